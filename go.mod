@@ -1,0 +1,3 @@
+module tileir
+
+go 1.26
