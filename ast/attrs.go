@@ -1,0 +1,208 @@
+package ast
+
+import (
+	"tileir/ast/num"
+)
+
+// Attr is a compile-time constant attached to an op. Attributes are immutable
+// once built; compare them with SameAttr.
+type Attr interface{ isAttr() }
+
+// NamedAttr is one entry of an attribute dictionary.
+type NamedAttr struct {
+	Name  string
+	Value Attr
+}
+
+type (
+	// UnitAttr says something by being there.
+	UnitAttr struct{}
+	// BoolAttr is true or false.
+	BoolAttr bool
+	// IntAttr is an integer of a type, sign-extended to 64 bits. Type
+	// NumType(num.I64) is the default in text.
+	IntAttr struct {
+		Value int64
+		Type  Type
+	}
+	// FloatAttr is a number of type Type as its bit pattern.
+	FloatAttr struct {
+		Bits uint64
+		Type num.Type
+	}
+	// StringAttr is a string, escapes resolved.
+	StringAttr string
+	// SymbolAttr is @name, or @a::@b for a nested reference.
+	SymbolAttr struct {
+		Root   string
+		Nested []string
+	}
+	// TypeAttr is a type used as an attribute.
+	TypeAttr struct{ Type Type }
+	// ArrayAttr is [a, b, …].
+	ArrayAttr []Attr
+	// DictAttr is {a = …, b}; entries keep the order of the text.
+	DictAttr []NamedAttr
+	// DenseArrayAttr is array<i32: 1, 0>.
+	DenseArrayAttr struct {
+		Elem   num.Type
+		Values []int64
+	}
+	// DenseAttr is the value of a constant tile. Data holds the elements
+	// row-major, little-endian, each in Type's MemBits (4-bit elements in one
+	// byte each); a splat holds one element.
+	DenseAttr struct {
+		Type  *TileType
+		Splat bool
+		Data  []byte
+	}
+	// EnumAttr is one of the enumerations of the language, such as
+	// rounding<zero>.
+	EnumAttr struct {
+		Enum  EnumKind
+		Value uint32
+	}
+	// DivByAttr is the assumption that every value is divisible by Divisor:
+	// all of them, or the first of each run of Every elements along dimension
+	// Along.
+	DivByAttr struct {
+		Divisor uint64
+		Grouped bool // Every and Along are given
+		Every   int64
+		Along   int64
+	}
+	// SameElementsAttr is the assumption that runs of Values[d] elements along
+	// dimension d are equal.
+	SameElementsAttr struct{ Values []int64 }
+	// BoundedAttr is the assumption Lo ≤ value ≤ Hi; a nil bound is open.
+	BoundedAttr struct{ Lo, Hi *int64 }
+	// HintsAttr is optimization_hints<…>: per target a dictionary of hints.
+	HintsAttr struct{ Targets DictAttr }
+	// DialectAttr is any other parametrized attribute of the dialect, such as
+	// #cuda_tile.di_file<"a.py" in "/tmp">: debug information.
+	DialectAttr struct {
+		Name   string // without the prefix, "di_file"
+		Params []NamedAttr
+	}
+	// OpaqueAttr is an attribute of another dialect, kept as it was written.
+	OpaqueAttr struct{ Text string }
+	// LocAttr is a location used as an attribute.
+	LocAttr struct{ Loc *Location }
+)
+
+func (UnitAttr) isAttr()          {}
+func (BoolAttr) isAttr()          {}
+func (IntAttr) isAttr()           {}
+func (FloatAttr) isAttr()         {}
+func (StringAttr) isAttr()        {}
+func (SymbolAttr) isAttr()        {}
+func (TypeAttr) isAttr()          {}
+func (ArrayAttr) isAttr()         {}
+func (DictAttr) isAttr()          {}
+func (DenseArrayAttr) isAttr()    {}
+func (*DenseAttr) isAttr()        {}
+func (EnumAttr) isAttr()          {}
+func (DivByAttr) isAttr()         {}
+func (SameElementsAttr) isAttr()  {}
+func (BoundedAttr) isAttr()       {}
+func (HintsAttr) isAttr()         {}
+func (*DialectAttr) isAttr()      {}
+func (OpaqueAttr) isAttr()        {}
+func (LocAttr) isAttr()           {}
+func (e EnumAttr) String() string { return e.Enum.Info().Names[e.Value] }
+
+// Get returns the entry called name, or nil.
+func (d DictAttr) Get(name string) Attr {
+	for i := range d {
+		if d[i].Name == name {
+			return d[i].Value
+		}
+	}
+	return nil
+}
+
+// Elem returns element i of the constant as its bit pattern.
+func (d *DenseAttr) Elem(i int) uint64 {
+	w := d.ElemBytes()
+	if d.Splat {
+		i = 0
+	}
+	var v uint64
+	for k := w - 1; k >= 0; k-- {
+		v = v<<8 | uint64(d.Data[i*w+k])
+	}
+	return v
+}
+
+// ElemBytes returns how many bytes of Data one element takes.
+func (d *DenseAttr) ElemBytes() int { return (d.Type.ElemNum().MemBits() + 7) / 8 }
+
+// EnumKind names one enumeration of the language.
+type EnumKind uint8
+
+// The enumerations.
+const (
+	EnumSignedness EnumKind = iota
+	EnumOverflow
+	EnumRounding
+	EnumCmpOrdering
+	EnumCmpPredicate
+	EnumAtomicMode
+	EnumMemoryScope
+	EnumMemoryOrdering
+	EnumPadding
+	EnumVisibility
+	numEnums
+)
+
+// EnumInfo is the spelling of an enumeration. Names are indexed by the value
+// that the bytecode stores; an empty name is a hole.
+type EnumInfo struct {
+	Mnemonic string // the spelling of the attribute, "rounding"
+	Names    []string
+}
+
+var enums = [numEnums]EnumInfo{
+	EnumSignedness:     {"signedness", []string{"unsigned", "signed"}},
+	EnumOverflow:       {"overflow", []string{"none", "no_signed_wrap", "no_unsigned_wrap", "no_wrap"}},
+	EnumRounding:       {"rounding", []string{"nearest_even", "zero", "negative_inf", "positive_inf", "approx", "full", "nearest_int_to_zero"}},
+	EnumCmpOrdering:    {"comparison_ordering", []string{"unordered", "ordered"}},
+	EnumCmpPredicate:   {"comparison_predicate", []string{"equal", "not_equal", "less_than", "less_than_or_equal", "greater_than", "greater_than_or_equal"}},
+	EnumAtomicMode:     {"atomic_rmw_mode", []string{"and", "or", "xor", "add", "addf", "max", "min", "umax", "umin", "xchg"}},
+	EnumMemoryScope:    {"memory_scope", []string{"tl_blk", "device", "sys"}},
+	EnumMemoryOrdering: {"memory_ordering_semantics", []string{"weak", "relaxed", "acquire", "release", "acq_rel"}},
+	EnumPadding:        {"padding_value", []string{"zero", "neg_zero", "nan", "pos_inf", "neg_inf"}},
+	EnumVisibility:     {"symbol_visibility", []string{"public", "private"}},
+}
+
+// Info returns the spelling of the enumeration.
+func (k EnumKind) Info() *EnumInfo { return &enums[k] }
+
+// Lookup finds the value spelled name.
+func (i *EnumInfo) Lookup(name string) (uint32, bool) {
+	for v, n := range i.Names {
+		if n == name && n != "" {
+			return uint32(v), true
+		}
+	}
+	return 0, false
+}
+
+// The values of the enumerations, as the bytecode numbers them.
+const (
+	Unsigned, Signed = 0, 1
+
+	OverflowNone, NoSignedWrap, NoUnsignedWrap, NoWrap = 0, 1, 2, 3
+
+	RoundNearestEven, RoundZero, RoundNegInf, RoundPosInf = 0, 1, 2, 3
+	RoundApprox, RoundFull, RoundNearestIntToZero         = 4, 5, 6
+
+	CmpUnordered, CmpOrdered = 0, 1
+
+	CmpEqual, CmpNotEqual, CmpLess, CmpLessEqual, CmpGreater, CmpGreaterEqual = 0, 1, 2, 3, 4, 5
+
+	AtomicAnd, AtomicOr, AtomicXor, AtomicAdd, AtomicAddF       = 0, 1, 2, 3, 4
+	AtomicMax, AtomicMin, AtomicUMax, AtomicUMin, AtomicXchg    = 5, 6, 7, 8, 9
+	ScopeTileBlock, ScopeDevice, ScopeSystem                    = 0, 1, 2
+	OrderWeak, OrderRelaxed, OrderAcquire, OrderRelease, AcqRel = 0, 1, 2, 3, 4
+)

@@ -1,0 +1,435 @@
+package ast
+
+// Module is one parsed file: the ops that stand at its top level, usually a
+// single cuda_tile.module.
+type Module struct {
+	Source *Source
+	Body   *Block // top-level ops
+}
+
+// Op is one operation. Every op has this one form; what its parts mean is in
+// the op table.
+type Op struct {
+	Opcode   Opcode
+	Pos      Pos       // of the op's name in the source
+	Loc      *Location // nil unless the text gives one
+	Name     string    // the full name of an op outside the table, "gpu.barrier"
+	Results  []*Value
+	Attrs    []NamedAttr
+	Regions  []*Region
+	Segments []int32 // how many operands each operand of the table takes, where that varies
+
+	operands   []*Value
+	block      *Block
+	prev, next *Op
+}
+
+// Value is a result of an op or an argument of a block.
+type Value struct {
+	Type  Type
+	Name  string // the name in the source, without %; empty if it had none
+	Pos   Pos    // of the definition in the source
+	def   *Op
+	block *Block
+	index int
+	uses  []Use
+}
+
+// Use is one place that reads a value: operand Index of Op.
+type Use struct {
+	Op    *Op
+	Index int
+}
+
+// Block is a list of ops with arguments.
+type Block struct {
+	Args        []*Value
+	Label       string // ^name of the source, without ^
+	region      *Region
+	first, last *Op
+	n           int
+}
+
+// Region is a list of blocks owned by an op.
+type Region struct {
+	Blocks []*Block
+	op     *Op
+}
+
+// NewOp makes an op with operands and result types, in no block yet.
+func NewOp(code Opcode, operands []*Value, results []Type) *Op {
+	op := &Op{Opcode: code}
+	op.AddOperands(operands...)
+	if len(results) > 0 {
+		vals := make([]Value, len(results))
+		op.Results = make([]*Value, len(results))
+		for i, t := range results {
+			vals[i] = Value{Type: t, def: op, index: i}
+			op.Results[i] = &vals[i]
+		}
+	}
+	return op
+}
+
+// AddResult gives op one more result.
+func (op *Op) AddResult(t Type) *Value {
+	v := &Value{Type: t, def: op, index: len(op.Results)}
+	op.Results = append(op.Results, v)
+	return v
+}
+
+// Info returns the op's row of the op table, or nil for an op outside it.
+func (op *Op) Info() *OpInfo {
+	if op.Opcode == OpUnregistered {
+		return nil
+	}
+	return &Table[op.Opcode]
+}
+
+// FullName returns the op's name with its dialect, "cuda_tile.addf".
+func (op *Op) FullName() string {
+	if op.Opcode == OpUnregistered {
+		return op.Name
+	}
+	return "cuda_tile." + Table[op.Opcode].Name
+}
+
+// ShortName returns the op's name as diagnostics and the pretty form use it:
+// without the dialect for ops of the table.
+func (op *Op) ShortName() string {
+	if op.Opcode == OpUnregistered {
+		return op.Name
+	}
+	return Table[op.Opcode].Name
+}
+
+// Operands returns the op's operands. The slice belongs to the op; change it
+// with SetOperand.
+func (op *Op) Operands() []*Value { return op.operands }
+
+// Operand returns operand i, counted over all of the op's operands.
+func (op *Op) Operand(i int) *Value { return op.operands[i] }
+
+// Group returns the operands that stand for operand i of the op table: one,
+// none or one for an optional operand, any number for a variadic one.
+func (op *Op) Group(i int) []*Value {
+	if op.Segments != nil {
+		start := 0
+		for _, n := range op.Segments[:i] {
+			start += int(n)
+		}
+		return op.operands[start : start+int(op.Segments[i])]
+	}
+	// At most one operand of the table varies: it takes what the others leave.
+	infos := op.Info().Operands
+	extra := len(op.operands) - len(infos)
+	start := 0
+	for k := range infos[:i] {
+		if infos[k].Arity == Single {
+			start++
+		} else {
+			start += 1 + extra
+		}
+	}
+	if infos[i].Arity == Single {
+		return op.operands[start : start+1]
+	}
+	return op.operands[start : start+1+extra]
+}
+
+// Opt returns the operand that stands for operand i of the op table, or nil if
+// it was left out.
+func (op *Op) Opt(i int) *Value {
+	if g := op.Group(i); len(g) > 0 {
+		return g[0]
+	}
+	return nil
+}
+
+// AddOperands appends operands.
+func (op *Op) AddOperands(vs ...*Value) {
+	for _, v := range vs {
+		v.uses = append(v.uses, Use{op, len(op.operands)})
+		op.operands = append(op.operands, v)
+	}
+}
+
+// SetOperand replaces operand i.
+func (op *Op) SetOperand(i int, v *Value) {
+	op.operands[i].dropUse(op, i)
+	op.operands[i] = v
+	v.uses = append(v.uses, Use{op, i})
+}
+
+// SetOperands replaces all operands.
+func (op *Op) SetOperands(vs ...*Value) {
+	op.dropOperands()
+	op.AddOperands(vs...)
+}
+
+func (op *Op) dropOperands() {
+	for i, v := range op.operands {
+		v.dropUse(op, i)
+	}
+	op.operands = nil
+}
+
+func (v *Value) dropUse(op *Op, i int) {
+	for k, u := range v.uses {
+		if u.Op == op && u.Index == i {
+			last := len(v.uses) - 1
+			v.uses[k] = v.uses[last]
+			v.uses = v.uses[:last]
+			return
+		}
+	}
+	panic("BUG: ast: use not recorded")
+}
+
+// Attr returns the attribute called name, or nil.
+func (op *Op) Attr(name string) Attr { return DictAttr(op.Attrs).Get(name) }
+
+// SetAttr adds or replaces an attribute.
+func (op *Op) SetAttr(name string, a Attr) {
+	for i := range op.Attrs {
+		if op.Attrs[i].Name == name {
+			op.Attrs[i].Value = a
+			return
+		}
+	}
+	op.Attrs = append(op.Attrs, NamedAttr{name, a})
+}
+
+// RemoveAttr takes the attribute called name away if it is there.
+func (op *Op) RemoveAttr(name string) {
+	for i := range op.Attrs {
+		if op.Attrs[i].Name == name {
+			op.Attrs = append(op.Attrs[:i:i], op.Attrs[i+1:]...)
+			return
+		}
+	}
+}
+
+// Enum returns the value of the enumeration attribute called name, or its
+// default from the op table, or def if there is neither.
+func (op *Op) Enum(name string, def uint32) uint32 {
+	if e, ok := op.Attr(name).(EnumAttr); ok {
+		return e.Value
+	}
+	if info := op.Info(); info != nil {
+		for i := range info.Attrs {
+			if e, ok := info.Attrs[i].Default.(EnumAttr); ok && info.Attrs[i].Name == name {
+				return e.Value
+			}
+		}
+	}
+	return def
+}
+
+// Has reports whether the op carries the attribute called name.
+func (op *Op) Has(name string) bool { return op.Attr(name) != nil }
+
+// Int returns the integer attribute called name, or def.
+func (op *Op) Int(name string, def int64) int64 {
+	if a, ok := op.Attr(name).(IntAttr); ok {
+		return a.Value
+	}
+	return def
+}
+
+// Str returns the string attribute called name, or "".
+func (op *Op) Str(name string) string {
+	s, _ := op.Attr(name).(StringAttr)
+	return string(s)
+}
+
+// Block returns the block that holds the op, or nil.
+func (op *Op) Block() *Block { return op.block }
+
+// Next returns the op after this one in its block, or nil.
+func (op *Op) Next() *Op { return op.next }
+
+// Prev returns the op before this one in its block, or nil.
+func (op *Op) Prev() *Op { return op.prev }
+
+// Parent returns the op whose region holds this op, or nil at top level.
+func (op *Op) Parent() *Op {
+	if op.block == nil || op.block.region == nil {
+		return nil
+	}
+	return op.block.region.op
+}
+
+// AddRegion gives op a region.
+func (op *Op) AddRegion() *Region {
+	r := &Region{op: op}
+	op.Regions = append(op.Regions, r)
+	return r
+}
+
+// Body returns the only block of region i, or nil if the region is empty.
+func (op *Op) Body(i int) *Block {
+	if i >= len(op.Regions) || len(op.Regions[i].Blocks) == 0 {
+		return nil
+	}
+	return op.Regions[i].Blocks[0]
+}
+
+// Op returns the op that owns the region.
+func (r *Region) Op() *Op { return r.op }
+
+// AddBlock appends an empty block.
+func (r *Region) AddBlock() *Block {
+	b := &Block{region: r}
+	r.Blocks = append(r.Blocks, b)
+	return b
+}
+
+// Region returns the region that holds the block; nil for a module's body.
+func (b *Block) Region() *Region { return b.region }
+
+// Parent returns the op that holds the block; nil for a module's body.
+func (b *Block) Parent() *Op {
+	if b.region == nil {
+		return nil
+	}
+	return b.region.op
+}
+
+// AddArg appends a block argument.
+func (b *Block) AddArg(t Type) *Value {
+	v := &Value{Type: t, block: b, index: len(b.Args)}
+	b.Args = append(b.Args, v)
+	return v
+}
+
+// First returns the first op of the block, or nil.
+func (b *Block) First() *Op { return b.first }
+
+// Last returns the last op of the block, or nil.
+func (b *Block) Last() *Op { return b.last }
+
+// Len returns the number of ops in the block.
+func (b *Block) Len() int { return b.n }
+
+// Ops iterates over the block's ops in order. The op at hand may be removed
+// while iterating; ops inserted right after it are visited.
+func (b *Block) Ops() func(yield func(*Op) bool) {
+	return func(yield func(*Op) bool) {
+		for op := b.first; op != nil; {
+			next := op.next
+			if !yield(op) {
+				return
+			}
+			if op.block == b {
+				next = op.next
+			}
+			op = next
+		}
+	}
+}
+
+// Append puts op at the end of the block.
+func (b *Block) Append(op *Op) { b.insert(op, b.last, nil) }
+
+// InsertBefore puts op into mark's block, before mark.
+func InsertBefore(mark, op *Op) { mark.block.insert(op, mark.prev, mark) }
+
+// InsertAfter puts op into mark's block, after mark.
+func InsertAfter(mark, op *Op) { mark.block.insert(op, mark, mark.next) }
+
+func (b *Block) insert(op, prev, next *Op) {
+	if op.block != nil {
+		panic("BUG: ast: op is in a block already")
+	}
+	op.block, op.prev, op.next = b, prev, next
+	if prev != nil {
+		prev.next = op
+	} else {
+		b.first = op
+	}
+	if next != nil {
+		next.prev = op
+	} else {
+		b.last = op
+	}
+	b.n++
+}
+
+// Unlink takes op out of its block; it keeps its operands and results.
+func (op *Op) Unlink() {
+	b := op.block
+	if op.prev != nil {
+		op.prev.next = op.next
+	} else {
+		b.first = op.next
+	}
+	if op.next != nil {
+		op.next.prev = op.prev
+	} else {
+		b.last = op.prev
+	}
+	op.block, op.prev, op.next = nil, nil, nil
+	b.n--
+}
+
+// Erase removes op, whose results must have no uses left, with all that is in
+// its regions.
+func (op *Op) Erase() {
+	for _, r := range op.Results {
+		if len(r.uses) > 0 {
+			panic("BUG: ast: erased " + op.FullName() + " still has uses")
+		}
+	}
+	op.Walk(func(o *Op) { o.dropOperands() })
+	if op.block != nil {
+		op.Unlink()
+	}
+}
+
+// Walk calls f for op and then for every op inside it, in order.
+func (op *Op) Walk(f func(*Op)) {
+	f(op)
+	for _, r := range op.Regions {
+		for _, b := range r.Blocks {
+			for o := b.first; o != nil; {
+				next := o.next
+				o.Walk(f)
+				o = next
+			}
+		}
+	}
+}
+
+// Walk calls f for every op of the module, in order.
+func (m *Module) Walk(f func(*Op)) {
+	for op := m.Body.first; op != nil; {
+		next := op.next
+		op.Walk(f)
+		op = next
+	}
+}
+
+// Def returns the op that defines v, or nil for a block argument.
+func (v *Value) Def() *Op { return v.def }
+
+// ArgOf returns the block that v is an argument of, or nil for an op result.
+func (v *Value) ArgOf() *Block { return v.block }
+
+// Index returns which result or argument v is.
+func (v *Value) Index() int { return v.index }
+
+// Uses returns the places that read v. The slice belongs to v.
+func (v *Value) Uses() []Use { return v.uses }
+
+// ReplaceAllUses makes every reader of v read w.
+func (v *Value) ReplaceAllUses(w *Value) {
+	if v == w {
+		return
+	}
+	for _, u := range v.uses {
+		u.Op.operands[u.Index] = w
+	}
+	w.uses = append(w.uses, v.uses...)
+	v.uses = nil
+}
