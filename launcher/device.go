@@ -1,0 +1,238 @@
+// Package launcher says what it takes to run a tile kernel: devices, buffers,
+// arguments, grids, results, and the values a command line can name.
+//
+// A Device is anything that can run a tile grid: the interpreter on the CPU
+// (launcher/interp), an NVIDIA GPU (launcher/cuda). A caller allocates
+// buffers, loads a program, launches an entry over a grid and reads the
+// buffers back:
+//
+//	device, err := cuda.Open(0)
+//	buffer, err := device.Alloc(ctx, 4096)
+//	loaded, err := device.Load(ctx, &launcher.Program{Module: module, Code: code})
+//	result, err := loaded.Launch(ctx, &launcher.Launch{
+//		Entry: "saxpy",
+//		Grid:  launcher.Grid{X: 8, Y: 1, Z: 1},
+//		Args:  []launcher.Arg{launcher.Pointer(buffer, 0), launcher.Scalar(64)},
+//	})
+//
+// The package must not know how any device works, how a program is parsed or
+// how it is compiled: it imports the IR and its element types only. There is
+// no global state; every call that can wait takes a context.
+package launcher
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"time"
+
+	"tileir/ast/num"
+)
+
+// Grid is the number of tile blocks in each dimension. A dimension that a
+// kernel does not use is 1.
+type Grid struct {
+	X int `json:"x"`
+	Y int `json:"y"`
+	Z int `json:"z"`
+}
+
+// MaxGridExtent is the largest number of tile blocks in one dimension that
+// Tile IR allows on any device: get_tile_block_id is limited to 2^24-1.
+const MaxGridExtent = 1<<24 - 1
+
+// Blocks returns the number of tile blocks in the grid.
+func (g Grid) Blocks() int64 { return int64(g.X) * int64(g.Y) * int64(g.Z) }
+
+// String returns the grid as --grid takes it, such as "32,32,1".
+func (g Grid) String() string { return fmt.Sprintf("%d,%d,%d", g.X, g.Y, g.Z) }
+
+// Validate reports an error when a dimension is not positive, or is over the
+// device's limit for that dimension (0 there: no limit but Tile IR's own).
+func (g Grid) Validate(limits [3]int64) error {
+	for i, n := range [3]int{g.X, g.Y, g.Z} {
+		name := "xyz"[i : i+1]
+		if n <= 0 {
+			return fmt.Errorf("grid %s: %s is %d: expected at least 1 tile block in each dimension", g, name, n)
+		}
+		if n > MaxGridExtent {
+			return fmt.Errorf("grid %s: %s is %d: Tile IR allows at most %d tile blocks in a dimension", g, name, n, MaxGridExtent)
+		}
+		if limits[i] > 0 && int64(n) > limits[i] {
+			return fmt.Errorf("grid %s: %s is %d: the device allows at most %d tile blocks there", g, name, n, limits[i])
+		}
+	}
+	return nil
+}
+
+// ArgKind tells the forms of an Arg apart.
+type ArgKind uint8
+
+// The forms of an argument.
+const (
+	ArgNull    ArgKind = iota // the null pointer
+	ArgScalar                 // the bits of a number
+	ArgPointer                // an address within a buffer
+)
+
+// Arg is one argument of a launch. The zero Arg is the null pointer.
+type Arg struct {
+	kind   ArgKind
+	bits   uint64
+	buffer Buffer
+	offset int64
+}
+
+// Scalar returns the argument for a scalar parameter: the element's encoding
+// in the low bits.
+func Scalar(bits uint64) Arg { return Arg{kind: ArgScalar, bits: bits} }
+
+// Pointer returns the argument for a pointer parameter: the address offset
+// bytes into the buffer.
+func Pointer(b Buffer, offset int64) Arg {
+	return Arg{kind: ArgPointer, buffer: b, offset: offset}
+}
+
+// Null returns the null pointer.
+func Null() Arg { return Arg{} }
+
+// Kind returns the form of the argument.
+func (a Arg) Kind() ArgKind { return a.kind }
+
+// Bits returns the encoding of a scalar argument, 0 for the others.
+func (a Arg) Bits() uint64 { return a.bits }
+
+// Buffer returns the buffer that a pointer argument points into, else nil.
+func (a Arg) Buffer() Buffer { return a.buffer }
+
+// Offset returns the distance in bytes of a pointer argument from the start
+// of its buffer.
+func (a Arg) Offset() int64 { return a.offset }
+
+// Buffer is memory of one device. Its contents are undefined until written.
+type Buffer interface {
+	// Size returns the bytes that were asked for.
+	Size() int64
+	// Write copies len(src) bytes, at most Size, to the start of the buffer.
+	Write(ctx context.Context, src []byte) error
+	// Read copies len(dst) bytes, at most Size, from the start of the buffer.
+	Read(ctx context.Context, dst []byte) error
+	// Free gives the memory back. The buffer must not be used afterwards.
+	Free() error
+}
+
+// Device is a machine that runs tile kernels. Its methods may be called from
+// several goroutines.
+type Device interface {
+	Info() Info
+	// Alloc returns a buffer of the device; bytes may be 0.
+	Alloc(ctx context.Context, bytes int64) (Buffer, error)
+	// Load makes the entries of a program ready to launch. A device that
+	// interprets needs Program.Module, one that runs code Program.Code.
+	Load(ctx context.Context, p *Program) (Loaded, error)
+	// Close frees the device with all that still hangs on it.
+	Close() error
+}
+
+// Loaded is a program on a device.
+type Loaded interface {
+	// Launch runs one entry and waits for its end. A failed assertion of the
+	// kernel is returned as *AssertError, together with a Result.
+	Launch(ctx context.Context, l *Launch) (*Result, error)
+	Close() error
+}
+
+// Info describes a device.
+type Info struct {
+	Name        string   `json:"name"`             // "cpu", "cuda:0"
+	Description string   `json:"description"`      // "NVIDIA H200, 132 SMs, 139.8 GiB"
+	Target      string   `json:"target,omitempty"` // what to compile for, such as "sm_90a"; "" when the device interprets
+	MaxGrid     [3]int64 `json:"max_grid"`         // tile blocks per dimension; 0: no limit of the device
+	Memory      int64    `json:"memory"`           // bytes; 0: unknown
+}
+
+// Launch is one run of an entry, or a series of timed ones.
+type Launch struct {
+	Entry string
+	Grid  Grid
+	Args  []Arg
+
+	// Output takes the text of print_tko; nil drops it.
+	Output io.Writer
+
+	// Iterations > 0 asks for that many timed launches after Warmup untimed
+	// ones. The text and the assertions reported are those of the last launch.
+	Warmup, Iterations int
+}
+
+// Result is what a launch reports beside the contents of the buffers.
+type Result struct {
+	Times   []time.Duration // one for each timed launch, by the device's own clock
+	Dropped int             // messages lost because the message buffer was full
+}
+
+// Param is one parameter of an entry: a scalar of Elem, or a pointer to Elem.
+type Param struct {
+	Name    string // the SSA name without %; "" when the program has none
+	Elem    num.Type
+	Pointer bool
+}
+
+// Type returns the parameter's type in Tile IR text, such as "ptr<f16>".
+func (p Param) Type() string {
+	if p.Pointer {
+		return "ptr<" + p.Elem.String() + ">"
+	}
+	return p.Elem.String()
+}
+
+// CheckArgs reports an error when args do not fit params: their count, a
+// pointer for a scalar, a scalar for a pointer, bits beyond the element type,
+// an address outside its buffer. Devices call it at each launch.
+func CheckArgs(params []Param, args []Arg) error {
+	if len(args) != len(params) {
+		return fmt.Errorf("got %d arguments, expected %d: %s", len(args), len(params), Signature(params))
+	}
+	for i, p := range params {
+		if err := checkArg(p, args[i]); err != nil {
+			return fmt.Errorf("argument %d (%s: %s): %w", i, paramName(p, i), p.Type(), err)
+		}
+	}
+	return nil
+}
+
+func checkArg(p Param, a Arg) error {
+	switch {
+	case p.Pointer && a.kind == ArgScalar:
+		return fmt.Errorf("got a scalar, expected a pointer to %s", p.Elem)
+	case !p.Pointer && a.kind != ArgScalar:
+		return fmt.Errorf("got a pointer, expected a scalar of type %s", p.Elem)
+	case a.kind == ArgScalar && p.Elem.Bits() < 64 && a.bits>>p.Elem.Bits() != 0 && p.Elem != num.TF32:
+		return fmt.Errorf("bits %#x do not fit in %s", a.bits, p.Elem)
+	case a.kind == ArgPointer && a.buffer == nil:
+		return fmt.Errorf("the pointer has no buffer")
+	case a.kind == ArgPointer && (a.offset < 0 || a.offset > a.buffer.Size()):
+		return fmt.Errorf("offset %d is outside the buffer of %d bytes", a.offset, a.buffer.Size())
+	}
+	return nil
+}
+
+// Signature returns parameters as text, such as "(a: ptr<f16>, n: i32)".
+func Signature(params []Param) string {
+	s := "("
+	for i, p := range params {
+		if i > 0 {
+			s += ", "
+		}
+		s += paramName(p, i) + ": " + p.Type()
+	}
+	return s + ")"
+}
+
+// paramName returns what messages call parameter i.
+func paramName(p Param, i int) string {
+	if p.Name == "" {
+		return fmt.Sprintf("#%d", i)
+	}
+	return p.Name
+}

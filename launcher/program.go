@@ -1,0 +1,146 @@
+package launcher
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tileir/ast/num"
+)
+
+// Code is a compiled program: PTX, and for each kernel in it what a host needs
+// to launch it. Written as JSON next to the PTX it serves any host program.
+type Code struct {
+	Target  string   `json:"target"` // such as "sm_90a"
+	PTX     []byte   `json:"-"`
+	Kernels []Kernel `json:"kernels"`
+}
+
+// Kernel returns the kernel made from the entry, or an error that lists those
+// there are.
+func (c *Code) Kernel(entry string) (*Kernel, error) {
+	names := make([]string, len(c.Kernels))
+	for i := range c.Kernels {
+		if c.Kernels[i].Entry == entry {
+			return &c.Kernels[i], nil
+		}
+		names[i] = c.Kernels[i].Entry
+	}
+	return nil, fmt.Errorf("no entry %q in the compiled program; it has: %s", entry, strings.Join(names, ", "))
+}
+
+// Kernel tells how one entry of a compiled program is launched: Grid times
+// Cluster blocks of Threads threads, with Params and then Hidden as parameters.
+type Kernel struct {
+	Entry       string    `json:"entry"`             // the entry's name in the Tile IR module
+	Symbol      string    `json:"symbol"`            // its name in the PTX
+	Params      []Param   `json:"params"`            // the entry's own parameters
+	Threads     int       `json:"threads"`           // threads of a block
+	SharedBytes int       `json:"shared_bytes"`      // dynamic shared memory
+	Cluster     [3]int    `json:"cluster"`           // blocks of a cluster; zeros: no cluster
+	Hidden      []Hidden  `json:"hidden,omitempty"`  // parameters after Params, in order
+	Messages    []Message `json:"messages,omitempty"` // what a record of the message buffer means
+}
+
+// HiddenPrintBuffer is the kind of a hidden parameter that takes the address
+// of the message buffer (see message.go): a 64-bit pointer.
+const HiddenPrintBuffer = "print_buffer"
+
+// Hidden is a parameter that the compiler added and the launcher fills.
+type Hidden struct {
+	Kind string `json:"kind"` // HiddenPrintBuffer
+}
+
+// The kinds of a Message.
+const (
+	MessagePrint  = "print"  // print_tko
+	MessageAssert = "assert" // a failed assert
+)
+
+// Message is the constant part of a print or an assertion: the record in the
+// message buffer holds its number and the values only.
+type Message struct {
+	Kind     string     `json:"kind"`   // MessagePrint, MessageAssert
+	Format   string     `json:"format"` // print: C-printf-like; assert: the text
+	Args     []TileType `json:"args,omitempty"`
+	Location string     `json:"location,omitempty"` // file:line:col
+}
+
+// TileType is the type of a tile of numbers or pointers; no shape is rank 0.
+type TileType struct {
+	Shape   []int64
+	Elem    num.Type // of a pointer: what it points to
+	Pointer bool
+}
+
+// Elements returns the number of elements of the tile: 1 for rank 0.
+func (t TileType) Elements() int {
+	n := int64(1)
+	for _, d := range t.Shape {
+		n *= d
+	}
+	return int(n)
+}
+
+// String returns the type as in Tile IR, without "tile": "64x64xf16", "ptr<i32>".
+func (t TileType) String() string {
+	var b strings.Builder
+	for _, d := range t.Shape {
+		b.WriteString(strconv.FormatInt(d, 10) + "x")
+	}
+	b.WriteString(Param{Elem: t.Elem, Pointer: t.Pointer}.Type())
+	return b.String()
+}
+
+// MarshalText writes the type as String does.
+func (t TileType) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+
+// UnmarshalText reads what MarshalText wrote.
+func (t *TileType) UnmarshalText(text []byte) error {
+	s := string(text)
+	*t = TileType{}
+	for {
+		dim, rest, found := strings.Cut(s, "x")
+		n, err := strconv.ParseInt(dim, 10, 64)
+		if !found || err != nil {
+			break
+		}
+		if n <= 0 {
+			return fmt.Errorf("tile type %q: extent %d is not positive", text, n)
+		}
+		t.Shape, s = append(t.Shape, n), rest
+	}
+	if inner, ok := strings.CutPrefix(s, "ptr<"); ok {
+		t.Pointer, s = true, strings.TrimSuffix(inner, ">")
+	}
+	var ok bool
+	if t.Elem, ok = num.ParseType(s); !ok {
+		return fmt.Errorf("tile type %q: unknown element type %q", text, s)
+	}
+	return nil
+}
+
+// jsonParam is the form of a Param in JSON: {"name":"a","type":"ptr<f16>"}.
+type jsonParam struct {
+	Name string   `json:"name,omitempty"`
+	Type TileType `json:"type"`
+}
+
+// MarshalJSON writes {"name": "a", "type": "ptr<f16>"}.
+func (p Param) MarshalJSON() ([]byte, error) {
+	return json.Marshal(jsonParam{p.Name, TileType{Elem: p.Elem, Pointer: p.Pointer}})
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote.
+func (p *Param) UnmarshalJSON(data []byte) error {
+	var j jsonParam
+	if err := json.Unmarshal(data, &j); err != nil {
+		return err
+	}
+	if len(j.Type.Shape) != 0 {
+		return fmt.Errorf("parameter %s: type %s is not rank 0", j.Name, j.Type)
+	}
+	*p = Param{Name: j.Name, Elem: j.Type.Elem, Pointer: j.Type.Pointer}
+	return nil
+}
