@@ -192,6 +192,8 @@ func (i *EnumInfo) Lookup(name string) (uint32, bool) {
 const (
 	Unsigned, Signed = 0, 1
 
+	Public, Private = 0, 1
+
 	OverflowNone, NoSignedWrap, NoUnsignedWrap, NoWrap = 0, 1, 2, 3
 
 	RoundNearestEven, RoundZero, RoundNegInf, RoundPosInf = 0, 1, 2, 3

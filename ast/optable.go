@@ -1,5 +1,11 @@
 package ast
 
+import (
+	"strconv"
+
+	"tileir/ast/num"
+)
+
 // Opcode identifies an op of the table. It numbers the rows of Table and is
 // not the number that the bytecode uses (OpInfo.Code).
 type Opcode uint8
@@ -22,7 +28,7 @@ type OperandInfo struct {
 	Name  string
 	Type  Constraint
 	Arity Arity
-	Since Version
+	Since Version // zero if it came with the op; see OpInfo.SinceOf
 }
 
 // AttrKind is the form that an attribute must have.
@@ -47,7 +53,9 @@ const (
 	AttrPredicate // div_by, same_elements, bounded
 )
 
-// AttrInfo describes an attribute of an op.
+// AttrInfo describes an attribute of an op. An attribute that is neither a
+// unit nor Optional must be there once the op is built; where it has a Default,
+// the reader of the pretty form adds that if the text leaves it out.
 type AttrInfo struct {
 	Name     string
 	Kind     AttrKind
@@ -55,7 +63,9 @@ type AttrInfo struct {
 	Only     []uint32 // the values of the enumeration that this op takes; nil for all
 	Optional bool     // may be left out and then has no value
 	Default  Attr     // value if left out; nil if there is none
-	Since    Version
+	Min      int64    // least value of an AttrI32 or AttrI64 if Bounded
+	Bounded  bool
+	Since    Version // zero if it came with the op; see OpInfo.SinceOf
 }
 
 // Traits are facts about an op that need no further data.
@@ -71,8 +81,10 @@ const (
 	SingleBlock
 	SymbolTable
 	Symbol
-	TestOnly // known to the public tests, not part of the language
-	Elementwise
+	TestOnly         // known to the public tests, not part of the language
+	Elementwise      // every element of the result depends on the elements at its place only
+	RecursiveEffects // has exactly the effects of the ops in its regions
+	OptionalRegion   // the last region may have no block
 )
 
 // OpInfo is a row of the op table: all that is known of an op but its
@@ -86,9 +98,9 @@ type OpInfo struct {
 	Operands  []OperandInfo
 	Results   []OperandInfo
 	Attrs     []AttrInfo
-	Regions   []string // their names; the last may be empty where RegionsOptional
+	Regions   []string // their names; the last may be empty where OptionalRegion
 	Traits    Traits
-	SameTypes [][]string // operands and results that must have one type
+	SameTypes [][]string // operands and results that must have one type; those left out do not count
 	SameShape [][]string // … one shape
 	SameElem  [][]string // … one element type
 	SameRank  [][]string // … one rank
@@ -131,14 +143,119 @@ type Constraint struct {
 // that parser and printer both walk from left to right.
 //
 //	'text'          the literal text, a keyword or punctuation
+//	~               no space is printed here
 //	$name           the operand(s), attribute or region of that name; a
 //	                variadic operand is a comma-separated list
 //	type($name)     the type(s) of the operand(s) or result(s), short spelling
 //	attr-dict       an optional {…} with the attributes that nothing else names
-//	( a b $c^ d )?  the group is there exactly if the anchor c has a value
+//	attr-dict-with-keyword
+//	                the same after the word "attributes"
+//	( a b $c^ d )?  the group is there exactly if the anchor c has a value; the
+//	                anchor may be a type($c)^ or a custom<F>($c)^
 //	oneof( a | b )  optional groups in any order
 //	custom<F>($x)   syntax F, which parser and printer each implement by hand
 //
-// A unit attribute as an anchor has no spelling of its own. An operand whose
-// type no directive names takes it from the SameTypes, SameShape and SameElem
-// rules of its row.
+// A unit attribute as an anchor has no spelling of its own. An optional
+// attribute or operand that is not there and an attribute equal to its default
+// have no value. An operand whose type no directive names takes it from the
+// SameTypes, SameShape and SameElem rules of its row.
+//
+// Attributes are spelled without their type, which the row gives: integers and
+// booleans bare, strings quoted, symbols with @, i32 arrays in brackets. The
+// memory orderings, memory scopes and atomic modes are bare words (and i32
+// integers in the generic form); the other enumerations stand in angle
+// brackets: 'overflow' ~ $overflow reads overflow<no_wrap>.
+//
+// Printing puts one space between two directives, except: none before the
+// first; none after an opening and before a closing bracket or a comma, none
+// before an opening square bracket; none where ~ stands.
+//
+// The custom syntaxes that several rows share:
+//
+//	Rounding($a)          rounding<mode>, absent if the mode is the row's default
+//	Keyword($a)           an enumeration as a bare word
+//	Visibility($a)        the word public or private; public is never printed
+//	Predicate($a)         div_by<…>, same_elements<…> or bounded<…>, the prefix #cuda_tile. optional
+//	Constant($a, type($r)) <f32: 1.0> : tile<f32>, which gives the type of $r too
+//	Constant($a)          the same where nothing else has that type
+//	IfRegion($r)          a region whose last op is left out if it is a yield without operands
+//	ArgumentRegion($r)    (%a: type, …) { … }
+//
+// A row whose whole format is one custom<F>() is read and printed by hand:
+// Entry, For, Loop, the Make…View ops, GetIndexSpaceShape, GetTensorShape,
+// LoadView, StoreView, AtomicRedView.
+
+// OperandIndex returns which operand is called name, or -1.
+func (i *OpInfo) OperandIndex(name string) int { return indexOf(i.Operands, name) }
+
+// ResultIndex returns which result is called name, or -1.
+func (i *OpInfo) ResultIndex(name string) int { return indexOf(i.Results, name) }
+
+// AttrIndex returns which attribute is called name, or -1.
+func (i *OpInfo) AttrIndex(name string) int {
+	for k := range i.Attrs {
+		if i.Attrs[k].Name == name {
+			return k
+		}
+	}
+	return -1
+}
+
+// RegionIndex returns which region is called name, or -1.
+func (i *OpInfo) RegionIndex(name string) int {
+	for k := range i.Regions {
+		if i.Regions[k] == name {
+			return k
+		}
+	}
+	return -1
+}
+
+func indexOf(infos []OperandInfo, name string) int {
+	for k := range infos {
+		if infos[k].Name == name {
+			return k
+		}
+	}
+	return -1
+}
+
+// SinceOf returns the version that introduced a part of the op: its own, or
+// the op's if it has none.
+func (i *OpInfo) SinceOf(part Version) Version {
+	if part == (Version{}) {
+		return i.Since
+	}
+	return part
+}
+
+// Less reports whether v came before w.
+func (v Version) Less(w Version) bool {
+	return v.Major < w.Major || v.Major == w.Major && v.Minor < w.Minor
+}
+
+// String returns the usual spelling, such as "13.2".
+func (v Version) String() string {
+	return strconv.Itoa(int(v.Major)) + "." + strconv.Itoa(int(v.Minor))
+}
+
+// Has reports whether t is in the set.
+func (e Elems) Has(t num.Type) bool { return e>>t&1 != 0 }
+
+// Lookup finds the op called name, without the dialect's prefix. The table is
+// in the order of the names, so it is searched by halving.
+func Lookup(name string) (Opcode, bool) {
+	lo, hi := OpUnregistered+1, NumOps
+	for lo < hi {
+		mid := (lo + hi) / 2
+		switch n := Table[mid].Name; {
+		case n == name:
+			return mid, true
+		case n < name:
+			lo = mid + 1
+		default:
+			hi = mid
+		}
+	}
+	return OpUnregistered, false
+}
