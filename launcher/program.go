@@ -33,13 +33,13 @@ func (c *Code) Kernel(entry string) (*Kernel, error) {
 // Kernel tells how one entry of a compiled program is launched: Grid times
 // Cluster blocks of Threads threads, with Params and then Hidden as parameters.
 type Kernel struct {
-	Entry       string    `json:"entry"`             // the entry's name in the Tile IR module
-	Symbol      string    `json:"symbol"`            // its name in the PTX
-	Params      []Param   `json:"params"`            // the entry's own parameters
-	Threads     int       `json:"threads"`           // threads of a block
-	SharedBytes int       `json:"shared_bytes"`      // dynamic shared memory
-	Cluster     [3]int    `json:"cluster"`           // blocks of a cluster; zeros: no cluster
-	Hidden      []Hidden  `json:"hidden,omitempty"`  // parameters after Params, in order
+	Entry       string    `json:"entry"`              // the entry's name in the Tile IR module
+	Symbol      string    `json:"symbol"`             // its name in the PTX
+	Params      []Param   `json:"params"`             // the entry's own parameters
+	Threads     int       `json:"threads"`            // threads of a block
+	SharedBytes int       `json:"shared_bytes"`       // dynamic shared memory
+	Cluster     [3]int    `json:"cluster"`            // blocks of a cluster; zeros: no cluster
+	Hidden      []Hidden  `json:"hidden,omitempty"`   // parameters after Params, in order
 	Messages    []Message `json:"messages,omitempty"` // what a record of the message buffer means
 }
 
