@@ -1,5 +1,7 @@
 package ast
 
+import "math"
+
 // Module is one parsed file: the ops that stand at its top level, usually a
 // single cuda_tile.module.
 type Module struct {
@@ -22,6 +24,7 @@ type Op struct {
 	operands   []*Value
 	block      *Block
 	prev, next *Op
+	order      uint32 // grows along the block; see IsBefore
 }
 
 // Value is a result of an op or an argument of a block.
@@ -354,7 +357,39 @@ func (b *Block) insert(op, prev, next *Op) {
 		b.last = op
 	}
 	b.n++
+	b.place(op)
 }
+
+// orderStep is the gap left between the order numbers of neighbours, so that
+// most insertions find a free number between two ops.
+const orderStep = 16
+
+// place gives op, just linked, a number between those of its neighbours, and
+// numbers the block afresh if there is none left.
+func (b *Block) place(op *Op) {
+	low := uint32(0)
+	if op.prev != nil {
+		low = op.prev.order
+	}
+	switch {
+	case op.next == nil && low <= math.MaxUint32-orderStep:
+		op.order = low + orderStep
+		return
+	case op.next != nil && op.next.order-low > 1:
+		op.order = low + (op.next.order-low)/2
+		return
+	}
+	step := uint32(min(orderStep, math.MaxUint32/(b.n+1)))
+	n := uint32(0)
+	for o := b.first; o != nil; o = o.next {
+		n += step
+		o.order = n
+	}
+}
+
+// IsBefore reports whether op stands before other in the block that holds
+// both.
+func (op *Op) IsBefore(other *Op) bool { return op.order < other.order }
 
 // Unlink takes op out of its block; it keeps its operands and results.
 func (op *Op) Unlink() {
