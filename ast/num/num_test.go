@@ -1,0 +1,588 @@
+package num
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+	"math/rand"
+	"sort"
+	"testing"
+)
+
+// The reference: every finite number of a type of 16 bits or fewer in a sorted
+// table, exact results as rationals, rounding by looking up the neighbours. It
+// shares nothing with the package but Decode, which is checked against the
+// definition of the formats.
+
+var floatTypes = []Type{F16, BF16, F32, TF32, F64, F8E4M3FN, F8E5M2, F8E8M0FNU, F4E2M1FN}
+var ieeeModes = []Rounding{NearestEven, TowardZero, TowardNegative, TowardPositive}
+
+type table struct {
+	t       Type
+	values  []*big.Rat // ascending, without -0
+	pattern []uint64
+}
+
+func newTable(t Type) *table {
+	tab := &table{t: t}
+	type entry struct {
+		v *big.Rat
+		p uint64
+	}
+	var es []entry
+	for p := uint64(0); p < 1<<t.Bits(); p++ {
+		x := Decode(t, p)
+		if x != x || math.IsInf(x, 0) || x == 0 && math.Signbit(x) {
+			continue
+		}
+		es = append(es, entry{new(big.Rat).SetFloat64(x), p})
+	}
+	sort.Slice(es, func(i, j int) bool { return es[i].v.Cmp(es[j].v) < 0 })
+	for _, e := range es {
+		tab.values = append(tab.values, e.v)
+		tab.pattern = append(tab.pattern, e.p)
+	}
+	return tab
+}
+
+// round gives the pattern of x ≠ 0, for types with a sign.
+func (tab *table) round(x *big.Rat, m Rounding) uint64 {
+	n := len(tab.values)
+	i := sort.Search(n, func(i int) bool { return tab.values[i].Cmp(x) >= 0 })
+	if i < n && tab.values[i].Cmp(x) == 0 {
+		return tab.pattern[i]
+	}
+	neg := x.Sign() < 0
+	if i == 0 || i == n {
+		return tab.outside(x, m, neg)
+	}
+	lo, hi := tab.pattern[i-1], tab.pattern[i]
+	var p uint64
+	switch m {
+	case TowardZero:
+		p = lo
+		if neg {
+			p = hi
+		}
+	case TowardNegative:
+		p = lo
+	case TowardPositive:
+		p = hi
+	case NearestEven:
+		mid := new(big.Rat).Add(tab.values[i-1], tab.values[i])
+		mid.Quo(mid, big.NewRat(2, 1))
+		switch c := x.Cmp(mid); {
+		case c < 0, c == 0 && lo&1 == 0:
+			p = lo
+		default:
+			p = hi
+		}
+	}
+	if neg && Decode(tab.t, p) == 0 {
+		p |= 1 << (tab.t.Bits() - 1)
+	}
+	return p
+}
+
+func (tab *table) outside(x *big.Rat, m Rounding, neg bool) uint64 {
+	limit := MaxFinite(tab.t)
+	away := m == NearestEven || m == TowardPositive && !neg || m == TowardNegative && neg
+	if m == NearestEven {
+		// The boundary lies half a step beyond the largest number.
+		n := len(tab.values)
+		step := new(big.Rat).Sub(tab.values[n-1], tab.values[n-2])
+		edge := new(big.Rat).Add(tab.values[n-1], step.Quo(step, big.NewRat(2, 1)))
+		c := new(big.Rat).Abs(x).Cmp(edge)
+		away = c > 0 || c == 0 && limit&1 == 1
+	}
+	if away {
+		return Inf(tab.t, neg)
+	}
+	if neg {
+		return limit | 1<<(tab.t.Bits()-1)
+	}
+	return limit
+}
+
+func TestDecodeByDefinition(t *testing.T) {
+	layouts := map[Type][3]int{F16: {5, 10, 15}, BF16: {8, 7, 127}, F8E5M2: {5, 2, 15}, F8E4M3FN: {4, 3, 7}, F4E2M1FN: {2, 1, 1}}
+	for ty, l := range layouts {
+		for p := uint64(0); p < 1<<ty.Bits(); p++ {
+			e := int(p >> l[1] & (1<<l[0] - 1))
+			m := float64(p & (1<<l[1] - 1))
+			want := math.Ldexp(1+math.Ldexp(m, -l[1]), e-l[2])
+			top := e == 1<<l[0]-1
+			switch {
+			case e == 0:
+				want = math.Ldexp(m, 1-l[2]-l[1])
+			case top && ty == F8E4M3FN && m == 7:
+				want = math.NaN()
+			case top && ty != F8E4M3FN && ty != F4E2M1FN && m == 0:
+				want = math.Inf(1)
+			case top && ty != F8E4M3FN && ty != F4E2M1FN:
+				want = math.NaN()
+			}
+			if p>>(ty.Bits()-1) != 0 {
+				want = -want
+			}
+			if got := Decode(ty, p); math.Float64bits(got) != math.Float64bits(want) && (got == got || want == want) {
+				t.Fatalf("%s %#x: got %v, want %v", ty, p, got, want)
+			}
+		}
+	}
+}
+
+func TestEncodeDecodeRoundTrip(t *testing.T) {
+	for _, ty := range floatTypes {
+		if ty.Bits() > 16 {
+			continue
+		}
+		for p := uint64(0); p < 1<<ty.Bits(); p++ {
+			x := Decode(ty, p)
+			for m := NearestEven; m <= ToOdd; m++ {
+				want := p
+				if x != x {
+					want = NaN(ty)
+				}
+				if got := Encode(ty, x, m); got != want {
+					t.Fatalf("%s %#x mode %d: %v encodes to %#x", ty, p, m, x, got)
+				}
+			}
+		}
+	}
+}
+
+// around yields numbers at, just below and just above every boundary of a
+// table: the values and the points halfway between them.
+func around(tab *table) []float64 {
+	var xs []float64
+	for i, v := range tab.values {
+		a, _ := v.Float64()
+		xs = append(xs, a)
+		if i > 0 {
+			b, _ := tab.values[i-1].Float64()
+			xs = append(xs, (a+b)/2, a*0.75+b*0.25)
+		}
+	}
+	limit := Decode(tab.t, MaxFinite(tab.t))
+	for _, k := range []float64{1.01, 1.0357142857142858, 1.0625, 1.1, 1.25, 1.3, 1.5, 2, 1e5} {
+		xs = append(xs, limit*k, -limit*k)
+	}
+	n := len(xs)
+	for _, x := range xs[:n] {
+		xs = append(xs, math.Nextafter(x, math.Inf(1)), math.Nextafter(x, math.Inf(-1)))
+	}
+	return xs
+}
+
+func TestEncodeRounds(t *testing.T) {
+	for _, ty := range []Type{F16, BF16, F8E4M3FN, F8E5M2, F4E2M1FN} {
+		tab := newTable(ty)
+		stride := 1
+		if ty.Bits() == 16 {
+			stride = 7
+		}
+		xs := around(tab)
+		for i := 0; i < len(xs); i += stride {
+			x := xs[i]
+			for _, m := range ieeeModes {
+				want := Encode(ty, 0, m)
+				if x != 0 {
+					want = tab.round(new(big.Rat).SetFloat64(x), m)
+				} else if math.Signbit(x) {
+					want = Neg(ty, want)
+				}
+				if got := Encode(ty, x, m); got != want {
+					t.Fatalf("%s mode %d: %v (%x) gives %#x, want %#x", ty, m, x, x, got, want)
+				}
+			}
+		}
+	}
+}
+
+func TestEncodeE8M0(t *testing.T) {
+	for _, c := range []struct {
+		x    float64
+		m    Rounding
+		want uint64
+	}{
+		{0, TowardZero, 0}, {1, TowardZero, 127}, {-2, TowardZero, 128}, {1.99, TowardZero, 127},
+		{1.01, TowardPositive, 128}, {1.5, NearestEven, 128}, {2.5, NearestEven, 128}, {3, NearestEven, 128},
+		{6, NearestEven, 130}, {0x1p-140, TowardPositive, 0}, {0x1.8p127, TowardZero, 254}, {0x1.8p127, TowardPositive, 255},
+		{math.Inf(1), TowardZero, 255}, {math.NaN(), NearestEven, 255},
+	} {
+		if got := Encode(F8E8M0FNU, c.x, c.m); got != c.want {
+			t.Errorf("%v mode %d: got %d, want %d", c.x, c.m, got, c.want)
+		}
+	}
+}
+
+func rat(x float64) *big.Rat { return new(big.Rat).SetFloat64(x) }
+
+// checkBinary compares one sum, difference, product and quotient with the
+// table.
+func checkBinary(t *testing.T, tab *table, a, b uint64) {
+	t.Helper()
+	ty := tab.t
+	x, y := Decode(ty, a), Decode(ty, b)
+	if !finite(x) || !finite(y) {
+		return
+	}
+	for _, m := range ieeeModes {
+		cases := []struct {
+			name string
+			got  uint64
+			r    *big.Rat
+		}{
+			{"add", Add(ty, a, b, m), new(big.Rat).Add(rat(x), rat(y))},
+			{"sub", Sub(ty, a, b, m), new(big.Rat).Sub(rat(x), rat(y))},
+			{"mul", Mul(ty, a, b, m), new(big.Rat).Mul(rat(x), rat(y))},
+		}
+		if y != 0 {
+			cases = append(cases, struct {
+				name string
+				got  uint64
+				r    *big.Rat
+			}{"div", Div(ty, a, b, m), new(big.Rat).Quo(rat(x), rat(y))})
+		}
+		for _, c := range cases {
+			if c.r.Sign() == 0 {
+				if Decode(ty, c.got) != 0 {
+					t.Fatalf("%s %s %v %v mode %d: got %#x, want a zero", ty, c.name, x, y, m, c.got)
+				}
+				continue
+			}
+			if want := tab.round(c.r, m); c.got != want {
+				t.Fatalf("%s %s %v %v mode %d: got %#x, want %#x", ty, c.name, x, y, m, c.got, want)
+			}
+		}
+	}
+}
+
+func TestArithmeticExhaustive8(t *testing.T) {
+	for _, ty := range []Type{F8E4M3FN, F8E5M2, F4E2M1FN} {
+		tab := newTable(ty)
+		step := uint64(1)
+		if testing.Short() {
+			step = 7
+		}
+		for a := uint64(0); a < 1<<ty.Bits(); a += step {
+			for b := uint64(0); b < 1<<ty.Bits(); b++ {
+				checkBinary(t, tab, a, b)
+			}
+		}
+	}
+}
+
+func TestArithmeticRandom16(t *testing.T) {
+	rng := rand.New(rand.NewSource(1))
+	for _, ty := range []Type{F16, BF16} {
+		tab := newTable(ty)
+		for range 10000 {
+			a, b := rng.Uint64()&0xffff, rng.Uint64()&0xffff
+			if rng.Intn(2) == 0 { // similar magnitudes, and the subnormal range
+				b = a ^ rng.Uint64()&0x83ff
+			}
+			checkBinary(t, tab, a, b)
+			checkFma(t, tab, a, b, rng.Uint64()&0xffff)
+		}
+	}
+}
+
+func checkFma(t *testing.T, tab *table, a, b, c uint64) {
+	t.Helper()
+	ty := tab.t
+	x, y, z := Decode(ty, a), Decode(ty, b), Decode(ty, c)
+	if !finite(x) || !finite(y) || !finite(z) {
+		return
+	}
+	r := new(big.Rat).Add(new(big.Rat).Mul(rat(x), rat(y)), rat(z))
+	if r.Sign() == 0 {
+		return
+	}
+	for _, m := range ieeeModes {
+		if got, want := Fma(ty, a, b, c, m), tab.round(r, m); got != want {
+			t.Fatalf("%s fma %v %v %v mode %d: got %#x, want %#x", ty, x, y, z, m, got, want)
+		}
+	}
+}
+
+func TestSqrtExhaustive16(t *testing.T) {
+	for _, ty := range []Type{F16, BF16, F8E5M2, F8E4M3FN} {
+		for p := uint64(1); p < formats[ty].max; p++ {
+			for _, m := range ieeeModes {
+				got := rat(Decode(ty, Sqrt(ty, p, m)))
+				x := rat(Decode(ty, p))
+				if m == NearestEven {
+					continue
+				}
+				// Directed modes: the square brackets x within one step.
+				c := new(big.Rat).Mul(got, got).Cmp(x)
+				if c > 0 && m != TowardPositive || c < 0 && m == TowardPositive {
+					t.Fatalf("%s sqrt %#x mode %d: wrong side", ty, p, m)
+				}
+			}
+			lo, hi := Sqrt(ty, p, TowardZero), Sqrt(ty, p, TowardPositive)
+			if hi-lo > 1 {
+				t.Fatalf("%s sqrt %#x: %#x and %#x are not neighbours", ty, p, lo, hi)
+			}
+			want := lo
+			if hi != lo {
+				mid := rat((Decode(ty, lo) + Decode(ty, hi)) / 2)
+				if mid.Mul(mid, mid).Cmp(rat(Decode(ty, p))) < 0 {
+					want = hi
+				}
+			}
+			if got := Sqrt(ty, p, NearestEven); got != want {
+				t.Fatalf("%s sqrt %#x: got %#x, want %#x", ty, p, got, want)
+			}
+		}
+	}
+}
+
+var bigMode = map[Rounding]big.RoundingMode{NearestEven: big.ToNearestEven, TowardZero: big.ToZero,
+	TowardNegative: big.ToNegativeInf, TowardPositive: big.ToPositiveInf}
+
+// bigRound rounds by big.Float where the result is a normal number.
+func bigRound(t Type, x *big.Float, m Rounding) (uint64, bool) {
+	y := new(big.Float).SetMode(bigMode[m]).SetPrec(uint(formats[t].mant) + 1).Set(x)
+	f, _ := y.Float64()
+	a := math.Abs(f)
+	if a < math.Float64frombits(formats[t].minNormal)*2 || a >= Decode(t, MaxFinite(t)) {
+		return 0, false
+	}
+	return Encode(t, f, NearestEven), true
+}
+
+func TestArithmeticRandomWide(t *testing.T) {
+	rng := rand.New(rand.NewSource(2))
+	for _, ty := range []Type{F32, TF32, F64} {
+		for range 20000 {
+			var p [3]uint64
+			for i := range p {
+				p[i] = Encode(ty, math.Ldexp(1+rng.Float64(), rng.Intn(60)-30)*float64(1-2*rng.Intn(2)), NearestEven)
+				if rng.Intn(3) == 0 {
+					p[i] &^= 1<<(formats[ty].mant/2+formats[ty].low) - 1
+				}
+			}
+			x, y, z := newBig(Decode(ty, p[0])), newBig(Decode(ty, p[1])), newBig(Decode(ty, p[2]))
+			mul := newBig(0).Mul(x, y)
+			quo := divBig(Decode(ty, p[0]), Decode(ty, p[1]))
+			for _, m := range ieeeModes {
+				for _, c := range []struct {
+					name string
+					got  uint64
+					want *big.Float
+				}{
+					{"add", Add(ty, p[0], p[1], m), newBig(0).Add(x, y)},
+					{"sub", Sub(ty, p[0], p[1], m), newBig(0).Sub(x, y)},
+					{"mul", Mul(ty, p[0], p[1], m), mul},
+					{"div", Div(ty, p[0], p[1], m), quo},
+					{"fma", Fma(ty, p[0], p[1], p[2], m), newBig(0).Add(mul, z)},
+					{"sqrt", Sqrt(ty, Abs(ty, p[0]), m), sqrtBig(math.Abs(Decode(ty, p[0])))},
+				} {
+					if want, ok := bigRound(ty, c.want, m); ok && c.got != want {
+						t.Fatalf("%s %s %#x mode %d: got %#x, want %#x", ty, c.name, p, m, c.got, want)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestSpecialValues(t *testing.T) {
+	inf, ninf := Inf(F32, false), Inf(F32, true)
+	one, zero, nzero := Encode(F32, 1, 0), uint64(0), uint64(1<<31)
+	for _, c := range []struct {
+		name      string
+		got, want uint64
+	}{
+		{"inf-inf", Sub(F32, inf, inf, NearestEven), NaN(F32)},
+		{"1-1 down", Sub(F32, one, one, TowardNegative), nzero},
+		{"1-1", Sub(F32, one, one, TowardPositive), zero},
+		{"-0+-0", Add(F32, nzero, nzero, NearestEven), nzero},
+		{"0*inf", Mul(F32, zero, inf, TowardZero), NaN(F32)},
+		{"1/0", Div(F32, one, zero, TowardZero), inf},
+		{"-1/0", Div(F32, Neg(F32, one), zero, TowardPositive), ninf},
+		{"max+max to zero", Add(F32, MaxFinite(F32), MaxFinite(F32), TowardZero), MaxFinite(F32)},
+		{"f64 max+max to zero", Add(F64, MaxFinite(F64), MaxFinite(F64), TowardZero), MaxFinite(F64)},
+		{"f64 max*2 down", Mul(F64, MaxFinite(F64), Encode(F64, 2, 0), TowardNegative), MaxFinite(F64)},
+		{"f64 tiny*tiny up", Mul(F64, 1, 1, TowardPositive), 1},
+		{"f64 tiny*tiny down", Mul(F64, 1, 1, TowardNegative), 0},
+		{"sqrt -1", Sqrt(F32, Neg(F32, one), TowardZero), NaN(F32)},
+		{"sqrt -0", Sqrt(F32, nzero, TowardZero), nzero},
+		{"max(nan,1)", Max(F32, NaN(F32), one, false), one},
+		{"max(nan,1) propagate", Max(F32, NaN(F32), one, true), NaN(F32)},
+		{"max(-0,0)", Max(F32, nzero, zero, false), zero},
+		{"min(0,-0)", Min(F32, zero, nzero, false), nzero},
+		{"flush", Flush(F32, 1<<31|5), nzero},
+		{"rem", Rem(F32, Encode(F32, -7, 0), Encode(F32, 3, 0)), Encode(F32, -1, 0)},
+		{"rem 0", Rem(F32, one, zero), NaN(F32)},
+		{"rem inf", Rem(F32, one, inf), one},
+		{"f8 overflow", FToF(F32, F8E4M3FN, Encode(F32, -1000, 0), NearestEven), 0x7f},
+		{"f8 overflow to zero", FToF(F32, F8E4M3FN, Encode(F32, -1000, 0), TowardZero), 0xfe},
+		{"f4 overflow", FToF(F32, F4E2M1FN, Encode(F32, -1000, 0), NearestEven), 0xf},
+		{"tf32", FToF(F32, TF32, Encode(F32, 1+0x1p-10+0x1p-11, 0), NearestEven), uint64(math.Float32bits(1 + 0x1p-9))},
+	} {
+		if c.got != c.want {
+			t.Errorf("%s: got %#x, want %#x", c.name, c.got, c.want)
+		}
+	}
+}
+
+func TestIntegers(t *testing.T) {
+	rng := rand.New(rand.NewSource(3))
+	for _, ty := range []Type{I1, I4, I8, I16, I32, I64} {
+		n := 20000
+		for i := range n {
+			a, b := Wrap(ty, rng.Uint64()), Wrap(ty, rng.Uint64())
+			if ty.Bits() <= 8 {
+				a, b = Wrap(ty, uint64(i)), Wrap(ty, uint64(i>>ty.Bits()))
+			}
+			for _, signed := range []bool{false, true} {
+				checkInt(t, ty, a, b, signed)
+			}
+		}
+	}
+}
+
+func checkInt(t *testing.T, ty Type, a, b uint64, signed bool) {
+	t.Helper()
+	val := func(v uint64) *big.Int {
+		if signed {
+			return big.NewInt(Signed(ty, v))
+		}
+		return new(big.Int).SetUint64(v)
+	}
+	wrap := func(x *big.Int) uint64 {
+		m := new(big.Int).Lsh(big.NewInt(1), uint(ty.Bits()))
+		return new(big.Int).Mod(x, m).Uint64()
+	}
+	x, y := val(a), val(b)
+	mul := new(big.Int).Mul(x, y)
+	fail := func(name string, got, want any) {
+		if fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Fatalf("%s %s(%v, %v) signed=%v: got %v, want %v", ty, name, x, y, signed, got, want)
+		}
+	}
+	fits := func(x *big.Int) bool { return val(wrap(x)).Cmp(x) == 0 }
+	fail("mulhi", MulHi(ty, a, b, signed), wrap(new(big.Int).Rsh(mul, uint(ty.Bits()))))
+	fail("addwraps", AddWraps(ty, a, b, signed), !fits(new(big.Int).Add(x, y)))
+	fail("subwraps", SubWraps(ty, a, b, signed), !fits(new(big.Int).Sub(x, y)))
+	fail("mulwraps", MulWraps(ty, a, b, signed), !fits(mul))
+	fail("compare", CompareI(ty, a, b, signed), x.Cmp(y))
+	fail("max", val(MaxI(ty, a, b, signed)), map[bool]*big.Int{true: x, false: y}[x.Cmp(y) > 0])
+	n := b % uint64(ty.Bits()+2)
+	fail("shl", ShL(ty, a, n), wrap(new(big.Int).Lsh(x, uint(n))))
+	fail("shr", ShR(ty, a, n, signed), wrap(new(big.Int).Rsh(x, uint(n))))
+	fail("shlwraps", ShLWraps(ty, a, n, signed), !fits(new(big.Int).Lsh(x, uint(n))))
+	if b == 0 {
+		return
+	}
+	q, r := new(big.Int).QuoRem(x, y, new(big.Int))
+	rem, _ := RemI(ty, a, b, signed)
+	fail("rem", rem, wrap(r))
+	floor := new(big.Int).Set(q)
+	ceil := new(big.Int).Set(q)
+	if r.Sign() != 0 && (r.Sign() < 0) != (y.Sign() < 0) {
+		floor.Sub(floor, big.NewInt(1))
+	} else if r.Sign() != 0 {
+		ceil.Add(ceil, big.NewInt(1))
+	}
+	for m, want := range map[Rounding]*big.Int{TowardZero: q, TowardNegative: floor, TowardPositive: ceil} {
+		got, ok := DivI(ty, a, b, signed, m)
+		if ok != fits(q) {
+			t.Fatalf("%s div(%v, %v): defined=%v", ty, x, y, ok)
+		}
+		if ok {
+			fail("div", got, wrap(want))
+		}
+	}
+}
+
+func TestIntFloatConversions(t *testing.T) {
+	tabs := map[Type]*table{}
+	for _, ty := range []Type{F16, BF16, F8E4M3FN, F8E5M2, F4E2M1FN} {
+		tabs[ty] = newTable(ty)
+	}
+	rng := rand.New(rand.NewSource(4))
+	for range 20000 {
+		v := rng.Uint64() >> rng.Intn(64)
+		for ty, tab := range tabs {
+			for _, m := range ieeeModes {
+				x := big.NewInt(int64(v))
+				want := uint64(0)
+				if x.Sign() != 0 {
+					want = tab.round(new(big.Rat).SetInt(x), m)
+				}
+				if got := IToF(I64, ty, v, true, m); got != want {
+					t.Fatalf("%s of %v mode %d: got %#x, want %#x", ty, x, m, got, want)
+				}
+			}
+		}
+		if got, want := IToF(I64, F64, v, false, NearestEven), math.Float64bits(float64(v)); got != want {
+			t.Fatalf("f64 of %d: got %#x, want %#x", v, got, want)
+		}
+		if got, want := IToF(I64, F32, v, true, NearestEven), uint64(math.Float32bits(float32(int64(v)))); got != want {
+			t.Fatalf("f32 of %d: got %#x, want %#x", int64(v), got, want)
+		}
+	}
+	for p := range uint64(1 << 16) {
+		x := Decode(F16, p)
+		got, ok := FToI(F16, I8, p, true)
+		in := math.Trunc(x) >= -128 && math.Trunc(x) <= 127
+		if ok != in || in && got != Wrap(I8, uint64(int64(x))) {
+			t.Fatalf("i8 of %v: got %#x %v", x, got, ok)
+		}
+	}
+	if got, ok := FToI(F32, I32, Encode(F32, 1e20, 0), true); ok || got != 0x7fffffff {
+		t.Errorf("i32 of 1e20: got %#x %v", got, ok)
+	}
+}
+
+func TestParseDecimal(t *testing.T) {
+	rng := rand.New(rand.NewSource(5))
+	for _, ty := range []Type{F16, BF16, F8E4M3FN, F8E5M2, F4E2M1FN} {
+		tab := newTable(ty)
+		check := func(s string) {
+			r, _ := new(big.Rat).SetString(s)
+			if r.Sign() == 0 {
+				return
+			}
+			got, err := ParseDecimal(ty, s)
+			if want := tab.round(r, NearestEven); err != nil || got != want {
+				t.Fatalf("%s %s: got %#x (%v), want %#x", ty, s, got, err, want)
+			}
+		}
+		for range 3000 {
+			check(fmt.Sprintf("%.*e", rng.Intn(20), Decode(ty, rng.Uint64()&MaxFinite(ty))))
+			// A boundary, and a hair beside it that float64 cannot hold.
+			p := rng.Uint64() % MaxFinite(ty)
+			mid := new(big.Rat).Add(rat(Decode(ty, p)), rat(Decode(ty, p+1)))
+			mid.Quo(mid, big.NewRat(2, 1))
+			if mid.Sign() == 0 || !finite(Decode(ty, p+1)) {
+				continue
+			}
+			s := mid.FloatString(200)
+			check(s)
+			check(s + "1")
+			below := new(big.Rat).Sub(mid, new(big.Rat).SetFrac(big.NewInt(1), new(big.Int).Exp(big.NewInt(10), big.NewInt(199), nil)))
+			check(below.FloatString(200))
+		}
+	}
+	for s, want := range map[string]uint64{"inf": 0x7c00, "-inf": 0xfc00, "nan": 0x7e00, "1e999": 0x7c00, "1e-999": 0, "-0.0": 0x8000} {
+		if got, err := ParseDecimal(F16, s); err != nil || got != want {
+			t.Errorf("%s: got %#x (%v), want %#x", s, got, err, want)
+		}
+	}
+	if _, err := ParseDecimal(F32, "1.x"); err == nil {
+		t.Error("1.x was accepted")
+	}
+}
+
+func BenchmarkEncodeF16(b *testing.B) {
+	x := 1.0
+	for b.Loop() {
+		x = Decode(F16, Encode(F16, x*1.001, NearestEven))
+	}
+}
