@@ -1,0 +1,399 @@
+package plan
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+)
+
+// assignLayouts gives every tile a layout.
+//
+// Layouts are fixed where it matters, at products and at memory, and flow from
+// there to the operands: the ops are visited from the last to the first, each
+// op when all readers of its results have said what they want. A result has
+// one layout; readers that want another get a conversion, or, where the value
+// costs next to nothing to make, a copy of the op that makes it. Values that
+// loops carry get their layout before the loop's body is visited, from what
+// their readers will want.
+func (e *entry) assignLayouts() error {
+	a := &assigner{entry: e, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{}}
+	if err := a.block(e.op.Body(0)); err != nil {
+		return err
+	}
+	a.write()
+	return nil
+}
+
+type assigner struct {
+	*entry
+	want map[ast.Use]layout.Layout     // what the reader of an operand wants
+	have map[*ast.Value]layout.Layout  // what a value was given
+	busy map[*ast.Value]bool           // values whose natural layout is being looked for
+	memo map[*ast.Value]*layout.Layout // natural layouts found, nil for none
+}
+
+// isTile reports whether v is a tile of more than one element: those have a
+// choice of layouts.
+func isTile(v *ast.Value) bool {
+	t := ast.AsTile(v.Type)
+	return t != nil && t.NumElements() > 1
+}
+
+// block visits the ops of a block from the last to the first.
+func (a *assigner) block(b *ast.Block) error {
+	for op := b.Last(); op != nil; op = op.Prev() {
+		if err := a.op(op); err != nil {
+			return err
+		}
+	}
+	for _, arg := range b.Args {
+		if isTile(arg) {
+			a.convertReaders(arg, b.First())
+		}
+	}
+	return nil
+}
+
+// op settles the layouts of op's results, then says what op wants of its
+// operands.
+func (a *assigner) op(op *ast.Op) error {
+	switch op.Opcode {
+	case ast.OpFor, ast.OpLoop:
+		return a.loop(op)
+	case ast.OpIf:
+		return a.branch(op)
+	}
+	for i := 0; i < len(op.Results); i++ {
+		if r := op.Results[i]; isTile(r) {
+			l, err := a.choose(op, r)
+			if err != nil {
+				return err
+			}
+			a.have[r] = l
+			a.serveReaders(r)
+		}
+	}
+	return a.demand(op)
+}
+
+// choose picks the layout of a result.
+func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
+	wants := a.wants(r)
+	switch {
+	case Is(op, Mma):
+		_, _, _, c, err := MmaLayouts(op)
+		return c, err
+	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
+		own := a.memoryLayout(op)
+		if len(wants) == 1 && a.segmentBytes(op, wants[0]) >= min(32, a.segmentBytes(op, own)) {
+			return wants[0], nil
+		}
+		return own, nil
+	case len(wants) > 0:
+		return wants[0], nil
+	}
+	if l := a.natural(r); l != nil {
+		return *l, nil
+	}
+	return a.blocked(r), nil
+}
+
+// wants lists the different layouts that v's readers want, the most wanted
+// first.
+func (a *assigner) wants(v *ast.Value) []layout.Layout {
+	var list []layout.Layout
+	var count []int
+	for _, u := range v.Uses() {
+		l, ok := a.want[u]
+		if !ok {
+			continue
+		}
+		i := slices.IndexFunc(list, l.Equal)
+		if i < 0 {
+			list, count = append(list, l), append(count, 0)
+			i = len(list) - 1
+		}
+		count[i]++
+	}
+	for i := range list {
+		if count[i] > count[0] {
+			list[0], list[i] = list[i], list[0]
+			count[0], count[i] = count[i], count[0]
+		}
+	}
+	return list
+}
+
+// serveReaders gives readers that want another layout than v has a value of
+// their own, made right after v's op.
+func (a *assigner) serveReaders(v *ast.Value) {
+	op := v.Def()
+	for _, l := range a.wants(v) {
+		if l.Equal(a.have[v]) {
+			continue
+		}
+		var made *ast.Op
+		if rematerializable(v, 4) {
+			made = cloneOp(op, map[*ast.Value]*ast.Value{})
+		} else {
+			made = newOp(op, Convert, []*ast.Value{v}, v.Type)
+			made.Results[0].Name = v.Name
+		}
+		ast.InsertAfter(op, made)
+		w := made.Results[0]
+		a.have[w] = l
+		a.redirect(v, w, l)
+		if made.Opcode != ast.OpUnregistered {
+			a.demand(made)
+		} else {
+			a.want[ast.Use{Op: made, Index: 0}] = a.have[v]
+		}
+	}
+}
+
+// convertReaders does the same for a block argument.
+func (a *assigner) convertReaders(v *ast.Value, first *ast.Op) {
+	for _, l := range a.wants(v) {
+		if l.Equal(a.have[v]) {
+			continue
+		}
+		made := newOp(first, Convert, []*ast.Value{v}, v.Type)
+		ast.InsertBefore(first, made)
+		a.have[made.Results[0]] = l
+		a.redirect(v, made.Results[0], l)
+	}
+}
+
+// redirect makes the readers of v that want l read w.
+func (a *assigner) redirect(v, w *ast.Value, l layout.Layout) {
+	for _, u := range slices.Clone(v.Uses()) {
+		if m, ok := a.want[u]; ok && m.Equal(l) && u.Op != w.Def() {
+			u.Op.SetOperand(u.Index, w)
+		}
+	}
+}
+
+// demand records what op wants of its operands, given its results' layouts.
+func (a *assigner) demand(op *ast.Op) error {
+	var l layout.Layout
+	if len(op.Results) > 0 && isTile(op.Results[0]) {
+		l = a.have[op.Results[0]]
+	}
+	ask := func(i int, l layout.Layout) {
+		if isTile(op.Operand(i)) {
+			a.want[ast.Use{Op: op, Index: i}] = l
+		}
+	}
+	all := func(l layout.Layout) {
+		for i := range op.Operands() {
+			if isTile(op.Operand(i)) && slices.Equal(Shape(ast.AsTile(op.Operand(i).Type)), l.Shape) {
+				ask(i, l)
+			}
+		}
+	}
+	if op.Opcode == ast.OpUnregistered {
+		return a.demandGPU(op, ask)
+	}
+	switch op.Opcode {
+	case ast.OpReshape:
+		if isTile(op.Results[0]) {
+			ask(0, l.Reshape(Shape(ast.AsTile(op.Operand(0).Type))))
+		}
+	case ast.OpBroadcast:
+		if isTile(op.Operand(0)) {
+			n, _ := l.Narrow(Shape(ast.AsTile(op.Operand(0).Type)))
+			ask(0, n)
+		}
+	case ast.OpPermute:
+		ask(0, l.Permute(layout.Inverse(Permutation(op))))
+	case ast.OpStorePtrTko, ast.OpStoreViewTko:
+		all(a.storeLayout(op))
+	case ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpLoadPtrTko, ast.OpLoadViewTko:
+		all(l)
+	case ast.OpPrintTko, ast.OpAssert:
+		for i, v := range op.Operands() {
+			if isTile(v) {
+				ask(i, a.naturalOr(v))
+			}
+		}
+	case ast.OpContinue, ast.OpBreak, ast.OpYield:
+		// loop and branch have said already
+	default:
+		if len(op.Results) > 0 && isTile(op.Results[0]) {
+			all(l)
+		}
+	}
+	return nil
+}
+
+// Permutation returns the permutation of a permute op.
+func Permutation(op *ast.Op) []int {
+	values := op.Attr("permutation").(ast.DenseArrayAttr).Values
+	perm := make([]int, len(values))
+	for i, v := range values {
+		perm[i] = int(v)
+	}
+	return perm
+}
+
+func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
+	switch op.Name {
+	case Mma:
+		instr, la, lb, lc, err := MmaLayouts(op)
+		if err != nil {
+			return err
+		}
+		if !instr.FromSMEM {
+			ask(0, la)
+			ask(1, lb)
+		}
+		ask(2, lc)
+	case StoreShared:
+		ask(0, a.naturalOr(op.Operand(0)))
+	}
+	return nil
+}
+
+// loop fixes the layouts of what the loop carries, then visits its body.
+func (a *assigner) loop(op *ast.Op) error {
+	body := op.Body(0)
+	first, args := 0, body.Args
+	if op.Opcode == ast.OpFor {
+		first, args = 3, body.Args[1:]
+	}
+	for i, arg := range args {
+		if !isTile(arg) {
+			continue
+		}
+		l := a.naturalOr(arg)
+		a.have[arg] = l
+		a.want[ast.Use{Op: op, Index: first + i}] = l
+	}
+	for i, r := range op.Results {
+		if !isTile(r) {
+			continue
+		}
+		// A for loop's results are its iteration values; a loop's are what
+		// break carries.
+		if op.Opcode == ast.OpFor {
+			a.have[r] = a.have[args[i]]
+		} else {
+			a.have[r] = a.naturalOr(r)
+		}
+		a.serveReaders(r)
+	}
+	a.askTerminators(op, func(t *ast.Op, i int) *ast.Value {
+		if t.Opcode == ast.OpContinue {
+			return args[i]
+		}
+		return op.Results[i]
+	})
+	return a.block(body)
+}
+
+// branch fixes the layouts of an if's results, then visits its regions.
+func (a *assigner) branch(op *ast.Op) error {
+	for _, r := range op.Results {
+		if isTile(r) {
+			if w := a.wants(r); len(w) > 0 {
+				a.have[r] = w[0]
+			} else {
+				a.have[r] = a.naturalOr(r)
+			}
+			a.serveReaders(r)
+		}
+	}
+	for i := range op.Regions {
+		b := op.Body(i)
+		if b == nil {
+			continue
+		}
+		if t := b.Last(); t != nil && t.Opcode == ast.OpYield {
+			for k := range t.Operands() {
+				if isTile(t.Operand(k)) {
+					a.want[ast.Use{Op: t, Index: k}] = a.have[op.Results[k]]
+				}
+			}
+		}
+		if err := a.block(b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// askTerminators makes every continue and break of the loop want the layouts
+// of the values that they pass on.
+func (a *assigner) askTerminators(loop *ast.Op, target func(t *ast.Op, i int) *ast.Value) {
+	for _, t := range LoopTerminators(loop) {
+		for i := range t.Operands() {
+			if isTile(t.Operand(i)) {
+				a.want[ast.Use{Op: t, Index: i}] = a.have[target(t, i)]
+			}
+		}
+	}
+}
+
+// LoopTerminators lists the continue and break ops that belong to a loop.
+func LoopTerminators(loop *ast.Op) []*ast.Op {
+	var list []*ast.Op
+	var visit func(b *ast.Block)
+	visit = func(b *ast.Block) {
+		for op := range b.Ops() {
+			switch op.Opcode {
+			case ast.OpContinue, ast.OpBreak:
+				list = append(list, op)
+			case ast.OpIf:
+				for i := range op.Regions {
+					if body := op.Body(i); body != nil {
+						visit(body)
+					}
+				}
+			}
+		}
+	}
+	visit(loop.Body(0))
+	return list
+}
+
+// write records the layouts as attributes.
+func (a *assigner) write() {
+	scalar := func(t *ast.TileType) layout.Layout { return layout.Scalar(Shape(t), a.warps) }
+	a.entry.op.Walk(func(op *ast.Op) {
+		var list ast.ArrayAttr
+		tiles := false
+		for _, r := range op.Results {
+			t := ast.AsTile(r.Type)
+			switch {
+			case t == nil:
+				list = append(list, ast.UnitAttr{})
+			case isTile(r):
+				list = append(list, ast.StringAttr(AppendLayout(nil, a.have[r])))
+				tiles = true
+			default:
+				list = append(list, ast.StringAttr(AppendLayout(nil, scalar(t))))
+			}
+		}
+		if op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop {
+			list, tiles = a.appendArgs(op, list, tiles)
+		}
+		if tiles {
+			op.SetAttr(AttrLayout, list)
+		}
+	})
+}
+
+// appendArgs adds the layouts of the values that a loop carries: a loop whose
+// break carries something else than its continue has two lists.
+func (a *assigner) appendArgs(op *ast.Op, list ast.ArrayAttr, tiles bool) (ast.ArrayAttr, bool) {
+	for _, arg := range op.Body(0).Args {
+		if isTile(arg) {
+			list = append(list, ast.StringAttr(AppendLayout(nil, a.have[arg])))
+			tiles = true
+		} else {
+			list = append(list, ast.UnitAttr{})
+		}
+	}
+	return list, tiles
+}

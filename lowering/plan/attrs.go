@@ -1,0 +1,239 @@
+package plan
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+)
+
+// The names of the attributes and ops; see the package comment.
+const (
+	AttrWarps   = "gpu.warps"
+	AttrShared  = "gpu.shared"
+	AttrScratch = "gpu.scratch"
+	AttrLayout  = "gpu.layout"
+	AttrVector  = "gpu.vector"
+
+	AllocShared = "gpu.alloc_shared"
+	StoreShared = "gpu.store_shared"
+	LoadShared  = "gpu.load_shared"
+	CopyAsync   = "gpu.copy_async"
+	Commit      = "gpu.commit"
+	Wait        = "gpu.wait"
+	Barrier     = "gpu.barrier"
+	Convert     = "gpu.convert_layout"
+	Mma         = "gpu.mma"
+)
+
+// newOp makes a gpu.* op that takes its place and position from at.
+func newOp(at *ast.Op, name string, operands []*ast.Value, results ...ast.Type) *ast.Op {
+	op := ast.NewOp(ast.OpUnregistered, operands, results)
+	op.Name, op.Pos, op.Loc = name, at.Pos, at.Loc
+	return op
+}
+
+func intAttr(v int) ast.Attr { return ast.IntAttr{Value: int64(v), Type: ast.NumType(num.I64)} }
+
+// AppendLayout spells the columns of a layout; its shape is that of the type.
+//
+//	reg 1,64 lane 2,4,8,16,32 warp 0,128
+func AppendLayout(b []byte, l layout.Layout) []byte {
+	for i, part := range [][]uint32{l.Reg, l.Lane, l.Warp} {
+		if i > 0 {
+			b = append(b, ' ')
+		}
+		b = append(b, layoutParts[i]...)
+		for k, c := range part {
+			b = append(b, " ,"[min(k, 1)])
+			b = strconv.AppendUint(b, uint64(c), 10)
+		}
+	}
+	return b
+}
+
+var layoutParts = [...]string{"reg", "lane", "warp"}
+
+// ParseLayout reads what AppendLayout wrote, for a tile of the given shape.
+func ParseLayout(s string, shape []int) (layout.Layout, error) {
+	l := layout.Layout{Shape: shape}
+	part := -1
+	parts := [...]*[]uint32{&l.Reg, &l.Lane, &l.Warp}
+	for _, w := range strings.Fields(s) {
+		if part+1 < len(parts) && w == layoutParts[part+1] {
+			part++
+			continue
+		}
+		if part < 0 {
+			return l, fmt.Errorf("layout %q: expected \"reg\" first", s)
+		}
+		for _, n := range strings.Split(w, ",") {
+			c, err := strconv.ParseUint(n, 10, 32)
+			if err != nil || c >= uint64(layout.Size(shape)) {
+				return l, fmt.Errorf("layout %q: %q is no element of a tile of %d elements", s, n, layout.Size(shape))
+			}
+			*parts[part] = append(*parts[part], uint32(c))
+		}
+	}
+	if part != 2 || len(l.Lane) != layout.LaneBits {
+		return l, fmt.Errorf("layout %q: expected reg, lane (%d columns) and warp", s, layout.LaneBits)
+	}
+	return l, nil
+}
+
+// Shape returns the extents of a tile type as layouts count them.
+func Shape(t *ast.TileType) []int {
+	s := make([]int, len(t.Shape))
+	for i, d := range t.Shape {
+		s[i] = int(d)
+	}
+	return s
+}
+
+// LayoutOf returns the layout that a tile was given; every thread holds a tile
+// of one element.
+func LayoutOf(v *ast.Value, warps int) (layout.Layout, error) {
+	t := ast.AsTile(v.Type)
+	if t == nil {
+		return layout.Layout{}, fmt.Errorf("%s is not a tile", v.Type)
+	}
+	if t.NumElements() == 1 {
+		return layout.Scalar(Shape(t), warps), nil
+	}
+	// A loop lists the layouts of its results, then those of its block's
+	// arguments.
+	op, i := v.Def(), v.Index()
+	if op == nil {
+		op = v.ArgOf().Parent()
+		i += len(op.Results)
+	}
+	list, _ := op.Attr(AttrLayout).(ast.ArrayAttr)
+	if i >= len(list) {
+		return layout.Layout{}, fmt.Errorf("%s has no %s", op.ShortName(), AttrLayout)
+	}
+	s, ok := list[i].(ast.StringAttr)
+	if !ok {
+		return layout.Layout{}, fmt.Errorf("%s: entry %d of %s is not a string", op.ShortName(), i, AttrLayout)
+	}
+	return ParseLayout(string(s), Shape(t))
+}
+
+// Shared is a tile in shared memory: stages copies of it, one after the other.
+//
+// Within a copy, dimension Fast is contiguous and the other dimensions follow
+// in row-major order. In every aligned block of 128 bytes the eight 16-byte
+// chunks are exchanged by exclusive or with the number of the block's row
+// (swizzle), so that eight rows read at one chunk, as ldmatrix does, fall into
+// different banks. The place of an element is linear over F2, as layouts are.
+type Shared struct {
+	Shape  []int
+	Elem   num.Type
+	Stages int
+	Fast   int // the contiguous dimension
+	Offset int // of stage 0, in bytes, within the CTA's shared memory
+}
+
+// ElemBytes returns the bytes that one element takes in shared memory.
+func ElemBytes(t ast.Type) int {
+	switch t := t.(type) {
+	case ast.NumType:
+		return max(t.Num().MemBits()/8, 1)
+	case *ast.PtrType:
+		return 8
+	}
+	panic("BUG: plan.ElemBytes: not an element type")
+}
+
+// StageBytes returns the size of one stage, in bytes.
+func (s Shared) StageBytes() int {
+	return layout.Size(s.Shape) * max(s.Elem.MemBits()/8, 1)
+}
+
+// Place returns the byte offset of each bit of an element index within a
+// stage: the columns of a linear map from elements to bytes.
+func (s Shared) Place() []uint32 {
+	order := []int{s.Fast}
+	for d := len(s.Shape) - 1; d >= 0; d-- {
+		if d != s.Fast {
+			order = append(order, d)
+		}
+	}
+	place := make([]uint32, layout.Log2(layout.Size(s.Shape)))
+	next := uint32(max(s.Elem.MemBits()/8, 1))
+	rowBytes := int(next) * s.Shape[s.Fast]
+	for _, d := range order {
+		for b := range layout.Log2(s.Shape[d]) {
+			place[layout.DimShift(s.Shape, d)+b] = swizzle(next, rowBytes)
+			next *= 2
+		}
+	}
+	return place
+}
+
+// swizzle moves byte offset off, a power of two, to its place. With rows of 128
+// bytes or more the row number's low three bits are folded into the chunk;
+// with shorter rows several rows share a block of 128 bytes and the block's
+// number is folded into the chunks that a row has.
+func swizzle(off uint32, rowBytes int) uint32 {
+	const chunk = 16
+	if rowBytes < 2*chunk {
+		return off
+	}
+	chunks := min(rowBytes/chunk, 8)
+	row := max(rowBytes, 128)
+	if off >= uint32(row) && off < uint32(row*chunks) {
+		return off ^ off/uint32(row)*chunk
+	}
+	return off
+}
+
+// PlaceOf returns the byte offset of an element within a stage.
+func PlaceOf(place []uint32, e uint32) uint32 { return layout.Combine(place, int(e)) }
+
+// allocShared builds a gpu.alloc_shared op. Its offset is set by the smem pass.
+func allocShared(at *ast.Op, s Shared) *ast.Op {
+	dims := make([]int64, len(s.Shape))
+	for i, d := range s.Shape {
+		dims[i] = int64(d)
+	}
+	t := fmt.Sprintf("!gpu.shared<%dx%sx%s>", s.Stages, ast.ShapeString(dims), s.Elem)
+	op := newOp(at, AllocShared, nil, &ast.OpaqueType{Text: t})
+	op.Attrs = []ast.NamedAttr{
+		{Name: "shape", Value: ast.DenseArrayAttr{Elem: num.I64, Values: dims}},
+		{Name: "elem", Value: ast.TypeAttr{Type: ast.NumType(s.Elem)}},
+		{Name: "stages", Value: intAttr(s.Stages)},
+		{Name: "fast", Value: intAttr(s.Fast)},
+	}
+	return op
+}
+
+// SharedOf reads the description back from a gpu.alloc_shared op.
+func SharedOf(op *ast.Op) (Shared, error) {
+	dims, ok := op.Attr("shape").(ast.DenseArrayAttr)
+	elem, ok2 := op.Attr("elem").(ast.TypeAttr)
+	n, ok3 := elem.Type.(ast.NumType)
+	if !ok || !ok2 || !ok3 {
+		return Shared{}, fmt.Errorf("%s: expected attributes shape = array<i64: …> and elem = a number type", AllocShared)
+	}
+	s := Shared{
+		Elem:   n.Num(),
+		Stages: int(op.Int("stages", 1)),
+		Fast:   int(op.Int("fast", 0)),
+		Offset: int(op.Int("offset", 0)),
+	}
+	for _, d := range dims.Values {
+		s.Shape = append(s.Shape, int(d))
+	}
+	if s.Fast < 0 || s.Fast >= len(s.Shape) || s.Stages < 1 {
+		return s, fmt.Errorf("%s: fast = %d, stages = %d do not fit a tile of rank %d", AllocShared, s.Fast, s.Stages, len(s.Shape))
+	}
+	return s, nil
+}
+
+// Is reports whether op is the gpu.* op called name.
+func Is(op *ast.Op, name string) bool {
+	return op != nil && op.Opcode == ast.OpUnregistered && op.Name == name
+}

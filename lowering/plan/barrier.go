@@ -1,0 +1,257 @@
+package plan
+
+import (
+	"maps"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+)
+
+// placeBarriers makes threads wait for each other where one may read or write
+// what another wrote or read. What a thread did since the last barrier is
+// "pending"; an op that conflicts with something pending gets a barrier before
+// it. Three things can conflict:
+//
+//   - a tile in shared memory, written by gpu.store_shared and read by
+//     gpu.load_shared and gpu.mma (staged copies bring their own barriers);
+//   - the scratch area of conversions and broadcasts, written and read by each
+//     op that uses it;
+//   - global memory, where a token orders two accesses of which one writes:
+//     different threads may touch the same address.
+//
+// A loop's body is looked at twice: what is pending at its end is pending at
+// its start.
+func (e *entry) placeBarriers() error {
+	b := &barriers{entry: e}
+	b.block(e.op.Body(0), &pending{}, true)
+	return nil
+}
+
+// pending is what has been done since the last barrier.
+type pending struct {
+	read, written map[*ast.Op]bool // tiles in shared memory, by gpu.alloc_shared
+	scratch       bool
+	loads, stores bool // global memory
+}
+
+func (p *pending) clear() { *p = pending{} }
+
+func (p *pending) merge(q *pending) {
+	for op := range q.read {
+		mark(&p.read, op)
+	}
+	for op := range q.written {
+		mark(&p.written, op)
+	}
+	p.scratch = p.scratch || q.scratch
+	p.loads = p.loads || q.loads
+	p.stores = p.stores || q.stores
+}
+
+func (p *pending) clone() *pending {
+	c := *p
+	c.read, c.written = maps.Clone(p.read), maps.Clone(p.written)
+	return &c
+}
+
+func mark(m *map[*ast.Op]bool, op *ast.Op) {
+	if *m == nil {
+		*m = map[*ast.Op]bool{}
+	}
+	(*m)[op] = true
+}
+
+type barriers struct{ *entry }
+
+// block walks the ops in order; insert is false on the first look at a loop.
+func (b *barriers) block(blk *ast.Block, p *pending, insert bool) {
+	for op := range blk.Ops() {
+		b.op(op, p, insert)
+	}
+}
+
+func (b *barriers) op(op *ast.Op, p *pending, insert bool) {
+	switch op.Opcode {
+	case ast.OpFor, ast.OpLoop:
+		once := p.clone()
+		b.block(op.Body(0), once, false)
+		p.merge(once)
+		b.block(op.Body(0), p, insert)
+		p.merge(once) // the loop may run no iteration, or leave early
+		return
+	case ast.OpIf:
+		b.branch(op, p, insert)
+		return
+	}
+	if Is(op, Barrier) {
+		p.clear()
+		return
+	}
+	if b.conflicts(op, p) {
+		p.clear()
+		if insert {
+			ast.InsertBefore(op, newOp(op, Barrier, nil))
+		}
+	}
+	b.record(op, p)
+}
+
+// branch merges what the two sides leave pending.
+func (b *barriers) branch(op *ast.Op, p *pending, insert bool) {
+	start := p.clone()
+	for i := range op.Regions {
+		if body := op.Body(i); body != nil {
+			side := start.clone()
+			b.block(body, side, insert)
+			p.merge(side)
+		}
+	}
+}
+
+// conflicts reports whether op must not run before all threads have done what
+// is pending.
+func (b *barriers) conflicts(op *ast.Op, p *pending) bool {
+	if b.UsesScratch(op) && p.scratch {
+		return true
+	}
+	switch {
+	case Is(op, StoreShared):
+		alloc := op.Operand(1).Def()
+		return p.read[alloc] || p.written[alloc]
+	case Is(op, LoadShared):
+		return p.written[op.Operand(0).Def()]
+	case Is(op, Mma):
+		for _, v := range op.Operands()[:2] {
+			if d := v.Def(); Is(d, AllocShared) && p.written[d] {
+				return true
+			}
+		}
+		return false
+	}
+	if token := tokenOperand(op); token != nil && !freshToken(token, 8) {
+		return p.stores || p.loads && writesMemory(op)
+	}
+	return false
+}
+
+// record adds what op does to what is pending.
+func (b *barriers) record(op *ast.Op, p *pending) {
+	switch {
+	case Is(op, StoreShared):
+		mark(&p.written, op.Operand(1).Def())
+	case Is(op, LoadShared):
+		if len(op.Operands()) == 1 {
+			mark(&p.read, op.Operand(0).Def())
+		}
+	case Is(op, Mma):
+		for _, v := range op.Operands()[:2] {
+			if d := v.Def(); Is(d, AllocShared) {
+				mark(&p.read, d)
+			}
+		}
+	}
+	if b.UsesScratch(op) {
+		// The op waits once between writing and reading the area, so what
+		// was pending before is done; its own reads are pending now.
+		p.clear()
+		p.scratch = true
+	}
+	if touchesMemory(op) {
+		if writesMemory(op) {
+			p.stores = true
+		} else {
+			p.loads = true
+		}
+	}
+}
+
+func writesMemory(op *ast.Op) bool {
+	return touchesMemory(op) && op.Opcode != ast.OpLoadPtrTko && op.Opcode != ast.OpLoadViewTko
+}
+
+// tokenOperand returns the token that op waits for, or nil.
+func tokenOperand(op *ast.Op) *ast.Value {
+	if !touchesMemory(op) {
+		return nil
+	}
+	for _, v := range op.Operands() {
+		if _, ok := v.Type.(ast.TokenType); ok {
+			return v
+		}
+	}
+	return nil
+}
+
+// freshToken reports whether a token orders nothing: it comes from make_token
+// only.
+func freshToken(v *ast.Value, depth int) bool {
+	op := v.Def()
+	if op == nil || depth == 0 {
+		return false
+	}
+	switch op.Opcode {
+	case ast.OpMakeToken:
+		return true
+	case ast.OpJoinTokens:
+		for _, o := range op.Operands() {
+			if !freshToken(o, depth-1) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// UsesScratch reports whether op moves data between threads through the
+// scratch area: a conversion that is not a renaming of registers, or an access
+// that one thread makes for several that need the result.
+func (e *entry) UsesScratch(op *ast.Op) bool { return e.scratchBytes(op) > 0 }
+
+// scratchBytes returns the bytes of scratch that op needs.
+func (e *entry) scratchBytes(op *ast.Op) int {
+	if Is(op, Convert) {
+		src, err1 := LayoutOf(op.Operand(0), e.warps)
+		dst, err2 := LayoutOf(op.Results[0], e.warps)
+		if err1 != nil || err2 != nil {
+			return 0
+		}
+		if _, ok := layout.RegisterMap(src, dst); ok {
+			return 0
+		}
+		return tileBytes(op.Results[0])
+	}
+	if NeedsBroadcast(op, e.warps) {
+		return tileBytes(op.Results[0])
+	}
+	return 0
+}
+
+func tileBytes(v *ast.Value) int {
+	t := ast.AsTile(v.Type)
+	return int(t.NumElements()) * ElemBytes(t.Elem)
+}
+
+// NeedsBroadcast reports whether op is an access that must be made once per
+// element, while several threads hold the result: an atomic, or a load that
+// other tile blocks may write concurrently, whose result is used.
+func NeedsBroadcast(op *ast.Op, warps int) bool {
+	switch op.Opcode {
+	case ast.OpAtomicCASTko, ast.OpAtomicRMWTko:
+	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
+		if op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak {
+			return false
+		}
+	default:
+		return false
+	}
+	if len(op.Results[0].Uses()) == 0 {
+		return false
+	}
+	l, err := LayoutOf(op.Results[0], warps)
+	if err != nil {
+		return false
+	}
+	lanes, w := l.Copies()
+	return lanes|w != 0
+}

@@ -1,0 +1,131 @@
+package plan
+
+import (
+	"math/bits"
+
+	"tileir/ast"
+)
+
+// maxDivisor stands for "divisible by every power of two that matters".
+const maxDivisor = 1 << 20
+
+// divisor returns the largest power of two that is known to divide every
+// element of v: of addresses, in bytes. It follows assume, constants and
+// integer arithmetic; what it does not know is divisible by 1.
+func (e *entry) divisor(v *ast.Value) uint64 {
+	if d, ok := e.div[v]; ok {
+		return d
+	}
+	e.div[v] = 1 // a loop-carried value that depends on itself
+	d := e.findDivisor(v)
+	e.div[v] = d
+	return d
+}
+
+func (e *entry) findDivisor(v *ast.Value) uint64 {
+	def := v.Def()
+	if def == nil {
+		return 1
+	}
+	arg := func(i int) uint64 { return e.divisor(def.Operand(i)) }
+	switch def.Opcode {
+	case ast.OpAssume:
+		d := arg(0)
+		if p, ok := def.Attr("predicate").(ast.DivByAttr); ok && !p.Grouped {
+			d = max(d, powerOfTwo(p.Divisor))
+		}
+		return d
+	case ast.OpConstant:
+		c, ok := def.Attr("value").(*ast.DenseAttr)
+		if !ok || !c.Splat {
+			return 1
+		}
+		return powerOfTwo(c.Elem(0))
+	case ast.OpReshape, ast.OpBroadcast, ast.OpPermute, ast.OpExtI:
+		return arg(0)
+	case ast.OpMulI:
+		return min(arg(0)*arg(1), maxDivisor)
+	case ast.OpAddI, ast.OpSubI, ast.OpSelect:
+		n := len(def.Operands())
+		return min(arg(n-2), arg(n-1))
+	case ast.OpOffset:
+		size := uint64(ast.AsTile(v.Type).Pointee().MemBits() / 8)
+		return min(arg(0), max(arg(1)*size, 1))
+	}
+	return 1
+}
+
+// powerOfTwo returns the largest power of two that divides n; zero is
+// divisible by all.
+func powerOfTwo(n uint64) uint64 {
+	if n == 0 {
+		return maxDivisor
+	}
+	return min(uint64(1)<<bits.TrailingZeros64(n), maxDivisor)
+}
+
+// viewAlignment returns the alignment in bytes of the first element of every
+// run along tile dimension fast, for accesses through a view at any index.
+func (e *entry) viewAlignment(view *ast.Value, fast int) uint64 {
+	t := view.Type.(ast.View)
+	mk := view.Def()
+	if mk == nil || len(mk.Operands()) == 0 {
+		return 1
+	}
+	tv := mk.Operand(0).Def()
+	if tv == nil || tv.Opcode != ast.OpMakeTensorView {
+		return 1
+	}
+	size := uint64(t.Tensor().Elem.MemBits()) / 8
+	if size == 0 {
+		return 1
+	}
+	align := e.divisor(tv.Group(0)[0])
+	dynamic := tv.Group(2)
+	for d, s := range t.Tensor().Strides {
+		step := powerOfTwo(uint64(s))
+		if s == ast.Dynamic {
+			step = e.divisor(dynamic[0])
+			dynamic = dynamic[1:]
+		}
+		if d == TensorDim(t, fast) {
+			step *= uint64(viewStep(t, fast))
+		}
+		align = min(align, max(step*size, 1))
+	}
+	return align
+}
+
+// viewStep returns how many elements lie between the starts of neighbouring
+// tiles along tile dimension d.
+func viewStep(t ast.View, d int) int32 {
+	if s, ok := t.(*ast.StridedViewType); ok {
+		return s.Steps[d]
+	}
+	return t.TileShape()[d]
+}
+
+// extentDivisor returns the largest power of two known to divide the extent of
+// the tensor along tile dimension d of a view.
+func (e *entry) extentDivisor(view *ast.Value, d int) uint64 {
+	t := view.Type.(ast.View)
+	dim := TensorDim(t, d)
+	if n := t.Tensor().Shape[dim]; n != ast.Dynamic {
+		return powerOfTwo(uint64(n))
+	}
+	mk := view.Def()
+	if mk == nil || len(mk.Operands()) == 0 {
+		return 1
+	}
+	tv := mk.Operand(0).Def()
+	if tv == nil || tv.Opcode != ast.OpMakeTensorView {
+		return 1
+	}
+	i := 0
+	for _, n := range t.Tensor().Shape[:dim] {
+		if n == ast.Dynamic {
+			i++
+		}
+	}
+	return e.divisor(tv.Group(1)[i])
+}

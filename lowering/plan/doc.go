@@ -1,0 +1,33 @@
+// Package plan decides how a tile kernel runs on a CTA, and writes each
+// decision into the IR: which warps and mma instruction compute a product,
+// which loads are copied ahead of time and through how many stages, which
+// thread holds which element, where shared memory is, where threads must wait
+// for each other.
+//
+// Decisions are attributes called gpu.* on ops of the language, and ops called
+// gpu.* beside them; both print and parse as any other IR, so that every dump
+// can be read back. Nothing is decided later: the code generator follows.
+//
+// The attributes:
+//
+//	gpu.warps   on an entry: how many warps a CTA has
+//	gpu.shared  on an entry: bytes of shared memory
+//	gpu.scratch on an entry: where the scratch area of conversions starts
+//	gpu.layout  on an op: the layout of each result, see AppendLayout
+//	gpu.vector  on a memory op: elements per access
+//
+// The ops:
+//
+//	gpu.alloc_shared                a tile in shared memory, see Shared
+//	gpu.store_shared %tile, %s      a tile from registers to shared memory
+//	gpu.load_shared %s[, %slot]     the reverse
+//	gpu.copy_async %view, %s, %slot, %guard, %index…
+//	                                global to shared memory, in the background
+//	gpu.commit, gpu.wait {pending}  close a group of copies; wait for groups
+//	gpu.barrier                     all threads of the CTA wait for each other
+//	gpu.convert_layout %tile        the same tile, held by other threads
+//	gpu.mma %a, %b, %acc            one mmaf or mmai by the instruction named
+//
+// The package must not know LLVM or PTX text: it names instructions, it does
+// not write them.
+package plan

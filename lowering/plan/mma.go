@@ -1,0 +1,273 @@
+package plan
+
+import (
+	"fmt"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+)
+
+// entry is what the passes know of the kernel that they work on.
+type entry struct {
+	op     *ast.Op
+	target Target
+	src    *ast.Source
+	warps  int
+	div    map[*ast.Value]uint64 // memory of divisor
+}
+
+// unsupported is the located error for something that planning cannot do yet.
+func (e *entry) unsupported(op *ast.Op, format string, args ...any) error {
+	return ast.Diagnostics{{
+		Severity: ast.Error, Code: "TIR0501", Source: e.src, Pos: op.Pos,
+		Message: fmt.Sprintf("%s cannot be compiled for a GPU: %s", op.ShortName(), fmt.Sprintf(format, args...)),
+	}}
+}
+
+// maxWarps is the largest CTA that the planner makes. Sixteen warps leave 128
+// registers to a thread.
+const maxWarps = 16
+
+// chooseWarps sets how many warps compute the entry. A product wants 64
+// results per thread, for eight loads of fragments per 32 products; without
+// one, eight elements per thread of the largest tile keep a memory-bound
+// kernel's accesses wide and its occupancy high.
+func (e *entry) chooseWarps() {
+	const mmaResults, otherElements = 64, 8
+	var largest, product int64 = 1, 0
+	e.op.Walk(func(op *ast.Op) {
+		for _, r := range op.Results {
+			if t := ast.AsTile(r.Type); t != nil && touchesMemory(op) {
+				largest = max(largest, t.NumElements())
+			}
+		}
+		for _, v := range op.Operands() {
+			if t := ast.AsTile(v.Type); t != nil && touchesMemory(op) {
+				largest = max(largest, t.NumElements())
+			}
+		}
+		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
+			product = max(product, ast.AsTile(op.Results[0].Type).NumElements())
+		}
+	})
+	want := largest / (32 * otherElements)
+	if product > 0 {
+		want = product / (32 * mmaResults)
+		want = max(want, 4)
+	}
+	e.warps = 1
+	for int64(e.warps) < want && e.warps < maxWarps {
+		e.warps *= 2
+	}
+	e.op.SetAttr(AttrWarps, intAttr(e.warps))
+}
+
+// touchesMemory reports whether op reads or writes global memory.
+func touchesMemory(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpLoadViewTko, ast.OpStoreViewTko,
+		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
+		return true
+	}
+	return false
+}
+
+// mmaOps replaces mmaf and mmai by gpu.mma with the instruction chosen, and
+// brings their operands to where the instruction reads them: every operand
+// that has to be loaded or computed is staged in shared memory.
+func (e *entry) mmaOps() error {
+	var found []*ast.Op
+	e.op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
+			found = append(found, op)
+		}
+	})
+	for _, op := range found {
+		if err := e.lowerMma(op); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (e *entry) lowerMma(op *ast.Op) error {
+	a, b, acc := op.Operand(0), op.Operand(1), op.Operand(2)
+	at, ct := ast.AsTile(a.Type), ast.AsTile(acc.Type)
+	if at.Rank() != 2 {
+		return e.unsupported(op, "only products of matrices are, not batches of rank %d", at.Rank())
+	}
+	m, n, k := ct.Shape[0], ct.Shape[1], at.Shape[1]
+	instr, ok := chooseInstruction(e.target, at.ElemNum(), ct.ElemNum(), m, n, k)
+	if !ok {
+		return e.unsupported(op, "there is no way to multiply %s into %s on sm_%d", at.ElemNum(), ct.ElemNum(), e.target.SM)
+	}
+	wm, wn := warpGrid(instr, int(m), int(n), e.warps)
+	pa, err := e.stage(op, a, 0, instr)
+	if err != nil {
+		return err
+	}
+	pb, err := e.stage(op, b, 1, instr)
+	if err != nil {
+		return err
+	}
+	p := newOp(op, Mma, []*ast.Value{pa, pb, acc}, op.Results[0].Type)
+	p.Attrs = []ast.NamedAttr{
+		{Name: "instruction", Value: ast.StringAttr(instr.Name)},
+		{Name: "warps", Value: ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(wm), int64(wn)}}},
+	}
+	for _, s := range []string{"signedness_lhs", "signedness_rhs"} {
+		if op.Has(s) {
+			p.Attrs = append(p.Attrs, ast.NamedAttr{Name: s, Value: ast.BoolAttr(op.Enum(s, ast.Signed) == ast.Signed)})
+		}
+	}
+	ast.InsertBefore(op, p)
+	p.Results[0].Name = op.Results[0].Name
+	op.Results[0].ReplaceAllUses(p.Results[0])
+	op.Erase()
+	return nil
+}
+
+// warpGrid deals an m×n result out to warps so that a warp's part is as square
+// as may be: the operands that it reads are then fewest.
+func warpGrid(i Instruction, m, n, warps int) (wm, wn int) {
+	best := -1
+	for rows := 1; rows <= warps; rows *= 2 {
+		cols := warps / rows
+		cost := max(m/rows, i.M) + max(n/cols, i.N)
+		if m/rows < i.M || n/cols < i.N {
+			cost += m + n // some warps would compute what others compute too
+		}
+		if best < 0 || cost < best {
+			best, wm, wn = cost, rows, cols
+		}
+	}
+	return wm, wn
+}
+
+// stage puts operand v of a product into shared memory and reads it back as
+// the instruction wants it: the fragment tile, or the place in shared memory
+// itself for instructions that read from there. Values that cost nothing to
+// make stay in registers.
+func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction) (*ast.Value, error) {
+	if !instr.FromSMEM && rematerializable(v, 4) {
+		return v, nil
+	}
+	t := ast.AsTile(v.Type)
+	s := Shared{Shape: Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which}
+	if fast, ok := contiguousDim(v); ok {
+		s.Fast = fast
+	} else if !instr.FromSMEM {
+		s.Fast = 1 - which // along k, as ldmatrix reads without transposing
+	}
+	alloc := allocShared(mma, s)
+	ast.InsertBefore(e.op.Body(0).First(), alloc)
+	store := newOp(mma, StoreShared, []*ast.Value{v, alloc.Results[0]})
+	ast.InsertBefore(mma, store)
+	if instr.FromSMEM {
+		return alloc.Results[0], nil
+	}
+	load := newOp(mma, LoadShared, []*ast.Value{alloc.Results[0]}, v.Type)
+	ast.InsertBefore(mma, load)
+	return load.Results[0], nil
+}
+
+// contiguousDim returns the tile dimension along which v was read from
+// consecutive addresses, if v comes from a view.
+func contiguousDim(v *ast.Value) (int, bool) {
+	def := v.Def()
+	if def == nil || def.Opcode != ast.OpLoadViewTko {
+		return 0, false
+	}
+	return viewFastDim(def.Group(0)[0].Type.(ast.View))
+}
+
+// viewFastDim returns the tile dimension that runs along the tensor dimension
+// of stride 1.
+func viewFastDim(t ast.View) (int, bool) {
+	for d := range t.TileShape() {
+		if t.Tensor().Strides[TensorDim(t, d)] == 1 {
+			return d, true
+		}
+	}
+	return 0, false
+}
+
+// TensorDim returns the tensor dimension that tile dimension d of a view runs
+// along.
+func TensorDim(t ast.View, d int) int {
+	switch t := t.(type) {
+	case *ast.PartitionViewType:
+		if len(t.DimMap) > 0 {
+			return int(t.DimMap[d])
+		}
+	case *ast.StridedViewType:
+		if len(t.DimMap) > 0 {
+			return int(t.DimMap[d])
+		}
+	}
+	return d
+}
+
+// fragments returns the fragments of an instruction's operands and result;
+// ok is false for instructions that read shared memory.
+func fragments(i Instruction) (a, b, c layout.Fragment, ok bool) {
+	switch {
+	case i.FromSMEM:
+		return a, b, c, false
+	case i.C == num.F64:
+		return layout.A8x4, layout.B4x8, layout.C8x8, true
+	case i.K == 8:
+		return layout.A16x8, layout.B8x8, layout.C16x8, true
+	case i.K == 16:
+		return layout.A16x16, layout.B16x8, layout.C16x8, true
+	}
+	return layout.A16x32, layout.B32x8, layout.C16x8, true
+}
+
+// MmaLayouts returns the layouts of the two operands, as far as they are
+// fragments, and of the result of a gpu.mma op.
+func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error) {
+	instr, ok := InstructionByName(op.Str("instruction"))
+	warps, ok2 := op.Attr("warps").(ast.DenseArrayAttr)
+	if !ok || !ok2 || len(warps.Values) != 2 {
+		return instr, a, b, c, fmt.Errorf("%s: expected a known instruction and warps = array<i64: rows, columns>", Mma)
+	}
+	wm, wn := int(warps.Values[0]), int(warps.Values[1])
+	ct := ast.AsTile(op.Results[0].Type)
+	m, n := int(ct.Shape[0]), int(ct.Shape[1])
+	fa, fb, fc, ok := fragments(instr)
+	if !ok {
+		return instr, a, b, outerProduct(m, n, wm, wn), nil
+	}
+	at, bt := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type)
+	if at == nil || bt == nil {
+		return instr, a, b, c, fmt.Errorf("%s: %s takes its operands in registers", Mma, instr.Name)
+	}
+	k := int(at.Shape[1])
+	return instr, fa.SpreadA(m, k, wm, wn), fb.SpreadB(k, n, wm, wn), fc.Spread(m, n, wm, wn), nil
+}
+
+// outerProduct is the layout of a result computed by multiply-adds: squares of
+// 4×4 per thread, so that eight operands serve sixteen products.
+func outerProduct(m, n, warpRows, warpCols int) layout.Layout {
+	f := layout.Fragment{Rows: min(16, m), Cols: min(32, n)}
+	rowBit := func(b int) layout.Bit { return layout.Bit{Row: b} }
+	colBit := func(b int) layout.Bit { return layout.Bit{Col: b} }
+	for b := 1; b < min(4, f.Cols); b *= 2 {
+		f.Reg = append(f.Reg, colBit(b))
+	}
+	for b := 1; b < min(4, f.Rows); b *= 2 {
+		f.Reg = append(f.Reg, rowBit(b))
+	}
+	for b := 4; b < f.Cols; b *= 2 {
+		f.Lane = append(f.Lane, colBit(b))
+	}
+	for b := 4; b < f.Rows; b *= 2 {
+		f.Lane = append(f.Lane, rowBit(b))
+	}
+	for len(f.Lane) < layout.LaneBits {
+		f.Lane = append(f.Lane, layout.Bit{})
+	}
+	return f.Spread(m, n, warpRows, warpCols)
+}

@@ -1,0 +1,380 @@
+package plan
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// maxStages bounds the depth of a pipeline. Past four, shared memory buys
+// fewer CTAs per multiprocessor and no more overlap.
+const maxStages = 4
+
+// copyBytes is what one cp.async moves; copying is worth it at its largest.
+const copyBytes = 16
+
+// pipelineLoops turns loads that feed products inside a loop into copies to
+// shared memory that run S-1 iterations ahead. With slot(i) = i mod S:
+//
+//	before   for i < S-1: copy tile i into slot(i); commit
+//	top      wait until at most S-2 groups are pending; barrier
+//	         copy tile i+S-1 into slot(i+S-1); commit
+//	         read slot(i), multiply
+//
+// One barrier per iteration is enough: slot(i+S-1) is slot(i-1), which every
+// thread finished reading before the barrier of iteration i.
+func (e *entry) pipelineLoops() error {
+	var loops []*ast.Op
+	e.op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpFor {
+			loops = append(loops, op)
+		}
+	})
+	for _, loop := range loops {
+		e.pipelineLoop(loop)
+	}
+	return nil
+}
+
+// stagedLoad is a load from a view that goes straight into shared memory.
+type stagedLoad struct {
+	load, store *ast.Op
+	reads       []*ast.Op // gpu.load_shared, gpu.mma
+	alloc       *ast.Op
+	shared      Shared
+	slice       []*ast.Op // what computes the view's index, in order
+}
+
+func (e *entry) pipelineLoop(loop *ast.Op) {
+	body := loop.Body(0)
+	if !plainLoop(loop) {
+		return
+	}
+	var loads []*stagedLoad
+	bytes := 0
+	for op := range body.Ops() {
+		if l := e.stagedLoad(loop, op); l != nil {
+			loads = append(loads, l)
+			bytes += l.shared.StageBytes()
+		}
+	}
+	if len(loads) == 0 {
+		return
+	}
+	stages := min(maxStages, e.sharedBudget(loads)/bytes)
+	if stages < 2 {
+		return
+	}
+	p := pipeliner{e: e, loop: loop, loads: loads, stages: stages}
+	p.run()
+}
+
+// sharedBudget returns the shared memory that the pipeline may take: half of
+// what there is, so that two CTAs fit on a multiprocessor, less what is
+// allocated besides.
+func (e *entry) sharedBudget(loads []*stagedLoad) int {
+	rest := e.target.SharedBytes / 2
+	e.op.Walk(func(op *ast.Op) {
+		if Is(op, AllocShared) {
+			if s, err := SharedOf(op); err == nil {
+				rest -= s.StageBytes() * s.Stages
+			}
+		}
+	})
+	for _, l := range loads {
+		rest += l.shared.StageBytes()
+	}
+	return rest
+}
+
+// plainLoop reports whether every iteration runs to the end of the body, with
+// a 32-bit signed induction variable or a shorter one.
+func plainLoop(loop *ast.Op) bool {
+	if loop.Has("unsignedCmp") || ast.AsTile(loop.Operand(0).Type).ElemNum() > num.I32 {
+		return false
+	}
+	plain := true
+	last := loop.Body(0).Last()
+	loop.Walk(func(op *ast.Op) {
+		switch op.Opcode {
+		case ast.OpReturn, ast.OpBreak:
+			plain = false
+		case ast.OpContinue:
+			if op != last {
+				plain = false
+			}
+		case ast.OpFor, ast.OpLoop:
+			if op != loop {
+				plain = false // the outermost loop of a nest is left as it is
+			}
+		}
+	})
+	return plain
+}
+
+// stagedLoad recognizes gpu.store_shared(load_view_tko) that can run ahead: a
+// weak load that no token orders, of whole 16-byte chunks, at an index that
+// depends on the induction variable and on nothing else that the loop changes.
+func (e *entry) stagedLoad(loop, store *ast.Op) *stagedLoad {
+	if !Is(store, StoreShared) {
+		return nil
+	}
+	load, alloc := store.Operand(0).Def(), store.Operand(1).Def()
+	if load == nil || load.Opcode != ast.OpLoadViewTko || load.Block() != loop.Body(0) {
+		return nil
+	}
+	if load.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak ||
+		load.Opt(2) != nil || len(load.Results[0].Uses()) != 1 || len(load.Results[1].Uses()) != 0 {
+		return nil
+	}
+	view := load.Group(0)[0]
+	t, ok := view.Type.(*ast.PartitionViewType)
+	if !ok || t.Padding != ast.PadNone && t.Padding != ast.PadZero || insideLoop(view, loop) {
+		return nil
+	}
+	s, err := SharedOf(alloc)
+	if err != nil {
+		return nil
+	}
+	fast, ok := viewFastDim(t)
+	chunk := int64(copyBytes * 8 / s.Elem.MemBits())
+	if !ok || s.Fast != fast || int64(t.Tile[fast]) < chunk || e.viewAlignment(view, fast) < copyBytes {
+		return nil
+	}
+	l := &stagedLoad{load: load, store: store, alloc: alloc, shared: s}
+	for _, i := range load.Group(1) {
+		if l.slice, ok = indexSlice(i, loop, l.slice); !ok {
+			return nil
+		}
+	}
+	for _, u := range alloc.Results[0].Uses() {
+		if u.Op == store {
+			continue
+		}
+		if u.Op.Block() != loop.Body(0) || !Is(u.Op, LoadShared) {
+			return nil
+		}
+		l.reads = append(l.reads, u.Op)
+	}
+	return l
+}
+
+// insideLoop reports whether v is defined in the loop's body.
+func insideLoop(v *ast.Value, loop *ast.Op) bool {
+	b := v.ArgOf()
+	if b == nil {
+		b = v.Def().Block()
+	}
+	for b != nil {
+		if b == loop.Body(0) {
+			return true
+		}
+		op := b.Parent()
+		if op == nil {
+			return false
+		}
+		b = op.Block()
+	}
+	return false
+}
+
+// indexSlice appends to slice the pure ops of the body that compute v from the
+// induction variable and from values defined outside.
+func indexSlice(v *ast.Value, loop *ast.Op, slice []*ast.Op) ([]*ast.Op, bool) {
+	if !insideLoop(v, loop) || v == loop.Body(0).Args[0] {
+		return slice, true
+	}
+	def := v.Def()
+	if def == nil || def.Block() != loop.Body(0) || def.Info() == nil || !def.Info().Is(ast.Pure) || len(def.Regions) > 0 {
+		return slice, false
+	}
+	for _, done := range slice {
+		if done == def {
+			return slice, true
+		}
+	}
+	for _, o := range def.Operands() {
+		var ok bool
+		if slice, ok = indexSlice(o, loop, slice); !ok {
+			return slice, false
+		}
+	}
+	return append(slice, def), true
+}
+
+// pipeliner rewrites one loop.
+type pipeliner struct {
+	e      *entry
+	loop   *ast.Op
+	loads  []*stagedLoad
+	stages int
+}
+
+func (p *pipeliner) run() {
+	for _, l := range p.loads {
+		l.shared.Stages = p.stages
+		p.replaceAlloc(l)
+	}
+	p.prologue()
+	read := p.addCounter(0)
+	write := p.addCounter(p.stages - 1)
+	p.steadyState(read, write)
+	p.advance(read)
+	p.advance(write)
+	drain := newOp(p.loop, Wait, nil)
+	drain.SetAttr("pending", intAttr(0))
+	ast.InsertAfter(p.loop, drain)
+	if p.loop.Parent() != p.e.op {
+		// The next run of this loop must not fill slots that are still read.
+		ast.InsertAfter(drain, newOp(p.loop, Barrier, nil))
+	}
+}
+
+// replaceAlloc gives a staged tile its stages.
+func (p *pipeliner) replaceAlloc(l *stagedLoad) {
+	a := allocShared(l.alloc, l.shared)
+	ast.InsertBefore(l.alloc, a)
+	l.alloc.Results[0].ReplaceAllUses(a.Results[0])
+	l.alloc.Erase()
+	l.alloc = a
+}
+
+// at emits ops before a mark.
+type at struct{ mark *ast.Op }
+
+func (a at) op(code ast.Opcode, result ast.Type, operands ...*ast.Value) *ast.Op {
+	op := ast.NewOp(code, operands, []ast.Type{result})
+	op.Pos, op.Loc = a.mark.Pos, a.mark.Loc
+	ast.InsertBefore(a.mark, op)
+	return op
+}
+
+func (a at) constant(t num.Type, v int64) *ast.Value {
+	tile := ast.Tile(t)
+	data := make([]byte, t.MemBits()/8)
+	for i := range data {
+		data[i] = byte(v >> (8 * i))
+	}
+	op := a.op(ast.OpConstant, tile)
+	op.SetAttr("value", &ast.DenseAttr{Type: tile, Splat: true, Data: data})
+	return op.Results[0]
+}
+
+func (a at) compare(predicate uint32, x, y *ast.Value) *ast.Value {
+	op := a.op(ast.OpCmpI, ast.Tile(num.I1), x, y)
+	op.SetAttr("comparison_predicate", ast.EnumAttr{Enum: ast.EnumCmpPredicate, Value: predicate})
+	op.SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
+	return op.Results[0]
+}
+
+func (a at) widen(x *ast.Value) *ast.Value {
+	op := a.op(ast.OpExtI, ast.Tile(num.I64), x)
+	op.SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
+	return op.Results[0]
+}
+
+func (a at) binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
+	return a.op(code, x.Type, x, y).Results[0]
+}
+
+// ahead returns the induction variable n steps after start, and whether the
+// loop gets there. The comparison is made in 64 bits, where it cannot wrap.
+func (p *pipeliner) ahead(a at, start *ast.Value, n int) (iv, guard *ast.Value) {
+	elem := ast.AsTile(start.Type).ElemNum()
+	iv = start
+	far := a.widen(start)
+	if n > 0 {
+		iv = a.binary(ast.OpAddI, start, a.binary(ast.OpMulI, p.loop.Operand(2), a.constant(elem, int64(n))))
+		far = a.binary(ast.OpAddI, far, a.binary(ast.OpMulI, a.widen(p.loop.Operand(2)), a.constant(num.I64, int64(n))))
+	}
+	return iv, a.compare(ast.CmpLess, far, a.widen(p.loop.Operand(1)))
+}
+
+// copies emits the copies of one iteration into a slot.
+func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value) {
+	for _, l := range p.loads {
+		old := map[*ast.Value]*ast.Value{p.loop.Body(0).Args[0]: iv}
+		for _, op := range l.slice {
+			clone := cloneOp(op, old)
+			ast.InsertBefore(a.mark, clone)
+		}
+		operands := []*ast.Value{l.load.Group(0)[0], l.alloc.Results[0], slot, guard}
+		for _, i := range l.load.Group(1) {
+			if n := old[i]; n != nil {
+				i = n
+			}
+			operands = append(operands, i)
+		}
+		c := newOp(l.load, CopyAsync, operands)
+		ast.InsertBefore(a.mark, c)
+	}
+	ast.InsertBefore(a.mark, newOp(a.mark, Commit, nil))
+}
+
+// cloneOp copies an op without regions, reading through the renaming, and
+// records its results in it.
+func cloneOp(op *ast.Op, rename map[*ast.Value]*ast.Value) *ast.Op {
+	operands := make([]*ast.Value, len(op.Operands()))
+	for i, v := range op.Operands() {
+		if n := rename[v]; n != nil {
+			v = n
+		}
+		operands[i] = v
+	}
+	types := make([]ast.Type, len(op.Results))
+	for i, r := range op.Results {
+		types[i] = r.Type
+	}
+	c := ast.NewOp(op.Opcode, operands, types)
+	c.Name, c.Pos, c.Loc, c.Segments = op.Name, op.Pos, op.Loc, op.Segments
+	c.Attrs = append(c.Attrs, op.Attrs...)
+	for i, r := range op.Results {
+		rename[r] = c.Results[i]
+		c.Results[i].Name = r.Name
+	}
+	return c
+}
+
+// prologue fills all slots but one before the loop.
+func (p *pipeliner) prologue() {
+	a := at{p.loop}
+	for s := range p.stages - 1 {
+		iv, guard := p.ahead(a, p.loop.Operand(0), s)
+		p.copies(a, iv, guard, a.constant(num.I32, int64(s)))
+	}
+}
+
+// addCounter adds a loop-carried i32 that starts at n.
+func (p *pipeliner) addCounter(n int) *ast.Value {
+	t := ast.Tile(num.I32)
+	p.loop.AddOperands(at{p.loop}.constant(num.I32, int64(n)))
+	p.loop.AddResult(t)
+	return p.loop.Body(0).AddArg(t)
+}
+
+// steadyState rewrites the loop's body.
+func (p *pipeliner) steadyState(read, write *ast.Value) {
+	body := p.loop.Body(0)
+	a := at{body.First()}
+	wait := newOp(a.mark, Wait, nil)
+	wait.SetAttr("pending", intAttr(p.stages-2))
+	ast.InsertBefore(a.mark, wait)
+	ast.InsertBefore(a.mark, newOp(a.mark, Barrier, nil))
+	iv, guard := p.ahead(a, body.Args[0], p.stages-1)
+	p.copies(a, iv, guard, write)
+	for _, l := range p.loads {
+		for _, r := range l.reads {
+			r.AddOperands(read)
+		}
+		l.store.Erase()
+		l.load.Erase()
+	}
+}
+
+// advance carries counter + 1, or 0 past the last slot, to the next iteration.
+func (p *pipeliner) advance(counter *ast.Value) {
+	last := p.loop.Body(0).Last()
+	a := at{last}
+	next := a.binary(ast.OpAddI, counter, a.constant(num.I32, 1))
+	wrapped := a.compare(ast.CmpEqual, next, a.constant(num.I32, int64(p.stages)))
+	last.AddOperands(a.op(ast.OpSelect, counter.Type, wrapped, a.constant(num.I32, 0), next).Results[0])
+}
