@@ -236,3 +236,13 @@ func paramName(p Param, i int) string {
 	}
 	return p.Name
 }
+
+// Resources is what one kernel takes on a device that runs code. Devices that
+// know it implement Loaded with a method Resources(entry) (Resources, error).
+type Resources struct {
+	Registers   int `json:"registers"`     // per thread
+	LocalBytes  int `json:"local_bytes"`   // per thread, spilled registers among them
+	SharedBytes int `json:"shared_bytes"`  // per block, static and dynamic
+	Threads     int `json:"threads"`       // per block
+	BlocksPerSM int `json:"blocks_per_sm"` // that fit at a time
+}

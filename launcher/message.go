@@ -219,3 +219,25 @@ func signed(bits uint64, t num.Type) int64 {
 	shift := 64 - t.Bits()
 	return int64(bits<<shift) >> shift
 }
+
+// ReportMessages decodes a message buffer, writes its prints to w and returns
+// an *AssertError if the kernel counted a failed assertion, even one whose
+// record did not fit.
+func ReportMessages(w io.Writer, buffer []byte, messages []Message) error {
+	records, err := DecodeMessages(buffer, messages)
+	if err != nil {
+		return err
+	}
+	err = WriteRecords(w, records)
+	failures := int(GetMessageHeader(buffer).Failures)
+	if failures == 0 {
+		return err
+	}
+	if err == nil {
+		return &AssertError{Message: "an assertion failed; its message did not fit in the message buffer", More: failures - 1}
+	}
+	if failed, ok := err.(*AssertError); ok {
+		failed.More = failures - 1
+	}
+	return err
+}

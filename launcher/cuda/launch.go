@@ -1,0 +1,308 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"time"
+	"unsafe"
+
+	"tileir/launcher"
+)
+
+// messageBytes is the record area of the message buffer of a launch.
+const messageBytes = 4 << 20
+
+// batch is how many launches are queued at a time: far fewer than fill the
+// driver's queue, where a launch would block beyond the reach of a context.
+const batch = 64
+
+// Launch implements launcher.Loaded.
+func (m *Module) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Result, error) {
+	result := &launcher.Result{}
+	err := m.d.do(ctx, func() error {
+		k, err := m.kernel(l.Entry)
+		if err != nil {
+			return err
+		}
+		if err := launcher.CheckArgs(k.Params, l.Args); err != nil {
+			return fmt.Errorf("entry %s: %w", l.Entry, err)
+		}
+		if err := m.checkGrid(k, l.Grid); err != nil {
+			return err
+		}
+		return m.launch(ctx, k, l, result)
+	})
+	if err != nil && !errors.As(err, new(*launcher.AssertError)) {
+		return nil, err
+	}
+	return result, err
+}
+
+// blocks returns the grid in thread blocks: a tile block is a cluster.
+func (k *kernel) blocks(g launcher.Grid) launcher.Grid {
+	c := k.Cluster
+	return launcher.Grid{X: g.X * max(1, c[0]), Y: g.Y * max(1, c[1]), Z: g.Z * max(1, c[2])}
+}
+
+func (m *Module) checkGrid(k *kernel, g launcher.Grid) error {
+	if err := g.Validate(m.d.info.MaxGrid); err != nil {
+		return err
+	}
+	if blocks := k.blocks(g); blocks != g {
+		limits := m.d.info.MaxGrid
+		if int64(blocks.X) > limits[0] || int64(blocks.Y) > limits[1] || int64(blocks.Z) > limits[2] {
+			return fmt.Errorf("grid %s: with %v blocks in a cluster it is beyond the device's %v", g, k.Cluster, limits)
+		}
+	}
+	return nil
+}
+
+func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, result *launcher.Result) error {
+	values, err := m.argValues(k, l.Args)
+	if err != nil {
+		return err
+	}
+	messages, err := m.messageBuffer(k)
+	if err != nil {
+		return err
+	}
+	if messages != 0 {
+		defer func() {
+			if m.d.usable() == nil {
+				m.d.drv.cuMemFree(messages)
+			}
+		}()
+	}
+	params, err := hiddenValues(k, values, messages)
+	if err != nil {
+		return err
+	}
+	run := &run{m: m, k: k, messages: messages}
+	run.encode(l.Grid, params)
+	defer run.pin.Unpin()
+	if result.Times, err = run.all(ctx, l); err != nil {
+		return err
+	}
+	if err := m.checkBuffers(ctx, k, l.Args); err != nil {
+		return err
+	}
+	return m.report(ctx, k, l, messages, result)
+}
+
+// argValues returns the 64 bits of each of the entry's own parameters; the
+// driver takes the low bytes of those that are narrower.
+func (m *Module) argValues(k *kernel, args []launcher.Arg) ([]uint64, error) {
+	values := make([]uint64, 0, len(args)+len(k.Hidden))
+	for i, a := range args {
+		switch a.Kind() {
+		case launcher.ArgPointer:
+			b, ok := a.Buffer().(*buffer)
+			if !ok || b.d != m.d {
+				return nil, fmt.Errorf("argument %d: the buffer is of another device than %s", i, m.d.info.Name)
+			}
+			values = append(values, uint64(b.address())+uint64(a.Offset()))
+		default:
+			values = append(values, a.Bits())
+		}
+	}
+	return values, nil
+}
+
+// hiddenValues appends what the compiler asked for beside the parameters.
+func hiddenValues(k *kernel, values []uint64, messages devicePtr) ([]uint64, error) {
+	for _, h := range k.Hidden {
+		if h.Kind != launcher.HiddenPrintBuffer {
+			return nil, fmt.Errorf("entry %s: the compiled program asks for a hidden parameter %q, which this launcher does not know", k.Entry, h.Kind)
+		}
+		values = append(values, uint64(messages))
+	}
+	return values, nil
+}
+
+// messageBuffer allocates the message buffer if the kernel takes one, else 0.
+func (m *Module) messageBuffer(k *kernel) (devicePtr, error) {
+	for _, h := range k.Hidden {
+		if h.Kind == launcher.HiddenPrintBuffer {
+			var p devicePtr
+			st := m.d.drv.cuMemAlloc(&p, launcher.MessageHeaderBytes+messageBytes)
+			return p, m.d.call("cuMemAlloc", st)
+		}
+	}
+	return 0, nil
+}
+
+// run is one call of Launch under way.
+type run struct {
+	m        *Module
+	k        *kernel
+	messages devicePtr
+	config   *launchConfig
+	params   unsafe.Pointer // array of pointers to the values
+	pin      runtime.Pinner
+}
+
+// encode lays the launch out as the driver takes it. All of it is pinned: the
+// driver reads Go memory through pointers in Go memory.
+func (r *run) encode(g launcher.Grid, values []uint64) {
+	blocks := r.k.blocks(g)
+	r.config = &launchConfig{
+		gridX: uint32(blocks.X), gridY: uint32(blocks.Y), gridZ: uint32(blocks.Z),
+		blockX: uint32(r.k.Threads), blockY: 1, blockZ: 1,
+		sharedBytes: uint32(r.k.SharedBytes),
+		stream:      r.m.d.stream,
+	}
+	r.pin.Pin(r.config)
+	if c := r.k.Cluster; c[0]*c[1]*c[2] > 1 {
+		attr := &launchAttribute{id: launchAttrClusterDimension, cluster: [3]uint32{uint32(c[0]), uint32(c[1]), uint32(c[2])}}
+		r.pin.Pin(attr)
+		r.config.attrs, r.config.numAttrs = unsafe.Pointer(attr), 1
+	}
+	if len(values) == 0 {
+		return
+	}
+	r.pin.Pin(&values[0])
+	pointers := make([]unsafe.Pointer, len(values))
+	for i := range values {
+		pointers[i] = unsafe.Pointer(&values[i])
+	}
+	r.pin.Pin(&pointers[0])
+	r.params = unsafe.Pointer(&pointers[0])
+}
+
+// all makes the launches and returns the times of the timed ones.
+func (r *run) all(ctx context.Context, l *launcher.Launch) ([]time.Duration, error) {
+	untimed := max(l.Warmup, 0)
+	if l.Iterations <= 0 {
+		untimed = 1
+	}
+	if err := r.resetMessages(ctx); err != nil {
+		return nil, err
+	}
+	for i := range untimed {
+		if err := r.start(); err != nil {
+			return nil, err
+		}
+		if i%batch == batch-1 || i == untimed-1 {
+			if err := r.m.d.wait(ctx); err != nil {
+				return nil, err
+			}
+		}
+	}
+	var times []time.Duration
+	for left := l.Iterations; left > 0; left -= batch {
+		some, err := r.timed(ctx, min(left, batch), left <= batch)
+		if err != nil {
+			return nil, err
+		}
+		times = append(times, some...)
+	}
+	return times, nil
+}
+
+// timed makes n launches, each between two events.
+func (r *run) timed(ctx context.Context, n int, last bool) ([]time.Duration, error) {
+	d := r.m.d
+	events := make([]eventHandle, 2*n)
+	defer func() {
+		for _, e := range events {
+			if e != 0 && d.usable() == nil {
+				d.drv.cuEventDestroy(e)
+			}
+		}
+	}()
+	for i := range events {
+		if err := d.call("cuEventCreate", d.drv.cuEventCreate(&events[i], eventDefault)); err != nil {
+			return nil, err
+		}
+	}
+	for i := range n {
+		if last && i == n-1 {
+			if err := r.resetMessages(ctx); err != nil {
+				return nil, err
+			}
+		}
+		if err := d.call("cuEventRecord", d.drv.cuEventRecord(events[2*i], d.stream)); err != nil {
+			return nil, err
+		}
+		if err := r.start(); err != nil {
+			return nil, err
+		}
+		if err := d.call("cuEventRecord", d.drv.cuEventRecord(events[2*i+1], d.stream)); err != nil {
+			return nil, err
+		}
+	}
+	if err := d.wait(ctx); err != nil {
+		return nil, err
+	}
+	times := make([]time.Duration, n)
+	for i := range times {
+		var ms float32
+		if err := d.call("cuEventElapsedTime", d.drv.cuEventElapsedTime(&ms, events[2*i], events[2*i+1])); err != nil {
+			return nil, err
+		}
+		times[i] = time.Duration(float64(ms) * float64(time.Millisecond))
+	}
+	return times, nil
+}
+
+// start queues one launch.
+func (r *run) start() error {
+	d := r.m.d
+	st := d.drv.cuLaunchKernelEx(r.config, r.k.function, r.params, nil)
+	if err := d.call("cuLaunchKernelEx", st); err != nil {
+		c := r.config
+		return fmt.Errorf("entry %s, grid %d,%d,%d of %d threads, %d bytes of shared memory: %w",
+			r.k.Entry, c.gridX, c.gridY, c.gridZ, c.blockX, c.sharedBytes, err)
+	}
+	return nil
+}
+
+// resetMessages empties the message buffer.
+func (r *run) resetMessages(ctx context.Context) error {
+	if r.messages == 0 {
+		return nil
+	}
+	d := r.m.d
+	total := uint64(launcher.MessageHeaderBytes + messageBytes)
+	if err := d.call("cuMemsetD8Async", d.drv.cuMemsetD8Async(r.messages, 0, total, d.stream)); err != nil {
+		return err
+	}
+	header := make([]byte, launcher.MessageHeaderBytes)
+	launcher.PutMessageHeader(header, messageBytes)
+	return d.toDevice(ctx, r.messages, header)
+}
+
+// checkBuffers looks at the guard zones of all buffers among the arguments.
+func (m *Module) checkBuffers(ctx context.Context, k *kernel, args []launcher.Arg) error {
+	for i, a := range args {
+		b, ok := a.Buffer().(*buffer)
+		if !ok {
+			continue
+		}
+		if err := b.checkGuards(ctx); err != nil {
+			return fmt.Errorf("entry %s, argument %d (%s): %w", k.Entry, i, k.Params[i].Name, err)
+		}
+	}
+	return nil
+}
+
+// report prints what the last launch wrote to the message buffer; a failed
+// assertion comes back as *launcher.AssertError.
+func (m *Module) report(ctx context.Context, k *kernel, l *launcher.Launch, messages devicePtr, result *launcher.Result) error {
+	if messages == 0 {
+		return nil
+	}
+	text := make([]byte, launcher.MessageHeaderBytes)
+	if err := m.d.fromDevice(ctx, text, messages); err != nil {
+		return err
+	}
+	h := launcher.GetMessageHeader(text)
+	result.Dropped = int(h.Dropped)
+	text = append(text, make([]byte, min(h.Cursor, messageBytes))...)
+	if err := m.d.fromDevice(ctx, text[launcher.MessageHeaderBytes:], messages+launcher.MessageHeaderBytes); err != nil {
+		return err
+	}
+	return launcher.ReportMessages(l.Output, text, k.Messages)
+}
