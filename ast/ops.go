@@ -176,7 +176,7 @@ var (
 
 // Attributes that several rows share.
 var (
-	roundIEEE = rounding("rounding_mode", RoundNearestEven, ieeeModes)
+	roundIEEE = rounding(RoundNearestEven, ieeeModes)
 	flush     = AttrInfo{Name: "flush_to_zero", Kind: AttrUnit}
 	nan       = AttrInfo{Name: "propagate_nan", Kind: AttrUnit}
 	overflow  = AttrInfo{Name: "overflow", Kind: AttrEnum, Enum: EnumOverflow, Default: EnumAttr{EnumOverflow, OverflowNone}}
@@ -210,8 +210,15 @@ func enum(name string, kind EnumKind, only ...uint32) AttrInfo {
 	return AttrInfo{Name: name, Kind: AttrEnum, Enum: kind, Only: only}
 }
 
-func rounding(name string, def uint32, only []uint32) AttrInfo {
-	return AttrInfo{Name: name, Kind: AttrEnum, Enum: EnumRounding, Only: only, Default: EnumAttr{EnumRounding, def}}
+// rounding is a rounding mode that only the pretty form may leave out.
+func rounding(def uint32, only []uint32) AttrInfo {
+	return AttrInfo{Name: "rounding_mode", Kind: AttrEnum, Enum: EnumRounding, Only: only,
+		Default: EnumAttr{EnumRounding, def}, PrettyOnly: true}
+}
+
+// optRounding is a rounding mode that every form may leave out.
+func optRounding(name string, def uint32, only []uint32, since Version) AttrInfo {
+	return AttrInfo{Name: name, Kind: AttrEnum, Enum: EnumRounding, Only: only, Default: EnumAttr{EnumRounding, def}, Since: since}
 }
 
 func ordering(only []uint32) AttrInfo {
@@ -413,11 +420,11 @@ var Table = [NumOps]OpInfo{
 	OpCos:      unary(0x12, floating, "cos", "cosine of each element, in radians", floats, nil, ""),
 	OpCosH:     unary(0x13, floating, "cosh", "hyperbolic cosine of each element", floats, nil, ""),
 	OpDivF: binary(0x14, floating, "divf", "quotient of two tiles, element by element", floats,
-		[]AttrInfo{rounding("rounding_mode", RoundNearestEven, divModes), flush}, roundingPart+flushGroup),
+		[]AttrInfo{rounding(RoundNearestEven, divModes), flush}, roundingPart+flushGroup),
 	OpDivI: {
 		Name: "divi", Group: integer, Summary: "quotient of two tiles, element by element, rounded to an integer", Code: 0x15, Since: v131,
 		Operands: []OperandInfo{one("lhs", ints), one("rhs", ints)}, Results: []OperandInfo{one("result", ints)},
-		Attrs:  []AttrInfo{sign, rounding("rounding", RoundZero, divIntModes)},
+		Attrs:  []AttrInfo{sign, optRounding("rounding", RoundZero, divIntModes, Version{})},
 		Traits: NoEffect | Elementwise, SameTypes: sameBinary,
 		Format: "$lhs ',' $rhs " + signPart + "( 'rounding' ~ $rounding^ )? attr-dict ':' type($result)",
 	},
@@ -434,7 +441,7 @@ var Table = [NumOps]OpInfo{
 		Format: "custom<Entry>()",
 	},
 	OpExp: unary(0x17, floating, "exp", "e to the power of each element", floats,
-		[]AttrInfo{{Name: "rounding_mode", Kind: AttrEnum, Enum: EnumRounding, Only: approxModes, Default: EnumAttr{EnumRounding, RoundFull}, Since: v133}}, roundingPart),
+		[]AttrInfo{optRounding("rounding_mode", RoundFull, approxModes, v133)}, roundingPart),
 	OpExp2: unary(0x18, floating, "exp2", "2 to the power of each element", floats, []AttrInfo{flush}, flushGroup),
 	OpExtI: convert(0x25, "exti", "widen integers by sign or by zero", intsAndI4, intsAndI4, []AttrInfo{sign}, signPart),
 	OpExtract: {
@@ -460,9 +467,10 @@ var Table = [NumOps]OpInfo{
 		SameTypes: [][]string{{"lowerBound", "upperBound", "step"}},
 		Format:    "custom<For>()",
 	},
-	OpFToF: convert(0x2A, "ftof", "convert between floating-point types", allFloats, allFloats, []AttrInfo{roundIEEE}, roundingPart),
+	OpFToF: convert(0x2A, "ftof", "convert between floating-point types", allFloats, allFloats,
+		[]AttrInfo{optRounding("rounding_mode", RoundNearestEven, ieeeModes, Version{})}, roundingPart),
 	OpFToI: convert(0x2B, "ftoi", "convert floating-point numbers to integers", allFloats, ints,
-		[]AttrInfo{sign, rounding("rounding_mode", RoundNearestIntToZero, toIntModes)}, signPart+roundingPart),
+		[]AttrInfo{sign, rounding(RoundNearestIntToZero, toIntModes)}, signPart+roundingPart),
 	OpGetGlobal: {
 		Name: "get_global", Group: "Core", Summary: "pointer to a global variable", Code: 0x2C, Since: v131,
 		Results: []OperandInfo{one("result", scalarPtr)},
@@ -671,7 +679,7 @@ var Table = [NumOps]OpInfo{
 	OpSin:  unary(0x62, floating, "sin", "sine of each element, in radians", floats, nil, ""),
 	OpSinH: unary(0x63, floating, "sinh", "hyperbolic sine of each element", floats, nil, ""),
 	OpSqrt: unary(0x64, floating, "sqrt", "square root of each element", floats,
-		[]AttrInfo{rounding("rounding_mode", RoundNearestEven, sqrtModes), flush}, roundingPart+flushGroup),
+		[]AttrInfo{rounding(RoundNearestEven, sqrtModes), flush}, roundingPart+flushGroup),
 	OpStorePtrTko: {
 		Name: "store_ptr_tko", Group: "Memory", Summary: "store through a tile of pointers, ordered by tokens", Code: 0x65, Since: v131,
 		Operands:  []OperandInfo{one("destination", ptrs), one("value", anyTile), opt("mask", bools), opt("token", token)},
@@ -694,7 +702,7 @@ var Table = [NumOps]OpInfo{
 	OpSubI: binary(0x68, integer, "subi", "difference of two tiles, element by element", ints, []AttrInfo{overflow}, overflowGroup),
 	OpTan:  unary(0x69, floating, "tan", "tangent of each element, in radians", floats, nil, ""),
 	OpTanH: unary(0x6A, floating, "tanh", "hyperbolic tangent of each element", floats,
-		[]AttrInfo{{Name: "rounding_mode", Kind: AttrEnum, Enum: EnumRounding, Only: approxModes, Default: EnumAttr{EnumRounding, RoundFull}, Since: v132}}, roundingPart),
+		[]AttrInfo{optRounding("rounding_mode", RoundFull, approxModes, v132)}, roundingPart),
 	OpTestFunc: {
 		Name: "testing$func", Group: "Testing", Summary: "a function of the public tests: like an entry, with any parameters", Code: 0x3001, Since: vTest,
 		Attrs: []AttrInfo{

@@ -55,17 +55,19 @@ const (
 
 // AttrInfo describes an attribute of an op. An attribute that is neither a
 // unit nor Optional must be there once the op is built; where it has a Default,
-// the reader of the pretty form adds that if the text leaves it out.
+// the reader of the pretty form adds that if the text leaves it out, and so
+// does the reader of the generic form unless the default is PrettyOnly.
 type AttrInfo struct {
-	Name     string
-	Kind     AttrKind
-	Enum     EnumKind // of an AttrEnum
-	Only     []uint32 // the values of the enumeration that this op takes; nil for all
-	Optional bool     // may be left out and then has no value
-	Default  Attr     // value if left out; nil if there is none
-	Min      int64    // least value of an AttrI32 or AttrI64 if Bounded
-	Bounded  bool
-	Since    Version // zero if it came with the op; see OpInfo.SinceOf
+	Name       string
+	Kind       AttrKind
+	Enum       EnumKind // of an AttrEnum
+	Only       []uint32 // the values of the enumeration that this op takes; nil for all
+	Optional   bool     // may be left out and then has no value
+	Default    Attr     // value if left out; nil if there is none
+	PrettyOnly bool     // the pretty form alone may leave it out
+	Min        int64    // least value of an AttrI32 or AttrI64 if Bounded
+	Bounded    bool
+	Since      Version // zero if it came with the op; see OpInfo.SinceOf
 }
 
 // Traits are facts about an op that need no further data.
