@@ -130,7 +130,7 @@ func (a *Array) Float(i int) float64 {
 	if a.Elem.IsInt() {
 		return float64(a.Int(i))
 	}
-	return decodeFloat(a.Elem, a.Bits(i))
+	return num.Decode(a.Elem, a.Bits(i))
 }
 
 // Int returns element i of an integer array, signed; i1 is 0 or 1.

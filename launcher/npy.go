@@ -118,22 +118,27 @@ func ReadNPY(r io.Reader, size int64, elem num.Type) (*Array, error) {
 	return arrayFromBytes(elem, h.shape, data), nil
 }
 
-// arrayFromBytes takes elements of a byte or more each, packing 4-bit types
-// and clearing what lies beyond the width of i1.
+// arrayFromBytes takes elements of a byte or more each and packs 4-bit types.
 func arrayFromBytes(elem num.Type, shape []int64, data []byte) *Array {
 	a := &Array{Elem: elem, Shape: shape, Data: data}
-	switch elem.Bits() {
-	case 1:
-		for i, b := range data {
-			data[i] = min(b, 1)
-		}
-	case 4:
+	if elem.MemBits() == 4 {
 		a.Data = make([]byte, (len(data)+1)/2)
 		for i, b := range data {
 			a.SetBits(i, uint64(b))
 		}
 	}
+	a.normalize()
 	return a
+}
+
+// normalize makes the bytes of i1 elements 0 or 1.
+func (a *Array) normalize() {
+	if a.Elem != num.I1 {
+		return
+	}
+	for i, b := range a.Data {
+		a.Data[i] = min(b, 1)
+	}
 }
 
 func readNPYHeader(r io.Reader, size int64) (npyHeader, int64, error) {

@@ -263,10 +263,10 @@ func shortest(t num.Type, x float64) float64 {
 		y, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'g', -1, 32), 64)
 		return y
 	}
-	bits := encodeFloat(t, x)
+	bits := num.Encode(t, x, num.NearestEven)
 	for digits := 1; digits < 17; digits++ {
 		y, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'e', digits-1, 64), 64)
-		if encodeFloat(t, y) == bits {
+		if num.Encode(t, y, num.NearestEven) == bits {
 			return y
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"strings"
+
+	"tileir/ast/num"
 )
 
 // conversions are the letters that end a directive of a print_tko format.
@@ -111,14 +113,14 @@ func (d directive) format(v TileValue, bits uint64) string {
 	case 'd', 'i', 's', 'S', 'n':
 		switch {
 		case isFloat:
-			return d.float('g', decodeFloat(v.Elem, bits))
+			return d.float('g', num.Decode(v.Elem, bits))
 		case v.Pointer:
 			return d.pad("0x" + fmt.Sprintf("%x", bits))
 		}
 		return d.integer(signed(bits, v.Elem))
 	case 'u':
 		if isFloat {
-			return d.float('g', decodeFloat(v.Elem, bits))
+			return d.float('g', num.Decode(v.Elem, bits))
 		}
 		return d.unsigned("%d", bits)
 	case 'o', 'x', 'X':
@@ -129,7 +131,7 @@ func (d directive) format(v TileValue, bits uint64) string {
 		return d.pad(fmt.Sprintf("0x%x", bits))
 	}
 	if isFloat {
-		return d.float(d.verb, decodeFloat(v.Elem, bits))
+		return d.float(d.verb, num.Decode(v.Elem, bits))
 	}
 	if v.Pointer {
 		return d.float(d.verb, float64(bits))

@@ -13,7 +13,7 @@ import (
 
 // The generator is SplitMix64 (Steele, Lea, Flood: "Fast splittable
 // pseudorandom number generators", OOPSLA 2014) read by position: word k of
-// seed s is mix(mix(s) + (k+1)·γ). Any part of an array can thus be made on
+// seed s is mix(mix(s) + (k+1)·increment). Any part of an array can thus be made on
 // its own, so the values depend on the seed alone and never on the number of
 // cores.
 //
@@ -24,7 +24,7 @@ import (
 //	randint  uniform in [LO, HI): LO + the high half of word·(HI-LO)
 //	randn    the ziggurat of math/rand/v2, started anew with SplitMix64 of
 //	         (seed, chunk) each 4096 elements, rounded to nearest even
-const golden = 0x9e3779b97f4a7c15
+const increment = 0x9e3779b97f4a7c15
 
 // stream is the words of one seed.
 type stream uint64
@@ -38,7 +38,7 @@ func mix(z uint64) uint64 {
 }
 
 // word returns word k.
-func (s stream) word(k uint64) uint64 { return mix(uint64(s) + (k+1)*golden) }
+func (s stream) word(k uint64) uint64 { return mix(uint64(s) + (k+1)*increment) }
 
 // sequence walks a stream; it is a rand.Source.
 type sequence struct {
@@ -101,7 +101,7 @@ func fillUniform(a *Array, seed uint64) {
 		table := make([]uint64, 2<<p)
 		for k := range table {
 			signed := int64(k) << (63 - p) >> (63 - p)
-			table[k] = encodeFloat(a.Elem, math.Ldexp(float64(signed), -p))
+			table[k] = num.Encode(a.Elem, math.Ldexp(float64(signed), -p), num.NearestEven)
 		}
 		fillFromTable(a, s, table)
 	}
@@ -113,12 +113,17 @@ func fillFromTable(a *Array, s stream, table []uint64) {
 	width := a.Elem.MemBits()
 	per, mask := 64/width, uint64(len(table)-1)
 	inChunks(a.Len(), func(lo, hi int) {
-		for i := lo; i < hi; {
-			w := s.word(uint64(i / per))
-			for end := min(i+per, hi); i < end; i++ {
-				a.SetBits(i, table[w&mask])
-				w >>= width
+		i := lo
+		for ; i+per <= hi; i += per {
+			w, v := s.word(uint64(i/per)), uint64(0)
+			for shift := 0; shift < 64; shift += width {
+				v |= table[w>>shift&mask] << shift
 			}
+			binary.LittleEndian.PutUint64(a.Data[i*width/8:], v)
+		}
+		for w := s.word(uint64(i / per)); i < hi; i++ {
+			a.SetBits(i, table[w&mask])
+			w >>= width
 		}
 	})
 }
@@ -130,7 +135,7 @@ func fillNormal(a *Array, seed uint64) {
 		for i := lo; i < hi; i += chunk {
 			r := rand.New(&sequence{s: newStream(s.word(uint64(i / chunk)))})
 			for j := i; j < min(i+chunk, hi); j++ {
-				a.SetBits(j, encodeFloat(a.Elem, r.NormFloat64()))
+				a.SetBits(j, num.Encode(a.Elem, r.NormFloat64(), num.NearestEven))
 			}
 		}
 	})
@@ -155,5 +160,5 @@ func integerEncoder(t num.Type) func(int64) uint64 {
 		mask := ^uint64(0) >> (64 - t.Bits())
 		return func(x int64) uint64 { return uint64(x) & mask }
 	}
-	return func(x int64) uint64 { return encodeFloat(t, float64(x)) }
+	return func(x int64) uint64 { return num.Encode(t, float64(x), num.NearestEven) }
 }

@@ -89,6 +89,7 @@ func ReadSafetensors(r io.ReaderAt, size int64, name string, elem num.Type) (*Ar
 	if _, err := io.ReadFull(io.NewSectionReader(r, start+from, bytes), a.Data); err != nil {
 		return nil, fmt.Errorf("tensor %q: %w", name, err)
 	}
+	a.normalize()
 	return a, nil
 }
 
@@ -168,5 +169,7 @@ func readRawFile(path string, elem num.Type, shape []int64) (*Array, error) {
 	if int64(len(data)) != want {
 		return nil, fmt.Errorf("%s changed while it was read", path)
 	}
-	return &Array{Elem: elem, Shape: shape, Data: data}, nil
+	a := &Array{Elem: elem, Shape: shape, Data: data}
+	a.normalize()
+	return a, nil
 }

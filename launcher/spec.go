@@ -97,11 +97,13 @@ func isLiteral(text string) bool {
 	if strings.Contains(text, "_") {
 		return false
 	}
-	if _, err := strconv.ParseFloat(text, 64); err == nil || errors.Is(err, strconv.ErrRange) {
-		return true
+	if hex, ok := strings.CutPrefix(text, "0x"); ok {
+		if _, err := strconv.ParseUint(hex, 16, 64); err == nil {
+			return true
+		}
 	}
-	_, err := strconv.ParseUint(strings.TrimPrefix(text, "-"), 0, 64)
-	return err == nil
+	_, err := strconv.ParseFloat(text, 64)
+	return err == nil || errors.Is(err, strconv.ErrRange)
 }
 
 func (s *Spec) parseGenerator(parts []string) error {
@@ -310,17 +312,21 @@ func parseLiteral(text string, elem num.Type) (uint64, error) {
 		return parseFloatLiteral(text, elem)
 	}
 	width := elem.Bits()
-	if u, err := strconv.ParseUint(text, 0, 64); err == nil && !strings.Contains(text, "_") {
+	digits, base := text, 10
+	if hex, ok := strings.CutPrefix(text, "0x"); ok {
+		digits, base = hex, 16
+	}
+	if u, err := strconv.ParseUint(digits, base, 64); err == nil {
 		if width < 64 && u>>width != 0 {
 			return 0, fmt.Errorf("%s does not fit in %s", text, elem)
 		}
 		return u, nil
 	}
-	i, err := strconv.ParseInt(text, 0, 64)
+	i, err := strconv.ParseInt(digits, base, 64)
 	if errors.Is(err, strconv.ErrRange) || err == nil && (i < -1<<(width-1)) {
 		return 0, fmt.Errorf("%s does not fit in %s", text, elem)
 	}
-	if err != nil || strings.Contains(text, "_") {
+	if err != nil || base == 16 {
 		return 0, fmt.Errorf("expected a literal of type %s, such as 64, got %s", elem, text)
 	}
 	return uint64(i) & (^uint64(0) >> (64 - width)), nil
@@ -334,12 +340,13 @@ func parseFloatLiteral(text string, elem num.Type) (uint64, error) {
 		}
 		return u, nil
 	}
-	x, err := strconv.ParseFloat(text, 64)
+	bits, err := num.ParseDecimal(elem, text)
 	if err != nil || strings.Contains(text, "_") {
 		return 0, fmt.Errorf("expected a literal of type %s, such as 0.5, got %s", elem, text)
 	}
-	bits := encodeFloat(elem, x)
-	if y := decodeFloat(elem, bits); math.IsNaN(y) != math.IsNaN(x) || math.IsInf(y, 0) != math.IsInf(x, 0) {
+	word := strings.ToLower(strings.TrimLeft(text, "+-"))
+	isNaN, isInf := word == "nan", strings.HasPrefix(word, "inf")
+	if x := num.Decode(elem, bits); math.IsNaN(x) != isNaN || math.IsInf(x, 0) != isInf {
 		return 0, fmt.Errorf("%s has no value in %s", text, elem)
 	}
 	return bits, nil

@@ -30,6 +30,9 @@ const advice = `install the NVIDIA driver (580 or later, for CUDA 13) on the hos
 // noDriver is an error of kind ErrNoDriver.
 type noDriver struct{ reason string }
 
+// Reason returns what is missing, without the advice.
+func (e *noDriver) Reason() string { return e.reason }
+
 func (e *noDriver) Error() string { return "no CUDA device: " + e.reason + "; " + advice }
 func (e *noDriver) Unwrap() error { return ErrNoDriver }
 

@@ -1,0 +1,143 @@
+// Package interp executes Tile IR on the CPU: the meaning of the language,
+// against which every other device is checked.
+//
+// A program is compiled once, when it is loaded, into one closure per op over
+// numbered slots; running a tile block walks those lists. Nothing is looked up
+// by name while a kernel runs and, once warm, nothing is allocated: tile values
+// live in buffers that a frame counts references to and hands out again.
+//
+//	device.go   the device, its options, buffers
+//	memory.go   the simulated address space: allocations, red zones, lookup
+//	load.go     from a module to code: slots, lifetimes, the op table's rows
+//	rows.go     THE table: one row per op of the language
+//	frame.go    what one tile block runs in: slots, buffers, blocks of code
+//	launch.go   the grid: tile blocks over goroutines, cancellation, output
+//	fault.go    undefined behaviour, found and located
+//	the rest    the ops, by group
+//
+// Memory is checked: each buffer is an allocation of its own far from all
+// others, so an address beyond one hits none. What the specification leaves
+// undefined stops the launch with a *UBError that says where.
+//
+// mmaf multiplies and accumulates in float64 and rounds once to the result's
+// type. Everything else is exact to the bit as package num defines it.
+//
+// The package must not know how programs are parsed, optimized or lowered to
+// a GPU, nor what a layout is.
+package interp
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"sync"
+
+	"tileir/launcher"
+)
+
+// Options sets up a device. The zero Options is a checking device that uses
+// every core.
+type Options struct {
+	// Workers is how many tile blocks run at a time; 0 means one per core.
+	Workers int
+	// Unchecked drops the checks that cost time: broken assumptions, integer
+	// overflow that an op excludes, indices outside an index space. Addresses
+	// are always checked, for they must be translated anyway.
+	Unchecked bool
+	// Progress, if not nil, is told how many tile blocks of how many are done,
+	// from any goroutine, after each.
+	Progress func(done, total int64)
+}
+
+// New returns the CPU as a device.
+func New(o Options) launcher.Device {
+	if o.Workers <= 0 {
+		o.Workers = runtime.GOMAXPROCS(0)
+	}
+	return &device{options: o}
+}
+
+type device struct {
+	options Options
+	memory  memory
+}
+
+// Info describes the device. The grid has no limit but the language's own.
+func (d *device) Info() launcher.Info {
+	return launcher.Info{
+		Name:        "cpu",
+		Description: fmt.Sprintf("CPU interpreter, %d tile blocks at a time", d.options.Workers),
+	}
+}
+
+// maxBuffer is the largest allocation: half of what one allocation's addresses
+// span, so that the red zones are as large as it.
+const maxBuffer = 1 << (offsetBits - 1)
+
+// Alloc returns a buffer of the device.
+func (d *device) Alloc(ctx context.Context, bytes int64) (launcher.Buffer, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	if bytes < 0 || bytes >= maxBuffer {
+		return nil, fmt.Errorf("buffer of %d bytes: expected 0 to %d", bytes, int64(maxBuffer-1))
+	}
+	a, err := d.memory.allocate(bytes, "buffer")
+	if err != nil {
+		return nil, err
+	}
+	return &buffer{device: d, allocation: a}, nil
+}
+
+// Close frees the device. Its buffers and programs must not be used afterwards.
+func (d *device) Close() error {
+	d.memory.clear()
+	return nil
+}
+
+// buffer is an allocation that a caller holds.
+type buffer struct {
+	device     *device
+	allocation *allocation
+	once       sync.Once
+}
+
+var errFreed = errors.New("the buffer was freed")
+
+// Size returns the bytes that were asked for.
+func (b *buffer) Size() int64 { return b.allocation.size }
+
+// Write copies src to the start of the buffer.
+func (b *buffer) Write(ctx context.Context, src []byte) error {
+	dst, err := b.bytes(ctx, len(src))
+	copy(dst, src)
+	return err
+}
+
+// Read copies from the start of the buffer to dst.
+func (b *buffer) Read(ctx context.Context, dst []byte) error {
+	src, err := b.bytes(ctx, len(dst))
+	copy(dst, src)
+	return err
+}
+
+// bytes returns the first n bytes of the buffer.
+func (b *buffer) bytes(ctx context.Context, n int) ([]byte, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	if b.allocation.freed.Load() {
+		return nil, errFreed
+	}
+	if int64(n) > b.Size() {
+		return nil, fmt.Errorf("%d bytes do not fit in a buffer of %d bytes", n, b.Size())
+	}
+	return b.allocation.bytes()[:n], nil
+}
+
+// Free gives the memory back; addresses of it are invalid from then on.
+func (b *buffer) Free() error {
+	b.once.Do(func() { b.device.memory.free(b.allocation) })
+	return nil
+}

@@ -1,0 +1,336 @@
+package interp
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"runtime"
+	"runtime/debug"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"tileir/launcher"
+)
+
+// Tile blocks start in the order of the grid, x fastest. A goroutine, called a
+// runner here, executes one block after another; there are as many as workers.
+//
+// A block that waits for another one must not keep it from starting. So a
+// block that goes round a loop often gives way to the other goroutines, and
+// starts one more runner each time, until every block of the grid runs or
+// maxLive do. Hence a block may wait for any block among the first maxLive and
+// for any that has started before it, with one worker as with many. A runner
+// beyond the number of workers ends with its block.
+const (
+	maxLive     = 4096
+	spinsToTick = 16 // turns of a loop between two looks around
+)
+
+// launch is one run of an entry over a grid.
+type launch struct {
+	program *program
+	memory  *memory
+	entry   *entry
+	grid    launcher.Grid
+	args    []launcher.Arg
+	checked bool
+
+	total int64
+	next  atomic.Int64
+	done  atomic.Int64
+	live  atomic.Int64
+	stop  atomic.Bool
+	wg    sync.WaitGroup
+
+	out outputs
+
+	mu         sync.Mutex
+	err        error
+	errBlock   int64
+	assert     *launcher.AssertError
+	assertFrom int64
+	frames     []*frame
+}
+
+// Launch runs an entry over a grid. Undefined behaviour ends it with a
+// *UBError, a failed assertion with *launcher.AssertError after the grid has
+// run to its end.
+func (l *program) Launch(ctx context.Context, in *launcher.Launch) (*launcher.Result, error) {
+	found, err := launcher.FindEntry(l.list, in.Entry)
+	if err != nil {
+		return nil, err
+	}
+	e := l.entries[found.Name]
+	if err := in.Grid.Validate(l.device.Info().MaxGrid); err != nil {
+		return nil, err
+	}
+	if err := launcher.CheckArgs(e.params, in.Args); err != nil {
+		return nil, fmt.Errorf("entry %s: %w", e.name, err)
+	}
+	for i, a := range in.Args {
+		if b, ok := a.Buffer().(*buffer); a.Buffer() != nil && (!ok || b.device != l.device) {
+			return nil, fmt.Errorf("entry %s: argument %d: the buffer belongs to another device", e.name, i)
+		} else if ok && b.allocation.freed.Load() {
+			return nil, fmt.Errorf("entry %s: argument %d: %w", e.name, i, errFreed)
+		}
+	}
+	result := &launcher.Result{}
+	runs := max(1, in.Warmup+in.Iterations)
+	for i := range runs {
+		w := in.Output
+		if i < runs-1 {
+			w = nil
+		}
+		start := time.Now()
+		err = l.launchOnce(ctx, e, in, w)
+		if i >= in.Warmup && in.Iterations > 0 {
+			result.Times = append(result.Times, time.Since(start))
+		}
+		if _, failed := err.(*launcher.AssertError); err != nil && !failed {
+			return result, err
+		}
+	}
+	return result, err
+}
+
+func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch, w io.Writer) error {
+	r := &launch{
+		program: l, memory: &l.device.memory, entry: e, grid: in.Grid, args: in.Args,
+		checked: !l.device.options.Unchecked, total: in.Grid.Blocks(), out: outputs{w: w},
+	}
+	defer context.AfterFunc(ctx, func() { r.stop.Store(true) })()
+	workers := min(int64(l.device.options.Workers), r.total)
+	r.live.Store(workers)
+	r.wg.Add(int(workers))
+	for range workers {
+		go r.runner()
+	}
+	r.wg.Wait()
+	r.out.flush()
+	switch {
+	case r.err != nil:
+		return r.err
+	case ctx.Err() != nil && r.done.Load() < r.total:
+		return context.Cause(ctx)
+	case r.out.err != nil:
+		return fmt.Errorf("writing the kernel's output: %w", r.out.err)
+	case r.assert != nil:
+		return r.assert
+	}
+	return nil
+}
+
+// runner executes tile blocks until none is left.
+func (r *launch) runner() {
+	defer r.wg.Done()
+	f := r.takeFrame()
+	for !r.stop.Load() {
+		i := r.next.Add(1) - 1
+		if i >= r.total {
+			break
+		}
+		if err := f.runBlock(i); err != nil {
+			r.fail(i, err)
+			break
+		}
+		n := r.done.Add(1)
+		if p := r.program.device.options.Progress; p != nil {
+			p(n, r.total)
+		}
+		if r.live.Load() > int64(r.program.device.options.Workers) {
+			break
+		}
+	}
+	r.live.Add(-1)
+	r.mu.Lock()
+	r.frames = append(r.frames, f)
+	r.mu.Unlock()
+}
+
+func (r *launch) takeFrame() *frame {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if n := len(r.frames); n > 0 {
+		f := r.frames[n-1]
+		r.frames = r.frames[:n-1]
+		return f
+	}
+	return newFrame(r.entry, r)
+}
+
+// runBlock executes tile block i of the grid.
+func (f *frame) runBlock(i int64) (err error) {
+	r := f.run
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("BUG: interp: entry %s, tile block %v: %v\n%s", r.entry.name, f.block, p, debug.Stack())
+		}
+	}()
+	x, y := int64(r.grid.X), int64(r.grid.Y)
+	f.index = i
+	f.block = [3]uint32{uint32(i % x), uint32(i / x % y), uint32(i / x / y)}
+	for k, s := range r.entry.code.args {
+		t := f.get(1)
+		t.words[0] = r.argument(k)
+		f.set(s, t)
+	}
+	_, err = f.exec(r.entry.code)
+	f.discard()
+	r.out.close(i)
+	return err
+}
+
+// argument returns argument k as the element of a scalar tile.
+func (r *launch) argument(k int) uint64 {
+	a := r.args[k]
+	switch a.Kind() {
+	case launcher.ArgScalar:
+		return a.Bits()
+	case launcher.ArgPointer:
+		return a.Buffer().(*buffer).allocation.base + uint64(a.Offset())
+	}
+	return 0
+}
+
+// fail ends the launch; of several failures the one of the first block is kept.
+func (r *launch) fail(block int64, err error) {
+	r.stop.Store(true)
+	if err == errStopped {
+		return
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.err == nil || block < r.errBlock {
+		r.err, r.errBlock = err, block
+	}
+}
+
+// failAssert notes a failed assertion of block i; the first block's first one
+// is reported, with the number of others.
+func (r *launch) failAssert(i int64, e *launcher.AssertError) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.assert == nil {
+		r.assert, r.assertFrom = e, i
+		return
+	}
+	e.More = r.assert.More + 1
+	if i < r.assertFrom {
+		r.assert, r.assertFrom = e, i
+	} else {
+		r.assert.More = e.More
+	}
+}
+
+// turn is called at each turn of a loop: it lets waiting goroutines run and,
+// as the block may be waiting for one that has not started, starts one more.
+func (f *frame) turn() {
+	if f.ticks++; f.ticks%spinsToTick != 0 {
+		return
+	}
+	r := f.run
+	if r.next.Load() < r.total && f.ticks%(16*spinsToTick) == 0 {
+		if r.live.Add(1) <= maxLive {
+			r.wg.Add(1)
+			go r.runner()
+		} else {
+			r.live.Add(-1)
+		}
+	}
+	runtime.Gosched()
+}
+
+// bufferName is what messages call an allocation: the parameter it was passed
+// for, if any.
+func (r *launch) bufferName(a *allocation) string {
+	for i, arg := range r.args {
+		if b, ok := arg.Buffer().(*buffer); ok && b.allocation == a {
+			if name := r.entry.params[i].Name; name != "" {
+				return "the buffer of parameter %" + name
+			}
+			return fmt.Sprintf("the buffer of parameter %d", i)
+		}
+	}
+	return a.label
+}
+
+// outputs collects what tile blocks print and writes it in the order of the
+// grid: at once for the first block that is not done, later for those ahead of
+// it. Whole records are written.
+type outputs struct {
+	mu      sync.Mutex
+	w       io.Writer
+	err     error
+	head    int64
+	pending map[int64]*bytes.Buffer
+	closed  map[int64]bool
+}
+
+// print adds a record to the output of a block.
+func (o *outputs) print(block int64, text string) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.w == nil {
+		return
+	}
+	if block == o.head {
+		o.write([]byte(text))
+		return
+	}
+	if o.pending == nil {
+		o.pending = map[int64]*bytes.Buffer{}
+	}
+	b := o.pending[block]
+	if b == nil {
+		b = new(bytes.Buffer)
+		o.pending[block] = b
+	}
+	b.WriteString(text)
+}
+
+func (o *outputs) write(text []byte) {
+	if o.err == nil {
+		_, o.err = o.w.Write(text)
+	}
+}
+
+// close says that a block prints no more.
+func (o *outputs) close(block int64) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.w == nil {
+		return
+	}
+	if block != o.head {
+		if o.closed == nil {
+			o.closed = map[int64]bool{}
+		}
+		o.closed[block] = true
+		return
+	}
+	o.advance()
+	for o.closed[o.head] {
+		delete(o.closed, o.head)
+		o.advance()
+	}
+}
+
+// advance makes the next block the head and writes what it has printed.
+func (o *outputs) advance() {
+	o.head++
+	if b := o.pending[o.head]; b != nil {
+		o.write(b.Bytes())
+		delete(o.pending, o.head)
+	}
+}
+
+// flush writes what is left after a launch that did not reach its end.
+func (o *outputs) flush() {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	for len(o.pending) > 0 {
+		o.advance()
+	}
+}

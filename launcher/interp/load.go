@@ -1,0 +1,403 @@
+package interp
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/launcher"
+)
+
+// program is a loaded module.
+type program struct {
+	device  *device
+	source  *ast.Source
+	entries map[string]*entry
+	list    []launcher.Entry
+	globals map[string]*allocation
+}
+
+// entry is a compiled kernel.
+type entry struct {
+	name      string
+	params    []launcher.Param
+	code      *code
+	slots     int
+	statics   []static
+	viewRanks []int // rank of each tensor view that a frame must hold
+}
+
+// static is a slot that holds the same value from start to end.
+type static struct {
+	slot int32
+	tile *tile
+}
+
+// Load compiles every entry of the module. Ops that the interpreter does not
+// execute are reported at their place, as ast.Diagnostics.
+func (d *device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	if p == nil || p.Module == nil {
+		return nil, errors.New("the CPU interprets: it needs the program's module, got none")
+	}
+	l := &program{device: d, source: p.Module.Source, entries: map[string]*entry{}, globals: map[string]*allocation{}}
+	l.source.Position(1) // builds the table of lines, before goroutines share it
+	l.list = launcher.Entries(p.Module)
+	if err := l.allocateGlobals(p.Module); err != nil {
+		return nil, errors.Join(err, l.Close())
+	}
+	c := &compiler{program: l, rows: rows()}
+	p.Module.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry {
+			e := c.entry(op)
+			l.entries[e.name] = e
+		}
+	})
+	if err := c.diags.Err(); err != nil {
+		return nil, errors.Join(err, l.Close())
+	}
+	for _, e := range l.list {
+		if e := l.entries[e.Name]; e != nil {
+			e.params = l.params(e.name)
+		}
+	}
+	return l, nil
+}
+
+func (l *program) params(name string) []launcher.Param {
+	for _, e := range l.list {
+		if e.Name == name {
+			return e.Params
+		}
+	}
+	return nil
+}
+
+// Close frees the module's globals.
+func (l *program) Close() error {
+	for _, a := range l.globals {
+		l.device.memory.free(a)
+	}
+	return nil
+}
+
+// allocateGlobals gives every global its memory and its initial value, once:
+// its lifetime is the module's.
+func (l *program) allocateGlobals(m *ast.Module) error {
+	var err error
+	m.Walk(func(op *ast.Op) {
+		if op.Opcode != ast.OpGlobal || err != nil {
+			return
+		}
+		value, _ := op.Attr("value").(*ast.DenseAttr)
+		if value == nil {
+			err = ast.Diagnostics{l.diagnostic(op, "global without a value")}
+			return
+		}
+		t, n := value.Type.ElemNum(), int(value.Type.NumElements())
+		var a *allocation
+		if a, err = l.device.memory.allocate(int64(n*t.MemBits()+7)/8, "global @"+op.Str("sym_name")); err != nil {
+			return
+		}
+		for i := range n {
+			putPacked(a.bytes(), t.MemBits(), int64(i), value.Elem(i))
+		}
+		a.ro = op.Has("constant")
+		l.globals[op.Str("sym_name")] = a
+	})
+	return err
+}
+
+// putPacked writes element i of an array of elements of the given width.
+func putPacked(b []byte, bits int, i int64, v uint64) {
+	if bits == 4 {
+		shift := uint(i&1) * 4
+		b[i/2] = b[i/2]&^(15<<shift) | byte(v&15)<<shift
+		return
+	}
+	w := int64(bits / 8)
+	for k := range w {
+		b[i*w+k] = byte(v >> (8 * k))
+	}
+}
+
+func (l *program) diagnostic(op *ast.Op, format string, args ...any) *ast.Diagnostic {
+	return &ast.Diagnostic{Source: l.source, Pos: op.Pos, Message: fmt.Sprintf(format, args...)}
+}
+
+// compiler turns ops into steps. A value gets a slot when the block that
+// defines it is compiled.
+type compiler struct {
+	*program
+	rows    *[ast.NumOps]row
+	slots   map[*ast.Value]int32
+	statics map[int32]*tile
+	views   map[*ast.Value]int
+	lifted  map[*ast.Value]int // elements of the scalars of a lifted body
+	lift    int                // for constants and results of the body at hand
+	dying   map[*ast.Value]bool
+	current *entry
+	allocas bool // the block at hand has an alloca
+	diags   ast.Diagnostics
+}
+
+// fail reports that an op cannot be executed.
+func (c *compiler) fail(op *ast.Op, format string, args ...any) step {
+	c.diags = append(c.diags, c.diagnostic(op, format, args...))
+	return nil
+}
+
+func (c *compiler) entry(op *ast.Op) *entry {
+	c.slots = map[*ast.Value]int32{}
+	c.statics = map[int32]*tile{}
+	c.views = map[*ast.Value]int{}
+	c.lifted = map[*ast.Value]int{}
+	c.current = &entry{name: op.Str("sym_name")}
+	if body := op.Body(0); body != nil {
+		c.current.code = c.block(body)
+	} else {
+		c.current.code = &code{end: sigReturn}
+	}
+	return c.current
+}
+
+// info is what a step must know of a tile value.
+type info struct {
+	n     int // elements
+	bytes int // of one element in a buffer of a tile
+	elem  num.Type
+	ptr   bool // elements are pointers to elem
+	shape []int64
+}
+
+func (i info) words() int { return max(1, (i.n*i.bytes+7)/8) }
+
+// elemBytes is the size of one element in a tile's storage.
+func elemBytes(t num.Type) int { return max(1, t.MemBits()/8) }
+
+func (c *compiler) info(v *ast.Value) info {
+	t := ast.AsTile(v.Type)
+	if t == nil {
+		return info{n: 1, bytes: 8}
+	}
+	i := info{n: int(t.NumElements()), shape: t.Shape}
+	if n := c.lifted[v]; n > 0 {
+		i.n, i.shape = n, []int64{int64(n)}
+	}
+	if p := t.Pointee(); p != num.Invalid {
+		i.elem, i.ptr, i.bytes = p, true, 8
+	} else {
+		i.elem = t.ElemNum()
+		i.bytes = elemBytes(i.elem)
+	}
+	return i
+}
+
+// in returns the operand v of the op at hand.
+func (c *compiler) in(v *ast.Value) in {
+	return in{slot: c.slot(v), dies: c.dying[v]}
+}
+
+func (c *compiler) slot(v *ast.Value) int32 {
+	s, ok := c.slots[v]
+	if !ok {
+		s = c.newSlot()
+		c.slots[v] = s
+	}
+	return s
+}
+
+func (c *compiler) newSlot() int32 {
+	s := int32(c.current.slots)
+	c.current.slots++
+	return s
+}
+
+// out returns the result v of the op at hand.
+func (c *compiler) out(v *ast.Value) out {
+	return out{slot: c.slot(v), words: c.info(v).words()}
+}
+
+// slotsOf returns the slots of values.
+func (c *compiler) slotsOf(vs []*ast.Value) []int32 {
+	out := make([]int32, len(vs))
+	for i, v := range vs {
+		out[i] = c.slot(v)
+	}
+	return out
+}
+
+// isStatic reports whether v is a constant of the program.
+func (c *compiler) isStatic(v *ast.Value) (*tile, bool) {
+	s, ok := c.slots[v]
+	if !ok {
+		return nil, false
+	}
+	t, ok := c.statics[s]
+	return t, ok
+}
+
+// static makes a value constant for the whole program.
+func (c *compiler) static(v *ast.Value, t *tile) {
+	c.statics[c.slot(v)] = t
+	c.current.statics = append(c.current.statics, static{c.slot(v), t})
+}
+
+// block compiles a block of ops.
+func (c *compiler) block(b *ast.Block) *code {
+	out := &code{}
+	outerAllocas := c.allocas
+	c.allocas = false
+	last := lastUses(b)
+	out.args = c.slotsOf(b.Args)
+	out.defs = append(out.defs, out.args...)
+	for op := range b.Ops() {
+		c.inst(out, op, last)
+	}
+	out.allocas = c.allocas
+	c.allocas = outerAllocas
+	return out
+}
+
+// inst compiles one op of a block.
+func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
+	r := &c.rows[op.Opcode]
+	for _, v := range op.Results {
+		if n := c.lift; n > 0 {
+			c.lifted[v] = n
+		}
+	}
+	if r.end != sigNext {
+		out.end, out.passes = r.end, c.slotsOf(op.Operands())
+		return
+	}
+	c.dying = dying(op, last)
+	in := inst{op: op}
+	switch {
+	case r.step != nil:
+		in.step = r.step(c, op)
+	case r.control != nil:
+		in.control = r.control(c, op)
+	default:
+		reason := r.reason
+		if reason == "" {
+			reason = "the interpreter does not know it"
+		}
+		c.fail(op, "%s: cannot be executed: %s", op.ShortName(), reason)
+		return
+	}
+	if in.step == nil && in.control == nil {
+		return // a constant, an alias, or a failure that was reported
+	}
+	if c.fold(op, in.step) {
+		return
+	}
+	for _, v := range op.Operands() {
+		if last[v] == op {
+			in.free = appendOnce(in.free, c.slot(v))
+		}
+	}
+	// Values from here that the op's regions read last.
+	if len(op.Regions) > 0 {
+		for v, user := range last {
+			if user == op {
+				in.free = appendOnce(in.free, c.slot(v))
+			}
+		}
+	}
+	for _, v := range op.Results {
+		s := c.slot(v)
+		out.defs = append(out.defs, s)
+		if last[v] == nil {
+			in.free = append(in.free, s)
+		}
+	}
+	out.insts = append(out.insts, in)
+}
+
+func appendOnce(list []int32, s int32) []int32 {
+	for _, x := range list {
+		if x == s {
+			return list
+		}
+	}
+	return append(list, s)
+}
+
+// lastUses finds, for the values that block b defines, the last op of b that
+// reads them, itself or in its regions.
+func lastUses(b *ast.Block) map[*ast.Value]*ast.Op {
+	order := map[*ast.Op]int{}
+	for op := range b.Ops() {
+		order[op] = len(order)
+	}
+	last := map[*ast.Value]*ast.Op{}
+	visit := func(v *ast.Value) {
+		for _, u := range v.Uses() {
+			op := u.Op
+			for op != nil && op.Block() != b {
+				op = op.Parent()
+			}
+			if op != nil && (last[v] == nil || order[op] > order[last[v]]) {
+				last[v] = op
+			}
+		}
+	}
+	for _, v := range b.Args {
+		visit(v)
+	}
+	for op := range b.Ops() {
+		for _, v := range op.Results {
+			visit(v)
+		}
+	}
+	return last
+}
+
+// dying lists the operands whose storage the op may write over: it is their
+// last reader, and it reads them once.
+func dying(op *ast.Op, last map[*ast.Value]*ast.Op) map[*ast.Value]bool {
+	if len(op.Regions) > 0 {
+		return nil
+	}
+	m := map[*ast.Value]bool{}
+	for _, v := range op.Operands() {
+		if last[v] == op {
+			m[v] = true
+		}
+	}
+	return m
+}
+
+// maxFolded is the largest tile, in elements, that is computed at load time.
+const maxFolded = 1 << 20
+
+// fold runs an op whose operands are all constants of the program once and
+// makes its results constants too.
+func (c *compiler) fold(op *ast.Op, s step) bool {
+	if s == nil || len(op.Results) != 1 || len(op.Operands()) == 0 || c.lift > 0 {
+		return false
+	}
+	i := op.Info()
+	if i == nil || !i.Is(ast.Pure) || ast.AsTile(op.Results[0].Type) == nil || c.info(op.Results[0]).n > maxFolded {
+		return false
+	}
+	for _, v := range op.Operands() {
+		if _, ok := c.isStatic(v); !ok {
+			return false
+		}
+	}
+	f := newFrame(c.current, &launch{program: c.program, checked: !c.device.options.Unchecked})
+	if s(f) != nil {
+		return false // found at run time, if it is reached
+	}
+	r := c.out(op.Results[0])
+	t := newStatic(r.words)
+	copy(t.words, f.slots[r.slot].words)
+	c.static(op.Results[0], t)
+	return true
+}
