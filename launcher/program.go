@@ -1,6 +1,7 @@
 package launcher
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"strconv"
@@ -15,6 +16,26 @@ type Code struct {
 	Target  string   `json:"target"` // such as "sm_90a"
 	PTX     []byte   `json:"-"`
 	Kernels []Kernel `json:"kernels"`
+}
+
+// JSON returns the description of the code that is written next to its PTX.
+func (c *Code) JSON() ([]byte, error) {
+	text, err := plainJSON(c)
+	if err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	err = json.Indent(&b, text, "", "  ")
+	return b.Bytes(), err
+}
+
+// plainJSON is json.Marshal that leaves < and > as they are.
+func plainJSON(v any) ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	err := e.Encode(v)
+	return bytes.TrimSpace(b.Bytes()), err
 }
 
 // Kernel returns the kernel made from the entry, or an error that lists those
@@ -129,7 +150,7 @@ type jsonParam struct {
 
 // MarshalJSON writes {"name": "a", "type": "ptr<f16>"}.
 func (p Param) MarshalJSON() ([]byte, error) {
-	return json.Marshal(jsonParam{p.Name, TileType{Elem: p.Elem, Pointer: p.Pointer}})
+	return plainJSON(jsonParam{p.Name, TileType{Elem: p.Elem, Pointer: p.Pointer}})
 }
 
 // UnmarshalJSON reads what MarshalJSON wrote.
