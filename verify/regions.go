@@ -1,0 +1,154 @@
+package verify
+
+import (
+	"slices"
+
+	"tileir/ast"
+)
+
+// regions checks how many regions op has, that each is one block, and how it
+// ends.
+func (c *checker) regions(op *ast.Op, info *ast.OpInfo) bool {
+	if len(op.Regions) != len(info.Regions) && !(info.Is(ast.OptionalRegion) && len(op.Regions) == len(info.Regions)-1) {
+		c.fail(op, codeRegionCount, "expected %d regions, got %d", len(info.Regions), len(op.Regions))
+		return false
+	}
+	for i, r := range op.Regions {
+		if len(r.Blocks) == 0 && info.Is(ast.OptionalRegion) && i == len(info.Regions)-1 {
+			continue
+		}
+		if len(r.Blocks) != 1 {
+			c.fail(op, codeRegionCount, "expected one block in region %s, got %d", info.Regions[i], len(r.Blocks))
+			return false
+		}
+		if !c.block(op, info.Regions[i], r.Blocks[0]) {
+			return false
+		}
+	}
+	return true
+}
+
+// endings lists, per op with regions, the terminators that end them. An op
+// that is not here needs none.
+var endings = [ast.NumOps][]ast.Opcode{
+	ast.OpEntry:    {ast.OpReturn},
+	ast.OpTestFunc: {ast.OpReturn},
+	ast.OpFor:      {ast.OpContinue},
+	ast.OpLoop:     {ast.OpContinue, ast.OpBreak},
+	ast.OpIf:       {ast.OpYield, ast.OpBreak, ast.OpContinue, ast.OpReturn},
+	ast.OpReduce:   {ast.OpYield},
+	ast.OpScan:     {ast.OpYield},
+}
+
+func (c *checker) block(op *ast.Op, region string, b *ast.Block) bool {
+	if len(b.Args) > 0 && (op.Opcode == ast.OpModule || op.Opcode == ast.OpIf) {
+		c.fail(op, codeBlockArgs, "expected no block arguments in region %s, got %d", region, len(b.Args))
+		return false
+	}
+	allowed := endings[op.Opcode]
+	if allowed == nil {
+		return true
+	}
+	last := b.Last()
+	if last == nil {
+		c.fail(op, codeNoTerminator, "expected region %s to end in %s, got an empty block", region, opNames(allowed))
+		return false
+	}
+	if !slices.Contains(allowed, last.Opcode) {
+		c.fail(op, codeNoTerminator, "expected region %s to end in %s, got %s", region, opNames(allowed), last.ShortName()).
+			note(last.Pos, "the last op is here")
+		return false
+	}
+	return true
+}
+
+func opNames(codes []ast.Opcode) string {
+	words := make([]string, len(codes))
+	for i, c := range codes {
+		words[i] = ast.Table[c].Name
+	}
+	return list(words)
+}
+
+// parent checks that op stands under an op that may hold it.
+func (c *checker) parent(op *ast.Op, info *ast.OpInfo) bool {
+	if info.Parents == nil {
+		return true
+	}
+	p := op.Parent()
+	if p != nil && slices.Contains(info.Parents, p.Opcode) {
+		return true
+	}
+	public := slices.DeleteFunc(slices.Clone(info.Parents), func(o ast.Opcode) bool { return ast.Table[o].Is(ast.TestOnly) })
+	if p == nil {
+		c.fail(op, codeParent, "expected %s around it, got the top level", opNames(public))
+		return false
+	}
+	c.fail(op, codeParent, "expected %s around it, got %s", opNames(public), p.ShortName()).note(p.Pos, "%s is here", p.ShortName())
+	return false
+}
+
+// operandsVisible checks that each operand is defined before op, in op's block
+// or one that encloses it, with no isolated op in between.
+func (c *checker) operandsVisible(op *ast.Op) bool {
+	b := op.Block()
+	for _, v := range op.Operands() {
+		if def := v.Def(); def != nil {
+			if def.Block() == b && def.IsBefore(op) {
+				continue
+			}
+		} else if v.ArgOf() == b {
+			continue
+		}
+		if !c.visible(op, v) {
+			return false
+		}
+	}
+	return true
+}
+
+// visible decides the cases that need a look at the blocks around op.
+func (c *checker) visible(op *ast.Op, v *ast.Value) bool {
+	home, def := v.ArgOf(), v.Def()
+	if def != nil {
+		home = def.Block()
+	}
+	at := op
+	for at.Block() != home {
+		p := at.Parent()
+		if p == nil || sameRegion(at.Block(), home) {
+			break
+		}
+		if info := p.Info(); info != nil && info.Is(ast.IsolatedFromAbove) {
+			c.fail(op, codeIsolation, "expected a value from inside %s, got %s from outside", p.ShortName(), valueName(v)).
+				note(v.Pos, "%s is defined here", valueName(v)).note(p.Pos, "%s sees nothing from outside", p.ShortName())
+			return false
+		}
+		at = p
+	}
+	switch {
+	case sameRegion(at.Block(), home):
+		return true
+	case at.Block() == home && (def == nil || def.IsBefore(at)):
+		return true
+	case at.Block() == home && def != at && isGraph(home):
+		return true
+	}
+	c.fail(op, codeDominance, "expected a value defined before its use, got %s", valueName(v)).
+		note(v.Pos, "%s is defined here", valueName(v))
+	return false
+}
+
+// sameRegion reports whether a and b are different blocks of one region, as
+// only ops outside the table have them: which of the two runs first is not
+// ours to know.
+func sameRegion(a, b *ast.Block) bool {
+	return a != b && a != nil && b != nil && a.Region() != nil && a.Region() == b.Region()
+}
+
+// isGraph reports whether the order of the ops in b means nothing: at top
+// level, in a module, and in ops outside the table.
+func isGraph(b *ast.Block) bool {
+	p := b.Parent()
+	return p == nil || p.Opcode == ast.OpModule || p.Opcode == ast.OpUnregistered
+}

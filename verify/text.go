@@ -1,0 +1,253 @@
+package verify
+
+import (
+	"fmt"
+	"strings"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+const (
+	i1  = ast.NumType(num.I1)
+	i32 = ast.NumType(num.I32)
+	i64 = ast.NumType(num.I64)
+	f16 = ast.NumType(num.F16)
+
+	bf16 = ast.NumType(num.BF16)
+)
+
+// spell renders a type for a message.
+func spell(t ast.Type) string {
+	if t == nil {
+		return "no type"
+	}
+	return t.String()
+}
+
+// spellAll renders a list of types as "(a, b)".
+func spellAll(ts []ast.Type) string {
+	var b strings.Builder
+	b.WriteByte('(')
+	for i, t := range ts {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(spell(t))
+	}
+	return b.String() + ")"
+}
+
+// typesOf returns the types of values, for a message.
+func typesOf(vs []*ast.Value) []ast.Type {
+	ts := make([]ast.Type, len(vs))
+	for i, v := range vs {
+		ts[i] = v.Type
+	}
+	return ts
+}
+
+// valueName renders a value as the source names it.
+func valueName(v *ast.Value) string {
+	if v.Name == "" {
+		return "the value"
+	}
+	return "%" + v.Name
+}
+
+func countText(least, most int, noun string) string {
+	switch {
+	case most < 0 && least == 0:
+		return "any number of " + noun + "s"
+	case most < 0:
+		return fmt.Sprintf("%d or more %s", least, plural(noun, 2))
+	case least == most:
+		return fmt.Sprintf("%d %s", least, plural(noun, least))
+	}
+	return fmt.Sprintf("%d to %d %s", least, most, plural(noun, most))
+}
+
+func plural(noun string, n int) string {
+	if n == 1 {
+		return noun
+	}
+	return noun + "s"
+}
+
+// list joins words as "a, b or c".
+func list(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}
+
+// describe says which types a constraint admits.
+func describe(c ast.Constraint) string {
+	scalar := ""
+	if c.Scalar {
+		scalar = "scalar "
+	}
+	switch c.Kind {
+	case ast.TileOfNumbers:
+		var names []string
+		for t := num.I1; t < num.NumTypes; t++ {
+			if c.Elems.Has(t) {
+				names = append(names, t.String())
+			}
+		}
+		return "a " + scalar + "tile of " + list(names)
+	case ast.TileOfPtrs:
+		return "a " + scalar + "tile of pointers"
+	case ast.AnyTile:
+		return "a tile"
+	case ast.AnyTensorView:
+		return "a tensor_view"
+	case ast.AnyView:
+		return "a partition_view, strided_view or gather_scatter_view"
+	case ast.APartitionView:
+		return "a partition_view"
+	case ast.AStridedView:
+		return "a strided_view"
+	case ast.AGatherScatterView:
+		return "a gather_scatter_view"
+	case ast.AToken:
+		return "a token"
+	case ast.AnyTileIR:
+		return "a type of Tile IR"
+	}
+	return "any type"
+}
+
+// satisfies reports whether t is one of the types that c admits.
+func satisfies(c ast.Constraint, t ast.Type) bool {
+	switch c.Kind {
+	case ast.AnyType:
+		return true
+	case ast.TileOfNumbers:
+		tile, ok := t.(*ast.TileType)
+		if !ok || c.Scalar && len(tile.Shape) != 0 {
+			return false
+		}
+		n, ok := tile.Elem.(ast.NumType)
+		return ok && c.Elems.Has(num.Type(n))
+	case ast.TileOfPtrs:
+		tile, ok := t.(*ast.TileType)
+		if !ok || c.Scalar && len(tile.Shape) != 0 {
+			return false
+		}
+		_, ok = tile.Elem.(*ast.PtrType)
+		return ok
+	case ast.AnyTile:
+		_, ok := t.(*ast.TileType)
+		return ok
+	case ast.AnyTensorView:
+		_, ok := t.(*ast.TensorViewType)
+		return ok
+	case ast.AnyView:
+		_, ok := t.(ast.View)
+		return ok
+	case ast.APartitionView:
+		_, ok := t.(*ast.PartitionViewType)
+		return ok
+	case ast.AStridedView:
+		_, ok := t.(*ast.StridedViewType)
+		return ok
+	case ast.AGatherScatterView:
+		_, ok := t.(*ast.GatherScatterViewType)
+		return ok
+	case ast.AToken:
+		_, ok := t.(ast.TokenType)
+		return ok
+	case ast.AnyTileIR:
+		switch t.(type) {
+		case *ast.OpaqueType, *ast.FunctionType:
+			return false
+		}
+		return true
+	}
+	return false
+}
+
+// kindText says which form an attribute must have.
+func kindText(a *ast.AttrInfo) string {
+	switch a.Kind {
+	case ast.AttrUnit:
+		return "a unit"
+	case ast.AttrBool:
+		return "true or false"
+	case ast.AttrI32:
+		return "an integer of type i32"
+	case ast.AttrI64:
+		return "an integer of type i64"
+	case ast.AttrString, ast.AttrSymbolName:
+		return "a string"
+	case ast.AttrSymbolRef:
+		return "a symbol such as @name"
+	case ast.AttrFunctionType:
+		return "a function type"
+	case ast.AttrArray:
+		return "an array"
+	case ast.AttrDictArray:
+		return "an array of dictionaries"
+	case ast.AttrDense:
+		return "the elements of a tile"
+	case ast.AttrDenseI32:
+		return "an array of i32"
+	case ast.AttrHints:
+		return "optimization_hints"
+	case ast.AttrPredicate:
+		return "div_by, same_elements or bounded"
+	}
+	return "one of the values of " + a.Enum.Info().Mnemonic
+}
+
+// variants lists the values of an enumeration that an attribute may have.
+func variants(a *ast.AttrInfo) string {
+	words := make([]string, len(a.Only))
+	for i, v := range a.Only {
+		words[i] = a.Enum.Info().Names[v]
+	}
+	return list(words)
+}
+
+// attrText names an attribute's form, for messages about a wrong one.
+func attrText(v ast.Attr) string {
+	switch v := v.(type) {
+	case ast.UnitAttr:
+		return "a unit"
+	case ast.BoolAttr:
+		return fmt.Sprint(bool(v))
+	case ast.IntAttr:
+		return fmt.Sprintf("%d : %s", v.Value, spell(v.Type))
+	case ast.FloatAttr:
+		return "a number of type " + v.Type.String()
+	case ast.StringAttr:
+		return fmt.Sprintf("%q", string(v))
+	case ast.SymbolAttr:
+		return "@" + v.Root
+	case ast.TypeAttr:
+		return "the type " + spell(v.Type)
+	case ast.ArrayAttr:
+		return fmt.Sprintf("an array of %d", len(v))
+	case ast.DictAttr:
+		return "a dictionary"
+	case ast.DenseArrayAttr:
+		return "an array of " + v.Elem.String()
+	case *ast.DenseAttr:
+		return "the elements of a tile"
+	case ast.EnumAttr:
+		if names := v.Enum.Info().Names; int(v.Value) >= len(names) {
+			return fmt.Sprintf("%s number %d", v.Enum.Info().Mnemonic, v.Value)
+		}
+		return v.Enum.Info().Mnemonic + "<" + v.String() + ">"
+	case ast.HintsAttr:
+		return "optimization_hints"
+	case *ast.DialectAttr:
+		return "#cuda_tile." + v.Name
+	case ast.OpaqueAttr:
+		return v.Text
+	}
+	return "another kind of attribute"
+}
