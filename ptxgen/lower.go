@@ -1,0 +1,295 @@
+package ptxgen
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/value"
+)
+
+// funcGen compiles one function.
+type funcGen struct {
+	*moduleGen
+	f   *ir.Func
+	out *Func
+
+	order      []*ir.Block         // reachable blocks in reverse postorder
+	blockIndex map[*ir.Block]int32 // positions in order
+	nodes      []node
+	ids        map[value.Value]int32
+	first      []int32 // the first node of each block, and the end
+	argPool    []arg
+	work       []int32 // nodes whose demands are not yet passed on
+	phiPreds   map[*node][]int32
+	ties       map[tie]struct{} // inline assembly operands that may be overwritten
+
+	curBlock  int32
+	curNode   int32
+	blockOf   []int          // the Block of each position in order, or -1
+	labelRefs []uint32       // operands that hold a position in order or an edge
+	symRegs   map[symKey]Reg // addresses of symbols
+	prologue  []Inst         // parameters and addresses, before the entry block
+	cache     blockCache     // values computed before in this block
+	edges     []edge         // blocks between a branch and a phi, to be emitted
+	edgeOf    []int          // the Block of each edge
+	movePlan  moveScratch    // of parallel copies
+	noUnroll  map[int32]bool // blocks whose loop must not be unrolled
+}
+
+// blockCache holds what was computed earlier in the same block and can be read
+// again.
+type blockCache struct {
+	consts  map[constKey]Reg
+	unpack  map[unpackKey]Reg
+	pack    map[[2]Operand]Reg
+	address map[addressKey]Reg
+}
+
+type constKey struct {
+	op    Operand
+	class Class
+}
+
+type unpackKey struct {
+	word Reg
+	sub  uint8
+	bits uint8
+}
+
+// addressKey is base + index*scale.
+type addressKey struct {
+	base, index Reg
+	scale       int64
+	opcode      string
+}
+
+func (c *blockCache) reset() {
+	if c.consts == nil {
+		*c = blockCache{
+			consts: map[constKey]Reg{}, unpack: map[unpackKey]Reg{},
+			pack: map[[2]Operand]Reg{}, address: map[addressKey]Reg{},
+		}
+	}
+	clear(c.consts)
+	clear(c.unpack)
+	clear(c.pack)
+	clear(c.address)
+}
+
+// newReg makes a fresh register.
+func (g *funcGen) newReg(c Class) Operand {
+	g.out.Regs[c]++
+	return regOp(makeReg(c, g.out.Regs[c]))
+}
+
+// operands appends to the pool of operands.
+func (g *funcGen) operands(ops []Operand) (first uint32, count uint16) {
+	first = uint32(len(g.out.Operands))
+	if len(ops) > 0xFFFF {
+		panic("BUG: ptxgen operands: too many for one instruction")
+	}
+	for _, o := range ops {
+		if o.Kind == OperandLabel {
+			g.labelRefs = append(g.labelRefs, uint32(len(g.out.Operands)))
+		}
+		g.out.Operands = append(g.out.Operands, o)
+	}
+	return first, uint16(len(ops))
+}
+
+// emit appends an instruction to the current block.
+func (g *funcGen) emit(opcode string, ops ...Operand) {
+	first, count := g.operands(ops)
+	g.out.Insts = append(g.out.Insts, Inst{Op: g.opcode(opcode), First: first, Count: count})
+}
+
+// emitGuarded appends an instruction that depends on a predicate.
+func (g *funcGen) emitGuarded(guard Operand, negated bool, opcode string, ops ...Operand) {
+	g.emit(opcode, ops...)
+	in := &g.out.Insts[len(g.out.Insts)-1]
+	in.Guard, in.GuardNeg = guard.Reg(), negated
+}
+
+// emitPseudo appends something that is no instruction.
+func (g *funcGen) emitPseudo(op Opcode, ops ...Operand) {
+	first, count := g.operands(ops)
+	g.out.Insts = append(g.out.Insts, Inst{Op: op, First: first, Count: count})
+}
+
+// emitPrologue appends an instruction to what precedes the entry block.
+func (g *funcGen) emitPrologue(opcode string, ops ...Operand) {
+	first, count := g.operands(ops)
+	g.prologue = append(g.prologue, Inst{Op: g.opcode(opcode), First: first, Count: count})
+}
+
+// compute emits an instruction with a fresh register as its first operand.
+func (g *funcGen) compute(c Class, opcode string, ops ...Operand) Operand {
+	d := g.newReg(c)
+	var buf [8]Operand
+	g.emit(opcode, append(append(buf[:0], d), ops...)...)
+	return d
+}
+
+// lowerings has one entry per operation. Those of terminators are in
+// lowerTerminator, because they end a Block.
+var lowerings [numNodeOps]func(*funcGen, *node)
+
+func init() {
+	for op := opAdd; op <= opXor; op++ {
+		lowerings[op] = (*funcGen).lowerBinary
+	}
+	for op := opFAdd; op <= opFDiv; op++ {
+		lowerings[op] = (*funcGen).lowerBinary
+	}
+	for op := opTrunc; op <= opSIToFP; op++ {
+		lowerings[op] = (*funcGen).lowerConversion
+	}
+	for op, lower := range map[nodeOp]func(*funcGen, *node){
+		opFNeg:           (*funcGen).lowerFNeg,
+		opICmp:           (*funcGen).lowerICmp,
+		opFCmp:           (*funcGen).lowerFCmp,
+		opSelect:         (*funcGen).lowerSelect,
+		opPtrToInt:       (*funcGen).lowerPtrInt,
+		opIntToPtr:       (*funcGen).lowerPtrInt,
+		opBitCast:        (*funcGen).lowerBitCast,
+		opAddrSpaceCast:  (*funcGen).lowerAddrSpaceCast,
+		opFreeze:         (*funcGen).lowerFreeze,
+		opGEP:            (*funcGen).lowerGEP,
+		opAlloca:         (*funcGen).lowerAlloca,
+		opLoad:           (*funcGen).lowerLoad,
+		opStore:          (*funcGen).lowerStore,
+		opFence:          (*funcGen).lowerFence,
+		opCmpXchg:        (*funcGen).lowerCmpXchg,
+		opAtomicRMW:      (*funcGen).lowerAtomicRMW,
+		opExtractElement: (*funcGen).lowerExtractElement,
+		opInsertElement:  (*funcGen).lowerInsertElement,
+		opShuffleVector:  (*funcGen).lowerShuffleVector,
+		opExtractValue:   (*funcGen).lowerExtractValue,
+		opInsertValue:    (*funcGen).lowerInsertValue,
+		opPhi:            (*funcGen).lowerPhi,
+		opCall:           (*funcGen).lowerCall,
+		opIntrinsic:      (*funcGen).lowerIntrinsic,
+		opInlineAsm:      (*funcGen).lowerInlineAsm,
+	} {
+		lowerings[op] = lower
+	}
+}
+
+// lowerBlocks emits all blocks and puts the prologue before them.
+func (g *funcGen) lowerBlocks() {
+	g.out.Insts = make([]Inst, 0, len(g.nodes)+len(g.nodes)/4)
+	g.out.Operands = make([]Operand, 0, 4*len(g.nodes))
+	g.lowerParams()
+	g.blockOf = make([]int, len(g.order))
+	g.out.Blocks = make([]Block, 1, len(g.order)+1)
+	for i := range g.order {
+		g.lowerBlock(int32(i))
+	}
+	start := len(g.out.Insts)
+	g.out.Insts = append(g.out.Insts, g.prologue...)
+	g.out.Blocks[0] = Block{First: start, Count: len(g.prologue)}
+	g.resolveLabels()
+}
+
+// startBlock opens a Block at the end of the instructions.
+func (g *funcGen) startBlock() int {
+	g.cache.reset()
+	g.out.Blocks = append(g.out.Blocks, Block{First: len(g.out.Insts)})
+	return len(g.out.Blocks) - 1
+}
+
+func (g *funcGen) endBlock(b int) {
+	g.out.Blocks[b].Count = len(g.out.Insts) - g.out.Blocks[b].First
+}
+
+func (g *funcGen) lowerBlock(i int32) {
+	g.curBlock = i
+	b := g.startBlock()
+	g.blockOf[i] = b
+	if g.isUnrollDisabled(i) {
+		g.emitPseudo(OpPragma, symbolOp(g.symbol("nounroll")))
+	}
+	last := g.first[i+1] - 1
+	for id := g.first[i]; id < last; id++ {
+		n := &g.nodes[id]
+		if n.need != 0 || g.isEffect(n) {
+			g.curNode = id
+			lowerings[n.op](g, n)
+			n.done = true
+		}
+	}
+	g.lowerTerminator(&g.nodes[last])
+	g.endBlock(b)
+	g.emitEdges()
+}
+
+// isEffect reports whether n must be lowered though nobody reads it.
+func (g *funcGen) isEffect(n *node) bool {
+	return sideEffects[n.op] || n.op == opInlineAsm && asmHasEffect(n) || n.op == opIntrinsic && g.intrinsicHasEffect(n)
+}
+
+// resolveLabels replaces positions in order, and edges, by Blocks.
+func (g *funcGen) resolveLabels() {
+	for _, ref := range g.labelRefs {
+		o := &g.out.Operands[ref]
+		if o.Val >= 0 {
+			o.Val = int64(g.blockOf[o.Val])
+		} else {
+			o.Val = int64(g.edgeOf[-o.Val-1])
+		}
+		g.out.Blocks[o.Val].Label = true
+	}
+}
+
+// lowerParams gives every needed parameter its register.
+func (g *funcGen) lowerParams() {
+	for i := range g.f.Params {
+		n := &g.nodes[i]
+		n.done = true
+		if n.need == 0 {
+			continue
+		}
+		p := &g.out.Params[i]
+		name := symbolOp(g.symbol(p.Name))
+		switch {
+		case !g.out.Kernel:
+			g.lowerDeviceParam(n, name)
+		case p.Size > 0:
+			address := g.newReg(B64)
+			g.emitPrologue("mov.b64", address, name)
+			n.val = g.newReg(B64)
+			g.emitPrologue("cvta.param.u64", n.val, address)
+		default:
+			g.loadParam(n, name)
+		}
+	}
+}
+
+func (g *funcGen) loadParam(n *node, name Operand) {
+	name.Kind = OperandSymAddr
+	switch n.kind {
+	case kI1:
+		byteReg := g.newReg(B16)
+		g.emitPrologue("ld.param.b8", byteReg, name)
+		bit := g.newReg(B16)
+		g.emitPrologue("and.b16", bit, byteReg, intOp(1))
+		n.val = g.newReg(Pred)
+		g.emitPrologue("setp.ne.b16", n.val, bit, intOp(0))
+	case kPtr32:
+		wide := g.newReg(B64)
+		g.emitPrologue("ld.param.b64", wide, name)
+		n.val = g.newReg(B32)
+		g.emitPrologue("cvt.u32.u64", n.val, wide)
+	default:
+		n.val = g.newReg(n.kind.class())
+		g.emitPrologue("ld.param."+n.kind.info().loadStoreType, n.val, name)
+	}
+}
+
+func (g *funcGen) lowerDeviceParam(n *node, name Operand) {
+	if n.kind == kI1 {
+		n.val = g.newReg(Pred)
+		g.emitPrologue("setp.ne.b32", n.val, name, intOp(0))
+		return
+	}
+	n.val = g.newReg(n.kind.class())
+	g.emitPrologue("mov."+n.kind.info().b, n.val, name)
+}
