@@ -2,6 +2,7 @@ package ast
 
 import (
 	"strconv"
+	"strings"
 
 	"tileir/ast/num"
 )
@@ -261,3 +262,52 @@ func Lookup(name string) (Opcode, bool) {
 	}
 	return OpUnregistered, false
 }
+
+// String says which types the constraint admits, as "a tile of i1 or i8".
+func (c Constraint) String() string {
+	scalar := ""
+	if c.Scalar {
+		scalar = "scalar "
+	}
+	switch c.Kind {
+	case TileOfNumbers:
+		var names []string
+		for t := num.I1; t < num.NumTypes; t++ {
+			if c.Elems.Has(t) {
+				names = append(names, t.String())
+			}
+		}
+		return "a " + scalar + "tile of " + wordList(names)
+	case TileOfPtrs:
+		return "a " + scalar + "tile of pointers"
+	case AnyTile:
+		return "a tile"
+	case AnyTensorView:
+		return "a tensor_view"
+	case AnyView:
+		return "a partition_view, strided_view or gather_scatter_view"
+	case APartitionView:
+		return "a partition_view"
+	case AStridedView:
+		return "a strided_view"
+	case AGatherScatterView:
+		return "a gather_scatter_view"
+	case AToken:
+		return "a token"
+	case AnyTileIR:
+		return "a type of Tile IR"
+	}
+	return "any type"
+}
+
+// wordList joins words as "a, b or c".
+func wordList(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}
+
+// MarshalText writes the version as String does.
+func (v Version) MarshalText() ([]byte, error) { return []byte(v.String()), nil }

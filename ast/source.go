@@ -14,13 +14,14 @@ type Pos int32
 
 // Source is the text that a module was read from.
 type Source struct {
-	Name  string // as the user named it; "<stdin>" for standard input
-	Text  []byte
-	lines []int32 // offset of the start of each line, made on first use
+	Name    string // as the user named it; "<stdin>" for standard input
+	Text    []byte
+	Skipped int     // lines of the file before Text, if Text is a part of it
+	lines   []int32 // offset of the start of each line, made on first use
 }
 
 // Position turns a position into a line and a column, both counted from one;
-// the column counts bytes.
+// the column counts bytes. The line is that of the file, after Skipped others.
 func (s *Source) Position(p Pos) (line, col int) {
 	if s == nil || p == 0 {
 		return 0, 0
@@ -35,12 +36,14 @@ func (s *Source) Position(p Pos) (line, col int) {
 	}
 	off := int32(p - 1)
 	line = sort.Search(len(s.lines), func(i int) bool { return s.lines[i] > off })
-	return line, int(off-s.lines[line-1]) + 1
+	return line + s.Skipped, int(off-s.lines[line-1]) + 1
 }
 
-// Line returns the text of line n, counted from one, without its end.
+// Line returns the text of line n of the file, counted from one, without its
+// end.
 func (s *Source) Line(n int) string {
 	s.Position(1)
+	n -= s.Skipped
 	if n < 1 || n > len(s.lines) {
 		return ""
 	}

@@ -83,43 +83,6 @@ func list(words []string) string {
 	return strings.Join(words[:last], ", ") + " or " + words[last]
 }
 
-// describe says which types a constraint admits.
-func describe(c ast.Constraint) string {
-	scalar := ""
-	if c.Scalar {
-		scalar = "scalar "
-	}
-	switch c.Kind {
-	case ast.TileOfNumbers:
-		var names []string
-		for t := num.I1; t < num.NumTypes; t++ {
-			if c.Elems.Has(t) {
-				names = append(names, t.String())
-			}
-		}
-		return "a " + scalar + "tile of " + list(names)
-	case ast.TileOfPtrs:
-		return "a " + scalar + "tile of pointers"
-	case ast.AnyTile:
-		return "a tile"
-	case ast.AnyTensorView:
-		return "a tensor_view"
-	case ast.AnyView:
-		return "a partition_view, strided_view or gather_scatter_view"
-	case ast.APartitionView:
-		return "a partition_view"
-	case ast.AStridedView:
-		return "a strided_view"
-	case ast.AGatherScatterView:
-		return "a gather_scatter_view"
-	case ast.AToken:
-		return "a token"
-	case ast.AnyTileIR:
-		return "a type of Tile IR"
-	}
-	return "any type"
-}
-
 // satisfies reports whether t is one of the types that c admits.
 func satisfies(c ast.Constraint, t ast.Type) bool {
 	switch c.Kind {
