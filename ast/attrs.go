@@ -208,3 +208,28 @@ const (
 	ScopeTileBlock, ScopeDevice, ScopeSystem                    = 0, 1, 2
 	OrderWeak, OrderRelaxed, OrderAcquire, OrderRelease, AcqRel = 0, 1, 2, 3, 4
 )
+
+// NumEnums is the number of enumerations.
+const NumEnums = numEnums
+
+// maxEnumValue bounds the values of all enumerations.
+const maxEnumValue = 10
+
+// boxed holds every enumeration attribute once, so that making one does not
+// allocate.
+var boxed = func() (t [numEnums][maxEnumValue]Attr) {
+	for k := range t {
+		for v := range t[k] {
+			t[k][v] = EnumAttr{EnumKind(k), uint32(v)}
+		}
+	}
+	return t
+}()
+
+// EnumOf returns the attribute for value v of an enumeration.
+func EnumOf(k EnumKind, v uint32) Attr {
+	if v < maxEnumValue {
+		return boxed[k][v]
+	}
+	return EnumAttr{k, v}
+}

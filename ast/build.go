@@ -1,0 +1,78 @@
+package ast
+
+// Arena makes ops and values in slabs, for readers that make many. What it
+// makes is like what NewOp makes. The zero Arena is ready for use.
+type Arena struct {
+	ops   []Op
+	vals  []Value
+	ptrs  []*Value
+	named []NamedAttr
+	uses  []Use
+}
+
+// slab is how many ops or values an Arena allocates at once. The slabs start
+// small, so that small modules stay small.
+const (
+	firstSlab = 16
+	lastSlab  = 512
+)
+
+func grow[T any](s []T, n int) []T {
+	if cap(s)-len(s) >= n {
+		return s
+	}
+	return make([]T, 0, max(n, min(lastSlab, max(firstSlab, 2*cap(s)))))
+}
+
+// NewOp makes an op without operands and results, in no block.
+func (a *Arena) NewOp(code Opcode) *Op {
+	a.ops = grow(a.ops, 1)
+	a.ops = a.ops[:len(a.ops)+1]
+	op := &a.ops[len(a.ops)-1]
+	op.Opcode = code
+	return op
+}
+
+// Pointers returns room for n values.
+func (a *Arena) Pointers(n int) []*Value {
+	a.ptrs = grow(a.ptrs, n)
+	start := len(a.ptrs)
+	a.ptrs = a.ptrs[:start+n]
+	return a.ptrs[start : start+n : start+n]
+}
+
+// Attrs returns an empty list with room for n attributes.
+func (a *Arena) Attrs(n int) []NamedAttr {
+	a.named = grow(a.named, n)
+	start := len(a.named)
+	a.named = a.named[:start+n]
+	return a.named[start : start : start+n]
+}
+
+// SetOperands gives op, which has none, its operands. vals must be from
+// Pointers.
+func (a *Arena) SetOperands(op *Op, vals []*Value) {
+	op.operands = vals
+	for i, v := range vals {
+		if v.uses == nil {
+			a.uses = grow(a.uses, 2)
+			start := len(a.uses)
+			a.uses = a.uses[:start+2]
+			v.uses = a.uses[start : start : start+2]
+		}
+		v.uses = append(v.uses, Use{op, i})
+	}
+}
+
+// SetResults gives op, which has none, results of the types.
+func (a *Arena) SetResults(op *Op, types []Type) {
+	if len(types) == 0 {
+		return
+	}
+	op.Results = a.Pointers(len(types))
+	a.vals = grow(a.vals, len(types))
+	for i, t := range types {
+		a.vals = append(a.vals, Value{Type: t, def: op, index: i})
+		op.Results[i] = &a.vals[len(a.vals)-1]
+	}
+}

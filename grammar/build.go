@@ -1,0 +1,534 @@
+package grammar
+
+import (
+	"strconv"
+	"strings"
+
+	"tileir/ast"
+	tir "tileir/grammar/internal/antlr"
+)
+
+const dialectPrefix = "cuda_tile."
+
+// builder builds the module while the parser runs: it implements antlr.Builder.
+// Its files are build.go (ops, regions, values), types.go, attrs.go,
+// location.go, and ops.go, custom.go, constant.go for the syntax of single ops.
+type builder struct {
+	stream
+	p      *tir.TileIRParser
+	o      Options
+	src    *ast.Source
+	module *ast.Module
+	diags  ast.Diagnostics
+	errors int
+	depth  int // of nesting
+
+	frames    []frame      // the ops being read, outermost first
+	blocks    []*ast.Block // the blocks being filled, innermost last
+	names     scope
+	openDicts int
+
+	// What rules leave for their callers.
+	typ  ast.Type
+	attr ast.Attr
+	dict []ast.NamedAttr
+	loc  *ast.Location
+	// The arguments that the rule arguments has read.
+	args []argument
+
+	aliases
+	typeReader
+	attrReader
+	locReader
+	bodyReader
+	arena
+}
+
+// frame is an op being read.
+type frame struct {
+	op      *ast.Op
+	results []resultName
+	base    int // where its operands start in builder.operands
+	depth   int // nesting, open blocks and open scopes at its start
+	blocks  int
+	scopes  int
+	entry   []argument // the arguments of the region that comes next
+	done    bool
+}
+
+// resultName is one name before the equals sign: %name or %name:count.
+type resultName struct {
+	name  string
+	pos   ast.Pos
+	count int
+}
+
+// argument is one argument of a block or a function.
+type argument struct {
+	name  string
+	pos   ast.Pos
+	typ   ast.Type
+	attrs []ast.NamedAttr
+}
+
+func newBuilder(name string, src []byte, o Options) *builder {
+	b := &builder{o: o, src: &ast.Source{Name: name, Text: src}}
+	b.text = string(src)
+	b.module = &ast.Module{Source: b.src, Body: &ast.Block{}}
+	b.names.init()
+	b.known = map[string]ast.Type{}
+	return b
+}
+
+// pos returns where a token starts.
+func pos(t *token) ast.Pos { return ast.Pos(t.start + 1) }
+
+// str returns the text of a token. It shares the memory of the source.
+func (b *builder) str(t *token) string { return b.text[t.start:t.end] }
+
+// valueName cuts %name#2 into name and 2; the number is -1 if there is none.
+func valueName(s string) (name string, number int) {
+	if i := strings.LastIndexByte(s, '#'); i > 0 {
+		n, err := strconv.Atoi(s[i+1:])
+		if err != nil {
+			n = 1 << 30
+		}
+		return s[1:i], n
+	}
+	return s[1:], -1
+}
+
+// Deeper counts one level of nesting more.
+func (b *builder) Deeper() {
+	b.depth++
+	if b.depth > maxDepth {
+		b.fail(b.last(), codeDepth, "expected at most "+strconv.Itoa(maxDepth)+" levels of nesting, got more")
+	}
+}
+
+// Shallower counts one level less.
+func (b *builder) Shallower() { b.depth-- }
+
+func (b *builder) top() *frame { return &b.frames[len(b.frames)-1] }
+
+// block returns the block that ops go to.
+func (b *builder) block() *ast.Block {
+	if len(b.blocks) == 0 {
+		return b.module.Body
+	}
+	return b.blocks[len(b.blocks)-1]
+}
+
+// ---- ops -----------------------------------------------------------------
+
+// BeginOp starts an op.
+func (b *builder) BeginOp() {
+	b.drop()
+	n := len(b.frames)
+	if n < cap(b.frames) {
+		b.frames = b.frames[:n+1]
+		f := &b.frames[n]
+		*f = frame{results: f.results[:0]}
+	} else {
+		b.frames = append(b.frames, frame{})
+	}
+	f := &b.frames[n]
+	f.base, f.depth, f.blocks, f.scopes = len(b.operands), b.depth, len(b.blocks), len(b.names.marks)
+}
+
+// Result names a result: %name.
+func (b *builder) Result() {
+	t := b.last()
+	name, number := valueName(b.str(t))
+	if number >= 0 {
+		b.fail(t, codeSyntax, "expected the name of a result, got "+b.describe(t))
+		return
+	}
+	f := b.top()
+	f.results = append(f.results, resultName{name, pos(t), 1})
+}
+
+// ResultCount reads the 2 of %name:2.
+func (b *builder) ResultCount() {
+	t := b.last()
+	n, err := strconv.Atoi(b.str(t))
+	if err != nil || n < 1 || n > 1<<16 {
+		b.fail(t, codeResultCount, "expected a number of results from 1 to 65536, got "+b.describe(t))
+		return
+	}
+	f := b.top()
+	f.results[len(f.results)-1].count = n
+}
+
+// CustomOp reads the rest of an op whose name has been read.
+func (b *builder) CustomOp() {
+	t := b.last()
+	name := b.str(t)
+	code, ok := b.lookupOp(name)
+	if !ok {
+		b.unknownOp(t, name)
+		return
+	}
+	f := b.top()
+	if code == opTransparent {
+		b.transparentModule()
+		return
+	}
+	f.op = b.newOp()
+	f.op.Opcode, f.op.Pos = code, pos(t)
+	b.body(code)
+}
+
+// opTransparent stands for the module of the builtin dialect, which only wraps
+// the ops of a file.
+const opTransparent = ast.NumOps
+
+// lookupOp finds an op by its name as written. Inside a module the prefix may
+// be left out.
+func (b *builder) lookupOp(name string) (ast.Opcode, bool) {
+	if short, ok := strings.CutPrefix(name, dialectPrefix); ok {
+		return ast.Lookup(short)
+	}
+	if len(b.blocks) == 0 {
+		if name == "module" || name == "builtin.module" {
+			return opTransparent, true
+		}
+		return 0, false
+	}
+	return ast.Lookup(name)
+}
+
+func (b *builder) unknownOp(t *token, name string) {
+	_, known := ast.Lookup(name)
+	switch {
+	case known:
+		b.fail(t, codeUnknownOp, "expected an op with its dialect, got '"+name+"': write '"+dialectPrefix+name+"' outside modules")
+	case strings.Contains(name, ".") && !strings.HasPrefix(name, dialectPrefix):
+		b.fail(t, codeNoFormat, "expected \""+name+"\" in the generic form, got an op of another dialect in its own syntax")
+	default:
+		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"'"+b.similarOp(name))
+	}
+}
+
+// OpLocation takes the trailing loc(…).
+func (b *builder) OpLocation() {
+	if op := b.top().op; op != nil {
+		op.Loc = b.loc
+	}
+}
+
+// FinishOp puts the op that has been read into its block.
+func (b *builder) FinishOp() {
+	f := b.top()
+	if f.op == nil {
+		f.done = true
+		return
+	}
+	if !b.nameResults(f) {
+		return
+	}
+	b.block().Append(f.op)
+	f.done = true
+}
+
+// nameResults checks the names before the equals sign and defines them.
+func (b *builder) nameResults(f *frame) bool {
+	if len(f.results) == 0 {
+		return true
+	}
+	want := 0
+	for i := range f.results {
+		want += f.results[i].count
+	}
+	if got := len(f.op.Results); got != want {
+		b.reportAt(f.results[0].pos, codeResultCount,
+			"expected "+plural(got, "name")+" for the results of '"+f.op.ShortName()+"', got "+strconv.Itoa(want))
+		b.failQuietly()
+		return false
+	}
+	i := 0
+	for _, r := range f.results {
+		vals := f.op.Results[i : i+r.count]
+		for _, v := range vals {
+			v.Name, v.Pos = r.name, r.pos
+		}
+		b.define(r.name, r.pos, vals)
+		i += r.count
+	}
+	return true
+}
+
+// EndOp closes the op that was read last or failed, and makes sure that the
+// next token may start an op or end the region.
+func (b *builder) EndOp() {
+	if n := len(b.frames); n > 0 {
+		b.endFrame(&b.frames[n-1])
+		b.frames = b.frames[:n-1]
+	}
+	if b.unwinding {
+		b.resume()
+	}
+	b.openDicts = 0
+	for !b.mayFollowOp() {
+		b.unexpected("an op" + b.orEndOfRegion())
+		b.resume()
+	}
+}
+
+// endFrame drops what an op has left behind where it failed.
+func (b *builder) endFrame(f *frame) {
+	b.depth = f.depth
+	b.operands = b.operands[:f.base]
+	for len(b.names.marks) > f.scopes {
+		b.names.close()
+	}
+	b.blocks = b.blocks[:f.blocks]
+	b.resetReaders()
+	if !f.done {
+		b.breakResults(f)
+	}
+	f.op = nil
+}
+
+func (b *builder) mayFollowOp() bool {
+	switch b.at(0).kind {
+	case kWord, kValue, kString, kEOF:
+		return true
+	case kRBrace, kBlock:
+		return len(b.blocks) > 0
+	case kHash, kExcl:
+		return len(b.blocks) == 0
+	}
+	return false
+}
+
+func (b *builder) orEndOfRegion() string {
+	if len(b.blocks) > 0 {
+		return " or '}'"
+	}
+	return ""
+}
+
+// breakResults defines the results of a failed op as broken, so that their
+// uses fail without a further message.
+func (b *builder) breakResults(f *frame) {
+	for _, r := range f.results {
+		b.names.define(r.name, binding{pos: r.pos})
+	}
+}
+
+// ---- the generic form ------------------------------------------------------
+
+// GenericOp starts an op in the generic form: its quoted name has been read.
+func (b *builder) GenericOp() {
+	t := b.last()
+	name, ok := b.unquote(t)
+	if !ok {
+		return
+	}
+	op := b.newOp()
+	op.Pos = pos(t)
+	b.top().op = op
+	if short, ok := strings.CutPrefix(name, dialectPrefix); ok {
+		if op.Opcode, ok = ast.Lookup(short); !ok {
+			b.fail(t, codeUnknownOp, "expected an op of Tile IR, got '"+name+"'"+b.similarOp(short))
+		}
+		return
+	}
+	op.Name = name
+	if len(b.blocks) == 0 && !b.o.AllowUnregistered && name != "builtin.module" {
+		b.fail(t, codeUnregister, "expected an op of Tile IR, got '"+name+"' of another dialect")
+	}
+}
+
+// GenericOperand takes one %value of the operand list.
+func (b *builder) GenericOperand() { b.use(b.last(), 0) }
+
+// Successor reports a successor: the language has none.
+func (b *builder) Successor() {
+	b.fail(b.last(), codeScope, "expected no successors, got "+b.describe(b.last()))
+}
+
+// Properties takes <{…}>.
+func (b *builder) Properties() { b.addAttrs(b.last(), b.dict) }
+
+// GenericAttrs takes {…}.
+func (b *builder) GenericAttrs() { b.addAttrs(b.last(), b.dict) }
+
+func (b *builder) addAttrs(t *token, attrs []ast.NamedAttr) {
+	op := b.top().op
+	for _, a := range attrs {
+		if op.Has(a.Name) {
+			b.fail(t, codeAttribute, "expected attribute '"+a.Name+"' once, got it twice")
+			return
+		}
+		op.Attrs = append(op.Attrs, a)
+	}
+}
+
+// GenericSignature takes the types of the operands and results.
+func (b *builder) GenericSignature() {
+	f := b.top()
+	sig, ok := b.typ.(*ast.FunctionType)
+	if !ok {
+		return
+	}
+	uses := b.operands[f.base:]
+	if len(uses) != len(sig.Ins) {
+		b.fail(b.last(), codeOperands, "expected "+plural(len(uses), "operand type")+", got "+strconv.Itoa(len(sig.Ins)))
+		return
+	}
+	for i := range uses {
+		if !b.checkUse(&uses[i], sig.Ins[i]) {
+			return
+		}
+	}
+	b.setOperands(f.op, uses)
+	b.addResults(f.op, sig.Outs)
+	if f.op.Opcode == ast.OpUnregistered {
+		b.flattenModule(f)
+		return
+	}
+	b.finishGeneric(f)
+}
+
+// ---- regions and blocks --------------------------------------------------
+
+// OpenRegion starts a region of the op at hand, with the arguments that the
+// op's own syntax has given for its first block.
+func (b *builder) OpenRegion() {
+	b.Deeper()
+	f := b.top()
+	if f.op == nil {
+		return
+	}
+	b.names.open(f.op.Info() != nil && f.op.Info().Is(ast.IsolatedFromAbove))
+	r := f.op.AddRegion()
+	block := r.AddBlock()
+	b.blocks = append(b.blocks, block)
+	for _, a := range f.entry {
+		b.addArgument(block, a)
+	}
+	f.entry = nil
+	b.checkRegionStart()
+}
+
+// checkRegionStart resumes right after the brace if no op can start there.
+func (b *builder) checkRegionStart() {
+	for !b.unwinding && !b.mayFollowOp() {
+		b.unexpected("an op or '}'")
+		b.resume()
+	}
+}
+
+// CloseRegion ends a region. A region of the generic form without a single op
+// or argument has no block.
+func (b *builder) CloseRegion() {
+	f := b.top()
+	if f.op == nil {
+		b.Shallower()
+		return
+	}
+	b.names.close()
+	b.blocks = b.blocks[:len(b.blocks)-1]
+	b.Shallower()
+}
+
+// Label starts a block: ^name.
+func (b *builder) Label() { b.args = b.args[:0]; b.label = b.str(b.last())[1:] }
+
+// OpenBlock takes the arguments of a block. A label right at the start of a
+// region names its first block.
+func (b *builder) OpenBlock() {
+	if len(b.blocks) == 0 {
+		b.fail(b.last(), codeScope, "expected an op, got a label outside any region")
+		return
+	}
+	block := b.block()
+	if block.First() != nil || len(block.Args) > 0 || block.Label != "" {
+		if op := block.Parent(); op.Info() != nil {
+			b.fail(b.last(), codeScope, "expected one block in '"+op.ShortName()+"', got another")
+			return
+		}
+		block = block.Region().AddBlock()
+		b.blocks[len(b.blocks)-1] = block
+	}
+	block.Label = b.label
+	for _, a := range b.args {
+		b.addArgument(block, a)
+	}
+	b.args = b.args[:0]
+	b.checkRegionStart()
+}
+
+func (b *builder) addArgument(block *ast.Block, a argument) {
+	v := block.AddArg(a.typ)
+	v.Name, v.Pos = a.name, a.pos
+	b.define(a.name, a.pos, block.Args[len(block.Args)-1:])
+}
+
+// ArgName starts an argument: %name.
+func (b *builder) ArgName() {
+	t := b.last()
+	name, number := valueName(b.str(t))
+	if number >= 0 {
+		b.fail(t, codeSyntax, "expected the name of an argument, got "+b.describe(t))
+		return
+	}
+	b.args = append(b.args, argument{name: name, pos: pos(t)})
+}
+
+// ArgType takes the type of an argument.
+func (b *builder) ArgType() { b.args[len(b.args)-1].typ = b.typ }
+
+// ArgAttrs takes the attributes of an argument.
+func (b *builder) ArgAttrs() { b.args[len(b.args)-1].attrs = b.dict }
+
+// ArgLocation takes the location of an argument, which the IR does not keep.
+func (b *builder) ArgLocation() {}
+
+func plural(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return strconv.Itoa(n) + " " + what + "s"
+}
+
+// ---- files with more than one op -------------------------------------------
+
+// transparentModule reads module [@name] [attributes {…}] {…} of the builtin
+// dialect.
+func (b *builder) transparentModule() {
+	op := b.newOp()
+	op.Name = "builtin.module"
+	b.top().op = op
+	b.accept(kSymbol)
+	if b.acceptWord("attributes") {
+		if _, ok := b.readDict(); !ok {
+			return
+		}
+	}
+	if b.at(0).kind != kLBrace {
+		b.unexpected("'{'")
+		return
+	}
+	b.p.Region()
+	if !b.unwinding {
+		b.flattenModule(b.top())
+	}
+}
+
+// flattenModule puts the ops of a module of the builtin dialect, which says
+// nothing, where it stands.
+func (b *builder) flattenModule(f *frame) {
+	if f.op.Name != "builtin.module" {
+		return
+	}
+	if body := f.op.Body(0); body != nil {
+		for op := range body.Ops() {
+			op.Unlink()
+			b.block().Append(op)
+		}
+	}
+	f.op, f.results = nil, f.results[:0]
+}

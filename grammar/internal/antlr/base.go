@@ -1,0 +1,122 @@
+// Package antlr holds the parser that ANTLR generates from TileIR.g4, and the
+// two types that tie it to its user: Base, which the parser extends, and
+// Builder, which its actions call.
+//
+// It must not know the IR: what a rule means is the Builder's business.
+package antlr
+
+// ANTLR_JAR is the path of the ANTLR tool 4.13 (Maven org.antlr:antlr4:4.13.2:complete).
+//
+//go:generate java -jar $ANTLR_JAR -Dlanguage=Go -package antlr -no-listener -no-visitor -Xexact-output-dir -o . ../../TileIR.g4
+//go:generate gofmt -w tileir_parser.go tileir_lexer.go
+
+import (
+	"github.com/antlr4-go/antlr/v4"
+)
+
+// Base is what the generated parser embeds.
+type Base struct {
+	*antlr.BaseParser
+	B Builder
+}
+
+// Builder is called by the actions of the grammar, each time about the token
+// matched last.
+type Builder interface {
+	structureBuilder
+	typeBuilder
+	attributeBuilder
+	locationBuilder
+
+	// Deeper and Shallower count nesting, to bound it.
+	Deeper()
+	Shallower()
+}
+
+type structureBuilder interface {
+	AliasName()
+	AttrAlias()
+	TypeAlias()
+
+	BeginOp()
+	Result()
+	ResultCount()
+	CustomOp()
+	GenericOp()
+	OpLocation()
+	FinishOp()
+	// EndOp is called after an op, whether it was read or failed: it resumes
+	// after a failure.
+	EndOp()
+
+	GenericOperand()
+	Successor()
+	Properties()
+	GenericAttrs()
+	GenericSignature()
+
+	OpenRegion()
+	CloseRegion()
+	Label()
+	OpenBlock()
+	ArgName()
+	ArgType()
+	ArgAttrs()
+	ArgLocation()
+}
+
+type typeBuilder interface {
+	TypeName()
+	TypeDone()
+	TypeShape()
+	TypeElem()
+	TypeHex()
+	TypeWord()
+	TypeKey()
+	TypeArgDone()
+	TypeDims()
+	TypeDim()
+	TypeValue()
+	OpenTypes()
+	AddType()
+	FunctionIns()
+	FunctionOuts()
+}
+
+type attributeBuilder interface {
+	Number()
+	NumberType()
+	NumberDone()
+	String()
+	StringType()
+	Symbol()
+	OpenList()
+	ListItem()
+	CloseList()
+	DictAttr()
+	LocationAttr()
+	WordAttr()
+	HashAttr()
+	DialectTypeAttr()
+	TypeAttr()
+	OpenDict()
+	DictKey()
+	DictEntry()
+	CloseDict()
+}
+
+type locationBuilder interface {
+	LocString()
+	LocLine()
+	LocColumn()
+	LocOpen()
+	LocAdd()
+	LocNamed()
+	LocHash()
+	LocWord()
+	LocMeta()
+	LocCallSite()
+	LocFused()
+	LocAt()
+	LocWordDone()
+}

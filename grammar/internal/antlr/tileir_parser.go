@@ -1,0 +1,4877 @@
+// Code generated from ../../TileIR.g4 by ANTLR 4.13.2. DO NOT EDIT.
+
+package antlr // TileIR
+import (
+	"fmt"
+	"strconv"
+	"sync"
+
+	"github.com/antlr4-go/antlr/v4"
+)
+
+// Suppress unused import errors
+var _ = fmt.Printf
+var _ = strconv.Itoa
+var _ = sync.Once{}
+
+type TileIRParser struct {
+	Base
+}
+
+var TileIRParserStaticData struct {
+	once                   sync.Once
+	serializedATN          []int32
+	LiteralNames           []string
+	SymbolicNames          []string
+	RuleNames              []string
+	PredictionContextCache *antlr.PredictionContextCache
+	atn                    *antlr.ATN
+	decisionToDFA          []*antlr.DFA
+}
+
+func tileirParserInit() {
+	staticData := &TileIRParserStaticData
+	staticData.LiteralNames = []string{
+		"", "'='", "':'", "','", "'('", "')'", "'['", "']'", "'<'", "'>'", "'{'",
+		"'}'", "'->'", "'?'", "'loc'", "", "", "", "", "", "", "", "", "", "",
+		"", "", "", "", "", "'::'",
+	}
+	staticData.SymbolicNames = []string{
+		"", "", "", "", "", "", "", "", "", "", "", "", "", "", "LOC", "HEX",
+		"SHAPE", "DIMS", "FLOAT", "INT", "VALUE", "SYMBOL", "BLOCK_ID", "HASH_ID",
+		"EXCL_ID", "BARE_ID", "STRING", "WS", "COMMENT", "METADATA", "COLONS",
+		"OTHER",
+	}
+	staticData.RuleNames = []string{
+		"module", "topLevel", "operation", "genericBody", "region", "block",
+		"arguments", "argument", "type", "simpleType", "functionType", "typeParams",
+		"typeArg", "typeArgValue", "typeDim", "attribute", "dict", "dictEntry",
+		"location", "locBody",
+	}
+	staticData.PredictionContextCache = antlr.NewPredictionContextCache()
+	staticData.serializedATN = []int32{
+		4, 1, 31, 479, 2, 0, 7, 0, 2, 1, 7, 1, 2, 2, 7, 2, 2, 3, 7, 3, 2, 4, 7,
+		4, 2, 5, 7, 5, 2, 6, 7, 6, 2, 7, 7, 7, 2, 8, 7, 8, 2, 9, 7, 9, 2, 10, 7,
+		10, 2, 11, 7, 11, 2, 12, 7, 12, 2, 13, 7, 13, 2, 14, 7, 14, 2, 15, 7, 15,
+		2, 16, 7, 16, 2, 17, 7, 17, 2, 18, 7, 18, 2, 19, 7, 19, 1, 0, 1, 0, 1,
+		0, 5, 0, 44, 8, 0, 10, 0, 12, 0, 47, 9, 0, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1,
+		1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 64, 8,
+		1, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 3, 2, 72, 8, 2, 1, 2, 1, 2, 1, 2,
+		1, 2, 1, 2, 1, 2, 3, 2, 80, 8, 2, 5, 2, 82, 8, 2, 10, 2, 12, 2, 85, 9,
+		2, 1, 2, 3, 2, 88, 8, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 3, 2, 95, 8, 2,
+		1, 2, 1, 2, 1, 2, 3, 2, 100, 8, 2, 1, 2, 1, 2, 1, 3, 1, 3, 1, 3, 1, 3,
+		1, 3, 1, 3, 5, 3, 110, 8, 3, 10, 3, 12, 3, 113, 9, 3, 3, 3, 115, 8, 3,
+		1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 5, 3, 123, 8, 3, 10, 3, 12, 3, 126,
+		9, 3, 1, 3, 3, 3, 129, 8, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 3, 3, 136, 8,
+		3, 1, 3, 1, 3, 1, 3, 1, 3, 5, 3, 142, 8, 3, 10, 3, 12, 3, 145, 9, 3, 1,
+		3, 1, 3, 3, 3, 149, 8, 3, 1, 3, 1, 3, 1, 3, 3, 3, 154, 8, 3, 1, 3, 1, 3,
+		1, 3, 1, 3, 1, 4, 1, 4, 1, 4, 1, 4, 1, 4, 5, 4, 165, 8, 4, 10, 4, 12, 4,
+		168, 9, 4, 1, 4, 5, 4, 171, 8, 4, 10, 4, 12, 4, 174, 9, 4, 1, 4, 1, 4,
+		1, 4, 1, 5, 1, 5, 1, 5, 3, 5, 182, 8, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 5,
+		5, 5, 189, 8, 5, 10, 5, 12, 5, 192, 9, 5, 1, 6, 1, 6, 1, 6, 1, 6, 5, 6,
+		198, 8, 6, 10, 6, 12, 6, 201, 9, 6, 3, 6, 203, 8, 6, 1, 6, 1, 6, 1, 7,
+		1, 7, 1, 7, 1, 7, 1, 7, 1, 7, 1, 7, 1, 7, 3, 7, 215, 8, 7, 1, 7, 1, 7,
+		1, 7, 3, 7, 220, 8, 7, 1, 8, 1, 8, 3, 8, 224, 8, 8, 1, 9, 1, 9, 1, 9, 3,
+		9, 229, 8, 9, 1, 9, 1, 9, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1,
+		10, 1, 10, 5, 10, 241, 8, 10, 10, 10, 12, 10, 244, 9, 10, 3, 10, 246, 8,
+		10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10,
+		1, 10, 1, 10, 1, 10, 5, 10, 261, 8, 10, 10, 10, 12, 10, 264, 9, 10, 3,
+		10, 266, 8, 10, 1, 10, 3, 10, 269, 8, 10, 1, 10, 1, 10, 1, 11, 1, 11, 1,
+		11, 1, 11, 1, 11, 5, 11, 278, 8, 11, 10, 11, 12, 11, 281, 9, 11, 3, 11,
+		283, 8, 11, 1, 11, 1, 11, 1, 11, 1, 12, 1, 12, 1, 12, 1, 12, 1, 12, 1,
+		12, 1, 12, 1, 12, 1, 12, 1, 12, 1, 12, 1, 12, 1, 12, 3, 12, 301, 8, 12,
+		1, 12, 3, 12, 304, 8, 12, 1, 12, 1, 12, 1, 12, 3, 12, 309, 8, 12, 1, 12,
+		3, 12, 312, 8, 12, 1, 13, 1, 13, 1, 13, 1, 13, 5, 13, 318, 8, 13, 10, 13,
+		12, 13, 321, 9, 13, 3, 13, 323, 8, 13, 1, 13, 1, 13, 1, 13, 1, 13, 3, 13,
+		329, 8, 13, 1, 13, 1, 13, 1, 13, 3, 13, 334, 8, 13, 1, 14, 1, 14, 1, 14,
+		1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 3, 15, 345, 8, 15, 1, 15, 1,
+		15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 3, 15, 354, 8, 15, 1, 15, 1, 15,
+		1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 5, 15, 366, 8,
+		15, 10, 15, 12, 15, 369, 9, 15, 3, 15, 371, 8, 15, 1, 15, 1, 15, 1, 15,
+		1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1, 15, 1,
+		15, 1, 15, 1, 15, 1, 15, 3, 15, 390, 8, 15, 1, 16, 1, 16, 1, 16, 1, 16,
+		1, 16, 5, 16, 397, 8, 16, 10, 16, 12, 16, 400, 9, 16, 3, 16, 402, 8, 16,
+		1, 16, 1, 16, 1, 16, 1, 17, 1, 17, 1, 17, 1, 17, 3, 17, 411, 8, 17, 1,
+		17, 1, 17, 1, 18, 1, 18, 1, 18, 1, 18, 1, 18, 1, 19, 1, 19, 1, 19, 1, 19,
+		1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1,
+		19, 3, 19, 435, 8, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19,
+		1, 19, 1, 19, 3, 19, 446, 8, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1,
+		19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19, 1, 19,
+		1, 19, 1, 19, 5, 19, 466, 8, 19, 10, 19, 12, 19, 469, 9, 19, 1, 19, 1,
+		19, 3, 19, 473, 8, 19, 1, 19, 1, 19, 3, 19, 477, 8, 19, 1, 19, 0, 0, 20,
+		0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36,
+		38, 0, 6, 1, 0, 24, 25, 2, 0, 17, 17, 19, 19, 2, 0, 19, 19, 25, 25, 2,
+		0, 13, 13, 19, 19, 2, 0, 15, 15, 18, 19, 2, 0, 14, 14, 25, 26, 528, 0,
+		45, 1, 0, 0, 0, 2, 63, 1, 0, 0, 0, 4, 65, 1, 0, 0, 0, 6, 103, 1, 0, 0,
+		0, 8, 159, 1, 0, 0, 0, 10, 178, 1, 0, 0, 0, 12, 193, 1, 0, 0, 0, 14, 206,
+		1, 0, 0, 0, 16, 223, 1, 0, 0, 0, 18, 225, 1, 0, 0, 0, 20, 232, 1, 0, 0,
+		0, 22, 272, 1, 0, 0, 0, 24, 311, 1, 0, 0, 0, 26, 333, 1, 0, 0, 0, 28, 335,
+		1, 0, 0, 0, 30, 389, 1, 0, 0, 0, 32, 391, 1, 0, 0, 0, 34, 406, 1, 0, 0,
+		0, 36, 414, 1, 0, 0, 0, 38, 476, 1, 0, 0, 0, 40, 41, 3, 2, 1, 0, 41, 42,
+		6, 0, -1, 0, 42, 44, 1, 0, 0, 0, 43, 40, 1, 0, 0, 0, 44, 47, 1, 0, 0, 0,
+		45, 43, 1, 0, 0, 0, 45, 46, 1, 0, 0, 0, 46, 48, 1, 0, 0, 0, 47, 45, 1,
+		0, 0, 0, 48, 49, 5, 0, 0, 1, 49, 1, 1, 0, 0, 0, 50, 51, 5, 23, 0, 0, 51,
+		52, 6, 1, -1, 0, 52, 53, 5, 1, 0, 0, 53, 54, 3, 30, 15, 0, 54, 55, 6, 1,
+		-1, 0, 55, 64, 1, 0, 0, 0, 56, 57, 5, 24, 0, 0, 57, 58, 6, 1, -1, 0, 58,
+		59, 5, 1, 0, 0, 59, 60, 3, 16, 8, 0, 60, 61, 6, 1, -1, 0, 61, 64, 1, 0,
+		0, 0, 62, 64, 3, 4, 2, 0, 63, 50, 1, 0, 0, 0, 63, 56, 1, 0, 0, 0, 63, 62,
+		1, 0, 0, 0, 64, 3, 1, 0, 0, 0, 65, 87, 6, 2, -1, 0, 66, 67, 5, 20, 0, 0,
+		67, 71, 6, 2, -1, 0, 68, 69, 5, 2, 0, 0, 69, 70, 5, 19, 0, 0, 70, 72, 6,
+		2, -1, 0, 71, 68, 1, 0, 0, 0, 71, 72, 1, 0, 0, 0, 72, 83, 1, 0, 0, 0, 73,
+		74, 5, 3, 0, 0, 74, 75, 5, 20, 0, 0, 75, 79, 6, 2, -1, 0, 76, 77, 5, 2,
+		0, 0, 77, 78, 5, 19, 0, 0, 78, 80, 6, 2, -1, 0, 79, 76, 1, 0, 0, 0, 79,
+		80, 1, 0, 0, 0, 80, 82, 1, 0, 0, 0, 81, 73, 1, 0, 0, 0, 82, 85, 1, 0, 0,
+		0, 83, 81, 1, 0, 0, 0, 83, 84, 1, 0, 0, 0, 84, 86, 1, 0, 0, 0, 85, 83,
+		1, 0, 0, 0, 86, 88, 5, 1, 0, 0, 87, 66, 1, 0, 0, 0, 87, 88, 1, 0, 0, 0,
+		88, 94, 1, 0, 0, 0, 89, 90, 5, 25, 0, 0, 90, 95, 6, 2, -1, 0, 91, 92, 5,
+		26, 0, 0, 92, 93, 6, 2, -1, 0, 93, 95, 3, 6, 3, 0, 94, 89, 1, 0, 0, 0,
+		94, 91, 1, 0, 0, 0, 95, 99, 1, 0, 0, 0, 96, 97, 3, 36, 18, 0, 97, 98, 6,
+		2, -1, 0, 98, 100, 1, 0, 0, 0, 99, 96, 1, 0, 0, 0, 99, 100, 1, 0, 0, 0,
+		100, 101, 1, 0, 0, 0, 101, 102, 6, 2, -1, 0, 102, 5, 1, 0, 0, 0, 103, 114,
+		5, 4, 0, 0, 104, 105, 5, 20, 0, 0, 105, 111, 6, 3, -1, 0, 106, 107, 5,
+		3, 0, 0, 107, 108, 5, 20, 0, 0, 108, 110, 6, 3, -1, 0, 109, 106, 1, 0,
+		0, 0, 110, 113, 1, 0, 0, 0, 111, 109, 1, 0, 0, 0, 111, 112, 1, 0, 0, 0,
+		112, 115, 1, 0, 0, 0, 113, 111, 1, 0, 0, 0, 114, 104, 1, 0, 0, 0, 114,
+		115, 1, 0, 0, 0, 115, 116, 1, 0, 0, 0, 116, 128, 5, 5, 0, 0, 117, 118,
+		5, 6, 0, 0, 118, 119, 5, 22, 0, 0, 119, 124, 6, 3, -1, 0, 120, 121, 5,
+		3, 0, 0, 121, 123, 5, 22, 0, 0, 122, 120, 1, 0, 0, 0, 123, 126, 1, 0, 0,
+		0, 124, 122, 1, 0, 0, 0, 124, 125, 1, 0, 0, 0, 125, 127, 1, 0, 0, 0, 126,
+		124, 1, 0, 0, 0, 127, 129, 5, 7, 0, 0, 128, 117, 1, 0, 0, 0, 128, 129,
+		1, 0, 0, 0, 129, 135, 1, 0, 0, 0, 130, 131, 5, 8, 0, 0, 131, 132, 3, 32,
+		16, 0, 132, 133, 6, 3, -1, 0, 133, 134, 5, 9, 0, 0, 134, 136, 1, 0, 0,
+		0, 135, 130, 1, 0, 0, 0, 135, 136, 1, 0, 0, 0, 136, 148, 1, 0, 0, 0, 137,
+		138, 5, 4, 0, 0, 138, 143, 3, 8, 4, 0, 139, 140, 5, 3, 0, 0, 140, 142,
+		3, 8, 4, 0, 141, 139, 1, 0, 0, 0, 142, 145, 1, 0, 0, 0, 143, 141, 1, 0,
+		0, 0, 143, 144, 1, 0, 0, 0, 144, 146, 1, 0, 0, 0, 145, 143, 1, 0, 0, 0,
+		146, 147, 5, 5, 0, 0, 147, 149, 1, 0, 0, 0, 148, 137, 1, 0, 0, 0, 148,
+		149, 1, 0, 0, 0, 149, 153, 1, 0, 0, 0, 150, 151, 3, 32, 16, 0, 151, 152,
+		6, 3, -1, 0, 152, 154, 1, 0, 0, 0, 153, 150, 1, 0, 0, 0, 153, 154, 1, 0,
+		0, 0, 154, 155, 1, 0, 0, 0, 155, 156, 5, 2, 0, 0, 156, 157, 3, 20, 10,
+		0, 157, 158, 6, 3, -1, 0, 158, 7, 1, 0, 0, 0, 159, 160, 5, 10, 0, 0, 160,
+		166, 6, 4, -1, 0, 161, 162, 3, 4, 2, 0, 162, 163, 6, 4, -1, 0, 163, 165,
+		1, 0, 0, 0, 164, 161, 1, 0, 0, 0, 165, 168, 1, 0, 0, 0, 166, 164, 1, 0,
+		0, 0, 166, 167, 1, 0, 0, 0, 167, 172, 1, 0, 0, 0, 168, 166, 1, 0, 0, 0,
+		169, 171, 3, 10, 5, 0, 170, 169, 1, 0, 0, 0, 171, 174, 1, 0, 0, 0, 172,
+		170, 1, 0, 0, 0, 172, 173, 1, 0, 0, 0, 173, 175, 1, 0, 0, 0, 174, 172,
+		1, 0, 0, 0, 175, 176, 5, 11, 0, 0, 176, 177, 6, 4, -1, 0, 177, 9, 1, 0,
+		0, 0, 178, 179, 5, 22, 0, 0, 179, 181, 6, 5, -1, 0, 180, 182, 3, 12, 6,
+		0, 181, 180, 1, 0, 0, 0, 181, 182, 1, 0, 0, 0, 182, 183, 1, 0, 0, 0, 183,
+		184, 5, 2, 0, 0, 184, 190, 6, 5, -1, 0, 185, 186, 3, 4, 2, 0, 186, 187,
+		6, 5, -1, 0, 187, 189, 1, 0, 0, 0, 188, 185, 1, 0, 0, 0, 189, 192, 1, 0,
+		0, 0, 190, 188, 1, 0, 0, 0, 190, 191, 1, 0, 0, 0, 191, 11, 1, 0, 0, 0,
+		192, 190, 1, 0, 0, 0, 193, 202, 5, 4, 0, 0, 194, 199, 3, 14, 7, 0, 195,
+		196, 5, 3, 0, 0, 196, 198, 3, 14, 7, 0, 197, 195, 1, 0, 0, 0, 198, 201,
+		1, 0, 0, 0, 199, 197, 1, 0, 0, 0, 199, 200, 1, 0, 0, 0, 200, 203, 1, 0,
+		0, 0, 201, 199, 1, 0, 0, 0, 202, 194, 1, 0, 0, 0, 202, 203, 1, 0, 0, 0,
+		203, 204, 1, 0, 0, 0, 204, 205, 5, 5, 0, 0, 205, 13, 1, 0, 0, 0, 206, 207,
+		5, 20, 0, 0, 207, 208, 6, 7, -1, 0, 208, 209, 5, 2, 0, 0, 209, 210, 3,
+		16, 8, 0, 210, 214, 6, 7, -1, 0, 211, 212, 3, 32, 16, 0, 212, 213, 6, 7,
+		-1, 0, 213, 215, 1, 0, 0, 0, 214, 211, 1, 0, 0, 0, 214, 215, 1, 0, 0, 0,
+		215, 219, 1, 0, 0, 0, 216, 217, 3, 36, 18, 0, 217, 218, 6, 7, -1, 0, 218,
+		220, 1, 0, 0, 0, 219, 216, 1, 0, 0, 0, 219, 220, 1, 0, 0, 0, 220, 15, 1,
+		0, 0, 0, 221, 224, 3, 18, 9, 0, 222, 224, 3, 20, 10, 0, 223, 221, 1, 0,
+		0, 0, 223, 222, 1, 0, 0, 0, 224, 17, 1, 0, 0, 0, 225, 226, 7, 0, 0, 0,
+		226, 228, 6, 9, -1, 0, 227, 229, 3, 22, 11, 0, 228, 227, 1, 0, 0, 0, 228,
+		229, 1, 0, 0, 0, 229, 230, 1, 0, 0, 0, 230, 231, 6, 9, -1, 0, 231, 19,
+		1, 0, 0, 0, 232, 233, 5, 4, 0, 0, 233, 245, 6, 10, -1, 0, 234, 235, 3,
+		16, 8, 0, 235, 242, 6, 10, -1, 0, 236, 237, 5, 3, 0, 0, 237, 238, 3, 16,
+		8, 0, 238, 239, 6, 10, -1, 0, 239, 241, 1, 0, 0, 0, 240, 236, 1, 0, 0,
+		0, 241, 244, 1, 0, 0, 0, 242, 240, 1, 0, 0, 0, 242, 243, 1, 0, 0, 0, 243,
+		246, 1, 0, 0, 0, 244, 242, 1, 0, 0, 0, 245, 234, 1, 0, 0, 0, 245, 246,
+		1, 0, 0, 0, 246, 247, 1, 0, 0, 0, 247, 248, 5, 5, 0, 0, 248, 249, 5, 12,
+		0, 0, 249, 268, 6, 10, -1, 0, 250, 251, 3, 18, 9, 0, 251, 252, 6, 10, -1,
+		0, 252, 269, 1, 0, 0, 0, 253, 265, 5, 4, 0, 0, 254, 255, 3, 16, 8, 0, 255,
+		262, 6, 10, -1, 0, 256, 257, 5, 3, 0, 0, 257, 258, 3, 16, 8, 0, 258, 259,
+		6, 10, -1, 0, 259, 261, 1, 0, 0, 0, 260, 256, 1, 0, 0, 0, 261, 264, 1,
+		0, 0, 0, 262, 260, 1, 0, 0, 0, 262, 263, 1, 0, 0, 0, 263, 266, 1, 0, 0,
+		0, 264, 262, 1, 0, 0, 0, 265, 254, 1, 0, 0, 0, 265, 266, 1, 0, 0, 0, 266,
+		267, 1, 0, 0, 0, 267, 269, 5, 5, 0, 0, 268, 250, 1, 0, 0, 0, 268, 253,
+		1, 0, 0, 0, 269, 270, 1, 0, 0, 0, 270, 271, 6, 10, -1, 0, 271, 21, 1, 0,
+		0, 0, 272, 273, 5, 8, 0, 0, 273, 282, 6, 11, -1, 0, 274, 279, 3, 24, 12,
+		0, 275, 276, 5, 3, 0, 0, 276, 278, 3, 24, 12, 0, 277, 275, 1, 0, 0, 0,
+		278, 281, 1, 0, 0, 0, 279, 277, 1, 0, 0, 0, 279, 280, 1, 0, 0, 0, 280,
+		283, 1, 0, 0, 0, 281, 279, 1, 0, 0, 0, 282, 274, 1, 0, 0, 0, 282, 283,
+		1, 0, 0, 0, 283, 284, 1, 0, 0, 0, 284, 285, 5, 9, 0, 0, 285, 286, 6, 11,
+		-1, 0, 286, 23, 1, 0, 0, 0, 287, 288, 5, 16, 0, 0, 288, 289, 6, 12, -1,
+		0, 289, 290, 3, 18, 9, 0, 290, 291, 6, 12, -1, 0, 291, 312, 1, 0, 0, 0,
+		292, 293, 5, 15, 0, 0, 293, 312, 6, 12, -1, 0, 294, 295, 5, 25, 0, 0, 295,
+		303, 6, 12, -1, 0, 296, 297, 5, 1, 0, 0, 297, 298, 6, 12, -1, 0, 298, 304,
+		3, 26, 13, 0, 299, 301, 3, 22, 11, 0, 300, 299, 1, 0, 0, 0, 300, 301, 1,
+		0, 0, 0, 301, 302, 1, 0, 0, 0, 302, 304, 6, 12, -1, 0, 303, 296, 1, 0,
+		0, 0, 303, 300, 1, 0, 0, 0, 304, 312, 1, 0, 0, 0, 305, 306, 5, 24, 0, 0,
+		306, 308, 6, 12, -1, 0, 307, 309, 3, 22, 11, 0, 308, 307, 1, 0, 0, 0, 308,
+		309, 1, 0, 0, 0, 309, 310, 1, 0, 0, 0, 310, 312, 6, 12, -1, 0, 311, 287,
+		1, 0, 0, 0, 311, 292, 1, 0, 0, 0, 311, 294, 1, 0, 0, 0, 311, 305, 1, 0,
+		0, 0, 312, 25, 1, 0, 0, 0, 313, 322, 5, 6, 0, 0, 314, 319, 3, 28, 14, 0,
+		315, 316, 5, 3, 0, 0, 316, 318, 3, 28, 14, 0, 317, 315, 1, 0, 0, 0, 318,
+		321, 1, 0, 0, 0, 319, 317, 1, 0, 0, 0, 319, 320, 1, 0, 0, 0, 320, 323,
+		1, 0, 0, 0, 321, 319, 1, 0, 0, 0, 322, 314, 1, 0, 0, 0, 322, 323, 1, 0,
+		0, 0, 323, 324, 1, 0, 0, 0, 324, 334, 5, 7, 0, 0, 325, 328, 5, 4, 0, 0,
+		326, 327, 7, 1, 0, 0, 327, 329, 6, 13, -1, 0, 328, 326, 1, 0, 0, 0, 328,
+		329, 1, 0, 0, 0, 329, 330, 1, 0, 0, 0, 330, 334, 5, 5, 0, 0, 331, 332,
+		7, 2, 0, 0, 332, 334, 6, 13, -1, 0, 333, 313, 1, 0, 0, 0, 333, 325, 1,
+		0, 0, 0, 333, 331, 1, 0, 0, 0, 334, 27, 1, 0, 0, 0, 335, 336, 7, 3, 0,
+		0, 336, 337, 6, 14, -1, 0, 337, 29, 1, 0, 0, 0, 338, 339, 7, 4, 0, 0, 339,
+		344, 6, 15, -1, 0, 340, 341, 5, 2, 0, 0, 341, 342, 3, 16, 8, 0, 342, 343,
+		6, 15, -1, 0, 343, 345, 1, 0, 0, 0, 344, 340, 1, 0, 0, 0, 344, 345, 1,
+		0, 0, 0, 345, 346, 1, 0, 0, 0, 346, 390, 6, 15, -1, 0, 347, 348, 5, 26,
+		0, 0, 348, 353, 6, 15, -1, 0, 349, 350, 5, 2, 0, 0, 350, 351, 3, 16, 8,
+		0, 351, 352, 6, 15, -1, 0, 352, 354, 1, 0, 0, 0, 353, 349, 1, 0, 0, 0,
+		353, 354, 1, 0, 0, 0, 354, 390, 1, 0, 0, 0, 355, 356, 5, 21, 0, 0, 356,
+		390, 6, 15, -1, 0, 357, 358, 5, 6, 0, 0, 358, 370, 6, 15, -1, 0, 359, 360,
+		3, 30, 15, 0, 360, 367, 6, 15, -1, 0, 361, 362, 5, 3, 0, 0, 362, 363, 3,
+		30, 15, 0, 363, 364, 6, 15, -1, 0, 364, 366, 1, 0, 0, 0, 365, 361, 1, 0,
+		0, 0, 366, 369, 1, 0, 0, 0, 367, 365, 1, 0, 0, 0, 367, 368, 1, 0, 0, 0,
+		368, 371, 1, 0, 0, 0, 369, 367, 1, 0, 0, 0, 370, 359, 1, 0, 0, 0, 370,
+		371, 1, 0, 0, 0, 371, 372, 1, 0, 0, 0, 372, 373, 5, 7, 0, 0, 373, 390,
+		6, 15, -1, 0, 374, 375, 3, 32, 16, 0, 375, 376, 6, 15, -1, 0, 376, 390,
+		1, 0, 0, 0, 377, 378, 3, 36, 18, 0, 378, 379, 6, 15, -1, 0, 379, 390, 1,
+		0, 0, 0, 380, 381, 5, 25, 0, 0, 381, 390, 6, 15, -1, 0, 382, 383, 5, 23,
+		0, 0, 383, 390, 6, 15, -1, 0, 384, 385, 5, 24, 0, 0, 385, 390, 6, 15, -1,
+		0, 386, 387, 3, 20, 10, 0, 387, 388, 6, 15, -1, 0, 388, 390, 1, 0, 0, 0,
+		389, 338, 1, 0, 0, 0, 389, 347, 1, 0, 0, 0, 389, 355, 1, 0, 0, 0, 389,
+		357, 1, 0, 0, 0, 389, 374, 1, 0, 0, 0, 389, 377, 1, 0, 0, 0, 389, 380,
+		1, 0, 0, 0, 389, 382, 1, 0, 0, 0, 389, 384, 1, 0, 0, 0, 389, 386, 1, 0,
+		0, 0, 390, 31, 1, 0, 0, 0, 391, 392, 5, 10, 0, 0, 392, 401, 6, 16, -1,
+		0, 393, 398, 3, 34, 17, 0, 394, 395, 5, 3, 0, 0, 395, 397, 3, 34, 17, 0,
+		396, 394, 1, 0, 0, 0, 397, 400, 1, 0, 0, 0, 398, 396, 1, 0, 0, 0, 398,
+		399, 1, 0, 0, 0, 399, 402, 1, 0, 0, 0, 400, 398, 1, 0, 0, 0, 401, 393,
+		1, 0, 0, 0, 401, 402, 1, 0, 0, 0, 402, 403, 1, 0, 0, 0, 403, 404, 5, 11,
+		0, 0, 404, 405, 6, 16, -1, 0, 405, 33, 1, 0, 0, 0, 406, 407, 7, 5, 0, 0,
+		407, 410, 6, 17, -1, 0, 408, 409, 5, 1, 0, 0, 409, 411, 3, 30, 15, 0, 410,
+		408, 1, 0, 0, 0, 410, 411, 1, 0, 0, 0, 411, 412, 1, 0, 0, 0, 412, 413,
+		6, 17, -1, 0, 413, 35, 1, 0, 0, 0, 414, 415, 5, 14, 0, 0, 415, 416, 5,
+		4, 0, 0, 416, 417, 3, 38, 19, 0, 417, 418, 5, 5, 0, 0, 418, 37, 1, 0, 0,
+		0, 419, 420, 5, 26, 0, 0, 420, 434, 6, 19, -1, 0, 421, 422, 5, 2, 0, 0,
+		422, 423, 5, 19, 0, 0, 423, 424, 6, 19, -1, 0, 424, 425, 5, 2, 0, 0, 425,
+		426, 5, 19, 0, 0, 426, 435, 6, 19, -1, 0, 427, 428, 5, 4, 0, 0, 428, 429,
+		6, 19, -1, 0, 429, 430, 3, 38, 19, 0, 430, 431, 6, 19, -1, 0, 431, 432,
+		5, 5, 0, 0, 432, 433, 6, 19, -1, 0, 433, 435, 1, 0, 0, 0, 434, 421, 1,
+		0, 0, 0, 434, 427, 1, 0, 0, 0, 434, 435, 1, 0, 0, 0, 435, 477, 1, 0, 0,
+		0, 436, 437, 5, 23, 0, 0, 437, 477, 6, 19, -1, 0, 438, 439, 5, 25, 0, 0,
+		439, 445, 6, 19, -1, 0, 440, 441, 5, 8, 0, 0, 441, 442, 3, 30, 15, 0, 442,
+		443, 6, 19, -1, 0, 443, 444, 5, 9, 0, 0, 444, 446, 1, 0, 0, 0, 445, 440,
+		1, 0, 0, 0, 445, 446, 1, 0, 0, 0, 446, 472, 1, 0, 0, 0, 447, 448, 5, 4,
+		0, 0, 448, 449, 6, 19, -1, 0, 449, 450, 3, 38, 19, 0, 450, 451, 6, 19,
+		-1, 0, 451, 452, 5, 25, 0, 0, 452, 453, 6, 19, -1, 0, 453, 454, 3, 38,
+		19, 0, 454, 455, 6, 19, -1, 0, 455, 456, 5, 5, 0, 0, 456, 473, 1, 0, 0,
+		0, 457, 458, 5, 6, 0, 0, 458, 459, 6, 19, -1, 0, 459, 460, 3, 38, 19, 0,
+		460, 467, 6, 19, -1, 0, 461, 462, 5, 3, 0, 0, 462, 463, 3, 38, 19, 0, 463,
+		464, 6, 19, -1, 0, 464, 466, 1, 0, 0, 0, 465, 461, 1, 0, 0, 0, 466, 469,
+		1, 0, 0, 0, 467, 465, 1, 0, 0, 0, 467, 468, 1, 0, 0, 0, 468, 470, 1, 0,
+		0, 0, 469, 467, 1, 0, 0, 0, 470, 471, 5, 7, 0, 0, 471, 473, 1, 0, 0, 0,
+		472, 447, 1, 0, 0, 0, 472, 457, 1, 0, 0, 0, 472, 473, 1, 0, 0, 0, 473,
+		474, 1, 0, 0, 0, 474, 477, 6, 19, -1, 0, 475, 477, 3, 36, 18, 0, 476, 419,
+		1, 0, 0, 0, 476, 436, 1, 0, 0, 0, 476, 438, 1, 0, 0, 0, 476, 475, 1, 0,
+		0, 0, 477, 39, 1, 0, 0, 0, 54, 45, 63, 71, 79, 83, 87, 94, 99, 111, 114,
+		124, 128, 135, 143, 148, 153, 166, 172, 181, 190, 199, 202, 214, 219, 223,
+		228, 242, 245, 262, 265, 268, 279, 282, 300, 303, 308, 311, 319, 322, 328,
+		333, 344, 353, 367, 370, 389, 398, 401, 410, 434, 445, 467, 472, 476,
+	}
+	deserializer := antlr.NewATNDeserializer(nil)
+	staticData.atn = deserializer.Deserialize(staticData.serializedATN)
+	atn := staticData.atn
+	staticData.decisionToDFA = make([]*antlr.DFA, len(atn.DecisionToState))
+	decisionToDFA := staticData.decisionToDFA
+	for index, state := range atn.DecisionToState {
+		decisionToDFA[index] = antlr.NewDFA(state, index)
+	}
+}
+
+// TileIRParserInit initializes any static state used to implement TileIRParser. By default the
+// static state used to implement the parser is lazily initialized during the first call to
+// NewTileIRParser(). You can call this function if you wish to initialize the static state ahead
+// of time.
+func TileIRParserInit() {
+	staticData := &TileIRParserStaticData
+	staticData.once.Do(tileirParserInit)
+}
+
+// NewTileIRParser produces a new parser instance for the optional input antlr.TokenStream.
+func NewTileIRParser(input antlr.TokenStream) *TileIRParser {
+	TileIRParserInit()
+	this := new(TileIRParser)
+	this.BaseParser = antlr.NewBaseParser(input)
+	staticData := &TileIRParserStaticData
+	this.Interpreter = antlr.NewParserATNSimulator(this, staticData.atn, staticData.decisionToDFA, staticData.PredictionContextCache)
+	this.RuleNames = staticData.RuleNames
+	this.LiteralNames = staticData.LiteralNames
+	this.SymbolicNames = staticData.SymbolicNames
+	this.GrammarFileName = "TileIR.g4"
+
+	return this
+}
+
+// TileIRParser tokens.
+const (
+	TileIRParserEOF      = antlr.TokenEOF
+	TileIRParserT__0     = 1
+	TileIRParserT__1     = 2
+	TileIRParserT__2     = 3
+	TileIRParserT__3     = 4
+	TileIRParserT__4     = 5
+	TileIRParserT__5     = 6
+	TileIRParserT__6     = 7
+	TileIRParserT__7     = 8
+	TileIRParserT__8     = 9
+	TileIRParserT__9     = 10
+	TileIRParserT__10    = 11
+	TileIRParserT__11    = 12
+	TileIRParserT__12    = 13
+	TileIRParserLOC      = 14
+	TileIRParserHEX      = 15
+	TileIRParserSHAPE    = 16
+	TileIRParserDIMS     = 17
+	TileIRParserFLOAT    = 18
+	TileIRParserINT      = 19
+	TileIRParserVALUE    = 20
+	TileIRParserSYMBOL   = 21
+	TileIRParserBLOCK_ID = 22
+	TileIRParserHASH_ID  = 23
+	TileIRParserEXCL_ID  = 24
+	TileIRParserBARE_ID  = 25
+	TileIRParserSTRING   = 26
+	TileIRParserWS       = 27
+	TileIRParserCOMMENT  = 28
+	TileIRParserMETADATA = 29
+	TileIRParserCOLONS   = 30
+	TileIRParserOTHER    = 31
+)
+
+// TileIRParser rules.
+const (
+	TileIRParserRULE_module       = 0
+	TileIRParserRULE_topLevel     = 1
+	TileIRParserRULE_operation    = 2
+	TileIRParserRULE_genericBody  = 3
+	TileIRParserRULE_region       = 4
+	TileIRParserRULE_block        = 5
+	TileIRParserRULE_arguments    = 6
+	TileIRParserRULE_argument     = 7
+	TileIRParserRULE_type         = 8
+	TileIRParserRULE_simpleType   = 9
+	TileIRParserRULE_functionType = 10
+	TileIRParserRULE_typeParams   = 11
+	TileIRParserRULE_typeArg      = 12
+	TileIRParserRULE_typeArgValue = 13
+	TileIRParserRULE_typeDim      = 14
+	TileIRParserRULE_attribute    = 15
+	TileIRParserRULE_dict         = 16
+	TileIRParserRULE_dictEntry    = 17
+	TileIRParserRULE_location     = 18
+	TileIRParserRULE_locBody      = 19
+)
+
+// IModuleContext is an interface to support dynamic dispatch.
+type IModuleContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	EOF() antlr.TerminalNode
+	AllTopLevel() []ITopLevelContext
+	TopLevel(i int) ITopLevelContext
+
+	// IsModuleContext differentiates from other interfaces.
+	IsModuleContext()
+}
+
+type ModuleContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyModuleContext() *ModuleContext {
+	var p = new(ModuleContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_module
+	return p
+}
+
+func InitEmptyModuleContext(p *ModuleContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_module
+}
+
+func (*ModuleContext) IsModuleContext() {}
+
+func NewModuleContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *ModuleContext {
+	var p = new(ModuleContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_module
+
+	return p
+}
+
+func (s *ModuleContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *ModuleContext) EOF() antlr.TerminalNode {
+	return s.GetToken(TileIRParserEOF, 0)
+}
+
+func (s *ModuleContext) AllTopLevel() []ITopLevelContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(ITopLevelContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]ITopLevelContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(ITopLevelContext); ok {
+			tst[i] = t.(ITopLevelContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *ModuleContext) TopLevel(i int) ITopLevelContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITopLevelContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITopLevelContext)
+}
+
+func (s *ModuleContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *ModuleContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Module() (localctx IModuleContext) {
+	localctx = NewModuleContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 0, TileIRParserRULE_module)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	p.SetState(45)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	for (int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&126877696) != 0 {
+		{
+			p.SetState(40)
+			p.TopLevel()
+		}
+		p.B.EndOp()
+
+		p.SetState(47)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+	}
+	{
+		p.SetState(48)
+		p.Match(TileIRParserEOF)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// ITopLevelContext is an interface to support dynamic dispatch.
+type ITopLevelContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	HASH_ID() antlr.TerminalNode
+	Attribute() IAttributeContext
+	EXCL_ID() antlr.TerminalNode
+	Type_() ITypeContext
+	Operation() IOperationContext
+
+	// IsTopLevelContext differentiates from other interfaces.
+	IsTopLevelContext()
+}
+
+type TopLevelContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyTopLevelContext() *TopLevelContext {
+	var p = new(TopLevelContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_topLevel
+	return p
+}
+
+func InitEmptyTopLevelContext(p *TopLevelContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_topLevel
+}
+
+func (*TopLevelContext) IsTopLevelContext() {}
+
+func NewTopLevelContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TopLevelContext {
+	var p = new(TopLevelContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_topLevel
+
+	return p
+}
+
+func (s *TopLevelContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *TopLevelContext) HASH_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserHASH_ID, 0)
+}
+
+func (s *TopLevelContext) Attribute() IAttributeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IAttributeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IAttributeContext)
+}
+
+func (s *TopLevelContext) EXCL_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserEXCL_ID, 0)
+}
+
+func (s *TopLevelContext) Type_() ITypeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITypeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITypeContext)
+}
+
+func (s *TopLevelContext) Operation() IOperationContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IOperationContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IOperationContext)
+}
+
+func (s *TopLevelContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *TopLevelContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) TopLevel() (localctx ITopLevelContext) {
+	localctx = NewTopLevelContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 2, TileIRParserRULE_topLevel)
+	p.SetState(63)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+
+	switch p.GetTokenStream().LA(1) {
+	case TileIRParserHASH_ID:
+		p.EnterOuterAlt(localctx, 1)
+		{
+			p.SetState(50)
+			p.Match(TileIRParserHASH_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.AliasName()
+		{
+			p.SetState(52)
+			p.Match(TileIRParserT__0)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		{
+			p.SetState(53)
+			p.Attribute()
+		}
+		p.B.AttrAlias()
+
+	case TileIRParserEXCL_ID:
+		p.EnterOuterAlt(localctx, 2)
+		{
+			p.SetState(56)
+			p.Match(TileIRParserEXCL_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.AliasName()
+		{
+			p.SetState(58)
+			p.Match(TileIRParserT__0)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		{
+			p.SetState(59)
+			p.Type_()
+		}
+		p.B.TypeAlias()
+
+	case TileIRParserVALUE, TileIRParserBARE_ID, TileIRParserSTRING:
+		p.EnterOuterAlt(localctx, 3)
+		{
+			p.SetState(62)
+			p.Operation()
+		}
+
+	default:
+		p.SetError(antlr.NewNoViableAltException(p, nil, nil, nil, nil, nil))
+		goto errorExit
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IOperationContext is an interface to support dynamic dispatch.
+type IOperationContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	BARE_ID() antlr.TerminalNode
+	STRING() antlr.TerminalNode
+	GenericBody() IGenericBodyContext
+	AllVALUE() []antlr.TerminalNode
+	VALUE(i int) antlr.TerminalNode
+	Location() ILocationContext
+	AllINT() []antlr.TerminalNode
+	INT(i int) antlr.TerminalNode
+
+	// IsOperationContext differentiates from other interfaces.
+	IsOperationContext()
+}
+
+type OperationContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyOperationContext() *OperationContext {
+	var p = new(OperationContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_operation
+	return p
+}
+
+func InitEmptyOperationContext(p *OperationContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_operation
+}
+
+func (*OperationContext) IsOperationContext() {}
+
+func NewOperationContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *OperationContext {
+	var p = new(OperationContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_operation
+
+	return p
+}
+
+func (s *OperationContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *OperationContext) BARE_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserBARE_ID, 0)
+}
+
+func (s *OperationContext) STRING() antlr.TerminalNode {
+	return s.GetToken(TileIRParserSTRING, 0)
+}
+
+func (s *OperationContext) GenericBody() IGenericBodyContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IGenericBodyContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IGenericBodyContext)
+}
+
+func (s *OperationContext) AllVALUE() []antlr.TerminalNode {
+	return s.GetTokens(TileIRParserVALUE)
+}
+
+func (s *OperationContext) VALUE(i int) antlr.TerminalNode {
+	return s.GetToken(TileIRParserVALUE, i)
+}
+
+func (s *OperationContext) Location() ILocationContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ILocationContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ILocationContext)
+}
+
+func (s *OperationContext) AllINT() []antlr.TerminalNode {
+	return s.GetTokens(TileIRParserINT)
+}
+
+func (s *OperationContext) INT(i int) antlr.TerminalNode {
+	return s.GetToken(TileIRParserINT, i)
+}
+
+func (s *OperationContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *OperationContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Operation() (localctx IOperationContext) {
+	localctx = NewOperationContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 4, TileIRParserRULE_operation)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	p.B.BeginOp()
+	p.SetState(87)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserVALUE {
+		{
+			p.SetState(66)
+			p.Match(TileIRParserVALUE)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.Result()
+		p.SetState(71)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		if _la == TileIRParserT__1 {
+			{
+				p.SetState(68)
+				p.Match(TileIRParserT__1)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(69)
+				p.Match(TileIRParserINT)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.ResultCount()
+
+		}
+		p.SetState(83)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		for _la == TileIRParserT__2 {
+			{
+				p.SetState(73)
+				p.Match(TileIRParserT__2)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(74)
+				p.Match(TileIRParserVALUE)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.Result()
+			p.SetState(79)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+
+			if _la == TileIRParserT__1 {
+				{
+					p.SetState(76)
+					p.Match(TileIRParserT__1)
+					if p.HasError() {
+						// Recognition error - abort rule
+						goto errorExit
+					}
+				}
+				{
+					p.SetState(77)
+					p.Match(TileIRParserINT)
+					if p.HasError() {
+						// Recognition error - abort rule
+						goto errorExit
+					}
+				}
+				p.B.ResultCount()
+
+			}
+
+			p.SetState(85)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+		}
+		{
+			p.SetState(86)
+			p.Match(TileIRParserT__0)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+
+	}
+	p.SetState(94)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+
+	switch p.GetTokenStream().LA(1) {
+	case TileIRParserBARE_ID:
+		{
+			p.SetState(89)
+			p.Match(TileIRParserBARE_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.CustomOp()
+
+	case TileIRParserSTRING:
+		{
+			p.SetState(91)
+			p.Match(TileIRParserSTRING)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.GenericOp()
+		{
+			p.SetState(93)
+			p.GenericBody()
+		}
+
+	default:
+		p.SetError(antlr.NewNoViableAltException(p, nil, nil, nil, nil, nil))
+		goto errorExit
+	}
+	p.SetState(99)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserLOC {
+		{
+			p.SetState(96)
+			p.Location()
+		}
+		p.B.OpLocation()
+
+	}
+	p.B.FinishOp()
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IGenericBodyContext is an interface to support dynamic dispatch.
+type IGenericBodyContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	FunctionType() IFunctionTypeContext
+	AllVALUE() []antlr.TerminalNode
+	VALUE(i int) antlr.TerminalNode
+	AllBLOCK_ID() []antlr.TerminalNode
+	BLOCK_ID(i int) antlr.TerminalNode
+	AllDict() []IDictContext
+	Dict(i int) IDictContext
+	AllRegion() []IRegionContext
+	Region(i int) IRegionContext
+
+	// IsGenericBodyContext differentiates from other interfaces.
+	IsGenericBodyContext()
+}
+
+type GenericBodyContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyGenericBodyContext() *GenericBodyContext {
+	var p = new(GenericBodyContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_genericBody
+	return p
+}
+
+func InitEmptyGenericBodyContext(p *GenericBodyContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_genericBody
+}
+
+func (*GenericBodyContext) IsGenericBodyContext() {}
+
+func NewGenericBodyContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *GenericBodyContext {
+	var p = new(GenericBodyContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_genericBody
+
+	return p
+}
+
+func (s *GenericBodyContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *GenericBodyContext) FunctionType() IFunctionTypeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IFunctionTypeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IFunctionTypeContext)
+}
+
+func (s *GenericBodyContext) AllVALUE() []antlr.TerminalNode {
+	return s.GetTokens(TileIRParserVALUE)
+}
+
+func (s *GenericBodyContext) VALUE(i int) antlr.TerminalNode {
+	return s.GetToken(TileIRParserVALUE, i)
+}
+
+func (s *GenericBodyContext) AllBLOCK_ID() []antlr.TerminalNode {
+	return s.GetTokens(TileIRParserBLOCK_ID)
+}
+
+func (s *GenericBodyContext) BLOCK_ID(i int) antlr.TerminalNode {
+	return s.GetToken(TileIRParserBLOCK_ID, i)
+}
+
+func (s *GenericBodyContext) AllDict() []IDictContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(IDictContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]IDictContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(IDictContext); ok {
+			tst[i] = t.(IDictContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *GenericBodyContext) Dict(i int) IDictContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IDictContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IDictContext)
+}
+
+func (s *GenericBodyContext) AllRegion() []IRegionContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(IRegionContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]IRegionContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(IRegionContext); ok {
+			tst[i] = t.(IRegionContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *GenericBodyContext) Region(i int) IRegionContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IRegionContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IRegionContext)
+}
+
+func (s *GenericBodyContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *GenericBodyContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) GenericBody() (localctx IGenericBodyContext) {
+	localctx = NewGenericBodyContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 6, TileIRParserRULE_genericBody)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(103)
+		p.Match(TileIRParserT__3)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.SetState(114)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserVALUE {
+		{
+			p.SetState(104)
+			p.Match(TileIRParserVALUE)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.GenericOperand()
+		p.SetState(111)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		for _la == TileIRParserT__2 {
+			{
+				p.SetState(106)
+				p.Match(TileIRParserT__2)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(107)
+				p.Match(TileIRParserVALUE)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.GenericOperand()
+
+			p.SetState(113)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+		}
+
+	}
+	{
+		p.SetState(116)
+		p.Match(TileIRParserT__4)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.SetState(128)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserT__5 {
+		{
+			p.SetState(117)
+			p.Match(TileIRParserT__5)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		{
+			p.SetState(118)
+			p.Match(TileIRParserBLOCK_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.Successor()
+		p.SetState(124)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		for _la == TileIRParserT__2 {
+			{
+				p.SetState(120)
+				p.Match(TileIRParserT__2)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(121)
+				p.Match(TileIRParserBLOCK_ID)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+
+			p.SetState(126)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+		}
+		{
+			p.SetState(127)
+			p.Match(TileIRParserT__6)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+
+	}
+	p.SetState(135)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserT__7 {
+		{
+			p.SetState(130)
+			p.Match(TileIRParserT__7)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		{
+			p.SetState(131)
+			p.Dict()
+		}
+		p.B.Properties()
+		{
+			p.SetState(133)
+			p.Match(TileIRParserT__8)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+
+	}
+	p.SetState(148)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserT__3 {
+		{
+			p.SetState(137)
+			p.Match(TileIRParserT__3)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		{
+			p.SetState(138)
+			p.Region()
+		}
+		p.SetState(143)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		for _la == TileIRParserT__2 {
+			{
+				p.SetState(139)
+				p.Match(TileIRParserT__2)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(140)
+				p.Region()
+			}
+
+			p.SetState(145)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+		}
+		{
+			p.SetState(146)
+			p.Match(TileIRParserT__4)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+
+	}
+	p.SetState(153)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserT__9 {
+		{
+			p.SetState(150)
+			p.Dict()
+		}
+		p.B.GenericAttrs()
+
+	}
+	{
+		p.SetState(155)
+		p.Match(TileIRParserT__1)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	{
+		p.SetState(156)
+		p.FunctionType()
+	}
+	p.B.GenericSignature()
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IRegionContext is an interface to support dynamic dispatch.
+type IRegionContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	AllOperation() []IOperationContext
+	Operation(i int) IOperationContext
+	AllBlock() []IBlockContext
+	Block(i int) IBlockContext
+
+	// IsRegionContext differentiates from other interfaces.
+	IsRegionContext()
+}
+
+type RegionContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyRegionContext() *RegionContext {
+	var p = new(RegionContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_region
+	return p
+}
+
+func InitEmptyRegionContext(p *RegionContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_region
+}
+
+func (*RegionContext) IsRegionContext() {}
+
+func NewRegionContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *RegionContext {
+	var p = new(RegionContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_region
+
+	return p
+}
+
+func (s *RegionContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *RegionContext) AllOperation() []IOperationContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(IOperationContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]IOperationContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(IOperationContext); ok {
+			tst[i] = t.(IOperationContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *RegionContext) Operation(i int) IOperationContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IOperationContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IOperationContext)
+}
+
+func (s *RegionContext) AllBlock() []IBlockContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(IBlockContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]IBlockContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(IBlockContext); ok {
+			tst[i] = t.(IBlockContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *RegionContext) Block(i int) IBlockContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IBlockContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IBlockContext)
+}
+
+func (s *RegionContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *RegionContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Region() (localctx IRegionContext) {
+	localctx = NewRegionContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 8, TileIRParserRULE_region)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(159)
+		p.Match(TileIRParserT__9)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.OpenRegion()
+	p.SetState(166)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	for (int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&101711872) != 0 {
+		{
+			p.SetState(161)
+			p.Operation()
+		}
+		p.B.EndOp()
+
+		p.SetState(168)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+	}
+	p.SetState(172)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	for _la == TileIRParserBLOCK_ID {
+		{
+			p.SetState(169)
+			p.Block()
+		}
+
+		p.SetState(174)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+	}
+	{
+		p.SetState(175)
+		p.Match(TileIRParserT__10)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.CloseRegion()
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IBlockContext is an interface to support dynamic dispatch.
+type IBlockContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	BLOCK_ID() antlr.TerminalNode
+	Arguments() IArgumentsContext
+	AllOperation() []IOperationContext
+	Operation(i int) IOperationContext
+
+	// IsBlockContext differentiates from other interfaces.
+	IsBlockContext()
+}
+
+type BlockContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyBlockContext() *BlockContext {
+	var p = new(BlockContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_block
+	return p
+}
+
+func InitEmptyBlockContext(p *BlockContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_block
+}
+
+func (*BlockContext) IsBlockContext() {}
+
+func NewBlockContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *BlockContext {
+	var p = new(BlockContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_block
+
+	return p
+}
+
+func (s *BlockContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *BlockContext) BLOCK_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserBLOCK_ID, 0)
+}
+
+func (s *BlockContext) Arguments() IArgumentsContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IArgumentsContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IArgumentsContext)
+}
+
+func (s *BlockContext) AllOperation() []IOperationContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(IOperationContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]IOperationContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(IOperationContext); ok {
+			tst[i] = t.(IOperationContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *BlockContext) Operation(i int) IOperationContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IOperationContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IOperationContext)
+}
+
+func (s *BlockContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *BlockContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Block() (localctx IBlockContext) {
+	localctx = NewBlockContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 10, TileIRParserRULE_block)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(178)
+		p.Match(TileIRParserBLOCK_ID)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.Label()
+	p.SetState(181)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserT__3 {
+		{
+			p.SetState(180)
+			p.Arguments()
+		}
+
+	}
+	{
+		p.SetState(183)
+		p.Match(TileIRParserT__1)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.OpenBlock()
+	p.SetState(190)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	for (int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&101711872) != 0 {
+		{
+			p.SetState(185)
+			p.Operation()
+		}
+		p.B.EndOp()
+
+		p.SetState(192)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IArgumentsContext is an interface to support dynamic dispatch.
+type IArgumentsContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	AllArgument() []IArgumentContext
+	Argument(i int) IArgumentContext
+
+	// IsArgumentsContext differentiates from other interfaces.
+	IsArgumentsContext()
+}
+
+type ArgumentsContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyArgumentsContext() *ArgumentsContext {
+	var p = new(ArgumentsContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_arguments
+	return p
+}
+
+func InitEmptyArgumentsContext(p *ArgumentsContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_arguments
+}
+
+func (*ArgumentsContext) IsArgumentsContext() {}
+
+func NewArgumentsContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *ArgumentsContext {
+	var p = new(ArgumentsContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_arguments
+
+	return p
+}
+
+func (s *ArgumentsContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *ArgumentsContext) AllArgument() []IArgumentContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(IArgumentContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]IArgumentContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(IArgumentContext); ok {
+			tst[i] = t.(IArgumentContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *ArgumentsContext) Argument(i int) IArgumentContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IArgumentContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IArgumentContext)
+}
+
+func (s *ArgumentsContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *ArgumentsContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Arguments() (localctx IArgumentsContext) {
+	localctx = NewArgumentsContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 12, TileIRParserRULE_arguments)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(193)
+		p.Match(TileIRParserT__3)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.SetState(202)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserVALUE {
+		{
+			p.SetState(194)
+			p.Argument()
+		}
+		p.SetState(199)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		for _la == TileIRParserT__2 {
+			{
+				p.SetState(195)
+				p.Match(TileIRParserT__2)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(196)
+				p.Argument()
+			}
+
+			p.SetState(201)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+		}
+
+	}
+	{
+		p.SetState(204)
+		p.Match(TileIRParserT__4)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IArgumentContext is an interface to support dynamic dispatch.
+type IArgumentContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	VALUE() antlr.TerminalNode
+	Type_() ITypeContext
+	Dict() IDictContext
+	Location() ILocationContext
+
+	// IsArgumentContext differentiates from other interfaces.
+	IsArgumentContext()
+}
+
+type ArgumentContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyArgumentContext() *ArgumentContext {
+	var p = new(ArgumentContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_argument
+	return p
+}
+
+func InitEmptyArgumentContext(p *ArgumentContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_argument
+}
+
+func (*ArgumentContext) IsArgumentContext() {}
+
+func NewArgumentContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *ArgumentContext {
+	var p = new(ArgumentContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_argument
+
+	return p
+}
+
+func (s *ArgumentContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *ArgumentContext) VALUE() antlr.TerminalNode {
+	return s.GetToken(TileIRParserVALUE, 0)
+}
+
+func (s *ArgumentContext) Type_() ITypeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITypeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITypeContext)
+}
+
+func (s *ArgumentContext) Dict() IDictContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IDictContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IDictContext)
+}
+
+func (s *ArgumentContext) Location() ILocationContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ILocationContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ILocationContext)
+}
+
+func (s *ArgumentContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *ArgumentContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Argument() (localctx IArgumentContext) {
+	localctx = NewArgumentContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 14, TileIRParserRULE_argument)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(206)
+		p.Match(TileIRParserVALUE)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.ArgName()
+	{
+		p.SetState(208)
+		p.Match(TileIRParserT__1)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	{
+		p.SetState(209)
+		p.Type_()
+	}
+	p.B.ArgType()
+	p.SetState(214)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserT__9 {
+		{
+			p.SetState(211)
+			p.Dict()
+		}
+		p.B.ArgAttrs()
+
+	}
+	p.SetState(219)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserLOC {
+		{
+			p.SetState(216)
+			p.Location()
+		}
+		p.B.ArgLocation()
+
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// ITypeContext is an interface to support dynamic dispatch.
+type ITypeContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	SimpleType() ISimpleTypeContext
+	FunctionType() IFunctionTypeContext
+
+	// IsTypeContext differentiates from other interfaces.
+	IsTypeContext()
+}
+
+type TypeContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyTypeContext() *TypeContext {
+	var p = new(TypeContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_type
+	return p
+}
+
+func InitEmptyTypeContext(p *TypeContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_type
+}
+
+func (*TypeContext) IsTypeContext() {}
+
+func NewTypeContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeContext {
+	var p = new(TypeContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_type
+
+	return p
+}
+
+func (s *TypeContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *TypeContext) SimpleType() ISimpleTypeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ISimpleTypeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ISimpleTypeContext)
+}
+
+func (s *TypeContext) FunctionType() IFunctionTypeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IFunctionTypeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IFunctionTypeContext)
+}
+
+func (s *TypeContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *TypeContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Type_() (localctx ITypeContext) {
+	localctx = NewTypeContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 16, TileIRParserRULE_type)
+	p.SetState(223)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+
+	switch p.GetTokenStream().LA(1) {
+	case TileIRParserEXCL_ID, TileIRParserBARE_ID:
+		p.EnterOuterAlt(localctx, 1)
+		{
+			p.SetState(221)
+			p.SimpleType()
+		}
+
+	case TileIRParserT__3:
+		p.EnterOuterAlt(localctx, 2)
+		{
+			p.SetState(222)
+			p.FunctionType()
+		}
+
+	default:
+		p.SetError(antlr.NewNoViableAltException(p, nil, nil, nil, nil, nil))
+		goto errorExit
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// ISimpleTypeContext is an interface to support dynamic dispatch.
+type ISimpleTypeContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	BARE_ID() antlr.TerminalNode
+	EXCL_ID() antlr.TerminalNode
+	TypeParams() ITypeParamsContext
+
+	// IsSimpleTypeContext differentiates from other interfaces.
+	IsSimpleTypeContext()
+}
+
+type SimpleTypeContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptySimpleTypeContext() *SimpleTypeContext {
+	var p = new(SimpleTypeContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_simpleType
+	return p
+}
+
+func InitEmptySimpleTypeContext(p *SimpleTypeContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_simpleType
+}
+
+func (*SimpleTypeContext) IsSimpleTypeContext() {}
+
+func NewSimpleTypeContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *SimpleTypeContext {
+	var p = new(SimpleTypeContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_simpleType
+
+	return p
+}
+
+func (s *SimpleTypeContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *SimpleTypeContext) BARE_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserBARE_ID, 0)
+}
+
+func (s *SimpleTypeContext) EXCL_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserEXCL_ID, 0)
+}
+
+func (s *SimpleTypeContext) TypeParams() ITypeParamsContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITypeParamsContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITypeParamsContext)
+}
+
+func (s *SimpleTypeContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *SimpleTypeContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) SimpleType() (localctx ISimpleTypeContext) {
+	localctx = NewSimpleTypeContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 18, TileIRParserRULE_simpleType)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(225)
+		_la = p.GetTokenStream().LA(1)
+
+		if !(_la == TileIRParserEXCL_ID || _la == TileIRParserBARE_ID) {
+			p.GetErrorHandler().RecoverInline(p)
+		} else {
+			p.GetErrorHandler().ReportMatch(p)
+			p.Consume()
+		}
+	}
+	p.B.TypeName()
+	p.SetState(228)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserT__7 {
+		{
+			p.SetState(227)
+			p.TypeParams()
+		}
+
+	}
+	p.B.TypeDone()
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IFunctionTypeContext is an interface to support dynamic dispatch.
+type IFunctionTypeContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	SimpleType() ISimpleTypeContext
+	AllType_() []ITypeContext
+	Type_(i int) ITypeContext
+
+	// IsFunctionTypeContext differentiates from other interfaces.
+	IsFunctionTypeContext()
+}
+
+type FunctionTypeContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyFunctionTypeContext() *FunctionTypeContext {
+	var p = new(FunctionTypeContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_functionType
+	return p
+}
+
+func InitEmptyFunctionTypeContext(p *FunctionTypeContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_functionType
+}
+
+func (*FunctionTypeContext) IsFunctionTypeContext() {}
+
+func NewFunctionTypeContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *FunctionTypeContext {
+	var p = new(FunctionTypeContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_functionType
+
+	return p
+}
+
+func (s *FunctionTypeContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *FunctionTypeContext) SimpleType() ISimpleTypeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ISimpleTypeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ISimpleTypeContext)
+}
+
+func (s *FunctionTypeContext) AllType_() []ITypeContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(ITypeContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]ITypeContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(ITypeContext); ok {
+			tst[i] = t.(ITypeContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *FunctionTypeContext) Type_(i int) ITypeContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITypeContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITypeContext)
+}
+
+func (s *FunctionTypeContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *FunctionTypeContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) FunctionType() (localctx IFunctionTypeContext) {
+	localctx = NewFunctionTypeContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 20, TileIRParserRULE_functionType)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(232)
+		p.Match(TileIRParserT__3)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.OpenTypes()
+	p.SetState(245)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if (int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&50331664) != 0 {
+		{
+			p.SetState(234)
+			p.Type_()
+		}
+		p.B.AddType()
+		p.SetState(242)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		for _la == TileIRParserT__2 {
+			{
+				p.SetState(236)
+				p.Match(TileIRParserT__2)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(237)
+				p.Type_()
+			}
+			p.B.AddType()
+
+			p.SetState(244)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+		}
+
+	}
+	{
+		p.SetState(247)
+		p.Match(TileIRParserT__4)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	{
+		p.SetState(248)
+		p.Match(TileIRParserT__11)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.FunctionIns()
+	p.SetState(268)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+
+	switch p.GetTokenStream().LA(1) {
+	case TileIRParserEXCL_ID, TileIRParserBARE_ID:
+		{
+			p.SetState(250)
+			p.SimpleType()
+		}
+		p.B.AddType()
+
+	case TileIRParserT__3:
+		{
+			p.SetState(253)
+			p.Match(TileIRParserT__3)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.SetState(265)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		if (int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&50331664) != 0 {
+			{
+				p.SetState(254)
+				p.Type_()
+			}
+			p.B.AddType()
+			p.SetState(262)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+
+			for _la == TileIRParserT__2 {
+				{
+					p.SetState(256)
+					p.Match(TileIRParserT__2)
+					if p.HasError() {
+						// Recognition error - abort rule
+						goto errorExit
+					}
+				}
+				{
+					p.SetState(257)
+					p.Type_()
+				}
+				p.B.AddType()
+
+				p.SetState(264)
+				p.GetErrorHandler().Sync(p)
+				if p.HasError() {
+					goto errorExit
+				}
+				_la = p.GetTokenStream().LA(1)
+			}
+
+		}
+		{
+			p.SetState(267)
+			p.Match(TileIRParserT__4)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+
+	default:
+		p.SetError(antlr.NewNoViableAltException(p, nil, nil, nil, nil, nil))
+		goto errorExit
+	}
+	p.B.FunctionOuts()
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// ITypeParamsContext is an interface to support dynamic dispatch.
+type ITypeParamsContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	AllTypeArg() []ITypeArgContext
+	TypeArg(i int) ITypeArgContext
+
+	// IsTypeParamsContext differentiates from other interfaces.
+	IsTypeParamsContext()
+}
+
+type TypeParamsContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyTypeParamsContext() *TypeParamsContext {
+	var p = new(TypeParamsContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_typeParams
+	return p
+}
+
+func InitEmptyTypeParamsContext(p *TypeParamsContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_typeParams
+}
+
+func (*TypeParamsContext) IsTypeParamsContext() {}
+
+func NewTypeParamsContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeParamsContext {
+	var p = new(TypeParamsContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_typeParams
+
+	return p
+}
+
+func (s *TypeParamsContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *TypeParamsContext) AllTypeArg() []ITypeArgContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(ITypeArgContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]ITypeArgContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(ITypeArgContext); ok {
+			tst[i] = t.(ITypeArgContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *TypeParamsContext) TypeArg(i int) ITypeArgContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITypeArgContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITypeArgContext)
+}
+
+func (s *TypeParamsContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *TypeParamsContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) TypeParams() (localctx ITypeParamsContext) {
+	localctx = NewTypeParamsContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 22, TileIRParserRULE_typeParams)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(272)
+		p.Match(TileIRParserT__7)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.Deeper()
+	p.SetState(282)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if (int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&50429952) != 0 {
+		{
+			p.SetState(274)
+			p.TypeArg()
+		}
+		p.SetState(279)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		for _la == TileIRParserT__2 {
+			{
+				p.SetState(275)
+				p.Match(TileIRParserT__2)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(276)
+				p.TypeArg()
+			}
+
+			p.SetState(281)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+		}
+
+	}
+	{
+		p.SetState(284)
+		p.Match(TileIRParserT__8)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.Shallower()
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// ITypeArgContext is an interface to support dynamic dispatch.
+type ITypeArgContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	SHAPE() antlr.TerminalNode
+	SimpleType() ISimpleTypeContext
+	HEX() antlr.TerminalNode
+	BARE_ID() antlr.TerminalNode
+	TypeArgValue() ITypeArgValueContext
+	TypeParams() ITypeParamsContext
+	EXCL_ID() antlr.TerminalNode
+
+	// IsTypeArgContext differentiates from other interfaces.
+	IsTypeArgContext()
+}
+
+type TypeArgContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyTypeArgContext() *TypeArgContext {
+	var p = new(TypeArgContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_typeArg
+	return p
+}
+
+func InitEmptyTypeArgContext(p *TypeArgContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_typeArg
+}
+
+func (*TypeArgContext) IsTypeArgContext() {}
+
+func NewTypeArgContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeArgContext {
+	var p = new(TypeArgContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_typeArg
+
+	return p
+}
+
+func (s *TypeArgContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *TypeArgContext) SHAPE() antlr.TerminalNode {
+	return s.GetToken(TileIRParserSHAPE, 0)
+}
+
+func (s *TypeArgContext) SimpleType() ISimpleTypeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ISimpleTypeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ISimpleTypeContext)
+}
+
+func (s *TypeArgContext) HEX() antlr.TerminalNode {
+	return s.GetToken(TileIRParserHEX, 0)
+}
+
+func (s *TypeArgContext) BARE_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserBARE_ID, 0)
+}
+
+func (s *TypeArgContext) TypeArgValue() ITypeArgValueContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITypeArgValueContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITypeArgValueContext)
+}
+
+func (s *TypeArgContext) TypeParams() ITypeParamsContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITypeParamsContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITypeParamsContext)
+}
+
+func (s *TypeArgContext) EXCL_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserEXCL_ID, 0)
+}
+
+func (s *TypeArgContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *TypeArgContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) TypeArg() (localctx ITypeArgContext) {
+	localctx = NewTypeArgContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 24, TileIRParserRULE_typeArg)
+	var _la int
+
+	p.SetState(311)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+
+	switch p.GetTokenStream().LA(1) {
+	case TileIRParserSHAPE:
+		p.EnterOuterAlt(localctx, 1)
+		{
+			p.SetState(287)
+			p.Match(TileIRParserSHAPE)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.TypeShape()
+		{
+			p.SetState(289)
+			p.SimpleType()
+		}
+		p.B.TypeElem()
+
+	case TileIRParserHEX:
+		p.EnterOuterAlt(localctx, 2)
+		{
+			p.SetState(292)
+			p.Match(TileIRParserHEX)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.TypeHex()
+
+	case TileIRParserBARE_ID:
+		p.EnterOuterAlt(localctx, 3)
+		{
+			p.SetState(294)
+			p.Match(TileIRParserBARE_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.TypeWord()
+		p.SetState(303)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+
+		switch p.GetTokenStream().LA(1) {
+		case TileIRParserT__0:
+			{
+				p.SetState(296)
+				p.Match(TileIRParserT__0)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.TypeKey()
+			{
+				p.SetState(298)
+				p.TypeArgValue()
+			}
+
+		case TileIRParserT__2, TileIRParserT__7, TileIRParserT__8:
+			p.SetState(300)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+
+			if _la == TileIRParserT__7 {
+				{
+					p.SetState(299)
+					p.TypeParams()
+				}
+
+			}
+			p.B.TypeArgDone()
+
+		default:
+			p.SetError(antlr.NewNoViableAltException(p, nil, nil, nil, nil, nil))
+			goto errorExit
+		}
+
+	case TileIRParserEXCL_ID:
+		p.EnterOuterAlt(localctx, 4)
+		{
+			p.SetState(305)
+			p.Match(TileIRParserEXCL_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.TypeWord()
+		p.SetState(308)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		if _la == TileIRParserT__7 {
+			{
+				p.SetState(307)
+				p.TypeParams()
+			}
+
+		}
+		p.B.TypeArgDone()
+
+	default:
+		p.SetError(antlr.NewNoViableAltException(p, nil, nil, nil, nil, nil))
+		goto errorExit
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// ITypeArgValueContext is an interface to support dynamic dispatch.
+type ITypeArgValueContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	AllTypeDim() []ITypeDimContext
+	TypeDim(i int) ITypeDimContext
+	INT() antlr.TerminalNode
+	DIMS() antlr.TerminalNode
+	BARE_ID() antlr.TerminalNode
+
+	// IsTypeArgValueContext differentiates from other interfaces.
+	IsTypeArgValueContext()
+}
+
+type TypeArgValueContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyTypeArgValueContext() *TypeArgValueContext {
+	var p = new(TypeArgValueContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_typeArgValue
+	return p
+}
+
+func InitEmptyTypeArgValueContext(p *TypeArgValueContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_typeArgValue
+}
+
+func (*TypeArgValueContext) IsTypeArgValueContext() {}
+
+func NewTypeArgValueContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeArgValueContext {
+	var p = new(TypeArgValueContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_typeArgValue
+
+	return p
+}
+
+func (s *TypeArgValueContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *TypeArgValueContext) AllTypeDim() []ITypeDimContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(ITypeDimContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]ITypeDimContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(ITypeDimContext); ok {
+			tst[i] = t.(ITypeDimContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *TypeArgValueContext) TypeDim(i int) ITypeDimContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITypeDimContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITypeDimContext)
+}
+
+func (s *TypeArgValueContext) INT() antlr.TerminalNode {
+	return s.GetToken(TileIRParserINT, 0)
+}
+
+func (s *TypeArgValueContext) DIMS() antlr.TerminalNode {
+	return s.GetToken(TileIRParserDIMS, 0)
+}
+
+func (s *TypeArgValueContext) BARE_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserBARE_ID, 0)
+}
+
+func (s *TypeArgValueContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *TypeArgValueContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) TypeArgValue() (localctx ITypeArgValueContext) {
+	localctx = NewTypeArgValueContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 26, TileIRParserRULE_typeArgValue)
+	var _la int
+
+	p.SetState(333)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+
+	switch p.GetTokenStream().LA(1) {
+	case TileIRParserT__5:
+		p.EnterOuterAlt(localctx, 1)
+		{
+			p.SetState(313)
+			p.Match(TileIRParserT__5)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.SetState(322)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		if _la == TileIRParserT__12 || _la == TileIRParserINT {
+			{
+				p.SetState(314)
+				p.TypeDim()
+			}
+			p.SetState(319)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+
+			for _la == TileIRParserT__2 {
+				{
+					p.SetState(315)
+					p.Match(TileIRParserT__2)
+					if p.HasError() {
+						// Recognition error - abort rule
+						goto errorExit
+					}
+				}
+				{
+					p.SetState(316)
+					p.TypeDim()
+				}
+
+				p.SetState(321)
+				p.GetErrorHandler().Sync(p)
+				if p.HasError() {
+					goto errorExit
+				}
+				_la = p.GetTokenStream().LA(1)
+			}
+
+		}
+		{
+			p.SetState(324)
+			p.Match(TileIRParserT__6)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+
+	case TileIRParserT__3:
+		p.EnterOuterAlt(localctx, 2)
+		{
+			p.SetState(325)
+			p.Match(TileIRParserT__3)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.SetState(328)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		if _la == TileIRParserDIMS || _la == TileIRParserINT {
+			{
+				p.SetState(326)
+				_la = p.GetTokenStream().LA(1)
+
+				if !(_la == TileIRParserDIMS || _la == TileIRParserINT) {
+					p.GetErrorHandler().RecoverInline(p)
+				} else {
+					p.GetErrorHandler().ReportMatch(p)
+					p.Consume()
+				}
+			}
+			p.B.TypeDims()
+
+		}
+		{
+			p.SetState(330)
+			p.Match(TileIRParserT__4)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+
+	case TileIRParserINT, TileIRParserBARE_ID:
+		p.EnterOuterAlt(localctx, 3)
+		{
+			p.SetState(331)
+			_la = p.GetTokenStream().LA(1)
+
+			if !(_la == TileIRParserINT || _la == TileIRParserBARE_ID) {
+				p.GetErrorHandler().RecoverInline(p)
+			} else {
+				p.GetErrorHandler().ReportMatch(p)
+				p.Consume()
+			}
+		}
+		p.B.TypeValue()
+
+	default:
+		p.SetError(antlr.NewNoViableAltException(p, nil, nil, nil, nil, nil))
+		goto errorExit
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// ITypeDimContext is an interface to support dynamic dispatch.
+type ITypeDimContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	INT() antlr.TerminalNode
+
+	// IsTypeDimContext differentiates from other interfaces.
+	IsTypeDimContext()
+}
+
+type TypeDimContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyTypeDimContext() *TypeDimContext {
+	var p = new(TypeDimContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_typeDim
+	return p
+}
+
+func InitEmptyTypeDimContext(p *TypeDimContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_typeDim
+}
+
+func (*TypeDimContext) IsTypeDimContext() {}
+
+func NewTypeDimContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeDimContext {
+	var p = new(TypeDimContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_typeDim
+
+	return p
+}
+
+func (s *TypeDimContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *TypeDimContext) INT() antlr.TerminalNode {
+	return s.GetToken(TileIRParserINT, 0)
+}
+
+func (s *TypeDimContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *TypeDimContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) TypeDim() (localctx ITypeDimContext) {
+	localctx = NewTypeDimContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 28, TileIRParserRULE_typeDim)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(335)
+		_la = p.GetTokenStream().LA(1)
+
+		if !(_la == TileIRParserT__12 || _la == TileIRParserINT) {
+			p.GetErrorHandler().RecoverInline(p)
+		} else {
+			p.GetErrorHandler().ReportMatch(p)
+			p.Consume()
+		}
+	}
+	p.B.TypeDim()
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IAttributeContext is an interface to support dynamic dispatch.
+type IAttributeContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	INT() antlr.TerminalNode
+	FLOAT() antlr.TerminalNode
+	HEX() antlr.TerminalNode
+	Type_() ITypeContext
+	STRING() antlr.TerminalNode
+	SYMBOL() antlr.TerminalNode
+	AllAttribute() []IAttributeContext
+	Attribute(i int) IAttributeContext
+	Dict() IDictContext
+	Location() ILocationContext
+	BARE_ID() antlr.TerminalNode
+	HASH_ID() antlr.TerminalNode
+	EXCL_ID() antlr.TerminalNode
+	FunctionType() IFunctionTypeContext
+
+	// IsAttributeContext differentiates from other interfaces.
+	IsAttributeContext()
+}
+
+type AttributeContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyAttributeContext() *AttributeContext {
+	var p = new(AttributeContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_attribute
+	return p
+}
+
+func InitEmptyAttributeContext(p *AttributeContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_attribute
+}
+
+func (*AttributeContext) IsAttributeContext() {}
+
+func NewAttributeContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *AttributeContext {
+	var p = new(AttributeContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_attribute
+
+	return p
+}
+
+func (s *AttributeContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *AttributeContext) INT() antlr.TerminalNode {
+	return s.GetToken(TileIRParserINT, 0)
+}
+
+func (s *AttributeContext) FLOAT() antlr.TerminalNode {
+	return s.GetToken(TileIRParserFLOAT, 0)
+}
+
+func (s *AttributeContext) HEX() antlr.TerminalNode {
+	return s.GetToken(TileIRParserHEX, 0)
+}
+
+func (s *AttributeContext) Type_() ITypeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ITypeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ITypeContext)
+}
+
+func (s *AttributeContext) STRING() antlr.TerminalNode {
+	return s.GetToken(TileIRParserSTRING, 0)
+}
+
+func (s *AttributeContext) SYMBOL() antlr.TerminalNode {
+	return s.GetToken(TileIRParserSYMBOL, 0)
+}
+
+func (s *AttributeContext) AllAttribute() []IAttributeContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(IAttributeContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]IAttributeContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(IAttributeContext); ok {
+			tst[i] = t.(IAttributeContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *AttributeContext) Attribute(i int) IAttributeContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IAttributeContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IAttributeContext)
+}
+
+func (s *AttributeContext) Dict() IDictContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IDictContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IDictContext)
+}
+
+func (s *AttributeContext) Location() ILocationContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ILocationContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ILocationContext)
+}
+
+func (s *AttributeContext) BARE_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserBARE_ID, 0)
+}
+
+func (s *AttributeContext) HASH_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserHASH_ID, 0)
+}
+
+func (s *AttributeContext) EXCL_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserEXCL_ID, 0)
+}
+
+func (s *AttributeContext) FunctionType() IFunctionTypeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IFunctionTypeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IFunctionTypeContext)
+}
+
+func (s *AttributeContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *AttributeContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Attribute() (localctx IAttributeContext) {
+	localctx = NewAttributeContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 30, TileIRParserRULE_attribute)
+	var _la int
+
+	p.SetState(389)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+
+	switch p.GetTokenStream().LA(1) {
+	case TileIRParserHEX, TileIRParserFLOAT, TileIRParserINT:
+		p.EnterOuterAlt(localctx, 1)
+		{
+			p.SetState(338)
+			_la = p.GetTokenStream().LA(1)
+
+			if !((int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&819200) != 0) {
+				p.GetErrorHandler().RecoverInline(p)
+			} else {
+				p.GetErrorHandler().ReportMatch(p)
+				p.Consume()
+			}
+		}
+		p.B.Number()
+		p.SetState(344)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		if _la == TileIRParserT__1 {
+			{
+				p.SetState(340)
+				p.Match(TileIRParserT__1)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(341)
+				p.Type_()
+			}
+			p.B.NumberType()
+
+		}
+		p.B.NumberDone()
+
+	case TileIRParserSTRING:
+		p.EnterOuterAlt(localctx, 2)
+		{
+			p.SetState(347)
+			p.Match(TileIRParserSTRING)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.String()
+		p.SetState(353)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		if _la == TileIRParserT__1 {
+			{
+				p.SetState(349)
+				p.Match(TileIRParserT__1)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(350)
+				p.Type_()
+			}
+			p.B.StringType()
+
+		}
+
+	case TileIRParserSYMBOL:
+		p.EnterOuterAlt(localctx, 3)
+		{
+			p.SetState(355)
+			p.Match(TileIRParserSYMBOL)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.Symbol()
+
+	case TileIRParserT__5:
+		p.EnterOuterAlt(localctx, 4)
+		{
+			p.SetState(357)
+			p.Match(TileIRParserT__5)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.OpenList()
+		p.SetState(370)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		if (int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&128762960) != 0 {
+			{
+				p.SetState(359)
+				p.Attribute()
+			}
+			p.B.ListItem()
+			p.SetState(367)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+
+			for _la == TileIRParserT__2 {
+				{
+					p.SetState(361)
+					p.Match(TileIRParserT__2)
+					if p.HasError() {
+						// Recognition error - abort rule
+						goto errorExit
+					}
+				}
+				{
+					p.SetState(362)
+					p.Attribute()
+				}
+				p.B.ListItem()
+
+				p.SetState(369)
+				p.GetErrorHandler().Sync(p)
+				if p.HasError() {
+					goto errorExit
+				}
+				_la = p.GetTokenStream().LA(1)
+			}
+
+		}
+		{
+			p.SetState(372)
+			p.Match(TileIRParserT__6)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.CloseList()
+
+	case TileIRParserT__9:
+		p.EnterOuterAlt(localctx, 5)
+		{
+			p.SetState(374)
+			p.Dict()
+		}
+		p.B.DictAttr()
+
+	case TileIRParserLOC:
+		p.EnterOuterAlt(localctx, 6)
+		{
+			p.SetState(377)
+			p.Location()
+		}
+		p.B.LocationAttr()
+
+	case TileIRParserBARE_ID:
+		p.EnterOuterAlt(localctx, 7)
+		{
+			p.SetState(380)
+			p.Match(TileIRParserBARE_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.WordAttr()
+
+	case TileIRParserHASH_ID:
+		p.EnterOuterAlt(localctx, 8)
+		{
+			p.SetState(382)
+			p.Match(TileIRParserHASH_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.HashAttr()
+
+	case TileIRParserEXCL_ID:
+		p.EnterOuterAlt(localctx, 9)
+		{
+			p.SetState(384)
+			p.Match(TileIRParserEXCL_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.DialectTypeAttr()
+
+	case TileIRParserT__3:
+		p.EnterOuterAlt(localctx, 10)
+		{
+			p.SetState(386)
+			p.FunctionType()
+		}
+		p.B.TypeAttr()
+
+	default:
+		p.SetError(antlr.NewNoViableAltException(p, nil, nil, nil, nil, nil))
+		goto errorExit
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IDictContext is an interface to support dynamic dispatch.
+type IDictContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	AllDictEntry() []IDictEntryContext
+	DictEntry(i int) IDictEntryContext
+
+	// IsDictContext differentiates from other interfaces.
+	IsDictContext()
+}
+
+type DictContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyDictContext() *DictContext {
+	var p = new(DictContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_dict
+	return p
+}
+
+func InitEmptyDictContext(p *DictContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_dict
+}
+
+func (*DictContext) IsDictContext() {}
+
+func NewDictContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *DictContext {
+	var p = new(DictContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_dict
+
+	return p
+}
+
+func (s *DictContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *DictContext) AllDictEntry() []IDictEntryContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(IDictEntryContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]IDictEntryContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(IDictEntryContext); ok {
+			tst[i] = t.(IDictEntryContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *DictContext) DictEntry(i int) IDictEntryContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IDictEntryContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IDictEntryContext)
+}
+
+func (s *DictContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *DictContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Dict() (localctx IDictContext) {
+	localctx = NewDictContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 32, TileIRParserRULE_dict)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(391)
+		p.Match(TileIRParserT__9)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.OpenDict()
+	p.SetState(401)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if (int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&100679680) != 0 {
+		{
+			p.SetState(393)
+			p.DictEntry()
+		}
+		p.SetState(398)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		for _la == TileIRParserT__2 {
+			{
+				p.SetState(394)
+				p.Match(TileIRParserT__2)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(395)
+				p.DictEntry()
+			}
+
+			p.SetState(400)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+		}
+
+	}
+	{
+		p.SetState(403)
+		p.Match(TileIRParserT__10)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	p.B.CloseDict()
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// IDictEntryContext is an interface to support dynamic dispatch.
+type IDictEntryContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	BARE_ID() antlr.TerminalNode
+	LOC() antlr.TerminalNode
+	STRING() antlr.TerminalNode
+	Attribute() IAttributeContext
+
+	// IsDictEntryContext differentiates from other interfaces.
+	IsDictEntryContext()
+}
+
+type DictEntryContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyDictEntryContext() *DictEntryContext {
+	var p = new(DictEntryContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_dictEntry
+	return p
+}
+
+func InitEmptyDictEntryContext(p *DictEntryContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_dictEntry
+}
+
+func (*DictEntryContext) IsDictEntryContext() {}
+
+func NewDictEntryContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *DictEntryContext {
+	var p = new(DictEntryContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_dictEntry
+
+	return p
+}
+
+func (s *DictEntryContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *DictEntryContext) BARE_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserBARE_ID, 0)
+}
+
+func (s *DictEntryContext) LOC() antlr.TerminalNode {
+	return s.GetToken(TileIRParserLOC, 0)
+}
+
+func (s *DictEntryContext) STRING() antlr.TerminalNode {
+	return s.GetToken(TileIRParserSTRING, 0)
+}
+
+func (s *DictEntryContext) Attribute() IAttributeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IAttributeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IAttributeContext)
+}
+
+func (s *DictEntryContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *DictEntryContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) DictEntry() (localctx IDictEntryContext) {
+	localctx = NewDictEntryContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 34, TileIRParserRULE_dictEntry)
+	var _la int
+
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(406)
+		_la = p.GetTokenStream().LA(1)
+
+		if !((int64(_la) & ^0x3f) == 0 && ((int64(1)<<_la)&100679680) != 0) {
+			p.GetErrorHandler().RecoverInline(p)
+		} else {
+			p.GetErrorHandler().ReportMatch(p)
+			p.Consume()
+		}
+	}
+	p.B.DictKey()
+	p.SetState(410)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+	_la = p.GetTokenStream().LA(1)
+
+	if _la == TileIRParserT__0 {
+		{
+			p.SetState(408)
+			p.Match(TileIRParserT__0)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		{
+			p.SetState(409)
+			p.Attribute()
+		}
+
+	}
+	p.B.DictEntry()
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// ILocationContext is an interface to support dynamic dispatch.
+type ILocationContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	LOC() antlr.TerminalNode
+	LocBody() ILocBodyContext
+
+	// IsLocationContext differentiates from other interfaces.
+	IsLocationContext()
+}
+
+type LocationContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyLocationContext() *LocationContext {
+	var p = new(LocationContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_location
+	return p
+}
+
+func InitEmptyLocationContext(p *LocationContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_location
+}
+
+func (*LocationContext) IsLocationContext() {}
+
+func NewLocationContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *LocationContext {
+	var p = new(LocationContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_location
+
+	return p
+}
+
+func (s *LocationContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *LocationContext) LOC() antlr.TerminalNode {
+	return s.GetToken(TileIRParserLOC, 0)
+}
+
+func (s *LocationContext) LocBody() ILocBodyContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ILocBodyContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ILocBodyContext)
+}
+
+func (s *LocationContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *LocationContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) Location() (localctx ILocationContext) {
+	localctx = NewLocationContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 36, TileIRParserRULE_location)
+	p.EnterOuterAlt(localctx, 1)
+	{
+		p.SetState(414)
+		p.Match(TileIRParserLOC)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	{
+		p.SetState(415)
+		p.Match(TileIRParserT__3)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+	{
+		p.SetState(416)
+		p.LocBody()
+	}
+	{
+		p.SetState(417)
+		p.Match(TileIRParserT__4)
+		if p.HasError() {
+			// Recognition error - abort rule
+			goto errorExit
+		}
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}
+
+// ILocBodyContext is an interface to support dynamic dispatch.
+type ILocBodyContext interface {
+	antlr.ParserRuleContext
+
+	// GetParser returns the parser.
+	GetParser() antlr.Parser
+
+	// Getter signatures
+	STRING() antlr.TerminalNode
+	AllINT() []antlr.TerminalNode
+	INT(i int) antlr.TerminalNode
+	AllLocBody() []ILocBodyContext
+	LocBody(i int) ILocBodyContext
+	HASH_ID() antlr.TerminalNode
+	AllBARE_ID() []antlr.TerminalNode
+	BARE_ID(i int) antlr.TerminalNode
+	Attribute() IAttributeContext
+	Location() ILocationContext
+
+	// IsLocBodyContext differentiates from other interfaces.
+	IsLocBodyContext()
+}
+
+type LocBodyContext struct {
+	antlr.BaseParserRuleContext
+	parser antlr.Parser
+}
+
+func NewEmptyLocBodyContext() *LocBodyContext {
+	var p = new(LocBodyContext)
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_locBody
+	return p
+}
+
+func InitEmptyLocBodyContext(p *LocBodyContext) {
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, nil, -1)
+	p.RuleIndex = TileIRParserRULE_locBody
+}
+
+func (*LocBodyContext) IsLocBodyContext() {}
+
+func NewLocBodyContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *LocBodyContext {
+	var p = new(LocBodyContext)
+
+	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
+
+	p.parser = parser
+	p.RuleIndex = TileIRParserRULE_locBody
+
+	return p
+}
+
+func (s *LocBodyContext) GetParser() antlr.Parser { return s.parser }
+
+func (s *LocBodyContext) STRING() antlr.TerminalNode {
+	return s.GetToken(TileIRParserSTRING, 0)
+}
+
+func (s *LocBodyContext) AllINT() []antlr.TerminalNode {
+	return s.GetTokens(TileIRParserINT)
+}
+
+func (s *LocBodyContext) INT(i int) antlr.TerminalNode {
+	return s.GetToken(TileIRParserINT, i)
+}
+
+func (s *LocBodyContext) AllLocBody() []ILocBodyContext {
+	children := s.GetChildren()
+	len := 0
+	for _, ctx := range children {
+		if _, ok := ctx.(ILocBodyContext); ok {
+			len++
+		}
+	}
+
+	tst := make([]ILocBodyContext, len)
+	i := 0
+	for _, ctx := range children {
+		if t, ok := ctx.(ILocBodyContext); ok {
+			tst[i] = t.(ILocBodyContext)
+			i++
+		}
+	}
+
+	return tst
+}
+
+func (s *LocBodyContext) LocBody(i int) ILocBodyContext {
+	var t antlr.RuleContext
+	j := 0
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ILocBodyContext); ok {
+			if j == i {
+				t = ctx.(antlr.RuleContext)
+				break
+			}
+			j++
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ILocBodyContext)
+}
+
+func (s *LocBodyContext) HASH_ID() antlr.TerminalNode {
+	return s.GetToken(TileIRParserHASH_ID, 0)
+}
+
+func (s *LocBodyContext) AllBARE_ID() []antlr.TerminalNode {
+	return s.GetTokens(TileIRParserBARE_ID)
+}
+
+func (s *LocBodyContext) BARE_ID(i int) antlr.TerminalNode {
+	return s.GetToken(TileIRParserBARE_ID, i)
+}
+
+func (s *LocBodyContext) Attribute() IAttributeContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(IAttributeContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(IAttributeContext)
+}
+
+func (s *LocBodyContext) Location() ILocationContext {
+	var t antlr.RuleContext
+	for _, ctx := range s.GetChildren() {
+		if _, ok := ctx.(ILocationContext); ok {
+			t = ctx.(antlr.RuleContext)
+			break
+		}
+	}
+
+	if t == nil {
+		return nil
+	}
+
+	return t.(ILocationContext)
+}
+
+func (s *LocBodyContext) GetRuleContext() antlr.RuleContext {
+	return s
+}
+
+func (s *LocBodyContext) ToStringTree(ruleNames []string, recog antlr.Recognizer) string {
+	return antlr.TreesStringTree(s, ruleNames, recog)
+}
+
+func (p *TileIRParser) LocBody() (localctx ILocBodyContext) {
+	localctx = NewLocBodyContext(p, p.GetParserRuleContext(), p.GetState())
+	p.EnterRule(localctx, 38, TileIRParserRULE_locBody)
+	var _la int
+
+	p.SetState(476)
+	p.GetErrorHandler().Sync(p)
+	if p.HasError() {
+		goto errorExit
+	}
+
+	switch p.GetTokenStream().LA(1) {
+	case TileIRParserSTRING:
+		p.EnterOuterAlt(localctx, 1)
+		{
+			p.SetState(419)
+			p.Match(TileIRParserSTRING)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.LocString()
+		p.SetState(434)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		switch p.GetTokenStream().LA(1) {
+		case TileIRParserT__1:
+			{
+				p.SetState(421)
+				p.Match(TileIRParserT__1)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(422)
+				p.Match(TileIRParserINT)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.LocLine()
+			{
+				p.SetState(424)
+				p.Match(TileIRParserT__1)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(425)
+				p.Match(TileIRParserINT)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.LocColumn()
+
+		case TileIRParserT__3:
+			{
+				p.SetState(427)
+				p.Match(TileIRParserT__3)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.LocOpen()
+			{
+				p.SetState(429)
+				p.LocBody()
+			}
+			p.B.LocAdd()
+			{
+				p.SetState(431)
+				p.Match(TileIRParserT__4)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.LocNamed()
+
+		case TileIRParserT__2, TileIRParserT__4, TileIRParserT__6, TileIRParserBARE_ID:
+
+		default:
+		}
+
+	case TileIRParserHASH_ID:
+		p.EnterOuterAlt(localctx, 2)
+		{
+			p.SetState(436)
+			p.Match(TileIRParserHASH_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.LocHash()
+
+	case TileIRParserBARE_ID:
+		p.EnterOuterAlt(localctx, 3)
+		{
+			p.SetState(438)
+			p.Match(TileIRParserBARE_ID)
+			if p.HasError() {
+				// Recognition error - abort rule
+				goto errorExit
+			}
+		}
+		p.B.LocWord()
+		p.SetState(445)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		_la = p.GetTokenStream().LA(1)
+
+		if _la == TileIRParserT__7 {
+			{
+				p.SetState(440)
+				p.Match(TileIRParserT__7)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			{
+				p.SetState(441)
+				p.Attribute()
+			}
+			p.B.LocMeta()
+			{
+				p.SetState(443)
+				p.Match(TileIRParserT__8)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+
+		}
+		p.SetState(472)
+		p.GetErrorHandler().Sync(p)
+		if p.HasError() {
+			goto errorExit
+		}
+		switch p.GetTokenStream().LA(1) {
+		case TileIRParserT__3:
+			{
+				p.SetState(447)
+				p.Match(TileIRParserT__3)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.LocCallSite()
+			{
+				p.SetState(449)
+				p.LocBody()
+			}
+			p.B.LocAdd()
+			{
+				p.SetState(451)
+				p.Match(TileIRParserBARE_ID)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.LocAt()
+			{
+				p.SetState(453)
+				p.LocBody()
+			}
+			p.B.LocAdd()
+			{
+				p.SetState(455)
+				p.Match(TileIRParserT__4)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+
+		case TileIRParserT__5:
+			{
+				p.SetState(457)
+				p.Match(TileIRParserT__5)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+			p.B.LocFused()
+			{
+				p.SetState(459)
+				p.LocBody()
+			}
+			p.B.LocAdd()
+			p.SetState(467)
+			p.GetErrorHandler().Sync(p)
+			if p.HasError() {
+				goto errorExit
+			}
+			_la = p.GetTokenStream().LA(1)
+
+			for _la == TileIRParserT__2 {
+				{
+					p.SetState(461)
+					p.Match(TileIRParserT__2)
+					if p.HasError() {
+						// Recognition error - abort rule
+						goto errorExit
+					}
+				}
+				{
+					p.SetState(462)
+					p.LocBody()
+				}
+				p.B.LocAdd()
+
+				p.SetState(469)
+				p.GetErrorHandler().Sync(p)
+				if p.HasError() {
+					goto errorExit
+				}
+				_la = p.GetTokenStream().LA(1)
+			}
+			{
+				p.SetState(470)
+				p.Match(TileIRParserT__6)
+				if p.HasError() {
+					// Recognition error - abort rule
+					goto errorExit
+				}
+			}
+
+		case TileIRParserT__2, TileIRParserT__4, TileIRParserT__6, TileIRParserBARE_ID:
+
+		default:
+		}
+		p.B.LocWordDone()
+
+	case TileIRParserLOC:
+		p.EnterOuterAlt(localctx, 4)
+		{
+			p.SetState(475)
+			p.Location()
+		}
+
+	default:
+		p.SetError(antlr.NewNoViableAltException(p, nil, nil, nil, nil, nil))
+		goto errorExit
+	}
+
+errorExit:
+	if p.HasError() {
+		v := p.GetError()
+		localctx.SetException(v)
+		p.GetErrorHandler().ReportError(p, v)
+		p.GetErrorHandler().Recover(p, v)
+		p.SetError(nil)
+	}
+	p.ExitRule()
+	return localctx
+	goto errorExit // Trick to prevent compiler error if the label is not used
+}

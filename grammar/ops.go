@@ -1,0 +1,722 @@
+package grammar
+
+import (
+	"strings"
+	"sync"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// This file matches the bodies of ops against the assembly formats of the op
+// table. custom.go holds the syntaxes that formats call custom<…>.
+
+type arena = ast.Arena
+
+// bodyReader holds what bodies have read: stacks, because bodies nest.
+type bodyReader struct {
+	operands []operandUse
+	stated   []statedType
+	scratch  []ast.Type
+}
+
+// statedType is a type that the text gives to an operand or a result.
+type statedType struct {
+	typ    ast.Type
+	index  int
+	result bool
+}
+
+// newOp makes the op of the frame at hand.
+func (b *builder) newOp() *ast.Op { return b.arena.NewOp(ast.OpUnregistered) }
+
+// body reads an op in its own syntax; its name has been read.
+func (b *builder) body(code ast.Opcode) {
+	f := ast.FormatOf(code)
+	switch {
+	case f == nil:
+		t := b.last()
+		b.fail(t, codeNoFormat, "expected \""+dialectPrefix+b.str(t)+"\" in the generic form: the op has no syntax of its own")
+		return
+	case f.ByHand != "":
+		b.byHand(f.ByHand)
+	default:
+		base := len(b.stated)
+		ok := true
+		for i := range f.Directives {
+			if ok = b.directive(&f.Directives[i]); !ok {
+				break
+			}
+		}
+		if ok {
+			b.finishBody(code, base)
+		}
+		b.stated = b.stated[:base]
+	}
+	if !b.unwinding {
+		b.addDefaults(b.top().op)
+	}
+}
+
+// ---- tokens ----------------------------------------------------------------
+
+// accept passes a token of the kind if it is next.
+func (b *builder) accept(kind int16) bool {
+	if b.unwinding || b.at(0).kind != kind {
+		return false
+	}
+	b.i++
+	return true
+}
+
+// expect passes a token of the kind or fails.
+func (b *builder) expect(kind int16) bool {
+	if b.unwinding {
+		return false
+	}
+	if b.at(0).kind != kind {
+		b.unexpected(kindNames[int(kind)])
+		return false
+	}
+	b.i++
+	return true
+}
+
+func (b *builder) atWord(w string) bool {
+	t := b.at(0)
+	return t.kind == kWord && b.str(t) == w
+}
+
+func (b *builder) acceptWord(w string) bool {
+	if b.unwinding || !b.atWord(w) {
+		return false
+	}
+	b.i++
+	return true
+}
+
+func (b *builder) expectWord(w string) bool {
+	if b.acceptWord(w) {
+		return true
+	}
+	b.unexpected("'" + w + "'")
+	return false
+}
+
+// integer reads an integer of 64 bits.
+func (b *builder) integer() (int64, bool) {
+	t := b.at(0)
+	if t.kind != kInt && t.kind != kHex {
+		b.unexpected("an integer")
+		return 0, false
+	}
+	b.i++
+	v := b.int64(t)
+	return v, !b.unwinding
+}
+
+// ---- directives ----------------------------------------------------------------
+
+func (b *builder) directive(d *ast.Directive) bool {
+	switch d.Kind {
+	case ast.FormatLiteral:
+		return b.literal(d.Text)
+	case ast.FormatOperand:
+		return b.operandDirective(d.Index)
+	case ast.FormatAttr:
+		return b.attrDirective(d.Index)
+	case ast.FormatRegion:
+		b.p.Region()
+		return !b.unwinding
+	case ast.FormatOperandType, ast.FormatResultType:
+		return b.typeDirective(d.Index, d.Kind == ast.FormatResultType)
+	case ast.FormatAttrDict:
+		return b.attrDict()
+	case ast.FormatAttrDictWithKeyword:
+		return !b.acceptWord("attributes") || b.requiredDict()
+	case ast.FormatGroup:
+		return b.group(d)
+	case ast.FormatOneOf:
+		return b.oneOf(d)
+	}
+	return b.custom(d)
+}
+
+func (b *builder) literal(text string) bool {
+	if b.str(b.at(0)) == text {
+		b.i++
+		return true
+	}
+	b.unexpected("'" + text + "'")
+	return false
+}
+
+// operandDirective reads %a, or %a, %b for a variadic operand.
+func (b *builder) operandDirective(slot int) bool {
+	many := b.top().op.Info().Operands[slot].Arity == ast.Variadic
+	if many && b.at(0).kind != kValue {
+		return true
+	}
+	return b.operandList(slot, many)
+}
+
+func (b *builder) operandList(slot int, many bool) bool {
+	for {
+		t := b.at(0)
+		if t.kind != kValue {
+			b.unexpected(kindNames[kValue])
+			return false
+		}
+		b.i++
+		if !b.use(t, slot) {
+			return false
+		}
+		if !many || b.at(0).kind != kComma || b.at(1).kind != kValue {
+			return true
+		}
+		b.i++
+	}
+}
+
+// typeDirective reads the type of a value, or the types of a variadic one.
+func (b *builder) typeDirective(index int, result bool) bool {
+	info := b.top().op.Info()
+	arity := ast.Single
+	if result {
+		arity = info.Results[index].Arity
+	} else {
+		arity = info.Operands[index].Arity
+	}
+	for {
+		t, ok := b.readType()
+		if !ok {
+			return false
+		}
+		b.stated = append(b.stated, statedType{t, index, result})
+		if arity != ast.Variadic || !b.accept(kComma) {
+			return true
+		}
+	}
+}
+
+// attrDict reads the optional {…} with the attributes that have no place of
+// their own.
+func (b *builder) attrDict() bool { return b.at(0).kind != kLBrace || b.requiredDict() }
+
+func (b *builder) requiredDict() bool {
+	start := *b.at(0)
+	d, ok := b.readDict()
+	if !ok {
+		return false
+	}
+	op := b.top().op
+	for _, a := range d {
+		if op.Has(a.Name) {
+			b.fail(&start, codeAttribute, "expected attribute '"+a.Name+"' once, got it twice")
+			return false
+		}
+		v, ok := b.coerce(op, &start, a.Name, a.Value)
+		if !ok {
+			return false
+		}
+		b.setAttr(op, a.Name, v)
+	}
+	return true
+}
+
+// setAttr adds an attribute that the op has not yet.
+func (b *builder) setAttr(op *ast.Op, name string, a ast.Attr) {
+	if op.Attrs == nil {
+		op.Attrs = b.Attrs(max(1, len(op.Info().Attrs)))
+	}
+	op.Attrs = append(op.Attrs, ast.NamedAttr{Name: name, Value: a})
+}
+
+// present reports whether an optional group is there, by its first directive.
+func (b *builder) present(d *ast.Directive) bool {
+	t := b.at(0)
+	switch d.Kind {
+	case ast.FormatLiteral:
+		return b.str(t) == d.Text
+	case ast.FormatOperand:
+		return t.kind == kValue
+	case ast.FormatRegion:
+		return t.kind == kLBrace
+	case ast.FormatOperandType, ast.FormatResultType:
+		return t.kind == kWord || t.kind == kExcl
+	case ast.FormatAttr:
+		switch b.top().op.Info().Attrs[d.Index].Kind {
+		case ast.AttrString:
+			return t.kind == kString
+		case ast.AttrSymbolName, ast.AttrSymbolRef:
+			return t.kind == kSymbol
+		}
+		return t.kind == kWord
+	}
+	return t.kind == kWord || t.kind == kLBrace
+}
+
+func (b *builder) group(d *ast.Directive) bool {
+	if !b.present(&d.Body[0]) {
+		return true
+	}
+	for i := range d.Body {
+		if !b.directive(&d.Body[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// oneOf reads optional groups in any order, each at most once.
+func (b *builder) oneOf(d *ast.Directive) bool {
+	seen := uint64(0)
+	for {
+		found := -1
+		for i := range d.Body {
+			if seen>>i&1 == 0 && b.present(&d.Body[i].Body[0]) {
+				found = i
+				break
+			}
+		}
+		if found < 0 {
+			return true
+		}
+		seen |= 1 << found
+		if !b.group(&d.Body[found]) {
+			return false
+		}
+	}
+}
+
+// bareEnum reports whether an enumeration is spelled as a bare word in the
+// ops' own syntax; the others stand in angle brackets.
+func bareEnum(k ast.EnumKind) bool {
+	switch k {
+	case ast.EnumMemoryOrdering, ast.EnumMemoryScope, ast.EnumAtomicMode:
+		return true
+	}
+	return false
+}
+
+// attrDirective reads an attribute in the spelling that its kind has.
+func (b *builder) attrDirective(index int) bool {
+	op := b.top().op
+	info := &op.Info().Attrs[index]
+	a, ok := b.attrOfKind(info)
+	if ok {
+		b.setAttr(op, info.Name, a)
+	}
+	return ok
+}
+
+func (b *builder) attrOfKind(info *ast.AttrInfo) (ast.Attr, bool) {
+	t := *b.at(0)
+	switch info.Kind {
+	case ast.AttrUnit:
+		return ast.UnitAttr{}, true
+	case ast.AttrBool:
+		if b.atWord("true") || b.atWord("false") {
+			b.i++
+			return ast.BoolAttr(b.str(&t) == "true"), true
+		}
+		b.unexpected("'true' or 'false'")
+	case ast.AttrI32, ast.AttrI64:
+		return b.typedInt(info.Kind)
+	case ast.AttrString:
+		return b.stringAttr()
+	case ast.AttrSymbolName, ast.AttrSymbolRef:
+		if !b.expect(kSymbol) {
+			return nil, false
+		}
+		sym := b.symbol(&t)
+		if info.Kind == ast.AttrSymbolRef {
+			return sym, !b.unwinding
+		}
+		if sym.Nested != nil {
+			b.fail(&t, codeSyntax, "expected a name such as @f, got "+b.describe(&t))
+		}
+		return ast.StringAttr(sym.Root), !b.unwinding
+	case ast.AttrDenseI32:
+		return b.denseI32()
+	case ast.AttrEnum:
+		return b.enumAttr(info)
+	case ast.AttrHints:
+		return b.hintsAttr()
+	default:
+		return b.readAttr()
+	}
+	return nil, false
+}
+
+func (b *builder) typedInt(kind ast.AttrKind) (ast.Attr, bool) {
+	t := *b.at(0)
+	if t.kind != kInt && t.kind != kHex {
+		b.unexpected("an integer")
+		return nil, false
+	}
+	b.i++
+	typ := num.I64
+	if kind == ast.AttrI32 {
+		typ = num.I32
+	}
+	v := num.Signed(typ, b.intBits(&t, typ))
+	return ast.IntAttr{Value: v, Type: ast.NumType(typ)}, !b.unwinding
+}
+
+func (b *builder) denseI32() (ast.Attr, bool) {
+	if b.atWord("array") {
+		return b.readAttr()
+	}
+	t := *b.at(0)
+	vals, ok := b.intList()
+	for _, v := range vals {
+		if v != int64(int32(v)) {
+			b.fail(&t, codeRange, "expected integers of 32 bits")
+			return nil, false
+		}
+	}
+	return ast.DenseArrayAttr{Elem: num.I32, Values: vals}, ok
+}
+
+func (b *builder) enumAttr(info *ast.AttrInfo) (ast.Attr, bool) {
+	if bareEnum(info.Enum) {
+		v, ok := b.enumWord(info.Enum, nil)
+		return ast.EnumOf(info.Enum, v), ok
+	}
+	if !b.expect(kLess) {
+		return nil, false
+	}
+	v, ok := b.enumWord(info.Enum, nil)
+	return ast.EnumOf(info.Enum, v), ok && b.expect(kGreater)
+}
+
+// hintsAttr reads <…> or #cuda_tile.optimization_hints<…>.
+func (b *builder) hintsAttr() (ast.Attr, bool) {
+	if t := b.at(0); t.kind == kHash {
+		a, ok := b.readAttr()
+		if _, isHints := a.(ast.HintsAttr); ok && !isHints {
+			b.fail(t, codeAttribute, "expected optimization_hints<…>, got another attribute")
+		}
+		return a, !b.unwinding
+	}
+	a := b.hintsBody()
+	return a, !b.unwinding
+}
+
+// ---- types of operands and results ---------------------------------------------
+
+// origin says where the type of an operand or result comes from.
+type origin struct {
+	kind  originKind
+	index int
+	fixed ast.Type
+}
+
+type originKind uint8
+
+const (
+	fromNowhere       originKind = iota // nothing says it
+	fromText                            // the format states it
+	fromStatedOperand                   // the same as what the format states for an operand
+	fromStatedResult                    // … for a result
+	fromOperand                         // the type of the value that is the operand
+	fromConstraint                      // only one type is possible
+)
+
+// plan says for each operand and result of an op where its type comes from,
+// and which attributes have defaults.
+type plan struct {
+	once              sync.Once
+	operands, results []origin
+	defaults          []int
+}
+
+var plans [ast.NumOps]plan
+
+func planOf(code ast.Opcode) *plan {
+	p := &plans[code]
+	p.once.Do(func() { p.make(&ast.Table[code], ast.FormatOf(code)) })
+	return p
+}
+
+func (p *plan) make(info *ast.OpInfo, f *ast.Format) {
+	for i := range info.Attrs {
+		if info.Attrs[i].Default != nil {
+			p.defaults = append(p.defaults, i)
+		}
+	}
+	stated := map[string]bool{}
+	if f != nil {
+		collectStated(info, f.Directives, stated)
+	}
+	for i := range info.Operands {
+		p.operands = append(p.operands, originOf(info, info.Operands[i], stated, false))
+	}
+	for i := range info.Results {
+		p.results = append(p.results, originOf(info, info.Results[i], stated, true))
+	}
+}
+
+func collectStated(info *ast.OpInfo, ds []ast.Directive, stated map[string]bool) {
+	for i := range ds {
+		switch d := &ds[i]; d.Kind {
+		case ast.FormatOperandType:
+			stated[info.Operands[d.Index].Name] = true
+		case ast.FormatResultType:
+			stated[info.Results[d.Index].Name] = true
+		default:
+			collectStated(info, d.Body, stated)
+		}
+	}
+}
+
+func originOf(info *ast.OpInfo, v ast.OperandInfo, stated map[string]bool, result bool) origin {
+	if stated[v.Name] {
+		return origin{kind: fromText}
+	}
+	for _, names := range info.SameTypes {
+		if !contains(names, v.Name) {
+			continue
+		}
+		for _, n := range names {
+			if i := info.OperandIndex(n); i >= 0 && stated[n] {
+				return origin{kind: fromStatedOperand, index: i}
+			}
+			if i := info.ResultIndex(n); i >= 0 && stated[n] {
+				return origin{kind: fromStatedResult, index: i}
+			}
+		}
+		for _, n := range names {
+			if i := info.OperandIndex(n); i >= 0 && result {
+				return origin{kind: fromOperand, index: i}
+			}
+		}
+	}
+	if t := onlyType(v.Type); t != nil {
+		return origin{kind: fromConstraint, fixed: t}
+	}
+	return origin{}
+}
+
+func contains(names []string, name string) bool {
+	for _, n := range names {
+		if n == name {
+			return true
+		}
+	}
+	return false
+}
+
+// onlyType returns the type that a constraint leaves no choice about, or nil.
+func onlyType(c ast.Constraint) ast.Type {
+	if c.Kind == ast.AToken {
+		return ast.TokenType{}
+	}
+	if c.Kind == ast.TileOfNumbers && c.Scalar && c.Elems&(c.Elems-1) == 0 {
+		for t := num.I1; t < num.NumTypes; t++ {
+			if c.Elems.Has(t) {
+				return ast.Tile(t)
+			}
+		}
+	}
+	return nil
+}
+
+// statedFor returns the types that the text states for an operand or result.
+// They are appended to b.scratch, which the caller resets.
+func (b *builder) statedFor(base, index int, result bool) []ast.Type {
+	start := len(b.scratch)
+	for _, s := range b.stated[base:] {
+		if s.index == index && s.result == result {
+			b.scratch = append(b.scratch, s.typ)
+		}
+	}
+	return b.scratch[start:]
+}
+
+func (b *builder) firstStated(base, index int, result bool) ast.Type {
+	for i := range b.stated[base:] {
+		if s := &b.stated[base+i]; s.index == index && s.result == result {
+			return s.typ
+		}
+	}
+	return nil
+}
+
+// finishBody checks the uses against the stated types, and gives the op its
+// operands and results.
+func (b *builder) finishBody(code ast.Opcode, base int) {
+	p := planOf(code)
+	f := b.top()
+	uses := b.operands[f.base:]
+	defer func() { b.scratch = b.scratch[:0] }()
+	for slot := range p.operands {
+		if !b.checkSlot(uses, slot, &p.operands[slot], base) {
+			return
+		}
+	}
+	b.setOperands(f.op, uses)
+	b.scratch = b.scratch[:0]
+	for i := range p.results {
+		switch o := &p.results[i]; o.kind {
+		case fromText:
+			b.statedFor(base, i, true)
+		case fromStatedOperand:
+			b.scratch = append(b.scratch, b.firstStated(base, o.index, false))
+		case fromStatedResult:
+			b.scratch = append(b.scratch, b.firstStated(base, o.index, true))
+		case fromOperand:
+			b.scratch = append(b.scratch, f.op.Group(o.index)[0].Type)
+		case fromConstraint:
+			b.scratch = append(b.scratch, o.fixed)
+		default:
+			panic("BUG: grammar: nothing gives the type of result " + ast.Table[code].Results[i].Name + " of " + ast.Table[code].Name)
+		}
+	}
+	b.SetResults(f.op, b.scratch)
+}
+
+// checkSlot checks the types of the uses that stand for one operand of the
+// table.
+func (b *builder) checkSlot(uses []operandUse, slot int, o *origin, base int) bool {
+	var want ast.Type
+	switch o.kind {
+	case fromText:
+		return b.checkStated(uses, slot, base)
+	case fromStatedOperand:
+		want = b.firstStated(base, o.index, false)
+	case fromStatedResult:
+		want = b.firstStated(base, o.index, true)
+	case fromConstraint:
+		want = o.fixed
+	}
+	for i := range uses {
+		if uses[i].slot == slot && !b.checkUse(&uses[i], want) {
+			return false
+		}
+	}
+	return true
+}
+
+// checkStated checks uses whose types the text lists one by one.
+func (b *builder) checkStated(uses []operandUse, slot, base int) bool {
+	k := base
+	next := func() ast.Type {
+		for ; k < len(b.stated); k++ {
+			if s := &b.stated[k]; s.index == slot && !s.result {
+				k++
+				return s.typ
+			}
+		}
+		return nil
+	}
+	for i := range uses {
+		if uses[i].slot != slot {
+			continue
+		}
+		want := next()
+		if want == nil {
+			b.fail(b.last(), codeOperands, "expected a type for each operand, got too few")
+			return false
+		}
+		if !b.checkUse(&uses[i], want) {
+			return false
+		}
+	}
+	if next() != nil {
+		b.fail(b.last(), codeOperands, "expected a type for each operand, got too many")
+		return false
+	}
+	return true
+}
+
+// setOperands gives the op its operands in the order of the table.
+func (b *builder) setOperands(op *ast.Op, uses []operandUse) {
+	info := op.Info()
+	vals := b.Pointers(len(uses))
+	if info == nil {
+		for i := range uses {
+			vals[i] = uses[i].val
+		}
+		b.SetOperands(op, vals)
+		return
+	}
+	if info.Is(ast.SegmentedOperands) {
+		op.Segments = make([]int32, len(info.Operands))
+	}
+	n := 0
+	for slot := range info.Operands {
+		start := n
+		for i := range uses {
+			if uses[i].slot == slot {
+				vals[n] = uses[i].val
+				n++
+			}
+		}
+		if op.Segments != nil {
+			op.Segments[slot] = int32(n - start)
+		}
+	}
+	b.SetOperands(op, vals)
+}
+
+func (b *builder) addResults(op *ast.Op, types []ast.Type) { b.SetResults(op, types) }
+
+// addDefaults adds the attributes that the text leaves to their defaults.
+func (b *builder) addDefaults(op *ast.Op) {
+	info := op.Info()
+	for _, i := range planOf(op.Opcode).defaults {
+		if a := &info.Attrs[i]; !op.Has(a.Name) {
+			b.setAttr(op, a.Name, a.Default)
+		}
+	}
+}
+
+// similarOp suggests an op whose name is close.
+func (b *builder) similarOp(name string) string {
+	best, at := 3, ast.OpUnregistered
+	for code := ast.OpUnregistered + 1; code < ast.NumOps; code++ {
+		if d := distance(name, ast.Table[code].Name, best); d < best {
+			best, at = d, code
+		}
+	}
+	if at == ast.OpUnregistered {
+		return ""
+	}
+	return "; is it '" + ast.Table[at].Name + "'?"
+}
+
+// similarType suggests a type whose name is close.
+func (b *builder) similarType(name string) string {
+	for _, t := range []string{"tile", "ptr", "token", "tensor_view", "partition_view", "strided_view", "gather_scatter_view"} {
+		if distance(name, t, 3) < 3 {
+			return "; is it '" + t + "'?"
+		}
+	}
+	return ""
+}
+
+// distance counts the letters to change, add or drop to turn a into b, up to
+// limit.
+func distance(a, b string, limit int) int {
+	if len(a)-len(b) >= limit || len(b)-len(a) >= limit || strings.Contains(a, ".") {
+		return limit
+	}
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		diag := row[0]
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := diag
+			if a[i-1] != b[j-1] {
+				cost = 1 + min(diag, row[j], row[j-1])
+			}
+			diag, row[j] = row[j], cost
+		}
+	}
+	return row[len(b)]
+}

@@ -1,0 +1,169 @@
+package grammar
+
+import (
+	"strconv"
+	"strings"
+
+	"tileir/ast"
+)
+
+// report adds an error at a token.
+func (b *builder) report(t *token, code, message string) *ast.Diagnostic {
+	return b.reportAt(pos(t), code, message)
+}
+
+func (b *builder) reportAt(p ast.Pos, code, message string) *ast.Diagnostic {
+	d := &ast.Diagnostic{Severity: ast.Error, Code: code, Source: b.src, Pos: p, Message: message}
+	b.errors++
+	switch {
+	case b.errors < maxErrors:
+		b.diags = append(b.diags, d)
+	case b.errors == maxErrors:
+		b.diags = append(b.diags, d, &ast.Diagnostic{
+			Severity: ast.Error, Code: codeLimit, Source: b.src, Pos: p,
+			Message: "expected fewer errors: the rest of the source is not read",
+		})
+	}
+	return d
+}
+
+// note adds the other party to an error.
+func (b *builder) note(d *ast.Diagnostic, p ast.Pos, message string) {
+	d.Notes = append(d.Notes, &ast.Diagnostic{Severity: ast.Note, Source: b.src, Pos: p, Message: message})
+}
+
+// fail reports an error at a token and gives up the op at hand: from here the
+// parser sees no tokens, so that every rule ends, until EndOp resumes behind
+// the op.
+func (b *builder) fail(t *token, code, message string) *ast.Diagnostic {
+	if b.unwinding {
+		return &ast.Diagnostic{}
+	}
+	d := b.report(t, code, message)
+	b.unwinding = true
+	return d
+}
+
+// failQuietly gives up the op at hand because of an error reported before.
+func (b *builder) failQuietly() { b.unwinding = true }
+
+// unexpected fails at the next token.
+func (b *builder) unexpected(expected string) {
+	if b.unwinding {
+		return
+	}
+	t := b.at(0)
+	code := codeSyntax
+	if t.kind == kOther {
+		code = codeCharacter
+	}
+	b.fail(t, code, "expected "+expected+", got "+b.describe(t))
+}
+
+// describe names a token as a message does.
+func (b *builder) describe(t *token) string {
+	text := b.str(t)
+	if len(text) > 40 {
+		text = strings.ToValidUTF8(text[:40], "") + "…"
+	}
+	switch t.kind {
+	case kEOF:
+		return "the end of the source"
+	case kOther:
+		if text == "\"" {
+			return "a string that does not end on its line"
+		}
+		return "the character " + strconv.Quote(text)
+	case kString:
+		return "the string " + text
+	case kValue:
+		return "the value " + text
+	case kInt, kHex, kFloat:
+		return "the number " + text
+	}
+	return "'" + text + "'"
+}
+
+// kindNames are the tokens as "expected" names them.
+var kindNames = map[int]string{
+	kEqual: "'='", kColon: "':'", kComma: "','", kLParen: "'('", kRParen: "')'", kLSquare: "'['", kRSquare: "']'",
+	kLess: "'<'", kGreater: "'>'", kLBrace: "'{'", kRBrace: "'}'", kArrow: "'->'", kQuestion: "'?'",
+	kLoc: "'loc'", kHex: "a bit pattern", kShape: "extents", kDims: "extents", kFloat: "a number", kInt: "an integer",
+	kValue: "a value such as %x", kSymbol: "a symbol such as @f", kBlock: "a label", kHash: "an attribute alias",
+	kExcl: "a type such as !cuda_tile.token", kWord: "a word", kString: "a string",
+}
+
+// describeKinds names a set of tokens: "','", "',' or ')'".
+func describeKinds(kinds []int) string {
+	var names []string
+	seen := map[string]bool{}
+	for _, k := range kinds {
+		if n := kindNames[k]; n != "" && !seen[n] {
+			seen[n] = true
+			names = append(names, n)
+		}
+	}
+	switch {
+	case len(names) == 0:
+		return "something else"
+	case len(names) == 1:
+		return names[0]
+	}
+	return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1]
+}
+
+// resume ends the unwinding after a failed op: it passes tokens to where the
+// next op may start, which is a word, a value or a string that is first on its
+// line and not inside brackets, or to the end of the region.
+func (b *builder) resume() {
+	b.unwinding = false
+	braces, others := b.openDicts, 0
+	b.openDicts = 0
+	for {
+		t := b.at(0)
+		switch t.kind {
+		case kEOF:
+			return
+		case kLBrace:
+			braces++
+		case kRBrace:
+			if braces == 0 && len(b.blocks) > 0 {
+				return
+			}
+			braces = max(braces-1, 0)
+			others = 0
+		case kLParen, kLSquare:
+			others++
+		case kRParen, kRSquare:
+			others = max(others-1, 0)
+		case kWord, kValue, kString, kHash, kExcl, kBlock:
+			if braces == 0 && others == 0 && t.newline && b.startsOp() {
+				return
+			}
+		}
+		b.i++
+		b.drop()
+	}
+}
+
+// startsOp reports whether the tokens ahead look like the start of an op.
+func (b *builder) startsOp() bool {
+	switch t := b.at(0); t.kind {
+	case kValue:
+		next := b.at(1).kind
+		return next == kEqual || next == kColon && b.at(2).kind == kInt || next == kComma && b.at(2).kind == kValue
+	case kString:
+		return b.at(1).kind == kLParen
+	case kBlock:
+		return true
+	case kHash, kExcl:
+		return len(b.blocks) == 0 && b.at(1).kind == kEqual
+	default:
+		name := b.str(t)
+		if strings.HasPrefix(name, dialectPrefix) {
+			return true
+		}
+		_, ok := ast.Lookup(name)
+		return ok && len(b.blocks) > 0
+	}
+}

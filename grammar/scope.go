@@ -1,0 +1,140 @@
+package grammar
+
+import (
+	"strconv"
+
+	"tileir/ast"
+)
+
+// binding is what a name stands for: the results of one op under that name, or
+// one argument. Without values the definition has failed.
+type binding struct {
+	vals []*ast.Value
+	pos  ast.Pos
+	name string
+	prev int32 // what the name stood for before, outside an isolated region
+}
+
+// scope maps the names of values to their definitions. Regions nest: closing
+// one forgets the names defined in it.
+type scope struct {
+	index    map[string]int32
+	bindings []binding
+	marks    []mark
+	// Names below base are of enclosing isolated regions and not visible.
+	base int32
+}
+
+type mark struct {
+	n    int
+	base int32
+}
+
+func (s *scope) init() { s.index = make(map[string]int32) }
+
+// open starts a region; an isolated one sees nothing of what encloses it.
+func (s *scope) open(isolated bool) {
+	s.marks = append(s.marks, mark{len(s.bindings), s.base})
+	if isolated {
+		s.base = int32(len(s.bindings))
+	}
+}
+
+// close ends the region that was opened last.
+func (s *scope) close() {
+	m := s.marks[len(s.marks)-1]
+	s.marks = s.marks[:len(s.marks)-1]
+	for i := len(s.bindings) - 1; i >= m.n; i-- {
+		switch bd := &s.bindings[i]; {
+		case bd.prev >= 0:
+			s.index[bd.name] = bd.prev
+		default:
+			delete(s.index, bd.name)
+		}
+		s.bindings[i] = binding{}
+	}
+	s.bindings = s.bindings[:m.n]
+	s.base = m.base
+}
+
+// lookup returns the definition of a name, or nil.
+func (s *scope) lookup(name string) *binding {
+	i, ok := s.index[name]
+	if !ok || i < s.base {
+		return nil
+	}
+	return &s.bindings[i]
+}
+
+// define binds a name and returns an earlier visible definition, which then
+// stays.
+func (s *scope) define(name string, bd binding) *binding {
+	i, ok := s.index[name]
+	if ok && i >= s.base {
+		return &s.bindings[i]
+	}
+	bd.name, bd.prev = name, -1
+	if ok {
+		bd.prev = i
+	}
+	s.index[name] = int32(len(s.bindings))
+	s.bindings = append(s.bindings, bd)
+	return nil
+}
+
+// define binds a name and reports a second definition.
+func (b *builder) define(name string, p ast.Pos, vals []*ast.Value) {
+	if old := b.names.define(name, binding{vals: vals, pos: p}); old != nil {
+		d := b.reportAt(p, codeRedefined, "expected a new name, got %"+name+" again")
+		b.note(d, old.pos, "%"+name+" is defined here")
+	}
+}
+
+// operandUse is a value that the op at hand reads.
+type operandUse struct {
+	val  *ast.Value
+	pos  ast.Pos
+	slot int // which operand of the op table
+}
+
+// use resolves the value named by a token and adds it to the operands of the
+// op at hand.
+func (b *builder) use(t *token, slot int) bool {
+	v := b.resolve(t)
+	if v == nil {
+		return false
+	}
+	b.operands = append(b.operands, operandUse{v, pos(t), slot})
+	return true
+}
+
+func (b *builder) resolve(t *token) *ast.Value {
+	name, number := valueName(b.str(t))
+	bd := b.names.lookup(name)
+	switch {
+	case bd == nil:
+		b.fail(t, codeUndefined, "expected a defined value, got %"+name)
+		return nil
+	case len(bd.vals) == 0:
+		b.failQuietly()
+		return nil
+	case number < 0:
+		return bd.vals[0]
+	case number >= len(bd.vals):
+		d := b.fail(t, codeUndefined, "expected one of the "+plural(len(bd.vals), "value")+" of %"+name+", got #"+strconv.Itoa(number))
+		b.note(d, bd.pos, "%"+name+" is defined here")
+		return nil
+	}
+	return bd.vals[number]
+}
+
+// checkUse reports a use whose type is not the one that the op states.
+func (b *builder) checkUse(u *operandUse, want ast.Type) bool {
+	if want == nil || ast.Same(u.val.Type, want) {
+		return true
+	}
+	d := b.reportAt(u.pos, codeUseType, "expected a value of type "+want.String()+", got "+u.val.Type.String())
+	b.note(d, u.val.Pos, "the value is defined here")
+	b.failQuietly()
+	return false
+}

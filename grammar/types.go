@@ -1,0 +1,524 @@
+package grammar
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// typeReader holds what the rules for types are reading.
+type typeReader struct {
+	typeFrames []typeFrame
+	typeLists  []typeList
+	typeStack  []ast.Type
+	known      map[string]ast.Type // types read before, by their text
+}
+
+// typeFrame is a type being read: name<args>.
+type typeFrame struct {
+	name   string
+	tok    token
+	params bool // there are angle brackets
+	typeArgs
+}
+
+// typeArgs are the arguments of a type in angle brackets, as far as any type
+// of the dialect takes them.
+type typeArgs struct {
+	shape   []int64
+	elem    ast.Type
+	keys    []typeKey
+	elemTok token
+}
+
+// typeKey is one key=value argument.
+type typeKey struct {
+	name string
+	tok  token
+	ints []int64
+	word string
+}
+
+// typeList is a function type being read.
+type typeList struct {
+	start int // in typeStack
+	ins   []ast.Type
+}
+
+func (r *typeReader) reset() {
+	r.typeFrames = r.typeFrames[:0]
+	r.typeLists = r.typeLists[:0]
+	r.typeStack = r.typeStack[:0]
+}
+
+// readType reads a type for a caller outside the grammar's rules. Few
+// spellings make up most of a source, so types are remembered by their text,
+// and the parser sees each spelling once.
+func (b *builder) readType() (ast.Type, bool) {
+	if b.unwinding {
+		return nil, false
+	}
+	n := b.typeExtent()
+	if n > 0 {
+		if t, ok := b.known[b.text[b.at(0).start:b.at(n-1).end]]; ok {
+			b.i += n
+			return t, true
+		}
+	}
+	start := int(b.at(0).start)
+	b.p.Type_()
+	if b.unwinding {
+		return nil, false
+	}
+	if n > 0 {
+		b.known[b.text[start:b.last().end]] = b.typ
+	}
+	return b.typ, true
+}
+
+// typeExtent returns how many tokens the type ahead takes, or 0 if it has not
+// the form word<…>.
+func (b *builder) typeExtent() int {
+	switch b.at(0).kind {
+	case kWord, kExcl:
+	default:
+		return 0
+	}
+	if b.at(1).kind != kLess {
+		return 1
+	}
+	depth := 0
+	for n := 1; n < 64; n++ {
+		switch b.at(n).kind {
+		case kLess:
+			depth++
+		case kGreater:
+			if depth--; depth == 0 {
+				return n + 1
+			}
+		case kEOF:
+			return 0
+		}
+	}
+	return 0
+}
+
+// TypeName starts a type: its name has been read.
+func (b *builder) TypeName() {
+	t := b.last()
+	name := b.str(t)
+	if t.kind == kExcl {
+		name = b.exclName(t)
+		if name == "" {
+			return
+		}
+	}
+	b.typeFrames = append(b.typeFrames, typeFrame{name: name, tok: *t})
+}
+
+// exclName handles !alias and !other.dialect<…>, which leave a type, and
+// returns the name of a !cuda_tile type.
+func (b *builder) exclName(t *token) string {
+	name := b.str(t)[1:]
+	if short, ok := strings.CutPrefix(name, dialectPrefix); ok {
+		return short
+	}
+	f := typeFrame{tok: *t}
+	if alias, ok := b.typeAliases[name]; ok {
+		f.elem = alias
+	} else if strings.Contains(name, ".") || b.at(0).kind == kLess {
+		start := t.start
+		if b.at(0).kind == kLess && !b.skipBalanced() {
+			return ""
+		}
+		f.elem = &ast.OpaqueType{Text: b.text[start:b.last().end]}
+	} else {
+		b.fail(t, codeAlias, "expected a type, got the undefined alias !"+name)
+		return ""
+	}
+	f.name = "!"
+	b.typeFrames = append(b.typeFrames, f)
+	return ""
+}
+
+// skipBalanced passes a bracket and all up to its partner. It serves the
+// bodies of other dialects, whose syntax is not known.
+func (b *builder) skipBalanced() bool {
+	depth := 0
+	for {
+		t := b.at(0)
+		switch t.kind {
+		case kEOF:
+			b.unexpected("a closing bracket")
+			return false
+		case kLess, kLParen, kLSquare, kLBrace:
+			depth++
+		case kGreater, kRParen, kRSquare, kRBrace:
+			depth--
+		}
+		b.i++
+		if depth == 0 {
+			return true
+		}
+	}
+}
+
+// TypeDone makes the type.
+func (b *builder) TypeDone() {
+	n := len(b.typeFrames) - 1
+	if n < 0 {
+		return
+	}
+	f := &b.typeFrames[n]
+	b.typ = b.makeType(f)
+	b.typeFrames = b.typeFrames[:n]
+}
+
+// TypeWord starts an argument that is a type or a key.
+func (b *builder) TypeWord() { b.TypeName() }
+
+// TypeArgDone ends an argument that is a type.
+func (b *builder) TypeArgDone() {
+	b.TypeDone()
+	b.TypeElem()
+}
+
+// TypeKey turns the argument begun by TypeWord into a key.
+func (b *builder) TypeKey() {
+	n := len(b.typeFrames) - 1
+	f := b.typeFrames[n]
+	b.typeFrames = b.typeFrames[:n]
+	outer := &b.typeFrames[n-1]
+	outer.keys = append(outer.keys, typeKey{name: f.name, tok: f.tok})
+}
+
+// TypeElem takes the type that an argument is.
+func (b *builder) TypeElem() {
+	if b.unwinding || len(b.typeFrames) == 0 {
+		return
+	}
+	f := &b.typeFrames[len(b.typeFrames)-1]
+	if f.elem != nil {
+		b.fail(b.last(), codeTypeForm, "expected one type within '"+f.name+"', got another")
+		return
+	}
+	f.elem, f.elemTok = b.typ, *b.last()
+}
+
+// TypeShape takes the extents 64x64x.
+func (b *builder) TypeShape() {
+	f := &b.typeFrames[len(b.typeFrames)-1]
+	if f.elem != nil || f.shape != nil {
+		b.fail(b.last(), codeTypeForm, "expected the extents first within '"+f.name+"', got them later")
+		return
+	}
+	f.shape = b.dims(b.last())
+}
+
+// TypeHex splits 0xf32, which the lexer takes for a bit pattern.
+func (b *builder) TypeHex() {
+	t := b.last()
+	f := &b.typeFrames[len(b.typeFrames)-1]
+	elem, ok := num.ParseType(b.str(t)[2:])
+	if !ok || f.elem != nil {
+		b.fail(t, codeTypeForm, "expected extents and an element type, got "+b.describe(t))
+		return
+	}
+	f.shape, f.elem = []int64{0}, ast.NumType(elem)
+}
+
+// dims reads the numbers of 64x?x or 64x32.
+func (b *builder) dims(t *token) []int64 {
+	parts := strings.Split(strings.TrimSuffix(b.str(t), "x"), "x")
+	out := make([]int64, len(parts))
+	for i, p := range parts {
+		out[i] = ast.Dynamic
+		if p == "?" {
+			continue
+		}
+		n, err := strconv.ParseInt(p, 10, 64)
+		if err != nil {
+			b.fail(t, codeRange, "expected an extent of at most 63 bits, got "+p)
+			return nil
+		}
+		out[i] = n
+	}
+	return out
+}
+
+func (b *builder) key() *typeKey {
+	f := &b.typeFrames[len(b.typeFrames)-1]
+	return &f.keys[len(f.keys)-1]
+}
+
+// TypeDims takes (64x32).
+func (b *builder) TypeDims() { b.key().ints = b.dims(b.last()) }
+
+// TypeDim takes one number of [1,?].
+func (b *builder) TypeDim() {
+	k := b.key()
+	if d := b.dims(b.last()); len(d) == 1 {
+		k.ints = append(k.ints, d[0])
+	}
+}
+
+// TypeValue takes the word or number after the equals sign.
+func (b *builder) TypeValue() { b.key().word = b.str(b.last()) }
+
+// OpenTypes starts a function type.
+func (b *builder) OpenTypes() {
+	b.Deeper()
+	b.typeLists = append(b.typeLists, typeList{start: len(b.typeStack)})
+}
+
+// AddType takes one type of the list at hand.
+func (b *builder) AddType() { b.typeStack = append(b.typeStack, b.typ) }
+
+func (b *builder) takeTypes() []ast.Type {
+	l := &b.typeLists[len(b.typeLists)-1]
+	var out []ast.Type
+	if n := len(b.typeStack) - l.start; n > 0 {
+		out = make([]ast.Type, n)
+		copy(out, b.typeStack[l.start:])
+	}
+	b.typeStack = b.typeStack[:l.start]
+	return out
+}
+
+// FunctionIns ends the types before the arrow.
+func (b *builder) FunctionIns() { b.typeLists[len(b.typeLists)-1].ins = b.takeTypes() }
+
+// FunctionOuts ends the function type.
+func (b *builder) FunctionOuts() {
+	outs := b.takeTypes()
+	n := len(b.typeLists) - 1
+	b.typ = &ast.FunctionType{Ins: b.typeLists[n].ins, Outs: outs}
+	b.typeLists = b.typeLists[:n]
+	b.Shallower()
+}
+
+// makeType turns what stands in the frame into a type; nil after an error.
+func (b *builder) makeType(f *typeFrame) ast.Type {
+	if b.unwinding {
+		return nil
+	}
+	switch f.name {
+	case "!":
+		return f.elem
+	case "token":
+		return ast.TokenType{}
+	case "tile":
+		return b.makeTile(f)
+	case "ptr":
+		return b.makePtr(f)
+	case "tensor_view":
+		return b.makeTensorView(f)
+	case "partition_view", "strided_view", "gather_scatter_view":
+		return b.makeTileView(f)
+	}
+	if n, ok := num.ParseType(f.name); ok && f.tok.kind == kWord {
+		return ast.NumType(n)
+	}
+	if builtinType(f.name) && f.tok.kind == kWord {
+		return &ast.OpaqueType{Text: b.text[f.tok.start:b.last().end]}
+	}
+	b.fail(&f.tok, codeUnknownType, "expected a type, got '"+f.name+"'"+b.similarType(f.name))
+	return nil
+}
+
+// builtinType reports whether a word is a type of the builtin dialect that
+// Tile IR has no use for: it can be read, and is rejected later where it
+// matters.
+func builtinType(s string) bool {
+	switch s {
+	case "index", "none", "tensor", "vector", "memref", "tuple", "complex", "f80", "f128",
+		"f8E4M3", "f8E4M3FNUZ", "f8E5M2FNUZ", "f8E4M3B11FNUZ", "f8E3M4", "f6E2M3FN", "f6E3M2FN":
+		return true
+	}
+	s = strings.TrimPrefix(strings.TrimPrefix(s, "s"), "u")
+	digits, ok := strings.CutPrefix(s, "i")
+	_, err := strconv.ParseUint(digits, 10, 24)
+	return ok && err == nil
+}
+
+// only reports the first argument of a type that is not among the keys.
+func (b *builder) only(f *typeFrame, keys ...string) bool {
+	for i := range f.keys {
+		k := &f.keys[i]
+		found := false
+		for _, name := range keys {
+			found = found || name == k.name
+		}
+		if !found {
+			b.fail(&k.tok, codeTypeForm, "expected no '"+k.name+"' within '"+f.name+"'")
+			return false
+		}
+		for _, other := range f.keys[:i] {
+			if other.name == k.name {
+				b.fail(&k.tok, codeTypeForm, "expected '"+k.name+"' once, got it twice")
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (f *typeFrame) find(key string) *typeKey {
+	for i := range f.keys {
+		if f.keys[i].name == key {
+			return &f.keys[i]
+		}
+	}
+	return nil
+}
+
+func (b *builder) makeTile(f *typeFrame) ast.Type {
+	if !b.only(f) {
+		return nil
+	}
+	for _, d := range f.shape {
+		if d == ast.Dynamic {
+			b.fail(&f.tok, codeTypeForm, "expected the extents of a tile to be numbers, got '?'")
+			return nil
+		}
+	}
+	switch f.elem.(type) {
+	case ast.NumType, *ast.PtrType:
+		return &ast.TileType{Shape: f.shape, Elem: f.elem}
+	}
+	b.badElem(f, "a number type or ptr")
+	return nil
+}
+
+func (b *builder) badElem(f *typeFrame, want string) {
+	if f.elem == nil {
+		b.fail(&f.tok, codeTypeForm, "expected "+want+" within '"+f.name+"', got nothing")
+		return
+	}
+	b.fail(&f.elemTok, codeTypeForm, "expected "+want+" within '"+f.name+"', got '"+f.elem.String()+"'")
+}
+
+func (b *builder) makePtr(f *typeFrame) ast.Type {
+	n, ok := f.elem.(ast.NumType)
+	if !ok || f.shape != nil || !b.only(f) {
+		b.badElem(f, "one number type")
+		return nil
+	}
+	return &ast.PtrType{Elem: n.Num()}
+}
+
+func (b *builder) makeTensorView(f *typeFrame) ast.Type {
+	n, ok := f.elem.(ast.NumType)
+	if !ok {
+		b.badElem(f, "a number type")
+		return nil
+	}
+	if !b.only(f, "strides") {
+		return nil
+	}
+	v := &ast.TensorViewType{Elem: n.Num(), Shape: f.shape}
+	k := f.find("strides")
+	switch {
+	case k == nil && len(f.shape) > 0:
+		b.fail(&f.tok, codeTypeForm, "expected 'strides' within 'tensor_view', got none")
+		return nil
+	case k != nil && len(f.shape) == 0:
+		b.fail(&k.tok, codeTypeForm, "expected no 'strides' for a tensor_view of rank 0")
+		return nil
+	case k != nil:
+		for _, s := range k.ints {
+			if s <= 0 && s != ast.Dynamic {
+				b.fail(&k.tok, codeTypeForm, "expected strides above zero, got "+strconv.FormatInt(s, 10))
+				return nil
+			}
+		}
+		v.Strides = k.ints
+	}
+	return v
+}
+
+// makeTileView makes the three types that are views of a tensor view.
+func (b *builder) makeTileView(f *typeFrame) ast.Type {
+	view, ok := f.elem.(*ast.TensorViewType)
+	if !ok {
+		b.badElem(f, "a tensor_view")
+		return nil
+	}
+	tile := b.int32s(f, "tile")
+	pad := b.padding(f)
+	if b.unwinding {
+		return nil
+	}
+	switch f.name {
+	case "partition_view":
+		if !b.only(f, "tile", "padding_value", "dim_map") {
+			return nil
+		}
+		return &ast.PartitionViewType{Tile: tile, View: view, DimMap: b.dimMap(f, len(tile)), Padding: pad}
+	case "strided_view":
+		if !b.only(f, "tile", "traversal_strides", "padding_value", "dim_map") {
+			return nil
+		}
+		steps := b.int32s(f, "traversal_strides")
+		return &ast.StridedViewType{Tile: tile, Steps: steps, View: view, DimMap: b.dimMap(f, len(tile)), Padding: pad}
+	}
+	if !b.only(f, "tile", "padding_value", "sparse_dim") {
+		return nil
+	}
+	k := f.find("sparse_dim")
+	if k == nil {
+		b.fail(&f.tok, codeTypeForm, "expected 'sparse_dim' within 'gather_scatter_view', got none")
+		return nil
+	}
+	dim, err := strconv.ParseInt(k.word, 10, 32)
+	if err != nil || dim < 0 {
+		b.fail(&k.tok, codeTypeForm, "expected 'sparse_dim' to be a dimension, got '"+k.word+"'")
+		return nil
+	}
+	return &ast.GatherScatterViewType{Tile: tile, View: view, SparseDim: int32(dim), Padding: pad}
+}
+
+// int32s returns the list of the key, which must be there.
+func (b *builder) int32s(f *typeFrame, key string) []int32 {
+	k := f.find(key)
+	if k == nil {
+		b.fail(&f.tok, codeTypeForm, "expected '"+key+"' within '"+f.name+"', got none")
+		return nil
+	}
+	out := make([]int32, len(k.ints))
+	for i, n := range k.ints {
+		if n > math.MaxInt32 || n < math.MinInt32 || key == "tile" && n <= 0 {
+			b.fail(&k.tok, codeTypeForm, "expected '"+key+"' to hold numbers from 1 to 2147483647, got "+ast.ShapeString(k.ints))
+			return nil
+		}
+		out[i] = int32(n)
+	}
+	return out
+}
+
+// dimMap returns the dimension map; the identity if none is given.
+func (b *builder) dimMap(f *typeFrame, rank int) []int32 {
+	if f.find("dim_map") != nil {
+		return b.int32s(f, "dim_map")
+	}
+	out := make([]int32, rank)
+	for i := range out {
+		out[i] = int32(i)
+	}
+	return out
+}
+
+func (b *builder) padding(f *typeFrame) ast.Padding {
+	k := f.find("padding_value")
+	if k == nil {
+		return ast.PadNone
+	}
+	p, ok := ast.ParsePadding(k.word)
+	if !ok {
+		b.fail(&k.tok, codeEnum, "expected a padding value (zero, neg_zero, nan, pos_inf, neg_inf), got '"+k.word+"'")
+	}
+	return p
+}
