@@ -311,3 +311,43 @@ func wordList(words []string) string {
 
 // MarshalText writes the version as String does.
 func (v Version) MarshalText() ([]byte, error) { return []byte(v.String()), nil }
+
+var arityNames = [...]string{Single: "single", Optional: "optional", Variadic: "variadic"}
+
+// String returns "single", "optional" or "variadic".
+func (a Arity) String() string { return arityNames[a] }
+
+var attrKindNames = [...]string{
+	AttrUnit:         "unit",
+	AttrBool:         "bool",
+	AttrI32:          "i32",
+	AttrI64:          "i64",
+	AttrString:       "string",
+	AttrSymbolName:   "symbol name",
+	AttrSymbolRef:    "symbol reference",
+	AttrFunctionType: "function type",
+	AttrArray:        "array",
+	AttrDictArray:    "array of dictionaries",
+	AttrDense:        "elements of a tile",
+	AttrDenseI32:     "array of i32",
+	AttrEnum:         "enumeration",
+	AttrHints:        "optimization_hints",
+	AttrPredicate:    "div_by, same_elements or bounded",
+}
+
+// String names the kind.
+func (k AttrKind) String() string { return attrKindNames[k] }
+
+var traitNames = [...]string{"Pure", "NoEffect", "Terminator", "IsolatedFromAbove", "SegmentedOperands", "SingleBlock",
+	"SymbolTable", "Symbol", "TestOnly", "Elementwise", "RecursiveEffects", "OptionalRegion"}
+
+// Names lists the traits that are set.
+func (t Traits) Names() []string {
+	var out []string
+	for i, name := range traitNames {
+		if t>>i&1 != 0 {
+			out = append(out, name)
+		}
+	}
+	return out
+}
