@@ -381,6 +381,12 @@ func (a *assigner) write() {
 		if tiles {
 			op.SetAttr(AttrLayout, list)
 		}
+		if op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpStoreViewTko {
+			m := a.access(op)
+			if n := m.bytes / ElemBytes(m.tile.Elem); n > 1 {
+				op.SetAttr(AttrVector, intAttr(n))
+			}
+		}
 	})
 }
 

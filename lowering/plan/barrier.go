@@ -224,6 +224,14 @@ func (e *entry) scratchBytes(op *ast.Op) int {
 	if NeedsBroadcast(op, e.warps) {
 		return tileBytes(op.Results[0])
 	}
+	if op.Opcode == ast.OpPrintTko {
+		// The threads share the address of the record that they write.
+		for _, v := range op.Operands() {
+			if isTile(v) {
+				return 8
+			}
+		}
+	}
 	return 0
 }
 

@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/layout"
 )
 
 // maxStages bounds the depth of a pipeline. Past four, shared memory buys
@@ -377,4 +378,11 @@ func (p *pipeliner) advance(counter *ast.Value) {
 	next := a.binary(ast.OpAddI, counter, a.constant(num.I32, 1))
 	wrapped := a.compare(ast.CmpEqual, next, a.constant(num.I32, int64(p.stages)))
 	last.AddOperands(a.op(ast.OpSelect, counter.Type, wrapped, a.constant(num.I32, 0), next).Results[0])
+}
+
+// CopyLayout is how gpu.copy_async deals a tile out: one 16-byte chunk to a
+// thread at a time, along the contiguous dimension first.
+func CopyLayout(s Shared, warps int) layout.Layout {
+	chunk := copyBytes * 8 / s.Elem.MemBits()
+	return layout.Blocked(s.Shape, fastFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps)
 }

@@ -1,0 +1,284 @@
+package lowering
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/llir/llvm/ir"
+
+	"tileir/ast"
+	"tileir/launcher"
+	"tileir/lowering/llvmgen"
+	"tileir/lowering/plan"
+	"tileir/ptxgen"
+	"tileir/verify"
+)
+
+// Options says what to compile for and what to show on the way. The zero value
+// of everything but Target is the usual choice.
+type Options struct {
+	Target string // "sm_90a"
+
+	Disable    []string  // passes to leave out; each must be one that can be
+	PrintAfter []string  // passes after which the IR is written to Dump; "all" for every one
+	Dump       io.Writer // where dumps go
+	Until      Stage     // the last stage to run; StagePTX by default
+}
+
+// Stage names what the pipeline makes.
+type Stage uint8
+
+// The stages, in order.
+const (
+	StagePTX  Stage = iota // run to the end
+	StagePlan              // stop at planned Tile IR
+	StageLLVM              // stop at LLVM IR
+)
+
+// Result is what a compilation made, as far as it ran.
+type Result struct {
+	Plan   *ast.Module    // the module with the plan's decisions written in
+	LLVM   *ir.Module     // one thread's program
+	Code   *launcher.Code // PTX, and how to launch it
+	Timing []PassTime     // one entry per step, in order
+}
+
+// PassTime is how long a step took.
+type PassTime struct {
+	Name string
+	Time time.Duration
+}
+
+// step is a row of the pipeline.
+type step struct {
+	name     string
+	why      string
+	after    []string // steps that must have run before
+	optional bool     // results are right without it
+	stage    Stage    // what exists when it is done
+	run      func(*compilation) error
+}
+
+// pipeline is the order of the steps and the reasons for it. A test holds the
+// order to the constraints in it.
+func pipeline() []step {
+	after := map[string][]string{
+		"mma":      {"warps"},
+		"pipeline": {"mma"},
+		"assign":   {"mma", "pipeline"},
+		"dce":      {"assign"},
+		"barriers": {"assign", "dce"},
+		"smem":     {"barriers"},
+	}
+	optional := []string{"pipeline", "dce"}
+	var steps []step
+	for _, p := range plan.Passes {
+		steps = append(steps, step{
+			name: p.Name, why: p.Why, after: after[p.Name], optional: slices.Contains(optional, p.Name), stage: StagePlan,
+			run: func(c *compilation) error { return c.eachEntry(p) },
+		})
+	}
+	return append(steps,
+		step{name: "llvmgen", why: "writes one thread's program as LLVM IR", after: []string{"smem"}, stage: StageLLVM, run: (*compilation).llvm},
+		step{name: "ptxgen", why: "selects instructions; ptxas allocates registers", after: []string{"llvmgen"}, stage: StagePTX, run: (*compilation).ptx},
+	)
+}
+
+// Passes lists the steps of the pipeline: name and reason.
+func Passes() [][2]string {
+	var list [][2]string
+	for _, s := range pipeline() {
+		list = append(list, [2]string{s.name, s.why})
+	}
+	return list
+}
+
+// Targets lists the names of the targets that modules can be compiled for.
+func Targets() []string {
+	var names []string
+	for _, t := range ptxgen.Targets() {
+		if _, err := plan.NewTarget(t.SM, t.Feature == 'a'); err == nil {
+			names = append(names, t.String())
+		}
+	}
+	return names
+}
+
+// compilation is a run of the pipeline.
+type compilation struct {
+	target  ptxgen.Target
+	plan    plan.Target
+	result  *Result
+	kernels []llvmgen.Kernel
+}
+
+// Compile compiles a verified module; the module itself is left as it is. An
+// error about the source is an ast.Diagnostics.
+func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
+	c, err := newCompilation(m, o)
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range pipeline() {
+		if err := ctx.Err(); err != nil {
+			return nil, fmt.Errorf("compile: %w", err)
+		}
+		if slices.Contains(o.Disable, s.name) {
+			continue
+		}
+		start := time.Now()
+		if err := s.run(c); err != nil {
+			return nil, err
+		}
+		c.result.Timing = append(c.result.Timing, PassTime{s.name, time.Since(start)})
+		if err := c.dump(s, o); err != nil {
+			return nil, err
+		}
+		if o.Until != StagePTX && s.stage == o.Until && !moreOf(o.Until, s.name) {
+			break
+		}
+	}
+	return c.result, nil
+}
+
+// moreOf reports whether a step of the same stage follows the one called name.
+func moreOf(stage Stage, name string) bool {
+	seen := false
+	for _, s := range pipeline() {
+		if seen && s.stage == stage {
+			return true
+		}
+		seen = seen || s.name == name
+	}
+	return false
+}
+
+func newCompilation(m *ast.Module, o Options) (*compilation, error) {
+	t, err := ptxgen.ParseTarget(o.Target)
+	if err != nil {
+		return nil, err
+	}
+	pt, err := plan.NewTarget(t.SM, t.Feature == 'a')
+	if err != nil {
+		return nil, fmt.Errorf("target %s is known to ptxas but not planned for: expected one of %s", o.Target, strings.Join(Targets(), ", "))
+	}
+	if err := checkPasses(o); err != nil {
+		return nil, err
+	}
+	return &compilation{target: t, plan: pt, result: &Result{Plan: m.Clone()}}, nil
+}
+
+// checkPasses refuses names of passes that there are not, and to leave out
+// passes that the result depends on.
+func checkPasses(o Options) error {
+	var names, may []string
+	for _, s := range pipeline() {
+		names = append(names, s.name)
+		if s.optional {
+			may = append(may, s.name)
+		}
+	}
+	for _, d := range o.Disable {
+		if !slices.Contains(may, d) {
+			return fmt.Errorf("pass %q cannot be disabled: expected one of %s", d, strings.Join(may, ", "))
+		}
+	}
+	for _, p := range o.PrintAfter {
+		if p != "all" && !slices.Contains(names, p) {
+			return fmt.Errorf("there is no pass %q to print after: expected all or one of %s", p, strings.Join(names, ", "))
+		}
+	}
+	return nil
+}
+
+// eachEntry runs a planning pass over every entry, and checks that what the
+// pass left still holds together.
+func (c *compilation) eachEntry(p plan.Pass) error {
+	var err error
+	c.result.Plan.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry && err == nil {
+			err = p.Run(op, c.result.Plan.Source, c.plan)
+		}
+	})
+	if err != nil {
+		return err
+	}
+	if bad := verify.Module(c.result.Plan); bad != nil {
+		panic(fmt.Sprintf("BUG: lowering: after pass %s the module does not verify:\n%v", p.Name, bad))
+	}
+	return nil
+}
+
+func (c *compilation) llvm() error {
+	m, kernels, err := llvmgen.Generate(c.result.Plan, c.plan)
+	c.result.LLVM, c.kernels = m, kernels
+	return err
+}
+
+func (c *compilation) ptx() error {
+	m, err := ptxgen.Compile(c.result.LLVM, c.target)
+	if err != nil {
+		return fmt.Errorf("ptxgen: %w", err)
+	}
+	code := &launcher.Code{Target: c.target.String(), PTX: m.Bytes()}
+	for _, k := range c.kernels {
+		code.Kernels = append(code.Kernels, launchKernel(k))
+	}
+	c.result.Code = code
+	return nil
+}
+
+// launchKernel says the same in the launcher's words.
+func launchKernel(k llvmgen.Kernel) launcher.Kernel {
+	out := launcher.Kernel{Entry: k.Entry, Symbol: k.Symbol, Threads: k.Threads, SharedBytes: k.SharedBytes}
+	for _, p := range k.Params {
+		out.Params = append(out.Params, launcher.Param{Name: p.Name, Elem: p.Elem, Pointer: p.Pointer})
+	}
+	for _, m := range k.Messages {
+		msg := launcher.Message{Kind: launcher.MessagePrint, Format: m.Format, Location: m.Location}
+		if m.Assert {
+			msg.Kind = launcher.MessageAssert
+		}
+		for _, t := range m.Args {
+			msg.Args = append(msg.Args, tileType(t))
+		}
+		out.Messages = append(out.Messages, msg)
+	}
+	if len(k.Messages) > 0 {
+		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenPrintBuffer})
+	}
+	return out
+}
+
+func tileType(t *ast.TileType) launcher.TileType {
+	out := launcher.TileType{Shape: t.Shape, Elem: t.ElemNum()}
+	if p, ok := t.Elem.(*ast.PtrType); ok {
+		out.Elem, out.Pointer = p.Elem, true
+	}
+	return out
+}
+
+// dump writes the IR as it is after a step.
+func (c *compilation) dump(s step, o Options) error {
+	if o.Dump == nil || !slices.Contains(o.PrintAfter, s.name) && !slices.Contains(o.PrintAfter, "all") {
+		return nil
+	}
+	var text string
+	comment := "//"
+	switch s.name {
+	case "llvmgen":
+		text, comment = c.result.LLVM.String(), ";"
+	case "ptxgen":
+		text = string(c.result.Code.PTX)
+	default:
+		text = c.result.Plan.String()
+	}
+	if _, err := fmt.Fprintf(o.Dump, "%s after %s: %s\n%s\n", comment, s.name, s.why, text); err != nil {
+		return fmt.Errorf("dump after %s: %w", s.name, err)
+	}
+	return nil
+}

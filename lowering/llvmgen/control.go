@@ -1,0 +1,271 @@
+package llvmgen
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+)
+
+// loopFrame is a loop that is being written.
+type loopFrame struct {
+	before *ir.Block // runs once before the loop
+	cache  map[string]value.Value
+	next   *join // where continue goes
+	exit   *join // where break goes
+}
+
+// join is a block that several blocks branch to with values for the same
+// results, which become phis.
+type join struct {
+	block *ir.Block
+	phis  [][]*ir.InstPhi // per value, per register
+}
+
+// newJoin makes a block with no way into it yet.
+func (g *gen) newJoin(name string) *join { return &join{block: g.newBlock(name)} }
+
+// enter branches from the current block to the join with values; nothing more
+// can be written to the current block.
+func (g *gen) enter(j *join, values [][]value.Value) {
+	from := g.b
+	from.NewBr(j.block)
+	g.enterFrom(j, from, values)
+	g.b = nil
+}
+
+// enterFrom adds the values that come with a branch written elsewhere.
+func (g *gen) enterFrom(j *join, from *ir.Block, values [][]value.Value) {
+	if j.phis == nil {
+		j.phis = make([][]*ir.InstPhi, len(values))
+		for i, regs := range values {
+			j.phis[i] = make([]*ir.InstPhi, len(regs))
+			for r, v := range regs {
+				phi := j.block.NewPhi(ir.NewIncoming(v, from))
+				phi.Type() // fixes the type from the first value
+				j.phis[i][r] = phi
+			}
+		}
+		return
+	}
+	for i, regs := range values {
+		for r, v := range regs {
+			j.phis[i][r].Incs = append(j.phis[i][r].Incs, ir.NewIncoming(v, from))
+		}
+	}
+}
+
+// values returns the join's phis.
+func (j *join) values() [][]value.Value {
+	out := make([][]value.Value, len(j.phis))
+	for i, regs := range j.phis {
+		out[i] = make([]value.Value, len(regs))
+		for r, phi := range regs {
+			out[i][r] = phi
+		}
+	}
+	return out
+}
+
+// carried reads the registers of values that control flow passes on. Tokens
+// and views have none: the former order nothing at run time, the latter are
+// passed by reference and cannot change.
+func (g *gen) carried(vs []*ast.Value) [][]value.Value {
+	out := make([][]value.Value, len(vs))
+	for i, v := range vs {
+		if ast.AsTile(v.Type) != nil {
+			out[i] = g.regs(v)
+		}
+	}
+	return out
+}
+
+// bind gives values that control flow passes on their registers.
+func (g *gen) bind(vs []*ast.Value, regs [][]value.Value) error {
+	for i, v := range vs {
+		if ast.AsTile(v.Type) == nil {
+			continue
+		}
+		if err := g.define(v, regs[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkCarried refuses to pass views on, whose numbers would need phis.
+func (g *gen) checkCarried(op *ast.Op, vs []*ast.Value) error {
+	for _, v := range vs {
+		if g.views[v] != nil {
+			return g.unsupported(op, "a value of type %s is carried through control flow", v.Type)
+		}
+	}
+	return nil
+}
+
+// forLoop counts from a lower bound. The test is at the bottom and asks
+// whether the step still fits between the induction variable and the bound,
+// which cannot overflow:
+//
+//	if lb < ub { iv = lb; do { body; left = ub - iv; iv += step } while (step < left) }
+//
+// with an unsigned comparison of step and left.
+func (g *gen) forLoop(op *ast.Op) error {
+	inits := op.Operands()[3:]
+	if err := g.checkCarried(op, inits); err != nil {
+		return err
+	}
+	lb, ub, step := g.scalar(op.Operand(0)), g.scalar(op.Operand(1)), g.scalar(op.Operand(2))
+	less := enum.IPredSLT
+	if op.Has("unsignedCmp") {
+		less = enum.IPredULT
+	}
+	body := op.Body(0)
+	first := g.carried(inits)
+	f := &loopFrame{before: g.newBlock("before"), cache: map[string]value.Value{}, next: g.newJoin("next"), exit: g.newJoin("exit")}
+	g.b.NewCondBr(g.icmp(less, lb, ub), f.before, f.exit.block)
+	g.enterFrom(f.exit, g.b, first)
+	head := g.newJoin("head")
+	f.before.NewBr(head.block)
+	g.enterFrom(head, f.before, append([][]value.Value{{lb}}, first...))
+	g.b = head.block
+	if err := g.bind(body.Args, head.values()); err != nil {
+		return err
+	}
+	g.loops = append(g.loops, f)
+	if err := g.block(body); err != nil {
+		return err
+	}
+	g.loops = g.loops[:len(g.loops)-1]
+	if f.next.phis != nil {
+		g.b = f.next.block
+		iv := g.scalar(body.Args[0])
+		next := f.next.values()
+		left := g.b.NewSub(ub, iv)
+		more := g.icmp(enum.IPredULT, step, left)
+		advanced := g.b.NewAdd(iv, step)
+		g.b.NewCondBr(more, head.block, f.exit.block)
+		g.enterFrom(head, g.b, append([][]value.Value{{advanced}}, next...))
+		g.enterFrom(f.exit, g.b, next)
+	} else {
+		f.next.block.NewUnreachable()
+	}
+	g.b = f.exit.block
+	return g.bind(op.Results, f.exit.values())
+}
+
+// loop runs until a break.
+func (g *gen) loop(op *ast.Op) error {
+	inits := op.Operands()
+	if err := g.checkCarried(op, inits); err != nil {
+		return err
+	}
+	body := op.Body(0)
+	head := g.newJoin("head")
+	f := &loopFrame{before: g.newBlock("before"), cache: map[string]value.Value{}, next: head, exit: g.newJoin("exit")}
+	g.b.NewBr(f.before)
+	g.b = f.before
+	g.enter(head, g.carried(inits))
+	g.b = head.block
+	if err := g.bind(body.Args, head.values()); err != nil {
+		return err
+	}
+	g.loops = append(g.loops, f)
+	if err := g.block(body); err != nil {
+		return err
+	}
+	g.loops = g.loops[:len(g.loops)-1]
+	g.b = f.exit.block
+	if f.exit.phis == nil && !hasBreak(op) {
+		// Nothing leaves the loop but a return.
+		g.b.NewUnreachable()
+		g.b = nil
+		return nil
+	}
+	return g.bind(op.Results, f.exit.values())
+}
+
+func (g *gen) continueLoop(op *ast.Op) error {
+	f := g.loops[len(g.loops)-1]
+	g.enter(f.next, g.carried(op.Operands()))
+	return nil
+}
+
+func (g *gen) breakLoop(op *ast.Op) error {
+	f := g.loops[len(g.loops)-1]
+	g.enter(f.exit, g.carried(op.Operands()))
+	return nil
+}
+
+func (g *gen) ret(*ast.Op) error {
+	g.b.NewRet(nil)
+	g.b = nil
+	return nil
+}
+
+// ifElse branches on a scalar, which every thread holds, so that the threads
+// of the CTA stay together.
+func (g *gen) ifElse(op *ast.Op) error {
+	merge := g.newJoin("endif")
+	sides := []*ast.Block{op.Body(0), nil}
+	if len(op.Regions) > 1 {
+		sides[1] = op.Body(1)
+	}
+	cond := g.scalar(op.Operand(0))
+	blocks := [2]*ir.Block{g.newBlock("then"), merge.block}
+	if sides[1] != nil {
+		blocks[1] = g.newBlock("else")
+	}
+	g.b.NewCondBr(cond, blocks[0], blocks[1])
+	reached := sides[1] == nil
+	for i, side := range sides {
+		if side == nil {
+			continue
+		}
+		g.b = blocks[i]
+		if err := g.block(side); err != nil {
+			return err
+		}
+		if g.b != nil { // it ended in a yield
+			reached = true
+			var values [][]value.Value
+			if y := side.Last(); y != nil && y.Opcode == ast.OpYield {
+				if err := g.checkCarried(op, y.Operands()); err != nil {
+					return err
+				}
+				values = g.carried(y.Operands())
+			}
+			g.enter(merge, values)
+		}
+	}
+	if !reached {
+		merge.block.NewUnreachable()
+		g.b = nil
+		return nil
+	}
+	g.b = merge.block
+	return g.bind(op.Results, merge.values())
+}
+
+// hasBreak reports whether a break leaves the loop.
+func hasBreak(loop *ast.Op) bool {
+	found := false
+	var visit func(b *ast.Block)
+	visit = func(b *ast.Block) {
+		for op := range b.Ops() {
+			switch op.Opcode {
+			case ast.OpBreak:
+				found = true
+			case ast.OpIf:
+				for i := range op.Regions {
+					if body := op.Body(i); body != nil {
+						visit(body)
+					}
+				}
+			}
+		}
+	}
+	visit(loop.Body(0))
+	return found
+}

@@ -1,0 +1,14 @@
+// Package llvmgen writes a planned kernel as LLVM IR: the program of one
+// thread of the CTA that computes a tile block.
+//
+// A tile becomes the registers that one thread holds of it, in the order of
+// its layout; an op on tiles becomes one instruction per register; what a
+// thread is, its lane and warp, enters through linear maps over F2 only, whose
+// thread part is computed once at the top of the kernel. Instructions that
+// LLVM IR lacks are inline assembly.
+//
+// The package follows the plan: it decides nothing about layouts, barriers or
+// shared memory, and it must not know files, devices or PTX beyond the
+// instructions it names. The IR is held as github.com/llir/llvm structures,
+// with typed pointers; tiles of pointers are 64-bit integers until an access.
+package llvmgen

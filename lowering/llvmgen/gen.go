@@ -1,0 +1,471 @@
+package llvmgen
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+	"tileir/lowering/plan"
+)
+
+// Kernel is what a launcher must know of a compiled entry.
+type Kernel struct {
+	Entry       string // name of the entry in Tile IR
+	Symbol      string // name of the function in LLVM IR and PTX
+	Params      []Param
+	Threads     int
+	SharedBytes int       // dynamic shared memory
+	Messages    []Message // what the kernel may print or assert; then it takes the message buffer as one more parameter
+}
+
+// Param is a parameter of an entry.
+type Param struct {
+	Name    string
+	Elem    num.Type
+	Pointer bool
+}
+
+// Message is one print_tko or assert op.
+type Message struct {
+	Assert   bool
+	Format   string
+	Args     []*ast.TileType
+	Location string
+}
+
+const (
+	globalSpace types.AddrSpace = 1
+	sharedSpace types.AddrSpace = 3
+)
+
+// Generate writes every entry of a planned module. The error is a list of
+// located diagnostics if the module holds something that cannot be compiled.
+func Generate(m *ast.Module, t plan.Target) (*ir.Module, []Kernel, error) {
+	mg := &moduleGen{
+		mod:        ir.NewModule(),
+		source:     m.Source,
+		target:     t,
+		intrinsics: map[string]*ir.Func{},
+		globals:    map[string]*ir.Global{},
+	}
+	mg.mod.TargetTriple = "nvptx64-nvidia-cuda"
+	mg.mod.DataLayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+	if m.Source != nil {
+		mg.mod.SourceFilename = m.Source.Name
+	}
+	var entries []*ast.Op
+	m.Walk(func(op *ast.Op) {
+		switch op.Opcode {
+		case ast.OpGlobal:
+			mg.global(op)
+		case ast.OpEntry:
+			entries = append(entries, op)
+		}
+	})
+	var kernels []Kernel
+	for _, e := range entries {
+		k, err := mg.kernel(e)
+		if err != nil {
+			return nil, nil, err
+		}
+		kernels = append(kernels, k)
+	}
+	return mg.mod, kernels, nil
+}
+
+// moduleGen is what the kernels of a module share.
+type moduleGen struct {
+	mod        *ir.Module
+	source     *ast.Source
+	target     plan.Target
+	intrinsics map[string]*ir.Func
+	globals    map[string]*ir.Global
+	smem       *ir.Global
+}
+
+// gen writes one kernel.
+type gen struct {
+	*moduleGen
+	entry   *ast.Op
+	fn      *ir.Func
+	top     *ir.Block // runs once; values of the thread alone are computed here
+	b       *ir.Block // where instructions go; nil after a terminator
+	warps   int
+	scratch int
+	lane    value.Value
+	warp    value.Value
+	shared  value.Value // address of the CTA's shared memory, i32
+	tiles   map[*ast.Value]*tile
+	views   map[*ast.Value]*view
+	allocs  map[*ast.Value]plan.Shared
+	parts   map[string]value.Value // thread parts of linear maps, see threadPart
+	loops   []*loopFrame
+	message value.Value // the message buffer, i8 addrspace(1)*
+	kernelT Kernel
+	blocks  int
+}
+
+// tile is what a thread holds of a tile: register r is regs[r], or, where an
+// instruction made whole 32-bit words of 16-bit or 8-bit elements, part of
+// words[r·bits/32].
+type tile struct {
+	typ    *ast.TileType
+	layout layout.Layout
+	regs   []value.Value
+	words  []value.Value
+}
+
+// global writes a global variable: its elements as bytes, so that every type
+// is stored exactly.
+func (mg *moduleGen) global(op *ast.Op) {
+	c := op.Attr("value").(*ast.DenseAttr)
+	n := int(c.Type.NumElements())
+	data := make([]byte, 0, n*c.ElemBytes())
+	for i := range n {
+		data = appendElem(data, c, i)
+	}
+	name := op.Str("sym_name")
+	g := mg.mod.NewGlobalDef("global."+name, constant.NewCharArray(data))
+	g.AddrSpace = globalSpace
+	g.Typ = pointerTo(g.ContentType, globalSpace)
+	g.Align = ir.Align(max(op.Int("alignment", 0), 16))
+	mg.globals[name] = g
+}
+
+func appendElem(data []byte, c *ast.DenseAttr, i int) []byte {
+	bits := c.Elem(i)
+	for k := range c.ElemBytes() {
+		data = append(data, byte(bits>>(8*k)))
+	}
+	return data
+}
+
+// kernel writes one entry.
+func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
+	g := &gen{
+		moduleGen: mg,
+		entry:     op,
+		warps:     int(op.Int(plan.AttrWarps, 1)),
+		scratch:   int(op.Int(plan.AttrScratch, 0)),
+		tiles:     map[*ast.Value]*tile{},
+		views:     map[*ast.Value]*view{},
+		allocs:    map[*ast.Value]plan.Shared{},
+		parts:     map[string]value.Value{},
+	}
+	g.kernelT = Kernel{
+		Entry:       op.Str("sym_name"),
+		Symbol:      symbol(op.Str("sym_name")),
+		Threads:     32 * g.warps,
+		SharedBytes: int(op.Int(plan.AttrShared, 0)),
+	}
+	if err := g.function(); err != nil {
+		return k, err
+	}
+	if err := g.block(op.Body(0)); err != nil {
+		return k, err
+	}
+	if g.b != nil {
+		g.b.NewRet(nil)
+	}
+	return g.kernelT, nil
+}
+
+// symbol makes a name that PTX accepts of a Tile IR symbol, which may hold any
+// character.
+func symbol(s string) string {
+	out := make([]byte, 0, len(s))
+	for i := range len(s) {
+		switch c := s[i]; {
+		case c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z', c == '_', c >= '0' && c <= '9' && i > 0:
+			out = append(out, c)
+		default:
+			out = fmt.Appendf(out, "$%02x", c)
+		}
+	}
+	return string(out)
+}
+
+// function declares the kernel, reads its parameters and what the thread is.
+func (g *gen) function() error {
+	body := g.entry.Body(0)
+	var params []*ir.Param
+	for i, arg := range body.Args {
+		t := ast.AsTile(arg.Type)
+		if t == nil || t.NumElements() != 1 {
+			return g.errorAt(arg.Pos, "an entry parameter must be a scalar tile, got %s", arg.Type)
+		}
+		p := Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid}
+		var lt types.Type
+		if p.Pointer {
+			p.Elem = t.Pointee()
+			lt = pointerTo(types.I8, globalSpace)
+		} else {
+			lt = paramType(p.Elem)
+		}
+		params = append(params, ir.NewParam(fmt.Sprintf("p%d", i), lt))
+		g.kernelT.Params = append(g.kernelT.Params, p)
+	}
+	if hasMessages(g.entry) {
+		params = append(params, ir.NewParam("messages", pointerTo(types.I8, globalSpace)))
+	}
+	g.fn = g.mod.NewFunc(g.kernelT.Symbol, types.Void, params...)
+	g.annotate("kernel", 1)
+	g.annotate("reqntidx", g.kernelT.Threads)
+	g.annotate("reqntidy", 1)
+	g.annotate("reqntidz", 1)
+	g.top = g.fn.NewBlock("top")
+	g.b = g.newBlock("body")
+	g.top.NewBr(g.b)
+	tid := g.sreg("tid.x")
+	g.lane = g.top.NewAnd(tid, i32(31))
+	g.warp = g.top.NewLShr(tid, i32(5))
+	for i, arg := range body.Args {
+		g.bindParam(arg, params[i])
+	}
+	if len(params) > len(body.Args) {
+		g.message = params[len(body.Args)]
+	}
+	return nil
+}
+
+// bindParam turns a kernel parameter into a tile of one element.
+func (g *gen) bindParam(arg *ast.Value, p *ir.Param) {
+	t := ast.AsTile(arg.Type)
+	var v value.Value = p
+	switch {
+	case t.Pointee() != num.Invalid:
+		v = g.top.NewPtrToInt(p, types.I64)
+	case t.ElemNum() == num.I1:
+		v = g.top.NewTrunc(p, types.I1)
+	case !types.Equal(p.Typ, elemType(t.Elem)):
+		v = g.top.NewBitCast(p, elemType(t.Elem))
+	}
+	g.tiles[arg] = &tile{typ: t, layout: layout.Scalar(plan.Shape(t), g.warps), regs: []value.Value{v}}
+}
+
+func (g *gen) annotate(key string, n int) {
+	const name = "nvvm.annotations"
+	def := g.mod.NamedMetadataDefs[name]
+	if def == nil {
+		def = &metadata.NamedDef{Name: name}
+		g.mod.NamedMetadataDefs[name] = def
+	}
+	tuple := &metadata.Tuple{
+		MetadataID: metadata.MetadataID(len(g.mod.MetadataDefs)),
+		Fields:     []metadata.Field{g.fn, &metadata.String{Value: key}, i32(int64(n))},
+	}
+	g.mod.MetadataDefs = append(g.mod.MetadataDefs, tuple)
+	def.Nodes = append(def.Nodes, tuple)
+}
+
+func (g *gen) newBlock(name string) *ir.Block {
+	g.blocks++
+	return g.fn.NewBlock(fmt.Sprintf("%s.%d", name, g.blocks))
+}
+
+// block writes the ops of a block until one of them ends it.
+func (g *gen) block(b *ast.Block) error {
+	for op := range b.Ops() {
+		if err := g.op(op); err != nil {
+			return err
+		}
+		if g.b == nil {
+			return nil
+		}
+	}
+	return nil
+}
+
+func (g *gen) op(op *ast.Op) error {
+	if op.Opcode == ast.OpUnregistered {
+		f, ok := gpuOps[op.Name]
+		if !ok {
+			return g.unsupported(op, "the op is not known")
+		}
+		return f(g, op)
+	}
+	rule := &rules[op.Opcode]
+	if rule.gen == nil {
+		return g.unsupported(op, "%s", rule.reason())
+	}
+	return rule.gen(g, op)
+}
+
+// unsupported is the located error for an op that cannot be compiled.
+func (g *gen) unsupported(op *ast.Op, format string, args ...any) error {
+	return g.errorAt(op.Pos, "%s cannot be compiled for a GPU: %s", op.ShortName(), fmt.Sprintf(format, args...))
+}
+
+func (g *gen) errorAt(pos ast.Pos, format string, args ...any) error {
+	return ast.Diagnostics{{
+		Severity: ast.Error, Code: "TIR0502", Source: g.source, Pos: pos, Message: fmt.Sprintf(format, args...),
+	}}
+}
+
+// tile returns what the thread holds of v.
+func (g *gen) tile(v *ast.Value) *tile {
+	t := g.tiles[v]
+	if t == nil {
+		panic(fmt.Sprintf("BUG: llvmgen: %s has no registers", v.Type))
+	}
+	return t
+}
+
+// regs returns the registers of v, taking words apart where need be.
+func (g *gen) regs(v *ast.Value) []value.Value {
+	t := g.tile(v)
+	if t.regs != nil {
+		return t.regs
+	}
+	return g.unpack(t)
+}
+
+// scalar returns the only element of v.
+func (g *gen) scalar(v *ast.Value) value.Value { return g.regs(v)[0] }
+
+// define gives a result its registers, in the layout that the plan says.
+func (g *gen) define(v *ast.Value, regs []value.Value) error {
+	t, err := g.newTile(v)
+	if err != nil {
+		return err
+	}
+	if len(regs) != t.layout.NumRegs() {
+		panic(fmt.Sprintf("BUG: llvmgen: %d registers for layout %v", len(regs), t.layout))
+	}
+	t.regs = regs
+	g.tiles[v] = t
+	return nil
+}
+
+func (g *gen) newTile(v *ast.Value) (*tile, error) {
+	l, err := plan.LayoutOf(v, g.warps)
+	if err != nil {
+		return nil, g.errorAt(v.Pos, "the plan is incomplete: %v", err)
+	}
+	return &tile{typ: ast.AsTile(v.Type), layout: l}, nil
+}
+
+// sreg reads a special register at the top of the kernel.
+func (g *gen) sreg(name string) value.Value {
+	return g.top.NewCall(g.intrinsic("llvm.nvvm.read.ptx.sreg."+name, types.I32))
+}
+
+// intrinsic declares an LLVM intrinsic on first use.
+func (mg *moduleGen) intrinsic(name string, ret types.Type, params ...types.Type) *ir.Func {
+	f := mg.intrinsics[name]
+	if f == nil {
+		ps := make([]*ir.Param, len(params))
+		for i, t := range params {
+			ps[i] = ir.NewParam("", t)
+		}
+		f = mg.mod.NewFunc(name, ret, ps...)
+		mg.intrinsics[name] = f
+	}
+	return f
+}
+
+// asm calls inline assembly.
+func (g *gen) asm(ret types.Type, text, constraints string, effects bool, args ...value.Value) value.Value {
+	params := make([]types.Type, len(args))
+	for i, a := range args {
+		params[i] = a.Type()
+	}
+	a := ir.NewInlineAsm(types.NewPointer(types.NewFunc(ret, params...)), text, constraints)
+	a.SideEffect = effects
+	return g.b.NewCall(a, args...)
+}
+
+// results takes the struct that inline assembly with several outputs returns
+// apart.
+func (g *gen) results(v value.Value, n int) []value.Value {
+	if n == 1 {
+		return []value.Value{v}
+	}
+	out := make([]value.Value, n)
+	for i := range out {
+		out[i] = g.b.NewExtractValue(v, uint64(i))
+	}
+	return out
+}
+
+func (g *gen) barrier() {
+	g.b.NewCall(g.intrinsic("llvm.nvvm.barrier0", types.Void))
+}
+
+var gpuOps map[string]func(*gen, *ast.Op) error
+
+func init() {
+	gpuOps = map[string]func(*gen, *ast.Op) error{
+		plan.AllocShared: (*gen).allocShared,
+		plan.StoreShared: (*gen).storeShared,
+		plan.LoadShared:  (*gen).loadShared,
+		plan.CopyAsync:   (*gen).copyAsync,
+		plan.Commit:      (*gen).commit,
+		plan.Wait:        (*gen).wait,
+		plan.Barrier:     func(g *gen, _ *ast.Op) error { g.barrier(); return nil },
+		plan.Convert:     (*gen).convertLayout,
+		plan.Mma:         (*gen).mma,
+	}
+}
+
+func i32(n int64) *constant.Int { return constant.NewInt(types.I32, n) }
+func i64(n int64) *constant.Int { return constant.NewInt(types.I64, n) }
+
+// add folds what address arithmetic leaves to fold.
+func (g *gen) add(x, y value.Value) value.Value {
+	if isZero(x) {
+		return y
+	}
+	if isZero(y) {
+		return x
+	}
+	if a, b := asInt(x), asInt(y); a != nil && b != nil {
+		return constant.NewInt(a.Typ, a.X.Int64()+b.X.Int64())
+	}
+	return g.b.NewAdd(x, y)
+}
+
+func (g *gen) mul(x, y value.Value) value.Value {
+	a, b := asInt(x), asInt(y)
+	switch {
+	case a != nil && b != nil:
+		return constant.NewInt(a.Typ, a.X.Int64()*b.X.Int64())
+	case isZero(x) || b != nil && b.X.Int64() == 1:
+		return x
+	case isZero(y) || a != nil && a.X.Int64() == 1:
+		return y
+	}
+	return g.b.NewMul(x, y)
+}
+
+func asInt(v value.Value) *constant.Int {
+	c, _ := v.(*constant.Int)
+	return c
+}
+
+func isZero(v value.Value) bool {
+	c := asInt(v)
+	return c != nil && c.X.Sign() == 0
+}
+
+// both is the conjunction of two conditions, of which nil is always true.
+func (g *gen) both(x, y value.Value) value.Value {
+	if x == nil {
+		return y
+	}
+	if y == nil {
+		return x
+	}
+	return g.b.NewAnd(x, y)
+}
+
+// icmp is shorthand for an integer comparison.
+func (g *gen) icmp(p enum.IPred, x, y value.Value) value.Value { return g.b.NewICmp(p, x, y) }

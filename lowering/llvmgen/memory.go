@@ -1,0 +1,332 @@
+package llvmgen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+	"tileir/lowering/plan"
+)
+
+// memory is how the accesses of one op reach global memory: the qualifiers of
+// PTX's ld and st, "" for weak ones.
+type memory struct{ qualifiers string }
+
+var (
+	scopes = map[uint32]string{ast.ScopeTileBlock: "cta", ast.ScopeDevice: "gpu", ast.ScopeSystem: "sys"}
+	orders = map[uint32]string{ast.OrderRelaxed: "relaxed", ast.OrderAcquire: "acquire", ast.OrderRelease: "release", ast.AcqRel: "acq_rel"}
+)
+
+// access runs body, which accesses the elements of a tile. Threads that hold
+// copies of others' elements stay out where it matters: a store writes each
+// element once, and an access that other tile blocks can observe is made once.
+func (g *gen) access(op *ast.Op, l layout.Layout, body func(memory)) error {
+	order := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	var mem memory
+	if order != ast.OrderWeak {
+		mem.qualifiers = "." + orders[order] + "." + scopes[op.Enum("memory_scope", ast.ScopeSystem)]
+	}
+	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
+	if isLoad && !plan.NeedsBroadcast(op, g.warps) {
+		body(mem)
+		return nil
+	}
+	g.only(g.owner(l), func() { body(mem) })
+	return nil
+}
+
+// only writes what body writes for the threads that satisfy cond. Registers
+// that body defines are undefined in the others; nobody reads them there.
+func (g *gen) only(cond value.Value, body func()) {
+	if cond == nil {
+		body()
+		return
+	}
+	then, join := g.newBlock("owner"), g.newBlock("join")
+	g.b.NewCondBr(cond, then, join)
+	g.b = then
+	body()
+	g.b.NewBr(join)
+	g.b = join
+}
+
+// load reads n consecutive elements at p. Where cond is false it yields pad
+// and touches no memory.
+func (g *gen) load(mem memory, p value.Value, cond value.Value, n int, elem ast.Type, pad value.Value) []value.Value {
+	mt := memType(elem)
+	if cond == nil && mem.qualifiers == "" {
+		return g.plainLoad(p, n, mt, elem)
+	}
+	words, wt := wordsOf(n, mt)
+	// One predicated access; the padding is moved in first.
+	text, outs := accessText("ld.global"+mem.qualifiers, words, wt, cond != nil)
+	ret, cons := asmResult(words, wt)
+	args := []value.Value{g.addressOf(p)}
+	cons += ",l"
+	if cond != nil {
+		args = append(args, g.b.NewZExt(cond, types.I32))
+		cons += ",r"
+		moves := ""
+		for i := range words {
+			w := g.padWord(pad, elem, wt, mt)
+			args = append(args, w)
+			cons += "," + constraint(wt)
+			moves += fmt.Sprintf("mov.b%d $%d, $%d; ", wt.BitSize, i, words+2+i)
+		}
+		text = fmt.Sprintf("{ .reg .pred p; setp.ne.u32 p, $%d, 0; %s@p %s }", words+1, moves, text)
+	}
+	_ = outs
+	v := g.asm(ret, text, cons+",~{memory}", true, args...)
+	return g.splitWords(g.results(v, words), wt, mt, n, elem)
+}
+
+// plainLoad is a load without condition, as LLVM's own instruction.
+func (g *gen) plainLoad(p value.Value, n int, mt *types.IntType, elem ast.Type) []value.Value {
+	bytes := n * int(mt.BitSize) / 8
+	if n == 1 {
+		ld := g.b.NewLoad(mt, p)
+		ld.Align = ir.Align(bytes)
+		return []value.Value{g.fromMem(ld, elem)}
+	}
+	vt := types.NewVector(uint64(n), mt)
+	ld := g.b.NewLoad(vt, g.b.NewBitCast(p, pointerTo(vt, p.Type().(*types.PointerType).AddrSpace)))
+	ld.Align = ir.Align(bytes)
+	out := make([]value.Value, n)
+	for i := range out {
+		out[i] = g.fromMem(g.b.NewExtractElement(ld, i32(int64(i))), elem)
+	}
+	return out
+}
+
+// store writes n consecutive elements at p where cond holds.
+func (g *gen) store(mem memory, p value.Value, cond value.Value, regs []value.Value, elem ast.Type) {
+	mt := memType(elem)
+	n := len(regs)
+	if cond == nil && mem.qualifiers == "" {
+		g.plainStore(p, regs, mt, elem)
+		return
+	}
+	words, wt := wordsOf(n, mt)
+	args := []value.Value{g.addressOf(p)}
+	cons := "l"
+	for _, w := range g.joinWords(regs, words, wt, mt, elem) {
+		args = append(args, w)
+		cons += "," + constraint(wt)
+	}
+	text := "st.global" + mem.qualifiers + vectorSuffix(words) + fmt.Sprintf(".b%d [$0], %s;", wt.BitSize, operandList(1, words))
+	if cond != nil {
+		args = append(args, g.b.NewZExt(cond, types.I32))
+		cons += ",r"
+		text = fmt.Sprintf("{ .reg .pred p; setp.ne.u32 p, $%d, 0; @p %s }", words+1, text)
+	}
+	g.asm(types.Void, text, cons+",~{memory}", true, args...)
+}
+
+func (g *gen) plainStore(p value.Value, regs []value.Value, mt *types.IntType, elem ast.Type) {
+	n := len(regs)
+	bytes := n * int(mt.BitSize) / 8
+	if n == 1 {
+		st := g.b.NewStore(g.toMem(regs[0], elem), p)
+		st.Align = ir.Align(bytes)
+		return
+	}
+	vt := types.NewVector(uint64(n), mt)
+	var vec value.Value = constant.NewUndef(vt)
+	for i, r := range regs {
+		vec = g.b.NewInsertElement(vec, g.toMem(r, elem), i32(int64(i)))
+	}
+	st := g.b.NewStore(vec, g.b.NewBitCast(p, pointerTo(vt, p.Type().(*types.PointerType).AddrSpace)))
+	st.Align = ir.Align(bytes)
+}
+
+// wordsOf says how n elements travel in one access: as that many words of a
+// type that PTX's vector accesses take.
+func wordsOf(n int, mt *types.IntType) (int, *types.IntType) {
+	bits := n * int(mt.BitSize)
+	switch {
+	case n == 1:
+		return 1, mt
+	case mt.BitSize >= 32:
+		return n, mt
+	case bits >= 32:
+		return bits / 32, types.I32
+	}
+	return 1, types.I16
+}
+
+func vectorSuffix(words int) string {
+	if words == 1 {
+		return ""
+	}
+	return fmt.Sprintf(".v%d", words)
+}
+
+func operandList(first, n int) string {
+	if n == 1 {
+		return fmt.Sprintf("$%d", first)
+	}
+	var parts []string
+	for i := range n {
+		parts = append(parts, fmt.Sprintf("$%d", first+i))
+	}
+	return "{" + strings.Join(parts, ", ") + "}"
+}
+
+// accessText spells a load of words from the address after the outputs.
+func accessText(op string, words int, wt *types.IntType, _ bool) (string, int) {
+	bits := wt.BitSize
+	return op + vectorSuffix(words) + fmt.Sprintf(".b%d %s, [$%d];", bits, operandList(0, words), words), words
+}
+
+// asmResult is the type of inline assembly with words outputs, and their
+// constraints. Outputs are written before the inputs have been read.
+func asmResult(words int, wt types.Type) (types.Type, string) {
+	cons := strings.TrimSuffix(strings.Repeat("=&"+constraint(wt)+",", words), ",")
+	if words == 1 {
+		return wt, cons
+	}
+	fields := make([]types.Type, words)
+	for i := range fields {
+		fields[i] = wt
+	}
+	return types.NewStruct(fields...), cons
+}
+
+// padWord repeats the padding value through a word.
+func (g *gen) padWord(pad value.Value, elem ast.Type, wt, mt *types.IntType) value.Value {
+	bits := g.toMem(pad, elem)
+	if wt.BitSize == mt.BitSize {
+		return bits
+	}
+	var w value.Value = g.b.NewZExt(bits, wt)
+	for s := mt.BitSize; s < wt.BitSize; s *= 2 {
+		w = g.b.NewOr(w, g.b.NewShl(w, constant.NewInt(wt, int64(s))))
+	}
+	return w
+}
+
+// splitWords takes the words of an access apart into elements.
+func (g *gen) splitWords(ws []value.Value, wt, mt *types.IntType, n int, elem ast.Type) []value.Value {
+	out := make([]value.Value, 0, n)
+	per := int(wt.BitSize / mt.BitSize)
+	for _, w := range ws {
+		if per == 1 {
+			out = append(out, g.fromMem(w, elem))
+			continue
+		}
+		vec := g.b.NewBitCast(w, types.NewVector(uint64(per), mt))
+		for i := range per {
+			out = append(out, g.fromMem(g.b.NewExtractElement(vec, i32(int64(i))), elem))
+		}
+	}
+	return out
+}
+
+// joinWords is the reverse of splitWords.
+func (g *gen) joinWords(regs []value.Value, words int, wt, mt *types.IntType, elem ast.Type) []value.Value {
+	per := int(wt.BitSize / mt.BitSize)
+	out := make([]value.Value, words)
+	for i := range out {
+		if per == 1 {
+			out[i] = g.toMem(regs[i], elem)
+			continue
+		}
+		vt := types.NewVector(uint64(per), mt)
+		var vec value.Value = constant.NewUndef(vt)
+		for k := range per {
+			vec = g.b.NewInsertElement(vec, g.toMem(regs[i*per+k], elem), i32(int64(k)))
+		}
+		out[i] = g.b.NewBitCast(vec, wt)
+	}
+	return out
+}
+
+// addressOf is the address of a pointer as an integer.
+func (g *gen) addressOf(p value.Value) value.Value { return g.b.NewPtrToInt(p, types.I64) }
+
+func (g *gen) pointerAt(addr value.Value, t types.Type) value.Value {
+	return g.b.NewIntToPtr(addr, pointerTo(t, globalSpace))
+}
+
+func (g *gen) loadPtr(op *ast.Op) error {
+	t, err := g.newTile(op.Results[0])
+	if err != nil {
+		return err
+	}
+	elem := t.typ.Elem
+	if memBits(elem) < 8 {
+		return g.unsupported(op, "%s elements are packed", elem)
+	}
+	addrs := g.regs(op.Group(0)[0])
+	var mask, padding []value.Value
+	if m := op.Opt(1); m != nil {
+		mask = g.regs(m)
+	}
+	if p := op.Opt(2); p != nil {
+		padding = g.regs(p)
+	}
+	t.regs = make([]value.Value, t.layout.NumRegs())
+	err = g.access(op, t.layout, func(mem memory) {
+		for r := range t.regs {
+			var cond value.Value
+			pad := g.constantBits(elem, 0)
+			if mask != nil {
+				cond = mask[r]
+			}
+			if padding != nil {
+				pad = padding[r]
+			}
+			t.regs[r] = g.load(mem, g.pointerAt(addrs[r], memType(elem)), cond, 1, elem, pad)[0]
+		}
+	})
+	if err != nil {
+		return err
+	}
+	g.tiles[op.Results[0]] = t
+	return g.shareResult(op, t)
+}
+
+func memBits(t ast.Type) int {
+	if n, ok := t.(ast.NumType); ok {
+		return n.Num().MemBits()
+	}
+	return 64
+}
+
+func (g *gen) storePtr(op *ast.Op) error {
+	val := op.Group(1)[0]
+	t := g.tile(val)
+	elem := t.typ.Elem
+	if memBits(elem) < 8 {
+		return g.unsupported(op, "%s elements are packed", elem)
+	}
+	addrs, regs := g.regs(op.Group(0)[0]), g.regs(val)
+	var mask []value.Value
+	if m := op.Opt(2); m != nil {
+		mask = g.regs(m)
+	}
+	return g.access(op, t.layout, func(mem memory) {
+		for r := range regs {
+			var cond value.Value
+			if mask != nil {
+				cond = mask[r]
+			}
+			g.store(mem, g.pointerAt(addrs[r], memType(elem)), cond, regs[r:r+1], elem)
+		}
+	})
+}
+
+// shareResult passes the result of an access that one thread made to the
+// threads that hold copies, through the scratch area.
+func (g *gen) shareResult(op *ast.Op, t *tile) error {
+	if !plan.NeedsBroadcast(op, g.warps) {
+		return nil
+	}
+	return g.throughScratch(t.regs, t.layout, t)
+}

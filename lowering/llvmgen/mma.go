@@ -1,0 +1,269 @@
+package llvmgen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+	"tileir/lowering/plan"
+)
+
+// mma writes a product with the instruction that the plan chose.
+func (g *gen) mma(op *ast.Op) error {
+	instr, _, _, lc, err := plan.MmaLayouts(op)
+	if err != nil {
+		return g.unsupported(op, "%v", err)
+	}
+	t, err := g.newTile(op.Results[0])
+	if err != nil {
+		return err
+	}
+	t.layout = lc
+	g.tiles[op.Results[0]] = t
+	if instr.FromSMEM {
+		return g.multiplyAdd(op, instr, t)
+	}
+	p := &product{g: g, instr: instr, op: op, a: g.tile(op.Operand(0)), b: g.tile(op.Operand(1)), c: g.tile(op.Operand(2)), d: t}
+	p.run()
+	return nil
+}
+
+// product multiplies fragments held in registers. A fragment takes 2^f
+// registers; fragment (row, col) of a tile that a warp holds in rows×cols
+// fragments is number row·cols + col, as layout.Spread numbers them.
+type product struct {
+	g       *gen
+	op      *ast.Op
+	instr   plan.Instruction
+	a, b, c *tile
+	d       *tile
+}
+
+func (p *product) run() {
+	aw, bw := p.fragments(p.a), p.fragments(p.b)
+	cw := p.fragments(p.c)
+	ms, ns, ks := p.counts()
+	na, nb, nc := len(aw)/(ms*ks), len(bw)/(ks*ns), len(cw)/(ms*ns)
+	acc := make([][]value.Value, ms*ns)
+	for i := range acc {
+		acc[i] = cw[i*nc : (i+1)*nc]
+	}
+	text, ret, cons := p.instruction(na, nb, nc, aw[0].Type(), cw[0].Type())
+	for k := range ks {
+		for m := range ms {
+			for n := range ns {
+				a := aw[(m*ks+k)*na:][:na]
+				b := bw[(k*ns+n)*nb:][:nb]
+				args := append(append(append([]value.Value{}, a...), b...), acc[m*ns+n]...)
+				acc[m*ns+n] = p.g.results(p.g.asm(ret, text, cons, false, args...), nc)
+			}
+		}
+	}
+	var out []value.Value
+	for _, f := range acc {
+		out = append(out, f...)
+	}
+	if p.instr.C == num.F16 {
+		p.d.words = out
+	} else {
+		p.d.regs = out
+	}
+}
+
+// fragments returns the registers of a tile as the instruction takes them:
+// words of 16-bit and 8-bit elements, registers of wider ones.
+func (p *product) fragments(t *tile) []value.Value {
+	if memBits(t.typ.Elem) >= 32 {
+		if t.typ.ElemNum() != num.TF32 {
+			return t.regs
+		}
+		out := make([]value.Value, len(t.regs))
+		for i, r := range t.regs {
+			out[i] = p.g.b.NewBitCast(r, types.I32)
+		}
+		return out
+	}
+	return p.g.pack(t)
+}
+
+// counts returns how many fragments of the result a warp holds down and
+// across, and how many steps the inner dimension takes.
+func (p *product) counts() (ms, ns, ks int) {
+	warps := p.op.Attr("warps").(ast.DenseArrayAttr).Values
+	m, n := p.c.layout.Shape[0], p.c.layout.Shape[1]
+	k := p.a.layout.Shape[1]
+	ms = max(m/int(warps[0]), p.instr.M) / p.instr.M
+	ns = max(n/int(warps[1]), p.instr.N) / p.instr.N
+	return ms, ns, k / p.instr.K
+}
+
+// ptxTypes are the names of operand types in mma.sync.
+var ptxTypes = map[num.Type]string{
+	num.F16: "f16", num.BF16: "bf16", num.TF32: "tf32", num.F64: "f64", num.F32: "f32", num.I32: "s32",
+	num.F8E4M3FN: "e4m3", num.F8E5M2: "e5m2",
+}
+
+func (p *product) operandType(signedness string) string {
+	if p.instr.A != num.I8 {
+		return ptxTypes[p.instr.A]
+	}
+	if signed, _ := p.op.Attr(signedness).(ast.BoolAttr); signed {
+		return "s8"
+	}
+	return "u8"
+}
+
+// instruction spells mma.sync for na, nb and nc registers of its operands.
+func (p *product) instruction(na, nb, nc int, ta, tc types.Type) (text string, ret types.Type, cons string) {
+	i := p.instr
+	c := ptxTypes[i.C]
+	text = fmt.Sprintf("mma.sync.aligned.m%dn%dk%d.row.col.%s.%s.%s.%s %s, %s, %s, %s;", i.M, i.N, i.K,
+		c, p.operandType("signedness_lhs"), p.operandType("signedness_rhs"), c,
+		braces(0, nc), braces(nc, na), braces(nc+na, nb), braces(nc+na+nb, nc))
+	ret, cons = asmResult(nc, tc)
+	cons = strings.ReplaceAll(cons, "&", "")
+	for range na + nb {
+		cons += "," + constraint(ta)
+	}
+	for k := range nc {
+		cons += fmt.Sprintf(",%d", k)
+	}
+	return text, ret, cons
+}
+
+func braces(first, n int) string {
+	s := operandList(first, n)
+	if n == 1 {
+		return "{" + s + "}"
+	}
+	return s
+}
+
+// multiplyAdd computes a product from operands in shared memory, one step of
+// the inner dimension after the other: the thread reads the elements of a
+// column of A and of a row of B that its results need, and multiplies them
+// out.
+func (g *gen) multiplyAdd(op *ast.Op, instr plan.Instruction, t *tile) error {
+	sa, ok1 := g.allocs[op.Operand(0)]
+	sb, ok2 := g.allocs[op.Operand(1)]
+	if !ok1 || !ok2 {
+		return g.unsupported(op, "%s reads its operands from shared memory", instr.Name)
+	}
+	// One column of A, and one row of B, as the threads need them for C.
+	ca, fromA := g.operandLayout(t.layout, 0, sa)
+	cb, fromB := g.operandLayout(t.layout, 1, sb)
+	acc := append([]value.Value{}, g.regs(op.Operand(2))...)
+	for i, v := range acc {
+		acc[i] = g.accumulator(v, instr, true)
+	}
+	addrA, addrB := g.stageAddress(sa, nil), g.stageAddress(sb, nil)
+	signedA, signedB := op.Attr("signedness_lhs") == ast.BoolAttr(true), op.Attr("signedness_rhs") == ast.BoolAttr(true)
+	elem := ast.NumType(instr.A)
+	for k := range sa.Shape[1] {
+		a := g.readStep(addrA, ca, placeAt(sa, 1, k), elem)
+		b := g.readStep(addrB, cb, placeAt(sb, 0, k), elem)
+		for i := range a {
+			a[i] = g.factor(a[i], instr, signedA)
+		}
+		for i := range b {
+			b[i] = g.factor(b[i], instr, signedB)
+		}
+		for r := range acc {
+			acc[r] = g.mulAdd(a[fromA[r]], b[fromB[r]], acc[r])
+		}
+	}
+	t.regs = make([]value.Value, len(acc))
+	for i, v := range acc {
+		t.regs[i] = g.accumulator(v, instr, false)
+	}
+	return nil
+}
+
+// operandLayout is the layout of the column (dim 0) or row (dim 1) of an
+// operand that goes with a result's layout.
+func (g *gen) operandLayout(c layout.Layout, dim int, s plan.Shared) (layout.Layout, []int) {
+	shape := []int{1, 1}
+	shape[dim] = s.Shape[dim]
+	return c.Narrow(shape)
+}
+
+// placeAt is the place of the elements whose coordinate along dim is k: the
+// columns for the other dimension, and the offset of k.
+func placeAt(s plan.Shared, dim, k int) stepPlace {
+	place := s.Place()
+	other := 1 - dim
+	shift := layout.DimShift(s.Shape, other)
+	n := layout.Log2(s.Shape[other])
+	fixed := layout.Combine(place, k<<layout.DimShift(s.Shape, dim))
+	return stepPlace{place[shift : shift+n], fixed}
+}
+
+type stepPlace struct {
+	columns []uint32
+	fixed   uint32
+}
+
+// readStep reads the elements of one step from shared memory.
+func (g *gen) readStep(addr value.Value, l layout.Layout, p stepPlace, elem ast.Type) []value.Value {
+	m := placeIn(l, p.columns)
+	n := accessRun(m, elemBytes(elem))
+	for n > 1 && p.fixed&uint32(n*elemBytes(elem)-1) != 0 {
+		n /= 2
+	}
+	mt := memType(elem)
+	var regs []value.Value
+	for r := 0; r < l.NumRegs(); r += n {
+		base, off := g.fixedAt(m, r, p.fixed)
+		regs = append(regs, g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem)...)
+	}
+	return regs
+}
+
+// fixedAt is at for a map with one more constant term.
+func (g *gen) fixedAt(m linear, r int, fixed uint32) (value.Value, int64) {
+	m.reg = append([]uint32{fixed}, m.reg...)
+	return g.at(m, 2*r+1)
+}
+
+// factor widens an operand to the type that products are computed in.
+func (g *gen) factor(v value.Value, instr plan.Instruction, signed bool) value.Value {
+	switch instr.A {
+	case num.F16, num.BF16:
+		return g.b.NewFPExt(v, types.Float)
+	case num.I8:
+		if signed {
+			return g.b.NewSExt(v, types.I32)
+		}
+		return g.b.NewZExt(v, types.I32)
+	}
+	return v
+}
+
+// accumulator converts between the type of the result and the type that sums
+// are kept in: f16 sums are kept in f32 and rounded once.
+func (g *gen) accumulator(v value.Value, instr plan.Instruction, in bool) value.Value {
+	if instr.C != num.F16 {
+		return v
+	}
+	if in {
+		return g.b.NewFPExt(v, types.Float)
+	}
+	return g.b.NewFPTrunc(v, types.Half)
+}
+
+func (g *gen) mulAdd(x, y, z value.Value) value.Value {
+	t := x.Type()
+	if types.IsInt(t) {
+		return g.b.NewAdd(g.b.NewMul(x, y), z)
+	}
+	name := "llvm.fma.f32"
+	if types.Equal(t, types.Double) {
+		name = "llvm.fma.f64"
+	}
+	return g.b.NewCall(g.intrinsic(name, t, t, t, t), x, y, z)
+}

@@ -1,0 +1,111 @@
+package llvmgen
+
+import (
+	"tileir/ast"
+)
+
+// rule says how one op is written, or why it is not.
+type rule struct {
+	gen func(*gen, *ast.Op) error
+	why string // of an op without gen
+}
+
+func (r *rule) reason() string {
+	if r.why != "" {
+		return r.why
+	}
+	return "the code generator has no rule for the op"
+}
+
+// rules is the code generator, indexed by opcode.
+var rules [ast.NumOps]rule
+
+// Supported reports whether the code generator has a rule for an op, and if
+// not, why.
+func Supported(op ast.Opcode) (bool, string) {
+	r := &rules[op]
+	return r.gen != nil, r.reason()
+}
+
+func init() {
+	rules = [ast.NumOps]rule{
+		ast.OpModule:             {why: "it holds kernels and is none"},
+		ast.OpEntry:              {why: "it is the kernel itself"},
+		ast.OpGlobal:             {why: "it belongs to the module"},
+		ast.OpTestFunc:           {why: "it is known to tests of the language only"},
+		ast.OpAbsF:               unaryF(absF),
+		ast.OpAbsI:               unaryI((*gen).absI),
+		ast.OpAddF:               {gen: (*gen).floatBinary},
+		ast.OpSubF:               {gen: (*gen).floatBinary},
+		ast.OpMulF:               {gen: (*gen).floatBinary},
+		ast.OpDivF:               {gen: (*gen).floatBinary},
+		ast.OpFma:                {gen: (*gen).fma},
+		ast.OpNegF:               unaryF(negF),
+		ast.OpSqrt:               {gen: (*gen).sqrt},
+		ast.OpMaxF:               {gen: (*gen).minmaxF},
+		ast.OpMinF:               {gen: (*gen).minmaxF},
+		ast.OpFloor:              unaryF(intrinsicF("floor")),
+		ast.OpCeil:               unaryF(intrinsicF("ceil")),
+		ast.OpAddI:               {gen: (*gen).intBinary},
+		ast.OpSubI:               {gen: (*gen).intBinary},
+		ast.OpMulI:               {gen: (*gen).intBinary},
+		ast.OpAndI:               {gen: (*gen).intBinary},
+		ast.OpOrI:                {gen: (*gen).intBinary},
+		ast.OpXOrI:               {gen: (*gen).intBinary},
+		ast.OpShLI:               {gen: (*gen).intBinary},
+		ast.OpShRI:               {gen: (*gen).intBinary},
+		ast.OpDivI:               {gen: (*gen).intBinary},
+		ast.OpRemI:               {gen: (*gen).intBinary},
+		ast.OpMaxI:               {gen: (*gen).intBinary},
+		ast.OpMinI:               {gen: (*gen).intBinary},
+		ast.OpNegI:               unaryI((*gen).negI),
+		ast.OpCmpI:               {gen: (*gen).compareI},
+		ast.OpCmpF:               {gen: (*gen).compareF},
+		ast.OpSelect:             {gen: (*gen).choose},
+		ast.OpExtI:               {gen: (*gen).extend},
+		ast.OpTruncI:             {gen: (*gen).truncate},
+		ast.OpFToF:               {gen: (*gen).floatToFloat},
+		ast.OpFToI:               {gen: (*gen).floatToInt},
+		ast.OpIToF:               {gen: (*gen).intToFloat},
+		ast.OpBitcast:            {gen: (*gen).bitcast},
+		ast.OpPtrToInt:           {gen: (*gen).passThrough},
+		ast.OpIntToPtr:           {gen: (*gen).passThrough},
+		ast.OpPtrToPtr:           {gen: (*gen).passThrough},
+		ast.OpAssume:             {gen: (*gen).assume},
+		ast.OpOffset:             {gen: (*gen).offset},
+		ast.OpConstant:           {gen: (*gen).constant},
+		ast.OpIota:               {gen: (*gen).iota},
+		ast.OpReshape:            {gen: (*gen).reshape},
+		ast.OpBroadcast:          {gen: (*gen).broadcast},
+		ast.OpPermute:            {gen: (*gen).reshape},
+		ast.OpGetTileBlockId:     {gen: (*gen).blockID},
+		ast.OpGetNumTileBlocks:   {gen: (*gen).blockID},
+		ast.OpGetGlobal:          {gen: (*gen).getGlobal},
+		ast.OpMakeTensorView:     {gen: (*gen).makeTensorView},
+		ast.OpMakePartitionView:  {gen: (*gen).makeTileView},
+		ast.OpMakeStridedView:    {gen: (*gen).makeTileView},
+		ast.OpGetTensorShape:     {gen: (*gen).tensorShape},
+		ast.OpGetIndexSpaceShape: {gen: (*gen).indexSpaceShape},
+		ast.OpLoadViewTko:        {gen: (*gen).loadView},
+		ast.OpStoreViewTko:       {gen: (*gen).storeView},
+		ast.OpLoadPtrTko:         {gen: (*gen).loadPtr},
+		ast.OpStorePtrTko:        {gen: (*gen).storePtr},
+		ast.OpAtomicCASTko:       {gen: (*gen).atomic},
+		ast.OpAtomicRMWTko:       {gen: (*gen).atomic},
+		ast.OpMakeToken:          {gen: nothing},
+		ast.OpJoinTokens:         {gen: nothing},
+		ast.OpFor:                {gen: (*gen).forLoop},
+		ast.OpLoop:               {gen: (*gen).loop},
+		ast.OpIf:                 {gen: (*gen).ifElse},
+		ast.OpContinue:           {gen: (*gen).continueLoop},
+		ast.OpBreak:              {gen: (*gen).breakLoop},
+		ast.OpYield:              {gen: nothing},
+		ast.OpReturn:             {gen: (*gen).ret},
+		ast.OpPrintTko:           {gen: (*gen).print},
+		ast.OpAssert:             {gen: (*gen).assert},
+	}
+}
+
+// nothing writes nothing: tokens order memory accesses, which the plan's
+// barriers have done, and what a yield passes on is read by its if.
+func nothing(*gen, *ast.Op) error { return nil }

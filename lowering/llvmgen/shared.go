@@ -1,0 +1,291 @@
+package llvmgen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+	"tileir/lowering/plan"
+)
+
+func (g *gen) allocShared(op *ast.Op) error {
+	s, err := plan.SharedOf(op)
+	if err != nil {
+		return g.unsupported(op, "%v", err)
+	}
+	g.allocs[op.Results[0]] = s
+	return nil
+}
+
+// stageAddress is the address of a stage of a tile in shared memory; slot may
+// be nil for the first.
+func (g *gen) stageAddress(s plan.Shared, slot value.Value) value.Value {
+	addr := g.add(g.sharedBase(), i32(int64(s.Offset)))
+	if slot == nil {
+		return addr
+	}
+	return g.add(addr, g.mul(slot, i32(int64(s.StageStride()))))
+}
+
+func (g *gen) storeShared(op *ast.Op) error {
+	s := g.allocs[op.Operand(1)]
+	t := g.tile(op.Operand(0))
+	g.writeShared(g.stageAddress(s, nil), g.regs(op.Operand(0)), t.layout, s.Place(), t.typ.Elem)
+	return nil
+}
+
+// accessRun returns how many consecutive registers of a layout lie in
+// consecutive bytes, at most 16, aligned to their size.
+func accessRun(m linear, elemBytes int) int {
+	n := 0
+	for n < len(m.reg) && m.reg[n] == uint32(elemBytes)<<n && elemBytes<<(n+1) <= 16 {
+		n++
+	}
+	for ; n > 0; n-- {
+		low := uint32(elemBytes)<<n - 1
+		clean := m.threadMask()&low == 0
+		for _, c := range m.reg[n:] {
+			clean = clean && c&low == 0
+		}
+		if clean {
+			break
+		}
+	}
+	return 1 << n
+}
+
+// writeShared stores registers at the places that a linear map gives them.
+func (g *gen) writeShared(addr value.Value, regs []value.Value, l layout.Layout, place []uint32, elem ast.Type) {
+	m := placeIn(l, place)
+	n := accessRun(m, elemBytes(elem))
+	mt := memType(elem)
+	for r := 0; r < len(regs); r += n {
+		base, off := g.at(m, r)
+		g.plainStore(g.sharedPointer(g.add(addr, base), off, mt), regs[r:r+n], mt, elem)
+	}
+}
+
+// readShared is the reverse of writeShared.
+func (g *gen) readShared(addr value.Value, l layout.Layout, place []uint32, elem ast.Type) []value.Value {
+	m := placeIn(l, place)
+	n := accessRun(m, elemBytes(elem))
+	mt := memType(elem)
+	regs := make([]value.Value, 0, l.NumRegs())
+	for r := 0; r < l.NumRegs(); r += n {
+		base, off := g.at(m, r)
+		regs = append(regs, g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem)...)
+	}
+	return regs
+}
+
+// loadShared reads a tile from shared memory: with ldmatrix where layout and
+// place are of its form, and with ordinary loads otherwise.
+func (g *gen) loadShared(op *ast.Op) error {
+	s := g.allocs[op.Operand(0)]
+	var slot value.Value
+	if len(op.Operands()) > 1 {
+		slot = g.scalar(op.Operand(1))
+	}
+	t, err := g.newTile(op.Results[0])
+	if err != nil {
+		return err
+	}
+	addr := g.stageAddress(s, slot)
+	if lm, ok := matrixLoad(t.layout, s); ok {
+		t.words = g.ldmatrix(addr, lm)
+	} else {
+		t.regs = g.readShared(addr, t.layout, s.Place(), t.typ.Elem)
+	}
+	g.tiles[op.Results[0]] = t
+	return nil
+}
+
+// ldmatrixForm says how ldmatrix fills a fragment.
+//
+// ldmatrix reads 8×8 matrices of 16-bit elements: lane 8i + j gives the address
+// of row j, 16 bytes, of matrix i. Lane 4g + t then holds elements 2t and 2t+1
+// of row g, or, with .trans, element g of rows 2t and 2t+1. So the bits that
+// move within a row must be consecutive bytes in shared memory, and the bits
+// that choose row and matrix can be anything: they become the lanes' addresses.
+type ldmatrixForm struct {
+	rows  linear // lane -> byte offset of the row that it addresses; registers from the second on choose matrices
+	count int    // matrices per instruction: 1, 2 or 4
+	trans bool
+	words int
+}
+
+func matrixLoad(l layout.Layout, s plan.Shared) (ldmatrixForm, bool) {
+	if s.Elem.MemBits() != 16 || len(l.Reg) < 1 {
+		return ldmatrixForm{}, false
+	}
+	m := placeIn(l, s.Place())
+	form := ldmatrixForm{words: l.NumRegs() / 2}
+	var row []uint32
+	switch {
+	case m.reg[0] == 2 && m.lane[0] == 4 && m.lane[1] == 8:
+		row = []uint32{m.lane[2], m.lane[3], m.lane[4]}
+	case m.lane[2] == 2 && m.lane[3] == 4 && m.lane[4] == 8:
+		row = []uint32{m.reg[0], m.lane[0], m.lane[1]}
+		form.trans = true
+	default:
+		return form, false
+	}
+	which := m.reg[1:]
+	k := min(2, len(which))
+	form.count = 1 << k
+	lanes := append(row, which[:k]...)
+	for len(lanes) < layout.LaneBits {
+		lanes = append(lanes, 0)
+	}
+	form.rows = linear{reg: which[k:], lane: lanes, warp: m.warp}
+	for _, cs := range [][]uint32{form.rows.reg, form.rows.lane, form.rows.warp} {
+		for _, c := range cs {
+			if c&15 != 0 {
+				return form, false // rows must be aligned to 16 bytes
+			}
+		}
+	}
+	return form, true
+}
+
+func (g *gen) ldmatrix(addr value.Value, f ldmatrixForm) []value.Value {
+	text := fmt.Sprintf("ldmatrix.sync.aligned.m8n8.x%d", f.count)
+	if f.trans {
+		text += ".trans"
+	}
+	outs := operandList(0, f.count)
+	if f.count == 1 {
+		outs = "{$0}"
+	}
+	ret, cons := asmResult(f.count, types.I32)
+	cons = strings.ReplaceAll(cons, "&", "") + ",r,n,~{memory}"
+	text += fmt.Sprintf(".shared.b16 %s, [$%d+$%d];", outs, f.count, f.count+1)
+	var words []value.Value
+	for r := 0; r < f.words/f.count; r++ {
+		base, off := g.at(f.rows, r)
+		v := g.asm(ret, text, cons, true, g.add(addr, base), i32(off))
+		words = append(words, g.results(v, f.count)...)
+	}
+	return words
+}
+
+// copyAsync copies one tile of a view to a stage in shared memory, 16 bytes to
+// a thread at a time, without waiting. What lies beyond the tensor's edge
+// becomes zero: cp.async fills up what it is told not to read.
+func (g *gen) copyAsync(op *ast.Op) error {
+	viewVal := op.Operand(0)
+	s := g.allocs[op.Operand(1)]
+	slot, guard := g.scalar(op.Operand(2)), g.scalar(op.Operand(3))
+	bytes := s.Elem.MemBits() / 8
+	l := plan.CopyLayout(s, g.warps)
+	w, err := g.newWindow(op, viewVal, op.Operands()[4:], l, guard)
+	if err != nil {
+		return err
+	}
+	addr := g.stageAddress(s, slot)
+	m := placeIn(l, s.Place())
+	chunk := 16 / bytes
+	lanes, warps := l.Copies()
+	body := func() {
+		for r := 0; r < l.NumRegs(); r += chunk {
+			base, off := g.at(m, r)
+			dst := g.sharedPointer(g.add(addr, base), off, types.I8)
+			g.asm(types.Void, "cp.async.cg.shared.global [$0], [$1], 16, $2;", "r,l,r,~{memory}", true,
+				g.b.NewPtrToInt(dst, types.I32), g.addressOf(w.pointer(r, types.I8)), w.chunkBytes(r, s.Fast, chunk))
+		}
+	}
+	if lanes|warps != 0 {
+		g.only(g.owner(l), body)
+	} else {
+		body()
+	}
+	return nil
+}
+
+// chunkBytes is how many of the 16 bytes from register r on lie in the tensor.
+func (w *window) chunkBytes(r, fast, chunk int) value.Value {
+	g := w.g
+	var size value.Value = i32(16)
+	if limit := w.limits[fast]; limit != nil {
+		key := fmt.Sprintf("size%d", layout.Combine(w.maps[fast].reg, r))
+		if c := w.checks[key]; c != nil {
+			size = c
+		} else {
+			left := g.b.NewSub(limit, g.value(w.maps[fast], r))
+			size = g.clamp(left, int64(chunk))
+			size = g.mul(size, i32(int64(16/chunk)))
+			w.checks[key] = size
+		}
+	}
+	if cond := w.inBounds(r, fast); cond != nil {
+		size = g.b.NewSelect(cond, size, i32(0))
+	}
+	return size
+}
+
+// clamp bounds a signed number to [0, hi].
+func (g *gen) clamp(v value.Value, hi int64) value.Value {
+	lo := g.b.NewCall(g.intrinsic("llvm.smax.i32", types.I32, types.I32, types.I32), v, i32(0))
+	return g.b.NewCall(g.intrinsic("llvm.smin.i32", types.I32, types.I32, types.I32), lo, i32(hi))
+}
+
+func (g *gen) commit(*ast.Op) error {
+	g.asm(types.Void, "cp.async.commit_group;", "~{memory}", true)
+	return nil
+}
+
+func (g *gen) wait(op *ast.Op) error {
+	g.asm(types.Void, fmt.Sprintf("cp.async.wait_group %d;", op.Int("pending", 0)), "~{memory}", true)
+	return nil
+}
+
+// convertLayout moves a tile to other threads: by renaming registers if they
+// are the same threads, and through the scratch area otherwise.
+func (g *gen) convertLayout(op *ast.Op) error {
+	src := g.tile(op.Operand(0))
+	t, err := g.newTile(op.Results[0])
+	if err != nil {
+		return err
+	}
+	regs := g.regs(op.Operand(0))
+	if from, ok := layout.RegisterMap(src.layout, t.layout); ok {
+		t.regs = make([]value.Value, t.layout.NumRegs())
+		for r := range t.regs {
+			t.regs[r] = regs[from[r]]
+		}
+		g.tiles[op.Results[0]] = t
+		return nil
+	}
+	g.tiles[op.Results[0]] = t
+	return g.throughScratch(regs, src.layout, t)
+}
+
+// throughScratch writes registers to the scratch area and reads them back
+// under t's layout. The plan has placed a barrier before it where one is
+// needed. Only one thread of those that hold copies writes.
+func (g *gen) throughScratch(regs []value.Value, src layout.Layout, t *tile) error {
+	elem := t.typ.Elem
+	s := plan.Shared{Shape: src.Shape, Elem: scratchElem(elem), Stages: 1, Fast: max(len(src.Shape)-1, 0), Offset: g.scratch}
+	var place []uint32
+	if len(src.Shape) > 0 {
+		place = s.Place()
+	}
+	addr := g.stageAddress(s, nil)
+	g.only(g.owner(src), func() { g.writeShared(addr, regs, src, place, elem) })
+	g.barrier()
+	t.regs = g.readShared(addr, t.layout, place, elem)
+	return nil
+}
+
+// scratchElem is a number type as wide as an element.
+func scratchElem(t ast.Type) num.Type {
+	if n, ok := t.(ast.NumType); ok {
+		return n.Num()
+	}
+	return num.I64
+}

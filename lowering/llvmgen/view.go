@@ -1,0 +1,341 @@
+package llvmgen
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+	"tileir/lowering/plan"
+	"tileir/views"
+)
+
+// view is a tensor view, or a view of tiles over one: uniform numbers, the
+// same in every thread.
+type view struct {
+	base    value.Value   // address, i64
+	extents []value.Value // per tensor dimension, i64, in elements
+	strides []value.Value // per tensor dimension, i64, in elements
+	depth   int           // how many loops are around the definition
+}
+
+func (g *gen) makeTensorView(op *ast.Op) error {
+	t := op.Results[0].Type.(*ast.TensorViewType)
+	if t.Elem.MemBits() < 8 {
+		return g.unsupported(op, "%s elements are packed", t.Elem)
+	}
+	v := &view{base: g.scalar(op.Group(0)[0]), depth: len(g.loops)}
+	unsigned := func(x value.Value) value.Value { return g.widen(x) }
+	v.extents = g.resolve(t.Shape, op.Group(1), unsigned)
+	v.strides = g.resolve(t.Strides, op.Group(2), unsigned)
+	g.views[op.Results[0]] = v
+	return nil
+}
+
+// resolve lists extents or strides, the dynamic ones from operands.
+func (g *gen) resolve(static []int64, dynamic []*ast.Value, widen func(value.Value) value.Value) []value.Value {
+	out := make([]value.Value, len(static))
+	for i, n := range static {
+		if n == ast.Dynamic {
+			out[i] = widen(g.scalar(dynamic[0]))
+			dynamic = dynamic[1:]
+		} else {
+			out[i] = i64(n)
+		}
+	}
+	return out
+}
+
+func (g *gen) makeTileView(op *ast.Op) error {
+	tv := *g.views[op.Operand(0)]
+	tv.depth = len(g.loops)
+	g.views[op.Results[0]] = &tv
+	return nil
+}
+
+func (g *gen) tensorShape(op *ast.Op) error {
+	v := g.views[op.Operand(0)]
+	for d, r := range op.Results {
+		if err := g.defineIndex(r, v.extents[d]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// indexSpaceShape divides the extents by the steps of the view, rounding up.
+func (g *gen) indexSpaceShape(op *ast.Op) error {
+	v := g.views[op.Operand(0)]
+	m := views.Of(op.Operand(0).Type.(ast.View))
+	for d, r := range op.Results {
+		step := m.Step[d]
+		up := g.add(v.extents[m.Dim[d]], i64(step-1))
+		var n value.Value
+		switch c := asInt(up); {
+		case c != nil:
+			n = i64(c.X.Int64() / step)
+		case step&(step-1) == 0:
+			n = g.b.NewAShr(up, i64(int64(layout.Log2(int(step)))))
+		default:
+			n = g.b.NewSDiv(up, i64(step))
+		}
+		if err := g.defineIndex(r, n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// defineIndex gives an integer result the low bits of a 64-bit number.
+func (g *gen) defineIndex(r *ast.Value, v value.Value) error {
+	t := numType(ast.AsTile(r.Type).ElemNum()).(*types.IntType)
+	if t.BitSize < 64 {
+		if c := asInt(v); c != nil {
+			v = constant.NewInt(t, c.X.Int64())
+		} else {
+			v = g.b.NewTrunc(v, t)
+		}
+	}
+	return g.define(r, []value.Value{v})
+}
+
+// window is a tile of a view as one thread sees it under a layout. Element r
+// of the thread has tile coordinates c[d] = thread part + constant of r; it is
+// in bounds if c[d] < limit[d] in every dimension that is checked.
+type window struct {
+	g      *gen
+	v      *view
+	m      *views.Map
+	l      layout.Layout
+	size   int64
+	maps   []linear
+	limits []value.Value // i32 per tile dimension; nil if always in bounds
+	base   value.Value   // address of the thread's element of register 0, i64
+	addrs  map[string]value.Value
+	checks map[string]value.Value
+}
+
+// newWindow places the tile at an index. guard, if not nil, puts everything
+// out of bounds where it is false.
+func (g *gen) newWindow(op *ast.Op, viewVal *ast.Value, index []*ast.Value, l layout.Layout, guard value.Value) (*window, error) {
+	t := viewVal.Type.(ast.View)
+	w := &window{
+		g: g, v: g.views[viewVal], m: views.Of(t), l: l,
+		size:   int64(t.Tensor().Elem.MemBits() / 8),
+		addrs:  map[string]value.Value{},
+		checks: map[string]value.Value{},
+	}
+	if w.m.Sparse >= 0 {
+		return nil, g.unsupported(op, "gather_scatter_view")
+	}
+	w.base = w.v.base
+	var origins []value.Value
+	for d := range w.m.Tile {
+		origin := g.mul(g.widen(g.scalar(index[d])), i64(w.m.Step[d]))
+		origins = append(origins, origin)
+		w.maps = append(w.maps, coordinate(l, d))
+		w.base = g.add(w.base, g.mul(origin, w.byteStride(d)))
+	}
+	w.base = g.add(w.base, w.threadOffset(viewVal))
+	for d := range w.m.Tile {
+		w.limits = append(w.limits, w.limit(d, origins[d], guard))
+	}
+	return w, nil
+}
+
+// byteStride is the distance in bytes between neighbours along dimension d.
+func (w *window) byteStride(d int) value.Value {
+	return w.g.mul(w.v.strides[w.m.Dim[d]], i64(w.size))
+}
+
+// threadOffset is the offset in bytes of the thread's first element from the
+// tile's. It does not depend on the index, so it is computed outside the loops
+// that the view is outside of.
+func (w *window) threadOffset(viewVal *ast.Value) value.Value {
+	g := w.g
+	key := fmt.Sprintf("%p%s", viewVal, w.l)
+	cache, done := g.hoist(w.v.depth)
+	defer done()
+	if v := cache[key]; v != nil {
+		return v
+	}
+	var sum value.Value = i64(0)
+	for d := range w.m.Tile {
+		part := g.threadPart(w.maps[d])
+		if isZero(part) {
+			continue
+		}
+		sum = g.add(sum, g.mul(g.b.NewZExt(part, types.I64), w.byteStride(d)))
+	}
+	cache[key] = sum
+	return sum
+}
+
+// limit returns how far the tile reaches into the tensor along dimension d,
+// or nil if it never reaches beyond: the extent is a known multiple of the
+// tile, and an index outside the index space is undefined.
+func (w *window) limit(d int, origin, guard value.Value) value.Value {
+	g := w.g
+	extent := w.v.extents[w.m.Dim[d]]
+	if c := asInt(extent); c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] {
+		if guard == nil || d > 0 {
+			return nil
+		}
+		return g.b.NewSelect(guard, i32(w.m.Tile[d]), i32(0))
+	}
+	left := g.b.NewSub(extent, origin)
+	tile := i64(w.m.Tile[d])
+	less := g.icmp(enum.IPredSLT, left, tile)
+	limit := value.Value(g.b.NewSelect(less, left, tile))
+	limit = g.b.NewTrunc(limit, types.I32)
+	if guard != nil && d == 0 {
+		limit = g.b.NewSelect(guard, limit, i32(0))
+	}
+	return limit
+}
+
+// pointer returns the address of register r as a pointer to t. What registers
+// add to the thread's address is uniform; what is constant becomes the offset
+// of the access.
+func (w *window) pointer(r int, t types.Type) value.Value {
+	g := w.g
+	var fixed int64
+	key := ""
+	for d := range w.m.Tile {
+		c := int64(layout.Combine(w.maps[d].reg, r))
+		if uint32(c)&w.maps[d].threadMask() != 0 {
+			panic("BUG: llvmgen: a layout of global memory mixes thread and register bits")
+		}
+		if s := asInt(w.v.strides[w.m.Dim[d]]); s != nil {
+			fixed += c * s.X.Int64() * w.size
+		} else if c != 0 {
+			key += fmt.Sprintf("%d:%d ", d, c)
+		}
+	}
+	p := w.addrs[key]
+	if p == nil {
+		p = g.b.NewIntToPtr(w.moved(r), pointerTo(types.I8, globalSpace))
+		w.addrs[key] = p
+	}
+	if fixed != 0 {
+		p = g.b.NewGetElementPtr(types.I8, p, i64(fixed))
+	}
+	return g.b.NewBitCast(p, pointerTo(t, globalSpace))
+}
+
+// moved is the thread's address, moved along the dimensions whose strides are
+// known at run time only to where register r is.
+func (w *window) moved(r int) value.Value {
+	addr := w.base
+	for d := range w.m.Tile {
+		c := int64(layout.Combine(w.maps[d].reg, r))
+		if c == 0 || asInt(w.v.strides[w.m.Dim[d]]) != nil {
+			continue
+		}
+		addr = w.g.add(addr, w.g.mul(w.byteStride(d), i64(c)))
+	}
+	return addr
+}
+
+// inBounds is the condition that register r is inside the tensor, nil if it
+// always is. Dimension skip, if not negative, is not checked.
+func (w *window) inBounds(r, skip int) value.Value {
+	var cond value.Value
+	for d := range w.m.Tile {
+		if d == skip || w.limits[d] == nil {
+			continue
+		}
+		key := fmt.Sprintf("%d:%d", d, layout.Combine(w.maps[d].reg, r))
+		c := w.checks[key]
+		if c == nil {
+			c = w.g.icmp(enum.IPredSLT, w.g.value(w.maps[d], r), w.limits[d])
+			w.checks[key] = c
+		}
+		cond = w.g.both(cond, c)
+	}
+	return cond
+}
+
+// hoist moves writing to the place before the outermost loop that a value of
+// the given loop depth is outside of, and back when done is called. The cache
+// is that place's.
+func (g *gen) hoist(depth int) (cache map[string]value.Value, done func()) {
+	if depth >= len(g.loops) {
+		return map[string]value.Value{}, func() {}
+	}
+	old := g.b
+	f := g.loops[depth]
+	g.b = f.before
+	return f.cache, func() { g.b = old }
+}
+
+// vectorOf returns how many elements of a window one access may move: what the
+// layout holds in a row, what the alignment that the plan proved allows, and
+// no run that the tensor's edge could cut.
+func (w *window) vectorOf(op *ast.Op, fast int) int {
+	n := w.l.Contiguous(fast)
+	return min(n, max(1, int(op.Int(plan.AttrVector, 1))))
+}
+
+// fastDim returns the tile dimension of stride 1, or -1.
+func (w *window) fastDim() int {
+	for d := range w.m.Tile {
+		if c := asInt(w.v.strides[w.m.Dim[d]]); c != nil && c.X.Int64() == 1 {
+			return d
+		}
+	}
+	return -1
+}
+
+func (g *gen) loadView(op *ast.Op) error {
+	t, err := g.newTile(op.Results[0])
+	if err != nil {
+		return err
+	}
+	viewVal := op.Group(0)[0]
+	w, err := g.newWindow(op, viewVal, op.Group(1), t.layout, nil)
+	if err != nil {
+		return err
+	}
+	n := 1
+	if fast := w.fastDim(); fast >= 0 {
+		n = w.vectorOf(op, fast)
+	}
+	elem := ast.NumType(w.m.Tensor.Elem)
+	pad := g.constantBits(elem, views.PadBits(w.m.Pad, elem.Num()))
+	t.regs = make([]value.Value, t.layout.NumRegs())
+	err = g.access(op, t.layout, func(mem memory) {
+		for r := 0; r < len(t.regs); r += n {
+			copy(t.regs[r:], g.load(mem, w.pointer(r, memType(elem)), w.inBounds(r, -1), n, elem, pad))
+		}
+	})
+	g.tiles[op.Results[0]] = t
+	if err != nil {
+		return err
+	}
+	return g.shareResult(op, t)
+}
+
+func (g *gen) storeView(op *ast.Op) error {
+	value := op.Group(0)[0]
+	l := g.tile(value).layout
+	w, err := g.newWindow(op, op.Group(1)[0], op.Group(2), l, nil)
+	if err != nil {
+		return err
+	}
+	n := 1
+	if fast := w.fastDim(); fast >= 0 {
+		n = w.vectorOf(op, fast)
+	}
+	elem := ast.NumType(w.m.Tensor.Elem)
+	regs := g.regs(value)
+	return g.access(op, l, func(mem memory) {
+		for r := 0; r < len(regs); r += n {
+			g.store(mem, w.pointer(r, memType(elem)), w.inBounds(r, -1), regs[r:r+n], elem)
+		}
+	})
+}
