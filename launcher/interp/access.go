@@ -1,0 +1,360 @@
+package interp
+
+import (
+	"sync/atomic"
+	"unsafe"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// Weak accesses are plain copies, run by run. All others are atomic for each
+// element: between tile blocks they synchronize, whatever their scope, as
+// strongly as Go's atomics do.
+
+// weak reports whether the op promises that nobody else touches the memory.
+func weak(op *ast.Op) bool {
+	return op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
+}
+
+// access is what loads and stores share.
+type access struct {
+	op    *ast.Op
+	t     num.Type
+	size  int64 // bytes of an element in memory
+	n     int
+	shape []int64
+	weak  bool
+	store bool
+}
+
+func (c *compiler) access(op *ast.Op, tile *ast.Value, store bool) *access {
+	i := c.info(tile)
+	if i.ptr {
+		c.fail(op, "%s of pointers is not supported: memory holds numbers", op.ShortName())
+		return nil
+	}
+	return &access{op: op, t: i.elem, size: int64(i.elem.MemBits()) / 8, n: i.n, shape: i.shape, weak: weak(op), store: store}
+}
+
+// at translates the address of element e.
+func (x *access) at(f *frame, e int, address uint64) (unsafe.Pointer, error) {
+	if address&uint64(x.size-1) != 0 {
+		return nil, f.misaligned(x.op, x.shape, e, address, x.size)
+	}
+	p := f.run.memory.span(address, x.size)
+	if p == nil {
+		return nil, f.badAddress(x.op, x.shape, e, address, x.size)
+	}
+	if x.store {
+		if a := f.run.memory.find(address); a.ro {
+			return nil, f.readOnly(x.op, address, a)
+		}
+	}
+	return p, nil
+}
+
+// run translates count elements, e and those after it, that lie one after the
+// other from address on.
+func (x *access) run(f *frame, e, count int, address uint64) (unsafe.Pointer, error) {
+	p, err := x.at(f, e, address)
+	if err != nil || count == 1 {
+		return p, err
+	}
+	if f.run.memory.span(address, int64(count)*x.size) != nil {
+		return p, nil
+	}
+	for k := range count { // find the one that is outside
+		if _, err := x.at(f, e+k, address+uint64(int64(k)*x.size)); err != nil {
+			return nil, err
+		}
+	}
+	return p, nil
+}
+
+// compileLoadPtr gathers. Elements that the mask leaves out take the padding
+// value, or zero if there is none: the language leaves that open.
+func compileLoadPtr(c *compiler, op *ast.Op) step {
+	x := c.access(op, op.Results[0], false)
+	if x == nil {
+		return nil
+	}
+	if x.t.MemBits() < 8 {
+		return c.fail(op, "%s of %s: 4-bit elements have no address of their own; load them through a view", op.ShortName(), x.t)
+	}
+	ptrs, mask, pad := c.slot(op.Group(0)[0]), optional(c, op, 1), optional(c, op, 2)
+	r := c.out(op.Results[0])
+	size := int(x.size)
+	return func(f *frame) error {
+		p := elems[uint64](f.slots[ptrs], x.n)
+		var m []uint8
+		if mask >= 0 {
+			m = elems[uint8](f.slots[mask], x.n)
+		}
+		dst := elems[uint8](f.result(r), x.n*size)
+		for i := 0; i < x.n; {
+			if m != nil && m[i] == 0 {
+				if pad >= 0 {
+					copy(dst[i*size:(i+1)*size], elems[uint8](f.slots[pad], x.n*size)[i*size:])
+				} else {
+					clear(dst[i*size : (i+1)*size])
+				}
+				i++
+				continue
+			}
+			count := runLength(p, m, i, x.size)
+			from, err := x.run(f, i, count, p[i])
+			if err != nil {
+				return err
+			}
+			x.load(dst[i*size:(i+count)*size], from)
+			i += count
+		}
+		return nil
+	}
+}
+
+// optional returns the slot of an operand of the op table that may be left out,
+// or -1.
+func optional(c *compiler, op *ast.Op, group int) int32 {
+	if v := op.Opt(group); v != nil {
+		return c.slot(v)
+	}
+	return -1
+}
+
+// runLength counts the elements from i on whose pointers follow each other.
+func runLength(p []uint64, mask []uint8, i int, size int64) int {
+	n := len(p)
+	if mask != nil {
+		k := i
+		for k < n && mask[k] != 0 {
+			k++
+		}
+		n = k
+	}
+	next := p[i] + uint64(size)
+	k := i + 1
+	for k < n && p[k] == next {
+		next += uint64(size)
+		k++
+	}
+	return k - i
+}
+
+// load copies elements that lie one after the other in memory.
+func (x *access) load(dst []uint8, from unsafe.Pointer) {
+	if x.weak {
+		copy(dst, unsafe.Slice((*uint8)(from), len(dst)))
+	} else {
+		for k := 0; k < len(dst); k += int(x.size) {
+			putWord(dst[k:], x.size, atomicLoad(unsafe.Add(from, k), x.size))
+		}
+	}
+	x.clean(dst)
+}
+
+// clean brings what was read into the form that tiles hold: i1 is 0 or 1, tf32
+// has its low bits clear.
+func (x *access) clean(dst []uint8) {
+	switch x.t {
+	case num.I1:
+		for i, v := range dst {
+			if v != 0 {
+				dst[i] = 1
+			}
+		}
+	case num.TF32:
+		for i := 0; i < len(dst); i += 4 {
+			dst[i], dst[i+1] = 0, dst[i+1]&^0x1f
+		}
+	}
+}
+
+func compileStorePtr(c *compiler, op *ast.Op) step {
+	value := op.Group(1)[0]
+	x := c.access(op, value, true)
+	if x == nil {
+		return nil
+	}
+	if x.t.MemBits() < 8 {
+		return c.fail(op, "%s of %s: 4-bit elements have no address of their own; store them through a view", op.ShortName(), x.t)
+	}
+	ptrs, src, mask := c.slot(op.Group(0)[0]), c.slot(value), optional(c, op, 2)
+	size := int(x.size)
+	return func(f *frame) error {
+		p := elems[uint64](f.slots[ptrs], x.n)
+		v := elems[uint8](f.slots[src], x.n*size)
+		var m []uint8
+		if mask >= 0 {
+			m = elems[uint8](f.slots[mask], x.n)
+		}
+		for i := 0; i < x.n; {
+			if m != nil && m[i] == 0 {
+				i++
+				continue
+			}
+			count := runLength(p, m, i, x.size)
+			to, err := x.run(f, i, count, p[i])
+			if err != nil {
+				return err
+			}
+			x.put(to, v[i*size:(i+count)*size])
+			i += count
+		}
+		return nil
+	}
+}
+
+// put copies elements to where they lie one after the other in memory.
+func (x *access) put(to unsafe.Pointer, src []uint8) {
+	if x.weak {
+		copy(unsafe.Slice((*uint8)(to), len(src)), src)
+		return
+	}
+	for k := 0; k < len(src); k += int(x.size) {
+		atomicStore(unsafe.Add(to, k), x.size, getWord(src[k:], x.size))
+	}
+}
+
+func getWord(b []uint8, size int64) uint64 {
+	switch size {
+	case 1:
+		return uint64(b[0])
+	case 2:
+		return uint64(*(*uint16)(unsafe.Pointer(&b[0])))
+	case 4:
+		return uint64(*(*uint32)(unsafe.Pointer(&b[0])))
+	}
+	return *(*uint64)(unsafe.Pointer(&b[0]))
+}
+
+func putWord(b []uint8, size int64, v uint64) {
+	switch size {
+	case 1:
+		b[0] = uint8(v)
+	case 2:
+		*(*uint16)(unsafe.Pointer(&b[0])) = uint16(v)
+	case 4:
+		*(*uint32)(unsafe.Pointer(&b[0])) = uint32(v)
+	default:
+		*(*uint64)(unsafe.Pointer(&b[0])) = v
+	}
+}
+
+// wordAround returns the aligned 32-bit word that holds a smaller element, and
+// the element's place in it. Allocations are whole words of 64 bits.
+func wordAround(p unsafe.Pointer) (*uint32, uint) {
+	low := uintptr(p) & 3
+	return (*uint32)(unsafe.Add(p, -int(low))), uint(low) * 8
+}
+
+func atomicLoad(p unsafe.Pointer, size int64) uint64 {
+	switch size {
+	case 4:
+		return uint64(atomic.LoadUint32((*uint32)(p)))
+	case 8:
+		return atomic.LoadUint64((*uint64)(p))
+	}
+	w, shift := wordAround(p)
+	return uint64(atomic.LoadUint32(w)>>shift) & (1<<(8*size) - 1)
+}
+
+func atomicStore(p unsafe.Pointer, size int64, v uint64) {
+	switch size {
+	case 4:
+		atomic.StoreUint32((*uint32)(p), uint32(v))
+	case 8:
+		atomic.StoreUint64((*uint64)(p), v)
+	default:
+		update(p, size, func(uint64) uint64 { return v })
+	}
+}
+
+// update replaces an element by a function of itself, atomically, and returns
+// what it was.
+func update(p unsafe.Pointer, size int64, change func(uint64) uint64) uint64 {
+	switch size {
+	case 8:
+		w := (*uint64)(p)
+		for {
+			old := atomic.LoadUint64(w)
+			if atomic.CompareAndSwapUint64(w, old, change(old)) {
+				return old
+			}
+		}
+	case 4:
+		w := (*uint32)(p)
+		for {
+			old := atomic.LoadUint32(w)
+			if atomic.CompareAndSwapUint32(w, old, uint32(change(uint64(old)))) {
+				return uint64(old)
+			}
+		}
+	}
+	w, shift := wordAround(p)
+	mask := uint32(1<<(8*size)-1) << shift
+	for {
+		whole := atomic.LoadUint32(w)
+		old := uint64(whole & mask >> shift)
+		if atomic.CompareAndSwapUint32(w, whole, whole&^mask|uint32(change(old))<<shift&mask) {
+			return old
+		}
+	}
+}
+
+// compileOffset: offsets count elements of the pointee, signed.
+func compileOffset(c *compiler, op *ast.Op) step {
+	i, o := c.info(op.Results[0]), c.info(op.Operand(1))
+	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Results[0])
+	if i.elem.MemBits() < 8 {
+		return c.fail(op, "offset of a pointer to %s: 4-bit elements have no address of their own", i.elem)
+	}
+	size := uint64(i.elem.MemBits() / 8)
+	return func(f *frame) error {
+		p, offsets := elems[uint64](f.slots[a.slot], i.n), f.slots[b.slot]
+		d := elems[uint64](f.resultOver(r, a), i.n)
+		switch o.bytes {
+		case 4:
+			for k, v := range elems[int32](offsets, i.n) {
+				d[k] = p[k] + uint64(int64(v))*size
+			}
+		case 8:
+			for k, v := range elems[uint64](offsets, i.n) {
+				d[k] = p[k] + v*size
+			}
+		default:
+			for k := range d {
+				d[k] = p[k] + uint64(num.Signed(o.elem, element(offsets, o.bytes, k)))*size
+			}
+		}
+		return nil
+	}
+}
+
+// compileAlloca: the memory lives as long as the block of code around the op.
+func compileAlloca(c *compiler, op *ast.Op) step {
+	i := c.info(op.Results[0])
+	bytes := (op.Int("num_elem", 0)*int64(i.elem.MemBits()) + 7) / 8
+	if align := op.Int("alignment", 1); align > 256 {
+		return c.fail(op, "alloca: alignment %d is not supported: expected 256 at most", align)
+	}
+	r := c.slot(op.Results[0])
+	c.allocas = true
+	return func(f *frame) error {
+		a, err := f.run.memory.allocate(bytes, "alloca")
+		if err != nil {
+			return f.fault(op, nil, -1, "%v", err)
+		}
+		top := len(f.local) - 1
+		f.local[top] = append(f.local[top], a)
+		t := f.get(1)
+		t.words[0] = a.base
+		f.set(r, t)
+		return nil
+	}
+}
+
+// compileToken: tokens order accesses; one tile block executes its ops in the
+// order of the text, which satisfies every order that tokens can ask for.
+func compileToken(*compiler, *ast.Op) step { return nil }

@@ -1,0 +1,463 @@
+package interp
+
+import (
+	"unsafe"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/views"
+)
+
+// A view at run time is the tensor view that it looks at: base, extents and
+// strides. How it cuts the tensor into tiles is in its type.
+
+// viewOf returns the number of the tensor view behind a value.
+func (c *compiler) viewOf(v *ast.Value) int {
+	if id, ok := c.views[v]; ok {
+		return id
+	}
+	rank := 0
+	switch t := v.Type.(type) {
+	case *ast.TensorViewType:
+		rank = len(t.Shape)
+	case ast.View:
+		rank = len(t.Tensor().Shape)
+	}
+	id := len(c.current.viewRanks)
+	c.current.viewRanks = append(c.current.viewRanks, rank)
+	c.views[v] = id
+	return id
+}
+
+// compileSameView makes the result look at the operand's tensor view.
+func compileSameView(c *compiler, op *ast.Op) step {
+	c.views[op.Results[0]] = c.viewOf(op.Operand(0))
+	return nil
+}
+
+func compileMakeTensorView(c *compiler, op *ast.Op) step {
+	t, _ := op.Results[0].Type.(*ast.TensorViewType)
+	if t == nil {
+		return c.fail(op, "make_tensor_view of type %s", op.Results[0].Type)
+	}
+	id := c.viewOf(op.Results[0])
+	base := c.slot(op.Group(0)[0])
+	shape, strides := c.numbers(op.Group(1)), c.numbers(op.Group(2))
+	return func(f *frame) error {
+		v := &f.views[id]
+		v.base = f.slots[base].words[0]
+		views.Resolve(t.Shape, shape.read(f), v.extents)
+		views.Resolve(t.Strides, strides.read(f), v.strides)
+		return nil
+	}
+}
+
+// numbers is a list of scalar operands, read as unsigned integers.
+type numbers struct {
+	slots []int32
+	types []num.Type
+}
+
+func (c *compiler) numbers(vs []*ast.Value) numbers {
+	n := numbers{slots: c.slotsOf(vs)}
+	for _, v := range vs {
+		n.types = append(n.types, c.info(v).elem)
+	}
+	return n
+}
+
+// read returns the values in scratch space that the next call reuses.
+func (n numbers) read(f *frame) []int64 {
+	out := f.longs(len(n.slots))
+	for i, s := range n.slots {
+		out[i] = int64(scalar(f, s, n.types[i]))
+	}
+	return out
+}
+
+func compileIndexSpaceShape(c *compiler, op *ast.Op) step {
+	t, _ := op.Operand(0).Type.(ast.View)
+	if t == nil {
+		return c.fail(op, "get_index_space_shape of type %s", op.Operand(0).Type)
+	}
+	m, id := views.Of(t), c.viewOf(op.Operand(0))
+	return c.shapeStep(op, func(f *frame, out []int64) { m.IndexSpace(f.views[id].extents, out) })
+}
+
+func compileTensorShape(c *compiler, op *ast.Op) step {
+	id := c.viewOf(op.Operand(0))
+	return c.shapeStep(op, func(f *frame, out []int64) { copy(out, f.views[id].extents) })
+}
+
+// shapeStep makes the extents that fill yields the results; one that does not
+// fit in the result's type is undefined.
+func (c *compiler) shapeStep(op *ast.Op, fill func(f *frame, out []int64)) step {
+	rs := c.slotsOf(op.Results)
+	if len(rs) == 0 {
+		return nil
+	}
+	t := c.info(op.Results[0]).elem
+	return func(f *frame) error {
+		out := f.longs(len(rs))
+		fill(f, out)
+		for d, n := range out {
+			if uint64(n) != num.Wrap(t, uint64(n)) {
+				return f.fault(op, nil, -1, "extent %d of dimension %d does not fit in %s", n, d, t)
+			}
+			setScalar(f, rs[d], t, uint64(n))
+		}
+		return nil
+	}
+}
+
+// viewAccess is a load, store or reduction of one tile of a view.
+type viewAccess struct {
+	*access
+	m       *views.Map
+	id      int
+	index   numbers // scalar indices; the sparse dimension's place is 0
+	rows    int32   // slot of the tile of rows, or -1
+	rowType num.Type
+	strides []int // of the tile as a value
+	checked bool
+}
+
+func (c *compiler) viewAccess(op *ast.Op, view, tile *ast.Value, index []*ast.Value, store bool) *viewAccess {
+	t, _ := view.Type.(ast.View)
+	x := c.access(op, tile, store)
+	if t == nil || x == nil {
+		c.fail(op, "%s of a view of type %s", op.ShortName(), view.Type)
+		return nil
+	}
+	v := &viewAccess{access: x, m: views.Of(t), id: c.viewOf(view), rows: -1, strides: rowMajor(x.shape), checked: !c.device.options.Unchecked}
+	if len(index) != v.m.Rank() || len(x.shape) != v.m.Rank() {
+		c.fail(op, "%s: expected %d indices, got %d", op.ShortName(), v.m.Rank(), len(index))
+		return nil
+	}
+	v.index = c.numbers(index)
+	if d := v.m.Sparse; d >= 0 {
+		v.rows, v.rowType = v.index.slots[d], v.index.types[d]
+		if n := c.info(index[d]).n; n != int(v.m.Tile[d]) {
+			c.fail(op, "%s: expected %d row indices, got %d", op.ShortName(), v.m.Tile[d], n)
+			return nil
+		}
+	}
+	return v
+}
+
+// box is a rectangle of elements that are in bounds: extents, strides in the
+// tile and in memory (in elements), and where it starts in both.
+type box struct {
+	extents [maxRank]int
+	tile    [maxRank]int
+	memory  [maxRank]int64
+	rank    int
+	at      int   // first element in the tile
+	from    int64 // first element in memory, counted from the base pointer
+}
+
+const maxRank = 16
+
+// boxes calls visit for the elements of the tile that are in bounds: once, or
+// once for each row in bounds of a gather.
+func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
+	var w views.Window
+	var stride, limit, space, index [maxRank]int64
+	rank := v.m.Rank()
+	w.Stride, w.Limit = stride[:rank], limit[:rank]
+	view := &f.views[v.id]
+	copy(index[:], v.index.read(f))
+	if v.checked {
+		v.m.IndexSpace(view.extents, space[:rank])
+		for d := range rank {
+			if d != v.m.Sparse && uint64(index[d]) >= uint64(space[d]) {
+				return f.fault(v.op, nil, -1, "index %d of dimension %d is outside the index space, whose shape is %v", index[d], d, space[:rank])
+			}
+		}
+	}
+	v.m.Place(&w, index[:rank], view.extents, view.strides)
+	var b box
+	b.rank, b.from = rank, w.Base
+	for d := range rank {
+		b.extents[d], b.tile[d], b.memory[d] = int(w.Limit[d]), v.strides[d], w.Stride[d]
+	}
+	d := v.m.Sparse
+	if d < 0 {
+		return visit(&b)
+	}
+	b.extents[d] = 1
+	bytes := elemBytes(v.rowType)
+	for k := range int(v.m.Tile[d]) {
+		row := int64(element(f.slots[v.rows], bytes, k))
+		if uint64(row) >= uint64(w.Limit[d]) {
+			continue
+		}
+		b.at, b.from = k*v.strides[d], w.Base+row*w.Stride[d]
+		if err := visit(&b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// whole reports whether the box is the whole tile.
+func (v *viewAccess) whole(b *box) bool {
+	n := 1
+	for d := range b.rank {
+		n *= b.extents[d]
+	}
+	return n == v.n
+}
+
+// inner moves the dimension to walk innermost to the end: the one whose
+// neighbours are nearest in memory.
+func (b *box) inner() {
+	best := b.rank - 1
+	for d := b.rank - 1; d >= 0; d-- {
+		if b.extents[d] > 1 && (b.extents[best] == 1 || b.memory[d] < b.memory[best]) {
+			best = d
+		}
+	}
+	last := b.rank - 1
+	if best != last {
+		b.extents[best], b.extents[last] = b.extents[last], b.extents[best]
+		b.tile[best], b.tile[last] = b.tile[last], b.tile[best]
+		b.memory[best], b.memory[last] = b.memory[last], b.memory[best]
+	}
+}
+
+// runs calls visit for each run of the innermost dimension of the box.
+func (b *box) runs(visit func(at int, from int64) error) error {
+	for d := range b.rank {
+		if b.extents[d] == 0 {
+			return nil
+		}
+	}
+	var index [maxRank]int
+	at, from := b.at, b.from
+	for {
+		if err := visit(at, from); err != nil {
+			return err
+		}
+		d := b.rank - 2
+		for ; d >= 0; d-- {
+			at += b.tile[d]
+			from += b.memory[d]
+			if index[d]++; index[d] < b.extents[d] {
+				break
+			}
+			at -= b.tile[d] * b.extents[d]
+			from -= b.memory[d] * int64(b.extents[d])
+			index[d] = 0
+		}
+		if d < 0 {
+			return nil
+		}
+	}
+}
+
+// base translates the box's memory as a whole: the pointer to element 0 of the
+// view, valid for every element of the box; nil if some are outside.
+func (v *viewAccess) base(f *frame, b *box) unsafe.Pointer {
+	lo, hi := b.from, b.from
+	for d := range b.rank {
+		reach := int64(b.extents[d]-1) * b.memory[d]
+		lo, hi = lo+min(0, reach), hi+max(0, reach)
+	}
+	start := f.views[v.id].base
+	if start&uint64(v.size-1) != 0 {
+		return nil
+	}
+	first := start + uint64(lo*v.size)
+	if a := f.run.memory.find(first); v.store && a != nil && a.ro {
+		return nil
+	}
+	p := f.run.memory.span(first, (hi-lo+1)*v.size)
+	if p == nil {
+		return nil
+	}
+	return unsafe.Add(p, -lo*v.size)
+}
+
+// each calls visit for every element of the box with its place in the tile and
+// its translated address.
+func (v *viewAccess) each(f *frame, b *box, visit func(at int, p unsafe.Pointer)) error {
+	last := max(0, b.rank-1)
+	start := f.views[v.id].base
+	n, dt, dm := 1, 0, int64(0)
+	if b.rank > 0 {
+		n, dt, dm = b.extents[last], b.tile[last], b.memory[last]
+	}
+	return b.runs(func(at int, from int64) error {
+		for range n {
+			p, err := v.at(f, at, start+uint64(from*v.size))
+			if err != nil {
+				return err
+			}
+			visit(at, p)
+			at += dt
+			from += dm
+		}
+		return nil
+	})
+}
+
+func compileLoadView(c *compiler, op *ast.Op) step {
+	v := c.viewAccess(op, op.Group(0)[0], op.Results[0], op.Group(1), false)
+	if v == nil {
+		return nil
+	}
+	pad := views.PadBits(v.m.Pad, v.t)
+	r := c.out(op.Results[0])
+	bytes := elemBytes(v.t)
+	if v.t.MemBits() == 4 {
+		return v.loadNibbles(r, pad)
+	}
+	load := [...]func(*frame, *viewAccess, *tile, *box) error{1: loadBox[uint8], 2: loadBox[uint16], 4: loadBox[uint32], 8: loadBox[uint64]}[bytes]
+	return func(f *frame) error {
+		dst := f.result(r)
+		padded := false
+		return v.boxes(f, func(b *box) error {
+			if !padded && !v.whole(b) {
+				fill(dst, bytes, v.n, pad)
+				padded = true
+			}
+			return load(f, v, dst, b)
+		})
+	}
+}
+
+// loadBox copies a box from memory to a tile.
+func loadBox[T word](f *frame, v *viewAccess, dst *tile, b *box) error {
+	b.inner()
+	d := elems[T](dst, v.n)
+	base := v.base(f, b)
+	if base == nil || !v.weak || b.rank == 0 {
+		return v.each(f, b, func(at int, p unsafe.Pointer) {
+			v.load(unsafe.Slice((*uint8)(unsafe.Pointer(&d[at])), v.size), p)
+		})
+	}
+	last := b.rank - 1
+	n, dt, dm := b.extents[last], b.tile[last], b.memory[last]
+	clean := v.t == num.I1 || v.t == num.TF32
+	return b.runs(func(at int, from int64) error {
+		src := unsafe.Add(base, from*v.size)
+		switch {
+		case dt == 1 && dm == 1:
+			copy(d[at:at+n], unsafe.Slice((*T)(src), n))
+		default:
+			step := dm * v.size
+			for range n {
+				d[at] = *(*T)(src)
+				at += dt
+				src = unsafe.Add(src, step)
+			}
+			at -= n * dt
+		}
+		if clean {
+			for range n {
+				v.clean(unsafe.Slice((*uint8)(unsafe.Pointer(&d[at])), v.size))
+				at += dt
+			}
+		}
+		return nil
+	})
+}
+
+func compileStoreView(c *compiler, op *ast.Op) step {
+	value := op.Group(0)[0]
+	v := c.viewAccess(op, op.Group(1)[0], value, op.Group(2), true)
+	if v == nil {
+		return nil
+	}
+	src := c.slot(value)
+	if v.t.MemBits() == 4 {
+		return v.storeNibbles(src)
+	}
+	store := [...]func(*frame, *viewAccess, *tile, *box) error{1: storeBox[uint8], 2: storeBox[uint16], 4: storeBox[uint32], 8: storeBox[uint64]}[elemBytes(v.t)]
+	return func(f *frame) error {
+		return v.boxes(f, func(b *box) error { return store(f, v, f.slots[src], b) })
+	}
+}
+
+// storeBox copies a box from a tile to memory.
+func storeBox[T word](f *frame, v *viewAccess, src *tile, b *box) error {
+	b.inner()
+	s := elems[T](src, v.n)
+	base := v.base(f, b)
+	if base == nil || !v.weak || b.rank == 0 {
+		return v.each(f, b, func(at int, p unsafe.Pointer) {
+			v.put(p, unsafe.Slice((*uint8)(unsafe.Pointer(&s[at])), v.size))
+		})
+	}
+	last := b.rank - 1
+	n, dt, dm := b.extents[last], b.tile[last], b.memory[last]
+	return b.runs(func(at int, to int64) error {
+		dst := unsafe.Add(base, to*v.size)
+		if dt == 1 && dm == 1 {
+			copy(unsafe.Slice((*T)(dst), n), s[at:at+n])
+			return nil
+		}
+		step := dm * v.size
+		for range n {
+			*(*T)(dst) = s[at]
+			at += dt
+			dst = unsafe.Add(dst, step)
+		}
+		return nil
+	})
+}
+
+// nibble translates the address of a 4-bit element: element k of the tensor is
+// the low half of byte k/2 if k is even, else the high half.
+func (v *viewAccess) nibble(f *frame, e int, from int64) (unsafe.Pointer, uint, error) {
+	address := f.views[v.id].base + uint64(from>>1)
+	p := f.run.memory.span(address, 1)
+	if p == nil {
+		return nil, 0, f.badAddress(v.op, v.shape, e, address, 1)
+	}
+	if a := f.run.memory.find(address); v.store && a.ro {
+		return nil, 0, f.readOnly(v.op, address, a)
+	}
+	return p, uint(from&1) * 4, nil
+}
+
+// nibbles visits the elements of a box of 4-bit elements.
+func (v *viewAccess) nibbles(f *frame, b *box, visit func(at int, p unsafe.Pointer, shift uint)) error {
+	last := max(0, b.rank-1)
+	return b.runs(func(at int, from int64) error {
+		for range max(1, b.extents[last]) {
+			p, shift, err := v.nibble(f, at, from)
+			if err != nil {
+				return err
+			}
+			visit(at, p, shift)
+			at += b.tile[last]
+			from += b.memory[last]
+		}
+		return nil
+	})
+}
+
+func (v *viewAccess) loadNibbles(r out, pad uint64) step {
+	return func(f *frame) error {
+		d := elems[uint8](f.result(r), v.n)
+		fillAs(d, uint8(pad))
+		return v.boxes(f, func(b *box) error {
+			return v.nibbles(f, b, func(at int, p unsafe.Pointer, shift uint) { d[at] = *(*uint8)(p) >> shift & 15 })
+		})
+	}
+}
+
+// storeNibbles changes half a byte at a time, atomically: tile blocks may own
+// the two halves of one.
+func (v *viewAccess) storeNibbles(src int32) step {
+	return func(f *frame) error {
+		s := elems[uint8](f.slots[src], v.n)
+		return v.boxes(f, func(b *box) error {
+			return v.nibbles(f, b, func(at int, p unsafe.Pointer, shift uint) {
+				update(p, 1, func(old uint64) uint64 { return old&^(15<<shift) | uint64(s[at]&15)<<shift })
+			})
+		})
+	}
+}
