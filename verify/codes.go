@@ -25,21 +25,25 @@ const (
 		"%v = make_partition_view %t : partition_view<tile=(4), tensor_view<8xf32, strides=[1]>>\n    "
 )
 
+// onlyBuilt is said of findings that the reader of text makes itself, under a
+// code of its own.
+const onlyBuilt = " Found in modules that a program builds; in text the reader says so first."
+
 // Codes lists the findings of this package in the order of their codes.
 var Codes = []Explanation{
 	{codeUnknownOp, "op of another dialect", "Only ops of Tile IR mean something here.", inEntry + `"other.op"() : () -> ()` + endEntry},
-	{codeOperandCount, "wrong number of operands", "An op takes the operands that its description lists.", inEntry + oneI32 + `%r = "cuda_tile.negi"(%i, %i) {overflow = #cuda_tile.overflow<none>} : (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>` + endEntry},
-	{codeResultCount, "wrong number of results", "An op has the results that its description lists.", inEntry + `%r:2 = "cuda_tile.make_token"() : () -> (!cuda_tile.token, !cuda_tile.token)` + endEntry},
-	{codeRegionCount, "wrong number of regions or blocks", "Every region of a Tile IR op is one block; only a module and the else of an if may have none.", inEntry + `%c = constant <i1: true> : tile<i1>` + "\n    " + `"cuda_tile.if"(%c) ({}, {}) : (!cuda_tile.tile<i1>) -> ()` + endEntry},
+	{codeOperandCount, "wrong number of operands", "An op takes the operands that its description lists." + onlyBuilt, ""},
+	{codeResultCount, "wrong number of results", "An op has the results that its description lists." + onlyBuilt, ""},
+	{codeRegionCount, "wrong number of regions or blocks", "Every region of a Tile IR op is one block; only a module and the else of an if may have none." + onlyBuilt, ""},
 	{codeBlockArgs, "block arguments where none belong", "The regions of module and if have no arguments.", inEntry + `%c = constant <i1: true> : tile<i1>` + "\n    " + `"cuda_tile.if"(%c) ({` + "\n    ^bb0(%x: !cuda_tile.tile<i1>):\n      yield\n    }, {}) : (!cuda_tile.tile<i1>) -> ()" + endEntry},
-	{codeNoTerminator, "region without its end", "A region ends in the op that says where control goes: return in an entry, continue in a for, break or continue in a loop, yield in a reduce or scan, any of these in an if.", inEntry + oneI32 + "for %k in (%i to %i, step %i) : tile<i32> {\n      yield\n    }" + endEntry},
+	{codeNoTerminator, "region without its end", "A region ends in the op that says where control goes: return in an entry, continue in a for, break or continue in a loop, yield in a reduce or scan, any of these in an if.", inEntry + oneI32 + `"cuda_tile.for"(%i, %i, %i) ({` + "\n    ^bb0(%k: !cuda_tile.tile<i32>):\n      %x = negi %k : tile<i32>\n    }) : (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()" + endEntry},
 	{codeAfterTerminator, "op after the end of its block", "Nothing follows return, break, continue or yield in the same block.", inModule + "entry @f() {\n    return\n    return\n  }" + endModule},
-	{codeParent, "op in the wrong place", "Some ops stand directly inside certain others only.", inEntry + "yield" + endEntry},
-	{codeDominance, "value used before it is defined", "A value is visible after its definition, in the same block and the blocks inside it.", inEntry + `%r = "cuda_tile.negi"(%i) {overflow = #cuda_tile.overflow<none>} : (!cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>` + "\n    %i = constant <i32: 1> : tile<i32>" + endEntry},
-	{codeIsolation, "value from outside an entry", "An entry sees its parameters and its own values, nothing from outside.", inModule + "%i = constant <i32: 1> : tile<i32>\n  entry @f() {\n    %r = negi %i : tile<i32>\n    return\n  }" + endModule},
+	{codeParent, "op in the wrong place", "Some ops stand directly inside certain others only.", inModule + "yield" + endModule},
+	{codeDominance, "value used before it is defined", "A value is visible after its definition, in the same block and the blocks inside it." + onlyBuilt, ""},
+	{codeIsolation, "value from outside an entry", "An entry sees its parameters and its own values, nothing from outside." + onlyBuilt, ""},
 	{codeRedefined, "name given twice", "Entries and globals of one module have different names.", inModule + "entry @f() {\n    return\n  }\n  entry @f() {\n    return\n  }" + endModule},
 	{codeNoGlobal, "unknown global", "get_global names a global of the module around it.", inEntry + "%g = get_global @nothing : tile<ptr<f32>>" + endEntry},
-	{codeSegments, "numbers of operands do not add up", "Where several operands vary in number, operandSegmentSizes says how many values each one takes.", inEntry + `%s, %t = "cuda_tile.load_ptr_tko"() {memory_ordering_semantics = 0 : i32, operandSegmentSizes = array<i32: 1, 0>} : () -> (!cuda_tile.tile<f32>, !cuda_tile.token)` + endEntry},
+	{codeSegments, "numbers of operands do not add up", "Where several operands vary in number, operandSegmentSizes says how many values each one takes." + onlyBuilt, ""},
 
 	{codeOperandType, "operand of the wrong type", "The op does not work on values of this type.", inEntry + someI32 + "%r = sin %a : tile<4xi32>" + endEntry},
 	{codeResultType, "result of the wrong type", "The op does not make values of this type.", inEntry + "%r = iota : tile<4xf32>" + endEntry},
@@ -48,11 +52,11 @@ var Codes = []Explanation{
 	{codeSameElem, "element types differ", "These operands and results have one element type; there is no implicit conversion.", inEntry + someI32 + "%r = reshape %a : tile<4xi32> -> tile<2x2xf32>" + endEntry},
 	{codeSameRank, "ranks differ", "These operands and results have one rank; reshape adds dimensions of extent 1.", inEntry + someI32 + "%r = broadcast %a : tile<4xi32> -> tile<4x4xi32>" + endEntry},
 	{codeAttrMissing, "attribute missing", "The op needs this attribute.", inEntry + someI32 + `%r = "cuda_tile.shri"(%a, %a) : (!cuda_tile.tile<4xi32>, !cuda_tile.tile<4xi32>) -> !cuda_tile.tile<4xi32>` + endEntry},
-	{codeAttrKind, "attribute of the wrong kind", "The attribute has another form.", inEntry + someI32 + `%r = "cuda_tile.cat"(%a, %a) {dim = "first"} : (!cuda_tile.tile<4xi32>, !cuda_tile.tile<4xi32>) -> !cuda_tile.tile<8xi32>` + endEntry},
+	{codeAttrKind, "attribute of the wrong kind", "The attribute has another form." + onlyBuilt, ""},
 	{codeAttrVariant, "value that this op does not take", "Of the enumeration the op takes certain values only.", inEntry + onePtr + "%r, %t = load_ptr_tko release device %p : tile<ptr<f32>> -> tile<f32>, token" + endEntry},
 	{codeAttrRange, "attribute too small", "The number has a least value.", inEntry + "%p = alloca num_elem = -1, alignment = 4 : tile<ptr<f32>>" + endEntry},
 
-	{codeElementType, "no type for elements", "A tile consists of numbers or pointers.", inModule + `%x = "test.value"() : () -> !cuda_tile.tile<4xi28>` + endModule},
+	{codeElementType, "no type for elements", "A tile consists of numbers or pointers." + onlyBuilt, ""},
 	{codeExtents, "extent not positive", "Every extent of a tile is a constant of at least 1.", inModule + `%x = "test.value"() : () -> !cuda_tile.tile<0xi32>` + endModule},
 	{codePowerOfTwo, "extent no power of two", "Every extent of a tile is a power of two. Round up and mask what is too much.", inModule + `%x = "test.value"() : () -> !cuda_tile.tile<5xi32>` + endModule},
 	{codeTooLarge, "tile too large", "A tile has at most 16777216 elements.", inModule + `%x = "test.value"() : () -> !cuda_tile.tile<8192x4096xi8>` + endModule},
@@ -116,14 +120,14 @@ var Codes = []Explanation{
 	{codeIndexCount, "wrong number of indices", "There is one index per dimension.", inEntry + someView + "%x, %k = load_view_tko weak %v[%n, %n] : partition_view<tile=(4), tensor_view<8xf32, strides=[1]>>, tile<i64> -> tile<4xf32>, token" + endEntry},
 	{codeIndexType, "index of the wrong type", "Indices are scalar integers of one type; along sparse_dim a tile of integers.", inEntry + someView + someI32 + "%x, %k = load_view_tko weak %v[%a] : partition_view<tile=(4), tensor_view<8xf32, strides=[1]>>, tile<4xi32> -> tile<4xf32>, token" + endEntry},
 	{codeTileOfView, "tile of another type than the view's", "A view loads and stores tiles of its own shape and element type.", inEntry + someView + "%x, %k = load_view_tko weak %v[%n] : partition_view<tile=(4), tensor_view<8xf32, strides=[1]>>, tile<i64> -> tile<8xf32>, token" + endEntry},
-	{codeAtomicView, "view without atomics", "Reductions into memory go through partition and strided views without padding.", inEntry + onePtr + "%t = make_tensor_view %p, shape = [8], strides = [1] : tensor_view<8xf32, strides=[1]>\n    %v = make_partition_view %t : partition_view<tile=(4), padding_value = zero, tensor_view<8xf32, strides=[1]>>\n    " + "%a = constant <f32: 1.0> : tile<4xf32>\n    %k = atomic_red_view_tko relaxed device %v[%n], addf, %a : partition_view<tile=(4), padding_value = zero, tensor_view<8xf32, strides=[1]>>, tile<i64>, tile<4xf32> -> token" + endEntry},
+	{codeAtomicView, "view without atomics", "Reductions into memory go through partition and strided views without padding.", inEntry + onePtr + "%t = make_tensor_view %p, shape = [8], strides = [1] : tensor_view<8xf32, strides=[1]>\n    %v = make_partition_view %t : partition_view<tile=(4), padding_value = zero, tensor_view<8xf32, strides=[1]>>\n    " + "%a = constant <f32: 1.0> : tile<4xf32>\n    %k = atomic_red_view_tko relaxed device %v[%n], addf, %a : tile<4xf32>, partition_view<tile=(4), padding_value = zero, tensor_view<8xf32, strides=[1]>>, tile<i64> -> token" + endEntry},
 	{codeAtomicType, "elements without this atomic", "The hardware combines i32 and i64, adds f16, bf16, f32 and f64, and swaps 32 and 64 bits.", inEntry + onePtr + "%x = constant <f32: 1.0> : tile<f32>\n    %r, %t = atomic_rmw_tko relaxed device %p, add, %x : tile<ptr<f32>>, tile<f32> -> tile<f32>, token" + endEntry},
 	{codeAlignment, "wrong alignment", "An alignment is a power of two, at least the size of an element.", inEntry + "%p = alloca num_elem = 4, alignment = 3 : tile<ptr<f32>>" + endEntry},
 	{codeJoin, "too few tokens to join", "join_tokens takes two tokens or more.", inEntry + "%t = make_token : token\n    %r = join_tokens %t : token" + endEntry},
 	{codeDynamicCount, "values for extents or strides do not match", "Each ? in the tensor_view takes one value.", inEntry + onePtr + `%t = "cuda_tile.make_tensor_view"(%p) {operandSegmentSizes = array<i32: 1, 0, 0>} : (!cuda_tile.tile<!cuda_tile.ptr<f32>>) -> !cuda_tile.tensor_view<?xf32, strides=[1]>` + endEntry},
 	{codeDynamicTypes, "extents and strides of several types", "The values for extents and strides have one type.", inEntry + onePtr + oneI32 + `%t = "cuda_tile.make_tensor_view"(%p, %i, %n) {operandSegmentSizes = array<i32: 1, 1, 1>} : (!cuda_tile.tile<!cuda_tile.ptr<f32>>, !cuda_tile.tile<i32>, !cuda_tile.tile<i64>) -> !cuda_tile.tensor_view<?xf32, strides=[?]>` + endEntry},
 	{codeViewTensor, "view of another tensor", "The type of a view names the type of the tensor_view that it is made from.", inEntry + someView + `%w = "cuda_tile.make_partition_view"(%t) : (!cuda_tile.tensor_view<8xf32, strides=[1]>) -> !cuda_tile.partition_view<tile=(4), tensor_view<16xf32, strides=[1]>>` + endEntry},
-	{codeShapeResults, "wrong number of extents", "There is one result per dimension, all of one type.", inEntry + someView + "%x, %y = get_tensor_shape %t : tensor_view<8xf32, strides=[1]> -> tile<i32>" + endEntry},
+	{codeShapeResults, "wrong number of extents", "There is one result per dimension, all of one type.", inEntry + someView + `%x, %y = "cuda_tile.get_tensor_shape"(%t) : (!cuda_tile.tensor_view<8xf32, strides=[1]>) -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>)` + endEntry},
 	{codePrintFormat, "conversion that does not end", "In the text of print_tko a percent sign starts a conversion as in printf; %% stands for the sign itself.", inEntry + `%t = print_tko "100%" -> token` + endEntry},
 	{codePrintArgs, "conversions and arguments differ", "Each conversion in the text of print_tko prints one tile.", inEntry + `%t = print_tko "%i" -> token` + endEntry},
 

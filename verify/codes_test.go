@@ -60,3 +60,12 @@ func TestCatalogue(t *testing.T) {
 		}
 	}
 }
+
+// A fault of a type has one code, whoever reports it.
+func TestFaultCodes(t *testing.T) {
+	for f := ast.FaultNone + 1; int(f) < len(faultCodes); f++ {
+		if f.Code() != faultCodes[f].String() {
+			t.Errorf("fault %d: %s in ast, %s here", f, f.Code(), faultCodes[f])
+		}
+	}
+}

@@ -79,7 +79,7 @@ func checkReturn(c *checker, op *ast.Op) {
 
 func (c *checker) returned(op, fn *ast.Op) {
 	t, ok := functionType(fn)
-	if !ok {
+	if !ok || fn.Opcode == ast.OpEntry && len(t.Outs) > 0 { // the entry is wrong itself
 		return
 	}
 	got := op.Operands()

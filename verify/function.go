@@ -50,8 +50,7 @@ func checkGlobal(c *checker, op *ast.Op) {
 		c.fail(op, codeGlobalRank, "expected elements of a tile of rank 1, got %s", spell(v.Type))
 		return
 	}
-	if code, problem := typeProblem(v.Type); code != 0 {
-		c.error(code, op.Pos, "%s, got %s", problem, spell(v.Type))
+	if !c.wellFormed(v.Type, op.Pos, op) {
 		return
 	}
 	c.denseData(op, v)
