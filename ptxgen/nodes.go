@@ -406,7 +406,8 @@ func (g *funcGen) decodeMemory(n *node) bool {
 	case *ir.InstFence:
 		n.set(opFence, types.Void)
 	case *ir.InstCmpXchg:
-		n.set(opCmpXchg, i.Type())
+		// llir's parser calls the flag an i8.
+		n.set(opCmpXchg, types.NewStruct(i.New.Type(), types.I1))
 		g.setArgs(n, i.Ptr, i.Cmp, i.New)
 	case *ir.InstAtomicRMW:
 		n.set(opAtomicRMW, i.X.Type())
@@ -441,12 +442,12 @@ func (g *funcGen) decodeVector(n *node) bool {
 		n.set(opShuffleVector, i.Type())
 		g.setArgs(n, i.X, i.Y)
 	case *ir.InstExtractValue:
-		_, _, t, ok := g.types.slotRange(i.X.Type(), i.Indices)
+		g.setArgs(n, i.X)
+		_, _, t, ok := g.types.slotRange(g.aggregateType(n.args[0]), i.Indices)
 		if !ok {
 			g.fail(n, "index out of range")
 		}
 		n.set(opExtractValue, t)
-		g.setArgs(n, i.X)
 	case *ir.InstInsertValue:
 		n.set(opInsertValue, i.X.Type())
 		g.setArgs(n, i.X, i.Elem)
@@ -454,6 +455,14 @@ func (g *funcGen) decodeVector(n *node) bool {
 		return false
 	}
 	return true
+}
+
+// aggregateType returns the type of an operand whose node may not be decoded.
+func (g *funcGen) aggregateType(a arg) types.Type {
+	if n := g.nodeOf(a); n != nil && n.op != opInvalid {
+		return n.typ
+	}
+	return a.v.Type()
 }
 
 func (g *funcGen) decodeControl(n *node) bool {

@@ -90,6 +90,21 @@ func expectations(text []byte) []expectation {
 	return list
 }
 
+// variableRE finds [[NAME:regexp]] and [[NAME]] in a CHECK.
+var variableRE = regexp.MustCompile(`\[\[(\w+)(?::(.*?\]?))?\]\]`)
+
+// bindVariables replaces variables by what they stand for, or by a regular
+// expression that captures it.
+func bindVariables(p string, bound map[string]string) string {
+	return variableRE.ReplaceAllStringFunc(p, func(s string) string {
+		m := variableRE.FindStringSubmatch(s)
+		if m[2] != "" {
+			return "{{(?P<" + m[1] + ">" + m[2] + ")\\b}}"
+		}
+		return "{{" + regexp.QuoteMeta(bound[m[1]]) + "\\b}}"
+	})
+}
+
 // patternRE turns the text of a CHECK into a regular expression: {{...}} holds
 // one, all else is literal, and runs of space match any space.
 func patternRE(p string) *regexp.Regexp {
@@ -182,16 +197,22 @@ func checkError(t *testing.T, list []expectation, target string, err error) bool
 // VERSION.
 func checkText(t *testing.T, list []expectation, target string, m *Module, out []byte) {
 	t.Helper()
-	rest := out
+	rest, bound := out, map[string]string{}
 	for _, e := range list {
 		if e.target != "" && e.target != target {
 			continue
 		}
 		switch e.kind {
 		case "CHECK":
-			at := patternRE(e.pattern).FindIndex(rest)
+			re := patternRE(bindVariables(e.pattern, bound))
+			at := re.FindSubmatchIndex(rest)
 			if at == nil {
-				t.Fatalf("no %q in\n%s", e.pattern, numbered(rest))
+				t.Fatalf("no %q (%s) in\n%s", e.pattern, re, numbered(rest))
+			}
+			for i, name := range re.SubexpNames() {
+				if name != "" {
+					bound[name] = string(rest[at[2*i]:at[2*i+1]])
+				}
 			}
 			rest = rest[at[1]:]
 		case "CHECK-NOT":
