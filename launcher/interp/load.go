@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -298,14 +299,14 @@ func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
 	}
 	for _, v := range op.Operands() {
 		if last[v] == op {
-			in.free = appendOnce(in.free, c.slot(v))
+			in.free = c.appendSlot(in.free, v)
 		}
 	}
 	// Values from here that the op's regions read last.
 	if len(op.Regions) > 0 {
 		for v, user := range last {
 			if user == op {
-				in.free = appendOnce(in.free, c.slot(v))
+				in.free = c.appendSlot(in.free, v)
 			}
 		}
 	}
@@ -319,11 +320,11 @@ func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
 	out.insts = append(out.insts, in)
 }
 
-func appendOnce(list []int32, s int32) []int32 {
-	for _, x := range list {
-		if x == s {
-			return list
-		}
+// appendSlot adds the slot of v to a list, once, unless v is constant.
+func (c *compiler) appendSlot(list []int32, v *ast.Value) []int32 {
+	s := c.slot(v)
+	if c.statics[s] != nil || slices.Contains(list, s) {
+		return list
 	}
 	return append(list, s)
 }
