@@ -181,11 +181,15 @@ type AssertError struct {
 	Location string  // file:line:col; "" when unknown
 	Index    []int64 // of the failing element; nil when unknown or rank 0
 	More     int     // further assertions that failed in the same launch
+	Lost     bool    // the record did not fit: only More is known
 }
 
 // Error returns, for instance,
 // "gemm.mlir:4:5: assertion failed in tile block (0, 1, 0) at element [3]: n is odd".
 func (e *AssertError) Error() string {
+	if e.Lost {
+		return fmt.Sprintf("%d assertions failed; their messages did not fit in the message buffer", e.More+1)
+	}
 	var b strings.Builder
 	if e.Location != "" {
 		b.WriteString(e.Location + ": ")
@@ -234,7 +238,7 @@ func ReportMessages(w io.Writer, buffer []byte, messages []Message) error {
 		return err
 	}
 	if err == nil {
-		return &AssertError{Message: "an assertion failed; its message did not fit in the message buffer", More: failures - 1}
+		return &AssertError{Lost: true, More: failures - 1}
 	}
 	if failed, ok := err.(*AssertError); ok {
 		failed.More = failures - 1

@@ -138,7 +138,7 @@ func TestReportMessages(t *testing.T) {
 			"i1 1, i8 -2, tile [1.000000, 2.000000]\nhi\n", ""},
 		{"assertion", messageBuffer(2, 0, 0, record(2, 0, 0, 0), record(1, 0, 1, 0, 3, 0, 0, 0)),
 			"hi\n", "a.mlir:4:5: assertion failed in tile block (0, 1, 0) at element [3]: n is odd (and 1 more)"},
-		{"assertion that did not fit", messageBuffer(1, 1, 0), "", "an assertion failed"},
+		{"assertion that did not fit", messageBuffer(1, 1, 0), "", "1 assertions failed; their messages did not fit"},
 		{"unknown message", messageBuffer(0, 0, 0, record(7, 0, 0, 0)), "", "message buffer is damaged: record at byte 0: message 7 of 3"},
 		{"cut off", messageBuffer(0, 0, 0, record(0, 0, 0, 0)), "", "argument 0: i1 takes 8 bytes, 0 are left"},
 		{"size", messageBuffer(0, 0, 0, binary.LittleEndian.AppendUint32(nil, 12), make([]byte, 40)), "", "record at byte 0 has size 12"},

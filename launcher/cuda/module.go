@@ -27,7 +27,8 @@ type kernel struct {
 	function funcHandle
 }
 
-// Load implements launcher.Device: the driver assembles the program's PTX.
+// Load implements launcher.Device: the driver assembles the program's PTX,
+// which takes its time whatever becomes of the context meanwhile.
 func (d *Device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded, error) {
 	if p.Code == nil {
 		return nil, fmt.Errorf("%s runs compiled code, and the program has none: compile it for %s", d.info.Name, d.info.Target)
@@ -59,7 +60,7 @@ func (m *Module) load(ptx []byte) error {
 	}
 	drv := m.d.drv
 	st := drv.cuModuleLoadDataEx(&m.handle, unsafe.Pointer(&image[0]), uint32(len(options)), unsafe.Pointer(&options[0]), unsafe.Pointer(&values[0]))
-	runtime.KeepAlive(logs)
+	runtime.KeepAlive([]any{image, options, values})
 	if st == success {
 		return nil
 	}
