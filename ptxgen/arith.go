@@ -264,8 +264,11 @@ func (g *funcGen) intBinary(op nodeOp, k kind, x, y Operand) Operand {
 	if spec.shift {
 		y = g.shiftAmount(y, k)
 	}
-	x = g.inRegister(x, k.class())
 	switch {
+	case op == opSub && x.isInt(0) && k != kI8:
+		return g.compute(k.class(), "neg."+k.info().s, y)
+	case x.isImm() && y.isImm():
+		x = g.inRegister(x, k.class())
 	case op == opMul && y.isImm() && y.Val > 0 && y.Val&(y.Val-1) == 0:
 		opcode, y = intOperations[opShl].opcodes[widthIndex(k)], intOp(int64(bits.TrailingZeros64(uint64(y.Val))))
 	case op == opSub && y.isImm() && k != kI8:

@@ -10,13 +10,8 @@ import (
 // isForwarded reports whether a phi has one predecessor only, so that it names
 // the incoming value.
 func (g *funcGen) isForwarded(n *node) bool {
-	preds := g.phiPreds[n]
-	for _, p := range preds {
-		if p != preds[0] {
-			return false
-		}
-	}
-	return len(preds) > 0 && preds[0] < n.block
+	preds := g.preds[n.block]
+	return len(preds) == 1 && preds[0] < n.block && len(g.phiPreds[n]) > 0 && g.phiPreds[n][0] == preds[0]
 }
 
 // lowerPhi gives a phi its registers. The moves are at the ends of the

@@ -13,6 +13,7 @@ type funcGen struct {
 
 	order      []*ir.Block         // reachable blocks in reverse postorder
 	blockIndex map[*ir.Block]int32 // positions in order
+	preds      [][]int32           // of each block, each once
 	nodes      []node
 	ids        map[value.Value]int32
 	first      []int32 // the first node of each block, and the end

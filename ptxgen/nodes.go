@@ -155,6 +155,21 @@ func (g *funcGen) orderBlocks() {
 	for i, b := range g.order {
 		g.blockIndex[b] = int32(i)
 	}
+	g.findPredecessors()
+}
+
+// findPredecessors lists the predecessors of each block, each once.
+func (g *funcGen) findPredecessors() {
+	g.preds = make([][]int32, len(g.order))
+	for i, b := range g.order {
+		for _, s := range g.successors(b) {
+			to := g.blockIndex[s]
+			// The edges of one block come in a row, so that a repeated one is last.
+			if list := g.preds[to]; len(list) == 0 || list[len(list)-1] != int32(i) {
+				g.preds[to] = append(list, int32(i))
+			}
+		}
+	}
 }
 
 // successors returns the targets of a block's terminator, in a fresh slice.

@@ -319,11 +319,10 @@ func (p *printer) operand(o *Operand) {
 	}
 }
 
+// offset prints what follows a base; a negative one keeps the plus sign.
 func (p *printer) offset(v int64) {
-	if v > 0 {
-		p.b = append(p.b, '+')
-	}
 	if v != 0 {
+		p.b = append(p.b, '+')
 		p.int(v)
 	}
 }

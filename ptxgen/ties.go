@@ -38,7 +38,6 @@ type tieFinder struct {
 	g *funcGen
 	// users[start[i]:start[i+1]] are the nodes that read node i.
 	start, users []int32
-	preds        [][]int32
 	live         []int32 // stamps of blocks at whose end the value is live
 	stamp        int32
 }
@@ -69,15 +68,6 @@ func (g *funcGen) findTies() {
 
 func newTieFinder(g *funcGen) *tieFinder {
 	f := &tieFinder{g: g, start: make([]int32, len(g.nodes)+1), live: make([]int32, len(g.order))}
-	f.preds = make([][]int32, len(g.order))
-	for i, b := range g.order {
-		for _, s := range g.successors(b) {
-			to := g.blockIndex[s]
-			if !slices.Contains(f.preds[to], int32(i)) {
-				f.preds[to] = append(f.preds[to], int32(i))
-			}
-		}
-	}
 	for i := range g.nodes {
 		for _, a := range g.nodes[i].args {
 			if a.node >= 0 {
@@ -195,7 +185,7 @@ func (f *tieFinder) noteUse(value, user, def, at int32) bool {
 
 // liveAtStart spreads liveness to the predecessors of a block.
 func (f *tieFinder) liveAtStart(block, def, stop int32) bool {
-	for _, p := range f.preds[block] {
+	for _, p := range f.g.preds[block] {
 		if !f.liveAtEnd(p, def, stop) {
 			return false
 		}
@@ -217,7 +207,7 @@ func (f *tieFinder) liveAtEnd(block, def, stop int32) bool {
 			continue
 		}
 		f.live[b] = f.stamp
-		work = append(work, f.preds[b]...)
+		work = append(work, f.g.preds[b]...)
 	}
 	return true
 }
