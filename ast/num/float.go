@@ -126,6 +126,16 @@ func Fma(t Type, a, b, c uint64, m Rounding) uint64 {
 	return add(t, x*y, z, m) // the product is exact in float64
 }
 
+// FmaF32 is Fma for f32 under NearestEven, for loops over many.
+func FmaF32(x, y, z float32) float32 {
+	p, w := float64(x)*float64(y), float64(z)
+	s := p + w
+	if s != s {
+		return math.Float32frombits(uint32(formats[F32].nan))
+	}
+	return float32(odd(s, sumError(p, w, s)))
+}
+
 // Rem returns the remainder of the division truncated towards zero; it is
 // always exact. Division by zero and infinite a give NaN; infinite b gives a.
 func Rem(t Type, a, b uint64) uint64 {

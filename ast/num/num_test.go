@@ -580,6 +580,31 @@ func TestParseDecimal(t *testing.T) {
 	}
 }
 
+func TestFastForms(t *testing.T) {
+	for p := range uint64(1 << 16) {
+		a, b := Decode(F16, p), DecodeF16(uint16(p))
+		if math.Float64bits(a) != math.Float64bits(b) && a == a {
+			t.Fatalf("f16 %#x: %v and %v", p, a, b)
+		}
+	}
+	rng := rand.New(rand.NewSource(6))
+	for range 200000 {
+		var v [3]uint64
+		for i := range v {
+			v[i] = uint64(rng.Uint32())
+		}
+		if rng.Intn(2) == 0 { // let the product and the addend meet
+			e := uint64(127+rng.Intn(20)) << 23
+			v[0], v[1], v[2] = v[0]&0x807fffff|e, v[1]&0x807fffff|e, v[2]&0x807fffff|(2*e-127<<23+uint64(rng.Intn(40))<<23-20<<23)&0x7f800000
+		}
+		f := func(i int) float32 { return math.Float32frombits(uint32(v[i])) }
+		got, want := math.Float32bits(FmaF32(f(0), f(1), f(2))), Fma(F32, v[0], v[1], v[2], NearestEven)
+		if uint64(got) != want {
+			t.Fatalf("fma %#x: got %#x, want %#x", v, got, want)
+		}
+	}
+}
+
 func BenchmarkEncodeF16(b *testing.B) {
 	x := 1.0
 	for b.Loop() {

@@ -195,6 +195,9 @@ func floatEval(op *ast.Op, k floatKind, t num.Type) func(a, b uint64) uint64 {
 func compileFma(c *compiler, op *ast.Op) step {
 	i := c.info(op.Results[0])
 	t, m, flush := i.elem, mode(op), op.Has("flush_to_zero")
+	if t == num.F32 && m == num.NearestEven && !flush {
+		return fma32(c, op)
+	}
 	a, b, z, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Results[0])
 	return func(f *frame) error {
 		x, y, w := f.slots[a.slot], f.slots[b.slot], f.slots[z.slot]
@@ -209,6 +212,19 @@ func compileFma(c *compiler, op *ast.Op) step {
 				v = num.Flush(t, v)
 			}
 			setElement(d, i.bytes, e, v)
+		}
+		return nil
+	}
+}
+
+func fma32(c *compiler, op *ast.Op) step {
+	a, b, z, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Results[0])
+	n := c.info(op.Results[0]).n
+	return func(f *frame) error {
+		x, y, w := elems[float32](f.slots[a.slot], n), elems[float32](f.slots[b.slot], n), elems[float32](f.slots[z.slot], n)
+		d := elems[float32](f.resultOver(r, z, a, b), n)
+		for i := range d {
+			d[i] = num.FmaF32(x[i], y[i], w[i])
 		}
 		return nil
 	}

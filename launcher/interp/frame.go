@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"tileir/ast"
+	"tileir/views"
 )
 
 // tile is the storage of one tile value, row-major. An element takes 1, 2, 4
@@ -79,6 +80,11 @@ type frame struct {
 	index   int64 // of the tile block in the grid
 	ticks   uint32
 	local   [][]*allocation // live allocas, per open block of code
+
+	// The tile of a view that is being loaded or stored.
+	window views.Window
+	box    box
+	reach  [2 * maxRank]int64 // strides and limits of the window
 }
 
 func newFrame(e *entry, run *launch) *frame {

@@ -161,43 +161,51 @@ const maxRank = 16
 // boxes calls visit for the elements of the tile that are in bounds: once, or
 // once for each row in bounds of a gather.
 func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
-	var w views.Window
-	var stride, limit, space, index [maxRank]int64
+	var space, index [maxRank]int64
 	rank := v.m.Rank()
-	w.Stride, w.Limit = stride[:rank], limit[:rank]
+	w, b := &f.window, &f.box
+	w.Stride, w.Limit = f.reach[:rank], f.reach[maxRank:][:rank]
 	view := &f.views[v.id]
 	copy(index[:], v.index.read(f))
 	if v.checked {
 		v.m.IndexSpace(view.extents, space[:rank])
 		for d := range rank {
 			if d != v.m.Sparse && uint64(index[d]) >= uint64(space[d]) {
-				return f.fault(v.op, nil, -1, "index %d of dimension %d is outside the index space, whose shape is %v", index[d], d, space[:rank])
+				return v.outside(f, index[d], d)
 			}
 		}
 	}
-	v.m.Place(&w, index[:rank], view.extents, view.strides)
-	var b box
-	b.rank, b.from = rank, w.Base
+	v.m.Place(w, index[:rank], view.extents, view.strides)
+	b.rank, b.at, b.from = rank, 0, w.Base
 	for d := range rank {
 		b.extents[d], b.tile[d], b.memory[d] = int(w.Limit[d]), v.strides[d], w.Stride[d]
 	}
 	d := v.m.Sparse
 	if d < 0 {
-		return visit(&b)
+		return visit(b)
 	}
 	b.extents[d] = 1
+	whole := *b
 	bytes := elemBytes(v.rowType)
 	for k := range int(v.m.Tile[d]) {
 		row := int64(element(f.slots[v.rows], bytes, k))
 		if uint64(row) >= uint64(w.Limit[d]) {
 			continue
 		}
+		*b = whole // visit may have turned it
 		b.at, b.from = k*v.strides[d], w.Base+row*w.Stride[d]
-		if err := visit(&b); err != nil {
+		if err := visit(b); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// outside reports an index beyond the index space.
+func (v *viewAccess) outside(f *frame, index int64, d int) error {
+	space := make([]int64, v.m.Rank())
+	v.m.IndexSpace(f.views[v.id].extents, space)
+	return f.fault(v.op, nil, -1, "index %d of dimension %d is outside the index space, whose shape is %v", uint64(index), d, space)
 }
 
 // whole reports whether the box is the whole tile.
