@@ -134,6 +134,9 @@ func (b *builder) floatBits(t *token, typ num.Type) uint64 {
 			b.fail(t, codeRange, "expected a bit pattern of "+strconv.Itoa(typ.Bits())+" bits for "+typ.String()+", got "+s)
 			return 0
 		}
+		if typ == num.TF32 {
+			v <<= 13 // the text has the 19 bits of the number, package num the 32 of its place
+		}
 		return v
 	}
 	b.fail(t, codeNumber, "expected a number with a decimal point or a bit pattern for "+typ.String()+", got "+s+": write "+s+".0")

@@ -1,0 +1,349 @@
+package ast
+
+import (
+	"io"
+	"strconv"
+)
+
+// PrintOptions chooses between the forms of the text.
+type PrintOptions struct {
+	Generic   bool // every op in the generic form
+	DebugInfo bool // locations
+}
+
+// Print writes the module as text that reads as the same module. Names of
+// values are the public printer's, not the source's.
+func (m *Module) Print(w io.Writer, o PrintOptions) error {
+	_, err := w.Write(m.append(nil, o))
+	return err
+}
+
+// String returns the module as text in the ops' own syntax.
+func (m *Module) String() string { return string(m.append(nil, PrintOptions{})) }
+
+func (m *Module) append(b []byte, o PrintOptions) []byte {
+	size := 0
+	if m.Source != nil {
+		size = len(m.Source.Text)
+	}
+	p := printer{b: make([]byte, len(b), len(b)+size+size/8+64), generic: o.Generic}
+	copy(p.b, b)
+	blocks := []*Block{m.Body}
+	p.names = newNames(o.Generic, size/64)
+	p.names.region(blocks, nil, counters{})
+	if o.DebugInfo {
+		p.collectAliases(blocks)
+		p.defs(p.aliases.attrDefs)
+	}
+	for op := m.Body.first; op != nil; op = op.next {
+		p.op(op)
+		p.byte('\n')
+	}
+	if o.DebugInfo {
+		p.defs(p.aliases.locDefs)
+	}
+	return p.b
+}
+
+// AppendOp appends one op as text, with the names that its values have in the
+// print of all that encloses it.
+func AppendOp(b []byte, op *Op) []byte {
+	root := op
+	for root.Parent() != nil {
+		root = root.Parent()
+	}
+	p := printer{b: b}
+	p.names = newNames(false, 64)
+	top := root.block
+	if top == nil {
+		top = &Block{first: root, last: root}
+	}
+	p.names.region([]*Block{top}, nil, counters{})
+	p.inside = op.Parent() != nil
+	p.op(op)
+	return p.b
+}
+
+// printer appends text to b.
+type printer struct {
+	b       []byte
+	generic bool
+	inside  bool // a region: ops go without their prefix there
+	indent  int
+	names   *names
+	aliases *aliasTable
+}
+
+func (p *printer) str(s string) { p.b = append(p.b, s...) }
+func (p *printer) byte(c byte)  { p.b = append(p.b, c) }
+func (p *printer) int(n int64)  { p.b = strconv.AppendInt(p.b, n, 10) }
+
+// comma separates item i from the one before it.
+func (p *printer) comma(i int) {
+	if i > 0 {
+		p.str(", ")
+	}
+}
+
+func (p *printer) qualifiedType(t Type) { p.b = AppendQualifiedType(p.b, t) }
+
+// typ prints a type as the ops' own syntax does.
+func (p *printer) typ(t Type) {
+	switch t.(type) {
+	case *OpaqueType:
+		p.str(t.String())
+	default:
+		p.b = AppendType(p.b, t)
+	}
+}
+
+func (p *printer) types(ts []Type) {
+	for i, t := range ts {
+		p.comma(i)
+		p.typ(t)
+	}
+}
+
+func (p *printer) value(v *Value) { p.b = p.names.appendTo(p.b, v) }
+
+func (p *printer) values(vs []*Value) {
+	for i, v := range vs {
+		p.comma(i)
+		p.value(v)
+	}
+}
+
+// newline starts a line at the indentation.
+func (p *printer) newline() {
+	const spaces = "                                                                "
+	p.byte('\n')
+	n := 2 * p.indent
+	for ; n > len(spaces); n -= len(spaces) {
+		p.str(spaces)
+	}
+	p.str(spaces[:n])
+}
+
+// op prints an op without the line end.
+func (p *printer) op(op *Op) {
+	p.results(op)
+	if f := p.formatFor(op); f != nil {
+		if !p.inside {
+			p.str(dialectPrefix)
+		}
+		p.str(Table[op.Opcode].Name)
+		p.body(op, f)
+	} else {
+		p.genericOp(op)
+	}
+	p.trailingLocation(op.Loc)
+}
+
+// formatFor returns the op's own syntax if the op can be printed in it. An op
+// that lacks something is printed in the generic form, which always works.
+func (p *printer) formatFor(op *Op) *Format {
+	if p.generic || op.Opcode == OpUnregistered || !p.wellFormed(op) {
+		return nil
+	}
+	return FormatOf(op.Opcode)
+}
+
+// wellFormed reports whether the op has all that its own syntax speaks of.
+func (p *printer) wellFormed(op *Op) bool {
+	info := op.Info()
+	for i := range info.Attrs {
+		if a := &info.Attrs[i]; a.Kind != AttrUnit && !a.Optional && a.Default == nil && !op.Has(a.Name) {
+			return false
+		}
+	}
+	if len(op.Regions) != len(info.Regions) || !p.countsFit(op, info) {
+		return false
+	}
+	for i, r := range op.Regions {
+		optional := info.Is(OptionalRegion) && i == len(op.Regions)-1
+		if len(r.Blocks) > 1 || len(r.Blocks) == 0 && !optional {
+			return false
+		}
+	}
+	return customWellFormed(op)
+}
+
+func (p *printer) countsFit(op *Op, info *OpInfo) bool {
+	least, fixed := 0, true
+	for i := range info.Operands {
+		if info.Operands[i].Arity == Single {
+			least++
+		} else {
+			fixed = false
+		}
+	}
+	if n := len(op.operands); n < least || fixed && n != least {
+		return false
+	}
+	if info.Is(SegmentedOperands) && len(op.Segments) != len(info.Operands) {
+		return false
+	}
+	results := 0
+	for i := range info.Results {
+		if info.Results[i].Arity != Single {
+			return true
+		}
+		results++
+	}
+	return results == len(op.Results)
+}
+
+// results prints "%a, %b:2 = ".
+func (p *printer) results(op *Op) {
+	if len(op.Results) == 0 {
+		return
+	}
+	for i := 0; i < len(op.Results); {
+		end := i + 1
+		for end < len(op.Results) {
+			if _, named := p.names.ids[op.Results[end]]; named {
+				break
+			}
+			end++
+		}
+		p.comma(i)
+		p.byte('%')
+		p.b = p.names.appendID(p.b, p.names.ids[op.Results[i]])
+		if end-i > 1 {
+			p.byte(':')
+			p.int(int64(end - i))
+		}
+		i = end
+	}
+	p.str(" = ")
+}
+
+// genericOp prints "name"(operands) <{properties}> ({regions}) {attributes} : type.
+func (p *printer) genericOp(op *Op) {
+	p.quote(op.FullName())
+	p.byte('(')
+	p.values(op.operands)
+	p.byte(')')
+	own, other := splitAttrs(op)
+	if len(own) > 0 {
+		p.str(" <{")
+		for i, e := range own {
+			p.comma(i)
+			p.entry(e)
+		}
+		p.str("}>")
+	}
+	if len(op.Regions) > 0 {
+		p.str(" (")
+		for i, r := range op.Regions {
+			p.comma(i)
+			p.region(r, true, false)
+		}
+		p.byte(')')
+	}
+	if len(other) > 0 {
+		p.byte(' ')
+		p.dict(other)
+	}
+	p.str(" : ")
+	p.signature(op)
+}
+
+// splitAttrs separates the attributes that the op table knows from the rest,
+// in the forms and the order of the generic form.
+func splitAttrs(op *Op) (own, other DictAttr) {
+	info := op.Info()
+	if info == nil {
+		return nil, sortedByName(op.Attrs)
+	}
+	for _, e := range op.Attrs {
+		i := info.AttrIndex(e.Name)
+		if i < 0 {
+			other = append(other, e)
+			continue
+		}
+		if a, ok := e.Value.(EnumAttr); ok && BareEnum(a.Enum) {
+			e.Value = IntAttr{int64(a.Value), NumType(num32)}
+		}
+		own = append(own, e)
+	}
+	if op.Segments != nil {
+		seg := DenseArrayAttr{Elem: num32}
+		for _, n := range op.Segments {
+			seg.Values = append(seg.Values, int64(n))
+		}
+		own = append(own, NamedAttr{"operandSegmentSizes", seg})
+	}
+	return sortedByName(own), sortedByName(other)
+}
+
+func (p *printer) signature(op *Op) {
+	p.byte('(')
+	for i, v := range op.operands {
+		p.comma(i)
+		p.qualifiedType(v.Type)
+	}
+	p.str(") -> ")
+	_, function := firstType(op.Results).(*FunctionType)
+	if len(op.Results) == 1 && !function {
+		p.qualifiedType(op.Results[0].Type)
+		return
+	}
+	p.byte('(')
+	for i, v := range op.Results {
+		p.comma(i)
+		p.qualifiedType(v.Type)
+	}
+	p.byte(')')
+}
+
+func firstType(vs []*Value) Type {
+	if len(vs) == 0 {
+		return nil
+	}
+	return vs[0].Type
+}
+
+// region prints { ops }. With args the first block says its arguments; the
+// ops' own syntax says them elsewhere. With dropLast the last op is left out.
+func (p *printer) region(r *Region, args, dropLast bool) {
+	p.byte('{')
+	inside := p.inside
+	p.inside = true
+	for i, b := range r.Blocks {
+		if i > 0 || args && len(b.Args) > 0 {
+			p.newline()
+			p.label(b, i)
+		}
+		p.indent++
+		for op := b.first; op != nil; op = op.next {
+			if dropLast && op.next == nil {
+				break
+			}
+			p.newline()
+			p.op(op)
+		}
+		p.indent--
+	}
+	p.inside = inside
+	p.newline()
+	p.byte('}')
+}
+
+// label prints ^bb1(%arg0: type):.
+func (p *printer) label(b *Block, i int) {
+	p.str("^bb")
+	p.int(int64(i))
+	if len(b.Args) > 0 {
+		p.byte('(')
+		for k, a := range b.Args {
+			p.comma(k)
+			p.value(a)
+			p.str(": ")
+			p.qualifiedType(a.Type)
+			p.trailingLocation(nil)
+		}
+		p.byte(')')
+	}
+	p.byte(':')
+}
