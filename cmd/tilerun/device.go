@@ -1,0 +1,88 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+
+	"tileir/launcher"
+)
+
+// openDevice opens the device that was asked for, or chooses one and says so.
+func (s *session) openDevice() (err error) {
+	switch s.options.device {
+	case "cpu":
+		s.device = s.tools.openCPU()
+	case "cuda":
+		s.device, err = s.tools.openCUDA(s.options.ordinal)
+	default:
+		s.device = s.chooseDevice()
+	}
+	if err != nil {
+		return err
+	}
+	s.report.Device = s.device.Info()
+	return nil
+}
+
+// chooseDevice takes the first GPU if there is one, else the CPU.
+func (s *session) chooseDevice() launcher.Device {
+	gpu, err := s.tools.openCUDA(0)
+	if err == nil {
+		fmt.Fprintf(s.stderr, "tilerun: device %s (%s): the first GPU found\n", gpu.Info().Name, gpu.Info().Description)
+		return gpu
+	}
+	reason := err.Error()
+	var short interface{ Reason() string }
+	if errors.As(err, &short) {
+		reason = short.Reason()
+	}
+	cpu := s.tools.openCPU()
+	fmt.Fprintf(s.stderr, "tilerun: device %s (%s): no GPU can be used: %s\n", cpu.Info().Name, cpu.Info().Description, reason)
+	return cpu
+}
+
+// compile makes code for a device that runs code; nil for one that interprets.
+func (s *session) compile(ctx context.Context) (*launcher.Code, error) {
+	own, target := s.device.Info().Target, s.options.target
+	if own == "" {
+		if target != "" {
+			return nil, fmt.Errorf("--target %s is for cuda devices; the device is %s", target, s.device.Info().Name)
+		}
+		return nil, nil
+	}
+	if target == "" {
+		target = own
+	} else if err := launcher.TargetRunsOn(target, own); err != nil {
+		return nil, fmt.Errorf("--target %s: %w", target, err)
+	}
+	s.report.Target = target
+	code, err := s.tools.compile(ctx, s.module, target)
+	if err != nil && !saysWhere(err) {
+		err = fmt.Errorf("compiling for %s: %w", target, err)
+	}
+	return code, err
+}
+
+// availableMemory returns the bytes of main memory that programs can have, as
+// Linux tells; 0 where it is not known.
+func availableMemory() int64 {
+	text, err := os.ReadFile("/proc/meminfo")
+	if err != nil {
+		return 0
+	}
+	for line := range bytes.Lines(text) {
+		if value, ok := bytes.CutPrefix(line, []byte("MemAvailable:")); ok {
+			fields := bytes.Fields(value)
+			if len(fields) == 0 {
+				return 0
+			}
+			kib, _ := strconv.ParseInt(string(fields[0]), 10, 64)
+			return kib << 10
+		}
+	}
+	return 0
+}

@@ -1,0 +1,95 @@
+package main
+
+// helpText is the page of --help.
+const helpText = `tilerun runs a CUDA Tile IR file on a CPU or an NVIDIA GPU.
+
+    tilerun [flags] FILE
+
+FILE is a .mlir file; - is standard input. Each parameter of the
+entry gets a value (--arg), the grid says how many tile blocks run (--grid).
+Flags may stand before or after FILE, as --flag VALUE or --flag=VALUE.
+
+WHAT TO RUN
+    --entry NAME            the kernel to launch; default: the only one
+    --grid X[,Y[,Z]]        tile blocks in each dimension; default 1,1,1
+    --arg [NAME=]VALUE      one for each parameter: by name, the others in order
+    --seed N                seed of random values without a SEED of their own:
+                            parameter i (from 0) takes N+i; default 0
+    --run NAME              use the file's run line of that name (see RUN LINES)
+
+VALUES
+    64  -3  0x1F  0.5  inf  nan  true      for a scalar parameter; 0x digits for
+                                           a float are its encoding
+    zeros:TYPE:SHAPE   ones:TYPE:SHAPE     a buffer, whose address is passed
+    full:NUMBER:TYPE:SHAPE                 all elements equal
+    arange:TYPE:SHAPE                      0, 1, 2, ... (integers wrap, floats
+                                           round)
+    rand:TYPE:SHAPE[:SEED]                 uniform in [-1, 1)
+    randn:TYPE:SHAPE[:SEED]                normal, mean 0, deviation 1
+    randint:LO:HI:TYPE:SHAPE[:SEED]        integers LO <= x < HI
+    @FILE.npy                              a NumPy file
+    @FILE.safetensors#TENSOR               a tensor of a safetensors file
+    @FILE:TYPE:SHAPE                       a file of nothing but elements, as
+                                           @weights.bin:f16:64x64
+    null                                   the null pointer
+  TYPE is i1 i4 i8 i16 i32 i64 f16 bf16 f32 tf32 f64 f8E4M3FN f8E5M2 f8E8M0FNU
+  or f4E2M1FN and must be what the parameter points to; SHAPE is 128x64.
+  NumPy has no bf16 and no 8-bit floats: such elements are V2 and V1 in .npy
+  files, as the ml_dtypes package has them; integers of the same size are read
+  as well.
+
+WHAT TO DO WITH THE RESULT
+    --print PARAM           print a buffer as NumPy would, shortened in the
+                            middle when it has more than 1000 elements
+    --out PARAM=FILE        write a buffer to FILE.npy or FILE.bin
+    --check[=RTOL,ATOL]     run on the interpreter too and compare every buffer;
+                            an element may differ by ATOL + RTOL*|expected|
+    --expect PARAM=@FILE    compare a buffer with a file, or with any VALUE
+    --bench[=N]             then warm up and time N launches by the device's own
+                            clock: min, median, max; default 10. The buffers
+                            printed, written and compared are those of the first
+                            launch, before the timing
+    --flop N  --bytes N     work of one launch, a number or a product such as
+                            2*4096*4096*4096: adds TFLOP/s or GB/s to --bench
+    --json                  one JSON object on standard output, with all of the
+                            above and the kernel's own output
+  --print, --out, --expect and --arg may be repeated.
+  Tolerances where none are given (RTOL and ATOL alike unless two are named):
+  f64 1e-9, f32 1e-3, tf32 5e-3, f16 1e-2, bf16 2e-2, f8E4M3FN 0.13,1e-2,
+  f8E5M2 0.26,1e-2, f4E2M1FN 0.5. f8E8M0FNU and integers are compared exactly,
+  integers even where a tolerance is given.
+  NaN equals NaN, an infinity only itself.
+
+WHERE TO RUN
+    --device auto           a GPU if there is one, else the CPU; one line on
+                            standard error says which and why (the default)
+    --device cpu            the interpreter, tile blocks in parallel
+    --device cuda[:N]       NVIDIA GPU N, default 0; needs the NVIDIA driver
+    --target sm_XX[a]       compile for this GPU generation instead of the
+                            device's own
+    --timeout 60s           give up after that time, even on a kernel that never
+                            ends; 0 means never; default 60s
+
+RUN LINES
+  A file may carry its flags in comments:
+      // tilerun: --grid 8 --arg zeros:f32:1024 --print out
+      // tilerun[large]: --grid 8192 --arg zeros:f32:1048576 --bench
+  A run line without a name is the default; a named one is chosen with --run
+  and replaces it. Lines of one name add up. Words are split as in a shell.
+  Flags of the command line win: --arg for the same parameter, every other flag
+  as a whole. File names after @ are relative to FILE's folder in run lines, to
+  the working folder on the command line.
+
+EXAMPLES
+    tilerun examples/hello.mlir
+    tilerun add.mlir --grid 8 --arg rand:f32:1024 --arg ones:f32:1024 \
+        --arg out=zeros:f32:1024 --print out
+    tilerun gemm.mlir --run large --device cuda --check \
+        --bench=100 --flop 2*4096*4096*4096
+    tileopt gemm.mlir | tilerun - --arg a=@a.npy --out c=c.npy
+
+EXIT CODES
+    0   the run succeeded, and all checks did
+    1   anything failed: the file, an argument, the device, the kernel, a check
+    2   the command line is not as described here
+`

@@ -1,0 +1,257 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"tileir/launcher"
+)
+
+// defaultIterations is the number of timed launches of a bare --bench.
+const defaultIterations = 10
+
+// options is what flags say, of a command line or a run line.
+type options struct {
+	file    string
+	entry   string
+	grid    launcher.Grid
+	args    []string
+	out     []assignment
+	print   []string
+	expect  []assignment
+	check   bool
+	tol     *launcher.Tolerance // nil: by element type
+	bench   int                 // timed launches; 0: none
+	flop    float64             // per launch; 0: not given
+	bytes   float64
+	device  string // auto, cpu, cuda
+	ordinal int    // of cuda:N
+	target  string
+	timeout time.Duration
+	seed    uint64
+	json    bool
+	runName string
+
+	given []string // the flags that were set
+}
+
+// assignment is PARAM=VALUE.
+type assignment struct{ param, value string }
+
+// errHelp asks for the help page.
+var errHelp = errors.New("help")
+
+func defaultOptions() options {
+	return options{
+		grid:    launcher.Grid{X: 1, Y: 1, Z: 1},
+		device:  "auto",
+		timeout: 60 * time.Second,
+	}
+}
+
+// parseCommandLine reads a command line without the program's name.
+func parseCommandLine(args []string) (options, error) {
+	o, files, err := parseFlags(args)
+	if err != nil {
+		return o, err
+	}
+	if len(files) != 1 {
+		return o, fmt.Errorf("expected one FILE (or - for standard input), got %d", len(files))
+	}
+	o.file = files[0]
+	return o, nil
+}
+
+// parseFlags reads flags and returns the words that are none.
+func parseFlags(args []string) (options, []string, error) {
+	o := defaultOptions()
+	fs := pflag.NewFlagSet("tilerun", pflag.ContinueOnError)
+	fs.SortFlags = false
+	fs.Usage = func() {}
+	fs.StringVar(&o.entry, "entry", "", "")
+	fs.Var(&flagFunc{"X[,Y[,Z]]", func(s string) (err error) { o.grid, err = parseGrid(s); return }}, "grid", "")
+	fs.StringArrayVar(&o.args, "arg", nil, "")
+	fs.Var(&flagFunc{"PARAM=FILE", assign(&o.out)}, "out", "")
+	fs.StringArrayVar(&o.print, "print", nil, "")
+	fs.Var(&flagFunc{"PARAM=@FILE", assign(&o.expect)}, "expect", "")
+	fs.Var(&flagFunc{"RTOL,ATOL", o.setCheck}, "check", "")
+	fs.Lookup("check").NoOptDefVal = defaultCheck
+	fs.Var(&flagFunc{"N", o.setBench}, "bench", "")
+	fs.Lookup("bench").NoOptDefVal = strconv.Itoa(defaultIterations)
+	fs.Var(&flagFunc{"N", func(s string) (err error) { o.flop, err = parseAmount(s); return }}, "flop", "")
+	fs.Var(&flagFunc{"N", func(s string) (err error) { o.bytes, err = parseAmount(s); return }}, "bytes", "")
+	fs.Var(&flagFunc{"auto|cpu|cuda[:N]", o.setDevice}, "device", "")
+	fs.Var(&flagFunc{"sm_XX[a]", o.setTarget}, "target", "")
+	fs.DurationVar(&o.timeout, "timeout", o.timeout, "")
+	fs.Uint64Var(&o.seed, "seed", 0, "")
+	fs.BoolVar(&o.json, "json", false, "")
+	fs.StringVar(&o.runName, "run", "", "")
+	help := fs.BoolP("help", "h", false, "")
+	if err := fs.Parse(args); err != nil {
+		return o, nil, err
+	}
+	if *help {
+		return o, nil, errHelp
+	}
+	if o.timeout < 0 {
+		return o, nil, fmt.Errorf("--timeout %s is negative; 0 means none", o.timeout)
+	}
+	fs.Visit(func(f *pflag.Flag) { o.given = append(o.given, f.Name) })
+	return o, fs.Args(), nil
+}
+
+// flagFunc is a flag whose value a function takes.
+type flagFunc struct {
+	form string
+	set  func(string) error
+}
+
+func (f *flagFunc) String() string     { return "" }
+func (f *flagFunc) Type() string       { return f.form }
+func (f *flagFunc) Set(s string) error { return f.set(s) }
+
+// over lays the flags that were given in o over those of a run line. Lists are
+// replaced as a whole, but for arguments: those are bound per parameter later.
+func (o options) over(line options) options {
+	merged := o
+	fields := map[string]func(){
+		"entry":   func() { merged.entry = line.entry },
+		"grid":    func() { merged.grid = line.grid },
+		"out":     func() { merged.out = line.out },
+		"print":   func() { merged.print = line.print },
+		"expect":  func() { merged.expect = line.expect },
+		"check":   func() { merged.check, merged.tol = line.check, line.tol },
+		"bench":   func() { merged.bench = line.bench },
+		"flop":    func() { merged.flop = line.flop },
+		"bytes":   func() { merged.bytes = line.bytes },
+		"device":  func() { merged.device, merged.ordinal = line.device, line.ordinal },
+		"target":  func() { merged.target = line.target },
+		"timeout": func() { merged.timeout = line.timeout },
+		"seed":    func() { merged.seed = line.seed },
+		"json":    func() { merged.json = line.json },
+	}
+	for _, name := range line.given {
+		if set := fields[name]; set != nil && !slices.Contains(o.given, name) {
+			set()
+		}
+	}
+	return merged
+}
+
+// parseRunLine reads the flags of a run line, which may not choose FILE or
+// another run line.
+func parseRunLine(l launcher.RunLine) (options, error) {
+	o, rest, err := parseFlags(l.Words)
+	switch {
+	case errors.Is(err, errHelp):
+		return o, fmt.Errorf("--help is not for run lines")
+	case err != nil:
+		return o, err
+	case len(rest) > 0:
+		return o, fmt.Errorf("%q is no flag", rest[0])
+	case slices.Contains(o.given, "run"):
+		return o, fmt.Errorf("--run is for the command line only")
+	}
+	return o, nil
+}
+
+// parseGrid reads X[,Y[,Z]]. Whether the numbers suit a device shows later.
+func parseGrid(s string) (launcher.Grid, error) {
+	g := [3]int{1, 1, 1}
+	parts := strings.Split(s, ",")
+	if len(parts) > 3 {
+		return launcher.Grid{}, fmt.Errorf("expected at most 3 numbers")
+	}
+	for i, part := range parts {
+		n, err := strconv.ParseInt(strings.TrimSpace(part), 10, 64)
+		if err != nil && !errors.Is(err, strconv.ErrRange) {
+			return launcher.Grid{}, fmt.Errorf("%q is no whole number", part)
+		}
+		g[i] = int(n)
+	}
+	return launcher.Grid{X: g[0], Y: g[1], Z: g[2]}, nil
+}
+
+// assign returns how PARAM=VALUE is added to a list.
+func assign(list *[]assignment) func(string) error {
+	return func(s string) error {
+		param, value, ok := strings.Cut(s, "=")
+		if !ok || param == "" || value == "" {
+			return fmt.Errorf("expected PARAM=FILE")
+		}
+		*list = append(*list, assignment{param, value})
+		return nil
+	}
+}
+
+// defaultCheck stands for a bare --check.
+const defaultCheck = "by element type"
+
+func (o *options) setCheck(s string) error {
+	o.check, o.tol = true, nil
+	if s == defaultCheck {
+		return nil
+	}
+	rel, abs, ok := strings.Cut(s, ",")
+	r, err1 := strconv.ParseFloat(rel, 64)
+	a, err2 := strconv.ParseFloat(abs, 64)
+	if !ok || err1 != nil || err2 != nil || !(r >= 0) || !(a >= 0) {
+		return fmt.Errorf("expected RTOL,ATOL, such as 1e-3,1e-5")
+	}
+	o.tol = &launcher.Tolerance{Rel: r, Abs: a}
+	return nil
+}
+
+// maxIterations bounds --bench.
+const maxIterations = 1_000_000
+
+func (o *options) setBench(s string) error {
+	n, err := strconv.Atoi(s)
+	if err != nil || n < 1 || n > maxIterations {
+		return fmt.Errorf("expected a number of launches from 1 to %d", maxIterations)
+	}
+	o.bench = n
+	return nil
+}
+
+// parseAmount reads a number or a product of numbers, such as 2*4096*4096*4096.
+func parseAmount(s string) (float64, error) {
+	product := 1.0
+	for factor := range strings.SplitSeq(s, "*") {
+		x, err := strconv.ParseFloat(strings.TrimSpace(factor), 64)
+		if err != nil || !(x > 0) || math.IsInf(x, 0) {
+			return 0, fmt.Errorf("expected a number or a product such as 2*4096*4096*4096")
+		}
+		product *= x
+	}
+	return product, nil
+}
+
+func (o *options) setDevice(s string) error {
+	name, ordinal, numbered := strings.Cut(s, ":")
+	n := 0
+	if numbered {
+		var err error
+		if n, err = strconv.Atoi(ordinal); err != nil || n < 0 || name != "cuda" {
+			return fmt.Errorf("expected auto, cpu, cuda or cuda:N")
+		}
+	}
+	if name != "auto" && name != "cpu" && name != "cuda" {
+		return fmt.Errorf("expected auto, cpu, cuda or cuda:N")
+	}
+	o.device, o.ordinal = name, n
+	return nil
+}
+
+func (o *options) setTarget(s string) error {
+	_, err := launcher.ParseTarget(s)
+	o.target = s
+	return err
+}

@@ -1,0 +1,180 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"tileir/launcher"
+)
+
+// report is the JSON object of --json.
+type report struct {
+	File    string            `json:"file"`
+	Entry   string            `json:"entry,omitempty"`
+	Grid    launcher.Grid     `json:"grid"`
+	Device  launcher.Info     `json:"device"`
+	Target  string            `json:"target,omitempty"` // compiled for
+	Args    []argReport       `json:"args"`
+	Output  string            `json:"output"`            // what the kernel printed
+	Dropped int               `json:"dropped,omitempty"` // messages lost
+	Printed []printReport     `json:"printed,omitempty"`
+	Written []writeReport     `json:"written,omitempty"`
+	Check   *comparisonReport `json:"check,omitempty"`
+	Expect  *comparisonReport `json:"expect,omitempty"`
+	Bench   *benchReport      `json:"bench,omitempty"`
+	Error   string            `json:"error,omitempty"`
+}
+
+type argReport struct {
+	Name   string `json:"name"`
+	Type   string `json:"type"`
+	Value  string `json:"value"`            // as --arg says it
+	Buffer string `json:"buffer,omitempty"` // element type and shape
+}
+
+type printReport struct {
+	Param string `json:"param"`
+	Text  string `json:"text"`
+}
+
+type writeReport struct {
+	Param string `json:"param"`
+	File  string `json:"file"`
+}
+
+type comparisonReport struct {
+	Passed  bool                            `json:"passed"`
+	Buffers map[string]*launcher.Comparison `json:"buffers"`
+}
+
+// benchReport has times in seconds.
+type benchReport struct {
+	Iterations int                 `json:"iterations"`
+	Min        float64             `json:"min_s"`
+	Median     float64             `json:"median_s"`
+	Max        float64             `json:"max_s"`
+	TFLOPS     float64             `json:"tflops,omitempty"` // by the median
+	GBPS       float64             `json:"gb_per_s,omitempty"`
+	Resources  *launcher.Resources `json:"resources,omitempty"`
+}
+
+func (r *report) addArg(b launcher.Binding) {
+	r.Args = append(r.Args, argReport{Name: b.Name(), Type: b.Param.Type(), Value: b.Spec.Text})
+}
+
+func (r *report) addComparison(what, name string, c *launcher.Comparison) {
+	slot := &r.Check
+	if what == "expect" {
+		slot = &r.Expect
+	}
+	if *slot == nil {
+		*slot = &comparisonReport{Passed: true, Buffers: map[string]*launcher.Comparison{}}
+	}
+	(*slot).Buffers[name] = c
+	(*slot).Passed = (*slot).Passed && c.OK()
+}
+
+func (r *report) writeJSON(w io.Writer) error {
+	if r.Args == nil {
+		r.Args = []argReport{}
+	}
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(r)
+}
+
+// newBenchReport sums up the times of launches.
+func newBenchReport(times []time.Duration, flop, bytes float64) (*benchReport, error) {
+	if len(times) == 0 {
+		return nil, errors.New("--bench: the device reported no times")
+	}
+	sorted := slices.Sorted(slices.Values(times))
+	middle := (sorted[(len(sorted)-1)/2] + sorted[len(sorted)/2]) / 2
+	b := &benchReport{
+		Iterations: len(times),
+		Min:        sorted[0].Seconds(),
+		Median:     middle.Seconds(),
+		Max:        sorted[len(sorted)-1].Seconds(),
+	}
+	if b.Median > 0 {
+		b.TFLOPS, b.GBPS = flop/b.Median/1e12, bytes/b.Median/1e9
+	}
+	return b, nil
+}
+
+// String returns one line for people.
+func (b *benchReport) String() string {
+	s := fmt.Sprintf("bench %d launches: min %s, median %s, max %s", b.Iterations, seconds(b.Min), seconds(b.Median), seconds(b.Max))
+	if b.TFLOPS > 0 {
+		s += fmt.Sprintf(", %.4g TFLOP/s", b.TFLOPS)
+	}
+	if b.GBPS > 0 {
+		s += fmt.Sprintf(", %.4g GB/s", b.GBPS)
+	}
+	if r := b.Resources; r != nil {
+		s += fmt.Sprintf("\n  %d threads, %d registers, %d bytes of shared memory, %d bytes of local memory, %d blocks per SM",
+			r.Threads, r.Registers, r.SharedBytes, r.LocalBytes, r.BlocksPerSM)
+	}
+	return s
+}
+
+// seconds prints a time with four digits in a unit that suits it.
+func seconds(t float64) string {
+	switch {
+	case t < 1e-3:
+		return fmt.Sprintf("%.4g us", t*1e6)
+	case t < 1:
+		return fmt.Sprintf("%.4g ms", t*1e3)
+	}
+	return fmt.Sprintf("%.4g s", t)
+}
+
+// show prints and writes the buffers that were asked for.
+func (s *session) show() error {
+	for _, name := range s.options.print {
+		i, err := s.bufferParam("--print", name)
+		if err != nil {
+			return err
+		}
+		text := s.final[i].String()
+		s.say("%s (%s):\n%s\n", s.bindings[i].Name(), s.final[i].Type(), text)
+		s.report.Printed = append(s.report.Printed, printReport{s.bindings[i].Name(), text})
+	}
+	for _, o := range s.options.out {
+		i, err := s.bufferParam("--out", o.param)
+		if err != nil {
+			return err
+		}
+		if err := writeArray(o.value, s.final[i]); err != nil {
+			return fmt.Errorf("--out %s=%s: %w", o.param, o.value, err)
+		}
+		s.report.Written = append(s.report.Written, writeReport{s.bindings[i].Name(), o.value})
+	}
+	return nil
+}
+
+// writeArray writes an .npy file, or a .bin file of nothing but elements.
+func writeArray(path string, a *launcher.Array) (err error) {
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	if filepath.Ext(path) == ".bin" {
+		_, err = f.Write(a.Data)
+		return err
+	}
+	w := bufio.NewWriterSize(f, 1<<20)
+	if err := launcher.WriteNPY(w, a); err != nil {
+		return err
+	}
+	return w.Flush()
+}

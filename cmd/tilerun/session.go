@@ -1,0 +1,402 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"tileir/ast"
+	"tileir/launcher"
+)
+
+// toolchain is the packages that tilerun puts together.
+type toolchain struct {
+	parse    func(name string, src []byte) (*ast.Module, error) // and verify
+	compile  func(ctx context.Context, m *ast.Module, target string) (*launcher.Code, error)
+	openCPU  func() launcher.Device
+	openCUDA func(ordinal int) (launcher.Device, error)
+}
+
+// bytecodeMagic starts a bytecode file.
+const bytecodeMagic = "\x7fTileIR\x00"
+
+func isBytecode(src []byte) bool { return bytes.HasPrefix(src, []byte(bytecodeMagic)) }
+
+// session is one run, from the file to the report.
+type session struct {
+	*command
+	options options
+	report  report
+
+	module   *ast.Module
+	entry    launcher.Entry
+	groups   []launcher.ArgGroup
+	device   launcher.Device
+	bindings []launcher.Binding
+	initial  []*launcher.Array // by parameter; nil where it is no buffer
+	final    []*launcher.Array // after the launch
+}
+
+// run takes the steps in order.
+func (s *session) run(ctx context.Context) error {
+	if s.options.file == "-" {
+		s.name = "<stdin>"
+	} else {
+		s.name = s.options.file
+	}
+	s.report.File = s.name
+	if err := s.readSource(); err != nil {
+		return err
+	}
+	if err := s.applyRunLine(); err != nil {
+		return fmt.Errorf("%s: %w", s.name, err)
+	}
+	if s.options.timeout > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, s.options.timeout)
+		defer cancel()
+	}
+	var err error
+	if s.module, err = s.tools.parse(s.name, s.source); err != nil {
+		return err
+	}
+	if s.entry, err = launcher.FindEntry(launcher.Entries(s.module), s.options.entry); err != nil {
+		return fmt.Errorf("%s: %w", s.name, err)
+	}
+	if err := s.bind(); err != nil {
+		return fmt.Errorf("entry %s: %w", s.entry.Name, err)
+	}
+	if err := s.openDevice(); err != nil {
+		return err
+	}
+	defer s.device.Close()
+	if err := s.makeBuffers(); err != nil {
+		return fmt.Errorf("entry %s: %w", s.entry.Name, err)
+	}
+	if err := s.options.grid.Validate(s.device.Info().MaxGrid); err != nil {
+		return fmt.Errorf("entry %s: %w", s.entry.Name, err)
+	}
+	return s.launchAndReport(ctx)
+}
+
+func (s *session) readSource() (err error) {
+	if s.options.file == "-" {
+		s.source, err = io.ReadAll(s.stdin)
+	} else {
+		s.source, err = os.ReadFile(s.options.file)
+	}
+	return err
+}
+
+// applyRunLine puts the file's own flags under those of the command line.
+func (s *session) applyRunLine() error {
+	own := launcher.ArgGroup{Args: s.options.args}
+	s.groups = []launcher.ArgGroup{own}
+	if isBytecode(s.source) {
+		if s.options.runName != "" {
+			return fmt.Errorf("no run line %q: bytecode has no comments", s.options.runName)
+		}
+		return nil
+	}
+	lines, err := launcher.ParseRunLines(s.source)
+	if err != nil {
+		return err
+	}
+	line, err := launcher.FindRunLine(lines, s.options.runName)
+	if err != nil || line.Words == nil {
+		return err
+	}
+	defaults, err := parseRunLine(line)
+	if err != nil {
+		return fmt.Errorf("line %d: run line: %w", line.Line, err)
+	}
+	dir := ""
+	if s.options.file != "-" {
+		dir = filepath.Dir(s.options.file)
+	}
+	s.options = s.options.over(defaults)
+	s.groups = []launcher.ArgGroup{{Args: defaults.args, Dir: dir}, own}
+	s.resolveExpectations(dir)
+	return nil
+}
+
+// resolveExpectations makes the files that a run line expects relative to it.
+func (s *session) resolveExpectations(dir string) {
+	if slices.Contains(s.options.given, "expect") {
+		return
+	}
+	for i, e := range s.options.expect {
+		if path, ok := strings.CutPrefix(e.value, "@"); ok && !filepath.IsAbs(path) {
+			s.options.expect[i].value = "@" + filepath.Join(dir, path)
+		}
+	}
+}
+
+// bind gives the parameters their values and checks what can be checked
+// without a device.
+func (s *session) bind() error {
+	params := s.entry.Params
+	var err error
+	if s.bindings, err = launcher.Bind(params, s.groups...); err != nil {
+		return err
+	}
+	for _, b := range s.bindings {
+		if _, err := b.Bytes(); err != nil {
+			return err
+		}
+	}
+	for _, name := range s.options.print {
+		if _, err := s.bufferParam("--print", name); err != nil {
+			return err
+		}
+	}
+	for _, o := range s.options.out {
+		if _, err := s.bufferParam("--out", o.param); err != nil {
+			return err
+		}
+		if ext := filepath.Ext(o.value); ext != ".npy" && ext != ".bin" {
+			return fmt.Errorf("--out %s=%s: expected a file name that ends in .npy or .bin", o.param, o.value)
+		}
+	}
+	for _, e := range s.options.expect {
+		if _, err := s.bufferParam("--expect", e.param); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// bufferParam finds the parameter that a flag names; it must hold a buffer.
+func (s *session) bufferParam(flag, name string) (int, error) {
+	i, err := launcher.FindParam(s.entry.Params, name)
+	if err != nil {
+		return 0, fmt.Errorf("%s %s: %w", flag, name, err)
+	}
+	if b := s.bindings[i]; !b.Spec.IsBuffer() {
+		return 0, fmt.Errorf("%s %s: the parameter (%s) holds %s, expected a buffer", flag, name, b.Param.Type(), b.Spec.Text)
+	}
+	return i, nil
+}
+
+// checkMemory reports an error when the buffers are more than the device or
+// the host has room for.
+func (s *session) checkMemory() error {
+	info := s.device.Info()
+	copies := int64(2) // what goes in and what comes back
+	if info.Target == "" {
+		copies++
+	}
+	if s.options.check {
+		copies += 2
+	}
+	host := availableMemory() / copies
+	var total int64
+	for _, b := range s.bindings {
+		n, err := b.Bytes()
+		if err != nil {
+			return err
+		}
+		total += n
+		what := fmt.Sprintf("parameter %s (%s): the buffers up to %s take %d bytes", b.Name(), b.Param.Type(), b.Spec.Text, total)
+		if info.Memory > 0 && total > info.Memory {
+			return fmt.Errorf("%s, %s has %d", what, info.Name, info.Memory)
+		}
+		if host > 0 && total > host {
+			return fmt.Errorf("%s, this machine has memory for %d in each of the %d copies needed", what, host, copies)
+		}
+	}
+	return nil
+}
+
+// makeBuffers makes the contents of all buffers.
+func (s *session) makeBuffers() error {
+	if err := s.checkMemory(); err != nil {
+		return err
+	}
+	s.initial = make([]*launcher.Array, len(s.bindings))
+	for i, b := range s.bindings {
+		s.report.addArg(b)
+		if !b.Param.Pointer || b.Spec.IsNull() {
+			continue
+		}
+		a, err := b.Array(s.options.seed)
+		if err != nil {
+			return err
+		}
+		s.initial[i] = a
+		s.report.Args[i].Buffer = a.Type()
+	}
+	return nil
+}
+
+// launchAndReport runs the entry and does with the result what was asked for.
+func (s *session) launchAndReport(ctx context.Context) error {
+	s.report.Entry, s.report.Grid = s.entry.Name, s.options.grid
+	code, err := s.compile(ctx)
+	if err != nil {
+		return err
+	}
+	loaded, err := s.device.Load(ctx, &launcher.Program{Module: s.module, Code: code})
+	if err != nil {
+		return err
+	}
+	defer loaded.Close()
+	live, err := s.upload(ctx, s.device)
+	if err != nil {
+		return err
+	}
+	defer live.free()
+	if err := s.firstLaunch(ctx, loaded, live); err != nil {
+		return err
+	}
+	if s.final, err = live.download(ctx, s.initial); err != nil {
+		return err
+	}
+	if err := s.show(); err != nil {
+		return err
+	}
+	compared := errors.Join(s.checkAll(ctx), s.expectAll())
+	if ctx.Err() == nil {
+		compared = errors.Join(compared, s.benchmark(ctx, loaded, live))
+	}
+	return compared
+}
+
+// firstLaunch runs the entry once, for its results.
+func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live *liveArgs) error {
+	out, kept := s.stdout, new(bytes.Buffer)
+	if s.options.json {
+		out = kept
+	}
+	result, err := loaded.Launch(ctx, &launcher.Launch{
+		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Output: out,
+	})
+	s.report.Output = kept.String()
+	if result != nil && result.Dropped > 0 {
+		s.report.Dropped = result.Dropped
+		fmt.Fprintf(s.stderr, "tilerun: %d messages of the kernel were lost: its message buffer was full\n", result.Dropped)
+	}
+	return err
+}
+
+// liveArgs is the arguments of a launch with the buffers behind them.
+type liveArgs struct {
+	args    []launcher.Arg
+	buffers []launcher.Buffer // by parameter; nil where it is no buffer
+}
+
+// upload makes the arguments on a device.
+func (s *session) upload(ctx context.Context, d launcher.Device) (*liveArgs, error) {
+	live := &liveArgs{}
+	for i, b := range s.bindings {
+		arg, buffer, err := s.uploadOne(ctx, d, b, s.initial[i])
+		if err != nil {
+			live.free()
+			return nil, fmt.Errorf("entry %s: parameter %s (%s): %w", s.entry.Name, b.Name(), b.Param.Type(), err)
+		}
+		live.args, live.buffers = append(live.args, arg), append(live.buffers, buffer)
+	}
+	return live, nil
+}
+
+func (s *session) uploadOne(ctx context.Context, d launcher.Device, b launcher.Binding, a *launcher.Array) (launcher.Arg, launcher.Buffer, error) {
+	switch {
+	case a != nil:
+		buffer, err := a.Upload(ctx, d)
+		if err != nil {
+			return launcher.Arg{}, nil, err
+		}
+		return launcher.Pointer(buffer, 0), buffer, nil
+	case b.Param.Pointer:
+		return launcher.Null(), nil, nil
+	}
+	bits, err := b.Spec.Scalar(b.Param.Elem)
+	return launcher.Scalar(bits), nil, err
+}
+
+// rewrite puts the first contents back.
+func (l *liveArgs) rewrite(ctx context.Context, arrays []*launcher.Array) error {
+	for i, a := range arrays {
+		if a == nil {
+			continue
+		}
+		if err := l.buffers[i].Write(ctx, a.Data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// download reads all buffers back.
+func (l *liveArgs) download(ctx context.Context, like []*launcher.Array) ([]*launcher.Array, error) {
+	arrays := make([]*launcher.Array, len(like))
+	for i, a := range like {
+		if a == nil {
+			continue
+		}
+		arrays[i] = &launcher.Array{Elem: a.Elem, Shape: a.Shape, Data: make([]byte, len(a.Data))}
+		if err := l.buffers[i].Read(ctx, arrays[i].Data); err != nil {
+			return nil, err
+		}
+	}
+	return arrays, nil
+}
+
+func (l *liveArgs) free() {
+	for _, b := range l.buffers {
+		if b != nil {
+			b.Free()
+		}
+	}
+}
+
+// benchmark times further launches, from the same first contents on.
+func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *liveArgs) error {
+	if s.options.bench == 0 {
+		return nil
+	}
+	if err := live.rewrite(ctx, s.initial); err != nil {
+		return err
+	}
+	warmup := warmupLaunches
+	if s.device.Info().Target == "" {
+		warmup = 0 // the interpreter has nothing to warm up
+	}
+	result, err := loaded.Launch(ctx, &launcher.Launch{
+		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args,
+		Warmup: warmup, Iterations: s.options.bench,
+	})
+	if err != nil {
+		return fmt.Errorf("--bench: %w", err)
+	}
+	b, err := newBenchReport(result.Times, s.options.flop, s.options.bytes)
+	if err != nil {
+		return err
+	}
+	if r, ok := loaded.(interface {
+		Resources(string) (launcher.Resources, error)
+	}); ok {
+		if res, err := r.Resources(s.entry.Name); err == nil {
+			b.Resources = &res
+		}
+	}
+	s.report.Bench = b
+	s.say("%s\n", b)
+	return nil
+}
+
+// warmupLaunches come before timed ones on a GPU.
+const warmupLaunches = 3
+
+// say prints to standard output, unless that is for JSON.
+func (s *session) say(format string, args ...any) {
+	if !s.options.json {
+		fmt.Fprintf(s.stdout, format, args...)
+	}
+}

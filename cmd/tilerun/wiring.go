@@ -1,0 +1,45 @@
+package main
+
+import (
+	"context"
+	"fmt"
+
+	"tileir/ast"
+	"tileir/grammar"
+	"tileir/launcher"
+	"tileir/launcher/cuda"
+	"tileir/launcher/interp"
+	"tileir/lowering"
+	"tileir/verify"
+)
+
+// defaultToolchain is what the command runs with outside of its tests.
+func defaultToolchain() toolchain {
+	return toolchain{
+		parse:    parse,
+		compile:  compile,
+		openCPU:  func() launcher.Device { return interp.New(interp.Options{}) },
+		openCUDA: cuda.Open,
+	}
+}
+
+// parse reads a module and verifies it.
+func parse(name string, src []byte) (*ast.Module, error) {
+	if isBytecode(src) {
+		return nil, fmt.Errorf("%s: this is bytecode, which this version does not read yet; give the text", name)
+	}
+	m, err := grammar.Parse(name, src)
+	if err != nil {
+		return nil, err
+	}
+	return m, verify.Module(m)
+}
+
+// compile makes PTX for a target.
+func compile(ctx context.Context, m *ast.Module, target string) (*launcher.Code, error) {
+	result, err := lowering.Compile(ctx, m, lowering.Options{Target: target})
+	if err != nil {
+		return nil, err
+	}
+	return result.Code, nil
+}
