@@ -321,7 +321,9 @@ func Blocked(shape, order []int, vec, warps int) Layout {
 	}
 	pad := func(cs []uint32, n int) []uint32 { return append(cs, make([]uint32, n-len(cs))...) }
 	l := Layout{Shape: shape}
-	l.Reg = deal(min(Log2(vec), Log2(shape[order[0]])))
+	if len(order) > 0 {
+		l.Reg = deal(min(Log2(vec), Log2(shape[order[0]])))
+	}
 	l.Lane = pad(deal(LaneBits), LaneBits)
 	l.Warp = pad(deal(Log2(warps)), Log2(warps))
 	l.Reg = append(l.Reg, queue...)

@@ -31,7 +31,7 @@ func (e *entry) placeBarriers() error {
 type pending struct {
 	read, written map[*ast.Op]bool // tiles in shared memory, by gpu.alloc_shared
 	scratch       bool
-	loads, stores bool // global memory
+	loads, stores map[*ast.Op]bool // accesses to global memory
 }
 
 func (p *pending) clear() { *p = pending{} }
@@ -43,14 +43,19 @@ func (p *pending) merge(q *pending) {
 	for op := range q.written {
 		mark(&p.written, op)
 	}
+	for op := range q.loads {
+		mark(&p.loads, op)
+	}
+	for op := range q.stores {
+		mark(&p.stores, op)
+	}
 	p.scratch = p.scratch || q.scratch
-	p.loads = p.loads || q.loads
-	p.stores = p.stores || q.stores
 }
 
 func (p *pending) clone() *pending {
 	c := *p
 	c.read, c.written = maps.Clone(p.read), maps.Clone(p.written)
+	c.loads, c.stores = maps.Clone(p.loads), maps.Clone(p.stores)
 	return &c
 }
 
@@ -129,9 +134,59 @@ func (b *barriers) conflicts(op *ast.Op, p *pending) bool {
 		return false
 	}
 	if token := tokenOperand(op); token != nil && !freshToken(token, 8) {
-		return p.stores || p.loads && writesMemory(op)
+		return b.meets(op, p.stores) || writesMemory(op) && b.meets(op, p.loads)
 	}
 	return false
+}
+
+// meets reports whether op may touch, in another thread, an address that one
+// of the pending accesses touched.
+func (b *barriers) meets(op *ast.Op, pending map[*ast.Op]bool) bool {
+	for q := range pending {
+		if !b.sameThread(op, q) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameThread proves that two accesses touch each address by the same thread:
+// they go through one view at one index under one layout, which no two threads
+// share elements in. (One of the two is a store, and storing one tile to an
+// address twice is undefined, so different elements are different addresses.)
+func (b *barriers) sameThread(p, q *ast.Op) bool {
+	pv, pi, pt := viewAccess(p)
+	qv, qi, qt := viewAccess(q)
+	if pv == nil || pv != qv || len(pi) != len(qi) {
+		return false
+	}
+	for i := range pi {
+		if pi[i] != qi[i] {
+			return false
+		}
+	}
+	if _, ok := pv.Type.(*ast.PartitionViewType); !ok {
+		return false // other views may reach an element by two indices
+	}
+	pl, err1 := LayoutOf(pt, b.warps)
+	ql, err2 := LayoutOf(qt, b.warps)
+	if err1 != nil || err2 != nil || !pl.Equal(ql) {
+		return false
+	}
+	lanes, warps := pl.Copies()
+	return lanes|warps == 0
+}
+
+// viewAccess takes an access through a view apart: the view, the index, and
+// the tile that is moved.
+func viewAccess(op *ast.Op) (view *ast.Value, index []*ast.Value, tile *ast.Value) {
+	switch op.Opcode {
+	case ast.OpLoadViewTko:
+		return op.Group(0)[0], op.Group(1), op.Results[0]
+	case ast.OpStoreViewTko:
+		return op.Group(1)[0], op.Group(2), op.Group(0)[0]
+	}
+	return nil, nil, nil
 }
 
 // record adds what op does to what is pending.
@@ -158,9 +213,9 @@ func (b *barriers) record(op *ast.Op, p *pending) {
 	}
 	if touchesMemory(op) {
 		if writesMemory(op) {
-			p.stores = true
+			mark(&p.stores, op)
 		} else {
-			p.loads = true
+			mark(&p.loads, op)
 		}
 	}
 }

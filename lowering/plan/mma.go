@@ -29,12 +29,13 @@ func (e *entry) unsupported(op *ast.Op, format string, args ...any) error {
 // registers to a thread.
 const maxWarps = 16
 
-// chooseWarps sets how many warps compute the entry. A product wants 64
-// results per thread, for eight loads of fragments per 32 products; without
-// one, eight elements per thread of the largest tile keep a memory-bound
-// kernel's accesses wide and its occupancy high.
+// chooseWarps sets how many warps compute the entry. A product by tensor cores
+// wants 64 results per thread, for eight loads of fragments per 32 products; one
+// by multiply-adds wants 16, a square of 4×4; without a product, eight elements
+// per thread of the largest tile keep a memory-bound kernel's accesses wide and
+// its occupancy high.
 func (e *entry) chooseWarps() {
-	const mmaResults, otherElements = 64, 8
+	const otherElements = 8
 	var largest, product int64 = 1, 0
 	e.op.Walk(func(op *ast.Op) {
 		for _, r := range op.Results {
@@ -48,19 +49,30 @@ func (e *entry) chooseWarps() {
 			}
 		}
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
-			product = max(product, ast.AsTile(op.Results[0].Type).NumElements())
+			product = max(product, ast.AsTile(op.Results[0].Type).NumElements()/e.resultsPerThread(op))
 		}
 	})
 	want := largest / (32 * otherElements)
 	if product > 0 {
-		want = product / (32 * mmaResults)
-		want = max(want, 4)
+		want = max(product/32, 4)
 	}
 	e.warps = 1
 	for int64(e.warps) < want && e.warps < maxWarps {
 		e.warps *= 2
 	}
 	e.op.SetAttr(AttrWarps, intAttr(e.warps))
+}
+
+// resultsPerThread is how many results of a product one thread should hold.
+func (e *entry) resultsPerThread(op *ast.Op) int64 {
+	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Results[0].Type)
+	if a.Rank() == 2 {
+		i, ok := chooseInstruction(e.target, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+		if ok && !i.FromSMEM {
+			return 64
+		}
+	}
+	return 16
 }
 
 // touchesMemory reports whether op reads or writes global memory.

@@ -1,0 +1,108 @@
+package conformance
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// mayImport says which packages of the module each package may import; the
+// picture of it is in ARCHITECTURE.md and changes with it. A package below one
+// listed here (internal, testdata generators) follows its parent's row. The
+// commands and this package may import anything.
+var mayImport = map[string][]string{
+	"ast/num":          {},
+	"ast":              {"ast/num"},
+	"grammar":          {"ast", "ast/num", "grammar/internal/antlr"},
+	"verify":           {"ast", "ast/num"},
+	"views":            {"ast", "ast/num"},
+	"lowering/layout":  {},
+	"lowering/plan":    {"ast", "ast/num", "views", "lowering/layout"},
+	"lowering/llvmgen": {"ast", "ast/num", "views", "lowering/layout", "lowering/plan"},
+	"lowering":         {"ast", "verify", "launcher", "lowering/plan", "lowering/llvmgen", "ptxgen"},
+	"ptxgen":           {},
+	"launcher":         {"ast", "ast/num"},
+	"launcher/cuda":    {"launcher"},
+	"launcher/interp":  {"launcher", "ast", "ast/num", "views"},
+}
+
+const modulePath = "tileir/"
+
+// TestImports reads the import lines of every file that is not a test.
+func TestImports(t *testing.T) {
+	seen := map[string]bool{}
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name := d.Name()
+		if d.IsDir() && (name == "testdata" || name == "bin" || strings.HasPrefix(name, ".") && name != "..") {
+			return filepath.SkipDir
+		}
+		if d.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			return nil
+		}
+		rel, err := filepath.Rel("..", path)
+		if err != nil {
+			return err
+		}
+		pkg, allowed, free := row(filepath.ToSlash(filepath.Dir(rel)))
+		seen[pkg] = true
+		if free {
+			return nil
+		}
+		if allowed == nil {
+			t.Errorf("%s: package %s has no row in the import rules", path, pkg)
+			return nil
+		}
+		return checkFile(t, path, pkg, allowed)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for pkg := range mayImport {
+		if !seen[pkg] {
+			t.Errorf("the import rules name package %s, which has no files", pkg)
+		}
+	}
+}
+
+// row finds the rule of the package in a folder: its own or its nearest
+// parent's.
+func row(dir string) (pkg string, allowed []string, free bool) {
+	if first, _, _ := strings.Cut(dir, "/"); first == "cmd" || first == "conformance" {
+		return dir, nil, true
+	}
+	for p := dir; p != "."; p = filepath.ToSlash(filepath.Dir(p)) {
+		if a, ok := mayImport[p]; ok {
+			return p, a, false
+		}
+	}
+	return dir, nil, false
+}
+
+func checkFile(t *testing.T, path, pkg string, allowed []string) error {
+	f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+	if err != nil {
+		return err
+	}
+	for _, imp := range f.Imports {
+		name, err := strconv.Unquote(imp.Path.Value)
+		if err != nil {
+			return err
+		}
+		own, ok := strings.CutPrefix(name, modulePath)
+		if ok && own != pkg && !slices.Contains(allowed, own) {
+			t.Errorf("%s imports %s: package %s may import only %v", path, own, pkg, allowed)
+		}
+		if strings.Contains(name, "antlr") && pkg != "grammar" {
+			t.Errorf("%s imports %s: only grammar sees ANTLR", path, name)
+		}
+	}
+	return nil
+}
