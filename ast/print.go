@@ -156,11 +156,12 @@ func (p *printer) wellFormed(op *Op) bool {
 			return false
 		}
 	}
-	if len(op.Regions) != len(info.Regions) || !p.countsFit(op, info) {
+	missing := len(info.Regions) - len(op.Regions)
+	if missing != 0 && !(missing == 1 && info.Is(OptionalRegion)) || !p.countsFit(op, info) {
 		return false
 	}
 	for i, r := range op.Regions {
-		optional := info.Is(OptionalRegion) && i == len(op.Regions)-1
+		optional := info.Is(OptionalRegion) && i == len(info.Regions)-1
 		if len(r.Blocks) > 1 || len(r.Blocks) == 0 && !optional {
 			return false
 		}
@@ -233,9 +234,9 @@ func (p *printer) genericOp(op *Op) {
 		}
 		p.str("}>")
 	}
-	if len(op.Regions) > 0 {
+	if regions := allRegions(op); len(regions) > 0 {
 		p.str(" (")
-		for i, r := range op.Regions {
+		for i, r := range regions {
 			p.comma(i)
 			p.region(r, true, false)
 		}
@@ -247,6 +248,18 @@ func (p *printer) genericOp(op *Op) {
 	}
 	p.str(" : ")
 	p.signature(op)
+}
+
+// allRegions returns the regions of an op, with an empty one for each that the
+// op may leave out.
+func allRegions(op *Op) []*Region {
+	regions := op.Regions
+	if info := op.Info(); info != nil {
+		for i := len(regions); i < len(info.Regions); i++ {
+			regions = append(regions[:i:i], &Region{})
+		}
+	}
+	return regions
 }
 
 // splitAttrs separates the attributes that the op table knows from the rest,

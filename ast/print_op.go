@@ -62,7 +62,7 @@ func (w *writer) directive(d *Directive) {
 		w.attribute(d.Index)
 	case FormatRegion:
 		w.space()
-		w.region(w.op.Regions[d.Index], false, false)
+		w.region(allRegions(w.op)[d.Index], false, false)
 	case FormatOperandType:
 		w.operandTypes(w.op.Group(d.Index))
 	case FormatResultType:
@@ -131,7 +131,7 @@ func (w *writer) hasValue(d *Directive) bool {
 		v := w.op.Attr(a.Name)
 		return v != nil && (a.Default == nil || !SameAttr(v, a.Default))
 	case FormatRegion:
-		return len(w.op.Regions[d.Index].Blocks) > 0
+		return w.op.Body(d.Index) != nil
 	case FormatCustom:
 		return w.hasValue(&d.Body[0])
 	}

@@ -54,7 +54,11 @@ func (b *builder) body(code ast.Opcode) {
 		b.stated = b.stated[:base]
 	}
 	if !b.unwinding {
-		b.addDefaults(b.top().op)
+		op := b.top().op
+		for len(op.Regions) < len(op.Info().Regions) {
+			op.AddRegion()
+		}
+		b.addDefaults(op)
 	}
 }
 
@@ -153,11 +157,11 @@ func (b *builder) literal(text string) bool {
 
 // operandDirective reads %a, or %a, %b for a variadic operand.
 func (b *builder) operandDirective(slot int) bool {
-	many := b.top().op.Info().Operands[slot].Arity == ast.Variadic
-	if many && b.at(0).kind != kValue {
+	arity := b.top().op.Info().Operands[slot].Arity
+	if arity != ast.Single && b.at(0).kind != kValue {
 		return true
 	}
-	return b.operandList(slot, many)
+	return b.operandList(slot, arity == ast.Variadic)
 }
 
 func (b *builder) operandList(slot int, many bool) bool {

@@ -240,7 +240,7 @@ func (b *builder) dims(t *token) []int64 {
 			continue
 		}
 		n, err := strconv.ParseInt(p, 10, 64)
-		if err != nil {
+		if err != nil || n == ast.Dynamic {
 			b.fail(t, codeRange, "expected an extent of at most 63 bits, got "+p)
 			return nil
 		}
@@ -380,8 +380,8 @@ func (b *builder) makeTile(f *typeFrame) ast.Type {
 		return nil
 	}
 	for _, d := range f.shape {
-		if d == ast.Dynamic {
-			b.fail(&f.tok, codeTypeForm, "expected the extents of a tile to be numbers, got '?'")
+		if d <= 0 {
+			b.fail(&f.tok, codeTypeForm, "expected the extents of a tile to be numbers above zero, got "+ast.ShapeString(f.shape))
 			return nil
 		}
 	}
@@ -418,6 +418,12 @@ func (b *builder) makeTensorView(f *typeFrame) ast.Type {
 	}
 	if !b.only(f, "strides") {
 		return nil
+	}
+	for _, d := range f.shape {
+		if d <= 0 && d != ast.Dynamic {
+			b.fail(&f.tok, codeTypeForm, "expected extents above zero, got "+ast.ShapeString(f.shape))
+			return nil
+		}
 	}
 	v := &ast.TensorViewType{Elem: n.Num(), Shape: f.shape}
 	k := f.find("strides")
