@@ -35,8 +35,8 @@ func (f TypeFault) Code() string { return fmt.Sprintf("TIR%04d", 139+int(f)) }
 // maxTileElements is how many elements a tile may have.
 const maxTileElements = 1 << 24
 
-// typeProblem says what is wrong with t on its own: what was expected, under
-// which code; the code is zero if nothing is.
+// TypeProblem says what is wrong with t on its own and what was expected
+// instead; the fault is zero if nothing is.
 func TypeProblem(t Type) (TypeFault, string) {
 	switch t := t.(type) {
 	case *TileType:

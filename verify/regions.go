@@ -107,31 +107,34 @@ func (c *checker) operandsVisible(op *ast.Op) bool {
 	return true
 }
 
-// visible decides the cases that need a look at the blocks around op.
+// visible decides the cases that need a look at the blocks around op: it walks
+// outward to the block that holds the definition.
 func (c *checker) visible(op *ast.Op, v *ast.Value) bool {
 	home, def := v.ArgOf(), v.Def()
 	if def != nil {
 		home = def.Block()
 	}
+	var isolated *ast.Op
 	at := op
-	for at.Block() != home {
+	for at.Block() != home && !sameRegion(at.Block(), home) {
 		p := at.Parent()
-		if p == nil || sameRegion(at.Block(), home) {
+		if p == nil {
 			break
 		}
-		if info := p.Info(); info != nil && info.Is(ast.IsolatedFromAbove) {
-			c.fail(op, codeIsolation, "expected a value from inside %s, got %s from outside", p.ShortName(), valueName(v)).
-				note(v.Pos, "%s is defined here", valueName(v)).note(p.Pos, "%s sees nothing from outside", p.ShortName())
-			return false
+		if info := p.Info(); isolated == nil && info != nil && info.Is(ast.IsolatedFromAbove) {
+			isolated = p
 		}
 		at = p
 	}
+	encloses := at.Block() == home || sameRegion(at.Block(), home)
 	switch {
-	case sameRegion(at.Block(), home):
-		return true
-	case at.Block() == home && (def == nil || def.IsBefore(at)):
-		return true
-	case at.Block() == home && def != at && isGraph(home):
+	case encloses && isolated != nil:
+		c.fail(op, codeIsolation, "expected a value from inside %s, got %s from outside", isolated.ShortName(), valueName(v)).
+			note(v.Pos, "%s is defined here", valueName(v)).note(isolated.Pos, "%s sees nothing from outside", isolated.ShortName())
+		return false
+	case encloses && at.Block() != home, // another block of the region
+		encloses && (def == nil || def.IsBefore(at)),
+		encloses && def != at && isGraph(home):
 		return true
 	}
 	c.fail(op, codeDominance, "expected a value defined before its use, got %s", valueName(v)).

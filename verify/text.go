@@ -22,6 +22,9 @@ func spell(t ast.Type) string {
 	if t == nil {
 		return "no type"
 	}
+	if tile := ast.AsTile(t); tile != nil && tile.Elem == nil {
+		return "a tile of nothing"
+	}
 	return t.String()
 }
 

@@ -80,7 +80,7 @@ func (c *checker) op(op *ast.Op) {
 	}
 	info := op.Info()
 	ok := c.structure(op, info) && c.operandsVisible(op) && c.parent(op, info)
-	if len(op.Regions) > 0 {
+	if len(op.Regions)+len(info.Regions) > 0 {
 		ok = c.regions(op, info) && ok
 	}
 	if ok {

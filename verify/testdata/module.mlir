@@ -1,0 +1,89 @@
+// Entries, globals, symbols, hints.
+
+cuda_tile.module @m {
+  global @g <f32: [1.0, 2.0]> : tile<2xf32>
+  global private constant @h alignment = 128 <i32: [1, 2]> : tile<2xi32>
+  entry @f(%p: tile<ptr<f32>>, %n: tile<i32>) {
+    %0 = get_global @g : tile<ptr<f32>>
+    return
+  }
+  entry @k() optimization_hints=<sm_90 = {num_cta_in_cga = 2, occupancy = 2}, default = {num_worker_warps_per_cta = 8}> {
+    return
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  // expected-note @below {{@f is defined here first}}
+  entry @f() {
+    return
+  }
+  // expected-error @below {{expected a name of its own for global, got @f again [TIR0110]}}
+  global @f <f32: [1.0, 2.0]> : tile<2xf32>
+  // expected-error @below {{global: expected elements of a tile of rank 1, got tile<f32> [TIR0303]}}
+  global @g <f32: 1.0> : tile<f32>
+  // expected-error @below {{global: expected elements of a tile of rank 1, got tile<2x1xf32>}}
+  global @h <f32: [[1.0], [2.0]]> : tile<2x1xf32>
+  // expected-error @below {{global: expected a power of two as alignment, got 3}}
+  global @i alignment = 3 <f32: [1.0, 2.0]> : tile<2xf32>
+  // expected-error @below {{entry: expected parameter 1 to be a scalar, got tile<4xi32> [TIR0302]}}
+  entry @k(%a: tile<i32>, %b: tile<4xi32>) {
+    // expected-error @below {{get_global: expected the name of a global, got @nothing [TIR0111]}}
+    %0 = get_global @nothing : tile<ptr<f32>>
+    // expected-error @below {{get_global: expected the name of a global, got @k}}
+    %1 = get_global @k : tile<ptr<f32>>
+    // expected-error @below {{get_global: expected a pointer to f32 as @g holds, got tile<ptr<i32>>}}
+    %2 = get_global @g : tile<ptr<i32>>
+    // expected-error @below {{return: expected operands of types () as @k returns, got (tile<i32>) [TIR0263]}}
+    return %a : tile<i32>
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  // expected-error @below {{entry: expected parameters of types () as the function type says, got (tile<i32>) [TIR0300]}}
+  "cuda_tile.entry"() ({
+  ^bb0(%a: !cuda_tile.tile<i32>):
+    return
+  }) {sym_name = "f", function_type = () -> ()} : () -> ()
+  // expected-error @below {{entry: expected region body to end in return, got an empty block [TIR0105]}}
+  "cuda_tile.entry"() ({
+  ^bb0:
+  }) {sym_name = "g", function_type = () -> ()} : () -> ()
+  entry @h() {
+    return
+    // expected-error @below {{expected nothing after return, which ends its block, got return [TIR0106]}}
+    return
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  // expected-warning @below {{entry: expected a known target for hints, got sm_100a [TIR0309]}}
+  entry @a() optimization_hints=<sm_100a = {num_cta_in_cga = 2}> {
+    return
+  }
+  // expected-warning @below {{entry: expected num_cta_in_cga, num_worker_warps_per_cta or occupancy as hint, got num_qqq}}
+  entry @b() optimization_hints=<sm_100 = {num_qqq = 1}> {
+    return
+  }
+  // expected-warning @below {{entry: expected a power of two up to 16 for sm_100.num_cta_in_cga, got 7 : i64}}
+  entry @c() optimization_hints=<sm_100 = {num_cta_in_cga = 7}> {
+    return
+  }
+  // expected-warning @below {{entry: expected 1 for sm_80.num_cta_in_cga, got 2 : i64}}
+  entry @d() optimization_hints=<sm_80 = {num_cta_in_cga = 2}> {
+    return
+  }
+  // expected-warning @below {{entry: expected a power of two up to 32 for default.num_worker_warps_per_cta, got 64 : i64}}
+  entry @e() optimization_hints=<default = {num_worker_warps_per_cta = 64}> {
+    return
+  }
+  // expected-warning @below {{entry: expected an integer for sm_90.occupancy, got "a"}}
+  entry @g() optimization_hints=<sm_90 = {occupancy = "a"}> {
+    return
+  }
+}
