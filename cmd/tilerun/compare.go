@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"tileir/launcher"
@@ -21,6 +22,9 @@ func (s *session) checkAll(ctx context.Context) error {
 	}
 	if err != nil {
 		return fmt.Errorf("--check: on the interpreter: %w", err)
+	}
+	if !slices.ContainsFunc(s.final, func(a *launcher.Array) bool { return a != nil }) {
+		s.say("check: both ran; the entry has no buffers to compare\n")
 	}
 	return s.compareAll("check", func(i int) (*launcher.Array, error) { return want[i], nil })
 }

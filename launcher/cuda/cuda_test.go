@@ -168,10 +168,10 @@ func TestLaunchErrors(t *testing.T) {
 		}, "cuStreamQuery: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal memory access was encountered"},
 		{"write before", good, launcher.Launch{Entry: "f", Grid: grid}, func(f *fakeDriver) {
 			f.kernel = func(f *fakeDriver, _ *launchConfig, p []uint64) { f.at(devicePtr(p[0])-3, 1)[0] = 1 }
-		}, "entry f, argument 0 (p): the kernel wrote 3 bytes before the start of the buffer"},
+		}, "entry f, argument 0 (p): the kernel wrote before the start of the buffer of 10 bytes, first seen at byte -3"},
 		{"write beyond", good, launcher.Launch{Entry: "f", Grid: grid}, func(f *fakeDriver) {
 			f.kernel = func(f *fakeDriver, _ *launchConfig, p []uint64) { f.at(devicePtr(p[0])+10, 1)[0] = 1 }
-		}, "the kernel wrote 1 bytes beyond the end of the buffer of 10 bytes"},
+		}, "the kernel wrote beyond the end of the buffer of 10 bytes, first seen at byte 10"},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			f := newFake()

@@ -98,9 +98,9 @@ func (b *buffer) checkGuards(ctx context.Context) error {
 				continue
 			}
 			if i == 0 {
-				return fmt.Errorf("the kernel wrote %d bytes before the start of the buffer", guardBytes-k)
+				return fmt.Errorf("the kernel wrote before the start of the buffer of %d bytes, first seen at byte -%d", b.size, guardBytes-k)
 			}
-			return fmt.Errorf("the kernel wrote %d bytes beyond the end of the buffer of %d bytes", k+1, b.size)
+			return fmt.Errorf("the kernel wrote beyond the end of the buffer of %d bytes, first seen at byte %d", b.size, b.size+int64(k))
 		}
 	}
 	return nil
