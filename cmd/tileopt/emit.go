@@ -1,0 +1,75 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"time"
+
+	"tileir/ast"
+	"tileir/lowering"
+)
+
+// emitModule writes a module in the form that is asked for.
+func (c *command) emitModule(m *ast.Module, out *bytes.Buffer) error {
+	if c.emit == "mlir" {
+		return c.print(m, out)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	o := lowering.Options{Target: c.target, Disable: c.disablePasses, Dump: c.stderr, Until: stages[c.emit]}
+	if c.printAfter != "" {
+		o.PrintAfter = []string{c.printAfter}
+	}
+	r, err := lowering.Compile(ctx, m, o)
+	if err != nil {
+		return c.findings(err)
+	}
+	if c.timePasses {
+		printTimes(c.stderr, r.Timing)
+	}
+	switch c.emit {
+	case "plan":
+		return c.print(r.Plan, out)
+	case "llvm":
+		out.WriteString(r.LLVM.String())
+	default:
+		out.Write(r.Code.PTX)
+		c.launchInfo, err = r.Code.JSON()
+		return err
+	}
+	return nil
+}
+
+// stages says how far to lower for each form.
+var stages = map[string]lowering.Stage{"plan": lowering.StagePlan, "llvm": lowering.StageLLVM, "ptx": lowering.StagePTX}
+
+func (c *command) print(m *ast.Module, out *bytes.Buffer) error {
+	return m.Print(out, ast.PrintOptions{Generic: c.generic, DebugInfo: c.debugInfo})
+}
+
+// findings prints an error that is about the source as what it is.
+func (c *command) findings(err error) error {
+	var ds ast.Diagnostics
+	if !errors.As(err, &ds) {
+		return err
+	}
+	fmt.Fprintln(c.stderr, ds.Error())
+	return errReported
+}
+
+// printTimes writes a table of how long each pass took.
+func printTimes(w io.Writer, times []lowering.PassTime) {
+	var total time.Duration
+	for _, t := range times {
+		fmt.Fprintf(w, "%10.3f ms  %s\n", ms(t.Time), t.Name)
+		total += t.Time
+	}
+	fmt.Fprintf(w, "%10.3f ms  total\n", ms(total))
+}
+
+func ms(d time.Duration) float64 { return float64(d.Nanoseconds()) / 1e6 }

@@ -1,0 +1,56 @@
+package main
+
+// helpText is the page of --help.
+const helpText = `tileopt reads a CUDA Tile IR file, checks it, and writes it out again.
+
+    tileopt [flags] [FILE]
+
+FILE is a .mlir file; - or nothing is standard input. Flags may stand before or
+after FILE, with one dash or two.
+
+WHAT TO WRITE
+    -o FILE                      where to; default: standard output. The file
+                                 appears whole or not at all
+    --emit=mlir                  the module as text (the default)
+    --emit=plan                  lowered for a GPU, before code is generated
+    --emit=llvm                  as LLVM IR for the nvptx64 backend
+    --emit=ptx                   as PTX, and what a host needs to launch it as
+                                 JSON next to it (OUT.ptx -> OUT.json)
+    --target=sm_90a              the GPU for plan, llvm and ptx: sm_80 sm_86
+                                 sm_89 sm_90a sm_100 sm_103 sm_110 sm_120 sm_121
+    --mlir-print-op-generic      text in the generic form
+    --mlir-print-debuginfo       text with locations
+    --no-implicit-module         no builtin module around what the file holds
+
+WHAT TO CHECK
+    --split-input-file           lines "// -----" part the file into modules
+    --verify-diagnostics         hold what is found against comments such as
+                                 // expected-error @below {{text}}; nothing else
+                                 is written
+    --allow-unregistered-dialect admit ops of other dialects
+    --Wunsupported-hints         warn of optimization hints that have no effect
+    --Werr-hints                 with the flag above: such hints are errors
+
+WHAT HAPPENS IN BETWEEN
+    --print-after=PASS|all       show the module after a pass, on standard error
+    --disable-pass=PASS,...      leave passes out
+    --time-passes                say how long each pass took, on standard error
+
+WHAT THERE IS
+    --list-ops[=json]            every op of the language: version, operands,
+                                 results, attributes, syntax
+    --explain TIR0123            what a finding means, with an example
+    --help                       this page
+
+Findings go to standard error as file:line:column: error: what was expected,
+what was there, and the code that --explain takes.
+
+EXAMPLES
+    tileopt gemm.mlir                          check and reprint
+    tileopt gemm.mlir --emit=ptx -o gemm.ptx   compile for an H100
+    tileopt --print-after=all --emit=ptx gemm.mlir -o /dev/null
+
+EXIT STATUS
+    0  all is well      1  the input is wrong, or a file could not be read or
+                           written      2  the command line is wrong
+`

@@ -1,0 +1,65 @@
+// Command tileopt reads a CUDA Tile IR file, checks it, and writes it out again:
+// as text, planned for a GPU, as LLVM IR, or as PTX.
+//
+// The command holds flags and the order of steps, nothing else. It must not
+// know how anything is parsed, checked, printed or lowered.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+)
+
+// Exit codes.
+const (
+	exitOK    = 0
+	exitFail  = 1 // the input is wrong, or reading or writing failed
+	exitUsage = 2 // the command line is wrong
+)
+
+func main() {
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// run is the command with its surroundings as parameters.
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
+	o, err := parseOptions(args)
+	switch {
+	case errors.Is(err, errHelp):
+		io.WriteString(stdout, helpText)
+		return exitOK
+	case err != nil:
+		fmt.Fprintf(stderr, "tileopt: %v\nRun tileopt --help for usage.\n", err)
+		return exitUsage
+	case o.listOps != "":
+		return finish(stderr, listOps(stdout, o.listOps == "json"))
+	case o.explain != "":
+		return finish(stderr, explain(stdout, o.explain))
+	}
+	c := &command{options: o, args: args, stdout: stdout, stderr: stderr}
+	defer func() {
+		if p := recover(); p != nil {
+			c.reportBug(p)
+			code = exitFail
+		}
+	}()
+	if err := c.read(stdin); err != nil {
+		return finish(stderr, err)
+	}
+	return finish(stderr, c.process())
+}
+
+// errReported stands for findings that are on standard error already.
+var errReported = errors.New("findings reported")
+
+func finish(stderr io.Writer, err error) int {
+	if err == nil {
+		return exitOK
+	}
+	if err != errReported {
+		fmt.Fprintf(stderr, "tileopt: %v\n", err)
+	}
+	return exitFail
+}

@@ -1,0 +1,130 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+)
+
+// options is the command line, understood.
+type options struct {
+	file   string // "-" for standard input
+	output string // "-" for standard output
+
+	noImplicitModule  bool
+	split             bool
+	generic           bool
+	debugInfo         bool
+	verifyDiagnostics bool
+	allowUnregistered bool
+	warnHints         bool
+	hintErrors        bool
+
+	emit          string
+	target        string
+	printAfter    string
+	disablePasses []string
+	timePasses    bool
+
+	listOps string // "", "true" or "json"
+	explain string
+}
+
+// errHelp says that the help page is asked for.
+var errHelp = errors.New("help")
+
+// The forms that --emit knows.
+var emits = []string{"mlir", "plan", "llvm", "ptx"}
+
+// defaultTarget is what is compiled for if nothing is said.
+const defaultTarget = "sm_90a"
+
+// parseOptions reads the command line. Flags may stand before and after the
+// file.
+func parseOptions(args []string) (*options, error) {
+	o := &options{output: "-", emit: "mlir", target: defaultTarget}
+	f := o.flags()
+	var files []string
+	for {
+		if err := f.Parse(args); err != nil {
+			return nil, flagError(err)
+		}
+		if f.NArg() == 0 {
+			break
+		}
+		files = append(files, f.Arg(0))
+		args = f.Args()[1:]
+	}
+	switch len(files) {
+	case 0:
+		o.file = "-"
+	case 1:
+		o.file = files[0]
+	default:
+		return nil, fmt.Errorf("expected one file, got %s and %s", files[0], files[1])
+	}
+	return o, o.check()
+}
+
+func (o *options) flags() *flag.FlagSet {
+	f := flag.NewFlagSet("tileopt", flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.Usage = func() {}
+	f.StringVar(&o.output, "o", o.output, "")
+	f.BoolVar(&o.noImplicitModule, "no-implicit-module", false, "")
+	f.BoolVar(&o.split, "split-input-file", false, "")
+	f.BoolVar(&o.generic, "mlir-print-op-generic", false, "")
+	f.BoolVar(&o.debugInfo, "mlir-print-debuginfo", false, "")
+	f.BoolVar(&o.verifyDiagnostics, "verify-diagnostics", false, "")
+	f.BoolVar(&o.allowUnregistered, "allow-unregistered-dialect", false, "")
+	f.BoolVar(&o.warnHints, "Wunsupported-hints", false, "")
+	f.BoolVar(&o.hintErrors, "Werr-hints", false, "")
+	f.StringVar(&o.emit, "emit", o.emit, "")
+	f.StringVar(&o.target, "target", o.target, "")
+	f.StringVar(&o.printAfter, "print-after", "", "")
+	f.Func("disable-pass", "", func(s string) error {
+		o.disablePasses = append(o.disablePasses, strings.Split(s, ",")...)
+		return nil
+	})
+	f.BoolVar(&o.timePasses, "time-passes", false, "")
+	f.BoolFunc("list-ops", "", func(s string) error {
+		if s != "true" && s != "json" {
+			return errors.New("expected --list-ops or --list-ops=json")
+		}
+		o.listOps = s
+		return nil
+	})
+	f.StringVar(&o.explain, "explain", "", "")
+	return f
+}
+
+// flagError words an error of package flag as ours are.
+func flagError(err error) error {
+	if errors.Is(err, flag.ErrHelp) {
+		return errHelp
+	}
+	msg := err.Error()
+	if name, ok := strings.CutPrefix(msg, "flag provided but not defined: "); ok {
+		return fmt.Errorf("unknown flag %s", name)
+	}
+	return err
+}
+
+func (o *options) check() error {
+	if !slices.Contains(emits, o.emit) {
+		return fmt.Errorf("expected --emit=%s, got %s", strings.Join(emits, "|"), o.emit)
+	}
+	if o.output == "" {
+		return errors.New("expected a file after -o")
+	}
+	if o.split && (o.emit == "llvm" || o.emit == "ptx") {
+		return fmt.Errorf("--split-input-file makes several modules, and --emit=%s one file: expected --emit=mlir or plan", o.emit)
+	}
+	if o.emit == "mlir" && (o.printAfter != "" || o.timePasses || len(o.disablePasses) > 0) {
+		return errors.New("--print-after, --disable-pass and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
+	}
+	return nil
+}

@@ -1,0 +1,222 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"tileir/ast"
+	"tileir/grammar"
+	"tileir/verify"
+	"tileir/verify/expect"
+)
+
+// command is one invocation over one file.
+type command struct {
+	*options
+	args   []string
+	name   string // of the file, for messages
+	source []byte
+	stdout io.Writer
+	stderr io.Writer
+
+	launchInfo []byte // how to launch the PTX that was made, as JSON
+}
+
+// read brings the input into memory.
+func (c *command) read(stdin io.Reader) error {
+	if c.file == "-" {
+		c.name = "<stdin>"
+		src, err := io.ReadAll(stdin)
+		if err != nil {
+			return fmt.Errorf("reading standard input: %w", err)
+		}
+		c.source = src
+		return nil
+	}
+	c.name = c.file
+	src, err := os.ReadFile(c.file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("there is no file %s", c.file)
+	}
+	c.source = src
+	return err
+}
+
+// splitMark parts the modules of a file, in the input and in the output.
+const splitMark = "// -----"
+
+// part is a module's share of the input.
+type part struct {
+	text    []byte
+	skipped int // lines before it
+}
+
+// parts cuts the input at the marks if that is asked for.
+func (c *command) parts() []part {
+	if !c.split {
+		return []part{{text: c.source}}
+	}
+	var out []part
+	start, line, first := 0, 0, 0
+	for at := 0; at < len(c.source); {
+		end := bytes.IndexByte(c.source[at:], '\n')
+		if end < 0 {
+			end = len(c.source)
+		} else {
+			end += at + 1
+		}
+		line++
+		if bytes.HasPrefix(bytes.TrimLeft(c.source[at:end], " \t"), []byte(splitMark)) {
+			out = append(out, part{c.source[start:at], first})
+			start, first = end, line
+		}
+		at = end
+	}
+	return append(out, part{c.source[start:], first})
+}
+
+// process does the work on every part and writes the result. Parts without
+// errors are written to standard output even if others fail; a file is written
+// only if all is well.
+func (c *command) process() error {
+	var out bytes.Buffer
+	failed, written := false, 0
+	for _, p := range c.parts() {
+		before := out.Len()
+		if written > 0 {
+			out.WriteString(splitMark + "\n")
+		}
+		if err := c.part(p, &out); err != nil {
+			if err != errReported {
+				return err
+			}
+			failed = true
+			out.Truncate(before)
+			continue
+		}
+		written++
+	}
+	if failed && c.output != "-" {
+		return errReported
+	}
+	if !c.verifyDiagnostics {
+		if err := c.write(out.Bytes()); err != nil {
+			return err
+		}
+	}
+	if failed {
+		return errReported
+	}
+	return nil
+}
+
+// part does the work on one module.
+func (c *command) part(p part, out *bytes.Buffer) error {
+	m, findings := c.check(p)
+	if c.verifyDiagnostics {
+		problems := expect.Check(p.text, p.skipped, findings)
+		for _, s := range problems {
+			fmt.Fprintf(c.stderr, "%s: %s\n", c.name, s)
+		}
+		if len(problems) > 0 {
+			return errReported
+		}
+		return nil
+	}
+	if len(findings) > 0 {
+		fmt.Fprintln(c.stderr, findings.Error())
+	}
+	if findings.Err() != nil {
+		return errReported
+	}
+	return c.emitModule(m, out)
+}
+
+// check parses and verifies one module.
+func (c *command) check(p part) (*ast.Module, ast.Diagnostics) {
+	m, err := grammar.ParseWith(c.name, p.text, grammar.Options{AllowUnregistered: c.allowUnregistered})
+	var findings ast.Diagnostics
+	if err != nil {
+		if !errors.As(err, &findings) {
+			panic("BUG: tileopt: the parser's error is no list of findings: " + err.Error())
+		}
+	} else {
+		m.Source.Skipped = p.skipped
+		findings = verify.Check(m, verify.Options{
+			AllowUnregistered: c.allowUnregistered, WarnHints: c.warnHints, HintErrors: c.hintErrors,
+		})
+	}
+	for _, d := range findings {
+		if d.Source != nil {
+			d.Source.Skipped = p.skipped
+		}
+	}
+	return m, findings
+}
+
+// write puts data where -o says, and how to launch it next to it.
+func (c *command) write(data []byte) error {
+	if c.output == "-" {
+		_, err := c.stdout.Write(data)
+		return err
+	}
+	if c.launchInfo != nil && isOrdinary(c.output) {
+		if err := writeWhole(besides(c.output, ".json"), c.launchInfo); err != nil {
+			return err
+		}
+	}
+	return writeWhole(c.output, data)
+}
+
+// isOrdinary reports whether path is a file, or would be, and no device.
+func isOrdinary(path string) bool {
+	info, err := os.Stat(path)
+	return err != nil || info.Mode().IsRegular()
+}
+
+// writeWhole writes a file so that it appears whole or not at all. What is no
+// regular file, such as /dev/null, is written in place.
+func writeWhole(path string, data []byte) error {
+	if !isOrdinary(path) {
+		return os.WriteFile(path, data, 0o666)
+	}
+	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
+	if err != nil {
+		return fmt.Errorf("writing %s: %w", path, err)
+	}
+	_, err = f.Write(data)
+	if e := f.Chmod(modeOf(path)); err == nil {
+		err = e
+	}
+	if e := f.Close(); err == nil {
+		err = e
+	}
+	if err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		os.Remove(f.Name())
+		return fmt.Errorf("writing %s: %w", path, err)
+	}
+	return nil
+}
+
+// modeOf returns the permissions that a file at path has or would get.
+func modeOf(path string) fs.FileMode {
+	if info, err := os.Stat(path); err == nil {
+		return info.Mode().Perm()
+	}
+	return 0o644
+}
+
+// besides returns the name of a file that goes with the output, with another
+// extension.
+func besides(path, ext string) string {
+	return strings.TrimSuffix(path, filepath.Ext(path)) + ext
+}
