@@ -118,7 +118,7 @@ func (g *moduleGen) opcode(name string) Opcode {
 	if op == 0 {
 		panic("BUG: ptxgen opcode: more mnemonics than an Opcode can number")
 	}
-	g.require(opcodeVersion(name), name)
+	g.require(opcodeVersion(name, g.out.Target.SM), name)
 	g.out.Opcodes = append(g.out.Opcodes, name)
 	g.opcodes[name] = op
 	return op

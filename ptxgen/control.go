@@ -1,6 +1,8 @@
 package ptxgen
 
 import (
+	"slices"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/metadata"
@@ -91,13 +93,7 @@ func (g *funcGen) edgeMoves(from, to int32) []move {
 
 // phiMoves appends the copies into one phi.
 func (g *funcGen) phiMoves(moves []move, n *node, from int32) []move {
-	incoming := -1
-	for i, p := range g.phiPreds[n] {
-		if p == from {
-			incoming = i
-			break
-		}
-	}
+	incoming := slices.Index(g.phiPreds[n], from)
 	if incoming < 0 {
 		g.fail(n, "phi lacks a value for predecessor %s", g.order[from].Ident())
 	}
@@ -208,10 +204,9 @@ func (g *funcGen) hasMoves(from, to int32) bool {
 		if n.need == 0 || g.isForwarded(n) {
 			continue
 		}
-		for i, p := range g.phiPreds[n] {
-			if p == from && !g.holdsAlready(n, n.args[i]) {
-				return true
-			}
+		// A value that is missing counts: collecting the moves reports it.
+		if i := slices.Index(g.phiPreds[n], from); i < 0 || !g.holdsAlready(n, n.args[i]) {
+			return true
 		}
 	}
 	return false

@@ -223,28 +223,26 @@ type index struct {
 // peelIndex looks through extensions and added constants of an index into an
 // address of kind base.
 func (g *funcGen) peelIndex(a arg, base kind) index {
-	x := index{arg: a, signed: true}
-	if base == kPtr {
-		x = g.peelAdd(x, false)
-	}
+	x := g.peelAdd(index{arg: a, signed: true}, base)
 	if source, signed, ok := g.peelWiden(x.arg); ok {
 		x.arg, x.signed = source, signed
+		x = g.peelAdd(x, base)
 	}
 	x.narrow = base == kPtr && g.kindOf(x.arg) == kI32
-	if !x.narrow || x.signed {
-		// An addition of 32 bits commutes with sign extension when it cannot
-		// overflow; 32-bit addresses wrap as it does.
-		x = g.peelAdd(x, x.narrow)
-	}
 	return x
 }
 
-// peelAdd looks through additions of constants; those of a narrow source must
-// not overflow.
-func (g *funcGen) peelAdd(x index, noWrap bool) index {
+// peelAdd looks through additions of constants that commute with the extension
+// of the index to the width of the address: those of that width or more, and
+// those of i32 that cannot overflow where a sign extension follows.
+func (g *funcGen) peelAdd(x index, base kind) index {
 	for {
 		n := g.nodeOf(x.arg)
-		if n == nil || n.op != opAdd || noWrap && n.flags&flagNSW == 0 {
+		if n == nil || n.op != opAdd {
+			return x
+		}
+		wide := n.kind == kI64 || n.kind == kI32 && base == kPtr32
+		if !wide && (n.kind != kI32 || n.flags&flagNSW == 0 || !x.signed) {
 			return x
 		}
 		c, ok := constInt(n.args[1])

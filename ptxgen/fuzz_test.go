@@ -1,8 +1,10 @@
 package ptxgen
 
 import (
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"regexp"
 	"testing"
 
 	"github.com/llir/llvm/asm"
@@ -43,6 +45,55 @@ func FuzzCompile(f *testing.F) {
 		out, err := Compile(m, Target{90, 'a'})
 		if err == nil && len(out.Bytes()) == 0 {
 			t.Error("nothing printed")
+		}
+	})
+}
+
+// tokenRE splits LLVM text so that types, values, opcodes and numbers can be
+// exchanged for others of their kind.
+var tokenRE = regexp.MustCompile(`%[\w.]+|\b(?:i1|i8|i16|i32|i64|half|float|double|fp128)\b|\b\d+\b|` +
+	`\b(?:add|sub|mul|shl|lshr|ashr|and|or|xor|fadd|fsub|fmul|fdiv|udiv|sdiv|zext|sext|trunc|bitcast|sitofp|fptosi|fpext|fptrunc)\b`)
+
+// mutate exchanges a few tokens of a text for others that occur in it.
+func mutate(text []byte, seed uint64) string {
+	rnd := rand.New(rand.NewPCG(seed, 1))
+	at := tokenRE.FindAllIndex(text, -1)
+	out := text
+	for range 1 + rnd.IntN(4) {
+		to, from := at[rnd.IntN(len(at))], at[rnd.IntN(len(at))]
+		if len(out) != len(text) && to[1] > len(out) {
+			continue
+		}
+		next := append([]byte(nil), out[:to[0]]...)
+		next = append(next, text[from[0]:from[1]]...)
+		out = append(next, out[to[1]:]...)
+	}
+	return string(out)
+}
+
+// FuzzMutations compiles inputs in which tokens were exchanged: text that often
+// parses and is seldom right, because the parser checks few types.
+func FuzzMutations(f *testing.F) {
+	var texts [][]byte
+	files, _ := filepath.Glob("testdata/*.ll")
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		texts = append(texts, text)
+	}
+	for seed := range uint64(300) {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) {
+		m := parseQuietly(mutate(texts[seed%uint64(len(texts))], seed))
+		if m == nil {
+			return
+		}
+		substituteBFloat(m)
+		if out, err := Compile(m, Target{80, 0}); err == nil {
+			out.Bytes()
 		}
 	})
 }

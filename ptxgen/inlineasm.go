@@ -130,7 +130,7 @@ func (g *funcGen) asmTemplate(n *node, text string, operands int) uint32 {
 		}
 		i = end - 1
 	}
-	g.require(asmVersion(text), "inline assembly")
+	g.require(asmVersion(text, g.moduleGen.out.Target.SM), "inline assembly")
 	if t := strings.TrimRight(text, " \t\n"); t != "" && !strings.HasSuffix(t, ";") && !strings.HasSuffix(t, "}") && !strings.HasSuffix(t, ":") {
 		text = t + ";"
 	}

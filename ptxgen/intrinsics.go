@@ -234,7 +234,7 @@ func (g *funcGen) lowerSpecialRegister(n *node, in *intrinsic) {
 		n.val = intOp(32)
 		return
 	}
-	g.require(matchVersion(specialRegisterDemands, in.opcode), in.opcode)
+	g.require(matchVersion(specialRegisterDemands, in.opcode, g.moduleGen.out.Target.SM), in.opcode)
 	key := symKey{symbol: g.symbol(in.opcode)}
 	r, ok := g.symRegs[key]
 	if !ok {

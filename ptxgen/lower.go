@@ -129,49 +129,60 @@ func (g *funcGen) compute(c Class, opcode string, ops ...Operand) Operand {
 	return d
 }
 
-// lowerings has one entry per operation. Those of terminators are in
-// lowerTerminator, because they end a Block.
-var lowerings [numNodeOps]func(*funcGen, *node)
-
-func init() {
-	for op := opAdd; op <= opXor; op++ {
-		lowerings[op] = (*funcGen).lowerBinary
-	}
-	for op := opFAdd; op <= opFDiv; op++ {
-		lowerings[op] = (*funcGen).lowerBinary
-	}
-	for op := opTrunc; op <= opSIToFP; op++ {
-		lowerings[op] = (*funcGen).lowerConversion
-	}
-	for op, lower := range map[nodeOp]func(*funcGen, *node){
-		opFNeg:           (*funcGen).lowerFNeg,
-		opICmp:           (*funcGen).lowerICmp,
-		opFCmp:           (*funcGen).lowerFCmp,
-		opSelect:         (*funcGen).lowerSelect,
-		opPtrToInt:       (*funcGen).lowerPtrInt,
-		opIntToPtr:       (*funcGen).lowerPtrInt,
-		opBitCast:        (*funcGen).lowerBitCast,
-		opAddrSpaceCast:  (*funcGen).lowerAddrSpaceCast,
-		opFreeze:         (*funcGen).lowerFreeze,
-		opGEP:            (*funcGen).lowerGEP,
-		opAlloca:         (*funcGen).lowerAlloca,
-		opLoad:           (*funcGen).lowerLoad,
-		opStore:          (*funcGen).lowerStore,
-		opFence:          (*funcGen).lowerFence,
-		opCmpXchg:        (*funcGen).lowerCmpXchg,
-		opAtomicRMW:      (*funcGen).lowerAtomicRMW,
-		opExtractElement: (*funcGen).lowerExtractElement,
-		opInsertElement:  (*funcGen).lowerInsertElement,
-		opShuffleVector:  (*funcGen).lowerShuffleVector,
-		opExtractValue:   (*funcGen).lowerExtractValue,
-		opInsertValue:    (*funcGen).lowerInsertValue,
-		opPhi:            (*funcGen).lowerPhi,
-		opCall:           (*funcGen).lowerCall,
-		opIntrinsic:      (*funcGen).lowerIntrinsic,
-		opInlineAsm:      (*funcGen).lowerInlineAsm,
-	} {
-		lowerings[op] = lower
-	}
+// lowerings has one entry per operation. Parameters precede all blocks, and
+// lowerTerminator handles what ends them.
+var lowerings = [numNodeOps]func(*funcGen, *node){
+	opAdd:            (*funcGen).lowerBinary,
+	opSub:            (*funcGen).lowerBinary,
+	opMul:            (*funcGen).lowerBinary,
+	opUDiv:           (*funcGen).lowerBinary,
+	opSDiv:           (*funcGen).lowerBinary,
+	opURem:           (*funcGen).lowerBinary,
+	opSRem:           (*funcGen).lowerBinary,
+	opShl:            (*funcGen).lowerBinary,
+	opLShr:           (*funcGen).lowerBinary,
+	opAShr:           (*funcGen).lowerBinary,
+	opAnd:            (*funcGen).lowerBinary,
+	opOr:             (*funcGen).lowerBinary,
+	opXor:            (*funcGen).lowerBinary,
+	opFAdd:           (*funcGen).lowerBinary,
+	opFSub:           (*funcGen).lowerBinary,
+	opFMul:           (*funcGen).lowerBinary,
+	opFDiv:           (*funcGen).lowerBinary,
+	opTrunc:          (*funcGen).lowerConversion,
+	opZExt:           (*funcGen).lowerConversion,
+	opSExt:           (*funcGen).lowerConversion,
+	opFPTrunc:        (*funcGen).lowerConversion,
+	opFPExt:          (*funcGen).lowerConversion,
+	opFPToUI:         (*funcGen).lowerConversion,
+	opFPToSI:         (*funcGen).lowerConversion,
+	opUIToFP:         (*funcGen).lowerConversion,
+	opSIToFP:         (*funcGen).lowerConversion,
+	opFNeg:           (*funcGen).lowerFNeg,
+	opICmp:           (*funcGen).lowerICmp,
+	opFCmp:           (*funcGen).lowerFCmp,
+	opSelect:         (*funcGen).lowerSelect,
+	opPtrToInt:       (*funcGen).lowerPtrInt,
+	opIntToPtr:       (*funcGen).lowerPtrInt,
+	opBitCast:        (*funcGen).lowerBitCast,
+	opAddrSpaceCast:  (*funcGen).lowerAddrSpaceCast,
+	opFreeze:         (*funcGen).lowerFreeze,
+	opGEP:            (*funcGen).lowerGEP,
+	opAlloca:         (*funcGen).lowerAlloca,
+	opLoad:           (*funcGen).lowerLoad,
+	opStore:          (*funcGen).lowerStore,
+	opFence:          (*funcGen).lowerFence,
+	opCmpXchg:        (*funcGen).lowerCmpXchg,
+	opAtomicRMW:      (*funcGen).lowerAtomicRMW,
+	opExtractElement: (*funcGen).lowerExtractElement,
+	opInsertElement:  (*funcGen).lowerInsertElement,
+	opShuffleVector:  (*funcGen).lowerShuffleVector,
+	opExtractValue:   (*funcGen).lowerExtractValue,
+	opInsertValue:    (*funcGen).lowerInsertValue,
+	opPhi:            (*funcGen).lowerPhi,
+	opCall:           (*funcGen).lowerCall,
+	opIntrinsic:      (*funcGen).lowerIntrinsic,
+	opInlineAsm:      (*funcGen).lowerInlineAsm,
 }
 
 // lowerBlocks emits all blocks and puts the prologue before them.

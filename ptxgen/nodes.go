@@ -81,7 +81,6 @@ type need uint8
 const (
 	needValue   need = 1 << iota // in a register
 	needAddress                  // as register plus offset
-	needPred                     // as a predicate or its complement
 )
 
 // nodeFlags are the optimization flags that matter here.

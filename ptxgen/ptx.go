@@ -50,7 +50,8 @@ const (
 // Operand is one operand of an instruction.
 type Operand struct {
 	Kind OperandKind
-	// Neg complements a predicate register.
+	// Neg complements a predicate register. During lowering it marks the
+	// generic address of a symbol.
 	Neg bool
 	sub uint8
 	// bits is the width of an operandSub's element.

@@ -2,6 +2,8 @@
 ; CHECK: .entry swap(
 ; CHECK: .entry lost_copy(
 ; CHECK: .entry critical(
+; CHECK: .entry nested(
+; CHECK: .pragma "nounroll";
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
