@@ -125,7 +125,7 @@ dictEntry
 
 // ---- locations ---------------------------------------------------------
 
-location : LOC '(' locBody ')' ;
+location : LOC '(' {p.B.Deeper()} locBody ')' {p.B.Shallower()} ;
 
 locBody
     : STRING {p.B.LocString()}

@@ -391,9 +391,7 @@ func (b *builder) HashAttr() {
 		b.attr = ast.OpaqueAttr{Text: b.text[t.start:b.last().end]}
 		return
 	}
-	if l, ok := b.laterLocation(name, &t); ok {
-		b.attr = ast.LocAttr{Loc: l}
-	}
+	b.fail(&t, codeAlias, "expected an attribute, got the undefined alias #"+name)
 }
 
 // dialectAttr reads #cuda_tile.name<…>.

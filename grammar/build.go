@@ -212,7 +212,7 @@ func (b *builder) unknownOp(t *token, name string) {
 
 // OpLocation takes the trailing loc(…).
 func (b *builder) OpLocation() {
-	if op := b.top().op; op != nil {
+	if op := b.top().op; op != nil && !b.unwinding {
 		op.Loc = b.loc
 	}
 }
@@ -220,6 +220,9 @@ func (b *builder) OpLocation() {
 // FinishOp puts the op that has been read into its block.
 func (b *builder) FinishOp() {
 	f := b.top()
+	if b.unwinding {
+		return
+	}
 	if f.op == nil {
 		f.done = true
 		return
@@ -357,6 +360,9 @@ func (b *builder) GenericAttrs() { b.addAttrs(b.last(), b.dict) }
 
 func (b *builder) addAttrs(t *token, attrs []ast.NamedAttr) {
 	op := b.top().op
+	if b.unwinding {
+		return
+	}
 	for _, a := range attrs {
 		if op.Has(a.Name) {
 			b.fail(t, codeAttribute, "expected attribute '"+a.Name+"' once, got it twice")
@@ -370,7 +376,7 @@ func (b *builder) addAttrs(t *token, attrs []ast.NamedAttr) {
 func (b *builder) GenericSignature() {
 	f := b.top()
 	sig, ok := b.typ.(*ast.FunctionType)
-	if !ok {
+	if !ok || b.unwinding {
 		return
 	}
 	uses := b.operands[f.base:]
@@ -399,7 +405,7 @@ func (b *builder) GenericSignature() {
 func (b *builder) OpenRegion() {
 	b.Deeper()
 	f := b.top()
-	if f.op == nil {
+	if f.op == nil || b.unwinding {
 		return
 	}
 	b.names.open(f.op.Info() != nil && f.op.Info().Is(ast.IsolatedFromAbove))

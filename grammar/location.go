@@ -72,11 +72,7 @@ func (b *builder) TypeAlias() {
 }
 
 // laterLocation hands out a location for an alias that has no definition yet.
-func (b *builder) laterLocation(name string, t *token) (*ast.Location, bool) {
-	if !strings.HasPrefix(name, "loc") {
-		b.fail(t, codeAlias, "expected an attribute, got the undefined alias #"+name)
-		return nil, false
-	}
+func (b *builder) laterLocation(name string, t *token) *ast.Location {
 	l, ok := b.later[name]
 	if !ok {
 		if b.later == nil {
@@ -85,7 +81,7 @@ func (b *builder) laterLocation(name string, t *token) (*ast.Location, bool) {
 		l = &laterLoc{loc: &ast.Location{Pos: pos(t)}, tok: *t}
 		b.later[name] = l
 	}
-	return l.loc, true
+	return l.loc
 }
 
 // finishAliases reports the aliases that were used and never defined.
@@ -149,6 +145,11 @@ func (b *builder) locClose() {
 // LocHash reads an alias or #cuda_tile.di_loc<…>.
 func (b *builder) LocHash() {
 	t := *b.last()
+	name := b.str(&t)[1:]
+	if _, ok := b.attrAliases[name]; !ok && !strings.Contains(name, ".") {
+		b.loc = b.laterLocation(name, &t)
+		return
+	}
 	b.HashAttr()
 	switch a := b.attr.(type) {
 	case ast.LocAttr:

@@ -13,7 +13,7 @@ func (b *builder) report(t *token, code, message string) *ast.Diagnostic {
 }
 
 func (b *builder) reportAt(p ast.Pos, code, message string) *ast.Diagnostic {
-	d := &ast.Diagnostic{Severity: ast.Error, Code: code, Source: b.src, Pos: p, Message: message}
+	d := &ast.Diagnostic{Severity: ast.Error, Code: code, Source: b.src, Pos: p, Message: shorten(message, maxMessage)}
 	b.errors++
 	switch {
 	case b.errors < maxErrors:
@@ -27,9 +27,20 @@ func (b *builder) reportAt(p ast.Pos, code, message string) *ast.Diagnostic {
 	return d
 }
 
+// maxMessage bounds a message, which may quote types and names.
+const maxMessage = 500
+
+// shorten cuts the middle out of a long text.
+func shorten(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	return strings.ToValidUTF8(s[:n/2], "") + "…" + strings.ToValidUTF8(s[len(s)-n/2:], "")
+}
+
 // note adds the other party to an error.
 func (b *builder) note(d *ast.Diagnostic, p ast.Pos, message string) {
-	d.Notes = append(d.Notes, &ast.Diagnostic{Severity: ast.Note, Source: b.src, Pos: p, Message: message})
+	d.Notes = append(d.Notes, &ast.Diagnostic{Severity: ast.Note, Source: b.src, Pos: p, Message: shorten(message, maxMessage)})
 }
 
 // fail reports an error at a token and gives up the op at hand: from here the
@@ -62,10 +73,7 @@ func (b *builder) unexpected(expected string) {
 
 // describe names a token as a message does.
 func (b *builder) describe(t *token) string {
-	text := b.str(t)
-	if len(text) > 40 {
-		text = strings.ToValidUTF8(text[:40], "") + "…"
-	}
+	text := shorten(b.str(t), 60)
 	switch t.kind {
 	case kEOF:
 		return "the end of the source"

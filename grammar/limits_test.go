@@ -1,0 +1,147 @@
+package grammar_test
+
+import (
+	"errors"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"tileir/ast"
+	"tileir/grammar"
+)
+
+// within runs f and fails if it takes long or leaves much memory in use.
+func within(t *testing.T, limit time.Duration, bytes uint64, f func()) {
+	t.Helper()
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	start := time.Now()
+	f()
+	if d := time.Since(start); d > limit {
+		t.Errorf("took %v, expected at most %v", d, limit)
+	}
+	runtime.ReadMemStats(&after)
+	if n := after.TotalAlloc - before.TotalAlloc; n > bytes {
+		t.Errorf("allocated %d bytes, expected at most %d", n, bytes)
+	}
+}
+
+// TestNesting nests everything that nests, far beyond the limit and just
+// within it.
+func TestNesting(t *testing.T) {
+	inside := func(body string) string {
+		return "cuda_tile.module @m { entry @k(%c: tile<i1>, %a: tile<i32>) {\n" + body + "\n} }\n"
+	}
+	cases := map[string]func(n int) string{
+		"regions": func(n int) string { return inside(strings.Repeat("if %c {\n", n) + strings.Repeat("}\n", n)) },
+		"generic": func(n int) string {
+			return inside(strings.Repeat("\"a.b\"() ({\n", n) + strings.Repeat("}) : () -> ()\n", n))
+		},
+		"modules": func(n int) string { return strings.Repeat("cuda_tile.module @m {\n", n) + strings.Repeat("}\n", n) },
+		"lists":   func(n int) string { return "#a = " + strings.Repeat("[", n) + strings.Repeat("]", n) + "\n" },
+		"dicts":   func(n int) string { return "#a = " + strings.Repeat("{a = ", n) + "1" + strings.Repeat("}", n) + "\n" },
+		"types": func(n int) string {
+			return "!t = " + strings.Repeat("tile<", n) + "f32" + strings.Repeat(">", n) + "\n"
+		},
+		"functions": func(n int) string { return "!t = " + strings.Repeat("(", n) + strings.Repeat(") -> ()", n) + "\n" },
+		"fused": func(n int) string {
+			return "#l = loc(" + strings.Repeat("fused[", n) + "unknown" + strings.Repeat("]", n) + ")\n"
+		},
+		"locs": func(n int) string {
+			return "#l = " + strings.Repeat("loc(", n) + "unknown" + strings.Repeat(")", n) + "\n"
+		},
+		"named": func(n int) string {
+			return "#l = loc(" + strings.Repeat("\"n\"(", n) + "unknown" + strings.Repeat(")", n) + ")\n"
+		},
+		"constants": func(n int) string {
+			return inside("%0 = constant <i32: " + strings.Repeat("[", n) + "1" + strings.Repeat("]", n) + "> : tile<1xi32>")
+		},
+		"dense": func(n int) string {
+			return "#a = dense<" + strings.Repeat("[", n) + "1" + strings.Repeat("]", n) + "> : tile<1xi32>\n"
+		},
+		"opaque": func(n int) string {
+			return "#a = #gpu.x" + strings.Repeat("<", n) + "1" + strings.Repeat(">", n) + "\n"
+		},
+		"unclosed":    func(n int) string { return inside(strings.Repeat("if %c {\n", n)) },
+		"closed only": func(n int) string { return strings.Repeat("}\n", n) },
+	}
+	for name, text := range cases {
+		t.Run(name, func(t *testing.T) {
+			within(t, 20*time.Second, 1<<30, func() {
+				if _, err := grammar.Parse("deep", []byte(text(100_000))); err == nil && name != "opaque" {
+					t.Error("100000 levels are accepted")
+				} else if err != nil {
+					checkSmall(t, err)
+				}
+			})
+		})
+	}
+}
+
+// checkSmall makes sure that a message does not quote a whole source.
+func checkSmall(t *testing.T, err error) {
+	t.Helper()
+	var ds ast.Diagnostics
+	if !errors.As(err, &ds) {
+		t.Fatalf("the error is %T", err)
+	}
+	if n := len(err.Error()); n > 200_000 {
+		t.Errorf("the message has %d bytes", n)
+	}
+}
+
+func TestLargeConstant(t *testing.T) {
+	if testing.Short() {
+		t.Skip("50 MB of text")
+	}
+	const n = 1 << 24
+	var b strings.Builder
+	b.WriteString("cuda_tile.module @m {\n global @g <i8: [")
+	for i := range n {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		b.WriteByte('0' + byte(i%10))
+		b.WriteByte(' ')
+	}
+	b.WriteString("]> : tile<16777216xi8>\n}\n")
+	src := []byte(b.String())
+	within(t, 60*time.Second, uint64(len(src))*8, func() {
+		m, err := grammar.Parse("large", src)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := m.Body.First().Body(0).First().Attr("value").(*ast.DenseAttr)
+		if len(d.Data) != n || d.Data[n-1] != (n-1)%10 {
+			t.Error("the constant is not what the text says")
+		}
+	})
+}
+
+func TestNotText(t *testing.T) {
+	for name, src := range map[string]string{
+		"NUL":           "cuda_tile.module @m {\n\x00}\n",
+		"UTF-8":         "cuda_tile.module @m { // \xff\xfe\n}\n",
+		"cut UTF-8":     "// \xe2\x82",
+		"open string":   "cuda_tile.module @m attributes {a = \"x\n} {}\n",
+		"open metadata": "{-# x\n",
+		"long name":     "cuda_tile.module @" + strings.Repeat("x", 1<<20) + " }",
+		"long number":   "#a = " + strings.Repeat("9", 1<<20),
+		"long extents":  "!t = tile<" + strings.Repeat("2x", 1<<20) + "f32> ; ",
+		"one character": "%",
+		"nothing good":  strings.Repeat("@#%!^&*()_+=-[]{};':\",./<>?\n", 10_000),
+	} {
+		_, err := grammar.Parse(name, []byte(src))
+		if err == nil {
+			t.Errorf("%s is accepted", name)
+			continue
+		}
+		checkSmall(t, err)
+	}
+	for _, src := range []string{"", "\n\n", "// only a comment", "{-# x: 1 #-}\n"} {
+		if m, err := grammar.Parse("empty", []byte(src)); err != nil || m.Body.Len() != 0 {
+			t.Errorf("%q: %v", src, err)
+		}
+	}
+}
