@@ -639,7 +639,7 @@ func (b *builder) checkStated(uses []operandUse, slot, base int) bool {
 func (b *builder) setOperands(op *ast.Op, uses []operandUse) {
 	info := op.Info()
 	vals := b.Pointers(len(uses))
-	if info == nil {
+	if info == nil || len(info.Operands) == 0 {
 		for i := range uses {
 			vals[i] = uses[i].val
 		}
