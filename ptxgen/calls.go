@@ -24,19 +24,29 @@ func (g *funcGen) lowerCall(n *node) {
 		if g.kindOf(a) != scalarKind(callee.Params[i].Typ) {
 			g.fail(n, "argument %d has another type than the parameter", i)
 		}
-		x := g.value(a)
 		class := g.scalarClass(callee.Params[i].Typ)
-		if g.kindOf(a) == kI1 {
-			x = g.extend(kI1, kI32, x, false)
-		}
-		ops = append(ops, g.inRegister(x, class))
+		ops = append(ops, g.inRegister(g.callValue(g.value(a), g.kindOf(a)), class))
 	}
 	g.emit("call", ops...)
 	if !hasResult {
 		return
 	}
 	n.val = result
-	if n.kind == kI1 {
+	switch n.kind.class() {
+	case Pred:
 		n.val = g.compute(Pred, "setp.ne.b32", result, intOp(0))
+	case B16:
+		n.val = g.compute(B16, "cvt.u16.u32", result)
 	}
+}
+
+// callValue returns a value in the form in which it crosses a call.
+func (g *funcGen) callValue(x Operand, k kind) Operand {
+	switch k.class() {
+	case Pred:
+		return g.extend(kI1, kI32, x, false)
+	case B16:
+		return g.extend(kI16, kI32, x, false)
+	}
+	return x
 }

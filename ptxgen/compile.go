@@ -296,16 +296,14 @@ func (g *funcGen) signature() {
 }
 
 // scalarClass returns the class of a type that a device function may take or
-// return. A predicate cannot cross a call, and travels as 32 bits.
+// return. Predicates cannot cross a call, and the driver's compiler (unlike
+// ptxas) refuses 16-bit registers there: both travel as 32 bits.
 func (g *funcGen) scalarClass(t types.Type) Class {
 	k := scalarKind(t)
 	if k == kNone {
 		panic(&Error{Func: g.f.Name(), Reason: fmt.Sprintf("device function takes or returns %s, which is no scalar", t)})
 	}
-	if k == kI1 {
-		return B32
-	}
-	return k.class()
+	return max(k.class(), B32)
 }
 
 func (g *funcGen) param(i int, p *ir.Param) Param {

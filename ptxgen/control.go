@@ -340,10 +340,11 @@ func (g *funcGen) lowerRet(n *node) {
 		g.fail(n, "return does not match the function's type")
 	}
 	if g.out.Returns {
-		x := g.value(n.args[0])
-		if g.kindOf(n.args[0]) == kI1 {
-			x = g.extend(kI1, kI32, x, false)
+		k := g.kindOf(n.args[0])
+		if k != scalarKind(g.f.Sig.RetType) {
+			g.fail(n, "return does not match the function's type")
 		}
+		x := g.callValue(g.value(n.args[0]), k)
 		g.emit(moveOpcodes[g.out.Result], symbolOp(g.symbol(ResultName)), x)
 	}
 	g.emit("ret")

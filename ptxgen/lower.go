@@ -297,11 +297,13 @@ func (g *funcGen) loadParam(n *node, name Operand) {
 }
 
 func (g *funcGen) lowerDeviceParam(n *node, name Operand) {
-	if n.kind == kI1 {
-		n.val = g.newReg(Pred)
-		g.emitPrologue("setp.ne.b32", n.val, name, intOp(0))
-		return
-	}
 	n.val = g.newReg(n.kind.class())
-	g.emitPrologue("mov."+n.kind.info().b, n.val, name)
+	switch n.kind.class() {
+	case Pred:
+		g.emitPrologue("setp.ne.b32", n.val, name, intOp(0))
+	case B16:
+		g.emitPrologue("cvt.u16.u32", n.val, name)
+	default:
+		g.emitPrologue(moveOpcodes[n.kind.class()], n.val, name)
+	}
 }
