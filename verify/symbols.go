@@ -9,7 +9,7 @@ type symbolTable map[string]*ast.Op
 // level, and reports names that are given twice.
 func (c *checker) collectSymbols(m *ast.Op, b *ast.Block) {
 	table := symbolTable{}
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := b.First(); op != nil && len(c.diags) < maxDiagnostics; op = op.Next() {
 		info := op.Info()
 		if info == nil || !info.Is(ast.Symbol) {
 			continue
