@@ -185,6 +185,69 @@ func (l Layout) Slice(dim int) (Layout, []int) {
 	return narrow.Reshape(slices.Delete(kept, dim, dim+1)), from
 }
 
+// Double is the layout of a tile twice as long along dim whose halves both have
+// layout l, the second half in the upper registers.
+func (l Layout) Double(dim int) Layout {
+	shape := slices.Clone(l.Shape)
+	shape[dim] *= 2
+	d := l.mapColumns(shape, func(e uint32) uint32 {
+		var out uint32
+		for k := range shape {
+			out |= DimPart(l.Shape, k, e) << DimShift(shape, k)
+		}
+		return out
+	})
+	d.Reg = append(d.Reg, uint32(l.Shape[dim])<<DimShift(shape, dim))
+	return d
+}
+
+// Separable reports whether every column lies along dimension dim or does not
+// touch it, so that a reduction can treat each bit of a place on its own.
+func (l Layout) Separable(dim int) bool {
+	mask := uint32(l.Shape[dim]-1) << DimShift(l.Shape, dim)
+	for _, cs := range [][]uint32{l.Reg, l.Lane, l.Warp} {
+		for _, c := range cs {
+			if c&mask != 0 && c&^mask != 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Along is a layout in which dimension dim lies in the registers of a thread
+// and the lanes of a warp only, for folds that go along it step by step. What
+// is left of lanes and warps takes the other dimensions.
+func Along(shape []int, dim, vec, warps int) Layout {
+	var own, other []uint32
+	for b := range Log2(shape[dim]) {
+		own = append(own, 1<<(DimShift(shape, dim)+b))
+	}
+	for d := len(shape) - 1; d >= 0; d-- {
+		if d == dim {
+			continue
+		}
+		for b := range Log2(shape[d]) {
+			other = append(other, 1<<(DimShift(shape, d)+b))
+		}
+	}
+	deal := func(queue *[]uint32, n int) []uint32 {
+		n = min(n, len(*queue))
+		cs := slices.Clone((*queue)[:n])
+		*queue = (*queue)[n:]
+		return cs
+	}
+	l := Layout{Shape: shape}
+	l.Reg = deal(&own, Log2(vec))
+	l.Lane = deal(&own, LaneBits)
+	l.Lane = append(l.Lane, deal(&other, LaneBits-len(l.Lane))...)
+	l.Lane = append(l.Lane, make([]uint32, LaneBits-len(l.Lane))...)
+	l.Warp = deal(&other, Log2(warps))
+	l.Warp = append(l.Warp, make([]uint32, Log2(warps)-len(l.Warp))...)
+	l.Reg = append(append(l.Reg, own...), other...)
+	return l
+}
+
 // dropCopies removes register columns that lie in the span of the earlier
 // ones, so that each register holds an element of its own.
 func (l Layout) dropCopies() (Layout, []int) {

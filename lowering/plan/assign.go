@@ -84,6 +84,8 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 	case Is(op, Mma):
 		_, _, _, c, err := MmaLayouts(op)
 		return c, err
+	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
+		return a.folded(op), nil
 	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
 		own := a.memoryLayout(op)
 		if len(wants) == 1 && a.segmentBytes(op, wants[0]) >= min(32, a.segmentBytes(op, own)) {
@@ -207,10 +209,23 @@ func (a *assigner) demand(op *ast.Op) error {
 		}
 	case ast.OpPermute:
 		ask(0, l.Permute(layout.Inverse(Permutation(op))))
+	case ast.OpReduce, ast.OpScan:
+		for i := range op.Operands() {
+			ask(i, a.foldSource(op))
+		}
+	case ast.OpCat:
+		half := a.naturalOr(op.Operand(0))
+		ask(0, half)
+		ask(1, half)
+	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
+		ask(0, a.naturalOr(op.Operand(0)))
 	case ast.OpStorePtrTko, ast.OpStoreViewTko:
-		all(a.storeLayout(op))
+		l = a.storeLayout(op)
+		all(l)
+		a.askRows(op, l, ask)
 	case ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpLoadPtrTko, ast.OpLoadViewTko:
 		all(l)
+		a.askRows(op, l, ask)
 	case ast.OpPrintTko, ast.OpAssert:
 		for i, v := range op.Operands() {
 			if isTile(v) {
@@ -225,6 +240,62 @@ func (a *assigner) demand(op *ast.Op) error {
 		}
 	}
 	return nil
+}
+
+// askRows asks for the tile of row numbers of an access through a
+// gather_scatter_view in the layout that goes with the tile's.
+func (a *assigner) askRows(op *ast.Op, l layout.Layout, ask func(int, layout.Layout)) {
+	for i, v := range op.Operands() {
+		t, ok := v.Type.(*ast.GatherScatterViewType)
+		if !ok || len(l.Shape) == 0 {
+			continue
+		}
+		rows := op.Operand(i + 1 + int(t.SparseDim))
+		if isTile(rows) {
+			ask(i+1+int(t.SparseDim), RowsLayout(l, int(t.SparseDim)))
+		}
+	}
+}
+
+// RowsLayout is the layout of the tile of row numbers along dimension dim that
+// goes with layout l of the tile gathered or scattered.
+func RowsLayout(l layout.Layout, dim int) layout.Layout {
+	shape := make([]int, len(l.Shape))
+	for d := range shape {
+		shape[d] = 1
+	}
+	shape[dim] = l.Shape[dim]
+	rows, _ := l.Narrow(shape)
+	return rows.Reshape([]int{l.Shape[dim]})
+}
+
+// foldSource is the layout that a reduction or scan wants of its operands: a
+// reduction takes any in which it can treat each bit of a place on its own, a
+// scan wants the dimension within a warp.
+func (a *assigner) foldSource(op *ast.Op) layout.Layout {
+	v := op.Operand(0)
+	dim := int(op.Int("dim", 0))
+	if op.Opcode == ast.OpScan {
+		t := ast.AsTile(v.Type)
+		vec := min(4, max(1, int(t.Shape[dim])/32))
+		return layout.Along(Shape(t), dim, vec, a.warps)
+	}
+	if l := a.naturalOr(v); l.Separable(dim) {
+		return l
+	}
+	return a.blocked(v)
+}
+
+// folded is the layout of the result of a reduce, scan or cat.
+func (a *assigner) folded(op *ast.Op) layout.Layout {
+	switch op.Opcode {
+	case ast.OpScan:
+		return a.foldSource(op)
+	case ast.OpCat:
+		return a.naturalOr(op.Operand(0)).Double(int(op.Int("dim", 0)))
+	}
+	l, _ := a.foldSource(op).Slice(int(op.Int("dim", 0)))
+	return l
 }
 
 // Permutation returns the permutation of a permute op.

@@ -279,6 +279,12 @@ func (e *entry) scratchBytes(op *ast.Op) int {
 	if NeedsBroadcast(op, e.warps) {
 		return tileBytes(op.Results[0])
 	}
+	switch op.Opcode {
+	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
+		return tileBytes(op.Operand(0))
+	case ast.OpReduce:
+		return e.reduceBytes(op)
+	}
 	if op.Opcode == ast.OpPrintTko {
 		// The threads share the address of the record that they write.
 		for _, v := range op.Operands() {
@@ -288,6 +294,35 @@ func (e *entry) scratchBytes(op *ast.Op) int {
 		}
 	}
 	return 0
+}
+
+// reduceBytes is what a reduction whose dimension several warps share needs:
+// the partial results of each of them.
+func (e *entry) reduceBytes(op *ast.Op) int {
+	l, err := LayoutOf(op.Operand(0), e.warps)
+	if err != nil {
+		return 0
+	}
+	parts := ReduceWarps(l, int(op.Int("dim", 0)))
+	if parts == 1 {
+		return 0
+	}
+	n := 0
+	for _, r := range op.Results {
+		n += roundUp(tileBytes(r)*parts, 16)
+	}
+	return n
+}
+
+// ReduceWarps returns how many warps share dimension dim under a layout.
+func ReduceWarps(l layout.Layout, dim int) int {
+	n := 1
+	for _, c := range l.Warp {
+		if layout.DimPart(l.Shape, dim, c) != 0 {
+			n *= 2
+		}
+	}
+	return n
 }
 
 func tileBytes(v *ast.Value) int {

@@ -57,6 +57,9 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
 		l := a.memoryLayout(op)
 		return &l
+	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
+		l := a.folded(op)
+		return &l
 	case op.Opcode == ast.OpReshape:
 		if l := a.natural(op.Operand(0)); l != nil {
 			r := l.Reshape(Shape(ast.AsTile(v.Type)))
