@@ -1,0 +1,191 @@
+package conformance
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"tileir/ast"
+	"tileir/grammar"
+	"tileir/launcher"
+	"tileir/lowering"
+	"tileir/verify"
+)
+
+// program is an example: its text and the module in it.
+type program struct {
+	name   string
+	source []byte
+	module *ast.Module
+	entry  launcher.Entry
+}
+
+// examples reads all of them.
+func examples(t *testing.T) []*program {
+	t.Helper()
+	paths, err := filepath.Glob("../examples/*.mlir")
+	if err != nil || len(paths) < 8 {
+		t.Fatalf("expected eight examples or more, got %d (%v)", len(paths), err)
+	}
+	list := make([]*program, len(paths))
+	for i, path := range paths {
+		list[i] = readProgram(t, path)
+	}
+	return list
+}
+
+func readProgram(t *testing.T, path string) *program {
+	t.Helper()
+	source, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	module, err := grammar.Parse(filepath.Base(path), source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := verify.Module(module); err != nil {
+		t.Fatal(err)
+	}
+	entry, err := launcher.FindEntry(launcher.Entries(module), "")
+	if err != nil {
+		t.Fatalf("%s: %v", path, err)
+	}
+	return &program{strings.TrimSuffix(filepath.Base(path), ".mlir"), source, module, entry}
+}
+
+// compile makes PTX for a target.
+func (p *program) compile(t *testing.T, target string) *lowering.Result {
+	t.Helper()
+	result, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target})
+	if err != nil {
+		t.Fatalf("%s: %v", target, err)
+	}
+	return result
+}
+
+// setup is how to run a program: a grid and the values of --arg.
+type setup struct {
+	grid launcher.Grid
+	args []string
+}
+
+// defaults returns what the program's own run line says.
+func (p *program) defaults(t *testing.T) setup {
+	t.Helper()
+	lines, err := launcher.ParseRunLines(p.source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	line, err := launcher.FindRunLine(lines, "")
+	if err != nil || line.Words == nil {
+		t.Fatalf("%s has no run line: %v", p.name, err)
+	}
+	return parseSetup(t, line.Words)
+}
+
+// parseSetup picks the grid and the arguments out of a command line; what is
+// said there about printing and timing does not matter here.
+func parseSetup(t *testing.T, words []string) setup {
+	t.Helper()
+	s := setup{grid: launcher.Grid{X: 1, Y: 1, Z: 1}}
+	for i := 0; i < len(words); i++ {
+		flag, value, joined := strings.Cut(words[i], "=")
+		if !joined {
+			if i++; i == len(words) {
+				t.Fatalf("%s has no value", flag)
+			}
+			value = words[i]
+		}
+		switch flag {
+		case "--grid":
+			if _, err := fmt.Sscanf(value+",1,1", "%d,%d,%d", &s.grid.X, &s.grid.Y, &s.grid.Z); err != nil {
+				t.Fatalf("--grid %s: %v", value, err)
+			}
+		case "--arg":
+			s.args = append(s.args, value)
+		case "--print", "--flop", "--bytes":
+		default:
+			t.Fatalf("%s: this test does not know the flag", flag)
+		}
+	}
+	return s
+}
+
+// outcome is what a run leaves.
+type outcome struct {
+	printed string
+	buffers map[string]*launcher.Array // by parameter
+}
+
+// run launches the program's entry once and reads all buffers back.
+func (p *program) run(t *testing.T, device launcher.Device, s setup) *outcome {
+	t.Helper()
+	ctx := t.Context()
+	loadable := &launcher.Program{Module: p.module}
+	if target := device.Info().Target; target != "" {
+		loadable.Code = p.compile(t, target).Code
+	}
+	loaded, err := device.Load(ctx, loadable)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer loaded.Close()
+	bindings, err := launcher.Bind(p.entry.Params, launcher.ArgGroup{Args: s.args})
+	if err != nil {
+		t.Fatal(err)
+	}
+	args := make([]launcher.Arg, len(bindings))
+	buffers := map[string]launcher.Buffer{}
+	out := &outcome{buffers: map[string]*launcher.Array{}}
+	for i, b := range bindings {
+		if args[i], err = bindOne(ctx, device, b, out.buffers); err != nil {
+			t.Fatal(err)
+		}
+		if buffer := args[i].Buffer(); buffer != nil {
+			defer buffer.Free()
+			buffers[b.Name()] = buffer
+		}
+	}
+	var printed bytes.Buffer
+	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: p.entry.Name, Grid: s.grid, Args: args, Output: &printed}); err != nil {
+		t.Fatal(err)
+	}
+	out.printed = printed.String()
+	for name, buffer := range buffers {
+		if err := buffer.Read(ctx, out.buffers[name].Data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return out
+}
+
+// bindOne makes one argument; the contents of a buffer are kept in arrays.
+func bindOne(ctx context.Context, device launcher.Device, b launcher.Binding, arrays map[string]*launcher.Array) (launcher.Arg, error) {
+	if !b.Param.Pointer {
+		bits, err := b.Spec.Scalar(b.Param.Elem)
+		return launcher.Scalar(bits), err
+	}
+	a, err := b.Array(0)
+	if err != nil {
+		return launcher.Arg{}, err
+	}
+	arrays[b.Name()] = a
+	buffer, err := a.Upload(ctx, device)
+	if err != nil {
+		return launcher.Arg{}, err
+	}
+	return launcher.Pointer(buffer, 0), nil
+}
+
+// sortedLines is a text whose lines may come in any order.
+func sortedLines(s string) []string {
+	lines := strings.SplitAfter(s, "\n")
+	slices.Sort(lines)
+	return lines
+}
