@@ -249,7 +249,7 @@ func (b *builder) CloseList() {
 // OpenDict starts {…}.
 func (b *builder) OpenDict() {
 	b.Deeper()
-	b.openDicts++
+	b.openBraces++
 	b.dictMarks = append(b.dictMarks, len(b.entries))
 }
 
@@ -280,7 +280,7 @@ func (b *builder) CloseDict() {
 	b.dictMarks = b.dictMarks[:n]
 	b.dict = append([]ast.NamedAttr(nil), b.entries[start:]...)
 	b.entries = b.entries[:start]
-	b.openDicts--
+	b.openBraces--
 	b.Shallower()
 }
 

@@ -15,18 +15,19 @@ const dialectPrefix = "cuda_tile."
 // location.go, and ops.go, custom.go, constant.go for the syntax of single ops.
 type builder struct {
 	stream
-	p      *tir.TileIRParser
-	o      Options
-	src    *ast.Source
-	module *ast.Module
-	diags  ast.Diagnostics
-	errors int
-	depth  int // of nesting
+	p         *tir.TileIRParser
+	o         Options
+	src       *ast.Source
+	module    *ast.Module
+	diags     ast.Diagnostics
+	errors    int
+	lastError ast.Pos
+	depth     int // of nesting
 
-	frames    []frame      // the ops being read, outermost first
-	blocks    []*ast.Block // the blocks being filled, innermost last
-	names     scope
-	openDicts int
+	frames     []frame      // the ops being read, outermost first
+	blocks     []*ast.Block // the blocks being filled, innermost last
+	names      scope
+	openBraces int // of dictionaries, and of regions of an op that has failed
 
 	// What rules leave for their callers.
 	typ  ast.Type
@@ -271,7 +272,7 @@ func (b *builder) EndOp() {
 	if b.unwinding {
 		b.resume()
 	}
-	b.openDicts = 0
+	b.openBraces = 0
 	for !b.mayFollowOp() {
 		b.unexpected("an op" + b.orEndOfRegion())
 		b.resume()
@@ -285,6 +286,7 @@ func (b *builder) endFrame(f *frame) {
 	for len(b.names.marks) > f.scopes {
 		b.names.close()
 	}
+	b.openBraces += len(b.blocks) - f.blocks // of regions that the failure has left open
 	b.blocks = b.blocks[:f.blocks]
 	b.resetReaders()
 	if !f.done {
@@ -453,11 +455,12 @@ func (b *builder) OpenBlock() {
 	block := b.block()
 	if block.First() != nil || len(block.Args) > 0 || block.Label != "" {
 		if op := block.Parent(); op.Info() != nil {
-			b.fail(b.last(), codeScope, "expected one block in '"+op.ShortName()+"', got another")
-			return
+			// Reading goes on in the block at hand.
+			b.report(b.last(), codeScope, "expected one block in '"+op.ShortName()+"', got another")
+		} else {
+			block = block.Region().AddBlock()
+			b.blocks[len(b.blocks)-1] = block
 		}
-		block = block.Region().AddBlock()
-		b.blocks[len(b.blocks)-1] = block
 	}
 	block.Label = b.label
 	for _, a := range b.args {

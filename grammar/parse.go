@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
 	"unicode/utf8"
 
@@ -38,6 +39,7 @@ func ParseWith(name string, src []byte, o Options) (*ast.Module, error) {
 	if b.checkText(src) {
 		b.parse()
 	}
+	slices.SortStableFunc(b.diags, func(x, y *ast.Diagnostic) int { return int(x.Pos) - int(y.Pos) })
 	if err := b.diags.Err(); err != nil {
 		return nil, err
 	}

@@ -14,6 +14,10 @@ func (b *builder) report(t *token, code, message string) *ast.Diagnostic {
 
 func (b *builder) reportAt(p ast.Pos, code, message string) *ast.Diagnostic {
 	d := &ast.Diagnostic{Severity: ast.Error, Code: code, Source: b.src, Pos: p, Message: shorten(message, maxMessage)}
+	if p > 0 && p == b.lastError {
+		return d // one error at a place is enough
+	}
+	b.lastError = p
 	b.errors++
 	switch {
 	case b.errors < maxErrors:
@@ -125,8 +129,8 @@ func describeKinds(kinds []int) string {
 // line and not inside brackets, or to the end of the region.
 func (b *builder) resume() {
 	b.unwinding = false
-	braces, others := b.openDicts, 0
-	b.openDicts = 0
+	braces, others := b.openBraces, 0
+	b.openBraces = 0
 	for {
 		t := b.at(0)
 		switch t.kind {
@@ -172,6 +176,6 @@ func (b *builder) startsOp() bool {
 			return true
 		}
 		_, ok := ast.Lookup(name)
-		return ok && len(b.blocks) > 0
+		return ok
 	}
 }

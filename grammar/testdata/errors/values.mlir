@@ -1,0 +1,46 @@
+cuda_tile.module @m {
+  entry @k(%a: tile<i32>, %c: tile<i1>) { // note: the value is defined here
+//         ^
+    %0 = negi %missing : tile<i32> // error: expected a defined value, got %missing [TIR0005]
+//            ^
+    %1 = negi %a : tile<i64> // error: expected a value of type tile<i64>, got tile<i32> [TIR0007]
+//            ^
+    %2 = iota : tile<8xi32> // note: %2 is defined here
+//  ^
+    %2 = iota : tile<8xi32> // error: expected a new name, got %2 again [TIR0006]
+//  ^
+    %x, %y = iota : tile<8xi32> // error: expected 1 name for the results of 'iota', got 2 [TIR0008]
+//  ^
+    %t:3 = get_tile_block_id : tile<i32> // note: %t is defined here
+    %3 = negi %t#3 : tile<i32> // error: expected one of the 3 values of %t, got #3 [TIR0005]
+//            ^
+    if %c {
+      %in = negi %a : tile<i32>
+    }
+    %4 = negi %in : tile<i32> // error: expected a defined value, got %in [TIR0005]
+    if %c {
+      %in = negi %a : tile<i32>
+    }
+    for %i in (%a to %a, step %a) : tile<i32> iter_values(%s = %a) -> (tile<i32>, tile<i32>) { // error: expected 1 type for the iteration values, got 2 [TIR0017]
+      continue %s : tile<i32>
+    }
+    return %a, %a : tile<i32> // error: expected a type for each operand, got too few [TIR0017]
+  }
+  entry @other() {
+    %0 = negi %a : tile<i32> // error: expected a defined value, got %a [TIR0005]
+    return
+  }
+}
+// -----
+cuda_tile.module @m {
+  entry @k(%a: tile<i32>) {
+    "cuda_tile.negi"(%a) : (tile<i32>, tile<i32>) -> tile<i32> // error: expected 1 operand type, got 2 [TIR0017]
+    "cuda_tile.negi"() : () -> tile<i32> // error: expected 1 operand of 'negi', got 0 [TIR0017]
+    "cuda_tile.negi"(%a) : (tile<i32>) -> () // error: expected 1 result of 'negi', got 0 [TIR0008]
+    "cuda_tile.negi"(%a) <{overflow = 3 : i32}> : (tile<i32>) -> tile<i32> // error: expected attribute 'overflow' of 'negi' to be #cuda_tile.overflow<…> [TIR0016]
+    "cuda_tile.if"(%a) ({}) : (tile<i32>) -> () // error: expected 2 regions of 'if', got 1 [TIR0001]
+    "cuda_tile.print_tko"(%a) <{str = "", operandSegmentSizes = array<i32: 1, 1>}> : (tile<i32>) -> token // error: to add up to 1, got 2 [TIR0017]
+    "test.br"()[^a] : () -> () // error: expected no successors [TIR0023]
+    return
+  }
+}
