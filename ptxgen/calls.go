@@ -1,20 +1,37 @@
 package ptxgen
 
-import "github.com/llir/llvm/ir"
+import (
+	"strconv"
 
-// lowerCall calls a function of the same module. Parameters and results travel
-// in registers.
+	"github.com/llir/llvm/ir"
+)
+
+// paramAddress returns the place of a parameter.
+func (g *funcGen) paramAddress(name string) Operand {
+	o := symbolOp(g.symbol(name))
+	o.Kind = OperandSymAddr
+	return o
+}
+
+// declareParam declares a parameter of a call, under a name of its own in the
+// function, and returns it.
+func (g *funcGen) declareParam(class Class, name string) Operand {
+	o := symbolOp(g.symbol("call" + strconv.Itoa(g.calls) + "_" + name))
+	g.emit(".param "+regType[class], o)
+	return o
+}
+
+// lowerCall calls a function of the same module.
 func (g *funcGen) lowerCall(n *node) {
 	callee := n.inst.(*ir.InstCall).Callee.(*ir.Func)
 	if g.kernels[callee] == nil || g.kernels[callee].kernel {
 		g.fail(n, "call of a kernel, or of a function outside the module")
 	}
-	var ops []Operand
+	g.calls++
+	ops := make([]Operand, 0, len(n.args)+4)
 	hasResult := scalarKind(callee.Sig.RetType) != kNone
-	var result Operand
 	if hasResult {
-		result = g.newReg(g.scalarClass(callee.Sig.RetType))
-		ops = append(ops, tupleOp(1), result)
+		ops = append(ops, tupleOp(1), g.declareParam(g.scalarClass(callee.Sig.RetType), "retval"))
 	}
 	ops = append(ops, symbolOp(g.symbol(ptxName(callee.Name()))))
 	if len(n.args) > 0 {
@@ -25,18 +42,29 @@ func (g *funcGen) lowerCall(n *node) {
 			g.fail(n, "argument %d has another type than the parameter", i)
 		}
 		class := g.scalarClass(callee.Params[i].Typ)
-		ops = append(ops, g.inRegister(g.callValue(g.value(a), g.kindOf(a)), class))
+		x := g.callValue(g.value(a), g.kindOf(a))
+		param := g.declareParam(class, "param"+strconv.Itoa(i))
+		place := param
+		place.Kind = OperandSymAddr
+		g.emit("st.param"+regType[class], place, x)
+		ops = append(ops, param)
 	}
 	g.emit("call", ops...)
-	if !hasResult {
-		return
+	if hasResult {
+		g.lowerResult(n, ops[1])
 	}
-	n.val = result
+}
+
+// lowerResult fetches the result of a call.
+func (g *funcGen) lowerResult(n *node, place Operand) {
+	place.Kind = OperandSymAddr
+	class := max(n.kind.class(), B32)
+	n.val = g.compute(class, "ld.param"+regType[class], place)
 	switch n.kind.class() {
 	case Pred:
-		n.val = g.compute(Pred, "setp.ne.b32", result, intOp(0))
+		n.val = g.compute(Pred, "setp.ne.b32", n.val, intOp(0))
 	case B16:
-		n.val = g.compute(B16, "cvt.u16.u32", result)
+		n.val = g.compute(B16, "cvt.u16.u32", n.val)
 	}
 }
 

@@ -296,8 +296,7 @@ func (g *funcGen) signature() {
 }
 
 // scalarClass returns the class of a type that a device function may take or
-// return. Predicates cannot cross a call, and the driver's compiler (unlike
-// ptxas) refuses 16-bit registers there: both travel as 32 bits.
+// return. Less than 32 bits travel as 32.
 func (g *funcGen) scalarClass(t types.Type) Class {
 	k := scalarKind(t)
 	if k == kNone {
@@ -307,10 +306,11 @@ func (g *funcGen) scalarClass(t types.Type) Class {
 }
 
 func (g *funcGen) param(i int, p *ir.Param) Param {
+	name := g.out.Name + "_param_" + strconv.Itoa(i)
 	if !g.out.Kernel {
-		return Param{Name: "%arg" + strconv.Itoa(i), Class: g.scalarClass(p.Typ)}
+		return Param{Name: name, Class: g.scalarClass(p.Typ)}
 	}
-	out := Param{Name: g.out.Name + "_param_" + strconv.Itoa(i)}
+	out := Param{Name: name}
 	align := int64(0)
 	for _, a := range p.Attrs {
 		switch a := a.(type) {
@@ -334,7 +334,8 @@ func (g *funcGen) param(i int, p *ir.Param) Param {
 		out.Type = ".u8"
 	case kPtr, kPtr32:
 		out.Type = ".u64"
-		if s := p.Typ.(*types.PointerType).AddrSpace; s != spaceGeneric && spaceNames[s] != "" {
+		// Of the other spaces, drivers refuse some.
+		if s := p.Typ.(*types.PointerType).AddrSpace; s == spaceGlobal {
 			out.Space, out.Align = spaceNames[s], align
 		}
 	}

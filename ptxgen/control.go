@@ -345,7 +345,7 @@ func (g *funcGen) lowerRet(n *node) {
 			g.fail(n, "return does not match the function's type")
 		}
 		x := g.callValue(g.value(n.args[0]), k)
-		g.emit(moveOpcodes[g.out.Result], symbolOp(g.symbol(ResultName)), x)
+		g.emit("st.param"+regType[g.out.Result], g.paramAddress(ResultName), x)
 	}
 	g.emit("ret")
 }

@@ -33,6 +33,7 @@ type funcGen struct {
 	edgeOf    []int          // the Block of each edge
 	movePlan  moveScratch    // of parallel copies
 	noUnroll  map[int32]bool // blocks whose loop must not be unrolled
+	calls     int            // calls of device functions so far
 }
 
 // blockCache holds what was computed earlier in the same block and can be read
@@ -297,13 +298,18 @@ func (g *funcGen) loadParam(n *node, name Operand) {
 }
 
 func (g *funcGen) lowerDeviceParam(n *node, name Operand) {
-	n.val = g.newReg(n.kind.class())
+	name.Kind = OperandSymAddr
+	class := max(n.kind.class(), B32)
+	n.val = g.newReg(class)
+	g.emitPrologue("ld.param"+regType[class], n.val, name)
 	switch n.kind.class() {
 	case Pred:
-		g.emitPrologue("setp.ne.b32", n.val, name, intOp(0))
+		bits := n.val
+		n.val = g.newReg(Pred)
+		g.emitPrologue("setp.ne.b32", n.val, bits, intOp(0))
 	case B16:
-		g.emitPrologue("cvt.u16.u32", n.val, name)
-	default:
-		g.emitPrologue(moveOpcodes[n.kind.class()], n.val, name)
+		bits := n.val
+		n.val = g.newReg(B16)
+		g.emitPrologue("cvt.u16.u32", n.val, bits)
 	}
 }

@@ -136,7 +136,7 @@ func (p *printer) signature(f *Func) {
 	} else {
 		p.str("\n.func ")
 		if f.Returns {
-			p.str("(.reg ", regType[f.Result], " ", ResultName, ") ")
+			p.str("(.param ", regType[f.Result], " ", ResultName, ") ")
 		}
 		p.str(f.Name, "(")
 	}
@@ -156,7 +156,7 @@ func (p *printer) signature(f *Func) {
 func (p *printer) param(a *Param, kernel bool) {
 	switch {
 	case !kernel:
-		p.str(".reg ", regType[a.Class], " ", a.Name)
+		p.str(".param ", regType[a.Class], " ", a.Name)
 	case a.Size > 0:
 		p.str(".param .align ")
 		p.int(a.Align)

@@ -122,8 +122,7 @@ type Param struct {
 	// Space is the state space a kernel's pointer points into, such as
 	// ".global", or empty.
 	Space string
-	// Class is the register class of a device function's parameter, which is
-	// the register that Name names.
+	// Class is the register class that holds a device function's parameter.
 	Class Class
 }
 
@@ -132,7 +131,7 @@ type Func struct {
 	Name   string
 	Kernel bool
 	Params []Param
-	// Returns says that a device function returns a value, in the register
+	// Returns says that a device function returns a value, in the parameter
 	// ResultName, of the class Result.
 	Returns bool
 	Result  Class
@@ -150,8 +149,8 @@ type Func struct {
 	Operands []Operand
 }
 
-// ResultName names the register that returns a device function's value.
-const ResultName = "%result"
+// ResultName names the parameter that returns a device function's value.
+const ResultName = "func_retval0"
 
 // Global is a module-scope variable.
 type Global struct {

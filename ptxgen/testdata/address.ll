@@ -1,5 +1,5 @@
 ; Address arithmetic: what may be folded into an offset, and what may not.
-; CHECK: .func (.reg .b32 %result) bytes(
+; CHECK: .func (.param .b32 func_retval0) bytes(
 ; CHECK: .entry wraps(
 ; CHECK: add.s32 [[A:%r[0-9]+]], {{%r[0-9]+}}, 7;
 ; CHECK: mad.wide.s32 {{%rd[0-9]+}}, [[A]], 4, 

@@ -1,5 +1,5 @@
 ; Address spaces, globals, shared memory, alloca, parameters, calls.
-; CHECK: .func (.reg .b32 %result) scale(
+; CHECK: .func (.param .b32 func_retval0) scale(
 ; CHECK: .visible .global .align 4 .b8 table[16] = {1, 0, 0, 0, 0, 0, 128, 63
 ; CHECK: .shared .align 16 .b8 tile[1024];
 ; CHECK: .extern .shared .align 128 .b8 dynamic[];
@@ -17,7 +17,7 @@
 ; CHECK: ld.shared.b32 {{%r[0-9]+}}, [{{%r[0-9]+}}+16];
 ; CHECK: ld.const.b32 {{%r[0-9]+}}, [coeffs+4];
 ; CHECK: ld.volatile.shared.v4.b32
-; CHECK: call ({{%r[0-9]+}}), scale,
+; CHECK: call ({{call[0-9]+_retval}}), scale,
 ; CHECK: ret;
 ; VERSION[sm_80]: 7.7
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
