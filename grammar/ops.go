@@ -158,10 +158,17 @@ func (b *builder) literal(text string) bool {
 // operandDirective reads %a, or %a, %b for a variadic operand.
 func (b *builder) operandDirective(slot int) bool {
 	arity := b.top().op.Info().Operands[slot].Arity
-	if arity != ast.Single && b.at(0).kind != kValue {
+	if arity != ast.Single && !b.atOperand() {
 		return true
 	}
 	return b.operandList(slot, arity == ast.Variadic)
+}
+
+// atOperand reports whether the next token is an operand and not, on a line of
+// its own, the result of the next op.
+func (b *builder) atOperand() bool {
+	t := b.at(0)
+	return t.kind == kValue && !(t.newline && b.resultsAhead())
 }
 
 func (b *builder) operandList(slot int, many bool) bool {
@@ -191,6 +198,9 @@ func (b *builder) typeDirective(index int, result bool) bool {
 	} else {
 		arity = info.Operands[index].Arity
 	}
+	if arity != ast.Single && !b.atType() {
+		return true
+	}
 	for {
 		t, ok := b.readType()
 		if !ok {
@@ -201,6 +211,13 @@ func (b *builder) typeDirective(index int, result bool) bool {
 			return true
 		}
 	}
+}
+
+// atType reports whether the next token is a type, other than that of a
+// function.
+func (b *builder) atType() bool {
+	k := b.at(0).kind
+	return k == kWord || k == kExcl
 }
 
 // attrDict reads the optional {…} with the attributes that have no place of
@@ -243,7 +260,7 @@ func (b *builder) present(d *ast.Directive) bool {
 	case ast.FormatLiteral:
 		return b.str(t) == d.Text
 	case ast.FormatOperand:
-		return t.kind == kValue
+		return b.atOperand()
 	case ast.FormatRegion:
 		return t.kind == kLBrace
 	case ast.FormatOperandType, ast.FormatResultType:

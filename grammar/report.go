@@ -162,8 +162,7 @@ func (b *builder) resume() {
 func (b *builder) startsOp() bool {
 	switch t := b.at(0); t.kind {
 	case kValue:
-		next := b.at(1).kind
-		return next == kEqual || next == kColon && b.at(2).kind == kInt || next == kComma && b.at(2).kind == kValue
+		return b.resultsAhead()
 	case kString:
 		return b.at(1).kind == kLParen
 	case kBlock:
@@ -178,4 +177,23 @@ func (b *builder) startsOp() bool {
 		_, ok := ast.Lookup(name)
 		return ok
 	}
+}
+
+// resultsAhead reports whether the names of results and an equals sign come
+// next: %a, %b:2 =.
+func (b *builder) resultsAhead() bool {
+	for n := 0; b.at(n).kind == kValue; n++ {
+		n++
+		if b.at(n).kind == kColon && b.at(n+1).kind == kInt {
+			n += 2
+		}
+		switch b.at(n).kind {
+		case kEqual:
+			return true
+		case kComma:
+		default:
+			return false
+		}
+	}
+	return false
 }
