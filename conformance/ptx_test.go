@@ -1,0 +1,123 @@
+package conformance
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"tileir/lowering"
+)
+
+// mainTargets are assembled always, the rest of lowering.Targets without -short.
+var mainTargets = []string{"sm_80", "sm_90a", "sm_100", "sm_120"}
+
+// maySpill lists the examples that may spill registers, and why. All others must
+// fit.
+var maySpill = map[string]string{
+	"saxpy": "two 128x256 tiles of f32 take 128 registers of each of 512 threads, which have 128 in all",
+}
+
+// TestPTX compiles each example for each target, and assembles what comes out
+// where there is a ptxas: $PTXAS, or one on the path.
+func TestPTX(t *testing.T) {
+	targets := mainTargets
+	if !testing.Short() {
+		targets = lowering.Targets()
+		for _, target := range mainTargets {
+			if !slices.Contains(targets, target) {
+				t.Errorf("%s is no target", target)
+			}
+		}
+	}
+	ptxas := findPTXAS()
+	dir := t.TempDir()
+	type job struct {
+		p      *program
+		target string
+	}
+	jobs := make(chan job)
+	var wait sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wait.Go(func() {
+			for j := range jobs {
+				if err := compileAndAssemble(t, j.p, j.target, ptxas, dir); err != nil {
+					t.Errorf("%s for %s: %v", j.p.name, j.target, err)
+				}
+			}
+		})
+	}
+	for _, p := range examples(t) {
+		for _, target := range targets {
+			jobs <- job{p, target}
+		}
+	}
+	close(jobs)
+	wait.Wait()
+	if ptxas == "" {
+		t.Skip("compiled, but not assembled: no ptxas in $PTXAS or on the path")
+	}
+}
+
+func findPTXAS() string {
+	if path := os.Getenv("PTXAS"); path != "" {
+		return path
+	}
+	path, _ := exec.LookPath("ptxas")
+	return path
+}
+
+var spillPattern = regexp.MustCompile(`(\d+) bytes spill stores, (\d+) bytes spill loads`)
+
+func compileAndAssemble(t *testing.T, p *program, target, ptxas, dir string) error {
+	result, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target})
+	if err != nil || ptxas == "" {
+		return err
+	}
+	file := filepath.Join(dir, p.name+"_"+target+".ptx")
+	if err := os.WriteFile(file, result.Code.PTX, 0o600); err != nil {
+		return err
+	}
+	cmd := exec.CommandContext(t.Context(), ptxas, "-v", "-arch="+target, file, "-o", file+".cubin")
+	said, err := cmd.CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("ptxas: %w\n%s", err, said)
+	}
+	for _, m := range spillPattern.FindAllStringSubmatch(string(said), -1) {
+		if m[1]+m[2] == "00" {
+			continue
+		}
+		reason := maySpill[p.name]
+		if reason == "" {
+			return fmt.Errorf("ptxas spills registers: %s", m[0])
+		}
+		t.Logf("%s for %s: %s, admitted: %s", p.name, target, m[0], reason)
+	}
+	return nil
+}
+
+// TestLLVM gives the LLVM IR of each example to LLVM's own backend.
+func TestLLVM(t *testing.T) {
+	llc, err := exec.LookPath("llc-19")
+	if err != nil {
+		t.Skip("no llc-19 on the path")
+	}
+	for _, p := range examples(t) {
+		t.Run(p.name, func(t *testing.T) {
+			t.Parallel()
+			cmd := exec.CommandContext(t.Context(), llc, "-march=nvptx64", "-mcpu=sm_90a", "-mattr=+ptx80", "-O2", "-o", os.DevNull)
+			cmd.Stdin = strings.NewReader(p.compile(t, "sm_90a").LLVM.String())
+			said, err := cmd.CombinedOutput()
+			// An option that llc does not know is a warning to it.
+			if err != nil || strings.Contains(string(said), "not a recognized") {
+				t.Errorf("llc-19: %v\n%s", err, said)
+			}
+		})
+	}
+}
