@@ -52,7 +52,9 @@ func compileFor(c *compiler, op *ast.Op) control {
 			f.moved = append(f.moved, f.slots[s].retain())
 		}
 		for num.CompareI(t, iv, end, signed) == num.Less {
-			f.turn()
+			if err := f.turn(); err != nil {
+				return sigNext, err
+			}
 			f.land(body.args[1:])
 			setScalar(f, body.args[0], t, iv)
 			if sig, err := f.exec(body); err != nil || sig == sigReturn {
@@ -79,7 +81,9 @@ func compileLoop(c *compiler, op *ast.Op) control {
 			f.moved = append(f.moved, f.slots[s].retain())
 		}
 		for {
-			f.turn()
+			if err := f.turn(); err != nil {
+				return sigNext, err
+			}
 			f.land(body.args)
 			sig, err := f.exec(body)
 			if err != nil || sig == sigReturn {

@@ -61,7 +61,7 @@ func compileFloatBinary(c *compiler, op *ast.Op, k floatKind) step {
 
 // floatLoop returns the loop for the four operations.
 func floatLoop[T float32 | float64](k floatKind) func(d, a, b []T) {
-	nan := T(math.NaN())
+	nan := T(math.Float64frombits(num.NaN(num.F64)))
 	switch k {
 	case floatAdd:
 		return func(d, a, b []T) {

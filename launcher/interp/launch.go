@@ -226,11 +226,14 @@ func (r *launch) failAssert(i int64, e *launcher.AssertError) {
 
 // turn is called at each turn of a loop: it lets waiting goroutines run and,
 // as the block may be waiting for one that has not started, starts one more.
-func (f *frame) turn() {
-	if f.ticks++; f.ticks%spinsToTick != 0 {
-		return
-	}
+func (f *frame) turn() error {
 	r := f.run
+	if r.stop.Load() {
+		return errStopped
+	}
+	if f.ticks++; f.ticks%spinsToTick != 0 {
+		return nil
+	}
 	if r.next.Load() < r.total && f.ticks%(16*spinsToTick) == 0 {
 		if r.live.Add(1) <= maxLive {
 			r.wg.Add(1)
@@ -240,6 +243,7 @@ func (f *frame) turn() {
 		}
 	}
 	runtime.Gosched()
+	return nil
 }
 
 // bufferName is what messages call an allocation: the parameter it was passed

@@ -1,0 +1,155 @@
+package interp_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"tileir/ast"
+	"tileir/grammar"
+	"tileir/launcher"
+	"tileir/launcher/interp"
+)
+
+func load(t *testing.T, device launcher.Device, src string) launcher.Loaded {
+	t.Helper()
+	module, err := grammar.Parse("test.mlir", []byte(src))
+	if err != nil {
+		t.Fatal(err)
+	}
+	loaded, err := device.Load(context.Background(), &launcher.Program{Module: module})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return loaded
+}
+
+const endless = `cuda_tile.module @m {
+  entry @spin() {
+    loop {
+      continue
+    }
+    return
+  }
+}
+`
+
+func TestCancellation(t *testing.T) {
+	for _, workers := range []int{1, 4} {
+		device := interp.New(interp.Options{Workers: workers})
+		loaded := load(t, device, endless)
+		ctx, cancel := context.WithTimeout(context.Background(), 30*time.Millisecond)
+		start := time.Now()
+		_, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 100, Y: 1, Z: 1}})
+		cancel()
+		if !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("%d workers: got %v, want the deadline", workers, err)
+		}
+		if d := time.Since(start); d > 2*time.Second {
+			t.Errorf("%d workers: stopping took %v", workers, d)
+		}
+	}
+}
+
+const square = `cuda_tile.module @m {
+  entry @square(%a: tile<ptr<i32>>) {
+    %v, %t = load_ptr_tko weak %a : tile<ptr<i32>> -> tile<i32>, token
+    %w = muli %v, %v : tile<i32>
+    %t1 = store_ptr_tko weak %a, %w : tile<ptr<i32>>, tile<i32> -> token
+    return
+  }
+}
+`
+
+func TestLaunchErrors(t *testing.T) {
+	ctx := context.Background()
+	device := interp.New(interp.Options{})
+	other := interp.New(interp.Options{})
+	loaded := load(t, device, square)
+	mine, _ := device.Alloc(ctx, 4)
+	foreign, _ := other.Alloc(ctx, 4)
+	freed, _ := device.Alloc(ctx, 4)
+	if err := freed.Free(); err != nil {
+		t.Fatal(err)
+	}
+	one := launcher.Grid{X: 1, Y: 1, Z: 1}
+	for want, l := range map[string]*launcher.Launch{
+		"grid":                      {Args: []launcher.Arg{launcher.Pointer(mine, 0)}},
+		"no entry":                  {Grid: one, Entry: "cube", Args: []launcher.Arg{launcher.Pointer(mine, 0)}},
+		"expected 1":                {Grid: one},
+		"expected a pointer":        {Grid: one, Args: []launcher.Arg{launcher.Scalar(1)}},
+		"belongs to another device": {Grid: one, Args: []launcher.Arg{launcher.Pointer(foreign, 0)}},
+		"was freed":                 {Grid: one, Args: []launcher.Arg{launcher.Pointer(freed, 0)}},
+	} {
+		if _, err := loaded.Launch(ctx, l); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("got %v, want %q", err, want)
+		}
+	}
+	if _, err := device.Alloc(ctx, -1); err == nil {
+		t.Error("a negative size was accepted")
+	}
+	if err := mine.Write(ctx, make([]byte, 5)); err == nil {
+		t.Error("5 bytes were written to a buffer of 4")
+	}
+	if err := freed.Read(ctx, make([]byte, 1)); err == nil {
+		t.Error("a freed buffer was read")
+	}
+}
+
+func TestUBErrorFields(t *testing.T) {
+	ctx := context.Background()
+	device := interp.New(interp.Options{})
+	loaded := load(t, device, square)
+	b, _ := device.Alloc(ctx, 4)
+	_, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 1, Y: 1, Z: 1}, Args: []launcher.Arg{launcher.Pointer(b, 4)}})
+	var fault *interp.UBError
+	if !errors.As(err, &fault) {
+		t.Fatalf("got %v, want a fault", err)
+	}
+	if fault.Op.Opcode != ast.OpLoadPtrTko || fault.Buffer != "the buffer of parameter %a" || fault.Address == 0 {
+		t.Errorf("got %+v", fault)
+	}
+	var diags ast.Diagnostics
+	if !errors.As(err, &diags) {
+		t.Error("the fault is no diagnostic")
+	}
+}
+
+func TestTimedLaunches(t *testing.T) {
+	ctx := context.Background()
+	var last atomic.Int64
+	device := interp.New(interp.Options{Progress: func(done, total int64) { last.Store(total) }})
+	loaded := load(t, device, square)
+	b, _ := device.Alloc(ctx, 4)
+	if err := b.Write(ctx, []byte{2, 0, 0, 0}); err != nil {
+		t.Fatal(err)
+	}
+	r, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 1, Y: 1, Z: 1}, Args: []launcher.Arg{launcher.Pointer(b, 0)}, Warmup: 1, Iterations: 2})
+	if err != nil || len(r.Times) != 2 {
+		t.Fatalf("got %v, %v", r, err)
+	}
+	var got [4]byte
+	if err := b.Read(ctx, got[:]); err != nil || got != [4]byte{0, 1, 0, 0} {
+		t.Errorf("2 squared three times: got %v, %v", got, err)
+	}
+	if last.Load() != 1 {
+		t.Errorf("progress was told of %d blocks, want 1", last.Load())
+	}
+}
+
+func TestUnknownOp(t *testing.T) {
+	op := ast.NewOp(ast.OpUnregistered, nil, nil)
+	op.Name = "gpu.barrier"
+	body := &ast.Block{}
+	entry := ast.NewOp(ast.OpEntry, nil, nil)
+	entry.SetAttr("sym_name", ast.StringAttr("e"))
+	entry.AddRegion().AddBlock().Append(op)
+	body.Append(entry)
+	_, err := interp.New(interp.Options{}).Load(context.Background(), &launcher.Program{Module: &ast.Module{Source: &ast.Source{Name: "x.mlir"}, Body: body}})
+	if err == nil || !strings.Contains(err.Error(), "gpu.barrier: cannot be executed: it is not an op of the language") {
+		t.Errorf("got %v", err)
+	}
+}
