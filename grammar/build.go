@@ -273,10 +273,7 @@ func (b *builder) EndOp() {
 		b.resume()
 	}
 	b.openBraces = 0
-	for !b.mayFollowOp() {
-		b.unexpected("an op" + b.orEndOfRegion())
-		b.resume()
-	}
+	b.skipStray()
 }
 
 // endFrame drops what an op has left behind where it failed.
@@ -418,15 +415,7 @@ func (b *builder) OpenRegion() {
 		b.addArgument(block, a)
 	}
 	f.entry = nil
-	b.checkRegionStart()
-}
-
-// checkRegionStart resumes right after the brace if no op can start there.
-func (b *builder) checkRegionStart() {
-	for !b.unwinding && !b.mayFollowOp() {
-		b.unexpected("an op or '}'")
-		b.resume()
-	}
+	b.skipStray()
 }
 
 // CloseRegion ends a region. A region of the generic form without a single op
@@ -467,7 +456,7 @@ func (b *builder) OpenBlock() {
 		b.addArgument(block, a)
 	}
 	b.args = b.args[:0]
-	b.checkRegionStart()
+	b.skipStray()
 }
 
 func (b *builder) addArgument(block *ast.Block, a argument) {

@@ -3,9 +3,11 @@ package grammar_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"tileir/ast"
 	"tileir/grammar"
@@ -30,6 +32,8 @@ func FuzzParse(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
+		// The fuzzer does not keep an input that hangs: this does.
+		defer time.AfterFunc(20*time.Second, func() { panic(fmt.Sprintf("hangs: %q", src)) }).Stop()
 		m, err := grammar.ParseWith("fuzz", src, grammar.Options{AllowUnregistered: true})
 		if err != nil {
 			var ds ast.Diagnostics

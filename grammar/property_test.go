@@ -273,14 +273,20 @@ func (k *maker) dense(t *ast.TileType) *ast.DenseAttr {
 		}
 	}
 	if n > 1 {
-		d.Data[0] ^= 1 // a list whose elements are equal reads as a splat
+		// A list whose elements are equal reads as a splat: change one bit. In
+		// tf32 the low 13 bits are not used.
+		at, bit := 0, byte(1)
+		if t.ElemNum() == num.TF32 {
+			at = 2
+		}
+		d.Data[at] ^= bit
 		first := d.Elem(0)
 		for i := 1; i < int(n); i++ {
 			if d.Elem(i) != first {
 				return d
 			}
 		}
-		d.Data[0] ^= 1
+		d.Data[at] ^= bit
 	}
 	return d
 }

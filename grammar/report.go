@@ -158,6 +158,16 @@ func (b *builder) resume() {
 	}
 }
 
+// skipStray reports tokens that neither start an op nor end the region, and
+// passes them.
+func (b *builder) skipStray() {
+	for !b.unwinding && !b.mayFollowOp() {
+		b.unexpected("an op" + b.orEndOfRegion())
+		b.i++
+		b.resume()
+	}
+}
+
 // startsOp reports whether the tokens ahead look like the start of an op.
 func (b *builder) startsOp() bool {
 	switch t := b.at(0); t.kind {
@@ -166,7 +176,7 @@ func (b *builder) startsOp() bool {
 	case kString:
 		return b.at(1).kind == kLParen
 	case kBlock:
-		return true
+		return len(b.blocks) > 0
 	case kHash, kExcl:
 		return len(b.blocks) == 0 && b.at(1).kind == kEqual
 	default:
