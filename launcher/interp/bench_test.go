@@ -18,16 +18,16 @@ const gemmViews = `cuda_tile.module @m {
     %%at = make_tensor_view %%A, shape = [%%n, %%n], strides = [%%n, 1] : tile<i32> -> tensor_view<?x?x%[1]s, strides=[?,1]>
     %%bt = make_tensor_view %%B, shape = [%%n, %%n], strides = [%%n, 1] : tile<i32> -> tensor_view<?x?x%[1]s, strides=[?,1]>
     %%ct = make_tensor_view %%C, shape = [%%n, %%n], strides = [%%n, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[?,1]>
-    %%av = make_partition_view %%at : partition_view<tile=(128x64), tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]>
-    %%bv = make_partition_view %%bt : partition_view<tile=(64x128), tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]>
+    %%av = make_partition_view %%at : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]>
+    %%bv = make_partition_view %%bt : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]>
     %%cv = make_partition_view %%ct : partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[?,1]>>
-    %%km, %%kn = get_index_space_shape %%av : partition_view<tile=(128x64), tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]> -> tile<i32>
+    %%km, %%kn = get_index_space_shape %%av : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]> -> tile<i32>
     %%i0 = constant <i32: 0> : tile<i32>
     %%i1 = constant <i32: 1> : tile<i32>
     %%zero = constant <f32: 0.0> : tile<128x128xf32>
     %%r = for %%k in (%%i0 to %%kn, step %%i1) : tile<i32> iter_values(%%acc = %%zero) -> (tile<128x128xf32>) {
-      %%a, %%t1 = load_view_tko weak %%av[%%x, %%k] : partition_view<tile=(128x64), tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<128x64x%[1]s>, token
-      %%b, %%t2 = load_view_tko weak %%bv[%%k, %%y] : partition_view<tile=(64x128), tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<64x128x%[1]s>, token
+      %%a, %%t1 = load_view_tko weak %%av[%%x, %%k] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<128x64x%[1]s>, token
+      %%b, %%t2 = load_view_tko weak %%bv[%%k, %%y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?x%[1]s, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<64x128x%[1]s>, token
       %%s = mmaf %%a, %%b, %%acc : tile<128x64x%[1]s>, tile<64x128x%[1]s>, tile<128x128xf32>
       continue %%s : tile<128x128xf32>
     }

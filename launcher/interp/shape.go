@@ -203,10 +203,10 @@ func compileCat(c *compiler, op *ast.Op) step {
 		return n
 	}
 	na, nb := run(c.info(op.Operand(0)).shape), run(c.info(op.Operand(1)).shape)
-	total := i.n * i.bytes
+	ta, tb := c.info(op.Operand(0)).n*i.bytes, c.info(op.Operand(1)).n*i.bytes
 	return func(f *frame) error {
-		x, y := elems[uint8](f.slots[a], total), elems[uint8](f.slots[b], total)
-		d := elems[uint8](f.result(r), total)
+		x, y := elems[uint8](f.slots[a], ta), elems[uint8](f.slots[b], tb)
+		d := elems[uint8](f.result(r), ta+tb)
 		for k := 0; len(d) > 0; k++ {
 			copy(d, x[k*na:(k+1)*na])
 			copy(d[na:], y[k*nb:(k+1)*nb])

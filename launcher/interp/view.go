@@ -236,10 +236,8 @@ func (b *box) inner() {
 
 // runs calls visit for each run of the innermost dimension of the box.
 func (b *box) runs(visit func(at int, from int64) error) error {
-	for d := range b.rank {
-		if b.extents[d] == 0 {
-			return nil
-		}
+	if b.empty() {
+		return nil
 	}
 	var index [maxRank]int
 	at, from := b.at, b.from
@@ -264,27 +262,37 @@ func (b *box) runs(visit func(at int, from int64) error) error {
 	}
 }
 
-// base translates the box's memory as a whole: the pointer to element 0 of the
-// view, valid for every element of the box; nil if some are outside.
-func (v *viewAccess) base(f *frame, b *box) unsafe.Pointer {
+// memoryOf translates the box's memory as a whole: the elements from the lowest
+// to the highest that the box touches, and which element of the view the first
+// one is; nil if some are outside an allocation.
+func memoryOf[T word](f *frame, v *viewAccess, b *box) (mem []T, lo int64) {
 	lo, hi := b.from, b.from
 	for d := range b.rank {
 		reach := int64(b.extents[d]-1) * b.memory[d]
 		lo, hi = lo+min(0, reach), hi+max(0, reach)
 	}
-	start := f.views[v.id].base
-	if start&uint64(v.size-1) != 0 {
-		return nil
+	first := f.views[v.id].base + uint64(lo*v.size)
+	if first&uint64(v.size-1) != 0 {
+		return nil, 0
 	}
-	first := start + uint64(lo*v.size)
 	if a := f.run.memory.find(first); v.store && a != nil && a.ro {
-		return nil
+		return nil, 0
 	}
 	p := f.run.memory.span(first, (hi-lo+1)*v.size)
 	if p == nil {
-		return nil
+		return nil, 0
 	}
-	return unsafe.Add(p, -lo*v.size)
+	return unsafe.Slice((*T)(p), hi-lo+1), lo
+}
+
+// empty reports whether the box has no element.
+func (b *box) empty() bool {
+	for d := range b.rank {
+		if b.extents[d] == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // each calls visit for every element of the box with its place in the tile and
@@ -337,10 +345,13 @@ func compileLoadView(c *compiler, op *ast.Op) step {
 
 // loadBox copies a box from memory to a tile.
 func loadBox[T word](f *frame, v *viewAccess, dst *tile, b *box) error {
+	if b.empty() {
+		return nil
+	}
 	b.inner()
 	d := elems[T](dst, v.n)
-	base := v.base(f, b)
-	if base == nil || !v.weak || b.rank == 0 {
+	mem, lo := memoryOf[T](f, v, b)
+	if mem == nil || !v.weak || b.rank == 0 {
 		return v.each(f, b, func(at int, p unsafe.Pointer) {
 			v.load(unsafe.Slice((*uint8)(unsafe.Pointer(&d[at])), v.size), p)
 		})
@@ -349,18 +360,16 @@ func loadBox[T word](f *frame, v *viewAccess, dst *tile, b *box) error {
 	n, dt, dm := b.extents[last], b.tile[last], b.memory[last]
 	clean := v.t == num.I1 || v.t == num.TF32
 	return b.runs(func(at int, from int64) error {
-		src := unsafe.Add(base, from*v.size)
-		switch {
-		case dt == 1 && dm == 1:
-			copy(d[at:at+n], unsafe.Slice((*T)(src), n))
-		default:
-			step := dm * v.size
+		from -= lo
+		if dt == 1 && dm == 1 {
+			copy(d[at:at+n], mem[from:])
+		} else {
+			to := at
 			for range n {
-				d[at] = *(*T)(src)
-				at += dt
-				src = unsafe.Add(src, step)
+				d[to] = mem[from]
+				to += dt
+				from += dm
 			}
-			at -= n * dt
 		}
 		if clean {
 			for range n {
@@ -390,10 +399,13 @@ func compileStoreView(c *compiler, op *ast.Op) step {
 
 // storeBox copies a box from a tile to memory.
 func storeBox[T word](f *frame, v *viewAccess, src *tile, b *box) error {
+	if b.empty() {
+		return nil
+	}
 	b.inner()
 	s := elems[T](src, v.n)
-	base := v.base(f, b)
-	if base == nil || !v.weak || b.rank == 0 {
+	mem, lo := memoryOf[T](f, v, b)
+	if mem == nil || !v.weak || b.rank == 0 {
 		return v.each(f, b, func(at int, p unsafe.Pointer) {
 			v.put(p, unsafe.Slice((*uint8)(unsafe.Pointer(&s[at])), v.size))
 		})
@@ -401,16 +413,15 @@ func storeBox[T word](f *frame, v *viewAccess, src *tile, b *box) error {
 	last := b.rank - 1
 	n, dt, dm := b.extents[last], b.tile[last], b.memory[last]
 	return b.runs(func(at int, to int64) error {
-		dst := unsafe.Add(base, to*v.size)
+		to -= lo
 		if dt == 1 && dm == 1 {
-			copy(unsafe.Slice((*T)(dst), n), s[at:at+n])
+			copy(mem[to:], s[at:at+n])
 			return nil
 		}
-		step := dm * v.size
 		for range n {
-			*(*T)(dst) = s[at]
+			mem[to] = s[at]
 			at += dt
-			dst = unsafe.Add(dst, step)
+			to += dm
 		}
 		return nil
 	})
