@@ -219,7 +219,7 @@ func checkArray(t *testing.T, name string, a *launcher.Array, values []string) {
 	}
 	for i, v := range values {
 		got := a.Bits(i)
-		text := fmt.Sprint(num.Signed(num.I64, got))
+		var text string
 		switch {
 		case strings.HasPrefix(v, "0x"):
 			text = fmt.Sprintf("%#x", got)

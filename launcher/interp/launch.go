@@ -139,14 +139,27 @@ func (r *launch) runner() {
 		if p := r.program.device.options.Progress; p != nil {
 			p(n, r.total)
 		}
-		if r.live.Load() > int64(r.program.device.options.Workers) {
+		if r.surplus() {
 			break
 		}
 	}
-	r.live.Add(-1)
 	r.mu.Lock()
 	r.frames = append(r.frames, f)
 	r.mu.Unlock()
+}
+
+// surplus reports whether the calling runner is one too many; it is then no
+// longer counted. The others see that, so that enough of them stay.
+func (r *launch) surplus() bool {
+	for {
+		n := r.live.Load()
+		if n <= int64(r.program.device.options.Workers) {
+			return false
+		}
+		if r.live.CompareAndSwap(n, n-1) {
+			return true
+		}
+	}
 }
 
 func (r *launch) takeFrame() *frame {

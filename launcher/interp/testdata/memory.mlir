@@ -237,3 +237,25 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// A barrier of the whole grid: every block waits for all others.
+// tilerun: --grid 300 --arg zeros:i32:1 --arg zeros:i32:1
+// want n: 300
+// want ok: 300
+cuda_tile.module @m {
+  entry @barrier(%n: tile<ptr<i32>>, %ok: tile<ptr<i32>>) {
+    %one = constant <i32: 1> : tile<i32>
+    %all = constant <i32: 300> : tile<i32>
+    %r, %t = atomic_rmw_tko acq_rel device %n, add, %one : tile<ptr<i32>>, tile<i32> -> tile<i32>, token
+    %t1 = loop iter_values(%k = %t) : token -> token {
+      %v, %k1 = load_ptr_tko acquire device %n token = %k : tile<ptr<i32>> -> tile<i32>, token
+      %go = cmpi equal %v, %all, signed : tile<i32> -> tile<i1>
+      if %go {
+        break %k1 : token
+      }
+      continue %k1 : token
+    }
+    %r2, %t2 = atomic_rmw_tko relaxed device %ok, add, %one token = %t1 : tile<ptr<i32>>, tile<i32> -> tile<i32>, token
+    return
+  }
+}
