@@ -275,7 +275,7 @@ func splitAttrs(op *Op) (own, other DictAttr) {
 			other = append(other, e)
 			continue
 		}
-		if a, ok := e.Value.(EnumAttr); ok && BareEnum(a.Enum) {
+		if a, ok := e.Value.(EnumAttr); ok && a.Enum.Bare() {
 			e.Value = IntAttr{int64(a.Value), NumType(num32)}
 		}
 		own = append(own, e)

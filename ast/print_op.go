@@ -4,11 +4,11 @@ import "tileir/ast/num"
 
 const num32 = num.I32
 
-// BareEnum reports whether an enumeration is a bare word in the ops' own
-// syntax, and a number in the generic form: memory orderings and scopes, and
-// atomic modes. The others stand in angle brackets, and are attributes of the
-// dialect in the generic form.
-func BareEnum(k EnumKind) bool {
+// Bare reports whether an enumeration is a bare word in the ops' own syntax,
+// and a number in the generic form: memory orderings and scopes, and atomic
+// modes. The others stand in angle brackets, and are attributes of the dialect
+// in the generic form.
+func (k EnumKind) Bare() bool {
 	return k == EnumMemoryOrdering || k == EnumMemoryScope || k == EnumAtomicMode
 }
 
@@ -159,7 +159,7 @@ func (w *writer) attribute(index int) {
 			w.quote(string(v))
 		}
 	case EnumAttr:
-		if BareEnum(v.Enum) {
+		if v.Enum.Bare() {
 			w.str(v.String())
 			return
 		}

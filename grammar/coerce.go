@@ -206,7 +206,7 @@ func coerceEnum(a *ast.AttrInfo, v ast.Attr) (ast.Attr, bool) {
 		return v, v.Enum == a.Enum
 	case ast.IntAttr:
 		names := a.Enum.Info().Names
-		if bareEnum(a.Enum) && v.Value >= 0 && v.Value < int64(len(names)) && names[v.Value] != "" {
+		if a.Enum.Bare() && v.Value >= 0 && v.Value < int64(len(names)) && names[v.Value] != "" {
 			return ast.EnumOf(a.Enum, uint32(v.Value)), true
 		}
 	}

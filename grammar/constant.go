@@ -54,7 +54,7 @@ func (b *builder) constant(d *ast.Directive) bool {
 	}
 	b.setAttr(op, op.Info().Attrs[d.Body[0].Index].Name, a)
 	if len(d.Body) > 1 {
-		b.stated = append(b.stated, statedType{typ, d.Body[1].Index, true})
+		b.stated = append(b.stated, statedType{typ, pos(&t), d.Body[1].Index, true})
 	}
 	return true
 }

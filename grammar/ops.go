@@ -23,6 +23,7 @@ type bodyReader struct {
 // statedType is a type that the text gives to an operand or a result.
 type statedType struct {
 	typ    ast.Type
+	pos    ast.Pos
 	index  int
 	result bool
 }
@@ -202,11 +203,12 @@ func (b *builder) typeDirective(index int, result bool) bool {
 		return true
 	}
 	for {
+		at := pos(b.at(0))
 		t, ok := b.readType()
 		if !ok {
 			return false
 		}
-		b.stated = append(b.stated, statedType{t, index, result})
+		b.stated = append(b.stated, statedType{t, at, index, result})
 		if arity != ast.Variadic || !b.accept(kComma) {
 			return true
 		}
@@ -310,16 +312,6 @@ func (b *builder) oneOf(d *ast.Directive) bool {
 	}
 }
 
-// bareEnum reports whether an enumeration is spelled as a bare word in the
-// ops' own syntax; the others stand in angle brackets.
-func bareEnum(k ast.EnumKind) bool {
-	switch k {
-	case ast.EnumMemoryOrdering, ast.EnumMemoryScope, ast.EnumAtomicMode:
-		return true
-	}
-	return false
-}
-
 // attrDirective reads an attribute in the spelling that its kind has.
 func (b *builder) attrDirective(index int) bool {
 	op := b.top().op
@@ -401,7 +393,7 @@ func (b *builder) denseI32() (ast.Attr, bool) {
 }
 
 func (b *builder) enumAttr(info *ast.AttrInfo) (ast.Attr, bool) {
-	if bareEnum(info.Enum) {
+	if info.Enum.Bare() {
 		v, ok := b.enumWord(info.Enum, nil)
 		return ast.EnumOf(info.Enum, v), ok
 	}
@@ -622,11 +614,12 @@ func (b *builder) checkSlot(uses []operandUse, slot int, o *origin, base int) bo
 
 // checkStated checks uses whose types the text lists one by one.
 func (b *builder) checkStated(uses []operandUse, slot, base int) bool {
-	k := base
+	k, at := base, b.top().op.Pos
 	next := func() ast.Type {
 		for ; k < len(b.stated); k++ {
 			if s := &b.stated[k]; s.index == slot && !s.result {
 				k++
+				at = s.pos
 				return s.typ
 			}
 		}
@@ -638,7 +631,7 @@ func (b *builder) checkStated(uses []operandUse, slot, base int) bool {
 		}
 		want := next()
 		if want == nil {
-			b.fail(b.last(), codeOperands, "expected a type for each operand, got too few")
+			b.failAt(at, codeOperands, "expected a type for each operand, got too few")
 			return false
 		}
 		if !b.checkUse(&uses[i], want) {
@@ -646,7 +639,7 @@ func (b *builder) checkStated(uses []operandUse, slot, base int) bool {
 		}
 	}
 	if next() != nil {
-		b.fail(b.last(), codeOperands, "expected a type for each operand, got too many")
+		b.failAt(at, codeOperands, "expected a type for each operand, got too many")
 		return false
 	}
 	return true

@@ -51,10 +51,14 @@ func (b *builder) note(d *ast.Diagnostic, p ast.Pos, message string) {
 // parser sees no tokens, so that every rule ends, until EndOp resumes behind
 // the op.
 func (b *builder) fail(t *token, code, message string) *ast.Diagnostic {
+	return b.failAt(pos(t), code, message)
+}
+
+func (b *builder) failAt(p ast.Pos, code, message string) *ast.Diagnostic {
 	if b.unwinding {
 		return &ast.Diagnostic{}
 	}
-	d := b.report(t, code, message)
+	d := b.reportAt(p, code, message)
 	b.unwinding = true
 	return d
 }
@@ -62,8 +66,18 @@ func (b *builder) fail(t *token, code, message string) *ast.Diagnostic {
 // failQuietly gives up the op at hand because of an error reported before.
 func (b *builder) failQuietly() { b.unwinding = true }
 
-// unexpected fails at the next token.
+// unexpected fails at the next token. If that is on a line of its own, what is
+// missing belongs behind the token before it.
 func (b *builder) unexpected(expected string) {
+	t := b.at(0)
+	at := pos(t)
+	if t.newline && b.i > 0 {
+		at = ast.Pos(b.last().end + 1)
+	}
+	b.unexpectedAt(at, expected)
+}
+
+func (b *builder) unexpectedAt(at ast.Pos, expected string) {
 	if b.unwinding {
 		return
 	}
@@ -72,7 +86,7 @@ func (b *builder) unexpected(expected string) {
 	if t.kind == kOther {
 		code = codeCharacter
 	}
-	b.fail(t, code, "expected "+expected+", got "+b.describe(t))
+	b.failAt(at, code, "expected "+expected+", got "+b.describe(t))
 }
 
 // describe names a token as a message does.
@@ -162,7 +176,7 @@ func (b *builder) resume() {
 // passes them.
 func (b *builder) skipStray() {
 	for !b.unwinding && !b.mayFollowOp() {
-		b.unexpected("an op" + b.orEndOfRegion())
+		b.unexpectedAt(pos(b.at(0)), "an op"+b.orEndOfRegion())
 		b.i++
 		b.resume()
 	}

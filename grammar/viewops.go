@@ -252,11 +252,12 @@ func (b *builder) viewTail(token int, hints bool) bool {
 // stateView reads the type of the view and those of the indices: none, one for
 // all, or one each.
 func (b *builder) stateView(view, index int) bool {
+	at := pos(b.at(0))
 	t, ok := b.readType()
 	if !ok {
 		return false
 	}
-	b.stated = append(b.stated, statedType{t, view, false})
+	b.stated = append(b.stated, statedType{t, at, view, false})
 	f := b.top()
 	n := 0
 	for i := range b.operands[f.base:] {
@@ -278,9 +279,9 @@ func (b *builder) stateView(view, index int) bool {
 	for i := range n {
 		switch {
 		case len(types) == 1:
-			b.stated = append(b.stated, statedType{types[0], index, false})
+			b.stated = append(b.stated, statedType{types[0], at, index, false})
 		case len(types) == n:
-			b.stated = append(b.stated, statedType{types[i], index, false})
+			b.stated = append(b.stated, statedType{types[i], at, index, false})
 		default:
 			b.fail(b.last(), codeOperands, "expected 1 type or "+plural(n, "type")+" for the indices, got "+strconv.Itoa(len(types)))
 			return false
@@ -291,9 +292,10 @@ func (b *builder) stateView(view, index int) bool {
 
 // stateType reads a type for an operand.
 func (b *builder) stateType(slot int) bool {
+	at := pos(b.at(0))
 	t, ok := b.readType()
 	if ok {
-		b.stated = append(b.stated, statedType{t, slot, false})
+		b.stated = append(b.stated, statedType{t, at, slot, false})
 	}
 	return ok
 }

@@ -22,8 +22,9 @@ cuda_tile.module @m {
   }
   entry @second(%a: tile<i32> {
     return
-  }
-  entry @third() { // error: expected ')', got 'entry' [TIR0001]
+  } // error: expected ')', got 'entry' [TIR0001]
+// ^
+  entry @third() {
     return
   }
   entry @fourth() {
@@ -52,5 +53,5 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @k() {
-    return
-// error: got the end of the source [TIR0001]
+    return // error: expected '}', got the end of the source [TIR0001]
+//        ^
