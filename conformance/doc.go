@@ -1,4 +1,15 @@
-// Package conformance holds the tests that span packages: the import rules,
-// the examples on every device, and the support table. It has no code of its
+// Package conformance holds the tests that span packages. It has no code of its
 // own beside them.
+//
+//	imports_test.go   who may import whom, and that ARCHITECTURE.md says so
+//	examples_test.go  the examples on the CPU, against results made by NumPy
+//	ptx_test.go       their PTX through ptxas, their LLVM IR through llc
+//	gpu_test.go       the same runs on a GPU, against NumPy and the CPU
+//	support_test.go   docs/SUPPORT.md, made from the tables of the code
+//	docs_test.go      links, paths, commands and programs in the documents
+//
+// What a test needs beyond Go it looks for, and says in one line what is
+// missing when it is skipped. gpu.sh measures on a machine with a GPU.
 package conformance
+
+//go:generate go test -run TestSupport -update .

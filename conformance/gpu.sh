@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Checks and measures on a machine with an NVIDIA GPU and nothing of ours but
+# this repository and bin/tilerun (CGO_ENABLED=0 go build -o bin/ ./cmd/...).
+#
+#   conformance/gpu.sh [check|large|bench|sanitize]…     default: all
+#
+# check runs every example against the interpreter; large does the same at full
+# size; bench times; sanitize runs compute-sanitizer's four tools.
+set -u
+cd "$(dirname "$0")/.."
+run=./bin/tilerun
+failed=0
+try() {
+	echo "+ $*"
+	"$@" || { echo "FAILED ($?): $*"; failed=1; }
+}
+steps=${*:-check large bench sanitize}
+for step in $steps; do
+	case $step in
+	check)
+		for f in examples/*.mlir; do
+			try timeout 120 $run --device cuda --check "$f" >/tmp/gpu.out 2>&1
+			grep -E "check|FAILED|error|tile block \(3" /tmp/gpu.out | head -5
+		done
+		;;
+	large)
+		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir); do
+			echo "+ $f large"
+			timeout 300 $run --device cuda --run large --check "$f" 2>&1 | grep -vE '^ |^\[' || failed=1
+		done
+		;;
+	bench)
+		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir); do
+			echo "+ $f bench"
+			timeout 120 $run --device cuda --run large --bench=30 "$f" 2>&1 | grep -vE '^ |^\[' || failed=1
+		done
+		;;
+	sanitize)
+		for tool in memcheck racecheck initcheck synccheck; do
+			for f in examples/*.mlir; do
+				timeout 200 compute-sanitizer --tool $tool --error-exitcode 9 $run --device cuda "$f" >/tmp/san.out 2>&1
+				code=$?
+				[ $code -eq 0 ] || { echo "$tool $f: exit $code"; grep -E '=====' /tmp/san.out | head -12; failed=1; }
+			done
+			echo "$tool done"
+		done
+		;;
+	*)
+		echo "unknown step $step"
+		exit 2
+		;;
+	esac
+done
+exit $failed
