@@ -67,12 +67,16 @@ func (b *builder) failAt(p ast.Pos, code, message string) *ast.Diagnostic {
 func (b *builder) failQuietly() { b.unwinding = true }
 
 // unexpected fails at the next token. If that is on a line of its own, what is
-// missing belongs behind the token before it.
+// missing belongs behind the token before it, unless that announces more.
 func (b *builder) unexpected(expected string) {
 	t := b.at(0)
 	at := pos(t)
 	if t.newline && b.i > 0 {
-		at = ast.Pos(b.last().end + 1)
+		switch b.last().kind {
+		case kComma, kColon, kArrow, kEqual, kLParen, kLSquare, kLess, kLBrace:
+		default:
+			at = ast.Pos(b.last().end + 1)
+		}
 	}
 	b.unexpectedAt(at, expected)
 }
