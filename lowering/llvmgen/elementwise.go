@@ -18,19 +18,18 @@ func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
 	if err != nil {
 		return err
 	}
-	operands := make([][]value.Value, len(op.Operands()))
+	operands := make([]*tile, len(op.Operands()))
 	for i, v := range op.Operands() {
-		operands[i] = g.regs(v)
-	}
-	args := make([]value.Value, len(operands))
-	t.regs = make([]value.Value, t.layout.NumRegs())
-	for r := range t.regs {
-		for i := range operands {
-			args[i] = operands[i][r]
-		}
-		t.regs[r] = f(args)
+		operands[i] = g.whole(v)
 	}
 	g.tiles[op.Results[0]] = t
+	g.deferred(t, false, func(r int) {
+		args := make([]value.Value, len(operands))
+		for i, o := range operands {
+			args[i] = g.reg(o, r)
+		}
+		t.regs[r] = f(args)
+	})
 	return nil
 }
 

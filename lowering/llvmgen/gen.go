@@ -111,16 +111,20 @@ type gen struct {
 	message value.Value // the message buffer, i8 addrspace(1)*
 	kernelT Kernel
 	blocks  int
+	pending []*tile // deferred tiles of the block at hand
 }
 
 // tile is what a thread holds of a tile: register r is regs[r], or, where an
 // instruction made whole 32-bit words of 16-bit or 8-bit elements, part of
-// words[r·bits/32].
+// words[r·bits/32]. The registers of a deferred tile are written when they are
+// asked for, see defer.go.
 type tile struct {
 	typ    *ast.TileType
 	layout layout.Layout
 	regs   []value.Value
 	words  []value.Value
+	later  func(r int) // writes regs[r], and may write its neighbours
+	memory bool        // later reads memory
 }
 
 // global writes a global variable: its elements as bytes, so that every type
@@ -286,6 +290,7 @@ func (g *gen) block(b *ast.Block) error {
 }
 
 func (g *gen) op(op *ast.Op) error {
+	g.settle(op)
 	if op.Opcode == ast.OpUnregistered {
 		f, ok := gpuOps[op.Name]
 		if !ok {
@@ -323,6 +328,9 @@ func (g *gen) tile(v *ast.Value) *tile {
 // regs returns the registers of v, taking words apart where need be.
 func (g *gen) regs(v *ast.Value) []value.Value {
 	t := g.tile(v)
+	if t.later != nil {
+		g.force(t)
+	}
 	if t.regs != nil {
 		return t.regs
 	}

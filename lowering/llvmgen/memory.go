@@ -41,6 +41,48 @@ func (g *gen) access(op *ast.Op, l layout.Layout, body func(memory)) error {
 	return nil
 }
 
+// loadInto gives t its registers by read, which reads register r of t and may
+// read its neighbours.
+func (g *gen) loadInto(op *ast.Op, t *tile, read func(mem memory, r int)) error {
+	g.tiles[op.Results[0]] = t
+	if g.isWeak(op) {
+		g.deferred(t, true, func(r int) { read(memory{}, r) })
+		return nil
+	}
+	t.regs = make([]value.Value, t.layout.NumRegs())
+	err := g.access(op, t.layout, func(mem memory) {
+		for r := range t.regs {
+			if t.regs[r] == nil {
+				read(mem, r)
+			}
+		}
+	})
+	if err != nil {
+		return err
+	}
+	return g.shareResult(op, t)
+}
+
+// storeFrom stores a value n registers at a time.
+func (g *gen) storeFrom(op *ast.Op, v *ast.Value, n int, write func(mem memory, r int, regs []value.Value)) error {
+	l := g.tile(v).layout
+	if g.owner(l) != nil || !g.isWeak(op) {
+		// Deferred registers would be written under the condition.
+		g.settleAll(nil)
+	}
+	return g.access(op, l, func(mem memory) {
+		g.inBatches(v, n, func(from, to int, regs []value.Value) {
+			for r := from; r < to; r += n {
+				write(mem, r, regs[r:r+n])
+			}
+		})
+	})
+}
+
+func (g *gen) isWeak(op *ast.Op) bool {
+	return op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
+}
+
 // only writes what body writes for the threads that satisfy cond. Registers
 // that body defines are undefined in the others; nobody reads them there.
 func (g *gen) only(cond value.Value, body func()) {
@@ -271,25 +313,19 @@ func (g *gen) loadPtr(op *ast.Op) error {
 	if p := op.Opt(2); p != nil {
 		padding = g.regs(p)
 	}
-	t.regs = make([]value.Value, t.layout.NumRegs())
-	err = g.access(op, t.layout, func(mem memory) {
-		for r := range t.regs {
-			var cond value.Value
-			pad := g.constantBits(elem, 0)
-			if mask != nil {
-				cond = mask[r]
-			}
-			if padding != nil {
-				pad = padding[r]
-			}
-			t.regs[r] = g.load(mem, g.pointerAt(addrs[r], memType(elem)), cond, 1, elem, pad)[0]
+	n := plan.VectorOf(op, t.layout)
+	return g.loadInto(op, t, func(mem memory, r int) {
+		r &^= n - 1
+		var cond value.Value
+		pad := g.constantBits(elem, 0)
+		if mask != nil {
+			cond = mask[r]
 		}
+		if padding != nil {
+			pad = padding[r]
+		}
+		copy(t.regs[r:], g.load(mem, g.pointerAt(addrs[r], memType(elem)), cond, n, elem, pad))
 	})
-	if err != nil {
-		return err
-	}
-	g.tiles[op.Results[0]] = t
-	return g.shareResult(op, t)
 }
 
 func memBits(t ast.Type) int {
@@ -306,19 +342,17 @@ func (g *gen) storePtr(op *ast.Op) error {
 	if memBits(elem) < 8 {
 		return g.unsupported(op, "%s elements are packed", elem)
 	}
-	addrs, regs := g.regs(op.Group(0)[0]), g.regs(val)
+	addrs := g.regs(op.Group(0)[0])
 	var mask []value.Value
 	if m := op.Opt(2); m != nil {
 		mask = g.regs(m)
 	}
-	return g.access(op, t.layout, func(mem memory) {
-		for r := range regs {
-			var cond value.Value
-			if mask != nil {
-				cond = mask[r]
-			}
-			g.store(mem, g.pointerAt(addrs[r], memType(elem)), cond, regs[r:r+1], elem)
+	return g.storeFrom(op, val, plan.VectorOf(op, t.layout), func(mem memory, r int, regs []value.Value) {
+		var cond value.Value
+		if mask != nil {
+			cond = mask[r]
 		}
+		g.store(mem, g.pointerAt(addrs[r], memType(elem)), cond, regs, elem)
 	})
 }
 

@@ -273,24 +273,6 @@ func (g *gen) hoist(depth int) (cache map[string]value.Value, done func()) {
 	return f.cache, func() { g.b = old }
 }
 
-// vectorOf returns how many elements of a window one access may move: what the
-// layout holds in a row, what the alignment that the plan proved allows, and
-// no run that the tensor's edge could cut.
-func (w *window) vectorOf(op *ast.Op, fast int) int {
-	n := w.l.Contiguous(fast)
-	return min(n, max(1, int(op.Int(plan.AttrVector, 1))))
-}
-
-// fastDim returns the tile dimension of stride 1, or -1.
-func (w *window) fastDim() int {
-	for d := range w.m.Tile {
-		if c := asInt(w.v.strides[w.m.Dim[d]]); c != nil && c.X.Int64() == 1 {
-			return d
-		}
-	}
-	return -1
-}
-
 func (g *gen) loadView(op *ast.Op) error {
 	t, err := g.newTile(op.Results[0])
 	if err != nil {
@@ -301,41 +283,25 @@ func (g *gen) loadView(op *ast.Op) error {
 	if err != nil {
 		return err
 	}
-	n := 1
-	if fast := w.fastDim(); fast >= 0 {
-		n = w.vectorOf(op, fast)
-	}
+	n := plan.VectorOf(op, w.l)
 	elem := ast.NumType(w.m.Tensor.Elem)
 	pad := g.constantBits(elem, views.PadBits(w.m.Pad, elem.Num()))
-	t.regs = make([]value.Value, t.layout.NumRegs())
-	err = g.access(op, t.layout, func(mem memory) {
-		for r := 0; r < len(t.regs); r += n {
-			copy(t.regs[r:], g.load(mem, w.pointer(r, memType(elem)), w.inBounds(r, -1), n, elem, pad))
-		}
+	return g.loadInto(op, t, func(mem memory, r int) {
+		r &^= n - 1
+		copy(t.regs[r:], g.load(mem, w.pointer(r, memType(elem)), w.inBounds(r, -1), n, elem, pad))
 	})
-	g.tiles[op.Results[0]] = t
-	if err != nil {
-		return err
-	}
-	return g.shareResult(op, t)
 }
 
 func (g *gen) storeView(op *ast.Op) error {
-	value := op.Group(0)[0]
-	l := g.tile(value).layout
+	stored := op.Group(0)[0]
+	l := g.tile(stored).layout
 	w, err := g.newWindow(op, op.Group(1)[0], op.Group(2), l, nil)
 	if err != nil {
 		return err
 	}
-	n := 1
-	if fast := w.fastDim(); fast >= 0 {
-		n = w.vectorOf(op, fast)
-	}
+	n := plan.VectorOf(op, w.l)
 	elem := ast.NumType(w.m.Tensor.Elem)
-	regs := g.regs(value)
-	return g.access(op, l, func(mem memory) {
-		for r := 0; r < len(regs); r += n {
-			g.store(mem, w.pointer(r, memType(elem)), w.inBounds(r, -1), regs[r:r+n], elem)
-		}
+	return g.storeFrom(op, stored, n, func(mem memory, r int, regs []value.Value) {
+		g.store(mem, w.pointer(r, memType(elem)), w.inBounds(r, -1), regs, elem)
 	})
 }

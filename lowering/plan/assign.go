@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/ast/num"
 	"tileir/lowering/layout"
 )
 
@@ -452,10 +453,11 @@ func (a *assigner) write() {
 		if tiles {
 			op.SetAttr(AttrLayout, list)
 		}
-		if op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpStoreViewTko {
+		switch op.Opcode {
+		case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpLoadPtrTko, ast.OpStorePtrTko:
 			m := a.access(op)
 			if n := m.bytes / ElemBytes(m.tile.Elem); n > 1 {
-				op.SetAttr(AttrVector, intAttr(n))
+				op.SetAttr(AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.fast)}})
 			}
 		}
 	})

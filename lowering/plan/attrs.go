@@ -121,6 +121,17 @@ func LayoutOf(v *ast.Value, warps int) (layout.Layout, error) {
 	return ParseLayout(string(s), Shape(t))
 }
 
+// VectorOf returns how many elements one access of a memory op moves under a
+// layout: what the plan found that memory allows, as far as a thread holds it
+// in a row.
+func VectorOf(op *ast.Op, l layout.Layout) int {
+	a, ok := op.Attr(AttrVector).(ast.DenseArrayAttr)
+	if !ok || len(a.Values) != 2 || a.Values[1] < 0 || int(a.Values[1]) >= len(l.Shape) {
+		return 1
+	}
+	return min(l.Contiguous(int(a.Values[1])), int(max(a.Values[0], 1)))
+}
+
 // Shared is a tile in shared memory: stages copies of it, one after the other.
 //
 // Within a copy, dimension Fast is contiguous and the other dimensions follow

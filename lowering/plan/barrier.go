@@ -133,17 +133,42 @@ func (b *barriers) conflicts(op *ast.Op, p *pending) bool {
 		}
 		return false
 	}
-	if token := tokenOperand(op); token != nil && !freshToken(token, 8) {
-		return b.meets(op, p.stores) || writesMemory(op) && b.meets(op, p.loads)
+	if token := tokenOperand(op); token != nil {
+		before := tokenOrder{}
+		before.follow(token)
+		return b.meets(op, before, p.stores) || writesMemory(op) && b.meets(op, before, p.loads)
 	}
 	return false
 }
 
+// tokenOrder is the set of ops that a token puts before its reader.
+type tokenOrder struct {
+	ops     map[*ast.Op]bool
+	unknown bool // the token comes through control flow: any op may be among them
+}
+
+func (t *tokenOrder) follow(v *ast.Value) {
+	op := v.Def()
+	if op == nil || len(op.Regions) > 0 {
+		t.unknown = true
+		return
+	}
+	if t.ops[op] {
+		return
+	}
+	mark(&t.ops, op)
+	for _, o := range op.Operands() {
+		if _, ok := o.Type.(ast.TokenType); ok {
+			t.follow(o)
+		}
+	}
+}
+
 // meets reports whether op may touch, in another thread, an address that one
-// of the pending accesses touched.
-func (b *barriers) meets(op *ast.Op, pending map[*ast.Op]bool) bool {
+// of the pending accesses before it touched.
+func (b *barriers) meets(op *ast.Op, before tokenOrder, pending map[*ast.Op]bool) bool {
 	for q := range pending {
-		if !b.sameThread(op, q) {
+		if (before.unknown || before.ops[q]) && !b.sameThread(op, q) {
 			return true
 		}
 	}
@@ -235,27 +260,6 @@ func tokenOperand(op *ast.Op) *ast.Value {
 		}
 	}
 	return nil
-}
-
-// freshToken reports whether a token orders nothing: it comes from make_token
-// only.
-func freshToken(v *ast.Value, depth int) bool {
-	op := v.Def()
-	if op == nil || depth == 0 {
-		return false
-	}
-	switch op.Opcode {
-	case ast.OpMakeToken:
-		return true
-	case ast.OpJoinTokens:
-		for _, o := range op.Operands() {
-			if !freshToken(o, depth-1) {
-				return false
-			}
-		}
-		return true
-	}
-	return false
 }
 
 // UsesScratch reports whether op moves data between threads through the

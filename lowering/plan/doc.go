@@ -14,7 +14,8 @@
 //	gpu.shared  on an entry: bytes of shared memory
 //	gpu.scratch on an entry: where the scratch area of conversions starts
 //	gpu.layout  on an op: the layout of each result, see AppendLayout
-//	gpu.vector  on a memory op: elements per access
+//	gpu.vector  on a memory op: elements that one access may move, and along
+//	            which dimension
 //
 // The ops:
 //

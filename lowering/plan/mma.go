@@ -15,6 +15,7 @@ type entry struct {
 	src    *ast.Source
 	warps  int
 	div    map[*ast.Value]uint64 // memory of divisor
+	axes   map[*ast.Value]*axis  // memory of axisOf
 }
 
 // unsupported is the located error for something that planning cannot do yet.

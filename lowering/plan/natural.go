@@ -216,8 +216,10 @@ func (a *assigner) access(op *ast.Op) access {
 		return a.viewAccess(op.Group(0)[0], ast.AsTile(op.Results[0].Type))
 	case ast.OpStoreViewTko:
 		return a.viewAccess(op.Group(1)[0], ast.AsTile(op.Group(0)[0].Type))
+	case ast.OpLoadPtrTko:
+		return a.pointerAccess(ast.AsTile(op.Results[0].Type), op.Group(0)[0], op.Opt(1), op.Opt(2))
 	case ast.OpStorePtrTko:
-		return access{ast.AsTile(op.Group(1)[0].Type), -1, 0}
+		return a.pointerAccess(ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0], op.Opt(2))
 	}
 	return access{ast.AsTile(op.Results[0].Type), -1, 0}
 }

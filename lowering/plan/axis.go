@@ -1,0 +1,404 @@
+package plan
+
+import (
+	"tileir/ast"
+)
+
+// axis describes how the elements of an integer or pointer tile depend on their
+// coordinates, as far as it is an affine function:
+//
+//	element(c) = element(0) + Σ step[d]·c[d]
+//
+// Pointers and their steps are counted in bytes. base is a power of two that
+// divides element(0). A step is exact, or known only to be a multiple of a
+// power of two. Arithmetic that wraps does not disturb what is concluded from
+// it: within a run of 2^n elements from a multiple of 2^n on nothing wraps.
+type axis struct {
+	base  uint64
+	steps []axisStep
+}
+
+type axisStep struct {
+	exact bool
+	by    int64 // the step, or what it is a multiple of
+}
+
+func (s axisStep) zero() bool { return s.exact && s.by == 0 }
+
+// multiple returns a power of two that divides the step.
+func (s axisStep) multiple() uint64 { return powerOfTwo(uint64(s.by)) }
+
+// uniform is the axis of a tile whose elements are all equal.
+func uniform(base uint64, rank int) *axis {
+	steps := make([]axisStep, rank)
+	for i := range steps {
+		steps[i].exact = true
+	}
+	return &axis{base, steps}
+}
+
+// axisOf returns v's axis, or nil if nothing is known of it.
+func (e *entry) axisOf(v *ast.Value) *axis {
+	if e.axes == nil {
+		e.axes = map[*ast.Value]*axis{}
+	}
+	if a, ok := e.axes[v]; ok {
+		return a
+	}
+	e.axes[v] = nil
+	a := e.findAxis(v)
+	e.axes[v] = a
+	return a
+}
+
+func (e *entry) findAxis(v *ast.Value) *axis {
+	t := ast.AsTile(v.Type)
+	if t == nil {
+		return nil
+	}
+	if t.NumElements() == 1 {
+		return uniform(e.divisor(v), t.Rank())
+	}
+	op := v.Def()
+	if op == nil {
+		return e.carriedAxis(v)
+	}
+	switch op.Opcode {
+	case ast.OpConstant:
+		if c, ok := op.Attr("value").(*ast.DenseAttr); ok && c.Splat {
+			return uniform(powerOfTwo(c.Elem(0)), t.Rank())
+		}
+	case ast.OpIota:
+		return &axis{maxDivisor, []axisStep{{true, 1}}}
+	case ast.OpAssume, ast.OpExtI, ast.OpPtrToPtr:
+		return e.axisOf(op.Operand(0))
+	case ast.OpReshape:
+		return e.reshapedAxis(op)
+	case ast.OpBroadcast:
+		return e.broadcastAxis(op)
+	case ast.OpPermute:
+		return e.permutedAxis(op)
+	case ast.OpAddI, ast.OpSubI:
+		return sumAxes(e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1)), 1, op.Opcode == ast.OpSubI)
+	case ast.OpOffset:
+		size := int64(t.Pointee().MemBits() / 8)
+		return sumAxes(e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1)), size, false)
+	case ast.OpMulI:
+		return e.productAxis(op, t.Rank())
+	case ast.OpFor:
+		return e.axisOf(op.Body(0).Args[1+v.Index()])
+	}
+	return nil
+}
+
+// sumAxes adds size·b to a, or subtracts it.
+func sumAxes(a, b *axis, size int64, minus bool) *axis {
+	if a == nil || b == nil {
+		return nil
+	}
+	sum := &axis{min(a.base, max(b.base*uint64(size), 1)), make([]axisStep, len(a.steps))}
+	sum.base = min(sum.base, maxDivisor)
+	for d := range a.steps {
+		x, y := a.steps[d], b.steps[d]
+		y.by *= size
+		if minus {
+			y.by = -y.by
+		}
+		if x.exact && y.exact {
+			sum.steps[d] = axisStep{true, x.by + y.by}
+		} else {
+			sum.steps[d] = axisStep{false, int64(min(x.multiple(), y.multiple()))}
+		}
+	}
+	return sum
+}
+
+// productAxis multiplies by a tile that is the same everywhere: a constant
+// gives exact steps, another number multiples.
+func (e *entry) productAxis(op *ast.Op, rank int) *axis {
+	a, b := e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1))
+	factor := op.Operand(1)
+	if a == nil || b == nil {
+		return nil
+	}
+	if !constantAxis(b) {
+		a, b, factor = b, a, op.Operand(0)
+	}
+	if !constantAxis(b) {
+		return nil
+	}
+	out := &axis{min(a.base*b.base, maxDivisor), make([]axisStep, rank)}
+	n, known := splatValue(factor)
+	for d, s := range a.steps {
+		switch {
+		case s.zero():
+			out.steps[d] = s
+		case known:
+			out.steps[d] = axisStep{s.exact, s.by * n}
+		default:
+			out.steps[d] = axisStep{false, int64(min(s.multiple()*b.base, maxDivisor))}
+		}
+	}
+	return out
+}
+
+func constantAxis(a *axis) bool {
+	for _, s := range a.steps {
+		if !s.zero() {
+			return false
+		}
+	}
+	return true
+}
+
+// splatValue returns the number that every element of v is, if v is made from a
+// constant.
+func splatValue(v *ast.Value) (int64, bool) {
+	op := v.Def()
+	if op == nil {
+		return 0, false
+	}
+	switch op.Opcode {
+	case ast.OpReshape, ast.OpBroadcast:
+		return splatValue(op.Operand(0))
+	case ast.OpConstant:
+		c, ok := op.Attr("value").(*ast.DenseAttr)
+		if !ok || !c.Splat && c.Type.NumElements() != 1 {
+			return 0, false
+		}
+		s := 64 - uint(c.Type.ElemNum().Bits())
+		return int64(c.Elem(0)<<s) >> s, true
+	}
+	return 0, false
+}
+
+// broadcastAxis: a dimension of extent 1 becomes one along which nothing
+// changes.
+func (e *entry) broadcastAxis(op *ast.Op) *axis {
+	a := e.axisOf(op.Operand(0))
+	if a == nil {
+		return nil
+	}
+	src := ast.AsTile(op.Operand(0).Type)
+	out := &axis{a.base, append([]axisStep(nil), a.steps...)}
+	for d, n := range src.Shape {
+		if n == 1 {
+			out.steps[d] = axisStep{exact: true}
+		}
+	}
+	return out
+}
+
+func (e *entry) permutedAxis(op *ast.Op) *axis {
+	a := e.axisOf(op.Operand(0))
+	if a == nil {
+		return nil
+	}
+	out := &axis{base: a.base}
+	for _, p := range Permutation(op) {
+		out.steps = append(out.steps, a.steps[p])
+	}
+	return out
+}
+
+// reshapedAxis splits dimensions: the step along a part is that of the whole
+// times the extents of the parts inside it. Dimensions are merged only where
+// one of them has extent 1.
+func (e *entry) reshapedAxis(op *ast.Op) *axis {
+	a := e.axisOf(op.Operand(0))
+	if a == nil {
+		return nil
+	}
+	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Results[0].Type).Shape
+	out := &axis{a.base, make([]axisStep, len(to))}
+	for i := range out.steps {
+		out.steps[i].exact = true
+	}
+	k := len(to) - 1
+	for d := len(from) - 1; d >= 0; d-- {
+		if from[d] == 1 {
+			continue
+		}
+		left, scale := from[d], int64(1)
+		for left > 1 {
+			if k < 0 || to[k] > left {
+				return nil
+			}
+			if to[k] > 1 {
+				out.steps[k] = axisStep{a.steps[d].exact, a.steps[d].by * scale}
+			}
+			left /= to[k]
+			scale *= to[k]
+			k--
+		}
+	}
+	return out
+}
+
+// carriedAxis is that of a value that a loop carries: the first one's, if what
+// the loop passes on has the same steps.
+func (e *entry) carriedAxis(v *ast.Value) *axis {
+	op := v.ArgOf().Parent()
+	if op == nil || op.Opcode != ast.OpFor || v.Index() == 0 {
+		return nil
+	}
+	i := v.Index() - 1
+	first := e.axisOf(op.Operand(3 + i))
+	if first == nil {
+		return nil
+	}
+	// Assume that the steps stay, with the base that the first addition to it
+	// leaves, and see whether that holds.
+	guess := *first
+	for range 3 {
+		e.forget(op)
+		e.axes[v] = &guess
+		holds := true
+		for _, t := range LoopTerminators(op) {
+			if t.Opcode != ast.OpContinue {
+				continue
+			}
+			next := e.axisOf(t.Operand(i))
+			if next == nil || !sameSteps(next.steps, guess.steps) {
+				e.forget(op)
+				return nil
+			}
+			if next.base < guess.base {
+				guess.base = next.base
+				holds = false
+			}
+		}
+		if holds {
+			return &guess
+		}
+	}
+	e.forget(op)
+	return nil
+}
+
+// forget drops what was concluded about values inside a loop.
+func (e *entry) forget(loop *ast.Op) {
+	loop.Walk(func(op *ast.Op) {
+		for _, r := range op.Results {
+			delete(e.axes, r)
+		}
+	})
+	for _, a := range loop.Body(0).Args {
+		delete(e.axes, a)
+	}
+}
+
+func sameSteps(a, b []axisStep) bool {
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return len(a) == len(b)
+}
+
+// run returns how many elements along dimension dim, from a multiple of that
+// number on, are known to be equal.
+func (e *entry) run(v *ast.Value, dim int) uint64 {
+	op := v.Def()
+	t := ast.AsTile(v.Type)
+	if t.Shape[dim] == 1 {
+		return maxDivisor
+	}
+	if a := e.axisOf(v); a != nil && a.steps[dim].zero() {
+		return maxDivisor
+	}
+	if op == nil {
+		return 1
+	}
+	switch op.Opcode {
+	case ast.OpConstant:
+		if c, ok := op.Attr("value").(*ast.DenseAttr); ok && c.Splat {
+			return maxDivisor
+		}
+	case ast.OpAndI, ast.OpOrI, ast.OpXOrI:
+		return min(e.run(op.Operand(0), dim), e.run(op.Operand(1), dim))
+	case ast.OpBroadcast:
+		return e.run(op.Operand(0), dim)
+	case ast.OpReshape:
+		if d, ok := sameDim(op, dim); ok {
+			return e.run(op.Operand(0), d)
+		}
+	case ast.OpCmpI:
+		return e.compareRun(op, dim)
+	}
+	return 1
+}
+
+// compareRun: x < n and x ≥ n are the same for all x of a run that starts at a
+// multiple of its length, if n is one too.
+func (e *entry) compareRun(op *ast.Op, dim int) uint64 {
+	x, y := e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1))
+	if x == nil || y == nil {
+		return 1
+	}
+	p := op.Enum("comparison_predicate", ast.CmpEqual)
+	forward := p == ast.CmpLess || p == ast.CmpGreaterEqual
+	backward := p == ast.CmpGreater || p == ast.CmpLessEqual
+	one := axisStep{true, 1}
+	switch {
+	case x.steps[dim].zero() && y.steps[dim].zero():
+		return maxDivisor
+	case forward && x.steps[dim] == one && y.steps[dim].zero(), backward && y.steps[dim] == one && x.steps[dim].zero():
+		n := min(x.base, y.base)
+		for d := range x.steps {
+			if d != dim {
+				n = min(n, x.steps[d].multiple(), y.steps[d].multiple())
+			}
+		}
+		return n
+	}
+	return 1
+}
+
+// sameDim finds the operand's dimension that a reshape leaves as dimension dim
+// of the result.
+func sameDim(op *ast.Op, dim int) (int, bool) {
+	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Results[0].Type).Shape
+	inner := int64(1)
+	for _, n := range to[dim+1:] {
+		inner *= n
+	}
+	own := int64(1)
+	for d := len(from) - 1; d >= 0; d-- {
+		if own == inner && from[d] == to[dim] {
+			return d, true
+		}
+		own *= from[d]
+	}
+	return 0, false
+}
+
+// pointerAccess describes an access through a tile of pointers: along the
+// dimension in which they are neighbours, as many bytes at a time as alignment
+// allows and as one value of the mask covers.
+func (e *entry) pointerAccess(t *ast.TileType, pointers *ast.Value, others ...*ast.Value) access {
+	size := uint64(ElemBytes(t.Elem))
+	a := e.axisOf(pointers)
+	if a == nil {
+		return access{t, -1, 0}
+	}
+	for d := len(a.steps) - 1; d >= 0; d-- {
+		if t.Shape[d] == 1 || a.steps[d] != (axisStep{true, int64(size)}) {
+			continue
+		}
+		bytes := min(a.base, copyBytes)
+		for k, s := range a.steps {
+			if k != d {
+				bytes = min(bytes, s.multiple())
+			}
+		}
+		for _, o := range others {
+			if o != nil {
+				bytes = min(bytes, e.run(o, d)*size)
+			}
+		}
+		return access{t, d, int(max(bytes, size))}
+	}
+	return access{t, -1, 0}
+}
