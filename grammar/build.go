@@ -207,7 +207,7 @@ func (b *builder) unknownOp(t *token, name string) {
 	case strings.Contains(name, ".") && !strings.HasPrefix(name, dialectPrefix):
 		b.fail(t, codeNoFormat, "expected \""+name+"\" in the generic form, got an op of another dialect in its own syntax")
 	default:
-		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"'"+b.similarOp(name))
+		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"'"+similarOp(name))
 	}
 }
 
@@ -333,7 +333,7 @@ func (b *builder) GenericOp() {
 	b.top().op = op
 	if short, ok := strings.CutPrefix(name, dialectPrefix); ok {
 		if op.Opcode, ok = ast.Lookup(short); !ok {
-			b.fail(t, codeUnknownOp, "expected an op of Tile IR, got '"+name+"'"+b.similarOp(short))
+			b.fail(t, codeUnknownOp, "expected an op of Tile IR, got '"+name+"'"+similarOp(short))
 		}
 		return
 	}
@@ -389,7 +389,7 @@ func (b *builder) GenericSignature() {
 		}
 	}
 	b.setOperands(f.op, uses)
-	b.addResults(f.op, sig.Outs)
+	b.SetResults(f.op, sig.Outs)
 	if f.op.Opcode == ast.OpUnregistered {
 		b.flattenModule(f)
 		return

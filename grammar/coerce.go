@@ -37,7 +37,29 @@ func (b *builder) finishGeneric(f *frame) {
 	if !b.checkOperandCount(op, &t) || !b.checkRegionCount(op, &t) {
 		return
 	}
+	normalize(op)
 	b.addDefaults(op)
+}
+
+// normalize drops the attributes of a function that say nothing, which its own
+// syntax does not spell.
+func normalize(op *ast.Op) {
+	if op.Opcode != ast.OpEntry && op.Opcode != ast.OpTestFunc {
+		return
+	}
+	if h, ok := op.Attr("optimization_hints").(ast.HintsAttr); ok && len(h.Targets) == 0 {
+		op.RemoveAttr("optimization_hints")
+	}
+	for _, name := range []string{"arg_attrs", "res_attrs"} {
+		list, ok := op.Attr(name).(ast.ArrayAttr)
+		for _, a := range list {
+			d, isDict := a.(ast.DictAttr)
+			ok = ok && isDict && len(d) == 0
+		}
+		if ok {
+			op.RemoveAttr(name)
+		}
+	}
 }
 
 // takeSegments reads how many operands stand for each operand of the table.

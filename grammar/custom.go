@@ -198,6 +198,7 @@ func (b *builder) entry() {
 		}
 		b.setAttr(op, "optimization_hints", h)
 	}
+	normalize(op)
 	if b.implicitRegion(0, ast.OpReturn) {
 		b.attrDict()
 	}

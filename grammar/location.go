@@ -237,12 +237,3 @@ func (b *builder) diLoc() {
 		b.attr = ast.LocAttr{Loc: &ast.Location{Kind: ast.LocDialect, Subs: []*ast.Location{inner}, Meta: scope, Pos: pos(&start)}}
 	}
 }
-
-// readLocation reads loc(…).
-func (b *builder) readLocation() bool {
-	if b.unwinding {
-		return false
-	}
-	b.p.Location()
-	return !b.unwinding
-}

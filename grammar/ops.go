@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -489,7 +490,7 @@ func originOf(info *ast.OpInfo, v ast.OperandInfo, stated map[string]bool, resul
 		return origin{kind: fromText}
 	}
 	for _, names := range info.SameTypes {
-		if !contains(names, v.Name) {
+		if !slices.Contains(names, v.Name) {
 			continue
 		}
 		for _, n := range names {
@@ -510,15 +511,6 @@ func originOf(info *ast.OpInfo, v ast.OperandInfo, stated map[string]bool, resul
 		return origin{kind: fromConstraint, fixed: t}
 	}
 	return origin{}
-}
-
-func contains(names []string, name string) bool {
-	for _, n := range names {
-		if n == name {
-			return true
-		}
-	}
-	return false
 }
 
 // onlyType returns the type that a constraint leaves no choice about, or nil.
@@ -675,8 +667,6 @@ func (b *builder) setOperands(op *ast.Op, uses []operandUse) {
 	b.SetOperands(op, vals)
 }
 
-func (b *builder) addResults(op *ast.Op, types []ast.Type) { b.SetResults(op, types) }
-
 // addDefaults adds the attributes that the text leaves to their defaults.
 func (b *builder) addDefaults(op *ast.Op) {
 	info := op.Info()
@@ -688,7 +678,7 @@ func (b *builder) addDefaults(op *ast.Op) {
 }
 
 // similarOp suggests an op whose name is close.
-func (b *builder) similarOp(name string) string {
+func similarOp(name string) string {
 	best, at := 3, ast.OpUnregistered
 	for code := ast.OpUnregistered + 1; code < ast.NumOps; code++ {
 		if d := distance(name, ast.Table[code].Name, best); d < best {
@@ -702,7 +692,7 @@ func (b *builder) similarOp(name string) string {
 }
 
 // similarType suggests a type whose name is close.
-func (b *builder) similarType(name string) string {
+func similarType(name string) string {
 	for _, t := range []string{"tile", "ptr", "token", "tensor_view", "partition_view", "strided_view", "gather_scatter_view"} {
 		if distance(name, t, 3) < 3 {
 			return "; is it '" + t + "'?"

@@ -19,9 +19,8 @@ type typeReader struct {
 
 // typeFrame is a type being read: name<args>.
 type typeFrame struct {
-	name   string
-	tok    token
-	params bool // there are angle brackets
+	name string
+	tok  token
 	typeArgs
 }
 
@@ -325,7 +324,7 @@ func (b *builder) makeType(f *typeFrame) ast.Type {
 	if builtinType(f.name) && f.tok.kind == kWord {
 		return &ast.OpaqueType{Text: b.text[f.tok.start:b.last().end]}
 	}
-	b.fail(&f.tok, codeUnknownType, "expected a type, got '"+f.name+"'"+b.similarType(f.name))
+	b.fail(&f.tok, codeUnknownType, "expected a type, got '"+f.name+"'"+similarType(f.name))
 	return nil
 }
 
