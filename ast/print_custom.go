@@ -57,7 +57,7 @@ func customWellFormed(op *Op) bool {
 	switch op.Opcode {
 	case OpEntry, OpTestFunc:
 		t, ok := op.Attr("function_type").(TypeAttr)
-		if !ok {
+		if !ok || op.Has("res_attrs") { // their syntax has no place for those
 			return false
 		}
 		f, ok := t.Type.(*FunctionType)
@@ -86,7 +86,7 @@ func dynamicCount(v []int64) int {
 	return n
 }
 
-// dict prints the attributes that no syntax of this file prints.
+// ownDict prints the attributes that no syntax of this file prints.
 func (w *writer) ownDict() {
 	w.tight = false
 	w.attrDict("")
