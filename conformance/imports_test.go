@@ -19,6 +19,7 @@ var mayImport = map[string][]string{
 	".":                {},
 	"ast/num":          {},
 	"ast":              {"ast/num"},
+	"bytecode":         {"ast", "ast/num"},
 	"grammar":          {"ast", "ast/num", "grammar/internal/antlr"},
 	"verify":           {"ast", "ast/num"},
 	"verify/expect":    {"ast"},

@@ -1,0 +1,418 @@
+package bytecode
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// opReader is what reading ops needs beyond the tables of the file.
+type opReader struct {
+	encodings encodings
+	codes     []ast.Opcode // by their number in files; made on first use
+	arena     ast.Arena
+	values    []*ast.Value // of the function, as far as they are in scope
+	locs      locations    // of the function
+	depth     int          // of regions
+	segments  []int32      // room for Op.Segments
+	tiles     map[*ast.TileType]int // from the tile types of the table to their indices
+	scratch   struct {
+		types    []ast.Type
+		operands []*ast.Value
+	}
+}
+
+// opcode finds the op that has a number in files.
+func (r *reader) opcode(n uint64) ast.Opcode {
+	if r.codes == nil {
+		for code := ast.OpUnregistered + 1; code < ast.NumOps; code++ {
+			info := &ast.Table[code]
+			if info.Is(ast.TestOnly) {
+				continue
+			}
+			for len(r.codes) <= int(info.Code) {
+				r.codes = append(r.codes, ast.OpUnregistered)
+			}
+			r.codes[info.Code] = code
+		}
+	}
+	if n >= uint64(len(r.codes)) {
+		return ast.OpUnregistered
+	}
+	return r.codes[n]
+}
+
+// functionBody reads ops up to the end of the body.
+func (r *reader) functionBody(c *cursor, op *ast.Op, sig *ast.FunctionType, locs locations) {
+	b := op.AddRegion().AddBlock()
+	r.values = r.values[:0]
+	for _, t := range sig.Ins {
+		r.values = append(r.values, b.AddArg(t))
+	}
+	r.locs = locs
+	op.Loc = r.location(c)
+	r.trace.open(c.at, "body of @%s", op.Str("sym_name"))
+	for c.ok() && c.left() > 0 {
+		r.op(c, b)
+	}
+	r.trace.close()
+}
+
+// op reads one op and appends it to b.
+func (r *reader) op(c *cursor, b *ast.Block) {
+	start := c.at
+	n := c.varint("opcode")
+	code := r.opcode(n)
+	if !c.ok() {
+		return
+	}
+	if code == ast.OpUnregistered {
+		c.failAt(start, "expected the number of an op, got %d: unsupported opcode %d for bytecode version %s", n, n, r.version)
+		return
+	}
+	info := &ast.Table[code]
+	switch {
+	case r.version.Less(info.Since):
+		c.failAt(start, "unsupported opcode %d for bytecode version %s: %s requires version %s+", n, r.version, info.Name, info.Since)
+	case code == ast.OpModule || code == ast.OpEntry || code == ast.OpGlobal:
+		c.failAt(start, "expected an op of a kernel's body, got %s", info.Name)
+	}
+	if r.trace != nil {
+		r.trace.note("%s", info.Name)
+		r.trace.wrap(start, "%s", info.Name)
+		defer r.trace.close()
+	}
+	op := r.arena.NewOp(code)
+	op.Loc = r.location(c)
+	r.parts(c, op, r.encodings.get(code))
+	if c.ok() {
+		b.Append(op)
+	}
+}
+
+// parts reads what follows the opcode, as the encoding says. The results get
+// their numbers after all that the regions define is out of scope.
+func (r *reader) parts(c *cursor, op *ast.Op, e *encoding) {
+	numbered := r.results(c, op, e)
+	var flags uint64
+	if e.hasFlags {
+		flags = r.flags(c, e)
+	}
+	r.attrs(c, op, e, flags)
+	r.operands(c, op, e, flags)
+	if len(e.info.Regions) > 0 && c.ok() {
+		r.regions(c, op, e)
+	}
+	if c.ok() {
+		r.values = append(r.values, op.Results[:numbered]...)
+	}
+}
+
+// results reads the types of the results and returns how many there are in the
+// file. Results that are newer are made all the same, but have no number in it.
+func (r *reader) results(c *cursor, op *ast.Op, e *encoding) int {
+	start := c.at
+	n := e.results
+	infos := e.info.Results
+	if e.countResults {
+		n = c.count("result count", 1)
+		variadic := len(infos) > 0 && infos[len(infos)-1].Arity == ast.Variadic
+		if c.ok() && (n < e.results-1 || n != e.results && !variadic) {
+			c.failAt(start, "expected %d results of %s, got %d", e.results, e.info.Name, n)
+		}
+	}
+	types := r.scratch.types[:0]
+	for range n {
+		types = append(types, r.typ(c, "result type"))
+	}
+	for i := e.results; i < len(infos); i++ {
+		types = append(types, defaultType(&infos[i]))
+	}
+	r.scratch.types = types
+	if c.ok() {
+		r.arena.SetResults(op, types)
+	}
+	return n
+}
+
+// defaultType is the type of a result that is newer than the file.
+func defaultType(info *ast.OperandInfo) ast.Type {
+	if info.Type.Kind != ast.AToken {
+		panic("BUG: bytecode.defaultType: result " + info.Name + " came after its op and has no type of its own")
+	}
+	return ast.TokenType{}
+}
+
+// flags reads which parts are there and refuses bits that stand for none.
+func (r *reader) flags(c *cursor, e *encoding) uint64 {
+	start := c.at
+	flags := c.varint("flags")
+	known := uint64(0)
+	for i := range e.attrs {
+		if a := &e.attrs[i]; a.written {
+			known |= a.bit
+			r.flagNote(flags, a.bit, a.Name)
+		}
+	}
+	for i := range e.operands {
+		if o := &e.operands[i]; o.written {
+			known |= o.bit
+			r.flagNote(flags, o.bit, o.Name)
+		}
+	}
+	if flags&^known != 0 {
+		c.failAt(start, "malformed bytecode: expected flags within 0x%x for %s in version %s, got 0x%x", known, e.info.Name, r.version, flags)
+	}
+	return flags
+}
+
+func (r *reader) flagNote(flags, bit uint64, name string) {
+	if r.trace != nil && flags&bit != 0 {
+		r.trace.note("%s", name)
+	}
+}
+
+func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64) {
+	if len(e.attrs) == 0 {
+		return
+	}
+	op.Attrs = r.arena.Attrs(len(e.attrs))
+	for i := range e.attrs {
+		a := &e.attrs[i]
+		value := a.Default
+		switch {
+		case a.foreign:
+			r.foreign(c, e, a, flags)
+			continue
+		case a.bit != 0 && flags&a.bit == 0:
+			continue
+		case a.Kind == ast.AttrUnit:
+			value = ast.UnitAttr{}
+		case a.written:
+			value = r.attr(c, op, a)
+		}
+		if !c.ok() {
+			return
+		}
+		if value != nil {
+			op.Attrs = append(op.Attrs, ast.NamedAttr{Name: a.Name, Value: value})
+		}
+	}
+}
+
+// attr reads an attribute in the form that its row of the op table implies.
+func (r *reader) attr(c *cursor, op *ast.Op, a *attrField) ast.Attr {
+	switch a.Kind {
+	case ast.AttrEnum:
+		return r.enum(c, a)
+	case ast.AttrBool:
+		return ast.BoolAttr(c.u8(a.Name) != 0)
+	case ast.AttrI32:
+		return r.integer(c, a.Name, num.I32)
+	case ast.AttrI64:
+		return r.integer(c, a.Name, num.I64)
+	case ast.AttrString:
+		return ast.StringAttr(c.str(a.Name))
+	case ast.AttrSymbolRef:
+		return ast.SymbolAttr{Root: c.name(a.Name)}
+	case ast.AttrArray:
+		return r.array(c, 0)
+	case ast.AttrDenseI32:
+		list := c.int32s(a.Name)
+		values := make([]int64, len(list))
+		for i, v := range list {
+			values[i] = int64(v)
+		}
+		return ast.DenseArrayAttr{Elem: num.I32, Values: values}
+	case ast.AttrDense:
+		return r.constant(c, op)
+	case ast.AttrHints:
+		return ast.HintsAttr{Targets: r.dictionary(c, 0)}
+	case ast.AttrPredicate:
+		start := c.at
+		switch v := r.tagged(c, 0).(type) {
+		case ast.DivByAttr, ast.SameElementsAttr, ast.BoundedAttr:
+			return v.(ast.Attr)
+		}
+		if c.ok() {
+			c.failAt(start, "expected div_by, same_elements or bounded for %s, got another attribute", a.Name)
+		}
+		return nil
+	}
+	panic("BUG: bytecode.reader.attr: attribute " + a.Name + " of " + op.FullName() + " has no encoding")
+}
+
+func (r *reader) enum(c *cursor, a *attrField) ast.Attr {
+	start := c.at
+	names := a.Enum.Info().Names
+	v := c.varint(a.Name)
+	if v >= uint64(len(names)) || names[v] == "" {
+		if c.ok() {
+			c.failAt(start, "invalid integer value for enum type: expected a value of %s below %d, got %d", a.Name, len(names), v)
+		}
+		return nil
+	}
+	if r.trace != nil {
+		r.trace.note("%s", names[v])
+	}
+	return ast.EnumOf(a.Enum, uint32(v))
+}
+
+// constant reads the value of a constant, whose type is that of the result.
+func (r *reader) constant(c *cursor, op *ast.Op) ast.Attr {
+	if !c.ok() {
+		return nil
+	}
+	t := op.Results[0].Type
+	if i, ok := r.tileIndex(t); ok {
+		return r.dense(c, i)
+	}
+	c.failAt(c.at, "expected a tile of numbers as the type of a constant, got %s", t)
+	return nil
+}
+
+// tileIndex finds the index of a tile type that was read from the table.
+func (r *reader) tileIndex(t ast.Type) (int, bool) {
+	tile, ok := t.(*ast.TileType)
+	if !ok {
+		return 0, false
+	}
+	if r.tiles == nil {
+		r.tiles = make(map[*ast.TileType]int, len(r.types))
+		for i := range r.types {
+			if tt, ok := r.types[i].typ.(*ast.TileType); ok {
+				r.tiles[tt] = i
+			}
+		}
+	}
+	i, ok := r.tiles[tile]
+	return i, ok
+}
+
+// foreign reads an attribute that the IR cannot hold.
+func (r *reader) foreign(c *cursor, e *encoding, a *attrField, flags uint64) {
+	switch {
+	case !a.written:
+	case a.bit != 0 && flags&a.bit != 0:
+		c.failAt(c.at, "expected %s without '%s', got it set: the attribute is not known", e.info.Name, a.Name)
+	case a.Kind == attrBools:
+		c.bytes(a.Name, c.count(a.Name+" count", 1))
+	}
+}
+
+// operands reads the operands, group by group.
+func (r *reader) operands(c *cursor, op *ast.Op, e *encoding, flags uint64) {
+	if len(e.operands) == 0 || !c.ok() {
+		return
+	}
+	list := r.scratch.operands[:0]
+	switch {
+	case e.segmented:
+		op.Segments = r.room(len(e.operands))
+		for i := range e.operands {
+			o := &e.operands[i]
+			n := 1
+			switch {
+			case !o.written || o.bit != 0 && flags&o.bit == 0:
+				n = 0
+			case o.Arity == ast.Variadic:
+				n = c.count(o.Name+" count", 1)
+			}
+			op.Segments[i] = int32(n)
+			list = r.operandList(c, list, n, o.Name)
+		}
+	case e.countAll:
+		start := c.at
+		n := c.count("operand count", 1)
+		if n < e.singles && c.ok() {
+			c.failAt(start, "expected at least %d operands of %s, got %d", e.singles, e.info.Name, n)
+		}
+		list = r.operandList(c, list, n, "operand")
+	default:
+		for i := range e.operands {
+			list = r.operandList(c, list, 1, e.operands[i].Name)
+		}
+	}
+	r.scratch.operands = list
+	if !c.ok() {
+		return
+	}
+	vals := r.arena.Pointers(len(list))
+	copy(vals, list)
+	r.arena.SetOperands(op, vals)
+}
+
+// room returns n numbers for Op.Segments.
+func (r *reader) room(n int) []int32 {
+	if cap(r.segments)-len(r.segments) < n {
+		r.segments = make([]int32, 0, max(256, n))
+	}
+	start := len(r.segments)
+	r.segments = r.segments[:start+n]
+	return r.segments[start : start+n : start+n]
+}
+
+// operandList reads n operands.
+func (r *reader) operandList(c *cursor, list []*ast.Value, n int, what string) []*ast.Value {
+	for range n {
+		i := c.index(what, len(r.values))
+		if i < 0 {
+			return list
+		}
+		list = append(list, r.values[i])
+	}
+	return list
+}
+
+// regions reads the op's regions.
+func (r *reader) regions(c *cursor, op *ast.Op, e *encoding) {
+	start := c.at
+	if n := c.varint("region count"); n != uint64(len(e.info.Regions)) && c.ok() {
+		c.failAt(start, "%s op expected %d regions, got %d", e.info.Name, len(e.info.Regions), n)
+	}
+	if r.depth++; r.depth > maxNesting {
+		c.failAt(start, "expected regions to nest to a depth of %d, got more", maxNesting)
+	}
+	for i := range e.info.Regions {
+		if !c.ok() {
+			break
+		}
+		r.trace.open(c.at, "region %s", e.info.Regions[i])
+		region := op.AddRegion()
+		for range c.count("block count", 2) {
+			r.block(c, region)
+		}
+		r.trace.close()
+	}
+	r.depth--
+}
+
+func (r *reader) block(c *cursor, region *ast.Region) {
+	if !c.ok() {
+		return
+	}
+	start := c.at
+	scope := len(r.values)
+	b := region.AddBlock()
+	for range c.count("argument count", 1) {
+		if t := r.typ(c, "argument type"); c.ok() {
+			r.values = append(r.values, b.AddArg(t))
+		}
+	}
+	for range c.count("op count", 1) {
+		if !c.ok() {
+			return
+		}
+		r.op(c, b)
+	}
+	if last := b.Last(); c.ok() && (last == nil || !last.Info().Is(ast.Terminator)) {
+		c.failAt(start, "invalid block structure: expected a terminator as the last op of the block, got %s", lastName(last))
+	}
+	r.values = r.values[:scope]
+}
+
+func lastName(op *ast.Op) string {
+	if op == nil {
+		return "no op"
+	}
+	return op.ShortName()
+}
