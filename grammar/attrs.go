@@ -381,7 +381,9 @@ func (b *builder) HashAttr() {
 		return
 	}
 	if a, ok := b.attrAliases[name]; ok {
-		b.attr = a
+		if b.attr = a; a == nil {
+			b.failQuietly()
+		}
 		return
 	}
 	if strings.Contains(name, ".") || b.at(0).kind == kLess {

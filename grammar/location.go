@@ -40,6 +40,9 @@ func (b *builder) AliasName() {
 
 // AttrAlias defines #name.
 func (b *builder) AttrAlias() {
+	if b.unwinding {
+		b.attr = nil // what uses the alias fails without a further message
+	}
 	if _, ok := b.attrAliases[b.aliasName]; ok {
 		b.reportAt(pos(&b.aliasTok), codeRedefined, "expected a new alias, got #"+b.aliasName+" again")
 		return
@@ -51,6 +54,9 @@ func (b *builder) AttrAlias() {
 	if l, ok := b.later[b.aliasName]; ok {
 		delete(b.later, b.aliasName)
 		a, isLoc := b.attr.(ast.LocAttr)
+		if b.attr == nil {
+			return
+		}
 		if !isLoc {
 			b.report(&l.tok, codeLocation, "expected an alias for a location, got #"+b.aliasName+" for another attribute")
 			return
@@ -61,6 +67,9 @@ func (b *builder) AttrAlias() {
 
 // TypeAlias defines !name.
 func (b *builder) TypeAlias() {
+	if b.unwinding {
+		b.typ = nil
+	}
 	if _, ok := b.typeAliases[b.aliasName]; ok {
 		b.reportAt(pos(&b.aliasTok), codeRedefined, "expected a new alias, got !"+b.aliasName+" again")
 		return
@@ -154,6 +163,8 @@ func (b *builder) LocHash() {
 	switch a := b.attr.(type) {
 	case ast.LocAttr:
 		b.loc = a.Loc
+	case nil:
+		b.failQuietly()
 	default:
 		b.fail(&t, codeLocation, "expected an alias for a location, got "+b.describe(&t))
 	}

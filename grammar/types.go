@@ -127,6 +127,10 @@ func (b *builder) exclName(t *token) string {
 	}
 	f := typeFrame{tok: *t}
 	if alias, ok := b.typeAliases[name]; ok {
+		if alias == nil {
+			b.failQuietly()
+			return ""
+		}
 		f.elem = alias
 	} else if strings.Contains(name, ".") || b.at(0).kind == kLess {
 		start := t.start

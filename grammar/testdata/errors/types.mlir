@@ -17,3 +17,16 @@
 !p = !cuda_tile.partition_view<tile=(4), tile=(4), tensor_view<4xf32, strides=[1]>> // error: expected 'tile' once [TIR0010]
 !q = !cuda_tile.bogus<4> // error: [TIR0001]
 !r = !cuda_tile.bogus // error: expected a type, got 'bogus' [TIR0009]
+!s = 0 // error: got the number 0 [TIR0001]
+!t = !s
+#t = [
+  1, // uses of a failed alias fail without a message
+  tile<4xtoken> // error: [TIR0010]
+]
+cuda_tile.module @m {
+  entry @k(%a: !s) {
+    yield %a : !s
+    "a.b"() {x = #t} : () -> ()
+    return loc(#t)
+  }
+}
