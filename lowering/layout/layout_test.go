@@ -162,3 +162,29 @@ func TestSolve(t *testing.T) {
 		t.Error("1 is not in the span")
 	}
 }
+
+func TestSquareAlongDouble(t *testing.T) {
+	for fast := range 2 {
+		l := Square([]int{128, 64}, fast, 8, 8)
+		covers(t, l)
+		if got := l.Contiguous(fast); got != 8 {
+			t.Errorf("Contiguous(%d) = %d, want 8", fast, got)
+		}
+	}
+	for dim := range 3 {
+		l := Along([]int{4, 64, 8}, dim, 2, 4)
+		covers(t, l)
+		for _, c := range l.Warp {
+			if DimPart(l.Shape, dim, c) != 0 {
+				t.Errorf("Along(%d): warps share the dimension", dim)
+			}
+		}
+		if !l.Separable(dim) {
+			t.Errorf("Along(%d) is not separable", dim)
+		}
+	}
+	covers(t, Blocked([]int{8, 32}, RowMajor(2), 2, 4).Double(0))
+	if (Layout{Shape: []int{2, 2}, Reg: []uint32{3}}).Separable(0) {
+		t.Error("a column along both dimensions counts as separable")
+	}
+}

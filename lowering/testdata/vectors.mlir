@@ -2,11 +2,11 @@
 // bound is a multiple of four, and loop-carried pointers.
 // tilerun: --grid 4 --arg a=rand:f32:4096:1 --arg b=rand:f32:4096:2 --arg c=zeros:f32:4096 --arg n=3000
 cuda_tile.module @vectors {
-  entry @vectors(%a0: tile<ptr<f32>>, %b0: tile<ptr<f32>>, %c0: tile<ptr<f32>>, %n0: tile<i32>) {
-    %a = assume div_by<16>, %a0 : tile<ptr<f32>>
-    %b = assume div_by<16>, %b0 : tile<ptr<f32>>
-    %c = assume div_by<16>, %c0 : tile<ptr<f32>>
-    %n = assume div_by<8>, %n0 : tile<i32>
+  entry @vectors(%a: tile<ptr<f32>>, %b: tile<ptr<f32>>, %c: tile<ptr<f32>>, %n: tile<i32>) {
+    %a_aligned = assume div_by<16>, %a : tile<ptr<f32>>
+    %b_aligned = assume div_by<16>, %b : tile<ptr<f32>>
+    %c_aligned = assume div_by<16>, %c : tile<ptr<f32>>
+    %n_aligned = assume div_by<8>, %n : tile<i32>
     %x, %y, %z = get_tile_block_id : tile<i32>
     %size = constant <i32: 1024> : tile<i32>
     %base = muli %x, %size : tile<i32>
@@ -14,15 +14,15 @@ cuda_tile.module @vectors {
     %bs = broadcast %b1 : tile<1xi32> -> tile<512xi32>
     %i = iota : tile<512xi32>
     %first = addi %bs, %i : tile<512xi32>
-    %n1 = reshape %n : tile<i32> -> tile<1xi32>
+    %n1 = reshape %n_aligned : tile<i32> -> tile<1xi32>
     %ns = broadcast %n1 : tile<1xi32> -> tile<512xi32>
-    %ar = reshape %a : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %ar = reshape %a_aligned : tile<ptr<f32>> -> tile<1xptr<f32>>
     %as = broadcast %ar : tile<1xptr<f32>> -> tile<512xptr<f32>>
     %ap = offset %as, %first : tile<512xptr<f32>>, tile<512xi32> -> tile<512xptr<f32>>
-    %br = reshape %b : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %br = reshape %b_aligned : tile<ptr<f32>> -> tile<1xptr<f32>>
     %bcast = broadcast %br : tile<1xptr<f32>> -> tile<512xptr<f32>>
     %bp = offset %bcast, %first : tile<512xptr<f32>>, tile<512xi32> -> tile<512xptr<f32>>
-    %cr = reshape %c : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %cr = reshape %c_aligned : tile<ptr<f32>> -> tile<1xptr<f32>>
     %cs = broadcast %cr : tile<1xptr<f32>> -> tile<512xptr<f32>>
     %cp = offset %cs, %first : tile<512xptr<f32>>, tile<512xi32> -> tile<512xptr<f32>>
     %zero = constant <i32: 0> : tile<i32>
