@@ -15,7 +15,7 @@ type Error struct {
 
 // Error renders the error with its place.
 func (e *Error) Error() string {
-	return fmt.Sprintf("error: byte %d (0x%x), %s section: %s", e.Offset, e.Offset, e.Section, e.Msg)
+	return fmt.Sprintf("byte %d (0x%x), %s section: %s", e.Offset, e.Offset, e.Section, e.Msg)
 }
 
 // refusal makes the error of a module that cannot be written, at the op that

@@ -61,6 +61,7 @@ var debugShapes = [...]string{
 
 // layoutDebug records the entries of the debug table as they stand.
 func (r *reader) layoutDebug() {
+	defer r.quiet()()
 	for i := range r.debug.entries {
 		c := r.debug.entries[i].data
 		item := debugItem{tag: c.varint("debug tag")}

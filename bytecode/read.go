@@ -33,7 +33,7 @@ func Read(r io.Reader) (*ast.Module, error) {
 func Decode(data []byte) (*File, error) { return decode(data, nil) }
 
 func decode(data []byte, t *trace) (*File, error) {
-	r := &reader{data: data, trace: t, layout: &Layout{}}
+	r := &reader{data: data, trace: t, layout: &Layout{indexed: map[string]bool{}}}
 	r.read()
 	if r.err != nil {
 		return nil, r.err
@@ -53,6 +53,7 @@ type reader struct {
 	present  [numSections]bool
 
 	strings   []string
+	broken    map[int]bool // strings whose place in the table makes no sense
 	types     []typeEntry
 	typeDepth int
 	consts    constants
@@ -158,24 +159,19 @@ func (r *reader) section(c *cursor) bool {
 	return c.ok()
 }
 
-// offsets reads a table of n offsets into the data that follows it, of size
-// bytes each: entry i reaches to the start of the next, so they must not fall.
-func (c *cursor) offsets(what string, size int) (starts []int, data cursor) {
-	base := c.at
+// offsets reads a table of counted offsets into the data that follows it, of
+// size bytes each: entry i reaches to the start of the next. The alignment of
+// the table counts from base.
+func (c *cursor) offsets(what string, size, base int) (starts []int, data cursor) {
+	at := c.at
 	n := c.count(what+" count", size)
 	c.pad(base, size)
 	if n > c.left()/size {
-		c.failAt(base, "expected at most %d for %s count, which is what %d bytes hold, got %d", c.left()/size, what, c.left(), n)
+		c.failAt(at, "expected at most %d for %s count, which is what %d bytes hold, got %d", c.left()/size, what, c.left(), n)
 	}
 	if !c.ok() {
 		return nil, *c
 	}
-	return c.offsetList(what, n, size)
-}
-
-// offsetList reads the n offsets of a table. There must be bytes enough.
-func (c *cursor) offsetList(what string, n, size int) (starts []int, data cursor) {
-	table := c.at
 	raw := c.bytes(what+" offsets", n*size)
 	data = *c
 	starts = make([]int, n+1)
@@ -186,14 +182,21 @@ func (c *cursor) offsetList(what string, n, size int) (starts []int, data cursor
 		} else {
 			v = binary.LittleEndian.Uint64(raw[8*i:])
 		}
-		if v > uint64(data.left()) || i > 0 && int(v) < starts[i-1] {
-			c.failAt(table+i*size, "expected rising offsets of at most %d for %s %d, got %d", data.left(), what, i, v)
-			return nil, data
-		}
-		starts[i] = int(v)
+		starts[i] = int(min(v, uint64(data.left())+1))
 	}
 	starts[n] = data.left()
 	return starts, data
+}
+
+// rising checks that no entry of a table overlaps another, so that all entries
+// together are no more than the data.
+func (c *cursor) rising(what string, starts []int) bool {
+	for i := 1; i < len(starts) && c.ok(); i++ {
+		if starts[i-1] > starts[i] {
+			c.failAt(c.at, "expected %s %d to start at %d or before, got %d", what, i-1, starts[i], starts[i-1])
+		}
+	}
+	return c.ok()
 }
 
 // entry returns a cursor over entry i of a table.
@@ -201,17 +204,26 @@ func (c *cursor) entry(starts []int, i int) cursor {
 	return cursor{r: c.r, data: c.data, at: c.at + starts[i], end: c.at + starts[i+1], sec: c.sec}
 }
 
+// readStrings reads the table of strings. What is wrong with a string is found
+// when it is used.
 func (r *reader) readStrings(c *cursor) {
-	starts, data := c.offsets("string", 4)
+	starts, data := c.offsets("string", 4, c.at)
 	if !c.ok() {
 		return
 	}
 	all := string(data.data[data.at:data.end])
 	r.strings = make([]string, len(starts)-1)
 	for i := range r.strings {
+		if starts[i] > starts[i+1] || starts[i+1] > len(all) {
+			if r.broken == nil {
+				r.broken = map[int]bool{}
+			}
+			r.broken[i] = true
+			continue
+		}
 		r.strings[i] = all[starts[i]:starts[i+1]]
-		if e := data.entry(starts, i); r.trace != nil {
-			r.trace.text(e.at, e.end, "string", i, r.strings[i])
+		if r.trace != nil {
+			r.trace.text(data.at+starts[i], data.at+starts[i+1], i, r.strings[i])
 		}
 	}
 	r.layout.strings = r.strings
@@ -225,6 +237,9 @@ func (c *cursor) str(what string) string {
 	}
 	if c.r.trace != nil {
 		c.r.trace.note("%q", c.r.strings[i])
+	}
+	if c.r.broken[i] {
+		c.failAt(c.at, "expected string %d to end after its start for %s, got offsets that do not", i, what)
 	}
 	return c.r.strings[i]
 }
@@ -313,28 +328,33 @@ func (r *reader) readFunctions(c *cursor) {
 
 // function reads one kernel.
 func (r *reader) function(c *cursor) {
-	start := c.at
-	name := c.name("name of a function")
+	start := *c
+	c.index("name of a function", len(r.strings))
 	at := c.at
 	sig, ok := r.typ(c, "type of a function").(*ast.FunctionType)
 	if !ok && c.ok() {
-		c.failAt(at, "expected a function type for the type of function @%s, got another type", name)
+		c.failAt(at, "expected a function type as the type of a function, got another type")
 	}
 	flags := c.u8("function flags")
-	locs := r.functionLocations(c, name)
+	index := *c
+	c.varint("debug index")
 	if c.ok() && flags&funcKernel == 0 {
-		c.failAt(start, "expected functions to be kernels, got @%s, which is not: un-expected non-entry function", name)
+		c.failAt(start.at, "expected functions to be kernels, got one that is not: un-expected non-entry function")
 	}
 	var hints ast.Attr
 	if flags&funcHasHints != 0 {
 		at = c.at
 		if hints, ok = r.tagged(c, 0).(ast.HintsAttr); !ok && c.ok() {
-			c.failAt(at, "expected optimization hints of function @%s, got another attribute", name)
+			c.failAt(at, "expected optimization hints of a function, got another attribute")
 		}
 	}
 	body := c.sub(c.count("length of the body", 1))
+	name, locs := r.functionName(start), r.functionLocations(index)
 	if !c.ok() {
 		return
+	}
+	if locs.known {
+		r.layout.indexed[name] = true
 	}
 	op := ast.NewOp(ast.OpEntry, nil, nil)
 	op.Attrs = append(op.Attrs, ast.NamedAttr{Name: "sym_name", Value: ast.StringAttr(name)},
@@ -344,4 +364,20 @@ func (r *reader) function(c *cursor) {
 	}
 	r.body.Append(op)
 	r.functionBody(&body, op, sig, locs)
+}
+
+// functionName resolves the name of a function, which is read before and checked
+// after what follows it.
+func (r *reader) functionName(c cursor) string {
+	if c.ok() {
+		defer r.quiet()()
+	}
+	return c.name("name of a function")
+}
+
+// quiet stops tracing until the function that it returns is called.
+func (r *reader) quiet() func() {
+	t := r.trace
+	r.trace = nil
+	return func() { r.trace = t }
 }

@@ -59,9 +59,8 @@ func (r *reader) readDebug(c *cursor) {
 		return
 	}
 	d.indices = c.bytes("indices", 8*n)
-	rest := *c
-	starts, data := r.debugOffsets(&rest, base)
-	if !c.ok() {
+	starts, data := c.offsets("debug attribute", 4, base)
+	if !c.ok() || !data.rising("debug attribute", starts) {
 		return
 	}
 	d.entries = make([]debugEntry, len(starts)-1)
@@ -74,21 +73,6 @@ func (r *reader) readDebug(c *cursor) {
 		}
 	}
 	r.layoutDebug()
-}
-
-// debugOffsets reads the table's offsets, whose alignment counts from the start
-// of the section.
-func (r *reader) debugOffsets(c *cursor, base int) ([]int, cursor) {
-	at := c.at
-	n := c.count("debug attribute count", 4)
-	c.pad(base, 4)
-	if n > c.left()/4 {
-		c.failAt(at, "expected at most %d for debug attribute count, got %d", c.left()/4, n)
-	}
-	if !c.ok() {
-		return nil, *c
-	}
-	return c.offsetList("debug attribute", n, 4)
 }
 
 // debugAt reads entry i of the table.
@@ -232,22 +216,14 @@ func (d debugReader) location(what string) *ast.Location {
 	return e.loc
 }
 
-// functionLocations reads which list of the debug section belongs to a
+// functionLocations resolves which list of the debug section belongs to a
 // function; zero is none.
-func (r *reader) functionLocations(c *cursor, name string) locations {
-	start := c.at
-	n := c.varint("debug index")
-	if n == 0 || !c.ok() {
+func (r *reader) functionLocations(c cursor) locations {
+	defer r.quiet()()
+	n := c.index("debug index", len(r.debug.starts)+1)
+	if n <= 0 {
 		return locations{}
 	}
-	if n > uint64(len(r.debug.starts)) {
-		c.failAt(start, "expected a debug index of at most %d for function @%s, got %d", len(r.debug.starts), name, n)
-		return locations{}
-	}
-	if r.layout.indexed == nil {
-		r.layout.indexed = map[string]bool{}
-	}
-	r.layout.indexed[name] = true
 	return locations{known: true, next: int(r.debug.starts[n-1])}
 }
 

@@ -10,10 +10,10 @@ type opReader struct {
 	encodings encodings
 	codes     []ast.Opcode // by their number in files; made on first use
 	arena     ast.Arena
-	values    []*ast.Value // of the function, as far as they are in scope
-	locs      locations    // of the function
-	depth     int          // of regions
-	segments  []int32      // room for Op.Segments
+	values    []*ast.Value          // of the function, as far as they are in scope
+	locs      locations             // of the function
+	depth     int                   // of regions
+	segments  []int32               // room for Op.Segments
 	tiles     map[*ast.TileType]int // from the tile types of the table to their indices
 	scratch   struct {
 		types    []ast.Type

@@ -20,8 +20,8 @@ type typeEntry struct {
 const maxTypeDepth = 8
 
 func (r *reader) readTypes(c *cursor) {
-	starts, data := c.offsets("type", 4)
-	if !c.ok() {
+	starts, data := c.offsets("type", 4, c.at)
+	if !c.ok() || !data.rising("type", starts) {
 		return
 	}
 	r.types = make([]typeEntry, len(starts)-1)

@@ -15,8 +15,8 @@ type constants struct {
 }
 
 func (r *reader) readConstants(c *cursor) {
-	starts, data := c.offsets("constant", 8)
-	if !c.ok() {
+	starts, data := c.offsets("constant", 8, c.at)
+	if !c.ok() || !data.rising("constant", starts) {
 		return
 	}
 	r.consts.attrs = map[[2]int]*ast.DenseAttr{}

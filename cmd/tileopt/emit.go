@@ -16,6 +16,9 @@ import (
 
 // emitModule writes a module in the form that is asked for.
 func (c *command) emitModule(m *ast.Module, out *bytes.Buffer) error {
+	if c.encodes() {
+		return c.emitBytecode(m, out)
+	}
 	if c.emit == "mlir" {
 		return c.print(m, out)
 	}

@@ -5,7 +5,8 @@ const helpText = `tileopt reads a CUDA Tile IR file, checks it, and writes it ou
 
     tileopt [flags] [FILE]
 
-FILE is a .mlir file; - or nothing is standard input. Flags may stand before or
+FILE is a .mlir file or bytecode, told apart by its first bytes; - or nothing is
+standard input. Flags may stand before or
 after FILE, with one dash or two.
 
 WHAT TO WRITE
@@ -21,6 +22,15 @@ WHAT TO WRITE
     --mlir-print-op-generic      text in the generic form
     --mlir-print-debuginfo       text with locations
     --no-implicit-module         no builtin module around what the file holds
+
+BYTECODE
+    --mlir-to-cudatilebc         write bytecode, which drivers take
+    --cudatilebc-to-mlir         write text; the input must be bytecode
+    --test-cudatile-roundtrip    write text that went through bytecode
+    --bytecode-version=13.3      which version to write
+    --list-versions              the versions that are read and written
+    --dump-bytecode              the bytes of FILE, or those that it would be
+                                 written as, with what each of them means
 
 WHAT TO CHECK
     --split-input-file           lines "// -----" part the file into modules

@@ -35,6 +35,8 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 		return exitUsage
 	case o.listOps != "":
 		return finish(stderr, listOps(stdout, o.listOps == "json"))
+	case o.listVersions:
+		return finish(stderr, listBytecodeVersions(stdout))
 	case o.explain != "":
 		return finish(stderr, explain(stdout, o.explain))
 	}

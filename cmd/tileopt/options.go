@@ -29,6 +29,8 @@ type options struct {
 	disablePasses []string
 	timePasses    bool
 
+	bytecodeOptions
+
 	listOps string // "", "true" or "json"
 	explain string
 }
@@ -98,6 +100,7 @@ func (o *options) flags() *flag.FlagSet {
 		return nil
 	})
 	f.StringVar(&o.explain, "explain", "", "")
+	o.bytecodeOptions.flags(f)
 	return f
 }
 
@@ -126,5 +129,5 @@ func (o *options) check() error {
 	if o.emit == "mlir" && (o.printAfter != "" || o.timePasses || len(o.disablePasses) > 0) {
 		return errors.New("--print-after, --disable-pass and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
 	}
-	return nil
+	return o.bytecodeOptions.check()
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"tileir/ast"
+	"tileir/bytecode"
 	"tileir/grammar"
 	"tileir/verify"
 	"tileir/verify/expect"
@@ -59,7 +60,7 @@ type part struct {
 
 // parts cuts the input at the marks if that is asked for.
 func (c *command) parts() []part {
-	if !c.split {
+	if !c.split || bytecode.IsBytecode(c.source) {
 		return []part{{text: c.source}}
 	}
 	var out []part
@@ -89,7 +90,7 @@ func (c *command) process() error {
 	failed, written := false, 0
 	for _, p := range c.parts() {
 		before := out.Len()
-		if written > 0 {
+		if written > 0 && !c.toBytecode {
 			out.WriteString(splitMark + "\n")
 		}
 		if err := c.part(p, &out); err != nil {
@@ -118,6 +119,9 @@ func (c *command) process() error {
 
 // part does the work on one module.
 func (c *command) part(p part, out *bytes.Buffer) error {
+	if c.dumpBytecode && bytecode.IsBytecode(p.text) {
+		return c.dump(p.text, out)
+	}
 	m, findings := c.check(p)
 	if c.verifyDiagnostics {
 		problems := expect.Check(p.text, p.skipped, findings)
@@ -138,9 +142,17 @@ func (c *command) part(p part, out *bytes.Buffer) error {
 	return c.emitModule(m, out)
 }
 
+// parse reads one module, from text or bytecode. The error is a list of findings.
+func (c *command) parse(data []byte) (*ast.Module, error) {
+	if c.fromBytecode || bytecode.IsBytecode(data) {
+		return c.decode(data)
+	}
+	return grammar.ParseWith(c.name, data, grammar.Options{AllowUnregistered: c.allowUnregistered})
+}
+
 // check parses and verifies one module.
 func (c *command) check(p part) (*ast.Module, ast.Diagnostics) {
-	m, err := grammar.ParseWith(c.name, p.text, grammar.Options{AllowUnregistered: c.allowUnregistered})
+	m, err := c.parse(p.text)
 	var findings ast.Diagnostics
 	if err != nil {
 		if !errors.As(err, &findings) {

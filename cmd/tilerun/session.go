@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"tileir/ast"
+	"tileir/bytecode"
 	"tileir/launcher"
 )
 
@@ -23,10 +24,7 @@ type toolchain struct {
 	openCUDA func(ordinal int) (launcher.Device, error)
 }
 
-// bytecodeMagic starts a bytecode file.
-const bytecodeMagic = "\x7fTileIR\x00"
-
-func isBytecode(src []byte) bool { return bytes.HasPrefix(src, []byte(bytecodeMagic)) }
+func isBytecode(src []byte) bool { return bytecode.IsBytecode(src) }
 
 // session is one run, from the file to the report.
 type session struct {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"tileir/ast"
+	"tileir/bytecode"
 	"tileir/grammar"
 	"tileir/launcher"
 	"tileir/launcher/cuda"
@@ -26,13 +27,23 @@ func defaultToolchain() toolchain {
 // parse reads a module and verifies it.
 func parse(name string, src []byte) (*ast.Module, error) {
 	if isBytecode(src) {
-		return nil, fmt.Errorf("%s: this is bytecode, which this version does not read yet; give the text", name)
+		return decode(name, src)
 	}
 	m, err := grammar.Parse(name, src)
 	if err != nil {
 		return nil, err
 	}
 	return m, verify.Module(m)
+}
+
+// decode reads a module from bytecode and verifies it.
+func decode(name string, src []byte) (*ast.Module, error) {
+	f, err := bytecode.Decode(src)
+	if err != nil {
+		return nil, fmt.Errorf("%s: error: %w", name, err)
+	}
+	f.Module.Source.Name = name
+	return f.Module, verify.Module(f.Module)
 }
 
 // compile makes PTX for a target.
