@@ -320,9 +320,11 @@ func (b *builder) WordAttr() {
 		b.denseArray()
 	case "dense":
 		b.denseAttr()
-	case "affine_map", "affine_set", "dense_resource", "sparse", "opaque", "strided", "distinct":
+	case "affine_map", "dense_resource", "sparse", "opaque", "strided":
 		start := t.start
-		if b.skipBalanced() {
+		if b.at(0).kind != kLess {
+			b.unexpected("'<'")
+		} else if b.skipBalanced() {
 			b.attr = ast.OpaqueAttr{Text: b.text[start:b.last().end]}
 		}
 	default:

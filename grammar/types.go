@@ -110,60 +110,59 @@ func (b *builder) TypeName() {
 	t := b.last()
 	name := b.str(t)
 	if t.kind == kExcl {
-		name = b.exclName(t)
-		if name == "" {
+		short, ok := strings.CutPrefix(name[1:], dialectPrefix)
+		if !ok {
+			b.otherType(t)
 			return
 		}
+		name = short
 	}
 	b.typeFrames = append(b.typeFrames, typeFrame{name: name, tok: *t})
 }
 
-// exclName handles !alias and !other.dialect<…>, which leave a type, and
-// returns the name of a !cuda_tile type.
-func (b *builder) exclName(t *token) string {
+// otherType starts !alias or !other.dialect<…>, which leave a type.
+func (b *builder) otherType(t *token) {
 	name := b.str(t)[1:]
-	if short, ok := strings.CutPrefix(name, dialectPrefix); ok {
-		return short
-	}
 	f := typeFrame{tok: *t}
 	if alias, ok := b.typeAliases[name]; ok {
 		if alias == nil {
 			b.failQuietly()
-			return ""
+			return
 		}
 		f.elem = alias
 	} else if strings.Contains(name, ".") || b.at(0).kind == kLess {
 		start := t.start
 		if b.at(0).kind == kLess && !b.skipBalanced() {
-			return ""
+			return
 		}
 		f.elem = &ast.OpaqueType{Text: b.text[start:b.last().end]}
 	} else {
 		b.fail(t, codeAlias, "expected a type, got the undefined alias !"+name)
-		return ""
+		return
 	}
 	f.name = "!"
 	b.typeFrames = append(b.typeFrames, f)
-	return ""
 }
 
 // skipBalanced passes a bracket and all up to its partner. It serves the
 // bodies of other dialects, whose syntax is not known.
 func (b *builder) skipBalanced() bool {
-	depth := 0
+	var open []int16 // the brackets that close what is open
 	for {
 		t := b.at(0)
 		switch t.kind {
-		case kEOF:
-			b.unexpected("a closing bracket")
-			return false
 		case kLess, kLParen, kLSquare, kLBrace:
-			depth++
-		case kGreater, kRParen, kRSquare, kRBrace:
-			depth--
+			open = append(open, t.kind+1) // each follows its partner in the grammar
+		case kGreater, kRParen, kRSquare, kRBrace, kEOF:
+			want := open[len(open)-1]
+			if t.kind != want {
+				b.unexpected(kindNames[int(want)])
+				return false
+			}
+			open = open[:len(open)-1]
 		}
 		b.i++
-		if depth == 0 {
+		if len(open) == 0 {
 			return true
 		}
 	}
