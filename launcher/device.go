@@ -24,6 +24,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"math/bits"
 	"time"
 
 	"tileir/ast/num"
@@ -176,6 +177,43 @@ type Param struct {
 	Name    string // the SSA name without %; "" when the program has none
 	Elem    num.Type
 	Pointer bool
+	// Divisor is what the code was specialized for: every argument, of a pointer
+	// its address in bytes, must be divisible by it. 0 and 1 demand nothing.
+	Divisor uint64
+}
+
+// MaxDivisor is the largest divisor that Divisors reports: the width in bytes
+// of the widest memory access. Devices align every buffer to it at least.
+const MaxDivisor = 16
+
+// Divisors returns for each argument the largest power of two, up to
+// MaxDivisor, that divides its value: what a compiler may specialize code for.
+// It counts on buffers being aligned; a launch checks what was counted on.
+func Divisors(params []Param, args []Arg) []uint64 {
+	out := make([]uint64, len(args))
+	for i, a := range args {
+		v := a.bits
+		if a.kind == ArgPointer {
+			v = uint64(a.offset)
+		}
+		out[i] = 1
+		if i < len(params) && (params[i].Pointer || params[i].Elem.IsInt()) {
+			out[i] = uint64(1) << bits.TrailingZeros64(v|MaxDivisor)
+		}
+	}
+	return out
+}
+
+// CheckDivisors reports an error when values do not meet the divisors that the
+// code was specialized for. values are the arguments as the kernel gets them.
+func CheckDivisors(params []Param, values []uint64) error {
+	for i, p := range params {
+		if p.Divisor > 1 && i < len(values) && values[i]%p.Divisor != 0 {
+			return fmt.Errorf("argument %d (%s: %s): %d is not divisible by %d, for which the code was specialized: compile again for these arguments",
+				i, paramName(p, i), p.Type(), values[i], p.Divisor)
+		}
+	}
+	return nil
 }
 
 // Type returns the parameter's type in Tile IR text, such as "ptr<f16>".

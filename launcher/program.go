@@ -144,13 +144,14 @@ func (t *TileType) UnmarshalText(text []byte) error {
 
 // jsonParam is the form of a Param in JSON: {"name":"a","type":"ptr<f16>"}.
 type jsonParam struct {
-	Name string   `json:"name,omitempty"`
-	Type TileType `json:"type"`
+	Name    string   `json:"name,omitempty"`
+	Type    TileType `json:"type"`
+	Divisor uint64   `json:"divisor,omitempty"`
 }
 
-// MarshalJSON writes {"name": "a", "type": "ptr<f16>"}.
+// MarshalJSON writes {"name": "a", "type": "ptr<f16>", "divisor": 16}.
 func (p Param) MarshalJSON() ([]byte, error) {
-	return plainJSON(jsonParam{p.Name, TileType{Elem: p.Elem, Pointer: p.Pointer}})
+	return plainJSON(jsonParam{p.Name, TileType{Elem: p.Elem, Pointer: p.Pointer}, p.Divisor})
 }
 
 // UnmarshalJSON reads what MarshalJSON wrote.
@@ -162,6 +163,6 @@ func (p *Param) UnmarshalJSON(data []byte) error {
 	if len(j.Type.Shape) != 0 {
 		return fmt.Errorf("parameter %s: type %s is not rank 0", j.Name, j.Type)
 	}
-	*p = Param{Name: j.Name, Elem: j.Type.Elem, Pointer: j.Type.Pointer}
+	*p = Param{Name: j.Name, Elem: j.Type.Elem, Pointer: j.Type.Pointer, Divisor: j.Divisor}
 	return nil
 }

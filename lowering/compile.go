@@ -23,6 +23,11 @@ import (
 type Options struct {
 	Target string // "sm_90a"
 
+	// Divisors specializes an entry for what divides its arguments: one power of
+	// two per parameter, as launcher.Divisors finds them. The launcher refuses
+	// other arguments. Without it the code runs for all.
+	Divisors map[string][]uint64
+
 	Disable    []string  // passes to leave out; each must be one that can be
 	PrintAfter []string  // passes after which the IR is written to Dump; "all" for every one
 	Dump       io.Writer // where dumps go
@@ -169,7 +174,27 @@ func newCompilation(m *ast.Module, o Options) (*compilation, error) {
 	if err := checkPasses(o); err != nil {
 		return nil, err
 	}
-	return &compilation{target: t, plan: pt, result: &Result{Plan: m.Clone()}}, nil
+	c := &compilation{target: t, plan: pt, result: &Result{Plan: m.Clone()}}
+	return c, c.specialize(o.Divisors)
+}
+
+// specialize writes the divisors of arguments into the entries.
+func (c *compilation) specialize(divisors map[string][]uint64) error {
+	var err error
+	c.result.Plan.Walk(func(op *ast.Op) {
+		if op.Opcode != ast.OpEntry || err != nil {
+			return
+		}
+		name := op.Str("sym_name")
+		if d, ok := divisors[name]; ok {
+			if n := len(op.Body(0).Args); len(d) != n {
+				err = fmt.Errorf("divisors of entry %s: got %d, expected one for each of %d parameters", name, len(d), n)
+				return
+			}
+			plan.SetDivisors(op, d)
+		}
+	})
+	return err
 }
 
 // checkPasses refuses names of passes that there are not, and to leave out
@@ -236,7 +261,7 @@ func (c *compilation) ptx() error {
 func launchKernel(k llvmgen.Kernel) launcher.Kernel {
 	out := launcher.Kernel{Entry: k.Entry, Symbol: k.Symbol, Threads: k.Threads, SharedBytes: k.SharedBytes}
 	for _, p := range k.Params {
-		out.Params = append(out.Params, launcher.Param{Name: p.Name, Elem: p.Elem, Pointer: p.Pointer})
+		out.Params = append(out.Params, launcher.Param{Name: p.Name, Elem: p.Elem, Pointer: p.Pointer, Divisor: p.Divisor})
 	}
 	for _, m := range k.Messages {
 		msg := launcher.Message{Kind: launcher.MessagePrint, Format: m.Format, Location: m.Location}

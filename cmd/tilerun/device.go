@@ -60,11 +60,24 @@ func (s *session) compile(ctx context.Context) (*launcher.Code, error) {
 		return nil, fmt.Errorf("--target %s: %w", target, err)
 	}
 	s.report.Target = target
-	code, err := s.tools.compile(ctx, s.module, target)
+	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors())
 	if err != nil && !saysWhere(err) {
 		err = fmt.Errorf("compiling for %s: %w", target, err)
 	}
 	return code, err
+}
+
+// divisors returns what divides the arguments: the addresses of buffers are
+// aligned, and scalars are known.
+func (s *session) divisors() []uint64 {
+	params, args := make([]launcher.Param, len(s.bindings)), make([]launcher.Arg, len(s.bindings))
+	for i, b := range s.bindings {
+		params[i] = b.Param
+		if bits, err := b.Spec.Scalar(b.Param.Elem); !b.Param.Pointer && err == nil {
+			args[i] = launcher.Scalar(bits)
+		}
+	}
+	return launcher.Divisors(params, args)
 }
 
 // availableMemory returns the bytes of main memory that programs can have, as

@@ -19,7 +19,7 @@ import (
 // toolchain is the packages that tilerun puts together.
 type toolchain struct {
 	parse    func(name string, src []byte) (*ast.Module, error) // and verify
-	compile  func(ctx context.Context, m *ast.Module, target string) (*launcher.Code, error)
+	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64) (*launcher.Code, error)
 	openCPU  func() launcher.Device
 	openCUDA func(ordinal int) (launcher.Device, error)
 }

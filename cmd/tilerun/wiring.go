@@ -46,9 +46,11 @@ func decode(name string, src []byte) (*ast.Module, error) {
 	return f.Module, verify.Module(f.Module)
 }
 
-// compile makes PTX for a target.
-func compile(ctx context.Context, m *ast.Module, target string) (*launcher.Code, error) {
-	result, err := lowering.Compile(ctx, m, lowering.Options{Target: target})
+// compile makes PTX for a target, specialized for what divides the arguments
+// of the entry that is to be run.
+func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64) (*launcher.Code, error) {
+	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}}
+	result, err := lowering.Compile(ctx, m, o)
 	if err != nil {
 		return nil, err
 	}

@@ -64,6 +64,9 @@ func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, resu
 	if err != nil {
 		return err
 	}
+	if err := launcher.CheckDivisors(k.Params, values); err != nil {
+		return fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
 	messages, err := m.messageBuffer(k)
 	if err != nil {
 		return err

@@ -248,6 +248,23 @@ func Along(shape []int, dim, vec, warps int) Layout {
 	return l
 }
 
+// Lead is l with its registers renamed so that neighbours along dimension dim
+// come first: an access along dim then moves consecutive registers.
+func (l Layout) Lead(dim int) Layout {
+	shift := DimShift(l.Shape, dim)
+	var first, rest []uint32
+	for n := uint32(1) << shift; n < uint32(l.Shape[dim])<<shift && slices.Contains(l.Reg, n); n *= 2 {
+		first = append(first, n)
+	}
+	for _, c := range l.Reg {
+		if !slices.Contains(first, c) {
+			rest = append(rest, c)
+		}
+	}
+	l.Reg = append(first, rest...)
+	return l
+}
+
 // Square is a layout of a matrix in which each thread holds squares of
 // side×side elements, rows of them along dimension fast first: eight lanes lie
 // side by side along fast and four across it, so that a warp reads and writes

@@ -31,6 +31,7 @@ type Param struct {
 	Name    string
 	Elem    num.Type
 	Pointer bool
+	Divisor uint64 // what the code counts on dividing every argument; 1 for nothing
 }
 
 // Message is one print_tko or assert op.
@@ -206,7 +207,7 @@ func (g *gen) function() error {
 		if t == nil || t.NumElements() != 1 {
 			return g.errorAt(arg.Pos, "an entry parameter must be a scalar tile, got %s", arg.Type)
 		}
-		p := Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid}
+		p := Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid, Divisor: plan.DivisorOf(g.entry, i)}
 		var lt types.Type
 		if p.Pointer {
 			p.Elem = t.Pointee()

@@ -89,8 +89,15 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 		return a.folded(op), nil
 	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
 		own := a.memoryLayout(op)
-		if len(wants) == 1 && a.segmentBytes(op, wants[0]) >= min(32, a.segmentBytes(op, own)) {
-			return wants[0], nil
+		if len(wants) != 1 {
+			return own, nil
+		}
+		w := wants[0]
+		if m := a.access(op); m.fast >= 0 {
+			w = w.Lead(m.fast) // the reader renames its registers back
+		}
+		if a.segmentBytes(op, w) >= min(32, a.segmentBytes(op, own)) {
+			return w, nil
 		}
 		return own, nil
 	case len(wants) > 0:

@@ -17,6 +17,7 @@ const (
 	AttrScratch = "gpu.scratch"
 	AttrLayout  = "gpu.layout"
 	AttrVector  = "gpu.vector"
+	AttrDivisor = "gpu.divisors"
 
 	AllocShared = "gpu.alloc_shared"
 	StoreShared = "gpu.store_shared"
@@ -119,6 +120,23 @@ func LayoutOf(v *ast.Value, warps int) (layout.Layout, error) {
 		return layout.Layout{}, fmt.Errorf("%s: entry %d of %s is not a string", op.ShortName(), i, AttrLayout)
 	}
 	return ParseLayout(string(s), Shape(t))
+}
+
+// SetDivisors records what divides the arguments of an entry.
+func SetDivisors(entry *ast.Op, divisors []uint64) {
+	values := make([]int64, len(divisors))
+	for i, d := range divisors {
+		values[i] = int64(powerOfTwo(max(d, 1)))
+	}
+	entry.SetAttr(AttrDivisor, ast.DenseArrayAttr{Elem: num.I64, Values: values})
+}
+
+// DivisorOf returns what divides argument i of an entry: 1 if nothing is known.
+func DivisorOf(entry *ast.Op, i int) uint64 {
+	if a, ok := entry.Attr(AttrDivisor).(ast.DenseArrayAttr); ok && i < len(a.Values) && a.Values[i] > 0 {
+		return powerOfTwo(uint64(a.Values[i]))
+	}
+	return 1
 }
 
 // VectorOf returns how many elements one access of a memory op moves under a

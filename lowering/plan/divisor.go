@@ -25,6 +25,9 @@ func (e *entry) divisor(v *ast.Value) uint64 {
 func (e *entry) findDivisor(v *ast.Value) uint64 {
 	def := v.Def()
 	if def == nil {
+		if v.ArgOf() == e.op.Body(0) {
+			return DivisorOf(e.op, v.Index())
+		}
 		return 1
 	}
 	arg := func(i int) uint64 { return e.divisor(def.Operand(i)) }

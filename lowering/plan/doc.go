@@ -11,6 +11,7 @@
 // The attributes:
 //
 //	gpu.warps   on an entry: how many warps a CTA has
+//	gpu.divisors on an entry: what divides its arguments, if it is specialized
 //	gpu.shared  on an entry: bytes of shared memory
 //	gpu.scratch on an entry: where the scratch area of conversions starts
 //	gpu.layout  on an op: the layout of each result, see AppendLayout

@@ -34,9 +34,9 @@ const maxWarps = 16
 // wants 64 results per thread, for eight loads of fragments per 32 products; one
 // by multiply-adds wants 16, a square of 4×4; without a product, eight elements
 // per thread of the largest tile keep a memory-bound kernel's accesses wide and
-// its occupancy high.
+// its occupancy high, but a transposition wants a square with 16 bytes a side.
 func (e *entry) chooseWarps() {
-	const otherElements = 8
+	elements := int64(8)
 	var largest, product int64 = 1, 0
 	e.op.Walk(func(op *ast.Op) {
 		for _, r := range op.Results {
@@ -49,11 +49,15 @@ func (e *entry) chooseWarps() {
 				largest = max(largest, t.NumElements())
 			}
 		}
+		if op.Opcode == ast.OpPermute {
+			side := int64(copyBytes / ElemBytes(ast.AsTile(op.Results[0].Type).Elem))
+			elements = max(elements, side*side)
+		}
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
 			product = max(product, ast.AsTile(op.Results[0].Type).NumElements()/e.resultsPerThread(op))
 		}
 	})
-	want := largest / (32 * otherElements)
+	want := largest / (32 * elements)
 	if product > 0 {
 		want = max(product/32, 4)
 	}

@@ -1,0 +1,25 @@
+
+func TestDivisors(t *testing.T) {
+	params := []Param{{Name: "p", Elem: num.F32, Pointer: true}, {Name: "n", Elem: num.I32}, {Name: "x", Elem: num.F32}}
+	cases := []struct {
+		args []Arg
+		want []uint64
+	}{
+		{[]Arg{Null(), Scalar(1000), Scalar(8)}, []uint64{16, 8, 1}},
+		{[]Arg{{kind: ArgPointer, offset: 4}, Scalar(0), Scalar(0)}, []uint64{4, 16, 1}},
+		{[]Arg{{kind: ArgPointer, offset: 64}, Scalar(7), Scalar(0)}, []uint64{16, 1, 1}},
+	}
+	for _, c := range cases {
+		if got := Divisors(params, c.args); !slices.Equal(got, c.want) {
+			t.Errorf("Divisors(%v) = %v, want %v", c.args, got, c.want)
+		}
+	}
+	params[1].Divisor = 8
+	if err := CheckDivisors(params, []uint64{3, 16, 5}); err != nil {
+		t.Error(err)
+	}
+	err := CheckDivisors(params, []uint64{3, 12, 5})
+	if err == nil || !strings.Contains(err.Error(), "argument 1 (n: i32): 12 is not divisible by 8") {
+		t.Errorf("got %v", err)
+	}
+}
