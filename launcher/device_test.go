@@ -1,3 +1,12 @@
+package launcher
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tileir/ast/num"
+)
 
 func TestDivisors(t *testing.T) {
 	params := []Param{{Name: "p", Elem: num.F32, Pointer: true}, {Name: "n", Elem: num.I32}, {Name: "x", Elem: num.F32}}
