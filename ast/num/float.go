@@ -114,8 +114,11 @@ func Sqrt(t Type, a uint64, m Rounding) uint64 {
 // Fma returns a·b+c, rounded once.
 func Fma(t Type, a, b, c uint64, m Rounding) uint64 {
 	x, y, z := Decode(t, a), Decode(t, b), Decode(t, c)
-	if !finite(x) || !finite(y) || !finite(z) {
+	switch {
+	case !finite(x) || !finite(y):
 		return Encode(t, x*y+z, m)
+	case !finite(z): // whatever x*y, which may overflow, would be
+		return Encode(t, z, m)
 	}
 	if t == F64 {
 		if m == NearestEven {

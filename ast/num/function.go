@@ -23,9 +23,9 @@ const (
 	NumFuncs
 )
 
-// Each is evaluated in float64, with an error below 1 ulp of float64 (Rsqrt,
-// two roundings: 1.5), and then rounded. f32 results are therefore correctly
-// rounded but for about one argument in 10^8, where they are the neighbour.
+// Each is evaluated in float64, with an error of few ulp of float64, and then
+// rounded. f32 results are therefore correctly rounded but for about one
+// argument in 10^8, where they are the neighbour; for f64 see accurate.go.
 // The approximate forms of the language are computed alike: every one of
 // their bounds is wider.
 var functions = [NumFuncs]func(float64) float64{
@@ -45,6 +45,9 @@ func (f Func) Func64() func(float64) float64 { return functions[f] }
 // Call returns f(a). For f16 and bf16 the result is first rounded to f32, in
 // which the language says that they are emulated.
 func Call(f Func, t Type, a uint64) uint64 {
+	if g := accurate[f]; g != nil && t == F64 {
+		return Encode(t, g(Decode(t, a)), NearestEven)
+	}
 	return EncodeEmulated(t, functions[f](Decode(t, a)))
 }
 
@@ -55,7 +58,7 @@ func Pow(t Type, a, b uint64) uint64 {
 
 // Atan2 returns the angle whose tangent is a/b, in the quadrant of (b, a).
 func Atan2(t Type, a, b uint64) uint64 {
-	return EncodeEmulated(t, math.Atan2(Decode(t, a), Decode(t, b)))
+	return EncodeEmulated(t, atan2(Decode(t, a), Decode(t, b)))
 }
 
 // EncodeEmulated rounds x to t by way of f32 if t is f16 or bf16.

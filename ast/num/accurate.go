@@ -1,0 +1,124 @@
+package num
+
+import (
+	"math"
+	"math/big"
+)
+
+// Package math is not accurate everywhere in float64: log of a subnormal number
+// is wrong on some machines, log2 loses its digits near 1, and the
+// trigonometric functions of numbers beyond 2^29 keep 64 bits of the angle
+// only. That is enough for the narrower types, which round the result to 24
+// bits or fewer; for f64 these take their place. They err by less than 1.5
+// units in the last place.
+var accurate = [NumFuncs]func(float64) float64{
+	Log: accurateLog, Log2: accurateLog2, Sin: accurateSin, Cos: accurateCos, Tan: accurateTan,
+}
+
+// ln2 in two parts, the first with zeros at its end: its product with an
+// exponent is exact.
+const (
+	ln2High = 6.93147180369123816490e-01
+	ln2Low  = 1.90821492927058770002e-10
+)
+
+const smallestNormal = 0x1p-1022
+
+func accurateLog(x float64) float64 {
+	if x >= smallestNormal || !(x > 0) {
+		return math.Log(x)
+	}
+	frac, exp := math.Frexp(x)
+	k := float64(exp)
+	return k*ln2High - (-k*ln2Low - math.Log(frac))
+}
+
+// accurateLog2 splits off the exponent so that the rest is within √½ and √2.
+func accurateLog2(x float64) float64 {
+	if !(x > 0) || math.IsInf(x, 1) {
+		return math.Log2(x)
+	}
+	frac, exp := math.Frexp(x)
+	if frac < math.Sqrt2/2 {
+		frac *= 2
+		exp--
+	}
+	const log2eLow = 2.035527374093103311e-17 // 1/ln 2 less its float64
+	l := math.Log1p(frac - 1)
+	high := l * math.Log2E
+	low := math.FMA(l, math.Log2E, -high) + l*log2eLow
+	return float64(exp) + (high + low)
+}
+
+// farAway is where package math changes to its short reduction.
+const farAway = 1 << 29
+
+func accurateSin(x float64) float64 {
+	if math.Abs(x) < farAway || !finite(x) {
+		return math.Sin(x)
+	}
+	sin, cos, quadrant := reduced(x)
+	return [...]float64{sin, cos, -sin, -cos}[quadrant]
+}
+
+func accurateCos(x float64) float64 {
+	if math.Abs(x) < farAway || !finite(x) {
+		return math.Cos(x)
+	}
+	sin, cos, quadrant := reduced(x)
+	return [...]float64{cos, -sin, -cos, sin}[quadrant]
+}
+
+func accurateTan(x float64) float64 {
+	if math.Abs(x) < farAway || !finite(x) {
+		return math.Tan(x)
+	}
+	sin, cos, quadrant := reduced(x)
+	if quadrant%2 == 1 {
+		return -cos / sin
+	}
+	return sin / cos
+}
+
+// twoOverPi is 2/π in hexadecimal digits after the point. The 1280 bits leave
+// more than 190 of the angle for every float64, the nearest to a multiple of
+// π/2 among them.
+const (
+	twoOverPiBits = 1280
+	twoOverPi     = "a2f9836e4e441529fc2757d1f534ddc0db6295993c439041fe5163abdebbc561" +
+		"b7246e3a424dd2e006492eea09d1921cfe1deb1cb129a73ee88235f52ebb4484" +
+		"e99c7026b45f7e413991d639835339f49c845f8bbdf9283b1ff897ffde05980f" +
+		"ef2f118b5a0a6d1f6d367ecf27cb09b74f463f669e5fea2d7527bac7ebe5f17b" +
+		"3d0739f78a5292ea6bfb5fb11f8d5d0856033046fc7b6babf0cfbc209af4361d"
+	halfPi = "1.5707963267948966192313216916397514420985846996875529104874722962"
+)
+
+// reduced returns sine and cosine of x less a multiple of π/2, between -π/4 and
+// π/4, and that multiple modulo 4.
+func reduced(x float64) (sin, cos float64, quadrant int) {
+	frac, exp := math.Frexp(math.Abs(x))
+	turns, _ := new(big.Int).SetString(twoOverPi, 16)
+	turns.Mul(turns, big.NewInt(int64(math.Ldexp(frac, 53))))
+	point := uint(twoOverPiBits + 53 - exp) // bits after the point
+	n := new(big.Int).Rsh(turns, point-1)   // rounded: half a turn up, cut
+	n.Add(n, big.NewInt(1)).Rsh(n, 1)
+	turns.Sub(turns, new(big.Int).Lsh(n, point))
+	angle := new(big.Float).SetPrec(192).SetInt(turns)
+	angle.SetMantExp(angle, -int(point))
+	quarter, _, _ := big.ParseFloat(halfPi, 10, 192, big.ToNearestEven)
+	angle.Mul(angle, quarter)
+	high, _ := angle.Float64()
+	low, _ := angle.Sub(angle, new(big.Float).SetFloat64(high)).Float64()
+	s, c := math.Sincos(high)
+	sin, cos = s+low*c, c-low*s
+	quadrant = int(n.Bit(0) | n.Bit(1)<<1)
+	if x < 0 {
+		return -sin, cos, -quadrant & 3
+	}
+	return sin, cos, quadrant
+}
+
+// atan2 is math.Atan2 but for the sign of an angle whose tangent underflows.
+func atan2(y, x float64) float64 {
+	return math.Copysign(math.Atan2(math.Abs(y), x), y)
+}

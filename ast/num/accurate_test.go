@@ -1,0 +1,30 @@
+package num
+
+import (
+	"math"
+	"testing"
+)
+
+// Results that package math has wrong; the right ones are rounded from forty
+// digits, and their neighbours are as good.
+func TestAccurate(t *testing.T) {
+	bits := math.Float64bits
+	for _, c := range []struct {
+		name      string
+		got, want uint64
+	}{
+		{"log 5e-324", Call(Log, F64, 1), bits(-744.44007192138126231)},
+		{"log2 of the number after 1", Call(Log2, F64, bits(1)+1), bits(3.2034265038149171e-16)},
+		{"log2 2^-1074", Call(Log2, F64, 1), bits(-1074)},
+		{"sin of the largest", Call(Sin, F64, bits(math.MaxFloat64)), bits(0.0049619547891840622)},
+		{"cos of the largest", Call(Cos, F64, bits(math.MaxFloat64)), bits(-0.99998768942655991)},
+		{"sin of the least", Call(Sin, F64, bits(-math.MaxFloat64)), bits(-0.0049619547891840622)},
+		{"atan2 -tiny -2", Atan2(F64, 1|1<<63, bits(-2)), bits(-math.Pi)},
+		{"fma of an overflow and -inf", Fma(F64, bits(math.MaxFloat64), bits(2), bits(math.Inf(-1)), NearestEven), bits(math.Inf(-1))},
+		{"fma of a number and NaN", Fma(F32, 0x3f800000, 0x3f800000, 0xffc00000, NearestEven), NaN(F32)},
+	} {
+		if c.got-c.want+1 > 2 {
+			t.Errorf("%s: got %v (%#x), expected %v (%#x)", c.name, math.Float64frombits(c.got), c.got, math.Float64frombits(c.want), c.want)
+		}
+	}
+}
