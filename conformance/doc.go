@@ -12,4 +12,4 @@
 // missing when it is skipped. gpu.sh measures on a machine with a GPU.
 package conformance
 
-//go:generate go test -run TestSupport -update .
+//go:generate go test -run TestSupport|TestConsoles|TestProgramInREADME -update .

@@ -19,7 +19,7 @@ import (
 	"tileir/verify"
 )
 
-var update = flag.Bool("update", false, "write docs/SUPPORT.md anew")
+var update = flag.Bool("update", false, "write docs/SUPPORT.md and what README.md shows anew")
 
 const supportPage = "../docs/SUPPORT.md"
 
