@@ -1,0 +1,237 @@
+package lowering_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tileir/ast"
+	"tileir/grammar"
+	"tileir/lowering"
+	"tileir/verify"
+)
+
+func parse(t testing.TB, path string) *ast.Module {
+	t.Helper()
+	src, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := grammar.Parse(path, src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := verify.Module(m); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func files(t testing.TB, patterns ...string) []string {
+	t.Helper()
+	var list []string
+	for _, p := range patterns {
+		found, err := filepath.Glob(p)
+		if err != nil || len(found) == 0 {
+			t.Fatalf("%s: no files (%v)", p, err)
+		}
+		list = append(list, found...)
+	}
+	return list
+}
+
+// TestFilesCompile compiles every program that there is for targets of each
+// kind, and reads back what planning printed.
+func TestFilesCompile(t *testing.T) {
+	for _, path := range files(t, "testdata/*.mlir", "testdata/passes/*.mlir", "../examples/*.mlir", "../conformance/kernels/*.mlir") {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			m := parse(t, path)
+			before := m.String()
+			for _, target := range []string{"sm_80", "sm_90a", "sm_120"} {
+				r, err := lowering.Compile(context.Background(), m, lowering.Options{Target: target})
+				if err != nil {
+					t.Fatalf("%s: %v", target, err)
+				}
+				if len(r.Code.PTX) == 0 || len(r.Code.Kernels) == 0 {
+					t.Errorf("%s: no code", target)
+				}
+				checkReads(t, r.Plan)
+			}
+			if m.String() != before {
+				t.Error("compiling changed the module")
+			}
+		})
+	}
+}
+
+// checkReads checks that a dump parses, and prints the same again.
+func checkReads(t *testing.T, m *ast.Module) {
+	t.Helper()
+	text := m.String()
+	again, err := grammar.ParseWith("plan", []byte(text), grammar.Options{AllowUnregistered: true})
+	if err != nil {
+		t.Fatalf("the plan does not parse: %v\n%s", err, text)
+	}
+	if s := again.String(); s != text {
+		t.Errorf("the plan prints differently once read back:\n%s\nand before:\n%s", s, text)
+	}
+}
+
+var check = regexp.MustCompile(`(?m)^\s*// (PLAN|PTX|NO-PTX)(?:\[(\w+)\])?: (.*)$`)
+
+// TestPasses holds what passes do to comments in the programs: the texts after
+// PLAN and PTX appear in this order, that after NO-PTX does not appear. A target
+// in brackets limits a line to it; the others are for sm_90a.
+func TestPasses(t *testing.T) {
+	for _, path := range files(t, "testdata/passes/*.mlir") {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			src, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m := parse(t, path)
+			wants := map[string][][]string{}
+			for _, c := range check.FindAllStringSubmatch(string(src), -1) {
+				target := c[2]
+				if target == "" {
+					target = "sm_90a"
+				}
+				wants[target] = append(wants[target], c[1:])
+			}
+			if len(wants) == 0 {
+				t.Fatal("no expectations")
+			}
+			for target, lines := range wants {
+				r, err := lowering.Compile(context.Background(), m, lowering.Options{Target: target})
+				if err != nil {
+					t.Fatal(err)
+				}
+				expect(t, target, lines, r.Plan.String(), string(r.Code.PTX))
+			}
+		})
+	}
+}
+
+func expect(t *testing.T, target string, lines [][]string, plan, ptx string) {
+	t.Helper()
+	rest := map[string]string{"PLAN": plan, "PTX": ptx}
+	for _, l := range lines {
+		kind, text := l[0], strings.TrimSpace(l[2])
+		if kind == "NO-PTX" {
+			if strings.Contains(ptx, text) {
+				t.Errorf("%s: found %q in the PTX", target, text)
+			}
+			continue
+		}
+		_, after, ok := strings.Cut(rest[kind], text)
+		if !ok {
+			t.Errorf("%s: %q is not in what is left of the %s:\n%s", target, text, kind, rest[kind])
+			return
+		}
+		rest[kind] = after
+	}
+}
+
+var expectError = regexp.MustCompile(`// expected-error \{\{(.*)\}\}`)
+
+// TestErrors checks that what cannot be compiled is refused at its place.
+func TestErrors(t *testing.T) {
+	for _, path := range files(t, "testdata/errors/*.mlir") {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			src, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, err = lowering.Compile(context.Background(), parse(t, path), lowering.Options{Target: "sm_80"})
+			ds, ok := err.(ast.Diagnostics)
+			if !ok || len(ds) != 1 {
+				t.Fatalf("expected one diagnostic, got %v", err)
+			}
+			line, _ := ds[0].Source.Position(ds[0].Pos)
+			for i, l := range strings.Split(string(src), "\n") {
+				if m := expectError.FindStringSubmatch(l); m != nil {
+					if i+1 != line || !strings.Contains(ds[0].Message, m[1]) {
+						t.Errorf("expected %q on line %d, got line %d: %s", m[1], i+1, line, ds[0].Message)
+					}
+					return
+				}
+			}
+			t.Fatal("no expectation in the file")
+		})
+	}
+}
+
+// TestOptions checks what is said about targets, passes and contexts.
+func TestOptions(t *testing.T) {
+	m := parse(t, "../examples/hello.mlir")
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	cases := []struct {
+		name string
+		ctx  context.Context
+		o    lowering.Options
+		want string
+	}{
+		{"target", context.Background(), lowering.Options{Target: "sm_70"}, `unknown target "sm_70"`},
+		{"needed", context.Background(), lowering.Options{Target: "sm_80", Disable: []string{"assign"}}, `"assign" cannot be disabled`},
+		{"dump", context.Background(), lowering.Options{Target: "sm_80", PrintAfter: []string{"nosuch"}}, `no pass "nosuch"`},
+		{"divisors", context.Background(), lowering.Options{Target: "sm_80", Divisors: map[string][]uint64{"hello": {4}}}, "expected one for each of 0 parameters"},
+		{"cancelled", ctx, lowering.Options{Target: "sm_80"}, "context canceled"},
+	}
+	for _, c := range cases {
+		_, err := lowering.Compile(c.ctx, m, c.o)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: got %v, want %q", c.name, err, c.want)
+		}
+	}
+}
+
+// TestStagesAndDumps checks that a run stops where it is asked to, and that
+// every step can be shown and timed.
+func TestStagesAndDumps(t *testing.T) {
+	m := parse(t, "../examples/gemm_views.mlir")
+	for _, c := range []struct {
+		until     lowering.Stage
+		llvm, gpu bool
+	}{{lowering.StagePlan, false, false}, {lowering.StageLLVM, true, false}, {lowering.StagePTX, true, true}} {
+		r, err := lowering.Compile(context.Background(), m, lowering.Options{Target: "sm_90a", Until: c.until})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if (r.LLVM != nil) != c.llvm || (r.Code != nil) != c.gpu {
+			t.Errorf("until %d: LLVM %v, code %v", c.until, r.LLVM != nil, r.Code != nil)
+		}
+	}
+	var dump strings.Builder
+	r, err := lowering.Compile(context.Background(), m, lowering.Options{
+		Target: "sm_80", PrintAfter: []string{"all"}, Dump: &dump, Disable: []string{"pipeline"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range lowering.Passes() {
+		shown := strings.Contains(dump.String(), "after "+p[0]+": ")
+		if shown == (p[0] == "pipeline") {
+			t.Errorf("pass %s: shown is %v", p[0], shown)
+		}
+	}
+	if strings.Contains(string(r.Code.PTX), "cp.async") {
+		t.Error("the pipeline pass ran though it was disabled")
+	}
+	if len(r.Timing) != len(lowering.Passes())-1 {
+		t.Errorf("%d times for %d passes", len(r.Timing), len(lowering.Passes()))
+	}
+}
+
+func BenchmarkCompileGEMM(b *testing.B) {
+	m := parse(b, "../examples/gemm_views.mlir")
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := lowering.Compile(context.Background(), m, lowering.Options{Target: "sm_90a"}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

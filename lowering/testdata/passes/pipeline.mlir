@@ -1,0 +1,43 @@
+// A loop over views that feeds a product is copied ahead through shared memory,
+// with one barrier in each iteration.
+//
+// PLAN: "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, offset = 0 : i64, shape = array<i64: 32, 64>, stages = 4
+// PLAN: "gpu.copy_async"
+// PLAN: "gpu.commit"
+// PLAN: for %
+// PLAN: "gpu.wait"() {pending = 2 : i64}
+// PLAN: "gpu.barrier"
+// PLAN: "gpu.copy_async"
+// PLAN: "gpu.load_shared"
+// PLAN: "gpu.mma"
+// PLAN: instruction = "mma.m16n8k16.f32.f16"
+// PLAN: continue
+// PTX: cp.async.cg.shared.global
+// PTX: cp.async.wait_group 2
+// PTX: bar.sync 0
+// PTX: ldmatrix.sync.aligned.m8n8.x4.shared.b16
+// PTX: ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16
+// PTX: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+cuda_tile.module @m {
+  entry @k(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f32>>) {
+    %pa = assume div_by<16>, %a : tile<ptr<f16>>
+    %pb = assume div_by<16>, %b : tile<ptr<f16>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %steps = constant <i32: 8> : tile<i32>
+    %ta = make_tensor_view %pa, shape = [64, 256], strides = [256, 1] : tensor_view<64x256xf16, strides=[256,1]>
+    %tb = make_tensor_view %pb, shape = [256, 64], strides = [64, 1] : tensor_view<256x64xf16, strides=[64,1]>
+    %tc = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %va = make_partition_view %ta : partition_view<tile=(64x32), tensor_view<64x256xf16, strides=[256,1]>>
+    %vb = make_partition_view %tb : partition_view<tile=(32x64), tensor_view<256x64xf16, strides=[64,1]>>
+    %vc = make_partition_view %tc : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %r = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %x, %t1 = load_view_tko weak %va[%zero, %k] : partition_view<tile=(64x32), tensor_view<64x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      %y, %t2 = load_view_tko weak %vb[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x64xf16, strides=[64,1]>>, tile<i32> -> tile<32x64xf16>, token
+      %s = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
+      continue %s : tile<64x64xf32>
+    }
+    store_view_tko weak %r, %vc[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+  }
+}
