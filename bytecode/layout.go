@@ -18,6 +18,7 @@ type Layout struct {
 	uses     []constUse
 	debug    []debugItem
 	indexed  map[string]bool // functions with a list of locations, known or not
+	unpadded bool            // the function section ends where its functions end
 }
 
 // constUse says which entry of the constants an attribute is.

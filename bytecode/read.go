@@ -312,6 +312,7 @@ func (r *reader) global(c *cursor) {
 }
 
 func (r *reader) readFunctions(c *cursor) {
+	start := c.at
 	n := c.count("function count", 5)
 	for range n {
 		if !c.ok() {
@@ -319,6 +320,7 @@ func (r *reader) readFunctions(c *cursor) {
 		}
 		r.function(c)
 	}
+	r.layout.unpadded = (c.end-start)%int(alignments[secFunc]) != 0
 	for c.ok() && c.left() > 0 {
 		if b := c.u8("padding"); b != padByte {
 			c.failAt(c.at-1, "expected padding 0x%02x, got 0x%02x", padByte, b)

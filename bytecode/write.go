@@ -281,7 +281,9 @@ func (w *writer) functions() {
 			return
 		}
 	}
-	w.pad(int(alignments[secFunc]))
+	if w.layout == nil || !w.layout.unpadded {
+		w.pad(int(alignments[secFunc]))
+	}
 }
 
 // function writes one kernel. Its body goes through a buffer of its own, because
