@@ -172,19 +172,18 @@ func extremum(t num.Type, a, b uint64, most, nanWins bool) uint64 {
 	return b
 }
 
-// functionBounds are how many numbers a result may be from the right one. The
+// functionBound is how many numbers a result may be from the right one. The
 // specification names 2 for tanh of f32 and 1 of f64 and says nothing of the
-// others; these hold the interpreter to what it promises: the right number or
-// its neighbour, a little more where Go's own functions of f64 err more.
-var functionBounds = map[ast.Opcode]uint64{ast.OpSinH: 2, ast.OpCosH: 2, ast.OpTan: 2, ast.OpPow: 2, ast.OpAtan2: 2, ast.OpTanH: 2}
-
-// powBound is wider for f64, which package math raises by repeated products.
-func powBound(t num.Type) uint64 {
-	if t == num.F64 {
-		return 64
+// others; this holds the interpreter to what it promises: the right number or
+// its neighbour, and more where the functions of f64 that it builds on err more.
+func functionBound(op ast.Opcode, t num.Type) uint64 {
+	if b := f64Bounds[op]; b > 0 && t == num.F64 {
+		return b
 	}
-	return functionBounds[ast.OpPow]
+	return 1
 }
+
+var f64Bounds = map[ast.Opcode]uint64{ast.OpExp: 2, ast.OpSinH: 4, ast.OpCosH: 4, ast.OpTan: 2, ast.OpAtan2: 2, ast.OpPow: 64}
 
 // gpuFunctionSteps is what CUDA's own functions of full precision promise at
 // most.
@@ -199,7 +198,7 @@ func functionRows() []rowwise {
 		}
 		for _, t := range plainFloats {
 			row := rowwise{op: op, text: ast.Table[op].Name + " %a", types: "$r", ins: repeat(t, 1), out: t,
-				steps: max(1, functionBounds[op]), onGPU: gpuFunctionSteps,
+				steps: functionBound(op, t), onGPU: gpuFunctionSteps,
 				eval: func(v []uint64) uint64 { return encode(t, f.call(decode(t, v[0])), ast.RoundNearestEven) }}
 			rows = append(rows, row)
 			rows = append(rows, functionForms(row, t)...)
@@ -207,11 +206,11 @@ func functionRows() []rowwise {
 	}
 	for _, t := range plainFloats {
 		rows = append(rows,
-			rowwise{op: ast.OpPow, text: "pow %a, %b", types: "$r", ins: repeat(t, 2), out: t, steps: powBound(t), onGPU: gpuFunctionSteps,
+			rowwise{op: ast.OpPow, text: "pow %a, %b", types: "$r", ins: repeat(t, 2), out: t, steps: functionBound(ast.OpPow, t), onGPU: gpuFunctionSteps,
 				eval: func(v []uint64) uint64 {
 					return encode(t, power(decode(t, v[0]), decode(t, v[1])), ast.RoundNearestEven)
 				}},
-			rowwise{op: ast.OpAtan2, text: "atan2 %a, %b", types: "$r", ins: repeat(t, 2), out: t, steps: functionBounds[ast.OpAtan2], onGPU: gpuFunctionSteps,
+			rowwise{op: ast.OpAtan2, text: "atan2 %a, %b", types: "$r", ins: repeat(t, 2), out: t, steps: functionBound(ast.OpAtan2, t), onGPU: gpuFunctionSteps,
 				eval: func(v []uint64) uint64 {
 					return encode(t, arcTangent2(decode(t, v[0]), decode(t, v[1])), ast.RoundNearestEven)
 				}})

@@ -8,9 +8,9 @@ import (
 // Package math is not accurate everywhere in float64: log of a subnormal number
 // is wrong on some machines, log2 loses its digits near 1, and the
 // trigonometric functions of numbers beyond 2^29 keep 64 bits of the angle
-// only. That is enough for the narrower types, which round the result to 24
-// bits or fewer; for f64 these take their place. They err by less than 1.5
-// units in the last place.
+// only, tan of small ones is cut. That is enough for the narrower types, which round the result to 24
+// bits or fewer; for f64 these take their place. They err by few units
+// in the last place.
 var accurate = [NumFuncs]func(float64) float64{
 	Log: accurateLog, Log2: accurateLog2, Sin: accurateSin, Cos: accurateCos, Tan: accurateTan,
 }
@@ -71,7 +71,8 @@ func accurateCos(x float64) float64 {
 
 func accurateTan(x float64) float64 {
 	if math.Abs(x) < farAway || !finite(x) {
-		return math.Tan(x)
+		sin, cos := math.Sincos(x)
+		return sin / cos
 	}
 	sin, cos, quadrant := reduced(x)
 	if quadrant%2 == 1 {
@@ -121,4 +122,16 @@ func reduced(x float64) (sin, cos float64, quadrant int) {
 // atan2 is math.Atan2 but for the sign of an angle whose tangent underflows.
 func atan2(y, x float64) float64 {
 	return math.Copysign(math.Atan2(math.Abs(y), x), y)
+}
+
+// pow is math.Pow but for subnormal bases: 2^54 times x is none, and the power
+// of 2 that this costs splits into a whole and a small exponent.
+func pow(x, y float64) float64 {
+	const scale = 54
+	if x == 0 || math.Abs(x) >= smallestNormal || math.IsNaN(x) || !finite(y) || math.Abs(y) > 100 {
+		return math.Pow(x, y)
+	}
+	whole := math.Round(scale * y)
+	part := math.FMA(scale, y, -whole)
+	return math.Ldexp(math.Pow(x*(1<<scale), y)*math.Exp2(-part), -int(whole))
 }

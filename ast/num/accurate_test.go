@@ -19,6 +19,8 @@ func TestAccurate(t *testing.T) {
 		{"sin of the largest", Call(Sin, F64, bits(math.MaxFloat64)), bits(0.0049619547891840622)},
 		{"cos of the largest", Call(Cos, F64, bits(math.MaxFloat64)), bits(-0.99998768942655991)},
 		{"sin of the least", Call(Sin, F64, bits(-math.MaxFloat64)), bits(-0.0049619547891840622)},
+		{"tan of a small number", Call(Tan, F64, 0xbe77765089df4ca7), 0xbe77765089df4cb8},
+		{"pow of a subnormal number", Pow(F64, 1, 0x3f6984233269e5c0), 0x3fb930789f610d3d},
 		{"atan2 -tiny -2", Atan2(F64, 1|1<<63, bits(-2)), bits(-math.Pi)},
 		{"fma of an overflow and -inf", Fma(F64, bits(math.MaxFloat64), bits(2), bits(math.Inf(-1)), NearestEven), bits(math.Inf(-1))},
 		{"fma of a number and NaN", Fma(F32, 0x3f800000, 0x3f800000, 0xffc00000, NearestEven), NaN(F32)},

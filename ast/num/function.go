@@ -53,7 +53,7 @@ func Call(f Func, t Type, a uint64) uint64 {
 
 // Pow returns a to the power of b, with the special cases of IEEE 754.
 func Pow(t Type, a, b uint64) uint64 {
-	return EncodeEmulated(t, math.Pow(Decode(t, a), Decode(t, b)))
+	return EncodeEmulated(t, pow(Decode(t, a), Decode(t, b)))
 }
 
 // Atan2 returns the angle whose tangent is a/b, in the quadrant of (b, a).
