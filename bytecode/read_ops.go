@@ -231,7 +231,7 @@ func (r *reader) attr(c *cursor, op *ast.Op, a *attrField) ast.Attr {
 		start := c.at
 		switch v := r.tagged(c, 0).(type) {
 		case ast.DivByAttr, ast.SameElementsAttr, ast.BoundedAttr:
-			return v.(ast.Attr)
+			return v
 		}
 		if c.ok() {
 			c.failAt(start, "expected div_by, same_elements or bounded for %s, got another attribute", a.Name)

@@ -60,13 +60,12 @@ func (w *writer) writeOp(op *ast.Op) {
 // results writes the types of the results and returns how many have a number.
 func (w *writer) results(op *ast.Op, e *encoding) int {
 	n := len(op.Results)
-	for i := e.results; i < len(e.info.Results) && i < len(op.Results); i++ {
+	if i := e.results; i < len(e.info.Results) && i < len(op.Results) {
 		info := &e.info.Results[i]
 		if len(op.Results[i].Uses()) > 0 {
 			w.fail("result '%s' of %s requires bytecode version %s, but is being used and targeting %s", info.Name, e.info.Name, info.Since, w.version)
 		}
 		n = i
-		break
 	}
 	if e.countResults {
 		w.varint(uint64(n))

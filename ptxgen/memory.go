@@ -288,7 +288,7 @@ func (g *funcGen) units(n *node, t types.Type, align int64) (list []unit, packed
 		return list, true
 	}
 	for _, sl := range s.slots {
-		list = append(list, unit{sl.kind, sl.offset})
+		list = append(list, unit(sl))
 	}
 	return list, false
 }
