@@ -67,21 +67,28 @@ type attrEntry struct {
 	Since    string   `json:"since"`
 }
 
-// listOps prints the op table.
-func listOps(w io.Writer, asJSON bool) error {
-	var list []opEntry
+// opLists are the forms in which --list-ops prints the op table; "true" is that
+// without a value.
+var opLists = map[string]func(io.Writer) error{"true": listOps, "json": listOpsJSON, "markdown": writeOpsDoc}
+
+func opEntries() (list []opEntry) {
 	for op := ast.OpUnregistered + 1; op < ast.NumOps; op++ {
 		if info := &ast.Table[op]; !info.Is(ast.TestOnly) {
 			list = append(list, entryOf(info))
 		}
 	}
-	if asJSON {
-		enc := json.NewEncoder(w)
-		enc.SetEscapeHTML(false)
-		enc.SetIndent("", "  ")
-		return enc.Encode(list)
-	}
-	for _, e := range list {
+	return list
+}
+
+func listOpsJSON(w io.Writer) error {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(opEntries())
+}
+
+func listOps(w io.Writer) error {
+	for _, e := range opEntries() {
 		if _, err := io.WriteString(w, e.text()); err != nil {
 			return err
 		}

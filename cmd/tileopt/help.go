@@ -47,7 +47,7 @@ WHAT HAPPENS IN BETWEEN
     --time-passes                say how long each pass took, on standard error
 
 WHAT THERE IS
-    --list-ops[=json]            every op of the language: version, operands,
+    --list-ops[=json|markdown]   every op of the language: version, operands,
                                  results, attributes, syntax
     --explain TIR0123            what a finding means, with an example
     --help                       this page

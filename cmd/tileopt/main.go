@@ -34,7 +34,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 		fmt.Fprintf(stderr, "tileopt: %v\nRun tileopt --help for usage.\n", err)
 		return exitUsage
 	case o.listOps != "":
-		return finish(stderr, listOps(stdout, o.listOps == "json"))
+		return finish(stderr, opLists[o.listOps](stdout))
 	case o.listVersions:
 		return finish(stderr, listBytecodeVersions(stdout))
 	case o.explain != "":

@@ -31,7 +31,7 @@ type options struct {
 
 	bytecodeOptions
 
-	listOps string // "", "true" or "json"
+	listOps string // "" or a key of opLists
 	explain string
 }
 
@@ -93,8 +93,8 @@ func (o *options) flags() *flag.FlagSet {
 	})
 	f.BoolVar(&o.timePasses, "time-passes", false, "")
 	f.BoolFunc("list-ops", "", func(s string) error {
-		if s != "true" && s != "json" {
-			return errors.New("expected --list-ops or --list-ops=json")
+		if opLists[s] == nil {
+			return errors.New("expected --list-ops, --list-ops=json or --list-ops=markdown")
 		}
 		o.listOps = s
 		return nil
