@@ -261,7 +261,11 @@ func (c *compilation) ptx() error {
 func launchKernel(k llvmgen.Kernel) launcher.Kernel {
 	out := launcher.Kernel{Entry: k.Entry, Symbol: k.Symbol, Threads: k.Threads, SharedBytes: k.SharedBytes}
 	for _, p := range k.Params {
-		out.Params = append(out.Params, launcher.Param{Name: p.Name, Elem: p.Elem, Pointer: p.Pointer, Divisor: p.Divisor})
+		param := launcher.Param{Name: p.Name, Elem: p.Elem, Pointer: p.Pointer}
+		if p.Divisor > 1 {
+			param.Divisor = p.Divisor
+		}
+		out.Params = append(out.Params, param)
 	}
 	for _, m := range k.Messages {
 		msg := launcher.Message{Kind: launcher.MessagePrint, Format: m.Format, Location: m.Location}

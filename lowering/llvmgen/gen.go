@@ -226,7 +226,8 @@ func (g *gen) function() error {
 	g.annotate("reqntidx", g.kernelT.Threads)
 	g.annotate("reqntidy", 1)
 	g.annotate("reqntidz", 1)
-	g.annotate("minctasm", 1) // or ptxas saves registers for more CTAs than help
+	// Without a number ptxas saves registers for more CTAs than help.
+	g.annotate("minctasm", int(g.entry.Int(plan.AttrOccupancy, 1)))
 	g.top = g.fn.NewBlock("top")
 	g.b = g.newBlock("body")
 	g.top.NewBr(g.b)

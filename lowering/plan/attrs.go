@@ -19,6 +19,8 @@ const (
 	AttrVector  = "gpu.vector"
 	AttrDivisor = "gpu.divisors"
 
+	AttrOccupancy = "gpu.occupancy"
+
 	AllocShared = "gpu.alloc_shared"
 	StoreShared = "gpu.store_shared"
 	LoadShared  = "gpu.load_shared"

@@ -66,7 +66,10 @@ func mark(m *map[*ast.Op]bool, op *ast.Op) {
 	(*m)[op] = true
 }
 
-type barriers struct{ *entry }
+type barriers struct {
+	*entry
+	leaves []*pending // per loop around: what is pending where the body is left
+}
 
 // block walks the ops in order; insert is false on the first look at a loop.
 func (b *barriers) block(blk *ast.Block, p *pending, insert bool) {
@@ -79,10 +82,13 @@ func (b *barriers) op(op *ast.Op, p *pending, insert bool) {
 	switch op.Opcode {
 	case ast.OpFor, ast.OpLoop:
 		once := p.clone()
-		b.block(op.Body(0), once, false)
+		b.body(op, once, false)
 		p.merge(once)
-		b.block(op.Body(0), p, insert)
-		p.merge(once) // the loop may run no iteration, or leave early
+		b.body(op, p, insert)
+		p.merge(once) // the loop may run no iteration
+		return
+	case ast.OpContinue, ast.OpBreak:
+		b.leaves[len(b.leaves)-1].merge(p)
 		return
 	case ast.OpIf:
 		b.branch(op, p, insert)
@@ -99,6 +105,16 @@ func (b *barriers) op(op *ast.Op, p *pending, insert bool) {
 		}
 	}
 	b.record(op, p)
+}
+
+// body walks a loop's body and adds what is pending wherever it is left: at a
+// break or continue in the middle other things may be than at the end.
+func (b *barriers) body(loop *ast.Op, p *pending, insert bool) {
+	leaves := &pending{}
+	b.leaves = append(b.leaves, leaves)
+	b.block(loop.Body(0), p, insert)
+	b.leaves = b.leaves[:len(b.leaves)-1]
+	p.merge(leaves)
 }
 
 // branch merges what the two sides leave pending.

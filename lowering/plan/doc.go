@@ -10,13 +10,14 @@
 //
 // The attributes:
 //
-//	gpu.warps   on an entry: how many warps a CTA has
-//	gpu.divisors on an entry: what divides its arguments, if it is specialized
-//	gpu.shared  on an entry: bytes of shared memory
-//	gpu.scratch on an entry: where the scratch area of conversions starts
-//	gpu.layout  on an op: the layout of each result, see AppendLayout
-//	gpu.vector  on a memory op: elements that one access may move, and along
-//	            which dimension
+//	gpu.warps     on an entry: how many warps a CTA has
+//	gpu.occupancy on an entry: how many CTAs a multiprocessor should hold
+//	gpu.divisors  on an entry: what divides its arguments, if it is specialized
+//	gpu.shared    on an entry: bytes of shared memory
+//	gpu.scratch   on an entry: where the scratch area of conversions starts
+//	gpu.layout    on an op: the layout of each result, see AppendLayout
+//	gpu.vector    on a memory op: elements that one access may move, and along
+//	              which dimension
 //
 // The ops:
 //

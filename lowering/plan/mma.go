@@ -65,7 +65,34 @@ func (e *entry) chooseWarps() {
 	for int64(e.warps) < want && e.warps < maxWarps {
 		e.warps *= 2
 	}
+	if n, ok := e.hint("num_worker_warps_per_cta"); ok && n > 0 && n <= maxWarps && n&(n-1) == 0 {
+		e.warps = int(n)
+	}
 	e.op.SetAttr(AttrWarps, intAttr(e.warps))
+	if n, ok := e.hint("occupancy"); ok && n > 0 {
+		// More threads than a multiprocessor holds cannot be asked for.
+		e.op.SetAttr(AttrOccupancy, intAttr(min(int(n), maxResident/(32*e.warps))))
+	}
+}
+
+// maxResident is the fewest threads that a multiprocessor of any target holds
+// at a time: 1536, on sm_86, sm_89 and sm_120.
+const maxResident = 1536
+
+// hint returns an optimization hint of the entry: the one for the target, else
+// the default one.
+func (e *entry) hint(key string) (int64, bool) {
+	hints, ok := e.op.Attr("optimization_hints").(ast.HintsAttr)
+	if !ok {
+		return 0, false
+	}
+	for _, target := range []string{fmt.Sprintf("sm_%d", e.target.SM), "default"} {
+		list, _ := hints.Targets.Get(target).(ast.DictAttr)
+		if n, ok := list.Get(key).(ast.IntAttr); ok {
+			return n.Value, true
+		}
+	}
+	return 0, false
 }
 
 // resultsPerThread is how many results of a product one thread should hold.
