@@ -2,6 +2,7 @@ package bytecode
 
 import (
 	"encoding/binary"
+	"fmt"
 	"io"
 
 	"tileir/ast"
@@ -77,6 +78,9 @@ func (r *reader) read() {
 	if c.ok() && !r.present[secFunc] {
 		c.failAt(len(r.data), "expected a function section, got none: the function section is mandatory")
 	}
+	if r.trace != nil {
+		r.trace.depth = 1
+	}
 	for _, s := range []struct {
 		sec  section
 		read func(*cursor)
@@ -95,10 +99,12 @@ func (r *reader) read() {
 
 func (r *reader) header(c *cursor) {
 	for i := range len(Magic) {
-		if b := c.u8("magic number"); c.ok() && b != Magic[i] {
-			c.failAt(i, "invalid magic number at position %d: expected 0x%02x, got 0x%02x", i, Magic[i], b)
+		if i >= len(c.data) || c.data[i] != Magic[i] {
+			c.failAt(i, "invalid magic number at position %d: expected 0x%02x, got %s", i, Magic[i], byteAt(c.data, i))
+			return
 		}
 	}
+	c.bytes("magic number", len(Magic))
 	major, minor := c.u8("major version"), c.u8("minor version")
 	tag := c.bytes("version tag", 2)
 	if !c.ok() {
@@ -117,6 +123,10 @@ func (r *reader) section(c *cursor) bool {
 	first := c.u8("section")
 	sec := section(first &^ alignedFlag)
 	aligned := first&alignedFlag != 0
+	if c.ok() && sec < numSections {
+		r.trace.wrap(start, "%s section", sec)
+		defer r.trace.close()
+	}
 	switch {
 	case !c.ok():
 		return false
@@ -331,6 +341,8 @@ func (r *reader) readFunctions(c *cursor) {
 // function reads one kernel.
 func (r *reader) function(c *cursor) {
 	start := *c
+	r.trace.open(c.at, "function")
+	defer r.trace.close()
 	c.index("name of a function", len(r.strings))
 	at := c.at
 	sig, ok := r.typ(c, "type of a function").(*ast.FunctionType)
@@ -355,6 +367,7 @@ func (r *reader) function(c *cursor) {
 	if !c.ok() {
 		return
 	}
+	r.trace.title("@%s", name)
 	if locs.known {
 		r.layout.indexed[name] = true
 	}
@@ -382,4 +395,12 @@ func (r *reader) quiet() func() {
 	t := r.trace
 	r.trace = nil
 	return func() { r.trace = t }
+}
+
+// byteAt renders one byte of a file, for messages.
+func byteAt(data []byte, i int) string {
+	if i >= len(data) {
+		return "the end"
+	}
+	return fmt.Sprintf("0x%02x", data[i])
 }

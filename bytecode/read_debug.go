@@ -88,7 +88,7 @@ func (r *reader) debugAt(i, depth int) *debugEntry {
 	}
 	e.busy = true
 	e.size = 1
-	r.trace.open(c.at, "debug attribute %d", i+1)
+	r.trace.openAt(1, c.at, "debug attribute %d", i+1)
 	r.debugBody(&c, e, depth+1)
 	r.trace.close()
 	if c.ok() && e.size > maxDebugSize {
@@ -121,6 +121,7 @@ func (r *reader) debugBody(c *cursor, e *debugEntry, depth int) {
 		place := &ast.Location{Kind: ast.LocFile, Name: c.str("file name"), Line: d.place("line"), Col: d.place("column")}
 		if c.ok() {
 			e.loc = &ast.Location{Kind: ast.LocDialect, Subs: []*ast.Location{place}, Meta: scope}
+			r.trace.title("%s", e.loc)
 		}
 	case debugCallSite:
 		callee, caller := d.location("callee"), d.location("caller")
@@ -146,7 +147,7 @@ func (d debugReader) scope(name string, params ...ast.NamedAttr) {
 		}
 	}
 	d.e.attr = &ast.DialectAttr{Name: name, Params: list}
-	d.r.trace.note("%s", name)
+	d.r.trace.title("%s", name)
 }
 
 func (d debugReader) str(what string) ast.NamedAttr {

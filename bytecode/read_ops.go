@@ -50,7 +50,7 @@ func (r *reader) functionBody(c *cursor, op *ast.Op, sig *ast.FunctionType, locs
 	}
 	r.locs = locs
 	op.Loc = r.location(c)
-	r.trace.open(c.at, "body of @%s", op.Str("sym_name"))
+	r.trace.open(c.at, "body")
 	for c.ok() && c.left() > 0 {
 		r.op(c, b)
 	}
@@ -76,8 +76,10 @@ func (r *reader) op(c *cursor, b *ast.Block) {
 	case code == ast.OpModule || code == ast.OpEntry || code == ast.OpGlobal:
 		c.failAt(start, "expected an op of a kernel's body, got %s", info.Name)
 	}
+	if !c.ok() {
+		return
+	}
 	if r.trace != nil {
-		r.trace.note("%s", info.Name)
 		r.trace.wrap(start, "%s", info.Name)
 		defer r.trace.close()
 	}
@@ -103,6 +105,9 @@ func (r *reader) parts(c *cursor, op *ast.Op, e *encoding) {
 		r.regions(c, op, e)
 	}
 	if c.ok() {
+		if r.trace != nil && numbered > 0 {
+			r.trace.title("defines %d to %d", len(r.values), len(r.values)+numbered-1)
+		}
 		r.values = append(r.values, op.Results[:numbered]...)
 	}
 }

@@ -53,6 +53,7 @@ func (r *reader) typeIndex(c *cursor, what string) int {
 	if i < 0 {
 		return -1
 	}
+	line := r.trace.last()
 	if r.types[i].typ == nil {
 		if r.types[i].busy {
 			c.failAt(start, "expected a type that does not contain itself for %s, got type %d", what, i)
@@ -63,7 +64,7 @@ func (r *reader) typeIndex(c *cursor, what string) int {
 		}
 	}
 	if r.trace != nil {
-		r.trace.note("%s", r.types[i].typ)
+		r.trace.noteAt(line, "%s", r.types[i].typ)
 	}
 	return i
 }
@@ -78,8 +79,11 @@ func (r *reader) typeAt(i int) ast.Type {
 	if r.typeDepth++; r.typeDepth > maxTypeDepth {
 		c.failAt(c.at, "expected types to nest to a depth of %d, got more", maxTypeDepth)
 	}
-	r.trace.open(c.at, "type %d", i)
+	r.trace.openAt(1, c.at, "type %d", i)
 	t := r.readType(&c)
+	if t != nil {
+		r.trace.title("%s", t)
+	}
 	r.trace.close()
 	e.busy = false
 	r.typeDepth--
@@ -93,7 +97,6 @@ func (r *reader) typeAt(i int) ast.Type {
 	if !c.ok() {
 		return nil
 	}
-	r.trace.note("%s", t)
 	e.typ = t
 	return t
 }
@@ -109,7 +112,6 @@ func (r *reader) readType(c *cursor) ast.Type {
 			if !r.typeSince(c, start, n.name, n.since) {
 				return nil
 			}
-			r.trace.note("%s", num.Type(t))
 			return ast.NumType(t)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"tileir/ast"
@@ -12,30 +13,38 @@ import (
 	"tileir/verify"
 )
 
-func files(t *testing.T) []string {
+// files lists the modules that the tests run over.
+func files(t testing.TB) []string {
 	var out []string
 	for _, glob := range []string{"../examples/*.mlir", "testdata/*.mlir"} {
 		list, err := filepath.Glob(glob)
-		if err != nil {
-			t.Fatal(err)
+		if err != nil || len(list) == 0 {
+			t.Fatalf("no files %s (%v)", glob, err)
 		}
 		out = append(out, list...)
 	}
 	return out
 }
 
+// parse reads a module and gives it the name that every module has after
+// reading bytecode.
 func parse(t testing.TB, name string) *ast.Module {
 	src, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := grammar.Parse(name, src)
+	return parseText(t, name, string(src))
+}
+
+func parseText(t testing.TB, name, src string) *ast.Module {
+	m, err := grammar.Parse(name, []byte(src))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := verify.Module(m); err != nil {
 		t.Fatal(err)
 	}
+	m.Body.First().SetAttr("sym_name", ast.StringAttr("kernels"))
 	return m
 }
 
@@ -45,27 +54,222 @@ func text(m *ast.Module) string {
 	return b.String()
 }
 
-// renamed gives the module the name that every module has after reading.
-func renamed(m *ast.Module) *ast.Module {
-	m.Body.First().SetAttr("sym_name", ast.StringAttr("kernels"))
-	return m
+func version(minor uint8) ast.Version { return ast.Version{Major: 13, Minor: minor} }
+
+// needs is the version that a file of testdata says in its name; the others get
+// by with the oldest.
+func needs(name string) ast.Version {
+	base := filepath.Base(name)
+	for _, v := range bytecode.Versions() {
+		if strings.Contains(base, strings.ReplaceAll(v.String(), ".", "_")) {
+			return v
+		}
+	}
+	return version(1)
 }
 
+// TestRoundTrip takes every file through every version: text, bytes, text.
 func TestRoundTrip(t *testing.T) {
 	for _, name := range files(t) {
-		m := renamed(parse(t, name))
-		data, err := bytecode.Encode(m, bytecode.Options{})
+		for _, v := range bytecode.Versions() {
+			m := parse(t, name)
+			data, err := bytecode.Encode(m, bytecode.Options{Version: v})
+			if v.Less(needs(name)) {
+				if err == nil {
+					t.Errorf("%s: expected version %s to be refused, got no error", name, v)
+				}
+				continue
+			}
+			if err != nil {
+				// Files without a version in their name may use newer ops.
+				if needs(name) == version(1) && !strings.Contains(name, "testdata") {
+					continue
+				}
+				t.Errorf("%s in %s: %v", name, v, err)
+				continue
+			}
+			checkRoundTrip(t, name+" in "+v.String(), m, data, v)
+		}
+	}
+}
+
+func checkRoundTrip(t *testing.T, name string, m *ast.Module, data []byte, v ast.Version) {
+	t.Helper()
+	f, err := bytecode.Decode(data)
+	if err != nil {
+		t.Errorf("%s: %v", name, err)
+		return
+	}
+	if err := verify.Module(f.Module); err != nil {
+		t.Errorf("%s: %v", name, err)
+	}
+	if got, want := text(f.Module), text(m); got != want {
+		t.Errorf("%s: got\n%s\nwant\n%s", name, got, want)
+	}
+	for _, layout := range []*bytecode.Layout{nil, f.Layout} {
+		again, err := bytecode.Encode(f.Module, bytecode.Options{Version: v, Layout: layout})
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
-			continue
+		} else if !bytes.Equal(again, data) {
+			t.Errorf("%s: written again: %d bytes, then %d, not the same", name, len(data), len(again))
 		}
-		f, err := bytecode.Decode(data)
-		if err != nil {
+	}
+}
+
+// TestExamplesCurrent demands that every example can be written in the version
+// that is the default.
+func TestExamplesCurrent(t *testing.T) {
+	for _, name := range files(t) {
+		if _, err := bytecode.Encode(parse(t, name), bytecode.Options{}); err != nil {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestCoverage demands that testdata has every op that bytecode can hold, and
+// every attribute of it, both there and left out where that is possible.
+func TestCoverage(t *testing.T) {
+	type part struct {
+		op   ast.Opcode
+		attr string
+	}
+	seen, without := map[part]bool{}, map[part]bool{}
+	operands := map[part]bool{}
+	list, _ := filepath.Glob("testdata/*.mlir")
+	for _, name := range list {
+		parse(t, name).Walk(func(op *ast.Op) {
+			seen[part{op.Opcode, ""}] = true
+			for _, a := range op.Info().Attrs {
+				if op.Has(a.Name) {
+					seen[part{op.Opcode, a.Name}] = true
+				} else {
+					without[part{op.Opcode, a.Name}] = true
+				}
+			}
+			for i, o := range op.Info().Operands {
+				if len(op.Group(i)) > 0 {
+					operands[part{op.Opcode, o.Name}] = true
+				}
+			}
+		})
+	}
+	for code := ast.OpUnregistered + 1; code < ast.NumOps; code++ {
+		info := &ast.Table[code]
+		if info.Is(ast.TestOnly) {
 			continue
 		}
-		if got, want := text(f.Module), text(m); got != want {
-			t.Errorf("%s: got\n%s\nwant\n%s", name, got, want)
+		if !seen[part{code, ""}] {
+			t.Errorf("testdata has no %s", info.Name)
+		}
+		for _, a := range info.Attrs {
+			if a.Kind == ast.AttrDictArray {
+				continue
+			}
+			if !seen[part{code, a.Name}] {
+				t.Errorf("testdata has no %s with '%s'", info.Name, a.Name)
+			}
+			if (a.Optional || a.Kind == ast.AttrUnit) && !without[part{code, a.Name}] {
+				t.Errorf("testdata has no %s without '%s'", info.Name, a.Name)
+			}
+		}
+		for _, o := range info.Operands {
+			if code == ast.OpReturn {
+				continue // kernels return nothing
+			}
+			if !operands[part{code, o.Name}] {
+				t.Errorf("testdata has no %s with operand '%s'", info.Name, o.Name)
+			}
+		}
+	}
+}
+
+// module puts ops into a kernel.
+func module(params, ops string) string {
+	return "cuda_tile.module @m { entry @k(" + params + ") {\n" + ops + "\nreturn } }"
+}
+
+// TestRefusals writes what is newer than the version that is asked for.
+func TestRefusals(t *testing.T) {
+	for _, c := range []struct {
+		minor uint8
+		src   string
+		want  string
+	}{
+		{1, module("%i: tile<i32>", "%0 = negi %i overflow<no_wrap> : tile<i32>"), "attribute 'overflow' requires bytecode version 13.2+, but targeting 13.1"},
+		{1, module("%x: tile<f32>", "%0 = atan2 %x, %x : tile<f32>"), "operation 'cuda_tile.atan2' is not available in bytecode version 13.1: it requires 13.2+"},
+		{1, module("%x: tile<f32>", "%0 = tanh %x rounding<approx> : tile<f32>"), "attribute 'rounding_mode' requires bytecode version 13.2+, but targeting 13.1"},
+		{2, module("%x: tile<f32>", "%0 = exp %x rounding<approx> : tile<f32>"), "attribute 'rounding_mode' requires bytecode version 13.3+, but targeting 13.2"},
+		{1, module("%n: tile<i32>", "for unsigned %k in (%n to %n, step %n) : tile<i32> { continue }"), "optional attribute 'unsignedCmp' of for is provided but requires bytecode version 13.2, targeting 13.1"},
+		{1, module("%n: tile<i32>", "%t = print_tko \"a\" -> token\n%u = join_tokens %t, %t : token"), "result 'result_token' of print_tko requires bytecode version 13.2, but is being used and targeting 13.1"},
+		{1, module("%n: tile<i32>", "%t = make_token : token\n%u = print_tko \"a\" token=%t -> token"), "optional operand 'token' of print_tko is provided but requires bytecode version 13.2, targeting 13.1"},
+		{1, "cuda_tile.module @m { global constant @g <f32: [1.0]> : tile<1xf32> }", "constant global `g` cannot be encoded in bytecode version 13.1 (the `constant` attribute requires bytecode 13.3+)"},
+		{2, "cuda_tile.module @m { global private @g <f32: [1.0]> : tile<1xf32> }", "global `g` uses non-public symbol visibility, which cannot be encoded in bytecode version 13.2 (requires bytecode 13.3+)"},
+		{1, module("%x: tile<f8E8M0FNU>", ""), "type 'Float8E8M0FNU' requires bytecode version 13.2+, targeting 13.1"},
+		{2, module("", "%0 = constant <f4E2M1FN: 1.0> : tile<2xf4E2M1FN>"), "type 'Float4E2M1FN' requires bytecode version 13.3+, targeting 13.2"},
+		{3, module("%i: tile<i32>", "%0 = addi %i, %i {likely} : tile<i32>"), "got 'likely'"},
+		{3, module("%i: tile<i32>", "%0 = addi %i, %i : tile<i32> loc(\"name\")"), "unsupported location, got NameLoc, expected DILocAttr or CallSiteLoc"},
+		{3, "cuda_tile.module @m { testing$func @f() { return } }", "testing$func"},
+		{9, module("", ""), "unsupported version requested 13.9"},
+	} {
+		_, err := bytecode.Encode(parseText(t, "case.mlir", c.src), bytecode.Options{Version: version(c.minor)})
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s\nin 13.%d: expected an error with %q, got %v", c.src, c.minor, c.want, err)
+		}
+	}
+}
+
+// TestOlder reads what was written in an older version with the defaults of the
+// newer parts.
+func TestOlder(t *testing.T) {
+	src := module("%i: tile<i32>, %x: tile<f32>", `%0 = negi %i : tile<i32>
+		%1 = tanh %x : tile<f32>
+		%2 = exp %x : tile<f32>
+		%3 = print_tko "a" -> token`)
+	m := parseText(t, "older.mlir", src)
+	data, err := bytecode.Encode(m, bytecode.Options{Version: version(1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := bytecode.Read(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text(got) != text(m) {
+		t.Errorf("got\n%s\nwant\n%s", text(got), text(m))
+	}
+	body := got.Body.First().Body(0).First().Body(0)
+	if got, want := body.First().Enum("overflow", 99), uint32(ast.OverflowNone); got != want {
+		t.Errorf("expected negi of 13.1 to have overflow %d, got %d", want, got)
+	}
+}
+
+// TestProducerDropped: versions without a producer section lose the producer, as
+// with the public writer.
+func TestProducerDropped(t *testing.T) {
+	m := parseText(t, "producer.mlir", `cuda_tile.module @m attributes {producer = "p"} { entry @k() { return } }`)
+	for _, v := range bytecode.Versions() {
+		data, err := bytecode.Encode(m, bytecode.Options{Version: v})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := bytecode.Read(bytes.NewReader(data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if has := got.Body.First().Has("producer"); has != !v.Less(version(3)) {
+			t.Errorf("version %s: producer there: %v", v, has)
+		}
+	}
+}
+
+func TestParseVersion(t *testing.T) {
+	for s, want := range map[string]string{
+		"13.1": "", "13.4": "", "12.0": "Invalid argument '12.0': the supported versions are [13.1 - 13.3]",
+		"13": "Invalid argument '13'", "x.y": "Invalid argument 'x.y'", "13.5": "Invalid argument '13.5'",
+	} {
+		_, err := bytecode.ParseVersion(s)
+		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("ParseVersion(%q): got %v, want %q", s, err, want)
 		}
 	}
 }
