@@ -252,7 +252,7 @@ func printed(t *testing.T, m *ast.Module, o ast.PrintOptions) string {
 // TestPlansParse reads back what the planning passes write into each example.
 func TestPlansParse(t *testing.T) {
 	for _, p := range examples(t) {
-		plan := printed(t, p.compile(t, "sm_90a").Plan, ast.PrintOptions{})
+		plan := printed(t, p.compile(t, "sm_90a", nil).Plan, ast.PrintOptions{})
 		again, err := grammar.Parse(p.name+".plan", []byte(plan))
 		if err != nil {
 			t.Errorf("%v\n%s", err, plan)

@@ -59,10 +59,10 @@ func readProgram(t *testing.T, path string) *program {
 	return &program{strings.TrimSuffix(filepath.Base(path), ".mlir"), source, module, entry}
 }
 
-// compile makes PTX for a target.
-func (p *program) compile(t *testing.T, target string) *lowering.Result {
+// compile lowers the program for a target; see divisors for the last argument.
+func (p *program) compile(t *testing.T, target string, divisors map[string][]uint64) *lowering.Result {
 	t.Helper()
-	result, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target})
+	result, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target, Divisors: divisors})
 	if err != nil {
 		t.Fatalf("%s: %v", target, err)
 	}
@@ -71,8 +71,9 @@ func (p *program) compile(t *testing.T, target string) *lowering.Result {
 
 // setup is how to run a program: a grid and the values of --arg.
 type setup struct {
-	grid launcher.Grid
-	args []string
+	grid       launcher.Grid
+	args       []string
+	specialize bool // compile for what divides the arguments, as tilerun does
 }
 
 // defaults returns what the program's own run line says.
@@ -117,6 +118,32 @@ func parseSetup(t *testing.T, words []string) setup {
 	return s
 }
 
+func (p *program) bind(t *testing.T, s setup) []launcher.Binding {
+	t.Helper()
+	bindings, err := launcher.Bind(p.entry.Params, launcher.ArgGroup{Args: s.args})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return bindings
+}
+
+// divisors returns what divides the arguments of a run.
+func (p *program) divisors(t *testing.T, s setup) map[string][]uint64 {
+	t.Helper()
+	args := make([]launcher.Arg, len(p.entry.Params))
+	for i, b := range p.bind(t, s) {
+		if b.Param.Pointer {
+			continue // a null pointer is as well aligned as any buffer
+		}
+		bits, err := b.Spec.Scalar(b.Param.Elem)
+		if err != nil {
+			t.Fatal(err)
+		}
+		args[i] = launcher.Scalar(bits)
+	}
+	return map[string][]uint64{p.entry.Name: launcher.Divisors(p.entry.Params, args)}
+}
+
 // outcome is what a run leaves.
 type outcome struct {
 	printed string
@@ -129,17 +156,18 @@ func (p *program) run(t *testing.T, device launcher.Device, s setup) *outcome {
 	ctx := t.Context()
 	loadable := &launcher.Program{Module: p.module}
 	if target := device.Info().Target; target != "" {
-		loadable.Code = p.compile(t, target).Code
+		var divisors map[string][]uint64
+		if s.specialize {
+			divisors = p.divisors(t, s)
+		}
+		loadable.Code = p.compile(t, target, divisors).Code
 	}
 	loaded, err := device.Load(ctx, loadable)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer loaded.Close()
-	bindings, err := launcher.Bind(p.entry.Params, launcher.ArgGroup{Args: s.args})
-	if err != nil {
-		t.Fatal(err)
-	}
+	bindings := p.bind(t, s)
 	args := make([]launcher.Arg, len(bindings))
 	buffers := map[string]launcher.Buffer{}
 	out := &outcome{buffers: map[string]*launcher.Array{}}

@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"bytes"
 	"fmt"
 	"os"
 	"os/exec"
@@ -18,14 +19,13 @@ import (
 // mainTargets are assembled always, the rest of lowering.Targets without -short.
 var mainTargets = []string{"sm_80", "sm_90a", "sm_100", "sm_120"}
 
-// maySpill lists the examples that may spill registers, and why. All others must
-// fit.
-var maySpill = map[string]string{
-	"saxpy": "two 128x256 tiles of f32 take 128 registers of each of 512 threads, which have 128 in all",
-}
+// maySpill lists the examples that may spill registers, and why: none at
+// present.
+var maySpill = map[string]string{}
 
-// TestPTX compiles each example for each target, and assembles what comes out
-// where there is a ptxas: $PTXAS, or one on the path.
+// TestPTX compiles each example for each target, for any arguments and for those
+// of its run line, and assembles what comes out where there is a ptxas: $PTXAS,
+// or one on the path.
 func TestPTX(t *testing.T) {
 	targets := mainTargets
 	if !testing.Short() {
@@ -39,23 +39,25 @@ func TestPTX(t *testing.T) {
 	ptxas := findPTXAS()
 	dir := t.TempDir()
 	type job struct {
-		p      *program
-		target string
+		p        *program
+		target   string
+		divisors map[string][]uint64 // of the run line
 	}
 	jobs := make(chan job)
 	var wait sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		wait.Go(func() {
 			for j := range jobs {
-				if err := compileAndAssemble(t, j.p, j.target, ptxas, dir); err != nil {
+				if err := compileAndAssemble(t, j.p, j.target, j.divisors, ptxas, dir); err != nil {
 					t.Errorf("%s for %s: %v", j.p.name, j.target, err)
 				}
 			}
 		})
 	}
 	for _, p := range examples(t) {
+		divisors := p.divisors(t, p.defaults(t))
 		for _, target := range targets {
-			jobs <- job{p, target}
+			jobs <- job{p, target, divisors}
 		}
 	}
 	close(jobs)
@@ -75,13 +77,24 @@ func findPTXAS() string {
 
 var spillPattern = regexp.MustCompile(`(\d+) bytes spill stores, (\d+) bytes spill loads`)
 
-func compileAndAssemble(t *testing.T, p *program, target, ptxas, dir string) error {
-	result, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target})
+func compileAndAssemble(t *testing.T, p *program, target string, divisors map[string][]uint64, ptxas, dir string) error {
+	general, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target})
+	if err != nil {
+		return err
+	}
+	special, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target, Divisors: divisors})
 	if err != nil || ptxas == "" {
 		return err
 	}
-	file := filepath.Join(dir, p.name+"_"+target+".ptx")
-	if err := os.WriteFile(file, result.Code.PTX, 0o600); err != nil {
+	file := filepath.Join(dir, p.name+"_"+target)
+	if err := assemble(t, p, target, general.Code.PTX, ptxas, file+".ptx"); err != nil || bytes.Equal(general.Code.PTX, special.Code.PTX) {
+		return err
+	}
+	return assemble(t, p, target, special.Code.PTX, ptxas, file+"_special.ptx")
+}
+
+func assemble(t *testing.T, p *program, target string, ptx []byte, ptxas, file string) error {
+	if err := os.WriteFile(file, ptx, 0o600); err != nil {
 		return err
 	}
 	cmd := exec.CommandContext(t.Context(), ptxas, "-v", "-arch="+target, file, "-o", file+".cubin")
@@ -112,7 +125,7 @@ func TestLLVM(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			cmd := exec.CommandContext(t.Context(), llc, "-march=nvptx64", "-mcpu=sm_90a", "-mattr=+ptx80", "-O2", "-o", os.DevNull)
-			cmd.Stdin = strings.NewReader(p.compile(t, "sm_90a").LLVM.String())
+			cmd.Stdin = strings.NewReader(p.compile(t, "sm_90a", nil).LLVM.String())
 			said, err := cmd.CombinedOutput()
 			// An option that llc does not know is a warning to it.
 			if err != nil || strings.Contains(string(said), "not a recognized") {
