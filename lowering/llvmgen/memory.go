@@ -109,6 +109,7 @@ func (g *gen) load(mem memory, p value.Value, cond value.Value, n int, elem ast.
 	// One predicated access; the padding is moved in first.
 	text, outs := accessText("ld.global"+mem.qualifiers, words, wt, cond != nil)
 	ret, cons := asmResult(words, wt)
+	cons = strings.ReplaceAll(cons, "=", "=&") // the padding is written before the address is read
 	args := []value.Value{g.addressOf(p)}
 	cons += ",l"
 	if cond != nil {
@@ -227,9 +228,9 @@ func accessText(op string, words int, wt *types.IntType, _ bool) (string, int) {
 }
 
 // asmResult is the type of inline assembly with words outputs, and their
-// constraints. Outputs are written before the inputs have been read.
+// constraints.
 func asmResult(words int, wt types.Type) (types.Type, string) {
-	cons := strings.TrimSuffix(strings.Repeat("=&"+constraint(wt)+",", words), ",")
+	cons := strings.TrimSuffix(strings.Repeat("="+constraint(wt)+",", words), ",")
 	if words == 1 {
 		return wt, cons
 	}

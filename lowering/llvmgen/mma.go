@@ -2,7 +2,6 @@ package llvmgen
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -25,7 +24,10 @@ func (g *gen) mma(op *ast.Op) error {
 	}
 	t.layout = lc
 	g.tiles[op.Results[0]] = t
-	if instr.FromSMEM {
+	switch {
+	case instr.Group:
+		return g.groupMultiply(op, instr, t)
+	case instr.FromSMEM:
 		return g.multiplyAdd(op, instr, t)
 	}
 	p := &product{g: g, instr: instr, op: op, a: g.tile(op.Operand(0)), b: g.tile(op.Operand(1)), c: g.tile(op.Operand(2)), d: t}
@@ -126,7 +128,6 @@ func (p *product) instruction(na, nb, nc int, ta, tc types.Type) (text string, r
 		c, p.operandType("signedness_lhs"), p.operandType("signedness_rhs"), c,
 		braces(0, nc), braces(nc, na), braces(nc+na, nb), braces(nc+na+nb, nc))
 	ret, cons = asmResult(nc, tc)
-	cons = strings.ReplaceAll(cons, "&", "")
 	for range na + nb {
 		cons += "," + constraint(ta)
 	}

@@ -2,7 +2,6 @@ package llvmgen
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -36,7 +35,16 @@ func (g *gen) storeShared(op *ast.Op) error {
 	s := g.allocs[op.Operand(1)]
 	t := g.tile(op.Operand(0))
 	g.writeShared(g.stageAddress(s, nil), g.regs(op.Operand(0)), t.layout, s.Place(), t.typ.Elem)
+	g.fenceAsync(op)
 	return nil
+}
+
+// fenceAsync makes what the thread wrote to shared memory visible to wgmma,
+// which reads beside the threads' own accesses; a barrier follows.
+func (g *gen) fenceAsync(op *ast.Op) {
+	if op.Has(plan.AttrAsync) {
+		g.asm(types.Void, "fence.proxy.async.shared::cta;", "~{memory}", true)
+	}
 }
 
 // accessRun returns how many consecutive registers of a layout lie in
@@ -163,7 +171,7 @@ func (g *gen) ldmatrix(addr value.Value, f ldmatrixForm) []value.Value {
 		outs = "{$0}"
 	}
 	ret, cons := asmResult(f.count, types.I32)
-	cons = strings.ReplaceAll(cons, "&", "") + ",r,n,~{memory}"
+	cons += ",r,n,~{memory}"
 	text += fmt.Sprintf(".shared.b16 %s, [$%d+$%d];", outs, f.count, f.count+1)
 	var words []value.Value
 	for r := 0; r < f.words/f.count; r++ {
@@ -241,6 +249,7 @@ func (g *gen) commit(*ast.Op) error {
 
 func (g *gen) wait(op *ast.Op) error {
 	g.asm(types.Void, fmt.Sprintf("cp.async.wait_group %d;", op.Int("pending", 0)), "~{memory}", true)
+	g.fenceAsync(op)
 	return nil
 }
 

@@ -20,6 +20,7 @@ const (
 	AttrDivisor = "gpu.divisors"
 
 	AttrOccupancy = "gpu.occupancy"
+	AttrAsync     = "gpu.async" // on gpu.store_shared and gpu.wait: wgmma reads what is there next
 
 	AllocShared = "gpu.alloc_shared"
 	StoreShared = "gpu.store_shared"
@@ -154,11 +155,13 @@ func VectorOf(op *ast.Op, l layout.Layout) int {
 
 // Shared is a tile in shared memory: stages copies of it, one after the other.
 //
-// Within a copy, dimension Fast is contiguous and the other dimensions follow
-// in row-major order. In every aligned block of 128 bytes the eight 16-byte
-// chunks are exchanged by exclusive or with the number of the block's row
-// (swizzle), so that eight rows read at one chunk, as ldmatrix does, fall into
-// different banks. The place of an element is linear over F2, as layouts are.
+// Within a copy, dimension Fast is contiguous, in panels of 128 bytes: first
+// the rows of the first panel, the other dimensions in row-major order, then
+// those of the next. In every aligned block of 128 bytes the 16-byte chunks are
+// exchanged by exclusive or with the number of the block (swizzle), so that
+// eight rows read at one chunk, as ldmatrix does, fall into different banks.
+// wgmma knows this arrangement as its swizzle modes. The place of an element is
+// linear over F2, as layouts are.
 type Shared struct {
 	Shape  []int
 	Elem   num.Type
@@ -183,40 +186,41 @@ func (s Shared) StageBytes() int {
 	return layout.Size(s.Shape) * max(s.Elem.MemBits()/8, 1)
 }
 
+// RowBytes returns the bytes of a row of a panel: 128, or what the contiguous
+// dimension has if that is less.
+func (s Shared) RowBytes() int {
+	return min(max(s.Elem.MemBits()/8, 1)*s.Shape[s.Fast], 128)
+}
+
 // Place returns the byte offset of each bit of an element index within a
 // stage: the columns of a linear map from elements to bytes.
 func (s Shared) Place() []uint32 {
-	order := []int{s.Fast}
-	for d := len(s.Shape) - 1; d >= 0; d-- {
-		if d != s.Fast {
-			order = append(order, d)
-		}
-	}
 	place := make([]uint32, layout.Log2(layout.Size(s.Shape)))
 	next := uint32(max(s.Elem.MemBits()/8, 1))
-	rowBytes := int(next) * s.Shape[s.Fast]
-	for _, d := range order {
-		for b := range layout.Log2(s.Shape[d]) {
-			place[layout.DimShift(s.Shape, d)+b] = swizzle(next, rowBytes)
+	put := func(d, from, to int) {
+		for b := from; b < to; b++ {
+			place[layout.DimShift(s.Shape, d)+b] = swizzle(next, s.RowBytes())
 			next *= 2
 		}
 	}
+	panel := layout.Log2(s.RowBytes()) - layout.Log2(int(next))
+	put(s.Fast, 0, panel)
+	for d := len(s.Shape) - 1; d >= 0; d-- {
+		if d != s.Fast {
+			put(d, 0, layout.Log2(s.Shape[d]))
+		}
+	}
+	put(s.Fast, panel, layout.Log2(s.Shape[s.Fast]))
 	return place
 }
 
-// swizzle moves byte offset off, a power of two, to its place. With rows of 128
-// bytes or more the row number's low three bits are folded into the chunk;
-// with shorter rows several rows share a block of 128 bytes and the block's
-// number is folded into the chunks that a row has.
+// swizzle moves byte offset off, a power of two, to its place: the number of
+// the 128-byte block is folded into the chunks that a row has.
 func swizzle(off uint32, rowBytes int) uint32 {
-	const chunk = 16
-	if rowBytes < 2*chunk {
-		return off
-	}
-	chunks := min(rowBytes/chunk, 8)
-	row := max(rowBytes, 128)
-	if off >= uint32(row) && off < uint32(row*chunks) {
-		return off ^ off/uint32(row)*chunk
+	const chunk, block = 16, 128
+	chunks := uint32(rowBytes / chunk)
+	if chunks >= 2 && off >= block && off < block*chunks {
+		return off ^ off/block*chunk
 	}
 	return off
 }

@@ -29,7 +29,8 @@
 //	gpu.commit, gpu.wait {pending}  close a group of copies; wait for groups
 //	gpu.barrier                     all threads of the CTA wait for each other
 //	gpu.convert_layout %tile        the same tile, held by other threads
-//	gpu.mma %a, %b, %acc            one mmaf or mmai by the instruction named
+//	gpu.mma %a, %b, %acc[, %slot]   one mmaf or mmai by the instruction named;
+//	                                slot_a, slot_b say which operand is staged
 //
 // The package must not know LLVM or PTX text: it names instructions, it does
 // not write them.

@@ -100,7 +100,7 @@ func (e *entry) resultsPerThread(op *ast.Op) int64 {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Results[0].Type)
 	if a.Rank() == 2 {
 		i, ok := chooseInstruction(e.target, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
-		if ok && !i.FromSMEM {
+		if ok && (!i.FromSMEM || i.Group) {
 			return 64
 		}
 	}
@@ -146,6 +146,12 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	if !ok {
 		return e.unsupported(op, "there is no way to multiply %s into %s on sm_%d", at.ElemNum(), ct.ElemNum(), e.target.SM)
 	}
+	if instr.Group && (e.warps < 4 || n < 16 || n > 256*int64(e.warps/4)) {
+		instr, ok = e.withoutGroup(at.ElemNum(), ct.ElemNum(), m, n, k)
+		if !ok {
+			return e.unsupported(op, "there is no way to multiply %s into %s by %d warps", at.ElemNum(), ct.ElemNum(), e.warps)
+		}
+	}
 	wm, wn := warpGrid(instr, int(m), int(n), e.warps)
 	pa, err := e.stage(op, a, 0, instr)
 	if err != nil {
@@ -172,12 +178,27 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	return nil
 }
 
+// withoutGroup chooses an instruction that a single warp issues.
+func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (Instruction, bool) {
+	t := e.target
+	t.Arch = false
+	return chooseInstruction(t, a, c, m, n, k)
+}
+
 // warpGrid deals an m×n result out to warps so that a warp's part is as square
 // as may be: the operands that it reads are then fewest.
 func warpGrid(i Instruction, m, n, warps int) (wm, wn int) {
 	best := -1
-	for rows := 1; rows <= warps; rows *= 2 {
+	first := 1
+	if i.Group {
+		first = 4 // the warps of a group lie one below the other, 16 rows each
+		i.M = 16
+	}
+	for rows := first; rows <= warps; rows *= 2 {
 		cols := warps / rows
+		if i.Group && n/cols > 256 {
+			continue
+		}
 		cost := max(m/rows, i.M) + max(n/cols, i.N)
 		if m/rows < i.M || n/cols < i.N {
 			cost += m + n // some warps would compute what others compute too
@@ -201,12 +222,15 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction) (
 	s := Shared{Shape: Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which}
 	if fast, ok := contiguousDim(v); ok {
 		s.Fast = fast
-	} else if !instr.FromSMEM {
+	} else if !instr.FromSMEM || instr.Group {
 		s.Fast = 1 - which // along k, as ldmatrix reads without transposing
 	}
 	alloc := allocShared(mma, s)
 	ast.InsertBefore(e.op.Body(0).First(), alloc)
 	store := newOp(mma, StoreShared, []*ast.Value{v, alloc.Results[0]})
+	if instr.Group {
+		store.SetAttr(AttrAsync, ast.UnitAttr{})
+	}
 	ast.InsertBefore(mma, store)
 	if instr.FromSMEM {
 		return alloc.Results[0], nil
@@ -280,6 +304,9 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 	wm, wn := int(warps.Values[0]), int(warps.Values[1])
 	ct := ast.AsTile(op.Results[0].Type)
 	m, n := int(ct.Shape[0]), int(ct.Shape[1])
+	if instr.Group {
+		return instr, a, b, groupResult(m, n, wm/4, wn), nil
+	}
 	fa, fb, fc, ok := fragments(instr)
 	if !ok {
 		return instr, a, b, outerProduct(m, n, wm, wn), nil
@@ -290,6 +317,34 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 	}
 	k := int(at.Shape[1])
 	return instr, fa.SpreadA(m, k, wm, wn), fb.SpreadB(k, n, wm, wn), fc.Spread(m, n, wm, wn), nil
+}
+
+// groupResult is the layout of a result of wgmma.m64n*: of each 64 rows, warp w
+// of a group holds rows 16w … 16w+15, as fragments of mma.m16n8 side by side
+// (PTX ISA, "Register Fragments" of wgmma). Groups lie in rows×cols.
+func groupResult(m, n, rows, cols int) layout.Layout {
+	unit := func(r, c int) uint32 { return uint32(r*n + c) }
+	l := layout.Layout{Shape: []int{m, n}}
+	l.Reg = []uint32{unit(0, 1), unit(8, 0)}
+	l.Lane = []uint32{unit(0, 2), unit(0, 4), unit(1, 0), unit(2, 0), unit(4, 0)}
+	for c := 8; c < n/cols; c *= 2 {
+		l.Reg = append(l.Reg, unit(0, c))
+	}
+	for r := 64; r < m/rows; r *= 2 {
+		l.Reg = append(l.Reg, unit(r, 0))
+	}
+	l.Warp = []uint32{unit(16, 0), unit(32, 0)}
+	for r := max(m/rows, 64); len(l.Warp) < 2+layout.Log2(rows); r *= 2 {
+		if r >= m {
+			l.Warp = append(l.Warp, 0)
+		} else {
+			l.Warp = append(l.Warp, unit(r, 0))
+		}
+	}
+	for c := n / cols; c < n; c *= 2 {
+		l.Warp = append(l.Warp, unit(0, c))
+	}
+	return l
 }
 
 // outerProduct is the layout of a result computed by multiply-adds: squares of

@@ -151,7 +151,7 @@ func (e *entry) stagedLoad(loop, store *ast.Op) *stagedLoad {
 		if u.Op == store {
 			continue
 		}
-		if u.Op.Block() != loop.Body(0) || !Is(u.Op, LoadShared) {
+		if u.Op.Block() != loop.Body(0) || !Is(u.Op, LoadShared) && !(Is(u.Op, Mma) && store.Has(AttrAsync)) {
 			return nil
 		}
 		l.reads = append(l.reads, u.Op)
@@ -358,16 +358,37 @@ func (p *pipeliner) steadyState(read, write *ast.Value) {
 	a := at{body.First()}
 	wait := newOp(a.mark, Wait, nil)
 	wait.SetAttr("pending", intAttr(p.stages-2))
+	for _, l := range p.loads {
+		if l.store.Has(AttrAsync) {
+			wait.SetAttr(AttrAsync, ast.UnitAttr{})
+		}
+	}
 	ast.InsertBefore(a.mark, wait)
 	ast.InsertBefore(a.mark, newOp(a.mark, Barrier, nil))
 	iv, guard := p.ahead(a, body.Args[0], p.stages-1)
 	p.copies(a, iv, guard, write)
 	for _, l := range p.loads {
 		for _, r := range l.reads {
-			r.AddOperands(read)
+			if Is(r, Mma) {
+				setSlot(r, l.alloc.Results[0], read)
+			} else {
+				r.AddOperands(read)
+			}
 		}
 		l.store.Erase()
 		l.load.Erase()
+	}
+}
+
+// setSlot makes a product read the operand that is in shared at the slot.
+func setSlot(mma *ast.Op, shared, slot *ast.Value) {
+	if len(mma.Operands()) == 3 {
+		mma.AddOperands(slot)
+	}
+	for i, name := range []string{"slot_a", "slot_b"} {
+		if mma.Operand(i) == shared {
+			mma.SetAttr(name, ast.UnitAttr{})
+		}
 	}
 }
 

@@ -5,19 +5,24 @@
 // PLAN: "gpu.copy_async"
 // PLAN: "gpu.commit"
 // PLAN: for %
-// PLAN: "gpu.wait"() {pending = 2 : i64}
+// PLAN: "gpu.wait"() {gpu.async, pending = 2 : i64}
 // PLAN: "gpu.barrier"
 // PLAN: "gpu.copy_async"
-// PLAN: "gpu.load_shared"
 // PLAN: "gpu.mma"
-// PLAN: instruction = "mma.m16n8k16.f32.f16"
+// PLAN: instruction = "wgmma.m64k16.f32.f16"
 // PLAN: continue
 // PTX: cp.async.cg.shared.global
 // PTX: cp.async.wait_group 2
+// PTX: fence.proxy.async
 // PTX: bar.sync 0
-// PTX: ldmatrix.sync.aligned.m8n8.x4.shared.b16
-// PTX: ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16
-// PTX: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+// PTX: wgmma.fence
+// PTX: wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16
+// PTX: wgmma.wait_group
+// PTX[sm_80]: cp.async.wait_group 2
+// PTX[sm_80]: bar.sync 0
+// PTX[sm_80]: ldmatrix.sync.aligned.m8n8.x4.shared.b16
+// PTX[sm_80]: ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16
+// PTX[sm_80]: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
 cuda_tile.module @m {
   entry @k(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f32>>) {
     %pa = assume div_by<16>, %a : tile<ptr<f16>>

@@ -1,0 +1,171 @@
+package llvmgen
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+	"tileir/lowering/plan"
+)
+
+// groupMultiply computes a product with wgmma: four warps issue it together, it
+// reads both operands from shared memory through descriptors, and it adds to
+// registers beside the warps' own work, until they wait for it.
+func (g *gen) groupMultiply(op *ast.Op, instr plan.Instruction, t *tile) error {
+	sa, ok1 := g.allocs[op.Operand(0)]
+	sb, ok2 := g.allocs[op.Operand(1)]
+	warps, ok3 := op.Attr("warps").(ast.DenseArrayAttr)
+	if !ok1 || !ok2 || !ok3 {
+		return g.unsupported(op, "%s reads its operands from shared memory", instr.Name)
+	}
+	var slotA, slotB value.Value
+	if op.Has("slot_a") {
+		slotA = g.scalar(op.Operand(3))
+	}
+	if op.Has("slot_b") {
+		slotB = g.scalar(op.Operand(3))
+	}
+	rows, cols := int(warps.Values[0])/4, int(warps.Values[1])
+	w := &groupProduct{
+		g: g, instr: instr,
+		m: max(sa.Shape[0]/rows, 64), n: sb.Shape[1] / cols,
+		a: operand{s: sa, along: 0}, b: operand{s: sb, along: 1},
+	}
+	group := g.b.NewLShr(g.warp, i32(2))
+	w.a.start(g, slotA, w.m, rows, g.b.NewAnd(group, i32(int64(rows-1))))
+	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(group, i32(int64(layout.Log2(rows)))))
+	w.run(op, t)
+	return nil
+}
+
+// groupProduct is the part of a product that one group of warps computes: m×n.
+type groupProduct struct {
+	g     *gen
+	instr plan.Instruction
+	m, n  int
+	a, b  operand
+}
+
+// operand is a tile in shared memory that wgmma reads: A, whose rows lie along
+// dimension 0, or B, whose columns lie along dimension 1.
+type operand struct {
+	s     plan.Shared
+	along int         // the dimension that is not multiplied out
+	desc  value.Value // descriptor of the group's first element
+}
+
+// The fields of a matrix descriptor (PTX ISA, "Matrix Descriptor Format"). The
+// swizzle modes are those of rows of 128, 64 and 32 bytes.
+const (
+	descLeading = 16
+	descStride  = 32
+	descSwizzle = 62
+)
+
+var swizzleModes = map[int]uint64{128: 1, 64: 2, 32: 3}
+
+// turned reports whether the dimension that is not multiplied out is the
+// contiguous one, which wgmma calls transposed.
+func (o *operand) turned() bool { return o.s.Fast == o.along }
+
+// start makes the descriptor of the part that a group begins at: part index of
+// count parts of the given size.
+func (o *operand) start(g *gen, slot value.Value, size, count int, index value.Value) {
+	row := o.s.RowBytes()
+	desc := swizzleModes[row]<<descSwizzle | uint64(8*row/16)<<descStride
+	leading := 1 // not read where the multiplied dimension is contiguous
+	if o.turned() {
+		leading = o.panel() / 16
+	}
+	desc |= uint64(leading) << descLeading
+	addr := g.stageAddress(o.s, slot)
+	for i := range layout.Log2(count) {
+		bit := g.b.NewAnd(g.b.NewLShr(index, i32(int64(i))), i32(1))
+		addr = g.add(addr, g.mul(bit, i32(int64(o.offset(size<<i)))))
+	}
+	low := g.b.NewLShr(g.b.NewAnd(addr, i32(0x3ffff)), i32(4))
+	o.desc = g.b.NewOr(g.b.NewZExt(low, types.I64), i64(int64(desc)))
+}
+
+// panel is the distance in bytes between panels of 128 bytes.
+func (o *operand) panel() int { return o.s.RowBytes() * o.s.Shape[1-o.s.Fast] }
+
+// offset is the distance in bytes to the element that lies n further along the
+// dimension that is not multiplied out.
+func (o *operand) offset(n int) int {
+	if !o.turned() {
+		return n * o.s.RowBytes()
+	}
+	return o.alongRow(n)
+}
+
+// step is the same along the multiplied dimension.
+func (o *operand) step(n int) int {
+	if o.turned() {
+		return n * o.s.RowBytes()
+	}
+	return o.alongRow(n)
+}
+
+// alongRow is the distance to the element n further along the contiguous
+// dimension: whole panels, and the rest within a row.
+func (o *operand) alongRow(n int) int {
+	bytes := n * o.s.Elem.MemBits() / 8
+	return bytes/o.s.RowBytes()*o.panel() + bytes%o.s.RowBytes()
+}
+
+// at is the descriptor of the element at the given offset in bytes.
+func (o *operand) at(g *gen, offset int) value.Value {
+	return g.add(o.desc, i64(int64(offset/16)))
+}
+
+// run issues the instructions of all steps and waits for them.
+func (w *groupProduct) run(op *ast.Op, t *tile) {
+	g := w.g
+	acc := w.accumulators(op.Operand(2))
+	blocks := w.m / 64
+	per := len(acc) / blocks
+	text, ret, cons := w.instruction(per, acc[0].Type())
+	g.asm(types.Void, "wgmma.fence.sync.aligned;", "~{memory}", true)
+	for k := 0; k < w.a.s.Shape[1]; k += w.instr.K {
+		for b := range blocks {
+			part := acc[b*per : (b+1)*per]
+			args := append([]value.Value{}, part...)
+			args = append(args, w.a.at(g, w.a.offset(64*b)+w.a.step(k)), w.b.at(g, w.b.step(k)))
+			copy(part, g.results(g.asm(ret, text, cons, true, args...), per))
+		}
+	}
+	g.asm(types.Void, "wgmma.commit_group.sync.aligned;", "~{memory}", true)
+	g.asm(types.Void, "wgmma.wait_group.sync.aligned 0;", "~{memory}", true)
+	if w.instr.C == num.F16 {
+		t.words = acc
+	} else {
+		t.regs = acc
+	}
+}
+
+// accumulators returns the registers that the instruction adds to.
+func (w *groupProduct) accumulators(v *ast.Value) []value.Value {
+	if w.instr.C == num.F16 {
+		return append([]value.Value{}, w.g.pack(w.g.whole(v))...)
+	}
+	return append([]value.Value{}, w.g.regs(v)...)
+}
+
+// instruction spells wgmma for n registers of the result; each goes in and
+// comes out in the same register.
+func (w *groupProduct) instruction(n int, rt types.Type) (text string, ret types.Type, cons string) {
+	flag := map[bool]int{true: 1}
+	in := ptxTypes[w.instr.A]
+	text = fmt.Sprintf("{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s %s, $%d, $%d, p, 1, 1, %d, %d; }",
+		w.n, w.instr.K, ptxTypes[w.instr.C], in, in, braces(0, n), 2*n, 2*n+1, flag[w.a.turned()], flag[w.b.turned()])
+	ret, cons = asmResult(n, rt)
+	for i := range n {
+		cons += fmt.Sprintf(",%d", i)
+	}
+	return text, ret, cons + ",l,l,~{memory}"
+}
