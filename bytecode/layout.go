@@ -1,7 +1,7 @@
 package bytecode
 
 import (
-	"strconv"
+	"encoding/binary"
 
 	"tileir/ast"
 )
@@ -16,7 +16,7 @@ type Layout struct {
 	types    []ast.Type
 	consts   [][]byte
 	uses     []constUse
-	debug    []debugItem
+	debug    [][]byte        // the entries, which have been read without error
 	indexed  map[string]bool // functions with a list of locations, known or not
 	unpadded bool            // the function section ends where its functions end
 }
@@ -28,54 +28,36 @@ type constUse struct {
 }
 
 // debugItem is one entry of the debug table as it is written: the tag, and the
-// fields, each a number or a string.
+// fields, each a number or, by the shape of the tag, the number of a text.
 type debugItem struct {
 	tag    uint64
-	fields []debugField
+	fields [maxDebugFields]uint64
 }
 
-// debugField is a number, or a string of the string table if text is set.
-type debugField struct {
-	number uint64
-	str    string
-	text   bool
-}
+const maxDebugFields = 6
 
-// key identifies an item by its content.
-func (d *debugItem) key() string {
-	b := strconv.AppendUint(nil, d.tag, 10)
-	for _, f := range d.fields {
-		if f.text {
-			b = strconv.AppendQuote(append(b, ' '), f.str)
-		} else {
-			b = strconv.AppendUint(append(b, ' '), f.number, 10)
-		}
-	}
-	return string(b)
-}
-
-// debugShapes says for each tag which fields are strings.
+// debugShapes says for each tag which fields are numbers and which strings.
 var debugShapes = [...]string{
 	debugUnknown: "", debugCompileUnit: "n", debugFile: "ss", debugLexicalBlock: "nnnn", debugLoc: "nsnn",
 	debugSubprogram: "nnssnn", debugCallSite: "nn",
 }
 
-// layoutDebug records the entries of the debug table as they stand.
-func (r *reader) layoutDebug() {
-	defer r.quiet()()
-	for i := range r.debug.entries {
-		c := r.debug.entries[i].data
-		item := debugItem{tag: c.varint("debug tag")}
-		for _, kind := range debugShapes[item.tag] {
-			v := c.varint("field")
-			if kind == 's' && v < uint64(len(r.strings)) {
-				item.fields = append(item.fields, debugField{str: r.strings[v], text: true})
-			} else {
-				item.fields = append(item.fields, debugField{number: v})
-			}
-		}
-		r.layout.debug = append(r.layout.debug, item)
+// debugItem decodes an entry of the debug table of the file.
+func (l *Layout) debugItem(t *tables, raw []byte) debugItem {
+	var item debugItem
+	next := func() uint64 {
+		v, n := binary.Uvarint(raw)
+		raw = raw[max(n, 0):]
+		return v
 	}
+	item.tag = next()
+	for i, kind := range debugShapes[item.tag] {
+		item.fields[i] = next()
+		if kind == 's' {
+			item.fields[i] = t.text(l.strings[item.fields[i]])
+		}
+	}
+	return item
 }
 
 // order returns the sections in the order in which they are to be written: that

@@ -72,7 +72,11 @@ func (r *reader) readDebug(c *cursor) {
 			return
 		}
 	}
-	r.layoutDebug()
+	r.layout.debug = make([][]byte, len(d.entries))
+	for i := range d.entries {
+		e := &d.entries[i].data
+		r.layout.debug[i] = e.data[e.at:e.end]
+	}
 }
 
 // debugAt reads entry i of the table.

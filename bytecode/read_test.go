@@ -6,6 +6,7 @@ import (
 	"errors"
 	"flag"
 	"os"
+	"path/filepath"
 	"runtime"
 	"strconv"
 	"strings"
@@ -219,32 +220,80 @@ func large(t testing.TB) *ast.Module {
 	return parseText(t, "large.mlir", b.String())
 }
 
-func BenchmarkRead(b *testing.B) {
-	data, err := bytecode.Encode(large(b), bytecode.Options{})
-	if err != nil {
-		b.Fatal(err)
+// emitted builds a module as frontends emit it, with locations: the kernels that
+// cuTile Python has written, over and over.
+func emitted(t testing.TB) *ast.Module {
+	list, err := filepath.Glob("../conformance/testdata/cutile/*.tileirbc")
+	if err != nil || len(list) == 0 {
+		t.Fatalf("no bytecode files (%v)", err)
 	}
-	b.SetBytes(int64(len(data)))
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, err := bytecode.Decode(data); err != nil {
-			b.Fatal(err)
+	var whole *ast.Module
+	for i := range 400 {
+		data, err := os.ReadFile(list[i%len(list)])
+		if err != nil {
+			t.Fatal(err)
 		}
+		f, err := bytecode.Decode(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if whole == nil {
+			whole = f.Module
+			continue
+		}
+		for op := range f.Module.Body.First().Body(0).Ops() {
+			op.Unlink()
+			op.SetAttr("sym_name", ast.StringAttr(op.Str("sym_name")+strconv.Itoa(i)))
+			whole.Body.First().Body(0).Append(op)
+		}
+	}
+	return whole
+}
+
+// The benchmarks run over modules with locations, as frontends emit them, and
+// over modules that have nothing but ops, which is the most ops in a byte.
+var benchmarks = []struct {
+	name string
+	make func(testing.TB) *ast.Module
+}{{"emitted", emitted}, {"bare", large}}
+
+func BenchmarkRead(b *testing.B) {
+	for _, c := range benchmarks {
+		b.Run(c.name, func(b *testing.B) {
+			data, err := bytecode.Encode(c.make(b), bytecode.Options{})
+			if err != nil {
+				b.Fatal(err)
+			}
+			b.SetBytes(int64(len(data)))
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := bytecode.Decode(data); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }
 
 func BenchmarkWrite(b *testing.B) {
-	m := large(b)
-	data, err := bytecode.Encode(m, bytecode.Options{})
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.SetBytes(int64(len(data)))
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, err := bytecode.Encode(m, bytecode.Options{}); err != nil {
-			b.Fatal(err)
-		}
+	for _, c := range benchmarks {
+		b.Run(c.name, func(b *testing.B) {
+			data, err := bytecode.Encode(c.make(b), bytecode.Options{})
+			if err != nil {
+				b.Fatal(err)
+			}
+			m, err := bytecode.Read(bytes.NewReader(data))
+			if err != nil {
+				b.Fatal(err)
+			}
+			b.SetBytes(int64(len(data)))
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := bytecode.Encode(m, bytecode.Options{}); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }
 

@@ -49,7 +49,7 @@ var locationNames = [...]string{
 
 // checkLocation refuses locations that have no form in files.
 func (w *writer) checkLocation(l *ast.Location) {
-	if isUnknown(l) || w.debugSeen[l] != 0 {
+	if isUnknown(l) {
 		return
 	}
 	switch l.Kind {
@@ -70,7 +70,7 @@ func (w *writer) locationEntry(l *ast.Location) uint64 {
 	if isUnknown(l) || w.err != nil {
 		return 0
 	}
-	if n := w.debugSeen[l]; n != 0 {
+	if n := w.places[l]; n != 0 {
 		return n
 	}
 	var n uint64
@@ -78,55 +78,52 @@ func (w *writer) locationEntry(l *ast.Location) uint64 {
 	case l.Kind == ast.LocDialect && len(l.Subs) == 1:
 		scope, _ := l.Meta.(*ast.DialectAttr)
 		place := l.Subs[0]
-		n = w.item(debugLoc, w.scopeField(scope), text(place.Name), number(place.Line), number(place.Col))
+		n = w.item(debugLoc, w.scopeEntry(scope), w.text(place.Name), uint64(place.Line), uint64(place.Col))
 	case l.Kind == ast.LocCallSite && len(l.Subs) == 2:
-		callee, caller := w.locationEntry(l.Subs[0]), w.locationEntry(l.Subs[1])
-		n = w.item(debugCallSite, debugField{number: callee}, debugField{number: caller})
+		callee := w.locationEntry(l.Subs[0])
+		n = w.item(debugCallSite, callee, w.locationEntry(l.Subs[1]))
 	default:
 		w.fail("expected a location with its parts, got %s without", locationNames[l.Kind])
 	}
-	w.debugSeen[l] = n
+	w.places[l] = n
 	return n
 }
 
-func text(s string) debugField { return debugField{str: s, text: true} }
-func number(n int) debugField  { return debugField{number: uint64(n)} }
-
-// item returns the number of an entry with these fields.
-func (w *writer) item(tag uint64, fields ...debugField) uint64 {
-	d := debugItem{tag: tag, fields: fields}
-	key := d.key()
-	n, ok := w.debugNums[key]
+// item returns the number of an entry with these fields, counted from one.
+func (w *writer) item(tag uint64, fields ...uint64) uint64 {
+	d := debugItem{tag: tag}
+	copy(d.fields[:], fields)
+	n, ok := w.debugNums[d]
 	if !ok {
 		n = uint64(len(w.tables.debug))
-		w.debugNums[key] = n
+		w.debugNums[d] = n
 		w.tables.debug = append(w.tables.debug, d)
 	}
 	return n + 1
 }
 
-// scopeField returns a field that refers to a file, compile unit, block or
-// subprogram.
-func (w *writer) scopeField(a *ast.DialectAttr) debugField {
+// scopeEntry returns the number of a file, compile unit, block or subprogram in
+// the table, counted from one. What it refers to has lower numbers.
+func (w *writer) scopeEntry(a *ast.DialectAttr) uint64 {
 	if a == nil {
 		w.fail("expected debug information to name its scope and file, got none")
-		return debugField{}
+		return 0
 	}
-	if n := w.debugSeen[a]; n != 0 {
-		return debugField{number: n}
+	if n := w.scopes[a]; n != 0 {
+		return n
 	}
 	p := ast.DictAttr(a.Params)
-	ref := func(name string) debugField {
+	ref := func(name string) uint64 {
 		d, _ := p.Get(name).(*ast.DialectAttr)
-		return w.scopeField(d)
+		return w.scopeEntry(d)
 	}
-	str := func(name string) debugField {
+	str := func(name string) uint64 {
 		s, _ := p.Get(name).(ast.StringAttr)
-		return text(string(s))
+		return w.text(string(s))
 	}
-	num := func(name string) debugField {
+	num := func(name string) uint64 {
 		n, _ := p.Get(name).(ast.IntAttr)
-		return debugField{number: uint64(n.Value)}
+		return uint64(n.Value)
 	}
 	var n uint64
 	switch a.Name {
@@ -141,8 +138,8 @@ func (w *writer) scopeField(a *ast.DialectAttr) debugField {
 	default:
 		w.fail("expected debug information that bytecode has a form for, got %s", a.Name)
 	}
-	w.debugSeen[a] = n
-	return debugField{number: n}
+	w.scopes[a] = n
+	return n
 }
 
 // writeDebug writes the debug section, unless there is nothing to say.
@@ -175,11 +172,11 @@ func (w *writer) debugItems() {
 	for i := range items {
 		w.u32(uint32(len(data.b)))
 		data.varint(items[i].tag)
-		for _, f := range items[i].fields {
-			if f.text {
-				data.varint(w.str(f.str))
+		for k, kind := range debugShapes[items[i].tag] {
+			if kind == 's' {
+				data.varint(w.str(w.texts[items[i].fields[k]]))
 			} else {
-				data.varint(f.number)
+				data.varint(items[i].fields[k])
 			}
 		}
 	}

@@ -20,11 +20,16 @@ type tables struct {
 	consts    [][]byte
 	constNums map[constKey]uint64
 
+	texts     []string // what debug information says; in the string table only at the end
+	textNums  map[string]uint64
+	lastText  string // what was looked up last, and its number
+	lastTextN uint64
 	debug     []debugItem
-	debugNums map[string]uint64
-	debugSeen map[any]uint64 // by identity of attribute or location
-	opLocs    [][]uint64     // per function with locations, the entry of each op
-	lists     []uint64       // per function, one above its index in opLocs; zero for none
+	debugNums map[debugItem]uint64
+	scopes    map[*ast.DialectAttr]uint64 // entries by identity
+	places    map[*ast.Location]uint64
+	opLocs    [][]uint64 // per function with locations, the entry of each op
+	lists     []uint64   // per function, one above its index in opLocs; zero for none
 }
 
 // constKey identifies a constant: equal bytes of different types are different
@@ -40,8 +45,10 @@ func (t *tables) init(l *Layout) {
 	t.typeNums = map[ast.Type]uint64{}
 	t.typeNames = map[string]uint64{}
 	t.constNums = map[constKey]uint64{}
-	t.debugNums = map[string]uint64{}
-	t.debugSeen = map[any]uint64{}
+	t.textNums = map[string]uint64{}
+	t.debugNums = map[debugItem]uint64{}
+	t.scopes = map[*ast.DialectAttr]uint64{}
+	t.places = map[*ast.Location]uint64{}
 	if l == nil {
 		return
 	}
@@ -57,9 +64,10 @@ func (t *tables) init(l *Layout) {
 	for _, u := range l.uses {
 		first(t.constNums, constKey{t.typeNames[u.attr.Type.String()], string(storedDense(u.attr))}, u.entry)
 	}
-	for i := range l.debug {
-		first(t.debugNums, l.debug[i].key(), len(t.debug))
-		t.debug = append(t.debug, l.debug[i])
+	for _, raw := range l.debug {
+		item := l.debugItem(t, raw)
+		first(t.debugNums, item, len(t.debug))
+		t.debug = append(t.debug, item)
 	}
 }
 
@@ -78,6 +86,21 @@ func (t *tables) str(s string) uint64 {
 		t.stringNums[s] = n
 		t.strings = append(t.strings, s)
 	}
+	return n
+}
+
+// text returns the number of a string within debug information.
+func (t *tables) text(s string) uint64 {
+	if s == t.lastText && len(t.texts) > 0 {
+		return t.lastTextN
+	}
+	n, ok := t.textNums[s]
+	if !ok {
+		n = uint64(len(t.texts))
+		t.textNums[s] = n
+		t.texts = append(t.texts, s)
+	}
+	t.lastText, t.lastTextN = s, n
 	return n
 }
 
