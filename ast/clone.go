@@ -3,19 +3,26 @@ package ast
 // Clone returns a copy of the module that shares nothing that a pass may
 // change: types, attributes and the source are shared.
 func (m *Module) Clone() *Module {
-	c := cloner{}
+	c := cloner{values: map[*Value]*Value{}}
 	return &Module{Source: m.Source, Body: c.block(m.Body, nil)}
 }
 
+// Clone returns a copy of op, in no block, that reads in[v] for v, or v itself
+// where in has nothing for it. It adds the results to in.
+func (op *Op) Clone(in map[*Value]*Value) *Op { return cloner{values: in, partial: true}.op(op) }
+
 // cloner maps the values of the original to those of the copy.
-type cloner map[*Value]*Value
+type cloner struct {
+	values  map[*Value]*Value
+	partial bool // what is not mapped is outside and stands for itself
+}
 
 func (c cloner) block(b *Block, r *Region) *Block {
 	out := &Block{Label: b.Label, region: r}
 	for _, a := range b.Args {
 		v := out.AddArg(a.Type)
 		v.Name, v.Pos = a.Name, a.Pos
-		c[a] = v
+		c.values[a] = v
 	}
 	for op := range b.Ops() {
 		out.Append(c.op(op))
@@ -26,7 +33,10 @@ func (c cloner) block(b *Block, r *Region) *Block {
 func (c cloner) op(op *Op) *Op {
 	operands := make([]*Value, len(op.operands))
 	for i, v := range op.operands {
-		operands[i] = c[v]
+		operands[i] = c.values[v]
+		if operands[i] == nil && c.partial {
+			operands[i] = v
+		}
 		if operands[i] == nil {
 			panic("BUG: ast.Clone: operand of " + op.FullName() + " is used before its definition")
 		}
@@ -42,7 +52,7 @@ func (c cloner) op(op *Op) *Op {
 	for i, r := range op.Results {
 		v := out.Results[i]
 		v.Name, v.Pos = r.Name, r.Pos
-		c[r] = v
+		c.values[r] = v
 	}
 	for _, r := range op.Regions {
 		region := out.AddRegion()

@@ -33,14 +33,13 @@ func (m *Module) append(b []byte, o PrintOptions) []byte {
 	p.names.region(blocks, nil, counters{})
 	if o.DebugInfo {
 		p.collectAliases(blocks)
-		p.defs(p.aliases.attrDefs)
 	}
 	for op := m.Body.first; op != nil; op = op.next {
 		p.op(op)
 		p.byte('\n')
 	}
 	if o.DebugInfo {
-		p.defs(p.aliases.locDefs)
+		p.aliasDefs()
 	}
 	return p.b
 }

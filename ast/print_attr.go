@@ -65,10 +65,10 @@ func (p *printer) attr(a Attr) {
 
 // dialectAttr prints an attribute of the dialect with its prefix.
 func (p *printer) dialectAttr(a Attr) {
-	if d, ok := a.(*DialectAttr); ok && p.aliases != nil {
-		if name := p.aliases.attrs[p.aliases.key(d)]; name != "" {
+	if d, ok := a.(*DialectAttr); ok && p.aliases != nil && p.aliases.reached {
+		if def := p.aliases.attrs[p.aliases.key(d)]; def != nil {
 			p.byte('#')
-			p.str(name)
+			p.str(def.name)
 			return
 		}
 	}

@@ -1,99 +1,117 @@
 package ast
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 )
 
-// aliasTable holds the attributes and locations that are printed once, under a
-// name, and referred to elsewhere.
+// aliasTable holds the debug attributes and locations that are printed once,
+// under a name, behind the module, and referred to elsewhere.
 type aliasTable struct {
-	attrs map[string]string // from the spelling of a debug attribute to its alias
-	locs  map[string]string // from the spelling of a location to its alias
-	// The definitions in the order in which they are printed: debug attributes
-	// before the module, locations behind it.
-	attrDefs, locDefs []aliasDef
-	count             map[string]int
+	attrs map[string]*aliasDef // by the spelling of a debug attribute
+	locs  map[string]*aliasDef // by the spelling of a location
+	defs  []*aliasDef
+	// reached says that the definitions are being printed. Before them, debug
+	// attributes are spelled out: unlike that of a location, the alias of an
+	// attribute must be defined before it is used.
+	reached bool
 }
 
-type aliasDef struct{ name, text string }
+// aliasDef is one of them. Its depth is 0 if it refers to no other, else one
+// more than the greatest depth of those.
+type aliasDef struct {
+	base, name string // the name without and with its number
+	depth      int
+	attr       *DialectAttr // or nil
+	loc        *Location
+}
 
 // collectAliases names every location of the module and the debug attributes
-// that they refer to, parts before wholes.
+// that they refer to. The least deep come first, as the public printer has it,
+// so that what an alias refers to stands before it.
 func (p *printer) collectAliases(blocks []*Block) {
-	p.aliases = &aliasTable{attrs: map[string]string{}, locs: map[string]string{}, count: map[string]int{}}
-	p.aliases.location(&Location{})
+	t := &aliasTable{attrs: map[string]*aliasDef{}, locs: map[string]*aliasDef{}}
+	t.location(&Location{})
 	for _, b := range blocks {
 		for op := b.first; op != nil; op = op.next {
-			op.Walk(func(o *Op) { p.aliases.location(o.Loc) })
+			op.Walk(func(o *Op) { t.location(o.Loc) })
 		}
 	}
+	slices.SortStableFunc(t.defs, func(a, b *aliasDef) int {
+		return cmp.Or(cmp.Compare(a.depth, b.depth), cmp.Compare(a.base, b.base))
+	})
+	count := map[string]int{}
+	for _, d := range t.defs {
+		d.name = d.base
+		if n := count[d.base]; n > 0 {
+			d.name += strconv.Itoa(n)
+		}
+		count[d.base]++
+	}
+	p.aliases = t
+}
+
+// location adds a location and its parts, and returns its depth.
+func (t *aliasTable) location(l *Location) int {
+	if l == nil {
+		return -1
+	}
+	key := l.spelling()
+	if d := t.locs[key]; d != nil {
+		return d.depth
+	}
+	d := &aliasDef{base: "loc", loc: l}
+	for _, s := range l.Subs {
+		d.depth = max(d.depth, t.location(s)+1)
+	}
+	if a, ok := l.Meta.(*DialectAttr); ok {
+		d.depth = max(d.depth, t.attr(a)+1)
+	}
+	t.locs[key] = d
+	t.defs = append(t.defs, d)
+	return d.depth
 }
 
 // key is the full spelling of a debug attribute, without aliases.
 func (t *aliasTable) key(a *DialectAttr) string { return string(AppendAttr(nil, a)) }
 
-func (t *aliasTable) location(l *Location) {
-	if l == nil {
-		return
-	}
-	key := l.spelling()
-	if _, ok := t.locs[key]; ok {
-		return
-	}
-	for _, s := range l.Subs {
-		t.location(s)
-	}
-	if d, ok := l.Meta.(*DialectAttr); ok {
-		t.attr(d)
-	}
-	name := t.fresh("loc")
-	p := printer{aliases: t}
-	if l.Kind == LocDialect {
-		p.locationBody(l)
-	} else {
-		p.str("loc(")
-		p.locationBody(l)
-		p.str(")")
-	}
-	t.locs[key] = name
-	t.locDefs = append(t.locDefs, aliasDef{name, string(p.b)})
-}
-
-func (t *aliasTable) attr(a *DialectAttr) {
+// attr adds a debug attribute and its parts, and returns its depth.
+func (t *aliasTable) attr(a *DialectAttr) int {
 	key := t.key(a)
-	if _, ok := t.attrs[key]; ok {
-		return
+	if d := t.attrs[key]; d != nil {
+		return d.depth
 	}
+	d := &aliasDef{base: a.Name, attr: a}
 	for _, e := range a.Params {
-		if d, ok := e.Value.(*DialectAttr); ok {
-			t.attr(d)
+		if part, ok := e.Value.(*DialectAttr); ok {
+			d.depth = max(d.depth, t.attr(part)+1)
 		}
 	}
-	p := printer{aliases: t}
-	p.byte('#')
-	p.str(dialectPrefix)
-	p.debugAttr(a)
-	name := t.fresh(a.Name)
-	t.attrs[key] = name
-	t.attrDefs = append(t.attrDefs, aliasDef{name, string(p.b)})
+	t.attrs[key] = d
+	t.defs = append(t.defs, d)
+	return d.depth
 }
 
-func (t *aliasTable) fresh(base string) string {
-	n := t.count[base]
-	t.count[base]++
-	if n == 0 {
-		return base
-	}
-	return base + strconv.Itoa(n)
-}
-
-// defs prints alias definitions.
-func (p *printer) defs(defs []aliasDef) {
-	for _, d := range defs {
+// aliasDefs prints the definitions of the aliases.
+func (p *printer) aliasDefs() {
+	p.aliases.reached = true
+	for _, d := range p.aliases.defs {
 		p.byte('#')
 		p.str(d.name)
 		p.str(" = ")
-		p.str(d.text)
+		switch {
+		case d.attr != nil:
+			p.byte('#')
+			p.str(dialectPrefix)
+			p.debugAttr(d.attr)
+		case d.loc.Kind == LocDialect:
+			p.locationBody(d.loc)
+		default:
+			p.str("loc(")
+			p.locationBody(d.loc)
+			p.byte(')')
+		}
 		p.byte('\n')
 	}
 }
@@ -131,9 +149,9 @@ func (p *printer) location(l *Location) {
 // locationRef prints the alias of a location, or the location itself.
 func (p *printer) locationRef(l *Location) {
 	if p.aliases != nil {
-		if name := p.aliases.locs[l.spelling()]; name != "" {
+		if d := p.aliases.locs[l.spelling()]; d != nil {
 			p.byte('#')
-			p.str(name)
+			p.str(d.name)
 			return
 		}
 	}

@@ -25,6 +25,7 @@ var mayImport = map[string][]string{
 	"verify/expect":    {"ast"},
 	"views":            {"ast", "ast/num"},
 	"lowering/layout":  {},
+	"lowering/opt":     {"ast", "ast/num"},
 	"lowering/plan":    {"ast", "ast/num", "views", "lowering/layout"},
 	"lowering/llvmgen": {"ast", "ast/num", "views", "lowering/layout", "lowering/plan"},
 	"lowering":         {"ast", "verify", "launcher", "lowering/plan", "lowering/llvmgen", "ptxgen"},

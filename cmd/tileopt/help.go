@@ -42,6 +42,16 @@ WHAT TO CHECK
     --Werr-hints                 with the flag above: such hints are errors
 
 WHAT HAPPENS IN BETWEEN
+    --canonicalize               one spelling for what has several
+    --cse                        compute once what is computed twice
+    --dce                        remove what nothing depends on
+    --fuse-fma                   a*b+c as one op; may change the last bit
+    --loop-split[=split-threshold=N]
+                                 cut loops in two where a condition on the
+                                 index changes, if N ops depend on it
+    --synthesize-debug-info-scopes
+                                 line tables from plain locations
+    --pass-pipeline=PASS,...     these, in order
     --print-after=PASS|all       show the module after a pass, on standard error
     --disable-pass=PASS,...      leave passes out
     --time-passes                say how long each pass took, on standard error

@@ -30,6 +30,7 @@ type options struct {
 	timePasses    bool
 
 	bytecodeOptions
+	passOptions
 
 	listOps string // "" or a key of opLists
 	explain string
@@ -101,6 +102,7 @@ func (o *options) flags() *flag.FlagSet {
 	})
 	f.StringVar(&o.explain, "explain", "", "")
 	o.bytecodeOptions.flags(f)
+	o.passOptions.flags(f)
 	return f
 }
 

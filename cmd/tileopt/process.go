@@ -139,6 +139,7 @@ func (c *command) part(p part, out *bytes.Buffer) error {
 	if findings.Err() != nil {
 		return errReported
 	}
+	c.optimize(m)
 	return c.emitModule(m, out)
 }
 

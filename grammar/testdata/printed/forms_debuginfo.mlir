@@ -1,7 +1,3 @@
-#di_file = #cuda_tile.di_file<"kernel.py" in "/home/user">
-#di_compile_unit = #cuda_tile.di_compile_unit<file = #di_file>
-#di_subprogram = #cuda_tile.di_subprogram<file = #di_file, line = 3, name = "k", linkageName = "k", compileUnit = #di_compile_unit>
-#di_lexical_block = #cuda_tile.di_lexical_block<scope = #di_subprogram, file = #di_file, line = 4, column = 2>
 cuda_tile.module @forms attributes {producer = "by hand \22quoted\22 \\ \0A"} {
   global private constant @table alignment = 128 <i8: [1, -2, 127, -1]> : tile<4xi8> loc(#loc)
   global @"odd name!" <f64: 2.500000e+00> : tile<1xf64> loc(#loc)
@@ -52,11 +48,15 @@ cuda_tile.module @forms attributes {producer = "by hand \22quoted\22 \\ \0A"} {
     return loc(#loc)
   } loc(#loc1)
 } loc(#loc)
+#di_file = #cuda_tile.di_file<"kernel.py" in "/home/user">
 #loc = loc(unknown)
 #loc1 = loc("kernel.py":9:1)
 #loc2 = loc("a.py":1:2)
-#loc3 = loc("f"(#loc2))
-#loc4 = loc("b.py":3:4)
-#loc5 = loc(fused<"meta">[#loc4, #loc])
-#loc6 = loc(callsite(#loc3 at #loc5))
+#loc3 = loc("b.py":3:4)
+#di_compile_unit = #cuda_tile.di_compile_unit<file = #di_file>
+#loc4 = loc("f"(#loc2))
+#loc5 = loc(fused<"meta">[#loc3, #loc])
+#di_subprogram = #cuda_tile.di_subprogram<file = #di_file, line = 3, name = "k", linkageName = "k", compileUnit = #di_compile_unit>
+#loc6 = loc(callsite(#loc4 at #loc5))
+#di_lexical_block = #cuda_tile.di_lexical_block<scope = #di_subprogram, file = #di_file, line = 4, column = 2>
 #loc7 = #cuda_tile.di_loc<#loc1 in #di_lexical_block>

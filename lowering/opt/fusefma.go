@@ -1,0 +1,45 @@
+package opt
+
+import "tileir/ast"
+
+// FuseFMA makes a·b + c and a·b - c into one op where the product has no other
+// reader and both ops round and flush alike. The result is rounded once and
+// not twice, so its last bit may differ: the caller must have allowed that.
+func FuseFMA(m *ast.Module) {
+	rw := &rewriter{rules: func(op *ast.Op) []rule {
+		switch op.Opcode {
+		case ast.OpAddF:
+			return []rule{productFirst, fuse}
+		case ast.OpSubF:
+			return []rule{fuse}
+		}
+		return nil
+	}}
+	rw.run(m)
+}
+
+// fuse makes the sum or difference op and its left side, a product, an fma.
+func fuse(rw *rewriter, op *ast.Op) bool {
+	product := defining(op.Operand(0), ast.OpMulF)
+	if product == nil || len(product.Results[0].Uses()) != 1 || !sameRounding(product, op) {
+		return false
+	}
+	t := op.Results[0].Type
+	c := op.Operand(1)
+	if op.Opcode == ast.OpSubF {
+		c = rw.insert(op, ast.NewOp(ast.OpNegF, []*ast.Value{c}, []ast.Type{t})).Results[0]
+	}
+	fma := ast.NewOp(ast.OpFma, []*ast.Value{product.Operand(0), product.Operand(1), c}, []ast.Type{t})
+	for _, name := range []string{"rounding_mode", "flush_to_zero"} {
+		if a := op.Attr(name); a != nil {
+			fma.SetAttr(name, a)
+		}
+	}
+	rw.replace(op, rw.insert(op, fma).Results[0])
+	return true
+}
+
+func sameRounding(a, b *ast.Op) bool {
+	return a.Enum("rounding_mode", ast.RoundNearestEven) == b.Enum("rounding_mode", ast.RoundNearestEven) &&
+		a.Has("flush_to_zero") == b.Has("flush_to_zero")
+}

@@ -1,0 +1,157 @@
+package opt
+
+import (
+	"bytes"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// selectRules simplify select(c, t, f): t where c is true, f elsewhere.
+var selectRules = []rule{
+	selectEqual, selectKnown, selectIsCondition, selectCompared, selectNegated, selectSelected,
+	selectIsNegation, selectConstants, selectIsNumber,
+}
+
+const selCond, selTrue, selFalse = 0, 1, 2
+
+// selectEqual: select(c, x, x) is x.
+func selectEqual(rw *rewriter, op *ast.Op) bool {
+	if op.Operand(selTrue) != op.Operand(selFalse) {
+		return false
+	}
+	rw.replace(op, op.Operand(selTrue))
+	return true
+}
+
+// selectKnown: select(true, x, y) is x, select(false, x, y) is y.
+func selectKnown(rw *rewriter, op *ast.Op) bool {
+	c, known := truth(op.Operand(selCond))
+	switch {
+	case !known:
+		return false
+	case c:
+		rw.replace(op, op.Operand(selTrue))
+	default:
+		rw.replace(op, op.Operand(selFalse))
+	}
+	return true
+}
+
+// selectIsCondition: select(c, true, false) is c.
+func selectIsCondition(rw *rewriter, op *ast.Op) bool {
+	if !isTruth(op.Operand(selTrue), true) || !isTruth(op.Operand(selFalse), false) {
+		return false
+	}
+	rw.replace(op, op.Operand(selCond))
+	return true
+}
+
+// selectCompared: select(x == y, x, y) is y, select(x != y, x, y) is x. The
+// sides of the comparison may be swapped.
+func selectCompared(rw *rewriter, op *ast.Op) bool {
+	cmp := defining(op.Operand(selCond), ast.OpCmpI)
+	if cmp == nil {
+		return false
+	}
+	l, r, t, f := cmp.Operand(0), cmp.Operand(1), op.Operand(selTrue), op.Operand(selFalse)
+	if (l != t || r != f) && (l != f || r != t) {
+		return false
+	}
+	switch cmp.Enum("comparison_predicate", ast.CmpLess) {
+	case ast.CmpEqual:
+		rw.replace(op, f)
+	case ast.CmpNotEqual:
+		rw.replace(op, t)
+	default:
+		return false
+	}
+	return true
+}
+
+// selectNegated: select(not c, x, y) is select(c, y, x).
+func selectNegated(rw *rewriter, op *ast.Op) bool {
+	c := negated(op.Operand(selCond))
+	if c == nil {
+		return false
+	}
+	rw.setOperands(op, []*ast.Value{c, op.Operand(selFalse), op.Operand(selTrue)})
+	return true
+}
+
+// selectSelected: in select(c, t, f), a select by c as t or f is decided.
+func selectSelected(rw *rewriter, op *ast.Op) bool {
+	for _, side := range []int{selTrue, selFalse} {
+		inner := defining(op.Operand(side), ast.OpSelect)
+		if inner != nil && inner.Operand(selCond) == op.Operand(selCond) {
+			rw.setOperand(op, side, inner.Operand(side))
+			return true
+		}
+	}
+	return false
+}
+
+// selectIsNegation: select(c, false, true) is not c.
+func selectIsNegation(rw *rewriter, op *ast.Op) bool {
+	if !isTruth(op.Operand(selTrue), false) || !isTruth(op.Operand(selFalse), true) {
+		return false
+	}
+	rw.replace(op, rw.not(op, op.Operand(selCond)))
+	return true
+}
+
+// selectConstants chooses among constants, element by element.
+func selectConstants(rw *rewriter, op *ast.Op) bool {
+	c, t, f := constantOf(op.Operand(selCond)), constantOf(op.Operand(selTrue)), constantOf(op.Operand(selFalse))
+	if c == nil || t == nil || f == nil {
+		return false
+	}
+	n, w := int(t.Type.NumElements()), t.ElemBytes()
+	data := make([]byte, 0, n*w)
+	for i := range n {
+		from := f
+		if c.Elem(i)&1 != 0 {
+			from = t
+		}
+		at := i * w
+		if from.Splat {
+			at = 0
+		}
+		data = append(data, from.Data[at:at+w]...)
+	}
+	rw.replace(op, rw.insert(op, constant(dense(t.Type, data))).Results[0])
+	return true
+}
+
+// dense makes a constant from its elements; equal ones are a splat, as the
+// reader of the text has it.
+func dense(t *ast.TileType, data []byte) *ast.DenseAttr {
+	d := &ast.DenseAttr{Type: t, Data: data}
+	w := d.ElemBytes()
+	if bytes.Equal(data[w:], data[:len(data)-w]) {
+		d.Splat, d.Data = true, data[:w:w]
+	}
+	return d
+}
+
+// selectIsNumber: select(c, 1, 0) is c as a number, select(c, 0, 1) is not c
+// as a number.
+func selectIsNumber(rw *rewriter, op *ast.Op) bool {
+	typ := op.Results[0].Type
+	elem := ast.AsTile(typ).ElemNum()
+	if !elem.IsInt() || elem == num.I1 {
+		return false
+	}
+	c, t, f := op.Operand(selCond), op.Operand(selTrue), op.Operand(selFalse)
+	switch {
+	case isInteger(t, 1) && isInteger(f, 0):
+	case isInteger(t, 0) && isInteger(f, 1):
+		c = rw.not(op, c)
+	default:
+		return false
+	}
+	ext := ast.NewOp(ast.OpExtI, []*ast.Value{c}, []ast.Type{typ})
+	ext.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
+	rw.replace(op, rw.insert(op, ext).Results[0])
+	return true
+}
