@@ -424,6 +424,7 @@ func init() {
 		plan.Barrier:     func(g *gen, _ *ast.Op) error { g.barrier(); return nil },
 		plan.Convert:     (*gen).convertLayout,
 		plan.Mma:         (*gen).mma,
+		plan.MmaWait:     (*gen).mmaWait,
 	}
 }
 

@@ -123,7 +123,21 @@ func (o *operand) at(g *gen, offset int) value.Value {
 	return g.add(o.desc, i64(int64(offset/16)))
 }
 
-// run issues the instructions of all steps and waits for them.
+// mmaWait waits for the products that were issued; their registers hold the
+// results from here on.
+func (g *gen) mmaWait(op *ast.Op) error {
+	g.asm(types.Void, "wgmma.wait_group.sync.aligned 0;", "~{memory}", true)
+	src := g.tile(op.Operand(0))
+	t, err := g.newTile(op.Results[0])
+	if err != nil {
+		return err
+	}
+	t.regs, t.words = src.regs, src.words
+	g.tiles[op.Results[0]] = t
+	return nil
+}
+
+// run issues the instructions of all steps.
 func (w *groupProduct) run(op *ast.Op, t *tile) {
 	g := w.g
 	acc := w.accumulators(op.Operand(2))
@@ -140,7 +154,6 @@ func (w *groupProduct) run(op *ast.Op, t *tile) {
 		}
 	}
 	g.asm(types.Void, "wgmma.commit_group.sync.aligned;", "~{memory}", true)
-	g.asm(types.Void, "wgmma.wait_group.sync.aligned 0;", "~{memory}", true)
 	if w.instr.C == num.F16 {
 		t.words = acc
 	} else {

@@ -85,6 +85,9 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 	case Is(op, Mma):
 		_, _, _, c, err := MmaLayouts(op)
 		return c, err
+	case Is(op, MmaWait):
+		_, _, _, c, err := MmaLayouts(op.Operand(0).Def())
+		return c, err
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
 		return a.folded(op), nil
 	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
@@ -328,6 +331,8 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 			ask(1, lb)
 		}
 		ask(2, lc)
+	case MmaWait:
+		ask(0, a.have[op.Results[0]])
 	case StoreShared:
 		ask(0, a.naturalOr(op.Operand(0)))
 	}

@@ -31,6 +31,7 @@ const (
 	Barrier     = "gpu.barrier"
 	Convert     = "gpu.convert_layout"
 	Mma         = "gpu.mma"
+	MmaWait     = "gpu.mma_wait"
 )
 
 // newOp makes a gpu.* op that takes its place and position from at.

@@ -31,6 +31,8 @@
 //	gpu.convert_layout %tile        the same tile, held by other threads
 //	gpu.mma %a, %b, %acc[, %slot]   one mmaf or mmai by the instruction named;
 //	                                slot_a, slot_b say which operand is staged
+//	gpu.mma_wait %product           the result of a product that runs beside the
+//	                                threads, once it is there
 //
 // The package must not know LLVM or PTX text: it names instructions, it does
 // not write them.

@@ -34,7 +34,8 @@ const maxWarps = 16
 // wants 64 results per thread, for eight loads of fragments per 32 products; one
 // by multiply-adds wants 16, a square of 4×4; without a product, eight elements
 // per thread of the largest tile keep a memory-bound kernel's accesses wide and
-// its occupancy high, but a transposition wants a square with 16 bytes a side.
+// its occupancy high, but a transposition wants a square with 16 bytes a side,
+// and a reduction few warps.
 func (e *entry) chooseWarps() {
 	elements := int64(8)
 	var largest, product int64 = 1, 0
@@ -48,6 +49,9 @@ func (e *entry) chooseWarps() {
 			if t := ast.AsTile(v.Type); t != nil && touchesMemory(op) {
 				largest = max(largest, t.NumElements())
 			}
+		}
+		if op.Opcode == ast.OpReduce || op.Opcode == ast.OpScan {
+			elements = max(elements, 32) // fewer warps have less to tell each other
 		}
 		if op.Opcode == ast.OpPermute {
 			side := int64(copyBytes / ElemBytes(ast.AsTile(op.Results[0].Type).Elem))
@@ -172,8 +176,14 @@ func (e *entry) lowerMma(op *ast.Op) error {
 		}
 	}
 	ast.InsertBefore(op, p)
-	p.Results[0].Name = op.Results[0].Name
-	op.Results[0].ReplaceAllUses(p.Results[0])
+	result := p.Results[0]
+	if instr.Group {
+		w := newOp(op, MmaWait, []*ast.Value{result}, result.Type)
+		ast.InsertBefore(op, w)
+		result = w.Results[0]
+	}
+	result.Name = op.Results[0].Name
+	op.Results[0].ReplaceAllUses(result)
 	op.Erase()
 	return nil
 }

@@ -54,6 +54,8 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 			return &c
 		}
 		return nil
+	case Is(op, MmaWait):
+		return a.natural(op.Operand(0))
 	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
 		l := a.memoryLayout(op)
 		return &l
