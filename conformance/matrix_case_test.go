@@ -19,7 +19,7 @@ type matrixCase struct {
 	op    ast.Opcode // the op that the case is about
 	name  string     // "addf f32 rounding<zero> 16x8"
 	entry *sketch
-	grid  int // tile blocks along x
+	grid  launcher.Grid
 
 	// memory is what each parameter starts from: the elements of a buffer, or
 	// the one value of a scalar.
@@ -38,6 +38,9 @@ type matrixCase struct {
 	printed string // what it prints, if anything
 	asserts string // the message of the assertion that must fail
 }
+
+// along is a grid of tile blocks in a row.
+func along(blocks int) launcher.Grid { return launcher.Grid{X: blocks, Y: 1, Z: 1} }
 
 // column is the elements of one parameter.
 type column struct {
@@ -65,6 +68,45 @@ func (s *sketch) op(format string, args ...any) {
 	s.body.WriteString("    ")
 	fmt.Fprintf(&s.body, format, args...)
 	s.body.WriteByte('\n')
+}
+
+// input adds a parameter for a buffer that starts from the given elements.
+func (c *matrixCase) input(t num.Type, bits []uint64) string {
+	c.memory = append(c.memory, column{elem: t, bits: bits})
+	return c.entry.pointer(t)
+}
+
+// output adds a parameter for a buffer of n elements that starts from ones in
+// every bit, so that what is not written shows.
+func (c *matrixCase) output(t num.Type, n int) string {
+	bits := make([]uint64, n)
+	for i := range bits {
+		bits[i] = unwritten(t)
+	}
+	return c.input(t, bits)
+}
+
+func unwritten(t num.Type) uint64 {
+	switch t {
+	case num.I1:
+		return 1
+	case num.TF32:
+		return mask(32) &^ mask(13)
+	}
+	return mask(t.Bits())
+}
+
+// number adds a parameter for one number.
+func (c *matrixCase) number(t num.Type, bits uint64) string {
+	c.memory = append(c.memory, column{elem: t, bits: []uint64{bits}, scalar: true})
+	return c.entry.scalar(t)
+}
+
+// newCase starts a case whose entry has the prelude.
+func newCase(op ast.Opcode, blocks int, name string, args ...any) *matrixCase {
+	c := &matrixCase{op: op, name: ast.Table[op].Name + " " + fmt.Sprintf(name, args...), grid: along(blocks), entry: &sketch{}}
+	c.entry.prelude()
+	return c
 }
 
 // pointer adds a parameter for a buffer and returns its name.
@@ -355,7 +397,7 @@ func (r rowwise) matrixCase(n int) *matrixCase {
 		}
 	}
 	r.makeDefined(columns)
-	c := &matrixCase{op: r.op, grid: blocks, steps: r.steps, onGPU: max(r.steps, r.onGPU), nanBits: r.nans, borrowed: r.borrow, entry: &sketch{}}
+	c := &matrixCase{op: r.op, grid: along(blocks), steps: r.steps, onGPU: max(r.steps, r.onGPU), nanBits: r.nans, borrowed: r.borrow, entry: &sketch{}}
 	c.name = strings.TrimSpace(fmt.Sprintf("%s %s", strings.NewReplacer("%a", "", "%b", "", "%c", "", " ,", "", ",", "").Replace(r.text), typeNames(all)))
 	c.name = strings.Join(strings.Fields(c.name), " ") + " " + shapeName(shape)
 	r.sketch(c.entry, shape, blocks)

@@ -5,6 +5,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -22,6 +24,9 @@ import (
 // matrix generates every case.
 var matrix = sync.OnceValue(func() []*matrixCase {
 	cases := rowCases()
+	for _, list := range [][]*matrixCase{shapeCases(), foldCases(), productCases(), viewCases(), pointerCases(), atomicCases(), controlCases(), otherCases()} {
+		cases = append(cases, list...)
+	}
 	uniqueNames(cases)
 	return cases
 })
@@ -88,8 +93,7 @@ func (c *matrixCase) run(ctx context.Context, device launcher.Device, loaded lau
 		s.memory = append(s.memory, a)
 	}
 	var printed bytes.Buffer
-	grid := launcher.Grid{X: max(1, c.grid), Y: 1, Z: 1}
-	_, err := loaded.Launch(ctx, &launcher.Launch{Entry: entry, Grid: grid, Args: args, Output: &printed})
+	_, err := loaded.Launch(ctx, &launcher.Launch{Entry: entry, Grid: c.grid, Args: args, Output: &printed})
 	if err != nil && !errors.As(err, &s.failed) {
 		return nil, err
 	}
@@ -192,7 +196,7 @@ func eachCase(t *testing.T, cases []*matrixCase, f func(c *matrixCase) error) {
 		wait.Go(func() {
 			for c := range work {
 				if err := f(c); err != nil {
-					t.Errorf("%s: %v", c.name, err)
+					t.Errorf("%s: %v%s", c.name, err, dump(c))
 				}
 			}
 		})
@@ -202,6 +206,20 @@ func eachCase(t *testing.T, cases []*matrixCase, f func(c *matrixCase) error) {
 	}
 	close(work)
 	wait.Wait()
+}
+
+// dump writes a case that failed to the folder $TILEIR_MATRIX_DUMP, if set, and
+// names the file.
+func dump(c *matrixCase) string {
+	dir := os.Getenv("TILEIR_MATRIX_DUMP")
+	if dir == "" {
+		return ""
+	}
+	name := strings.NewReplacer(" ", "_", "/", "_", "<", "", ">", "").Replace(c.name) + ".mlir"
+	if err := os.WriteFile(filepath.Join(dir, name), []byte(source(c)), 0o600); err != nil {
+		return " (" + err.Error() + ")"
+	}
+	return " (" + name + ")"
 }
 
 // TestMatrix runs every case on the CPU against its model.

@@ -1,0 +1,17 @@
+package conformance
+
+import (
+	"flag"
+	"fmt"
+)
+
+// The flags of the differential fuzzer.
+var (
+	fuzzKernels = flag.Int("fuzzkernels", 200, "how many random kernels TestFuzz and TestFuzzGPU make")
+	fuzzSeed    = flag.Uint64("fuzzseed", 1, "the seed of the first of them; the next ones follow")
+)
+
+// fuzzArguments passes the flags on to a child.
+func fuzzArguments() []string {
+	return []string{fmt.Sprintf("-fuzzkernels=%d", *fuzzKernels), fmt.Sprintf("-fuzzseed=%d", *fuzzSeed)}
+}
