@@ -1,6 +1,9 @@
 package llvmgen
 
 import (
+	"fmt"
+	"math"
+
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -47,8 +50,12 @@ func unaryF(f func(g *gen, x value.Value, t num.Type) value.Value) rule {
 	}}
 }
 
+// unaryI is the rule of an integer op of one operand; i1 is its own negative.
 func unaryI(f func(g *gen, x value.Value) value.Value) rule {
 	return rule{gen: func(g *gen, op *ast.Op) error {
+		if resultElem(op) == num.I1 {
+			return g.passThrough(op)
+		}
 		return g.each(op, func(a []value.Value) value.Value { return f(g, a[0]) })
 	}}
 }
@@ -106,112 +113,113 @@ var roundings = map[uint32]string{
 	ast.RoundApprox: "approx", ast.RoundFull: "full",
 }
 
-// floatBinary writes addf, subf, mulf and divf.
-func (g *gen) floatBinary(op *ast.Op) error {
+// floatOps are the ops that round, as PTX names them.
+var floatOps = map[ast.Opcode]string{
+	ast.OpAddF: "add", ast.OpSubF: "sub", ast.OpMulF: "mul", ast.OpDivF: "div", ast.OpFma: "fma", ast.OpSqrt: "sqrt",
+}
+
+// rounded writes addf, subf, mulf, divf, fma and sqrt. Rounding to nearest even
+// is LLVM's own; other modes, and flush_to_zero, are PTX instructions. The
+// 16-bit types have none of those, but rounding to f32 and then to 16 bits in
+// the same direction is rounding in that direction.
+func (g *gen) rounded(op *ast.Op) error {
 	t := resultElem(op)
-	if !isArithmetic(t) {
-		return g.unsupported(op, "there is no arithmetic on %s", t)
-	}
 	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
 	ftz := op.Has("flush_to_zero")
-	if ftz && t != num.F32 {
-		return g.unsupported(op, "flush_to_zero is for f32, got %s", t)
-	}
 	if mode == ast.RoundNearestEven && !ftz {
-		return g.each(op, func(a []value.Value) value.Value { return g.plainFloat(op.Opcode, a[0], a[1], t) })
+		return g.each(op, func(a []value.Value) value.Value { return g.nearest(op.Opcode, t, a) })
 	}
-	if t != num.F32 && t != num.F64 {
-		return g.unsupported(op, "%s rounds to nearest even only, got %s", t, roundings[mode])
-	}
-	text := floatAsm(op.Opcode, roundings[mode], ftz, t)
-	c := constraint(numType(t))
 	return g.each(op, func(a []value.Value) value.Value {
-		return g.asm(numType(t), text, "="+c+","+c+","+c, false, a[0], a[1])
+		return g.inline(func(c *calc) value.Value {
+			if t == num.F32 || t == num.F64 {
+				return c.directed(op.Opcode, mode, ftz, a)
+			}
+			wide := make([]value.Value, len(a))
+			for i, x := range a {
+				wide[i] = c.b.NewFPExt(x, types.Float)
+			}
+			return c.narrowDirected(c.directed(op.Opcode, mode, false, wide), t, mode)
+		})
 	})
 }
 
-// floatAsm spells a PTX instruction with a rounding mode.
-func floatAsm(code ast.Opcode, rounding string, ftz bool, t num.Type) string {
-	names := map[ast.Opcode]string{ast.OpAddF: "add", ast.OpSubF: "sub", ast.OpMulF: "mul", ast.OpDivF: "div"}
-	s := names[code] + "." + rounding
+// directed writes one PTX instruction with a rounding mode on f32 or f64.
+func (c *calc) directed(code ast.Opcode, mode uint32, ftz bool, a []value.Value) value.Value {
+	text := floatOps[code] + "." + roundings[mode]
 	if ftz {
-		s += ".ftz"
+		text += ".ftz"
 	}
-	return s + "." + t.String() + " $0, $1, $2;"
+	lt := a[0].Type()
+	text += "." + suffix(precisionOf(a[0]).elem) + " $0, $1"
+	reg := constraint(lt)
+	cons := "=" + reg + "," + reg
+	for i := range a[1:] {
+		text += fmt.Sprintf(", $%d", i+2)
+		cons += "," + reg
+	}
+	return c.asm(lt, text+";", cons, a...)
 }
 
-func (g *gen) plainFloat(code ast.Opcode, x, y value.Value, t num.Type) value.Value {
+// nearest writes an op that rounds to nearest even.
+func (g *gen) nearest(code ast.Opcode, t num.Type, a []value.Value) value.Value {
+	lt := numType(t)
 	switch code {
 	case ast.OpAddF:
-		return g.b.NewFAdd(x, y)
+		return g.b.NewFAdd(a[0], a[1])
 	case ast.OpSubF:
-		return g.b.NewFSub(x, y)
+		return g.b.NewFSub(a[0], a[1])
 	case ast.OpMulF:
-		return g.b.NewFMul(x, y)
+		return g.b.NewFMul(a[0], a[1])
+	case ast.OpFma:
+		return g.b.NewCall(g.intrinsic("llvm.fma."+suffix(t), lt, lt, lt, lt), a...)
+	case ast.OpSqrt:
+		return intrinsicF("sqrt")(g, a[0], t)
 	}
-	// A quotient of two numbers of 11 or fewer bits, rounded to 24 bits and
+	// A quotient or root of numbers of 11 or fewer bits, rounded to 24 bits and
 	// then to its own width, is rounded correctly: 24 ≥ 2·11 + 2.
 	return g.inF32(t, func(_ types.Type, _ string, a ...value.Value) value.Value {
 		return g.b.NewFDiv(a[0], a[1])
-	}, x, y)
+	}, a...)
 }
 
-func (g *gen) fma(op *ast.Op) error {
-	t := resultElem(op)
-	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
-	ftz := op.Has("flush_to_zero")
-	lt := numType(t)
-	if mode == ast.RoundNearestEven && !ftz {
-		f := g.intrinsic("llvm.fma."+suffix(t), lt, lt, lt, lt)
-		return g.each(op, func(a []value.Value) value.Value { return g.b.NewCall(f, a[0], a[1], a[2]) })
+// narrowDirected rounds an f32 to a 16-bit type in a direction.
+func (c *calc) narrowDirected(x value.Value, to num.Type, mode uint32) value.Value {
+	if to == num.F16 {
+		return c.asm(types.Half, "cvt."+roundings[mode]+".f16.f32 $0, $1;", "=h,f", x)
 	}
-	if t != num.F32 && (t != num.F64 || ftz) {
-		return g.unsupported(op, "rounding other than to nearest even and flush_to_zero are for f32 and f64, got %s", t)
+	// The upper half of an f32 is a bfloat rounded toward zero; a step away
+	// from zero carries into the exponent as it should.
+	b := c.bitsOf(x)
+	var step value.Value
+	if mode != ast.RoundZero {
+		away := enum.IPredSLT // down: negative numbers grow
+		if mode == ast.RoundPosInf {
+			away = enum.IPredSGE
+		}
+		lost := c.b.NewICmp(enum.IPredNE, c.and(b, i32(0xffff)), i32(0))
+		step = c.b.NewZExt(c.and(lost, c.b.NewICmp(away, b, i32(0))), types.I32)
 	}
-	text := "fma." + roundings[mode]
-	if ftz {
-		text += ".ftz"
+	var upper value.Value = c.b.NewLShr(b, i32(16))
+	if step != nil {
+		upper = c.b.NewAdd(upper, step)
 	}
-	c := constraint(lt)
-	return g.each(op, func(a []value.Value) value.Value {
-		return g.asm(lt, text+"."+t.String()+" $0, $1, $2, $3;", "="+c+","+c+","+c+","+c, false, a[0], a[1], a[2])
-	})
-}
-
-func (g *gen) sqrt(op *ast.Op) error {
-	t := resultElem(op)
-	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
-	ftz := op.Has("flush_to_zero")
-	if mode == ast.RoundNearestEven && !ftz && isArithmetic(t) {
-		// As for division, the detour through f32 rounds correctly.
-		return g.each(op, func(a []value.Value) value.Value { return intrinsicF("sqrt")(g, a[0], t) })
-	}
-	if t != num.F32 && (t != num.F64 || ftz || mode == ast.RoundApprox) {
-		return g.unsupported(op, "this rounding of %s", t)
-	}
-	text := "sqrt." + roundings[mode]
-	if ftz {
-		text += ".ftz"
-	}
-	c := constraint(numType(t))
-	return g.each(op, func(a []value.Value) value.Value {
-		return g.asm(numType(t), text+"."+t.String()+" $0, $1;", "="+c+","+c, false, a[0])
-	})
+	upper = c.pick(c.unordered(x, x), i32(0x7fc0), upper)
+	return c.b.NewBitCast(c.b.NewTrunc(upper, types.I16), bfloat)
 }
 
 // minmaxF writes maxf and minf: IEEE 754-2019 maximumNumber, or maximum where
-// NaN propagates.
+// NaN propagates; -0 is below +0.
 func (g *gen) minmaxF(op *ast.Op) error {
 	t := resultElem(op)
-	if !isArithmetic(t) || op.Has("flush_to_zero") && t != num.F32 {
-		return g.unsupported(op, "this form for %s", t)
-	}
+	most := op.Opcode == ast.OpMaxF
 	if t == num.F64 {
-		return g.unsupported(op, "no instruction orders -0 below +0 in f64")
+		return g.each(op, func(a []value.Value) value.Value {
+			return g.inline(func(c *calc) value.Value { return c.extremum(a[0], a[1], most, op.Has("propagate_nan")) })
+		})
 	}
-	text := "max"
-	if op.Opcode == ast.OpMinF {
-		text = "min"
+	text := "min"
+	if most {
+		text = "max"
 	}
 	if op.Has("flush_to_zero") {
 		text += ".ftz"
@@ -225,11 +233,32 @@ func (g *gen) minmaxF(op *ast.Op) error {
 	})
 }
 
+// extremum is the greater or lesser of two f64, for which PTX has no
+// instruction that passes NaN on, and says nothing of zeros. Equal numbers
+// differ in the sign of zero at most: and and or of the bits find it.
+func (c *calc) extremum(x, y value.Value, most, propagate bool) value.Value {
+	p := precisionOf(x)
+	pred := enum.FPredOLT
+	sign := c.or
+	if most {
+		pred, sign = enum.FPredOGT, c.and
+	}
+	v := c.pick(c.cmp(pred, x, y), x, y)
+	v = c.pick(c.equal(x, y), p.floatOf(c, sign(c.bitsOf(x), c.bitsOf(y))), v)
+	if propagate {
+		return c.pick(c.unordered(x, y), p.k(math.NaN()), v)
+	}
+	// v is y if one of them is NaN.
+	return c.pick(c.unordered(y, y), x, v)
+}
+
 // intBinary writes the integer ops of two operands.
 func (g *gen) intBinary(op *ast.Op) error {
-	signed := op.Enum("signedness", ast.Signed) == ast.Signed
+	signed := isSigned(op)
+	if resultElem(op) == num.I1 {
+		return g.each(op, func(a []value.Value) value.Value { return g.boolBinary(op.Opcode, a[0], a[1], signed) })
+	}
 	mode := op.Enum("rounding", ast.RoundZero)
-	width := int64(resultElem(op).Bits())
 	return g.each(op, func(a []value.Value) value.Value {
 		x, y := a[0], a[1]
 		switch op.Opcode {
@@ -239,6 +268,8 @@ func (g *gen) intBinary(op *ast.Op) error {
 			return g.b.NewSub(x, y)
 		case ast.OpMulI:
 			return g.b.NewMul(x, y)
+		case ast.OpMulhiI:
+			return g.mulHigh(x, y)
 		case ast.OpAndI:
 			return g.b.NewAnd(x, y)
 		case ast.OpOrI:
@@ -246,7 +277,7 @@ func (g *gen) intBinary(op *ast.Op) error {
 		case ast.OpXOrI:
 			return g.b.NewXor(x, y)
 		case ast.OpShLI, ast.OpShRI:
-			return g.shift(op.Opcode, x, y, signed, width)
+			return g.shift(op.Opcode, x, y, signed)
 		case ast.OpDivI:
 			return g.divide(x, y, signed, mode)
 		case ast.OpRemI:
@@ -259,9 +290,56 @@ func (g *gen) intBinary(op *ast.Op) error {
 	})
 }
 
-// shift writes a shift; amounts of the width or more are undefined in the
-// language and in LLVM IR alike.
-func (g *gen) shift(code ast.Opcode, x, y value.Value, signed bool, width int64) value.Value {
+// boolBinary writes them for i1, modulo 2; as a signed number true is -1.
+// Where the divisor is not zero, it is ±1.
+func (g *gen) boolBinary(code ast.Opcode, x, y value.Value, signed bool) value.Value {
+	switch code {
+	case ast.OpAddI, ast.OpSubI, ast.OpXOrI:
+		return g.b.NewXor(x, y)
+	case ast.OpMulI, ast.OpAndI:
+		return g.b.NewAnd(x, y)
+	case ast.OpOrI:
+		return g.b.NewOr(x, y)
+	case ast.OpMulhiI, ast.OpRemI:
+		return constant.False
+	case ast.OpDivI:
+		return x
+	case ast.OpShRI:
+		if signed {
+			return x // filled with itself
+		}
+	case ast.OpMaxI, ast.OpMinI:
+		if (code == ast.OpMaxI) == signed {
+			return g.b.NewAnd(x, y)
+		}
+		return g.b.NewOr(x, y)
+	}
+	return g.b.NewAnd(x, g.b.NewXor(y, constant.True)) // a shift
+}
+
+// mulHigh is the upper half of the unsigned product.
+func (g *gen) mulHigh(x, y value.Value) value.Value {
+	t := x.Type().(*types.IntType)
+	if t.BitSize == 64 {
+		return g.b.NewCall(g.intrinsic("llvm.nvvm.mulhi.ull", t, t, t), x, y)
+	}
+	if t.BitSize == 32 {
+		return g.b.NewCall(g.intrinsic("llvm.nvvm.mulhi.ui", t, t, t), x, y)
+	}
+	p := g.b.NewMul(g.b.NewZExt(x, types.I32), g.b.NewZExt(y, types.I32))
+	return g.b.NewTrunc(g.b.NewLShr(p, i32(int64(t.BitSize))), t)
+}
+
+// shift writes a shift. Amounts of the width or more leave nothing but the
+// fill: the hardware does that, and constants are seen to here.
+func (g *gen) shift(code ast.Opcode, x, y value.Value, signed bool) value.Value {
+	t := x.Type().(*types.IntType)
+	if n := asInt(y); n != nil && uint64(n.X.Int64())&(1<<t.BitSize-1) >= t.BitSize {
+		if code == ast.OpShLI || !signed {
+			return constant.NewInt(t, 0)
+		}
+		y = constant.NewInt(t, int64(t.BitSize)-1)
+	}
 	switch {
 	case code == ast.OpShLI:
 		return g.b.NewShl(x, y)
@@ -351,138 +429,6 @@ func (g *gen) compareF(op *ast.Op) error {
 
 func (g *gen) choose(op *ast.Op) error {
 	return g.each(op, func(a []value.Value) value.Value { return g.b.NewSelect(a[0], a[1], a[2]) })
-}
-
-func (g *gen) extend(op *ast.Op) error {
-	signed := op.Enum("signedness", ast.Signed) == ast.Signed
-	t := numType(resultElem(op))
-	if operandElem(op) == num.I4 || resultElem(op) == num.I4 {
-		return g.unsupported(op, "there are no i4 registers")
-	}
-	return g.each(op, func(a []value.Value) value.Value {
-		if signed {
-			return g.b.NewSExt(a[0], t)
-		}
-		return g.b.NewZExt(a[0], t)
-	})
-}
-
-func (g *gen) truncate(op *ast.Op) error {
-	if operandElem(op) == num.I4 || resultElem(op) == num.I4 {
-		return g.unsupported(op, "there are no i4 registers")
-	}
-	t := numType(resultElem(op))
-	return g.each(op, func(a []value.Value) value.Value { return g.b.NewTrunc(a[0], t) })
-}
-
-func (g *gen) floatToFloat(op *ast.Op) error {
-	from, to := operandElem(op), resultElem(op)
-	if mode := op.Enum("rounding_mode", ast.RoundNearestEven); mode != ast.RoundNearestEven {
-		return g.unsupported(op, "rounding %s", roundings[mode])
-	}
-	if to == num.TF32 && from == num.F32 {
-		return g.each(op, func(a []value.Value) value.Value { return g.roundTF32(a[0]) })
-	}
-	if from == num.TF32 && to == num.F32 {
-		return g.passThrough(op)
-	}
-	if !isArithmetic(from) || !isArithmetic(to) || from == num.F64 && to == num.BF16 {
-		return g.unsupported(op, "%s to %s", from, to)
-	}
-	lt := numType(to)
-	return g.each(op, func(a []value.Value) value.Value {
-		switch {
-		case from == to:
-			return a[0]
-		case from.Bits() == to.Bits(): // f16 and bf16: f32 holds both
-			return g.b.NewFPTrunc(g.b.NewFPExt(a[0], types.Float), lt)
-		case from.Bits() < to.Bits():
-			return g.b.NewFPExt(a[0], lt)
-		}
-		return g.b.NewFPTrunc(a[0], lt)
-	})
-}
-
-// roundTF32 rounds an f32 to the 10 bits of fraction of tf32, to nearest even.
-// The instruction that sm_80 has rounds ties away from zero, so it is done on
-// the bits: half an odd step is added before the low 13 bits are dropped.
-func (g *gen) roundTF32(x value.Value) value.Value {
-	bits := g.b.NewBitCast(x, types.I32)
-	odd := g.b.NewAnd(g.b.NewLShr(bits, i32(13)), i32(1))
-	up := g.b.NewAdd(bits, g.b.NewAdd(odd, i32(0x0fff)))
-	cut := g.b.NewAnd(up, i32(^int64(0x1fff)))
-	finite := g.icmp(enum.IPredNE, g.b.NewAnd(bits, i32(0x7f800000)), i32(0x7f800000))
-	return g.b.NewBitCast(g.b.NewSelect(finite, cut, bits), types.Float)
-}
-
-// floatToInt saturates: PTX's cvt does, and NaN becomes zero.
-func (g *gen) floatToInt(op *ast.Op) error {
-	from, to := operandElem(op), resultElem(op)
-	if !isArithmetic(from) || to.Bits() < 8 {
-		return g.unsupported(op, "%s to %s", from, to)
-	}
-	signed := op.Enum("signedness", ast.Signed) == ast.Signed
-	lt := numType(to)
-	return g.each(op, func(a []value.Value) value.Value {
-		x := a[0]
-		if from == num.BF16 || from == num.F16 {
-			x = g.b.NewFPExt(x, types.Float)
-		}
-		if to == num.I8 {
-			return g.saturateI8(x, signed)
-		}
-		if signed {
-			return g.b.NewFPToSI(x, lt)
-		}
-		return g.b.NewFPToUI(x, lt)
-	})
-}
-
-// saturateI8 converts through i32, which holds every i8, and clamps.
-func (g *gen) saturateI8(x value.Value, signed bool) value.Value {
-	lo, hi := int64(-128), int64(127)
-	var v value.Value
-	if signed {
-		v = g.b.NewFPToSI(x, types.I32)
-		v = g.b.NewSelect(g.icmp(enum.IPredSLT, v, i32(lo)), i32(lo), v)
-		v = g.b.NewSelect(g.icmp(enum.IPredSGT, v, i32(hi)), i32(hi), v)
-	} else {
-		v = g.b.NewFPToUI(x, types.I32)
-		v = g.b.NewSelect(g.icmp(enum.IPredUGT, v, i32(255)), i32(255), v)
-	}
-	return g.b.NewTrunc(v, types.I8)
-}
-
-func (g *gen) intToFloat(op *ast.Op) error {
-	from, to := operandElem(op), resultElem(op)
-	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
-	if mode != ast.RoundNearestEven || !isArithmetic(to) || to == num.BF16 && from.Bits() > 16 {
-		return g.unsupported(op, "%s to %s rounding to %s", from, to, roundings[mode])
-	}
-	signed := op.Enum("signedness", ast.Signed) == ast.Signed
-	lt := numType(to)
-	return g.each(op, func(a []value.Value) value.Value {
-		if to == num.BF16 { // f32 holds every 16-bit integer
-			return g.b.NewFPTrunc(g.itof(a[0], types.Float, signed), lt)
-		}
-		return g.itof(a[0], lt, signed)
-	})
-}
-
-func (g *gen) itof(x value.Value, t types.Type, signed bool) value.Value {
-	if signed {
-		return g.b.NewSIToFP(x, t)
-	}
-	return g.b.NewUIToFP(x, t)
-}
-
-func (g *gen) bitcast(op *ast.Op) error {
-	from, to := operandElem(op), resultElem(op)
-	if from.Bits() != to.Bits() || from == num.I1 {
-		return g.passThrough(op)
-	}
-	t := numType(to)
-	return g.each(op, func(a []value.Value) value.Value { return g.reinterpret(a[0], t) })
 }
 
 // passThrough gives the result the operand's registers.

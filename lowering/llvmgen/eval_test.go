@@ -11,6 +11,8 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast/num"
 )
 
 // An evaluator of LLVM IR for tests: it runs a function of scalars on bit
@@ -202,7 +204,7 @@ func (e *evaluator) step(ef *evalFunc, in ir.Instruction) step {
 		x, y, f := ef.slot(in.X), ef.slot(in.Y), intCompare(in.Pred, widthOf(in.X.Type()))
 		return func(r []uint64) { r[d] = flag(f(r[x], r[y])) }
 	case *ir.InstFCmp:
-		x, y, f, w := ef.slot(in.X), ef.slot(in.Y), floatCompare(in.Pred), widthOf(in.X.Type())
+		x, y, f, w := ef.slot(in.X), ef.slot(in.Y), floatCompare(in.Pred), formatOf(in.X.Type())
 		return func(r []uint64) { r[d] = flag(f(decode(r[x], w), decode(r[y], w))) }
 	case *ir.InstGetElementPtr:
 		x, g := ef.slot(in.Indices[1]), in.Src.(*ir.Global)
@@ -250,15 +252,36 @@ func floatCompare(p enum.FPred) func(x, y float64) bool {
 	}[p]
 }
 
+// bfloatWidth stands for the width of bfloat, to tell it from half.
+const bfloatWidth = -16
+
+// formatOf is the width of a floating-point type.
+func formatOf(t types.Type) int {
+	if types.Equal(bfloat, t) {
+		return bfloatWidth
+	}
+	return widthOf(t)
+}
+
 func decode(v uint64, w int) float64 {
-	if w == 32 {
+	switch w {
+	case 16:
+		return num.Decode(num.F16, v)
+	case bfloatWidth:
+		return num.Decode(num.BF16, v)
+	case 32:
 		return float64(math.Float32frombits(uint32(v)))
 	}
 	return math.Float64frombits(v)
 }
 
 func encode(f float64, w int) uint64 {
-	if w == 32 {
+	switch w {
+	case 16:
+		return num.Encode(num.F16, f, num.NearestEven)
+	case bfloatWidth:
+		return num.Encode(num.BF16, f, num.NearestEven)
+	case 32:
 		return uint64(math.Float32bits(float32(f)))
 	}
 	return math.Float64bits(f)
@@ -272,7 +295,7 @@ func binaryStep(ef *evalFunc, d int, in ir.Instruction) step {
 	// Sums and products of f32 in float64 and a second rounding are those of
 	// f32 rounded once, quotients too: 53 ≥ 2·24 + 2.
 	float := func(x, y value.Value, f func(x, y float64) float64) step {
-		a, b, w := ef.slot(x), ef.slot(y), widthOf(x.Type())
+		a, b, w := ef.slot(x), ef.slot(y), formatOf(x.Type())
 		return func(r []uint64) { r[d] = encode(f(decode(r[a], w), decode(r[b], w)), w) }
 	}
 	switch in := in.(type) {
@@ -292,6 +315,8 @@ func binaryStep(ef *evalFunc, d int, in ir.Instruction) step {
 		return two(in.X, in.Y, func(x, y uint64) uint64 { return x * y })
 	case *ir.InstURem:
 		return two(in.X, in.Y, func(x, y uint64) uint64 { return x % y })
+	case *ir.InstUDiv:
+		return two(in.X, in.Y, func(x, y uint64) uint64 { return x / y })
 	case *ir.InstAnd:
 		return two(in.X, in.Y, func(x, y uint64) uint64 { return x & y })
 	case *ir.InstOr:
@@ -326,25 +351,38 @@ func castStep(ef *evalFunc, d int, in ir.Instruction) step {
 	case *ir.InstSExt:
 		return one(in.From, in.To, func(x uint64, w, _ int) uint64 { return uint64(signed(x, w)) })
 	case *ir.InstFPExt:
-		return one(in.From, in.To, func(x uint64, w, to int) uint64 { return encode(decode(x, w), to) })
+		return reround(ef, d, in.From, in.To)
 	case *ir.InstFPTrunc:
-		return one(in.From, in.To, func(x uint64, w, to int) uint64 { return encode(decode(x, w), to) })
+		return reround(ef, d, in.From, in.To)
 	case *ir.InstSIToFP:
-		return one(in.From, in.To, func(x uint64, w, to int) uint64 {
-			if to == 32 {
-				return uint64(math.Float32bits(float32(signed(x, w))))
-			}
-			return math.Float64bits(float64(signed(x, w)))
-		})
+		return one(in.From, in.To, func(x uint64, w, _ int) uint64 { return num.IToF(intOf(w), floatOf(in.To), x, true, num.NearestEven) })
 	case *ir.InstUIToFP:
-		return one(in.From, in.To, func(x uint64, w, to int) uint64 {
-			if to == 32 {
-				return uint64(math.Float32bits(float32(x)))
-			}
-			return math.Float64bits(float64(x))
+		return one(in.From, in.To, func(x uint64, w, _ int) uint64 { return num.IToF(intOf(w), floatOf(in.To), x, false, num.NearestEven) })
+	case *ir.InstFPToSI:
+		return one(in.From, in.To, func(x uint64, _, to int) uint64 {
+			v, _ := num.FToI(floatOf(in.From.Type()), intOf(to), x, true)
+			return v
+		})
+	case *ir.InstFPToUI:
+		return one(in.From, in.To, func(x uint64, _, to int) uint64 {
+			v, _ := num.FToI(floatOf(in.From.Type()), intOf(to), x, false)
+			return v
 		})
 	}
 	panic(fmt.Sprintf("instruction %T", in))
+}
+
+func reround(ef *evalFunc, d int, x value.Value, to types.Type) step {
+	a, from, w := ef.slot(x), formatOf(x.Type()), formatOf(to)
+	return func(r []uint64) { r[d] = encode(decode(r[a], from), w) }
+}
+
+func intOf(w int) num.Type {
+	return map[int]num.Type{1: num.I1, 8: num.I8, 16: num.I16, 32: num.I32, 64: num.I64}[w]
+}
+
+func floatOf(t types.Type) num.Type {
+	return map[int]num.Type{16: num.F16, bfloatWidth: num.BF16, 32: num.F32, 64: num.F64}[formatOf(t)]
 }
 
 func (e *evaluator) callStep(ef *evalFunc, d int, in *ir.InstCall) step {
@@ -408,6 +446,12 @@ func exactCalls(name string, w int) func(r []uint64, a []int) uint64 {
 		return float(math.Floor)
 	case "llvm.sqrt":
 		return float(math.Sqrt)
+	case "llvm.smin.i32", "llvm.smin.i64":
+		return func(r []uint64, a []int) uint64 { return mask(uint64(min(signed(r[a[0]], w), signed(r[a[1]], w))), w) }
+	case "llvm.smax.i32", "llvm.smax.i64":
+		return func(r []uint64, a []int) uint64 { return mask(uint64(max(signed(r[a[0]], w), signed(r[a[1]], w))), w) }
+	case "llvm.umin.i32", "llvm.umin.i64":
+		return func(r []uint64, a []int) uint64 { return min(r[a[0]], r[a[1]]) }
 	case "llvm.ctlz.i64":
 		return func(r []uint64, a []int) uint64 { return uint64(bits.LeadingZeros64(r[a[0]])) }
 	case "llvm.nvvm.mulhi.ull":

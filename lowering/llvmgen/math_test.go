@@ -11,6 +11,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/ast/num"
 )
 
 // The accuracy of every mathematical function: the instructions that the code
@@ -20,6 +21,14 @@ import (
 // newModule is a module to write functions into.
 func newModule() *moduleGen {
 	return &moduleGen{mod: ir.NewModule(), intrinsics: map[string]*ir.Func{}, globals: map[string]*ir.Global{}}
+}
+
+func typeList(list ...num.Type) []types.Type {
+	var out []types.Type
+	for _, t := range list {
+		out = append(out, numType(t))
+	}
+	return out
 }
 
 // accuracyCase is a function and what it must keep to.

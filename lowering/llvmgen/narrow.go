@@ -1,0 +1,178 @@
+package llvmgen
+
+import (
+	"math"
+
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast/num"
+)
+
+// The narrow floating-point types: tf32, in f32 registers whose low 13 bits are
+// zero, and the 8-bit and 4-bit types, in i8 registers. From sm_89 on the
+// hardware converts f8E4M3FN and f8E5M2, but saturates where the language says
+// NaN or infinity; everything else is done on the bits of f32.
+
+// smallFormat is an 8-bit or 4-bit type with sign, exponent and mantissa.
+type smallFormat struct {
+	mant, bias int
+	sign       int64 // the sign bit
+	max        int64 // the largest finite magnitude
+	overflow   int64 // what greater ones become, with their sign
+	nan        int64
+	native     string  // PTX's name for it
+	end        float64 // the least magnitude that overflows
+}
+
+var smallFormats = map[num.Type]*smallFormat{
+	num.F8E4M3FN: {3, 7, 0x80, 0x7e, 0x7f, 0x7f, "e4m3x2", 0x1.d00002p+8},
+	num.F8E5M2:   {2, 15, 0x80, 0x7b, 0x7c, 0x7e, "e5m2x2", 61440},
+	num.F4E2M1FN: {1, 1, 0x08, 0x07, 0x07, 0x07, "", 0},
+}
+
+// nativeSmall is the first GPU that converts 8-bit numbers.
+const nativeSmall = 89
+
+// widen turns a number of any type but f64 into f32, exactly.
+func (c *calc) widen(x value.Value, from num.Type) value.Value {
+	switch from {
+	case num.F32:
+		return x
+	case num.TF32: // memory may hold other low bits
+		return single.floatOf(c, c.and(c.bitsOf(x), i32(-1<<13)))
+	case num.F16, num.BF16:
+		return c.b.NewFPExt(x, types.Float)
+	case num.F8E5M2: // the upper half of an f16
+		h := c.b.NewShl(c.b.NewZExt(x, types.I16), constant.NewInt(types.I16, 8))
+		return c.b.NewFPExt(c.b.NewBitCast(h, types.Half), types.Float)
+	case num.F8E8M0FNU:
+		return c.widenScale(x)
+	}
+	return c.widenSmall(x, smallFormats[from])
+}
+
+// widenScale turns a power of two into f32: its bits are the exponent, of which
+// 0 is subnormal there and 255 NaN.
+func (c *calc) widenScale(x value.Value) value.Value {
+	b := c.b.NewZExt(x, types.I32)
+	v := value.Value(c.b.NewShl(b, i32(23)))
+	v = c.pick(c.b.NewICmp(enum.IPredEQ, b, i32(0)), i32(1<<22), v)
+	v = c.pick(c.b.NewICmp(enum.IPredEQ, b, i32(255)), i32(0x7fc00000), v)
+	return single.floatOf(c, v)
+}
+
+// widenSmall puts exponent and mantissa in their place in an f32 and corrects
+// the bias by a multiplication, which makes subnormal numbers normal too.
+func (c *calc) widenSmall(x value.Value, f *smallFormat) value.Value {
+	if f.native == "e4m3x2" && c.target.SM >= nativeSmall {
+		return c.asm(types.Float, "{ .reg .b32 p; .reg .b16 l, h; cvt.rn.f16x2.e4m3x2 p, $1; mov.b32 {l, h}, p; cvt.f32.f16 $0, l; }",
+			"=f,h", c.b.NewZExt(x, types.I16))
+	}
+	b := c.b.NewZExt(x, types.I32)
+	mag := c.and(b, i32(f.sign-1))
+	v := c.mul(single.floatOf(c, c.b.NewShl(mag, i32(int64(23-f.mant)))), single.pow2(127-f.bias))
+	if f.overflow > f.max { // f4E2M1FN has no NaN
+		v = c.pick(c.b.NewICmp(enum.IPredUGT, mag, i32(f.max)), single.k(math.NaN()), v)
+	}
+	sign := c.b.NewShl(c.and(b, i32(f.sign)), i32(int64(31-intLog2(f.sign))))
+	return single.floatOf(c, c.or(c.bitsOf(v), sign))
+}
+
+func intLog2(n int64) int {
+	k := 0
+	for n > 1 {
+		n >>= 1
+		k++
+	}
+	return k
+}
+
+// asm calls inline assembly without effects.
+func (c *calc) asm(ret types.Type, text, constraints string, args ...value.Value) value.Value {
+	g := &gen{moduleGen: c.moduleGen, fn: c.fn, b: c.b}
+	return g.asm(ret, text, constraints, false, args...)
+}
+
+// narrow rounds an f32 to f32 itself, tf32, or one of the 8-bit and 4-bit
+// types; up chooses between the two roundings to f8E8M0FNU.
+func (c *calc) narrow(x value.Value, to num.Type, up bool) value.Value {
+	switch to {
+	case num.F32:
+		return x
+	case num.TF32:
+		return c.roundTF32(x)
+	case num.F8E8M0FNU:
+		return c.narrowScale(x, up)
+	}
+	f := smallFormats[to]
+	if f.native != "" && c.target.SM >= nativeSmall {
+		return c.narrowNative(x, f)
+	}
+	return c.narrowSmall(x, f)
+}
+
+// roundTF32 rounds an f32 to the 10 bits of fraction of tf32, to nearest even.
+// The instruction that sm_80 has rounds ties away from zero, so it is done on
+// the bits there: half a step, or less where the number is even, is added
+// before the low 13 bits are dropped.
+func (c *calc) roundTF32(x value.Value) value.Value {
+	if c.target.SM >= 90 {
+		return single.floatOf(c, c.asm(types.I32, "cvt.rn.tf32.f32 $0, $1;", "=r,f", x))
+	}
+	bits := c.bitsOf(x)
+	odd := c.and(c.b.NewLShr(bits, i32(13)), i32(1))
+	up := c.b.NewAdd(bits, c.b.NewAdd(odd, i32(0x0fff)))
+	cut := single.floatOf(c, c.and(up, i32(-1<<13)))
+	return c.pick(c.unordered(x, x), single.k(math.NaN()), cut)
+}
+
+// narrowScale keeps the exponent; what is lost of the fraction counts one step
+// up if up is set. Below 2^-127 everything is that number.
+func (c *calc) narrowScale(x value.Value, up bool) value.Value {
+	a := c.and(c.bitsOf(x), i32(math.MaxInt32))
+	var e value.Value = c.b.NewLShr(a, i32(23))
+	if up {
+		fraction := c.and(a, i32(1<<23-1))
+		subnormal := c.b.NewICmp(enum.IPredEQ, e, i32(0))
+		exact := c.pick(subnormal, i32(1<<22), i32(0))
+		more := c.b.NewICmp(enum.IPredUGT, fraction, exact)
+		e = c.intCall("umin", c.b.NewAdd(e, c.b.NewZExt(more, types.I32)), i32(255))
+	}
+	return c.b.NewTrunc(e, types.I8)
+}
+
+// narrowNative uses the hardware, which saturates.
+func (c *calc) narrowNative(x value.Value, f *smallFormat) value.Value {
+	pair := c.asm(types.I16, "cvt.rn.satfinite."+f.native+".f32 $0, $1, $2;", "=h,f,f", single.k(0), x)
+	v := c.b.NewTrunc(pair, types.I8)
+	over := c.cmp(enum.FPredOGE, c.abs(x), single.k(f.end))
+	beyond := c.b.NewOr(c.and(v, constant.NewInt(types.I8, -128)), constant.NewInt(types.I8, f.overflow))
+	return c.pick(over, beyond, v)
+}
+
+// narrowSmall rounds on the bits. Normal numbers: just below half a unit is
+// added, half for odd ones, and the carry runs into the exponent. Subnormal
+// ones: the sum with a number whose last place is their unit rounds.
+func (c *calc) narrowSmall(x value.Value, f *smallFormat) value.Value {
+	b := c.bitsOf(x)
+	a := c.and(b, i32(math.MaxInt32))
+	shift := int64(23 - f.mant)
+	odd := c.and(c.b.NewLShr(a, i32(shift)), i32(1))
+	sum := c.b.NewAdd(c.b.NewAdd(a, i32(1<<(shift-1)-1)), odd)
+	normal := c.b.NewSub(c.b.NewLShr(sum, i32(shift)), i32(int64(127-f.bias)<<f.mant))
+
+	magic := math.Ldexp(1, 24-f.bias-f.mant)
+	small := c.add(single.floatOf(c, a), single.k(magic))
+	subnormal := c.b.NewSub(c.bitsOf(small), i32(int64(math.Float32bits(float32(magic)))))
+
+	least := int64(math.Float32bits(float32(math.Ldexp(1, 1-f.bias))))
+	m := c.pick(c.b.NewICmp(enum.IPredULT, a, i32(least)), subnormal, normal)
+	m = c.pick(c.b.NewICmp(enum.IPredUGT, m, i32(f.max)), i32(f.overflow), m)
+	sign := c.and(c.b.NewLShr(b, i32(int64(31-intLog2(f.sign)))), i32(f.sign))
+	m = c.or(m, sign)
+	m = c.pick(c.unordered(x, x), i32(f.nan), m)
+	return c.b.NewTrunc(m, types.I8)
+}
