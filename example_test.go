@@ -5,7 +5,6 @@ import (
 	"context"
 	"fmt"
 	"log"
-	"math"
 
 	"tileir/grammar"
 	"tileir/launcher"
@@ -69,11 +68,11 @@ func scale(ctx context.Context, x *launcher.Array, factor float32) error {
 	defer buffer.Free()
 	_, err = loaded.Launch(ctx, &launcher.Launch{
 		Entry: "scale",
-		Grid:  launcher.Grid{X: 1, Y: 1, Z: 1},
-		Args:  []launcher.Arg{launcher.Pointer(buffer, 0), launcher.Scalar(uint64(math.Float32bits(factor)))},
+		Grid:  launcher.NewGrid(1),
+		Args:  []launcher.Arg{launcher.Pointer(buffer, 0), launcher.F32(factor)},
 	})
 	if err != nil {
 		return fmt.Errorf("launch: %w", err)
 	}
-	return buffer.Read(ctx, x.Data)
+	return x.Download(ctx, buffer)
 }

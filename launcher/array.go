@@ -157,6 +157,9 @@ func (a *Array) Upload(ctx context.Context, d Device) (Buffer, error) {
 	return b, nil
 }
 
+// Download replaces the array's elements by those of a buffer of its size.
+func (a *Array) Download(ctx context.Context, b Buffer) error { return b.Read(ctx, a.Data) }
+
 // Type returns the array's type as VALUE writes it, such as "f16:64x64".
 func (a *Array) Type() string { return a.Elem.String() + ":" + shapeText(a.Shape) }
 

@@ -24,6 +24,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"math"
 	"math/bits"
 	"time"
 
@@ -36,6 +37,16 @@ type Grid struct {
 	X int `json:"x"`
 	Y int `json:"y"`
 	Z int `json:"z"`
+}
+
+// NewGrid returns a grid of x tile blocks in the first dimension and as many as
+// given, or else 1, in the others.
+func NewGrid(x int, yz ...int) Grid {
+	g := Grid{x, 1, 1}
+	for i, n := range yz {
+		*[]*int{&g.Y, &g.Z}[i] = n
+	}
+	return g
 }
 
 // MaxGridExtent is the largest number of tile blocks in one dimension that
@@ -87,6 +98,15 @@ type Arg struct {
 // Scalar returns the argument for a scalar parameter: the element's encoding
 // in the low bits.
 func Scalar(bits uint64) Arg { return Arg{kind: ArgScalar, bits: bits} }
+
+// F32 returns the argument for an f32 parameter.
+func F32(x float32) Arg { return Scalar(uint64(math.Float32bits(x))) }
+
+// I32 returns the argument for an i32 parameter, signed or unsigned.
+func I32(n int32) Arg { return Scalar(uint64(uint32(n))) }
+
+// I64 returns the argument for an i64 parameter, signed or unsigned.
+func I64(n int64) Arg { return Scalar(uint64(n)) }
 
 // Pointer returns the argument for a pointer parameter: the address offset
 // bytes into the buffer.

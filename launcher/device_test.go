@@ -32,3 +32,20 @@ func TestDivisors(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+func TestShorthands(t *testing.T) {
+	if g := NewGrid(3); g != (Grid{3, 1, 1}) {
+		t.Errorf("NewGrid(3) = %v", g)
+	}
+	if g := NewGrid(3, 4, 5); g != (Grid{3, 4, 5}) {
+		t.Errorf("NewGrid(3, 4, 5) = %v", g)
+	}
+	for _, c := range []struct {
+		arg  Arg
+		want uint64
+	}{{F32(1), 0x3f800000}, {I32(-1), 0xffffffff}, {I64(-1), 1<<64 - 1}} {
+		if c.arg.Kind() != ArgScalar || c.arg.Bits() != c.want {
+			t.Errorf("got %#x, want %#x", c.arg.Bits(), c.want)
+		}
+	}
+}
