@@ -120,7 +120,7 @@ func (g *gen) load(mem memory, p value.Value, cond value.Value, n int, elem ast.
 			w := g.padWord(pad, elem, wt, mt)
 			args = append(args, w)
 			cons += "," + constraint(wt)
-			moves += fmt.Sprintf("mov.b%d $%d, $%d; ", wt.BitSize, i, words+2+i)
+			moves += fmt.Sprintf("mov.b%d $%d, $%d; ", max(16, wt.BitSize), i, words+2+i) // bytes lie in registers of 16 bits
 		}
 		text = fmt.Sprintf("{ .reg .pred p; setp.ne.u32 p, $%d, 0; %s@p %s }", words+1, moves, text)
 	}
