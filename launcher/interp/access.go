@@ -26,6 +26,7 @@ type access struct {
 	shape []int64
 	weak  bool
 	store bool
+	site  *site // nil if nothing is checked
 }
 
 func (c *compiler) access(op *ast.Op, tile *ast.Value, store bool) *access {
@@ -34,7 +35,10 @@ func (c *compiler) access(op *ast.Op, tile *ast.Value, store bool) *access {
 		c.fail(op, "%s of pointers is not supported: memory holds numbers", op.ShortName())
 		return nil
 	}
-	return &access{op: op, t: i.elem, size: int64(i.elem.MemBits()) / 8, n: i.n, shape: i.shape, weak: weak(op), store: store}
+	return &access{
+		op: op, t: i.elem, size: int64(i.elem.MemBits()) / 8, n: i.n, shape: i.shape, weak: weak(op), store: store,
+		site: c.site(op, op.Opcode != ast.OpStorePtrTko && op.Opcode != ast.OpStoreViewTko, store),
+	}
 }
 
 // at translates the address of element e.
@@ -86,6 +90,7 @@ func compileLoadPtr(c *compiler, op *ast.Op) step {
 	r := c.out(op.Results[0])
 	size := int(x.size)
 	return func(f *frame) error {
+		event := f.begin(x.site)
 		p := elems[uint64](f.slots[ptrs], x.n)
 		var m []uint8
 		if mask >= 0 {
@@ -107,9 +112,12 @@ func compileLoadPtr(c *compiler, op *ast.Op) step {
 			if err != nil {
 				return err
 			}
-			x.load(dst[i*size:(i+count)*size], from)
+			if err := x.load(event, i, p[i], dst[i*size:(i+count)*size], from); err != nil {
+				return err
+			}
 			i += count
 		}
+		event.end()
 		return nil
 	}
 }
@@ -142,16 +150,37 @@ func runLength(p []uint64, mask []uint8, i int, size int64) int {
 	return k - i
 }
 
-// load copies elements that lie one after the other in memory.
-func (x *access) load(dst []uint8, from unsafe.Pointer) {
+// load copies elements, i and those after it, that lie one after the other in
+// memory.
+func (x *access) load(event *event, i int, address uint64, dst []uint8, from unsafe.Pointer) error {
 	if x.weak {
+		if event != nil && !event.touch(address, int64(len(dst))) {
+			return event.fault(x.shape, i+int(event.found.at-address)/int(x.size))
+		}
 		copy(dst, unsafe.Slice((*uint8)(from), len(dst)))
 	} else {
 		for k := 0; k < len(dst); k += int(x.size) {
-			putWord(dst[k:], x.size, atomicLoad(unsafe.Add(from, k), x.size))
+			err := x.atomic(event, i+k/int(x.size), address+uint64(k), func() bool {
+				putWord(dst[k:], x.size, atomicLoad(unsafe.Add(from, k), x.size))
+				return false
+			})
+			if err != nil {
+				return err
+			}
 		}
 	}
 	x.clean(dst)
+	return nil
+}
+
+// atomic performs the atomic access of element e; do reports whether it wrote.
+func (x *access) atomic(event *event, e int, address uint64, do func() bool) error {
+	if event == nil {
+		do()
+	} else if !event.atomic(address, x.size, do) {
+		return event.fault(x.shape, e)
+	}
+	return nil
 }
 
 // clean brings what was read into the form that tiles hold: i1 is 0 or 1, tf32
@@ -183,6 +212,7 @@ func compileStorePtr(c *compiler, op *ast.Op) step {
 	ptrs, src, mask := c.slot(op.Group(0)[0]), c.slot(value), optional(c, op, 2)
 	size := int(x.size)
 	return func(f *frame) error {
+		event := f.begin(x.site)
 		p := elems[uint64](f.slots[ptrs], x.n)
 		v := elems[uint8](f.slots[src], x.n*size)
 		var m []uint8
@@ -199,22 +229,36 @@ func compileStorePtr(c *compiler, op *ast.Op) step {
 			if err != nil {
 				return err
 			}
-			x.put(to, v[i*size:(i+count)*size])
+			if err := x.put(event, i, p[i], to, v[i*size:(i+count)*size]); err != nil {
+				return err
+			}
 			i += count
 		}
+		event.end()
 		return nil
 	}
 }
 
-// put copies elements to where they lie one after the other in memory.
-func (x *access) put(to unsafe.Pointer, src []uint8) {
+// put copies elements, i and those after it, to where they lie one after the
+// other in memory.
+func (x *access) put(event *event, i int, address uint64, to unsafe.Pointer, src []uint8) error {
 	if x.weak {
+		if event != nil && !event.touch(address, int64(len(src))) {
+			return event.fault(x.shape, i+int(event.found.at-address)/int(x.size))
+		}
 		copy(unsafe.Slice((*uint8)(to), len(src)), src)
-		return
+		return nil
 	}
 	for k := 0; k < len(src); k += int(x.size) {
-		atomicStore(unsafe.Add(to, k), x.size, getWord(src[k:], x.size))
+		err := x.atomic(event, i+k/int(x.size), address+uint64(k), func() bool {
+			atomicStore(unsafe.Add(to, k), x.size, getWord(src[k:], x.size))
+			return true
+		})
+		if err != nil {
+			return err
+		}
 	}
+	return nil
 }
 
 func getWord(b []uint8, size int64) uint64 {
@@ -348,13 +392,15 @@ func compileAlloca(c *compiler, op *ast.Op) step {
 		}
 		top := len(f.local) - 1
 		f.local[top] = append(f.local[top], a)
+		if f.run.checked {
+			a.shadow = &shadow{of: a}
+		}
+		if f.run.poison {
+			a.poison()
+		}
 		t := f.get(1)
 		t.words[0] = a.base
 		f.set(r, t)
 		return nil
 	}
 }
-
-// compileToken: tokens order accesses; one tile block executes its ops in the
-// order of the text, which satisfies every order that tokens can ask for.
-func compileToken(*compiler, *ast.Op) step { return nil }

@@ -178,7 +178,11 @@ func compilePrint(c *compiler, op *ast.Op) step {
 		infos[k], types[k] = c.info(v), launcher.TileTypeOf(ast.AsTile(v.Type))
 	}
 	slots := c.slotsOf(args)
+	in, out := c.tokenSlots(op)
 	return func(f *frame) error {
+		if out >= 0 {
+			f.set(out, newToken(f.historyOf(in)))
+		}
 		values := make([]launcher.TileValue, len(args))
 		for k, i := range infos {
 			values[k] = launcher.TileValue{TileType: types[k], Bits: make([]uint64, i.n)}

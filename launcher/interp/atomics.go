@@ -53,8 +53,10 @@ func (c *compiler) pointers(op *ast.Op, value *ast.Value, mask int) *pointers {
 	return &pointers{access: x, ptrs: c.slot(op.Group(0)[0]), mask: optional(c, op, mask)}
 }
 
-// each visits the elements that the mask lets through; masked gets the others.
-func (x *pointers) each(f *frame, visit func(e int, p unsafe.Pointer), masked func(e int)) error {
+// each visits the elements that the mask lets through; visit reports whether it
+// wrote. masked gets the others.
+func (x *pointers) each(f *frame, visit func(e int, p unsafe.Pointer) bool, masked func(e int)) error {
+	event := f.begin(x.site)
 	p := elems[uint64](f.slots[x.ptrs], x.n)
 	for e := range x.n {
 		if x.mask >= 0 && elems[uint8](f.slots[x.mask], x.n)[e] == 0 {
@@ -65,8 +67,11 @@ func (x *pointers) each(f *frame, visit func(e int, p unsafe.Pointer), masked fu
 		if err != nil {
 			return err
 		}
-		visit(e, at)
+		if err := x.atomic(event, e, p[e], func() bool { return visit(e, at) }); err != nil {
+			return err
+		}
 	}
+	event.end()
 	return nil
 }
 
@@ -85,9 +90,10 @@ func compileAtomicRMW(c *compiler, op *ast.Op) step {
 	bytes := elemBytes(x.t)
 	return func(f *frame) error {
 		args, d := f.slots[a], f.result(r)
-		return x.each(f, func(e int, p unsafe.Pointer) {
+		return x.each(f, func(e int, p unsafe.Pointer) bool {
 			v := element(args, bytes, e)
 			setElement(d, bytes, e, update(p, x.size, func(old uint64) uint64 { return apply(old, v) }))
+			return true
 		}, func(e int) { setElement(d, bytes, e, 0) })
 	}
 }
@@ -104,14 +110,16 @@ func compileAtomicCAS(c *compiler, op *ast.Op) step {
 	bytes := elemBytes(x.t)
 	return func(f *frame) error {
 		want, swap, d := f.slots[a], f.slots[b], f.result(r)
-		return x.each(f, func(e int, p unsafe.Pointer) {
+		return x.each(f, func(e int, p unsafe.Pointer) bool {
 			w, s := element(want, bytes, e), element(swap, bytes, e)
-			setElement(d, bytes, e, update(p, x.size, func(old uint64) uint64 {
+			found := update(p, x.size, func(old uint64) uint64 {
 				if old == w {
 					return s
 				}
 				return old
-			}))
+			})
+			setElement(d, bytes, e, found)
+			return found == w
 		}, func(e int) { setElement(d, bytes, e, element(want, bytes, e)) })
 	}
 }
@@ -128,11 +136,17 @@ func compileAtomicRedView(c *compiler, op *ast.Op) step {
 	}
 	a, bytes := c.slot(value), elemBytes(v.t)
 	return func(f *frame) error {
-		return v.boxes(f, func(b *box) error {
-			return v.each(f, b, func(at int, p unsafe.Pointer) {
+		event := f.begin(v.site)
+		err := v.boxes(f, func(b *box) error {
+			return v.each(f, b, func(at int, address uint64, p unsafe.Pointer) error {
 				arg := element(f.slots[a], bytes, at)
-				update(p, v.size, func(old uint64) uint64 { return apply(old, arg) })
+				return v.atomic(event, at, address, func() bool {
+					update(p, v.size, func(old uint64) uint64 { return apply(old, arg) })
+					return true
+				})
 			})
 		})
+		event.end()
+		return err
 	}
 }

@@ -83,14 +83,23 @@ const addViews = `cuda_tile.module @m {
 }
 `
 
-func bench(b *testing.B, src string, grid launcher.Grid, work float64, unit string, args ...string) {
+// both measures a kernel with checks and without: a checked run may take three
+// times as long.
+func both(b *testing.B, src string, grid launcher.Grid, work float64, unit string, args ...string) {
+	b.Helper()
+	for name, options := range map[string]interp.Options{"checked": {}, "unchecked": {Unchecked: true}} {
+		b.Run(name, func(b *testing.B) { bench(b, options, src, grid, work, unit, args...) })
+	}
+}
+
+func bench(b *testing.B, options interp.Options, src string, grid launcher.Grid, work float64, unit string, args ...string) {
 	b.Helper()
 	ctx := context.Background()
 	module, err := grammar.Parse("bench.mlir", []byte(src))
 	if err != nil {
 		b.Fatal(err)
 	}
-	device := interp.New(interp.Options{})
+	device := interp.New(options)
 	defer device.Close()
 	loaded, err := device.Load(ctx, &launcher.Program{Module: module})
 	if err != nil {
@@ -119,7 +128,7 @@ func BenchmarkGemm(b *testing.B) {
 		b.Run(fmt.Sprintf("%s/%d", c.elem, c.n), func(b *testing.B) {
 			n := fmt.Sprint(c.n)
 			flop := 2 * float64(c.n) * float64(c.n) * float64(c.n)
-			bench(b, fmt.Sprintf(gemmViews, c.elem), launcher.Grid{X: c.n / 128, Y: c.n / 128, Z: 1}, flop, "MFLOP/s",
+			both(b, fmt.Sprintf(gemmViews, c.elem), launcher.Grid{X: c.n / 128, Y: c.n / 128, Z: 1}, flop, "MFLOP/s",
 				"rand:"+c.elem+":"+n+"x"+n, "rand:"+c.elem+":"+n+"x"+n, "zeros:f32:"+n+"x"+n, n)
 		})
 	}
@@ -129,7 +138,7 @@ func BenchmarkAdd(b *testing.B) {
 	const n = 1 << 22
 	for name, src := range map[string]string{"pointers": addPointers, "views": addViews} {
 		b.Run(name, func(b *testing.B) {
-			bench(b, src, launcher.Grid{X: n / 1024, Y: 1, Z: 1}, n, "Melem/s", "rand:f32:4194304", "rand:f32:4194304", "zeros:f32:4194304")
+			both(b, src, launcher.Grid{X: n / 1024, Y: 1, Z: 1}, n, "Melem/s", "rand:f32:4194304", "rand:f32:4194304", "zeros:f32:4194304")
 		})
 	}
 }

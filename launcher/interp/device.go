@@ -12,7 +12,13 @@
 //	rows.go     THE table: one row per op of the language
 //	frame.go    what one tile block runs in: slots, buffers, blocks of code
 //	launch.go   the grid: tile blocks over goroutines, cancellation, output
+//	schedule.go the order of tile blocks when it is shaken
 //	fault.go    undefined behaviour, found and located
+//	clock.go    happens-before: its mathematics, histories
+//	shadow.go   what is remembered of each location
+//	race.go     accesses that race, found
+//	poison.go   reads of memory that nobody has written
+//	trace.go    what one tile block executes, in text
 //	the rest    the ops, by group
 //
 // Memory is checked: each buffer is an allocation of its own far from all
@@ -30,6 +36,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"runtime"
 	"sync"
 
@@ -41,14 +48,28 @@ import (
 type Options struct {
 	// Workers is how many tile blocks run at a time; 0 means one per core.
 	Workers int
-	// Unchecked drops the checks that cost time: broken assumptions, integer
-	// overflow that an op excludes, indices outside an index space. Addresses
-	// are always checked, for they must be translated anyway.
+	// Unchecked drops the checks that cost time: races, broken assumptions,
+	// integer overflow that an op excludes, indices outside an index space.
+	// Addresses are always checked, for they must be translated anyway.
 	Unchecked bool
+	// Poison makes it a fault to read memory that nobody has written: parts of
+	// a buffer that the host has not, and allocas.
+	Poison bool
+	// Schedule, if not nil, shakes the order of tile blocks: they start in a
+	// random order that depends on the seed, several share a core, and each
+	// gives way at random. The zero order is that of the grid.
+	Schedule *Schedule
+	// Trace, if not nil, is told what tile block TraceBlock executes: a line
+	// for each op, with a summary of its results.
+	Trace      io.Writer
+	TraceBlock [3]uint32
 	// Progress, if not nil, is told how many tile blocks of how many are done,
 	// from any goroutine, after each.
 	Progress func(done, total int64)
 }
+
+// Schedule is a random order of execution.
+type Schedule struct{ Seed uint64 }
 
 // New returns the CPU as a device.
 func New(o Options) launcher.Device {
@@ -87,6 +108,9 @@ func (d *device) Alloc(ctx context.Context, bytes int64) (launcher.Buffer, error
 	if err != nil {
 		return nil, err
 	}
+	if d.options.Poison {
+		a.poison()
+	}
 	return &buffer{device: d, allocation: a}, nil
 }
 
@@ -112,6 +136,9 @@ func (b *buffer) Size() int64 { return b.allocation.size }
 func (b *buffer) Write(ctx context.Context, src []byte) error {
 	dst, err := b.bytes(ctx, len(src))
 	copy(dst, src)
+	if w := b.allocation.written; w != nil && err == nil {
+		w.set(0, int64(len(src))*2)
+	}
 	return err
 }
 

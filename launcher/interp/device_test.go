@@ -58,7 +58,7 @@ const square = `cuda_tile.module @m {
   entry @square(%a: tile<ptr<i32>>) {
     %v, %t = load_ptr_tko weak %a : tile<ptr<i32>> -> tile<i32>, token
     %w = muli %v, %v : tile<i32>
-    %t1 = store_ptr_tko weak %a, %w : tile<ptr<i32>>, tile<i32> -> token
+    %t1 = store_ptr_tko weak %a, %w token = %t : tile<ptr<i32>>, tile<i32> -> token
     return
   }
 }

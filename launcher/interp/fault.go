@@ -31,8 +31,13 @@ func (e *UBError) Unwrap() error { return ast.Diagnostics{e.Diagnostic} }
 // fault reports undefined behaviour of an op. element is the flat index of the
 // element within a tile of the given shape, or -1.
 func (f *frame) fault(op *ast.Op, shape []int64, element int, format string, args ...any) *UBError {
-	e := &UBError{Op: op, Block: f.block}
-	where := fmt.Sprintf("tile block (%d, %d, %d)", f.block[0], f.block[1], f.block[2])
+	return f.faultIn(f.block, op, shape, element, format, args...)
+}
+
+// faultIn is fault for a tile block of which this need not be the frame.
+func (f *frame) faultIn(block [3]uint32, op *ast.Op, shape []int64, element int, format string, args ...any) *UBError {
+	e := &UBError{Op: op, Block: block}
+	where := blockName(block)
 	if element >= 0 && len(shape) > 0 {
 		e.Index = unflatten(element, shape)
 		where += ", element " + strings.ReplaceAll(fmt.Sprint(e.Index), " ", ", ")
@@ -94,4 +99,8 @@ func (f *frame) readOnly(op *ast.Op, address uint64, a *allocation) *UBError {
 	e := f.fault(op, nil, -1, "write at address %#x to %s, which is constant", address, a.label)
 	e.Address, e.Buffer = address, a.label
 	return e
+}
+
+func blockName(b [3]uint32) string {
+	return fmt.Sprintf("tile block (%d, %d, %d)", b[0], b[1], b[2])
 }

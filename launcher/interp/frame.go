@@ -2,6 +2,7 @@ package interp
 
 import (
 	"math/bits"
+	"math/rand/v2"
 	"unsafe"
 
 	"tileir/ast"
@@ -12,8 +13,9 @@ import (
 // or 8 bytes: i1, i4 and the narrow floats one, tf32 four, pointers eight.
 type tile struct {
 	words []uint64
-	refs  int32 // slots and lists that hold it
-	class int8  // of the pool; staticClass for constants, which are shared
+	refs  int32  // slots and lists that hold it
+	class int8   // of the pool; staticClass for constants, which are shared
+	token *token // of which this is the storage; nil in tiles of numbers
 }
 
 const staticClass = -1
@@ -80,6 +82,10 @@ type frame struct {
 	index   int64 // of the tile block in the grid
 	ticks   uint32
 	local   [][]*allocation // live allocas, per open block of code
+	event   event           // of the memory op at hand
+	counts  []uint32        // executions of each memory op by this tile block
+	luck    *rand.Rand      // when to give way; nil: never without need
+	tracing bool
 
 	// The tile of a view that is being loaded or stored.
 	window views.Window
@@ -88,7 +94,7 @@ type frame struct {
 }
 
 func newFrame(e *entry, run *launch) *frame {
-	f := &frame{slots: make([]*tile, e.slots), views: make([]tensorView, len(e.viewRanks)), run: run}
+	f := &frame{slots: make([]*tile, e.slots), counts: make([]uint32, len(e.sites)), views: make([]tensorView, len(e.viewRanks)), run: run}
 	for i, rank := range e.viewRanks {
 		both := make([]int64, 2*rank)
 		f.views[i] = tensorView{extents: both[:rank:rank], strides: both[rank:]}

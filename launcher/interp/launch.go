@@ -36,6 +36,11 @@ type launch struct {
 	grid    launcher.Grid
 	args    []launcher.Arg
 	checked bool
+	poison  bool
+	shadows []*shadow // by number of the allocation
+	height  uint      // of the trees in histories
+	order   order
+	workers int64
 
 	total int64
 	next  atomic.Int64
@@ -96,15 +101,19 @@ func (l *program) Launch(ctx context.Context, in *launcher.Launch) (*launcher.Re
 }
 
 func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch, w io.Writer) error {
+	o := &l.device.options
 	r := &launch{
 		program: l, memory: &l.device.memory, entry: e, grid: in.Grid, args: in.Args,
-		checked: !l.device.options.Unchecked, total: in.Grid.Blocks(), out: outputs{w: w},
+		checked: !o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w},
+	}
+	r.order, r.workers = o.schedule(r.total)
+	if r.checked {
+		r.shadows, r.height = r.memory.shadows(), heightFor(r.total)
 	}
 	defer context.AfterFunc(ctx, func() { r.stop.Store(true) })()
-	workers := min(int64(l.device.options.Workers), r.total)
-	r.live.Store(workers)
-	r.wg.Add(int(workers))
-	for range workers {
+	r.live.Store(r.workers)
+	r.wg.Add(int(r.workers))
+	for range r.workers {
 		go r.runner()
 	}
 	r.wg.Wait()
@@ -131,6 +140,7 @@ func (r *launch) runner() {
 		if i >= r.total {
 			break
 		}
+		i = r.order.block(i)
 		if err := f.runBlock(i); err != nil {
 			r.fail(i, err)
 			break
@@ -153,7 +163,7 @@ func (r *launch) runner() {
 func (r *launch) surplus() bool {
 	for {
 		n := r.live.Load()
-		if n <= int64(r.program.device.options.Workers) {
+		if n <= r.workers {
 			return false
 		}
 		if r.live.CompareAndSwap(n, n-1) {
@@ -181,9 +191,10 @@ func (f *frame) runBlock(i int64) (err error) {
 			err = fmt.Errorf("BUG: interp: entry %s, tile block %v: %v\n%s", r.entry.name, f.block, p, debug.Stack())
 		}
 	}()
-	x, y := int64(r.grid.X), int64(r.grid.Y)
-	f.index = i
-	f.block = [3]uint32{uint32(i % x), uint32(i / x % y), uint32(i / x / y)}
+	f.index, f.block = i, r.coordinates(i)
+	clear(f.counts)
+	f.luck = r.order.luck(i)
+	f.tracing = r.traces(f.block)
 	for k, s := range r.entry.code.args {
 		t := f.get(1)
 		t.words[0] = r.argument(k)
@@ -193,6 +204,12 @@ func (f *frame) runBlock(i int64) (err error) {
 	f.discard()
 	r.out.close(i)
 	return err
+}
+
+// coordinates returns where tile block i stands in the grid.
+func (r *launch) coordinates(i int64) [3]uint32 {
+	x, y := int64(r.grid.X), int64(r.grid.Y)
+	return [3]uint32{uint32(i % x), uint32(i / x % y), uint32(i / x / y)}
 }
 
 // argument returns argument k as the element of a scalar tile.

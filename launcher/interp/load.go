@@ -28,6 +28,7 @@ type entry struct {
 	slots     int
 	statics   []static
 	viewRanks []int // rank of each tensor view that a frame must hold
+	sites     []*site
 }
 
 // static is a slot that holds the same value from start to end.

@@ -36,6 +36,9 @@ type allocation struct {
 	label string
 	ro    bool // constant for the kernel
 	freed atomic.Bool
+
+	shadow  *shadow  // of an alloca, else with the launch
+	written *written // nil: all of it
 }
 
 func (a *allocation) bytes() []byte {

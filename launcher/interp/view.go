@@ -297,7 +297,7 @@ func (b *box) empty() bool {
 
 // each calls visit for every element of the box with its place in the tile and
 // its translated address.
-func (v *viewAccess) each(f *frame, b *box, visit func(at int, p unsafe.Pointer)) error {
+func (v *viewAccess) each(f *frame, b *box, visit func(at int, address uint64, p unsafe.Pointer) error) error {
 	last := max(0, b.rank-1)
 	start := f.views[v.id].base
 	n, dt, dm := 1, 0, int64(0)
@@ -306,11 +306,14 @@ func (v *viewAccess) each(f *frame, b *box, visit func(at int, p unsafe.Pointer)
 	}
 	return b.runs(func(at int, from int64) error {
 		for range n {
-			p, err := v.at(f, at, start+uint64(from*v.size))
+			address := start + uint64(from*v.size)
+			p, err := v.at(f, at, address)
 			if err != nil {
 				return err
 			}
-			visit(at, p)
+			if err := visit(at, address, p); err != nil {
+				return err
+			}
 			at += dt
 			from += dm
 		}
@@ -329,22 +332,25 @@ func compileLoadView(c *compiler, op *ast.Op) step {
 	if v.t.MemBits() == 4 {
 		return v.loadNibbles(r, pad)
 	}
-	load := [...]func(*frame, *viewAccess, *tile, *box) error{1: loadBox[uint8], 2: loadBox[uint16], 4: loadBox[uint32], 8: loadBox[uint64]}[bytes]
+	load := [...]func(*frame, *event, *viewAccess, *tile, *box) error{1: loadBox[uint8], 2: loadBox[uint16], 4: loadBox[uint32], 8: loadBox[uint64]}[bytes]
 	return func(f *frame) error {
+		event := f.begin(v.site)
 		dst := f.result(r)
 		padded := false
-		return v.boxes(f, func(b *box) error {
+		err := v.boxes(f, func(b *box) error {
 			if !padded && !v.whole(b) {
 				fill(dst, bytes, v.n, pad)
 				padded = true
 			}
-			return load(f, v, dst, b)
+			return load(f, event, v, dst, b)
 		})
+		event.end()
+		return err
 	}
 }
 
 // loadBox copies a box from memory to a tile.
-func loadBox[T word](f *frame, v *viewAccess, dst *tile, b *box) error {
+func loadBox[T word](f *frame, event *event, v *viewAccess, dst *tile, b *box) error {
 	if b.empty() {
 		return nil
 	}
@@ -352,9 +358,14 @@ func loadBox[T word](f *frame, v *viewAccess, dst *tile, b *box) error {
 	d := elems[T](dst, v.n)
 	mem, lo := memoryOf[T](f, v, b)
 	if mem == nil || !v.weak || b.rank == 0 {
-		return v.each(f, b, func(at int, p unsafe.Pointer) {
-			v.load(unsafe.Slice((*uint8)(unsafe.Pointer(&d[at])), v.size), p)
+		return v.each(f, b, func(at int, address uint64, p unsafe.Pointer) error {
+			return v.load(event, at, address, unsafe.Slice((*uint8)(unsafe.Pointer(&d[at])), v.size), p)
 		})
+	}
+	if event != nil {
+		if err := v.touch(f, event, b); err != nil {
+			return err
+		}
 	}
 	last := b.rank - 1
 	n, dt, dm := b.extents[last], b.tile[last], b.memory[last]
@@ -391,14 +402,17 @@ func compileStoreView(c *compiler, op *ast.Op) step {
 	if v.t.MemBits() == 4 {
 		return v.storeNibbles(src)
 	}
-	store := [...]func(*frame, *viewAccess, *tile, *box) error{1: storeBox[uint8], 2: storeBox[uint16], 4: storeBox[uint32], 8: storeBox[uint64]}[elemBytes(v.t)]
+	store := [...]func(*frame, *event, *viewAccess, *tile, *box) error{1: storeBox[uint8], 2: storeBox[uint16], 4: storeBox[uint32], 8: storeBox[uint64]}[elemBytes(v.t)]
 	return func(f *frame) error {
-		return v.boxes(f, func(b *box) error { return store(f, v, f.slots[src], b) })
+		event := f.begin(v.site)
+		err := v.boxes(f, func(b *box) error { return store(f, event, v, f.slots[src], b) })
+		event.end()
+		return err
 	}
 }
 
 // storeBox copies a box from a tile to memory.
-func storeBox[T word](f *frame, v *viewAccess, src *tile, b *box) error {
+func storeBox[T word](f *frame, event *event, v *viewAccess, src *tile, b *box) error {
 	if b.empty() {
 		return nil
 	}
@@ -406,9 +420,14 @@ func storeBox[T word](f *frame, v *viewAccess, src *tile, b *box) error {
 	s := elems[T](src, v.n)
 	mem, lo := memoryOf[T](f, v, b)
 	if mem == nil || !v.weak || b.rank == 0 {
-		return v.each(f, b, func(at int, p unsafe.Pointer) {
-			v.put(p, unsafe.Slice((*uint8)(unsafe.Pointer(&s[at])), v.size))
+		return v.each(f, b, func(at int, address uint64, p unsafe.Pointer) error {
+			return v.put(event, at, address, p, unsafe.Slice((*uint8)(unsafe.Pointer(&s[at])), v.size))
 		})
+	}
+	if event != nil {
+		if err := v.touch(f, event, b); err != nil {
+			return err
+		}
 	}
 	last := b.rank - 1
 	n, dt, dm := b.extents[last], b.tile[last], b.memory[last]
@@ -427,6 +446,53 @@ func storeBox[T word](f *frame, v *viewAccess, src *tile, b *box) error {
 	})
 }
 
+// touch notes the weak access of a box that is in bounds. Rows that lie one
+// after the other in memory, as far as they do, are one piece.
+func (v *viewAccess) touch(f *frame, event *event, b *box) error {
+	last := b.rank - 1
+	n, step := int64(b.extents[last]), b.memory[last]
+	if step != 1 {
+		n = 1
+	}
+	start := f.views[v.id].base
+	lo, hi := b.from, b.from
+	flush := func() error {
+		if lo == hi || event.touch(start+uint64(lo*v.size), (hi-lo)*v.size) {
+			return nil
+		}
+		return event.fault(v.shape, v.elementAt(f, b, event.found.at))
+	}
+	err := b.runs(func(_ int, from int64) error {
+		for range int64(b.extents[last]) / n {
+			if from != hi {
+				if err := flush(); err != nil {
+					return err
+				}
+				lo = from
+			}
+			hi = from + n
+			from += step
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return flush()
+}
+
+// elementAt finds the last element of a box at an address, or -1.
+func (v *viewAccess) elementAt(f *frame, b *box, address uint64) int {
+	found := -1
+	v.each(f, b, func(at int, here uint64, _ unsafe.Pointer) error {
+		if here <= address && address < here+uint64(v.size) {
+			found = at
+		}
+		return nil
+	})
+	return found
+}
+
 // nibble translates the address of a 4-bit element: element k of the tensor is
 // the low half of byte k/2 if k is even, else the high half.
 func (v *viewAccess) nibble(f *frame, e int, from int64) (unsafe.Pointer, uint, error) {
@@ -442,13 +508,16 @@ func (v *viewAccess) nibble(f *frame, e int, from int64) (unsafe.Pointer, uint, 
 }
 
 // nibbles visits the elements of a box of 4-bit elements.
-func (v *viewAccess) nibbles(f *frame, b *box, visit func(at int, p unsafe.Pointer, shift uint)) error {
+func (v *viewAccess) nibbles(f *frame, event *event, b *box, visit func(at int, p unsafe.Pointer, shift uint)) error {
 	last := max(0, b.rank-1)
 	return b.runs(func(at int, from int64) error {
 		for range max(1, b.extents[last]) {
 			p, shift, err := v.nibble(f, at, from)
 			if err != nil {
 				return err
+			}
+			if event != nil && !v.touchNibble(f, event, from) {
+				return event.fault(v.shape, at)
 			}
 			visit(at, p, shift)
 			at += b.tile[last]
@@ -458,13 +527,24 @@ func (v *viewAccess) nibbles(f *frame, b *box, visit func(at int, p unsafe.Point
 	})
 }
 
+// touchNibble notes the access of a 4-bit element.
+func (v *viewAccess) touchNibble(f *frame, event *event, from int64) bool {
+	base := f.views[v.id].base
+	a := f.run.memory.find(base + uint64(from>>1))
+	unit := int64(base-a.base)*2 + from
+	return event.touchUnits(a, unit, unit+1)
+}
+
 func (v *viewAccess) loadNibbles(r out, pad uint64) step {
 	return func(f *frame) error {
+		event := f.begin(v.site)
 		d := elems[uint8](f.result(r), v.n)
 		fillAs(d, uint8(pad))
-		return v.boxes(f, func(b *box) error {
-			return v.nibbles(f, b, func(at int, p unsafe.Pointer, shift uint) { d[at] = *(*uint8)(p) >> shift & 15 })
+		err := v.boxes(f, func(b *box) error {
+			return v.nibbles(f, event, b, func(at int, p unsafe.Pointer, shift uint) { d[at] = *(*uint8)(p) >> shift & 15 })
 		})
+		event.end()
+		return err
 	}
 }
 
@@ -472,11 +552,14 @@ func (v *viewAccess) loadNibbles(r out, pad uint64) step {
 // the two halves of one.
 func (v *viewAccess) storeNibbles(src int32) step {
 	return func(f *frame) error {
+		event := f.begin(v.site)
 		s := elems[uint8](f.slots[src], v.n)
-		return v.boxes(f, func(b *box) error {
-			return v.nibbles(f, b, func(at int, p unsafe.Pointer, shift uint) {
+		err := v.boxes(f, func(b *box) error {
+			return v.nibbles(f, event, b, func(at int, p unsafe.Pointer, shift uint) {
 				update(p, 1, func(old uint64) uint64 { return old&^(15<<shift) | uint64(s[at]&15)<<shift })
 			})
 		})
+		event.end()
+		return err
 	}
 }

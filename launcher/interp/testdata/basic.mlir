@@ -49,7 +49,7 @@ cuda_tile.module @m {
     %s1 = reshape %alpha : tile<f32> -> tile<1x1xf32>
     %s = broadcast %s1 : tile<1x1xf32> -> tile<2x4xf32>
     %r = fma %s, %a, %b rounding<nearest_even> : tile<2x4xf32>
-    %t2 = store_view_tko weak %r, %yv[%i, %j] : tile<2x4xf32>, partition_view<tile=(2x4), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
+    %t2 = store_view_tko weak %r, %yv[%i, %j] token = %t1 : tile<2x4xf32>, partition_view<tile=(2x4), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
     return
   }
 }

@@ -81,8 +81,8 @@ cuda_tile.module @m {
     %three = constant <i32: 3> : tile<i32>
     %v0 = extract %v[%i0, %i0] : tile<2x2xf32> -> tile<1x2xf32>
     %v1 = extract %v[%i1, %i0] : tile<2x2xf32> -> tile<1x2xf32>
-    %q1 = store_view_tko weak %v0, %w[%i1, %i1] : tile<1x2xf32>, strided_view<tile=(1x2), traversal_strides=[1,1], tensor_view<4x4xf32, strides=[4,1]>>, tile<i32> -> token
-    %q2 = store_view_tko relaxed device %v1, %w[%three, %i1] : tile<1x2xf32>, strided_view<tile=(1x2), traversal_strides=[1,1], tensor_view<4x4xf32, strides=[4,1]>>, tile<i32> -> token
+    %q1 = store_view_tko weak %v0, %w[%i1, %i1] token = %q0 : tile<1x2xf32>, strided_view<tile=(1x2), traversal_strides=[1,1], tensor_view<4x4xf32, strides=[4,1]>>, tile<i32> -> token
+    %q2 = store_view_tko relaxed device %v1, %w[%three, %i1] token = %q0 : tile<1x2xf32>, strided_view<tile=(1x2), traversal_strides=[1,1], tensor_view<4x4xf32, strides=[4,1]>>, tile<i32> -> token
     return
   }
 }
@@ -196,15 +196,16 @@ cuda_tile.module @m {
     %ten = constant <i32: 10> : tile<i32>
     %m = alloca num_elem = 1, alignment = 16 : tile<ptr<i32>>
     %t0 = store_ptr_tko weak %m, %zero : tile<ptr<i32>>, tile<i32> -> token
-    for %i in (%zero to %ten, step %one) : tile<i32> {
+    %last = for %i in (%zero to %ten, step %one) : tile<i32> iter_values(%k = %t0) -> (token) {
       %n = alloca num_elem = 4, alignment = 16 : tile<ptr<i32>>
       %t1 = store_ptr_tko weak %n, %x : tile<ptr<i32>>, tile<i32> -> token
       %u, %t2 = load_ptr_tko weak %n token = %t1 : tile<ptr<i32>> -> tile<i32>, token
-      %v, %t3 = load_ptr_tko weak %m : tile<ptr<i32>> -> tile<i32>, token
+      %v, %t3 = load_ptr_tko weak %m token = %k : tile<ptr<i32>> -> tile<i32>, token
       %w = addi %u, %v : tile<i32>
-      %t4 = store_ptr_tko weak %m, %w : tile<ptr<i32>>, tile<i32> -> token
+      %t4 = store_ptr_tko weak %m, %w token = %t3 : tile<ptr<i32>>, tile<i32> -> token
+      continue %t4 : token
     }
-    %r, %t5 = load_ptr_tko weak %m : tile<ptr<i32>> -> tile<i32>, token
+    %r, %t5 = load_ptr_tko weak %m token = %last : tile<ptr<i32>> -> tile<i32>, token
     %p = offset %a, %x : tile<ptr<i32>>, tile<i32> -> tile<ptr<i32>>
     %t6 = store_ptr_tko weak %p, %r : tile<ptr<i32>>, tile<i32> -> token
     return

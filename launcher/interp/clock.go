@@ -1,0 +1,289 @@
+package interp
+
+import (
+	"math/bits"
+	"slices"
+
+	"tileir/ast"
+)
+
+// Happens-before.
+//
+// An event is one execution of a memory op by one tile block: all elements of
+// the tile together, for the language orders nothing among them. It is named by
+// a triple (b, s, n): the n-th execution, n = 1, 2, …, of memory op s of the
+// entry (its site) in tile block b.
+//
+// Program order orders no two events. What does:
+//
+//	token    e → e' if a token leads from e to e': as an operand, or through
+//	         join_tokens, print_tko, the results and arguments of if, for, loop
+//	sync     e → e' if e releases, e' acquires, and e' reads what e wrote or
+//	         what atomic updates made of it, and each one's scope takes in the
+//	         other's tile block
+//
+// Happens-before, e < e', is the transitive closure of both. The history of an
+// event is H(e') = { e : e < e' }, that of a token the events that it leads
+// from and all of their histories. So, with T the token operand of e, t its
+// token result, and L(x) the history that location x publishes:
+//
+//	H(e)  = H(T) ∪ L(x) for each location x of e, if e acquires
+//	H(t)  = H(e) ∪ {e}
+//	L(x)  = H(e) ∪ {e}           after a release that stores
+//	L(x) ∪= H(e) ∪ {e}           after a release that updates
+//	L(x)  = ∅                    after another store, unless the same tile
+//	                             block published L(x): its later stores
+//	                             continue what its release began
+//	L(x)                         stays under an update that does not release
+//
+// Two events conflict at x if one of them writes x and at least one is weak. A
+// race is a conflict of events of which neither is in the other's history. As a
+// tile block executes its ops in the order of the text, and an acquire comes
+// after the release that it reads from, an event can only be in the history of
+// one that is executed later: it is enough to test e ∈ H(e') when e' comes and
+// x remembers e.
+//
+// A vector clock would hold one number per thread, for the events of a thread
+// form a chain. Those of a tile block do not. But the events of one site that a
+// history holds are nearly always a run lo..hi: {1..n} when the loop around the
+// op carries a token or joins them all, {n} when each turn starts anew. So the
+// part of a history that belongs to one tile block, a past, is a sorted list of
+// runs, a few entries long; the other tile blocks' parts are in a tree that
+// histories share.
+//
+// A past that falls to pieces, more than maxRuns of them, is replaced by the
+// hull of each site. That makes the history larger than it is: a race may go
+// unseen, none is invented.
+
+// run is the events lo to hi of one site.
+type run struct {
+	site   int32
+	lo, hi uint32
+}
+
+// past is events of one tile block: runs in the order of their sites and
+// numbers, no two of which touch. It is never changed, only replaced.
+type past []run
+
+const maxRuns = 512
+
+// covers reports whether the events lo to hi of a site are in the past.
+func (p past) covers(site int32, lo, hi uint32) bool {
+	for _, r := range p {
+		if r.site == site && r.lo <= lo && hi <= r.hi {
+			return true
+		}
+	}
+	return false
+}
+
+// with adds one event.
+func (p past) with(site int32, n uint32) past {
+	if p.covers(site, n, n) {
+		return p
+	}
+	return p.union(past{{site, n, n}})
+}
+
+// union returns p itself if q adds nothing.
+func (p past) union(q past) past {
+	if p.includes(q) {
+		return p
+	}
+	if q.includes(p) {
+		return q
+	}
+	out := make(past, 0, len(p)+len(q))
+	for len(p) > 0 || len(q) > 0 {
+		var next run
+		if len(q) == 0 || len(p) > 0 && before(p[0], q[0]) {
+			next, p = p[0], p[1:]
+		} else {
+			next, q = q[0], q[1:]
+		}
+		if n := len(out); n > 0 && out[n-1].site == next.site && next.lo <= out[n-1].hi+1 {
+			out[n-1].hi = max(out[n-1].hi, next.hi)
+		} else {
+			out = append(out, next)
+		}
+	}
+	if len(out) > maxRuns {
+		return out.hull()
+	}
+	return out
+}
+
+func before(a, b run) bool {
+	return a.site < b.site || a.site == b.site && a.lo < b.lo
+}
+
+// includes reports whether all events of q are in p.
+func (p past) includes(q past) bool {
+	if len(q) > 0 && len(p) == len(q) && &p[0] == &q[0] {
+		return true
+	}
+	i := 0
+	for _, r := range q {
+		for i < len(p) && (p[i].site < r.site || p[i].site == r.site && p[i].hi < r.hi) {
+			i++
+		}
+		if i == len(p) || p[i].site != r.site || r.lo < p[i].lo {
+			return false
+		}
+	}
+	return true
+}
+
+// hull joins the runs of each site.
+func (p past) hull() past {
+	var out past
+	for _, r := range p {
+		if n := len(out); n > 0 && out[n-1].site == r.site {
+			out[n-1].hi = r.hi
+		} else {
+			out = append(out, r)
+		}
+	}
+	return slices.Clip(out)
+}
+
+// knowledge is what a history holds of tile blocks: a tree in which four bits
+// of a block's index choose the branch, with pasts for leaves. Trees share what
+// they have in common, and are never changed.
+type knowledge struct {
+	kids *[16]*knowledge // nil in a leaf
+	past past
+}
+
+// heightFor returns the bits that the trees of a grid branch on.
+func heightFor(blocks int64) uint {
+	return uint(bits.Len64(uint64(max(blocks-1, 1)))+3) &^ 3
+}
+
+// of returns the past of a tile block.
+func (k *knowledge) of(block int64, height uint) past {
+	for k != nil && height > 0 {
+		height -= 4
+		k = k.kids[block>>height&15]
+	}
+	if k == nil {
+		return nil
+	}
+	return k.past
+}
+
+// with adds events of a tile block.
+func (k *knowledge) with(block int64, height uint, p past) *knowledge {
+	if height == 0 {
+		if k == nil {
+			return &knowledge{past: p}
+		}
+		if all := k.past.union(p); !k.past.includes(all) {
+			return &knowledge{past: all}
+		}
+		return k
+	}
+	height -= 4
+	i := block >> height & 15
+	var kid *knowledge
+	if k != nil {
+		kid = k.kids[i]
+	}
+	next := kid.with(block, height, p)
+	if next == kid {
+		return k
+	}
+	kids := new([16]*knowledge)
+	if k != nil {
+		*kids = *k.kids
+	}
+	kids[i] = next
+	return &knowledge{kids: kids}
+}
+
+// union returns one of its operands if that includes the other.
+func (k *knowledge) union(o *knowledge) *knowledge {
+	switch {
+	case k == o || o == nil:
+		return k
+	case k == nil:
+		return o
+	case k.kids == nil:
+		switch all := k.past.union(o.past); {
+		case k.past.includes(all):
+			return k
+		case o.past.includes(all):
+			return o
+		default:
+			return &knowledge{past: all}
+		}
+	}
+	var kids [16]*knowledge
+	mine, theirs := true, true
+	for i := range kids {
+		kids[i] = k.kids[i].union(o.kids[i])
+		mine = mine && kids[i] == k.kids[i]
+		theirs = theirs && kids[i] == o.kids[i]
+	}
+	switch {
+	case mine:
+		return k
+	case theirs:
+		return o
+	}
+	return &knowledge{kids: &kids}
+}
+
+// history is H of an event or a token of one tile block: its own part, and the
+// others'.
+type history struct {
+	own    past
+	others *knowledge
+}
+
+// union joins two histories of one tile block.
+func (h history) union(o history) history {
+	return history{own: h.own.union(o.own), others: h.others.union(o.others)}
+}
+
+// token is the value of a token. Its storage is never handed out again: the
+// garbage collector takes tokens.
+type token struct {
+	tile
+	history
+}
+
+func newToken(h history) *tile {
+	t := &token{tile: tile{class: staticClass}, history: h}
+	t.tile.token = t
+	return &t.tile
+}
+
+// historyOf returns the history of the token in a slot; that of none is empty.
+func (f *frame) historyOf(slot int32) history {
+	if slot < 0 || f.slots[slot] == nil {
+		return history{}
+	}
+	if t := f.slots[slot].token; t != nil {
+		return t.history
+	}
+	return history{}
+}
+
+// compileToken joins the histories of its operands; make_token has none. A
+// tile block executes its ops in the order of the text, which satisfies every
+// order that tokens can ask for, so without checks there is nothing to do.
+func compileToken(c *compiler, op *ast.Op) step {
+	if !c.tracksTokens() || len(op.Operands()) == 0 {
+		return nil
+	}
+	ins, out := c.slotsOf(op.Operands()), c.slot(op.Results[0])
+	return func(f *frame) error {
+		h := f.historyOf(ins[0])
+		for _, s := range ins[1:] {
+			h = h.union(f.historyOf(s))
+		}
+		f.set(out, newToken(h))
+		return nil
+	}
+}

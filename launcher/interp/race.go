@@ -1,0 +1,407 @@
+package interp
+
+import (
+	"fmt"
+
+	"tileir/ast"
+)
+
+// Races are found as memory is accessed: an event tests what shadow memory
+// remembers of a location against its own history, then takes its place there.
+// Weak accesses do so row by row before they move the data. Atomic accesses do
+// so element by element, together with the access itself under the lock of the
+// page: the L(x) that an acquire sees is that of the value which it reads.
+
+// site is a memory op of an entry.
+type site struct {
+	op       *ast.Op
+	id       int32
+	in, out  int32 // slots of the tokens; -1 where there is none, or nobody reads it
+	weak     bool
+	narrow   bool // its scope is the tile block
+	acquires bool
+	releases bool
+	reads    bool
+	writes   bool
+}
+
+// tracksTokens reports whether tokens have histories.
+func (c *compiler) tracksTokens() bool { return !c.device.options.Unchecked }
+
+// site numbers a memory op; nil if nothing is to be checked about its accesses.
+func (c *compiler) site(op *ast.Op, reads, writes bool) *site {
+	o := &c.device.options
+	if o.Unchecked && !o.Poison && o.Schedule == nil {
+		return nil
+	}
+	order := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	s := &site{
+		op: op, id: int32(len(c.current.sites)), in: -1, out: -1, reads: reads, writes: writes,
+		weak:     order == ast.OrderWeak,
+		narrow:   order != ast.OrderWeak && op.Enum("memory_scope", ast.ScopeDevice) == ast.ScopeTileBlock,
+		acquires: order == ast.OrderAcquire || order == ast.AcqRel,
+		releases: order == ast.OrderRelease || order == ast.AcqRel,
+	}
+	s.in, s.out = c.tokenSlots(op)
+	c.current.sites = append(c.current.sites, s)
+	return s
+}
+
+// tokenSlots returns the slots of an op's token operand and result; -1 for an
+// operand that is not there and a result that nobody reads.
+func (c *compiler) tokenSlots(op *ast.Op) (in, out int32) {
+	in, out = -1, -1
+	if !c.tracksTokens() {
+		return in, out
+	}
+	for _, v := range op.Operands() {
+		if _, ok := v.Type.(ast.TokenType); ok {
+			in = c.slot(v)
+		}
+	}
+	for _, v := range op.Results {
+		if _, ok := v.Type.(ast.TokenType); ok && len(v.Uses()) > 0 {
+			out = c.slot(v)
+		}
+	}
+	return in, out
+}
+
+// event is the execution of a memory op. A frame has one at a time.
+type event struct {
+	*site
+	frame  *frame
+	block  int64
+	n      uint32
+	h      history // H of the event
+	self   *group  // the event alone
+	writes bool    // this access does
+
+	// Groups that are known to come before the event, and what joining it to
+	// one made: neighbours often have the same.
+	fineWrites, fineReads *group
+	joinedFrom, joinedTo  *group
+
+	found finding
+}
+
+// finding is what is wrong with an access.
+type finding struct {
+	kind  findingKind
+	at    uint64 // address
+	bytes int64  // of the piece of memory that is concerned
+	other span   // of a race
+	wrote bool   // other is a write
+}
+
+type findingKind uint8
+
+const (
+	fine findingKind = iota
+	race
+	twice     // one op writes an element twice
+	unwritten // memory is read that nobody has written
+)
+
+// begin makes the event of an execution of a memory op; nil if nothing is to be
+// checked.
+func (f *frame) begin(s *site) *event {
+	if s == nil {
+		return nil
+	}
+	f.shake()
+	e := &f.event
+	*e = event{site: s, frame: f, block: f.index, writes: s.writes}
+	if f.run.checked {
+		f.counts[s.id]++
+		e.n = f.counts[s.id]
+		e.h = f.historyOf(s.in)
+		e.self = newGroup(span{e.block, s.id, e.n, e.n})
+	}
+	return e
+}
+
+// end gives the op's token its history.
+func (e *event) end() {
+	if e != nil && e.out >= 0 {
+		h := e.h
+		h.own = h.own.with(e.id, e.n)
+		e.frame.set(e.out, newToken(h))
+	}
+}
+
+// touch notes a weak access of memory that lies in one allocation, and reports
+// whether it is fine; if not, found says why.
+func (e *event) touch(address uint64, bytes int64) bool {
+	a := e.frame.run.memory.find(address)
+	if a == nil {
+		return true
+	}
+	from := int64(address-a.base) * 2
+	return e.touchUnits(a, from, from+bytes*2)
+}
+
+// touchUnits is touch for units of 4 bits.
+func (e *event) touchUnits(a *allocation, from, to int64) bool {
+	if a.written != nil && !e.initialized(a, from, to) {
+		return false
+	}
+	if !e.frame.run.checked {
+		return true
+	}
+	s := e.frame.run.shadowOf(a)
+	if s == nil {
+		return true
+	}
+	for from < to {
+		i := from >> pageShift
+		start := i << pageShift
+		end := min(to, start+pageUnits)
+		p := s.page(i)
+		p.mu.Lock()
+		p.update(uint16(from-start), uint16(end-start), e)
+		p.mu.Unlock()
+		if e.found.kind != fine {
+			e.found.at += a.base + uint64(start/2)
+			return false
+		}
+		from = end
+	}
+	return true
+}
+
+// atomic performs an atomic access of one element and notes it; do reports
+// whether it wrote.
+func (e *event) atomic(address uint64, bytes int64, do func() bool) bool {
+	a := e.frame.run.memory.find(address)
+	s := e.frame.run.shadowOf(a)
+	from := int64(address-a.base) * 2
+	if a.written != nil && !e.initialized(a, from, from+bytes*2) {
+		return false
+	}
+	if s == nil || !e.frame.run.checked {
+		do()
+		return true
+	}
+	i := from >> pageShift
+	start := i << pageShift
+	p := s.page(i)
+	p.mu.Lock()
+	e.writes = do()
+	p.update(uint16(from-start), uint16(from+bytes*2-start), e)
+	p.mu.Unlock()
+	if e.found.kind != fine {
+		e.found.at += a.base + uint64(start/2)
+		return false
+	}
+	return true
+}
+
+// meet tests the event against what a segment remembers, and leaves it there.
+func (e *event) meet(s *segment) bool {
+	if e.weak && e.writes && s.writes == e.self {
+		e.report(s, finding{kind: twice})
+		return false
+	}
+	if s.sync != nil && e.acquires && e.reads {
+		e.acquire(s.sync)
+	}
+	if s.writes != nil && s.writes != e.fineWrites {
+		if !e.comesAfter(s, s.writes, true) {
+			return false
+		}
+		e.fineWrites = s.writes
+	}
+	if e.writes && s.reads != nil && s.reads != e.fineReads {
+		if !e.comesAfter(s, s.reads, false) {
+			return false
+		}
+		e.fineReads = s.reads
+	}
+	switch {
+	case !e.writes:
+		s.reads = e.join(s.reads)
+	case e.weak:
+		s.writes, s.reads, s.sync = e.self, nil, nil
+	default:
+		s.writes = e.join(s.writes)
+		s.sync = e.publish(s.sync)
+	}
+	return true
+}
+
+// comesAfter reports whether the event comes after those of a group that it
+// conflicts with.
+func (e *event) comesAfter(s *segment, g *group, wrote bool) bool {
+	for _, x := range g.spans {
+		if e.conflicts(x) && !e.follows(x) {
+			e.report(s, finding{kind: race, other: x, wrote: wrote})
+			return false
+		}
+	}
+	return true
+}
+
+func (e *event) report(s *segment, found finding) {
+	found.at, found.bytes = uint64(s.lo/2), int64(s.hi-s.lo+1)/2
+	e.found = found
+}
+
+// conflicts says of an event at the same location, where one of the two writes,
+// whether one is weak. An atomic whose scope does not take in the other's tile
+// block is as good as weak.
+func (e *event) conflicts(x span) bool {
+	o := e.frame.run.entry.sites[x.site]
+	return e.weak || o.weak || x.block != e.block && (e.narrow || o.narrow)
+}
+
+// follows reports whether events are in the history of this one.
+func (e *event) follows(x span) bool {
+	if x.block == e.block {
+		return e.h.own.covers(x.site, x.lo, x.hi)
+	}
+	return e.h.others.of(x.block, e.frame.run.height).covers(x.site, x.lo, x.hi)
+}
+
+// join adds the event to a group.
+func (e *event) join(g *group) *group {
+	switch {
+	case g == nil:
+		return e.self
+	case g == e.joinedFrom:
+		return e.joinedTo
+	}
+	e.joinedFrom, e.joinedTo = g, e.joined(g)
+	return e.joinedTo
+}
+
+func (e *event) joined(g *group) *group {
+	self := span{e.block, e.id, e.n, e.n}
+	out := make([]span, 0, len(g.spans)+1)
+	for _, x := range g.spans {
+		switch {
+		case x.block == e.block && x.site == e.id && x.lo <= e.n && e.n <= x.hi+1:
+			if e.n <= x.hi {
+				return g
+			}
+			self.lo = min(self.lo, x.lo)
+		case e.replaces(x):
+		default:
+			out = append(out, x)
+		}
+	}
+	if len(out) == 0 && self.lo == e.n {
+		return e.self
+	}
+	if len(out) >= maxSpans {
+		out = append(out[:1], out[len(out)/2:]...)
+	}
+	return &group{spans: append(out, self)}
+}
+
+// replaces reports whether whoever conflicts with an earlier event, and does
+// not come after it, is in a race with this one too.
+func (e *event) replaces(x span) bool {
+	o := e.frame.run.entry.sites[x.site]
+	return (e.weak || !o.weak && !o.narrow) && e.follows(x)
+}
+
+// acquire adds what a location publishes to the history, unless scopes keep
+// the two apart.
+func (e *event) acquire(l *published) {
+	if l.by != e.block && (l.private || e.narrow) {
+		return
+	}
+	e.h = e.h.union(history{own: l.knows.of(e.block, e.frame.run.height), others: l.knows})
+	e.fineWrites, e.fineReads = nil, nil
+}
+
+// publish returns L of a location that the event writes.
+func (e *event) publish(old *published) *published {
+	updates := e.reads
+	if !e.releases {
+		if old != nil && !updates && old.by != e.block {
+			return nil
+		}
+		return old
+	}
+	l := &published{by: e.block, private: e.narrow}
+	l.knows = e.h.others.with(e.block, e.frame.run.height, e.h.own.with(e.id, e.n))
+	if updates && old != nil {
+		l.private = e.narrow && old.private && old.by == e.block
+		l.knows = old.knows.union(l.knows)
+	}
+	return l
+}
+
+// fault turns what was found into an error. element is the flat index of the
+// element within the op's tile, or -1.
+func (e *event) fault(shape []int64, element int) error {
+	switch e.found.kind {
+	case race:
+		return e.raceError(shape, element)
+	case twice:
+		return e.at(e.frame.fault(e.op, shape, element, "the op writes address %#x %stwice: no order is defined among the elements of a tile", e.found.at, e.frame.run.within(e.found.at)))
+	}
+	return e.at(e.frame.fault(e.op, shape, element, "read of address %#x %sthat nobody has written", e.found.at, e.frame.run.within(e.found.at)))
+}
+
+// at completes an error.
+func (e *event) at(u *UBError) *UBError {
+	u.Address = e.found.at
+	if a := e.frame.run.memory.find(e.found.at); a != nil {
+		u.Buffer = e.frame.run.bufferName(a)
+	}
+	return u
+}
+
+// within says where in a buffer an address lies: "(byte 8 of alloca) ".
+func (r *launch) within(address uint64) string {
+	a := r.memory.find(address)
+	if a == nil {
+		return ""
+	}
+	return fmt.Sprintf("(byte %d of %s) ", address-a.base, r.bufferName(a))
+}
+
+// party is one side of a race.
+type party struct {
+	*site
+	block int64
+	verb  string
+}
+
+// raceError reports a race at the op that comes later in the text, so that it
+// is the same whichever of the two was executed first.
+func (e *event) raceError(shape []int64, element int) error {
+	r := e.frame.run
+	verbs := map[bool]string{true: "write", false: "read"}
+	this := party{e.site, e.block, verbs[e.writes]}
+	other := party{r.entry.sites[e.found.other.site], e.found.other.block, verbs[e.found.wrote]}
+	if other.op.Pos > this.op.Pos || other.op == this.op && other.block > this.block {
+		this, other = other, this
+		element = -1
+	}
+	what := "nothing orders them"
+	if this.block == other.block {
+		what = "no token orders them, and within a tile block nothing else does"
+	}
+	line, _ := r.program.source.Position(other.op.Pos)
+	u := e.frame.faultIn(r.coordinates(this.block), this.op, shape, element,
+		"race at address %#x %sbetween this %s and the %s by %s in line %d in %s: %s", e.found.at, r.within(e.found.at),
+		this.describe(), other.describe(), other.op.ShortName(), line, blockName(r.coordinates(other.block)), what)
+	u.Notes = append(u.Notes, r.program.diagnostic(other.op, "the other access, in %s", blockName(r.coordinates(other.block))))
+	u.Notes[len(u.Notes)-1].Severity = ast.Note
+	return e.at(u)
+}
+
+// describe names the access of a party: "weak read".
+func (p party) describe() string {
+	switch {
+	case p.weak:
+		return "weak " + p.verb
+	case p.narrow:
+		return "atomic " + p.verb + " of scope tl_blk"
+	}
+	return "atomic " + p.verb
+}

@@ -1,0 +1,78 @@
+package interp
+
+import (
+	"math/bits"
+	"math/rand/v2"
+	"runtime"
+)
+
+// A shaken schedule starts the tile blocks of a grid in a random order, runs
+// several on a core, and lets each give way to the others at random before it
+// accesses memory. Programs without races and without reliance on order yield
+// the same under every seed. The order is a function of the seed; how far each
+// tile block gets before the next one moves is also up to the machine.
+
+// shakenBlocks run at a time, at least, when the schedule is shaken.
+const shakenBlocks = 16
+
+// order is a permutation of the tile blocks: that of the grid, or a Feistel
+// network over the numbers of 2·half bits, walked until it is back below total.
+type order struct {
+	shaken bool
+	seed   uint64
+	total  uint64
+	half   uint
+}
+
+// schedule returns the order of a grid and how many tile blocks run at a time.
+func (o *Options) schedule(total int64) (order, int64) {
+	workers := int64(o.Workers)
+	if o.Schedule == nil {
+		return order{}, min(workers, total)
+	}
+	half := uint(bits.Len64(uint64(max(total-1, 1)))+1) / 2
+	return order{shaken: true, seed: o.Schedule.Seed, total: uint64(total), half: half}, min(max(workers, shakenBlocks), total)
+}
+
+// block returns the tile block that starts as number i.
+func (o order) block(i int64) int64 {
+	if !o.shaken {
+		return i
+	}
+	x := uint64(i)
+	for {
+		if x = o.permute(x); x < o.total {
+			return int64(x)
+		}
+	}
+}
+
+// permute is four rounds of the network.
+func (o order) permute(x uint64) uint64 {
+	mask := uint64(1)<<o.half - 1
+	left, right := x>>o.half, x&mask
+	for round := range uint64(4) {
+		mixed := rand.NewPCG(o.seed+round, right).Uint64()
+		left, right = right, left^mixed&mask
+	}
+	return left<<o.half | right
+}
+
+// luck decides when a tile block gives way; nil if it does so only when it
+// must.
+func (o order) luck(block int64) *rand.Rand {
+	if !o.shaken {
+		return nil
+	}
+	return rand.New(rand.NewPCG(o.seed, uint64(block)))
+}
+
+// shake is called before each memory op.
+func (f *frame) shake() {
+	if f.luck == nil {
+		return
+	}
+	for f.luck.IntN(2) == 0 {
+		runtime.Gosched()
+	}
+}
