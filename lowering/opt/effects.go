@@ -58,17 +58,3 @@ func isJump(op *ast.Op) bool {
 	}
 	return false
 }
-
-// mayEnd reports whether terminator may stand directly in the op around b.
-func mayEnd(terminator *ast.Op, b *ast.Block) bool {
-	parent := b.Parent()
-	if parent == nil {
-		return false
-	}
-	for _, p := range terminator.Info().Parents {
-		if p == parent.Opcode {
-			return true
-		}
-	}
-	return false
-}

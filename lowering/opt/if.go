@@ -63,28 +63,25 @@ func ifKnown(rw *rewriter, op *ast.Op) bool {
 		rw.erase(op)
 		return true
 	}
-	return inline(rw, op, body)
+	inline(rw, op, body)
+	return true
 }
 
 // inline puts the ops of body before op, which is around it, and removes op. If
 // body jumps, that ends the block of op.
-func inline(rw *rewriter, op *ast.Op, body *ast.Block) bool {
+func inline(rw *rewriter, op *ast.Op, body *ast.Block) {
 	last := body.Last()
-	if isJump(last) && !mayEnd(last, op.Block()) {
-		return false
-	}
 	rw.moveOps(body, op)
 	if isYield(last) {
 		rw.replace(op, last.Operands()...)
 		rw.erase(last)
-		return true
+		return
 	}
 	for o := op.Block().Last(); o != last; {
 		prev := o.Prev()
 		rw.erase(o)
 		o = prev
 	}
-	return true
 }
 
 // ifUnusedResults drops the results that nothing reads.
@@ -322,9 +319,10 @@ func nestedYields(inner, then, other *ast.Op) ([]*ast.Value, bool) {
 // ifJumps: if(c) A else B, where both jump, is if(c) A followed by B.
 func ifJumps(rw *rewriter, op *ast.Op) bool {
 	then, other := terminators(op)
-	if !isJump(then) || !isJump(other) || !mayEnd(other, op.Block()) {
+	if !isJump(then) || !isJump(other) {
 		return false
 	}
 	rw.insert(op, newIf(op.Operand(0), nil, op.Body(0), nil))
-	return inline(rw, op, op.Body(1))
+	inline(rw, op, op.Body(1))
+	return true
 }
