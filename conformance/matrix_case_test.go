@@ -35,6 +35,9 @@ type matrixCase struct {
 	onGPU   uint64 // the same for a GPU against the interpreter, if more
 	nanBits bool   // NaN must keep its bits
 
+	// flushesEarly admits zero on a GPU for the least normal number of f32.
+	flushesEarly bool
+
 	printed string // what it prints, if anything
 	asserts string // the message of the assertion that must fail
 }
@@ -374,6 +377,8 @@ type rowwise struct {
 	onGPU  uint64
 	nans   bool
 	borrow string
+
+	flushesEarly bool
 }
 
 // cases numbers the rows and turns each into a case.
@@ -397,7 +402,7 @@ func (r rowwise) matrixCase(n int) *matrixCase {
 		}
 	}
 	r.makeDefined(columns)
-	c := &matrixCase{op: r.op, grid: along(blocks), steps: r.steps, onGPU: max(r.steps, r.onGPU), nanBits: r.nans, borrowed: r.borrow, entry: &sketch{}}
+	c := &matrixCase{op: r.op, grid: along(blocks), steps: r.steps, onGPU: max(r.steps, r.onGPU), nanBits: r.nans, borrowed: r.borrow, flushesEarly: r.flushesEarly, entry: &sketch{}}
 	c.name = strings.TrimSpace(fmt.Sprintf("%s %s", strings.NewReplacer("%a", "", "%b", "", "%c", "", " ,", "", ",", "").Replace(r.text), typeNames(all)))
 	c.name = strings.Join(strings.Fields(c.name), " ") + " " + shapeName(shape)
 	r.sketch(c.entry, shape, blocks)

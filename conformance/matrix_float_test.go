@@ -80,10 +80,12 @@ func arithmeticRows() []rowwise {
 }
 
 // flushing is the row with flush_to_zero: subnormal operands and results of f32
-// become zero.
+// become zero. The hardware decides that before it rounds: what rounds up to the
+// least normal number may be zero there.
 func flushing(r rowwise) rowwise {
 	eval := r.eval
 	r.text += " flush_to_zero"
+	r.flushesEarly = true
 	r.eval = func(v []uint64) uint64 {
 		w := make([]uint64, len(v))
 		for i := range v {

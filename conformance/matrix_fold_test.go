@@ -60,6 +60,8 @@ func combiners() []combiner {
 	return append(list, floatCombiners()...)
 }
 
+func someNaN(t num.Type) uint64 { return layouts[t].quietNaN() }
+
 func floatCombiners() []combiner {
 	inf := func(neg bool) func(t num.Type) uint64 {
 		return func(t num.Type) uint64 { return layouts[t].beyond(neg) }
@@ -77,8 +79,11 @@ func floatCombiners() []combiner {
 			of: func(t num.Type, a, b uint64) uint64 {
 				return encode(t, product(decode(t, a), decode(t, b)), ast.RoundNearestEven)
 			}},
-		{name: "maxf", body: "maxf %x, %acc : $t", start: inf(true), elems: plainFloats, of: extremumOf(true, false)},
-		{name: "minf", body: "minf %x, %acc : $t", start: inf(false), elems: plainFloats, of: extremumOf(false, false)},
+		// NaN, which loses against every number, is what changes nothing.
+		{name: "maxf", body: "maxf %x, %acc : $t", start: someNaN, elems: plainFloats, of: extremumOf(true, false)},
+		{name: "minf", body: "minf %x, %acc : $t", start: someNaN, elems: plainFloats, of: extremumOf(false, false)},
+		{name: "maxf from infinity", body: "maxf %x, %acc : $t", start: inf(true), elems: plainFloats, exact: smallWhole, of: extremumOf(true, false)},
+		{name: "minf from infinity", body: "minf %x, %acc : $t", start: inf(false), elems: plainFloats, exact: smallWhole, of: extremumOf(false, false)},
 		{name: "maxf propagate_nan", body: "maxf %x, %acc propagate_nan : $t", start: inf(true), elems: plainFloats, of: extremumOf(true, true)},
 		{name: "minf propagate_nan", body: "minf %x, %acc propagate_nan : $t", start: inf(false), elems: plainFloats, of: extremumOf(false, true)},
 	}

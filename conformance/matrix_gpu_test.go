@@ -247,5 +247,18 @@ func (w *gpuWorker) matrixItem(c *matrixCase, entry string, onGPU, onCPU launche
 		}
 		return err.Error()
 	}
+	if c.flushesEarly {
+		c.flushLeast(got.memory[len(got.memory)-1], want.memory[len(want.memory)-1])
+	}
 	return c.compare(got, want, max(c.onGPU, c.steps))
+}
+
+// flushLeast takes the zeros of got for the least normal numbers of want.
+func (c *matrixCase) flushLeast(got, want *launcher.Array) {
+	const least = 0x800000
+	for k := range want.Len() {
+		if w := want.Bits(k); w&mask(31) == least && got.Bits(k) == w&^mask(31) {
+			want.SetBits(k, got.Bits(k))
+		}
+	}
 }

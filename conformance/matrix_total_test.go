@@ -136,19 +136,6 @@ var neverValid = map[string]bool{
 	"negi.overflow=no_unsigned_wrap": true,
 }
 
-// pending lists what is known not to compile, and why. A case of the list that
-// compiles is an error: its line must go.
-func pending(c *matrixCase) string {
-	if !strings.Contains(c.name+" ", " i1 ") {
-		return ""
-	}
-	switch c.op {
-	case ast.OpShLI, ast.OpShRI, ast.OpDivI, ast.OpRemI:
-		return "ptxgen has no shift and no division of i1"
-	}
-	return ""
-}
-
 // compileOne compiles cases as one module; unsupported is the message of a
 // located refusal.
 func compileOne(ctx context.Context, target string, cases ...*matrixCase) (result *lowering.Result, unsupported string, err error) {
@@ -165,12 +152,6 @@ func compileOne(ctx context.Context, target string, cases ...*matrixCase) (resul
 	var found ast.Diagnostics
 	if errors.As(err, &found) && strings.HasPrefix(found[0].Code, "TIR05") {
 		return nil, found[0].Message, nil
-	}
-	if why := pending(cases[0]); why != "" && len(cases) == 1 {
-		if err == nil {
-			return nil, "", fmt.Errorf("%s: it compiles, contrary to the list: %s", target, why)
-		}
-		return nil, "known: " + why, nil
 	}
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: %w", target, err)
