@@ -39,14 +39,19 @@ type Grid struct {
 	Z int `json:"z"`
 }
 
-// NewGrid returns a grid of x tile blocks in the first dimension and as many as
-// given, or else 1, in the others.
+// NewGrid returns a grid of one dimension, x tile blocks long, or of two or
+// three if more extents are given. Extents beyond the third are an error that
+// Validate reports, as Grid{} is invalid.
 func NewGrid(x int, yz ...int) Grid {
-	g := Grid{x, 1, 1}
-	for i, n := range yz {
-		*[]*int{&g.Y, &g.Z}[i] = n
+	switch len(yz) {
+	case 0:
+		return Grid{x, 1, 1}
+	case 1:
+		return Grid{x, yz[0], 1}
+	case 2:
+		return Grid{x, yz[0], yz[1]}
 	}
-	return g
+	return Grid{}
 }
 
 // MaxGridExtent is the largest number of tile blocks in one dimension that

@@ -365,10 +365,8 @@ func (p *pipeliner) steadyState(read, write *ast.Value) {
 	}
 	ast.InsertBefore(a.mark, wait)
 	ast.InsertBefore(a.mark, newOp(a.mark, Barrier, nil))
-	// Copies are started while the product runs, if it runs by itself.
-	if w := p.lastWait(); w != nil {
-		a = at{w}
-	}
+	// Copies are started before the product even where that runs by itself:
+	// memory is the narrower of the two.
 	iv, guard := p.ahead(a, body.Args[0], p.stages-1)
 	p.copies(a, iv, guard, write)
 	for _, l := range p.loads {
@@ -382,28 +380,6 @@ func (p *pipeliner) steadyState(read, write *ast.Value) {
 		l.store.Erase()
 		l.load.Erase()
 	}
-}
-
-// lastWait returns the op that waits for the last product that reads what the
-// loop copies, or nil if products do not run by themselves.
-func (p *pipeliner) lastWait() *ast.Op {
-	var last *ast.Op
-	for _, l := range p.loads {
-		for _, r := range l.reads {
-			if Is(r, Mma) && (last == nil || last.IsBefore(r)) {
-				last = r
-			}
-		}
-	}
-	if last == nil {
-		return nil
-	}
-	for _, u := range last.Results[0].Uses() {
-		if Is(u.Op, MmaWait) && u.Op.Block() == last.Block() {
-			return u.Op
-		}
-	}
-	return nil
 }
 
 // setSlot makes a product read the operand that is in shared at the slot.

@@ -7,9 +7,9 @@
 // PLAN: for %
 // PLAN: "gpu.wait"() {gpu.async, pending = 2 : i64}
 // PLAN: "gpu.barrier"
+// PLAN: "gpu.copy_async"
 // PLAN: "gpu.mma"
 // PLAN: instruction = "wgmma.m64k16.f32.f16"
-// PLAN: "gpu.copy_async"
 // PLAN: "gpu.mma_wait"
 // PLAN: continue
 // PTX: cp.async.cg.shared.global
@@ -18,7 +18,6 @@
 // PTX: bar.sync 0
 // PTX: wgmma.fence
 // PTX: wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16
-// PTX: cp.async.cg.shared.global
 // PTX: wgmma.wait_group
 // PTX[sm_80]: cp.async.wait_group 2
 // PTX[sm_80]: bar.sync 0
