@@ -42,7 +42,7 @@ var controlTexts = []controlText{
 	{ast.OpIf, "without else, with effects", `
 %cond = cmpi greater_than %a, %b, signed : tile<i32> -> tile<i1>
 if %cond {
-  %k9 = store_ptr_tko weak %ps, %c : tile<ptr<i32>>, tile<i32> -> token
+  %k9 = store_ptr_tko weak %ps2, %c : tile<ptr<i32>>, tile<i32> -> token
 }
 %cond2 = cmpi greater_than %b, %a, signed : tile<i32> -> tile<i1>
 if %cond2 {
@@ -282,7 +282,7 @@ func (t controlText) model(mem [][]uint64, bits []uint64, v [3]int32) {
 	for k := range x {
 		x[k] = int32(bits[k])
 	}
-	if t.name == "without else, with effects" && v[1] > v[0] {
+	if t.name == "without else, with effects" && v[1] != v[0] {
 		s[1] = uint64(uint32(v[2]))
 	}
 	s[0] = uint64(uint32(t.of(x, v[0], v[1], v[2])))
