@@ -76,3 +76,16 @@ func (a *Arena) SetResults(op *Op, types []Type) {
 		op.Results[i] = &a.vals[len(a.vals)-1]
 	}
 }
+
+// SetArgs gives b, which has none, arguments of the types.
+func (a *Arena) SetArgs(b *Block, types []Type) {
+	if len(types) == 0 {
+		return
+	}
+	b.Args = a.Pointers(len(types))
+	a.vals = grow(a.vals, len(types))
+	for i, t := range types {
+		a.vals = append(a.vals, Value{Type: t, block: b, index: i})
+		b.Args[i] = &a.vals[len(a.vals)-1]
+	}
+}

@@ -38,6 +38,7 @@ type operandField struct {
 	*ast.OperandInfo
 	bit     uint64 // in the flags if it may be left out, else zero
 	written bool
+	count   string // what its number is called
 }
 
 // attrBools is the kind of an attribute that the IR cannot hold: an array of
@@ -84,7 +85,7 @@ func newEncoding(code ast.Opcode, v ast.Version) *encoding {
 	}
 	for i := range info.Operands {
 		o := &info.Operands[i]
-		e.operands = append(e.operands, operandField{OperandInfo: o, written: has(o.Since)})
+		e.operands = append(e.operands, operandField{OperandInfo: o, written: has(o.Since), count: o.Name + " count"})
 		e.countResults = e.countResults || o.Arity == ast.Variadic
 		e.countAll = e.countAll || !e.segmented && o.Arity != ast.Single
 		if o.Arity == ast.Single {

@@ -367,7 +367,9 @@ func (r *reader) function(c *cursor) {
 	if !c.ok() {
 		return
 	}
-	r.trace.title("@%s", name)
+	if r.trace != nil {
+		r.trace.title("@%s", name)
+	}
 	if locs.known {
 		r.layout.indexed[name] = true
 	}

@@ -141,30 +141,68 @@ func (r *reader) predicate(c *cursor, tag uint64) ast.Attr {
 	case attrSameElements:
 		return ast.SameElementsAttr{Values: c.int64s("values")}
 	case attrDivBy:
-		a := ast.DivByAttr{Divisor: c.varint("divisor")}
-		start := c.at
-		switch f := c.u8("flags"); f {
-		case 0:
-		case 3:
-			a.Grouped, a.Every, a.Along = true, c.signed("every"), c.signed("along")
-		default:
-			c.failAt(start, "expected both or none of every and along, got flags %d", f)
-		}
-		return a
+		return r.divBy(c)
 	}
-	var a ast.BoundedAttr
+	return r.bounded(c)
+}
+
+func (r *reader) divBy(c *cursor) ast.Attr {
+	a := ast.DivByAttr{Divisor: c.varint("divisor")}
 	start := c.at
-	f := c.u8("flags")
-	if f > 3 {
-		c.failAt(start, "expected flags of at most 3, got %d", f)
+	switch f := c.u8("flags"); f {
+	case 0:
+	case 3:
+		a.Grouped, a.Every, a.Along = true, c.signed("every"), c.signed("along")
+	default:
+		c.failAt(start, "expected both or none of every and along, got flags %d", f)
 	}
-	if f&1 != 0 {
-		v := c.signed("lower bound")
-		a.Lo = &v
+	out := r.divisors[a]
+	if out == nil {
+		if r.divisors == nil {
+			r.divisors = map[ast.DivByAttr]ast.Attr{}
+		}
+		out = a
+		r.divisors[a] = out
 	}
-	if f&2 != 0 {
-		v := c.signed("upper bound")
-		a.Hi = &v
+	return out
+}
+
+// boundKey is a BoundedAttr without pointers.
+type boundKey struct {
+	flags  byte
+	lo, hi int64
+}
+
+func (r *reader) bounded(c *cursor) ast.Attr {
+	start := c.at
+	k := boundKey{flags: c.u8("flags")}
+	if k.flags > 3 {
+		c.failAt(start, "expected flags of at most 3, got %d", k.flags)
+	}
+	if k.flags&1 != 0 {
+		k.lo = c.signed("lower bound")
+	}
+	if k.flags&2 != 0 {
+		k.hi = c.signed("upper bound")
+	}
+	out := r.bounds[k]
+	if out == nil {
+		if r.bounds == nil {
+			r.bounds = map[boundKey]ast.Attr{}
+		}
+		out = k.attr()
+		r.bounds[k] = out
+	}
+	return out
+}
+
+func (k boundKey) attr() ast.Attr {
+	var a ast.BoundedAttr
+	if k.flags&1 != 0 {
+		a.Lo = &k.lo
+	}
+	if k.flags&2 != 0 {
+		a.Hi = &k.hi
 	}
 	return a
 }

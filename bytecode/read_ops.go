@@ -1,6 +1,8 @@
 package bytecode
 
 import (
+	"fmt"
+
 	"tileir/ast"
 	"tileir/ast/num"
 )
@@ -14,6 +16,8 @@ type opReader struct {
 	locs      locations             // of the function
 	depth     int                   // of regions
 	segments  []int32               // room for Op.Segments
+	bounds    map[boundKey]ast.Attr // predicates that have been read, which modules have many of
+	divisors  map[ast.DivByAttr]ast.Attr
 	tiles     map[*ast.TileType]int // from the tile types of the table to their indices
 	scratch   struct {
 		types    []ast.Type
@@ -45,9 +49,8 @@ func (r *reader) opcode(n uint64) ast.Opcode {
 func (r *reader) functionBody(c *cursor, op *ast.Op, sig *ast.FunctionType, locs locations) {
 	b := op.AddRegion().AddBlock()
 	r.values = r.values[:0]
-	for _, t := range sig.Ins {
-		r.values = append(r.values, b.AddArg(t))
-	}
+	r.arena.SetArgs(b, sig.Ins)
+	r.values = append(r.values, b.Args...)
 	r.locs = locs
 	op.Loc = r.location(c)
 	r.trace.open(c.at, "body")
@@ -106,10 +109,18 @@ func (r *reader) parts(c *cursor, op *ast.Op, e *encoding) {
 	}
 	if c.ok() {
 		if r.trace != nil && numbered > 0 {
-			r.trace.title("defines %d to %d", len(r.values), len(r.values)+numbered-1)
+			r.trace.title("defines %s", numbers(len(r.values), numbered))
 		}
 		r.values = append(r.values, op.Results[:numbered]...)
 	}
+}
+
+// numbers renders the numbers of n values, the first of which is given.
+func numbers(first, n int) string {
+	if n == 1 {
+		return fmt.Sprintf("value %d", first)
+	}
+	return fmt.Sprintf("values %d to %d", first, first+n-1)
 }
 
 // results reads the types of the results and returns how many there are in the
@@ -132,7 +143,9 @@ func (r *reader) results(c *cursor, op *ast.Op, e *encoding) int {
 	for i := e.results; i < len(infos); i++ {
 		types = append(types, defaultType(&infos[i]))
 	}
-	r.scratch.types = types
+	if cap(types) > cap(r.scratch.types) {
+		r.scratch.types = types
+	}
 	if c.ok() {
 		r.arena.SetResults(op, types)
 	}
@@ -300,50 +313,81 @@ func (r *reader) foreign(c *cursor, e *encoding, a *attrField, flags uint64) {
 	case a.bit != 0 && flags&a.bit != 0:
 		c.failAt(c.at, "expected %s without '%s', got it set: the attribute is not known", e.info.Name, a.Name)
 	case a.Kind == attrBools:
-		c.bytes(a.Name, c.count(a.Name+" count", 1))
+		c.bytes(a.Name, c.count(a.Name, 1))
 	}
 }
 
-// operands reads the operands, group by group.
+// operands reads the operands.
 func (r *reader) operands(c *cursor, op *ast.Op, e *encoding, flags uint64) {
 	if len(e.operands) == 0 || !c.ok() {
 		return
 	}
-	list := r.scratch.operands[:0]
-	switch {
-	case e.segmented:
-		op.Segments = r.room(len(e.operands))
-		for i := range e.operands {
-			o := &e.operands[i]
-			n := 1
-			switch {
-			case !o.written || o.bit != 0 && flags&o.bit == 0:
-				n = 0
-			case o.Arity == ast.Variadic:
-				n = c.count(o.Name+" count", 1)
+	var vals []*ast.Value
+	if e.segmented {
+		vals = r.groups(c, op, e, flags)
+	} else {
+		n := len(e.operands)
+		if e.countAll {
+			start := c.at
+			n = c.count("operand count", 1)
+			if n < e.singles && c.ok() {
+				c.failAt(start, "expected at least %d operands of %s, got %d", e.singles, e.info.Name, n)
 			}
-			op.Segments[i] = int32(n)
-			list = r.operandList(c, list, n, o.Name)
 		}
-	case e.countAll:
-		start := c.at
-		n := c.count("operand count", 1)
-		if n < e.singles && c.ok() {
-			c.failAt(start, "expected at least %d operands of %s, got %d", e.singles, e.info.Name, n)
-		}
-		list = r.operandList(c, list, n, "operand")
-	default:
-		for i := range e.operands {
-			list = r.operandList(c, list, 1, e.operands[i].Name)
+		vals = r.arena.Pointers(n)
+		for i := range vals {
+			what := "operand"
+			if !e.countAll {
+				what = e.operands[i].Name
+			}
+			if !r.operand(c, &vals[i], what) {
+				return
+			}
 		}
 	}
-	r.scratch.operands = list
-	if !c.ok() {
-		return
+	if c.ok() {
+		r.arena.SetOperands(op, vals)
+	}
+}
+
+// groups reads operands that vary in number, group by group.
+func (r *reader) groups(c *cursor, op *ast.Op, e *encoding, flags uint64) []*ast.Value {
+	list := r.scratch.operands[:0]
+	op.Segments = r.room(len(e.operands))
+	for i := range e.operands {
+		o := &e.operands[i]
+		n := 1
+		switch {
+		case !o.written || o.bit != 0 && flags&o.bit == 0:
+			n = 0
+		case o.Arity == ast.Variadic:
+			n = c.count(o.count, 1)
+		}
+		op.Segments[i] = int32(n)
+		for range n {
+			var v *ast.Value
+			if !r.operand(c, &v, o.Name) {
+				return nil
+			}
+			list = append(list, v)
+		}
+	}
+	if cap(list) > cap(r.scratch.operands) {
+		r.scratch.operands = list
 	}
 	vals := r.arena.Pointers(len(list))
 	copy(vals, list)
-	r.arena.SetOperands(op, vals)
+	return vals
+}
+
+// operand reads the number of a value.
+func (r *reader) operand(c *cursor, to **ast.Value, what string) bool {
+	i := c.index(what, len(r.values))
+	if i < 0 {
+		return false
+	}
+	*to = r.values[i]
+	return true
 }
 
 // room returns n numbers for Op.Segments.
@@ -354,18 +398,6 @@ func (r *reader) room(n int) []int32 {
 	start := len(r.segments)
 	r.segments = r.segments[:start+n]
 	return r.segments[start : start+n : start+n]
-}
-
-// operandList reads n operands.
-func (r *reader) operandList(c *cursor, list []*ast.Value, n int, what string) []*ast.Value {
-	for range n {
-		i := c.index(what, len(r.values))
-		if i < 0 {
-			return list
-		}
-		list = append(list, r.values[i])
-	}
-	return list
 }
 
 // regions reads the op's regions.
@@ -381,7 +413,9 @@ func (r *reader) regions(c *cursor, op *ast.Op, e *encoding) {
 		if !c.ok() {
 			break
 		}
-		r.trace.open(c.at, "region %s", e.info.Regions[i])
+		if r.trace != nil {
+			r.trace.open(c.at, "region %s", e.info.Regions[i])
+		}
 		region := op.AddRegion()
 		for range c.count("block count", 2) {
 			r.block(c, region)
@@ -398,11 +432,18 @@ func (r *reader) block(c *cursor, region *ast.Region) {
 	start := c.at
 	scope := len(r.values)
 	b := region.AddBlock()
+	types := r.scratch.types[:0]
 	for range c.count("argument count", 1) {
-		if t := r.typ(c, "argument type"); c.ok() {
-			r.values = append(r.values, b.AddArg(t))
-		}
+		types = append(types, r.typ(c, "argument type"))
 	}
+	if cap(types) > cap(r.scratch.types) {
+		r.scratch.types = types
+	}
+	if !c.ok() {
+		return
+	}
+	r.arena.SetArgs(b, types)
+	r.values = append(r.values, b.Args...)
 	for range c.count("op count", 1) {
 		if !c.ok() {
 			return
