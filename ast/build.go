@@ -33,6 +33,14 @@ func (a *Arena) NewOp(code Opcode) *Op {
 	return op
 }
 
+// values returns n new values, all zero.
+func (a *Arena) values(n int) []Value {
+	a.vals = grow(a.vals, n)
+	start := len(a.vals)
+	a.vals = a.vals[:start+n]
+	return a.vals[start:]
+}
+
 // Pointers returns room for n values.
 func (a *Arena) Pointers(n int) []*Value {
 	a.ptrs = grow(a.ptrs, n)
@@ -70,10 +78,11 @@ func (a *Arena) SetResults(op *Op, types []Type) {
 		return
 	}
 	op.Results = a.Pointers(len(types))
-	a.vals = grow(a.vals, len(types))
+	vals := a.values(len(types))
 	for i, t := range types {
-		a.vals = append(a.vals, Value{Type: t, def: op, index: i})
-		op.Results[i] = &a.vals[len(a.vals)-1]
+		v := &vals[i]
+		v.Type, v.def, v.index = t, op, i
+		op.Results[i] = v
 	}
 }
 
@@ -83,9 +92,10 @@ func (a *Arena) SetArgs(b *Block, types []Type) {
 		return
 	}
 	b.Args = a.Pointers(len(types))
-	a.vals = grow(a.vals, len(types))
+	vals := a.values(len(types))
 	for i, t := range types {
-		a.vals = append(a.vals, Value{Type: t, block: b, index: i})
-		b.Args[i] = &a.vals[len(a.vals)-1]
+		v := &vals[i]
+		v.Type, v.block, v.index = t, b, i
+		b.Args[i] = v
 	}
 }

@@ -373,8 +373,8 @@ func (r *reader) function(c *cursor) {
 	if locs.known {
 		r.layout.indexed[name] = true
 	}
-	op := ast.NewOp(ast.OpEntry, nil, nil)
-	op.Attrs = append(op.Attrs, ast.NamedAttr{Name: "sym_name", Value: ast.StringAttr(name)},
+	op := r.arena.NewOp(ast.OpEntry)
+	op.Attrs = append(r.arena.Attrs(3), ast.NamedAttr{Name: "sym_name", Value: ast.StringAttr(name)},
 		ast.NamedAttr{Name: "function_type", Value: ast.TypeAttr{Type: sig}})
 	if hints != nil {
 		op.SetAttr("optimization_hints", hints)
