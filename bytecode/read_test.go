@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"flag"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -178,29 +179,68 @@ func FuzzRead(f *testing.F) {
 	for _, s := range seeds(f) {
 		f.Add(s)
 	}
-	f.Fuzz(func(t *testing.T, data []byte) {
-		var before, after runtime.MemStats
-		runtime.ReadMemStats(&before)
-		file, err := bytecode.Decode(data)
-		runtime.ReadMemStats(&after)
-		if n, limit := after.TotalAlloc-before.TotalAlloc, uint64(64<<20+16*len(data)); n > limit {
-			t.Fatalf("reading %d bytes allocated %d, expected at most %d", len(data), n, limit)
+	f.Fuzz(func(t *testing.T, data []byte) { checkBytes(t, data) })
+}
+
+// checkBytes reads bytes that may be anything and reports whether they make a
+// module that verifies.
+func checkBytes(t *testing.T, data []byte) bool {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	file, err := bytecode.Decode(data)
+	runtime.ReadMemStats(&after)
+	if n, limit := after.TotalAlloc-before.TotalAlloc, uint64(64<<20+16*len(data)); n > limit {
+		t.Fatalf("reading %d bytes allocated %d, expected at most %d", len(data), n, limit)
+	}
+	if err != nil || verify.Module(file.Module) != nil {
+		return false
+	}
+	again, err := bytecode.Encode(file.Module, bytecode.Options{Version: file.Version, Layout: file.Layout})
+	if err != nil {
+		t.Fatalf("written back: %v", err)
+	}
+	second, err := bytecode.Decode(again)
+	if err != nil {
+		t.Fatalf("written and read: %v", err)
+	}
+	if a, b := text(file.Module), text(second.Module); a != b {
+		t.Fatalf("written and read:\n%s\nwant\n%s", b, a)
+	}
+	return true
+}
+
+// mutations is how many variants of each file TestMutated tries.
+var mutations = flag.Int("mutations", 300, "variants of each file that TestMutated tries")
+
+// TestMutated changes a few bytes of good files, which reaches deeper than
+// arbitrary bytes do.
+func TestMutated(t *testing.T) {
+	rng := rand.New(rand.NewPCG(13, 3))
+	tried, valid := 0, 0
+	for _, seed := range seeds(t) {
+		for range *mutations {
+			data := bytes.Clone(seed)
+			for range 1 + rng.IntN(3) {
+				i := rng.IntN(len(data))
+				switch rng.IntN(3) {
+				case 0:
+					data[i] = byte(rng.IntN(256))
+				case 1:
+					data[i] += byte(1 - 2*rng.IntN(2))
+				default:
+					data[i] ^= 1 << rng.IntN(8)
+				}
+			}
+			tried++
+			if checkBytes(t, data) {
+				valid++
+			}
 		}
-		if err != nil || verify.Module(file.Module) != nil {
-			return
-		}
-		again, err := bytecode.Encode(file.Module, bytecode.Options{Version: file.Version, Layout: file.Layout})
-		if err != nil {
-			t.Fatalf("written back: %v", err)
-		}
-		second, err := bytecode.Decode(again)
-		if err != nil {
-			t.Fatalf("written and read: %v", err)
-		}
-		if a, b := text(file.Module), text(second.Module); a != b {
-			t.Fatalf("written and read:\n%s\nwant\n%s", b, a)
-		}
-	})
+	}
+	t.Logf("%d variants, of which %d are valid modules", tried, valid)
+	if valid == 0 {
+		t.Error("expected some variants to be valid, got none")
+	}
 }
 
 // large builds a module with many ops: the kernels of testdata over and over.
