@@ -150,13 +150,20 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	if !ok {
 		return e.unsupported(op, "there is no way to multiply %s into %s on sm_%d", at.ElemNum(), ct.ElemNum(), e.target.SM)
 	}
-	if instr.Group && (e.warps < 4 || n < 16 || n > 256*int64(e.warps/4)) {
-		instr, ok = e.withoutGroup(at.ElemNum(), ct.ElemNum(), m, n, k)
+	var wm, wn int
+	if instr.Group {
+		// Rows of 16 bytes in shared memory are too short for its swizzles.
+		wm, wn, ok = groupGrid(int(m), int(n), e.warps)
+		if !ok || n < 16 {
+			instr, ok = e.withoutGroup(at.ElemNum(), ct.ElemNum(), m, n, k)
+		}
 		if !ok {
 			return e.unsupported(op, "there is no way to multiply %s into %s by %d warps", at.ElemNum(), ct.ElemNum(), e.warps)
 		}
 	}
-	wm, wn := warpGrid(instr, int(m), int(n), e.warps)
+	if !instr.Group {
+		wm, wn = warpGrid(instr, int(m), int(n), e.warps)
+	}
 	pa, err := e.stage(op, a, 0, instr)
 	if err != nil {
 		return err
@@ -199,16 +206,8 @@ func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (Instruction, bool) {
 // as may be: the operands that it reads are then fewest.
 func warpGrid(i Instruction, m, n, warps int) (wm, wn int) {
 	best := -1
-	first := 1
-	if i.Group {
-		first = 4 // the warps of a group lie one below the other, 16 rows each
-		i.M = 16
-	}
-	for rows := first; rows <= warps; rows *= 2 {
+	for rows := 1; rows <= warps; rows *= 2 {
 		cols := warps / rows
-		if i.Group && n/cols > 256 {
-			continue
-		}
 		cost := max(m/rows, i.M) + max(n/cols, i.N)
 		if m/rows < i.M || n/cols < i.N {
 			cost += m + n // some warps would compute what others compute too
@@ -218,6 +217,24 @@ func warpGrid(i Instruction, m, n, warps int) (wm, wn int) {
 		}
 	}
 	return wm, wn
+}
+
+// groupGrid does the same for groups of four warps, which lie one below the
+// other. For each 64 rows of its part a group reads those and all columns of
+// the part, at most 256. ok is false if there are too many groups.
+func groupGrid(m, n, warps int) (wm, wn int, ok bool) {
+	best := -1
+	for rows := 1; rows <= warps/4; rows *= 2 {
+		cols := warps / 4 / rows
+		pm, pn := m/rows, n/cols
+		if pm < 64 || pn < 8 || pn > 256 {
+			continue
+		}
+		if cost := pm / 64 * (64 + pn); best < 0 || cost < best {
+			best, wm, wn = cost, 4*rows, cols
+		}
+	}
+	return wm, wn, best >= 0
 }
 
 // stage puts operand v of a product into shared memory and reads it back as
