@@ -8,7 +8,23 @@ type Arena struct {
 	ptrs  []*Value
 	named []NamedAttr
 	uses  []Use
+
+	regions []regionRoom
+	blocks  []blockRoom
 }
+
+// regionRoom is a region with the list that holds it if it is an op's only one;
+// blockRoom is the like.
+type (
+	regionRoom struct {
+		region Region
+		list   [1]*Region
+	}
+	blockRoom struct {
+		block Block
+		list  [1]*Block
+	}
+)
 
 // slab is how many ops or values an Arena allocates at once. The slabs start
 // small, so that small modules stay small.
@@ -98,4 +114,32 @@ func (a *Arena) SetArgs(b *Block, types []Type) {
 		v.Type, v.block, v.index = t, b, i
 		b.Args[i] = v
 	}
+}
+
+// AddRegion gives op a region.
+func (a *Arena) AddRegion(op *Op) *Region {
+	a.regions = grow(a.regions, 1)
+	a.regions = a.regions[:len(a.regions)+1]
+	room := &a.regions[len(a.regions)-1]
+	r := &room.region
+	r.op = op
+	if op.Regions == nil {
+		op.Regions = room.list[:0]
+	}
+	op.Regions = append(op.Regions, r)
+	return r
+}
+
+// AddBlock appends an empty block to r.
+func (a *Arena) AddBlock(r *Region) *Block {
+	a.blocks = grow(a.blocks, 1)
+	a.blocks = a.blocks[:len(a.blocks)+1]
+	room := &a.blocks[len(a.blocks)-1]
+	b := &room.block
+	b.region = r
+	if r.Blocks == nil {
+		r.Blocks = room.list[:0]
+	}
+	r.Blocks = append(r.Blocks, b)
+	return b
 }

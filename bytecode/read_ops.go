@@ -47,7 +47,7 @@ func (r *reader) opcode(n uint64) ast.Opcode {
 
 // functionBody reads ops up to the end of the body.
 func (r *reader) functionBody(c *cursor, op *ast.Op, sig *ast.FunctionType, locs locations) {
-	b := op.AddRegion().AddBlock()
+	b := r.arena.AddBlock(r.arena.AddRegion(op))
 	r.values = r.values[:0]
 	r.arena.SetArgs(b, sig.Ins)
 	r.values = append(r.values, b.Args...)
@@ -416,7 +416,7 @@ func (r *reader) regions(c *cursor, op *ast.Op, e *encoding) {
 		if r.trace != nil {
 			r.trace.open(c.at, "region %s", e.info.Regions[i])
 		}
-		region := op.AddRegion()
+		region := r.arena.AddRegion(op)
 		for range c.count("block count", 2) {
 			r.block(c, region)
 		}
@@ -431,7 +431,7 @@ func (r *reader) block(c *cursor, region *ast.Region) {
 	}
 	start := c.at
 	scope := len(r.values)
-	b := region.AddBlock()
+	b := r.arena.AddBlock(region)
 	types := r.scratch.types[:0]
 	for range c.count("argument count", 1) {
 		types = append(types, r.typ(c, "argument type"))
