@@ -37,6 +37,10 @@ type builder struct {
 	// The arguments that the rule arguments has read.
 	args []argument
 
+	// marks notes the role of tokens by where they start, for Format; nil for
+	// all other readers.
+	marks map[int32]role
+
 	aliases
 	typeReader
 	attrReader
@@ -125,6 +129,7 @@ func (b *builder) block() *ast.Block {
 // BeginOp starts an op.
 func (b *builder) BeginOp() {
 	b.drop()
+	b.mark(b.at(0), markStart)
 	n := len(b.frames)
 	if n < cap(b.frames) {
 		b.frames = b.frames[:n+1]
@@ -164,6 +169,7 @@ func (b *builder) ResultCount() {
 // CustomOp reads the rest of an op whose name has been read.
 func (b *builder) CustomOp() {
 	t := b.last()
+	b.mark(t, markName)
 	name := b.str(t)
 	code, ok := b.lookupOp(name)
 	if !ok {
@@ -324,6 +330,7 @@ func (b *builder) breakResults(f *frame) {
 // GenericOp starts an op in the generic form: its quoted name has been read.
 func (b *builder) GenericOp() {
 	t := b.last()
+	b.mark(t, markName)
 	name, ok := b.unquote(t)
 	if !ok {
 		return
@@ -402,6 +409,7 @@ func (b *builder) GenericSignature() {
 // OpenRegion starts a region of the op at hand, with the arguments that the
 // op's own syntax has given for its first block.
 func (b *builder) OpenRegion() {
+	b.mark(b.last(), markOpen)
 	b.Deeper()
 	f := b.top()
 	if f.op == nil || b.unwinding {
@@ -421,6 +429,7 @@ func (b *builder) OpenRegion() {
 // CloseRegion ends a region. A region of the generic form without a single op
 // or argument has no block.
 func (b *builder) CloseRegion() {
+	b.mark(b.last(), markClose)
 	f := b.top()
 	if f.op == nil {
 		b.Shallower()
@@ -432,7 +441,11 @@ func (b *builder) CloseRegion() {
 }
 
 // Label starts a block: ^name.
-func (b *builder) Label() { b.args = b.args[:0]; b.label = b.str(b.last())[1:] }
+func (b *builder) Label() {
+	b.mark(b.last(), markLabel)
+	b.args = b.args[:0]
+	b.label = b.str(b.last())[1:]
+}
 
 // OpenBlock takes the arguments of a block. A label right at the start of a
 // region names its first block.

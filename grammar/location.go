@@ -31,6 +31,7 @@ func (r *locReader) reset() { r.locs = r.locs[:0] }
 
 // AliasName starts an alias.
 func (b *builder) AliasName() {
+	b.mark(b.last(), markStart)
 	b.aliasTok = *b.last()
 	b.aliasName = b.str(&b.aliasTok)[1:]
 	if strings.Contains(b.aliasName, ".") {

@@ -213,3 +213,35 @@ func TestReportBug(t *testing.T) {
 		t.Errorf("the reproducer does not read: exit %d", code)
 	}
 }
+
+// The formatter keeps names, comments and the marks between modules.
+func TestFormat(t *testing.T) {
+	const messy = "// head\ncuda_tile.module @m{entry @f( %x :tile<i32>){%y=addi %x,%x:tile<i32> // sum\nreturn}}\n// ----- next\n"
+	const neat = `// head
+cuda_tile.module @m {
+  entry @f(%x: tile<i32>) {
+    %y = addi %x, %x : tile<i32> // sum
+    return
+  }
+}
+// ----- next
+`
+	if code, out, errs := tileopt(messy+saxpy, "--format", "--split-input-file"); code != 0 || errs != "" || out != neat+strings.Replace(saxpy, "token = %t", "token=%t", 1) {
+		t.Errorf("exit %d, %q\n%s", code, errs, out)
+	}
+	if code, out, errs := tileopt("// -----\n%x = \n", "--format", "--split-input-file"); code != 1 || out != "" || !strings.HasPrefix(errs, "<stdin>:3:") {
+		t.Errorf("exit %d, %q, %q", code, out, errs)
+	}
+}
+
+// Passes run in the order of the command line.
+func TestPasses(t *testing.T) {
+	for _, args := range [][]string{{"-canonicalize", "-cse", "-dce"}, {"--pass-pipeline=builtin.module(canonicalize,cse,dce)"}, {"-loop-split=split-threshold=3"}} {
+		if code, out, errs := tileopt(saxpy, args...); code != 0 || errs != "" || !strings.Contains(out, "addf") {
+			t.Errorf("%v: exit %d, %q\n%s", args, code, errs, out)
+		}
+	}
+	if code, _, errs := tileopt(saxpy, "-cse=x=1"); code != exitUsage || !strings.Contains(errs, "no options of cse") {
+		t.Errorf("exit %d, %q", code, errs)
+	}
+}

@@ -23,6 +23,7 @@ type options struct {
 	warnHints         bool
 	hintErrors        bool
 
+	format        bool
 	emit          string
 	target        string
 	printAfter    string
@@ -85,6 +86,7 @@ func (o *options) flags() *flag.FlagSet {
 	f.BoolVar(&o.allowUnregistered, "allow-unregistered-dialect", false, "")
 	f.BoolVar(&o.warnHints, "Wunsupported-hints", false, "")
 	f.BoolVar(&o.hintErrors, "Werr-hints", false, "")
+	f.BoolVar(&o.format, "format", false, "")
 	f.StringVar(&o.emit, "emit", o.emit, "")
 	f.StringVar(&o.target, "target", o.target, "")
 	f.StringVar(&o.printAfter, "print-after", "", "")

@@ -55,7 +55,8 @@ const splitMark = "// -----"
 // part is a module's share of the input.
 type part struct {
 	text    []byte
-	skipped int // lines before it
+	skipped int    // lines before it
+	mark    []byte // the line that ends it; nil at the end of the input
 }
 
 // parts cuts the input at the marks if that is asked for.
@@ -74,18 +75,21 @@ func (c *command) parts() []part {
 		}
 		line++
 		if bytes.HasPrefix(bytes.TrimLeft(c.source[at:end], " \t"), []byte(splitMark)) {
-			out = append(out, part{c.source[start:at], first})
+			out = append(out, part{c.source[start:at], first, c.source[at:end]})
 			start, first = end, line
 		}
 		at = end
 	}
-	return append(out, part{c.source[start:], first})
+	return append(out, part{c.source[start:], first, nil})
 }
 
 // process does the work on every part and writes the result. Parts without
 // errors are written to standard output even if others fail; a file is written
 // only if all is well.
 func (c *command) process() error {
+	if c.format {
+		return c.formatFile()
+	}
 	var out bytes.Buffer
 	failed, written := false, 0
 	for _, p := range c.parts() {
@@ -165,12 +169,17 @@ func (c *command) check(p part) (*ast.Module, ast.Diagnostics) {
 			AllowUnregistered: c.allowUnregistered, WarnHints: c.warnHints, HintErrors: c.hintErrors,
 		})
 	}
+	place(findings, p.skipped)
+	return m, findings
+}
+
+// place makes findings about a part of the input count the lines before it.
+func place(findings ast.Diagnostics, skipped int) {
 	for _, d := range findings {
 		if d.Source != nil {
-			d.Source.Skipped = p.skipped
+			d.Source.Skipped = skipped
 		}
 	}
-	return m, findings
 }
 
 // write puts data where -o says, and how to launch it next to it.
