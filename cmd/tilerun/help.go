@@ -5,7 +5,7 @@ const helpText = `tilerun runs a CUDA Tile IR file on a CPU or an NVIDIA GPU.
 
     tilerun [flags] FILE
 
-FILE is a .mlir file; - is standard input. Each parameter of the
+FILE is a .mlir file or bytecode; - is standard input. Each parameter of the
 entry gets a value (--arg), the grid says how many tile blocks run (--grid).
 Flags may stand before or after FILE, as --flag VALUE or --flag=VALUE.
 
