@@ -45,8 +45,13 @@ func TestFiles(t *testing.T) {
 			src := strings.Repeat("\n", line) + part
 			line += strings.Count(part, "\n") + 1
 			t.Run(fmt.Sprintf("%s:%d", filepath.Base(path), line-strings.Count(part, "\n")), func(t *testing.T) {
-				for _, workers := range []int{1, 3} {
-					runFile(t, path, []byte(src), workers)
+				for _, options := range []interp.Options{
+					{Workers: 1},
+					{Workers: 3},
+					{Workers: 1, Schedule: &interp.Schedule{Seed: 1}},
+					{Workers: 2, Schedule: &interp.Schedule{Seed: uint64(line)}},
+				} {
+					runFile(t, path, []byte(src), options)
 				}
 			})
 		}
@@ -55,12 +60,13 @@ func TestFiles(t *testing.T) {
 
 // expectations are the comments of a program.
 type expectations struct {
-	grid launcher.Grid
-	args []string
-	out  string
-	want map[string][]string
-	bad  map[string]string // fault, assert, load: text
-	line map[string]int    // … and the line that it stands in
+	grid   launcher.Grid
+	args   []string
+	poison bool
+	out    string
+	want   map[string][]string
+	bad    map[string]string // fault, assert, load: text
+	line   map[string]int    // … and the line that it stands in
 }
 
 func readExpectations(t *testing.T, src []byte) *expectations {
@@ -70,12 +76,14 @@ func readExpectations(t *testing.T, src []byte) *expectations {
 		t.Fatal(err)
 	}
 	for _, l := range lines {
-		for i := 0; i+1 < len(l.Words); i += 2 {
-			switch l.Words[i] {
+		for i, word := range l.Words {
+			switch word {
 			case "--grid":
 				fmt.Sscanf(l.Words[i+1]+",1,1", "%d,%d,%d", &e.grid.X, &e.grid.Y, &e.grid.Z)
 			case "--arg":
 				e.args = append(e.args, l.Words[i+1])
+			case "--poison":
+				e.poison = true
 			}
 		}
 	}
@@ -99,7 +107,7 @@ func readExpectations(t *testing.T, src []byte) *expectations {
 	return e
 }
 
-func runFile(t *testing.T, path string, src []byte, workers int) {
+func runFile(t *testing.T, path string, src []byte, options interp.Options) {
 	t.Helper()
 	want := readExpectations(t, src)
 	module, err := grammar.Parse(filepath.Base(path), src)
@@ -108,7 +116,8 @@ func runFile(t *testing.T, path string, src []byte, workers int) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
-	device := interp.New(interp.Options{Workers: workers})
+	options.Poison = want.poison
+	device := interp.New(options)
 	defer device.Close()
 	loaded, err := device.Load(ctx, &launcher.Program{Module: module})
 	if want.bad["load"] != "" {
