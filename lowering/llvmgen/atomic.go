@@ -1,8 +1,11 @@
 package llvmgen
 
 import (
+	"fmt"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
@@ -24,23 +27,20 @@ var atomicOps = map[uint32]enum.AtomicOp{
 }
 
 // atomic writes atomic_cas_tko and atomic_rmw_tko: one thread for each element,
-// which then tells those that hold copies of the result.
+// which then tells those that hold copies of the result. An element that the
+// mask leaves out yields what it was compared with, or zero.
 func (g *gen) atomic(op *ast.Op) error {
 	t, err := g.newTile(op.Results[0])
 	if err != nil {
 		return err
 	}
-	elem := t.typ.ElemNum()
-	if elem.MemBits() < 32 && !(elem == num.F16 && op.Enum("mode", ast.AtomicAdd) == ast.AtomicAddF) {
-		return g.unsupported(op, "atomics on %s", elem)
-	}
 	cas := op.Opcode == ast.OpAtomicCASTko
-	first, maskAt := 1, 2
+	maskAt := 2
 	if cas {
 		maskAt = 3
 	}
 	addrs := g.regs(op.Group(0)[0])
-	vals := g.regs(op.Group(first)[0])
+	vals := g.regs(op.Group(1)[0])
 	var news, mask []value.Value
 	if cas {
 		news = g.regs(op.Group(2)[0])
@@ -48,31 +48,52 @@ func (g *gen) atomic(op *ast.Op) error {
 	if m := op.Opt(maskAt); m != nil {
 		mask = g.regs(m)
 	}
-	undef := g.constantBits(t.typ.Elem, 0)
+	zero := g.constantBits(t.typ.Elem, 0)
 	t.regs = make([]value.Value, t.layout.NumRegs())
 	write := func() {
 		for r := range t.regs {
-			r := r
 			var cond value.Value
+			other := zero
 			if mask != nil {
 				cond = mask[r]
 			}
-			t.regs[r] = g.where(cond, undef, func() value.Value {
+			if cas {
+				other = vals[r]
+			}
+			t.regs[r] = g.where(cond, other, func() value.Value {
 				if cas {
-					return g.compareSwap(op, addrs[r], vals[r], news[r], elem)
+					return g.compareSwap(op, addrs[r], vals[r], news[r], t.typ.ElemNum())
 				}
-				return g.readModifyWrite(op, addrs[r], vals[r], elem)
+				return g.readModifyWrite(op, addrs[r], vals[r], t.typ.ElemNum())
 			})
 		}
 	}
-	owner := g.owner(t.layout)
-	if owner == nil {
+	if owner := g.owner(t.layout); owner == nil {
 		write()
 	} else {
-		g.whereTile(owner, t, undef, write)
+		g.whereTile(owner, t, zero, write)
 	}
 	g.tiles[op.Results[0]] = t
 	return g.shareResult(op, t)
+}
+
+// atomicRedView combines each element that is inside the tensor into memory.
+func (g *gen) atomicRedView(op *ast.Op) error {
+	tile := op.Group(2)[0]
+	l := g.tile(tile).layout
+	w, err := g.newWindow(op, op.Group(0)[0], op.Group(1), l, nil)
+	if err != nil {
+		return err
+	}
+	regs := g.regs(tile)
+	elem := w.m.Tensor.Elem
+	g.only(g.owner(l), func() {
+		for r, v := range regs {
+			addr := g.addressOf(w.pointer(r, types.I8))
+			g.only(w.inBounds(r, -1), func() { g.readModifyWrite(op, addr, v, elem) })
+		}
+	})
+	return nil
 }
 
 // where computes a value for the threads that satisfy cond; the others get
@@ -108,29 +129,66 @@ func (g *gen) whereTile(cond value.Value, t *tile, other value.Value, f func()) 
 // compareSwap compares bits, as the language does for numbers of any type.
 func (g *gen) compareSwap(op *ast.Op, addr, cmp, val value.Value, elem num.Type) value.Value {
 	it := bitsType(elem.MemBits())
-	order := op.Enum("memory_ordering_semantics", ast.OrderRelaxed)
-	failure := order
-	switch order {
-	case ast.OrderRelease:
-		failure = ast.OrderRelaxed
-	case ast.AcqRel:
-		failure = ast.OrderAcquire
-	}
-	x := g.b.NewCmpXchg(g.pointerAt(addr, it), g.reinterpret(cmp, it), g.reinterpret(val, it),
-		atomicOrderings[order], atomicOrderings[failure])
+	order := atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
+	x := g.b.NewCmpXchg(g.pointerAt(addr, it), g.reinterpret(cmp, it), g.reinterpret(val, it), order, failureOrdering(order))
 	x.SyncScope = syncScopes[op.Enum("memory_scope", ast.ScopeSystem)]
 	return g.reinterpret(g.b.NewExtractValue(x, 0), numType(elem))
 }
 
 func (g *gen) readModifyWrite(op *ast.Op, addr, val value.Value, elem num.Type) value.Value {
 	mode := op.Enum("mode", ast.AtomicAdd)
+	order := atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
+	scope := syncScopes[op.Enum("memory_scope", ast.ScopeSystem)]
+	if elem == num.BF16 && g.target.SM < 90 {
+		return g.b.NewCall(g.addBfloat(order, scope), addr, val)
+	}
 	lt := numType(elem)
 	at := lt
 	if mode != ast.AtomicAddF {
 		at = bitsType(elem.MemBits())
 	}
-	x := g.b.NewAtomicRMW(atomicOps[mode], g.pointerAt(addr, at), g.reinterpret(val, at),
-		atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)])
-	x.SyncScope = syncScopes[op.Enum("memory_scope", ast.ScopeSystem)]
+	x := g.b.NewAtomicRMW(atomicOps[mode], g.pointerAt(addr, at), g.reinterpret(val, at), order)
+	x.SyncScope = scope
 	return g.reinterpret(x, lt)
+}
+
+// addBfloat is the function of the module that adds a bfloat where there is no
+// instruction for it: it exchanges the 32-bit word around the number until
+// nobody else has done so in between.
+func (mg *moduleGen) addBfloat(order enum.AtomicOrdering, scope string) *ir.Func {
+	name := fmt.Sprintf("$atomic_add_bf16_%s_%s", order, scope)
+	return mg.function(name, bfloat, []types.Type{types.I64, bfloat}, func(c *calc, x []value.Value) value.Value {
+		word := c.b.NewIntToPtr(c.and(x[0], i64(-4)), pointerTo(types.I32, globalSpace))
+		shift := c.b.NewTrunc(c.b.NewShl(c.and(x[0], i64(2)), i64(3)), types.I32)
+		first := c.b.NewLoad(types.I32, word)
+		first.Align = 4
+		start, loop, end := c.b, c.newBlock(), (*ir.Block)(nil)
+		start.NewBr(loop)
+		c.b = loop
+		whole := loop.NewPhi(ir.NewIncoming(first, start))
+		old := c.b.NewTrunc(c.b.NewLShr(whole, shift), types.I16)
+		sum := c.b.NewFAdd(c.b.NewBitCast(old, bfloat), x[1])
+		part := c.b.NewShl(c.b.NewZExt(c.b.NewBitCast(sum, types.I16), types.I32), shift)
+		rest := c.and(whole, c.b.NewXor(c.b.NewShl(i32(0xffff), shift), i32(-1)))
+		swap := c.b.NewCmpXchg(word, whole, c.or(rest, part), order, failureOrdering(order))
+		swap.SyncScope = scope
+		seen := c.b.NewExtractValue(swap, 0)
+		whole.Incs = append(whole.Incs, ir.NewIncoming(seen, loop))
+		end = c.newBlock()
+		loop.NewCondBr(c.b.NewExtractValue(swap, 1), end, loop)
+		c.b = end
+		return c.b.NewBitCast(old, bfloat)
+	})
+}
+
+// failureOrdering is the strongest ordering that a comparison that fails may
+// have.
+func failureOrdering(order enum.AtomicOrdering) enum.AtomicOrdering {
+	switch order {
+	case enum.AtomicOrderingRelease:
+		return enum.AtomicOrderingMonotonic
+	case enum.AtomicOrderingAcquireRelease:
+		return enum.AtomicOrderingAcquire
+	}
+	return order
 }

@@ -73,6 +73,9 @@ func (g *gen) indexSpaceShape(op *ast.Op) error {
 	m := views.Of(op.Operand(0).Type.(ast.View))
 	for d, r := range op.Results {
 		step := m.Step[d]
+		if d == m.Sparse {
+			step = 1 // every row is an index
+		}
 		up := g.add(v.extents[m.Dim[d]], i64(step-1))
 		var n value.Value
 		switch c := asInt(up); {
@@ -115,6 +118,7 @@ type window struct {
 	maps   []linear
 	limits []value.Value // i32 per tile dimension; nil if always in bounds
 	base   value.Value   // address of the thread's element of register 0, i64
+	rows   *sparseRows   // the dimension that is gathered or scattered, if any
 	addrs  map[string]value.Value
 	checks map[string]value.Value
 }
@@ -129,12 +133,15 @@ func (g *gen) newWindow(op *ast.Op, viewVal *ast.Value, index []*ast.Value, l la
 		addrs:  map[string]value.Value{},
 		checks: map[string]value.Value{},
 	}
-	if w.m.Sparse >= 0 {
-		return nil, g.unsupported(op, "gather_scatter_view")
-	}
 	w.base = w.v.base
 	var origins []value.Value
 	for d := range w.m.Tile {
+		if d == w.m.Sparse {
+			w.rows = g.sparseRows(index[d], l, d)
+			origins = append(origins, i64(0))
+			w.maps = append(w.maps, coordinate(l, d))
+			continue
+		}
 		origin := g.mul(g.widen(g.scalar(index[d])), i64(w.m.Step[d]))
 		origins = append(origins, origin)
 		w.maps = append(w.maps, coordinate(l, d))
@@ -166,7 +173,7 @@ func (w *window) threadOffset(viewVal *ast.Value) value.Value {
 	var sum value.Value = i64(0)
 	for d := range w.m.Tile {
 		part := g.threadPart(w.maps[d])
-		if isZero(part) {
+		if isZero(part) || d == w.m.Sparse {
 			continue
 		}
 		sum = g.add(sum, g.mul(g.b.NewZExt(part, types.I64), w.byteStride(d)))
@@ -180,6 +187,9 @@ func (w *window) threadOffset(viewVal *ast.Value) value.Value {
 // tile, and an index outside the index space is undefined.
 func (w *window) limit(d int, origin, guard value.Value) value.Value {
 	g := w.g
+	if d == w.m.Sparse {
+		return nil // rows are checked one by one
+	}
 	extent := w.v.extents[w.m.Dim[d]]
 	if c := asInt(extent); c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] {
 		if guard == nil || d > 0 {
@@ -207,6 +217,10 @@ func (w *window) pointer(r int, t types.Type) value.Value {
 	key := ""
 	for d := range w.m.Tile {
 		c := int64(layout.Combine(w.maps[d].reg, r))
+		if d == w.m.Sparse {
+			key += fmt.Sprintf("row%d ", w.rows.from[r])
+			continue
+		}
 		if uint32(c)&w.maps[d].threadMask() != 0 {
 			panic("BUG: llvmgen: a layout of global memory mixes thread and register bits")
 		}
@@ -233,6 +247,10 @@ func (w *window) moved(r int) value.Value {
 	addr := w.base
 	for d := range w.m.Tile {
 		c := int64(layout.Combine(w.maps[d].reg, r))
+		if d == w.m.Sparse {
+			addr = w.g.add(addr, w.g.mul(w.byteStride(d), w.rows.number(r)))
+			continue
+		}
 		if c == 0 || asInt(w.v.strides[w.m.Dim[d]]) != nil {
 			continue
 		}
@@ -245,6 +263,9 @@ func (w *window) moved(r int) value.Value {
 // always is. Dimension skip, if not negative, is not checked.
 func (w *window) inBounds(r, skip int) value.Value {
 	var cond value.Value
+	if w.rows != nil {
+		cond = w.rowInBounds(r)
+	}
 	for d := range w.m.Tile {
 		if d == skip || w.limits[d] == nil {
 			continue

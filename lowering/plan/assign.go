@@ -230,7 +230,7 @@ func (a *assigner) demand(op *ast.Op) error {
 		ask(1, half)
 	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
 		ask(0, a.naturalOr(op.Operand(0)))
-	case ast.OpStorePtrTko, ast.OpStoreViewTko:
+	case ast.OpStorePtrTko, ast.OpStoreViewTko, ast.OpAtomicRedViewTko:
 		l = a.storeLayout(op)
 		all(l)
 		a.askRows(op, l, ask)

@@ -222,12 +222,17 @@ func (a *assigner) access(op *ast.Op) access {
 		return a.pointerAccess(ast.AsTile(op.Results[0].Type), op.Group(0)[0], op.Opt(1), op.Opt(2))
 	case ast.OpStorePtrTko:
 		return a.pointerAccess(ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0], op.Opt(2))
+	case ast.OpAtomicRedViewTko:
+		return access{ast.AsTile(op.Group(2)[0].Type), -1, 0}
 	}
 	return access{ast.AsTile(op.Results[0].Type), -1, 0}
 }
 
 func (a *assigner) viewAccess(view *ast.Value, t *ast.TileType) access {
 	fast, ok := viewFastDim(view.Type.(ast.View))
+	if rows, gathers := view.Type.(*ast.GatherScatterViewType); gathers && int(rows.SparseDim) == fast {
+		ok = false // neighbours in the tile are none in memory
+	}
 	if !ok {
 		return access{t, -1, 0}
 	}
@@ -279,8 +284,11 @@ func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 // and otherwise asks for the layout that memory likes best.
 func (a *assigner) storeLayout(op *ast.Op) layout.Layout {
 	value := op.Group(1)
-	if op.Opcode == ast.OpStoreViewTko {
+	switch op.Opcode {
+	case ast.OpStoreViewTko:
 		value = op.Group(0)
+	case ast.OpAtomicRedViewTko:
+		value = op.Group(2)
 	}
 	own := a.memoryLayout(op)
 	if l := a.natural(value[0]); l != nil && a.segmentBytes(op, *l) >= min(32, a.segmentBytes(op, own)) {
