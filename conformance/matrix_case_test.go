@@ -20,6 +20,7 @@ type matrixCase struct {
 	name  string     // "addf f32 rounding<zero> 16x8"
 	entry *sketch
 	grid  launcher.Grid
+	text  string // the module, if it is not made from entry
 
 	// memory is what each parameter starts from: the elements of a buffer, or
 	// the one value of a scalar.

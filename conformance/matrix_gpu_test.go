@@ -173,30 +173,31 @@ func TestMatrixGPU(t *testing.T) {
 				batch = append(batch, i)
 			}
 			if len(batch) == casesAtOnce || i == to-1 {
-				w.matrixBatch(batch)
+				w.batch(batch, func(i int) *matrixCase { return matrix()[i] }, func(_ *matrixCase, message string) string { return message })
 				batch = nil
 			}
 		}
 	})
 }
 
-// matrixBatch runs cases from one module; if it does not load, from two.
-func (w *gpuWorker) matrixBatch(items []int) {
+// batch runs cases from one module; if it does not load, from two. Of a case
+// that fails, explain makes the message longer.
+func (w *gpuWorker) batch(items []int, caseOf func(i int) *matrixCase, explain func(c *matrixCase, message string) string) {
 	if len(items) == 0 {
 		return
 	}
 	cases := make([]*matrixCase, len(items))
 	for k, i := range items {
-		cases[k] = matrix()[i]
+		cases[k] = caseOf(i)
 	}
 	onGPU, onCPU, err := w.loadBoth(cases)
 	if err != nil && len(items) > 1 {
-		w.matrixBatch(items[:len(items)/2])
-		w.matrixBatch(items[len(items)/2:])
+		w.batch(items[:len(items)/2], caseOf, explain)
+		w.batch(items[len(items)/2:], caseOf, explain)
 		return
 	}
 	if err != nil {
-		w.say(saidBad, items[0], cases[0].name+": "+err.Error())
+		w.say(saidBad, items[0], cases[0].name+": "+explain(cases[0], err.Error()))
 		return
 	}
 	defer onGPU.Close()
@@ -204,7 +205,7 @@ func (w *gpuWorker) matrixBatch(items []int) {
 	for k, i := range items {
 		w.say(saidStart, i, "")
 		if text := w.matrixItem(cases[k], symbol(k), onGPU, onCPU); text != "" {
-			w.say(saidBad, i, cases[k].name+": "+text)
+			w.say(saidBad, i, cases[k].name+": "+explain(cases[k], text))
 		} else {
 			w.say(saidGood, i, "")
 		}

@@ -355,7 +355,7 @@ func redViewCase(m atomicMode, t num.Type, spec viewSpec, seed int) *matrixCase 
 		}
 	}
 	a := c.entry.load(c.input(t, arg), t, v.tile, blocks)
-	view, index := v.make(c, c.input(t, old), t, "")
+	_, view, index := v.make(c, c.input(t, old), t, "")
 	c.entry.op("%%k = atomic_red_view_tko %s %s[%s], %s, %s : %s, %s, %s -> token", order, view, index, m.name, a,
 		tileOf(t, v.tile), v.viewType(t), v.indexTypes())
 	c.model = func(mem [][]uint64) {

@@ -136,20 +136,21 @@ func (v viewSpec) viewType(t num.Type) string {
 
 // make writes the tensor view and the view, and the index of each block: the
 // index space is numbered along the grid.
-func (v viewSpec) make(c *matrixCase, ptr string, t num.Type, rows string) (view, index string) {
+func (v viewSpec) make(c *matrixCase, ptr string, t num.Type, rows string) (tensorView, view, index string) {
 	s := c.entry
 	tensor := v.tensorType(t)
+	tensorView, view = s.fresh(), s.fresh()
 	if v.dynamic {
 		var shape, strides []string
 		for d := range v.tensor {
 			shape = append(shape, c.number(num.I64, uint64(v.tensor[d])))
 			strides = append(strides, c.number(num.I64, uint64(v.strides[d])))
 		}
-		s.op("%%tv = make_tensor_view %s, shape = [%s], strides = [%s] : tile<i64> -> %s", ptr, strings.Join(shape, ", "), strings.Join(strides, ", "), tensor)
+		s.op("%s = make_tensor_view %s, shape = [%s], strides = [%s] : tile<i64> -> %s", tensorView, ptr, strings.Join(shape, ", "), strings.Join(strides, ", "), tensor)
 	} else {
-		s.op("%%tv = make_tensor_view %s, shape = [%s], strides = [%s] : %s", ptr, dims(v.tensor, ", "), dims(v.strides, ", "), tensor)
+		s.op("%s = make_tensor_view %s, shape = [%s], strides = [%s] : %s", tensorView, ptr, dims(v.tensor, ", "), dims(v.strides, ", "), tensor)
 	}
-	s.op("%%view = %s %%tv : %s", ast.Table[v.op].Name, v.viewType(t))
+	s.op("%s = %s %s : %s", view, ast.Table[v.op].Name, tensorView, v.viewType(t))
 	var names []string
 	rest := "%bx"
 	for d := len(v.tile) - 1; d >= 0; d-- {
@@ -170,7 +171,7 @@ func (v viewSpec) make(c *matrixCase, ptr string, t num.Type, rows string) (view
 		names = append(names, i)
 	}
 	slices.Reverse(names)
-	return "%view", strings.Join(names, ", ")
+	return tensorView, view, strings.Join(names, ", ")
 }
 
 // indexTypes is what stands after the view's type in an access.
@@ -321,7 +322,7 @@ func loadViewCase(name string, v viewSpec, t num.Type, order, hints string) *mat
 	}
 	in := sampleColumns(51, []num.Type{t}, size)[0]
 	rows, rowsName := c.rowsInput(v, blocks, false)
-	view, index := v.make(c, c.input(t, in), t, rowsName)
+	_, view, index := v.make(c, c.input(t, in), t, rowsName)
 	from := len(c.memory)
 	c.entry.op("%%r, %%k = load_view_tko %s %s[%s]%s : %s, %s -> %s, token", order, view, index, hints, v.viewType(t), v.indexTypes(), tileOf(t, v.tile))
 	c.entry.store("%r", c.output(t, blocks*n), t, v.tile, blocks)
@@ -351,7 +352,7 @@ func storeViewCase(name string, v viewSpec, t num.Type, order string) *matrixCas
 		size += size % 2
 	}
 	to := len(c.memory)
-	view, index := v.make(c, c.output(t, size), t, rowsName)
+	_, view, index := v.make(c, c.output(t, size), t, rowsName)
 	c.entry.op("%%k = store_view_tko %s %s, %s[%s] : %s, %s, %s -> token", order, value, view, index, tileOf(t, v.tile), v.viewType(t), v.indexTypes())
 	c.model = func(mem [][]uint64) {
 		for b := range blocks {
@@ -377,8 +378,8 @@ func extentCases() []*matrixCase {
 			if v.sparse >= 0 {
 				rows = "%zero"
 			}
-			view, _ := v.make(c, c.input(num.F32, make([]uint64, v.elements())), num.F32, rows)
-			want, of, viewType := v.tensor, "%tv", v.tensorType(num.F32)
+			tensor, view, _ := v.make(c, c.input(num.F32, make([]uint64, v.elements())), num.F32, rows)
+			want, of, viewType := v.tensor, tensor, v.tensorType(num.F32)
 			if op == ast.OpGetIndexSpaceShape {
 				want, of, viewType = v.space(), view, v.viewType(num.F32)
 				if v.sparse >= 0 { // every row is an index

@@ -1,0 +1,392 @@
+package conformance
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// A random kernel is grown from its results: for a wanted type the generator
+// picks a value that there is, or an op with results of that type, and wants
+// its operands. The fuel bounds the number of ops. Every op is kept where it is
+// defined, and every float result is exactly rounded, so that all devices must
+// agree to the bit (but for the payload of NaN, which nothing looks at).
+
+// tileType is what the generator wants.
+type tileType struct {
+	elem  num.Type
+	shape []int
+}
+
+func (t tileType) String() string { return tileOf(t.elem, t.shape) }
+
+func (t tileType) is(u tileType) bool { return t.elem == u.elem && slices.Equal(t.shape, u.shape) }
+
+func (t tileType) with(elem num.Type) tileType { return tileType{elem, t.shape} }
+
+// grower is the state of the generator.
+type grower struct {
+	*matrixCase
+	rng    *rand.Rand
+	fuel   int
+	blocks int
+	pool   []named // values in scope
+	depth  int     // of regions
+}
+
+type named struct {
+	name string
+	typ  tileType
+}
+
+var (
+	fuzzElems  = []num.Type{num.I32, num.F32, num.I8, num.F16, num.I64, num.BF16, num.I16, num.F64, num.I1}
+	fuzzShapes = [][]int{{64}, {128}, {16, 8}, {32, 32}, {8, 64}, {1, 32}, {128, 2}, {4, 8, 4}, {256}, {1}, {2, 2, 2, 2}, {16, 16}, {1024}, {}}
+)
+
+// fuzzKernel grows the kernel of a seed.
+func fuzzKernel(seed uint64) *matrixCase {
+	g := &grower{rng: rand.New(rand.NewPCG(seed, 99)), matrixCase: newCase(ast.OpEntry, 1, "seed %d", seed)}
+	g.blocks = 1 + g.rng.IntN(4)
+	g.grid = along(g.blocks)
+	g.fuel = 4 + g.rng.IntN(28)
+	g.entry.op("%%one = constant <i32: 1> : tile<i32>")
+	g.pool = []named{{"%bx", tileType{num.I32, nil}}, {"%zero", tileType{num.I32, nil}}, {"%one", tileType{num.I32, nil}}}
+	for range 1 + g.rng.IntN(3) {
+		g.result()
+	}
+	return g.matrixCase
+}
+
+// result stores one tile.
+func (g *grower) result() {
+	t := tileType{pick(g.rng, fuzzElems), pick(g.rng, fuzzShapes)}
+	if len(t.shape) > 0 && g.chance(25) {
+		g.storeEdges(t)
+		return
+	}
+	v := g.want(t)
+	if g.chance(25) {
+		g.storeMasked(v, t)
+		return
+	}
+	g.entry.store(v, g.output(t.elem, g.blocks*extent(t.shape)), t.elem, t.shape, g.blocks)
+}
+
+func pick[T any](rng *rand.Rand, list []T) T { return list[rng.IntN(len(list))] }
+
+func (g *grower) chance(percent int) bool { return g.rng.IntN(100) < percent }
+
+// define writes "name = text" and puts the value into the pool.
+func (g *grower) define(t tileType, format string, args ...any) string {
+	name := g.entry.fresh()
+	g.entry.op("%s = %s", name, fmt.Sprintf(format, args...))
+	g.pool = append(g.pool, named{name, t})
+	return name
+}
+
+// want returns a value of a type.
+func (g *grower) want(t tileType) string {
+	var have []string
+	for _, v := range g.pool {
+		if v.typ.is(t) {
+			have = append(have, v.name)
+		}
+	}
+	if len(have) > 0 && (g.fuel <= 0 || g.chance(35)) {
+		return pick(g.rng, have)
+	}
+	if g.fuel <= 0 {
+		return g.leaf(t)
+	}
+	g.fuel--
+	for {
+		if v := pick(g.rng, growths)(g, t); v != "" {
+			return v
+		}
+	}
+}
+
+// growths are the ways to make a value; each returns "" for types that it does
+// not make.
+var growths []func(g *grower, t tileType) string
+
+func init() {
+	growths = []func(g *grower, t tileType) string{
+		(*grower).leaf, (*grower).arithmetic, (*grower).arithmetic, (*grower).arithmetic, (*grower).convert, (*grower).choose,
+		(*grower).reshaped, (*grower).broadcasted, (*grower).permuted, (*grower).joined, (*grower).cut, (*grower).reduced, (*grower).scanned,
+		(*grower).multiplied, (*grower).loadEdges, (*grower).gathered, (*grower).branched, (*grower).counted, (*grower).looped, (*grower).throughMemory,
+	}
+}
+
+// leaf makes a value of no others.
+func (g *grower) leaf(t tileType) string {
+	switch {
+	case t.elem == num.I32 && len(t.shape) == 0 && g.chance(50):
+		return g.define(t, "addi %s, %%bx : %s", g.number(num.I32, g.rng.Uint64()&mask(5)), t)
+	case len(t.shape) == 1 && t.elem.IsInt() && (t.elem.Bits() > 8 || t.shape[0] <= 1<<t.elem.Bits()) && g.chance(30):
+		return g.define(t, "iota : %s", t)
+	case g.chance(30) || g.depth > 0:
+		return g.define(t, "constant <%s: %s> : %s", t.elem, literal(t.elem, pick(g.rng, specialsOf(t.elem))), t)
+	}
+	bits := g.random(t.elem, g.blocks*extent(t.shape))
+	v := g.entry.load(g.input(t.elem, bits), t.elem, t.shape, g.blocks)
+	g.pool = append(g.pool, named{v, t})
+	return v
+}
+
+func (g *grower) random(t num.Type, n int) []uint64 {
+	specials := specialsOf(t)
+	bits := make([]uint64, n)
+	for k := range bits {
+		bits[k] = drawn(g.rng, t, specials)
+	}
+	return bits
+}
+
+// constantOf is a splat of a small whole number.
+func (g *grower) constantOf(t tileType, n int64) string {
+	text := fmt.Sprint(n)
+	if t.elem.IsFloat() {
+		text += ".0"
+	}
+	return g.define(t, "constant <%s: %s> : %s", t.elem, text, t)
+}
+
+var (
+	fuzzIntOps   = []string{"addi", "subi", "muli", "andi", "ori", "xori"}
+	fuzzFloatOps = []string{"addf", "subf", "mulf", "divf"}
+)
+
+func (g *grower) arithmetic(t tileType) string {
+	switch {
+	case t.elem == num.I1:
+		return g.booleans(t)
+	case t.elem.IsInt():
+		return g.integers(t)
+	}
+	return g.floats(t)
+}
+
+func (g *grower) booleans(t tileType) string {
+	if g.chance(30) {
+		return g.define(t, "%s %s, %s : %s", pick(g.rng, []string{"andi", "ori", "xori"}), g.want(t), g.want(t), t)
+	}
+	of := t.with(pick(g.rng, fuzzElems[:8]))
+	predicate := pick(g.rng, ast.EnumCmpPredicate.Info().Names)
+	a, b := g.want(of), g.want(of)
+	if of.elem.IsFloat() {
+		return g.define(t, "cmpf %s %s %s, %s : %s -> %s", predicate, pick(g.rng, ast.EnumCmpOrdering.Info().Names), a, b, of, t)
+	}
+	return g.define(t, "cmpi %s %s, %s, %s : %s -> %s", predicate, a, b, g.sign(), of, t)
+}
+
+func (g *grower) sign() string { return signName(g.chance(50)) }
+
+func (g *grower) integers(t tileType) string {
+	switch g.rng.IntN(9) {
+	case 0:
+		return g.define(t, "%s %s, %s %s : %s", pick(g.rng, []string{"maxi", "mini"}), g.want(t), g.want(t), g.sign(), t)
+	case 1: // amounts below the width
+		width := g.constantOf(t, int64(t.elem.Bits()-1))
+		n := g.define(t, "andi %s, %s : %s", g.want(t), width, t)
+		if g.chance(50) {
+			return g.define(t, "shli %s, %s : %s", g.want(t), n, t)
+		}
+		return g.define(t, "shri %s, %s %s : %s", g.want(t), n, g.sign(), t)
+	case 2: // divisors from 1 to 15
+		low := g.define(t, "andi %s, %s : %s", g.want(t), g.constantOf(t, 15), t)
+		n := g.define(t, "ori %s, %s : %s", low, g.constantOf(t, 1), t)
+		return g.define(t, "%s %s, %s %s : %s", pick(g.rng, []string{"divi", "remi"}), g.want(t), n, g.sign(), t)
+	case 3:
+		return g.define(t, "%s %s : %s", pick(g.rng, []string{"absi", "negi"}), g.want(t), t)
+	case 4:
+		return g.define(t, "mulhii %s, %s : %s", g.want(t), g.want(t), t)
+	}
+	return g.define(t, "%s %s, %s : %s", pick(g.rng, fuzzIntOps), g.want(t), g.want(t), t)
+}
+
+func (g *grower) floats(t tileType) string {
+	mode := ""
+	if g.chance(25) {
+		mode = roundingText(pick(g.rng, ieeeModes))
+	}
+	switch g.rng.IntN(8) {
+	case 0:
+		return g.define(t, "%s %s, %s%s : %s", pick(g.rng, []string{"maxf", "minf"}), g.want(t), g.want(t), pick(g.rng, []string{"", " propagate_nan"}), t)
+	case 1:
+		return g.define(t, "fma %s, %s, %s%s : %s", g.want(t), g.want(t), g.want(t), mode, t)
+	case 2:
+		return g.define(t, "%s %s : %s", pick(g.rng, []string{"absf", "negf", "floor", "ceil"}), g.want(t), t)
+	case 3:
+		return g.define(t, "sqrt %s%s : %s", g.want(t), mode, t)
+	}
+	return g.define(t, "%s %s, %s%s : %s", pick(g.rng, fuzzFloatOps), g.want(t), g.want(t), mode, t)
+}
+
+// convert makes a value from one of another element type.
+func (g *grower) convert(t tileType) string {
+	from := t.with(pick(g.rng, fuzzElems))
+	switch {
+	case from.elem == t.elem:
+		return ""
+	case t.elem.IsInt() && from.elem.IsInt() && from.elem.Bits() > t.elem.Bits():
+		return g.define(t, "trunci %s : %s -> %s", g.want(from), from, t)
+	case t.elem.IsInt() && from.elem.IsInt():
+		return g.define(t, "exti %s %s : %s -> %s", g.want(from), g.sign(), from, t)
+	case from.elem.IsInt():
+		return g.define(t, "itof %s %s : %s -> %s", g.want(from), g.sign(), from, t)
+	case !t.elem.IsInt():
+		return g.define(t, "ftof %s : %s -> %s", g.want(from), from, t)
+	case t.elem == num.I1:
+		return ""
+	}
+	// Within the range of i8: NaN loses against a number.
+	low := g.define(from, "maxf %s, %s : %s", g.want(from), g.constantOf(from, 0), from)
+	high := g.define(from, "minf %s, %s : %s", low, g.constantOf(from, 100), from)
+	return g.define(t, "ftoi %s %s : %s -> %s", high, g.sign(), from, t)
+}
+
+func (g *grower) choose(t tileType) string {
+	return g.define(t, "select %s, %s, %s : %s, %s", g.want(t.with(num.I1)), g.want(t), g.want(t), t.with(num.I1), t)
+}
+
+// Elements of tiles that are not results are kept few.
+const fuzzElements = 2048
+
+func (g *grower) reshaped(t tileType) string {
+	n := extent(t.shape)
+	var shape []int
+	for n > 1 && len(shape) < 3 && g.chance(70) {
+		d := 1 << g.rng.IntN(4)
+		if d <= n {
+			shape, n = append(shape, d), n/d
+		}
+	}
+	from := tileType{t.elem, append(shape, n)}
+	return g.define(t, "reshape %s : %s -> %s", g.want(from), from, t)
+}
+
+func (g *grower) broadcasted(t tileType) string {
+	if len(t.shape) == 0 {
+		return ""
+	}
+	from := tileType{t.elem, slices.Clone(t.shape)}
+	for d := range from.shape {
+		if g.chance(60) {
+			from.shape[d] = 1
+		}
+	}
+	return g.define(t, "broadcast %s : %s -> %s", g.want(from), from, t)
+}
+
+func (g *grower) permuted(t tileType) string {
+	if len(t.shape) < 2 {
+		return ""
+	}
+	perm := g.rng.Perm(len(t.shape))
+	from := tileType{t.elem, make([]int, len(t.shape))}
+	for d, p := range perm {
+		from.shape[p] = t.shape[d]
+	}
+	return g.define(t, "permute %s [%s] : %s -> %s", g.want(from), dims(perm, ", "), from, t)
+}
+
+func (g *grower) joined(t tileType) string {
+	if len(t.shape) == 0 {
+		return ""
+	}
+	d := g.rng.IntN(len(t.shape))
+	if t.shape[d] < 2 {
+		return ""
+	}
+	half := tileType{t.elem, slices.Clone(t.shape)}
+	half.shape[d] /= 2
+	return g.define(t, "cat %s, %s dim = %d : %s, %s -> %s", g.want(half), g.want(half), d, half, half, t)
+}
+
+func (g *grower) cut(t tileType) string {
+	from := tileType{t.elem, slices.Clone(t.shape)}
+	var index []string
+	for d := range from.shape {
+		parts := 1 << g.rng.IntN(3)
+		from.shape[d] *= parts
+		index = append(index, g.define(tileType{num.I32, nil}, "remi %s, %s unsigned : tile<i32>",
+			g.want(tileType{num.I32, nil}), g.constantOf(tileType{num.I32, nil}, int64(parts))))
+	}
+	if len(t.shape) == 0 || extent(from.shape) > fuzzElements {
+		return ""
+	}
+	return g.define(t, "extract %s[%s] : %s -> %s", g.want(from), strings.Join(index, ", "), from, t)
+}
+
+// combinerFor picks a body whose order does not matter for any elements.
+func (g *grower) combinerFor(t num.Type) combiner {
+	var list []combiner
+	for _, c := range combiners() {
+		if c.exact == nil && slices.Contains(c.elems, t) {
+			list = append(list, c)
+		}
+	}
+	return pick(g.rng, list)
+}
+
+// fold writes a reduce or scan.
+func (g *grower) fold(op string, t, from tileType, dim int, more string) string {
+	c := g.combinerFor(t.elem)
+	v, name := g.want(from), g.entry.fresh()
+	scalar := tileOf(t.elem, nil)
+	x, acc, s := g.entry.fresh(), g.entry.fresh(), g.entry.fresh()
+	g.entry.op("%s = %s %s dim=%d %sidentities=[%s] : %s -> %s (%s: %s, %s: %s) {", name, op, v, dim, more,
+		identityText(t.elem, c.start(t.elem)), from, t, x, scalar, acc, scalar)
+	g.entry.op("  %s = %s", s, strings.NewReplacer("%x", x, "%acc", acc).Replace(c.text(t.elem)))
+	g.entry.op("  yield %s : %s", s, scalar)
+	g.entry.op("}")
+	g.pool = append(g.pool, named{name, t})
+	return name
+}
+
+func (g *grower) reduced(t tileType) string {
+	dim := g.rng.IntN(len(t.shape) + 1)
+	from := tileType{t.elem, slices.Insert(slices.Clone(t.shape), dim, 1<<g.rng.IntN(7))}
+	if extent(from.shape) > fuzzElements || len(from.shape) > 4 {
+		return ""
+	}
+	return g.fold("reduce", t, from, dim, "")
+}
+
+func (g *grower) scanned(t tileType) string {
+	if len(t.shape) == 0 {
+		return ""
+	}
+	return g.fold("scan", t, t, g.rng.IntN(len(t.shape)), fmt.Sprintf("reverse=%v ", g.chance(50)))
+}
+
+// multiplied is a product of small whole numbers, exact in any order.
+func (g *grower) multiplied(t tileType) string {
+	if len(t.shape) != 2 || t.elem != num.F32 && t.elem != num.I32 && t.elem != num.F64 {
+		return ""
+	}
+	k := 1 << (2 + g.rng.IntN(5))
+	a, b := []int{t.shape[0], k}, []int{k, t.shape[1]}
+	if t.elem == num.I32 {
+		x, y := tileType{num.I8, a}, tileType{num.I8, b}
+		return g.define(t, "mmai %s, %s, %s %s %s : %s, %s, %s", g.want(x), g.want(y), g.want(t), g.sign(), g.sign(), x, y, t)
+	}
+	in := pick(g.rng, []num.Type{num.F16, num.BF16, num.F32})
+	if t.elem == num.F64 {
+		in = num.F64
+	}
+	return g.define(t, "mmaf %s, %s, %s : %s, %s, %s", g.small(tileType{in, a}), g.small(tileType{in, b}), g.small(t), tileOf(in, a), tileOf(in, b), t)
+}
+
+// small is a tile of the numbers 0 to 7.
+func (g *grower) small(t tileType) string {
+	i := t.with(num.I8)
+	low := g.define(i, "andi %s, %s : %s", g.want(i), g.constantOf(i, 7), i)
+	return g.define(t, "itof %s signed : %s -> %s", low, i, t)
+}

@@ -1,0 +1,202 @@
+package conformance
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tileir/ast"
+	"tileir/grammar"
+	"tileir/launcher"
+	"tileir/launcher/interp"
+)
+
+// TestFuzz makes random kernels (-fuzzkernels, from -fuzzseed on) and checks
+// what can be checked without a GPU: they verify, print in both forms and read
+// back as the same module, run without undefined behaviour, leave the same
+// whatever the number of workers, and compile for sm_80 and sm_90a or are
+// refused with a place. A kernel that fails is shrunk and written to a file.
+func TestFuzz(t *testing.T) {
+	one, four := interp.New(interp.Options{Workers: 1}), interp.New(interp.Options{Workers: 4})
+	defer one.Close()
+	defer four.Close()
+	var y tally
+	eachCase(t, fuzzCases(), func(c *matrixCase) error {
+		for _, check := range fuzzChecks(t, one, four, &y) {
+			if err := check(c); err != nil {
+				return shrunk(t, c, err, check)
+			}
+		}
+		return nil
+	})
+	t.Log(y.String())
+}
+
+func fuzzCases() []*matrixCase {
+	cases := make([]*matrixCase, *fuzzKernels)
+	for i := range cases {
+		cases[i] = fuzzKernel(*fuzzSeed + uint64(i))
+	}
+	return cases
+}
+
+func fuzzChecks(t *testing.T, one, four launcher.Device, y *tally) []func(c *matrixCase) error {
+	return []func(c *matrixCase) error{
+		func(c *matrixCase) error { return checkForms(c) },
+		func(c *matrixCase) error {
+			a, err := runOn(t, one, c)
+			if err != nil {
+				return err
+			}
+			b, err := runOn(t, four, c)
+			if err != nil {
+				return err
+			}
+			if text := c.compare(b, a, 0); text != "" {
+				return errors.New("four workers against one: " + text)
+			}
+			return nil
+		},
+		func(c *matrixCase) error {
+			for _, target := range []string{"sm_80", "sm_90a"} {
+				_, refused, err := compileOne(t.Context(), target, c)
+				if err != nil {
+					return err
+				}
+				y.add(refused)
+			}
+			return nil
+		},
+	}
+}
+
+// checkForms prints the module in both forms and reads it back.
+func checkForms(c *matrixCase) error {
+	m, err := parseMatrix(c)
+	if err != nil {
+		return err
+	}
+	pretty := m.String()
+	for _, generic := range []bool{false, true} {
+		var b strings.Builder
+		if err := m.Print(&b, ast.PrintOptions{Generic: generic}); err != nil {
+			return err
+		}
+		again, err := grammar.Parse("printed.mlir", []byte(b.String()))
+		if err != nil {
+			return fmt.Errorf("generic=%v: what was printed does not parse: %w", generic, err)
+		}
+		if again.String() != pretty {
+			return fmt.Errorf("generic=%v: what was printed reads back as another module", generic)
+		}
+	}
+	return nil
+}
+
+func runOn(t *testing.T, device launcher.Device, c *matrixCase) (*state, error) {
+	m, err := parseMatrix(c)
+	if err != nil {
+		return nil, err
+	}
+	loaded, err := device.Load(t.Context(), &launcher.Program{Module: m})
+	if err != nil {
+		return nil, err
+	}
+	defer loaded.Close()
+	return c.run(t.Context(), device, loaded, symbol(0))
+}
+
+// shrunk makes a failing kernel small and says where it is.
+func shrunk(t *testing.T, c *matrixCase, err error, check func(c *matrixCase) error) error {
+	text := shrink(source(c), func(text string) bool { return sameFailure(err, check(c.withText(text))) })
+	file, writeErr := writeKernel(c, text)
+	if writeErr != nil {
+		return errors.Join(err, writeErr)
+	}
+	return fmt.Errorf("%w\nmade small in %s:\n%s", check(c.withText(text)), file, text)
+}
+
+// sameFailure tells whether a smaller kernel fails like the first: at least not
+// because it is no kernel any more.
+func sameFailure(first, now error) bool {
+	if now == nil {
+		return false
+	}
+	return failureKind(first) == failureKind(now)
+}
+
+// failureKind is the beginning of a message: enough to tell a compiler's panic,
+// a difference and a fault apart.
+func failureKind(err error) string {
+	text := err.Error()
+	var fault *interp.UBError
+	switch {
+	case errors.As(err, &fault):
+		return "undefined behaviour"
+	case strings.Contains(text, "elements: parameter"):
+		return "difference"
+	}
+	return text[:min(len(text), 24)]
+}
+
+// writeKernel writes a kernel to the folder for temporary files.
+func writeKernel(c *matrixCase, text string) (string, error) {
+	dir := filepath.Join(os.TempDir(), "tileir-fuzz")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
+	file := filepath.Join(dir, strings.ReplaceAll(strings.TrimPrefix(c.name, "entry "), " ", "")+".mlir")
+	return file, os.WriteFile(file, []byte(text), 0o600)
+}
+
+// TestFuzzGPU runs the kernels on the first GPU and on the interpreter; all must
+// agree to the bit. Those that differ are shrunk.
+func TestFuzzGPU(t *testing.T) {
+	onGPU(t, *fuzzKernels, func(w *gpuWorker, from, to int) {
+		var batch []int
+		cases := map[int]*matrixCase{}
+		for i := from; i < to; i++ {
+			c := fuzzKernel(*fuzzSeed + uint64(i))
+			_, refused, err := compileOne(w.ctx, w.gpu.Info().Target, c)
+			switch {
+			case err != nil:
+				w.say(saidBad, i, c.name+": "+err.Error())
+			case refused != "":
+				w.say(saidRefused, i, refused)
+			default:
+				batch = append(batch, i)
+				cases[i] = c
+			}
+			if len(batch) == casesAtOnce || i == to-1 {
+				w.batch(batch, func(i int) *matrixCase { return cases[i] }, w.shrunkDifference)
+				batch, cases = nil, map[int]*matrixCase{}
+			}
+		}
+	})
+}
+
+// shrunkDifference makes a kernel small that differs between the devices.
+func (w *gpuWorker) shrunkDifference(c *matrixCase, message string) string {
+	differs := func(text string) bool {
+		d := c.withText(text)
+		gpu, cpu, err := w.loadBoth([]*matrixCase{d})
+		if err != nil {
+			return false
+		}
+		defer gpu.Close()
+		defer cpu.Close()
+		return strings.Contains(w.matrixItem(d, symbol(0), gpu, cpu), "elements: parameter")
+	}
+	text := source(c)
+	if strings.Contains(message, "elements: parameter") {
+		text = shrink(text, differs)
+	}
+	file, err := writeKernel(c, text)
+	if err != nil {
+		return message + "\n" + err.Error()
+	}
+	return message + "\nmade small in " + file + ":\n" + text
+}
