@@ -1,6 +1,7 @@
 package llvmgen
 
 import (
+	"flag"
 	"math"
 	"math/big"
 	"math/rand/v2"
@@ -73,7 +74,7 @@ func TestMathAccuracy(t *testing.T) {
 		})
 		t.Run(f.name+"/f64", func(t *testing.T) {
 			t.Parallel()
-			c.check(t, newEvaluator(0).runner(wide), 64, c.ulp64, wideSamples())
+			c.check(t, newEvaluator(0).runner(wide), 64, c.ulp64, *wide)
 		})
 	}
 }
@@ -121,14 +122,9 @@ func (c *accuracyCase) check(t *testing.T, run func(args ...uint64) uint64, w in
 	}
 }
 
-// wideSamples is how many pairs of arguments an f64 function is tried on: each
-// costs some tens of microseconds of math/big.
-func wideSamples() int {
-	if testing.Short() {
-		return 2_000
-	}
-	return 50_000
-}
+// wide is how many pairs of arguments an f64 function is tried on: each costs
+// some tens of microseconds of math/big. 50000 is a run of a minute.
+var wide = flag.Int("wide", 2000, "pairs of arguments to try an f64 function on")
 
 // error is how far got is from f(x), in units of the last place.
 func (c *accuracyCase) error(got, x float64, w int) float64 {
@@ -226,7 +222,7 @@ func TestPow(t *testing.T) {
 			most := float64(p.bias+p.mant) / math.Abs(math.Log2(x)+1e-9)
 			return x, (r.Float64()*2 - 1) * most
 		}
-		pairs(w, wideSamples(), draw, func(x, y float64) {
+		pairs(w, *wide, draw, func(x, y float64) {
 			got, want := decode(run(encode(x, w), encode(y, w)), w), math.Pow(x, y)
 			d := ulps(got, want, w)
 			plain := x-x == 0 && y-y == 0 && x != 0 && want != 0 && got != 0 && got-got == 0 && want-want == 0 && math.Signbit(got) == math.Signbit(want)
@@ -252,7 +248,7 @@ func TestAtan2(t *testing.T) {
 			x = randomMagnitude(r, -float64(p.bias), float64(p.bias))
 			return x, x * randomMagnitude(r, -3, 3)
 		}
-		pairs(w, wideSamples(), draw, func(y, x float64) {
+		pairs(w, *wide, draw, func(y, x float64) {
 			got, want := decode(run(encode(y, w), encode(x, w)), w), math.Copysign(math.Atan2(math.Abs(y), x), y)
 			d := ulps(got, want, w)
 			if w == 64 && x > 0 && y > 0 && want > 0x1p-1000 && !math.IsInf(x, 0) && !math.IsInf(y, 0) {
@@ -280,7 +276,7 @@ func TestRemainder(t *testing.T) {
 			}
 			return x, x * randomMagnitude(r, -40, 2)
 		}
-		pairs(w, wideSamples(), draw, func(x, y float64) {
+		pairs(w, *wide, draw, func(x, y float64) {
 			got, want := decode(run(encode(x, w), encode(y, w)), w), math.Mod(x, y)
 			if got != want && !(got != got && want != want) || got == got && math.Signbit(got) != math.Signbit(want) {
 				t.Fatalf("%d-bit rem(%v, %v): got %v, want %v", w, x, y, got, want)
