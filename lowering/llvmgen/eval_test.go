@@ -202,10 +202,10 @@ func (e *evaluator) step(ef *evalFunc, in ir.Instruction) step {
 		}
 	case *ir.InstICmp:
 		x, y, f := ef.slot(in.X), ef.slot(in.Y), intCompare(in.Pred, widthOf(in.X.Type()))
-		return func(r []uint64) { r[d] = flag(f(r[x], r[y])) }
+		return func(r []uint64) { r[d] = oneIf(f(r[x], r[y])) }
 	case *ir.InstFCmp:
 		x, y, f, w := ef.slot(in.X), ef.slot(in.Y), floatCompare(in.Pred), formatOf(in.X.Type())
-		return func(r []uint64) { r[d] = flag(f(decode(r[x], w), decode(r[y], w))) }
+		return func(r []uint64) { r[d] = oneIf(f(decode(r[x], w), decode(r[y], w))) }
 	case *ir.InstGetElementPtr:
 		x, g := ef.slot(in.Indices[1]), in.Src.(*ir.Global)
 		_ = g
@@ -221,7 +221,7 @@ func (e *evaluator) step(ef *evalFunc, in ir.Instruction) step {
 	return castStep(ef, d, in)
 }
 
-func flag(b bool) uint64 {
+func oneIf(b bool) uint64 {
 	if b {
 		return 1
 	}
