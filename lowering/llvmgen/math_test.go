@@ -69,12 +69,12 @@ func TestMathAccuracy(t *testing.T) {
 		t.Run(f.name+"/f32", func(t *testing.T) {
 			t.Parallel()
 			for _, worst := range []int{0, 1, -1} {
-				c.check(t, newEvaluator(worst).runner(narrow), 32, c.ulp32, 60_000)
+				c.check(t, newEvaluator(worst).runner(narrow), 32, c.ulp32, *samples)
 			}
 		})
 		t.Run(f.name+"/f64", func(t *testing.T) {
 			t.Parallel()
-			c.check(t, newEvaluator(0).runner(wide), 64, c.ulp64, *wide)
+			c.check(t, newEvaluator(0).runner(wide), 64, c.ulp64, *widePairs)
 		})
 	}
 }
@@ -122,9 +122,12 @@ func (c *accuracyCase) check(t *testing.T, run func(args ...uint64) uint64, w in
 	}
 }
 
-// wide is how many pairs of arguments an f64 function is tried on: each costs
+// samples is how many arguments an f32 function is tried on.
+var samples = flag.Int("samples", 15_000, "arguments to try an f32 function on")
+
+// widePairs is how many pairs of arguments an f64 function is tried on: each costs
 // some tens of microseconds of math/big. 50000 is a run of a minute.
-var wide = flag.Int("wide", 2000, "pairs of arguments to try an f64 function on")
+var widePairs = flag.Int("wide", 2000, "pairs of arguments to try an f64 function on")
 
 // error is how far got is from f(x), in units of the last place.
 func (c *accuracyCase) error(got, x float64, w int) float64 {
@@ -222,7 +225,7 @@ func TestPow(t *testing.T) {
 			most := float64(p.bias+p.mant) / math.Abs(math.Log2(x)+1e-9)
 			return x, (r.Float64()*2 - 1) * most
 		}
-		pairs(w, *wide, draw, func(x, y float64) {
+		pairs(w, *widePairs, draw, func(x, y float64) {
 			got, want := decode(run(encode(x, w), encode(y, w)), w), math.Pow(x, y)
 			d := ulps(got, want, w)
 			plain := x-x == 0 && y-y == 0 && x != 0 && want != 0 && got != 0 && got-got == 0 && want-want == 0 && math.Signbit(got) == math.Signbit(want)
@@ -248,7 +251,7 @@ func TestAtan2(t *testing.T) {
 			x = randomMagnitude(r, -float64(p.bias), float64(p.bias))
 			return x, x * randomMagnitude(r, -3, 3)
 		}
-		pairs(w, *wide, draw, func(y, x float64) {
+		pairs(w, *widePairs, draw, func(y, x float64) {
 			got, want := decode(run(encode(y, w), encode(x, w)), w), math.Copysign(math.Atan2(math.Abs(y), x), y)
 			d := ulps(got, want, w)
 			if w == 64 && x > 0 && y > 0 && want > 0x1p-1000 && !math.IsInf(x, 0) && !math.IsInf(y, 0) {
@@ -276,7 +279,7 @@ func TestRemainder(t *testing.T) {
 			}
 			return x, x * randomMagnitude(r, -40, 2)
 		}
-		pairs(w, *wide, draw, func(x, y float64) {
+		pairs(w, *widePairs, draw, func(x, y float64) {
 			got, want := decode(run(encode(x, w), encode(y, w)), w), math.Mod(x, y)
 			if got != want && !(got != got && want != want) || got == got && math.Signbit(got) != math.Signbit(want) {
 				t.Fatalf("%d-bit rem(%v, %v): got %v, want %v", w, x, y, got, want)
