@@ -72,6 +72,7 @@ type step struct {
 // order to the constraints in it.
 func pipeline() []step {
 	after := map[string][]string{
+		"warps":    {"products"},
 		"mma":      {"warps"},
 		"pipeline": {"mma"},
 		"assign":   {"mma", "pipeline"},

@@ -13,6 +13,7 @@ type Pass struct {
 
 // Passes lists the steps in the order in which they run.
 var Passes = []Pass{
+	{"products", "writes products that no instruction computes as ones that one does", (*entry).rewriteProducts},
 	{"warps", "fixes how many threads share a tile; every layout counts them", entryStep((*entry).chooseWarps)},
 	{"mma", "names the instruction of each product and stages its operands", (*entry).mmaOps},
 	{"pipeline", "copies operands ahead of time, while earlier ones are multiplied", (*entry).pipelineLoops},

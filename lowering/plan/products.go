@@ -1,0 +1,176 @@
+package plan
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// rewriteProducts writes the products that no instruction computes as products
+// that one does, in the language itself:
+//
+//	mmaf_scaled     the operands are multiplied by their scales in bf16, which
+//	                holds these products exactly, then mmaf
+//	batches         one product for each matrix of the batch
+//	8-bit numbers   in f16, which holds them, where the GPU or the shape has no
+//	                instruction for them
+func (e *entry) rewriteProducts() error {
+	for _, code := range []ast.Opcode{ast.OpMmaFScaled, ast.OpMmaF, ast.OpMmaI, ast.OpMmaF} {
+		var found []*ast.Op
+		e.op.Walk(func(op *ast.Op) {
+			if op.Opcode == code {
+				found = append(found, op)
+			}
+		})
+		for _, op := range found {
+			e.rewriteProduct(op)
+		}
+	}
+	return nil
+}
+
+func (e *entry) rewriteProduct(op *ast.Op) {
+	r := &rewriter{at{op}}
+	switch {
+	case op.Opcode == ast.OpMmaFScaled:
+		r.scaled()
+	case ast.AsTile(op.Operand(0).Type).Rank() == 3:
+		r.batch()
+	case op.Opcode == ast.OpMmaF && !e.multiplies(op):
+		r.inHalf()
+	}
+}
+
+// multiplies reports whether there is an instruction for a product of
+// matrices; for types other than those of 8 bits there always is.
+func (e *entry) multiplies(op *ast.Op) bool {
+	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Results[0].Type)
+	if a.ElemNum() != num.F8E4M3FN && a.ElemNum() != num.F8E5M2 {
+		return true
+	}
+	_, ok := chooseInstruction(e.target, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+	return ok
+}
+
+// rewriter inserts ops before a product that they replace.
+type rewriter struct{ at }
+
+// replace ends the rewriting: v takes the place of the op's result.
+func (r *rewriter) replace(v *ast.Value) {
+	v.Name = r.mark.Results[0].Name
+	r.mark.Results[0].ReplaceAllUses(v)
+	r.mark.Erase()
+}
+
+// convert rounds floating-point numbers to another type, or keeps them.
+func (r *rewriter) convert(v *ast.Value, to num.Type) *ast.Value {
+	t := ast.AsTile(v.Type)
+	if t.ElemNum() == to {
+		return v
+	}
+	op := r.op(ast.OpFToF, ast.Tile(to, t.Shape...), v)
+	op.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
+	return op.Results[0]
+}
+
+func (r *rewriter) reshape(v *ast.Value, shape ...int64) *ast.Value {
+	t := ast.AsTile(v.Type)
+	if slices.Equal(t.Shape, shape) {
+		return v
+	}
+	return r.op(ast.OpReshape, ast.Tile(t.ElemNum(), shape...), v).Results[0]
+}
+
+// product inserts a product like the op's own, of other operands.
+func (r *rewriter) product(code ast.Opcode, a, b, acc *ast.Value) *ast.Value {
+	op := r.op(code, acc.Type, a, b, acc)
+	for _, attr := range r.mark.Attrs {
+		op.Attrs = append(op.Attrs, attr)
+	}
+	return op.Results[0]
+}
+
+// scaled multiplies the operands by their scales. An element has 4 bits of
+// precision at most and a scale 4, or 1 if it is a power of two.
+func (r *rewriter) scaled() {
+	op := r.mark
+	k := ast.AsTile(op.Operand(0).Type).Rank() - 1
+	a := r.scale(op.Operand(0), op.Operand(3), k)
+	b := r.scale(op.Operand(1), op.Operand(4), k-1)
+	r.replace(r.product(ast.OpMmaF, a, b, op.Operand(2)))
+}
+
+// scale multiplies v by s, of which each element counts for a block of v along
+// dimension dim.
+func (r *rewriter) scale(v, s *ast.Value, dim int) *ast.Value {
+	shape, scales := ast.AsTile(v.Type).Shape, ast.AsTile(s.Type).Shape
+	block := shape[dim] / scales[dim]
+	s = r.convert(s, num.BF16)
+	apart := slices.Insert(slices.Clone(scales), dim+1, 1)
+	s = r.reshape(s, apart...)
+	if block > 1 {
+		apart = slices.Clone(apart)
+		apart[dim+1] = block
+		s = r.op(ast.OpBroadcast, ast.Tile(num.BF16, apart...), s).Results[0]
+	}
+	s = r.reshape(s, shape...)
+	p := r.op(ast.OpMulF, s.Type, r.convert(v, num.BF16), s)
+	p.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
+	return p.Results[0]
+}
+
+// batch writes the products of a batch one after the other, and puts them
+// together again by halves.
+func (r *rewriter) batch() {
+	op := r.mark
+	n := ast.AsTile(op.Operand(0).Type).Shape[0]
+	var parts []*ast.Value
+	for i := range n {
+		p := r.product(op.Opcode, r.matrix(op.Operand(0), i), r.matrix(op.Operand(1), i), r.matrix(op.Operand(2), i))
+		t := ast.AsTile(p.Type)
+		parts = append(parts, r.reshape(p, append([]int64{1}, t.Shape...)...))
+	}
+	for len(parts) > 1 {
+		var joined []*ast.Value
+		for i := 0; i < len(parts); i += 2 {
+			t := ast.AsTile(parts[i].Type)
+			shape := append([]int64{2 * t.Shape[0]}, t.Shape[1:]...)
+			cat := r.op(ast.OpCat, ast.Tile(t.ElemNum(), shape...), parts[i], parts[i+1])
+			cat.SetAttr("dim", intAttr(0))
+			joined = append(joined, cat.Results[0])
+		}
+		parts = joined
+	}
+	r.replace(parts[0])
+}
+
+// matrix is number i of a batch. Of a constant all are alike.
+func (r *rewriter) matrix(v *ast.Value, i int64) *ast.Value {
+	t := ast.AsTile(v.Type)
+	if t.Shape[0] == 1 {
+		return r.reshape(v, t.Shape[1:]...)
+	}
+	if def := v.Def(); def != nil && def.Opcode == ast.OpConstant {
+		if c := def.Attr("value").(*ast.DenseAttr); c.Splat {
+			small := ast.Tile(t.ElemNum(), t.Shape[1:]...)
+			same := r.op(ast.OpConstant, small)
+			same.SetAttr("value", &ast.DenseAttr{Type: small, Splat: true, Data: c.Data})
+			return same.Results[0]
+		}
+	}
+	operands := []*ast.Value{v, r.constant(num.I32, i)}
+	for range t.Rank() - 1 {
+		operands = append(operands, r.constant(num.I32, 0))
+	}
+	part := r.op(ast.OpExtract, ast.Tile(t.ElemNum(), append([]int64{1}, t.Shape[1:]...)...), operands...)
+	return r.reshape(part.Results[0], t.Shape[1:]...)
+}
+
+// inHalf multiplies 8-bit numbers as f16 and adds up in f32.
+func (r *rewriter) inHalf() {
+	op := r.mark
+	acc := ast.AsTile(op.Results[0].Type).ElemNum()
+	p := r.product(ast.OpMmaF, r.convert(op.Operand(0), num.F16), r.convert(op.Operand(1), num.F16), r.convert(op.Operand(2), num.F32))
+	r.replace(r.convert(p, acc))
+}
