@@ -14,7 +14,7 @@ func (s *session) checkAll(ctx context.Context) error {
 	if !s.options.check {
 		return nil
 	}
-	oracle := s.tools.openCPU()
+	oracle := s.openExecutor(s.device.Info().Target != "")
 	defer oracle.Close()
 	want, err := s.interpret(ctx, oracle)
 	if err != nil && strings.HasPrefix(err.Error(), "BUG:") {
@@ -42,7 +42,7 @@ func (s *session) interpret(ctx context.Context, oracle launcher.Device) ([]*lau
 	}
 	defer live.free()
 	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.args}
-	if _, err := loaded.Launch(ctx, launch); err != nil {
+	if _, err := s.launch(ctx, loaded, launch); err != nil {
 		return nil, err
 	}
 	return live.download(ctx, s.initial)

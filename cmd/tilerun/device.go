@@ -15,7 +15,7 @@ import (
 func (s *session) openDevice() (err error) {
 	switch s.options.device {
 	case "cpu":
-		s.device = s.tools.openCPU()
+		s.device = s.openExecutor(true)
 	case "cuda":
 		s.device, err = s.tools.openCUDA(s.options.ordinal)
 	default:
@@ -40,7 +40,7 @@ func (s *session) chooseDevice() launcher.Device {
 	if errors.As(err, &short) {
 		reason = short.Reason()
 	}
-	cpu := s.tools.openCPU()
+	cpu := s.openExecutor(true)
 	fmt.Fprintf(s.stderr, "tilerun: device %s (%s): no GPU can be used: %s\n", cpu.Info().Name, cpu.Info().Description, reason)
 	return cpu
 }

@@ -70,6 +70,23 @@ WHERE TO RUN
     --timeout 60s           give up after that time, even on a kernel that never
                             ends; 0 means never; default 60s
 
+THE INTERPRETER
+  It stops at undefined behaviour and says where: addresses outside buffers,
+  broken assumptions, indices outside an index space, and accesses that race,
+  between tile blocks or, where no token orders them, within one.
+    --unchecked             do not look for any of it but bad addresses
+    --poison                reading memory that nobody has written is a fault,
+                            too: allocas are not zero
+    --schedule random:SEED  start tile blocks in a random order, and let them
+                            take turns at random; results that depend on the
+                            seed come from a race
+    --trace FILE            write each op that one tile block executes: source
+                            line, name, and of each result the type, minimum,
+                            maximum, mean and first elements
+    --trace-block X[,Y[,Z]] the tile block to trace; default 0,0,0
+  Runs of more than 2 s show a progress bar if standard error is a terminal.
+  With a GPU and --check, the flags are for the run that it is compared with.
+
 RUN LINES
   A file may carry its flags in comments:
       // tilerun: --grid 8 --arg zeros:f32:1024 --print out

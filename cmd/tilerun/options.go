@@ -19,25 +19,26 @@ const defaultIterations = 10
 
 // options is what flags say, of a command line or a run line.
 type options struct {
-	file    string
-	entry   string
-	grid    launcher.Grid
-	args    []string
-	out     []assignment
-	print   []string
-	expect  []assignment
-	check   bool
-	tol     *launcher.Tolerance // nil: by element type
-	bench   int                 // timed launches; 0: none
-	flop    float64             // per launch; 0: not given
-	bytes   float64
-	device  string // auto, cpu, cuda
-	ordinal int    // of cuda:N
-	target  string
-	timeout time.Duration
-	seed    uint64
-	json    bool
-	runName string
+	file     string
+	entry    string
+	grid     launcher.Grid
+	args     []string
+	out      []assignment
+	print    []string
+	expect   []assignment
+	check    bool
+	tol      *launcher.Tolerance // nil: by element type
+	bench    int                 // timed launches; 0: none
+	flop     float64             // per launch; 0: not given
+	bytes    float64
+	device   string // auto, cpu, cuda
+	ordinal  int    // of cuda:N
+	target   string
+	timeout  time.Duration
+	seed     uint64
+	json     bool
+	runName  string
+	executor executor
 
 	given []string // the flags that were set
 }
@@ -92,6 +93,11 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.DurationVar(&o.timeout, "timeout", o.timeout, "")
 	fs.Uint64Var(&o.seed, "seed", 0, "")
 	fs.BoolVar(&o.json, "json", false, "")
+	fs.BoolVar(&o.executor.unchecked, "unchecked", false, "")
+	fs.BoolVar(&o.executor.poison, "poison", false, "")
+	fs.Var(&flagFunc{"random:SEED", o.executor.setSchedule}, "schedule", "")
+	fs.StringVar(&o.executor.trace, "trace", "", "")
+	fs.Var(&flagFunc{"X[,Y[,Z]]", o.executor.setTraceBlock}, "trace-block", "")
 	fs.StringVar(&o.runName, "run", "", "")
 	help := fs.BoolP("help", "h", false, "")
 	if err := fs.Parse(args); err != nil {
@@ -136,6 +142,12 @@ func (o options) over(line options) options {
 		"timeout": func() { merged.timeout = line.timeout },
 		"seed":    func() { merged.seed = line.seed },
 		"json":    func() { merged.json = line.json },
+
+		"unchecked":   func() { merged.executor.unchecked = line.executor.unchecked },
+		"poison":      func() { merged.executor.poison = line.executor.poison },
+		"schedule":    func() { merged.executor.schedule = line.executor.schedule },
+		"trace":       func() { merged.executor.trace = line.executor.trace },
+		"trace-block": func() { merged.executor.traceBlock = line.executor.traceBlock },
 	}
 	for _, name := range line.given {
 		if set := fields[name]; set != nil && !slices.Contains(o.given, name) {

@@ -14,13 +14,14 @@ import (
 	"tileir/ast"
 	"tileir/bytecode"
 	"tileir/launcher"
+	"tileir/launcher/interp"
 )
 
 // toolchain is the packages that tilerun puts together.
 type toolchain struct {
 	parse    func(name string, src []byte) (*ast.Module, error) // and verify
 	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64) (*launcher.Code, error)
-	openCPU  func() launcher.Device
+	openCPU  func(interp.Options) launcher.Device
 	openCUDA func(ordinal int) (launcher.Device, error)
 }
 
@@ -39,6 +40,8 @@ type session struct {
 	bindings []launcher.Binding
 	initial  []*launcher.Array // by parameter; nil where it is no buffer
 	final    []*launcher.Array // after the launch
+	trace    *traceFile        // nil: none
+	bar      *bar              // nil: no terminal
 }
 
 // run takes the steps in order.
@@ -70,6 +73,15 @@ func (s *session) run(ctx context.Context) error {
 	if err := s.bind(); err != nil {
 		return fmt.Errorf("entry %s: %w", s.entry.Name, err)
 	}
+	if err := s.openTrace(); err != nil {
+		return err
+	}
+	s.bar = newBar(s.stderr)
+	return errors.Join(s.runOnDevice(ctx), s.trace.close())
+}
+
+// runOnDevice takes the steps that need the device.
+func (s *session) runOnDevice(ctx context.Context) error {
 	if err := s.openDevice(); err != nil {
 		return err
 	}
@@ -79,6 +91,9 @@ func (s *session) run(ctx context.Context) error {
 	}
 	if err := s.options.grid.Validate(s.device.Info().MaxGrid); err != nil {
 		return fmt.Errorf("entry %s: %w", s.entry.Name, err)
+	}
+	if err := s.checkExecutorFlags(); err != nil {
+		return err
 	}
 	return s.launchAndReport(ctx)
 }
@@ -259,7 +274,7 @@ func (s *session) launchAndReport(ctx context.Context) error {
 	if err := s.show(); err != nil {
 		return err
 	}
-	compared := errors.Join(s.checkAll(ctx), s.expectAll())
+	compared := errors.Join(s.checkAll(ctx), s.expectAll(), s.trace.close())
 	if ctx.Err() == nil {
 		compared = errors.Join(compared, s.benchmark(ctx, loaded, live))
 	}
@@ -268,11 +283,11 @@ func (s *session) launchAndReport(ctx context.Context) error {
 
 // firstLaunch runs the entry once, for its results.
 func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live *liveArgs) error {
-	out, kept := s.stdout, new(bytes.Buffer)
+	out, kept := s.bar.under(s.stdout), new(bytes.Buffer)
 	if s.options.json {
 		out = kept
 	}
-	result, err := loaded.Launch(ctx, &launcher.Launch{
+	result, err := s.launch(ctx, loaded, &launcher.Launch{
 		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Output: out,
 	})
 	s.report.Output = kept.String()
@@ -281,6 +296,12 @@ func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live 
 		fmt.Fprintf(s.stderr, "tilerun: %d messages of the kernel were lost: its message buffer was full\n", result.Dropped)
 	}
 	return err
+}
+
+// launch launches under a progress bar.
+func (s *session) launch(ctx context.Context, loaded launcher.Loaded, l *launcher.Launch) (result *launcher.Result, err error) {
+	s.bar.during(func() { result, err = loaded.Launch(ctx, l) })
+	return result, err
 }
 
 // liveArgs is the arguments of a launch with the buffers behind them.
@@ -366,7 +387,7 @@ func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *l
 	if s.device.Info().Target == "" {
 		warmup = 0 // the interpreter has nothing to warm up
 	}
-	result, err := loaded.Launch(ctx, &launcher.Launch{
+	result, err := s.launch(ctx, loaded, &launcher.Launch{
 		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args,
 		Warmup: warmup, Iterations: s.options.bench,
 	})

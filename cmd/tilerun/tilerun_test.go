@@ -18,6 +18,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/launcher"
+	"tileir/launcher/interp"
 )
 
 // fakeDevice keeps buffers in memory; a launch adds 1 to each f32 of each
@@ -100,7 +101,7 @@ func (b *bench) tools() toolchain {
 			b.targets = append(b.targets, target)
 			return &launcher.Code{Target: target}, nil
 		},
-		openCPU: func() launcher.Device { return b.cpu },
+		openCPU: func(interp.Options) launcher.Device { return b.cpu },
 		openCUDA: func(n int) (launcher.Device, error) {
 			if b.gpu == nil {
 				return nil, noGPU{}

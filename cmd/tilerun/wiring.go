@@ -19,7 +19,7 @@ func defaultToolchain() toolchain {
 	return toolchain{
 		parse:    parse,
 		compile:  compile,
-		openCPU:  func() launcher.Device { return interp.New(interp.Options{}) },
+		openCPU:  interp.New,
 		openCUDA: cuda.Open,
 	}
 }

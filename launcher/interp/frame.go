@@ -186,6 +186,7 @@ type inst struct {
 	control control // instead of step
 	free    []int32 // slots that nobody reads after this op
 	op      *ast.Op
+	trace   *traced // nil if the device does not trace
 }
 
 // code is a compiled block.
@@ -196,6 +197,7 @@ type code struct {
 	args    []int32 // slots of the block's arguments
 	defs    []int32 // slots that belong to the block, arguments included
 	allocas bool
+	last    *ast.Op // the terminator, if there is one in the text
 }
 
 // exec runs a block of code. What its terminator passes on is in f.moved, held
@@ -212,6 +214,9 @@ func (f *frame) exec(c *code) (signal, error) {
 			return sigNext, errStopped
 		}
 		if in.control != nil {
+			if f.tracing {
+				f.traceEnter(in)
+			}
 			if sig, err := in.control(f); sig != sigNext || err != nil {
 				f.sweep(c)
 				return sig, err
@@ -220,9 +225,15 @@ func (f *frame) exec(c *code) (signal, error) {
 			f.sweep(c)
 			return sigNext, err
 		}
+		if f.tracing {
+			f.traceOp(in)
+		}
 		for _, s := range in.free {
 			f.drop(s)
 		}
+	}
+	if f.tracing {
+		f.traceEnd(c)
 	}
 	f.moved = f.moved[:0]
 	for _, s := range c.passes {

@@ -41,6 +41,7 @@ type launch struct {
 	height  uint      // of the trees in histories
 	order   order
 	workers int64
+	trace   io.Writer // nil: none
 
 	total int64
 	next  atomic.Int64
@@ -84,12 +85,12 @@ func (l *program) Launch(ctx context.Context, in *launcher.Launch) (*launcher.Re
 	result := &launcher.Result{}
 	runs := max(1, in.Warmup+in.Iterations)
 	for i := range runs {
-		w := in.Output
+		w, trace := in.Output, l.device.options.Trace
 		if i < runs-1 {
-			w = nil
+			w, trace = nil, nil
 		}
 		start := time.Now()
-		err = l.launchOnce(ctx, e, in, w)
+		err = l.launchOnce(ctx, e, in, w, trace)
 		if i >= in.Warmup && in.Iterations > 0 {
 			result.Times = append(result.Times, time.Since(start))
 		}
@@ -100,11 +101,11 @@ func (l *program) Launch(ctx context.Context, in *launcher.Launch) (*launcher.Re
 	return result, err
 }
 
-func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch, w io.Writer) error {
+func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch, w, trace io.Writer) error {
 	o := &l.device.options
 	r := &launch{
 		program: l, memory: &l.device.memory, entry: e, grid: in.Grid, args: in.Args,
-		checked: !o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w},
+		checked: !o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w}, trace: trace,
 	}
 	r.order, r.workers = o.schedule(r.total)
 	if r.checked {
@@ -194,7 +195,9 @@ func (f *frame) runBlock(i int64) (err error) {
 	f.index, f.block = i, r.coordinates(i)
 	clear(f.counts)
 	f.luck = r.order.luck(i)
-	f.tracing = r.traces(f.block)
+	if f.tracing = r.traces(f.block); f.tracing {
+		f.traceHead()
+	}
 	for k, s := range r.entry.code.args {
 		t := f.get(1)
 		t.words[0] = r.argument(k)

@@ -274,7 +274,7 @@ func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
 		}
 	}
 	if r.end != sigNext {
-		out.end, out.passes = r.end, c.slotsOf(op.Operands())
+		out.end, out.passes, out.last = r.end, c.slotsOf(op.Operands()), op
 		return
 	}
 	c.dying = dying(op, last)
@@ -292,10 +292,13 @@ func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
 		c.fail(op, "%s: cannot be executed: %s", op.ShortName(), reason)
 		return
 	}
-	if in.step == nil && in.control == nil {
-		return // a constant, an alias, or a failure that was reported
-	}
-	if c.fold(op, in.step) {
+	in.trace = c.trace(op)
+	if in.step == nil && in.control == nil || c.fold(op, in.step) {
+		// A constant, something known from its type, or a failure that was
+		// reported.
+		if in.trace != nil {
+			out.insts = append(out.insts, inst{op: op, step: idle, trace: in.trace})
+		}
 		return
 	}
 	for _, v := range op.Operands() {

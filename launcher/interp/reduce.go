@@ -150,6 +150,9 @@ func (c *compiler) liftable(b *ast.Block) bool {
 // run folds all rows; a scan keeps the accumulator of every step, a reduction
 // the last.
 func (w *fold) run(f *frame, rs []out, scan, reverse bool) error {
+	outer := f.tracing
+	f.tracing = false
+	defer func() { f.tracing = outer }()
 	results := make([]*tile, len(rs))
 	for i, r := range rs {
 		results[i] = f.result(r)

@@ -244,7 +244,8 @@ cuda_tile.module @m {
         }
         continue %t_seen : token
       }
-      %d2 = store_ptr_tko weak %a, %one token = %seen : tile<ptr<i32>>, tile<i32> -> token
+      %both = join_tokens %f0, %seen : token
+      %d2 = store_ptr_tko weak %a, %one token = %both : tile<ptr<i32>>, tile<i32> -> token
     }
     %isone = cmpi equal %x, %one, signed : tile<i32> -> tile<i1>
     if %isone {

@@ -1,0 +1,135 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// A progress bar says on a terminal how many tile blocks of a long launch are
+// done, and about how long the rest will take.
+const (
+	barDelay = 2 * time.Second // shorter launches have none
+	barEvery = 200 * time.Millisecond
+	barWidth = 30
+)
+
+// bar draws on standard error. A nil bar draws nothing.
+type bar struct {
+	w           io.Writer
+	done, total atomic.Int64
+
+	mu    sync.Mutex
+	shown bool
+}
+
+// newBar returns a bar if w is a terminal.
+func newBar(w io.Writer) *bar {
+	f, ok := w.(*os.File)
+	if !ok {
+		return nil
+	}
+	if info, err := f.Stat(); err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return nil
+	}
+	return &bar{w: w}
+}
+
+// progress takes what a device reports.
+func (b *bar) progress(done, total int64) {
+	if b == nil {
+		return
+	}
+	// Reports of several goroutines may overtake each other.
+	if done > b.done.Load() {
+		b.done.Store(done)
+	}
+	b.total.Store(total)
+}
+
+// during shows the bar while a launch runs.
+func (b *bar) during(launch func()) {
+	if b == nil {
+		launch()
+		return
+	}
+	b.done.Store(0)
+	stop, stopped := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(stopped)
+		b.run(time.Now(), stop)
+	}()
+	launch()
+	close(stop)
+	<-stopped
+}
+
+func (b *bar) run(start time.Time, stop chan struct{}) {
+	tick := time.NewTicker(barEvery)
+	defer tick.Stop()
+	for {
+		select {
+		case <-stop:
+			b.erase()
+			return
+		case now := <-tick.C:
+			if elapsed := now.Sub(start); elapsed >= barDelay {
+				b.draw(barLine(b.done.Load(), b.total.Load(), elapsed))
+			}
+		}
+	}
+}
+
+// barLine is the bar as text; empty while nothing is known.
+func barLine(done, total int64, elapsed time.Duration) string {
+	if total == 0 || done == 0 {
+		return ""
+	}
+	full := int(done * barWidth / total)
+	left := time.Duration(float64(elapsed) / float64(done) * float64(total-done)).Round(time.Second)
+	return fmt.Sprintf("[%s%s] %d of %d tile blocks, about %s left",
+		strings.Repeat("#", full), strings.Repeat(".", barWidth-full), done, total, left)
+}
+
+// eraseLine goes to the start of the line and clears it.
+const eraseLine = "\r\x1b[K"
+
+func (b *bar) draw(line string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if line != "" {
+		io.WriteString(b.w, eraseLine+line)
+		b.shown = true
+	}
+}
+
+func (b *bar) erase() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.shown {
+		io.WriteString(b.w, eraseLine)
+		b.shown = false
+	}
+}
+
+// under returns a writer that takes the bar away before it writes to w.
+func (b *bar) under(w io.Writer) io.Writer {
+	if b == nil {
+		return w
+	}
+	return barWriter{b, w}
+}
+
+type barWriter struct {
+	bar *bar
+	w   io.Writer
+}
+
+func (w barWriter) Write(p []byte) (int, error) {
+	w.bar.erase()
+	return w.w.Write(p)
+}
