@@ -38,7 +38,7 @@ func (b *builder) finishGeneric(f *frame) {
 		return
 	}
 	normalize(op)
-	b.addDefaults(op)
+	b.addDefaults(op, false)
 }
 
 // normalize drops the attributes of a function that say nothing, which its own

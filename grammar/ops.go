@@ -60,7 +60,7 @@ func (b *builder) body(code ast.Opcode) {
 		for len(op.Regions) < len(op.Info().Regions) {
 			op.AddRegion()
 		}
-		b.addDefaults(op)
+		b.addDefaults(op, true)
 	}
 }
 
@@ -667,11 +667,12 @@ func (b *builder) setOperands(op *ast.Op, uses []operandUse) {
 	b.SetOperands(op, vals)
 }
 
-// addDefaults adds the attributes that the text leaves to their defaults.
-func (b *builder) addDefaults(op *ast.Op) {
+// addDefaults adds the attributes that the text leaves to their defaults. Some
+// may be left out in the ops' own syntax only.
+func (b *builder) addDefaults(op *ast.Op, pretty bool) {
 	info := op.Info()
 	for _, i := range planOf(op.Opcode).defaults {
-		if a := &info.Attrs[i]; !op.Has(a.Name) {
+		if a := &info.Attrs[i]; !op.Has(a.Name) && (pretty || !a.PrettyOnly) {
 			b.setAttr(op, a.Name, a.Default)
 		}
 	}

@@ -153,7 +153,17 @@ func (k *maker) elem(set ast.Elems) num.Type {
 	}
 }
 
+// typ makes a well-formed type within the constraint.
 func (k *maker) typ(c ast.Constraint) ast.Type {
+	for {
+		t := k.anyTyp(c)
+		if fault, _ := ast.TypeProblem(t); fault == ast.FaultNone {
+			return t
+		}
+	}
+}
+
+func (k *maker) anyTyp(c ast.Constraint) ast.Type {
 	switch c.Kind {
 	case ast.AToken:
 		return ast.TokenType{}
@@ -191,6 +201,15 @@ func (k *maker) tile() (tile, dims []int32) {
 }
 
 func (k *maker) tensorView() *ast.TensorViewType {
+	for {
+		v := k.anyTensorView()
+		if fault, _ := ast.TypeProblem(v); fault == ast.FaultNone {
+			return v
+		}
+	}
+}
+
+func (k *maker) anyTensorView() *ast.TensorViewType {
 	v := &ast.TensorViewType{Elem: k.elem(0)}
 	for range k.IntN(4) {
 		for _, list := range []*[]int64{&v.Shape, &v.Strides} {
@@ -228,7 +247,7 @@ func (k *maker) attr(op *ast.Op, a *ast.AttrInfo) ast.Attr {
 		if op.Opcode == ast.OpConstant {
 			return k.dense(op.Results[0].Type.(*ast.TileType))
 		}
-		return k.dense(ast.Tile(k.elem(^ast.Elems(1<<num.I4)), k.dim()))
+		return k.dense(ast.Tile(k.elem(^ast.Elems(1<<num.I4)), 2*k.dim()))
 	case ast.AttrDenseI32:
 		return ast.DenseArrayAttr{Elem: num.I32, Values: []int64{1, 0}}
 	case ast.AttrEnum:
@@ -303,7 +322,7 @@ func (k *maker) anyAttr(depth int) ast.Attr {
 		ast.IntAttr{Value: num.Signed(i, num.Wrap(i, k.Uint64())), Type: ast.NumType(i)},
 		ast.FloatAttr{Bits: num.Wrap(f, k.Uint64()), Type: f},
 		ast.TypeAttr{Type: k.typ(ast.Constraint{Kind: ast.AnyView})},
-		ast.TypeAttr{Type: &ast.FunctionType{Ins: []ast.Type{ast.NumType(i)}, Outs: []ast.Type{ast.TokenType{}, ast.Tile(f)}}},
+		ast.TypeAttr{Type: &ast.FunctionType{Ins: []ast.Type{ast.NumType(i)}, Outs: []ast.Type{ast.TokenType{}, ast.Tile(f, 2)}}},
 		ast.DenseArrayAttr{Elem: i, Values: []int64{1, -1}}, ast.DenseArrayAttr{Elem: num.I1, Values: []int64{1, 0}},
 		k.dense(ast.Tile(f, 2)), ast.EnumOf(ast.EnumRounding, uint32(k.IntN(7))), ast.EnumOf(ast.EnumMemoryScope, uint32(k.IntN(3))),
 		ast.OpaqueAttr{Text: "#gpu.layout<[1, 2], {x = \"y\"}>"},

@@ -176,7 +176,26 @@ func (b *builder) TypeDone() {
 	}
 	f := &b.typeFrames[n]
 	b.typ = b.makeType(f)
+	b.checkType(f)
 	b.typeFrames = b.typeFrames[:n]
+}
+
+// checkType reports a type that is spelled correctly and yet malformed. Reading
+// goes on: the type is good enough to find further errors with.
+func (b *builder) checkType(f *typeFrame) {
+	switch b.typ.(type) {
+	case nil, ast.NumType, ast.TokenType, *ast.OpaqueType, *ast.FunctionType:
+		return
+	}
+	if f.name == "!" { // an alias: its definition has been checked
+		return
+	}
+	if fault, _ := ast.TypeProblem(f.elem); f.elem != nil && fault != ast.FaultNone {
+		return // reported where the type within stands
+	}
+	if fault, want := ast.TypeProblem(b.typ); fault != ast.FaultNone {
+		b.report(&f.tok, fault.Code(), want+", got "+b.typ.String())
+	}
 }
 
 // TypeWord starts an argument that is a type or a key.
