@@ -445,8 +445,10 @@ func (g *gen) repack(op *ast.Op) error {
 	if err != nil {
 		return err
 	}
-	if memBits(src.typ.Elem) < 8 || memBits(t.typ.Elem) < 8 {
-		return g.unsupported(op, "there are no 4-bit registers")
+	g.tiles[op.Results[0]] = t
+	if isPacked(src.typ.Elem) || isPacked(t.typ.Elem) {
+		g.repackHalves(src, t, g.regs(op.Operand(0)))
+		return nil
 	}
 	addr := g.add(g.sharedBase(), i32(int64(g.scratch)))
 	regs := g.regs(op.Operand(0))

@@ -25,9 +25,6 @@ type view struct {
 
 func (g *gen) makeTensorView(op *ast.Op) error {
 	t := op.Results[0].Type.(*ast.TensorViewType)
-	if t.Elem.MemBits() < 8 {
-		return g.unsupported(op, "%s elements are packed", t.Elem)
-	}
 	v := &view{base: g.scalar(op.Group(0)[0]), depth: len(g.loops)}
 	unsigned := func(x value.Value) value.Value { return g.widen(x) }
 	v.extents = g.resolve(t.Shape, op.Group(1), unsigned)
@@ -129,11 +126,14 @@ func (g *gen) newWindow(op *ast.Op, viewVal *ast.Value, index []*ast.Value, l la
 	t := viewVal.Type.(ast.View)
 	w := &window{
 		g: g, v: g.views[viewVal], m: views.Of(t), l: l,
-		size:   int64(t.Tensor().Elem.MemBits() / 8),
+		size:   int64(max(t.Tensor().Elem.MemBits()/8, 1)),
 		addrs:  map[string]value.Value{},
 		checks: map[string]value.Value{},
 	}
 	w.base = w.v.base
+	if isPacked(ast.NumType(w.m.Tensor.Elem)) {
+		w.base = g.b.NewShl(w.base, i64(1)) // counted in halves of bytes
+	}
 	var origins []value.Value
 	for d := range w.m.Tile {
 		if d == w.m.Sparse {
@@ -306,6 +306,9 @@ func (g *gen) loadView(op *ast.Op) error {
 	}
 	n := plan.VectorOf(op, w.l)
 	elem := ast.NumType(w.m.Tensor.Elem)
+	if isPacked(elem) {
+		return g.loadPacked(op, t, w)
+	}
 	pad := g.constantBits(elem, views.PadBits(w.m.Pad, elem.Num()))
 	return g.loadInto(op, t, func(mem memory, r int) {
 		r &^= n - 1
@@ -322,6 +325,9 @@ func (g *gen) storeView(op *ast.Op) error {
 	}
 	n := plan.VectorOf(op, w.l)
 	elem := ast.NumType(w.m.Tensor.Elem)
+	if isPacked(elem) {
+		return g.storePacked(op, stored, w)
+	}
 	return g.storeFrom(op, stored, n, func(mem memory, r int, regs []value.Value) {
 		g.store(mem, w.pointer(r, memType(elem)), w.inBounds(r, -1), regs, elem)
 	})

@@ -300,8 +300,10 @@ func (e *entry) scratchBytes(op *ast.Op) int {
 		return tileBytes(op.Results[0])
 	}
 	switch op.Opcode {
-	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
+	case ast.OpExtract:
 		return tileBytes(op.Operand(0))
+	case ast.OpPack, ast.OpUnpack: // elements of 4 bits take a byte there
+		return max(tileBytes(op.Operand(0)), tileBytes(op.Results[0]))
 	case ast.OpReduce:
 		return e.reduceBytes(op)
 	}

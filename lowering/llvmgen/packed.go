@@ -1,0 +1,144 @@
+package llvmgen
+
+import (
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+	"tileir/views"
+)
+
+// Elements of 4 bits lie two to a byte in memory, the first in the lower half.
+// A window on them counts addresses in halves of bytes; everything else of it
+// is as usual. Where the layout gives a thread both halves of every byte, and
+// no edge of the tensor parts them, bytes are moved; else each element is
+// fetched from its byte, and put into its word by two atomics, since other
+// threads may be writing its neighbours.
+
+// isPacked reports whether elements share bytes.
+func isPacked(t ast.Type) bool { return memBits(t) < 8 }
+
+// wholeBytes reports whether registers r and r+1, for even r, always share a
+// byte and are in bounds together.
+func (w *window) wholeBytes() bool {
+	even := func(v value.Value) bool {
+		c := asInt(v)
+		return c != nil && c.X.Bit(0) == 0
+	}
+	fast := -1
+	for d := range w.m.Tile {
+		stride := w.v.strides[w.m.Dim[d]]
+		if c := asInt(stride); c != nil && c.X.IsInt64() && c.X.Int64() == 1 && d != w.m.Sparse {
+			fast = d
+			continue
+		}
+		if !even(stride) {
+			return false
+		}
+	}
+	return fast >= 0 && w.l.Contiguous(fast) >= 2 && w.m.Step[fast]%2 == 0 && even(w.v.extents[w.m.Dim[fast]])
+}
+
+// half is the address of register r, counted in halves of bytes.
+func (w *window) half(r int) value.Value { return w.g.addressOf(w.pointer(r, types.I8)) }
+
+// byteAt is the address of the byte that half number h is in.
+func (g *gen) byteAt(h value.Value) value.Value {
+	return g.pointerAt(g.b.NewLShr(h, i64(1)), types.I8)
+}
+
+// loadPacked is loadView for elements of 4 bits.
+func (g *gen) loadPacked(op *ast.Op, t *tile, w *window) error {
+	elem := ast.NumType(w.m.Tensor.Elem)
+	pad := g.constantBits(elem, views.PadBits(w.m.Pad, elem.Num()))
+	byteType := ast.NumType(num.I8)
+	fetch := func(mem memory, r int) (b, h, cond value.Value) {
+		h, cond = w.half(r), w.inBounds(r, -1)
+		return g.load(mem, g.byteAt(h), cond, 1, byteType, constant.NewInt(types.I8, 0))[0], h, cond
+	}
+	padded := func(cond, v value.Value) value.Value {
+		if cond == nil {
+			return v
+		}
+		return g.b.NewSelect(cond, v, pad)
+	}
+	low, four := constant.NewInt(types.I8, 15), constant.NewInt(types.I8, 4)
+	if w.wholeBytes() {
+		return g.loadInto(op, t, func(mem memory, r int) {
+			r &^= 1
+			b, _, cond := fetch(mem, r)
+			t.regs[r] = padded(cond, g.b.NewAnd(b, low))
+			t.regs[r+1] = padded(cond, g.b.NewLShr(b, four))
+		})
+	}
+	return g.loadInto(op, t, func(mem memory, r int) {
+		b, h, cond := fetch(mem, r)
+		shift := g.b.NewShl(g.b.NewAnd(g.b.NewTrunc(h, types.I8), constant.NewInt(types.I8, 1)), constant.NewInt(types.I8, 2))
+		t.regs[r] = padded(cond, g.b.NewAnd(g.b.NewLShr(b, shift), low))
+	})
+}
+
+// storePacked is storeView for elements of 4 bits.
+func (g *gen) storePacked(op *ast.Op, stored *ast.Value, w *window) error {
+	if w.wholeBytes() {
+		four := constant.NewInt(types.I8, 4)
+		return g.storeFrom(op, stored, 2, func(mem memory, r int, regs []value.Value) {
+			both := g.b.NewOr(regs[0], g.b.NewShl(regs[1], four))
+			g.store(mem, g.byteAt(w.half(r)), w.inBounds(r, -1), []value.Value{both}, ast.NumType(num.I8))
+		})
+	}
+	return g.storeFrom(op, stored, 1, func(_ memory, r int, regs []value.Value) {
+		h, cond := w.half(r), w.inBounds(r, -1)
+		g.only(cond, func() { g.storeHalf(h, regs[0]) })
+	})
+}
+
+// storeHalf clears half a byte in the 32-bit word around it, then sets it.
+// Neither touches what lies beside it.
+func (g *gen) storeHalf(h, v value.Value) {
+	word := g.b.NewIntToPtr(g.b.NewAnd(g.b.NewLShr(h, i64(1)), i64(-4)), pointerTo(types.I32, globalSpace))
+	shift := g.b.NewShl(g.b.NewAnd(g.b.NewTrunc(h, types.I32), i32(7)), i32(2))
+	keep := g.b.NewXor(g.b.NewShl(i32(15), shift), i32(-1))
+	bits := g.b.NewShl(g.b.NewZExt(v, types.I32), shift)
+	for _, step := range []struct {
+		op enum.AtomicOp
+		x  value.Value
+	}{{enum.AtomicOpAnd, keep}, {enum.AtomicOpOr, bits}} {
+		a := g.b.NewAtomicRMW(step.op, word, step.x, enum.AtomicOrderingMonotonic)
+		a.SyncScope = "device"
+	}
+}
+
+// repackHalves writes pack of 4-bit elements and unpack to them. In the scratch
+// area such an element takes a byte, so a byte of the other side is a pair.
+func (g *gen) repackHalves(src, t *tile, regs []value.Value) {
+	addr := g.add(g.sharedBase(), i32(int64(g.scratch)))
+	pair := ast.NumType(num.I16)
+	if isPacked(src.typ.Elem) {
+		g.only(g.owner(src.layout), func() {
+			g.writeShared(addr, regs, src.layout, rowMajorPlace(src.typ.Elem, layout.Size(src.layout.Shape)), src.typ.Elem)
+		})
+		g.barrier()
+		t.regs = g.readShared(addr, t.layout, rowMajorPlace(pair, layout.Size(t.layout.Shape)), pair)
+		for r, v := range t.regs {
+			high := g.b.NewLShr(v, constant.NewInt(types.I16, 4)) // the second byte's low half
+			t.regs[r] = g.b.NewTrunc(g.b.NewOr(v, high), types.I8)
+		}
+		return
+	}
+	pairs := make([]value.Value, len(regs))
+	for r, v := range regs {
+		w := g.b.NewZExt(v, types.I16)
+		both := g.b.NewOr(w, g.b.NewShl(w, constant.NewInt(types.I16, 4)))
+		pairs[r] = g.b.NewAnd(both, constant.NewInt(types.I16, 0x0f0f))
+	}
+	g.only(g.owner(src.layout), func() {
+		g.writeShared(addr, pairs, src.layout, rowMajorPlace(pair, layout.Size(src.layout.Shape)), pair)
+	})
+	g.barrier()
+	t.regs = g.readShared(addr, t.layout, rowMajorPlace(t.typ.Elem, layout.Size(t.layout.Shape)), t.typ.Elem)
+}
