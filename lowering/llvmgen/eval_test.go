@@ -440,6 +440,10 @@ func exactCalls(name string, w int) func(r []uint64, a []int) uint64 {
 		}
 	case "llvm.fabs":
 		return func(r []uint64, a []int) uint64 { return r[a[0]] &^ (1 << (w - 1)) }
+	case "llvm.minnum":
+		return func(r []uint64, a []int) uint64 { return pickNumber(r[a[0]], r[a[1]], w, true) }
+	case "llvm.maxnum":
+		return func(r []uint64, a []int) uint64 { return pickNumber(r[a[0]], r[a[1]], w, false) }
 	case "llvm.copysign":
 		return func(r []uint64, a []int) uint64 { return r[a[0]]&^(1<<(w-1)) | r[a[1]]&(1<<(w-1)) }
 	case "llvm.floor":
@@ -461,6 +465,16 @@ func exactCalls(name string, w int) func(r []uint64, a []int) uint64 {
 		}
 	}
 	return nil
+}
+
+// pickNumber is the lesser or greater of two numbers, and the other one where
+// one is NaN.
+func pickNumber(x, y uint64, w int, lesser bool) uint64 {
+	a, b := decode(x, w), decode(y, w)
+	if b != b || a == a && (a < b) == lesser {
+		return x
+	}
+	return y
 }
 
 // fma32 rounds once: the sum in float64 is first rounded to odd.
