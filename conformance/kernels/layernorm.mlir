@@ -3,7 +3,8 @@
 // tilerun: --grid 8 --arg x=randn:f16:8x4096:1 --arg y=zeros:f16:8x4096 --arg w=randn:f32:4096:2 --arg b=randn:f32:4096:3 --arg n=8
 // tilerun[large]: --grid 32768 --arg x=randn:f16:32768x4096:1 --arg y=zeros:f16:32768x4096 --arg w=randn:f32:4096:2 --arg b=randn:f32:4096:3 --arg n=32768 --bytes 536870912
 cuda_tile.module @layernorm {
-  entry @layernorm(%x: tile<ptr<f16>>, %y: tile<ptr<f16>>, %w: tile<ptr<f32>>, %b: tile<ptr<f32>>, %n: tile<i32>) {
+  entry @layernorm(%x: tile<ptr<f16>>, %y: tile<ptr<f16>>, %w: tile<ptr<f32>>, %b: tile<ptr<f32>>, %n: tile<i32>)
+      optimization_hints=<default = {num_worker_warps_per_cta = 4, occupancy = 6}> {
     %x_aligned = assume div_by<16>, %x : tile<ptr<f16>>
     %y_aligned = assume div_by<16>, %y : tile<ptr<f16>>
     %w_aligned = assume div_by<16>, %w : tile<ptr<f32>>
