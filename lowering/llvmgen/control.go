@@ -199,7 +199,7 @@ func (g *gen) breakLoop(op *ast.Op) error {
 }
 
 func (g *gen) ret(*ast.Op) error {
-	g.b.NewRet(nil)
+	g.leave()
 	g.b = nil
 	return nil
 }

@@ -112,6 +112,7 @@ type gen struct {
 	message value.Value // the message buffer, i8 addrspace(1)*
 	kernelT Kernel
 	blocks  int
+	pool    *pool   // memory of alloca ops, nil without
 	pending []*tile // deferred tiles of the block at hand
 }
 
@@ -174,11 +175,14 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 	if err := g.function(); err != nil {
 		return k, err
 	}
+	if err := g.preparePool(); err != nil {
+		return k, err
+	}
 	if err := g.block(op.Body(0)); err != nil {
 		return k, err
 	}
 	if g.b != nil {
-		g.b.NewRet(nil)
+		g.leave()
 	}
 	return g.kernelT, nil
 }

@@ -182,7 +182,7 @@ func (g *gen) assert(op *ast.Op) error {
 		g.reserve(id, recordHeader)
 		g.b.NewAtomicRMW(enum.AtomicOpAdd, g.field(bufferFailed), i32(1), enum.AtomicOrderingMonotonic)
 	})
-	g.b.NewRet(nil)
+	g.leave()
 	g.b = ok
 	return nil
 }

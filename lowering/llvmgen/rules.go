@@ -115,6 +115,7 @@ func init() {
 		ast.OpAtomicCASTko:          {gen: (*gen).atomic},
 		ast.OpAtomicRMWTko:          {gen: (*gen).atomic},
 		ast.OpAtomicRedViewTko:      {gen: (*gen).atomicRedView},
+		ast.OpAlloca:                {gen: (*gen).alloca},
 		ast.OpMakeToken:             {gen: nothing},
 		ast.OpJoinTokens:            {gen: nothing},
 		ast.OpFor:                   {gen: (*gen).forLoop},

@@ -24,7 +24,11 @@ func (e *entry) allocateShared() error {
 			op.SetAttr("offset", intAttr(offset))
 			offset += roundUp(s.StageBytes(), sharedAlign) * s.Stages
 		}
-		if n := e.scratchBytes(op); n > scratch {
+		n := e.scratchBytes(op)
+		if op.Opcode == ast.OpAlloca {
+			n = 4 // where its memory is, told to all threads at the start
+		}
+		if n > scratch {
 			scratch, largest = n, op
 		}
 	})
