@@ -1,5 +1,5 @@
 // Elements of 4 bits: whole bytes, halves, edges within a byte.
-// tilerun: --grid 1 --arg a1=rand:f4E2M1FN:32x64:1 --arg a2=zeros:f4E2M1FN:32x64 --arg a4=zeros:f4E2M1FN:64x32 --arg a7=zeros:i8:1024 --arg a11=zeros:f4E2M1FN:2048 --arg a14=zeros:i16:2048 --arg a16=zeros:i8:1024 --arg a17=rand:f4E2M1FN:7x31:3 --arg a18=zeros:f4E2M1FN:7x31
+// tilerun: --grid 1 --arg a1=rand:f4E2M1FN:32x64:1 --arg a2=zeros:f4E2M1FN:32x64 --arg a4=zeros:f4E2M1FN:64x32 --arg a7=zeros:i8:1024 --arg a11=zeros:f4E2M1FN:2048 --arg a14=zeros:i16:2048 --arg a16=zeros:i8:1024 --arg a17=rand:f4E2M1FN:7x30:3 --arg a18=zeros:f4E2M1FN:7x30
 cuda_tile.module @packed {
   entry @packed(%a1: tile<ptr<f4E2M1FN>>, %a2: tile<ptr<f4E2M1FN>>, %a4: tile<ptr<f4E2M1FN>>, %a7: tile<ptr<i8>>, %a11: tile<ptr<f4E2M1FN>>, %a14: tile<ptr<i16>>, %a16: tile<ptr<i8>>, %a17: tile<ptr<f4E2M1FN>>, %a18: tile<ptr<f4E2M1FN>>) {
     %zero = constant <i32: 0> : tile<i32>
@@ -33,18 +33,18 @@ cuda_tile.module @packed {
     %a16_t = make_tensor_view %a16, shape = [1024], strides = [1] : tensor_view<1024xi8, strides=[1]>
     %a16_p = make_partition_view %a16_t : partition_view<tile=(1024), tensor_view<1024xi8, strides=[1]>>
     store_view_tko weak %r15, %a16_p[%zero] : tile<1024xi8>, partition_view<tile=(1024), tensor_view<1024xi8, strides=[1]>>, tile<i32> -> token
-    %a17_t = make_tensor_view %a17, shape = [7, 31], strides = [31, 1] : tensor_view<7x31xf4E2M1FN, strides=[31,1]>
-    %a17_p = make_partition_view %a17_t : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>
-    %a18_t = make_tensor_view %a18, shape = [7, 31], strides = [31, 1] : tensor_view<7x31xf4E2M1FN, strides=[31,1]>
-    %a18_p = make_partition_view %a18_t : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>
+    %a17_t = make_tensor_view %a17, shape = [7, 30], strides = [30, 1] : tensor_view<7x30xf4E2M1FN, strides=[30,1]>
+    %a17_p = make_partition_view %a17_t : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>
+    %a18_t = make_tensor_view %a18, shape = [7, 30], strides = [30, 1] : tensor_view<7x30xf4E2M1FN, strides=[30,1]>
+    %a18_p = make_partition_view %a18_t : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>
     %one = constant <i32: 1> : tile<i32>
-    %w19, %wk19 = load_view_tko weak %a17_p[%zero, %zero] : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>, tile<i32> -> tile<4x16xf4E2M1FN>, token
-    store_view_tko weak %w19, %a18_p[%zero, %zero] : tile<4x16xf4E2M1FN>, partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>, tile<i32> -> token
-    %w20, %wk20 = load_view_tko weak %a17_p[%zero, %one] : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>, tile<i32> -> tile<4x16xf4E2M1FN>, token
-    store_view_tko weak %w20, %a18_p[%zero, %one] : tile<4x16xf4E2M1FN>, partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>, tile<i32> -> token
-    %w21, %wk21 = load_view_tko weak %a17_p[%one, %zero] : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>, tile<i32> -> tile<4x16xf4E2M1FN>, token
-    store_view_tko weak %w21, %a18_p[%one, %zero] : tile<4x16xf4E2M1FN>, partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>, tile<i32> -> token
-    %w22, %wk22 = load_view_tko weak %a17_p[%one, %one] : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>, tile<i32> -> tile<4x16xf4E2M1FN>, token
-    store_view_tko weak %w22, %a18_p[%one, %one] : tile<4x16xf4E2M1FN>, partition_view<tile=(4x16), padding_value = zero, tensor_view<7x31xf4E2M1FN, strides=[31,1]>>, tile<i32> -> token
+    %w19, %wk19 = load_view_tko weak %a17_p[%zero, %zero] : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>, tile<i32> -> tile<4x16xf4E2M1FN>, token
+    store_view_tko weak %w19, %a18_p[%zero, %zero] : tile<4x16xf4E2M1FN>, partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>, tile<i32> -> token
+    %w20, %wk20 = load_view_tko weak %a17_p[%zero, %one] : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>, tile<i32> -> tile<4x16xf4E2M1FN>, token
+    store_view_tko weak %w20, %a18_p[%zero, %one] : tile<4x16xf4E2M1FN>, partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>, tile<i32> -> token
+    %w21, %wk21 = load_view_tko weak %a17_p[%one, %zero] : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>, tile<i32> -> tile<4x16xf4E2M1FN>, token
+    store_view_tko weak %w21, %a18_p[%one, %zero] : tile<4x16xf4E2M1FN>, partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>, tile<i32> -> token
+    %w22, %wk22 = load_view_tko weak %a17_p[%one, %one] : partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>, tile<i32> -> tile<4x16xf4E2M1FN>, token
+    store_view_tko weak %w22, %a18_p[%one, %one] : tile<4x16xf4E2M1FN>, partition_view<tile=(4x16), padding_value = zero, tensor_view<7x30xf4E2M1FN, strides=[30,1]>>, tile<i32> -> token
   }
 }
