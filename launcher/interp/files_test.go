@@ -34,6 +34,11 @@ func TestFiles(t *testing.T) {
 	if err != nil || len(paths) == 0 {
 		t.Fatalf("no programs: %v", err)
 	}
+	fixed, err := filepath.Glob("testdata/fixedbugs/*.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	paths = append(paths, fixed...)
 	for _, path := range paths {
 		text, err := os.ReadFile(path)
 		if err != nil {

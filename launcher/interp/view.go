@@ -336,14 +336,17 @@ func compileLoadView(c *compiler, op *ast.Op) step {
 	return func(f *frame) error {
 		event := f.begin(v.site)
 		dst := f.result(r)
-		padded := false
+		filled := false
 		err := v.boxes(f, func(b *box) error {
-			if !padded && !v.whole(b) {
+			if !filled && !v.whole(b) {
 				fill(dst, bytes, v.n, pad)
-				padded = true
 			}
+			filled = true
 			return load(f, event, v, dst, b)
 		})
+		if !filled { // no row of a gather is in bounds
+			fill(dst, bytes, v.n, pad)
+		}
 		event.end()
 		return err
 	}
