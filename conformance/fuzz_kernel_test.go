@@ -44,8 +44,9 @@ type named struct {
 }
 
 var (
-	fuzzElems  = []num.Type{num.I32, num.F32, num.I8, num.F16, num.I64, num.BF16, num.I16, num.F64, num.I1}
-	fuzzShapes = [][]int{{64}, {128}, {16, 8}, {32, 32}, {8, 64}, {1, 32}, {128, 2}, {4, 8, 4}, {256}, {1}, {2, 2, 2, 2}, {16, 16}, {1024}, {}}
+	fuzzElems   = []num.Type{num.I32, num.F32, num.I8, num.F16, num.I64, num.BF16, num.I16, num.F64, num.I1}
+	resultElems = append([]num.Type{num.F32, num.F32, num.I32, num.F16}, fuzzElems...)
+	fuzzShapes  = [][]int{{32, 64}, {64, 16}, {64}, {128}, {16, 8}, {32, 32}, {8, 64}, {1, 32}, {128, 2}, {4, 8, 4}, {256}, {1}, {2, 2, 2, 2}, {16, 16}, {1024}, {}}
 )
 
 // fuzzKernel grows the kernel of a seed.
@@ -53,7 +54,7 @@ func fuzzKernel(seed uint64) *matrixCase {
 	g := &grower{rng: rand.New(rand.NewPCG(seed, 99)), matrixCase: newCase(ast.OpEntry, 1, "seed %d", seed)}
 	g.blocks = 1 + g.rng.IntN(4)
 	g.grid = along(g.blocks)
-	g.fuel = 4 + g.rng.IntN(28)
+	g.fuel = 6 + g.rng.IntN(40)
 	g.entry.op("%%one = constant <i32: 1> : tile<i32>")
 	g.pool = []named{{"%bx", tileType{num.I32, nil}}, {"%zero", tileType{num.I32, nil}}, {"%one", tileType{num.I32, nil}}}
 	for range 1 + g.rng.IntN(3) {
@@ -64,9 +65,13 @@ func fuzzKernel(seed uint64) *matrixCase {
 
 // result stores one tile.
 func (g *grower) result() {
-	t := tileType{pick(g.rng, fuzzElems), pick(g.rng, fuzzShapes)}
-	if len(t.shape) > 0 && g.chance(25) {
+	t := tileType{pick(g.rng, resultElems), pick(g.rng, fuzzShapes)}
+	switch {
+	case len(t.shape) > 0 && g.chance(25):
 		g.storeEdges(t)
+		return
+	case (t.elem == num.I32 || t.elem == num.I64) && g.chance(15):
+		g.accumulate(t)
 		return
 	}
 	v := g.want(t)
@@ -97,7 +102,11 @@ func (g *grower) want(t tileType) string {
 			have = append(have, v.name)
 		}
 	}
-	if len(have) > 0 && (g.fuel <= 0 || g.chance(35)) {
+	reuse := 30
+	if len(t.shape) == 0 { // conditions and bounds: seldom worth an expression
+		reuse = 75
+	}
+	if len(have) > 0 && (g.fuel <= 0 || g.chance(reuse)) {
 		return pick(g.rng, have)
 	}
 	if g.fuel <= 0 {
@@ -105,22 +114,44 @@ func (g *grower) want(t tileType) string {
 	}
 	g.fuel--
 	for {
-		if v := pick(g.rng, growths)(g, t); v != "" {
+		if v := g.growth().make(g, t); v != "" {
 			return v
 		}
 	}
 }
 
-// growths are the ways to make a value; each returns "" for types that it does
-// not make.
-var growths []func(g *grower, t tileType) string
+// growths are the ways to make a value, the likelier the greater the weight;
+// each returns "" for types that it does not make. The table is filled in when
+// the program starts, for its functions use it.
+var growths []growth
+
+type growth struct {
+	weight int
+	make   func(g *grower, t tileType) string
+}
 
 func init() {
-	growths = []func(g *grower, t tileType) string{
-		(*grower).leaf, (*grower).arithmetic, (*grower).arithmetic, (*grower).arithmetic, (*grower).convert, (*grower).choose,
-		(*grower).reshaped, (*grower).broadcasted, (*grower).permuted, (*grower).joined, (*grower).cut, (*grower).reduced, (*grower).scanned,
-		(*grower).multiplied, (*grower).loadEdges, (*grower).gathered, (*grower).branched, (*grower).counted, (*grower).looped, (*grower).throughMemory,
+	growths = []growth{
+		{10, (*grower).leaf}, {40, (*grower).arithmetic}, {12, (*grower).convert}, {6, (*grower).choose},
+		{4, (*grower).reshaped}, {5, (*grower).broadcasted}, {8, (*grower).permuted}, {4, (*grower).joined}, {4, (*grower).cut},
+		{7, (*grower).reduced}, {7, (*grower).scanned}, {40, (*grower).multiplied},
+		{8, (*grower).loadEdges}, {4, (*grower).gathered}, {3, (*grower).gatheredRows}, {5, (*grower).throughMemory},
+		{3, (*grower).branched}, {5, (*grower).counted}, {3, (*grower).looped},
 	}
+}
+
+func (g *grower) growth() growth {
+	total := 0
+	for _, w := range growths {
+		total += w.weight
+	}
+	n := g.rng.IntN(total)
+	for _, w := range growths {
+		if n -= w.weight; n < 0 {
+			return w
+		}
+	}
+	panic("BUG: fuzz: weights")
 }
 
 // leaf makes a value of no others.
@@ -130,7 +161,7 @@ func (g *grower) leaf(t tileType) string {
 		return g.define(t, "addi %s, %%bx : %s", g.number(num.I32, g.rng.Uint64()&mask(5)), t)
 	case len(t.shape) == 1 && t.elem.IsInt() && (t.elem.Bits() > 8 || t.shape[0] <= 1<<t.elem.Bits()) && g.chance(30):
 		return g.define(t, "iota : %s", t)
-	case g.chance(30) || g.depth > 0:
+	case g.chance(25):
 		return g.define(t, "constant <%s: %s> : %s", t.elem, literal(t.elem, pick(g.rng, specialsOf(t.elem))), t)
 	}
 	bits := g.random(t.elem, g.blocks*extent(t.shape))

@@ -61,7 +61,7 @@ func spread(shape, strides []int) []int {
 }
 
 func (g *grower) loadEdges(t tileType) string {
-	if len(t.shape) == 0 || g.depth > 0 {
+	if len(t.shape) == 0 {
 		return ""
 	}
 	v := g.edgeView(t, false)
@@ -85,9 +85,6 @@ func (g *grower) storeEdges(t tileType) {
 
 // gathered loads through pointers made of any integers.
 func (g *grower) gathered(t tileType) string {
-	if g.depth > 0 {
-		return ""
-	}
 	n := 1 << (3 + g.rng.IntN(8))
 	offsets := t.with(num.I32)
 	at := g.define(offsets, "andi %s, %s : %s", g.want(offsets), g.constantOf(offsets, int64(n-1)), offsets)
@@ -103,6 +100,43 @@ func (g *grower) gathered(t tileType) string {
 	g.entry.op("%s, %s = load_ptr_tko weak %s%s : %s%s -> %s, token", name, g.entry.fresh(), p, operands, ptrs, types, t)
 	g.pool = append(g.pool, named{name, t})
 	return name
+}
+
+// gatheredRows loads through a gather_scatter_view, rows beyond the tensor among
+// them.
+func (g *grower) gatheredRows(t tileType) string {
+	if len(t.shape) == 0 {
+		return ""
+	}
+	v := viewSpec{op: ast.OpMakeGatherScatterView, tile: t.shape, sparse: g.rng.IntN(len(t.shape)), pad: "zero"}
+	for d, n := range t.shape {
+		extent := n + g.rng.IntN(n)
+		if d == v.sparse {
+			extent = 20
+		}
+		v.tensor = append(v.tensor, extent)
+	}
+	v = v.fill()
+	rows := tileType{num.I32, []int{t.shape[v.sparse]}}
+	at := g.define(rows, "andi %s, %s : %s", g.want(rows), g.constantOf(rows, 31), rows)
+	_, view, index := v.make(g.matrixCase, g.input(t.elem, g.random(t.elem, v.elements())), t.elem, at)
+	name, token := g.entry.fresh(), g.entry.fresh()
+	g.entry.op("%s, %s = load_view_tko weak %s[%s] : %s, %s -> %s, token", name, token, view, index, v.viewType(t.elem), v.indexTypes(), t)
+	g.pool = append(g.pool, named{name, t})
+	return name
+}
+
+// accumulate combines a tile into few elements of a buffer, atomically.
+func (g *grower) accumulate(t tileType) {
+	n := 1 << g.rng.IntN(6)
+	offsets, m := t.with(num.I32), t.with(num.I1)
+	at := g.define(offsets, "andi %s, %s : %s", g.want(offsets), g.constantOf(offsets, int64(n-1)), offsets)
+	v, mask := g.want(t), g.want(m)
+	ptr := g.entry.pointerTile(g.input(t.elem, g.random(t.elem, n)), t.elem, t.shape)
+	ptrs, p := pointersOf(t.elem, t.shape), g.entry.fresh()
+	g.entry.op("%s = offset %s, %s : %s, %s -> %s", p, ptr, at, ptrs, offsets, ptrs)
+	mode := pick(g.rng, []string{"add", "and", "or", "xor", "max", "min", "umax", "umin"})
+	g.entry.op("%s, %s = atomic_rmw_tko relaxed device %s, %s, %s, %s : %s, %s, %s -> %s, token", g.entry.fresh(), g.entry.fresh(), p, mode, v, mask, ptrs, t, m, t)
 }
 
 // places makes, for each element of a tile, a place of its own among those of
