@@ -39,8 +39,11 @@ const (
 	OpFloor
 	OpFma
 	OpFor
+	OpFPowI
 	OpFToF
 	OpFToI
+	OpGdcLaunchDependentsTko
+	OpGdcWaitTko
 	OpGetGlobal
 	OpGetIndexSpaceShape
 	OpGetNumTileBlocks
@@ -48,6 +51,7 @@ const (
 	OpGetTileBlockId
 	OpGlobal
 	OpIf
+	OpInsert
 	OpIntToPtr
 	OpIota
 	OpIToF
@@ -64,6 +68,7 @@ const (
 	OpMakeToken
 	OpMaxF
 	OpMaxI
+	OpMemoryFenceAliasTko
 	OpMinF
 	OpMinI
 	OpMmaF
@@ -115,6 +120,7 @@ var (
 	v131  = Version{13, 1}
 	v132  = Version{13, 2}
 	v133  = Version{13, 3}
+	v134  = Version{13, 4}
 	vTest = Version{250, 0} // the test-only ops of the public suite
 )
 
@@ -138,6 +144,7 @@ var (
 	allFloats   = Constraint{Kind: TileOfNumbers, Elems: floatElems}
 	numbers     = Constraint{Kind: TileOfNumbers, Elems: numberElems}
 	packable    = Constraint{Kind: TileOfNumbers, Elems: numberElems | i4Elems}
+	exponents   = Constraint{Kind: TileOfNumbers, Elems: intElems &^ (1 << num.I64)}
 	bools       = Constraint{Kind: TileOfNumbers, Elems: 1 << num.I1}
 	bytes8      = Constraint{Kind: TileOfNumbers, Elems: 1 << num.I8}
 	int32s      = Constraint{Kind: TileOfNumbers, Elems: 1 << num.I32}
@@ -284,6 +291,16 @@ func makeView(code uint16, name, summary string, since Version, kind TypeKind) O
 	}
 }
 
+// gridToken is a row for an op that tells or asks the launch that comes after
+// or before, in the order of tokens.
+func gridToken(code uint16, name, summary string) OpInfo {
+	return OpInfo{
+		Name: name, Group: "Memory", Summary: summary, Code: code, Since: v134,
+		Operands: []OperandInfo{opt("token", token)}, Results: []OperandInfo{one("result_token", token)},
+		Format: "( 'token' '=' $token^ )? attr-dict '->' type($result_token)",
+	}
+}
+
 // threeInts is a row for an op that yields one i32 per grid dimension.
 func threeInts(code uint16, name, summary, x, y, z string) OpInfo {
 	return OpInfo{
@@ -313,6 +330,11 @@ const (
 )
 
 // Table is the op table, indexed by opcode. Nothing may change it.
+//
+// The rows since 13.4 are from the pages of that specification and from writers
+// of its bytecode. No public text spells fpowi, insert and
+// memory_fence_alias_tko in a syntax of their own; theirs is made like that of
+// pow, extract and store_ptr_tko.
 var Table = [NumOps]OpInfo{
 	OpAbsF: unary(0x00, floating, "absf", "absolute value of each element", floats, nil, ""),
 	OpAbsI: unary(0x01, integer, "absi", "absolute value of each element, taken as signed", ints, nil, ""),
@@ -467,10 +489,18 @@ var Table = [NumOps]OpInfo{
 		SameTypes: [][]string{{"lowerBound", "upperBound", "step"}},
 		Format:    "custom<For>()",
 	},
+	OpFPowI: {
+		Name: "fpowi", Group: floating, Summary: "source to the power of a signed integer, element by element", Code: 0x79, Since: v134,
+		Operands: []OperandInfo{one("source", floats), one("exponent", exponents)}, Results: []OperandInfo{one("result", floats)},
+		Traits: Pure | Elementwise, SameTypes: sameUnary, SameShape: [][]string{{"source", "exponent", "result"}},
+		Format: "$source ',' $exponent attr-dict ':' type($source) ',' type($exponent)",
+	},
 	OpFToF: convert(0x2A, "ftof", "convert between floating-point types", allFloats, allFloats,
 		[]AttrInfo{optRounding("rounding_mode", RoundNearestEven, ieeeModes, Version{})}, roundingPart),
 	OpFToI: convert(0x2B, "ftoi", "convert floating-point numbers to integers", allFloats, ints,
 		[]AttrInfo{sign, rounding(RoundNearestIntToZero, toIntModes)}, signPart+roundingPart),
+	OpGdcLaunchDependentsTko: gridToken(0x77, "gdc_launch_dependents_tko", "allow the launch that depends on this one to begin"),
+	OpGdcWaitTko:             gridToken(0x78, "gdc_wait_tko", "wait for the launch that this one depends on, and see what it stored"),
 	OpGetGlobal: {
 		Name: "get_global", Group: "Core", Summary: "pointer to a global variable", Code: 0x2C, Since: v131,
 		Results: []OperandInfo{one("result", scalarPtr)},
@@ -506,6 +536,13 @@ var Table = [NumOps]OpInfo{
 		Operands: []OperandInfo{one("condition", scalarBool)}, Results: []OperandInfo{many("results", anyType)},
 		Regions: []string{"thenRegion", "elseRegion"}, Traits: SingleBlock | RecursiveEffects | OptionalRegion,
 		Format: "$condition ( '->' '(' type($results)^ ')' )? custom<IfRegion>($thenRegion) ( 'else' custom<IfRegion>($elseRegion)^ )? attr-dict",
+	},
+	OpInsert: {
+		Name: "insert", Group: "Core", Summary: "a tile with one of the equal parts that it divides into replaced", Code: 0x76, Since: v134,
+		Operands: []OperandInfo{one("source", anyTile), one("destination", anyTile), many("indices", scalarInt32)},
+		Results:  []OperandInfo{one("result", anyTile)},
+		Traits:   Pure, SameTypes: [][]string{{"destination", "result"}}, SameElem: sameUnary, SameRank: sameUnary,
+		Format: "$source ',' $destination '[' $indices ']' attr-dict ':' type($source) '->' type($result)",
 	},
 	OpIntToPtr: reinterpret(0x33, "int_to_ptr", "take integers as addresses", int64s, ptrs),
 	OpIota: {
@@ -563,6 +600,11 @@ var Table = [NumOps]OpInfo{
 	},
 	OpMaxF: binary(0x45, floating, "maxf", "greater of two elements", floats, []AttrInfo{nan, flush}, minMaxGroup),
 	OpMaxI: binary(0x46, integer, "maxi", "greater of two elements", ints, []AttrInfo{sign}, signPart),
+	OpMemoryFenceAliasTko: {
+		Name: "memory_fence_alias_tko", Group: "Memory", Summary: "order accesses that reach the same memory by different addresses", Code: 0x7A, Since: v134,
+		Operands: []OperandInfo{one("token", token)}, Results: []OperandInfo{one("result_token", token)},
+		Format: "'token' ~ '=' ~ $token attr-dict '->' type($result_token)",
+	},
 	OpMinF: binary(0x47, floating, "minf", "lesser of two elements", floats, []AttrInfo{nan, flush}, minMaxGroup),
 	OpMinI: binary(0x48, integer, "mini", "lesser of two elements", ints, []AttrInfo{sign}, signPart),
 	OpMmaF: {

@@ -12,11 +12,9 @@
 // Versions 13.1, 13.2 and 13.3 are read and written whole. Fields that are
 // newer than a file get their defaults; what is newer than the version to be
 // written is refused, unless it equals its default. Of 13.4 the layout is known
-// from the writer of cuTile Python, not from a specification: it is read and
-// written with the ops of 13.3. Its ops insert, fpowi, gdc_wait_tko,
-// gdc_launch_dependents_tko and memory_fence_alias_tko, its type f8E5M3FNU, its
-// attributes of pointers and its flag "saturating" are refused; its promise
-// that indices are in bounds is dropped, which is always allowed.
+// from the writer of cuTile Python, not from a specification. Its type
+// f8E5M3FNU, its attributes of pointers and its flag "saturating" are refused;
+// its promise that indices are in bounds is dropped, which is always allowed.
 //
 // The format has no room for the name of the module, which reads as @kernels,
 // for the names of values, for the attributes of arguments, and for attributes

@@ -65,23 +65,34 @@ func (c *checker) denseData(op *ast.Op, v *ast.DenseAttr) {
 
 func checkExtract(c *checker, op *ast.Op) {
 	src, res := sourceAndResult(op)
-	if !ast.Same(src.Elem, res.Elem) {
+	c.part(op, "result", res, src, op.Group(1))
+}
+
+func checkInsert(c *checker, op *ast.Op) {
+	src, res := sourceAndResult(op)
+	c.part(op, "source", src, res, op.Group(2))
+}
+
+// part checks a tile, called name, that is one of the equal parts of another,
+// and the indices that say which.
+func (c *checker) part(op *ast.Op, name string, part, whole *ast.TileType, indices []*ast.Value) {
+	if !ast.Same(part.Elem, whole.Elem) {
+		src, res := sourceAndResult(op)
 		c.fail(op, codeSameElem, "expected source and result to have one element type, got %s and %s", spell(src), spell(res))
 		return
 	}
-	for i := range src.Shape {
-		if src.Shape[i]%res.Shape[i] != 0 {
-			c.fail(op, codeExtract, "expected an extent of the result that divides %d in dimension %d, got %d", src.Shape[i], i, res.Shape[i])
+	for i := range whole.Shape {
+		if whole.Shape[i]%part.Shape[i] != 0 {
+			c.fail(op, codeExtract, "expected an extent of the %s that divides %d in dimension %d, got %d", name, whole.Shape[i], i, part.Shape[i])
 			return
 		}
 	}
-	indices := op.Group(1)
-	if len(indices) != src.Rank() {
-		c.fail(op, codeIndexCount, "expected %d indices, one per dimension, got %d", src.Rank(), len(indices))
+	if len(indices) != whole.Rank() {
+		c.fail(op, codeIndexCount, "expected %d indices, one per dimension, got %d", whole.Rank(), len(indices))
 		return
 	}
 	for i, v := range indices {
-		c.extractIndex(op, i, v, src.Shape[i]/res.Shape[i])
+		c.extractIndex(op, i, v, whole.Shape[i]/part.Shape[i])
 	}
 }
 

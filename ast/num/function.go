@@ -56,6 +56,11 @@ func Pow(t Type, a, b uint64) uint64 {
 	return EncodeEmulated(t, pow(Decode(t, a), Decode(t, b)))
 }
 
+// PowI returns a to the power of an integer of at most 32 bits.
+func PowI(t Type, a uint64, n int64) uint64 {
+	return EncodeEmulated(t, pow(Decode(t, a), float64(n)))
+}
+
 // Atan2 returns the angle whose tangent is a/b, in the quadrant of (b, a).
 func Atan2(t Type, a, b uint64) uint64 {
 	return EncodeEmulated(t, atan2(Decode(t, a), Decode(t, b)))

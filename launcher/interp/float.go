@@ -191,6 +191,20 @@ func floatEval(op *ast.Op, k floatKind, t num.Type) func(a, b uint64) uint64 {
 	}
 }
 
+// compilePowI raises to a power that is a signed integer.
+func compilePowI(c *compiler, op *ast.Op) step {
+	from, by := c.info(op.Operand(0)), c.info(op.Operand(1))
+	a, b, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.out(op.Results[0])
+	return func(f *frame) error {
+		x, n, d := f.slots[a], f.slots[b], f.result(r)
+		for e := range from.n {
+			v := num.PowI(from.elem, element(x, from.bytes, e), num.Signed(by.elem, element(n, by.bytes, e)))
+			setElement(d, from.bytes, e, v)
+		}
+		return nil
+	}
+}
+
 // compileFma rounds the sum of the exact product and the addend once.
 func compileFma(c *compiler, op *ast.Op) step {
 	i := c.info(op.Results[0])

@@ -43,6 +43,7 @@ func rows() *[ast.NumOps]row {
 		ast.OpPermute:          {step: compilePermute},
 		ast.OpCat:              {step: compileCat},
 		ast.OpExtract:          {step: compileExtract},
+		ast.OpInsert:           {step: compileInsert},
 		ast.OpSelect:           {step: compileSelect},
 		ast.OpPack:             {step: compilePack},
 		ast.OpUnpack:           {step: compileUnpack},
@@ -79,6 +80,7 @@ func rows() *[ast.NumOps]row {
 		ast.OpMaxF:  floatBinary(floatMax),
 		ast.OpMinF:  floatBinary(floatMin),
 		ast.OpPow:   floatBinary(floatPow),
+		ast.OpFPowI: {step: compilePowI},
 		ast.OpAtan2: floatBinary(floatAtan2),
 		ast.OpFma:   {step: compileFma},
 		ast.OpSqrt:  {step: compileSqrt},
@@ -127,12 +129,18 @@ func rows() *[ast.NumOps]row {
 		ast.OpAtomicRedViewTko:      {step: compileAtomicRedView},
 		ast.OpMakeToken:             {step: compileToken},
 		ast.OpJoinTokens:            {step: compileToken},
+		ast.OpMemoryFenceAliasTko:   {step: compileToken},
 		ast.OpMakeTensorView:        {step: compileMakeTensorView},
 		ast.OpMakePartitionView:     {step: compileSameView},
 		ast.OpMakeStridedView:       {step: compileSameView},
 		ast.OpMakeGatherScatterView: {step: compileSameView},
 		ast.OpGetIndexSpaceShape:    {step: compileIndexSpaceShape},
 		ast.OpGetTensorShape:        {step: compileTensorShape},
+
+		// Launches run one after the other: those before are over, and those
+		// after do not wait for a sign.
+		ast.OpGdcLaunchDependentsTko: {step: compileToken},
+		ast.OpGdcWaitTko:             {step: compileToken},
 
 		// The rest.
 		ast.OpAssume:   {step: compileAssume},

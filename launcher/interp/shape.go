@@ -141,6 +141,29 @@ func gather[T word](w *walk, dst, src []T) {
 	}
 }
 
+// scatter puts src, row-major in w.shape, into dst.
+func scatter[T word](w *walk, dst, src []T) {
+	last := len(w.shape) - 1
+	n, stride := w.shape[last], w.strides[last]
+	var index [16]int
+	to := 0
+	for at := 0; at < len(src); at += n {
+		k := to
+		for _, v := range src[at : at+n] {
+			dst[k] = v
+			k += stride
+		}
+		for d := last - 1; d >= 0; d-- {
+			to += w.strides[d]
+			if index[d]++; index[d] < w.shape[d] {
+				break
+			}
+			to -= w.strides[d] * w.shape[d]
+			index[d] = 0
+		}
+	}
+}
+
 // gatherStep is the step of an op that only moves elements about.
 func (c *compiler) gatherStep(op *ast.Op, w *walk) step {
 	if len(w.shape) > 16 {
@@ -246,6 +269,43 @@ func compileExtract(c *compiler, op *ast.Op) step {
 			gather(w, elems[uint32](dst, to.n), elems[uint32](src, from.n)[at:])
 		default:
 			gather(w, elems[uint64](dst, to.n), elems[uint64](src, from.n)[at:])
+		}
+		return nil
+	}
+}
+
+// compileInsert copies the destination and then writes the source over the part
+// that the indices name.
+func compileInsert(c *compiler, op *ast.Op) step {
+	from, to := c.info(op.Operand(0)), c.info(op.Results[0])
+	strides := rowMajor(to.shape)
+	w := &walk{}
+	for d, n := range from.shape {
+		w.shape, w.strides = append(w.shape, int(n)), append(w.strides, strides[d])
+	}
+	w.simplify()
+	indices := c.slotsOf(op.Operands()[2:])
+	a, b, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.out(op.Results[0])
+	return func(f *frame) error {
+		at := 0
+		for d, s := range indices {
+			i := uint64(elems[uint32](f.slots[s], 1)[0])
+			if slices := uint64(to.shape[d] / from.shape[d]); i >= slices {
+				return f.fault(op, nil, -1, "index %d in dimension %d, where there are %d slices", i, d, slices)
+			}
+			at += int(i) * int(from.shape[d]) * strides[d]
+		}
+		src, old, dst := f.slots[a], f.slots[b], f.result(r)
+		copy(elems[uint8](dst, to.n*to.bytes), elems[uint8](old, to.n*to.bytes))
+		switch to.bytes {
+		case 1:
+			scatter(w, elems[uint8](dst, to.n)[at:], elems[uint8](src, from.n))
+		case 2:
+			scatter(w, elems[uint16](dst, to.n)[at:], elems[uint16](src, from.n))
+		case 4:
+			scatter(w, elems[uint32](dst, to.n)[at:], elems[uint32](src, from.n))
+		default:
+			scatter(w, elems[uint64](dst, to.n)[at:], elems[uint64](src, from.n))
 		}
 		return nil
 	}
