@@ -203,35 +203,43 @@ func (k *knowledge) with(block int64, height uint, p past) *knowledge {
 
 // union returns one of its operands if that includes the other.
 func (k *knowledge) union(o *knowledge) *knowledge {
+	all, _, _ := k.unite(o)
+	return all
+}
+
+// unite reports with the union which operands hold all of it: the union is
+// then one of those.
+func (k *knowledge) unite(o *knowledge) (all *knowledge, mine, theirs bool) {
 	switch {
-	case k == o || o == nil:
-		return k
+	case k == o:
+		return k, true, true
+	case o == nil:
+		return k, true, false
 	case k == nil:
-		return o
+		return o, false, true
 	case k.kids == nil:
-		switch all := k.past.union(o.past); {
-		case k.past.includes(all):
-			return k
-		case o.past.includes(all):
-			return o
-		default:
-			return &knowledge{past: all}
-		}
+		past := k.past.union(o.past)
+		mine, theirs = k.past.includes(past), o.past.includes(past)
+		return choose(k, o, mine, theirs, func() *knowledge { return &knowledge{past: past} }), mine, theirs
 	}
 	var kids [16]*knowledge
-	mine, theirs := true, true
+	mine, theirs = true, true
 	for i := range kids {
-		kids[i] = k.kids[i].union(o.kids[i])
-		mine = mine && kids[i] == k.kids[i]
-		theirs = theirs && kids[i] == o.kids[i]
+		var m, t bool
+		kids[i], m, t = k.kids[i].unite(o.kids[i])
+		mine, theirs = mine && m, theirs && t
 	}
+	return choose(k, o, mine, theirs, func() *knowledge { return &knowledge{kids: &kids} }), mine, theirs
+}
+
+func choose(k, o *knowledge, mine, theirs bool, fresh func() *knowledge) *knowledge {
 	switch {
 	case mine:
 		return k
 	case theirs:
 		return o
 	}
-	return &knowledge{kids: &kids}
+	return fresh()
 }
 
 // history is H of an event or a token of one tile block: its own part, and the

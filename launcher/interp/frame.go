@@ -86,6 +86,7 @@ type frame struct {
 	counts  []uint32        // executions of each memory op by this tile block
 	luck    *rand.Rand      // when to give way; nil: never without need
 	tracing bool
+	depth   int // of the regions that are open, in a trace
 
 	// The tile of a view that is being loaded or stored.
 	window views.Window
@@ -198,6 +199,7 @@ type code struct {
 	defs    []int32 // slots that belong to the block, arguments included
 	allocas bool
 	last    *ast.Op // the terminator, if there is one in the text
+	trace   *traced // of the arguments
 }
 
 // exec runs a block of code. What its terminator passes on is in f.moved, held
@@ -206,6 +208,10 @@ func (f *frame) exec(c *code) (signal, error) {
 	if c.allocas {
 		f.local = append(f.local, nil)
 		defer f.freeLocals()
+	}
+	depth := f.depth
+	if f.tracing {
+		f.traceArgs(c)
 	}
 	for i := range c.insts {
 		in := &c.insts[i]
@@ -217,11 +223,16 @@ func (f *frame) exec(c *code) (signal, error) {
 			if f.tracing {
 				f.traceEnter(in)
 			}
-			if sig, err := in.control(f); sig != sigNext || err != nil {
+			sig, err := in.control(f)
+			f.depth = depth
+			if sig != sigNext || err != nil {
 				f.sweep(c)
 				return sig, err
 			}
 		} else if err := in.step(f); err != nil {
+			if f.tracing {
+				f.traceLine(in.trace.where, in.op.ShortName()+" stops the launch", nil)
+			}
 			f.sweep(c)
 			return sigNext, err
 		}

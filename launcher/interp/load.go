@@ -261,6 +261,7 @@ func (c *compiler) block(b *ast.Block) *code {
 		c.inst(out, op, last)
 	}
 	out.allocas = c.allocas
+	out.trace = c.traceArguments(b)
 	c.allocas = outerAllocas
 	return out
 }

@@ -12,15 +12,17 @@ import (
 )
 
 // A trace is what one tile block executes: a line for each op, with its place
-// in the source and a summary of its results; for an op without results, of
-// its operands. Bodies of reduce and scan are not gone into.
+// in the source and a summary of its results; for an op without results,
+// of its operands. A loop's arguments are shown at each turn. Bodies of reduce
+// and scan are not gone into.
 //
-//	saxpy.mlir:30: %sum = addf: tile<128x256xf32> min 0.5 max 12 mean 6.1 [0.5, 1, 1.5, 2, ...]
+//	saxpy.mlir:29: %sum = addf: tile<128x256xf32> min 0.5 max 12 mean 6.1 [0.5, 1, 1.5, 2, ...]
 
 // traced is what a trace shows of an op: values with a place in the frame.
 type traced struct {
-	where  string // "saxpy.mlir:30"
-	values []tracedValue
+	where    string // "saxpy.mlir:29"
+	values   []tracedValue
+	operands []tracedValue // of an op with regions, when it begins
 }
 
 type tracedValue struct {
@@ -40,19 +42,44 @@ func (c *compiler) trace(op *ast.Op) *traced {
 	if c.device.options.Trace == nil {
 		return nil
 	}
-	line, _ := c.source.Position(op.Pos)
-	t := &traced{where: fmt.Sprintf("%s:%d", c.source.Name, line)}
+	t := &traced{where: c.where(op)}
+	if len(op.Regions) > 0 {
+		t.operands = c.tracedValues(op.Operands())
+	}
 	shown := op.Results
-	if !slices.ContainsFunc(shown, func(v *ast.Value) bool { return ast.AsTile(v.Type) != nil }) && !hasView(shown) {
+	if len(op.Regions) == 0 && !slices.ContainsFunc(shown, func(v *ast.Value) bool { return ast.AsTile(v.Type) != nil }) && !hasView(shown) {
 		shown = op.Operands()
 	}
-	for _, v := range shown {
-		if _, isToken := v.Type.(ast.TokenType); !isToken {
-			t.values = append(t.values, c.tracedValue(v))
-		}
-	}
+	t.values = c.tracedValues(shown)
 	return t
 }
+
+// traceArguments prepares the line at the start of a block.
+func (c *compiler) traceArguments(b *ast.Block) *traced {
+	op := b.Parent()
+	if c.device.options.Trace == nil || op == nil || len(b.Args) == 0 {
+		return nil
+	}
+	return &traced{where: c.where(op), values: c.tracedValues(b.Args)}
+}
+
+func (c *compiler) where(op *ast.Op) string {
+	line, _ := c.source.Position(op.Pos)
+	return fmt.Sprintf("%s:%d", c.source.Name, line)
+}
+
+// tracedValues prepares all but tokens.
+func (c *compiler) tracedValues(vs []*ast.Value) []tracedValue {
+	var out []tracedValue
+	for _, v := range vs {
+		if !isToken(v) {
+			out = append(out, c.tracedValue(v))
+		}
+	}
+	return out
+}
+
+func isToken(v *ast.Value) bool { _, ok := v.Type.(ast.TokenType); return ok }
 
 func hasView(vs []*ast.Value) bool {
 	return slices.ContainsFunc(vs, func(v *ast.Value) bool { _, ok := v.Type.(*ast.TensorViewType); return ok })
@@ -81,34 +108,17 @@ func (r *launch) traces(block [3]uint32) bool {
 
 // traceHead begins the trace of a tile block.
 func (f *frame) traceHead() {
+	f.depth = 0
 	fmt.Fprintf(f.run.trace, "# entry @%s, grid %s, %s\n", f.run.entry.name, f.run.grid, blockName(f.block))
 }
 
-// traceOp writes the line of an op that has been executed.
-func (f *frame) traceOp(in *inst) {
+// traceLine writes one line: where, what, values.
+func (f *frame) traceLine(where, what string, values []tracedValue) {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s: ", in.trace.where)
-	named := len(in.op.Results) > 0
-	for i, v := range in.op.Results {
-		if _, isToken := v.Type.(ast.TokenType); isToken && i > 0 {
-			continue
-		}
-		if i > 0 {
-			b.WriteString(", ")
-		}
-		b.WriteString("%" + v.Name)
-	}
-	if named {
-		b.WriteString(" = ")
-	}
-	b.WriteString(in.op.ShortName())
-	for i, v := range in.trace.values {
-		sep := ": "
-		if i > 0 {
-			sep = "; "
-		}
-		b.WriteString(sep)
-		if len(in.trace.values) > 1 {
+	fmt.Fprintf(&b, "%s: %s%s", where, strings.Repeat("  ", f.depth), what)
+	for i, v := range values {
+		b.WriteString([]string{": ", "; "}[min(i, 1)])
+		if len(values) > 1 {
 			b.WriteString(v.name + " ")
 		}
 		f.summarize(&b, v)
@@ -117,16 +127,42 @@ func (f *frame) traceOp(in *inst) {
 	io.WriteString(f.run.trace, b.String())
 }
 
+// traceOp writes the line of an op that has been executed.
+func (f *frame) traceOp(in *inst) {
+	var names []string
+	for _, v := range in.op.Results {
+		if v.Name != "" {
+			names = append(names, "%"+v.Name)
+		}
+	}
+	what := in.op.ShortName()
+	if in.control != nil {
+		what = "end " + what
+	}
+	if len(names) > 0 {
+		what = strings.Join(names, ", ") + " = " + what
+	}
+	f.traceLine(in.trace.where, what, in.trace.values)
+}
+
 // traceEnter writes the line of an op whose regions are about to run.
 func (f *frame) traceEnter(in *inst) {
-	fmt.Fprintf(f.run.trace, "%s: %s {\n", in.trace.where, in.op.ShortName())
+	f.traceLine(in.trace.where, "begin "+in.op.ShortName(), in.trace.operands)
+	f.depth++
+}
+
+// traceArgs writes the arguments of a block.
+func (f *frame) traceArgs(c *code) {
+	if c.trace != nil && len(c.trace.values) > 0 {
+		f.traceLine(c.trace.where, "with", c.trace.values)
+	}
 }
 
 // traceEnd writes the line of a terminator.
 func (f *frame) traceEnd(c *code) {
 	if c.last != nil {
 		line, _ := f.run.program.source.Position(c.last.Pos)
-		fmt.Fprintf(f.run.trace, "%s:%d: %s\n", f.run.program.source.Name, line, c.last.ShortName())
+		f.traceLine(fmt.Sprintf("%s:%d", f.run.program.source.Name, line), c.last.ShortName(), nil)
 	}
 }
 

@@ -379,9 +379,9 @@ cuda_tile.module @m {
     %one = constant <i32: 1> : tile<i32>
     %two = constant <i32: 2> : tile<i32>
     %t = make_tensor_view %a, shape = [8], strides = [1] : tensor_view<8xf4E2M1FN, strides=[1]>
-    %p = make_partition_view %t : partition_view<tile=(1), tensor_view<8xf4E2M1FN, strides=[1]>>
-    %v = constant <f4E2M1FN: 1.5> : tile<1xf4E2M1FN>
-    %k = store_view_tko weak %v, %p[%one] : tile<1xf4E2M1FN>, partition_view<tile=(1), tensor_view<8xf4E2M1FN, strides=[1]>>, tile<i32> -> token // fault: (byte 0 of the buffer of parameter %a) between this weak write
+    %p = make_partition_view %t : partition_view<tile=(2), tensor_view<8xf4E2M1FN, strides=[1]>>
+    %v = constant <f4E2M1FN: 1.5> : tile<2xf4E2M1FN>
+    %k = store_view_tko weak %v, %p[%zero] : tile<2xf4E2M1FN>, partition_view<tile=(2), tensor_view<8xf4E2M1FN, strides=[1]>>, tile<i32> -> token // fault: (byte 0 of the buffer of parameter %a) between this weak write
     return
   }
 }
