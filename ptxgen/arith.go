@@ -19,7 +19,7 @@ type intOperation struct {
 
 var intOperations = [numNodeOps]intOperation{
 	opAdd:  {opcodes: [3]string{"add.s16", "add.s32", "add.s64"}, overflows: true},
-	opSub:  {opcodes: [3]string{"sub.s16", "sub.s32", "sub.s64"}, overflows: true},
+	opSub:  {opcodes: [3]string{"sub.u16", "sub.s32", "sub.s64"}, overflows: true},
 	opMul:  {opcodes: [3]string{"mul.lo.s16", "mul.lo.s32", "mul.lo.s64"}, overflows: true},
 	opUDiv: {opcodes: [3]string{"div.u16", "div.u32", "div.u64"}},
 	opSDiv: {opcodes: [3]string{"div.s16", "div.s32", "div.s64"}, signed: true, overflows: true},
@@ -265,6 +265,10 @@ func (g *funcGen) intBinary(op nodeOp, k kind, x, y Operand) Operand {
 		y = g.shiftAmount(y, k)
 	}
 	switch {
+	case op == opSub && x.isInt(0) && k == kI16:
+		// Of neg.s16 and sub.s16 from 0 ptxas assumes that they do not overflow:
+		// sign-extended, -(-32768) would be 32768.
+		return g.compute(k.class(), opcode, x, y)
 	case op == opSub && x.isInt(0) && k != kI8:
 		return g.compute(k.class(), "neg."+k.info().s, y)
 	case x.isImm() && y.isImm():

@@ -191,6 +191,10 @@ func (g *funcGen) absoluteInt(n *node, _ string, k kind, x []Operand) Operand {
 		d := g.compute(B16, "abs.s16", g.inRegister(g.signExtendByte(x[0]), B16))
 		return g.compute(B16, "and.b16", d, intOp(0xFF))
 	}
+	if k == kI16 { // of abs.s16, as of neg.s16, ptxas assumes that it does not overflow
+		d := g.compute(B32, "abs.s32", g.compute(B32, "cvt.s32.s16", g.inRegister(x[0], B16)))
+		return g.compute(B16, "cvt.u16.u32", d)
+	}
 	return g.compute(k.class(), "abs."+k.info().s, g.inRegister(x[0], k.class()))
 }
 
