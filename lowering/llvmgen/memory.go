@@ -325,7 +325,7 @@ func (g *gen) loadPtr(op *ast.Op) error {
 		if padding != nil {
 			pad = padding[r]
 		}
-		copy(t.regs[r:], g.load(mem, g.pointerAt(addrs[r], memType(elem)), cond, n, elem, pad))
+		copy(t.regs[r:], g.clean(g.load(mem, g.pointerAt(addrs[r], memType(elem)), cond, n, elem, pad), elem))
 	})
 }
 

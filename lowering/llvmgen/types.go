@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -106,12 +107,24 @@ func (g *gen) toMem(v value.Value, t ast.Type) value.Value {
 func (g *gen) fromMem(v value.Value, t ast.Type) value.Value {
 	et := elemType(t)
 	switch {
-	case types.Equal(et, types.I1):
-		return g.b.NewTrunc(v, types.I1)
+	case types.Equal(et, types.I1): // any byte but zero is true
+		return g.icmp(enum.IPredNE, v, constant.NewInt(v.Type().(*types.IntType), 0))
 	case types.Equal(et, v.Type()):
 		return v
 	}
 	return g.b.NewBitCast(v, et)
+}
+
+// clean drops what a tf32 read from global memory has below its last bit.
+func (g *gen) clean(regs []value.Value, t ast.Type) []value.Value {
+	if t != ast.Type(ast.NumType(num.TF32)) {
+		return regs
+	}
+	out := make([]value.Value, len(regs))
+	for i, v := range regs {
+		out[i] = g.b.NewBitCast(g.b.NewAnd(g.b.NewBitCast(v, types.I32), i32(-1<<13)), types.Float)
+	}
+	return out
 }
 
 // constantBits is an element given by its bit pattern. Floating-point numbers

@@ -312,7 +312,7 @@ func (g *gen) loadView(op *ast.Op) error {
 	pad := g.constantBits(elem, views.PadBits(w.m.Pad, elem.Num()))
 	return g.loadInto(op, t, func(mem memory, r int) {
 		r &^= n - 1
-		copy(t.regs[r:], g.load(mem, w.pointer(r, memType(elem)), w.inBounds(r, -1), n, elem, pad))
+		copy(t.regs[r:], g.clean(g.load(mem, w.pointer(r, memType(elem)), w.inBounds(r, -1), n, elem, pad), elem))
 	})
 }
 

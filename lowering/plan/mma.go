@@ -16,6 +16,7 @@ type entry struct {
 	warps  int
 	div    map[*ast.Value]uint64 // memory of divisor
 	axes   map[*ast.Value]*axis  // memory of axisOf
+	shared map[string]*ast.Op    // places that products of a batch share
 }
 
 // unsupported is the located error for something that planning cannot do yet.
@@ -252,8 +253,7 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction) (
 	} else if !instr.FromSMEM || instr.Group {
 		s.Fast = 1 - which // along k, as ldmatrix reads without transposing
 	}
-	alloc := allocShared(mma, s)
-	ast.InsertBefore(e.op.Body(0).First(), alloc)
+	alloc := e.stagingPlace(mma, which, s)
 	store := newOp(mma, StoreShared, []*ast.Value{v, alloc.Results[0]})
 	if instr.Group {
 		store.SetAttr(AttrAsync, ast.UnitAttr{})
@@ -265,6 +265,24 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction) (
 	load := newOp(mma, LoadShared, []*ast.Value{alloc.Results[0]}, v.Type)
 	ast.InsertBefore(mma, load)
 	return load.Results[0], nil
+}
+
+// stagingPlace makes a place for operand which of a product. Products of a
+// batch share theirs: barriers keep them apart.
+func (e *entry) stagingPlace(mma *ast.Op, which int, s Shared) *ast.Op {
+	key := fmt.Sprint(which, s)
+	if alloc := e.shared[key]; alloc != nil && mma.Has(attrPart) {
+		return alloc
+	}
+	alloc := allocShared(mma, s)
+	ast.InsertBefore(e.op.Body(0).First(), alloc)
+	if mma.Has(attrPart) {
+		if e.shared == nil {
+			e.shared = map[string]*ast.Op{}
+		}
+		e.shared[key] = alloc
+	}
+	return alloc
 }
 
 // contiguousDim returns the tile dimension along which v was read from

@@ -120,6 +120,10 @@ func (r *rewriter) scale(v, s *ast.Value, dim int) *ast.Value {
 	return p.Results[0]
 }
 
+// attrPart marks the products of a batch: they run one after the other and
+// stage their operands in the same place.
+const attrPart = "gpu.part"
+
 // batch writes the products of a batch one after the other, and puts them
 // together again by halves.
 func (r *rewriter) batch() {
@@ -128,6 +132,7 @@ func (r *rewriter) batch() {
 	var parts []*ast.Value
 	for i := range n {
 		p := r.product(op.Opcode, r.matrix(op.Operand(0), i), r.matrix(op.Operand(1), i), r.matrix(op.Operand(2), i))
+		p.Def().SetAttr(attrPart, ast.UnitAttr{})
 		t := ast.AsTile(p.Type)
 		parts = append(parts, r.reshape(p, append([]int64{1}, t.Shape...)...))
 	}
