@@ -25,6 +25,9 @@ type site struct {
 	writes   bool
 }
 
+// fragile says that not even atomic accesses go well with the site's.
+func (s *site) fragile() bool { return s.weak || s.narrow }
+
 // tracksTokens reports whether tokens have histories.
 func (c *compiler) tracksTokens() bool { return !c.device.options.Unchecked }
 
@@ -116,7 +119,7 @@ func (f *frame) begin(s *site) *event {
 		f.counts[s.id]++
 		e.n = f.counts[s.id]
 		e.h = f.historyOf(s.in)
-		e.self = newGroup(span{e.block, s.id, e.n, e.n})
+		e.self = newGroup(span{e.block, s.id, e.n, e.n}, s.fragile())
 	}
 	return e
 }
@@ -233,6 +236,9 @@ func (e *event) meet(s *segment) bool {
 // comesAfter reports whether the event comes after those of a group that it
 // conflicts with.
 func (e *event) comesAfter(s *segment, g *group, wrote bool) bool {
+	if !g.fragile && !e.fragile() {
+		return true
+	}
 	for _, x := range g.spans {
 		if e.conflicts(x) && !e.follows(x) {
 			e.report(s, finding{kind: race, other: x, wrote: wrote})
@@ -278,6 +284,7 @@ func (e *event) join(g *group) *group {
 func (e *event) joined(g *group) *group {
 	self := span{e.block, e.id, e.n, e.n}
 	out := make([]span, 0, len(g.spans)+1)
+	fragile := e.fragile()
 	for _, x := range g.spans {
 		switch {
 		case x.block == e.block && x.site == e.id && x.lo <= e.n && e.n <= x.hi+1:
@@ -288,6 +295,7 @@ func (e *event) joined(g *group) *group {
 		case e.replaces(x):
 		default:
 			out = append(out, x)
+			fragile = fragile || e.frame.run.entry.sites[x.site].fragile()
 		}
 	}
 	if len(out) == 0 && self.lo == e.n {
@@ -296,7 +304,7 @@ func (e *event) joined(g *group) *group {
 	if len(out) >= maxSpans {
 		out = append(out[:1], out[len(out)/2:]...)
 	}
-	return &group{spans: append(out, self)}
+	return &group{spans: append(out, self), fragile: fragile}
 }
 
 // replaces reports whether whoever conflicts with an earlier event, and does

@@ -40,16 +40,17 @@ type span struct {
 
 // group is a set of events.
 type group struct {
-	spans []span
-	one   [1]span
+	spans   []span
+	one     [1]span
+	fragile bool // some are weak, or atomic within a tile block only
 }
 
 // maxSpans bounds a group. Beyond it the older half is forgotten but for the
 // first, which may be a weak write: a race may go unseen, none is invented.
-const maxSpans = 64
+const maxSpans = 16
 
-func newGroup(s span) *group {
-	g := &group{one: [1]span{s}}
+func newGroup(s span, fragile bool) *group {
+	g := &group{one: [1]span{s}, fragile: fragile}
 	g.spans = g.one[:]
 	return g
 }
@@ -77,6 +78,7 @@ type page struct {
 	mu       sync.Mutex
 	segments []segment
 	first    [1]segment // where segments starts out
+	near     int        // the segment found last
 }
 
 // shadow is the shadow memory of an allocation.
@@ -146,8 +148,23 @@ func (p *page) update(lo, hi uint16, e *event) {
 	p.join(first-1, i+1)
 }
 
-// find returns the first segment that ends behind a unit.
+// find returns the first segment that ends behind a unit. It is often the one
+// found last, or the next, or there is none yet.
 func (p *page) find(at uint16) int {
+	if n := len(p.segments); n == 0 || p.segments[n-1].hi <= at {
+		return n
+	}
+	for i := p.near; i < min(p.near+2, len(p.segments)); i++ {
+		if p.segments[i].hi > at && (i == 0 || p.segments[i-1].hi <= at) {
+			p.near = i
+			return i
+		}
+	}
+	p.near = p.search(at)
+	return p.near
+}
+
+func (p *page) search(at uint16) int {
 	lo, hi := 0, len(p.segments)
 	for lo < hi {
 		if mid := (lo + hi) / 2; p.segments[mid].hi > at {

@@ -15,10 +15,10 @@ func TestSegmentsAgainstUnits(t *testing.T) {
 		p := new(page)
 		p.segments = p.first[:0]
 		units := make([]map[span]bool, 64)
-		for n := range uint32(20) {
+		for n := range uint32(14) {
 			s := run.entry.sites[r.IntN(2)]
 			e := event{site: s, frame: f, block: r.Int64N(3), n: n + 1}
-			e.self = newGroup(span{e.block, s.id, e.n, e.n})
+			e.self = newGroup(span{e.block, s.id, e.n, e.n}, true)
 			for range 1 + r.IntN(3) {
 				lo := r.IntN(63)
 				hi := lo + 1 + r.IntN(63-lo)
@@ -75,7 +75,7 @@ func TestGroupsAreBounded(t *testing.T) {
 	var g *group
 	for b := range int64(1000) {
 		e := event{site: run.entry.sites[0], frame: f, block: b, n: 1}
-		e.self = newGroup(span{b, 0, 1, 1})
+		e.self = newGroup(span{b, 0, 1, 1}, false)
 		g = e.join(g)
 		if n := len(g.spans); n > maxSpans || g.spans[0].block != 0 || g.spans[n-1].block != b {
 			t.Fatalf("after tile block %d: %d spans, from %v to %v", b, n, g.spans[0], g.spans[n-1])
