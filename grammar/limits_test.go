@@ -2,7 +2,9 @@ package grammar_test
 
 import (
 	"errors"
+	"os"
 	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -117,6 +119,38 @@ func TestLargeConstant(t *testing.T) {
 			t.Error("the constant is not what the text says")
 		}
 	})
+}
+
+// TestLongLine reads lines of 8 MB, or of as many as TILEIR_LONG_LINE says, up
+// to 1023: good ones, and ones with an error at their end.
+func TestLongLine(t *testing.T) {
+	mb := 8
+	if s := os.Getenv("TILEIR_LONG_LINE"); s != "" {
+		var err error
+		if mb, err = strconv.Atoi(s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	n := mb << 20
+	for name, parts := range map[string][3]string{
+		"comment":    {"// ", "x", ""},
+		"spaces":     {"cuda_tile.module @m {", " ", "}"},
+		"string":     {"cuda_tile.module @m attributes {a = \"", "x", "\"} {}"},
+		"name":       {"cuda_tile.module @", "x", " {}"},
+		"constant":   {"cuda_tile.module @m { global @g <i8: [0", ",1", "]> : tile<8xi8> }"},
+		"number":     {"#a = ", "9", ""},
+		"extents":    {"!t = !cuda_tile.tile<", "2x", "f32>"},
+		"not a word": {"cuda_tile.module @m { ", "%", "}"},
+	} {
+		src := []byte(parts[0] + strings.Repeat(parts[1], n/len(parts[1])) + parts[2])
+		within(t, time.Minute*time.Duration(1+mb/64), uint64(n)*16+1<<26, func() {
+			if _, err := grammar.Parse(name, src); err != nil {
+				checkSmall(t, err)
+			} else if name == "number" || name == "constant" || name == "extents" || name == "not a word" {
+				t.Errorf("%s is accepted", name)
+			}
+		})
+	}
 }
 
 func TestNotText(t *testing.T) {

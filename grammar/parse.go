@@ -23,6 +23,7 @@ type Options struct {
 const (
 	maxSize   = 1 << 30 // bytes of a source; positions are 32 bits wide
 	maxDepth  = 1000    // of regions, attributes, types, locations
+	maxDims   = 100     // of a shape
 	maxErrors = 100
 )
 

@@ -252,8 +252,15 @@ func (b *builder) TypeHex() {
 }
 
 // dims reads the numbers of 64x?x or 64x32.
+//
+// No tile has more than 24 extents above one: maxDims is for tidy errors.
 func (b *builder) dims(t *token) []int64 {
-	parts := strings.Split(strings.TrimSuffix(b.str(t), "x"), "x")
+	text := strings.TrimSuffix(b.str(t), "x")
+	if n := strings.Count(text, "x") + 1; n > maxDims {
+		b.fail(t, codeRange, "expected at most "+strconv.Itoa(maxDims)+" extents, got "+strconv.Itoa(n))
+		return nil
+	}
+	parts := strings.Split(text, "x")
 	out := make([]int64, len(parts))
 	for i, p := range parts {
 		out[i] = ast.Dynamic
