@@ -219,7 +219,9 @@ func (a *assigner) demand(op *ast.Op) error {
 			ask(0, n)
 		}
 	case ast.OpPermute:
-		ask(0, l.Permute(layout.Inverse(Permutation(op))))
+		if isTile(op.Results[0]) {
+			ask(0, l.Permute(layout.Inverse(Permutation(op))))
+		}
 	case ast.OpReduce, ast.OpScan:
 		for i := range op.Operands() {
 			ask(i, a.foldSource(op))
