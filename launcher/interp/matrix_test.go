@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math"
 	"math/rand"
+	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -288,74 +290,125 @@ func sample(rng *rand.Rand, t num.Type) uint64 {
 	return v
 }
 
+// turns is how many times lanes operands a case is tried with. With
+// TILEIR_MATRIX=full that makes 100 000, or all there are if the operands have
+// no more than 16 bits together.
+func (c opCase) turns() (n int, all bool) {
+	if os.Getenv("TILEIR_MATRIX") != "full" {
+		return 1, false
+	}
+	bits := 0
+	for _, t := range c.ins {
+		bits += t.Bits()
+	}
+	if bits <= 16 {
+		return max(1, 1<<bits/lanes), true
+	}
+	return 100_000/lanes + 1, false
+}
+
+// operands draws those of one lane, or takes number k of all.
+func (c opCase) operands(rng *rand.Rand, v []uint64, k int, all bool) {
+	for i, t := range c.ins {
+		if all {
+			v[i] = uint64(k) & num.Mask(t)
+			k >>= t.Bits()
+		} else {
+			v[i] = sample(rng, t)
+		}
+	}
+	if c.fix != nil {
+		c.fix(v)
+	}
+}
+
 func TestMatrix(t *testing.T) {
 	device := interp.New(interp.Options{})
 	defer device.Close()
 	rng := rand.New(rand.NewSource(7))
+	tried := 0
 	for _, c := range matrix() {
-		t.Run(c.text, func(t *testing.T) { runCase(t, device, rng, c) })
+		t.Run(c.text, func(t *testing.T) {
+			n, all := c.turns()
+			r := newCaseRun(t, device, c)
+			defer r.close()
+			for turn := range n {
+				r.turn(t, rng, turn, all)
+			}
+			tried += n * lanes
+		})
 	}
+	t.Logf("%d operands", tried)
 }
 
-func runCase(t *testing.T, device launcher.Device, rng *rand.Rand, c opCase) {
+// caseRun is a case that has been loaded, with its buffers.
+type caseRun struct {
+	opCase
+	loaded  launcher.Loaded
+	arrays  []*launcher.Array
+	buffers []launcher.Buffer
+	args    []launcher.Arg
+}
+
+func newCaseRun(t *testing.T, device launcher.Device, c opCase) *caseRun {
 	ctx := context.Background()
 	src := c.program()
 	module, err := grammar.Parse("matrix.mlir", []byte(src))
 	if err != nil {
 		t.Fatalf("%v\n%s", err, src)
 	}
-	loaded, err := device.Load(ctx, &launcher.Program{Module: module})
-	if err != nil {
+	r := &caseRun{opCase: c}
+	if r.loaded, err = device.Load(ctx, &launcher.Program{Module: module}); err != nil {
 		t.Fatalf("%v\n%s", err, src)
 	}
-	defer loaded.Close()
-	arrays := make([]*launcher.Array, len(c.ins)+1)
-	args := make([]launcher.Arg, len(arrays))
-	for i := range arrays {
-		ty := c.out
-		if i < len(c.ins) {
-			ty = c.ins[i]
-		}
-		if arrays[i], err = launcher.NewArray(ty, lanes); err != nil {
+	for _, ty := range append(slices.Clone(c.ins), c.out) {
+		a, err := launcher.NewArray(ty, lanes)
+		if err != nil {
 			t.Fatal(err)
 		}
-	}
-	v := make([]uint64, len(c.ins))
-	for k := range lanes {
-		for i, ty := range c.ins {
-			v[i] = sample(rng, ty)
-		}
-		if c.fix != nil {
-			c.fix(v)
-		}
-		for i := range v {
-			arrays[i].SetBits(k, v[i])
-		}
-	}
-	var result launcher.Buffer
-	for i, a := range arrays {
 		b, err := device.Alloc(ctx, int64(len(a.Data)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		defer b.Free()
-		if err := b.Write(ctx, a.Data); err != nil {
+		r.arrays, r.buffers, r.args = append(r.arrays, a), append(r.buffers, b), append(r.args, launcher.Pointer(b, 0))
+	}
+	return r
+}
+
+func (r *caseRun) close() {
+	for _, b := range r.buffers {
+		b.Free()
+	}
+	r.loaded.Close()
+}
+
+// turn fills the operands, runs the program and compares each lane.
+func (r *caseRun) turn(t *testing.T, rng *rand.Rand, turn int, all bool) {
+	ctx := context.Background()
+	v := make([]uint64, len(r.ins))
+	for k := range lanes {
+		r.operands(rng, v, turn*lanes+k, all)
+		for i := range v {
+			r.arrays[i].SetBits(k, v[i])
+		}
+	}
+	for i, b := range r.buffers {
+		if err := b.Write(ctx, r.arrays[i].Data); err != nil {
 			t.Fatal(err)
 		}
-		args[i], result = launcher.Pointer(b, 0), b
 	}
-	if _, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 1, Y: 1, Z: 1}, Args: args}); err != nil {
-		t.Fatalf("%v\n%s", err, src)
+	if _, err := r.loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 1, Y: 1, Z: 1}, Args: r.args}); err != nil {
+		t.Fatal(err)
 	}
-	got := arrays[len(arrays)-1]
-	if err := result.Read(ctx, got.Data); err != nil {
+	got := r.arrays[len(r.ins)]
+	if err := r.buffers[len(r.ins)].Read(ctx, got.Data); err != nil {
 		t.Fatal(err)
 	}
 	for k := range lanes {
 		for i := range v {
-			v[i] = arrays[i].Bits(k)
+			v[i] = r.arrays[i].Bits(k)
 		}
-		if g, w := got.Bits(k), c.want(v); g != w {
+		if g, w := got.Bits(k), r.want(v); g != w {
 			t.Fatalf("lane %d of %x: got %#x, want %#x", k, v, g, w)
 		}
 	}
