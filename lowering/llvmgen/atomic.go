@@ -162,7 +162,7 @@ func (mg *moduleGen) addBfloat(order enum.AtomicOrdering, scope string) *ir.Func
 		shift := c.b.NewTrunc(c.b.NewShl(c.and(x[0], i64(2)), i64(3)), types.I32)
 		first := c.b.NewLoad(types.I32, word)
 		first.Align = 4
-		start, loop, end := c.b, c.newBlock(), (*ir.Block)(nil)
+		start, loop := c.b, c.newBlock()
 		start.NewBr(loop)
 		c.b = loop
 		whole := loop.NewPhi(ir.NewIncoming(first, start))
@@ -174,7 +174,7 @@ func (mg *moduleGen) addBfloat(order enum.AtomicOrdering, scope string) *ir.Func
 		swap.SyncScope = scope
 		seen := c.b.NewExtractValue(swap, 0)
 		whole.Incs = append(whole.Incs, ir.NewIncoming(seen, loop))
-		end = c.newBlock()
+		end := c.newBlock()
 		loop.NewCondBr(c.b.NewExtractValue(swap, 1), end, loop)
 		c.b = end
 		return c.b.NewBitCast(old, bfloat)

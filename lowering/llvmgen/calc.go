@@ -56,16 +56,16 @@ func (c *calc) newBlock() *ir.Block { return c.fn.NewBlock(fmt.Sprintf("math.%d"
 // choose computes one of two values by a branch, for the side that is rarely
 // taken and long.
 func (c *calc) choose(cond value.Value, then, other func() value.Value) value.Value {
-	first, second, join := c.newBlock(), (*ir.Block)(nil), (*ir.Block)(nil)
 	start := c.b
-	c.b = first
-	x := then()
-	firstEnd := c.b
-	second = c.newBlock()
-	c.b = second
-	y := other()
-	secondEnd := c.b
-	join = c.newBlock()
+	side := func(write func() value.Value) (first, last *ir.Block, v value.Value) {
+		first = c.newBlock()
+		c.b = first
+		v = write()
+		return first, c.b, v
+	}
+	first, firstEnd, x := side(then)
+	second, secondEnd, y := side(other)
+	join := c.newBlock()
 	start.NewCondBr(cond, first, second)
 	firstEnd.NewBr(join)
 	secondEnd.NewBr(join)

@@ -9,6 +9,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast/num"
+	"tileir/lowering/layout"
 )
 
 // The narrow floating-point types: tf32, in f32 registers whose low 13 bits are
@@ -77,17 +78,8 @@ func (c *calc) widenSmall(x value.Value, f *smallFormat) value.Value {
 	if f.overflow > f.max { // f4E2M1FN has no NaN
 		v = c.pick(c.b.NewICmp(enum.IPredUGT, mag, i32(f.max)), single.k(math.NaN()), v)
 	}
-	sign := c.b.NewShl(c.and(b, i32(f.sign)), i32(int64(31-intLog2(f.sign))))
+	sign := c.b.NewShl(c.and(b, i32(f.sign)), i32(int64(31-layout.Log2(int(f.sign)))))
 	return single.floatOf(c, c.or(c.bitsOf(v), sign))
-}
-
-func intLog2(n int64) int {
-	k := 0
-	for n > 1 {
-		n >>= 1
-		k++
-	}
-	return k
 }
 
 // asm calls inline assembly without effects.
@@ -171,7 +163,7 @@ func (c *calc) narrowSmall(x value.Value, f *smallFormat) value.Value {
 	least := int64(math.Float32bits(float32(math.Ldexp(1, 1-f.bias))))
 	m := c.pick(c.b.NewICmp(enum.IPredULT, a, i32(least)), subnormal, normal)
 	m = c.pick(c.b.NewICmp(enum.IPredUGT, m, i32(f.max)), i32(f.overflow), m)
-	sign := c.and(c.b.NewLShr(b, i32(int64(31-intLog2(f.sign)))), i32(f.sign))
+	sign := c.and(c.b.NewLShr(b, i32(int64(31-layout.Log2(int(f.sign))))), i32(f.sign))
 	m = c.or(m, sign)
 	m = c.pick(c.unordered(x, x), i32(f.nan), m)
 	return c.b.NewTrunc(m, types.I8)
