@@ -11,7 +11,7 @@ import (
 )
 
 // formatSources lists the programs that formatting is tested on.
-func formatSources(t *testing.T) map[string]string {
+func formatSources(t testing.TB) map[string]string {
 	t.Helper()
 	out := map[string]string{}
 	for _, pattern := range []string{"../examples/*.mlir", "testdata/*.mlir", "testdata/*/*.mlir", "../verify/testdata/*.mlir", "../lowering/opt/testdata/*.mlir"} {
@@ -137,4 +137,23 @@ func compareShortLines(t *testing.T, name, want, got string) {
 		}
 		w = w[1:]
 	}
+}
+
+// FuzzFormat: what can be read can be formatted, with every token and comment
+// in its place, and then needs no formatting.
+func FuzzFormat(f *testing.F) {
+	for _, src := range formatSources(f) {
+		f.Add(src)
+	}
+	f.Fuzz(func(t *testing.T, src string) {
+		o := Options{AllowUnregistered: true}
+		once, err := Format("fuzz", []byte(src), o)
+		if err != nil {
+			return
+		}
+		sameTokens(t, "fuzz", src, string(once))
+		if twice, err := Format("fuzz", once, o); err != nil || !bytes.Equal(once, twice) {
+			t.Errorf("formatting again changes it (%v):\n%s\nand then\n%s", err, once, twice)
+		}
+	})
 }
