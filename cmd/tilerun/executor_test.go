@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"tileir/launcher"
 )
 
 const racing = `// tilerun: --grid 2 --arg zeros:i32:1
@@ -103,5 +105,45 @@ func TestBar(t *testing.T) {
 	}
 	if newBar(&errs) != nil {
 		t.Error("a bar where there is no terminal")
+	}
+}
+
+// Programs of ours that are meant to be sound are, under a shaken schedule and
+// with poison: nothing is reported.
+func TestNoFalseReports(t *testing.T) {
+	for _, dir := range []string{"examples", "lowering/testdata", "lowering/testdata/fixedbugs", "conformance/kernels"} {
+		paths, err := filepath.Glob("../../" + dir + "/*.mlir")
+		if err != nil || len(paths) == 0 {
+			t.Fatalf("%s: no programs: %v", dir, err)
+		}
+		for _, path := range paths {
+			if filepath.Base(path) == "transpose.mlir" && dir == "conformance/kernels" {
+				continue // takes a gigabyte of memory
+			}
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			lines, err := launcher.ParseRunLines(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, l := range lines {
+				if l.Name != "large" {
+					noFalseReport(t, path, l.Name)
+				}
+			}
+		}
+	}
+}
+
+func noFalseReport(t *testing.T, path, line string) {
+	t.Helper()
+	args := []string{path, "--device=cpu", "--schedule=random:1", "--poison"}
+	if line != "" {
+		args = append(args, "--run="+line)
+	}
+	if code, stderr := runTool(t, args...); code != exitOK {
+		t.Errorf("%s %s: got %d, %s", path, line, code, stderr)
 	}
 }
