@@ -1,0 +1,65 @@
+package conformance
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"tileir/launcher"
+	"tileir/launcher/interp"
+	"tileir/lowering/opt"
+	"tileir/verify"
+)
+
+// TestPassesKeepMeaning runs random kernels and the matrix on the interpreter
+// before and after each pass over tile IR. Both must leave the same, to the
+// bit, but for fuse-fma, which rounds once where the program rounds twice.
+func TestPassesKeepMeaning(t *testing.T) {
+	device := interp.New(interp.Options{Workers: 1})
+	defer device.Close()
+	cases := append(fuzzCases(), matrix()...)
+	if testing.Short() {
+		cases = cases[:min(len(cases), 200)]
+	}
+	eachCase(t, cases, func(c *matrixCase) error {
+		if c.asserts != "" {
+			return nil // the assertion is what it leaves
+		}
+		want, err := runOn(t, device, c)
+		if err != nil {
+			return err
+		}
+		for i := range opt.Passes {
+			if p := &opt.Passes[i]; p.Name != "fuse-fma" {
+				if err := passKeeps(t, device, c, p, want); err != nil {
+					return fmt.Errorf("%s: %w", p.Name, err)
+				}
+			}
+		}
+		return nil
+	})
+}
+
+func passKeeps(t *testing.T, device launcher.Device, c *matrixCase, p *opt.Pass, want *state) error {
+	m, err := parseMatrix(c)
+	if err != nil {
+		return err
+	}
+	p.Run(m, p.Value)
+	if err := verify.Module(m); err != nil {
+		return fmt.Errorf("%w\n%s", err, m)
+	}
+	loaded, err := device.Load(t.Context(), &launcher.Program{Module: m})
+	if err != nil {
+		return err
+	}
+	defer loaded.Close()
+	got, err := c.run(t.Context(), device, loaded, symbol(0))
+	if err != nil {
+		return fmt.Errorf("%w\n%s", err, m)
+	}
+	if text := c.compare(got, want, 0); text != "" {
+		return errors.New(text + "\n" + m.String())
+	}
+	return nil
+}
