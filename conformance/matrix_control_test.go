@@ -361,6 +361,13 @@ func tokenCases() []*matrixCase {
 		c.entry.op("%%t3 = join_tokens %%t1, %%t2 : token")
 		c.entry.op("%%r, %%t4 = load_ptr_tko weak %%from token=%%t3 : %s -> %s, token", ptrs, tile)
 		finish(c, 1)
+		for _, op := range []ast.Opcode{ast.OpMemoryFenceAliasTko, ast.OpGdcWaitTko, ast.OpGdcLaunchDependentsTko} {
+			c, v = start(op, "between a store and a load")
+			c.entry.op("%%t1 = store_ptr_tko weak %%to, %s : %s, %s -> token", v, ptrs, tile)
+			c.entry.op("%%t2 = %s token=%%t1 -> token", ast.Table[op].Name)
+			c.entry.op("%%r, %%t3 = load_ptr_tko weak %%from token=%%t2 : %s -> %s, token", ptrs, tile)
+			finish(c, 1)
+		}
 		c, v = start(ast.OpFor, "carries a token: store, load turned, three times")
 		c.entry.op("%%t0 = make_token : token")
 		c.entry.op("%%one = constant <i32: 1> : tile<i32>")

@@ -217,7 +217,23 @@ func functionRows() []rowwise {
 					return encode(t, arcTangent2(decode(t, v[0]), decode(t, v[1])), ast.RoundNearestEven)
 				}})
 	}
+	rows = append(rows, wholePowerRows()...)
 	return append(rows, simpleFloatRows()...)
+}
+
+// wholePowerRows raise to signed integers.
+func wholePowerRows() []rowwise {
+	var rows []rowwise
+	for _, t := range plainFloats {
+		for _, n := range []num.Type{num.I1, num.I8, num.I16, num.I32} {
+			rows = append(rows, rowwise{op: ast.OpFPowI, text: "fpowi %a, %b", types: "$a, $b", ins: []num.Type{t, n}, out: t,
+				steps: functionBound(ast.OpPow, t), onGPU: gpuFunctionSteps,
+				eval: func(v []uint64) uint64 {
+					return encode(t, power(decode(t, v[0]), ofInteger(value(n, v[1], true))), ast.RoundNearestEven)
+				}})
+		}
+	}
+	return rows
 }
 
 // functionForms adds the attributes that a function of f32 has.

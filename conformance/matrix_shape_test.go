@@ -81,7 +81,8 @@ func movements() []movement {
 	list = append(list, reshapes()...)
 	list = append(list, permutes()...)
 	list = append(list, broadcasts()...)
-	return append(append(list, cats()...), extracts()...)
+	list = append(list, cats()...)
+	return append(append(list, extracts()...), inserts()...)
 }
 
 func reshapes() []movement {
@@ -194,6 +195,35 @@ func extracts() []movement {
 	return list
 }
 
+func inserts() []movement {
+	var list []movement
+	add := func(part, shape []int, at ...int) {
+		var names []string
+		var extras []uint64
+		for d, i := range at {
+			names, extras = append(names, fmt.Sprintf("%%x%d", d)), append(extras, uint64(i))
+		}
+		list = append(list, movement{op: ast.OpInsert, name: fmt.Sprintf("%s into %s at %v", shapeName(part), shapeName(shape), at), extras: extras,
+			text: fmt.Sprintf("insert %%a, %%b[%s] : $a -> $r", strings.Join(names, ", ")), ins: [][]int{part, shape}, out: shape,
+			from: func(k int) int {
+				index := coordinates(k, shape)
+				for d := range index {
+					if index[d]/part[d] != at[d] {
+						return extent(part) + k
+					}
+					index[d] %= part[d]
+				}
+				return flat(index, part)
+			}})
+	}
+	add([]int{16}, []int{64}, 3)
+	add([]int{16, 16}, []int{32, 64}, 1, 2)
+	add([]int{128, 1}, []int{128, 2}, 0, 1)
+	add([]int{2, 8, 4}, []int{4, 8, 16}, 1, 0, 3)
+	add([]int{16}, []int{16}, 0)
+	return list
+}
+
 // shapeElems are the element types in which movements are tried.
 var shapeElems = []num.Type{num.I8, num.F16, num.F32, num.I64, num.I1}
 
@@ -209,7 +239,7 @@ func shapeCases() []*matrixCase {
 	// The other types, each by one op of each kind.
 	for i, t := range []num.Type{num.I16, num.I32, num.BF16, num.F64, num.TF32, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F4E2M1FN} {
 		all := movements()
-		for _, op := range []ast.Opcode{ast.OpReshape, ast.OpPermute, ast.OpBroadcast, ast.OpCat, ast.OpExtract} {
+		for _, op := range []ast.Opcode{ast.OpReshape, ast.OpPermute, ast.OpBroadcast, ast.OpCat, ast.OpExtract, ast.OpInsert} {
 			of := slices.DeleteFunc(slices.Clone(all), func(m movement) bool {
 				return m.op != op || len(m.out) == 0 || len(m.ins[0]) == 0 || m.ins[0][len(m.ins[0])-1]%2 != 0 || m.out[len(m.out)-1]%2 != 0
 			})

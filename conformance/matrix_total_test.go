@@ -21,15 +21,7 @@ import (
 var noCase = map[ast.Opcode]string{
 	ast.OpUnregistered: "it stands for ops outside the language",
 	ast.OpTestFunc:     "it exists for the public tests of parsers and cannot be launched",
-
-	ast.OpFPowI:                  since134,
-	ast.OpGdcLaunchDependentsTko: since134,
-	ast.OpGdcWaitTko:             since134,
-	ast.OpInsert:                 since134,
-	ast.OpMemoryFenceAliasTko:    since134,
 }
-
-const since134 = "it is of 13.4, which only the interpreter runs: launcher/interp/testdata/since_13_4.mlir"
 
 // TestMatrixIsTotal keeps the matrix complete: every op of the table is what
 // some case is about, or stands in the list above.
