@@ -111,9 +111,7 @@ func (r *reader) parts(c *cursor, op *ast.Op, e *encoding) {
 		if r.trace != nil && numbered > 0 {
 			r.trace.title("defines %s", numbers(len(r.values), numbered))
 		}
-		for _, v := range op.Results[:numbered] { // one mostly, which a copy costs more for
-			r.values = append(r.values, v)
-		}
+		r.values = append(r.values, op.Results[:numbered]...)
 	}
 }
 

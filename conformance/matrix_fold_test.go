@@ -17,7 +17,6 @@ import (
 type combiner struct {
 	name     string
 	body     string // from %x (element) and %acc to %s; $t is the scalar type
-	identity func(t num.Type) string
 	of       func(t num.Type, a, b uint64) uint64
 	start    func(t num.Type) uint64
 	elems    []num.Type

@@ -85,9 +85,7 @@ func (r *rewriter) reshape(v *ast.Value, shape ...int64) *ast.Value {
 // product inserts a product like the op's own, of other operands.
 func (r *rewriter) product(code ast.Opcode, a, b, acc *ast.Value) *ast.Value {
 	op := r.op(code, acc.Type, a, b, acc)
-	for _, attr := range r.mark.Attrs {
-		op.Attrs = append(op.Attrs, attr)
-	}
+	op.Attrs = append(op.Attrs, r.mark.Attrs...)
 	return op.Results[0]
 }
 

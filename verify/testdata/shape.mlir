@@ -25,7 +25,7 @@ cuda_tile.module @m {
 // -----
 
 cuda_tile.module @m {
-  testing$func @f(%a: tile<4xi32>, %m: tile<2x4xf16>, %o: tile<4x1xf32>, %c: tile<4xi1>, %i: tile<i32>, %e: tile<8xi8>, %s: tile<2xf4E2M1FN>, %sc: tile<2xi1>, %p: tile<4xptr<f32>>, %sf: tile<f32>) {
+  testing$func @f(%a: tile<4xi32>, %m: tile<2x4xf16>, %o: tile<4x1xf32>, %c: tile<4xi1>, %i: tile<i32>, %e: tile<8xi8>, %s: tile<2xf4E2M1FN>, %sc: tile<2xi1>, %p: tile<4xptr<f32>>, %sf: tile<f32>, %part: tile<1x2xf16>) {
     // expected-error @below {{broadcast: expected extent 1 or 8 in dimension 0 of the source, got 4 [TIR0220]}}
     %r0 = broadcast %o : tile<4x1xf32> -> tile<8x8xf32>
     // expected-error @below {{broadcast: expected source and result to have one rank}}
@@ -40,11 +40,11 @@ cuda_tile.module @m {
     %r5 = cat %m, %m dim = 0 : tile<2x4xf16>, tile<2x4xf16> -> tile<4x8xf16>
     // expected-error @below {{cat: expected lhs and rhs to have one element type}}
     %r6 = cat %a, %e dim = 0 : tile<4xi32>, tile<8xi8> -> tile<16xi8>
-    %t0 = insert %r4, %m[%i, %i] : tile<1x2xf16> -> tile<2x4xf16>
+    %i0 = insert %part, %m[%i, %i] : tile<1x2xf16> -> tile<2x4xf16>
     // expected-error @below {{insert: expected 2 indices, one per dimension, got 1}}
-    %t1 = insert %r4, %m[%i] : tile<1x2xf16> -> tile<2x4xf16>
+    %i1 = insert %part, %m[%i] : tile<1x2xf16> -> tile<2x4xf16>
     // expected-error @below {{insert: expected an extent of the source that divides 1 in dimension 0, got 2}}
-    %t2 = insert %m, %r4[%i, %i] : tile<2x4xf16> -> tile<1x2xf16>
+    %i2 = insert %m, %part[%i, %i] : tile<2x4xf16> -> tile<1x2xf16>
     // expected-error @below {{extract: expected 2 indices, one per dimension, got 1}}
     %r7 = extract %m[%i] : tile<2x4xf16> -> tile<1x2xf16>
     // expected-error @below {{extract: expected an extent of the result that divides 2 in dimension 0, got 4}}
