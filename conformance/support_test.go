@@ -109,6 +109,15 @@ var planned = map[ast.Opcode]string{
 		%r = mmai %a, %a, %acc signed signed : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xi32>
 		print_tko "%i", %r : tile<64x64xi32> -> token
 	}`,
+	ast.OpMmaFScaled: `entry @e() {
+		%a = constant <f8E4M3FN: 1.0> : tile<64x64xf8E4M3FN>
+		%s = constant <i8: 127> : tile<64x2xi8>
+		%as = bitcast %s : tile<64x2xi8> -> tile<64x2xf8E8M0FNU>
+		%bs = permute %as [1, 0] : tile<64x2xf8E8M0FNU> -> tile<2x64xf8E8M0FNU>
+		%acc = constant <f32: 0.0> : tile<64x64xf32>
+		%r = mmaf_scaled %a, %a, %acc, %as, %bs : tile<64x64xf8E4M3FN>, tile<64x64xf8E4M3FN>, tile<64x64xf32>, tile<64x2xf8E8M0FNU>, tile<2x64xf8E8M0FNU>
+		print_tko "%f", %r : tile<64x64xf32> -> token
+	}`,
 }
 
 // compiles reports whether an entry compiles for the oldest target.

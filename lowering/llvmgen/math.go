@@ -118,3 +118,25 @@ func (mg *moduleGen) function2(code ast.Opcode, p *precision) *ir.Func {
 		return f.f(c, x[0], x[1])
 	})
 }
+
+// powIntOp is the rule of fpowi.
+func (g *gen) powIntOp(op *ast.Op) error {
+	t := resultElem(op)
+	p := single
+	if t == num.F64 {
+		p = double
+	}
+	f := g.powIntFunction(p)
+	return g.each(op, func(a []value.Value) value.Value {
+		return g.inline(func(c *calc) value.Value {
+			n := g.resize(a[1], types.I32, true)
+			return c.emulated(t, func(x []value.Value) value.Value { return c.b.NewCall(f, x[0], n) }, a[0])
+		})
+	})
+}
+
+func (mg *moduleGen) powIntFunction(p *precision) *ir.Func {
+	return mg.function("$math_powi_"+suffix(p.elem), p.float, []types.Type{p.float, types.I32}, func(c *calc, x []value.Value) value.Value {
+		return c.powInt(x[0], x[1])
+	})
+}

@@ -287,3 +287,45 @@ func TestRemainder(t *testing.T) {
 		})
 	}
 }
+
+// TestPowInt tries powers up to where the result leaves the range, and beyond.
+func TestPowInt(t *testing.T) {
+	mg := newModule()
+	for _, p := range []*precision{single, double} {
+		w := int(p.bits.BitSize)
+		run := newEvaluator(0).runner(mg.powIntFunction(p))
+		worst := 0.0
+		try := func(x float64, n int32) {
+			got, want := decode(run(encode(x, w), uint64(uint32(n))), w), math.Pow(x, float64(n))
+			d := ulps(got, want, w)
+			if w == 64 && x-x == 0 && x != 0 && want-want == 0 && got-got == 0 && want != 0 && math.Signbit(got) == math.Signbit(want) {
+				d = bigULPs(math.Abs(got), bigExp(bigMul(bigNum(float64(n)), bigLog(bigNum(math.Abs(x))))))
+			}
+			worst = max(worst, d)
+			if !(d <= 1) {
+				t.Fatalf("%d-bit fpowi(%v, %v): got %v, want %v: %.2f ulp", w, x, n, got, want, d)
+			}
+		}
+		r := rand.New(rand.NewPCG(7, 8))
+		for _, x := range specials {
+			for _, n := range []int32{0, 1, -1, 2, -2, 3, -3, 1 << 24, 1<<24 + 1, math.MaxInt32, math.MinInt32, -math.MaxInt32} {
+				if w == 32 {
+					x = float64(float32(x))
+				}
+				try(x, n)
+			}
+		}
+		for range 20_000 {
+			n := int32(r.Uint32()) >> r.IntN(31)
+			x := math.Exp2((r.Float64()*2 - 1) * float64(p.bias) / max(1, math.Abs(float64(n))))
+			if r.IntN(2) == 0 {
+				x = -x
+			}
+			if w == 32 {
+				x = float64(float32(x))
+			}
+			try(x, n)
+		}
+		t.Logf("%d-bit: %.2f ulp at most", w, worst)
+	}
+}

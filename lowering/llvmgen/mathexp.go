@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -244,28 +245,31 @@ func (c *calc) log2of64(x value.Value) value.Value {
 	return c.logSpecial(x, c.add(l.high, l.low))
 }
 
-// pow is 2^(y·log2|x|), the exponent to twice the precision, and the special
-// cases of IEEE 754. Error below 1 ulp in f32, 2 ulp in f64.
+// powerOf is |x|^y = 2^(y·log2|x|), the exponent to twice the precision, but for
+// the cases in which that has no value.
+func (c *calc) powerOf(a value.Value, y twice) value.Value {
+	p := precisionOf(a)
+	l := c.log2Twice(a)
+	l.high = c.pick(c.less(a, p.k(math.Inf(1))), l.high, a)
+	l.high = c.pick(c.equal(a, p.k(0)), p.k(math.Inf(-1)), l.high)
+	e := c.times(y, l)
+	// Where the exponent is out of reach its lower part may be NaN.
+	reach := c.less(c.abs(e.high), p.k(p.powEnd))
+	e.low = c.pick(reach, e.low, p.k(0))
+	e.high = c.within(e.high, p.exp2Low-2, p.exp2High+2)
+	n, i := c.round(e.high, nil)
+	return c.scale(c.power2(c.add(c.sub(e.high, n), e.low)), i)
+}
+
+// pow is x^y, with the special cases of IEEE 754. Error below 1 ulp.
 func (c *calc) pow(x, y value.Value) value.Value {
 	p := precisionOf(x)
 	a := c.abs(x)
 	inf, one, zero := p.k(math.Inf(1)), p.k(1), p.k(0)
-	l := c.log2Twice(a)
-	l.high = c.pick(c.less(a, inf), l.high, a)
-	l.high = c.pick(c.equal(a, zero), p.k(math.Inf(-1)), l.high)
-	e := c.timesExact(y, l.high)
-	e.low = c.fma(y, l.low, e.low)
-	// Where the exponent is out of reach its lower part may be NaN.
-	reach := c.less(c.abs(e.high), p.k(p.powEnd))
-	e.low = c.pick(reach, e.low, zero)
-	e.high = c.within(e.high, p.exp2Low-2, p.exp2High+2)
-	n, i := c.round(e.high, nil)
-	r := c.scale(c.power2(c.add(c.sub(e.high, n), e.low)), i)
-
+	r := c.powerOf(a, twice{y, zero})
 	whole := c.equal(c.unary("floor", y), y)
 	odd := c.and(whole, c.isOdd(y))
-	negative := c.b.NewICmp(enum.IPredSLT, c.bitsOf(x), p.i(0))
-	r = c.pick(c.and(negative, odd), c.neg(r), r)
+	r = c.pick(c.and(c.isNegative(x), odd), c.neg(r), r)
 	finite := c.and(c.less(x, zero), c.less(a, inf))
 	notWhole := c.b.NewXor(whole, boolConst(true))
 	r = c.pick(c.and(finite, notWhole), p.k(math.NaN()), r)
@@ -273,6 +277,29 @@ func (c *calc) pow(x, y value.Value) value.Value {
 	always := c.or(c.equal(y, zero), c.equal(x, one))
 	always = c.or(always, c.and(c.equal(a, one), c.equal(c.abs(y), inf)))
 	return c.pick(always, one, r)
+}
+
+// powInt is x to the power of an i32, which takes two numbers to hold in f32.
+func (c *calc) powInt(x, n value.Value) value.Value {
+	p := precisionOf(x)
+	high := value.Value(c.b.NewSIToFP(n, p.float))
+	low := p.k(0)
+	if p == single {
+		exact := c.b.NewICmp(enum.IPredULT, c.b.NewAdd(n, i32(1<<24)), i32(1<<25))
+		upper := c.pick(exact, n, c.and(n, i32(-1<<12)))
+		high = c.b.NewSIToFP(upper, p.float)
+		low = c.b.NewSIToFP(c.b.NewSub(n, upper), p.float)
+	}
+	r := c.powerOf(c.abs(x), twice{high, low})
+	odd := c.b.NewTrunc(n, types.I1)
+	r = c.pick(c.and(c.isNegative(x), odd), c.neg(r), r)
+	r = c.pick(c.unordered(x, x), p.k(math.NaN()), r)
+	return c.pick(c.b.NewICmp(enum.IPredEQ, n, i32(0)), p.k(1), r)
+}
+
+// isNegative tells the sign, of zeros too.
+func (c *calc) isNegative(x value.Value) value.Value {
+	return c.b.NewICmp(enum.IPredSLT, c.bitsOf(x), precisionOf(x).i(0))
 }
 
 // isOdd tells whether a whole number is odd: half of it is not whole. Numbers

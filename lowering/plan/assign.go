@@ -232,6 +232,11 @@ func (a *assigner) demand(op *ast.Op) error {
 		ask(1, half)
 	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
 		ask(0, a.naturalOr(op.Operand(0)))
+	case ast.OpInsert:
+		if isTile(op.Results[0]) {
+			ask(0, a.naturalOr(op.Operand(0)))
+			ask(1, l)
+		}
 	case ast.OpStorePtrTko, ast.OpStoreViewTko, ast.OpAtomicRedViewTko:
 		l = a.storeLayout(op)
 		all(l)

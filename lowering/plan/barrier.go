@@ -300,7 +300,7 @@ func (e *entry) scratchBytes(op *ast.Op) int {
 		return tileBytes(op.Results[0])
 	}
 	switch op.Opcode {
-	case ast.OpExtract:
+	case ast.OpExtract, ast.OpInsert:
 		return tileBytes(op.Operand(0))
 	case ast.OpPack, ast.OpUnpack: // elements of 4 bits take a byte there
 		return max(tileBytes(op.Operand(0)), tileBytes(op.Results[0]))

@@ -1,0 +1,75 @@
+package llvmgen
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+)
+
+// insert replaces one of the parts that a tile divides into. The part goes
+// through the scratch area, where each thread reads what would stand at its
+// elements' places if they lay in the part, and takes it where they do.
+func (g *gen) insert(op *ast.Op) error {
+	part, old := op.Operand(0), op.Operand(1)
+	src := g.tile(part)
+	t, err := g.newTile(op.Results[0])
+	if err != nil {
+		return err
+	}
+	elem := t.typ.Elem
+	place := rowMajorPlace(elem, layout.Size(src.layout.Shape))
+	addr := g.add(g.sharedBase(), i32(int64(g.scratch)))
+	regs := g.regs(part)
+	g.only(g.owner(src.layout), func() { g.writeShared(addr, regs, src.layout, place, elem) })
+	g.barrier()
+	news := g.readShared(addr, t.layout, placeInPart(t.layout.Shape, src.layout.Shape, place), elem)
+	olds := g.regs(old)
+	t.regs = make([]value.Value, len(olds))
+	inside := g.insidePart(t.layout, src.layout.Shape, op.Operands()[2:])
+	for r := range t.regs {
+		t.regs[r] = news[r]
+		if cond := inside(r); cond != nil {
+			t.regs[r] = g.b.NewSelect(cond, news[r], olds[r])
+		}
+	}
+	g.tiles[op.Results[0]] = t
+	return nil
+}
+
+// placeInPart is the place within a part of each bit of an element index of the
+// whole: the bits that choose the part count nothing.
+func placeInPart(whole, part []int, place []uint32) []uint32 {
+	out := make([]uint32, layout.Log2(layout.Size(whole)))
+	for d := range whole {
+		from, to := layout.DimShift(part, d), layout.DimShift(whole, d)
+		copy(out[to:], place[from:from+layout.Log2(part[d])])
+	}
+	return out
+}
+
+// insidePart returns the condition that register r of a layout lies in the part
+// with the given numbers, nil if it always does.
+func (g *gen) insidePart(l layout.Layout, part []int, numbers []*ast.Value) func(r int) value.Value {
+	checks := map[string]value.Value{}
+	return func(r int) value.Value {
+		var cond value.Value
+		for d, n := range numbers {
+			if l.Shape[d] == part[d] {
+				continue
+			}
+			shift := layout.Log2(part[d])
+			m := mapLayout(l, func(e uint32) uint32 { return layout.DimPart(l.Shape, d, e) >> shift })
+			key := fmt.Sprintf("%d:%d", d, layout.Combine(m.reg, r))
+			if checks[key] == nil {
+				checks[key] = g.icmp(enum.IPredEQ, g.value(m, r), g.resize(g.scalar(n), types.I32, false))
+			}
+			cond = g.both(cond, checks[key])
+		}
+		return cond
+	}
+}
