@@ -43,6 +43,7 @@ func checkDivI(c *checker, op *ast.Op) {
 	if op.Enum("rounding", ast.RoundZero) == ast.RoundNegInf && op.Enum("signedness", ast.Signed) == ast.Unsigned {
 		c.fail(op, codeDivRounding, "expected rounding<zero> or <positive_inf> with unsigned, got <negative_inf>")
 	}
+	checkDivisor(c, op)
 }
 
 func widths(op *ast.Op) (from, to num.Type) {

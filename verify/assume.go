@@ -54,6 +54,7 @@ func (c *checker) divBy(op *ast.Op, p ast.DivByAttr, t ast.Type) {
 	case p.Every < 0 || p.Every > tile.Shape[p.Along]:
 		c.fail(op, codeDivBy, "expected every from 0 to the extent %d, got %d", tile.Shape[p.Along], p.Every)
 	}
+	c.brokenDivisor(op, p)
 }
 
 func (c *checker) sameElements(op *ast.Op, p ast.SameElementsAttr, t ast.Type) {
@@ -89,7 +90,9 @@ func (c *checker) bounded(op *ast.Op, p ast.BoundedAttr, t ast.Type) {
 	}
 	if p.Lo != nil && p.Hi != nil && *p.Lo > *p.Hi {
 		c.fail(op, codeBounded, "expected a lower bound up to the upper bound %d, got %d", *p.Hi, *p.Lo)
+		return
 	}
+	c.brokenBound(op, p)
 }
 
 // signedRange returns the least and the greatest value of an integer type,

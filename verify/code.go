@@ -142,3 +142,11 @@ const (
 	codeDebugNoScope
 	codeDebugOtherScope
 )
+
+const (
+	codeStep Code = 340 + iota
+	codeZeroDivisor
+	codeNotInteger
+	codeShapeRange
+	codeBrokenAssume
+)

@@ -135,6 +135,7 @@ func checkFor(c *checker, op *ast.Op) {
 			note(args[0].Pos, "%s is here", valueName(args[0]))
 		return
 	}
+	c.step(op)
 	if c.iterValues(op, op.Group(3), args[1:]) && !sameTypesOf(op.Group(3), op.Results) {
 		c.fail(op, codeCarried, "expected results of types %s as the iter_values have, got %s", spellAll(typesOf(op.Group(3))), spellAll(typesOf(op.Results)))
 	}

@@ -247,22 +247,26 @@ func checkIndexSpaceShape(c *checker, op *ast.Op) {
 }
 
 func checkTensorShape(c *checker, op *ast.Op) {
-	c.shapeResults(op, len(op.Operand(0).Type.(*ast.TensorViewType).Shape))
+	shape := op.Operand(0).Type.(*ast.TensorViewType).Shape
+	if c.shapeResults(op, len(shape)) {
+		c.shapeRange(op, shape)
+	}
 }
 
 // shapeResults checks that there is one result per dimension and that all are
 // of one type, since the pretty form spells it once.
-func (c *checker) shapeResults(op *ast.Op, rank int) {
+func (c *checker) shapeResults(op *ast.Op, rank int) bool {
 	if len(op.Results) != rank {
 		c.fail(op, codeShapeResults, "expected %s, one per dimension, got %d", countText(rank, rank, "result"), len(op.Results))
-		return
+		return false
 	}
 	for i, r := range op.Results {
 		if !ast.Same(r.Type, op.Results[0].Type) {
 			c.fail(op, codeShapeResults, "expected results of one type, got %s and %s (result %d)", spell(op.Results[0].Type), spell(r.Type), i)
-			return
+			return false
 		}
 	}
+	return true
 }
 
 func checkPrint(c *checker, op *ast.Op) {
