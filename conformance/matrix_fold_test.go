@@ -15,12 +15,12 @@ import (
 
 // combiner is the body of a fold of one operand.
 type combiner struct {
-	name     string
-	body     string // from %x (element) and %acc to %s; $t is the scalar type
-	of       func(t num.Type, a, b uint64) uint64
-	start    func(t num.Type) uint64
-	elems    []num.Type
-	exact    func(t num.Type, rng uint64) uint64 // elements that make it exact, from random bits; nil for any
+	name  string
+	body  string // from %x (element) and %acc to %s; $t is the scalar type
+	of    func(t num.Type, a, b uint64) uint64
+	start func(t num.Type) uint64
+	elems []num.Type
+	exact func(t num.Type, rng uint64) uint64 // elements that make it exact, from random bits; nil for any
 }
 
 func intCombiner(name, body string, start func(t num.Type) uint64, of func(t num.Type, a, b uint64) uint64) combiner {
