@@ -185,7 +185,7 @@ func functionBound(op ast.Opcode, t num.Type) uint64 {
 	return 1
 }
 
-var f64Bounds = map[ast.Opcode]uint64{ast.OpExp: 2, ast.OpSinH: 4, ast.OpCosH: 4, ast.OpTan: 2, ast.OpAtan2: 2, ast.OpPow: 64}
+var f64Bounds = map[ast.Opcode]uint64{ast.OpExp: 2, ast.OpSinH: 4, ast.OpCosH: 4, ast.OpTan: 4, ast.OpAtan2: 2, ast.OpPow: 4}
 
 // gpuFunctionSteps is what CUDA's own functions of full precision promise at
 // most.

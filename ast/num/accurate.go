@@ -124,22 +124,42 @@ func atan2(y, x float64) float64 {
 	return math.Copysign(math.Atan2(math.Abs(y), x), y)
 }
 
-// pow is math.Pow but for whole exponents and for subnormal bases: 2^54 times
-// such a base is not subnormal, and the power of 2 that this costs splits into a
-// whole and a small exponent.
+// pow raises x to the whole part of y by squaring. For the rest, which is at
+// most ½, x is frac·2^exp: neither frac to that power nor 2 to the fraction of
+// exp times it has a large exponent that an error could grow in.
 func pow(x, y float64) float64 {
-	const scale = 54
+	whole := math.Round(y)
+	part := y - whole
 	switch {
-	case x == 0 || !finite(x) || y == 0 || !finite(y) || math.Abs(y) >= maxWhole:
+	case x == 0 || !finite(x) || y == 0 || !finite(y) || x < 0 && part != 0:
 		return math.Pow(x, y)
-	case y == math.Trunc(y):
-		return powWhole(x, int64(y))
-	case math.Abs(x) >= smallestNormal || math.Abs(y) > 100:
+	case math.Abs(y) >= maxWhole:
+		return powLarge(x, y)
+	case part == 0:
+		return powWhole(x, int64(y)).float()
+	}
+	p := powWhole(x, int64(whole))
+	frac, exp := math.Frexp(x)
+	steps := math.Round(float64(exp) * part)
+	p.high = (p.high + p.low) * math.Exp(part*math.Log(frac)) * math.Exp2(math.FMA(float64(exp), part, -steps))
+	p.low, p.exp = 0, p.exp+int64(steps)
+	return p.float()
+}
+
+// powLarge is for exponents so large that every number overflows or vanishes but
+// those near 1, whose logarithm has few terms that count: d - d²/2 + d³/3.
+func powLarge(x, y float64) float64 {
+	d := math.Abs(x) - 1
+	h := y * d
+	if math.Abs(d) > 0x1p-40 || math.Abs(h) > 800 {
 		return math.Pow(x, y)
 	}
-	whole := math.Round(scale * y)
-	part := math.FMA(scale, y, -whole)
-	return math.Ldexp(math.Pow(x*(1<<scale), y)*math.Exp2(-part), -int(whole))
+	low := math.FMA(y, d, -h) + h*d*(d/3-0.5)
+	r := math.Exp(h) * (1 + low)
+	if x < 0 && math.Mod(y, 2) != 0 {
+		return -r
+	}
+	return r
 }
 
 // maxWhole bounds the exponents of powWhole, so that its own stay within int64.
@@ -161,7 +181,7 @@ func (a twofold) times(b twofold) twofold {
 // powWhole raises a finite number other than zero by squaring, in twice the
 // precision and with an exponent of its own: each of up to 100 products errs by
 // 2^-104, and nothing overflows on the way.
-func powWhole(x float64, n int64) float64 {
+func powWhole(x float64, n int64) twofold {
 	frac, exp := math.Frexp(x)
 	base, power := twofold{frac, 0, int64(exp)}, twofold{0.5, 0, 1}
 	for m := max(n, -n); m > 0; m >>= 1 {
@@ -175,6 +195,11 @@ func powWhole(x float64, n int64) float64 {
 		low := -q * (math.FMA(power.high, q, -1) + power.low*q)
 		power = twofold{q, low, -power.exp}
 	}
+	return power
+}
+
+// float rounds to float64.
+func (a twofold) float() float64 {
 	const beyond = 1 << 12
-	return math.Ldexp(power.high+power.low, int(max(-beyond, min(beyond, power.exp))))
+	return math.Ldexp(a.high+a.low, int(max(-beyond, min(beyond, a.exp))))
 }
