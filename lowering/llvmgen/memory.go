@@ -107,7 +107,7 @@ func (g *gen) load(mem memory, p value.Value, cond value.Value, n int, elem ast.
 	}
 	words, wt := wordsOf(n, mt)
 	// One predicated access; the padding is moved in first.
-	text, outs := accessText("ld.global"+mem.qualifiers, words, wt, cond != nil)
+	text := loadText("ld.global"+mem.qualifiers, words, wt)
 	ret, cons := asmResult(words, wt)
 	cons = strings.ReplaceAll(cons, "=", "=&") // the padding is written before the address is read
 	args := []value.Value{g.addressOf(p)}
@@ -124,7 +124,6 @@ func (g *gen) load(mem memory, p value.Value, cond value.Value, n int, elem ast.
 		}
 		text = fmt.Sprintf("{ .reg .pred p; setp.ne.u32 p, $%d, 0; %s@p %s }", words+1, moves, text)
 	}
-	_ = outs
 	v := g.asm(ret, text, cons+",~{memory}", true, args...)
 	return g.splitWords(g.results(v, words), wt, mt, n, elem)
 }
@@ -221,10 +220,9 @@ func operandList(first, n int) string {
 	return "{" + strings.Join(parts, ", ") + "}"
 }
 
-// accessText spells a load of words from the address after the outputs.
-func accessText(op string, words int, wt *types.IntType, _ bool) (string, int) {
-	bits := wt.BitSize
-	return op + vectorSuffix(words) + fmt.Sprintf(".b%d %s, [$%d];", bits, operandList(0, words), words), words
+// loadText spells a load of words from the address after the outputs.
+func loadText(op string, words int, wt *types.IntType) string {
+	return op + vectorSuffix(words) + fmt.Sprintf(".b%d %s, [$%d];", wt.BitSize, operandList(0, words), words)
 }
 
 // asmResult is the type of inline assembly with words outputs, and their
