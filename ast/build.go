@@ -1,14 +1,17 @@
 package ast
 
+import "unsafe"
+
 // Arena makes ops and values in slabs, for readers that make many. What it
 // makes is like what NewOp makes. The zero Arena is ready for use.
 type Arena struct {
-	ops   []Op
-	vals  []Value
-	ptrs  []*Value
-	named []NamedAttr
-	uses  []Use
-
+	ops     []Op
+	vals    []Value
+	ptrs    []*Value
+	named   []NamedAttr
+	uses    []useList
+	rare    []rareParts
+	counts  []int32
 	regions []regionRoom
 	blocks  []blockRoom
 }
@@ -26,51 +29,57 @@ type (
 	}
 )
 
-// slab is how many ops or values an Arena allocates at once. The slabs start
-// small, so that small modules stay small.
+// A slab is what an Arena allocates at once. The slabs start with room for a few
+// things, so that small modules stay small, and grow to a size that the Go heap
+// hands out without waste.
 const (
 	firstSlab = 16
-	lastSlab  = 512
+	lastSlab  = 32 << 10 // bytes
 )
 
-func grow[T any](s []T, n int) []T {
-	if cap(s)-len(s) >= n {
-		return s
+// take returns room for n things, all zero, from a slab; it replaces the slab if
+// too little of it is left.
+func take[T any](slab *[]T, n int) []T {
+	s := *slab
+	if cap(s)-len(s) < n {
+		var t T
+		s = make([]T, 0, max(n, min(lastSlab/int(unsafe.Sizeof(t)), max(firstSlab, 2*cap(s)))))
 	}
-	return make([]T, 0, max(n, min(lastSlab, max(firstSlab, 2*cap(s)))))
+	start := len(s)
+	s = s[:start+n]
+	*slab = s
+	return s[start : start+n : start+n]
 }
+
+// takeOne is take for one thing.
+func takeOne[T any](slab *[]T) *T { return &take(slab, 1)[0] }
 
 // NewOp makes an op without operands and results, in no block.
 func (a *Arena) NewOp(code Opcode) *Op {
-	a.ops = grow(a.ops, 1)
-	a.ops = a.ops[:len(a.ops)+1]
-	op := &a.ops[len(a.ops)-1]
+	op := takeOne(&a.ops)
 	op.Opcode = code
 	return op
 }
 
-// values returns n new values, all zero.
-func (a *Arena) values(n int) []Value {
-	a.vals = grow(a.vals, n)
-	start := len(a.vals)
-	a.vals = a.vals[:start+n]
-	return a.vals[start:]
-}
-
 // Pointers returns room for n values.
-func (a *Arena) Pointers(n int) []*Value {
-	a.ptrs = grow(a.ptrs, n)
-	start := len(a.ptrs)
-	a.ptrs = a.ptrs[:start+n]
-	return a.ptrs[start : start+n : start+n]
-}
+func (a *Arena) Pointers(n int) []*Value { return take(&a.ptrs, n) }
 
 // Attrs returns an empty list with room for n attributes.
-func (a *Arena) Attrs(n int) []NamedAttr {
-	a.named = grow(a.named, n)
-	start := len(a.named)
-	a.named = a.named[:start+n]
-	return a.named[start : start : start+n]
+func (a *Arena) Attrs(n int) []NamedAttr { return take(&a.named, n)[:0] }
+
+// Segments gives op, which has none, room for n segments and returns it.
+func (a *Arena) Segments(op *Op, n int) []int32 {
+	parts := a.parts(op)
+	parts.segments = take(&a.counts, n)
+	return parts.segments
+}
+
+// parts is Op.parts in the arena.
+func (a *Arena) parts(op *Op) *rareParts {
+	if op.rare == nil {
+		op.rare = takeOne(&a.rare)
+	}
+	return op.rare
 }
 
 // SetOperands gives op, which has none, its operands. vals must be from
@@ -78,13 +87,11 @@ func (a *Arena) Attrs(n int) []NamedAttr {
 func (a *Arena) SetOperands(op *Op, vals []*Value) {
 	op.operands = vals
 	for i, v := range vals {
-		if v.uses == nil {
-			a.uses = grow(a.uses, 2)
-			start := len(a.uses)
-			a.uses = a.uses[:start+2]
-			v.uses = a.uses[start : start : start+2]
+		if v.uses == nil && v.use[0].Op != nil {
+			v.shareUses(takeOne(&a.uses), Use{op, i})
+		} else {
+			v.addUse(Use{op, i})
 		}
-		v.uses = append(v.uses, Use{op, i})
 	}
 }
 
@@ -94,10 +101,10 @@ func (a *Arena) SetResults(op *Op, types []Type) {
 		return
 	}
 	op.Results = a.Pointers(len(types))
-	vals := a.values(len(types))
+	vals := take(&a.vals, len(types))
 	for i, t := range types {
 		v := &vals[i]
-		v.Type, v.def, v.index = t, op, i
+		v.Type, v.def, v.index = t, op, int32(i)
 		op.Results[i] = v
 	}
 }
@@ -108,33 +115,30 @@ func (a *Arena) SetArgs(b *Block, types []Type) {
 		return
 	}
 	b.Args = a.Pointers(len(types))
-	vals := a.values(len(types))
+	vals := take(&a.vals, len(types))
 	for i, t := range types {
 		v := &vals[i]
-		v.Type, v.block, v.index = t, b, i
+		v.Type, v.block, v.index = t, b, int32(i)
 		b.Args[i] = v
 	}
 }
 
 // AddRegion gives op a region.
 func (a *Arena) AddRegion(op *Op) *Region {
-	a.regions = grow(a.regions, 1)
-	a.regions = a.regions[:len(a.regions)+1]
-	room := &a.regions[len(a.regions)-1]
+	room := takeOne(&a.regions)
 	r := &room.region
 	r.op = op
-	if op.Regions == nil {
-		op.Regions = room.list[:0]
+	parts := a.parts(op)
+	if parts.regions == nil {
+		parts.regions = room.list[:0]
 	}
-	op.Regions = append(op.Regions, r)
+	parts.regions = append(parts.regions, r)
 	return r
 }
 
 // AddBlock appends an empty block to r.
 func (a *Arena) AddBlock(r *Region) *Block {
-	a.blocks = grow(a.blocks, 1)
-	a.blocks = a.blocks[:len(a.blocks)+1]
-	room := &a.blocks[len(a.blocks)-1]
+	room := takeOne(&a.blocks)
 	b := &room.block
 	b.region = r
 	if r.Blocks == nil {

@@ -1,5 +1,7 @@
 package ast
 
+import "slices"
+
 // Clone returns a copy of the module that shares nothing that a pass may
 // change: types, attributes and the source are shared.
 func (m *Module) Clone() *Module {
@@ -46,15 +48,16 @@ func (c cloner) op(op *Op) *Op {
 		types[i] = r.Type
 	}
 	out := NewOp(op.Opcode, operands, types)
-	out.Pos, out.Loc, out.Name = op.Pos, op.Loc, op.Name
+	out.Pos, out.Loc = op.Pos, op.Loc
+	out.SetName(op.Name())
 	out.Attrs = append([]NamedAttr(nil), op.Attrs...)
-	out.Segments = append([]int32(nil), op.Segments...)
+	out.SetSegments(slices.Clone(op.Segments()))
 	for i, r := range op.Results {
 		v := out.Results[i]
 		v.Name, v.Pos = r.Name, r.Pos
 		c.values[r] = v
 	}
-	for _, r := range op.Regions {
+	for _, r := range op.Regions() {
 		region := out.AddRegion()
 		for _, b := range r.Blocks {
 			region.Blocks = append(region.Blocks, c.block(b, region))

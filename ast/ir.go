@@ -1,6 +1,9 @@
 package ast
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Module is one parsed file: the ops that stand at its top level, usually a
 // single cuda_tile.module.
@@ -11,20 +14,28 @@ type Module struct {
 
 // Op is one operation. Every op has this one form; what its parts mean is in
 // the op table.
+//
+// Modules have millions of ops and values, and time goes where their bytes go,
+// so that both hold in themselves only what most of their kind have.
 type Op struct {
-	Opcode   Opcode
-	Pos      Pos       // of the op's name in the source
-	Loc      *Location // nil unless the text gives one
-	Name     string    // the full name of an op outside the table, "gpu.barrier"
-	Results  []*Value
-	Attrs    []NamedAttr
-	Regions  []*Region
-	Segments []int32 // how many operands each operand of the table takes, where that varies
+	Opcode  Opcode
+	Pos     Pos       // of the op's name in the source
+	order   uint32    // grows along the block; see IsBefore
+	Loc     *Location // nil unless the text gives one
+	Results []*Value
+	Attrs   []NamedAttr // may be shared between ops: change them with SetAttr and RemoveAttr
 
 	operands   []*Value
 	block      *Block
 	prev, next *Op
-	order      uint32 // grows along the block; see IsBefore
+	rare       *rareParts
+}
+
+// rareParts is what few ops have.
+type rareParts struct {
+	name     string
+	regions  []*Region
+	segments []int32
 }
 
 // Value is a result of an op or an argument of a block.
@@ -32,10 +43,17 @@ type Value struct {
 	Type  Type
 	Name  string // the name in the source, without %; empty if it had none
 	Pos   Pos    // of the definition in the source
+	index int32
 	def   *Op
 	block *Block
-	index int
-	uses  []Use
+	use   [1]Use   // the only use, if uses is nil; none if its Op is nil too
+	uses  *useList // all uses, once there were two
+}
+
+// useList is a list of uses with room for the first few of them.
+type useList struct {
+	list []Use
+	room [3]Use
 }
 
 // Use is one place that reads a value: operand Index of Op.
@@ -67,7 +85,7 @@ func NewOp(code Opcode, operands []*Value, results []Type) *Op {
 		vals := make([]Value, len(results))
 		op.Results = make([]*Value, len(results))
 		for i, t := range results {
-			vals[i] = Value{Type: t, def: op, index: i}
+			vals[i] = Value{Type: t, def: op, index: int32(i)}
 			op.Results[i] = &vals[i]
 		}
 	}
@@ -76,7 +94,7 @@ func NewOp(code Opcode, operands []*Value, results []Type) *Op {
 
 // AddResult gives op one more result.
 func (op *Op) AddResult(t Type) *Value {
-	v := &Value{Type: t, def: op, index: len(op.Results)}
+	v := &Value{Type: t, def: op, index: int32(len(op.Results))}
 	op.Results = append(op.Results, v)
 	return v
 }
@@ -89,10 +107,33 @@ func (op *Op) Info() *OpInfo {
 	return &Table[op.Opcode]
 }
 
+// Name returns the full name of an op outside the table, "gpu.barrier", or "".
+func (op *Op) Name() string {
+	if op.rare == nil {
+		return ""
+	}
+	return op.rare.name
+}
+
+// SetName gives an op outside the table its full name.
+func (op *Op) SetName(name string) {
+	if name != op.Name() {
+		op.parts().name = name
+	}
+}
+
+// parts returns the op's rare parts, made if there were none.
+func (op *Op) parts() *rareParts {
+	if op.rare == nil {
+		op.rare = &rareParts{}
+	}
+	return op.rare
+}
+
 // FullName returns the op's name with its dialect, "cuda_tile.addf".
 func (op *Op) FullName() string {
 	if op.Opcode == OpUnregistered {
-		return op.Name
+		return op.Name()
 	}
 	return "cuda_tile." + Table[op.Opcode].Name
 }
@@ -101,9 +142,25 @@ func (op *Op) FullName() string {
 // without the dialect for ops of the table.
 func (op *Op) ShortName() string {
 	if op.Opcode == OpUnregistered {
-		return op.Name
+		return op.Name()
 	}
 	return Table[op.Opcode].Name
+}
+
+// Segments returns how many operands each operand of the op table takes, or nil
+// where that does not vary. The slice belongs to the op.
+func (op *Op) Segments() []int32 {
+	if op.rare == nil {
+		return nil
+	}
+	return op.rare.segments
+}
+
+// SetSegments says how many operands each operand of the op table takes.
+func (op *Op) SetSegments(counts []int32) {
+	if counts != nil || op.Segments() != nil {
+		op.parts().segments = counts
+	}
 }
 
 // Operands returns the op's operands. The slice belongs to the op; change it
@@ -116,12 +173,12 @@ func (op *Op) Operand(i int) *Value { return op.operands[i] }
 // Group returns the operands that stand for operand i of the op table: one,
 // none or one for an optional operand, any number for a variadic one.
 func (op *Op) Group(i int) []*Value {
-	if op.Segments != nil {
+	if segments := op.Segments(); segments != nil {
 		start := 0
-		for _, n := range op.Segments[:i] {
+		for _, n := range segments[:i] {
 			start += int(n)
 		}
-		return op.operands[start : start+int(op.Segments[i])]
+		return op.operands[start : start+int(segments[i])]
 	}
 	// At most one operand of the table varies: it takes what the others leave.
 	infos := op.Info().Operands
@@ -152,7 +209,7 @@ func (op *Op) Opt(i int) *Value {
 // AddOperands appends operands.
 func (op *Op) AddOperands(vs ...*Value) {
 	for _, v := range vs {
-		v.uses = append(v.uses, Use{op, len(op.operands)})
+		v.addUse(Use{op, len(op.operands)})
 		op.operands = append(op.operands, v)
 	}
 }
@@ -161,7 +218,7 @@ func (op *Op) AddOperands(vs ...*Value) {
 func (op *Op) SetOperand(i int, v *Value) {
 	op.operands[i].dropUse(op, i)
 	op.operands[i] = v
-	v.uses = append(v.uses, Use{op, i})
+	v.addUse(Use{op, i})
 }
 
 // SetOperands replaces all operands.
@@ -177,12 +234,34 @@ func (op *Op) dropOperands() {
 	op.operands = nil
 }
 
+func (v *Value) addUse(u Use) {
+	switch {
+	case v.uses == nil && v.use[0].Op == nil:
+		v.use[0] = u
+	case v.uses == nil:
+		v.shareUses(&useList{}, u)
+	default:
+		v.uses.list = append(v.uses.list, u)
+	}
+}
+
+// shareUses moves the only use of v to a list and adds another.
+func (v *Value) shareUses(l *useList, u Use) {
+	l.list = append(l.room[:0], v.use[0], u)
+	v.uses, v.use[0] = l, Use{}
+}
+
 func (v *Value) dropUse(op *Op, i int) {
-	for k, u := range v.uses {
+	uses := v.Uses()
+	for k, u := range uses {
 		if u.Op == op && u.Index == i {
-			last := len(v.uses) - 1
-			v.uses[k] = v.uses[last]
-			v.uses = v.uses[:last]
+			last := len(uses) - 1
+			uses[k] = uses[last]
+			if v.uses != nil {
+				v.uses.list = uses[:last]
+			} else {
+				v.use[0] = Use{}
+			}
 			return
 		}
 	}
@@ -196,6 +275,7 @@ func (op *Op) Attr(name string) Attr { return DictAttr(op.Attrs).Get(name) }
 func (op *Op) SetAttr(name string, a Attr) {
 	for i := range op.Attrs {
 		if op.Attrs[i].Name == name {
+			op.Attrs = slices.Clone(op.Attrs)
 			op.Attrs[i].Value = a
 			return
 		}
@@ -263,19 +343,28 @@ func (op *Op) Parent() *Op {
 	return op.block.region.op
 }
 
+// Regions returns the op's regions. The slice belongs to the op.
+func (op *Op) Regions() []*Region {
+	if op.rare == nil {
+		return nil
+	}
+	return op.rare.regions
+}
+
 // AddRegion gives op a region.
 func (op *Op) AddRegion() *Region {
 	r := &Region{op: op}
-	op.Regions = append(op.Regions, r)
+	op.parts().regions = append(op.Regions(), r)
 	return r
 }
 
 // Body returns the only block of region i, or nil if the region is empty.
 func (op *Op) Body(i int) *Block {
-	if i >= len(op.Regions) || len(op.Regions[i].Blocks) == 0 {
+	regions := op.Regions()
+	if i >= len(regions) || len(regions[i].Blocks) == 0 {
 		return nil
 	}
-	return op.Regions[i].Blocks[0]
+	return regions[i].Blocks[0]
 }
 
 // Op returns the op that owns the region.
@@ -301,7 +390,7 @@ func (b *Block) Parent() *Op {
 
 // AddArg appends a block argument.
 func (b *Block) AddArg(t Type) *Value {
-	v := &Value{Type: t, block: b, index: len(b.Args)}
+	v := &Value{Type: t, block: b, index: int32(len(b.Args))}
 	b.Args = append(b.Args, v)
 	return v
 }
@@ -412,7 +501,7 @@ func (op *Op) Unlink() {
 // its regions.
 func (op *Op) Erase() {
 	for _, r := range op.Results {
-		if len(r.uses) > 0 {
+		if len(r.Uses()) > 0 {
 			panic("BUG: ast: erased " + op.FullName() + " still has uses")
 		}
 	}
@@ -425,7 +514,7 @@ func (op *Op) Erase() {
 // Walk calls f for op and then for every op inside it, in order.
 func (op *Op) Walk(f func(*Op)) {
 	f(op)
-	for _, r := range op.Regions {
+	for _, r := range op.Regions() {
 		for _, b := range r.Blocks {
 			for o := b.first; o != nil; {
 				next := o.next
@@ -452,19 +541,27 @@ func (v *Value) Def() *Op { return v.def }
 func (v *Value) ArgOf() *Block { return v.block }
 
 // Index returns which result or argument v is.
-func (v *Value) Index() int { return v.index }
+func (v *Value) Index() int { return int(v.index) }
 
 // Uses returns the places that read v. The slice belongs to v.
-func (v *Value) Uses() []Use { return v.uses }
+func (v *Value) Uses() []Use {
+	switch {
+	case v.uses != nil:
+		return v.uses.list
+	case v.use[0].Op == nil:
+		return nil
+	}
+	return v.use[:]
+}
 
 // ReplaceAllUses makes every reader of v read w.
 func (v *Value) ReplaceAllUses(w *Value) {
 	if v == w {
 		return
 	}
-	for _, u := range v.uses {
+	for _, u := range v.Uses() {
 		u.Op.operands[u.Index] = w
+		w.addUse(u)
 	}
-	w.uses = append(w.uses, v.uses...)
-	v.uses = nil
+	v.uses, v.use[0] = nil, Use{}
 }

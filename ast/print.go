@@ -155,11 +155,11 @@ func (p *printer) wellFormed(op *Op) bool {
 			return false
 		}
 	}
-	missing := len(info.Regions) - len(op.Regions)
+	missing := len(info.Regions) - len(op.Regions())
 	if missing != 0 && !(missing == 1 && info.Is(OptionalRegion)) || !p.countsFit(op, info) {
 		return false
 	}
-	for i, r := range op.Regions {
+	for i, r := range op.Regions() {
 		optional := info.Is(OptionalRegion) && i == len(info.Regions)-1
 		if len(r.Blocks) > 1 || len(r.Blocks) == 0 && !optional {
 			return false
@@ -180,7 +180,7 @@ func (p *printer) countsFit(op *Op, info *OpInfo) bool {
 	if n := len(op.operands); n < least || fixed && n != least {
 		return false
 	}
-	if info.Is(SegmentedOperands) && len(op.Segments) != len(info.Operands) {
+	if info.Is(SegmentedOperands) && len(op.Segments()) != len(info.Operands) {
 		return false
 	}
 	results := 0
@@ -252,7 +252,7 @@ func (p *printer) genericOp(op *Op) {
 // allRegions returns the regions of an op, with an empty one for each that the
 // op may leave out.
 func allRegions(op *Op) []*Region {
-	regions := op.Regions
+	regions := op.Regions()
 	if info := op.Info(); info != nil {
 		for i := len(regions); i < len(info.Regions); i++ {
 			regions = append(regions[:i:i], &Region{})
@@ -279,9 +279,9 @@ func splitAttrs(op *Op) (own, other DictAttr) {
 		}
 		own = append(own, e)
 	}
-	if op.Segments != nil {
+	if op.Segments() != nil {
 		seg := DenseArrayAttr{Elem: num32}
-		for _, n := range op.Segments {
+		for _, n := range op.Segments() {
 			seg.Values = append(seg.Values, int64(n))
 		}
 		own = append(own, NamedAttr{"operandSegmentSizes", seg})

@@ -113,7 +113,7 @@ func (w *writer) entryOp() {
 		w.hints(h)
 	}
 	w.byte(' ')
-	w.region(w.op.Regions[0], false, false)
+	w.region(w.op.Regions()[0], false, false)
 	w.ownDict()
 }
 

@@ -52,7 +52,7 @@ func (n *names) region(blocks []*Block, parent *Op, c counters) {
 	}
 	for _, block := range blocks {
 		for op := block.first; op != nil; op = op.next {
-			for _, r := range op.Regions {
+			for _, r := range op.Regions() {
 				n.region(r.Blocks, op, c)
 			}
 		}
@@ -182,7 +182,7 @@ func assumeHint(op *Op) string {
 	if v.def == nil || !namesResults(v.def) {
 		return "assume"
 	}
-	h, _ := resultHint(v.def, v.index)
+	h, _ := resultHint(v.def, v.Index())
 	return "assume_" + h
 }
 
@@ -239,7 +239,7 @@ func (n *names) appendTo(b []byte, v *Value) []byte {
 
 // startsGroup reports whether the result after v has no name of its own.
 func (n *names) startsGroup(v *Value) bool {
-	if v.def == nil || v.index+1 >= len(v.def.Results) {
+	if v.def == nil || v.Index()+1 >= len(v.def.Results) {
 		return false
 	}
 	_, named := n.ids[v.def.Results[v.index+1]]

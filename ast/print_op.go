@@ -268,7 +268,7 @@ func (w *writer) constant(d *Directive) {
 // implicitRegion prints a region without its last op if that is the one that
 // reading adds.
 func (w *writer) implicitRegion(index int, terminator Opcode) {
-	r := w.op.Regions[index]
+	r := w.op.Regions()[index]
 	last := r.Blocks[0].last
 	drop := last != nil && last.Opcode == terminator && len(last.operands) == 0 && len(last.Attrs) == 0
 	w.region(r, false, drop)
@@ -277,7 +277,7 @@ func (w *writer) implicitRegion(index int, terminator Opcode) {
 // argumentRegion prints (%a: type, …) { … } on a line of its own.
 func (w *writer) argumentRegion(index int) {
 	w.newline()
-	r := w.op.Regions[index]
+	r := w.op.Regions()[index]
 	w.arguments(r.Blocks[0], nil)
 	w.byte(' ')
 	w.region(r, false, false)

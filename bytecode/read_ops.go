@@ -15,7 +15,6 @@ type opReader struct {
 	values    []*ast.Value          // of the function, as far as they are in scope
 	locs      locations             // of the function
 	depth     int                   // of regions
-	segments  []int32               // room for Op.Segments
 	bounds    map[boundKey]ast.Attr // predicates that have been read, which modules have many of
 	divisors  map[ast.DivByAttr]ast.Attr
 	tiles     map[*ast.TileType]int // from the tile types of the table to their indices
@@ -353,7 +352,7 @@ func (r *reader) operands(c *cursor, op *ast.Op, e *encoding, flags uint64) {
 // groups reads operands that vary in number, group by group.
 func (r *reader) groups(c *cursor, op *ast.Op, e *encoding, flags uint64) []*ast.Value {
 	list := r.scratch.operands[:0]
-	op.Segments = r.room(len(e.operands))
+	segments := r.arena.Segments(op, len(e.operands))
 	for i := range e.operands {
 		o := &e.operands[i]
 		n := 1
@@ -363,7 +362,7 @@ func (r *reader) groups(c *cursor, op *ast.Op, e *encoding, flags uint64) []*ast
 		case o.Arity == ast.Variadic:
 			n = c.count(o.count, 1)
 		}
-		op.Segments[i] = int32(n)
+		segments[i] = int32(n)
 		for range n {
 			var v *ast.Value
 			if !r.operand(c, &v, o.Name) {
@@ -388,16 +387,6 @@ func (r *reader) operand(c *cursor, to **ast.Value, what string) bool {
 	}
 	*to = r.values[i]
 	return true
-}
-
-// room returns n numbers for Op.Segments.
-func (r *reader) room(n int) []int32 {
-	if cap(r.segments)-len(r.segments) < n {
-		r.segments = make([]int32, 0, max(256, n))
-	}
-	start := len(r.segments)
-	r.segments = r.segments[:start+n]
-	return r.segments[start : start+n : start+n]
 }
 
 // regions reads the op's regions.

@@ -12,7 +12,7 @@ func (w *writer) functionBody(op *ast.Op) {
 	}
 	clear(w.numbers)
 	w.next = 0
-	for _, r := range op.Regions {
+	for _, r := range op.Regions() {
 		for _, b := range r.Blocks {
 			for _, a := range b.Args {
 				w.number(a)
@@ -364,11 +364,11 @@ func (w *writer) operandList(list []*ast.Value) {
 func (w *writer) regions(op *ast.Op, n int) {
 	w.varint(uint64(n))
 	for i := range n {
-		if i >= len(op.Regions) {
+		if i >= len(op.Regions()) {
 			w.varint(0)
 			continue
 		}
-		blocks := op.Regions[i].Blocks
+		blocks := op.Regions()[i].Blocks
 		w.varint(uint64(len(blocks)))
 		for _, b := range blocks {
 			w.block(b)

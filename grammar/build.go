@@ -344,7 +344,7 @@ func (b *builder) GenericOp() {
 		}
 		return
 	}
-	op.Name = name
+	op.SetName(name)
 	if len(b.blocks) == 0 && !b.o.AllowUnregistered && name != "builtin.module" {
 		b.fail(t, codeUnregister, "expected an op of Tile IR, got '"+name+"' of another dialect")
 	}
@@ -511,7 +511,7 @@ func plural(n int, what string) string {
 // dialect.
 func (b *builder) transparentModule() {
 	op := b.newOp()
-	op.Name = "builtin.module"
+	op.SetName("builtin.module")
 	b.top().op = op
 	b.accept(kSymbol)
 	if b.acceptWord("attributes") {
@@ -532,7 +532,7 @@ func (b *builder) transparentModule() {
 // flattenModule puts the ops of a module of the builtin dialect, which says
 // nothing, where it stands.
 func (b *builder) flattenModule(f *frame) {
-	if f.op.Name != "builtin.module" {
+	if f.op.Name() != "builtin.module" {
 		return
 	}
 	if body := f.op.Body(0); body != nil {

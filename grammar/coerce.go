@@ -70,14 +70,14 @@ func (b *builder) takeSegments(op *ast.Op, v ast.Attr, t *token) bool {
 		b.fail(t, codeOperands, "expected "+segmentsName+" to list "+plural(len(info.Operands), "number")+" for '"+op.ShortName()+"'")
 		return false
 	}
-	op.Segments = make([]int32, len(a.Values))
+	segments := b.Segments(op, len(a.Values))
 	sum := int64(0)
 	for i, n := range a.Values {
 		if n < 0 || n > 1<<30 {
 			b.fail(t, codeOperands, "expected "+segmentsName+" not to be negative")
 			return false
 		}
-		op.Segments[i] = int32(n)
+		segments[i] = int32(n)
 		sum += n
 	}
 	if sum != int64(len(op.Operands())) {
@@ -107,17 +107,17 @@ func (b *builder) checkOperandCount(op *ast.Op, t *token) bool {
 		b.fail(t, codeOperands, "expected "+plural(least, "operand")+" of '"+op.ShortName()+"', got "+strconv.Itoa(n))
 		return false
 	}
-	if info.Is(ast.SegmentedOperands) && op.Segments == nil {
+	if info.Is(ast.SegmentedOperands) && op.Segments() == nil {
 		if n != len(info.Operands) {
 			b.fail(t, codeOperands, "expected "+segmentsName+" for '"+op.ShortName()+"', got none")
 			return false
 		}
-		op.Segments = make([]int32, n)
-		for i := range op.Segments {
-			op.Segments[i] = 1
+		segments := b.Segments(op, n)
+		for i := range segments {
+			segments[i] = 1
 		}
 	}
-	for i, s := range op.Segments {
+	for i, s := range op.Segments() {
 		if a := info.Operands[i].Arity; a == ast.Single && s != 1 || a == ast.Optional && s > 1 {
 			b.fail(t, codeOperands, "expected one operand '"+info.Operands[i].Name+"' of '"+op.ShortName()+"', got "+strconv.Itoa(int(s)))
 			return false
@@ -147,12 +147,12 @@ func (b *builder) checkResultCount(op *ast.Op, t *token) bool {
 // text leaves empty has no block, except where the op needs one.
 func (b *builder) checkRegionCount(op *ast.Op, t *token) bool {
 	info := op.Info()
-	if len(op.Regions) != len(info.Regions) {
-		b.fail(t, codeSyntax, "expected "+plural(len(info.Regions), "region")+" of '"+op.ShortName()+"', got "+strconv.Itoa(len(op.Regions)))
+	if len(op.Regions()) != len(info.Regions) {
+		b.fail(t, codeSyntax, "expected "+plural(len(info.Regions), "region")+" of '"+op.ShortName()+"', got "+strconv.Itoa(len(op.Regions())))
 		return false
 	}
-	if n := len(op.Regions); n > 0 && info.Is(ast.OptionalRegion) && op.Opcode != ast.OpModule {
-		if last := op.Regions[n-1]; len(last.Blocks) == 1 && last.Blocks[0].Len() == 0 && len(last.Blocks[0].Args) == 0 {
+	if n := len(op.Regions()); n > 0 && info.Is(ast.OptionalRegion) && op.Opcode != ast.OpModule {
+		if last := op.Regions()[n-1]; len(last.Blocks) == 1 && last.Blocks[0].Len() == 0 && len(last.Blocks[0].Args) == 0 {
 			last.Blocks = nil
 		}
 	}

@@ -117,7 +117,7 @@ func (b *builder) predicate(index int) bool {
 // end.
 func (b *builder) implicitRegion(index int, terminator ast.Opcode) bool {
 	// A region that the text left out before this one still has its place.
-	for len(b.top().op.Regions) < index {
+	for len(b.top().op.Regions()) < index {
 		b.top().op.AddRegion()
 	}
 	if b.at(0).kind != kLBrace {

@@ -57,7 +57,7 @@ func (b *builder) body(code ast.Opcode) {
 	}
 	if !b.unwinding {
 		op := b.top().op
-		for len(op.Regions) < len(op.Info().Regions) {
+		for len(op.Regions()) < len(op.Info().Regions) {
 			op.AddRegion()
 		}
 		b.addDefaults(op, true)
@@ -648,8 +648,9 @@ func (b *builder) setOperands(op *ast.Op, uses []operandUse) {
 		b.SetOperands(op, vals)
 		return
 	}
+	var segments []int32
 	if info.Is(ast.SegmentedOperands) {
-		op.Segments = make([]int32, len(info.Operands))
+		segments = b.Segments(op, len(info.Operands))
 	}
 	n := 0
 	for slot := range info.Operands {
@@ -660,8 +661,8 @@ func (b *builder) setOperands(op *ast.Op, uses []operandUse) {
 				n++
 			}
 		}
-		if op.Segments != nil {
-			op.Segments[slot] = int32(n - start)
+		if segments != nil {
+			segments[slot] = int32(n - start)
 		}
 	}
 	b.SetOperands(op, vals)

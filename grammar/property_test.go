@@ -49,7 +49,7 @@ func randomModule(seed uint64) *ast.Module {
 // value makes a value of a type with an op of another dialect.
 func (k *maker) value(t ast.Type) *ast.Value {
 	op := ast.NewOp(ast.OpUnregistered, nil, []ast.Type{t})
-	op.Name = "test.value"
+	op.SetName("test.value")
 	k.block.Append(op)
 	return op.Results[0]
 }
@@ -115,7 +115,7 @@ func (k *maker) operands(op *ast.Op, info *ast.OpInfo, types map[string]ast.Type
 			op.AddOperands(k.value(t))
 		}
 		if info.Is(ast.SegmentedOperands) {
-			op.Segments = append(op.Segments, int32(n))
+			op.SetSegments(append(op.Segments(), int32(n)))
 		}
 	}
 }
@@ -360,12 +360,12 @@ func (k *maker) fit(op *ast.Op) {
 func (k *maker) fitTensorView(op *ast.Op) {
 	v := op.Results[0].Type.(*ast.TensorViewType)
 	vals := []*ast.Value{k.value(ast.PtrTile(v.Elem))}
-	op.Segments = []int32{1, 0, 0}
+	op.SetSegments([]int32{1, 0, 0})
 	for i, dims := range [][]int64{v.Shape, v.Strides} {
 		for _, d := range dims {
 			if d == ast.Dynamic {
 				vals = append(vals, k.value(ast.Tile(num.I64)))
-				op.Segments[1+i]++
+				op.Segments()[1+i]++
 			}
 		}
 	}

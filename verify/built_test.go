@@ -82,11 +82,11 @@ func TestBuilt(t *testing.T) {
 		}},
 		{"TIR0112", func(b *ast.Block) {
 			v := constant(b)
-			add(b, ast.OpLoadPtrTko, []*ast.Value{v}, i32, ast.TokenType{}).Segments = []int32{1, 1, 0, 0}
+			add(b, ast.OpLoadPtrTko, []*ast.Value{v}, i32, ast.TokenType{}).SetSegments([]int32{1, 1, 0, 0})
 		}},
 		{"TIR0101", func(b *ast.Block) {
 			v := constant(b)
-			add(b, ast.OpLoadPtrTko, []*ast.Value{v}, i32, ast.TokenType{}).Segments = []int32{0, 1, 0, 0}
+			add(b, ast.OpLoadPtrTko, []*ast.Value{v}, i32, ast.TokenType{}).SetSegments([]int32{0, 1, 0, 0})
 		}},
 		{"TIR0126", func(b *ast.Block) {
 			v := add(b, ast.OpIota, nil, ast.Tile(num.I32, 8)).Results[0]
@@ -109,7 +109,7 @@ func TestBuilt(t *testing.T) {
 			v.SetAttr("num_elem", ast.IntAttr{Value: 4, Type: ast.NumType(num.I64)})
 			v.SetAttr("alignment", ast.IntAttr{Value: 4, Type: ast.NumType(num.I64)})
 			view := &ast.TensorViewType{Elem: num.F32, Shape: []int64{-1}, Strides: []int64{1}}
-			add(b, ast.OpMakeTensorView, v.Results, view).Segments = []int32{1, 0, 0}
+			add(b, ast.OpMakeTensorView, v.Results, view).SetSegments([]int32{1, 0, 0})
 		}},
 		{"TIR0223", func(b *ast.Block) {
 			add(b, ast.OpConstant, nil, i32).SetAttr("value", &ast.DenseAttr{Type: i32, Data: []byte{1}})

@@ -97,7 +97,7 @@ func checkIf(c *checker, op *ast.Op) {
 	if !c.noViews(op, "result", op.Results) {
 		return
 	}
-	if len(op.Results) > 0 && (len(op.Regions) < 2 || op.Body(1) == nil) {
+	if len(op.Results) > 0 && (len(op.Regions()) < 2 || op.Body(1) == nil) {
 		c.fail(op, codeNoElse, "expected an else region, since the if has %s, got none", countText(len(op.Results), len(op.Results), "result"))
 		return
 	}

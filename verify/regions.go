@@ -9,11 +9,11 @@ import (
 // regions checks how many regions op has, that each is one block, and how it
 // ends.
 func (c *checker) regions(op *ast.Op, info *ast.OpInfo) bool {
-	if len(op.Regions) != len(info.Regions) && !(info.Is(ast.OptionalRegion) && len(op.Regions) == len(info.Regions)-1) {
-		c.fail(op, codeRegionCount, "expected %d regions, got %d", len(info.Regions), len(op.Regions))
+	if len(op.Regions()) != len(info.Regions) && !(info.Is(ast.OptionalRegion) && len(op.Regions()) == len(info.Regions)-1) {
+		c.fail(op, codeRegionCount, "expected %d regions, got %d", len(info.Regions), len(op.Regions()))
 		return false
 	}
-	for i, r := range op.Regions {
+	for i, r := range op.Regions() {
 		if len(r.Blocks) == 0 && info.Is(ast.OptionalRegion) && i == len(info.Regions)-1 {
 			continue
 		}

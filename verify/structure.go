@@ -15,7 +15,7 @@ func (c *checker) structure(op *ast.Op, info *ast.OpInfo) bool {
 
 func (c *checker) operandCount(op *ast.Op, info *ast.OpInfo) bool {
 	n := len(op.Operands())
-	if op.Segments != nil {
+	if op.Segments() != nil {
 		return c.segments(op, info)
 	}
 	if info.Is(ast.SegmentedOperands) && n > 0 {
@@ -33,12 +33,13 @@ func (c *checker) operandCount(op *ast.Op, info *ast.OpInfo) bool {
 // segments checks the numbers of operands that an op with several varying
 // operands carries.
 func (c *checker) segments(op *ast.Op, info *ast.OpInfo) bool {
-	if len(op.Segments) != len(info.Operands) {
-		c.fail(op, codeSegments, "expected %d numbers in operandSegmentSizes, got %d", len(info.Operands), len(op.Segments))
+	segments := op.Segments()
+	if len(segments) != len(info.Operands) {
+		c.fail(op, codeSegments, "expected %d numbers in operandSegmentSizes, got %d", len(info.Operands), len(segments))
 		return false
 	}
 	sum := 0
-	for i, n := range op.Segments {
+	for i, n := range segments {
 		o := &info.Operands[i]
 		switch {
 		case n < 0, o.Arity == ast.Single && n != 1, o.Arity == ast.Optional && n > 1:
@@ -117,7 +118,7 @@ func (c *checker) operandConstraints(op *ast.Op, info *ast.OpInfo) bool {
 	for i := range info.Operands {
 		o := &info.Operands[i]
 		n := 1
-		if o.Arity != ast.Single || op.Segments != nil {
+		if o.Arity != ast.Single || op.Segments() != nil {
 			n = len(op.Group(i))
 		}
 		for _, v := range operands[at : at+n] {

@@ -80,7 +80,7 @@ func (c *checker) op(op *ast.Op) {
 	}
 	info := op.Info()
 	ok := c.structure(op, info) && c.operandsVisible(op) && c.parent(op, info)
-	if len(op.Regions)+len(info.Regions) > 0 {
+	if len(op.Regions())+len(info.Regions) > 0 {
 		ok = c.regions(op, info) && ok
 	}
 	if ok {
@@ -95,7 +95,7 @@ func (c *checker) op(op *ast.Op) {
 	if op.Loc != nil {
 		c.debugInfo(op)
 	}
-	if len(op.Regions) > 0 {
+	if len(op.Regions()) > 0 {
 		c.inside(op)
 	}
 }
@@ -103,8 +103,8 @@ func (c *checker) op(op *ast.Op) {
 // unregistered checks an op that the table does not know: its name, its
 // types, its operands and what it holds.
 func (c *checker) unregistered(op *ast.Op) {
-	if !c.opts.AllowUnregistered && !isPlanOp(op.Name) {
-		c.error(codeUnknownOp, op.Pos, "expected an op of the cuda_tile dialect, got %s", op.Name)
+	if !c.opts.AllowUnregistered && !isPlanOp(op.Name()) {
+		c.error(codeUnknownOp, op.Pos, "expected an op of the cuda_tile dialect, got %s", op.Name())
 		return
 	}
 	c.resultTypes(op)
@@ -123,7 +123,7 @@ func (c *checker) inside(op *ast.Op) {
 		c.collectSymbols(op, op.Body(0))
 	}
 	leave := c.enterScope(op)
-	for _, r := range op.Regions {
+	for _, r := range op.Regions() {
 		for _, b := range r.Blocks {
 			for _, a := range b.Args {
 				c.wellFormed(a.Type, a.Pos, op)

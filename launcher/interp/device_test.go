@@ -142,7 +142,7 @@ func TestTimedLaunches(t *testing.T) {
 
 func TestUnknownOp(t *testing.T) {
 	op := ast.NewOp(ast.OpUnregistered, nil, nil)
-	op.Name = "gpu.barrier"
+	op.SetName("gpu.barrier")
 	body := &ast.Block{}
 	entry := ast.NewOp(ast.OpEntry, nil, nil)
 	entry.SetAttr("sym_name", ast.StringAttr("e"))

@@ -308,7 +308,7 @@ func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
 		}
 	}
 	// Values from here that the op's regions read last.
-	if len(op.Regions) > 0 {
+	if len(op.Regions()) > 0 {
 		for v, user := range last {
 			if user == op {
 				in.free = c.appendSlot(in.free, v)
@@ -367,7 +367,7 @@ func lastUses(b *ast.Block) map[*ast.Value]*ast.Op {
 // dying lists the operands whose storage the op may write over: it is their
 // last reader, and it reads them once.
 func dying(op *ast.Op, last map[*ast.Value]*ast.Op) map[*ast.Value]bool {
-	if len(op.Regions) > 0 {
+	if len(op.Regions()) > 0 {
 		return nil
 	}
 	m := map[*ast.Value]bool{}

@@ -127,7 +127,7 @@ func (c *compiler) liftable(b *ast.Block) bool {
 			continue
 		}
 		info := op.Info()
-		if len(op.Regions) > 0 || info == nil || !info.Is(ast.Elementwise) && op.Opcode != ast.OpSelect {
+		if len(op.Regions()) > 0 || info == nil || !info.Is(ast.Elementwise) && op.Opcode != ast.OpSelect {
 			return false
 		}
 		for _, v := range op.Operands() {

@@ -43,11 +43,11 @@ func (c *compiler) trace(op *ast.Op) *traced {
 		return nil
 	}
 	t := &traced{where: c.where(op)}
-	if len(op.Regions) > 0 {
+	if len(op.Regions()) > 0 {
 		t.operands = c.tracedValues(op.Operands())
 	}
 	shown := op.Results
-	if len(op.Regions) == 0 && !slices.ContainsFunc(shown, func(v *ast.Value) bool { return ast.AsTile(v.Type) != nil }) && !hasView(shown) {
+	if len(op.Regions()) == 0 && !slices.ContainsFunc(shown, func(v *ast.Value) bool { return ast.AsTile(v.Type) != nil }) && !hasView(shown) {
 		shown = op.Operands()
 	}
 	t.values = c.tracedValues(shown)

@@ -209,7 +209,7 @@ func (g *gen) ret(*ast.Op) error {
 func (g *gen) ifElse(op *ast.Op) error {
 	merge := g.newJoin("endif")
 	sides := []*ast.Block{op.Body(0), nil}
-	if len(op.Regions) > 1 {
+	if len(op.Regions()) > 1 {
 		sides[1] = op.Body(1)
 	}
 	cond := g.scalar(op.Operand(0))
@@ -258,7 +258,7 @@ func hasBreak(loop *ast.Op) bool {
 			case ast.OpBreak:
 				found = true
 			case ast.OpIf:
-				for i := range op.Regions {
+				for i := range op.Regions() {
 					if body := op.Body(i); body != nil {
 						visit(body)
 					}

@@ -76,7 +76,7 @@ func (g *gen) settle(op *ast.Op) {
 		if op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak {
 			return // the store settles what it does not take along
 		}
-	case op.Opcode != ast.OpUnregistered && len(op.Regions) == 0 && op.Info().Is(ast.Pure) && !op.Info().Is(ast.Terminator):
+	case op.Opcode != ast.OpUnregistered && len(op.Regions()) == 0 && op.Info().Is(ast.Pure) && !op.Info().Is(ast.Terminator):
 		return
 	case op.Opcode == ast.OpLoadViewTko, op.Opcode == ast.OpLoadPtrTko:
 		if op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak {

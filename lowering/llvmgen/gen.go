@@ -298,7 +298,7 @@ func (g *gen) block(b *ast.Block) error {
 func (g *gen) op(op *ast.Op) error {
 	g.settle(op)
 	if op.Opcode == ast.OpUnregistered {
-		f, ok := gpuOps[op.Name]
+		f, ok := gpuOps[op.Name()]
 		if !ok {
 			return g.unsupported(op, "the op is not known")
 		}

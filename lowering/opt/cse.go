@@ -36,7 +36,7 @@ func (c *cse) block(b *ast.Block) {
 }
 
 func (c *cse) op(op *ast.Op) {
-	if len(op.Regions) > 0 {
+	if len(op.Regions()) > 0 {
 		c.regions(op)
 		return
 	}
@@ -63,7 +63,7 @@ func (c *cse) regions(op *ast.Op) {
 	if op.Info() == nil || op.Info().Is(ast.IsolatedFromAbove) {
 		inner = &cse{seed: c.seed, known: map[uint64][]*ast.Op{}}
 	}
-	for _, r := range op.Regions {
+	for _, r := range op.Regions() {
 		for _, b := range r.Blocks {
 			inner.block(b)
 		}
@@ -92,7 +92,7 @@ func (c *cse) hash(op *ast.Op) uint64 {
 // computesSame reports whether two ops have the same operands, attributes and
 // types.
 func computesSame(a, b *ast.Op) bool {
-	return a.Opcode == b.Opcode && slices.Equal(a.Operands(), b.Operands()) && slices.Equal(a.Segments, b.Segments) &&
+	return a.Opcode == b.Opcode && slices.Equal(a.Operands(), b.Operands()) && slices.Equal(a.Segments(), b.Segments()) &&
 		slices.EqualFunc(a.Results, b.Results, func(x, y *ast.Value) bool { return ast.Same(x.Type, y.Type) }) &&
 		ast.SameAttr(ast.DictAttr(a.Attrs), ast.DictAttr(b.Attrs))
 }

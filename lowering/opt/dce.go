@@ -11,7 +11,7 @@ func DCE(m *ast.Module) { removeDead(m.Body) }
 func removeDead(b *ast.Block) {
 	for op := b.Last(); op != nil; {
 		prev := op.Prev()
-		for _, r := range op.Regions {
+		for _, r := range op.Regions() {
 			for _, inner := range r.Blocks {
 				removeDead(inner)
 			}

@@ -18,7 +18,7 @@ func hasNoEffect(op *ast.Op) bool {
 }
 
 func regionsHaveNoEffect(op *ast.Op) bool {
-	for _, r := range op.Regions {
+	for _, r := range op.Regions() {
 		for _, b := range r.Blocks {
 			for o := range b.Ops() {
 				if !hasNoEffect(o) {

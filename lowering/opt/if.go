@@ -44,7 +44,8 @@ func ifNegated(rw *rewriter, op *ast.Op) bool {
 		return false
 	}
 	rw.setOperand(op, 0, c)
-	op.Regions[0], op.Regions[1] = op.Regions[1], op.Regions[0]
+	r := op.Regions()
+	r[0], r[1] = r[1], r[0]
 	return true
 }
 
@@ -238,7 +239,7 @@ func ifEmptyElse(rw *rewriter, op *ast.Op) bool {
 		return false
 	}
 	rw.erase(b.Last())
-	op.Regions[1].Blocks = nil
+	op.Regions()[1].Blocks = nil
 	rw.visit(op)
 	return true
 }

@@ -45,7 +45,7 @@ func loopsOf(m *ast.Module) (loops []*ast.Op) {
 // innerFirst lists the ops of an opcode in op, those in regions of others
 // before these.
 func innerFirst(op *ast.Op, code ast.Opcode) (list []*ast.Op) {
-	for _, r := range op.Regions {
+	for _, r := range op.Regions() {
 		for _, b := range r.Blocks {
 			for o := range b.Ops() {
 				list = append(list, innerFirst(o, code)...)
@@ -171,7 +171,7 @@ var slowOps = map[ast.Opcode]bool{
 
 // isWorth reports whether branch holds enough work.
 func isWorth(branch *ast.Op, threshold int) bool {
-	for i := range branch.Regions {
+	for i := range branch.Regions() {
 		b := branch.Body(i)
 		if b == nil {
 			continue

@@ -327,7 +327,7 @@ func Permutation(op *ast.Op) []int {
 }
 
 func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
-	switch op.Name {
+	switch op.Name() {
 	case Mma:
 		instr, la, lb, lc, err := MmaLayouts(op)
 		if err != nil {
@@ -395,7 +395,7 @@ func (a *assigner) branch(op *ast.Op) error {
 			a.serveReaders(r)
 		}
 	}
-	for i := range op.Regions {
+	for i := range op.Regions() {
 		b := op.Body(i)
 		if b == nil {
 			continue
@@ -436,7 +436,7 @@ func LoopTerminators(loop *ast.Op) []*ast.Op {
 			case ast.OpContinue, ast.OpBreak:
 				list = append(list, op)
 			case ast.OpIf:
-				for i := range op.Regions {
+				for i := range op.Regions() {
 					if body := op.Body(i); body != nil {
 						visit(body)
 					}

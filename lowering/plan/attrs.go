@@ -37,7 +37,8 @@ const (
 // newOp makes a gpu.* op that takes its place and position from at.
 func newOp(at *ast.Op, name string, operands []*ast.Value, results ...ast.Type) *ast.Op {
 	op := ast.NewOp(ast.OpUnregistered, operands, results)
-	op.Name, op.Pos, op.Loc = name, at.Pos, at.Loc
+	op.Pos, op.Loc = at.Pos, at.Loc
+	op.SetName(name)
 	return op
 }
 
@@ -271,5 +272,5 @@ func SharedOf(op *ast.Op) (Shared, error) {
 
 // Is reports whether op is the gpu.* op called name.
 func Is(op *ast.Op, name string) bool {
-	return op != nil && op.Opcode == ast.OpUnregistered && op.Name == name
+	return op != nil && op.Opcode == ast.OpUnregistered && op.Name() == name
 }

@@ -120,7 +120,7 @@ func (b *barriers) body(loop *ast.Op, p *pending, insert bool) {
 // branch merges what the two sides leave pending.
 func (b *barriers) branch(op *ast.Op, p *pending, insert bool) {
 	start := p.clone()
-	for i := range op.Regions {
+	for i := range op.Regions() {
 		if body := op.Body(i); body != nil {
 			side := start.clone()
 			b.block(body, side, insert)
@@ -165,7 +165,7 @@ type tokenOrder struct {
 
 func (t *tokenOrder) follow(v *ast.Value) {
 	op := v.Def()
-	if op == nil || len(op.Regions) > 0 {
+	if op == nil || len(op.Regions()) > 0 {
 		t.unknown = true
 		return
 	}

@@ -75,7 +75,7 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 	case op.Opcode == ast.OpFor:
 		return a.natural(op.Body(0).Args[1+v.Index()])
 	case op.Opcode == ast.OpIf:
-		for i := range op.Regions {
+		for i := range op.Regions() {
 			if b := op.Body(i); b != nil && b.Last() != nil && b.Last().Opcode == ast.OpYield {
 				if l := a.natural(b.Last().Operand(v.Index())); l != nil {
 					return l

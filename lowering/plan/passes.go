@@ -44,7 +44,7 @@ func (e *entry) removeDead() {
 	visit = func(b *ast.Block) {
 		for op := b.Last(); op != nil; {
 			prev := op.Prev()
-			for i := range op.Regions {
+			for i := range op.Regions() {
 				if body := op.Body(i); body != nil {
 					visit(body)
 				}

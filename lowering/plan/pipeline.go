@@ -185,7 +185,7 @@ func indexSlice(v *ast.Value, loop *ast.Op, slice []*ast.Op) ([]*ast.Op, bool) {
 		return slice, true
 	}
 	def := v.Def()
-	if def == nil || def.Block() != loop.Body(0) || def.Info() == nil || !def.Info().Is(ast.Pure) || len(def.Regions) > 0 {
+	if def == nil || def.Block() != loop.Body(0) || def.Info() == nil || !def.Info().Is(ast.Pure) || len(def.Regions()) > 0 {
 		return slice, false
 	}
 	for _, done := range slice {
@@ -326,7 +326,9 @@ func cloneOp(op *ast.Op, rename map[*ast.Value]*ast.Value) *ast.Op {
 		types[i] = r.Type
 	}
 	c := ast.NewOp(op.Opcode, operands, types)
-	c.Name, c.Pos, c.Loc, c.Segments = op.Name, op.Pos, op.Loc, op.Segments
+	c.Pos, c.Loc = op.Pos, op.Loc
+	c.SetName(op.Name())
+	c.SetSegments(op.Segments())
 	c.Attrs = append(c.Attrs, op.Attrs...)
 	for i, r := range op.Results {
 		rename[r] = c.Results[i]
