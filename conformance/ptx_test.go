@@ -115,7 +115,8 @@ func assemble(t *testing.T, p *program, target string, ptx []byte, ptxas, file s
 	return nil
 }
 
-// TestLLVM gives the LLVM IR of each example to LLVM's own backend.
+// TestLLVM gives the LLVM IR of each example to LLVM's own backend, which must
+// find its lines.
 func TestLLVM(t *testing.T) {
 	llc, err := exec.LookPath("llc-19")
 	if err != nil {
@@ -124,12 +125,18 @@ func TestLLVM(t *testing.T) {
 	for _, p := range examples(t) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
-			cmd := exec.CommandContext(t.Context(), llc, "-march=nvptx64", "-mcpu=sm_90a", "-mattr=+ptx80", "-O2", "-o", os.DevNull)
+			cmd := exec.CommandContext(t.Context(), llc, "-march=nvptx64", "-mcpu=sm_90a", "-mattr=+ptx80", "-O2")
+			var ptx, said strings.Builder
+			cmd.Stdout, cmd.Stderr = &ptx, &said
 			cmd.Stdin = strings.NewReader(p.compile(t, "sm_90a", nil).LLVM.String())
-			said, err := cmd.CombinedOutput()
-			// An option that llc does not know is a warning to it.
-			if err != nil || strings.Contains(string(said), "not a recognized") {
-				t.Errorf("llc-19: %v\n%s", err, said)
+			err := cmd.Run()
+			// An option that llc does not know is a warning to it, and so is bad
+			// debug information.
+			if err != nil || said.Len() > 0 {
+				t.Errorf("llc-19: %v\n%s", err, said.String())
+			}
+			if !strings.Contains(ptx.String(), "\t.loc\t1 ") {
+				t.Error("llc-19 finds no lines")
 			}
 		})
 	}

@@ -13,9 +13,12 @@ import (
 // Code is a compiled program: PTX, and for each kernel in it what a host needs
 // to launch it. Written as JSON next to the PTX it serves any host program.
 type Code struct {
-	Target  string   `json:"target"` // such as "sm_90a"
-	PTX     []byte   `json:"-"`
-	Kernels []Kernel `json:"kernels"`
+	Target string `json:"target"` // such as "sm_90a"
+	PTX    []byte `json:"-"`
+	// LineInfo says that the PTX names source lines, which a driver keeps if it
+	// is told to.
+	LineInfo bool     `json:"-"`
+	Kernels  []Kernel `json:"kernels"`
 }
 
 // JSON returns the description of the code that is written next to its PTX.

@@ -28,6 +28,10 @@ type Options struct {
 	// other arguments. Without it the code runs for all.
 	Divisors map[string][]uint64
 
+	// NoLineInfo leaves out what tells debuggers and profilers which line each
+	// instruction comes from. The program is the same with it.
+	NoLineInfo bool
+
 	Disable    []string  // passes to leave out; each must be one that can be
 	PrintAfter []string  // passes after which the IR is written to Dump; "all" for every one
 	Dump       io.Writer // where dumps go
@@ -116,10 +120,11 @@ func Targets() []string {
 
 // compilation is a run of the pipeline.
 type compilation struct {
-	target  ptxgen.Target
-	plan    plan.Target
-	result  *Result
-	kernels []llvmgen.Kernel
+	target   ptxgen.Target
+	plan     plan.Target
+	lineInfo bool
+	result   *Result
+	kernels  []llvmgen.Kernel
 }
 
 // Compile compiles a verified module; the module itself is left as it is. An
@@ -175,7 +180,7 @@ func newCompilation(m *ast.Module, o Options) (*compilation, error) {
 	if err := checkPasses(o); err != nil {
 		return nil, err
 	}
-	c := &compilation{target: t, plan: pt, result: &Result{Plan: m.Clone()}}
+	c := &compilation{target: t, plan: pt, lineInfo: !o.NoLineInfo, result: &Result{Plan: m.Clone()}}
 	return c, c.specialize(o.Divisors)
 }
 
@@ -240,7 +245,7 @@ func (c *compilation) eachEntry(p plan.Pass) error {
 }
 
 func (c *compilation) llvm() error {
-	m, kernels, err := llvmgen.Generate(c.result.Plan, c.plan)
+	m, kernels, err := llvmgen.Generate(c.result.Plan, c.plan, llvmgen.Options{LineInfo: c.lineInfo})
 	c.result.LLVM, c.kernels = m, kernels
 	return err
 }
@@ -250,7 +255,7 @@ func (c *compilation) ptx() error {
 	if err != nil {
 		return fmt.Errorf("ptxgen: %w", err)
 	}
-	code := &launcher.Code{Target: c.target.String(), PTX: m.Bytes()}
+	code := &launcher.Code{Target: c.target.String(), PTX: m.Bytes(), LineInfo: c.lineInfo}
 	for _, k := range c.kernels {
 		code.Kernels = append(code.Kernels, launchKernel(k))
 	}

@@ -50,6 +50,7 @@ type moduleGen struct {
 	asmSpecs map[string]*asmSpec
 	// asmTemplates holds the templates checked so far, by symbol.
 	asmTemplates map[string]uint32
+	lines        lineGen
 }
 
 // Compile translates a module for a target. The error, if any, is an *Error.
@@ -92,6 +93,7 @@ func newModuleGen(m *ir.Module, t Target, version Version) *moduleGen {
 
 		asmSpecs:     map[string]*asmSpec{},
 		asmTemplates: map[string]uint32{},
+		lines:        newLineGen(),
 	}
 	if strings.Contains(m.DataLayout, "p3:32:32") {
 		g.types.sharedPtrSize = 4
@@ -264,6 +266,8 @@ func (g *moduleGen) compileFunc(f *ir.Func) {
 		out:       &Func{Name: ptxName(f.Name()), Kernel: g.kernels[f].kernel},
 		phiPreds:  map[*node][]int32{},
 		symRegs:   map[symKey]Reg{},
+		here:      noLoc,
+		inForce:   noLoc,
 	}
 	fg.orderBlocks()
 	fg.buildNodes()

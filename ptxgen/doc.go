@@ -19,6 +19,7 @@
 //	lower     one entry per operation: arith, casts, vectors, memory, atomics,
 //	          intrinsics, inlineasm, control
 //	versions  the PTX version that each opcode demands
+//	lines     !dbg metadata as .loc directives
 //
 // What this package must not know: tiles, layouts, launching. It imports no
 // other package of this module.

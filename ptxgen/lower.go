@@ -2,6 +2,7 @@ package ptxgen
 
 import (
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -34,6 +35,11 @@ type funcGen struct {
 	movePlan  moveScratch    // of parallel copies
 	noUnroll  map[int32]bool // blocks whose loop must not be unrolled
 	calls     int            // calls of device functions so far
+
+	dbg     *metadata.DILocation // of the instruction at hand
+	here    int32                // its number
+	inForce int32                // that of the last .loc
+	named   map[int32]bool       // those that there is a .loc of
 }
 
 // blockCache holds what was computed earlier in the same block and can be read
@@ -99,6 +105,7 @@ func (g *funcGen) operands(ops []Operand) (first uint32, count uint16) {
 
 // emit appends an instruction to the current block.
 func (g *funcGen) emit(opcode string, ops ...Operand) {
+	g.emitLoc()
 	first, count := g.operands(ops)
 	g.out.Insts = append(g.out.Insts, Inst{Op: g.opcode(opcode), First: first, Count: count})
 }
@@ -112,6 +119,7 @@ func (g *funcGen) emitGuarded(guard Operand, negated bool, opcode string, ops ..
 
 // emitPseudo appends something that is no instruction.
 func (g *funcGen) emitPseudo(op Opcode, ops ...Operand) {
+	g.emitLoc()
 	first, count := g.operands(ops)
 	g.out.Insts = append(g.out.Insts, Inst{Op: op, First: first, Count: count})
 }
@@ -196,6 +204,9 @@ func (g *funcGen) lowerBlocks() {
 	for i := range g.order {
 		g.lowerBlock(int32(i))
 	}
+	if len(g.prologue) > 0 {
+		g.prologue = append(g.functionLoc(), g.prologue...)
+	}
 	start := len(g.out.Insts)
 	g.out.Insts = append(g.out.Insts, g.prologue...)
 	g.out.Blocks[0] = Block{First: start, Count: len(g.prologue)}
@@ -225,10 +236,12 @@ func (g *funcGen) lowerBlock(i int32) {
 		n := &g.nodes[id]
 		if n.need != 0 || g.isEffect(n) {
 			g.curNode = id
+			g.goTo(n.inst)
 			lowerings[n.op](g, n)
 			n.done = true
 		}
 	}
+	g.goTo(g.nodes[last].inst)
 	g.lowerTerminator(&g.nodes[last])
 	g.endBlock(b)
 	g.emitEdges()

@@ -3,6 +3,7 @@ package ptxgen
 import (
 	"io"
 	"strconv"
+	"strings"
 )
 
 // localDepot names the frame of allocas.
@@ -50,6 +51,11 @@ func (p *printer) int(v int64) { p.b = strconv.AppendInt(p.b, v, 10) }
 
 func (p *printer) module() {
 	p.str(".version ", p.m.Version.String(), "\n.target ", p.m.Target.String(), "\n.address_size 64\n")
+	for i, name := range p.m.Files {
+		p.str(".file ")
+		p.int(int64(i + 1))
+		p.str(" \"", fileText(name), "\"\n")
+	}
 	for _, f := range p.m.Funcs {
 		if !f.Kernel {
 			p.signature(f)
@@ -62,6 +68,61 @@ func (p *printer) module() {
 	for _, f := range p.m.Funcs {
 		p.function(f)
 	}
+	p.functionNames()
+}
+
+// fileText replaces what ptxas takes in no string: it knows no escapes, and
+// ASCII only.
+func fileText(name string) string {
+	return strings.Map(func(c rune) rune {
+		if c < ' ' || c > '~' || c == '"' {
+			return '?'
+		}
+		return c
+	}, name)
+}
+
+// nameLabel begins the labels of the names of inlined functions.
+const nameLabel = "$L__name"
+
+// functionNames prints the names that .loc directives refer to.
+func (p *printer) functionNames() {
+	if len(p.m.Functions) == 0 {
+		return
+	}
+	p.str("\n.section .debug_str\n{\n")
+	for i, name := range p.m.Functions {
+		p.str(nameLabel)
+		p.int(int64(i + 1))
+		p.str(":\n\t.b8 ")
+		for k := range len(name) {
+			p.int(int64(name[k]))
+			p.str(", ")
+		}
+		p.str("0\n")
+	}
+	p.str("}\n")
+}
+
+// loc prints a .loc directive.
+func (p *printer) loc(l *Loc) {
+	p.str("\t.loc ")
+	p.point(l)
+	if l.Caller != noLoc {
+		p.str(", function_name ", nameLabel)
+		p.int(l.Function)
+		p.str(", inlined_at ")
+		p.point(&p.m.Locs[l.Caller])
+	}
+	p.b = append(p.b, '\n')
+}
+
+func (p *printer) point(l *Loc) {
+	p.int(l.File)
+	p.b = append(p.b, ' ')
+	p.int(l.Line)
+	p.b = append(p.b, ' ')
+	p.int(l.Column)
 }
 
 func (p *printer) global(g *Global) {
@@ -223,6 +284,10 @@ func (p *printer) reg(r Reg) {
 }
 
 func (p *printer) inst(in *Inst) {
+	if in.Op == OpLoc {
+		p.loc(&p.m.Locs[in.First])
+		return
+	}
 	ops := p.f.Operands[in.First : in.First+uint32(in.Count)]
 	switch in.Op {
 	case OpAsm:

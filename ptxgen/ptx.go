@@ -89,6 +89,8 @@ const (
 	OpAsm Opcode = iota
 	// OpPragma is a .pragma directive with its text as a symbol.
 	OpPragma
+	// OpLoc is a .loc directive for Module.Locs[First].
+	OpLoc
 	numPseudoOpcodes
 )
 
@@ -188,4 +190,21 @@ type Module struct {
 	Opcodes []string
 	// Symbols are the names and texts that operands index.
 	Symbols []string
+
+	// Line information. Files and Functions are counted from 1 where a Loc
+	// names them.
+
+	Files     []string
+	Functions []string
+	Locs      []Loc
+}
+
+// Loc is a place in a source file.
+type Loc struct {
+	File         int64
+	Line, Column int64
+	// Caller is the place of the call, in Module.Locs, that Function was
+	// inlined at, or -1.
+	Caller   int32
+	Function int64
 }

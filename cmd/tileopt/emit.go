@@ -24,7 +24,7 @@ func (c *command) emitModule(m *ast.Module, out *bytes.Buffer) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	o := lowering.Options{Target: c.target, Disable: c.disablePasses, Dump: c.stderr, Until: stages[c.emit]}
+	o := lowering.Options{Target: c.target, Disable: c.disablePasses, Dump: c.stderr, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
 	if c.printAfter != "" {
 		o.PrintAfter = []string{c.printAfter}
 	}

@@ -19,6 +19,8 @@ WHAT TO WRITE
                                  JSON next to it (OUT.ptx -> OUT.json)
     --target=sm_90a              the GPU for plan, llvm and ptx: sm_80 sm_86
                                  sm_89 sm_90a sm_100 sm_103 sm_110 sm_120 sm_121
+    --line-info=false            llvm and ptx without the lines of FILE that
+                                 debuggers and profilers show
     --format                     the file itself in the usual layout: names,
                                  comments and all else stay as they are
     --mlir-print-op-generic      text in the generic form

@@ -29,6 +29,7 @@ type options struct {
 	printAfter    string
 	disablePasses []string
 	timePasses    bool
+	lineInfo      bool
 
 	bytecodeOptions
 	passOptions
@@ -49,7 +50,7 @@ const defaultTarget = "sm_90a"
 // parseOptions reads the command line. Flags may stand before and after the
 // file.
 func parseOptions(args []string) (*options, error) {
-	o := &options{output: "-", emit: "mlir", target: defaultTarget}
+	o := &options{output: "-", emit: "mlir", target: defaultTarget, lineInfo: true}
 	f := o.flags()
 	var files []string
 	for {
@@ -94,6 +95,7 @@ func (o *options) flags() *flag.FlagSet {
 		o.disablePasses = append(o.disablePasses, strings.Split(s, ",")...)
 		return nil
 	})
+	f.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
 	f.BoolVar(&o.timePasses, "time-passes", false, "")
 	f.BoolFunc("list-ops", "", func(s string) error {
 		if opLists[s] == nil {

@@ -60,7 +60,7 @@ func (s *session) compile(ctx context.Context) (*launcher.Code, error) {
 		return nil, fmt.Errorf("--target %s: %w", target, err)
 	}
 	s.report.Target = target
-	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors())
+	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors(), s.options.lineInfo)
 	if err != nil && !saysWhere(err) {
 		err = fmt.Errorf("compiling for %s: %w", target, err)
 	}

@@ -67,6 +67,8 @@ WHERE TO RUN
     --device cuda[:N]       NVIDIA GPU N, default 0; needs the NVIDIA driver
     --target sm_XX[a]       compile for this GPU generation instead of the
                             device's own
+    --line-info=false       compile without the lines of FILE that debuggers and
+                            profilers show
     --timeout 60s           give up after that time, even on a kernel that never
                             ends; 0 means never; default 60s
 

@@ -34,6 +34,7 @@ type options struct {
 	device   string // auto, cpu, cuda
 	ordinal  int    // of cuda:N
 	target   string
+	lineInfo bool
 	timeout  time.Duration
 	seed     uint64
 	json     bool
@@ -51,9 +52,10 @@ var errHelp = errors.New("help")
 
 func defaultOptions() options {
 	return options{
-		grid:    launcher.Grid{X: 1, Y: 1, Z: 1},
-		device:  "auto",
-		timeout: 60 * time.Second,
+		grid:     launcher.Grid{X: 1, Y: 1, Z: 1},
+		device:   "auto",
+		lineInfo: true,
+		timeout:  60 * time.Second,
 	}
 }
 
@@ -90,6 +92,7 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.Var(&flagFunc{"N", func(s string) (err error) { o.bytes, err = parseAmount(s); return }}, "bytes", "")
 	fs.Var(&flagFunc{"auto|cpu|cuda[:N]", o.setDevice}, "device", "")
 	fs.Var(&flagFunc{"sm_XX[a]", o.setTarget}, "target", "")
+	fs.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
 	fs.DurationVar(&o.timeout, "timeout", o.timeout, "")
 	fs.Uint64Var(&o.seed, "seed", 0, "")
 	fs.BoolVar(&o.json, "json", false, "")
@@ -128,20 +131,21 @@ func (f *flagFunc) Set(s string) error { return f.set(s) }
 func (o options) over(line options) options {
 	merged := o
 	fields := map[string]func(){
-		"entry":   func() { merged.entry = line.entry },
-		"grid":    func() { merged.grid = line.grid },
-		"out":     func() { merged.out = line.out },
-		"print":   func() { merged.print = line.print },
-		"expect":  func() { merged.expect = line.expect },
-		"check":   func() { merged.check, merged.tol = line.check, line.tol },
-		"bench":   func() { merged.bench = line.bench },
-		"flop":    func() { merged.flop = line.flop },
-		"bytes":   func() { merged.bytes = line.bytes },
-		"device":  func() { merged.device, merged.ordinal = line.device, line.ordinal },
-		"target":  func() { merged.target = line.target },
-		"timeout": func() { merged.timeout = line.timeout },
-		"seed":    func() { merged.seed = line.seed },
-		"json":    func() { merged.json = line.json },
+		"entry":     func() { merged.entry = line.entry },
+		"grid":      func() { merged.grid = line.grid },
+		"out":       func() { merged.out = line.out },
+		"print":     func() { merged.print = line.print },
+		"expect":    func() { merged.expect = line.expect },
+		"check":     func() { merged.check, merged.tol = line.check, line.tol },
+		"bench":     func() { merged.bench = line.bench },
+		"flop":      func() { merged.flop = line.flop },
+		"bytes":     func() { merged.bytes = line.bytes },
+		"device":    func() { merged.device, merged.ordinal = line.device, line.ordinal },
+		"target":    func() { merged.target = line.target },
+		"line-info": func() { merged.lineInfo = line.lineInfo },
+		"timeout":   func() { merged.timeout = line.timeout },
+		"seed":      func() { merged.seed = line.seed },
+		"json":      func() { merged.json = line.json },
 
 		"unchecked":   func() { merged.executor.unchecked = line.executor.unchecked },
 		"poison":      func() { merged.executor.poison = line.executor.poison },

@@ -20,7 +20,7 @@ import (
 // toolchain is the packages that tilerun puts together.
 type toolchain struct {
 	parse    func(name string, src []byte) (*ast.Module, error) // and verify
-	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64) (*launcher.Code, error)
+	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool) (*launcher.Code, error)
 	openCPU  func(interp.Options) launcher.Device
 	openCUDA func(ordinal int) (launcher.Device, error)
 }

@@ -97,7 +97,7 @@ func (b *bench) withGPU() *bench {
 func (b *bench) tools() toolchain {
 	return toolchain{
 		parse: parse,
-		compile: func(_ context.Context, _ *ast.Module, target, _ string, _ []uint64) (*launcher.Code, error) {
+		compile: func(_ context.Context, _ *ast.Module, target, _ string, _ []uint64, _ bool) (*launcher.Code, error) {
 			b.targets = append(b.targets, target)
 			return &launcher.Code{Target: target}, nil
 		},

@@ -48,8 +48,8 @@ func decode(name string, src []byte) (*ast.Module, error) {
 
 // compile makes PTX for a target, specialized for what divides the arguments
 // of the entry that is to be run.
-func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64) (*launcher.Code, error) {
-	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}}
+func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool) (*launcher.Code, error) {
+	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}, NoLineInfo: !lineInfo}
 	result, err := lowering.Compile(ctx, m, o)
 	if err != nil {
 		return nil, err

@@ -278,6 +278,24 @@ func TestLoadErrors(t *testing.T) {
 	}
 }
 
+// TestLoadLineInfo asks the driver for lines where the code has some.
+func TestLoadLineInfo(t *testing.T) {
+	f := newFake()
+	d, ctx := openFake(t, f), t.Context()
+	for _, want := range []bool{true, false} {
+		p := code(launcher.Kernel{}, "x")
+		p.Code.LineInfo = want
+		m, err := d.Load(ctx, p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f.lineInfo != want {
+			t.Errorf("line information %v: the driver was asked for it: %v", want, f.lineInfo)
+		}
+		m.Close()
+	}
+}
+
 func TestAllocErrors(t *testing.T) {
 	f := newFake()
 	d, ctx := openFake(t, f), t.Context()

@@ -1,6 +1,7 @@
 package cuda
 
 import (
+	"slices"
 	"unsafe"
 
 	"tileir/launcher"
@@ -18,6 +19,7 @@ type fakeDriver struct {
 	busy      int // polls that the stream stays busy for; negative: for ever
 	fail      map[string]status
 	jitLog    string
+	lineInfo  bool // the last module was to be loaded with it
 	funcAttrs map[int32]int32
 	depth     int // contexts pushed
 	events    int // alive
@@ -135,6 +137,7 @@ func (f *fakeDriver) moduleCalls(d *driver) {
 	d.cuModuleLoadDataEx = func(m *moduleHandle, _ unsafe.Pointer, n uint32, options, values unsafe.Pointer) status {
 		opts := unsafe.Slice((*int32)(options), n)
 		vals := unsafe.Slice((*unsafe.Pointer)(values), n)
+		f.lineInfo = slices.Contains(opts, jitGenerateLineInfo)
 		for i, o := range opts {
 			if o == jitErrorLogBuffer {
 				copy(unsafe.Slice((*byte)(vals[i]), jitLogBytes), f.jitLog+"\x00")

@@ -37,7 +37,7 @@ func (d *Device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded
 		return nil, err
 	}
 	m := &Module{d: d, code: p.Code, kernels: map[string]*kernel{}}
-	err := d.do(ctx, func() error { return m.load(p.Code.PTX) })
+	err := d.do(ctx, func() error { return m.load(p.Code) })
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +47,8 @@ func (d *Device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded
 // jitLogBytes is the size of each of the driver's two logs.
 const jitLogBytes = 16 << 10
 
-func (m *Module) load(ptx []byte) error {
+func (m *Module) load(code *launcher.Code) error {
+	ptx := code.PTX
 	image := append(append([]byte{}, ptx...), 0)
 	logs := make([]byte, 2*jitLogBytes)
 	options := []int32{jitInfoLogBuffer, jitInfoLogBufferSizeBytes, jitErrorLogBuffer, jitErrorLogBufferSizeBytes}
@@ -57,6 +58,9 @@ func (m *Module) load(ptx []byte) error {
 	values := []uintptr{
 		uintptr(unsafe.Pointer(&logs[0])), jitLogBytes,
 		uintptr(unsafe.Pointer(&logs[jitLogBytes])), jitLogBytes,
+	}
+	if code.LineInfo {
+		options, values = append(options, jitGenerateLineInfo), append(values, 1)
 	}
 	drv := m.d.drv
 	st := drv.cuModuleLoadDataEx(&m.handle, unsafe.Pointer(&image[0]), uint32(len(options)), unsafe.Pointer(&options[0]), unsafe.Pointer(&values[0]))

@@ -133,11 +133,9 @@ func (g *gen) forLoop(op *ast.Op) error {
 	if err := g.bind(body.Args, head.values()); err != nil {
 		return err
 	}
-	g.loops = append(g.loops, f)
-	if err := g.block(body); err != nil {
+	if err := g.loopBody(f, body); err != nil {
 		return err
 	}
-	g.loops = g.loops[:len(g.loops)-1]
 	if f.next.phis != nil {
 		g.b = f.next.block
 		iv := g.scalar(body.Args[0])
@@ -153,6 +151,19 @@ func (g *gen) forLoop(op *ast.Op) error {
 	}
 	g.b = f.exit.block
 	return g.bind(op.Results, f.exit.values())
+}
+
+// loopBody writes the body of a loop, during which code may be hoisted to the
+// block before the loop.
+func (g *gen) loopBody(f *loopFrame, body *ast.Block) error {
+	g.lines.keepOpen(f.before)
+	g.loops = append(g.loops, f)
+	if err := g.block(body); err != nil {
+		return err
+	}
+	g.loops = g.loops[:len(g.loops)-1]
+	g.lines.close(f.before)
+	return nil
 }
 
 // loop runs until a break.
@@ -171,11 +182,9 @@ func (g *gen) loop(op *ast.Op) error {
 	if err := g.bind(body.Args, head.values()); err != nil {
 		return err
 	}
-	g.loops = append(g.loops, f)
-	if err := g.block(body); err != nil {
+	if err := g.loopBody(f, body); err != nil {
 		return err
 	}
-	g.loops = g.loops[:len(g.loops)-1]
 	g.b = f.exit.block
 	if f.exit.phis == nil && !hasBreak(op) {
 		// Nothing leaves the loop but a return.

@@ -37,7 +37,7 @@ func (g *gen) deferred(t *tile, memory bool, write func(r int)) {
 		}
 		return
 	}
-	t.later, t.memory = write, memory
+	t.later, t.memory = g.lines.resume(write), memory
 	g.pending = append(g.pending, t)
 }
 

@@ -7,6 +7,10 @@
 // thread part is computed once at the top of the kernel. Instructions that
 // LLVM IR lacks are inline assembly.
 //
+// Every instruction says which op it is for: the place of the op in the source
+// is attached as !dbg metadata, see lines.go; what the place of an op is stands
+// in origin.go.
+//
 // The package follows the plan: it decides nothing about layouts, barriers or
 // shared memory, and it must not know files, devices or PTX beyond the
 // instructions it names. The IR is held as github.com/llir/llvm structures,

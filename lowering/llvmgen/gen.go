@@ -47,15 +47,23 @@ const (
 	sharedSpace types.AddrSpace = 3
 )
 
+// Options says what else to write than the program.
+type Options struct {
+	LineInfo bool // the place in the source of each instruction
+}
+
 // Generate writes every entry of a planned module. The error is a list of
 // located diagnostics if the module holds something that cannot be compiled.
-func Generate(m *ast.Module, t plan.Target) (*ir.Module, []Kernel, error) {
+func Generate(m *ast.Module, t plan.Target, o Options) (*ir.Module, []Kernel, error) {
 	mg := &moduleGen{
 		mod:        ir.NewModule(),
 		source:     m.Source,
 		target:     t,
 		intrinsics: map[string]*ir.Func{},
 		globals:    map[string]*ir.Global{},
+	}
+	if o.LineInfo {
+		mg.debug = newDebugInfo(mg.mod)
 	}
 	mg.mod.TargetTriple = "nvptx64-nvidia-cuda"
 	mg.mod.DataLayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -90,6 +98,7 @@ type moduleGen struct {
 	intrinsics map[string]*ir.Func
 	globals    map[string]*ir.Global
 	smem       *ir.Global
+	debug      *debugInfo // nil without line information
 }
 
 // gen writes one kernel.
@@ -114,6 +123,7 @@ type gen struct {
 	blocks  int
 	pool    *pool   // memory of alloca ops, nil without
 	pending []*tile // deferred tiles of the block at hand
+	lines   *lines  // nil without line information
 }
 
 // tile is what a thread holds of a tile: register r is regs[r], or, where an
@@ -184,6 +194,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 	if g.b != nil {
 		g.leave()
 	}
+	g.lines.mark()
 	return g.kernelT, nil
 }
 
@@ -232,7 +243,9 @@ func (g *gen) function() error {
 	g.annotate("reqntidz", 1)
 	// Without a number ptxas saves registers for more CTAs than help.
 	g.annotate("minctasm", int(g.entry.Int(plan.AttrOccupancy, 1)))
+	g.lines = newLines(g.debug, g.entry, g.fn, g.source)
 	g.top = g.fn.NewBlock("top")
+	g.lines.keepOpen(g.top)
 	g.b = g.newBlock("body")
 	g.top.NewBr(g.b)
 	tid := g.sreg("tid.x")
@@ -297,6 +310,7 @@ func (g *gen) block(b *ast.Block) error {
 
 func (g *gen) op(op *ast.Op) error {
 	g.settle(op)
+	defer g.lines.enter(op)()
 	if op.Opcode == ast.OpUnregistered {
 		f, ok := gpuOps[op.Name()]
 		if !ok {
