@@ -120,11 +120,10 @@ func (g *funcGen) lowerVectorBinary(n *node) {
 	}
 	k := s.slots[0].kind
 	if s.packed > 0 {
-		if opcode := g.packedOpcode(n, k); opcode != "" {
-			xs, ys := g.packWords(x, s), g.packWords(y, s)
-			words := make([]Operand, len(xs))
-			for i := range words {
-				words[i] = g.compute(B32, opcode, g.inRegister(xs[i], B32), g.inRegister(ys[i], B32))
+		if compute := g.packedOperation(n, k); compute != nil {
+			words := g.packWords(x, s)
+			for i, y := range g.packWords(y, s) {
+				words[i] = compute(g.inRegister(words[i], B32), g.inRegister(y, B32))
 			}
 			n.slots = unpackedSlots(words, s)
 			return
@@ -136,16 +135,21 @@ func (g *funcGen) lowerVectorBinary(n *node) {
 	}
 }
 
-// packedOpcode returns the opcode that does n's operation on whole words.
-func (g *funcGen) packedOpcode(n *node, k kind) string {
+// packedOperation returns what does n's operation on whole words, or nil.
+func (g *funcGen) packedOperation(n *node, k kind) func(x, y Operand) Operand {
+	opcode := floatOperations[n.op].packed[k]
 	switch n.op {
 	case opAnd, opOr, opXor:
-		return intOperations[n.op].opcodes[1]
+		opcode = intOperations[n.op].opcodes[1]
+	case opFAdd, opFSub, opFMul:
+		if k == kBF16 && g.moduleGen.out.Target.SM < 90 {
+			return func(x, y Operand) Operand { return g.bfloatByFMA(n.op, B32, x, y) }
+		}
 	}
-	if k == kBF16 && g.moduleGen.out.Target.SM < 90 {
-		return ""
+	if opcode == "" {
+		return nil
 	}
-	return floatOperations[n.op].packed[k]
+	return func(x, y Operand) Operand { return g.compute(B32, opcode, x, y) }
 }
 
 // binaryOperation emits one scalar operation.
@@ -175,7 +179,7 @@ func (g *funcGen) floatBinary(op nodeOp, k kind, flags nodeFlags, x, y Operand) 
 		}
 		x, y = g.inRegister(x, B16), g.inRegister(y, B16)
 		if k == kBF16 && g.moduleGen.out.Target.SM < 90 {
-			return g.bfloatByFMA(op, x, y)
+			return g.bfloatByFMA(op, B16, x, y)
 		}
 	}
 	opcode := floatOperations[op].strict[k]
@@ -191,17 +195,26 @@ func (g *funcGen) floatBinary(op nodeOp, k kind, flags nodeFlags, x, y Operand) 
 	return g.compute(k.class(), opcode, x, y)
 }
 
-// bfloatByFMA computes on bfloat where only the fused operation exists.
-func (g *funcGen) bfloatByFMA(op nodeOp, x, y Operand) Operand {
+// bfloatByFMA computes on bfloat, or on two in a word, where only the fused
+// operation exists. It rounds once, as the operation itself would: x·1 is x, and
+// x·y + (−0) is x·y, of either sign where it is zero.
+func (g *funcGen) bfloatByFMA(op nodeOp, c Class, x, y Operand) Operand {
 	const one, minusOne, minusZero = 0x3F80, -0x4080, -0x8000
-	constant := func(v int64) Operand { return g.inRegister(intOp(v), B16) }
+	opcode := "fma.rn.bf16"
+	constant := func(v int64) Operand { return g.inRegister(intOp(v), c) }
+	if c == B32 {
+		opcode = "fma.rn.bf16x2"
+		constant = func(v int64) Operand {
+			return g.inRegister(intOp(canonical(v<<16|v&0xFFFF, kI32)), c)
+		}
+	}
 	switch op {
 	case opFAdd:
-		return g.compute(B16, "fma.rn.bf16", x, constant(one), y)
+		return g.compute(c, opcode, x, constant(one), y)
 	case opFSub:
-		return g.compute(B16, "fma.rn.bf16", y, constant(minusOne), x)
+		return g.compute(c, opcode, y, constant(minusOne), x)
 	}
-	return g.compute(B16, "fma.rn.bf16", x, y, constant(minusZero))
+	return g.compute(c, opcode, x, y, constant(minusZero))
 }
 
 // predicateBinary emits an operation on predicates.
@@ -454,7 +467,7 @@ func (g *funcGen) lowerComparison(n *node, compare func(k kind, x, y Operand) Op
 		if k == kNone || k.class() != g.kindOf(n.args[1]).class() {
 			g.fail(n, "operands of different types")
 		}
-		n.val = compare(k, x[0], y[0])
+		n.val = compare(k, g.whole(x[0]), g.whole(y[0]))
 		return
 	}
 	s := g.shapeOf(n, g.typeOf(n.args[0]))
@@ -582,7 +595,7 @@ func (g *funcGen) lowerSelect(n *node) {
 // selectAll chooses between two values by one condition, words at a time.
 func (g *funcGen) selectAll(n *node, cond Operand, x, y []Operand) {
 	if n.kind != kNone {
-		n.val = g.selectOne(n, n.kind, cond, x[0], y[0])
+		n.val = g.selectOne(n, n.kind, cond, g.whole(x[0]), g.whole(y[0]))
 		return
 	}
 	s := g.shapeOf(n, n.typ)

@@ -6,7 +6,7 @@ import "github.com/llir/llvm/ir/types"
 func (g *funcGen) lowerConversion(n *node) {
 	if n.kind != kNone {
 		from := g.kindOf(n.args[0])
-		n.val = g.convert(n, from, n.kind, g.value(n.args[0]))
+		n.val = g.convertElement(n, from, n.kind, g.values(n.args[0])[0])
 		return
 	}
 	s := g.shapeOf(n, n.typ)
@@ -15,15 +15,33 @@ func (g *funcGen) lowerConversion(n *node) {
 	if len(x) != len(s.slots) {
 		g.fail(n, "operand of another shape than the result")
 	}
+	if n.op == opFPTrunc && s.packed == 2 && from.slots[0].kind == kF32 {
+		n.slots = unpackedSlots(g.narrowPairs(x, s), s)
+		return
+	}
 	n.slots = make([]Operand, len(x))
 	for i := range x {
-		fk, tk := from.slots[i].kind, s.slots[i].kind
-		if o, ok := g.widenPacked(n.op, fk, tk, x[i]); ok {
-			n.slots[i] = o
-		} else {
-			n.slots[i] = g.convert(n, fk, tk, g.whole(x[i]))
-		}
+		n.slots[i] = g.convertElement(n, from.slots[i].kind, s.slots[i].kind, x[i])
 	}
+}
+
+// convertElement converts a scalar that may still be an element of a word.
+func (g *funcGen) convertElement(n *node, from, to kind, x Operand) Operand {
+	if o, ok := g.widenPacked(n.op, from, to, x); ok {
+		return o
+	}
+	return g.convert(n, from, to, g.whole(x))
+}
+
+// narrowPairs rounds f32 to 16-bit numbers, two to a word; the instruction takes
+// the upper one first.
+func (g *funcGen) narrowPairs(x []Operand, s *shape) []Operand {
+	opcode := "cvt.rn." + s.slots[0].kind.info().s + "x2.f32"
+	words := make([]Operand, 0, len(x)/2)
+	for i := 0; i < len(x); i += 2 {
+		words = append(words, g.compute(B32, opcode, g.inRegister(x[i+1], B32), g.inRegister(x[i], B32)))
+	}
+	return words
 }
 
 // conversionKinds says what an operation converts from and to.

@@ -23,34 +23,38 @@ func (g *funcGen) value(a arg) Operand {
 		}
 		return g.constValue(c)
 	}
-	n := &g.nodes[a.node]
-	if !n.done {
-		g.fail(n, "value read before its definition")
-	}
+	n := g.defined(a)
 	if n.kind == kNone {
 		g.fail(n, "value of type %s where a scalar is expected", n.typ)
 	}
 	return g.whole(n.val)
 }
 
+// defined returns the node of an operand that has been lowered.
+func (g *funcGen) defined(a arg) *node {
+	n := &g.nodes[a.node]
+	if !n.done {
+		g.fail(n, "value read before its definition")
+	}
+	return n
+}
+
 // values returns the scalars of an operand: one for a scalar, and all slots of
 // a vector or aggregate. They may still be elements of words.
 func (g *funcGen) values(a arg) []Operand {
-	if g.kindOf(a) != kNone {
+	switch scalar := g.kindOf(a) != kNone; {
+	case scalar && a.node < 0:
 		return []Operand{g.value(a)}
-	}
-	if a.node < 0 {
+	case scalar:
+		return []Operand{g.defined(a).val}
+	case a.node < 0:
 		c, ok := a.v.(constant.Constant)
 		if !ok {
 			panic(&Error{Func: g.f.Name(), Reason: a.v.Ident() + " is no value"})
 		}
 		return g.constSlots(c)
 	}
-	n := &g.nodes[a.node]
-	if !n.done {
-		g.fail(n, "value read before its definition")
-	}
-	return n.slots
+	return g.defined(a).slots
 }
 
 // register returns a scalar operand in a register.

@@ -3,8 +3,8 @@ package ptxgen
 // overloadedIntrinsics are the intrinsics whose name goes on with the types of
 // their operands.
 var overloadedIntrinsics = map[string]*intrinsic{
-	"llvm.fma":      {lower: elementwise((*funcGen).fusedMultiplyAdd)},
-	"llvm.fmuladd":  {lower: elementwise((*funcGen).fusedMultiplyAdd)},
+	"llvm.fma":      {lower: (*funcGen).lowerFMA},
+	"llvm.fmuladd":  {lower: (*funcGen).lowerFMA},
 	"llvm.fabs":     {lower: elementwise((*funcGen).absoluteFloat)},
 	"llvm.copysign": {lower: elementwise((*funcGen).copySign)},
 	"llvm.sqrt":     {lower: elementwise((*funcGen).squareRoot)},
@@ -91,6 +91,34 @@ func (g *funcGen) expect(n *node, x []Operand, count int, ok bool) {
 			g.fail(n, "arguments of different types")
 		}
 	}
+}
+
+// lowerFMA emits fma, for two 16-bit numbers in a word at a time.
+func (g *funcGen) lowerFMA(n *node, in *intrinsic) {
+	if n.kind == kNone && len(n.args) == 3 {
+		if s := g.shapeOf(n, n.typ); s.packed == 2 && s.slots[0].kind.isFloat() {
+			n.slots = unpackedSlots(g.packedFMA(n, s), s)
+			return
+		}
+	}
+	elementwise((*funcGen).fusedMultiplyAdd)(g, n, in)
+}
+
+func (g *funcGen) packedFMA(n *node, s *shape) []Operand {
+	opcode := "fma.rn." + s.slots[0].kind.info().s + "x2"
+	var x [3][]Operand
+	for i, a := range n.args {
+		list := g.values(a)
+		if len(list) != len(s.slots) {
+			g.fail(n, "argument of another shape than the result")
+		}
+		x[i] = g.packWords(list, s)
+	}
+	words := make([]Operand, len(x[0]))
+	for i := range words {
+		words[i] = g.compute(B32, opcode, g.inRegister(x[0][i], B32), g.inRegister(x[1][i], B32), g.inRegister(x[2][i], B32))
+	}
+	return words
 }
 
 func (g *funcGen) fusedMultiplyAdd(n *node, _ string, k kind, x []Operand) Operand {

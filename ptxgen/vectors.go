@@ -284,7 +284,7 @@ func (g *funcGen) lowerInsertElement(n *node) {
 	index := g.register(n.args[2])
 	for i := range x {
 		hit := g.compute(Pred, "setp.eq."+k.info().b, index, intOp(int64(i)))
-		n.slots[i] = g.selectOne(n, s.slots[i].kind, hit, elem[0], g.whole(x[i]))
+		n.slots[i] = g.selectOne(n, s.slots[i].kind, hit, g.whole(elem[0]), g.whole(x[i]))
 	}
 }
 

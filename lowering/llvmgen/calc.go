@@ -30,6 +30,9 @@ func (g *gen) inline(f func(c *calc) value.Value) value.Value {
 	return v
 }
 
+// writer writes ops where c stands; it must not start blocks.
+func (c *calc) writer() *gen { return &gen{moduleGen: c.moduleGen, fn: c.fn, b: c.b} }
+
 // function returns the function of the module called name, writing it on first
 // use. body gets one argument per parameter and returns the result.
 func (mg *moduleGen) function(name string, result types.Type, params []types.Type, body func(c *calc, args []value.Value) value.Value) *ir.Func {

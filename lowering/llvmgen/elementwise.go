@@ -39,15 +39,32 @@ func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
 func resultElem(op *ast.Op) num.Type  { return ast.AsTile(op.Results[0].Type).ElemNum() }
 func operandElem(op *ast.Op) num.Type { return ast.AsTile(op.Operand(0).Type).ElemNum() }
 
-// unaryF is the rule of a floating-point op of one operand.
-func unaryF(f func(g *gen, x value.Value, t num.Type) value.Value) rule {
+// signBit is the rule of an op that changes nothing of a number but its sign
+// bit, of NaN too. write gets the bits of a number, or of two, and the sign
+// bits among them.
+func signBit(write func(g *gen, bits value.Value, sign *constant.Int) value.Value) rule {
 	return rule{gen: func(g *gen, op *ast.Op) error {
 		t := resultElem(op)
 		if !isArithmetic(t) {
 			return g.unsupported(op, "there is no arithmetic on %s", t)
 		}
-		return g.each(op, func(a []value.Value) value.Value { return f(g, a[0], t) })
+		return g.eachPair(op, func(a []value.Value) value.Value {
+			it, sign := bitsType(t.MemBits()), uint64(1)<<(t.MemBits()-1)
+			if isPair(a[0]) {
+				it, sign = types.I32, sign<<16|sign
+			}
+			bits := write(g, g.reinterpret(a[0], it), constant.NewInt(it, signExtend(sign, int(it.BitSize))))
+			return g.reinterpret(bits, a[0].Type())
+		})
 	}}
+}
+
+func (g *gen) flipSign(bits value.Value, sign *constant.Int) value.Value {
+	return g.b.NewXor(bits, sign)
+}
+
+func (g *gen) clearSign(bits value.Value, sign *constant.Int) value.Value {
+	return g.b.NewAnd(bits, constant.NewInt(sign.Typ, ^sign.X.Int64()))
 }
 
 // unaryI is the rule of an integer op of one operand; i1 is its own negative.
@@ -72,39 +89,36 @@ func isArithmetic(t num.Type) bool {
 // suffix is the ending of an intrinsic's name for a type.
 func suffix(t num.Type) string { return t.String() }
 
-func intrinsicF(name string) func(*gen, value.Value, num.Type) value.Value {
-	return func(g *gen, x value.Value, t num.Type) value.Value {
-		return g.inF32(t, func(lt types.Type, s string, a ...value.Value) value.Value {
-			return g.b.NewCall(g.intrinsic("llvm."+name+"."+s, lt, lt), a...)
-		}, x)
-	}
+// integral is the rule of floor and ceil, which are exact in f32 for the 16-bit
+// types.
+func integral(name string) rule {
+	return rule{gen: func(g *gen, op *ast.Op) error {
+		t := resultElem(op)
+		if !isArithmetic(t) {
+			return g.unsupported(op, "there is no arithmetic on %s", t)
+		}
+		return g.eachInF32(op, func(c *calc, x []value.Value) value.Value { return c.unary(name, x[0]) })
+	}}
 }
 
-// inF32 computes a function whose result is exact in f32 there for the 16-bit
-// types: the detour rounds nothing.
-func (g *gen) inF32(t num.Type, f func(lt types.Type, s string, a ...value.Value) value.Value, args ...value.Value) value.Value {
-	lt := numType(t)
-	if t == num.F32 || t == num.F64 {
-		return f(lt, suffix(t), args...)
-	}
-	wide := make([]value.Value, len(args))
-	for i, a := range args {
-		wide[i] = g.b.NewFPExt(a, types.Float)
-	}
-	return g.b.NewFPTrunc(f(types.Float, "f32", wide...), lt)
-}
-
-// negF and absF change the sign bit only, of NaN too.
-func negF(g *gen, x value.Value, t num.Type) value.Value {
-	it := bitsType(t.MemBits())
-	sign := constant.NewInt(it, signExtend(1<<(t.MemBits()-1), t.MemBits()))
-	return g.reinterpret(g.b.NewXor(g.reinterpret(x, it), sign), numType(t))
-}
-
-func absF(g *gen, x value.Value, t num.Type) value.Value {
-	it := bitsType(t.MemBits())
-	mask := constant.NewInt(it, int64(1)<<(t.MemBits()-1)-1)
-	return g.reinterpret(g.b.NewAnd(g.reinterpret(x, it), mask), numType(t))
+// eachInF32 writes an op that f computes in f32 or f64. Of f16 and bf16 it gets
+// the operands in f32, and its result is rounded to them.
+func (g *gen) eachInF32(op *ast.Op, f func(c *calc, x []value.Value) value.Value) error {
+	t := resultElem(op)
+	return g.each(op, func(a []value.Value) value.Value {
+		return g.inline(func(c *calc) value.Value {
+			if !isHalf(t) {
+				return f(c, a)
+			}
+			x := make([]value.Value, len(a))
+			for i, v := range a {
+				if x[i] = v; types.Equal(v.Type(), numType(t)) {
+					x[i] = c.b.NewFPExt(v, types.Float)
+				}
+			}
+			return c.b.NewFPTrunc(f(c, x), numType(t))
+		})
+	})
 }
 
 // roundings are the endings of the rounding modes of LLVM's NVVM intrinsics.
@@ -127,7 +141,7 @@ func (g *gen) rounded(op *ast.Op) error {
 	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
 	ftz := op.Has("flush_to_zero")
 	if mode == ast.RoundNearestEven && !ftz {
-		return g.each(op, func(a []value.Value) value.Value { return g.nearest(op.Opcode, t, a) })
+		return g.nearest(op, t)
 	}
 	return g.each(op, func(a []value.Value) value.Value {
 		return g.inline(func(c *calc) value.Value {
@@ -160,26 +174,31 @@ func (c *calc) directed(code ast.Opcode, mode uint32, ftz bool, a []value.Value)
 	return c.asm(lt, text+";", cons, a...)
 }
 
-// nearest writes an op that rounds to nearest even.
-func (g *gen) nearest(code ast.Opcode, t num.Type, a []value.Value) value.Value {
-	lt := numType(t)
-	switch code {
-	case ast.OpAddF:
-		return g.b.NewFAdd(a[0], a[1])
-	case ast.OpSubF:
-		return g.b.NewFSub(a[0], a[1])
-	case ast.OpMulF:
-		return g.b.NewFMul(a[0], a[1])
-	case ast.OpFma:
-		return g.b.NewCall(g.intrinsic("llvm.fma."+suffix(t), lt, lt, lt, lt), a...)
+// nearest writes an op that rounds to nearest even. A quotient or root of
+// numbers of 11 or fewer bits, rounded to 24 bits and then to its own width, is
+// rounded correctly: 24 ≥ 2·11 + 2.
+func (g *gen) nearest(op *ast.Op, t num.Type) error {
+	switch op.Opcode {
+	case ast.OpDivF:
+		return g.eachInF32(op, func(c *calc, x []value.Value) value.Value { return c.div(x[0], x[1]) })
 	case ast.OpSqrt:
-		return intrinsicF("sqrt")(g, a[0], t)
+		return g.eachInF32(op, func(c *calc, x []value.Value) value.Value { return c.unary("sqrt", x[0]) })
 	}
-	// A quotient or root of numbers of 11 or fewer bits, rounded to 24 bits and
-	// then to its own width, is rounded correctly: 24 ≥ 2·11 + 2.
-	return g.inF32(t, func(_ types.Type, _ string, a ...value.Value) value.Value {
-		return g.b.NewFDiv(a[0], a[1])
-	}, a...)
+	return g.eachPair(op, func(a []value.Value) value.Value {
+		switch op.Opcode {
+		case ast.OpAddF:
+			return g.b.NewFAdd(a[0], a[1])
+		case ast.OpSubF:
+			return g.b.NewFSub(a[0], a[1])
+		case ast.OpMulF:
+			return g.b.NewFMul(a[0], a[1])
+		}
+		lt, overload := a[0].Type(), suffix(t)
+		if isPair(a[0]) {
+			overload = "v2" + overload
+		}
+		return g.b.NewCall(g.intrinsic("llvm.fma."+overload, lt, lt, lt, lt), a...)
+	})
 }
 
 // narrowDirected rounds an f32 to a 16-bit type in a direction.
@@ -227,9 +246,14 @@ func (g *gen) minmaxF(op *ast.Op) error {
 	if op.Has("propagate_nan") {
 		text += ".NaN"
 	}
-	c := constraint(numType(t))
-	return g.each(op, func(a []value.Value) value.Value {
-		return g.asm(numType(t), text+"."+t.String()+" $0, $1, $2;", "="+c+","+c+","+c, false, a[0], a[1])
+	return g.eachPair(op, func(a []value.Value) value.Value {
+		lt, suffix := a[0].Type(), t.String()
+		if isPair(a[0]) {
+			lt, suffix = types.I32, suffix+"x2"
+		}
+		c := constraint(lt)
+		v := g.asm(lt, text+"."+suffix+" $0, $1, $2;", "="+c+","+c+","+c, false, g.reinterpret(a[0], lt), g.reinterpret(a[1], lt))
+		return g.reinterpret(v, a[0].Type())
 	})
 }
 

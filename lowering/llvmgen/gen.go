@@ -117,6 +117,7 @@ type gen struct {
 	views   map[*ast.Value]*view
 	allocs  map[*ast.Value]plan.Shared
 	parts   map[string]value.Value // thread parts of linear maps, see threadPart
+	pairs   map[pairKey]value.Value
 	loops   []*loopFrame
 	message value.Value // the message buffer, i8 addrspace(1)*
 	kernelT Kernel
@@ -175,6 +176,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 		views:     map[*ast.Value]*view{},
 		allocs:    map[*ast.Value]plan.Shared{},
 		parts:     map[string]value.Value{},
+		pairs:     map[pairKey]value.Value{},
 	}
 	g.kernelT = Kernel{
 		Entry:       op.Str("sym_name"),

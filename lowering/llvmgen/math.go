@@ -41,33 +41,19 @@ func exponential(c *calc, x value.Value) value.Value { return c.exp(x, 0) }
 func (g *gen) mathOp(op *ast.Op) error {
 	f := mathFunctions[op.Opcode]
 	t := resultElem(op)
-	approx := op.Enum("rounding_mode", ast.RoundFull) == ast.RoundApprox
 	flush := op.Has("flush_to_zero")
-	return g.each(op, func(a []value.Value) value.Value {
-		return g.inline(func(c *calc) value.Value {
-			switch {
-			case t == num.F64:
-				return c.b.NewCall(c.wideFunction(f), a[0])
-			case approx:
-				return f.approx(c, a[0])
-			case flush:
-				return c.flush(c.narrowFunction(f, c.flush(a[0])))
-			}
-			return c.emulated(t, func(x []value.Value) value.Value { return c.narrowFunction(f, x[0]) }, a...)
-		})
+	approx := op.Enum("rounding_mode", ast.RoundFull) == ast.RoundApprox
+	return g.eachInF32(op, func(c *calc, x []value.Value) value.Value {
+		switch {
+		case t == num.F64:
+			return c.b.NewCall(c.wideFunction(f), x[0])
+		case approx:
+			return f.approx(c, x[0])
+		case flush:
+			return c.flush(c.narrowFunction(f, c.flush(x[0])))
+		}
+		return c.narrowFunction(f, x[0])
 	})
-}
-
-// emulated computes a 16-bit function in f32.
-func (c *calc) emulated(t num.Type, f func(x []value.Value) value.Value, args ...value.Value) value.Value {
-	if t == num.F32 || t == num.F64 {
-		return f(args)
-	}
-	wide := make([]value.Value, len(args))
-	for i, a := range args {
-		wide[i] = c.b.NewFPExt(a, types.Float)
-	}
-	return c.b.NewFPTrunc(f(wide), numType(t))
 }
 
 func (c *calc) narrowFunction(f *mathFunction, x value.Value) value.Value {
@@ -96,11 +82,7 @@ func (g *gen) mathOp2(op *ast.Op) error {
 		p = double
 	}
 	f := g.function2(op.Opcode, p)
-	return g.each(op, func(a []value.Value) value.Value {
-		return g.inline(func(c *calc) value.Value {
-			return c.emulated(t, func(x []value.Value) value.Value { return c.b.NewCall(f, x[0], x[1]) }, a...)
-		})
-	})
+	return g.eachInF32(op, func(c *calc, x []value.Value) value.Value { return c.b.NewCall(f, x[0], x[1]) })
 }
 
 var functions2 = map[ast.Opcode]struct {
@@ -127,11 +109,8 @@ func (g *gen) powIntOp(op *ast.Op) error {
 		p = double
 	}
 	f := g.powIntFunction(p)
-	return g.each(op, func(a []value.Value) value.Value {
-		return g.inline(func(c *calc) value.Value {
-			n := g.resize(a[1], types.I32, true)
-			return c.emulated(t, func(x []value.Value) value.Value { return c.b.NewCall(f, x[0], n) }, a[0])
-		})
+	return g.eachInF32(op, func(c *calc, x []value.Value) value.Value {
+		return c.b.NewCall(f, x[0], c.writer().resize(x[1], types.I32, true))
 	})
 }
 

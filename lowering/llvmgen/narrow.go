@@ -84,8 +84,7 @@ func (c *calc) widenSmall(x value.Value, f *smallFormat) value.Value {
 
 // asm calls inline assembly without effects.
 func (c *calc) asm(ret types.Type, text, constraints string, args ...value.Value) value.Value {
-	g := &gen{moduleGen: c.moduleGen, fn: c.fn, b: c.b}
-	return g.asm(ret, text, constraints, false, args...)
+	return c.writer().asm(ret, text, constraints, false, args...)
 }
 
 // narrow rounds an f32 to f32 itself, tf32, or one of the 8-bit and 4-bit
