@@ -17,7 +17,7 @@ func (s *session) openDevice() (err error) {
 	case "cpu":
 		s.device = s.openExecutor(true)
 	case "cuda":
-		s.device, err = s.tools.openCUDA(s.options.ordinal)
+		s.device, err = s.tools.openCUDA(s.options.ordinal, s.options.guards)
 	default:
 		s.device = s.chooseDevice()
 	}
@@ -30,7 +30,7 @@ func (s *session) openDevice() (err error) {
 
 // chooseDevice takes the first GPU if there is one, else the CPU.
 func (s *session) chooseDevice() launcher.Device {
-	gpu, err := s.tools.openCUDA(0)
+	gpu, err := s.tools.openCUDA(0, s.options.guards)
 	if err == nil {
 		fmt.Fprintf(s.stderr, "tilerun: device %s (%s): the first GPU found\n", gpu.Info().Name, gpu.Info().Description)
 		return gpu

@@ -69,6 +69,9 @@ WHERE TO RUN
                             device's own
     --line-info=false       compile without the lines of FILE that debuggers and
                             profilers show
+    --guards=false          GPU buffers without the zones around them in which
+                            tilerun finds stray writes: for compute-sanitizer,
+                            which sees the driver's allocations
     --timeout 60s           give up after that time, even on a kernel that never
                             ends; 0 means never; default 60s
 

@@ -35,6 +35,7 @@ type options struct {
 	ordinal  int    // of cuda:N
 	target   string
 	lineInfo bool
+	guards   bool
 	timeout  time.Duration
 	seed     uint64
 	json     bool
@@ -55,6 +56,7 @@ func defaultOptions() options {
 		grid:     launcher.Grid{X: 1, Y: 1, Z: 1},
 		device:   "auto",
 		lineInfo: true,
+		guards:   true,
 		timeout:  60 * time.Second,
 	}
 }
@@ -93,6 +95,7 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.Var(&flagFunc{"auto|cpu|cuda[:N]", o.setDevice}, "device", "")
 	fs.Var(&flagFunc{"sm_XX[a]", o.setTarget}, "target", "")
 	fs.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
+	fs.BoolVar(&o.guards, "guards", o.guards, "")
 	fs.DurationVar(&o.timeout, "timeout", o.timeout, "")
 	fs.Uint64Var(&o.seed, "seed", 0, "")
 	fs.BoolVar(&o.json, "json", false, "")
@@ -142,6 +145,7 @@ func (o options) over(line options) options {
 		"bytes":     func() { merged.bytes = line.bytes },
 		"device":    func() { merged.device, merged.ordinal = line.device, line.ordinal },
 		"target":    func() { merged.target = line.target },
+		"guards":    func() { merged.guards = line.guards },
 		"line-info": func() { merged.lineInfo = line.lineInfo },
 		"timeout":   func() { merged.timeout = line.timeout },
 		"seed":      func() { merged.seed = line.seed },

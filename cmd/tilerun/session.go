@@ -22,7 +22,7 @@ type toolchain struct {
 	parse    func(name string, src []byte) (*ast.Module, error) // and verify
 	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool) (*launcher.Code, error)
 	openCPU  func(interp.Options) launcher.Device
-	openCUDA func(ordinal int) (launcher.Device, error)
+	openCUDA func(ordinal int, guards bool) (launcher.Device, error)
 }
 
 func isBytecode(src []byte) bool { return bytecode.IsBytecode(src) }

@@ -102,7 +102,7 @@ func (b *bench) tools() toolchain {
 			return &launcher.Code{Target: target}, nil
 		},
 		openCPU: func(interp.Options) launcher.Device { return b.cpu },
-		openCUDA: func(n int) (launcher.Device, error) {
+		openCUDA: func(n int, _ bool) (launcher.Device, error) {
 			if b.gpu == nil {
 				return nil, noGPU{}
 			}

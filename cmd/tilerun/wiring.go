@@ -20,8 +20,16 @@ func defaultToolchain() toolchain {
 		parse:    parse,
 		compile:  compile,
 		openCPU:  interp.New,
-		openCUDA: cuda.Open,
+		openCUDA: openCUDA,
 	}
+}
+
+// openCUDA opens a GPU, with or without guard zones around its buffers.
+func openCUDA(ordinal int, guards bool) (launcher.Device, error) {
+	if guards {
+		return cuda.Open(ordinal)
+	}
+	return cuda.OpenUnguarded(ordinal)
 }
 
 // parse reads a module and verifies it.

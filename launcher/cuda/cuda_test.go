@@ -278,6 +278,24 @@ func TestLoadErrors(t *testing.T) {
 	}
 }
 
+// TestUnguarded allocates what is asked for and not a byte more.
+func TestUnguarded(t *testing.T) {
+	f := newFake()
+	d, ctx := openFake(t, f), t.Context()
+	d.guards = false
+	for _, n := range []int64{0, 1, 256, 1000} {
+		b, err := d.Alloc(ctx, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := f.memory[b.(*buffer).base]
+		if int64(len(m)) != max(n, 1) || b.(*buffer).address() != b.(*buffer).base {
+			t.Errorf("%d bytes: allocated %d", n, len(m))
+		}
+		b.Free()
+	}
+}
+
 // TestLoadLineInfo asks the driver for lines where the code has some.
 func TestLoadLineInfo(t *testing.T) {
 	f := newFake()

@@ -18,6 +18,7 @@ type Device struct {
 	handle  deviceOrdinal
 	ctx     contextHandle
 	stream  streamHandle
+	guards  bool // buffers lie between guard zones
 	info    launcher.Info
 	maxSMem int           // dynamic shared memory of a block, at most
 	turn    chan struct{} // holds a token while the device is free
@@ -36,6 +37,22 @@ func Open(ordinal int) (launcher.Device, error) {
 		return nil, err
 	}
 	return open(drv, ordinal)
+}
+
+// OpenUnguarded is Open for a GPU whose buffers have nothing around them. It
+// finds no write beyond a buffer, and lets a tool that watches the driver's
+// allocations, such as compute-sanitizer, find them all.
+func OpenUnguarded(ordinal int) (launcher.Device, error) {
+	drv, err := loadDriver(libraryName)
+	if err != nil {
+		return nil, err
+	}
+	d, err := open(drv, ordinal)
+	if err != nil {
+		return nil, err
+	}
+	d.guards = false
+	return d, nil
 }
 
 // Devices describes the GPUs of this machine, in the order of Open's ordinals.
@@ -79,7 +96,7 @@ func open(drv *driver, ordinal int) (*Device, error) {
 	if ordinal < 0 || ordinal >= n {
 		return nil, fmt.Errorf("no device cuda:%d: this machine has cuda:0 to cuda:%d", ordinal, n-1)
 	}
-	d := &Device{drv: drv, turn: make(chan struct{}, 1)}
+	d := &Device{drv: drv, guards: true, turn: make(chan struct{}, 1)}
 	d.turn <- struct{}{}
 	if err := d.describe(ordinal); err != nil {
 		return nil, err

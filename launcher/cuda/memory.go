@@ -11,7 +11,9 @@ import (
 
 // Each buffer lies between two guard zones filled with a pattern. After a
 // launch the zones of its arguments are read back: a kernel that wrote just
-// outside of a buffer is reported instead of destroying a neighbour.
+// outside of a buffer is reported instead of destroying a neighbour. The driver
+// takes zones and buffer for one allocation, and so does whoever watches it: a
+// device without guards leaves bad accesses to such a tool.
 const (
 	guardBytes = 256 // before the buffer, and at least this after it
 	guardByte  = 0xa5
@@ -22,14 +24,14 @@ const copyBytes = 64 << 20
 
 // buffer implements launcher.Buffer.
 type buffer struct {
-	d     *Device
-	base  devicePtr // of the first guard zone
-	size  int64
-	after int64 // bytes of the second guard zone
+	d             *Device
+	base          devicePtr // of the first guard zone
+	size          int64
+	before, after int64 // bytes of the guard zones
 }
 
 // address returns where the buffer itself starts, a multiple of 256.
-func (b *buffer) address() devicePtr { return b.base + guardBytes }
+func (b *buffer) address() devicePtr { return b.base + devicePtr(b.before) }
 
 // Alloc implements launcher.Device.
 func (d *Device) Alloc(ctx context.Context, bytes int64) (launcher.Buffer, error) {
@@ -39,9 +41,12 @@ func (d *Device) Alloc(ctx context.Context, bytes int64) (launcher.Buffer, error
 	if bytes > d.info.Memory {
 		return nil, fmt.Errorf("cannot allocate %d bytes: %s has %d", bytes, d.info.Name, d.info.Memory)
 	}
-	b := &buffer{d: d, size: bytes, after: 2*guardBytes - bytes%guardBytes}
+	b := &buffer{d: d, size: bytes}
+	if d.guards {
+		b.before, b.after = guardBytes, 2*guardBytes-bytes%guardBytes
+	}
 	err := d.do(ctx, func() error {
-		total := uint64(guardBytes + bytes + b.after)
+		total := uint64(max(b.before+bytes+b.after, 1))
 		if st := d.drv.cuMemAlloc(&b.base, total); st == errOutOfMemory {
 			var free, all uint64
 			d.drv.cuMemGetInfo(&free, &all)
@@ -71,12 +76,15 @@ func (b *buffer) guards() [2]struct {
 		at    devicePtr
 		bytes int64
 	}{
-		{b.base, guardBytes},
+		{b.base, b.before},
 		{b.address() + devicePtr(b.size), b.after},
 	}
 }
 
 func (b *buffer) fillGuards(ctx context.Context) error {
+	if !b.d.guards {
+		return nil
+	}
 	for _, g := range b.guards() {
 		if err := b.d.call("cuMemsetD8Async", b.d.drv.cuMemsetD8Async(g.at, guardByte, uint64(g.bytes), b.d.stream)); err != nil {
 			return err
@@ -88,6 +96,9 @@ func (b *buffer) fillGuards(ctx context.Context) error {
 // checkGuards reports an error when a kernel wrote into a guard zone. It must
 // run within do.
 func (b *buffer) checkGuards(ctx context.Context) error {
+	if !b.d.guards {
+		return nil
+	}
 	for i, g := range b.guards() {
 		zone := make([]byte, g.bytes)
 		if err := b.d.fromDevice(ctx, zone, g.at); err != nil {
@@ -98,7 +109,7 @@ func (b *buffer) checkGuards(ctx context.Context) error {
 				continue
 			}
 			if i == 0 {
-				return fmt.Errorf("the kernel wrote before the start of the buffer of %d bytes, first seen at byte -%d", b.size, guardBytes-k)
+				return fmt.Errorf("the kernel wrote before the start of the buffer of %d bytes, first seen at byte -%d", b.size, b.before-int64(k))
 			}
 			return fmt.Errorf("the kernel wrote beyond the end of the buffer of %d bytes, first seen at byte %d", b.size, b.size+int64(k))
 		}
