@@ -266,6 +266,9 @@ func (c *compilation) ptx() error {
 // launchKernel says the same in the launcher's words.
 func launchKernel(k llvmgen.Kernel) launcher.Kernel {
 	out := launcher.Kernel{Entry: k.Entry, Symbol: k.Symbol, Threads: k.Threads, SharedBytes: k.SharedBytes}
+	if k.Cluster > 1 {
+		out.Cluster = [3]int{k.Cluster, 1, 1}
+	}
 	for _, p := range k.Params {
 		param := launcher.Param{Name: p.Name, Elem: p.Elem, Pointer: p.Pointer}
 		if p.Divisor > 1 {

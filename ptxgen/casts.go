@@ -279,13 +279,13 @@ func (g *funcGen) lowerAddrSpaceCast(n *node) {
 	case from.AddrSpace == to.AddrSpace:
 		n.val = x
 	case to.AddrSpace == spaceGeneric && spaceNames[from.AddrSpace] != "":
-		if from.AddrSpace == spaceShared {
+		if shortSpace(from.AddrSpace) {
 			x = g.compute(B64, "cvt.u64.u32", x)
 		}
 		n.val = g.compute(B64, "cvta"+spaceNames[from.AddrSpace]+".u64", x)
 	case from.AddrSpace == spaceGeneric && spaceNames[to.AddrSpace] != "":
 		n.val = g.compute(B64, "cvta.to"+spaceNames[to.AddrSpace]+".u64", x)
-		if to.AddrSpace == spaceShared {
+		if shortSpace(to.AddrSpace) {
 			n.val = g.compute(B32, "cvt.u32.u64", n.val)
 		}
 	default:

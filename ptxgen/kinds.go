@@ -62,6 +62,7 @@ const (
 	spaceShared  = 3
 	spaceConst   = 4
 	spaceLocal   = 5
+	spaceCluster = 7 // the shared memory of all blocks of a cluster
 )
 
 // spaceNames are the state spaces as suffixes of opcodes.
@@ -71,7 +72,11 @@ var spaceNames = map[types.AddrSpace]string{
 	spaceShared:  ".shared",
 	spaceConst:   ".const",
 	spaceLocal:   ".local",
+	spaceCluster: ".shared::cluster",
 }
+
+// shortSpace reports whether addresses in a space take 32 bits.
+func shortSpace(s types.AddrSpace) bool { return s == spaceShared || s == spaceCluster }
 
 // scalarKind returns the kind of a scalar type, or kNone for any other.
 func scalarKind(t types.Type) kind {
@@ -101,7 +106,7 @@ func scalarKind(t types.Type) kind {
 		}
 		return kNone
 	case *types.PointerType:
-		if t.AddrSpace == spaceShared {
+		if shortSpace(t.AddrSpace) {
 			return kPtr32
 		}
 		return kPtr

@@ -56,7 +56,7 @@ func (g *gen) preparePool() error {
 		return nil
 	}
 	size = (size + align - 1) / align * align
-	parts := int64(min(maxThreads/(32*g.warps), 32))
+	parts := int64(min(maxThreads*g.cluster/(32*g.warps), 32))
 	if size > maxPoolBytes/(poolWords*parts) {
 		return g.unsupported(last, "a tile block asks for %d bytes, and at most %d can be had", size, maxPoolBytes/(poolWords*parts))
 	}
@@ -83,7 +83,7 @@ func (g *gen) bytesOf(name string, size, align int64) *ir.Global {
 func (g *gen) takePart(locks *ir.Global, parts int64) value.Value {
 	g.sreg("smid") // computed at the top
 	f := g.searchFunction(parts)
-	word := g.sharedPointer(g.add(g.sharedBase(), i32(int64(g.scratch))), 0, types.I32)
+	word := g.sharedPointer(g.scratchBase(), 0, types.I32)
 	base := g.b.NewPtrToInt(locks, types.I64)
 	g.only(g.isThread0(), func() {
 		st := g.b.NewStore(g.b.NewCall(f, base, g.sreg("smid")), word)
@@ -129,8 +129,10 @@ func (mg *moduleGen) searchFunction(parts int64) *ir.Func {
 
 // leave ends the kernel; all threads do so together.
 func (g *gen) leave() {
+	if g.pool != nil || g.cluster > 1 {
+		g.barrier() // nobody reaches for the memory of a CTA that has left
+	}
 	if p := g.pool; p != nil {
-		g.barrier()
 		g.only(g.isThread0(), func() {
 			back := g.b.NewAtomicRMW(enum.AtomicOpAnd, p.lock, g.b.NewXor(p.bit, i32(-1)), enum.AtomicOrderingRelease)
 			back.SyncScope = "device"

@@ -158,7 +158,7 @@ func (f *fold) acrossWarps(acc [][]value.Value, src, result layout.Layout, n int
 			part.Warp = append(part.Warp, result.Warp[i])
 		}
 	}
-	addr := g.add(g.sharedBase(), i32(int64(g.scratch)))
+	addr := g.scratchBase()
 	writer := f.partOwner(src, result)
 	g.only(writer, func() {
 		at := addr
@@ -419,7 +419,7 @@ func (g *gen) extract(op *ast.Op) error {
 	}
 	elem := t.typ.Elem
 	place := rowMajorPlace(elem, layout.Size(src.layout.Shape))
-	addr := g.add(g.sharedBase(), i32(int64(g.scratch)))
+	addr := g.scratchBase()
 	regs := g.regs(op.Group(0)[0])
 	g.only(g.owner(src.layout), func() { g.writeShared(addr, regs, src.layout, place, elem) })
 	g.barrier()
@@ -450,7 +450,7 @@ func (g *gen) repack(op *ast.Op) error {
 		g.repackHalves(src, t, g.regs(op.Operand(0)))
 		return nil
 	}
-	addr := g.add(g.sharedBase(), i32(int64(g.scratch)))
+	addr := g.scratchBase()
 	regs := g.regs(op.Operand(0))
 	g.only(g.owner(src.layout), func() {
 		g.writeShared(addr, regs, src.layout, rowMajorPlace(src.typ.Elem, layout.Size(src.layout.Shape)), src.typ.Elem)

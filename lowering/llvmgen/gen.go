@@ -21,7 +21,8 @@ type Kernel struct {
 	Entry       string // name of the entry in Tile IR
 	Symbol      string // name of the function in LLVM IR and PTX
 	Params      []Param
-	Threads     int
+	Threads     int       // of a CTA
+	Cluster     int       // CTAs that a tile block runs on
 	SharedBytes int       // dynamic shared memory
 	Messages    []Message // what the kernel may print or assert; then it takes the message buffer as one more parameter
 }
@@ -43,8 +44,9 @@ type Message struct {
 }
 
 const (
-	globalSpace types.AddrSpace = 1
-	sharedSpace types.AddrSpace = 3
+	globalSpace  types.AddrSpace = 1
+	sharedSpace  types.AddrSpace = 3
+	clusterSpace types.AddrSpace = 7 // the shared memory of all CTAs of a cluster
 )
 
 // Options says what else to write than the program.
@@ -108,11 +110,13 @@ type gen struct {
 	fn      *ir.Func
 	top     *ir.Block // runs once; values of the thread alone are computed here
 	b       *ir.Block // where instructions go; nil after a terminator
-	warps   int
+	warps   int       // of the tile block
+	cluster int       // CTAs of the tile block
 	scratch int
 	lane    value.Value
 	warp    value.Value
 	shared  value.Value // address of the CTA's shared memory, i32
+	first   value.Value // address of the shared memory of the cluster's first CTA, i32
 	tiles   map[*ast.Value]*tile
 	views   map[*ast.Value]*view
 	allocs  map[*ast.Value]plan.Shared
@@ -171,6 +175,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 		moduleGen: mg,
 		entry:     op,
 		warps:     int(op.Int(plan.AttrWarps, 1)),
+		cluster:   plan.ClusterOf(op),
 		scratch:   int(op.Int(plan.AttrScratch, 0)),
 		tiles:     map[*ast.Value]*tile{},
 		views:     map[*ast.Value]*view{},
@@ -181,7 +186,8 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 	g.kernelT = Kernel{
 		Entry:       op.Str("sym_name"),
 		Symbol:      symbol(op.Str("sym_name")),
-		Threads:     32 * g.warps,
+		Threads:     32 * g.warps / g.cluster,
+		Cluster:     g.cluster,
 		SharedBytes: int(op.Int(plan.AttrShared, 0)),
 	}
 	if err := g.function(); err != nil {
@@ -253,6 +259,9 @@ func (g *gen) function() error {
 	tid := g.sreg("tid.x")
 	g.lane = g.top.NewAnd(tid, i32(31))
 	g.warp = g.top.NewLShr(tid, i32(5))
+	if g.cluster > 1 {
+		g.joinCluster()
+	}
 	for i, arg := range body.Args {
 		g.bindParam(arg, params[i])
 	}
@@ -427,10 +436,6 @@ func (g *gen) results(v value.Value, n int) []value.Value {
 	return out
 }
 
-func (g *gen) barrier() {
-	g.b.NewCall(g.intrinsic("llvm.nvvm.barrier0", types.Void))
-}
-
 var gpuOps map[string]func(*gen, *ast.Op) error
 
 func init() {
@@ -441,7 +446,7 @@ func init() {
 		plan.CopyAsync:   (*gen).copyAsync,
 		plan.Commit:      (*gen).commit,
 		plan.Wait:        (*gen).wait,
-		plan.Barrier:     func(g *gen, _ *ast.Op) error { g.barrier(); return nil },
+		plan.Barrier:     (*gen).barrierOp,
 		plan.Convert:     (*gen).convertLayout,
 		plan.Mma:         (*gen).mma,
 		plan.MmaWait:     (*gen).mmaWait,

@@ -23,7 +23,7 @@ func (g *gen) insert(op *ast.Op) error {
 	}
 	elem := t.typ.Elem
 	place := rowMajorPlace(elem, layout.Size(src.layout.Shape))
-	addr := g.add(g.sharedBase(), i32(int64(g.scratch)))
+	addr := g.scratchBase()
 	regs := g.regs(part)
 	g.only(g.owner(src.layout), func() { g.writeShared(addr, regs, src.layout, place, elem) })
 	g.barrier()

@@ -78,7 +78,7 @@ func (g *gen) print(op *ast.Op) error {
 // printTiles writes a record that all threads take part in: thread 0 reserves
 // it and passes its address through the scratch area.
 func (g *gen) printTiles(args []*ast.Value, id, size int64) {
-	at := g.add(g.sharedBase(), i32(int64(g.scratch)))
+	at := g.scratchBase()
 	g.only(g.isThread0(), func() {
 		rec := g.reserve(id, size)
 		g.b.NewStore(rec, g.sharedPointer(at, 0, types.I64))
@@ -112,7 +112,7 @@ func (g *gen) reserve(id, size int64) value.Value {
 	no.NewBr(join)
 	g.b = yes
 	rec := g.b.NewAdd(g.b.NewPtrToInt(g.message, types.I64), g.b.NewAdd(g.b.NewZExt(old, types.I64), i64(bufferRecords)))
-	header := []value.Value{i32(size), i32(id), g.sreg("ctaid.x"), g.sreg("ctaid.y"), g.sreg("ctaid.z"), i32(0)}
+	header := []value.Value{i32(size), i32(id), g.blockCoord("ctaid.x"), g.sreg("ctaid.y"), g.sreg("ctaid.z"), i32(0)}
 	for i, h := range header {
 		st := g.b.NewStore(h, g.pointerAt(g.add(rec, i64(int64(4*i))), types.I32))
 		st.Align = 4
@@ -174,6 +174,9 @@ func (g *gen) assert(op *ast.Op) error {
 		word := g.asm(types.I32, "{ .reg .pred p, q; setp.ne.u32 p, $1, 0; bar.red.and.pred q, 0, p; selp.u32 $0, 1, 0, q; }",
 			"=r,r,~{memory}", true, g.b.NewZExt(holds, types.I32))
 		holds = g.icmp(enum.IPredNE, word, i32(0))
+		if g.cluster > 1 {
+			holds = g.agree(holds)
+		}
 	}
 	fail, ok := g.newBlock("fail"), g.newBlock("holds")
 	g.b.NewCondBr(holds, ok, fail)

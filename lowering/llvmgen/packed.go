@@ -116,7 +116,7 @@ func (g *gen) storeHalf(h, v value.Value) {
 // repackHalves writes pack of 4-bit elements and unpack to them. In the scratch
 // area such an element takes a byte, so a byte of the other side is a pair.
 func (g *gen) repackHalves(src, t *tile, regs []value.Value) {
-	addr := g.add(g.sharedBase(), i32(int64(g.scratch)))
+	addr := g.scratchBase()
 	pair := ast.NumType(num.I16)
 	if isPacked(src.typ.Elem) {
 		g.only(g.owner(src.layout), func() {

@@ -103,15 +103,14 @@ func (g *gen) broadcast(op *ast.Op) error {
 	return nil
 }
 
-// blockID reads the coordinates of the tile block, or the grid's extents: a
-// tile block is a CTA.
+// blockID reads the coordinates of the tile block, or the grid's extents.
 func (g *gen) blockID(op *ast.Op) error {
 	name := "ctaid."
 	if op.Opcode == ast.OpGetNumTileBlocks {
 		name = "nctaid."
 	}
 	for i, r := range op.Results {
-		if err := g.define(r, []value.Value{g.sreg(name + "xyz"[i:i+1])}); err != nil {
+		if err := g.define(r, []value.Value{g.blockCoord(name + "xyz"[i:i+1])}); err != nil {
 			return err
 		}
 	}

@@ -190,7 +190,7 @@ func (g *gen) copyAsync(op *ast.Op) error {
 	s := g.allocs[op.Operand(1)]
 	slot, guard := g.scalar(op.Operand(2)), g.scalar(op.Operand(3))
 	bytes := s.Elem.MemBits() / 8
-	l := plan.CopyLayout(s, g.warps)
+	l := plan.CopyLayout(s, g.warps, g.cluster)
 	w, err := g.newWindow(op, viewVal, op.Operands()[4:], l, guard)
 	if err != nil {
 		return err
@@ -208,7 +208,7 @@ func (g *gen) copyAsync(op *ast.Op) error {
 		}
 	}
 	if lanes|warps != 0 {
-		g.only(g.owner(l), body)
+		g.only(g.ownerInCTA(l), body)
 	} else {
 		body()
 	}
@@ -279,12 +279,12 @@ func (g *gen) convertLayout(op *ast.Op) error {
 // needed. Only one thread of those that hold copies writes.
 func (g *gen) throughScratch(regs []value.Value, src layout.Layout, t *tile) error {
 	elem := t.typ.Elem
-	s := plan.Shared{Shape: src.Shape, Elem: scratchElem(elem), Stages: 1, Fast: max(len(src.Shape)-1, 0), Offset: g.scratch}
+	s := plan.Shared{Shape: src.Shape, Elem: scratchElem(elem), Stages: 1, Fast: max(len(src.Shape)-1, 0)}
 	var place []uint32
 	if len(src.Shape) > 0 {
 		place = s.Place()
 	}
-	addr := g.stageAddress(s, nil)
+	addr := g.scratchBase()
 	g.only(g.owner(src), func() { g.writeShared(addr, regs, src, place, elem) })
 	g.barrier()
 	t.regs = g.readShared(addr, t.layout, place, elem)

@@ -137,8 +137,16 @@ func (g *gen) value(m linear, r int) value.Value {
 // owner is the condition that this thread holds its part of a layout first: of
 // all threads with copies, the one with the lowest number. It is nil if no two
 // threads hold the same element.
-func (g *gen) owner(l layout.Layout) value.Value {
+func (g *gen) owner(l layout.Layout) value.Value { return g.ownerAmong(l, g.warps) }
+
+// ownerInCTA is the same among the threads of one CTA of a cluster.
+func (g *gen) ownerInCTA(l layout.Layout) value.Value { return g.ownerAmong(l, g.warps/g.cluster) }
+
+// ownerAmong is the same among the threads of the lowest so many warps, or of
+// warps that have the upper bits of their numbers in common.
+func (g *gen) ownerAmong(l layout.Layout, count int) value.Value {
 	lanes, warps := l.Copies()
+	warps &= count - 1
 	var cond value.Value
 	for _, in := range []struct {
 		v    value.Value
@@ -157,13 +165,18 @@ func (g *gen) owner(l layout.Layout) value.Value {
 	return cond
 }
 
-// sharedPointer is the address of a byte of shared memory as a pointer to t.
+// sharedPointer is the address of a byte of shared memory as a pointer to t. In
+// a cluster the space of all CTAs' shared memory includes that of the own.
 func (g *gen) sharedPointer(addr value.Value, offset int64, t types.Type) value.Value {
-	var p value.Value = g.b.NewIntToPtr(addr, pointerTo(types.I8, sharedSpace))
+	space := sharedSpace
+	if g.cluster > 1 {
+		space = clusterSpace
+	}
+	var p value.Value = g.b.NewIntToPtr(addr, pointerTo(types.I8, space))
 	if offset != 0 {
 		p = g.b.NewGetElementPtr(types.I8, p, i32(offset))
 	}
-	return g.b.NewBitCast(p, pointerTo(t, sharedSpace))
+	return g.b.NewBitCast(p, pointerTo(t, space))
 }
 
 // sharedBase is the address of the CTA's shared memory.

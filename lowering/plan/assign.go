@@ -231,7 +231,7 @@ func (a *assigner) demand(op *ast.Op) error {
 		ask(0, half)
 		ask(1, half)
 	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
-		ask(0, a.naturalOr(op.Operand(0)))
+		ask(0, inEachCTA(a.naturalOr(op.Operand(0)), a.cluster))
 	case ast.OpInsert:
 		if isTile(op.Results[0]) {
 			ask(0, a.naturalOr(op.Operand(0)))

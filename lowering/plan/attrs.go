@@ -13,6 +13,7 @@ import (
 // The names of the attributes and ops; see the package comment.
 const (
 	AttrWarps   = "gpu.warps"
+	AttrCluster = "gpu.cluster"
 	AttrShared  = "gpu.shared"
 	AttrScratch = "gpu.scratch"
 	AttrLayout  = "gpu.layout"
@@ -20,6 +21,7 @@ const (
 	AttrDivisor = "gpu.divisors"
 
 	AttrOccupancy = "gpu.occupancy"
+	AttrLocal     = "gpu.local" // on gpu.barrier: the threads of a CTA wait, not those of its cluster
 	AttrAsync     = "gpu.async" // on gpu.store_shared and gpu.wait: wgmma reads what is there next
 
 	AllocShared = "gpu.alloc_shared"

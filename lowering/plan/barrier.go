@@ -95,7 +95,11 @@ func (b *barriers) op(op *ast.Op, p *pending, insert bool) {
 		return
 	}
 	if Is(op, Barrier) {
-		p.clear()
+		if b.cluster > 1 && op.Has(AttrLocal) {
+			p.read, p.written = nil, nil
+		} else {
+			p.clear()
+		}
 		return
 	}
 	if b.conflicts(op, p) {
@@ -306,6 +310,9 @@ func (e *entry) scratchBytes(op *ast.Op) int {
 		return max(tileBytes(op.Operand(0)), tileBytes(op.Results[0]))
 	case ast.OpReduce:
 		return e.reduceBytes(op)
+	}
+	if op.Opcode == ast.OpAssert && e.cluster > 1 && isTile(op.Operand(0)) {
+		return 4 * e.cluster // what each CTA found
 	}
 	if op.Opcode == ast.OpPrintTko {
 		// The threads share the address of the record that they write.

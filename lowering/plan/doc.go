@@ -10,7 +10,8 @@
 //
 // The attributes:
 //
-//	gpu.warps     on an entry: how many warps a CTA has
+//	gpu.warps     on an entry: how many warps a tile block has
+//	gpu.cluster   on an entry: how many CTAs share them, if not one
 //	gpu.occupancy on an entry: how many CTAs a multiprocessor should hold
 //	gpu.divisors  on an entry: what divides its arguments, if it is specialized
 //	gpu.shared    on an entry: bytes of shared memory

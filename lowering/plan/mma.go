@@ -10,13 +10,14 @@ import (
 
 // entry is what the passes know of the kernel that they work on.
 type entry struct {
-	op     *ast.Op
-	target Target
-	src    *ast.Source
-	warps  int
-	div    map[*ast.Value]uint64 // memory of divisor
-	axes   map[*ast.Value]*axis  // memory of axisOf
-	shared map[string]*ast.Op    // places that products of a batch share
+	op      *ast.Op
+	target  Target
+	src     *ast.Source
+	warps   int                   // of a tile block
+	cluster int                   // CTAs of a tile block
+	div     map[*ast.Value]uint64 // memory of divisor
+	axes    map[*ast.Value]*axis  // memory of axisOf
+	shared  map[string]*ast.Op    // places that products of a batch share
 }
 
 // unsupported is the located error for something that planning cannot do yet.
@@ -36,8 +37,13 @@ const maxWarps = 16
 // by multiply-adds wants 16, a square of 4×4; without a product, eight elements
 // per thread of the largest tile keep a memory-bound kernel's accesses wide and
 // its occupancy high, but a transposition wants a square with 16 bytes a side,
-// and a reduction few warps.
+// and a reduction few warps. All this is for a tile block; the CTAs of a cluster
+// share its warps.
 func (e *entry) chooseWarps() {
+	e.cluster = e.clusterHint()
+	if e.cluster > 1 {
+		e.op.SetAttr(AttrCluster, intAttr(e.cluster))
+	}
 	elements := int64(8)
 	var largest, product int64 = 1, 0
 	e.op.Walk(func(op *ast.Op) {
@@ -64,19 +70,19 @@ func (e *entry) chooseWarps() {
 	})
 	want := largest / (32 * elements)
 	if product > 0 {
-		want = max(product/32, 4)
+		want = max(product/32, int64(4*e.cluster))
 	}
-	e.warps = 1
-	for int64(e.warps) < want && e.warps < maxWarps {
+	e.warps = e.cluster
+	for int64(e.warps) < want && e.warps < maxWarps*e.cluster {
 		e.warps *= 2
 	}
 	if n, ok := e.hint("num_worker_warps_per_cta"); ok && n > 0 && n <= maxWarps && n&(n-1) == 0 {
-		e.warps = int(n)
+		e.warps = int(n) * e.cluster
 	}
 	e.op.SetAttr(AttrWarps, intAttr(e.warps))
 	if n, ok := e.hint("occupancy"); ok && n > 0 {
 		// More threads than a multiprocessor holds cannot be asked for.
-		e.op.SetAttr(AttrOccupancy, intAttr(min(int(n), maxResident/(32*e.warps))))
+		e.op.SetAttr(AttrOccupancy, intAttr(min(int(n), maxResident/(32*e.warps/e.cluster))))
 	}
 }
 

@@ -34,7 +34,7 @@ func entryStep(f func(*entry)) func(*entry) error {
 // the source says something that cannot be done.
 func (p Pass) Run(op *ast.Op, src *ast.Source, t Target) error {
 	e := &entry{op: op, target: t, src: src, div: map[*ast.Value]uint64{}}
-	e.warps = int(op.Int(AttrWarps, 1))
+	e.warps, e.cluster = int(op.Int(AttrWarps, 1)), ClusterOf(op)
 	return p.run(e)
 }
 

@@ -226,7 +226,7 @@ func (p *pipeliner) run() {
 	ast.InsertAfter(p.loop, drain)
 	if p.loop.Parent() != p.e.op {
 		// The next run of this loop must not fill slots that are still read.
-		ast.InsertAfter(drain, newOp(p.loop, Barrier, nil))
+		ast.InsertAfter(drain, localBarrier(p.loop))
 	}
 }
 
@@ -366,7 +366,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) {
 		}
 	}
 	ast.InsertBefore(a.mark, wait)
-	ast.InsertBefore(a.mark, newOp(a.mark, Barrier, nil))
+	ast.InsertBefore(a.mark, localBarrier(a.mark))
 	// Copies are started before the product even where that runs by itself:
 	// memory is the narrower of the two.
 	iv, guard := p.ahead(a, body.Args[0], p.stages-1)
@@ -407,7 +407,10 @@ func (p *pipeliner) advance(counter *ast.Value) {
 
 // CopyLayout is how gpu.copy_async deals a tile out: one 16-byte chunk to a
 // thread at a time, along the contiguous dimension first.
-func CopyLayout(s Shared, warps int) layout.Layout {
+// The CTAs of a cluster copy the tile each for itself.
+func CopyLayout(s Shared, warps, cluster int) layout.Layout {
 	chunk := copyBytes * 8 / s.Elem.MemBits()
-	return layout.Blocked(s.Shape, fastFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps)
+	l := layout.Blocked(s.Shape, fastFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps/cluster)
+	l.Warp = append(l.Warp, make([]uint32, layout.Log2(cluster))...)
+	return l
 }

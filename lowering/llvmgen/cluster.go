@@ -1,0 +1,103 @@
+package llvmgen
+
+import (
+	"strings"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+	"tileir/lowering/plan"
+)
+
+// A tile block may run on the CTAs of a cluster, see plan/cluster.go. Its
+// threads are numbered through; the scratch area is that of the first CTA.
+
+// joinCluster makes the kernel one of clusters, and numbers the warps of a
+// cluster through.
+func (g *gen) joinCluster() {
+	g.annotate("cluster_dim_x", g.cluster)
+	g.annotate("cluster_dim_y", 1)
+	g.annotate("cluster_dim_z", 1)
+	own := layout.Log2(g.warps / g.cluster)
+	g.warp = g.top.NewOr(g.warp, g.top.NewShl(g.sreg("cluster.ctarank"), i32(int64(own))))
+	g.barrier() // the first CTA must be there before the others reach for its memory
+}
+
+// barrier makes all threads of the tile block wait for each other. What they
+// wrote before is seen by all of them after.
+func (g *gen) barrier() {
+	if g.cluster == 1 {
+		g.blockBarrier()
+		return
+	}
+	for _, half := range []string{"arrive", "wait"} {
+		g.b.NewCall(g.intrinsic("llvm.nvvm.barrier.cluster."+half+".aligned", types.Void))
+	}
+}
+
+// blockBarrier makes the threads of a CTA wait for each other.
+func (g *gen) blockBarrier() {
+	g.b.NewCall(g.intrinsic("llvm.nvvm.barrier0", types.Void))
+}
+
+func (g *gen) barrierOp(op *ast.Op) error {
+	if op.Has(plan.AttrLocal) {
+		g.blockBarrier()
+	} else {
+		g.barrier()
+	}
+	return nil
+}
+
+// scratchBase is the address of the scratch area: in the CTA's shared memory,
+// or in that of the first CTA of the cluster.
+func (g *gen) scratchBase() value.Value {
+	own := g.add(g.sharedBase(), i32(int64(g.scratch)))
+	if g.cluster == 1 {
+		return own
+	}
+	if g.first == nil {
+		f := ir.NewInlineAsm(types.NewPointer(types.NewFunc(types.I32, types.I32)), "mapa.shared::cluster.u32 $0, $1, 0;", "=r,r")
+		g.first = g.top.NewCall(f, g.sharedBase())
+	}
+	return g.add(g.first, i32(int64(g.scratch)))
+}
+
+// agree is the conjunction of what the CTAs of a cluster found: the first
+// thread of each tells all others through the scratch area.
+func (g *gen) agree(holds value.Value) value.Value {
+	base := g.scratchBase()
+	rank := g.sreg("cluster.ctarank")
+	tid := g.sreg("tid.x")
+	g.only(g.icmp(enum.IPredEQ, tid, i32(0)), func() {
+		at := g.add(base, g.b.NewShl(rank, i32(2)))
+		st := g.b.NewStore(g.b.NewZExt(holds, types.I32), g.sharedPointer(at, 0, types.I32))
+		st.Align = 4
+	})
+	g.barrier()
+	var all value.Value
+	for i := range g.cluster {
+		ld := g.b.NewLoad(types.I32, g.sharedPointer(base, int64(4*i), types.I32))
+		ld.Align = 4
+		if all == nil {
+			all = ld
+		} else {
+			all = g.b.NewAnd(all, ld)
+		}
+	}
+	return g.icmp(enum.IPredNE, all, i32(0))
+}
+
+// blockCoord reads a coordinate of the tile block, or an extent of the grid of
+// tile blocks. The CTAs of a cluster lie along x.
+func (g *gen) blockCoord(name string) value.Value {
+	n := g.sreg(name)
+	if g.cluster == 1 || !strings.HasSuffix(name, ".x") {
+		return n
+	}
+	return g.top.NewLShr(n, i32(int64(layout.Log2(g.cluster))))
+}
