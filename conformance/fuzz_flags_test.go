@@ -8,10 +8,11 @@ import (
 // The flags of the differential fuzzer.
 var (
 	fuzzKernels = flag.Int("fuzzkernels", 200, "how many random kernels TestFuzz and TestFuzzGPU make")
+	fuzzCluster = flag.Int("fuzzcluster", 0, "how many CTAs TestFuzzGPU gives to each tile block; 0 does not say")
 	fuzzSeed    = flag.Uint64("fuzzseed", 1, "the seed of the first of them; the next ones follow")
 )
 
 // fuzzArguments passes the flags on to a child.
 func fuzzArguments() []string {
-	return []string{fmt.Sprintf("-fuzzkernels=%d", *fuzzKernels), fmt.Sprintf("-fuzzseed=%d", *fuzzSeed)}
+	return []string{fmt.Sprintf("-fuzzkernels=%d", *fuzzKernels), fmt.Sprintf("-fuzzseed=%d", *fuzzSeed), fmt.Sprintf("-fuzzcluster=%d", *fuzzCluster)}
 }

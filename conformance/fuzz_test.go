@@ -160,6 +160,7 @@ func TestFuzzGPU(t *testing.T) {
 		cases := map[int]*matrixCase{}
 		for i := from; i < to; i++ {
 			c := fuzzKernel(*fuzzSeed + uint64(i))
+			c.cluster = *fuzzCluster
 			_, refused, err := compileOne(w.ctx, w.gpu.Info().Target, c)
 			switch {
 			case err != nil:

@@ -22,6 +22,8 @@ type matrixCase struct {
 	grid  launcher.Grid
 	text  string // the module, if it is not made from entry
 
+	cluster int // CTAs that each tile block shall have on a GPU; 0 does not say
+
 	// memory is what each parameter starts from: the elements of a buffer, or
 	// the one value of a scalar.
 	memory []column

@@ -160,20 +160,35 @@ const launchTimeout = 20 * time.Second
 // On a machine without Go: go test -c -o conformance.test ./conformance here,
 // conformance.test -test.run MatrixGPU -test.v there, in this folder.
 func TestMatrixGPU(t *testing.T) {
+	casesOnGPU(t, func(i int) *matrixCase { return matrix()[i] })
+}
+
+// TestClusterGPU does the same with each tile block spread over two, four or
+// eight CTAs.
+func TestClusterGPU(t *testing.T) {
+	casesOnGPU(t, func(i int) *matrixCase {
+		c := *matrix()[i]
+		c.cluster = 2 << (i % 3)
+		return &c
+	})
+}
+
+func casesOnGPU(t *testing.T, caseOf func(i int) *matrixCase) {
 	onGPU(t, len(matrix()), func(w *gpuWorker, from, to int) {
 		var batch []int
 		for i := from; i < to; i++ {
-			_, refused, err := compileOne(w.ctx, w.gpu.Info().Target, matrix()[i])
+			c := caseOf(i)
+			_, refused, err := compileOne(w.ctx, w.gpu.Info().Target, c)
 			switch {
 			case err != nil:
-				w.say(saidBad, i, matrix()[i].name+": "+err.Error())
+				w.say(saidBad, i, c.name+": "+err.Error())
 			case refused != "":
 				w.say(saidRefused, i, refused)
 			default:
 				batch = append(batch, i)
 			}
 			if len(batch) == casesAtOnce || i == to-1 {
-				w.batch(batch, func(i int) *matrixCase { return matrix()[i] }, func(_ *matrixCase, message string) string { return message })
+				w.batch(batch, caseOf, func(_ *matrixCase, message string) string { return message })
 				batch = nil
 			}
 		}

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"tileir/ast"
+	"tileir/ast/num"
 	"tileir/lowering"
 )
 
@@ -148,6 +149,7 @@ func compileOne(ctx context.Context, target string, cases ...*matrixCase) (resul
 			err = fmt.Errorf("%s: panic: %v", target, p)
 		}
 	}()
+	askClusters(m, cases)
 	result, err = lowering.Compile(ctx, m, lowering.Options{Target: target})
 	var found ast.Diagnostics
 	if errors.As(err, &found) && strings.HasPrefix(found[0].Code, "TIR05") {
@@ -157,6 +159,21 @@ func compileOne(ctx context.Context, target string, cases ...*matrixCase) (resul
 		return nil, "", fmt.Errorf("%s: %w", target, err)
 	}
 	return result, "", nil
+}
+
+// askClusters writes into each entry how many CTAs its case wants.
+func askClusters(m *ast.Module, cases []*matrixCase) {
+	k := 0
+	m.Walk(func(op *ast.Op) {
+		if op.Opcode != ast.OpEntry {
+			return
+		}
+		if n := cases[k].cluster; n > 0 {
+			hint := ast.DictAttr{{Name: "num_cta_in_cga", Value: ast.IntAttr{Value: int64(n), Type: ast.NumType(num.I64)}}}
+			op.SetAttr("optimization_hints", ast.HintsAttr{Targets: ast.DictAttr{{Name: "default", Value: hint}}})
+		}
+		k++
+	})
 }
 
 // tally counts the reasons for which cases were left out.
