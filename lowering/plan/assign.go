@@ -231,7 +231,7 @@ func (a *assigner) demand(op *ast.Op) error {
 		ask(0, half)
 		ask(1, half)
 	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
-		ask(0, inEachCTA(a.naturalOr(op.Operand(0)), a.cluster))
+		ask(0, a.naturalOr(op.Operand(0)))
 	case ast.OpInsert:
 		if isTile(op.Results[0]) {
 			ask(0, a.naturalOr(op.Operand(0)))
@@ -341,7 +341,7 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 	case MmaWait:
 		ask(0, a.have[op.Results[0]])
 	case StoreShared:
-		ask(0, a.naturalOr(op.Operand(0)))
+		ask(0, inEachCTA(a.naturalOr(op.Operand(0)), a.cluster))
 	}
 	return nil
 }
