@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"tileir/ast"
@@ -246,6 +247,35 @@ func TestMatrixCompiles(t *testing.T) {
 			}
 		}
 		return nil
+	})
+	t.Log(y.String())
+}
+
+// TestClusterCompiles compiles a sample of the cases with each tile block on
+// the CTAs of a cluster, and assembles it where there is a ptxas.
+func TestClusterCompiles(t *testing.T) {
+	const every = 16
+	var sample []*matrixCase
+	for i, c := range matrix() {
+		if i%every == 0 {
+			d := *c
+			d.cluster = 2 << (i / every % 4)
+			sample = append(sample, &d)
+		}
+	}
+	ptxas, dir := findPTXAS(), t.TempDir()
+	targets := []string{"sm_90a", "sm_100", "sm_120"}
+	var y tally
+	var number atomic.Int64
+	eachCase(t, sample, func(c *matrixCase) error {
+		n := number.Add(1)
+		target := targets[n%int64(len(targets))]
+		result, refused, err := compileOne(t.Context(), target, c)
+		y.add(refused)
+		if err != nil || result == nil || ptxas == "" {
+			return err
+		}
+		return assemblePTX(t.Context(), ptxas, target, filepath.Join(dir, fmt.Sprintf("%d.ptx", n)), result.Code.PTX)
 	})
 	t.Log(y.String())
 }

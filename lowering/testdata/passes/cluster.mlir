@@ -21,7 +21,7 @@
 // PTX: .reqnctapercluster 4, 1, 1
 // PTX: bar.sync 0
 // PTX: mma
-// PTX[sm_80]: .reqntid 64,
+// PTX[sm_80]: .reqntid 32,
 // PTX[sm_80]: bar.sync 0
 cuda_tile.module @m {
   entry @sum(%a: tile<ptr<f32>>, %s: tile<ptr<f32>>) optimization_hints=<default = {num_cta_in_cga = 2}> {
