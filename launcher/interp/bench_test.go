@@ -94,13 +94,24 @@ func both(b *testing.B, src string, grid launcher.Grid, work float64, unit strin
 
 func bench(b *testing.B, options interp.Options, src string, grid launcher.Grid, work float64, unit string, args ...string) {
 	b.Helper()
+	run, done := prepare(b, options, src, grid, args...)
+	defer done()
+	b.ReportAllocs()
+	for b.Loop() {
+		run()
+	}
+	b.ReportMetric(work*float64(b.N)/b.Elapsed().Seconds()/1e6, unit)
+}
+
+// prepare returns a launch of a kernel that can be repeated, and what frees it.
+func prepare(b *testing.B, options interp.Options, src string, grid launcher.Grid, args ...string) (run, done func()) {
+	b.Helper()
 	ctx := context.Background()
 	module, err := grammar.Parse("bench.mlir", []byte(src))
 	if err != nil {
 		b.Fatal(err)
 	}
 	device := interp.New(options)
-	defer device.Close()
 	loaded, err := device.Load(ctx, &launcher.Program{Module: module})
 	if err != nil {
 		b.Fatal(err)
@@ -111,13 +122,11 @@ func bench(b *testing.B, options interp.Options, src string, grid launcher.Grid,
 		b.Fatal(err)
 	}
 	values, _, _ := makeArgs(b, ctx, device, bindings)
-	b.ReportAllocs()
-	for b.Loop() {
+	return func() {
 		if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: e.Name, Grid: grid, Args: values}); err != nil {
 			b.Fatal(err)
 		}
-	}
-	b.ReportMetric(work*float64(b.N)/b.Elapsed().Seconds()/1e6, unit)
+	}, func() { device.Close() }
 }
 
 func BenchmarkGemm(b *testing.B) {

@@ -15,7 +15,7 @@
 //	schedule.go the order of tile blocks when it is shaken
 //	fault.go    undefined behaviour, found and located
 //	clock.go    happens-before: its mathematics, histories
-//	shadow.go   what is remembered of each location
+//	shadow.go   what is remembered of each location, cells.go of any one
 //	race.go     accesses that race, found
 //	poison.go   reads of memory that nobody has written
 //	trace.go    what one tile block executes, in text

@@ -53,7 +53,7 @@ func (e *event) initialized(a *allocation, from, to int64) bool {
 		for a.written.has(from, from+1) {
 			from++
 		}
-		e.found = finding{kind: unwritten, at: a.base + uint64(from/2), bytes: 1}
+		e.found = finding{kind: unwritten, at: a.base + uint64(from/2)}
 		return false
 	}
 	if e.writes {

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 )
@@ -80,6 +81,9 @@ type event struct {
 	self   *group  // the event alone
 	writes bool    // this access does
 
+	// What the event made last of a memo; none yet if to is nil.
+	from, to *memo
+
 	// Groups that are known to come before the event, and what joining it to
 	// one made: neighbours often have the same.
 	fineWrites, fineReads *group
@@ -92,7 +96,6 @@ type event struct {
 type finding struct {
 	kind  findingKind
 	at    uint64 // address
-	bytes int64  // of the piece of memory that is concerned
 	other span   // of a race
 	wrote bool   // other is a write
 }
@@ -119,7 +122,7 @@ func (f *frame) begin(s *site) *event {
 		f.counts[s.id]++
 		e.n = f.counts[s.id]
 		e.h = f.historyOf(s.in)
-		e.self = newGroup(span{e.block, s.id, e.n, e.n}, s.fragile())
+		e.self = newGroup(span{e.block, s.id, e.n, e.n}, s.fragile(), nil)
 	}
 	return e
 }
@@ -190,7 +193,9 @@ func (e *event) atomic(address uint64, bytes int64, do func() bool) bool {
 	start := i << pageShift
 	p := s.page(i)
 	p.mu.Lock()
-	e.writes = do()
+	if wrote := do(); wrote != e.writes {
+		e.writes, e.to = wrote, nil
+	}
 	p.update(uint16(from-start), uint16(from+bytes*2-start), e)
 	p.mu.Unlock()
 	if e.found.kind != fine {
@@ -200,58 +205,77 @@ func (e *event) atomic(address uint64, bytes int64, do func() bool) bool {
 	return true
 }
 
-// meet tests the event against what a segment remembers, and leaves it there.
-func (e *event) meet(s *segment) bool {
-	if e.weak && e.writes && s.writes == e.self {
-		e.report(s, finding{kind: twice})
-		return false
+// meet tests the event against what a location remembers, and returns what it
+// remembers from then on; false if something is found.
+func (e *event) meet(m *memo) (*memo, bool) {
+	if m == e.from && e.to != nil {
+		return e.to, true
 	}
-	if s.sync != nil && e.acquires && e.reads {
-		e.acquire(s.sync)
+	var old memo
+	if m != nil {
+		old = *m
 	}
-	if s.writes != nil && s.writes != e.fineWrites {
-		if !e.comesAfter(s, s.writes, true) {
-			return false
-		}
-		e.fineWrites = s.writes
+	if !e.admits(&old) {
+		return nil, false
 	}
-	if e.writes && s.reads != nil && s.reads != e.fineReads {
-		if !e.comesAfter(s, s.reads, false) {
-			return false
-		}
-		e.fineReads = s.reads
-	}
+	next := old
 	switch {
 	case !e.writes:
-		s.reads = e.join(s.reads)
+		next.reads = e.join(old.reads)
 	case e.weak:
-		s.writes, s.reads, s.sync = e.self, nil, nil
+		next = memo{writes: e.self}
 	default:
-		s.writes = e.join(s.writes)
-		s.sync = e.publish(s.sync)
+		next.writes = e.join(old.writes)
+		next.sync = e.publish(old.sync)
+	}
+	e.from, e.to = m, m
+	if next != old {
+		e.to = &next
+	}
+	return e.to, true
+}
+
+// admits reports whether the event may come after all that a memo holds.
+func (e *event) admits(m *memo) bool {
+	if e.weak && e.writes && m.writes == e.self {
+		e.found = finding{kind: twice}
+		return false
+	}
+	if m.sync != nil && e.acquires && e.reads {
+		e.acquire(m.sync)
+	}
+	if m.writes != nil && m.writes != e.fineWrites {
+		if !e.comesAfter(m.writes, true) {
+			return false
+		}
+		e.fineWrites = m.writes
+	}
+	if e.writes && m.reads != nil && m.reads != e.fineReads {
+		if !e.comesAfter(m.reads, false) {
+			return false
+		}
+		e.fineReads = m.reads
 	}
 	return true
 }
 
 // comesAfter reports whether the event comes after those of a group that it
 // conflicts with.
-func (e *event) comesAfter(s *segment, g *group, wrote bool) bool {
+func (e *event) comesAfter(g *group, wrote bool) bool {
 	if !g.fragile && !e.fragile() {
 		return true
 	}
-	for _, x := range g.spans {
-		if e.conflicts(x) && !e.follows(x) {
-			e.report(s, finding{kind: race, other: x, wrote: wrote})
+	for ; g != nil; g = g.before {
+		if x := g.span(); e.conflicts(x) && !e.follows(x) {
+			e.found = finding{kind: race, other: x, wrote: wrote}
 			return false
 		}
 	}
 	return true
 }
 
-func (e *event) report(s *segment, found finding) {
-	found.at, found.bytes = uint64(s.lo/2), int64(s.hi-s.lo+1)/2
-	e.found = found
-}
+// locate says that what was found concerns the units from lo on of a page.
+func (e *event) locate(lo uint16) { e.found.at = uint64(lo / 2) }
 
 // conflicts says of an event at the same location, where one of the two writes,
 // whether one is weak. An atomic whose scope does not take in the other's tile
@@ -281,30 +305,54 @@ func (e *event) join(g *group) *group {
 	return e.joinedTo
 }
 
+// joined leaves out of a group, from its latest events on, those that the
+// event continues or replaces.
 func (e *event) joined(g *group) *group {
 	self := span{e.block, e.id, e.n, e.n}
-	out := make([]span, 0, len(g.spans)+1)
-	fragile := e.fragile()
-	for _, x := range g.spans {
-		switch {
-		case x.block == e.block && x.site == e.id && x.lo <= e.n && e.n <= x.hi+1:
+	for all := g; g != nil; g = g.before {
+		if x := g.span(); e.continues(x) {
 			if e.n <= x.hi {
-				return g
+				return all
 			}
 			self.lo = min(self.lo, x.lo)
-		case e.replaces(x):
-		default:
-			out = append(out, x)
-			fragile = fragile || e.frame.run.entry.sites[x.site].fragile()
+		} else if !e.replaces(x) {
+			break
 		}
 	}
-	if len(out) == 0 && self.lo == e.n {
+	switch {
+	case g == nil && self.lo == e.n:
 		return e.self
+	case g != nil && g.len == maxSpans:
+		return e.shortened(g, self)
 	}
-	if len(out) >= maxSpans {
-		out = append(out[:1], out[len(out)/2:]...)
+	return newGroup(self, e.fragile(), g)
+}
+
+// continues reports whether a span holds the event, or may.
+func (e *event) continues(x span) bool {
+	return x.block == e.block && x.site == e.id && x.lo <= e.n && e.n <= x.hi+1
+}
+
+// shortened is the event, whose span is self, and what it does not continue or
+// replace of a full group: if that is still too much, the first and the later
+// half.
+func (e *event) shortened(g *group, self span) *group {
+	var keep []span // latest first
+	for ; g != nil; g = g.before {
+		if x := g.span(); e.continues(x) {
+			self.lo = min(self.lo, x.lo)
+		} else if !e.replaces(x) {
+			keep = append(keep, x)
+		}
 	}
-	return &group{spans: append(out, self), fragile: fragile}
+	if n := len(keep); n >= maxSpans {
+		keep = append(keep[:n/2], keep[n-1])
+	}
+	var out *group
+	for _, x := range slices.Backward(keep) {
+		out = newGroup(x, e.frame.run.entry.sites[x.site].fragile(), out)
+	}
+	return newGroup(self, e.fragile(), out)
 }
 
 // replaces reports whether whoever conflicts with an earlier event, and does
@@ -321,7 +369,7 @@ func (e *event) acquire(l *published) {
 		return
 	}
 	e.h = e.h.union(history{own: l.knows.of(e.block, e.frame.run.height), others: l.knows})
-	e.fineWrites, e.fineReads = nil, nil
+	e.fineWrites, e.fineReads, e.to = nil, nil, nil
 }
 
 // publish returns L of a location that the event writes.

@@ -21,14 +21,32 @@ import (
 // is unordered with the write. Likewise an event takes the place of those
 // before it that conflict with no more than it does.
 //
-// Neighbours that remember the same are one segment, so that an access of a
-// row costs as much as one of an element. A page of 4 KiB holds its segments
-// sorted, under a lock; a page that nobody has touched costs a pointer.
-// Groups are never changed, and many segments share one.
+// The three together are a memo. Memos and groups are never changed, only
+// replaced, so that many locations share one, and what an event makes of a
+// memo it makes of all its other places too:
+//
+//	event · memo → memo'
+//
+// is a function that meet computes once for each memo in a row. An access of a
+// thousand locations that nobody has touched, or one other event has, costs
+// one computation and a thousand comparisons of pointers.
+//
+// Memory is cut in pages of 4 KiB, each under a lock; a page that nobody has
+// touched costs a pointer. A page holds its memos in one of two forms:
+//
+//	segments   sorted runs of units that remember the same. An access of a row
+//	           costs as much as one of an element.
+//	cells      a memo for each granule, the largest power of two of units that
+//	           no access has cut in two. Any element costs the same, wherever
+//	           the one before it was.
+//
+// It begins with segments, turns to cells when it has more than maxSegments,
+// and back when one access covers all of it and leaves all the same.
 
 const (
-	pageShift = 13 // units in a page
-	pageUnits = 1 << pageShift
+	pageShift   = 13 // units in a page
+	pageUnits   = 1 << pageShift
+	maxSegments = 24
 )
 
 // span is the events lo to hi of a site in one tile block.
@@ -38,21 +56,35 @@ type span struct {
 	lo, hi uint32
 }
 
-// group is a set of events.
+// group is a set of events: a span, and the groups before it. A group that
+// would hold more than maxSpans forgets some: a race may go unseen, none is
+// invented.
 type group struct {
-	spans   []span
-	one     [1]span
-	fragile bool // some are weak, or atomic within a tile block only
+	block   int64
+	site    int32
+	lo, hi  uint32
+	len     uint8 // spans
+	fragile bool  // some are weak, or atomic within a tile block only
+	before  *group
 }
 
-// maxSpans bounds a group. Beyond it the older half is forgotten but for the
-// first, which may be a weak write: a race may go unseen, none is invented.
 const maxSpans = 16
 
-func newGroup(s span, fragile bool) *group {
-	g := &group{one: [1]span{s}, fragile: fragile}
-	g.spans = g.one[:]
+func newGroup(s span, fragile bool, before *group) *group {
+	g := &group{block: s.block, site: s.site, lo: s.lo, hi: s.hi, len: 1, fragile: fragile, before: before}
+	if before != nil {
+		g.len += before.len
+		g.fragile = fragile || before.fragile
+	}
 	return g
+}
+
+func (g *group) span() span { return span{g.block, g.site, g.lo, g.hi} }
+
+// memo is what a location remembers; nil if nobody has touched it.
+type memo struct {
+	writes, reads *group
+	sync          *published
 }
 
 // published is L of a location.
@@ -62,23 +94,20 @@ type published struct {
 	knows   *knowledge
 }
 
-// segment is the locations lo to hi-1 of a page, which remember the same.
+// segment is the units lo to hi-1 of a page.
 type segment struct {
-	lo, hi        uint16
-	writes, reads *group
-	sync          *published
+	lo, hi uint16
+	memo   *memo // not nil
 }
 
-func (s *segment) same(o *segment) bool {
-	return s.writes == o.writes && s.reads == o.reads && s.sync == o.sync
-}
-
-// page is the segments of 4 KiB of memory, sorted; gaps have not been touched.
+// page is the memos of 4 KiB of memory.
 type page struct {
 	mu       sync.Mutex
-	segments []segment
+	segments []segment  // sorted; nobody has touched what lies in none
 	first    [1]segment // where segments starts out
 	near     int        // the segment found last
+	cells    []*memo    // instead of segments, if not nil
+	shift    uint8      // log2 of the units of a cell
 }
 
 // shadow is the shadow memory of an allocation.
@@ -129,9 +158,15 @@ func (r *launch) shadowOf(a *allocation) *shadow {
 	return nil
 }
 
-// update lets an event meet segments that together are the units lo to hi-1,
-// made where there were none, until something is found.
+// update lets an event meet the units lo to hi-1, until something is found.
 func (p *page) update(lo, hi uint16, e *event) {
+	if p.cells == nil && len(p.segments) > maxSegments {
+		p.toCells(lo, hi)
+	}
+	if p.cells != nil {
+		p.updateCells(lo, hi, e)
+		return
+	}
 	i := p.find(lo)
 	if i < len(p.segments) && p.segments[i].lo < lo {
 		p.split(i, lo)
@@ -140,10 +175,14 @@ func (p *page) update(lo, hi uint16, e *event) {
 	first := i
 	for at := lo; at < hi; i++ {
 		p.fit(i, at, hi)
-		if !e.meet(&p.segments[i]) {
+		s := &p.segments[i]
+		memo, ok := e.meet(s.memo)
+		if !ok {
+			e.locate(s.lo)
 			return
 		}
-		at = p.segments[i].hi
+		s.memo = memo
+		at = s.hi
 	}
 	p.join(first-1, i+1)
 }
@@ -203,7 +242,7 @@ func (p *page) join(from, to int) {
 	from, to = max(from, 0), min(to, len(p.segments))
 	w := from
 	for r := from + 1; r < to; r++ {
-		if s := &p.segments[r]; p.segments[w].hi == s.lo && p.segments[w].same(s) {
+		if s := &p.segments[r]; p.segments[w].hi == s.lo && p.segments[w].memo == s.memo {
 			p.segments[w].hi = s.hi
 			continue
 		}
