@@ -97,25 +97,16 @@ func compileLoadPtr(c *compiler, op *ast.Op) step {
 			m = elems[uint8](f.slots[mask], x.n)
 		}
 		dst := elems[uint8](f.result(r), x.n*size)
-		for i := 0; i < x.n; {
-			if m != nil && m[i] == 0 {
-				if pad >= 0 {
-					copy(dst[i*size:(i+1)*size], elems[uint8](f.slots[pad], x.n*size)[i*size:])
-				} else {
-					clear(dst[i*size : (i+1)*size])
-				}
-				i++
-				continue
-			}
-			count := runLength(p, m, i, x.size)
-			from, err := x.run(f, i, count, p[i])
-			if err != nil {
-				return err
-			}
-			if err := x.load(event, i, p[i], dst[i*size:(i+count)*size], from); err != nil {
-				return err
-			}
-			i += count
+		masked := func(i int) { clear(dst[i*size : (i+1)*size]) }
+		if pad >= 0 {
+			from := elems[uint8](f.slots[pad], x.n*size)
+			masked = func(i int) { copy(dst[i*size:(i+1)*size], from[i*size:]) }
+		}
+		err := x.each(f, event, p, m, masked, func(q *piece) error {
+			return x.load(event, q, dst[q.e*size:(q.e+q.count)*size])
+		})
+		if err != nil {
+			return err
 		}
 		event.end()
 		return nil
@@ -133,53 +124,27 @@ func optional(c *compiler, op *ast.Op, group int) int32 {
 
 // runLength counts the elements from i on whose pointers follow each other.
 func runLength(p []uint64, mask []uint8, i int, size int64) int {
-	n := len(p)
-	if mask != nil {
-		k := i
-		for k < n && mask[k] != 0 {
-			k++
-		}
-		n = k
-	}
 	next := p[i] + uint64(size)
 	k := i + 1
-	for k < n && p[k] == next {
+	for k < len(p) && p[k] == next && (mask == nil || mask[k] != 0) {
 		next += uint64(size)
 		k++
 	}
 	return k - i
 }
 
-// load copies elements, i and those after it, that lie one after the other in
-// memory.
-func (x *access) load(event *event, i int, address uint64, dst []uint8, from unsafe.Pointer) error {
+// load copies a piece from memory.
+func (x *access) load(event *event, q *piece, dst []uint8) error {
 	if x.weak {
-		if event != nil && !event.touch(address, int64(len(dst))) {
-			return event.fault(x.shape, i+int(event.found.at-address)/int(x.size))
-		}
-		copy(dst, unsafe.Slice((*uint8)(from), len(dst)))
-	} else {
-		for k := 0; k < len(dst); k += int(x.size) {
-			err := x.atomic(event, i+k/int(x.size), address+uint64(k), func() bool {
-				putWord(dst[k:], x.size, atomicLoad(unsafe.Add(from, k), x.size))
-				return false
-			})
-			if err != nil {
-				return err
-			}
-		}
+		copy(dst, unsafe.Slice((*uint8)(q.memory), len(dst)))
+	} else if err := x.atomic(event, q, func(k int) bool {
+		at := k * int(x.size)
+		putWord(dst[at:], x.size, atomicLoad(unsafe.Add(q.memory, at), x.size))
+		return false
+	}); err != nil {
+		return err
 	}
 	x.clean(dst)
-	return nil
-}
-
-// atomic performs the atomic access of element e; do reports whether it wrote.
-func (x *access) atomic(event *event, e int, address uint64, do func() bool) error {
-	if event == nil {
-		do()
-	} else if !event.atomic(address, x.size, do) {
-		return event.fault(x.shape, e)
-	}
 	return nil
 }
 
@@ -219,46 +184,28 @@ func compileStorePtr(c *compiler, op *ast.Op) step {
 		if mask >= 0 {
 			m = elems[uint8](f.slots[mask], x.n)
 		}
-		for i := 0; i < x.n; {
-			if m != nil && m[i] == 0 {
-				i++
-				continue
-			}
-			count := runLength(p, m, i, x.size)
-			to, err := x.run(f, i, count, p[i])
-			if err != nil {
-				return err
-			}
-			if err := x.put(event, i, p[i], to, v[i*size:(i+count)*size]); err != nil {
-				return err
-			}
-			i += count
+		err := x.each(f, event, p, m, func(int) {}, func(q *piece) error {
+			return x.put(event, q, v[q.e*size:(q.e+q.count)*size])
+		})
+		if err != nil {
+			return err
 		}
 		event.end()
 		return nil
 	}
 }
 
-// put copies elements, i and those after it, to where they lie one after the
-// other in memory.
-func (x *access) put(event *event, i int, address uint64, to unsafe.Pointer, src []uint8) error {
+// put copies a piece to memory.
+func (x *access) put(event *event, q *piece, src []uint8) error {
 	if x.weak {
-		if event != nil && !event.touch(address, int64(len(src))) {
-			return event.fault(x.shape, i+int(event.found.at-address)/int(x.size))
-		}
-		copy(unsafe.Slice((*uint8)(to), len(src)), src)
+		copy(unsafe.Slice((*uint8)(q.memory), len(src)), src)
 		return nil
 	}
-	for k := 0; k < len(src); k += int(x.size) {
-		err := x.atomic(event, i+k/int(x.size), address+uint64(k), func() bool {
-			atomicStore(unsafe.Add(to, k), x.size, getWord(src[k:], x.size))
-			return true
-		})
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+	return x.atomic(event, q, func(k int) bool {
+		at := k * int(x.size)
+		atomicStore(unsafe.Add(q.memory, at), x.size, getWord(src[at:], x.size))
+		return true
+	})
 }
 
 func getWord(b []uint8, size int64) uint64 {

@@ -53,23 +53,19 @@ func (c *compiler) pointers(op *ast.Op, value *ast.Value, mask int) *pointers {
 	return &pointers{access: x, ptrs: c.slot(op.Group(0)[0]), mask: optional(c, op, mask)}
 }
 
-// each visits the elements that the mask lets through; visit reports whether it
+// visit visits the elements that the mask lets through; do reports whether it
 // wrote. masked gets the others.
-func (x *pointers) each(f *frame, visit func(e int, p unsafe.Pointer) bool, masked func(e int)) error {
+func (x *pointers) visit(f *frame, do func(e int, p unsafe.Pointer) bool, masked func(e int)) error {
 	event := f.begin(x.site)
-	p := elems[uint64](f.slots[x.ptrs], x.n)
-	for e := range x.n {
-		if x.mask >= 0 && elems[uint8](f.slots[x.mask], x.n)[e] == 0 {
-			masked(e)
-			continue
-		}
-		at, err := x.at(f, e, p[e])
-		if err != nil {
-			return err
-		}
-		if err := x.atomic(event, e, p[e], func() bool { return visit(e, at) }); err != nil {
-			return err
-		}
+	var m []uint8
+	if x.mask >= 0 {
+		m = elems[uint8](f.slots[x.mask], x.n)
+	}
+	err := x.each(f, event, elems[uint64](f.slots[x.ptrs], x.n), m, masked, func(q *piece) error {
+		return x.atomic(event, q, func(k int) bool { return do(q.e+k, unsafe.Add(q.memory, k*int(x.size))) })
+	})
+	if err != nil {
+		return err
 	}
 	event.end()
 	return nil
@@ -90,7 +86,7 @@ func compileAtomicRMW(c *compiler, op *ast.Op) step {
 	bytes := elemBytes(x.t)
 	return func(f *frame) error {
 		args, d := f.slots[a], f.result(r)
-		return x.each(f, func(e int, p unsafe.Pointer) bool {
+		return x.visit(f, func(e int, p unsafe.Pointer) bool {
 			v := element(args, bytes, e)
 			setElement(d, bytes, e, update(p, x.size, func(old uint64) uint64 { return apply(old, v) }))
 			return true
@@ -110,7 +106,7 @@ func compileAtomicCAS(c *compiler, op *ast.Op) step {
 	bytes := elemBytes(x.t)
 	return func(f *frame) error {
 		want, swap, d := f.slots[a], f.slots[b], f.result(r)
-		return x.each(f, func(e int, p unsafe.Pointer) bool {
+		return x.visit(f, func(e int, p unsafe.Pointer) bool {
 			w, s := element(want, bytes, e), element(swap, bytes, e)
 			found := update(p, x.size, func(old uint64) uint64 {
 				if old == w {
@@ -138,10 +134,10 @@ func compileAtomicRedView(c *compiler, op *ast.Op) step {
 	return func(f *frame) error {
 		event := f.begin(v.site)
 		err := v.boxes(f, func(b *box) error {
-			return v.each(f, b, func(at int, address uint64, p unsafe.Pointer) error {
-				arg := element(f.slots[a], bytes, at)
-				return v.atomic(event, at, address, func() bool {
-					update(p, v.size, func(old uint64) uint64 { return apply(old, arg) })
+			return v.each(f, event, b, func(q *piece) error {
+				arg := element(f.slots[a], bytes, q.e)
+				return v.atomic(event, q, func(int) bool {
+					update(q.memory, v.size, func(old uint64) uint64 { return apply(old, arg) })
 					return true
 				})
 			})

@@ -83,6 +83,7 @@ type frame struct {
 	ticks   uint32
 	local   [][]*allocation // live allocas, per open block of code
 	event   event           // of the memory op at hand
+	pieces  pieces          // of its access
 	counts  []uint32        // executions of each memory op by this tile block
 	luck    *rand.Rand      // when to give way; nil: never without need
 	tracing bool

@@ -22,13 +22,14 @@ type program struct {
 
 // entry is a compiled kernel.
 type entry struct {
-	name      string
-	params    []launcher.Param
-	code      *code
-	slots     int
-	statics   []static
-	viewRanks []int // rank of each tensor view that a frame must hold
-	sites     []*site
+	name         string
+	params       []launcher.Param
+	code         *code
+	slots        int
+	statics      []static
+	viewRanks    []int // rank of each tensor view that a frame must hold
+	sites        []*site
+	synchronizes bool // a tile block may wait for another: some sites acquire, some release
 }
 
 // static is a slot that holds the same value from start to end.
@@ -164,6 +165,8 @@ func (c *compiler) entry(op *ast.Op) *entry {
 	} else {
 		c.current.code = &code{end: sigReturn}
 	}
+	c.current.synchronizes = slices.ContainsFunc(c.current.sites, func(s *site) bool { return s.acquires }) &&
+		slices.ContainsFunc(c.current.sites, func(s *site) bool { return s.releases })
 	return c.current
 }
 

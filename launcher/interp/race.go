@@ -9,9 +9,8 @@ import (
 
 // Races are found as memory is accessed: an event tests what shadow memory
 // remembers of a location against its own history, then takes its place there.
-// Weak accesses do so row by row before they move the data. Atomic accesses do
-// so element by element, together with the access itself under the lock of the
-// page: the L(x) that an acquire sees is that of the value which it reads.
+// Weak accesses do so row by row before they move the data, atomic ones element
+// by element.
 
 // site is a memory op of an entry.
 type site struct {
@@ -163,10 +162,7 @@ func (e *event) touchUnits(a *allocation, from, to int64) bool {
 		i := from >> pageShift
 		start := i << pageShift
 		end := min(to, start+pageUnits)
-		p := s.page(i)
-		p.mu.Lock()
-		p.update(uint16(from-start), uint16(end-start), e)
-		p.mu.Unlock()
+		s.page(i).touch(uint16(from-start), uint16(end-start), e)
 		if e.found.kind != fine {
 			e.found.at += a.base + uint64(start/2)
 			return false
@@ -177,7 +173,9 @@ func (e *event) touchUnits(a *allocation, from, to int64) bool {
 }
 
 // atomic performs an atomic access of one element and notes it; do reports
-// whether it wrote.
+// whether it wrote. Both happen under the lock of the page if tile blocks
+// synchronize: the L(x) that an acquire sees is then that of the value which it
+// reads.
 func (e *event) atomic(address uint64, bytes int64, do func() bool) bool {
 	a := e.frame.run.memory.find(address)
 	s := e.frame.run.shadowOf(a)
@@ -191,18 +189,28 @@ func (e *event) atomic(address uint64, bytes int64, do func() bool) bool {
 	}
 	i := from >> pageShift
 	start := i << pageShift
-	p := s.page(i)
-	p.mu.Lock()
-	if wrote := do(); wrote != e.writes {
-		e.writes, e.to = wrote, nil
+	lo, hi := uint16(from-start), uint16(from+bytes*2-start)
+	if p := s.page(i); e.frame.run.entry.synchronizes {
+		p.mu.Lock()
+		e.does(do())
+		p.touchLocked(lo, hi, e)
+		p.mu.Unlock()
+	} else {
+		e.does(do())
+		p.touch(lo, hi, e)
 	}
-	p.update(uint16(from-start), uint16(from+bytes*2-start), e)
-	p.mu.Unlock()
 	if e.found.kind != fine {
 		e.found.at += a.base + uint64(start/2)
 		return false
 	}
 	return true
+}
+
+// does notes whether the access at hand writes.
+func (e *event) does(write bool) {
+	if write != e.writes {
+		e.writes, e.to = write, nil
+	}
 }
 
 // meet tests the event against what a location remembers, and returns what it
@@ -308,6 +316,9 @@ func (e *event) join(g *group) *group {
 // joined leaves out of a group, from its latest events on, those that the
 // event continues or replaces.
 func (e *event) joined(g *group) *group {
+	if g.many && !e.frame.run.entry.synchronizes && (!g.robust || !e.fragile()) {
+		return g // it is settled
+	}
 	self := span{e.block, e.id, e.n, e.n}
 	for all := g; g != nil; g = g.before {
 		if x := g.span(); e.continues(x) {

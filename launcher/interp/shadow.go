@@ -31,22 +31,28 @@ import (
 // thousand locations that nobody has touched, or one other event has, costs
 // one computation and a thousand comparisons of pointers.
 //
-// Memory is cut in pages of 4 KiB, each under a lock; a page that nobody has
-// touched costs a pointer. A page holds its memos in one of two forms:
+// Memory is cut in pages of 4 KiB; one that nobody has touched costs a pointer.
+// A page holds its memos in one of two forms:
 //
-//	segments   sorted runs of units that remember the same. An access of a row
-//	           costs as much as one of an element.
+//	segments   sorted runs of units that remember the same, under a lock. An
+//	           access of a row costs as much as one of an element.
 //	cells      a memo for each granule, the largest power of two of units that
-//	           no access has cut in two. Any element costs the same, wherever
-//	           the one before it was.
+//	           no access has cut in two, without a lock: cells.go. Any element
+//	           costs the same, wherever the one before it was.
 //
 // It begins with segments, turns to cells when it has more than maxSegments,
 // and back when one access covers all of it and leaves all the same.
+//
+// Where nothing orders tile blocks, which is so in an entry that does not both
+// acquire and release, a group is settled that has events of two tile blocks:
+// whoever conflicts with one more event, and is in whatever tile block, is in a
+// race with one of those two. It need not grow, so memory that all tile blocks
+// read soon stays as it is.
 
 const (
 	pageShift   = 13 // units in a page
 	pageUnits   = 1 << pageShift
-	maxSegments = 24
+	maxSegments = 40
 )
 
 // span is the events lo to hi of a site in one tile block.
@@ -65,16 +71,20 @@ type group struct {
 	lo, hi  uint32
 	len     uint8 // spans
 	fragile bool  // some are weak, or atomic within a tile block only
+	robust  bool  // some are not
+	many    bool  // they are of more than one tile block
 	before  *group
 }
 
 const maxSpans = 16
 
 func newGroup(s span, fragile bool, before *group) *group {
-	g := &group{block: s.block, site: s.site, lo: s.lo, hi: s.hi, len: 1, fragile: fragile, before: before}
+	g := &group{block: s.block, site: s.site, lo: s.lo, hi: s.hi, len: 1, fragile: fragile, robust: !fragile, before: before}
 	if before != nil {
 		g.len += before.len
-		g.fragile = fragile || before.fragile
+		g.fragile = g.fragile || before.fragile
+		g.robust = g.robust || before.robust
+		g.many = before.many || before.block != s.block
 	}
 	return g
 }
@@ -102,12 +112,18 @@ type segment struct {
 
 // page is the memos of 4 KiB of memory.
 type page struct {
-	mu       sync.Mutex
-	segments []segment  // sorted; nobody has touched what lies in none
-	first    [1]segment // where segments starts out
-	near     int        // the segment found last
-	cells    []*memo    // instead of segments, if not nil
-	shift    uint8      // log2 of the units of a cell
+	cells    atomic.Pointer[cells] // instead of segments, if not nil
+	own      cells                 // where cells starts out, once
+	mu       sync.Mutex            // of the segments, and of a change of form
+	segments []segment             // sorted; nobody has touched what lies in none
+	first    [1]segment            // where segments starts out
+	near     int                   // the segment found last
+}
+
+func newPage() *page {
+	p := new(page)
+	p.segments = p.first[:0]
+	return p
 }
 
 // shadow is the shadow memory of an allocation.
@@ -122,8 +138,7 @@ func (s *shadow) page(i int64) *page {
 	s.once.Do(func() { s.pages = make([]atomic.Pointer[page], (s.of.size*2+pageUnits-1)>>pageShift) })
 	p := s.pages[i].Load()
 	if p == nil {
-		p = new(page)
-		p.segments = p.first[:0]
+		p = newPage()
 		if !s.pages[i].CompareAndSwap(nil, p) {
 			p = s.pages[i].Load()
 		}
@@ -158,15 +173,38 @@ func (r *launch) shadowOf(a *allocation) *shadow {
 	return nil
 }
 
-// update lets an event meet the units lo to hi-1, until something is found.
-func (p *page) update(lo, hi uint16, e *event) {
-	if p.cells == nil && len(p.segments) > maxSegments {
-		p.toCells(lo, hi)
+// touch lets an event meet the units lo to hi-1, until something is found.
+func (p *page) touch(lo, hi uint16, e *event) {
+	if hi-lo == pageUnits {
+		defer p.collapse()
 	}
-	if p.cells != nil {
-		p.updateCells(lo, hi, e)
-		return
+	for lo < hi && e.found.kind == fine {
+		if c := p.cells.Load(); c != nil && c.fit(lo, hi) {
+			if lo = c.touch(lo, hi, e); lo == hi {
+				break
+			}
+			if e.found.kind != fine {
+				return
+			}
+		}
+		p.mu.Lock()
+		lo = p.touchLocked(lo, hi, e)
+		p.mu.Unlock()
 	}
+}
+
+// touchLocked is touch for who holds the lock, so that nobody can change the
+// form of the page.
+func (p *page) touchLocked(lo, hi uint16, e *event) uint16 {
+	p.reform(lo, hi)
+	if c := p.cells.Load(); c != nil {
+		return c.touch(lo, hi, e)
+	}
+	p.touchSegments(lo, hi, e)
+	return hi
+}
+
+func (p *page) touchSegments(lo, hi uint16, e *event) {
 	i := p.find(lo)
 	if i < len(p.segments) && p.segments[i].lo < lo {
 		p.split(i, lo)

@@ -11,10 +11,9 @@ func TestPageAgainstUnits(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	turned := 0
 	for turn := range 60 {
-		run := &launch{checked: true, height: 4, entry: &entry{sites: []*site{{id: 0, weak: true, reads: true}, {id: 1, reads: true}}}}
+		run := &launch{checked: true, height: 4, entry: &entry{synchronizes: true, sites: []*site{{id: 0, weak: true, reads: true}, {id: 1, reads: true}}}}
 		f := &frame{run: run}
-		p := new(page)
-		p.segments = p.first[:0]
+		p := newPage()
 		units := make([]map[span]bool, pageUnits)
 		step := 1 << (turn % 4) // of the places where accesses begin and end
 		for n := range uint32(14) {
@@ -23,7 +22,7 @@ func TestPageAgainstUnits(t *testing.T) {
 			e.self = newGroup(span{e.block, s.id, e.n, e.n}, true, nil)
 			for range 1 + r.IntN(6) {
 				lo, hi := someUnits(r, step)
-				p.update(uint16(lo), uint16(hi), &e)
+				p.touch(uint16(lo), uint16(hi), &e)
 				for u := lo; u < hi; u++ {
 					if units[u] == nil {
 						units[u] = map[span]bool{}
@@ -31,7 +30,7 @@ func TestPageAgainstUnits(t *testing.T) {
 					units[u][span{e.block, s.id, e.n, e.n}] = true
 				}
 			}
-			if p.cells != nil {
+			if p.cells.Load() != nil {
 				turned++
 			}
 			checkPage(t, p, units)
@@ -54,8 +53,8 @@ func someUnits(r *rand.Rand, step int) (lo, hi int) {
 
 // at returns what a unit remembers.
 func (p *page) at(unit uint16) *memo {
-	if p.cells != nil {
-		return p.cells[unit>>p.shift]
+	if c := p.cells.Load(); c != nil {
+		return c.memos[unit>>c.shift].Load()
 	}
 	if i := p.find(unit); i < len(p.segments) && p.segments[i].lo <= unit {
 		return p.segments[i].memo
@@ -99,7 +98,7 @@ func checkPage(t *testing.T, p *page, units []map[span]bool) {
 
 // A group that grows without bound keeps the last event, and its first.
 func TestGroupsAreBounded(t *testing.T) {
-	run := &launch{height: 16, entry: &entry{sites: []*site{{id: 0, reads: true}}}}
+	run := &launch{height: 16, entry: &entry{synchronizes: true, sites: []*site{{id: 0, reads: true}}}}
 	f := &frame{run: run}
 	var g *group
 	for b := range int64(1000) {

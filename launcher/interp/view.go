@@ -295,9 +295,25 @@ func (b *box) empty() bool {
 	return false
 }
 
-// each calls visit for every element of the box with its place in the tile and
-// its translated address.
-func (v *viewAccess) each(f *frame, b *box, visit func(at int, address uint64, p unsafe.Pointer) error) error {
+// each visits every element of the box, noted if it is weak.
+func (v *viewAccess) each(f *frame, event *event, b *box, visit func(q *piece) error) error {
+	return v.elements(f, b, func(at int, address uint64) error {
+		p, err := v.at(f, at, address)
+		if err != nil {
+			return err
+		}
+		one := f.pieces.list[:1]
+		one[0] = piece{e: at, count: 1, address: address, memory: p}
+		if event != nil && event.prepare(one, v.size) >= 0 {
+			return event.fault(v.shape, at)
+		}
+		return visit(&one[0])
+	})
+}
+
+// elements calls visit for every element of the box with its place in the tile
+// and its address.
+func (v *viewAccess) elements(f *frame, b *box, visit func(at int, address uint64) error) error {
 	last := max(0, b.rank-1)
 	start := f.views[v.id].base
 	n, dt, dm := 1, 0, int64(0)
@@ -306,12 +322,7 @@ func (v *viewAccess) each(f *frame, b *box, visit func(at int, address uint64, p
 	}
 	return b.runs(func(at int, from int64) error {
 		for range n {
-			address := start + uint64(from*v.size)
-			p, err := v.at(f, at, address)
-			if err != nil {
-				return err
-			}
-			if err := visit(at, address, p); err != nil {
+			if err := visit(at, start+uint64(from*v.size)); err != nil {
 				return err
 			}
 			at += dt
@@ -361,8 +372,8 @@ func loadBox[T word](f *frame, event *event, v *viewAccess, dst *tile, b *box) e
 	d := elems[T](dst, v.n)
 	mem, lo := memoryOf[T](f, v, b)
 	if mem == nil || !v.weak || b.rank == 0 {
-		return v.each(f, b, func(at int, address uint64, p unsafe.Pointer) error {
-			return v.load(event, at, address, unsafe.Slice((*uint8)(unsafe.Pointer(&d[at])), v.size), p)
+		return v.each(f, event, b, func(q *piece) error {
+			return v.load(event, q, unsafe.Slice((*uint8)(unsafe.Pointer(&d[q.e])), v.size))
 		})
 	}
 	if event != nil {
@@ -423,8 +434,8 @@ func storeBox[T word](f *frame, event *event, v *viewAccess, src *tile, b *box) 
 	s := elems[T](src, v.n)
 	mem, lo := memoryOf[T](f, v, b)
 	if mem == nil || !v.weak || b.rank == 0 {
-		return v.each(f, b, func(at int, address uint64, p unsafe.Pointer) error {
-			return v.put(event, at, address, p, unsafe.Slice((*uint8)(unsafe.Pointer(&s[at])), v.size))
+		return v.each(f, event, b, func(q *piece) error {
+			return v.put(event, q, unsafe.Slice((*uint8)(unsafe.Pointer(&s[q.e])), v.size))
 		})
 	}
 	if event != nil {
@@ -458,17 +469,21 @@ func (v *viewAccess) touch(f *frame, event *event, b *box) error {
 		n = 1
 	}
 	start := f.views[v.id].base
+	ps := &f.pieces
+	ps.n = 0
 	lo, hi := b.from, b.from
-	flush := func() error {
-		if lo == hi || event.touch(start+uint64(lo*v.size), (hi-lo)*v.size) {
+	add := func() error {
+		if lo == hi {
 			return nil
 		}
-		return event.fault(v.shape, v.elementAt(f, b, event.found.at))
+		ps.list[ps.n] = piece{count: int(hi - lo), address: start + uint64(lo*v.size)}
+		ps.n++
+		return v.flush(f, event, b, maxPieces)
 	}
 	err := b.runs(func(_ int, from int64) error {
 		for range int64(b.extents[last]) / n {
 			if from != hi {
-				if err := flush(); err != nil {
+				if err := add(); err != nil {
 					return err
 				}
 				lo = from
@@ -481,13 +496,29 @@ func (v *viewAccess) touch(f *frame, event *event, b *box) error {
 	if err != nil {
 		return err
 	}
-	return flush()
+	if err := add(); err != nil {
+		return err
+	}
+	return v.flush(f, event, b, 1)
+}
+
+// flush notes the pieces at hand if there are as many as that.
+func (v *viewAccess) flush(f *frame, event *event, b *box, many int) error {
+	ps := &f.pieces
+	if ps.n < many {
+		return nil
+	}
+	if event.touchPieces(ps.list[:ps.n], v.size) >= 0 {
+		return event.fault(v.shape, v.elementAt(f, b, event.found.at))
+	}
+	ps.n = 0
+	return nil
 }
 
 // elementAt finds the last element of a box at an address, or -1.
 func (v *viewAccess) elementAt(f *frame, b *box, address uint64) int {
 	found := -1
-	v.each(f, b, func(at int, here uint64, _ unsafe.Pointer) error {
+	v.elements(f, b, func(at int, here uint64) error {
 		if here <= address && address < here+uint64(v.size) {
 			found = at
 		}
