@@ -34,7 +34,7 @@ type (
 // hands out without waste.
 const (
 	firstSlab = 16
-	lastSlab  = 32 << 10 // bytes
+	lastSlab  = 64 << 10 // bytes
 )
 
 // take returns room for n things, all zero, from a slab; it replaces the slab if

@@ -1,7 +1,9 @@
 package bytecode
 
 import (
+	"bytes"
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -12,6 +14,8 @@ type opReader struct {
 	encodings encodings
 	codes     []ast.Opcode // by their number in files; made on first use
 	arena     ast.Arena
+	runs      [ast.NumOps][]attrRun // by opcode
+	oldest    [ast.NumOps]uint8     // of the runs, once they are maxRuns
 	values    []*ast.Value          // of the function, as far as they are in scope
 	locs      locations             // of the function
 	depth     int                   // of regions
@@ -97,11 +101,7 @@ func (r *reader) op(c *cursor, b *ast.Block) {
 // their numbers after all that the regions define is out of scope.
 func (r *reader) parts(c *cursor, op *ast.Op, e *encoding) {
 	numbered := r.results(c, op, e)
-	var flags uint64
-	if e.hasFlags {
-		flags = r.flags(c, e)
-	}
-	r.attrs(c, op, e, flags)
+	flags := r.sharedAttrs(c, op, e)
 	r.operands(c, op, e, flags)
 	if len(e.info.Regions) > 0 && c.ok() {
 		r.regions(c, op, e)
@@ -186,6 +186,62 @@ func (r *reader) flagNote(flags, bit uint64, name string) {
 	if r.trace != nil && flags&bit != 0 {
 		r.trace.note("%s", name)
 	}
+}
+
+// attrRun is a run of bytes that held the flags and attributes of an op, and what
+// they were read as. How an op is read depends on nothing but its opcode, its
+// bytes, the tables of the file and, for constants, the type of the result. So
+// where the same bytes follow again, they say the same and end at the same place.
+type attrRun struct {
+	raw   []byte
+	typ   ast.Type // of a constant
+	flags uint64
+	attrs []ast.NamedAttr
+}
+
+// maxRuns is how many runs of an opcode are kept; most ops of a file have one of
+// a few lists of attributes.
+const maxRuns = 16
+
+// sharedAttrs reads the flags, which it returns, and the attributes. Ops of the
+// same attributes share one list.
+func (r *reader) sharedAttrs(c *cursor, op *ast.Op, e *encoding) (flags uint64) {
+	if !c.ok() || !e.hasFlags && len(e.attrs) == 0 {
+		return 0
+	}
+	var typ ast.Type
+	if op.Opcode == ast.OpConstant {
+		typ = op.Results[0].Type
+	}
+	runs := r.runs[op.Opcode]
+	rest := c.data[c.at:c.end]
+	for i := range runs {
+		if run := &runs[i]; run.typ == typ && bytes.HasPrefix(rest, run.raw) && r.trace == nil {
+			c.at += len(run.raw)
+			op.Attrs = run.attrs
+			return run.flags
+		}
+	}
+	if e.hasFlags {
+		flags = r.flags(c, e)
+	}
+	r.attrs(c, op, e, flags)
+	if c.ok() {
+		op.Attrs = slices.Clip(op.Attrs)
+		r.keepRun(op.Opcode, attrRun{rest[:len(rest)-c.left()], typ, flags, op.Attrs})
+	}
+	return flags
+}
+
+// keepRun keeps a run, instead of the oldest if there are too many.
+func (r *reader) keepRun(code ast.Opcode, run attrRun) {
+	runs := r.runs[code]
+	if len(runs) < maxRuns {
+		r.runs[code] = append(runs, run)
+		return
+	}
+	runs[r.oldest[code]%maxRuns] = run
+	r.oldest[code]++
 }
 
 func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64) {
