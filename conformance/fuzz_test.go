@@ -12,13 +12,14 @@ import (
 	"tileir/grammar"
 	"tileir/launcher"
 	"tileir/launcher/interp"
+	"tileir/lowering/plan/hazard"
 )
 
 // TestFuzz makes random kernels (-fuzzkernels, from -fuzzseed on) and checks
 // what can be checked without a GPU: they verify, print in both forms and read
 // back as the same module, run without undefined behaviour, leave the same
-// whatever the number of workers, and compile for sm_80 and sm_90a or are
-// refused with a place. A kernel that fails is shrunk and written to a file.
+// whatever the number of workers, and compile for sm_80 and sm_90a, with no
+// barrier missing and none idle, or are refused with a place. A kernel that fails is shrunk and written to a file.
 func TestFuzz(t *testing.T) {
 	one, four := interp.New(interp.Options{Workers: 1}), interp.New(interp.Options{Workers: 4})
 	defer one.Close()
@@ -62,15 +63,34 @@ func fuzzChecks(t *testing.T, one, four launcher.Device, y *tally) []func(c *mat
 		},
 		func(c *matrixCase) error {
 			for _, target := range []string{"sm_80", "sm_90a"} {
-				_, refused, err := compileOne(t.Context(), target, c)
+				compiled, refused, err := compileOne(t.Context(), target, c)
 				if err != nil {
 					return err
 				}
 				y.add(refused)
+				if refused == "" {
+					if err := checkBarriers(compiled.Plan); err != nil {
+						return fmt.Errorf("barriers for %s: %w", target, err)
+					}
+				}
 			}
 			return nil
 		},
 	}
+}
+
+// checkBarriers finds barriers that are missing or idle.
+func checkBarriers(m *ast.Module) error {
+	var found []string
+	m.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry {
+			found = append(found, hazard.Check(op)...)
+		}
+	})
+	if len(found) > 0 {
+		return errors.New(strings.Join(found, "\n"))
+	}
+	return nil
 }
 
 // checkForms prints the module in both forms and reads it back.

@@ -239,6 +239,11 @@ func TestMatrixCompiles(t *testing.T) {
 				return err
 			}
 			y.add(refused)
+			if result != nil {
+				if err := checkBarriers(result.Plan); err != nil {
+					return fmt.Errorf("barriers for %s: %w", target, err)
+				}
+			}
 			if result != nil && ptxas != "" && (fullMatrix() || k%100 == 0) {
 				file := filepath.Join(dir, fmt.Sprintf("%d_%s.ptx", number[c], target))
 				if err := assemblePTX(t.Context(), ptxas, target, file, result.Code.PTX); err != nil {

@@ -81,8 +81,8 @@ func pipeline() []step {
 		"pipeline": {"mma"},
 		"assign":   {"mma", "pipeline"},
 		"dce":      {"assign"},
-		"barriers": {"assign", "dce"},
-		"smem":     {"barriers"},
+		"smem":     {"assign", "dce"},
+		"barriers": {"smem"},
 	}
 	optional := []string{"pipeline", "dce"}
 	var steps []step
@@ -93,7 +93,7 @@ func pipeline() []step {
 		})
 	}
 	return append(steps,
-		step{name: "llvmgen", why: "writes one thread's program as LLVM IR", after: []string{"smem"}, stage: StageLLVM, run: (*compilation).llvm},
+		step{name: "llvmgen", why: "writes one thread's program as LLVM IR", after: []string{"barriers"}, stage: StageLLVM, run: (*compilation).llvm},
 		step{name: "ptxgen", why: "selects instructions; ptxas allocates registers", after: []string{"llvmgen"}, stage: StagePTX, run: (*compilation).ptx},
 	)
 }

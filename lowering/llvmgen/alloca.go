@@ -79,11 +79,11 @@ func (g *gen) bytesOf(name string, size, align int64) *ir.Global {
 }
 
 // takePart has thread 0 find a part, and tells all threads its number through
-// the scratch area.
+// a word of shared memory that is used for nothing else.
 func (g *gen) takePart(locks *ir.Global, parts int64) value.Value {
 	g.sreg("smid") // computed at the top
 	f := g.searchFunction(parts)
-	word := g.sharedPointer(g.scratchBase(), 0, types.I32)
+	word := g.sharedPointer(g.scratchOf(g.entry), 0, types.I32)
 	base := g.b.NewPtrToInt(locks, types.I64)
 	g.only(g.isThread0(), func() {
 		st := g.b.NewStore(g.b.NewCall(f, base, g.sreg("smid")), word)
@@ -92,7 +92,6 @@ func (g *gen) takePart(locks *ir.Global, parts int64) value.Value {
 	g.barrier()
 	ld := g.b.NewLoad(types.I32, word)
 	ld.Align = 4
-	g.barrier() // the scratch area is free again
 	index := g.b.NewUDiv(ld, i32(parts))
 	g.pool.lock = g.b.NewIntToPtr(g.b.NewAdd(base, g.b.NewZExt(g.b.NewShl(index, i32(2)), types.I64)), pointerTo(types.I32, globalSpace))
 	g.pool.bit = g.b.NewShl(i32(1), g.b.NewURem(ld, i32(parts)))

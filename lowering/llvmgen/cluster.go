@@ -1,6 +1,7 @@
 package llvmgen
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -14,7 +15,7 @@ import (
 )
 
 // A tile block may run on the CTAs of a cluster, see plan/cluster.go. Its
-// threads are numbered through; the scratch area is that of the first CTA.
+// threads are numbered through; scratch is that of the first CTA.
 
 // joinCluster makes the kernel one of clusters, and numbers the warps of a
 // cluster through.
@@ -53,24 +54,27 @@ func (g *gen) barrierOp(op *ast.Op) error {
 	return nil
 }
 
-// scratchBase is the address of the scratch area: in the CTA's shared memory,
-// or in that of the first CTA of the cluster.
-func (g *gen) scratchBase() value.Value {
-	own := g.add(g.sharedBase(), i32(int64(g.scratch)))
+// scratchOf is the address of an op's scratch: in the CTA's shared memory, or in
+// that of the first CTA of the cluster.
+func (g *gen) scratchOf(op *ast.Op) value.Value {
+	offset, _, ok := plan.ScratchOf(op)
+	if !ok {
+		panic(fmt.Sprintf("BUG: llvmgen: %s has no scratch", op.ShortName()))
+	}
 	if g.cluster == 1 {
-		return own
+		return g.add(g.sharedBase(), i32(int64(offset)))
 	}
 	if g.first == nil {
 		f := ir.NewInlineAsm(types.NewPointer(types.NewFunc(types.I32, types.I32)), "mapa.shared::cluster.u32 $0, $1, 0;", "=r,r")
 		g.first = g.top.NewCall(f, g.sharedBase())
 	}
-	return g.add(g.first, i32(int64(g.scratch)))
+	return g.add(g.first, i32(int64(offset)))
 }
 
 // agree is the conjunction of what the CTAs of a cluster found: the first
-// thread of each tells all others through the scratch area.
-func (g *gen) agree(holds value.Value) value.Value {
-	base := g.scratchBase()
+// thread of each tells all others through scratch.
+func (g *gen) agree(op *ast.Op, holds value.Value) value.Value {
+	base := g.scratchOf(op)
 	rank := g.sreg("cluster.ctarank")
 	tid := g.sreg("tid.x")
 	g.only(g.icmp(enum.IPredEQ, tid, i32(0)), func() {

@@ -79,7 +79,7 @@ func pick(regs [][]value.Value, r int) []value.Value {
 }
 
 // reduce folds within each thread, then between lanes by exchanging with the
-// lane that differs in one bit, then between warps through the scratch area.
+// lane that differs in one bit, then between warps through its scratch.
 // Afterwards every thread that had a part of a row has the row's result.
 func (g *gen) reduce(op *ast.Op) error {
 	f := g.newFold(op)
@@ -158,7 +158,7 @@ func (f *fold) acrossWarps(acc [][]value.Value, src, result layout.Layout, n int
 			part.Warp = append(part.Warp, result.Warp[i])
 		}
 	}
-	addr := g.scratchBase()
+	addr := g.scratchOf(f.op)
 	writer := f.partOwner(src, result)
 	g.only(writer, func() {
 		at := addr
@@ -410,7 +410,7 @@ func (g *gen) cat(op *ast.Op) error {
 }
 
 // extract reads one of the parts that a tile divides into, by numbers known at
-// run time: the tile goes through the scratch area.
+// run time: the tile goes through shared memory.
 func (g *gen) extract(op *ast.Op) error {
 	src := g.tile(op.Group(0)[0])
 	t, err := g.newTile(op.Results[0])
@@ -419,7 +419,7 @@ func (g *gen) extract(op *ast.Op) error {
 	}
 	elem := t.typ.Elem
 	place := rowMajorPlace(elem, layout.Size(src.layout.Shape))
-	addr := g.scratchBase()
+	addr := g.scratchOf(op)
 	regs := g.regs(op.Group(0)[0])
 	g.only(g.owner(src.layout), func() { g.writeShared(addr, regs, src.layout, place, elem) })
 	g.barrier()
@@ -438,7 +438,7 @@ func (g *gen) extract(op *ast.Op) error {
 }
 
 // repack writes pack and unpack: the same bytes as elements of another type,
-// through the scratch area.
+// through shared memory.
 func (g *gen) repack(op *ast.Op) error {
 	src := g.tile(op.Operand(0))
 	t, err := g.newTile(op.Results[0])
@@ -447,10 +447,10 @@ func (g *gen) repack(op *ast.Op) error {
 	}
 	g.tiles[op.Results[0]] = t
 	if isPacked(src.typ.Elem) || isPacked(t.typ.Elem) {
-		g.repackHalves(src, t, g.regs(op.Operand(0)))
+		g.repackHalves(op, src, t, g.regs(op.Operand(0)))
 		return nil
 	}
-	addr := g.scratchBase()
+	addr := g.scratchOf(op)
 	regs := g.regs(op.Operand(0))
 	g.only(g.owner(src.layout), func() {
 		g.writeShared(addr, regs, src.layout, rowMajorPlace(src.typ.Elem, layout.Size(src.layout.Shape)), src.typ.Elem)

@@ -112,7 +112,6 @@ type gen struct {
 	b       *ir.Block // where instructions go; nil after a terminator
 	warps   int       // of the tile block
 	cluster int       // CTAs of the tile block
-	scratch int
 	lane    value.Value
 	warp    value.Value
 	shared  value.Value // address of the CTA's shared memory, i32
@@ -176,7 +175,6 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 		entry:     op,
 		warps:     int(op.Int(plan.AttrWarps, 1)),
 		cluster:   plan.ClusterOf(op),
-		scratch:   int(op.Int(plan.AttrScratch, 0)),
 		tiles:     map[*ast.Value]*tile{},
 		views:     map[*ast.Value]*view{},
 		allocs:    map[*ast.Value]plan.Shared{},

@@ -12,7 +12,7 @@ import (
 )
 
 // insert replaces one of the parts that a tile divides into. The part goes
-// through the scratch area, where each thread reads what would stand at its
+// through shared memory, where each thread reads what would stand at its
 // elements' places if they lay in the part, and takes it where they do.
 func (g *gen) insert(op *ast.Op) error {
 	part, old := op.Operand(0), op.Operand(1)
@@ -23,7 +23,7 @@ func (g *gen) insert(op *ast.Op) error {
 	}
 	elem := t.typ.Elem
 	place := rowMajorPlace(elem, layout.Size(src.layout.Shape))
-	addr := g.scratchBase()
+	addr := g.scratchOf(op)
 	regs := g.regs(part)
 	g.only(g.owner(src.layout), func() { g.writeShared(addr, regs, src.layout, place, elem) })
 	g.barrier()

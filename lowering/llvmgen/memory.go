@@ -356,10 +356,10 @@ func (g *gen) storePtr(op *ast.Op) error {
 }
 
 // shareResult passes the result of an access that one thread made to the
-// threads that hold copies, through the scratch area.
+// threads that hold copies, through shared memory.
 func (g *gen) shareResult(op *ast.Op, t *tile) error {
 	if !plan.NeedsBroadcast(op, g.warps) {
 		return nil
 	}
-	return g.throughScratch(t.regs, t.layout, t)
+	return g.throughScratch(op, t.regs, t.layout, t)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/lowering/plan"
 )
 
 // The message buffer is the launcher's: it zeroes it, passes its address as the
@@ -71,21 +72,21 @@ func (g *gen) print(op *ast.Op) error {
 		})
 		return nil
 	}
-	g.printTiles(args, id, size)
+	g.printTiles(op, id, size)
 	return nil
 }
 
 // printTiles writes a record that all threads take part in: thread 0 reserves
-// it and passes its address through the scratch area.
-func (g *gen) printTiles(args []*ast.Value, id, size int64) {
-	at := g.scratchBase()
+// it and passes its address through shared memory.
+func (g *gen) printTiles(op *ast.Op, id, size int64) {
+	at := g.scratchOf(op)
 	g.only(g.isThread0(), func() {
 		rec := g.reserve(id, size)
 		g.b.NewStore(rec, g.sharedPointer(at, 0, types.I64))
 	})
 	g.barrier()
 	rec := g.b.NewLoad(types.I64, g.sharedPointer(at, 0, types.I64))
-	g.whenRoom(rec, func(rec value.Value) { g.writeArgs(rec, args) })
+	g.whenRoom(rec, func(rec value.Value) { g.writeArgs(rec, op.Group(0)) })
 }
 
 func (g *gen) isThread0() value.Value {
@@ -170,12 +171,12 @@ func (g *gen) assert(op *ast.Op) error {
 	for _, r := range regs[1:] {
 		holds = g.b.NewAnd(holds, r)
 	}
-	if len(g.tile(op.Operand(0)).layout.Shape) > 0 {
+	if plan.AssertWaits(op) {
 		word := g.asm(types.I32, "{ .reg .pred p, q; setp.ne.u32 p, $1, 0; bar.red.and.pred q, 0, p; selp.u32 $0, 1, 0, q; }",
 			"=r,r,~{memory}", true, g.b.NewZExt(holds, types.I32))
 		holds = g.icmp(enum.IPredNE, word, i32(0))
 		if g.cluster > 1 {
-			holds = g.agree(holds)
+			holds = g.agree(op, holds)
 		}
 	}
 	fail, ok := g.newBlock("fail"), g.newBlock("holds")

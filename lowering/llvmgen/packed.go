@@ -113,10 +113,10 @@ func (g *gen) storeHalf(h, v value.Value) {
 	}
 }
 
-// repackHalves writes pack of 4-bit elements and unpack to them. In the scratch
-// area such an element takes a byte, so a byte of the other side is a pair.
-func (g *gen) repackHalves(src, t *tile, regs []value.Value) {
-	addr := g.scratchBase()
+// repackHalves writes pack of 4-bit elements and unpack to them. In shared
+// memory such an element takes a byte, so a byte of the other side is a pair.
+func (g *gen) repackHalves(op *ast.Op, src, t *tile, regs []value.Value) {
+	addr := g.scratchOf(op)
 	pair := ast.NumType(num.I16)
 	if isPacked(src.typ.Elem) {
 		g.only(g.owner(src.layout), func() {

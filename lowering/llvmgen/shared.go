@@ -254,7 +254,7 @@ func (g *gen) wait(op *ast.Op) error {
 }
 
 // convertLayout moves a tile to other threads: by renaming registers if they
-// are the same threads, and through the scratch area otherwise.
+// are the same threads, and through shared memory otherwise.
 func (g *gen) convertLayout(op *ast.Op) error {
 	src := g.tile(op.Operand(0))
 	t, err := g.newTile(op.Results[0])
@@ -271,20 +271,20 @@ func (g *gen) convertLayout(op *ast.Op) error {
 		return nil
 	}
 	g.tiles[op.Results[0]] = t
-	return g.throughScratch(regs, src.layout, t)
+	return g.throughScratch(op, regs, src.layout, t)
 }
 
-// throughScratch writes registers to the scratch area and reads them back
+// throughScratch writes registers to the scratch of op and reads them back
 // under t's layout. The plan has placed a barrier before it where one is
 // needed. Only one thread of those that hold copies writes.
-func (g *gen) throughScratch(regs []value.Value, src layout.Layout, t *tile) error {
+func (g *gen) throughScratch(op *ast.Op, regs []value.Value, src layout.Layout, t *tile) error {
 	elem := t.typ.Elem
 	s := plan.Shared{Shape: src.Shape, Elem: scratchElem(elem), Stages: 1, Fast: max(len(src.Shape)-1, 0)}
 	var place []uint32
 	if len(src.Shape) > 0 {
 		place = s.Place()
 	}
-	addr := g.scratchBase()
+	addr := g.scratchOf(op)
 	g.only(g.owner(src), func() { g.writeShared(addr, regs, src, place, elem) })
 	g.barrier()
 	t.regs = g.readShared(addr, t.layout, place, elem)

@@ -23,6 +23,7 @@ const (
 	AttrOccupancy = "gpu.occupancy"
 	AttrLocal     = "gpu.local" // on gpu.barrier: the threads of a CTA wait, not those of its cluster
 	AttrAsync     = "gpu.async" // on gpu.store_shared and gpu.wait: wgmma reads what is there next
+	attrWhy       = "why"       // on gpu.barrier
 
 	AllocShared = "gpu.alloc_shared"
 	StoreShared = "gpu.store_shared"
@@ -42,6 +43,24 @@ func newOp(at *ast.Op, name string, operands []*ast.Value, results ...ast.Type) 
 	op.Pos, op.Loc = at.Pos, at.Loc
 	op.SetName(name)
 	return op
+}
+
+func int64Array(values ...int) ast.Attr {
+	a := ast.DenseArrayAttr{Elem: num.I64}
+	for _, v := range values {
+		a.Values = append(a.Values, int64(v))
+	}
+	return a
+}
+
+// ScratchOf returns where the scratch of an op lies, and its size in bytes; ok is
+// false if it has none.
+func ScratchOf(op *ast.Op) (offset, bytes int, ok bool) {
+	a, _ := op.Attr(AttrScratch).(ast.DenseArrayAttr)
+	if len(a.Values) != 2 {
+		return 0, 0, false
+	}
+	return int(a.Values[0]), int(a.Values[1]), true
 }
 
 func intAttr(v int) ast.Attr { return ast.IntAttr{Value: int64(v), Type: ast.NumType(num.I64)} }

@@ -1,198 +1,398 @@
 package plan
 
 import (
+	"cmp"
 	"maps"
 
 	"tileir/ast"
-	"tileir/lowering/layout"
 )
 
 // placeBarriers makes threads wait for each other where one may read or write
-// what another wrote or read. What a thread did since the last barrier is
-// "pending"; an op that conflicts with something pending gets a barrier before
-// it. Three things can conflict:
+// what another wrote or read: bytes of shared memory, or an address in global
+// memory, where a token orders two accesses of which one writes.
 //
-//   - a tile in shared memory, written by gpu.store_shared and read by
-//     gpu.load_shared and gpu.mma (staged copies bring their own barriers);
-//   - the scratch area of conversions and broadcasts, written and read by each
-//     op that uses it;
-//   - global memory, where a token orders two accesses of which one writes:
-//     different threads may touch the same address.
+// What threads did since they last waited is pending. An op that conflicts with
+// something pending gets a barrier right before it; so no barrier stands where
+// another on the way does its work. A loop's body is looked at until what is
+// pending at its end, which is pending at its start too, does not grow. A barrier
+// placed for the first iteration may be idle once later iterations have brought
+// others, so those of a loop are taken away one by one to see whether a conflict
+// is left. Each barrier says what it is for, in its attribute why.
 //
-// A loop's body is looked at twice: what is pending at its end is pending at
-// its start.
+// A gpu.copy_async writes until a gpu.wait. The slots of a pipeline are kept
+// apart by the barrier that the pipeline pass places.
 func (e *entry) placeBarriers() error {
-	b := &barriers{entry: e}
-	b.block(e.op.Body(0), &pending{}, true)
+	b := &barriers{entry: e, time: e.newTimeline()}
+	b.block(e.op.Body(0), &pending{})
 	return nil
 }
 
-// pending is what has been done since the last barrier.
+// pending is what has been done since the last barrier on any way to a place;
+// nothing leads there if it is unreachable.
 type pending struct {
-	read, written map[*ast.Op]bool // tiles in shared memory, by gpu.alloc_shared
-	scratch       bool
-	loads, stores map[*ast.Op]bool // accesses to global memory
+	unreachable bool
+	shared      map[touch]bool
+	copies      map[touch]bool // writes under way, whatever barriers there were
+	global      map[reach]bool
 }
 
-func (p *pending) clear() { *p = pending{} }
+// reach is an access to global memory. It is old if it was made in an earlier
+// iteration of a loop, and stale if its view is another by now, since the loop
+// makes it.
+type reach struct {
+	op         *ast.Op
+	old, stale bool
+}
+
+func (p *pending) clear() { p.shared, p.global = nil, nil }
 
 func (p *pending) merge(q *pending) {
-	for op := range q.read {
-		mark(&p.read, op)
+	if q.unreachable {
+		return
 	}
-	for op := range q.written {
-		mark(&p.written, op)
-	}
-	for op := range q.loads {
-		mark(&p.loads, op)
-	}
-	for op := range q.stores {
-		mark(&p.stores, op)
-	}
-	p.scratch = p.scratch || q.scratch
+	p.unreachable = false
+	addAll(&p.shared, q.shared)
+	addAll(&p.copies, q.copies)
+	addAll(&p.global, q.global)
 }
+
+func (p *pending) size() int { return len(p.shared) + len(p.copies) + len(p.global) }
 
 func (p *pending) clone() *pending {
-	c := *p
-	c.read, c.written = maps.Clone(p.read), maps.Clone(p.written)
-	c.loads, c.stores = maps.Clone(p.loads), maps.Clone(p.stores)
-	return &c
+	return &pending{p.unreachable, maps.Clone(p.shared), maps.Clone(p.copies), maps.Clone(p.global)}
 }
 
-func mark(m *map[*ast.Op]bool, op *ast.Op) {
+func nowhere() *pending { return &pending{unreachable: true} }
+
+func mark[K comparable](m *map[K]bool, k K) {
 	if *m == nil {
-		*m = map[*ast.Op]bool{}
+		*m = map[K]bool{}
 	}
-	(*m)[op] = true
+	(*m)[k] = true
+}
+
+func addAll[K comparable](m *map[K]bool, from map[K]bool) {
+	for k := range from {
+		mark(m, k)
+	}
 }
 
 type barriers struct {
 	*entry
-	leaves []*pending // per loop around: what is pending where the body is left
+	time   *timeline
+	loops  []*loopEnds
+	placed []*ast.Op // by this pass, in the outermost loop at hand
+	trial  bool      // nothing is placed: a conflict is only counted
+	left   int       // conflicts found in a trial
 }
 
-// block walks the ops in order; insert is false on the first look at a loop.
-func (b *barriers) block(blk *ast.Block, p *pending, insert bool) {
+// loopEnds is what is pending where a loop's body goes on to the next iteration
+// and where it leaves the loop.
+type loopEnds struct{ next, exit *pending }
+
+func (b *barriers) block(blk *ast.Block, p *pending) {
 	for op := range blk.Ops() {
-		b.op(op, p, insert)
+		b.op(op, p)
 	}
 }
 
-func (b *barriers) op(op *ast.Op, p *pending, insert bool) {
+func (b *barriers) op(op *ast.Op, p *pending) {
 	switch op.Opcode {
 	case ast.OpFor, ast.OpLoop:
-		once := p.clone()
-		b.body(op, once, false)
-		p.merge(once)
-		b.body(op, p, insert)
-		p.merge(once) // the loop may run no iteration
-		return
-	case ast.OpContinue, ast.OpBreak:
-		b.leaves[len(b.leaves)-1].merge(p)
+		b.loop(op, p)
 		return
 	case ast.OpIf:
-		b.branch(op, p, insert)
+		b.branch(op, p)
+		return
+	case ast.OpContinue:
+		b.loops[len(b.loops)-1].next.merge(p)
+		*p = *nowhere()
+		return
+	case ast.OpBreak:
+		b.loops[len(b.loops)-1].exit.merge(p)
+		*p = *nowhere()
+		return
+	case ast.OpReturn:
+		*p = *nowhere()
 		return
 	}
 	if Is(op, Barrier) {
-		if b.cluster > 1 && op.Has(AttrLocal) {
-			p.read, p.written = nil, nil
-		} else {
-			p.clear()
-		}
+		b.pass(op, p)
 		return
 	}
-	if b.conflicts(op, p) {
-		p.clear()
-		if insert {
-			ast.InsertBefore(op, newOp(op, Barrier, nil))
-		}
+	if bar := b.needed(op, p); bar != nil {
+		b.pass(bar, p)
+		b.place(op, bar)
 	}
 	b.record(op, p)
 }
 
-// body walks a loop's body and adds what is pending wherever it is left: at a
-// break or continue in the middle other things may be than at the end.
-func (b *barriers) body(loop *ast.Op, p *pending, insert bool) {
-	leaves := &pending{}
-	b.leaves = append(b.leaves, leaves)
-	b.block(loop.Body(0), p, insert)
-	b.leaves = b.leaves[:len(b.leaves)-1]
-	p.merge(leaves)
+// place puts a barrier before op.
+func (b *barriers) place(op, bar *ast.Op) {
+	if b.trial {
+		b.left++
+		return
+	}
+	ast.InsertBefore(op, bar)
+	b.placed = append(b.placed, bar)
+}
+
+// pass is what is pending after a barrier. One of the threads of a CTA leaves
+// what those of its cluster may be doing.
+func (b *barriers) pass(bar *ast.Op, p *pending) {
+	if b.cluster == 1 || !bar.Has(AttrLocal) {
+		p.clear()
+		return
+	}
+	before := p.shared
+	p.shared = nil
+	for t := range before {
+		t.met = t.tile != nil
+		mark(&p.shared, t)
+	}
+}
+
+// loop places the barriers of a loop and leaves what is pending after it.
+func (b *barriers) loop(op *ast.Op, p *pending) {
+	outermost := len(b.loops) == 0 && !b.trial
+	if outermost {
+		b.placed = nil
+	}
+	after := b.settle(op, p)
+	if outermost && b.removeIdle(op, p) {
+		after = b.settle(op, p)
+	}
+	*p = *after
+}
+
+// settle goes through the body until no barrier is added and nothing new is
+// pending at its start.
+func (b *barriers) settle(op *ast.Op, p *pending) *pending {
+	for {
+		n := len(b.placed)
+		after := b.iterate(op, p)
+		if len(b.placed) == n {
+			return after
+		}
+	}
+}
+
+func (b *barriers) iterate(op *ast.Op, p *pending) *pending {
+	start := p.clone()
+	for {
+		ends := &loopEnds{nowhere(), nowhere()}
+		b.loops = append(b.loops, ends)
+		state := start.clone()
+		b.block(op.Body(0), state)
+		ends.next.merge(state)
+		b.loops = b.loops[:len(b.loops)-1]
+		if op.Opcode == ast.OpFor {
+			ends.exit.merge(ends.next)
+			ends.exit.merge(p) // it may run no iteration
+		}
+		n := start.size()
+		start.merge(b.grownOld(ends.next, op))
+		if start.size() == n {
+			return ends.exit
+		}
+	}
+}
+
+// grownOld is p as the next iteration of the loop sees it.
+func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
+	old := p.clone()
+	old.global = nil
+	for r := range p.global {
+		if within(r.op, loop.Body(0)) {
+			view, _, _ := viewAccess(r.op)
+			r.old, r.stale = true, r.stale || view != nil && insideLoop(view, loop)
+		}
+		mark(&old.global, r)
+	}
+	return old
+}
+
+// removeIdle takes away the barriers of a loop that nothing needs.
+func (b *barriers) removeIdle(loop *ast.Op, p *pending) (removed bool) {
+	placed := b.placed
+	for _, bar := range placed {
+		next := bar.Next()
+		bar.Unlink()
+		b.trial, b.left = true, 0
+		b.iterate(loop, p)
+		b.trial = false
+		if b.left > 0 {
+			ast.InsertBefore(next, bar)
+		} else {
+			removed = true
+		}
+	}
+	return removed
 }
 
 // branch merges what the two sides leave pending.
-func (b *barriers) branch(op *ast.Op, p *pending, insert bool) {
-	start := p.clone()
+func (b *barriers) branch(op *ast.Op, p *pending) {
+	after := nowhere()
+	if len(op.Regions()) < 2 || op.Body(1) == nil {
+		after.merge(p)
+	}
 	for i := range op.Regions() {
 		if body := op.Body(i); body != nil {
-			side := start.clone()
-			b.block(body, side, insert)
-			p.merge(side)
+			side := p.clone()
+			b.block(body, side)
+			after.merge(side)
 		}
 	}
+	*p = *after
 }
 
-// conflicts reports whether op must not run before all threads have done what
-// is pending.
-func (b *barriers) conflicts(op *ast.Op, p *pending) bool {
-	if b.UsesScratch(op) && p.scratch {
-		return true
-	}
-	switch {
-	case Is(op, StoreShared):
-		alloc := op.Operand(1).Def()
-		return p.read[alloc] || p.written[alloc]
-	case Is(op, LoadShared):
-		return p.written[op.Operand(0).Def()]
-	case Is(op, Mma):
-		for _, v := range op.Operands()[:2] {
-			if d := v.Def(); Is(d, AllocShared) && p.written[d] {
-				return true
+// needed is the barrier that must stand before op, since threads may not have
+// done what is pending, or nil.
+func (b *barriers) needed(op *ast.Op, p *pending) *ast.Op {
+	local, why := true, ""
+	first, _, _ := b.touches(op)
+	for _, t := range first {
+		var with *touch
+		for u := range p.shared {
+			if t.meets(u) {
+				local = local && t.tile != nil && u.tile != nil
+				if with == nil || b.earlier(u, *with) {
+					with = &u
+				}
 			}
 		}
-		return false
+		if with != nil && why == "" {
+			why = t.because(*with)
+		}
 	}
-	if token := tokenOperand(op); token != nil {
-		before := tokenOrder{}
-		before.follow(token)
-		return b.meets(op, before, p.stores) || writesMemory(op) && b.meets(op, before, p.loads)
+	if with := b.ordered(op, p); with != nil {
+		local = false
+		if why == "" {
+			why = op.ShortName() + " comes after " + with.ShortName() + " by a token, and may meet it at an address in another thread"
+		}
 	}
-	return false
+	if why == "" {
+		return nil
+	}
+	bar := newOp(op, Barrier, nil)
+	if b.cluster > 1 && local {
+		bar = localBarrier(op)
+	}
+	bar.SetAttr(attrWhy, ast.StringAttr(why))
+	return bar
 }
 
-// tokenOrder is the set of ops that a token puts before its reader.
+// ordered returns a pending access to global memory that a token puts before op
+// and that may have been made by another thread, or nil.
+func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
+	token := tokenOperand(op)
+	if token == nil || len(p.global) == 0 {
+		return nil
+	}
+	order := tokenOrder{}
+	order.follow(token, false)
+	for r := range p.global {
+		if (writesMemory(op) || writesMemory(r.op)) && order.before(r) && (r.stale || !b.sameThread(op, r.op)) &&
+			(with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
+			with = r.op
+		}
+	}
+	return with
+}
+
+// earlier is an order of pending accesses, so that the same one is named always.
+func (b *barriers) earlier(t, u touch) bool {
+	if c := cmp.Compare(b.time.spans[t.op].from, b.time.spans[u.op].from); c != 0 {
+		return c < 0
+	}
+	return t.from < u.from || t.from == u.from && t.write && !u.write
+}
+
+// tokenOrder is the set of ops that a token puts before its reader. Of those that
+// are reached only around the end of a loop, the runs of earlier iterations are
+// before it, and not the latest.
 type tokenOrder struct {
-	ops     map[*ast.Op]bool
-	unknown bool // the token comes through control flow: any op may be among them
+	seen    map[tokenAt]bool
+	ops     map[*ast.Op]bool // now
+	earlier map[*ast.Op]bool
+	unknown bool // any op may be among them
 }
 
-func (t *tokenOrder) follow(v *ast.Value) {
+// tokenAt is a token of this iteration of the loops around, or of earlier ones.
+type tokenAt struct {
+	v       *ast.Value
+	earlier bool
+}
+
+func (t *tokenOrder) before(r reach) bool {
+	return t.unknown || t.ops[r.op] || r.old && t.earlier[r.op]
+}
+
+func (t *tokenOrder) follow(v *ast.Value, earlier bool) {
+	at := tokenAt{v, earlier}
+	if t.seen[at] {
+		return
+	}
+	mark(&t.seen, at)
 	op := v.Def()
-	if op == nil || len(op.Regions()) > 0 {
+	switch {
+	case op == nil:
+		t.followCarried(v.ArgOf().Parent(), v, earlier)
+	case op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop:
+		t.followResult(op, v.Index(), earlier)
+	case op.Opcode == ast.OpIf:
+		for i := range op.Regions() {
+			if body := op.Body(i); body != nil && body.Last() != nil && body.Last().Opcode == ast.OpYield {
+				t.follow(body.Last().Operand(v.Index()), earlier)
+			}
+		}
+	case len(op.Regions()) > 0:
+		t.unknown = true
+	default:
+		if earlier {
+			mark(&t.earlier, op)
+		} else {
+			mark(&t.ops, op)
+		}
+		for _, o := range op.Operands() {
+			if _, ok := o.Type.(ast.TokenType); ok {
+				t.follow(o, earlier)
+			}
+		}
+	}
+}
+
+// followCarried follows a token that a loop carries: to where it starts and to
+// what each iteration passes on.
+func (t *tokenOrder) followCarried(loop *ast.Op, v *ast.Value, earlier bool) {
+	i, first := v.Index(), 0
+	switch loop.Opcode {
+	case ast.OpFor:
+		i, first = i-1, 3
+	case ast.OpLoop:
+	default:
 		t.unknown = true
 		return
 	}
-	if t.ops[op] {
-		return
-	}
-	mark(&t.ops, op)
-	for _, o := range op.Operands() {
-		if _, ok := o.Type.(ast.TokenType); ok {
-			t.follow(o)
-		}
+	t.follow(loop.Operand(first+i), earlier)
+	t.followEnds(loop, i, ast.OpContinue, true)
+}
+
+// followResult follows result i of a loop.
+func (t *tokenOrder) followResult(loop *ast.Op, i int, earlier bool) {
+	t.followEnds(loop, i, ast.OpBreak, earlier)
+	if loop.Opcode == ast.OpFor {
+		t.follow(loop.Operand(3+i), earlier)
+		t.followEnds(loop, i, ast.OpContinue, earlier)
 	}
 }
 
-// meets reports whether op may touch, in another thread, an address that one
-// of the pending accesses before it touched.
-func (b *barriers) meets(op *ast.Op, before tokenOrder, pending map[*ast.Op]bool) bool {
-	for q := range pending {
-		if (before.unknown || before.ops[q]) && !b.sameThread(op, q) {
-			return true
+func (t *tokenOrder) followEnds(loop *ast.Op, i int, code ast.Opcode, earlier bool) {
+	for _, end := range LoopTerminators(loop) {
+		if end.Opcode == code {
+			t.follow(end.Operand(i), earlier)
 		}
 	}
-	return false
 }
 
 // sameThread proves that two accesses touch each address by the same thread:
@@ -236,32 +436,24 @@ func viewAccess(op *ast.Op) (view *ast.Value, index []*ast.Value, tile *ast.Valu
 
 // record adds what op does to what is pending.
 func (b *barriers) record(op *ast.Op, p *pending) {
-	switch {
-	case Is(op, StoreShared):
-		mark(&p.written, op.Operand(1).Def())
-	case Is(op, LoadShared):
-		if len(op.Operands()) == 1 {
-			mark(&p.read, op.Operand(0).Def())
-		}
-	case Is(op, Mma):
-		for _, v := range op.Operands()[:2] {
-			if d := v.Def(); Is(d, AllocShared) {
-				mark(&p.read, d)
-			}
-		}
-	}
-	if b.UsesScratch(op) {
-		// The op waits once between writing and reading the area, so what
-		// was pending before is done; its own reads are pending now.
+	first, last, waits := b.touches(op)
+	if waits {
 		p.clear()
-		p.scratch = true
+		first = last
 	}
-	if touchesMemory(op) {
-		if writesMemory(op) {
-			mark(&p.stores, op)
+	for _, t := range first {
+		if Is(op, CopyAsync) {
+			mark(&p.copies, t)
 		} else {
-			mark(&p.loads, op)
+			mark(&p.shared, t)
 		}
+	}
+	if waitsForAll(op) {
+		addAll(&p.shared, p.copies)
+		p.copies = nil
+	}
+	if touchesMemory(op) && !waits { // else it waited since
+		mark(&p.global, reach{op: op})
 	}
 }
 
@@ -280,105 +472,4 @@ func tokenOperand(op *ast.Op) *ast.Value {
 		}
 	}
 	return nil
-}
-
-// UsesScratch reports whether op moves data between threads through the
-// scratch area: a conversion that is not a renaming of registers, or an access
-// that one thread makes for several that need the result.
-func (e *entry) UsesScratch(op *ast.Op) bool { return e.scratchBytes(op) > 0 }
-
-// scratchBytes returns the bytes of scratch that op needs.
-func (e *entry) scratchBytes(op *ast.Op) int {
-	if Is(op, Convert) {
-		src, err1 := LayoutOf(op.Operand(0), e.warps)
-		dst, err2 := LayoutOf(op.Results[0], e.warps)
-		if err1 != nil || err2 != nil {
-			return 0
-		}
-		if _, ok := layout.RegisterMap(src, dst); ok {
-			return 0
-		}
-		return tileBytes(op.Results[0])
-	}
-	if NeedsBroadcast(op, e.warps) {
-		return tileBytes(op.Results[0])
-	}
-	switch op.Opcode {
-	case ast.OpExtract, ast.OpInsert:
-		return tileBytes(op.Operand(0))
-	case ast.OpPack, ast.OpUnpack: // elements of 4 bits take a byte there
-		return max(tileBytes(op.Operand(0)), tileBytes(op.Results[0]))
-	case ast.OpReduce:
-		return e.reduceBytes(op)
-	}
-	if op.Opcode == ast.OpAssert && e.cluster > 1 && isTile(op.Operand(0)) {
-		return 4 * e.cluster // what each CTA found
-	}
-	if op.Opcode == ast.OpPrintTko {
-		// The threads share the address of the record that they write.
-		for _, v := range op.Operands() {
-			if isTile(v) {
-				return 8
-			}
-		}
-	}
-	return 0
-}
-
-// reduceBytes is what a reduction whose dimension several warps share needs:
-// the partial results of each of them.
-func (e *entry) reduceBytes(op *ast.Op) int {
-	l, err := LayoutOf(op.Operand(0), e.warps)
-	if err != nil {
-		return 0
-	}
-	parts := ReduceWarps(l, int(op.Int("dim", 0)))
-	if parts == 1 {
-		return 0
-	}
-	n := 0
-	for _, r := range op.Results {
-		n += roundUp(tileBytes(r)*parts, 16)
-	}
-	return n
-}
-
-// ReduceWarps returns how many warps share dimension dim under a layout.
-func ReduceWarps(l layout.Layout, dim int) int {
-	n := 1
-	for _, c := range l.Warp {
-		if layout.DimPart(l.Shape, dim, c) != 0 {
-			n *= 2
-		}
-	}
-	return n
-}
-
-func tileBytes(v *ast.Value) int {
-	t := ast.AsTile(v.Type)
-	return int(t.NumElements()) * ElemBytes(t.Elem)
-}
-
-// NeedsBroadcast reports whether op is an access that must be made once per
-// element, while several threads hold the result: an atomic, or a load that
-// other tile blocks may write concurrently, whose result is used.
-func NeedsBroadcast(op *ast.Op, warps int) bool {
-	switch op.Opcode {
-	case ast.OpAtomicCASTko, ast.OpAtomicRMWTko:
-	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		if op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak {
-			return false
-		}
-	default:
-		return false
-	}
-	if len(op.Results[0].Uses()) == 0 {
-		return false
-	}
-	l, err := LayoutOf(op.Results[0], warps)
-	if err != nil {
-		return false
-	}
-	lanes, w := l.Copies()
-	return lanes|w != 0
 }

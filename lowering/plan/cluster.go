@@ -15,8 +15,8 @@ import (
 //
 //   - a barrier waits for all threads of the cluster, unless it only keeps
 //     tiles in shared memory apart: each CTA has its own copy of those;
-//   - the scratch area is the one of the first CTA, which the others reach
-//     through distributed shared memory.
+//   - scratch is that of the first CTA, which the others reach through
+//     distributed shared memory.
 
 // firstClusters is the first GPU that has clusters.
 const firstClusters = 90

@@ -15,7 +15,8 @@
 //	gpu.occupancy on an entry: how many CTAs a multiprocessor should hold
 //	gpu.divisors  on an entry: what divides its arguments, if it is specialized
 //	gpu.shared    on an entry: bytes of shared memory
-//	gpu.scratch   on an entry: where the scratch area of conversions starts
+//	gpu.scratch   on an op that moves data between threads: where in shared memory
+//	              it may do so, array<i64: offset, bytes>
 //	gpu.layout    on an op: the layout of each result, see AppendLayout
 //	gpu.vector    on a memory op: elements that one access may move, and along
 //	              which dimension
@@ -28,7 +29,7 @@
 //	gpu.copy_async %view, %s, %slot, %guard, %index…
 //	                                global to shared memory, in the background
 //	gpu.commit, gpu.wait {pending}  close a group of copies; wait for groups
-//	gpu.barrier                     all threads of the CTA wait for each other
+//	gpu.barrier {why}               all threads of the CTA wait for each other
 //	gpu.convert_layout %tile        the same tile, held by other threads
 //	gpu.mma %a, %b, %acc[, %slot]   one mmaf or mmai by the instruction named;
 //	                                slot_a, slot_b say which operand is staged

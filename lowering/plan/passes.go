@@ -19,8 +19,8 @@ var Passes = []Pass{
 	{"pipeline", "copies operands ahead of time, while earlier ones are multiplied", (*entry).pipelineLoops},
 	{"assign", "gives each tile a layout, once products and copies are fixed", (*entry).assignLayouts},
 	{"dce", "drops what planning left without readers", entryStep((*entry).removeDead)},
-	{"barriers", "orders threads where they share memory; needs to know which conversions move data", (*entry).placeBarriers},
-	{"smem", "gives shared tiles and the scratch area their place", (*entry).allocateShared},
+	{"smem", "gives shared tiles and the scratch of ops their place, one place to many that are not used together", (*entry).allocateShared},
+	{"barriers", "orders threads where they share memory; needs to know who uses which bytes", (*entry).placeBarriers},
 }
 
 func entryStep(f func(*entry)) func(*entry) error {

@@ -224,10 +224,6 @@ func (p *pipeliner) run() {
 	drain := newOp(p.loop, Wait, nil)
 	drain.SetAttr("pending", intAttr(0))
 	ast.InsertAfter(p.loop, drain)
-	if p.loop.Parent() != p.e.op {
-		// The next run of this loop must not fill slots that are still read.
-		ast.InsertAfter(drain, localBarrier(p.loop))
-	}
 }
 
 // replaceAlloc gives a staged tile its stages.
@@ -366,7 +362,9 @@ func (p *pipeliner) steadyState(read, write *ast.Value) {
 		}
 	}
 	ast.InsertBefore(a.mark, wait)
-	ast.InsertBefore(a.mark, localBarrier(a.mark))
+	top := localBarrier(a.mark)
+	top.SetAttr(attrWhy, ast.StringAttr("the copies waited for are read, and what was read last is copied over"))
+	ast.InsertBefore(a.mark, top)
 	// Copies are started before the product even where that runs by itself:
 	// memory is the narrower of the two.
 	iv, guard := p.ahead(a, body.Args[0], p.stages-1)

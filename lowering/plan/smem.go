@@ -1,54 +1,157 @@
 package plan
 
 import (
+	"cmp"
+	"slices"
+
 	"tileir/ast"
 )
 
-// sharedAlign aligns tiles in shared memory: to eight rows of 128 bytes, so
-// that the swizzle's banks are the hardware's.
-const sharedAlign = 1024
+// Tiles are aligned to eight rows of 128 bytes, so that the swizzle's banks are
+// the hardware's; scratch is aligned to the banks.
+const (
+	tileAlign    = 1024
+	scratchAlign = 128
+)
 
-// allocateShared gives every tile in shared memory its place, one after the
-// other, with the scratch area last.
+// allocateShared gives every tile in shared memory and the scratch of every op
+// its place. Two of them may have the same bytes if they are not live at the
+// same time. Places are found by first fit, the largest first (Pisarchyk and
+// Lee, "Efficient Memory Management for Deep Neural Net Inference", greedy by
+// size): each goes to the lowest address at which nothing lies that lives when
+// it does. Tiles go before scratch.
+//
+// Bytes that change hands right away cost a barrier, which the barriers pass
+// places. So where memory allows, an area rests after its use until threads have
+// waited for each other for another reason: see rest. Memory allows as much as is
+// the CTA's share, by its threads, of a multiprocessor full of them.
 func (e *entry) allocateShared() error {
-	offset, scratch := 0, 0
-	var largest *ast.Op
-	var err error
+	areas, err := e.areas()
+	if err != nil {
+		return err
+	}
+	slices.SortStableFunc(areas, func(a, b *area) int {
+		return cmp.Or(cmp.Compare(b.align, a.align), cmp.Compare(b.bytes, a.bytes))
+	})
+	rest(areas)
+	total, last := allocate(areas)
+	if total > e.target.SharedBytes*e.warps/(maxWarps*e.cluster) {
+		for _, a := range areas {
+			if a.bytes > smallArea {
+				a.busy = a.live
+			}
+		}
+		total, last = allocate(areas)
+	}
+	if total > e.target.SharedBytes {
+		return e.unsupported(last.op, "it needs %d bytes of shared memory, and a tile block has at most %d on sm_%d", total, e.target.SharedBytes, e.target.SM)
+	}
+	for _, a := range areas {
+		a.write()
+	}
+	e.op.SetAttr(AttrShared, intAttr(roundUp(total, 16)))
+	return nil
+}
+
+// area is a number of bytes that are needed for a while.
+type area struct {
+	op     *ast.Op
+	bytes  int
+	align  int
+	live   interval
+	shared int      // the op before which threads wait for its first write
+	busy   interval // live, and the rest after it
+	offset int
+}
+
+// smallArea is how large an area may be that always rests.
+const smallArea = 2048
+
+// rest keeps areas busy until the threads wait for what another area is written:
+// after that their own last reads are done.
+func rest(areas []*area) {
+	for _, a := range areas {
+		a.busy = a.live
+		until := -1
+		for _, b := range areas {
+			if b.live.from > a.live.to && (until < 0 || b.shared < until) {
+				until = b.shared
+			}
+		}
+		a.busy.to = max(a.busy.to, until)
+	}
+}
+
+// allocate gives each area its place, and returns the bytes that are needed, with
+// the area that needs the last of them.
+func allocate(areas []*area) (total int, last *area) {
+	for i, a := range areas {
+		a.offset = firstFit(a, areas[:i])
+		if end := a.offset + a.bytes; end > total {
+			total, last = end, a
+		}
+	}
+	return total, last
+}
+
+// write records where the area lies.
+func (a *area) write() {
+	if Is(a.op, AllocShared) {
+		a.op.SetAttr("offset", intAttr(a.offset))
+		return
+	}
+	a.op.SetAttr(AttrScratch, int64Array(a.offset, a.bytes))
+}
+
+// areas lists what needs shared memory, and when.
+func (e *entry) areas() (list []*area, err error) {
+	t := e.newTimeline()
+	pool := false
 	e.op.Walk(func(op *ast.Op) {
+		pool = pool || op.Opcode == ast.OpAlloca
 		if Is(op, AllocShared) {
 			s, bad := SharedOf(op)
 			if bad != nil {
 				err = bad
 				return
 			}
-			op.SetAttr("offset", intAttr(offset))
-			offset += roundUp(s.StageBytes(), sharedAlign) * s.Stages
+			if live, read, ok := t.tile(op); ok {
+				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: live, shared: read})
+			}
 		}
-		n := e.scratchBytes(op)
-		if op.Opcode == ast.OpAlloca {
-			n = 4 // where its memory is, told to all threads at the start
-		}
-		if n > scratch {
-			scratch, largest = n, op
+		if n := e.scratchBytes(op); n > 0 {
+			live := t.spans[op]
+			list = append(list, &area{op: op, bytes: roundUp(n, 16), align: scratchAlign, live: live, shared: live.from})
 		}
 	})
-	if err != nil {
-		return err
+	if pool {
+		// Where its memory is, told to all threads at the start.
+		list = append(list, &area{op: e.op, bytes: 16, align: scratchAlign, live: interval{0, t.end}})
 	}
-	total := offset + roundUp(scratch, 16)
-	if total > e.target.SharedBytes {
-		at := largest
-		if at == nil {
-			at = e.op
+	return list, err
+}
+
+// firstFit is the lowest offset at which a meets nothing of what has its place
+// and is busy when a is.
+func firstFit(a *area, placed []*area) int {
+	var others []*area
+	for _, p := range placed {
+		if p.busy.meets(a.busy) {
+			others = append(others, p)
 		}
-		return e.unsupported(at, "it needs %d bytes of shared memory, and a tile block has at most %d on sm_%d", total, e.target.SharedBytes, e.target.SM)
 	}
-	e.op.SetAttr(AttrScratch, intAttr(offset))
-	e.op.SetAttr(AttrShared, intAttr(total))
-	return nil
+	slices.SortFunc(others, func(p, q *area) int { return cmp.Compare(p.offset, q.offset) })
+	at := 0
+	for _, p := range others {
+		if at+a.bytes <= p.offset {
+			break
+		}
+		at = max(at, roundUp(p.offset+p.bytes, a.align))
+	}
+	return at
 }
 
 // StageStride returns the bytes between the stages of a tile.
-func (s Shared) StageStride() int { return roundUp(s.StageBytes(), sharedAlign) }
+func (s Shared) StageStride() int { return roundUp(s.StageBytes(), tileAlign) }
 
 func roundUp(n, to int) int { return (n + to - 1) / to * to }

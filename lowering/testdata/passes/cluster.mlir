@@ -6,7 +6,7 @@
 // PLAN: reg 1,2,256,512 lane 4,8,16,32,64 warp 128
 // PLAN: gpu.cluster = 2
 // PLAN: entry @product
-// PLAN: "gpu.barrier"() {gpu.local}
+// PLAN: "gpu.barrier"() {gpu.local
 // PLAN: gpu.cluster = 4
 // PTX: .entry sum
 // PTX: .reqntid 32,

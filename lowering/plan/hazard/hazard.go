@@ -1,0 +1,488 @@
+// Package hazard checks the barriers of a planned entry by running through it.
+//
+// It goes many ways through the entry, with branches and numbers of iterations
+// chosen at random, and writes down what is done to shared and global memory and
+// where all threads wait. Slots of pipelines are computed as the program computes
+// them, and tokens are followed from op to op. Of two accesses to the same bytes,
+// one a write, the second must not begin before all threads have waited since the
+// first ended: if they have not, a barrier is missing. A barrier is idle if on no
+// way it is the only one between such a pair.
+//
+// The package shares no code with the pass that places barriers, and works
+// otherwise: it must not know package plan's passes, only what their attributes
+// mean. Nothing but tests uses it.
+package hazard
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/plan"
+)
+
+// The number of ways that are gone through before a barrier counts as idle, and
+// the most ops of one way.
+const (
+	fewest, most = 16, 600
+	longest      = 20_000
+)
+
+// Check returns what is wrong with the barriers of an entry, a line for each.
+func Check(entry *ast.Op) []string {
+	idle := map[*ast.Op]bool{}
+	entry.Walk(func(op *ast.Op) {
+		if plan.Is(op, plan.Barrier) {
+			idle[op] = true
+		}
+	})
+	rng := rand.New(rand.NewPCG(1, 2))
+	for n := 0; n < fewest || n < most && len(idle) > 0; n++ {
+		w := &way{entry: entry, rng: rng, warps: int(entry.Int(plan.AttrWarps, 1)), cluster: plan.ClusterOf(entry)}
+		w.run()
+		missing := w.judge(func(bar *ast.Op) { delete(idle, bar) })
+		if missing != "" {
+			return []string{missing}
+		}
+	}
+	var list []string
+	entry.Walk(func(op *ast.Op) {
+		if idle[op] {
+			list = append(list, "idle: the barrier before "+op.Next().ShortName()+": "+op.Str("why"))
+		}
+	})
+	return list
+}
+
+// way is one way through the entry.
+type way struct {
+	entry    *ast.Op
+	rng      *rand.Rand
+	warps    int
+	cluster  int
+	values   map[*ast.Value]value
+	now      int
+	accesses []*access
+	waits    []wait
+	groups   [][]*access // copies that are not waited for, by group
+	open     []*access   // copies of the group that is not closed
+	views    int
+}
+
+// value is what is known of a scalar, token or view.
+type value struct {
+	known bool
+	n     int64
+	token *order
+	view  int // views made by different runs of an op are different
+}
+
+// order is a token: the access that made it, and what was before that.
+type order struct {
+	access *access
+	after  []*order
+}
+
+// access is what all threads do to some bytes, from begin to end.
+type access struct {
+	op         *ast.Op
+	begin, end int
+	write      bool
+	from, to   int    // bytes of shared memory
+	own        bool   // each CTA has its own
+	token      *order // of an access to global memory, with what it waits for
+	view       int
+}
+
+// wait is a place where all threads wait for each other: those of a CTA only if
+// it is local.
+type wait struct {
+	at    int
+	by    *ast.Op
+	local bool
+}
+
+// signal says how a block ended.
+type signal int
+
+const (
+	next signal = iota
+	again
+	leave
+	stop
+)
+
+func (w *way) run() {
+	w.values = map[*ast.Value]value{}
+	w.block(w.entry.Body(0))
+	for _, a := range w.accesses {
+		if a.end == 0 {
+			a.end = w.now + 1 // never waited for
+		}
+	}
+}
+
+func (w *way) block(b *ast.Block) (signal, []value) {
+	for op := range b.Ops() {
+		if w.now++; w.now > longest {
+			return stop, nil
+		}
+		switch op.Opcode {
+		case ast.OpContinue:
+			return again, w.all(op.Operands())
+		case ast.OpBreak:
+			return leave, w.all(op.Operands())
+		case ast.OpReturn:
+			return stop, nil
+		case ast.OpYield:
+			return next, w.all(op.Operands())
+		case ast.OpIf:
+			if s, vs := w.branch(op); s != next {
+				return s, vs
+			}
+		case ast.OpFor, ast.OpLoop:
+			if w.loop(op) == stop {
+				return stop, nil
+			}
+		default:
+			w.op(op)
+		}
+	}
+	return next, nil
+}
+
+func (w *way) all(vs []*ast.Value) []value {
+	out := make([]value, len(vs))
+	for i, v := range vs {
+		out[i] = w.values[v]
+	}
+	return out
+}
+
+func (w *way) bind(vs []*ast.Value, to []value) {
+	for i, v := range vs {
+		if i < len(to) {
+			w.values[v] = to[i]
+		}
+	}
+}
+
+func (w *way) branch(op *ast.Op) (signal, []value) {
+	side := w.rng.IntN(2)
+	if side >= len(op.Regions()) || op.Body(side) == nil {
+		return next, nil
+	}
+	s, vs := w.block(op.Body(side))
+	if s == next {
+		w.bind(op.Results, vs)
+	}
+	return s, vs
+}
+
+func (w *way) loop(op *ast.Op) signal {
+	body := op.Body(0)
+	args, carried := body.Args, w.all(op.Operands())
+	times := longest
+	if op.Opcode == ast.OpFor {
+		args, carried = body.Args[1:], carried[3:]
+		times = []int{0, 1, 2, 3, 7}[w.rng.IntN(5)]
+		w.values[body.Args[0]] = value{}
+	}
+	for range times {
+		w.bind(args, carried)
+		s, vs := w.block(body)
+		switch s {
+		case stop:
+			return stop
+		case leave:
+			w.bind(op.Results, vs)
+			return next
+		case again:
+			carried = vs
+		}
+	}
+	w.bind(op.Results, carried)
+	return next
+}
+
+// op writes down what an op does.
+func (w *way) op(op *ast.Op) {
+	w.global(op)
+	switch {
+	case plan.Is(op, plan.Barrier):
+		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1 && op.Has(plan.AttrLocal)})
+	case plan.Is(op, plan.StoreShared):
+		w.shared(op, op.Operand(1), nil, true)
+	case plan.Is(op, plan.LoadShared):
+		w.shared(op, op.Operand(0), slot(op, 1), false)
+	case plan.Is(op, plan.CopyAsync):
+		a := w.shared(op, op.Operand(1), op.Operand(2), true)
+		a.end = 0
+		w.open = append(w.open, a)
+	case plan.Is(op, plan.Commit):
+		w.groups, w.open = append(w.groups, w.open), nil
+	case plan.Is(op, plan.Wait):
+		for len(w.groups) > int(op.Int("pending", 0)) {
+			for _, a := range w.groups[0] {
+				a.end = w.now
+			}
+			w.groups = w.groups[1:]
+		}
+	case plan.Is(op, plan.Mma):
+		w.product(op)
+	case plan.Is(op, plan.MmaWait):
+		for _, a := range w.accesses {
+			if a.op == op.Operand(0).Def() && a.end == 0 {
+				a.end = w.now
+			}
+		}
+	case op.Opcode == ast.OpAssert && ast.AsTile(op.Operand(0).Type).Rank() > 0:
+		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1})
+	}
+	w.scratch(op)
+	w.compute(op)
+}
+
+func slot(op *ast.Op, i int) *ast.Value {
+	if i < len(op.Operands()) {
+		return op.Operand(i)
+	}
+	return nil
+}
+
+// scratch is written, waited for and read.
+func (w *way) scratch(op *ast.Op) {
+	offset, bytes, ok := plan.ScratchOf(op)
+	if !ok {
+		return
+	}
+	for _, write := range []bool{true, false} {
+		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, write: write, from: offset, to: offset + bytes})
+		if write {
+			w.now++
+			w.waits = append(w.waits, wait{w.now, op, false})
+			w.now++
+		}
+	}
+}
+
+// shared is an access to a stage of a tile, to all of them if the slot is not
+// known.
+func (w *way) shared(op *ast.Op, tile, slot *ast.Value, write bool) *access {
+	s, err := plan.SharedOf(tile.Def())
+	if err != nil {
+		panic("BUG: hazard: " + err.Error())
+	}
+	a := &access{op: op, begin: w.now, end: w.now, write: write, own: true, from: s.Offset, to: s.Offset + s.Stages*s.StageStride()}
+	if slot != nil && w.values[slot].known {
+		a.from += int(w.values[slot].n) * s.StageStride()
+		a.to = a.from + s.StageStride()
+	}
+	w.accesses = append(w.accesses, a)
+	return a
+}
+
+// product reads the operands that are in shared memory, until it is waited for
+// if it runs beside the threads.
+func (w *way) product(op *ast.Op) {
+	for i, name := range []string{"slot_a", "slot_b"} {
+		if plan.Is(op.Operand(i).Def(), plan.AllocShared) {
+			var at *ast.Value
+			if op.Has(name) {
+				at = op.Operand(3)
+			}
+			a := w.shared(op, op.Operand(i), at, false)
+			for _, u := range op.Results[0].Uses() {
+				if plan.Is(u.Op, plan.MmaWait) {
+					a.end = 0
+				}
+			}
+		}
+	}
+}
+
+var memoryOps = map[ast.Opcode]struct{ write bool }{
+	ast.OpLoadPtrTko: {false}, ast.OpLoadViewTko: {false}, ast.OpStorePtrTko: {true}, ast.OpStoreViewTko: {true},
+	ast.OpAtomicCASTko: {true}, ast.OpAtomicRMWTko: {true}, ast.OpAtomicRedViewTko: {true},
+}
+
+// global is an access to global memory; it and join_tokens make tokens.
+func (w *way) global(op *ast.Op) {
+	made := &order{}
+	for _, v := range op.Operands() {
+		if t := w.values[v].token; t != nil {
+			made.after = append(made.after, t)
+		}
+	}
+	kind, ok := memoryOps[op.Opcode]
+	if ok {
+		made.access = &access{op: op, begin: w.now, end: w.now, write: kind.write, token: made, view: w.viewOf(op)}
+		w.accesses = append(w.accesses, made.access)
+	}
+	for _, r := range op.Results {
+		if _, is := r.Type.(ast.TokenType); is {
+			w.values[r] = value{token: made}
+		}
+	}
+}
+
+func (w *way) viewOf(op *ast.Op) int {
+	for _, v := range op.Operands() {
+		if _, is := v.Type.(*ast.PartitionViewType); is {
+			return w.values[v].view
+		}
+	}
+	return 0
+}
+
+// compute follows the integers that count slots, and numbers views.
+func (w *way) compute(op *ast.Op) {
+	if len(op.Results) != 1 {
+		return
+	}
+	if _, is := op.Results[0].Type.(*ast.PartitionViewType); is {
+		w.views++
+		w.values[op.Results[0]] = value{view: w.views}
+		return
+	}
+	t := ast.AsTile(op.Results[0].Type)
+	if t == nil || t.Rank() > 0 {
+		return
+	}
+	v := value{}
+	in := w.all(op.Operands())
+	known := func(n int) bool {
+		return len(in) == n && !slices.ContainsFunc(in, func(v value) bool { return !v.known })
+	}
+	switch {
+	case op.Opcode == ast.OpConstant && t.ElemNum() == num.I32:
+		v = value{known: true, n: int64(int32(op.Attr("value").(*ast.DenseAttr).Elem(0)))}
+	case op.Opcode == ast.OpAddI && known(2):
+		v = value{known: true, n: in[0].n + in[1].n}
+	case op.Opcode == ast.OpCmpI && known(2) && op.Enum("comparison_predicate", 0) == ast.CmpEqual:
+		v = value{known: true}
+		if in[0].n == in[1].n {
+			v.n = 1
+		}
+	case op.Opcode == ast.OpSelect && known(3):
+		v = in[2]
+		if in[0].n != 0 {
+			v = in[1]
+		}
+	}
+	w.values[op.Results[0]] = v
+}
+
+// judge looks at all pairs of accesses that conflict: it reports one that nobody
+// waits between, and tells which barriers a pair depends on.
+func (w *way) judge(needed func(bar *ast.Op)) (missing string) {
+	latest := make([]int, len(w.accesses)) // the last end of the accesses up to each
+	for i, a := range w.accesses {
+		latest[i] = a.end
+		if i > 0 {
+			latest[i] = max(latest[i], latest[i-1])
+		}
+	}
+	for j, b := range w.accesses {
+		before := map[*access]bool{}
+		if b.token != nil {
+			collect(b.token, before, map[*order]bool{})
+		}
+		for i := j - 1; i >= 0; i-- {
+			if _, many := w.between(latest[i], b.begin, false); many {
+				break
+			}
+			a := w.accesses[i]
+			if !w.conflict(a, b, before) {
+				continue
+			}
+			bar, many := w.between(a.end, b.begin, a.own && b.own)
+			switch {
+			case bar == nil:
+				return fmt.Sprintf("missing: a barrier between %s and %s (bytes %d to %d, %d to %d)",
+					a.op.ShortName(), b.op.ShortName(), a.from, a.to, b.from, b.to)
+			case !many:
+				needed(bar)
+			}
+		}
+	}
+	return ""
+}
+
+// collect adds the accesses that come before a token.
+func collect(t *order, into map[*access]bool, seen map[*order]bool) {
+	for _, p := range t.after {
+		if seen[p] {
+			continue
+		}
+		seen[p] = true
+		if p.access != nil {
+			into[p.access] = true
+		}
+		collect(p, into, seen)
+	}
+}
+
+// between returns an op that makes all threads wait between two times, those of a
+// CTA if local, and whether there are others.
+func (w *way) between(from, to int, local bool) (by *ast.Op, many bool) {
+	i, _ := slices.BinarySearchFunc(w.waits, from, func(x wait, t int) int { return x.at - t })
+	for ; i < len(w.waits) && w.waits[i].at <= to; i++ {
+		if w.waits[i].local && !local {
+			continue
+		}
+		if by != nil && by != w.waits[i].by {
+			return by, true
+		}
+		by = w.waits[i].by
+	}
+	return by, false
+}
+
+// conflict reports whether b must not begin before all threads have done a.
+func (w *way) conflict(a, b *access, before map[*access]bool) bool {
+	if !a.write && !b.write || (a.token == nil) != (b.token == nil) {
+		return false
+	}
+	if b.token != nil {
+		return before[a] && !w.sameThread(a, b)
+	}
+	if a.to <= b.from || b.to <= a.from {
+		return false
+	}
+	// The threads that copy to a place copy there again.
+	return !(plan.Is(a.op, plan.CopyAsync) && plan.Is(b.op, plan.CopyAsync) && a.op.Operand(1) == b.op.Operand(1))
+}
+
+// sameThread reports whether every address is touched by the same thread: the
+// accesses go through one view, at one index, and no two threads have the same
+// element of the tile.
+func (w *way) sameThread(a, b *access) bool {
+	if a.view == 0 || a.view != b.view {
+		return false
+	}
+	ai, at := viewPart(a.op)
+	bi, bt := viewPart(b.op)
+	if at == nil || bt == nil || !slices.Equal(ai, bi) {
+		return false
+	}
+	al, err1 := plan.LayoutOf(at, w.warps)
+	bl, err2 := plan.LayoutOf(bt, w.warps)
+	if err1 != nil || err2 != nil || !al.Equal(bl) {
+		return false
+	}
+	lanes, warps := al.Copies()
+	return lanes == 0 && warps == 0
+}
+
+func viewPart(op *ast.Op) (index []*ast.Value, tile *ast.Value) {
+	switch op.Opcode {
+	case ast.OpLoadViewTko:
+		return op.Group(1), op.Results[0]
+	case ast.OpStoreViewTko:
+		return op.Group(2), op.Group(0)[0]
+	}
+	return nil, nil
+}

@@ -1,0 +1,155 @@
+package plan
+
+import (
+	"tileir/ast"
+)
+
+// A tile in shared memory is live from the first op that writes it to the last
+// that reads it. Control flow of Tile IR is structured, so ops are numbered as
+// the text has them and a lifetime is an interval of numbers: between two ops of
+// it control moves forward only, but for the end of a loop. A tile that each
+// iteration writes before it reads lives within the iteration; any other that a
+// loop touches lives as long as the loop.
+//
+//	1  store_shared %a, %s      s: 1 … 6, the loop reads what came from outside
+//	2  for {
+//	3    load_shared %s
+//	4    store_shared %b, %t    t: 4 … 5, written first in every iteration
+//	5    load_shared %t
+//	6  }
+
+// interval is a span of op numbers, both ends included.
+type interval struct{ from, to int }
+
+func (i interval) meets(j interval) bool { return i.from <= j.to && j.from <= i.to }
+
+func (i interval) hull(j interval) interval {
+	return interval{min(i.from, j.from), max(i.to, j.to)}
+}
+
+// timeline numbers the ops of an entry; an op with regions spans those of its
+// body.
+type timeline struct {
+	spans map[*ast.Op]interval
+	waits []*ast.Op // those that wait for all copies, in order
+	end   int
+}
+
+func (e *entry) newTimeline() *timeline {
+	t := &timeline{spans: map[*ast.Op]interval{}}
+	var visit func(b *ast.Block)
+	visit = func(b *ast.Block) {
+		for op := range b.Ops() {
+			t.end++
+			from := t.end
+			for i := range op.Regions() {
+				if body := op.Body(i); body != nil {
+					visit(body)
+				}
+			}
+			if len(op.Regions()) > 0 {
+				t.end++ // where a loop's body ends and begins again
+			}
+			t.spans[op] = interval{from, t.end}
+			if waitsForAll(op) {
+				t.waits = append(t.waits, op)
+			}
+		}
+	}
+	visit(e.op.Body(0))
+	return t
+}
+
+func waitsForAll(op *ast.Op) bool { return Is(op, Wait) && op.Int("pending", 0) == 0 }
+
+// tile is the interval in which a gpu.alloc_shared's memory is in use, and the
+// number of the first op that reads it; ok is false if nothing uses it.
+func (t *timeline) tile(alloc *ast.Op) (live interval, read int, ok bool) {
+	events := t.events(alloc)
+	if len(events) == 0 {
+		return live, 0, false
+	}
+	first := events[0]
+	live, read = t.spans[first], t.end
+	for _, op := range events {
+		live = live.hull(t.spans[op])
+		if t.spans[op].from < t.spans[first].from {
+			first = op
+		}
+		if Is(op, LoadShared) || Is(op, Mma) {
+			read = min(read, t.spans[op].from)
+		}
+	}
+	for _, op := range events {
+		for loop := op.Parent(); loop != nil; loop = loop.Parent() {
+			if isLoop(loop) && !freshInside(loop, first, events) {
+				live = live.hull(t.spans[loop])
+			}
+		}
+	}
+	return live, read, true
+}
+
+// events lists the ops between which an allocation is in use: those that name
+// it, those that wait for products that read it, and the one that waits for the
+// copies to it.
+func (t *timeline) events(alloc *ast.Op) []*ast.Op {
+	var events []*ast.Op
+	for _, u := range alloc.Results[0].Uses() {
+		events = append(events, u.Op)
+		switch {
+		case Is(u.Op, Mma):
+			for _, w := range u.Op.Results[0].Uses() {
+				if Is(w.Op, MmaWait) {
+					events = append(events, w.Op)
+				}
+			}
+		case Is(u.Op, CopyAsync):
+			for _, w := range t.waits {
+				if t.spans[w].from > t.spans[u.Op].to && !insideLoopOf(w, u.Op) {
+					events = append(events, w)
+					break
+				}
+			}
+		}
+	}
+	return events
+}
+
+// insideLoopOf reports whether w is in the innermost loop around op: it then
+// waits for copies of earlier iterations, and not for the last ones.
+func insideLoopOf(w, op *ast.Op) bool {
+	for p := op.Parent(); p != nil; p = p.Parent() {
+		if isLoop(p) {
+			return within(w, p.Body(0))
+		}
+	}
+	return false
+}
+
+// freshInside reports whether each iteration of the loop writes the allocation
+// before it reads it, and nothing outside touches it: its first event is a write
+// in a block of the loop that all others are in.
+func freshInside(loop, first *ast.Op, events []*ast.Op) bool {
+	if !Is(first, StoreShared) && !Is(first, CopyAsync) || !within(first, loop.Body(0)) {
+		return false
+	}
+	for _, op := range events {
+		if !within(op, first.Block()) {
+			return false
+		}
+	}
+	return true
+}
+
+// within reports whether op is in the block or in a region of an op in it.
+func within(op *ast.Op, b *ast.Block) bool {
+	for ; op != nil; op = op.Parent() {
+		if op.Block() == b {
+			return true
+		}
+	}
+	return false
+}
+
+func isLoop(op *ast.Op) bool { return op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop }

@@ -1,0 +1,108 @@
+package plan
+
+import (
+	"tileir/ast"
+	"tileir/lowering/layout"
+)
+
+// Scratch is shared memory that an op needs while it runs, to move data between
+// threads: all write their part, all wait, all read. The smem pass says where it
+// lies, in gpu.scratch.
+
+// scratchBytes returns the bytes of scratch that op needs: for a conversion that
+// is not a renaming of registers, for an access that one thread makes for several
+// that need the result, and for the other ops that move data.
+func (e *entry) scratchBytes(op *ast.Op) int {
+	if Is(op, Convert) {
+		src, err1 := LayoutOf(op.Operand(0), e.warps)
+		dst, err2 := LayoutOf(op.Results[0], e.warps)
+		if err1 != nil || err2 != nil {
+			return 0
+		}
+		if _, ok := layout.RegisterMap(src, dst); ok {
+			return 0
+		}
+		return tileBytes(op.Results[0])
+	}
+	if NeedsBroadcast(op, e.warps) {
+		return tileBytes(op.Results[0])
+	}
+	switch op.Opcode {
+	case ast.OpExtract, ast.OpInsert:
+		return tileBytes(op.Operand(0))
+	case ast.OpPack, ast.OpUnpack: // elements of 4 bits take a byte there
+		return max(tileBytes(op.Operand(0)), tileBytes(op.Results[0]))
+	case ast.OpReduce:
+		return e.reduceBytes(op)
+	}
+	if op.Opcode == ast.OpAssert && e.cluster > 1 && isTile(op.Operand(0)) {
+		return 4 * e.cluster // what each CTA found
+	}
+	if op.Opcode == ast.OpPrintTko {
+		// The threads share the address of the record that they write.
+		for _, v := range op.Operands() {
+			if isTile(v) {
+				return 8
+			}
+		}
+	}
+	return 0
+}
+
+// reduceBytes is what a reduction whose dimension several warps share needs:
+// the partial results of each of them.
+func (e *entry) reduceBytes(op *ast.Op) int {
+	l, err := LayoutOf(op.Operand(0), e.warps)
+	if err != nil {
+		return 0
+	}
+	parts := ReduceWarps(l, int(op.Int("dim", 0)))
+	if parts == 1 {
+		return 0
+	}
+	n := 0
+	for _, r := range op.Results {
+		n += roundUp(tileBytes(r)*parts, 16)
+	}
+	return n
+}
+
+// ReduceWarps returns how many warps share dimension dim under a layout.
+func ReduceWarps(l layout.Layout, dim int) int {
+	n := 1
+	for _, c := range l.Warp {
+		if layout.DimPart(l.Shape, dim, c) != 0 {
+			n *= 2
+		}
+	}
+	return n
+}
+
+func tileBytes(v *ast.Value) int {
+	t := ast.AsTile(v.Type)
+	return int(t.NumElements()) * ElemBytes(t.Elem)
+}
+
+// NeedsBroadcast reports whether op is an access that must be made once per
+// element, while several threads hold the result: an atomic, or a load that
+// other tile blocks may write concurrently, whose result is used.
+func NeedsBroadcast(op *ast.Op, warps int) bool {
+	switch op.Opcode {
+	case ast.OpAtomicCASTko, ast.OpAtomicRMWTko:
+	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
+		if op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak {
+			return false
+		}
+	default:
+		return false
+	}
+	if len(op.Results[0].Uses()) == 0 {
+		return false
+	}
+	l, err := LayoutOf(op.Results[0], warps)
+	if err != nil {
+		return false
+	}
+	lanes, w := l.Copies()
+	return lanes|w != 0
+}

@@ -1,0 +1,91 @@
+package plan
+
+import (
+	"fmt"
+
+	"tileir/ast"
+)
+
+// touch is an access of an op to bytes of shared memory, by any thread.
+type touch struct {
+	op       *ast.Op
+	from, to int // bytes from … to-1
+	write    bool
+	tile     *ast.Op // the gpu.alloc_shared, or nil for scratch
+	met      bool    // the threads of the CTA have waited since, those of its cluster have not
+}
+
+// meets reports whether two accesses must be kept apart by a barrier. Copies to
+// the same stage are made by the same threads. Each CTA of a cluster has tiles of
+// its own, and all of them have the scratch of the first.
+func (t touch) meets(u touch) bool {
+	if t.to <= u.from || u.to <= t.from || !t.write && !u.write || u.met && t.tile != nil {
+		return false
+	}
+	return !(Is(t.op, CopyAsync) && Is(u.op, CopyAsync) && t.tile == u.tile)
+}
+
+func (t touch) verb() string {
+	if t.write {
+		return "writes"
+	}
+	return "reads"
+}
+
+// because says why all threads must have done u before any does t.
+func (t touch) because(u touch) string {
+	then := map[bool]string{false: "read", true: "wrote"}[u.write]
+	return fmt.Sprintf("%s %s bytes %d to %d, where %s %s", t.op.ShortName(), t.verb(), max(t.from, u.from), min(t.to, u.to)-1, u.op.ShortName(), then)
+}
+
+// touches lists the accesses that op makes until it first makes all threads
+// wait, and those after it last does. waits is false for an op that never does;
+// all its accesses are in first.
+func (e *entry) touches(op *ast.Op) (first, last []touch, waits bool) {
+	if offset, bytes, ok := ScratchOf(op); ok && op != e.op {
+		t := touch{op: op, from: offset, to: offset + bytes, write: true}
+		first = append(first, t)
+		t.write = false
+		return first, []touch{t}, true
+	}
+	switch {
+	case Is(op, StoreShared):
+		first = append(first, tileTouch(op, op.Operand(1).Def(), true))
+	case Is(op, LoadShared):
+		first = append(first, tileTouch(op, op.Operand(0).Def(), false))
+	case Is(op, CopyAsync):
+		first = append(first, tileTouch(op, op.Operand(1).Def(), true))
+	case Is(op, Mma):
+		first = mmaTouches(op, op)
+	case Is(op, MmaWait):
+		first = mmaTouches(op, op.Operand(0).Def()) // it reads until here
+	case op.Opcode == ast.OpAssert:
+		return nil, nil, AssertWaits(op) // in a cluster it has scratch
+	}
+	return first, nil, false
+}
+
+func tileTouch(op, alloc *ast.Op, write bool) touch {
+	s, err := SharedOf(alloc)
+	if err != nil {
+		panic("BUG: barriers: " + err.Error())
+	}
+	return touch{op: op, from: s.Offset, to: s.Offset + s.StageStride()*s.Stages, write: write, tile: alloc}
+}
+
+// mmaTouches are the reads of a product's operands, by op.
+func mmaTouches(op, mma *ast.Op) (list []touch) {
+	if !Is(mma, Mma) {
+		return nil
+	}
+	for _, v := range mma.Operands()[:2] {
+		if d := v.Def(); Is(d, AllocShared) {
+			list = append(list, tileTouch(op, d, false))
+		}
+	}
+	return list
+}
+
+// AssertWaits reports whether an assert makes all threads wait for each other:
+// each has seen a part of the condition only.
+func AssertWaits(op *ast.Op) bool { return ast.AsTile(op.Operand(0).Type).Rank() > 0 }
