@@ -10,6 +10,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/plan"
 )
 
 var atomicOrderings = map[uint32]enum.AtomicOrdering{
@@ -47,6 +48,18 @@ func (g *gen) atomic(op *ast.Op) error {
 	}
 	if m := op.Opt(maskAt); m != nil {
 		mask = g.regs(m)
+	}
+	if n := plan.VectorOf(op, t.layout); n > 1 {
+		g.only(g.owner(t.layout), func() {
+			for r := 0; r < len(vals); r += n {
+				var cond value.Value
+				if mask != nil {
+					cond = mask[r]
+				}
+				g.only(cond, func() { g.reduceRun(op, addrs[r], vals[r:r+n], t.typ.Elem) })
+			}
+		})
+		return nil // nobody reads the result
 	}
 	zero := g.constantBits(t.typ.Elem, 0)
 	t.regs = make([]value.Value, t.layout.NumRegs())
@@ -87,13 +100,40 @@ func (g *gen) atomicRedView(op *ast.Op) error {
 	}
 	regs := g.regs(tile)
 	elem := w.m.Tensor.Elem
+	n := plan.VectorOf(op, l)
 	g.only(g.owner(l), func() {
-		for r, v := range regs {
+		for r := 0; r < len(regs); r += n {
 			addr := g.addressOf(w.pointer(r, types.I8))
-			g.only(w.inBounds(r, -1), func() { g.readModifyWrite(op, addr, v, elem) })
+			g.only(w.inBounds(r, -1), func() {
+				if n > 1 {
+					g.reduceRun(op, addr, regs[r:r+n], ast.NumType(elem))
+				} else {
+					g.readModifyWrite(op, addr, regs[r], elem)
+				}
+			})
 		}
 	})
 	return nil
+}
+
+// reduceRun adds several numbers to neighbours in memory by one instruction,
+// which LLVM IR has not. Each addition is atomic, all of them together are not.
+func (g *gen) reduceRun(op *ast.Op, addr value.Value, vals []value.Value, elem ast.Type) {
+	mt := memType(elem)
+	words, wt := wordsOf(len(vals), mt)
+	args, cons := []value.Value{addr}, "l"
+	for _, w := range g.joinWords(vals, words, wt, mt, elem) {
+		args = append(args, w)
+		cons += "," + constraint(wt)
+	}
+	order := orders[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
+	text := "red." + order + "." + scopes[op.Enum("memory_scope", ast.ScopeSystem)] + ".global.add"
+	if mt.BitSize == 16 {
+		text += ".noftz" + vectorSuffix(words) + "." + elem.String() + "x2"
+	} else {
+		text += vectorSuffix(words) + "." + elem.String()
+	}
+	g.asm(types.Void, text+" [$0], "+operandList(1, words)+";", cons+",~{memory}", true, args...)
 }
 
 // where computes a value for the threads that satisfy cond; the others get

@@ -473,7 +473,7 @@ func (a *assigner) write() {
 			op.SetAttr(AttrLayout, list)
 		}
 		switch op.Opcode {
-		case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpLoadPtrTko, ast.OpStorePtrTko:
+		case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpAtomicRedViewTko, ast.OpAtomicRMWTko:
 			m := a.access(op)
 			if n := m.bytes / ElemBytes(m.tile.Elem); n > 1 {
 				op.SetAttr(AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.fast)}})

@@ -223,9 +223,21 @@ func (a *assigner) access(op *ast.Op) access {
 	case ast.OpStorePtrTko:
 		return a.pointerAccess(ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0], op.Opt(2))
 	case ast.OpAtomicRedViewTko:
-		return access{ast.AsTile(op.Group(2)[0].Type), -1, 0}
+		return a.reduced(op, a.viewAccess(op.Group(0)[0], ast.AsTile(op.Group(2)[0].Type)))
+	case ast.OpAtomicRMWTko:
+		return a.reduced(op, a.pointerAccess(ast.AsTile(op.Results[0].Type), op.Group(0)[0], op.Opt(2)))
 	}
 	return access{ast.AsTile(op.Results[0].Type), -1, 0}
+}
+
+// reduced limits what memory allows to what an atomic op combines by one
+// instruction, if that is more than an element.
+func (a *assigner) reduced(op *ast.Op, m access) access {
+	m.bytes = min(m.bytes, a.target.reductionBytes(op, m.tile))
+	if m.bytes <= ElemBytes(m.tile.Elem) {
+		return access{m.tile, -1, 0}
+	}
+	return m
 }
 
 func (a *assigner) viewAccess(view *ast.Value, t *ast.TileType) access {

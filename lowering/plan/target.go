@@ -3,6 +3,7 @@ package plan
 import (
 	"fmt"
 
+	"tileir/ast"
 	"tileir/ast/num"
 )
 
@@ -25,6 +26,39 @@ func NewTarget(sm int, arch bool) (Target, error) {
 		return Target{}, fmt.Errorf("plan: sm_%d is not a target that the planner knows", sm)
 	}
 	return Target{SM: sm, Arch: arch, SharedBytes: kib << 10}, nil
+}
+
+// vectorReductions lists the additions to memory that take several neighbours
+// at once, each of which is atomic by itself (PTX ISA, "Parallel
+// Synchronization and Communication Instructions: red").
+var vectorReductions = []struct {
+	elem         num.Type
+	minSM, bytes int
+}{
+	{num.F32, 90, 16},
+	{num.F16, 90, 16},
+	{num.BF16, 90, 16},
+	{num.F16, 80, 4},
+}
+
+// reductionBytes returns how many bytes of a tile one instruction combines into
+// memory for an atomic op, 0 if it takes elements one by one: those that return
+// what was there before do, and those that wait for others.
+func (t Target) reductionBytes(op *ast.Op, tile *ast.TileType) int {
+	if op.Enum("mode", ast.AtomicAdd) != ast.AtomicAddF || op.Opcode == ast.OpAtomicRMWTko && len(op.Results[0].Uses()) > 0 {
+		return 0
+	}
+	switch op.Enum("memory_ordering_semantics", ast.OrderRelaxed) {
+	case ast.OrderRelaxed, ast.OrderRelease:
+	default:
+		return 0
+	}
+	for _, r := range vectorReductions {
+		if r.minSM <= t.SM && r.elem == tile.ElemNum() {
+			return r.bytes
+		}
+	}
+	return 0
 }
 
 // Instruction is a way to compute a product of tiles.
