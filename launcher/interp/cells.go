@@ -56,8 +56,12 @@ func (c *cells) touch(lo, hi uint16, e *event) uint16 {
 // reform gives the page a form in which the units lo to hi-1 can be touched.
 // Its lock is held.
 func (p *page) reform(lo, hi uint16) {
+	limit := maxSegments
+	if hi-lo <= wordUnits {
+		limit = maxWords
+	}
 	switch c := p.cells.Load(); {
-	case c == nil && len(p.segments) > maxSegments:
+	case c == nil && len(p.segments) > limit:
 		p.toCells(lo, hi)
 	case c != nil && !c.fit(lo, hi):
 		p.refine(c, granule(lo|hi))

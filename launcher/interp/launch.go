@@ -109,7 +109,7 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 	}
 	r.order, r.workers = o.schedule(r.total)
 	if r.checked {
-		r.shadows, r.height = r.memory.shadows(), heightFor(r.total)
+		r.shadows, r.height = r.watch(), heightFor(r.total)
 	}
 	defer context.AfterFunc(ctx, func() { r.stop.Store(true) })()
 	r.live.Store(r.workers)

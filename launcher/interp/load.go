@@ -29,6 +29,7 @@ type entry struct {
 	statics      []static
 	viewRanks    []int // rank of each tensor view that a frame must hold
 	sites        []*site
+	uses         uses
 	synchronizes bool // a tile block may wait for another: some sites acquire, some release
 }
 
@@ -159,11 +160,14 @@ func (c *compiler) entry(op *ast.Op) *entry {
 	c.statics = map[int32]*tile{}
 	c.views = map[*ast.Value]int{}
 	c.lifted = map[*ast.Value]int{}
-	c.current = &entry{name: op.Str("sym_name")}
+	c.current = &entry{name: op.Str("sym_name"), uses: uses{params: map[int]use{}, globals: map[string]use{}}}
 	if body := op.Body(0); body != nil {
 		c.current.code = c.block(body)
 	} else {
 		c.current.code = &code{end: sigReturn}
+	}
+	for _, s := range c.current.sites {
+		c.current.uses.note(s)
 	}
 	c.current.synchronizes = slices.ContainsFunc(c.current.sites, func(s *site) bool { return s.acquires }) &&
 		slices.ContainsFunc(c.current.sites, func(s *site) bool { return s.releases })

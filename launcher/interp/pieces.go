@@ -147,18 +147,21 @@ func (e *event) findCells(ps []piece, size int64) {
 	}
 }
 
+// findCell finds the cell of a piece in the shadow memory found last, mostly.
 func (e *event) findCell(q *piece, size int64) {
-	a := e.frame.run.memory.find(q.address)
-	if q.cell = nil; a == nil || a.written != nil {
-		return
+	q.cell = nil
+	if e.near == nil || q.address>>offsetBits != e.near.of.base>>offsetBits {
+		a := e.frame.run.memory.find(q.address)
+		if a == nil || a.written != nil {
+			return
+		}
+		if e.near = e.frame.run.shadowOf(a); e.near == nil {
+			return
+		}
 	}
-	s := e.frame.run.shadowOf(a)
-	if s == nil {
-		return
-	}
-	from := int64(q.address-a.base) * 2
-	c := s.page(from >> pageShift).cells.Load()
-	if c == nil || int64(q.count)*size*2 != 1<<c.shift || from&(1<<c.shift-1) != 0 {
+	from := (q.address - e.near.of.base) * 2
+	c := e.near.page(int64(from >> pageShift)).cells.Load()
+	if c == nil || uint64(q.count)*uint64(size)*2 != 1<<c.shift || from&(1<<c.shift-1) != 0 {
 		return
 	}
 	q.cell = &c.memos[from&(pageUnits-1)>>c.shift]

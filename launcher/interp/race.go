@@ -80,6 +80,8 @@ type event struct {
 	self   *group  // the event alone
 	writes bool    // this access does
 
+	near *shadow // found last
+
 	// What the event made last of a memo; none yet if to is nil.
 	from, to *memo
 

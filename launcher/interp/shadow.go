@@ -40,7 +40,8 @@ import (
 //	           no access has cut in two, without a lock: cells.go. Any element
 //	           costs the same, wherever the one before it was.
 //
-// It begins with segments, turns to cells when it has more than maxSegments,
+// It begins with segments, turns to cells when it has more than maxSegments, or
+// maxWords and is accessed word by word,
 // and back when one access covers all of it and leaves all the same.
 //
 // Where nothing orders tile blocks, which is so in an entry that does not both
@@ -52,7 +53,9 @@ import (
 const (
 	pageShift   = 13 // units in a page
 	pageUnits   = 1 << pageShift
+	wordUnits   = 16 // in 8 bytes
 	maxSegments = 40
+	maxWords    = 8
 )
 
 // span is the events lo to hi of a site in one tile block.
@@ -146,23 +149,24 @@ func (s *shadow) page(i int64) *page {
 	return p
 }
 
-// shadows makes the shadow memory of all allocations that are alive.
-func (m *memory) shadows() []*shadow {
-	p := m.table.Load()
+// watch makes the shadow memory of the allocations that are alive and not
+// quiet.
+func (r *launch) watch() []*shadow {
+	p := r.memory.table.Load()
 	if p == nil {
 		return nil
 	}
 	out := make([]*shadow, len(*p))
 	for i, a := range *p {
-		if a != nil {
+		if a != nil && !r.useOf(a).quiet() {
 			out[i] = &shadow{of: a}
 		}
 	}
 	return out
 }
 
-// shadowOf returns the shadow memory of an allocation; nil if the host has
-// allocated it since the launch began, which no kernel can know.
+// shadowOf returns the shadow memory of an allocation; nil if it is quiet, or if
+// the host has allocated it since the launch began, which no kernel can know.
 func (r *launch) shadowOf(a *allocation) *shadow {
 	if a.shadow != nil {
 		return a.shadow
