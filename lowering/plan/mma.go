@@ -161,7 +161,7 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	if instr.Group {
 		// Rows of 16 bytes in shared memory are too short for its swizzles.
 		wm, wn, ok = groupGrid(int(m), int(n), e.warps)
-		if !ok || n < 16 {
+		if !ok || n < 16 || e.warps/e.cluster < 4 { // a group lies in one CTA
 			instr, ok = e.withoutGroup(at.ElemNum(), ct.ElemNum(), m, n, k)
 		}
 		if !ok {

@@ -20,7 +20,10 @@
 // PTX: .reqntid 128,
 // PTX: .reqnctapercluster 4, 1, 1
 // PTX: bar.sync 0
-// PTX: mma
+// PTX: wgmma
+// PTX: .entry few
+// PTX: .reqntid 64,
+// PTX: mma.sync
 // PTX[sm_80]: .reqntid 32,
 // PTX[sm_80]: bar.sync 0
 cuda_tile.module @m {
@@ -38,6 +41,25 @@ cuda_tile.module @m {
     store_ptr_tko weak %p, %sum : tile<ptr<f32>>, tile<f32> -> token
   }
   entry @product(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_cta_in_cga = 4}> {
+    %a16 = assume div_by<16>, %a : tile<ptr<f16>>
+    %c16 = assume div_by<16>, %c : tile<ptr<f32>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %t = make_tensor_view %a16, shape = [128, 4096], strides = [4096, 1] : tensor_view<128x4096xf16, strides=[4096,1]>
+    %v = make_partition_view %t : partition_view<tile=(128x64), tensor_view<128x4096xf16, strides=[4096,1]>>
+    %w = make_partition_view %t : partition_view<tile=(64x128), tensor_view<128x4096xf16, strides=[4096,1]>>
+    %start = constant <f32: 0.0> : tile<128x128xf32>
+    %sum = for %i in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %start) -> (tile<128x128xf32>) {
+      %x, %rx = load_view_tko weak %v[%zero, %i] : partition_view<tile=(128x64), tensor_view<128x4096xf16, strides=[4096,1]>>, tile<i32> -> tile<128x64xf16>, token
+      %y, %ry = load_view_tko weak %w[%zero, %i] : partition_view<tile=(64x128), tensor_view<128x4096xf16, strides=[4096,1]>>, tile<i32> -> tile<64x128xf16>, token
+      %next = mmaf %x, %y, %acc : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
+      continue %next : tile<128x128xf32>
+    }
+    %u = make_tensor_view %c16, shape = [128, 128], strides = [128, 1] : tensor_view<128x128xf32, strides=[128,1]>
+    %o = make_partition_view %u : partition_view<tile=(128x128), tensor_view<128x128xf32, strides=[128,1]>>
+    store_view_tko weak %sum, %o[%zero, %zero] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<128x128xf32, strides=[128,1]>>, tile<i32> -> token
+  }
+  entry @few(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_cta_in_cga = 4, num_worker_warps_per_cta = 2}> {
     %a16 = assume div_by<16>, %a : tile<ptr<f16>>
     %c16 = assume div_by<16>, %c : tile<ptr<f32>>
     %zero = constant <i32: 0> : tile<i32>
