@@ -82,10 +82,10 @@ func (a *Arena) parts(op *Op) *rareParts {
 	return op.rare
 }
 
-// SetOperands gives op, which has none, its operands. vals must be from
-// Pointers.
+// SetOperands gives op, which has neither operands nor results, its operands.
+// vals must be from Pointers.
 func (a *Arena) SetOperands(op *Op, vals []*Value) {
-	op.operands = vals
+	op.vals, op.reads = vals, uint32(len(vals))
 	for i, v := range vals {
 		if v.uses == nil && v.use[0].Op != nil {
 			v.shareUses(takeOne(&a.uses), Use{op, i})
@@ -100,13 +100,24 @@ func (a *Arena) SetResults(op *Op, types []Type) {
 	if len(types) == 0 {
 		return
 	}
-	op.Results = a.Pointers(len(types))
+	op.vals = a.extend(op.vals, len(types))
 	vals := take(&a.vals, len(types))
 	for i, t := range types {
 		v := &vals[i]
 		v.Type, v.def, v.index = t, op, int32(i)
-		op.Results[i] = v
+		op.vals[int(op.reads)+i] = v
 	}
+}
+
+// extend returns vals with room for n more. It copies nothing if vals is what
+// Pointers returned last.
+func (a *Arena) extend(vals []*Value, n int) []*Value {
+	end := len(a.ptrs)
+	if have := len(vals); have > 0 && end > 0 && &vals[have-1] == &a.ptrs[end-1] && end+n <= cap(a.ptrs) {
+		a.ptrs = a.ptrs[:end+n]
+		return a.ptrs[end-have : end+n : end+n]
+	}
+	return append(a.Pointers(len(vals) + n)[:0], vals...)[:len(vals)+n]
 }
 
 // SetArgs gives b, which has none, arguments of the types.

@@ -33,8 +33,8 @@ func (c cloner) block(b *Block, r *Region) *Block {
 }
 
 func (c cloner) op(op *Op) *Op {
-	operands := make([]*Value, len(op.operands))
-	for i, v := range op.operands {
+	operands := make([]*Value, op.reads)
+	for i, v := range op.Operands() {
 		operands[i] = c.values[v]
 		if operands[i] == nil && c.partial {
 			operands[i] = v
@@ -43,8 +43,8 @@ func (c cloner) op(op *Op) *Op {
 			panic("BUG: ast.Clone: operand of " + op.FullName() + " is used before its definition")
 		}
 	}
-	types := make([]Type, len(op.Results))
-	for i, r := range op.Results {
+	types := make([]Type, len(op.Results()))
+	for i, r := range op.Results() {
 		types[i] = r.Type
 	}
 	out := NewOp(op.Opcode, operands, types)
@@ -52,8 +52,8 @@ func (c cloner) op(op *Op) *Op {
 	out.SetName(op.Name())
 	out.Attrs = append([]NamedAttr(nil), op.Attrs...)
 	out.SetSegments(slices.Clone(op.Segments()))
-	for i, r := range op.Results {
-		v := out.Results[i]
+	for i, r := range op.Results() {
+		v := out.Result(i)
 		v.Name, v.Pos = r.Name, r.Pos
 		c.values[r] = v
 	}

@@ -18,14 +18,14 @@ type Module struct {
 // Modules have millions of ops and values, and time goes where their bytes go,
 // so that both hold in themselves only what most of their kind have.
 type Op struct {
-	Opcode  Opcode
-	Pos     Pos       // of the op's name in the source
-	order   uint32    // grows along the block; see IsBefore
-	Loc     *Location // nil unless the text gives one
-	Results []*Value
-	Attrs   []NamedAttr // may be shared between ops: change them with SetAttr and RemoveAttr
+	Opcode Opcode
+	Pos    Pos         // of the op's name in the source
+	order  uint32      // grows along the block; see IsBefore
+	reads  uint32      // how many of vals are operands
+	Loc    *Location   // nil unless the text gives one
+	Attrs  []NamedAttr // may be shared between ops: change them with SetAttr and RemoveAttr
 
-	operands   []*Value
+	vals       []*Value // the operands, then the results
 	block      *Block
 	prev, next *Op
 	rare       *rareParts
@@ -79,23 +79,26 @@ type Region struct {
 
 // NewOp makes an op with operands and result types, in no block yet.
 func NewOp(code Opcode, operands []*Value, results []Type) *Op {
-	op := &Op{Opcode: code}
+	op := &Op{Opcode: code, vals: make([]*Value, 0, len(operands)+len(results))}
 	op.AddOperands(operands...)
-	if len(results) > 0 {
-		vals := make([]Value, len(results))
-		op.Results = make([]*Value, len(results))
-		for i, t := range results {
-			vals[i] = Value{Type: t, def: op, index: int32(i)}
-			op.Results[i] = &vals[i]
-		}
+	vals := make([]Value, len(results))
+	for i, t := range results {
+		vals[i] = Value{Type: t, def: op, index: int32(i)}
+		op.vals = append(op.vals, &vals[i])
 	}
 	return op
 }
 
+// Results returns the op's results. The slice belongs to the op.
+func (op *Op) Results() []*Value { return op.vals[op.reads:] }
+
+// Result returns result i.
+func (op *Op) Result(i int) *Value { return op.vals[int(op.reads)+i] }
+
 // AddResult gives op one more result.
 func (op *Op) AddResult(t Type) *Value {
-	v := &Value{Type: t, def: op, index: int32(len(op.Results))}
-	op.Results = append(op.Results, v)
+	v := &Value{Type: t, def: op, index: int32(len(op.Results()))}
+	op.vals = append(op.vals, v)
 	return v
 }
 
@@ -165,10 +168,10 @@ func (op *Op) SetSegments(counts []int32) {
 
 // Operands returns the op's operands. The slice belongs to the op; change it
 // with SetOperand.
-func (op *Op) Operands() []*Value { return op.operands }
+func (op *Op) Operands() []*Value { return op.vals[:op.reads:op.reads] }
 
 // Operand returns operand i, counted over all of the op's operands.
-func (op *Op) Operand(i int) *Value { return op.operands[i] }
+func (op *Op) Operand(i int) *Value { return op.Operands()[i] }
 
 // Group returns the operands that stand for operand i of the op table: one,
 // none or one for an optional operand, any number for a variadic one.
@@ -178,11 +181,11 @@ func (op *Op) Group(i int) []*Value {
 		for _, n := range segments[:i] {
 			start += int(n)
 		}
-		return op.operands[start : start+int(segments[i])]
+		return op.Operands()[start : start+int(segments[i])]
 	}
 	// At most one operand of the table varies: it takes what the others leave.
-	infos := op.Info().Operands
-	extra := len(op.operands) - len(infos)
+	infos, operands := op.Info().Operands, op.Operands()
+	extra := len(operands) - len(infos)
 	start := 0
 	for k := range infos[:i] {
 		if infos[k].Arity == Single {
@@ -192,9 +195,9 @@ func (op *Op) Group(i int) []*Value {
 		}
 	}
 	if infos[i].Arity == Single {
-		return op.operands[start : start+1]
+		return operands[start : start+1]
 	}
-	return op.operands[start : start+1+extra]
+	return operands[start : start+1+extra]
 }
 
 // Opt returns the operand that stands for operand i of the op table, or nil if
@@ -208,16 +211,17 @@ func (op *Op) Opt(i int) *Value {
 
 // AddOperands appends operands.
 func (op *Op) AddOperands(vs ...*Value) {
-	for _, v := range vs {
-		v.addUse(Use{op, len(op.operands)})
-		op.operands = append(op.operands, v)
+	for i, v := range vs {
+		v.addUse(Use{op, int(op.reads) + i})
 	}
+	op.vals = slices.Insert(op.vals, int(op.reads), vs...)
+	op.reads += uint32(len(vs))
 }
 
 // SetOperand replaces operand i.
 func (op *Op) SetOperand(i int, v *Value) {
-	op.operands[i].dropUse(op, i)
-	op.operands[i] = v
+	op.Operand(i).dropUse(op, i)
+	op.vals[i] = v
 	v.addUse(Use{op, i})
 }
 
@@ -228,10 +232,10 @@ func (op *Op) SetOperands(vs ...*Value) {
 }
 
 func (op *Op) dropOperands() {
-	for i, v := range op.operands {
+	for i, v := range op.Operands() {
 		v.dropUse(op, i)
 	}
-	op.operands = nil
+	op.vals, op.reads = op.Results(), 0
 }
 
 func (v *Value) addUse(u Use) {
@@ -500,7 +504,7 @@ func (op *Op) Unlink() {
 // Erase removes op, whose results must have no uses left, with all that is in
 // its regions.
 func (op *Op) Erase() {
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		if len(r.Uses()) > 0 {
 			panic("BUG: ast: erased " + op.FullName() + " still has uses")
 		}
@@ -560,7 +564,7 @@ func (v *Value) ReplaceAllUses(w *Value) {
 		return
 	}
 	for _, u := range v.Uses() {
-		u.Op.operands[u.Index] = w
+		u.Op.vals[u.Index] = w
 		w.addUse(u)
 	}
 	v.uses, v.use[0] = nil, Use{}

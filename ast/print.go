@@ -177,7 +177,7 @@ func (p *printer) countsFit(op *Op, info *OpInfo) bool {
 			fixed = false
 		}
 	}
-	if n := len(op.operands); n < least || fixed && n != least {
+	if n := len(op.Operands()); n < least || fixed && n != least {
 		return false
 	}
 	if info.Is(SegmentedOperands) && len(op.Segments()) != len(info.Operands) {
@@ -190,25 +190,25 @@ func (p *printer) countsFit(op *Op, info *OpInfo) bool {
 		}
 		results++
 	}
-	return results == len(op.Results)
+	return results == len(op.Results())
 }
 
 // results prints "%a, %b:2 = ".
 func (p *printer) results(op *Op) {
-	if len(op.Results) == 0 {
+	if len(op.Results()) == 0 {
 		return
 	}
-	for i := 0; i < len(op.Results); {
+	for i := 0; i < len(op.Results()); {
 		end := i + 1
-		for end < len(op.Results) {
-			if _, named := p.names.ids[op.Results[end]]; named {
+		for end < len(op.Results()) {
+			if _, named := p.names.ids[op.Result(end)]; named {
 				break
 			}
 			end++
 		}
 		p.comma(i)
 		p.byte('%')
-		p.b = p.names.appendID(p.b, p.names.ids[op.Results[i]])
+		p.b = p.names.appendID(p.b, p.names.ids[op.Result(i)])
 		if end-i > 1 {
 			p.byte(':')
 			p.int(int64(end - i))
@@ -222,7 +222,7 @@ func (p *printer) results(op *Op) {
 func (p *printer) genericOp(op *Op) {
 	p.quote(op.FullName())
 	p.byte('(')
-	p.values(op.operands)
+	p.values(op.Operands())
 	p.byte(')')
 	own, other := splitAttrs(op)
 	if len(own) > 0 {
@@ -291,18 +291,18 @@ func splitAttrs(op *Op) (own, other DictAttr) {
 
 func (p *printer) signature(op *Op) {
 	p.byte('(')
-	for i, v := range op.operands {
+	for i, v := range op.Operands() {
 		p.comma(i)
 		p.qualifiedType(v.Type)
 	}
 	p.str(") -> ")
-	_, function := firstType(op.Results).(*FunctionType)
-	if len(op.Results) == 1 && !function {
-		p.qualifiedType(op.Results[0].Type)
+	_, function := firstType(op.Results()).(*FunctionType)
+	if len(op.Results()) == 1 && !function {
+		p.qualifiedType(op.Result(0).Type)
 		return
 	}
 	p.byte('(')
-	for i, v := range op.Results {
+	for i, v := range op.Results() {
 		p.comma(i)
 		p.qualifiedType(v.Type)
 	}

@@ -63,14 +63,14 @@ func customWellFormed(op *Op) bool {
 		f, ok := t.Type.(*FunctionType)
 		return ok && len(f.Ins) == len(op.Body(0).Args)
 	case OpFor:
-		n := len(op.operands) - 3
-		return len(op.Body(0).Args) == n+1 && len(op.Results) == n
+		n := len(op.Operands()) - 3
+		return len(op.Body(0).Args) == n+1 && len(op.Results()) == n
 	case OpLoop:
-		return len(op.Body(0).Args) == len(op.operands)
+		return len(op.Body(0).Args) == len(op.Operands())
 	case OpGetTensorShape, OpGetIndexSpaceShape:
-		return len(op.Results) > 0
+		return len(op.Results()) > 0
 	case OpMakeTensorView:
-		v, ok := op.Results[0].Type.(*TensorViewType)
+		v, ok := op.Result(0).Type.(*TensorViewType)
 		return ok && dynamicCount(v.Shape) == len(op.Group(1)) && dynamicCount(v.Strides) == len(op.Group(2))
 	}
 	return true
@@ -133,7 +133,7 @@ func (w *writer) forOp() {
 	w.str(") : ")
 	w.typ(body.Args[0].Type)
 	w.byte(' ')
-	if inits := w.op.operands[3:]; len(inits) > 0 {
+	if inits := w.op.Operands()[3:]; len(inits) > 0 {
 		w.assignments(body.Args[1:], inits)
 		w.str(" -> (")
 		w.typesOf(inits)
@@ -163,12 +163,12 @@ func (w *writer) typesOf(vs []*Value) {
 }
 
 func (w *writer) loopOp() {
-	inits := w.op.operands
+	inits := w.op.Operands()
 	if len(inits) > 0 {
 		w.byte(' ')
 		w.assignments(w.op.Body(0).Args, inits)
 	}
-	if len(inits) > 0 || len(w.op.Results) > 0 {
+	if len(inits) > 0 || len(w.op.Results()) > 0 {
 		w.str(" : ")
 	} else {
 		w.byte(' ')
@@ -176,12 +176,12 @@ func (w *writer) loopOp() {
 	if len(inits) > 0 {
 		w.typesOf(inits)
 		w.byte(' ')
-		if len(w.op.Results) > 0 {
+		if len(w.op.Results()) > 0 {
 			w.str("-> ")
 		}
 	}
-	if len(w.op.Results) > 0 {
-		w.typesOf(w.op.Results)
+	if len(w.op.Results()) > 0 {
+		w.typesOf(w.op.Results())
 		w.byte(' ')
 	}
 	w.implicitRegion(0, OpContinue)
@@ -189,7 +189,7 @@ func (w *writer) loopOp() {
 }
 
 func (w *writer) makeTensorView() {
-	view := w.op.Results[0].Type.(*TensorViewType)
+	view := w.op.Result(0).Type.(*TensorViewType)
 	w.byte(' ')
 	w.value(w.op.Operand(0))
 	w.str(", shape = [")
@@ -199,7 +199,7 @@ func (w *writer) makeTensorView() {
 	w.byte(']')
 	w.ownDict()
 	w.str(" : ")
-	if len(w.op.operands) > 1 {
+	if len(w.op.Operands()) > 1 {
 		w.typ(w.op.Operand(1).Type)
 		w.str(" -> ")
 	}
@@ -224,7 +224,7 @@ func (w *writer) makeView() {
 	w.value(w.op.Operand(0))
 	w.ownDict()
 	w.str(" : ")
-	w.typ(w.op.Results[0].Type)
+	w.typ(w.op.Result(0).Type)
 }
 
 func (w *writer) getShape() {
@@ -234,7 +234,7 @@ func (w *writer) getShape() {
 	w.str(" : ")
 	w.typ(w.op.Operand(0).Type)
 	w.str(" -> ")
-	w.typ(w.op.Results[0].Type)
+	w.typ(w.op.Result(0).Type)
 }
 
 // memory prints the memory ordering and scope.
@@ -292,5 +292,5 @@ func (w *writer) viewTypes(view, index int) {
 
 func (w *writer) resultTypes() {
 	w.str(" -> ")
-	w.typesOf(w.op.Results)
+	w.typesOf(w.op.Results())
 }

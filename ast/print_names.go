@@ -87,18 +87,18 @@ func (n *names) hint(v *Value, hint string, c *counters) {
 
 // op names the results of an op.
 func (n *names) op(op *Op, c *counters) {
-	if len(op.Results) == 0 {
+	if len(op.Results()) == 0 {
 		return
 	}
 	if !n.generic {
-		for i, v := range op.Results {
+		for i, v := range op.Results() {
 			if h, ok := resultHint(op, i); ok {
 				n.hint(v, h, c)
 			}
 		}
 	}
-	if _, ok := n.ids[op.Results[0]]; !ok {
-		n.number(op.Results[0], c)
+	if _, ok := n.ids[op.Result(0)]; !ok {
+		n.number(op.Result(0), c)
 	}
 }
 
@@ -175,10 +175,10 @@ func namesResults(op *Op) bool {
 }
 
 func assumeHint(op *Op) string {
-	if len(op.operands) == 0 {
+	if len(op.Operands()) == 0 {
 		return "assume"
 	}
-	v := op.operands[0]
+	v := op.Operands()[0]
 	if v.def == nil || !namesResults(v.def) {
 		return "assume"
 	}
@@ -227,10 +227,10 @@ func (n *names) appendTo(b []byte, v *Value) []byte {
 	}
 	if v.def != nil {
 		// A later result of a group: the group's first result has the name.
-		for i := v.index - 1; i >= 0; i-- {
-			if id, ok := n.ids[v.def.Results[i]]; ok {
+		for i := v.Index() - 1; i >= 0; i-- {
+			if id, ok := n.ids[v.def.Result(i)]; ok {
 				b = append(n.appendID(b, id), '#')
-				return strconv.AppendInt(b, int64(v.index-i), 10)
+				return strconv.AppendInt(b, int64(v.Index()-i), 10)
 			}
 		}
 	}
@@ -239,10 +239,10 @@ func (n *names) appendTo(b []byte, v *Value) []byte {
 
 // startsGroup reports whether the result after v has no name of its own.
 func (n *names) startsGroup(v *Value) bool {
-	if v.def == nil || v.Index()+1 >= len(v.def.Results) {
+	if v.def == nil || v.Index()+1 >= len(v.def.Results()) {
 		return false
 	}
-	_, named := n.ids[v.def.Results[v.index+1]]
+	_, named := n.ids[v.def.Result(v.Index()+1)]
 	return !named
 }
 

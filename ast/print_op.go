@@ -103,9 +103,9 @@ func (w *writer) literal(text string) {
 func (w *writer) resultGroup(i int) []*Value {
 	if w.info.Results[i].Arity != Single {
 		others := len(w.info.Results) - 1
-		return w.op.Results[i : len(w.op.Results)-(others-i)]
+		return w.op.Results()[i : len(w.op.Results())-(others-i)]
 	}
-	return w.op.Results[i : i+1]
+	return w.op.Results()[i : i+1]
 }
 
 func (w *writer) operandTypes(vs []*Value) {
@@ -270,7 +270,7 @@ func (w *writer) constant(d *Directive) {
 func (w *writer) implicitRegion(index int, terminator Opcode) {
 	r := w.op.Regions()[index]
 	last := r.Blocks[0].last
-	drop := last != nil && last.Opcode == terminator && len(last.operands) == 0 && len(last.Attrs) == 0
+	drop := last != nil && last.Opcode == terminator && len(last.Operands()) == 0 && len(last.Attrs) == 0
 	w.region(r, false, drop)
 }
 

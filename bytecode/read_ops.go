@@ -100,9 +100,12 @@ func (r *reader) op(c *cursor, b *ast.Block) {
 // parts reads what follows the opcode, as the encoding says. The results get
 // their numbers after all that the regions define is out of scope.
 func (r *reader) parts(c *cursor, op *ast.Op, e *encoding) {
-	numbered := r.results(c, op, e)
-	flags := r.sharedAttrs(c, op, e)
+	types, numbered := r.resultTypes(c, e)
+	flags := r.sharedAttrs(c, op, e, types)
 	r.operands(c, op, e, flags)
+	if c.ok() {
+		r.arena.SetResults(op, types)
+	}
 	if len(e.info.Regions) > 0 && c.ok() {
 		r.regions(c, op, e)
 	}
@@ -110,7 +113,7 @@ func (r *reader) parts(c *cursor, op *ast.Op, e *encoding) {
 		if r.trace != nil && numbered > 0 {
 			r.trace.title("defines %s", numbers(len(r.values), numbered))
 		}
-		r.values = append(r.values, op.Results[:numbered]...)
+		r.values = append(r.values, op.Results()[:numbered]...)
 	}
 }
 
@@ -122,11 +125,12 @@ func numbers(first, n int) string {
 	return fmt.Sprintf("values %d to %d", first, first+n-1)
 }
 
-// results reads the types of the results and returns how many there are in the
-// file. Results that are newer are made all the same, but have no number in it.
-func (r *reader) results(c *cursor, op *ast.Op, e *encoding) int {
+// resultTypes reads the types of the results, which are gone when the next are
+// read, and returns how many there are in the file. Results that are newer are
+// made all the same, but have no number in it.
+func (r *reader) resultTypes(c *cursor, e *encoding) (types []ast.Type, n int) {
 	start := c.at
-	n := e.results
+	n = e.results
 	infos := e.info.Results
 	if e.countResults {
 		n = c.count("result count", 1)
@@ -135,7 +139,7 @@ func (r *reader) results(c *cursor, op *ast.Op, e *encoding) int {
 			c.failAt(start, "expected %d results of %s, got %d", e.results, e.info.Name, n)
 		}
 	}
-	types := r.scratch.types[:0]
+	types = r.scratch.types[:0]
 	for range n {
 		types = append(types, r.typ(c, "result type"))
 	}
@@ -145,10 +149,7 @@ func (r *reader) results(c *cursor, op *ast.Op, e *encoding) int {
 	if cap(types) > cap(r.scratch.types) {
 		r.scratch.types = types
 	}
-	if c.ok() {
-		r.arena.SetResults(op, types)
-	}
-	return n
+	return types, n
 }
 
 // defaultType is the type of a result that is newer than the file.
@@ -205,13 +206,13 @@ const maxRuns = 16
 
 // sharedAttrs reads the flags, which it returns, and the attributes. Ops of the
 // same attributes share one list.
-func (r *reader) sharedAttrs(c *cursor, op *ast.Op, e *encoding) (flags uint64) {
+func (r *reader) sharedAttrs(c *cursor, op *ast.Op, e *encoding, results []ast.Type) (flags uint64) {
 	if !c.ok() || !e.hasFlags && len(e.attrs) == 0 {
 		return 0
 	}
 	var typ ast.Type
 	if op.Opcode == ast.OpConstant {
-		typ = op.Results[0].Type
+		typ = results[0]
 	}
 	runs := r.runs[op.Opcode]
 	rest := c.data[c.at:c.end]
@@ -225,7 +226,7 @@ func (r *reader) sharedAttrs(c *cursor, op *ast.Op, e *encoding) (flags uint64) 
 	if e.hasFlags {
 		flags = r.flags(c, e)
 	}
-	r.attrs(c, op, e, flags)
+	r.attrs(c, op, e, flags, typ)
 	if c.ok() {
 		op.Attrs = slices.Clip(op.Attrs)
 		r.keepRun(op.Opcode, attrRun{rest[:len(rest)-c.left()], typ, flags, op.Attrs})
@@ -244,7 +245,7 @@ func (r *reader) keepRun(code ast.Opcode, run attrRun) {
 	r.oldest[code]++
 }
 
-func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64) {
+func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64, typ ast.Type) {
 	if len(e.attrs) == 0 {
 		return
 	}
@@ -261,7 +262,7 @@ func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64) {
 		case a.Kind == ast.AttrUnit:
 			value = ast.UnitAttr{}
 		case a.written:
-			value = r.attr(c, op, a)
+			value = r.attr(c, a, typ)
 		}
 		if !c.ok() {
 			return
@@ -272,8 +273,9 @@ func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64) {
 	}
 }
 
-// attr reads an attribute in the form that its row of the op table implies.
-func (r *reader) attr(c *cursor, op *ast.Op, a *attrField) ast.Attr {
+// attr reads an attribute in the form that its row of the op table implies; typ
+// is the type of a constant.
+func (r *reader) attr(c *cursor, a *attrField, typ ast.Type) ast.Attr {
 	switch a.Kind {
 	case ast.AttrEnum:
 		return r.enum(c, a)
@@ -297,7 +299,7 @@ func (r *reader) attr(c *cursor, op *ast.Op, a *attrField) ast.Attr {
 		}
 		return ast.DenseArrayAttr{Elem: num.I32, Values: values}
 	case ast.AttrDense:
-		return r.constant(c, op)
+		return r.constant(c, typ)
 	case ast.AttrHints:
 		return ast.HintsAttr{Targets: r.dictionary(c, 0)}
 	case ast.AttrPredicate:
@@ -311,7 +313,7 @@ func (r *reader) attr(c *cursor, op *ast.Op, a *attrField) ast.Attr {
 		}
 		return nil
 	}
-	panic("BUG: bytecode.reader.attr: attribute " + a.Name + " of " + op.FullName() + " has no encoding")
+	panic("BUG: bytecode.reader.attr: attribute " + a.Name + " has no encoding")
 }
 
 func (r *reader) enum(c *cursor, a *attrField) ast.Attr {
@@ -330,12 +332,11 @@ func (r *reader) enum(c *cursor, a *attrField) ast.Attr {
 	return ast.EnumOf(a.Enum, uint32(v))
 }
 
-// constant reads the value of a constant, whose type is that of the result.
-func (r *reader) constant(c *cursor, op *ast.Op) ast.Attr {
+// constant reads the value of a constant of type t.
+func (r *reader) constant(c *cursor, t ast.Type) ast.Attr {
 	if !c.ok() {
 		return nil
 	}
-	t := op.Results[0].Type
 	if i, ok := r.tileIndex(t); ok {
 		return r.dense(c, i)
 	}

@@ -52,17 +52,17 @@ func (w *writer) writeOp(op *ast.Op) {
 	if n := len(e.info.Regions); n > 0 {
 		w.regions(op, n)
 	}
-	for _, v := range op.Results[:written] {
+	for _, v := range op.Results()[:written] {
 		w.number(v)
 	}
 }
 
 // results writes the types of the results and returns how many have a number.
 func (w *writer) results(op *ast.Op, e *encoding) int {
-	n := len(op.Results)
-	if i := e.results; i < len(e.info.Results) && i < len(op.Results) {
+	n := len(op.Results())
+	if i := e.results; i < len(e.info.Results) && i < len(op.Results()) {
 		info := &e.info.Results[i]
-		if len(op.Results[i].Uses()) > 0 {
+		if len(op.Result(i).Uses()) > 0 {
 			w.fail("result '%s' of %s requires bytecode version %s, but is being used and targeting %s", info.Name, e.info.Name, info.Since, w.version)
 		}
 		n = i
@@ -70,7 +70,7 @@ func (w *writer) results(op *ast.Op, e *encoding) int {
 	if e.countResults {
 		w.varint(uint64(n))
 	}
-	for _, v := range op.Results[:n] {
+	for _, v := range op.Results()[:n] {
 		w.typ(v.Type)
 	}
 	return n

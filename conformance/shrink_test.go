@@ -98,7 +98,7 @@ func (s *shrinker) without(i, way int) (string, bool) {
 		return "", false
 	}
 	op := list[i]
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		if len(r.Uses()) == 0 {
 			continue
 		}
@@ -137,7 +137,7 @@ func earlier(op *ast.Op, t ast.Type) *ast.Value {
 			}
 		}
 		for o := b.First(); o != nil && o != op; o = o.Next() {
-			for _, v := range o.Results {
+			for _, v := range o.Results() {
 				if ast.Same(v.Type, t) {
 					return v
 				}
@@ -162,7 +162,7 @@ func constantBefore(op *ast.Op, t ast.Type) *ast.Value {
 	c := ast.NewOp(ast.OpConstant, nil, []ast.Type{t})
 	c.SetAttr("value", value)
 	ast.InsertBefore(op, c)
-	return c.Results[0]
+	return c.Result(0)
 }
 
 // extentPattern finds what may be an extent: a number within a type or a list.

@@ -250,7 +250,7 @@ func (b *builder) nameResults(f *frame) bool {
 	for i := range f.results {
 		want += f.results[i].count
 	}
-	if got := len(f.op.Results); got != want {
+	if got := len(f.op.Results()); got != want {
 		b.reportAt(f.results[0].pos, codeResultCount,
 			"expected "+plural(got, "name")+" for the results of '"+f.op.ShortName()+"', got "+strconv.Itoa(want))
 		b.failQuietly()
@@ -258,7 +258,7 @@ func (b *builder) nameResults(f *frame) bool {
 	}
 	i := 0
 	for _, r := range f.results {
-		vals := f.op.Results[i : i+r.count]
+		vals := f.op.Results()[i : i+r.count]
 		for _, v := range vals {
 			v.Name, v.Pos = r.name, r.pos
 		}

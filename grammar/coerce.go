@@ -136,7 +136,7 @@ func (b *builder) checkResultCount(op *ast.Op, t *token) bool {
 			many = true
 		}
 	}
-	if n := len(op.Results); n < least || n > least && !many {
+	if n := len(op.Results()); n < least || n > least && !many {
 		b.fail(t, codeResultCount, "expected "+plural(least, "result")+" of '"+op.ShortName()+"', got "+strconv.Itoa(n))
 		return false
 	}

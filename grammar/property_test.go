@@ -51,7 +51,7 @@ func (k *maker) value(t ast.Type) *ast.Value {
 	op := ast.NewOp(ast.OpUnregistered, nil, []ast.Type{t})
 	op.SetName("test.value")
 	k.block.Append(op)
-	return op.Results[0]
+	return op.Result(0)
 }
 
 // op appends a random op with the opcode.
@@ -120,7 +120,21 @@ func (k *maker) operands(op *ast.Op, info *ast.OpInfo, types map[string]ast.Type
 	}
 }
 
+// results gives an op its results, as many as its own syntax derives from the
+// operands where it does.
 func (k *maker) results(op *ast.Op, info *ast.OpInfo, types map[string]ast.Type) {
+	switch op.Opcode {
+	case ast.OpGetTensorShape, ast.OpGetIndexSpaceShape:
+		for range rank(op.Operand(0).Type) {
+			op.AddResult(ast.Tile(num.I32))
+		}
+		return
+	case ast.OpFor:
+		for _, v := range op.Operands()[3:] {
+			op.AddResult(v.Type)
+		}
+		return
+	}
 	for _, v := range info.Results {
 		n := 1
 		if v.Arity == ast.Variadic {
@@ -245,7 +259,7 @@ func (k *maker) attr(op *ast.Op, a *ast.AttrInfo) ast.Attr {
 		return ast.ArrayAttr{k.anyAttr(1)}
 	case ast.AttrDense:
 		if op.Opcode == ast.OpConstant {
-			return k.dense(op.Results[0].Type.(*ast.TileType))
+			return k.dense(op.Result(0).Type.(*ast.TileType))
 		}
 		return k.dense(ast.Tile(k.elem(^ast.Elems(1<<num.I4)), 2*k.dim()))
 	case ast.AttrDenseI32:
@@ -340,16 +354,9 @@ func (k *maker) fit(op *ast.Op) {
 		op.RemoveAttr("res_attrs")
 		op.SetAttr("function_type", ast.TypeAttr{Type: &ast.FunctionType{Ins: []ast.Type{ast.Tile(num.F32), ast.TokenType{}}}})
 	case ast.OpMakePartitionView, ast.OpMakeStridedView, ast.OpMakeGatherScatterView:
-		op.SetOperands(k.value(op.Results[0].Type.(ast.View).Tensor()))
+		op.SetOperands(k.value(op.Result(0).Type.(ast.View).Tensor()))
 	case ast.OpMakeTensorView:
 		k.fitTensorView(op)
-	case ast.OpGetTensorShape, ast.OpGetIndexSpaceShape:
-		k.fitShape(op)
-	case ast.OpFor:
-		op.Results = nil
-		for _, v := range op.Operands()[3:] {
-			op.AddResult(v.Type)
-		}
 	case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpAtomicRedViewTko:
 		if o := op.Enum("memory_ordering_semantics", 0); o == ast.OrderWeak {
 			op.RemoveAttr("memory_scope")
@@ -358,7 +365,7 @@ func (k *maker) fit(op *ast.Op) {
 }
 
 func (k *maker) fitTensorView(op *ast.Op) {
-	v := op.Results[0].Type.(*ast.TensorViewType)
+	v := op.Result(0).Type.(*ast.TensorViewType)
 	vals := []*ast.Value{k.value(ast.PtrTile(v.Elem))}
 	op.SetSegments([]int32{1, 0, 0})
 	for i, dims := range [][]int64{v.Shape, v.Strides} {
@@ -372,18 +379,13 @@ func (k *maker) fitTensorView(op *ast.Op) {
 	op.SetOperands(vals...)
 }
 
-func (k *maker) fitShape(op *ast.Op) {
-	rank := 0
-	switch t := op.Operand(0).Type.(type) {
-	case *ast.TensorViewType:
-		rank = len(t.Shape)
-	case ast.View:
-		rank = len(t.TileShape())
+// rank returns how many numbers the shape of a tensor view, or the grid of another
+// view, has.
+func rank(t ast.Type) int {
+	if t, ok := t.(*ast.TensorViewType); ok {
+		return len(t.Shape)
 	}
-	op.Results = nil
-	for range rank {
-		op.AddResult(ast.Tile(num.I32))
-	}
+	return len(t.(ast.View).TileShape())
 }
 
 // region fills region i of an op: with arguments as the op has them, some ops,

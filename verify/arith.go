@@ -6,7 +6,7 @@ import (
 )
 
 // resultElem returns the element type of op's first result.
-func resultElem(op *ast.Op) num.Type { return ast.AsTile(op.Results[0].Type).ElemNum() }
+func resultElem(op *ast.Op) num.Type { return ast.AsTile(op.Result(0).Type).ElemNum() }
 
 // checkFlush holds flush_to_zero to f32, the only type whose instructions have
 // it.
@@ -95,7 +95,7 @@ func checkIToF(c *checker, op *ast.Op) {
 
 // checkPack checks pack and unpack: rank 1, other width, same number of bytes.
 func checkPack(c *checker, op *ast.Op) {
-	from, to := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Results[0].Type)
+	from, to := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	a, b := packedBits(from), packedBits(to)
 	switch {
 	case from.Rank() != 1:

@@ -11,7 +11,7 @@ import (
 const maxDivisor = 1 << 62
 
 func checkAssume(c *checker, op *ast.Op) {
-	t := op.Results[0].Type
+	t := op.Result(0).Type
 	switch p := op.Attr("predicate").(type) {
 	case ast.DivByAttr:
 		c.divBy(op, p, t)

@@ -38,7 +38,7 @@ func add(b *ast.Block, code ast.Opcode, operands []*ast.Value, results ...ast.Ty
 func constant(b *ast.Block) *ast.Value {
 	op := add(b, ast.OpConstant, nil, i32)
 	op.SetAttr("value", &ast.DenseAttr{Type: i32, Splat: true, Data: []byte{1, 0, 0, 0}})
-	return op.Results[0]
+	return op.Result(0)
 }
 
 // What the reader of text refuses by itself is found in modules that a program
@@ -74,7 +74,7 @@ func TestBuilt(t *testing.T) {
 			fn := b.Parent()
 			op := ast.NewOp(ast.OpMakeToken, nil, []ast.Type{ast.TokenType{}})
 			ast.InsertBefore(fn, op)
-			add(b, ast.OpJoinTokens, []*ast.Value{op.Results[0], op.Results[0]}, ast.TokenType{})
+			add(b, ast.OpJoinTokens, []*ast.Value{op.Result(0), op.Result(0)}, ast.TokenType{})
 		}},
 		{"TIR0112", func(b *ast.Block) {
 			v := constant(b)
@@ -89,8 +89,8 @@ func TestBuilt(t *testing.T) {
 			add(b, ast.OpLoadPtrTko, []*ast.Value{v}, i32, ast.TokenType{}).SetSegments([]int32{0, 1, 0, 0})
 		}},
 		{"TIR0126", func(b *ast.Block) {
-			v := add(b, ast.OpIota, nil, ast.Tile(num.I32, 8)).Results[0]
-			f := add(b, ast.OpBitcast, []*ast.Value{v}, f32s).Results[0]
+			v := add(b, ast.OpIota, nil, ast.Tile(num.I32, 8)).Result(0)
+			f := add(b, ast.OpBitcast, []*ast.Value{v}, f32s).Result(0)
 			add(b, ast.OpAddF, []*ast.Value{f, f}, f32s)
 		}},
 		{"TIR0127", func(b *ast.Block) {
@@ -109,7 +109,7 @@ func TestBuilt(t *testing.T) {
 			v.SetAttr("num_elem", ast.IntAttr{Value: 4, Type: ast.NumType(num.I64)})
 			v.SetAttr("alignment", ast.IntAttr{Value: 4, Type: ast.NumType(num.I64)})
 			view := &ast.TensorViewType{Elem: num.F32, Shape: []int64{-1}, Strides: []int64{1}}
-			add(b, ast.OpMakeTensorView, v.Results, view).SetSegments([]int32{1, 0, 0})
+			add(b, ast.OpMakeTensorView, v.Results(), view).SetSegments([]int32{1, 0, 0})
 		}},
 		{"TIR0223", func(b *ast.Block) {
 			add(b, ast.OpConstant, nil, i32).SetAttr("value", &ast.DenseAttr{Type: i32, Data: []byte{1}})

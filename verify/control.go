@@ -44,7 +44,7 @@ func sameTypesOf(a, b []*ast.Value) bool {
 
 func checkBreak(c *checker, op *ast.Op) {
 	if l := c.enclosingLoop(op, ast.OpLoop); l != nil {
-		c.carries(op, "the results of the loop", l.Results, op.Operands(), l.Pos)
+		c.carries(op, "the results of the loop", l.Results(), op.Operands(), l.Pos)
 	}
 }
 
@@ -55,7 +55,7 @@ func checkContinue(c *checker, op *ast.Op) {
 	case l.Opcode == ast.OpLoop:
 		c.carries(op, "the iter_values of the loop", l.Operands(), op.Operands(), l.Pos)
 	default:
-		c.carries(op, "the results of the for", l.Results, op.Operands(), l.Pos)
+		c.carries(op, "the results of the for", l.Results(), op.Operands(), l.Pos)
 	}
 }
 
@@ -94,19 +94,19 @@ func (c *checker) returned(op, fn *ast.Op) {
 }
 
 func checkIf(c *checker, op *ast.Op) {
-	if !c.noViews(op, "result", op.Results) {
+	if !c.noViews(op, "result", op.Results()) {
 		return
 	}
-	if len(op.Results) > 0 && (len(op.Regions()) < 2 || op.Body(1) == nil) {
-		c.fail(op, codeNoElse, "expected an else region, since the if has %s, got none", countText(len(op.Results), len(op.Results), "result"))
+	if len(op.Results()) > 0 && (len(op.Regions()) < 2 || op.Body(1) == nil) {
+		c.fail(op, codeNoElse, "expected an else region, since the if has %s, got none", countText(len(op.Results()), len(op.Results()), "result"))
 		return
 	}
 	for i, name := range [...]string{"then", "else"} {
 		b := op.Body(i)
-		if b == nil || b.Last().Opcode != ast.OpYield || sameTypesOf(op.Results, b.Last().Operands()) {
+		if b == nil || b.Last().Opcode != ast.OpYield || sameTypesOf(op.Results(), b.Last().Operands()) {
 			continue
 		}
-		c.fail(op, codeYield, "expected the %s region to yield %s, got %s", name, spellAll(typesOf(op.Results)), spellAll(typesOf(b.Last().Operands()))).
+		c.fail(op, codeYield, "expected the %s region to yield %s, got %s", name, spellAll(typesOf(op.Results())), spellAll(typesOf(b.Last().Operands()))).
 			note(b.Last().Pos, "the yield is here")
 		return
 	}
@@ -136,8 +136,8 @@ func checkFor(c *checker, op *ast.Op) {
 		return
 	}
 	c.step(op)
-	if c.iterValues(op, op.Group(3), args[1:]) && !sameTypesOf(op.Group(3), op.Results) {
-		c.fail(op, codeCarried, "expected results of types %s as the iter_values have, got %s", spellAll(typesOf(op.Group(3))), spellAll(typesOf(op.Results)))
+	if c.iterValues(op, op.Group(3), args[1:]) && !sameTypesOf(op.Group(3), op.Results()) {
+		c.fail(op, codeCarried, "expected results of types %s as the iter_values have, got %s", spellAll(typesOf(op.Group(3))), spellAll(typesOf(op.Results())))
 	}
 }
 
@@ -150,7 +150,7 @@ func (c *checker) iterValues(op *ast.Op, inits, args []*ast.Value) bool {
 		c.fail(op, codeIterValues, "expected %s for the iter_values, got %d", countText(len(inits), len(inits), "block argument"), len(args))
 		return false
 	}
-	if !c.noViews(op, "iter_value", args) || !c.noViews(op, "result", op.Results) {
+	if !c.noViews(op, "iter_value", args) || !c.noViews(op, "result", op.Results()) {
 		return false
 	}
 	for i := range inits {
@@ -169,7 +169,7 @@ func checkReduce(c *checker, op *ast.Op) {
 	}
 	dim := int(op.Int("dim", 0))
 	for i, v := range op.Operands() {
-		src, res := ast.AsTile(v.Type), ast.AsTile(op.Results[i].Type)
+		src, res := ast.AsTile(v.Type), ast.AsTile(op.Result(i).Type)
 		if !ast.Same(src.Elem, res.Elem) || !equalShapes(res.Shape[:min(dim, res.Rank())], src.Shape[:dim]) ||
 			!equalShapes(res.Shape[min(dim, res.Rank()):], src.Shape[dim+1:]) {
 			want := &ast.TileType{Elem: src.Elem, Shape: append(append([]int64{}, src.Shape[:dim]...), src.Shape[dim+1:]...)}
@@ -185,8 +185,8 @@ func checkScan(c *checker, op *ast.Op) {
 		return
 	}
 	for i, v := range op.Operands() {
-		if !ast.Same(v.Type, op.Results[i].Type) {
-			c.fail(op, codeAggregateResult, "expected result %d of type %s as operand %d, got %s", i, spell(v.Type), i, spell(op.Results[i].Type))
+		if !ast.Same(v.Type, op.Result(i).Type) {
+			c.fail(op, codeAggregateResult, "expected result %d of type %s as operand %d, got %s", i, spell(v.Type), i, spell(op.Result(i).Type))
 			return
 		}
 	}
@@ -200,8 +200,8 @@ func (c *checker) aggregate(op *ast.Op) bool {
 		c.fail(op, codeAggregate, "expected at least one operand, got none")
 		return false
 	}
-	if len(op.Results) != len(in) {
-		c.fail(op, codeAggregate, "expected %s as there are operands, got %d", countText(len(in), len(in), "result"), len(op.Results))
+	if len(op.Results()) != len(in) {
+		c.fail(op, codeAggregate, "expected %s as there are operands, got %d", countText(len(in), len(in), "result"), len(op.Results()))
 		return false
 	}
 	if !c.identities(op, in) {

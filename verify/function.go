@@ -73,7 +73,7 @@ func checkGetGlobal(c *checker, op *ast.Op) {
 	if !ok {
 		return
 	}
-	if t := ast.AsTile(op.Results[0].Type); !ast.Same(v.Type.Elem, ast.NumType(t.Pointee())) {
+	if t := ast.AsTile(op.Result(0).Type); !ast.Same(v.Type.Elem, ast.NumType(t.Pointee())) {
 		c.fail(op, codeElementPointee, "expected a pointer to %s as @%s holds, got %s", spell(v.Type.Elem), name, spell(t)).
 			note(g.Pos, "@%s is defined here", name)
 	}

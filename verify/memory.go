@@ -32,7 +32,7 @@ func (c *checker) pointee(op *ast.Op, ptrs, tile *ast.Value, what string) bool {
 }
 
 func checkLoadPtr(c *checker, op *ast.Op) {
-	if c.pointee(op, op.Operand(0), op.Results[0], "the result") && c.ordering(op) {
+	if c.pointee(op, op.Operand(0), op.Result(0), "the result") && c.ordering(op) {
 		c.hints(op)
 	}
 }
@@ -45,7 +45,7 @@ func checkStorePtr(c *checker, op *ast.Op) {
 
 func checkLoadView(c *checker, op *ast.Op) {
 	v := op.Operand(0).Type.(ast.View)
-	if c.viewAccess(op, v, op.Group(1), op.Results[0].Type) && c.ordering(op) {
+	if c.viewAccess(op, v, op.Group(1), op.Result(0).Type) && c.ordering(op) {
 		c.hints(op)
 	}
 }
@@ -190,7 +190,7 @@ func checkAlloca(c *checker, op *ast.Op) {
 		c.fail(op, codeAlignment, "expected a power of two as alignment, got %d", align)
 		return
 	}
-	t := ast.AsTile(op.Results[0].Type).Pointee()
+	t := ast.AsTile(op.Result(0).Type).Pointee()
 	if size := int64(t.Bits() / 8); align < size {
 		c.fail(op, codeAlignment, "expected an alignment of at least %d bytes, the size of %s, got %d", size, t, align)
 	}
@@ -203,7 +203,7 @@ func checkJoinTokens(c *checker, op *ast.Op) {
 }
 
 func checkMakeTensorView(c *checker, op *ast.Op) {
-	t := op.Results[0].Type.(*ast.TensorViewType)
+	t := op.Result(0).Type.(*ast.TensorViewType)
 	if p := ast.AsTile(op.Operand(0).Type).Pointee(); p != t.Elem {
 		c.fail(op, codeElementPointee, "expected a base that points to %s as the tensor_view holds, got a pointer to %s", t.Elem, p)
 		return
@@ -235,7 +235,7 @@ func (c *checker) dynamicCount(op *ast.Op, what string, dims []int64, vs []*ast.
 }
 
 func checkMakeView(c *checker, op *ast.Op) {
-	v, got := op.Results[0].Type.(ast.View), op.Operand(0)
+	v, got := op.Result(0).Type.(ast.View), op.Operand(0)
 	if !ast.Same(v.Tensor(), got.Type) {
 		c.fail(op, codeViewTensor, "expected a %s as the view looks at, got %s", spell(v.Tensor()), spell(got.Type)).
 			note(got.Pos, "%s is defined here", valueName(got))
@@ -256,13 +256,13 @@ func checkTensorShape(c *checker, op *ast.Op) {
 // shapeResults checks that there is one result per dimension and that all are
 // of one type, since the pretty form spells it once.
 func (c *checker) shapeResults(op *ast.Op, rank int) bool {
-	if len(op.Results) != rank {
-		c.fail(op, codeShapeResults, "expected %s, one per dimension, got %d", countText(rank, rank, "result"), len(op.Results))
+	if len(op.Results()) != rank {
+		c.fail(op, codeShapeResults, "expected %s, one per dimension, got %d", countText(rank, rank, "result"), len(op.Results()))
 		return false
 	}
-	for i, r := range op.Results {
-		if !ast.Same(r.Type, op.Results[0].Type) {
-			c.fail(op, codeShapeResults, "expected results of one type, got %s and %s (result %d)", spell(op.Results[0].Type), spell(r.Type), i)
+	for i, r := range op.Results() {
+		if !ast.Same(r.Type, op.Result(0).Type) {
+			c.fail(op, codeShapeResults, "expected results of one type, got %s and %s (result %d)", spell(op.Result(0).Type), spell(r.Type), i)
 			return false
 		}
 	}

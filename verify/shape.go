@@ -6,7 +6,7 @@ import (
 )
 
 func sourceAndResult(op *ast.Op) (src, res *ast.TileType) {
-	return ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Results[0].Type)
+	return ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 }
 
 func checkBroadcast(c *checker, op *ast.Op) {
@@ -20,7 +20,7 @@ func checkBroadcast(c *checker, op *ast.Op) {
 }
 
 func checkCat(c *checker, op *ast.Op) {
-	lhs, rhs, res := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type), ast.AsTile(op.Results[0].Type)
+	lhs, rhs, res := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type), ast.AsTile(op.Result(0).Type)
 	dim := op.Int("dim", 0)
 	if dim < 0 || dim >= int64(lhs.Rank()) {
 		c.fail(op, codeDim, "expected dim below the rank %d, got %d", lhs.Rank(), dim)
@@ -44,8 +44,8 @@ func checkCat(c *checker, op *ast.Op) {
 // checkConstant holds the type of the elements to that of the result.
 func checkConstant(c *checker, op *ast.Op) {
 	v := op.Attr("value").(*ast.DenseAttr)
-	if !ast.Same(v.Type, op.Results[0].Type) {
-		c.fail(op, codeConstant, "expected elements of type %s, got %s", spell(op.Results[0].Type), spell(v.Type))
+	if !ast.Same(v.Type, op.Result(0).Type) {
+		c.fail(op, codeConstant, "expected elements of type %s, got %s", spell(op.Result(0).Type), spell(v.Type))
 		return
 	}
 	c.denseData(op, v)
@@ -113,7 +113,7 @@ func (c *checker) extractIndex(op *ast.Op, i int, v *ast.Value, parts int64) {
 }
 
 func checkIota(c *checker, op *ast.Op) {
-	t := ast.AsTile(op.Results[0].Type)
+	t := ast.AsTile(op.Result(0).Type)
 	if t.Rank() != 1 {
 		c.fail(op, codeIotaRank, "expected a tile of rank 1, got %s", spell(t))
 		return

@@ -93,7 +93,7 @@ func countLeast(infos []ast.OperandInfo) int {
 }
 
 func (c *checker) resultCount(op *ast.Op, info *ast.OpInfo) bool {
-	n := len(op.Results)
+	n := len(op.Results())
 	least, most := countRange(info.Results)
 	if n < least || most >= 0 && n > most {
 		c.fail(op, codeResultCount, "expected %s, got %d", countText(least, most, "result"), n)
@@ -104,7 +104,7 @@ func (c *checker) resultCount(op *ast.Op, info *ast.OpInfo) bool {
 
 // resultTypes checks that the types of op's results are well formed.
 func (c *checker) resultTypes(op *ast.Op) bool {
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		if !c.wellFormed(r.Type, op.Pos, op) {
 			return false
 		}
@@ -134,7 +134,7 @@ func (c *checker) operandConstraints(op *ast.Op, info *ast.OpInfo) bool {
 }
 
 func (c *checker) resultConstraints(op *ast.Op, info *ast.OpInfo) bool {
-	for i, v := range op.Results {
+	for i, v := range op.Results() {
 		r := &info.Results[min(i, len(info.Results)-1)]
 		if !satisfies(r.Type, v.Type) {
 			c.fail(op, codeResultType, "expected result %s to be %s, got %s", r.Name, r.Type, spell(v.Type))
@@ -300,9 +300,9 @@ func party(op *ast.Op, p int8) []*ast.Value {
 	}
 	i := int(^p)
 	if op.Info().Results[i].Arity != ast.Single {
-		return op.Results[i:]
+		return op.Results()[i:]
 	}
-	return op.Results[i : i+1]
+	return op.Results()[i : i+1]
 }
 
 func (c *checker) sameRules(op *ast.Op) bool {

@@ -100,7 +100,7 @@ func floatText(t num.Type, bits uint64) string {
 
 // shapeRange warns of an extent that the results cannot hold.
 func (c *checker) shapeRange(op *ast.Op, extents []int64) {
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		t := ast.AsTile(r.Type).ElemNum()
 		if n := extents[i]; n != ast.Dynamic && t.Bits() < 64 && n > int64(num.Mask(t)) {
 			c.warn(codeShapeRange, op.Pos, "%s: expected results that hold %d (dimension %d), got %s: undefined", op.ShortName(), n, i, t)

@@ -79,7 +79,7 @@ func (x *access) run(f *frame, e, count int, address uint64) (unsafe.Pointer, er
 // compileLoadPtr gathers. Elements that the mask leaves out take the padding
 // value, or zero if there is none: the language leaves that open.
 func compileLoadPtr(c *compiler, op *ast.Op) step {
-	x := c.access(op, op.Results[0], false)
+	x := c.access(op, op.Result(0), false)
 	if x == nil {
 		return nil
 	}
@@ -87,7 +87,7 @@ func compileLoadPtr(c *compiler, op *ast.Op) step {
 		return c.fail(op, "%s of %s: 4-bit elements have no address of their own; load them through a view", op.ShortName(), x.t)
 	}
 	ptrs, mask, pad := c.slot(op.Group(0)[0]), optional(c, op, 1), optional(c, op, 2)
-	r := c.out(op.Results[0])
+	r := c.out(op.Result(0))
 	size := int(x.size)
 	return func(f *frame) error {
 		event := f.begin(x.site)
@@ -296,8 +296,8 @@ func update(p unsafe.Pointer, size int64, change func(uint64) uint64) uint64 {
 
 // compileOffset: offsets count elements of the pointee, signed.
 func compileOffset(c *compiler, op *ast.Op) step {
-	i, o := c.info(op.Results[0]), c.info(op.Operand(1))
-	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Results[0])
+	i, o := c.info(op.Result(0)), c.info(op.Operand(1))
+	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
 	if i.elem.MemBits() < 8 {
 		return c.fail(op, "offset of a pointer to %s: 4-bit elements have no address of their own", i.elem)
 	}
@@ -325,12 +325,12 @@ func compileOffset(c *compiler, op *ast.Op) step {
 
 // compileAlloca: the memory lives as long as the block of code around the op.
 func compileAlloca(c *compiler, op *ast.Op) step {
-	i := c.info(op.Results[0])
+	i := c.info(op.Result(0))
 	bytes := (op.Int("num_elem", 0)*int64(i.elem.MemBits()) + 7) / 8
 	if align := op.Int("alignment", 1); align > 256 {
 		return c.fail(op, "alloca: alignment %d is not supported: expected 256 at most", align)
 	}
-	r := c.slot(op.Results[0])
+	r := c.slot(op.Result(0))
 	c.allocas = true
 	return func(f *frame) error {
 		a, err := f.run.memory.allocate(bytes, "alloca")

@@ -10,7 +10,7 @@ import (
 
 // compileAssume passes its operand on, after a check that the assumption holds.
 func compileAssume(c *compiler, op *ast.Op) step {
-	v, r := op.Operand(0), op.Results[0]
+	v, r := op.Operand(0), op.Result(0)
 	if _, isView := v.Type.(*ast.TensorViewType); isView {
 		return c.assumeView(op)
 	}

@@ -82,7 +82,7 @@ func compileAtomicRMW(c *compiler, op *ast.Op) step {
 	if err != nil {
 		return c.fail(op, "atomic_rmw_tko: %v", err)
 	}
-	a, r := c.slot(arg), c.out(op.Results[0])
+	a, r := c.slot(arg), c.out(op.Result(0))
 	bytes := elemBytes(x.t)
 	return func(f *frame) error {
 		args, d := f.slots[a], f.result(r)
@@ -102,7 +102,7 @@ func compileAtomicCAS(c *compiler, op *ast.Op) step {
 	if x == nil {
 		return nil
 	}
-	a, b, r := c.slot(cmp), c.slot(val), c.out(op.Results[0])
+	a, b, r := c.slot(cmp), c.slot(val), c.out(op.Result(0))
 	bytes := elemBytes(x.t)
 	return func(f *frame) error {
 		want, swap, d := f.slots[a], f.slots[b], f.result(r)

@@ -285,7 +285,7 @@ func compileToken(c *compiler, op *ast.Op) step {
 	if !c.tracksTokens() || len(op.Operands()) == 0 {
 		return nil
 	}
-	ins, out := c.slotsOf(op.Operands()), c.slot(op.Results[0])
+	ins, out := c.slotsOf(op.Operands()), c.slot(op.Result(0))
 	return func(f *frame) error {
 		h := f.historyOf(ins[0])
 		for _, s := range ins[1:] {

@@ -9,7 +9,7 @@ import (
 // the entry around the op.
 func compileIf(c *compiler, op *ast.Op) control {
 	cond := c.slot(op.Operand(0))
-	results := c.slotsOf(op.Results)
+	results := c.slotsOf(op.Results())
 	var branches [2]*code
 	for i := range branches {
 		if b := op.Body(i); b != nil {
@@ -39,7 +39,7 @@ func compileFor(c *compiler, op *ast.Op) control {
 	lower, upper, step := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Operand(2))
 	t := c.info(op.Operand(0)).elem
 	inits := c.slotsOf(op.Operands()[3:])
-	results := c.slotsOf(op.Results)
+	results := c.slotsOf(op.Results())
 	signed := !op.Has("unsignedCmp")
 	body := c.block(op.Body(0))
 	return func(f *frame) (signal, error) {
@@ -73,7 +73,7 @@ func compileFor(c *compiler, op *ast.Op) control {
 // compileLoop: continue starts the next turn, break yields the results.
 func compileLoop(c *compiler, op *ast.Op) control {
 	inits := c.slotsOf(op.Operands())
-	results := c.slotsOf(op.Results)
+	results := c.slotsOf(op.Results())
 	body := c.block(op.Body(0))
 	return func(f *frame) (signal, error) {
 		f.moved = f.moved[:0]

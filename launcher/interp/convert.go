@@ -6,7 +6,7 @@ import (
 )
 
 func compileExtI(c *compiler, op *ast.Op) step {
-	from, to := c.info(op.Operand(0)).elem, c.info(op.Results[0]).elem
+	from, to := c.info(op.Operand(0)).elem, c.info(op.Result(0)).elem
 	signed := op.Enum("signedness", ast.Unsigned) == ast.Signed
 	if from == num.I32 && to == num.I64 {
 		return extend32(c, op, signed)
@@ -16,8 +16,8 @@ func compileExtI(c *compiler, op *ast.Op) step {
 
 // extend32 is the extension that addresses need most.
 func extend32(c *compiler, op *ast.Op, signed bool) step {
-	a, r := c.slot(op.Operand(0)), c.out(op.Results[0])
-	n := c.info(op.Results[0]).n
+	a, r := c.slot(op.Operand(0)), c.out(op.Result(0))
+	n := c.info(op.Result(0)).n
 	return func(f *frame) error {
 		x := elems[uint32](f.slots[a], n)
 		d := elems[uint64](f.result(r), n)
@@ -36,7 +36,7 @@ func extend32(c *compiler, op *ast.Op, signed bool) step {
 
 // compileTruncI checks what the overflow attribute promises of the lost bits.
 func compileTruncI(c *compiler, op *ast.Op) step {
-	from, to := c.info(op.Operand(0)), c.info(op.Results[0])
+	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
 	narrow := elementwise(c, op, func(a uint64) uint64 { return num.Wrap(to.elem, a) })
 	flags := op.Enum("overflow", ast.OverflowNone)
 	if c.device.options.Unchecked || flags == ast.OverflowNone {
@@ -56,11 +56,11 @@ func compileTruncI(c *compiler, op *ast.Op) step {
 }
 
 func compileFToF(c *compiler, op *ast.Op) step {
-	from, to, m := c.info(op.Operand(0)), c.info(op.Results[0]), mode(op)
+	from, to, m := c.info(op.Operand(0)), c.info(op.Result(0)), mode(op)
 	if m != num.NearestEven {
 		return elementwise(c, op, func(a uint64) uint64 { return num.FToF(from.elem, to.elem, a, m) })
 	}
-	a, r := c.slot(op.Operand(0)), c.out(op.Results[0])
+	a, r := c.slot(op.Operand(0)), c.out(op.Result(0))
 	return func(f *frame) error {
 		x := f.floats(0, from.n)
 		decodeTile(from.elem, x, f.slots[a])
@@ -72,7 +72,7 @@ func compileFToF(c *compiler, op *ast.Op) step {
 // compileFToI: using what does not fit is undefined, making it is not; it
 // saturates, NaN gives 0.
 func compileFToI(c *compiler, op *ast.Op) step {
-	from, to := c.info(op.Operand(0)).elem, c.info(op.Results[0]).elem
+	from, to := c.info(op.Operand(0)).elem, c.info(op.Result(0)).elem
 	signed := op.Enum("signedness", ast.Unsigned) == ast.Signed
 	return elementwise(c, op, func(a uint64) uint64 {
 		v, _ := num.FToI(from, to, a, signed)
@@ -81,7 +81,7 @@ func compileFToI(c *compiler, op *ast.Op) step {
 }
 
 func compileIToF(c *compiler, op *ast.Op) step {
-	from, to, m := c.info(op.Operand(0)).elem, c.info(op.Results[0]).elem, mode(op)
+	from, to, m := c.info(op.Operand(0)).elem, c.info(op.Result(0)).elem, mode(op)
 	signed := op.Enum("signedness", ast.Unsigned) == ast.Signed
 	return elementwise(c, op, func(a uint64) uint64 { return num.IToF(from, to, a, signed, m) })
 }

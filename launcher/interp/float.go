@@ -42,7 +42,7 @@ func mode(op *ast.Op) num.Rounding {
 }
 
 func compileFloatBinary(c *compiler, op *ast.Op, k floatKind) step {
-	t := c.info(op.Results[0]).elem
+	t := c.info(op.Result(0)).elem
 	if mode(op) != num.NearestEven || op.Has("flush_to_zero") {
 		return exactBinary(c, op, k)
 	}
@@ -133,8 +133,8 @@ func extremumLoop(most bool) func(d, a, b []float32) {
 
 // narrowBinary runs a float64 loop on tiles of a narrower type.
 func narrowBinary(c *compiler, op *ast.Op, t num.Type, loop func(d, a, b []float64)) step {
-	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Results[0])
-	n := c.info(op.Results[0]).n
+	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
+	n := c.info(op.Result(0)).n
 	return func(f *frame) error {
 		x, y := f.floats(0, n), f.floats(1, n)
 		decodeTile(t, x, f.slots[a.slot])
@@ -147,9 +147,9 @@ func narrowBinary(c *compiler, op *ast.Op, t num.Type, loop func(d, a, b []float
 
 // exactBinary goes through package num.
 func exactBinary(c *compiler, op *ast.Op, k floatKind) step {
-	i := c.info(op.Results[0])
+	i := c.info(op.Result(0))
 	eval := floatEval(op, k, i.elem)
-	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Results[0])
+	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
 	return func(f *frame) error {
 		x, y := f.slots[a.slot], f.slots[b.slot]
 		d := f.resultOver(r, a, b)
@@ -194,7 +194,7 @@ func floatEval(op *ast.Op, k floatKind, t num.Type) func(a, b uint64) uint64 {
 // compilePowI raises to a power that is a signed integer.
 func compilePowI(c *compiler, op *ast.Op) step {
 	from, by := c.info(op.Operand(0)), c.info(op.Operand(1))
-	a, b, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.out(op.Results[0])
+	a, b, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.out(op.Result(0))
 	return func(f *frame) error {
 		x, n, d := f.slots[a], f.slots[b], f.result(r)
 		for e := range from.n {
@@ -207,12 +207,12 @@ func compilePowI(c *compiler, op *ast.Op) step {
 
 // compileFma rounds the sum of the exact product and the addend once.
 func compileFma(c *compiler, op *ast.Op) step {
-	i := c.info(op.Results[0])
+	i := c.info(op.Result(0))
 	t, m, flush := i.elem, mode(op), op.Has("flush_to_zero")
 	if t == num.F32 && m == num.NearestEven && !flush {
 		return fma32(c, op)
 	}
-	a, b, z, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Results[0])
+	a, b, z, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Result(0))
 	return func(f *frame) error {
 		x, y, w := f.slots[a.slot], f.slots[b.slot], f.slots[z.slot]
 		d := f.resultOver(r, z, a, b)
@@ -232,8 +232,8 @@ func compileFma(c *compiler, op *ast.Op) step {
 }
 
 func fma32(c *compiler, op *ast.Op) step {
-	a, b, z, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Results[0])
-	n := c.info(op.Results[0]).n
+	a, b, z, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Result(0))
+	n := c.info(op.Result(0)).n
 	return func(f *frame) error {
 		x, y, w := elems[float32](f.slots[a.slot], n), elems[float32](f.slots[b.slot], n), elems[float32](f.slots[z.slot], n)
 		d := elems[float32](f.resultOver(r, z, a, b), n)
@@ -246,8 +246,8 @@ func fma32(c *compiler, op *ast.Op) step {
 
 // elementwise makes a step of a function on encodings.
 func elementwise(c *compiler, op *ast.Op, eval func(uint64) uint64) step {
-	from, to := c.info(op.Operand(0)), c.info(op.Results[0])
-	a, r := c.in(op.Operand(0)), c.out(op.Results[0])
+	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
+	a, r := c.in(op.Operand(0)), c.out(op.Result(0))
 	return func(f *frame) error {
 		x := f.slots[a.slot]
 		var d *tile
@@ -264,7 +264,7 @@ func elementwise(c *compiler, op *ast.Op, eval func(uint64) uint64) step {
 }
 
 func compileSqrt(c *compiler, op *ast.Op) step {
-	t, m := c.info(op.Results[0]).elem, mode(op)
+	t, m := c.info(op.Result(0)).elem, mode(op)
 	eval := func(a uint64) uint64 { return num.Sqrt(t, a, m) }
 	if op.Has("flush_to_zero") {
 		return elementwise(c, op, func(a uint64) uint64 { return num.Flush(t, eval(num.Flush(t, a))) })
@@ -273,19 +273,19 @@ func compileSqrt(c *compiler, op *ast.Op) step {
 }
 
 func compileAbsF(c *compiler, op *ast.Op) step {
-	t := c.info(op.Results[0]).elem
+	t := c.info(op.Result(0)).elem
 	return elementwise(c, op, func(a uint64) uint64 { return num.Abs(t, a) })
 }
 
 func compileNegF(c *compiler, op *ast.Op) step {
-	t := c.info(op.Results[0]).elem
+	t := c.info(op.Result(0)).elem
 	return elementwise(c, op, func(a uint64) uint64 { return num.Neg(t, a) })
 }
 
 // function is the row of a mathematical function of one argument.
 func function(fn num.Func) row {
 	return row{step: func(c *compiler, op *ast.Op) step {
-		i := c.info(op.Results[0])
+		i := c.info(op.Result(0))
 		t := i.elem
 		if op.Has("flush_to_zero") {
 			return elementwise(c, op, func(a uint64) uint64 { return num.Flush(t, num.Call(fn, t, num.Flush(t, a))) })
@@ -318,7 +318,7 @@ func compileCmpF(c *compiler, op *ast.Op) step {
 	case num.F64:
 		return cmpAs[float64](c, op, want)
 	}
-	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Results[0])
+	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
 	return func(f *frame) error {
 		x, y := f.floats(0, i.n), f.floats(1, i.n)
 		decodeTile(i.elem, x, f.slots[a.slot])

@@ -34,7 +34,7 @@ func intBinary(k intKind) row {
 // exactly what the op says, and goes through package num element by element
 // where the op may be undefined or its type has no word of its own.
 func compileIntBinary(c *compiler, op *ast.Op, k intKind) step {
-	i := c.info(op.Results[0])
+	i := c.info(op.Result(0))
 	bitwise := k == intAnd || k == intOr || k == intXor
 	if i.elem == num.I1 && !bitwise {
 		return slowIntBinary(c, op, k)
@@ -65,8 +65,8 @@ func wordBinary[T any](c *compiler, op *ast.Op, loop func(d, a, b []T)) step {
 	if loop == nil {
 		return nil
 	}
-	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Results[0])
-	n := c.info(op.Results[0]).n
+	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
+	n := c.info(op.Result(0)).n
 	return func(f *frame) error {
 		x, y := elems[T](f.slots[a.slot], n), elems[T](f.slots[b.slot], n)
 		loop(elems[T](f.resultOver(r, a, b), n), x, y)
@@ -76,8 +76,8 @@ func wordBinary[T any](c *compiler, op *ast.Op, loop func(d, a, b []T)) step {
 
 // wordUnary makes a step of a loop over one tile.
 func wordUnary[T any](c *compiler, op *ast.Op, loop func(d, a []T)) step {
-	a, r := c.in(op.Operand(0)), c.out(op.Results[0])
-	n := c.info(op.Results[0]).n
+	a, r := c.in(op.Operand(0)), c.out(op.Result(0))
+	n := c.info(op.Result(0)).n
 	return func(f *frame) error {
 		x := elems[T](f.slots[a.slot], n)
 		loop(elems[T](f.resultOver(r, a), n), x)
@@ -200,12 +200,12 @@ type intFunc func(a, b uint64) (uint64, string)
 
 // slowIntBinary goes through package num.
 func slowIntBinary(c *compiler, op *ast.Op, k intKind) step {
-	i := c.info(op.Results[0])
+	i := c.info(op.Result(0))
 	eval := intEval(op, k, i.elem)
 	if !c.device.options.Unchecked {
 		eval = checkOverflow(op, k, i.elem, eval)
 	}
-	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Results[0])
+	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
 	shape := i.shape
 	return func(f *frame) error {
 		x, y := f.slots[a.slot], f.slots[b.slot]
@@ -290,7 +290,7 @@ func checkOverflow(op *ast.Op, k intKind, t num.Type, eval intFunc) intFunc {
 // compileAbsI: the absolute value of the least number is itself, read as
 // unsigned.
 func compileAbsI(c *compiler, op *ast.Op) step {
-	i := c.info(op.Results[0])
+	i := c.info(op.Result(0))
 	if i.elem == num.I1 {
 		return compileAlias(c, op) // |0| and |-1| are 0 and 1
 	}
@@ -314,7 +314,7 @@ func negLoop[U word](d, a []U) {
 }
 
 func compileNegI(c *compiler, op *ast.Op) step {
-	i := c.info(op.Results[0])
+	i := c.info(op.Result(0))
 	if i.elem == num.I1 {
 		return compileAlias(c, op) // -0 and -(-1) = 1, which wraps to -1
 	}
@@ -369,8 +369,8 @@ type ordered interface {
 
 // cmpAs compares elements of T; NaN is unordered.
 func cmpAs[T ordered](c *compiler, op *ast.Op, want verdict) step {
-	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Results[0])
-	n := c.info(op.Results[0]).n
+	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
+	n := c.info(op.Result(0)).n
 	var zero T
 	same := unsafe.Sizeof(zero) == 1
 	return func(f *frame) error {

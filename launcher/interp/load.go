@@ -276,7 +276,7 @@ func (c *compiler) block(b *ast.Block) *code {
 // inst compiles one op of a block.
 func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
 	r := &c.rows[op.Opcode]
-	for _, v := range op.Results {
+	for _, v := range op.Results() {
 		if n := c.lift; n > 0 {
 			c.lifted[v] = n
 		}
@@ -322,7 +322,7 @@ func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
 			}
 		}
 	}
-	for _, v := range op.Results {
+	for _, v := range op.Results() {
 		s := c.slot(v)
 		out.defs = append(out.defs, s)
 		if last[v] == nil {
@@ -364,7 +364,7 @@ func lastUses(b *ast.Block) map[*ast.Value]*ast.Op {
 		visit(v)
 	}
 	for op := range b.Ops() {
-		for _, v := range op.Results {
+		for _, v := range op.Results() {
 			visit(v)
 		}
 	}
@@ -392,11 +392,11 @@ const maxFolded = 1 << 20
 // fold runs an op whose operands are all constants of the program once and
 // makes its results constants too.
 func (c *compiler) fold(op *ast.Op, s step) bool {
-	if s == nil || len(op.Results) != 1 || len(op.Operands()) == 0 || c.lift > 0 {
+	if s == nil || len(op.Results()) != 1 || len(op.Operands()) == 0 || c.lift > 0 {
 		return false
 	}
 	i := op.Info()
-	if i == nil || !i.Is(ast.Pure) || ast.AsTile(op.Results[0].Type) == nil || c.info(op.Results[0]).n > maxFolded {
+	if i == nil || !i.Is(ast.Pure) || ast.AsTile(op.Result(0).Type) == nil || c.info(op.Result(0)).n > maxFolded {
 		return false
 	}
 	for _, v := range op.Operands() {
@@ -408,9 +408,9 @@ func (c *compiler) fold(op *ast.Op, s step) bool {
 	if s(f) != nil {
 		return false // found at run time, if it is reached
 	}
-	r := c.out(op.Results[0])
+	r := c.out(op.Result(0))
 	t := newStatic(r.words)
 	copy(t.words, f.slots[r.slot].words)
-	c.static(op.Results[0], t)
+	c.static(op.Result(0), t)
 	return true
 }

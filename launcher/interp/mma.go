@@ -36,8 +36,8 @@ func roundUp(n, to int) int { return (n + to - 1) / to * to }
 
 func compileMmaF(c *compiler, op *ast.Op) step {
 	p := c.product(op)
-	a, b, z, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Results[0])
-	t, acc := c.info(op.Operand(0)).elem, c.info(op.Results[0]).elem
+	a, b, z, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Result(0))
+	t, acc := c.info(op.Operand(0)).elem, c.info(op.Result(0)).elem
 	return func(f *frame) error {
 		x := f.floats(0, p.batch*p.m*p.k)
 		decodeTile(t, x, f.slots[a])
@@ -54,8 +54,8 @@ func compileMmaFScaled(c *compiler, op *ast.Op) step {
 	p := c.product(op)
 	var slots [5]int32
 	copy(slots[:], c.slotsOf(op.Operands()))
-	z, r := c.in(op.Operand(2)), c.out(op.Results[0])
-	t, scale, acc := c.info(op.Operand(0)).elem, c.info(op.Operand(3)).elem, c.info(op.Results[0]).elem
+	z, r := c.in(op.Operand(2)), c.out(op.Result(0))
+	t, scale, acc := c.info(op.Operand(0)).elem, c.info(op.Operand(3)).elem, c.info(op.Result(0)).elem
 	na, nb := c.info(op.Operand(3)).n, c.info(op.Operand(4)).n
 	ka := na / (p.batch * p.m) // scales along k
 	kb := nb / (p.batch * p.n)
@@ -171,7 +171,7 @@ func kernel(a, b []float64) (c [rowsAtOnce][colsAtOnce]float64) {
 // compileMmaI multiplies i8 and accumulates in i32, wrapping.
 func compileMmaI(c *compiler, op *ast.Op) step {
 	p := c.product(op)
-	a, b, z, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Results[0])
+	a, b, z, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Result(0))
 	signedA := op.Enum("signedness_lhs", ast.Signed) == ast.Signed
 	signedB := op.Enum("signedness_rhs", ast.Signed) == ast.Signed
 	return func(f *frame) error {

@@ -62,7 +62,7 @@ func (c *compiler) tokenSlots(op *ast.Op) (in, out int32) {
 			in = c.slot(v)
 		}
 	}
-	for _, v := range op.Results {
+	for _, v := range op.Results() {
 		if _, ok := v.Type.(ast.TokenType); ok && len(v.Uses()) > 0 {
 			out = c.slot(v)
 		}

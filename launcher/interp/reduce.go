@@ -29,7 +29,7 @@ func compileReduce(c *compiler, op *ast.Op) step {
 	if w == nil {
 		return nil
 	}
-	rs := c.outs(op.Results)
+	rs := c.outs(op.Results())
 	return func(f *frame) error {
 		return w.run(f, rs, false, false)
 	}
@@ -41,7 +41,7 @@ func compileScan(c *compiler, op *ast.Op) step {
 		return nil
 	}
 	reverse, _ := op.Attr("reverse").(ast.BoolAttr)
-	rs := c.outs(op.Results)
+	rs := c.outs(op.Results())
 	return func(f *frame) error {
 		return w.run(f, rs, true, bool(reverse))
 	}

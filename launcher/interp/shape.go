@@ -30,7 +30,7 @@ func compileConstant(c *compiler, op *ast.Op) step {
 	if value == nil {
 		return c.fail(op, "constant without a value")
 	}
-	r := op.Results[0]
+	r := op.Result(0)
 	i := c.info(r)
 	t := newStatic(i.words())
 	for k := range i.n {
@@ -45,7 +45,7 @@ func compileConstant(c *compiler, op *ast.Op) step {
 }
 
 func compileIota(c *compiler, op *ast.Op) step {
-	r := op.Results[0]
+	r := op.Result(0)
 	i := c.info(r)
 	t := newStatic(i.words())
 	for k := range i.n {
@@ -58,11 +58,11 @@ func compileIota(c *compiler, op *ast.Op) step {
 // compileAlias is for ops whose result has the bits of its operand in the same
 // order: both share the storage.
 func compileAlias(c *compiler, op *ast.Op) step {
-	from, to := c.info(op.Operand(0)), c.info(op.Results[0])
+	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
 	if from.bytes != to.bytes || from.n != to.n {
-		return c.fail(op, "%s from %s to %s changes the size of the tile", op.ShortName(), op.Operand(0).Type, op.Results[0].Type)
+		return c.fail(op, "%s from %s to %s changes the size of the tile", op.ShortName(), op.Operand(0).Type, op.Result(0).Type)
 	}
-	a, r := c.slot(op.Operand(0)), c.slot(op.Results[0])
+	a, r := c.slot(op.Operand(0)), c.slot(op.Result(0))
 	return func(f *frame) error {
 		f.set(r, f.slots[a].retain())
 		return nil
@@ -170,13 +170,13 @@ func (c *compiler) gatherStep(op *ast.Op, w *walk) step {
 		return c.fail(op, "tiles of rank %d are too deep: expected 16 at most", len(w.shape))
 	}
 	w.simplify()
-	i := c.info(op.Results[0])
+	i := c.info(op.Result(0))
 	return bySize(i.bytes, gatherAs[uint8](c, op, w), gatherAs[uint16](c, op, w), gatherAs[uint32](c, op, w), gatherAs[uint64](c, op, w))
 }
 
 func gatherAs[T word](c *compiler, op *ast.Op, w *walk) step {
-	a, r := c.in(op.Operand(0)), c.out(op.Results[0])
-	n, m := c.info(op.Results[0]).n, c.info(op.Operand(0)).n
+	a, r := c.in(op.Operand(0)), c.out(op.Result(0))
+	n, m := c.info(op.Result(0)).n, c.info(op.Operand(0)).n
 	return func(f *frame) error {
 		src := elems[T](f.slots[a.slot], m)
 		gather(w, elems[T](f.result(r), n), src)
@@ -185,7 +185,7 @@ func gatherAs[T word](c *compiler, op *ast.Op, w *walk) step {
 }
 
 func compileBroadcast(c *compiler, op *ast.Op) step {
-	from, to := c.info(op.Operand(0)), c.info(op.Results[0])
+	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
 	w := &walk{}
 	strides := rowMajor(from.shape)
 	for d, n := range to.shape {
@@ -201,7 +201,7 @@ func compileBroadcast(c *compiler, op *ast.Op) step {
 // source.
 func compilePermute(c *compiler, op *ast.Op) step {
 	p, _ := op.Attr("permutation").(ast.DenseArrayAttr)
-	from, to := c.info(op.Operand(0)), c.info(op.Results[0])
+	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
 	if len(p.Values) != len(to.shape) {
 		return c.fail(op, "permute without a permutation")
 	}
@@ -216,8 +216,8 @@ func compilePermute(c *compiler, op *ast.Op) step {
 // compileCat alternates runs of both operands.
 func compileCat(c *compiler, op *ast.Op) step {
 	dim := int(op.Int("dim", 0))
-	i := c.info(op.Results[0])
-	a, b, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.out(op.Results[0])
+	i := c.info(op.Result(0))
+	a, b, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.out(op.Result(0))
 	run := func(shape []int64) int {
 		n := i.bytes
 		for _, e := range shape[dim:] {
@@ -241,7 +241,7 @@ func compileCat(c *compiler, op *ast.Op) step {
 
 // compileExtract: the indices count slices of the result's shape.
 func compileExtract(c *compiler, op *ast.Op) step {
-	from, to := c.info(op.Operand(0)), c.info(op.Results[0])
+	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
 	strides := rowMajor(from.shape)
 	w := &walk{}
 	for d, n := range to.shape {
@@ -249,7 +249,7 @@ func compileExtract(c *compiler, op *ast.Op) step {
 	}
 	w.simplify()
 	indices := c.slotsOf(op.Operands()[1:])
-	a, r := c.slot(op.Operand(0)), c.out(op.Results[0])
+	a, r := c.slot(op.Operand(0)), c.out(op.Result(0))
 	return func(f *frame) error {
 		at := 0
 		for d, s := range indices {
@@ -277,7 +277,7 @@ func compileExtract(c *compiler, op *ast.Op) step {
 // compileInsert copies the destination and then writes the source over the part
 // that the indices name.
 func compileInsert(c *compiler, op *ast.Op) step {
-	from, to := c.info(op.Operand(0)), c.info(op.Results[0])
+	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
 	strides := rowMajor(to.shape)
 	w := &walk{}
 	for d, n := range from.shape {
@@ -285,7 +285,7 @@ func compileInsert(c *compiler, op *ast.Op) step {
 	}
 	w.simplify()
 	indices := c.slotsOf(op.Operands()[2:])
-	a, b, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.out(op.Results[0])
+	a, b, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.out(op.Result(0))
 	return func(f *frame) error {
 		at := 0
 		for d, s := range indices {
@@ -312,12 +312,12 @@ func compileInsert(c *compiler, op *ast.Op) step {
 }
 
 func compileSelect(c *compiler, op *ast.Op) step {
-	return bySize(c.info(op.Results[0]).bytes, selectAs[uint8](c, op), selectAs[uint16](c, op), selectAs[uint32](c, op), selectAs[uint64](c, op))
+	return bySize(c.info(op.Result(0)).bytes, selectAs[uint8](c, op), selectAs[uint16](c, op), selectAs[uint32](c, op), selectAs[uint64](c, op))
 }
 
 func selectAs[T word](c *compiler, op *ast.Op) step {
-	cond, a, b, r := c.slot(op.Operand(0)), c.in(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Results[0])
-	n := c.info(op.Results[0]).n
+	cond, a, b, r := c.slot(op.Operand(0)), c.in(op.Operand(1)), c.in(op.Operand(2)), c.out(op.Result(0))
+	n := c.info(op.Result(0)).n
 	return func(f *frame) error {
 		k := elems[uint8](f.slots[cond], n)
 		x, y := elems[T](f.slots[a.slot], n), elems[T](f.slots[b.slot], n)
@@ -348,7 +348,7 @@ func compilePack(c *compiler, op *ast.Op) step {
 
 // compileUnpack is the inverse of pack. Bytes that become i1 are 0 or 1.
 func compileUnpack(c *compiler, op *ast.Op) step {
-	if i := c.info(op.Results[0]); i.elem.MemBits() == 4 {
+	if i := c.info(op.Result(0)); i.elem.MemBits() == 4 {
 		return nibbles(c, op, func(dst, src []uint8) {
 			for k := range dst {
 				dst[k] = src[k/2] >> (k % 2 * 4) & 15
@@ -359,8 +359,8 @@ func compileUnpack(c *compiler, op *ast.Op) step {
 }
 
 func nibbles(c *compiler, op *ast.Op, loop func(dst, src []uint8)) step {
-	a, r := c.slot(op.Operand(0)), c.out(op.Results[0])
-	n, m := c.info(op.Operand(0)).n, c.info(op.Results[0]).n
+	a, r := c.slot(op.Operand(0)), c.out(op.Result(0))
+	n, m := c.info(op.Operand(0)).n, c.info(op.Result(0)).n
 	return func(f *frame) error {
 		src := elems[uint8](f.slots[a], n)
 		loop(elems[uint8](f.result(r), m), src)
@@ -371,11 +371,11 @@ func nibbles(c *compiler, op *ast.Op, loop func(dst, src []uint8)) step {
 // share makes the result the operand's storage, read with another element
 // size.
 func share(c *compiler, op *ast.Op) step {
-	from, to := c.info(op.Operand(0)), c.info(op.Results[0])
+	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
 	if from.n*from.bytes != to.n*to.bytes {
-		return c.fail(op, "%s from %s to %s changes the number of bytes", op.ShortName(), op.Operand(0).Type, op.Results[0].Type)
+		return c.fail(op, "%s from %s to %s changes the number of bytes", op.ShortName(), op.Operand(0).Type, op.Result(0).Type)
 	}
-	a, r := c.slot(op.Operand(0)), c.slot(op.Results[0])
+	a, r := c.slot(op.Operand(0)), c.slot(op.Result(0))
 	return func(f *frame) error {
 		f.set(r, f.slots[a].retain())
 		return nil
@@ -383,7 +383,7 @@ func share(c *compiler, op *ast.Op) step {
 }
 
 func compileBlockID(c *compiler, op *ast.Op) step {
-	rs := c.slotsOf(op.Results)
+	rs := c.slotsOf(op.Results())
 	return func(f *frame) error {
 		for d, r := range rs {
 			setScalar(f, r, num.I32, uint64(f.block[d]))
@@ -393,7 +393,7 @@ func compileBlockID(c *compiler, op *ast.Op) step {
 }
 
 func compileGridSize(c *compiler, op *ast.Op) step {
-	rs := c.slotsOf(op.Results)
+	rs := c.slotsOf(op.Results())
 	return func(f *frame) error {
 		g := f.run.grid
 		for d, n := range [3]int{g.X, g.Y, g.Z} {
@@ -411,6 +411,6 @@ func compileGetGlobal(c *compiler, op *ast.Op) step {
 	}
 	t := newStatic(1)
 	t.words[0] = a.base
-	c.static(op.Results[0], t)
+	c.static(op.Result(0), t)
 	return nil
 }

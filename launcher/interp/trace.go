@@ -46,7 +46,7 @@ func (c *compiler) trace(op *ast.Op) *traced {
 	if len(op.Regions()) > 0 {
 		t.operands = c.tracedValues(op.Operands())
 	}
-	shown := op.Results
+	shown := op.Results()
 	if len(op.Regions()) == 0 && !slices.ContainsFunc(shown, func(v *ast.Value) bool { return ast.AsTile(v.Type) != nil }) && !hasView(shown) {
 		shown = op.Operands()
 	}
@@ -130,7 +130,7 @@ func (f *frame) traceLine(where, what string, values []tracedValue) {
 // traceOp writes the line of an op that has been executed.
 func (f *frame) traceOp(in *inst) {
 	var names []string
-	for _, v := range in.op.Results {
+	for _, v := range in.op.Results() {
 		if v.Name != "" {
 			names = append(names, "%"+v.Name)
 		}

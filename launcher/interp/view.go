@@ -31,16 +31,16 @@ func (c *compiler) viewOf(v *ast.Value) int {
 
 // compileSameView makes the result look at the operand's tensor view.
 func compileSameView(c *compiler, op *ast.Op) step {
-	c.views[op.Results[0]] = c.viewOf(op.Operand(0))
+	c.views[op.Result(0)] = c.viewOf(op.Operand(0))
 	return nil
 }
 
 func compileMakeTensorView(c *compiler, op *ast.Op) step {
-	t, _ := op.Results[0].Type.(*ast.TensorViewType)
+	t, _ := op.Result(0).Type.(*ast.TensorViewType)
 	if t == nil {
-		return c.fail(op, "make_tensor_view of type %s", op.Results[0].Type)
+		return c.fail(op, "make_tensor_view of type %s", op.Result(0).Type)
 	}
-	id := c.viewOf(op.Results[0])
+	id := c.viewOf(op.Result(0))
 	base := c.slot(op.Group(0)[0])
 	shape, strides := c.numbers(op.Group(1)), c.numbers(op.Group(2))
 	return func(f *frame) error {
@@ -92,11 +92,11 @@ func compileTensorShape(c *compiler, op *ast.Op) step {
 // shapeStep makes the extents that fill yields the results; one that does not
 // fit in the result's type is undefined.
 func (c *compiler) shapeStep(op *ast.Op, fill func(f *frame, out []int64)) step {
-	rs := c.slotsOf(op.Results)
+	rs := c.slotsOf(op.Results())
 	if len(rs) == 0 {
 		return nil
 	}
-	t := c.info(op.Results[0]).elem
+	t := c.info(op.Result(0)).elem
 	return func(f *frame) error {
 		out := f.longs(len(rs))
 		fill(f, out)
@@ -333,12 +333,12 @@ func (v *viewAccess) elements(f *frame, b *box, visit func(at int, address uint6
 }
 
 func compileLoadView(c *compiler, op *ast.Op) step {
-	v := c.viewAccess(op, op.Group(0)[0], op.Results[0], op.Group(1), false)
+	v := c.viewAccess(op, op.Group(0)[0], op.Result(0), op.Group(1), false)
 	if v == nil {
 		return nil
 	}
 	pad := views.PadBits(v.m.Pad, v.t)
-	r := c.out(op.Results[0])
+	r := c.out(op.Result(0))
 	bytes := elemBytes(v.t)
 	if v.t.MemBits() == 4 {
 		return v.loadNibbles(r, pad)

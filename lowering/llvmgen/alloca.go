@@ -48,7 +48,7 @@ func (g *gen) preparePool() error {
 		a := max(op.Int("alignment", 1), 1)
 		size = (size + a - 1) / a * a
 		p.offsets[op] = size
-		elem := ast.AsTile(op.Results[0].Type).Pointee()
+		elem := ast.AsTile(op.Result(0).Type).Pointee()
 		size += (op.Int("num_elem", 0)*int64(elem.MemBits()) + 7) / 8
 		align, last = max(align, a), op
 	})
@@ -143,5 +143,5 @@ func (g *gen) leave() {
 // alloca is a place in the CTA's part. Its lifetime ends with the block of code
 // around it, so every iteration of a loop may have the same place.
 func (g *gen) alloca(op *ast.Op) error {
-	return g.define(op.Results[0], []value.Value{g.add(g.pool.part, i64(g.pool.offsets[op]))})
+	return g.define(op.Result(0), []value.Value{g.add(g.pool.part, i64(g.pool.offsets[op]))})
 }

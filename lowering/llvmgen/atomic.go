@@ -31,7 +31,7 @@ var atomicOps = map[uint32]enum.AtomicOp{
 // which then tells those that hold copies of the result. An element that the
 // mask leaves out yields what it was compared with, or zero.
 func (g *gen) atomic(op *ast.Op) error {
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -86,7 +86,7 @@ func (g *gen) atomic(op *ast.Op) error {
 	} else {
 		g.whereTile(owner, t, zero, write)
 	}
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return g.shareResult(op, t)
 }
 

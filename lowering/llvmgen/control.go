@@ -150,7 +150,7 @@ func (g *gen) forLoop(op *ast.Op) error {
 		f.next.block.NewUnreachable()
 	}
 	g.b = f.exit.block
-	return g.bind(op.Results, f.exit.values())
+	return g.bind(op.Results(), f.exit.values())
 }
 
 // loopBody writes the body of a loop, during which code may be hoisted to the
@@ -192,7 +192,7 @@ func (g *gen) loop(op *ast.Op) error {
 		g.b = nil
 		return nil
 	}
-	return g.bind(op.Results, f.exit.values())
+	return g.bind(op.Results(), f.exit.values())
 }
 
 func (g *gen) continueLoop(op *ast.Op) error {
@@ -254,7 +254,7 @@ func (g *gen) ifElse(op *ast.Op) error {
 		return nil
 	}
 	g.b = merge.block
-	return g.bind(op.Results, merge.values())
+	return g.bind(op.Results(), merge.values())
 }
 
 // hasBreak reports whether a break leaves the loop.

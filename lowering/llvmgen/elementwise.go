@@ -17,7 +17,7 @@ import (
 // each writes a result register by register from the registers of the op's
 // operands, which have its layout.
 func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -25,7 +25,7 @@ func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
 	for i, v := range op.Operands() {
 		operands[i] = g.whole(v)
 	}
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	g.deferred(t, false, func(r int) {
 		args := make([]value.Value, len(operands))
 		for i, o := range operands {
@@ -36,7 +36,7 @@ func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
 	return nil
 }
 
-func resultElem(op *ast.Op) num.Type  { return ast.AsTile(op.Results[0].Type).ElemNum() }
+func resultElem(op *ast.Op) num.Type  { return ast.AsTile(op.Result(0).Type).ElemNum() }
 func operandElem(op *ast.Op) num.Type { return ast.AsTile(op.Operand(0).Type).ElemNum() }
 
 // signBit is the rule of an op that changes nothing of a number but its sign
@@ -463,7 +463,7 @@ func (g *gen) passThrough(op *ast.Op) error {
 // assume changes nothing: the plan has read what it says.
 func (g *gen) assume(op *ast.Op) error {
 	if v := g.views[op.Operand(0)]; v != nil {
-		g.views[op.Results[0]] = v
+		g.views[op.Result(0)] = v
 		return nil
 	}
 	if g.tiles[op.Operand(0)] == nil {
@@ -474,7 +474,7 @@ func (g *gen) assume(op *ast.Op) error {
 
 // offset advances pointers by a number of elements, taken as signed.
 func (g *gen) offset(op *ast.Op) error {
-	size := int64(elemBytes(ast.NumType(ast.AsTile(op.Results[0].Type).Pointee())))
+	size := int64(elemBytes(ast.NumType(ast.AsTile(op.Result(0).Type).Pointee())))
 	return g.each(op, func(a []value.Value) value.Value {
 		return g.b.NewAdd(a[0], g.mul(g.widen(a[1]), i64(size)))
 	})

@@ -108,7 +108,7 @@ func (g *gen) reduce(op *ast.Op) error {
 	if f.err != nil {
 		return f.err
 	}
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		out := make([]value.Value, len(acc))
 		for k := range acc {
 			out[k] = acc[k][i]
@@ -162,7 +162,7 @@ func (f *fold) acrossWarps(acc [][]value.Value, src, result layout.Layout, n int
 	writer := f.partOwner(src, result)
 	g.only(writer, func() {
 		at := addr
-		for i, r := range f.op.Results {
+		for i, r := range f.op.Results() {
 			elem := ast.AsTile(r.Type).Elem
 			g.writeShared(at, column(acc, i), part, rowMajorPlace(elem, n*size), elem)
 			at = g.add(at, i32(int64((elemBytes(elem)*n*size+15)/16*16)))
@@ -171,7 +171,7 @@ func (f *fold) acrossWarps(acc [][]value.Value, src, result layout.Layout, n int
 	g.barrier()
 	at := int64(0)
 	read := make([][][]value.Value, n)
-	for i, r := range f.op.Results {
+	for i, r := range f.op.Results() {
 		elem := ast.AsTile(r.Type).Elem
 		place := rowMajorPlace(elem, size)
 		for w := range n {
@@ -180,7 +180,7 @@ func (f *fold) acrossWarps(acc [][]value.Value, src, result layout.Layout, n int
 			if read[w] == nil {
 				read[w] = make([][]value.Value, len(acc))
 				for k := range acc {
-					read[w][k] = make([]value.Value, len(f.op.Results))
+					read[w][k] = make([]value.Value, len(f.op.Results()))
 				}
 			}
 			for k := range acc {
@@ -297,7 +297,7 @@ func (g *gen) scan(op *ast.Op) error {
 	if f.err != nil {
 		return f.err
 	}
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		if err := g.define(r, vals[i]); err != nil {
 			return err
 		}
@@ -393,7 +393,7 @@ func snapshot(vals [][]value.Value) [][]value.Value {
 func (g *gen) cat(op *ast.Op) error {
 	a, b := g.regs(op.Operand(0)), g.regs(op.Operand(1))
 	joined := append(append([]value.Value{}, a...), b...)
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -403,7 +403,7 @@ func (g *gen) cat(op *ast.Op) error {
 		for r := range t.regs {
 			t.regs[r] = joined[from[r]]
 		}
-		g.tiles[op.Results[0]] = t
+		g.tiles[op.Result(0)] = t
 		return nil
 	}
 	return g.unsupported(op, "the plan gave its parts other threads than its result")
@@ -413,7 +413,7 @@ func (g *gen) cat(op *ast.Op) error {
 // run time: the tile goes through shared memory.
 func (g *gen) extract(op *ast.Op) error {
 	src := g.tile(op.Group(0)[0])
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -433,7 +433,7 @@ func (g *gen) extract(op *ast.Op) error {
 		addr = g.add(addr, g.mul(g.scalar(op.Group(1)[d]), i32(step)))
 	}
 	t.regs = g.readShared(addr, t.layout, part, elem)
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return nil
 }
 
@@ -441,11 +441,11 @@ func (g *gen) extract(op *ast.Op) error {
 // through shared memory.
 func (g *gen) repack(op *ast.Op) error {
 	src := g.tile(op.Operand(0))
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	if isPacked(src.typ.Elem) || isPacked(t.typ.Elem) {
 		g.repackHalves(op, src, t, g.regs(op.Operand(0)))
 		return nil
@@ -457,6 +457,6 @@ func (g *gen) repack(op *ast.Op) error {
 	})
 	g.barrier()
 	t.regs = g.readShared(addr, t.layout, rowMajorPlace(t.typ.Elem, layout.Size(t.layout.Shape)), t.typ.Elem)
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return nil
 }

@@ -17,7 +17,7 @@ import (
 func (g *gen) insert(op *ast.Op) error {
 	part, old := op.Operand(0), op.Operand(1)
 	src := g.tile(part)
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -37,7 +37,7 @@ func (g *gen) insert(op *ast.Op) error {
 			t.regs[r] = g.b.NewSelect(cond, news[r], olds[r])
 		}
 	}
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return nil
 }
 

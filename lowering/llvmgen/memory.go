@@ -44,7 +44,7 @@ func (g *gen) access(op *ast.Op, l layout.Layout, body func(memory)) error {
 // loadInto gives t its registers by read, which reads register r of t and may
 // read its neighbours.
 func (g *gen) loadInto(op *ast.Op, t *tile, read func(mem memory, r int)) error {
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	if g.isWeak(op) {
 		g.deferred(t, true, func(r int) { read(memory{}, r) })
 		return nil
@@ -296,7 +296,7 @@ func (g *gen) pointerAt(addr value.Value, t types.Type) value.Value {
 }
 
 func (g *gen) loadPtr(op *ast.Op) error {
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}

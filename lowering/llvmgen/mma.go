@@ -18,12 +18,12 @@ func (g *gen) mma(op *ast.Op) error {
 	if err != nil {
 		return g.unsupported(op, "%v", err)
 	}
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
 	t.layout = lc
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	switch {
 	case instr.Group:
 		return g.groupMultiply(op, instr, t)

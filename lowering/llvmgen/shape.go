@@ -14,7 +14,7 @@ import (
 // table in constant memory that every thread reads its elements from.
 func (g *gen) constant(op *ast.Op) error {
 	c := op.Attr("value").(*ast.DenseAttr)
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -27,7 +27,7 @@ func (g *gen) constant(op *ast.Op) error {
 	} else {
 		g.tableLookup(t, c)
 	}
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return nil
 }
 
@@ -61,7 +61,7 @@ func (g *gen) nextID() string {
 
 // iota counts along the only dimension: each register is its own index.
 func (g *gen) iota(op *ast.Op) error {
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -78,18 +78,18 @@ func (g *gen) iota(op *ast.Op) error {
 		}
 		t.regs[r] = v
 	}
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return nil
 }
 
 // reshape and permute rename elements; registers stay.
 func (g *gen) reshape(op *ast.Op) error {
-	return g.define(op.Results[0], g.regs(op.Operand(0)))
+	return g.define(op.Result(0), g.regs(op.Operand(0)))
 }
 
 // broadcast copies registers.
 func (g *gen) broadcast(op *ast.Op) error {
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -99,7 +99,7 @@ func (g *gen) broadcast(op *ast.Op) error {
 	for r := range t.regs {
 		t.regs[r] = src[from[r]]
 	}
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return nil
 }
 
@@ -109,7 +109,7 @@ func (g *gen) blockID(op *ast.Op) error {
 	if op.Opcode == ast.OpGetNumTileBlocks {
 		name = "nctaid."
 	}
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		if err := g.define(r, []value.Value{g.blockCoord(name + "xyz"[i:i+1])}); err != nil {
 			return err
 		}
@@ -124,5 +124,5 @@ func (g *gen) getGlobal(op *ast.Op) error {
 	if v == nil {
 		return g.unsupported(op, "there is no global @%s in the module", ref.Root)
 	}
-	return g.define(op.Results[0], []value.Value{g.b.NewPtrToInt(v, types.I64)})
+	return g.define(op.Result(0), []value.Value{g.b.NewPtrToInt(v, types.I64)})
 }

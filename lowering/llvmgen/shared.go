@@ -17,7 +17,7 @@ func (g *gen) allocShared(op *ast.Op) error {
 	if err != nil {
 		return g.unsupported(op, "%v", err)
 	}
-	g.allocs[op.Results[0]] = s
+	g.allocs[op.Result(0)] = s
 	return nil
 }
 
@@ -99,7 +99,7 @@ func (g *gen) loadShared(op *ast.Op) error {
 	if len(op.Operands()) > 1 {
 		slot = g.scalar(op.Operand(1))
 	}
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -109,7 +109,7 @@ func (g *gen) loadShared(op *ast.Op) error {
 	} else {
 		t.regs = g.readShared(addr, t.layout, s.Place(), t.typ.Elem)
 	}
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return nil
 }
 
@@ -257,7 +257,7 @@ func (g *gen) wait(op *ast.Op) error {
 // are the same threads, and through shared memory otherwise.
 func (g *gen) convertLayout(op *ast.Op) error {
 	src := g.tile(op.Operand(0))
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
@@ -267,10 +267,10 @@ func (g *gen) convertLayout(op *ast.Op) error {
 		for r := range t.regs {
 			t.regs[r] = regs[from[r]]
 		}
-		g.tiles[op.Results[0]] = t
+		g.tiles[op.Result(0)] = t
 		return nil
 	}
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return g.throughScratch(op, regs, src.layout, t)
 }
 

@@ -24,12 +24,12 @@ type view struct {
 }
 
 func (g *gen) makeTensorView(op *ast.Op) error {
-	t := op.Results[0].Type.(*ast.TensorViewType)
+	t := op.Result(0).Type.(*ast.TensorViewType)
 	v := &view{base: g.scalar(op.Group(0)[0]), depth: len(g.loops)}
 	unsigned := func(x value.Value) value.Value { return g.widen(x) }
 	v.extents = g.resolve(t.Shape, op.Group(1), unsigned)
 	v.strides = g.resolve(t.Strides, op.Group(2), unsigned)
-	g.views[op.Results[0]] = v
+	g.views[op.Result(0)] = v
 	return nil
 }
 
@@ -50,13 +50,13 @@ func (g *gen) resolve(static []int64, dynamic []*ast.Value, widen func(value.Val
 func (g *gen) makeTileView(op *ast.Op) error {
 	tv := *g.views[op.Operand(0)]
 	tv.depth = len(g.loops)
-	g.views[op.Results[0]] = &tv
+	g.views[op.Result(0)] = &tv
 	return nil
 }
 
 func (g *gen) tensorShape(op *ast.Op) error {
 	v := g.views[op.Operand(0)]
-	for d, r := range op.Results {
+	for d, r := range op.Results() {
 		if err := g.defineIndex(r, v.extents[d]); err != nil {
 			return err
 		}
@@ -68,7 +68,7 @@ func (g *gen) tensorShape(op *ast.Op) error {
 func (g *gen) indexSpaceShape(op *ast.Op) error {
 	v := g.views[op.Operand(0)]
 	m := views.Of(op.Operand(0).Type.(ast.View))
-	for d, r := range op.Results {
+	for d, r := range op.Results() {
 		step := m.Step[d]
 		if d == m.Sparse {
 			step = 1 // every row is an index
@@ -295,7 +295,7 @@ func (g *gen) hoist(depth int) (cache map[string]value.Value, done func()) {
 }
 
 func (g *gen) loadView(op *ast.Op) error {
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}

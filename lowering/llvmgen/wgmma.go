@@ -128,12 +128,12 @@ func (o *operand) at(g *gen, offset int) value.Value {
 func (g *gen) mmaWait(op *ast.Op) error {
 	g.asm(types.Void, "wgmma.wait_group.sync.aligned 0;", "~{memory}", true)
 	src := g.tile(op.Operand(0))
-	t, err := g.newTile(op.Results[0])
+	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
 	t.regs, t.words = src.regs, src.words
-	g.tiles[op.Results[0]] = t
+	g.tiles[op.Result(0)] = t
 	return nil
 }
 

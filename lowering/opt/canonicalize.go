@@ -61,7 +61,7 @@ func assumedBefore(rw *rewriter, op *ast.Op) bool {
 	if before == nil || !ast.SameAttr(before.Attr("predicate"), op.Attr("predicate")) {
 		return false
 	}
-	rw.replace(op, before.Results[0])
+	rw.replace(op, before.Result(0))
 	return true
 }
 
@@ -120,7 +120,7 @@ func (p *constantPool) add(op *ast.Op) {
 	key := maphash.Bytes(p.seed, d.Data)
 	for _, other := range known.byHash[key] {
 		if computesSame(op, other) {
-			op.Results[0].ReplaceAllUses(other.Results[0])
+			op.Result(0).ReplaceAllUses(other.Result(0))
 			op.Erase()
 			p.changed = true
 			return

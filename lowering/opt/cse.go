@@ -41,14 +41,14 @@ func (c *cse) op(op *ast.Op) {
 		return
 	}
 	info := op.Info()
-	if info == nil || info.Traits&(ast.Pure|ast.NoEffect) == 0 || info.Is(ast.Terminator) || len(op.Results) == 0 {
+	if info == nil || info.Traits&(ast.Pure|ast.NoEffect) == 0 || info.Is(ast.Terminator) || len(op.Results()) == 0 {
 		return
 	}
 	key := c.hash(op)
 	for _, other := range c.known[key] {
 		if computesSame(op, other) {
-			for i, r := range op.Results {
-				r.ReplaceAllUses(other.Results[i])
+			for i, r := range op.Results() {
+				r.ReplaceAllUses(other.Result(i))
 			}
 			op.Erase()
 			return
@@ -84,7 +84,7 @@ func (c *cse) hash(op *ast.Op) uint64 {
 		}
 	}
 	if len(op.Operands()) == 0 {
-		h.WriteString(op.Results[0].Type.String())
+		h.WriteString(op.Result(0).Type.String())
 	}
 	return h.Sum64()
 }
@@ -93,6 +93,6 @@ func (c *cse) hash(op *ast.Op) uint64 {
 // types.
 func computesSame(a, b *ast.Op) bool {
 	return a.Opcode == b.Opcode && slices.Equal(a.Operands(), b.Operands()) && slices.Equal(a.Segments(), b.Segments()) &&
-		slices.EqualFunc(a.Results, b.Results, func(x, y *ast.Value) bool { return ast.Same(x.Type, y.Type) }) &&
+		slices.EqualFunc(a.Results(), b.Results(), func(x, y *ast.Value) bool { return ast.Same(x.Type, y.Type) }) &&
 		ast.SameAttr(ast.DictAttr(a.Attrs), ast.DictAttr(b.Attrs))
 }

@@ -32,7 +32,7 @@ func regionsHaveNoEffect(op *ast.Op) bool {
 
 // isUnused reports whether nothing reads a result of op.
 func isUnused(op *ast.Op) bool {
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		if len(r.Uses()) > 0 {
 			return false
 		}

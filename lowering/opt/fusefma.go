@@ -21,13 +21,13 @@ func FuseFMA(m *ast.Module) {
 // fuse makes the sum or difference op and its left side, a product, an fma.
 func fuse(rw *rewriter, op *ast.Op) bool {
 	product := defining(op.Operand(0), ast.OpMulF)
-	if product == nil || len(product.Results[0].Uses()) != 1 || !sameRounding(product, op) {
+	if product == nil || len(product.Result(0).Uses()) != 1 || !sameRounding(product, op) {
 		return false
 	}
-	t := op.Results[0].Type
+	t := op.Result(0).Type
 	c := op.Operand(1)
 	if op.Opcode == ast.OpSubF {
-		c = rw.insert(op, ast.NewOp(ast.OpNegF, []*ast.Value{c}, []ast.Type{t})).Results[0]
+		c = rw.insert(op, ast.NewOp(ast.OpNegF, []*ast.Value{c}, []ast.Type{t})).Result(0)
 	}
 	fma := ast.NewOp(ast.OpFma, []*ast.Value{product.Operand(0), product.Operand(1), c}, []ast.Type{t})
 	for _, name := range []string{"rounding_mode", "flush_to_zero"} {
@@ -35,7 +35,7 @@ func fuse(rw *rewriter, op *ast.Op) bool {
 			fma.SetAttr(name, a)
 		}
 	}
-	rw.replace(op, rw.insert(op, fma).Results[0])
+	rw.replace(op, rw.insert(op, fma).Result(0))
 	return true
 }
 

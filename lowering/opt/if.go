@@ -88,16 +88,16 @@ func inline(rw *rewriter, op *ast.Op, body *ast.Block) {
 // ifUnusedResults drops the results that nothing reads.
 func ifUnusedResults(rw *rewriter, op *ast.Op) bool {
 	then, other := terminators(op)
-	if len(op.Results) == 0 || !isYield(then) && !isYield(other) {
+	if len(op.Results()) == 0 || !isYield(then) && !isYield(other) {
 		return false
 	}
 	var used []int
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		if len(r.Uses()) > 0 {
 			used = append(used, i)
 		}
 	}
-	if len(used) == len(op.Results) {
+	if len(used) == len(op.Results()) {
 		return false
 	}
 	keepResults(rw, op, used)
@@ -109,7 +109,7 @@ func ifUnusedResults(rw *rewriter, op *ast.Op) bool {
 func keepResults(rw *rewriter, op *ast.Op, keep []int) *ast.Op {
 	var types []ast.Type
 	for _, i := range keep {
-		types = append(types, op.Results[i].Type)
+		types = append(types, op.Result(i).Type)
 	}
 	out := newIf(op.Operand(0), types, op.Body(0), op.Body(1))
 	rw.insert(op, out)
@@ -120,8 +120,8 @@ func keepResults(rw *rewriter, op *ast.Op, keep []int) *ast.Op {
 		}
 	}
 	for k, i := range keep {
-		out.Results[k].Name = op.Results[i].Name
-		rw.replaceUses(op.Results[i], out.Results[k])
+		out.Result(k).Name = op.Result(i).Name
+		rw.replaceUses(op.Result(i), out.Result(k))
 	}
 	rw.erase(op)
 	return out
@@ -143,7 +143,7 @@ func ifSameYields(rw *rewriter, op *ast.Op) bool {
 		return false
 	}
 	changed := false
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		t, f := then.Operand(i), other.Operand(i)
 		if len(r.Uses()) == 0 {
 			continue
@@ -172,7 +172,7 @@ func isScalarTruth(v *ast.Value, want bool) bool {
 // side jumps, there is nothing to choose.
 func ifIsSelect(rw *rewriter, op *ast.Op) bool {
 	then, other := terminators(op)
-	if len(op.Results) == 0 || !isYield(then) && !isYield(other) || !allTiles(op.Results) {
+	if len(op.Results()) == 0 || !isYield(then) && !isYield(other) || !allTiles(op.Results()) {
 		return false
 	}
 	if !isYield(then) {
@@ -182,19 +182,19 @@ func ifIsSelect(rw *rewriter, op *ast.Op) bool {
 		other = then
 	}
 	var inside []int
-	for i := range op.Results {
+	for i := range op.Results() {
 		if definedIn(then.Operand(i), then.Block()) || definedIn(other.Operand(i), other.Block()) {
 			inside = append(inside, i)
 		}
 	}
-	if len(inside) == len(op.Results) {
+	if len(inside) == len(op.Results()) {
 		return false
 	}
 	chosen := map[int]bool{}
 	for _, i := range inside {
 		chosen[i] = true
 	}
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		if !chosen[i] {
 			rw.replaceUses(r, choice(rw, op, op.Operand(0), then.Operand(i), other.Operand(i)))
 		}
@@ -226,16 +226,16 @@ func choice(rw *rewriter, mark *ast.Op, cond, t, f *ast.Value) *ast.Value {
 			ones[i] = 1
 		}
 		flat := &ast.TileType{Shape: ones, Elem: typ.Elem}
-		cond = rw.insert(mark, ast.NewOp(ast.OpReshape, []*ast.Value{cond}, []ast.Type{flat})).Results[0]
-		cond = rw.insert(mark, ast.NewOp(ast.OpBroadcast, []*ast.Value{cond}, []ast.Type{typ})).Results[0]
+		cond = rw.insert(mark, ast.NewOp(ast.OpReshape, []*ast.Value{cond}, []ast.Type{flat})).Result(0)
+		cond = rw.insert(mark, ast.NewOp(ast.OpBroadcast, []*ast.Value{cond}, []ast.Type{typ})).Result(0)
 	}
-	return rw.insert(mark, ast.NewOp(ast.OpSelect, []*ast.Value{cond, t, f}, []ast.Type{t.Type})).Results[0]
+	return rw.insert(mark, ast.NewOp(ast.OpSelect, []*ast.Value{cond, t, f}, []ast.Type{t.Type})).Result(0)
 }
 
 // ifEmptyElse drops an else that does nothing.
 func ifEmptyElse(rw *rewriter, op *ast.Op) bool {
 	b := op.Body(1)
-	if len(op.Results) > 0 || b == nil || b.Len() != 1 || !isYield(b.Last()) {
+	if len(op.Results()) > 0 || b == nil || b.Len() != 1 || !isYield(b.Last()) {
 		return false
 	}
 	rw.erase(b.Last())
@@ -264,16 +264,16 @@ func ifNested(rw *rewriter, op *ast.Op) bool {
 	cond := ast.NewOp(ast.OpAndI, []*ast.Value{op.Operand(0), inner.Operand(0)}, []ast.Type{op.Operand(0).Type})
 	rw.insert(op, cond)
 	var types []ast.Type
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		types = append(types, r.Type)
 	}
-	out := newIf(cond.Results[0], types, inner.Body(0), op.Body(1))
+	out := newIf(cond.Result(0), types, inner.Body(0), op.Body(1))
 	rw.insert(op, out)
 	if !jumps {
 		rw.setOperands(innerThen, yields)
 	}
-	for i, r := range op.Results {
-		v := out.Results[i]
+	for i, r := range op.Results() {
+		v := out.Result(i)
 		if !definedByResult(then.Operand(i), inner) {
 			v = choice(rw, op, op.Operand(0), then.Operand(i), other.Operand(i))
 		}

@@ -34,14 +34,14 @@ func ifAsAbove(rw *rewriter, next *ast.Op) bool {
 		joinBodies(rw, prevBodies[1], other)
 	}
 	var types []ast.Type
-	for _, r := range slices.Concat(prev.Results, next.Results) {
+	for _, r := range slices.Concat(prev.Results(), next.Results()) {
 		types = append(types, r.Type)
 	}
 	out := newIf(prev.Operand(0), types, prevBodies[0], prevBodies[1])
 	rw.insert(next, out)
-	for i, r := range slices.Concat(prev.Results, next.Results) {
-		out.Results[i].Name = r.Name
-		rw.replaceUses(r, out.Results[i])
+	for i, r := range slices.Concat(prev.Results(), next.Results()) {
+		out.Result(i).Name = r.Name
+		rw.replaceUses(r, out.Result(i))
 	}
 	rw.erase(next)
 	rw.erase(prev)
@@ -68,7 +68,7 @@ func resolveUses(rw *rewriter, prev *ast.Op, b *ast.Block, yield *ast.Op) {
 	if b == nil {
 		return
 	}
-	for i, r := range prev.Results {
+	for i, r := range prev.Results() {
 		for _, u := range slices.Clone(r.Uses()) {
 			if isInside(u.Op, b) {
 				rw.setOperand(u.Op, u.Index, yield.Operand(i))

@@ -93,7 +93,7 @@ func findSplit(f, branch *ast.Op, threshold int) *split {
 		return nil
 	}
 	worth := false
-	for _, u := range cmp.Results[0].Uses() {
+	for _, u := range cmp.Result(0).Uses() {
 		if u.Op.Opcode == ast.OpIf {
 			worth = worth || isWorth(u.Op, threshold)
 		}
@@ -208,9 +208,9 @@ func (s *split) perform() {
 	end := s.binary(ast.OpMinI, point, hi, signed(s.signedness()))
 	start := s.binary(ast.OpMaxI, point, lo, signed(s.signedness()))
 	first := s.half(lo, end, f.Operands()[3:], !s.second)
-	second := s.half(start, hi, first.Results, s.second)
-	for i, r := range f.Results {
-		r.ReplaceAllUses(second.Results[i])
+	second := s.half(start, hi, first.Results(), s.second)
+	for i, r := range f.Results() {
+		r.ReplaceAllUses(second.Result(i))
 	}
 	f.Erase()
 }
@@ -248,21 +248,21 @@ func (s *split) insert(op *ast.Op) *ast.Op {
 func (s *split) binary(code ast.Opcode, a, b *ast.Value, attrs ...ast.NamedAttr) *ast.Value {
 	op := ast.NewOp(code, []*ast.Value{a, b}, []ast.Type{a.Type})
 	op.Attrs = attrs
-	return s.insert(op).Results[0]
+	return s.insert(op).Result(0)
 }
 
 func (s *split) one(t ast.Type) *ast.Value {
 	d := &ast.DenseAttr{Type: ast.AsTile(t), Splat: true}
 	d.Data = make([]byte, d.ElemBytes())
 	d.Data[0] = 1
-	return s.insert(constant(d)).Results[0]
+	return s.insert(constant(d)).Result(0)
 }
 
 // half makes the loop for one side of the condition.
 func (s *split) half(lo, hi *ast.Value, inits []*ast.Value, holds bool) *ast.Op {
 	f := s.loop
-	types := make([]ast.Type, len(f.Results))
-	for i, r := range f.Results {
+	types := make([]ast.Type, len(f.Results()))
+	for i, r := range f.Results() {
 		types[i] = r.Type
 	}
 	out := ast.NewOp(ast.OpFor, append([]*ast.Value{lo, hi, f.Operand(2)}, inits...), types)
@@ -286,7 +286,7 @@ func (s *split) fill(body *ast.Block, values map[*ast.Value]*ast.Value, holds bo
 			c := constant(truthConstant(holds))
 			c.Loc = op.Loc
 			body.Append(c)
-			values[op.Results[0]] = c.Results[0]
+			values[op.Result(0)] = c.Result(0)
 		case op == s.cmp:
 		case !s.ifs[op]:
 			body.Append(op.Clone(values))
@@ -324,7 +324,7 @@ func fillSide(body *ast.Block, branch *ast.Op, values map[*ast.Value]*ast.Value,
 			if to := values[v]; to != nil {
 				v = to
 			}
-			values[branch.Results[i]] = v
+			values[branch.Result(i)] = v
 		}
 	}
 	return isJump(side.Last())

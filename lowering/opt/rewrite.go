@@ -95,7 +95,7 @@ func (rw *rewriter) erase(op *ast.Op) {
 
 // replace makes the readers of op's results read vals, and removes op.
 func (rw *rewriter) replace(op *ast.Op, vals ...*ast.Value) {
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		rw.replaceUses(r, vals[i])
 	}
 	rw.erase(op)
@@ -149,7 +149,7 @@ func boolLike(t ast.Type) *ast.TileType { return ast.Tile(num.I1, t.(*ast.TileTy
 func (rw *rewriter) not(mark *ast.Op, v *ast.Value) *ast.Value {
 	t := boolLike(v.Type)
 	ones := rw.insert(mark, constant(&ast.DenseAttr{Type: t, Splat: true, Data: []byte{1}}))
-	return rw.insert(mark, ast.NewOp(ast.OpXOrI, []*ast.Value{v, ones.Results[0]}, []ast.Type{t})).Results[0]
+	return rw.insert(mark, ast.NewOp(ast.OpXOrI, []*ast.Value{v, ones.Results()[0]}, []ast.Type{t})).Result(0)
 }
 
 // negated returns p if v is not(p) as canonical ops spell it, or nil.

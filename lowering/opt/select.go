@@ -119,7 +119,7 @@ func selectConstants(rw *rewriter, op *ast.Op) bool {
 		}
 		data = append(data, from.Data[at:at+w]...)
 	}
-	rw.replace(op, rw.insert(op, constant(dense(t.Type, data))).Results[0])
+	rw.replace(op, rw.insert(op, constant(dense(t.Type, data))).Result(0))
 	return true
 }
 
@@ -137,7 +137,7 @@ func dense(t *ast.TileType, data []byte) *ast.DenseAttr {
 // selectIsNumber: select(c, 1, 0) is c as a number, select(c, 0, 1) is not c
 // as a number.
 func selectIsNumber(rw *rewriter, op *ast.Op) bool {
-	typ := op.Results[0].Type
+	typ := op.Result(0).Type
 	elem := ast.AsTile(typ).ElemNum()
 	if !elem.IsInt() || elem == num.I1 {
 		return false
@@ -152,6 +152,6 @@ func selectIsNumber(rw *rewriter, op *ast.Op) bool {
 	}
 	ext := ast.NewOp(ast.OpExtI, []*ast.Value{c}, []ast.Type{typ})
 	ext.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
-	rw.replace(op, rw.insert(op, ext).Results[0])
+	rw.replace(op, rw.insert(op, ext).Result(0))
 	return true
 }

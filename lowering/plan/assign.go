@@ -65,8 +65,8 @@ func (a *assigner) op(op *ast.Op) error {
 	case ast.OpIf:
 		return a.branch(op)
 	}
-	for i := 0; i < len(op.Results); i++ {
-		if r := op.Results[i]; isTile(r) {
+	for i := 0; i < len(op.Results()); i++ {
+		if r := op.Result(i); isTile(r) {
 			l, err := a.choose(op, r)
 			if err != nil {
 				return err
@@ -151,10 +151,10 @@ func (a *assigner) serveReaders(v *ast.Value) {
 			made = cloneOp(op, map[*ast.Value]*ast.Value{})
 		} else {
 			made = newOp(op, Convert, []*ast.Value{v}, v.Type)
-			made.Results[0].Name = v.Name
+			made.Result(0).Name = v.Name
 		}
 		ast.InsertAfter(op, made)
-		w := made.Results[0]
+		w := made.Result(0)
 		a.have[w] = l
 		a.redirect(v, w, l)
 		if made.Opcode != ast.OpUnregistered {
@@ -173,8 +173,8 @@ func (a *assigner) convertReaders(v *ast.Value, first *ast.Op) {
 		}
 		made := newOp(first, Convert, []*ast.Value{v}, v.Type)
 		ast.InsertBefore(first, made)
-		a.have[made.Results[0]] = l
-		a.redirect(v, made.Results[0], l)
+		a.have[made.Result(0)] = l
+		a.redirect(v, made.Result(0), l)
 	}
 }
 
@@ -190,8 +190,8 @@ func (a *assigner) redirect(v, w *ast.Value, l layout.Layout) {
 // demand records what op wants of its operands, given its results' layouts.
 func (a *assigner) demand(op *ast.Op) error {
 	var l layout.Layout
-	if len(op.Results) > 0 && isTile(op.Results[0]) {
-		l = a.have[op.Results[0]]
+	if len(op.Results()) > 0 && isTile(op.Result(0)) {
+		l = a.have[op.Result(0)]
 	}
 	ask := func(i int, l layout.Layout) {
 		if isTile(op.Operand(i)) {
@@ -210,7 +210,7 @@ func (a *assigner) demand(op *ast.Op) error {
 	}
 	switch op.Opcode {
 	case ast.OpReshape:
-		if isTile(op.Results[0]) {
+		if isTile(op.Result(0)) {
 			ask(0, l.Reshape(Shape(ast.AsTile(op.Operand(0).Type))))
 		}
 	case ast.OpBroadcast:
@@ -219,7 +219,7 @@ func (a *assigner) demand(op *ast.Op) error {
 			ask(0, n)
 		}
 	case ast.OpPermute:
-		if isTile(op.Results[0]) {
+		if isTile(op.Result(0)) {
 			ask(0, l.Permute(layout.Inverse(Permutation(op))))
 		}
 	case ast.OpReduce, ast.OpScan:
@@ -233,7 +233,7 @@ func (a *assigner) demand(op *ast.Op) error {
 	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
 		ask(0, a.naturalOr(op.Operand(0)))
 	case ast.OpInsert:
-		if isTile(op.Results[0]) {
+		if isTile(op.Result(0)) {
 			ask(0, a.naturalOr(op.Operand(0)))
 			ask(1, l)
 		}
@@ -253,7 +253,7 @@ func (a *assigner) demand(op *ast.Op) error {
 	case ast.OpContinue, ast.OpBreak, ast.OpYield:
 		// loop and branch have said already
 	default:
-		if len(op.Results) > 0 && isTile(op.Results[0]) {
+		if len(op.Results()) > 0 && isTile(op.Result(0)) {
 			all(l)
 		}
 	}
@@ -339,7 +339,7 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		}
 		ask(2, lc)
 	case MmaWait:
-		ask(0, a.have[op.Results[0]])
+		ask(0, a.have[op.Result(0)])
 	case StoreShared:
 		ask(0, inEachCTA(a.naturalOr(op.Operand(0)), a.cluster))
 	}
@@ -361,7 +361,7 @@ func (a *assigner) loop(op *ast.Op) error {
 		a.have[arg] = l
 		a.want[ast.Use{Op: op, Index: first + i}] = l
 	}
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		if !isTile(r) {
 			continue
 		}
@@ -378,14 +378,14 @@ func (a *assigner) loop(op *ast.Op) error {
 		if t.Opcode == ast.OpContinue {
 			return args[i]
 		}
-		return op.Results[i]
+		return op.Result(i)
 	})
 	return a.block(body)
 }
 
 // branch fixes the layouts of an if's results, then visits its regions.
 func (a *assigner) branch(op *ast.Op) error {
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		if isTile(r) {
 			if w := a.wants(r); len(w) > 0 {
 				a.have[r] = w[0]
@@ -403,7 +403,7 @@ func (a *assigner) branch(op *ast.Op) error {
 		if t := b.Last(); t != nil && t.Opcode == ast.OpYield {
 			for k := range t.Operands() {
 				if isTile(t.Operand(k)) {
-					a.want[ast.Use{Op: t, Index: k}] = a.have[op.Results[k]]
+					a.want[ast.Use{Op: t, Index: k}] = a.have[op.Result(k)]
 				}
 			}
 		}
@@ -454,7 +454,7 @@ func (a *assigner) write() {
 	a.entry.op.Walk(func(op *ast.Op) {
 		var list ast.ArrayAttr
 		tiles := false
-		for _, r := range op.Results {
+		for _, r := range op.Results() {
 			t := ast.AsTile(r.Type)
 			switch {
 			case t == nil:

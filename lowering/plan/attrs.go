@@ -135,7 +135,7 @@ func LayoutOf(v *ast.Value, warps int) (layout.Layout, error) {
 	op, i := v.Def(), v.Index()
 	if op == nil {
 		op = v.ArgOf().Parent()
-		i += len(op.Results)
+		i += len(op.Results())
 	}
 	list, _ := op.Attr(AttrLayout).(ast.ArrayAttr)
 	if i >= len(list) {

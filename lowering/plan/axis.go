@@ -209,7 +209,7 @@ func (e *entry) reshapedAxis(op *ast.Op) *axis {
 	if a == nil {
 		return nil
 	}
-	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Results[0].Type).Shape
+	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Result(0).Type).Shape
 	out := &axis{a.base, make([]axisStep, len(to))}
 	for i := range out.steps {
 		out.steps[i].exact = true
@@ -279,7 +279,7 @@ func (e *entry) carriedAxis(v *ast.Value) *axis {
 // forget drops what was concluded about values inside a loop.
 func (e *entry) forget(loop *ast.Op) {
 	loop.Walk(func(op *ast.Op) {
-		for _, r := range op.Results {
+		for _, r := range op.Results() {
 			delete(e.axes, r)
 		}
 	})
@@ -359,7 +359,7 @@ func (e *entry) compareRun(op *ast.Op, dim int) uint64 {
 // sameDim finds the operand's dimension that a reshape leaves as dimension dim
 // of the result.
 func sameDim(op *ast.Op, dim int) (int, bool) {
-	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Results[0].Type).Shape
+	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Result(0).Type).Shape
 	inner := int64(1)
 	for _, n := range to[dim+1:] {
 		inner *= n

@@ -427,7 +427,7 @@ func (b *barriers) sameThread(p, q *ast.Op) bool {
 func viewAccess(op *ast.Op) (view *ast.Value, index []*ast.Value, tile *ast.Value) {
 	switch op.Opcode {
 	case ast.OpLoadViewTko:
-		return op.Group(0)[0], op.Group(1), op.Results[0]
+		return op.Group(0)[0], op.Group(1), op.Result(0)
 	case ast.OpStoreViewTko:
 		return op.Group(1)[0], op.Group(2), op.Group(0)[0]
 	}

@@ -95,11 +95,11 @@ func (t *timeline) tile(alloc *ast.Op) (live interval, read int, ok bool) {
 // copies to it.
 func (t *timeline) events(alloc *ast.Op) []*ast.Op {
 	var events []*ast.Op
-	for _, u := range alloc.Results[0].Uses() {
+	for _, u := range alloc.Result(0).Uses() {
 		events = append(events, u.Op)
 		switch {
 		case Is(u.Op, Mma):
-			for _, w := range u.Op.Results[0].Uses() {
+			for _, w := range u.Op.Result(0).Uses() {
 				if Is(w.Op, MmaWait) {
 					events = append(events, w.Op)
 				}

@@ -47,7 +47,7 @@ func (e *entry) chooseWarps() {
 	elements := int64(8)
 	var largest, product int64 = 1, 0
 	e.op.Walk(func(op *ast.Op) {
-		for _, r := range op.Results {
+		for _, r := range op.Results() {
 			if t := ast.AsTile(r.Type); t != nil && touchesMemory(op) {
 				largest = max(largest, t.NumElements())
 			}
@@ -61,11 +61,11 @@ func (e *entry) chooseWarps() {
 			elements = max(elements, 32) // fewer warps have less to tell each other
 		}
 		if op.Opcode == ast.OpPermute {
-			side := int64(copyBytes / ElemBytes(ast.AsTile(op.Results[0].Type).Elem))
+			side := int64(copyBytes / ElemBytes(ast.AsTile(op.Result(0).Type).Elem))
 			elements = max(elements, side*side)
 		}
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
-			product = max(product, ast.AsTile(op.Results[0].Type).NumElements()/e.resultsPerThread(op))
+			product = max(product, ast.AsTile(op.Result(0).Type).NumElements()/e.resultsPerThread(op))
 		}
 	})
 	want := largest / (32 * elements)
@@ -108,7 +108,7 @@ func (e *entry) hint(key string) (int64, bool) {
 
 // resultsPerThread is how many results of a product one thread should hold.
 func (e *entry) resultsPerThread(op *ast.Op) int64 {
-	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Results[0].Type)
+	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.Rank() == 2 {
 		i, ok := chooseInstruction(e.target, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
 		if ok && (!i.FromSMEM || i.Group) {
@@ -179,7 +179,7 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	if err != nil {
 		return err
 	}
-	p := newOp(op, Mma, []*ast.Value{pa, pb, acc}, op.Results[0].Type)
+	p := newOp(op, Mma, []*ast.Value{pa, pb, acc}, op.Result(0).Type)
 	p.Attrs = []ast.NamedAttr{
 		{Name: "instruction", Value: ast.StringAttr(instr.Name)},
 		{Name: "warps", Value: ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(wm), int64(wn)}}},
@@ -190,14 +190,14 @@ func (e *entry) lowerMma(op *ast.Op) error {
 		}
 	}
 	ast.InsertBefore(op, p)
-	result := p.Results[0]
+	result := p.Result(0)
 	if instr.Group {
 		w := newOp(op, MmaWait, []*ast.Value{result}, result.Type)
 		ast.InsertBefore(op, w)
-		result = w.Results[0]
+		result = w.Result(0)
 	}
-	result.Name = op.Results[0].Name
-	op.Results[0].ReplaceAllUses(result)
+	result.Name = op.Result(0).Name
+	op.Result(0).ReplaceAllUses(result)
 	op.Erase()
 	return nil
 }
@@ -260,17 +260,17 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction) (
 		s.Fast = 1 - which // along k, as ldmatrix reads without transposing
 	}
 	alloc := e.stagingPlace(mma, which, s)
-	store := newOp(mma, StoreShared, []*ast.Value{v, alloc.Results[0]})
+	store := newOp(mma, StoreShared, []*ast.Value{v, alloc.Result(0)})
 	if instr.Group {
 		store.SetAttr(AttrAsync, ast.UnitAttr{})
 	}
 	ast.InsertBefore(mma, store)
 	if instr.FromSMEM {
-		return alloc.Results[0], nil
+		return alloc.Result(0), nil
 	}
-	load := newOp(mma, LoadShared, []*ast.Value{alloc.Results[0]}, v.Type)
+	load := newOp(mma, LoadShared, []*ast.Value{alloc.Result(0)}, v.Type)
 	ast.InsertBefore(mma, load)
-	return load.Results[0], nil
+	return load.Result(0), nil
 }
 
 // stagingPlace makes a place for operand which of a product. Products of a
@@ -353,7 +353,7 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 		return instr, a, b, c, fmt.Errorf("%s: expected a known instruction and warps = array<i64: rows, columns>", Mma)
 	}
 	wm, wn := int(warps.Values[0]), int(warps.Values[1])
-	ct := ast.AsTile(op.Results[0].Type)
+	ct := ast.AsTile(op.Result(0).Type)
 	m, n := int(ct.Shape[0]), int(ct.Shape[1])
 	if instr.Group {
 		return instr, a, b, groupResult(m, n, wm/4, wn), nil

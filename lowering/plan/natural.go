@@ -130,7 +130,7 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 				return &c
 			}
 		case op.Opcode == ast.OpLoadPtrTko:
-			if l, ok := a.have[op.Results[0]]; ok {
+			if l, ok := a.have[op.Result(0)]; ok {
 				return &l
 			}
 			l := a.memoryLayout(op)
@@ -139,7 +139,7 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 			l := a.memoryLayout(op)
 			return &l
 		case isElementwise(op):
-			if l := a.natural(op.Results[0]); l != nil {
+			if l := a.natural(op.Result(0)); l != nil {
 				return l
 			}
 		}
@@ -151,7 +151,7 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 // the elements at the same place of its operands.
 func isElementwise(op *ast.Op) bool {
 	info := op.Info()
-	if info == nil || len(op.Results) != 1 {
+	if info == nil || len(op.Results()) != 1 {
 		return false
 	}
 	switch op.Opcode {
@@ -215,19 +215,19 @@ type access struct {
 func (a *assigner) access(op *ast.Op) access {
 	switch op.Opcode {
 	case ast.OpLoadViewTko:
-		return a.viewAccess(op.Group(0)[0], ast.AsTile(op.Results[0].Type))
+		return a.viewAccess(op.Group(0)[0], ast.AsTile(op.Result(0).Type))
 	case ast.OpStoreViewTko:
 		return a.viewAccess(op.Group(1)[0], ast.AsTile(op.Group(0)[0].Type))
 	case ast.OpLoadPtrTko:
-		return a.pointerAccess(ast.AsTile(op.Results[0].Type), op.Group(0)[0], op.Opt(1), op.Opt(2))
+		return a.pointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(1), op.Opt(2))
 	case ast.OpStorePtrTko:
 		return a.pointerAccess(ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0], op.Opt(2))
 	case ast.OpAtomicRedViewTko:
 		return a.reduced(op, a.viewAccess(op.Group(0)[0], ast.AsTile(op.Group(2)[0].Type)))
 	case ast.OpAtomicRMWTko:
-		return a.reduced(op, a.pointerAccess(ast.AsTile(op.Results[0].Type), op.Group(0)[0], op.Opt(2)))
+		return a.reduced(op, a.pointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(2)))
 	}
-	return access{ast.AsTile(op.Results[0].Type), -1, 0}
+	return access{ast.AsTile(op.Result(0).Type), -1, 0}
 }
 
 // reduced limits what memory allows to what an atomic op combines by one

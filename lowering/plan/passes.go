@@ -63,7 +63,7 @@ func isDead(op *ast.Op) bool {
 	if info := op.Info(); info != nil {
 		pure = info.Is(ast.Pure) && !info.Is(ast.Terminator) || op.Opcode == ast.OpAssume
 	}
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		pure = pure && len(r.Uses()) == 0
 	}
 	return pure

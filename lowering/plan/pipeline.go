@@ -124,7 +124,7 @@ func (e *entry) stagedLoad(loop, store *ast.Op) *stagedLoad {
 		return nil
 	}
 	if load.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak ||
-		load.Opt(2) != nil || len(load.Results[0].Uses()) != 1 || len(load.Results[1].Uses()) != 0 {
+		load.Opt(2) != nil || len(load.Result(0).Uses()) != 1 || len(load.Result(1).Uses()) != 0 {
 		return nil
 	}
 	view := load.Group(0)[0]
@@ -147,7 +147,7 @@ func (e *entry) stagedLoad(loop, store *ast.Op) *stagedLoad {
 			return nil
 		}
 	}
-	for _, u := range alloc.Results[0].Uses() {
+	for _, u := range alloc.Result(0).Uses() {
 		if u.Op == store {
 			continue
 		}
@@ -230,7 +230,7 @@ func (p *pipeliner) run() {
 func (p *pipeliner) replaceAlloc(l *stagedLoad) {
 	a := allocShared(l.alloc, l.shared)
 	ast.InsertBefore(l.alloc, a)
-	l.alloc.Results[0].ReplaceAllUses(a.Results[0])
+	l.alloc.Result(0).ReplaceAllUses(a.Result(0))
 	l.alloc.Erase()
 	l.alloc = a
 }
@@ -253,24 +253,24 @@ func (a at) constant(t num.Type, v int64) *ast.Value {
 	}
 	op := a.op(ast.OpConstant, tile)
 	op.SetAttr("value", &ast.DenseAttr{Type: tile, Splat: true, Data: data})
-	return op.Results[0]
+	return op.Result(0)
 }
 
 func (a at) compare(predicate uint32, x, y *ast.Value) *ast.Value {
 	op := a.op(ast.OpCmpI, ast.Tile(num.I1), x, y)
 	op.SetAttr("comparison_predicate", ast.EnumAttr{Enum: ast.EnumCmpPredicate, Value: predicate})
 	op.SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
-	return op.Results[0]
+	return op.Result(0)
 }
 
 func (a at) widen(x *ast.Value) *ast.Value {
 	op := a.op(ast.OpExtI, ast.Tile(num.I64), x)
 	op.SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
-	return op.Results[0]
+	return op.Result(0)
 }
 
 func (a at) binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
-	return a.op(code, x.Type, x, y).Results[0]
+	return a.op(code, x.Type, x, y).Result(0)
 }
 
 // ahead returns the induction variable n steps after start, and whether the
@@ -294,7 +294,7 @@ func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value) {
 			clone := cloneOp(op, old)
 			ast.InsertBefore(a.mark, clone)
 		}
-		operands := []*ast.Value{l.load.Group(0)[0], l.alloc.Results[0], slot, guard}
+		operands := []*ast.Value{l.load.Group(0)[0], l.alloc.Result(0), slot, guard}
 		for _, i := range l.load.Group(1) {
 			if n := old[i]; n != nil {
 				i = n
@@ -317,8 +317,8 @@ func cloneOp(op *ast.Op, rename map[*ast.Value]*ast.Value) *ast.Op {
 		}
 		operands[i] = v
 	}
-	types := make([]ast.Type, len(op.Results))
-	for i, r := range op.Results {
+	types := make([]ast.Type, len(op.Results()))
+	for i, r := range op.Results() {
 		types[i] = r.Type
 	}
 	c := ast.NewOp(op.Opcode, operands, types)
@@ -326,9 +326,9 @@ func cloneOp(op *ast.Op, rename map[*ast.Value]*ast.Value) *ast.Op {
 	c.SetName(op.Name())
 	c.SetSegments(op.Segments())
 	c.Attrs = append(c.Attrs, op.Attrs...)
-	for i, r := range op.Results {
-		rename[r] = c.Results[i]
-		c.Results[i].Name = r.Name
+	for i, r := range op.Results() {
+		rename[r] = c.Result(i)
+		c.Result(i).Name = r.Name
 	}
 	return c
 }
@@ -372,7 +372,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) {
 	for _, l := range p.loads {
 		for _, r := range l.reads {
 			if Is(r, Mma) {
-				setSlot(r, l.alloc.Results[0], read)
+				setSlot(r, l.alloc.Result(0), read)
 			} else {
 				r.AddOperands(read)
 			}
@@ -400,7 +400,7 @@ func (p *pipeliner) advance(counter *ast.Value) {
 	a := at{last}
 	next := a.binary(ast.OpAddI, counter, a.constant(num.I32, 1))
 	wrapped := a.compare(ast.CmpEqual, next, a.constant(num.I32, int64(p.stages)))
-	last.AddOperands(a.op(ast.OpSelect, counter.Type, wrapped, a.constant(num.I32, 0), next).Results[0])
+	last.AddOperands(a.op(ast.OpSelect, counter.Type, wrapped, a.constant(num.I32, 0), next).Result(0))
 }
 
 // CopyLayout is how gpu.copy_async deals a tile out: one 16-byte chunk to a

@@ -45,7 +45,7 @@ func (e *entry) rewriteProduct(op *ast.Op) {
 // multiplies reports whether there is an instruction for a product of
 // matrices; for types other than those of 8 bits there always is.
 func (e *entry) multiplies(op *ast.Op) bool {
-	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Results[0].Type)
+	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.ElemNum() != num.F8E4M3FN && a.ElemNum() != num.F8E5M2 {
 		return true
 	}
@@ -58,8 +58,8 @@ type rewriter struct{ at }
 
 // replace ends the rewriting: v takes the place of the op's result.
 func (r *rewriter) replace(v *ast.Value) {
-	v.Name = r.mark.Results[0].Name
-	r.mark.Results[0].ReplaceAllUses(v)
+	v.Name = r.mark.Result(0).Name
+	r.mark.Result(0).ReplaceAllUses(v)
 	r.mark.Erase()
 }
 
@@ -71,7 +71,7 @@ func (r *rewriter) convert(v *ast.Value, to num.Type) *ast.Value {
 	}
 	op := r.op(ast.OpFToF, ast.Tile(to, t.Shape...), v)
 	op.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
-	return op.Results[0]
+	return op.Result(0)
 }
 
 func (r *rewriter) reshape(v *ast.Value, shape ...int64) *ast.Value {
@@ -79,14 +79,14 @@ func (r *rewriter) reshape(v *ast.Value, shape ...int64) *ast.Value {
 	if slices.Equal(t.Shape, shape) {
 		return v
 	}
-	return r.op(ast.OpReshape, ast.Tile(t.ElemNum(), shape...), v).Results[0]
+	return r.op(ast.OpReshape, ast.Tile(t.ElemNum(), shape...), v).Result(0)
 }
 
 // product inserts a product like the op's own, of other operands.
 func (r *rewriter) product(code ast.Opcode, a, b, acc *ast.Value) *ast.Value {
 	op := r.op(code, acc.Type, a, b, acc)
 	op.Attrs = append(op.Attrs, r.mark.Attrs...)
-	return op.Results[0]
+	return op.Result(0)
 }
 
 // scaled multiplies the operands by their scales. An element has 4 bits of
@@ -110,12 +110,12 @@ func (r *rewriter) scale(v, s *ast.Value, dim int) *ast.Value {
 	if block > 1 {
 		apart = slices.Clone(apart)
 		apart[dim+1] = block
-		s = r.op(ast.OpBroadcast, ast.Tile(num.BF16, apart...), s).Results[0]
+		s = r.op(ast.OpBroadcast, ast.Tile(num.BF16, apart...), s).Result(0)
 	}
 	s = r.reshape(s, shape...)
 	p := r.op(ast.OpMulF, s.Type, r.convert(v, num.BF16), s)
 	p.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
-	return p.Results[0]
+	return p.Result(0)
 }
 
 // attrPart marks the products of a batch: they run one after the other and
@@ -141,7 +141,7 @@ func (r *rewriter) batch() {
 			shape := append([]int64{2 * t.Shape[0]}, t.Shape[1:]...)
 			cat := r.op(ast.OpCat, ast.Tile(t.ElemNum(), shape...), parts[i], parts[i+1])
 			cat.SetAttr("dim", intAttr(0))
-			joined = append(joined, cat.Results[0])
+			joined = append(joined, cat.Result(0))
 		}
 		parts = joined
 	}
@@ -159,7 +159,7 @@ func (r *rewriter) matrix(v *ast.Value, i int64) *ast.Value {
 			small := ast.Tile(t.ElemNum(), t.Shape[1:]...)
 			same := r.op(ast.OpConstant, small)
 			same.SetAttr("value", &ast.DenseAttr{Type: small, Splat: true, Data: c.Data})
-			return same.Results[0]
+			return same.Result(0)
 		}
 	}
 	operands := []*ast.Value{v, r.constant(num.I32, i)}
@@ -167,13 +167,13 @@ func (r *rewriter) matrix(v *ast.Value, i int64) *ast.Value {
 		operands = append(operands, r.constant(num.I32, 0))
 	}
 	part := r.op(ast.OpExtract, ast.Tile(t.ElemNum(), append([]int64{1}, t.Shape[1:]...)...), operands...)
-	return r.reshape(part.Results[0], t.Shape[1:]...)
+	return r.reshape(part.Result(0), t.Shape[1:]...)
 }
 
 // inHalf multiplies 8-bit numbers as f16 and adds up in f32.
 func (r *rewriter) inHalf() {
 	op := r.mark
-	acc := ast.AsTile(op.Results[0].Type).ElemNum()
+	acc := ast.AsTile(op.Result(0).Type).ElemNum()
 	p := r.product(ast.OpMmaF, r.convert(op.Operand(0), num.F16), r.convert(op.Operand(1), num.F16), r.convert(op.Operand(2), num.F32))
 	r.replace(r.convert(p, acc))
 }

@@ -15,23 +15,23 @@ import (
 func (e *entry) scratchBytes(op *ast.Op) int {
 	if Is(op, Convert) {
 		src, err1 := LayoutOf(op.Operand(0), e.warps)
-		dst, err2 := LayoutOf(op.Results[0], e.warps)
+		dst, err2 := LayoutOf(op.Result(0), e.warps)
 		if err1 != nil || err2 != nil {
 			return 0
 		}
 		if _, ok := layout.RegisterMap(src, dst); ok {
 			return 0
 		}
-		return tileBytes(op.Results[0])
+		return tileBytes(op.Result(0))
 	}
 	if NeedsBroadcast(op, e.warps) {
-		return tileBytes(op.Results[0])
+		return tileBytes(op.Result(0))
 	}
 	switch op.Opcode {
 	case ast.OpExtract, ast.OpInsert:
 		return tileBytes(op.Operand(0))
 	case ast.OpPack, ast.OpUnpack: // elements of 4 bits take a byte there
-		return max(tileBytes(op.Operand(0)), tileBytes(op.Results[0]))
+		return max(tileBytes(op.Operand(0)), tileBytes(op.Result(0)))
 	case ast.OpReduce:
 		return e.reduceBytes(op)
 	}
@@ -61,7 +61,7 @@ func (e *entry) reduceBytes(op *ast.Op) int {
 		return 0
 	}
 	n := 0
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		n += roundUp(tileBytes(r)*parts, 16)
 	}
 	return n
@@ -96,10 +96,10 @@ func NeedsBroadcast(op *ast.Op, warps int) bool {
 	default:
 		return false
 	}
-	if len(op.Results[0].Uses()) == 0 {
+	if len(op.Result(0).Uses()) == 0 {
 		return false
 	}
-	l, err := LayoutOf(op.Results[0], warps)
+	l, err := LayoutOf(op.Result(0), warps)
 	if err != nil {
 		return false
 	}

@@ -176,7 +176,7 @@ func (w *way) branch(op *ast.Op) (signal, []value) {
 	}
 	s, vs := w.block(op.Body(side))
 	if s == next {
-		w.bind(op.Results, vs)
+		w.bind(op.Results(), vs)
 	}
 	return s, vs
 }
@@ -197,13 +197,13 @@ func (w *way) loop(op *ast.Op) signal {
 		case stop:
 			return stop
 		case leave:
-			w.bind(op.Results, vs)
+			w.bind(op.Results(), vs)
 			return next
 		case again:
 			carried = vs
 		}
 	}
-	w.bind(op.Results, carried)
+	w.bind(op.Results(), carried)
 	return next
 }
 
@@ -294,7 +294,7 @@ func (w *way) product(op *ast.Op) {
 				at = op.Operand(3)
 			}
 			a := w.shared(op, op.Operand(i), at, false)
-			for _, u := range op.Results[0].Uses() {
+			for _, u := range op.Result(0).Uses() {
 				if plan.Is(u.Op, plan.MmaWait) {
 					a.end = 0
 				}
@@ -321,7 +321,7 @@ func (w *way) global(op *ast.Op) {
 		made.access = &access{op: op, begin: w.now, end: w.now, write: kind.write, token: made, view: w.viewOf(op)}
 		w.accesses = append(w.accesses, made.access)
 	}
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		if _, is := r.Type.(ast.TokenType); is {
 			w.values[r] = value{token: made}
 		}
@@ -339,15 +339,15 @@ func (w *way) viewOf(op *ast.Op) int {
 
 // compute follows the integers that count slots, and numbers views.
 func (w *way) compute(op *ast.Op) {
-	if len(op.Results) != 1 {
+	if len(op.Results()) != 1 {
 		return
 	}
-	if _, is := op.Results[0].Type.(*ast.PartitionViewType); is {
+	if _, is := op.Result(0).Type.(*ast.PartitionViewType); is {
 		w.views++
-		w.values[op.Results[0]] = value{view: w.views}
+		w.values[op.Result(0)] = value{view: w.views}
 		return
 	}
-	t := ast.AsTile(op.Results[0].Type)
+	t := ast.AsTile(op.Result(0).Type)
 	if t == nil || t.Rank() > 0 {
 		return
 	}
@@ -372,7 +372,7 @@ func (w *way) compute(op *ast.Op) {
 			v = in[1]
 		}
 	}
-	w.values[op.Results[0]] = v
+	w.values[op.Result(0)] = v
 }
 
 // judge looks at all pairs of accesses that conflict: it reports one that nobody
@@ -480,7 +480,7 @@ func (w *way) sameThread(a, b *access) bool {
 func viewPart(op *ast.Op) (index []*ast.Value, tile *ast.Value) {
 	switch op.Opcode {
 	case ast.OpLoadViewTko:
-		return op.Group(1), op.Results[0]
+		return op.Group(1), op.Result(0)
 	case ast.OpStoreViewTko:
 		return op.Group(2), op.Group(0)[0]
 	}
