@@ -12,7 +12,7 @@ var (
 	fuzzSeed    = flag.Uint64("fuzzseed", 1, "the seed of the first of them; the next ones follow")
 )
 
-// fuzzArguments passes the flags on to a child.
-func fuzzArguments() []string {
-	return []string{fmt.Sprintf("-fuzzkernels=%d", *fuzzKernels), fmt.Sprintf("-fuzzseed=%d", *fuzzSeed), fmt.Sprintf("-fuzzcluster=%d", *fuzzCluster)}
+// childArguments passes the flags on to a child.
+func childArguments() []string {
+	return []string{fmt.Sprintf("-fuzzkernels=%d", *fuzzKernels), fmt.Sprintf("-fuzzseed=%d", *fuzzSeed), fmt.Sprintf("-fuzzcluster=%d", *fuzzCluster), "-llcin=" + *llcIn}
 }

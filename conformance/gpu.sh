@@ -2,10 +2,15 @@
 # Checks and measures on a machine with an NVIDIA GPU and nothing of ours but
 # this repository and bin/tilerun (CGO_ENABLED=0 go build -o bin/ ./cmd/...).
 #
-#   conformance/gpu.sh [check|large|bench|sanitize]…     default: all
+#   conformance/gpu.sh [check|llvm|large|bench|sanitize]…     default: all
 #
-# check runs every example against the interpreter; large does the same at full
-# size; bench times; sanitize runs compute-sanitizer's four tools.
+# check runs every example against the interpreter; llvm runs what llc-19 makes
+# of our LLVM IR beside our PTX; large checks at full size; bench times; sanitize
+# runs compute-sanitizer's four tools. llvm needs what
+#
+#   conformance/gpu.sh llvm-prepare
+#
+# leaves in bin/ on a machine with Go and llc-19.
 set -u
 cd "$(dirname "$0")/.."
 run=./bin/tilerun
@@ -14,7 +19,7 @@ try() {
 	echo "+ $*"
 	"$@" || { echo "FAILED ($?): $*"; failed=1; }
 }
-steps=${*:-check large bench sanitize}
+steps=${*:-check llvm large bench sanitize}
 for step in $steps; do
 	case $step in
 	check)
@@ -22,6 +27,16 @@ for step in $steps; do
 			try timeout 120 $run --device cuda --check "$f" >/tmp/gpu.out 2>&1
 			grep -E "check|FAILED|error|tile block \(3" /tmp/gpu.out | head -5
 		done
+		;;
+	llvm-prepare)
+		mkdir -p bin/llc
+		try env CGO_ENABLED=0 go test -c -o bin/conformance.test ./conformance
+		try go test ./conformance -count=1 -run 'TestLLVM$' -llcout "$PWD/bin/llc"
+		;;
+	llvm)
+		cd conformance || exit 2
+		try ../bin/conformance.test -test.run 'TestLLVMGPU$' -test.v -llcin ../bin/llc
+		cd ..
 		;;
 	large)
 		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir); do

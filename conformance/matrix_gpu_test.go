@@ -108,7 +108,7 @@ func shard(t *testing.T, y *tally, from, to int) {
 func oneChild(t *testing.T, y *tally, from, to int) (last int, done bool, trouble string) {
 	last = from - 1
 	cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^"+t.Name()+"$", "-test.timeout=10m")
-	cmd.Args = append(cmd.Args, fuzzArguments()...)
+	cmd.Args = append(cmd.Args, childArguments()...)
 	cmd.Env = append(os.Environ(), fmt.Sprintf("%s=%d-%d", gpuPart, from, to))
 	out, err := cmd.StdoutPipe()
 	if err != nil {

@@ -39,7 +39,26 @@ func examples(t *testing.T) []*program {
 	return list
 }
 
+// readProgram reads a program with one entry.
 func readProgram(t *testing.T, path string) *program {
+	t.Helper()
+	p := parseProgram(t, path)
+	p.choose(t, "")
+	return p
+}
+
+// choose sets the entry to run: the one called name, or the only one.
+func (p *program) choose(t *testing.T, name string) {
+	t.Helper()
+	entry, err := launcher.FindEntry(launcher.Entries(p.module), name)
+	if err != nil {
+		t.Fatalf("%s: %v", p.name, err)
+	}
+	p.entry = entry
+}
+
+// parseProgram reads a program of any number of entries.
+func parseProgram(t *testing.T, path string) *program {
 	t.Helper()
 	source, err := os.ReadFile(path)
 	if err != nil {
@@ -52,11 +71,7 @@ func readProgram(t *testing.T, path string) *program {
 	if err := verify.Module(module); err != nil {
 		t.Fatal(err)
 	}
-	entry, err := launcher.FindEntry(launcher.Entries(module), "")
-	if err != nil {
-		t.Fatalf("%s: %v", path, err)
-	}
-	return &program{strings.TrimSuffix(filepath.Base(path), ".mlir"), source, module, entry}
+	return &program{name: strings.TrimSuffix(filepath.Base(path), ".mlir"), source: source, module: module}
 }
 
 // compile lowers the program for a target; see divisors for the last argument.
@@ -71,6 +86,7 @@ func (p *program) compile(t *testing.T, target string, divisors map[string][]uin
 
 // setup is how to run a program: a grid and the values of --arg.
 type setup struct {
+	entry      string
 	grid       launcher.Grid
 	args       []string
 	specialize bool // compile for what divides the arguments, as tilerun does
@@ -108,6 +124,8 @@ func parseSetup(t *testing.T, words []string) setup {
 			if _, err := fmt.Sscanf(value+",1,1", "%d,%d,%d", &s.grid.X, &s.grid.Y, &s.grid.Z); err != nil {
 				t.Fatalf("--grid %s: %v", value, err)
 			}
+		case "--entry":
+			s.entry = value
 		case "--arg":
 			s.args = append(s.args, value)
 		case "--print", "--flop", "--bytes":
@@ -153,7 +171,6 @@ type outcome struct {
 // run launches the program's entry once and reads all buffers back.
 func (p *program) run(t *testing.T, device launcher.Device, s setup) *outcome {
 	t.Helper()
-	ctx := t.Context()
 	loadable := &launcher.Program{Module: p.module}
 	if target := device.Info().Target; target != "" {
 		var divisors map[string][]uint64
@@ -162,6 +179,13 @@ func (p *program) run(t *testing.T, device launcher.Device, s setup) *outcome {
 		}
 		loadable.Code = p.compile(t, target, divisors).Code
 	}
+	return p.execute(t, device, loadable, s)
+}
+
+// execute does the same with code that is there.
+func (p *program) execute(t *testing.T, device launcher.Device, loadable *launcher.Program, s setup) *outcome {
+	t.Helper()
+	ctx := t.Context()
 	loaded, err := device.Load(ctx, loadable)
 	if err != nil {
 		t.Fatal(err)

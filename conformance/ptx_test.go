@@ -9,7 +9,6 @@ import (
 	"regexp"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 	"testing"
 
@@ -113,31 +112,4 @@ func assemble(t *testing.T, p *program, target string, ptx []byte, ptxas, file s
 		t.Logf("%s for %s: %s, admitted: %s", p.name, target, m[0], reason)
 	}
 	return nil
-}
-
-// TestLLVM gives the LLVM IR of each example to LLVM's own backend, which must
-// find its lines.
-func TestLLVM(t *testing.T) {
-	llc, err := exec.LookPath("llc-19")
-	if err != nil {
-		t.Skip("no llc-19 on the path")
-	}
-	for _, p := range examples(t) {
-		t.Run(p.name, func(t *testing.T) {
-			t.Parallel()
-			cmd := exec.CommandContext(t.Context(), llc, "-march=nvptx64", "-mcpu=sm_90a", "-mattr=+ptx80", "-O2")
-			var ptx, said strings.Builder
-			cmd.Stdout, cmd.Stderr = &ptx, &said
-			cmd.Stdin = strings.NewReader(p.compile(t, "sm_90a", nil).LLVM.String())
-			err := cmd.Run()
-			// An option that llc does not know is a warning to it, and so is bad
-			// debug information.
-			if err != nil || said.Len() > 0 {
-				t.Errorf("llc-19: %v\n%s", err, said.String())
-			}
-			if !strings.Contains(ptx.String(), "\t.loc\t1 ") {
-				t.Error("llc-19 finds no lines")
-			}
-		})
-	}
 }

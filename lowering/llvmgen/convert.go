@@ -173,6 +173,9 @@ func (c *calc) intToFloat(x value.Value, to num.Type, signed bool) value.Value {
 }
 
 func (c *calc) fromInt(x value.Value, t types.Type, signed bool) value.Value {
+	if types.Equal(x.Type(), types.I1) && signed {
+		x = c.b.NewSExt(x, types.I32) // LLVM 19's backend makes +1 in f64 of a signed i1
+	}
 	if signed {
 		return c.b.NewSIToFP(x, t)
 	}

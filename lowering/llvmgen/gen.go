@@ -153,7 +153,7 @@ func (mg *moduleGen) global(op *ast.Op) {
 		data = appendElem(data, c, i)
 	}
 	name := op.Str("sym_name")
-	g := mg.mod.NewGlobalDef("global."+name, constant.NewCharArray(data))
+	g := mg.mod.NewGlobalDef("global$"+symbol(name), constant.NewCharArray(data))
 	g.AddrSpace = globalSpace
 	g.Typ = pointerTo(g.ContentType, globalSpace)
 	g.Align = ir.Align(max(op.Int("alignment", 0), 16))

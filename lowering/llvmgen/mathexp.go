@@ -89,7 +89,9 @@ func (c *calc) tanh(x value.Value) value.Value {
 	return c.copySign(c.pick(c.less(a, p.k(p.tanhEnd)), near, far), x)
 }
 
-func (c *calc) tanhApprox(x value.Value) value.Value { return c.call("llvm.nvvm.tanh.approx.f", x) }
+func (c *calc) tanhApprox(x value.Value) value.Value {
+	return c.asm(types.Float, "tanh.approx.f32 $0, $1;", "=f,f", x) // LLVM 19 has no intrinsic for it
+}
 
 // oddPolynomial is x + x³·P(x²).
 func (c *calc) oddPolynomial(x value.Value, coefficients []float64) value.Value {
