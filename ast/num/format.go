@@ -19,6 +19,8 @@ import (
 //	f8E4M3FN    no         0x7f            NaN (464 still rounds to 448)
 //	f8E8M0FNU   no         0xff            NaN; the sign is dropped, and what is
 //	                                       too small becomes 2^-127
+//	f8E5M3FNU   no         0xff            NaN (118784 still rounds to 114688);
+//	                                       the sign is dropped
 //	f4E2M1FN    no         none: +6        ±6
 //
 // Rounding towards zero never leaves the finite numbers; rounding towards an
@@ -29,14 +31,15 @@ import (
 // numbers them.
 type Rounding uint8
 
-// The rounding modes. ToOdd truncates and sets the last bit if anything was
-// lost: a number rounded to odd with two or more spare bits can be rounded
-// again, in any mode, as if it were exact.
+// The rounding modes. NearestAway rounds ties away from zero. ToOdd truncates
+// and sets the last bit if anything was lost: a number rounded to odd with two
+// or more spare bits can be rounded again, in any mode, as if it were exact.
 const (
 	NearestEven Rounding = iota
 	TowardZero
 	TowardNegative
 	TowardPositive
+	NearestAway
 	ToOdd
 )
 
@@ -49,7 +52,7 @@ type format struct {
 	minNormal  uint64  // smallest normal number, as a float64 pattern
 	ulp        float64 // distance of subnormal numbers
 	magic      float64 // ulp·2^52: adding it rounds to a multiple of ulp
-	sign       uint64
+	sign       uint64  // 0 for a type without negative numbers
 }
 
 func ieee(exp, mant, low int, sign uint64) format {
@@ -70,14 +73,15 @@ func small(bias, mant, low int, maxFinite, inf, nan, sign uint64) format {
 // formats holds the types that round and decode work on; f8E8M0FNU, which has
 // neither zero nor sign, is handled apart.
 var formats = [NumTypes]format{
-	F16:      ieee(5, 10, 0, 1<<15),
-	BF16:     ieee(8, 7, 0, 1<<15),
-	F32:      ieee(8, 23, 0, 1<<31),
-	TF32:     ieee(8, 10, 13, 1<<31),
-	F64:      ieee(11, 52, 0, 1<<63),
-	F8E4M3FN: small(7, 3, 0, 0x7e, 0, 0x7f, 1<<7),
-	F8E5M2:   ieee(5, 2, 0, 1<<7),
-	F4E2M1FN: small(1, 1, 0, 7, 0, 0, 1<<3),
+	F16:       ieee(5, 10, 0, 1<<15),
+	BF16:      ieee(8, 7, 0, 1<<15),
+	F32:       ieee(8, 23, 0, 1<<31),
+	TF32:      ieee(8, 10, 13, 1<<31),
+	F64:       ieee(11, 52, 0, 1<<63),
+	F8E4M3FN:  small(7, 3, 0, 0x7e, 0, 0x7f, 1<<7),
+	F8E5M2:    ieee(5, 2, 0, 1<<7),
+	F8E5M3FNU: small(15, 3, 0, 0xfe, 0, 0xff, 0),
+	F4E2M1FN:  small(1, 1, 0, 7, 0, 0, 1<<3),
 }
 
 const nanE8M0 = 0xff
@@ -293,6 +297,8 @@ func step(q uint64, half, rest, neg bool, m Rounding) uint64 {
 	switch m {
 	case NearestEven:
 		up = half && (rest || q&1 != 0)
+	case NearestAway:
+		up = half
 	case TowardNegative:
 		up = neg && (half || rest)
 	case TowardPositive:
@@ -374,8 +380,8 @@ func Flush(t Type, p uint64) uint64 {
 	return p
 }
 
-// Neg flips the sign, of NaN and zero too. f8E8M0FNU has no sign and keeps its
-// value.
+// Neg flips the sign, of NaN and zero too. f8E8M0FNU and f8E5M3FNU have no sign
+// and keep their value.
 func Neg(t Type, p uint64) uint64 { return p ^ formats[t].sign }
 
 // Abs clears the sign, of NaN too.

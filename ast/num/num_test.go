@@ -14,7 +14,7 @@ import (
 // shares nothing with the package but Decode, which is checked against the
 // definition of the formats.
 
-var floatTypes = []Type{F16, BF16, F32, TF32, F64, F8E4M3FN, F8E5M2, F8E8M0FNU, F4E2M1FN}
+var floatTypes = []Type{F16, BF16, F32, TF32, F64, F8E4M3FN, F8E5M2, F8E8M0FNU, F8E5M3FNU, F4E2M1FN}
 var ieeeModes = []Rounding{NearestEven, TowardZero, TowardNegative, TowardPositive}
 
 type table struct {
@@ -68,11 +68,11 @@ func (tab *table) round(x *big.Rat, m Rounding) uint64 {
 		p = lo
 	case TowardPositive:
 		p = hi
-	case NearestEven:
+	case NearestEven, NearestAway:
 		mid := new(big.Rat).Add(tab.values[i-1], tab.values[i])
 		mid.Quo(mid, big.NewRat(2, 1))
 		switch c := x.Cmp(mid); {
-		case c < 0, c == 0 && lo&1 == 0:
+		case c < 0, c == 0 && m == NearestEven && lo&1 == 0, c == 0 && m == NearestAway && neg:
 			p = lo
 		default:
 			p = hi
@@ -86,14 +86,14 @@ func (tab *table) round(x *big.Rat, m Rounding) uint64 {
 
 func (tab *table) outside(x *big.Rat, m Rounding, neg bool) uint64 {
 	limit := MaxFinite(tab.t)
-	away := m == NearestEven || m == TowardPositive && !neg || m == TowardNegative && neg
-	if m == NearestEven {
+	away := m == NearestEven || m == NearestAway || m == TowardPositive && !neg || m == TowardNegative && neg
+	if m == NearestEven || m == NearestAway {
 		// The boundary lies half a step beyond the largest number.
 		n := len(tab.values)
 		step := new(big.Rat).Sub(tab.values[n-1], tab.values[n-2])
 		edge := new(big.Rat).Add(tab.values[n-1], step.Quo(step, big.NewRat(2, 1)))
 		c := new(big.Rat).Abs(x).Cmp(edge)
-		away = c > 0 || c == 0 && limit&1 == 1
+		away = c > 0 || c == 0 && (m == NearestAway || limit&1 == 1)
 	}
 	if away {
 		return Inf(tab.t, neg)
@@ -105,24 +105,25 @@ func (tab *table) outside(x *big.Rat, m Rounding, neg bool) uint64 {
 }
 
 func TestDecodeByDefinition(t *testing.T) {
-	layouts := map[Type][3]int{F16: {5, 10, 15}, BF16: {8, 7, 127}, F8E5M2: {5, 2, 15}, F8E4M3FN: {4, 3, 7}, F4E2M1FN: {2, 1, 1}}
+	layouts := map[Type][3]int{F16: {5, 10, 15}, BF16: {8, 7, 127}, F8E5M2: {5, 2, 15}, F8E4M3FN: {4, 3, 7}, F8E5M3FNU: {5, 3, 15}, F4E2M1FN: {2, 1, 1}}
 	for ty, l := range layouts {
 		for p := uint64(0); p < 1<<ty.Bits(); p++ {
 			e := int(p >> l[1] & (1<<l[0] - 1))
+			allOnes := ty == F8E4M3FN || ty == F8E5M3FNU // is NaN, and nothing else is
 			m := float64(p & (1<<l[1] - 1))
 			want := math.Ldexp(1+math.Ldexp(m, -l[1]), e-l[2])
 			top := e == 1<<l[0]-1
 			switch {
 			case e == 0:
 				want = math.Ldexp(m, 1-l[2]-l[1])
-			case top && ty == F8E4M3FN && m == 7:
+			case top && allOnes && m == 7:
 				want = math.NaN()
-			case top && ty != F8E4M3FN && ty != F4E2M1FN && m == 0:
+			case top && !allOnes && ty != F4E2M1FN && m == 0:
 				want = math.Inf(1)
-			case top && ty != F8E4M3FN && ty != F4E2M1FN:
+			case top && !allOnes && ty != F4E2M1FN:
 				want = math.NaN()
 			}
-			if p>>(ty.Bits()-1) != 0 {
+			if p>>(ty.Bits()-1) != 0 && ty != F8E5M3FNU {
 				want = -want
 			}
 			if got := Decode(ty, p); math.Float64bits(got) != math.Float64bits(want) && (got == got || want == want) {
@@ -176,7 +177,7 @@ func around(tab *table) []float64 {
 }
 
 func TestEncodeRounds(t *testing.T) {
-	for _, ty := range []Type{F16, BF16, F8E4M3FN, F8E5M2, F4E2M1FN} {
+	for _, ty := range []Type{F16, BF16, F8E4M3FN, F8E5M2, F8E5M3FNU, F4E2M1FN} {
 		tab := newTable(ty)
 		stride := 1
 		if ty.Bits() == 16 {
@@ -185,7 +186,10 @@ func TestEncodeRounds(t *testing.T) {
 		xs := around(tab)
 		for i := 0; i < len(xs); i += stride {
 			x := xs[i]
-			for _, m := range ieeeModes {
+			if ty == F8E5M3FNU {
+				x = math.Abs(x)
+			}
+			for _, m := range append(ieeeModes[:len(ieeeModes):len(ieeeModes)], NearestAway) {
 				want := Encode(ty, 0, m)
 				if x != 0 {
 					want = tab.round(new(big.Rat).SetFloat64(x), m)
@@ -197,6 +201,27 @@ func TestEncodeRounds(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestEncodeUnsigned: the sign is dropped, of zero, infinity and NaN too.
+func TestEncodeUnsigned(t *testing.T) {
+	for _, c := range []struct {
+		x    float64
+		m    Rounding
+		want uint64
+	}{
+		{math.Copysign(0, -1), NearestEven, 0}, {-1, NearestEven, 0x78}, {-1.0625, NearestEven, 0x78}, {-1.0625, NearestAway, 0x79},
+		{0x1p-17, NearestEven, 1}, {0x1p-18, NearestEven, 0}, {0x1p-18, NearestAway, 1},
+		{114688, NearestEven, 0xfe}, {118783, NearestEven, 0xfe}, {118784, NearestEven, 0xfe}, {118785, NearestEven, 0xff},
+		{118784, NearestAway, 0xff}, {-1e6, TowardZero, 0xfe}, {math.Inf(-1), NearestEven, 0xff}, {math.NaN(), NearestEven, 0xff},
+	} {
+		if got := Encode(F8E5M3FNU, c.x, c.m); got != c.want {
+			t.Errorf("%v mode %d: got %#x, want %#x", c.x, c.m, got, c.want)
+		}
+	}
+	if Neg(F8E5M3FNU, 0x78) != 0x78 || Abs(F8E5M3FNU, 0xfe) != 0xfe || IsNaN(F8E5M3FNU, 0xfe) || !IsNaN(F8E5M3FNU, 0xff) {
+		t.Error("the highest bit of f8E5M3FNU is not a sign")
 	}
 }
 

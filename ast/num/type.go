@@ -28,6 +28,7 @@ const (
 	F8E4M3FN
 	F8E5M2
 	F8E8M0FNU
+	F8E5M3FNU
 	F4E2M1FN
 	NumTypes
 )
@@ -52,6 +53,7 @@ var typeInfo = [NumTypes]struct {
 	F8E4M3FN:  {"f8E4M3FN", 8, 8},
 	F8E5M2:    {"f8E5M2", 8, 8},
 	F8E8M0FNU: {"f8E8M0FNU", 8, 8},
+	F8E5M3FNU: {"f8E5M3FNU", 8, 8},
 	F4E2M1FN:  {"f4E2M1FN", 4, 4},
 }
 
@@ -76,8 +78,13 @@ func (t Type) IsInt() bool { return t >= I1 && t <= I64 }
 // IsFloat reports whether t is any of the floating-point types.
 func (t Type) IsFloat() bool { return t >= F16 && t < NumTypes }
 
-// ParseType finds the type spelled s, such as "f8E4M3FN".
+// ParseType finds the type spelled s, such as "f8E4M3FN". The specification of
+// 13.4 calls one type fnv8E5M3FNU, the release of its sources f8E5M3FNU; the
+// second is like the other names and is what String returns.
 func ParseType(s string) (Type, bool) {
+	if s == "fnv8E5M3FNU" {
+		return F8E5M3FNU, true
+	}
 	for t := I1; t < NumTypes; t++ {
 		if typeInfo[t].name == s {
 			return t, true
