@@ -1,6 +1,8 @@
 package ast
 
 import (
+	"slices"
+
 	"tileir/ast/num"
 )
 
@@ -121,6 +123,19 @@ func (d DictAttr) Get(name string) Attr {
 	return nil
 }
 
+// InBounds reports whether an access to a view promises that the tile stays
+// inside the tensor along dimension d of the index.
+func (op *Op) InBounds(d int) bool {
+	a, ok := op.Attr("inbounds").(DenseArrayAttr)
+	return ok && d < len(a.Values) && a.Values[d] != 0
+}
+
+// AllClear reports whether an AttrIndexFlags says nothing.
+func AllClear(a Attr) bool {
+	flags, ok := a.(DenseArrayAttr)
+	return a == nil || ok && !slices.ContainsFunc(flags.Values, func(v int64) bool { return v != 0 })
+}
+
 // Elem returns element i of the constant as its bit pattern.
 func (d *DenseAttr) Elem(i int) uint64 {
 	w := d.ElemBytes()
@@ -165,7 +180,7 @@ type EnumInfo struct {
 var enums = [numEnums]EnumInfo{
 	EnumSignedness:     {"signedness", []string{"unsigned", "signed"}},
 	EnumOverflow:       {"overflow", []string{"none", "no_signed_wrap", "no_unsigned_wrap", "no_wrap"}},
-	EnumRounding:       {"rounding", []string{"nearest_even", "zero", "negative_inf", "positive_inf", "approx", "full", "nearest_int_to_zero"}},
+	EnumRounding:       {"rounding", []string{"nearest_even", "zero", "negative_inf", "positive_inf", "approx", "full", "nearest_int_to_zero", "nearest_away"}},
 	EnumCmpOrdering:    {"comparison_ordering", []string{"unordered", "ordered"}},
 	EnumCmpPredicate:   {"comparison_predicate", []string{"equal", "not_equal", "less_than", "less_than_or_equal", "greater_than", "greater_than_or_equal"}},
 	EnumAtomicMode:     {"atomic_rmw_mode", []string{"and", "or", "xor", "add", "addf", "max", "min", "umax", "umin", "xchg"}},
@@ -198,6 +213,7 @@ const (
 
 	RoundNearestEven, RoundZero, RoundNegInf, RoundPosInf = 0, 1, 2, 3
 	RoundApprox, RoundFull, RoundNearestIntToZero         = 4, 5, 6
+	RoundNearestAway                                      = 7
 
 	CmpUnordered, CmpOrdered = 0, 1
 

@@ -128,7 +128,7 @@ var (
 const (
 	intElems       Elems = 1<<num.I1 | 1<<num.I8 | 1<<num.I16 | 1<<num.I32 | 1<<num.I64
 	baseFloatElems Elems = 1<<num.F16 | 1<<num.BF16 | 1<<num.F32 | 1<<num.F64
-	floatElems     Elems = baseFloatElems | 1<<num.TF32 | 1<<num.F8E4M3FN | 1<<num.F8E5M2 | 1<<num.F8E8M0FNU | 1<<num.F4E2M1FN
+	floatElems     Elems = baseFloatElems | 1<<num.TF32 | 1<<num.F8E4M3FN | 1<<num.F8E5M2 | 1<<num.F8E8M0FNU | 1<<num.F8E5M3FNU | 1<<num.F4E2M1FN
 	numberElems    Elems = intElems | floatElems
 	i4Elems        Elems = 1 << num.I4
 )
@@ -161,13 +161,14 @@ var (
 	mmaFloats = Constraint{Kind: TileOfNumbers, Elems: baseFloatElems | 1<<num.TF32 | 1<<num.F8E4M3FN | 1<<num.F8E5M2}
 	mmaAccs   = Constraint{Kind: TileOfNumbers, Elems: 1<<num.F16 | 1<<num.F32 | 1<<num.F64}
 	mmaSmall  = Constraint{Kind: TileOfNumbers, Elems: 1<<num.F8E4M3FN | 1<<num.F8E5M2 | 1<<num.F4E2M1FN}
-	mmaScales = Constraint{Kind: TileOfNumbers, Elems: 1<<num.F8E4M3FN | 1<<num.F8E8M0FNU}
+	mmaScales = Constraint{Kind: TileOfNumbers, Elems: 1<<num.F8E4M3FN | 1<<num.F8E8M0FNU | 1<<num.F8E5M3FNU}
 	float32s  = Constraint{Kind: TileOfNumbers, Elems: 1 << num.F32}
 )
 
 // Values of enumerations that some ops are limited to.
 var (
 	ieeeModes     = []uint32{RoundNearestEven, RoundZero, RoundNegInf, RoundPosInf}
+	ftofModes     = []uint32{RoundNearestEven, RoundZero, RoundNegInf, RoundPosInf, RoundNearestAway}
 	sqrtModes     = []uint32{RoundNearestEven, RoundZero, RoundNegInf, RoundPosInf, RoundApprox}
 	divModes      = []uint32{RoundNearestEven, RoundZero, RoundNegInf, RoundPosInf, RoundApprox, RoundFull}
 	divIntModes   = []uint32{RoundZero, RoundNegInf, RoundPosInf}
@@ -191,6 +192,7 @@ var (
 	scope     = enum("memory_scope", EnumMemoryScope)
 	optScope  = AttrInfo{Name: "memory_scope", Kind: AttrEnum, Enum: EnumMemoryScope, Optional: true}
 	hints     = AttrInfo{Name: "optimization_hints", Kind: AttrHints, Optional: true}
+	inbounds  = AttrInfo{Name: "inbounds", Kind: AttrIndexFlags, Since: v134}
 	symName   = AttrInfo{Name: "sym_name", Kind: AttrSymbolName}
 )
 
@@ -331,10 +333,10 @@ const (
 
 // Table is the op table, indexed by opcode. Nothing may change it.
 //
-// The rows since 13.4 are from the pages of that specification and from writers
-// of its bytecode. No public text spells fpowi, insert and
-// memory_fence_alias_tko in a syntax of their own; theirs is made like that of
-// pow, extract and store_ptr_tko.
+// What came with 13.4 is from the pages of that specification, from writers of
+// its bytecode and from modules that its tools printed. Among those is none with
+// memory_fence_alias_tko, whose syntax is made like that of the gdc ops, and
+// none with both hints and inbounds: the parser takes these in either order.
 var Table = [NumOps]OpInfo{
 	OpAbsF: unary(0x00, floating, "absf", "absolute value of each element", floats, nil, ""),
 	OpAbsI: unary(0x01, integer, "absi", "absolute value of each element, taken as signed", ints, nil, ""),
@@ -496,9 +498,10 @@ var Table = [NumOps]OpInfo{
 		Format: "$source ',' $exponent attr-dict ':' type($source) ',' type($exponent)",
 	},
 	OpFToF: convert(0x2A, "ftof", "convert between floating-point types", allFloats, allFloats,
-		[]AttrInfo{optRounding("rounding_mode", RoundNearestEven, ieeeModes, Version{})}, roundingPart),
+		[]AttrInfo{optRounding("rounding_mode", RoundNearestEven, ftofModes, Version{})}, roundingPart),
 	OpFToI: convert(0x2B, "ftoi", "convert floating-point numbers to integers", allFloats, ints,
-		[]AttrInfo{sign, rounding(RoundNearestIntToZero, toIntModes)}, signPart+roundingPart),
+		[]AttrInfo{sign, rounding(RoundNearestIntToZero, toIntModes), {Name: "saturating", Kind: AttrUnit, Since: v134}},
+		signPart+roundingPart+"( 'saturating' $saturating^ )? "),
 	OpGdcLaunchDependentsTko: gridToken(0x77, "gdc_launch_dependents_tko", "allow the launch that depends on this one to begin"),
 	OpGdcWaitTko:             gridToken(0x78, "gdc_wait_tko", "wait for the launch that this one depends on, and see what it stored"),
 	OpGetGlobal: {
@@ -542,7 +545,7 @@ var Table = [NumOps]OpInfo{
 		Operands: []OperandInfo{one("source", anyTile), one("destination", anyTile), many("indices", scalarInt32)},
 		Results:  []OperandInfo{one("result", anyTile)},
 		Traits:   Pure, SameTypes: [][]string{{"destination", "result"}}, SameElem: sameUnary, SameRank: sameUnary,
-		Format: "$source ',' $destination '[' $indices ']' attr-dict ':' type($source) '->' type($result)",
+		Format: "$source ',' $destination '[' $indices ']' attr-dict ':' type($source) ',' type($destination)",
 	},
 	OpIntToPtr: reinterpret(0x33, "int_to_ptr", "take integers as addresses", int64s, ptrs),
 	OpIota: {
@@ -571,7 +574,7 @@ var Table = [NumOps]OpInfo{
 		Name: "load_view_tko", Group: "Views", Summary: "load one tile of a view, ordered by tokens", Code: 0x3E, Since: v131,
 		Operands: []OperandInfo{one("view", anyView), many("index", ints), opt("token", token)},
 		Results:  []OperandInfo{one("tile", anyTile), one("result_token", token)},
-		Attrs:    []AttrInfo{ordering(loadOrders), optScope, hints},
+		Attrs:    []AttrInfo{ordering(loadOrders), optScope, hints, inbounds},
 		Traits:   SegmentedOperands,
 		Format:   "custom<LoadView>()",
 	},
@@ -603,7 +606,7 @@ var Table = [NumOps]OpInfo{
 	OpMemoryFenceAliasTko: {
 		Name: "memory_fence_alias_tko", Group: "Memory", Summary: "order accesses that reach the same memory by different addresses", Code: 0x7A, Since: v134,
 		Operands: []OperandInfo{one("token", token)}, Results: []OperandInfo{one("result_token", token)},
-		Format: "'token' ~ '=' ~ $token attr-dict '->' type($result_token)",
+		Format: "'token' '=' $token attr-dict '->' type($result_token)",
 	},
 	OpMinF: binary(0x47, floating, "minf", "lesser of two elements", floats, []AttrInfo{nan, flush}, minMaxGroup),
 	OpMinI: binary(0x48, integer, "mini", "lesser of two elements", ints, []AttrInfo{sign}, signPart),
@@ -698,7 +701,7 @@ var Table = [NumOps]OpInfo{
 		Traits: Pure, SameElem: sameUnary,
 		Format: sourceToResult,
 	},
-	OpReturn: leave(0x5C, "return", "end the kernel", anyType, 0, OpEntry, OpIf, OpTestFunc),
+	OpReturn: leave(0x5C, "return", "end the kernel", anyType, 0, OpEntry, OpIf, OpLoop, OpTestFunc),
 	OpRsqrt:  unary(0x5D, floating, "rsqrt", "one over the square root of each element", floats, []AttrInfo{flush}, flushGroup),
 	OpScan: {
 		Name: "scan", Group: "Core", Summary: "running folds of tiles along one dimension", Code: 0x5E, Since: v131,
@@ -736,7 +739,7 @@ var Table = [NumOps]OpInfo{
 		Name: "store_view_tko", Group: "Views", Summary: "store one tile of a view, ordered by tokens", Code: 0x66, Since: v131,
 		Operands: []OperandInfo{one("tile", anyTile), one("view", anyView), many("index", ints), opt("token", token)},
 		Results:  []OperandInfo{one("result_token", token)},
-		Attrs:    []AttrInfo{ordering(storeOrders), optScope, hints},
+		Attrs:    []AttrInfo{ordering(storeOrders), optScope, hints, inbounds},
 		Traits:   SegmentedOperands,
 		Format:   "custom<StoreView>()",
 	},

@@ -51,11 +51,12 @@ const (
 	AttrDenseI32
 	AttrEnum
 	AttrHints
-	AttrPredicate // div_by, same_elements, bounded
+	AttrPredicate  // div_by, same_elements, bounded
+	AttrIndexFlags // true or false for each operand "index"; left out if all are false
 )
 
 // AttrInfo describes an attribute of an op. An attribute that is neither a
-// unit nor Optional must be there once the op is built; where it has a Default,
+// unit, nor flags, nor Optional must be there once the op is built; where it has a Default,
 // the reader of the pretty form adds that if the text leaves it out, and so
 // does the reader of the generic form unless the default is PrettyOnly.
 type AttrInfo struct {
@@ -333,6 +334,13 @@ var attrKindNames = [...]string{
 	AttrEnum:         "enumeration",
 	AttrHints:        "optimization_hints",
 	AttrPredicate:    "div_by, same_elements or bounded",
+	AttrIndexFlags:   "array of i1, one per index",
+}
+
+// LeftOut reports whether an op may go without the attribute and then needs no
+// default.
+func (a *AttrInfo) LeftOut() bool {
+	return a.Kind == AttrUnit || a.Kind == AttrIndexFlags || a.Optional
 }
 
 // String names the kind.

@@ -151,7 +151,7 @@ func (p *printer) formatFor(op *Op) *Format {
 func (p *printer) wellFormed(op *Op) bool {
 	info := op.Info()
 	for i := range info.Attrs {
-		if a := &info.Attrs[i]; a.Kind != AttrUnit && !a.Optional && a.Default == nil && !op.Has(a.Name) {
+		if a := &info.Attrs[i]; !a.LeftOut() && a.Default == nil && !op.Has(a.Name) {
 			return false
 		}
 	}

@@ -1,5 +1,7 @@
 package ast
 
+import "strconv"
+
 // This file prints the ops whose whole format is custom<…>: the counterpart of
 // custom.go and viewops.go in package grammar.
 
@@ -69,6 +71,10 @@ func customWellFormed(op *Op) bool {
 		return len(op.Body(0).Args) == len(op.Operands())
 	case OpGetTensorShape, OpGetIndexSpaceShape:
 		return len(op.Results()) > 0
+	case OpLoadViewTko, OpStoreViewTko:
+		a := op.Attr("inbounds")
+		_, ok := a.(DenseArrayAttr)
+		return a == nil || ok
 	case OpMakeTensorView:
 		v, ok := op.Result(0).Type.(*TensorViewType)
 		return ok && dynamicCount(v.Shape) == len(op.Group(1)) && dynamicCount(v.Strides) == len(op.Group(2))
@@ -199,8 +205,15 @@ func (w *writer) makeTensorView() {
 	w.byte(']')
 	w.ownDict()
 	w.str(" : ")
+	var stated []*Value // whose types cannot be told from the result
+	if base := w.op.Operand(0); !Same(base.Type, view.Base()) {
+		stated = append(stated, base)
+	}
 	if len(w.op.Operands()) > 1 {
-		w.typ(w.op.Operand(1).Type)
+		stated = append(stated, w.op.Operand(1))
+	}
+	if len(stated) > 0 {
+		w.typesOf(stated)
 		w.str(" -> ")
 	}
 	w.typ(view)
@@ -256,7 +269,7 @@ func (w *writer) place(view, index int) {
 	w.byte(']')
 }
 
-// viewTail prints token, hints and further attributes, and the colon.
+// viewTail prints token, hints, promises and further attributes, and the colon.
 func (w *writer) viewTail(token int) {
 	if t := w.op.Opt(token); t != nil {
 		w.str(" token = ")
@@ -265,6 +278,14 @@ func (w *writer) viewTail(token int) {
 	if h, ok := w.op.Attr("optimization_hints").(HintsAttr); ok {
 		w.str(" optimization_hints = ")
 		w.hints(h)
+	}
+	if a := w.op.Attr("inbounds"); !AllClear(a) {
+		w.str(" inbounds = [")
+		for i, v := range a.(DenseArrayAttr).Values {
+			w.comma(i)
+			w.b = strconv.AppendBool(w.b, v != 0)
+		}
+		w.byte(']')
 	}
 	w.tight = false
 	w.attrDict("attributes ")

@@ -79,7 +79,7 @@ func same(t num.Type, bits uint64, text []byte) bool {
 func defaultDigits(t num.Type) int {
 	precision := map[num.Type]int{
 		num.F16: 11, num.BF16: 8, num.F32: 24, num.TF32: 11, num.F64: 53,
-		num.F8E4M3FN: 4, num.F8E5M2: 3, num.F8E8M0FNU: 1, num.F4E2M1FN: 2,
+		num.F8E4M3FN: 4, num.F8E5M2: 3, num.F8E8M0FNU: 1, num.F8E5M3FNU: 4, num.F4E2M1FN: 2,
 	}[t]
 	return 2 + precision*59/196
 }

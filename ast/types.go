@@ -29,7 +29,36 @@ const Dynamic int64 = math.MinInt64
 type NumType num.Type
 
 // PtrType is a pointer to numbers in global memory.
-type PtrType struct{ Elem num.Type }
+type PtrType struct {
+	Elem num.Type
+	Attr PtrAttr
+}
+
+// PtrAttr is the attribute of a pointer, #cuda_tile.ptr_attr<…>. It is part of
+// the type: a pointer without one and a pointer with ptr_attr<none> differ,
+// though both are ordinary pointers.
+type PtrAttr uint8
+
+// The attributes of pointers. PtrPlain stands for a pointer without one.
+const (
+	PtrPlain PtrAttr = iota
+	PtrNone
+)
+
+var ptrAttrNames = [...]string{"", "none"}
+
+// String returns the spelling of the attribute; PtrPlain is empty.
+func (a PtrAttr) String() string { return ptrAttrNames[a] }
+
+// NumPtrAttrs is the number of attributes that a pointer may have, which the
+// bytecode numbers from 0 as PtrNone.
+const NumPtrAttrs = len(ptrAttrNames) - 1
+
+// ParsePtrAttr finds the attribute spelled s.
+func ParsePtrAttr(s string) (PtrAttr, bool) {
+	i := slices.Index(ptrAttrNames[1:], s)
+	return PtrAttr(i + 1), i >= 0
+}
 
 // TileType is a tile: a rectangular array of numbers or pointers held by one
 // tile block. Every extent is a power of two; rank 0 is a scalar.
@@ -44,6 +73,7 @@ type TensorViewType struct {
 	Elem    num.Type
 	Shape   []int64
 	Strides []int64
+	Attr    PtrAttr // of the base pointer
 }
 
 // PartitionViewType cuts a tensor view into a grid of equal tiles that do not
@@ -149,7 +179,7 @@ func appendType(b []byte, t Type, prefix string) []byte {
 		return append(b, t.String()...)
 	case *PtrType:
 		b = append(append(b, prefix...), "ptr<"...)
-		return append(append(b, t.Elem.String()...), '>')
+		return append(appendPtrAttr(append(b, t.Elem.String()...), t.Attr), '>')
 	case *TileType:
 		b = append(append(b, prefix...), "tile<"...)
 		b = appendDims(b, t.Shape)
@@ -168,7 +198,7 @@ func appendType(b []byte, t Type, prefix string) []byte {
 			}
 			b = append(b, ']')
 		}
-		return append(b, '>')
+		return append(appendPtrAttr(b, t.Attr), '>')
 	case *PartitionViewType:
 		b = append(append(b, prefix...), "partition_view<"...)
 		b = appendTileShape(b, t.Tile)
@@ -232,6 +262,14 @@ func appendTileShape(b []byte, tile []int32) []byte {
 	return append(b, ')')
 }
 
+func appendPtrAttr(b []byte, a PtrAttr) []byte {
+	if a == PtrPlain {
+		return b
+	}
+	b = append(append(b, ", #cuda_tile.ptr_attr<"...), a.String()...)
+	return append(b, '>')
+}
+
 func appendPaddingParam(b []byte, p Padding) []byte {
 	if p == PadNone {
 		return b
@@ -285,13 +323,13 @@ func Same(a, b Type) bool {
 	switch a := a.(type) {
 	case *PtrType:
 		b, ok := b.(*PtrType)
-		return ok && a.Elem == b.Elem
+		return ok && *a == *b
 	case *TileType:
 		b, ok := b.(*TileType)
 		return ok && slices.Equal(a.Shape, b.Shape) && Same(a.Elem, b.Elem)
 	case *TensorViewType:
 		b, ok := b.(*TensorViewType)
-		return ok && a.Elem == b.Elem && slices.Equal(a.Shape, b.Shape) && slices.Equal(a.Strides, b.Strides)
+		return ok && a.Elem == b.Elem && a.Attr == b.Attr && slices.Equal(a.Shape, b.Shape) && slices.Equal(a.Strides, b.Strides)
 	case *PartitionViewType:
 		b, ok := b.(*PartitionViewType)
 		return ok && a.Padding == b.Padding && slices.Equal(a.Tile, b.Tile) &&
@@ -358,6 +396,11 @@ func Tile(elem num.Type, shape ...int64) *TileType {
 // PtrTile builds a tile type of pointers to elem.
 func PtrTile(elem num.Type, shape ...int64) *TileType {
 	return &TileType{Shape: shape, Elem: &PtrType{Elem: elem}}
+}
+
+// Base is the type of the pointer that a tensor view starts from.
+func (t *TensorViewType) Base() *TileType {
+	return &TileType{Elem: &PtrType{Elem: t.Elem, Attr: t.Attr}}
 }
 
 // View is what the three tile views have in common.

@@ -9,12 +9,10 @@
 // format is written out: the module, entries and globals, which are entries of
 // sections and not ops, and constants, which live in a table.
 //
-// Versions 13.1, 13.2 and 13.3 are read and written whole. Fields that are
-// newer than a file get their defaults; what is newer than the version to be
-// written is refused, unless it equals its default. Of 13.4 the layout is known
-// from the writer of cuTile Python, not from a specification. Its type
-// f8E5M3FNU, its attributes of pointers and its flag "saturating" are refused;
-// its promise that indices are in bounds is dropped, which is always allowed.
+// Versions 13.1 to 13.4 are read and written whole. Fields that are newer than
+// a file get their defaults; what is newer than the version to be written is
+// refused, unless it equals its default. The specification of 13.4 leaves out
+// the details of ops and attributes; they are from the writer of cuTile Python.
 //
 // The format has no room for the name of the module, which reads as @kernels,
 // for the names of values, for the attributes of arguments, and for attributes

@@ -30,7 +30,6 @@ type attrField struct {
 	*ast.AttrInfo
 	bit     uint64 // in the flags if it may be left out, else zero
 	written bool   // the version has it
-	foreign bool   // the op table does not have it
 }
 
 // operandField is an operand in an encoding.
@@ -39,18 +38,6 @@ type operandField struct {
 	bit     uint64 // in the flags if it may be left out, else zero
 	written bool
 	count   string // what its number is called
-}
-
-// attrBools is the kind of an attribute that the IR cannot hold: an array of
-// bytes that are zero or one, one for each index.
-const attrBools = ast.AttrKind(255)
-
-// foreignAttrs are the attributes of ops that the op table does not have,
-// because no specification does yet; they stand behind those of the table.
-var foreignAttrs = map[ast.Opcode]*ast.AttrInfo{
-	ast.OpFToI:         {Name: "saturating", Kind: ast.AttrUnit, Since: v134},
-	ast.OpLoadViewTko:  {Name: "inbounds", Kind: attrBools, Since: v134},
-	ast.OpStoreViewTko: {Name: "inbounds", Kind: attrBools, Since: v134},
 }
 
 // encodings makes the encodings of a version when they are first needed.
@@ -79,9 +66,6 @@ func newEncoding(code ast.Opcode, v ast.Version) *encoding {
 	for i := range info.Attrs {
 		a := &info.Attrs[i]
 		e.attrs = append(e.attrs, attrField{AttrInfo: a, written: has(a.Since)})
-	}
-	if a := foreignAttrs[code]; a != nil {
-		e.attrs = append(e.attrs, attrField{AttrInfo: a, written: has(a.Since), foreign: true})
 	}
 	for i := range info.Operands {
 		o := &info.Operands[i]

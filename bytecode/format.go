@@ -23,12 +23,13 @@ var (
 	v134 = ast.Version{Major: 13, Minor: 4}
 )
 
-// Current is the version that is written unless another is asked for: the
-// newest with a public specification.
+// Current is the version that is written unless another is asked for. It is not
+// the newest: what a module does not need, no driver should have to know.
 var Current = v133
 
-// versionRange is how messages name what is supported.
-const versionRange = "[13.1 - 13.3], and 13.4 with the ops of 13.3"
+// versionRange is how messages name what is supported: in brackets, what the
+// public tests know.
+const versionRange = "[13.1 - 13.3] and 13.4"
 
 // Versions lists the versions that are read and written, oldest first.
 func Versions() []ast.Version {
@@ -119,6 +120,7 @@ var numTags = [num.NumTypes]numTag{
 	num.F8E4M3FN:  {10, "Float8E4M3FN", v131},
 	num.F8E5M2:    {11, "Float8E5M2", v131},
 	num.F8E8M0FNU: {18, "Float8E8M0FNU", ast.Version{Major: 13, Minor: 2}},
+	num.F8E5M3FNU: {130, "Float8E5M3FNU", v134},
 	num.F4E2M1FN:  {19, "Float4E2M1FN", v133},
 	num.I4:        {22, "Int4", v133},
 }

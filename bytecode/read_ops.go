@@ -19,6 +19,7 @@ type opReader struct {
 	values    []*ast.Value          // of the function, as far as they are in scope
 	locs      locations             // of the function
 	depth     int                   // of regions
+	loops     int                   // how many loop ops are around
 	bounds    map[boundKey]ast.Attr // predicates that have been read, which modules have many of
 	divisors  map[ast.DivByAttr]ast.Attr
 	tiles     map[*ast.TileType]int // from the tile types of the table to their indices
@@ -92,6 +93,11 @@ func (r *reader) op(c *cursor, b *ast.Block) {
 	op := r.arena.NewOp(code)
 	op.Loc = r.location(c)
 	r.parts(c, op, r.encodings.get(code))
+	if c.ok() && (code == ast.OpFToF || code == ast.OpReturn) {
+		if since, form := newerForm(op, r.loops > 0); r.version.Less(since) {
+			c.failAt(start, "%s requires bytecode version %s+, file version is %s", form, since, r.version)
+		}
+	}
 	if c.ok() {
 		b.Append(op)
 	}
@@ -254,9 +260,6 @@ func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64, typ ast
 		a := &e.attrs[i]
 		value := a.Default
 		switch {
-		case a.foreign:
-			r.foreign(c, e, a, flags)
-			continue
 		case a.bit != 0 && flags&a.bit == 0:
 			continue
 		case a.Kind == ast.AttrUnit:
@@ -298,6 +301,8 @@ func (r *reader) attr(c *cursor, a *attrField, typ ast.Type) ast.Attr {
 			values[i] = int64(v)
 		}
 		return ast.DenseArrayAttr{Elem: num.I32, Values: values}
+	case ast.AttrIndexFlags:
+		return r.indexFlags(c, a.Name)
 	case ast.AttrDense:
 		return r.constant(c, typ)
 	case ast.AttrHints:
@@ -362,15 +367,21 @@ func (r *reader) tileIndex(t ast.Type) (int, bool) {
 	return i, ok
 }
 
-// foreign reads an attribute that the IR cannot hold.
-func (r *reader) foreign(c *cursor, e *encoding, a *attrField, flags uint64) {
-	switch {
-	case !a.written:
-	case a.bit != 0 && flags&a.bit != 0:
-		c.failAt(c.at, "expected %s without '%s', got it set: the attribute is not known", e.info.Name, a.Name)
-	case a.Kind == attrBools:
-		c.bytes(a.Name, c.count(a.Name, 1))
+// indexFlags reads a byte for each index. Bytes that are all zero leave the
+// attribute out.
+func (r *reader) indexFlags(c *cursor, name string) ast.Attr {
+	data := c.bytes(name, c.count(name, 1))
+	values := make([]int64, len(data))
+	any := false
+	for i, b := range data {
+		if b != 0 {
+			values[i], any = 1, true
+		}
 	}
+	if !any {
+		return nil
+	}
+	return ast.DenseArrayAttr{Elem: num.I1, Values: values}
 }
 
 // operands reads the operands.
@@ -451,6 +462,10 @@ func (r *reader) regions(c *cursor, op *ast.Op, e *encoding) {
 	start := c.at
 	if n := c.varint("region count"); n != uint64(len(e.info.Regions)) && c.ok() {
 		c.failAt(start, "%s op expected %d regions, got %d", e.info.Name, len(e.info.Regions), n)
+	}
+	if op.Opcode == ast.OpLoop {
+		r.loops++
+		defer func() { r.loops-- }()
 	}
 	if r.depth++; r.depth > maxNesting {
 		c.failAt(start, "expected regions to nest to a depth of %d, got more", maxNesting)

@@ -101,7 +101,7 @@ func TestErrors(t *testing.T) {
 		{"entry within", "function", "expected an op of a kernel's body, got entry", file(strs, types, function("\x16"))},
 		{"no such value", "function", "expected an index below 0 for source, got 0", file(strs, types, function("\x00\x01\x00"))},
 		{"flags", "function", "expected flags within 0x1 for addf in version 13.1, got 0x2", file(strs, types, function("\x02\x01\x02\x00\x00\x00"))},
-		{"enumeration", "function", "invalid integer value for enum type: expected a value of rounding_mode below 7, got 9", file(strs, types, function("\x02\x01\x00\x09\x00\x00"))},
+		{"enumeration", "function", "invalid integer value for enum type: expected a value of rounding_mode below 8, got 9", file(strs, types, function("\x02\x01\x00\x09\x00\x00"))},
 		{"results", "function", "expected 0 results of return, got 1", file(strs, types, function("\x5c\x01\x01\x00"))},
 		{"regions", "function", "loop op expected 1 regions, got 2", file(strs, types, function("\x41\x00\x00\x02"))},
 		{"empty block", "function", "expected a terminator as the last op of the block, got no op", file(strs, types, function("\x41\x00\x00\x01\x01\x00\x00"))},

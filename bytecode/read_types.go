@@ -120,13 +120,14 @@ func (r *reader) readType(c *cursor) ast.Type {
 	case tagToken:
 		t = ast.TokenType{}
 	case tagPointer:
-		r.pointerAttr(c)
-		t = &ast.PtrType{Elem: r.number(c, "pointee")}
+		has := r.pointerFlags(c)
+		t = &ast.PtrType{Elem: r.number(c, "pointee"), Attr: r.pointerAttr(c, has)}
 	case tagTile:
 		t = r.tile(c)
 	case tagTensorView:
-		r.pointerAttr(c)
-		t = &ast.TensorViewType{Elem: r.number(c, "element type"), Shape: c.int64s("shape"), Strides: c.int64s("strides")}
+		has := r.pointerFlags(c)
+		t = &ast.TensorViewType{Elem: r.number(c, "element type"), Shape: c.int64s("shape"), Strides: c.int64s("strides"),
+			Attr: r.pointerAttr(c, has)}
 	case tagPartitionView:
 		t = r.partitionView(c)
 	case tagStridedView:
@@ -157,15 +158,18 @@ func (r *reader) typeSince(c *cursor, at int, name string, since ast.Version) bo
 	return true
 }
 
-// pointerAttr reads the flag for an attribute of pointers that 13.4 has.
-func (r *reader) pointerAttr(c *cursor) {
-	if r.version.Less(v134) {
-		return
+// pointerFlags reads whether a pointer has an attribute, which none has before
+// 13.4.
+func (r *reader) pointerFlags(c *cursor) bool {
+	return !r.version.Less(v134) && r.attrFlag(c)
+}
+
+// pointerAttr reads the attribute of a pointer.
+func (r *reader) pointerAttr(c *cursor, has bool) ast.PtrAttr {
+	if !has {
+		return ast.PtrPlain
 	}
-	start := c.at
-	if f := c.varint("flags"); f != 0 {
-		c.failAt(start, "expected pointers without an attribute, got flags %d: attributes of pointers are not known", f)
-	}
+	return ast.PtrNone + ast.PtrAttr(max(0, c.index("ptr_attr", ast.NumPtrAttrs)))
 }
 
 // number reads the index of a number type.
@@ -209,7 +213,7 @@ func (r *reader) tensorView(c *cursor) *ast.TensorViewType {
 func (r *reader) partitionView(c *cursor) ast.Type {
 	t := &ast.PartitionViewType{}
 	unified := !r.version.Less(v133)
-	has := unified && r.paddingFlag(c)
+	has := unified && r.attrFlag(c)
 	t.Tile, t.View, t.DimMap = c.int32s("tile"), r.tensorView(c), c.int32s("dim_map")
 	if !unified {
 		has = c.u8("padding value follows") != 0
@@ -219,21 +223,22 @@ func (r *reader) partitionView(c *cursor) ast.Type {
 }
 
 func (r *reader) stridedView(c *cursor) ast.Type {
-	has := r.paddingFlag(c)
+	has := r.attrFlag(c)
 	t := &ast.StridedViewType{Tile: c.int32s("tile"), Steps: c.int32s("traversal_strides"), View: r.tensorView(c), DimMap: c.int32s("dim_map")}
 	t.Padding = r.padding(c, has)
 	return t
 }
 
 func (r *reader) gatherScatterView(c *cursor) ast.Type {
-	has := r.paddingFlag(c)
+	has := r.attrFlag(c)
 	t := &ast.GatherScatterViewType{Tile: c.int32s("tile"), View: r.tensorView(c)}
 	t.SparseDim = int32(c.index("sparse_dim", 1<<31-1))
 	t.Padding = r.padding(c, has)
 	return t
 }
 
-func (r *reader) paddingFlag(c *cursor) bool {
+// attrFlag reads whether the one optional part of a type follows.
+func (r *reader) attrFlag(c *cursor) bool {
 	start := c.at
 	f := c.varint("flags")
 	if f > 1 {

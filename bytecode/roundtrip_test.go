@@ -209,6 +209,12 @@ func TestRefusals(t *testing.T) {
 		{2, "cuda_tile.module @m { global private @g <f32: [1.0]> : tile<1xf32> }", "global `g` uses non-public symbol visibility, which cannot be encoded in bytecode version 13.2 (requires bytecode 13.3+)"},
 		{1, module("%x: tile<f8E8M0FNU>", ""), "type 'Float8E8M0FNU' requires bytecode version 13.2+, targeting 13.1"},
 		{2, module("", "%0 = constant <f4E2M1FN: 1.0> : tile<2xf4E2M1FN>"), "type 'Float4E2M1FN' requires bytecode version 13.3+, targeting 13.2"},
+		{3, module("", "%0 = constant <f8E5M3FNU: 1.0> : tile<f8E5M3FNU>"), "type 'Float8E5M3FNU' requires bytecode version 13.4+, targeting 13.3"},
+		{3, module("%x: tile<f32>", "%0 = ftoi %x signed saturating : tile<f32> -> tile<i8>"), "optional attribute 'saturating' of ftoi is provided but requires bytecode version 13.4, targeting 13.3"},
+		{3, module("%x: tile<f64>", "%0 = ftof %x rounding<zero> : tile<f64> -> tile<f32>"), "rounding<zero> of this conversion requires bytecode version 13.4+, targeting 13.3"},
+		{3, module("%x: tile<f32>", "loop { return }"), "return from a loop requires bytecode version 13.4+, targeting 13.3"},
+		{3, module("%p: tile<ptr<f32, #cuda_tile.ptr_attr<none>>>", ""), "type 'ptr_attr' requires bytecode version 13.4+, targeting 13.3"},
+		{1, module("%p: tile<ptr<f32>>, %i: tile<i32>", loadOf8+"inbounds = [true] : "+viewOf8+", tile<i32> -> tile<4xf32>, token"), "attribute 'inbounds' requires bytecode version 13.4+, but targeting 13.1"},
 		{3, module("%i: tile<i32>", "%0 = addi %i, %i {likely} : tile<i32>"), "got 'likely'"},
 		{3, module("%i: tile<i32>", "%0 = addi %i, %i : tile<i32> loc(\"name\")"), "unsupported location, got NameLoc, expected DILocAttr or CallSiteLoc"},
 		{3, "cuda_tile.module @m { testing$func @f() { return } }", "testing$func"},
@@ -217,6 +223,50 @@ func TestRefusals(t *testing.T) {
 		_, err := bytecode.Encode(parseText(t, "case.mlir", c.src), bytecode.Options{Version: version(c.minor)})
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s\nin 13.%d: expected an error with %q, got %v", c.src, c.minor, c.want, err)
+		}
+	}
+}
+
+// A load of one tile of a view of eight numbers, up to what follows the index.
+const (
+	viewOf8 = "partition_view<tile=(4), tensor_view<8xf32, strides=[1]>>"
+	loadOf8 = "%t = make_tensor_view %p, shape = [8], strides = [1] : tensor_view<8xf32, strides=[1]>\n" +
+		"%v = make_partition_view %t : " + viewOf8 + "\n%a, %b = load_view_tko weak %v[%i] "
+)
+
+// TestLayout134 holds the parts that 13.4 brought to the bytes that public
+// writers of the format make of them.
+func TestLayout134(t *testing.T) {
+	pointer := module("%p: tile<ptr<i1>>", "")
+	attributed := module("%p: tile<ptr<i1, #cuda_tile.ptr_attr<none>>>", "")
+	toInt := func(saturating string) string {
+		return module("%x: tile<f32>", "%0 = ftoi %x signed "+saturating+": tile<f32> -> tile<i32>")
+	}
+	load := func(inbounds string) string {
+		return module("%p: tile<ptr<f32>>, %i: tile<i32>", loadOf8+inbounds+" : "+viewOf8+", tile<i32> -> tile<4xf32>, token")
+	}
+	for _, c := range []struct {
+		minor uint8
+		src   string
+		want  []byte // somewhere in the file
+	}{
+		{3, pointer, []byte{0x0c, 0}},
+		{4, pointer, []byte{0x0c, 0, 0}},
+		{4, attributed, []byte{0x0c, 1, 0, 0}},
+		{3, toInt(""), []byte{43, 4, 1, 6, 0}},
+		{4, toInt(""), []byte{43, 4, 0, 1, 6, 0}},
+		{4, toInt("saturating "), []byte{43, 4, 1, 1, 6, 0}},
+		{3, load(""), []byte{0, 0, 3, 1, 1}},
+		{4, load(""), []byte{0, 0, 1, 0, 3, 1, 1}},
+		{4, load("inbounds = [true]"), []byte{0, 0, 1, 1, 3, 1, 1}},
+		{4, module("", "%0 = constant <f8E5M3FNU: 1.0> : tile<f8E5M3FNU>"), []byte{0x82, 0x01}},
+	} {
+		data, err := bytecode.Encode(parseText(t, "layout.mlir", c.src), bytecode.Options{Version: version(c.minor)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Contains(data, c.want) {
+			t.Errorf("%s\nin 13.%d: expected the bytes % x in % x", c.src, c.minor, c.want, data)
 		}
 	}
 }
@@ -267,7 +317,7 @@ func TestProducerDropped(t *testing.T) {
 
 func TestParseVersion(t *testing.T) {
 	for s, want := range map[string]string{
-		"13.1": "", "13.4": "", "12.0": "Invalid argument '12.0': the supported versions are [13.1 - 13.3]",
+		"13.1": "", "13.4": "", "12.0": "Invalid argument '12.0': the supported versions are [13.1 - 13.3] and 13.4",
 		"13": "Invalid argument '13'", "x.y": "Invalid argument 'x.y'", "13.5": "Invalid argument '13.5'",
 	} {
 		_, err := bytecode.ParseVersion(s)

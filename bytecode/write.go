@@ -53,6 +53,7 @@ type writer struct {
 	at      *ast.Op // what is being written, for errors
 	buf
 	tables
+	loops   int                   // how many loop ops are around what is written
 	numbers map[*ast.Value]uint64 // of the values of the function
 	next    uint64                // number of the next value
 	locs    *[]uint64             // the list of locations of the function; nil if there is none

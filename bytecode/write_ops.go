@@ -41,6 +41,9 @@ func (w *writer) writeOp(op *ast.Op) {
 		w.fail("operation '%s' is not available in bytecode version %s: it requires %s+", op.FullName(), w.version, e.info.Since)
 		return
 	}
+	if since, form := newerForm(op, w.loops > 0); w.version.Less(since) {
+		w.fail("%s requires bytecode version %s+, targeting %s", form, since, w.version)
+	}
 	w.varint(uint64(e.info.Code))
 	w.location(op)
 	written := w.results(op, e)
@@ -50,11 +53,36 @@ func (w *writer) writeOp(op *ast.Op) {
 	}
 	w.operands(op, e)
 	if n := len(e.info.Regions); n > 0 {
+		if op.Opcode == ast.OpLoop {
+			w.loops++
+		}
 		w.regions(op, n)
+		if op.Opcode == ast.OpLoop {
+			w.loops--
+		}
 	}
 	for _, v := range op.Results()[:written] {
 		w.number(v)
 	}
+}
+
+// newerForm names a form of op that is newer than the op and that neither an
+// attribute nor a type of its own shows; the version is zero if there is none.
+// Whether the op is inside a loop its op does not know while it is read.
+func newerForm(op *ast.Op, inLoop bool) (since ast.Version, form string) {
+	switch op.Opcode {
+	case ast.OpFToF:
+		mode := op.Enum("rounding_mode", ast.RoundNearestEven)
+		to := ast.AsTile(op.Result(0).Type)
+		if mode != ast.RoundNearestEven && (to == nil || to.ElemNum() != num.F8E8M0FNU) {
+			return v134, "rounding<" + ast.EnumRounding.Info().Names[mode] + "> of this conversion"
+		}
+	case ast.OpReturn:
+		if inLoop {
+			return v134, "return from a loop"
+		}
+	}
+	return ast.Version{}, ""
 }
 
 // results writes the types of the results and returns how many have a number.
@@ -81,7 +109,7 @@ func (w *writer) flags(op *ast.Op, e *encoding) {
 	flags := uint64(0)
 	for i := range e.attrs {
 		a := &e.attrs[i]
-		if a.bit == 0 || a.foreign || !op.Has(a.Name) {
+		if a.bit == 0 || !op.Has(a.Name) {
 			continue
 		}
 		flags |= a.bit
@@ -110,10 +138,6 @@ func (w *writer) attrs(op *ast.Op, e *encoding) {
 	known := 0
 	for i := range e.attrs {
 		a := &e.attrs[i]
-		if a.foreign {
-			w.foreign(op, a)
-			continue
-		}
 		value := op.Attr(a.Name)
 		if value != nil {
 			known++
@@ -122,6 +146,8 @@ func (w *writer) attrs(op *ast.Op, e *encoding) {
 		}
 		switch {
 		case a.Kind == ast.AttrUnit || a.Optional && value == nil:
+		case a.Kind == ast.AttrIndexFlags:
+			w.indexFlags(op, a, value)
 		case value == nil:
 			w.fail("expected attribute '%s' of %s, got none", a.Name, e.info.Name)
 		case a.written:
@@ -143,15 +169,23 @@ func (w *writer) refuseUnknown(op *ast.Op, e *encoding) {
 	}
 }
 
-// foreign writes an attribute that the IR cannot hold as one that says nothing.
-func (w *writer) foreign(op *ast.Op, a *attrField) {
-	if !a.written || a.Kind != attrBools {
+// indexFlags writes a byte for each index, where the version has room for them.
+func (w *writer) indexFlags(op *ast.Op, a *attrField, value ast.Attr) {
+	if !a.written {
+		if !ast.AllClear(value) {
+			w.fail("attribute '%s' requires bytecode version %s+, but targeting %s", a.Name, a.Since, w.version)
+		}
 		return
 	}
 	n := len(op.Group(op.Info().OperandIndex("index")))
+	flags, _ := value.(ast.DenseArrayAttr)
+	if value != nil && len(flags.Values) != n {
+		w.fail("expected attribute '%s' to have one value per index, got %d for %d", a.Name, len(flags.Values), n)
+		return
+	}
 	w.varint(uint64(n))
-	for range n {
-		w.u8(0)
+	for d := range n {
+		w.bool(value != nil && flags.Values[d] != 0)
 	}
 }
 

@@ -255,18 +255,20 @@ func (w *writer) encodeType(b *buf, t ast.Type) {
 		b.varint(tagToken)
 	case *ast.PtrType:
 		b.varint(tagPointer)
-		w.pointerAttr(b)
+		w.pointerFlags(b, t.Attr)
 		w.index(b, ast.NumType(t.Elem))
+		w.pointerAttr(b, t.Attr)
 	case *ast.TileType:
 		b.varint(tagTile)
 		w.index(b, t.Elem)
 		b.int64s(t.Shape)
 	case *ast.TensorViewType:
 		b.varint(tagTensorView)
-		w.pointerAttr(b)
+		w.pointerFlags(b, t.Attr)
 		w.index(b, ast.NumType(t.Elem))
 		b.int64s(t.Shape)
 		b.int64s(t.Strides)
+		w.pointerAttr(b, t.Attr)
 	case ast.View:
 		w.encodeView(b, t)
 	case *ast.FunctionType:
@@ -289,10 +291,22 @@ func (w *writer) typeSince(name string, since ast.Version) {
 	}
 }
 
-// pointerAttr writes that a pointer has no attribute, where 13.4 has room for it.
-func (w *writer) pointerAttr(b *buf) {
-	if !w.version.Less(v134) {
+// pointerFlags writes whether a pointer has an attribute, for which there is
+// room since 13.4.
+func (w *writer) pointerFlags(b *buf, a ast.PtrAttr) {
+	switch {
+	case a != ast.PtrPlain:
+		w.typeSince("ptr_attr", v134)
+		b.varint(1)
+	case !w.version.Less(v134):
 		b.varint(0)
+	}
+}
+
+// pointerAttr writes the attribute of a pointer, if it has one.
+func (w *writer) pointerAttr(b *buf, a ast.PtrAttr) {
+	if a != ast.PtrPlain {
+		b.varint(uint64(a - ast.PtrNone))
 	}
 }
 

@@ -89,6 +89,7 @@ typeArg
     | BARE_ID {p.B.TypeWord()}
       ( '=' {p.B.TypeKey()} typeArgValue | typeParams? {p.B.TypeArgDone()} )
     | EXCL_ID {p.B.TypeWord()} typeParams? {p.B.TypeArgDone()}
+    | HASH_ID {p.B.TypeAttrName()} '<' BARE_ID {p.B.TypeAttrValue()} '>'
     ;
 
 typeArgValue

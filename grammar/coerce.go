@@ -207,6 +207,9 @@ func coerceTo(a *ast.AttrInfo, v ast.Attr) (ast.Attr, bool) {
 	case ast.AttrDenseI32:
 		d, isArray := v.(ast.DenseArrayAttr)
 		ok = isArray && d.Elem == num.I32
+	case ast.AttrIndexFlags:
+		d, isArray := v.(ast.DenseArrayAttr)
+		ok = isArray && d.Elem == num.I1
 	case ast.AttrHints:
 		_, ok = v.(ast.HintsAttr)
 	case ast.AttrPredicate:
@@ -258,6 +261,8 @@ func kindTitle(a *ast.AttrInfo) string {
 		return "a constant"
 	case ast.AttrDenseI32:
 		return "an array of i32"
+	case ast.AttrIndexFlags:
+		return "an array of i1"
 	case ast.AttrHints:
 		return "optimization hints"
 	case ast.AttrPredicate:

@@ -65,7 +65,7 @@ func (k *maker) op(code ast.Opcode, depth int) {
 	k.operands(op, info, types)
 	k.results(op, info, types)
 	for i := range info.Attrs {
-		if a := &info.Attrs[i]; !a.Optional && a.Kind != ast.AttrUnit || k.IntN(2) == 0 {
+		if a := &info.Attrs[i]; !a.LeftOut() || k.IntN(2) == 0 {
 			if v := k.attr(op, a); v != nil {
 				op.SetAttr(a.Name, v)
 			}
@@ -224,7 +224,7 @@ func (k *maker) tensorView() *ast.TensorViewType {
 }
 
 func (k *maker) anyTensorView() *ast.TensorViewType {
-	v := &ast.TensorViewType{Elem: k.elem(0)}
+	v := &ast.TensorViewType{Elem: k.elem(0), Attr: ast.PtrAttr(k.IntN(2))}
 	for range k.IntN(4) {
 		for _, list := range []*[]int64{&v.Shape, &v.Strides} {
 			d := k.dim()
@@ -264,6 +264,8 @@ func (k *maker) attr(op *ast.Op, a *ast.AttrInfo) ast.Attr {
 		return k.dense(ast.Tile(k.elem(^ast.Elems(1<<num.I4)), 2*k.dim()))
 	case ast.AttrDenseI32:
 		return ast.DenseArrayAttr{Elem: num.I32, Values: []int64{1, 0}}
+	case ast.AttrIndexFlags:
+		return ast.DenseArrayAttr{Elem: num.I1, Values: []int64{int64(k.IntN(2)), 1}}
 	case ast.AttrEnum:
 		names := a.Enum.Info().Names
 		if len(a.Only) > 0 {
@@ -338,7 +340,7 @@ func (k *maker) anyAttr(depth int) ast.Attr {
 		ast.TypeAttr{Type: k.typ(ast.Constraint{Kind: ast.AnyView})},
 		ast.TypeAttr{Type: &ast.FunctionType{Ins: []ast.Type{ast.NumType(i)}, Outs: []ast.Type{ast.TokenType{}, ast.Tile(f, 2)}}},
 		ast.DenseArrayAttr{Elem: i, Values: []int64{1, -1}}, ast.DenseArrayAttr{Elem: num.I1, Values: []int64{1, 0}},
-		k.dense(ast.Tile(f, 2)), ast.EnumOf(ast.EnumRounding, uint32(k.IntN(7))), ast.EnumOf(ast.EnumMemoryScope, uint32(k.IntN(3))),
+		k.dense(ast.Tile(f, 2)), ast.EnumOf(ast.EnumRounding, uint32(k.IntN(8))), ast.EnumOf(ast.EnumMemoryScope, uint32(k.IntN(3))),
 		ast.OpaqueAttr{Text: "#gpu.layout<[1, 2], {x = \"y\"}>"},
 		ast.LocAttr{Loc: &ast.Location{Kind: ast.LocFile, Name: "a.py", Line: 1, Col: 2}},
 	}[k.IntN(15)]
@@ -366,7 +368,11 @@ func (k *maker) fit(op *ast.Op) {
 
 func (k *maker) fitTensorView(op *ast.Op) {
 	v := op.Result(0).Type.(*ast.TensorViewType)
-	vals := []*ast.Value{k.value(ast.PtrTile(v.Elem))}
+	base := v.Base()
+	if k.IntN(3) == 0 {
+		base = &ast.TileType{Elem: &ast.PtrType{Elem: v.Elem, Attr: ast.PtrNone - v.Attr}}
+	}
+	vals := []*ast.Value{k.value(base)}
 	op.SetSegments([]int32{1, 0, 0})
 	for i, dims := range [][]int64{v.Shape, v.Strides} {
 		for _, d := range dims {

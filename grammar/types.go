@@ -30,6 +30,7 @@ type typeArgs struct {
 	shape   []int64
 	elem    ast.Type
 	keys    []typeKey
+	ptrAttr ast.PtrAttr
 	elemTok token
 }
 
@@ -372,6 +373,31 @@ func builtinType(s string) bool {
 	return ok && err == nil
 }
 
+// TypeAttrName starts #cuda_tile.ptr_attr<…>, the one attribute that types
+// take.
+func (b *builder) TypeAttrName() {
+	t := b.last()
+	f := &b.typeFrames[len(b.typeFrames)-1]
+	switch {
+	case b.str(t) != "#"+dialectPrefix+"ptr_attr" || f.name != "ptr" && f.name != "tensor_view":
+		b.fail(t, codeTypeForm, "expected no "+b.describe(t)+" within '"+f.name+"'")
+	case f.elem == nil:
+		b.fail(t, codeTypeForm, "expected a number type first within '"+f.name+"', got "+b.describe(t))
+	case f.ptrAttr != ast.PtrPlain:
+		b.fail(t, codeTypeForm, "expected one attribute within '"+f.name+"', got another")
+	}
+}
+
+// TypeAttrValue takes the word in angle brackets.
+func (b *builder) TypeAttrValue() {
+	a, ok := ast.ParsePtrAttr(b.str(b.last()))
+	if !ok {
+		b.fail(b.last(), codeEnum, "expected the attribute of a pointer (none), got "+b.describe(b.last()))
+		return
+	}
+	b.typeFrames[len(b.typeFrames)-1].ptrAttr = a
+}
+
 // only reports the first argument of a type that is not among the keys.
 func (b *builder) only(f *typeFrame, keys ...string) bool {
 	for i := range f.keys {
@@ -435,7 +461,7 @@ func (b *builder) makePtr(f *typeFrame) ast.Type {
 		b.badElem(f, "one number type")
 		return nil
 	}
-	return &ast.PtrType{Elem: n.Num()}
+	return &ast.PtrType{Elem: n.Num(), Attr: f.ptrAttr}
 }
 
 func (b *builder) makeTensorView(f *typeFrame) ast.Type {
@@ -453,7 +479,7 @@ func (b *builder) makeTensorView(f *typeFrame) ast.Type {
 			return nil
 		}
 	}
-	v := &ast.TensorViewType{Elem: n.Num(), Shape: f.shape}
+	v := &ast.TensorViewType{Elem: n.Num(), Shape: f.shape, Attr: f.ptrAttr}
 	k := f.find("strides")
 	switch {
 	case k == nil && len(f.shape) > 0:

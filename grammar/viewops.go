@@ -4,13 +4,16 @@ import (
 	"strconv"
 
 	"tileir/ast"
+	"tileir/ast/num"
 )
 
 // This file reads the ops on views, whose syntax the formats leave to custom<…>.
 
 // makeTensorViewOp reads
 //
-//	%base, shape = [4, %n], strides = [%s, 1] {…} : [type ->] tensor_view<…>
+//	%base, shape = [4, %n], strides = [%s, 1] {…} : [base type,] [type ->] tensor_view<…>
+//
+// The type of the base is that of the view's elements unless it is given.
 func (b *builder) makeTensorViewOp() {
 	if !b.operandList(0, false) || !b.expect(kComma) || !b.expectWord("shape") || !b.expect(kEqual) {
 		return
@@ -27,23 +30,14 @@ func (b *builder) makeTensorViewOp() {
 	}
 	f := b.top()
 	uses := b.operands[f.base:]
-	var index ast.Type
-	if len(uses) > 1 {
-		if index, ok = b.readType(); !ok || !b.expect(kArrow) {
-			return
-		}
-	}
-	t := *b.at(0)
-	typ, ok := b.readType()
+	base, index, view, ok := b.tensorViewTypes(len(uses) > 1)
 	if !ok {
 		return
 	}
-	view, ok := typ.(*ast.TensorViewType)
-	if !ok {
-		b.fail(&t, codeUseType, "expected a tensor_view type, got "+typ.String())
-		return
+	if base == nil {
+		base = view.Base()
 	}
-	if !b.checkUse(&uses[0], ast.PtrTile(view.Elem)) ||
+	if !b.checkUse(&uses[0], base) ||
 		!b.matchExtents("shape", &shapeTok, shape, view.Shape) || !b.matchExtents("strides", &strideTok, strides, view.Strides) {
 		return
 	}
@@ -54,6 +48,36 @@ func (b *builder) makeTensorViewOp() {
 	}
 	b.setOperands(f.op, uses)
 	b.SetResults(f.op, []ast.Type{view})
+}
+
+// tensorViewTypes reads the types of make_tensor_view; that of the base is nil
+// if it is not given, that of the dynamic extents if there are none.
+func (b *builder) tensorViewTypes(dynamic bool) (base, index ast.Type, view *ast.TensorViewType, ok bool) {
+	t := *b.at(0)
+	typ, ok := b.readType()
+	if tile := ast.AsTile(typ); ok && tile != nil && tile.Pointee() != num.Invalid {
+		base = typ
+		if dynamic && !b.expect(kComma) || !dynamic && !b.expect(kArrow) {
+			return nil, nil, nil, false
+		}
+		t = *b.at(0)
+		typ, ok = b.readType()
+	}
+	if ok && dynamic {
+		index = typ
+		if !b.expect(kArrow) {
+			return nil, nil, nil, false
+		}
+		t = *b.at(0)
+		typ, ok = b.readType()
+	}
+	if !ok {
+		return nil, nil, nil, false
+	}
+	if view, ok = typ.(*ast.TensorViewType); !ok {
+		b.fail(&t, codeUseType, "expected a tensor_view type, got "+typ.String())
+	}
+	return base, index, view, ok
 }
 
 // extents reads [4, %n]: numbers, and operands for those known at run time.
@@ -227,26 +251,69 @@ func (b *builder) place(view, index int) bool {
 	return b.operandList(index, true) && b.expect(kRSquare)
 }
 
-// viewTail reads [token = %t] [optimization_hints = <…>] [attributes {…}] :
-func (b *builder) viewTail(token int, hints bool) bool {
+// viewTail reads
+//
+//	[token = %t] [optimization_hints = <…>] [inbounds = […]] [attributes {…}] :
+//
+// where plain ops have neither hints nor inbounds, which others have in either
+// order.
+func (b *builder) viewTail(token int, plain bool) bool {
 	if b.acceptWord("token") && (!b.expect(kEqual) || !b.operandList(token, false)) {
 		return false
 	}
-	op := b.top().op
-	if hints && b.acceptWord("optimization_hints") {
-		if !b.expect(kEqual) {
+	if !plain {
+		first := b.atWord("inbounds")
+		if first && !b.inbounds() || !b.viewHints() || !first && !b.inbounds() {
 			return false
 		}
-		h, ok := b.hintsAttr()
-		if !ok {
-			return false
-		}
-		b.setAttr(op, "optimization_hints", h)
 	}
 	if b.acceptWord("attributes") && !b.requiredDict() {
 		return false
 	}
 	return b.expect(kColon)
+}
+
+func (b *builder) viewHints() bool {
+	if !b.acceptWord("optimization_hints") {
+		return true
+	}
+	if !b.expect(kEqual) {
+		return false
+	}
+	h, ok := b.hintsAttr()
+	if ok {
+		b.setAttr(b.top().op, "optimization_hints", h)
+	}
+	return ok
+}
+
+// inbounds reads inbounds = [true, false]. What promises nothing is left out.
+func (b *builder) inbounds() bool {
+	if !b.acceptWord("inbounds") {
+		return true
+	}
+	if !b.expect(kEqual) || !b.expect(kLSquare) {
+		return false
+	}
+	a := ast.DenseArrayAttr{Elem: num.I1}
+	for {
+		switch {
+		case b.acceptWord("true"):
+			a.Values = append(a.Values, 1)
+		case b.acceptWord("false"):
+			a.Values = append(a.Values, 0)
+		default:
+			b.unexpected("'true' or 'false'")
+			return false
+		}
+		if !b.accept(kComma) {
+			break
+		}
+	}
+	if !ast.AllClear(a) {
+		b.setAttr(b.top().op, "inbounds", a)
+	}
+	return b.expect(kRSquare)
 }
 
 // stateView reads the type of the view and those of the indices: none, one for
@@ -344,7 +411,7 @@ const (
 //	weak %view[%i] token = %t : type, types -> tile, token
 func (b *builder) loadView() {
 	base := len(b.stated)
-	if b.memory() && b.place(loadView, loadIndex) && b.viewTail(loadToken, true) && b.stateView(loadView, loadIndex) {
+	if b.memory() && b.place(loadView, loadIndex) && b.viewTail(loadToken, false) && b.stateView(loadView, loadIndex) {
 		b.finishView(base, loadToken)
 	}
 }
@@ -355,7 +422,7 @@ func (b *builder) loadView() {
 func (b *builder) storeView() {
 	base := len(b.stated)
 	if b.memory() && b.operandList(storeTile, false) && b.expect(kComma) && b.place(storeViewAt, storeIndex) &&
-		b.viewTail(storeToken, true) && b.stateType(storeTile) && b.expect(kComma) && b.stateView(storeViewAt, storeIndex) {
+		b.viewTail(storeToken, false) && b.stateType(storeTile) && b.expect(kComma) && b.stateView(storeViewAt, storeIndex) {
 		b.finishView(base, storeToken)
 	}
 }
@@ -373,7 +440,7 @@ func (b *builder) atomicRedView() {
 		return
 	}
 	b.setAttr(b.top().op, "mode", ast.EnumOf(ast.EnumAtomicMode, mode))
-	if b.viewTail(atomicToken, false) && b.stateType(atomicValue) && b.expect(kComma) && b.stateView(atomicView, atomicIndex) {
+	if b.viewTail(atomicToken, true) && b.stateType(atomicValue) && b.expect(kComma) && b.stateView(atomicView, atomicIndex) {
 		b.finishView(base, atomicToken)
 	}
 }

@@ -1,6 +1,8 @@
 package verify
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/ast/num"
 )
@@ -74,11 +76,62 @@ func checkFToF(c *checker, op *ast.Op) {
 	switch {
 	case from == to:
 		c.fail(op, codeNoOp, "expected another element type than %s, got the same", from)
-	case to == num.F8E8M0FNU && mode != ast.RoundZero && mode != ast.RoundPosInf:
-		c.fail(op, codeConvertRounding, "expected rounding<zero> or <positive_inf> for a conversion to f8E8M0FNU, got <%s>", roundingName(mode))
-	case to != num.F8E8M0FNU && mode != ast.RoundNearestEven:
-		c.fail(op, codeConvertRounding, "expected rounding<nearest_even> for a conversion to %s, got <%s>", to, roundingName(mode))
+	case !slices.Contains(conversionModes(from, to), mode):
+		c.fail(op, codeConvertRounding, "expected rounding %s for a conversion from %s to %s, got <%s>",
+			modeList(conversionModes(from, to)), from, to, roundingName(mode))
 	}
+}
+
+// conversionModes lists the rounding modes of a conversion between different
+// floating-point types. The table of the specification has no row for results
+// of f8E5M3FNU, which are taken like those of the other 8-bit types.
+func conversionModes(from, to num.Type) []uint32 {
+	switch {
+	case to == num.F8E8M0FNU:
+		return []uint32{ast.RoundZero, ast.RoundPosInf}
+	case to.Bits() <= 8:
+		return []uint32{ast.RoundNearestEven}
+	case widens(from, to): // nothing is rounded
+		return []uint32{ast.RoundNearestEven, ast.RoundZero, ast.RoundNegInf, ast.RoundPosInf, ast.RoundNearestAway}
+	case from == num.F64 && to == num.F32:
+		return []uint32{ast.RoundNearestEven, ast.RoundZero, ast.RoundNegInf, ast.RoundPosInf}
+	case from == num.F32 && to == num.TF32:
+		return []uint32{ast.RoundNearestEven, ast.RoundZero, ast.RoundNearestAway}
+	}
+	return []uint32{ast.RoundNearestEven, ast.RoundZero}
+}
+
+// reach is what a floating-point type can hold: bits of precision and the least
+// and greatest exponent of its normal numbers.
+type reach struct{ precision, least, greatest int }
+
+var reaches = [num.NumTypes]reach{
+	num.F16:       {11, -14, 15},
+	num.BF16:      {8, -126, 127},
+	num.F32:       {24, -126, 127},
+	num.TF32:      {11, -126, 127},
+	num.F64:       {53, -1022, 1023},
+	num.F8E4M3FN:  {4, -6, 8},
+	num.F8E5M2:    {3, -14, 15},
+	num.F8E8M0FNU: {1, -127, 127},
+	num.F8E5M3FNU: {4, -14, 16},
+	num.F4E2M1FN:  {2, 0, 2},
+}
+
+// widens reports whether the format of to holds every number of from. That
+// 2^-127 of f8E8M0FNU is a subnormal number of f32 does not count.
+func widens(from, to num.Type) bool {
+	a, b := reaches[from], reaches[to]
+	return a.precision <= b.precision && a.least >= b.least && a.greatest <= b.greatest
+}
+
+// modeList spells rounding modes as "<zero> or <positive_inf>".
+func modeList(modes []uint32) string {
+	words := make([]string, len(modes))
+	for i, m := range modes {
+		words[i] = "<" + roundingName(m) + ">"
+	}
+	return list(words)
 }
 
 func roundingName(mode uint32) string { return ast.EnumRounding.Info().Names[mode] }
@@ -86,8 +139,8 @@ func roundingName(mode uint32) string { return ast.EnumRounding.Info().Names[mod
 func checkIToF(c *checker, op *ast.Op) {
 	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
 	switch {
-	case resultElem(op) == num.F8E8M0FNU:
-		c.fail(op, codeNoConversion, "expected a floating-point type with a sign, got f8E8M0FNU: convert to another type first")
+	case resultElem(op) == num.F8E8M0FNU || resultElem(op) == num.F8E5M3FNU:
+		c.fail(op, codeNoConversion, "expected a floating-point type with a sign, got %s: convert to another type first", resultElem(op))
 	case mode != ast.RoundNearestEven:
 		c.fail(op, codeConvertRounding, "expected rounding<nearest_even>, got <%s>", roundingName(mode))
 	}

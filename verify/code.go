@@ -123,6 +123,8 @@ const (
 	codeShapeResults
 	codePrintFormat
 	codePrintArgs
+	codeInbounds
+	codePtrAttr
 )
 
 const (

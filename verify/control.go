@@ -60,17 +60,17 @@ func checkContinue(c *checker, op *ast.Op) {
 }
 
 // checkReturn finds the function that return leaves, and holds the operands to
-// its type. A return may stand under ifs, not in a loop.
+// its type. A return may stand under ifs and loops, not in a for.
 func checkReturn(c *checker, op *ast.Op) {
 	for p := op.Parent(); p != nil; p = p.Parent() {
 		switch p.Opcode {
-		case ast.OpIf:
+		case ast.OpIf, ast.OpLoop:
 			continue
 		case ast.OpEntry, ast.OpTestFunc:
 			c.returned(op, p)
 			return
 		}
-		c.fail(op, codeReturnPlace, "expected entry around it with only if in between, got %s", p.ShortName()).
+		c.fail(op, codeReturnPlace, "expected entry around it with only if and loop in between, got %s", p.ShortName()).
 			note(p.Pos, "%s is here", p.ShortName())
 		return
 	}

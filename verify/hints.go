@@ -8,7 +8,7 @@ import (
 )
 
 // targets lists the names under which hints may stand.
-var targets = []string{"default", "sm_80", "sm_86", "sm_87", "sm_88", "sm_89", "sm_90", "sm_100", "sm_103", "sm_110", "sm_120", "sm_121"}
+var targets = []string{"default", "sm_80", "sm_86", "sm_87", "sm_88", "sm_89", "sm_90", "sm_100", "sm_103", "sm_107", "sm_110", "sm_120", "sm_121"}
 
 // hintsOf lists the hints that an op understands.
 func hintsOf(op *ast.Op) []string {

@@ -59,7 +59,17 @@ func checkStoreView(c *checker, op *ast.Op) {
 
 // viewAccess checks the indices and the tile of an access through a view.
 func (c *checker) viewAccess(op *ast.Op, v ast.View, index []*ast.Value, tile ast.Type) bool {
-	return c.indexCount(op, v, index) && c.tileOfView(op, v, tile) && c.indexTypes(op, v, index)
+	return c.indexCount(op, v, index) && c.tileOfView(op, v, tile) && c.indexTypes(op, v, index) && c.inbounds(op, len(index))
+}
+
+// inbounds checks that there is a promise for each index, if there are any.
+func (c *checker) inbounds(op *ast.Op, n int) bool {
+	a, ok := op.Attr("inbounds").(ast.DenseArrayAttr)
+	if ok && len(a.Values) != n {
+		c.fail(op, codeInbounds, "expected inbounds to have %s, one per index, got %d", countText(n, n, "value"), len(a.Values))
+		return false
+	}
+	return true
 }
 
 func (c *checker) indexCount(op *ast.Op, v ast.View, index []*ast.Value) bool {
@@ -206,6 +216,10 @@ func checkMakeTensorView(c *checker, op *ast.Op) {
 	t := op.Result(0).Type.(*ast.TensorViewType)
 	if p := ast.AsTile(op.Operand(0).Type).Pointee(); p != t.Elem {
 		c.fail(op, codeElementPointee, "expected a base that points to %s as the tensor_view holds, got a pointer to %s", t.Elem, p)
+		return
+	}
+	if p := ast.AsTile(op.Operand(0).Type).Elem.(*ast.PtrType); p.Attr != t.Attr {
+		c.fail(op, codePtrAttr, "expected a base and a tensor_view with one ptr_attr, got %s and %s", spell(op.Operand(0).Type), spell(t))
 		return
 	}
 	ok := c.dynamicCount(op, "extents", t.Shape, op.Group(1)) && c.dynamicCount(op, "strides", t.Strides, op.Group(2))

@@ -85,8 +85,8 @@ func checkMmaFScaled(c *checker, op *ast.Op) {
 // scaleBlocks checks how many of k elements of type elem share one of the
 // scales of type scale.
 func (c *checker) scaleBlocks(op *ast.Op, elem, scale num.Type, k, scales int64) {
-	if scale == num.F8E4M3FN && elem != num.F4E2M1FN {
-		c.fail(op, codeScale, "expected operands of f4E2M1FN with scales of f8E4M3FN, got %s", elem)
+	if scale != num.F8E8M0FNU && elem != num.F4E2M1FN {
+		c.fail(op, codeScale, "expected operands of f4E2M1FN with scales of %s, got %s", scale, elem)
 		return
 	}
 	if k%scales != 0 {
@@ -99,7 +99,7 @@ func (c *checker) scaleBlocks(op *ast.Op, elem, scale num.Type, k, scales int64)
 		c.fail(op, codeScale, "expected one scale for 32 elements of %s, got one for %d", elem, block)
 	case elem == num.F4E2M1FN && scale == num.F8E4M3FN && block != 16:
 		c.fail(op, codeScale, "expected one scale of f8E4M3FN for 16 elements of f4E2M1FN, got one for %d", block)
-	case elem == num.F4E2M1FN && scale == num.F8E8M0FNU && block != 16 && block != 32:
-		c.fail(op, codeScale, "expected one scale of f8E8M0FNU for 16 or 32 elements of f4E2M1FN, got one for %d", block)
+	case elem == num.F4E2M1FN && block != 16 && block != 32:
+		c.fail(op, codeScale, "expected one scale of %s for 16 or 32 elements of f4E2M1FN, got one for %d", scale, block)
 	}
 }

@@ -34,7 +34,7 @@ var endings = [ast.NumOps][]ast.Opcode{
 	ast.OpEntry:    {ast.OpReturn},
 	ast.OpTestFunc: {ast.OpReturn},
 	ast.OpFor:      {ast.OpContinue},
-	ast.OpLoop:     {ast.OpContinue, ast.OpBreak},
+	ast.OpLoop:     {ast.OpContinue, ast.OpBreak, ast.OpReturn},
 	ast.OpIf:       {ast.OpYield, ast.OpBreak, ast.OpContinue, ast.OpReturn},
 	ast.OpReduce:   {ast.OpYield},
 	ast.OpScan:     {ast.OpYield},

@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"tileir/ast"
+	"tileir/ast/num"
 )
 
 // structure checks op against its row of the table.
@@ -149,7 +150,7 @@ func (c *checker) attributes(op *ast.Op, info *ast.OpInfo) bool {
 		a := &info.Attrs[i]
 		v := op.Attr(a.Name)
 		if v == nil {
-			if a.Kind == ast.AttrUnit || a.Optional || a.Default != nil && !a.PrettyOnly {
+			if a.LeftOut() || a.Default != nil && !a.PrettyOnly {
 				continue
 			}
 			c.fail(op, codeAttrMissing, "expected attribute %s, got none", a.Name)
@@ -224,6 +225,10 @@ func hasKind(a *ast.AttrInfo, v ast.Attr) bool {
 		var d ast.DenseArrayAttr
 		d, ok = v.(ast.DenseArrayAttr)
 		ok = ok && ast.NumType(d.Elem) == i32
+	case ast.AttrIndexFlags:
+		var d ast.DenseArrayAttr
+		d, ok = v.(ast.DenseArrayAttr)
+		ok = ok && d.Elem == num.I1
 	case ast.AttrEnum:
 		var e ast.EnumAttr
 		e, ok = v.(ast.EnumAttr)

@@ -161,6 +161,8 @@ func kindText(a *ast.AttrInfo) string {
 		return "the elements of a tile"
 	case ast.AttrDenseI32:
 		return "an array of i32"
+	case ast.AttrIndexFlags:
+		return "an array of i1"
 	case ast.AttrHints:
 		return "optimization_hints"
 	case ast.AttrPredicate:

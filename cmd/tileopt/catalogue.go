@@ -122,7 +122,7 @@ func parts(info *ast.OpInfo, list []ast.OperandInfo) []partEntry {
 }
 
 func attrOf(info *ast.OpInfo, a *ast.AttrInfo) attrEntry {
-	e := attrEntry{Name: a.Name, Kind: a.Kind.String(), Optional: a.Optional || a.Kind == ast.AttrUnit, Since: info.SinceOf(a.Since).String()}
+	e := attrEntry{Name: a.Name, Kind: a.Kind.String(), Optional: a.LeftOut(), Since: info.SinceOf(a.Since).String()}
 	if a.Kind == ast.AttrEnum {
 		names := a.Enum.Info().Names
 		e.Kind = a.Enum.Info().Mnemonic

@@ -161,17 +161,17 @@ func handSyntax(info *ast.OpInfo, custom string) string {
 	case "Loop":
 		return "[iter_values(%arg = %init, …)]? [: type(init), …]? [-> type(result), …]? { region }"
 	case "MakeTensorView":
-		return "%base, shape = [extent, …], strides = [stride, …] [{…}]? : [type(extent) ->]? type(result)"
+		return "%base, shape = [extent, …], strides = [stride, …] [{…}]? : [type(base),]? [type(extent) ->]? type(result)"
 	case "MakeView":
 		return "%" + info.Operands[0].Name + " [{…}]? : type(result)"
 	case "GetIndexSpaceShape", "GetTensorShape":
 		return "%src [{…}]? : type(src) -> type(result)"
 	case "LoadView":
 		return "memory_ordering_semantics [memory_scope]? %view[%index, …] [token = %token]? " +
-			"[optimization_hints = <…>]? [attributes {…}]? : type(view), type(index), … -> type(tile), token"
+			"[optimization_hints = <…>]? [inbounds = [bool, …]]? [attributes {…}]? : type(view), type(index), … -> type(tile), token"
 	case "StoreView":
 		return "memory_ordering_semantics [memory_scope]? %tile, %view[%index, …] [token = %token]? " +
-			"[optimization_hints = <…>]? [attributes {…}]? : type(tile), type(view), type(index), … -> token"
+			"[optimization_hints = <…>]? [inbounds = [bool, …]]? [attributes {…}]? : type(tile), type(view), type(index), … -> token"
 	case "AtomicRedView":
 		return "relaxed memory_scope %view[%index, …], mode, %value [token = %token]? [attributes {…}]? " +
 			": type(value), type(view), type(index), … -> token"

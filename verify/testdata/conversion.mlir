@@ -39,9 +39,9 @@ cuda_tile.module @m {
     %a5 = trunci %i : tile<4xi32> -> tile<4xf16>
     // expected-error @below {{ftof: expected another element type than f32, got the same [TIR0206]}}
     %a6 = ftof %f : tile<4xf32> -> tile<4xf32>
-    // expected-error @below {{ftof: expected rounding<nearest_even> for a conversion to f16, got <zero> [TIR0207]}}
-    %a7 = ftof %f rounding<zero> : tile<4xf32> -> tile<4xf16>
-    // expected-error @below {{ftof: expected rounding<zero> or <positive_inf> for a conversion to f8E8M0FNU, got <nearest_even>}}
+    // expected-error @below {{ftof: expected rounding <nearest_even> or <zero> for a conversion from f32 to f16, got <negative_inf> [TIR0207]}}
+    %a7 = ftof %f rounding<negative_inf> : tile<4xf32> -> tile<4xf16>
+    // expected-error @below {{ftof: expected rounding <zero> or <positive_inf> for a conversion from f32 to f8E8M0FNU, got <nearest_even>}}
     %a8 = ftof %f : tile<4xf32> -> tile<4xf8E8M0FNU>
     // expected-error @below {{ftof: expected operand from to be a tile of f16}}
     %a9 = ftof %i : tile<4xi32> -> tile<4xf32>

@@ -40,11 +40,11 @@ cuda_tile.module @m {
     %r5 = cat %m, %m dim = 0 : tile<2x4xf16>, tile<2x4xf16> -> tile<4x8xf16>
     // expected-error @below {{cat: expected lhs and rhs to have one element type}}
     %r6 = cat %a, %e dim = 0 : tile<4xi32>, tile<8xi8> -> tile<16xi8>
-    %i0 = insert %part, %m[%i, %i] : tile<1x2xf16> -> tile<2x4xf16>
+    %i0 = insert %part, %m[%i, %i] : tile<1x2xf16>, tile<2x4xf16>
     // expected-error @below {{insert: expected 2 indices, one per dimension, got 1}}
-    %i1 = insert %part, %m[%i] : tile<1x2xf16> -> tile<2x4xf16>
+    %i1 = insert %part, %m[%i] : tile<1x2xf16>, tile<2x4xf16>
     // expected-error @below {{insert: expected an extent of the source that divides 1 in dimension 0, got 2}}
-    %i2 = insert %m, %part[%i, %i] : tile<2x4xf16> -> tile<1x2xf16>
+    %i2 = insert %m, %part[%i, %i] : tile<2x4xf16>, tile<1x2xf16>
     // expected-error @below {{extract: expected 2 indices, one per dimension, got 1}}
     %r7 = extract %m[%i] : tile<2x4xf16> -> tile<1x2xf16>
     // expected-error @below {{extract: expected an extent of the result that divides 2 in dimension 0, got 4}}

@@ -74,6 +74,8 @@ type typeBuilder interface {
 	TypeWord()
 	TypeKey()
 	TypeArgDone()
+	TypeAttrName()
+	TypeAttrValue()
 	TypeDims()
 	TypeDim()
 	TypeValue()
