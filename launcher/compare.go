@@ -28,6 +28,7 @@ var defaultTolerances = [num.NumTypes]Tolerance{
 	num.F8E4M3FN:  {0.13, 1e-2},
 	num.F8E5M2:    {0.26, 1e-2},
 	num.F8E8M0FNU: {0, 0},
+	num.F8E5M3FNU: {0.13, 1e-2},
 	num.F4E2M1FN:  {0.5, 0.5},
 }
 

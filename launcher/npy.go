@@ -32,10 +32,10 @@ import (
 // likeliest first.
 var npyDtypes = map[string][]num.Type{
 	"b1": {num.I1},
-	"i1": {num.I8, num.I4, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F4E2M1FN},
-	"u1": {num.I8, num.I4, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F4E2M1FN},
-	"V1": {num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F4E2M1FN, num.I4},
-	"f1": {num.F8E5M2, num.F8E4M3FN, num.F8E8M0FNU, num.F4E2M1FN},
+	"i1": {num.I8, num.I4, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F8E5M3FNU, num.F4E2M1FN},
+	"u1": {num.I8, num.I4, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F8E5M3FNU, num.F4E2M1FN},
+	"V1": {num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F8E5M3FNU, num.F4E2M1FN, num.I4},
+	"f1": {num.F8E5M2, num.F8E4M3FN, num.F8E8M0FNU, num.F8E5M3FNU, num.F4E2M1FN},
 	"i2": {num.I16, num.BF16},
 	"u2": {num.I16, num.BF16},
 	"V2": {num.BF16},
@@ -52,7 +52,7 @@ var npyDtypes = map[string][]num.Type{
 var npyWritten = [num.NumTypes]string{
 	num.I1: "|b1", num.I4: "<V1", num.I8: "|i1", num.I16: "<i2", num.I32: "<i4", num.I64: "<i8",
 	num.F16: "<f2", num.BF16: "<V2", num.F32: "<f4", num.TF32: "<f4", num.F64: "<f8",
-	num.F8E4M3FN: "<V1", num.F8E5M2: "<f1", num.F8E8M0FNU: "<V1", num.F4E2M1FN: "<V1",
+	num.F8E4M3FN: "<V1", num.F8E5M2: "<f1", num.F8E8M0FNU: "<V1", num.F8E5M3FNU: "<V1", num.F4E2M1FN: "<V1",
 }
 
 const npyMagic = "\x93NUMPY"

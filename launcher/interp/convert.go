@@ -69,8 +69,9 @@ func compileFToF(c *compiler, op *ast.Op) step {
 	}
 }
 
-// compileFToI: using what does not fit is undefined, making it is not; it
-// saturates, NaN gives 0.
+// compileFToI saturates, and NaN gives 0. Without the modifier saturating it
+// need not: using what does not fit is undefined then, but making it is not, as
+// a select may choose something else.
 func compileFToI(c *compiler, op *ast.Op) step {
 	from, to := c.info(op.Operand(0)).elem, c.info(op.Result(0)).elem
 	signed := op.Enum("signedness", ast.Unsigned) == ast.Signed

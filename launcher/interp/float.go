@@ -35,8 +35,11 @@ func floatBinary(k floatKind) row {
 // mode returns the rounding mode of an op. The approximate modes are computed
 // exactly rounded, which is within every bound that they are given.
 func mode(op *ast.Op) num.Rounding {
-	if m := op.Enum("rounding_mode", ast.RoundNearestEven); m <= ast.RoundPosInf {
+	switch m := op.Enum("rounding_mode", ast.RoundNearestEven); {
+	case m <= ast.RoundPosInf:
 		return num.Rounding(m)
+	case m == ast.RoundNearestAway:
+		return num.NearestAway
 	}
 	return num.NearestEven
 }

@@ -120,6 +120,7 @@ type viewAccess struct {
 	rowType num.Type
 	strides []int // of the tile as a value
 	checked bool
+	inside  []bool // per dimension of the index: the op promises that nothing is out of bounds
 }
 
 func (c *compiler) viewAccess(op *ast.Op, view, tile *ast.Value, index []*ast.Value, store bool) *viewAccess {
@@ -133,6 +134,9 @@ func (c *compiler) viewAccess(op *ast.Op, view, tile *ast.Value, index []*ast.Va
 	if len(index) != v.m.Rank() || len(x.shape) != v.m.Rank() {
 		c.fail(op, "%s: expected %d indices, got %d", op.ShortName(), v.m.Rank(), len(index))
 		return nil
+	}
+	for d := range index {
+		v.inside = append(v.inside, op.InBounds(d))
 	}
 	v.index = c.numbers(index)
 	if d := v.m.Sparse; d >= 0 {
@@ -176,6 +180,11 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 		}
 	}
 	v.m.Place(w, index[:rank], view.extents, view.strides)
+	if v.checked {
+		if err := v.keptPromise(f, w); err != nil {
+			return err
+		}
+	}
 	b.rank, b.at, b.from = rank, 0, w.Base
 	for d := range rank {
 		b.extents[d], b.tile[d], b.memory[d] = int(w.Limit[d]), v.strides[d], w.Stride[d]
@@ -196,6 +205,27 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 		b.at, b.from = k*v.strides[d], w.Base+row*w.Stride[d]
 		if err := visit(b); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// keptPromise reports a tile that reaches beyond the tensor where the op says
+// that it does not.
+func (v *viewAccess) keptPromise(f *frame, w *views.Window) error {
+	for d, inside := range v.inside {
+		switch {
+		case !inside:
+		case d == v.m.Sparse:
+			bytes := elemBytes(v.rowType)
+			for k := range int(v.m.Tile[d]) {
+				if row := element(f.slots[v.rows], bytes, k); row >= uint64(w.Limit[d]) {
+					return f.fault(v.op, nil, -1, "row %d of dimension %d is beyond the tensor's extent of %d, which inbounds excludes", row, d, w.Limit[d])
+				}
+			}
+		case w.Limit[d] < v.m.Tile[d]:
+			return f.fault(v.op, nil, -1, "the tile of extent %d reaches beyond the tensor in dimension %d, where %d are left, which inbounds excludes",
+				v.m.Tile[d], d, w.Limit[d])
 		}
 	}
 	return nil

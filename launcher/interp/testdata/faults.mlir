@@ -343,3 +343,27 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// tilerun: --arg zeros:i32:3
+cuda_tile.module @m {
+  entry @f(%a: tile<ptr<i32>>) {
+    %i = constant <i32: 1> : tile<i32>
+    %t = make_tensor_view %a, shape = [3], strides = [1] : tensor_view<3xi32, strides=[1]>
+    %p = make_partition_view %t : partition_view<tile=(2), tensor_view<3xi32, strides=[1]>>
+    %v, %k = load_view_tko weak %p[%i] inbounds = [true] : partition_view<tile=(2), tensor_view<3xi32, strides=[1]>>, tile<i32> -> tile<2xi32>, token // fault: the tile of extent 2 reaches beyond the tensor in dimension 0, where 1 are left, which inbounds excludes
+    return
+  }
+}
+// -----
+// tilerun: --arg zeros:i32:8
+cuda_tile.module @m {
+  entry @f(%a: tile<ptr<i32>>) {
+    %i = constant <i32: 0> : tile<i32>
+    %rows = constant <i32: [1, 4]> : tile<2xi32>
+    %v = constant <i32: 7> : tile<2x2xi32>
+    %t = make_tensor_view %a, shape = [4, 2], strides = [2, 1] : tensor_view<4x2xi32, strides=[2,1]>
+    %p = make_gather_scatter_view %t : gather_scatter_view<tile=(2x2), tensor_view<4x2xi32, strides=[2,1]>, sparse_dim=0>
+    %k = store_view_tko weak %v, %p[%rows, %i] inbounds = [true, false] : tile<2x2xi32>, gather_scatter_view<tile=(2x2), tensor_view<4x2xi32, strides=[2,1]>, sparse_dim=0>, tile<2xi32>, tile<i32> -> token // fault: row 4 of dimension 0 is beyond the tensor's extent of 4, which inbounds excludes
+    return
+  }
+}
