@@ -61,35 +61,36 @@ func (g *gen) resize(x value.Value, t *types.IntType, signed bool) value.Value {
 	return g.b.NewZExt(x, t)
 }
 
-// floatToFloat rounds once: to nearest even, or, to f8E8M0FNU, toward zero or
-// up.
+// floatToFloat rounds once.
 func (g *gen) floatToFloat(op *ast.Op) error {
 	from, to := operandElem(op), resultElem(op)
-	up := op.Enum("rounding_mode", ast.RoundNearestEven) == ast.RoundPosInf
+	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
 	return g.each(op, func(a []value.Value) value.Value {
-		return g.inline(func(c *calc) value.Value { return c.convertFloat(a[0], from, to, up) })
+		return g.inline(func(c *calc) value.Value { return c.convertFloat(a[0], from, to, mode) })
 	})
 }
 
 // convertFloat goes by way of f32, which holds every narrower type; f64 is
 // rounded to odd there, so that the second rounding is as good as one.
-func (c *calc) convertFloat(x value.Value, from, to num.Type, up bool) value.Value {
+func (c *calc) convertFloat(x value.Value, from, to num.Type, mode uint32) value.Value {
 	switch {
-	case from == num.F64 && isArithmetic(to):
+	case from == num.F64 && isArithmetic(to) && mode == ast.RoundNearestEven:
 		return c.b.NewFPTrunc(x, numType(to))
+	case from == num.F64 && to == num.F32:
+		return c.asm(types.Float, "cvt."+roundings[mode]+".f32.f64 $0, $1;", "=f,d", x)
 	case from == num.F64:
-		return c.narrow(c.oddSingle(x), to, up)
+		return c.narrow(c.oddSingle(x), to, mode)
 	case to == num.F64 && isArithmetic(from):
 		return c.b.NewFPExt(x, types.Double)
 	}
 	x = c.widen(x, from)
-	switch to {
-	case num.F64:
+	switch {
+	case to == num.F64:
 		return c.b.NewFPExt(x, types.Double)
-	case num.F16, num.BF16:
-		return c.b.NewFPTrunc(x, numType(to))
+	case (to == num.F16 || to == num.BF16) && mode != ast.RoundZero:
+		mode = ast.RoundNearestEven // of the other modes only conversions that lose nothing are left
 	}
-	return c.narrow(x, to, up)
+	return c.narrow(x, to, mode)
 }
 
 // oddSingle rounds f64 to f32 to odd: truncated, with the last bit set if
@@ -104,7 +105,8 @@ func (c *calc) oddSingle(x value.Value) value.Value {
 	return single.floatOf(c, c.or(cut, c.b.NewZExt(inexact, types.I32)))
 }
 
-// floatToInt truncates and saturates; NaN becomes zero.
+// floatToInt truncates and saturates; NaN becomes zero. Only the modifier
+// saturating asks for that, but the hardware does it anyway.
 func (g *gen) floatToInt(op *ast.Op) error {
 	from, to := operandElem(op), resultElem(op)
 	return g.each(op, func(a []value.Value) value.Value {
@@ -169,7 +171,7 @@ func (c *calc) intToFloat(x value.Value, to num.Type, signed bool) value.Value {
 	case to == num.TF32:
 		return c.tf32FromInt(x, signed)
 	}
-	return c.narrow(c.fromInt(c.reduced(x, signed), types.Float, signed), to, false)
+	return c.narrow(c.fromInt(c.reduced(x, signed), types.Float, signed), to, ast.RoundNearestEven)
 }
 
 func (c *calc) fromInt(x value.Value, t types.Type, signed bool) value.Value {
@@ -201,7 +203,7 @@ func (c *calc) reduced(x value.Value, signed bool) value.Value {
 func (c *calc) tf32FromInt(x value.Value, signed bool) value.Value {
 	t := x.Type().(*types.IntType)
 	if t.BitSize <= 16 {
-		return c.narrow(c.fromInt(x, types.Float, signed), num.TF32, false)
+		return c.narrow(c.fromInt(x, types.Float, signed), num.TF32, ast.RoundNearestEven)
 	}
 	if t.BitSize == 64 {
 		low := c.and(x, i64(1<<12-1))
@@ -214,7 +216,7 @@ func (c *calc) tf32FromInt(x value.Value, signed bool) value.Value {
 		long := c.b.NewICmp(enum.IPredUGE, m, i64(1<<52))
 		x = c.pick(long, gathered, x)
 	}
-	return c.narrow(c.oddSingle(c.fromInt(x, types.Double, signed)), num.TF32, false)
+	return c.narrow(c.oddSingle(c.fromInt(x, types.Double, signed)), num.TF32, ast.RoundNearestEven)
 }
 
 // bitcast keeps the bits. Types that LLVM lacks are integers of their width

@@ -390,6 +390,9 @@ func (e *evaluator) callStep(ef *evalFunc, d int, in *ir.InstCall) step {
 	for i, a := range in.Args {
 		args[i] = ef.slot(a)
 	}
+	if a, ok := in.Callee.(*ir.InlineAsm); ok {
+		return conversionStep(d, args[0], a.Asm)
+	}
 	f := in.Callee.(*ir.Func)
 	if len(f.Blocks) > 0 {
 		return func(r []uint64) {
@@ -413,6 +416,22 @@ func (e *evaluator) callStep(ef *evalFunc, d int, in *ir.InstCall) step {
 		}
 	}
 	panic("call of " + name)
+}
+
+// conversionStep executes the one kind of inline assembly that is evaluated, a
+// conversion such as cvt.rz.f16.f32 $0, $1.
+func conversionStep(d, a int, text string) step {
+	var mode, to, from string
+	if _, err := fmt.Sscanf(strings.ReplaceAll(text, ".", " "), "cvt %s %s %s $0, $1;", &mode, &to, &from); err != nil {
+		panic("inline assembly " + text)
+	}
+	m, ok := map[string]num.Rounding{"rz": num.TowardZero, "rm": num.TowardNegative, "rp": num.TowardPositive}[mode]
+	out, ok1 := num.ParseType(to)
+	in, ok2 := num.ParseType(from)
+	if !ok || !ok1 || !ok2 {
+		panic("inline assembly " + text)
+	}
+	return func(r []uint64) { r[d] = num.FToF(in, out, r[a], m) }
 }
 
 // off rounds a finite number and moves it by the worst error.

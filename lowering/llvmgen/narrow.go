@@ -8,6 +8,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
+	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/layout"
 )
@@ -17,10 +18,10 @@ import (
 // hardware converts f8E4M3FN and f8E5M2, but saturates where the language says
 // NaN or infinity; everything else is done on the bits of f32.
 
-// smallFormat is an 8-bit or 4-bit type with sign, exponent and mantissa.
+// smallFormat is an 8-bit or 4-bit type with exponent and mantissa.
 type smallFormat struct {
 	mant, bias int
-	sign       int64 // the sign bit
+	sign       int64 // the sign bit; 0 if there is none
 	max        int64 // the largest finite magnitude
 	overflow   int64 // what greater ones become, with their sign
 	nan        int64
@@ -29,9 +30,10 @@ type smallFormat struct {
 }
 
 var smallFormats = map[num.Type]*smallFormat{
-	num.F8E4M3FN: {3, 7, 0x80, 0x7e, 0x7f, 0x7f, "e4m3x2", 0x1.d00002p+8},
-	num.F8E5M2:   {2, 15, 0x80, 0x7b, 0x7c, 0x7e, "e5m2x2", 61440},
-	num.F4E2M1FN: {1, 1, 0x08, 0x07, 0x07, 0x07, "", 0},
+	num.F8E4M3FN:  {3, 7, 0x80, 0x7e, 0x7f, 0x7f, "e4m3x2", 0x1.d00002p+8},
+	num.F8E5M2:    {2, 15, 0x80, 0x7b, 0x7c, 0x7e, "e5m2x2", 61440},
+	num.F8E5M3FNU: {3, 15, 0, 0xfe, 0xff, 0xff, "", 0},
+	num.F4E2M1FN:  {1, 1, 0x08, 0x07, 0x07, 0x07, "", 0},
 }
 
 // nativeSmall is the first GPU that converts 8-bit numbers.
@@ -73,10 +75,16 @@ func (c *calc) widenSmall(x value.Value, f *smallFormat) value.Value {
 			"=f,h", c.b.NewZExt(x, types.I16))
 	}
 	b := c.b.NewZExt(x, types.I32)
-	mag := c.and(b, i32(f.sign-1))
+	mag := value.Value(b)
+	if f.sign != 0 {
+		mag = c.and(b, i32(f.sign-1))
+	}
 	v := c.mul(single.floatOf(c, c.b.NewShl(mag, i32(int64(23-f.mant)))), single.pow2(127-f.bias))
 	if f.overflow > f.max { // f4E2M1FN has no NaN
 		v = c.pick(c.b.NewICmp(enum.IPredUGT, mag, i32(f.max)), single.k(math.NaN()), v)
+	}
+	if f.sign == 0 {
+		return v
 	}
 	sign := c.b.NewShl(c.and(b, i32(f.sign)), i32(int64(31-layout.Log2(int(f.sign)))))
 	return single.floatOf(c, c.or(c.bitsOf(v), sign))
@@ -87,16 +95,21 @@ func (c *calc) asm(ret types.Type, text, constraints string, args ...value.Value
 	return c.writer().asm(ret, text, constraints, false, args...)
 }
 
-// narrow rounds an f32 to f32 itself, tf32, or one of the 8-bit and 4-bit
-// types; up chooses between the two roundings to f8E8M0FNU.
-func (c *calc) narrow(x value.Value, to num.Type, up bool) value.Value {
+// narrow rounds an f32 to any type but f64, in one of the modes that ftof has for
+// the type.
+func (c *calc) narrow(x value.Value, to num.Type, mode uint32) value.Value {
 	switch to {
 	case num.F32:
 		return x
 	case num.TF32:
-		return c.roundTF32(x)
+		return c.roundTF32(x, mode)
+	case num.F16, num.BF16:
+		if mode == ast.RoundNearestEven {
+			return c.b.NewFPTrunc(x, numType(to))
+		}
+		return c.narrowDirected(x, to, mode)
 	case num.F8E8M0FNU:
-		return c.narrowScale(x, up)
+		return c.narrowScale(x, mode == ast.RoundPosInf)
 	}
 	f := smallFormats[to]
 	if f.native != "" && c.target.SM >= nativeSmall {
@@ -105,18 +118,23 @@ func (c *calc) narrow(x value.Value, to num.Type, up bool) value.Value {
 	return c.narrowSmall(x, f)
 }
 
-// roundTF32 rounds an f32 to the 10 bits of fraction of tf32, to nearest even.
-// The instruction that sm_80 has rounds ties away from zero, so it is done on
-// the bits there: half a step, or less where the number is even, is added
-// before the low 13 bits are dropped.
-func (c *calc) roundTF32(x value.Value) value.Value {
-	if c.target.SM >= 90 {
+// roundTF32 rounds an f32 to the 10 bits of fraction of tf32. Before sm_90 there
+// is no instruction that rounds to nearest even, so it is done on the bits: what
+// is added before the low 13 bits are dropped is half a step, which rounds ties
+// away from zero; a little less where the number is even; or nothing.
+func (c *calc) roundTF32(x value.Value, mode uint32) value.Value {
+	if mode == ast.RoundNearestEven && c.target.SM >= 90 {
 		return single.floatOf(c, c.asm(types.I32, "cvt.rn.tf32.f32 $0, $1;", "=r,f", x))
 	}
 	bits := c.bitsOf(x)
-	odd := c.and(c.b.NewLShr(bits, i32(13)), i32(1))
-	up := c.b.NewAdd(bits, c.b.NewAdd(odd, i32(0x0fff)))
-	cut := single.floatOf(c, c.and(up, i32(-1<<13)))
+	switch mode {
+	case ast.RoundNearestEven:
+		odd := c.and(c.b.NewLShr(bits, i32(13)), i32(1))
+		bits = c.b.NewAdd(bits, c.b.NewAdd(odd, i32(0x0fff)))
+	case ast.RoundNearestAway:
+		bits = c.b.NewAdd(bits, i32(0x1000))
+	}
+	cut := single.floatOf(c, c.and(bits, i32(-1<<13)))
 	return c.pick(c.unordered(x, x), single.k(math.NaN()), cut)
 }
 
@@ -162,8 +180,10 @@ func (c *calc) narrowSmall(x value.Value, f *smallFormat) value.Value {
 	least := int64(math.Float32bits(float32(math.Ldexp(1, 1-f.bias))))
 	m := c.pick(c.b.NewICmp(enum.IPredULT, a, i32(least)), subnormal, normal)
 	m = c.pick(c.b.NewICmp(enum.IPredUGT, m, i32(f.max)), i32(f.overflow), m)
-	sign := c.and(c.b.NewLShr(b, i32(int64(31-layout.Log2(int(f.sign))))), i32(f.sign))
-	m = c.or(m, sign)
+	if f.sign != 0 {
+		sign := c.and(c.b.NewLShr(b, i32(int64(31-layout.Log2(int(f.sign))))), i32(f.sign))
+		m = c.or(m, sign)
+	}
 	m = c.pick(c.unordered(x, x), i32(f.nan), m)
 	return c.b.NewTrunc(m, types.I8)
 }

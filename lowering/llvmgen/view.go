@@ -114,6 +114,7 @@ type window struct {
 	size   int64
 	maps   []linear
 	limits []value.Value // i32 per tile dimension; nil if always in bounds
+	inside []bool        // per tile dimension: the op promises that it is in bounds
 	base   value.Value   // address of the thread's element of register 0, i64
 	rows   *sparseRows   // the dimension that is gathered or scattered, if any
 	addrs  map[string]value.Value
@@ -136,6 +137,7 @@ func (g *gen) newWindow(op *ast.Op, viewVal *ast.Value, index []*ast.Value, l la
 	}
 	var origins []value.Value
 	for d := range w.m.Tile {
+		w.inside = append(w.inside, op.InBounds(d))
 		if d == w.m.Sparse {
 			w.rows = g.sparseRows(index[d], l, d)
 			origins = append(origins, i64(0))
@@ -183,15 +185,16 @@ func (w *window) threadOffset(viewVal *ast.Value) value.Value {
 }
 
 // limit returns how far the tile reaches into the tensor along dimension d,
-// or nil if it never reaches beyond: the extent is a known multiple of the
-// tile, and an index outside the index space is undefined.
+// or nil if it never reaches beyond: the op promises so, or the extent is a
+// known multiple of the tile, and an index outside the index space is undefined.
 func (w *window) limit(d int, origin, guard value.Value) value.Value {
 	g := w.g
 	if d == w.m.Sparse {
 		return nil // rows are checked one by one
 	}
 	extent := w.v.extents[w.m.Dim[d]]
-	if c := asInt(extent); c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] {
+	c := asInt(extent)
+	if w.inside[d] || c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] {
 		if guard == nil || d > 0 {
 			return nil
 		}
@@ -263,7 +266,7 @@ func (w *window) moved(r int) value.Value {
 // always is. Dimension skip, if not negative, is not checked.
 func (w *window) inBounds(r, skip int) value.Value {
 	var cond value.Value
-	if w.rows != nil {
+	if w.rows != nil && !w.inside[w.m.Sparse] {
 		cond = w.rowInBounds(r)
 	}
 	for d := range w.m.Tile {

@@ -302,6 +302,9 @@ func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value) {
 			operands = append(operands, i)
 		}
 		c := newOp(l.load, CopyAsync, operands)
+		if inside := l.load.Attr("inbounds"); inside != nil {
+			c.SetAttr("inbounds", inside)
+		}
 		ast.InsertBefore(a.mark, c)
 	}
 	ast.InsertBefore(a.mark, newOp(a.mark, Commit, nil))

@@ -9,9 +9,9 @@ cuda_tile.module @insert {
     %pt = make_tensor_view %p, shape = [16, 32], strides = [32, 1] : tensor_view<16x32xf16, strides=[32,1]>
     %pv = make_partition_view %pt : partition_view<tile=(16x32), tensor_view<16x32xf16, strides=[32,1]>>
     %b, %t1 = load_view_tko weak %pv[%zero, %zero] : partition_view<tile=(16x32), tensor_view<16x32xf16, strides=[32,1]>>, tile<i32> -> tile<16x32xf16>, token
-    %c = insert %b, %a[%i, %j] : tile<16x32xf16> -> tile<64x64xf16>
+    %c = insert %b, %a[%i, %j] : tile<16x32xf16>, tile<64x64xf16>
     %n = negf %b : tile<16x32xf16>
-    %e = insert %n, %c[%zero, %zero] : tile<16x32xf16> -> tile<64x64xf16>
+    %e = insert %n, %c[%zero, %zero] : tile<16x32xf16>, tile<64x64xf16>
     %yt = make_tensor_view %y, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf16, strides=[64,1]>
     %yv = make_partition_view %yt : partition_view<tile=(64x64), tensor_view<64x64xf16, strides=[64,1]>>
     %t2 = store_view_tko weak %e, %yv[%zero, %zero] : tile<64x64xf16>, partition_view<tile=(64x64), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> token
