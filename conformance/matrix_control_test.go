@@ -230,6 +230,31 @@ if %never {
 }
 %s = addi %a, %c : tile<i32>
 %y = addi %x, %x : TILE`, nil},
+	{ast.OpReturn, "from a loop", `
+%s = loop iter_values(%i = %zero, %v = %x) : tile<i32>, TILE -> tile<i32> {
+  %stop = cmpi greater_than_or_equal %i, %seven, signed : tile<i32> -> tile<i1>
+  if %stop {
+    %s0 = addi %a, %b : tile<i32>
+    %k7 = store_ptr_tko weak %ps, %s0 : tile<ptr<i32>>, tile<i32> -> token
+    return
+  }
+  %never = cmpi less_than %i, %zero, signed : tile<i32> -> tile<i1>
+  if %never {
+    break %i : tile<i32>
+  }
+  %next = addi %i, %one : tile<i32>
+  %w = addi %v, %v : TILE
+  continue %next, %w : tile<i32>, TILE
+}
+%y = addi %x, %x : TILE`, nil},
+	{ast.OpReturn, "from the end of a loop", `
+%s0 = addi %a, %b : tile<i32>
+%k7 = store_ptr_tko weak %ps, %s0 : tile<ptr<i32>>, tile<i32> -> token
+loop {
+  return
+}
+%s = addi %a, %c : tile<i32>
+%y = addi %x, %x : TILE`, nil},
 }
 
 func controlCases() []*matrixCase {

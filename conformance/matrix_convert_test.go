@@ -3,6 +3,7 @@ package conformance
 import (
 	"fmt"
 	"math/big"
+	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -60,7 +61,7 @@ func truncRows(from, to num.Type) []rowwise {
 }
 
 // ownChoice is said of conversions whose ends the language leaves open.
-const ownChoice = "beyond the range of a type without infinity, and for f8E8M0FNU below zero, the language says nothing: " +
+const ownChoice = "beyond the range of a type without infinity, and for types without a sign below zero, the language says nothing: " +
 	"these elements repeat the table in ast/num/format.go"
 
 func floatToFloatRows() []rowwise {
@@ -70,11 +71,7 @@ func floatToFloatRows() []rowwise {
 			if from == to {
 				continue
 			}
-			modes := []uint32{ast.RoundNearestEven}
-			if to == num.F8E8M0FNU {
-				modes = []uint32{ast.RoundZero, ast.RoundPosInf}
-			}
-			for _, mode := range modes {
+			for _, mode := range ftofModes(from, to) {
 				row := rowwise{op: ast.OpFToF, text: "ftof %a" + roundingText(mode), types: "$a -> $r", ins: []num.Type{from}, out: to,
 					eval: func(v []uint64) uint64 { return encode(to, decode(from, v[0]), mode) }}
 				if layouts[to].top != topIEEE || to == num.F8E8M0FNU {
@@ -87,13 +84,48 @@ func floatToFloatRows() []rowwise {
 	return rows
 }
 
-// floatToIntRows stay within the range of the integer: the language defines
-// nothing else.
+// ftofModes is the table of the specification, row by row: the first row that
+// fits a conversion says which modes it has.
+func ftofModes(from, to num.Type) []uint32 {
+	even, zero, down, up, away := uint32(ast.RoundNearestEven), uint32(ast.RoundZero), uint32(ast.RoundNegInf), uint32(ast.RoundPosInf), uint32(ast.RoundNearestAway)
+	switch {
+	case to == num.F8E8M0FNU:
+		return []uint32{zero, up}
+	case to == num.F8E4M3FN, to == num.F8E5M2, to == num.F8E5M3FNU, to == num.F4E2M1FN:
+		return []uint32{even}
+	case slices.Contains(strictlyWider[from], to):
+		return []uint32{even, zero, down, up, away}
+	case from == num.F64 && to == num.F32:
+		return []uint32{even, zero, down, up}
+	case from == num.F32 && to == num.TF32:
+		return []uint32{even, zero, away}
+	}
+	return []uint32{even, zero}
+}
+
+// strictlyWider lists the formats of more than 8 bits that hold all numbers of
+// another one as it holds them: normal numbers as normal numbers.
+var strictlyWider = map[num.Type][]num.Type{
+	num.F32:       {num.F64},
+	num.TF32:      {num.F64, num.F32},
+	num.F16:       {num.F64, num.F32, num.TF32},
+	num.BF16:      {num.F64, num.F32, num.TF32},
+	num.F8E4M3FN:  {num.F64, num.F32, num.TF32, num.BF16, num.F16},
+	num.F8E5M2:    {num.F64, num.F32, num.TF32, num.BF16, num.F16},
+	num.F8E8M0FNU: {num.F64},
+	num.F8E5M3FNU: {num.F64, num.F32, num.TF32, num.BF16},
+	num.F4E2M1FN:  {num.F64, num.F32, num.TF32, num.BF16, num.F16},
+}
+
+// floatToIntRows: with the modifier saturating everywhere, without it within the
+// range of the integer, as the language defines nothing else.
 func floatToIntRows() []rowwise {
 	var rows []rowwise
 	for _, from := range everyFloat {
 		for _, to := range everyInt {
 			for _, signed := range bothSigns {
+				rows = append(rows, rowwise{op: ast.OpFToI, text: "ftoi %a " + signName(signed) + " saturating", types: "$a -> $r", ins: []num.Type{from}, out: to,
+					eval: func(v []uint64) uint64 { return wrapped(to, clamped(decode(from, v[0]), to, signed)) }})
 				rows = append(rows, rowwise{op: ast.OpFToI, text: "ftoi %a " + signName(signed), types: "$a -> $r", ins: []num.Type{from}, out: to,
 					eval: func(v []uint64) uint64 { return wrapped(to, decode(from, v[0]).integer()) },
 					fix: func(v []uint64) {
@@ -105,6 +137,33 @@ func floatToIntRows() []rowwise {
 		}
 	}
 	return rows
+}
+
+// clamped is a number cut to a whole one within the range of an integer type;
+// NaN gives 0.
+func clamped(x exact, to num.Type, signed bool) *big.Int {
+	least, most := new(big.Int), new(big.Int).Lsh(big.NewInt(1), uint(to.Bits()))
+	if signed {
+		most.Rsh(most, 1)
+		least.Neg(most)
+	}
+	most.Sub(most, big.NewInt(1))
+	switch {
+	case x.isNaN():
+		return new(big.Int)
+	case x.kind == infinite && x.neg:
+		return least
+	case x.kind == infinite:
+		return most
+	}
+	v := x.integer()
+	switch {
+	case v.Cmp(least) < 0:
+		return least
+	case v.Cmp(most) > 0:
+		return most
+	}
+	return v
 }
 
 // smallNumber is a number that every integer type holds, cut.
@@ -119,7 +178,7 @@ func intToFloatRows() []rowwise {
 	var rows []rowwise
 	for _, from := range everyInt {
 		for _, to := range everyFloat {
-			if to == num.F8E8M0FNU {
+			if to == num.F8E8M0FNU || to == num.F8E5M3FNU {
 				continue // not a form of the language
 			}
 			for _, signed := range bothSigns {

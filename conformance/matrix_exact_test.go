@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"math/big"
+	"math/bits"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -19,6 +20,7 @@ type layout struct {
 	exp, frac, bias int
 	low             int // unused low bits: tf32 lies in 32
 	top             topCode
+	unsigned        bool // no sign bit: signs are dropped
 }
 
 // topCode says what the largest exponent stands for.
@@ -31,14 +33,15 @@ const (
 )
 
 var layouts = map[num.Type]layout{
-	num.F16:      {5, 10, 15, 0, topIEEE},
-	num.BF16:     {8, 7, 127, 0, topIEEE},
-	num.F32:      {8, 23, 127, 0, topIEEE},
-	num.TF32:     {8, 10, 127, 13, topIEEE},
-	num.F64:      {11, 52, 1023, 0, topIEEE},
-	num.F8E4M3FN: {4, 3, 7, 0, topNaN},
-	num.F8E5M2:   {5, 2, 15, 0, topIEEE},
-	num.F4E2M1FN: {2, 1, 1, 0, topNumber},
+	num.F16:       {5, 10, 15, 0, topIEEE, false},
+	num.BF16:      {8, 7, 127, 0, topIEEE, false},
+	num.F32:       {8, 23, 127, 0, topIEEE, false},
+	num.TF32:      {8, 10, 127, 13, topIEEE, false},
+	num.F64:       {11, 52, 1023, 0, topIEEE, false},
+	num.F8E4M3FN:  {4, 3, 7, 0, topNaN, false},
+	num.F8E5M2:    {5, 2, 15, 0, topIEEE, false},
+	num.F8E5M3FNU: {5, 3, 15, 0, topNaN, true},
+	num.F4E2M1FN:  {2, 1, 1, 0, topNumber, false},
 }
 
 // kind tells numbers apart.
@@ -68,9 +71,19 @@ func (x exact) isNaN() bool       { return x.kind == notANumber }
 func (x exact) negative() exact   { x.neg = !x.neg; return x }
 func (x exact) magnitude() exact  { x.neg = false; return x }
 func mask(bits int) uint64        { return 1<<bits - 1 }
-func (l layout) total() int       { return 1 + l.exp + l.frac }
-func (l layout) signBit() uint64  { return 1 << (l.exp + l.frac) }
 func (l layout) least() int       { return 1 - l.bias - l.frac } // exponent of the last bit of subnormal numbers
+
+// total is the number of bits of a pattern without low bits.
+func (l layout) total() int { return bits.Len64(l.signBit() | mask(l.exp+l.frac)) }
+
+// signBit is 0 for an unsigned type.
+func (l layout) signBit() uint64 {
+	if l.unsigned {
+		return 0
+	}
+	return 1 << (l.exp + l.frac)
+}
+
 func (l layout) pattern(p uint64, neg bool) uint64 {
 	if neg {
 		p |= l.signBit()
@@ -202,6 +215,8 @@ func (x exact) round(unit int, mode uint32) (*big.Int, int) {
 	case ast.RoundNegInf:
 		up = inexact && x.neg
 	case ast.RoundZero:
+	case ast.RoundNearestAway:
+		up = half >= 0 && inexact
 	default:
 		up = half > 0 || half == 0 && q.Bit(0) == 1
 	}

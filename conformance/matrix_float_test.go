@@ -9,7 +9,7 @@ import (
 
 var (
 	plainFloats = []num.Type{num.F16, num.BF16, num.F32, num.F64}
-	everyFloat  = []num.Type{num.F16, num.BF16, num.F32, num.F64, num.TF32, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F4E2M1FN}
+	everyFloat  = []num.Type{num.F16, num.BF16, num.F32, num.F64, num.TF32, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F8E5M3FNU, num.F4E2M1FN}
 	everyInt    = []num.Type{num.I1, num.I8, num.I16, num.I32, num.I64}
 	ieeeModes   = []uint32{ast.RoundNearestEven, ast.RoundZero, ast.RoundNegInf, ast.RoundPosInf}
 )

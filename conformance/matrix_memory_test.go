@@ -13,7 +13,7 @@ import (
 // pointerShapes are the tiles of pointers.
 var pointerShapes = [][]int{{128}, {16, 8}, {}, {1}, {64, 2}, {32}, {2, 4, 8}, {512}}
 
-var memoryElems = []num.Type{num.F32, num.F16, num.I8, num.I64, num.I1, num.I32, num.BF16, num.F64, num.I16, num.TF32, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU}
+var memoryElems = []num.Type{num.F32, num.F16, num.I8, num.I64, num.I1, num.I32, num.BF16, num.F64, num.I16, num.TF32, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F8E5M3FNU}
 
 // scatteredPlaces sends lane k of n to an element of its own.
 func scatteredPlaces(n int) []uint64 {

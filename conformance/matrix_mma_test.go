@@ -182,7 +182,7 @@ func scaledProducts() []*matrixCase {
 	for _, p := range []struct {
 		in, scale num.Type
 		block     int
-	}{{num.F8E4M3FN, num.F8E8M0FNU, 32}, {num.F8E5M2, num.F8E8M0FNU, 32}, {num.F4E2M1FN, num.F8E8M0FNU, 32}, {num.F4E2M1FN, num.F8E8M0FNU, 16}, {num.F4E2M1FN, num.F8E4M3FN, 16}} {
+	}{{num.F8E4M3FN, num.F8E8M0FNU, 32}, {num.F8E5M2, num.F8E8M0FNU, 32}, {num.F4E2M1FN, num.F8E8M0FNU, 32}, {num.F4E2M1FN, num.F8E8M0FNU, 16}, {num.F4E2M1FN, num.F8E4M3FN, 16}, {num.F4E2M1FN, num.F8E5M3FNU, 16}, {num.F4E2M1FN, num.F8E5M3FNU, 32}} {
 		for _, e := range []extents{{0, 16, 16, 64}, {0, 64, 32, 32}, {0, 8, 128, 128}, {2, 16, 16, 32}} {
 			cases = append(cases, scaledProduct(p.in, p.scale, p.block, e))
 		}

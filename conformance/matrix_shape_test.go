@@ -204,7 +204,7 @@ func inserts() []movement {
 			names, extras = append(names, fmt.Sprintf("%%x%d", d)), append(extras, uint64(i))
 		}
 		list = append(list, movement{op: ast.OpInsert, name: fmt.Sprintf("%s into %s at %v", shapeName(part), shapeName(shape), at), extras: extras,
-			text: fmt.Sprintf("insert %%a, %%b[%s] : $a -> $r", strings.Join(names, ", ")), ins: [][]int{part, shape}, out: shape,
+			text: fmt.Sprintf("insert %%a, %%b[%s] : $a, $r", strings.Join(names, ", ")), ins: [][]int{part, shape}, out: shape,
 			from: func(k int) int {
 				index := coordinates(k, shape)
 				for d := range index {
@@ -237,7 +237,7 @@ func shapeCases() []*matrixCase {
 		}
 	}
 	// The other types, each by one op of each kind.
-	for i, t := range []num.Type{num.I16, num.I32, num.BF16, num.F64, num.TF32, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F4E2M1FN} {
+	for i, t := range []num.Type{num.I16, num.I32, num.BF16, num.F64, num.TF32, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F8E5M3FNU, num.F4E2M1FN} {
 		all := movements()
 		for _, op := range []ast.Opcode{ast.OpReshape, ast.OpPermute, ast.OpBroadcast, ast.OpCat, ast.OpExtract, ast.OpInsert} {
 			of := slices.DeleteFunc(slices.Clone(all), func(m movement) bool {

@@ -100,7 +100,7 @@ func noteAttributes(op *ast.Op, seen map[string]bool) {
 		switch v := op.Attr(a.Name).(type) {
 		case ast.EnumAttr:
 			seen[info.Name+"."+a.Name+"="+v.String()] = true
-		case ast.UnitAttr:
+		case ast.UnitAttr, ast.DenseArrayAttr:
 			seen[info.Name+"."+a.Name] = true
 		case ast.BoolAttr:
 			seen[fmt.Sprintf("%s.%s=%v", info.Name, a.Name, bool(v))] = true
@@ -115,7 +115,7 @@ func noteAttributes(op *ast.Op, seen map[string]bool) {
 // admitted lists the values of an attribute that the table admits.
 func admitted(a *ast.AttrInfo) []string {
 	switch a.Kind {
-	case ast.AttrUnit:
+	case ast.AttrUnit, ast.AttrIndexFlags, ast.AttrDenseI32:
 		return []string{""}
 	case ast.AttrBool:
 		return []string{"=true", "=false"}
@@ -133,8 +133,7 @@ func admitted(a *ast.AttrInfo) []string {
 
 // neverValid are values that the table admits and the verifier refuses.
 var neverValid = map[string]bool{
-	"ftof.rounding_mode=negative_inf": true,
-	"itof.rounding_mode=zero":         true, "itof.rounding_mode=negative_inf": true, "itof.rounding_mode=positive_inf": true,
+	"itof.rounding_mode=zero": true, "itof.rounding_mode=negative_inf": true, "itof.rounding_mode=positive_inf": true,
 	"negi.overflow=no_unsigned_wrap": true,
 }
 
@@ -185,7 +184,7 @@ type tally struct {
 }
 
 // typeWords are left out of reasons, so that like ones count together.
-var typeWords = regexp.MustCompile(`\b(i1|i4|i8|i16|i32|i64|bf16|tf32|f16|f32|f64|f8E4M3FN|f8E5M2|f8E8M0FNU|f4E2M1FN|sm_\d+|r[nzmp])\b`)
+var typeWords = regexp.MustCompile(`\b(i1|i4|i8|i16|i32|i64|bf16|tf32|f16|f32|f64|f8E4M3FN|f8E5M2|f8E8M0FNU|f8E5M3FNU|f4E2M1FN|sm_\d+|r[nzmp])\b`)
 
 func (y *tally) add(reason string) {
 	reason = typeWords.ReplaceAllString(reason, "…")

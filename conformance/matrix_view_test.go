@@ -22,6 +22,7 @@ type viewSpec struct {
 	sparse  int   // gather_scatter_view
 	pad     string
 	dynamic bool // extents and strides come as parameters
+	promise bool // accesses say in which dimensions every tile is inside
 	index   num.Type
 }
 
@@ -66,7 +67,24 @@ func (v viewSpec) name() string {
 	if v.dynamic {
 		s += " dynamic"
 	}
+	if v.promise {
+		s += " inbounds"
+	}
 	return s
+}
+
+// promises is the clause that says which dimensions reach no tile beyond the
+// tensor.
+func (v viewSpec) promises() string {
+	if !v.promise {
+		return ""
+	}
+	var words []string
+	for d, n := range v.space() {
+		inside := d != v.sparse && (n-1)*v.step[d]+v.tile[d] <= v.tensor[v.dim[d]]
+		words = append(words, fmt.Sprint(inside))
+	}
+	return " inbounds = [" + strings.Join(words, ", ") + "]"
 }
 
 // space is the shape of the index space.
@@ -221,6 +239,12 @@ var viewSpecs = []viewSpec{
 	{op: ast.OpMakeGatherScatterView, tensor: []int{24, 32}, tile: []int{8, 16}, sparse: 1, pad: "zero", dynamic: true},
 	{op: ast.OpMakeGatherScatterView, tensor: []int{4, 32, 8}, tile: []int{2, 16, 8}, sparse: 1, pad: "zero", index: num.I64},
 	{op: ast.OpMakeGatherScatterView, tensor: []int{40}, tile: []int{32}, sparse: 0, pad: "zero"},
+	{op: ast.OpMakePartitionView, tensor: []int{48, 53}, tile: []int{16, 16}, pad: "zero", dynamic: true, promise: true},
+	{op: ast.OpMakePartitionView, tensor: []int{37, 64}, tile: []int{8, 32}, pad: "zero", dynamic: true, promise: true},
+	{op: ast.OpMakePartitionView, tensor: []int{36, 16}, tile: []int{8, 4}, dim: []int{1, 0}, dynamic: true, promise: true},
+	{op: ast.OpMakeStridedView, tensor: []int{61}, tile: []int{8}, step: []int{13}, promise: true},
+	{op: ast.OpMakeStridedView, tensor: []int{13, 41}, tile: []int{4, 8}, step: []int{4, 11}, pad: "zero", dynamic: true, promise: true},
+	{op: ast.OpMakeGatherScatterView, tensor: []int{32, 48}, tile: []int{8, 16}, sparse: 0, pad: "zero", dynamic: true, promise: true},
 }
 
 // overlaps reports whether tiles share elements: storing them would race.
@@ -233,7 +257,7 @@ func (v viewSpec) overlaps() bool {
 	return false
 }
 
-var viewElems = []num.Type{num.F32, num.F16, num.I8, num.F64, num.I1, num.I32, num.BF16, num.I64, num.I16, num.TF32, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU}
+var viewElems = []num.Type{num.F32, num.F16, num.I8, num.F64, num.I1, num.I32, num.BF16, num.I64, num.I16, num.TF32, num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F8E5M3FNU}
 
 func viewCases() []*matrixCase {
 	var cases []*matrixCase
@@ -324,7 +348,7 @@ func loadViewCase(name string, v viewSpec, t num.Type, order, hints string) *mat
 	rows, rowsName := c.rowsInput(v, blocks, false)
 	_, view, index := v.make(c, c.input(t, in), t, rowsName)
 	from := len(c.memory)
-	c.entry.op("%%r, %%k = load_view_tko %s %s[%s]%s : %s, %s -> %s, token", order, view, index, hints, v.viewType(t), v.indexTypes(), tileOf(t, v.tile))
+	c.entry.op("%%r, %%k = load_view_tko %s %s[%s]%s : %s, %s -> %s, token", order, view, index, hints+v.promises(), v.viewType(t), v.indexTypes(), tileOf(t, v.tile))
 	c.entry.store("%r", c.output(t, blocks*n), t, v.tile, blocks)
 	c.model = func(mem [][]uint64) {
 		for b := range blocks {
@@ -353,7 +377,7 @@ func storeViewCase(name string, v viewSpec, t num.Type, order string) *matrixCas
 	}
 	to := len(c.memory)
 	_, view, index := v.make(c, c.output(t, size), t, rowsName)
-	c.entry.op("%%k = store_view_tko %s %s, %s[%s] : %s, %s, %s -> token", order, value, view, index, tileOf(t, v.tile), v.viewType(t), v.indexTypes())
+	c.entry.op("%%k = store_view_tko %s %s, %s[%s]%s : %s, %s, %s -> token", order, value, view, index, v.promises(), tileOf(t, v.tile), v.viewType(t), v.indexTypes())
 	c.model = func(mem [][]uint64) {
 		for b := range blocks {
 			for k := range n {

@@ -33,7 +33,8 @@ VALUES
                                            @weights.bin:f16:64x64
     null                                   the null pointer
   TYPE is i1 i4 i8 i16 i32 i64 f16 bf16 f32 tf32 f64 f8E4M3FN f8E5M2 f8E8M0FNU
-  or f4E2M1FN and must be what the parameter points to; SHAPE is 128x64.
+  f8E5M3FNU or f4E2M1FN and must be what the parameter points to; SHAPE is
+  128x64.
   NumPy has no bf16 and no 8-bit floats: such elements are V2 and V1 in .npy
   files, as the ml_dtypes package has them; integers of the same size are read
   as well.
@@ -56,8 +57,8 @@ WHAT TO DO WITH THE RESULT
   --print, --out, --expect and --arg may be repeated.
   Tolerances where none are given (RTOL and ATOL alike unless two are named):
   f64 1e-9, f32 1e-3, tf32 5e-3, f16 1e-2, bf16 2e-2, f8E4M3FN 0.13,1e-2,
-  f8E5M2 0.26,1e-2, f4E2M1FN 0.5. f8E8M0FNU and integers are compared exactly,
-  integers even where a tolerance is given.
+  f8E5M2 0.26,1e-2, f8E5M3FNU 0.13,1e-2, f4E2M1FN 0.5. f8E8M0FNU and integers
+  are compared exactly, integers even where a tolerance is given.
   NaN equals NaN, an infinity only itself.
 
 WHERE TO RUN
