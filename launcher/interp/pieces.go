@@ -167,6 +167,13 @@ func (e *event) findCell(q *piece, size int64) {
 	q.cell = &c.memos[from&(pageUnits-1)>>c.shift]
 }
 
+// watches reports whether anything is to be noted of the allocation that an
+// address belongs to.
+func (e *event) watches(address uint64) bool {
+	a := e.frame.run.memory.find(address)
+	return a.written != nil || e.frame.run.checked && e.frame.run.shadowOf(a) != nil
+}
+
 // touchPieces notes weak accesses and returns which one is not fine, or -1.
 func (e *event) touchPieces(ps []piece, size int64) int {
 	e.findCells(ps, size)

@@ -490,31 +490,29 @@ func storeBox[T word](f *frame, event *event, v *viewAccess, src *tile, b *box) 
 	})
 }
 
-// touch notes the weak access of a box that is in bounds. Rows that lie one
-// after the other in memory, as far as they do, are one piece.
+// touch notes the weak access of a box that lies in one allocation. Rows that
+// lie one after the other in memory, as far as they do, are one piece.
 func (v *viewAccess) touch(f *frame, event *event, b *box) error {
+	start := f.views[v.id].base
+	if !event.watches(start + uint64(b.from*v.size)) {
+		return nil
+	}
 	last := b.rank - 1
 	n, step := int64(b.extents[last]), b.memory[last]
 	if step != 1 {
 		n = 1
 	}
-	start := f.views[v.id].base
 	ps := &f.pieces
 	ps.n = 0
-	lo, hi := b.from, b.from
-	add := func() error {
-		if lo == hi {
-			return nil
-		}
-		ps.list[ps.n] = piece{count: int(hi - lo), address: start + uint64(lo*v.size)}
-		ps.n++
-		return v.flush(f, event, b, maxPieces)
-	}
+	lo, hi := b.from, b.from // the piece at hand
 	err := b.runs(func(_ int, from int64) error {
 		for range int64(b.extents[last]) / n {
 			if from != hi {
-				if err := add(); err != nil {
-					return err
+				ps.list[ps.n] = piece{count: int(hi - lo), address: start + uint64(lo*v.size)}
+				if ps.n++; ps.n == maxPieces {
+					if err := v.flush(f, event, b); err != nil {
+						return err
+					}
 				}
 				lo = from
 			}
@@ -526,18 +524,14 @@ func (v *viewAccess) touch(f *frame, event *event, b *box) error {
 	if err != nil {
 		return err
 	}
-	if err := add(); err != nil {
-		return err
-	}
-	return v.flush(f, event, b, 1)
+	ps.list[ps.n] = piece{count: int(hi - lo), address: start + uint64(lo*v.size)}
+	ps.n++
+	return v.flush(f, event, b)
 }
 
-// flush notes the pieces at hand if there are as many as that.
-func (v *viewAccess) flush(f *frame, event *event, b *box, many int) error {
+// flush notes the pieces at hand.
+func (v *viewAccess) flush(f *frame, event *event, b *box) error {
 	ps := &f.pieces
-	if ps.n < many {
-		return nil
-	}
 	if event.touchPieces(ps.list[:ps.n], v.size) >= 0 {
 		return event.fault(v.shape, v.elementAt(f, b, event.found.at))
 	}
