@@ -83,11 +83,11 @@ func compileLoadPtr(c *compiler, op *ast.Op) step {
 	if x == nil {
 		return nil
 	}
-	if x.t.MemBits() < 8 {
-		return c.fail(op, "%s of %s: 4-bit elements have no address of their own; load them through a view", op.ShortName(), x.t)
-	}
 	ptrs, mask, pad := c.slot(op.Group(0)[0]), optional(c, op, 1), optional(c, op, 2)
 	r := c.out(op.Result(0))
+	if x.t.MemBits() == 4 {
+		return x.gatherNibbles(ptrs, mask, pad, r)
+	}
 	size := int(x.size)
 	return func(f *frame) error {
 		event := f.begin(x.site)
@@ -171,10 +171,10 @@ func compileStorePtr(c *compiler, op *ast.Op) step {
 	if x == nil {
 		return nil
 	}
-	if x.t.MemBits() < 8 {
-		return c.fail(op, "%s of %s: 4-bit elements have no address of their own; store them through a view", op.ShortName(), x.t)
-	}
 	ptrs, src, mask := c.slot(op.Group(0)[0]), c.slot(value), optional(c, op, 2)
+	if x.t.MemBits() == 4 {
+		return x.scatterNibbles(ptrs, mask, src)
+	}
 	size := int(x.size)
 	return func(f *frame) error {
 		event := f.begin(x.site)
@@ -298,8 +298,8 @@ func update(p unsafe.Pointer, size int64, change func(uint64) uint64) uint64 {
 func compileOffset(c *compiler, op *ast.Op) step {
 	i, o := c.info(op.Result(0)), c.info(op.Operand(1))
 	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
-	if i.elem.MemBits() < 8 {
-		return c.fail(op, "offset of a pointer to %s: 4-bit elements have no address of their own", i.elem)
+	if i.elem.MemBits() == 4 {
+		return offsetNibbles(c, op)
 	}
 	size := uint64(i.elem.MemBits() / 8)
 	return func(f *frame) error {
@@ -316,24 +316,37 @@ func compileOffset(c *compiler, op *ast.Op) step {
 			}
 		default:
 			for k := range d {
-				d[k] = p[k] + uint64(num.Signed(o.elem, element(offsets, o.bytes, k)))*size
+				d[k] = p[k] + uint64(signedElement(o, offsets, k))*size
 			}
 		}
 		return nil
 	}
 }
 
-// compileAlloca: the memory lives as long as the block of code around the op.
+// signedElement reads element k of a tile of integers.
+func signedElement(i info, t *tile, k int) int64 {
+	return num.Signed(i.elem, element(t, i.bytes, k))
+}
+
+// maxAlloca is the most bytes that one alloca gets.
+const maxAlloca = 1 << 30
+
+// compileAlloca: the memory lives as long as the block of code around the op. A
+// request that cannot be satisfied ends the launch when it is made.
 func compileAlloca(c *compiler, op *ast.Op) step {
 	i := c.info(op.Result(0))
-	bytes := (op.Int("num_elem", 0)*int64(i.elem.MemBits()) + 7) / 8
-	if align := op.Int("alignment", 1); align > 256 {
-		return c.fail(op, "alloca: alignment %d is not supported: expected 256 at most", align)
+	n, align := op.Int("num_elem", 0), op.Int("alignment", 1)
+	bytes := int64(maxAlloca + 1)
+	if n <= maxAlloca*8/int64(i.elem.MemBits()) {
+		bytes = (n*int64(i.elem.MemBits()) + 7) / 8
 	}
 	r := c.slot(op.Result(0))
 	c.allocas = true
 	return func(f *frame) error {
-		a, err := f.run.memory.allocate(bytes, "alloca")
+		if bytes > maxAlloca {
+			return f.fault(op, nil, -1, "%d elements of %s are more than the %d bytes that an alloca can have", n, i.elem, maxAlloca)
+		}
+		a, err := f.run.memory.allocateAligned(bytes, align, "alloca")
 		if err != nil {
 			return f.fault(op, nil, -1, "%v", err)
 		}

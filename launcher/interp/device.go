@@ -17,6 +17,9 @@
 //	clock.go    happens-before: its mathematics, histories
 //	shadow.go   what is remembered of each location, cells.go of any one
 //	race.go     accesses that race, found
+//	origin.go   which memory needs no watch
+//	pieces.go   an access, piece by piece
+//	nibble.go   elements of 4 bits
 //	poison.go   reads of memory that nobody has written
 //	trace.go    what one tile block executes, in text
 //	the rest    the ops, by group

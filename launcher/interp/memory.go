@@ -14,16 +14,19 @@ import (
 //
 //	number·2^40                                          (number+1)·2^40
 //	|  red zone, 2^39 bytes  |  allocation  |  red zone ...             |
-//	                         base = number·2^40 + 2^39 + 256
+//	                         base = number·2^40 + 2^39 + align
 //
 // So a lookup is a shift and an index, and an address that strays from its
-// buffer by less than 500 GB hits nothing and still tells which one it came
-// from. base is a multiple of 256 and no more, as on a GPU: an assumption of
-// a greater alignment would be luck there too.
+// buffer by less than 250 GB hits nothing and still tells which one it came
+// from. base is a multiple of align and no more, which is 256 unless more is
+// asked for, as on a GPU: an assumption of a greater alignment would be luck
+// there too.
 const (
 	offsetBits = 40
 	offsetMask = 1<<offsetBits - 1
-	baseOffset = 1<<(offsetBits-1) + 256
+	middle     = 1 << (offsetBits - 1)
+	leastAlign = 256
+	mostAlign  = 1 << (offsetBits - 2)
 	maxNumber  = 1<<(64-offsetBits) - 1
 )
 
@@ -53,9 +56,17 @@ type memory struct {
 	spare []int // numbers free for use again
 }
 
-// allocate returns zeroed memory. Number 0 is never used: small addresses and
-// the null pointer hit nothing.
+// allocate returns zeroed memory.
 func (m *memory) allocate(size int64, label string) (*allocation, error) {
+	return m.allocateAligned(size, leastAlign, label)
+}
+
+// allocateAligned returns zeroed memory at a multiple of align, a power of two.
+// Number 0 is never used: small addresses and the null pointer hit nothing.
+func (m *memory) allocateAligned(size, align int64, label string) (*allocation, error) {
+	if align > mostAlign {
+		return nil, fmt.Errorf("memory cannot be aligned to %d bytes, only to %d", align, int64(mostAlign))
+	}
 	a := &allocation{size: size, label: label, words: make([]uint64, (size+7)/8+1)}
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -78,7 +89,7 @@ func (m *memory) allocate(size int64, label string) (*allocation, error) {
 	if number > maxNumber {
 		return nil, fmt.Errorf("more than %d allocations are alive", maxNumber)
 	}
-	a.base = uint64(number)<<offsetBits + baseOffset
+	a.base = uint64(number)<<offsetBits + middle + uint64(max(align, leastAlign))
 	m.table.Store(&table)
 	return a, nil
 }

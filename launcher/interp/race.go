@@ -175,23 +175,28 @@ func (e *event) touchUnits(a *allocation, from, to int64) bool {
 }
 
 // atomic performs an atomic access of one element and notes it; do reports
-// whether it wrote. Both happen under the lock of the page if tile blocks
-// synchronize: the L(x) that an acquire sees is then that of the value which it
-// reads.
+// whether it wrote.
 func (e *event) atomic(address uint64, bytes int64, do func() bool) bool {
 	a := e.frame.run.memory.find(address)
-	s := e.frame.run.shadowOf(a)
 	from := int64(address-a.base) * 2
-	if a.written != nil && !e.initialized(a, from, from+bytes*2) {
+	return e.atomicUnits(a, from, from+bytes*2, do)
+}
+
+// atomicUnits is atomic for units of 4 bits, of one page. The access and its
+// note happen under the lock of the page if tile blocks synchronize: the L(x)
+// that an acquire sees is then that of the value which it reads.
+func (e *event) atomicUnits(a *allocation, from, to int64, do func() bool) bool {
+	if a.written != nil && !e.initialized(a, from, to) {
 		return false
 	}
+	s := e.frame.run.shadowOf(a)
 	if s == nil || !e.frame.run.checked {
 		do()
 		return true
 	}
 	i := from >> pageShift
 	start := i << pageShift
-	lo, hi := uint16(from-start), uint16(from+bytes*2-start)
+	lo, hi := uint16(from-start), uint16(to-start)
 	if p := s.page(i); e.frame.run.entry.synchronizes {
 		p.mu.Lock()
 		e.does(do())
