@@ -1,6 +1,8 @@
 package llvmgen
 
 import (
+	"slices"
+
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -141,8 +143,8 @@ func (f *fold) exchange(v []value.Value, i int) []value.Value {
 	return f.combine(elem, acc)
 }
 
-// acrossWarps combines the partial results of n warps in the order of their
-// numbers, so that all threads come to the same bits.
+// acrossWarps combines the partial results of n warps. Every warp reads all of
+// them and combines them alike, so that all threads come to the same bits.
 func (f *fold) acrossWarps(acc [][]value.Value, src, result layout.Layout, n int) {
 	g := f.g
 	// The partial results as a tile with one more dimension: which of the
@@ -159,42 +161,59 @@ func (f *fold) acrossWarps(acc [][]value.Value, src, result layout.Layout, n int
 		}
 	}
 	addr := g.scratchOf(f.op)
-	writer := f.partOwner(src, result)
-	g.only(writer, func() {
-		at := addr
-		for i, r := range f.op.Results() {
-			elem := ast.AsTile(r.Type).Elem
+	g.only(f.partOwner(src, result), func() {
+		f.eachPart(addr, n*size, func(i int, at value.Value, elem ast.Type) {
 			g.writeShared(at, column(acc, i), part, rowMajorPlace(elem, n*size), elem)
-			at = g.add(at, i32(int64((elemBytes(elem)*n*size+15)/16*16)))
-		}
+		})
 	})
 	g.barrier()
-	at := int64(0)
-	read := make([][][]value.Value, n)
+	read, lanes := f.dealParts(part.Shape, result, n)
+	var regs [][]value.Value
+	f.eachPart(addr, n*size, func(_ int, at value.Value, elem ast.Type) {
+		regs = append(regs, g.readShared(at, read, rowMajorPlace(elem, n*size), elem))
+	})
+	for k := range acc {
+		acc[k] = pick(regs, k)
+		for r := k + len(acc); r < read.NumRegs(); r += len(acc) {
+			acc[k] = f.combine(pick(regs, r), acc[k])
+		}
+		for _, lane := range lanes {
+			acc[k] = f.exchange(acc[k], lane)
+		}
+	}
+}
+
+// eachPart calls do with the address of each result's n elements of scratch.
+func (f *fold) eachPart(addr value.Value, n int, do func(i int, at value.Value, elem ast.Type)) {
 	for i, r := range f.op.Results() {
 		elem := ast.AsTile(r.Type).Elem
-		place := rowMajorPlace(elem, size)
-		for w := range n {
-			off := at + int64(w*size*elemBytes(elem))
-			regs := g.readShared(g.add(addr, i32(off)), result, place, elem)
-			if read[w] == nil {
-				read[w] = make([][]value.Value, len(acc))
-				for k := range acc {
-					read[w][k] = make([]value.Value, len(f.op.Results()))
-				}
-			}
-			for k := range acc {
-				read[w][k][i] = regs[k]
-			}
-		}
-		at += int64((elemBytes(elem)*n*size + 15) / 16 * 16)
+		do(i, addr, elem)
+		addr = f.g.add(addr, i32(int64((elemBytes(elem)*n+15)/16*16)))
 	}
-	for k := range acc {
-		acc[k] = read[0][k]
-		for w := 1; w < n; w++ {
-			acc[k] = f.combine(read[w][k], acc[k])
+}
+
+// dealParts is the layout under which threads read n partial results of each
+// element of a result: the first few as further registers, and what is left
+// dealt to lanes that hold copies of the result, whose bits it returns, so that
+// a thread does not have to read them all. The shared memory of another CTA is
+// so far away that lanes get all they can take.
+func (f *fold) dealParts(shape []int, result layout.Layout, n int) (read layout.Layout, lanes []int) {
+	read = layout.Layout{Shape: shape, Reg: slices.Clone(result.Reg), Lane: slices.Clone(result.Lane), Warp: result.Warp}
+	own := 4
+	if f.g.cluster > 1 {
+		own = 1
+	}
+	size := layout.Size(result.Shape)
+	for part := 1; part < n; part *= 2 {
+		lane := slices.Index(read.Lane, 0)
+		if part < own || lane < 0 {
+			read.Reg = append(read.Reg, uint32(part*size))
+		} else {
+			read.Lane[lane] = uint32(part * size)
+			lanes = append(lanes, lane)
 		}
 	}
+	return read, lanes
 }
 
 // partOwner is the condition that a thread writes its warp's partial results:
