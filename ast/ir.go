@@ -69,6 +69,7 @@ type Block struct {
 	region      *Region
 	first, last *Op
 	n           int
+	crowded     bool // some op has no number of its own; see place
 }
 
 // Region is a list of blocks owned by an op.
@@ -457,8 +458,9 @@ func (b *Block) insert(op, prev, next *Op) {
 // most insertions find a free number between two ops.
 const orderStep = 16
 
-// place gives op, just linked, a number between those of its neighbours, and
-// numbers the block afresh if there is none left.
+// place gives op, just linked, a number between those of its neighbours. If there
+// is none left, the block is numbered afresh when somebody asks for the order, so
+// that many insertions at one place cost no more than one.
 func (b *Block) place(op *Op) {
 	low := uint32(0)
 	if op.prev != nil {
@@ -472,6 +474,12 @@ func (b *Block) place(op *Op) {
 		op.order = low + (op.next.order-low)/2
 		return
 	}
+	b.crowded = true
+}
+
+// renumber gives the ops of a block numbers at equal distances.
+func (b *Block) renumber() {
+	b.crowded = false
 	step := uint32(min(orderStep, math.MaxUint32/(b.n+1)))
 	n := uint32(0)
 	for o := b.first; o != nil; o = o.next {
@@ -482,7 +490,12 @@ func (b *Block) place(op *Op) {
 
 // IsBefore reports whether op stands before other in the block that holds
 // both.
-func (op *Op) IsBefore(other *Op) bool { return op.order < other.order }
+func (op *Op) IsBefore(other *Op) bool {
+	if op.block.crowded {
+		op.block.renumber()
+	}
+	return op.order < other.order
+}
 
 // Unlink takes op out of its block; it keeps its operands and results.
 func (op *Op) Unlink() {

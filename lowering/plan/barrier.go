@@ -289,11 +289,17 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	if token == nil || len(p.global) == 0 {
 		return nil
 	}
-	order := tokenOrder{}
-	order.follow(token, false)
+	var meeting []reach
+	order := tokenOrder{wanted: map[*ast.Op]bool{}}
 	for r := range p.global {
-		if (writesMemory(op) || writesMemory(r.op)) && order.before(r) && (r.stale || !b.sameThread(op, r.op)) &&
-			(with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
+		if (writesMemory(op) || writesMemory(r.op)) && (r.stale || !b.sameThread(op, r.op)) {
+			meeting = append(meeting, r)
+			order.wanted[r.op] = true
+		}
+	}
+	order.follow(token, false)
+	for _, r := range meeting {
+		if order.before(r) && (with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
 			with = r.op
 		}
 	}
@@ -315,7 +321,8 @@ type tokenOrder struct {
 	seen    map[tokenAt]bool
 	ops     map[*ast.Op]bool // now
 	earlier map[*ast.Op]bool
-	unknown bool // any op may be among them
+	unknown bool             // any op may be among them
+	wanted  map[*ast.Op]bool // whom it is asked about and that are not in ops; without any, tokens are not followed
 }
 
 // tokenAt is a token of this iteration of the loops around, or of earlier ones.
@@ -330,7 +337,7 @@ func (t *tokenOrder) before(r reach) bool {
 
 func (t *tokenOrder) follow(v *ast.Value, earlier bool) {
 	at := tokenAt{v, earlier}
-	if t.seen[at] {
+	if len(t.wanted) == 0 || t.seen[at] {
 		return
 	}
 	mark(&t.seen, at)
@@ -353,6 +360,7 @@ func (t *tokenOrder) follow(v *ast.Value, earlier bool) {
 			mark(&t.earlier, op)
 		} else {
 			mark(&t.ops, op)
+			delete(t.wanted, op)
 		}
 		for _, o := range op.Operands() {
 			if _, ok := o.Type.(ast.TokenType); ok {
