@@ -400,6 +400,27 @@ func (b *Block) AddArg(t Type) *Value {
 	return v
 }
 
+// RemoveArg removes argument i, which must have no uses left.
+func (b *Block) RemoveArg(i int) { b.Args = removeValue(b.Args, i) }
+
+// RemoveResult removes result i, which must have no uses left.
+func (op *Op) RemoveResult(i int) {
+	removeValue(op.Results(), i)
+	op.vals = op.vals[:len(op.vals)-1]
+}
+
+// removeValue takes value i out of a list and numbers those after it afresh.
+func removeValue(list []*Value, i int) []*Value {
+	if len(list[i].Uses()) > 0 {
+		panic("BUG: ast: removed a value that still has uses")
+	}
+	list = slices.Delete(list, i, i+1)
+	for k, v := range list[i:] {
+		v.index = int32(i + k)
+	}
+	return list
+}
+
 // First returns the first op of the block, or nil.
 func (b *Block) First() *Op { return b.first }
 

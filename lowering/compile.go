@@ -76,6 +76,7 @@ type step struct {
 // order to the constraints in it.
 func pipeline() []step {
 	after := map[string][]string{
+		"products": {"boxes"},
 		"warps":    {"products"},
 		"mma":      {"warps"},
 		"pipeline": {"mma"},
@@ -84,7 +85,7 @@ func pipeline() []step {
 		"smem":     {"assign", "dce"},
 		"barriers": {"smem"},
 	}
-	optional := []string{"pipeline", "dce"}
+	optional := []string{"boxes", "pipeline", "dce"}
 	var steps []step
 	for _, p := range plan.Passes {
 		steps = append(steps, step{

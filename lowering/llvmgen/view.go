@@ -9,6 +9,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/ast/num"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 	"tileir/views"
@@ -20,17 +21,39 @@ type view struct {
 	base    value.Value   // address, i64
 	extents []value.Value // per tensor dimension, i64, in elements
 	strides []value.Value // per tensor dimension, i64, in elements
-	depth   int           // how many loops are around the definition
+	depth   int           // how many loops are around where the strides are computed
 }
 
 func (g *gen) makeTensorView(op *ast.Op) error {
 	t := op.Result(0).Type.(*ast.TensorViewType)
-	v := &view{base: g.scalar(op.Group(0)[0]), depth: len(g.loops)}
+	v := &view{base: g.scalar(op.Group(0)[0]), depth: g.depthOf(op.Group(2))}
 	unsigned := func(x value.Value) value.Value { return g.widen(x) }
 	v.extents = g.resolve(t.Shape, op.Group(1), unsigned)
 	v.strides = g.resolve(t.Strides, op.Group(2), unsigned)
 	g.views[op.Result(0)] = v
 	return nil
+}
+
+// depthOf returns how many loops are around where integers of 64 bits are
+// computed; shorter ones are widened here and now.
+func (g *gen) depthOf(vs []*ast.Value) int {
+	deepest := 0
+	for _, v := range vs {
+		if ast.AsTile(v.Type).ElemNum() != num.I64 {
+			return len(g.loops)
+		}
+		b, depth := v.ArgOf(), 0
+		if b == nil {
+			b = v.Def().Block()
+		}
+		for op := b.Parent(); op != nil; op = op.Parent() {
+			if op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop {
+				depth++
+			}
+		}
+		deepest = max(deepest, depth)
+	}
+	return deepest
 }
 
 // resolve lists extents or strides, the dynamic ones from operands.
@@ -48,9 +71,7 @@ func (g *gen) resolve(static []int64, dynamic []*ast.Value, widen func(value.Val
 }
 
 func (g *gen) makeTileView(op *ast.Op) error {
-	tv := *g.views[op.Operand(0)]
-	tv.depth = len(g.loops)
-	g.views[op.Result(0)] = &tv
+	g.views[op.Result(0)] = g.views[op.Operand(0)]
 	return nil
 }
 
@@ -162,8 +183,8 @@ func (w *window) byteStride(d int) value.Value {
 }
 
 // threadOffset is the offset in bytes of the thread's first element from the
-// tile's. It does not depend on the index, so it is computed outside the loops
-// that the view is outside of.
+// tile's. It depends on nothing but the strides, so it is computed outside the
+// loops that they are outside of.
 func (w *window) threadOffset(viewVal *ast.Value) value.Value {
 	g := w.g
 	key := fmt.Sprintf("%p%s", viewVal, w.l)

@@ -250,6 +250,7 @@ func (e *entry) carriedAxis(v *ast.Value) *axis {
 	// Assume that the steps stay, with the base that the first addition to it
 	// leaves, and see whether that holds.
 	guess := *first
+	defer e.guess(v)()
 	for range 3 {
 		e.forget(op)
 		e.axes[v] = &guess
@@ -278,14 +279,7 @@ func (e *entry) carriedAxis(v *ast.Value) *axis {
 
 // forget drops what was concluded about values inside a loop.
 func (e *entry) forget(loop *ast.Op) {
-	loop.Walk(func(op *ast.Op) {
-		for _, r := range op.Results() {
-			delete(e.axes, r)
-		}
-	})
-	for _, a := range loop.Body(0).Args {
-		delete(e.axes, a)
-	}
+	e.insideValues(loop, func(v *ast.Value) { delete(e.axes, v) })
 }
 
 func sameSteps(a, b []axisStep) bool {

@@ -28,7 +28,7 @@ func (e *entry) findDivisor(v *ast.Value) uint64 {
 		if v.ArgOf() == e.op.Body(0) {
 			return DivisorOf(e.op, v.Index())
 		}
-		return 1
+		return e.carriedDivisor(v)
 	}
 	arg := func(i int) uint64 { return e.divisor(def.Operand(i)) }
 	switch def.Opcode {
@@ -48,14 +48,44 @@ func (e *entry) findDivisor(v *ast.Value) uint64 {
 		return arg(0)
 	case ast.OpMulI:
 		return min(arg(0)*arg(1), maxDivisor)
-	case ast.OpAddI, ast.OpSubI, ast.OpSelect:
+	case ast.OpAddI, ast.OpSubI, ast.OpSelect, ast.OpMaxI, ast.OpMinI:
 		n := len(def.Operands())
 		return min(arg(n-2), arg(n-1))
+	case ast.OpFor:
+		return e.divisor(def.Body(0).Args[1+v.Index()])
 	case ast.OpOffset:
 		size := uint64(ast.AsTile(v.Type).Pointee().MemBits() / 8)
 		return min(arg(0), max(arg(1)*size, 1))
 	}
 	return 1
+}
+
+// carriedDivisor is that of a value that a for carries: what divides the first
+// one and, as long as it divides one, the next. The variable that counts has
+// the lower bound for first and the step for what is added.
+func (e *entry) carriedDivisor(v *ast.Value) uint64 {
+	loop := v.ArgOf().Parent()
+	if loop == nil || loop.Opcode != ast.OpFor {
+		return 1
+	}
+	if v.Index() == 0 {
+		return min(e.divisor(loop.Operand(0)), e.divisor(loop.Operand(2)))
+	}
+	i := v.Index() - 1
+	defer e.guess(v)()
+	guess := e.divisor(loop.Operand(3 + i))
+	for {
+		e.insideValues(loop, func(v *ast.Value) { delete(e.div, v) })
+		e.div[v] = guess
+		next := guess
+		for _, t := range LoopTerminators(loop) {
+			next = min(next, e.divisor(t.Operand(i)))
+		}
+		if next == guess {
+			return guess
+		}
+		guess = next
+	}
 }
 
 // powerOfTwo returns the largest power of two that divides n; zero is

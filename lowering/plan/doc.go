@@ -4,6 +4,10 @@
 // thread holds which element, where shared memory is, where threads must wait
 // for each other.
 //
+// Accesses through pointers that are affine in the coordinates, with a mask that
+// is a box, are first written as accesses through a view, in the language itself
+// (see rewriteBoxes); whatever follows knows one kind of access to blocks.
+//
 // Decisions are attributes called gpu.* on ops of the language, and ops called
 // gpu.* beside them; both print and parse as any other IR, so that every dump
 // can be read back. Nothing is decided later: the code generator follows.

@@ -13,11 +13,14 @@ type entry struct {
 	op      *ast.Op
 	target  Target
 	src     *ast.Source
-	warps   int                   // of a tile block
-	cluster int                   // CTAs of a tile block
-	div     map[*ast.Value]uint64 // memory of divisor
-	axes    map[*ast.Value]*axis  // memory of axisOf
-	shared  map[string]*ast.Op    // places that products of a batch share
+	warps   int                     // of a tile block
+	cluster int                     // CTAs of a tile block
+	div     map[*ast.Value]uint64   // memory of divisor
+	axes    map[*ast.Value]*axis    // memory of axisOf
+	ranges  map[*ast.Value]integers // memory of rangeOf
+	forms   map[*ast.Value]*affine  // memory of affineOf
+	guessed map[*ast.Value]bool     // loop-carried values of which something is assumed at the moment
+	shared  map[string]*ast.Op      // places that products of a batch share
 }
 
 // unsupported is the located error for something that planning cannot do yet.

@@ -13,6 +13,7 @@ type Pass struct {
 
 // Passes lists the steps in the order in which they run.
 var Passes = []Pass{
+	{"boxes", "writes accesses through pointers as accesses through views where they are such", (*entry).rewriteBoxes},
 	{"products", "writes products that no instruction computes as ones that one does", (*entry).rewriteProducts},
 	{"warps", "fixes how many threads share a tile; every layout counts them", entryStep((*entry).chooseWarps)},
 	{"mma", "names the instruction of each product and stages its operands", (*entry).mmaOps},
@@ -61,7 +62,7 @@ func (e *entry) removeDead() {
 func isDead(op *ast.Op) bool {
 	pure := Is(op, Convert) || Is(op, LoadShared) || Is(op, AllocShared)
 	if info := op.Info(); info != nil {
-		pure = info.Is(ast.Pure) && !info.Is(ast.Terminator) || op.Opcode == ast.OpAssume
+		pure = repeatable(op) || op.Opcode == ast.OpAssume
 	}
 	for _, r := range op.Results() {
 		pure = pure && len(r.Uses()) == 0

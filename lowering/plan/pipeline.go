@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/layout"
@@ -42,7 +44,6 @@ type stagedLoad struct {
 	reads       []*ast.Op // gpu.load_shared, gpu.mma
 	alloc       *ast.Op
 	shared      Shared
-	slice       []*ast.Op // what computes the view's index, in order
 }
 
 func (e *entry) pipelineLoop(loop *ast.Op) {
@@ -50,10 +51,11 @@ func (e *entry) pipelineLoop(loop *ast.Op) {
 	if !plainLoop(loop) {
 		return
 	}
+	ahead := slice{loop: loop}
 	var loads []*stagedLoad
 	bytes := 0
 	for op := range body.Ops() {
-		if l := e.stagedLoad(loop, op); l != nil {
+		if l := e.stagedLoad(&ahead, op); l != nil {
 			loads = append(loads, l)
 			bytes += l.shared.StageBytes()
 		}
@@ -65,8 +67,9 @@ func (e *entry) pipelineLoop(loop *ast.Op) {
 	if stages < 2 {
 		return
 	}
-	p := pipeliner{e: e, loop: loop, loads: loads, stages: stages}
+	p := pipeliner{e: e, loop: loop, loads: loads, slice: ahead, stages: stages}
 	p.run()
+	e.removeCarried() // pointers that only the loads moved along
 }
 
 // sharedBudget returns the shared memory that the pipeline may take: half of
@@ -113,9 +116,10 @@ func plainLoop(loop *ast.Op) bool {
 }
 
 // stagedLoad recognizes gpu.store_shared(load_view_tko) that can run ahead: a
-// weak load that no token orders, of whole 16-byte chunks, at an index that
-// depends on the induction variable and on nothing else that the loop changes.
-func (e *entry) stagedLoad(loop, store *ast.Op) *stagedLoad {
+// weak load that no token orders, of whole 16-byte chunks, from a place that
+// can be computed ahead. What computes it is added to the slice.
+func (e *entry) stagedLoad(ahead *slice, store *ast.Op) *stagedLoad {
+	loop := ahead.loop
 	if !Is(store, StoreShared) {
 		return nil
 	}
@@ -129,7 +133,7 @@ func (e *entry) stagedLoad(loop, store *ast.Op) *stagedLoad {
 	}
 	view := load.Group(0)[0]
 	t, ok := view.Type.(*ast.PartitionViewType)
-	if !ok || t.Padding != ast.PadNone && t.Padding != ast.PadZero || insideLoop(view, loop) {
+	if !ok || t.Padding != ast.PadNone && t.Padding != ast.PadZero {
 		return nil
 	}
 	s, err := SharedOf(alloc)
@@ -142,11 +146,6 @@ func (e *entry) stagedLoad(loop, store *ast.Op) *stagedLoad {
 		return nil
 	}
 	l := &stagedLoad{load: load, store: store, alloc: alloc, shared: s}
-	for _, i := range load.Group(1) {
-		if l.slice, ok = indexSlice(i, loop, l.slice); !ok {
-			return nil
-		}
-	}
 	for _, u := range alloc.Result(0).Uses() {
 		if u.Op == store {
 			continue
@@ -155,6 +154,9 @@ func (e *entry) stagedLoad(loop, store *ast.Op) *stagedLoad {
 			return nil
 		}
 		l.reads = append(l.reads, u.Op)
+	}
+	if !ahead.add(append([]*ast.Value{view}, load.Group(1)...)) {
+		return nil
 	}
 	return l
 }
@@ -178,36 +180,106 @@ func insideLoop(v *ast.Value, loop *ast.Op) bool {
 	return false
 }
 
-// indexSlice appends to slice the pure ops of the body that compute v from the
-// induction variable and from values defined outside.
-func indexSlice(v *ast.Value, loop *ast.Op, slice []*ast.Op) ([]*ast.Op, bool) {
-	if !insideLoop(v, loop) || v == loop.Body(0).Args[0] {
-		return slice, true
+// slice is what has to be computed for some values of a later iteration: pure
+// ops of the body, in order, on values defined outside, on the induction variable
+// and on values that the loop carries, with what computes their next ones.
+type slice struct {
+	loop    *ast.Op
+	ops     []*ast.Op
+	carried []*ast.Value // arguments of the body
+}
+
+// add extends the slice to compute vs, or leaves it as it is if that cannot be.
+func (s *slice) add(vs []*ast.Value) bool {
+	more := slice{s.loop, slices.Clone(s.ops), slices.Clone(s.carried)}
+	for _, v := range vs {
+		if !more.value(v) {
+			return false
+		}
+	}
+	*s = more
+	return true
+}
+
+func (s *slice) value(v *ast.Value) bool {
+	body := s.loop.Body(0)
+	switch {
+	case !insideLoop(v, s.loop) || v == body.Args[0] || slices.Contains(s.carried, v):
+		return true
+	case v.ArgOf() == body:
+		s.carried = append(s.carried, v)
+		return s.value(s.next(v))
 	}
 	def := v.Def()
-	if def == nil || def.Block() != loop.Body(0) || def.Info() == nil || !def.Info().Is(ast.Pure) || len(def.Regions()) > 0 {
-		return slice, false
+	if def == nil || def.Block() != body || !repeatable(def) {
+		return false
 	}
-	for _, done := range slice {
-		if done == def {
-			return slice, true
-		}
+	if slices.Contains(s.ops, def) {
+		return true
 	}
 	for _, o := range def.Operands() {
-		var ok bool
-		if slice, ok = indexSlice(o, loop, slice); !ok {
-			return slice, false
+		if !s.value(o) {
+			return false
 		}
 	}
-	return append(slice, def), true
+	s.ops = append(s.ops, def)
+	return true
+}
+
+// repeatable reports whether op may run ahead of its iteration, or for one that
+// never comes: what it does where the language leaves its result undefined is,
+// on a GPU, a number.
+func repeatable(op *ast.Op) bool {
+	info := op.Info()
+	return info != nil && info.Traits&(ast.Pure|ast.NoEffect) != 0 && !info.Is(ast.Terminator) && len(op.Regions()) == 0
+}
+
+// next returns what the next iteration gets for an argument of the body, of
+// which the only continue is at its end.
+func (s *slice) next(arg *ast.Value) *ast.Value {
+	return s.loop.Body(0).Last().Operand(arg.Index() - 1)
+}
+
+// first returns what the first iteration gets for an argument.
+func (s *slice) first(arg *ast.Value) *ast.Value { return s.loop.Operand(2 + arg.Index()) }
+
+// clone computes the slice before a mark, for other values of the arguments,
+// and returns what stands for each value then.
+func (s *slice) clone(mark *ast.Op, iv *ast.Value, carried []*ast.Value) map[*ast.Value]*ast.Value {
+	now := map[*ast.Value]*ast.Value{s.loop.Body(0).Args[0]: iv}
+	for i, arg := range s.carried {
+		now[arg] = carried[i]
+	}
+	for _, op := range s.ops {
+		ast.InsertBefore(mark, cloneOp(op, now))
+	}
+	return now
+}
+
+// advanced returns what the iteration after that of now gets for what is carried.
+func (s *slice) advanced(now map[*ast.Value]*ast.Value) []*ast.Value {
+	out := make([]*ast.Value, len(s.carried))
+	for i, arg := range s.carried {
+		out[i] = renamed(s.next(arg), now)
+	}
+	return out
+}
+
+func renamed(v *ast.Value, now map[*ast.Value]*ast.Value) *ast.Value {
+	if n := now[v]; n != nil {
+		return n
+	}
+	return v
 }
 
 // pipeliner rewrites one loop.
 type pipeliner struct {
-	e      *entry
-	loop   *ast.Op
-	loads  []*stagedLoad
-	stages int
+	e       *entry
+	loop    *ast.Op
+	loads   []*stagedLoad
+	slice   slice
+	stages  int
+	cursors []*ast.Value // what the slice's carried values are, stages-1 iterations on
 }
 
 func (p *pipeliner) run() {
@@ -218,9 +290,13 @@ func (p *pipeliner) run() {
 	p.prologue()
 	read := p.addCounter(0)
 	write := p.addCounter(p.stages - 1)
-	p.steadyState(read, write)
+	for i, v := range p.cursors {
+		p.cursors[i] = p.carry(v)
+	}
+	next := p.steadyState(read, write)
 	p.advance(read)
 	p.advance(write)
+	p.loop.Body(0).Last().AddOperands(next...)
 	drain := newOp(p.loop, Wait, nil)
 	drain.SetAttr("pending", intAttr(0))
 	ast.InsertAfter(p.loop, drain)
@@ -286,20 +362,14 @@ func (p *pipeliner) ahead(a at, start *ast.Value, n int) (iv, guard *ast.Value) 
 	return iv, a.compare(ast.CmpLess, far, a.widen(p.loop.Operand(1)))
 }
 
-// copies emits the copies of one iteration into a slot.
-func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value) {
+// copies emits the copies of one iteration into a slot, and returns what the
+// next iteration has for the slice's carried values.
+func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value, carried []*ast.Value) []*ast.Value {
+	now := p.slice.clone(a.mark, iv, carried)
 	for _, l := range p.loads {
-		old := map[*ast.Value]*ast.Value{p.loop.Body(0).Args[0]: iv}
-		for _, op := range l.slice {
-			clone := cloneOp(op, old)
-			ast.InsertBefore(a.mark, clone)
-		}
-		operands := []*ast.Value{l.load.Group(0)[0], l.alloc.Result(0), slot, guard}
+		operands := []*ast.Value{renamed(l.load.Group(0)[0], now), l.alloc.Result(0), slot, guard}
 		for _, i := range l.load.Group(1) {
-			if n := old[i]; n != nil {
-				i = n
-			}
-			operands = append(operands, i)
+			operands = append(operands, renamed(i, now))
 		}
 		c := newOp(l.load, CopyAsync, operands)
 		if inside := l.load.Attr("inbounds"); inside != nil {
@@ -308,6 +378,7 @@ func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value) {
 		ast.InsertBefore(a.mark, c)
 	}
 	ast.InsertBefore(a.mark, newOp(a.mark, Commit, nil))
+	return p.slice.advanced(now)
 }
 
 // cloneOp copies an op without regions, reading through the renaming, and
@@ -339,22 +410,29 @@ func cloneOp(op *ast.Op, rename map[*ast.Value]*ast.Value) *ast.Op {
 // prologue fills all slots but one before the loop.
 func (p *pipeliner) prologue() {
 	a := at{p.loop}
+	for _, arg := range p.slice.carried {
+		p.cursors = append(p.cursors, p.slice.first(arg))
+	}
 	for s := range p.stages - 1 {
 		iv, guard := p.ahead(a, p.loop.Operand(0), s)
-		p.copies(a, iv, guard, a.constant(num.I32, int64(s)))
+		p.cursors = p.copies(a, iv, guard, a.constant(num.I32, int64(s)), p.cursors)
 	}
 }
 
 // addCounter adds a loop-carried i32 that starts at n.
 func (p *pipeliner) addCounter(n int) *ast.Value {
-	t := ast.Tile(num.I32)
-	p.loop.AddOperands(at{p.loop}.constant(num.I32, int64(n)))
-	p.loop.AddResult(t)
-	return p.loop.Body(0).AddArg(t)
+	return p.carry(at{p.loop}.constant(num.I32, int64(n)))
 }
 
-// steadyState rewrites the loop's body.
-func (p *pipeliner) steadyState(read, write *ast.Value) {
+// carry adds a value that the loop carries and starts with first.
+func (p *pipeliner) carry(first *ast.Value) *ast.Value {
+	p.loop.AddOperands(first)
+	p.loop.AddResult(first.Type)
+	return p.loop.Body(0).AddArg(first.Type)
+}
+
+// steadyState rewrites the loop's body, and returns the next of what is ahead.
+func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 	body := p.loop.Body(0)
 	a := at{body.First()}
 	wait := newOp(a.mark, Wait, nil)
@@ -371,7 +449,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) {
 	// Copies are started before the product even where that runs by itself:
 	// memory is the narrower of the two.
 	iv, guard := p.ahead(a, body.Args[0], p.stages-1)
-	p.copies(a, iv, guard, write)
+	next := p.copies(a, iv, guard, write, p.cursors)
 	for _, l := range p.loads {
 		for _, r := range l.reads {
 			if Is(r, Mma) {
@@ -383,6 +461,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) {
 		l.store.Erase()
 		l.load.Erase()
 	}
+	return next
 }
 
 // setSlot makes a product read the operand that is in shared at the slot.

@@ -5,12 +5,12 @@
 // PLAN: load_view_tko
 // PLAN: store_view_tko
 // PLAN: entry @other
-// PLAN: store_ptr_tko
+// PLAN: store_view_tko
 // PLAN: "gpu.barrier"
 // PLAN: load_ptr_tko
 // PLAN: entry @unordered
-// PLAN: store_ptr_tko
-// PLAN: load_ptr_tko
+// PLAN: store_view_tko
+// PLAN: load_view_tko
 cuda_tile.module @m {
   entry @same(%a: tile<ptr<f32>>) {
     %zero = constant <i32: 0> : tile<i32>

@@ -6,7 +6,7 @@
 // PLAN: extract
 // PLAN: if
 // PLAN: break
-// PLAN: store_ptr_tko
+// PLAN: store_view_tko
 // PLAN: "gpu.barrier"
 // PLAN: load_ptr_tko
 // PLAN: continue

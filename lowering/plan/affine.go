@@ -1,0 +1,419 @@
+package plan
+
+import (
+	"math"
+
+	"tileir/ast"
+)
+
+// affine describes an integer or pointer tile whose elements are an affine
+// function of their coordinates:
+//
+//	element(c) = element(0) + Σ step[d]·c[d]
+//
+// The equation holds modulo 2^w for elements of w bits, which is all that
+// addresses need: pointers have 64 bits, and so have their sums. It holds
+// between signed integers, if exact: no element wraps. Only then may the
+// elements be widened or compared, and the equation be kept. That nothing wraps
+// is promised by the op (no_signed_wrap), or follows from where element(0) and
+// the others can be:
+//
+//	element(0) in [lo, hi], Σ in [0, m]   and lo, hi+m are numbers of w bits
+//	2^n divides element(0), Σ in [0, 2^n) as no multiple of 2^n is passed, and
+//	                                      the places to wrap at are multiples
+//
+// Steps of pointers are counted in bytes, those of a dimension of extent 1 are
+// zero.
+type affine struct {
+	steps []step
+	exact bool
+}
+
+// step is by·factor, where factor is an integer that is the same for all
+// elements, read as signed; nil stands for 1.
+type step struct {
+	by     int64
+	factor *ast.Value
+}
+
+func (s step) zero() bool { return s.by == 0 }
+
+// times multiplies a step by a uniform number.
+func (s step) times(n step) (step, bool) {
+	by, fits := mulFits(s.by, n.by)
+	switch {
+	case s.zero():
+		return s, true
+	case !fits || s.factor != nil && n.factor != nil:
+		return s, false
+	case s.factor != nil:
+		return step{by, s.factor}, true
+	}
+	return step{by, n.factor}, true
+}
+
+// plus adds steps of one factor.
+func (s step) plus(t step) (step, bool) {
+	switch {
+	case s.zero():
+		return t, true
+	case t.zero():
+		return s, true
+	}
+	by, fits := addFits(s.by, t.by)
+	return step{by, s.factor}, fits && s.factor == t.factor
+}
+
+// uniform reports whether all elements are equal.
+func (a *affine) uniform() bool {
+	for _, s := range a.steps {
+		if !s.zero() {
+			return false
+		}
+	}
+	return true
+}
+
+func equal(rank int) *affine { return &affine{make([]step, rank), true} }
+
+// affineOf returns how v depends on its coordinates, or nil if nothing is known.
+func (e *entry) affineOf(v *ast.Value) *affine {
+	if e.forms == nil {
+		e.forms = map[*ast.Value]*affine{}
+	}
+	if a, ok := e.forms[v]; ok {
+		return a
+	}
+	e.forms[v] = nil
+	a := e.findAffine(v)
+	if a != nil && !a.exact {
+		a = &affine{a.steps, e.fits(v, a)}
+	}
+	e.forms[v] = a
+	return a
+}
+
+func (e *entry) isUniform(v *ast.Value) bool {
+	a := e.affineOf(v)
+	return a != nil && a.uniform()
+}
+
+func (e *entry) findAffine(v *ast.Value) *affine {
+	t := ast.AsTile(v.Type)
+	if t == nil {
+		return nil
+	}
+	if t.NumElements() == 1 {
+		return equal(t.Rank())
+	}
+	op := v.Def()
+	if op == nil {
+		return e.carriedAffine(v)
+	}
+	switch op.Opcode {
+	case ast.OpConstant:
+		if c, ok := op.Attr("value").(*ast.DenseAttr); ok && c.Splat {
+			return equal(t.Rank())
+		}
+		return nil
+	case ast.OpIota:
+		return &affine{[]step{{by: 1}}, false}
+	case ast.OpAssume, ast.OpPtrToPtr:
+		return e.affineOf(op.Operand(0))
+	case ast.OpReshape:
+		return e.reshapedAffine(op)
+	case ast.OpBroadcast, ast.OpPermute:
+		return e.movedAffine(op)
+	case ast.OpFor:
+		return e.affineOf(op.Body(0).Args[1+v.Index()])
+	}
+	if !isElementwise(op) {
+		return nil
+	}
+	for _, o := range op.Operands() {
+		if !e.isUniform(o) {
+			return e.arithmetic(op)
+		}
+	}
+	return equal(t.Rank())
+}
+
+// arithmetic is the affine function that an op makes of others.
+func (e *entry) arithmetic(op *ast.Op) *affine {
+	switch op.Opcode {
+	case ast.OpExtI:
+		if a := e.affineOf(op.Operand(0)); a != nil && a.exact && isSigned(op) {
+			return a
+		}
+	case ast.OpAddI:
+		return e.sum(op, step{by: 1})
+	case ast.OpSubI:
+		return e.sum(op, step{by: -1})
+	case ast.OpOffset:
+		by := e.affineOf(op.Operand(1))
+		if by != nil && (by.exact || ast.AsTile(op.Operand(1).Type).ElemNum().Bits() == 64) {
+			size := ast.AsTile(op.Result(0).Type).Pointee().MemBits() / 8
+			return e.sum(op, step{by: int64(size)})
+		}
+	case ast.OpMulI:
+		if e.isUniform(op.Operand(1)) {
+			return e.scaled(op, 0, e.uniformStep(op.Operand(1)))
+		}
+		if e.isUniform(op.Operand(0)) {
+			return e.scaled(op, 1, e.uniformStep(op.Operand(0)))
+		}
+	}
+	return nil
+}
+
+// sum adds factor times the second operand to the first.
+func (e *entry) sum(op *ast.Op, factor step) *affine {
+	a, b := e.affineOf(op.Operand(0)), e.affineOf(op.Operand(1))
+	if a == nil || b == nil {
+		return nil
+	}
+	out := &affine{make([]step, len(a.steps)), neverWraps(op) && a.exact && b.exact}
+	for d := range a.steps {
+		s, ok1 := b.steps[d].times(factor)
+		s, ok2 := a.steps[d].plus(s)
+		if !ok1 || !ok2 {
+			return nil
+		}
+		out.steps[d] = s
+	}
+	return out
+}
+
+// scaled multiplies operand i by a uniform factor.
+func (e *entry) scaled(op *ast.Op, i int, factor step) *affine {
+	a := e.affineOf(op.Operand(i))
+	if a == nil {
+		return nil
+	}
+	out := &affine{make([]step, len(a.steps)), neverWraps(op) && a.exact}
+	for d := range a.steps {
+		s, ok := a.steps[d].times(factor)
+		if !ok {
+			return nil
+		}
+		out.steps[d] = s
+	}
+	return out
+}
+
+// uniformStep is a uniform integer as a factor: the number, if it is constant,
+// else the value that was spread over the tile.
+func (e *entry) uniformStep(v *ast.Value) step {
+	for {
+		op := v.Def()
+		if op == nil {
+			return step{1, v}
+		}
+		switch {
+		case op.Opcode == ast.OpReshape, op.Opcode == ast.OpBroadcast, op.Opcode == ast.OpExtI && isSigned(op):
+			v = op.Operand(0)
+			continue
+		case op.Opcode == ast.OpConstant:
+			c := op.Attr("value").(*ast.DenseAttr)
+			return step{signedBits(c.Elem(0), c.Type.ElemNum().Bits()), nil}
+		}
+		return step{1, v}
+	}
+}
+
+// movedAffine is that of a broadcast or permutation.
+func (e *entry) movedAffine(op *ast.Op) *affine {
+	a := e.affineOf(op.Operand(0))
+	if a == nil || op.Opcode == ast.OpBroadcast {
+		return a // what is repeated has extent 1 and step 0
+	}
+	out := &affine{nil, a.exact}
+	for _, p := range Permutation(op) {
+		out.steps = append(out.steps, a.steps[p])
+	}
+	return out
+}
+
+// reshapedAffine splits dimensions: the step along a part is that of the whole
+// times the extents of the parts inside it. Dimensions are merged only where
+// one of them has extent 1.
+func (e *entry) reshapedAffine(op *ast.Op) *affine {
+	a := e.affineOf(op.Operand(0))
+	if a == nil {
+		return nil
+	}
+	to := ast.AsTile(op.Result(0).Type).Shape
+	parts, ok := splitDims(ast.AsTile(op.Operand(0).Type).Shape, to)
+	if !ok {
+		if a.uniform() {
+			return equal(len(to))
+		}
+		return nil
+	}
+	out := &affine{make([]step, len(to)), a.exact}
+	for k, p := range parts {
+		if to[k] == 1 {
+			continue
+		}
+		s, fits := a.steps[p.dim].times(step{by: p.scale})
+		if !fits {
+			return nil
+		}
+		out.steps[k] = s
+	}
+	return out
+}
+
+// part says which dimension of a reshape's operand a dimension of its result
+// is part of, and how many elements along that it counts in.
+type part struct {
+	dim   int
+	scale int64
+}
+
+// splitDims matches the dimensions of a reshape's result with those of its
+// operand; ok is false if dimensions are merged. Dimensions of extent 1 match
+// none.
+func splitDims(from, to []int64) (parts []part, ok bool) {
+	parts = make([]part, len(to))
+	k := len(to) - 1
+	for d := len(from) - 1; d >= 0; d-- {
+		for left, scale := from[d], int64(1); left > 1; k-- {
+			if k < 0 || to[k] > left {
+				return nil, false
+			}
+			parts[k] = part{d, scale}
+			left /= to[k]
+			scale *= to[k]
+		}
+	}
+	return parts, true
+}
+
+// carriedAffine is that of a tile that a for carries: the first one's, if what
+// the loop passes on depends on its coordinates in the same way.
+func (e *entry) carriedAffine(v *ast.Value) *affine {
+	loop := v.ArgOf().Parent()
+	if loop == nil || loop.Opcode != ast.OpFor || v.Index() == 0 {
+		return nil
+	}
+	i := v.Index() - 1
+	guess := e.affineOf(loop.Operand(3 + i))
+	defer e.guess(v)()
+	for guess != nil {
+		e.forgetForms(loop)
+		e.forms[v] = guess
+		next := e.passedOn(loop, i)
+		switch {
+		case next == nil || !sameForm(next.steps, guess.steps):
+			guess = nil
+		case guess.exact && !next.exact:
+			guess = &affine{guess.steps, false}
+		default:
+			return guess
+		}
+	}
+	e.forgetForms(loop)
+	return nil
+}
+
+// passedOn returns what all continues of a loop pass on as value i, or nil if
+// they differ.
+func (e *entry) passedOn(loop *ast.Op, i int) *affine {
+	var all *affine
+	for _, t := range LoopTerminators(loop) {
+		if t.Opcode != ast.OpContinue {
+			return nil
+		}
+		a := e.affineOf(t.Operand(i))
+		if a == nil || all != nil && !sameForm(a.steps, all.steps) {
+			return nil
+		}
+		all = &affine{a.steps, a.exact && (all == nil || all.exact)}
+	}
+	return all
+}
+
+func sameForm(a, b []step) bool {
+	for d := range a {
+		if a[d] != b[d] && !(a[d].zero() && b[d].zero()) {
+			return false
+		}
+	}
+	return len(a) == len(b)
+}
+
+// forgetForms drops what was concluded about values inside a loop.
+func (e *entry) forgetForms(loop *ast.Op) {
+	e.insideValues(loop, func(v *ast.Value) { delete(e.forms, v) })
+}
+
+// insideValues calls f for every value defined inside a loop, but for those
+// about which something is being guessed.
+func (e *entry) insideValues(loop *ast.Op, f func(*ast.Value)) {
+	each := func(vs []*ast.Value) {
+		for _, v := range vs {
+			if !e.guessed[v] {
+				f(v)
+			}
+		}
+	}
+	loop.Walk(func(op *ast.Op) {
+		if op != loop {
+			each(op.Results())
+		}
+		for i := range op.Regions() {
+			if b := op.Body(i); b != nil {
+				each(b.Args)
+			}
+		}
+	})
+}
+
+// guess marks a loop-carried value as one about which something is assumed,
+// until the function returned is called. Values that depend on each other are
+// all guessed at once.
+func (e *entry) guess(v *ast.Value) (done func()) {
+	if e.guessed == nil {
+		e.guessed = map[*ast.Value]bool{}
+	}
+	e.guessed[v] = true
+	return func() { delete(e.guessed, v) }
+}
+
+// fits reports whether no element of an integer tile with these steps wraps.
+func (e *entry) fits(v *ast.Value, a *affine) bool {
+	t := ast.AsTile(v.Type)
+	if !t.ElemNum().IsInt() {
+		return false
+	}
+	w := t.ElemNum().Bits()
+	var rest integers
+	for d, s := range a.steps {
+		rest = rest.plus(e.reach(s, t.Shape[d]))
+	}
+	if rest == everything {
+		return false
+	}
+	if all := e.rangeOf(v).plus(rest); all != everything && all.within(signedRange(w)) {
+		return true
+	}
+	x := e.axisOf(v)
+	return x != nil && rest.lo >= 0 && uint64(rest.hi) < min(x.base, 1<<(w-1))
+}
+
+// reach bounds step·c for coordinates c below n.
+func (e *entry) reach(s step, n int64) integers {
+	if s.zero() || n == 1 {
+		return integers{}
+	}
+	f := integers{1, 1}
+	if s.factor != nil {
+		f = e.rangeOf(s.factor)
+	}
+	r := f.times(integers{s.by, s.by}).times(integers{n - 1, n - 1})
+	if r == everything || r.lo == math.MinInt64 {
+		return everything
+	}
+	return r.union(integers{})
+}

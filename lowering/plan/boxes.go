@@ -1,0 +1,391 @@
+package plan
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/views"
+)
+
+// rewriteBoxes writes accesses through pointers that are really accesses
+// through a view as such, so that all that is done for views is done for them:
+// one address to a thread and not one to an element, and copies that run ahead.
+//
+// The pointers must be an affine function of the coordinates, and the mask a box:
+//
+//	pointer(c) = p + Σ stride[d]·c[d]     see affine
+//	mask(c)    = c[d] < n[d] for every d  an and of comparisons, see boxOf
+//
+// with p, stride and n the same for all elements. This is the tile at index zero
+// of a view of a tensor at p, with these strides and extents n, or the tile's
+// own where nothing is masked. n and p may change from one iteration of a loop
+// to the next. Padding must be one of those that views have.
+func (e *entry) rewriteBoxes() error {
+	b := &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[step]*ast.Value{}}
+	var found []*ast.Op
+	e.op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpStorePtrTko {
+			found = append(found, op)
+		}
+	})
+	changed := false
+	for _, op := range found {
+		if w, ok := b.recognize(op); ok {
+			b.rewrite(op, w)
+			changed = true
+		}
+	}
+	if changed {
+		e.removeCarried()
+	}
+	return nil
+}
+
+type boxes struct {
+	firsts
+	known map[step]*ast.Value // strides computed
+}
+
+// box is an access to be rewritten.
+type box struct {
+	tile     *ast.TileType // as it is in memory
+	pointers *ast.Value
+	strides  []step // in elements
+	bounds   []bound
+	padding  ast.Padding
+}
+
+// bound is a condition of a mask: c[dim] < end − start + more, for the first
+// elements of two tiles; or that the first element of a tile of booleans, cond,
+// is true.
+type bound struct {
+	dim        int
+	start, end *ast.Value
+	more       int64
+	cond       *ast.Value
+}
+
+// recognize finds the box of an access, if it is one.
+func (b *boxes) recognize(op *ast.Op) (w box, ok bool) {
+	var mask, padding *ast.Value
+	if op.Opcode == ast.OpLoadPtrTko {
+		w.tile, w.pointers = ast.AsTile(op.Result(0).Type), op.Group(0)[0]
+		mask, padding = op.Opt(1), op.Opt(2)
+	} else {
+		w.tile, w.pointers = ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0]
+		mask = op.Opt(2)
+	}
+	elem := w.tile.ElemNum()
+	if w.tile.NumElements() == 1 || elem == num.Invalid || elem.MemBits() < 8 {
+		return w, false
+	}
+	if w.strides, ok = b.elementStrides(w.tile, w.pointers); !ok || mask == nil {
+		return w, ok
+	}
+	if w.bounds, ok = b.boundsOf(mask); !ok {
+		return w, false
+	}
+	w.padding, ok = paddingOf(padding, elem)
+	return w, ok
+}
+
+// elementStrides returns how many elements apart neighbours are. A tensor_view
+// has no negative strides, and none of zero.
+func (b *boxes) elementStrides(t *ast.TileType, pointers *ast.Value) ([]step, bool) {
+	a := b.affineOf(pointers)
+	if a == nil {
+		return nil, false
+	}
+	size := int64(t.ElemNum().MemBits() / 8)
+	strides := make([]step, len(a.steps))
+	for d, s := range a.steps {
+		if t.Shape[d] == 1 {
+			// It does not count; it must only not look like the contiguous one.
+			strides[d] = step{by: t.NumElements()}
+			continue
+		}
+		if s.by <= 0 || s.by%size != 0 {
+			return nil, false
+		}
+		strides[d] = step{s.by / size, s.factor}
+	}
+	return strides, true
+}
+
+// paddingOf finds the padding of views that a tile of padding values is.
+func paddingOf(v *ast.Value, elem num.Type) (ast.Padding, bool) {
+	if v == nil {
+		return ast.PadNone, true
+	}
+	bits, ok := splatBits(v)
+	if !ok {
+		return 0, false
+	}
+	all := []ast.Padding{ast.PadZero}
+	if elem.IsFloat() {
+		all = append(all, ast.PadNegZero, ast.PadNaN, ast.PadPosInf, ast.PadNegInf)
+	}
+	for _, p := range all {
+		if hasPadding(p, elem) && views.PadBits(p, elem) == bits {
+			return p, true
+		}
+	}
+	return 0, false
+}
+
+// hasPadding reports whether elem has a number for p: not every type of 8 bits
+// has infinities or a negative zero.
+func hasPadding(p ast.Padding, elem num.Type) bool {
+	return p == ast.PadZero || elem.MemBits() >= 16
+}
+
+// splatBits returns the encoding that all elements of a constant tile have.
+func splatBits(v *ast.Value) (uint64, bool) {
+	op := v.Def()
+	if op == nil {
+		return 0, false
+	}
+	switch op.Opcode {
+	case ast.OpReshape, ast.OpBroadcast:
+		return splatBits(op.Operand(0))
+	case ast.OpConstant:
+		c, ok := op.Attr("value").(*ast.DenseAttr)
+		if ok && (c.Splat || c.Type.NumElements() == 1) {
+			return c.Elem(0), true
+		}
+	}
+	return 0, false
+}
+
+// boundsOf takes a mask apart into bounds of the coordinates; ok is false if
+// it is no box.
+func (b *boxes) boundsOf(mask *ast.Value) ([]bound, bool) {
+	if bits, ok := splatBits(mask); ok && bits&1 != 0 {
+		return nil, true
+	}
+	if b.isUniform(mask) {
+		return []bound{{cond: mask}}, true
+	}
+	op := mask.Def()
+	if op == nil {
+		return nil, false
+	}
+	switch op.Opcode {
+	case ast.OpBroadcast:
+		return b.boundsOf(op.Operand(0)) // repeated dimensions have no bound
+	case ast.OpReshape:
+		return b.reshapedBounds(op)
+	case ast.OpAndI:
+		x, ok1 := b.boundsOf(op.Operand(0))
+		y, ok2 := b.boundsOf(op.Operand(1))
+		return append(x, y...), ok1 && ok2
+	case ast.OpCmpI:
+		return b.comparison(op)
+	}
+	return nil, false
+}
+
+// reshapedBounds follows bounds to where a reshape leaves their dimensions.
+func (b *boxes) reshapedBounds(op *ast.Op) ([]bound, bool) {
+	list, ok := b.boundsOf(op.Operand(0))
+	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Result(0).Type).Shape
+	parts, split := splitDims(from, to)
+	if !ok || !split {
+		return nil, false
+	}
+	for i := range list {
+		if list[i].cond != nil {
+			continue
+		}
+		found := false
+		for k, p := range parts {
+			if to[k] > 1 && p.dim == list[i].dim && to[k] == from[p.dim] {
+				list[i].dim, found = k, true
+				break
+			}
+		}
+		if !found {
+			return nil, false
+		}
+	}
+	return list, true
+}
+
+// comparison is the bound that x < y or the like is, where x counts along one
+// dimension and y is the same everywhere. x ≥ y is none unless it always holds.
+func (b *boxes) comparison(op *ast.Op) ([]bound, bool) {
+	x, y := op.Operand(0), op.Operand(1)
+	p := op.Enum("comparison_predicate", ast.CmpEqual)
+	if b.isUniform(x) {
+		x, y, p = y, x, mirrored[p]
+	}
+	dim, ok := b.counts(x)
+	if !ok || !b.isUniform(y) {
+		return nil, false
+	}
+	first, limit := b.rangeOf(x), b.rangeOf(y)
+	if !isSigned(op) && (first.lo < 0 || limit.lo < 0) {
+		return nil, false
+	}
+	// Extents are computed in 64 bits, which hold differences of shorter numbers.
+	short := ast.AsTile(x.Type).ElemNum().Bits() < 64
+	switch p {
+	case ast.CmpLess:
+		return []bound{{dim: dim, start: x, end: y}}, short || first.lo >= 0
+	case ast.CmpLessEqual:
+		return []bound{{dim: dim, start: x, end: y, more: 1}}, short
+	case ast.CmpGreaterEqual:
+		return nil, first.lo >= limit.hi
+	case ast.CmpGreater:
+		return nil, first.lo > limit.hi
+	}
+	return nil, false
+}
+
+// mirrored is the predicate with operands exchanged.
+var mirrored = [...]uint32{
+	ast.CmpEqual: ast.CmpEqual, ast.CmpNotEqual: ast.CmpNotEqual,
+	ast.CmpLess: ast.CmpGreater, ast.CmpLessEqual: ast.CmpGreaterEqual,
+	ast.CmpGreater: ast.CmpLess, ast.CmpGreaterEqual: ast.CmpLessEqual,
+}
+
+// counts reports along which dimension v's elements count up by one without
+// wrapping, being the same along all others.
+func (b *boxes) counts(v *ast.Value) (dim int, ok bool) {
+	a := b.affineOf(v)
+	if a == nil || !a.exact {
+		return 0, false
+	}
+	dim = -1
+	for d, s := range a.steps {
+		switch {
+		case s.zero():
+		case s == step{by: 1} && dim < 0:
+			dim = d
+		default:
+			return 0, false
+		}
+	}
+	return dim, dim >= 0
+}
+
+// rewrite puts the access through a view in the place of the one through
+// pointers.
+func (b *boxes) rewrite(op *ast.Op, w box) {
+	at := at{op}
+	view := b.view(at, w)
+	zero := at.constant(num.I32, 0)
+	index := make([]*ast.Value, w.tile.Rank())
+	for i := range index {
+		index[i] = zero
+	}
+	var access *ast.Op
+	if op.Opcode == ast.OpLoadPtrTko {
+		token := op.Group(3)
+		access = ast.NewOp(ast.OpLoadViewTko, append(append([]*ast.Value{view}, index...), token...), []ast.Type{op.Result(0).Type, op.Result(1).Type})
+		access.SetSegments([]int32{1, int32(len(index)), int32(len(token))})
+	} else {
+		token := op.Group(3)
+		access = ast.NewOp(ast.OpStoreViewTko, append(append([]*ast.Value{op.Group(1)[0], view}, index...), token...), []ast.Type{op.Result(0).Type})
+		access.SetSegments([]int32{1, 1, int32(len(index)), int32(len(token))})
+	}
+	access.Pos, access.Loc = op.Pos, op.Loc
+	access.Attrs = append(access.Attrs, op.Attrs...)
+	ast.InsertBefore(op, access)
+	for i, r := range op.Results() {
+		access.Result(i).Name = r.Name
+		r.ReplaceAllUses(access.Result(i))
+	}
+	op.Erase()
+}
+
+// view makes the view of which the access is the tile at index zero.
+func (b *boxes) view(at at, w box) *ast.Value {
+	t := &ast.TensorViewType{Elem: w.tile.ElemNum(), Shape: append([]int64(nil), w.tile.Shape...)}
+	extents := b.extents(at, w)
+	operands := []*ast.Value{b.of(w.pointers)}
+	for d, n := range extents {
+		if n != nil {
+			t.Shape[d] = ast.Dynamic
+			operands = append(operands, n)
+		}
+	}
+	shapes := len(operands) - 1
+	for _, s := range w.strides {
+		if s.factor == nil {
+			t.Strides = append(t.Strides, s.by)
+			continue
+		}
+		t.Strides = append(t.Strides, ast.Dynamic)
+		operands = append(operands, b.stride(s))
+	}
+	tensor := at.op(ast.OpMakeTensorView, t, operands...)
+	tensor.SetSegments([]int32{1, int32(shapes), int32(len(operands) - 1 - shapes)})
+	v := &ast.PartitionViewType{View: t, Padding: w.padding}
+	for d, n := range w.tile.Shape {
+		v.Tile, v.DimMap = append(v.Tile, int32(n)), append(v.DimMap, int32(d))
+	}
+	return at.op(ast.OpMakePartitionView, v, tensor.Result(0)).Result(0)
+}
+
+// stride computes a stride that is known at run time only, once, right after
+// what it is computed from.
+func (b *boxes) stride(s step) *ast.Value {
+	if v := b.known[s]; v != nil {
+		return v
+	}
+	factor := b.of(s.factor)
+	var at at
+	if block := factor.ArgOf(); block != nil {
+		at.mark = block.First()
+	} else {
+		at.mark = factor.Def().Next()
+	}
+	n := at.wide(factor)
+	if s.by != 1 {
+		n = at.binary(ast.OpMulI, n, at.constant(num.I64, s.by))
+	}
+	b.known[s] = n
+	return n
+}
+
+// extents computes how far each dimension is in bounds, max(end, start) − start;
+// nil where it is without end. A condition on all elements counts for the first
+// dimension.
+func (b *boxes) extents(at at, w box) []*ast.Value {
+	out := make([]*ast.Value, w.tile.Rank())
+	least := func(d int, n *ast.Value) {
+		if out[d] != nil {
+			n = at.extreme(ast.OpMinI, out[d], n)
+		}
+		out[d] = n
+	}
+	for _, c := range w.bounds {
+		if c.cond != nil {
+			all := at.constant(num.I64, w.tile.Shape[0])
+			least(0, at.op(ast.OpSelect, all.Type, b.of(c.cond), all, at.constant(num.I64, 0)).Result(0))
+			continue
+		}
+		start, end := at.wide(b.of(c.start)), at.wide(b.of(c.end))
+		if c.more != 0 {
+			end = at.binary(ast.OpAddI, end, at.constant(num.I64, c.more))
+		}
+		left := at.extreme(ast.OpMaxI, end, start)
+		if !isZeroScalar(start) {
+			left = at.binary(ast.OpSubI, left, start)
+		}
+		least(c.dim, left)
+	}
+	return out
+}
+
+func isZeroScalar(v *ast.Value) bool {
+	n, ok := splatValue(v)
+	return ok && n == 0
+}
+
+// extreme is maxi or mini of signed numbers.
+func (a at) extreme(code ast.Opcode, x, y *ast.Value) *ast.Value {
+	op := a.op(code, x.Type, x, y)
+	op.SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
+	return op.Result(0)
+}

@@ -1,0 +1,140 @@
+package plan
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// firsts writes the first elements of tiles, those at coordinate zero, as
+// scalars: each op of a tile's computation once more, for one element, right
+// before the op itself. A tile that a for carries makes it carry a scalar too.
+type firsts struct {
+	*entry
+	made map[*ast.Value]*ast.Value
+}
+
+// of returns the first element of v, which has an affine form or a single
+// element.
+func (f *firsts) of(v *ast.Value) *ast.Value {
+	if ast.AsTile(v.Type).Rank() == 0 {
+		return v
+	}
+	if s := f.made[v]; s != nil {
+		return s
+	}
+	s := f.make(v)
+	f.made[v] = s
+	return s
+}
+
+func (f *firsts) make(v *ast.Value) *ast.Value {
+	op := v.Def()
+	if op == nil {
+		return f.carried(v.ArgOf().Parent(), v.Index()-1).arg
+	}
+	switch {
+	case op.Opcode == ast.OpReshape, op.Opcode == ast.OpBroadcast, op.Opcode == ast.OpPermute:
+		return f.of(op.Operand(0))
+	case op.Opcode == ast.OpConstant:
+		return at{op}.constant(ast.AsTile(v.Type).ElemNum(), int64(op.Attr("value").(*ast.DenseAttr).Elem(0)))
+	case op.Opcode == ast.OpIota:
+		return at{op}.constant(ast.AsTile(v.Type).ElemNum(), 0)
+	case op.Opcode == ast.OpFor:
+		return f.carried(op, v.Index()).result
+	case op.Opcode == ast.OpAssume:
+		return f.assumption(op)
+	case isElementwise(op):
+		return f.elementwise(op)
+	}
+	// A tile of one element that is made otherwise.
+	s := ast.NewOp(ast.OpReshape, []*ast.Value{v}, []ast.Type{scalarOf(v)})
+	s.Pos, s.Loc = op.Pos, op.Loc
+	ast.InsertAfter(op, s)
+	return s.Result(0)
+}
+
+// scalarOf is the type of one element of v.
+func scalarOf(v *ast.Value) ast.Type { return &ast.TileType{Elem: ast.AsTile(v.Type).Elem} }
+
+func (f *firsts) elementwise(op *ast.Op) *ast.Value {
+	operands := make([]*ast.Value, len(op.Operands()))
+	for i, v := range op.Operands() {
+		operands[i] = f.of(v)
+	}
+	for i, v := range operands {
+		switch op.Opcode {
+		case ast.OpAddI, ast.OpOffset:
+			if isZeroScalar(v) {
+				return operands[1-i]
+			}
+		case ast.OpMulI:
+			if isZeroScalar(v) {
+				return v
+			}
+		}
+	}
+	if n, ok := splatValue(operands[0]); ok && op.Opcode == ast.OpExtI && isSigned(op) {
+		return at{op}.constant(ast.AsTile(op.Result(0).Type).ElemNum(), n)
+	}
+	s := ast.NewOp(op.Opcode, operands, []ast.Type{scalarOf(op.Result(0))})
+	s.Pos, s.Loc = op.Pos, op.Loc
+	s.SetSegments(op.Segments())
+	s.Attrs = append(s.Attrs, op.Attrs...)
+	ast.InsertBefore(op, s)
+	return s.Result(0)
+}
+
+// assumption keeps what is promised of all elements, or of those that runs
+// start with.
+func (f *firsts) assumption(op *ast.Op) *ast.Value {
+	v := f.of(op.Operand(0))
+	p := op.Attr("predicate")
+	switch q := p.(type) {
+	case ast.DivByAttr:
+		p = ast.DivByAttr{Divisor: q.Divisor}
+	case ast.BoundedAttr:
+	default:
+		return v
+	}
+	s := at{op}.op(ast.OpAssume, v.Type, v)
+	s.SetAttr("predicate", p)
+	return s.Result(0)
+}
+
+// carriedFirst is the first element of what a loop carries: in the body, and
+// after the loop.
+type carriedFirst struct{ arg, result *ast.Value }
+
+// carried makes a for carry the first element of the value that it carries as
+// number i.
+func (f *firsts) carried(loop *ast.Op, i int) carriedFirst {
+	arg, result := loop.Body(0).Args[1+i], loop.Result(i)
+	if s := f.made[arg]; s != nil {
+		return carriedFirst{s, f.made[result]}
+	}
+	t := scalarOf(arg)
+	loop.AddOperands(f.of(loop.Operand(3 + i)))
+	c := carriedFirst{loop.Body(0).AddArg(t), loop.AddResult(t)}
+	f.made[arg], f.made[result] = c.arg, c.result
+	// What the next value depends on may be carried by the same loop; so each
+	// takes its place before it is looked at.
+	at := len(loop.Operands()) - 4
+	for _, t := range LoopTerminators(loop) {
+		t.AddOperands(c.arg)
+	}
+	for _, t := range LoopTerminators(loop) {
+		t.SetOperand(at, f.of(t.Operand(i)))
+	}
+	return c
+}
+
+// wide returns a scalar integer as a signed number of 64 bits.
+func (a at) wide(v *ast.Value) *ast.Value {
+	if ast.AsTile(v.Type).ElemNum() == num.I64 {
+		return v
+	}
+	if n, ok := splatValue(v); ok {
+		return a.constant(num.I64, n)
+	}
+	return a.widen(v)
+}
