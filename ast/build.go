@@ -86,13 +86,7 @@ func (a *Arena) parts(op *Op) *rareParts {
 // vals must be from Pointers.
 func (a *Arena) SetOperands(op *Op, vals []*Value) {
 	op.vals, op.reads = vals, uint32(len(vals))
-	for i, v := range vals {
-		if v.uses == nil && v.use[0].Op != nil {
-			v.shareUses(takeOne(&a.uses), Use{op, i})
-		} else {
-			v.addUse(Use{op, i})
-		}
-	}
+	a.use(op)
 }
 
 // SetResults gives op, which has none, results of the types.
@@ -101,11 +95,41 @@ func (a *Arena) SetResults(op *Op, types []Type) {
 		return
 	}
 	op.vals = a.extend(op.vals, len(types))
-	vals := take(&a.vals, len(types))
-	for i, t := range types {
+	a.define(op)
+	for i, v := range op.Results() {
+		v.Type = types[i]
+	}
+}
+
+// SetValues gives op, which has none, its operands and results, and returns the
+// results, whose types the caller sets. vals must be from Pointers; it starts with
+// the operands.
+func (a *Arena) SetValues(op *Op, vals []*Value, operands int) []*Value {
+	op.vals, op.reads = vals, uint32(operands)
+	a.use(op)
+	a.define(op)
+	return op.Results()
+}
+
+// use tells the operands of op that it reads them.
+func (a *Arena) use(op *Op) {
+	for i, v := range op.Operands() {
+		if v.uses == nil && v.use[0].Op != nil {
+			v.shareUses(takeOne(&a.uses), Use{op, i})
+		} else {
+			v.addUse(Use{op, i})
+		}
+	}
+}
+
+// define makes the values that are the results of op.
+func (a *Arena) define(op *Op) {
+	list := op.Results()
+	vals := take(&a.vals, len(list))
+	for i := range list {
 		v := &vals[i]
-		v.Type, v.def, v.index = t, op, int32(i)
-		op.vals[int(op.reads)+i] = v
+		v.def, v.index = op, int32(i)
+		list[i] = v
 	}
 }
 
@@ -120,18 +144,16 @@ func (a *Arena) extend(vals []*Value, n int) []*Value {
 	return append(a.Pointers(len(vals) + n)[:0], vals...)[:len(vals)+n]
 }
 
-// SetArgs gives b, which has none, arguments of the types.
-func (a *Arena) SetArgs(b *Block, types []Type) {
-	if len(types) == 0 {
-		return
-	}
-	b.Args = a.Pointers(len(types))
-	vals := take(&a.vals, len(types))
-	for i, t := range types {
+// SetArgs gives b, which has none, n arguments, whose types the caller sets.
+func (a *Arena) SetArgs(b *Block, n int) []*Value {
+	b.Args = a.Pointers(n)
+	vals := take(&a.vals, n)
+	for i := range vals {
 		v := &vals[i]
-		v.Type, v.block, v.index = t, b, int32(i)
+		v.block, v.index = b, int32(i)
 		b.Args[i] = v
 	}
+	return b.Args
 }
 
 // AddRegion gives op a region.

@@ -460,14 +460,14 @@ func (b *Block) insert(op, prev, next *Op) {
 	if op.block != nil {
 		panic("BUG: ast: op is in a block already")
 	}
-	op.block, op.prev, op.next = b, prev, next
+	op.block = b
 	if prev != nil {
-		prev.next = op
+		op.prev, prev.next = prev, op
 	} else {
 		b.first = op
 	}
 	if next != nil {
-		next.prev = op
+		op.next, next.prev = next, op
 	} else {
 		b.last = op
 	}

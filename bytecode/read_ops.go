@@ -22,10 +22,9 @@ type opReader struct {
 	loops     int                   // how many loop ops are around
 	bounds    map[boundKey]ast.Attr // predicates that have been read, which modules have many of
 	divisors  map[ast.DivByAttr]ast.Attr
-	tiles     map[*ast.TileType]int // from the tile types of the table to their indices
 	scratch   struct {
-		types    []ast.Type
-		operands []*ast.Value
+		types    []int // indices of the types of results and arguments
+		operands []int // numbers of values
 	}
 }
 
@@ -53,7 +52,9 @@ func (r *reader) opcode(n uint64) ast.Opcode {
 func (r *reader) functionBody(c *cursor, op *ast.Op, sig *ast.FunctionType, locs locations) {
 	b := r.arena.AddBlock(r.arena.AddRegion(op))
 	r.values = r.values[:0]
-	r.arena.SetArgs(b, sig.Ins)
+	for i, a := range r.arena.SetArgs(b, len(sig.Ins)) {
+		a.Type = sig.Ins[i]
+	}
 	r.values = append(r.values, b.Args...)
 	r.locs = locs
 	op.Loc = r.location(c)
@@ -105,21 +106,46 @@ func (r *reader) op(c *cursor, b *ast.Block) {
 
 // parts reads what follows the opcode, as the encoding says. The results get
 // their numbers after all that the regions define is out of scope.
+//
+// What the op has is read as numbers first and made pointers when all is known:
+// to store a pointer costs much while the garbage collector runs.
 func (r *reader) parts(c *cursor, op *ast.Op, e *encoding) {
-	types, numbered := r.resultTypes(c, e)
+	types := r.resultTypes(c, e)
 	flags := r.sharedAttrs(c, op, e, types)
-	r.operands(c, op, e, flags)
-	if c.ok() {
-		r.arena.SetResults(op, types)
+	operands := r.operands(c, op, e, flags)
+	if !c.ok() {
+		return
 	}
-	if len(e.info.Regions) > 0 && c.ok() {
+	numbered := len(types)
+	r.setValues(op, e, operands, types)
+	if len(e.info.Regions) > 0 {
 		r.regions(c, op, e)
 	}
 	if c.ok() {
 		if r.trace != nil && numbered > 0 {
 			r.trace.title("defines %s", numbers(len(r.values), numbered))
 		}
-		r.values = append(r.values, op.Results()[:numbered]...)
+		for _, v := range op.Results()[:numbered] {
+			r.values = append(r.values, v)
+		}
+	}
+}
+
+// setValues gives the op its operands, by number, and its results, by index of
+// their type. Results that are newer than the file are made all the same, but
+// have no number in it.
+func (r *reader) setValues(op *ast.Op, e *encoding, operands, types []int) {
+	newer := e.info.Results[min(e.results, len(e.info.Results)):]
+	vals := r.arena.Pointers(len(operands) + len(types) + len(newer))
+	for i, n := range operands {
+		vals[i] = r.values[n]
+	}
+	results := r.arena.SetValues(op, vals, len(operands))
+	for i, t := range types {
+		results[i].Type = r.types[t].typ
+	}
+	for i := range newer {
+		results[len(types)+i].Type = defaultType(&newer[i])
 	}
 }
 
@@ -131,12 +157,10 @@ func numbers(first, n int) string {
 	return fmt.Sprintf("values %d to %d", first, first+n-1)
 }
 
-// resultTypes reads the types of the results, which are gone when the next are
-// read, and returns how many there are in the file. Results that are newer are
-// made all the same, but have no number in it.
-func (r *reader) resultTypes(c *cursor, e *encoding) (types []ast.Type, n int) {
+// resultTypes reads the indices of the types of the results that the file has.
+func (r *reader) resultTypes(c *cursor, e *encoding) []int {
 	start := c.at
-	n = e.results
+	n := e.results
 	infos := e.info.Results
 	if e.countResults {
 		n = c.count("result count", 1)
@@ -145,17 +169,17 @@ func (r *reader) resultTypes(c *cursor, e *encoding) (types []ast.Type, n int) {
 			c.failAt(start, "expected %d results of %s, got %d", e.results, e.info.Name, n)
 		}
 	}
-	types = r.scratch.types[:0]
+	return r.typeIndices(c, n, "result type")
+}
+
+// typeIndices reads the indices of n types. They are gone when the next are read.
+func (r *reader) typeIndices(c *cursor, n int, what string) []int {
+	types := slices.Grow(r.scratch.types[:0], n)
 	for range n {
-		types = append(types, r.typ(c, "result type"))
+		types = append(types, r.typeIndex(c, what))
 	}
-	for i := e.results; i < len(infos); i++ {
-		types = append(types, defaultType(&infos[i]))
-	}
-	if cap(types) > cap(r.scratch.types) {
-		r.scratch.types = types
-	}
-	return types, n
+	r.scratch.types = types
+	return types
 }
 
 // defaultType is the type of a result that is newer than the file.
@@ -201,7 +225,7 @@ func (r *reader) flagNote(flags, bit uint64, name string) {
 // where the same bytes follow again, they say the same and end at the same place.
 type attrRun struct {
 	raw   []byte
-	typ   ast.Type // of a constant
+	typ   int // index of the type, of a constant
 	flags uint64
 	attrs []ast.NamedAttr
 }
@@ -212,11 +236,11 @@ const maxRuns = 16
 
 // sharedAttrs reads the flags, which it returns, and the attributes. Ops of the
 // same attributes share one list.
-func (r *reader) sharedAttrs(c *cursor, op *ast.Op, e *encoding, results []ast.Type) (flags uint64) {
+func (r *reader) sharedAttrs(c *cursor, op *ast.Op, e *encoding, results []int) (flags uint64) {
 	if !c.ok() || !e.hasFlags && len(e.attrs) == 0 {
 		return 0
 	}
-	var typ ast.Type
+	typ := -1
 	if op.Opcode == ast.OpConstant {
 		typ = results[0]
 	}
@@ -251,7 +275,7 @@ func (r *reader) keepRun(code ast.Opcode, run attrRun) {
 	r.oldest[code]++
 }
 
-func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64, typ ast.Type) {
+func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64, typ int) {
 	if len(e.attrs) == 0 {
 		return
 	}
@@ -277,8 +301,8 @@ func (r *reader) attrs(c *cursor, op *ast.Op, e *encoding, flags uint64, typ ast
 }
 
 // attr reads an attribute in the form that its row of the op table implies; typ
-// is the type of a constant.
-func (r *reader) attr(c *cursor, a *attrField, typ ast.Type) ast.Attr {
+// is the index of the type of a constant.
+func (r *reader) attr(c *cursor, a *attrField, typ int) ast.Attr {
 	switch a.Kind {
 	case ast.AttrEnum:
 		return r.enum(c, a)
@@ -304,7 +328,7 @@ func (r *reader) attr(c *cursor, a *attrField, typ ast.Type) ast.Attr {
 	case ast.AttrIndexFlags:
 		return r.indexFlags(c, a.Name)
 	case ast.AttrDense:
-		return r.constant(c, typ)
+		return r.dense(c, typ)
 	case ast.AttrHints:
 		return ast.HintsAttr{Targets: r.dictionary(c, 0)}
 	case ast.AttrPredicate:
@@ -337,36 +361,6 @@ func (r *reader) enum(c *cursor, a *attrField) ast.Attr {
 	return ast.EnumOf(a.Enum, uint32(v))
 }
 
-// constant reads the value of a constant of type t.
-func (r *reader) constant(c *cursor, t ast.Type) ast.Attr {
-	if !c.ok() {
-		return nil
-	}
-	if i, ok := r.tileIndex(t); ok {
-		return r.dense(c, i)
-	}
-	c.failAt(c.at, "expected a tile of numbers as the type of a constant, got %s", t)
-	return nil
-}
-
-// tileIndex finds the index of a tile type that was read from the table.
-func (r *reader) tileIndex(t ast.Type) (int, bool) {
-	tile, ok := t.(*ast.TileType)
-	if !ok {
-		return 0, false
-	}
-	if r.tiles == nil {
-		r.tiles = make(map[*ast.TileType]int, len(r.types))
-		for i := range r.types {
-			if tt, ok := r.types[i].typ.(*ast.TileType); ok {
-				r.tiles[tt] = i
-			}
-		}
-	}
-	i, ok := r.tiles[tile]
-	return i, ok
-}
-
 // indexFlags reads a byte for each index. Bytes that are all zero leave the
 // attribute out.
 func (r *reader) indexFlags(c *cursor, name string) ast.Attr {
@@ -384,42 +378,36 @@ func (r *reader) indexFlags(c *cursor, name string) ast.Attr {
 	return ast.DenseArrayAttr{Elem: num.I1, Values: values}
 }
 
-// operands reads the operands.
-func (r *reader) operands(c *cursor, op *ast.Op, e *encoding, flags uint64) {
-	if len(e.operands) == 0 || !c.ok() {
-		return
-	}
-	var vals []*ast.Value
-	if e.segmented {
-		vals = r.groups(c, op, e, flags)
-	} else {
-		n := len(e.operands)
-		if e.countAll {
-			start := c.at
-			n = c.count("operand count", 1)
-			if n < e.singles && c.ok() {
-				c.failAt(start, "expected at least %d operands of %s, got %d", e.singles, e.info.Name, n)
-			}
+// operands reads the numbers of the operands. They are gone when the next are read.
+func (r *reader) operands(c *cursor, op *ast.Op, e *encoding, flags uint64) []int {
+	list := r.scratch.operands[:0]
+	switch {
+	case len(e.operands) == 0 || !c.ok():
+		return nil
+	case e.segmented:
+		list = r.groups(c, op, e, flags, list)
+	case e.countAll:
+		start := c.at
+		n := c.count("operand count", 1)
+		if n < e.singles && c.ok() {
+			c.failAt(start, "expected at least %d operands of %s, got %d", e.singles, e.info.Name, n)
 		}
-		vals = r.arena.Pointers(n)
-		for i := range vals {
-			what := "operand"
-			if !e.countAll {
-				what = e.operands[i].Name
-			}
-			if !r.operand(c, &vals[i], what) {
-				return
-			}
+		list = slices.Grow(list, n)
+		for range n {
+			list = append(list, c.index("operand", len(r.values)))
+		}
+	default:
+		for i := range e.operands {
+			list = append(list, c.index(e.operands[i].Name, len(r.values)))
 		}
 	}
-	if c.ok() {
-		r.arena.SetOperands(op, vals)
-	}
+	r.scratch.operands = list
+	return list
 }
 
-// groups reads operands that vary in number, group by group.
-func (r *reader) groups(c *cursor, op *ast.Op, e *encoding, flags uint64) []*ast.Value {
-	list := r.scratch.operands[:0]
+// groups reads operands that vary in number, group by group, and appends their
+// numbers to list.
+func (r *reader) groups(c *cursor, op *ast.Op, e *encoding, flags uint64, list []int) []int {
 	segments := r.arena.Segments(op, len(e.operands))
 	for i := range e.operands {
 		o := &e.operands[i]
@@ -431,30 +419,12 @@ func (r *reader) groups(c *cursor, op *ast.Op, e *encoding, flags uint64) []*ast
 			n = c.count(o.count, 1)
 		}
 		segments[i] = int32(n)
+		list = slices.Grow(list, n)
 		for range n {
-			var v *ast.Value
-			if !r.operand(c, &v, o.Name) {
-				return nil
-			}
-			list = append(list, v)
+			list = append(list, c.index(o.Name, len(r.values)))
 		}
 	}
-	if cap(list) > cap(r.scratch.operands) {
-		r.scratch.operands = list
-	}
-	vals := r.arena.Pointers(len(list))
-	copy(vals, list)
-	return vals
-}
-
-// operand reads the number of a value.
-func (r *reader) operand(c *cursor, to **ast.Value, what string) bool {
-	i := c.index(what, len(r.values))
-	if i < 0 {
-		return false
-	}
-	*to = r.values[i]
-	return true
+	return list
 }
 
 // regions reads the op's regions.
@@ -493,17 +463,13 @@ func (r *reader) block(c *cursor, region *ast.Region) {
 	start := c.at
 	scope := len(r.values)
 	b := r.arena.AddBlock(region)
-	types := r.scratch.types[:0]
-	for range c.count("argument count", 1) {
-		types = append(types, r.typ(c, "argument type"))
-	}
-	if cap(types) > cap(r.scratch.types) {
-		r.scratch.types = types
-	}
+	types := r.typeIndices(c, c.count("argument count", 1), "argument type")
 	if !c.ok() {
 		return
 	}
-	r.arena.SetArgs(b, types)
+	for i, a := range r.arena.SetArgs(b, len(types)) {
+		a.Type = r.types[types[i]].typ
+	}
 	r.values = append(r.values, b.Args...)
 	for range c.count("op count", 1) {
 		if !c.ok() {
