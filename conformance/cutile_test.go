@@ -106,7 +106,8 @@ func cutileRoundTrip(t *testing.T, name string, data []byte, f *bytecode.File) b
 // otherBytes lists the kernels whose bytes differ, and why.
 var otherBytes = map[string]string{
 	"double_max": "cuda-tile writes the 64 bits of a negative f64 as a positive number of 65, " +
-		"which the public reader takes for +inf where -inf is meant; we read both forms and write the one of 64",
+		"which the public reader takes for +inf where -inf is meant; we read both forms and write the one of 64: " +
+		"to write back the form of 65 would hand that reader the wrong number once more",
 }
 
 func stem(name string) string {
