@@ -12,6 +12,7 @@ import (
 
 	"tileir/ast"
 	"tileir/launcher"
+	"tileir/lowering/chunk"
 	"tileir/lowering/llvmgen"
 	"tileir/lowering/plan"
 	"tileir/ptxgen"
@@ -76,6 +77,7 @@ type step struct {
 // order to the constraints in it.
 func pipeline() []step {
 	after := map[string][]string{
+		"boxes":    {"chunk"},
 		"products": {"boxes"},
 		"warps":    {"products"},
 		"mma":      {"warps"},
@@ -86,11 +88,16 @@ func pipeline() []step {
 		"barriers": {"smem"},
 	}
 	optional := []string{"boxes", "pipeline", "dce"}
-	var steps []step
+	steps := []step{{
+		name: "chunk", why: "makes loops over tiles too large for registers; every later step sees small tiles", stage: StagePlan,
+		run: func(c *compilation) error { return c.eachEntry("chunk", c.chunk) },
+	}}
 	for _, p := range plan.Passes {
 		steps = append(steps, step{
 			name: p.Name, why: p.Why, after: after[p.Name], optional: slices.Contains(optional, p.Name), stage: StagePlan,
-			run: func(c *compilation) error { return c.eachEntry(p) },
+			run: func(c *compilation) error {
+				return c.eachEntry(p.Name, func(op *ast.Op) error { return p.Run(op, c.result.Plan.Source, c.plan) })
+			},
 		})
 	}
 	return append(steps,
@@ -227,22 +234,26 @@ func checkPasses(o Options) error {
 	return nil
 }
 
-// eachEntry runs a planning pass over every entry, and checks that what the
-// pass left still holds together.
-func (c *compilation) eachEntry(p plan.Pass) error {
+// eachEntry runs a pass over every entry, and checks that what the pass left
+// still holds together.
+func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) error {
 	var err error
 	c.result.Plan.Walk(func(op *ast.Op) {
 		if op.Opcode == ast.OpEntry && err == nil {
-			err = p.Run(op, c.result.Plan.Source, c.plan)
+			err = run(op)
 		}
 	})
 	if err != nil {
 		return err
 	}
 	if bad := verify.Module(c.result.Plan); bad != nil {
-		panic(fmt.Sprintf("BUG: lowering: after pass %s the module does not verify:\n%v", p.Name, bad))
+		panic(fmt.Sprintf("BUG: lowering: after pass %s the module does not verify:\n%v", name, bad))
 	}
 	return nil
+}
+
+func (c *compilation) chunk(entry *ast.Op) error {
+	return chunk.Entry(entry, c.result.Plan.Source, chunk.ForTarget(int64(c.plan.SharedBytes)))
 }
 
 func (c *compilation) llvm() error {

@@ -1,0 +1,169 @@
+package chunk
+
+import (
+	"fmt"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// buffer is memory that holds a tile in row-major order.
+type buffer struct {
+	base   *ast.Value    // a pointer
+	tile   *ast.TileType // what it holds
+	ready  *ast.Value    // the token after which it may be read; nil if always
+	shared bool          // whoever writes it next waits for its readers
+}
+
+// bufferAlign makes the accesses of a buffer as wide as they may be.
+const bufferAlign = 128
+
+// stored returns the number type as which elements lie in a buffer: pointers as
+// integers, and the types of which no memory or less than a byte holds one as
+// a type that holds all their values.
+func stored(t *ast.TileType) num.Type {
+	switch n := t.ElemNum(); n {
+	case num.Invalid:
+		return num.I64
+	case num.I4:
+		return num.I8
+	case num.F4E2M1FN:
+		return num.F8E4M3FN
+	default:
+		return n
+	}
+}
+
+// newBuffer makes a buffer that lives as long as the block of code around.
+func (s *site) newBuffer(t *ast.TileType) *buffer {
+	elem := stored(t)
+	op := s.op(ast.OpAlloca, ast.PtrTile(elem))
+	op.SetAttr("num_elem", ast.IntAttr{Value: t.NumElements(), Type: ast.NumType(num.I64)})
+	op.SetAttr("alignment", ast.IntAttr{Value: bufferAlign, Type: ast.NumType(num.I64)})
+	return &buffer{base: op.Results[0], tile: t}
+}
+
+// view is the buffer as a view of chunks of a size, made outside of all loops.
+func (s *site) view(b *buffer, size []int64) *ast.Value {
+	r := s.root()
+	return r.once(fmt.Sprintf("view %p %v", b.base, size), func() *ast.Value {
+		t := &ast.TensorViewType{Elem: stored(b.tile), Shape: b.tile.Shape, Strides: make([]int64, len(size))}
+		p := &ast.PartitionViewType{View: t}
+		n := int64(1)
+		for d := len(size) - 1; d >= 0; d-- {
+			t.Strides[d] = n
+			n *= t.Shape[d]
+		}
+		for d, e := range size {
+			p.Tile = append(p.Tile, int32(e))
+			p.DimMap = append(p.DimMap, int32(d))
+		}
+		tensor := r.op(ast.OpMakeTensorView, t, b.base)
+		tensor.SetSegments([]int32{1, 0, 0})
+		return r.op(ast.OpMakePartitionView, p, tensor.Results[0]).Results[0]
+	})
+}
+
+// weak is an access that nothing but tokens orders.
+func weak(code ast.Opcode) *ast.Op {
+	op := ast.NewOp(code, nil, nil)
+	op.SetAttr("memory_ordering_semantics", ast.EnumOf(ast.EnumMemoryOrdering, ast.OrderWeak))
+	return op
+}
+
+func (s *site) values(place []index) []*ast.Value {
+	var list []*ast.Value
+	for _, i := range place {
+		list = append(list, s.value(i))
+	}
+	return list
+}
+
+// get reads a chunk.
+func (s *site) get(b *buffer, place []index, size []int64) *ast.Value {
+	t := ast.Tile(stored(b.tile), size...)
+	op := s.grouped(weak(ast.OpLoadViewTko), []ast.Type{t, ast.TokenType{}}, one(s.view(b, size)), s.values(place), one(b.ready))
+	s.w.fetches = append(s.w.fetches, op)
+	if b.shared {
+		s.reads = append(s.reads, read{token: op.Results[1]})
+	}
+	return s.unbox(op.Results[0], &ast.TileType{Shape: size, Elem: b.tile.Elem})
+}
+
+// put writes a chunk after token.
+func (s *site) put(b *buffer, v *ast.Value, place []index, token *ast.Value) {
+	size := ast.AsTile(v.Type).Shape
+	op := s.grouped(weak(ast.OpStoreViewTko), []ast.Type{ast.TokenType{}}, one(s.box(v)), one(s.view(b, size)), s.values(place), one(token))
+	s.reads = append(s.reads, read{token: op.Results[0]})
+}
+
+// box converts a tile to the type in which a buffer holds it.
+func (s *site) box(v *ast.Value) *ast.Value {
+	t := ast.AsTile(v.Type)
+	out := ast.Tile(stored(t), t.Shape...)
+	switch t.ElemNum() {
+	case num.Invalid:
+		return s.op(ast.OpPtrToInt, out, v).Results[0]
+	case num.I4:
+		op := s.op(ast.OpExtI, out, v)
+		op.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
+		return op.Results[0]
+	case num.F4E2M1FN:
+		return s.op(ast.OpFToF, out, v).Results[0]
+	}
+	return v
+}
+
+// unbox is the inverse of box.
+func (s *site) unbox(v *ast.Value, t *ast.TileType) *ast.Value {
+	switch t.ElemNum() {
+	case num.Invalid:
+		return s.op(ast.OpIntToPtr, t, v).Results[0]
+	case num.I4:
+		op := s.op(ast.OpTruncI, t, v)
+		op.SetAttr("overflow", ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
+		return op.Results[0]
+	case num.F4E2M1FN:
+		return s.op(ast.OpFToF, t, v).Results[0]
+	}
+	return v
+}
+
+// tableOf puts the elements of a constant into a variable of the module.
+func (s *site) tableOf(c *ast.DenseAttr) *buffer {
+	t := ast.Tile(stored(c.Type), c.Type.NumElements())
+	d := &ast.DenseAttr{Type: t, Data: c.Data}
+	if c.Type.ElemNum() == num.F4E2M1FN {
+		d.Data = nil
+		for i := range int(t.NumElements()) {
+			d.Data = append(d.Data, byte(num.FToF(num.F4E2M1FN, num.F8E4M3FN, c.Elem(i), num.NearestEven)))
+		}
+	}
+	entry := s.w.entry
+	name := s.w.freeName(entry)
+	g := ast.NewOp(ast.OpGlobal, nil, nil)
+	g.Pos, g.Loc = s.from.Pos, s.from.Loc
+	g.Attrs = []ast.NamedAttr{
+		{Name: "sym_name", Value: ast.StringAttr(name)},
+		{Name: "value", Value: d},
+		{Name: "alignment", Value: ast.IntAttr{Value: bufferAlign, Type: ast.NumType(num.I64)}},
+		{Name: "constant", Value: ast.UnitAttr{}},
+	}
+	ast.InsertBefore(entry, g)
+	op := s.op(ast.OpGetGlobal, ast.PtrTile(t.ElemNum()))
+	op.SetAttr("name", ast.SymbolAttr{Root: name})
+	return &buffer{base: op.Results[0], tile: c.Type}
+}
+
+// freeName returns a name that no symbol beside the entry has.
+func (w *writer) freeName(entry *ast.Op) string {
+	taken := map[string]bool{}
+	for op := range entry.Block().Ops() {
+		taken[op.Str("sym_name")] = true
+	}
+	for i := 0; ; i++ {
+		if name := fmt.Sprintf("%s_table%d", entry.Str("sym_name"), i); !taken[name] {
+			return name
+		}
+	}
+}

@@ -1,0 +1,383 @@
+package chunk
+
+import (
+	"fmt"
+
+	"tileir/ast"
+)
+
+// Entry rewrites an entry if it goes beyond the limits. An error is a located
+// diagnostic where the source says something that cannot be done.
+func Entry(entry *ast.Op, src *ast.Source, l Limits) error {
+	if !l.exceeded(entry) {
+		return nil
+	}
+	p := newPlanner(l)
+	p.block(entry.Body(0))
+	w := &writer{
+		planner: p, entry: entry, src: src,
+		buffers: map[*ast.Value]*buffer{}, became: map[*ast.Value]*ast.Value{},
+		follow: map[*ast.Op][]*ast.Value{}, moved: map[*ast.Op]bool{}, carry: map[*ast.Value]*carry{}, mine: map[*ast.Value]bool{},
+	}
+	w.ops(entry.Body(0).First())
+	if w.err != nil {
+		return w.err
+	}
+	for _, u := range w.late {
+		u.Op.SetOperand(u.Index, w.became[u.Op.Operand(u.Index)])
+	}
+	w.clean(entry.Body(0))
+	return nil
+}
+
+// writer carries out what the planner decided, in the order of the program. Ops
+// that are replaced stay until the end: others pull through them.
+type writer struct {
+	*planner
+	entry *ast.Op
+	src   *ast.Source
+	err   error
+
+	buffers map[*ast.Value]*buffer    // of values that are stored, once they are
+	became  map[*ast.Value]*ast.Value // what takes the place of small tiles and of tokens
+	follow  map[*ast.Op][]*ast.Value  // tokens after the chunks of a load that moved
+	moved   map[*ast.Op]bool          // loads that run where their chunks are wanted
+	carry   map[*ast.Value]*carry     // by argument of a loop
+	mine    map[*ast.Value]bool       // tokens that took the place of tiles
+	late    []ast.Use                 // operands that will be what they became
+	gone    []*ast.Op                 // ops that were replaced
+	fetches []*ast.Op                 // reads of buffers
+}
+
+// refuse notes that something cannot be compiled.
+func (w *writer) refuse(op *ast.Op, format string, args ...any) {
+	if w.err == nil {
+		w.err = ast.Diagnostics{{
+			Severity: ast.Error, Code: "TIR0501", Source: w.src, Pos: op.Pos,
+			Message: fmt.Sprintf("%s cannot be compiled for a GPU: %s", op.ShortName(), fmt.Sprintf(format, args...)),
+		}}
+	}
+}
+
+// ops writes op and all that follow it in its block.
+func (w *writer) ops(op *ast.Op) {
+	for op != nil {
+		next := op.Next() // what is written before or after op is done
+		w.op(op)
+		op = next
+	}
+}
+
+func (w *writer) op(op *ast.Op) {
+	switch op.Opcode {
+	case ast.OpFor, ast.OpLoop, ast.OpIf:
+		w.region(op)
+		return
+	case ast.OpYield, ast.OpContinue, ast.OpBreak:
+		w.leave(op)
+		return
+	case ast.OpJoinTokens:
+		return // whoever waits for it looks behind it
+	}
+	if !w.touches(op) {
+		w.substitute(op)
+		w.replaceInside(op)
+		w.keepParts(op, op.Results)
+		return
+	}
+	switch op.Opcode {
+	case ast.OpPrintTko:
+		w.print(op)
+		return
+	case ast.OpReduce:
+		w.reduce(op)
+	case ast.OpScan:
+		w.scan(op)
+	default:
+		w.plain(op)
+	}
+	w.gone = append(w.gone, op)
+}
+
+// substitute makes an op that stays read what took the place of its operands:
+// tiles only at the end, as others may still pull through the op.
+func (w *writer) substitute(op *ast.Op) {
+	for i, v := range op.Operands() {
+		if w.mine[v] {
+			continue
+		}
+		if _, ok := v.Type.(ast.TokenType); ok {
+			s := w.before(op)
+			if t := s.after(w.wait(v)...); t != v {
+				op.SetOperand(i, t)
+			}
+		} else if w.became[v] != nil {
+			w.late = append(w.late, ast.Use{Op: op, Index: i})
+		}
+	}
+}
+
+// replaceInside does the same in the body of a fold, which may read scalars from
+// outside.
+func (w *writer) replaceInside(fold *ast.Op) {
+	fold.Walk(func(op *ast.Op) {
+		for i, v := range op.Operands() {
+			if n := w.became[v]; n != nil && op != fold {
+				op.SetOperand(i, n)
+			}
+		}
+	})
+}
+
+// after returns the site behind op.
+func (w *writer) after(op *ast.Op) *site {
+	s := w.before(op)
+	s.mark = op.Next()
+	return s
+}
+
+// keepParts stores small tiles of which parts are wanted, behind op.
+func (w *writer) keepParts(op *ast.Op, values []*ast.Value) {
+	for _, v := range values {
+		if w.stored[v] && !w.large(v) && w.buffers[v] == nil {
+			w.keep(w.after(op), v, v)
+		}
+	}
+}
+
+// keep stores x, which v has become, for those who want parts of v.
+func (w *writer) keep(s *site, v, x *ast.Value) {
+	t := w.tile(v)
+	b := s.newBuffer(t)
+	s.put(b, x, make([]index, t.Rank()), nil)
+	b.ready = s.after(s.tokens()...)
+	s.reads = nil
+	w.buffers[v] = b
+}
+
+// finish ends what was made for an op: it returns the token after it, and has
+// whoever waits for a load that moved wait for it.
+func (s *site) finish() *ast.Value {
+	t := s.after(s.tokens()...)
+	for _, r := range s.reads {
+		if r.load != nil {
+			s.w.follow[r.load] = append(s.w.follow[r.load], t)
+		}
+	}
+	s.reads = nil
+	return t
+}
+
+// wait lists the tokens to wait for instead of t.
+func (w *writer) wait(t *ast.Value) []*ast.Value {
+	var list []*ast.Value
+	seen := map[*ast.Value]bool{}
+	var visit func(t *ast.Value)
+	visit = func(t *ast.Value) {
+		if seen[t] {
+			return
+		}
+		seen[t] = true
+		if n := w.became[t]; n != nil {
+			list = append(list, n)
+			return
+		}
+		op := t.Def()
+		switch {
+		case op != nil && op.Opcode == ast.OpJoinTokens && w.behind(op):
+			for _, o := range op.Operands() {
+				visit(o)
+			}
+		case op != nil && w.moved[op]:
+			list = append(list, w.follow[op]...)
+			for _, o := range op.Operands() {
+				if _, ok := o.Type.(ast.TokenType); ok {
+					visit(o)
+				}
+			}
+		default:
+			list = append(list, t)
+			list = append(list, w.follow[op]...) // a small load of which parts were loaded later
+		}
+	}
+	visit(t)
+	return list
+}
+
+// behind reports whether a join has something replaced among what it joins.
+func (w *writer) behind(join *ast.Op) bool {
+	for _, o := range join.Operands() {
+		def := o.Def()
+		if w.became[o] != nil || def != nil && (w.moved[def] || w.follow[def] != nil || def.Opcode == ast.OpJoinTokens && w.behind(def)) {
+			return true
+		}
+	}
+	return false
+}
+
+// token returns what an access of the program waits for: its token, and those
+// accesses of loads before it that moved to the same turn of the loop.
+func (s *site) token(op *ast.Op) *ast.Value {
+	for _, v := range op.Operands() {
+		if _, ok := v.Type.(ast.TokenType); ok {
+			r := s.root()
+			list := []*ast.Value{r.join(s.w.wait(v)...)}
+			for _, x := range s.reads {
+				if x.load != nil && s.w.leads(x.load.Results[1], v) {
+					list = append(list, x.token)
+				}
+			}
+			return s.join(list...)
+		}
+	}
+	return nil
+}
+
+// leads reports whether a token is among those that make t, through joins and
+// loads that moved.
+func (w *writer) leads(from, t *ast.Value) bool {
+	if from == t {
+		return true
+	}
+	op := t.Def()
+	if op == nil || op.Opcode != ast.OpJoinTokens && !isWeakLoad(op) {
+		return false
+	}
+	for _, o := range op.Operands() {
+		if _, ok := o.Type.(ast.TokenType); ok && w.leads(from, o) {
+			return true
+		}
+	}
+	return false
+}
+
+// plain writes an op that works chunk by chunk.
+func (w *writer) plain(op *ast.Op) {
+	if len(op.Results) > 0 && w.tile(op.Results[0]) != nil {
+		w.result(op)
+		return
+	}
+	s := w.before(op)
+	size := w.size(op, -1)
+	s.eachChunk(w.tile(effectTile(op)).Shape, size, func(in *site, at []index) { in.effect(op, at, size) })
+	if t := s.finish(); len(op.Results) > 0 {
+		w.became[op.Results[0]] = t
+	}
+}
+
+// result writes an op that makes a tile: into a buffer, at once if the tile is
+// small, or not at all if it is pulled.
+func (w *writer) result(op *ast.Op) {
+	v := op.Results[0]
+	s := w.before(op)
+	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
+	switch {
+	case w.large(v) && pullable(op) && !w.stored[v]:
+		w.moved[op] = isLoad
+		return
+	case op.Opcode == ast.OpConstant:
+		w.buffers[v] = s.tableOf(op.Attr("value").(*ast.DenseAttr))
+		return
+	case !w.large(v):
+		size := w.tile(v).Shape
+		x := s.chunk(op, make([]index, len(size)), size)
+		x.Name = v.Name
+		w.became[v] = x
+		s.finish()
+		if w.stored[v] {
+			w.keep(s, v, x)
+		}
+		return
+	}
+	b := s.newBuffer(w.tile(v))
+	size := w.size(op, -1)
+	s.eachChunk(b.tile.Shape, size, func(in *site, at []index) { in.put(b, in.chunk(op, at, size), at, nil) })
+	b.ready = s.finish()
+	w.buffers[v] = b
+	if len(op.Results) > 1 { // the token of a load or an atomic
+		w.became[op.Results[1]] = b.ready
+	}
+}
+
+// effect writes an op without a tile as result, for a chunk.
+func (s *site) effect(op *ast.Op, at []index, size []int64) {
+	switch op.Opcode {
+	case ast.OpAssert:
+		s.like(op, nil, s.pull(op.Operand(0), at, size))
+	case ast.OpStorePtrTko:
+		ptr, v := s.pull(op.Group(0)[0], at, size), s.pull(op.Group(1)[0], at, size)
+		var mask *ast.Value
+		if m := op.Opt(2); m != nil {
+			mask = s.pull(m, at, size)
+		}
+		out := s.grouped(op, []ast.Type{ast.TokenType{}}, one(ptr), one(v), one(mask), one(s.token(op)))
+		s.reads = append(s.reads, read{token: out.Results[0]})
+	default:
+		s.viewEffect(op, at, size)
+	}
+}
+
+// print needs its tiles as they are.
+func (w *writer) print(op *ast.Op) {
+	s := w.before(op)
+	for i, v := range op.Operands() {
+		if b := w.buffers[v]; b != nil && w.large(v) {
+			if b.tile.NumElements() > maxPrinted {
+				w.refuse(op, "it prints %s, and tiles of at most %d elements can be", b.tile, maxPrinted)
+				return
+			}
+			size := b.tile.Shape
+			op.SetOperand(i, s.get(b, make([]index, len(size)), size))
+		}
+	}
+	w.substitute(op)
+}
+
+// maxPrinted is the elements of a tile that a message has room for.
+const maxPrinted = 1 << 16
+
+// clean erases what was replaced, and what only that had read.
+func (w *writer) clean(b *ast.Block) {
+	gone := map[*ast.Op]bool{}
+	for _, op := range w.gone {
+		gone[op] = true
+	}
+	fetched := map[*ast.Op]bool{}
+	for _, op := range w.fetches {
+		fetched[op] = true
+	}
+	var visit func(b *ast.Block)
+	visit = func(b *ast.Block) {
+		for op := b.Last(); op != nil; {
+			prev := op.Prev()
+			dead := gone[op] || unused(op) && (fetched[op] || idle(op))
+			if !dead {
+				for i := range op.Regions() {
+					if body := op.Body(i); body != nil {
+						visit(body)
+					}
+				}
+			}
+			if dead {
+				op.Erase()
+			}
+			op = prev
+		}
+	}
+	visit(b)
+}
+
+func unused(op *ast.Op) bool {
+	for _, r := range op.Results {
+		if len(r.Uses()) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// idle reports whether op does nothing but make its results.
+func idle(op *ast.Op) bool {
+	info := op.Info()
+	return info != nil && info.Traits&(ast.Pure|ast.NoEffect) != 0 && !info.Is(ast.Terminator)
+}

@@ -1,0 +1,264 @@
+package chunk
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// foldOf is a reduce or scan that is being written.
+type foldOf struct {
+	w     *writer
+	op    *ast.Op
+	dim   int
+	shape []int64 // of the operands
+	size  []int64 // of their chunks
+	body  *ast.Block
+}
+
+func (w *writer) foldOf(op *ast.Op) *foldOf {
+	return &foldOf{w, op, int(op.Int("dim", 0)), w.tile(op.Operand(0)).Shape, w.size(op, -1), op.Body(0)}
+}
+
+// steps is how many chunks lie along the dimension.
+func (f *foldOf) steps() int64 { return f.shape[f.dim] / f.size[f.dim] }
+
+// across is a shape without the dimension.
+func (f *foldOf) across(shape []int64) []int64 {
+	return slices.Delete(slices.Clone(shape), f.dim, f.dim+1)
+}
+
+// pull returns chunk k along the dimension of every operand; the other places
+// are those of a chunk of the result.
+func (f *foldOf) pull(s *site, at []index, k index) []*ast.Value {
+	place := slices.Insert(slices.Clone(at), f.dim, k)
+	var list []*ast.Value
+	for _, v := range f.op.Operands() {
+		list = append(list, s.pull(v, place, f.size))
+	}
+	return list
+}
+
+// identities are tiles of the identities of all operands.
+func (f *foldOf) identities(s *site, shape []int64) []*ast.Value {
+	var list []*ast.Value
+	for i, v := range f.op.Operands() {
+		t := f.w.tile(v).ElemNum()
+		list = append(list, s.splat(t, shape, identity(f.op, i, t)))
+	}
+	return list
+}
+
+// again is the op itself on other operands.
+func (f *foldOf) again(s *site, operands []*ast.Value, dim int) []*ast.Value {
+	shape := ast.AsTile(operands[0].Type).Shape
+	if f.op.Opcode == ast.OpReduce || dim != f.dim {
+		shape = slices.Delete(slices.Clone(shape), dim, dim+1)
+	}
+	in := map[*ast.Value]*ast.Value{}
+	for i, v := range f.op.Operands() {
+		in[v] = operands[i]
+	}
+	out := f.op.Clone(in)
+	for i, r := range out.Results {
+		out.SetOperand(i, operands[i]) // one value may be two operands
+		r.Type = &ast.TileType{Shape: shape, Elem: ast.AsTile(operands[i].Type).Elem}
+	}
+	f.w.replaceInside(out)
+	if dim != f.dim {
+		out.Opcode = ast.OpReduce
+		out.RemoveAttr("reverse")
+		out.SetAttr("dim", ast.IntAttr{Value: int64(dim), Type: ast.NumType(num.I32)})
+	}
+	return s.add(out).Results
+}
+
+// combine applies the body to tiles of elements and accumulators, element by
+// element: by its ops, if they all work so, else as a reduction of pairs.
+func (f *foldOf) combine(s *site, elems, accs []*ast.Value) []*ast.Value {
+	shape := ast.AsTile(elems[0].Type).Shape
+	if !f.lifts() {
+		var pairs []*ast.Value
+		for i := range elems {
+			pairs = append(pairs, s.pair(accs[i], elems[i]))
+		}
+		return f.again(s, pairs, len(shape))
+	}
+	as := map[*ast.Value]*ast.Value{}
+	for i := range elems {
+		as[f.body.Args[2*i]], as[f.body.Args[2*i+1]] = elems[i], accs[i]
+	}
+	for op := range f.body.Ops() {
+		switch op.Opcode {
+		case ast.OpYield:
+			var list []*ast.Value
+			for _, v := range op.Operands() {
+				list = append(list, as[v])
+			}
+			return list
+		case ast.OpConstant:
+			c := op.Attr("value").(*ast.DenseAttr)
+			as[op.Results[0]] = s.splat(c.Type.ElemNum(), shape, c.Elem(0))
+			continue
+		}
+		var operands []*ast.Value
+		for _, v := range op.Operands() {
+			operands = append(operands, as[v])
+		}
+		t := &ast.TileType{Shape: shape, Elem: ast.AsTile(op.Results[0].Type).Elem}
+		as[op.Results[0]] = s.like(op, []ast.Type{t}, operands...).Results[0]
+	}
+	panic("BUG: chunk: the body of " + f.op.FullName() + " yields nothing")
+}
+
+// pair puts two tiles side by side along a new last dimension.
+func (s *site) pair(a, b *ast.Value) *ast.Value {
+	t := ast.AsTile(a.Type)
+	apart := &ast.TileType{Shape: append(slices.Clone(t.Shape), 1), Elem: t.Elem}
+	both := &ast.TileType{Shape: append(slices.Clone(t.Shape), 2), Elem: t.Elem}
+	op := s.op(ast.OpCat, both, s.op(ast.OpReshape, apart, a).Results[0], s.op(ast.OpReshape, apart, b).Results[0])
+	op.SetAttr("dim", ast.IntAttr{Value: int64(len(t.Shape)), Type: ast.NumType(num.I64)})
+	return op.Results[0]
+}
+
+// lifts reports whether the body works element by element on its arguments.
+func (f *foldOf) lifts() bool {
+	for op := range f.body.Ops() {
+		if op.Opcode != ast.OpConstant && op.Opcode != ast.OpYield && !(op.Info() != nil && op.Info().Is(ast.Elementwise)) {
+			return false
+		}
+		for _, v := range op.Operands() {
+			if v.ArgOf() != f.body && (v.Def() == nil || v.Def().Block() != f.body) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// commutes reports whether the order of the elements is known not to matter.
+func (f *foldOf) commutes() bool {
+	if f.body.Len() != 2 {
+		return false
+	}
+	switch f.body.First().Opcode {
+	case ast.OpAddF, ast.OpMulF, ast.OpMaxF, ast.OpMinF, ast.OpAddI, ast.OpMulI, ast.OpMaxI, ast.OpMinI,
+		ast.OpAndI, ast.OpOrI, ast.OpXOrI:
+		return f.lifts()
+	}
+	return false
+}
+
+// total reduces the chunks along the dimension to a chunk of the result. If the
+// elements may be taken in any order, the chunks are combined with each other
+// first, and the threads only exchange elements once.
+func (f *foldOf) total(s *site, at []index) []*ast.Value {
+	if f.steps() == 1 {
+		return f.again(s, f.pull(s, at, index{}), f.dim)
+	}
+	if f.commutes() {
+		return f.again(s, s.loop(f.steps(), f.identities(s, f.size), func(in *site, k index, accs []*ast.Value) []*ast.Value {
+			return f.combine(in, f.pull(in, at, k), accs)
+		}), f.dim)
+	}
+	return s.loop(f.steps(), f.identities(s, f.across(f.size)), func(in *site, k index, accs []*ast.Value) []*ast.Value {
+		return f.combine(in, f.again(in, f.pull(in, at, k), f.dim), accs)
+	})
+}
+
+// reduce writes a reduction of large tiles. A result of several chunks goes
+// through memory even if it is small.
+func (w *writer) reduce(op *ast.Op) {
+	f := w.foldOf(op)
+	s := w.before(op)
+	if !w.large(op.Results[0]) && foldsAtOnce(op, f.shape, f.size) {
+		for i, x := range f.total(s, make([]index, len(f.shape)-1)) {
+			w.became[op.Results[i]] = x
+		}
+		s.finish()
+		for _, r := range op.Results {
+			if w.stored[r] {
+				w.keep(s, r, w.became[r])
+			}
+		}
+		return
+	}
+	buffers := f.newBuffers(s)
+	s.eachChunk(f.across(f.shape), f.across(f.size), func(in *site, at []index) {
+		for i, x := range f.total(in, at) {
+			in.put(buffers[i], x, at, nil)
+		}
+	})
+	f.done(s, buffers)
+}
+
+// newBuffers makes a buffer for every result.
+func (f *foldOf) newBuffers(s *site) []*buffer {
+	var list []*buffer
+	for _, r := range f.op.Results {
+		list = append(list, s.newBuffer(f.w.tile(r)))
+	}
+	return list
+}
+
+// done makes the results known; small ones as tiles too.
+func (f *foldOf) done(s *site, buffers []*buffer) {
+	ready := s.finish()
+	for i, r := range f.op.Results {
+		b := buffers[i]
+		b.ready = ready
+		f.w.buffers[r] = b
+		if !f.w.large(r) {
+			f.w.became[r] = s.get(b, make([]index, b.tile.Rank()), b.tile.Shape)
+		}
+	}
+}
+
+// scan writes a scan of large tiles: each chunk is scanned on its own and then
+// combined with what the chunks before it came to.
+func (w *writer) scan(op *ast.Op) {
+	f := w.foldOf(op)
+	s := w.before(op)
+	buffers := f.newBuffers(s)
+	reverse, _ := op.Attr("reverse").(ast.BoolAttr)
+	edge := slices.Clone(f.size)
+	edge[f.dim] = 1
+	s.eachChunk(f.across(f.shape), f.across(f.size), func(in *site, at []index) {
+		in.loop(f.steps(), f.identities(in, edge), func(in *site, k index, carried []*ast.Value) []*ast.Value {
+			last := f.size[f.dim] - 1
+			if reverse {
+				k, last = in.arith(ast.OpXOrI, k, f.steps()-1, func(a, b int64) int64 { return a ^ b }), 0
+			}
+			var before []*ast.Value
+			for _, c := range carried {
+				before = append(before, in.repeat(c, f.size))
+			}
+			sums := f.combine(in, f.again(in, f.pull(in, at, k), f.dim), before)
+			var edges []*ast.Value
+			for i, x := range sums {
+				in.put(buffers[i], x, slices.Insert(slices.Clone(at), f.dim, k), nil)
+				edges = append(edges, in.slice(x, edge, f.dim, last))
+			}
+			return edges
+		})
+	})
+	f.done(s, buffers)
+}
+
+// slice extracts the part of extents size at k along dimension dim.
+func (s *site) slice(v *ast.Value, size []int64, dim int, k int64) *ast.Value {
+	t := ast.AsTile(v.Type)
+	if slices.Equal(t.Shape, size) {
+		return v
+	}
+	operands := []*ast.Value{v}
+	for d := range size {
+		i := index{}
+		if d == dim {
+			i.k = k
+		}
+		operands = append(operands, s.value(i))
+	}
+	return s.op(ast.OpExtract, &ast.TileType{Shape: size, Elem: t.Elem}, operands...).Results[0]
+}

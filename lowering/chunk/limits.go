@@ -1,0 +1,143 @@
+package chunk
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// Limits says when an entry is rewritten, and how.
+type Limits struct {
+	Tile   int64 // bytes in registers of the largest tile that stays whole
+	Live   int64 // the same for all tiles that are alive while threads exchange data
+	Shared int64 // bytes of the largest tile that threads can exchange
+	Chunk  int64 // elements of a chunk; in an entry that is rewritten, of any tile
+}
+
+// ForTarget returns the limits for a GPU whose CTA has as many bytes of shared
+// memory. A CTA of 16 warps has 128 registers a thread, 256 KiB in all. A tile
+// of that size still works, because elementwise ops on it need not be in
+// registers all at once: up to there ptxas spills a few hundred bytes at most,
+// and beyond there code and spills grow with the tile. A chunk leaves 16
+// elements to a thread.
+func ForTarget(shared int64) Limits {
+	return Limits{Tile: 256 << 10, Live: 512 << 10, Shared: shared, Chunk: 1 << 13}
+}
+
+// registerBytes is what a tile takes in registers: those are of four bytes.
+func registerBytes(t *ast.TileType) int64 {
+	return t.NumElements() * max(4, elemBytes(t))
+}
+
+func elemBytes(t *ast.TileType) int64 {
+	if n := t.ElemNum(); n != num.Invalid {
+		return int64(n.MemBits()+7) / 8
+	}
+	return 8 // a pointer
+}
+
+// exceeded reports whether an entry goes beyond the limits.
+func (l Limits) exceeded(entry *ast.Op) bool {
+	beyond := false
+	entry.Walk(func(op *ast.Op) {
+		for _, list := range [][]*ast.Value{op.Operands(), op.Results} {
+			for _, v := range list {
+				if t := ast.AsTile(v.Type); t != nil && t.NumElements() > l.Chunk {
+					whole := registerBytes(t) <= l.Tile && !(exchanges(op) && t.NumElements()*elemBytes(t) > l.Shared)
+					beyond = beyond || !whole
+				}
+			}
+		}
+	})
+	return beyond || l.live(entry.Body(0), 0) > l.Live
+}
+
+// exchanges reports whether the threads exchange the elements of whole operands
+// or results of op through shared memory.
+func exchanges(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpPermute, ast.OpExtract, ast.OpInsert, ast.OpPack, ast.OpUnpack, ast.OpScan:
+		return true
+	}
+	return false
+}
+
+// live returns the most bytes of tiles that are alive across an op of the block
+// or of a block in it that makes threads wait for each other. Between such ops
+// ptxas may take elements one by one. around is what is alive across the block.
+func (l Limits) live(b *ast.Block, around int64) int64 {
+	last := map[*ast.Value]*ast.Op{} // in this block
+	for op := range b.Ops() {
+		op.Walk(func(o *ast.Op) {
+			for _, v := range o.Operands() {
+				last[v] = op
+			}
+		})
+	}
+	most := around
+	alive := map[*ast.Value]int64{}
+	sum := around
+	add := func(v *ast.Value) {
+		if t := ast.AsTile(v.Type); t != nil && t.NumElements() > 1 && last[v] != nil && !cheap(v) {
+			alive[v] = registerBytes(t)
+			sum += alive[v]
+		}
+	}
+	for _, a := range b.Args {
+		add(a)
+	}
+	for op := range b.Ops() {
+		if waits(op) {
+			most = max(most, sum)
+		}
+		for _, r := range op.Regions() {
+			for _, body := range r.Blocks {
+				if op.Opcode != ast.OpReduce && op.Opcode != ast.OpScan {
+					most = max(most, l.live(body, sum))
+				}
+			}
+		}
+		for _, v := range op.Operands() {
+			if last[v] == op {
+				sum -= alive[v]
+				delete(alive, v)
+			}
+		}
+		for _, r := range op.Results {
+			add(r)
+		}
+	}
+	return most
+}
+
+// waits reports whether threads wait for each other at op.
+func waits(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpReduce, ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled, ast.OpFor, ast.OpLoop:
+		return true
+	}
+	return exchanges(op)
+}
+
+// cheap reports whether v is computed from scalars where it is needed.
+func cheap(v *ast.Value) bool {
+	op := v.Def()
+	if op == nil {
+		return false
+	}
+	switch op.Opcode {
+	case ast.OpConstant, ast.OpIota:
+		return true
+	case ast.OpBroadcast, ast.OpReshape, ast.OpAssume:
+		t := ast.AsTile(op.Operand(0).Type)
+		return t != nil && t.NumElements() == 1 || cheap(op.Operand(0))
+	}
+	if op.Info() == nil || !op.Info().Is(ast.Elementwise) {
+		return false
+	}
+	for _, o := range op.Operands() {
+		if !cheap(o) {
+			return false
+		}
+	}
+	return true
+}

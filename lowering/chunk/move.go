@@ -1,0 +1,80 @@
+package chunk
+
+import (
+	"slices"
+
+	"tileir/ast"
+)
+
+// mayMove reports whether a load may run where its chunks are wanted, at x,
+// instead of where it stands. Only tokens order accesses, so it may if nothing
+// that a token puts after it comes before that, and it may then run any number
+// of times. The wanting op itself may come after it if it is a store to the very
+// addresses, chunk by chunk.
+func mayMove(load *ast.Op, x *place) bool {
+	if load.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak {
+		return false
+	}
+	token := load.Results[1]
+	if len(token.Uses()) == 0 {
+		return true
+	}
+	if x.op.Block() != load.Block() {
+		return false // its tokens would have to leave the region
+	}
+	return followersWait(load, token, x, map[*ast.Value]bool{})
+}
+
+// followersWait reports whether all that token orders comes after the op at x.
+func followersWait(load *ast.Op, token *ast.Value, x *place, seen map[*ast.Value]bool) bool {
+	if seen[token] {
+		return true
+	}
+	seen[token] = true
+	for _, u := range token.Uses() {
+		op := u.Op
+		for op.Block() != load.Block() {
+			op = op.Parent()
+		}
+		switch {
+		case op == u.Op && (op.Opcode == ast.OpJoinTokens || isWeakLoad(op)):
+			if !followersWait(load, op.Results[len(op.Results)-1], x, seen) {
+				return false
+			}
+		case x.op.IsBefore(op):
+		case op == x.op && (!writes(op) || x.via == nil && samePlace(load, op)):
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+func isWeakLoad(op *ast.Op) bool {
+	return (op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko) &&
+		op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
+}
+
+// writes reports whether a loop over the chunks of op writes memory that the
+// program knows.
+func writes(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpStorePtrTko, ast.OpStoreViewTko, ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
+		return true
+	}
+	return false
+}
+
+// samePlace reports whether a load and a store reach one address by the same
+// element only.
+func samePlace(load, store *ast.Op) bool {
+	switch {
+	case load.Opcode == ast.OpLoadPtrTko && store.Opcode == ast.OpStorePtrTko:
+		// Two elements of a store at one address are undefined.
+		return load.Operand(0) == store.Operand(0) && load.Opt(1) == store.Opt(2)
+	case load.Opcode == ast.OpLoadViewTko && store.Opcode == ast.OpStoreViewTko:
+		_, partition := load.Operand(0).Type.(*ast.PartitionViewType)
+		return partition && load.Operand(0) == store.Operand(1) && slices.Equal(load.Group(1), store.Group(2))
+	}
+	return false
+}

@@ -1,0 +1,295 @@
+package chunk
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+)
+
+// A planner walks an entry backwards and decides which values are pulled and
+// which are stored. An op comes after all that wants its results, but for what a
+// loop hands on, which is always stored.
+type planner struct {
+	limits  Limits
+	carried map[*ast.Value]*ast.TileType // tiles that become tokens, with their types
+	stored  map[*ast.Value]bool
+	whole   map[*ast.Value]bool // tiles that are small, and used as they are
+	places  map[*ast.Value][]*place
+	known   map[place]*place
+	asked   map[string]bool
+	sizes   map[place][]int64 // of the chunks of an op's operand, or of all it does (operand -1)
+}
+
+// place is where a chunk is pulled: by the loop that op makes for an operand,
+// through a path of ops that do not work element by element. So two pulls at
+// one place are of the same chunk.
+type place struct {
+	op      *ast.Op
+	operand int
+	via     *place
+	mover   *ast.Op
+}
+
+// maxPlaces is at how many places a value is computed anew before storing it
+// is thought to be cheaper. It also bounds the size of the code.
+const maxPlaces = 8
+
+func newPlanner(l Limits) *planner {
+	return &planner{
+		limits: l, carried: map[*ast.Value]*ast.TileType{}, stored: map[*ast.Value]bool{}, whole: map[*ast.Value]bool{},
+		places: map[*ast.Value][]*place{}, known: map[place]*place{}, asked: map[string]bool{}, sizes: map[place][]int64{},
+	}
+}
+
+// tile returns the tile that v is, or nil; a tile that has become a token too.
+func (p *planner) tile(v *ast.Value) *ast.TileType {
+	if t := p.carried[v]; t != nil {
+		return t
+	}
+	return ast.AsTile(v.Type)
+}
+
+// large reports whether v is too large to be computed at once.
+func (p *planner) large(v *ast.Value) bool {
+	t := p.tile(v)
+	return t != nil && t.NumElements() > p.limits.Chunk
+}
+
+// touches reports whether op has anything to do with large tiles.
+func (p *planner) touches(op *ast.Op) bool {
+	return slices.ContainsFunc(op.Operands(), p.large) || slices.ContainsFunc(op.Results, p.large)
+}
+
+// intern returns the one place that is equal to x.
+func (p *planner) intern(x place) *place {
+	if p.known[x] == nil {
+		p.known[x] = &x
+	}
+	return p.known[x]
+}
+
+func (p *planner) sink(op *ast.Op, operand int) *place {
+	return p.intern(place{op: op, operand: operand})
+}
+
+func (p *planner) through(x *place, mover *ast.Op) *place {
+	return p.intern(place{op: x.op, operand: x.operand, via: x, mover: mover})
+}
+
+// size returns the extents of the chunks that a sink was given.
+func (p *planner) size(op *ast.Op, operand int) []int64 {
+	s := p.sizes[place{op: op, operand: operand}]
+	if s == nil {
+		panic("BUG: chunk: no size was chosen for " + op.FullName())
+	}
+	return s
+}
+
+func (p *planner) block(b *ast.Block) {
+	for op := b.Last(); op != nil; op = op.Prev() {
+		p.op(op)
+	}
+}
+
+func (p *planner) op(op *ast.Op) {
+	switch op.Opcode {
+	case ast.OpFor, ast.OpLoop, ast.OpIf:
+		p.region(op)
+		return
+	case ast.OpYield, ast.OpContinue, ast.OpBreak:
+		p.handOver(op)
+		return
+	}
+	if !p.touches(op) {
+		for _, v := range op.Operands() {
+			p.whole[v] = true
+		}
+		return
+	}
+	switch op.Opcode {
+	case ast.OpPrintTko:
+		for _, v := range op.Operands() {
+			if p.large(v) {
+				p.store(v)
+			} else {
+				p.whole[v] = true
+			}
+		}
+	case ast.OpReduce, ast.OpScan:
+		p.fold(op)
+	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
+		if p.stored[op.Results[0]] {
+			p.demandAll(op, -1, p.sizeFor(op.Results[0]))
+		}
+	default:
+		p.plain(op)
+	}
+}
+
+// plain is an op that makes a chunk of its result from chunks of its operands,
+// or has an effect for each chunk of its operands.
+func (p *planner) plain(op *ast.Op) {
+	var lead *ast.Value // the tile whose chunks are counted
+	switch {
+	case len(op.Results) > 0 && p.tile(op.Results[0]) != nil:
+		lead = op.Results[0]
+		if p.large(lead) && pullable(op) && !p.stored[lead] {
+			return // whoever wants it pulls it
+		}
+	default:
+		lead = effectTile(op)
+	}
+	p.demandAll(op, -1, p.sizeFor(lead))
+}
+
+// effectTile is the tile that an op without a tile as result works on.
+func effectTile(op *ast.Op) *ast.Value {
+	switch op.Opcode {
+	case ast.OpStorePtrTko, ast.OpAssert, ast.OpStoreViewTko:
+		return op.Operand(0)
+	case ast.OpAtomicRedViewTko:
+		return op.Group(2)[0]
+	}
+	panic("BUG: chunk: nothing is known of " + op.FullName())
+}
+
+// demandAll asks for what op needs for its chunks of a size.
+func (p *planner) demandAll(op *ast.Op, operand int, size []int64) {
+	x := p.sink(op, operand)
+	p.sizes[*x] = size
+	parts, ok := p.parts(op, size)
+	if !ok {
+		panic("BUG: chunk: no chunks of " + op.FullName())
+	}
+	for _, part := range parts {
+		p.demandPart(op, part, x)
+	}
+}
+
+func (p *planner) demandPart(op *ast.Op, part part, x *place) {
+	if part.moved {
+		x = p.through(x, op)
+	}
+	p.demand(part.v, part.size, x)
+}
+
+// region is an op with regions that values are handed into and out of.
+func (p *planner) region(op *ast.Op) {
+	carry := func(v *ast.Value) {
+		if p.large(v) {
+			p.carried[v] = p.tile(v)
+			p.stored[v] = true
+		}
+	}
+	for _, r := range op.Results {
+		carry(r)
+	}
+	for i := len(op.Regions()) - 1; i >= 0; i-- {
+		if body := op.Body(i); body != nil {
+			for _, a := range body.Args {
+				carry(a)
+			}
+			p.block(body)
+		}
+	}
+	p.handOver(op)
+}
+
+// handOver stores the large operands of an op in the buffers of what they
+// become.
+func (p *planner) handOver(op *ast.Op) {
+	for i, v := range op.Operands() {
+		if !p.large(v) {
+			p.whole[v] = true
+			continue
+		}
+		x := p.sink(op, i)
+		p.sizes[*x] = p.sizeFor(v)
+		p.demand(v, p.sizes[*x], x)
+	}
+}
+
+// demand notes that a chunk of v is wanted, and decides how it is made.
+func (p *planner) demand(v *ast.Value, size []int64, x *place) {
+	t := p.tile(v)
+	if t == nil {
+		return
+	}
+	if !p.large(v) && slices.Equal(size, t.Shape) {
+		p.whole[v] = true
+		return
+	}
+	if !slices.Contains(p.places[v], x) {
+		p.places[v] = append(p.places[v], x)
+	}
+	if p.stored[v] {
+		return
+	}
+	key := fmt.Sprintf("%p %p %v", v, x, size)
+	if p.asked[key] {
+		return
+	}
+	p.asked[key] = true
+	op := v.Def()
+	if op == nil || !pullable(op) || len(p.places[v]) > maxPlaces && len(op.Operands()) > 0 || !p.mayPull(op, x) {
+		p.store(v)
+		return
+	}
+	parts, ok := p.parts(op, size)
+	if !ok {
+		p.store(v)
+		return
+	}
+	for _, part := range parts {
+		p.demandPart(op, part, x)
+	}
+}
+
+func (p *planner) store(v *ast.Value) { p.stored[v] = true }
+
+// mayPull reports whether a chunk of op's result may be computed at a place.
+func (p *planner) mayPull(op *ast.Op, x *place) bool {
+	switch op.Opcode {
+	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
+		return mayMove(op, x)
+	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
+		// It is too dear to be done twice.
+		for y := x; y != nil; y = y.via {
+			if y.mover != nil && y.mover.Opcode == ast.OpBroadcast {
+				return false
+			}
+		}
+		return len(p.places[op.Results[0]]) == 1
+	}
+	return true
+}
+
+// inPlace reports whether the next value of a carried tile may be written over
+// it: nothing reads it but the loop that computes that value, element by
+// element.
+func (p *planner) inPlace(loop *ast.Op, arg *ast.Value) bool {
+	for _, x := range p.places[arg] {
+		if x.via != nil || x.op.Opcode != ast.OpContinue || loopOf(x.op) != loop || argOf(x.op, x.operand) != arg {
+			return false
+		}
+	}
+	return true
+}
+
+// loopOf returns the loop that a continue or break belongs to.
+func loopOf(op *ast.Op) *ast.Op {
+	for op = op.Parent(); op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop; {
+		op = op.Parent()
+	}
+	return op
+}
+
+// argOf returns the argument of the loop that operand i of a continue becomes.
+func argOf(op *ast.Op, i int) *ast.Value {
+	loop := loopOf(op)
+	if loop.Opcode == ast.OpFor {
+		i++ // the first is the induction variable
+	}
+	return loop.Body(0).Args[i]
+}
