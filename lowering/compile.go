@@ -2,6 +2,7 @@ package lowering
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -133,15 +134,33 @@ type compilation struct {
 	lineInfo bool
 	result   *Result
 	kernels  []llvmgen.Kernel
+	limits   chunk.Limits
 }
 
 // Compile compiles a verified module; the module itself is left as it is. An
 // error about the source is an ast.Diagnostics.
+//
+// How much shared memory tiles need on their way between threads is known when
+// they have layouts. If it is too much the compilation starts again, with chunks
+// of all tiles that are larger than a chunk.
 func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
+	r, err := compile(ctx, m, o, chunk.ForTarget)
+	var noRoom plan.NoRoom
+	if errors.As(err, &noRoom) {
+		r, err = compile(ctx, m, o, chunk.Always)
+	}
+	if errors.As(err, &noRoom) {
+		err = noRoom.Unwrap()
+	}
+	return r, err
+}
+
+func compile(ctx context.Context, m *ast.Module, o Options, limits func(shared int64) chunk.Limits) (*Result, error) {
 	c, err := newCompilation(m, o)
 	if err != nil {
 		return nil, err
 	}
+	c.limits = limits(int64(c.plan.SharedBytes))
 	for _, s := range pipeline() {
 		if err := ctx.Err(); err != nil {
 			return nil, fmt.Errorf("compile: %w", err)
@@ -253,7 +272,7 @@ func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) erro
 }
 
 func (c *compilation) chunk(entry *ast.Op) error {
-	return chunk.Entry(entry, c.result.Plan.Source, chunk.ForTarget(int64(c.plan.SharedBytes)))
+	return chunk.Entry(entry, c.result.Plan.Source, c.limits)
 }
 
 func (c *compilation) llvm() error {

@@ -9,7 +9,7 @@ import (
 // Entry rewrites an entry if it goes beyond the limits. An error is a located
 // diagnostic where the source says something that cannot be done.
 func Entry(entry *ast.Op, src *ast.Source, l Limits) error {
-	if !l.exceeded(entry) {
+	if planned(entry) || !l.exceeded(entry) {
 		return nil
 	}
 	p := newPlanner(l)
@@ -28,6 +28,14 @@ func Entry(entry *ast.Op, src *ast.Source, l Limits) error {
 	}
 	w.clean(entry.Body(0))
 	return nil
+}
+
+// planned reports whether an entry has ops that are not of the language: those
+// of a plan, which is made for the tiles as they are.
+func planned(entry *ast.Op) bool {
+	found := false
+	entry.Walk(func(op *ast.Op) { found = found || op.Info() == nil })
+	return found
 }
 
 // writer carries out what the planner decided, in the order of the program. Ops

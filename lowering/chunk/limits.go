@@ -5,7 +5,8 @@ import (
 	"tileir/ast/num"
 )
 
-// Limits says when an entry is rewritten, and how.
+// Limits says when an entry is rewritten, and how. A chunk has at least as many
+// elements as the widest type has bytes, 8.
 type Limits struct {
 	Tile   int64 // bytes in registers of the largest tile that stays whole
 	Live   int64 // the same for all tiles that are alive while threads exchange data
@@ -23,6 +24,9 @@ func ForTarget(shared int64) Limits {
 	return Limits{Tile: 256 << 10, Live: 512 << 10, Shared: shared, Chunk: 1 << 13}
 }
 
+// Always returns limits under which no tile is larger than a chunk.
+func Always(shared int64) Limits { return Limits{Shared: shared, Chunk: ForTarget(shared).Chunk} }
+
 // registerBytes is what a tile takes in registers: those are of four bytes.
 func registerBytes(t *ast.TileType) int64 {
 	return t.NumElements() * max(4, elemBytes(t))
@@ -35,14 +39,26 @@ func elemBytes(t *ast.TileType) int64 {
 	return 8 // a pointer
 }
 
+// tileBytes is what a tile takes in shared memory.
+func tileBytes(v *ast.Value) int64 {
+	t := ast.AsTile(v.Type)
+	return t.NumElements() * elemBytes(t)
+}
+
+// isProduct reports whether op multiplies matrices, which lie in shared memory.
+func isProduct(op *ast.Op) bool {
+	return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI || op.Opcode == ast.OpMmaFScaled
+}
+
 // exceeded reports whether an entry goes beyond the limits.
 func (l Limits) exceeded(entry *ast.Op) bool {
 	beyond := false
 	entry.Walk(func(op *ast.Op) {
+		beyond = beyond || isProduct(op) && l.Shared < tileBytes(op.Operand(0))+tileBytes(op.Operand(1))
 		for _, list := range [][]*ast.Value{op.Operands(), op.Results} {
 			for _, v := range list {
 				if t := ast.AsTile(v.Type); t != nil && t.NumElements() > l.Chunk {
-					whole := registerBytes(t) <= l.Tile && !(exchanges(op) && t.NumElements()*elemBytes(t) > l.Shared)
+					whole := registerBytes(t) <= l.Tile && !(exchanges(op) && tileBytes(v) > l.Shared)
 					beyond = beyond || !whole
 				}
 			}

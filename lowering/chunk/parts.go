@@ -179,6 +179,10 @@ func (p *planner) product(op *ast.Op, s []int64) product {
 	a := p.tile(op.Operand(0)).Shape
 	k := a[r-1]
 	step := min(k, max(1, p.limits.Chunk/max(s[r-2], s[r-1])))
+	// Both operands, and those of the next step, are in shared memory at once.
+	for both := (s[r-2] + s[r-1]) * elemBytes(p.tile(op.Operand(0))); step > 1 && p.limits.Shared > 0 && 2*both*step > p.limits.Shared; {
+		step /= 2
+	}
 	if op.Opcode == ast.OpMmaFScaled {
 		for i, d := range []int{r - 1, r - 2} { // a scale counts for a whole block along k
 			step = max(step, k/p.tile(op.Operand(3 + i)).Shape[d])

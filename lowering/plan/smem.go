@@ -14,6 +14,13 @@ const (
 	scratchAlign = 128
 )
 
+// NoRoom says that an entry needs more shared memory than there is. With
+// smaller tiles it would need less.
+type NoRoom struct{ error }
+
+// Unwrap returns the located diagnostic.
+func (e NoRoom) Unwrap() error { return e.error }
+
 // allocateShared gives every tile in shared memory and the scratch of every op
 // its place. Two of them may have the same bytes if they are not live at the
 // same time. Places are found by first fit, the largest first (Pisarchyk and
@@ -44,7 +51,7 @@ func (e *entry) allocateShared() error {
 		total, last = allocate(areas)
 	}
 	if total > e.target.SharedBytes {
-		return e.unsupported(last.op, "it needs %d bytes of shared memory, and a tile block has at most %d on sm_%d", total, e.target.SharedBytes, e.target.SM)
+		return NoRoom{e.unsupported(last.op, "it needs %d bytes of shared memory, and a tile block has at most %d on sm_%d", total, e.target.SharedBytes, e.target.SM)}
 	}
 	for _, a := range areas {
 		a.write()
