@@ -67,13 +67,17 @@ type Kernel struct {
 	Messages    []Message `json:"messages,omitempty"` // what a record of the message buffer means
 }
 
-// HiddenPrintBuffer is the kind of a hidden parameter that takes the address
-// of the message buffer (see message.go): a 64-bit pointer.
-const HiddenPrintBuffer = "print_buffer"
+// The kinds of hidden parameters. Each is a 64-bit pointer.
+const (
+	HiddenPrintBuffer = "print_buffer" // the message buffer, see message.go
+	HiddenWorkspace   = "workspace"    // see workspace.go
+)
 
 // Hidden is a parameter that the compiler added and the launcher fills.
 type Hidden struct {
-	Kind string `json:"kind"` // HiddenPrintBuffer
+	Kind  string `json:"kind"`            // HiddenPrintBuffer, HiddenWorkspace
+	Bytes int64  `json:"bytes,omitempty"` // of a workspace for each tile block that runs
+	Align int64  `json:"align,omitempty"` // of those bytes
 }
 
 // The kinds of a Message.

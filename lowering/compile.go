@@ -320,6 +320,9 @@ func launchKernel(k llvmgen.Kernel) launcher.Kernel {
 	if len(k.Messages) > 0 {
 		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenPrintBuffer})
 	}
+	if k.Workspace > 0 {
+		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenWorkspace, Bytes: k.Workspace, Align: k.WorkspaceAlign})
+	}
 	return out
 }
 

@@ -256,6 +256,36 @@ func TestMessages(t *testing.T) {
 	}
 }
 
+// A workspace has a part for each tile block, if the memory is there.
+func TestWorkspace(t *testing.T) {
+	f := newFake()
+	d, ctx := openFake(t, f), t.Context()
+	f.nparams = 1
+	h := launcher.Hidden{Kind: launcher.HiddenWorkspace, Bytes: 1 << 10, Align: 256}
+	f.kernel = func(f *fakeDriver, _ *launchConfig, p []uint64) {
+		want := launcher.WorkspaceHeader(3)
+		if got := f.at(devicePtr(p[0]), uint64(launcher.WorkspaceBytes(h, 3)))[:len(want)]; !bytes.Equal(got, want) {
+			t.Errorf("header %x, want %x", got, want)
+		}
+	}
+	loaded, err := d.Load(ctx, code(launcher.Kernel{Hidden: []launcher.Hidden{h}}, "ptx"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	launch := &launcher.Launch{Entry: "f", Grid: launcher.Grid{X: 3, Y: 1, Z: 1}}
+	if _, err := loaded.Launch(ctx, launch); err != nil || f.launches != 1 {
+		t.Errorf("%d launches, %v", f.launches, err)
+	}
+	if len(f.memory) != 0 {
+		t.Errorf("%d allocations left", len(f.memory))
+	}
+	f.fail["cuMemAlloc"] = errOutOfMemory
+	const want = "a tile block needs a workspace of 1024 bytes: cuda:0 has 1048576 of 1073741824 bytes free"
+	if _, err := loaded.Launch(ctx, launch); err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
+
 func TestLoadErrors(t *testing.T) {
 	f := newFake()
 	d, ctx := openFake(t, f), t.Context()

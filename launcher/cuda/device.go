@@ -20,6 +20,7 @@ type Device struct {
 	stream  streamHandle
 	guards  bool // buffers lie between guard zones
 	info    launcher.Info
+	sms     int           // multiprocessors
 	maxSMem int           // dynamic shared memory of a block, at most
 	turn    chan struct{} // holds a token while the device is free
 
@@ -143,7 +144,7 @@ func (d *Device) describe(ordinal int) error {
 		MaxGrid:     [3]int64{int64(values[0]), int64(values[1]), int64(values[2])},
 		Memory:      int64(memory),
 	}
-	d.maxSMem = int(values[6])
+	d.sms, d.maxSMem = int(values[3]), int(values[6])
 	return nil
 }
 

@@ -67,20 +67,18 @@ func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, resu
 	if err := launcher.CheckDivisors(k.Params, values); err != nil {
 		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
-	messages, err := m.messageBuffer(k)
+	hidden, err := m.allocateHidden(ctx, k, l.Grid)
+	defer m.freeHidden(hidden)
 	if err != nil {
-		return err
+		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
-	if messages != 0 {
-		defer func() {
-			if m.d.usable() == nil {
-				m.d.drv.cuMemFree(messages)
-			}
-		}()
-	}
-	params, err := hiddenValues(k, values, messages)
-	if err != nil {
-		return err
+	params := values
+	var messages devicePtr
+	for i, h := range k.Hidden {
+		params = append(params, uint64(hidden[i]))
+		if h.Kind == launcher.HiddenPrintBuffer {
+			messages = hidden[i]
+		}
 	}
 	run := &run{m: m, k: k, messages: messages}
 	run.encode(l.Grid, params)
@@ -113,27 +111,69 @@ func (m *Module) argValues(k *kernel, args []launcher.Arg) ([]uint64, error) {
 	return values, nil
 }
 
-// hiddenValues appends what the compiler asked for beside the parameters.
-func hiddenValues(k *kernel, values []uint64, messages devicePtr) ([]uint64, error) {
+// allocateHidden allocates what the compiler asked for beside the parameters.
+// What it returns with an error is still to be freed.
+func (m *Module) allocateHidden(ctx context.Context, k *kernel, g launcher.Grid) ([]devicePtr, error) {
+	var list []devicePtr
 	for _, h := range k.Hidden {
-		if h.Kind != launcher.HiddenPrintBuffer {
-			return nil, fmt.Errorf("entry %s: the compiled program asks for a hidden parameter %q, which this launcher does not know", k.Entry, h.Kind)
+		var p devicePtr
+		var err error
+		switch h.Kind {
+		case launcher.HiddenPrintBuffer:
+			err = m.d.call("cuMemAlloc", m.d.drv.cuMemAlloc(&p, launcher.MessageHeaderBytes+messageBytes))
+		case launcher.HiddenWorkspace:
+			p, err = m.workspace(ctx, k, h, g)
+		default:
+			err = fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
 		}
-		values = append(values, uint64(messages))
+		if err != nil {
+			return list, err
+		}
+		list = append(list, p)
 	}
-	return values, nil
+	return list, nil
 }
 
-// messageBuffer allocates the message buffer if the kernel takes one, else 0.
-func (m *Module) messageBuffer(k *kernel) (devicePtr, error) {
-	for _, h := range k.Hidden {
-		if h.Kind == launcher.HiddenPrintBuffer {
-			var p devicePtr
-			st := m.d.drv.cuMemAlloc(&p, launcher.MessageHeaderBytes+messageBytes)
-			return p, m.d.call("cuMemAlloc", st)
+func (m *Module) freeHidden(list []devicePtr) {
+	for _, p := range list {
+		if m.d.usable() == nil {
+			m.d.drv.cuMemFree(p)
 		}
 	}
-	return 0, nil
+}
+
+// workspace allocates memory for as many tile blocks as there are or can run at
+// a time. If there is less, fewer tile blocks run at a time.
+func (m *Module) workspace(ctx context.Context, k *kernel, h launcher.Hidden, g launcher.Grid) (devicePtr, error) {
+	var perSM int32
+	st := m.d.drv.cuOccupancyMaxActiveBlocks(&perSM, k.function, int32(k.Threads), uint64(k.SharedBytes))
+	if err := m.d.call("cuOccupancyMaxActiveBlocksPerMultiprocessor", st); err != nil {
+		return 0, err
+	}
+	cluster := max(1, k.Cluster[0]) * max(1, k.Cluster[1]) * max(1, k.Cluster[2])
+	parts := max(1, min(g.X*g.Y*g.Z, m.d.sms*int(perSM)/cluster))
+	var p devicePtr
+	for {
+		st = m.d.drv.cuMemAlloc(&p, uint64(launcher.WorkspaceBytes(h, parts)))
+		if st != errOutOfMemory || parts == 1 {
+			break
+		}
+		parts /= 2
+	}
+	if st == errOutOfMemory {
+		var free, all uint64
+		m.d.drv.cuMemGetInfo(&free, &all)
+		return 0, fmt.Errorf("a tile block needs a workspace of %d bytes: %s has %d of %d bytes free: %w",
+			h.Bytes, m.d.info.Name, free, all, m.d.call("cuMemAlloc", st))
+	}
+	if err := m.d.call("cuMemAlloc", st); err != nil {
+		return 0, err
+	}
+	if err := m.d.toDevice(ctx, p, launcher.WorkspaceHeader(parts)); err != nil {
+		m.freeHidden([]devicePtr{p})
+		return 0, err
+	}
+	return p, nil
 }
 
 // run is one call of Launch under way.

@@ -90,7 +90,7 @@ func (w *writer) op(op *ast.Op) {
 	if !w.touches(op) {
 		w.substitute(op)
 		w.replaceInside(op)
-		w.keepParts(op, op.Results)
+		w.keepParts(op, op.Results())
 		return
 	}
 	switch op.Opcode {
@@ -231,7 +231,7 @@ func (s *site) token(op *ast.Op) *ast.Value {
 			r := s.root()
 			list := []*ast.Value{r.join(s.w.wait(v)...)}
 			for _, x := range s.reads {
-				if x.load != nil && s.w.leads(x.load.Results[1], v) {
+				if x.load != nil && s.w.leads(x.load.Result(1), v) {
 					list = append(list, x.token)
 				}
 			}
@@ -261,22 +261,22 @@ func (w *writer) leads(from, t *ast.Value) bool {
 
 // plain writes an op that works chunk by chunk.
 func (w *writer) plain(op *ast.Op) {
-	if len(op.Results) > 0 && w.tile(op.Results[0]) != nil {
+	if len(op.Results()) > 0 && w.tile(op.Result(0)) != nil {
 		w.result(op)
 		return
 	}
 	s := w.before(op)
 	size := w.size(op, -1)
 	s.eachChunk(w.tile(effectTile(op)).Shape, size, func(in *site, at []index) { in.effect(op, at, size) })
-	if t := s.finish(); len(op.Results) > 0 {
-		w.became[op.Results[0]] = t
+	if t := s.finish(); len(op.Results()) > 0 {
+		w.became[op.Result(0)] = t
 	}
 }
 
 // result writes an op that makes a tile: into a buffer, at once if the tile is
 // small, or not at all if it is pulled.
 func (w *writer) result(op *ast.Op) {
-	v := op.Results[0]
+	v := op.Result(0)
 	s := w.before(op)
 	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
 	switch {
@@ -302,8 +302,8 @@ func (w *writer) result(op *ast.Op) {
 	s.eachChunk(b.tile.Shape, size, func(in *site, at []index) { in.put(b, in.chunk(op, at, size), at, nil) })
 	b.ready = s.finish()
 	w.buffers[v] = b
-	if len(op.Results) > 1 { // the token of a load or an atomic
-		w.became[op.Results[1]] = b.ready
+	if len(op.Results()) > 1 { // the token of a load or an atomic
+		w.became[op.Result(1)] = b.ready
 	}
 }
 
@@ -319,7 +319,7 @@ func (s *site) effect(op *ast.Op, at []index, size []int64) {
 			mask = s.pull(m, at, size)
 		}
 		out := s.grouped(op, []ast.Type{ast.TokenType{}}, one(ptr), one(v), one(mask), one(s.token(op)))
-		s.reads = append(s.reads, read{token: out.Results[0]})
+		s.reads = append(s.reads, read{token: out.Result(0)})
 	default:
 		s.viewEffect(op, at, size)
 	}
@@ -376,7 +376,7 @@ func (w *writer) clean(b *ast.Block) {
 }
 
 func unused(op *ast.Op) bool {
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		if len(r.Uses()) > 0 {
 			return false
 		}

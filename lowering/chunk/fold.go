@@ -61,7 +61,7 @@ func (f *foldOf) again(s *site, operands []*ast.Value, dim int) []*ast.Value {
 		in[v] = operands[i]
 	}
 	out := f.op.Clone(in)
-	for i, r := range out.Results {
+	for i, r := range out.Results() {
 		out.SetOperand(i, operands[i]) // one value may be two operands
 		r.Type = &ast.TileType{Shape: shape, Elem: ast.AsTile(operands[i].Type).Elem}
 	}
@@ -71,7 +71,7 @@ func (f *foldOf) again(s *site, operands []*ast.Value, dim int) []*ast.Value {
 		out.RemoveAttr("reverse")
 		out.SetAttr("dim", ast.IntAttr{Value: int64(dim), Type: ast.NumType(num.I32)})
 	}
-	return s.add(out).Results
+	return s.add(out).Results()
 }
 
 // combine applies the body to tiles of elements and accumulators, element by
@@ -99,15 +99,15 @@ func (f *foldOf) combine(s *site, elems, accs []*ast.Value) []*ast.Value {
 			return list
 		case ast.OpConstant:
 			c := op.Attr("value").(*ast.DenseAttr)
-			as[op.Results[0]] = s.splat(c.Type.ElemNum(), shape, c.Elem(0))
+			as[op.Result(0)] = s.splat(c.Type.ElemNum(), shape, c.Elem(0))
 			continue
 		}
 		var operands []*ast.Value
 		for _, v := range op.Operands() {
 			operands = append(operands, as[v])
 		}
-		t := &ast.TileType{Shape: shape, Elem: ast.AsTile(op.Results[0].Type).Elem}
-		as[op.Results[0]] = s.like(op, []ast.Type{t}, operands...).Results[0]
+		t := &ast.TileType{Shape: shape, Elem: ast.AsTile(op.Result(0).Type).Elem}
+		as[op.Result(0)] = s.like(op, []ast.Type{t}, operands...).Result(0)
 	}
 	panic("BUG: chunk: the body of " + f.op.FullName() + " yields nothing")
 }
@@ -117,9 +117,9 @@ func (s *site) pair(a, b *ast.Value) *ast.Value {
 	t := ast.AsTile(a.Type)
 	apart := &ast.TileType{Shape: append(slices.Clone(t.Shape), 1), Elem: t.Elem}
 	both := &ast.TileType{Shape: append(slices.Clone(t.Shape), 2), Elem: t.Elem}
-	op := s.op(ast.OpCat, both, s.op(ast.OpReshape, apart, a).Results[0], s.op(ast.OpReshape, apart, b).Results[0])
+	op := s.op(ast.OpCat, both, s.op(ast.OpReshape, apart, a).Result(0), s.op(ast.OpReshape, apart, b).Result(0))
 	op.SetAttr("dim", ast.IntAttr{Value: int64(len(t.Shape)), Type: ast.NumType(num.I64)})
-	return op.Results[0]
+	return op.Result(0)
 }
 
 // lifts reports whether the body works element by element on its arguments.
@@ -172,12 +172,12 @@ func (f *foldOf) total(s *site, at []index) []*ast.Value {
 func (w *writer) reduce(op *ast.Op) {
 	f := w.foldOf(op)
 	s := w.before(op)
-	if !w.large(op.Results[0]) && foldsAtOnce(op, f.shape, f.size) {
+	if !w.large(op.Result(0)) && foldsAtOnce(op, f.shape, f.size) {
 		for i, x := range f.total(s, make([]index, len(f.shape)-1)) {
-			w.became[op.Results[i]] = x
+			w.became[op.Result(i)] = x
 		}
 		s.finish()
-		for _, r := range op.Results {
+		for _, r := range op.Results() {
 			if w.stored[r] {
 				w.keep(s, r, w.became[r])
 			}
@@ -196,7 +196,7 @@ func (w *writer) reduce(op *ast.Op) {
 // newBuffers makes a buffer for every result.
 func (f *foldOf) newBuffers(s *site) []*buffer {
 	var list []*buffer
-	for _, r := range f.op.Results {
+	for _, r := range f.op.Results() {
 		list = append(list, s.newBuffer(f.w.tile(r)))
 	}
 	return list
@@ -205,7 +205,7 @@ func (f *foldOf) newBuffers(s *site) []*buffer {
 // done makes the results known; small ones as tiles too.
 func (f *foldOf) done(s *site, buffers []*buffer) {
 	ready := s.finish()
-	for i, r := range f.op.Results {
+	for i, r := range f.op.Results() {
 		b := buffers[i]
 		b.ready = ready
 		f.w.buffers[r] = b
@@ -260,5 +260,5 @@ func (s *site) slice(v *ast.Value, size []int64, dim int, k int64) *ast.Value {
 		}
 		operands = append(operands, s.value(i))
 	}
-	return s.op(ast.OpExtract, &ast.TileType{Shape: size, Elem: t.Elem}, operands...).Results[0]
+	return s.op(ast.OpExtract, &ast.TileType{Shape: size, Elem: t.Elem}, operands...).Result(0)
 }

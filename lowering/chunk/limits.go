@@ -55,7 +55,7 @@ func (l Limits) exceeded(entry *ast.Op) bool {
 	beyond := false
 	entry.Walk(func(op *ast.Op) {
 		beyond = beyond || isProduct(op) && l.Shared < tileBytes(op.Operand(0))+tileBytes(op.Operand(1))
-		for _, list := range [][]*ast.Value{op.Operands(), op.Results} {
+		for _, list := range [][]*ast.Value{op.Operands(), op.Results()} {
 			for _, v := range list {
 				if t := ast.AsTile(v.Type); t != nil && t.NumElements() > l.Chunk {
 					whole := registerBytes(t) <= l.Tile && !(exchanges(op) && tileBytes(v) > l.Shared)
@@ -118,7 +118,7 @@ func (l Limits) live(b *ast.Block, around int64) int64 {
 				delete(alive, v)
 			}
 		}
-		for _, r := range op.Results {
+		for _, r := range op.Results() {
 			add(r)
 		}
 	}

@@ -15,7 +15,7 @@ func mayMove(load *ast.Op, x *place) bool {
 	if load.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak {
 		return false
 	}
-	token := load.Results[1]
+	token := load.Result(1)
 	if len(token.Uses()) == 0 {
 		return true
 	}
@@ -38,7 +38,7 @@ func followersWait(load *ast.Op, token *ast.Value, x *place, seen map[*ast.Value
 		}
 		switch {
 		case op == u.Op && (op.Opcode == ast.OpJoinTokens || isWeakLoad(op)):
-			if !followersWait(load, op.Results[len(op.Results)-1], x, seen) {
+			if !followersWait(load, op.Result(len(op.Results()) - 1), x, seen) {
 				return false
 			}
 		case x.op.IsBefore(op):

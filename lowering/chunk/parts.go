@@ -47,7 +47,7 @@ func (p *planner) parts(op *ast.Op, s []int64) (list []part, ok bool) {
 	case ast.OpBroadcast:
 		return moved(op.Operand(0), broadcastSize(p.tile(op.Operand(0)).Shape, s)), true
 	case ast.OpReshape:
-		from := reshapedSize(p.tile(op.Results[0]).Shape, p.tile(op.Operand(0)).Shape, s)
+		from := reshapedSize(p.tile(op.Result(0)).Shape, p.tile(op.Operand(0)).Shape, s)
 		return moved(op.Operand(0), from), from != nil
 	case ast.OpPermute:
 		return moved(op.Operand(0), permutedSize(op, s)), true
@@ -59,7 +59,7 @@ func (p *planner) parts(op *ast.Op, s []int64) (list []part, ok bool) {
 		half := smaller(s, p.tile(op.Operand(0)).Shape)
 		return append(moved(op.Operand(0), half), moved(op.Operand(1), half)...), true
 	case ast.OpPack, ast.OpUnpack:
-		from := packedSize(p.tile(op.Results[0]), p.tile(op.Operand(0)), s)
+		from := packedSize(p.tile(op.Result(0)), p.tile(op.Operand(0)), s)
 		return moved(op.Operand(0), from), from != nil
 	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		m := p.product(op, s)
@@ -210,8 +210,8 @@ func (p *planner) fold(op *ast.Op) {
 	for _, v := range op.Operands() {
 		p.demand(v, size, x)
 	}
-	whole := len(p.tile(op.Results[0]).Shape) == 0 || foldsAtOnce(op, p.tile(op.Operand(0)).Shape, size)
-	for _, r := range op.Results {
+	whole := len(p.tile(op.Result(0)).Shape) == 0 || foldsAtOnce(op, p.tile(op.Operand(0)).Shape, size)
+	for _, r := range op.Results() {
 		if op.Opcode == ast.OpScan || !whole {
 			p.store(r)
 		}

@@ -58,7 +58,7 @@ func (p *planner) large(v *ast.Value) bool {
 
 // touches reports whether op has anything to do with large tiles.
 func (p *planner) touches(op *ast.Op) bool {
-	return slices.ContainsFunc(op.Operands(), p.large) || slices.ContainsFunc(op.Results, p.large)
+	return slices.ContainsFunc(op.Operands(), p.large) || slices.ContainsFunc(op.Results(), p.large)
 }
 
 // intern returns the one place that is equal to x.
@@ -119,8 +119,8 @@ func (p *planner) op(op *ast.Op) {
 	case ast.OpReduce, ast.OpScan:
 		p.fold(op)
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		if p.stored[op.Results[0]] {
-			p.demandAll(op, -1, p.sizeFor(op.Results[0]))
+		if p.stored[op.Result(0)] {
+			p.demandAll(op, -1, p.sizeFor(op.Result(0)))
 		}
 	default:
 		p.plain(op)
@@ -132,8 +132,8 @@ func (p *planner) op(op *ast.Op) {
 func (p *planner) plain(op *ast.Op) {
 	var lead *ast.Value // the tile whose chunks are counted
 	switch {
-	case len(op.Results) > 0 && p.tile(op.Results[0]) != nil:
-		lead = op.Results[0]
+	case len(op.Results()) > 0 && p.tile(op.Result(0)) != nil:
+		lead = op.Result(0)
 		if p.large(lead) && pullable(op) && !p.stored[lead] {
 			return // whoever wants it pulls it
 		}
@@ -182,7 +182,7 @@ func (p *planner) region(op *ast.Op) {
 			p.stored[v] = true
 		}
 	}
-	for _, r := range op.Results {
+	for _, r := range op.Results() {
 		carry(r)
 	}
 	for i := len(op.Regions()) - 1; i >= 0; i-- {
@@ -260,7 +260,7 @@ func (p *planner) mayPull(op *ast.Op, x *place) bool {
 				return false
 			}
 		}
-		return len(p.places[op.Results[0]]) == 1
+		return len(p.places[op.Result(0)]) == 1
 	}
 	return true
 }

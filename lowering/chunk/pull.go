@@ -34,7 +34,7 @@ func (s *site) scalar(v *ast.Value) *ast.Value { return s.pull(v, nil, nil) }
 
 // chunk computes the chunk of op's first result at a place.
 func (s *site) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
-	t := &ast.TileType{Shape: size, Elem: s.w.tile(op.Results[0]).Elem}
+	t := &ast.TileType{Shape: size, Elem: s.w.tile(op.Result(0)).Elem}
 	switch op.Opcode {
 	case ast.OpConstant:
 		return s.root().splat(t.ElemNum(), size, op.Attr("value").(*ast.DenseAttr).Elem(0))
@@ -55,8 +55,8 @@ func (s *site) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 	case ast.OpCat:
 		return s.cat(op, t, at)
 	case ast.OpPack, ast.OpUnpack:
-		from := packedSize(s.w.tile(op.Results[0]), s.w.tile(op.Operand(0)), size)
-		return s.like(op, []ast.Type{t}, s.pull(op.Operand(0), at, from)).Results[0]
+		from := packedSize(s.w.tile(op.Result(0)), s.w.tile(op.Operand(0)), size)
+		return s.like(op, []ast.Type{t}, s.pull(op.Operand(0), at, from)).Result(0)
 	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		return s.product(op, at, size)
 	case ast.OpLoadPtrTko:
@@ -67,18 +67,18 @@ func (s *site) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 		return s.atomic(op, t, at)
 	}
 	if !elementwise(op) {
-		panic(fmt.Sprint("BUG: chunk: nothing is known of ", op.FullName(), op.Results[0].Type, size, s.w.stored[op.Results[0]], s.from.FullName(), s.from.Results))
+		panic(fmt.Sprint("BUG: chunk: nothing is known of ", op.FullName(), op.Result(0).Type, size, s.w.stored[op.Result(0)], s.from.FullName(), s.from.Results()))
 	}
 	var operands []*ast.Value
 	for _, v := range op.Operands() {
 		operands = append(operands, s.pull(v, at, size))
 	}
-	return s.like(op, []ast.Type{t}, operands...).Results[0]
+	return s.like(op, []ast.Type{t}, operands...).Result(0)
 }
 
 // iota counts from where the chunk starts.
 func (s *site) iota(t *ast.TileType, at []index) *ast.Value {
-	iota := s.root().once("iota "+t.String(), func() *ast.Value { return s.root().op(ast.OpIota, t).Results[0] })
+	iota := s.root().once("iota "+t.String(), func() *ast.Value { return s.root().op(ast.OpIota, t).Result(0) })
 	first := s.times(at[0], t.Shape[0])
 	if first.v == nil && first.k == 0 {
 		return iota
@@ -86,7 +86,7 @@ func (s *site) iota(t *ast.TileType, at []index) *ast.Value {
 	start := s.value(first)
 	switch w := t.ElemNum().Bits(); {
 	case w < 32:
-		start = s.op(ast.OpTruncI, ast.Tile(t.ElemNum()), start).Results[0]
+		start = s.op(ast.OpTruncI, ast.Tile(t.ElemNum()), start).Result(0)
 		start.Def().SetAttr("overflow", ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
 	case w > 32:
 		start = s.widen(start, t.ElemNum())
@@ -98,7 +98,7 @@ func (s *site) iota(t *ast.TileType, at []index) *ast.Value {
 func (s *site) widen(v *ast.Value, to num.Type) *ast.Value {
 	op := s.op(ast.OpExtI, ast.Tile(to, ast.AsTile(v.Type).Shape...), v)
 	op.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
-	return op.Results[0]
+	return op.Result(0)
 }
 
 // spread repeats a scalar.
@@ -108,7 +108,7 @@ func (s *site) spread(v *ast.Value, shape []int64) *ast.Value {
 	}
 	elem := ast.AsTile(v.Type).Elem
 	ones := slices.Repeat([]int64{1}, len(shape))
-	one := s.op(ast.OpReshape, &ast.TileType{Shape: ones, Elem: elem}, v).Results[0]
+	one := s.op(ast.OpReshape, &ast.TileType{Shape: ones, Elem: elem}, v).Result(0)
 	return s.repeat(one, shape)
 }
 
@@ -118,7 +118,7 @@ func (s *site) repeat(v *ast.Value, shape []int64) *ast.Value {
 	if slices.Equal(t.Shape, shape) {
 		return v
 	}
-	return s.op(ast.OpBroadcast, &ast.TileType{Shape: shape, Elem: t.Elem}, v).Results[0]
+	return s.op(ast.OpBroadcast, &ast.TileType{Shape: shape, Elem: t.Elem}, v).Result(0)
 }
 
 func (s *site) broadcast(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
@@ -133,7 +133,7 @@ func (s *site) broadcast(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 }
 
 func (s *site) reshape(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	to, from := s.w.tile(op.Results[0]).Shape, s.w.tile(op.Operand(0)).Shape
+	to, from := s.w.tile(op.Result(0)).Shape, s.w.tile(op.Operand(0)).Shape
 	size := reshapedSize(to, from, t.Shape)
 	first := index{} // of the chunk, in row-major order
 	stride := int64(1)
@@ -151,7 +151,7 @@ func (s *site) reshape(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	if slices.Equal(size, t.Shape) {
 		return v
 	}
-	return s.op(ast.OpReshape, t, v).Results[0]
+	return s.op(ast.OpReshape, t, v).Result(0)
 }
 
 func (s *site) permute(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
@@ -159,12 +159,12 @@ func (s *site) permute(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	for d, from := range op.Attr("permutation").(ast.DenseArrayAttr).Values {
 		place[from] = at[d]
 	}
-	return s.like(op, []ast.Type{t}, s.pull(op.Operand(0), place, permutedSize(op, t.Shape))).Results[0]
+	return s.like(op, []ast.Type{t}, s.pull(op.Operand(0), place, permutedSize(op, t.Shape))).Result(0)
 }
 
 // extract: the indices count parts of the result's shape.
 func (s *site) extract(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	shape := s.w.tile(op.Results[0]).Shape
+	shape := s.w.tile(op.Result(0)).Shape
 	place := make([]index, len(at))
 	for d, i := range op.Operands()[1:] {
 		place[d] = s.plus(s.times(index{v: s.scalar(i)}, shape[d]/t.Shape[d]), at[d])
@@ -201,7 +201,7 @@ func (s *site) insert(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 		for _, i := range local {
 			operands = append(operands, in.value(i))
 		}
-		return in.op(ast.OpInsert, t, operands...).Results[0]
+		return in.op(ast.OpInsert, t, operands...).Result(0)
 	}, func(in *site) *ast.Value { return in.pull(op.Operand(1), at, t.Shape) })
 }
 
@@ -213,7 +213,7 @@ func (s *site) cat(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	size := smaller(t.Shape, side)
 	if t.Shape[d] > side[d] { // the chunk has both sides
 		l, r := s.pull(op.Operand(0), at, size), s.pull(op.Operand(1), at, size)
-		return s.like(op, []ast.Type{t}, l, r).Results[0]
+		return s.like(op, []ast.Type{t}, l, r).Result(0)
 	}
 	n := side[d] / size[d]
 	place := slices.Clone(at)
@@ -237,7 +237,7 @@ func (s *site) product(op *ast.Op, at []index, size []int64) *ast.Value {
 		if op.Opcode == ast.OpMmaFScaled {
 			operands = append(operands, in.pull(op.Operand(3), row, m.sizes[3]), in.pull(op.Operand(4), col, m.sizes[4]))
 		}
-		return []*ast.Value{in.like(op, []ast.Type{carried[0].Type}, operands...).Results[0]}
+		return []*ast.Value{in.like(op, []ast.Type{carried[0].Type}, operands...).Result(0)}
 	})[0]
 }
 
@@ -251,10 +251,10 @@ func (s *site) optional(v *ast.Value, at []index, size []int64) *ast.Value {
 
 // note remembers the token of an access that is a part of op.
 func (s *site) note(op *ast.Op, access *ast.Op) *ast.Value {
-	if len(op.Results[1].Uses()) > 0 || !s.w.moved[op] {
-		s.reads = append(s.reads, read{access.Results[1], op})
+	if len(op.Result(1).Uses()) > 0 || !s.w.moved[op] {
+		s.reads = append(s.reads, read{access.Result(1), op})
 	}
-	return access.Results[0]
+	return access.Result(0)
 }
 
 func (s *site) load(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
@@ -301,7 +301,7 @@ func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) 
 	}
 	r := s.root()
 	sub := &subview{view: r.once(fmt.Sprintf("subview %p %v", view, size), func() *ast.Value {
-		return r.op(def.Opcode, resized(view.Type.(ast.View), size, steps), def.Operand(0)).Results[0]
+		return r.op(def.Opcode, resized(view.Type.(ast.View), size, steps), def.Operand(0)).Result(0)
 	})}
 	elem := ast.AsTile(index[0].Type).ElemNum()
 	if elem.Bits() < 32 {
@@ -378,15 +378,15 @@ func fits(m *views.Map, d int) bool {
 func (s *site) indexSpace(view *ast.Value, t num.Type) []*ast.Value {
 	key := fmt.Sprintf("space %p", view)
 	if v := s.memo[key]; v != nil {
-		return v.Def().Results
+		return v.Def().Results()
 	}
 	types := make([]ast.Type, len(view.Type.(ast.View).TileShape()))
 	for d := range types {
 		types[d] = ast.Tile(t)
 	}
 	op := s.add(ast.NewOp(ast.OpGetIndexSpaceShape, []*ast.Value{view}, types))
-	s.memo[key] = op.Results[0]
-	return op.Results
+	s.memo[key] = op.Result(0)
+	return op.Results()
 }
 
 // viewLoad loads a chunk; one that is outside the index space is padding.
@@ -421,7 +421,7 @@ func (s *site) viewEffect(op *ast.Op, at []index, size []int64) {
 	}
 	store := func(in *site) *ast.Value {
 		out := in.grouped(op, []ast.Type{ast.TokenType{}}, groups...)
-		in.reads = append(in.reads, read{token: out.Results[0]})
+		in.reads = append(in.reads, read{token: out.Result(0)})
 		return nil
 	}
 	if sub.cond == nil {

@@ -17,7 +17,7 @@ type carry struct {
 func (w *writer) region(op *ast.Op) {
 	inits := w.initialize(op)
 	w.substitute(op)
-	for i, r := range op.Results {
+	for i, r := range op.Results() {
 		if w.carried[r] == nil {
 			continue
 		}
@@ -26,7 +26,7 @@ func (w *writer) region(op *ast.Op) {
 		if to == nil {
 			to = w.before(op).newBuffer(w.carried[r])
 		}
-		w.buffers[r] = &buffer{base: to.base, tile: to.tile, ready: op.Results[i]}
+		w.buffers[r] = &buffer{base: to.base, tile: to.tile, ready: op.Result(i)}
 	}
 	for i := range op.Regions() {
 		if body := op.Body(i); body != nil {
@@ -35,7 +35,7 @@ func (w *writer) region(op *ast.Op) {
 			w.ops(first)
 		}
 	}
-	w.keepParts(op, op.Results)
+	w.keepParts(op, op.Results())
 }
 
 // initialize puts the first values of the large tiles that a loop carries into
@@ -58,7 +58,7 @@ func (w *writer) initialize(op *ast.Op) map[*ast.Value]*buffer {
 		w.hand(op, first+k, w.fill(s, op, first+k, b, nil))
 		buffers[a] = b
 		if op.Opcode == ast.OpFor {
-			buffers[op.Results[k]] = b
+			buffers[op.Result(k)] = b
 		}
 	}
 	return buffers
@@ -137,9 +137,9 @@ func (w *writer) leave(op *ast.Op) {
 				tokens[i] = w.fill(s, op, i, c.to, c.token)
 			}
 		case ast.OpBreak:
-			tokens[i] = w.fill(s, op, i, w.buffers[loopOf(op).Results[i]], nil)
+			tokens[i] = w.fill(s, op, i, w.buffers[loopOf(op).Result(i)], nil)
 		default:
-			tokens[i] = w.fill(s, op, i, w.buffers[op.Parent().Results[i]], nil)
+			tokens[i] = w.fill(s, op, i, w.buffers[op.Parent().Result(i)], nil)
 		}
 	}
 	for i, t := range tokens {

@@ -129,7 +129,7 @@ func (s *site) splat(t num.Type, shape []int64, elem uint64) *ast.Value {
 	}
 	op := s.op(ast.OpConstant, d.Type)
 	op.SetAttr("value", d)
-	return op.Results[0]
+	return op.Result(0)
 }
 
 // value is the index as a scalar of type i32.
@@ -159,7 +159,7 @@ func (s *site) binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	case ast.OpAddI, ast.OpMulI, ast.OpSubI:
 		op.SetAttr("overflow", ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
 	}
-	return op.Results[0]
+	return op.Result(0)
 }
 
 func (s *site) times(i index, k int64) index {
@@ -205,7 +205,7 @@ func (s *site) compare(predicate uint32, x, y *ast.Value) *ast.Value {
 	op := s.op(ast.OpCmpI, ast.Tile(num.I1), x, y)
 	op.SetAttr("comparison_predicate", ast.EnumOf(ast.EnumCmpPredicate, predicate))
 	op.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
-	return op.Results[0]
+	return op.Result(0)
 }
 
 // all is true if every condition is; nil, which is no condition, if there is
@@ -216,7 +216,7 @@ func (s *site) all(conds []*ast.Value) *ast.Value {
 		if c == nil {
 			c = v
 		} else {
-			c = s.op(ast.OpAndI, c.Type, c, v).Results[0]
+			c = s.op(ast.OpAndI, c.Type, c, v).Result(0)
 		}
 	}
 	return c
@@ -238,7 +238,7 @@ func (s *site) join(tokens ...*ast.Value) *ast.Value {
 	case 1:
 		return list[0]
 	}
-	return s.op(ast.OpJoinTokens, ast.TokenType{}, list...).Results[0]
+	return s.op(ast.OpJoinTokens, ast.TokenType{}, list...).Result(0)
 }
 
 // after is join, or a token that comes after nothing.
@@ -246,7 +246,7 @@ func (s *site) after(tokens ...*ast.Value) *ast.Value {
 	if t := s.join(tokens...); t != nil {
 		return t
 	}
-	return s.op(ast.OpMakeToken, ast.TokenType{}).Results[0]
+	return s.op(ast.OpMakeToken, ast.TokenType{}).Result(0)
 }
 
 // tokens lists those of the site's accesses.
@@ -297,7 +297,7 @@ func (s *site) loop(n int64, inits []*ast.Value, body func(in *site, i index, ca
 	}
 	in.add(ast.NewOp(ast.OpContinue, next, nil))
 	s.add(f)
-	return f.Results[:len(inits)]
+	return f.Results()[:len(inits)]
 }
 
 // choose computes a value in one of two ways; no value if both return nil.
@@ -327,10 +327,10 @@ func (s *site) choose(cond *ast.Value, then, els func(in *site) *ast.Value) *ast
 		in.add(ast.NewOp(ast.OpYield, yields[i], nil))
 	}
 	s.add(op)
-	if len(yields[0]) == 0 || ast.AsTile(op.Results[0].Type) == nil {
+	if len(yields[0]) == 0 || ast.AsTile(op.Result(0).Type) == nil {
 		return nil
 	}
-	return op.Results[0]
+	return op.Result(0)
 }
 
 // eachChunk runs body for every chunk of a shape, in row-major order.

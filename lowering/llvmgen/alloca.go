@@ -2,7 +2,6 @@ package llvmgen
 
 import (
 	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -11,118 +10,119 @@ import (
 )
 
 // The memory of alloca ops is global memory, so that all accesses are alike
-// and other tile blocks can reach what is marked global. As many parts of it
-// exist as CTAs can run at a time; a CTA takes one when it starts and gives it
-// back when it ends:
+// and other tile blocks can reach what is marked global. It lies in the
+// workspace that the launcher passes: the layout of that is told in
+// launcher/workspace.go. A tile block takes a part of it when it starts and gives
+// it back when it ends.
 //
-//	locks[poolWords]   one bit per part, set while a CTA has it
-//	parts              poolWords · partsPerWord of them
-//
-// A CTA looks for a free bit from the word of its multiprocessor on. That word
-// has a bit for each CTA that a multiprocessor can hold, so the search ends at
-// once; where multiprocessors share a word it still ends when some CTA does.
+// The search for a free part begins at a word of the multiprocessor's own, as far
+// as there are enough words, so that tile blocks seldom meet.
 
 const (
-	poolWords    = 256     // at least as many as a GPU has multiprocessors
-	maxThreads   = 2048    // of a multiprocessor
-	maxPoolBytes = 1 << 30 // beyond that an alloca is refused
+	workspaceLocks = 16      // where the words of locks begin
+	maxWorkspace   = 1 << 40 // bytes of a tile block, more than any GPU has
 )
 
-// pool is a kernel's share of this.
+// pool is a tile block's part of the workspace.
 type pool struct {
-	offsets map[*ast.Op]int64 // within a part
-	lock    value.Value       // the word that holds the CTA's bit
-	bit     value.Value
-	part    value.Value // address of the CTA's part, i64
+	offsets   map[*ast.Op]int64 // within a part
+	size      int64
+	align     int64
+	workspace *ir.Param
+	lock      value.Value // the word that holds the tile block's bit
+	bit       value.Value
+	part      value.Value // address of the part, i64
 }
 
-// preparePool takes a part for the CTA if the kernel has alloca ops.
-func (g *gen) preparePool() error {
-	p := &pool{offsets: map[*ast.Op]int64{}}
-	var size, align int64 = 0, 16
-	var last *ast.Op
+// newPool gives each alloca op of the entry a place; it is nil if there is none.
+func (g *gen) newPool() (*pool, error) {
+	p := &pool{offsets: map[*ast.Op]int64{}, align: 16}
+	var err error
 	g.entry.Walk(func(op *ast.Op) {
-		if op.Opcode != ast.OpAlloca {
+		if op.Opcode != ast.OpAlloca || err != nil {
 			return
 		}
-		a := max(op.Int("alignment", 1), 1)
-		size = (size + a - 1) / a * a
-		p.offsets[op] = size
+		n, a := op.Int("num_elem", 0), max(op.Int("alignment", 1), 1)
+		if n > maxWorkspace || a > maxWorkspace || p.size > maxWorkspace {
+			err = g.unsupported(op, "more than %d bytes of memory for a tile block are beyond any GPU", int64(maxWorkspace))
+			return
+		}
+		p.size = roundUp(p.size, a)
+		p.offsets[op] = p.size
 		elem := ast.AsTile(op.Result(0).Type).Pointee()
-		size += (op.Int("num_elem", 0)*int64(elem.MemBits()) + 7) / 8
-		align, last = max(align, a), op
+		p.size += (n*int64(elem.MemBits()) + 7) / 8
+		p.align = max(p.align, a)
 	})
-	if last == nil {
-		return nil
+	if err != nil || len(p.offsets) == 0 {
+		return nil, err
 	}
-	size = (size + align - 1) / align * align
-	parts := int64(min(maxThreads*g.cluster/(32*g.warps), 32))
-	if size > maxPoolBytes/(poolWords*parts) {
-		return g.unsupported(last, "a tile block asks for %d bytes, and at most %d can be had", size, maxPoolBytes/(poolWords*parts))
-	}
-	locks := g.bytesOf("locks."+g.kernelT.Symbol, 4*poolWords, 4)
-	memory := g.bytesOf("parts."+g.kernelT.Symbol, size*poolWords*parts, align)
-	g.pool = p
-	slot := g.takePart(locks, parts)
-	p.part = g.b.NewAdd(g.b.NewPtrToInt(memory, types.I64), g.b.NewMul(g.b.NewZExt(slot, types.I64), i64(size)))
-	return nil
+	p.size = max(roundUp(p.size, p.align), p.align)
+	p.workspace = ir.NewParam("workspace", pointerTo(types.I8, globalSpace))
+	return p, nil
 }
 
-// bytesOf makes a variable of zeros in global memory.
-func (g *gen) bytesOf(name string, size, align int64) *ir.Global {
-	v := g.mod.NewGlobalDef("$"+name, constant.NewZeroInitializer(types.NewArray(uint64(size), types.I8)))
-	v.AddrSpace = globalSpace
-	v.Typ = pointerTo(v.ContentType, globalSpace)
-	v.Linkage = enum.LinkageInternal
-	v.Align = ir.Align(align)
-	return v
+func roundUp(n, to int64) int64 { return (n + to - 1) / to * to }
+
+// preparePool takes a part for the tile block if the kernel has alloca ops.
+func (g *gen) preparePool() {
+	p := g.pool
+	if p == nil {
+		return
+	}
+	base := g.b.NewPtrToInt(p.workspace, types.I64)
+	words := g.b.NewLoad(types.I32, g.b.NewBitCast(p.workspace, pointerTo(types.I32, globalSpace)))
+	words.Align = 4
+	slot := g.takePart(base, words)
+	word := g.b.NewAdd(g.b.NewShl(g.b.NewZExt(g.b.NewLShr(slot, i32(5)), types.I64), i64(2)), i64(workspaceLocks))
+	p.lock = g.b.NewIntToPtr(g.b.NewAdd(base, word), pointerTo(types.I32, globalSpace))
+	p.bit = g.b.NewShl(i32(1), g.b.NewAnd(slot, i32(31)))
+	end := g.b.NewAdd(base, g.b.NewShl(g.b.NewZExt(words, types.I64), i64(2)))
+	first := g.b.NewAnd(g.b.NewAdd(end, i64(workspaceLocks+p.align-1)), i64(-p.align))
+	p.part = g.b.NewAdd(first, g.b.NewMul(g.b.NewZExt(slot, types.I64), i64(p.size)))
 }
 
 // takePart has thread 0 find a part, and tells all threads its number through
 // a word of shared memory that is used for nothing else.
-func (g *gen) takePart(locks *ir.Global, parts int64) value.Value {
+func (g *gen) takePart(base, words value.Value) value.Value {
 	g.sreg("smid") // computed at the top
-	f := g.searchFunction(parts)
+	f := g.searchFunction()
 	word := g.sharedPointer(g.scratchOf(g.entry), 0, types.I32)
-	base := g.b.NewPtrToInt(locks, types.I64)
 	g.only(g.isThread0(), func() {
-		st := g.b.NewStore(g.b.NewCall(f, base, g.sreg("smid")), word)
+		st := g.b.NewStore(g.b.NewCall(f, base, g.sreg("smid"), words), word)
 		st.Align = 4
 	})
 	g.barrier()
 	ld := g.b.NewLoad(types.I32, word)
 	ld.Align = 4
-	index := g.b.NewUDiv(ld, i32(parts))
-	g.pool.lock = g.b.NewIntToPtr(g.b.NewAdd(base, g.b.NewZExt(g.b.NewShl(index, i32(2)), types.I64)), pointerTo(types.I32, globalSpace))
-	g.pool.bit = g.b.NewShl(i32(1), g.b.NewURem(ld, i32(parts)))
 	return ld
 }
 
 // searchFunction is the function of the module that takes the first free bit
 // from a word on, and returns its number.
-func (mg *moduleGen) searchFunction(parts int64) *ir.Func {
-	name := "$take_part_" + i32(parts).Ident()
-	return mg.function(name, types.I32, []types.Type{types.I64, types.I32}, func(c *calc, x []value.Value) value.Value {
+func (mg *moduleGen) searchFunction() *ir.Func {
+	return mg.function("$take_part", types.I32, []types.Type{types.I64, types.I32, types.I32}, func(c *calc, x []value.Value) value.Value {
+		start := c.b.NewURem(x[1], x[2])
 		loop := c.newBlock()
+		before := c.b
 		c.b.NewBr(loop)
-		index := loop.NewPhi(ir.NewIncoming(c.b.NewAnd(x[1], i32(poolWords-1)), c.b))
+		index := loop.NewPhi(ir.NewIncoming(start, before))
 		c.b = loop
 		addr := c.b.NewAdd(x[0], c.b.NewZExt(c.b.NewShl(index, i32(2)), types.I64))
-		word := c.b.NewIntToPtr(addr, pointerTo(types.I32, globalSpace))
+		word := c.b.NewIntToPtr(c.b.NewAdd(addr, i64(workspaceLocks)), pointerTo(types.I32, globalSpace))
 		seen := c.b.NewLoad(types.I32, word)
 		seen.Align, seen.Atomic, seen.Ordering, seen.SyncScope = 4, true, enum.AtomicOrderingMonotonic, "device"
-		free := c.and(c.b.NewXor(seen, i32(-1)), i32(signExtend(1<<parts-1, 32)))
+		free := c.b.NewXor(seen, i32(-1))
 		bit := c.and(free, c.b.NewSub(i32(0), free)) // the lowest, or none
 		old := c.b.NewAtomicRMW(enum.AtomicOpOr, word, bit, enum.AtomicOrderingAcquire)
 		old.SyncScope = "device"
 		mine := c.b.NewICmp(enum.IPredNE, c.and(bit, c.b.NewXor(old, i32(-1))), i32(0))
-		next := c.and(c.b.NewAdd(index, i32(1)), i32(poolWords-1))
+		next := c.b.NewURem(c.b.NewAdd(index, i32(1)), x[2])
 		index.Incs = append(index.Incs, ir.NewIncoming(next, loop))
 		end := c.newBlock()
 		loop.NewCondBr(mine, end, loop)
 		c.b = end
 		zeros := c.b.NewCall(c.intrinsic("llvm.cttz.i32", types.I32, types.I32, types.I1), bit, boolConst(true))
-		return c.b.NewAdd(c.b.NewMul(index, i32(parts)), zeros)
+		return c.b.NewAdd(c.b.NewShl(index, i32(5)), zeros)
 	})
 }
 
@@ -140,7 +140,7 @@ func (g *gen) leave() {
 	g.b.NewRet(nil)
 }
 
-// alloca is a place in the CTA's part. Its lifetime ends with the block of code
+// alloca is a place in the tile block's part. Its lifetime ends with the block of code
 // around it, so every iteration of a loop may have the same place.
 func (g *gen) alloca(op *ast.Op) error {
 	return g.define(op.Result(0), []value.Value{g.add(g.pool.part, i64(g.pool.offsets[op]))})

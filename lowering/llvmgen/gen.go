@@ -25,6 +25,10 @@ type Kernel struct {
 	Cluster     int       // CTAs that a tile block runs on
 	SharedBytes int       // dynamic shared memory
 	Messages    []Message // what the kernel may print or assert; then it takes the message buffer as one more parameter
+
+	// Workspace is the bytes of a tile block's part of the workspace, and their
+	// alignment; if any, the workspace is the last parameter.
+	Workspace, WorkspaceAlign int64
 }
 
 // Param is a parameter of an entry.
@@ -122,7 +126,7 @@ type gen struct {
 	parts   map[string]value.Value // thread parts of linear maps, see threadPart
 	pairs   map[pairKey]value.Value
 	loops   []*loopFrame
-	message value.Value // the message buffer, i8 addrspace(1)*
+	message *ir.Param // the message buffer, i8 addrspace(1)*
 	kernelT Kernel
 	blocks  int
 	pool    *pool   // memory of alloca ops, nil without
@@ -191,9 +195,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 	if err := g.function(); err != nil {
 		return k, err
 	}
-	if err := g.preparePool(); err != nil {
-		return k, err
-	}
+	g.preparePool()
 	if err := g.block(op.Body(0)); err != nil {
 		return k, err
 	}
@@ -240,7 +242,16 @@ func (g *gen) function() error {
 		g.kernelT.Params = append(g.kernelT.Params, p)
 	}
 	if hasMessages(g.entry) {
-		params = append(params, ir.NewParam("messages", pointerTo(types.I8, globalSpace)))
+		g.message = ir.NewParam("messages", pointerTo(types.I8, globalSpace))
+		params = append(params, g.message)
+	}
+	var err error
+	if g.pool, err = g.newPool(); err != nil {
+		return err
+	}
+	if g.pool != nil {
+		g.kernelT.Workspace, g.kernelT.WorkspaceAlign = g.pool.size, g.pool.align
+		params = append(params, g.pool.workspace)
 	}
 	g.fn = g.mod.NewFunc(g.kernelT.Symbol, types.Void, params...)
 	g.annotate("kernel", 1)
@@ -262,9 +273,6 @@ func (g *gen) function() error {
 	}
 	for i, arg := range body.Args {
 		g.bindParam(arg, params[i])
-	}
-	if len(params) > len(body.Args) {
-		g.message = params[len(body.Args)]
 	}
 	return nil
 }

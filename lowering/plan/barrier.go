@@ -265,6 +265,12 @@ func (b *barriers) needed(op *ast.Op, p *pending) *ast.Op {
 			why = t.because(*with)
 		}
 	}
+	if with := b.reused(op, p); with != nil {
+		local = false
+		if why == "" {
+			why = "alloca makes the memory anew that " + with.ShortName() + " may still reach"
+		}
+	}
 	if with := b.ordered(op, p); with != nil {
 		local = false
 		if why == "" {
@@ -304,6 +310,55 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 		}
 	}
 	return with
+}
+
+// reused returns a pending access to the memory that op, an alloca, made when it
+// ran before, or nil. That memory's life has ended, and it is given out again: no
+// token says so.
+func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
+	if op.Opcode != ast.OpAlloca {
+		return nil
+	}
+	for r := range p.global {
+		if root := rootOf(pointerOf(r.op)); (root == nil || root == op) &&
+			(with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
+			with = r.op
+		}
+	}
+	return with
+}
+
+// pointerOf returns the pointers or the view that an access goes through.
+func pointerOf(access *ast.Op) *ast.Value {
+	switch access.Opcode {
+	case ast.OpStoreViewTko:
+		return access.Group(1)[0]
+	default:
+		return access.Group(0)[0]
+	}
+}
+
+// rootOf returns the op that pointers or a view come from: an alloca, a
+// get_global, the entry for its parameters; nil if that is not to be seen.
+func rootOf(v *ast.Value) *ast.Op {
+	op := v.Def()
+	if op == nil {
+		if at := v.ArgOf().Parent(); at.Opcode == ast.OpEntry {
+			return at
+		}
+		return nil
+	}
+	switch op.Opcode {
+	case ast.OpAlloca, ast.OpGetGlobal:
+		return op
+	case ast.OpOffset, ast.OpBroadcast, ast.OpReshape, ast.OpPermute, ast.OpAssume, ast.OpPtrToPtr, ast.OpExtract,
+		ast.OpMakeTensorView, ast.OpMakePartitionView, ast.OpMakeStridedView, ast.OpMakeGatherScatterView:
+		return rootOf(op.Operand(0))
+	}
+	if Is(op, Convert) {
+		return rootOf(op.Operand(0))
+	}
+	return nil
 }
 
 // earlier is an order of pending accesses, so that the same one is named always.
