@@ -3,7 +3,6 @@ package conformance
 import (
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"testing"
 
 	"tileir/ast"
@@ -38,16 +37,11 @@ func TestChunksKeepMeaning(t *testing.T) {
 	})
 }
 
-func chunksKeep(t *testing.T, device launcher.Device, c *matrixCase, elements int64, want *state) (out error) {
+func chunksKeep(t *testing.T, device launcher.Device, c *matrixCase, elements int64, want *state) error {
 	m, err := parseMatrix(c)
 	if err != nil {
 		return err
 	}
-	defer func() {
-		if r := recover(); r != nil {
-			out = fmt.Errorf("XXX %v %s", r, debug.Stack())
-		}
-	}()
 	if err := chunkModule(m, chunk.Limits{Chunk: elements}); err != nil {
 		return err
 	}

@@ -38,7 +38,7 @@ func followersWait(load *ast.Op, token *ast.Value, x *place, seen map[*ast.Value
 		}
 		switch {
 		case op == u.Op && (op.Opcode == ast.OpJoinTokens || isWeakLoad(op)):
-			if !followersWait(load, op.Result(len(op.Results()) - 1), x, seen) {
+			if !followersWait(load, op.Result(len(op.Results())-1), x, seen) {
 				return false
 			}
 		case x.op.IsBefore(op):

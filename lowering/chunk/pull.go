@@ -67,7 +67,7 @@ func (s *site) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 		return s.atomic(op, t, at)
 	}
 	if !elementwise(op) {
-		panic(fmt.Sprint("BUG: chunk: nothing is known of ", op.FullName(), op.Result(0).Type, size, s.w.stored[op.Result(0)], s.from.FullName(), s.from.Results()))
+		panic("BUG: chunk: nothing is known of " + op.FullName())
 	}
 	var operands []*ast.Value
 	for _, v := range op.Operands() {
