@@ -3,6 +3,8 @@ package ast
 import (
 	"math/rand"
 	"testing"
+
+	"tileir/ast/num"
 )
 
 // Wherever ops are put, IsBefore agrees with the order of the list.
@@ -32,5 +34,27 @@ func TestIsBefore(t *testing.T) {
 				t.Fatalf("after %d insertions the order numbers are wrong", i+1)
 			}
 		}
+	}
+}
+
+// TestUses adds and drops uses of a value beyond the one that it holds itself.
+func TestUses(t *testing.T) {
+	i32 := Tile(num.I32)
+	v, w := NewOp(OpConstant, nil, []Type{i32}).Result(0), NewOp(OpConstant, nil, []Type{i32}).Result(0)
+	op := NewOp(OpAddI, []*Value{v, v}, []Type{i32})
+	op.AddOperands(v, v, v)
+	if len(v.Uses()) != 5 || len(op.Operands()) != 5 || len(op.Results()) != 1 || op.Result(0).Def() != op {
+		t.Fatalf("expected 5 uses, 5 operands and the result, got %d, %d, %d", len(v.Uses()), len(op.Operands()), len(op.Results()))
+	}
+	for i := range op.Operands() {
+		op.SetOperand(i, w)
+		if len(v.Uses()) != 4-i || len(w.Uses()) != 1+i {
+			t.Errorf("operand %d replaced: expected %d and %d uses, got %d and %d", i, 4-i, 1+i, len(v.Uses()), len(w.Uses()))
+		}
+	}
+	w.ReplaceAllUses(v)
+	op.SetOperands(op.Operands()[1:3]...)
+	if len(w.Uses()) != 0 || len(v.Uses()) != 2 || len(op.Results()) != 1 || op.Result(0).Index() != 0 {
+		t.Errorf("expected 0 and 2 uses and the result, got %d, %d, %d", len(w.Uses()), len(v.Uses()), len(op.Results()))
 	}
 }

@@ -374,3 +374,36 @@ func TestDumpCoversAll(t *testing.T) {
 		}
 	}
 }
+
+// TestSharedAttrs changes the attributes of one of two ops that are read with the
+// same: the other keeps its own.
+func TestSharedAttrs(t *testing.T) {
+	m := parseText(t, "shared.mlir", `cuda_tile.module @m { entry @k() {
+  %a = constant <f32: 1.0> : tile<f32>
+  %b = addf %a, %a rounding<zero> : tile<f32>
+  %c = addf %b, %b rounding<zero> : tile<f32>
+  %d = addf %c, %c rounding<zero> : tile<f32>
+} }`)
+	data, err := bytecode.Encode(m, bytecode.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := bytecode.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := f.Module.Body.First().Body(0).First().Body(0).First().Next()
+	second, third := first.Next(), first.Next().Next()
+	if &first.Attrs[0] != &second.Attrs[0] {
+		t.Error("expected one list of attributes, got two")
+	}
+	first.SetAttr("rounding_mode", ast.EnumOf(ast.EnumRounding, ast.RoundPosInf))
+	second.SetAttr("more", ast.UnitAttr{})
+	if third.Enum("rounding_mode", 0) != ast.RoundZero || third.Has("more") {
+		t.Errorf("expected the third op as it was read, got %v", third.Attrs)
+	}
+	second.RemoveAttr("rounding_mode")
+	if third.Enum("rounding_mode", 0) != ast.RoundZero || !second.Has("more") {
+		t.Errorf("expected the third op as it was read, got %v", third.Attrs)
+	}
+}
