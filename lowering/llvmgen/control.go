@@ -70,15 +70,23 @@ func (j *join) values() [][]value.Value {
 
 // carried reads the registers of values that control flow passes on. Tokens
 // and views have none: the former order nothing at run time, the latter are
-// passed by reference and cannot change.
+// passed by reference and cannot change. Numbers of 16 bits go two by two, so
+// that a loop does not take their words apart.
 func (g *gen) carried(vs []*ast.Value) [][]value.Value {
 	out := make([][]value.Value, len(vs))
 	for i, v := range vs {
-		if ast.AsTile(v.Type) != nil {
-			out[i] = g.regs(v)
+		if ast.AsTile(v.Type) == nil {
+			continue
+		}
+		if out[i] = g.regs(v); carriedInPairs(v, len(out[i])) {
+			out[i] = g.inPairs(out[i])
 		}
 	}
 	return out
+}
+
+func carriedInPairs(v *ast.Value, regs int) bool {
+	return isHalf(ast.AsTile(v.Type).ElemNum()) && regs > 1
 }
 
 // bind gives values that control flow passes on their registers.
@@ -87,7 +95,11 @@ func (g *gen) bind(vs []*ast.Value, regs [][]value.Value) error {
 		if ast.AsTile(v.Type) == nil {
 			continue
 		}
-		if err := g.define(v, regs[i]); err != nil {
+		list := regs[i]
+		if isPair(list[0]) {
+			list = g.apart(list)
+		}
+		if err := g.define(v, list); err != nil {
 			return err
 		}
 	}

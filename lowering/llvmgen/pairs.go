@@ -49,11 +49,26 @@ func (g *gen) eachPair(op *ast.Op, f func(a []value.Value) value.Value) error {
 		for i, o := range operands {
 			pairs[i] = g.together(g.reg(o, r), g.reg(o, r+1))
 		}
-		v := f(pairs)
-		t.regs[r] = g.b.NewExtractElement(v, i32(0))
-		t.regs[r+1] = g.b.NewExtractElement(v, i32(1))
+		copy(t.regs[r:], g.apart([]value.Value{f(pairs)}))
 	})
 	return nil
+}
+
+// inPairs puts registers together two by two; apart is the reverse.
+func (g *gen) inPairs(regs []value.Value) []value.Value {
+	pairs := make([]value.Value, len(regs)/2)
+	for i := range pairs {
+		pairs[i] = g.together(regs[2*i], regs[2*i+1])
+	}
+	return pairs
+}
+
+func (g *gen) apart(pairs []value.Value) []value.Value {
+	regs := make([]value.Value, 0, 2*len(pairs))
+	for _, p := range pairs {
+		regs = append(regs, g.b.NewExtractElement(p, i32(0)), g.b.NewExtractElement(p, i32(1)))
+	}
+	return regs
 }
 
 // pairKey names a vector of two numbers that a block has put together.

@@ -1,5 +1,5 @@
 // f16 and bf16 are computed on two at a time, and stay in 32-bit registers from
-// the load to the store: there is no 16-bit register. sm_80 adds bf16 by fma.
+// the load to the store, through loops too: there is no 16-bit register. sm_80 adds bf16 by fma.
 //
 // PTX: .entry bf16
 // PTX: add.rn.bf16x2
@@ -17,6 +17,8 @@
 // PTX: sub.rn.f16x2
 // PTX: .entry quotient
 // PTX: cvt.rn.bf16x2.f32
+// PTX: .entry carried
+// PTX: add.rn.f16x2
 // PTX[sm_80]: fma.rn.bf16x2
 // PTX[sm_80]: max.bf16x2
 // NO-PTX: %rs
@@ -81,5 +83,24 @@ cuda_tile.module @pairs {
     %d = divf %x, %x rounding<nearest_even> : tile<2048xbf16>
     %e = mulf %d, %x rounding<nearest_even> : tile<2048xbf16>
     store_view_tko weak %e, %vb[%i] : tile<2048xbf16>, partition_view<tile=(2048), tensor_view<4096xbf16, strides=[1]>>, tile<i32> -> token
+  }
+  entry @carried(%a: tile<ptr<f16>>, %c: tile<ptr<f16>>) {
+    %i, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %n = constant <i32: 2> : tile<i32>
+    %a_al = assume div_by<16>, %a : tile<ptr<f16>>
+    %c_al = assume div_by<16>, %c : tile<ptr<f16>>
+    %ta = make_tensor_view %a_al, shape = [4096], strides = [1] : tensor_view<4096xf16, strides=[1]>
+    %va = make_partition_view %ta : partition_view<tile=(2048), tensor_view<4096xf16, strides=[1]>>
+    %tc = make_tensor_view %c_al, shape = [4096], strides = [1] : tensor_view<4096xf16, strides=[1]>
+    %vc = make_partition_view %tc : partition_view<tile=(2048), tensor_view<4096xf16, strides=[1]>>
+    %init = constant <f16: 0.0> : tile<2048xf16>
+    %r = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %init) -> (tile<2048xf16>) {
+      %x, %t = load_view_tko weak %va[%k] : partition_view<tile=(2048), tensor_view<4096xf16, strides=[1]>>, tile<i32> -> tile<2048xf16>, token
+      %s = addf %x, %acc rounding<nearest_even> : tile<2048xf16>
+      continue %s : tile<2048xf16>
+    }
+    store_view_tko weak %r, %vc[%i] : tile<2048xf16>, partition_view<tile=(2048), tensor_view<4096xf16, strides=[1]>>, tile<i32> -> token
   }
 }
