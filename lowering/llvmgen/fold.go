@@ -1,8 +1,6 @@
 package llvmgen
 
 import (
-	"slices"
-
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -104,8 +102,8 @@ func (g *gen) reduce(op *ast.Op) error {
 			}
 		}
 	}
-	if n := plan.ReduceWarps(src, f.dim); n > 1 {
-		f.acrossWarps(acc, src, result, n)
+	if plan.ReduceWarps(src, f.dim) > 1 {
+		f.acrossWarps(acc, src, f.partOwner(src, result))
 	}
 	if f.err != nil {
 		return f.err
@@ -143,77 +141,27 @@ func (f *fold) exchange(v []value.Value, i int) []value.Value {
 	return f.combine(elem, acc)
 }
 
-// acrossWarps combines the partial results of n warps. Every warp reads all of
-// them and combines them alike, so that all threads come to the same bits.
-func (f *fold) acrossWarps(acc [][]value.Value, src, result layout.Layout, n int) {
+// acrossWarps combines the partial results of the warps. They go through scratch
+// as a tile with one more dimension, of which every warp reads all and combines it
+// alike, see plan.Partials: so all threads come to the same bits.
+func (f *fold) acrossWarps(acc [][]value.Value, src layout.Layout, owner value.Value) {
 	g := f.g
-	// The partial results as a tile with one more dimension: which of the
-	// warps along the reduced one.
-	size := layout.Size(result.Shape)
-	part := layout.Layout{Shape: append([]int{n}, result.Shape...), Reg: result.Reg, Lane: result.Lane}
-	next := uint32(size)
-	for i, c := range src.Warp {
-		if layout.DimPart(src.Shape, f.dim, c) != 0 {
-			part.Warp = append(part.Warp, next)
-			next *= 2
-		} else {
-			part.Warp = append(part.Warp, result.Warp[i])
-		}
+	moves := make([]*move, len(f.op.Results()))
+	for i, r := range f.op.Results() {
+		elem := ast.AsTile(r.Type).Elem
+		moves[i] = &move{regs: column(acc, i), from: elem, to: elem, owner: owner}
 	}
-	addr := g.scratchOf(f.op)
-	g.only(f.partOwner(src, result), func() {
-		f.eachPart(addr, n*size, func(i int, at value.Value, elem ast.Type) {
-			g.writeShared(at, column(acc, i), part, rowMajorPlace(elem, n*size), elem)
-		})
-	})
-	g.barrier()
-	read, lanes := f.dealParts(part.Shape, result, n)
-	var regs [][]value.Value
-	f.eachPart(addr, n*size, func(_ int, at value.Value, elem ast.Type) {
-		regs = append(regs, g.readShared(at, read, rowMajorPlace(elem, n*size), elem))
-	})
+	_, _, lanes := plan.Partials(src, f.dim, g.cluster)
+	read := g.exchange(f.op, moves...)
 	for k := range acc {
-		acc[k] = pick(regs, k)
-		for r := k + len(acc); r < read.NumRegs(); r += len(acc) {
-			acc[k] = f.combine(pick(regs, r), acc[k])
+		acc[k] = pick(read, k)
+		for r := k + len(acc); r < len(read[0]); r += len(acc) {
+			acc[k] = f.combine(pick(read, r), acc[k])
 		}
 		for _, lane := range lanes {
 			acc[k] = f.exchange(acc[k], lane)
 		}
 	}
-}
-
-// eachPart calls do with the address of each result's n elements of scratch.
-func (f *fold) eachPart(addr value.Value, n int, do func(i int, at value.Value, elem ast.Type)) {
-	for i, r := range f.op.Results() {
-		elem := ast.AsTile(r.Type).Elem
-		do(i, addr, elem)
-		addr = f.g.add(addr, i32(int64((elemBytes(elem)*n+15)/16*16)))
-	}
-}
-
-// dealParts is the layout under which threads read n partial results of each
-// element of a result: the first few as further registers, and what is left
-// dealt to lanes that hold copies of the result, whose bits it returns, so that
-// a thread does not have to read them all. The shared memory of another CTA is
-// so far away that lanes get all they can take.
-func (f *fold) dealParts(shape []int, result layout.Layout, n int) (read layout.Layout, lanes []int) {
-	read = layout.Layout{Shape: shape, Reg: slices.Clone(result.Reg), Lane: slices.Clone(result.Lane), Warp: result.Warp}
-	own := 4
-	if f.g.cluster > 1 {
-		own = 1
-	}
-	size := layout.Size(result.Shape)
-	for part := 1; part < n; part *= 2 {
-		lane := slices.Index(read.Lane, 0)
-		if part < own || lane < 0 {
-			read.Reg = append(read.Reg, uint32(part*size))
-		} else {
-			read.Lane[lane] = uint32(part * size)
-			lanes = append(lanes, lane)
-		}
-	}
-	return read, lanes
 }
 
 // partOwner is the condition that a thread writes its warp's partial results:
@@ -237,15 +185,6 @@ func column(acc [][]value.Value, i int) []value.Value {
 		out[k] = acc[k][i]
 	}
 	return out
-}
-
-// rowMajorPlace is the place of n elements that lie one after the other.
-func rowMajorPlace(elem ast.Type, n int) []uint32 {
-	place := make([]uint32, layout.Log2(n))
-	for i := range place {
-		place[i] = uint32(elemBytes(elem)) << i
-	}
-	return place
 }
 
 // shuffle reads a register of another lane: mode "bfly" of the lane that
@@ -429,29 +368,17 @@ func (g *gen) cat(op *ast.Op) error {
 }
 
 // extract reads one of the parts that a tile divides into, by numbers known at
-// run time: the tile goes through shared memory.
+// run time: the part goes through shared memory.
 func (g *gen) extract(op *ast.Op) error {
 	src := g.tile(op.Group(0)[0])
 	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
 	}
-	elem := t.typ.Elem
-	place := rowMajorPlace(elem, layout.Size(src.layout.Shape))
-	addr := g.scratchOf(op)
-	regs := g.regs(op.Group(0)[0])
-	g.only(g.owner(src.layout), func() { g.writeShared(addr, regs, src.layout, place, elem) })
-	g.barrier()
-	// Dimension d of the part steps through the bits of dimension d of the
-	// tile; its number chooses the bits above.
-	var part []uint32
-	for d := len(t.layout.Shape) - 1; d >= 0; d-- {
-		shift := layout.DimShift(src.layout.Shape, d)
-		part = append(part, place[shift:shift+layout.Log2(t.layout.Shape[d])]...)
-		step := int64(elemBytes(elem)) * int64(t.layout.Shape[d]) << shift
-		addr = g.add(addr, g.mul(g.scalar(op.Group(1)[d]), i32(step)))
-	}
-	t.regs = g.readShared(addr, t.layout, part, elem)
+	part := t.layout.Shape
+	m := g.ownedMove(op.Group(0)[0], t.typ.Elem)
+	m.part = &chosenPart{of: src.layout.Part(part), wanted: g.partNumber(src.layout.Shape, part, op.Group(1))}
+	t.regs = g.move1(op, m)
 	g.tiles[op.Result(0)] = t
 	return nil
 }
@@ -469,13 +396,6 @@ func (g *gen) repack(op *ast.Op) error {
 		g.repackHalves(op, src, t, g.regs(op.Operand(0)))
 		return nil
 	}
-	addr := g.scratchOf(op)
-	regs := g.regs(op.Operand(0))
-	g.only(g.owner(src.layout), func() {
-		g.writeShared(addr, regs, src.layout, rowMajorPlace(src.typ.Elem, layout.Size(src.layout.Shape)), src.typ.Elem)
-	})
-	g.barrier()
-	t.regs = g.readShared(addr, t.layout, rowMajorPlace(t.typ.Elem, layout.Size(t.layout.Shape)), t.typ.Elem)
-	g.tiles[op.Result(0)] = t
+	t.regs = g.move1(op, g.ownedMove(op.Operand(0), t.typ.Elem))
 	return nil
 }

@@ -21,13 +21,7 @@ func (g *gen) insert(op *ast.Op) error {
 	if err != nil {
 		return err
 	}
-	elem := t.typ.Elem
-	place := rowMajorPlace(elem, layout.Size(src.layout.Shape))
-	addr := g.scratchOf(op)
-	regs := g.regs(part)
-	g.only(g.owner(src.layout), func() { g.writeShared(addr, regs, src.layout, place, elem) })
-	g.barrier()
-	news := g.readShared(addr, t.layout, placeInPart(t.layout.Shape, src.layout.Shape, place), elem)
+	news := g.move1(op, g.ownedMove(part, t.typ.Elem))
 	olds := g.regs(old)
 	t.regs = make([]value.Value, len(olds))
 	inside := g.insidePart(t.layout, src.layout.Shape, op.Operands()[2:])
@@ -39,17 +33,6 @@ func (g *gen) insert(op *ast.Op) error {
 	}
 	g.tiles[op.Result(0)] = t
 	return nil
-}
-
-// placeInPart is the place within a part of each bit of an element index of the
-// whole: the bits that choose the part count nothing.
-func placeInPart(whole, part []int, place []uint32) []uint32 {
-	out := make([]uint32, layout.Log2(layout.Size(whole)))
-	for d := range whole {
-		from, to := layout.DimShift(part, d), layout.DimShift(whole, d)
-		copy(out[to:], place[from:from+layout.Log2(part[d])])
-	}
-	return out
 }
 
 // insidePart returns the condition that register r of a layout lies in the part

@@ -361,5 +361,6 @@ func (g *gen) shareResult(op *ast.Op, t *tile) error {
 	if !plan.NeedsBroadcast(op, g.warps) {
 		return nil
 	}
-	return g.throughScratch(op, t.regs, t.layout, t)
+	t.regs = g.move1(op, &move{regs: t.regs, from: t.typ.Elem, to: t.typ.Elem, owner: g.owner(t.layout)})
+	return nil
 }

@@ -8,7 +8,6 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/layout"
 	"tileir/views"
 )
 
@@ -116,29 +115,22 @@ func (g *gen) storeHalf(h, v value.Value) {
 // repackHalves writes pack of 4-bit elements and unpack to them. In shared
 // memory such an element takes a byte, so a byte of the other side is a pair.
 func (g *gen) repackHalves(op *ast.Op, src, t *tile, regs []value.Value) {
-	addr := g.scratchOf(op)
 	pair := ast.NumType(num.I16)
+	m := g.ownedMove(op.Operand(0), t.typ.Elem)
 	if isPacked(src.typ.Elem) {
-		g.only(g.owner(src.layout), func() {
-			g.writeShared(addr, regs, src.layout, rowMajorPlace(src.typ.Elem, layout.Size(src.layout.Shape)), src.typ.Elem)
-		})
-		g.barrier()
-		t.regs = g.readShared(addr, t.layout, rowMajorPlace(pair, layout.Size(t.layout.Shape)), pair)
+		m.to = pair
+		t.regs = g.move1(op, m)
 		for r, v := range t.regs {
 			high := g.b.NewLShr(v, constant.NewInt(types.I16, 4)) // the second byte's low half
 			t.regs[r] = g.b.NewTrunc(g.b.NewOr(v, high), types.I8)
 		}
 		return
 	}
-	pairs := make([]value.Value, len(regs))
+	m.from = pair
 	for r, v := range regs {
 		w := g.b.NewZExt(v, types.I16)
 		both := g.b.NewOr(w, g.b.NewShl(w, constant.NewInt(types.I16, 4)))
-		pairs[r] = g.b.NewAnd(both, constant.NewInt(types.I16, 0x0f0f))
+		m.regs[r] = g.b.NewAnd(both, constant.NewInt(types.I16, 0x0f0f))
 	}
-	g.only(g.owner(src.layout), func() {
-		g.writeShared(addr, pairs, src.layout, rowMajorPlace(pair, layout.Size(src.layout.Shape)), pair)
-	})
-	g.barrier()
-	t.regs = g.readShared(addr, t.layout, rowMajorPlace(t.typ.Elem, layout.Size(t.layout.Shape)), t.typ.Elem)
+	t.regs = g.move1(op, m)
 }

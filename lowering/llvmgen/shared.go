@@ -7,7 +7,6 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
-	"tileir/ast/num"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 )
@@ -270,31 +269,7 @@ func (g *gen) convertLayout(op *ast.Op) error {
 		g.tiles[op.Result(0)] = t
 		return nil
 	}
+	t.regs = g.move1(op, g.ownedMove(op.Operand(0), t.typ.Elem))
 	g.tiles[op.Result(0)] = t
-	return g.throughScratch(op, regs, src.layout, t)
-}
-
-// throughScratch writes registers to the scratch of op and reads them back
-// under t's layout. The plan has placed a barrier before it where one is
-// needed. Only one thread of those that hold copies writes.
-func (g *gen) throughScratch(op *ast.Op, regs []value.Value, src layout.Layout, t *tile) error {
-	elem := t.typ.Elem
-	s := plan.Shared{Shape: src.Shape, Elem: scratchElem(elem), Stages: 1, Fast: max(len(src.Shape)-1, 0)}
-	var place []uint32
-	if len(src.Shape) > 0 {
-		place = s.Place()
-	}
-	addr := g.scratchOf(op)
-	g.only(g.owner(src), func() { g.writeShared(addr, regs, src, place, elem) })
-	g.barrier()
-	t.regs = g.readShared(addr, t.layout, place, elem)
 	return nil
-}
-
-// scratchElem is a number type as wide as an element.
-func scratchElem(t ast.Type) num.Type {
-	if n, ok := t.(ast.NumType); ok {
-		return n.Num()
-	}
-	return num.I64
 }

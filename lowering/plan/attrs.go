@@ -16,6 +16,7 @@ const (
 	AttrCluster = "gpu.cluster"
 	AttrShared  = "gpu.shared"
 	AttrScratch = "gpu.scratch"
+	AttrRounds  = "gpu.rounds"
 	AttrLayout  = "gpu.layout"
 	AttrVector  = "gpu.vector"
 	AttrDivisor = "gpu.divisors"

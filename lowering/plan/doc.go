@@ -21,6 +21,7 @@
 //	gpu.shared    on an entry: bytes of shared memory
 //	gpu.scratch   on an op that moves data between threads: where in shared memory
 //	              it may do so, array<i64: offset, bytes>
+//	gpu.rounds    on such an op: log2 of the number of parts in which it does so
 //	gpu.layout    on an op: the layout of each result, see AppendLayout
 //	gpu.vector    on a memory op: elements that one access may move, and along
 //	              which dimension

@@ -9,10 +9,11 @@ import (
 // threads: all write their part, all wait, all read. The smem pass says where it
 // lies, in gpu.scratch.
 
-// scratchBytes returns the bytes of scratch that op needs: for a conversion that
+// scratchBytes returns the bytes of scratch that op needs if it takes 2^rounds
+// rounds, none if it cannot: for a conversion that
 // is not a renaming of registers, for an access that one thread makes for several
 // that need the result, and for the other ops that move data.
-func (e *entry) scratchBytes(op *ast.Op) int {
+func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
 	if Is(op, Convert) {
 		src, err1 := LayoutOf(op.Operand(0), e.warps)
 		dst, err2 := LayoutOf(op.Result(0), e.warps)
@@ -22,18 +23,10 @@ func (e *entry) scratchBytes(op *ast.Op) int {
 		if _, ok := layout.RegisterMap(src, dst); ok {
 			return 0
 		}
-		return tileBytes(op.Result(0))
 	}
-	if NeedsBroadcast(op, e.warps) {
-		return tileBytes(op.Result(0))
-	}
-	switch op.Opcode {
-	case ast.OpExtract, ast.OpInsert:
-		return tileBytes(op.Operand(0))
-	case ast.OpPack, ast.OpUnpack: // elements of 4 bits take a byte there
-		return max(tileBytes(op.Operand(0)), tileBytes(op.Result(0)))
-	case ast.OpReduce:
-		return e.reduceBytes(op)
+	n := 0
+	for _, t := range Transfers(op, e.warps, rounds) {
+		n = t.Offset + roundUp(t.Bytes, 16)
 	}
 	if op.Opcode == ast.OpAssert && e.cluster > 1 && isTile(op.Operand(0)) {
 		return 4 * e.cluster // what each CTA found
@@ -45,24 +38,6 @@ func (e *entry) scratchBytes(op *ast.Op) int {
 				return 8
 			}
 		}
-	}
-	return 0
-}
-
-// reduceBytes is what a reduction whose dimension several warps share needs:
-// the partial results of each of them.
-func (e *entry) reduceBytes(op *ast.Op) int {
-	l, err := LayoutOf(op.Operand(0), e.warps)
-	if err != nil {
-		return 0
-	}
-	parts := ReduceWarps(l, int(op.Int("dim", 0)))
-	if parts == 1 {
-		return 0
-	}
-	n := 0
-	for _, r := range op.Results() {
-		n += roundUp(tileBytes(r)*parts, 16)
 	}
 	return n
 }

@@ -50,6 +50,9 @@ func (e *entry) allocateShared() error {
 		}
 		total, last = allocate(areas)
 	}
+	for total > e.target.SharedBytes && e.splitLargest(areas) {
+		total, last = allocate(areas)
+	}
 	if total > e.target.SharedBytes {
 		return NoRoom{e.unsupported(last.op, "it needs %d bytes of shared memory, and a tile block has at most %d on sm_%d", total, e.target.SharedBytes, e.target.SM)}
 	}
@@ -58,6 +61,23 @@ func (e *entry) allocateShared() error {
 	}
 	e.op.SetAttr(AttrShared, intAttr(roundUp(total, 16)))
 	return nil
+}
+
+// splitLargest lets the op with the largest scratch take twice as many rounds, if
+// it can: then half of it is enough.
+func (e *entry) splitLargest(areas []*area) bool {
+	var largest *area
+	for _, a := range areas {
+		if a.align == scratchAlign && e.scratchBytes(a.op, a.rounds+1) > 0 && (largest == nil || a.bytes > largest.bytes) {
+			largest = a
+		}
+	}
+	if largest == nil || largest.bytes <= smallArea {
+		return false
+	}
+	largest.rounds++
+	largest.bytes = roundUp(e.scratchBytes(largest.op, largest.rounds), 16)
+	return true
 }
 
 // area is a number of bytes that are needed for a while.
@@ -69,6 +89,7 @@ type area struct {
 	shared int      // the op before which threads wait for its first write
 	busy   interval // live, and the rest after it
 	offset int
+	rounds int // log2 of the parts in which an op uses its scratch
 }
 
 // smallArea is how large an area may be that always rests.
@@ -108,6 +129,9 @@ func (a *area) write() {
 		return
 	}
 	a.op.SetAttr(AttrScratch, int64Array(a.offset, a.bytes))
+	if a.rounds > 0 {
+		a.op.SetAttr(AttrRounds, intAttr(a.rounds))
+	}
 }
 
 // areas lists what needs shared memory, and when.
@@ -126,7 +150,7 @@ func (e *entry) areas() (list []*area, err error) {
 				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: live, shared: read})
 			}
 		}
-		if n := e.scratchBytes(op); n > 0 {
+		if n := e.scratchBytes(op, 0); n > 0 {
 			live := t.spans[op]
 			list = append(list, &area{op: op, bytes: roundUp(n, 16), align: scratchAlign, live: live, shared: live.from})
 		}

@@ -36,7 +36,7 @@ cuda_tile.module @m {
       %y, %read = load_ptr_tko weak %q token=%wrote : tile<4096xptr<f32>> -> tile<4096xf32>, token
       continue %y, %next : tile<4096xf32>, tile<i32>
     }
-    %z = extract %r[%one] : tile<4096xf32> -> tile<64xf32>
-    print_tko "%f\n", %z : tile<64xf32> -> token
+    %z = extract %r[%one] : tile<4096xf32> -> tile<2048xf32>
+    print_tko "%f\n", %z : tile<2048xf32> -> token
   }
 }

@@ -1,0 +1,150 @@
+package llvmgen
+
+import (
+	"slices"
+
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+	"tileir/lowering/plan"
+)
+
+// move is a tile that an op moves to other threads: the registers that a thread
+// has of it, and in which of them it writes.
+type move struct {
+	regs     []value.Value
+	from, to ast.Type
+	owner    value.Value // whether the thread writes, nil for always
+	part     *chosenPart // nil to move all of the tile
+}
+
+// chosenPart limits a move to elements of one part of a tile.
+type chosenPart struct {
+	of     layout.Map  // the number of the part that a register lies in
+	wanted value.Value // that of the part that is moved
+}
+
+// exchange moves tiles between threads through the scratch of op, as
+// layout.Exchange says. The plan has placed a barrier before it where one is
+// needed.
+func (g *gen) exchange(op *ast.Op, moves ...*move) [][]value.Value {
+	rounds := plan.RoundsOf(op)
+	transfers := plan.Transfers(op, g.warps, rounds)
+	if len(transfers) != len(moves) {
+		panic("BUG: llvmgen: " + op.ShortName() + " moves other tiles than the plan says")
+	}
+	base := g.scratchOf(op)
+	out := make([][]value.Value, len(moves))
+	for i, t := range transfers {
+		out[i] = make([]value.Value, 1<<len(t.Read.Map.Reg))
+	}
+	for round := range 1 << rounds {
+		if round > 0 {
+			g.barrier() // all have read the last round
+		}
+		for i, t := range transfers {
+			g.writeRound(g.add(base, i32(int64(t.Offset))), t.Write, moves[i], round)
+		}
+		g.barrier()
+		for i, t := range transfers {
+			g.readRound(g.add(base, i32(int64(t.Offset))), t.Read, moves[i].to, out[i], round)
+		}
+	}
+	return out
+}
+
+// move1 moves one tile.
+func (g *gen) move1(op *ast.Op, m *move) []value.Value { return g.exchange(op, m)[0] }
+
+// writeRound writes the registers of a round. Where lanes or warps differ in what
+// they write, or only a part is wanted, registers go by class: those of a class
+// are written by the same threads.
+func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) {
+	type class struct{ round, part int }
+	groups := map[class][][]int{}
+	var order []class
+	done := make([]bool, len(m.regs))
+	for r := range m.regs {
+		if done[r] {
+			continue
+		}
+		group := a.Neighbours(r)
+		for _, q := range group {
+			done[q] = true
+		}
+		c := class{round: a.RoundOf(r)}
+		if m.part != nil {
+			c.part = int(layout.Combine(m.part.of.Reg, r))
+		}
+		if a.Solo() && c.round != round {
+			continue
+		}
+		if groups[c] == nil {
+			order = append(order, c)
+		}
+		groups[c] = append(groups[c], group)
+	}
+	for _, c := range order {
+		cond := m.owner
+		if !a.Solo() {
+			cond = g.both(cond, g.icmp(enum.IPredEQ, g.threadPart(linearOf(a.Round)), i32(int64(c.round^round))))
+		}
+		if m.part != nil {
+			own := g.b.NewXor(g.threadPart(linearOf(m.part.of)), i32(int64(c.part)))
+			cond = g.both(cond, g.icmp(enum.IPredEQ, own, m.part.wanted))
+		}
+		g.only(cond, func() {
+			for _, group := range groups[c] {
+				g.writeGroup(addr, a, group, m)
+			}
+		})
+	}
+}
+
+func (g *gen) writeGroup(addr value.Value, a layout.Access, group []int, m *move) {
+	regs := make([]value.Value, len(group))
+	for i, r := range group {
+		regs[i] = m.regs[r]
+	}
+	mt := memType(m.from)
+	base, off := g.at(linearOf(a.Map), group[0])
+	g.plainStore(g.sharedPointer(g.add(addr, base), off, mt), regs, mt, m.from)
+}
+
+// readRound reads the registers of a round, which are the same in all threads.
+func (g *gen) readRound(addr value.Value, a layout.Access, elem ast.Type, out []value.Value, round int) {
+	mt := memType(elem)
+	for r := range out {
+		if out[r] != nil || a.RoundOf(r) != round {
+			continue
+		}
+		group := a.Neighbours(r)
+		base, off := g.at(linearOf(a.Map), group[0])
+		for i, v := range g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), len(group), mt, elem) {
+			out[group[i]] = v
+		}
+	}
+}
+
+func linearOf(m layout.Map) linear { return linear{reg: m.Reg, lane: m.Lane, warp: m.Warp} }
+
+// partNumber is the number of a part, from its coordinates: see layout.Part.
+func (g *gen) partNumber(whole, part []int, coords []*ast.Value) value.Value {
+	var n value.Value = i32(0)
+	for d := range part {
+		count := int64(whole[d] / part[d])
+		if count > 1 {
+			n = g.add(g.mul(n, i32(count)), g.resize(g.scalar(coords[d]), types.I32, false))
+		}
+	}
+	return n
+}
+
+// ownedMove is the move of a value's registers.
+func (g *gen) ownedMove(v *ast.Value, to ast.Type) *move {
+	t := g.tile(v)
+	return &move{regs: slices.Clone(g.regs(v)), from: t.typ.Elem, to: to, owner: g.owner(t.layout)}
+}

@@ -1,0 +1,156 @@
+package plan
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+)
+
+// Transfer is one tile on its way between threads, through scratch: one for each
+// result of a reduction, one for any other op.
+type Transfer struct {
+	layout.Exchange
+	Offset int // within the op's scratch
+}
+
+// passage is what a transfer must do: from bytes of a tile that threads have to
+// the same bytes where threads want them.
+type passage struct {
+	src, dst         layout.Map
+	srcSize, dstSize int // bytes of an element
+	bytes            int
+}
+
+// Transfers returns the transfers of an op that moves tiles through scratch, in
+// 2^rounds rounds each. It returns none if the op moves no tile, or cannot do so
+// in so many rounds.
+func Transfers(op *ast.Op, warps, rounds int) (list []Transfer) {
+	offset := 0
+	for _, p := range passages(op, warps) {
+		x, ok := layout.NewExchange(p.src, p.dst, p.srcSize, p.dstSize, layout.Log2(p.bytes), rounds)
+		if !ok {
+			return nil
+		}
+		list = append(list, Transfer{x, offset})
+		offset += roundUp(x.Bytes, 16)
+	}
+	return list
+}
+
+// RoundsOf returns k for an op whose transfers take 2^k rounds.
+func RoundsOf(op *ast.Op) int { return int(op.Int(AttrRounds, 0)) }
+
+func passages(op *ast.Op, warps int) []passage {
+	like := func(from, to *ast.Value) []passage {
+		src, err1 := LayoutOf(from, warps)
+		dst, err2 := LayoutOf(to, warps)
+		if err1 != nil || err2 != nil {
+			return nil
+		}
+		size := ElemBytes(ast.AsTile(to.Type).Elem)
+		switch {
+		case op.Opcode == ast.OpExtract:
+			return []passage{{src.Within(dst.Shape, size), dst.Bytes(size), size, size, tileBytes(to)}}
+		case op.Opcode == ast.OpInsert:
+			return []passage{{src.Bytes(size), dst.Within(src.Shape, size), size, size, tileBytes(from)}}
+		case op.Opcode == ast.OpPack, op.Opcode == ast.OpUnpack:
+			a, b := ScratchSizes(ast.AsTile(from.Type).Elem, ast.AsTile(to.Type).Elem)
+			return []passage{{src.Bytes(a), dst.Bytes(b), a, b, layout.Size(src.Shape) * a}}
+		}
+		return []passage{{src.Bytes(size), dst.Bytes(size), size, size, tileBytes(to)}}
+	}
+	switch {
+	case Is(op, Convert), op.Opcode == ast.OpPack, op.Opcode == ast.OpUnpack, op.Opcode == ast.OpInsert, op.Opcode == ast.OpExtract:
+		return like(op.Operand(0), op.Result(0))
+	case NeedsBroadcast(op, warps):
+		return like(op.Result(0), op.Result(0))
+	case op.Opcode == ast.OpReduce:
+		return reducePassages(op, warps)
+	}
+	return nil
+}
+
+// ScratchSizes returns the bytes that elements take in scratch when a tile of one
+// type is packed or unpacked to another. Elements of 4 bits take a byte, and then
+// a byte of the other side is a pair of them.
+func ScratchSizes(from, to ast.Type) (a, b int) {
+	a, b = ElemBytes(from), ElemBytes(to)
+	packed := func(t ast.Type) bool {
+		n, ok := t.(ast.NumType)
+		return ok && n.Num().MemBits() < 8
+	}
+	switch {
+	case packed(from) && !packed(to):
+		b *= 2
+	case packed(to) && !packed(from):
+		a *= 2
+	}
+	return a, b
+}
+
+// reducePassages are those of a reduction whose dimension several warps share: a
+// tile of the partial results, with the number of the warp as first dimension, is
+// read by every warp that has a part of the row.
+func reducePassages(op *ast.Op, warps int) (list []passage) {
+	src, err := LayoutOf(op.Operand(0), warps)
+	dim := int(op.Int("dim", 0))
+	parts := 1
+	if err == nil {
+		parts = ReduceWarps(src, dim)
+	}
+	if parts == 1 {
+		return nil
+	}
+	for _, r := range op.Results() {
+		have, want, _ := Partials(src, dim, clusterAround(op))
+		size := ElemBytes(ast.AsTile(r.Type).Elem)
+		list = append(list, passage{have.Bytes(size), want.Bytes(size), size, size, tileBytes(r) * parts})
+	}
+	return list
+}
+
+// Partials returns the layouts of the partial results of a reduction along dim: as
+// the warps have them, and as threads read them. Of each element a thread reads the
+// first few parts as further registers; what is left is dealt to lanes that hold
+// copies of the result, whose bits are returned, so that a thread does not have to
+// read them all. The shared memory of another CTA is so far away that lanes get all
+// they can take.
+func Partials(src layout.Layout, dim, cluster int) (have, want layout.Layout, lanes []int) {
+	result, _ := src.Slice(dim)
+	n := ReduceWarps(src, dim)
+	shape := append([]int{n}, result.Shape...)
+	have = layout.Layout{Shape: shape, Reg: result.Reg, Lane: result.Lane}
+	next := uint32(layout.Size(result.Shape))
+	for i, c := range src.Warp {
+		if layout.DimPart(src.Shape, dim, c) == 0 {
+			have.Warp = append(have.Warp, result.Warp[i])
+		} else {
+			have.Warp = append(have.Warp, next)
+			next *= 2
+		}
+	}
+	want = layout.Layout{Shape: shape, Reg: slices.Clone(result.Reg), Lane: slices.Clone(result.Lane), Warp: result.Warp}
+	own := 4
+	if cluster > 1 {
+		own = 1
+	}
+	for part := 1; part < n; part *= 2 {
+		c := uint32(part * layout.Size(result.Shape))
+		if lane := slices.Index(want.Lane, 0); part >= own && lane >= 0 {
+			want.Lane[lane] = c
+			lanes = append(lanes, lane)
+		} else {
+			want.Reg = append(want.Reg, c)
+		}
+	}
+	return have, want, lanes
+}
+
+// clusterAround is the number of CTAs of the tile block that op belongs to.
+func clusterAround(op *ast.Op) int {
+	for op.Opcode != ast.OpEntry {
+		op = op.Parent()
+	}
+	return ClusterOf(op)
+}
