@@ -32,7 +32,8 @@
 //	gpu.store_shared %tile, %s      a tile from registers to shared memory
 //	gpu.load_shared %s[, %slot]     the reverse
 //	gpu.copy_async %view, %s, %slot, %guard, %index…
-//	                                global to shared memory, in the background
+//	                                global to shared memory, in the background;
+//	                                inbounds as on the load that it stands for
 //	gpu.commit, gpu.wait {pending}  close a group of copies; wait for groups
 //	gpu.barrier {why}               all threads of the CTA wait for each other
 //	gpu.convert_layout %tile        the same tile, held by other threads
