@@ -73,8 +73,12 @@ func (c *checker) step(op *ast.Op) {
 	}
 }
 
-// checkFToI warns of a constant that the integers do not have.
+// checkFToI warns of a constant that the integers do not have, unless the op
+// says what becomes of it.
 func checkFToI(c *checker, op *ast.Op) {
+	if op.Has("saturating") {
+		return
+	}
 	from, to := widths(op)
 	lo, hi := -math.Ldexp(1, to.Bits()-1), math.Ldexp(1, to.Bits()-1)
 	if op.Enum("signedness", ast.Signed) == ast.Unsigned {

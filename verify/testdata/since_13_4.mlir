@@ -14,6 +14,10 @@ cuda_tile.module @m {
     %b3 = ftof %u rounding<zero> : tile<4xf8E5M3FNU> -> tile<4xf16>
     %b4 = ftof %f : tile<4xf32> -> tile<4xf8E5M3FNU>
     %b5 = ftoi %u signed saturating : tile<4xf8E5M3FNU> -> tile<4xi8>
+    %big = constant <f32: 300.0> : tile<4xf32>
+    %b6 = ftoi %big signed saturating : tile<4xf32> -> tile<4xi8>
+    // expected-warning @below {{ftoi: expected a number that fits i8, got 300}}
+    %b7 = ftoi %big signed : tile<4xf32> -> tile<4xi8>
     return
   }
 }
