@@ -300,9 +300,13 @@ func (b *boxes) rewrite(op *ast.Op, w box) {
 
 // view makes the view of which the access is the tile at index zero.
 func (b *boxes) view(at at, w box) *ast.Value {
-	t := &ast.TensorViewType{Elem: w.tile.ElemNum(), Shape: append([]int64(nil), w.tile.Shape...)}
+	base := b.of(w.pointers)
+	t := &ast.TensorViewType{
+		Elem: w.tile.ElemNum(), Shape: append([]int64(nil), w.tile.Shape...),
+		Attr: ast.AsTile(base.Type).Elem.(*ast.PtrType).Attr,
+	}
 	extents := b.extents(at, w)
-	operands := []*ast.Value{b.of(w.pointers)}
+	operands := []*ast.Value{base}
 	for d, n := range extents {
 		if n != nil {
 			t.Shape[d] = ast.Dynamic
