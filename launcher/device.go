@@ -79,6 +79,9 @@ func (g Grid) Validate(limits [3]int64) error {
 			return fmt.Errorf("grid %s: %s is %d: the device allows at most %d tile blocks there", g, name, n, limits[i])
 		}
 	}
+	if int64(g.X)*int64(g.Y) > math.MaxInt64/int64(g.Z) {
+		return fmt.Errorf("grid %s: expected at most %d tile blocks in all", g, int64(math.MaxInt64))
+	}
 	return nil
 }
 

@@ -373,6 +373,10 @@ func TestGridValidate(t *testing.T) {
 			t.Errorf("%v: got %v, expected %q", c.grid, err, c.want)
 		}
 	}
+	full := Grid{MaxGridExtent, MaxGridExtent, MaxGridExtent}
+	if err := full.Validate([3]int64{}); err == nil || !strings.Contains(err.Error(), "expected at most 9223372036854775807 tile blocks in all") {
+		t.Errorf("%v: got %v", full, err)
+	}
 }
 
 func TestCheckArgs(t *testing.T) {

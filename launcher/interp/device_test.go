@@ -38,21 +38,48 @@ const endless = `cuda_tile.module @m {
 `
 
 func TestCancellation(t *testing.T) {
-	for _, workers := range []int{1, 4} {
-		device := interp.New(interp.Options{Workers: workers})
-		loaded := load(t, device, endless)
-		ctx, cancel := context.WithTimeout(context.Background(), 30*time.Millisecond)
-		start := time.Now()
-		_, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 100, Y: 1, Z: 1}})
-		cancel()
-		if !errors.Is(err, context.DeadlineExceeded) {
-			t.Errorf("%d workers: got %v, want the deadline", workers, err)
-		}
-		if d := time.Since(start); d > 2*time.Second {
-			t.Errorf("%d workers: stopping took %v", workers, d)
+	for name, src := range map[string]string{"a loop": endless, "a product": longProduct, "a function": longFunction} {
+		for _, workers := range []int{1, 4} {
+			device := interp.New(interp.Options{Workers: workers})
+			loaded := load(t, device, src)
+			ctx, cancel := context.WithTimeout(context.Background(), 30*time.Millisecond)
+			start := time.Now()
+			_, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 100, Y: 1, Z: 1}})
+			cancel()
+			if !errors.Is(err, context.DeadlineExceeded) {
+				t.Errorf("%s, %d workers: got %v, want the deadline", name, workers, err)
+			}
+			if d := time.Since(start); d > 2*time.Second {
+				t.Errorf("%s, %d workers: stopping took %v", name, workers, d)
+			}
 		}
 	}
 }
+
+// One op of these takes long: 2^33 products, 2^22 powers.
+const longProduct = `cuda_tile.module @m {
+  entry @f() {
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %v = itof %x signed : tile<i32> -> tile<f64>
+    %v1 = reshape %v : tile<f64> -> tile<1x1xf64>
+    %m = broadcast %v1 : tile<1x1xf64> -> tile<2048x2048xf64>
+    %p = mmaf %m, %m, %m : tile<2048x2048xf64>, tile<2048x2048xf64>, tile<2048x2048xf64>
+    return
+  }
+}
+`
+
+const longFunction = `cuda_tile.module @m {
+  entry @f() {
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %v = itof %x signed : tile<i32> -> tile<f64>
+    %v1 = reshape %v : tile<f64> -> tile<1x1xf64>
+    %m = broadcast %v1 : tile<1x1xf64> -> tile<2048x2048xf64>
+    %p = pow %m, %m : tile<2048x2048xf64>
+    return
+  }
+}
+`
 
 const square = `cuda_tile.module @m {
   entry @square(%a: tile<ptr<i32>>) {

@@ -157,6 +157,9 @@ func exactBinary(c *compiler, op *ast.Op, k floatKind) step {
 		x, y := f.slots[a.slot], f.slots[b.slot]
 		d := f.resultOver(r, a, b)
 		for e := range i.n {
+			if e&glance == glance && f.run.stop.Load() {
+				return errStopped
+			}
 			setElement(d, i.bytes, e, eval(element(x, i.bytes, e), element(y, i.bytes, e)))
 		}
 		return nil
@@ -201,6 +204,9 @@ func compilePowI(c *compiler, op *ast.Op) step {
 	return func(f *frame) error {
 		x, n, d := f.slots[a], f.slots[b], f.result(r)
 		for e := range from.n {
+			if e&glance == glance && f.run.stop.Load() {
+				return errStopped
+			}
 			v := num.PowI(from.elem, element(x, from.bytes, e), num.Signed(by.elem, element(n, by.bytes, e)))
 			setElement(d, from.bytes, e, v)
 		}
@@ -220,6 +226,9 @@ func compileFma(c *compiler, op *ast.Op) step {
 		x, y, w := f.slots[a.slot], f.slots[b.slot], f.slots[z.slot]
 		d := f.resultOver(r, z, a, b)
 		for e := range i.n {
+			if e&glance == glance && f.run.stop.Load() {
+				return errStopped
+			}
 			p, q, s := element(x, i.bytes, e), element(y, i.bytes, e), element(w, i.bytes, e)
 			if flush {
 				p, q, s = num.Flush(t, p), num.Flush(t, q), num.Flush(t, s)
@@ -247,6 +256,10 @@ func fma32(c *compiler, op *ast.Op) step {
 	}
 }
 
+// Functions are slow: a loop over one looks after every 2^12 elements whether
+// the launch is over.
+const glance = 1<<12 - 1
+
 // elementwise makes a step of a function on encodings.
 func elementwise(c *compiler, op *ast.Op, eval func(uint64) uint64) step {
 	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
@@ -260,6 +273,9 @@ func elementwise(c *compiler, op *ast.Op, eval func(uint64) uint64) step {
 			d = f.result(r)
 		}
 		for e := range to.n {
+			if e&glance == glance && f.run.stop.Load() {
+				return errStopped
+			}
 			setElement(d, to.bytes, e, eval(element(x, from.bytes, e)))
 		}
 		return nil

@@ -10,6 +10,9 @@ import (
 // elements narrower than f64 is exact in float64; the sums are float64 sums
 // over k from 0 on, to which the accumulator is added last, and the total is
 // rounded once to the accumulator's type.
+//
+// The left rows are taken a block at a time that stays in the cache while all
+// right columns pass by. Between two blocks the launch may be stopped.
 
 // product is the shape of a product: batch times m×k by k×n.
 type product struct {
@@ -28,8 +31,9 @@ func (c *compiler) product(op *ast.Op) product {
 }
 
 const (
-	rowsAtOnce = 4
-	colsAtOnce = 2
+	rowsAtOnce   = 4
+	colsAtOnce   = 2
+	blockNumbers = 1 << 15 // float64 of a block of rows, at least rowsAtOnce rows
 )
 
 func roundUp(n, to int) int { return (n + to - 1) / to * to }
@@ -43,8 +47,7 @@ func compileMmaF(c *compiler, op *ast.Op) step {
 		decodeTile(t, x, f.slots[a])
 		y := f.floats(1, p.batch*p.k*p.n)
 		decodeTile(t, y, f.slots[b])
-		p.finish(f, x, y, z, r, acc)
-		return nil
+		return p.finish(f, x, y, z, r, acc)
 	}
 }
 
@@ -76,13 +79,12 @@ func compileMmaFScaled(c *compiler, op *ast.Op) step {
 			row, col := i/p.n, i%p.n
 			y[i] *= s[(row/p.k*kb+row%p.k/(p.k/kb))*p.n+col]
 		}
-		p.finish(f, x, y, z, r, acc)
-		return nil
+		return p.finish(f, x, y, z, r, acc)
 	}
 }
 
 // finish multiplies the decoded operands, adds the accumulator and rounds.
-func (p product) finish(f *frame, x, y []float64, z in, r out, acc num.Type) {
+func (p product) finish(f *frame, x, y []float64, z in, r out, acc num.Type) error {
 	m, n := roundUp(p.m, rowsAtOnce), roundUp(p.n, colsAtOnce)
 	work := f.floats(2, p.batch*p.m*p.n+m*p.k+p.k*n)
 	sums, work := work[:p.batch*p.m*p.n], work[p.batch*p.m*p.n:]
@@ -91,9 +93,16 @@ func (p product) finish(f *frame, x, y []float64, z in, r out, acc num.Type) {
 	for b := range p.batch {
 		packRows(left, x[b*p.m*p.k:], p.m, p.k)
 		packCols(right, y[b*p.k*p.n:], p.k, p.n)
-		p.multiply(sums[b*p.m*p.n:], left, right)
+		rows := max(rowsAtOnce, blockNumbers/p.k/rowsAtOnce*rowsAtOnce)
+		for i := 0; i < p.m; i += rows {
+			if f.run.stop.Load() {
+				return errStopped
+			}
+			p.multiply(sums[b*p.m*p.n:], left, right, i, min(i+rows, p.m))
+		}
 	}
 	encodeTile(acc, f.resultOver(r, z), sums)
+	return nil
 }
 
 // packRows lays rows out four by four: for each k the four elements.
@@ -132,13 +141,13 @@ func packCols(dst, src []float64, k, n int) {
 	}
 }
 
-// multiply adds the product of the packed operands to sums.
-func (p product) multiply(sums, left, right []float64) {
+// multiply adds rows from to to-1 of the product of the packed operands to sums.
+func (p product) multiply(sums, left, right []float64, from, to int) {
 	for j0 := 0; j0 < p.n; j0 += colsAtOnce {
 		b := right[j0*p.k : (j0+colsAtOnce)*p.k]
-		for i0 := 0; i0 < p.m; i0 += rowsAtOnce {
+		for i0 := from; i0 < to; i0 += rowsAtOnce {
 			c := kernel(left[i0*p.k:(i0+rowsAtOnce)*p.k], b)
-			for r := range min(rowsAtOnce, p.m-i0) {
+			for r := range min(rowsAtOnce, to-i0) {
 				row := sums[(i0+r)*p.n:]
 				row[j0] = c[r][0] + row[j0]
 				if j0+1 < p.n {
@@ -181,6 +190,9 @@ func compileMmaI(c *compiler, op *ast.Op) step {
 		d := elems[int32](f.resultOver(r, z), n)
 		copy(d, acc)
 		for i := range p.batch * p.m {
+			if f.run.stop.Load() {
+				return errStopped
+			}
 			out := d[i*p.n : (i+1)*p.n]
 			for k := range p.k {
 				v := widen(x[i*p.k+k], signedA)
