@@ -32,7 +32,7 @@ func (g *gen) groupMultiply(op *ast.Op, instr plan.Instruction, t *tile) error {
 	rows, cols := int(warps.Values[0])/4, int(warps.Values[1])
 	w := &groupProduct{
 		g: g, instr: instr,
-		m: max(sa.Shape[0]/rows, 64), n: sb.Shape[1] / cols,
+		m: sa.Shape[0] / rows, n: sb.Shape[1] / cols,
 		a: operand{s: sa, along: 0}, b: operand{s: sb, along: 1},
 	}
 	group := g.b.NewLShr(g.warp, i32(2))
@@ -73,7 +73,7 @@ var swizzleModes = map[int]uint64{128: 1, 64: 2, 32: 3}
 func (o *operand) turned() bool { return o.s.Fast == o.along }
 
 // start makes the descriptor of the part that a group begins at: part index of
-// count parts of the given size.
+// count parts of the given size, of which a CTA has those of its slice.
 func (o *operand) start(g *gen, slot value.Value, size, count int, index value.Value) {
 	row := o.s.RowBytes()
 	desc := swizzleModes[row]<<descSwizzle | uint64(8*row/16)<<descStride
@@ -83,7 +83,7 @@ func (o *operand) start(g *gen, slot value.Value, size, count int, index value.V
 	}
 	desc |= uint64(leading) << descLeading
 	addr := g.stageAddress(o.s, slot)
-	for i := range layout.Log2(count) {
+	for i := range layout.Log2(count / max(o.s.Slices, 1)) {
 		bit := g.b.NewAnd(g.b.NewLShr(index, i32(int64(i))), i32(1))
 		addr = g.add(addr, g.mul(bit, i32(int64(o.offset(size<<i)))))
 	}
@@ -92,7 +92,7 @@ func (o *operand) start(g *gen, slot value.Value, size, count int, index value.V
 }
 
 // panel is the distance in bytes between panels of 128 bytes.
-func (o *operand) panel() int { return o.s.RowBytes() * o.s.Shape[1-o.s.Fast] }
+func (o *operand) panel() int { return o.s.RowBytes() * o.s.Part()[1-o.s.Fast] }
 
 // offset is the distance in bytes to the element that lies n further along the
 // dimension that is not multiplied out.

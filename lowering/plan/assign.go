@@ -153,7 +153,7 @@ func (a *assigner) serveReaders(v *ast.Value) {
 			made = newOp(op, Convert, []*ast.Value{v}, v.Type)
 			made.Result(0).Name = v.Name
 		}
-		ast.InsertAfter(op, made)
+		ast.InsertAfter(settled(op), made)
 		w := made.Result(0)
 		a.have[w] = l
 		a.redirect(v, w, l)
@@ -163,6 +163,15 @@ func (a *assigner) serveReaders(v *ast.Value) {
 			a.want[ast.Use{Op: made, Index: 0}] = a.have[v]
 		}
 	}
+}
+
+// settled returns the last op of op and the waits after it: once a loop's copies
+// are waited for, what is made of its results may have their memory.
+func settled(op *ast.Op) *ast.Op {
+	for Is(op.Next(), Wait) {
+		op = op.Next()
+	}
+	return op
 }
 
 // convertReaders does the same for a block argument.
@@ -326,6 +335,21 @@ func Permutation(op *ast.Op) []int {
 	return perm
 }
 
+// demandStaged asks for the tile that a gpu.store_shared writes as it is, or, in
+// a cluster, so that each CTA has its part.
+func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error {
+	if a.cluster == 1 {
+		ask(0, a.naturalOr(op.Operand(0)))
+		return nil
+	}
+	s, err := SharedOf(op.Operand(1).Def())
+	if err != nil {
+		return err
+	}
+	ask(0, CopyLayout(s, a.warps, a.cluster))
+	return nil
+}
+
 func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 	switch op.Name() {
 	case Mma:
@@ -341,7 +365,7 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 	case MmaWait:
 		ask(0, a.have[op.Result(0)])
 	case StoreShared:
-		ask(0, inEachCTA(a.naturalOr(op.Operand(0)), a.cluster))
+		return a.demandStaged(op, ask)
 	}
 	return nil
 }

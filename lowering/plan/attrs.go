@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -186,12 +187,17 @@ func VectorOf(op *ast.Op, l layout.Layout) int {
 // eight rows read at one chunk, as ldmatrix does, fall into different banks.
 // wgmma knows this arrangement as its swizzle modes. The place of an element is
 // linear over F2, as layouts are.
+//
+// In a cluster each CTA has a copy, or of Slices equal parts along dimension
+// Along the one that the bits of its rank from RankBit on number.
 type Shared struct {
-	Shape  []int
+	Shape  []int // of the whole tile
 	Elem   num.Type
 	Stages int
 	Fast   int // the contiguous dimension
 	Offset int // of stage 0, in bytes, within the CTA's shared memory
+
+	Slices, Along, RankBit int
 }
 
 // ElemBytes returns the bytes that one element takes in shared memory.
@@ -205,20 +211,32 @@ func ElemBytes(t ast.Type) int {
 	panic("BUG: plan.ElemBytes: not an element type")
 }
 
+// Part returns the extents of what one CTA has of the tile.
+func (s Shared) Part() []int {
+	if s.Slices <= 1 {
+		return s.Shape
+	}
+	part := slices.Clone(s.Shape)
+	part[s.Along] /= s.Slices
+	return part
+}
+
 // StageBytes returns the size of one stage, in bytes.
 func (s Shared) StageBytes() int {
-	return layout.Size(s.Shape) * max(s.Elem.MemBits()/8, 1)
+	return layout.Size(s.Part()) * max(s.Elem.MemBits()/8, 1)
 }
 
 // RowBytes returns the bytes of a row of a panel: 128, or what the contiguous
 // dimension has if that is less.
 func (s Shared) RowBytes() int {
-	return min(max(s.Elem.MemBits()/8, 1)*s.Shape[s.Fast], 128)
+	return min(max(s.Elem.MemBits()/8, 1)*s.Part()[s.Fast], 128)
 }
 
 // Place returns the byte offset of each bit of an element index within a
-// stage: the columns of a linear map from elements to bytes.
+// stage: the columns of a linear map from elements to bytes. The bits that
+// number the slices move nothing: a CTA has one of them.
 func (s Shared) Place() []uint32 {
+	part := s.Part()
 	place := make([]uint32, layout.Log2(layout.Size(s.Shape)))
 	next := uint32(max(s.Elem.MemBits()/8, 1))
 	put := func(d, from, to int) {
@@ -231,10 +249,10 @@ func (s Shared) Place() []uint32 {
 	put(s.Fast, 0, panel)
 	for d := len(s.Shape) - 1; d >= 0; d-- {
 		if d != s.Fast {
-			put(d, 0, layout.Log2(s.Shape[d]))
+			put(d, 0, layout.Log2(part[d]))
 		}
 	}
-	put(s.Fast, panel, layout.Log2(s.Shape[s.Fast]))
+	put(s.Fast, panel, layout.Log2(part[s.Fast]))
 	return place
 }
 
@@ -266,6 +284,9 @@ func allocShared(at *ast.Op, s Shared) *ast.Op {
 		{Name: "stages", Value: intAttr(s.Stages)},
 		{Name: "fast", Value: intAttr(s.Fast)},
 	}
+	if s.Slices > 1 {
+		op.SetAttr("slices", ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(s.Slices), int64(s.Along), int64(s.RankBit)}})
+	}
 	return op
 }
 
@@ -281,10 +302,17 @@ func SharedOf(op *ast.Op) (Shared, error) {
 		Elem:   n.Num(),
 		Stages: int(op.Int("stages", 1)),
 		Fast:   int(op.Int("fast", 0)),
+		Slices: 1,
 		Offset: int(op.Int("offset", 0)),
 	}
 	for _, d := range dims.Values {
 		s.Shape = append(s.Shape, int(d))
+	}
+	if a, ok := op.Attr("slices").(ast.DenseArrayAttr); ok && len(a.Values) == 3 {
+		s.Slices, s.Along, s.RankBit = int(a.Values[0]), int(a.Values[1]), int(a.Values[2])
+		if s.Along < 0 || s.Along >= len(s.Shape) || s.Slices < 1 || s.Shape[s.Along]%s.Slices != 0 || s.RankBit < 0 {
+			return s, fmt.Errorf("%s: slices = %v do not fit a tile of rank %d", AllocShared, a.Values, len(s.Shape))
+		}
 	}
 	if s.Fast < 0 || s.Fast >= len(s.Shape) || s.Stages < 1 {
 		return s, fmt.Errorf("%s: fast = %d, stages = %d do not fit a tile of rank %d", AllocShared, s.Fast, s.Stages, len(s.Shape))

@@ -1,8 +1,6 @@
 package plan
 
 import (
-	"slices"
-
 	"tileir/ast"
 	"tileir/lowering/layout"
 )
@@ -45,16 +43,28 @@ func localBarrier(at *ast.Op) *ast.Op {
 	return op
 }
 
-// inEachCTA is the layout that gives each CTA all of a tile: its threads take
-// what those of the other CTAs have under l as further registers.
-func inEachCTA(l layout.Layout, cluster int) layout.Layout {
-	own := len(l.Warp) - layout.Log2(cluster)
-	l.Reg = slices.Clone(l.Reg)
-	for _, c := range l.Warp[own:] {
-		if c != 0 {
-			l.Reg = append(l.Reg, c)
-		}
+// slice gives each CTA of a cluster only that part of operand which of a product
+// that its warps multiply. A product's warps count the rows of their grid first,
+// so the upper bits, which are the CTA's rank, number columns, then rows.
+func (e *entry) slice(s *Shared, which int, instr Instruction, wm, wn int) {
+	bits := layout.Log2(e.cluster)
+	cols := min(bits, layout.Log2(wn))
+	rows := bits - cols
+	n, warps, unit := 1<<rows, wm, instr.M
+	if which == 1 {
+		n, warps, unit = 1<<cols, wn, instr.N
 	}
-	l.Warp = append(slices.Clone(l.Warp[:own]), make([]uint32, layout.Log2(cluster))...)
-	return l
+	switch {
+	case instr.Group && which == 0:
+		unit /= 4 // of the 64 rows, each of four warps counts for 16
+	case instr.FromSMEM && !instr.Group:
+		unit = outerUnit[which]
+	}
+	if n == 1 || s.Shape[which] < warps*unit {
+		return // all need all, or some warps compute what others do
+	}
+	s.Slices, s.Along = n, which
+	if which == 1 {
+		s.RankBit = rows
+	}
 }

@@ -174,14 +174,8 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	if !instr.Group {
 		wm, wn = warpGrid(instr, int(m), int(n), e.warps)
 	}
-	pa, err := e.stage(op, a, 0, instr)
-	if err != nil {
-		return err
-	}
-	pb, err := e.stage(op, b, 1, instr)
-	if err != nil {
-		return err
-	}
+	pa := e.stage(op, a, 0, instr, wm, wn)
+	pb := e.stage(op, b, 1, instr, wm, wn)
 	p := newOp(op, Mma, []*ast.Value{pa, pb, acc}, op.Result(0).Type)
 	p.Attrs = []ast.NamedAttr{
 		{Name: "instruction", Value: ast.StringAttr(instr.Name)},
@@ -251,12 +245,13 @@ func groupGrid(m, n, warps int) (wm, wn int, ok bool) {
 // the instruction wants it: the fragment tile, or the place in shared memory
 // itself for instructions that read from there. Values that cost nothing to
 // make stay in registers.
-func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction) (*ast.Value, error) {
+func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction, wm, wn int) *ast.Value {
 	if !instr.FromSMEM && rematerializable(v, 4) {
-		return v, nil
+		return v
 	}
 	t := ast.AsTile(v.Type)
-	s := Shared{Shape: Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which}
+	s := Shared{Shape: Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which, Slices: 1}
+	e.slice(&s, which, instr, wm, wn)
 	if fast, ok := contiguousDim(v); ok {
 		s.Fast = fast
 	} else if !instr.FromSMEM || instr.Group {
@@ -269,11 +264,11 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction) (
 	}
 	ast.InsertBefore(mma, store)
 	if instr.FromSMEM {
-		return alloc.Result(0), nil
+		return alloc.Result(0)
 	}
 	load := newOp(mma, LoadShared, []*ast.Value{alloc.Result(0)}, v.Type)
 	ast.InsertBefore(mma, load)
-	return load.Result(0), nil
+	return load.Result(0)
 }
 
 // stagingPlace makes a place for operand which of a product. Products of a
@@ -401,10 +396,14 @@ func groupResult(m, n, rows, cols int) layout.Layout {
 	return l
 }
 
+// outerUnit is how many rows and columns one warp computes at least, by
+// multiply-adds.
+var outerUnit = [2]int{16, 32}
+
 // outerProduct is the layout of a result computed by multiply-adds: squares of
 // 4×4 per thread, so that eight operands serve sixteen products.
 func outerProduct(m, n, warpRows, warpCols int) layout.Layout {
-	f := layout.Fragment{Rows: min(16, m), Cols: min(32, n)}
+	f := layout.Fragment{Rows: min(outerUnit[0], m), Cols: min(outerUnit[1], n)}
 	rowBit := func(b int) layout.Bit { return layout.Bit{Row: b} }
 	colBit := func(b int) layout.Bit { return layout.Bit{Col: b} }
 	for b := 1; b < min(4, f.Cols); b *= 2 {

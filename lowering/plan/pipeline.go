@@ -485,12 +485,19 @@ func (p *pipeliner) advance(counter *ast.Value) {
 	last.AddOperands(a.op(ast.OpSelect, counter.Type, wrapped, a.constant(num.I32, 0), next).Result(0))
 }
 
-// CopyLayout is how gpu.copy_async deals a tile out: one 16-byte chunk to a
-// thread at a time, along the contiguous dimension first.
-// The CTAs of a cluster copy the tile each for itself.
+// CopyLayout is how the threads of a CTA deal a tile in shared memory out among
+// them: one 16-byte chunk to a thread at a time, along the contiguous dimension
+// first. The CTAs of a cluster each do so with their part.
 func CopyLayout(s Shared, warps, cluster int) layout.Layout {
-	chunk := copyBytes * 8 / s.Elem.MemBits()
-	l := layout.Blocked(s.Shape, fastFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps/cluster)
-	l.Warp = append(l.Warp, make([]uint32, layout.Log2(cluster))...)
+	chunk := max(copyBytes*8/s.Elem.MemBits(), 1)
+	l := layout.Blocked(s.Part(), fastFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps/cluster)
+	l = l.Within(s.Shape)
+	for i := range layout.Log2(cluster) {
+		c := 0
+		if n := i - s.RankBit; n >= 0 && n < layout.Log2(s.Slices) {
+			c = s.Part()[s.Along] << n << layout.DimShift(s.Shape, s.Along)
+		}
+		l.Warp = append(l.Warp, uint32(c))
+	}
 	return l
 }

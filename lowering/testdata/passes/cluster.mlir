@@ -6,6 +6,8 @@
 // PLAN: reg 1,2,256,512 lane 4,8,16,32,64 warp 128
 // PLAN: gpu.cluster = 2
 // PLAN: entry @product
+// PLAN: shape = array<i64: 64, 128>, slices = array<i64: 2, 1, 1>
+// PLAN: shape = array<i64: 128, 64>, slices = array<i64: 2, 0, 0>
 // PLAN: "gpu.barrier"() {gpu.local
 // PLAN: gpu.cluster = 4
 // PTX: .entry sum
