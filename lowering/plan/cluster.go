@@ -5,8 +5,9 @@ import (
 	"tileir/lowering/layout"
 )
 
-// A tile block runs on one CTA, or on the CTAs of a cluster if its entry asks
-// for that by the hint num_cta_in_cga. Then gpu.cluster is their number, and
+// A tile block runs on one CTA, or on the CTAs of a cluster: if its entry asks
+// for that by the hint num_cta_in_cga, or if the results of a product are more
+// than the registers of a CTA can hold beside what else it needs. Then gpu.cluster is their number, and
 // gpu.warps counts the warps of all of them: CTA c of n has the warps whose
 // upper log2(n) bits are c, so that layouts deal a tile out to the CTAs as they
 // do to warps. What differs is where threads meet:
@@ -23,13 +24,28 @@ const firstClusters = 90
 // that any GPU runs.
 const maxCluster = 16
 
-// clusterHint returns how many CTAs a tile block shall have.
-func (e *entry) clusterHint() int {
-	n, ok := e.hint("num_cta_in_cga")
-	if !ok || e.target.SM < firstClusters || n < 1 || n > maxCluster || n&(n-1) != 0 {
+// maxPortable is the largest cluster that every GPU with clusters runs.
+const maxPortable = 8
+
+// productBytes is how much of a product's results a CTA takes: 64 registers of
+// each thread.
+const productBytes = 64 * 4 * 32 * maxWarps
+
+// chooseCluster returns how many CTAs a tile block shall have.
+func (e *entry) chooseCluster() int {
+	if e.target.SM < firstClusters {
 		return 1
 	}
-	return int(n)
+	if n, ok := e.hint("num_cta_in_cga"); ok && n >= 1 && n <= maxCluster && n&(n-1) == 0 {
+		return int(n)
+	}
+	most := 0
+	e.op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
+			most = max(most, tileBytes(op.Result(0)))
+		}
+	})
+	return max(1, min(most/productBytes, maxPortable))
 }
 
 // ClusterOf returns the number of CTAs that a planned entry's tile block has.

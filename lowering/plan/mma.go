@@ -43,7 +43,7 @@ const maxWarps = 16
 // and a reduction few warps. All this is for a tile block; the CTAs of a cluster
 // share its warps.
 func (e *entry) chooseWarps() {
-	e.cluster = e.clusterHint()
+	e.cluster = e.chooseCluster()
 	if e.cluster > 1 {
 		e.op.SetAttr(AttrCluster, intAttr(e.cluster))
 	}
