@@ -190,14 +190,14 @@ func (l Layout) Slice(dim int) (Layout, []int) {
 func (l Layout) Double(dim int) Layout {
 	shape := slices.Clone(l.Shape)
 	shape[dim] *= 2
-	d := l.Within(shape)
+	d := l.Embed(shape)
 	d.Reg = append(d.Reg, uint32(l.Shape[dim])<<DimShift(shape, dim))
 	return d
 }
 
-// Within is the layout of l's tile as the first part of a tile with larger
+// Embed is the layout of l's tile as the first part of a tile with larger
 // extents.
-func (l Layout) Within(shape []int) Layout {
+func (l Layout) Embed(shape []int) Layout {
 	return l.mapColumns(shape, func(e uint32) uint32 {
 		var out uint32
 		for k := range shape {

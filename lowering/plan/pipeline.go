@@ -491,7 +491,7 @@ func (p *pipeliner) advance(counter *ast.Value) {
 func CopyLayout(s Shared, warps, cluster int) layout.Layout {
 	chunk := max(copyBytes*8/s.Elem.MemBits(), 1)
 	l := layout.Blocked(s.Part(), fastFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps/cluster)
-	l = l.Within(s.Shape)
+	l = l.Embed(s.Shape)
 	for i := range layout.Log2(cluster) {
 		c := 0
 		if n := i - s.RankBit; n >= 0 && n < layout.Log2(s.Slices) {
