@@ -253,7 +253,8 @@ func (g *gen) wait(op *ast.Op) error {
 }
 
 // convertLayout moves a tile to other threads: by renaming registers if they
-// are the same threads, and through shared memory otherwise.
+// are the same threads, through shared memory if the plan gave it any, and by
+// shuffles otherwise.
 func (g *gen) convertLayout(op *ast.Op) error {
 	src := g.tile(op.Operand(0))
 	t, err := g.newTile(op.Result(0))
@@ -269,7 +270,12 @@ func (g *gen) convertLayout(op *ast.Op) error {
 		g.tiles[op.Result(0)] = t
 		return nil
 	}
-	t.regs = g.move1(op, g.ownedMove(op.Operand(0), t.typ.Elem))
+	if op.Has(plan.AttrScratch) {
+		t.regs = g.move1(op, g.ownedMove(op.Operand(0), t.typ.Elem))
+	} else {
+		s, _ := plan.ShuffleOf(src.layout, t.layout, t.typ.Elem)
+		t.regs = g.shuffled(s, regs, t.typ.Elem)
+	}
 	g.tiles[op.Result(0)] = t
 	return nil
 }

@@ -18,6 +18,7 @@ const (
 	AttrShared  = "gpu.shared"
 	AttrScratch = "gpu.scratch"
 	AttrRounds  = "gpu.rounds"
+	attrBy      = "by" // on gpu.convert_layout
 	AttrLayout  = "gpu.layout"
 	AttrVector  = "gpu.vector"
 	AttrDivisor = "gpu.divisors"

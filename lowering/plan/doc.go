@@ -36,7 +36,8 @@
 //	                                inbounds as on the load that it stands for
 //	gpu.commit, gpu.wait {pending}  close a group of copies; wait for groups
 //	gpu.barrier {why}               all threads of the CTA wait for each other
-//	gpu.convert_layout %tile        the same tile, held by other threads
+//	gpu.convert_layout %tile {by}   the same tile, held by other threads: by renaming
+//	                                registers, by shuffles or through scratch
 //	gpu.mma %a, %b, %acc[, %slot]   one mmaf or mmai by the instruction named;
 //	                                slot_a, slot_b say which operand is staged
 //	gpu.mma_wait %product           the result of a product that runs beside the

@@ -20,7 +20,7 @@ func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
 		if err1 != nil || err2 != nil {
 			return 0
 		}
-		if _, ok := layout.RegisterMap(src, dst); ok {
+		if _, ok := layout.RegisterMap(src, dst); ok || e.shuffles(op, src, dst) {
 			return 0
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/lowering/layout"
 )
 
 // Tiles are aligned to eight rows of 128 bytes, so that the swizzle's banks are
@@ -150,7 +151,11 @@ func (e *entry) areas() (list []*area, err error) {
 				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: live, shared: read})
 			}
 		}
-		if n := e.scratchBytes(op, 0); n > 0 {
+		n := e.scratchBytes(op, 0)
+		if Is(op, Convert) {
+			op.SetAttr(attrBy, ast.StringAttr(e.way(op, n)))
+		}
+		if n > 0 {
 			live := t.spans[op]
 			list = append(list, &area{op: op, bytes: roundUp(n, 16), align: scratchAlign, live: live, shared: live.from})
 		}
@@ -160,6 +165,20 @@ func (e *entry) areas() (list []*area, err error) {
 		list = append(list, &area{op: e.op, bytes: 16, align: scratchAlign, live: interval{0, t.end}})
 	}
 	return list, err
+}
+
+// way names how a conversion moves its tile.
+func (e *entry) way(op *ast.Op, scratch int) string {
+	src, err1 := LayoutOf(op.Operand(0), e.warps)
+	dst, err2 := LayoutOf(op.Result(0), e.warps)
+	_, same := layout.RegisterMap(src, dst)
+	switch {
+	case scratch > 0:
+		return "scratch"
+	case err1 == nil && err2 == nil && !same:
+		return "shuffles"
+	}
+	return "registers"
 }
 
 // firstFit is the lowest offset at which a meets nothing of what has its place

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/ast/num"
 	"tileir/lowering/layout"
 )
 
@@ -153,4 +154,29 @@ func clusterAround(op *ast.Op) int {
 		op = op.Parent()
 	}
 	return ClusterOf(op)
+}
+
+// ShuffleOf returns the shuffle between two layouts with as many elements in a word
+// as can be; ok is false if warps would have to exchange something.
+func ShuffleOf(src, dst layout.Layout, elem ast.Type) (s layout.Shuffle, ok bool) {
+	if n, is := elem.(ast.NumType); is && n.Num() != num.I1 {
+		if per := 4 / ElemBytes(elem); per > 1 {
+			if s, ok = layout.NewShuffle(src, dst, per); ok {
+				return s, true
+			}
+		}
+	}
+	return layout.NewShuffle(src, dst, 1)
+}
+
+// shuffles reports whether a conversion is made of shuffles: if it can be, and
+// that costs less than the way through shared memory.
+func (e *entry) shuffles(op *ast.Op, src, dst layout.Layout) bool {
+	elem := ast.AsTile(op.Result(0).Type).Elem
+	s, ok := ShuffleOf(src, dst, elem)
+	if !ok {
+		return false
+	}
+	through := Transfers(op, e.warps, 0)
+	return len(through) == 0 || s.Cost(ElemBytes(elem)) <= through[0].Cost()
 }
