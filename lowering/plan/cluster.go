@@ -79,6 +79,9 @@ func (e *entry) slice(s *Shared, which int, instr Instruction, wm, wn int) {
 	if n == 1 || s.Shape[which] < warps*unit {
 		return // all need all, or some warps compute what others do
 	}
+	if instr.Group && s.Shape[which]/n*s.Elem.MemBits()/8 < minRowBytes {
+		return
+	}
 	s.Slices, s.Along = n, which
 	if which == 1 {
 		s.RankBit = rows

@@ -162,9 +162,8 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	}
 	var wm, wn int
 	if instr.Group {
-		// Rows of 16 bytes in shared memory are too short for its swizzles.
 		wm, wn, ok = groupGrid(int(m), int(n), e.warps)
-		if !ok || n < 16 || e.warps/e.cluster < 4 { // a group lies in one CTA
+		if !ok || int(n)*at.ElemNum().MemBits()/8 < minRowBytes || e.warps/e.cluster < 4 { // a group lies in one CTA
 			instr, ok = e.withoutGroup(at.ElemNum(), ct.ElemNum(), m, n, k)
 		}
 		if !ok {
@@ -198,6 +197,9 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	op.Erase()
 	return nil
 }
+
+// minRowBytes is the shortest row in shared memory that wgmma has a swizzle for.
+const minRowBytes = 32
 
 // withoutGroup chooses an instruction that a single warp issues.
 func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (Instruction, bool) {
