@@ -111,7 +111,7 @@ func (w *walk) simplify() {
 func gather[T word](w *walk, dst, src []T) {
 	last := len(w.shape) - 1
 	n, stride := w.shape[last], w.strides[last]
-	var index [16]int
+	var index [maxRank]int
 	from := 0
 	for at := 0; at < len(dst); at += n {
 		row := dst[at : at+n]
@@ -145,7 +145,7 @@ func gather[T word](w *walk, dst, src []T) {
 func scatter[T word](w *walk, dst, src []T) {
 	last := len(w.shape) - 1
 	n, stride := w.shape[last], w.strides[last]
-	var index [16]int
+	var index [maxRank]int
 	to := 0
 	for at := 0; at < len(src); at += n {
 		k := to
@@ -166,9 +166,6 @@ func scatter[T word](w *walk, dst, src []T) {
 
 // gatherStep is the step of an op that only moves elements about.
 func (c *compiler) gatherStep(op *ast.Op, w *walk) step {
-	if len(w.shape) > 16 {
-		return c.fail(op, "tiles of rank %d are too deep: expected 16 at most", len(w.shape))
-	}
 	w.simplify()
 	i := c.info(op.Result(0))
 	return bySize(i.bytes, gatherAs[uint8](c, op, w), gatherAs[uint16](c, op, w), gatherAs[uint32](c, op, w), gatherAs[uint64](c, op, w))

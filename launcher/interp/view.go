@@ -131,6 +131,10 @@ func (c *compiler) viewAccess(op *ast.Op, view, tile *ast.Value, index []*ast.Va
 		return nil
 	}
 	v := &viewAccess{access: x, m: views.Of(t), id: c.viewOf(view), rows: -1, strides: rowMajor(x.shape), checked: !c.device.options.Unchecked}
+	if v.m.Rank() > maxRank {
+		c.fail(op, "a view of rank %d is too deep: expected %d at most", v.m.Rank(), maxRank)
+		return nil
+	}
 	if len(index) != v.m.Rank() || len(x.shape) != v.m.Rank() {
 		c.fail(op, "%s: expected %d indices, got %d", op.ShortName(), v.m.Rank(), len(index))
 		return nil
@@ -160,7 +164,9 @@ type box struct {
 	from    int64 // first element in memory, counted from the base pointer
 }
 
-const maxRank = 16
+// maxRank is how many dimensions loops count in. More than that cannot be larger
+// than 1: a tile would have over 2^32 elements.
+const maxRank = 32
 
 // boxes calls visit for the elements of the tile that are in bounds: once, or
 // once for each row in bounds of a gather.
