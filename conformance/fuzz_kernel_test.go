@@ -135,7 +135,7 @@ func init() {
 		{10, (*grower).leaf}, {40, (*grower).arithmetic}, {12, (*grower).convert}, {6, (*grower).choose},
 		{4, (*grower).reshaped}, {5, (*grower).broadcasted}, {8, (*grower).permuted}, {4, (*grower).joined}, {4, (*grower).cut},
 		{7, (*grower).reduced}, {7, (*grower).scanned}, {40, (*grower).multiplied},
-		{8, (*grower).loadEdges}, {4, (*grower).gathered}, {3, (*grower).gatheredRows}, {5, (*grower).throughMemory},
+		{8, (*grower).loadEdges}, {8, (*grower).loadBox}, {4, (*grower).gathered}, {3, (*grower).gatheredRows}, {5, (*grower).throughMemory},
 		{3, (*grower).branched}, {5, (*grower).counted}, {3, (*grower).looped},
 	}
 }

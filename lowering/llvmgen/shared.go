@@ -181,29 +181,27 @@ func (g *gen) ldmatrix(addr value.Value, f ldmatrixForm) []value.Value {
 	return words
 }
 
-// copyAsync copies one tile of a view to a stage in shared memory, 16 bytes to
-// a thread at a time, without waiting. What lies beyond the tensor's edge
-// becomes zero: cp.async fills up what it is told not to read.
+// copyAsync copies one tile to a stage in shared memory, 16 bytes to a thread at
+// a time, without waiting. What is not to be read, beyond the tensor's edge or
+// where a mask is false, becomes zero: cp.async fills up what it is told to leave.
 func (g *gen) copyAsync(op *ast.Op) error {
-	viewVal := op.Operand(0)
 	s := g.allocs[op.Operand(1)]
-	slot, guard := g.scalar(op.Operand(2)), g.scalar(op.Operand(3))
-	bytes := s.Elem.MemBits() / 8
+	slot := g.scalar(op.Operand(2))
 	l := plan.CopyLayout(s, g.warps, g.cluster)
-	w, err := g.newWindow(op, viewVal, op.Operands()[4:], l, guard)
+	from, err := g.copySource(op, l)
 	if err != nil {
 		return err
 	}
 	addr := g.stageAddress(s, slot)
 	m := placeIn(l, s.Place())
-	chunk := 16 / bytes
+	chunk := 16 / (s.Elem.MemBits() / 8)
 	lanes, warps := l.Copies()
 	body := func() {
 		for r := 0; r < l.NumRegs(); r += chunk {
 			base, off := g.at(m, r)
 			dst := g.sharedPointer(g.add(addr, base), off, types.I8)
 			g.asm(types.Void, "cp.async.cg.shared.global [$0], [$1], 16, $2;", "r,l,r,~{memory}", true,
-				g.b.NewPtrToInt(dst, types.I32), g.addressOf(w.pointer(r, types.I8)), w.chunkBytes(r, s.Fast, chunk))
+				g.b.NewPtrToInt(dst, types.I32), from.chunkAddress(r), from.chunkBytes(r, s.Fast, chunk))
 		}
 	}
 	if lanes|warps != 0 {
@@ -213,6 +211,49 @@ func (g *gen) copyAsync(op *ast.Op) error {
 	}
 	return nil
 }
+
+// chunkSource is where chunks of 16 bytes are copied from.
+type chunkSource interface {
+	chunkAddress(r int) value.Value            // of the chunk that register r is the first of
+	chunkBytes(r, fast, chunk int) value.Value // how many of its bytes are read
+}
+
+func (g *gen) copySource(op *ast.Op, l layout.Layout) (chunkSource, error) {
+	from, guard := op.Operand(0), g.scalar(op.Operand(3))
+	if ast.AsTile(from.Type) == nil {
+		return g.newWindow(op, from, op.Operands()[4:], l, guard)
+	}
+	p := &pointerChunks{g: g, guard: guard, pointers: g.whole(from)}
+	if len(op.Operands()) > 4 {
+		p.mask = g.whole(op.Operand(4))
+	}
+	for _, t := range []*tile{p.pointers, p.mask} {
+		if t != nil && !t.layout.Equal(l) {
+			return nil, g.unsupported(op, "its pointers and mask are not where the copies are made")
+		}
+	}
+	return p, nil
+}
+
+// pointerChunks is a tile of pointers that run along chunks, with a mask that
+// is the same for all elements of a chunk.
+type pointerChunks struct {
+	g              *gen
+	guard          value.Value
+	pointers, mask *tile // mask may be nil
+}
+
+func (p *pointerChunks) chunkAddress(r int) value.Value { return p.g.reg(p.pointers, r) }
+
+func (p *pointerChunks) chunkBytes(r, _, _ int) value.Value {
+	cond := p.guard
+	if p.mask != nil {
+		cond = p.g.both(cond, p.g.reg(p.mask, r))
+	}
+	return p.g.b.NewSelect(cond, i32(16), i32(0))
+}
+
+func (w *window) chunkAddress(r int) value.Value { return w.g.addressOf(w.pointer(r, types.I8)) }
 
 // chunkBytes is how many of the 16 bytes from register r on lie in the tensor.
 func (w *window) chunkBytes(r, fast, chunk int) value.Value {

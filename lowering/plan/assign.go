@@ -350,6 +350,21 @@ func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error 
 	return nil
 }
 
+// demandCopied asks for the pointers that a gpu.copy_async goes through, and for
+// their mask, as the copies are dealt out.
+func (a *assigner) demandCopied(op *ast.Op, ask func(int, layout.Layout)) error {
+	s, err := SharedOf(op.Operand(1).Def())
+	if err != nil {
+		return err
+	}
+	for i, v := range op.Operands() {
+		if ast.AsTile(v.Type) != nil { // or a view; scalars have no layout
+			ask(i, CopyLayout(s, a.warps, a.cluster))
+		}
+	}
+	return nil
+}
+
 func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 	switch op.Name() {
 	case Mma:
@@ -366,6 +381,8 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		ask(0, a.have[op.Result(0)])
 	case StoreShared:
 		return a.demandStaged(op, ask)
+	case CopyAsync:
+		return a.demandCopied(op, ask)
 	}
 	return nil
 }

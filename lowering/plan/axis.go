@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/ast/num"
 )
 
 // axis describes how the elements of an integer or pointer tile depend on their
@@ -11,7 +12,8 @@ import (
 //
 // Pointers and their steps are counted in bytes. base is a power of two that
 // divides element(0). A step is exact, or known only to be a multiple of a
-// power of two. Arithmetic that wraps does not disturb what is concluded from
+// power of two; then the elements need not be an affine function, as long as
+// neighbours differ by such multiples: rows modulo something, or from a table. Arithmetic that wraps does not disturb what is concluded from
 // it: within a run of 2^n elements from a multiple of 2^n on nothing wraps.
 type axis struct {
 	base  uint64
@@ -37,7 +39,8 @@ func uniform(base uint64, rank int) *axis {
 	return &axis{base, steps}
 }
 
-// axisOf returns v's axis, or nil if nothing is known of it.
+// axisOf returns v's axis, or nil if it holds no integers and pointers, or is
+// being looked at.
 func (e *entry) axisOf(v *ast.Value) *axis {
 	if e.axes == nil {
 		e.axes = map[*ast.Value]*axis{}
@@ -47,7 +50,26 @@ func (e *entry) axisOf(v *ast.Value) *axis {
 	}
 	e.axes[v] = nil
 	a := e.findAxis(v)
+	if a == nil {
+		a = anyAxis(v)
+	}
 	e.axes[v] = a
+	return a
+}
+
+// anyAxis is that of an integer or pointer tile of which nothing is known: its
+// elements differ by multiples of one.
+func anyAxis(v *ast.Value) *axis {
+	t := ast.AsTile(v.Type)
+	if t == nil || t.Pointee() == num.Invalid && !t.ElemNum().IsInt() {
+		return nil
+	}
+	a := uniform(1, t.Rank())
+	for d, n := range t.Shape {
+		if n > 1 {
+			a.steps[d] = axisStep{false, 1}
+		}
+	}
 	return a
 }
 

@@ -8,20 +8,27 @@ import (
 // reads, with what has no readers then.
 func (e *entry) removeCarried() {
 	e.removeDead()
-	var loops []*ast.Op
-	e.op.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpFor {
-			loops = append(loops, op)
+	for e.dropUnread() {
+		e.removeDead() // that may have been the last to read something else
+	}
+}
+
+// dropUnread makes every for drop what it carries for itself; false if there is
+// none.
+func (e *entry) dropUnread() bool {
+	dropped := false
+	e.op.Walk(func(loop *ast.Op) {
+		if loop.Opcode != ast.OpFor {
+			return
 		}
-	})
-	for _, loop := range loops {
 		for i := len(loop.Results()) - 1; i >= 0; i-- {
 			if len(loop.Result(i).Uses()) == 0 && readByItself(loop, i) {
 				dropCarried(loop, i)
+				dropped = true
 			}
 		}
-	}
-	e.removeDead()
+	})
+	return dropped
 }
 
 // readByItself reports whether value i that a for carries is read only to

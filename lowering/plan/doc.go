@@ -34,6 +34,9 @@
 //	gpu.copy_async %view, %s, %slot, %guard, %index…
 //	                                global to shared memory, in the background;
 //	                                inbounds as on the load that it stands for
+//	gpu.copy_async %pointers, %s, %slot, %guard[, %mask]
+//	                                the same, a chunk from the pointer of its
+//	                                first element
 //	gpu.commit, gpu.wait {pending}  close a group of copies; wait for groups
 //	gpu.barrier {why}               all threads of the CTA wait for each other
 //	gpu.convert_layout %tile {by}   the same tile, held by other threads: by renaming

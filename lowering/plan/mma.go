@@ -254,7 +254,7 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction, w
 	t := ast.AsTile(v.Type)
 	s := Shared{Shape: Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which, Slices: 1}
 	e.slice(&s, which, instr, wm, wn)
-	if fast, ok := contiguousDim(v); ok {
+	if fast, ok := e.contiguousDim(v); ok {
 		s.Fast = fast
 	} else if !instr.FromSMEM || instr.Group {
 		s.Fast = 1 - which // along k, as ldmatrix reads without transposing
@@ -292,13 +292,18 @@ func (e *entry) stagingPlace(mma *ast.Op, which int, s Shared) *ast.Op {
 }
 
 // contiguousDim returns the tile dimension along which v was read from
-// consecutive addresses, if v comes from a view.
-func contiguousDim(v *ast.Value) (int, bool) {
+// consecutive addresses, if v was loaded.
+func (e *entry) contiguousDim(v *ast.Value) (int, bool) {
 	def := v.Def()
-	if def == nil || def.Opcode != ast.OpLoadViewTko {
-		return 0, false
+	switch {
+	case def == nil:
+	case def.Opcode == ast.OpLoadViewTko:
+		return viewFastDim(def.Group(0)[0].Type.(ast.View))
+	case def.Opcode == ast.OpLoadPtrTko:
+		m := e.pointerAccess(ast.AsTile(v.Type), def.Group(0)[0])
+		return m.fast, m.fast >= 0
 	}
-	return viewFastDim(def.Group(0)[0].Type.(ast.View))
+	return 0, false
 }
 
 // viewFastDim returns the tile dimension that runs along the tensor dimension

@@ -129,6 +129,11 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 			if _, _, _, c, err := MmaLayouts(op); err == nil {
 				return &c
 			}
+		case Is(op, CopyAsync):
+			if s, err := SharedOf(op.Operand(1).Def()); err == nil {
+				l := CopyLayout(s, a.warps, a.cluster)
+				return &l
+			}
 		case op.Opcode == ast.OpLoadPtrTko:
 			if l, ok := a.have[op.Result(0)]; ok {
 				return &l

@@ -38,7 +38,7 @@ func (e *entry) pipelineLoops() error {
 	return nil
 }
 
-// stagedLoad is a load from a view that goes straight into shared memory.
+// stagedLoad is a load that goes straight into shared memory.
 type stagedLoad struct {
 	load, store *ast.Op
 	reads       []*ast.Op // gpu.load_shared, gpu.mma
@@ -51,6 +51,7 @@ func (e *entry) pipelineLoop(loop *ast.Op) {
 	if !plainLoop(loop) {
 		return
 	}
+	e.anchorPointers(loop)
 	ahead := slice{loop: loop}
 	var loads []*stagedLoad
 	bytes := 0
@@ -115,34 +116,68 @@ func plainLoop(loop *ast.Op) bool {
 	return plain
 }
 
-// stagedLoad recognizes gpu.store_shared(load_view_tko) that can run ahead: a
-// weak load that no token orders, of whole 16-byte chunks, from a place that
-// can be computed ahead. What computes it is added to the slice.
+// copyable reports whether gpu.store_shared(load) can be made by copies: a weak
+// load that no token orders, of whole 16-byte chunks that lie in memory as they
+// do in shared memory, with nothing or zero for what is not read.
+func (e *entry) copyable(store *ast.Op) bool {
+	load := store.Operand(0).Def()
+	s, err := SharedOf(store.Operand(1).Def())
+	if load == nil || err != nil {
+		return false
+	}
+	token := 2
+	var m access
+	switch load.Opcode {
+	case ast.OpLoadViewTko:
+		view := load.Group(0)[0]
+		t, ok := view.Type.(*ast.PartitionViewType)
+		fast, runs := -1, false
+		if ok {
+			fast, runs = viewFastDim(t)
+		}
+		if !runs || t.Padding != ast.PadNone && t.Padding != ast.PadZero {
+			return false
+		}
+		m = access{ast.AsTile(load.Result(0).Type), fast, int(e.viewAlignment(view, fast))}
+	case ast.OpLoadPtrTko:
+		token = 3
+		if p := load.Opt(2); p != nil {
+			if bits, ok := splatBits(p); !ok || bits != 0 {
+				return false
+			}
+		}
+		if e.cluster > 1 {
+			return false // the CTAs of a cluster hold parts of the pointers
+		}
+		m = e.pointerAccess(ast.AsTile(load.Result(0).Type), load.Group(0)[0], load.Opt(1))
+	default:
+		return false
+	}
+	chunk := int64(copyBytes * 8 / s.Elem.MemBits())
+	return load.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak && load.Opt(token) == nil &&
+		len(load.Result(0).Uses()) == 1 && len(load.Result(1).Uses()) == 0 &&
+		m.fast == s.Fast && m.bytes >= copyBytes && m.tile.Shape[m.fast] >= chunk
+}
+
+// placeOf lists what a load that is made by copies reads from: a view and the
+// index, or pointers and the mask.
+func placeOf(load *ast.Op) (source *ast.Value, rest []*ast.Value) {
+	return load.Group(0)[0], load.Group(1)
+}
+
+// stagedLoad recognizes gpu.store_shared(load) that can be made by copies, from
+// a place that can be computed ahead. What computes it is added to the slice.
 func (e *entry) stagedLoad(ahead *slice, store *ast.Op) *stagedLoad {
 	loop := ahead.loop
-	if !Is(store, StoreShared) {
+	if !Is(store, StoreShared) || !e.copyable(store) {
 		return nil
 	}
 	load, alloc := store.Operand(0).Def(), store.Operand(1).Def()
-	if load == nil || load.Opcode != ast.OpLoadViewTko || load.Block() != loop.Body(0) {
-		return nil
-	}
-	if load.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak ||
-		load.Opt(2) != nil || len(load.Result(0).Uses()) != 1 || len(load.Result(1).Uses()) != 0 {
-		return nil
-	}
-	view := load.Group(0)[0]
-	t, ok := view.Type.(*ast.PartitionViewType)
-	if !ok || t.Padding != ast.PadNone && t.Padding != ast.PadZero {
+	if load.Block() != loop.Body(0) {
 		return nil
 	}
 	s, err := SharedOf(alloc)
 	if err != nil {
-		return nil
-	}
-	fast, ok := viewFastDim(t)
-	chunk := int64(copyBytes * 8 / s.Elem.MemBits())
-	if !ok || s.Fast != fast || int64(t.Tile[fast]) < chunk || e.viewAlignment(view, fast) < copyBytes {
 		return nil
 	}
 	l := &stagedLoad{load: load, store: store, alloc: alloc, shared: s}
@@ -155,7 +190,8 @@ func (e *entry) stagedLoad(ahead *slice, store *ast.Op) *stagedLoad {
 		}
 		l.reads = append(l.reads, u.Op)
 	}
-	if !ahead.add(append([]*ast.Value{view}, load.Group(1)...)) {
+	source, rest := placeOf(load)
+	if !ahead.add(append([]*ast.Value{source}, rest...)) {
 		return nil
 	}
 	return l
@@ -367,9 +403,10 @@ func (p *pipeliner) ahead(a at, start *ast.Value, n int) (iv, guard *ast.Value) 
 func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value, carried []*ast.Value) []*ast.Value {
 	now := p.slice.clone(a.mark, iv, carried)
 	for _, l := range p.loads {
-		operands := []*ast.Value{renamed(l.load.Group(0)[0], now), l.alloc.Result(0), slot, guard}
-		for _, i := range l.load.Group(1) {
-			operands = append(operands, renamed(i, now))
+		source, rest := placeOf(l.load)
+		operands := []*ast.Value{renamed(source, now), l.alloc.Result(0), slot, guard}
+		for _, v := range rest {
+			operands = append(operands, renamed(v, now))
 		}
 		c := newOp(l.load, CopyAsync, operands)
 		if inside := l.load.Attr("inbounds"); inside != nil {

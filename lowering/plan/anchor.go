@@ -1,0 +1,89 @@
+package plan
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// anchorPointers makes a for carry how far pointers have moved in place of the
+// pointers. A tile of pointers to which every iteration adds what is the same
+// for all elements is, in each iteration, the first tile moved by one number:
+//
+//	p₀, p₁ = p₀ + s₀, p₂ = p₁ + s₁, …   =   p₀ + d,  d = 0, s₀, s₀ + s₁, …
+//
+// Sums of addresses wrap at 64 bits on either side, so that this always holds,
+// whatever the elements of p₀ are. Only pointers that copies are made through
+// are worth it: they are the same in all stages, but for d.
+func (e *entry) anchorPointers(loop *ast.Op) {
+	f := &firsts{e, map[*ast.Value]*ast.Value{}}
+	body := loop.Body(0)
+	for i, p := range body.Args[1:] {
+		if !e.copiedThrough(p) {
+			continue
+		}
+		if moves, ok := e.moves(body.Last().Operand(i), p); ok {
+			f.anchor(loop, i, moves)
+		}
+	}
+}
+
+// copiedThrough reports whether a load that can be made by copies goes through
+// the pointers p.
+func (e *entry) copiedThrough(p *ast.Value) bool {
+	for _, u := range p.Uses() {
+		if u.Op.Opcode != ast.OpLoadPtrTko {
+			continue
+		}
+		for _, r := range u.Op.Result(0).Uses() {
+			if Is(r.Op, StoreShared) && e.copyable(r.Op) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// moves lists the offsets, each the same for all elements, by which v lies
+// after p; ok is false if it does not.
+func (e *entry) moves(v, p *ast.Value) (offsets []*ast.Value, ok bool) {
+	for v != p {
+		op := v.Def()
+		if op == nil || op.Opcode != ast.OpOffset || !e.isUniform(op.Operand(1)) {
+			return nil, false
+		}
+		offsets = append(offsets, op.Operand(1))
+		v = op.Operand(0)
+	}
+	return offsets, true
+}
+
+// anchor rewrites value i that a for carries.
+func (f *firsts) anchor(loop *ast.Op, i int, moves []*ast.Value) {
+	body, first := loop.Body(0), loop.Operand(3+i)
+	p, after := body.Args[1+i], loop.Result(i)
+	t := ast.Tile(num.I64)
+	loop.AddOperands(at{loop}.constant(num.I64, 0))
+	distance, total := body.AddArg(t), loop.AddResult(t)
+	end := at{body.Last()}
+	next := distance
+	for _, m := range moves {
+		next = end.binary(ast.OpAddI, next, end.wide(f.of(m)))
+	}
+	body.Last().AddOperands(next)
+	p.ReplaceAllUses(at{body.First()}.moved(first, distance))
+	if len(after.Uses()) > 0 {
+		after.ReplaceAllUses(at{loop.Next()}.moved(first, total))
+	}
+}
+
+// moved adds a scalar offset to a tile of pointers.
+func (a at) moved(pointers, by *ast.Value) *ast.Value {
+	t := ast.AsTile(pointers.Type)
+	ones := make([]int64, t.Rank())
+	for d := range ones {
+		ones[d] = 1
+	}
+	one := a.op(ast.OpReshape, ast.Tile(num.I64, ones...), by).Result(0)
+	all := a.op(ast.OpBroadcast, ast.Tile(num.I64, t.Shape...), one).Result(0)
+	return a.op(ast.OpOffset, pointers.Type, pointers, all).Result(0)
+}
