@@ -58,6 +58,25 @@ func TestFragments(t *testing.T) {
 		{"C8x8", C8x8, func(i, g, t int) (int, int) { return g, 2*t + i }},
 		{"A8x4", A8x4, func(i, g, t int) (int, int) { return g, t }},
 		{"B4x8", B4x8, func(i, g, t int) (int, int) { return t, g }},
+		{"A16x4", A16x4, func(i, g, t int) (int, int) { return g + 8*i, t }},
+		{"A16x16F64", A16x16F64, func(i, g, t int) (int, int) { return g + 8*(i%2), i/2*4 + t }},
+		{"B16x8F64", B16x8F64, func(i, g, t int) (int, int) { return t + 4*i, g }},
+		{"B8x8Half", B8x8Half, func(i, g, t int) (int, int) { return 2*t + i, g }},
+		{"A8x8Half", A8x8Half, func(i, g, t int) (int, int) { return g, 2*t + i }},
+		{"A16x16Byte", A16x16Byte, func(i, g, t int) (int, int) { return later(i >= 4, g, 8), 4*t + i%4 }},
+		{"B16x8Byte", B16x8Byte, func(i, g, t int) (int, int) { return 4*t + i, g }},
+		{"A16x32Nibble", A16x32Nibble, func(i, g, t int) (int, int) { return later(i >= 8, g, 8), 8*t + i%8 }},
+		{"B32Nibble", B32Nibble, func(i, g, t int) (int, int) { return 8*t + i, g }},
+		{"A16x64Nibble", A16x64Nibble, func(i, g, t int) (int, int) {
+			return later(i >= 8 && i < 16 || i >= 24, g, 8), later(i >= 16, 8*t+i%8, 32)
+		}},
+		{"B64Nibble", B64Nibble, func(i, g, t int) (int, int) { return later(i >= 8, 8*t+i%8, 32), g }},
+		{"A16x128Bit", A16x128Bit, func(i, g, t int) (int, int) { return later(i >= 32, g, 8), 32*t + i%32 }},
+		{"B128Bit", B128Bit, func(i, g, t int) (int, int) { return 32*t + i, g }},
+		{"A16x256Bit", A16x256Bit, func(i, g, t int) (int, int) {
+			return later(i >= 32 && i < 64 || i >= 96, g, 8), later(i >= 64, 32*t+i%32, 128)
+		}},
+		{"B256Bit", B256Bit, func(i, g, t int) (int, int) { return later(i >= 32, 32*t+i%32, 128), g }},
 	}
 	for _, c := range cases {
 		l := c.f.Spread(c.f.Rows, c.f.Cols, 1, 1)
@@ -67,6 +86,42 @@ func TestFragments(t *testing.T) {
 				r, col := c.at(i, lane/4, lane%4)
 				if got, want := l.At(i, lane, 0), uint32(r*c.f.Cols+col); got != want {
 					t.Errorf("%s register %d lane %d: element %d, want %d", c.name, i, lane, got, want)
+				}
+			}
+		}
+	}
+}
+
+// later is n, and more where the ISA says so of the later elements.
+func later(is bool, n, more int) int {
+	if is {
+		return n + more
+	}
+	return n
+}
+
+// TestGroupFragments checks what the four warps of a group hold for wgmma against
+// the formulas of the PTX ISA, "Register Fragments and Shared Memory Matrix
+// Layouts": results of m64nN, and operands A of m64 in registers.
+func TestGroupFragments(t *testing.T) {
+	cases := []struct {
+		name string
+		l    Layout
+		at   func(i, g, t int) (row, col int)
+	}{
+		{"D 64x128", C16x8.Spread(64, 128, 4, 1), func(i, g, t int) (int, int) { return g + 8*(i/2%2), i/4*8 + 2*t + i%2 }},
+		{"A k16", A16x16.Spread(64, 16, 4, 1), func(i, g, t int) (int, int) { return g + 8*(i/2%2), i/4*8 + 2*t + i%2 }},
+		{"A k8 tf32", A16x8.Spread(64, 8, 4, 1), func(i, g, t int) (int, int) { return g + 8*(i%2), i/2*4 + t }},
+		{"A k32 bytes", A16x32.Spread(64, 32, 4, 1), func(i, g, t int) (int, int) { return g + 8*(i/4%2), i/8*16 + 4*t + i%4 }},
+	}
+	for _, c := range cases {
+		for warp := range 4 {
+			for lane := range 32 {
+				for i := range c.l.NumRegs() {
+					r, col := c.at(i, lane/4, lane%4)
+					if got, want := c.l.At(i, lane, warp), uint32((r+16*warp)*c.l.Shape[1]+col); got != want {
+						t.Fatalf("%s: register %d, lane %d, warp %d: element %d, want %d", c.name, i, lane, warp, got, want)
+					}
 				}
 			}
 		}
