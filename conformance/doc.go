@@ -3,7 +3,8 @@
 //
 //	imports_test.go   who may import whom, and that ARCHITECTURE.md says so
 //	examples_test.go  the examples on the CPU, against results made by NumPy
-//	ptx_test.go       their PTX through ptxas, their LLVM IR through llc
+//	ptx_test.go       the PTX of the whole suite through ptxas, and what may spill
+//	llvm_test.go      LLVM IR through llc, whose code is run beside ours on a GPU
 //	gpu_test.go       the same runs on a GPU, against NumPy and the CPU
 //	support_test.go   docs/SUPPORT.md, made from the tables of the code
 //	docs_test.go      links, paths, commands and programs in the documents

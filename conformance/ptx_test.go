@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"os"
 	"os/exec"
@@ -9,61 +10,183 @@ import (
 	"regexp"
 	"runtime"
 	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"testing"
 
 	"tileir/lowering"
 )
 
-// mainTargets are assembled always, the rest of lowering.Targets without -short.
-var mainTargets = []string{"sm_80", "sm_90a", "sm_100", "sm_120"}
+// mainTargets are one of each generation. designTargets are those that the suite
+// is for; their variants differ in no op's rule, and get the examples only.
+var (
+	mainTargets   = []string{"sm_80", "sm_90a", "sm_100", "sm_120"}
+	designTargets = []string{"sm_80", "sm_86", "sm_89", "sm_90a", "sm_100", "sm_103", "sm_110", "sm_120", "sm_121"}
+)
 
-// maySpill lists the examples that may spill registers, and why: none at
-// present.
-var maySpill = map[string]string{}
+// maySpill lists what may spill registers on some targets, by program and entry
+// or by the case of the operation matrix, and why that is admitted. Whatever
+// stands here and spills on no target is an error in the full mode.
+var maySpill = map[string]string{
+	"elementwise/float_bf16": manyResults,
+	"elementwise/float_f16":  manyResults,
+	"elementwise/float_f32":  manyResults,
+	"elementwise/float_f64":  manyResults,
+	"elementwise/int_i8":     manyResults,
+	"elementwise/int_i16":    manyResults,
+	"elementwise/int_i32":    manyResults,
+	"elementwise/int_i64":    manyResults,
+	"convert/from_f64":       manyResults,
+	"convert/from_i64":       manyResults,
+	"fold/fold":              manyResults,
+	"math/math_f64":          "values of f64 live across calls of functions",
+	"gemm_wide/gemm_wide":    "without wgmma, fragments stand beside 128 sums to a thread",
+	"cluster/few":            "its hint asks for two warps, which without clusters hold 256 sums to a thread",
+}
 
-// TestPTX compiles each example for each target, for any arguments and for those
-// of its run line, and assembles what comes out where there is a ptxas: $PTXAS,
-// or one on the path.
-func TestPTX(t *testing.T) {
-	targets := mainTargets
-	if !testing.Short() {
-		targets = lowering.Targets()
-		for _, target := range mainTargets {
-			if !slices.Contains(targets, target) {
-				t.Errorf("%s is no target", target)
+const manyResults = "the program computes dozens of tiles before it stores the first"
+
+// suiteModule is a part of the suite that is compiled as one module.
+type suiteModule struct {
+	name string
+	// write compiles the module for a target, and calls out with each PTX that
+	// there is to assemble, and with what maySpill calls the functions in it.
+	write   func(ctx context.Context, target string, out func(ptx []byte, nameOf func(function string) string) error) error
+	targets []string
+	// every says for how many targets the module is assembled outside the full
+	// mode: for one in so many, in turn.
+	every int
+}
+
+// suite lists everything that can be compiled: examples and kernels, for any
+// arguments and for those of their run lines; the programs of lowering/testdata;
+// the operation matrix, many cases to a module.
+func suite(t *testing.T) []suiteModule {
+	t.Helper()
+	var list []suiteModule
+	for _, group := range []struct {
+		pattern string
+		special bool
+		targets []string
+		every   int
+	}{
+		{"../examples/*.mlir", true, lowering.Targets(), 1},
+		{"kernels/*.mlir", true, designTargets, 3},
+		{"../lowering/testdata/*.mlir", false, designTargets, 9},
+		{"../lowering/testdata/fixedbugs/*.mlir", false, designTargets, 9},
+		{"../lowering/testdata/passes/*.mlir", false, designTargets, 9},
+	} {
+		paths, err := filepath.Glob(group.pattern)
+		if err != nil || len(paths) == 0 {
+			t.Fatalf("%s: no files (%v)", group.pattern, err)
+		}
+		for _, path := range paths {
+			p := parseProgram(t, path)
+			var divisors map[string][]uint64
+			if group.special {
+				p.choose(t, "")
+				divisors = p.divisors(t, p.defaults(t))
 			}
+			list = append(list, programModule(p, divisors, group.targets, group.every))
 		}
 	}
-	ptxas := findPTXAS()
-	dir := t.TempDir()
+	for from := 0; from < len(matrix()); from += casesAtOnce {
+		cases := matrix()[from:min(from+casesAtOnce, len(matrix()))]
+		list = append(list, suiteModule{"matrix from " + cases[0].name, func(ctx context.Context, target string, out func([]byte, func(string) string) error) error {
+			return writeCases(ctx, target, cases, out)
+		}, designTargets, 9})
+	}
+	return list
+}
+
+// programModule is a program, for any arguments and, where divisors are given,
+// for those of its run line, if that makes other code.
+func programModule(p *program, divisors map[string][]uint64, targets []string, every int) suiteModule {
+	nameOf := func(function string) string { return p.name + "/" + function }
+	return suiteModule{p.name, func(ctx context.Context, target string, out func([]byte, func(string) string) error) error {
+		general, err := lowering.Compile(ctx, p.module, lowering.Options{Target: target})
+		if err != nil {
+			return err
+		}
+		if err := out(general.Code.PTX, nameOf); err != nil || divisors == nil {
+			return err
+		}
+		special, err := lowering.Compile(ctx, p.module, lowering.Options{Target: target, Divisors: divisors})
+		if err != nil || bytes.Equal(general.Code.PTX, special.Code.PTX) {
+			return err
+		}
+		return out(special.Code.PTX, nameOf)
+	}, targets, every}
+}
+
+// writeCases compiles cases as one module; if one of them cannot be compiled for
+// the target, as two, down to that one, which is left out.
+func writeCases(ctx context.Context, target string, cases []*matrixCase, out func([]byte, func(string) string) error) error {
+	result, refused, err := compileOne(ctx, target, cases...)
+	switch {
+	case err != nil:
+		return err
+	case refused == "":
+		return out(result.Code.PTX, func(function string) string {
+			if k, err := strconv.Atoi(strings.TrimPrefix(function, "e")); err == nil {
+				return cases[k].name
+			}
+			return function
+		})
+	case len(cases) == 1:
+		return nil
+	}
+	half := len(cases) / 2
+	if err := writeCases(ctx, target, cases[:half], out); err != nil {
+		return err
+	}
+	return writeCases(ctx, target, cases[half:], out)
+}
+
+// TestPTX compiles the suite and assembles what comes out where there is a
+// ptxas: $PTXAS, or one on the path. Nothing spills registers but what maySpill
+// lists. It takes the examples for every target and the rest for some in turn;
+// TILEIR_PTX=full takes everything for every target.
+func TestPTX(t *testing.T) {
+	full := os.Getenv("TILEIR_PTX") == "full"
+	a := &assembler{ptxas: findPTXAS(), dir: t.TempDir(), spilt: map[[2]string]string{}}
 	type job struct {
-		p        *program
-		target   string
-		divisors map[string][]uint64 // of the run line
+		m      suiteModule
+		target string
 	}
 	jobs := make(chan job)
 	var wait sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		wait.Go(func() {
 			for j := range jobs {
-				if err := compileAndAssemble(t, j.p, j.target, j.divisors, ptxas, dir); err != nil {
-					t.Errorf("%s for %s: %v", j.p.name, j.target, err)
+				err := j.m.write(t.Context(), j.target, func(ptx []byte, nameOf func(string) string) error {
+					return a.assemble(t.Context(), j.target, ptx, nameOf)
+				})
+				if err != nil {
+					t.Errorf("%s for %s: %v", j.m.name, j.target, err)
 				}
 			}
 		})
 	}
-	for _, p := range examples(t) {
-		divisors := p.divisors(t, p.defaults(t))
-		for _, target := range targets {
-			jobs <- job{p, target, divisors}
+	for i, m := range suite(t) {
+		for k, target := range m.targets {
+			every := m.every
+			if testing.Short() {
+				every *= 4
+			}
+			if full || (i+k)%every == 0 {
+				jobs <- job{m, target}
+			}
 		}
 	}
 	close(jobs)
 	wait.Wait()
-	if ptxas == "" {
+	if a.ptxas == "" {
 		t.Skip("compiled, but not assembled: no ptxas in $PTXAS or on the path")
 	}
+	t.Logf("%d modules of %d functions assembled", a.modules, a.functions)
+	a.checkSpills(t, full)
 }
 
 func findPTXAS() string {
@@ -74,42 +197,66 @@ func findPTXAS() string {
 	return path
 }
 
-var spillPattern = regexp.MustCompile(`(\d+) bytes spill stores, (\d+) bytes spill loads`)
+// assembler runs ptxas and notes what spills.
+type assembler struct {
+	ptxas, dir string
 
-func compileAndAssemble(t *testing.T, p *program, target string, divisors map[string][]uint64, ptxas, dir string) error {
-	general, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target})
-	if err != nil {
-		return err
-	}
-	special, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target, Divisors: divisors})
-	if err != nil || ptxas == "" {
-		return err
-	}
-	file := filepath.Join(dir, p.name+"_"+target)
-	if err := assemble(t, p, target, general.Code.PTX, ptxas, file+".ptx"); err != nil || bytes.Equal(general.Code.PTX, special.Code.PTX) {
-		return err
-	}
-	return assemble(t, p, target, special.Code.PTX, ptxas, file+"_special.ptx")
+	lock               sync.Mutex
+	modules, functions int
+	spilt              map[[2]string]string // what ptxas said of those that spill
 }
 
-func assemble(t *testing.T, p *program, target string, ptx []byte, ptxas, file string) error {
+var functionPattern = regexp.MustCompile(`Function properties for (\S+)\n\s*\d+ bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads`)
+
+// assemble gives one module to ptxas.
+func (a *assembler) assemble(ctx context.Context, target string, ptx []byte, nameOf func(function string) string) error {
+	if a.ptxas == "" {
+		return nil
+	}
+	a.lock.Lock()
+	a.modules++
+	file := filepath.Join(a.dir, fmt.Sprintf("%d.ptx", a.modules))
+	a.lock.Unlock()
 	if err := os.WriteFile(file, ptx, 0o600); err != nil {
 		return err
 	}
-	cmd := exec.CommandContext(t.Context(), ptxas, "-v", "-arch="+target, file, "-o", file+".cubin")
-	said, err := cmd.CombinedOutput()
+	defer os.Remove(file)
+	said, err := exec.CommandContext(ctx, a.ptxas, "-v", "-arch="+target, file, "-o", os.DevNull).CombinedOutput()
 	if err != nil {
 		return fmt.Errorf("ptxas: %w\n%s", err, said)
 	}
-	for _, m := range spillPattern.FindAllStringSubmatch(string(said), -1) {
-		if m[1]+m[2] == "00" {
-			continue
+	found := functionPattern.FindAllStringSubmatch(string(said), -1)
+	if len(found) == 0 {
+		return fmt.Errorf("ptxas -v says of no function what it spills:\n%s", said)
+	}
+	a.lock.Lock()
+	defer a.lock.Unlock()
+	a.functions += len(found)
+	for _, m := range found {
+		if m[2]+m[3] != "00" {
+			a.spilt[[2]string{nameOf(m[1]), target}] = m[2] + " bytes stored, " + m[3] + " loaded"
 		}
-		reason := maySpill[p.name]
-		if reason == "" {
-			return fmt.Errorf("ptxas spills registers: %s", m[0])
-		}
-		t.Logf("%s for %s: %s, admitted: %s", p.name, target, m[0], reason)
 	}
 	return nil
+}
+
+// checkSpills holds what was seen against maySpill.
+func (a *assembler) checkSpills(t *testing.T, full bool) {
+	t.Helper()
+	needed := map[string]bool{}
+	var bad []string
+	for key, what := range a.spilt {
+		if needed[key[0]] = true; maySpill[key[0]] == "" {
+			bad = append(bad, fmt.Sprintf("%s for %s spills registers: %s", key[0], key[1], what))
+		}
+	}
+	for name := range maySpill {
+		if full && !needed[name] {
+			bad = append(bad, name+" spills nowhere any more: strike it off maySpill")
+		}
+	}
+	slices.Sort(bad)
+	for _, text := range bad {
+		t.Error(text)
+	}
 }
