@@ -40,6 +40,7 @@ var notFound = map[string]string{
 	"identities that are not neutral to the body":         "the interpreter takes them as the first operand, as the formula of the language does",
 	"a module that breaks an invariant of the verifier":   "the verifier reports it before anything runs",
 	"optimization hints that the kernel does not live by": "hints have no meaning to the interpreter",
+	"a race by way of a pointer to another buffer":        "an offset of terabytes leads there; the interpreter expects an address in the buffer of the pointer that it is made from",
 	"an index beyond 64 bits in the arithmetic of a view": "no buffer is that large; the address is checked",
 }
 

@@ -98,6 +98,17 @@ func Div(t Type, a, b uint64, m Rounding) uint64 {
 	return Encode(t, odd(q, r), m)
 }
 
+// DivApprox returns a/b as rounding<approx> of the language has it for f32: a
+// times the reciprocal of b. That is zero for b beyond 2^126, so that the result
+// is zero, or NaN if a is infinite. Elsewhere the language allows 2 units in the
+// last place, and this is the nearest number.
+func DivApprox(t Type, a, b uint64) uint64 {
+	if x, y := Decode(t, a), math.Abs(Decode(t, b)); y > 0x1p126 && !math.IsInf(y, 1) && x == x {
+		return Mul(t, a, Encode(t, math.Copysign(0, Decode(t, b)), NearestEven), NearestEven)
+	}
+	return Div(t, a, b, NearestEven)
+}
+
 // Sqrt returns the square root of a.
 func Sqrt(t Type, a uint64, m Rounding) uint64 {
 	x := Decode(t, a)

@@ -26,8 +26,19 @@ const (
 // Each is evaluated in float64, with an error of few ulp of float64, and then
 // rounded. f32 results are therefore correctly rounded but for about one
 // argument in 10^8, where they are the neighbour; for f64 see accurate.go.
-// The approximate forms of the language are computed alike: every one of
-// their bounds is wider.
+//
+// Those are the errors of the approximate forms, too. The language bounds
+// theirs, in units in the last place, by
+//
+//	divf  approx  f32   2 for divisors from 2^-126 to 2^126, see DivApprox
+//	divf  full    f32   2
+//	tanh  full    f32   2
+//	tanh  full    f64   1
+//	exp   full    f32   that of the CUDA math library: 1
+//
+// and gives none for sqrt, exp and tanh with rounding<approx>, nor for the other
+// functions. On a GPU they may be off by more than here, up to the bound;
+// conformance/matrix_float_test.go says how much it grants.
 var functions = [NumFuncs]func(float64) float64{
 	Ceil: math.Ceil, Floor: math.Floor,
 	Exp: math.Exp, Exp2: math.Exp2, Log: math.Log, Log2: math.Log2,

@@ -32,8 +32,13 @@ func floatBinary(k floatKind) row {
 	return row{step: func(c *compiler, op *ast.Op) step { return compileFloatBinary(c, op, k) }}
 }
 
+// approximate reports whether the op is a division by way of the reciprocal.
+func approximate(op *ast.Op) bool {
+	return op.Opcode == ast.OpDivF && op.Enum("rounding_mode", ast.RoundNearestEven) == ast.RoundApprox
+}
+
 // mode returns the rounding mode of an op. The approximate modes are computed
-// exactly rounded, which is within every bound that they are given.
+// to nearest: function.go of package num has their bounds.
 func mode(op *ast.Op) num.Rounding {
 	switch m := op.Enum("rounding_mode", ast.RoundNearestEven); {
 	case m <= ast.RoundPosInf:
@@ -46,7 +51,7 @@ func mode(op *ast.Op) num.Rounding {
 
 func compileFloatBinary(c *compiler, op *ast.Op, k floatKind) step {
 	t := c.info(op.Result(0)).elem
-	if mode(op) != num.NearestEven || op.Has("flush_to_zero") {
+	if mode(op) != num.NearestEven || op.Has("flush_to_zero") || approximate(op) {
 		return exactBinary(c, op, k)
 	}
 	switch {
@@ -178,6 +183,9 @@ func floatEval(op *ast.Op, k floatKind, t num.Type) func(a, b uint64) uint64 {
 		eval = func(a, b uint64) uint64 { return num.Mul(t, a, b, m) }
 	case floatDiv:
 		eval = func(a, b uint64) uint64 { return num.Div(t, a, b, m) }
+		if approximate(op) {
+			eval = func(a, b uint64) uint64 { return num.DivApprox(t, a, b) }
+		}
 	case floatRem:
 		eval = func(a, b uint64) uint64 { return num.Rem(t, a, b) }
 	case floatMax:
