@@ -1,7 +1,12 @@
 package conformance
 
 import (
+	"fmt"
+	"path/filepath"
+	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"tileir/launcher"
 	"tileir/launcher/cuda"
@@ -31,6 +36,76 @@ func TestGPU(t *testing.T) {
 				compareBuffers(t, got, want, c.tolerance)
 			}
 		})
+	}
+}
+
+// TestProgramsGPU runs every other program of the repository that has run lines
+// on the first GPU, under each of them but the large ones: every buffer must be
+// what the interpreter leaves, and the same be printed.
+func TestProgramsGPU(t *testing.T) {
+	gpu, err := cuda.Open(0)
+	if err != nil {
+		t.Skipf("no GPU: %v", err)
+	}
+	defer gpu.Close()
+	testPrograms(t, gpu)
+}
+
+// TestPrograms does the same with another schedule of the interpreter, so that
+// the run lines are good wherever there is no GPU.
+func TestPrograms(t *testing.T) {
+	shaken := interp.New(interp.Options{Schedule: &interp.Schedule{Seed: 7}})
+	defer shaken.Close()
+	testPrograms(t, shaken)
+}
+
+func testPrograms(t *testing.T, device launcher.Device) {
+	t.Logf("on %s", device.Info().Description)
+	cpu := interp.New(interp.Options{})
+	defer cpu.Close()
+	n := 0
+	for _, pattern := range []string{"../lowering/testdata/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "kernels/*.mlir"} {
+		paths, err := filepath.Glob(pattern)
+		if err != nil || len(paths) == 0 {
+			t.Fatalf("%s: no programs (%v)", pattern, err)
+		}
+		for _, path := range paths {
+			p := parseProgram(t, path)
+			lines, err := launcher.ParseRunLines(p.source)
+			if err != nil {
+				t.Fatalf("%s: %v", path, err)
+			}
+			for i, line := range lines {
+				if line.Words == nil || strings.HasPrefix(line.Name, "large") {
+					continue
+				}
+				n++
+				t.Run(fmt.Sprintf("%s/%d", p.name, i), func(t *testing.T) { p.sameOn(t, device, cpu, line.Words) })
+			}
+		}
+	}
+	t.Logf("%d run lines", n)
+}
+
+// sameOn compares a run on two devices, in code for any arguments and in code
+// for these.
+func (p *program) sameOn(t *testing.T, device, cpu launcher.Device, words []string) {
+	s := parseSetup(t, words)
+	p.choose(t, s.entry)
+	want := p.run(t, cpu, s)
+	for _, s.specialize = range []bool{false, true} {
+		got := p.run(t, device, s)
+		for name, w := range want.buffers {
+			result, err := launcher.Compare(got.buffers[name], w, launcher.DefaultTolerance(w.Elem))
+			if err != nil {
+				t.Errorf("%s: %v", name, err)
+			} else if !result.OK() {
+				t.Errorf("%s: %s", name, result)
+			}
+		}
+		if diff := cmp.Diff(sortedLines(want.printed), sortedLines(got.printed)); diff != "" {
+			t.Errorf("printed (-interpreter +device):\n%s", diff)
+		}
 	}
 }
 

@@ -93,6 +93,8 @@ func ftofModes(from, to num.Type) []uint32 {
 		return []uint32{zero, up}
 	case to == num.F8E4M3FN, to == num.F8E5M2, to == num.F8E5M3FNU, to == num.F4E2M1FN:
 		return []uint32{even}
+	case from == num.F32 && to == num.F64: // without the directed modes: verify refuses them
+		return []uint32{even, zero, away}
 	case slices.Contains(strictlyWider[from], to):
 		return []uint32{even, zero, down, up, away}
 	case from == num.F64 && to == num.F32:

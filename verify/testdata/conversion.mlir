@@ -41,6 +41,8 @@ cuda_tile.module @m {
     %a6 = ftof %f : tile<4xf32> -> tile<4xf32>
     // expected-error @below {{ftof: expected rounding <nearest_even> or <zero> for a conversion from f32 to f16, got <negative_inf> [TIR0207]}}
     %a7 = ftof %f rounding<negative_inf> : tile<4xf32> -> tile<4xf16>
+    // expected-error @below {{ftof: expected rounding <nearest_even>, <zero> or <nearest_away> for a conversion from f32 to f64, got <negative_inf>}}
+    %a7b = ftof %f rounding<negative_inf> : tile<4xf32> -> tile<4xf64>
     // expected-error @below {{ftof: expected rounding <zero> or <positive_inf> for a conversion from f32 to f8E8M0FNU, got <nearest_even>}}
     %a8 = ftof %f : tile<4xf32> -> tile<4xf8E8M0FNU>
     // expected-error @below {{ftof: expected operand from to be a tile of f16}}
