@@ -124,7 +124,7 @@ const viewColumns = `cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(1024x1), tensor_view<4096x1024xf32, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(1024x1), tensor_view<4096x1024xf32, strides=[1024,1]>>
     %v, %t0 = load_view_tko weak %av[%x, %y] : partition_view<tile=(1024x1), tensor_view<4096x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<1024x1xf32>, token
-    %t1 = store_view_tko weak %v, %bv[%x, %y] : tile<1024x1xf32>, partition_view<tile=(1024x1), tensor_view<4096x1024xf32, strides=[1024,1]>>, tile<i32> -> token
+    %t1 = store_view_tko weak %v, %bv[%x, %y] token = %t0 : tile<1024x1xf32>, partition_view<tile=(1024x1), tensor_view<4096x1024xf32, strides=[1024,1]>>, tile<i32> -> token
     return
   }
 }
@@ -162,6 +162,7 @@ func BenchmarkPatterns(b *testing.B) {
 		{"view/transposed", order("0, 1", "1, 0"), square},
 		{"view/both", order("1, 0", "1, 0"), square},
 		{"view/columns", viewColumns, launcher.Grid{X: 4, Y: 1024, Z: 1}},
+		{"view/columns-update", strings.Replace(viewColumns, "make_tensor_view %b", "make_tensor_view %a", 1), launcher.Grid{X: 4, Y: 1024, Z: 1}},
 	} {
 		b.Run(c.name, func(b *testing.B) { ratio(b, c.src, c.grid) })
 	}
