@@ -127,7 +127,7 @@ func (g *gen) reduceRun(op *ast.Op, addr value.Value, vals []value.Value, elem a
 		cons += "," + constraint(wt)
 	}
 	order := orders[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
-	text := "red." + order + "." + scopes[op.Enum("memory_scope", ast.ScopeSystem)] + ".global.add"
+	text := "red." + order + "." + g.scope(op) + ".global.add"
 	if mt.BitSize == 16 {
 		text += ".noftz" + vectorSuffix(words) + "." + elem.String() + "x2"
 	} else {
@@ -171,14 +171,14 @@ func (g *gen) compareSwap(op *ast.Op, addr, cmp, val value.Value, elem num.Type)
 	it := bitsType(elem.MemBits())
 	order := atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
 	x := g.b.NewCmpXchg(g.pointerAt(addr, it), g.reinterpret(cmp, it), g.reinterpret(val, it), order, failureOrdering(order))
-	x.SyncScope = syncScopes[op.Enum("memory_scope", ast.ScopeSystem)]
+	x.SyncScope = g.syncScope(op)
 	return g.reinterpret(g.b.NewExtractValue(x, 0), numType(elem))
 }
 
 func (g *gen) readModifyWrite(op *ast.Op, addr, val value.Value, elem num.Type) value.Value {
 	mode := op.Enum("mode", ast.AtomicAdd)
 	order := atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
-	scope := syncScopes[op.Enum("memory_scope", ast.ScopeSystem)]
+	scope := g.syncScope(op)
 	if elem == num.BF16 && g.target.SM < 90 {
 		return g.b.NewCall(g.addBfloat(order, scope), addr, val)
 	}

@@ -105,3 +105,22 @@ func (g *gen) blockCoord(name string) value.Value {
 	}
 	return g.top.NewLShr(n, i32(int64(layout.Log2(g.cluster))))
 }
+
+// scope is the memory scope of an op in PTX's words. A tile block is a CTA, or a
+// cluster of them.
+func (g *gen) scope(op *ast.Op) string {
+	s := op.Enum("memory_scope", ast.ScopeSystem)
+	if s == ast.ScopeTileBlock && g.cluster > 1 {
+		return "cluster"
+	}
+	return scopes[s]
+}
+
+// syncScope is the same in LLVM's words.
+func (g *gen) syncScope(op *ast.Op) string {
+	s := op.Enum("memory_scope", ast.ScopeSystem)
+	if s == ast.ScopeTileBlock && g.cluster > 1 {
+		return "cluster"
+	}
+	return syncScopes[s]
+}

@@ -30,7 +30,7 @@ func (g *gen) access(op *ast.Op, l layout.Layout, body func(memory)) error {
 	order := op.Enum("memory_ordering_semantics", ast.OrderWeak)
 	var mem memory
 	if order != ast.OrderWeak {
-		mem.qualifiers = "." + orders[order] + "." + scopes[op.Enum("memory_scope", ast.ScopeSystem)]
+		mem.qualifiers = "." + orders[order] + "." + g.scope(op)
 	}
 	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
 	if isLoad && !plan.NeedsBroadcast(op, g.warps) {

@@ -26,6 +26,9 @@
 // PTX: .entry few
 // PTX: .reqntid 64,
 // PTX: mma.sync
+// PTX: .entry own
+// PTX: .relaxed.cluster.global.add
+// PTX: st.global.relaxed.cluster
 // PTX[sm_80]: .reqntid 32,
 // PTX[sm_80]: bar.sync 0
 cuda_tile.module @m {
@@ -79,5 +82,10 @@ cuda_tile.module @m {
     %u = make_tensor_view %c16, shape = [128, 128], strides = [128, 1] : tensor_view<128x128xf32, strides=[128,1]>
     %o = make_partition_view %u : partition_view<tile=(128x128), tensor_view<128x128xf32, strides=[128,1]>>
     store_view_tko weak %sum, %o[%zero, %zero] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<128x128xf32, strides=[128,1]>>, tile<i32> -> token
+  }
+  entry @own(%n: tile<ptr<i32>>) optimization_hints=<default = {num_cta_in_cga = 2}> {
+    %one = constant <i32: 1> : tile<i32>
+    %old, %t = atomic_rmw_tko relaxed tl_blk %n, add, %one : tile<ptr<i32>>, tile<i32> -> tile<i32>, token
+    store_ptr_tko relaxed tl_blk %n, %one token=%t : tile<ptr<i32>>, tile<i32> -> token
   }
 }
