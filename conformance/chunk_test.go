@@ -1,8 +1,10 @@
 package conformance
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"testing"
 
 	"tileir/ast"
@@ -62,6 +64,47 @@ func chunksKeep(t *testing.T, device launcher.Device, c *matrixCase, elements in
 	}
 	return nil
 }
+
+// TestLargeTiles runs the programs with tiles up to the language's limit on the
+// interpreter, as they are and as they are compiled. The PTX is short: loops,
+// not elements.
+func TestLargeTiles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a minute")
+	}
+	files, err := filepath.Glob("../lowering/testdata/large_*.mlir")
+	if err != nil || len(files) < 8 {
+		t.Fatalf("expected eight programs or more, got %d (%v)", len(files), err)
+	}
+	device := interp.New(interp.Options{Workers: 2})
+	defer device.Close()
+	for _, file := range files {
+		p := readProgram(t, file)
+		t.Run(p.name, func(t *testing.T) {
+			s := p.defaults(t)
+			want := p.run(t, device, s)
+			const shared = 227 << 10
+			if err := chunkModule(p.module, chunk.ForTarget(shared)); err != nil {
+				t.Fatal(err)
+			}
+			got := p.run(t, device, s)
+			for name, w := range want.buffers {
+				c, err := launcher.Compare(got.buffers[name], w, launcher.DefaultTolerance(w.Elem))
+				if err != nil || !c.OK() {
+					t.Errorf("%s: %v %v", name, c, err)
+				}
+			}
+			p = readProgram(t, file)
+			if n := bytes.Count(p.compile(t, "sm_90a", nil).Code.PTX, []byte("\n")); n > maxPTXLines {
+				t.Errorf("%d lines of PTX, expected at most %d", n, maxPTXLines)
+			}
+		})
+	}
+}
+
+// maxPTXLines is more than any of these programs needs when tiles are in loops,
+// and less than the elements of a large tile need for a thread each.
+const maxPTXLines = 8000
 
 // chunkModule rewrites every entry of a module.
 func chunkModule(m *ast.Module, l chunk.Limits) error {

@@ -27,6 +27,7 @@ func Entry(entry *ast.Op, src *ast.Source, l Limits) error {
 		u.Op.SetOperand(u.Index, w.became[u.Op.Operand(u.Index)])
 	}
 	w.clean(entry.Body(0))
+	askForWarps(entry)
 	return nil
 }
 

@@ -1,6 +1,8 @@
 package chunk
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/ast/num"
 )
@@ -156,4 +158,23 @@ func cheap(v *ast.Value) bool {
 		}
 	}
 	return true
+}
+
+// warpsHint is the optimization hint that says how many warps share a tile.
+const warpsHint = "num_worker_warps_per_cta"
+
+// fullWarps are those over which a chunk leaves few elements to a thread.
+const fullWarps = 16
+
+// askForWarps hints at as many warps as chunks are made for, unless the program
+// hints at something else. Otherwise it would seem that tiles are small.
+func askForWarps(entry *ast.Op) {
+	hints, _ := entry.Attr("optimization_hints").(ast.HintsAttr)
+	list, _ := hints.Targets.Get("default").(ast.DictAttr)
+	if list.Get(warpsHint) != nil {
+		return
+	}
+	list = append(slices.Clone(list), ast.NamedAttr{Name: warpsHint, Value: ast.IntAttr{Value: fullWarps, Type: ast.NumType(num.I64)}})
+	targets := slices.DeleteFunc(slices.Clone(hints.Targets), func(t ast.NamedAttr) bool { return t.Name == "default" })
+	entry.SetAttr("optimization_hints", ast.HintsAttr{Targets: append(targets, ast.NamedAttr{Name: "default", Value: list})})
 }
