@@ -83,8 +83,7 @@ func TestLargeTiles(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			s := p.defaults(t)
 			want := p.run(t, device, s)
-			const shared = 227 << 10
-			if err := chunkModule(p.module, chunk.ForTarget(shared)); err != nil {
+			if err := chunkModule(p.module, chunk.ForTarget(227<<10, 1)); err != nil {
 				t.Fatal(err)
 			}
 			got := p.run(t, device, s)
@@ -105,6 +104,32 @@ func TestLargeTiles(t *testing.T) {
 // maxPTXLines is more than any of these programs needs when tiles are in loops,
 // and less than the elements of a large tile need for a thread each.
 const maxPTXLines = 8000
+
+// TestChunkGPU does what TestMatrixGPU does, with every tile of more than a few
+// elements in chunks.
+func TestChunkGPU(t *testing.T) {
+	casesOnGPU(t, func(i int) *matrixCase {
+		c := *matrix()[i]
+		c.chunk = 16 << (i % 4)
+		return &c
+	})
+}
+
+// cutIntoChunks rewrites the entries of cases that ask for it.
+func cutIntoChunks(m *ast.Module, cases []*matrixCase) error {
+	k := 0
+	var err error
+	m.Walk(func(op *ast.Op) {
+		if op.Opcode != ast.OpEntry || err != nil {
+			return
+		}
+		if n := cases[k].chunk; n > 0 {
+			err = chunk.Entry(op, m.Source, chunk.Limits{Chunk: n})
+		}
+		k++
+	})
+	return err
+}
 
 // chunkModule rewrites every entry of a module.
 func chunkModule(m *ast.Module, l chunk.Limits) error {

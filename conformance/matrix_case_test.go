@@ -22,7 +22,8 @@ type matrixCase struct {
 	grid  launcher.Grid
 	text  string // the module, if it is not made from entry
 
-	cluster int // CTAs that each tile block shall have on a GPU; 0 does not say
+	cluster int   // CTAs that each tile block shall have on a GPU; 0 does not say
+	chunk   int64 // elements of a chunk, if its tiles are to be cut before they are compiled
 
 	// memory is what each parameter starts from: the elements of a buffer, or
 	// the one value of a scalar.

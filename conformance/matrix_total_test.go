@@ -150,6 +150,9 @@ func compileOne(ctx context.Context, target string, cases ...*matrixCase) (resul
 		}
 	}()
 	askClusters(m, cases)
+	if err := cutIntoChunks(m, cases); err != nil {
+		return nil, "", err
+	}
 	result, err = lowering.Compile(ctx, m, lowering.Options{Target: target})
 	var found ast.Diagnostics
 	if errors.As(err, &found) && strings.HasPrefix(found[0].Code, "TIR05") {

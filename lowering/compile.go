@@ -134,7 +134,7 @@ type compilation struct {
 	lineInfo bool
 	result   *Result
 	kernels  []llvmgen.Kernel
-	limits   chunk.Limits
+	limits   func(shared, ctas int) chunk.Limits
 }
 
 // Compile compiles a verified module; the module itself is left as it is. An
@@ -155,12 +155,12 @@ func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 	return r, err
 }
 
-func compile(ctx context.Context, m *ast.Module, o Options, limits func(shared int64) chunk.Limits) (*Result, error) {
+func compile(ctx context.Context, m *ast.Module, o Options, limits func(shared, ctas int) chunk.Limits) (*Result, error) {
 	c, err := newCompilation(m, o)
 	if err != nil {
 		return nil, err
 	}
-	c.limits = limits(int64(c.plan.SharedBytes))
+	c.limits = limits
 	for _, s := range pipeline() {
 		if err := ctx.Err(); err != nil {
 			return nil, fmt.Errorf("compile: %w", err)
@@ -272,7 +272,7 @@ func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) erro
 }
 
 func (c *compilation) chunk(entry *ast.Op) error {
-	return chunk.Entry(entry, c.result.Plan.Source, c.limits)
+	return chunk.Entry(entry, c.result.Plan.Source, c.limits(c.plan.SharedBytes, plan.CTAs(entry, c.plan)))
 }
 
 func (c *compilation) llvm() error {

@@ -12,25 +12,34 @@ import (
 type Limits struct {
 	Tile   int64 // bytes in registers of the largest tile that stays whole
 	Live   int64 // the same for all tiles that are alive while threads exchange data
-	Shared int64 // bytes of the largest tile that threads can exchange
+	Shared int64 // bytes that the operands of a product may take in shared memory
 	Chunk  int64 // elements of a chunk; in an entry that is rewritten, of any tile
 }
 
-// ForTarget returns the limits for a GPU whose CTA has as many bytes of shared
-// memory. A CTA of 16 warps has 128 registers a thread, 256 KiB in all. A tile
-// of that size still works, because elementwise ops on it need not be in
-// registers all at once: up to there ptxas spills a few hundred bytes at most,
-// and beyond there code and spills grow with the tile. A chunk leaves 16
-// elements to a thread.
-func ForTarget(shared int64) Limits {
-	return Limits{Tile: 256 << 10, Live: 512 << 10, Shared: shared, Chunk: 1 << 13}
+// ForTarget returns the limits for tile blocks of as many CTAs, each with as many
+// bytes of shared memory. A CTA of 16 warps has 128 registers a thread, 256 KiB
+// in all. A tile of that size still works, because elementwise ops on it need not
+// be in registers all at once: up to there ptxas spills a few hundred bytes a
+// thread at most, and beyond there code and spills grow with the tile. A chunk
+// leaves 16 elements to a thread.
+func ForTarget(shared, ctas int) Limits {
+	n := int64(ctas)
+	return Limits{Tile: n * 256 << 10, Live: n * 512 << 10, Shared: int64(shared), Chunk: 1 << 13}
 }
 
 // Always returns limits under which no tile is larger than a chunk.
-func Always(shared int64) Limits { return Limits{Shared: shared, Chunk: ForTarget(shared).Chunk} }
+func Always(shared, ctas int) Limits {
+	l := ForTarget(shared, ctas)
+	l.Tile, l.Live = 0, 0
+	return l
+}
 
-// registerBytes is what a tile takes in registers: those are of four bytes.
+// registerBytes is what a tile takes in registers, of which each holds an
+// element, half of one, or two of the 16-bit floating-point numbers.
 func registerBytes(t *ast.TileType) int64 {
+	if n := t.ElemNum(); n == num.F16 || n == num.BF16 {
+		return t.NumElements() * 2
+	}
 	return t.NumElements() * max(4, elemBytes(t))
 }
 
@@ -41,42 +50,18 @@ func elemBytes(t *ast.TileType) int64 {
 	return 8 // a pointer
 }
 
-// tileBytes is what a tile takes in shared memory.
-func tileBytes(v *ast.Value) int64 {
-	t := ast.AsTile(v.Type)
-	return t.NumElements() * elemBytes(t)
-}
-
-// isProduct reports whether op multiplies matrices, which lie in shared memory.
-func isProduct(op *ast.Op) bool {
-	return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI || op.Opcode == ast.OpMmaFScaled
-}
-
 // exceeded reports whether an entry goes beyond the limits.
 func (l Limits) exceeded(entry *ast.Op) bool {
 	beyond := false
 	entry.Walk(func(op *ast.Op) {
-		beyond = beyond || isProduct(op) && l.Shared < tileBytes(op.Operand(0))+tileBytes(op.Operand(1))
 		for _, list := range [][]*ast.Value{op.Operands(), op.Results()} {
 			for _, v := range list {
-				if t := ast.AsTile(v.Type); t != nil && t.NumElements() > l.Chunk {
-					whole := registerBytes(t) <= l.Tile && !(exchanges(op) && tileBytes(v) > l.Shared)
-					beyond = beyond || !whole
-				}
+				t := ast.AsTile(v.Type)
+				beyond = beyond || t != nil && t.NumElements() > l.Chunk && registerBytes(t) > l.Tile
 			}
 		}
 	})
 	return beyond || l.live(entry.Body(0), 0) > l.Live
-}
-
-// exchanges reports whether the threads exchange the elements of whole operands
-// or results of op through shared memory.
-func exchanges(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpPermute, ast.OpExtract, ast.OpInsert, ast.OpPack, ast.OpUnpack, ast.OpScan:
-		return true
-	}
-	return false
 }
 
 // live returns the most bytes of tiles that are alive across an op of the block
@@ -130,10 +115,11 @@ func (l Limits) live(b *ast.Block, around int64) int64 {
 // waits reports whether threads wait for each other at op.
 func waits(op *ast.Op) bool {
 	switch op.Opcode {
-	case ast.OpReduce, ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled, ast.OpFor, ast.OpLoop:
+	case ast.OpReduce, ast.OpScan, ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled, ast.OpFor, ast.OpLoop,
+		ast.OpPermute, ast.OpExtract, ast.OpInsert, ast.OpPack, ast.OpUnpack:
 		return true
 	}
-	return exchanges(op)
+	return false
 }
 
 // cheap reports whether v is computed from scalars where it is needed.

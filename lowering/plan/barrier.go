@@ -5,6 +5,7 @@ import (
 	"maps"
 
 	"tileir/ast"
+	"tileir/ast/num"
 )
 
 // placeBarriers makes threads wait for each other where one may read or write
@@ -188,7 +189,9 @@ func (b *barriers) iterate(op *ast.Op, p *pending) *pending {
 		b.loops = b.loops[:len(b.loops)-1]
 		if op.Opcode == ast.OpFor {
 			ends.exit.merge(ends.next)
-			ends.exit.merge(p) // it may run no iteration
+			if !runs(op) {
+				ends.exit.merge(p)
+			}
 		}
 		n := start.size()
 		start.merge(b.grownOld(ends.next, op))
@@ -196,6 +199,20 @@ func (b *barriers) iterate(op *ast.Op, p *pending) *pending {
 			return ends.exit
 		}
 	}
+}
+
+// runs reports whether a for is known to run an iteration.
+func runs(loop *ast.Op) bool {
+	var bounds [2]int64
+	for i := range bounds {
+		c := loop.Operand(i).Def()
+		if c == nil || c.Opcode != ast.OpConstant {
+			return false
+		}
+		d := c.Attr("value").(*ast.DenseAttr)
+		bounds[i] = num.Signed(d.Type.ElemNum(), d.Elem(0))
+	}
+	return !loop.Has("unsignedCmp") && bounds[0] < bounds[1]
 }
 
 // grownOld is p as the next iteration of the loop sees it.
@@ -298,7 +315,7 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	var meeting []reach
 	order := tokenOrder{wanted: map[*ast.Op]bool{}}
 	for r := range p.global {
-		if (writesMemory(op) || writesMemory(r.op)) && (r.stale || !b.sameThread(op, r.op)) {
+		if (writesMemory(op) || writesMemory(r.op)) && !apart(op, r.op) && (r.stale || !b.sameThread(op, r.op)) {
 			meeting = append(meeting, r)
 			order.wanted[r.op] = true
 		}
@@ -326,6 +343,13 @@ func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
 		}
 	}
 	return with
+}
+
+// apart reports whether two accesses cannot meet since one is to the memory of
+// an alloca and the other to something else.
+func apart(p, q *ast.Op) bool {
+	a, b := rootOf(pointerOf(p)), rootOf(pointerOf(q))
+	return a != nil && b != nil && a != b && (a.Opcode == ast.OpAlloca || b.Opcode == ast.OpAlloca)
 }
 
 // pointerOf returns the pointers or the view that an access goes through.

@@ -31,6 +31,9 @@ const maxPortable = 8
 // each thread.
 const productBytes = 64 * 4 * 32 * maxWarps
 
+// CTAs returns how many CTAs a tile block of an entry will have.
+func CTAs(op *ast.Op, t Target) int { return (&entry{op: op, target: t}).chooseCluster() }
+
 // chooseCluster returns how many CTAs a tile block shall have.
 func (e *entry) chooseCluster() int {
 	if e.target.SM < firstClusters {

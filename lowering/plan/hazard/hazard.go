@@ -94,6 +94,8 @@ type access struct {
 	own        bool   // each CTA has its own
 	token      *order // of an access to global memory, with what it waits for
 	view       int
+	memory     *ast.Op // the alloca that the address comes from, where that is seen
+	unseen     bool    // the address comes from anywhere
 }
 
 // wait is a place where all threads wait for each other: those of a CTA only if
@@ -188,6 +190,9 @@ func (w *way) loop(op *ast.Op) signal {
 	if op.Opcode == ast.OpFor {
 		args, carried = body.Args[1:], carried[3:]
 		times = []int{0, 1, 2, 3, 7}[w.rng.IntN(5)]
+		if lo, hi := w.values[op.Operand(0)], w.values[op.Operand(1)]; lo.known && hi.known && lo.n < hi.n {
+			times = max(times, 1)
+		}
 		w.values[body.Args[0]] = value{}
 	}
 	for range times {
@@ -316,15 +321,48 @@ func (w *way) global(op *ast.Op) {
 			made.after = append(made.after, t)
 		}
 	}
+	if op.Opcode == ast.OpAlloca { // gives out memory that another run of it may have given out before
+		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, token: made, memory: op})
+	}
 	kind, ok := memoryOps[op.Opcode]
 	if ok {
 		made.access = &access{op: op, begin: w.now, end: w.now, write: kind.write, token: made, view: w.viewOf(op)}
+		made.access.memory, made.access.unseen = comesFrom(address(op))
 		w.accesses = append(w.accesses, made.access)
 	}
 	for _, r := range op.Results() {
 		if _, is := r.Type.(ast.TokenType); is {
 			w.values[r] = value{token: made}
 		}
+	}
+}
+
+// address returns the pointers or the view of an access.
+func address(op *ast.Op) *ast.Value {
+	for _, v := range op.Operands() {
+		if _, is := v.Type.(ast.View); is {
+			return v
+		}
+	}
+	return op.Operand(0)
+}
+
+// comesFrom follows an address to the alloca that made it; lost says that the way
+// ends where it may have come from any.
+func comesFrom(v *ast.Value) (alloca *ast.Op, lost bool) {
+	for {
+		op := v.Def()
+		switch {
+		case op == nil:
+			return nil, v.ArgOf().Parent().Opcode != ast.OpEntry
+		case op.Opcode == ast.OpAlloca:
+			return op, false
+		case op.Opcode == ast.OpGetGlobal:
+			return nil, false
+		case len(op.Operands()) == 0 || len(op.Regions()) > 0 || op.Opcode == ast.OpIntToPtr || op.Opcode == ast.OpSelect || op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko:
+			return nil, true
+		}
+		v = op.Operand(0)
 	}
 }
 
@@ -443,11 +481,15 @@ func (w *way) between(from, to int, local bool) (by *ast.Op, many bool) {
 
 // conflict reports whether b must not begin before all threads have done a.
 func (w *way) conflict(a, b *access, before map[*access]bool) bool {
+	if b.op.Opcode == ast.OpAlloca || a.op.Opcode == ast.OpAlloca {
+		return a.op.Opcode != ast.OpAlloca && a.token != nil && (a.memory == b.op || a.unseen)
+	}
 	if !a.write && !b.write || (a.token == nil) != (b.token == nil) {
 		return false
 	}
 	if b.token != nil {
-		return before[a] && !w.sameThread(a, b)
+		apart := a.memory != b.memory && !a.unseen && !b.unseen
+		return before[a] && !apart && !w.sameThread(a, b)
 	}
 	if a.to <= b.from || b.to <= a.from {
 		return false
