@@ -26,7 +26,7 @@ func (f *foldOf) steps() int64 { return f.shape[f.dim] / f.size[f.dim] }
 
 // across is a shape without the dimension.
 func (f *foldOf) across(shape []int64) []int64 {
-	return slices.Delete(slices.Clone(shape), f.dim, f.dim+1)
+	return without(shape, f.dim)
 }
 
 // pull returns chunk k along the dimension of every operand; the other places
@@ -50,12 +50,21 @@ func (f *foldOf) identities(s *site, shape []int64) []*ast.Value {
 	return list
 }
 
-// again is the op itself on other operands.
-func (f *foldOf) again(s *site, operands []*ast.Value, dim int) []*ast.Value {
-	shape := ast.AsTile(operands[0].Type).Shape
-	if f.op.Opcode == ast.OpReduce || dim != f.dim {
-		shape = slices.Delete(slices.Clone(shape), dim, dim+1)
-	}
+// scanned is the scan itself of other operands.
+func (f *foldOf) scanned(s *site, operands []*ast.Value) []*ast.Value {
+	return f.again(s, operands, ast.AsTile(operands[0].Type).Shape).Results()
+}
+
+// reduced reduces other operands, along any dimension.
+func (f *foldOf) reduced(s *site, operands []*ast.Value, dim int) []*ast.Value {
+	op := f.again(s, operands, without(ast.AsTile(operands[0].Type).Shape, dim))
+	op.Opcode = ast.OpReduce
+	op.RemoveAttr("reverse")
+	op.SetAttr("dim", ast.IntAttr{Value: int64(dim), Type: ast.NumType(num.I32)})
+	return op.Results()
+}
+
+func (f *foldOf) again(s *site, operands []*ast.Value, shape []int64) *ast.Op {
 	in := map[*ast.Value]*ast.Value{}
 	for i, v := range f.op.Operands() {
 		in[v] = operands[i]
@@ -66,12 +75,12 @@ func (f *foldOf) again(s *site, operands []*ast.Value, dim int) []*ast.Value {
 		r.Type = &ast.TileType{Shape: shape, Elem: ast.AsTile(operands[i].Type).Elem}
 	}
 	f.w.replaceInside(out)
-	if dim != f.dim {
-		out.Opcode = ast.OpReduce
-		out.RemoveAttr("reverse")
-		out.SetAttr("dim", ast.IntAttr{Value: int64(dim), Type: ast.NumType(num.I32)})
-	}
-	return s.add(out).Results()
+	return s.add(out)
+}
+
+// without is a shape without a dimension.
+func without(shape []int64, dim int) []int64 {
+	return slices.Delete(slices.Clone(shape), dim, dim+1)
 }
 
 // combine applies the body to tiles of elements and accumulators, element by
@@ -83,7 +92,7 @@ func (f *foldOf) combine(s *site, elems, accs []*ast.Value) []*ast.Value {
 		for i := range elems {
 			pairs = append(pairs, s.pair(accs[i], elems[i]))
 		}
-		return f.again(s, pairs, len(shape))
+		return f.reduced(s, pairs, len(shape))
 	}
 	as := map[*ast.Value]*ast.Value{}
 	for i := range elems {
@@ -155,15 +164,15 @@ func (f *foldOf) commutes() bool {
 // first, and the threads only exchange elements once.
 func (f *foldOf) total(s *site, at []index) []*ast.Value {
 	if f.steps() == 1 {
-		return f.again(s, f.pull(s, at, index{}), f.dim)
+		return f.reduced(s, f.pull(s, at, index{}), f.dim)
 	}
 	if f.commutes() {
-		return f.again(s, s.loop(f.steps(), f.identities(s, f.size), func(in *site, k index, accs []*ast.Value) []*ast.Value {
+		return f.reduced(s, s.loop(f.steps(), f.identities(s, f.size), func(in *site, k index, accs []*ast.Value) []*ast.Value {
 			return f.combine(in, f.pull(in, at, k), accs)
 		}), f.dim)
 	}
 	return s.loop(f.steps(), f.identities(s, f.across(f.size)), func(in *site, k index, accs []*ast.Value) []*ast.Value {
-		return f.combine(in, f.again(in, f.pull(in, at, k), f.dim), accs)
+		return f.combine(in, f.reduced(in, f.pull(in, at, k), f.dim), accs)
 	})
 }
 
@@ -226,39 +235,48 @@ func (w *writer) scan(op *ast.Op) {
 	edge[f.dim] = 1
 	s.eachChunk(f.across(f.shape), f.across(f.size), func(in *site, at []index) {
 		in.loop(f.steps(), f.identities(in, edge), func(in *site, k index, carried []*ast.Value) []*ast.Value {
-			last := f.size[f.dim] - 1
 			if reverse {
-				k, last = in.arith(ast.OpXOrI, k, f.steps()-1, func(a, b int64) int64 { return a ^ b }), 0
+				k = in.arith(ast.OpXOrI, k, f.steps()-1, func(a, b int64) int64 { return a ^ b })
 			}
 			var before []*ast.Value
 			for _, c := range carried {
 				before = append(before, in.repeat(c, f.size))
 			}
-			sums := f.combine(in, f.again(in, f.pull(in, at, k), f.dim), before)
-			var edges []*ast.Value
+			elems := f.pull(in, at, k)
+			sums := f.combine(in, f.scanned(in, elems), before)
 			for i, x := range sums {
 				in.put(buffers[i], x, slices.Insert(slices.Clone(at), f.dim, k), nil)
-				edges = append(edges, in.slice(x, edge, f.dim, last))
 			}
-			return edges
+			return f.edges(in, elems, sums, carried, edge, bool(reverse))
 		})
 	})
 	f.done(s, buffers)
 }
 
-// slice extracts the part of extents size at k along dimension dim.
-func (s *site) slice(v *ast.Value, size []int64, dim int, k int64) *ast.Value {
+// edges returns what a scan has come to after a chunk: the last of its results,
+// which is the sum of its elements besides. Adding them up costs less than moving
+// the last ones from thread to thread, but only forward is that the same order.
+func (f *foldOf) edges(s *site, elems, sums, carried []*ast.Value, edge []int64, reverse bool) []*ast.Value {
+	var list []*ast.Value
+	if reverse && !f.commutes() {
+		for _, x := range sums {
+			list = append(list, s.first(x, edge))
+		}
+		return list
+	}
+	for _, x := range f.reduced(s, elems, f.dim) {
+		t := &ast.TileType{Shape: edge, Elem: ast.AsTile(x.Type).Elem}
+		list = append(list, s.op(ast.OpReshape, t, x).Result(0))
+	}
+	return f.combine(s, list, carried)
+}
+
+// first is the part of a tile with the lowest indices.
+func (s *site) first(v *ast.Value, size []int64) *ast.Value {
 	t := ast.AsTile(v.Type)
 	if slices.Equal(t.Shape, size) {
 		return v
 	}
-	operands := []*ast.Value{v}
-	for d := range size {
-		i := index{}
-		if d == dim {
-			i.k = k
-		}
-		operands = append(operands, s.value(i))
-	}
+	operands := append([]*ast.Value{v}, s.values(make([]index, len(size)))...)
 	return s.op(ast.OpExtract, &ast.TileType{Shape: size, Elem: t.Elem}, operands...).Result(0)
 }
