@@ -320,8 +320,11 @@ func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) 
 			sub.index = append(sub.index, wide(s.pull(v, at[d:d+1], size[d:d+1])))
 			continue
 		}
-		i := s.scaled(wide(s.scalar(v)), m.Step[d]/steps[d])
-		if b := s.times(at[d], size[d]/steps[d]); b.v != nil || b.k != 0 {
+		var i *ast.Value
+		b := s.times(at[d], size[d]/steps[d])
+		if isZero(v) {
+			i = wide(s.value(b))
+		} else if i = s.scaled(wide(s.scalar(v)), m.Step[d]/steps[d]); b.v != nil || b.k != 0 {
 			i = s.binary(ast.OpAddI, i, wide(s.value(b)))
 		}
 		sub.index = append(sub.index, i)
@@ -334,6 +337,12 @@ func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) 
 	}
 	sub.cond = s.all(conds)
 	return sub, true
+}
+
+// isZero reports whether v is the constant zero.
+func isZero(v *ast.Value) bool {
+	op := v.Def()
+	return op != nil && op.Opcode == ast.OpConstant && op.Attr("value").(*ast.DenseAttr).Elem(0) == 0
 }
 
 func gcd(a, b int64) int64 {
