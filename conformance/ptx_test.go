@@ -29,20 +29,21 @@ var (
 // or by the case of the operation matrix, and why that is admitted. Whatever
 // stands here and spills on no target is an error in the full mode.
 var maySpill = map[string]string{
-	"elementwise/float_bf16": manyResults,
-	"elementwise/float_f16":  manyResults,
-	"elementwise/float_f32":  manyResults,
-	"elementwise/float_f64":  manyResults,
-	"elementwise/int_i8":     manyResults,
-	"elementwise/int_i16":    manyResults,
-	"elementwise/int_i32":    manyResults,
-	"elementwise/int_i64":    manyResults,
-	"convert/from_f64":       manyResults,
-	"convert/from_i64":       manyResults,
-	"fold/fold":              "a scan of 16384 numbers has those before a step beside those after it",
-	"math/math_f64":          "values of f64 live across calls of functions",
-	"gemm_wide/gemm_wide":    "without wgmma, fragments stand beside 128 sums to a thread",
-	"cluster/few":            "its hint asks for two warps, which without clusters hold 256 sums to a thread",
+	"elementwise/float_bf16":                    manyResults,
+	"elementwise/float_f16":                     manyResults,
+	"elementwise/float_f32":                     manyResults,
+	"elementwise/float_f64":                     manyResults,
+	"elementwise/int_i8":                        manyResults,
+	"elementwise/int_i16":                       manyResults,
+	"elementwise/int_i32":                       manyResults,
+	"elementwise/int_i64":                       manyResults,
+	"convert/from_f64":                          manyResults,
+	"convert/from_i64":                          manyResults,
+	"fold/fold":                                 "a scan of 16384 numbers has those before a step beside those after it",
+	"math/math_f64":                             "values of f64 live across calls of functions",
+	"gemm_wide/gemm_wide":                       "without wgmma, fragments stand beside 128 sums to a thread",
+	"gemm_pointers_modulo/gemm_pointers_modulo": "without wgmma, fragments and sums stand beside the pointers that both operands are copied through",
+	"cluster/few":                               "its hint asks for two warps, which without clusters hold 256 sums to a thread",
 }
 
 const manyResults = "the program computes dozens of tiles before it stores the first"

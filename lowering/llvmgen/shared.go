@@ -9,6 +9,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
+	"tileir/views"
 )
 
 func (g *gen) allocShared(op *ast.Op) error {
@@ -223,34 +224,70 @@ func (g *gen) copySource(op *ast.Op, l layout.Layout) (chunkSource, error) {
 	if ast.AsTile(from.Type) == nil {
 		return g.newWindow(op, from, op.Operands()[4:], l, guard)
 	}
-	p := &pointerChunks{g: g, guard: guard, pointers: g.whole(from)}
-	if len(op.Operands()) > 4 {
-		p.mask = g.whole(op.Operand(4))
+	p := pointerChunks{g, g.whole(from)}
+	if !p.pointers.layout.Equal(l) {
+		return nil, g.unsupported(op, "its pointers are not where the copies are made")
 	}
-	for _, t := range []*tile{p.pointers, p.mask} {
-		if t != nil && !t.layout.Equal(l) {
-			return nil, g.unsupported(op, "its pointers and mask are not where the copies are made")
+	switch limits := op.Operands()[4:]; {
+	case len(limits) == 0:
+		return &maskedChunks{p, guard, nil}, nil
+	case ast.AsTile(limits[0].Type).Rank() == 0:
+		return g.boxedChunks(p, limits, l, guard), nil
+	default:
+		mask := g.whole(limits[0])
+		if !mask.layout.Equal(l) {
+			return nil, g.unsupported(op, "its mask is not where the copies are made")
 		}
+		return &maskedChunks{p, guard, mask}, nil
 	}
-	return p, nil
 }
 
-// pointerChunks is a tile of pointers that run along chunks, with a mask that
-// is the same for all elements of a chunk.
+// pointerChunks is a tile of pointers that run along chunks.
 type pointerChunks struct {
-	g              *gen
-	guard          value.Value
-	pointers, mask *tile // mask may be nil
+	g        *gen
+	pointers *tile
 }
 
 func (p *pointerChunks) chunkAddress(r int) value.Value { return p.g.reg(p.pointers, r) }
 
-func (p *pointerChunks) chunkBytes(r, _, _ int) value.Value {
-	cond := p.guard
-	if p.mask != nil {
-		cond = p.g.both(cond, p.g.reg(p.mask, r))
+// maskedChunks are read where guard and mask, nil for true, are true. The mask
+// is the same for all elements of a chunk.
+type maskedChunks struct {
+	pointerChunks
+	guard value.Value
+	mask  *tile
+}
+
+func (m *maskedChunks) chunkBytes(r, _, _ int) value.Value {
+	cond := m.guard
+	if m.mask != nil {
+		cond = m.g.both(cond, m.g.reg(m.mask, r))
 	}
-	return p.g.b.NewSelect(cond, i32(16), i32(0))
+	return m.g.b.NewSelect(cond, i32(16), i32(0))
+}
+
+// boxedChunks are read as far as their coordinates are below the extents, as
+// those of the tile of a view at index zero are.
+type boxedChunks struct {
+	pointerChunks
+	window *window
+}
+
+func (b *boxedChunks) chunkBytes(r, fast, chunk int) value.Value {
+	return b.window.chunkBytes(r, fast, chunk)
+}
+
+func (g *gen) boxedChunks(p pointerChunks, extents []*ast.Value, l layout.Layout, guard value.Value) *boxedChunks {
+	w := &window{g: g, m: &views.Map{Sparse: -1}, l: l, checks: map[string]value.Value{}}
+	for d, n := range l.Shape {
+		w.m.Tile = append(w.m.Tile, int64(n))
+		w.maps = append(w.maps, coordinate(l, d))
+		if d > 0 {
+			guard = nil
+		}
+		w.limits = append(w.limits, g.reach(g.scalar(extents[d]), int64(n), guard))
+	}
+	return &boxedChunks{p, w}
 }
 
 func (w *window) chunkAddress(r int) value.Value { return w.g.addressOf(w.pointer(r, types.I8)) }

@@ -213,20 +213,31 @@ func (w *window) limit(d int, origin, guard value.Value) value.Value {
 	if d == w.m.Sparse {
 		return nil // rows are checked one by one
 	}
+	if d > 0 {
+		guard = nil // one dimension is enough
+	}
 	extent := w.v.extents[w.m.Dim[d]]
 	c := asInt(extent)
 	if w.inside[d] || c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] {
-		if guard == nil || d > 0 {
+		return g.reach(i64(w.m.Tile[d]), w.m.Tile[d], guard)
+	}
+	return g.reach(g.b.NewSub(extent, origin), w.m.Tile[d], guard)
+}
+
+// reach bounds how much is left by the extent of a tile, and makes it zero where
+// guard, if not nil, is false; nil for all of the tile.
+func (g *gen) reach(left value.Value, tile int64, guard value.Value) value.Value {
+	var limit value.Value
+	if c := asInt(left); c != nil && c.X.Int64() == tile {
+		if guard == nil {
 			return nil
 		}
-		return g.b.NewSelect(guard, i32(w.m.Tile[d]), i32(0))
+		limit = i32(tile)
+	} else {
+		less := g.icmp(enum.IPredSLT, left, i64(tile))
+		limit = g.b.NewTrunc(g.b.NewSelect(less, left, i64(tile)), types.I32)
 	}
-	left := g.b.NewSub(extent, origin)
-	tile := i64(w.m.Tile[d])
-	less := g.icmp(enum.IPredSLT, left, tile)
-	limit := value.Value(g.b.NewSelect(less, left, tile))
-	limit = g.b.NewTrunc(limit, types.I32)
-	if guard != nil && d == 0 {
+	if guard != nil {
 		limit = g.b.NewSelect(guard, limit, i32(0))
 	}
 	return limit

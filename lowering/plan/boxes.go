@@ -20,7 +20,7 @@ import (
 // own where nothing is masked. n and p may change from one iteration of a loop
 // to the next. Padding must be one of those that views have.
 func (e *entry) rewriteBoxes() error {
-	b := &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[step]*ast.Value{}}
+	b := newBoxes(e)
 	var found []*ast.Op
 	e.op.Walk(func(op *ast.Op) {
 		if op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpStorePtrTko {
@@ -43,6 +43,10 @@ func (e *entry) rewriteBoxes() error {
 type boxes struct {
 	firsts
 	known map[step]*ast.Value // strides computed
+}
+
+func newBoxes(e *entry) *boxes {
+	return &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[step]*ast.Value{}}
 }
 
 // box is an access to be rewritten.

@@ -34,9 +34,10 @@
 //	gpu.copy_async %view, %s, %slot, %guard, %index…
 //	                                global to shared memory, in the background;
 //	                                inbounds as on the load that it stands for
-//	gpu.copy_async %pointers, %s, %slot, %guard[, %mask]
+//	gpu.copy_async %pointers, %s, %slot, %guard[, %mask | , %extent…]
 //	                                the same, a chunk from the pointer of its
-//	                                first element
+//	                                first element, where the mask is true or the
+//	                                coordinates are below the extents
 //	gpu.commit, gpu.wait {pending}  close a group of copies; wait for groups
 //	gpu.barrier {why}               all threads of the CTA wait for each other
 //	gpu.convert_layout %tile {by}   the same tile, held by other threads: by renaming

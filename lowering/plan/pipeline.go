@@ -44,6 +44,7 @@ type stagedLoad struct {
 	reads       []*ast.Op // gpu.load_shared, gpu.mma
 	alloc       *ast.Op
 	shared      Shared
+	from        []*ast.Value // what is read: a view and the index, or pointers and what limits them
 }
 
 func (e *entry) pipelineLoop(loop *ast.Op) {
@@ -149,7 +150,11 @@ func (e *entry) copyable(store *ast.Op) bool {
 		if e.cluster > 1 {
 			return false // the CTAs of a cluster hold parts of the pointers
 		}
-		m = e.pointerAccess(ast.AsTile(load.Result(0).Type), load.Group(0)[0], load.Opt(1))
+		masks := load.Group(1)
+		if _, ok := e.limits(load); ok {
+			masks = nil // chunks may be read in part
+		}
+		m = e.pointerAccess(ast.AsTile(load.Result(0).Type), load.Group(0)[0], masks...)
 	default:
 		return false
 	}
@@ -159,10 +164,38 @@ func (e *entry) copyable(store *ast.Op) bool {
 		m.fast == s.Fast && m.bytes >= copyBytes && m.tile.Shape[m.fast] >= chunk
 }
 
-// placeOf lists what a load that is made by copies reads from: a view and the
-// index, or pointers and the mask.
-func placeOf(load *ast.Op) (source *ast.Value, rest []*ast.Value) {
-	return load.Group(0)[0], load.Group(1)
+// limits takes the mask of a load through pointers for bounds of its
+// coordinates; ok is false if it is none, or no box.
+func (e *entry) limits(load *ast.Op) (w box, ok bool) {
+	mask := load.Opt(1)
+	if mask == nil {
+		return w, false
+	}
+	w.tile = ast.AsTile(load.Result(0).Type)
+	w.bounds, ok = newBoxes(e).boundsOf(mask)
+	return w, ok
+}
+
+// copiedFrom lists what the copies that stand for a load read: a view and the
+// index, or pointers and the extents that are not masked, or the mask itself.
+func (e *entry) copiedFrom(load *ast.Op) []*ast.Value {
+	from := append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)
+	if load.Opcode != ast.OpLoadPtrTko {
+		return from
+	}
+	w, ok := e.limits(load)
+	if !ok {
+		return from
+	}
+	at := at{load}
+	from = from[:1]
+	for d, n := range newBoxes(e).extents(at, w) {
+		if n == nil {
+			n = at.constant(num.I64, w.tile.Shape[d])
+		}
+		from = append(from, n)
+	}
+	return from
 }
 
 // stagedLoad recognizes gpu.store_shared(load) that can be made by copies, from
@@ -190,8 +223,7 @@ func (e *entry) stagedLoad(ahead *slice, store *ast.Op) *stagedLoad {
 		}
 		l.reads = append(l.reads, u.Op)
 	}
-	source, rest := placeOf(load)
-	if !ahead.add(append([]*ast.Value{source}, rest...)) {
+	if l.from = e.copiedFrom(load); !ahead.add(l.from) {
 		return nil
 	}
 	return l
@@ -403,9 +435,8 @@ func (p *pipeliner) ahead(a at, start *ast.Value, n int) (iv, guard *ast.Value) 
 func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value, carried []*ast.Value) []*ast.Value {
 	now := p.slice.clone(a.mark, iv, carried)
 	for _, l := range p.loads {
-		source, rest := placeOf(l.load)
-		operands := []*ast.Value{renamed(source, now), l.alloc.Result(0), slot, guard}
-		for _, v := range rest {
+		operands := []*ast.Value{renamed(l.from[0], now), l.alloc.Result(0), slot, guard}
+		for _, v := range l.from[1:] {
 			operands = append(operands, renamed(v, now))
 		}
 		c := newOp(l.load, CopyAsync, operands)

@@ -1,6 +1,6 @@
 // A matrix product through pointers with offsets of 32 bits that may wrap, and rows
-// modulo M: no view, but copies from the pointers themselves, 16 bytes at a time,
-// where K and N are divisible by 8. In the run called odd they are not.
+// modulo M: no view, but copies from the pointers themselves, 16 bytes at a time or
+// as many as the mask leaves.
 //
 // tilerun: --grid 2,3 --arg A=rand:f16:201x144:1 --arg B=rand:f16:136x264:2 --arg C=zeros:f32:201x264 --arg M=201 --arg N=264 --arg K=136 --arg 144 --arg 264 --arg 264
 // tilerun[odd]: --grid 2,3 --arg A=rand:f16:201x144:1 --arg B=rand:f16:137x264:2 --arg C=zeros:f32:201x264 --arg M=201 --arg N=263 --arg K=137 --arg 144 --arg 264 --arg 264

@@ -1,9 +1,11 @@
 // Pointers that are no view, as rows are taken modulo M, are copied from all the
-// same, where chunks of 16 bytes are neighbours and masked as one. What a loop
-// adds to all of them is carried as a number.
+// same, where chunks of 16 bytes are neighbours: with the mask, if it is the same for
+// a chunk, or as far as the extents say that a box has. What a loop adds to all of
+// them is carried as a number.
 //
 // PLAN: "gpu.copy_async"(
 // PLAN: !cuda_tile.tile<128x64xptr<f16>>, !gpu.shared<3x128x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<128x64xi1>
+// PLAN: !cuda_tile.tile<64x128xptr<f16>>, !gpu.shared<3x64x128xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i64>, !cuda_tile.tile<i64>
 // PLAN: for %loopIdx
 // PLAN: -> (tile<128x128xf32>, tile<i32>, tile<i32>, tile<i64>, tile<i64>)
 // PLAN: "gpu.wait"
@@ -20,7 +22,6 @@ cuda_tile.module @pointer_copies {
     %pb = assume div_by<8>, %sb : tile<i32>
     %pc = assume div_by<8>, %sc : tile<i32>
     %Kd = assume div_by<8>, %K : tile<i32>
-    %Nd = assume div_by<8>, %N : tile<i32>
     %x, %y, %z = get_tile_block_id : tile<i32>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -70,7 +71,7 @@ cuda_tile.module @pointer_copies {
     %M_1 = reshape %M : tile<i32> -> tile<1x1xi32>
     %M_b = broadcast %M_1 : tile<1x1xi32> -> tile<128x1xi32>
     %mm = cmpi less_than %rm_c, %M_b, signed : tile<128x1xi32> -> tile<128x1xi1>
-    %N_1 = reshape %Nd : tile<i32> -> tile<1x1xi32>
+    %N_1 = reshape %N : tile<i32> -> tile<1x1xi32>
     %N_b = broadcast %N_1 : tile<1x1xi32> -> tile<1x128xi32>
     %nn = cmpi less_than %rn_r, %N_b, signed : tile<1x128xi32> -> tile<1x128xi1>
     %nn_bb = broadcast %nn : tile<1x128xi1> -> tile<64x128xi1>
@@ -91,7 +92,10 @@ cuda_tile.module @pointer_copies {
       %left_c = broadcast %left_1 : tile<1x1xi32> -> tile<64x1xi32>
       %ka = cmpi less_than %k_r, %left_r, signed : tile<1x64xi32> -> tile<1x64xi1>
       %kb = cmpi less_than %k_c, %left_c, signed : tile<64x1xi32> -> tile<64x1xi1>
-      %ka_b = broadcast %ka : tile<1x64xi1> -> tile<128x64xi1>
+      %yes = constant <i1: true> : tile<1x64xi1>
+      %ka_not = xori %ka, %yes : tile<1x64xi1>
+      %ka_again = xori %ka_not, %yes : tile<1x64xi1>
+      %ka_b = broadcast %ka_again : tile<1x64xi1> -> tile<128x64xi1>
       %kb_b = broadcast %kb : tile<64x1xi1> -> tile<64x128xi1>
       %mb = andi %nn_bb, %kb_b : tile<64x128xi1>
       %a, %ta = load_ptr_tko weak %ap, %ka_b, %pada : tile<128x64xptr<f16>>, tile<128x64xi1>, tile<128x64xf16> -> tile<128x64xf16>, token
