@@ -152,7 +152,7 @@ func (e *entry) copyable(store *ast.Op) bool {
 		}
 		masks := load.Group(1)
 		if _, ok := e.limits(load); ok {
-			masks = nil // chunks may be read in part
+			masks = nil
 		}
 		m = e.pointerAccess(ast.AsTile(load.Result(0).Type), load.Group(0)[0], masks...)
 	default:
@@ -165,13 +165,14 @@ func (e *entry) copyable(store *ast.Op) bool {
 }
 
 // limits takes the mask of a load through pointers for bounds of its
-// coordinates; ok is false if it is none, or no box.
+// coordinates, where it may end in the middle of a chunk: that is then read in
+// part. ok is false if it does not, or is no box; to test a mask is cheaper.
 func (e *entry) limits(load *ast.Op) (w box, ok bool) {
+	w.tile = ast.AsTile(load.Result(0).Type)
 	mask := load.Opt(1)
-	if mask == nil {
+	if mask == nil || e.pointerAccess(w.tile, load.Group(0)[0], mask).bytes >= copyBytes {
 		return w, false
 	}
-	w.tile = ast.AsTile(load.Result(0).Type)
 	w.bounds, ok = newBoxes(e).boundsOf(mask)
 	return w, ok
 }
