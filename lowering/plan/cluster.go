@@ -6,11 +6,12 @@ import (
 )
 
 // A tile block runs on one CTA, or on the CTAs of a cluster: if its entry asks
-// for that by the hint num_cta_in_cga, or if the results of a product are more
-// than the registers of a CTA can hold beside what else it needs. Then gpu.cluster is their number, and
-// gpu.warps counts the warps of all of them: CTA c of n has the warps whose
-// upper log2(n) bits are c, so that layouts deal a tile out to the CTAs as they
-// do to warps. What differs is where threads meet:
+// for that by the hint num_cta_in_cga, or if the results of a product, or what is
+// reduced, are more than the registers of a CTA can hold beside what else it
+// needs. Then gpu.cluster is their number, and gpu.warps counts the warps of all
+// of them: CTA c of n has the warps whose upper log2(n) bits are c, so that
+// layouts deal a tile out to the CTAs as they do to warps. What differs is where
+// threads meet:
 //
 //   - a barrier waits for all threads of the cluster, unless it only keeps
 //     tiles in shared memory apart: each CTA has its own copy of those;
@@ -27,9 +28,9 @@ const maxCluster = 16
 // maxPortable is the largest cluster that every GPU with clusters runs.
 const maxPortable = 8
 
-// productBytes is how much of a product's results a CTA takes: 64 registers of
-// each thread.
-const productBytes = 64 * 4 * 32 * maxWarps
+// residentBytes is how much of a tile that has to be there as a whole a CTA
+// takes: 64 registers of each thread.
+const residentBytes = 64 * 4 * 32 * maxWarps
 
 // CTAs returns how many CTAs a tile block of an entry will have.
 func CTAs(op *ast.Op, t Target) int { return (&entry{op: op, target: t}).chooseCluster() }
@@ -44,11 +45,18 @@ func (e *entry) chooseCluster() int {
 	}
 	most := 0
 	e.op.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
+		switch op.Opcode {
+		case ast.OpMmaF, ast.OpMmaI:
 			most = max(most, tileBytes(op.Result(0)))
+		case ast.OpReduce, ast.OpScan:
+			most = max(most, tileBytes(op.Operand(0)))
 		}
 	})
-	return max(1, min(most/productBytes, maxPortable))
+	n := most / residentBytes
+	if n > maxPortable {
+		return 1 // too much for a cluster as well: the chunk pass makes loops of it
+	}
+	return max(1, n)
 }
 
 // ClusterOf returns the number of CTAs that a planned entry's tile block has.
