@@ -5,13 +5,14 @@ import (
 	"math/big"
 )
 
-// Package math is not accurate everywhere in float64: log of a subnormal number
-// is wrong on some machines, log2 loses its digits near 1, and the
-// trigonometric functions of numbers beyond 2^29 keep 64 bits of the angle
-// only, tan of small ones is cut. That is enough for the narrower types, which round the result to 24
-// bits or fewer; for f64 these take their place. They err by few units
-// in the last place.
+// Package math is not accurate everywhere in float64: exp overflows too early on
+// some machines, and sinh and cosh with it on all; log of a subnormal number is
+// wrong on some, log2 loses its digits near 1, and the trigonometric functions of
+// numbers beyond 2^29 keep 64 bits of the angle only, tan of small ones is cut.
+// That is enough for the narrower types, which round the result to 24 bits or
+// fewer; for f64 these take their place. They err by few units in the last place.
 var accurate = [NumFuncs]func(float64) float64{
+	Exp: accurateExp, SinH: accurateSinh, CosH: accurateCosh,
 	Log: accurateLog, Log2: accurateLog2, Sin: accurateSin, Cos: accurateCos, Tan: accurateTan,
 }
 
@@ -21,6 +22,34 @@ const (
 	ln2High = 6.93147180369123816490e-01
 	ln2Low  = 1.90821492927058770002e-10
 )
+
+// largeExp is where exp is still far from the largest number.
+const largeExp = 700
+
+func accurateExp(x float64) float64 {
+	if !(x > largeExp) {
+		return math.Exp(x)
+	}
+	return 2 * halfExp(x)
+}
+
+// halfExp is half of e^x, that is 2⁷·e^(x - 8·ln 2), for x above largeExp: what
+// comes off first is exact.
+func halfExp(x float64) float64 { return math.Exp(x-8*ln2High) * (1 - 8*ln2Low) * 128 }
+
+func accurateSinh(x float64) float64 {
+	if !(math.Abs(x) > largeExp) {
+		return math.Sinh(x)
+	}
+	return math.Copysign(halfExp(math.Abs(x)), x)
+}
+
+func accurateCosh(x float64) float64 {
+	if !(math.Abs(x) > largeExp) {
+		return math.Cosh(x)
+	}
+	return halfExp(math.Abs(x))
+}
 
 const smallestNormal = 0x1p-1022
 
@@ -155,7 +184,7 @@ func powLarge(x, y float64) float64 {
 		return math.Pow(x, y)
 	}
 	low := math.FMA(y, d, -h) + h*d*(d/3-0.5)
-	r := math.Exp(h) * (1 + low)
+	r := accurateExp(h) * (1 + low)
 	if x < 0 && math.Mod(y, 2) != 0 {
 		return -r
 	}

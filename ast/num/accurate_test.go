@@ -13,6 +13,16 @@ func TestAccurate(t *testing.T) {
 		name      string
 		got, want uint64
 	}{
+		{"exp 709.7", Call(Exp, F64, bits(709.7)), 0x7fed75ae7a50ee14},
+		{"sinh -709.7", Call(SinH, F64, bits(-709.7)), 0xffdd75ae7a50ee14},
+		{"cosh 709.7", Call(CosH, F64, bits(709.7)), 0x7fdd75ae7a50ee14},
+		{"exp 709.78", Call(Exp, F64, bits(709.78)), 0x7fefe9ce5c4c52b4},
+		{"sinh -709.78", Call(SinH, F64, bits(-709.78)), 0xffdfe9ce5c4c52b4},
+		{"cosh 709.78", Call(CosH, F64, bits(709.78)), 0x7fdfe9ce5c4c52b4},
+		{"sinh -710.4", Call(SinH, F64, bits(-710.4)), 0xffeda98a7371610b},
+		{"cosh 710.4", Call(CosH, F64, bits(710.4)), 0x7feda98a7371610b},
+		{"exp beyond", Call(Exp, F64, bits(709.79)), bits(math.Inf(1))},
+		{"cosh beyond", Call(CosH, F64, bits(-710.48)), bits(math.Inf(1))},
 		{"log 5e-324", Call(Log, F64, 1), bits(-744.44007192138126231)},
 		{"log2 of the number after 1", Call(Log2, F64, bits(1)+1), bits(3.2034265038149171e-16)},
 		{"log2 2^-1074", Call(Log2, F64, 1), bits(-1074)},
