@@ -17,9 +17,6 @@ func exchangeLayouts(shape []int, warps int) []Layout {
 	}
 	for dim := range 2 {
 		list = append(list, Along(shape, dim, 4, warps))
-		if shape[0] >= 64 && shape[1] >= 64 {
-			list = append(list, Square(shape, dim, 4, warps))
-		}
 	}
 	rows := min(2, warps)
 	for _, f := range []Fragment{C16x8, A16x16, B16x8, A16x32, B32x8, A16x8, B8x8, C8x8} {

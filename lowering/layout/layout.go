@@ -271,46 +271,6 @@ func (l Layout) Lead(dim int) Layout {
 	return l
 }
 
-// Square is a layout of a matrix in which each thread holds squares of
-// side×side elements, rows of them along dimension fast first: eight lanes lie
-// side by side along fast and four across it, so that a warp reads and writes
-// whole sectors in both directions.
-func Square(shape []int, fast, side, warps int) Layout {
-	slow := 1 - fast
-	bit := func(d, n int) uint32 { return uint32(n) << DimShift(shape, d) }
-	l := Layout{Shape: shape}
-	for _, d := range []int{fast, slow} {
-		for n := 1; n < side; n *= 2 {
-			l.Reg = append(l.Reg, bit(d, n))
-		}
-	}
-	next := [2]int{side, side}
-	take := func(d int) uint32 {
-		c := bit(d, next[d])
-		next[d] *= 2
-		return c
-	}
-	for _, d := range []int{fast, fast, fast, slow, slow} {
-		l.Lane = append(l.Lane, take(d))
-	}
-	for range Log2(warps) {
-		switch {
-		case next[fast] < shape[fast]:
-			l.Warp = append(l.Warp, take(fast))
-		case next[slow] < shape[slow]:
-			l.Warp = append(l.Warp, take(slow))
-		default:
-			l.Warp = append(l.Warp, 0)
-		}
-	}
-	for _, d := range []int{fast, slow} {
-		for next[d] < shape[d] {
-			l.Reg = append(l.Reg, take(d))
-		}
-	}
-	return l
-}
-
 // dropCopies removes register columns that lie in the span of the earlier
 // ones, so that each register holds an element of its own.
 func (l Layout) dropCopies() (Layout, []int) {

@@ -218,14 +218,7 @@ func TestSolve(t *testing.T) {
 	}
 }
 
-func TestSquareAlongDouble(t *testing.T) {
-	for fast := range 2 {
-		l := Square([]int{128, 64}, fast, 8, 8)
-		covers(t, l)
-		if got := l.Contiguous(fast); got != 8 {
-			t.Errorf("Contiguous(%d) = %d, want 8", fast, got)
-		}
-	}
+func TestAlongDouble(t *testing.T) {
 	for dim := range 3 {
 		l := Along([]int{4, 64, 8}, dim, 2, 4)
 		covers(t, l)

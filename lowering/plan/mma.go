@@ -39,8 +39,8 @@ const maxWarps = 16
 // wants 64 results per thread, for eight loads of fragments per 32 products; one
 // by multiply-adds wants 16, a square of 4×4; without a product, eight elements
 // per thread of the largest tile keep a memory-bound kernel's accesses wide and
-// its occupancy high, but a transposition wants a square with 16 bytes a side,
-// and a reduction few warps. All this is for a tile block; the CTAs of a cluster
+// its occupancy high, but a transposition wants as many as make 16 bytes in
+// either direction, and a reduction few warps. All this is for a tile block; the CTAs of a cluster
 // share its warps.
 func (e *entry) chooseWarps() {
 	e.cluster = e.chooseCluster()

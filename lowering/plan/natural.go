@@ -313,57 +313,5 @@ func (a *assigner) storeLayout(op *ast.Op) layout.Layout {
 	if l := a.natural(value[0]); l != nil && a.segmentBytes(op, *l) >= min(32, a.segmentBytes(op, own)) {
 		return *l
 	}
-	if l, ok := a.transposing(op, value[0]); ok {
-		return l
-	}
 	return own
-}
-
-// transposing is the layout for a value that was loaded along one dimension
-// and is stored along another: each thread takes a square, as wide as an access
-// in both directions, and turns it in its registers. ok is false if the value
-// does not come from such a load, or squares are too large or too small to gain.
-func (a *assigner) transposing(store *ast.Op, v *ast.Value) (l layout.Layout, ok bool) {
-	m := a.access(store)
-	from := a.loadedAlong(v, 8)
-	if m.fast < 0 || from < 0 || from == m.fast || m.tile.Rank() != 2 {
-		return l, false
-	}
-	size := ElemBytes(m.tile.Elem)
-	side := m.bytes / size
-	shape := Shape(m.tile)
-	for side*side > layout.Size(shape)/(32*a.warps) {
-		side /= 2 // a thread has that many elements only
-	}
-	if side < 2 || side*side*size > 128 || shape[from] < side*4 || shape[m.fast] < side*8 || size*side*4 < 32 {
-		return l, false
-	}
-	return layout.Square(shape, m.fast, side, a.warps), true
-}
-
-// loadedAlong follows a value back through elementwise ops and permutations to
-// a load, and returns the value's dimension that the load had consecutive
-// addresses along, or -1.
-func (a *assigner) loadedAlong(v *ast.Value, depth int) int {
-	op := v.Def()
-	if op == nil || depth == 0 || !isTile(v) {
-		return -1
-	}
-	switch {
-	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
-		if m := a.access(op); m.bytes > ElemBytes(m.tile.Elem) {
-			return m.fast
-		}
-	case op.Opcode == ast.OpPermute:
-		if d := a.loadedAlong(op.Operand(0), depth-1); d >= 0 {
-			return layout.Inverse(Permutation(op))[d]
-		}
-	case isElementwise(op):
-		for _, o := range op.Operands() {
-			if d := a.loadedAlong(o, depth-1); d >= 0 {
-				return d
-			}
-		}
-	}
-	return -1
 }
