@@ -148,6 +148,11 @@ func (e *entry) areas() (list []*area, err error) {
 				return
 			}
 			if live, read, ok := t.tile(op); ok {
+				if e.cluster > 1 {
+					// Scratch is written by other CTAs, which have not seen this one's
+					// last reads: what a CTA copies to keeps its bytes.
+					live.to = t.end
+				}
 				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: live, shared: read})
 			}
 		}
