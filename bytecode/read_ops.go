@@ -125,9 +125,7 @@ func (r *reader) parts(c *cursor, op *ast.Op, e *encoding) {
 		if r.trace != nil && numbered > 0 {
 			r.trace.title("defines %s", numbers(len(r.values), numbered))
 		}
-		for _, v := range op.Results()[:numbered] {
-			r.values = append(r.values, v)
-		}
+		r.values = append(r.values, op.Results()[:numbered]...)
 	}
 }
 
