@@ -43,6 +43,11 @@ var maySpill = map[string]string{
 	"math/math_f64":                             "values of f64 live across calls of functions",
 	"gemm_wide/gemm_wide":                       "without wgmma, fragments stand beside 128 sums to a thread",
 	"gemm_pointers_modulo/gemm_pointers_modulo": "without wgmma, fragments and sums stand beside the pointers that both operands are copied through",
+	"pointer_copies/pointer_copies":             "copies through pointers, each with its own address and mask, run ahead of two products",
+	"rounds/scanned":                            "the tile takes all registers of a CTA",
+	"rounds/turn":                               "the tile takes all registers of a CTA",
+	"large_atomics/large_atomics":               "what was in memory before stands beside addresses and masks",
+	"large_mma/large_mma":                       "four products of chunks, their sums held beside the places that they are read from and written to",
 	"cluster/few":                               "its hint asks for two warps, which without clusters hold 256 sums to a thread",
 }
 
