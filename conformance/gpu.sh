@@ -6,7 +6,7 @@
 #
 # check runs every example against the interpreter; llvm runs what llc-19 makes
 # of our LLVM IR beside our PTX; large checks at full size; bench times; sanitize
-# runs compute-sanitizer's four tools. llvm needs what
+# runs every program under compute-sanitizer's four tools. llvm needs what
 #
 #   conformance/gpu.sh llvm-prepare
 #
@@ -51,12 +51,17 @@ for step in $steps; do
 		done
 		;;
 	sanitize)
+		sanitize() {
+			out=$(mktemp)
+			timeout 300 compute-sanitizer --tool "$1" --error-exitcode 9 ./bin/tilerun --device cuda "$2" >"$out" 2>&1
+			code=$?
+			[ $code -eq 0 ] || { echo "$1 $2: exit $code"; grep -E '=====' "$out" | head -12; }
+			rm -f "$out"
+			return $code
+		}
+		export -f sanitize
 		for tool in memcheck racecheck initcheck synccheck; do
-			for f in examples/*.mlir; do
-				timeout 200 compute-sanitizer --tool $tool --error-exitcode 9 $run --device cuda "$f" >/tmp/san.out 2>&1
-				code=$?
-				[ $code -eq 0 ] || { echo "$tool $f: exit $code"; grep -E '=====' /tmp/san.out | head -12; failed=1; }
-			done
+			ls examples/*.mlir lowering/testdata/*.mlir conformance/kernels/*.mlir | xargs -P 8 -I FILE bash -c "sanitize $tool FILE" || failed=1
 			echo "$tool done"
 		done
 		;;
