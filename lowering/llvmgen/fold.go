@@ -1,11 +1,14 @@
 package llvmgen
 
 import (
+	"slices"
+
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/ast/num"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 )
@@ -95,13 +98,7 @@ func (g *gen) reduce(op *ast.Op) error {
 			acc[from[r]] = f.combine(v, acc[from[r]])
 		}
 	}
-	for i, c := range src.Lane {
-		if layout.DimPart(src.Shape, f.dim, c) != 0 {
-			for r := range acc {
-				acc[r] = f.exchange(acc[r], i)
-			}
-		}
-	}
+	f.acrossLanes(acc, src)
 	if plan.ReduceWarps(src, f.dim) > 1 {
 		f.acrossWarps(acc, src, f.partOwner(src, result))
 	}
@@ -118,6 +115,68 @@ func (g *gen) reduce(op *ast.Op) error {
 		}
 	}
 	return nil
+}
+
+// acrossLanes combines what the lanes of a warp have along the reduced dimension:
+// by one instruction if all lanes reduce together and there is one, otherwise by
+// exchanging with the lane that differs in each bit.
+func (f *fold) acrossLanes(acc [][]value.Value, src layout.Layout) {
+	var along []int
+	for i, c := range src.Lane {
+		if layout.DimPart(src.Shape, f.dim, c) != 0 {
+			along = append(along, i)
+		}
+	}
+	name := f.warpReduction()
+	for r := range acc {
+		if len(along) == layout.LaneBits && name != "" {
+			redux := f.g.intrinsic("llvm.nvvm.redux.sync."+name, types.I32, types.I32, types.I32)
+			acc[r] = []value.Value{f.g.b.NewCall(redux, acc[r][0], i32(-1))}
+			continue
+		}
+		for _, i := range along {
+			acc[r] = f.exchange(acc[r], i)
+		}
+	}
+}
+
+// warpReduction names the redux.sync (PTX ISA, from sm_80 on) that does what the
+// body does with numbers of i32 of all lanes, or is "".
+func (f *fold) warpReduction() string {
+	op := f.body.First()
+	if len(f.op.Operands()) != 1 || f.body.Len() != 2 || !f.combinesArgs(op) || f.body.Last().Operand(0) != op.Result(0) ||
+		ast.AsTile(f.op.Operand(0).Type).ElemNum() != num.I32 {
+		return ""
+	}
+	switch op.Opcode {
+	case ast.OpAddI:
+		return "add"
+	case ast.OpAndI:
+		return "and"
+	case ast.OpOrI:
+		return "or"
+	case ast.OpXOrI:
+		return "xor"
+	case ast.OpMinI:
+		return signPrefix(op) + "min"
+	case ast.OpMaxI:
+		return signPrefix(op) + "max"
+	}
+	return ""
+}
+
+// combinesArgs reports whether op's operands are the element and the
+// accumulator.
+func (f *fold) combinesArgs(op *ast.Op) bool {
+	v := op.Operands()
+	return len(v) == 2 && v[0] != v[1] && slices.Contains(f.body.Args, v[0]) && slices.Contains(f.body.Args, v[1])
+}
+
+func signPrefix(op *ast.Op) string {
+	if isSigned(op) {
+		return ""
+	}
+	return "u"
 }
 
 // exchange combines with the lane that differs in bit i. Both lanes must come
