@@ -147,6 +147,8 @@ type compiler struct {
 	current *entry
 	allocas bool // the block at hand has an alloca
 	diags   ast.Diagnostics
+
+	speakers speakers
 }
 
 // fail reports that an op cannot be executed.
@@ -160,6 +162,7 @@ func (c *compiler) entry(op *ast.Op) *entry {
 	c.statics = map[int32]*tile{}
 	c.views = map[*ast.Value]int{}
 	c.lifted = map[*ast.Value]int{}
+	c.speakers.forget()
 	c.current = &entry{name: op.Str("sym_name"), uses: uses{params: map[int]use{}, globals: map[string]use{}}}
 	if body := op.Body(0); body != nil {
 		c.current.code = c.block(body)
@@ -291,7 +294,9 @@ func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
 	case r.step != nil:
 		in.step = r.step(c, op)
 	case r.control != nil:
+		c.speakers.forget()
 		in.control = r.control(c, op)
+		c.speakers.forget()
 	default:
 		reason := r.reason
 		if reason == "" {

@@ -134,7 +134,7 @@ func (e *event) prepare(ps []piece, size int64) int {
 
 // findCells notes which pieces are one cell.
 func (e *event) findCells(ps []piece, size int64) {
-	if !e.frame.run.checked {
+	if !e.noted() {
 		return
 	}
 	for i := range ps {
@@ -171,11 +171,14 @@ func (e *event) findCell(q *piece, size int64) {
 // address belongs to.
 func (e *event) watches(address uint64) bool {
 	a := e.frame.run.memory.find(address)
-	return a.written != nil || e.frame.run.checked && e.frame.run.shadowOf(a) != nil
+	return a.written != nil || e.noted() && e.frame.run.shadowOf(a) != nil
 }
 
 // touchPieces notes weak accesses and returns which one is not fine, or -1.
 func (e *event) touchPieces(ps []piece, size int64) int {
+	if !e.noted() && !e.frame.run.poison {
+		return -1
+	}
 	e.findCells(ps, size)
 	for i := range ps {
 		if !e.touchPiece(&ps[i], size) {

@@ -23,6 +23,8 @@ type site struct {
 	releases bool
 	reads    bool
 	writes   bool
+
+	spokenFor bool // update.go: a store is noted instead
 }
 
 // fragile says that not even atomic accesses go well with the site's.
@@ -47,6 +49,7 @@ func (c *compiler) site(op *ast.Op, reads, writes bool) *site {
 	}
 	s.in, s.out = c.tokenSlots(op)
 	c.current.sites = append(c.current.sites, s)
+	c.speakers.see(s)
 	return s
 }
 
@@ -137,6 +140,9 @@ func (e *event) end() {
 	}
 }
 
+// noted reports whether shadow memory is to learn of the event.
+func (e *event) noted() bool { return e.frame.run.checked && !e.spokenFor }
+
 // touch notes a weak access of memory that lies in one allocation, and reports
 // whether it is fine; if not, found says why.
 func (e *event) touch(address uint64, bytes int64) bool {
@@ -153,7 +159,7 @@ func (e *event) touchUnits(a *allocation, from, to int64) bool {
 	if a.written != nil && !e.initialized(a, from, to) {
 		return false
 	}
-	if !e.frame.run.checked {
+	if !e.noted() {
 		return true
 	}
 	s := e.frame.run.shadowOf(a)
