@@ -17,6 +17,7 @@
 //	clock.go    happens-before: its mathematics, histories
 //	shadow.go   what is remembered of each location, cells.go of any one
 //	race.go     accesses that race, found
+//	update.go   loads that need no note
 //	origin.go   which memory needs no watch
 //	pieces.go   an access, piece by piece
 //	nibble.go   elements of 4 bits
