@@ -45,7 +45,7 @@ for step in $steps; do
 		done
 		;;
 	bench)
-		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir); do
+		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir conformance/kernels/*.mlir); do
 			echo "+ $f bench"
 			timeout 120 $run --device cuda --run large --bench=30 "$f" 2>&1 | grep -vE '^ |^\[' || failed=1
 		done
