@@ -18,8 +18,10 @@ import (
 // can move down within their block. A load can move down past other loads and
 // past the store it feeds: the plan puts a barrier between a load and a store
 // that a token orders unless each address is touched by one thread only, and
-// without a token the language leaves their order open. Everything else, and
-// the end of the block, settles what is deferred first.
+// without a token the language leaves their order open. Threads may also have
+// waited inside an op that moves a tile between them: loads that a token puts
+// before something are made before that. Everything else, and the end of the
+// block, settles what is deferred first.
 
 // deferFrom is how many registers a tile must have to be deferred, and also
 // how many make a batch.
@@ -71,6 +73,9 @@ func (g *gen) settle(op *ast.Op) {
 	if len(g.pending) == 0 {
 		return
 	}
+	if _, _, waits := plan.ScratchOf(op); waits {
+		g.settleLoads()
+	}
 	switch {
 	case op.Opcode == ast.OpStoreViewTko, op.Opcode == ast.OpStorePtrTko:
 		if op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak {
@@ -87,6 +92,17 @@ func (g *gen) settle(op *ast.Op) {
 		return
 	}
 	g.settleAll(nil)
+}
+
+// settleLoads writes the deferred loads that a token puts before something: the
+// plan places no barrier where threads wait for each other in between, inside an
+// op.
+func (g *gen) settleLoads() {
+	keep := map[*tile]bool{}
+	for _, t := range g.pending {
+		keep[t] = !t.ordered
+	}
+	g.settleAll(keep)
 }
 
 // settleAll writes all deferred tiles but those that keep holds.

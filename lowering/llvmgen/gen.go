@@ -145,6 +145,8 @@ type tile struct {
 	words  []value.Value
 	later  func(r int) // writes regs[r], and may write its neighbours
 	memory bool        // later reads memory
+	// ordered says that a token puts something after what later reads
+	ordered bool
 }
 
 // global writes a global variable: its elements as bytes, so that every type

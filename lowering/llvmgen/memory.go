@@ -46,6 +46,7 @@ func (g *gen) access(op *ast.Op, l layout.Layout, body func(memory)) error {
 func (g *gen) loadInto(op *ast.Op, t *tile, read func(mem memory, r int)) error {
 	g.tiles[op.Result(0)] = t
 	if g.isWeak(op) {
+		t.ordered = len(op.Result(1).Uses()) > 0
 		g.deferred(t, true, func(r int) { read(memory{}, r) })
 		return nil
 	}
