@@ -3,6 +3,8 @@ package plan
 import (
 	"cmp"
 	"maps"
+	"math"
+	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -38,8 +40,8 @@ type pending struct {
 }
 
 // reach is an access to global memory. It is old if it was made in an earlier
-// iteration of a loop, and stale if its view is another by now, since the loop
-// makes it.
+// iteration of a loop, and stale if that was at another place, which this one may
+// overlap: see moves.
 type reach struct {
 	op         *ast.Op
 	old, stale bool
@@ -221,8 +223,7 @@ func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
 	old.global = nil
 	for r := range p.global {
 		if within(r.op, loop.Body(0)) {
-			view, _, _ := viewAccess(r.op)
-			r.old, r.stale = true, r.stale || view != nil && insideLoop(view, loop)
+			r.old, r.stale = true, r.stale || moves(r.op, loop)
 		}
 		mark(&old.global, r)
 	}
@@ -291,7 +292,7 @@ func (b *barriers) needed(op *ast.Op, p *pending) *ast.Op {
 	if with := b.ordered(op, p); with != nil {
 		local = false
 		if why == "" {
-			why = op.ShortName() + " comes after " + with.ShortName() + " by a token, and may meet it at an address in another thread"
+			why = op.ShortName() + " comes after " + with.ShortName() + " by a token, and " + whatFor(with, op)
 		}
 	}
 	if why == "" {
@@ -306,7 +307,9 @@ func (b *barriers) needed(op *ast.Op, p *pending) *ast.Op {
 }
 
 // ordered returns a pending access to global memory that a token puts before op
-// and that may have been made by another thread, or nil.
+// and that may have been made by another thread, or nil. The two need not meet if
+// the first acquires or the second releases: what a thread acquires it acquires
+// for all, and it releases what all have done.
 func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	token := tokenOperand(op)
 	if token == nil || len(p.global) == 0 {
@@ -315,7 +318,8 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	var meeting []reach
 	order := tokenOrder{wanted: map[*ast.Op]bool{}}
 	for r := range p.global {
-		if (writesMemory(op) || writesMemory(r.op)) && !apart(op, r.op) && (r.stale || !b.sameThread(op, r.op)) {
+		meet := (writesMemory(op) || writesMemory(r.op)) && !apart(op, r.op) && (r.stale || !b.sameThread(op, r.op))
+		if meet || acquires(r.op) || releases(op) {
 			meeting = append(meeting, r)
 			order.wanted[r.op] = true
 		}
@@ -327,6 +331,67 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 		}
 	}
 	return with
+}
+
+// whatFor says why threads wait between two accesses that a token orders.
+func whatFor(p, q *ast.Op) string {
+	switch {
+	case acquires(p):
+		return "all threads see what that acquired"
+	case releases(q):
+		return "releases what all threads have done"
+	}
+	return "may meet it at an address in another thread"
+}
+
+func acquires(op *ast.Op) bool {
+	o := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	return o == ast.OrderAcquire || o == ast.AcqRel
+}
+
+func releases(op *ast.Op) bool {
+	o := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	return o == ast.OrderRelease || o == ast.AcqRel
+}
+
+// moves reports whether an access is at another place in each iteration of the
+// loop, and that may overlap the one before: the loop makes its view, or its
+// index, and the elements of the view share addresses.
+func moves(op, loop *ast.Op) bool {
+	view, index, _ := viewAccess(op)
+	inside := func(v *ast.Value) bool { return insideLoop(v, loop) }
+	if view == nil || inside(view) {
+		return view != nil
+	}
+	t, ok := view.Type.(*ast.PartitionViewType)
+	return !(ok && spread(t.View)) && slices.ContainsFunc(index, inside)
+}
+
+// spread reports whether the elements of a tensor are known to be at different
+// addresses: each stride leads beyond all that the smaller ones lead to.
+func spread(t *ast.TensorViewType) bool {
+	var dims []int
+	for d, n := range t.Shape {
+		if n != 1 {
+			dims = append(dims, d)
+		}
+	}
+	slices.SortFunc(dims, func(c, d int) int { return cmp.Compare(t.Strides[c], t.Strides[d]) })
+	last := int64(0)
+	for i, d := range dims {
+		n, stride := t.Shape[d], t.Strides[d]
+		if stride == ast.Dynamic || stride <= last {
+			return false
+		}
+		if i == len(dims)-1 {
+			break
+		}
+		if n == ast.Dynamic || n > (math.MaxInt64-last)/stride {
+			return false
+		}
+		last += (n - 1) * stride
+	}
+	return true
 }
 
 // reused returns a pending access to the memory that op, an alloca, made when it

@@ -69,6 +69,7 @@ type way struct {
 	groups   [][]*access // copies that are not waited for, by group
 	open     []*access   // copies of the group that is not closed
 	views    int
+	made     map[*ast.Value]int // how often a value was made
 }
 
 // value is what is known of a scalar, token or view.
@@ -94,6 +95,7 @@ type access struct {
 	own        bool   // each CTA has its own
 	token      *order // of an access to global memory, with what it waits for
 	view       int
+	index      []int   // which values the index had, see way.made
 	memory     *ast.Op // the alloca that the address comes from, where that is seen
 	unseen     bool    // the address comes from anywhere
 }
@@ -117,7 +119,7 @@ const (
 )
 
 func (w *way) run() {
-	w.values = map[*ast.Value]value{}
+	w.values, w.made = map[*ast.Value]value{}, map[*ast.Value]int{}
 	w.block(w.entry.Body(0))
 	for _, a := range w.accesses {
 		if a.end == 0 {
@@ -165,6 +167,7 @@ func (w *way) all(vs []*ast.Value) []value {
 
 func (w *way) bind(vs []*ast.Value, to []value) {
 	for i, v := range vs {
+		w.made[v]++
 		if i < len(to) {
 			w.values[v] = to[i]
 		}
@@ -196,6 +199,9 @@ func (w *way) loop(op *ast.Op) signal {
 		w.values[body.Args[0]] = value{}
 	}
 	for range times {
+		if op.Opcode == ast.OpFor {
+			w.made[body.Args[0]]++
+		}
 		w.bind(args, carried)
 		s, vs := w.block(body)
 		switch s {
@@ -214,6 +220,9 @@ func (w *way) loop(op *ast.Op) signal {
 
 // op writes down what an op does.
 func (w *way) op(op *ast.Op) {
+	for _, r := range op.Results() {
+		w.made[r]++
+	}
 	w.global(op)
 	switch {
 	case plan.Is(op, plan.Barrier):
@@ -328,6 +337,10 @@ func (w *way) global(op *ast.Op) {
 	if ok {
 		made.access = &access{op: op, begin: w.now, end: w.now, write: kind.write, token: made, view: w.viewOf(op)}
 		made.access.memory, made.access.unseen = comesFrom(address(op))
+		index, _ := viewPart(op)
+		for _, v := range index {
+			made.access.index = append(made.access.index, w.made[v])
+		}
 		w.accesses = append(w.accesses, made.access)
 	}
 	for _, r := range op.Results() {
@@ -484,7 +497,13 @@ func (w *way) conflict(a, b *access, before map[*access]bool) bool {
 	if b.op.Opcode == ast.OpAlloca || a.op.Opcode == ast.OpAlloca {
 		return a.op.Opcode != ast.OpAlloca && a.token != nil && (a.memory == b.op || a.unseen)
 	}
-	if !a.write && !b.write || (a.token == nil) != (b.token == nil) {
+	if (a.token == nil) != (b.token == nil) {
+		return false
+	}
+	if b.token != nil && before[a] && (has(a.op, ast.OrderAcquire) || has(b.op, ast.OrderRelease)) {
+		return true // for all threads, wherever the two accesses are
+	}
+	if !a.write && !b.write {
 		return false
 	}
 	if b.token != nil {
@@ -498,9 +517,16 @@ func (w *way) conflict(a, b *access, before map[*access]bool) bool {
 	return !(plan.Is(a.op, plan.CopyAsync) && plan.Is(b.op, plan.CopyAsync) && a.op.Operand(1) == b.op.Operand(1))
 }
 
+// has reports whether the memory order of an access is the one given, or both.
+func has(op *ast.Op, order uint32) bool {
+	o := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	return o == order || o == ast.AcqRel
+}
+
 // sameThread reports whether every address is touched by the same thread: the
 // accesses go through one view, at one index, and no two threads have the same
-// element of the tile.
+// element of the tile. At another index they are apart if no two elements of the
+// tensor have the same address.
 func (w *way) sameThread(a, b *access) bool {
 	if a.view == 0 || a.view != b.view {
 		return false
@@ -510,6 +536,9 @@ func (w *way) sameThread(a, b *access) bool {
 	if at == nil || bt == nil || !slices.Equal(ai, bi) {
 		return false
 	}
+	if !slices.Equal(a.index, b.index) && !distinct(address(a.op)) {
+		return false
+	}
 	al, err1 := plan.LayoutOf(at, w.warps)
 	bl, err2 := plan.LayoutOf(bt, w.warps)
 	if err1 != nil || err2 != nil || !al.Equal(bl) {
@@ -517,6 +546,31 @@ func (w *way) sameThread(a, b *access) bool {
 	}
 	lanes, warps := al.Copies()
 	return lanes == 0 && warps == 0
+}
+
+// distinct reports whether the elements of a partitioned tensor are at different
+// addresses, by an order of the dimensions in which each contains those before.
+func distinct(view *ast.Value) bool {
+	t := view.Type.(*ast.PartitionViewType).View
+	size := int64(1)
+	for used := 0; ; {
+		next := -1
+		for d, n := range t.Shape {
+			if n != 1 && used>>d&1 == 0 && (next < 0 || t.Strides[d] < t.Strides[next]) {
+				next = d
+			}
+		}
+		if next < 0 {
+			return true
+		}
+		if size == ast.Dynamic || t.Strides[next] < size {
+			return false
+		}
+		used |= 1 << next
+		if size += (t.Shape[next] - 1) * t.Strides[next]; t.Shape[next] == ast.Dynamic {
+			size = ast.Dynamic
+		}
+	}
 }
 
 func viewPart(op *ast.Op) (index []*ast.Value, tile *ast.Value) {
