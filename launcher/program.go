@@ -56,6 +56,10 @@ func (c *Code) Kernel(entry string) (*Kernel, error) {
 
 // Kernel tells how one entry of a compiled program is launched: Grid times
 // Cluster blocks of Threads threads, with Params and then Hidden as parameters.
+//
+// A kernel with Together takes blocks of n·Threads threads as well, for any n up
+// to Together: each then runs the tile blocks n·x to n·x+n-1 of its row, and
+// there are ceil(Grid.X/n) of them in one.
 type Kernel struct {
 	Entry       string    `json:"entry"`              // the entry's name in the Tile IR module
 	Symbol      string    `json:"symbol"`             // its name in the PTX
@@ -63,19 +67,22 @@ type Kernel struct {
 	Threads     int       `json:"threads"`            // threads of a block
 	SharedBytes int       `json:"shared_bytes"`       // dynamic shared memory
 	Cluster     [3]int    `json:"cluster"`            // blocks of a cluster; zeros: no cluster
+	Together    int       `json:"together,omitempty"` // tile blocks that a block may run; 0: one
 	Hidden      []Hidden  `json:"hidden,omitempty"`   // parameters after Params, in order
 	Messages    []Message `json:"messages,omitempty"` // what a record of the message buffer means
 }
 
-// The kinds of hidden parameters. Each is a 64-bit pointer.
+// The kinds of hidden parameters. Each is a 64-bit pointer but the grid's x,
+// which is an i32.
 const (
+	HiddenGridX       = "grid_x"       // Grid.X
 	HiddenPrintBuffer = "print_buffer" // the message buffer, see message.go
 	HiddenWorkspace   = "workspace"    // see workspace.go
 )
 
 // Hidden is a parameter that the compiler added and the launcher fills.
 type Hidden struct {
-	Kind  string `json:"kind"`            // HiddenPrintBuffer, HiddenWorkspace
+	Kind  string `json:"kind"`            // HiddenGridX, HiddenPrintBuffer, HiddenWorkspace
 	Bytes int64  `json:"bytes,omitempty"` // of a workspace for each tile block that runs
 	Align int64  `json:"align,omitempty"` // of those bytes
 }

@@ -87,8 +87,9 @@ func pipeline() []step {
 		"dce":      {"assign"},
 		"smem":     {"assign", "dce"},
 		"barriers": {"smem"},
+		"together": {"barriers"},
 	}
-	optional := []string{"boxes", "pipeline", "dce"}
+	optional := []string{"boxes", "pipeline", "dce", "together"}
 	steps := []step{{
 		name: "chunk", why: "makes loops over tiles too large for registers; every later step sees small tiles", stage: StagePlan,
 		run: func(c *compilation) error { return c.eachEntry("chunk", c.chunk) },
@@ -102,7 +103,7 @@ func pipeline() []step {
 		})
 	}
 	return append(steps,
-		step{name: "llvmgen", why: "writes one thread's program as LLVM IR", after: []string{"barriers"}, stage: StageLLVM, run: (*compilation).llvm},
+		step{name: "llvmgen", why: "writes one thread's program as LLVM IR", after: []string{"together"}, stage: StageLLVM, run: (*compilation).llvm},
 		step{name: "ptxgen", why: "selects instructions; ptxas allocates registers", after: []string{"llvmgen"}, stage: StagePTX, run: (*compilation).ptx},
 	)
 }
@@ -297,6 +298,10 @@ func (c *compilation) ptx() error {
 // launchKernel says the same in the launcher's words.
 func launchKernel(k llvmgen.Kernel) launcher.Kernel {
 	out := launcher.Kernel{Entry: k.Entry, Symbol: k.Symbol, Threads: k.Threads, SharedBytes: k.SharedBytes}
+	if k.Together > 1 {
+		out.Together = k.Together
+		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenGridX})
+	}
 	if k.Cluster > 1 {
 		out.Cluster = [3]int{k.Cluster, 1, 1}
 	}

@@ -256,6 +256,37 @@ func TestMessages(t *testing.T) {
 	}
 }
 
+// Tile blocks that may share a thread block do once there are more than the
+// device has room for.
+func TestTogether(t *testing.T) {
+	f := newFake()
+	d, ctx := openFake(t, f), t.Context()
+	f.nparams = 1
+	k := launcher.Kernel{Threads: 32, Together: 8, Hidden: []launcher.Hidden{{Kind: launcher.HiddenGridX}}}
+	loaded, err := d.Load(ctx, code(k, "ptx"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		grid            launcher.Grid
+		blocks, threads uint32
+	}{
+		{launcher.Grid{X: 128, Y: 1, Z: 1}, 128, 32}, // 32 for each of four multiprocessors
+		{launcher.Grid{X: 129, Y: 1, Z: 1}, 17, 256},
+		{launcher.Grid{X: 5, Y: 100, Z: 1}, 1, 5 * 32},
+		{launcher.Grid{X: 1, Y: 100, Z: 2}, 1, 32},
+	} {
+		f.kernel = func(f *fakeDriver, config *launchConfig, p []uint64) {
+			if config.gridX != c.blocks || config.gridY != uint32(c.grid.Y) || config.blockX != c.threads || uint32(p[0]) != uint32(c.grid.X) {
+				t.Errorf("%v: %d x %d blocks of %d threads, x is %d", c.grid, config.gridX, config.gridY, config.blockX, p[0])
+			}
+		}
+		if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: "f", Grid: c.grid}); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 // A workspace has a part for each tile block, if the memory is there.
 func TestWorkspace(t *testing.T) {
 	f := newFake()

@@ -40,17 +40,30 @@ func (m *Module) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Resu
 	return result, err
 }
 
-// blocks returns the grid in thread blocks: a tile block is a cluster.
-func (k *kernel) blocks(g launcher.Grid) launcher.Grid {
+// blocks returns the grid in thread blocks: a tile block is a cluster, or
+// several share a block.
+func (k *kernel) blocks(g launcher.Grid, together int) launcher.Grid {
 	c := k.Cluster
-	return launcher.Grid{X: g.X * max(1, c[0]), Y: g.Y * max(1, c[1]), Z: g.Z * max(1, c[2])}
+	return launcher.Grid{X: (g.X + together - 1) / together * max(1, c[0]), Y: g.Y * max(1, c[1]), Z: g.Z * max(1, c[2])}
+}
+
+// residentBlocks is the thread blocks that a multiprocessor holds at a time.
+const residentBlocks = 32
+
+// together chooses how many tile blocks share a thread block: one as long as the
+// device has room for a block each, so that they spread over it.
+func (m *Module) together(k *kernel, g launcher.Grid) int {
+	if g.Blocks() <= int64(residentBlocks*m.d.sms) {
+		return 1
+	}
+	return max(1, min(k.Together, g.X))
 }
 
 func (m *Module) checkGrid(k *kernel, g launcher.Grid) error {
 	if err := g.Validate(m.d.info.MaxGrid); err != nil {
 		return err
 	}
-	if blocks := k.blocks(g); blocks != g {
+	if blocks := k.blocks(g, 1); blocks != g {
 		limits := m.d.info.MaxGrid
 		if int64(blocks.X) > limits[0] || int64(blocks.Y) > limits[1] || int64(blocks.Z) > limits[2] {
 			return fmt.Errorf("grid %s: with %v blocks in a cluster it is beyond the device's %v", g, k.Cluster, limits)
@@ -75,13 +88,17 @@ func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, resu
 	params := values
 	var messages devicePtr
 	for i, h := range k.Hidden {
+		if h.Kind == launcher.HiddenGridX {
+			params = append(params, uint64(l.Grid.X))
+			continue
+		}
 		params = append(params, uint64(hidden[i]))
 		if h.Kind == launcher.HiddenPrintBuffer {
 			messages = hidden[i]
 		}
 	}
 	run := &run{m: m, k: k, messages: messages}
-	run.encode(l.Grid, params)
+	run.encode(l.Grid, m.together(k, l.Grid), params)
 	defer run.pin.Unpin()
 	if result.Times, err = run.all(ctx, l); err != nil {
 		return err
@@ -111,14 +128,15 @@ func (m *Module) argValues(k *kernel, args []launcher.Arg) ([]uint64, error) {
 	return values, nil
 }
 
-// allocateHidden allocates what the compiler asked for beside the parameters.
-// What it returns with an error is still to be freed.
+// allocateHidden allocates what the compiler asked for beside the parameters; 0
+// for what is no memory. What it returns with an error is still to be freed.
 func (m *Module) allocateHidden(ctx context.Context, k *kernel, g launcher.Grid) ([]devicePtr, error) {
 	var list []devicePtr
 	for _, h := range k.Hidden {
 		var p devicePtr
 		var err error
 		switch h.Kind {
+		case launcher.HiddenGridX:
 		case launcher.HiddenPrintBuffer:
 			err = m.d.call("cuMemAlloc", m.d.drv.cuMemAlloc(&p, launcher.MessageHeaderBytes+messageBytes))
 		case launcher.HiddenWorkspace:
@@ -136,7 +154,7 @@ func (m *Module) allocateHidden(ctx context.Context, k *kernel, g launcher.Grid)
 
 func (m *Module) freeHidden(list []devicePtr) {
 	for _, p := range list {
-		if m.d.usable() == nil {
+		if p != 0 && m.d.usable() == nil {
 			m.d.drv.cuMemFree(p)
 		}
 	}
@@ -188,11 +206,11 @@ type run struct {
 
 // encode lays the launch out as the driver takes it. All of it is pinned: the
 // driver reads Go memory through pointers in Go memory.
-func (r *run) encode(g launcher.Grid, values []uint64) {
-	blocks := r.k.blocks(g)
+func (r *run) encode(g launcher.Grid, together int, values []uint64) {
+	blocks := r.k.blocks(g, together)
 	r.config = &launchConfig{
 		gridX: uint32(blocks.X), gridY: uint32(blocks.Y), gridZ: uint32(blocks.Z),
-		blockX: uint32(r.k.Threads), blockY: 1, blockZ: 1,
+		blockX: uint32(together * r.k.Threads), blockY: 1, blockZ: 1,
 		sharedBytes: uint32(r.k.SharedBytes),
 		stream:      r.m.d.stream,
 	}

@@ -42,6 +42,9 @@ func (g *gen) barrier() {
 
 // blockBarrier makes the threads of a CTA wait for each other.
 func (g *gen) blockBarrier() {
+	if g.gridX != nil {
+		panic("BUG: llvmgen: a tile block that shares a CTA waits for it")
+	}
 	g.b.NewCall(g.intrinsic("llvm.nvvm.barrier0", types.Void))
 }
 
@@ -97,8 +100,15 @@ func (g *gen) agree(op *ast.Op, holds value.Value) value.Value {
 }
 
 // blockCoord reads a coordinate of the tile block, or an extent of the grid of
-// tile blocks. The CTAs of a cluster lie along x.
+// tile blocks. The CTAs of a cluster lie along x, and so do the tile blocks that
+// share a CTA.
 func (g *gen) blockCoord(name string) value.Value {
+	switch {
+	case g.gridX != nil && name == "ctaid.x":
+		return g.blockX
+	case g.gridX != nil && name == "nctaid.x":
+		return g.gridX
+	}
 	n := g.sreg(name)
 	if g.cluster == 1 || !strings.HasSuffix(name, ".x") {
 		return n

@@ -23,6 +23,7 @@ type Kernel struct {
 	Params      []Param
 	Threads     int       // of a CTA
 	Cluster     int       // CTAs that a tile block runs on
+	Together    int       // tile blocks along x that a CTA may run, each by Threads of its threads; then the grid's x is the parameter after the entry's own
 	SharedBytes int       // dynamic shared memory
 	Messages    []Message // what the kernel may print or assert; then it takes the message buffer as one more parameter
 
@@ -126,7 +127,9 @@ type gen struct {
 	parts   map[string]value.Value // thread parts of linear maps, see threadPart
 	pairs   map[pairKey]value.Value
 	loops   []*loopFrame
-	message *ir.Param // the message buffer, i8 addrspace(1)*
+	gridX   *ir.Param   // tile blocks along x, where a CTA may run several
+	blockX  value.Value // the tile block's own x, where there is gridX
+	message *ir.Param   // the message buffer, i8 addrspace(1)*
 	kernelT Kernel
 	blocks  int
 	pool    *pool   // memory of alloca ops, nil without
@@ -192,6 +195,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 		Symbol:      symbol(op.Str("sym_name")),
 		Threads:     32 * g.warps / g.cluster,
 		Cluster:     g.cluster,
+		Together:    int(op.Int(plan.AttrTogether, 1)),
 		SharedBytes: int(op.Int(plan.AttrShared, 0)),
 	}
 	if err := g.function(); err != nil {
@@ -243,6 +247,10 @@ func (g *gen) function() error {
 		params = append(params, ir.NewParam(fmt.Sprintf("p%d", i), lt))
 		g.kernelT.Params = append(g.kernelT.Params, p)
 	}
+	if g.kernelT.Together > 1 {
+		g.gridX = ir.NewParam("gridx", types.I32)
+		params = append(params, g.gridX)
+	}
 	if hasMessages(g.entry) {
 		g.message = ir.NewParam("messages", pointerTo(types.I8, globalSpace))
 		params = append(params, g.message)
@@ -256,12 +264,7 @@ func (g *gen) function() error {
 		params = append(params, g.pool.workspace)
 	}
 	g.fn = g.mod.NewFunc(g.kernelT.Symbol, types.Void, params...)
-	g.annotate("kernel", 1)
-	g.annotate("reqntidx", g.kernelT.Threads)
-	g.annotate("reqntidy", 1)
-	g.annotate("reqntidz", 1)
-	// Without a number ptxas saves registers for more CTAs than help.
-	g.annotate("minctasm", int(g.entry.Int(plan.AttrOccupancy, 1)))
+	g.annotateKernel()
 	g.lines = newLines(g.debug, g.entry, g.fn, g.source)
 	g.top = g.fn.NewBlock("top")
 	g.lines.keepOpen(g.top)
@@ -270,8 +273,11 @@ func (g *gen) function() error {
 	tid := g.sreg("tid.x")
 	g.lane = g.top.NewAnd(tid, i32(31))
 	g.warp = g.top.NewLShr(tid, i32(5))
-	if g.cluster > 1 {
+	switch {
+	case g.cluster > 1:
 		g.joinCluster()
+	case g.gridX != nil:
+		g.joinCTA(tid)
 	}
 	for i, arg := range body.Args {
 		g.bindParam(arg, params[i])
@@ -292,6 +298,21 @@ func (g *gen) bindParam(arg *ast.Value, p *ir.Param) {
 		v = g.top.NewBitCast(p, elemType(t.Elem))
 	}
 	g.tiles[arg] = &tile{typ: t, layout: layout.Scalar(plan.Shape(t), g.warps), regs: []value.Value{v}}
+}
+
+// annotateKernel says what ptxas and the driver must know of the kernel.
+func (g *gen) annotateKernel() {
+	g.annotate("kernel", 1)
+	bound, threads := "reqntid", g.kernelT.Threads
+	if g.gridX != nil {
+		bound, threads = "maxntid", threads*g.kernelT.Together
+	}
+	g.annotate(bound+"x", threads)
+	g.annotate(bound+"y", 1)
+	g.annotate(bound+"z", 1)
+	// Without a number ptxas saves registers for more CTAs than help.
+	occupancy := int(g.entry.Int(plan.AttrOccupancy, 1))
+	g.annotate("minctasm", max(1, occupancy/g.kernelT.Together))
 }
 
 func (g *gen) annotate(key string, n int) {

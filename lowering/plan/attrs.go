@@ -24,6 +24,7 @@ const (
 	AttrDivisor = "gpu.divisors"
 
 	AttrOccupancy = "gpu.occupancy"
+	AttrTogether  = "gpu.together"
 	AttrLocal     = "gpu.local" // on gpu.barrier: the threads of a CTA wait, not those of its cluster
 	AttrAsync     = "gpu.async" // on gpu.store_shared and gpu.wait: wgmma reads what is there next
 	attrWhy       = "why"       // on gpu.barrier

@@ -17,6 +17,7 @@
 //	gpu.warps     on an entry: how many warps a tile block has
 //	gpu.cluster   on an entry: how many CTAs share them, if not one
 //	gpu.occupancy on an entry: how many CTAs a multiprocessor should hold
+//	gpu.together  on an entry: how many tile blocks may share a CTA, a warp for each
 //	gpu.divisors  on an entry: what divides its arguments, if it is specialized
 //	gpu.shared    on an entry: bytes of shared memory
 //	gpu.scratch   on an op that moves data between threads: where in shared memory

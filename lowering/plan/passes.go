@@ -22,6 +22,7 @@ var Passes = []Pass{
 	{"dce", "drops what planning left without readers", entryStep((*entry).removeDead)},
 	{"smem", "gives shared tiles and the scratch of ops their place, one place to many that are not used together", (*entry).allocateShared},
 	{"barriers", "orders threads where they share memory; needs to know who uses which bytes", (*entry).placeBarriers},
+	{"together", "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody", entryStep((*entry).shareCTA)},
 }
 
 func entryStep(f func(*entry)) func(*entry) error {

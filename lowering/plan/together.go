@@ -1,0 +1,34 @@
+package plan
+
+import "tileir/ast"
+
+// maxTogether is how many tile blocks of one warp a CTA may run: 256 threads,
+// eight of which fill every multiprocessor.
+const maxTogether = 8
+
+// shareCTA lets tile blocks of one warp run together in a CTA, a warp for each.
+// A multiprocessor holds at most 32 CTAs and starts them one by one; of one warp
+// each, they leave half of its threads unused and come slower than they end.
+//
+// It takes that a tile block knows nothing of a CTA: it has no shared memory,
+// its threads do not wait for each other but as a warp does by itself, and it
+// holds nothing that a CTA takes and gives back.
+func (e *entry) shareCTA() {
+	if e.warps == 1 && e.cluster == 1 && e.op.Int(AttrShared, 0) == 0 && !e.knowsCTA() {
+		e.op.SetAttr(AttrTogether, intAttr(maxTogether))
+	}
+}
+
+// knowsCTA reports whether an op of the entry is about the CTA as a whole.
+func (e *entry) knowsCTA() bool {
+	found := false
+	e.op.Walk(func(op *ast.Op) {
+		switch {
+		case Is(op, Barrier), op.Opcode == ast.OpAlloca:
+			found = true
+		case op.Opcode == ast.OpAssert:
+			found = found || AssertWaits(op)
+		}
+	})
+	return found
+}
