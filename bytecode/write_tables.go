@@ -12,6 +12,7 @@ type tables struct {
 	stringNums map[string]uint64
 
 	types     []ast.Type
+	typeOps   []*ast.Op           // what a type was first needed for; nil if a layout prescribes it
 	typeNums  map[ast.Type]uint64 // by identity
 	typeNames map[string]uint64   // by spelling
 	lastType  ast.Type            // what was looked up last, and its number
@@ -59,6 +60,7 @@ func (t *tables) init(l *Layout) {
 	for _, typ := range l.types {
 		first(t.typeNames, typ.String(), len(t.types))
 		t.types = append(t.types, typ)
+		t.typeOps = append(t.typeOps, nil)
 	}
 	t.consts = append(t.consts, l.consts...)
 	for _, u := range l.uses {
@@ -130,6 +132,7 @@ func (w *writer) newType(t ast.Type) uint64 {
 		}
 		n = uint64(len(w.types))
 		w.types = append(w.types, t)
+		w.typeOps = append(w.typeOps, w.at)
 		w.typeNames[name] = n
 	}
 	w.typeNums[t] = n
@@ -227,10 +230,10 @@ func (w *writer) writeConstants() {
 }
 
 func (w *writer) writeTypes() {
-	w.at = nil
 	var data buf
 	starts := make([]int, 0, len(w.types))
-	for _, t := range w.types {
+	for i, t := range w.types {
+		w.at = w.typeOps[i]
 		starts = append(starts, len(data.b))
 		w.encodeType(&data, t)
 	}
