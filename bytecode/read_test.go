@@ -407,3 +407,41 @@ func TestSharedAttrs(t *testing.T) {
 		t.Errorf("expected the third op as it was read, got %v", third.Attrs)
 	}
 }
+
+// TestFormsOfBits reads constants of i1 as bits and as bytes, and writes bits.
+func TestFormsOfBits(t *testing.T) {
+	for _, c := range []struct {
+		n    byte
+		raw  string
+		want []byte // nil: refused; one byte: all are equal
+	}{
+		{1, "\x01", []byte{1}}, {1, "\xff", []byte{1}}, {1, "\x00", []byte{0}},
+		{4, "\xff", []byte{1}}, {4, "\x05", []byte{1, 0, 1, 0}}, {4, "\x01", []byte{1, 0, 0, 0}},
+		{4, "\x01\x00\x01\x00", []byte{1, 0, 1, 0}}, {4, "\x01\x01\x01\x01", []byte{1}},
+		{16, "\x01", []byte{1}}, {16, "\x00", []byte{0}}, {16, "\xff", []byte{1}},
+		{16, "\xff\xff", []byte{1}}, {16, "\x02\x80", []byte{15: 1, 1: 1}},
+		{4, "\x01\x00\x02\x00", nil}, {16, "\x02", nil}, {4, "\x01\x00", nil},
+	} {
+		tile := "\x0d\x02\x01" + string([]byte{c.n, 0, 0, 0, 0, 0, 0, 0})
+		data := file(table(1, 4, "k"), table(5, 4, noParams, tile, "\x00"),
+			table(4, 8, string([]byte{byte(len(c.raw))})+c.raw), function("\x10\x01\x00\x5c\x00\x00"))
+		f, err := bytecode.Decode(data)
+		if (err == nil) != (c.want != nil) {
+			t.Errorf("tile<%dxi1> of % x: got error %v", c.n, c.raw, err)
+		}
+		if err != nil {
+			continue
+		}
+		value := f.Module.Body.First().Body(0).First().Body(0).First().Attr("value").(*ast.DenseAttr)
+		if !bytes.Equal(value.Data, c.want) || value.Splat != (len(c.want) == 1) {
+			t.Errorf("tile<%dxi1> of % x: got % x, all equal: %v", c.n, c.raw, value.Data, value.Splat)
+		}
+		again, err := bytecode.Encode(f.Module, bytecode.Options{Version: f.Version})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g, err := bytecode.Decode(again); err != nil || text(g.Module) != text(f.Module) {
+			t.Errorf("tile<%dxi1> of % x: written and read: %v\n%s", c.n, c.raw, err, text(g.Module))
+		}
+	}
+}

@@ -58,6 +58,10 @@ func (r *reader) dense(c *cursor, typ int) ast.Attr {
 	return a
 }
 
+// newDense reads the elements of constant i. Those of i1 come in two forms: as
+// bits, which drivers take and cuTile Python writes, and a byte each, as public
+// tools that are built with LLVM of 2026 write them. Where a byte can be both, it
+// is bits.
 func (r *reader) newDense(c *cursor, tile *ast.TileType, i int) *ast.DenseAttr {
 	raw, at := r.consts.raw[i], r.consts.at[i]
 	n, elem := tile.NumElements(), tile.ElemNum()
@@ -73,6 +77,8 @@ func (r *reader) newDense(c *cursor, tile *ast.TileType, i int) *ast.DenseAttr {
 				out[k] = raw[k/8] >> (k % 8) & 1
 			}
 		})
+	case elem == num.I1 && (len(raw) == 1 || int64(len(raw)) == n) && allBits(raw):
+		a.Splat, a.Data = len(raw) == 1, raw
 	case elem != num.I1 && len(raw) == size:
 		a.Splat, n = true, 1
 	case elem == num.I1 || int64(len(raw)) != n*int64(size):
@@ -133,6 +139,16 @@ func denseBytes(t num.Type, n int64) int64 {
 		return (n + 7) / 8
 	}
 	return n * int64(storedBytes(t))
+}
+
+// allBits reports whether every byte is 0 or 1.
+func allBits(data []byte) bool {
+	for _, b := range data {
+		if b > 1 {
+			return false
+		}
+	}
+	return true
 }
 
 // allEqual reports whether all elements, of size bytes each, are the same.
