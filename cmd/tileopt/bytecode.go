@@ -43,6 +43,9 @@ func (o *bytecodeOptions) check() error {
 	if chosen > 1 {
 		return errors.New("expected one of -mlir-to-cudatilebc, -cudatilebc-to-mlir, -test-cudatile-roundtrip and --dump-bytecode, got several")
 	}
+	if o.version != (ast.Version{}) && !o.encodes() {
+		return errors.New("--bytecode-version is about writing bytecode: expected -mlir-to-cudatilebc, -test-cudatile-roundtrip or --dump-bytecode with it")
+	}
 	return nil
 }
 
@@ -80,7 +83,9 @@ func (c *command) dump(data []byte, out *bytes.Buffer) error {
 	if err == nil {
 		return nil
 	}
-	c.stdout.Write(out.Bytes())
+	if failed := c.write(out.Bytes()); failed != nil {
+		return failed
+	}
 	return c.findings(c.finding(err))
 }
 

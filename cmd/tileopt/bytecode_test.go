@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -46,6 +47,10 @@ func TestBytecodeErrors(t *testing.T) {
 		{[]string{"-mlir-to-cudatilebc", "-bytecode-version=13.1"}, "cuda_tile.module @m {\n  global constant @g <f32: [1.0]> : tile<1xf32>\n}", exitFail,
 			"<stdin>:2:3: error: constant global `g` cannot be encoded"},
 		{[]string{"-mlir-to-cudatilebc", "-cudatilebc-to-mlir"}, "", exitUsage, "expected one of"},
+		{[]string{"-mlir-to-cudatilebc", "--emit=ptx"}, "", exitUsage, "expected neither --emit nor --format"},
+		{[]string{"--dump-bytecode", "--format"}, "", exitUsage, "expected neither --emit nor --format"},
+		{[]string{"-bytecode-version=13.1"}, "", exitUsage, "--bytecode-version is about writing bytecode"},
+		{[]string{"-mlir-to-cudatilebc", "-split-input-file"}, "cuda_tile.module @m { }\n// -----\ncuda_tile.module @n { }", exitFail, "made 2 modules"},
 	} {
 		code, _, stderr := tileopt(c.in, c.args...)
 		if code != c.code || !strings.Contains(stderr, c.want) {
@@ -70,5 +75,61 @@ func TestDumpBytecode(t *testing.T) {
 	}
 	if code, got, stderr := tileopt("", "--dump-bytecode", example); code != exitOK || got != want {
 		t.Errorf("exit %d, got\n%s%s", code, got, stderr)
+	}
+}
+
+// TestExpectBytecode: what stands in the way of bytecode is held against the
+// comments like all else that is found.
+func TestExpectBytecode(t *testing.T) {
+	const src = `// expected-error @unknown {{type 'Float4E2M1FN' requires bytecode version 13.3+, targeting 13.1}}
+cuda_tile.module @m { entry @k() { %0 = constant <f4E2M1FN: 1.0> : tile<2xf4E2M1FN> } }
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{requires bytecode 13.3+}}
+  global constant @g <f32: [1.0]> : tile<1xf32>
+}
+`
+	args := []string{"-mlir-to-cudatilebc", "-bytecode-version=13.1", "-split-input-file", "-verify-diagnostics"}
+	if code, out, stderr := tileopt(src, args...); code != exitOK || out != "" {
+		t.Errorf("exit %d, got %q\n%s", code, out, stderr)
+	}
+	code, _, stderr := tileopt(strings.ReplaceAll(src, "expected-error", "none"), args...)
+	if code != exitFail || strings.Count(stderr, "unexpected error") != 2 || !strings.Contains(stderr, "line 6: unexpected error: constant global") {
+		t.Errorf("exit %d, got\n%s", code, stderr)
+	}
+}
+
+// TestTerminal: bytecode is written to files and pipes only.
+func TestTerminal(t *testing.T) {
+	terminal, err := os.OpenFile("/dev/ptmx", os.O_RDWR, 0)
+	if err != nil {
+		t.Skip(err)
+	}
+	defer terminal.Close()
+	null, err := os.OpenFile(os.DevNull, os.O_WRONLY, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer null.Close()
+	var stderr strings.Builder
+	args := []string{"-mlir-to-cudatilebc", example}
+	if code := run(args, nil, terminal, &stderr); code != exitFail || !strings.Contains(stderr.String(), "got a terminal") {
+		t.Errorf("exit %d, got %q", code, stderr.String())
+	}
+	if code := run(args, nil, null, &stderr); code != exitOK {
+		t.Errorf("exit %d, got %q", code, stderr.String())
+	}
+}
+
+// TestDumpDamaged writes the view of what was understood where -o says.
+func TestDumpDamaged(t *testing.T) {
+	_, data, _ := tileopt("", "-mlir-to-cudatilebc", example)
+	view := filepath.Join(t.TempDir(), "view")
+	code, out, stderr := tileopt(data[:len(data)-1], "--dump-bytecode", "-o", view)
+	if code != exitFail || out != "" || !strings.Contains(stderr, "expected 1 bytes for section, got 0") {
+		t.Errorf("exit %d, got %q\n%s", code, out, stderr)
+	}
+	if text, err := os.ReadFile(view); err != nil || !strings.HasPrefix(string(text), "00000000  7f 54 69 6c 65 49 52 00  magic number\n") {
+		t.Errorf("got %q (%v)", text, err)
 	}
 }

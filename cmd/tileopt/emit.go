@@ -55,11 +55,16 @@ func (c *command) print(m *ast.Module, out *bytes.Buffer) error {
 	return m.Print(out, ast.PrintOptions{Generic: c.generic, DebugInfo: c.debugInfo})
 }
 
-// findings prints an error that is about the source as what it is.
+// findings prints an error that is about the source as what it is, or keeps it
+// for --verify-diagnostics.
 func (c *command) findings(err error) error {
 	var ds ast.Diagnostics
 	if !errors.As(err, &ds) {
 		return err
+	}
+	if c.verifyDiagnostics {
+		c.found = append(c.found, ds...)
+		return errReported
 	}
 	fmt.Fprintln(c.stderr, ds.Error())
 	return errReported

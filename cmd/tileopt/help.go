@@ -6,8 +6,7 @@ const helpText = `tileopt reads a CUDA Tile IR file, checks it, and writes it ou
     tileopt [flags] [FILE]
 
 FILE is a .mlir file or bytecode, told apart by its first bytes; - or nothing is
-standard input. Flags may stand before or
-after FILE, with one dash or two.
+standard input. Flags may stand before or after FILE, with one dash or two.
 
 WHAT TO WRITE
     -o FILE                      where to; default: standard output. The file
@@ -39,8 +38,8 @@ BYTECODE
 WHAT TO CHECK
     --split-input-file           lines "// -----" part the file into modules
     --verify-diagnostics         hold what is found against comments such as
-                                 // expected-error @below {{text}}; nothing else
-                                 is written
+                                 // expected-error @below {{text}}, those about
+                                 what to write as well; nothing else is written
     --allow-unregistered-dialect admit ops of other dialects
     --Wunsupported-hints         warn of optimization hints that have no effect
     --Werr-hints                 with the flag above: such hints are errors

@@ -135,5 +135,8 @@ func (o *options) check() error {
 	if o.emit == "mlir" && (o.printAfter != "" || o.timePasses || len(o.disablePasses) > 0) {
 		return errors.New("--print-after, --disable-pass and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
 	}
+	if o.encodes() && (o.emit != "mlir" || o.format) {
+		return errors.New("-mlir-to-cudatilebc, -test-cudatile-roundtrip and --dump-bytecode say what to write: expected neither --emit nor --format with them")
+	}
 	return o.bytecodeOptions.check()
 }

@@ -26,7 +26,8 @@ type command struct {
 	stdout io.Writer
 	stderr io.Writer
 
-	launchInfo []byte // how to launch the PTX that was made, as JSON
+	launchInfo []byte          // how to launch the PTX that was made, as JSON
+	found      ast.Diagnostics // by what comes after checking, with --verify-diagnostics
 }
 
 // read brings the input into memory.
@@ -110,6 +111,9 @@ func (c *command) process() error {
 	if failed && c.output != "-" {
 		return errReported
 	}
+	if c.toBytecode && written > 1 && !c.verifyDiagnostics {
+		return fmt.Errorf("--split-input-file made %d modules of %s, and a file of bytecode holds one", written, c.name)
+	}
 	if !c.verifyDiagnostics {
 		if err := c.write(out.Bytes()); err != nil {
 			return err
@@ -128,14 +132,7 @@ func (c *command) part(p part, out *bytes.Buffer) error {
 	}
 	m, findings := c.check(p)
 	if c.verifyDiagnostics {
-		problems := expect.Check(p.text, p.skipped, findings)
-		for _, s := range problems {
-			fmt.Fprintf(c.stderr, "%s: %s\n", c.name, s)
-		}
-		if len(problems) > 0 {
-			return errReported
-		}
-		return nil
+		return c.expectFindings(p, m, findings)
 	}
 	if len(findings) > 0 {
 		fmt.Fprintln(c.stderr, findings.Error())
@@ -145,6 +142,30 @@ func (c *command) part(p part, out *bytes.Buffer) error {
 	}
 	c.optimize(m)
 	return c.emitModule(m, out)
+}
+
+// expectFindings holds all that is found about a module against its comments:
+// what checking found, and, if those are no errors, what stands in the way of
+// the form that is asked for.
+func (c *command) expectFindings(p part, m *ast.Module, findings ast.Diagnostics) error {
+	if findings.Err() == nil {
+		var unwritten bytes.Buffer
+		c.found = nil
+		c.optimize(m)
+		if err := c.emitModule(m, &unwritten); err != nil && err != errReported {
+			return err
+		}
+		place(c.found, p.skipped)
+		findings = append(findings, c.found...)
+	}
+	problems := expect.Check(p.text, p.skipped, findings)
+	for _, s := range problems {
+		fmt.Fprintf(c.stderr, "%s: %s\n", c.name, s)
+	}
+	if len(problems) > 0 {
+		return errReported
+	}
+	return nil
 }
 
 // parse reads one module, from text or bytecode. The error is a list of findings.
@@ -185,6 +206,9 @@ func place(findings ast.Diagnostics, skipped int) {
 // write puts data where -o says, and how to launch it next to it.
 func (c *command) write(data []byte) error {
 	if c.output == "-" {
+		if c.toBytecode && isTerminal(c.stdout) {
+			return errors.New("expected -o FILE or a pipe to write bytecode to, got a terminal")
+		}
 		_, err := c.stdout.Write(data)
 		return err
 	}
@@ -194,6 +218,20 @@ func (c *command) write(data []byte) error {
 		}
 	}
 	return writeWhole(c.output, data)
+}
+
+// isTerminal reports whether w is a device on which bytes would be shown.
+func isTerminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return false
+	}
+	null, err := os.Stat(os.DevNull)
+	return err != nil || !os.SameFile(info, null)
 }
 
 // isOrdinary reports whether path is a file, or would be, and no device.

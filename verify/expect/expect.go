@@ -2,11 +2,11 @@
 // states in its own comments:
 //
 //	// expected-error {{expected f32}}
-//	// expected-warning @below {{…}}    also @above, @+2, @-1
+//	// expected-warning @below {{…}}    also @above, @+2, @-1, @unknown
 //	// expected-note-re @below {{rank {{[0-9]+}} here}}
 //
 // An expectation is for the line that it stands on or names; @above and @below
-// pass over lines that hold expectations. The text in braces is a part of the
+// pass over lines that hold expectations; @unknown is for any line or none. The text in braces is a part of the
 // message; with -re, what stands in inner braces is a regular expression. A
 // message ends in its code, as in "… [TIR0123]".
 //
@@ -26,12 +26,15 @@ import (
 // want is one expectation.
 type want struct {
 	severity string
-	line     int // counted from one within the text
+	line     int // counted from one within the text, or anywhere
 	at       int // where it is stated
 	text     string
 	pattern  *regexp.Regexp
 	met      bool
 }
+
+// anywhere is the line of an expectation that is for any line.
+const anywhere = -1
 
 // Check compares the findings about text, a part of a file after skipped
 // lines, with the expectations in it, and returns one line per difference.
@@ -50,10 +53,17 @@ func Check(text []byte, skipped int, got ast.Diagnostics) []string {
 	visit(got)
 	for i := range wants {
 		if w := &wants[i]; !w.met {
-			problems = append(problems, fmt.Sprintf("line %d: expected %s %q on line %d, got none", w.at+skipped, w.severity, w.text, w.line+skipped))
+			problems = append(problems, fmt.Sprintf("line %d: expected %s %q %s, got none", w.at+skipped, w.severity, w.text, w.place(skipped)))
 		}
 	}
 	return problems
+}
+
+func (w *want) place(skipped int) string {
+	if w.line == anywhere {
+		return "anywhere"
+	}
+	return fmt.Sprintf("on line %d", w.line+skipped)
 }
 
 func message(d *ast.Diagnostic) string {
@@ -69,7 +79,7 @@ func meet(wants []want, d *ast.Diagnostic, line int) bool {
 	found := false
 	for i := range wants {
 		w := &wants[i]
-		if w.line != line || w.severity != d.Severity.String() || !w.matches(message(d)) {
+		if w.line != line && w.line != anywhere || w.severity != d.Severity.String() || !w.matches(message(d)) {
 			continue
 		}
 		found = true
@@ -90,7 +100,7 @@ func (w *want) matches(msg string) bool {
 
 // form is compiled on first use: few runs need it.
 var form = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`expected-(error|warning|remark|note)(-re)?\s*(@(?:above|below|[+-][0-9]+))?\s*\{\{(.*?)\}\}(?:\s|$)`)
+	return regexp.MustCompile(`expected-(error|warning|remark|note)(-re)?\s*(@(?:above|below|unknown|[+-][0-9]+))?\s*\{\{(.*?)\}\}(?:\s|$)`)
 })
 
 func parse(lines []string, skipped int) (wants []want, problems []string) {
@@ -120,6 +130,8 @@ func target(lines []string, i int, where string) int {
 	switch where {
 	case "":
 		return i + 1
+	case "@unknown":
+		return anywhere
 	case "@above":
 		step = -1
 	case "@below":

@@ -34,6 +34,10 @@ func TestCheck(t *testing.T) {
 	if p := Check([]byte(text), 0, good[:1]); len(p) != 1 || !strings.Contains(p[0], "expected warning") {
 		t.Errorf("one missing, got %q", p)
 	}
+	elsewhere := []byte("// expected-error @unknown {{another}}\n" + "// expected-error@unknown {{missing}}\n")
+	if p := Check(elsewhere, 0, ast.Diagnostics{at(5, 1, ast.Error, "another")}); len(p) != 1 || p[0] != `line 2: expected error "missing" anywhere, got none` {
+		t.Errorf("one that is nowhere, got %q", p)
+	}
 	more := append(good, at(5, 1, ast.Error, "another"))
 	if p := Check([]byte(text), 0, more); len(p) != 1 || p[0] != "line 5: unexpected error: another" {
 		t.Errorf("one too many, got %q", p)
