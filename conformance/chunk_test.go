@@ -5,12 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"tileir/ast"
 	"tileir/launcher"
 	"tileir/launcher/interp"
+	"tileir/lowering"
 	"tileir/lowering/chunk"
+	"tileir/lowering/plan"
 	"tileir/verify"
 )
 
@@ -87,6 +90,9 @@ func TestLargeTiles(t *testing.T) {
 				t.Fatal(err)
 			}
 			got := p.run(t, device, s)
+			if got.printed != want.printed {
+				t.Errorf("prints %d bytes, expected %d others", len(got.printed), len(want.printed))
+			}
 			for name, w := range want.buffers {
 				c, err := launcher.Compare(got.buffers[name], w, launcher.DefaultTolerance(w.Elem))
 				if err != nil || !c.OK() {
@@ -104,6 +110,43 @@ func TestLargeTiles(t *testing.T) {
 // maxPTXLines is more than any of these programs needs when tiles are in loops,
 // and less than the elements of a large tile need for a thread each.
 const maxPTXLines = 8000
+
+// TestPrintedChunksCompile compiles the cases that print with every tile of more
+// than a few elements in chunks: tiles are printed from memory, and no barrier is
+// missing or idle.
+func TestPrintedChunksCompile(t *testing.T) {
+	ptxas, dir := findPTXAS(), t.TempDir()
+	targets := lowering.Targets()
+	n := 0
+	for _, c := range matrix() {
+		if c.op != ast.OpPrintTko {
+			continue
+		}
+		d := *c
+		d.chunk = 16
+		target := targets[n%len(targets)]
+		n++
+		result, refused, err := compileOne(t.Context(), target, &d)
+		if err != nil || refused != "" {
+			t.Errorf("%s: %s%v", c.name, refused, err)
+			continue
+		}
+		if large := strings.Contains(c.name, "tile of") || strings.Contains(c.name, "tile that"); large != strings.Contains(result.Plan.String(), plan.Print) {
+			t.Errorf("%s: expected %s where a tile is large, got\n%s", c.name, plan.Print, result.Plan)
+		}
+		if err := checkBarriers(result.Plan); err != nil {
+			t.Errorf("%s: %v", c.name, err)
+		}
+		if ptxas != "" {
+			if err := assemblePTX(t.Context(), ptxas, target, filepath.Join(dir, fmt.Sprintf("%d.ptx", n)), result.Code.PTX); err != nil {
+				t.Errorf("%s: %v", c.name, err)
+			}
+		}
+	}
+	if n < 20 {
+		t.Errorf("%d cases", n)
+	}
+}
 
 // TestChunkGPU does what TestMatrixGPU does, with every tile of more than a few
 // elements in chunks.

@@ -562,6 +562,7 @@ func messageCases() []*matrixCase {
 	print("percent", "100%% of %d", "100% of 3", num.I32, nil, 3)
 	print("tile", "%d", "[[1, 2], [3, 4]]", num.I32, []int{2, 2}, 1, 2, 3, 4)
 	print("infinity", "%f", "inf", num.F32, nil, 0x7f800000)
+	cases = append(cases, printedTiles()...)
 	text := newCase(ast.OpPrintTko, 3, "no argument, three tile blocks")
 	text.entry.op(`%%k = print_tko "here\0A" -> token`)
 	text.printed = "here\nhere\nhere\n"
@@ -577,4 +578,91 @@ func messageCases() []*matrixCase {
 		cases = append(cases, c)
 	}
 	return cases
+}
+
+// printedTiles print tiles that chunks are cut from, by their bits: of all types,
+// in one record with a scalar and a small tile, and of one that a loop carries.
+func printedTiles() []*matrixCase {
+	const n, blocks = 256, 3
+	var cases []*matrixCase
+	for _, t := range append(slices.Clone(everyFloat), intsWithI4...) {
+		bits := make([]uint64, blocks*n)
+		for i := range bits {
+			bits[i] = uint64(i) * 0x9e3779b97f4a7c15 & mask(t.Bits())
+			if t == num.TF32 {
+				bits[i] &^= 1<<13 - 1
+			}
+		}
+		c := newCase(ast.OpPrintTko, blocks, "%s tile of %d", t, n)
+		memory := memoryOf(t, bits)
+		v := c.entry.loadAny(c.input(memory.elem, memory.bits), t, []int{n}, blocks)
+		c.entry.op(`%%k = print_tko "%%d: %%x\0A", %%bx, %s : tile<i32>, %s -> token`, v, tileOf(t, []int{n}))
+		for b := range blocks {
+			c.printed += fmt.Sprintf("%d: %s\n", b, hexList(bits[b*n:][:n]))
+		}
+		cases = append(cases, c)
+	}
+	return append(cases, printedPointers(n), printedTurns(n, 0), printedTurns(n, 2))
+}
+
+func printedPointers(n int) *matrixCase {
+	bits := make([]uint64, n)
+	for i := range bits {
+		bits[i] = uint64(i) << 32
+	}
+	c := newCase(ast.OpPrintTko, 1, "pointer tile of %d", n)
+	v := c.entry.load(c.input(num.I64, bits), num.I64, []int{n}, 1)
+	c.entry.op("%%p = int_to_ptr %s : tile<%dxi64> -> tile<%dxptr<i32>>", v, n, n)
+	c.entry.op(`%%k = print_tko "%%x\0A", %%p : tile<%dxptr<i32>> -> token`, n)
+	c.printed = hexList(bits) + "\n"
+	return c
+}
+
+// printedTurns doubles a tile in a loop that prints it twice over.
+func printedTurns(n, cluster int) *matrixCase {
+	bits := make([]uint64, n)
+	for i := range bits {
+		bits[i] = uint64(i)
+	}
+	c := newCase(ast.OpPrintTko, 1, "tile that a loop carries, cluster of %d", cluster)
+	c.cluster = cluster
+	v := c.entry.load(c.input(num.I16, bits), num.I16, []int{n / 16, 16}, 1)
+	tile := tileOf(num.I16, []int{n / 16, 16})
+	c.entry.op("%%from = constant <i32: 0> : tile<i32>")
+	c.entry.op("%%one = constant <i32: 1> : tile<i32>")
+	c.entry.op("%%turns = constant <i32: 3> : tile<i32>")
+	c.entry.op("%%small = constant <i8: [4, 5]> : tile<2xi8>")
+	c.entry.op("%%all = constant <i8: 7> : tile<%dxi8>", n)
+	c.entry.op("%%first = make_token : token")
+	c.entry.op("%%w, %%t = for %%i in (%%from to %%turns, step %%one) : tile<i32> iter_values(%%x = %s, %%a = %%first) -> (%s, token) {", v, tile)
+	c.entry.op("  %%y = addi %%x, %%x : %s", tile)
+	c.entry.op(`  %%b = print_tko "%%d %%x %%x %%x %%x\0A", %%i, %%x, %%small, %%y, %%all token = %%a : tile<i32>, %s, tile<2xi8>, %s, tile<%dxi8> -> token`, tile, tile, n)
+	c.entry.op("  continue %%y, %%b : %s, token", tile)
+	c.entry.op("}")
+	c.entry.op(`%%k = print_tko "%%x\0A", %%w token = %%t : %s -> token`, tile)
+	turn := func(k int) string {
+		var rows []string
+		for r := range n / 16 {
+			row := make([]uint64, 16)
+			for i := range row {
+				row[i] = bits[16*r+i] << k & mask(16)
+			}
+			rows = append(rows, hexList(row))
+		}
+		return "[" + strings.Join(rows, ", ") + "]"
+	}
+	for k := range 3 {
+		c.printed += fmt.Sprintf("%d %s [4, 5] %s %s\n", k, turn(k), turn(k+1), hexList(slices.Repeat([]uint64{7}, n)))
+	}
+	c.printed += turn(3) + "\n"
+	return c
+}
+
+// hexList is how a tile of rank 1 is printed by %x.
+func hexList(bits []uint64) string {
+	var list []string
+	for _, b := range bits {
+		list = append(list, fmt.Sprintf("%x", b))
+	}
+	return "[" + strings.Join(list, ", ") + "]"
 }

@@ -16,8 +16,8 @@ import (
 //
 // A header of 16 bytes, four little-endian u32:
 //
-//	[0] cursor    bytes reserved in the record area, advanced by atomic add;
-//	              it may end beyond the capacity
+//	[0] cursor    bytes reserved in the record area, advanced by atomic compare
+//	              and swap where the record fits, so never beyond the capacity
 //	[1] capacity  bytes of the record area, which follows the header
 //	[2] failures  number of failed assertions
 //	[3] dropped   records that did not fit and were not written
@@ -37,6 +37,37 @@ const (
 	MessageHeaderBytes = 16
 	MessageRecordBytes = 24 // of a record without arguments
 )
+
+// The record area is as large as the messages of the kernel ask for: a few of
+// the largest record fit, as one tile may take 128 MiB. Beyond the bound records
+// are dropped, and counted.
+const (
+	minMessageArea = 4 << 20
+	maxMessageArea = 1 << 30
+	largestRecords = 4 // of the largest record that fit
+)
+
+// MessageCapacity returns the bytes that the record area of a kernel with the
+// given messages should have.
+func MessageCapacity(messages []Message) int {
+	largest := 0
+	for i := range messages {
+		largest = max(largest, messages[i].recordBytes())
+	}
+	return max(minMessageArea, min(largestRecords*largest, maxMessageArea))
+}
+
+// recordBytes returns the size of a record of the message.
+func (m *Message) recordBytes() int {
+	n := MessageRecordBytes
+	for _, t := range m.Args {
+		n += paddedBytes(t)
+	}
+	return n
+}
+
+// paddedBytes is the room that an argument takes in a record.
+func paddedBytes(t TileType) int { return (t.Elements()*messageElemBytes(t) + 7) &^ 7 }
 
 // MessageHeader is the decoded header of a message buffer.
 type MessageHeader struct {
@@ -129,7 +160,7 @@ func decodeRecord(src []byte, messages []Message) (Record, error) {
 // decodeTile reads one argument and its padding.
 func decodeTile(src []byte, t TileType) (TileValue, []byte, error) {
 	width, n := messageElemBytes(t), t.Elements()
-	padded := (n*width + 7) &^ 7
+	padded := paddedBytes(t)
 	if padded > len(src) {
 		return TileValue{}, nil, fmt.Errorf("%s takes %d bytes, %d are left", t, padded, len(src))
 	}

@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -173,6 +174,28 @@ func FuzzFormatMessage(f *testing.F) {
 			FormatMessage(format, []TileValue{v, v})
 		}
 	})
+}
+
+// The buffer holds a few of the largest record, up to a bound.
+func TestMessageCapacity(t *testing.T) {
+	tile := func(elem num.Type, pointer bool, shape ...int64) []TileType {
+		return []TileType{{Shape: shape, Elem: elem, Pointer: pointer}}
+	}
+	for _, c := range []struct {
+		messages []Message
+		want     int
+	}{
+		{nil, 4 << 20},
+		{testMessages, 4 << 20},
+		{[]Message{{Args: tile(num.I8, false, 1<<20)}}, 4*(1<<20) + 4*24},
+		{[]Message{{}, {Args: tile(num.I4, false, 1<<24)}, {}}, 4*(1<<24) + 4*24},
+		{[]Message{{Args: tile(num.F32, true, 1<<12, 1<<12)}}, 4*(1<<27) + 4*24},
+		{[]Message{{Args: slices.Repeat(tile(num.F64, false, 1<<24), 40)}}, 1 << 30},
+	} {
+		if got := MessageCapacity(c.messages); got != c.want {
+			t.Errorf("%v: %d bytes, expected %d", c.messages, got, c.want)
+		}
+	}
 }
 
 func TestCodeJSON(t *testing.T) {

@@ -78,7 +78,8 @@ type step struct {
 // order to the constraints in it.
 func pipeline() []step {
 	after := map[string][]string{
-		"boxes":    {"chunk"},
+		"prints":   {"chunk"},
+		"boxes":    {"prints"},
 		"products": {"boxes"},
 		"warps":    {"products"},
 		"mma":      {"warps"},

@@ -231,7 +231,7 @@ func TestMessages(t *testing.T) {
 		if binary.LittleEndian.Uint32(h) != 0 && f.launches != 2 {
 			t.Error("the buffer was not reset")
 		}
-		if got := binary.LittleEndian.Uint32(h[4:]); got != messageBytes {
+		if got := binary.LittleEndian.Uint32(h[4:]); got != uint32(launcher.MessageCapacity(nil)) {
 			t.Errorf("capacity %d", got)
 		}
 		binary.LittleEndian.PutUint32(h, 24)
@@ -284,6 +284,53 @@ func TestTogether(t *testing.T) {
 		if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: "f", Grid: c.grid}); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// The message buffer is as large as the largest record asks for, or as there is
+// memory for.
+func TestLargeMessages(t *testing.T) {
+	f := newFake()
+	d, ctx := openFake(t, f), t.Context()
+	f.nparams = 1
+	const elements = 1 << 22
+	k := launcher.Kernel{
+		Hidden:   []launcher.Hidden{{Kind: launcher.HiddenPrintBuffer}},
+		Messages: []launcher.Message{{Kind: launcher.MessagePrint, Format: "%c", Args: []launcher.TileType{{Shape: []int64{elements}, Elem: num.I8}}}},
+	}
+	loaded, err := d.Load(ctx, code(k, "ptx"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const whole = 4 * (elements + launcher.MessageRecordBytes)
+	for _, c := range []struct{ room, want uint64 }{{0, whole}, {whole, whole / 2}, {4<<20 + launcher.MessageHeaderBytes, 4 << 20}} {
+		f.room = c.room
+		f.kernel = func(f *fakeDriver, _ *launchConfig, p []uint64) {
+			h := f.at(devicePtr(p[0]), launcher.MessageHeaderBytes+c.want)
+			if got := uint64(binary.LittleEndian.Uint32(h[4:])); got != c.want {
+				t.Errorf("room for %d: capacity %d, want %d", c.room, got, c.want)
+			}
+			if size := uint32(elements + launcher.MessageRecordBytes); uint64(size) <= c.want {
+				binary.LittleEndian.PutUint32(h, size)
+				binary.LittleEndian.PutUint32(h[16:], size)
+				h[len(h)-1] = 1 // beyond the record
+				h[launcher.MessageHeaderBytes+launcher.MessageRecordBytes] = 'x'
+			}
+		}
+		var out bytes.Buffer
+		if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: "f", Grid: launcher.Grid{X: 1, Y: 1, Z: 1}, Output: &out}); err != nil {
+			t.Error(err)
+		}
+		if fits := c.want > elements; fits != strings.HasPrefix(out.String(), "[x, ") || fits != (out.Len() == 3*elements) {
+			t.Errorf("room for %d: %d bytes printed", c.room, out.Len())
+		}
+	}
+	f.room = 1 << 20
+	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: "f", Grid: launcher.Grid{X: 1, Y: 1, Z: 1}}); err == nil || !strings.Contains(err.Error(), "CUDA_ERROR_OUT_OF_MEMORY") {
+		t.Errorf("got %v", err)
+	}
+	if len(f.memory) != 0 {
+		t.Errorf("%d allocations left", len(f.memory))
 	}
 }
 

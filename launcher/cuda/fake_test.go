@@ -18,6 +18,7 @@ type fakeDriver struct {
 	launches  int
 	busy      int // polls that the stream stays busy for; negative: for ever
 	fail      map[string]status
+	room      uint64 // the largest allocation; 0: any
 	jitLog    string
 	lineInfo  bool // the last module was to be loaded with it
 	funcAttrs map[int32]int32
@@ -109,6 +110,9 @@ func (f *fakeDriver) memoryCalls(d *driver) {
 	d.cuMemAlloc = func(p *devicePtr, n uint64) status {
 		if st := f.fail["cuMemAlloc"]; st != success {
 			return st
+		}
+		if f.room > 0 && n > f.room {
+			return errOutOfMemory
 		}
 		*p = f.next
 		f.memory[f.next] = make([]byte, n)

@@ -11,8 +11,11 @@ import (
 	"tileir/launcher"
 )
 
-// messageBytes is the record area of the message buffer of a launch.
-const messageBytes = 4 << 20
+// messageBuffer is the message buffer of a launch; at is 0 if it has none.
+type messageBuffer struct {
+	at       devicePtr
+	capacity int // of its record area
+}
 
 // batch is how many launches are queued at a time: far fewer than fill the
 // driver's queue, where a launch would block beyond the reach of a context.
@@ -80,22 +83,18 @@ func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, resu
 	if err := launcher.CheckDivisors(k.Params, values); err != nil {
 		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
-	hidden, err := m.allocateHidden(ctx, k, l.Grid)
+	hidden, messages, err := m.allocateHidden(ctx, k, l.Grid)
 	defer m.freeHidden(hidden)
 	if err != nil {
 		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
 	params := values
-	var messages devicePtr
 	for i, h := range k.Hidden {
 		if h.Kind == launcher.HiddenGridX {
 			params = append(params, uint64(l.Grid.X))
 			continue
 		}
 		params = append(params, uint64(hidden[i]))
-		if h.Kind == launcher.HiddenPrintBuffer {
-			messages = hidden[i]
-		}
 	}
 	run := &run{m: m, k: k, messages: messages}
 	run.encode(l.Grid, m.together(k, l.Grid), params)
@@ -130,26 +129,39 @@ func (m *Module) argValues(k *kernel, args []launcher.Arg) ([]uint64, error) {
 
 // allocateHidden allocates what the compiler asked for beside the parameters; 0
 // for what is no memory. What it returns with an error is still to be freed.
-func (m *Module) allocateHidden(ctx context.Context, k *kernel, g launcher.Grid) ([]devicePtr, error) {
-	var list []devicePtr
+func (m *Module) allocateHidden(ctx context.Context, k *kernel, g launcher.Grid) (list []devicePtr, messages messageBuffer, err error) {
 	for _, h := range k.Hidden {
 		var p devicePtr
-		var err error
 		switch h.Kind {
 		case launcher.HiddenGridX:
 		case launcher.HiddenPrintBuffer:
-			err = m.d.call("cuMemAlloc", m.d.drv.cuMemAlloc(&p, launcher.MessageHeaderBytes+messageBytes))
+			messages, err = m.messageBuffer(k)
+			p = messages.at
 		case launcher.HiddenWorkspace:
 			p, err = m.workspace(ctx, k, h, g)
 		default:
 			err = fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
 		}
 		if err != nil {
-			return list, err
+			return list, messages, err
 		}
 		list = append(list, p)
 	}
-	return list, nil
+	return list, messages, nil
+}
+
+// messageBuffer allocates what the kernel's messages ask for. Where there is less
+// memory the buffer is smaller, and what does not fit is counted as dropped.
+func (m *Module) messageBuffer(k *kernel) (messageBuffer, error) {
+	b := messageBuffer{capacity: launcher.MessageCapacity(k.Messages)}
+	least := launcher.MessageCapacity(nil)
+	for {
+		st := m.d.drv.cuMemAlloc(&b.at, uint64(launcher.MessageHeaderBytes+b.capacity))
+		if st != errOutOfMemory || b.capacity == least {
+			return b, m.d.call("cuMemAlloc", st)
+		}
+		b.capacity = max(least, b.capacity/2&^7)
+	}
 }
 
 func (m *Module) freeHidden(list []devicePtr) {
@@ -198,7 +210,7 @@ func (m *Module) workspace(ctx context.Context, k *kernel, h launcher.Hidden, g 
 type run struct {
 	m        *Module
 	k        *kernel
-	messages devicePtr
+	messages messageBuffer
 	config   *launchConfig
 	params   unsafe.Pointer // array of pointers to the values
 	pin      runtime.Pinner
@@ -322,17 +334,17 @@ func (r *run) start() error {
 
 // resetMessages empties the message buffer.
 func (r *run) resetMessages(ctx context.Context) error {
-	if r.messages == 0 {
+	if r.messages.at == 0 {
 		return nil
 	}
 	d := r.m.d
-	total := uint64(launcher.MessageHeaderBytes + messageBytes)
-	if err := d.call("cuMemsetD8Async", d.drv.cuMemsetD8Async(r.messages, 0, total, d.stream)); err != nil {
+	total := uint64(launcher.MessageHeaderBytes + r.messages.capacity)
+	if err := d.call("cuMemsetD8Async", d.drv.cuMemsetD8Async(r.messages.at, 0, total, d.stream)); err != nil {
 		return err
 	}
 	header := make([]byte, launcher.MessageHeaderBytes)
-	launcher.PutMessageHeader(header, messageBytes)
-	return d.toDevice(ctx, r.messages, header)
+	launcher.PutMessageHeader(header, r.messages.capacity)
+	return d.toDevice(ctx, r.messages.at, header)
 }
 
 // checkBuffers looks at the guard zones of all buffers among the arguments.
@@ -351,18 +363,18 @@ func (m *Module) checkBuffers(ctx context.Context, k *kernel, args []launcher.Ar
 
 // report prints what the last launch wrote to the message buffer; a failed
 // assertion comes back as *launcher.AssertError.
-func (m *Module) report(ctx context.Context, k *kernel, l *launcher.Launch, messages devicePtr, result *launcher.Result) error {
-	if messages == 0 {
+func (m *Module) report(ctx context.Context, k *kernel, l *launcher.Launch, messages messageBuffer, result *launcher.Result) error {
+	if messages.at == 0 {
 		return nil
 	}
 	text := make([]byte, launcher.MessageHeaderBytes)
-	if err := m.d.fromDevice(ctx, text, messages); err != nil {
+	if err := m.d.fromDevice(ctx, text, messages.at); err != nil {
 		return err
 	}
 	h := launcher.GetMessageHeader(text)
 	result.Dropped = int(h.Dropped)
-	text = append(text, make([]byte, min(h.Cursor, messageBytes))...)
-	if err := m.d.fromDevice(ctx, text[launcher.MessageHeaderBytes:], messages+launcher.MessageHeaderBytes); err != nil {
+	text = append(text, make([]byte, min(int(h.Cursor), messages.capacity))...)
+	if err := m.d.fromDevice(ctx, text[launcher.MessageHeaderBytes:], messages.at+launcher.MessageHeaderBytes); err != nil {
 		return err
 	}
 	return launcher.ReportMessages(l.Output, text, k.Messages)

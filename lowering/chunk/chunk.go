@@ -326,24 +326,29 @@ func (s *site) effect(op *ast.Op, at []index, size []int64) {
 	}
 }
 
-// print needs its tiles as they are.
+// print needs its tiles as they are: each is loaded whole, right before, from a
+// buffer. The plan has such a print copy the memory (plan/print.go).
 func (w *writer) print(op *ast.Op) {
 	s := w.before(op)
+	from := map[*ast.Value]*buffer{}
 	for i, v := range op.Operands() {
-		if b := w.buffers[v]; b != nil && w.large(v) {
-			if b.tile.NumElements() > maxPrinted {
-				w.refuse(op, "it prints %s, and tiles of at most %d elements can be", b.tile, maxPrinted)
-				return
-			}
-			size := b.tile.Shape
-			op.SetOperand(i, s.get(b, make([]index, len(size)), size))
+		switch {
+		case !w.large(v) || from[v] != nil:
+		case w.buffers[v] != nil:
+			from[v] = w.buffers[v]
+		default:
+			b := s.newBuffer(w.tile(v))
+			b.ready = w.fill(s, op, i, b, nil)
+			from[v] = b
+		}
+	}
+	for i, v := range op.Operands() {
+		if b := from[v]; b != nil {
+			op.SetOperand(i, s.get(b, make([]index, b.tile.Rank()), b.tile.Shape))
 		}
 	}
 	w.substitute(op)
 }
-
-// maxPrinted is the elements of a tile that a message has room for.
-const maxPrinted = 1 << 16
 
 // clean erases what was replaced, and what only that had read.
 func (w *writer) clean(b *ast.Block) {

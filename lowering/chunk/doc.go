@@ -35,6 +35,10 @@
 // splits chunks; a load that may not move, see mayMove), or if too many places
 // would pull it.
 //
+// A print takes its tiles whole, each in one load from its buffer right before:
+// the language has no other way to say it, and nothing needs to be in registers
+// for it.
+//
 // The buffers are alloca ops, of the workspace in global memory. A tile beyond
 // the registers of a tile block is also beyond its shared memory, or nearly.
 //

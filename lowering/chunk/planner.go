@@ -109,13 +109,7 @@ func (p *planner) op(op *ast.Op) {
 	}
 	switch op.Opcode {
 	case ast.OpPrintTko:
-		for _, v := range op.Operands() {
-			if p.large(v) {
-				p.store(v)
-			} else {
-				p.whole[v] = true
-			}
-		}
+		p.handOver(op)
 	case ast.OpReduce, ast.OpScan:
 		p.fold(op)
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
@@ -197,7 +191,7 @@ func (p *planner) region(op *ast.Op) {
 }
 
 // handOver stores the large operands of an op in the buffers of what they
-// become.
+// become, or from which they are printed.
 func (p *planner) handOver(op *ast.Op) {
 	for i, v := range op.Operands() {
 		if !p.large(v) {

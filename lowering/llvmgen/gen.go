@@ -40,7 +40,7 @@ type Param struct {
 	Divisor uint64 // what the code counts on dividing every argument; 1 for nothing
 }
 
-// Message is one print_tko or assert op.
+// Message is one print_tko, gpu.print or assert op.
 type Message struct {
 	Assert   bool
 	Format   string
@@ -479,6 +479,7 @@ func init() {
 		plan.Convert:     (*gen).convertLayout,
 		plan.Mma:         (*gen).mma,
 		plan.MmaWait:     (*gen).mmaWait,
+		plan.Print:       (*gen).print,
 	}
 }
 

@@ -7,13 +7,15 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 )
 
 // The message buffer is the launcher's: it zeroes it, passes its address as the
 // last parameter, and formats what it finds in it after the launch.
 //
-//	byte 0   bytes reserved for records so far
+//	byte 0   bytes reserved for records so far, never more than there are
 //	     4   bytes that there are for records
 //	     8   assertions that failed
 //	    12   records that did not fit
@@ -34,7 +36,7 @@ const (
 func hasMessages(entry *ast.Op) bool {
 	found := false
 	entry.Walk(func(op *ast.Op) {
-		found = found || op.Opcode == ast.OpPrintTko || op.Opcode == ast.OpAssert
+		found = found || op.Opcode == ast.OpPrintTko || plan.Is(op, plan.Print) || op.Opcode == ast.OpAssert
 	})
 	return found
 }
@@ -55,15 +57,17 @@ func argBytes(t *ast.TileType) int64 {
 }
 
 func (g *gen) print(op *ast.Op) error {
-	args := op.Group(0)
+	args, err := plan.PrintArgs(op)
+	if err != nil {
+		return g.errorAt(op.Pos, "the plan is wrong: %v", err)
+	}
 	m := Message{Format: op.Str("str")}
 	size := int64(recordHeader)
 	shared := false
 	for _, a := range args {
-		t := ast.AsTile(a.Type)
-		m.Args = append(m.Args, t)
-		size += argBytes(t)
-		shared = shared || t.NumElements() > 1
+		m.Args = append(m.Args, a.Type)
+		size += argBytes(a.Type)
+		shared = shared || a.Memory || a.Type.NumElements() > 1
 	}
 	id := g.messageID(op, m)
 	if !shared {
@@ -72,13 +76,14 @@ func (g *gen) print(op *ast.Op) error {
 		})
 		return nil
 	}
-	g.printTiles(op, id, size)
+	g.printTiles(op, args, id, size)
 	return nil
 }
 
 // printTiles writes a record that all threads take part in: thread 0 reserves
-// it and passes its address through shared memory.
-func (g *gen) printTiles(op *ast.Op, id, size int64) {
+// it and passes its address through shared memory. Nobody writes to memory that
+// is printed before all have read it.
+func (g *gen) printTiles(op *ast.Op, args []plan.PrintArg, id, size int64) {
 	at := g.scratchOf(op)
 	g.only(g.isThread0(), func() {
 		rec := g.reserve(id, size)
@@ -86,29 +91,39 @@ func (g *gen) printTiles(op *ast.Op, id, size int64) {
 	})
 	g.barrier()
 	rec := g.b.NewLoad(types.I64, g.sharedPointer(at, 0, types.I64))
-	g.whenRoom(rec, func(rec value.Value) { g.writeArgs(rec, op.Group(0)) })
+	g.whenRoom(rec, func(rec value.Value) { g.writeArgs(rec, args) })
+	if plan.Is(op, plan.Print) {
+		g.barrier()
+	}
 }
 
 func (g *gen) isThread0() value.Value {
 	return g.icmp(enum.IPredEQ, g.b.NewOr(g.lane, g.warp), i32(0))
 }
 
+// maxRecord is the size that stands for all larger ones: no buffer has room for
+// it, as the bytes of one are counted in 32 bits.
+const maxRecord = 1<<32 - 8
+
 // reserve takes room for a record, writes its header, and returns its address,
-// or 0 if the buffer is full. A full buffer is not added to, so that the
-// counter cannot wrap.
+// or 0 if there is not enough. What is reserved never goes beyond the buffer:
+// the number of tile blocks that find it full may be large, as their records are,
+// and 32 bits count what is reserved.
 func (g *gen) reserve(id, size int64) value.Value {
+	size = int64(int32(uint32(min(size, maxRecord))))
 	capacity := g.b.NewLoad(types.I32, g.field(bufferCapacity))
 	capacity.Align = 4
-	seen := g.b.NewLoad(types.I32, g.field(0))
-	seen.Volatile, seen.Align = true, 4
-	full := g.icmp(enum.IPredUGT, seen, capacity)
-	old := g.where(g.b.NewXor(full, boolConst(true)), i32(-1), func() value.Value {
-		return g.b.NewAtomicRMW(enum.AtomicOpAdd, g.field(0), i32(size), enum.AtomicOrderingMonotonic)
-	})
-	fits := g.both(g.icmp(enum.IPredULE, old, capacity),
-		g.icmp(enum.IPredUGE, g.b.NewSub(capacity, old), i32(size)))
-	yes, no, join := g.newBlock("record"), g.newBlock("full"), g.newBlock("join")
-	g.b.NewCondBr(fits, yes, no)
+	first := g.b.NewLoad(types.I32, g.field(0))
+	first.Volatile, first.Align = true, 4
+	try, take, yes, no, join := g.newBlock("reserve"), g.newBlock("take"), g.newBlock("record"), g.newBlock("full"), g.newBlock("join")
+	old := try.NewPhi(ir.NewIncoming(first, g.b))
+	g.b.NewBr(try)
+	try.NewCondBr(try.NewICmp(enum.IPredUGE, try.NewSub(capacity, old), i32(size)), take, no)
+	g.b = take
+	swap := g.b.NewCmpXchg(g.field(0), old, g.b.NewAdd(old, i32(size)), enum.AtomicOrderingMonotonic, enum.AtomicOrderingMonotonic)
+	seen := g.b.NewExtractValue(swap, 0)
+	g.b.NewCondBr(g.icmp(enum.IPredEQ, seen, old), yes, try)
+	old.Incs = append(old.Incs, ir.NewIncoming(seen, take))
 	no.NewAtomicRMW(enum.AtomicOpAdd, g.fieldIn(no, bufferDropped), i32(1), enum.AtomicOrderingMonotonic)
 	no.NewBr(join)
 	g.b = yes
@@ -137,29 +152,58 @@ func (g *gen) whenRoom(rec value.Value, body func(rec value.Value)) {
 
 // writeArgs writes the arguments of a record, each element by the thread that
 // owns it.
-func (g *gen) writeArgs(rec value.Value, args []*ast.Value) {
+func (g *gen) writeArgs(rec value.Value, args []plan.PrintArg) {
 	offset := int64(recordHeader)
 	for _, a := range args {
-		t := g.tile(a)
-		regs := g.regs(a)
-		size := uint32(elemBytes(t.typ.Elem))
-		mt := memType(t.typ.Elem)
-		place := mapLayout(t.layout, func(e uint32) uint32 { return e * size })
-		write := func() {
-			for r, v := range regs {
-				base, off := g.at(place, r)
-				addr := g.add(g.add(rec, g.b.NewZExt(base, types.I64)), i64(offset+off))
-				st := g.b.NewStore(g.toMem(v, t.typ.Elem), g.pointerAt(addr, mt))
-				st.Align = ir.Align(size)
-			}
+		to := g.add(rec, i64(offset))
+		offset += argBytes(a.Type)
+		switch {
+		case a.Memory:
+			g.copyTile(to, a)
+		case a.Type.NumElements() == 1:
+			g.only(g.isThread0(), func() { g.writeTile(to, a.Value) })
+		default:
+			g.only(g.owner(g.tile(a.Value).layout), func() { g.writeTile(to, a.Value) })
 		}
-		if t.typ.NumElements() == 1 {
-			g.only(g.isThread0(), write)
-		} else {
-			g.only(g.owner(t.layout), write)
-		}
-		offset += argBytes(t.typ)
 	}
+}
+
+// writeTile writes the elements that the thread has in registers.
+func (g *gen) writeTile(to value.Value, v *ast.Value) {
+	t := g.tile(v)
+	size := uint32(elemBytes(t.typ.Elem))
+	mt := memType(t.typ.Elem)
+	place := mapLayout(t.layout, func(e uint32) uint32 { return e * size })
+	for r, v := range g.regs(v) {
+		base, off := g.at(place, r)
+		addr := g.add(g.add(to, g.b.NewZExt(base, types.I64)), i64(off))
+		st := g.b.NewStore(g.toMem(v, t.typ.Elem), g.pointerAt(addr, mt))
+		st.Align = ir.Align(size)
+	}
+}
+
+// copyTile copies elements from memory, each in its turn as they lie there: of n
+// threads, thread t copies elements t, t+n, t+2n, …
+func (g *gen) copyTile(to value.Value, a plan.PrintArg) {
+	elem := ast.NumType(ast.AsTile(a.Value.Type).Pointee())
+	mt := memType(elem)
+	from := g.scalar(a.Value)
+	thread := g.b.NewOr(g.b.NewShl(g.warp, i32(layout.LaneBits)), g.lane)
+	n := i32(a.Type.NumElements())
+	before, loop, done := g.b, g.newBlock("copy"), g.newBlock("copied")
+	before.NewCondBr(g.icmp(enum.IPredULT, thread, n), loop, done)
+	g.b = loop
+	e := loop.NewPhi(ir.NewIncoming(thread, before))
+	off := g.mul(g.b.NewZExt(e, types.I64), i64(int64(elemBytes(elem))))
+	x := g.clean(g.plainLoad(g.pointerAt(g.add(from, off), mt), 1, mt, elem), elem)[0]
+	if as := a.Type.ElemNum(); as == num.F4E2M1FN {
+		x = g.inline(func(c *calc) value.Value { return c.convertFloat(x, elem.Num(), as, ast.RoundNearestEven) })
+	}
+	g.plainStore(g.pointerAt(g.add(to, off), mt), []value.Value{x}, mt, elem)
+	next := g.b.NewAdd(e, i32(int64(g.warps)<<layout.LaneBits))
+	e.Incs = append(e.Incs, ir.NewIncoming(next, g.b))
+	g.b.NewCondBr(g.icmp(enum.IPredULT, next, n), loop, done)
+	g.b = done
 }
 
 // assert ends the tile block if an element of its condition is false. The

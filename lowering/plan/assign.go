@@ -379,6 +379,12 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		ask(2, lc)
 	case MmaWait:
 		ask(0, a.have[op.Result(0)])
+	case Print:
+		for i, v := range op.Operands() {
+			if isTile(v) {
+				ask(i, a.naturalOr(v))
+			}
+		}
 	case StoreShared:
 		return a.demandStaged(op, ask)
 	case CopyAsync:

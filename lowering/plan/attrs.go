@@ -28,6 +28,7 @@ const (
 	AttrLocal     = "gpu.local" // on gpu.barrier: the threads of a CTA wait, not those of its cluster
 	AttrAsync     = "gpu.async" // on gpu.store_shared and gpu.wait: wgmma reads what is there next
 	attrWhy       = "why"       // on gpu.barrier
+	attrTypes     = "types"     // on gpu.print
 
 	AllocShared = "gpu.alloc_shared"
 	StoreShared = "gpu.store_shared"
@@ -39,6 +40,7 @@ const (
 	Convert     = "gpu.convert_layout"
 	Mma         = "gpu.mma"
 	MmaWait     = "gpu.mma_wait"
+	Print       = "gpu.print"
 )
 
 // newOp makes a gpu.* op that takes its place and position from at.

@@ -45,6 +45,12 @@
 //	                                registers, by shuffles or through scratch
 //	gpu.mma %a, %b, %acc[, %slot]   one mmaf or mmai by the instruction named;
 //	                                slot_a, slot_b say which operand is staged
+//	gpu.print %arg…[, %token…] {str, types}
+//	                                print_tko of tiles of the types; an argument that
+//	                                is a pointer instead says where the tile lies, in
+//	                                row-major order: pointers as i64, i4 as i8, f4 as
+//	                                f8E4M3FN. Threads wait for each other before they
+//	                                read it and after
 //	gpu.mma_wait %product           the result of a product that runs beside the
 //	                                threads, once it is there
 //

@@ -13,6 +13,7 @@ type Pass struct {
 
 // Passes lists the steps in the order in which they run.
 var Passes = []Pass{
+	{"prints", "has what is printed and lies in memory as a whole copied from there, not loaded", entryStep((*entry).printFromMemory)},
 	{"boxes", "writes accesses through pointers as accesses through views where they are such", (*entry).rewriteBoxes},
 	{"products", "writes products that no instruction computes as ones that one does", (*entry).rewriteProducts},
 	{"warps", "fixes how many threads share a tile; every layout counts them", entryStep((*entry).chooseWarps)},

@@ -9,6 +9,10 @@ import (
 // threads: all write their part, all wait, all read. The smem pass says where it
 // lies, in gpu.scratch.
 
+// recordBytes is the scratch of a print: the threads share the address of the
+// record that they write.
+const recordBytes = 8
+
 // scratchBytes returns the bytes of scratch that op needs if it takes 2^rounds
 // rounds, none if it cannot: for a conversion that
 // is not a renaming of registers, for an access that one thread makes for several
@@ -31,11 +35,13 @@ func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
 	if op.Opcode == ast.OpAssert && e.cluster > 1 && isTile(op.Operand(0)) {
 		return 4 * e.cluster // what each CTA found
 	}
+	if Is(op, Print) {
+		return recordBytes
+	}
 	if op.Opcode == ast.OpPrintTko {
-		// The threads share the address of the record that they write.
 		for _, v := range op.Operands() {
 			if isTile(v) {
-				return 8
+				return recordBytes
 			}
 		}
 	}

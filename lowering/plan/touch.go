@@ -45,6 +45,9 @@ func (e *entry) touches(op *ast.Op) (first, last []touch, waits bool) {
 	if offset, bytes, ok := ScratchOf(op); ok && op != e.op {
 		t := touch{op: op, from: offset, to: offset + bytes, write: true}
 		first = append(first, t)
+		if Is(op, Print) {
+			return first, nil, true // the threads wait once more at its end
+		}
 		t.write = false
 		return first, []touch{t}, true
 	}

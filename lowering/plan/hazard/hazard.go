@@ -280,6 +280,27 @@ func (w *way) scratch(op *ast.Op) {
 			w.now++
 		}
 	}
+	if plan.Is(op, plan.Print) {
+		w.printed(op)
+	}
+}
+
+// printed is read between two waits for all threads.
+func (w *way) printed(op *ast.Op) {
+	args, err := plan.PrintArgs(op)
+	if err != nil {
+		panic("BUG: hazard: " + err.Error())
+	}
+	for _, arg := range args {
+		if arg.Memory {
+			a := &access{op: op, begin: w.now, end: w.now, token: w.after(op)}
+			a.memory, a.unseen = comesFrom(arg.Value)
+			w.accesses = append(w.accesses, a)
+		}
+	}
+	w.now++
+	w.waits = append(w.waits, wait{w.now, op, false})
+	w.now++
 }
 
 // shared is an access to a stage of a tile, to all of them if the slot is not
@@ -324,12 +345,7 @@ var memoryOps = map[ast.Opcode]struct{ write bool }{
 
 // global is an access to global memory; it and join_tokens make tokens.
 func (w *way) global(op *ast.Op) {
-	made := &order{}
-	for _, v := range op.Operands() {
-		if t := w.values[v].token; t != nil {
-			made.after = append(made.after, t)
-		}
-	}
+	made := w.after(op)
 	if op.Opcode == ast.OpAlloca { // gives out memory that another run of it may have given out before
 		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, token: made, memory: op})
 	}
@@ -348,6 +364,17 @@ func (w *way) global(op *ast.Op) {
 			w.values[r] = value{token: made}
 		}
 	}
+}
+
+// after is a token that comes after those that an op waits for.
+func (w *way) after(op *ast.Op) *order {
+	made := &order{}
+	for _, v := range op.Operands() {
+		if t := w.values[v].token; t != nil {
+			made.after = append(made.after, t)
+		}
+	}
+	return made
 }
 
 // address returns the pointers or the view of an access.

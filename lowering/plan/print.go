@@ -1,0 +1,206 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+	"tileir/ast/num"
+)
+
+// A tile that is printed goes to the message buffer element by element, in
+// row-major order, so there is no need to have it in registers if it lies in
+// memory like that already. The chunk pass leaves prints of tiles too large for
+// registers in this form.
+
+// PrintArg is an argument of a print_tko or a gpu.print.
+type PrintArg struct {
+	Value  *ast.Value
+	Type   *ast.TileType // what is printed
+	Memory bool          // it lies where Value points to, in row-major order
+}
+
+// PrintArgs lists the arguments of a print_tko or a gpu.print.
+func PrintArgs(op *ast.Op) ([]PrintArg, error) {
+	var list []PrintArg
+	if !Is(op, Print) {
+		for _, v := range op.Group(0) {
+			list = append(list, PrintArg{Value: v, Type: ast.AsTile(v.Type)})
+		}
+		return list, nil
+	}
+	types, _ := op.Attr(attrTypes).(ast.ArrayAttr)
+	for i, a := range types {
+		t, ok := a.(ast.TypeAttr)
+		if !ok || ast.AsTile(t.Type) == nil || i >= len(op.Operands()) {
+			return nil, fmt.Errorf("%s: entry %d of %s is not the tile type of an argument", Print, i, attrTypes)
+		}
+		arg := PrintArg{Value: op.Operand(i), Type: ast.AsTile(t.Type)}
+		if arg.Value.Type.String() != arg.Type.String() {
+			if arg.Memory = holds(ast.AsTile(arg.Value.Type), arg.Type); !arg.Memory {
+				return nil, fmt.Errorf("%s: argument %d, %s, is neither %s nor a pointer to its elements", Print, i, arg.Value.Type, arg.Type)
+			}
+		}
+		list = append(list, arg)
+	}
+	return list, nil
+}
+
+// holds reports whether p is a pointer to what can be an element of t, or to what
+// the chunk pass keeps in memory for one: integers for pointers and, in a byte,
+// for numbers of 4 bits, of which the floating-point ones are f8E4M3FN.
+func holds(p, t *ast.TileType) bool {
+	if p == nil || p.NumElements() != 1 {
+		return false
+	}
+	switch x := t.ElemNum(); x {
+	case num.Invalid:
+		return p.Pointee() == num.I64
+	case num.I4:
+		return p.Pointee() == num.I8
+	case num.F4E2M1FN:
+		return p.Pointee() == num.F8E4M3FN
+	default:
+		return p.Pointee() == x
+	}
+}
+
+// printFromMemory makes every print of a tile that was just loaded as it lies in
+// memory a gpu.print.
+func (e *entry) printFromMemory() {
+	var found []*ast.Op
+	e.op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpPrintTko {
+			found = append(found, op)
+		}
+	})
+	for _, op := range found {
+		e.copyPrinted(op)
+	}
+}
+
+func (e *entry) copyPrinted(op *ast.Op) {
+	args := slices.Clone(op.Group(0))
+	var types ast.ArrayAttr
+	var tokens []*ast.Value
+	loads := map[int]*ast.Op{}
+	for i, v := range args {
+		types = append(types, ast.TypeAttr{Type: v.Type})
+		if load, base := wholeLoad(v, op); load != nil && isTile(v) {
+			args[i], loads[i] = base, load
+			tokens = append(tokens, load.Group(2)...)
+		}
+	}
+	if len(loads) == 0 {
+		return
+	}
+	tokens = append(tokens, op.Group(1)...)
+	var results []ast.Type
+	for _, r := range op.Results() {
+		results = append(results, r.Type)
+	}
+	made := newOp(op, Print, append(args, tokens...), results...)
+	made.SetAttr("str", op.Attr("str"))
+	made.SetAttr(attrTypes, types)
+	ast.InsertBefore(op, made)
+	for i, r := range op.Results() {
+		r.ReplaceAllUses(made.Result(i))
+	}
+	unread := slices.Clone(op.Group(0))
+	op.Erase()
+	for i := range loads {
+		eraseUnread(unread[i])
+	}
+}
+
+// eraseUnread erases the load that v was, and the changes of its type.
+func eraseUnread(v *ast.Value) {
+	for op := v.Def(); op != nil; {
+		from := op.Operand(0).Def()
+		isLoad := op.Opcode == ast.OpLoadViewTko
+		op.Erase()
+		if isLoad {
+			return
+		}
+		op = from
+	}
+}
+
+// wholeLoad returns the load that makes v, for nobody but reader, of all that a
+// tensor in memory has, if that lies in row-major order from base on; no op
+// between load and reader writes memory.
+func wholeLoad(v *ast.Value, reader *ast.Op) (load *ast.Op, base *ast.Value) {
+	op := v.Def()
+	for ; op != nil && len(op.Result(0).Uses()) == 1; op = op.Operand(0).Def() {
+		if op.Opcode == ast.OpLoadViewTko {
+			if base := denseBase(op); base != nil && quietBetween(op, reader) {
+				return op, base
+			}
+			return nil, nil
+		}
+		if !unboxes(op) {
+			return nil, nil
+		}
+	}
+	return nil, nil
+}
+
+// unboxes reports whether op turns elements into the type that they are printed
+// as, from one that memory holds in as many bytes; see holds.
+func unboxes(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpIntToPtr:
+		return true
+	case ast.OpTruncI:
+		return ast.AsTile(op.Operand(0).Type).ElemNum() == num.I8 && ast.AsTile(op.Result(0).Type).ElemNum() == num.I4
+	case ast.OpFToF:
+		return ast.AsTile(op.Operand(0).Type).ElemNum() == num.F8E4M3FN && ast.AsTile(op.Result(0).Type).ElemNum() == num.F4E2M1FN &&
+			op.Enum("rounding_mode", ast.RoundNearestEven) == ast.RoundNearestEven
+	}
+	return false
+}
+
+// denseBase returns where the memory begins that a weak load reads as it lies, or
+// nil.
+func denseBase(load *ast.Op) *ast.Value {
+	p, ok := load.Operand(0).Type.(*ast.PartitionViewType)
+	if !ok || !isWeakLoad(load) || len(load.Result(1).Uses()) > 0 {
+		return nil
+	}
+	n := int64(1)
+	for d := len(p.Tile) - 1; d >= 0; d-- {
+		if int(p.DimMap[d]) != d || p.View.Shape[d] != int64(p.Tile[d]) || p.View.Strides[d] != n || !isZeroConstant(load.Group(1)[d]) {
+			return nil
+		}
+		n *= p.View.Shape[d]
+	}
+	def := load.Operand(0).Def()
+	if def == nil || def.Opcode != ast.OpMakePartitionView || p.View.Elem.MemBits() < 8 {
+		return nil
+	}
+	if def = def.Operand(0).Def(); def == nil || def.Opcode != ast.OpMakeTensorView {
+		return nil
+	}
+	return def.Operand(0)
+}
+
+func isZeroConstant(v *ast.Value) bool {
+	op := v.Def()
+	return op != nil && op.Opcode == ast.OpConstant && op.Attr("value").(*ast.DenseAttr).Elem(0) == 0
+}
+
+// quietBetween reports whether the ops between two of a block write no memory and
+// wait for nobody who does.
+func quietBetween(from, to *ast.Op) bool {
+	for op := from.Next(); op != to; op = op.Next() {
+		if op == nil || !repeatable(op) && !isWeakLoad(op) {
+			return false
+		}
+	}
+	return true
+}
+
+func isWeakLoad(op *ast.Op) bool {
+	return (op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko) &&
+		op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
+}
