@@ -218,7 +218,7 @@ func (c *checker) aggregate(op *ast.Op) bool {
 func (c *checker) identities(op *ast.Op, in []*ast.Value) bool {
 	ids := op.Attr("identities").(ast.ArrayAttr)
 	if len(ids) != len(in) {
-		c.fail(op, codeIdentities, "expected %s, one per operand, got %d", countText(len(in), len(in), "identities"), len(ids))
+		c.fail(op, codeIdentities, "expected %s, one per operand, got %d", counted(len(in), "identity", "identities"), len(ids))
 		return false
 	}
 	for i, id := range ids {

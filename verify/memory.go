@@ -81,10 +81,7 @@ func (c *checker) indexCount(op *ast.Op, v ast.View, index []*ast.Value) bool {
 }
 
 func indices(n int) string {
-	if n == 1 {
-		return "1 index"
-	}
-	return countText(n, n, "indice")
+	return counted(n, "index", "indices")
 }
 
 func (c *checker) tileOfView(op *ast.Op, v ast.View, t ast.Type) bool {

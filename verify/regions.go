@@ -18,7 +18,7 @@ func (c *checker) regions(op *ast.Op, info *ast.OpInfo) bool {
 			continue
 		}
 		if len(r.Blocks) != 1 {
-			c.fail(op, codeRegionCount, "expected one block in region %s, got %d", info.Regions[i], len(r.Blocks))
+			c.fail(op, codeRegionCount, "expected one block in %s, got %d", named("region", info.Regions[i]), len(r.Blocks))
 			return false
 		}
 		if !c.block(op, info.Regions[i], r.Blocks[0]) {
@@ -42,7 +42,7 @@ var endings = [ast.NumOps][]ast.Opcode{
 
 func (c *checker) block(op *ast.Op, region string, b *ast.Block) bool {
 	if len(b.Args) > 0 && (op.Opcode == ast.OpModule || op.Opcode == ast.OpIf) {
-		c.fail(op, codeBlockArgs, "expected no block arguments in region %s, got %d", region, len(b.Args))
+		c.fail(op, codeBlockArgs, "expected no block arguments in %s, got %d", named("region", region), len(b.Args))
 		return false
 	}
 	allowed := endings[op.Opcode]
@@ -51,11 +51,11 @@ func (c *checker) block(op *ast.Op, region string, b *ast.Block) bool {
 	}
 	last := b.Last()
 	if last == nil {
-		c.fail(op, codeNoTerminator, "expected region %s to end in %s, got an empty block", region, opNames(allowed))
+		c.fail(op, codeNoTerminator, "expected %s to end in %s, got an empty block", named("region", region), opNames(allowed))
 		return false
 	}
 	if !slices.Contains(allowed, last.Opcode) {
-		c.fail(op, codeNoTerminator, "expected region %s to end in %s, got %s", region, opNames(allowed), last.ShortName()).
+		c.fail(op, codeNoTerminator, "expected %s to end in %s, got %s", named("region", region), opNames(allowed), last.ShortName()).
 			note(last.Pos, "the last op is here")
 		return false
 	}

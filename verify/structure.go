@@ -124,7 +124,7 @@ func (c *checker) operandConstraints(op *ast.Op, info *ast.OpInfo) bool {
 		}
 		for _, v := range operands[at : at+n] {
 			if !satisfies(o.Type, v.Type) {
-				c.fail(op, codeOperandType, "expected operand %s to be %s, got %s", o.Name, o.Type, spell(v.Type)).
+				c.fail(op, codeOperandType, "expected %s to be %s, got %s", named("operand", o.Name), o.Type, spell(v.Type)).
 					note(v.Pos, "%s is defined here", valueName(v))
 				return false
 			}
@@ -138,7 +138,7 @@ func (c *checker) resultConstraints(op *ast.Op, info *ast.OpInfo) bool {
 	for i, v := range op.Results() {
 		r := &info.Results[min(i, len(info.Results)-1)]
 		if !satisfies(r.Type, v.Type) {
-			c.fail(op, codeResultType, "expected result %s to be %s, got %s", r.Name, r.Type, spell(v.Type))
+			c.fail(op, codeResultType, "expected %s to be %s, got %s", named("result", r.Name), r.Type, spell(v.Type))
 			return false
 		}
 	}

@@ -70,6 +70,22 @@ func countText(least, most int, noun string) string {
 	return fmt.Sprintf("%d to %d %s", least, most, plural(noun, most))
 }
 
+// named is "result tile"; where the name says no more, "the result".
+func named(what, name string) string {
+	if name == what || name == what+"s" {
+		return "the " + what
+	}
+	return what + " " + name
+}
+
+// counted is "1 index", "2 indices".
+func counted(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}
+
 func plural(noun string, n int) string {
 	if n == 1 {
 		return noun

@@ -133,3 +133,11 @@ func TestDumpDamaged(t *testing.T) {
 		t.Errorf("got %q (%v)", text, err)
 	}
 }
+
+// The formatter lays out text; bytecode is named as what it is.
+func TestFormatBytecode(t *testing.T) {
+	_, data, _ := tileopt(saxpy, "--mlir-to-cudatilebc")
+	if code, out, errs := tileopt(data, "--format"); code != 1 || out != "" || !strings.Contains(errs, "expected text to format, got bytecode in <stdin>") {
+		t.Errorf("exit %d, %q, %q", code, out, errs)
+	}
+}

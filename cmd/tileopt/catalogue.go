@@ -8,6 +8,7 @@ import (
 
 	"tileir/ast"
 	"tileir/grammar"
+	"tileir/lowering"
 	"tileir/verify"
 )
 
@@ -21,6 +22,11 @@ func explain(w io.Writer, code string) error {
 	}
 	for _, e := range verify.Codes {
 		if e.Code.String() == code {
+			return printExplanation(w, code, e.Title, e.Detail, e.Example)
+		}
+	}
+	for _, e := range lowering.Codes {
+		if e.Code == code {
 			return printExplanation(w, code, e.Title, e.Detail, e.Example)
 		}
 	}

@@ -6,12 +6,16 @@ import (
 	"fmt"
 
 	"tileir/ast"
+	"tileir/bytecode"
 	"tileir/grammar"
 )
 
 // formatFile lays out the input afresh. Nothing is written unless all of it can
 // be read.
 func (c *command) formatFile() error {
+	if bytecode.IsBytecode(c.source) {
+		return fmt.Errorf("expected text to format, got bytecode in %s: --cudatilebc-to-mlir turns it into text", c.name)
+	}
 	var out bytes.Buffer
 	var findings ast.Diagnostics
 	for _, p := range c.parts() {

@@ -10,6 +10,7 @@ import (
 
 	"tileir/ast"
 	"tileir/grammar"
+	"tileir/lowering"
 	"tileir/verify"
 )
 
@@ -183,6 +184,12 @@ func TestExplain(t *testing.T) {
 	}
 	for _, e := range verify.Codes {
 		codes = append(codes, e.Code.String())
+	}
+	for _, e := range lowering.Codes {
+		codes = append(codes, e.Code)
+		if code, _, errs := tileopt(e.Example, "--emit=ptx"); code != 1 || !strings.Contains(errs, "["+e.Code+"]") {
+			t.Errorf("the example of %s: exit %d, %s", e.Code, code, errs)
+		}
 	}
 	for _, c := range codes {
 		if seen[c] {

@@ -63,11 +63,11 @@ cuda_tile.module @m {
     %b6 = bitcast %t : tile<4xtf32> -> tile<4xf32>
     // expected-error @below {{bitcast: expected operand source}}
     %b7 = bitcast %p : tile<4xptr<f32>> -> tile<4xi64>
-    // expected-error @below {{ptr_to_int: expected result result to be a tile of i64, got tile<4xi32>}}
+    // expected-error @below {{ptr_to_int: expected the result to be a tile of i64, got tile<4xi32>}}
     %b8 = ptr_to_int %p : tile<4xptr<f32>> -> tile<4xi32>
     // expected-error @below {{int_to_ptr: expected operand source to be a tile of i64}}
     %b9 = int_to_ptr %i : tile<4xi32> -> tile<4xptr<f32>>
-    // expected-error @below {{ptr_to_ptr: expected result result to be a tile of pointers}}
+    // expected-error @below {{ptr_to_ptr: expected the result to be a tile of pointers}}
     %c0 = ptr_to_ptr %p : tile<4xptr<f32>> -> tile<4xi64>
     // expected-error @below {{ptr_to_ptr: expected source and result to have one shape}}
     %c1 = ptr_to_ptr %p : tile<4xptr<f32>> -> tile<8xptr<i8>>

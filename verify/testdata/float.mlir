@@ -249,7 +249,7 @@ cuda_tile.module @m {
     %fma_i = fma %i, %i, %i : tile<8xi32>
     // expected-error @below {{cmpf: expected operand lhs}}
     %cmpf_i = cmpf equal ordered %i, %i : tile<8xi32> -> tile<8xi1>
-    // expected-error @below {{cmpf: expected result result to be a tile of i1, got tile<8xf32>}}
+    // expected-error @below {{cmpf: expected the result to be a tile of i1, got tile<8xf32>}}
     %cmpf_r = cmpf equal ordered %s, %s : tile<8xf32> -> tile<8xf32>
     // expected-error @below {{cmpf: expected lhs and result to have one shape, got tile<8xf32> and tile<4xi1>}}
     %cmpf_n = cmpf equal ordered %s, %s : tile<8xf32> -> tile<4xi1>

@@ -43,7 +43,7 @@ cuda_tile.module @m {
     (%x: tile<f32>, %y: tile<f32>) {
       yield %x : tile<f32>
     }
-    // expected-error @below {{reduce: expected 1 identities, one per operand, got 2 [TIR0270]}}
+    // expected-error @below {{reduce: expected 1 identity, one per operand, got 2 [TIR0270]}}
     %r3 = reduce %a dim=0 identities=[0.0 : f32, 0.0 : f32] : tile<8x4xf32> -> tile<4xf32>
     (%x: tile<f32>, %y: tile<f32>) {
       yield %x : tile<f32>

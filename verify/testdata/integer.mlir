@@ -193,7 +193,7 @@ cuda_tile.module @m {
     %divi_r = divi %i, %i signed rounding<nearest_even> : tile<4xi32>
     // expected-error @below {{cmpi: expected operand lhs}}
     %cmpi_f = cmpi equal %f, %f, signed : tile<4xf32> -> tile<4xi1>
-    // expected-error @below {{cmpi: expected result result to be a tile of i1, got tile<4xi32>}}
+    // expected-error @below {{cmpi: expected the result to be a tile of i1, got tile<4xi32>}}
     %cmpi_r = cmpi equal %i, %i, signed : tile<4xi32> -> tile<4xi32>
     // expected-error @below {{cmpi: expected lhs and result to have one shape}}
     %cmpi_n = cmpi equal %i, %i, signed : tile<4xi32> -> tile<8xi1>

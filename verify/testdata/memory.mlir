@@ -61,7 +61,7 @@ cuda_tile.module @m {
     %c4 = print_tko "%i %i", %i : tile<8xi32> -> token
     // expected-error @below {{print_tko: expected a conversion such as %i or %f after the percent sign at byte 3 of the text, got none [TIR0294]}}
     %c5 = print_tko "at %" -> token
-    // expected-error @below {{make_token: expected result result to be a token, got tile<i32>}}
+    // expected-error @below {{make_token: expected the result to be a token, got tile<i32>}}
     %c6 = make_token : tile<i32>
     // expected-error @below {{assert: expected operand condition to be a tile of i1, got tile<8xi32>}}
     assert %i, "text" : tile<8xi32>

@@ -58,7 +58,7 @@ cuda_tile.module @m {
     %s1 = iota : tile<i32>
     // expected-error @below {{iota: expected at most 256 elements of i8, got 512 [TIR0227]}}
     %s2 = iota : tile<512xi8>
-    // expected-error @below {{iota: expected result result to be a tile of i1}}
+    // expected-error @below {{iota: expected the result to be a tile of i1}}
     %s3 = iota : tile<8xf32>
     // expected-error @below {{permute: expected a tile of rank 2 or more}}
     %s4 = permute %a [0] : tile<4xi32> -> tile<4xi32>

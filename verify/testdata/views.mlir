@@ -56,7 +56,7 @@ cuda_tile.module @m {
     %e1:3 = "cuda_tile.get_index_space_shape"(%pv) : (!cuda_tile.partition_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>>) -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>)
     // expected-error @below {{get_tensor_shape: expected results of one type, got tile<i32> and tile<i64>}}
     %e2:2 = "cuda_tile.get_tensor_shape"(%t) : (!cuda_tile.tensor_view<64x64xf32, strides=[64,1]>) -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i64>)
-    // expected-error @below {{get_tensor_shape: expected result result to be a scalar tile of i1, i8, i16, i32 or i64, got tile<f32>}}
+    // expected-error @below {{get_tensor_shape: expected the result to be a scalar tile of i1, i8, i16, i32 or i64, got tile<f32>}}
     %e3:2 = "cuda_tile.get_tensor_shape"(%t) : (!cuda_tile.tensor_view<64x64xf32, strides=[64,1]>) -> (!cuda_tile.tile<f32>, !cuda_tile.tile<f32>)
     return
   }

@@ -1,0 +1,34 @@
+package lowering
+
+// Code says what the code of a diagnostic of the compiler stands for.
+type Code struct {
+	Code, Title string
+	Detail      string // what is expected, and how to get there
+	Example     string // a small module that draws the diagnostic
+}
+
+// Codes lists the diagnostics of planning and code generation, in the order of
+// their codes.
+var Codes = []Code{
+	{"TIR0501", "not possible on this GPU", "The op is right and yet cannot be planned for the target: there is no instruction for its types, or its tiles need more registers or shared memory than there are. A smaller tile or another --target may help; tilerun --device cpu runs the module.", `cuda_tile.module @m {
+  entry @f(%p: tile<ptr<i32>>) {
+    %r = reshape %p : tile<ptr<i32>> -> tile<1xptr<i32>>
+    %b = broadcast %r : tile<1xptr<i32>> -> tile<131072xptr<i32>>
+    %i = iota : tile<131072xi32>
+    %q = offset %b, %i : tile<131072xptr<i32>>, tile<131072xi32> -> tile<131072xptr<i32>>
+    %x, %t = load_ptr_tko weak %q : tile<131072xptr<i32>> -> tile<131072xi32>, token
+    %u = print_tko "%i", %x token=%t : tile<131072xi32> -> token
+    return
+  }
+}
+`},
+	{"TIR0502", "no code for this op", "The op is right and yet no GPU code is made for it in this form, which docs/SUPPORT.md lists. tilerun --device cpu runs the module.", `cuda_tile.module @m {
+  entry @f(%q: tile<ptr<f32>>) {
+    %p = alloca num_elem = 9000000000000000000, alignment = 4 : tile<ptr<f32>>
+    %x, %t = load_ptr_tko weak %p : tile<ptr<f32>> -> tile<f32>, token
+    %u = store_ptr_tko weak %q, %x token=%t : tile<ptr<f32>>, tile<f32> -> token
+    return
+  }
+}
+`},
+}
