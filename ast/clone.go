@@ -24,6 +24,9 @@ func (c cloner) block(b *Block, r *Region) *Block {
 	for _, a := range b.Args {
 		v := out.AddArg(a.Type)
 		v.Name, v.Pos = a.Name, a.Pos
+		if l := b.ArgLoc(a); l != nil {
+			out.SetArgLoc(v, l)
+		}
 		c.values[a] = v
 	}
 	for op := range b.Ops() {

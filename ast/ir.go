@@ -67,6 +67,7 @@ type Block struct {
 	Args        []*Value
 	Label       string // ^name of the source, without ^
 	region      *Region
+	argLocs     map[*Value]*Location // of the arguments that have one
 	first, last *Op
 	n           int
 	crowded     bool // some op has no number of its own; see place
@@ -398,6 +399,17 @@ func (b *Block) AddArg(t Type) *Value {
 	v := &Value{Type: t, block: b, index: int32(len(b.Args))}
 	b.Args = append(b.Args, v)
 	return v
+}
+
+// ArgLoc returns where argument a says that it comes from, or nil.
+func (b *Block) ArgLoc(a *Value) *Location { return b.argLocs[a] }
+
+// SetArgLoc records where argument a says that it comes from.
+func (b *Block) SetArgLoc(a *Value, l *Location) {
+	if b.argLocs == nil {
+		b.argLocs = map[*Value]*Location{}
+	}
+	b.argLocs[a] = l
 }
 
 // RemoveArg removes argument i, which must have no uses left.

@@ -353,7 +353,7 @@ func (p *printer) label(b *Block, i int) {
 			p.value(a)
 			p.str(": ")
 			p.qualifiedType(a.Type)
-			p.trailingLocation(nil)
+			p.trailingLocation(b.ArgLoc(a))
 		}
 		p.byte(')')
 	}

@@ -160,12 +160,12 @@ func (p *printer) ints(v []int64) {
 // hints prints <target = {hint = value}>.
 func (p *printer) hints(a HintsAttr) {
 	p.byte('<')
-	for i, t := range a.Targets {
+	for i, t := range sortedByName(a.Targets) {
 		p.comma(i)
 		p.key(t.Name)
 		p.str(" = {")
 		hints, _ := t.Value.(DictAttr)
-		for k, h := range hints {
+		for k, h := range sortedByName(hints) {
 			p.comma(k)
 			p.key(h.Name)
 			if _, unit := h.Value.(UnitAttr); unit {
@@ -207,10 +207,10 @@ func (p *printer) denseArray(a DenseArrayAttr) {
 	p.byte('>')
 }
 
-// dict prints {key = value, …}.
+// dict prints {key = value, …}, by name as the public printer does.
 func (p *printer) dict(d DictAttr) {
 	p.byte('{')
-	for i, e := range d {
+	for i, e := range sortedByName(d) {
 		p.comma(i)
 		p.entry(e)
 	}

@@ -35,7 +35,7 @@ func (p *printer) collectAliases(blocks []*Block) {
 	t.location(&Location{})
 	for _, b := range blocks {
 		for op := b.first; op != nil; op = op.next {
-			op.Walk(func(o *Op) { t.location(o.Loc) })
+			op.Walk(t.op)
 		}
 	}
 	slices.SortStableFunc(t.defs, func(a, b *aliasDef) int {
@@ -50,6 +50,18 @@ func (p *printer) collectAliases(blocks []*Block) {
 		count[d.base]++
 	}
 	p.aliases = t
+}
+
+// op adds the locations of an op and of the arguments of its blocks.
+func (t *aliasTable) op(op *Op) {
+	t.location(op.Loc)
+	for _, r := range op.Regions() {
+		for _, b := range r.Blocks {
+			for _, a := range b.Args {
+				t.location(b.ArgLoc(a))
+			}
+		}
+	}
 }
 
 // location adds a location and its parts, and returns its depth.
@@ -116,6 +128,9 @@ func (p *printer) aliasDefs() {
 	}
 }
 
+// Form is the full text of a location, for messages.
+func (l *Location) Form() string { return "loc(" + l.spelling() + ")" }
+
 // spelling is the full text of a location, which identifies it.
 func (l *Location) spelling() string {
 	p := printer{}
@@ -169,6 +184,14 @@ func (p *printer) locationBody(l *Location) {
 		p.int(int64(l.Line))
 		p.byte(':')
 		p.int(int64(l.Col))
+		if l.End != nil {
+			p.str(" to ")
+			if l.End[0] != l.Line {
+				p.int(int64(l.End[0]))
+			}
+			p.byte(':')
+			p.int(int64(l.End[1]))
+		}
 	case LocName:
 		p.quote(l.Name)
 		if len(l.Subs) > 0 {

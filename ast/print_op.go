@@ -177,22 +177,16 @@ func (w *writer) attribute(index int) {
 
 // attrDict prints the attributes that nothing else of the format prints.
 func (w *writer) attrDict(keyword string) {
-	n := 0
+	var rest DictAttr
 	for _, e := range w.op.Attrs {
-		if i := w.info.AttrIndex(e.Name); i >= 0 && (w.f.Names(i) || w.isDefault(i, e.Value)) {
-			continue
+		if i := w.info.AttrIndex(e.Name); i < 0 || !w.f.Names(i) && !w.isDefault(i, e.Value) {
+			rest = append(rest, e)
 		}
-		if n == 0 {
-			w.space()
-			w.str(keyword)
-			w.byte('{')
-		}
-		w.comma(n)
-		w.entry(e)
-		n++
 	}
-	if n > 0 {
-		w.byte('}')
+	if len(rest) > 0 {
+		w.space()
+		w.str(keyword)
+		w.dict(rest)
 	}
 }
 
@@ -297,7 +291,7 @@ func (w *writer) arguments(b *Block, attrs ArrayAttr) {
 				w.dict(d)
 			}
 		}
-		w.trailingLocation(nil)
+		w.trailingLocation(b.ArgLoc(a))
 	}
 	w.byte(')')
 }

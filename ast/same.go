@@ -80,5 +80,6 @@ func SameLocation(a, b *Location) bool {
 		return (a == nil || a.Kind == LocUnknown) && (b == nil || b.Kind == LocUnknown)
 	}
 	return a.Kind == b.Kind && a.Name == b.Name && a.Line == b.Line && a.Col == b.Col &&
+		(a.End == nil) == (b.End == nil) && (a.End == nil || *a.End == *b.End) &&
 		slices.EqualFunc(a.Subs, b.Subs, SameLocation) && SameAttr(a.Meta, b.Meta)
 }

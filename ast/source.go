@@ -175,6 +175,7 @@ type Location struct {
 	Name string      // file name, or the name of a named location
 	Line int         // LocFile
 	Col  int         // LocFile
+	End  *[2]int     // LocFile: line and column of the end, if the text says them
 	Subs []*Location // child of a name; callee and caller; parts of a fusion
 	Meta Attr        // fused<meta>[…], or the parameters of a dialect location
 	Pos  Pos         // where the text says so
@@ -186,7 +187,7 @@ type LocKind uint8
 // The kinds of locations.
 const (
 	LocUnknown  LocKind = iota
-	LocFile             // "a.py":3:4
+	LocFile             // "a.py":3:4, "a.py":3:4 to :9, "a.py":3:4 to 5:6
 	LocName             // "name" or "name"(child)
 	LocCallSite         // callsite(callee at caller)
 	LocFused            // fused[a, b], fused<meta>[a, b]

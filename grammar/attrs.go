@@ -1,8 +1,10 @@
 package grammar
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -173,7 +175,7 @@ func (b *builder) unquote(t *token) (string, bool) {
 		default:
 			v, err := strconv.ParseUint(s[i-1:min(i+1, len(s))], 16, 8)
 			if err != nil || i >= len(s) {
-				b.fail(t, codeSyntax, `expected an escape \n, \t, \", \\ or two hexadecimal digits in the string, got \`+string(rune(c)))
+				b.fail(t, codeSyntax, `expected an escape \n, \t, \", \\ or two hexadecimal digits in the string, got \`+firstRune(s[i-1:]))
 				return "", false
 			}
 			out = append(out, byte(v))
@@ -181,6 +183,11 @@ func (b *builder) unquote(t *token) (string, bool) {
 		}
 	}
 	return string(out), true
+}
+
+func firstRune(s string) string {
+	_, n := utf8.DecodeRuneInString(s)
+	return s[:n]
 }
 
 // String takes a string.
@@ -325,7 +332,7 @@ func (b *builder) WordAttr() {
 		if b.at(0).kind != kLess {
 			b.unexpected("'<'")
 		} else if b.skipBalanced() {
-			b.attr = ast.OpaqueAttr{Text: b.text[start:b.last().end]}
+			b.attr = ast.OpaqueAttr{Text: b.spelling(start)}
 		}
 	default:
 		b.typeAttrAgain()
@@ -389,10 +396,10 @@ func (b *builder) HashAttr() {
 		return
 	}
 	if strings.Contains(name, ".") || b.at(0).kind == kLess {
-		if b.at(0).kind == kLess && !b.skipBalanced() {
+		if !b.mayBeForeign(&t, "an attribute") || b.at(0).kind == kLess && !b.skipBalanced() {
 			return
 		}
-		b.attr = ast.OpaqueAttr{Text: b.text[t.start:b.last().end]}
+		b.attr = ast.OpaqueAttr{Text: b.spelling(t.start)}
 		return
 	}
 	b.fail(&t, codeAlias, "expected an attribute, got the undefined alias #"+name)
@@ -657,42 +664,72 @@ func (b *builder) diStruct(name string) {
 	if !b.expect(kGreater) {
 		return
 	}
-	for _, p := range diParams[name] {
-		if !strings.HasSuffix(p, "?") && ast.DictAttr(a.Params).Get(p) == nil {
-			b.fail(&start, codeAttribute, "expected parameter '"+p+"' of "+name+", got none")
-			return
+	if b.orderParams(a, &start) {
+		b.attr = a
+	}
+}
+
+// orderParams checks that no parameter is missing and puts them in the order in
+// which they are printed, so that equal attributes are alike.
+func (b *builder) orderParams(a *ast.DialectAttr, start *token) bool {
+	given := ast.DictAttr(a.Params)
+	ordered := make([]ast.NamedAttr, 0, len(given))
+	for _, p := range diParams[a.Name] {
+		name := strings.TrimSuffix(p, "?")
+		if v := given.Get(name); v != nil {
+			ordered = append(ordered, ast.NamedAttr{Name: name, Value: v})
+		} else if name == p {
+			b.fail(start, codeAttribute, "expected parameter '"+p+"' of "+a.Name+", got none")
+			return false
 		}
 	}
-	b.attr = a
+	a.Params = ordered
+	return true
 }
 
 // checkParam checks the name and the kind of one parameter.
 func (b *builder) checkParam(a *ast.DialectAttr, t *token, v ast.Attr) bool {
 	name := b.str(t)
-	known := false
+	var words []string
 	for _, p := range diParams[a.Name] {
-		known = known || strings.TrimSuffix(p, "?") == name
+		words = append(words, strings.TrimSuffix(p, "?"))
 	}
-	if !known || ast.DictAttr(a.Params).Get(name) != nil {
-		b.fail(t, codeAttribute, "expected a parameter of "+a.Name+" that is not given yet, got '"+name+"'")
+	if !slices.Contains(words, name) {
+		b.fail(t, codeAttribute, "expected a parameter of "+a.Name+" ("+strings.Join(words, ", ")+"), got '"+name+"'")
 		return false
 	}
-	ok := false
-	d, isDI := v.(*ast.DialectAttr)
+	if ast.DictAttr(a.Params).Get(name) != nil {
+		b.fail(t, codeAttribute, "expected parameter '"+name+"' once, got it twice")
+		return false
+	}
+	want := paramForm(name, v)
+	if want != "" {
+		b.fail(t, codeAttribute, "expected parameter '"+name+"' of "+a.Name+" to be "+want+", got "+string(ast.AppendAttr(nil, v)))
+	}
+	return want == ""
+}
+
+// paramForm says what the parameter called name must be, or "" if v is that.
+func paramForm(name string, v ast.Attr) string {
+	ok, want := false, ""
+	d, _ := v.(*ast.DialectAttr)
 	switch name {
 	case "line", "column", "scopeLine":
-		_, ok = v.(ast.IntAttr)
+		n, isInt := v.(ast.IntAttr)
+		ok = isInt && n.Type == ast.NumType(num.I64) && n.Value == int64(uint32(n.Value))
+		want = "a number of 32 bits without a sign or a type"
 	case "name", "linkageName":
 		_, ok = v.(ast.StringAttr)
+		want = "a string"
 	case "file":
-		ok = isDI && d.Name == "di_file"
+		ok, want = d != nil && d.Name == "di_file", "a di_file"
 	case "compileUnit":
-		ok = isDI && d.Name == "di_compile_unit"
+		ok, want = d != nil && d.Name == "di_compile_unit", "a di_compile_unit"
 	case "scope":
-		ok = isDI && (d.Name == "di_lexical_block" || d.Name == "di_subprogram")
+		ok, want = d != nil && (d.Name == "di_lexical_block" || d.Name == "di_subprogram"), "a di_lexical_block or a di_subprogram"
 	}
-	if !ok {
-		b.fail(t, codeAttribute, "expected parameter '"+name+"' of "+a.Name+" to be of its kind, got another")
+	if ok {
+		return ""
 	}
-	return ok
+	return want
 }

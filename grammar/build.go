@@ -74,6 +74,7 @@ type argument struct {
 	pos   ast.Pos
 	typ   ast.Type
 	attrs []ast.NamedAttr
+	loc   *ast.Location
 }
 
 func newBuilder(name string, src []byte, o Options) *builder {
@@ -475,6 +476,9 @@ func (b *builder) OpenBlock() {
 func (b *builder) addArgument(block *ast.Block, a argument) {
 	v := block.AddArg(a.typ)
 	v.Name, v.Pos = a.name, a.pos
+	if a.loc != nil {
+		block.SetArgLoc(v, a.loc)
+	}
 	b.define(a.name, a.pos, block.Args[len(block.Args)-1:])
 }
 
@@ -495,8 +499,8 @@ func (b *builder) ArgType() { b.args[len(b.args)-1].typ = b.typ }
 // ArgAttrs takes the attributes of an argument.
 func (b *builder) ArgAttrs() { b.args[len(b.args)-1].attrs = b.dict }
 
-// ArgLocation takes the location of an argument, which the IR does not keep.
-func (b *builder) ArgLocation() {}
+// ArgLocation takes the location of an argument.
+func (b *builder) ArgLocation() { b.args[len(b.args)-1].loc = b.loc }
 
 func plural(n int, what string) string {
 	if n == 1 {

@@ -16,7 +16,11 @@ type aliases struct {
 	// later are the aliases for locations used before their definition, which
 	// fills in the location handed out.
 	later map[string]*laterLoc
-	label string
+	// inAlias says that the definition of an alias is being read: there, unlike
+	// behind an op, only what is defined before can be used. So no location
+	// contains itself.
+	inAlias bool
+	label   string
 }
 
 type laterLoc struct {
@@ -34,6 +38,7 @@ func (b *builder) AliasName() {
 	b.mark(b.last(), markStart)
 	b.aliasTok = *b.last()
 	b.aliasName = b.str(&b.aliasTok)[1:]
+	b.inAlias = true
 	if strings.Contains(b.aliasName, ".") {
 		b.fail(&b.aliasTok, codeAlias, "expected the name of an alias without '.', got "+b.describe(&b.aliasTok))
 	}
@@ -41,6 +46,7 @@ func (b *builder) AliasName() {
 
 // AttrAlias defines #name.
 func (b *builder) AttrAlias() {
+	b.inAlias = false
 	if b.unwinding {
 		b.attr = nil // what uses the alias fails without a further message
 	}
@@ -68,6 +74,7 @@ func (b *builder) AttrAlias() {
 
 // TypeAlias defines !name.
 func (b *builder) TypeAlias() {
+	b.inAlias = false
 	if b.unwinding {
 		b.typ = nil
 	}
@@ -118,8 +125,25 @@ func (b *builder) LocLine() {
 	b.loc.Line = b.locNumber()
 }
 
-// LocColumn takes the column.
-func (b *builder) LocColumn() { b.loc.Col = b.locNumber() }
+// LocColumn takes the column, and behind it the end of a range: to 5:6, or to
+// :6 on the same line.
+func (b *builder) LocColumn() {
+	l := b.loc
+	l.Col = b.locNumber()
+	if b.unwinding || !b.acceptWord("to") {
+		return
+	}
+	end := [2]int{l.Line, 0}
+	if b.accept(kInt) {
+		end[0] = b.locNumber()
+	}
+	if b.expect(kColon) && b.expect(kInt) {
+		end[1] = b.locNumber()
+		if end != [2]int{l.Line, l.Col} {
+			l.End = &end
+		}
+	}
+}
 
 func (b *builder) locNumber() int {
 	t := b.last()
@@ -157,6 +181,10 @@ func (b *builder) LocHash() {
 	t := *b.last()
 	name := b.str(&t)[1:]
 	if _, ok := b.attrAliases[name]; !ok && !strings.Contains(name, ".") {
+		if b.inAlias {
+			b.fail(&t, codeAlias, "expected a location, got the undefined alias #"+name)
+			return
+		}
 		b.loc = b.laterLocation(name, &t)
 		return
 	}
@@ -234,6 +262,10 @@ func (b *builder) diLoc() {
 		return
 	}
 	inner := b.loc
+	if inner.Kind != ast.LocFile || inner.End != nil {
+		b.fail(&start, codeLocation, "expected a line and a column of a file in di_loc, got "+inner.Form())
+		return
+	}
 	if !b.expectWord("in") {
 		return
 	}

@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -386,7 +387,7 @@ func (b *builder) denseI32() (ast.Attr, bool) {
 	vals, ok := b.intList()
 	for _, v := range vals {
 		if v != int64(int32(v)) {
-			b.fail(&t, codeRange, "expected integers of 32 bits")
+			b.fail(&t, codeRange, "expected integers of 32 bits, got "+strconv.FormatInt(v, 10))
 			return nil, false
 		}
 	}

@@ -134,8 +134,8 @@ func describeKinds(kinds []int) string {
 		}
 	}
 	switch {
-	case len(names) == 0:
-		return "something else"
+	case len(names) == 0: // at the top level, where all but the end is an op
+		return "an op or the definition of an alias"
 	case len(names) == 1:
 		return names[0]
 	}

@@ -114,8 +114,11 @@ func (f *formatter) kind(i int) int16 {
 	return f.toks[i].kind
 }
 
-// isPlace reports whether the colon i is one of those in "file":3:4.
+// isPlace reports whether the colon i is one of those in "file":3:4 to 5:6.
 func isPlace(f *formatter, i int) bool {
+	if f.kind(i+1) == kInt && (f.word(i-1) == "to" || f.kind(i-1) == kInt && f.word(i-2) == "to") {
+		return true
+	}
 	first := f.kind(i-1) == kString && f.kind(i+1) == kInt && f.kind(i+2) == kColon && f.kind(i+3) == kInt
 	return first || i > 1 && f.kind(i-1) == kInt && f.kind(i-2) == kColon && f.kind(i-3) == kString
 }
@@ -172,6 +175,8 @@ func (s *spacer) startsArguments(f *formatter, i int) bool {
 // the type of a name has not.
 func (s *spacer) spacedColon(f *formatter, i int) bool {
 	switch prev := f.kind(i - 1); {
+	case f.word(i-1) == "to":
+		return true
 	case s.results, isPlace(f, i), s.label && len(s.brackets) == 0:
 		return false
 	case s.in(kLParen) && prev == kValue:

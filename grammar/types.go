@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -32,12 +33,14 @@ type typeArgs struct {
 	keys    []typeKey
 	ptrAttr ast.PtrAttr
 	elemTok token
+	elemAt  int // how many keys stand before elem
 }
 
 // typeKey is one key=value argument.
 type typeKey struct {
 	name string
 	tok  token
+	open int16 // the kind of the token that starts the value
 	ints []int64
 	word string
 }
@@ -133,16 +136,34 @@ func (b *builder) otherType(t *token) {
 		f.elem = alias
 	} else if strings.Contains(name, ".") || b.at(0).kind == kLess {
 		start := t.start
+		if !b.mayBeForeign(t, "a type") {
+			return
+		}
 		if b.at(0).kind == kLess && !b.skipBalanced() {
 			return
 		}
-		f.elem = &ast.OpaqueType{Text: b.text[start:b.last().end]}
+		f.elem = &ast.OpaqueType{Text: b.spelling(start)}
 	} else {
 		b.fail(t, codeAlias, "expected a type, got the undefined alias !"+name)
 		return
 	}
+	if b.at(0).kind == kLess {
+		b.fail(b.at(0), codeTypeForm, "expected no parameters behind !"+name+", got '<'")
+		return
+	}
 	f.name = "!"
 	b.typeFrames = append(b.typeFrames, f)
+}
+
+// mayBeForeign reports whether a type or attribute of another dialect is
+// admitted here. Those of the planning passes always are.
+func (b *builder) mayBeForeign(t *token, what string) bool {
+	name := b.str(t)
+	if b.o.AllowUnregistered || strings.HasPrefix(name[1:], "gpu.") {
+		return true
+	}
+	b.fail(t, codeUnregister, "expected "+what+" of Tile IR, got '"+name+"' of another dialect")
+	return false
 }
 
 // skipBalanced passes a bracket and all up to its partner. It serves the
@@ -214,7 +235,7 @@ func (b *builder) TypeKey() {
 	f := b.typeFrames[n]
 	b.typeFrames = b.typeFrames[:n]
 	outer := &b.typeFrames[n-1]
-	outer.keys = append(outer.keys, typeKey{name: f.name, tok: f.tok})
+	outer.keys = append(outer.keys, typeKey{name: f.name, tok: f.tok, open: b.at(0).kind})
 }
 
 // TypeElem takes the type that an argument is.
@@ -227,7 +248,7 @@ func (b *builder) TypeElem() {
 		b.fail(b.last(), codeTypeForm, "expected one type within '"+f.name+"', got another")
 		return
 	}
-	f.elem, f.elemTok = b.typ, *b.last()
+	f.elem, f.elemTok, f.elemAt = b.typ, *b.last(), len(f.keys)
 }
 
 // TypeShape takes the extents 64x64x.
@@ -334,6 +355,10 @@ func (b *builder) makeType(f *typeFrame) ast.Type {
 	if b.unwinding {
 		return nil
 	}
+	if f.name != "!" && b.plainType(f) && b.last().start != f.tok.start {
+		b.fail(&f.tok, codeTypeForm, "expected '"+f.name+"' without parameters, got some")
+		return nil
+	}
 	switch f.name {
 	case "!":
 		return f.elem
@@ -351,26 +376,83 @@ func (b *builder) makeType(f *typeFrame) ast.Type {
 	if n, ok := num.ParseType(f.name); ok && f.tok.kind == kWord {
 		return ast.NumType(n)
 	}
-	if builtinType(f.name) && f.tok.kind == kWord {
-		return &ast.OpaqueType{Text: b.text[f.tok.start:b.last().end]}
+	if f.tok.kind == kWord && (plainBuiltin(f.name) || paramBuiltin(f.name) && b.last().kind == kGreater) {
+		return &ast.OpaqueType{Text: b.spelling(f.tok.start)}
 	}
 	b.fail(&f.tok, codeUnknownType, "expected a type, got '"+f.name+"'"+similarType(f.name))
 	return nil
 }
 
-// builtinType reports whether a word is a type of the builtin dialect that
+// plainType reports whether the type is one that takes no parameters.
+func (b *builder) plainType(f *typeFrame) bool {
+	if f.name == "token" {
+		return true
+	}
+	_, number := num.ParseType(f.name)
+	return f.tok.kind == kWord && (number || plainBuiltin(f.name))
+}
+
+// plainBuiltin reports whether a word is a type of the builtin dialect that
 // Tile IR has no use for: it can be read, and is rejected later where it
 // matters.
-func builtinType(s string) bool {
+func plainBuiltin(s string) bool {
 	switch s {
-	case "index", "none", "tensor", "vector", "memref", "tuple", "complex", "f80", "f128",
+	case "index", "none", "f80", "f128",
 		"f8E4M3", "f8E4M3FNUZ", "f8E5M2FNUZ", "f8E4M3B11FNUZ", "f8E3M4", "f6E2M3FN", "f6E3M2FN":
 		return true
 	}
-	s = strings.TrimPrefix(strings.TrimPrefix(s, "s"), "u")
-	digits, ok := strings.CutPrefix(s, "i")
+	digits, ok := strings.CutPrefix(strings.TrimPrefix(s, "u"), "i")
+	if !ok {
+		digits, ok = strings.CutPrefix(s, "si")
+	}
 	_, err := strconv.ParseUint(digits, 10, 24)
-	return ok && err == nil
+	return ok && err == nil && digits[0] != '0'
+}
+
+// paramBuiltin reports whether a word is such a type that takes parameters.
+func paramBuiltin(s string) bool {
+	switch s {
+	case "tensor", "vector", "memref", "tuple", "complex":
+		return true
+	}
+	return false
+}
+
+// spelling returns the tokens from the offset start to the last one in one
+// layout, whatever the spaces and comments between them.
+func (b *builder) spelling(start int32) string {
+	n := -1
+	for b.at(n).start > start {
+		n--
+	}
+	text := []byte(b.str(b.at(n)))
+	for n++; n < 0; n++ {
+		if spaced(b.at(n-1).kind, b.at(n).kind) {
+			text = append(text, ' ')
+		}
+		text = append(text, b.str(b.at(n))...)
+	}
+	return string(text)
+}
+
+// spaced reports whether a space parts two tokens of such kinds in the layout
+// of spelling.
+func spaced(a, b int16) bool {
+	switch {
+	case a == kComma || a == kColon, a == kEqual || b == kEqual, a == kArrow || b == kArrow:
+		return true
+	case a == kShape: // its element type touches it
+		return false
+	}
+	return isWordLike(a) && isWordLike(b)
+}
+
+func isWordLike(kind int16) bool {
+	switch kind {
+	case kWord, kLoc, kInt, kFloat, kHex, kShape, kDims, kValue, kSymbol, kHash, kExcl, kBlock, kString, kOther:
+		return true
+	}
+	return false
 }
 
 // TypeAttrName starts #cuda_tile.ptr_attr<…>, the one attribute that types
@@ -398,26 +480,59 @@ func (b *builder) TypeAttrValue() {
 	b.typeFrames[len(b.typeFrames)-1].ptrAttr = a
 }
 
-// only reports the first argument of a type that is not among the keys.
+// elemHere marks the place of the element type among the keys of a type.
+const elemHere = ""
+
+// only reports the first argument of a type that is not among the keys, or not
+// in their order. The keys end in how their values start: name( or name[ or
+// name=.
 func (b *builder) only(f *typeFrame, keys ...string) bool {
+	elem, next := slices.Index(keys, elemHere), 0
 	for i := range f.keys {
 		k := &f.keys[i]
-		found := false
-		for _, name := range keys {
-			found = found || name == k.name
-		}
-		if !found {
+		at := slices.IndexFunc(keys, func(s string) bool { return s != elemHere && s[:len(s)-1] == k.name })
+		switch {
+		case at < 0:
 			b.fail(&k.tok, codeTypeForm, "expected no '"+k.name+"' within '"+f.name+"'")
-			return false
+		case slices.ContainsFunc(f.keys[:i], func(other typeKey) bool { return other.name == k.name }):
+			b.fail(&k.tok, codeTypeForm, "expected '"+k.name+"' once, got it twice")
+		case at < next || f.elem != nil && (at < elem) != (i < f.elemAt):
+			b.fail(&k.tok, codeTypeForm, "expected the order "+orderText(keys)+" within '"+f.name+"', got '"+k.name+"' elsewhere")
+		case !k.startsAs(keys[at][len(keys[at])-1]):
+			b.fail(&k.tok, codeTypeForm, "expected "+keyForms[keys[at][len(keys[at])-1]]+" as '"+k.name+"', got another form")
+		default:
+			next = at + 1
+			continue
 		}
-		for _, other := range f.keys[:i] {
-			if other.name == k.name {
-				b.fail(&k.tok, codeTypeForm, "expected '"+k.name+"' once, got it twice")
-				return false
-			}
-		}
+		return false
 	}
 	return true
+}
+
+// keyForms says what the value of a key looks like, by how it starts.
+var keyForms = map[byte]string{'(': "extents such as (16x64)", '[': "a list such as [1, 2]", '=': "a word or a number"}
+
+func (k *typeKey) startsAs(form byte) bool {
+	switch form {
+	case '(':
+		return k.open == kLParen
+	case '[':
+		return k.open == kLSquare
+	}
+	return k.open != kLParen && k.open != kLSquare
+}
+
+// orderText lists the arguments of a type as they must follow each other.
+func orderText(keys []string) string {
+	var words []string
+	for _, k := range keys {
+		if k == elemHere {
+			words = append(words, "the type")
+		} else {
+			words = append(words, k[:len(k)-1])
+		}
+	}
+	return strings.Join(words, ", ")
 }
 
 func (f *typeFrame) find(key string) *typeKey {
@@ -470,7 +585,7 @@ func (b *builder) makeTensorView(f *typeFrame) ast.Type {
 		b.badElem(f, "a number type")
 		return nil
 	}
-	if !b.only(f, "strides") {
+	if !b.only(f, elemHere, "strides[") {
 		return nil
 	}
 	for _, d := range f.shape {
@@ -514,18 +629,18 @@ func (b *builder) makeTileView(f *typeFrame) ast.Type {
 	}
 	switch f.name {
 	case "partition_view":
-		if !b.only(f, "tile", "padding_value", "dim_map") {
+		if !b.only(f, "tile(", "padding_value=", elemHere, "dim_map[") {
 			return nil
 		}
 		return &ast.PartitionViewType{Tile: tile, View: view, DimMap: b.dimMap(f, len(tile)), Padding: pad}
 	case "strided_view":
-		if !b.only(f, "tile", "traversal_strides", "padding_value", "dim_map") {
+		if !b.only(f, "tile(", "traversal_strides[", "padding_value=", elemHere, "dim_map[") {
 			return nil
 		}
 		steps := b.int32s(f, "traversal_strides")
 		return &ast.StridedViewType{Tile: tile, Steps: steps, View: view, DimMap: b.dimMap(f, len(tile)), Padding: pad}
 	}
-	if !b.only(f, "tile", "padding_value", "sparse_dim") {
+	if !b.only(f, "tile(", "padding_value=", elemHere, "sparse_dim=") {
 		return nil
 	}
 	k := f.find("sparse_dim")

@@ -350,7 +350,7 @@ func (b *builder) stateView(view, index int) bool {
 		case len(types) == n:
 			b.stated = append(b.stated, statedType{types[i], at, index, false})
 		default:
-			b.fail(b.last(), codeOperands, "expected 1 type or "+plural(n, "type")+" for the indices, got "+strconv.Itoa(len(types)))
+			b.fail(b.last(), codeOperands, "expected 1 type for all indices or one for each, got "+strconv.Itoa(len(types)))
 			return false
 		}
 	}

@@ -35,3 +35,23 @@ cuda_tile.module @m {
     return
   }
 }
+
+// -----
+// Debug information and locations.
+#f = #cuda_tile.di_file<"a.py" in "/d">
+#c = #cuda_tile.di_compile_unit<file = #f>
+#a = #cuda_tile.di_subprogram<file = #f, line = -1, name = "k", linkageName = "k", compileUnit = #c> // error: expected parameter 'line' of di_subprogram to be a number of 32 bits without a sign or a type, got -1 : i64 [TIR0016]
+#b = #cuda_tile.di_subprogram<file = #f, line = 1, name = "k", linkageName = "k", compileUnit = #c, scopeLine = 4294967296> // error: expected parameter 'scopeLine' of di_subprogram to be a number of 32 bits [TIR0016]
+#d = #cuda_tile.di_subprogram<file = #f, lin = 1, name = "k"> // error: expected a parameter of di_subprogram (file, line, name, linkageName, compileUnit, scopeLine), got 'lin' [TIR0016]
+#e = #cuda_tile.di_compile_unit<file = #f, file = #f> // error: expected parameter 'file' once, got it twice [TIR0016]
+#s = #cuda_tile.di_subprogram<line = 1, file = #f, name = "k", linkageName = "k", compileUnit = #c>
+#l = #cuda_tile.di_loc<loc("name") in #s> // error: expected a line and a column of a file in di_loc, got loc("name") [TIR0018]
+#g = loc(#h) // error: expected a location, got the undefined alias #h [TIR0011]
+#h = loc(unknown)
+#i = loc("a.py":1:2 to 3) // error: expected ':', got ')' [TIR0001]
+#j = loc("a.py":1:2 to :4294967296) // error: expected a line or column of at most 32 bits, got the number 4294967296 [TIR0018]
+#k = "\é" // error: in the string, got \é [TIR0001]
+#m = #other.attribute<1> // error: expected an attribute of Tile IR, got '#other.attribute' of another dialect [TIR0021]
+
+// -----
+) // error: expected an op or the definition of an alias, got ')' [TIR0001]

@@ -30,3 +30,35 @@ cuda_tile.module @m {
     return loc(#t)
   }
 }
+
+// -----
+// What a type takes, and in which order.
+cuda_tile.module @m {
+  testing$func @a(%a: bf16<8x4xf32>) { // error: expected 'bf16' without parameters, got some [TIR0010]
+//                    ^
+  }
+  testing$func @b(%a: token<f32>) { // error: expected 'token' without parameters [TIR0010]
+  }
+  testing$func @c(%a: tensor) { // error: expected a type, got 'tensor' [TIR0009]
+  }
+  testing$func @d(%a: i0) { // error: expected a type, got 'i0' [TIR0009]
+  }
+  testing$func @e(%a: tensor_view<strides=[1], 4xf32>) { // error: expected the order the type, strides within 'tensor_view', got 'strides' elsewhere [TIR0010]
+  }
+  testing$func @f(%a: partition_view<tensor_view<4xf32, strides=[1]>, tile=(4)>) { // error: got 'tile' elsewhere [TIR0010]
+  }
+  testing$func @g(%a: partition_view<tile=(4), tensor_view<4xf32, strides=[1]>, padding_value=zero>) { // error: got 'padding_value' elsewhere [TIR0010]
+  }
+  testing$func @h(%a: strided_view<traversal_strides=[1], tile=(4), tensor_view<4xf32, strides=[1]>>) { // error: got 'tile' elsewhere [TIR0010]
+  }
+  testing$func @i(%a: gather_scatter_view<tile=(4), sparse_dim=0, tensor_view<4xf32, strides=[1]>>) { // error: got 'sparse_dim' elsewhere [TIR0010]
+  }
+  testing$func @j(%a: partition_view<tile=4, tensor_view<4xf32, strides=[1]>>) { // error: expected extents such as (16x64) as 'tile' [TIR0010]
+  }
+  testing$func @k(%a: partition_view<tile=(4), tensor_view<4xf32, strides=[1]>, dim_map=(0)>) { // error: expected a list such as [1, 2] as 'dim_map' [TIR0010]
+  }
+  testing$func @l(%a: !other.type<1>) { // error: expected a type of Tile IR, got '!other.type' of another dialect [TIR0021]
+  }
+}
+!t = i32
+!u = !t<f32> // error: expected no parameters behind !t, got '<' [TIR0010]

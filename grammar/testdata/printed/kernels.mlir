@@ -43,7 +43,7 @@ cuda_tile.module @kernels {
     %cst_1_i32 = constant <i32: 1> : tile<i32>
     %cst_0_f32 = constant <f32: 0.000000e+00> : tile<128x128xf32>
     %for = for %loopIdx in (%cst_0_i32 to %0#1, step %cst_1_i32) : tile<i32> iter_values(%iterArg0 = %cst_0_f32) -> (tile<128x128xf32>) {
-      %tile, %result_token = load_view_tko weak %pview[%blockId_x, %loopIdx] optimization_hints = <sm_90 = {latency = 3, allow_tma = true}> : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
+      %tile, %result_token = load_view_tko weak %pview[%blockId_x, %loopIdx] optimization_hints = <sm_90 = {allow_tma = true, latency = 3}> : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %tile_7, %result_token_8 = load_view_tko weak %pview_5[%loopIdx, %blockId_y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[1,?]>>, tile<i32> -> tile<64x128xf16>, token
       %2 = mmaf %tile, %tile_7, %iterArg0 : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %2 : tile<128x128xf32>

@@ -1,7 +1,7 @@
 // The hints of the target are taken, else the default ones.
 //
-// PLAN: gpu.warps = 8
 // PLAN: gpu.occupancy = 2
+// PLAN: gpu.warps = 8
 // PTX: .reqntid 256
 // PTX: .minnctapersm 2
 // PTX[sm_80]: .reqntid 128
