@@ -205,9 +205,6 @@ func (p *planner) product(op *ast.Op, s []int64) product {
 // fold chooses the chunks of a reduction or a scan.
 func (p *planner) fold(op *ast.Op) {
 	size := p.sizeFor(op.Operand(0))
-	if op.Opcode == ast.OpScan {
-		size = p.scanSize(op, size)
-	}
 	x := p.sink(op, -1)
 	p.sizes[*x] = size
 	for _, v := range op.Operands() {
@@ -219,27 +216,6 @@ func (p *planner) fold(op *ast.Op) {
 			p.store(r)
 		}
 	}
-}
-
-// scanRow is the bytes that a scan takes along its dimension at once: a warp does
-// that alone, and the other warps take other rows.
-const scanRow = 4096
-
-// scanSize makes chunks of a scan short along its dimension and long elsewhere.
-func (p *planner) scanSize(op *ast.Op, size []int64) []int64 {
-	dim := int(op.Int("dim", 0))
-	row := int64(scanRow)
-	for _, v := range op.Operands() {
-		row = min(row, scanRow/elemBytes(p.tile(v)))
-	}
-	if size[dim] <= row {
-		return size
-	}
-	shape := slices.Clone(p.tile(op.Operand(0)).Shape)
-	shape[dim] = 1
-	size = sized(shape, p.limits.Chunk/row, shapeHint{})
-	size[dim] = row
-	return size
 }
 
 // foldsAtOnce reports whether the chunks of a reduction differ along its

@@ -221,9 +221,10 @@ func (l Layout) Separable(dim int) bool {
 	return true
 }
 
-// Along is a layout in which dimension dim lies in the registers of a thread
-// and the lanes of a warp only, for folds that go along it step by step. What
-// is left of lanes and warps takes the other dimensions.
+// Along is a layout for folds that go along dimension dim step by step: its low
+// bits lie in the registers of a thread and in the lanes of a warp. The other
+// dimensions take what is left of the lanes, and warps; warps that they leave
+// over share dim in long parts, by its highest bits.
 func Along(shape []int, dim, vec, warps int) Layout {
 	var own, other []uint32
 	for b := range Log2(shape[dim]) {
@@ -249,6 +250,9 @@ func Along(shape []int, dim, vec, warps int) Layout {
 	l.Lane = append(l.Lane, deal(&other, LaneBits-len(l.Lane))...)
 	l.Lane = append(l.Lane, make([]uint32, LaneBits-len(l.Lane))...)
 	l.Warp = deal(&other, Log2(warps))
+	low := max(0, len(own)-(Log2(warps)-len(l.Warp)))
+	l.Warp = append(l.Warp, own[low:]...)
+	own = own[:low]
 	l.Warp = append(l.Warp, make([]uint32, Log2(warps)-len(l.Warp))...)
 	l.Reg = append(append(l.Reg, own...), other...)
 	return l

@@ -289,7 +289,8 @@ func bitWidth(t types.Type) int {
 // from the lowest: in every block of 2^(b+1) elements the upper half takes in
 // the last element of the lower half, whose index has zero in bit b and ones
 // below it. A reverse scan mirrors this: the lower half takes in the first
-// element of the upper one.
+// element of the upper one. Warps that share the dimension have parts of it, and
+// then take in what the parts before theirs came to.
 func (g *gen) scan(op *ast.Op) error {
 	f := g.newFold(op)
 	l := g.tile(op.Operand(0)).layout
@@ -299,7 +300,8 @@ func (g *gen) scan(op *ast.Op) error {
 		vals[i] = append([]value.Value{}, vals[i]...)
 	}
 	var lowReg, lowLane int // bits of the place that hold lower bits of the index
-	for b := range layout.Log2(l.Shape[f.dim]) {
+	parts := plan.ReduceWarps(l, f.dim)
+	for b := range layout.Log2(l.Shape[f.dim] / parts) {
 		bit := uint32(1) << (layout.DimShift(l.Shape, f.dim) + b)
 		if i := indexOf(l.Reg, bit); i >= 0 {
 			f.scanRegisters(vals, l, 1<<i, lowReg, lowLane, reverse)
@@ -308,8 +310,11 @@ func (g *gen) scan(op *ast.Op) error {
 			f.scanLanes(vals, l, 1<<i, lowReg, lowLane, reverse)
 			lowLane |= 1 << i
 		} else {
-			return g.unsupported(op, "the dimension is spread over warps")
+			panic("BUG: llvmgen: the warps have no parts of the dimension of a scan")
 		}
+	}
+	if parts > 1 {
+		f.scanParts(vals, l, lowReg, lowLane, reverse)
 	}
 	if f.err != nil {
 		return f.err
@@ -370,6 +375,83 @@ func (f *fold) scanLanes(vals [][]value.Value, l layout.Layout, bit, lowReg, low
 		}
 		f.put(vals, r, sum)
 	}
+}
+
+// scanParts takes what the parts of other warps came to into each warp's. They go
+// through scratch, and every warp adds up those before its own: see plan.PartSums.
+func (f *fold) scanParts(vals [][]value.Value, l layout.Layout, lowReg, lowLane int, reverse bool) {
+	g := f.g
+	result, row := l.Slice(f.dim)
+	sums := make([][]value.Value, result.NumRegs())
+	for r, k := range row {
+		if r == edge(r, 0, lowReg, reverse) {
+			sums[k] = f.fetch(vals, r, 0, lowLane, reverse)
+		}
+	}
+	moves := make([]*move, len(vals))
+	for i, r := range f.op.Results() {
+		elem := ast.AsTile(r.Type).Elem
+		moves[i] = &move{regs: column(sums, i), from: elem, to: elem, owner: f.partOwner(l, result)}
+	}
+	read := g.exchange(f.op, moves...)
+	own := f.partNumber(l)
+	first := 0
+	if reverse {
+		first = plan.ReduceWarps(l, f.dim) - 1
+	}
+	before := make([][]value.Value, len(sums))
+	for k := range sums {
+		before[k] = f.sumBefore(read, k, len(sums), first, own)
+	}
+	isFirst := g.icmp(enum.IPredEQ, own, i32(int64(first)))
+	for r, k := range row {
+		old := pick(vals, r)
+		sum := f.combine(old, before[k])
+		for i := range sum {
+			sum[i] = g.b.NewSelect(isFirst, old[i], sum[i])
+		}
+		f.put(vals, r, sum)
+	}
+}
+
+// sumBefore adds up the parts of row k of rows from the first one on, and
+// returns what the parts before the warp's own come to; for the first itself it
+// is anything.
+func (f *fold) sumBefore(read [][]value.Value, k, rows, first int, own value.Value) []value.Value {
+	g := f.g
+	sum := pick(read, k+first*rows)
+	before := slices.Clone(sum)
+	parts := len(read[0]) / rows
+	for i := 1; i < parts-1; i++ {
+		p := i
+		if first > 0 {
+			p = first - i
+		}
+		sum = f.combine(pick(read, k+p*rows), sum)
+		beyond := g.icmp(enum.IPredSGT, own, i32(int64(p)))
+		if first > 0 {
+			beyond = g.icmp(enum.IPredSLT, own, i32(int64(p)))
+		}
+		for j := range before {
+			before[j] = g.b.NewSelect(beyond, sum[j], before[j])
+		}
+	}
+	return before
+}
+
+// partNumber is which part of the dimension the warp has.
+func (f *fold) partNumber(l layout.Layout) value.Value {
+	g := f.g
+	var n value.Value = i32(0)
+	part := int64(0)
+	for i, c := range l.Warp {
+		if layout.DimPart(l.Shape, f.dim, c) != 0 {
+			bit := g.b.NewAnd(g.b.NewLShr(g.warp, i32(int64(i))), i32(1))
+			n = g.b.NewOr(n, g.b.NewShl(bit, i32(part)))
+			part++
+		}
+	}
+	return n
 }
 
 // fetch reads register r of the lane at the end of the half that is taken in:

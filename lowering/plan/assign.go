@@ -298,7 +298,7 @@ func RowsLayout(l layout.Layout, dim int) layout.Layout {
 
 // foldSource is the layout that a reduction or scan wants of its operands: a
 // reduction takes any in which it can treat each bit of a place on its own, a
-// scan wants the dimension within a warp.
+// scan goes along the dimension step by step.
 func (a *assigner) foldSource(op *ast.Op) layout.Layout {
 	v := op.Operand(0)
 	dim := int(op.Int("dim", 0))

@@ -66,8 +66,8 @@ func passages(op *ast.Op, warps int) []passage {
 		return like(op.Operand(0), op.Result(0))
 	case NeedsBroadcast(op, warps):
 		return like(op.Result(0), op.Result(0))
-	case op.Opcode == ast.OpReduce:
-		return reducePassages(op, warps)
+	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan:
+		return foldPassages(op, warps)
 	}
 	return nil
 }
@@ -90,10 +90,10 @@ func ScratchSizes(from, to ast.Type) (a, b int) {
 	return a, b
 }
 
-// reducePassages are those of a reduction whose dimension several warps share: a
-// tile of the partial results, with the number of the warp as first dimension, is
-// read by every warp that has a part of the row.
-func reducePassages(op *ast.Op, warps int) (list []passage) {
+// foldPassages are those of a reduction or scan whose dimension several warps
+// share: a tile of the partial results, with the number of the warp as first
+// dimension, is read by every warp that has a part of the row.
+func foldPassages(op *ast.Op, warps int) (list []passage) {
 	src, err := LayoutOf(op.Operand(0), warps)
 	dim := int(op.Int("dim", 0))
 	parts := 1
@@ -103,12 +103,45 @@ func reducePassages(op *ast.Op, warps int) (list []passage) {
 	if parts == 1 {
 		return nil
 	}
+	have, want, _ := Partials(src, dim, clusterAround(op))
+	if op.Opcode == ast.OpScan {
+		have, want = PartSums(src, dim)
+	}
 	for _, r := range op.Results() {
-		have, want, _ := Partials(src, dim, clusterAround(op))
 		size := ElemBytes(ast.AsTile(r.Type).Elem)
-		list = append(list, passage{have.Bytes(size), want.Bytes(size), size, size, tileBytes(r) * parts})
+		list = append(list, passage{have.Bytes(size), want.Bytes(size), size, size, layout.Size(have.Shape) * size})
 	}
 	return list
+}
+
+// PartSums returns the layouts of what a scan along dim has come to at the end of
+// each warp's part: as the warps have them, and as threads read them, all parts of
+// a row as further registers, in order.
+func PartSums(src layout.Layout, dim int) (have, want layout.Layout) {
+	result, _ := src.Slice(dim)
+	have = partsHad(src, dim)
+	want = layout.Layout{Shape: have.Shape, Reg: slices.Clone(result.Reg), Lane: result.Lane, Warp: result.Warp}
+	for part := 1; part < have.Shape[0]; part *= 2 {
+		want.Reg = append(want.Reg, uint32(part*layout.Size(result.Shape)))
+	}
+	return have, want
+}
+
+// partsHad is the layout of a result for each warp along dim, with the number of
+// the warp as first dimension, where that warp has it.
+func partsHad(src layout.Layout, dim int) layout.Layout {
+	result, _ := src.Slice(dim)
+	have := layout.Layout{Shape: append([]int{ReduceWarps(src, dim)}, result.Shape...), Reg: result.Reg, Lane: result.Lane}
+	next := uint32(layout.Size(result.Shape))
+	for i, c := range src.Warp {
+		if layout.DimPart(src.Shape, dim, c) == 0 {
+			have.Warp = append(have.Warp, result.Warp[i])
+		} else {
+			have.Warp = append(have.Warp, next)
+			next *= 2
+		}
+	}
+	return have
 }
 
 // Partials returns the layouts of the partial results of a reduction along dim: as
@@ -120,18 +153,8 @@ func reducePassages(op *ast.Op, warps int) (list []passage) {
 func Partials(src layout.Layout, dim, cluster int) (have, want layout.Layout, lanes []int) {
 	result, _ := src.Slice(dim)
 	n := ReduceWarps(src, dim)
-	shape := append([]int{n}, result.Shape...)
-	have = layout.Layout{Shape: shape, Reg: result.Reg, Lane: result.Lane}
-	next := uint32(layout.Size(result.Shape))
-	for i, c := range src.Warp {
-		if layout.DimPart(src.Shape, dim, c) == 0 {
-			have.Warp = append(have.Warp, result.Warp[i])
-		} else {
-			have.Warp = append(have.Warp, next)
-			next *= 2
-		}
-	}
-	want = layout.Layout{Shape: shape, Reg: slices.Clone(result.Reg), Lane: slices.Clone(result.Lane), Warp: result.Warp}
+	have = partsHad(src, dim)
+	want = layout.Layout{Shape: have.Shape, Reg: slices.Clone(result.Reg), Lane: slices.Clone(result.Lane), Warp: result.Warp}
 	own := 4
 	if cluster > 1 {
 		own = 1
