@@ -474,9 +474,15 @@ func (g *gen) assume(op *ast.Op) error {
 
 // offset advances pointers by a number of elements, taken as signed.
 func (g *gen) offset(op *ast.Op) error {
-	size := int64(elemBytes(ast.NumType(ast.AsTile(op.Result(0).Type).Pointee())))
+	bits := int64(ast.AsTile(op.Result(0).Type).Pointee().MemBits())
 	return g.each(op, func(a []value.Value) value.Value {
-		return g.b.NewAdd(a[0], g.mul(g.widen(a[1]), i64(size)))
+		by := g.widen(a[1])
+		if bits < 8 {
+			by = g.b.NewAShr(g.mul(by, i64(bits)), i64(3)) // even: no pointer points into a byte
+		} else {
+			by = g.mul(by, i64(bits/8))
+		}
+		return g.b.NewAdd(a[0], by)
 	})
 }
 

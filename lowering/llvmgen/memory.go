@@ -10,7 +10,6 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
-	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 )
 
@@ -23,22 +22,13 @@ var (
 	orders = map[uint32]string{ast.OrderRelaxed: "relaxed", ast.OrderAcquire: "acquire", ast.OrderRelease: "release", ast.AcqRel: "acq_rel"}
 )
 
-// access runs body, which accesses the elements of a tile. Threads that hold
-// copies of others' elements stay out where it matters: a store writes each
-// element once, and an access that other tile blocks can observe is made once.
-func (g *gen) access(op *ast.Op, l layout.Layout, body func(memory)) error {
+// memoryOf says how op reaches memory.
+func (g *gen) memoryOf(op *ast.Op) memory {
 	order := op.Enum("memory_ordering_semantics", ast.OrderWeak)
-	var mem memory
-	if order != ast.OrderWeak {
-		mem.qualifiers = "." + orders[order] + "." + g.scope(op)
+	if order == ast.OrderWeak {
+		return memory{}
 	}
-	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
-	if isLoad && !plan.NeedsBroadcast(op, g.warps) {
-		body(mem)
-		return nil
-	}
-	g.only(g.owner(l), func() { body(mem) })
-	return nil
+	return memory{qualifiers: "." + orders[order] + "." + g.scope(op)}
 }
 
 // loadInto gives t its registers by read, which reads register r of t and may
@@ -51,41 +41,47 @@ func (g *gen) loadInto(op *ast.Op, t *tile, read func(mem memory, r int)) error 
 		return nil
 	}
 	t.regs = make([]value.Value, t.layout.NumRegs())
-	err := g.access(op, t.layout, func(mem memory) {
+	all := func() {
 		for r := range t.regs {
 			if t.regs[r] == nil {
-				read(mem, r)
+				read(g.memoryOf(op), r)
 			}
 		}
-	})
-	if err != nil {
-		return err
 	}
+	if !plan.NeedsBroadcast(op, g.warps) {
+		all()
+		return nil
+	}
+	// What other tile blocks can change is read once: the threads that hold copies
+	// are told.
+	g.whereTile(g.owner(t.layout), t, g.constantBits(t.typ.Elem, 0), all)
 	return g.shareResult(op, t)
 }
 
-// storeFrom stores a value n registers at a time.
+// storeFrom stores a value n registers at a time. Threads that hold copies of
+// others' elements stay out: each element is written once.
 func (g *gen) storeFrom(op *ast.Op, v *ast.Value, n int, write func(mem memory, r int, regs []value.Value)) error {
 	l := g.tile(v).layout
 	if g.owner(l) != nil || !g.isWeak(op) {
 		// Deferred registers would be written under the condition.
 		g.settleAll(nil)
 	}
-	return g.access(op, l, func(mem memory) {
+	g.only(g.owner(l), func() {
 		g.inBatches(v, n, func(from, to int, regs []value.Value) {
 			for r := from; r < to; r += n {
-				write(mem, r, regs[r:r+n])
+				write(g.memoryOf(op), r, regs[r:r+n])
 			}
 		})
 	})
+	return nil
 }
 
 func (g *gen) isWeak(op *ast.Op) bool {
 	return op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
 }
 
-// only writes what body writes for the threads that satisfy cond. Registers
-// that body defines are undefined in the others; nobody reads them there.
+// only writes what body writes for the threads that satisfy cond. No value that
+// body defines may be used after it: see where and whereTile.
 func (g *gen) only(cond value.Value, body func()) {
 	if cond == nil {
 		body()
@@ -262,6 +258,13 @@ func (g *gen) splitWords(ws []value.Value, wt, mt *types.IntType, n int, elem as
 			out = append(out, g.fromMem(w, elem))
 			continue
 		}
+		if wt.BitSize < 32 { // vectors fill whole registers
+			for i := range per {
+				byte := g.b.NewTrunc(g.b.NewLShr(w, constant.NewInt(wt, int64(i)*int64(mt.BitSize))), mt)
+				out = append(out, g.fromMem(byte, elem))
+			}
+			continue
+		}
 		vec := g.b.NewBitCast(w, types.NewVector(uint64(per), mt))
 		for i := range per {
 			out = append(out, g.fromMem(g.b.NewExtractElement(vec, i32(int64(i))), elem))
@@ -277,6 +280,15 @@ func (g *gen) joinWords(regs []value.Value, words int, wt, mt *types.IntType, el
 	for i := range out {
 		if per == 1 {
 			out[i] = g.toMem(regs[i], elem)
+			continue
+		}
+		if wt.BitSize < 32 {
+			var word value.Value = g.b.NewZExt(g.toMem(regs[i*per], elem), wt)
+			for k := 1; k < per; k++ {
+				byte := g.b.NewZExt(g.toMem(regs[i*per+k], elem), wt)
+				word = g.b.NewOr(word, g.b.NewShl(byte, constant.NewInt(wt, int64(k)*int64(mt.BitSize))))
+			}
+			out[i] = word
 			continue
 		}
 		vt := types.NewVector(uint64(per), mt)
@@ -302,9 +314,6 @@ func (g *gen) loadPtr(op *ast.Op) error {
 		return err
 	}
 	elem := t.typ.Elem
-	if memBits(elem) < 8 {
-		return g.unsupported(op, "%s elements are packed", elem)
-	}
 	addrs := g.regs(op.Group(0)[0])
 	var mask, padding []value.Value
 	if m := op.Opt(1); m != nil {
@@ -324,6 +333,10 @@ func (g *gen) loadPtr(op *ast.Op) error {
 		if padding != nil {
 			pad = padding[r]
 		}
+		if isPacked(elem) {
+			t.regs[r] = g.loadLowHalf(mem, addrs[r], cond, pad)
+			return
+		}
 		copy(t.regs[r:], g.clean(g.load(mem, g.pointerAt(addrs[r], memType(elem)), cond, n, elem, pad), elem))
 	})
 }
@@ -339,9 +352,6 @@ func (g *gen) storePtr(op *ast.Op) error {
 	val := op.Group(1)[0]
 	t := g.tile(val)
 	elem := t.typ.Elem
-	if memBits(elem) < 8 {
-		return g.unsupported(op, "%s elements are packed", elem)
-	}
 	addrs := g.regs(op.Group(0)[0])
 	var mask []value.Value
 	if m := op.Opt(2); m != nil {
@@ -351,6 +361,10 @@ func (g *gen) storePtr(op *ast.Op) error {
 		var cond value.Value
 		if mask != nil {
 			cond = mask[r]
+		}
+		if isPacked(elem) {
+			g.only(cond, func() { g.storeHalf(op, g.b.NewShl(addrs[r], i64(1)), regs[0]) })
+			return
 		}
 		g.store(mem, g.pointerAt(addrs[r], memType(elem)), cond, regs, elem)
 	})

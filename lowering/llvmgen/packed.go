@@ -81,6 +81,13 @@ func (g *gen) loadPacked(op *ast.Op, t *tile, w *window) error {
 	})
 }
 
+// loadLowHalf reads the element that a pointer points to, the lower half of a
+// byte, or yields pad.
+func (g *gen) loadLowHalf(mem memory, addr, cond, pad value.Value) value.Value {
+	b := g.load(mem, g.pointerAt(addr, types.I8), cond, 1, ast.NumType(num.I8), pad)[0]
+	return g.b.NewAnd(b, constant.NewInt(types.I8, 15))
+}
+
 // storePacked is storeView for elements of 4 bits.
 func (g *gen) storePacked(op *ast.Op, stored *ast.Value, w *window) error {
 	if w.wholeBytes() {
@@ -92,23 +99,27 @@ func (g *gen) storePacked(op *ast.Op, stored *ast.Value, w *window) error {
 	}
 	return g.storeFrom(op, stored, 1, func(_ memory, r int, regs []value.Value) {
 		h, cond := w.half(r), w.inBounds(r, -1)
-		g.only(cond, func() { g.storeHalf(h, regs[0]) })
+		g.only(cond, func() { g.storeHalf(op, h, regs[0]) })
 	})
 }
 
 // storeHalf clears half a byte in the 32-bit word around it, then sets it.
 // Neither touches what lies beside it.
-func (g *gen) storeHalf(h, v value.Value) {
+func (g *gen) storeHalf(op *ast.Op, h, v value.Value) {
 	word := g.b.NewIntToPtr(g.b.NewAnd(g.b.NewLShr(h, i64(1)), i64(-4)), pointerTo(types.I32, globalSpace))
 	shift := g.b.NewShl(g.b.NewAnd(g.b.NewTrunc(h, types.I32), i32(7)), i32(2))
 	keep := g.b.NewXor(g.b.NewShl(i32(15), shift), i32(-1))
 	bits := g.b.NewShl(g.b.NewZExt(v, types.I32), shift)
+	order, scope := enum.AtomicOrderingMonotonic, "device"
+	if !g.isWeak(op) {
+		order, scope = atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderWeak)], g.syncScope(op)
+	}
 	for _, step := range []struct {
 		op enum.AtomicOp
 		x  value.Value
 	}{{enum.AtomicOpAnd, keep}, {enum.AtomicOpOr, bits}} {
-		a := g.b.NewAtomicRMW(step.op, word, step.x, enum.AtomicOrderingMonotonic)
-		a.SyncScope = "device"
+		a := g.b.NewAtomicRMW(step.op, word, step.x, order)
+		a.SyncScope = scope
 	}
 }
 

@@ -153,6 +153,9 @@ func (e *entry) arithmetic(op *ast.Op) *affine {
 		by := e.affineOf(op.Operand(1))
 		if by != nil && (by.exact || ast.AsTile(op.Operand(1).Type).ElemNum().Bits() == 64) {
 			size := ast.AsTile(op.Result(0).Type).Pointee().MemBits() / 8
+			if size == 0 {
+				return nil // half a byte
+			}
 			return e.sum(op, step{by: int64(size)})
 		}
 	case ast.OpMulI:

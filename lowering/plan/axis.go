@@ -104,6 +104,9 @@ func (e *entry) findAxis(v *ast.Value) *axis {
 		return sumAxes(e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1)), 1, op.Opcode == ast.OpSubI)
 	case ast.OpOffset:
 		size := int64(t.Pointee().MemBits() / 8)
+		if size == 0 {
+			return nil // half a byte
+		}
 		return sumAxes(e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1)), size, false)
 	case ast.OpMulI:
 		return e.productAxis(op, t.Rank())
