@@ -6,6 +6,7 @@
 // done by
 //
 //	grammar          text to IR
+//	bytecode         bytecode to IR and back
 //	ast              the IR, its op table, printing, rewriting
 //	verify           the rules of the language
 //	lowering         IR to LLVM IR and PTX
@@ -15,5 +16,6 @@
 //
 // There is no global state. Every call that can wait takes a context. An error
 // about a source text is an ast.Diagnostics: file, line, column and the code
-// that tileopt --explain takes.
+// that tileopt --explain takes; one about bytecode is a bytecode.Error: byte and
+// section.
 package tileir

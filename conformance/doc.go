@@ -6,6 +6,15 @@
 //	ptx_test.go       the PTX of the whole suite through ptxas, and what may spill
 //	llvm_test.go      LLVM IR through llc, whose code is run beside ours on a GPU
 //	gpu_test.go       the same runs on a GPU, against NumPy and the CPU
+//	matrix_*_test.go  every op with every type and mode against a model of it
+//	fuzz_*_test.go    random kernels: through every stage, and on a GPU
+//	chunk_test.go     cutting tiles into chunks leaves what kernels compute
+//	opt_test.go       and so does each pass over Tile IR
+//	faults_test.go    undefined behaviour, found on the CPU in the right line
+//	lines_test.go     the line of every instruction that touches memory
+//	growth_test.go    how long compiling takes as modules grow
+//	cutile_test.go    bytecode of cuTile Python (cutile/export.py makes it)
+//	tileiras_test.go  our bytecode, for NVIDIA's compiler to take
 //	support_test.go   docs/SUPPORT.md, made from the tables of the code
 //	docs_test.go      links, paths, commands and programs in the documents
 //

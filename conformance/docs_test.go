@@ -93,6 +93,28 @@ func TestPathsInDocuments(t *testing.T) {
 	}
 }
 
+var placedFunction = regexp.MustCompile("`([a-z_/]+\\.go)`, function `([A-Za-z]+)`")
+
+// TestFunctionsInDocuments looks for every function that a document says is in a
+// file.
+func TestFunctionsInDocuments(t *testing.T) {
+	named := 0
+	for page, text := range documents(t) {
+		for _, m := range placedFunction.FindAllStringSubmatch(text, -1) {
+			named++
+			source, err := os.ReadFile(filepath.Join("..", m[1]))
+			if err != nil {
+				t.Errorf("%s: %v", page, err)
+			} else if !regexp.MustCompile(`(?m)^func (\([^)]*\) )?` + m[2] + `\(`).Match(source) {
+				t.Errorf("%s names the function %s of %s, which has none", page, m[2], m[1])
+			}
+		}
+	}
+	if named == 0 {
+		t.Error("expected documents that name functions, got none")
+	}
+}
+
 var consolePattern = regexp.MustCompile("(?s)```console\n\\$ ([^\n]+)\n(.*?)```")
 
 // TestConsoles runs the commands that README.md shows and compares what they
