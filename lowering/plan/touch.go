@@ -90,5 +90,5 @@ func mmaTouches(op, mma *ast.Op) (list []touch) {
 }
 
 // AssertWaits reports whether an assert makes all threads wait for each other:
-// each has seen a part of the condition only.
-func AssertWaits(op *ast.Op) bool { return ast.AsTile(op.Operand(0).Type).Rank() > 0 }
+// each has seen a part of the condition only. They all hold a single element.
+func AssertWaits(op *ast.Op) bool { return isTile(op.Operand(0)) }

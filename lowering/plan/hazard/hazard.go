@@ -252,7 +252,7 @@ func (w *way) op(op *ast.Op) {
 				a.end = w.now
 			}
 		}
-	case op.Opcode == ast.OpAssert && ast.AsTile(op.Operand(0).Type).Rank() > 0:
+	case op.Opcode == ast.OpAssert && ast.AsTile(op.Operand(0).Type).NumElements() > 1:
 		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1})
 	}
 	w.scratch(op)
