@@ -6,6 +6,8 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Pos is a byte offset into the source text plus one; zero means that there is
@@ -144,29 +146,50 @@ func (d *Diagnostic) Error() string {
 	return b.String()
 }
 
-// excerpt quotes the line around col with a caret below, tabs kept so that the
-// caret lines up.
+// excerpt quotes the line around col with a caret below. Tabs are kept so that
+// the caret lines up; what would upset a terminal is shown as a question mark.
 func excerpt(b *strings.Builder, text string, col int) {
 	start := 0
 	if col > maxExcerpt/2 && len(text) > maxExcerpt {
 		start = col - maxExcerpt/2
 	}
-	text = text[min(start, len(text)):]
-	if len(text) > maxExcerpt {
-		text = text[:maxExcerpt]
+	for start < len(text) && !utf8.RuneStart(text[start]) {
+		start++
 	}
-	text = strings.ToValidUTF8(text, "?")
-	b.WriteString("\n  ")
-	b.WriteString(text)
-	b.WriteString("\n  ")
-	for i := 0; i < col-1-start && i < len(text); i++ {
-		if text[i] == '\t' {
-			b.WriteByte('\t')
-		} else {
-			b.WriteByte(' ')
+	end := min(len(text), start+maxExcerpt)
+	for end < len(text) && end > start && !utf8.RuneStart(text[end]) {
+		end--
+	}
+	var shown, pad strings.Builder
+	for at := start; at < end; {
+		r, n := utf8.DecodeRuneInString(text[at:])
+		if r == utf8.RuneError && n == 1 || r != '\t' && unicode.IsControl(r) {
+			r = '?'
 		}
+		shown.WriteRune(r)
+		if at < col-1 {
+			pad.WriteString(blank(r))
+		}
+		at += n
 	}
+	b.WriteString("\n  ")
+	b.WriteString(shown.String())
+	b.WriteString("\n  ")
+	b.WriteString(pad.String())
 	b.WriteByte('^')
+}
+
+// blank returns the space that a character takes on a terminal.
+func blank(r rune) string {
+	switch {
+	case r == '\t':
+		return "\t"
+	case unicode.Is(unicode.Mn, r):
+		return ""
+	case unicode.In(r, unicode.Han, unicode.Hangul, unicode.Hiragana, unicode.Katakana) || r >= 0xff01 && r <= 0xff60 || r >= 0x1f300 && r <= 0x1faff:
+		return "  "
+	}
+	return " "
 }
 
 // Location is where an op says that it comes from: loc(…) in the text.
