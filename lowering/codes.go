@@ -11,13 +11,10 @@ type Code struct {
 // their codes.
 var Codes = []Code{
 	{"TIR0501", "not possible on this GPU", "The op is right and yet cannot be planned for the target: there is no instruction for its types, or its tiles need more registers or shared memory than there are. A smaller tile or another --target may help; tilerun --device cpu runs the module.", `cuda_tile.module @m {
-  entry @f(%p: tile<ptr<i32>>) {
-    %r = reshape %p : tile<ptr<i32>> -> tile<1xptr<i32>>
-    %b = broadcast %r : tile<1xptr<i32>> -> tile<131072xptr<i32>>
-    %i = iota : tile<131072xi32>
-    %q = offset %b, %i : tile<131072xptr<i32>>, tile<131072xi32> -> tile<131072xptr<i32>>
-    %x, %t = load_ptr_tko weak %q : tile<131072xptr<i32>> -> tile<131072xi32>, token
-    %u = print_tko "%i", %x token=%t : tile<131072xi32> -> token
+  entry @f(%w: partition_view<tile=(1048576), tensor_view<1048576xf32, strides=[1]>>) {
+    %i = constant <i32: 0> : tile<i32>
+    %x, %t = load_view_tko weak %w[%i] : partition_view<tile=(1048576), tensor_view<1048576xf32, strides=[1]>>, tile<i32> -> tile<1048576xf32>, token
+    %u = store_view_tko weak %x, %w[%i] token = %t : tile<1048576xf32>, partition_view<tile=(1048576), tensor_view<1048576xf32, strides=[1]>>, tile<i32> -> token
     return
   }
 }
