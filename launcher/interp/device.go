@@ -15,7 +15,8 @@
 //	schedule.go the order of tile blocks when it is shaken
 //	fault.go    undefined behaviour, found and located
 //	clock.go    happens-before: its mathematics, histories
-//	shadow.go   what is remembered of each location, cells.go of any one
+//	shadow.go   what is remembered of each location, cells.go of any one,
+//	            tiling.go of all that a tile has
 //	race.go     accesses that race, found
 //	update.go   loads that need no note
 //	origin.go   which memory needs no watch

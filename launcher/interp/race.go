@@ -166,18 +166,10 @@ func (e *event) touchUnits(a *allocation, from, to int64) bool {
 	if s == nil {
 		return true
 	}
-	for from < to {
-		i := from >> pageShift
-		start := i << pageShift
-		end := min(to, start+pageUnits)
-		s.page(i).touch(uint16(from-start), uint16(end-start), e)
-		if e.found.kind != fine {
-			e.found.at += a.base + uint64(start/2)
-			return false
-		}
-		from = end
+	if !s.paged.Load() {
+		s.spread()
 	}
-	return true
+	return s.touch(from, to, e)
 }
 
 // atomic performs an atomic access of one element and notes it; do reports

@@ -31,7 +31,9 @@ import (
 // thousand locations that nobody has touched, or one other event has, costs
 // one computation and a thousand comparisons of pointers.
 //
-// Memory is cut in pages of 4 KiB; one that nobody has touched costs a pointer.
+// Where tiles of one partition are all that an allocation is accessed by, there
+// is a memo for each of them: tiling.go. Else its memory is cut in pages of
+// 4 KiB; one that nobody has touched costs a pointer.
 // A page holds its memos in one of two forms:
 //
 //	segments   sorted runs of units that remember the same, under a lock. An
@@ -129,16 +131,26 @@ func newPage() *page {
 	return p
 }
 
-// shadow is the shadow memory of an allocation.
+// shadow is the shadow memory of an allocation: nothing, a tiling or pages, in
+// this order.
 type shadow struct {
-	of    *allocation
-	pages []atomic.Pointer[page]
-	once  sync.Once
+	of     *allocation
+	tiling atomic.Pointer[tiling]
+	paged  atomic.Bool // pages is there and holds all
+	pages  []atomic.Pointer[page]
+	mu     sync.Mutex // of a change of form
 }
 
 // page returns page i.
 func (s *shadow) page(i int64) *page {
-	s.once.Do(func() { s.pages = make([]atomic.Pointer[page], (s.of.size*2+pageUnits-1)>>pageShift) })
+	if !s.paged.Load() {
+		s.spread()
+	}
+	return s.leaf(i)
+}
+
+// leaf returns page i, of pages that need not hold all yet.
+func (s *shadow) leaf(i int64) *page {
 	p := s.pages[i].Load()
 	if p == nil {
 		p = newPage()
@@ -147,6 +159,23 @@ func (s *shadow) page(i int64) *page {
 		}
 	}
 	return p
+}
+
+// touch lets an event meet the units from to to-1, in pages, and reports
+// whether it is fine.
+func (s *shadow) touch(from, to int64, e *event) bool {
+	for from < to {
+		i := from >> pageShift
+		start := i << pageShift
+		end := min(to, start+pageUnits)
+		s.leaf(i).touch(uint16(from-start), uint16(end-start), e)
+		if e.found.kind != fine {
+			e.found.at += s.of.base + uint64(start/2)
+			return false
+		}
+		from = end
+	}
+	return true
 }
 
 // watch makes the shadow memory of the allocations that are alive and not

@@ -120,6 +120,7 @@ type viewAccess struct {
 	rowType num.Type
 	strides []int // of the tile as a value
 	checked bool
+	apart   bool   // tiles at two indices have nothing in common
 	inside  []bool // per dimension of the index: the op promises that nothing is out of bounds
 }
 
@@ -131,6 +132,7 @@ func (c *compiler) viewAccess(op *ast.Op, view, tile *ast.Value, index []*ast.Va
 		return nil
 	}
 	v := &viewAccess{access: x, m: views.Of(t), id: c.viewOf(view), rows: -1, strides: rowMajor(x.shape), checked: !c.device.options.Unchecked}
+	v.apart = disjoint(v.m)
 	if v.m.Rank() > maxRank {
 		c.fail(op, "a view of rank %d is too deep: expected %d at most", v.m.Rank(), maxRank)
 		return nil
@@ -162,6 +164,7 @@ type box struct {
 	rank    int
 	at      int   // first element in the tile
 	from    int64 // first element in memory, counted from the base pointer
+	number  int64 // of the tile in the index space, in row-major order
 }
 
 // maxRank is how many dimensions loops count in. More than that cannot be larger
@@ -176,6 +179,7 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 	w, b := &f.window, &f.box
 	w.Stride, w.Limit = f.reach[:rank], f.reach[maxRank:][:rank]
 	view := &f.views[v.id]
+	b.number = 0
 	copy(index[:], v.index.read(f))
 	if v.checked {
 		v.m.IndexSpace(view.extents, space[:rank])
@@ -183,6 +187,7 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 			if d != v.m.Sparse && uint64(index[d]) >= uint64(space[d]) {
 				return v.outside(f, index[d], d)
 			}
+			b.number = b.number*space[d] + index[d]
 		}
 	}
 	v.m.Place(w, index[:rank], view.extents, view.strides)
@@ -503,6 +508,9 @@ func (v *viewAccess) touch(f *frame, event *event, b *box) error {
 	if !event.watches(start + uint64(b.from*v.size)) {
 		return nil
 	}
+	if done, err := v.touchTile(f, event, b); done {
+		return err
+	}
 	last := b.rank - 1
 	n, step := int64(b.extents[last]), b.memory[last]
 	if step != 1 {
@@ -533,6 +541,26 @@ func (v *viewAccess) touch(f *frame, event *event, b *box) error {
 	ps.list[ps.n] = piece{count: int(hi - lo), address: start + uint64(lo*v.size)}
 	ps.n++
 	return v.flush(f, event, b)
+}
+
+// touchTile notes the access if memory is remembered tile by tile, as this view
+// cuts it, and reports whether it is.
+func (v *viewAccess) touchTile(f *frame, event *event, b *box) (bool, error) {
+	view := &f.views[v.id]
+	at := view.base + uint64(b.from*v.size)
+	a := f.run.memory.find(at)
+	if a.written != nil {
+		return false, nil
+	}
+	t := f.run.shadowOf(a).tiled(v, view)
+	if t == nil || !t.touch(b.number, event) {
+		return false, nil
+	}
+	if event.found.kind != fine {
+		event.found.at = at
+		return true, event.fault(v.shape, v.elementAt(f, b, at))
+	}
+	return true, nil
 }
 
 // flush notes the pieces at hand.
