@@ -227,7 +227,10 @@ type thread struct {
 
 func (t *thread) run(args []uint64) {
 	for i, p := range t.k.f.Params {
-		t.values[p] = []uint64{args[i]}
+		t.values[p] = []uint64{1} // the extent of the grid
+		if i < len(args) {
+			t.values[p] = []uint64{args[i]}
+		}
 	}
 	b := t.k.f.Blocks[0]
 	for {
@@ -337,7 +340,7 @@ func (t *thread) step(in ir.Instruction) {
 func compareWords(p enum.IPred) func(x, y uint64) uint64 {
 	return func(x, y uint64) uint64 {
 		a, b := int32(x), int32(y)
-		holds := map[enum.IPred]bool{enum.IPredEQ: a == b, enum.IPredNE: a != b, enum.IPredSGT: a > b, enum.IPredSLT: a < b}
+		holds := map[enum.IPred]bool{enum.IPredEQ: a == b, enum.IPredNE: a != b, enum.IPredSGT: a > b, enum.IPredSLT: a < b, enum.IPredUGE: x >= y}
 		yes, known := holds[p]
 		switch {
 		case !known:
@@ -409,6 +412,10 @@ func (t *thread) call(in *ir.InstCall) {
 	switch name {
 	case "read.ptx.sreg.tid.x":
 		t.values[in] = []uint64{uint64(t.id)}
+	case "read.ptx.sreg.ctaid.x":
+		t.values[in] = []uint64{0}
+	case "read.ptx.sreg.ntid.x":
+		t.values[in] = []uint64{uint64(t.k.count)}
 	case "barrier0":
 		t.k.all.meet(t.id, 0)
 	case "shfl.sync.idx.i32":
