@@ -330,11 +330,13 @@ func (r *reader) readFunctions(c *cursor) {
 		}
 		r.function(c)
 	}
-	r.layout.unpadded = (c.end-start)%int(alignments[secFunc]) != 0
-	for c.ok() && c.left() > 0 {
-		if b := c.u8("padding"); b != padByte {
-			c.failAt(c.at-1, "expected padding 0x%02x, got 0x%02x", padByte, b)
-		}
+	align := int(alignments[secFunc])
+	r.layout.unpadded = (c.end-start)%align != 0
+	if c.left() >= align {
+		c.failAt(c.at, "expected the end of the function section or padding of less than %d bytes, got %d bytes more", align, c.left())
+	}
+	if c.left() > 0 {
+		c.bytes("padding", c.left())
 	}
 }
 

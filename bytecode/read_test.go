@@ -108,6 +108,7 @@ func TestErrors(t *testing.T) {
 		{"cut off", "function", "expected a number for result count, got the end", file(strs, types, function("\x5c"))},
 		{"device function", "function", "un-expected non-entry function", file(strs, types, []byte{2, 1, 0, 0, 0, 0, 0})},
 		{"debug index", "function", "expected an index below 1 for debug index, got 3", file(strs, types, []byte{2, 1, 0, 0, 2, 3, 0})},
+		{"fewer functions", "function", "expected the end of the function section or padding of less than 8 bytes, got 8 bytes more", file(strs, types, []byte("\x02\x00\x00\x00\x02\x00\x03\x5c\x00\x00"))},
 		{"constant", "function", "expected an index below 0 for constant, got 0", file(strs, types, function("\x10\x01\x00"))},
 		{"constant size", "constant", "expected 4 or 4 bytes for a constant of type tile<i32>, got 3", file(strs, types, table(4, 8, "\x03abc"), function("\x10\x01\x00"))},
 	} {
@@ -442,6 +443,17 @@ func TestFormsOfBits(t *testing.T) {
 		}
 		if g, err := bytecode.Decode(again); err != nil || text(g.Module) != text(f.Module) {
 			t.Errorf("tile<%dxi1> of % x: written and read: %v\n%s", c.n, c.raw, err, text(g.Module))
+		}
+	}
+}
+
+// TestPadding: what stands between the last function and the end of its section
+// is of any value, as between sections.
+func TestPadding(t *testing.T) {
+	for _, pad := range []string{"", "\xcb", "\x00\x00", "\xcf\xcf\xcf\xcf\xcf\xcf\xcf"} {
+		data := file(table(1, 4, "k"), table(5, 4, noParams), append(function("\x5c\x00\x00"), pad...))
+		if _, err := bytecode.Decode(data); err != nil {
+			t.Errorf("padding % x: %v", pad, err)
 		}
 	}
 }
