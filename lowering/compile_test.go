@@ -235,3 +235,24 @@ func BenchmarkCompileGEMM(b *testing.B) {
 		}
 	}
 }
+
+// TestSymbols checks that what modules side by side call alike has names of its
+// own in PTX, and that elements of 4 bits lie two to a byte.
+func TestSymbols(t *testing.T) {
+	r, err := lowering.Compile(context.Background(), parse(t, "testdata/fixedbugs/two_modules.mlir"), lowering.Options{Target: "sm_90a"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	for _, k := range r.Code.Kernels {
+		if seen[k.Symbol] || !strings.Contains(string(r.Code.PTX), ".entry "+k.Symbol+"(") {
+			t.Errorf("entry %s has the symbol %s, which another has, or none", k.Entry, k.Symbol)
+		}
+		seen[k.Symbol] = true
+	}
+	for _, text := range []string{"global$g[8] = {1,", "global$b$2eg[8] = {3,", "global$halves[2] = {66, 101}"} {
+		if !strings.Contains(string(r.Code.PTX), text) {
+			t.Errorf("expected %q in the PTX", text)
+		}
+	}
+}

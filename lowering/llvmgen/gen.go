@@ -68,6 +68,8 @@ func Generate(m *ast.Module, t plan.Target, o Options) (*ir.Module, []Kernel, er
 		target:     t,
 		intrinsics: map[string]*ir.Func{},
 		globals:    map[string]*ir.Global{},
+		variables:  map[*ast.Op]*ir.Global{},
+		symbols:    map[string]bool{},
 	}
 	if o.LineInfo {
 		mg.debug = newDebugInfo(mg.mod)
@@ -103,7 +105,9 @@ type moduleGen struct {
 	source     *ast.Source
 	target     plan.Target
 	intrinsics map[string]*ir.Func
-	globals    map[string]*ir.Global
+	globals    map[string]*ir.Global  // tables of numbers
+	variables  map[*ast.Op]*ir.Global // those of the program
+	symbols    map[string]bool        // the names that they and the kernels have
 	smem       *ir.Global
 	debug      *debugInfo // nil without line information
 }
@@ -159,14 +163,17 @@ func (mg *moduleGen) global(op *ast.Op) {
 	n := int(c.Type.NumElements())
 	data := make([]byte, 0, n*c.ElemBytes())
 	for i := range n {
+		if isPacked(c.Type.Elem) && i%2 == 1 {
+			data[i/2] |= byte(c.Elem(i) << 4)
+			continue
+		}
 		data = appendElem(data, c, i)
 	}
-	name := op.Str("sym_name")
-	g := mg.mod.NewGlobalDef("global$"+symbol(name), constant.NewCharArray(data))
+	g := mg.mod.NewGlobalDef(mg.symbolOf(op, "global$"), constant.NewCharArray(data))
 	g.AddrSpace = globalSpace
 	g.Typ = pointerTo(g.ContentType, globalSpace)
 	g.Align = ir.Align(max(op.Int("alignment", 0), 16))
-	mg.globals[name] = g
+	mg.variables[op] = g
 }
 
 func appendElem(data []byte, c *ast.DenseAttr, i int) []byte {
@@ -192,7 +199,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 	}
 	g.kernelT = Kernel{
 		Entry:       op.Str("sym_name"),
-		Symbol:      symbol(op.Str("sym_name")),
+		Symbol:      mg.symbolOf(op, ""),
 		Threads:     32 * g.warps / g.cluster,
 		Cluster:     g.cluster,
 		Together:    int(op.Int(plan.AttrTogether, 1)),
@@ -210,6 +217,21 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 	}
 	g.lines.mark()
 	return g.kernelT, nil
+}
+
+// symbolOf names an entry or a global variable in PTX. Modules side by side may
+// use a name each: whoever comes later has that of its module before its own.
+func (mg *moduleGen) symbolOf(op *ast.Op, prefix string) string {
+	name := op.Str("sym_name")
+	s := prefix + symbol(name)
+	if mg.symbols[s] {
+		s = prefix + symbol(op.Parent().Str("sym_name")+"."+name)
+	}
+	for first, n := s, 2; mg.symbols[s]; n++ {
+		s = fmt.Sprintf("%s$%d", first, n)
+	}
+	mg.symbols[s] = true
+	return s
 }
 
 // symbol makes a name that PTX accepts of a Tile IR symbol, which may hold any

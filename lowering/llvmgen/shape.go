@@ -120,9 +120,19 @@ func (g *gen) blockID(op *ast.Op) error {
 // getGlobal is the address of a global variable.
 func (g *gen) getGlobal(op *ast.Op) error {
 	ref, _ := op.Attr("name").(ast.SymbolAttr)
-	v := g.globals[ref.Root]
+	v := g.variable(ref.Root)
 	if v == nil {
 		return g.unsupported(op, "there is no global @%s in the module", ref.Root)
 	}
 	return g.define(op.Result(0), []value.Value{g.b.NewPtrToInt(v, types.I64)})
+}
+
+// variable returns the global variable of the entry's module that has a name.
+func (g *gen) variable(name string) *ir.Global {
+	for op := range g.entry.Block().Ops() {
+		if op.Opcode == ast.OpGlobal && op.Str("sym_name") == name {
+			return g.variables[op]
+		}
+	}
+	return nil
 }
