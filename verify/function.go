@@ -1,6 +1,10 @@
 package verify
 
-import "tileir/ast"
+import (
+	"strings"
+
+	"tileir/ast"
+)
 
 func functionType(op *ast.Op) (*ast.FunctionType, bool) {
 	a, ok := op.Attr("function_type").(ast.TypeAttr)
@@ -9,6 +13,27 @@ func functionType(op *ast.Op) (*ast.FunctionType, bool) {
 	}
 	t, ok := a.Type.(*ast.FunctionType)
 	return t, ok
+}
+
+// parameterAttrs checks the attributes of a function's parameters or results:
+// one dictionary for each of n, with names that say whose they are.
+func (c *checker) parameterAttrs(op *ast.Op, name string, n int) {
+	list, ok := op.Attr(name).(ast.ArrayAttr)
+	if !ok {
+		return
+	}
+	if len(list) != n {
+		c.fail(op, codeParameters, "expected %s in %s, got %d", counted(n, "dictionary", "dictionaries"), name, len(list))
+		return
+	}
+	for i, d := range list {
+		for _, e := range d.(ast.DictAttr) {
+			if !strings.Contains(e.Name, ".") {
+				c.fail(op, codeParameters, "expected number %d of %s to have names of a dialect such as gpu.note, got %s", i, name, e.Name)
+				return
+			}
+		}
+	}
 }
 
 // checkFunction holds the parameters of the body to the type of the function.
@@ -21,7 +46,10 @@ func checkFunction(c *checker, op *ast.Op) {
 	}
 	if !ok {
 		c.fail(op, codeParameters, "expected parameters of types %s as the function type says, got %s", spellAll(t.Ins), spellAll(typesOf(args)))
+		return
 	}
+	c.parameterAttrs(op, "arg_attrs", len(args))
+	c.parameterAttrs(op, "res_attrs", len(t.Outs))
 }
 
 func checkEntry(c *checker, op *ast.Op) {

@@ -72,10 +72,10 @@ func opNames(codes []ast.Opcode) string {
 
 // parent checks that op stands under an op that may hold it.
 func (c *checker) parent(op *ast.Op, info *ast.OpInfo) bool {
-	if info.Parents == nil {
-		return true
-	}
 	p := op.Parent()
+	if info.Parents == nil {
+		return c.symbolPlace(op, p)
+	}
 	if p != nil && slices.Contains(info.Parents, p.Opcode) {
 		return true
 	}

@@ -31,6 +31,19 @@ func (c *checker) collectSymbols(m *ast.Op, b *ast.Block) {
 	c.symbols[m] = table
 }
 
+// symbolPlace checks that functions and variables, which are known by their
+// names, stand where names are looked up: in a module or at the top level.
+func (c *checker) symbolPlace(op, parent *ast.Op) bool {
+	if parent == nil || op.Opcode == ast.OpModule || !op.Info().Is(ast.Symbol) {
+		return true
+	}
+	if around := parent.Info(); around == nil || around.Is(ast.SymbolTable) {
+		return true
+	}
+	c.fail(op, codeParent, "expected module around it, got %s", parent.ShortName()).note(parent.Pos, "%s is here", parent.ShortName())
+	return false
+}
+
 // resolve finds what @name means at op: the nearest module around op that
 // defines it decides.
 func (c *checker) resolve(op *ast.Op, name string) *ast.Op {

@@ -87,3 +87,43 @@ cuda_tile.module @m {
     return
   }
 }
+
+// -----
+
+// Names are looked up in modules, so what has one stands there.
+cuda_tile.module @places {
+  // expected-note @below {{entry is here}}
+  entry @outer() {
+    // expected-error @below {{entry: expected module around it, got entry [TIR0107]}}
+    entry @inner() {
+      return
+    }
+    %c = constant <i1: true> : tile<i1>
+    // expected-note @below {{if is here}}
+    if %c {
+      // expected-error @below {{global: expected module around it, got if [TIR0107]}}
+      global @g <f32: [1.0]> : tile<1xf32>
+    }
+    return
+  }
+}
+
+// -----
+
+cuda_tile.module @parameters {
+  entry @good(%a: tile<i32> {gpu.note = 1 : i32}, %b: tile<i32>) {
+    return
+  }
+  // expected-error @below {{entry: expected 1 dictionary in arg_attrs, got 2 [TIR0300]}}
+  entry @more(%a: tile<i32>) {
+    return
+  } {arg_attrs = [{}, {}]}
+  // expected-error @below {{entry: expected number 1 of arg_attrs to have names of a dialect such as gpu.note, got note [TIR0300]}}
+  entry @bare(%a: tile<i32>, %b: tile<i32> {note = 1 : i32}) {
+    return
+  }
+  // expected-error @below {{entry: expected 0 dictionaries in res_attrs, got 1 [TIR0300]}}
+  entry @results() {
+    return
+  } {res_attrs = [{}]}
+}
