@@ -90,12 +90,13 @@ func divBy(op *ast.Op, i info, p ast.DivByAttr) func(f *frame, t *tile) error {
 				}
 				continue
 			}
-			want := element(t, i.bytes, e-stride) + unit
+			before := element(t, i.bytes, e-stride)
+			follows := v == before+unit
 			if !i.ptr {
-				want = num.Wrap(i.elem, want)
+				follows = num.Signed(i.elem, v) == num.Signed(i.elem, before)+1
 			}
-			if v != want {
-				return f.fault(op, i.shape, e, "%s does not follow its neighbour %s by one element", i.render(v), i.render(element(t, i.bytes, e-stride)))
+			if !follows {
+				return f.fault(op, i.shape, e, "%s does not follow its neighbour %s by one element", i.render(v), i.render(before))
 			}
 		}
 		return nil

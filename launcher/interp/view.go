@@ -309,8 +309,11 @@ func (b *box) runs(visit func(at int, from int64) error) error {
 func memoryOf[T word](f *frame, v *viewAccess, b *box) (mem []T, lo int64) {
 	lo, hi := b.from, b.from
 	for d := range b.rank {
-		reach := int64(b.extents[d]-1) * b.memory[d]
-		lo, hi = lo+min(0, reach), hi+max(0, reach)
+		steps, stride := int64(b.extents[d]-1), b.memory[d]
+		if most := offsetMask / max(1, steps); stride > most || stride < -most {
+			return nil, 0 // further than any allocation reaches
+		}
+		lo, hi = lo+min(0, steps*stride), hi+max(0, steps*stride)
 	}
 	first := f.views[v.id].base + uint64(lo*v.size)
 	if first&uint64(v.size-1) != 0 {
