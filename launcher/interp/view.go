@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"math"
+	"math/bits"
 	"unsafe"
 
 	"tileir/ast"
@@ -196,6 +198,9 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 			return err
 		}
 	}
+	if !v.addressable(w, index[:rank], view.strides) {
+		return v.tooFar(f)
+	}
 	b.rank, b.at, b.from = rank, 0, w.Base
 	for d := range rank {
 		b.extents[d], b.tile[d], b.memory[d] = int(w.Limit[d]), v.strides[d], w.Stride[d]
@@ -212,6 +217,9 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 		if uint64(row) >= uint64(w.Limit[d]) {
 			continue
 		}
+		if hi, lo := bits.Mul64(uint64(row), uint64(w.Stride[d])); hi != 0 || lo > uint64(v.farthest()-w.Base) {
+			return v.tooFar(f)
+		}
 		*b = whole // visit may have turned it
 		b.at, b.from = k*v.strides[d], w.Base+row*w.Stride[d]
 		if err := visit(b); err != nil {
@@ -219,6 +227,48 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 		}
 	}
 	return nil
+}
+
+// farthest is the greatest offset in elements whose last byte lies less than
+// 2^63 bytes after the base.
+func (v *viewAccess) farthest() int64 { return math.MaxInt64/max(1, v.size) - 1 }
+
+// addressable reports whether the offsets of all elements in bounds can be
+// counted: beyond that the language leaves open what is accessed, and sums of
+// 64 bits would begin anew. The sparse dimension is left to its rows.
+func (v *viewAccess) addressable(w *views.Window, index, strides []int64) bool {
+	left := uint64(v.farthest())
+	for d, n := range w.Limit {
+		if n == 0 {
+			return true // nothing is in bounds
+		}
+		if d == v.m.Sparse {
+			continue
+		}
+		over, origin := bits.Mul64(uint64(index[d]), uint64(v.m.Step[d]))
+		last := origin + uint64(n-1)
+		hi, lo := bits.Mul64(last, uint64(strides[v.m.Dim[d]]))
+		if over != 0 || last < origin || hi != 0 || lo > left {
+			return false
+		}
+		left -= lo
+	}
+	return true
+}
+
+// tooFar reports a tile that is not addressable.
+func (v *viewAccess) tooFar(f *frame) error {
+	view := &f.views[v.id]
+	return f.fault(v.op, nil, -1, "the tile reaches 2^63 bytes or more beyond the base of the tensor, whose shape is %v and strides are %v", unsigned(view.extents), unsigned(view.strides))
+}
+
+// unsigned is how the language reads extents and strides.
+func unsigned(s []int64) []uint64 {
+	u := make([]uint64, len(s))
+	for i, n := range s {
+		u[i] = uint64(n)
+	}
+	return u
 }
 
 // keptPromise reports a tile that reaches beyond the tensor where the op says
