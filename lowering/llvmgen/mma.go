@@ -162,12 +162,20 @@ func (g *gen) multiplyAdd(op *ast.Op, instr plan.Instruction, t *tile) error {
 	for i, v := range acc {
 		acc[i] = g.accumulator(v, instr, true)
 	}
-	addrA, addrB := g.stageAddress(sa, nil), g.stageAddress(sb, nil)
+	slotA, slotB := g.operandSlots(op)
+	addrA, addrB := g.stageAddress(sa, slotA), g.stageAddress(sb, slotB)
 	signedA, signedB := op.Attr("signedness_lhs") == ast.BoolAttr(true), op.Attr("signedness_rhs") == ast.BoolAttr(true)
 	elem := ast.NumType(instr.A)
+	runA, runB := stepRun(sa, 1), stepRun(sb, 0)
+	var as, bs [][]value.Value
 	for k := range sa.Shape[1] {
-		a := g.readStep(addrA, ca, placeAt(sa, 1, k), elem)
-		b := g.readStep(addrB, cb, placeAt(sb, 0, k), elem)
+		if k%runA == 0 {
+			as = g.readSteps(addrA, ca, placeAt(sa, 1, k), runA, elem)
+		}
+		if k%runB == 0 {
+			bs = g.readSteps(addrB, cb, placeAt(sb, 0, k), runB, elem)
+		}
+		a, b := as[k%runA], bs[k%runB]
 		for i := range a {
 			a[i] = g.factor(a[i], instr, signedA)
 		}
@@ -183,6 +191,18 @@ func (g *gen) multiplyAdd(op *ast.Op, instr plan.Instruction, t *tile) error {
 		t.regs[i] = g.accumulator(v, instr, false)
 	}
 	return nil
+}
+
+// operandSlots returns which stage of each operand a product reads; nil for one
+// that has a single stage.
+func (g *gen) operandSlots(op *ast.Op) (a, b value.Value) {
+	if op.Has("slot_a") {
+		a = g.scalar(op.Operand(3))
+	}
+	if op.Has("slot_b") {
+		b = g.scalar(op.Operand(3))
+	}
+	return a, b
 }
 
 // operandLayout is the layout of the column (dim 0) or row (dim 1) of an
@@ -207,6 +227,37 @@ func placeAt(s plan.Shared, dim, k int) stepPlace {
 type stepPlace struct {
 	columns []uint32
 	fixed   uint32
+}
+
+// maxStepRun is how many steps a vector may hold operands of: more take too many
+// registers at a time.
+const maxStepRun = 4
+
+// stepRun is how many steps along dim one vector of an operand holds.
+func stepRun(s plan.Shared, dim int) int {
+	place := s.Place()
+	first, n := layout.DimShift(s.Shape, dim), layout.Log2(s.Shape[dim])
+	others := append(append([]uint32{}, place[:first]...), place[first+n:]...)
+	run := accessRun(linear{reg: place[first : first+n], lane: others}, elemBytes(ast.NumType(s.Elem)))
+	return min(run, maxStepRun)
+}
+
+// readSteps reads the elements of n steps from shared memory: where n is one, a
+// vector holds elements of one step, else one element of each step.
+func (g *gen) readSteps(addr value.Value, l layout.Layout, p stepPlace, n int, elem ast.Type) [][]value.Value {
+	if n == 1 {
+		return [][]value.Value{g.readStep(addr, l, p, elem)}
+	}
+	m := placeIn(l, p.columns)
+	mt := memType(elem)
+	steps := make([][]value.Value, n)
+	for r := range l.NumRegs() {
+		base, off := g.fixedAt(m, r, p.fixed)
+		for k, v := range g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem) {
+			steps[k] = append(steps[k], v)
+		}
+	}
+	return steps
 }
 
 // readStep reads the elements of one step from shared memory.

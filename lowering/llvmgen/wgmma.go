@@ -22,13 +22,7 @@ func (g *gen) groupMultiply(op *ast.Op, instr plan.Instruction, t *tile) error {
 	if !ok1 || !ok2 || !ok3 {
 		return g.unsupported(op, "%s reads its operands from shared memory", instr.Name)
 	}
-	var slotA, slotB value.Value
-	if op.Has("slot_a") {
-		slotA = g.scalar(op.Operand(3))
-	}
-	if op.Has("slot_b") {
-		slotB = g.scalar(op.Operand(3))
-	}
+	slotA, slotB := g.operandSlots(op)
 	rows, cols := int(warps.Values[0])/4, int(warps.Values[1])
 	w := &groupProduct{
 		g: g, instr: instr,

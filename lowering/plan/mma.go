@@ -114,7 +114,7 @@ func (e *entry) resultsPerThread(op *ast.Op) int64 {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.Rank() == 2 {
 		i, ok := chooseInstruction(e.target, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
-		if ok && (!i.FromSMEM || i.Group) {
+		if ok && (!i.FromSMEM || i.Group || i.C.MemBits() <= 32) {
 			return 64
 		}
 	}
@@ -211,11 +211,15 @@ func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (Instruction, bool) {
 // warpGrid deals an m×n result out to warps so that a warp's part is as square
 // as may be: the operands that it reads are then fewest.
 func warpGrid(i Instruction, m, n, warps int) (wm, wn int) {
+	unitM, unitN := i.M, i.N
+	if i.FromSMEM && !i.Group {
+		unitM, unitN = min(outerUnit[0], m), min(outerUnit[1], n)
+	}
 	best := -1
 	for rows := 1; rows <= warps; rows *= 2 {
 		cols := warps / rows
-		cost := max(m/rows, i.M) + max(n/cols, i.N)
-		if m/rows < i.M || n/cols < i.N {
+		cost := max(m/rows, unitM) + max(n/cols, unitN)
+		if m/rows < unitM || n/cols < unitN {
 			cost += m + n // some warps would compute what others compute too
 		}
 		if best < 0 || cost < best {
@@ -365,7 +369,7 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 	}
 	fa, fb, fc, ok := fragments(instr)
 	if !ok {
-		return instr, a, b, outerProduct(m, n, wm, wn), nil
+		return instr, a, b, outerProduct(m, n, wm, wn, alongK(op, 0), alongK(op, 1)), nil
 	}
 	at, bt := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type)
 	if at == nil || bt == nil {
@@ -407,26 +411,59 @@ func groupResult(m, n, rows, cols int) layout.Layout {
 // multiply-adds.
 var outerUnit = [2]int{16, 32}
 
+// alongK reports whether an operand of a product lies in shared memory with its
+// inner dimension contiguous.
+func alongK(op *ast.Op, which int) bool {
+	def := op.Operand(which).Def()
+	if !Is(def, AllocShared) {
+		return false
+	}
+	s, err := SharedOf(def)
+	return err == nil && s.Fast == 1-which
+}
+
 // outerProduct is the layout of a result computed by multiply-adds: squares of
 // 4×4 per thread, so that eight operands serve sixteen products.
-func outerProduct(m, n, warpRows, warpCols int) layout.Layout {
+//
+// A thread reads operands in vectors. Where those lie across the inner dimension,
+// its four rows or columns are neighbours. Where they lie along it, they are not:
+// its neighbours' are, whose swizzle keeps them out of each other's banks.
+func outerProduct(m, n, warpRows, warpCols int, rowsAlongK, colsAlongK bool) layout.Layout {
 	f := layout.Fragment{Rows: min(outerUnit[0], m), Cols: min(outerUnit[1], n)}
-	rowBit := func(b int) layout.Bit { return layout.Bit{Row: b} }
-	colBit := func(b int) layout.Bit { return layout.Bit{Col: b} }
-	for b := 1; b < min(4, f.Cols); b *= 2 {
-		f.Reg = append(f.Reg, colBit(b))
+	cols := deal(f.Cols, colsAlongK)
+	rows := deal(f.Rows, rowsAlongK)
+	for _, b := range cols.own {
+		f.Reg = append(f.Reg, layout.Bit{Col: b})
 	}
-	for b := 1; b < min(4, f.Rows); b *= 2 {
-		f.Reg = append(f.Reg, rowBit(b))
+	for _, b := range rows.own {
+		f.Reg = append(f.Reg, layout.Bit{Row: b})
 	}
-	for b := 4; b < f.Cols; b *= 2 {
-		f.Lane = append(f.Lane, colBit(b))
+	for _, b := range cols.others {
+		f.Lane = append(f.Lane, layout.Bit{Col: b})
 	}
-	for b := 4; b < f.Rows; b *= 2 {
-		f.Lane = append(f.Lane, rowBit(b))
+	for _, b := range rows.others {
+		f.Lane = append(f.Lane, layout.Bit{Row: b})
 	}
 	for len(f.Lane) < layout.LaneBits {
 		f.Lane = append(f.Lane, layout.Bit{})
 	}
 	return f.Spread(m, n, warpRows, warpCols)
+}
+
+// hand is which bits of a coordinate number a thread's own elements, and which
+// the threads.
+type hand struct{ own, others []int }
+
+// deal gives each thread four of n elements, neighbours or far from each other.
+func deal(n int, apart bool) (h hand) {
+	var bits []int
+	for b := 1; b < n; b *= 2 {
+		bits = append(bits, b)
+	}
+	own := min(2, len(bits))
+	if apart {
+		k := len(bits) - own
+		return hand{own: bits[k:], others: bits[:k]}
+	}
+	return hand{own: bits[:own], others: bits[own:]}
 }

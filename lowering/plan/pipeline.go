@@ -74,11 +74,11 @@ func (e *entry) pipelineLoop(loop *ast.Op) {
 	e.removeCarried() // pointers that only the loads moved along
 }
 
-// sharedBudget returns the shared memory that the pipeline may take: half of
-// what there is, so that two CTAs fit on a multiprocessor, less what is
-// allocated besides.
+// sharedBudget returns the shared memory that the pipeline may take: its share,
+// so that as many CTAs fit on a multiprocessor as should, less what is allocated
+// besides.
 func (e *entry) sharedBudget(loads []*stagedLoad) int {
-	rest := e.target.SharedBytes / 2
+	rest := e.target.SharedBytes / residentCTAs(loads)
 	e.op.Walk(func(op *ast.Op) {
 		if Is(op, AllocShared) {
 			if s, err := SharedOf(op); err == nil {
@@ -90,6 +90,21 @@ func (e *entry) sharedBudget(loads []*stagedLoad) int {
 		rest += l.shared.StageBytes()
 	}
 	return rest
+}
+
+// residentCTAs is how many CTAs should fit on a multiprocessor: two, of which one
+// computes while the other waits. Where threads multiply themselves it takes more
+// of them to hide how long that takes: 4096³ in f32 on an H200 makes 44 TFLOP/s
+// with three CTAs and two stages, 41 with two and three.
+func residentCTAs(loads []*stagedLoad) int {
+	for _, l := range loads {
+		for _, r := range l.reads {
+			if Is(r, Mma) && !l.store.Has(AttrAsync) {
+				return 3
+			}
+		}
+	}
+	return 2
 }
 
 // plainLoop reports whether every iteration runs to the end of the body, with
@@ -219,7 +234,7 @@ func (e *entry) stagedLoad(ahead *slice, store *ast.Op) *stagedLoad {
 		if u.Op == store {
 			continue
 		}
-		if u.Op.Block() != loop.Body(0) || !Is(u.Op, LoadShared) && !(Is(u.Op, Mma) && store.Has(AttrAsync)) {
+		if u.Op.Block() != loop.Body(0) || !Is(u.Op, LoadShared) && !Is(u.Op, Mma) {
 			return nil
 		}
 		l.reads = append(l.reads, u.Op)
