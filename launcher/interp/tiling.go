@@ -29,9 +29,13 @@ type tiling struct {
 	memos   []atomic.Pointer[memo]
 }
 
-// bytesPerTile is the least of memory that there must be for each tile of a
-// tiling on average: with less, memos would be larger than those of pages.
-const bytesPerTile = 4
+// A tiling has a memo for each of fewTiles, and for more as long as there are
+// bytesPerTile of memory for each: the memos are then an eighth of what they
+// speak for at most. Pages are there only for what somebody touches.
+const (
+	bytesPerTile = 64
+	fewTiles     = 1024
+)
 
 // newTiling returns the tiling of an allocation by a view; nil if tiles may have
 // elements in common, or there are too many.
@@ -41,7 +45,7 @@ func newTiling(a *allocation, v *viewAccess, view *tensorView) *tiling {
 	}
 	space := make([]int64, v.m.Rank())
 	v.m.IndexSpace(view.extents, space)
-	n, most := int64(1), a.size/bytesPerTile+1
+	n, most := int64(1), a.size/bytesPerTile+fewTiles
 	for _, s := range space {
 		if s <= 0 || s > most/n {
 			return nil

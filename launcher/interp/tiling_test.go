@@ -14,6 +14,7 @@ import (
 // nothing of the bytes between rows.
 func TestTilingSpreads(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
+	spread := 0
 	for turn := range 200 {
 		extents := []int64{1 + r.Int64N(40), 1 + r.Int64N(40), 1 + r.Int64N(5)}
 		strides := make([]int64, 3)
@@ -35,6 +36,7 @@ func TestTilingSpreads(t *testing.T) {
 		if form == nil {
 			continue // too many tiles
 		}
+		spread++
 		want := touchSome(r, form, a)
 		if s.tiled(v, &tensorView{base: a.base, extents: extents, strides: strides}) != nil {
 			t.Fatalf("turn %d: another base has the same tiling", turn)
@@ -48,6 +50,9 @@ func TestTilingSpreads(t *testing.T) {
 		if s.tiled(v, &looks) != nil || form.touch(0, nil) {
 			t.Fatalf("turn %d: the tiling is still in use", turn)
 		}
+	}
+	if spread < 100 {
+		t.Errorf("%d tilings", spread)
 	}
 }
 
