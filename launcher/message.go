@@ -198,7 +198,7 @@ func WriteRecords(w io.Writer, records []Record) error {
 		if w == nil {
 			continue
 		}
-		if _, err := io.WriteString(w, FormatMessage(r.Message.Format, r.Args)); err != nil {
+		if err := WriteMessage(w, r.Message.Format, r.Args); err != nil {
 			return fmt.Errorf("writing the kernel's output: %w", err)
 		}
 	}

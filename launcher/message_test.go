@@ -166,6 +166,24 @@ func FuzzDecodeMessages(f *testing.F) {
 	f.Fuzz(func(t *testing.T, buffer []byte) { ReportMessages(nil, buffer, testMessages) })
 }
 
+// failing fails from the second write on.
+type failing struct{ writes int }
+
+func (f *failing) Write(p []byte) (int, error) {
+	if f.writes++; f.writes > 1 {
+		return 0, errors.New("full")
+	}
+	return len(p), nil
+}
+
+func TestWriteMessageStops(t *testing.T) {
+	long := TileValue{TileType: TileType{Shape: []int64{1 << 10, 1 << 10}, Elem: num.I32}, Bits: make([]uint64, 1<<20)}
+	w := &failing{}
+	if err := WriteMessage(w, "%i and %i\n", []TileValue{long, long}); err == nil || w.writes != 2 {
+		t.Errorf("got %v after %d writes, want an error after 2", err, w.writes)
+	}
+}
+
 func FuzzFormatMessage(f *testing.F) {
 	f.Add("%d %5.2f %%", uint64(3))
 	f.Fuzz(func(t *testing.T, format string, bits uint64) {

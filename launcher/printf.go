@@ -1,7 +1,9 @@
 package launcher
 
 import (
+	"bufio"
 	"fmt"
+	"io"
 	"math"
 	"strings"
 
@@ -23,6 +25,14 @@ const conversions = "diuoxXeEfFgGaAcsSpn%"
 // prints as it stands.
 func FormatMessage(format string, args []TileValue) string {
 	var b strings.Builder
+	WriteMessage(&b, format, args)
+	return b.String()
+}
+
+// WriteMessage writes what FormatMessage renders, piece by piece. It stops at
+// the first error of w and returns it.
+func WriteMessage(w io.Writer, format string, args []TileValue) error {
+	b := bufio.NewWriter(w)
 	next := 0
 	for format != "" {
 		i := strings.IndexByte(format, '%')
@@ -43,12 +53,14 @@ func FormatMessage(format string, args []TileValue) string {
 		case next >= len(args):
 			b.WriteString(text)
 		default:
-			formatTile(&b, parseDirective(text), args[next])
+			if err := formatTile(b, parseDirective(text), args[next]); err != nil {
+				return err
+			}
 			next++
 		}
 	}
 	b.WriteString(format)
-	return b.String()
+	return b.Flush()
 }
 
 // directive is one parsed % expression.
@@ -85,25 +97,27 @@ func leadingNumber(s string) (int, string) {
 }
 
 // formatTile writes the elements of v, nested by dimension.
-func formatTile(b *strings.Builder, d directive, v TileValue) {
+func formatTile(b *bufio.Writer, d directive, v TileValue) error {
 	at := 0
-	var nest func(shape []int64)
-	nest = func(shape []int64) {
+	var nest func(shape []int64) error
+	nest = func(shape []int64) error {
 		if len(shape) == 0 {
-			b.WriteString(d.format(v, v.Bits[at]))
+			_, err := b.WriteString(d.format(v, v.Bits[at]))
 			at++
-			return
+			return err
 		}
 		b.WriteByte('[')
 		for i := range shape[0] {
 			if i > 0 {
 				b.WriteString(", ")
 			}
-			nest(shape[1:])
+			if err := nest(shape[1:]); err != nil {
+				return err
+			}
 		}
-		b.WriteByte(']')
+		return b.WriteByte(']')
 	}
-	nest(v.Shape)
+	return nest(v.Shape)
 }
 
 // format renders one element.

@@ -191,7 +191,17 @@ func compilePrint(c *compiler, op *ast.Op) step {
 				values[k].Bits[e] = element(f.slots[slots[k]], i.bytes, e)
 			}
 		}
-		f.run.out.print(f.index, launcher.FormatMessage(format, values))
-		return nil
+		return launcher.WriteMessage(message{f}, format, values)
 	}
+}
+
+// message takes the pieces of what a tile block prints, until the launch is over.
+type message struct{ *frame }
+
+func (m message) Write(piece []byte) (int, error) {
+	if m.run.stop.Load() {
+		return 0, errStopped
+	}
+	m.run.out.print(m.index, piece)
+	return len(piece), nil
 }

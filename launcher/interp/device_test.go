@@ -38,7 +38,7 @@ const endless = `cuda_tile.module @m {
 `
 
 func TestCancellation(t *testing.T) {
-	for name, src := range map[string]string{"a loop": endless, "a product": longProduct, "a function": longFunction} {
+	for name, src := range map[string]string{"a loop": endless, "a product": longProduct, "a function": longFunction, "a print": longPrint} {
 		for _, workers := range []int{1, 4} {
 			device := interp.New(interp.Options{Workers: workers})
 			loaded := load(t, device, src)
@@ -56,7 +56,16 @@ func TestCancellation(t *testing.T) {
 	}
 }
 
-// One op of these takes long: 2^33 products, 2^22 powers.
+// One op of these takes long: 2^33 products, 2^22 powers, 2^24 numbers in text.
+const longPrint = `cuda_tile.module @m {
+  entry @f() {
+    %i = iota : tile<16777216xi32>
+    %t = print_tko "%100i", %i : tile<16777216xi32> -> token
+    return
+  }
+}
+`
+
 const longProduct = `cuda_tile.module @m {
   entry @f() {
     %x, %y, %z = get_tile_block_id : tile<i32>

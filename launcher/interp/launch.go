@@ -306,14 +306,14 @@ type outputs struct {
 }
 
 // print adds a record to the output of a block.
-func (o *outputs) print(block int64, text string) {
+func (o *outputs) print(block int64, text []byte) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if o.w == nil {
 		return
 	}
 	if block == o.head {
-		o.write([]byte(text))
+		o.write(text)
 		return
 	}
 	if o.pending == nil {
@@ -324,7 +324,7 @@ func (o *outputs) print(block int64, text string) {
 		b = new(bytes.Buffer)
 		o.pending[block] = b
 	}
-	b.WriteString(text)
+	b.Write(text)
 }
 
 func (o *outputs) write(text []byte) {
