@@ -28,8 +28,8 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 	o, err := parseOptions(args)
 	switch {
 	case errors.Is(err, errHelp):
-		io.WriteString(stdout, helpText)
-		return exitOK
+		_, err := io.WriteString(stdout, helpText)
+		return finish(stderr, err)
 	case err != nil:
 		fmt.Fprintf(stderr, "tileopt: %v\nRun tileopt --help for usage.\n", err)
 		return exitUsage

@@ -71,14 +71,19 @@ func (c *command) run(args []string) (code int) {
 	cmdline, err := parseCommandLine(args)
 	switch {
 	case errors.Is(err, errHelp):
-		io.WriteString(c.stdout, helpText)
+		if _, err := io.WriteString(c.stdout, helpText); err != nil {
+			fmt.Fprintf(c.stderr, "tilerun: %v\n", err)
+			return exitFail
+		}
 		return exitOK
 	case err != nil:
 		fmt.Fprintf(c.stderr, "tilerun: %v\nRun tilerun --help for usage.\n", err)
 		return exitUsage
 	}
 	s := &session{command: c, options: cmdline}
-	err = s.run(ctx)
+	if err = s.run(ctx); err == nil {
+		err = s.unsaid
+	}
 	return c.finish(s, err)
 }
 

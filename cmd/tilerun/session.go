@@ -42,6 +42,7 @@ type session struct {
 	final    []*launcher.Array // after the launch
 	trace    *traceFile        // nil: none
 	bar      *bar              // nil: no terminal
+	unsaid   error             // why standard output lacks something
 }
 
 // run takes the steps in order.
@@ -415,7 +416,7 @@ const warmupLaunches = 3
 
 // say prints to standard output, unless that is for JSON.
 func (s *session) say(format string, args ...any) {
-	if !s.options.json {
-		fmt.Fprintf(s.stdout, format, args...)
+	if !s.options.json && s.unsaid == nil {
+		_, s.unsaid = fmt.Fprintf(s.stdout, format, args...)
 	}
 }

@@ -399,6 +399,23 @@ func testBugReport(t *testing.T, b *bench) {
 	}
 }
 
+// full is standard output on a full disk.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
+
+func TestFullOutput(t *testing.T) {
+	for _, args := range [][]string{
+		{"-"}, {"-", "--json"}, {"-", "--run", "big", "--bench=2"}, {"-", "--run", "big", "--check"}, {"--help"},
+	} {
+		var stderr bytes.Buffer
+		code := newCommand(newBench().tools(), strings.NewReader(program), full{}, &stderr).run(args)
+		if code != exitFail || !strings.Contains(stderr.String(), "no space left") {
+			t.Errorf("%v: exit %d, %s", args, code, stderr.String())
+		}
+	}
+}
+
 func TestHelp(t *testing.T) {
 	code, stdout, _ := newBench().run("", "--help")
 	if code != 0 {
