@@ -353,7 +353,7 @@ func compileAlloca(c *compiler, op *ast.Op) step {
 		top := len(f.local) - 1
 		f.local[top] = append(f.local[top], a)
 		if f.run.checked {
-			a.shadow = &shadow{of: a}
+			a.shadow = &shadow{of: a, private: !op.Has("global"), owner: f.index}
 		}
 		if f.run.poison {
 			a.poison()

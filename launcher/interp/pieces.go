@@ -158,6 +158,10 @@ func (e *event) findCell(q *piece, size int64) {
 		if e.near = e.frame.run.shadowOf(a); e.near == nil {
 			return
 		}
+		if e.near.foreign(e) {
+			e.near = nil
+			return
+		}
 	}
 	from := (q.address - e.near.of.base) * 2
 	c := e.near.page(int64(from >> pageShift)).cells.Load()

@@ -111,6 +111,7 @@ const (
 	race
 	twice     // one op writes an element twice
 	unwritten // memory is read that nobody has written
+	trespass  // memory is another tile block's own
 )
 
 // begin makes the event of an execution of a memory op; nil if nothing is to be
@@ -166,10 +167,19 @@ func (e *event) touchUnits(a *allocation, from, to int64) bool {
 	if s == nil {
 		return true
 	}
+	if s.foreign(e) {
+		return e.trespasses(a, from)
+	}
 	if !s.paged.Load() {
 		s.spread()
 	}
 	return s.touch(from, to, e)
+}
+
+// trespasses says that the event accesses another tile block's own memory.
+func (e *event) trespasses(a *allocation, from int64) bool {
+	e.found = finding{kind: trespass, at: a.base + uint64(from/2)}
+	return false
 }
 
 // atomic performs an atomic access of one element and notes it; do reports
@@ -191,6 +201,9 @@ func (e *event) atomicUnits(a *allocation, from, to int64, do func() bool) bool 
 	if s == nil || !e.frame.run.checked {
 		do()
 		return true
+	}
+	if s.foreign(e) {
+		return e.trespasses(a, from)
 	}
 	i := from >> pageShift
 	start := i << pageShift
@@ -414,6 +427,8 @@ func (e *event) fault(shape []int64, element int) error {
 		return e.raceError(shape, element)
 	case twice:
 		return e.at(e.frame.fault(e.op, shape, element, "the op writes address %#x %stwice: no order is defined among the elements of a tile", e.found.at, e.frame.run.within(e.found.at)))
+	case trespass:
+		return e.at(e.frame.fault(e.op, shape, element, "access of address %#x %sof another tile block: it is not global", e.found.at, e.frame.run.within(e.found.at)))
 	}
 	return e.at(e.frame.fault(e.op, shape, element, "read of address %#x %sthat nobody has written", e.found.at, e.frame.run.within(e.found.at)))
 }

@@ -134,12 +134,18 @@ func newPage() *page {
 // shadow is the shadow memory of an allocation: nothing, a tiling or pages, in
 // this order.
 type shadow struct {
-	of     *allocation
+	of      *allocation
+	private bool  // for owner alone
+	owner   int64 // a tile block
+
 	tiling atomic.Pointer[tiling]
 	paged  atomic.Bool // pages is there and holds all
 	pages  []atomic.Pointer[page]
 	mu     sync.Mutex // of a change of form
 }
+
+// foreign reports whether memory is another tile block's own.
+func (s *shadow) foreign(e *event) bool { return s.private && s.owner != e.block }
 
 // page returns page i.
 func (s *shadow) page(i int64) *page {

@@ -605,7 +605,11 @@ func (v *viewAccess) touchTile(f *frame, event *event, b *box) (bool, error) {
 	if a.written != nil {
 		return false, nil
 	}
-	t := f.run.shadowOf(a).tiled(v, view)
+	s := f.run.shadowOf(a)
+	if s.foreign(event) {
+		return false, nil
+	}
+	t := s.tiled(v, view)
 	if t == nil || !t.touch(b.number, event) {
 		return false, nil
 	}
