@@ -165,15 +165,22 @@ func (d directive) integer(x int64) string {
 func (d directive) unsigned(format string, x uint64) string {
 	prefix := ""
 	if strings.ContainsRune(d.flags, '#') && x != 0 {
-		prefix = map[byte]string{'x': "0x", 'X': "0X", 'o': "0"}[d.verb]
+		prefix = map[byte]string{'x': "0x", 'X': "0X"}[d.verb]
 	}
 	return d.number(prefix, fmt.Sprintf(format, x))
 }
 
-// number pads digits to the precision, then to the width.
+// number pads digits to the precision, then to the width. With a precision of
+// zero, zero has no digits.
 func (d directive) number(sign, digits string) string {
+	if d.precision == 0 && digits == "0" {
+		digits = ""
+	}
 	if n := d.precision - len(digits); n > 0 {
 		digits = strings.Repeat("0", n) + digits
+	}
+	if d.verb == 'o' && strings.ContainsRune(d.flags, '#') && !strings.HasPrefix(digits, "0") {
+		digits = "0" + digits
 	}
 	if n := d.width - len(sign) - len(digits); n > 0 && d.zero() && d.precision < 0 {
 		digits = strings.Repeat("0", n) + digits
