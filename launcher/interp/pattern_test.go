@@ -114,6 +114,20 @@ const viewOrder = `cuda_tile.module @m {
 }
 `
 
+// viewMixed is viewOrder where pointers lead into the written matrix as well:
+// each tile block writes the first element of its tile through one afterwards.
+var viewMixed = strings.Replace(viewOrder, "    return\n", `
+    %h = constant <i32: 32> : tile<i32>
+    %w = constant <i32: 65536> : tile<i32>
+    %i = muli %x, %h : tile<i32>
+    %j = muli %y, %w : tile<i32>
+    %k = addi %i, %j : tile<i32>
+    %p = offset %b, %k : tile<ptr<f32>>, tile<i32> -> tile<ptr<f32>>
+    %one = constant <f32: 1.0> : tile<f32>
+    %t2 = store_ptr_tko weak %p, %one token=%t1 : tile<ptr<f32>>, tile<f32> -> token
+    return
+`, 1)
+
 // viewColumns copies a matrix whose columns are its tiles: each element is a
 // run of its own.
 const viewColumns = `cuda_tile.module @m {
@@ -128,6 +142,17 @@ const viewColumns = `cuda_tile.module @m {
     return
   }
 }
+`
+
+// columnsMixed follows viewColumns with a store through a pointer.
+const columnsMixed = `
+    %h = constant <i32: 1048576> : tile<i32>
+    %i = muli %x, %h : tile<i32>
+    %k = addi %i, %y : tile<i32>
+    %p = offset %b, %k : tile<ptr<f32>>, tile<i32> -> tile<ptr<f32>>
+    %one = constant <f32: 1.0> : tile<f32>
+    %t2 = store_ptr_tko weak %p, %one token=%t1 : tile<ptr<f32>>, tile<f32> -> token
+    return
 `
 
 // BenchmarkPatterns measures every pattern checked and unchecked, in turns of
@@ -161,6 +186,8 @@ func BenchmarkPatterns(b *testing.B) {
 		{"view/rows", order("0, 1", "0, 1"), square},
 		{"view/transposed", order("0, 1", "1, 0"), square},
 		{"view/both", order("1, 0", "1, 0"), square},
+		{"view/mixed", strings.NewReplacer("FROM", "0, 1", "TO", "0, 1").Replace(viewMixed), square},
+		{"view/columns-mixed", strings.Replace(viewColumns, "    return\n", columnsMixed, 1), launcher.Grid{X: 4, Y: 1024, Z: 1}},
 		{"view/columns", viewColumns, launcher.Grid{X: 4, Y: 1024, Z: 1}},
 		{"view/columns-update", strings.Replace(viewColumns, "make_tensor_view %b", "make_tensor_view %a", 1), launcher.Grid{X: 4, Y: 1024, Z: 1}},
 	} {
