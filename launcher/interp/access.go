@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"math"
 	"sync/atomic"
 	"unsafe"
 
@@ -294,7 +295,13 @@ func update(p unsafe.Pointer, size int64, change func(uint64) uint64) uint64 {
 	}
 }
 
-// compileOffset: offsets count elements of the pointee, signed.
+// nowhere is an address that no allocation is near, and none that a sum with an
+// offset of moderate size leads to is.
+const nowhere = 1<<63 | 1<<62
+
+// compileOffset: offsets count elements of the pointee, signed. One that leads
+// beyond what 64 bits can count leads nowhere: the language leaves it open, and
+// who does not use the pointer may make it.
 func compileOffset(c *compiler, op *ast.Op) step {
 	i, o := c.info(op.Result(0)), c.info(op.Operand(1))
 	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
@@ -302,6 +309,7 @@ func compileOffset(c *compiler, op *ast.Op) step {
 		return offsetNibbles(c, op)
 	}
 	size := uint64(i.elem.MemBits() / 8)
+	most := math.MaxInt64 / size
 	return func(f *frame) error {
 		p, offsets := elems[uint64](f.slots[a.slot], i.n), f.slots[b.slot]
 		d := elems[uint64](f.resultOver(r, a), i.n)
@@ -312,6 +320,10 @@ func compileOffset(c *compiler, op *ast.Op) step {
 			}
 		case 8:
 			for k, v := range elems[uint64](offsets, i.n) {
+				if v+most > 2*most {
+					d[k] = nowhere
+					continue
+				}
 				d[k] = p[k] + v*size
 			}
 		default:
