@@ -44,8 +44,8 @@ func (b *bar) progress(done, total int64) {
 	if b == nil {
 		return
 	}
-	// Reports of several goroutines may overtake each other.
-	if done > b.done.Load() {
+	// Reports of several goroutines may overtake each other; 0 begins a launch.
+	if done > b.done.Load() || done == 0 {
 		b.done.Store(done)
 	}
 	b.total.Store(total)
@@ -86,13 +86,16 @@ func (b *bar) run(start time.Time, stop chan struct{}) {
 
 // barLine is the bar as text; empty while nothing is known.
 func barLine(done, total int64, elapsed time.Duration) string {
-	if total == 0 || done == 0 {
+	if total == 0 {
 		return ""
 	}
 	full := int(done * barWidth / total)
+	line := fmt.Sprintf("[%s%s] %d of %d tile blocks", strings.Repeat("#", full), strings.Repeat(".", barWidth-full), done, total)
+	if done == 0 { // nobody knows how long one takes
+		return line + fmt.Sprintf(", %s so far", elapsed.Round(time.Second))
+	}
 	left := time.Duration(float64(elapsed) / float64(done) * float64(total-done)).Round(time.Second)
-	return fmt.Sprintf("[%s%s] %d of %d tile blocks, about %s left",
-		strings.Repeat("#", full), strings.Repeat(".", barWidth-full), done, total, left)
+	return line + fmt.Sprintf(", about %s left", left)
 }
 
 // eraseLine goes to the start of the line and clears it.

@@ -86,7 +86,7 @@ func TestBar(t *testing.T) {
 		want        string
 	}{
 		{0, 0, ""},
-		{0, 10, ""},
+		{0, 10, "[..............................] 0 of 10 tile blocks, 4s so far"},
 		{3, 12, "[#######.......................] 3 of 12 tile blocks, about 12s left"},
 		{12, 12, "[##############################] 12 of 12 tile blocks, about 0s left"},
 	} {
@@ -96,7 +96,12 @@ func TestBar(t *testing.T) {
 	}
 	var out, errs bytes.Buffer
 	b := &bar{w: &errs}
+	b.progress(2, 2)
+	b.progress(0, 2)
 	b.progress(1, 2)
+	if got := b.done.Load(); got != 1 {
+		t.Errorf("in the second launch: got %d tile blocks done, want 1", got)
+	}
 	b.draw(barLine(1, 2, time.Second))
 	b.under(&out).Write([]byte("text\n"))
 	b.erase()

@@ -68,8 +68,8 @@ type Options struct {
 	// for each op, with a summary of its results.
 	Trace      io.Writer
 	TraceBlock [3]uint32
-	// Progress, if not nil, is told how many tile blocks of how many are done,
-	// from any goroutine, after each.
+	// Progress, if not nil, is told how many tile blocks of how many are done:
+	// 0 when a launch begins, then from any goroutine, after each.
 	Progress func(done, total int64)
 }
 

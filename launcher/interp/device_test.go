@@ -156,8 +156,13 @@ func TestUBErrorFields(t *testing.T) {
 
 func TestTimedLaunches(t *testing.T) {
 	ctx := context.Background()
-	var last atomic.Int64
-	device := interp.New(interp.Options{Progress: func(done, total int64) { last.Store(total) }})
+	var last, begun atomic.Int64
+	device := interp.New(interp.Options{Progress: func(done, total int64) {
+		last.Store(total)
+		if done == 0 {
+			begun.Add(1)
+		}
+	}})
 	loaded := load(t, device, square)
 	b, _ := device.Alloc(ctx, 4)
 	if err := b.Write(ctx, []byte{2, 0, 0, 0}); err != nil {
@@ -171,8 +176,8 @@ func TestTimedLaunches(t *testing.T) {
 	if err := b.Read(ctx, got[:]); err != nil || got != [4]byte{0, 1, 0, 0} {
 		t.Errorf("2 squared three times: got %v, %v", got, err)
 	}
-	if last.Load() != 1 {
-		t.Errorf("progress was told of %d blocks, want 1", last.Load())
+	if last.Load() != 1 || begun.Load() != 3 {
+		t.Errorf("progress was told of %d blocks in %d launches, want 1 in 3", last.Load(), begun.Load())
 	}
 }
 

@@ -113,6 +113,7 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 	}
 	defer context.AfterFunc(ctx, func() { r.stop.Store(true) })()
 	r.live.Store(r.workers)
+	r.progress(0)
 	r.wg.Add(int(r.workers))
 	for range r.workers {
 		go r.runner()
@@ -146,10 +147,7 @@ func (r *launch) runner() {
 			r.fail(i, err)
 			break
 		}
-		n := r.done.Add(1)
-		if p := r.program.device.options.Progress; p != nil {
-			p(n, r.total)
-		}
+		r.progress(r.done.Add(1))
 		if r.surplus() {
 			break
 		}
@@ -157,6 +155,13 @@ func (r *launch) runner() {
 	r.mu.Lock()
 	r.frames = append(r.frames, f)
 	r.mu.Unlock()
+}
+
+// progress says how many tile blocks are done.
+func (r *launch) progress(done int64) {
+	if p := r.program.device.options.Progress; p != nil {
+		p(done, r.total)
+	}
 }
 
 // surplus reports whether the calling runner is one too many; it is then no
