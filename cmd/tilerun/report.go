@@ -18,8 +18,8 @@ import (
 type report struct {
 	File    string            `json:"file"`
 	Entry   string            `json:"entry,omitempty"`
-	Grid    launcher.Grid     `json:"grid"`
-	Device  launcher.Info     `json:"device"`
+	Grid    launcher.Grid     `json:"grid,omitzero"`
+	Device  launcher.Info     `json:"device,omitzero"`
 	Target  string            `json:"target,omitempty"` // compiled for
 	Args    []argReport       `json:"args"`
 	Output  string            `json:"output"`            // what the kernel printed

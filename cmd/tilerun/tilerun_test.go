@@ -332,6 +332,11 @@ func TestJSON(t *testing.T) {
 	if code != 1 || !strings.Contains(stdout, `"error": "entry k: grid 0,1,1: x is 0`) {
 		t.Errorf("exit %d\n%s", code, stdout)
 	}
+	// What is not known yet is left out.
+	code, stdout, _ = newBench().run("cuda_tile.module @m {", "-", "--json")
+	if code != 1 || !strings.Contains(stdout, `"error"`) || strings.Contains(stdout, `"grid"`) || strings.Contains(stdout, `"device"`) {
+		t.Errorf("exit %d\n%s", code, stdout)
+	}
 }
 
 func TestTimeout(t *testing.T) {
