@@ -84,8 +84,9 @@ THE INTERPRETER
     --poison                reading memory that nobody has written is a fault,
                             too: allocas are not zero
     --schedule random:SEED  start tile blocks in a random order, and let them
-                            take turns at random; results that depend on the
-                            seed come from a race
+                            take turns at random, on one core: each SEED is one
+                            order of all accesses; results that depend on it
+                            come from a race
     --trace FILE            write each op that one tile block executes: source
                             line, name, and of each result the type, minimum,
                             maximum, mean and first elements

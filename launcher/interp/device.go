@@ -61,8 +61,8 @@ type Options struct {
 	// a buffer that the host has not, and allocas.
 	Poison bool
 	// Schedule, if not nil, shakes the order of tile blocks: they start in a
-	// random order that depends on the seed, several share a core, and each
-	// gives way at random. The zero order is that of the grid.
+	// random order, take turns on one core, and each gives way at random. What
+	// happens is a function of the seed. The zero order is that of the grid.
 	Schedule *Schedule
 	// Trace, if not nil, is told what tile block TraceBlock executes: a line
 	// for each op, with a summary of its results.

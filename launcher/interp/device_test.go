@@ -194,3 +194,49 @@ func TestUnknownOp(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// slots gives each tile block the next element of %o, as they come.
+const slots = `cuda_tile.module @m {
+  entry @slots(%n: tile<ptr<i32>>, %o: tile<ptr<i32>>) {
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %v, %t = atomic_rmw_tko relaxed device %n, add, %one : tile<ptr<i32>>, tile<i32> -> tile<i32>, token
+    %p = offset %o, %v : tile<ptr<i32>>, tile<i32> -> tile<ptr<i32>>
+    %k = store_ptr_tko weak %p, %x : tile<ptr<i32>>, tile<i32> -> token
+    return
+  }
+}
+`
+
+// What a seed has shown it shows again, however many cores there are.
+func TestScheduleRepeats(t *testing.T) {
+	ctx := context.Background()
+	const blocks = 200
+	arrivals := func(seed uint64, workers int) string {
+		device := interp.New(interp.Options{Workers: workers, Schedule: &interp.Schedule{Seed: seed}})
+		loaded := load(t, device, slots)
+		n, _ := device.Alloc(ctx, 4)
+		o, _ := device.Alloc(ctx, 4*blocks)
+		if err := n.Write(ctx, make([]byte, 4)); err != nil {
+			t.Fatal(err)
+		}
+		_, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: blocks, Y: 1, Z: 1}, Args: []launcher.Arg{launcher.Pointer(n, 0), launcher.Pointer(o, 0)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := make([]byte, 4*blocks)
+		if err := o.Read(ctx, got); err != nil {
+			t.Fatal(err)
+		}
+		return string(got)
+	}
+	first := arrivals(1, 1)
+	for _, workers := range []int{1, 2, 8, 64} {
+		if arrivals(1, workers) != first {
+			t.Errorf("%d workers: seed 1 gives another order than with one", workers)
+		}
+	}
+	if arrivals(2, 1) == first {
+		t.Error("seeds 1 and 2 give one order")
+	}
+}

@@ -72,22 +72,23 @@ type tensorView struct {
 // frame is what one tile block runs in. It serves one tile block after another.
 type frame struct {
 	pool
-	slots   []*tile
-	views   []tensorView
-	moved   []*tile // what the last terminator passes on
-	scratch [3][]float64
-	ints    []int64
-	run     *launch
-	block   [3]uint32
-	index   int64 // of the tile block in the grid
-	ticks   uint32
-	local   [][]*allocation // live allocas, per open block of code
-	event   event           // of the memory op at hand
-	pieces  pieces          // of its access
-	counts  []uint32        // executions of each memory op by this tile block
-	luck    *rand.Rand      // when to give way; nil: never without need
-	tracing bool
-	depth   int // of the regions that are open, in a trace
+	slots     []*tile
+	views     []tensorView
+	moved     []*tile // what the last terminator passes on
+	scratch   [3][]float64
+	ints      []int64
+	run       *launch
+	block     [3]uint32
+	index     int64 // of the tile block in the grid
+	ticks     uint32
+	local     [][]*allocation // live allocas, per open block of code
+	event     event           // of the memory op at hand
+	pieces    pieces          // of its access
+	counts    []uint32        // executions of each memory op by this tile block
+	luck      *rand.Rand      // when to give way; nil: never without need
+	turnstile chan struct{}   // where the runner waits for the baton, if there is one
+	tracing   bool
+	depth     int // of the regions that are open, in a trace
 
 	// The tile of a view that is being loaded or stored.
 	window views.Window

@@ -40,6 +40,7 @@ type launch struct {
 	shadows []*shadow // by number of the allocation
 	height  uint      // of the trees in histories
 	order   order
+	baton   *baton // of a shaken order
 	workers int64
 	trace   io.Writer // nil: none
 
@@ -108,6 +109,7 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 		checked: !o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w}, trace: trace,
 	}
 	r.order, r.workers = o.schedule(r.total)
+	r.baton = newBaton(r.order)
 	if r.checked {
 		r.shadows, r.height = r.watch(), heightFor(r.total)
 	}
@@ -116,8 +118,9 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 	r.progress(0)
 	r.wg.Add(int(r.workers))
 	for range r.workers {
-		go r.runner()
+		go r.runner(r.baton.join())
 	}
+	r.baton.leave()
 	r.wg.Wait()
 	r.out.flush()
 	switch {
@@ -133,10 +136,16 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 	return nil
 }
 
-// runner executes tile blocks until none is left.
-func (r *launch) runner() {
+// runner executes tile blocks until none is left, whenever it is its turn if
+// they take turns.
+func (r *launch) runner(turn chan struct{}) {
 	defer r.wg.Done()
+	if turn != nil {
+		<-turn
+		defer r.baton.leave()
+	}
 	f := r.takeFrame()
+	f.turnstile = turn
 	for !r.stop.Load() {
 		i := r.next.Add(1) - 1
 		if i >= r.total {
@@ -275,12 +284,16 @@ func (f *frame) turn() error {
 	if r.next.Load() < r.total && f.ticks%(16*spinsToTick) == 0 {
 		if r.live.Add(1) <= maxLive {
 			r.wg.Add(1)
-			go r.runner()
+			go r.runner(r.baton.join())
 		} else {
 			r.live.Add(-1)
 		}
 	}
-	runtime.Gosched()
+	if f.turnstile != nil {
+		r.baton.pass(f.turnstile)
+	} else {
+		runtime.Gosched()
+	}
 	return nil
 }
 

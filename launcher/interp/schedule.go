@@ -3,17 +3,66 @@ package interp
 import (
 	"math/bits"
 	"math/rand/v2"
-	"runtime"
+	"slices"
 )
 
-// A shaken schedule starts the tile blocks of a grid in a random order, runs
-// several on a core, and lets each give way to the others at random before it
+// A shaken schedule starts the tile blocks of a grid in a random order, keeps
+// several under way, and lets each give way to another at random before it
 // accesses memory. Programs without races and without reliance on order yield
-// the same under every seed. The order is a function of the seed; how far each
-// tile block gets before the next one moves is also up to the machine.
+// the same under every seed. Of those that are under way one moves at a time:
+// who holds the baton. So all that happens is a function of the seed, and what
+// a seed has shown once it shows again, on any machine.
 
-// shakenBlocks run at a time, at least, when the schedule is shaken.
+// shakenBlocks are under way at a time when the schedule is shaken.
 const shakenBlocks = 16
+
+// baton says who moves. Only its holder may call its methods; a nil baton lets
+// all move.
+type baton struct {
+	rand    *rand.Rand
+	waiting []chan struct{} // of the runners that do not hold it
+}
+
+// newBaton returns the baton of an order; nil if nobody needs one.
+func newBaton(o order) *baton {
+	if !o.shaken {
+		return nil
+	}
+	return &baton{rand: rand.New(rand.NewPCG(o.seed, o.total))}
+}
+
+// join lets another runner wait, in the channel returned.
+func (b *baton) join() chan struct{} {
+	if b == nil {
+		return nil
+	}
+	turn := make(chan struct{}, 1)
+	b.waiting = append(b.waiting, turn)
+	return turn
+}
+
+// pass hands the baton to another runner and waits until it is back.
+func (b *baton) pass(mine chan struct{}) {
+	if len(b.waiting) == 0 {
+		return
+	}
+	k := b.rand.IntN(len(b.waiting))
+	next := b.waiting[k]
+	b.waiting[k] = mine
+	next <- struct{}{}
+	<-mine
+}
+
+// leave hands the baton on for good.
+func (b *baton) leave() {
+	if b == nil || len(b.waiting) == 0 {
+		return
+	}
+	k := b.rand.IntN(len(b.waiting))
+	next := b.waiting[k]
+	b.waiting = slices.Delete(b.waiting, k, k+1)
+	next <- struct{}{}
+}
 
 // order is a permutation of the tile blocks: that of the grid, or a Feistel
 // network over the numbers of 2·half bits, walked until it is back below total.
@@ -31,7 +80,7 @@ func (o *Options) schedule(total int64) (order, int64) {
 		return order{}, min(workers, total)
 	}
 	half := uint(bits.Len64(uint64(max(total-1, 1)))+1) / 2
-	return order{shaken: true, seed: o.Schedule.Seed, total: uint64(total), half: half}, min(max(workers, shakenBlocks), total)
+	return order{shaken: true, seed: o.Schedule.Seed, total: uint64(total), half: half}, min(shakenBlocks, total)
 }
 
 // block returns the tile block that starts as number i.
@@ -73,6 +122,6 @@ func (f *frame) shake() {
 		return
 	}
 	for f.luck.IntN(2) == 0 {
-		runtime.Gosched()
+		f.run.baton.pass(f.turnstile)
 	}
 }
