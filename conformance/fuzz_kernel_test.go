@@ -34,6 +34,7 @@ type grower struct {
 	rng    *rand.Rand
 	fuel   int
 	blocks int
+	widest int     // elements of the largest tile in memory
 	pool   []named // values in scope
 	depth  int     // of regions
 }
@@ -46,18 +47,34 @@ type named struct {
 var (
 	fuzzElems   = []num.Type{num.I32, num.F32, num.I8, num.F16, num.I64, num.BF16, num.I16, num.F64, num.I1}
 	resultElems = append([]num.Type{num.F32, num.F32, num.I32, num.F16}, fuzzElems...)
+	narrowElems = []num.Type{num.F8E4M3FN, num.F8E5M2, num.F8E8M0FNU, num.F8E5M3FNU, num.TF32, num.F4E2M1FN, num.I4}
 	fuzzShapes  = [][]int{{32, 64}, {64, 16}, {64}, {128}, {16, 8}, {32, 32}, {8, 64}, {1, 32}, {128, 2}, {4, 8, 4}, {256}, {1}, {2, 2, 2, 2}, {16, 16}, {1024}, {}}
 )
 
 // fuzzKernel grows the kernel of a seed.
 func fuzzKernel(seed uint64) *matrixCase {
 	g := &grower{rng: rand.New(rand.NewPCG(seed, 99)), matrixCase: newCase(ast.OpEntry, 1, "seed %d", seed)}
-	g.blocks = 1 + g.rng.IntN(4)
+	g.blocks, g.fuel, g.widest = 1+g.rng.IntN(4), 6+g.rng.IntN(40), 4096
+	if g.chance(40) {
+		g.entry.hints = fmt.Sprintf(" optimization_hints=<default = {num_worker_warps_per_cta = %d}>", 1<<g.rng.IntN(4))
+	}
+	crowd := g.chance(1)
+	if crowd { // tile blocks of one warp, so many that several share a CTA
+		g.blocks, g.fuel, g.widest = 5003, 6, 64
+		g.entry.hints = " optimization_hints=<default = {num_worker_warps_per_cta = 1}>"
+	}
 	g.grid = along(g.blocks)
-	g.fuel = 6 + g.rng.IntN(40)
 	g.entry.op("%%one = constant <i32: 1> : tile<i32>")
 	g.pool = []named{{"%bx", tileType{num.I32, nil}}, {"%zero", tileType{num.I32, nil}}, {"%one", tileType{num.I32, nil}}}
+	if crowd {
+		g.remember()
+		return g.matrixCase
+	}
 	for range 1 + g.rng.IntN(3) {
+		if g.chance(45) {
+			g.remember()
+			continue
+		}
 		g.result()
 	}
 	return g.matrixCase
@@ -74,7 +91,16 @@ func (g *grower) result() {
 		g.accumulate(t)
 		return
 	}
+	if g.chance(12) && extent(t.shape) >= 2 {
+		t.elem = pick(g.rng, narrowElems)
+	}
 	v := g.want(t)
+	if !wholeBytes(t.elem) {
+		v, t = g.bytes(v, t)
+	}
+	if g.chance(5) {
+		g.asserted(t)
+	}
 	if g.chance(25) {
 		g.storeMasked(v, t)
 		return
@@ -114,7 +140,7 @@ func (g *grower) want(t tileType) string {
 	}
 	g.fuel--
 	for {
-		if v := g.growth().make(g, t); v != "" {
+		if v := g.growth(t.elem).make(g, t); v != "" {
 			return v
 		}
 	}
@@ -128,19 +154,36 @@ var growths []growth
 type growth struct {
 	weight int
 	make   func(g *grower, t tileType) string
+	takes  func(t num.Type) bool // the element types; nil for those that arithmetic has
 }
 
 func init() {
 	growths = []growth{
-		{10, (*grower).leaf}, {40, (*grower).arithmetic}, {12, (*grower).convert}, {6, (*grower).choose},
-		{4, (*grower).reshaped}, {5, (*grower).broadcasted}, {8, (*grower).permuted}, {4, (*grower).joined}, {4, (*grower).cut},
-		{7, (*grower).reduced}, {7, (*grower).scanned}, {40, (*grower).multiplied},
-		{8, (*grower).loadEdges}, {8, (*grower).loadBox}, {4, (*grower).gathered}, {3, (*grower).gatheredRows}, {5, (*grower).throughMemory},
-		{3, (*grower).branched}, {5, (*grower).counted}, {3, (*grower).looped},
+		{10, (*grower).leaf, anyElem}, {40, (*grower).arithmetic, nil}, {12, (*grower).convert, nil}, {6, (*grower).choose, nil},
+		{4, (*grower).reshaped, anyElem}, {5, (*grower).broadcasted, wholeBytes}, {8, (*grower).permuted, anyElem}, {4, (*grower).joined, anyElem},
+		{4, (*grower).cut, anyElem}, {5, (*grower).inserted, anyElem}, {3, (*grower).packed, nil}, {3, (*grower).unpacked, nil}, {4, (*grower).recast, wholeBytes},
+		{7, (*grower).reduced, nil}, {3, (*grower).greatest, nil}, {7, (*grower).scanned, nil}, {4, (*grower).segmented, nil}, {40, (*grower).multiplied, nil},
+		{8, (*grower).loadEdges, wholeBytes}, {8, (*grower).loadBox, wholeBytes}, {4, (*grower).gathered, wholeBytes}, {3, (*grower).gatheredRows, wholeBytes},
+		{5, (*grower).throughMemory, wholeBytes}, {3, (*grower).branched, anyElem}, {5, (*grower).counted, anyElem}, {3, (*grower).looped, anyElem},
+		{2, (*grower).promised, nil},
 	}
 }
 
-func (g *grower) growth() growth {
+func anyElem(num.Type) bool          { return true }
+func wholeBytes(t num.Type) bool     { return t != num.I4 && t != num.F4E2M1FN }
+func arithmeticElem(t num.Type) bool { return slices.Contains(fuzzElems, t) }
+
+// growth draws a way to make a value of an element type.
+func (g *grower) growth(t num.Type) growth {
+	for {
+		w := g.anyGrowth()
+		if takes := w.takes; takes == nil && arithmeticElem(t) || takes != nil && takes(t) {
+			return w
+		}
+	}
+}
+
+func (g *grower) anyGrowth() growth {
 	total := 0
 	for _, w := range growths {
 		total += w.weight
@@ -157,11 +200,15 @@ func (g *grower) growth() growth {
 // leaf makes a value of no others.
 func (g *grower) leaf(t tileType) string {
 	switch {
+	case !wholeBytes(t.elem):
+		return g.halves(t)
+	case t.elem == num.I32 && len(t.shape) == 0 && g.chance(10):
+		return g.extents(t)
 	case t.elem == num.I32 && len(t.shape) == 0 && g.chance(50):
 		return g.define(t, "addi %s, %%bx : %s", g.number(num.I32, g.rng.Uint64()&mask(5)), t)
 	case len(t.shape) == 1 && t.elem.IsInt() && (t.elem.Bits() > 8 || t.shape[0] <= 1<<t.elem.Bits()) && g.chance(30):
 		return g.define(t, "iota : %s", t)
-	case g.chance(25):
+	case g.chance(25) || g.blocks*extent(t.shape) > 1<<19: // no buffers of megabytes
 		return g.define(t, "constant <%s: %s> : %s", t.elem, literal(t.elem, pick(g.rng, specialsOf(t.elem))), t)
 	}
 	bits := g.random(t.elem, g.blocks*extent(t.shape))
@@ -255,6 +302,10 @@ func (g *grower) floats(t tileType) string {
 		return g.define(t, "%s %s : %s", pick(g.rng, []string{"absf", "negf", "floor", "ceil"}), g.want(t), t)
 	case 3:
 		return g.define(t, "sqrt %s%s : %s", g.want(t), mode, t)
+	case 4:
+		if g.chance(20) {
+			return g.define(t, "remf %s, %s : %s", g.want(t), g.want(t), t)
+		}
 	}
 	return g.define(t, "%s %s, %s%s : %s", pick(g.rng, fuzzFloatOps), g.want(t), g.want(t), mode, t)
 }
@@ -263,6 +314,12 @@ func (g *grower) floats(t tileType) string {
 func (g *grower) convert(t tileType) string {
 	from := t.with(pick(g.rng, fuzzElems))
 	switch {
+	case t.elem.IsInt() && t.elem.Bits() > 4 && extent(t.shape) > 1 && g.chance(8):
+		from.elem = num.I4
+		return g.define(t, "exti %s %s : %s -> %s", g.want(from), g.sign(), from, t)
+	case (t.elem == num.F32 || t.elem == num.F16) && g.chance(15):
+		from.elem = pick(g.rng, narrowElems[:2])
+		return g.define(t, "ftof %s : %s -> %s", g.want(from), from, t)
 	case from.elem == t.elem:
 		return ""
 	case t.elem.IsInt() && from.elem.IsInt() && from.elem.Bits() > t.elem.Bits():
@@ -337,6 +394,9 @@ func (g *grower) joined(t tileType) string {
 	}
 	half := tileType{t.elem, slices.Clone(t.shape)}
 	half.shape[d] /= 2
+	if !wholeBytes(t.elem) && extent(half.shape) < 2 {
+		return ""
+	}
 	return g.define(t, "cat %s, %s dim = %d : %s, %s -> %s", g.want(half), g.want(half), d, half, half, t)
 }
 

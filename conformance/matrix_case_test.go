@@ -59,6 +59,7 @@ type column struct {
 // sketch writes the text of an entry.
 type sketch struct {
 	globals string // ops beside the entry; their names must be the case's own
+	hints   string // of the entry, with a space before it
 	params  []string
 	body    strings.Builder
 	next    int
@@ -139,7 +140,7 @@ func (s *sketch) constant(value string, t num.Type, shape []int) string {
 
 // text returns the entry under a name.
 func (s *sketch) text(symbol string) string {
-	return fmt.Sprintf("  entry @%s(%s) {\n%s    return\n  }\n", symbol, strings.Join(s.params, ", "), s.body.String())
+	return fmt.Sprintf("  entry @%s(%s)%s {\n%s    return\n  }\n", symbol, strings.Join(s.params, ", "), s.hints, s.body.String())
 }
 
 // prelude defines the tile block's place and zero, which loads and stores use.

@@ -152,9 +152,8 @@ func (v viewSpec) viewType(t num.Type) string {
 	return fmt.Sprintf("%s<tile=(%s)%s, %s%s>", name, dims(v.tile, "x"), more, v.tensorType(t), tail)
 }
 
-// make writes the tensor view and the view, and the index of each block: the
-// index space is numbered along the grid.
-func (v viewSpec) make(c *matrixCase, ptr string, t num.Type, rows string) (tensorView, view, index string) {
+// views writes the tensor view and the view.
+func (v viewSpec) views(c *matrixCase, ptr string, t num.Type) (tensorView, view string) {
 	s := c.entry
 	tensor := v.tensorType(t)
 	tensorView, view = s.fresh(), s.fresh()
@@ -169,6 +168,14 @@ func (v viewSpec) make(c *matrixCase, ptr string, t num.Type, rows string) (tens
 		s.op("%s = make_tensor_view %s, shape = [%s], strides = [%s] : %s", tensorView, ptr, dims(v.tensor, ", "), dims(v.strides, ", "), tensor)
 	}
 	s.op("%s = %s %s : %s", view, ast.Table[v.op].Name, tensorView, v.viewType(t))
+	return tensorView, view
+}
+
+// make writes the tensor view and the view, and the index of each block: the
+// index space is numbered along the grid.
+func (v viewSpec) make(c *matrixCase, ptr string, t num.Type, rows string) (tensorView, view, index string) {
+	s := c.entry
+	tensorView, view = v.views(c, ptr, t)
 	var names []string
 	rest := "%bx"
 	for d := len(v.tile) - 1; d >= 0; d-- {
