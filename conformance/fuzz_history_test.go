@@ -178,14 +178,32 @@ func (g *grower) later(h *history) string {
 			have = append(have, v.name)
 		}
 	}
-	if g.widest > 64 && g.chance(50) { // ops in between, which may make threads wait
-		g.fuel = max(g.fuel, 3)
-		g.want(tileType{pick(g.rng, fuzzElems[:4]), pick(g.rng, fuzzShapes[:6])})
+	if g.widest > 64 && g.chance(60) {
+		g.between()
 	}
 	if len(have) > 0 && g.chance(60) {
 		return have[len(have)-1-g.rng.IntN(min(3, len(have)))]
 	}
 	return g.want(h.tile)
+}
+
+// between makes a tile by ops that may make threads wait, part of it by an
+// index, and stores it where nothing else is.
+func (g *grower) between() {
+	t, v := tileType{pick(g.rng, fuzzElems[:4]), pick(g.rng, fuzzShapes[:6])}, ""
+	g.fuel = max(g.fuel, 3)
+	switch {
+	case g.chance(40):
+		v = g.cut(t)
+	case g.chance(30):
+		v = g.inserted(t)
+	}
+	if v == "" {
+		v = g.want(t)
+	}
+	if g.depth == 0 { // in a loop, the next turn would store there too
+		g.entry.store(v, g.output(t.elem, g.blocks*extent(t.shape)), t.elem, t.shape, g.blocks)
+	}
 }
 
 // order picks the memory order of a load or store.
@@ -284,7 +302,8 @@ func (g *grower) pointersFor(h *history) string {
 	}
 	if g.chance(8) {
 		addresses := h.tile.with(num.I64)
-		a, q := g.define(addresses, "ptr_to_int %s : %s -> %s", p, ptrs, addresses), g.entry.fresh()
+		a, q := g.entry.fresh(), g.entry.fresh() // addresses are the device's own: nothing else looks at them
+		g.entry.op("%s = ptr_to_int %s : %s -> %s", a, p, ptrs, addresses)
 		g.entry.op("%s = int_to_ptr %s : %s -> %s", q, a, addresses, ptrs)
 		return q
 	}

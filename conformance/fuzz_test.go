@@ -1,12 +1,14 @@
 package conformance
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"tileir/ast"
 	"tileir/grammar"
@@ -126,8 +128,14 @@ func runOn(t *testing.T, device launcher.Device, c *matrixCase) (*state, error) 
 		return nil, err
 	}
 	defer loaded.Close()
-	return c.run(t.Context(), device, loaded, symbol(0))
+	ctx, cancel := context.WithTimeout(t.Context(), fuzzPatience)
+	defer cancel()
+	return c.run(ctx, device, loaded, symbol(0))
 }
+
+// fuzzPatience is how long a kernel may run: one that the shrinker has made may
+// never end.
+const fuzzPatience = 5 * time.Second
 
 // shrunk makes a failing kernel small and says where it is.
 func shrunk(t *testing.T, c *matrixCase, err error, check func(c *matrixCase) error) error {
@@ -209,6 +217,11 @@ func (w *gpuWorker) shrunkDifference(c *matrixCase, message string) string {
 		}
 		defer gpu.Close()
 		defer cpu.Close()
+		ctx, cancel := context.WithTimeout(w.ctx, fuzzPatience)
+		defer cancel()
+		if _, err := d.run(ctx, w.cpu, cpu, symbol(0)); err != nil { // it may never end
+			return false
+		}
 		return strings.Contains(w.matrixItem(d, symbol(0), gpu, cpu), "elements: parameter")
 	}
 	text := source(c)
