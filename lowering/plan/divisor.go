@@ -122,7 +122,7 @@ func (e *entry) viewAlignment(view *ast.Value, fast int) uint64 {
 			dynamic = dynamic[1:]
 		}
 		if d == TensorDim(t, fast) {
-			step *= uint64(viewStep(t, fast))
+			step *= powerOfTwo(uint64(viewStep(t, fast)))
 		}
 		align = min(align, max(step*size, 1))
 	}
