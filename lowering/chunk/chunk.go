@@ -200,7 +200,7 @@ func (w *writer) wait(t *ast.Value) []*ast.Value {
 		case op != nil && w.moved[op]:
 			list = append(list, w.follow[op]...)
 			for _, o := range op.Operands() {
-				if _, ok := o.Type.(ast.TokenType); ok {
+				if w.isToken(o) {
 					visit(o)
 				}
 			}
@@ -224,11 +224,18 @@ func (w *writer) behind(join *ast.Op) bool {
 	return false
 }
 
+// isToken reports whether v is a token of the program. A tile that a loop or a
+// branch carries has the type of one, too, since its elements are in memory.
+func (w *writer) isToken(v *ast.Value) bool {
+	_, ok := v.Type.(ast.TokenType)
+	return ok && w.carried[v] == nil
+}
+
 // token returns what an access of the program waits for: its token, and those
 // accesses of loads before it that moved to the same turn of the loop.
 func (s *site) token(op *ast.Op) *ast.Value {
 	for _, v := range op.Operands() {
-		if _, ok := v.Type.(ast.TokenType); ok {
+		if s.w.isToken(v) {
 			r := s.root()
 			list := []*ast.Value{r.join(s.w.wait(v)...)}
 			for _, x := range s.reads {
@@ -253,7 +260,7 @@ func (w *writer) leads(from, t *ast.Value) bool {
 		return false
 	}
 	for _, o := range op.Operands() {
-		if _, ok := o.Type.(ast.TokenType); ok && w.leads(from, o) {
+		if w.isToken(o) && w.leads(from, o) {
 			return true
 		}
 	}
