@@ -180,6 +180,9 @@ func (s *site) extract(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 func (s *site) insert(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	part := s.w.tile(op.Operand(0)).Shape
 	size := smaller(t.Shape, part)
+	if t.ElemNum() == num.F4E2M1FN && !slices.ContainsFunc(size, func(n int64) bool { return n > 1 }) {
+		return s.insertPair(op, t, at)
+	}
 	place, local := make([]index, len(at)), make([]index, len(at))
 	var conds []*ast.Value
 	for d, v := range op.Operands()[2:] {
@@ -203,6 +206,27 @@ func (s *site) insert(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 		}
 		return in.op(ast.OpInsert, t, operands...).Result(0)
 	}, func(in *site) *ast.Value { return in.pull(op.Operand(1), at, t.Shape) })
+}
+
+// insertPair is insert where a chunk and the part have one element in common,
+// half a byte, of which there is no tile: it takes that part of two chunks beside
+// each other in which the part has two elements.
+func (s *site) insertPair(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+	part := s.w.tile(op.Operand(0)).Shape
+	d := slices.IndexFunc(part, func(n int64) bool { return n > 1 })
+	both := &ast.TileType{Shape: slices.Clone(t.Shape), Elem: t.Elem}
+	both.Shape[d] *= 2
+	pair := slices.Clone(at)
+	pair[d] = s.over(at[d], 2)
+	operands := []*ast.Value{s.insert(op, both, pair)}
+	for k := range at {
+		half := index{v: s.constant(num.I32, 0)}
+		if k == d {
+			half = s.mod(at[d], 2)
+		}
+		operands = append(operands, s.value(half))
+	}
+	return s.op(ast.OpExtract, t, operands...).Result(0)
 }
 
 // cat: both operands are of the same extent along the dimension, as their sum is
