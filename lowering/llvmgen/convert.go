@@ -1,6 +1,7 @@
 package llvmgen
 
 import (
+	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -223,5 +224,44 @@ func (c *calc) tf32FromInt(x value.Value, signed bool) value.Value {
 // already.
 func (g *gen) bitcast(op *ast.Op) error {
 	t := numType(resultElem(op))
-	return g.each(op, func(a []value.Value) value.Value { return g.reinterpret(a[0], t) })
+	return g.each(op, func(a []value.Value) value.Value { return g.reinterpret(g.noTruth(a[0]), t) })
+}
+
+// noTruth returns v, made otherwise if a condition selects it from 1 and 0. That
+// is a truth value to ptxas (12.9 to 13.5 at least), even where a conversion
+// between float types reads it: 1, the smallest subnormal f32, can come out of it
+// as 1.0. A shift it does not see through.
+func (g *gen) noTruth(v value.Value) value.Value {
+	t, ok := v.Type().(*types.IntType)
+	if !ok || !isTruth(v) {
+		return v
+	}
+	var all value.Value
+	switch x := v.(type) {
+	case *ir.InstZExt:
+		all = g.b.NewSelect(x.From, constant.NewInt(t, -1), constant.NewInt(t, 0))
+	case *ir.InstSelect:
+		all = g.b.NewSelect(x.Cond, negative(x.ValueTrue), negative(x.ValueFalse))
+	}
+	return g.b.NewLShr(all, constant.NewInt(t, int64(t.BitSize)-1))
+}
+
+// isTruth reports whether a condition selects v from 1 and 0.
+func isTruth(v value.Value) bool {
+	switch x := v.(type) {
+	case *ir.InstZExt:
+		return types.Equal(x.From.Type(), types.I1)
+	case *ir.InstSelect:
+		return negative(x.ValueTrue) != nil && negative(x.ValueFalse) != nil
+	}
+	return false
+}
+
+// negative returns -v for a constant 0 or 1, and else nil.
+func negative(v value.Value) value.Value {
+	c, ok := v.(*constant.Int)
+	if !ok || !c.X.IsInt64() || c.X.Int64()>>1 != 0 {
+		return nil
+	}
+	return constant.NewInt(c.Typ, -c.X.Int64())
 }
