@@ -51,17 +51,23 @@ for step in $steps; do
 		done
 		;;
 	sanitize)
+		# Every run line of every program but the large ones.
+		lines() {
+			grep -Ho '^// tilerun\(\[[^]]*\]\)\?:' examples/*.mlir lowering/testdata/*.mlir lowering/testdata/fixedbugs/*.mlir conformance/kernels/*.mlir |
+				sed -e 's/:\/\/ tilerun\[\(.*\)\]:$/ --run=\1/' -e 's/:\/\/ tilerun:$//' | grep -v -e '--run=large'
+		}
 		sanitize() {
 			out=$(mktemp)
-			timeout 300 compute-sanitizer --tool "$1" --error-exitcode 9 ./bin/tilerun --device cuda "$2" >"$out" 2>&1
+			timeout 300 compute-sanitizer --tool "$1" --error-exitcode 9 ./bin/tilerun --device cuda "${@:2}" >"$out" 2>&1
 			code=$?
-			[ $code -eq 0 ] || { echo "$1 $2: exit $code"; grep -E '=====' "$out" | head -12; }
+			[ $code -eq 0 ] || { echo "$*: exit $code"; grep -vE '^ |^\[' "$out" | tail -n 12; }
 			rm -f "$out"
-			return $code
+			[ $code -eq 0 ]
 		}
 		export -f sanitize
+		echo "$(lines | wc -l) run lines"
 		for tool in memcheck racecheck initcheck synccheck; do
-			ls examples/*.mlir lowering/testdata/*.mlir conformance/kernels/*.mlir | xargs -P 8 -I FILE bash -c "sanitize $tool FILE" || failed=1
+			lines | xargs -P "$(nproc)" -L 1 bash -c 'sanitize "$@"' - $tool || failed=1
 			echo "$tool done"
 		done
 		;;

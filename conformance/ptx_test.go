@@ -38,6 +38,7 @@ var maySpill = map[string]string{
 	"elementwise/int_i32":                       manyResults,
 	"elementwise/int_i64":                       manyResults,
 	"convert/from_f64":                          manyResults,
+	"convert/from_i32":                          manyResults,
 	"convert/from_i64":                          manyResults,
 	"fold/fold":                                 "a scan of 16384 numbers has those before a step beside those after it",
 	"math/math_f64":                             "values of f64 live across calls of functions",
