@@ -16,7 +16,6 @@ var fuzzNever = map[ast.Opcode]string{
 	ast.OpAtan2: notExact, ast.OpCos: notExact, ast.OpCosH: notExact, ast.OpExp: notExact, ast.OpExp2: notExact, ast.OpLog: notExact,
 	ast.OpLog2: notExact, ast.OpPow: notExact, ast.OpFPowI: notExact, ast.OpRsqrt: notExact, ast.OpSin: notExact, ast.OpSinH: notExact,
 	ast.OpTan: notExact, ast.OpTanH: notExact,
-	ast.OpMmaFScaled:             "its sums are exact for few operands only: the operation matrix has them",
 	ast.OpTestFunc:               aboutModules,
 	ast.OpPrintTko:               "what is printed is not compared in its order",
 	ast.OpGdcLaunchDependentsTko: aboutLaunches,

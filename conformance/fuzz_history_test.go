@@ -22,7 +22,7 @@ type history struct {
 
 var (
 	historyElems  = append([]num.Type{num.I32, num.I32, num.I8, num.F8E4M3FN, num.F4E2M1FN, num.F8E8M0FNU}, fuzzElems...)
-	historyShapes = [][]int{{64}, {16, 8}, {1, 128}, {8, 64}, {256}, {4, 8, 4}, {1}, {2}, {32, 32}, {1, 512}, {2048}, {4096}, {64, 64}}
+	historyShapes = [][]int{{64}, {16, 8}, {1, 128}, {8, 64}, {256}, {4, 8, 4}, {1}, {2}, {32, 32}, {1, 512}, {2048}, {4096}, {64, 64}, {16384}, {128, 128}}
 )
 
 // room is how many tiles the part of a tile block has room for.
@@ -69,7 +69,7 @@ func (g *grower) fill(h *history) {
 		spec := viewSpec{op: ast.OpMakePartitionView, tensor: slices.Clone(h.tile.shape), tile: h.tile.shape}
 		spec.tensor[0] *= room
 		view, index, types := g.viewOf(h, spec.fill(), row)
-		g.write(h, "store_view_tko weak %s, %s[%s]", fmt.Sprintf("%s, %s", h.tile, types), v, view, index)
+		g.write(h, "store_view_tko weak %s, %s[%s]", "", fmt.Sprintf("%s, %s", h.tile, types), v, view, index)
 	}
 }
 
@@ -115,28 +115,28 @@ func (g *grower) all(h *history) string {
 	return t
 }
 
-// read writes an access that only reads.
-func (g *grower) read(h *history, format, types string, args ...any) string {
+// read writes an access that only reads; promises stand behind its token.
+func (g *grower) read(h *history, format, promises, types string, args ...any) string {
 	before := []string{h.written}
 	if len(h.reads) > 0 && g.chance(25) {
 		before = append(before, pick(g.rng, h.reads))
 	}
 	clause := g.tokenClause(before)
 	v, token := g.entry.fresh(), g.entry.fresh()
-	g.entry.op("%s, %s = %s%s : %s -> %s, token", v, token, fmt.Sprintf(format, args...), clause, types, h.tile)
+	g.entry.op("%s, %s = %s%s%s : %s -> %s, token", v, token, fmt.Sprintf(format, args...), clause, promises, types, h.tile)
 	h.reads = append(h.reads, token)
 	g.pool = append(g.pool, named{v, h.tile})
 	return v
 }
 
 // write writes an access that writes, and returns its result if it has one.
-func (g *grower) write(h *history, format, types string, args ...any) string {
+func (g *grower) write(h *history, format, promises, types string, args ...any) string {
 	clause := g.tokenClause(append(slices.Clone(h.reads), h.written))
 	token, v, result, name := g.entry.fresh(), g.entry.fresh(), "", ""
 	if strings.HasPrefix(format, "atomic_rmw") || strings.HasPrefix(format, "atomic_cas") {
 		result, name = h.tile.String()+", ", v+", "
 	}
-	g.entry.op("%s%s = %s%s : %s -> %stoken", name, token, fmt.Sprintf(format, args...), clause, types, result)
+	g.entry.op("%s%s = %s%s%s : %s -> %stoken", name, token, fmt.Sprintf(format, args...), clause, promises, types, result)
 	h.written, h.reads = token, nil
 	return v
 }
@@ -221,14 +221,14 @@ func (g *grower) readTile(h *history) string {
 		spec, row := g.viewFor(h)
 		spec.pad = "zero"
 		view, index, types := g.viewOf(h, spec, row)
-		return g.read(h, "load_view_tko %s %s[%s]", types, order, view, index)
+		return g.read(h, "load_view_tko %s %s[%s]", spec.promises(), types, order, view, index)
 	}
 	p, ptrs, m := g.pointersFor(h), pointersOf(h.tile.elem, h.tile.shape), h.tile.with(num.I1)
 	if g.chance(40) {
 		mask, pad := g.want(m), g.want(h.tile)
-		return g.read(h, "load_ptr_tko %s %s, %s, %s", fmt.Sprintf("%s, %s, %s", ptrs, m, h.tile), order, p, mask, pad)
+		return g.read(h, "load_ptr_tko %s %s, %s, %s", "", fmt.Sprintf("%s, %s, %s", ptrs, m, h.tile), order, p, mask, pad)
 	}
-	return g.read(h, "load_ptr_tko %s %s", ptrs, order, p)
+	return g.read(h, "load_ptr_tko %s %s", "", ptrs, order, p)
 }
 
 // writeTile stores in any way.
@@ -237,15 +237,15 @@ func (g *grower) writeTile(h *history, v string) {
 	if g.chance(45) {
 		spec, row := g.viewFor(h)
 		view, index, types := g.viewOf(h, spec, row)
-		g.write(h, "store_view_tko %s %s, %s[%s]", fmt.Sprintf("%s, %s", h.tile, types), order, v, view, index)
+		g.write(h, "store_view_tko %s %s, %s[%s]", spec.promises(), fmt.Sprintf("%s, %s", h.tile, types), order, v, view, index)
 		return
 	}
 	p, ptrs, m := g.pointersFor(h), pointersOf(h.tile.elem, h.tile.shape), h.tile.with(num.I1)
 	if g.chance(40) {
-		g.write(h, "store_ptr_tko %s %s, %s, %s", fmt.Sprintf("%s, %s, %s", ptrs, h.tile, m), order, p, v, g.want(m))
+		g.write(h, "store_ptr_tko %s %s, %s, %s", "", fmt.Sprintf("%s, %s, %s", ptrs, h.tile, m), order, p, v, g.want(m))
 		return
 	}
-	g.write(h, "store_ptr_tko %s %s, %s", fmt.Sprintf("%s, %s", ptrs, h.tile), order, p, v)
+	g.write(h, "store_ptr_tko %s %s, %s", "", fmt.Sprintf("%s, %s", ptrs, h.tile), order, p, v)
 }
 
 // swapTile changes memory atomically; what was there is a value.
@@ -260,20 +260,20 @@ func (g *grower) swapTile(h *history) {
 			spec, row = g.viewFor(h)
 		}
 		view, index, types := g.viewOf(h, spec, row)
-		g.write(h, "atomic_red_view_tko relaxed %s %s[%s], %s, %s", fmt.Sprintf("%s, %s", h.tile, types),
+		g.write(h, "atomic_red_view_tko relaxed %s %s[%s], %s, %s", "", fmt.Sprintf("%s, %s", h.tile, types),
 			pick(g.rng, []string{"tl_blk", "device"}), view, index, mode, v)
 		return
 	case 1:
 		p, with := g.pointersFor(h), g.later(h)
-		old = g.write(h, "atomic_cas_tko %s %s, %s, %s", fmt.Sprintf("%s, %s", ptrs, h.tile), order, p, v, with)
+		old = g.write(h, "atomic_cas_tko %s %s, %s, %s", "", fmt.Sprintf("%s, %s", ptrs, h.tile), order, p, v, with)
 	case 2: // what stands for lanes left out is open
 		p, mask := g.pointersFor(h), g.want(m)
-		old = g.write(h, "atomic_rmw_tko %s %s, %s, %s, %s", fmt.Sprintf("%s, %s, %s", ptrs, h.tile, m), order, p, mode, v, mask)
+		old = g.write(h, "atomic_rmw_tko %s %s, %s, %s, %s", "", fmt.Sprintf("%s, %s, %s", ptrs, h.tile, m), order, p, mode, v, mask)
 		g.define(h.tile, "select %s, %s, %s : %s, %s", mask, old, g.constantOf(h.tile, 0), m, h.tile)
 		return
 	default:
 		p := g.pointersFor(h)
-		old = g.write(h, "atomic_rmw_tko %s %s, %s, %s", fmt.Sprintf("%s, %s", ptrs, h.tile), order, p, pick(g.rng, []string{mode, "xchg"}), v)
+		old = g.write(h, "atomic_rmw_tko %s %s, %s, %s", "", fmt.Sprintf("%s, %s", ptrs, h.tile), order, p, pick(g.rng, []string{mode, "xchg"}), v)
 	}
 	g.pool = append(g.pool, named{old, h.tile})
 }
@@ -316,7 +316,7 @@ func (g *grower) pointersFor(h *history) string {
 func (g *grower) viewFor(h *history) (v viewSpec, row string) {
 	i32 := tileType{num.I32, nil}
 	t := h.tile.shape
-	v = viewSpec{op: ast.OpMakePartitionView, tile: t, tensor: slices.Clone(t), dynamic: g.chance(25)}
+	v = viewSpec{op: ast.OpMakePartitionView, tile: t, tensor: slices.Clone(t), dynamic: g.chance(25), promise: g.chance(25)}
 	rows := 1 + g.rng.IntN(room)
 	v.tensor[0] *= rows
 	switch {
@@ -356,28 +356,56 @@ func (g *grower) viewOf(h *history, v viewSpec, row string) (view, index, types 
 	return view, row + strings.Repeat(", %zero", len(v.tile)-1), v.viewType(h.tile.elem) + ", " + v.indexTypes()
 }
 
-// walk does things to memory in a loop that carries a token and a tile.
+// walk does things to memory in a loop that carries a token and a tile: one that
+// counts, or one that breaks off, before or after them.
 func (g *grower) walk(h *history) {
-	i32 := tileType{num.I32, nil}
+	i32, i1 := tileType{num.I32, nil}, tileType{num.I1, nil}
 	turns := g.constantOf(i32, int64(1+g.rng.IntN(4)))
 	start, first := g.all(h), g.want(h.tile)
-	end, last, i, k, x := g.entry.fresh(), g.entry.fresh(), g.entry.fresh(), g.entry.fresh(), g.entry.fresh()
-	g.entry.op("%s, %s = for %s in (%%zero to %s, step %%one) : tile<i32> iter_values(%s = %s, %s = %s) -> (token, %s) {",
-		end, last, i, turns, k, start, x, first, h.tile)
+	n := g.names(6)
+	end, last, i, k, x, next := n[0], n[1], n[2], n[3], n[4], n[5]
+	counts, late := g.chance(60), g.chance(50)
+	again := "continue "
+	if counts {
+		g.entry.op("%s, %s = for %s in (%%zero to %s, step %%one) : tile<i32> iter_values(%s = %s, %s = %s) -> (token, %s) {",
+			end, last, i, turns, k, start, x, first, h.tile)
+	} else {
+		g.entry.op("%s, %s = loop iter_values(%s = %%zero, %s = %s, %s = %s) : tile<i32>, token, %s -> token, %s {",
+			end, last, i, k, start, x, first, h.tile, h.tile)
+		again += next + ", "
+	}
+	types := fmt.Sprintf(" : token, %s", h.tile)
+	if !counts {
+		types = fmt.Sprintf(" : tile<i32>, token, %s", h.tile)
+	}
+	leave := func(compare, token, v string) {
+		g.entry.op("if %s {", g.define(i1, "cmpi greater_than_or_equal %s, %s, signed : tile<i32> -> tile<i1>", compare, turns))
+		g.entry.op("  break %s, %s : token, %s", token, v, h.tile)
+		g.entry.op("}")
+	}
 	h.written, h.reads = k, nil
 	g.inside(func() {
+		if !counts {
+			if !late {
+				leave(i, k, x)
+			}
+			g.entry.op("%s = addi %s, %%one : tile<i32>", next, i)
+		}
 		g.pool = append(g.pool, named{i, i32}, named{x, h.tile})
 		for n := range 1 + g.rng.IntN(3) {
 			g.turn(h)
-			if n == 0 && g.chance(25) { // go on early
+			if n == 0 && (counts || !late) && g.chance(25) { // go on early
 				token := g.all(h)
-				g.entry.op("if %s {", g.define(tileType{num.I1, nil}, "cmpi less_than %s, %s, signed : tile<i32> -> tile<i1>", i, g.want(i32)))
-				g.entry.op("  continue %s, %s : token, %s", token, x, h.tile)
+				g.entry.op("if %s {", g.define(i1, "cmpi less_than %s, %s, signed : tile<i32> -> tile<i1>", i, g.want(i32)))
+				g.entry.op("  %s%s, %s%s", again, token, x, types)
 				g.entry.op("}")
 			}
 		}
-		v := g.later(h)
-		g.entry.op("continue %s, %s : token, %s", g.all(h), v, h.tile)
+		v, token := g.later(h), g.all(h)
+		if !counts && late {
+			leave(next, token, v)
+		}
+		g.entry.op("%s%s, %s%s", again, token, v, types)
 	})
 	g.entry.op("}")
 	h.written, h.reads = end, nil

@@ -55,6 +55,9 @@ var (
 func fuzzKernel(seed uint64) *matrixCase {
 	g := &grower{rng: rand.New(rand.NewPCG(seed, 99)), matrixCase: newCase(ast.OpEntry, 1, "seed %d", seed)}
 	g.blocks, g.fuel, g.widest = 1+g.rng.IntN(4), 6+g.rng.IntN(40), 4096
+	if g.chance(5) {
+		g.widest = 16384
+	}
 	if g.chance(40) {
 		g.entry.hints = fmt.Sprintf(" optimization_hints=<default = {num_worker_warps_per_cta = %d}>", 1<<g.rng.IntN(4))
 	}
@@ -162,7 +165,8 @@ func init() {
 		{10, (*grower).leaf, anyElem}, {40, (*grower).arithmetic, nil}, {12, (*grower).convert, nil}, {6, (*grower).choose, nil},
 		{4, (*grower).reshaped, anyElem}, {5, (*grower).broadcasted, wholeBytes}, {8, (*grower).permuted, anyElem}, {4, (*grower).joined, anyElem},
 		{4, (*grower).cut, anyElem}, {5, (*grower).inserted, anyElem}, {3, (*grower).packed, nil}, {3, (*grower).unpacked, nil}, {4, (*grower).recast, wholeBytes},
-		{7, (*grower).reduced, nil}, {3, (*grower).greatest, nil}, {7, (*grower).scanned, nil}, {4, (*grower).segmented, nil}, {40, (*grower).multiplied, nil},
+		{7, (*grower).reduced, nil}, {3, (*grower).greatest, nil}, {7, (*grower).scanned, nil}, {4, (*grower).segmented, nil}, {4, (*grower).foldedTogether, nil},
+		{40, (*grower).multiplied, nil}, {15, (*grower).multipliedScaled, nil},
 		{8, (*grower).loadEdges, wholeBytes}, {8, (*grower).loadBox, wholeBytes}, {4, (*grower).gathered, wholeBytes}, {3, (*grower).gatheredRows, wholeBytes},
 		{5, (*grower).throughMemory, wholeBytes}, {3, (*grower).branched, anyElem}, {5, (*grower).counted, anyElem}, {3, (*grower).looped, anyElem},
 		{2, (*grower).promised, nil},
@@ -202,7 +206,7 @@ func (g *grower) leaf(t tileType) string {
 	switch {
 	case !wholeBytes(t.elem):
 		return g.halves(t)
-	case t.elem == num.I32 && len(t.shape) == 0 && g.chance(10):
+	case t.elem == num.I32 && len(t.shape) == 0 && g.chance(30):
 		return g.extents(t)
 	case t.elem == num.I32 && len(t.shape) == 0 && g.chance(50):
 		return g.define(t, "addi %s, %%bx : %s", g.number(num.I32, g.rng.Uint64()&mask(5)), t)
@@ -426,58 +430,64 @@ func (g *grower) combinerFor(t num.Type) combiner {
 	return pick(g.rng, list)
 }
 
-// fold writes a reduce or scan.
-func (g *grower) fold(op string, t, from tileType, dim int, more string) string {
-	c := g.combinerFor(t.elem)
-	v, name := g.want(from), g.entry.fresh()
-	scalar := tileOf(t.elem, nil)
-	x, acc, s := g.entry.fresh(), g.entry.fresh(), g.entry.fresh()
-	g.entry.op("%s = %s %s dim=%d %sidentities=[%s] : %s -> %s (%s: %s, %s: %s) {", name, op, v, dim, more,
-		identityText(t.elem, c.start(t.elem)), from, t, x, scalar, acc, scalar)
-	g.entry.op("  %s = %s", s, strings.NewReplacer("%x", x, "%acc", acc).Replace(c.text(t.elem)))
-	g.entry.op("  yield %s : %s", s, scalar)
+// fold writes a reduce or scan of tiles of these element types and returns the
+// result of the last. Each is combined by itself.
+func (g *grower) fold(op string, elems []num.Type, to, from []int, dim int, more string) string {
+	var names, values, identities, types, results, params, body, sums, scalars []string
+	for _, elem := range elems {
+		c, scalar := g.combinerFor(elem), tileOf(elem, nil)
+		name, v := g.entry.fresh(), g.want(tileType{elem, from})
+		x, acc, s := g.entry.fresh(), g.entry.fresh(), g.entry.fresh()
+		names, values = append(names, name), append(values, v)
+		identities = append(identities, identityText(elem, c.start(elem)))
+		types, results = append(types, tileOf(elem, from)), append(results, tileOf(elem, to))
+		params = append(params, x+": "+scalar, acc+": "+scalar)
+		body = append(body, s+" = "+strings.NewReplacer("%x", x, "%acc", acc).Replace(c.text(elem)))
+		sums, scalars = append(sums, s), append(scalars, scalar)
+	}
+	list := func(words []string) string { return strings.Join(words, ", ") }
+	g.entry.op("%s = %s %s dim=%d %sidentities=[%s] : %s -> %s (%s) {", list(names), op, list(values), dim, more,
+		list(identities), list(types), list(results), list(params))
+	for _, line := range body {
+		g.entry.op("  %s", line)
+	}
+	g.entry.op("  yield %s : %s", list(sums), list(scalars))
 	g.entry.op("}")
-	g.pool = append(g.pool, named{name, t})
-	return name
+	for i, name := range names {
+		g.pool = append(g.pool, named{name, tileType{elems[i], to}})
+	}
+	return names[len(names)-1]
 }
 
-func (g *grower) reduced(t tileType) string {
+func (g *grower) reduced(t tileType) string { return g.reducedOf(t, t.elem) }
+
+func (g *grower) reducedOf(t tileType, elems ...num.Type) string {
 	dim := g.rng.IntN(len(t.shape) + 1)
-	from := tileType{t.elem, slices.Insert(slices.Clone(t.shape), dim, 1<<g.rng.IntN(7))}
-	if extent(from.shape) > fuzzElements || len(from.shape) > 4 {
+	from := slices.Insert(slices.Clone(t.shape), dim, 1<<g.rng.IntN(7))
+	if extent(from) > fuzzElements || len(from) > 4 {
 		return ""
 	}
-	return g.fold("reduce", t, from, dim, "")
+	return g.fold("reduce", elems, t.shape, from, dim, "")
 }
 
-func (g *grower) scanned(t tileType) string {
+func (g *grower) scanned(t tileType) string { return g.scannedOf(t, t.elem) }
+
+func (g *grower) scannedOf(t tileType, elems ...num.Type) string {
 	if len(t.shape) == 0 {
 		return ""
 	}
-	return g.fold("scan", t, t, g.rng.IntN(len(t.shape)), fmt.Sprintf("reverse=%v ", g.chance(50)))
+	return g.fold("scan", elems, t.shape, t.shape, g.rng.IntN(len(t.shape)), fmt.Sprintf("reverse=%v ", g.chance(50)))
 }
 
-// multiplied is a product of small whole numbers, exact in any order.
-func (g *grower) multiplied(t tileType) string {
-	if len(t.shape) != 2 || t.elem != num.F32 && t.elem != num.I32 && t.elem != num.F64 {
-		return ""
+// foldedTogether folds two to four tiles in one op.
+func (g *grower) foldedTogether(t tileType) string {
+	var elems []num.Type
+	for range 1 + g.rng.IntN(3) {
+		elems = append(elems, pick(g.rng, fuzzElems))
 	}
-	k := 1 << (2 + g.rng.IntN(5))
-	a, b := []int{t.shape[0], k}, []int{k, t.shape[1]}
-	if t.elem == num.I32 {
-		x, y := tileType{num.I8, a}, tileType{num.I8, b}
-		return g.define(t, "mmai %s, %s, %s %s %s : %s, %s, %s", g.want(x), g.want(y), g.want(t), g.sign(), g.sign(), x, y, t)
+	elems = append(elems, t.elem)
+	if g.chance(50) {
+		return g.reducedOf(t, elems...)
 	}
-	in := pick(g.rng, []num.Type{num.F16, num.BF16, num.F32})
-	if t.elem == num.F64 {
-		in = num.F64
-	}
-	return g.define(t, "mmaf %s, %s, %s : %s, %s, %s", g.small(tileType{in, a}), g.small(tileType{in, b}), g.small(t), tileOf(in, a), tileOf(in, b), t)
-}
-
-// small is a tile of the numbers 0 to 7.
-func (g *grower) small(t tileType) string {
-	i := t.with(num.I8)
-	low := g.define(i, "andi %s, %s : %s", g.want(i), g.constantOf(i, 7), i)
-	return g.define(t, "itof %s signed : %s -> %s", low, i, t)
+	return g.scannedOf(t, elems...)
 }

@@ -23,11 +23,13 @@ import (
 	"tileir/lowering/plan"
 )
 
-// The number of ways that are gone through before a barrier counts as idle, and
-// the most ops of one way.
+// The number of ways that are gone through before a barrier counts as idle, the
+// most ops of one way, and the most pairs of accesses of all: if they do not show
+// what a barrier is for, it is left alone.
 const (
 	fewest, most = 16, 600
 	longest      = 20_000
+	mostPairs    = 1 << 28
 )
 
 // Check returns what is wrong with the barriers of an entry, a line for each.
@@ -39,9 +41,14 @@ func Check(entry *ast.Op) []string {
 		}
 	})
 	rng := rand.New(rand.NewPCG(1, 2))
+	pairs := 0
 	for n := 0; n < fewest || n < most && len(idle) > 0; n++ {
+		if n >= fewest && pairs > mostPairs {
+			return nil
+		}
 		w := &way{entry: entry, rng: rng, warps: int(entry.Int(plan.AttrWarps, 1)), cluster: plan.ClusterOf(entry)}
 		w.run()
+		pairs += len(w.accesses) * len(w.accesses)
 		missing := w.judge(func(bar *ast.Op) { delete(idle, bar) })
 		if missing != "" {
 			return []string{missing}
@@ -84,11 +91,18 @@ type value struct {
 type order struct {
 	access *access
 	after  []*order
+	past   set // of the accesses up to here, once pastOf has been asked for it
 }
+
+// set is of accesses, by their number.
+type set []uint64
+
+func (s set) has(a *access) bool { return s != nil && s[a.number>>6]>>(a.number&63)&1 != 0 }
 
 // access is what all threads do to some bytes, from begin to end.
 type access struct {
 	op         *ast.Op
+	number     int // in the order of the way
 	begin, end int
 	write      bool
 	from, to   int    // bytes of shared memory
@@ -458,15 +472,16 @@ func (w *way) compute(op *ast.Op) {
 func (w *way) judge(needed func(bar *ast.Op)) (missing string) {
 	latest := make([]int, len(w.accesses)) // the last end of the accesses up to each
 	for i, a := range w.accesses {
+		a.number = i
 		latest[i] = a.end
 		if i > 0 {
 			latest[i] = max(latest[i], latest[i-1])
 		}
 	}
 	for j, b := range w.accesses {
-		before := map[*access]bool{}
+		var before set
 		if b.token != nil {
-			collect(b.token, before, map[*order]bool{})
+			before = w.before(b.token)
 		}
 		for i := j - 1; i >= 0; i-- {
 			if _, many := w.between(latest[i], b.begin, false); many {
@@ -489,18 +504,27 @@ func (w *way) judge(needed func(bar *ast.Op)) (missing string) {
 	return ""
 }
 
-// collect adds the accesses that come before a token.
-func collect(t *order, into map[*access]bool, seen map[*order]bool) {
+// before returns the accesses that come before a token's own.
+func (w *way) before(t *order) set {
+	all := make(set, (len(w.accesses)+63)/64)
 	for _, p := range t.after {
-		if seen[p] {
-			continue
+		for i, bits := range w.pastOf(p) {
+			all[i] |= bits
 		}
-		seen[p] = true
-		if p.access != nil {
-			into[p.access] = true
-		}
-		collect(p, into, seen)
 	}
+	return all
+}
+
+// pastOf returns the accesses that come before a token, with its own.
+func (w *way) pastOf(t *order) set {
+	if t.past == nil {
+		past := w.before(t)
+		if a := t.access; a != nil {
+			past[a.number>>6] |= 1 << (a.number & 63)
+		}
+		t.past = past
+	}
+	return t.past
 }
 
 // between returns an op that makes all threads wait between two times, those of a
@@ -520,14 +544,14 @@ func (w *way) between(from, to int, local bool) (by *ast.Op, many bool) {
 }
 
 // conflict reports whether b must not begin before all threads have done a.
-func (w *way) conflict(a, b *access, before map[*access]bool) bool {
+func (w *way) conflict(a, b *access, before set) bool {
 	if b.op.Opcode == ast.OpAlloca || a.op.Opcode == ast.OpAlloca {
 		return a.op.Opcode != ast.OpAlloca && a.token != nil && (a.memory == b.op || a.unseen)
 	}
 	if (a.token == nil) != (b.token == nil) {
 		return false
 	}
-	if b.token != nil && before[a] && (has(a.op, ast.OrderAcquire) || has(b.op, ast.OrderRelease)) {
+	if b.token != nil && before.has(a) && (has(a.op, ast.OrderAcquire) || has(b.op, ast.OrderRelease)) {
 		return true // for all threads, wherever the two accesses are
 	}
 	if !a.write && !b.write {
@@ -535,7 +559,7 @@ func (w *way) conflict(a, b *access, before map[*access]bool) bool {
 	}
 	if b.token != nil {
 		apart := a.memory != b.memory && !a.unseen && !b.unseen
-		return before[a] && !apart && !w.sameThread(a, b)
+		return before.has(a) && !apart && !w.sameThread(a, b)
 	}
 	if a.to <= b.from || b.to <= a.from {
 		return false
