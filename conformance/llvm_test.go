@@ -37,7 +37,7 @@ const (
 func llvmSample(t *testing.T) []string {
 	t.Helper()
 	var list []string
-	for _, pattern := range []string{"../examples/*.mlir", "kernels/*.mlir", "../lowering/testdata/*.mlir"} {
+	for _, pattern := range []string{"../examples/*.mlir", "kernels/*.mlir", "../lowering/testdata/*.mlir", "../lowering/testdata/fixedbugs/*.mlir"} {
 		found, err := filepath.Glob(pattern)
 		if err != nil || len(found) == 0 {
 			t.Fatalf("%s: no files (%v)", pattern, err)

@@ -228,7 +228,7 @@ func (g *gen) bitcast(op *ast.Op) error {
 }
 
 // noTruth returns v, made otherwise if a condition selects it from 1 and 0. That
-// is a truth value to ptxas (12.9 to 13.5 at least), even where a conversion
+// is a truth value to ptxas (12.6 to 13.5 at least), even where a conversion
 // between float types reads it: 1, the smallest subnormal f32, can come out of it
 // as 1.0. A shift it does not see through.
 func (g *gen) noTruth(v value.Value) value.Value {

@@ -6,7 +6,6 @@ import (
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -51,12 +50,18 @@ func (g *gen) strong(op *ast.Op, n int, body func(mem memory)) {
 	}
 	mem.qualifiers = "." + orders[ast.OrderRelaxed] + "." + g.scope(op)
 	if order == ast.OrderRelease {
-		g.b.NewFence(enum.AtomicOrderingRelease).SyncScope = g.syncScope(op)
+		g.fence(op)
 	}
 	body(mem)
 	if order == ast.OrderAcquire {
-		g.b.NewFence(enum.AtomicOrderingAcquire).SyncScope = g.syncScope(op)
+		g.fence(op)
 	}
+}
+
+// fence acquires and releases, within op's scope. LLVM 19 has it for no order but
+// sequential consistency.
+func (g *gen) fence(op *ast.Op) {
+	g.asm(types.Void, "fence.acq_rel."+g.scope(op)+";", "~{memory}", true)
 }
 
 // loadInto gives t its registers by read, which reads register r of t and may

@@ -1,4 +1,4 @@
-// The bits 1 as an f32 are the smallest subnormal, 0 as an f16. ptxas of 12.9 to
+// The bits 1 as an f32 are the smallest subnormal, 0 as an f16. ptxas of 12.6 to
 // 13.5 makes 1.0 of what a condition selects from 1 and 0, if the code around it
 // leads it there.
 // tilerun: --arg p=ones:i8:16 --arg q=ones:i8:16x32 --arg r=ones:i32:32
