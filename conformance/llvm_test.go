@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -84,6 +85,24 @@ func TestLLVM(t *testing.T) {
 			if said, err := exec.CommandContext(t.Context(), ptxas, "-O0", "-arch="+llvmTarget, file, "-o", os.DevNull).CombinedOutput(); err != nil {
 				t.Errorf("ptxas: %v\n%s", err, said)
 			}
+		})
+	}
+}
+
+// TestLLVMCases gives llc the operation matrix and the random kernels.
+func TestLLVMCases(t *testing.T) {
+	llc, err := exec.LookPath("llc-19")
+	if err != nil {
+		t.Skip("no llc-19 on the path")
+	}
+	for cases := range slices.Chunk(append(slices.Clone(matrix()), fuzzCases()...), casesAtOnce) {
+		t.Run("from "+cases[0].name, func(t *testing.T) {
+			t.Parallel()
+			r, refused, err := compileOne(t.Context(), llvmTarget, cases...)
+			if err != nil || refused != "" {
+				t.Fatal(err, refused)
+			}
+			llcPTX(t, llc, r)
 		})
 	}
 }
