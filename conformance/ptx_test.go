@@ -81,7 +81,7 @@ func suite(t *testing.T) []suiteModule {
 		{"../examples/*.mlir", true, lowering.Targets(), 1},
 		{"kernels/*.mlir", true, designTargets, 3},
 		{"../lowering/testdata/*.mlir", false, designTargets, 9},
-		{"../lowering/testdata/fixedbugs/*.mlir", false, designTargets, 9},
+		{"../lowering/testdata/fixedbugs/*.mlir", false, designTargets, 1},
 		{"../lowering/testdata/passes/*.mlir", false, designTargets, 9},
 	} {
 		paths, err := filepath.Glob(group.pattern)
