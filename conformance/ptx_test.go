@@ -195,6 +195,9 @@ func TestPTX(t *testing.T) {
 		t.Skip("compiled, but not assembled: no ptxas in $PTXAS or on the path")
 	}
 	t.Logf("%d modules of %d functions assembled", a.modules, a.functions)
+	if a.nvdisasm == "" {
+		t.Log("the machine code is not searched for registers that nothing wrote: no nvdisasm in $NVDISASM or on the path")
+	}
 	a.checkSpills(t, full)
 }
 

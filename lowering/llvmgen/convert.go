@@ -233,28 +233,24 @@ func (g *gen) bitcast(op *ast.Op) error {
 // as 1.0. A shift it does not see through.
 func (g *gen) noTruth(v value.Value) value.Value {
 	t, ok := v.Type().(*types.IntType)
-	if !ok || !isTruth(v) {
+	if !ok {
 		return v
 	}
-	var all value.Value
+	all := v // ones where v is 1
 	switch x := v.(type) {
 	case *ir.InstZExt:
-		all = g.b.NewSelect(x.From, constant.NewInt(t, -1), constant.NewInt(t, 0))
+		if types.Equal(x.From.Type(), types.I1) {
+			all = g.b.NewSExt(x.From, t)
+		}
 	case *ir.InstSelect:
-		all = g.b.NewSelect(x.Cond, negative(x.ValueTrue), negative(x.ValueFalse))
+		if yes, no := negative(x.ValueTrue), negative(x.ValueFalse); yes != nil && no != nil {
+			all = g.b.NewSelect(x.Cond, yes, no)
+		}
+	}
+	if all == v {
+		return v
 	}
 	return g.b.NewLShr(all, constant.NewInt(t, int64(t.BitSize)-1))
-}
-
-// isTruth reports whether a condition selects v from 1 and 0.
-func isTruth(v value.Value) bool {
-	switch x := v.(type) {
-	case *ir.InstZExt:
-		return types.Equal(x.From.Type(), types.I1)
-	case *ir.InstSelect:
-		return negative(x.ValueTrue) != nil && negative(x.ValueFalse) != nil
-	}
-	return false
 }
 
 // negative returns -v for a constant 0 or 1, and else nil.

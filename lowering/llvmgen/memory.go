@@ -39,8 +39,8 @@ func (g *gen) memoryOf(op *ast.Op) memory {
 // none behind it begin, and a store that releases waits for all before it, so
 // that each would wait for the one before. By PTX's memory model a fence and
 // relaxed accesses synchronize with whatever the others would. It also keeps many
-// ld.acquire out of one block, next to which ptxas (12.9 to 13.5 at least) reads
-// registers that it never wrote when a division is near.
+// ld.acquire out of one block, beside which ptxas (12.9 to 13.5 at least) can read
+// registers that it never wrote.
 func (g *gen) strong(op *ast.Op, n int, body func(mem memory)) {
 	mem := g.memoryOf(op)
 	order := op.Enum("memory_ordering_semantics", ast.OrderWeak)
