@@ -227,6 +227,28 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
+// TestNotOfTheDialect writes nothing that the dialect does not have: ops of other
+// dialects at every depth, and what else a module does not hold.
+func TestNotOfTheDialect(t *testing.T) {
+	const foreign = "\"gpu.barrier\"() : () -> ()"
+	for _, c := range []struct{ src, want, at string }{
+		{module("", foreign), "only ops from the 'cuda_tile' dialect are allowed", "invalid op: gpu.barrier"},
+		{module("%c: tile<i1>", "if %c {\n"+foreign+"\n}"), "only ops from the 'cuda_tile' dialect are allowed", "invalid op: gpu.barrier"},
+		{"cuda_tile.module @m { " + foreign + " }", "only function and global ops are allowed in the body", "invalid op: gpu.barrier"},
+		{foreign, "expected a cuda_tile.module at top level, got gpu.barrier", ""},
+		{"cuda_tile.module @m { }\ncuda_tile.module @n { }", "expected one cuda_tile.module, got another", ""},
+	} {
+		m, err := grammar.ParseWith("case.mlir", []byte(c.src), grammar.Options{AllowUnregistered: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := bytecode.Encode(m, bytecode.Options{})
+		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), c.at) || data != nil {
+			t.Errorf("%s\nexpected an error with %q and %q, got %v and %d bytes", c.src, c.want, c.at, err, len(data))
+		}
+	}
+}
+
 // A load of one tile of a view of eight numbers, up to what follows the index.
 const (
 	viewOf8 = "partition_view<tile=(4), tensor_view<8xf32, strides=[1]>>"

@@ -15,7 +15,7 @@ cuda_tile.module @m {
 // -----
 
 cuda_tile.module @m {
-  testing$func @f(%h: tile<16x32xf16>, %k: tile<32x16xf16>, %c: tile<16x16xf32>, %ch: tile<16x16xf16>, %cd: tile<16x16xf64>, %b: tile<16x32xi8>, %d: tile<32x16xi8>, %ci: tile<16x16xi32>, %bb: tile<2x16x32xf16>, %bk: tile<2x32x16xf16>, %bc: tile<2x16x16xf32>, %q: tile<16x64xf8E5M2>, %r: tile<64x16xf8E5M2>, %s: tile<16x2xf8E8M0FNU>, %t: tile<2x16xf8E8M0FNU>, %s4: tile<16x4xf8E8M0FNU>, %t4: tile<4x16xf8E8M0FNU>, %bf: tile<16x32xbf16>, %bg: tile<32x16xbf16>, %v: tile<16xf16>, %se: tile<16x2xf8E4M3FN>, %te: tile<2x16xf8E4M3FN>) {
+  testing$func @f(%bl: tile<2x32x32xf16>, %bw: tile<2x32x16xf32>, %bt: tile<2x16x32xf32>, %b4: tile<4x32x32xf32>, %h: tile<16x32xf16>, %k: tile<32x16xf16>, %c: tile<16x16xf32>, %ch: tile<16x16xf16>, %cd: tile<16x16xf64>, %b: tile<16x32xi8>, %d: tile<32x16xi8>, %ci: tile<16x16xi32>, %bb: tile<2x16x32xf16>, %bk: tile<2x32x16xf16>, %bc: tile<2x16x16xf32>, %q: tile<16x64xf8E5M2>, %r: tile<64x16xf8E5M2>, %s: tile<16x2xf8E8M0FNU>, %t: tile<2x16xf8E8M0FNU>, %s4: tile<16x4xf8E8M0FNU>, %t4: tile<4x16xf8E8M0FNU>, %bf: tile<16x32xbf16>, %bg: tile<32x16xbf16>, %v: tile<16xf16>, %se: tile<16x2xf8E4M3FN>, %te: tile<2x16xf8E4M3FN>) {
     // expected-error @below {{mmaf: expected acc of f16 or f32 for operands of f16, got f64 [TIR0242]}}
     %a0 = mmaf %h, %k, %cd : tile<16x32xf16>, tile<32x16xf16>, tile<16x16xf64>
     // expected-error @below {{mmaf: expected acc of f32 for operands of bf16, got f16}}
@@ -24,6 +24,12 @@ cuda_tile.module @m {
     %a2 = mmaf %h, %h, %c : tile<16x32xf16>, tile<16x32xf16>, tile<16x16xf32>
     // expected-error @below {{mmaf: expected one extent in dimension 0 of lhs and dimension 0 of acc, got 32 and 16}}
     %a3 = mmaf %k, %h, %c : tile<32x16xf16>, tile<16x32xf16>, tile<16x16xf32>
+    // expected-error @below {{mmaf: expected one extent in dimension 2 of rhs and dimension 2 of acc, got 32 and 16}}
+    %l0 = mmaf %bl, %bl, %bw : tile<2x32x32xf16>, tile<2x32x32xf16>, tile<2x32x16xf32>
+    // expected-error @below {{mmaf: expected one extent in dimension 1 of lhs and dimension 1 of acc, got 32 and 16}}
+    %l1 = mmaf %bl, %bl, %bt : tile<2x32x32xf16>, tile<2x32x32xf16>, tile<2x16x32xf32>
+    // expected-error @below {{mmaf: expected one extent in dimension 0 of lhs and dimension 0 of acc, got 2 and 4}}
+    %l2 = mmaf %bl, %bl, %b4 : tile<2x32x32xf16>, tile<2x32x32xf16>, tile<4x32x32xf32>
     // expected-error @below {{mmaf: expected lhs and rhs to have one rank}}
     %a4 = mmaf %h, %bk, %c : tile<16x32xf16>, tile<2x32x16xf16>, tile<16x16xf32>
     // expected-error @below {{mmaf: expected lhs and rhs to have one element type, got tile<16x32xf16> and tile<32x16xbf16>}}

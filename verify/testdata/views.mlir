@@ -36,6 +36,18 @@ cuda_tile.module @m {
     %a5, %k5 = load_view_tko weak %gv[%i4, %n32] : gather_scatter_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>, sparse_dim=0>, tile<4xi32>, tile<i32> -> tile<8x16xf32>, token
     // expected-error @below {{store_view_tko: expected a tile of type tile<8x16xf32> as the view has, got tile<16x8xf32>}}
     %b1 = store_view_tko weak %y, %pv[%n, %n] : tile<16x8xf32>, partition_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i64> -> token
+    // expected-error @below {{load_view_tko: expected a tile of type tile<8x16xf32> as the view has, got tile<8x8xf32>}}
+    %a6, %k6 = load_view_tko weak %pv[%n, %n] : partition_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i64> -> tile<8x8xf32>, token
+    // expected-error @below {{load_view_tko: expected a tile of type tile<8x16xf32> as the view has, got tile<8xf32>}}
+    %a7, %k7 = load_view_tko weak %pv[%n, %n] : partition_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i64> -> tile<8xf32>, token
+    // expected-error @below {{load_view_tko: expected a tile of type tile<8x16xf32> as the view has, got tile<8x16xf16>}}
+    %a8, %k8 = load_view_tko weak %pv[%n, %n] : partition_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i64> -> tile<8x16xf16>, token
+    // expected-error @below {{load_view_tko: expected no memory scope with weak ordering, got device}}
+    %a9:2 = "cuda_tile.load_view_tko"(%pv, %n, %n) <{memory_ordering_semantics = 0 : i32, memory_scope = 1 : i32, operandSegmentSizes = array<i32: 1, 2, 0>}> : (!cuda_tile.partition_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>>, !cuda_tile.tile<i64>, !cuda_tile.tile<i64>) -> (!cuda_tile.tile<8x16xf32>, !cuda_tile.token)
+    // expected-error @below {{store_view_tko: expected no memory scope with weak ordering, got device}}
+    %b0 = "cuda_tile.store_view_tko"(%x, %pv, %n, %n) <{memory_ordering_semantics = 0 : i32, memory_scope = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (!cuda_tile.tile<8x16xf32>, !cuda_tile.partition_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>>, !cuda_tile.tile<i64>, !cuda_tile.tile<i64>) -> !cuda_tile.token
+    // expected-error @below {{store_view_tko: expected a memory scope with release ordering}}
+    %b3 = store_view_tko release %x, %pv[%n, %n] : tile<8x16xf32>, partition_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i64> -> token
     // expected-error @below {{store_view_tko: expected memory_ordering_semantics to be weak, relaxed or release, got acquire}}
     %b2 = store_view_tko acquire device %x, %pv[%n, %n] : tile<8x16xf32>, partition_view<tile=(8x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i64> -> token
     // expected-error @below {{make_tensor_view: expected a base that points to f16 as the tensor_view holds, got a pointer to f32}}

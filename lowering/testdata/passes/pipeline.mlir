@@ -2,15 +2,41 @@
 // with one barrier in each iteration.
 //
 // PLAN: "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, offset = 0 : i64, shape = array<i64: 32, 64>, stages = 4
+// Three iterations are copied before the loop, 0, 1 and 2, each if it comes to that.
+// PLAN: cmpi less_than %
 // PLAN: "gpu.copy_async"
 // PLAN: "gpu.commit"
+// PLAN: muli %cst_1_i32, %cst_1_i32
+// PLAN: cmpi less_than %
+// PLAN: "gpu.copy_async"(%pview, %1, %cst_1_i32
+// PLAN: "gpu.commit"
+// PLAN: muli %cst_1_i32, %cst_2_i32
+// PLAN: cmpi less_than %
+// PLAN: "gpu.copy_async"(%pview, %1, %cst_2_i32
+// PLAN: "gpu.commit"
+//
+// Slot 0 is read first, and slot 3 written: in each iteration the tiles of the third
+// one after it, if it comes to that. After slot 3 follows slot 0.
 // PLAN: for %
+// PLAN: %iterArg1 = %cst_0_i32
+// PLAN: %iterArg2 = %cst_3_i32
 // PLAN: "gpu.wait"() {gpu.async, pending = 2 : i64}
 // PLAN: "gpu.barrier"
-// PLAN: "gpu.copy_async"
-// PLAN: "gpu.mma"
+// PLAN: muli %cst_1_i32, %cst_3_i32
+// PLAN: addi %loopIdx,
+// PLAN: muli %
+// PLAN: %cst_3_i64
+// PLAN: cmpi less_than %
+// PLAN: "gpu.copy_async"(%pview, %1, %iterArg2,
+// PLAN: "gpu.mma"(%1, %0, %iterArg0, %iterArg1)
 // PLAN: instruction = "wgmma.m64k16.f32.f16"
 // PLAN: "gpu.mma_wait"
+// PLAN: addi %iterArg1, %cst_1_i32
+// PLAN: constant <i32: 4>
+// PLAN: cmpi equal
+// PLAN: addi %iterArg2, %cst_1_i32
+// PLAN: constant <i32: 4>
+// PLAN: cmpi equal
 // PLAN: continue
 // PTX: cp.async.cg.shared.global
 // PTX: cp.async.wait_group 2
