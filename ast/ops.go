@@ -586,7 +586,7 @@ var Table = [NumOps]OpInfo{
 		Regions: []string{"region"}, Traits: SingleBlock | RecursiveEffects,
 		Format: "custom<Loop>()",
 	},
-	OpMakeGatherScatterView: makeView(0x73, "make_gather_scatter_view", "a view whose index along one dimension is a tile of indices", v133, AGatherScatterView),
+	OpMakeGatherScatterView: makeView(0x73, "make_gather_scatter_view", "a view whose index along one dimension is a tile of indices, and along the others the element where a tile starts", v133, AGatherScatterView),
 	OpMakePartitionView:     makeView(0x42, "make_partition_view", "a view that cuts a tensor into a grid of equal tiles", v131, APartitionView),
 	OpMakeStridedView:       makeView(0x74, "make_strided_view", "a view whose tiles may overlap or leave gaps", v133, AStridedView),
 	OpMakeTensorView: {

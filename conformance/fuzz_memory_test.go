@@ -102,8 +102,8 @@ func (g *grower) gathered(t tileType) string {
 	return name
 }
 
-// gatheredRows loads through a gather_scatter_view, rows beyond the tensor among
-// them.
+// gatheredRows loads through a gather_scatter_view, rows and starts beyond the
+// tensor among them.
 func (g *grower) gatheredRows(t tileType) string {
 	if len(t.shape) == 0 {
 		return ""
@@ -115,6 +115,7 @@ func (g *grower) gatheredRows(t tileType) string {
 			extent = 20
 		}
 		v.tensor = append(v.tensor, extent)
+		v.step = append(v.step, 1+g.rng.IntN(2*n))
 	}
 	v = v.fill()
 	rows := tileType{num.I32, []int{t.shape[v.sparse]}}

@@ -11,7 +11,8 @@ import (
 
 // viewSpec is a view over a tensor: what the model knows of it. Element c of
 // the tile at index i lies at x[dim[d]] = i[d]·step[d] + c[d]; along the sparse
-// dimension at the row that the index tile names.
+// dimension at the row that the index tile names. The index of a gather is where
+// the tile starts: i[d]·step[d], the last one beyond the tensor.
 type viewSpec struct {
 	op      ast.Opcode // which view
 	tensor  []int
@@ -87,13 +88,16 @@ func (v viewSpec) promises() string {
 	return " inbounds = [" + strings.Join(words, ", ") + "]"
 }
 
-// space is the shape of the index space.
+// space is the shape of the index space, and of the tiles that are accessed.
 func (v viewSpec) space() []int {
 	n := make([]int, len(v.tile))
 	for d := range n {
 		n[d] = (v.tensor[v.dim[d]] + v.step[d] - 1) / v.step[d]
-		if d == v.sparse {
+		switch {
+		case d == v.sparse:
 			n[d] = 1
+		case v.sparse >= 0 && !v.promise:
+			n[d]++
 		}
 	}
 	return n
@@ -188,6 +192,11 @@ func (v viewSpec) make(c *matrixCase, ptr string, t num.Type, rows string) (tens
 		s.op("%s = remi %s, %s unsigned : tile<i32>", i, rest, n)
 		s.op("%s = divi %s, %s unsigned : tile<i32>", next, rest, n)
 		rest = next
+		if v.sparse >= 0 {
+			start := s.fresh()
+			s.op("%s = muli %s, %s : tile<i32>", start, i, s.constant(fmt.Sprint(v.step[d]), num.I32, nil))
+			i = start
+		}
 		if v.index == num.I64 {
 			w := s.fresh()
 			s.op("%s = exti %s unsigned : tile<i32> -> tile<i64>", w, i)
@@ -246,6 +255,10 @@ var viewSpecs = []viewSpec{
 	{op: ast.OpMakeGatherScatterView, tensor: []int{24, 32}, tile: []int{8, 16}, sparse: 1, pad: "zero", dynamic: true},
 	{op: ast.OpMakeGatherScatterView, tensor: []int{4, 32, 8}, tile: []int{2, 16, 8}, sparse: 1, pad: "zero", index: num.I64},
 	{op: ast.OpMakeGatherScatterView, tensor: []int{40}, tile: []int{32}, sparse: 0, pad: "zero"},
+	{op: ast.OpMakeGatherScatterView, tensor: []int{32, 45}, tile: []int{8, 16}, step: []int{8, 5}, sparse: 0, pad: "zero"},
+	{op: ast.OpMakeGatherScatterView, tensor: []int{37, 24}, tile: []int{16, 8}, step: []int{18, 8}, sparse: 1, pad: "zero", dynamic: true, index: num.I64},
+	{op: ast.OpMakeGatherScatterView, tensor: []int{9, 16}, tile: []int{1, 8}, step: []int{3, 8}, sparse: 1, pad: "zero"},
+	{op: ast.OpMakeGatherScatterView, tensor: []int{16, 64}, tile: []int{8, 16}, step: []int{8, 20}, sparse: 0, pad: "zero"},
 	{op: ast.OpMakePartitionView, tensor: []int{48, 53}, tile: []int{16, 16}, pad: "zero", dynamic: true, promise: true},
 	{op: ast.OpMakePartitionView, tensor: []int{37, 64}, tile: []int{8, 32}, pad: "zero", dynamic: true, promise: true},
 	{op: ast.OpMakePartitionView, tensor: []int{36, 16}, tile: []int{8, 4}, dim: []int{1, 0}, dynamic: true, promise: true},
@@ -301,6 +314,7 @@ func packedViews() []*matrixCase {
 		{op: ast.OpMakePartitionView, tensor: []int{64}, tile: []int{16}},
 		{op: ast.OpMakePartitionView, tensor: []int{5, 34}, tile: []int{4, 8}, pad: "zero"},
 		{op: ast.OpMakePartitionView, tensor: []int{16, 8}, tile: []int{8, 16}, dim: []int{1, 0}},
+		{op: ast.OpMakeGatherScatterView, tensor: []int{16, 34}, tile: []int{4, 8}, step: []int{4, 9}, sparse: 0, pad: "zero"},
 	} {
 		cases = append(cases, loadViewCase(v.name(), v.fill(), num.F4E2M1FN, "weak", ""), storeViewCase(v.name(), v.fill(), num.F4E2M1FN, "weak"))
 	}
@@ -413,8 +427,8 @@ func extentCases() []*matrixCase {
 			want, of, viewType := v.tensor, tensor, v.tensorType(num.F32)
 			if op == ast.OpGetIndexSpaceShape {
 				want, of, viewType = v.space(), view, v.viewType(num.F32)
-				if v.sparse >= 0 { // every row is an index
-					want[v.sparse] = v.tensor[v.sparse]
+				if v.sparse >= 0 { // every element is an index
+					want = v.tensor
 				}
 			}
 			c.entry.op("%%n:%d = %s %s : %s -> %s", len(want), ast.Table[op].Name, of, viewType, tileOf(t, nil))

@@ -12,12 +12,13 @@
 //	view                  step[d]               index space, dimension d
 //	partition_view        tile[d]               ⌈n[m[d]] / tile[d]⌉
 //	strided_view          traversal_strides[d]  ⌈n[m[d]] / traversal_strides[d]⌉
-//	gather_scatter_view   tile[d], m[d] = d     ⌈n[d] / tile[d]⌉
+//	gather_scatter_view   1, m[d] = d           n[d]
 //
 // except along the sparse dimension of a gather_scatter_view, where i[d] is a
-// tile of tile[d] rows and x[d] = i[d][c[d]]; rows need not lie in the tensor.
-// Otherwise an index vector outside the index space is undefined, so every
-// tile has at least its first element in the tensor.
+// tile of tile[d] rows and x[d] = i[d][c[d]]. Neither rows nor the elements at
+// which the other dimensions start need lie in the tensor. For the other views
+// an index vector outside the index space is undefined, so every tile of theirs
+// has at least its first element in the tensor. Indices are unsigned.
 //
 // An element is in bounds if x[t] < n[t] for every t. Out of bounds, a load
 // yields the padding value (unspecified without one) and a store does nothing.
@@ -30,6 +31,8 @@
 //	the same with dim_map=[1, 0], index (1, 2): x[1] = 1·4 + c[0], x[0] = 2·2 + c[1]
 //	  origin x = (4, 4)   first element 4·7 + 4·1 = 32
 //	  tile strides (1, 7), limit = (3, 1)
+//	gather_scatter_view of tile=(2x4), sparse_dim=0, index ([4, 9], 5): x[1] = 5 + c[1]
+//	  row 4 from element 4·7 + 5·1 = 33, limit 2; row 9 is out of bounds
 //
 // The package knows types and numbers. It must not know memory, tiles as
 // values, or how anybody executes a load; the interpreter and the code
@@ -38,6 +41,7 @@ package views
 
 import (
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -73,6 +77,9 @@ func Of(t ast.View) *Map {
 		}
 	case *ast.GatherScatterViewType:
 		m.Sparse = int(t.SparseDim)
+		for d := range m.Step {
+			m.Step[d] = 1
+		}
 	}
 	for d, n := range dimMap {
 		m.Dim[d] = int(n)
@@ -83,23 +90,23 @@ func Of(t ast.View) *Map {
 // Rank is the rank of the tile, of the tensor and of the index space.
 func (m *Map) Rank() int { return len(m.Tile) }
 
+// Bounded reports whether an index outside the index space is undefined.
+func (m *Map) Bounded() bool { return m.Sparse < 0 }
+
 // IndexSpace writes the shape of the index space to out, for a tensor with the
-// given extents. Along the sparse dimension every row is an index.
+// given extents.
 func (m *Map) IndexSpace(extents, out []int64) {
 	for d := range m.Tile {
-		step := m.Step[d]
-		if d == m.Sparse {
-			step = 1
-		}
-		out[d] = ceilDiv(extents[m.Dim[d]], step)
+		out[d] = ceilDiv(extents[m.Dim[d]], m.Step[d])
 	}
 }
 
+// ceilDiv divides an extent, which is unsigned, by a step.
 func ceilDiv(a, b int64) int64 {
-	if a <= 0 {
+	if a == 0 {
 		return 0
 	}
-	return (a-1)/b + 1
+	return int64((uint64(a)-1)/uint64(b) + 1)
 }
 
 // Window is one tile of a view, placed in a tensor: element c of the tile lies
@@ -117,8 +124,12 @@ func (m *Map) NewWindow() *Window {
 	return &Window{Stride: make([]int64, m.Rank()), Limit: make([]int64, m.Rank())}
 }
 
-// Place computes the window at an index vector within the index space. The
-// index along the sparse dimension is ignored.
+// Empty reports whether no element is in bounds, wherever the rows are.
+func (w *Window) Empty() bool { return slices.Contains(w.Limit, 0) }
+
+// Place computes the window at an index vector, within the index space if the
+// map is bounded. The index along the sparse dimension is ignored. Where the
+// tile starts beyond the tensor, Base means nothing.
 func (m *Map) Place(w *Window, index, extents, strides []int64) {
 	w.Base = 0
 	for d, t := range m.Dim {
@@ -129,7 +140,10 @@ func (m *Map) Place(w *Window, index, extents, strides []int64) {
 		}
 		origin := index[d] * m.Step[d]
 		w.Base += origin * strides[t]
-		w.Limit[d] = max(0, min(m.Tile[d], extents[t]-origin))
+		w.Limit[d] = 0
+		if uint64(origin) < uint64(extents[t]) {
+			w.Limit[d] = int64(min(uint64(m.Tile[d]), uint64(extents[t]-origin)))
+		}
 	}
 }
 

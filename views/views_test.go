@@ -34,7 +34,7 @@ func TestIndexSpace(t *testing.T) {
 		{"gaps", &ast.StridedViewType{Tile: []int32{2}, Steps: []int32{3}, View: tensor([]int64{16}, []int64{1}), DimMap: []int32{0}}, []int64{16}, []int64{6}},
 		{"overlap", &ast.StridedViewType{Tile: []int32{2}, Steps: []int32{1}, View: tensor([]int64{8}, []int64{1}), DimMap: []int32{0}}, []int64{8}, []int64{8}},
 		{"strided", &ast.StridedViewType{Tile: []int32{4, 2}, Steps: []int32{4, 3}, View: big, DimMap: []int32{0, 1}}, big.Shape, []int64{16, 6}},
-		{"gather", &ast.GatherScatterViewType{Tile: []int32{8, 4}, View: big, SparseDim: 0}, big.Shape, []int64{64, 4}},
+		{"gather", &ast.GatherScatterViewType{Tile: []int32{8, 4}, View: big, SparseDim: 0}, big.Shape, []int64{64, 16}},
 		{"ragged", &ast.PartitionViewType{Tile: []int32{4, 2}, View: big, DimMap: []int32{0, 1}}, []int64{5, 7}, []int64{2, 4}},
 		{"empty", &ast.PartitionViewType{Tile: []int32{4, 2}, View: big, DimMap: []int32{0, 1}}, []int64{0, 7}, []int64{0, 4}},
 	} {

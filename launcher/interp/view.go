@@ -173,8 +173,8 @@ type box struct {
 // than 1: a tile would have over 2^32 elements.
 const maxRank = 32
 
-// boxes calls visit for the elements of the tile that are in bounds: once, or
-// once for each row in bounds of a gather.
+// boxes calls visit for the elements of the tile that are in bounds, if any:
+// once, or once for each row in bounds of a gather.
 func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 	var space, index [maxRank]int64
 	rank := v.m.Rank()
@@ -186,7 +186,7 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 	if v.checked {
 		v.m.IndexSpace(view.extents, space[:rank])
 		for d := range rank {
-			if d != v.m.Sparse && uint64(index[d]) >= uint64(space[d]) {
+			if v.m.Bounded() && uint64(index[d]) >= uint64(space[d]) {
 				return v.outside(f, index[d], d)
 			}
 			b.number = b.number*space[d] + index[d]
@@ -197,6 +197,9 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 		if err := v.keptPromise(f, w); err != nil {
 			return err
 		}
+	}
+	if w.Empty() {
+		return nil
 	}
 	if !v.addressable(w, index[:rank], view.strides) {
 		return v.tooFar(f)
@@ -239,9 +242,6 @@ func (v *viewAccess) farthest() int64 { return math.MaxInt64/max(1, v.size) - 1 
 func (v *viewAccess) addressable(w *views.Window, index, strides []int64) bool {
 	left := uint64(v.farthest())
 	for d, n := range w.Limit {
-		if n == 0 {
-			return true // nothing is in bounds
-		}
 		if d == v.m.Sparse {
 			continue
 		}
@@ -449,7 +449,7 @@ func compileLoadView(c *compiler, op *ast.Op) step {
 			filled = true
 			return load(f, event, v, dst, b)
 		})
-		if !filled { // no row of a gather is in bounds
+		if !filled { // nothing is in bounds
 			fill(dst, bytes, v.n, pad)
 		}
 		event.end()

@@ -310,7 +310,8 @@ type subview struct {
 // subviewOf makes the view of chunks at a place of an access. Along a dimension
 // where tiles of T elements start every g elements, chunks of s elements start
 // every gcd(g, s): index i of the one and place b in it are index
-// i·g/gcd + b·s/gcd of the other.
+// i·g/gcd + b·s/gcd of the other. A gather may start anywhere: its sums are of 64
+// bits, and looked at where it starts in the tensor, so that they do not wrap.
 func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) {
 	view, index := viewOf(op)
 	def := view.Def()
@@ -328,7 +329,10 @@ func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) 
 		return r.op(def.Opcode, resized(view.Type.(ast.View), size, steps), def.Operand(0)).Result(0)
 	})}
 	elem := ast.AsTile(index[0].Type).ElemNum()
-	if elem.Bits() < 32 {
+	switch {
+	case !m.Bounded():
+		elem = num.I64
+	case elem.Bits() < 32:
 		elem = num.I32
 	}
 	wide := func(v *ast.Value) *ast.Value {
@@ -355,6 +359,9 @@ func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) 
 		if size[d] < m.Tile[d] && !fits(m, d) {
 			if space == nil {
 				space = r.indexSpace(sub.view, elem)
+			}
+			if !m.Bounded() {
+				i = wide(s.scalar(v))
 			}
 			conds = append(conds, s.compare(ast.CmpLess, i, space[d]))
 		}

@@ -91,9 +91,6 @@ func (g *gen) indexSpaceShape(op *ast.Op) error {
 	m := views.Of(op.Operand(0).Type.(ast.View))
 	for d, r := range op.Results() {
 		step := m.Step[d]
-		if d == m.Sparse {
-			step = 1 // every row is an index
-		}
 		up := g.add(v.extents[m.Dim[d]], i64(step-1))
 		var n value.Value
 		switch c := asInt(up); {
@@ -208,6 +205,7 @@ func (w *window) threadOffset(viewVal *ast.Value) value.Value {
 // limit returns how far the tile reaches into the tensor along dimension d,
 // or nil if it never reaches beyond: the op promises so, or the extent is a
 // known multiple of the tile, and an index outside the index space is undefined.
+// Where it is not, the tile may start beyond the tensor.
 func (w *window) limit(d int, origin, guard value.Value) value.Value {
 	g := w.g
 	if d == w.m.Sparse {
@@ -218,10 +216,14 @@ func (w *window) limit(d int, origin, guard value.Value) value.Value {
 	}
 	extent := w.v.extents[w.m.Dim[d]]
 	c := asInt(extent)
-	if w.inside[d] || c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] {
+	if w.inside[d] || c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] && w.m.Bounded() {
 		return g.reach(i64(w.m.Tile[d]), w.m.Tile[d], guard)
 	}
-	return g.reach(g.b.NewSub(extent, origin), w.m.Tile[d], guard)
+	var left value.Value = g.b.NewSub(extent, origin)
+	if !w.m.Bounded() && !isZero(origin) {
+		left = g.b.NewSelect(g.icmp(enum.IPredULT, origin, extent), left, i64(0))
+	}
+	return g.reach(left, w.m.Tile[d], guard)
 }
 
 // reach bounds how much is left by the extent of a tile, and makes it zero where

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"tileir/ast"
+	"tileir/views"
 )
 
 // maxDivisor stands for "divisible by every power of two that matters".
@@ -98,8 +99,10 @@ func powerOfTwo(n uint64) uint64 {
 }
 
 // viewAlignment returns the alignment in bytes of the first element of every
-// run along tile dimension fast, for accesses through a view at any index.
-func (e *entry) viewAlignment(view *ast.Value, fast int) uint64 {
+// run along tile dimension fast, for an access through a view at an index. The
+// tiles of a view start in steps, whatever the index; those of a gather where the
+// index says.
+func (e *entry) viewAlignment(view *ast.Value, index []*ast.Value, fast int) uint64 {
 	t := view.Type.(ast.View)
 	mk := view.Def()
 	if mk == nil || len(mk.Operands()) == 0 {
@@ -113,6 +116,7 @@ func (e *entry) viewAlignment(view *ast.Value, fast int) uint64 {
 	if size == 0 {
 		return 1
 	}
+	m := views.Of(t)
 	align := e.divisor(tv.Group(0)[0])
 	dynamic := tv.Group(2)
 	for d, s := range t.Tensor().Strides {
@@ -122,20 +126,14 @@ func (e *entry) viewAlignment(view *ast.Value, fast int) uint64 {
 			dynamic = dynamic[1:]
 		}
 		if d == TensorDim(t, fast) {
-			step *= powerOfTwo(uint64(viewStep(t, fast)))
+			step *= powerOfTwo(uint64(m.Step[fast]))
+			if !m.Bounded() {
+				step *= e.divisor(index[fast])
+			}
 		}
 		align = min(align, max(step*size, 1))
 	}
 	return align
-}
-
-// viewStep returns how many elements lie between the starts of neighbouring
-// tiles along tile dimension d.
-func viewStep(t ast.View, d int) int32 {
-	if s, ok := t.(*ast.StridedViewType); ok {
-		return s.Steps[d]
-	}
-	return t.TileShape()[d]
 }
 
 // extentDivisor returns the largest power of two known to divide the extent of

@@ -220,15 +220,15 @@ type access struct {
 func (a *assigner) access(op *ast.Op) access {
 	switch op.Opcode {
 	case ast.OpLoadViewTko:
-		return a.viewAccess(op, op.Group(0)[0], ast.AsTile(op.Result(0).Type))
+		return a.viewAccess(op, op.Group(0)[0], op.Group(1), ast.AsTile(op.Result(0).Type))
 	case ast.OpStoreViewTko:
-		return a.viewAccess(op, op.Group(1)[0], ast.AsTile(op.Group(0)[0].Type))
+		return a.viewAccess(op, op.Group(1)[0], op.Group(2), ast.AsTile(op.Group(0)[0].Type))
 	case ast.OpLoadPtrTko:
 		return a.pointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(1), op.Opt(2))
 	case ast.OpStorePtrTko:
 		return a.pointerAccess(ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0], op.Opt(2))
 	case ast.OpAtomicRedViewTko:
-		return a.reduced(op, a.viewAccess(op, op.Group(0)[0], ast.AsTile(op.Group(2)[0].Type)))
+		return a.reduced(op, a.viewAccess(op, op.Group(0)[0], op.Group(1), ast.AsTile(op.Group(2)[0].Type)))
 	case ast.OpAtomicRMWTko:
 		return a.reduced(op, a.pointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(2)))
 	}
@@ -245,7 +245,7 @@ func (a *assigner) reduced(op *ast.Op, m access) access {
 	return m
 }
 
-func (a *assigner) viewAccess(op *ast.Op, view *ast.Value, t *ast.TileType) access {
+func (a *assigner) viewAccess(op *ast.Op, view *ast.Value, index []*ast.Value, t *ast.TileType) access {
 	fast, ok := viewFastDim(view.Type.(ast.View))
 	if rows, gathers := view.Type.(*ast.GatherScatterViewType); gathers && int(rows.SparseDim) == fast {
 		ok = false // neighbours in the tile are none in memory
@@ -253,7 +253,7 @@ func (a *assigner) viewAccess(op *ast.Op, view *ast.Value, t *ast.TileType) acce
 	if !ok {
 		return access{t, -1, 0}
 	}
-	bytes := min(a.viewAlignment(view, fast), copyBytes)
+	bytes := min(a.viewAlignment(view, index, fast), copyBytes)
 	if !op.InBounds(fast) { // neighbours that move together are in or out of bounds together
 		bytes = min(bytes, a.extentDivisor(view, fast)*uint64(ElemBytes(t.Elem)))
 	}

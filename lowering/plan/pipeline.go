@@ -154,7 +154,7 @@ func (e *entry) copyable(store *ast.Op) bool {
 		if !runs || t.Padding != ast.PadNone && t.Padding != ast.PadZero {
 			return false
 		}
-		m = access{ast.AsTile(load.Result(0).Type), fast, int(e.viewAlignment(view, fast))}
+		m = access{ast.AsTile(load.Result(0).Type), fast, int(e.viewAlignment(view, load.Group(1), fast))}
 	case ast.OpLoadPtrTko:
 		token = 3
 		if p := load.Opt(2); p != nil {

@@ -6,13 +6,14 @@ cuda_tile.module @gather {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %two = constant <i32: 2> : tile<i32>
+    %half = constant <i32: 16> : tile<i32>
     %wt = make_tensor_view %where, shape = [32], strides = [1] : tensor_view<32xi32, strides=[1]>
     %wv = make_partition_view %wt : partition_view<tile=(32), tensor_view<32xi32, strides=[1]>>
     %rows, %t0 = load_view_tko weak %wv[%zero] : partition_view<tile=(32), tensor_view<32xi32, strides=[1]>>, tile<i32> -> tile<32xi32>, token
     // 32 rows of the second half of the columns; rows from 64 on are padding.
     %xt = make_tensor_view %x, shape = [64, 32], strides = [32, 1] : tensor_view<64x32xf32, strides=[32,1]>
     %xg = make_gather_scatter_view %xt : gather_scatter_view<tile=(32x16), padding_value = nan, tensor_view<64x32xf32, strides=[32,1]>, sparse_dim=0>
-    %a, %t1 = load_view_tko weak %xg[%rows, %one] : gather_scatter_view<tile=(32x16), padding_value = nan, tensor_view<64x32xf32, strides=[32,1]>, sparse_dim=0>, tile<32xi32>, tile<i32> -> tile<32x16xf32>, token
+    %a, %t1 = load_view_tko weak %xg[%rows, %half] : gather_scatter_view<tile=(32x16), padding_value = nan, tensor_view<64x32xf32, strides=[32,1]>, sparse_dim=0>, tile<32xi32>, tile<i32> -> tile<32x16xf32>, token
     %yt = make_tensor_view %y, shape = [32, 32], strides = [32, 1] : tensor_view<32x32xf32, strides=[32,1]>
     %yv = make_partition_view %yt : partition_view<tile=(32x16), tensor_view<32x32xf32, strides=[32,1]>>
     %t2 = store_view_tko weak %a, %yv[%zero, %one] : tile<32x16xf32>, partition_view<tile=(32x16), tensor_view<32x32xf32, strides=[32,1]>>, tile<i32> -> token
@@ -30,7 +31,7 @@ cuda_tile.module @gather {
     %at = andi %i3, %mask : tile<32xi32>
     %zt = make_tensor_view %z, shape = [24, 32], strides = [32, 1] : tensor_view<24x32xf32, strides=[32,1]>
     %zg = make_gather_scatter_view %zt : gather_scatter_view<tile=(32x16), tensor_view<24x32xf32, strides=[32,1]>, sparse_dim=0>
-    %t5 = store_view_tko weak %a, %zg[%at, %one] : tile<32x16xf32>, gather_scatter_view<tile=(32x16), tensor_view<24x32xf32, strides=[32,1]>, sparse_dim=0>, tile<32xi32>, tile<i32> -> token
+    %t5 = store_view_tko weak %a, %zg[%at, %half] : tile<32x16xf32>, gather_scatter_view<tile=(32x16), tensor_view<24x32xf32, strides=[32,1]>, sparse_dim=0>, tile<32xi32>, tile<i32> -> token
     // Columns, by 64-bit numbers.
     %j = iota : tile<64xi64>
     %five = constant <i64: 5> : tile<64xi64>

@@ -17,14 +17,16 @@ cuda_tile.module @large_views {
     %x3, %k4 = load_view_tko weak %p2[%zero] : partition_view<tile=(512), tensor_view<512xi32, strides=[1]>>, tile<i32> -> tile<512xi32>, token
     %c5 = constant <i32: 1023> : tile<512xi32>
     %rr = andi %x3, %c5 : tile<512xi32>
+    %c512 = constant <i32: 512> : tile<i32>
+    %col = muli %bx, %c512 : tile<i32>
     %gv = make_gather_scatter_view %xt : gather_scatter_view<tile=(512x512), padding_value = zero, tensor_view<700x1000xi32, strides=[1000,1]>, sparse_dim=0>
-    %g, %tg = load_view_tko weak %gv[%rr, %bx] : gather_scatter_view<tile=(512x512), padding_value = zero, tensor_view<700x1000xi32, strides=[1000,1]>, sparse_dim=0>, tile<512xi32>, tile<i32> -> tile<512x512xi32>, token
+    %g, %tg = load_view_tko weak %gv[%rr, %col] : gather_scatter_view<tile=(512x512), padding_value = zero, tensor_view<700x1000xi32, strides=[1000,1]>, sparse_dim=0>, tile<512xi32>, tile<i32> -> tile<512x512xi32>, token
     %i = iota : tile<512xi32>
     %zt = make_tensor_view %z, shape = [700, 1024], strides = [1024, 1] : tensor_view<700x1024xi32, strides=[1024,1]>
     %zv = make_gather_scatter_view %zt : gather_scatter_view<tile=(512x512), tensor_view<700x1024xi32, strides=[1024,1]>, sparse_dim=0>
     %c6 = constant <i32: 100> : tile<512xi32>
     %up = addi %i, %c6 : tile<512xi32>
-    store_view_tko weak %g, %zv[%up, %bx] : tile<512x512xi32>, gather_scatter_view<tile=(512x512), tensor_view<700x1024xi32, strides=[1024,1]>, sparse_dim=0>, tile<512xi32>, tile<i32> -> token
+    store_view_tko weak %g, %zv[%up, %col] : tile<512x512xi32>, gather_scatter_view<tile=(512x512), tensor_view<700x1024xi32, strides=[1024,1]>, sparse_dim=0>, tile<512xi32>, tile<i32> -> token
     %st = make_tensor_view %s, shape = [700, 1000], strides = [1000, 1] : tensor_view<700x1000xi32, strides=[1000,1]>
     %pv = make_partition_view %st : partition_view<tile=(512x512), tensor_view<700x1000xi32, strides=[1000,1]>>
     %one = constant <i32: 1> : tile<i32>

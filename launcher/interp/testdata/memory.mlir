@@ -45,7 +45,7 @@ cuda_tile.module @m {
 // out: [[2, 6, 10, nan], [3, 7, 11, nan]]
 // out: [[5, 6], [9, 10]]
 // out: [[8, 9], [0, 1], [0, 0], [4, 5]]
-// out: 2 2 2 3 4
+// out: 2 2 4 3 4
 // want b: 0 0 0 0 0 1 2 0 0 0 0 0 0 3 4 0
 cuda_tile.module @m {
   entry @views(%a: tile<ptr<f32>>, %b: tile<ptr<f32>>) {
