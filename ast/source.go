@@ -6,6 +6,7 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -14,12 +15,47 @@ import (
 // no position.
 type Pos int32
 
-// Source is the text that a module was read from.
+// Source is the text that a module was read from. Several goroutines may ask
+// for positions in it.
 type Source struct {
 	Name    string // as the user named it; "<stdin>" for standard input
 	Text    []byte
-	Skipped int     // lines of the file before Text, if Text is a part of it
-	lines   []int32 // offset of the start of each line, made on first use
+	Skipped int // lines of the file before Text, if Text is a part of it
+
+	once   sync.Once
+	stones []milestone // one for each piece of Text, made on first use
+}
+
+// A milestone says which line the first byte of a piece of the text lies in, so
+// that a position is found by looking through one piece, in a text of one line
+// as in one of nothing but line ends. Lines are counted from zero here.
+type milestone struct {
+	line  int32 // ends of lines before the piece
+	start int32 // where that line starts
+}
+
+// pieceBytes is the length of a piece of the text.
+const pieceBytes = 1 << 12
+
+// milestones returns the milestones; there is at least one.
+func (s *Source) milestones() []milestone {
+	s.once.Do(func() {
+		at := milestone{}
+		s.stones = make([]milestone, 0, len(s.Text)/pieceBytes+1)
+		for from := 0; from == 0 || from < len(s.Text); from += pieceBytes {
+			s.stones = append(s.stones, at)
+			at = at.after(s.Text[from:min(from+pieceBytes, len(s.Text))], from)
+		}
+	})
+	return s.stones
+}
+
+// after returns the milestone behind a text that begins at offset from.
+func (m milestone) after(text []byte, from int) milestone {
+	if last := bytes.LastIndexByte(text, '\n'); last >= 0 {
+		return milestone{m.line + int32(bytes.Count(text, []byte{'\n'})), int32(from + last + 1)}
+	}
+	return m
 }
 
 // Position turns a position into a line and a column, both counted from one;
@@ -28,32 +64,35 @@ func (s *Source) Position(p Pos) (line, col int) {
 	if s == nil || p == 0 {
 		return 0, 0
 	}
-	if s.lines == nil {
-		s.lines = append(s.lines, 0)
-		for i, c := range s.Text {
-			if c == '\n' {
-				s.lines = append(s.lines, int32(i+1))
-			}
-		}
-	}
-	off := int32(p - 1)
-	line = sort.Search(len(s.lines), func(i int) bool { return s.lines[i] > off })
-	return line + s.Skipped, int(off-s.lines[line-1]) + 1
+	off, stones := int(p-1), s.milestones()
+	piece := min(off/pieceBytes, len(stones)-1)
+	from := piece * pieceBytes
+	at := stones[piece].after(s.Text[from:min(off, len(s.Text))], from)
+	return int(at.line) + 1 + s.Skipped, off - int(at.start) + 1
 }
 
 // Line returns the text of line n of the file, counted from one, without its
 // end.
 func (s *Source) Line(n int) string {
-	s.Position(1)
-	n -= s.Skipped
-	if n < 1 || n > len(s.lines) {
+	stones, line := s.milestones(), int32(n-s.Skipped-1)
+	if line < 0 {
 		return ""
 	}
-	t := s.Text[s.lines[n-1]:]
-	if i := bytes.IndexByte(t, '\n'); i >= 0 {
-		t = t[:i]
+	// The line starts in the last piece whose first byte lies in an earlier one,
+	// or at the very start of the text.
+	piece := max(0, sort.Search(len(stones), func(i int) bool { return stones[i].line >= line })-1)
+	at, text := stones[piece].line, s.Text[piece*pieceBytes:]
+	for ; at < line; at++ {
+		end := bytes.IndexByte(text, '\n')
+		if end < 0 {
+			return ""
+		}
+		text = text[end+1:]
 	}
-	return strings.TrimSuffix(string(t), "\r")
+	if end := bytes.IndexByte(text, '\n'); end >= 0 {
+		text = text[:end]
+	}
+	return strings.TrimSuffix(string(text), "\r")
 }
 
 // Severity grades a diagnostic.

@@ -49,7 +49,6 @@ func (d *device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded
 		return nil, errors.New("the CPU interprets: it needs the program's module, got none")
 	}
 	l := &program{device: d, source: p.Module.Source, entries: map[string]*entry{}, globals: map[string]*allocation{}}
-	l.source.Position(1) // builds the table of lines, before goroutines share it
 	l.list = launcher.Entries(p.Module)
 	if err := l.allocateGlobals(p.Module); err != nil {
 		return nil, errors.Join(err, l.Close())
