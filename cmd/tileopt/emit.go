@@ -6,8 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"os/signal"
 	"time"
 
 	"tileir/ast"
@@ -15,15 +13,13 @@ import (
 )
 
 // emitModule writes a module in the form that is asked for.
-func (c *command) emitModule(m *ast.Module, out *bytes.Buffer) error {
+func (c *command) emitModule(ctx context.Context, m *ast.Module, out *bytes.Buffer) error {
 	if c.encodes() {
 		return c.emitBytecode(m, out)
 	}
 	if c.emit == "mlir" {
 		return c.print(m, out)
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
 	o := lowering.Options{Target: c.target, Disable: c.disablePasses, Dump: c.stderr, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
 	if c.printAfter != "" {
 		o.PrintAfter = []string{c.printAfter}

@@ -59,10 +59,15 @@ WHAT HAPPENS IN BETWEEN
     --disable-pass=PASS,...      leave passes out
     --time-passes                say how long each pass took, on standard error
 
+HOW MUCH
+    --max-input=64M              refuse input of more bytes; 0 means no limit
+    --timeout=0s                 give up after that time; 0 means never
+
 WHAT THERE IS
     --list-ops[=json|markdown]   every op of the language: version, operands,
                                  results, attributes, syntax
     --explain TIR0123            what a finding means, with an example
+    --version                    the version and commit of this program
     --help                       this page
 
 Findings go to standard error as file:line:column: error: what was expected,
@@ -74,6 +79,8 @@ EXAMPLES
     tileopt --print-after=all --emit=ptx gemm.mlir -o /dev/null
 
 EXIT STATUS
-    0  all is well      1  the input is wrong, or a file could not be read or
-                           written      2  the command line is wrong
+    0    all is well
+    1    the input is wrong, or a file could not be read or written
+    2    the command line is wrong
+    130  interrupted by Ctrl-C; 143 by SIGTERM
 `

@@ -6,10 +6,15 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"time"
+
+	"tileir/cmd/internal/interrupt"
+	"tileir/cmd/internal/version"
 )
 
 // Exit codes.
@@ -37,9 +42,16 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 		return finish(stderr, opLists[o.listOps](stdout))
 	case o.listVersions:
 		return finish(stderr, listBytecodeVersions(stdout))
+	case o.showVersion:
+		_, err := io.WriteString(stdout, version.Line("tileopt"))
+		return finish(stderr, err)
 	case o.explain != "":
 		return finish(stderr, explain(stdout, o.explain))
 	}
+	ctx, stop := interrupt.Context(context.Background())
+	defer stop()
+	ctx, cancel := interrupt.After(ctx, time.Now(), o.timeout)
+	defer cancel()
 	c := &command{options: o, args: args, stdout: stdout, stderr: stderr}
 	defer func() {
 		if p := recover(); p != nil {
@@ -47,10 +59,11 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 			code = exitFail
 		}
 	}()
-	if err := c.read(stdin); err != nil {
-		return finish(stderr, err)
+	err = c.read(ctx, stdin)
+	if err == nil {
+		err = c.process(ctx)
 	}
-	return finish(stderr, c.process())
+	return finish(stderr, interrupt.Explain(ctx, err))
 }
 
 // errReported stands for findings that are on standard error already.
@@ -63,5 +76,5 @@ func finish(stderr io.Writer, err error) int {
 	if err != errReported {
 		fmt.Fprintf(stderr, "tileopt: %v\n", err)
 	}
-	return exitFail
+	return interrupt.ExitCode(err, exitFail)
 }

@@ -5,8 +5,12 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"path/filepath"
 	"slices"
 	"strings"
+	"time"
+
+	"tileir/cmd/internal/source"
 )
 
 // options is the command line, understood.
@@ -31,11 +35,15 @@ type options struct {
 	timePasses    bool
 	lineInfo      bool
 
+	timeout  time.Duration
+	maxInput source.Limit
+
 	bytecodeOptions
 	passOptions
 
-	listOps string // "" or a key of opLists
-	explain string
+	listOps     string // "" or a key of opLists
+	explain     string
+	showVersion bool
 }
 
 // errHelp says that the help page is asked for.
@@ -50,7 +58,7 @@ const defaultTarget = "sm_90a"
 // parseOptions reads the command line. Flags may stand before and after the
 // file.
 func parseOptions(args []string) (*options, error) {
-	o := &options{output: "-", emit: "mlir", target: defaultTarget, lineInfo: true}
+	o := &options{output: "-", emit: "mlir", target: defaultTarget, lineInfo: true, maxInput: source.DefaultLimit}
 	f := o.flags()
 	var files []string
 	for {
@@ -96,6 +104,7 @@ func (o *options) flags() *flag.FlagSet {
 		return nil
 	})
 	f.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
+	f.BoolVar(&o.showVersion, "version", false, "")
 	f.BoolVar(&o.timePasses, "time-passes", false, "")
 	f.BoolFunc("list-ops", "", func(s string) error {
 		if opLists[s] == nil {
@@ -104,6 +113,8 @@ func (o *options) flags() *flag.FlagSet {
 		o.listOps = s
 		return nil
 	})
+	f.DurationVar(&o.timeout, "timeout", 0, "")
+	f.Var(&o.maxInput, "max-input", "")
 	f.StringVar(&o.explain, "explain", "", "")
 	o.bytecodeOptions.flags(f)
 	o.passOptions.flags(f)
@@ -128,6 +139,12 @@ func (o *options) check() error {
 	}
 	if o.output == "" {
 		return errors.New("expected a file after -o")
+	}
+	if o.timeout < 0 {
+		return fmt.Errorf("--timeout %s is negative; 0 means none", o.timeout)
+	}
+	if o.emit == "ptx" && filepath.Ext(o.output) == ".json" {
+		return fmt.Errorf("-o %s: the name with .json is that of the file beside the PTX: expected another one, such as %s", o.output, besides(o.output, ".ptx"))
 	}
 	if o.split && (o.emit == "llvm" || o.emit == "ptx") {
 		return fmt.Errorf("--split-input-file makes several modules, and --emit=%s one file: expected --emit=mlir or plan", o.emit)

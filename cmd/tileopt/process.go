@@ -2,16 +2,18 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"tileir/ast"
 	"tileir/bytecode"
+	"tileir/cmd/internal/outfile"
+	"tileir/cmd/internal/source"
 	"tileir/grammar"
 	"tileir/verify"
 	"tileir/verify/expect"
@@ -31,23 +33,12 @@ type command struct {
 }
 
 // read brings the input into memory.
-func (c *command) read(stdin io.Reader) error {
-	if c.file == "-" {
-		c.name = "<stdin>"
-		src, err := io.ReadAll(stdin)
-		if err != nil {
-			return fmt.Errorf("reading standard input: %w", err)
-		}
-		c.source = src
-		return nil
+func (c *command) read(ctx context.Context, stdin io.Reader) (err error) {
+	c.name = source.Name(c.file)
+	if c.source, err = source.Read(ctx, c.file, stdin, c.maxInput); err != nil || bytecode.IsBytecode(c.source) {
+		return err
 	}
-	c.name = c.file
-	src, err := os.ReadFile(c.file)
-	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("there is no file %s", c.file)
-	}
-	c.source = src
-	return err
+	return source.CheckKind(c.name, c.source)
 }
 
 // splitMark parts the modules of a file, in the input and in the output.
@@ -87,7 +78,7 @@ func (c *command) parts() []part {
 // process does the work on every part and writes the result. Parts without
 // errors are written to standard output even if others fail; a file is written
 // only if all is well.
-func (c *command) process() error {
+func (c *command) process(ctx context.Context) error {
 	if c.format {
 		return c.formatFile()
 	}
@@ -98,7 +89,7 @@ func (c *command) process() error {
 		if written > 0 && !c.toBytecode {
 			out.WriteString(splitMark + "\n")
 		}
-		if err := c.part(p, &out); err != nil {
+		if err := c.part(ctx, p, &out); err != nil {
 			if err != errReported {
 				return err
 			}
@@ -107,6 +98,9 @@ func (c *command) process() error {
 			continue
 		}
 		written++
+	}
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
 	}
 	if failed && c.output != "-" {
 		return errReported
@@ -126,13 +120,13 @@ func (c *command) process() error {
 }
 
 // part does the work on one module.
-func (c *command) part(p part, out *bytes.Buffer) error {
+func (c *command) part(ctx context.Context, p part, out *bytes.Buffer) error {
 	if c.dumpBytecode && bytecode.IsBytecode(p.text) {
 		return c.dump(p.text, out)
 	}
 	m, findings := c.check(p)
 	if c.verifyDiagnostics {
-		return c.expectFindings(p, m, findings)
+		return c.expectFindings(ctx, p, m, findings)
 	}
 	if len(findings) > 0 {
 		fmt.Fprintln(c.stderr, findings.Error())
@@ -141,18 +135,18 @@ func (c *command) part(p part, out *bytes.Buffer) error {
 		return errReported
 	}
 	c.optimize(m)
-	return c.emitModule(m, out)
+	return c.emitModule(ctx, m, out)
 }
 
 // expectFindings holds all that is found about a module against its comments:
 // what checking found, and, if those are no errors, what stands in the way of
 // the form that is asked for.
-func (c *command) expectFindings(p part, m *ast.Module, findings ast.Diagnostics) error {
+func (c *command) expectFindings(ctx context.Context, p part, m *ast.Module, findings ast.Diagnostics) error {
 	if findings.Err() == nil {
 		var unwritten bytes.Buffer
 		c.found = nil
 		c.optimize(m)
-		if err := c.emitModule(m, &unwritten); err != nil && err != errReported {
+		if err := c.emitModule(ctx, m, &unwritten); err != nil && err != errReported {
 			return err
 		}
 		place(c.found, p.skipped)
@@ -209,15 +203,27 @@ func (c *command) write(data []byte) error {
 		if c.toBytecode && isTerminal(c.stdout) {
 			return errors.New("expected -o FILE or a pipe to write bytecode to, got a terminal")
 		}
-		_, err := c.stdout.Write(data)
-		return err
+		return contents(data)(c.stdout)
 	}
+	var files outfile.Set
+	defer files.Abort()
 	if c.launchInfo != nil && isOrdinary(c.output) {
-		if err := writeWhole(besides(c.output, ".json"), c.launchInfo); err != nil {
+		if err := files.Add(besides(c.output, ".json"), contents(c.launchInfo)); err != nil {
 			return err
 		}
 	}
-	return writeWhole(c.output, data)
+	if err := files.Add(c.output, contents(data)); err != nil {
+		return err
+	}
+	return files.Commit()
+}
+
+// contents returns how a file of these bytes is written.
+func contents(data []byte) func(io.Writer) error {
+	return func(w io.Writer) error {
+		_, err := w.Write(data)
+		return err
+	}
 }
 
 // isTerminal reports whether w is a device on which bytes would be shown.
@@ -238,41 +244,6 @@ func isTerminal(w io.Writer) bool {
 func isOrdinary(path string) bool {
 	info, err := os.Stat(path)
 	return err != nil || info.Mode().IsRegular()
-}
-
-// writeWhole writes a file so that it appears whole or not at all. What is no
-// regular file, such as /dev/null, is written in place.
-func writeWhole(path string, data []byte) error {
-	if !isOrdinary(path) {
-		return os.WriteFile(path, data, 0o666)
-	}
-	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
-	if err != nil {
-		return fmt.Errorf("writing %s: %w", path, err)
-	}
-	_, err = f.Write(data)
-	if e := f.Chmod(modeOf(path)); err == nil {
-		err = e
-	}
-	if e := f.Close(); err == nil {
-		err = e
-	}
-	if err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		os.Remove(f.Name())
-		return fmt.Errorf("writing %s: %w", path, err)
-	}
-	return nil
-}
-
-// modeOf returns the permissions that a file at path has or would get.
-func modeOf(path string) fs.FileMode {
-	if info, err := os.Stat(path); err == nil {
-		return info.Mode().Perm()
-	}
-	return 0o644
 }
 
 // besides returns the name of a file that goes with the output, with another

@@ -1,0 +1,97 @@
+// Package interrupt ends a command early, at a signal or after a time, and says
+// in plain words which of them it was and what exit code that gives.
+//
+// It must not know what the command was doing.
+package interrupt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+)
+
+// Signal is the cause of a context that a signal ended.
+type Signal struct{ signal os.Signal }
+
+func (s *Signal) Error() string {
+	if s.signal == os.Interrupt {
+		return "interrupted"
+	}
+	return fmt.Sprintf("ended by a signal: %v", s.signal)
+}
+
+// Is makes a signal a cancellation.
+func (s *Signal) Is(target error) bool { return target == context.Canceled }
+
+// signalled is where shells have the exit codes of programs that signals end.
+const signalled = 128
+
+// ExitCode returns what shells report of a program that the signal ended: 130
+// for Ctrl-C.
+func (s *Signal) ExitCode() int {
+	if number, ok := s.signal.(syscall.Signal); ok {
+		return signalled + int(number)
+	}
+	return signalled + int(syscall.SIGINT)
+}
+
+// Timeout is the cause of a context whose time is over.
+type Timeout struct{ After time.Duration }
+
+func (t *Timeout) Error() string {
+	return fmt.Sprintf("not done within %s (--timeout)", t.After)
+}
+
+// Is makes a timeout an exceeded deadline.
+func (t *Timeout) Is(target error) bool { return target == context.DeadlineExceeded }
+
+// Context returns a context that Ctrl-C and SIGTERM end, with a *Signal as its
+// cause. A second one ends the process at once.
+func Context(parent context.Context) (context.Context, context.CancelFunc) {
+	ctx, cancel := context.WithCancelCause(parent)
+	arrived := make(chan os.Signal, 1)
+	signal.Notify(arrived, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		select {
+		case s := <-arrived:
+			signal.Stop(arrived)
+			cancel(&Signal{s})
+		case <-ctx.Done():
+			signal.Stop(arrived)
+		}
+	}()
+	return ctx, func() { cancel(nil) }
+}
+
+// After returns a context that ends when the time since start is d, with a
+// *Timeout as its cause; never if d is 0.
+func After(parent context.Context, start time.Time, d time.Duration) (context.Context, context.CancelFunc) {
+	if d == 0 {
+		return context.WithCancel(parent)
+	}
+	return context.WithDeadlineCause(parent, start.Add(d), &Timeout{d})
+}
+
+// Explain returns the error to show for err: where it comes from the end of ctx
+// and does not say why that ended, the cause. The packages below know no more
+// than that it did.
+func Explain(ctx context.Context, err error) error {
+	ended := errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded)
+	if !ended || ctx.Err() == nil || errors.As(err, new(*Signal)) || errors.As(err, new(*Timeout)) {
+		return err
+	}
+	return context.Cause(ctx)
+}
+
+// ExitCode returns the exit code for an error: that of a signal, else otherwise.
+func ExitCode(err error, otherwise int) int {
+	var s *Signal
+	if errors.As(err, &s) {
+		return s.ExitCode()
+	}
+	return otherwise
+}
