@@ -130,6 +130,29 @@ func (op *Op) InBounds(d int) bool {
 	return ok && d < len(a.Values) && a.Values[d] != 0
 }
 
+// Identity returns the encoding of the identity of operand i of a reduce or scan,
+// whose elements are of type t.
+func (op *Op) Identity(i int, t num.Type) uint64 {
+	list, _ := op.Attr("identities").(ArrayAttr)
+	if i >= len(list) {
+		return 0
+	}
+	switch a := list[i].(type) {
+	case FloatAttr:
+		if a.Type != t {
+			return num.FToF(a.Type, t, a.Bits, num.NearestEven)
+		}
+		return a.Bits
+	case IntAttr:
+		return num.Wrap(t, uint64(a.Value))
+	case BoolAttr:
+		if a {
+			return 1
+		}
+	}
+	return 0
+}
+
 // AllClear reports whether an AttrIndexFlags says nothing.
 func AllClear(a Attr) bool {
 	flags, ok := a.(DenseArrayAttr)

@@ -11,7 +11,8 @@ import (
 
 // The order in which reduce and scan combine elements is open. The cases use
 // functions for which it does not matter: integers, extrema, sums and products
-// of floats that are exact.
+// of floats that are exact. The first result of a scan is that of the first
+// element and the identity; a reduction has nothing to do with its identity.
 
 // combiner is the body of a fold of one operand.
 type combiner struct {
@@ -21,6 +22,7 @@ type combiner struct {
 	start func(t num.Type) uint64
 	elems []num.Type
 	exact func(t num.Type, rng uint64) uint64 // elements that make it exact, from random bits; nil for any
+	fill  func(n int) []uint64                // the elements themselves, if not nil
 }
 
 func intCombiner(name, body string, start func(t num.Type) uint64, of func(t num.Type, a, b uint64) uint64) combiner {
@@ -81,8 +83,8 @@ func floatCombiners() []combiner {
 		// NaN, which loses against every number, is what changes nothing.
 		{name: "maxf", body: "maxf %x, %acc : $t", start: someNaN, elems: plainFloats, of: extremumOf(true, false)},
 		{name: "minf", body: "minf %x, %acc : $t", start: someNaN, elems: plainFloats, of: extremumOf(false, false)},
-		{name: "maxf from infinity", body: "maxf %x, %acc : $t", start: inf(true), elems: plainFloats, exact: smallWhole, of: extremumOf(true, false)},
-		{name: "minf from infinity", body: "minf %x, %acc : $t", start: inf(false), elems: plainFloats, exact: smallWhole, of: extremumOf(false, false)},
+		{name: "maxf from infinity", body: "maxf %x, %acc : $t", start: inf(true), elems: plainFloats, of: extremumOf(true, false)},
+		{name: "minf from infinity", body: "minf %x, %acc : $t", start: inf(false), elems: plainFloats, of: extremumOf(false, false)},
 		{name: "maxf propagate_nan", body: "maxf %x, %acc propagate_nan : $t", start: inf(true), elems: plainFloats, of: extremumOf(true, true)},
 		{name: "minf propagate_nan", body: "minf %x, %acc propagate_nan : $t", start: inf(false), elems: plainFloats, of: extremumOf(false, true)},
 	}
@@ -135,6 +137,7 @@ func foldCases() []*matrixCase {
 			cases = append(cases, scanCase(c, t, foldShapes[(n+3)%len(foldShapes)], n%2 == 1))
 		}
 	}
+	cases = append(cases, uniformFolds()...)
 	for i, f := range foldShapes { // every shape, whatever fell to it above
 		c := combiners()[0]
 		cases = append(cases, reduceCase(c, num.I32, f), scanCase(c, num.I32, f, i%2 == 0))
@@ -143,7 +146,50 @@ func foldCases() []*matrixCase {
 	return cases
 }
 
+// uniformFolds are folds of tiles that an identity could change, or that are made
+// of nothing else: NaN, -0 and the identity, alone and all but one element.
+func uniformFolds() []*matrixCase {
+	var cases []*matrixCase
+	for i, c := range combiners() {
+		for j, t := range c.elems {
+			f := foldShapes[(3*i+j)%len(foldShapes)]
+			for _, all := range c.uniform(t) {
+				cases = append(cases, reduceCase(all, t, f), scanCase(all, t, f, (i+j)%2 == 1))
+			}
+		}
+	}
+	return cases
+}
+
+// uniform are variants of a combiner whose tiles have one element all over, and
+// another one here and there.
+func (c combiner) uniform(t num.Type) []combiner {
+	elements := []uint64{c.start(t)}
+	if t.IsFloat() {
+		elements = append(elements, someNaN(t), layouts[t].pattern(0, true))
+	}
+	var list []combiner
+	for i, e := range elements {
+		for _, other := range elements[i:] {
+			v := c
+			v.name = fmt.Sprintf("%s of %s and %s", c.name, identityText(t, e), identityText(t, other))
+			v.fill = func(n int) []uint64 {
+				bits := slices.Repeat([]uint64{e}, n)
+				for k := n / 2; k < n; k += 37 { // some rows have none, some more than one
+					bits[k] = other
+				}
+				return bits
+			}
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
 func (c combiner) elements(t num.Type, n int) []uint64 {
+	if c.fill != nil {
+		return c.fill(n)
+	}
 	bits := sampleColumns(uint64(n)+uint64(t), []num.Type{t}, n)[0]
 	if c.exact != nil {
 		for k := range bits {
@@ -179,9 +225,10 @@ func reduceCase(b combiner, t num.Type, f foldShape) *matrixCase {
 			elements, results := in[block*extent(f.shape):], mem[1][block*extent(out):]
 			f.fold(false, func(k, row int, first bool) {
 				if first {
-					results[row] = b.start(t)
+					results[row] = elements[k] // no identity
+				} else {
+					results[row] = b.of(t, elements[k], results[row])
 				}
-				results[row] = b.of(t, elements[k], results[row])
 			})
 		}
 	}

@@ -1,13 +1,15 @@
 package interp
 
-import (
-	"tileir/ast"
-	"tileir/ast/num"
-)
+import "tileir/ast"
 
 // reduce and scan fold a dimension from its first element to its last (scan
-// with reverse: from the last), starting with the identities: in exact
-// arithmetic any order would do, here the order is part of the result.
+// with reverse: from the last): in exact arithmetic any order would do, here the
+// order is part of the result. A scan starts with the identities: the language
+// says that its first result is the body's of the first element and the identity.
+// Of a reduction it says that an accumulator may be an identity, and none is: the
+// least of nothing but NaN is NaN, though the identity is the infinity. Where an
+// identity changes nothing it makes no difference; -0 and NaN are numbers that
+// the usual ones, 0 and the infinities, do change.
 //
 // The body combines scalars. If it holds nothing but elementwise ops it is
 // compiled for vectors instead, lifted: one run of it combines all rows at
@@ -73,13 +75,8 @@ func (c *compiler) fold1(op *ast.Op) *fold {
 			w.inner *= int(n)
 		}
 	}
-	list, _ := op.Attr("identities").(ast.ArrayAttr)
 	for i, v := range op.Operands() {
-		var id uint64
-		if i < len(list) {
-			id = identity(list[i], c.info(v).elem)
-		}
-		w.identities = append(w.identities, id)
+		w.identities = append(w.identities, op.Identity(i, c.info(v).elem))
 		w.bytes = append(w.bytes, c.info(v).bytes)
 	}
 	body := op.Body(0)
@@ -99,24 +96,6 @@ func (c *compiler) fold1(op *ast.Op) *fold {
 	w.body = c.block(body)
 	c.lift = outer
 	return w
-}
-
-// identity returns the encoding of an identity attribute.
-func identity(a ast.Attr, t num.Type) uint64 {
-	switch a := a.(type) {
-	case ast.FloatAttr:
-		if a.Type != t {
-			return num.FToF(a.Type, t, a.Bits, num.NearestEven)
-		}
-		return a.Bits
-	case ast.IntAttr:
-		return num.Wrap(t, uint64(a.Value))
-	case ast.BoolAttr:
-		if a {
-			return 1
-		}
-	}
-	return 0
 }
 
 // liftable reports whether every op of the body is elementwise on values of
@@ -158,14 +137,16 @@ func (w *fold) run(f *frame, rs []out, scan, reverse bool) error {
 		results[i] = f.result(r)
 	}
 	for row := 0; row < w.outer*w.inner; row += w.rows {
-		w.start(f)
+		w.start(f, scan, row)
 		for k := range w.steps {
 			at := k
 			if reverse {
 				at = w.steps - 1 - k
 			}
-			if err := w.step(f, row, at); err != nil {
-				return err
+			if k > 0 || scan {
+				if err := w.step(f, row, at); err != nil {
+					return err
+				}
 			}
 			for i := range results {
 				switch {
@@ -181,12 +162,17 @@ func (w *fold) run(f *frame, rs []out, scan, reverse bool) error {
 	return nil
 }
 
-// start makes the identities the accumulators.
-func (w *fold) start(f *frame) {
+// start makes the identities the accumulators of a scan, and the first elements
+// of the rows from row on those of a reduction.
+func (w *fold) start(f *frame, scan bool, row int) {
 	f.moved = f.moved[:0]
 	for i, id := range w.identities {
 		t := f.get(max(1, (w.rows*w.bytes[i]+7)/8))
-		fill(t, w.bytes[i], w.rows, id)
+		if scan {
+			fill(t, w.bytes[i], w.rows, id)
+		} else {
+			w.take(t, f.slots[w.ins[i]], w.bytes[i], row, 0)
+		}
 		f.moved = append(f.moved, t)
 	}
 }

@@ -1,6 +1,7 @@
 package chunk
 
 import (
+	"math"
 	"slices"
 
 	"tileir/ast"
@@ -45,7 +46,7 @@ func (f *foldOf) identities(s *site, shape []int64) []*ast.Value {
 	var list []*ast.Value
 	for i, v := range f.op.Operands() {
 		t := f.w.tile(v).ElemNum()
-		list = append(list, s.splat(t, shape, identity(f.op, i, t)))
+		list = append(list, s.splat(t, shape, f.op.Identity(i, t)))
 	}
 	return list
 }
@@ -146,17 +147,54 @@ func (f *foldOf) lifts() bool {
 	return true
 }
 
-// commutes reports whether the order of the elements is known not to matter.
+// commutes reports whether the order of the elements is known not to matter: the
+// body is an op of which neutral knows what changes nothing.
 func (f *foldOf) commutes() bool {
-	if f.body.Len() != 2 {
+	op := f.body.First()
+	if f.body.Len() != 2 || len(f.body.Args) != 2 || f.body.Last().Operand(0).Def() != op {
 		return false
 	}
-	switch f.body.First().Opcode {
-	case ast.OpAddF, ast.OpMulF, ast.OpMaxF, ast.OpMinF, ast.OpAddI, ast.OpMulI, ast.OpMaxI, ast.OpMinI,
-		ast.OpAndI, ast.OpOrI, ast.OpXOrI:
-		return f.lifts()
+	x, acc := f.body.Args[0], f.body.Args[1]
+	if v := op.Operands(); !(len(v) == 2 && (v[0] == x && v[1] == acc || v[0] == acc && v[1] == x)) {
+		return false
 	}
-	return false
+	_, known := neutral(op)
+	return known
+}
+
+// neutral is the operand of a commutative op that changes no other one, not a
+// zero's sign either, nor NaN. The identity of a fold may do that.
+func neutral(op *ast.Op) (bits uint64, known bool) {
+	t := ast.AsTile(op.Result(0).Type).ElemNum()
+	least, most := num.Wrap(t, 1<<(t.Bits()-1)), num.Wrap(t, 1<<(t.Bits()-1)-1)
+	if op.Enum("signedness", ast.Signed) == ast.Unsigned {
+		least, most = 0, num.Wrap(t, math.MaxUint64)
+	}
+	switch op.Opcode {
+	case ast.OpAddI, ast.OpOrI, ast.OpXOrI:
+		return 0, true
+	case ast.OpAndI:
+		return num.Wrap(t, math.MaxUint64), true
+	case ast.OpMulI:
+		return 1, true
+	case ast.OpMaxI:
+		return least, true
+	case ast.OpMinI:
+		return most, true
+	case ast.OpAddF:
+		if op.Enum("rounding_mode", ast.RoundNearestEven) == ast.RoundNegInf {
+			return 0, true // the sum of both zeros is -0
+		}
+		return num.Neg(t, 0), true
+	case ast.OpMulF:
+		return num.Encode(t, 1, num.NearestEven), true
+	case ast.OpMaxF, ast.OpMinF:
+		if op.Has("propagate_nan") {
+			return num.Inf(t, op.Opcode == ast.OpMaxF), true
+		}
+		return num.NaN(t), true
+	}
+	return 0, false
 }
 
 // total reduces the chunks along the dimension to a chunk of the result. If the
@@ -167,13 +205,27 @@ func (f *foldOf) total(s *site, at []index) []*ast.Value {
 		return f.reduced(s, f.pull(s, at, index{}), f.dim)
 	}
 	if f.commutes() {
-		return f.reduced(s, s.loop(f.steps(), f.identities(s, f.size), func(in *site, k index, accs []*ast.Value) []*ast.Value {
+		bits, _ := neutral(f.body.First())
+		start := s.splat(f.w.tile(f.op.Operand(0)).ElemNum(), f.size, bits)
+		return f.reduced(s, s.loop(f.steps(), []*ast.Value{start}, func(in *site, k index, accs []*ast.Value) []*ast.Value {
 			return f.combine(in, f.pull(in, at, k), accs)
 		}), f.dim)
 	}
 	return s.loop(f.steps(), f.identities(s, f.across(f.size)), func(in *site, k index, accs []*ast.Value) []*ast.Value {
-		return f.combine(in, f.reduced(in, f.pull(in, at, k), f.dim), accs)
+		part := f.reduced(in, f.pull(in, at, k), f.dim)
+		return f.unlessFirst(in, k, part, f.combine(in, part, accs))
 	})
+}
+
+// unlessFirst is sums, but for the first chunk the part itself: a reduction has
+// nothing to do with its identities.
+func (f *foldOf) unlessFirst(s *site, k index, part, sums []*ast.Value) []*ast.Value {
+	shape := ast.AsTile(part[0].Type).Shape
+	first := s.spread(s.compare(ast.CmpEqual, s.value(k), s.constant(num.I32, 0)), shape)
+	for i, x := range sums {
+		sums[i] = s.op(ast.OpSelect, x.Type, first, part[i], x).Result(0)
+	}
+	return sums
 }
 
 // reduce writes a reduction of large tiles. A result of several chunks goes

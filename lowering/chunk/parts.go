@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"tileir/ast"
-	"tileir/ast/num"
 )
 
 // part is a chunk of an operand that a chunk of a result is computed from.
@@ -228,26 +227,4 @@ func foldsAtOnce(op *ast.Op, shape, size []int64) bool {
 		}
 	}
 	return op.Opcode == ast.OpReduce
-}
-
-// identity returns the encoding of the identity of operand i of a fold.
-func identity(op *ast.Op, i int, t num.Type) uint64 {
-	list, _ := op.Attr("identities").(ast.ArrayAttr)
-	if i >= len(list) {
-		return 0
-	}
-	switch a := list[i].(type) {
-	case ast.FloatAttr:
-		if a.Type != t {
-			return num.FToF(a.Type, t, a.Bits, num.NearestEven)
-		}
-		return a.Bits
-	case ast.IntAttr:
-		return num.Wrap(t, uint64(a.Value))
-	case ast.BoolAttr:
-		if a {
-			return 1
-		}
-	}
-	return 0
 }

@@ -30,7 +30,7 @@ func (g *gen) newFold(op *ast.Op) *fold {
 // commutes reports whether a body is one op that gives the same bits whichever
 // way round its operands are.
 func commutes(b *ast.Block) bool {
-	if b.Len() != 2 {
+	if b.Len() != 2 || b.Last().Operand(0).Def() != b.First() || !combinesArgs(b, b.First()) {
 		return false
 	}
 	switch b.First().Opcode {
@@ -144,7 +144,7 @@ func (f *fold) acrossLanes(acc [][]value.Value, src layout.Layout) {
 // body does with numbers of i32 of all lanes, or is "".
 func (f *fold) warpReduction() string {
 	op := f.body.First()
-	if len(f.op.Operands()) != 1 || f.body.Len() != 2 || !f.combinesArgs(op) || f.body.Last().Operand(0) != op.Result(0) ||
+	if len(f.op.Operands()) != 1 || f.body.Len() != 2 || !combinesArgs(f.body, op) || f.body.Last().Operand(0) != op.Result(0) ||
 		ast.AsTile(f.op.Operand(0).Type).ElemNum() != num.I32 {
 		return ""
 	}
@@ -166,10 +166,10 @@ func (f *fold) warpReduction() string {
 }
 
 // combinesArgs reports whether op's operands are the element and the
-// accumulator.
-func (f *fold) combinesArgs(op *ast.Op) bool {
+// accumulator of a body.
+func combinesArgs(b *ast.Block, op *ast.Op) bool {
 	v := op.Operands()
-	return len(v) == 2 && v[0] != v[1] && slices.Contains(f.body.Args, v[0]) && slices.Contains(f.body.Args, v[1])
+	return len(v) == 2 && v[0] != v[1] && slices.Contains(b.Args, v[0]) && slices.Contains(b.Args, v[1])
 }
 
 func signPrefix(op *ast.Op) string {
@@ -285,7 +285,8 @@ func bitWidth(t types.Type) int {
 	return 16
 }
 
-// scan folds along a dimension and keeps every step. Bit by bit of the index,
+// scan folds along a dimension and keeps every step. The first element takes in
+// the identity. Then, bit by bit of the index,
 // from the lowest: in every block of 2^(b+1) elements the upper half takes in
 // the last element of the lower half, whose index has zero in bit b and ones
 // below it. A reverse scan mirrors this: the lower half takes in the first
@@ -299,6 +300,7 @@ func (g *gen) scan(op *ast.Op) error {
 	for i := range vals {
 		vals[i] = append([]value.Value{}, vals[i]...)
 	}
+	f.takeIdentities(vals, l, reverse)
 	var lowReg, lowLane int // bits of the place that hold lower bits of the index
 	parts := plan.ReduceWarps(l, f.dim)
 	for b := range layout.Log2(l.Shape[f.dim] / parts) {
@@ -325,6 +327,58 @@ func (g *gen) scan(op *ast.Op) error {
 		}
 	}
 	return nil
+}
+
+// takeIdentities combines the first elements with the identities.
+func (f *fold) takeIdentities(vals [][]value.Value, l layout.Layout, reverse bool) {
+	g := f.g
+	regs, lanes := f.along(l, l.Reg), f.along(l, l.Lane)
+	parts := plan.ReduceWarps(l, f.dim)
+	atReg, atLane, atPart := 0, 0, 0
+	if reverse {
+		atReg, atLane, atPart = regs, lanes, parts-1
+	}
+	var first value.Value
+	if lanes != 0 {
+		first = g.icmp(enum.IPredEQ, g.b.NewAnd(g.lane, i32(int64(lanes))), i32(int64(atLane)))
+	}
+	if parts > 1 {
+		first = g.both(first, g.icmp(enum.IPredEQ, f.partNumber(l), i32(int64(atPart))))
+	}
+	for r := range l.NumRegs() {
+		if r&regs != atReg {
+			continue
+		}
+		old := pick(vals, r)
+		sum := f.combine(old, f.identities())
+		for i := range sum {
+			if first != nil {
+				sum[i] = g.b.NewSelect(first, sum[i], old[i])
+			}
+		}
+		f.put(vals, r, sum)
+	}
+}
+
+// along is the set of the bits of a place that count along the dimension.
+func (f *fold) along(l layout.Layout, cols []uint32) int {
+	set := 0
+	for i, c := range cols {
+		if layout.DimPart(l.Shape, f.dim, c) != 0 {
+			set |= 1 << i
+		}
+	}
+	return set
+}
+
+// identities are the identities of all operands.
+func (f *fold) identities() []value.Value {
+	var list []value.Value
+	for i, v := range f.op.Operands() {
+		elem := ast.AsTile(v.Type).Elem
+		list = append(list, f.g.constantBits(elem, f.op.Identity(i, elem.(ast.NumType).Num())))
+	}
+	return list
 }
 
 func indexOf(cols []uint32, c uint32) int {

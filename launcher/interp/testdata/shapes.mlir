@@ -52,7 +52,7 @@ cuda_tile.module @m {
 // out: [[0, 1, 3, 6], [4, 9, 15, 22]]
 // out: [[6, 6, 5, 3], [22, 18, 13, 7]]
 // out: 7 3
-// out: 36
+// out: 35
 cuda_tile.module @m {
   entry @folds() {
     %i = iota : tile<16xi32>
