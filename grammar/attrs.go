@@ -396,7 +396,7 @@ func (b *builder) HashAttr() {
 		return
 	}
 	if strings.Contains(name, ".") || b.at(0).kind == kLess {
-		if !b.mayBeForeign(&t, "an attribute") || b.at(0).kind == kLess && !b.skipBalanced() {
+		if !b.mayBeForeign(&t, "an attribute") || b.at(0).kind == kLess && !b.foreignBody(&t) {
 			return
 		}
 		b.attr = ast.OpaqueAttr{Text: b.spelling(t.start)}

@@ -20,11 +20,12 @@ import (
 type role uint8
 
 const (
-	markStart role = 1 << iota // the first of an op or an alias definition
-	markName                   // the name of an op
-	markLabel                  // the name of a block
-	markOpen                   // the brace that opens a region
-	markClose                  // the brace that closes one
+	markStart   role = 1 << iota // the first of an op or an alias definition
+	markName                     // the name of an op
+	markLabel                    // the name of a block
+	markOpen                     // the brace that opens a region
+	markClose                    // the brace that closes one
+	markForeign                  // the name of a type or attribute of another dialect with a body
 )
 
 // mark notes what role a token plays.
@@ -88,7 +89,7 @@ func (f *formatter) tokens() {
 	l := lexer{text: f.text}
 	for {
 		t := l.next()
-		if (t.kind == kHash || t.kind == kExcl) && l.byteAt(l.pos) == '<' && isForeign(f.text[t.start+1:t.end]) {
+		if f.marks[t.start]&markForeign != 0 {
 			l.pos = bodyEnd(f.text, l.pos)
 			t.end = int32(l.pos)
 		}
@@ -97,11 +98,6 @@ func (f *formatter) tokens() {
 			return
 		}
 	}
-}
-
-// isForeign reports whether a name after # or ! is of another dialect.
-func isForeign(name string) bool {
-	return strings.Contains(name, ".") && !strings.HasPrefix(name, dialectPrefix)
 }
 
 // bodyEnd returns the end of the <…> at i. The parser has read it, so brackets

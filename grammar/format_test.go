@@ -139,6 +139,21 @@ func compareShortLines(t *testing.T, name, want, got string) {
 	}
 }
 
+// What another dialect has between brackets stays as it is: the module has its
+// spelling. A string in it ends on its line.
+func TestFormatForeign(t *testing.T) {
+	for _, src := range []string{"#a = #b <1  ,2>\n", "#a = #b.c <1  ,2>\n", "!a = !b<c  d>\n", "!a = !b.c <\"d\"  e>\n"} {
+		once, err := Format("foreign", []byte(src), Options{AllowUnregistered: true})
+		if err != nil || string(once) != src {
+			t.Errorf("%q became %q (%v)", src, once, err)
+		}
+	}
+	_, err := Format("foreign", []byte("#a = #b<\"c>\n#d = #e<\">\n"), Options{AllowUnregistered: true})
+	if err == nil || !strings.Contains(err.Error(), "foreign:1:9: error: expected a string that ends on its line") {
+		t.Errorf("expected an error at the string, got %v", err)
+	}
+}
+
 // FuzzFormat: what can be read can be formatted, with every token and comment
 // in its place, and then needs no formatting.
 func FuzzFormat(f *testing.F) {

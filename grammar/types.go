@@ -139,7 +139,7 @@ func (b *builder) otherType(t *token) {
 		if !b.mayBeForeign(t, "a type") {
 			return
 		}
-		if b.at(0).kind == kLess && !b.skipBalanced() {
+		if b.at(0).kind == kLess && !b.foreignBody(t) {
 			return
 		}
 		f.elem = &ast.OpaqueType{Text: b.spelling(start)}
@@ -166,6 +166,12 @@ func (b *builder) mayBeForeign(t *token, what string) bool {
 	return false
 }
 
+// foreignBody passes the <…> behind a name of another dialect.
+func (b *builder) foreignBody(name *token) bool {
+	b.mark(name, markForeign)
+	return b.skipBalanced()
+}
+
 // skipBalanced passes a bracket and all up to its partner. It serves the
 // bodies of other dialects, whose syntax is not known.
 func (b *builder) skipBalanced() bool {
@@ -182,6 +188,11 @@ func (b *builder) skipBalanced() bool {
 				return false
 			}
 			open = open[:len(open)-1]
+		case kOther:
+			if b.text[t.start] == '"' { // where a string ends that does not end on its line is anyone's guess
+				b.unexpected("a string that ends on its line")
+				return false
+			}
 		}
 		b.i++
 		if len(open) == 0 {
