@@ -103,6 +103,7 @@ RUN LINES
   Flags of the command line win: --arg for the same parameter, every other flag
   as a whole. File names after @ are relative to FILE's folder in run lines, to
   the working folder on the command line.
+  --run, --out and --trace are for the command line only.
 
 EXAMPLES
     tilerun examples/hello.mlir

@@ -166,7 +166,7 @@ func (o options) over(line options) options {
 }
 
 // parseRunLine reads the flags of a run line, which may not choose FILE or
-// another run line.
+// another run line, nor name files to write.
 func parseRunLine(l launcher.RunLine) (options, error) {
 	o, rest, err := parseFlags(l.Words)
 	switch {
@@ -176,11 +176,18 @@ func parseRunLine(l launcher.RunLine) (options, error) {
 		return o, err
 	case len(rest) > 0:
 		return o, fmt.Errorf("%q is no flag", rest[0])
-	case slices.Contains(o.given, "run"):
-		return o, fmt.Errorf("--run is for the command line only")
+	}
+	for _, name := range commandLineOnly {
+		if slices.Contains(o.given, name) {
+			return o, fmt.Errorf("--%s is for the command line only", name)
+		}
 	}
 	return o, nil
 }
+
+// commandLineOnly are the flags that no run line may have: to look at a program
+// must not write files where the program's author wants.
+var commandLineOnly = []string{"run", "out", "trace"}
 
 // parseGrid reads X[,Y[,Z]]. Whether the numbers suit a device shows later.
 func parseGrid(s string) (launcher.Grid, error) {

@@ -210,6 +210,8 @@ func TestFailures(t *testing.T) {
 	bad := write(t, "bad.mlir", "cuda_tile.module @m { entry @k() { nonsense } }\n")
 	line := write(t, "line.mlir", "// tilerun: --grdi 2\n"+twoEntries)
 	nested := write(t, "nested.mlir", "\n// tilerun: --run x\n"+twoEntries)
+	writes := write(t, "writes.mlir", "// tilerun: --out a=stolen.bin\n"+program)
+	traces := write(t, "traces.mlir", "// tilerun: --trace stolen.txt\n"+program)
 	none := write(t, "none.mlir", "cuda_tile.module @m {\n}\n")
 	npy := write(t, "x.npy", "not numpy")
 	cpu := []string{"--device", "cpu"}
@@ -224,6 +226,8 @@ func TestFailures(t *testing.T) {
 		{[]string{two, "--entry", "third"}, `no entry "third"; the program has: first, second`},
 		{[]string{line}, "line.mlir: line 1: run line: unknown flag: --grdi"},
 		{[]string{nested}, "nested.mlir: line 2: run line: --run is for the command line only"},
+		{[]string{writes}, "writes.mlir: line 1: run line: --out is for the command line only"},
+		{[]string{traces}, "traces.mlir: line 1: run line: --trace is for the command line only"},
 		{[]string{file, "--run", "huge"}, `k.mlir: no run line "huge"; the file has: big`},
 		{[]string{file, "--grid", "0"}, "entry k: grid 0,1,1: x is 0: expected at least 1 tile block"},
 		{[]string{file, "--grid", "1,-1"}, "entry k: grid 1,-1,1: y is -1"},

@@ -1,0 +1,146 @@
+package conformance
+
+import (
+	"debug/buildinfo"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// licences says under which licence each module is that the commands are linked
+// from, by its SPDX name. A module that is not here needs a look at its licence.
+var licences = map[string]string{
+	"github.com/antlr4-go/antlr/v4": "BSD-3-Clause",
+	"github.com/ebitengine/purego":  "Apache-2.0",
+	"github.com/llir/llvm":          "0BSD",
+	"github.com/mewmew/float":       "Unlicense",
+	"github.com/pkg/errors":         "BSD-2-Clause",
+	"github.com/spf13/pflag":        "BSD-3-Clause",
+	"golang.org/x/exp":              "BSD-3-Clause",
+}
+
+// dependency is a module that a command is linked from.
+type dependency struct{ path, version string }
+
+// dependencies asks the commands themselves what they are linked from.
+func dependencies(t *testing.T) []dependency {
+	t.Helper()
+	bin := t.TempDir()
+	build := exec.Command("go", "build", "-o", bin+string(filepath.Separator), "./cmd/...")
+	build.Dir = ".."
+	if said, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, said)
+	}
+	var list []dependency
+	for _, name := range []string{"tileopt", "tilerun"} {
+		info, err := buildinfo.ReadFile(filepath.Join(bin, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range info.Deps {
+			if d := (dependency{m.Path, m.Version}); !slices.Contains(list, d) {
+				list = append(list, d)
+			}
+		}
+	}
+	slices.SortFunc(list, func(a, b dependency) int { return strings.Compare(a.path, b.path) })
+	return list
+}
+
+// TestSBOM: docs/sbom.json lists what the commands are linked from, each with
+// its licence, and nothing else. That its hashes are right CI says: it makes the
+// file again.
+func TestSBOM(t *testing.T) {
+	text, err := os.ReadFile("../docs/sbom.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var bom struct {
+		BOMFormat  string
+		Components []struct {
+			Name, Version string
+			Licenses      []struct{ License struct{ ID string } }
+		}
+	}
+	if err := json.Unmarshal(text, &bom); err != nil || bom.BOMFormat != "CycloneDX" {
+		t.Fatalf("expected a file in CycloneDX, got %q (%v)", bom.BOMFormat, err)
+	}
+	var stated, linked []string
+	for _, c := range bom.Components {
+		id := ""
+		if len(c.Licenses) == 1 {
+			id = c.Licenses[0].License.ID
+		}
+		stated = append(stated, c.Name+" "+c.Version+" "+id)
+	}
+	for _, d := range dependencies(t) {
+		linked = append(linked, d.path+" "+d.version+" "+licences[d.path])
+	}
+	slices.Sort(stated)
+	if !slices.Equal(stated, linked) {
+		t.Errorf("docs/sbom.json lists\n%s\nbut the commands are linked from\n%s\n.ci/sbom makes it anew",
+			strings.Join(stated, "\n"), strings.Join(linked, "\n"))
+	}
+}
+
+// TestNotice: NOTICE has the licence of everything that the commands are linked
+// from, as its authors wrote it.
+func TestNotice(t *testing.T) {
+	want := notice(t)
+	if *update {
+		if err := os.WriteFile("../NOTICE", []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile("../NOTICE")
+	if err != nil || string(got) != want {
+		t.Errorf("NOTICE is not what the modules say (%v): go test ./conformance -run TestNotice -update writes it", err)
+	}
+}
+
+const noticeHead = `tileir
+
+The commands are linked from this module, which is under the Apache License 2.0 (LICENSE), from the standard library of
+Go, which is under the licence of golang.org/x/exp below, and from the following modules. Nothing of them is changed.
+`
+
+func notice(t *testing.T) string {
+	var b strings.Builder
+	b.WriteString(noticeHead)
+	for _, d := range dependencies(t) {
+		id := licences[d.path]
+		if id == "" {
+			t.Errorf("%s: its licence is not in the table", d.path)
+		}
+		fmt.Fprintf(&b, "\n%s\n%s %s: %s\n\n", strings.Repeat("-", 80), d.path, d.version, id)
+		if id == "Apache-2.0" {
+			b.WriteString("The text is that of LICENSE.\n")
+			continue
+		}
+		b.WriteString(strings.TrimSpace(licenceText(t, d)) + "\n")
+	}
+	return b.String()
+}
+
+// licenceText reads the licence in the module's own directory.
+func licenceText(t *testing.T, d dependency) string {
+	t.Helper()
+	list := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", d.path)
+	list.Dir = ".."
+	dir, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"LICENSE", "UNLICENSE"} {
+		if text, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(dir)), name)); err == nil {
+			return string(text)
+		}
+	}
+	t.Fatalf("%s has no licence", d.path)
+	return ""
+}
