@@ -6,7 +6,7 @@ import "slices"
 // change: types, attributes and the source are shared.
 func (m *Module) Clone() *Module {
 	c := cloner{values: map[*Value]*Value{}}
-	return &Module{Source: m.Source, Body: c.block(m.Body, nil)}
+	return &Module{Source: m.Source, Body: c.block(m.Body, nil), Around: m.Around}
 }
 
 // Clone returns a copy of op, in no block, that reads in[v] for v, or v itself

@@ -10,6 +10,9 @@ import (
 type Module struct {
 	Source *Source
 	Body   *Block // top-level ops
+	// Around is the module of the builtin dialect that the text writes around
+	// Body, if that has a name or attributes; else nil. It has no regions.
+	Around *Op
 }
 
 // Op is one operation. Every op has this one form; what its parts mean is in

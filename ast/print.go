@@ -34,14 +34,23 @@ func (m *Module) append(b []byte, o PrintOptions) []byte {
 	if o.DebugInfo {
 		p.collectAliases(blocks)
 	}
-	for op := m.Body.first; op != nil; op = op.next {
-		p.op(op)
-		p.byte('\n')
+	if m.Around != nil {
+		p.around(m)
+	} else {
+		p.topLevel(m.Body)
 	}
 	if o.DebugInfo {
 		p.aliasDefs()
 	}
 	return p.b
+}
+
+// topLevel prints the ops of a file.
+func (p *printer) topLevel(b *Block) {
+	for op := b.first; op != nil; op = op.next {
+		p.op(op)
+		p.byte('\n')
+	}
 }
 
 // AppendOp appends one op as text, with the names that its values have in the
@@ -58,16 +67,27 @@ func AppendOp(b []byte, op *Op) []byte {
 		top = &Block{first: root, last: root}
 	}
 	p.names.region([]*Block{top}, nil, counters{})
-	p.inside = op.Parent() != nil
+	p.short = insideDialect(op)
 	p.op(op)
 	return p.b
+}
+
+// insideDialect reports whether the innermost op around op that has a syntax of
+// its own is of this dialect.
+func insideDialect(op *Op) bool {
+	for at := op.Parent(); at != nil; at = at.Parent() {
+		if at.Opcode != OpUnregistered || at.IsBuiltinModule() {
+			return at.Opcode != OpUnregistered
+		}
+	}
+	return false
 }
 
 // printer appends text to b.
 type printer struct {
 	b       []byte
 	generic bool
-	inside  bool // a region: ops go without their prefix there
+	short   bool // ops go without the prefix of the dialect, as in its own ops' regions
 	indent  int
 	names   *names
 	aliases *aliasTable
@@ -127,11 +147,16 @@ func (p *printer) newline() {
 func (p *printer) op(op *Op) {
 	p.results(op)
 	if f := p.formatFor(op); f != nil {
-		if !p.inside {
+		if !p.short {
 			p.str(dialectPrefix)
 		}
 		p.str(Table[op.Opcode].Name)
+		before := p.short
+		p.short = true
 		p.body(op, f)
+		p.short = before
+	} else if op.IsBuiltinModule() && !p.generic && builtinFits(op) {
+		p.builtinModule(op, op.Body(0))
 	} else {
 		p.genericOp(op)
 	}
@@ -219,7 +244,9 @@ func (p *printer) results(op *Op) {
 }
 
 // genericOp prints "name"(operands) <{properties}> ({regions}) {attributes} : type.
-func (p *printer) genericOp(op *Op) {
+func (p *printer) genericOp(op *Op) { p.genericForm(op, allRegions(op)) }
+
+func (p *printer) genericForm(op *Op, regions []*Region) {
 	p.quote(op.FullName())
 	p.byte('(')
 	p.values(op.Operands())
@@ -233,7 +260,7 @@ func (p *printer) genericOp(op *Op) {
 		}
 		p.str("}>")
 	}
-	if regions := allRegions(op); len(regions) > 0 {
+	if len(regions) > 0 {
 		p.str(" (")
 		for i, r := range regions {
 			p.comma(i)
@@ -264,13 +291,8 @@ func allRegions(op *Op) []*Region {
 // splitAttrs separates the attributes that the op table knows from the rest,
 // in the forms and the order of the generic form.
 func splitAttrs(op *Op) (own, other DictAttr) {
-	info := op.Info()
-	if info == nil {
-		return nil, sortedByName(op.Attrs)
-	}
 	for _, e := range op.Attrs {
-		i := info.AttrIndex(e.Name)
-		if i < 0 {
+		if !op.Owns(e.Name) {
 			other = append(other, e)
 			continue
 		}
@@ -320,10 +342,8 @@ func firstType(vs []*Value) Type {
 // ops' own syntax says them elsewhere. With dropLast the last op is left out.
 func (p *printer) region(r *Region, args, dropLast bool) {
 	p.byte('{')
-	inside := p.inside
-	p.inside = true
 	for i, b := range r.Blocks {
-		if i > 0 || args && len(b.Args) > 0 {
+		if i > 0 || args && (len(b.Args) > 0 || b.first == nil) {
 			p.newline()
 			p.label(b, i)
 		}
@@ -337,7 +357,6 @@ func (p *printer) region(r *Region, args, dropLast bool) {
 		}
 		p.indent--
 	}
-	p.inside = inside
 	p.newline()
 	p.byte('}')
 }

@@ -59,6 +59,8 @@ type frame struct {
 	scopes  int
 	entry   []argument // the arguments of the region that comes next
 	done    bool
+	generic bool // in the generic form
+	builtin bool // names without a dialect are of the builtin dialect here
 }
 
 // resultName is one name before the equals sign: %name or %name:count.
@@ -140,7 +142,18 @@ func (b *builder) BeginOp() {
 		b.frames = append(b.frames, frame{})
 	}
 	f := &b.frames[n]
+	f.builtin = n == 0 || b.frames[n-1].namesBuiltin()
 	f.base, f.depth, f.blocks, f.scopes = len(b.operands), b.depth, len(b.blocks), len(b.names.marks)
+}
+
+// namesBuiltin reports whether names without a dialect are of the builtin
+// dialect in the regions of the op: those of its modules. The generic form leaves
+// that as it is around the op.
+func (f *frame) namesBuiltin() bool {
+	if f.generic || f.op == nil {
+		return f.builtin
+	}
+	return f.op.IsBuiltinModule()
 }
 
 // Result names a result: %name.
@@ -178,8 +191,8 @@ func (b *builder) CustomOp() {
 		return
 	}
 	f := b.top()
-	if code == opTransparent {
-		b.transparentModule()
+	if code == opBuiltinModule {
+		b.builtinModule()
 		return
 	}
 	f.op = b.newOp()
@@ -187,20 +200,20 @@ func (b *builder) CustomOp() {
 	b.body(code)
 }
 
-// opTransparent stands for the module of the builtin dialect, which only wraps
-// the ops of a file.
-const opTransparent = ast.NumOps
+// opBuiltinModule stands for the module of the builtin dialect.
+const opBuiltinModule = ast.NumOps
 
-// lookupOp finds an op by its name as written. Inside a module the prefix may
-// be left out.
+// lookupOp finds an op by its name as written. Inside the dialect's ops the
+// prefix may be left out.
 func (b *builder) lookupOp(name string) (ast.Opcode, bool) {
 	if short, ok := strings.CutPrefix(name, dialectPrefix); ok {
 		return ast.Lookup(short)
 	}
-	if len(b.blocks) == 0 {
-		if name == "module" || name == "builtin.module" {
-			return opTransparent, true
-		}
+	builtin := b.top().builtin
+	if name == ast.BuiltinModule || builtin && name == "module" {
+		return opBuiltinModule, true
+	}
+	if builtin {
 		return 0, false
 	}
 	return ast.Lookup(name)
@@ -338,7 +351,7 @@ func (b *builder) GenericOp() {
 	}
 	op := b.newOp()
 	op.Pos = pos(t)
-	b.top().op = op
+	b.top().op, b.top().generic = op, true
 	if short, ok := strings.CutPrefix(name, dialectPrefix); ok {
 		if op.Opcode, ok = ast.Lookup(short); !ok {
 			b.fail(t, codeUnknownOp, "expected an op of Tile IR, got '"+name+"'"+similarOp(short))
@@ -346,7 +359,7 @@ func (b *builder) GenericOp() {
 		return
 	}
 	op.SetName(name)
-	if len(b.blocks) == 0 && !b.o.AllowUnregistered && name != "builtin.module" {
+	if len(b.blocks) == 0 && !b.o.AllowUnregistered && name != ast.BuiltinModule {
 		b.fail(t, codeUnregister, "expected an op of Tile IR, got '"+name+"' of another dialect")
 	}
 }
@@ -398,11 +411,9 @@ func (b *builder) GenericSignature() {
 	}
 	b.setOperands(f.op, uses)
 	b.SetResults(f.op, sig.Outs)
-	if f.op.Opcode == ast.OpUnregistered {
-		b.flattenModule(f)
-		return
+	if f.op.Opcode != ast.OpUnregistered {
+		b.finishGeneric(f)
 	}
-	b.finishGeneric(f)
 }
 
 // ---- regions and blocks --------------------------------------------------
@@ -416,7 +427,7 @@ func (b *builder) OpenRegion() {
 	if f.op == nil || b.unwinding {
 		return
 	}
-	b.names.open(f.op.Info() != nil && f.op.Info().Is(ast.IsolatedFromAbove))
+	b.names.open(f.op.IsIsolated())
 	r := f.op.AddRegion()
 	block := r.AddBlock()
 	b.blocks = append(b.blocks, block)
@@ -427,8 +438,8 @@ func (b *builder) OpenRegion() {
 	b.skipStray()
 }
 
-// CloseRegion ends a region. A region of the generic form without a single op
-// or argument has no block.
+// CloseRegion ends a region. In the generic form one that holds nothing, not even
+// a label, has no block; a module always has one.
 func (b *builder) CloseRegion() {
 	b.mark(b.last(), markClose)
 	f := b.top()
@@ -437,6 +448,9 @@ func (b *builder) CloseRegion() {
 		return
 	}
 	b.names.close()
+	if block := b.block(); f.generic && block.First() == nil && block.Label == "" && len(block.Args) == 0 && f.op.Opcode != ast.OpModule {
+		block.Region().Blocks = nil
+	}
 	b.blocks = b.blocks[:len(b.blocks)-1]
 	b.Shallower()
 }
@@ -509,41 +523,62 @@ func plural(n int, what string) string {
 	return strconv.Itoa(n) + " " + what + "s"
 }
 
-// ---- files with more than one op -------------------------------------------
+// ---- modules of the builtin dialect ------------------------------------------
 
-// transparentModule reads module [@name] [attributes {…}] {…} of the builtin
+// builtinModule reads module [@name] [attributes {…}] {…} of the builtin
 // dialect.
-func (b *builder) transparentModule() {
+func (b *builder) builtinModule() {
 	op := b.newOp()
-	op.SetName("builtin.module")
+	op.Pos = pos(b.last())
+	op.SetName(ast.BuiltinModule)
 	b.top().op = op
-	b.accept(kSymbol)
-	if b.acceptWord("attributes") {
-		if _, ok := b.readDict(); !ok {
+	if t := *b.at(0); b.accept(kSymbol) {
+		sym := b.symbol(&t)
+		if sym.Nested != nil {
+			b.fail(&t, codeSyntax, "expected a name such as @m, got "+b.describe(&t))
 			return
 		}
+		op.SetAttr("sym_name", ast.StringAttr(sym.Root))
+	}
+	if b.acceptWord("attributes") {
+		t := *b.at(0)
+		d, ok := b.readDict()
+		if !ok {
+			return
+		}
+		b.addAttrs(&t, d)
+	}
+	if b.unwinding {
+		return
 	}
 	if b.at(0).kind != kLBrace {
 		b.unexpected("'{'")
 		return
 	}
 	b.p.Region()
-	if !b.unwinding {
-		b.flattenModule(b.top())
-	}
 }
 
-// flattenModule puts the ops of a module of the builtin dialect, which says
-// nothing, where it stands.
-func (b *builder) flattenModule(f *frame) {
-	if f.op.Name() != "builtin.module" {
+// takeAround makes the module of the builtin dialect that holds all of a file
+// the one around the file, or, if it has neither name nor attributes, nothing.
+func takeAround(m *ast.Module) {
+	op := m.Body.First()
+	if op == nil || op.Next() != nil || !op.IsBuiltinModule() || len(op.Operands())+len(op.Results()) > 0 {
 		return
 	}
-	if body := f.op.Body(0); body != nil {
-		for op := range body.Ops() {
-			op.Unlink()
-			b.block().Append(op)
-		}
+	body := op.Body(0)
+	if len(op.Regions()) != 1 || len(op.Regions()[0].Blocks) > 1 || body != nil && len(body.Args) > 0 {
+		return
 	}
-	f.op, f.results = nil, f.results[:0]
+	op.Unlink()
+	if len(op.Attrs) > 0 {
+		m.Around = &ast.Op{Pos: op.Pos, Loc: op.Loc, Attrs: op.Attrs}
+		m.Around.SetName(ast.BuiltinModule)
+	}
+	if body == nil {
+		return
+	}
+	for inner := range body.Ops() {
+		inner.Unlink()
+		m.Body.Append(inner)
+	}
 }

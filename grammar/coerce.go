@@ -143,18 +143,12 @@ func (b *builder) checkResultCount(op *ast.Op, t *token) bool {
 	return true
 }
 
-// checkRegionCount makes sure that the op has its regions. A region that the
-// text leaves empty has no block, except where the op needs one.
+// checkRegionCount makes sure that the op has its regions.
 func (b *builder) checkRegionCount(op *ast.Op, t *token) bool {
 	info := op.Info()
 	if len(op.Regions()) != len(info.Regions) {
 		b.fail(t, codeSyntax, "expected "+plural(len(info.Regions), "region")+" of '"+op.ShortName()+"', got "+strconv.Itoa(len(op.Regions())))
 		return false
-	}
-	if n := len(op.Regions()); n > 0 && info.Is(ast.OptionalRegion) && op.Opcode != ast.OpModule {
-		if last := op.Regions()[n-1]; len(last.Blocks) == 1 && last.Blocks[0].Len() == 0 && len(last.Blocks[0].Args) == 0 {
-			last.Blocks = nil
-		}
 	}
 	return true
 }

@@ -95,6 +95,7 @@ func (b *builder) parse() {
 		b.resume()
 	}
 	b.finishAliases()
+	takeAround(b.module)
 }
 
 // strategy is how the parser treats errors: it reports the first one and lets

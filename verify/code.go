@@ -23,6 +23,7 @@ const (
 	codeRedefined       Code = 110
 	codeNoGlobal        Code = 111
 	codeSegments        Code = 112
+	codeModuleAttr      Code = 113
 )
 
 const (

@@ -44,6 +44,7 @@ var Codes = []Explanation{
 	{codeRedefined, "name given twice", "Entries and globals of one module have different names.", inModule + "entry @f() {\n    return\n  }\n  entry @f() {\n    return\n  }" + endModule},
 	{codeNoGlobal, "unknown global", "get_global names a global of the module around it.", inEntry + "%g = get_global @nothing : tile<ptr<f32>>" + endEntry},
 	{codeSegments, "numbers of operands do not add up", "Where several operands vary in number, operandSegmentSizes says how many values each one takes." + onlyBuilt, ""},
+	{codeModuleAttr, "attribute of no dialect on a module", "An attribute that a program puts on the module around a file says whose it is: the name of a dialect and a point come first.", "module attributes {place = \"here\"} {\n}\n"},
 
 	{codeOperandType, "operand of the wrong type", "The op does not work on values of this type.", inEntry + someI32 + "%r = sin %a : tile<4xi32>" + endEntry},
 	{codeResultType, "result of the wrong type", "The op does not make values of this type.", inEntry + "%r = iota : tile<4xf32>" + endEntry},

@@ -121,7 +121,7 @@ func (c *checker) visible(op *ast.Op, v *ast.Value) bool {
 		if p == nil {
 			break
 		}
-		if info := p.Info(); isolated == nil && info != nil && info.Is(ast.IsolatedFromAbove) {
+		if isolated == nil && p.IsIsolated() {
 			isolated = p
 		}
 		at = p

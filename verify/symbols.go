@@ -10,8 +10,7 @@ type symbolTable map[string]*ast.Op
 func (c *checker) collectSymbols(m *ast.Op, b *ast.Block) {
 	table := symbolTable{}
 	for op := b.First(); op != nil && len(c.diags) < maxDiagnostics; op = op.Next() {
-		info := op.Info()
-		if info == nil || !info.Is(ast.Symbol) {
+		if !isSymbol(op) {
 			continue
 		}
 		name, ok := op.Attr("sym_name").(ast.StringAttr)

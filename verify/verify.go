@@ -47,6 +47,9 @@ func Module(m *ast.Module) error { return Check(m, Options{}).Err() }
 // the source.
 func Check(m *ast.Module, opts Options) ast.Diagnostics {
 	c := &checker{opts: opts, src: m.Source, same: sameness()}
+	if m.Around != nil {
+		c.builtinAttrs(m.Around)
+	}
 	c.topLevel(m.Body)
 	return c.diags
 }
@@ -103,6 +106,12 @@ func (c *checker) op(op *ast.Op) {
 // unregistered checks an op that the table does not know: its name, its
 // types, its operands and what it holds.
 func (c *checker) unregistered(op *ast.Op) {
+	if op.IsBuiltinModule() {
+		c.builtinModule(op)
+		c.operandsVisible(op)
+		c.inside(op)
+		return
+	}
 	if !c.opts.AllowUnregistered && !isPlanOp(op.Name()) {
 		c.error(codeUnknownOp, op.Pos, "expected an op of the cuda_tile dialect, got %s", op.Name())
 		return
@@ -118,8 +127,7 @@ func isPlanOp(name string) bool { return len(name) > 4 && name[:4] == "gpu." }
 
 // inside checks the blocks that op holds.
 func (c *checker) inside(op *ast.Op) {
-	info := op.Info()
-	if info != nil && info.Is(ast.SymbolTable) && op.Body(0) != nil {
+	if holdsSymbols(op) && op.Body(0) != nil {
 		c.collectSymbols(op, op.Body(0))
 	}
 	leave := c.enterScope(op)

@@ -127,3 +127,33 @@ cuda_tile.module @parameters {
     return
   } {res_attrs = [{}]}
 }
+
+// -----
+
+// expected-error @below {{builtin.module: expected the name of a dialect and a point before the names of attributes, got place [TIR0113]}}
+module @a attributes {place = "here", dlti.spec = 1} {
+  // expected-error @below {{builtin.module: expected attribute sym_visibility to be a string, got 1 : i64 [TIR0127]}}
+  module @b attributes {sym_visibility = 1} {
+  }
+  // expected-note @below {{@c is defined here first}}
+  cuda_tile.module @c {
+  }
+  // expected-error @below {{expected a name of its own for builtin.module, got @c again [TIR0110]}}
+  module @c {
+  }
+  // expected-error @below {{builtin.module: expected one block, got 2 [TIR0103]}}
+  "builtin.module"() ({
+  ^bb0:
+  ^bb1:
+  }) : () -> ()
+  // expected-error @below {{builtin.module: expected one region, got 0 [TIR0103]}}
+  "builtin.module"() : () -> ()
+  // expected-error @below {{builtin.module: expected no results, got 1 [TIR0102]}}
+  %0 = "builtin.module"() ({
+  }) : () -> i32
+  // expected-error @below {{builtin.module: expected no operands, got 1 [TIR0101]}}
+  // expected-error @below {{builtin.module: expected no block arguments, got 1 [TIR0104]}}
+  "builtin.module"(%0) ({
+  ^bb0(%x: i32):
+  }) : (i32) -> ()
+}

@@ -1,0 +1,78 @@
+package ast
+
+// The module of the builtin dialect holds the modules of a file. It is no op
+// of the table, yet it has a syntax of its own, names that others refer to, and
+// a region that sees nothing from outside.
+
+// BuiltinModule is its full name.
+const BuiltinModule = "builtin.module"
+
+// IsBuiltinModule reports whether op is a module of the builtin dialect.
+func (op *Op) IsBuiltinModule() bool {
+	return op.Opcode == OpUnregistered && op.Name() == BuiltinModule
+}
+
+// IsIsolated reports whether the regions of op see nothing from outside.
+func (op *Op) IsIsolated() bool {
+	if info := op.Info(); info != nil {
+		return info.Is(IsolatedFromAbove)
+	}
+	return op.IsBuiltinModule()
+}
+
+// builtinFits reports whether op, a module of the builtin dialect, can be
+// printed in its own syntax.
+func builtinFits(op *Op) bool {
+	if len(op.vals) > 0 || len(op.Regions()) != 1 || len(op.Regions()[0].Blocks) != 1 || len(op.Body(0).Args) > 0 {
+		return false
+	}
+	name := op.Attr("sym_name")
+	_, ok := name.(StringAttr)
+	return name == nil || ok
+}
+
+// builtinModule prints module @name attributes {…} {…}.
+func (p *printer) builtinModule(op *Op, body *Block) {
+	if p.short {
+		p.str("builtin.")
+	}
+	p.str("module")
+	var rest DictAttr
+	for _, a := range op.Attrs {
+		if name, ok := a.Value.(StringAttr); ok && a.Name == "sym_name" {
+			p.byte(' ')
+			p.symbolName(string(name))
+		} else {
+			rest = append(rest, a)
+		}
+	}
+	if len(rest) > 0 {
+		p.str(" attributes ")
+		p.dict(rest)
+	}
+	p.byte(' ')
+	before := p.short
+	p.short = false
+	p.region(&Region{Blocks: []*Block{body}}, false, false)
+	p.short = before
+}
+
+// around prints the module around a file with what it holds.
+func (p *printer) around(m *Module) {
+	if p.generic {
+		p.genericForm(m.Around, []*Region{{Blocks: []*Block{m.Body}}})
+	} else {
+		p.builtinModule(m.Around, m.Body)
+	}
+	p.trailingLocation(m.Around.Loc)
+	p.byte('\n')
+}
+
+// Owns reports whether an attribute of op called name is one that the op is
+// defined with, a property of the generic form.
+func (op *Op) Owns(name string) bool {
+	if info := op.Info(); info != nil {
+		return info.AttrIndex(name) >= 0
+	}
+	return op.IsBuiltinModule() && (name == "sym_name" || name == "sym_visibility")
+}
