@@ -5,21 +5,53 @@ import "slices"
 // Clone returns a copy of the module that shares nothing that a pass may
 // change: types, attributes and the source are shared.
 func (m *Module) Clone() *Module {
-	c := cloner{values: map[*Value]*Value{}}
-	return &Module{Source: m.Source, Body: c.block(m.Body, nil), Around: m.Around}
+	c := &cloner{values: map[*Value]*Value{}}
+	body := c.block(m.Body, nil)
+	c.keepPromises()
+	return &Module{Source: m.Source, Body: body, Around: m.Around}
 }
 
 // Clone returns a copy of op, in no block, that reads in[v] for v, or v itself
 // where in has nothing for it. It adds the results to in.
-func (op *Op) Clone(in map[*Value]*Value) *Op { return cloner{values: in, partial: true}.op(op) }
+func (op *Op) Clone(in map[*Value]*Value) *Op {
+	c := &cloner{values: in, partial: true}
+	out := c.op(op)
+	c.keepPromises()
+	return out
+}
 
 // cloner maps the values of the original to those of the copy.
 type cloner struct {
 	values  map[*Value]*Value
 	partial bool // what is not mapped is outside and stands for itself
+	// unordered counts the ops around the one at hand, among those that are
+	// copied, in whose regions a use may stand before the definition.
+	unordered int
+	later     []promise
 }
 
-func (c cloner) block(b *Block, r *Region) *Block {
+// promise is an operand whose value has not been copied yet: in a module a use
+// may stand before the definition.
+type promise struct {
+	use Use
+	val *Value
+}
+
+// keepPromises replaces the operands that stand for values copied later.
+func (c *cloner) keepPromises() {
+	for _, p := range c.later {
+		v := c.values[p.val]
+		if v == nil && c.partial {
+			v = p.val
+		}
+		if v == nil {
+			panic("BUG: ast.Clone: operand of " + p.use.Op.FullName() + " has no definition")
+		}
+		p.use.Op.SetOperand(p.use.Index, v)
+	}
+}
+
+func (c *cloner) block(b *Block, r *Region) *Block {
 	out := &Block{Label: b.Label, region: r}
 	for _, a := range b.Args {
 		v := out.AddArg(a.Type)
@@ -35,15 +67,18 @@ func (c cloner) block(b *Block, r *Region) *Block {
 	return out
 }
 
-func (c cloner) op(op *Op) *Op {
+func (c *cloner) op(op *Op) *Op {
 	operands := make([]*Value, op.reads)
+	var promised []int
 	for i, v := range op.Operands() {
 		operands[i] = c.values[v]
-		if operands[i] == nil && c.partial {
+		switch {
+		case operands[i] != nil:
+		case c.partial && c.unordered == 0:
 			operands[i] = v
-		}
-		if operands[i] == nil {
-			panic("BUG: ast.Clone: operand of " + op.FullName() + " is used before its definition")
+		default:
+			operands[i] = &Value{Type: v.Type}
+			promised = append(promised, i)
 		}
 	}
 	types := make([]Type, len(op.Results()))
@@ -51,14 +86,22 @@ func (c cloner) op(op *Op) *Op {
 		types[i] = r.Type
 	}
 	out := NewOp(op.Opcode, operands, types)
+	for _, i := range promised {
+		c.later = append(c.later, promise{Use{out, i}, op.Operand(i)})
+	}
 	out.Pos, out.Loc = op.Pos, op.Loc
 	out.SetName(op.Name())
+	out.SetProperties(op.Properties())
 	out.Attrs = append([]NamedAttr(nil), op.Attrs...)
 	out.SetSegments(slices.Clone(op.Segments()))
 	for i, r := range op.Results() {
 		v := out.Result(i)
 		v.Name, v.Pos = r.Name, r.Pos
 		c.values[r] = v
+	}
+	if op.Opcode == OpUnregistered {
+		c.unordered++
+		defer func() { c.unordered-- }()
 	}
 	for _, r := range op.Regions() {
 		region := out.AddRegion()

@@ -37,6 +37,7 @@ type Op struct {
 // rareParts is what few ops have.
 type rareParts struct {
 	name     string
+	props    Attr
 	regions  []*Region
 	segments []int32
 }
@@ -127,6 +128,22 @@ func (op *Op) Name() string {
 func (op *Op) SetName(name string) {
 	if name != op.Name() {
 		op.parts().name = name
+	}
+}
+
+// Properties returns what the text writes as <…> on an op outside the table, or
+// nil. What an op of the table is defined with stands among its Attrs.
+func (op *Op) Properties() Attr {
+	if op.rare == nil {
+		return nil
+	}
+	return op.rare.props
+}
+
+// SetProperties sets the properties of an op outside the table.
+func (op *Op) SetProperties(a Attr) {
+	if a != nil || op.Properties() != nil {
+		op.parts().props = a
 	}
 }
 

@@ -252,13 +252,14 @@ func (p *printer) genericForm(op *Op, regions []*Region) {
 	p.values(op.Operands())
 	p.byte(')')
 	own, other := splitAttrs(op)
-	if len(own) > 0 {
-		p.str(" <{")
-		for i, e := range own {
-			p.comma(i)
-			p.entry(e)
-		}
-		p.str("}>")
+	if props := op.Properties(); props != nil {
+		p.str(" <")
+		p.attr(props)
+		p.byte('>')
+	} else if len(own) > 0 {
+		p.str(" <")
+		p.dict(own)
+		p.byte('>')
 	}
 	if len(regions) > 0 {
 		p.str(" (")

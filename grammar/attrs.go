@@ -15,6 +15,8 @@ type attrReader struct {
 	attrStack []ast.Attr // items of open lists
 	listMarks []int
 	entries   []ast.NamedAttr // entries of open dictionaries
+	entryAt   []token         // their keys
+	dictKeys  []token         // the keys of the dictionary read last
 	dictMarks []int
 	number    token
 	numTyp    ast.Type
@@ -22,7 +24,7 @@ type attrReader struct {
 
 func (r *attrReader) reset() {
 	r.attrStack, r.listMarks = r.attrStack[:0], r.listMarks[:0]
-	r.entries, r.dictMarks = r.entries[:0], r.dictMarks[:0]
+	r.entries, r.entryAt, r.dictMarks = r.entries[:0], r.entryAt[:0], r.dictMarks[:0]
 }
 
 // resetReaders forgets what rules were reading when an op failed.
@@ -274,6 +276,7 @@ func (b *builder) DictKey() {
 		}
 	}
 	b.entries = append(b.entries, ast.NamedAttr{Name: key})
+	b.entryAt = append(b.entryAt, *t)
 	b.attr = ast.UnitAttr{}
 }
 
@@ -287,6 +290,8 @@ func (b *builder) CloseDict() {
 	b.dictMarks = b.dictMarks[:n]
 	b.dict = append([]ast.NamedAttr(nil), b.entries[start:]...)
 	b.entries = b.entries[:start]
+	b.dictKeys = append(b.dictKeys[:0], b.entryAt[start:]...)
+	b.entryAt = b.entryAt[:start]
 	b.openBraces--
 	b.Shallower()
 }
@@ -425,7 +430,7 @@ func (b *builder) dialectAttr(t *token, name string) {
 		return
 	}
 	for k := ast.EnumKind(0); k < ast.NumEnums; k++ {
-		if k.Info().Mnemonic == name {
+		if k.Info().Mnemonic == name && !k.Bare() {
 			if b.expect(kLess) {
 				if v, ok := b.enumWord(k, nil); ok && b.expect(kGreater) {
 					b.attr = ast.EnumOf(k, v)

@@ -27,6 +27,7 @@ type builder struct {
 	frames     []frame      // the ops being read, outermost first
 	blocks     []*ast.Block // the blocks being filled, innermost last
 	names      scope
+	promises   promises
 	openBraces int // of dictionaries, and of regions of an op that has failed
 
 	// What rules leave for their callers.
@@ -61,6 +62,8 @@ type frame struct {
 	done    bool
 	generic bool // in the generic form
 	builtin bool // names without a dialect are of the builtin dialect here
+
+	properties bool // <{…}> has been read
 }
 
 // resultName is one name before the equals sign: %name or %name:count.
@@ -336,6 +339,7 @@ func (b *builder) orEndOfRegion() string {
 func (b *builder) breakResults(f *frame) {
 	for _, r := range f.results {
 		b.names.define(r.name, binding{pos: r.pos})
+		b.meet(r.name, nil)
 	}
 }
 
@@ -347,6 +351,10 @@ func (b *builder) GenericOp() {
 	b.mark(t, markName)
 	name, ok := b.unquote(t)
 	if !ok {
+		return
+	}
+	if name == "" || strings.Contains(name, "\x00") {
+		b.fail(t, codeUnknownOp, "expected the name of an op, got "+b.describe(t))
 		return
 	}
 	op := b.newOp()
@@ -372,20 +380,41 @@ func (b *builder) Successor() {
 	b.fail(b.last(), codeScope, "expected no successors, got "+b.describe(b.last()))
 }
 
-// Properties takes <{…}>.
-func (b *builder) Properties() { b.addAttrs(b.last(), b.dict) }
+// Properties takes <{…}>: the attributes that the op is defined with, and none
+// else. What they are for an op outside the table nobody knows.
+func (b *builder) Properties() {
+	f := b.top()
+	if b.unwinding {
+		return
+	}
+	f.properties = true
+	switch info := f.op.Info(); {
+	case info == nil:
+	case len(info.Attrs) == 0 && !info.Is(ast.SegmentedOperands):
+		b.fail(b.last(), codeAttribute, "expected no properties of '"+info.Name+"', which is defined without any, got some")
+	default:
+		for i, a := range b.dict {
+			if !f.op.Owns(a.Name) && !(a.Name == segmentsName && info.Is(ast.SegmentedOperands)) {
+				b.fail(&b.dictKeys[i], codeAttribute, "expected a property of '"+info.Name+"', got '"+a.Name+"'")
+				return
+			}
+		}
+	}
+	b.addAttrs(b.dict)
+}
 
 // GenericAttrs takes {…}.
-func (b *builder) GenericAttrs() { b.addAttrs(b.last(), b.dict) }
+func (b *builder) GenericAttrs() { b.addAttrs(b.dict) }
 
-func (b *builder) addAttrs(t *token, attrs []ast.NamedAttr) {
+// addAttrs adds the entries of the dictionary that has just been read.
+func (b *builder) addAttrs(attrs []ast.NamedAttr) {
 	op := b.top().op
 	if b.unwinding {
 		return
 	}
-	for _, a := range attrs {
+	for i, a := range attrs {
 		if op.Has(a.Name) {
-			b.fail(t, codeAttribute, "expected attribute '"+a.Name+"' once, got it twice")
+			b.fail(&b.dictKeys[i], codeAttribute, "expected attribute '"+a.Name+"' once, got it twice")
 			return
 		}
 		op.Attrs = append(op.Attrs, a)
@@ -427,7 +456,7 @@ func (b *builder) OpenRegion() {
 	if f.op == nil || b.unwinding {
 		return
 	}
-	b.names.open(f.op.IsIsolated())
+	b.names.open()
 	r := f.op.AddRegion()
 	block := r.AddBlock()
 	b.blocks = append(b.blocks, block)
@@ -541,12 +570,11 @@ func (b *builder) builtinModule() {
 		op.SetAttr("sym_name", ast.StringAttr(sym.Root))
 	}
 	if b.acceptWord("attributes") {
-		t := *b.at(0)
 		d, ok := b.readDict()
 		if !ok {
 			return
 		}
-		b.addAttrs(&t, d)
+		b.addAttrs(d)
 	}
 	if b.unwinding {
 		return

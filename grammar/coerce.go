@@ -18,13 +18,15 @@ const segmentsName = "operandSegmentSizes"
 func (b *builder) finishGeneric(f *frame) {
 	op := f.op
 	t := token{start: int32(op.Pos - 1), end: int32(op.Pos)}
+	given := false // the numbers of operands
 	for i := 0; i < len(op.Attrs); i++ {
 		a := &op.Attrs[i]
-		if a.Name == segmentsName {
+		if a.Name == segmentsName && op.Info().Is(ast.SegmentedOperands) {
 			if !b.takeSegments(op, a.Value, &t) {
 				return
 			}
 			op.RemoveAttr(segmentsName)
+			given = true
 			i--
 			continue
 		}
@@ -34,7 +36,7 @@ func (b *builder) finishGeneric(f *frame) {
 		}
 		a.Value = v
 	}
-	if !b.checkOperandCount(op, &t) || !b.checkRegionCount(op, &t) {
+	if !given && !b.checkSegments(f, &t) || !b.checkOperandCount(op, &t) || !b.checkRegionCount(op, &t) {
 		return
 	}
 	normalize(op)
@@ -66,8 +68,8 @@ func normalize(op *ast.Op) {
 func (b *builder) takeSegments(op *ast.Op, v ast.Attr, t *token) bool {
 	a, ok := v.(ast.DenseArrayAttr)
 	info := op.Info()
-	if !ok || !info.Is(ast.SegmentedOperands) || len(a.Values) != len(info.Operands) {
-		b.fail(t, codeOperands, "expected "+segmentsName+" to list "+plural(len(info.Operands), "number")+" for '"+op.ShortName()+"'")
+	if !ok || a.Elem != num.I32 || len(a.Values) != len(info.Operands) {
+		b.fail(t, codeOperands, "expected "+segmentsName+" to be an array of "+plural(len(info.Operands), "i32")+" for '"+op.ShortName()+"'")
 		return false
 	}
 	segments := b.Segments(op, len(a.Values))
@@ -82,6 +84,18 @@ func (b *builder) takeSegments(op *ast.Op, v ast.Attr, t *token) bool {
 	}
 	if sum != int64(len(op.Operands())) {
 		b.fail(t, codeOperands, "expected "+segmentsName+" to add up to "+strconv.Itoa(len(op.Operands()))+", got "+strconv.FormatInt(sum, 10))
+		return false
+	}
+	return true
+}
+
+// checkSegments makes sure that an op with several operands that vary in number
+// says how many of each there are. Only where it has neither operands nor
+// properties it need not; here it does not.
+func (b *builder) checkSegments(f *frame, t *token) bool {
+	op, info := f.op, f.op.Info()
+	if info.Is(ast.SegmentedOperands) && (f.properties || len(op.Operands()) > 0) {
+		b.fail(t, codeOperands, "expected "+segmentsName+" for '"+op.ShortName()+"', got none")
 		return false
 	}
 	return true
@@ -106,16 +120,6 @@ func (b *builder) checkOperandCount(op *ast.Op, t *token) bool {
 	if n < least || n > most {
 		b.fail(t, codeOperands, "expected "+plural(least, "operand")+" of '"+op.ShortName()+"', got "+strconv.Itoa(n))
 		return false
-	}
-	if info.Is(ast.SegmentedOperands) && op.Segments() == nil {
-		if n != len(info.Operands) {
-			b.fail(t, codeOperands, "expected "+segmentsName+" for '"+op.ShortName()+"', got none")
-			return false
-		}
-		segments := b.Segments(op, n)
-		for i := range segments {
-			segments[i] = 1
-		}
 	}
 	for i, s := range op.Segments() {
 		if a := info.Operands[i].Arity; a == ast.Single && s != 1 || a == ast.Optional && s > 1 {
@@ -225,7 +229,7 @@ func coerceEnum(a *ast.AttrInfo, v ast.Attr) (ast.Attr, bool) {
 		return v, v.Enum == a.Enum
 	case ast.IntAttr:
 		names := a.Enum.Info().Names
-		if a.Enum.Bare() && v.Value >= 0 && v.Value < int64(len(names)) && names[v.Value] != "" {
+		if a.Enum.Bare() && v.Type == ast.NumType(num.I32) && v.Value >= 0 && v.Value < int64(len(names)) && names[v.Value] != "" {
 			return ast.EnumOf(a.Enum, uint32(v.Value)), true
 		}
 	}
@@ -261,6 +265,9 @@ func kindTitle(a *ast.AttrInfo) string {
 		return "optimization hints"
 	case ast.AttrPredicate:
 		return "div_by, same_elements or bounded"
+	}
+	if a.Enum.Bare() {
+		return "the number of a " + a.Enum.Info().Mnemonic + " as an i32"
 	}
 	return "#" + dialectPrefix + a.Enum.Info().Mnemonic + "<…>"
 }

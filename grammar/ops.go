@@ -563,6 +563,9 @@ func (b *builder) finishBody(code ast.Opcode, base int) {
 		}
 	}
 	b.setOperands(f.op, uses)
+	if b.unwinding {
+		return
+	}
 	b.scratch = b.scratch[:0]
 	for i := range p.results {
 		switch o := &p.results[i]; o.kind {
@@ -641,6 +644,12 @@ func (b *builder) checkStated(uses []operandUse, slot, base int) bool {
 // setOperands gives the op its operands in the order of the table.
 func (b *builder) setOperands(op *ast.Op, uses []operandUse) {
 	info := op.Info()
+	for i := range uses {
+		if uses[i].val.Type == nil { // promised, and nothing says its type
+			b.failAt(uses[i].pos, codeUndefined, "expected a defined value, got %"+uses[i].val.Name)
+			return
+		}
+	}
 	vals := b.Pointers(len(uses))
 	if info == nil || len(info.Operands) == 0 {
 		for i := range uses {

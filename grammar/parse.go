@@ -95,6 +95,7 @@ func (b *builder) parse() {
 		b.resume()
 	}
 	b.finishAliases()
+	b.finishPromises()
 	takeAround(b.module)
 }
 

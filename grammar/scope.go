@@ -12,71 +12,49 @@ type binding struct {
 	vals []*ast.Value
 	pos  ast.Pos
 	name string
-	prev int32 // what the name stood for before, outside an isolated region
 }
 
 // scope maps the names of values to their definitions. Regions nest: closing
-// one forgets the names defined in it.
+// one forgets the names defined in it. What a region may use is another matter,
+// which does not depend on names: an entry, that sees nothing from outside, may
+// not give a value the name of one outside either.
 type scope struct {
 	index    map[string]int32
 	bindings []binding
-	marks    []mark
-	// Names below base are of enclosing isolated regions and not visible.
-	base int32
-}
-
-type mark struct {
-	n    int
-	base int32
+	marks    []int // how many bindings there were when each open region was opened
 }
 
 func (s *scope) init() { s.index = make(map[string]int32) }
 
-// open starts a region; an isolated one sees nothing of what encloses it.
-func (s *scope) open(isolated bool) {
-	s.marks = append(s.marks, mark{len(s.bindings), s.base})
-	if isolated {
-		s.base = int32(len(s.bindings))
-	}
-}
+// open starts a region.
+func (s *scope) open() { s.marks = append(s.marks, len(s.bindings)) }
 
 // close ends the region that was opened last.
 func (s *scope) close() {
-	m := s.marks[len(s.marks)-1]
+	n := s.marks[len(s.marks)-1]
 	s.marks = s.marks[:len(s.marks)-1]
-	for i := len(s.bindings) - 1; i >= m.n; i-- {
-		switch bd := &s.bindings[i]; {
-		case bd.prev >= 0:
-			s.index[bd.name] = bd.prev
-		default:
-			delete(s.index, bd.name)
-		}
+	for i := len(s.bindings) - 1; i >= n; i-- {
+		delete(s.index, s.bindings[i].name)
 		s.bindings[i] = binding{}
 	}
-	s.bindings = s.bindings[:m.n]
-	s.base = m.base
+	s.bindings = s.bindings[:n]
 }
 
 // lookup returns the definition of a name, or nil.
 func (s *scope) lookup(name string) *binding {
 	i, ok := s.index[name]
-	if !ok || i < s.base {
+	if !ok {
 		return nil
 	}
 	return &s.bindings[i]
 }
 
-// define binds a name and returns an earlier visible definition, which then
-// stays.
+// define binds a name and returns an earlier definition, which then stays.
 func (s *scope) define(name string, bd binding) *binding {
-	i, ok := s.index[name]
-	if ok && i >= s.base {
+	if i, ok := s.index[name]; ok {
 		return &s.bindings[i]
 	}
-	bd.name, bd.prev = name, -1
-	if ok {
-		bd.prev = i
-	}
+	bd.name = name
 	s.index[name] = int32(len(s.bindings))
 	s.bindings = append(s.bindings, bd)
 	return nil
@@ -87,7 +65,9 @@ func (b *builder) define(name string, p ast.Pos, vals []*ast.Value) {
 	if old := b.names.define(name, binding{vals: vals, pos: p}); old != nil {
 		d := b.reportAt(p, codeRedefined, "expected a new name, got %"+name+" again")
 		b.note(d, old.pos, "%"+name+" is defined here")
+		return
 	}
+	b.meet(name, vals)
 }
 
 // operandUse is a value that the op at hand reads.
@@ -113,8 +93,7 @@ func (b *builder) resolve(t *token) *ast.Value {
 	bd := b.names.lookup(name)
 	switch {
 	case bd == nil:
-		b.fail(t, codeUndefined, "expected a defined value, got %"+name)
-		return nil
+		return b.promise(t, name, max(number, 0))
 	case len(bd.vals) == 0:
 		b.failQuietly()
 		return nil
@@ -130,6 +109,9 @@ func (b *builder) resolve(t *token) *ast.Value {
 
 // checkUse reports a use whose type is not the one that the op states.
 func (b *builder) checkUse(u *operandUse, want ast.Type) bool {
+	if u.val.Type == nil {
+		u.val.Type = want // of a value whose definition follows
+	}
 	if want == nil || ast.Same(u.val.Type, want) {
 		return true
 	}

@@ -104,20 +104,20 @@ func (c *checker) op(op *ast.Op) {
 }
 
 // unregistered checks an op that the table does not know: its name, its
-// types, its operands and what it holds.
+// types, its operands, its place in the source and what it holds.
 func (c *checker) unregistered(op *ast.Op) {
-	if op.IsBuiltinModule() {
+	switch {
+	case op.IsBuiltinModule():
 		c.builtinModule(op)
-		c.operandsVisible(op)
-		c.inside(op)
-		return
-	}
-	if !c.opts.AllowUnregistered && !isPlanOp(op.Name()) {
+	case !c.opts.AllowUnregistered && !isPlanOp(op.Name()):
 		c.error(codeUnknownOp, op.Pos, "expected an op of the cuda_tile dialect, got %s", op.Name())
 		return
 	}
 	c.resultTypes(op)
 	c.operandsVisible(op)
+	if op.Loc != nil {
+		c.debugInfo(op)
+	}
 	c.inside(op)
 }
 

@@ -157,3 +157,46 @@ module @a attributes {place = "here", dlti.spec = 1} {
   ^bb0(%x: i32):
   }) : (i32) -> ()
 }
+
+// -----
+
+// In a module the order of ops means nothing; in an entry it does.
+cuda_tile.module @m {
+  "test.use"(%x, %pair#1) ({
+    "test.use"(%x) : (!cuda_tile.tile<i32>) -> ()
+  }) : (!cuda_tile.tile<i32>, i64) -> ()
+  // expected-note @below {{%x is defined here}}
+  %x = constant <i32: 1> : tile<i32>
+  %pair:2 = "test.def"() : () -> (i32, i64)
+  // expected-note @below {{entry sees nothing from outside}}
+  entry @f() {
+    // expected-error @below {{negi: expected a value from inside entry, got %x from outside [TIR0109]}}
+    %0 = negi %x : tile<i32>
+    // expected-error @below {{negi: expected a value defined before its use, got %later [TIR0108]}}
+    %1 = negi %later : tile<i32>
+    // expected-note @below {{%later is defined here}}
+    %later = negi %1 : tile<i32>
+    return
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  // expected-error @below {{entry: expected one block in region body, got 0 [TIR0103]}}
+  "cuda_tile.entry"() <{sym_name = "f", function_type = () -> ()}> ({}) : () -> ()
+  entry @g(%c: tile<i1>) {
+    // expected-error @below {{if: expected one block in region thenRegion, got 0 [TIR0103]}}
+    "cuda_tile.if"(%c) ({}, {}) : (!cuda_tile.tile<i1>) -> ()
+    // expected-error @below {{if: expected region elseRegion to end in yield, break, continue or return, got an empty block [TIR0105]}}
+    "cuda_tile.if"(%c) ({
+      yield
+    }, {
+    ^bb0:
+    }) : (!cuda_tile.tile<i1>) -> ()
+    "cuda_tile.if"(%c) ({
+      yield
+    }, {}) : (!cuda_tile.tile<i1>) -> ()
+    return
+  }
+}

@@ -17,10 +17,10 @@ cuda_tile.module @m {
     if %c {
       %in = negi %a : tile<i32>
     }
-    %4 = negi %in : tile<i32> // error: expected a defined value, got %in [TIR0005]
     if %c {
       %in = negi %a : tile<i32>
     }
+    %4 = negi %in : tile<i32> // error: expected a defined value, got %in [TIR0005]
     for %i in (%a to %a, step %a) : tile<i32> iter_values(%s = %a) -> (tile<i32>, tile<i32>) { // error: expected 1 type for the iteration values, got 2 [TIR0017]
       continue %s : tile<i32>
     }
@@ -43,4 +43,28 @@ cuda_tile.module @m {
     "test.br"()[^a] : () -> () // error: expected no successors [TIR0023]
     return
   }
+}
+// -----
+cuda_tile.module @m {
+  %x = constant <i32: 1> : tile<i32> // note: %x is defined here
+  entry @k() {
+    %x = constant <i32: 1> : tile<i32> // error: expected a new name, got %x again [TIR0006]
+    return
+  }
+  entry @after() {
+    %later = constant <i32: 1> : tile<i32>
+    return
+  }
+  %later = constant <i32: 1> : tile<i32>
+  "test.use"(%early) : (i32) -> () // error: expected a value of type i32, got tile<i32> [TIR0007]
+  "test.use"(%early#0, %many#2) : (i32, i64) -> () // error: expected one of the 2 values of %many, got the value %many#2 [TIR0005]
+  %early = constant <i32: 1> : tile<i32> // note: the value is defined here
+  %many:2 = "test.def"() : () -> (i32, i32)
+  "test.use"(%broken) : (i32) -> ()
+  %broken = nothing // error: expected an op, got 'nothing' [TIR0003]
+}
+// -----
+cuda_tile.module @m {
+  "test.use"(%never, %never) : (i32, i32) -> () // error: expected a defined value, got %never [TIR0005]
+//           ^
 }
