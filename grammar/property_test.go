@@ -340,7 +340,7 @@ func (k *maker) anyAttr(depth int) ast.Attr {
 		ast.TypeAttr{Type: k.typ(ast.Constraint{Kind: ast.AnyView})},
 		ast.TypeAttr{Type: &ast.FunctionType{Ins: []ast.Type{ast.NumType(i)}, Outs: []ast.Type{ast.TokenType{}, ast.Tile(f, 2)}}},
 		ast.DenseArrayAttr{Elem: i, Values: []int64{1, -1}}, ast.DenseArrayAttr{Elem: num.I1, Values: []int64{1, 0}},
-		k.dense(ast.Tile(f, 2)), ast.EnumOf(ast.EnumRounding, uint32(k.IntN(8))), ast.EnumOf(ast.EnumMemoryScope, uint32(k.IntN(3))),
+		k.dense(ast.Tile(f, 2)), ast.EnumOf(ast.EnumRounding, uint32(k.IntN(8))), ast.EnumOf(ast.EnumPadding, uint32(k.IntN(3))),
 		ast.OpaqueAttr{Text: "#gpu.layout<[1, 2], {x = \"y\"}>"},
 		ast.LocAttr{Loc: &ast.Location{Kind: ast.LocFile, Name: "a.py", Line: 1, Col: 2}},
 	}[k.IntN(15)]
