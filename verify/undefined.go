@@ -80,6 +80,9 @@ func checkFToI(c *checker, op *ast.Op) {
 		return
 	}
 	from, to := widths(op)
+	if to == num.I1 {
+		return // whether the number is not zero
+	}
 	lo, hi := -math.Ldexp(1, to.Bits()-1), math.Ldexp(1, to.Bits()-1)
 	if op.Enum("signedness", ast.Signed) == ast.Unsigned {
 		lo, hi = 0, math.Ldexp(1, to.Bits())

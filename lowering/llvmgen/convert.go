@@ -116,25 +116,23 @@ func (g *gen) floatToInt(op *ast.Op) error {
 }
 
 // floatToInt uses PTX's cvt, which saturates, and makes zero of NaN but for
-// 64-bit numbers.
+// 64-bit numbers. A truth value is whether the number is not zero.
 func (c *calc) floatToInt(x value.Value, from, to num.Type, signed bool) value.Value {
 	if from != num.F64 {
 		x = c.widen(x, from)
 	}
+	if to == num.I1 {
+		return c.cmp(enum.FPredUNE, x, precisionOf(x).k(0))
+	}
 	v := c.toInt(x, to, signed)
-	if from != num.F64 && to != num.I64 || to == num.I1 {
+	if from != num.F64 && to != num.I64 {
 		return v
 	}
 	return c.pick(c.unordered(x, x), constant.NewInt(numType(to).(*types.IntType), 0), v)
 }
 
 func (c *calc) toInt(x value.Value, to num.Type, signed bool) value.Value {
-	p := precisionOf(x)
 	switch {
-	case to == num.I1 && signed: // 0 and -1
-		return c.cmp(enum.FPredOLE, x, p.k(-1))
-	case to == num.I1:
-		return c.cmp(enum.FPredOGE, x, p.k(1))
 	case to == num.I8 && signed:
 		return c.b.NewTrunc(c.bounded(c.b.NewFPToSI(x, types.I32), -128, 127), types.I8)
 	case to == num.I8:
