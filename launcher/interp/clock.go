@@ -2,7 +2,6 @@ package interp
 
 import (
 	"math/bits"
-	"slices"
 
 	"tileir/ast"
 )
@@ -49,11 +48,13 @@ import (
 // op carries a token or joins them all, {n} when each turn starts anew. So the
 // part of a history that belongs to one tile block, a past, is a sorted list of
 // runs, a few entries long; the other tile blocks' parts are in a tree that
-// histories share.
+// histories share. A past of many sites, as straight code has them, is in such a
+// tree too, by site: a token that leads through n ops has n histories, of which
+// each is the one before and an event.
 //
-// A past that falls to pieces, more than maxRuns of them, is replaced by the
-// hull of each site. That makes the history larger than it is: a race may go
-// unseen, none is invented.
+// A site whose events fall to pieces, more than maxRuns of them, has their hull
+// instead. That makes the history larger than it is: a race may go unseen, none
+// is invented.
 
 // run is the events lo to hi of one site.
 type run struct {
@@ -61,15 +62,24 @@ type run struct {
 	lo, hi uint32
 }
 
-// past is events of one tile block: runs in the order of their sites and
-// numbers, no two of which touch. It is never changed, only replaced.
-type past []run
+// past is events of one tile block. It is never changed, only replaced.
+type past struct {
+	runs   []run      // in the order of their sites and numbers, no two of which touch
+	sites  *knowledge // instead of runs: those of each site
+	height uint       // of that tree
+}
 
-const maxRuns = 512
+const (
+	maxRuns = 512 // of a site
+	maxList = 64  // of several sites in a list
+)
 
 // covers reports whether the events lo to hi of a site are in the past.
 func (p past) covers(site int32, lo, hi uint32) bool {
-	for _, r := range p {
+	if p.sites != nil {
+		return site>>p.height == 0 && p.sites.of(int64(site), p.height).covers(site, lo, hi)
+	}
+	for _, r := range p.runs {
 		if r.site == site && r.lo <= lo && hi <= r.hi {
 			return true
 		}
@@ -79,27 +89,36 @@ func (p past) covers(site int32, lo, hi uint32) bool {
 
 // with adds one event.
 func (p past) with(site int32, n uint32) past {
-	if p.covers(site, n, n) {
+	one := past{runs: []run{{site, n, n}}}
+	switch {
+	case p.covers(site, n, n):
 		return p
+	case p.sites == nil:
+		return p.union(one)
 	}
-	return p.union(past{{site, n, n}})
+	p = p.bySite(max(p.height, one.treeHeight()))
+	return past{sites: p.sites.with(int64(site), p.height, one), height: p.height}
 }
 
 // union returns p itself if q adds nothing.
 func (p past) union(q past) past {
+	if p.sites != nil || q.sites != nil {
+		return p.unionOfTrees(q)
+	}
 	if p.includes(q) {
 		return p
 	}
 	if q.includes(p) {
 		return q
 	}
-	out := make(past, 0, len(p)+len(q))
-	for len(p) > 0 || len(q) > 0 {
+	a, b := p.runs, q.runs
+	out := make([]run, 0, len(a)+len(b))
+	for len(a) > 0 || len(b) > 0 {
 		var next run
-		if len(q) == 0 || len(p) > 0 && before(p[0], q[0]) {
-			next, p = p[0], p[1:]
+		if len(b) == 0 || len(a) > 0 && before(a[0], b[0]) {
+			next, a = a[0], a[1:]
 		} else {
-			next, q = q[0], q[1:]
+			next, b = b[0], b[1:]
 		}
 		if n := len(out); n > 0 && out[n-1].site == next.site && next.lo <= out[n-1].hi+1 {
 			out[n-1].hi = max(out[n-1].hi, next.hi)
@@ -107,44 +126,78 @@ func (p past) union(q past) past {
 			out = append(out, next)
 		}
 	}
-	if len(out) > maxRuns {
-		return out.hull()
+	one := out[0].site == out[len(out)-1].site
+	switch {
+	case one && len(out) > maxRuns:
+		return past{runs: []run{{out[0].site, out[0].lo, out[len(out)-1].hi}}}
+	case !one && len(out) > maxList:
+		p = past{runs: out}
+		return p.bySite(p.treeHeight())
 	}
-	return out
+	return past{runs: out}
 }
 
 func before(a, b run) bool {
 	return a.site < b.site || a.site == b.site && a.lo < b.lo
 }
 
+// unionOfTrees is union where one of the two is a tree.
+func (p past) unionOfTrees(q past) past {
+	h := max(p.treeHeight(), q.treeHeight())
+	all, mine, theirs := p.bySite(h).sites.unite(q.bySite(h).sites)
+	switch {
+	case mine:
+		return p
+	case theirs:
+		return q
+	}
+	return past{sites: all, height: h}
+}
+
+// treeHeight is that of the past's tree, or of the lowest that holds its list.
+func (p past) treeHeight() uint {
+	n := len(p.runs)
+	if p.sites != nil || n == 0 {
+		return p.height
+	}
+	return heightFor(int64(p.runs[n-1].site) + 1)
+}
+
+// bySite is the past as a tree of a height, which is its own at least.
+func (p past) bySite(height uint) past {
+	out := past{sites: p.sites, height: height}
+	for h := p.height; p.sites != nil && h < height; h += 4 {
+		out.sites = &knowledge{kids: &[16]*knowledge{out.sites}}
+	}
+	for from, to := 0, 0; from < len(p.runs); from = to {
+		site := p.runs[from].site
+		for to = from; to < len(p.runs) && p.runs[to].site == site; to++ {
+		}
+		out.sites = out.sites.with(int64(site), height, past{runs: p.runs[from:to:to]})
+	}
+	return out
+}
+
 // includes reports whether all events of q are in p.
 func (p past) includes(q past) bool {
-	if len(q) > 0 && len(p) == len(q) && &p[0] == &q[0] {
+	if p.sites != nil || q.sites != nil {
+		h := max(p.treeHeight(), q.treeHeight())
+		_, mine, _ := p.bySite(h).sites.unite(q.bySite(h).sites)
+		return mine
+	}
+	if len(q.runs) > 0 && len(p.runs) == len(q.runs) && &p.runs[0] == &q.runs[0] {
 		return true
 	}
 	i := 0
-	for _, r := range q {
-		for i < len(p) && (p[i].site < r.site || p[i].site == r.site && p[i].hi < r.hi) {
+	for _, r := range q.runs {
+		for i < len(p.runs) && (p.runs[i].site < r.site || p.runs[i].site == r.site && p.runs[i].hi < r.hi) {
 			i++
 		}
-		if i == len(p) || p[i].site != r.site || r.lo < p[i].lo {
+		if i == len(p.runs) || p.runs[i].site != r.site || r.lo < p.runs[i].lo {
 			return false
 		}
 	}
 	return true
-}
-
-// hull joins the runs of each site.
-func (p past) hull() past {
-	var out past
-	for _, r := range p {
-		if n := len(out); n > 0 && out[n-1].site == r.site {
-			out[n-1].hi = r.hi
-		} else {
-			out = append(out, r)
-		}
-	}
-	return slices.Clip(out)
 }
 
 // knowledge is what a history holds of tile blocks: a tree in which four bits
@@ -167,7 +220,7 @@ func (k *knowledge) of(block int64, height uint) past {
 		k = k.kids[block>>height&15]
 	}
 	if k == nil {
-		return nil
+		return past{}
 	}
 	return k.past
 }

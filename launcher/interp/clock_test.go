@@ -8,11 +8,12 @@ import (
 // A past holds what a set would, and is sorted into runs that do not touch.
 func TestPastIsASet(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for range 300 {
+	for round := range 300 {
 		var p, q past
 		all := map[[2]uint32]bool{}
-		for range r.IntN(40) {
-			site, n := r.Int32N(3), 1+r.Uint32N(20)
+		sites := []int32{3, 3, 200, 5000}[round%4] // a list, or a tree of some height
+		for range r.IntN(40 * (1 + round%4)) {
+			site, n := r.Int32N(sites), 1+r.Uint32N(20)
 			all[[2]uint32{uint32(site), n}] = true
 			if r.IntN(2) == 0 {
 				p = p.with(site, n)
@@ -21,20 +22,23 @@ func TestPastIsASet(t *testing.T) {
 			}
 		}
 		u := p.union(q)
-		for site := range int32(3) {
+		for site := range sites {
 			for n := range uint32(22) {
 				if got := u.covers(site, n, n); got != all[[2]uint32{uint32(site), n}] {
 					t.Fatalf("%v ∪ %v = %v: event %d of site %d: got %v", p, q, u, n, site, got)
 				}
 			}
 		}
-		for i := 1; i < len(u); i++ {
-			if u[i-1].site > u[i].site || u[i-1].site == u[i].site && u[i-1].hi+1 >= u[i].lo {
+		for i := 1; i < len(u.runs); i++ {
+			if a, b := u.runs[i-1], u.runs[i]; a.site > b.site || a.site == b.site && a.hi+1 >= b.lo {
 				t.Fatalf("%v ∪ %v = %v, which is not in order", p, q, u)
 			}
 		}
-		if !u.includes(p) || !u.includes(q) || len(u.union(q)) != len(u) {
+		if !u.includes(p) || !u.includes(q) || !u.includes(u.union(q)) {
 			t.Fatalf("%v does not include %v and %v", u, p, q)
+		}
+		if len(all) > 0 && (p.includes(u) && q.includes(u)) != (p.includes(q) && q.includes(p)) {
+			t.Fatalf("%v and %v are the same or not", p, q)
 		}
 	}
 }
@@ -44,9 +48,28 @@ func TestPastIsBounded(t *testing.T) {
 	var p past
 	for n := range uint32(3 * maxRuns) {
 		p = p.with(1, 2*n+2)
-		if len(p) > maxRuns || !p.covers(1, 2, 2) || !p.covers(1, 2*n+2, 2*n+2) {
-			t.Fatalf("after %d events: %d runs", n+1, len(p))
+		if len(p.runs) > maxRuns || !p.covers(1, 2, 2) || !p.covers(1, 2*n+2, 2*n+2) {
+			t.Fatalf("after %d events: %d runs", n+1, len(p.runs))
 		}
+	}
+}
+
+// The histories of a token that leads through many ops share what they have in
+// common: one more event costs a path of the tree.
+func TestPastsShare(t *testing.T) {
+	var p past
+	for site := range int32(10 * maxList) {
+		p = p.with(site, 1)
+	}
+	q := p.with(10*maxList, 1)
+	if q.sites == nil {
+		t.Fatal("the events of many sites are in a list")
+	}
+	if n := testing.AllocsPerRun(10, func() { p.with(10*maxList, 1) }); n > 30 {
+		t.Errorf("one more event takes %v allocations", n)
+	}
+	if n := testing.AllocsPerRun(10, func() { p.union(q) }); n > 60 {
+		t.Errorf("the union with one more event takes %v allocations", n)
 	}
 }
 
@@ -73,7 +96,7 @@ func TestKnowledgeIsAMap(t *testing.T) {
 				t.Fatalf("tile block %d: got %v, want %v", b, got, want)
 			}
 		}
-		if u.union(trees[0]) != u || trees[1].union(u) != u || u.with(7, height, u.of(7, height)) != u && u.of(7, height) != nil {
+		if u.union(trees[0]) != u || trees[1].union(u) != u || u.with(7, height, u.of(7, height)) != u && len(u.of(7, height).runs) > 0 {
 			t.Fatal("a union with a part of itself is a new tree")
 		}
 	}

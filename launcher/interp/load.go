@@ -144,7 +144,9 @@ type compiler struct {
 	lift    int                // for constants and results of the body at hand
 	dying   map[*ast.Value]bool
 	current *entry
-	allocas bool // the block at hand has an alloca
+	allocas bool   // the block at hand has an alloca
+	folder  *frame // what is computed at load time is computed in
+	folded  int    // words of what was
 	diags   ast.Diagnostics
 
 	speakers speakers
@@ -162,6 +164,7 @@ func (c *compiler) entry(op *ast.Op) *entry {
 	c.views = map[*ast.Value]int{}
 	c.lifted = map[*ast.Value]int{}
 	c.speakers.forget()
+	c.folder, c.folded = nil, 0
 	c.current = &entry{name: op.Str("sym_name"), uses: uses{params: map[int]use{}, globals: map[string]use{}}}
 	if body := op.Body(0); body != nil {
 		c.current.code = c.block(body)
@@ -263,7 +266,7 @@ func (c *compiler) block(b *ast.Block) *code {
 	out := &code{}
 	outerAllocas := c.allocas
 	c.allocas = false
-	last := lastUses(b)
+	last := findLastUses(b)
 	out.args = c.slotsOf(b.Args)
 	out.defs = append(out.defs, out.args...)
 	for op := range b.Ops() {
@@ -276,7 +279,7 @@ func (c *compiler) block(b *ast.Block) *code {
 }
 
 // inst compiles one op of a block.
-func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
+func (c *compiler) inst(out *code, op *ast.Op, last lastUses) {
 	r := &c.rows[op.Opcode]
 	for _, v := range op.Results() {
 		if n := c.lift; n > 0 {
@@ -313,55 +316,67 @@ func (c *compiler) inst(out *code, op *ast.Op, last map[*ast.Value]*ast.Op) {
 		}
 		return
 	}
-	for _, v := range op.Operands() {
-		if last[v] == op {
-			in.free = c.appendSlot(in.free, v)
-		}
-	}
-	// Values from here that the op's regions read last.
-	if len(op.Regions()) > 0 {
-		for v, user := range last {
-			if user == op {
-				in.free = c.appendSlot(in.free, v)
-			}
-		}
-	}
+	in.free = c.freed(op, last)
 	for _, v := range op.Results() {
 		s := c.slot(v)
 		out.defs = append(out.defs, s)
-		if last[v] == nil {
+		if last.reader[v] == nil {
 			in.free = append(in.free, s)
 		}
 	}
 	out.insts = append(out.insts, in)
 }
 
-// appendSlot adds the slot of v to a list, once, unless v is constant.
-func (c *compiler) appendSlot(list []int32, v *ast.Value) []int32 {
-	s := c.slot(v)
-	if c.statics[s] != nil || slices.Contains(list, s) {
-		return list
+// freed lists the slots of the values that op, or what is in its regions, reads
+// last, but for constants.
+func (c *compiler) freed(op *ast.Op, last lastUses) []int32 {
+	var list []int32
+	free := func(v *ast.Value) {
+		if s := c.slot(v); last.reader[v] == op && c.statics[s] == nil {
+			list = append(list, s)
+		}
 	}
-	return append(list, s)
+	for _, v := range op.Operands() {
+		free(v)
+	}
+	for _, v := range last.inside[op] {
+		free(v)
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
 }
 
-// lastUses finds, for the values that block b defines, the last op of b that
-// reads them, itself or in its regions.
-func lastUses(b *ast.Block) map[*ast.Value]*ast.Op {
+// lastUses says, for the values that a block defines, which op of the block
+// reads them last, itself or in its regions; and of an op with regions which
+// values it reads last.
+type lastUses struct {
+	reader map[*ast.Value]*ast.Op
+	inside map[*ast.Op][]*ast.Value
+}
+
+func findLastUses(b *ast.Block) lastUses {
 	order := map[*ast.Op]int{}
 	for op := range b.Ops() {
 		order[op] = len(order)
 	}
-	last := map[*ast.Value]*ast.Op{}
+	last := lastUses{map[*ast.Value]*ast.Op{}, map[*ast.Op][]*ast.Value{}}
 	visit := func(v *ast.Value) {
+		var reader *ast.Op
 		for _, u := range v.Uses() {
 			op := u.Op
 			for op != nil && op.Block() != b {
 				op = op.Parent()
 			}
-			if op != nil && (last[v] == nil || order[op] > order[last[v]]) {
-				last[v] = op
+			if op != nil && (reader == nil || order[op] > order[reader]) {
+				reader = op
 			}
+		}
+		if reader == nil {
+			return
+		}
+		last.reader[v] = reader
+		if len(reader.Regions()) > 0 {
+			last.inside[reader] = append(last.inside[reader], v)
 		}
 	}
 	for _, v := range b.Args {
@@ -377,13 +392,13 @@ func lastUses(b *ast.Block) map[*ast.Value]*ast.Op {
 
 // dying lists the operands whose storage the op may write over: it is their
 // last reader, and it reads them once.
-func dying(op *ast.Op, last map[*ast.Value]*ast.Op) map[*ast.Value]bool {
+func dying(op *ast.Op, last lastUses) map[*ast.Value]bool {
 	if len(op.Regions()) > 0 {
 		return nil
 	}
 	m := map[*ast.Value]bool{}
 	for _, v := range op.Operands() {
-		if last[v] == op {
+		if last.reader[v] == op {
 			m[v] = true
 		}
 	}
@@ -393,10 +408,14 @@ func dying(op *ast.Op, last map[*ast.Value]*ast.Op) map[*ast.Value]bool {
 // maxFolded is the largest tile, in elements, that is computed at load time.
 const maxFolded = 1 << 20
 
+// maxFoldedWords is what is kept of an entry's folded tiles. Those beyond are
+// computed when they are needed, like any other.
+const maxFoldedWords = 1 << 24
+
 // fold runs an op whose operands are all constants of the program once and
 // makes its results constants too.
 func (c *compiler) fold(op *ast.Op, s step) bool {
-	if s == nil || len(op.Results()) != 1 || len(op.Operands()) == 0 || c.lift > 0 {
+	if s == nil || len(op.Results()) != 1 || len(op.Operands()) == 0 || c.lift > 0 || c.folded > maxFoldedWords {
 		return false
 	}
 	i := op.Info()
@@ -408,13 +427,29 @@ func (c *compiler) fold(op *ast.Op, s step) bool {
 			return false
 		}
 	}
-	f := newFrame(c.current, &launch{program: c.program, checked: !c.device.options.Unchecked})
+	r := c.out(op.Result(0))
+	f := c.foldingFrame(op)
+	defer f.drop(r.slot)
 	if s(f) != nil {
 		return false // found at run time, if it is reached
 	}
-	r := c.out(op.Result(0))
 	t := newStatic(r.words)
 	copy(t.words, f.slots[r.slot].words)
 	c.static(op.Result(0), t)
+	c.folded += len(t.words)
 	return true
+}
+
+// foldingFrame is a frame with the operands of op, all constants, in their slots.
+// One serves the entry's ops one after the other.
+func (c *compiler) foldingFrame(op *ast.Op) *frame {
+	if c.folder == nil {
+		c.folder = newFrame(&entry{}, &launch{program: c.program, checked: !c.device.options.Unchecked})
+	}
+	f := c.folder
+	f.slots = append(f.slots, make([]*tile, c.current.slots-len(f.slots))...)
+	for _, v := range op.Operands() {
+		f.slots[c.slots[v]] = c.statics[c.slots[v]]
+	}
+	return f
 }
