@@ -61,26 +61,47 @@ func (l Limits) exceeded(entry *ast.Op) bool {
 			}
 		}
 	})
-	return beyond || l.live(entry.Body(0), 0) > l.Live
+	return beyond || newLiveness(entry).most(entry.Body(0), 0) > l.Live
 }
 
-// live returns the most bytes of tiles that are alive across an op of the block
+// liveness finds how many bytes of tiles are alive at once. Ops are numbered in
+// the order of the text.
+type liveness struct {
+	ends  map[*ast.Op]int    // the number of an op, or of the last op inside it
+	last  map[*ast.Value]int // the number of the last op that reads a value
+	cheap map[*ast.Value]bool
+}
+
+func newLiveness(entry *ast.Op) *liveness {
+	l := &liveness{ends: map[*ast.Op]int{}, last: map[*ast.Value]int{}, cheap: map[*ast.Value]bool{}}
+	n := 0
+	var number func(b *ast.Block)
+	number = func(b *ast.Block) {
+		for op := range b.Ops() {
+			n++
+			for _, v := range op.Operands() {
+				l.last[v] = n
+			}
+			for _, r := range op.Regions() {
+				for _, body := range r.Blocks {
+					number(body)
+				}
+			}
+			l.ends[op] = n
+		}
+	}
+	number(entry.Body(0))
+	return l
+}
+
+// most returns the most bytes of tiles that are alive across an op of the block
 // or of a block in it that makes threads wait for each other. Between such ops
 // ptxas may take elements one by one. around is what is alive across the block.
-func (l Limits) live(b *ast.Block, around int64) int64 {
-	last := map[*ast.Value]*ast.Op{} // in this block
-	for op := range b.Ops() {
-		op.Walk(func(o *ast.Op) {
-			for _, v := range o.Operands() {
-				last[v] = op
-			}
-		})
-	}
-	most := around
+func (l *liveness) most(b *ast.Block, around int64) int64 {
+	most, sum := around, around
 	alive := map[*ast.Value]int64{}
-	sum := around
 	add := func(v *ast.Value) {
-		if t := ast.AsTile(v.Type); t != nil && t.NumElements() > 1 && last[v] != nil && !cheap(v) {
+		if t := ast.AsTile(v.Type); t != nil && t.NumElements() > 1 && l.last[v] > 0 && !l.isCheap(v) {
 			alive[v] = registerBytes(t)
 			sum += alive[v]
 		}
@@ -95,12 +116,12 @@ func (l Limits) live(b *ast.Block, around int64) int64 {
 		for _, r := range op.Regions() {
 			for _, body := range r.Blocks {
 				if op.Opcode != ast.OpReduce && op.Opcode != ast.OpScan {
-					most = max(most, l.live(body, sum))
+					most = max(most, l.most(body, sum))
 				}
 			}
 		}
 		for _, v := range op.Operands() {
-			if last[v] == op {
+			if l.last[v] <= l.ends[op] {
 				sum -= alive[v]
 				delete(alive, v)
 			}
@@ -122,9 +143,18 @@ func waits(op *ast.Op) bool {
 	return false
 }
 
-// cheap reports whether v is computed from scalars where it is needed.
-func cheap(v *ast.Value) bool {
-	op := v.Def()
+// isCheap reports whether v is computed from scalars where it is needed. What is
+// known of a value is remembered: most are read more than once.
+func (l *liveness) isCheap(v *ast.Value) bool {
+	known, ok := l.cheap[v]
+	if !ok {
+		known = l.findCheap(v.Def())
+		l.cheap[v] = known
+	}
+	return known
+}
+
+func (l *liveness) findCheap(op *ast.Op) bool {
 	if op == nil {
 		return false
 	}
@@ -133,13 +163,13 @@ func cheap(v *ast.Value) bool {
 		return true
 	case ast.OpBroadcast, ast.OpReshape, ast.OpAssume:
 		t := ast.AsTile(op.Operand(0).Type)
-		return t != nil && t.NumElements() == 1 || cheap(op.Operand(0))
+		return t != nil && t.NumElements() == 1 || l.isCheap(op.Operand(0))
 	}
 	if op.Info() == nil || !op.Info().Is(ast.Elementwise) {
 		return false
 	}
 	for _, o := range op.Operands() {
-		if !cheap(o) {
+		if !l.isCheap(o) {
 			return false
 		}
 	}

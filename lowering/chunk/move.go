@@ -11,7 +11,7 @@ import (
 // that a token puts after it comes before that, and it may then run any number
 // of times. The wanting op itself may come after it if it is a store to the very
 // addresses, chunk by chunk.
-func mayMove(load *ast.Op, x *place) bool {
+func (p *planner) mayMove(load *ast.Op, x *place) bool {
 	if load.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak {
 		return false
 	}
@@ -22,32 +22,33 @@ func mayMove(load *ast.Op, x *place) bool {
 	if x.op.Block() != load.Block() {
 		return false // its tokens would have to leave the region
 	}
-	return followersWait(load, token, x, map[*ast.Value]bool{})
+	first := p.firstWaiting(token)
+	return first == nil || x.op.IsBefore(first) || first == x.op && (!writes(first) || x.via == nil && samePlace(load, first))
 }
 
-// followersWait reports whether all that token orders comes after the op at x.
-func followersWait(load *ast.Op, token *ast.Value, x *place, seen map[*ast.Value]bool) bool {
-	if seen[token] {
-		return true
+// firstWaiting returns the first op of a token's block, with what is in its
+// regions, that the token orders and that may not be moved in turn: joins and
+// weak loads hand the question on to their own tokens. nil if there is none.
+func (p *planner) firstWaiting(token *ast.Value) *ast.Op {
+	if op, ok := p.waiting[token]; ok {
+		return op
 	}
-	seen[token] = true
+	var first *ast.Op
+	block := token.Def().Block()
 	for _, u := range token.Uses() {
 		op := u.Op
-		for op.Block() != load.Block() {
+		for op.Block() != block {
 			op = op.Parent()
 		}
-		switch {
-		case op == u.Op && (op.Opcode == ast.OpJoinTokens || isWeakLoad(op)):
-			if !followersWait(load, op.Result(len(op.Results())-1), x, seen) {
-				return false
-			}
-		case x.op.IsBefore(op):
-		case op == x.op && (!writes(op) || x.via == nil && samePlace(load, op)):
-		default:
-			return false
+		if op == u.Op && (op.Opcode == ast.OpJoinTokens || isWeakLoad(op)) {
+			op = p.firstWaiting(op.Result(len(op.Results()) - 1))
+		}
+		if op != nil && (first == nil || op.IsBefore(first)) {
+			first = op
 		}
 	}
-	return true
+	p.waiting[token] = first
+	return first
 }
 
 func isWeakLoad(op *ast.Op) bool {

@@ -16,9 +16,18 @@ type planner struct {
 	stored  map[*ast.Value]bool
 	whole   map[*ast.Value]bool // tiles that are small, and used as they are
 	places  map[*ast.Value][]*place
+	placed  map[demanded]bool // the same, to look up
 	known   map[place]*place
 	asked   map[string]bool
 	sizes   map[place][]int64 // of the chunks of an op's operand, or of all it does (operand -1)
+	hints   map[*ast.Value]maybeHint
+	waiting map[*ast.Value]*ast.Op // see firstWaiting
+}
+
+// demanded is a value that is wanted at a place.
+type demanded struct {
+	v *ast.Value
+	x *place
 }
 
 // place is where a chunk is pulled: by the loop that op makes for an operand,
@@ -38,7 +47,8 @@ const maxPlaces = 8
 func newPlanner(l Limits) *planner {
 	return &planner{
 		limits: l, carried: map[*ast.Value]*ast.TileType{}, stored: map[*ast.Value]bool{}, whole: map[*ast.Value]bool{},
-		places: map[*ast.Value][]*place{}, known: map[place]*place{}, asked: map[string]bool{}, sizes: map[place][]int64{},
+		places: map[*ast.Value][]*place{}, placed: map[demanded]bool{}, known: map[place]*place{}, asked: map[string]bool{},
+		sizes: map[place][]int64{}, hints: map[*ast.Value]maybeHint{}, waiting: map[*ast.Value]*ast.Op{},
 	}
 }
 
@@ -214,7 +224,8 @@ func (p *planner) demand(v *ast.Value, size []int64, x *place) {
 		p.whole[v] = true
 		return
 	}
-	if !slices.Contains(p.places[v], x) {
+	if d := (demanded{v, x}); !p.placed[d] {
+		p.placed[d] = true
 		p.places[v] = append(p.places[v], x)
 	}
 	if p.stored[v] {
@@ -246,7 +257,7 @@ func (p *planner) store(v *ast.Value) { p.stored[v] = true }
 func (p *planner) mayPull(op *ast.Op, x *place) bool {
 	switch op.Opcode {
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		return mayMove(op, x)
+		return p.mayMove(op, x)
 	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		// It is too dear to be done twice.
 		for y := x; y != nil; y = y.via {

@@ -55,9 +55,24 @@ func sized(shape []int64, n int64, h shapeHint) []int64 {
 // half is the root of a power of two, rounded down to one.
 func half(n int64) int64 { return 1 << (bits.Len64(uint64(n)-1) / 2) }
 
+// maybeHint is a hint, if there is one.
+type maybeHint struct {
+	hint shapeHint
+	ok   bool
+}
+
 // hint looks for what gives chunks of v a shape, as far as they are computed
-// element by element.
+// element by element. What was found is remembered: values are read by many.
 func (p *planner) hint(v *ast.Value) (shapeHint, bool) {
+	h, known := p.hints[v]
+	if !known {
+		h.hint, h.ok = p.findHint(v)
+		p.hints[v] = h
+	}
+	return h.hint, h.ok
+}
+
+func (p *planner) findHint(v *ast.Value) (shapeHint, bool) {
 	op := v.Def()
 	if op == nil {
 		return shapeHint{}, false
