@@ -18,7 +18,11 @@ import (
 // loops carry get their layout before the loop's body is visited, from what
 // their readers will want.
 func (e *entry) assignLayouts() error {
-	a := &assigner{entry: e, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{}}
+	a := &assigner{
+		entry: e, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{},
+		busy: map[*ast.Value]bool{}, vain: map[*ast.Value]bool{}, memo: map[*ast.Value]*layout.Layout{}, budget: fewestSteps,
+	}
+	e.op.Walk(func(*ast.Op) { a.budget += searchSteps })
 	if err := a.block(e.op.Body(0)); err != nil {
 		return err
 	}
@@ -31,7 +35,11 @@ type assigner struct {
 	want map[ast.Use]layout.Layout     // what the reader of an operand wants
 	have map[*ast.Value]layout.Layout  // what a value was given
 	busy map[*ast.Value]bool           // values whose natural layout is being looked for
+	vain map[*ast.Value]bool           // values that have none, for all that is known so far
 	memo map[*ast.Value]*layout.Layout // natural layouts found, nil for none
+
+	budget int // how many values may be looked at for natural layouts
+	steps  int // and how many of them in the search at hand
 }
 
 // isTile reports whether v is a tile of more than one element: those have a

@@ -316,9 +316,28 @@ func sameSteps(a, b []axisStep) bool {
 	return len(a) == len(b)
 }
 
+// along is a dimension of a tile.
+type along struct {
+	v   *ast.Value
+	dim int
+}
+
 // run returns how many elements along dimension dim, from a multiple of that
-// number on, are known to be equal.
+// number on, are known to be equal. What was found is remembered, as masks are
+// made of each other.
 func (e *entry) run(v *ast.Value, dim int) uint64 {
+	n, ok := e.runs[along{v, dim}]
+	if !ok {
+		n = e.findRun(v, dim)
+		if e.runs == nil {
+			e.runs = map[along]uint64{}
+		}
+		e.runs[along{v, dim}] = n
+	}
+	return n
+}
+
+func (e *entry) findRun(v *ast.Value, dim int) uint64 {
 	op := v.Def()
 	t := ast.AsTile(v.Type)
 	if t.Shape[dim] == 1 {

@@ -2,7 +2,6 @@ package plan
 
 import (
 	"cmp"
-	"maps"
 	"math"
 	"slices"
 
@@ -25,76 +24,35 @@ import (
 // A gpu.copy_async writes until a gpu.wait. The slots of a pipeline are kept
 // apart by the barrier that the pipeline pass places.
 func (e *entry) placeBarriers() error {
-	b := &barriers{entry: e, time: e.newTimeline()}
+	b := &barriers{entry: e, time: e.newTimeline(), known: map[*ast.Op]*knownLoop{}, numbers: map[touch]int{}}
 	b.block(e.op.Body(0), &pending{})
 	return nil
 }
 
-// pending is what has been done since the last barrier on any way to a place;
-// nothing leads there if it is unreachable.
-type pending struct {
-	unreachable bool
-	shared      map[touch]bool
-	copies      map[touch]bool // writes under way, whatever barriers there were
-	global      map[reach]bool
-}
-
-// reach is an access to global memory. It is old if it was made in an earlier
-// iteration of a loop, and stale if that was at another place, which this one may
-// overlap: see moves.
-type reach struct {
-	op         *ast.Op
-	old, stale bool
-}
-
-func (p *pending) clear() { p.shared, p.global = nil, nil }
-
-func (p *pending) merge(q *pending) {
-	if q.unreachable {
-		return
-	}
-	p.unreachable = false
-	addAll(&p.shared, q.shared)
-	addAll(&p.copies, q.copies)
-	addAll(&p.global, q.global)
-}
-
-func (p *pending) size() int { return len(p.shared) + len(p.copies) + len(p.global) }
-
-func (p *pending) clone() *pending {
-	return &pending{p.unreachable, maps.Clone(p.shared), maps.Clone(p.copies), maps.Clone(p.global)}
-}
-
-func nowhere() *pending { return &pending{unreachable: true} }
-
-func mark[K comparable](m *map[K]bool, k K) {
-	if *m == nil {
-		*m = map[K]bool{}
-	}
-	(*m)[k] = true
-}
-
-func addAll[K comparable](m *map[K]bool, from map[K]bool) {
-	for k := range from {
-		mark(m, k)
-	}
-}
-
 type barriers struct {
 	*entry
-	time   *timeline
-	loops  []*loopEnds
-	placed []*ast.Op // by this pass, in the outermost loop at hand
-	trial  bool      // nothing is placed: a conflict is only counted
-	left   int       // conflicts found in a trial
+	time    *timeline
+	loops   []*loopEnds
+	placed  []*ast.Op // by this pass, in the outermost loop at hand
+	trial   bool      // nothing is placed, and the first conflict ends it
+	left    bool      // a conflict was found in a trial
+	changes int       // barriers placed or taken away so far
+	known   map[*ast.Op]*knownLoop
+	seen    *notes
+
+	numbers   map[touch]int
+	touchList []touch
 }
 
 // loopEnds is what is pending where a loop's body goes on to the next iteration
 // and where it leaves the loop.
 type loopEnds struct{ next, exit *pending }
 
-func (b *barriers) block(blk *ast.Block, p *pending) {
-	for op := range blk.Ops() {
+func (b *barriers) block(blk *ast.Block, p *pending) { b.from(blk.First(), p) }
+
+// from goes from an op to the end of its block.
+func (b *barriers) from(op *ast.Op, p *pending) {
+	for ; op != nil && !(b.trial && b.left); op = op.Next() {
 		b.op(op, p)
 	}
 }
@@ -120,6 +78,9 @@ func (b *barriers) op(op *ast.Op, p *pending) {
 		return
 	}
 	if Is(op, Barrier) {
+		if len(b.loops) == 1 {
+			b.seen.at[op] = p.clone()
+		}
 		b.pass(op, p)
 		return
 	}
@@ -133,11 +94,22 @@ func (b *barriers) op(op *ast.Op, p *pending) {
 // place puts a barrier before op.
 func (b *barriers) place(op, bar *ast.Op) {
 	if b.trial {
-		b.left++
+		b.left = true
 		return
 	}
 	ast.InsertBefore(op, bar)
 	b.placed = append(b.placed, bar)
+	b.changed(op)
+}
+
+// changed notes that the barriers of the loops around op are others now.
+func (b *barriers) changed(op *ast.Op) {
+	b.changes++
+	for ; op != nil && op != b.entry.op; op = op.Parent() {
+		if k := b.known[op]; k != nil {
+			k.version = b.changes
+		}
+	}
 }
 
 // pass is what is pending after a barrier. One of the threads of a CTA leaves
@@ -147,25 +119,70 @@ func (b *barriers) pass(bar *ast.Op, p *pending) {
 		p.clear()
 		return
 	}
-	before := p.shared
-	p.shared = nil
-	for t := range before {
-		t.met = t.tile != nil
-		mark(&p.shared, t)
+	before := [...]sharedSet{p.reads, p.writes}
+	p.reads, p.writes = sharedSet{}, sharedSet{}
+	for _, list := range before {
+		for i := range list.all() {
+			t := b.touchList[i]
+			t.met = t.tile != nil
+			b.addTouch(p, t)
+		}
 	}
 }
 
+// knownLoop is what a loop was found to do to what is pending before it. The
+// loops of a nest are gone through again and again; most find what they found
+// before.
+type knownLoop struct {
+	version int // of the barriers in the loop
+	runs    []loopRun
+}
+
+// loopRun is a loop with all its barriers: what is pending before and after it.
+type loopRun struct {
+	version       int
+	before, after *pending
+}
+
+// maxRuns is how many runs of a loop are remembered.
+const maxRuns = 16
+
 // loop places the barriers of a loop and leaves what is pending after it.
 func (b *barriers) loop(op *ast.Op, p *pending) {
-	outermost := len(b.loops) == 0 && !b.trial
-	if outermost {
-		b.placed = nil
+	if len(b.loops) > 0 || b.trial {
+		*p = *b.inner(op, p).clone()
+		return
 	}
+	b.placed, b.seen = nil, newNotes()
 	after := b.settle(op, p)
-	if outermost && b.removeIdle(op, p) {
+	if b.removeIdle(op, p) {
 		after = b.settle(op, p)
 	}
 	*p = *after
+}
+
+// inner is what is pending after a loop in a loop.
+func (b *barriers) inner(op *ast.Op, p *pending) *pending {
+	k := b.known[op]
+	if k == nil {
+		k = &knownLoop{}
+		b.known[op] = k
+	}
+	i := slices.IndexFunc(k.runs, func(r loopRun) bool { return r.version == k.version && r.before.equal(p) })
+	if i < 0 {
+		before := p.clone()
+		after := b.settle(op, p)
+		if b.trial && b.left {
+			return after
+		}
+		k.runs = append(k.runs, loopRun{k.version, before, after.clone()})
+		k.runs = k.runs[max(0, len(k.runs)-maxRuns):]
+		i = len(k.runs) - 1
+	}
+	if len(b.loops) == 1 {
+		b.seen.loops[op] = k.runs[i]
+	}
+	return k.runs[i].after
 }
 
 // settle goes through the body until no barrier is added and nothing new is
@@ -189,6 +206,9 @@ func (b *barriers) iterate(op *ast.Op, p *pending) *pending {
 		b.block(op.Body(0), state)
 		ends.next.merge(state)
 		b.loops = b.loops[:len(b.loops)-1]
+		if b.trial && b.left {
+			return ends.exit
+		}
 		if op.Opcode == ast.OpFor {
 			ends.exit.merge(ends.next)
 			if !runs(op) {
@@ -220,32 +240,19 @@ func runs(loop *ast.Op) bool {
 // grownOld is p as the next iteration of the loop sees it.
 func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
 	old := p.clone()
-	old.global = nil
-	for r := range p.global {
-		if within(r.op, loop.Body(0)) {
+	inside := b.time.spans[loop]
+	first, last := inside.from<<reachBits, inside.to<<reachBits|1<<reachBits-1
+	for _, list := range [...]*sharedSet{&old.loads, &old.global} {
+		now := *list
+		*list = sharedSet{}
+		for i := range now.between(first, last) {
+			r := b.reachOf(i)
 			r.old, r.stale = true, r.stale || moves(r.op, loop)
+			*list = list.with(b.numberOf(r))
 		}
-		mark(&old.global, r)
+		*list = list.union(now.without(first, last))
 	}
 	return old
-}
-
-// removeIdle takes away the barriers of a loop that nothing needs.
-func (b *barriers) removeIdle(loop *ast.Op, p *pending) (removed bool) {
-	placed := b.placed
-	for _, bar := range placed {
-		next := bar.Next()
-		bar.Unlink()
-		b.trial, b.left = true, 0
-		b.iterate(loop, p)
-		b.trial = false
-		if b.left > 0 {
-			ast.InsertBefore(next, bar)
-		} else {
-			removed = true
-		}
-	}
-	return removed
 }
 
 // branch merges what the two sides leave pending.
@@ -254,11 +261,18 @@ func (b *barriers) branch(op *ast.Op, p *pending) {
 	if len(op.Regions()) < 2 || op.Body(1) == nil {
 		after.merge(p)
 	}
+	noted := len(b.loops) == 1
+	if noted {
+		b.seen.ifs[op] = p.clone()
+	}
 	for i := range op.Regions() {
 		if body := op.Body(i); body != nil {
 			side := p.clone()
 			b.block(body, side)
 			after.merge(side)
+			if noted {
+				b.seen.sides[body] = side
+			}
 		}
 	}
 	*p = *after
@@ -271,11 +285,14 @@ func (b *barriers) needed(op *ast.Op, p *pending) *ast.Op {
 	first, _, _ := b.touches(op)
 	for _, t := range first {
 		var with *touch
-		for u := range p.shared {
-			if t.meets(u) {
-				local = local && t.tile != nil && u.tile != nil
-				if with == nil || b.earlier(u, *with) {
-					with = &u
+		against := [...]sharedSet{p.writes, p.reads}
+		for _, list := range against[:1+btoi(t.write)] {
+			for i := range list.all() {
+				if u := b.touchList[i]; t.meets(u) {
+					local = local && t.tile != nil && u.tile != nil
+					if with == nil || b.earlier(u, *with) {
+						with = &u
+					}
 				}
 			}
 		}
@@ -312,25 +329,69 @@ func (b *barriers) needed(op *ast.Op, p *pending) *ast.Op {
 // for all, and it releases what all have done.
 func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	token := tokenOperand(op)
-	if token == nil || len(p.global) == 0 {
+	if token == nil || p.global.empty() && p.loads.empty() {
 		return nil
 	}
-	var meeting []reach
-	order := tokenOrder{wanted: map[*ast.Op]bool{}}
-	for r := range p.global {
+	meets := func(r reach) bool {
 		meet := (writesMemory(op) || writesMemory(r.op)) && !apart(op, r.op) && (r.stale || !b.sameThread(op, r.op))
-		if meet || acquires(r.op) || releases(op) {
-			meeting = append(meeting, r)
-			order.wanted[r.op] = true
-		}
+		return meet || acquires(r.op) || releases(op)
 	}
+	order := &tokenOrder{time: b.time, most: fewTokens}
 	order.follow(token, false)
-	for _, r := range meeting {
+	with = b.firstBefore(order, b.pendingAmong(order, p, meets))
+	if with == nil && (order.unknown || order.most == 0) {
+		with = b.firstBefore(b.orderedAmong(op, token, p, meets))
+	}
+	return with
+}
+
+// firstBefore returns the first of the accesses that the order puts before.
+func (b *barriers) firstBefore(order *tokenOrder, list []reach) (with *ast.Op) {
+	for _, r := range list {
 		if order.before(r) && (with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
 			with = r.op
 		}
 	}
 	return with
+}
+
+// pendingAmong lists the pending accesses that the order knows of and of which
+// something holds.
+func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(reach) bool) (list []reach) {
+	add := func(r reach) {
+		if touchesMemory(r.op) && b.reached(p, r) && holds(r) {
+			list = append(list, r)
+		}
+	}
+	for op := range order.ops {
+		add(reach{op: op})
+	}
+	for _, ops := range [...]map[*ast.Op]bool{order.ops, order.earlier} {
+		for op := range ops {
+			add(reach{op, true, false})
+			add(reach{op, true, true})
+		}
+	}
+	return list
+}
+
+// orderedAmong looks at all that is pending first, and then for what of it the
+// token puts before op: the token leads from many ops.
+func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets func(reach) bool) (*tokenOrder, []reach) {
+	var meeting []reach
+	order := &tokenOrder{time: b.time, most: -1, wanted: map[*ast.Op]bool{}, earliest: b.time.end}
+	against := [...]sharedSet{p.global, p.loads}
+	for _, list := range against[:1+btoi(writesMemory(op) || releases(op))] {
+		for i := range list.all() {
+			if r := b.reachOf(i); meets(r) {
+				meeting = append(meeting, r)
+				order.wanted[r.op] = true
+				order.earliest = min(order.earliest, b.time.spans[r.op].from)
+			}
+		}
+	}
+	order.follow(token, false)
+	return order, meeting
 }
 
 // whatFor says why threads wait between two accesses that a token orders.
@@ -401,10 +462,13 @@ func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
 	if op.Opcode != ast.OpAlloca {
 		return nil
 	}
-	for r := range p.global {
-		if root := rootOf(pointerOf(r.op)); (root == nil || root == op) &&
-			(with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
-			with = r.op
+	for _, list := range [...]sharedSet{p.global, p.loads} {
+		for i := range list.all() {
+			r := b.reachOf(i)
+			if root := rootOf(pointerOf(r.op)); (root == nil || root == op) &&
+				(with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
+				with = r.op
+			}
 		}
 	}
 	return with
@@ -458,95 +522,6 @@ func (b *barriers) earlier(t, u touch) bool {
 	return t.from < u.from || t.from == u.from && t.write && !u.write
 }
 
-// tokenOrder is the set of ops that a token puts before its reader. Of those that
-// are reached only around the end of a loop, the runs of earlier iterations are
-// before it, and not the latest.
-type tokenOrder struct {
-	seen    map[tokenAt]bool
-	ops     map[*ast.Op]bool // now
-	earlier map[*ast.Op]bool
-	unknown bool             // any op may be among them
-	wanted  map[*ast.Op]bool // whom it is asked about and that are not in ops; without any, tokens are not followed
-}
-
-// tokenAt is a token of this iteration of the loops around, or of earlier ones.
-type tokenAt struct {
-	v       *ast.Value
-	earlier bool
-}
-
-func (t *tokenOrder) before(r reach) bool {
-	return t.unknown || t.ops[r.op] || r.old && t.earlier[r.op]
-}
-
-func (t *tokenOrder) follow(v *ast.Value, earlier bool) {
-	at := tokenAt{v, earlier}
-	if len(t.wanted) == 0 || t.seen[at] {
-		return
-	}
-	mark(&t.seen, at)
-	op := v.Def()
-	switch {
-	case op == nil:
-		t.followCarried(v.ArgOf().Parent(), v, earlier)
-	case op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop:
-		t.followResult(op, v.Index(), earlier)
-	case op.Opcode == ast.OpIf:
-		for i := range op.Regions() {
-			if body := op.Body(i); body != nil && body.Last() != nil && body.Last().Opcode == ast.OpYield {
-				t.follow(body.Last().Operand(v.Index()), earlier)
-			}
-		}
-	case len(op.Regions()) > 0:
-		t.unknown = true
-	default:
-		if earlier {
-			mark(&t.earlier, op)
-		} else {
-			mark(&t.ops, op)
-			delete(t.wanted, op)
-		}
-		for _, o := range op.Operands() {
-			if _, ok := o.Type.(ast.TokenType); ok {
-				t.follow(o, earlier)
-			}
-		}
-	}
-}
-
-// followCarried follows a token that a loop carries: to where it starts and to
-// what each iteration passes on.
-func (t *tokenOrder) followCarried(loop *ast.Op, v *ast.Value, earlier bool) {
-	i, first := v.Index(), 0
-	switch loop.Opcode {
-	case ast.OpFor:
-		i, first = i-1, 3
-	case ast.OpLoop:
-	default:
-		t.unknown = true
-		return
-	}
-	t.follow(loop.Operand(first+i), earlier)
-	t.followEnds(loop, i, ast.OpContinue, true)
-}
-
-// followResult follows result i of a loop.
-func (t *tokenOrder) followResult(loop *ast.Op, i int, earlier bool) {
-	t.followEnds(loop, i, ast.OpBreak, earlier)
-	if loop.Opcode == ast.OpFor {
-		t.follow(loop.Operand(3+i), earlier)
-		t.followEnds(loop, i, ast.OpContinue, earlier)
-	}
-}
-
-func (t *tokenOrder) followEnds(loop *ast.Op, i int, code ast.Opcode, earlier bool) {
-	for _, end := range LoopTerminators(loop) {
-		if end.Opcode == code {
-			t.follow(end.Operand(i), earlier)
-		}
-	}
-}
-
 // sameThread proves that two accesses touch each address by the same thread:
 // they go through one view at one index under one layout, which no two threads
 // share elements in. (One of the two is a store, and storing one tile to an
@@ -595,17 +570,18 @@ func (b *barriers) record(op *ast.Op, p *pending) {
 	}
 	for _, t := range first {
 		if Is(op, CopyAsync) {
-			mark(&p.copies, t)
+			var under pending
+			b.addTouch(&under, t)
+			p.copies = p.copies.union(under.writes)
 		} else {
-			mark(&p.shared, t)
+			b.addTouch(p, t)
 		}
 	}
 	if waitsForAll(op) {
-		addAll(&p.shared, p.copies)
-		p.copies = nil
+		p.writes, p.copies = p.writes.union(p.copies), sharedSet{}
 	}
 	if touchesMemory(op) && !waits { // else it waited since
-		mark(&p.global, reach{op: op})
+		b.addReach(p, reach{op: op})
 	}
 }
 

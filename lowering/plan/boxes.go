@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/views"
@@ -42,11 +44,18 @@ func (e *entry) rewriteBoxes() error {
 
 type boxes struct {
 	firsts
-	known map[step]*ast.Value // strides computed
+	known map[step]*ast.Value       // strides computed
+	masks map[*ast.Value]maskBounds // memory of boundsOf
+}
+
+// maskBounds is the bounds that a mask consists of, if it is a box.
+type maskBounds struct {
+	list []bound
+	ok   bool
 }
 
 func newBoxes(e *entry) *boxes {
-	return &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[step]*ast.Value{}}
+	return &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[step]*ast.Value{}, map[*ast.Value]maskBounds{}}
 }
 
 // box is an access to be rewritten.
@@ -160,9 +169,25 @@ func splatBits(v *ast.Value) (uint64, bool) {
 	return 0, false
 }
 
+// maxBounds is of how many bounds a box may consist. Masks have one or two for
+// each dimension; but as each is an and of others they may have any number.
+const maxBounds = 64
+
 // boundsOf takes a mask apart into bounds of the coordinates; ok is false if
-// it is no box.
+// it is no box. What was found is remembered, as masks are made of each other.
 func (b *boxes) boundsOf(mask *ast.Value) ([]bound, bool) {
+	m, known := b.masks[mask]
+	if !known {
+		m.list, m.ok = b.findBounds(mask)
+		if m.list = slices.Clip(m.list); len(m.list) > maxBounds {
+			m = maskBounds{}
+		}
+		b.masks[mask] = m
+	}
+	return m.list, m.ok
+}
+
+func (b *boxes) findBounds(mask *ast.Value) ([]bound, bool) {
 	if bits, ok := splatBits(mask); ok && bits&1 != 0 {
 		return nil, true
 	}
@@ -181,7 +206,7 @@ func (b *boxes) boundsOf(mask *ast.Value) ([]bound, bool) {
 	case ast.OpAndI:
 		x, ok1 := b.boundsOf(op.Operand(0))
 		y, ok2 := b.boundsOf(op.Operand(1))
-		return append(x, y...), ok1 && ok2
+		return append(x, y...), ok1 && ok2 // both are clipped
 	case ast.OpCmpI:
 		return b.comparison(op)
 	}
@@ -196,6 +221,7 @@ func (b *boxes) reshapedBounds(op *ast.Op) ([]bound, bool) {
 	if !ok || !split {
 		return nil, false
 	}
+	list = slices.Clone(list)
 	for i := range list {
 		if list[i].cond != nil {
 			continue

@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"tileir/ast"
 )
 
@@ -14,21 +16,41 @@ func (e *entry) removeCarried() {
 }
 
 // dropUnread makes every for drop what it carries for itself; false if there is
-// none.
+// none. It goes from the last loop to the first, as what a loop starts with may
+// be the result of one before.
 func (e *entry) dropUnread() bool {
-	dropped := false
-	e.op.Walk(func(loop *ast.Op) {
-		if loop.Opcode != ast.OpFor {
-			return
+	var loops []*ast.Op
+	e.op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpFor {
+			loops = append(loops, op)
 		}
+	})
+	dropped := false
+	for _, loop := range slices.Backward(loops) {
 		for i := len(loop.Results()) - 1; i >= 0; i-- {
 			if len(loop.Result(i).Uses()) == 0 && readByItself(loop, i) {
+				first := loop.Operand(3 + i)
 				dropCarried(loop, i)
+				eraseDead(first.Def())
 				dropped = true
 			}
 		}
-	})
+	}
 	return dropped
+}
+
+// eraseDead erases op if it is dead, and what only it had read.
+func eraseDead(op *ast.Op) {
+	for list := []*ast.Op{op}; len(list) > 0; {
+		op, list = list[len(list)-1], list[:len(list)-1]
+		if op == nil || op.Block() == nil || !isDead(op) {
+			continue
+		}
+		for _, v := range op.Operands() {
+			list = append(list, v.Def())
+		}
+		op.Erase()
+	}
 }
 
 // readByItself reports whether value i that a for carries is read only to

@@ -31,24 +31,34 @@ func (i interval) hull(j interval) interval {
 // body.
 type timeline struct {
 	spans map[*ast.Op]interval
-	waits []*ast.Op // those that wait for all copies, in order
+	loops map[*ast.Op]*ast.Op // of an op in a loop, the outermost of those around it
+	ops   []*ast.Op           // by number; at the end of a body, nil
+	waits []*ast.Op           // those that wait for all copies, in order
 	end   int
 }
 
 func (e *entry) newTimeline() *timeline {
-	t := &timeline{spans: map[*ast.Op]interval{}}
-	var visit func(b *ast.Block)
-	visit = func(b *ast.Block) {
+	t := &timeline{spans: map[*ast.Op]interval{}, loops: map[*ast.Op]*ast.Op{}, ops: []*ast.Op{nil}}
+	var visit func(b *ast.Block, loop *ast.Op)
+	visit = func(b *ast.Block, loop *ast.Op) {
 		for op := range b.Ops() {
 			t.end++
+			t.ops = append(t.ops, op)
 			from := t.end
+			around := loop
+			if loop != nil {
+				t.loops[op] = loop
+			} else if isLoop(op) {
+				around = op
+			}
 			for i := range op.Regions() {
 				if body := op.Body(i); body != nil {
-					visit(body)
+					visit(body, around)
 				}
 			}
 			if len(op.Regions()) > 0 {
 				t.end++ // where a loop's body ends and begins again
+				t.ops = append(t.ops, nil)
 			}
 			t.spans[op] = interval{from, t.end}
 			if waitsForAll(op) {
@@ -56,8 +66,25 @@ func (e *entry) newTimeline() *timeline {
 			}
 		}
 	}
-	visit(e.op.Body(0))
+	visit(e.op.Body(0), nil)
 	return t
+}
+
+// before returns a number after which nothing comes that can have been executed
+// before the op that makes v: its own, or, in a loop, that of the end of the
+// outermost one.
+func (t *timeline) before(v *ast.Value) int {
+	op := v.Def()
+	if op == nil {
+		op = v.ArgOf().Parent()
+	}
+	if loop := t.loops[op]; loop != nil {
+		op = loop
+	}
+	if s, ok := t.spans[op]; ok {
+		return s.to
+	}
+	return t.end // of the entry
 }
 
 func waitsForAll(op *ast.Op) bool { return Is(op, Wait) && op.Int("pending", 0) == 0 }

@@ -17,6 +17,7 @@ type entry struct {
 	cluster int                     // CTAs of a tile block
 	div     map[*ast.Value]uint64   // memory of divisor
 	axes    map[*ast.Value]*axis    // memory of axisOf
+	runs    map[along]uint64        // memory of run
 	ranges  map[*ast.Value]integers // memory of rangeOf
 	forms   map[*ast.Value]*affine  // memory of affineOf
 	guessed map[*ast.Value]bool     // loop-carried values of which something is assumed at the moment

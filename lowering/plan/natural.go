@@ -17,27 +17,51 @@ func (a *assigner) naturalOr(v *ast.Value) layout.Layout {
 // memory access nearest to it, or nil if there is none. A value's origin
 // counts for more than its readers: what was computed by tensor cores stays
 // there until it is stored.
+//
+// The search goes to and fro between origins and readers. What it has been at in
+// vain it does not look at again: all that can be reached from there was looked
+// at, or is being looked at. Once something is found this is forgotten, since
+// from then on more is known.
 func (a *assigner) natural(v *ast.Value) *layout.Layout {
-	if a.memo == nil {
-		a.memo, a.busy = map[*ast.Value]*layout.Layout{}, map[*ast.Value]bool{}
-	}
 	if l, ok := a.memo[v]; ok {
 		return l
 	}
-	if a.busy[v] || !isTile(v) {
+	if a.busy[v] || a.vain[v] || !isTile(v) {
 		return nil
 	}
+	if len(a.busy) == 0 {
+		a.steps = max(a.budget, nearSteps)
+		defer func(had int) { a.budget -= had - a.steps }(a.steps)
+	}
+	if a.steps == 0 || len(a.busy) == maxFar {
+		return nil
+	}
+	a.steps--
 	a.busy[v] = true
 	l := a.fromOrigin(v)
 	if l == nil {
 		l = a.fromReaders(v)
 	}
 	delete(a.busy, v)
-	if len(a.busy) == 0 || l != nil {
+	if l != nil || len(a.busy) == 0 {
 		a.memo[v] = l
+		clear(a.vain)
+	} else {
+		a.vain[v] = true
 	}
 	return l
 }
+
+// Searches are bounded, since where there are no products and no accesses to
+// memory each of them looks at all there is: together they may look at as many
+// values as searchSteps times the ops of the entry, and after that at nearSteps
+// each. A way over more than maxFar values is as good as none.
+const (
+	searchSteps = 64
+	fewestSteps = 1 << 16 // of all searches in a small entry
+	nearSteps   = 64
+	maxFar      = 1 << 14
+)
 
 // fromOrigin looks at how v is made.
 func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {

@@ -99,28 +99,83 @@ const smallArea = 2048
 // rest keeps areas busy until the threads wait for what another area is written:
 // after that their own last reads are done.
 func rest(areas []*area) {
-	for _, a := range areas {
-		a.busy = a.live
-		until := -1
-		for _, b := range areas {
-			if b.live.from > a.live.to && (until < 0 || b.shared < until) {
-				until = b.shared
-			}
+	later := slices.Clone(areas)
+	slices.SortFunc(later, func(a, b *area) int { return cmp.Compare(a.live.from, b.live.from) })
+	first := make([]int, len(later)+1) // the least of shared from an area on
+	first[len(later)] = -1
+	for i := len(later) - 1; i >= 0; i-- {
+		first[i] = later[i].shared
+		if n := first[i+1]; n >= 0 {
+			first[i] = min(first[i], n)
 		}
-		a.busy.to = max(a.busy.to, until)
+	}
+	for _, a := range areas {
+		i, _ := slices.BinarySearchFunc(later, a.live.to+1, func(b *area, t int) int { return cmp.Compare(b.live.from, t) })
+		a.busy = a.live
+		a.busy.to = max(a.busy.to, first[i])
 	}
 }
 
 // allocate gives each area its place, and returns the bytes that are needed, with
 // the area that needs the last of them.
 func allocate(areas []*area) (total int, last *area) {
-	for i, a := range areas {
-		a.offset = firstFit(a, areas[:i])
+	placed := newCalendar(areas)
+	for _, a := range areas {
+		a.offset = firstFit(a, placed.meeting(a.busy))
+		placed.add(a)
 		if end := a.offset + a.bytes; end > total {
 			total, last = end, a
 		}
 	}
 	return total, last
+}
+
+// calendar finds the areas that are busy at some time: a binary tree over areas
+// in the order in which they begin to be busy, of which each node has the latest
+// end below it.
+type calendar struct {
+	areas []*area
+	at    map[*area]int
+	ends  []int // of node i the children are 2i and 2i+1; the leaves come last
+}
+
+func newCalendar(areas []*area) *calendar {
+	c := &calendar{areas: slices.Clone(areas), at: map[*area]int{}}
+	slices.SortStableFunc(c.areas, func(a, b *area) int { return cmp.Compare(a.busy.from, b.busy.from) })
+	for i, a := range c.areas {
+		c.at[a] = i
+	}
+	leaves := 1
+	for leaves < len(areas) {
+		leaves *= 2
+	}
+	c.ends = slices.Repeat([]int{-1}, 2*leaves)
+	return c
+}
+
+// add enters an area.
+func (c *calendar) add(a *area) {
+	for i := len(c.ends)/2 + c.at[a]; i > 0; i /= 2 {
+		c.ends[i] = max(c.ends[i], a.busy.to)
+	}
+}
+
+// meeting lists the areas entered that are busy at some time of t.
+func (c *calendar) meeting(t interval) (list []*area) {
+	leaves := len(c.ends) / 2
+	var visit func(node, first, n int) // the node and the leaves below it
+	visit = func(node, first, n int) {
+		switch {
+		case first >= len(c.areas) || c.ends[node] < t.from || c.areas[first].busy.from > t.to:
+		case n == 1:
+			list = append(list, c.areas[first])
+		default:
+			visit(2*node, first, n/2)
+			visit(2*node+1, first+n/2, n/2)
+		}
+	}
+	visit(1, 0, leaves)
+	return list
 }
 
 // write records where the area lies.
@@ -186,15 +241,8 @@ func (e *entry) way(op *ast.Op, scratch int) string {
 	return "registers"
 }
 
-// firstFit is the lowest offset at which a meets nothing of what has its place
-// and is busy when a is.
-func firstFit(a *area, placed []*area) int {
-	var others []*area
-	for _, p := range placed {
-		if p.busy.meets(a.busy) {
-			others = append(others, p)
-		}
-	}
+// firstFit is the lowest offset at which a meets nothing of the others.
+func firstFit(a *area, others []*area) int {
 	slices.SortFunc(others, func(p, q *area) int { return cmp.Compare(p.offset, q.offset) })
 	at := 0
 	for _, p := range others {
