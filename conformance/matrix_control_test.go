@@ -347,8 +347,8 @@ func tokenCases() []*matrixCase {
 			s.op("%%i = iota : tile<%dxi32>", n)
 			last := s.constant(fmt.Sprint(n-1), num.I32, []int{n})
 			s.op("%%turned = subi %s, %%i : tile<%dxi32>", last, n)
-			for name, by := range map[string]string{"to": "%i", "from": "%turned"} {
-				s.op("%%%s = offset %s, %s : %s, %s -> %s", name, p, by, pointersOf(num.I32, []int{n}), tileOf(num.I32, []int{n}), pointersOf(num.I32, []int{n}))
+			for _, by := range [][2]string{{"to", "%i"}, {"from", "%turned"}} {
+				s.op("%%%s = offset %s, %s : %s, %s -> %s", by[0], p, by[1], pointersOf(num.I32, []int{n}), tileOf(num.I32, []int{n}), pointersOf(num.I32, []int{n}))
 			}
 			return c, v
 		}
