@@ -90,6 +90,11 @@ func TestFormatMessage(t *testing.T) {
 		{"%p", []TileValue{{TileType{Elem: num.F32, Pointer: true}, []uint64{0xdead}}}, "0xdead"},
 		{"%d %d", []TileValue{i32(1)}, "1 %d"},
 		{"50%", nil, "50%"},
+		{"50%, %d\n", []TileValue{i32(7), i32(8)}, "50%, 8\n"},
+		{"%z %d", []TileValue{i32(7), i32(8)}, "%z 8"},
+		{"%5% %d", []TileValue{i32(7), i32(8), i32(9)}, "%5% 9"},
+		{"%*d %$f %.d", []TileValue{i32(7), i32(8), i32(9)}, "%*d %$f 9"},
+		{"%.3.4d %+.f %-#08.2llx|", []TileValue{i32(1), f32(2.5), i32(255)}, "%.3.4d +2 0xff    |"},
 		{"%99999999d", []TileValue{i32(1)}, strings.Repeat(" ", 999) + "1"},
 	} {
 		if got := FormatMessage(c.format, c.args); got != c.want {
@@ -188,10 +193,13 @@ func TestWriteMessageStops(t *testing.T) {
 
 func FuzzFormatMessage(f *testing.F) {
 	f.Add("%d %5.2f %%", uint64(3))
+	f.Add("50%, %5% %z %d", uint64(3))
 	f.Fuzz(func(t *testing.T, format string, bits uint64) {
 		for elem := num.I1; elem < num.NumTypes; elem++ {
 			v := scalar(elem, bits&num.Mask(elem))
-			FormatMessage(format, []TileValue{v, v})
+			if got := FormatMessage(format, []TileValue{v, v}); strings.Contains(got, "%!") && !strings.Contains(format, "!") {
+				t.Errorf("%q of %s %#x: %q", format, elem, bits, got)
+			}
 		}
 	})
 }

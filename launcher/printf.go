@@ -7,22 +7,19 @@ import (
 	"math"
 	"strings"
 
+	"tileir/ast"
 	"tileir/ast/num"
 )
 
-// conversions are the letters that end a directive of a print_tko format.
-const conversions = "diuoxXeEfFgGaAcsSpn%"
-
-// FormatMessage renders the format of a print_tko with its arguments. The
-// format is C-printf-like: %[flags][width][.precision][length]conversion with
-// the conversions d i u o x X e E f F g G a A c s p and %%. One directive takes
-// one tile and formats each element of it: rank 0 prints as a scalar, higher
-// ranks in nested brackets, "[[1, 2], [3, 4]]".
+// FormatMessage renders the format of a print_tko, which ast.ParsePrint takes
+// apart, with its arguments. One directive takes one tile and formats each element
+// of it: rank 0 prints as a scalar, higher ranks in nested brackets,
+// "[[1, 2], [3, 4]]".
 //
 // The specification leaves open what a directive prints that does not suit its
 // argument. Here the value decides: %d of a float prints the number as %g
 // does, %f of an integer prints it as a float. A directive without an argument
-// prints as it stands.
+// prints as it stands, and so does a percent sign that starts none.
 func FormatMessage(format string, args []TileValue) string {
 	var b strings.Builder
 	WriteMessage(&b, format, args)
@@ -33,68 +30,25 @@ func FormatMessage(format string, args []TileValue) string {
 // the first error of w and returns it.
 func WriteMessage(w io.Writer, format string, args []TileValue) error {
 	b := bufio.NewWriter(w)
-	next := 0
-	for format != "" {
-		i := strings.IndexByte(format, '%')
-		if i < 0 {
-			break
+	pieces, _ := ast.ParsePrint(format)
+	for _, p := range pieces {
+		var v *TileValue
+		if p.Operand && len(args) > 0 {
+			v, args = &args[0], args[1:]
 		}
-		b.WriteString(format[:i])
-		format = format[i:]
-		end := strings.IndexAny(format[1:], conversions)
-		if end < 0 {
-			break
+		if v == nil || p.Directive == nil {
+			b.WriteString(p.Text)
+			continue
 		}
-		text := format[:end+2]
-		format = format[end+2:]
-		switch {
-		case text == "%%":
-			b.WriteByte('%')
-		case next >= len(args):
-			b.WriteString(text)
-		default:
-			if err := formatTile(b, parseDirective(text), args[next]); err != nil {
-				return err
-			}
-			next++
+		if err := formatTile(b, directive{p.Directive}, *v); err != nil {
+			return err
 		}
 	}
-	b.WriteString(format)
 	return b.Flush()
 }
 
-// directive is one parsed % expression.
-type directive struct {
-	flags            string // of "-+ #0"
-	width, precision int    // -1: not given
-	verb             byte
-}
-
-func parseDirective(text string) directive {
-	d := directive{width: -1, precision: -1, verb: text[len(text)-1]}
-	rest := text[1 : len(text)-1]
-	n := len(rest) - len(strings.TrimLeft(rest, "-+ #0"))
-	d.flags, rest = rest[:n], rest[n:]
-	d.width, rest = leadingNumber(rest)
-	if after, ok := strings.CutPrefix(rest, "."); ok {
-		if d.precision, _ = leadingNumber(after); d.precision < 0 {
-			d.precision = 0
-		}
-	}
-	return d
-}
-
-// maxFormatWidth bounds widths and precisions of a format.
-const maxFormatWidth = 1000
-
-// leadingNumber reads digits; -1 if there are none.
-func leadingNumber(s string) (int, string) {
-	n, i := -1, 0
-	for ; i < len(s) && s[i] >= '0' && s[i] <= '9'; i++ {
-		n = min(max(n, 0)*10+int(s[i]-'0'), maxFormatWidth)
-	}
-	return n, s[i:]
-}
+// directive formats elements.
+type directive struct{ *ast.PrintDirective }
 
 // formatTile writes the elements of v, nested by dimension.
 func formatTile(b *bufio.Writer, d directive, v TileValue) error {
@@ -123,7 +77,7 @@ func formatTile(b *bufio.Writer, d directive, v TileValue) error {
 // format renders one element.
 func (d directive) format(v TileValue, bits uint64) string {
 	isFloat := !v.Pointer && v.Elem.IsFloat()
-	switch d.verb {
+	switch d.Conversion {
 	case 'd', 'i', 's', 'S', 'n':
 		switch {
 		case isFloat:
@@ -138,19 +92,19 @@ func (d directive) format(v TileValue, bits uint64) string {
 		}
 		return d.unsigned("%d", bits)
 	case 'o', 'x', 'X':
-		return d.unsigned("%"+string(d.verb), bits)
+		return d.unsigned("%"+string(d.Conversion), bits)
 	case 'c':
 		return d.pad(string(rune(byte(bits))))
 	case 'p':
 		return d.pad(fmt.Sprintf("0x%x", bits))
 	}
 	if isFloat {
-		return d.float(d.verb, num.Decode(v.Elem, bits))
+		return d.float(d.Conversion, num.Decode(v.Elem, bits))
 	}
 	if v.Pointer {
-		return d.float(d.verb, float64(bits))
+		return d.float(d.Conversion, float64(bits))
 	}
-	return d.float(d.verb, float64(signed(bits, v.Elem)))
+	return d.float(d.Conversion, float64(signed(bits, v.Elem)))
 }
 
 // integer formats as C's %d.
@@ -164,8 +118,8 @@ func (d directive) integer(x int64) string {
 // unsigned formats as C's %u, %o, %x, %X.
 func (d directive) unsigned(format string, x uint64) string {
 	prefix := ""
-	if strings.ContainsRune(d.flags, '#') && x != 0 {
-		prefix = map[byte]string{'x': "0x", 'X': "0X"}[d.verb]
+	if strings.ContainsRune(d.Flags, '#') && x != 0 {
+		prefix = map[byte]string{'x': "0x", 'X': "0X"}[d.Conversion]
 	}
 	return d.number(prefix, fmt.Sprintf(format, x))
 }
@@ -173,16 +127,16 @@ func (d directive) unsigned(format string, x uint64) string {
 // number pads digits to the precision, then to the width. With a precision of
 // zero, zero has no digits.
 func (d directive) number(sign, digits string) string {
-	if d.precision == 0 && digits == "0" {
+	if d.Precision == 0 && digits == "0" {
 		digits = ""
 	}
-	if n := d.precision - len(digits); n > 0 {
+	if n := d.Precision - len(digits); n > 0 {
 		digits = strings.Repeat("0", n) + digits
 	}
-	if d.verb == 'o' && strings.ContainsRune(d.flags, '#') && !strings.HasPrefix(digits, "0") {
+	if d.Conversion == 'o' && strings.ContainsRune(d.Flags, '#') && !strings.HasPrefix(digits, "0") {
 		digits = "0" + digits
 	}
-	if n := d.width - len(sign) - len(digits); n > 0 && d.zero() && d.precision < 0 {
+	if n := d.Width - len(sign) - len(digits); n > 0 && d.zero() && d.Precision < 0 {
 		digits = strings.Repeat("0", n) + digits
 	}
 	return d.pad(sign + digits)
@@ -201,8 +155,8 @@ func (d directive) float(verb byte, x float64) string {
 		}
 		return d.pad(sign + s)
 	}
-	s := cFloat(verb, d.precision, strings.ContainsRune(d.flags, '#'), x)
-	if n := d.width - len(sign) - len(s); n > 0 && d.zero() {
+	s := cFloat(verb, d.Precision, strings.ContainsRune(d.Flags, '#'), x)
+	if n := d.Width - len(sign) - len(s); n > 0 && d.zero() {
 		if hex := len(s) > 1 && (s[1] == 'x' || s[1] == 'X'); hex {
 			s = s[:2] + strings.Repeat("0", n) + s[2:]
 		} else {
@@ -253,14 +207,14 @@ func trimExponent(s string) string {
 }
 
 func (d directive) zero() bool {
-	return strings.ContainsRune(d.flags, '0') && !strings.ContainsRune(d.flags, '-')
+	return strings.ContainsRune(d.Flags, '0') && !strings.ContainsRune(d.Flags, '-')
 }
 
 func (d directive) plus() string {
 	switch {
-	case strings.ContainsRune(d.flags, '+'):
+	case strings.ContainsRune(d.Flags, '+'):
 		return "+"
-	case strings.ContainsRune(d.flags, ' '):
+	case strings.ContainsRune(d.Flags, ' '):
 		return " "
 	}
 	return ""
@@ -268,11 +222,11 @@ func (d directive) plus() string {
 
 // pad fills with spaces up to the width.
 func (d directive) pad(s string) string {
-	n := d.width - len(s)
+	n := d.Width - len(s)
 	if n <= 0 {
 		return s
 	}
-	if strings.ContainsRune(d.flags, '-') {
+	if strings.ContainsRune(d.Flags, '-') {
 		return s + strings.Repeat(" ", n)
 	}
 	return strings.Repeat(" ", n) + s

@@ -281,44 +281,22 @@ func (c *checker) shapeResults(op *ast.Op, rank int) bool {
 }
 
 func checkPrint(c *checker, op *ast.Op) {
-	want, bad := formatArgs(op.Str("str"))
-	if bad >= 0 {
-		c.fail(op, codePrintFormat, "expected a conversion such as %%i or %%f after the percent sign at byte %d of the text, got none", bad)
+	pieces, unended := ast.ParsePrint(op.Str("str"))
+	if unended >= 0 {
+		c.fail(op, codePrintFormat, "expected a conversion such as %%i or %%f after the percent sign at byte %d of the text, got none", unended)
 		return
+	}
+	want := 0
+	for _, p := range pieces {
+		if !p.Operand {
+			continue
+		}
+		if p.Directive == nil {
+			c.warn(codePrintFormat, op.Pos, "print_tko: expected a conversion such as %%i or %%f after the percent sign at byte %d of the text, got something else: it prints a percent sign, and not argument %d; %%%% prints one without an argument", p.At, want)
+		}
+		want++
 	}
 	if got := len(op.Group(0)); got != want {
 		c.fail(op, codePrintArgs, "expected %s for the text's conversions, got %d", countText(want, want, "argument"), got)
 	}
-}
-
-// formatArgs counts the conversions of a format text; bad is the offset of one
-// that does not end, or -1.
-func formatArgs(s string) (n, bad int) {
-	for i := 0; i < len(s); i++ {
-		if s[i] != '%' {
-			continue
-		}
-		end := i + 1
-		for end < len(s) && !isConversion(s[end]) {
-			end++
-		}
-		switch {
-		case end == len(s):
-			return n, i
-		case end == i+1 && s[end] == '%':
-			i = end // an escaped percent sign
-		default:
-			n++
-		}
-	}
-	return n, -1
-}
-
-// isConversion reports whether c ends a conversion of printf.
-func isConversion(c byte) bool {
-	switch c {
-	case 'd', 'i', 'u', 'o', 'x', 'X', 'e', 'E', 'f', 'F', 'g', 'G', 'a', 'A', 'c', 's', 'S', 'p', 'n', '%':
-		return true
-	}
-	return false
 }

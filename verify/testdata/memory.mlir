@@ -61,6 +61,11 @@ cuda_tile.module @m {
     %c4 = print_tko "%i %i", %i : tile<8xi32> -> token
     // expected-error @below {{print_tko: expected a conversion such as %i or %f after the percent sign at byte 3 of the text, got none [TIR0294]}}
     %c5 = print_tko "at %" -> token
+    // expected-warning @below {{print_tko: expected a conversion such as %i or %f after the percent sign at byte 2 of the text, got something else: it prints a percent sign, and not argument 0; %% prints one without an argument [TIR0294]}}
+    %c20 = print_tko "50%, %i", %i, %i : tile<8xi32>, tile<8xi32> -> token
+    // expected-error @below {{print_tko: expected 2 arguments for the text's conversions, got 1 [TIR0295]}}
+    // expected-warning @below {{after the percent sign at byte 0 of the text, got something else}}
+    %c21 = print_tko "%z %i", %i : tile<8xi32> -> token
     // expected-error @below {{make_token: expected the result to be a token, got tile<i32>}}
     %c6 = make_token : tile<i32>
     // expected-error @below {{assert: expected operand condition to be a tile of i1, got tile<8xi32>}}
