@@ -131,7 +131,7 @@ func TestPrintedChunksCompile(t *testing.T) {
 			t.Errorf("%s: %s%v", c.name, refused, err)
 			continue
 		}
-		if large := strings.Contains(c.name, "tile of") || strings.Contains(c.name, "tile that"); large != strings.Contains(result.Plan.String(), plan.Print) {
+		if large := strings.Contains(c.name, "tile of") || strings.Contains(c.name, "tile that"); large != strings.Contains(result.Plan.String(), plan.Print.String()) {
 			t.Errorf("%s: expected %s where a tile is large, got\n%s", c.name, plan.Print, result.Plan)
 		}
 		if err := checkBarriers(result.Plan); err != nil {

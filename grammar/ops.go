@@ -691,9 +691,12 @@ func (b *builder) addDefaults(op *ast.Op, pretty bool) {
 
 // similarOp suggests an op whose name is close.
 func similarOp(name string) string {
+	if strings.Contains(name, ".") {
+		return "" // of another dialect
+	}
 	best, at := 3, ast.OpUnregistered
 	for code := ast.OpUnregistered + 1; code < ast.NumOps; code++ {
-		if d := distance(name, ast.Table[code].Name, best); d < best {
+		if d := ast.Distance(name, ast.Table[code].Name, best); d < best {
 			best, at = d, code
 		}
 	}
@@ -706,33 +709,9 @@ func similarOp(name string) string {
 // similarType suggests a type whose name is close.
 func similarType(name string) string {
 	for _, t := range []string{"tile", "ptr", "token", "tensor_view", "partition_view", "strided_view", "gather_scatter_view"} {
-		if distance(name, t, 3) < 3 {
+		if ast.Distance(name, t, 3) < 3 {
 			return "; is it '" + t + "'?"
 		}
 	}
 	return ""
-}
-
-// distance counts the letters to change, add or drop to turn a into b, up to
-// limit.
-func distance(a, b string, limit int) int {
-	if len(a)-len(b) >= limit || len(b)-len(a) >= limit || strings.Contains(a, ".") {
-		return limit
-	}
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := 1; i <= len(a); i++ {
-		diag := row[0]
-		row[0] = i
-		for j := 1; j <= len(b); j++ {
-			cost := diag
-			if a[i-1] != b[j-1] {
-				cost = 1 + min(diag, row[j], row[j-1])
-			}
-			diag, row[j] = row[j], cost
-		}
-	}
-	return row[len(b)]
 }

@@ -28,4 +28,11 @@ var Codes = []Code{
   }
 }
 `},
+	{"TIR0503", "not a plan", "The module holds ops or attributes called gpu.*, in which the planning passes say how a kernel runs, and they are not as docs/PLAN.md has them, or not possible on the target. Compiling goes on from a plan, so it has to be one; the text after a pass (--print-after) is.", `cuda_tile.module @m {
+  entry @f() {
+    "gpu.comit"() : () -> ()
+    return
+  } {gpu.planned = "warps", gpu.warps = 4 : i64}
+}
+`},
 }

@@ -14,6 +14,7 @@ import (
 	"tileir/ast"
 	"tileir/launcher"
 	"tileir/lowering/chunk"
+	"tileir/lowering/gpu"
 	"tileir/lowering/llvmgen"
 	"tileir/lowering/plan"
 	"tileir/ptxgen"
@@ -33,6 +34,10 @@ type Options struct {
 	// NoLineInfo leaves out what tells debuggers and profilers which line each
 	// instruction comes from. The program is the same with it.
 	NoLineInfo bool
+
+	// StartAfter names the pass that planned entries have gone through which do
+	// not say so themselves, in gpu.planned, as a dump does.
+	StartAfter string
 
 	Disable    []string  // passes to leave out; each must be one that can be
 	PrintAfter []string  // passes after which the IR is written to Dump; "all" for every one
@@ -77,34 +82,21 @@ type step struct {
 // pipeline is the order of the steps and the reasons for it. A test holds the
 // order to the constraints in it.
 func pipeline() []step {
-	after := map[string][]string{
-		"prints":   {"chunk"},
-		"boxes":    {"prints"},
-		"products": {"boxes"},
-		"warps":    {"products"},
-		"mma":      {"warps"},
-		"pipeline": {"mma"},
-		"assign":   {"mma", "pipeline"},
-		"dce":      {"assign"},
-		"smem":     {"assign", "dce"},
-		"barriers": {"smem"},
-		"together": {"barriers"},
-	}
-	optional := []string{"boxes", "pipeline", "dce", "together"}
 	steps := []step{{
 		name: "chunk", why: "makes loops over tiles too large for registers; every later step sees small tiles", stage: StagePlan,
 		run: func(c *compilation) error { return c.eachEntry("chunk", c.chunk) },
 	}}
 	for _, p := range plan.Passes {
 		steps = append(steps, step{
-			name: p.Name, why: p.Why, after: after[p.Name], optional: slices.Contains(optional, p.Name), stage: StagePlan,
+			name: p.Name, why: p.Why, after: p.After, optional: p.Optional, stage: StagePlan,
 			run: func(c *compilation) error {
 				return c.eachEntry(p.Name, func(op *ast.Op) error { return p.Run(op, c.result.Plan.Source, c.plan) })
 			},
 		})
 	}
+	last := steps[len(steps)-1].name
 	return append(steps,
-		step{name: "llvmgen", why: "writes one thread's program as LLVM IR", after: []string{"together"}, stage: StageLLVM, run: (*compilation).llvm},
+		step{name: "llvmgen", why: "writes one thread's program as LLVM IR", after: []string{last}, stage: StageLLVM, run: (*compilation).llvm},
 		step{name: "ptxgen", why: "selects instructions; ptxas allocates registers", after: []string{"llvmgen"}, stage: StagePTX, run: (*compilation).ptx},
 	)
 }
@@ -137,6 +129,8 @@ type compilation struct {
 	result   *Result
 	kernels  []llvmgen.Kernel
 	limits   func(shared, ctas int) chunk.Limits
+	places   map[string]int // where the planning passes stand in the pipeline
+	skipped  bool           // the last step had nothing to do: its results were there
 }
 
 // Compile compiles a verified module; the module itself is left as it is. An
@@ -171,12 +165,15 @@ func compile(ctx context.Context, m *ast.Module, o Options, limits func(shared, 
 			continue
 		}
 		start := time.Now()
+		c.skipped = false
 		if err := s.run(c); err != nil {
 			return nil, err
 		}
-		c.result.Timing = append(c.result.Timing, PassTime{s.name, time.Since(start)})
-		if err := c.dump(s, o); err != nil {
-			return nil, err
+		if !c.skipped {
+			c.result.Timing = append(c.result.Timing, PassTime{s.name, time.Since(start)})
+			if err := c.dump(s, o); err != nil {
+				return nil, err
+			}
 		}
 		if o.Until != StagePTX && s.stage == o.Until && !moreOf(o.Until, s.name) {
 			break
@@ -209,7 +206,15 @@ func newCompilation(m *ast.Module, o Options) (*compilation, error) {
 	if err := checkPasses(o); err != nil {
 		return nil, err
 	}
-	c := &compilation{target: t, plan: pt, lineInfo: !o.NoLineInfo, result: &Result{Plan: m.Clone()}}
+	c := &compilation{target: t, plan: pt, lineInfo: !o.NoLineInfo, result: &Result{Plan: m.Clone()}, places: map[string]int{}}
+	for i, s := range pipeline() {
+		if s.stage == StagePlan {
+			c.places[s.name] = i + 1
+		}
+	}
+	if err := c.resume(o.StartAfter); err != nil {
+		return nil, err
+	}
 	return c, c.specialize(o.Divisors)
 }
 
@@ -255,19 +260,28 @@ func checkPasses(o Options) error {
 	return nil
 }
 
-// eachEntry runs a pass over every entry, and checks that what the pass left
-// still holds together.
+// eachEntry runs a pass over every entry that has not gone through it, and checks
+// that what the pass left still holds together.
 func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) error {
 	var err error
+	c.skipped = true
 	c.result.Plan.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpEntry && err == nil {
-			err = run(op)
+		if op.Opcode != ast.OpEntry || err != nil || c.wentThrough(op, name) {
+			return
+		}
+		c.skipped = false
+		if err = run(op); err == nil {
+			op.SetAttr(gpu.AttrPlanned, ast.StringAttr(name))
 		}
 	})
-	if err != nil {
+	if err != nil || c.skipped {
 		return err
 	}
-	if bad := verify.Module(c.result.Plan); bad != nil {
+	bad := verify.Module(c.result.Plan)
+	if bad == nil {
+		bad = c.checkPlan()
+	}
+	if bad != nil {
 		panic(fmt.Sprintf("BUG: lowering: after pass %s the module does not verify:\n%v", name, bad))
 	}
 	return nil

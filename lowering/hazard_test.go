@@ -68,7 +68,7 @@ func TestBarriersFindFaults(t *testing.T) {
 				}
 				ast.InsertBefore(next, bar)
 				twice := ast.NewOp(ast.OpUnregistered, nil, nil)
-				twice.SetName(plan.Barrier)
+				twice.SetName(plan.Barrier.String())
 				ast.InsertBefore(bar, twice)
 				if len(hazard.Check(e)) == 0 {
 					t.Errorf("%s: two barriers in a row: nothing found", path)

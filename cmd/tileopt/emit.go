@@ -20,7 +20,7 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *bytes.Buff
 	if c.emit == "mlir" {
 		return c.print(m, out)
 	}
-	o := lowering.Options{Target: c.target, Disable: c.disablePasses, Dump: c.stderr, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
+	o := lowering.Options{Target: c.target, StartAfter: c.startAfter, Disable: c.disablePasses, Dump: c.stderr, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
 	if c.printAfter != "" {
 		o.PrintAfter = []string{c.printAfter}
 	}

@@ -31,6 +31,7 @@ type options struct {
 	emit          string
 	target        string
 	printAfter    string
+	startAfter    string
 	disablePasses []string
 	timePasses    bool
 	lineInfo      bool
@@ -99,6 +100,7 @@ func (o *options) flags() *flag.FlagSet {
 	f.StringVar(&o.emit, "emit", o.emit, "")
 	f.StringVar(&o.target, "target", o.target, "")
 	f.StringVar(&o.printAfter, "print-after", "", "")
+	f.StringVar(&o.startAfter, "start-after", "", "")
 	f.Func("disable-pass", "", func(s string) error {
 		o.disablePasses = append(o.disablePasses, strings.Split(s, ",")...)
 		return nil
@@ -149,8 +151,8 @@ func (o *options) check() error {
 	if o.split && (o.emit == "llvm" || o.emit == "ptx") {
 		return fmt.Errorf("--split-input-file makes several modules, and --emit=%s one file: expected --emit=mlir or plan", o.emit)
 	}
-	if o.emit == "mlir" && (o.printAfter != "" || o.timePasses || len(o.disablePasses) > 0) {
-		return errors.New("--print-after, --disable-pass and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
+	if o.emit == "mlir" && (o.printAfter != "" || o.timePasses || o.startAfter != "" || len(o.disablePasses) > 0) {
+		return errors.New("--print-after, --start-after, --disable-pass and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
 	}
 	if o.encodes() && (o.emit != "mlir" || o.format) {
 		return errors.New("-mlir-to-cudatilebc, -test-cudatile-roundtrip and --dump-bytecode say what to write: expected neither --emit nor --format with them")

@@ -12,6 +12,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 )
@@ -374,8 +375,8 @@ func (g *gen) op(op *ast.Op) error {
 	g.settle(op)
 	defer g.lines.enter(op)()
 	if op.Opcode == ast.OpUnregistered {
-		f, ok := gpuOps[op.Name()]
-		if !ok {
+		f := gpuOps[gpu.KindOf(op)]
+		if f == nil {
 			return g.unsupported(op, "the op is not known")
 		}
 		return f(g, op)
@@ -487,21 +488,22 @@ func (g *gen) results(v value.Value, n int) []value.Value {
 	return out
 }
 
-var gpuOps map[string]func(*gen, *ast.Op) error
+// gpuOps is the code generator for the ops of a plan, by kind.
+var gpuOps [gpu.NumKinds]func(*gen, *ast.Op) error
 
 func init() {
-	gpuOps = map[string]func(*gen, *ast.Op) error{
-		plan.AllocShared: (*gen).allocShared,
-		plan.StoreShared: (*gen).storeShared,
-		plan.LoadShared:  (*gen).loadShared,
-		plan.CopyAsync:   (*gen).copyAsync,
-		plan.Commit:      (*gen).commit,
-		plan.Wait:        (*gen).wait,
-		plan.Barrier:     (*gen).barrierOp,
-		plan.Convert:     (*gen).convertLayout,
-		plan.Mma:         (*gen).mma,
-		plan.MmaWait:     (*gen).mmaWait,
-		plan.Print:       (*gen).print,
+	gpuOps = [gpu.NumKinds]func(*gen, *ast.Op) error{
+		gpu.AllocShared: (*gen).allocShared,
+		gpu.StoreShared: (*gen).storeShared,
+		gpu.LoadShared:  (*gen).loadShared,
+		gpu.CopyAsync:   (*gen).copyAsync,
+		gpu.Commit:      (*gen).commit,
+		gpu.Wait:        (*gen).wait,
+		gpu.Barrier:     (*gen).barrierOp,
+		gpu.Convert:     (*gen).convertLayout,
+		gpu.Mma:         (*gen).mma,
+		gpu.MmaWait:     (*gen).mmaWait,
+		gpu.Print:       (*gen).print,
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
 
@@ -374,7 +375,7 @@ func (a *assigner) demandCopied(op *ast.Op, ask func(int, layout.Layout)) error 
 }
 
 func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
-	switch op.Name() {
+	switch gpu.KindOf(op) {
 	case Mma:
 		instr, la, lb, lc, err := MmaLayouts(op)
 		if err != nil {

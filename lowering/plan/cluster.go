@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
 
@@ -85,7 +86,7 @@ func (e *entry) slice(s *Shared, which int, instr Instruction, wm, wn int) {
 	case instr.Group && which == 0:
 		unit /= 4 // of the 64 rows, each of four warps counts for 16
 	case instr.FromSMEM && !instr.Group:
-		unit = outerUnit[which]
+		unit = gpu.OuterUnit[which]
 	}
 	if n == 1 || s.Shape[which] < warps*unit {
 		return // all need all, or some warps compute what others do

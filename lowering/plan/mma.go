@@ -5,7 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/layout"
+	"tileir/lowering/gpu"
 )
 
 // entry is what the passes know of the kernel that they work on.
@@ -214,7 +214,7 @@ func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (Instruction, bool) {
 func warpGrid(i Instruction, m, n, warps int) (wm, wn int) {
 	unitM, unitN := i.M, i.N
 	if i.FromSMEM && !i.Group {
-		unitM, unitN = min(outerUnit[0], m), min(outerUnit[1], n)
+		unitM, unitN = min(gpu.OuterUnit[0], m), min(gpu.OuterUnit[1], n)
 	}
 	best := -1
 	for rows := 1; rows <= warps; rows *= 2 {
@@ -336,135 +336,4 @@ func TensorDim(t ast.View, d int) int {
 		}
 	}
 	return d
-}
-
-// fragments returns the fragments of an instruction's operands and result;
-// ok is false for instructions that read shared memory.
-func fragments(i Instruction) (a, b, c layout.Fragment, ok bool) {
-	switch {
-	case i.FromSMEM:
-		return a, b, c, false
-	case i.C == num.F64:
-		return layout.A8x4, layout.B4x8, layout.C8x8, true
-	case i.K == 8:
-		return layout.A16x8, layout.B8x8, layout.C16x8, true
-	case i.K == 16:
-		return layout.A16x16, layout.B16x8, layout.C16x8, true
-	}
-	return layout.A16x32, layout.B32x8, layout.C16x8, true
-}
-
-// MmaLayouts returns the layouts of the two operands, as far as they are
-// fragments, and of the result of a gpu.mma op.
-func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error) {
-	instr, ok := InstructionByName(op.Str("instruction"))
-	warps, ok2 := op.Attr("warps").(ast.DenseArrayAttr)
-	if !ok || !ok2 || len(warps.Values) != 2 {
-		return instr, a, b, c, fmt.Errorf("%s: expected a known instruction and warps = array<i64: rows, columns>", Mma)
-	}
-	wm, wn := int(warps.Values[0]), int(warps.Values[1])
-	ct := ast.AsTile(op.Result(0).Type)
-	m, n := int(ct.Shape[0]), int(ct.Shape[1])
-	if instr.Group {
-		return instr, a, b, groupResult(m, n, wm/4, wn), nil
-	}
-	fa, fb, fc, ok := fragments(instr)
-	if !ok {
-		return instr, a, b, outerProduct(m, n, wm, wn, alongK(op, 0), alongK(op, 1)), nil
-	}
-	at, bt := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type)
-	if at == nil || bt == nil {
-		return instr, a, b, c, fmt.Errorf("%s: %s takes its operands in registers", Mma, instr.Name)
-	}
-	k := int(at.Shape[1])
-	return instr, fa.SpreadA(m, k, wm, wn), fb.SpreadB(k, n, wm, wn), fc.Spread(m, n, wm, wn), nil
-}
-
-// groupResult is the layout of a result of wgmma.m64n*: of each 64 rows, warp w
-// of a group holds rows 16w … 16w+15, as fragments of mma.m16n8 side by side
-// (PTX ISA, "Register Fragments" of wgmma). Groups lie in rows×cols.
-func groupResult(m, n, rows, cols int) layout.Layout {
-	unit := func(r, c int) uint32 { return uint32(r*n + c) }
-	l := layout.Layout{Shape: []int{m, n}}
-	l.Reg = []uint32{unit(0, 1), unit(8, 0)}
-	l.Lane = []uint32{unit(0, 2), unit(0, 4), unit(1, 0), unit(2, 0), unit(4, 0)}
-	for c := 8; c < n/cols; c *= 2 {
-		l.Reg = append(l.Reg, unit(0, c))
-	}
-	for r := 64; r < m/rows; r *= 2 {
-		l.Reg = append(l.Reg, unit(r, 0))
-	}
-	l.Warp = []uint32{unit(16, 0), unit(32, 0)}
-	for r := max(m/rows, 64); len(l.Warp) < 2+layout.Log2(rows); r *= 2 {
-		if r >= m {
-			l.Warp = append(l.Warp, 0)
-		} else {
-			l.Warp = append(l.Warp, unit(r, 0))
-		}
-	}
-	for c := n / cols; c < n; c *= 2 {
-		l.Warp = append(l.Warp, unit(0, c))
-	}
-	return l
-}
-
-// outerUnit is how many rows and columns one warp computes at least, by
-// multiply-adds.
-var outerUnit = [2]int{16, 32}
-
-// alongK reports whether an operand of a product lies in shared memory with its
-// inner dimension contiguous.
-func alongK(op *ast.Op, which int) bool {
-	def := op.Operand(which).Def()
-	if !Is(def, AllocShared) {
-		return false
-	}
-	s, err := SharedOf(def)
-	return err == nil && s.Fast == 1-which
-}
-
-// outerProduct is the layout of a result computed by multiply-adds: squares of
-// 4×4 per thread, so that eight operands serve sixteen products.
-//
-// A thread reads operands in vectors. Where those lie across the inner dimension,
-// its four rows or columns are neighbours. Where they lie along it, they are not:
-// its neighbours' are, whose swizzle keeps them out of each other's banks.
-func outerProduct(m, n, warpRows, warpCols int, rowsAlongK, colsAlongK bool) layout.Layout {
-	f := layout.Fragment{Rows: min(outerUnit[0], m), Cols: min(outerUnit[1], n)}
-	cols := deal(f.Cols, colsAlongK)
-	rows := deal(f.Rows, rowsAlongK)
-	for _, b := range cols.own {
-		f.Reg = append(f.Reg, layout.Bit{Col: b})
-	}
-	for _, b := range rows.own {
-		f.Reg = append(f.Reg, layout.Bit{Row: b})
-	}
-	for _, b := range cols.others {
-		f.Lane = append(f.Lane, layout.Bit{Col: b})
-	}
-	for _, b := range rows.others {
-		f.Lane = append(f.Lane, layout.Bit{Row: b})
-	}
-	for len(f.Lane) < layout.LaneBits {
-		f.Lane = append(f.Lane, layout.Bit{})
-	}
-	return f.Spread(m, n, warpRows, warpCols)
-}
-
-// hand is which bits of a coordinate number a thread's own elements, and which
-// the threads.
-type hand struct{ own, others []int }
-
-// deal gives each thread four of n elements, neighbours or far from each other.
-func deal(n int, apart bool) (h hand) {
-	var bits []int
-	for b := 1; b < n; b *= 2 {
-		bits = append(bits, b)
-	}
-	own := min(2, len(bits))
-	if apart {
-		k := len(bits) - own
-		return hand{own: bits[k:], others: bits[:k]}
-	}
-	return hand{own: bits[:own], others: bits[own:]}
 }

@@ -6,24 +6,69 @@ import (
 
 // Pass is one step of planning.
 type Pass struct {
-	Name string
-	Why  string
-	run  func(*entry) error
+	Name     string
+	Why      string
+	After    []string // passes that must have run before
+	Optional bool     // results are right without it
+	Makes    Fact
+	run      func(*entry) error
+}
+
+// Fact is what holds of a plan from some pass on.
+type Fact uint8
+
+// The facts.
+const (
+	Layouts Fact = iota + 1 // every tile has a layout
+	Places                  // every tile in shared memory has a place there
+)
+
+// MadeBy names the pass from which on a fact holds.
+func MadeBy(f Fact) string {
+	for _, p := range Passes {
+		if p.Makes == f {
+			return p.Name
+		}
+	}
+	panic("BUG: plan.MadeBy: no pass makes it")
 }
 
 // Passes lists the steps in the order in which they run.
 var Passes = []Pass{
-	{"prints", "has what is printed and lies in memory as a whole copied from there, not loaded", entryStep((*entry).printFromMemory)},
-	{"boxes", "writes accesses through pointers as accesses through views where they are such", (*entry).rewriteBoxes},
-	{"products", "writes products that no instruction computes as ones that one does", (*entry).rewriteProducts},
-	{"warps", "fixes how many threads share a tile; every layout counts them", entryStep((*entry).chooseWarps)},
-	{"mma", "names the instruction of each product and stages its operands", (*entry).mmaOps},
-	{"pipeline", "copies operands ahead of time, while earlier ones are multiplied", (*entry).pipelineLoops},
-	{"assign", "gives each tile a layout, once products and copies are fixed", (*entry).assignLayouts},
-	{"dce", "drops what planning left without readers", entryStep((*entry).removeDead)},
-	{"smem", "gives shared tiles and the scratch of ops their place, one place to many that are not used together", (*entry).allocateShared},
-	{"barriers", "orders threads where they share memory; needs to know who uses which bytes", (*entry).placeBarriers},
-	{"together", "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody", entryStep((*entry).shareCTA)},
+	{
+		Name: "prints", Why: "has what is printed and lies in memory as a whole copied from there, not loaded",
+		After: []string{"chunk"}, run: entryStep((*entry).printFromMemory),
+	}, {
+		Name: "boxes", Why: "writes accesses through pointers as accesses through views where they are such",
+		After: []string{"prints"}, Optional: true, run: (*entry).rewriteBoxes,
+	}, {
+		Name: "products", Why: "writes products that no instruction computes as ones that one does",
+		After: []string{"boxes"}, run: (*entry).rewriteProducts,
+	}, {
+		Name: "warps", Why: "fixes how many threads share a tile; every layout counts them",
+		After: []string{"products"}, run: entryStep((*entry).chooseWarps),
+	}, {
+		Name: "mma", Why: "names the instruction of each product and stages its operands",
+		After: []string{"warps"}, run: (*entry).mmaOps,
+	}, {
+		Name: "pipeline", Why: "copies operands ahead of time, while earlier ones are multiplied",
+		After: []string{"mma"}, Optional: true, run: (*entry).pipelineLoops,
+	}, {
+		Name: "assign", Why: "gives each tile a layout, once products and copies are fixed",
+		After: []string{"mma", "pipeline"}, Makes: Layouts, run: (*entry).assignLayouts,
+	}, {
+		Name: "dce", Why: "drops what planning left without readers",
+		After: []string{"assign"}, Optional: true, run: entryStep((*entry).removeDead),
+	}, {
+		Name: "smem", Why: "gives shared tiles and the scratch of ops their place, one place to many that are not used together",
+		After: []string{"assign", "dce"}, Makes: Places, run: (*entry).allocateShared,
+	}, {
+		Name: "barriers", Why: "orders threads where they share memory; needs to know who uses which bytes",
+		After: []string{"smem"}, run: (*entry).placeBarriers,
+	}, {
+		Name: "together", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
+		After: []string{"barriers"}, Optional: true, run: entryStep((*entry).shareCTA),
+	},
 }
 
 func entryStep(f func(*entry)) func(*entry) error {

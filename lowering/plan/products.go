@@ -120,7 +120,6 @@ func (r *rewriter) scale(v, s *ast.Value, dim int) *ast.Value {
 
 // attrPart marks the products of a batch: they run one after the other and
 // stage their operands in the same place.
-const attrPart = "gpu.part"
 
 // batch writes the products of a batch one after the other, and puts them
 // together again by halves.

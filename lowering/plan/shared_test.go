@@ -6,6 +6,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
 
@@ -83,13 +84,13 @@ func TestLayoutRoundTrip(t *testing.T) {
 		layout.C16x8.Spread(16, 64, 1, 4),
 		layout.Scalar(shape, 2),
 	} {
-		got, err := ParseLayout(string(AppendLayout(nil, l)), shape)
+		got, err := gpu.ParseLayout(string(AppendLayout(nil, l)), shape)
 		if err != nil || !got.Equal(l) {
 			t.Errorf("%v: read back as %v, %v", l, got, err)
 		}
 	}
 	for _, bad := range []string{"", "reg", "lane 1", "reg 1 lane 1,2,4,8,16", "reg 9999 lane 1,2,4,8,16 warp", "reg x lane 0,0,0,0,0 warp", "7"} {
-		if _, err := ParseLayout(bad, shape); err == nil {
+		if _, err := gpu.ParseLayout(bad, shape); err == nil {
 			t.Errorf("%q was read as a layout", bad)
 		}
 	}
@@ -97,8 +98,8 @@ func TestLayoutRoundTrip(t *testing.T) {
 
 // TestWarpGrid checks that the parts of a product are as square as they can be.
 func TestWarpGrid(t *testing.T) {
-	mma, _ := InstructionByName("mma.m16n8k16.f32.f16")
-	fma, _ := InstructionByName("fma.f32")
+	mma, _ := gpu.InstructionByName("mma.m16n8k16.f32.f16")
+	fma, _ := gpu.InstructionByName("fma.f32")
 	for _, c := range []struct {
 		i              Instruction
 		m, n, w        int
@@ -116,12 +117,12 @@ func TestWarpGrid(t *testing.T) {
 // TestOuterProduct checks that no two threads compute the same result where there
 // is one for each, and that a thread's vectors are what its operands allow.
 func TestOuterProduct(t *testing.T) {
-	fma, _ := InstructionByName("fma.f32")
+	fma, _ := gpu.InstructionByName("fma.f32")
 	for _, c := range []struct{ m, n, warps int }{{64, 64, 4}, {64, 64, 8}, {128, 64, 8}, {16, 32, 1}, {16, 512, 16}, {256, 256, 16}} {
 		wm, wn := warpGrid(fma, c.m, c.n, c.warps)
 		for flags := range 4 {
 			rowsAlongK, colsAlongK := flags&1 != 0, flags&2 != 0
-			l := outerProduct(c.m, c.n, wm, wn, rowsAlongK, colsAlongK)
+			l := gpu.OuterProduct(c.m, c.n, wm, wn, rowsAlongK, colsAlongK)
 			if lanes, warps := l.Copies(); lanes != 0 || warps != 0 {
 				t.Errorf("%v, %d: copies in %d lanes and %d warps: %v", c, flags, lanes, warps, l)
 			}

@@ -5,13 +5,14 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
 
 // Tiles are aligned to eight rows of 128 bytes, so that the swizzle's banks are
 // the hardware's; scratch is aligned to the banks.
 const (
-	tileAlign    = 1024
+	tileAlign    = gpu.TileAlign
 	scratchAlign = 128
 )
 
@@ -253,8 +254,5 @@ func firstFit(a *area, others []*area) int {
 	}
 	return at
 }
-
-// StageStride returns the bytes between the stages of a tile.
-func (s Shared) StageStride() int { return roundUp(s.StageBytes(), tileAlign) }
 
 func roundUp(n, to int) int { return (n + to - 1) / to * to }

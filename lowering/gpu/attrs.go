@@ -1,0 +1,129 @@
+package gpu
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+)
+
+// The attributes that ops of the language take.
+const (
+	AttrPlanned   = "gpu.planned"
+	AttrWarps     = "gpu.warps"
+	AttrCluster   = "gpu.cluster"
+	AttrOccupancy = "gpu.occupancy"
+	AttrTogether  = "gpu.together"
+	AttrDivisor   = "gpu.divisors"
+	AttrShared    = "gpu.shared"
+	AttrScratch   = "gpu.scratch"
+	AttrRounds    = "gpu.rounds"
+	AttrLayout    = "gpu.layout"
+	AttrVector    = "gpu.vector"
+	AttrPart      = "gpu.part"
+)
+
+// The attributes of that form that only ops of the dialect take.
+const (
+	AttrLocal = "gpu.local" // on gpu.barrier
+	AttrAsync = "gpu.async" // on gpu.store_shared and gpu.wait
+)
+
+// Place says which ops may carry an attribute.
+type Place uint8
+
+// The places.
+const (
+	OnEntry   Place = iota // an entry
+	OnMemory               // an access to memory
+	OnProduct              // mmaf or mmai
+	OnMover                // an op that moves data between threads
+	OnTile                 // an op with a tile as a result, or a loop that carries one
+)
+
+var places = [...]string{
+	OnEntry: "entries", OnMemory: "accesses to memory", OnProduct: "products", OnMover: "ops that move data between threads",
+	OnTile: "ops that make or carry tiles",
+}
+
+// String names the ops, as "entries".
+func (p Place) String() string { return places[p] }
+
+// LangAttr describes an attribute that ops beside those of the dialect take.
+type LangAttr struct {
+	AttrInfo
+	On []Place
+}
+
+// Attrs lists those attributes.
+var Attrs = []LangAttr{
+	{AttrInfo{Name: AttrPlanned, Kind: StringAttr, Doc: "the last pass that it went through; the next ones go on from there"}, []Place{OnEntry}},
+	{AttrInfo{Name: AttrWarps, Kind: IntAttr, Min: 1, Doc: "warps of a tile block, a power of two"}, []Place{OnEntry}},
+	{AttrInfo{Name: AttrCluster, Kind: IntAttr, Min: 1, Doc: "CTAs that share them, a power of two; 1 without"}, []Place{OnEntry}},
+	{AttrInfo{Name: AttrOccupancy, Kind: IntAttr, Min: 1, Doc: "CTAs that a multiprocessor should hold"}, []Place{OnEntry}},
+	{AttrInfo{Name: AttrTogether, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}},
+	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}},
+	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}},
+	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover, OnEntry}},
+	{AttrInfo{Name: AttrRounds, Kind: IntAttr, Min: 1, Doc: "log2 of the parts in which it moves its data through that"}, []Place{OnMover}},
+	{AttrInfo{Name: AttrLayout, Kind: LayoutAttr, Doc: "which thread holds which element: one for each result, for a loop also for each argument of its body"}, []Place{OnTile}},
+	{AttrInfo{Name: AttrVector, Kind: IntsAttr, Len: 2, Doc: "how many elements one access may move, and along which dimension"}, []Place{OnMemory}},
+	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}},
+}
+
+// Int makes an integer attribute.
+func Int(v int) ast.Attr { return ast.IntAttr{Value: int64(v), Type: ast.NumType(num.I64)} }
+
+// Ints makes a list of integers.
+func Ints(values ...int) ast.Attr {
+	a := ast.DenseArrayAttr{Elem: num.I64}
+	for _, v := range values {
+		a.Values = append(a.Values, int64(v))
+	}
+	return a
+}
+
+// ScratchOf returns where the scratch of an op lies, and its size in bytes; ok is
+// false if it has none.
+func ScratchOf(op *ast.Op) (offset, bytes int, ok bool) {
+	a, _ := op.Attr(AttrScratch).(ast.DenseArrayAttr)
+	if len(a.Values) != 2 {
+		return 0, 0, false
+	}
+	return int(a.Values[0]), int(a.Values[1]), true
+}
+
+// maxDivisor bounds what is recorded of a divisor: beyond it nothing asks.
+const maxDivisor = 1 << 20
+
+// SetDivisors records what divides the arguments of an entry: the powers of two
+// in it.
+func SetDivisors(entry *ast.Op, divisors []uint64) {
+	values := make([]int, len(divisors))
+	for i, d := range divisors {
+		d = max(d, 1)
+		values[i] = int(min(d&-d, maxDivisor))
+	}
+	entry.SetAttr(AttrDivisor, Ints(values...))
+}
+
+// DivisorOf returns what divides argument i of an entry: 1 if nothing is known.
+func DivisorOf(entry *ast.Op, i int) uint64 {
+	if a, ok := entry.Attr(AttrDivisor).(ast.DenseArrayAttr); ok && i < len(a.Values) && a.Values[i] > 0 {
+		return uint64(a.Values[i] & -a.Values[i])
+	}
+	return 1
+}
+
+// ClusterOf returns the number of CTAs that a planned entry's tile block has.
+func ClusterOf(entry *ast.Op) int { return int(max(entry.Int(AttrCluster, 1), 1)) }
+
+// VectorOf returns how many elements one access of a memory op moves under a
+// layout: what the plan found that memory allows, as far as a thread holds it
+// in a row.
+func VectorOf(op *ast.Op, l layout.Layout) int {
+	a, ok := op.Attr(AttrVector).(ast.DenseArrayAttr)
+	if !ok || len(a.Values) != 2 || a.Values[1] < 0 || int(a.Values[1]) >= len(l.Shape) {
+		return 1
+	}
+	return min(l.Contiguous(int(a.Values[1])), int(max(a.Values[0], 1)))
+}

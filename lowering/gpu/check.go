@@ -1,0 +1,394 @@
+package gpu
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"tileir/ast"
+)
+
+// Limits is what a plan must keep to on a target.
+type Limits struct {
+	Target      string                 // its name, for messages
+	SharedBytes int                    // most shared memory of a CTA
+	Clusters    bool                   // CTAs can form clusters
+	Admits      func(Instruction) bool // whether products can be made by an instruction
+	Layouts     func(entry *ast.Op) bool
+	Placed      func(entry *ast.Op) bool
+}
+
+// Code is the code of the diagnostics of Check.
+const Code = "TIR0503"
+
+// maxWarps is the most warps of a CTA: 1024 threads.
+const maxWarps = 32
+
+// maxCluster is the most CTAs of a cluster that any GPU runs.
+const maxCluster = 16
+
+// maxFindings bounds how much one run reports: beyond it nobody reads on.
+const maxFindings = 200
+
+// Check holds the plans in a verified module to the dialect and to a target, and
+// reports what is wrong, in the order of the source. A module without plans
+// passes.
+func Check(m *ast.Module, l Limits) ast.Diagnostics {
+	c := &checker{limits: l, src: m.Source}
+	m.Walk(func(op *ast.Op) {
+		if len(c.diags) < maxFindings {
+			c.op(op)
+		}
+	})
+	return c.diags
+}
+
+// checker holds the state of one run.
+type checker struct {
+	limits Limits
+	src    *ast.Source
+	diags  ast.Diagnostics
+	entry  *entry // the one that the op at hand is in, nil outside
+}
+
+// entry is what the ops in an entry are checked against.
+type entry struct {
+	op             *ast.Op
+	planned        bool // it has gpu.planned
+	warps, cluster int
+	shared         int // bytes
+	stages         int // the most that a shared tile has
+	commits        bool
+	layouts        bool // every tile must have a layout
+	placed         bool // every shared tile must have an offset
+}
+
+// fail reports an error about op with the op's name in front.
+func (c *checker) fail(op *ast.Op, format string, args ...any) {
+	c.diags = append(c.diags, &ast.Diagnostic{
+		Severity: ast.Error, Code: Code, Source: c.src, Pos: op.Pos,
+		Message: op.ShortName() + ": " + fmt.Sprintf(format, args...),
+	})
+}
+
+// op checks one op: first that it has what its row says, then, if so, its rule.
+func (c *checker) op(op *ast.Op) {
+	if op.Opcode == ast.OpEntry {
+		c.enter(op)
+	}
+	k := KindOf(op)
+	switch {
+	case k != None:
+		if c.structure(op, k) && c.inEntry(op) && rules[k] != nil {
+			rules[k](c, op)
+		}
+	case op.Opcode == ast.OpUnregistered:
+		if strings.HasPrefix(op.Name(), "gpu.") {
+			c.fail(op, "expected an op of the gpu dialect%s", suggest(op.Name(), opNames()))
+		}
+		return
+	default:
+		c.sharedOperands(op)
+	}
+	c.langAttrs(op, k)
+	c.layoutsOf(op)
+}
+
+// enter makes op the entry at hand.
+func (c *checker) enter(op *ast.Op) {
+	e := &entry{op: op, planned: op.Has(AttrPlanned), warps: int(op.Int(AttrWarps, 1)), cluster: ClusterOf(op), shared: int(op.Int(AttrShared, 0))}
+	e.layouts = c.limits.Layouts != nil && c.limits.Layouts(op)
+	e.placed = c.limits.Placed != nil && c.limits.Placed(op)
+	op.Walk(func(o *ast.Op) {
+		switch KindOf(o) {
+		case AllocShared:
+			e.stages = max(e.stages, int(o.Int("stages", 1)))
+		case Commit:
+			e.commits = true
+		}
+	})
+	c.entry = e
+}
+
+// inEntry reports whether an op stands in an entry with a plan.
+func (c *checker) inEntry(op *ast.Op) bool {
+	if c.entry == nil || !c.entry.planned {
+		c.fail(op, "expected to stand in an entry with %s, which says how far its plan went", AttrPlanned)
+		return false
+	}
+	return true
+}
+
+// structure checks operands, results, attributes and regions against the row.
+func (c *checker) structure(op *ast.Op, k Kind) bool {
+	row := &Table[k]
+	n := len(c.diags)
+	if len(op.Regions()) > 0 {
+		c.fail(op, "expected no region, got %d", len(op.Regions()))
+	}
+	c.values(op, "operand", row.Operands, op.Operands())
+	c.values(op, "result", row.Results, op.Results())
+	for _, a := range op.Attrs {
+		i := slices.IndexFunc(row.Attrs, func(info AttrInfo) bool { return info.Name == a.Name })
+		switch {
+		case i >= 0:
+			c.attr(op, &row.Attrs[i], a.Value)
+		case langAttr(a.Name) == nil:
+			var names []string
+			for _, info := range row.Attrs {
+				names = append(names, info.Name)
+			}
+			c.fail(op, "there is no attribute %s%s", a.Name, suggest(a.Name, names))
+		}
+	}
+	for _, info := range row.Attrs {
+		if !info.Optional && !op.Has(info.Name) {
+			c.fail(op, "expected %s = %s: %s", info.Name, info.Kind, info.describe())
+		}
+	}
+	return len(c.diags) == n
+}
+
+// describe says what the attribute is.
+func (a *AttrInfo) describe() string {
+	if a.Doc != "" {
+		return a.Doc
+	}
+	return "its " + a.Name
+}
+
+// values checks the number of operands or results and what each is.
+func (c *checker) values(op *ast.Op, what string, infos []OperandInfo, values []*ast.Value) {
+	least, most, many := 0, 0, false
+	for _, info := range infos {
+		switch info.Arity {
+		case ast.Single:
+			least, most = least+1, most+1
+		case ast.Optional:
+			most++
+		case ast.Variadic:
+			most, many = max(len(values), most), true
+		}
+	}
+	if len(values) < least || len(values) > most {
+		want := fmt.Sprint(least)
+		switch {
+		case many:
+			want += " or more"
+		case most > least:
+			want = fmt.Sprintf("%d or %d", least, most)
+		}
+		c.fail(op, "expected %s %ss (%s), got %d", want, what, namesOf(infos), len(values))
+		return
+	}
+	for i, v := range values {
+		info := infos[min(i, len(infos)-1)]
+		if !c.admits(info.Kind, v) {
+			c.fail(op, "expected %s %s to be %s, got %s", what, info.Name, info.Kind, v.Type)
+		}
+	}
+}
+
+func namesOf(infos []OperandInfo) string {
+	var names []string
+	for _, info := range infos {
+		names = append(names, info.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// admits reports whether a value is of a kind.
+func (c *checker) admits(k ValueKind, v *ast.Value) bool {
+	t := ast.AsTile(v.Type)
+	_, token := v.Type.(ast.TokenType)
+	_, view := v.Type.(*ast.PartitionViewType)
+	switch k {
+	case Tile, Coordinate:
+		return t != nil
+	case SharedTile:
+		return isShared(v.Type)
+	case TileOrShared:
+		return t != nil || isShared(v.Type)
+	case Slot:
+		return t != nil && t.String() == "tile<i32>"
+	case Guard:
+		return t != nil && t.String() == "tile<i1>"
+	case Source:
+		return view || t != nil && t.Pointee() != 0
+	case Printed:
+		return t != nil || token
+	}
+	return false
+}
+
+// isShared reports whether t is the type of a tile in shared memory.
+func isShared(t ast.Type) bool {
+	o, ok := t.(*ast.OpaqueType)
+	return ok && strings.HasPrefix(o.Text, "!gpu.shared<")
+}
+
+// attr checks an attribute against its row.
+func (c *checker) attr(op *ast.Op, info *AttrInfo, a ast.Attr) {
+	ok := true
+	switch info.Kind {
+	case UnitAttr:
+		_, ok = a.(ast.UnitAttr)
+	case BoolAttr:
+		_, ok = a.(ast.BoolAttr)
+	case TypeAttr:
+		_, ok = a.(ast.TypeAttr)
+	case TypesAttr, LayoutAttr:
+		_, ok = a.(ast.ArrayAttr)
+	case IntAttr:
+		var n ast.IntAttr
+		if n, ok = a.(ast.IntAttr); ok && n.Value < info.Min {
+			c.fail(op, "expected %s to be at least %d, got %d", info.Name, info.Min, n.Value)
+		}
+	case IntsAttr:
+		c.ints(op, info, a)
+		return
+	case StringAttr:
+		var s ast.StringAttr
+		if s, ok = a.(ast.StringAttr); ok && len(info.OneOf) > 0 && !slices.Contains(info.OneOf, string(s)) {
+			c.fail(op, "expected %s to be one of %s, got %q", info.Name, strings.Join(info.OneOf, ", "), string(s))
+		}
+	}
+	if !ok {
+		c.fail(op, "expected %s to be %s", info.Name, info.Kind)
+	}
+}
+
+func (c *checker) ints(op *ast.Op, info *AttrInfo, a ast.Attr) {
+	list, ok := a.(ast.DenseArrayAttr)
+	switch {
+	case !ok:
+		c.fail(op, "expected %s to be %s", info.Name, info.Kind)
+	case info.Len > 0 && len(list.Values) != info.Len:
+		c.fail(op, "expected %s to have %d numbers, got %d", info.Name, info.Len, len(list.Values))
+	default:
+		for _, n := range list.Values {
+			if n < info.Min {
+				c.fail(op, "expected every number of %s to be at least %d, got %d", info.Name, info.Min, n)
+				return
+			}
+		}
+	}
+}
+
+// langAttr returns the row of an attribute of ops of the language, or nil.
+func langAttr(name string) *LangAttr {
+	for i := range Attrs {
+		if Attrs[i].Name == name {
+			return &Attrs[i]
+		}
+	}
+	return nil
+}
+
+// langAttrs checks the attributes that ops of the language take, and those ops of
+// the dialect that are among movers and makers of tiles.
+func (c *checker) langAttrs(op *ast.Op, k Kind) {
+	for _, a := range op.Attrs {
+		if !strings.HasPrefix(a.Name, "gpu.") || k != None && langAttr(a.Name) == nil {
+			continue
+		}
+		row := langAttr(a.Name)
+		if row == nil {
+			c.fail(op, "there is no attribute %s%s", a.Name, suggest(a.Name, attrNames()))
+			continue
+		}
+		if !slices.ContainsFunc(row.On, func(p Place) bool { return stands(p, op, k) }) {
+			c.fail(op, "%s is for %s", a.Name, row.On[0])
+			continue
+		}
+		n := len(c.diags)
+		if c.attr(op, &row.AttrInfo, a.Value); len(c.diags) == n && attrRules[a.Name] != nil {
+			attrRules[a.Name](c, op)
+		}
+	}
+}
+
+// stands reports whether an op is at a place.
+func stands(p Place, op *ast.Op, k Kind) bool {
+	switch p {
+	case OnEntry:
+		return op.Opcode == ast.OpEntry
+	case OnMemory:
+		return isMemory(op)
+	case OnProduct:
+		return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI
+	case OnMover:
+		return k == Convert || k == Print || isMover(op)
+	case OnTile:
+		return makesTile(op)
+	}
+	return false
+}
+
+// isMemory reports whether op accesses global memory.
+func isMemory(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpLoadViewTko, ast.OpStoreViewTko,
+		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
+		return true
+	}
+	return false
+}
+
+// isMover reports whether op, of the language, may move data between threads.
+func isMover(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpReduce, ast.OpScan, ast.OpCat, ast.OpExtract, ast.OpInsert, ast.OpPack, ast.OpUnpack,
+		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpAssert, ast.OpPrintTko:
+		return true
+	}
+	return false
+}
+
+// makesTile reports whether a result of op, or an argument of a body that it
+// repeats, is a tile.
+func makesTile(op *ast.Op) bool {
+	isTile := func(v *ast.Value) bool { return ast.AsTile(v.Type) != nil }
+	return slices.ContainsFunc(op.Results(), isTile) ||
+		isLoop(op) && op.Body(0) != nil && slices.ContainsFunc(op.Body(0).Args, isTile)
+}
+
+func isLoop(op *ast.Op) bool { return op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop }
+
+// sharedOperands refuses that ops of the language take tiles in shared memory:
+// nothing says when their bytes may be used again.
+func (c *checker) sharedOperands(op *ast.Op) {
+	for _, v := range op.Operands() {
+		if isShared(v.Type) {
+			c.fail(op, "expected an operand of Tile IR, got %s: a shared tile stays where it is allocated", v.Type)
+		}
+	}
+}
+
+func opNames() (names []string) {
+	for k := AllocShared; k < NumKinds; k++ {
+		names = append(names, Table[k].Name)
+	}
+	return names
+}
+
+func attrNames() (names []string) {
+	for _, a := range Attrs {
+		names = append(names, a.Name)
+	}
+	return names
+}
+
+// suggest asks whether the nearest of some names is meant, if one is near.
+func suggest(name string, names []string) string {
+	best, at := 3, ""
+	for _, n := range names {
+		if d := ast.Distance(name, n, best); d < best {
+			best, at = d, n
+		}
+	}
+	if at == "" {
+		return ""
+	}
+	return "; is it " + at + "?"
+}

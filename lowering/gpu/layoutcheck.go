@@ -1,0 +1,191 @@
+package gpu
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+)
+
+// layoutsOf checks the layouts of an op's results, and of what a loop carries:
+// each is a list entry, a string for a tile and unit for any other value.
+func (c *checker) layoutsOf(op *ast.Op) {
+	if c.entry == nil || !c.entry.planned || op.Opcode == ast.OpEntry {
+		return
+	}
+	values := slices.Clone(op.Results())
+	if isLoop(op) && op.Body(0) != nil {
+		values = append(values, op.Body(0).Args...)
+	}
+	list, ok := op.Attr(AttrLayout).(ast.ArrayAttr)
+	if !ok {
+		if c.entry.layouts && slices.ContainsFunc(values, hasLayout) && op.Attr(AttrLayout) == nil {
+			c.fail(op, "expected %s: once layouts are assigned every tile has one", AttrLayout)
+		}
+		return
+	}
+	if len(list) != len(values) {
+		c.fail(op, "expected %s to have an entry for each of %d values, got %d", AttrLayout, len(values), len(list))
+		return
+	}
+	n := len(c.diags)
+	for i, v := range values {
+		c.layout(op, i, v, list[i])
+	}
+	if len(c.diags) == n {
+		c.agree(op)
+	}
+}
+
+// hasLayout reports whether v is a tile of more than one element: those have a
+// choice.
+func hasLayout(v *ast.Value) bool {
+	t := ast.AsTile(v.Type)
+	return t != nil && t.NumElements() > 1
+}
+
+// layout checks one entry: that it is a map of the entry's threads onto all
+// elements of the tile.
+func (c *checker) layout(op *ast.Op, i int, v *ast.Value, a ast.Attr) {
+	s, isString := a.(ast.StringAttr)
+	t := ast.AsTile(v.Type)
+	if !isString {
+		if _, unit := a.(ast.UnitAttr); !unit || hasLayout(v) {
+			c.fail(op, "expected entry %d of %s to be a layout of %s", i, AttrLayout, v.Type)
+		}
+		return
+	}
+	if t == nil {
+		c.fail(op, "expected entry %d of %s to be unit: %s is no tile", i, AttrLayout, v.Type)
+		return
+	}
+	l, err := ParseLayout(string(s), Shape(t))
+	switch {
+	case err != nil:
+		c.fail(op, "%s", err)
+	case len(l.Warp) != layout.Log2(c.entry.warps):
+		c.fail(op, "layout %q: expected %d columns for %d warps, got %d", s, layout.Log2(c.entry.warps), c.entry.warps, len(l.Warp))
+	case !onto(l):
+		c.fail(op, "layout %q: no thread holds some of the elements of %s", s, v.Type)
+	}
+}
+
+// onto reports whether every element is in some place.
+func onto(l layout.Layout) bool {
+	columns := slices.Concat(l.Reg, l.Lane, l.Warp)
+	for b := range layout.Log2(layout.Size(l.Shape)) {
+		if _, ok := layout.Solve(columns, 1<<b); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// agree checks that the operands of an op are where it takes them from: an op
+// moves nothing between threads but where that is what it is for.
+func (c *checker) agree(op *ast.Op) {
+	if !c.entry.layouts {
+		return
+	}
+	info := op.Info()
+	switch {
+	case info == nil:
+		c.agreeProduct(op)
+	case info.Is(ast.Elementwise):
+		for _, v := range op.Operands() {
+			c.same(op, v, op.Result(0))
+		}
+	case isLoop(op):
+		c.agreeLoop(op)
+	case op.Opcode == ast.OpIf:
+		for i := range op.Regions() {
+			if b := op.Body(i); b != nil && b.Last() != nil && b.Last().Opcode == ast.OpYield {
+				c.passes(b.Last(), op.Results())
+			}
+		}
+	}
+}
+
+// same checks that two tiles have one layout.
+func (c *checker) same(op *ast.Op, v, as *ast.Value) {
+	if !hasLayout(v) || !hasLayout(as) {
+		return
+	}
+	got, err1 := LayoutOf(v, c.entry.warps)
+	want, err2 := LayoutOf(as, c.entry.warps)
+	if err1 == nil && err2 == nil && !got.Equal(want) {
+		c.fail(op, "expected %s in the layout %q, got %q: %s would have to go between", v.Type, AppendLayout(nil, want), AppendLayout(nil, got), Convert)
+	}
+}
+
+// passes checks that what a terminator passes on is laid out as what takes it.
+func (c *checker) passes(end *ast.Op, to []*ast.Value) {
+	for i, v := range end.Operands() {
+		if i < len(to) {
+			c.same(end, v, to[i])
+		}
+	}
+}
+
+func (c *checker) agreeLoop(op *ast.Op) {
+	args, carried := op.Body(0).Args, op.Operands()
+	if op.Opcode == ast.OpFor {
+		args, carried = args[1:], carried[3:]
+	}
+	for i, v := range carried {
+		c.same(op, v, args[i])
+		if op.Opcode == ast.OpFor {
+			c.same(op, op.Result(i), args[i])
+		}
+	}
+	for _, end := range terminators(op.Body(0)) {
+		if end.Opcode == ast.OpContinue {
+			c.passes(end, args)
+		} else {
+			c.passes(end, op.Results())
+		}
+	}
+}
+
+// terminators lists the continue and break ops that belong to the loop of a body.
+func terminators(body *ast.Block) (list []*ast.Op) {
+	for op := range body.Ops() {
+		switch op.Opcode {
+		case ast.OpContinue, ast.OpBreak:
+			list = append(list, op)
+		case ast.OpIf:
+			for i := range op.Regions() {
+				if b := op.Body(i); b != nil {
+					list = append(list, terminators(b)...)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// agreeProduct checks that fragments lie as the instruction takes them.
+func (c *checker) agreeProduct(op *ast.Op) {
+	switch KindOf(op) {
+	case Mma:
+		_, a, b, acc, err := MmaLayouts(op)
+		if err != nil {
+			return // the product's rule says so
+		}
+		c.lies(op, "a", op.Operand(0), a)
+		c.lies(op, "b", op.Operand(1), b)
+		c.lies(op, "acc", op.Operand(2), acc)
+		c.lies(op, "result", op.Result(0), acc)
+	case MmaWait:
+		c.same(op, op.Operand(0), op.Result(0))
+	}
+}
+
+func (c *checker) lies(op *ast.Op, name string, v *ast.Value, want layout.Layout) {
+	if isShared(v.Type) || !hasLayout(v) {
+		return
+	}
+	if got, err := LayoutOf(v, c.entry.warps); err == nil && !got.Equal(want) {
+		c.fail(op, "expected %s in the layout of its fragments, %q, got %q", name, AppendLayout(nil, want), AppendLayout(nil, got))
+	}
+}

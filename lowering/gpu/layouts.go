@@ -1,0 +1,93 @@
+package gpu
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+)
+
+// AppendLayout spells the columns of a layout; its shape is that of the type.
+//
+//	reg 1,64 lane 2,4,8,16,32 warp 0,128
+func AppendLayout(b []byte, l layout.Layout) []byte {
+	for i, part := range [][]uint32{l.Reg, l.Lane, l.Warp} {
+		if i > 0 {
+			b = append(b, ' ')
+		}
+		b = append(b, layoutParts[i]...)
+		for k, c := range part {
+			b = append(b, " ,"[min(k, 1)])
+			b = strconv.AppendUint(b, uint64(c), 10)
+		}
+	}
+	return b
+}
+
+var layoutParts = [...]string{"reg", "lane", "warp"}
+
+// ParseLayout reads what AppendLayout wrote, for a tile of the given shape.
+func ParseLayout(s string, shape []int) (layout.Layout, error) {
+	l := layout.Layout{Shape: shape}
+	part := -1
+	parts := [...]*[]uint32{&l.Reg, &l.Lane, &l.Warp}
+	for _, w := range strings.Fields(s) {
+		if part+1 < len(parts) && w == layoutParts[part+1] {
+			part++
+			continue
+		}
+		if part < 0 {
+			return l, fmt.Errorf("layout %q: expected \"reg\" first", s)
+		}
+		for _, n := range strings.Split(w, ",") {
+			c, err := strconv.ParseUint(n, 10, 32)
+			if err != nil || c >= uint64(layout.Size(shape)) {
+				return l, fmt.Errorf("layout %q: %q is no element of a tile of %d elements", s, n, layout.Size(shape))
+			}
+			*parts[part] = append(*parts[part], uint32(c))
+		}
+	}
+	if part != 2 || len(l.Lane) != layout.LaneBits {
+		return l, fmt.Errorf("layout %q: expected reg, lane (%d columns) and warp", s, layout.LaneBits)
+	}
+	return l, nil
+}
+
+// Shape returns the extents of a tile type as layouts count them.
+func Shape(t *ast.TileType) []int {
+	s := make([]int, len(t.Shape))
+	for i, d := range t.Shape {
+		s[i] = int(d)
+	}
+	return s
+}
+
+// LayoutOf returns the layout that a tile was given; every thread holds a tile
+// of one element.
+func LayoutOf(v *ast.Value, warps int) (layout.Layout, error) {
+	t := ast.AsTile(v.Type)
+	if t == nil {
+		return layout.Layout{}, fmt.Errorf("%s is not a tile", v.Type)
+	}
+	if t.NumElements() == 1 {
+		return layout.Scalar(Shape(t), warps), nil
+	}
+	// A loop lists the layouts of its results, then those of its block's
+	// arguments.
+	op, i := v.Def(), v.Index()
+	if op == nil {
+		op = v.ArgOf().Parent()
+		i += len(op.Results())
+	}
+	list, _ := op.Attr(AttrLayout).(ast.ArrayAttr)
+	if i >= len(list) {
+		return layout.Layout{}, fmt.Errorf("%s has no %s", op.ShortName(), AttrLayout)
+	}
+	s, ok := list[i].(ast.StringAttr)
+	if !ok {
+		return layout.Layout{}, fmt.Errorf("%s: entry %d of %s is not a string", op.ShortName(), i, AttrLayout)
+	}
+	return ParseLayout(string(s), Shape(t))
+}

@@ -1,0 +1,185 @@
+package gpu
+
+import (
+	"fmt"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+)
+
+// Instruction is a way to compute a product of tiles.
+type Instruction struct {
+	Name     string // as the gpu.mma attribute names it
+	MinSM    int
+	A, C     num.Type // element types of the operands and of the result
+	M, N, K  int      // shape of one instruction
+	FromSMEM bool     // operands are read from shared memory, not held as fragments
+	Group    bool     // four warps issue it together, and it runs beside them: wgmma of sm_90a
+}
+
+// Instructions lists the ways to multiply, the better before the worse. wgmma
+// takes any multiple of 8 up to 256 as n. The mma.sync shapes and types are those of the PTX ISA, "Multiply-and-Accumulate
+// Instruction: mma". Tile IR's f32 stays f32: tensor cores would round it to
+// tf32, so it is multiplied by fused multiply-adds.
+var Instructions = []Instruction{
+	{"wgmma.m64k16.f32.f16", 90, num.F16, num.F32, 64, 8, 16, true, true},
+	{"wgmma.m64k16.f32.bf16", 90, num.BF16, num.F32, 64, 8, 16, true, true},
+	{"wgmma.m64k16.f16.f16", 90, num.F16, num.F16, 64, 8, 16, true, true},
+	{"mma.m16n8k16.f32.f16", 80, num.F16, num.F32, 16, 8, 16, false, false},
+	{"mma.m16n8k16.f16.f16", 80, num.F16, num.F16, 16, 8, 16, false, false},
+	{"mma.m16n8k16.f32.bf16", 80, num.BF16, num.F32, 16, 8, 16, false, false},
+	{"mma.m16n8k8.f32.tf32", 80, num.TF32, num.F32, 16, 8, 8, false, false},
+	{"mma.m8n8k4.f64.f64", 80, num.F64, num.F64, 8, 8, 4, false, false},
+	{"mma.m16n8k32.s32.i8", 80, num.I8, num.I32, 16, 8, 32, false, false},
+	{"mma.m16n8k32.f32.e4m3", 89, num.F8E4M3FN, num.F32, 16, 8, 32, false, false},
+	{"mma.m16n8k32.f32.e5m2", 89, num.F8E5M2, num.F32, 16, 8, 32, false, false},
+	{"fma.f32", 80, num.F32, num.F32, 1, 1, 1, true, false},
+	{"fma.f64", 80, num.F64, num.F64, 1, 1, 1, true, false},
+	{"fma.f32.f16", 80, num.F16, num.F32, 1, 1, 1, true, false},
+	{"fma.f32.bf16", 80, num.BF16, num.F32, 1, 1, 1, true, false},
+	{"fma.f16.f16", 80, num.F16, num.F16, 1, 1, 1, true, false},
+	{"fma.f32.tf32", 80, num.TF32, num.F32, 1, 1, 1, true, false},
+	{"fma.s32.i8", 80, num.I8, num.I32, 1, 1, 1, true, false},
+}
+
+// InstructionByName finds the instruction that a gpu.mma op names.
+func InstructionByName(name string) (Instruction, bool) {
+	for _, i := range Instructions {
+		if i.Name == name {
+			return i, true
+		}
+	}
+	return Instruction{}, false
+}
+
+// fragments returns the fragments of an instruction's operands and result;
+// ok is false for instructions that read shared memory.
+func fragments(i Instruction) (a, b, c layout.Fragment, ok bool) {
+	switch {
+	case i.FromSMEM:
+		return a, b, c, false
+	case i.C == num.F64:
+		return layout.A8x4, layout.B4x8, layout.C8x8, true
+	case i.K == 8:
+		return layout.A16x8, layout.B8x8, layout.C16x8, true
+	case i.K == 16:
+		return layout.A16x16, layout.B16x8, layout.C16x8, true
+	}
+	return layout.A16x32, layout.B32x8, layout.C16x8, true
+}
+
+// MmaLayouts returns the layouts of the two operands, as far as they are
+// fragments, and of the result of a gpu.mma op.
+func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error) {
+	instr, ok := InstructionByName(op.Str("instruction"))
+	warps, ok2 := op.Attr("warps").(ast.DenseArrayAttr)
+	if !ok || !ok2 || len(warps.Values) != 2 {
+		return instr, a, b, c, fmt.Errorf("%s: expected a known instruction and warps = array<i64: rows, columns>", Mma)
+	}
+	wm, wn := int(warps.Values[0]), int(warps.Values[1])
+	ct := ast.AsTile(op.Result(0).Type)
+	m, n := int(ct.Shape[0]), int(ct.Shape[1])
+	if instr.Group {
+		return instr, a, b, groupResult(m, n, wm/4, wn), nil
+	}
+	fa, fb, fc, ok := fragments(instr)
+	if !ok {
+		return instr, a, b, OuterProduct(m, n, wm, wn, alongK(op, 0), alongK(op, 1)), nil
+	}
+	at, bt := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type)
+	if at == nil || bt == nil {
+		return instr, a, b, c, fmt.Errorf("%s: %s takes its operands in registers", Mma, instr.Name)
+	}
+	k := int(at.Shape[1])
+	return instr, fa.SpreadA(m, k, wm, wn), fb.SpreadB(k, n, wm, wn), fc.Spread(m, n, wm, wn), nil
+}
+
+// groupResult is the layout of a result of wgmma.m64n*: of each 64 rows, warp w
+// of a group holds rows 16w … 16w+15, as fragments of mma.m16n8 side by side
+// (PTX ISA, "Register Fragments" of wgmma). Groups lie in rows×cols.
+func groupResult(m, n, rows, cols int) layout.Layout {
+	unit := func(r, c int) uint32 { return uint32(r*n + c) }
+	l := layout.Layout{Shape: []int{m, n}}
+	l.Reg = []uint32{unit(0, 1), unit(8, 0)}
+	l.Lane = []uint32{unit(0, 2), unit(0, 4), unit(1, 0), unit(2, 0), unit(4, 0)}
+	for c := 8; c < n/cols; c *= 2 {
+		l.Reg = append(l.Reg, unit(0, c))
+	}
+	for r := 64; r < m/rows; r *= 2 {
+		l.Reg = append(l.Reg, unit(r, 0))
+	}
+	l.Warp = []uint32{unit(16, 0), unit(32, 0)}
+	for r := max(m/rows, 64); len(l.Warp) < 2+layout.Log2(rows); r *= 2 {
+		if r >= m {
+			l.Warp = append(l.Warp, 0)
+		} else {
+			l.Warp = append(l.Warp, unit(r, 0))
+		}
+	}
+	for c := n / cols; c < n; c *= 2 {
+		l.Warp = append(l.Warp, unit(0, c))
+	}
+	return l
+}
+
+// OuterUnit is how many rows and columns one warp computes at least, by
+// multiply-adds.
+var OuterUnit = [2]int{16, 32}
+
+// alongK reports whether an operand of a product lies in shared memory with its
+// inner dimension contiguous.
+func alongK(op *ast.Op, which int) bool {
+	def := op.Operand(which).Def()
+	if !Is(def, AllocShared) {
+		return false
+	}
+	s, err := SharedOf(def)
+	return err == nil && s.Fast == 1-which
+}
+
+// OuterProduct is the layout of a result computed by multiply-adds: squares of
+// 4×4 per thread, so that eight operands serve sixteen products.
+//
+// A thread reads operands in vectors. Where those lie across the inner dimension,
+// its four rows or columns are neighbours. Where they lie along it, they are not:
+// its neighbours' are, whose swizzle keeps them out of each other's banks.
+func OuterProduct(m, n, warpRows, warpCols int, rowsAlongK, colsAlongK bool) layout.Layout {
+	f := layout.Fragment{Rows: min(OuterUnit[0], m), Cols: min(OuterUnit[1], n)}
+	cols := deal(f.Cols, colsAlongK)
+	rows := deal(f.Rows, rowsAlongK)
+	for _, b := range cols.own {
+		f.Reg = append(f.Reg, layout.Bit{Col: b})
+	}
+	for _, b := range rows.own {
+		f.Reg = append(f.Reg, layout.Bit{Row: b})
+	}
+	for _, b := range cols.others {
+		f.Lane = append(f.Lane, layout.Bit{Col: b})
+	}
+	for _, b := range rows.others {
+		f.Lane = append(f.Lane, layout.Bit{Row: b})
+	}
+	for len(f.Lane) < layout.LaneBits {
+		f.Lane = append(f.Lane, layout.Bit{})
+	}
+	return f.Spread(m, n, warpRows, warpCols)
+}
+
+// hand is which bits of a coordinate number a thread's own elements, and which
+// the threads.
+type hand struct{ own, others []int }
+
+// deal gives each thread four of n elements, neighbours or far from each other.
+func deal(n int, apart bool) (h hand) {
+	var bits []int
+	for b := 1; b < n; b *= 2 {
+		bits = append(bits, b)
+	}
+	own := min(2, len(bits))
+	if apart {
+		k := len(bits) - own
+		return hand{own: bits[k:], others: bits[:k]}
+	}
+	return hand{own: bits[:own], others: bits[own:]}
+}

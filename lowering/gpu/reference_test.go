@@ -1,0 +1,122 @@
+package gpu_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+)
+
+var update = flag.Bool("update", false, "write docs/PLAN.md")
+
+const page = "../../docs/PLAN.md"
+
+// TestReference holds docs/PLAN.md to the tables.
+func TestReference(t *testing.T) {
+	want := reference()
+	if *update {
+		if err := os.WriteFile(page, want, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	got, err := os.ReadFile(page)
+	if err != nil || !bytes.Equal(got, want) {
+		t.Errorf("docs/PLAN.md is not what the tables say (%v); to refresh it: go test ./lowering/gpu -update", err)
+	}
+}
+
+// Every op and every attribute says what it is.
+func TestTables(t *testing.T) {
+	for k := gpu.None + 1; k < gpu.NumKinds; k++ {
+		row := gpu.Table[k]
+		if !strings.HasPrefix(row.Name, "gpu.") || row.Summary == "" {
+			t.Errorf("row %d: %+v", k, row)
+		}
+		for i, o := range row.Operands {
+			if o.Arity != ast.Single && i != len(row.Operands)-1 {
+				t.Errorf("%s: operand %s varies and is not the last: operands are counted", row.Name, o.Name)
+			}
+		}
+	}
+	for _, a := range gpu.Attrs {
+		if !strings.HasPrefix(a.Name, "gpu.") || a.Doc == "" || len(a.On) == 0 {
+			t.Errorf("%+v", a)
+		}
+	}
+}
+
+func reference() []byte {
+	var b bytes.Buffer
+	b.WriteString(`# Plans
+
+What the planning passes decide about a kernel they write into the module: as attributes called gpu.* on ops of the
+language, and as ops called gpu.* beside them. This page is made from the tables of ` + "`lowering/gpu`" + ` by
+` + "`go test ./lowering/gpu -update`" + `. How to see a plan, change it and go on:
+
+    tileopt --emit=plan --target=sm_90a FILE -o plan.mlir             # after all passes
+    tileopt --emit=plan --print-after=mma FILE -o /dev/null 2> plan.mlir
+    tileopt --emit=ptx --target=sm_90a plan.mlir                      # goes on after the pass that gpu.planned names
+
+A plan that cannot be carried out is refused at its place: ` + "`tileopt --explain TIR0503`" + `.
+
+## Attributes of ops of the language
+
+| attribute | on | is | meaning |
+|---|---|---|---|
+`)
+	for _, a := range gpu.Attrs {
+		var on []string
+		for _, p := range a.On {
+			on = append(on, p.String())
+		}
+		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", a.Name, strings.Join(on, ", "), a.Kind, a.Doc)
+	}
+	b.WriteString(`
+A layout is a string of three lists of columns, ` + "`reg 1,64 lane 2,4,8,16,32 warp 128`" + `: the element, as a row-major index,
+that register, lane and warp 1, 2, 4, … hold; those of other numbers are their exclusive or. A zero means copies.
+
+## Ops
+`)
+	for k := gpu.None + 1; k < gpu.NumKinds; k++ {
+		describe(&b, &gpu.Table[k])
+	}
+	return b.Bytes()
+}
+
+func describe(b *bytes.Buffer, row *gpu.OpInfo) {
+	fmt.Fprintf(b, "\n### %s\n\n%s.\n", row.Name, upper(row.Summary))
+	if len(row.Operands)+len(row.Results)+len(row.Attrs) == 0 {
+		return
+	}
+	b.WriteString("\n| | name | is | meaning |\n|---|---|---|---|\n")
+	values := func(what string, list []gpu.OperandInfo) {
+		for _, o := range list {
+			arity := ""
+			if o.Arity != ast.Single {
+				arity = ", " + o.Arity.String()
+			}
+			fmt.Fprintf(b, "| %s%s | `%s` | %s | %s |\n", what, arity, o.Name, o.Kind, o.Doc)
+		}
+	}
+	values("operand", row.Operands)
+	for _, a := range row.Attrs {
+		what := "attribute"
+		if a.Optional {
+			what += ", optional"
+		}
+		is := a.Kind.String()
+		if len(a.OneOf) > 0 {
+			is = strings.Join(a.OneOf, ", ")
+		}
+		fmt.Fprintf(b, "| %s | `%s` | %s | %s |\n", what, a.Name, is, a.Doc)
+	}
+	values("result", row.Results)
+}
+
+func upper(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

@@ -1,0 +1,551 @@
+package gpu
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+)
+
+// rules hold what a row cannot say of an op, by kind; nil where it says all.
+var rules = [NumKinds]func(*checker, *ast.Op){
+	AllocShared: (*checker).allocShared,
+	StoreShared: (*checker).storeShared,
+	LoadShared:  (*checker).loadShared,
+	CopyAsync:   (*checker).copyAsync,
+	Wait:        (*checker).wait,
+	Convert:     (*checker).convert,
+	Mma:         (*checker).product,
+	MmaWait:     (*checker).mmaWait,
+	Print:       (*checker).print,
+}
+
+// attrRules do the same for attributes that ops of the language take.
+var attrRules = map[string]func(*checker, *ast.Op){
+	AttrWarps:   (*checker).warpsOf,
+	AttrCluster: (*checker).clusterOf,
+	AttrDivisor: (*checker).divisorsOf,
+	AttrShared:  (*checker).sharedBytes,
+	AttrScratch: (*checker).scratchOf,
+	AttrRounds:  (*checker).roundsOf,
+	AttrVector:  (*checker).vectorOf,
+	AttrTogether: func(c *checker, op *ast.Op) {
+		if e := c.entry; e.warps > 1 || e.shared > 0 {
+			c.fail(op, "expected one warp and no shared memory where tile blocks share a CTA, got %d warps and %d bytes", e.warps, e.shared)
+		}
+	},
+}
+
+// copyChunk is what one asynchronous copy moves, in bytes.
+const copyChunk = 16
+
+// scratchAlign is the alignment of scratch, in bytes.
+const scratchAlign = 16
+
+func isPowerOfTwo(n int64) bool { return n > 0 && n&(n-1) == 0 }
+
+// warpsOf checks the number of warps; the CTAs of a cluster share them.
+func (c *checker) warpsOf(op *ast.Op) {
+	e := c.entry
+	switch {
+	case !isPowerOfTwo(int64(e.warps)):
+		c.fail(op, "expected %s to be a power of two, got %d", AttrWarps, e.warps)
+	case e.warps > maxWarps*e.cluster:
+		c.fail(op, "expected at most %d warps in a CTA, got %d in %d", maxWarps, e.warps, e.cluster)
+	case e.warps < e.cluster:
+		c.fail(op, "expected a warp at least for each of %d CTAs, got %d", e.cluster, e.warps)
+	}
+}
+
+func (c *checker) clusterOf(op *ast.Op) {
+	n := op.Int(AttrCluster, 1)
+	switch {
+	case !isPowerOfTwo(n) || n > maxCluster:
+		c.fail(op, "expected %s to be a power of two up to %d, got %d", AttrCluster, maxCluster, n)
+	case n > 1 && !c.limits.Clusters:
+		c.fail(op, "expected one CTA, got a cluster of %d: %s has no clusters", n, c.limits.Target)
+	}
+}
+
+func (c *checker) divisorsOf(op *ast.Op) {
+	list := op.Attr(AttrDivisor).(ast.DenseArrayAttr).Values
+	if n := len(op.Body(0).Args); len(list) != n {
+		c.fail(op, "expected %s to have a number for each of %d parameters, got %d", AttrDivisor, n, len(list))
+		return
+	}
+	for i, d := range list {
+		if !isPowerOfTwo(d) {
+			c.fail(op, "expected number %d of %s to be a power of two, got %d", i, AttrDivisor, d)
+		}
+	}
+}
+
+func (c *checker) sharedBytes(op *ast.Op) {
+	if n := op.Int(AttrShared, 0); n > int64(c.limits.SharedBytes) {
+		c.fail(op, "expected at most %d bytes of shared memory, which a CTA of %s may have, got %d", c.limits.SharedBytes, c.limits.Target, n)
+	}
+}
+
+func (c *checker) scratchOf(op *ast.Op) {
+	if c.entry == nil {
+		c.fail(op, "%s is for ops in an entry", AttrScratch)
+		return
+	}
+	offset, bytes, _ := ScratchOf(op)
+	switch {
+	case offset < 0 || bytes <= 0:
+		c.fail(op, "expected %s = array<i64: offset, bytes> with some bytes, got %d, %d", AttrScratch, offset, bytes)
+	case offset%scratchAlign != 0:
+		c.fail(op, "expected the scratch to begin at a multiple of %d bytes, got %d", scratchAlign, offset)
+	default:
+		c.within(op, "scratch", offset, bytes)
+	}
+}
+
+// within checks that bytes lie in the shared memory of the entry.
+func (c *checker) within(op *ast.Op, what string, offset, bytes int) {
+	if end := offset + bytes; end > c.entry.shared {
+		c.fail(op, "expected the %s to end within the %d bytes of the entry's shared memory, got %d to %d", what, c.entry.shared, offset, end)
+	}
+}
+
+func (c *checker) roundsOf(op *ast.Op) {
+	if !op.Has(AttrScratch) {
+		c.fail(op, "%s is for an op with %s", AttrRounds, AttrScratch)
+	}
+	if n := op.Int(AttrRounds, 0); n > 31 {
+		c.fail(op, "expected %s, a logarithm, to be at most 31, got %d", AttrRounds, n)
+	}
+}
+
+func (c *checker) vectorOf(op *ast.Op) {
+	v := op.Attr(AttrVector).(ast.DenseArrayAttr).Values
+	t := accessed(op)
+	switch {
+	case !isPowerOfTwo(v[0]):
+		c.fail(op, "expected %s to name a power of two of elements, got %d", AttrVector, v[0])
+	case t == nil || v[1] < 0 || v[1] >= int64(t.Rank()):
+		c.fail(op, "expected %s to name a dimension of the tile, got %d", AttrVector, v[1])
+	}
+}
+
+// accessed returns the type of the tile that an access to memory moves.
+func accessed(op *ast.Op) *ast.TileType {
+	switch op.Opcode {
+	case ast.OpStorePtrTko:
+		return ast.AsTile(op.Group(1)[0].Type)
+	case ast.OpStoreViewTko:
+		return ast.AsTile(op.Group(0)[0].Type)
+	case ast.OpAtomicRedViewTko:
+		return ast.AsTile(op.Group(2)[0].Type)
+	}
+	return ast.AsTile(op.Result(0).Type)
+}
+
+// allocShared checks a tile in shared memory; its bytes must lie within the
+// entry's once it has a place.
+func (c *checker) allocShared(op *ast.Op) {
+	s, err := SharedOf(op)
+	if err != nil {
+		c.fail(op, "%s", err)
+		return
+	}
+	for _, n := range s.Shape {
+		if !isPowerOfTwo(int64(n)) {
+			c.fail(op, "expected extents that are powers of two, got shape = %v", s.Shape)
+			return
+		}
+	}
+	if s.Elem.MemBits() < 8 {
+		c.fail(op, "expected elements of whole bytes, got %s", s.Elem)
+		return
+	}
+	if want := sharedType(s); want != op.Result(0).Type.String() {
+		c.fail(op, "expected the type %s, as the attributes say, got %s", want, op.Result(0).Type)
+	}
+	if s.Slices > c.entry.cluster || !isPowerOfTwo(int64(s.Slices)) {
+		c.fail(op, "expected as many slices as a cluster of %d can have, got %d", c.entry.cluster, s.Slices)
+	}
+	if !op.Has("offset") {
+		if c.entry.placed {
+			c.fail(op, "expected offset: its place in shared memory")
+		}
+		return
+	}
+	if s.Offset%TileAlign != 0 || s.Offset < 0 {
+		c.fail(op, "expected offset to be a multiple of %d bytes, for the swizzle, got %d", TileAlign, s.Offset)
+	}
+	c.within(op, "tile", s.Offset, s.Stages*s.StageStride())
+}
+
+// sharedOf returns the tile in shared memory that an operand is.
+func (c *checker) sharedOf(op *ast.Op, v *ast.Value) (Shared, bool) {
+	if !Is(v.Def(), AllocShared) {
+		c.fail(op, "expected the shared tile to come from %s", AllocShared)
+		return Shared{}, false
+	}
+	s, err := SharedOf(v.Def())
+	return s, err == nil // it is reported where it is allocated
+}
+
+// holds checks that a tile is one that lies in shared memory.
+func (c *checker) holds(op *ast.Op, s Shared, v *ast.Value) {
+	t := ast.AsTile(v.Type)
+	if t.ElemNum() != s.Elem || !slices.Equal(Shape(t), s.Shape) {
+		c.fail(op, "expected a tile of %v elements of %s, as the shared tile holds, got %s", s.Shape, s.Elem, v.Type)
+	}
+}
+
+func (c *checker) storeShared(op *ast.Op) {
+	if s, ok := c.sharedOf(op, op.Operand(1)); ok {
+		c.holds(op, s, op.Operand(0))
+		if s.Stages > 1 {
+			c.fail(op, "expected a shared tile of one stage, got %d", s.Stages)
+		}
+	}
+}
+
+func (c *checker) loadShared(op *ast.Op) {
+	s, ok := c.sharedOf(op, op.Operand(0))
+	if !ok {
+		return
+	}
+	c.holds(op, s, op.Result(0))
+	var slot *ast.Value
+	if len(op.Operands()) > 1 {
+		slot = op.Operand(1)
+	}
+	c.slot(op, "the shared tile", s, slot)
+}
+
+// slot checks that there is a slot where there are stages, and that it is one of
+// them as far as that is to be seen.
+func (c *checker) slot(op *ast.Op, what string, s Shared, slot *ast.Value) {
+	switch n, known := constant(slot); {
+	case slot == nil && s.Stages > 1:
+		c.fail(op, "expected a slot: %s has %d stages", what, s.Stages)
+	case known && (n < 0 || n >= int64(s.Stages)):
+		c.fail(op, "expected a slot below %d, as many stages %s has, got %d", s.Stages, what, n)
+	}
+}
+
+// constant returns the value of a scalar integer constant.
+func constant(v *ast.Value) (int64, bool) {
+	if v == nil || v.Def() == nil || v.Def().Opcode != ast.OpConstant {
+		return 0, false
+	}
+	d, ok := v.Def().Attr("value").(*ast.DenseAttr)
+	if !ok || d.Type.NumElements() != 1 || !d.Type.ElemNum().IsInt() {
+		return 0, false
+	}
+	return num.Signed(d.Type.ElemNum(), d.Elem(0)), true
+}
+
+// copyAsync checks that whole chunks can be copied: that the tile of the source
+// is that of the shared one and its contiguous dimension too.
+func (c *checker) copyAsync(op *ast.Op) {
+	s, ok := c.sharedOf(op, op.Operand(1))
+	if !ok {
+		return
+	}
+	c.slot(op, "the shared tile", s, op.Operand(2))
+	if chunk := copyChunk * 8 / s.Elem.MemBits(); s.Part()[s.Fast] < chunk {
+		c.fail(op, "expected rows of %d bytes at least, which one copy moves, got %d elements of %s", copyChunk, s.Part()[s.Fast], s.Elem)
+	}
+	where := op.Operands()[4:]
+	if view, ok := op.Operand(0).Type.(*ast.PartitionViewType); ok {
+		c.copiedView(op, s, view, where)
+	} else {
+		c.copiedPointers(op, s, ast.AsTile(op.Operand(0).Type), where)
+	}
+	for o := op.Next(); ; o = o.Next() {
+		if o == nil {
+			c.fail(op, "expected %s behind it in its block: a copy in no group is never waited for", Commit)
+			return
+		}
+		if Is(o, Commit) {
+			return
+		}
+	}
+}
+
+func (c *checker) copiedView(op *ast.Op, s Shared, view *ast.PartitionViewType, index []*ast.Value) {
+	shape := make([]int, len(view.Tile))
+	for d, n := range view.Tile {
+		shape[d] = int(n)
+	}
+	if view.View.Elem.String() != s.Elem.String() || !slices.Equal(shape, s.Shape) {
+		c.fail(op, "expected a view of tiles of %v elements of %s, as the shared tile holds, got %s", s.Shape, s.Elem, view)
+		return
+	}
+	if view.Padding != ast.PadNone && view.Padding != ast.PadZero {
+		c.fail(op, "expected a view padded by zeros, which is what a copy leaves, got %s", view)
+	}
+	if d := int(view.DimMap[s.Fast]); view.View.Strides[d] != 1 {
+		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", s.Fast, view)
+	}
+	if len(index) != len(view.Tile) {
+		c.fail(op, "expected an index of %d coordinates, got %d", len(view.Tile), len(index))
+	}
+	for _, v := range index {
+		if t := ast.AsTile(v.Type); t.Rank() > 0 || !t.ElemNum().IsInt() {
+			c.fail(op, "expected coordinates that are integers, got %s", v.Type)
+		}
+	}
+}
+
+func (c *checker) copiedPointers(op *ast.Op, s Shared, t *ast.TileType, where []*ast.Value) {
+	if t.Pointee() != s.Elem || !slices.Equal(Shape(t), s.Shape) {
+		c.fail(op, "expected pointers to %v elements of %s, as the shared tile holds, got %s", s.Shape, s.Elem, t)
+		return
+	}
+	switch {
+	case len(where) == 0:
+	case len(where) == 1 && ast.AsTile(where[0].Type).ElemNum() == num.I1:
+		if !slices.Equal(ast.AsTile(where[0].Type).Shape, t.Shape) {
+			c.fail(op, "expected a mask as large as the tile of pointers, got %s for %s", where[0].Type, t)
+		}
+	case len(where) != t.Rank():
+		c.fail(op, "expected nothing, a mask or %d extents behind the guard, got %d values", t.Rank(), len(where))
+	default:
+		for _, v := range where {
+			if e := ast.AsTile(v.Type); e.Rank() > 0 || !e.ElemNum().IsInt() {
+				c.fail(op, "expected extents that are integers, got %s", v.Type)
+			}
+		}
+	}
+}
+
+// wait checks that there are groups to wait for: a loop that copies S-1
+// iterations ahead has at most S-1 under way.
+func (c *checker) wait(op *ast.Op) {
+	switch n := op.Int("pending", 0); {
+	case !c.entry.commits:
+		c.fail(op, "expected a %s in the entry: there is nothing to wait for", Commit)
+	case n > 0 && n >= int64(c.entry.stages):
+		c.fail(op, "expected pending to be less than %d, the most stages of a shared tile, got %d", c.entry.stages, n)
+	}
+}
+
+// convert checks the type; how it is done must be possible.
+func (c *checker) convert(op *ast.Op) {
+	if got, want := op.Result(0).Type.String(), op.Operand(0).Type.String(); got != want {
+		c.fail(op, "expected the result to be of the operand's type %s, got %s", want, got)
+		return
+	}
+	switch by := op.Str("by"); {
+	case by == "scratch" && !op.Has(AttrScratch):
+		c.fail(op, "expected %s, through which it goes", AttrScratch)
+	case by != "scratch" && by != "" && op.Has(AttrScratch):
+		c.fail(op, "expected no %s where it goes by %s", AttrScratch, by)
+	case by == "registers":
+		from, err1 := LayoutOf(op.Operand(0), c.entry.warps)
+		to, err2 := LayoutOf(op.Result(0), c.entry.warps)
+		if _, same := layout.RegisterMap(from, to); err1 == nil && err2 == nil && !same {
+			c.fail(op, "expected layouts of the same elements in every thread where it goes by registers")
+		}
+	}
+}
+
+// product checks that the instruction multiplies such tiles, on this target, by
+// so many warps, from where the operands are.
+func (c *checker) product(op *ast.Op) {
+	p, ok := c.productOf(op)
+	if !ok {
+		return
+	}
+	if c.limits.Admits != nil && !c.limits.Admits(p.instr) {
+		c.fail(op, "%s has no %s", c.limits.Target, p.instr.Name)
+	}
+	n := len(c.diags)
+	c.productTypes(op, p)
+	c.productWarps(op, p)
+	if len(c.diags) > n {
+		return
+	}
+	c.productOperand(op, p, 0, "a", "slot_a")
+	c.productOperand(op, p, 1, "b", "slot_b")
+	if len(op.Operands()) == 4 && !op.Has("slot_a") && !op.Has("slot_b") {
+		c.fail(op, "expected slot_a or slot_b: the slot is for an operand that is staged")
+	}
+	if p.instr.Group {
+		c.pending(op)
+	}
+}
+
+// productShape is a product as its types have it.
+type productShape struct {
+	instr   Instruction
+	shapes  [2][]int
+	elems   [2]num.Type
+	acc     *ast.TileType
+	m, n, k int
+}
+
+// productOf takes a product apart.
+func (c *checker) productOf(op *ast.Op) (p productShape, ok bool) {
+	name := op.Str("instruction")
+	if p.instr, ok = InstructionByName(name); !ok {
+		var names []string
+		for _, i := range Instructions {
+			names = append(names, i.Name)
+		}
+		c.fail(op, "there is no instruction %q%s", name, suggest(name, names))
+		return p, false
+	}
+	for i := range 2 {
+		v := op.Operand(i)
+		if t := ast.AsTile(v.Type); t != nil {
+			p.shapes[i], p.elems[i] = Shape(t), t.ElemNum()
+			continue
+		}
+		s, ok := c.sharedOf(op, v)
+		if !ok {
+			return p, false
+		}
+		p.shapes[i], p.elems[i] = s.Shape, s.Elem
+	}
+	p.acc = ast.AsTile(op.Operand(2).Type)
+	if len(p.shapes[0]) != 2 || len(p.shapes[1]) != 2 || p.acc.Rank() != 2 {
+		c.fail(op, "expected matrices, got ranks %d, %d and %d", len(p.shapes[0]), len(p.shapes[1]), p.acc.Rank())
+		return p, false
+	}
+	p.m, p.k, p.n = p.shapes[0][0], p.shapes[0][1], p.shapes[1][1]
+	return p, true
+}
+
+func (c *checker) productTypes(op *ast.Op, p productShape) {
+	i := p.instr
+	if p.elems[0] != i.A || p.elems[1] != i.A {
+		c.fail(op, "expected operands of %s, which %s multiplies, got %s and %s", i.A, i.Name, p.elems[0], p.elems[1])
+	}
+	if p.acc.ElemNum() != i.C {
+		c.fail(op, "expected sums of %s, to which %s adds, got %s", i.C, i.Name, p.acc.ElemNum())
+	}
+	if got := op.Result(0).Type.String(); got != p.acc.String() {
+		c.fail(op, "expected the result to be of the type of the sums, %s, got %s", p.acc, got)
+	}
+	if acc := Shape(p.acc); p.shapes[1][0] != p.k || acc[0] != p.m || acc[1] != p.n {
+		c.fail(op, "expected tiles of m×k, k×n and m×n elements, got %v, %v and %v", p.shapes[0], p.shapes[1], acc)
+	}
+	if p.m < i.M || p.n < i.N || p.k < i.K {
+		c.fail(op, "expected a product of %d×%d×%d at least, which is one %s, got %d×%d×%d", i.M, i.N, i.K, i.Name, p.m, p.n, p.k)
+	}
+	for _, s := range []string{"signedness_lhs", "signedness_rhs"} {
+		if op.Has(s) != (i.A == num.I8) {
+			c.fail(op, "expected %s exactly for products of 8-bit integers", s)
+		}
+	}
+}
+
+// productWarps checks how the result is dealt out. Groups of four warps lie one
+// below the other; a group multiplies 64 rows by 8 to 256 columns at a time.
+func (c *checker) productWarps(op *ast.Op, p productShape) {
+	w := op.Attr("warps").(ast.DenseArrayAttr).Values
+	rows, cols := int(w[0]), int(w[1])
+	if rows*cols != c.entry.warps || !isPowerOfTwo(w[0]) || !isPowerOfTwo(w[1]) {
+		c.fail(op, "expected warps in rows and columns that make the entry's %d, got %d×%d", c.entry.warps, rows, cols)
+		return
+	}
+	if !p.instr.Group {
+		return
+	}
+	if rows%4 != 0 {
+		c.fail(op, "expected groups of four warps below each other, which issue %s together, got %d rows", p.instr.Name, rows)
+		return
+	}
+	if m, n := p.m*4/rows, p.n/cols; m < 64 || n < 8 || n > 256 {
+		c.fail(op, "expected a part of 64 rows at least and 8 to 256 columns for each group of four warps, got %d×%d", m, n)
+	}
+}
+
+// minRow is the shortest row in shared memory that wgmma has a swizzle for, in
+// bytes.
+const minRow = 32
+
+// productOperand checks where an operand is: in shared memory for instructions
+// that read there, in registers for others.
+func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAttr string) {
+	v := op.Operand(i)
+	if isShared(v.Type) != p.instr.FromSMEM {
+		where := map[bool]string{true: "shared memory", false: "registers"}[p.instr.FromSMEM]
+		c.fail(op, "expected operand %s in %s, where %s reads it, got %s", name, where, p.instr.Name, v.Type)
+		return
+	}
+	if !isShared(v.Type) {
+		if op.Has(slotAttr) {
+			c.fail(op, "expected no %s: operand %s is in registers", slotAttr, name)
+		}
+		return
+	}
+	s, _ := SharedOf(v.Def())
+	var slot *ast.Value
+	if op.Has(slotAttr) {
+		if len(op.Operands()) < 4 {
+			c.fail(op, "expected a slot, which %s is about", slotAttr)
+			return
+		}
+		slot = op.Operand(3)
+	} else if s.Stages > 1 {
+		c.fail(op, "expected %s and a slot: operand %s has %d stages", slotAttr, name, s.Stages)
+		return
+	}
+	c.slot(op, "operand "+name, s, slot)
+	if p.instr.Group && s.RowBytes() < minRow {
+		c.fail(op, "expected rows of %d bytes at least for operand %s, as %s reads them, got %d", minRow, name, p.instr.Name, s.RowBytes())
+	}
+}
+
+// pending checks that nobody reads the result of a product that runs beside the
+// threads but who waits for it, in the same block.
+func (c *checker) pending(op *ast.Op) {
+	waited := false
+	for _, u := range op.Result(0).Uses() {
+		if Is(u.Op, MmaWait) && u.Op.Block() == op.Block() {
+			waited = true
+			continue
+		}
+		c.fail(op, "expected its result to be read by %s in the same block only, until which the product is under way, got %s", MmaWait, u.Op.ShortName())
+	}
+	if !waited {
+		c.fail(op, "expected %s for its result", MmaWait)
+	}
+}
+
+func (c *checker) mmaWait(op *ast.Op) {
+	def := op.Operand(0).Def()
+	if !Is(def, Mma) {
+		c.fail(op, "expected the result of %s, got %s", Mma, definedBy(op.Operand(0)))
+		return
+	}
+	if i, ok := InstructionByName(def.Str("instruction")); ok && !i.Group {
+		c.fail(op, "expected a product that runs beside the threads, got one by %s", i.Name)
+	}
+	if got, want := op.Result(0).Type.String(), op.Operand(0).Type.String(); got != want {
+		c.fail(op, "expected the result to be of the product's type %s, got %s", want, got)
+	}
+}
+
+func definedBy(v *ast.Value) string {
+	if v.Def() == nil {
+		return fmt.Sprintf("an argument of %s", v.ArgOf().Parent().ShortName())
+	}
+	return v.Def().ShortName()
+}
+
+func (c *checker) print(op *ast.Op) {
+	args, err := PrintArgs(op)
+	if err != nil {
+		c.fail(op, "%s", err)
+		return
+	}
+	for i, v := range op.Operands() {
+		_, token := v.Type.(ast.TokenType)
+		if token != (i >= len(args)) {
+			c.fail(op, "expected %d tiles, as types has, and then tokens, got %s as operand %d", len(args), v.Type, i)
+			return
+		}
+	}
+}

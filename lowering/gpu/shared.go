@@ -1,0 +1,170 @@
+package gpu
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+)
+
+// Shared is a tile in shared memory: stages copies of it, one after the other.
+//
+// Within a copy, dimension Fast is contiguous, in panels of 128 bytes: first
+// the rows of the first panel, the other dimensions in row-major order, then
+// those of the next. In every aligned block of 128 bytes the 16-byte chunks are
+// exchanged by exclusive or with the number of the block (swizzle), so that
+// eight rows read at one chunk, as ldmatrix does, fall into different banks.
+// wgmma knows this arrangement as its swizzle modes. The place of an element is
+// linear over F2, as layouts are.
+//
+// In a cluster each CTA has a copy, or of Slices equal parts along dimension
+// Along the one that the bits of its rank from RankBit on number.
+type Shared struct {
+	Shape  []int // of the whole tile
+	Elem   num.Type
+	Stages int
+	Fast   int // the contiguous dimension
+	Offset int // of stage 0, in bytes, within the CTA's shared memory
+
+	Slices, Along, RankBit int
+}
+
+// ElemBytes returns the bytes that one element takes in shared memory.
+func ElemBytes(t ast.Type) int {
+	switch t := t.(type) {
+	case ast.NumType:
+		return max(t.Num().MemBits()/8, 1)
+	case *ast.PtrType:
+		return 8
+	}
+	panic("BUG: plan.ElemBytes: not an element type")
+}
+
+// Part returns the extents of what one CTA has of the tile.
+func (s Shared) Part() []int {
+	if s.Slices <= 1 {
+		return s.Shape
+	}
+	part := slices.Clone(s.Shape)
+	part[s.Along] /= s.Slices
+	return part
+}
+
+// StageBytes returns the size of one stage, in bytes.
+func (s Shared) StageBytes() int {
+	return layout.Size(s.Part()) * max(s.Elem.MemBits()/8, 1)
+}
+
+// RowBytes returns the bytes of a row of a panel: 128, or what the contiguous
+// dimension has if that is less.
+func (s Shared) RowBytes() int {
+	return min(max(s.Elem.MemBits()/8, 1)*s.Part()[s.Fast], 128)
+}
+
+// TileAlign is the alignment of a tile in shared memory: eight rows of 128 bytes,
+// so that the swizzle's banks are the hardware's.
+const TileAlign = 1024
+
+// StageStride returns the bytes between the stages of a tile.
+func (s Shared) StageStride() int { return (s.StageBytes() + TileAlign - 1) / TileAlign * TileAlign }
+
+// Place returns the byte offset of each bit of an element index within a
+// stage: the columns of a linear map from elements to bytes. The bits that
+// number the slices move nothing: a CTA has one of them.
+func (s Shared) Place() []uint32 {
+	part := s.Part()
+	place := make([]uint32, layout.Log2(layout.Size(s.Shape)))
+	next := uint32(max(s.Elem.MemBits()/8, 1))
+	put := func(d, from, to int) {
+		for b := from; b < to; b++ {
+			place[layout.DimShift(s.Shape, d)+b] = swizzle(next, s.RowBytes())
+			next *= 2
+		}
+	}
+	panel := layout.Log2(s.RowBytes()) - layout.Log2(int(next))
+	put(s.Fast, 0, panel)
+	for d := len(s.Shape) - 1; d >= 0; d-- {
+		if d != s.Fast {
+			put(d, 0, layout.Log2(part[d]))
+		}
+	}
+	put(s.Fast, panel, layout.Log2(part[s.Fast]))
+	return place
+}
+
+// swizzle moves byte offset off, a power of two, to its place: the number of
+// the 128-byte block is folded into the chunks that a row has.
+func swizzle(off uint32, rowBytes int) uint32 {
+	const chunk, block = 16, 128
+	chunks := uint32(rowBytes / chunk)
+	if chunks >= 2 && off >= block && off < block*chunks {
+		return off ^ off/block*chunk
+	}
+	return off
+}
+
+// PlaceOf returns the byte offset of an element within a stage.
+func PlaceOf(place []uint32, e uint32) uint32 { return layout.Combine(place, int(e)) }
+
+// sharedType spells the type of a tile in shared memory: its stages, extents and
+// elements.
+func sharedType(s Shared) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "!gpu.shared<%dx", s.Stages)
+	for _, n := range s.Shape {
+		fmt.Fprintf(&b, "%dx", n)
+	}
+	return b.String() + s.Elem.String() + ">"
+}
+
+// NewAllocShared builds a gpu.alloc_shared op. Its offset is set by the smem pass.
+func NewAllocShared(at *ast.Op, s Shared) *ast.Op {
+	dims := make([]int64, len(s.Shape))
+	for i, d := range s.Shape {
+		dims[i] = int64(d)
+	}
+	op := New(at, AllocShared, nil, &ast.OpaqueType{Text: sharedType(s)})
+	op.Attrs = []ast.NamedAttr{
+		{Name: "shape", Value: ast.DenseArrayAttr{Elem: num.I64, Values: dims}},
+		{Name: "elem", Value: ast.TypeAttr{Type: ast.NumType(s.Elem)}},
+		{Name: "stages", Value: Int(s.Stages)},
+		{Name: "fast", Value: Int(s.Fast)},
+	}
+	if s.Slices > 1 {
+		op.SetAttr("slices", ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(s.Slices), int64(s.Along), int64(s.RankBit)}})
+	}
+	return op
+}
+
+// SharedOf reads the description back from a gpu.alloc_shared op.
+func SharedOf(op *ast.Op) (Shared, error) {
+	dims, ok := op.Attr("shape").(ast.DenseArrayAttr)
+	elem, ok2 := op.Attr("elem").(ast.TypeAttr)
+	n, ok3 := elem.Type.(ast.NumType)
+	if !ok || !ok2 || !ok3 {
+		return Shared{}, fmt.Errorf("%s: expected attributes shape = array<i64: …> and elem = a number type", AllocShared)
+	}
+	s := Shared{
+		Elem:   n.Num(),
+		Stages: int(op.Int("stages", 1)),
+		Fast:   int(op.Int("fast", 0)),
+		Slices: 1,
+		Offset: int(op.Int("offset", 0)),
+	}
+	for _, d := range dims.Values {
+		s.Shape = append(s.Shape, int(d))
+	}
+	if a, ok := op.Attr("slices").(ast.DenseArrayAttr); ok && len(a.Values) == 3 {
+		s.Slices, s.Along, s.RankBit = int(a.Values[0]), int(a.Values[1]), int(a.Values[2])
+		if s.Along < 0 || s.Along >= len(s.Shape) || s.Slices < 1 || s.Shape[s.Along]%s.Slices != 0 || s.RankBit < 0 {
+			return s, fmt.Errorf("%s: slices = %v do not fit a tile of rank %d", AllocShared, a.Values, len(s.Shape))
+		}
+	}
+	if s.Fast < 0 || s.Fast >= len(s.Shape) || s.Stages < 1 {
+		return s, fmt.Errorf("%s: fast = %d, stages = %d do not fit a tile of rank %d", AllocShared, s.Fast, s.Stages, len(s.Shape))
+	}
+	return s, nil
+}

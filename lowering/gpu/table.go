@@ -1,0 +1,221 @@
+package gpu
+
+import (
+	"tileir/ast"
+)
+
+// Kind says which op of the dialect an op is.
+type Kind uint8
+
+// The ops. None stands for every op of the language and of other dialects.
+const (
+	None Kind = iota
+	AllocShared
+	StoreShared
+	LoadShared
+	CopyAsync
+	Commit
+	Wait
+	Barrier
+	Convert
+	Mma
+	MmaWait
+	Print
+	NumKinds
+)
+
+// ValueKind is what an operand or a result may be.
+type ValueKind uint8
+
+// The kinds of values.
+const (
+	Tile         ValueKind = iota // a tile in registers
+	SharedTile                    // what gpu.alloc_shared gives
+	TileOrShared                  // either
+	Slot                          // tile<i32>: which stage of a shared tile
+	Guard                         // tile<i1>
+	Source                        // a view or a tile of pointers
+	Coordinate                    // a tile: of an index, an extent or a mask
+	Printed                       // a tile, or a token
+)
+
+var valueKinds = [...]string{
+	Tile: "a tile", SharedTile: "a shared tile", TileOrShared: "a tile or a shared tile", Slot: "tile<i32>",
+	Guard: "tile<i1>", Source: "a partition_view or a tile of pointers", Coordinate: "a tile", Printed: "a tile or a token",
+}
+
+// String says what the kind admits, as "a shared tile".
+func (k ValueKind) String() string { return valueKinds[k] }
+
+// OperandInfo describes an operand or a result.
+type OperandInfo struct {
+	Name  string
+	Kind  ValueKind
+	Arity ast.Arity
+	Doc   string
+}
+
+// AttrKind is the form of an attribute.
+type AttrKind uint8
+
+// The kinds of attributes.
+const (
+	UnitAttr   AttrKind = iota // there or not
+	BoolAttr                   // true or false
+	IntAttr                    // an integer, at least Min
+	IntsAttr                   // array<i64: …> of Len numbers, at least Min each; Len 0 for any number
+	StringAttr                 // a string; one of OneOf, if there are any
+	TypeAttr                   // a type
+	TypesAttr                  // a list of tile types
+	LayoutAttr                 // a list of layouts, see AppendLayout
+	FlagsAttr                  // whatever the op of the language has under this name
+)
+
+var attrKinds = [...]string{
+	UnitAttr: "a unit attribute", BoolAttr: "true or false", IntAttr: "an integer", IntsAttr: "array<i64: …>", StringAttr: "a string",
+	TypeAttr: "a type", TypesAttr: "a list of tile types", LayoutAttr: "a list of layouts",
+	FlagsAttr: "as on the op of the language",
+}
+
+// String says what the kind admits, as "an integer".
+func (k AttrKind) String() string { return attrKinds[k] }
+
+// AttrInfo describes an attribute.
+type AttrInfo struct {
+	Name     string
+	Kind     AttrKind
+	Optional bool
+	Min      int64    // of numbers
+	Len      int      // of an IntsAttr
+	OneOf    []string // of a StringAttr
+	Doc      string
+}
+
+// OpInfo is the row of an op.
+type OpInfo struct {
+	Name     string // "gpu.barrier"
+	Summary  string
+	Operands []OperandInfo
+	Results  []OperandInfo
+	Attrs    []AttrInfo
+}
+
+// Table describes the ops, by kind.
+var Table = [NumKinds]OpInfo{
+	AllocShared: {
+		Name: "gpu.alloc_shared", Summary: "a tile in shared memory, in one or several stages",
+		Results: []OperandInfo{{Name: "shared", Kind: SharedTile}},
+		Attrs: []AttrInfo{
+			{Name: "shape", Kind: IntsAttr, Min: 1, Doc: "extents, powers of two"},
+			{Name: "elem", Kind: TypeAttr, Doc: "type of the elements"},
+			{Name: "stages", Kind: IntAttr, Min: 1, Doc: "copies of the tile, one after the other"},
+			{Name: "fast", Kind: IntAttr, Doc: "the contiguous dimension"},
+			{Name: "slices", Kind: IntsAttr, Len: 3, Optional: true, Doc: "parts of which each CTA of a cluster has one, their dimension, and the bit of the rank that numbers them"},
+			{Name: "offset", Kind: IntAttr, Optional: true, Doc: "bytes from the beginning of the CTA's shared memory"},
+		},
+	},
+	StoreShared: {
+		Name: "gpu.store_shared", Summary: "writes a tile from registers to shared memory",
+		Operands: []OperandInfo{{Name: "tile", Kind: Tile}, {Name: "shared", Kind: SharedTile}},
+		Attrs:    []AttrInfo{{Name: AttrAsync, Kind: UnitAttr, Optional: true, Doc: "the asynchronous proxy (wgmma) reads it next"}},
+	},
+	LoadShared: {
+		Name: "gpu.load_shared", Summary: "reads a tile from shared memory to registers",
+		Operands: []OperandInfo{{Name: "shared", Kind: SharedTile}, {Name: "slot", Kind: Slot, Arity: ast.Optional, Doc: "the stage; needed where there are several"}},
+		Results:  []OperandInfo{{Name: "tile", Kind: Tile}},
+	},
+	CopyAsync: {
+		Name: "gpu.copy_async", Summary: "starts to copy a tile from global to shared memory, in chunks of 16 bytes; zeros stand for what is not read",
+		Operands: []OperandInfo{
+			{Name: "source", Kind: Source},
+			{Name: "shared", Kind: SharedTile},
+			{Name: "slot", Kind: Slot, Doc: "the stage that is written"},
+			{Name: "guard", Kind: Guard, Doc: "nothing is read where it is false"},
+			{Name: "where", Kind: Coordinate, Arity: ast.Variadic, Doc: "of a view, the index; of pointers, nothing, a mask, or an extent for each dimension"},
+		},
+		Attrs: []AttrInfo{{Name: "inbounds", Kind: FlagsAttr, Optional: true, Doc: "as on the load that it stands for"}},
+	},
+	Commit: {Name: "gpu.commit", Summary: "closes the group of copies started since the last commit"},
+	Wait: {
+		Name: "gpu.wait", Summary: "waits until at most so many groups of copies are under way",
+		Attrs: []AttrInfo{
+			{Name: "pending", Kind: IntAttr, Doc: "groups that may still be under way"},
+			{Name: AttrAsync, Kind: UnitAttr, Optional: true, Doc: "the asynchronous proxy (wgmma) reads what was copied"},
+		},
+	},
+	Barrier: {
+		Name: "gpu.barrier", Summary: "all threads of the tile block wait for each other",
+		Attrs: []AttrInfo{
+			{Name: AttrLocal, Kind: UnitAttr, Optional: true, Doc: "those of each CTA of a cluster do"},
+			{Name: "why", Kind: StringAttr, Optional: true, Doc: "what would go wrong without it"},
+		},
+	},
+	Convert: {
+		Name: "gpu.convert_layout", Summary: "the same tile, held by other threads",
+		Operands: []OperandInfo{{Name: "tile", Kind: Tile}},
+		Results:  []OperandInfo{{Name: "converted", Kind: Tile}},
+		Attrs:    []AttrInfo{{Name: "by", Kind: StringAttr, Optional: true, OneOf: []string{"registers", "shuffles", "scratch"}, Doc: "how it gets there"}},
+	},
+	Mma: {
+		Name: "gpu.mma", Summary: "a product of two tiles added to a third, by the instruction named",
+		Operands: []OperandInfo{
+			{Name: "a", Kind: TileOrShared},
+			{Name: "b", Kind: TileOrShared},
+			{Name: "acc", Kind: Tile},
+			{Name: "slot", Kind: Slot, Arity: ast.Optional, Doc: "the stage of the operands that slot_a and slot_b name"},
+		},
+		Results: []OperandInfo{{Name: "result", Kind: Tile}},
+		Attrs: []AttrInfo{
+			{Name: "instruction", Kind: StringAttr},
+			{Name: "warps", Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"},
+			{Name: "slot_a", Kind: UnitAttr, Optional: true, Doc: "a is staged"},
+			{Name: "slot_b", Kind: UnitAttr, Optional: true, Doc: "b is staged"},
+			{Name: "signedness_lhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: a is signed"},
+			{Name: "signedness_rhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: b is signed"},
+		},
+	},
+	MmaWait: {
+		Name: "gpu.mma_wait", Summary: "waits for the products under way; the result of one of them",
+		Operands: []OperandInfo{{Name: "product", Kind: Tile}},
+		Results:  []OperandInfo{{Name: "result", Kind: Tile}},
+	},
+	Print: {
+		Name: "gpu.print", Summary: "print_tko of tiles that are in registers or that lie in memory in row-major order",
+		Operands: []OperandInfo{{Name: "args", Kind: Printed, Arity: ast.Variadic, Doc: "tiles, or pointers to where they lie; then tokens"}},
+		Results:  []OperandInfo{{Name: "token", Kind: Printed, Arity: ast.Optional}},
+		Attrs: []AttrInfo{
+			{Name: "str", Kind: StringAttr, Doc: "the format"},
+			{Name: "types", Kind: TypesAttr, Doc: "of the tiles printed"},
+		},
+	},
+}
+
+// String returns the op's name, "gpu.barrier".
+func (k Kind) String() string { return Table[k].Name }
+
+// KindOf returns the kind of an op.
+func KindOf(op *ast.Op) Kind {
+	if op == nil || op.Opcode != ast.OpUnregistered {
+		return None
+	}
+	name := op.Name()
+	for k := AllocShared; k < NumKinds; k++ {
+		if Table[k].Name == name {
+			return k
+		}
+	}
+	return None
+}
+
+// Is reports whether op is of the kind k.
+func Is(op *ast.Op, k Kind) bool {
+	return op != nil && op.Opcode == ast.OpUnregistered && op.Name() == Table[k].Name
+}
+
+// New makes an op that takes its position from at, in no block yet.
+func New(at *ast.Op, k Kind, operands []*ast.Value, results ...ast.Type) *ast.Op {
+	op := ast.NewOp(ast.OpUnregistered, operands, results)
+	op.Pos, op.Loc = at.Pos, at.Loc
+	op.SetName(Table[k].Name)
+	return op
+}

@@ -1,0 +1,110 @@
+package lowering
+
+import (
+	"fmt"
+	"strings"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/plan"
+)
+
+// An entry says in gpu.planned which planning pass it went through last. So a dump
+// can be read back, changed or not, and compiling goes on where it stopped.
+
+// wentThrough reports whether an entry has a pass behind it.
+func (c *compilation) wentThrough(entry *ast.Op, pass string) bool {
+	return c.places[entry.Str(gpu.AttrPlanned)] >= c.places[pass]
+}
+
+// resume finds out what the entries of the module have gone through, and refuses
+// plans that are none. Those that do not say it were planned up to the pass start,
+// if that is not empty.
+func (c *compilation) resume(start string) error {
+	if start != "" && c.places[start] == 0 {
+		return fmt.Errorf("there is no planning pass %q to start after: expected one of %s", start, strings.Join(c.planningPasses(), ", "))
+	}
+	var found ast.Diagnostics
+	anyPlan := false
+	c.result.Plan.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry {
+			found = append(found, c.resumeEntry(op, start)...)
+			anyPlan = anyPlan || op.Has(gpu.AttrPlanned)
+		}
+	})
+	if len(found) > 0 {
+		return found
+	}
+	if start != "" && !anyPlan {
+		return fmt.Errorf("there is nothing to start after pass %s: no entry of the module has a plan", start)
+	}
+	return c.checkPlan()
+}
+
+// resumeEntry finds out what one entry has gone through.
+func (c *compilation) resumeEntry(op *ast.Op, start string) ast.Diagnostics {
+	fail := func(at *ast.Op, format string, args ...any) ast.Diagnostics {
+		return ast.Diagnostics{{Severity: ast.Error, Code: gpu.Code, Source: c.result.Plan.Source, Pos: at.Pos, Message: fmt.Sprintf(format, args...)}}
+	}
+	said, isString := op.Attr(gpu.AttrPlanned).(ast.StringAttr)
+	switch {
+	case op.Has(gpu.AttrPlanned) && (!isString || c.places[string(said)] == 0):
+		return fail(op, "%s: expected a planning pass as %s, one of %s", op.ShortName(), gpu.AttrPlanned, strings.Join(c.planningPasses(), ", "))
+	case isString && start != "" && string(said) != start:
+		return fail(op, "%s: expected to start after pass %s, got an entry that went through %s", op.ShortName(), start, said)
+	case isString:
+		return nil
+	}
+	at := firstPlanned(op)
+	switch {
+	case at == nil:
+		return nil
+	case start == "":
+		return fail(at, "%s: expected %s on the entry or a pass to start after: there is a plan here, and nothing says how far it went", at.ShortName(), gpu.AttrPlanned)
+	}
+	op.SetAttr(gpu.AttrPlanned, ast.StringAttr(start))
+	return nil
+}
+
+// firstPlanned returns the first op of an entry that a pass has left its mark on,
+// or nil.
+func firstPlanned(entry *ast.Op) (first *ast.Op) {
+	entry.Walk(func(op *ast.Op) {
+		if first != nil {
+			return
+		}
+		if strings.HasPrefix(op.Name(), "gpu.") {
+			first = op
+		}
+		for _, a := range op.Attrs {
+			if strings.HasPrefix(a.Name, "gpu.") && a.Name != gpu.AttrDivisor {
+				first = op
+			}
+		}
+	})
+	return first
+}
+
+func (c *compilation) planningPasses() (names []string) {
+	for _, s := range pipeline() {
+		if s.stage == StagePlan {
+			names = append(names, s.name)
+		}
+	}
+	return names
+}
+
+// checkPlan holds what is planned to the dialect and to the target.
+func (c *compilation) checkPlan() error {
+	made := func(f plan.Fact) func(*ast.Op) bool {
+		return func(entry *ast.Op) bool { return c.wentThrough(entry, plan.MadeBy(f)) }
+	}
+	return gpu.Check(c.result.Plan, gpu.Limits{
+		Target:      c.target.String(),
+		SharedBytes: c.plan.SharedBytes,
+		Clusters:    c.plan.HasClusters(),
+		Admits:      c.plan.Admits,
+		Layouts:     made(plan.Layouts),
+		Placed:      made(plan.Places),
+	}).Err()
+}

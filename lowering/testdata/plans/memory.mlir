@@ -1,0 +1,90 @@
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %q = broadcast %r {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    // expected-error @below {{expected gpu.vector to name a power of two of elements, got 3}}
+    %x, %t = load_ptr_tko weak %q {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp", unit], gpu.vector = array<i64: 3, 0>} : tile<64xptr<f32>> -> tile<64xf32>, token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %q = broadcast %r {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    // expected-error @below {{expected gpu.vector to name a dimension of the tile, got 1}}
+    %x, %t = load_ptr_tko weak %q {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp", unit], gpu.vector = array<i64: 4, 1>} : tile<64xptr<f32>> -> tile<64xf32>, token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %q = broadcast %r {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    // expected-error @below {{expected gpu.vector to have 2 numbers, got 1}}
+    %x, %t = load_ptr_tko weak %q {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp", unit], gpu.vector = array<i64: 4>} : tile<64xptr<f32>> -> tile<64xf32>, token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %q = broadcast %r {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    // expected-error @below {{expected gpu.vector to be array<i64: …>}}
+    %x, %t = load_ptr_tko weak %q {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp", unit], gpu.vector = 4 : i64} : tile<64xptr<f32>> -> tile<64xf32>, token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %q = broadcast %r {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    // expected-error @below {{expected the scratch to end within the 512 bytes of the entry's shared memory, got 384 to 640}}
+    %x, %t = load_ptr_tko weak %q {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp", unit], gpu.scratch = array<i64: 384, 256>} : tile<64xptr<f32>> -> tile<64xf32>, token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %q = broadcast %r {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    // expected-error @below {{expected the scratch to begin at a multiple of 16 bytes, got 8}}
+    %x, %t = load_ptr_tko weak %q {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp", unit], gpu.scratch = array<i64: 8, 256>} : tile<64xptr<f32>> -> tile<64xf32>, token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %q = broadcast %r {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    // expected-error @below {{with some bytes, got 0, 0}}
+    %x, %t = load_ptr_tko weak %q {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp", unit], gpu.scratch = array<i64: 0, 0>} : tile<64xptr<f32>> -> tile<64xf32>, token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %q = broadcast %r {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    // expected-error @below {{gpu.rounds is for an op with gpu.scratch}}
+    %x, %t = load_ptr_tko weak %q {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp", unit], gpu.rounds = 1 : i64} : tile<64xptr<f32>> -> tile<64xf32>, token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %o = constant <i32: 0> : tile<64xi32> {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]}
+    %q = broadcast %r {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    // expected-error @below {{gpu.scratch is for ops that move data between threads}}
+    %y = offset %q, %o {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"], gpu.scratch = array<i64: 0, 256>} : tile<64xptr<f32>>, tile<64xi32> -> tile<64xptr<f32>>
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}

@@ -1,0 +1,338 @@
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{there is no instruction "wgmma.m65k16"}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m65k16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{there is no instruction "mma.m16n8k16.f32.f61"; is it mma.m16n8k16.f32.f16?}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f61", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected operands of bf16, which mma.m16n8k16.f32.bf16 multiplies, got f16 and f16}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.bf16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected sums of f16, to which mma.m16n8k16.f16.f16 adds, got f32}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f16.f16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected the result to be of the type of the sums, tile<64x64xf32>, got tile<64x32xf32>}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x32xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<32x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected tiles of m×k, k×n and m×n elements, got [64 64], [32 64] and [64 64]}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<32x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x8xf16>
+    %b = constant <f16: 0.0> : tile<8x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected a product of 16×8×16 at least, which is one mma.m16n8k16.f32.f16, got 64×64×8}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x8xf16>, !cuda_tile.tile<8x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<2x64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected matrices, got ranks 3, 2 and 2}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<2x64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected warps in rows and columns that make the entry's 4, got 2×4}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 4>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected every number of warps to be at least 1, got -2}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: -2, -2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected warps to have 2 numbers, got 1}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 4>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected signedness_lhs exactly for products of 8-bit integers}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", signedness_lhs = true, warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <i8: 0> : tile<64x64xi8>
+    %b = constant <i8: 0> : tile<64x64xi8>
+    %c = constant <i32: 0> : tile<64x64xi32>
+    // expected-error @+2 {{expected signedness_lhs exactly for products of 8-bit integers}}
+    // expected-error @+1 {{expected signedness_rhs exactly for products of 8-bit integers}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k32.s32.i8", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xi8>, !cuda_tile.tile<64x64xi8>, !cuda_tile.tile<64x64xi32>) -> !cuda_tile.tile<64x64xi32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected no slot_a: operand a is in registers}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", slot_a, warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %i = constant <i32: 0> : tile<i32>
+    // expected-error @below {{expected slot_a or slot_b: the slot is for an operand that is staged}}
+    %d = "gpu.mma"(%a, %b, %c, %i) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @+2 {{expected operand a in shared memory, where wgmma.m64k16.f32.f16 reads it, got tile<64x64xf16>}}
+    // expected-error @+1 {{expected operand b in shared memory, where wgmma.m64k16.f32.f16 reads it, got tile<64x64xf16>}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @+2 {{expected operand a in registers, where mma.m16n8k16.f32.f16 reads it, got !gpu.shared<1x64x64xf16>}}
+    // expected-error @+1 {{expected operand b in registers, where mma.m16n8k16.f32.f16 reads it, got !gpu.shared<1x64x64xf16>}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected groups of four warps below each other, which issue wgmma.m64k16.f32.f16 together, got 2 rows}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 2, 2>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected a part of 64 rows at least and 8 to 256 columns for each group of four warps, got 32×64}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 8, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 8 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected gpu.mma_wait for its result}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected its result to be read by gpu.mma_wait in the same block only, until which the product is under way, got addf}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %y = addf %d, %r : tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %z = constant <i32: 0> : tile<i32>
+    %o = constant <i32: 1> : tile<i32>
+    %e = for %i in (%z to %o, step %o) : tile<i32> iter_values(%x = %c) -> (tile<64x64xf32>) {
+      // expected-error @+2 {{expected its result to be read by gpu.mma_wait in the same block only, until which the product is under way, got continue}}
+      // expected-error @+1 {{expected gpu.mma_wait for its result}}
+      %d = "gpu.mma"(%a, %b, %x) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+      continue %d : tile<64x64xf32>
+    }
+    // expected-error @below {{expected the result of gpu.mma, got for}}
+    %r = "gpu.mma_wait"(%e) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    // expected-error @below {{expected a product that runs beside the threads, got one by mma.m16n8k16.f32.f16}}
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %d = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected the result of gpu.mma, got constant}}
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @+2 {{expected slot_a and a slot: operand a has 2 stages}}
+    // expected-error @+1 {{expected slot_b and a slot: operand b has 2 stages}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<2x64x64xf16>, !gpu.shared<2x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @+1 {{expected a slot, which slot_a is about}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", slot_a, warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 8>, stages = 1 : i64} : () -> !gpu.shared<1x64x8xf16>
+    %c = constant <f32: 0.0> : tile<64x8xf32>
+    // expected-error @below {{expected rows of 32 bytes at least for operand b, as wgmma.m64k16.f32.f16 reads them, got 16}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x8xf16>, !cuda_tile.tile<64x8xf32>) -> !cuda_tile.tile<64x8xf32>
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x8xf32>) -> !cuda_tile.tile<64x8xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected warps = array<i64: …>: rows and columns of warps that share the result}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16"} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{gpu.part is for products}}
+    %x = addf %c, %c {gpu.part} : tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
