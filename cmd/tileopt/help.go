@@ -56,7 +56,7 @@ WHAT HAPPENS IN BETWEEN
                                  line tables from plain locations
     --pass-pipeline=PASS,...     these, in order
     --print-after=PASS|all       show the module after a pass, on standard error
-    --start-after=PASS           what a plan went through that does not say so itself
+    --start-after=PASS           how far a plan went that does not say so
     --disable-pass=PASS,...      leave passes out
     --time-passes                say how long each pass took, on standard error
 
