@@ -215,8 +215,8 @@ func (y *tally) String() string {
 	return fmt.Sprintf("%d done, %d refused:\n%s", y.done, total, strings.Join(lines, "\n"))
 }
 
-// TestMatrixCompiles compiles each case for every third target in turn, with
-// TILEIR_MATRIX=full for all. Refusals with a place (TIR05..) are
+// TestMatrixCompiles compiles each case for one target in turn, for three with
+// TILEIR_TESTS=all, with TILEIR_MATRIX=full for all. Refusals with a place (TIR05..) are
 // counted; nothing else may go wrong. Where there is a ptxas ($PTXAS, or on the
 // path), a sample is assembled, with TILEIR_MATRIX=full everything.
 func TestMatrixCompiles(t *testing.T) {
@@ -224,6 +224,10 @@ func TestMatrixCompiles(t *testing.T) {
 		t.Skip("compiles two thousand modules")
 	}
 	targets := lowering.Targets()
+	every := len(targets)
+	if thorough() {
+		every = 3
+	}
 	number := map[*matrixCase]int{}
 	for i, c := range matrix() {
 		number[c] = i
@@ -233,7 +237,7 @@ func TestMatrixCompiles(t *testing.T) {
 	eachCase(t, matrix(), func(c *matrixCase) error {
 		for i, target := range targets {
 			k := number[c] + i
-			if !fullMatrix() && k%3 != 0 {
+			if !fullMatrix() && k%every != 0 {
 				continue
 			}
 			result, refused, err := compileOne(t.Context(), target, c)
@@ -262,19 +266,19 @@ func TestMatrixCompiles(t *testing.T) {
 // the CTAs of a cluster, and assembles it where there is a ptxas.
 func TestClusterCompiles(t *testing.T) {
 	const every = 16
-	var sample []*matrixCase
+	var some []*matrixCase
 	for i, c := range matrix() {
 		if i%every == 0 {
 			d := *c
 			d.cluster = 2 << (i / every % 4)
-			sample = append(sample, &d)
+			some = append(some, &d)
 		}
 	}
 	ptxas, dir := findPTXAS(), t.TempDir()
 	targets := []string{"sm_90a", "sm_100", "sm_120"}
 	var y tally
 	var number atomic.Int64
-	eachCase(t, sample, func(c *matrixCase) error {
+	eachCase(t, some, func(c *matrixCase) error {
 		n := number.Add(1)
 		target := targets[n%int64(len(targets))]
 		result, refused, err := compileOne(t.Context(), target, c)

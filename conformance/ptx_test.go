@@ -155,8 +155,8 @@ func writeCases(ctx context.Context, target string, cases []*matrixCase, out fun
 // TestPTX compiles the suite and assembles what comes out where there is a
 // ptxas: $PTXAS, or one on the path. Nothing spills registers but what maySpill
 // lists; where there is an nvdisasm too ($NVDISASM), the machine code is looked
-// through. It takes the examples for every target and the rest for some in turn;
-// TILEIR_PTX=full takes everything for every target.
+// through. It takes the examples for a quarter of the targets and the rest for few in
+// turn; TILEIR_TESTS=all four times as much, TILEIR_PTX=full everything for every target.
 func TestPTX(t *testing.T) {
 	full := os.Getenv("TILEIR_PTX") == "full"
 	a := &assembler{ptxas: findPTXAS(), nvdisasm: findNVDISASM(), dir: t.TempDir(), spilt: map[[2]string]string{}}
@@ -181,7 +181,7 @@ func TestPTX(t *testing.T) {
 	for i, m := range suite(t) {
 		for k, target := range m.targets {
 			every := m.every
-			if testing.Short() {
+			if !thorough() {
 				every *= 4
 			}
 			if full || (i+k)%every == 0 {

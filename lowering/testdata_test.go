@@ -14,11 +14,13 @@ import (
 // testTargets are those of the design; their variants differ in no op's rule.
 var testTargets = []string{"sm_80", "sm_86", "sm_89", "sm_90a", "sm_100", "sm_103", "sm_110", "sm_120", "sm_121"}
 
-// TestTestdata compiles each file of testdata for each target, and assembles
-// what comes out where there is a ptxas: $PTXAS, or one on the path. That the
+// TestTestdata compiles each file of testdata for one target in three, with
+// TILEIR_TESTS=all for each, and then assembles what comes out where there is a
+// ptxas: $PTXAS, or one on the path. That the
 // programs compute what the interpreter does is for a GPU to say: tilerun
 // --device cuda --check FILE, with --run NAME for each named run line.
 func TestTestdata(t *testing.T) {
+	thorough := os.Getenv("TILEIR_TESTS") == "all"
 	ptxas := os.Getenv("PTXAS")
 	if ptxas == "" {
 		ptxas, _ = exec.LookPath("ptxas")
@@ -34,7 +36,7 @@ func TestTestdata(t *testing.T) {
 			t.Fatal(err)
 		}
 		for k, target := range testTargets {
-			if testing.Short() && (i+k)%3 != 0 {
+			if !thorough && (i+k)%3 != 0 {
 				continue
 			}
 			t.Run(filepath.Base(file)+"/"+target, func(t *testing.T) {
@@ -47,7 +49,7 @@ func TestTestdata(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if ptxas == "" {
+				if ptxas == "" || !thorough {
 					return
 				}
 				name := filepath.Join(dir, fmt.Sprintf("%d_%s.ptx", i, target))
