@@ -45,7 +45,8 @@ type (
 	ArrayAttr []Attr
 	// DictAttr is {a = …, b}; entries keep the order of the text.
 	DictAttr []NamedAttr
-	// DenseArrayAttr is array<i32: 1, 0>.
+	// DenseArrayAttr is array<i32: 1, 0>. Values of a floating-point type are bit
+	// patterns.
 	DenseArrayAttr struct {
 		Elem   num.Type
 		Values []int64

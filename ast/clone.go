@@ -8,7 +8,7 @@ func (m *Module) Clone() *Module {
 	c := &cloner{values: map[*Value]*Value{}}
 	body := c.block(m.Body, nil)
 	c.keepPromises()
-	return &Module{Source: m.Source, Body: body, Around: m.Around}
+	return &Module{Source: m.Source, Body: body, Around: m.Around, Resources: m.Resources}
 }
 
 // Clone returns a copy of op, in no block, that reads in[v] for v, or v itself
@@ -28,7 +28,12 @@ type cloner struct {
 	// copied, in whose regions a use may stand before the definition.
 	unordered int
 	later     []promise
+	blocks    map[*Block]*Block
+	branches  []branch
 }
+
+// branch is an op with successors and its copy, which has none yet.
+type branch struct{ from, to *Op }
 
 // promise is an operand whose value has not been copied yet: in a module a use
 // may stand before the definition.
@@ -37,8 +42,17 @@ type promise struct {
 	val *Value
 }
 
-// keepPromises replaces the operands that stand for values copied later.
+// keepPromises replaces the operands that stand for values copied later, and
+// adds the successors, blocks copied later too.
 func (c *cloner) keepPromises() {
+	for _, br := range c.branches {
+		for _, b := range br.from.Successors() {
+			if copied := c.blocks[b]; copied != nil {
+				b = copied
+			}
+			br.to.AddSuccessor(b)
+		}
+	}
 	for _, p := range c.later {
 		v := c.values[p.val]
 		if v == nil && c.partial {
@@ -53,6 +67,9 @@ func (c *cloner) keepPromises() {
 
 func (c *cloner) block(b *Block, r *Region) *Block {
 	out := &Block{Label: b.Label, region: r}
+	if c.blocks != nil {
+		c.blocks[b] = out
+	}
 	for _, a := range b.Args {
 		v := out.AddArg(a.Type)
 		v.Name, v.Pos = a.Name, a.Pos
@@ -99,7 +116,13 @@ func (c *cloner) op(op *Op) *Op {
 		v.Name, v.Pos = r.Name, r.Pos
 		c.values[r] = v
 	}
+	if len(op.Successors()) > 0 {
+		c.branches = append(c.branches, branch{op, out})
+	}
 	if op.Opcode == OpUnregistered {
+		if c.blocks == nil && len(op.Regions()) > 0 {
+			c.blocks = map[*Block]*Block{}
+		}
 		c.unordered++
 		defer func() { c.unordered-- }()
 	}

@@ -13,6 +13,9 @@ type Module struct {
 	// Around is the module of the builtin dialect that the text writes around
 	// Body, if that has a name or attributes; else nil. It has no regions.
 	Around *Op
+	// Resources is the {-# … #-} of the text, data that attributes of other
+	// dialects refer to, or empty.
+	Resources string
 }
 
 // Op is one operation. Every op has this one form; what its parts mean is in
@@ -38,6 +41,7 @@ type Op struct {
 type rareParts struct {
 	name     string
 	props    Attr
+	next     []*Block
 	regions  []*Region
 	segments []int32
 }
@@ -146,6 +150,18 @@ func (op *Op) SetProperties(a Attr) {
 		op.parts().props = a
 	}
 }
+
+// Successors returns the blocks in which an op outside the table may go on. The
+// slice belongs to the op.
+func (op *Op) Successors() []*Block {
+	if op.rare == nil {
+		return nil
+	}
+	return op.rare.next
+}
+
+// AddSuccessor adds a block in which an op outside the table may go on.
+func (op *Op) AddSuccessor(b *Block) { op.parts().next = append(op.Successors(), b) }
 
 // parts returns the op's rare parts, made if there were none.
 func (op *Op) parts() *rareParts {

@@ -2,6 +2,7 @@ package ast
 
 import (
 	"io"
+	"slices"
 	"strconv"
 )
 
@@ -41,6 +42,11 @@ func (m *Module) append(b []byte, o PrintOptions) []byte {
 	}
 	if o.DebugInfo {
 		p.aliasDefs()
+	}
+	if m.Resources != "" {
+		p.byte('\n')
+		p.str(m.Resources)
+		p.byte('\n')
 	}
 	return p.b
 }
@@ -251,6 +257,7 @@ func (p *printer) genericForm(op *Op, regions []*Region) {
 	p.byte('(')
 	p.values(op.Operands())
 	p.byte(')')
+	p.successors(op)
 	own, other := splitAttrs(op)
 	if props := op.Properties(); props != nil {
 		p.str(" <")
@@ -275,6 +282,21 @@ func (p *printer) genericForm(op *Op, regions []*Region) {
 	}
 	p.str(" : ")
 	p.signature(op)
+}
+
+// successors prints [^bb1, ^bb2].
+func (p *printer) successors(op *Op) {
+	for i, b := range op.Successors() {
+		if i == 0 {
+			p.byte('[')
+		}
+		p.comma(i)
+		p.str("^bb")
+		p.int(int64(slices.Index(b.Region().Blocks, b)))
+	}
+	if len(op.Successors()) > 0 {
+		p.byte(']')
+	}
 }
 
 // allRegions returns the regions of an op, with an empty one for each that the

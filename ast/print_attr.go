@@ -17,6 +17,14 @@ func AppendAttr(b []byte, a Attr) []byte {
 	return p.b
 }
 
+// AppendBareAttr is AppendAttr without the type of an i64, where that is what a
+// number without a type is.
+func AppendBareAttr(b []byte, a Attr) []byte {
+	p := printer{b: b}
+	p.bareAttr(a)
+	return p.b
+}
+
 // attr prints an attribute in its general spelling.
 func (p *printer) attr(a Attr) {
 	switch a := a.(type) {
@@ -198,10 +206,13 @@ func (p *printer) denseArray(a DenseArrayAttr) {
 		} else {
 			p.str(", ")
 		}
-		if a.Elem == num.I1 {
+		switch {
+		case a.Elem == num.I1:
 			p.b = strconv.AppendBool(p.b, v != 0)
-		} else {
+		case a.Elem.IsInt():
 			p.int(v)
+		default:
+			p.b = appendFloat(p.b, a.Elem, uint64(v))
 		}
 	}
 	p.byte('>')

@@ -18,6 +18,8 @@
 //	support_test.go   docs/SUPPORT.md, made from the tables of the code
 //	docs_test.go      links, paths, commands and programs in the documents
 //
+// The command differential, run by hand, compares with another tool.
+//
 // What a test needs beyond Go it looks for, and says in one line what is
 // missing when it is skipped. gpu.sh measures on a machine with a GPU.
 package conformance

@@ -42,8 +42,8 @@ operation
 
 genericBody
     : '(' ( VALUE {p.B.GenericOperand()} ( ',' VALUE {p.B.GenericOperand()} )* )? ')'
-      ( '[' BLOCK_ID {p.B.Successor()} ( ',' BLOCK_ID )* ']' )?
-      ( '<' dict {p.B.Properties()} '>' )?
+      ( '[' BLOCK_ID {p.B.Successor()} ( ',' BLOCK_ID {p.B.Successor()} )* ']' )?
+      ( '<' attribute {p.B.Properties()} '>' )?
       ( '(' region ( ',' region )* ')' )?
       ( dict {p.B.GenericAttrs()} )?
       ':' functionType {p.B.GenericSignature()}

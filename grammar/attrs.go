@@ -76,11 +76,7 @@ func (b *builder) NumberDone() {
 	}
 	n, ok := typ.(ast.NumType)
 	if !ok {
-		if b.str(t) != "" && t.kind == kInt {
-			b.attr = ast.IntAttr{Value: b.int64(t), Type: typ}
-			return
-		}
-		b.fail(t, codeNumber, "expected a number type, got "+typ.String())
+		b.otherNumber(t, typ)
 		return
 	}
 	if n.Num().IsInt() {
@@ -88,6 +84,26 @@ func (b *builder) NumberDone() {
 		return
 	}
 	b.attr = ast.FloatAttr{Bits: b.floatBits(t, n.Num()), Type: n.Num()}
+}
+
+// otherNumber makes a number of a type of the builtin dialect that Tile IR does
+// not have, such as index or f80.
+func (b *builder) otherNumber(t *token, typ ast.Type) {
+	other, ok := typ.(*ast.OpaqueType)
+	if !ok || !plainBuiltin(other.Text) || other.Text == "none" {
+		b.fail(t, codeNumber, "expected a number type, got "+typ.String())
+		return
+	}
+	_, err := strconv.ParseInt(b.str(t), 10, 64)
+	if isFloat := other.Text[0] == 'f'; isFloat == (t.kind == kInt) || !isFloat && t.kind == kFloat {
+		b.fail(t, codeNumber, "expected a number of type "+other.Text+", got "+b.describe(t))
+		return
+	}
+	if t.kind == kInt && err == nil {
+		b.attr = ast.IntAttr{Value: b.int64(t), Type: typ}
+		return
+	}
+	b.attr = typedOpaque(b.str(t), typ)
 }
 
 // int64 reads an integer of 64 bits, signed or unsigned.
@@ -199,8 +215,12 @@ func (b *builder) String() {
 	}
 }
 
-// StringType drops the type of a string, which nothing has a use for.
-func (b *builder) StringType() {}
+// StringType takes the type of a string, which Tile IR has no use for.
+func (b *builder) StringType() {
+	if s, ok := b.attr.(ast.StringAttr); ok && !b.unwinding && b.typ.String() != "none" {
+		b.attr = typedOpaque(string(ast.AppendAttr(nil, s)), b.typ)
+	}
+}
 
 // Symbol takes @a::@b.
 func (b *builder) Symbol() { b.attr = b.symbol(b.last()) }
@@ -332,15 +352,10 @@ func (b *builder) WordAttr() {
 		b.denseArray()
 	case "dense":
 		b.denseAttr()
-	case "affine_map", "dense_resource", "sparse", "opaque", "strided":
-		start := t.start
-		if b.at(0).kind != kLess {
-			b.unexpected("'<'")
-		} else if b.skipBalanced() {
-			b.attr = ast.OpaqueAttr{Text: b.spelling(start)}
-		}
 	default:
-		b.typeAttrAgain()
+		if !b.builtinAttr(b.str(t)) {
+			b.typeAttrAgain()
+		}
 	}
 }
 
@@ -351,8 +366,8 @@ func (b *builder) denseArray() {
 		return
 	}
 	n, ok := typ.(ast.NumType)
-	if !ok || !n.Num().IsInt() {
-		b.fail(b.last(), codeAttribute, "expected an integer type for the elements of the array, got "+typ.String())
+	if !ok {
+		b.fail(b.last(), codeAttribute, "expected a number type for the elements of the array, got "+typ.String())
 		return
 	}
 	a := ast.DenseArrayAttr{Elem: n.Num()}
@@ -361,10 +376,13 @@ func (b *builder) denseArray() {
 			t := b.at(0)
 			v, ok := b.element(n.Num())
 			if !ok {
-				b.fail(t, codeNumber, "expected an integer, got "+b.describe(t))
+				b.fail(t, codeNumber, "expected a number, got "+b.describe(t))
 				return
 			}
-			a.Values = append(a.Values, num.Signed(n.Num(), v))
+			if n.Num().IsInt() {
+				v = uint64(num.Signed(n.Num(), v))
+			}
+			a.Values = append(a.Values, int64(v))
 			if !b.accept(kComma) {
 				break
 			}

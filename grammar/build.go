@@ -28,6 +28,7 @@ type builder struct {
 	blocks     []*ast.Block // the blocks being filled, innermost last
 	names      scope
 	promises   promises
+	branches   []branch
 	openBraces int // of dictionaries, and of regions of an op that has failed
 
 	// What rules leave for their callers.
@@ -64,6 +65,8 @@ type frame struct {
 	builtin bool // names without a dialect are of the builtin dialect here
 
 	properties bool // <{…}> has been read
+
+	labels map[string]bool // of the blocks of the region at hand
 }
 
 // resultName is one name before the equals sign: %name or %name:count.
@@ -375,11 +378,6 @@ func (b *builder) GenericOp() {
 // GenericOperand takes one %value of the operand list.
 func (b *builder) GenericOperand() { b.use(b.last(), 0) }
 
-// Successor reports a successor: the language has none.
-func (b *builder) Successor() {
-	b.fail(b.last(), codeScope, "expected no successors, got "+b.describe(b.last()))
-}
-
 // Properties takes <{…}>: the attributes that the op is defined with, and none
 // else. What they are for an op outside the table nobody knows.
 func (b *builder) Properties() {
@@ -388,19 +386,35 @@ func (b *builder) Properties() {
 		return
 	}
 	f.properties = true
+	dict, isDict := b.attr.(ast.DictAttr)
 	switch info := f.op.Info(); {
+	case info == nil && !f.op.IsBuiltinModule():
+		f.op.SetProperties(b.attr)
+		return
+	case !isDict:
+		b.fail(b.last(), codeAttribute, "expected a dictionary of properties, got "+string(ast.AppendAttr(nil, b.attr)))
 	case info == nil:
+		b.addAttrs(dict)
 	case len(info.Attrs) == 0 && !info.Is(ast.SegmentedOperands):
 		b.fail(b.last(), codeAttribute, "expected no properties of '"+info.Name+"', which is defined without any, got some")
 	default:
-		for i, a := range b.dict {
+		for i, a := range dict {
 			if !f.op.Owns(a.Name) && !(a.Name == segmentsName && info.Is(ast.SegmentedOperands)) {
-				b.fail(&b.dictKeys[i], codeAttribute, "expected a property of '"+info.Name+"', got '"+a.Name+"'")
+				b.fail(b.dictKey(i), codeAttribute, "expected a property of '"+info.Name+"', got '"+a.Name+"'")
 				return
 			}
 		}
+		b.addAttrs(dict)
 	}
-	b.addAttrs(b.dict)
+}
+
+// dictKey returns the key of entry i of the dictionary that has just been read,
+// or the last token if that was an alias for one.
+func (b *builder) dictKey(i int) *token {
+	if i < len(b.dictKeys) {
+		return &b.dictKeys[i]
+	}
+	return b.last()
 }
 
 // GenericAttrs takes {…}.
@@ -414,7 +428,7 @@ func (b *builder) addAttrs(attrs []ast.NamedAttr) {
 	}
 	for i, a := range attrs {
 		if op.Has(a.Name) {
-			b.fail(&b.dictKeys[i], codeAttribute, "expected attribute '"+a.Name+"' once, got it twice")
+			b.fail(b.dictKey(i), codeAttribute, "expected attribute '"+a.Name+"' once, got it twice")
 			return
 		}
 		op.Attrs = append(op.Attrs, a)
@@ -457,6 +471,7 @@ func (b *builder) OpenRegion() {
 		return
 	}
 	b.names.open()
+	f.labels = nil
 	r := f.op.AddRegion()
 	block := r.AddBlock()
 	b.blocks = append(b.blocks, block)
@@ -468,7 +483,7 @@ func (b *builder) OpenRegion() {
 }
 
 // CloseRegion ends a region. In the generic form one that holds nothing, not even
-// a label, has no block; a module always has one.
+// a label, has no block.
 func (b *builder) CloseRegion() {
 	b.mark(b.last(), markClose)
 	f := b.top()
@@ -477,9 +492,10 @@ func (b *builder) CloseRegion() {
 		return
 	}
 	b.names.close()
-	if block := b.block(); f.generic && block.First() == nil && block.Label == "" && len(block.Args) == 0 && f.op.Opcode != ast.OpModule {
+	if block := b.block(); f.generic && block.First() == nil && block.Label == "" && len(block.Args) == 0 {
 		block.Region().Blocks = nil
 	}
+	b.takeBranches(b.block().Region())
 	b.blocks = b.blocks[:len(b.blocks)-1]
 	b.Shallower()
 }
@@ -509,6 +525,7 @@ func (b *builder) OpenBlock() {
 		}
 	}
 	block.Label = b.label
+	b.newLabel(b.label)
 	for _, a := range b.args {
 		b.addArgument(block, a)
 	}
@@ -594,16 +611,13 @@ func takeAround(m *ast.Module) {
 		return
 	}
 	body := op.Body(0)
-	if len(op.Regions()) != 1 || len(op.Regions()[0].Blocks) > 1 || body != nil && len(body.Args) > 0 {
+	if len(op.Regions()) != 1 || len(op.Regions()[0].Blocks) != 1 || len(body.Args) > 0 {
 		return
 	}
 	op.Unlink()
 	if len(op.Attrs) > 0 {
 		m.Around = &ast.Op{Pos: op.Pos, Loc: op.Loc, Attrs: op.Attrs}
 		m.Around.SetName(ast.BuiltinModule)
-	}
-	if body == nil {
-		return
 	}
 	for inner := range body.Ops() {
 		inner.Unlink()

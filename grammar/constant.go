@@ -230,6 +230,11 @@ func (b *builder) denseAttr() {
 	if !b.expect(kLess) {
 		return
 	}
+	if b.foreignElements() {
+		b.i--
+		b.typedText(start)
+		return
+	}
 	lit := denseLiteral{}
 	str := token{}
 	switch b.at(0).kind {
@@ -246,6 +251,7 @@ func (b *builder) denseAttr() {
 		return
 	}
 	t := *b.at(0)
+	end := b.at(-2).end
 	typ, ok := b.readType()
 	if !ok {
 		return
@@ -253,7 +259,7 @@ func (b *builder) denseAttr() {
 	tile := ast.AsTile(typ)
 	if tile == nil || tile.ElemNum() == num.Invalid {
 		if _, other := typ.(*ast.OpaqueType); other {
-			b.attr = ast.OpaqueAttr{Text: b.text[start:b.last().end]}
+			b.attr = typedOpaque(b.spellingTo(start, end), typ)
 			return
 		}
 		b.fail(&t, codeConstant, "expected a tile of numbers as the type of the constant, got "+typ.String())
@@ -281,6 +287,17 @@ func (b *builder) denseAttr() {
 	if a, ok := b.makeDense(&lit, &t, typ); ok {
 		b.attr = a
 	}
+}
+
+// foreignElements reports whether the elements ahead are complex numbers or
+// strings, which no tile has.
+func (b *builder) foreignElements() bool {
+	n := 0
+	for n < maxDims && b.at(n).kind == kLSquare {
+		n++
+	}
+	k := b.at(n).kind
+	return k == kLParen || k == kString && n > 0
 }
 
 // hexString reads the elements from "0x…", little-endian bytes; i1 has 8

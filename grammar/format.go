@@ -93,6 +93,10 @@ func (f *formatter) tokens() {
 			l.pos = bodyEnd(f.text, l.pos)
 			t.end = int32(l.pos)
 		}
+		if word := f.text[t.start:t.end]; (word == "affine_map" || word == "affine_set") && l.byteAt(l.pos) == '<' {
+			l.pos = affineEnd(f.text, l.pos)
+			t.end = int32(l.pos)
+		}
 		f.toks = append(f.toks, t)
 		if t.kind == kEOF {
 			return
@@ -117,6 +121,28 @@ func bodyEnd(text string, i int) int {
 			return int(t.end)
 		}
 	}
+}
+
+// affineEnd returns the end of the <…> of a map or set, where a '>' inside
+// parentheses compares.
+func affineEnd(text string, i int) int {
+	for depth := 0; i < len(text); i++ {
+		switch text[i] {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		case '-':
+			if i+1 < len(text) && text[i+1] == '>' {
+				i++
+			}
+		case '>':
+			if depth == 0 {
+				return i + 1
+			}
+		}
+	}
+	return i
 }
 
 // run lays out all tokens.
@@ -178,6 +204,13 @@ func (f *formatter) add(i int) {
 // gap handles what stands between two tokens: comments and empty lines. is
 // belongs to the token behind.
 func (f *formatter) gap(text string, is role) {
+	if start, end := resourcesIn(text); start >= 0 { // as they are
+		f.gap(text[:start], markStart)
+		f.line = append(f.line, piece{text: text[start:end]})
+		f.flush()
+		f.gap(text[end:], is)
+		return
+	}
 	ends := is&(markStart|markLabel|markClose) != 0 || f.spacer.opened
 	lines := strings.Split(text, "\n")
 	if s := strings.TrimSpace(lines[0]); s != "" { // behind a token, on its line
@@ -198,6 +231,27 @@ func (f *formatter) gap(text string, is role) {
 			f.line = append(f.line, piece{text: s, must: true})
 		}
 	}
+}
+
+// resourcesIn finds {-# … #-} in what stands between two tokens, outside
+// comments; start is -1 if there is none.
+func resourcesIn(text string) (start, end int) {
+	for i := 0; i < len(text); i++ {
+		switch {
+		case strings.HasPrefix(text[i:], "//"):
+			n := strings.IndexAny(text[i:], "\r\n")
+			if n < 0 {
+				return -1, 0
+			}
+			i += n
+		case strings.HasPrefix(text[i:], "{-#"):
+			if n := strings.Index(text[i+3:], "#-}"); n >= 0 {
+				return i, i + n + 6
+			}
+			return -1, 0
+		}
+	}
+	return -1, 0
 }
 
 // flush writes the line that has been put together.

@@ -8,6 +8,9 @@ import "strings"
 type lexer struct {
 	text string
 	pos  int
+	// resources is the {-# … #-} passed last: data that attributes of other
+	// dialects refer to.
+	resources string
 }
 
 // The classes of bytes.
@@ -89,6 +92,7 @@ func (l *lexer) skip() (newline bool) {
 				l.pos = i
 				return newline
 			}
+			l.resources = l.text[i : i+n+6]
 			i += n + 6
 		default:
 			l.pos = i

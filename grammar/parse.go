@@ -22,7 +22,7 @@ type Options struct {
 // The limits of what is read.
 const (
 	maxSize   = 1 << 30 // bytes of a source; positions are 32 bits wide
-	maxDepth  = 1000    // of regions, attributes, types, locations
+	maxDepth  = 4000    // of regions, attributes, types, locations
 	maxDims   = 100     // of a shape
 	maxErrors = 100
 )
@@ -97,6 +97,7 @@ func (b *builder) parse() {
 	b.finishAliases()
 	b.finishPromises()
 	takeAround(b.module)
+	b.module.Resources = b.resources
 }
 
 // strategy is how the parser treats errors: it reports the first one and lets

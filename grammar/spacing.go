@@ -129,7 +129,7 @@ func (s *spacer) before(f *formatter, i int) bool {
 	switch {
 	case t.kind == kOther || prev.kind == kOther:
 		return t.start > prev.end // a token of no rule: as it is
-	case s.tight:
+	case s.tight, s.in(kLess) && t.start == prev.end && scalable(f, i):
 		return false
 	}
 	switch t.kind {
@@ -144,11 +144,20 @@ func (s *spacer) before(f *formatter, i int) bool {
 	case kLParen:
 		return spacedParen(f, i)
 	case kLSquare:
-		return prev.kind != kValue && f.word(i-1) != "fused" && prev.kind != kGreater || s.op == "permute" && s.depth() == 0
+		return f.kind(i+1) != kBlock && prev.kind != kValue && f.word(i-1) != "fused" && f.word(i-1) != "distinct" && prev.kind != kGreater || s.op == "permute" && s.depth() == 0
 	case kLess:
-		return f.marks[prev.start]&markName != 0 || !isName(prev.kind)
+		return f.marks[prev.start]&markName != 0 || !isName(prev.kind) && prev.kind != kRSquare
 	}
 	return true
+}
+
+// scalable reports whether tokens i-1 and i are of the extents of a vector that
+// scales with the machine, [4]x[2]xf32.
+func scalable(f *formatter, i int) bool {
+	if f.kind(i) == kLSquare {
+		return f.word(i-1) == "x"
+	}
+	return f.kind(i-1) == kRSquare && strings.HasPrefix(f.word(i), "x")
 }
 
 func isName(kind int16) bool { return kind == kWord || kind == kHash || kind == kExcl }

@@ -91,6 +91,12 @@ func (s *stream) fill(k int) {
 	}
 }
 
+// relex cuts the tokens ahead afresh, from an offset on.
+func (s *stream) relex(at int32) {
+	s.toks = s.toks[:s.i]
+	s.lexer.pos = int(at)
+}
+
 // drop forgets the tokens behind the parser, but for the last one.
 func (s *stream) drop() {
 	if s.i > window {

@@ -121,7 +121,15 @@ func (b *builder) TypeName() {
 		}
 		name = short
 	}
-	b.typeFrames = append(b.typeFrames, typeFrame{name: name, tok: *t})
+	f := typeFrame{name: name, tok: *t}
+	if t.kind == kWord && paramBuiltin(name) && b.at(0).kind == kLess {
+		typ, ok := b.builtinType(name)
+		if !ok {
+			return
+		}
+		f.name, f.elem = "!", typ
+	}
+	b.typeFrames = append(b.typeFrames, f)
 }
 
 // otherType starts !alias or !other.dialect<…>, which leave a type.
@@ -387,7 +395,7 @@ func (b *builder) makeType(f *typeFrame) ast.Type {
 	if n, ok := num.ParseType(f.name); ok && f.tok.kind == kWord {
 		return ast.NumType(n)
 	}
-	if f.tok.kind == kWord && (plainBuiltin(f.name) || paramBuiltin(f.name) && b.last().kind == kGreater) {
+	if f.tok.kind == kWord && plainBuiltin(f.name) {
 		return &ast.OpaqueType{Text: b.spelling(f.tok.start)}
 	}
 	b.fail(&f.tok, codeUnknownType, "expected a type, got '"+f.name+"'"+similarType(f.name))
@@ -431,13 +439,16 @@ func paramBuiltin(s string) bool {
 
 // spelling returns the tokens from the offset start to the last one in one
 // layout, whatever the spaces and comments between them.
-func (b *builder) spelling(start int32) string {
+func (b *builder) spelling(start int32) string { return b.spellingTo(start, b.last().end) }
+
+// spellingTo is spelling with another end.
+func (b *builder) spellingTo(start, end int32) string {
 	n := -1
 	for b.at(n).start > start {
 		n--
 	}
 	text := []byte(b.str(b.at(n)))
-	for n++; n < 0; n++ {
+	for n++; n < 0 && b.at(n).end <= end; n++ {
 		if spaced(b.at(n-1).kind, b.at(n).kind) {
 			text = append(text, ' ')
 		}

@@ -18,9 +18,9 @@ func (c *checker) builtinModule(op *ast.Op) {
 	switch regions := op.Regions(); {
 	case len(regions) != 1:
 		c.fail(op, codeRegionCount, "expected one region, got %d", len(regions))
-	case len(regions[0].Blocks) > 1:
+	case len(regions[0].Blocks) != 1:
 		c.fail(op, codeRegionCount, "expected one block, got %d", len(regions[0].Blocks))
-	case op.Body(0) != nil && len(op.Body(0).Args) > 0:
+	case len(op.Body(0).Args) > 0:
 		c.fail(op, codeBlockArgs, "expected no block arguments, got %d", len(op.Body(0).Args))
 	}
 	c.builtinAttrs(op)

@@ -34,7 +34,7 @@ var Codes = []Explanation{
 	{codeUnknownOp, "op of another dialect", "Only ops of Tile IR mean something here.", inEntry + `"other.op"() : () -> ()` + endEntry},
 	{codeOperandCount, "wrong number of operands", "An op takes the operands that its description lists." + onlyBuilt, ""},
 	{codeResultCount, "wrong number of results", "An op has the results that its description lists." + onlyBuilt, ""},
-	{codeRegionCount, "wrong number of regions or blocks", "Every region of a Tile IR op is one block; only a module and the else of an if may have none." + onlyBuilt, ""},
+	{codeRegionCount, "wrong number of regions or blocks", "Every region of a Tile IR op is one block; only the else of an if may have none." + onlyBuilt, ""},
 	{codeBlockArgs, "block arguments where none belong", "The regions of module and if have no arguments.", inEntry + `%c = constant <i1: true> : tile<i1>` + "\n    " + `"cuda_tile.if"(%c) ({` + "\n    ^bb0(%x: !cuda_tile.tile<i1>):\n      yield\n    }, {}) : (!cuda_tile.tile<i1>) -> ()" + endEntry},
 	{codeNoTerminator, "region without its end", "A region ends in the op that says where control goes: return in an entry, continue in a for, break, continue or return in a loop, yield in a reduce or scan, any of these in an if.", inEntry + oneI32 + `"cuda_tile.for"(%i, %i, %i) ({` + "\n    ^bb0(%k: !cuda_tile.tile<i32>):\n      %x = negi %k : tile<i32>\n    }) : (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()" + endEntry},
 	{codeAfterTerminator, "op after the end of its block", "Nothing follows return, break, continue or yield in the same block.", inModule + "entry @f() {\n    return\n    return\n  }" + endModule},

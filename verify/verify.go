@@ -113,6 +113,10 @@ func (c *checker) unregistered(op *ast.Op) {
 		c.error(codeUnknownOp, op.Pos, "expected an op of the cuda_tile dialect, got %s", op.Name())
 		return
 	}
+	if len(op.Successors()) > 0 && op.Next() != nil {
+		c.error(codeAfterTerminator, op.Next().Pos, "expected nothing after %s, which ends its block, got %s",
+			op.ShortName(), op.Next().ShortName()).note(op.Pos, "the block ends here")
+	}
 	c.resultTypes(op)
 	c.operandsVisible(op)
 	if op.Loc != nil {

@@ -150,6 +150,7 @@ module @a attributes {place = "here", dlti.spec = 1} {
   "builtin.module"() : () -> ()
   // expected-error @below {{builtin.module: expected no results, got 1 [TIR0102]}}
   %0 = "builtin.module"() ({
+  ^bb0:
   }) : () -> i32
   // expected-error @below {{builtin.module: expected no operands, got 1 [TIR0101]}}
   // expected-error @below {{builtin.module: expected no block arguments, got 1 [TIR0104]}}
@@ -200,3 +201,18 @@ cuda_tile.module @m {
     return
   }
 }
+
+// -----
+
+// expected-error @below {{module: expected one block in region body, got 0 [TIR0103]}}
+"cuda_tile.module"() <{sym_name = "m"}> ({}) : () -> ()
+// expected-error @below {{builtin.module: expected one block, got 0 [TIR0103]}}
+"builtin.module"() ({}) : () -> ()
+"test.region"() ({
+  // expected-note @below {{the block ends here}}
+  "test.branch"()[^end] : () -> ()
+  // expected-error @below {{expected nothing after test.branch, which ends its block, got test.after [TIR0106]}}
+  "test.after"() : () -> ()
+^end:
+  "test.end"() : () -> ()
+}) : () -> ()

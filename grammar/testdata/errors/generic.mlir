@@ -22,3 +22,24 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+cuda_tile.module @m {
+"test.region"() ({
+  "test.op"() <5 : i32> : () -> ()
+  "cuda_tile.iota"() <5 : i32> : () -> tile<8xi32> // error: expected a dictionary of properties, got 5 : i32 [TIR0016]
+  "cuda_tile.yield"()[^a] : () -> () // error: expected no successors of 'yield', got '^a' [TIR0023]
+  "test.branch"()[^a, ^c] : () -> () // error: expected the label of a block of this region, got '^c' [TIR0023]
+^a:
+  "test.op"() : () -> ()
+^a: // error: expected a new label, got ^a again [TIR0006]
+  "test.op"() : () -> ()
+}) : () -> ()
+"test.types"() {
+  a = vector<4x[4>, // error: expected ']', got '>' [TIR0001]
+  b = i32} : () -> ()
+"test.types"() {a = tensor<4xf32, >} : () -> () // error: got '>' [TIR0001]
+"test.types"() {a = vector<*xf32>} : () -> () // error: expected
+"test.types"() {a = 1.5 : i128} : () -> () // error: expected a number of type i128, got the number 1.5 [TIR0012]
+"test.types"() {a = affine_map<(d0) -> {d0}>} : () -> () // error: expected an affine expression, got '{' [TIR0001]
+"test.types"() {a = sparse<[[0]], [1]>} : () -> () // error: expected ':', got '}' [TIR0001]
+}

@@ -40,7 +40,7 @@ cuda_tile.module @m {
     "cuda_tile.negi"(%a) <{overflow = 3 : i32}> : (tile<i32>) -> tile<i32> // error: expected attribute 'overflow' of 'negi' to be #cuda_tile.overflow<…> [TIR0016]
     "cuda_tile.if"(%a) ({}) : (tile<i32>) -> () // error: expected 2 regions of 'if', got 1 [TIR0001]
     "cuda_tile.print_tko"(%a) <{str = "", operandSegmentSizes = array<i32: 1, 1>}> : (tile<i32>) -> token // error: to add up to 1, got 2 [TIR0017]
-    "test.br"()[^a] : () -> () // error: expected no successors [TIR0023]
+    "test.br"()[^a] : () -> () // error: expected the label of a block of this region, got '^a' [TIR0023]
     return
   }
 }
