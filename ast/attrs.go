@@ -131,6 +131,30 @@ func (op *Op) InBounds(d int) bool {
 	return ok && d < len(a.Values) && a.Values[d] != 0
 }
 
+// Unassumed returns the value that v is but for assumptions. A module that is not
+// verified may have them in a circle: then it is one of them.
+func Unassumed(v *Value) *Value {
+	behind := v
+	for step := 0; v.Def() != nil && v.Def().Opcode == OpAssume; step++ {
+		v = v.Def().Operand(0)
+		if step%2 == 1 {
+			behind = behind.Def().Operand(0)
+		}
+		if v == behind {
+			break
+		}
+	}
+	return v
+}
+
+// AssumesConstant reports whether op, an assume, is about a constant. Then there
+// is nothing to assume, and if the constant refutes the assumption, nothing is
+// made of it: frontends write such ones of strides that no access ever uses.
+func (op *Op) AssumesConstant() bool {
+	def := Unassumed(op.Operand(0)).Def()
+	return def != nil && def.Opcode == OpConstant
+}
+
 // Identity returns the encoding of the identity of operand i of a reduce or scan,
 // whose elements are of type t.
 func (op *Op) Identity(i int, t num.Type) uint64 {

@@ -118,28 +118,26 @@ func (c *checker) shapeRange(op *ast.Op, extents []int64) {
 
 // brokenBound warns of a constant outside the bounds that are assumed of it.
 func (c *checker) brokenBound(op *ast.Op, p ast.BoundedAttr) {
-	d := constantOf(op.Operand(0))
-	if d == nil {
-		return
-	}
-	t := d.Type.ElemNum()
-	outside := func(bits uint64) bool {
-		n := num.Signed(t, bits)
-		return p.Lo != nil && n < *p.Lo || p.Hi != nil && n > *p.Hi
-	}
-	if bits, found := findElem(d, outside); found {
-		c.undefined(codeBrokenAssume, op, op.Operand(0), "expected a value within the bounds, got %d", num.Signed(t, bits))
-	}
+	c.broken(op, "within the bounds", func(n int64) bool { return p.Lo != nil && n < *p.Lo || p.Hi != nil && n > *p.Hi })
 }
 
 // brokenDivisor warns of a constant that is not divisible as is assumed.
 func (c *checker) brokenDivisor(op *ast.Op, p ast.DivByAttr) {
-	d := constantOf(op.Operand(0))
-	if d == nil || p.Grouped {
+	if !p.Grouped {
+		c.broken(op, "that is a multiple of "+strconv.FormatUint(p.Divisor, 10), func(n int64) bool { return n%int64(p.Divisor) != 0 })
+	}
+}
+
+// broken warns of an assumption that a constant refutes. It is undefined, and
+// frontends write it of strides that are never used: nothing is made of it.
+func (c *checker) broken(op *ast.Op, what string, refutes func(n int64) bool) {
+	v := ast.Unassumed(op.Operand(0))
+	d := constantOf(v)
+	if d == nil {
 		return
 	}
 	t := d.Type.ElemNum()
-	if bits, found := findElem(d, func(bits uint64) bool { return num.Signed(t, bits)%int64(p.Divisor) != 0 }); found {
-		c.undefined(codeBrokenAssume, op, op.Operand(0), "expected a multiple of %d, got %d", p.Divisor, num.Signed(t, bits))
+	if bits, found := findElem(d, func(bits uint64) bool { return refutes(num.Signed(t, bits)) }); found {
+		c.warn(codeBrokenAssume, op.Pos, "assume: expected a value %s, got %d: the assumption is not made use of", what, num.Signed(t, bits)).note(v.Pos, "%s is defined here", valueName(v))
 	}
 }

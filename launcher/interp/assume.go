@@ -49,7 +49,9 @@ func (c *compiler) assumeView(op *ast.Op) step {
 	}
 }
 
-// predicate returns the check of an assumption on a tile, or nil.
+// predicate returns the check of an assumption on a tile, or nil. That a number
+// is a multiple or within bounds is not checked of constants: the verifier has
+// warned, and no device makes anything of it.
 func (c *compiler) predicate(op *ast.Op) func(f *frame, t *tile) error {
 	if c.device.options.Unchecked {
 		return nil
@@ -57,8 +59,14 @@ func (c *compiler) predicate(op *ast.Op) func(f *frame, t *tile) error {
 	i := c.info(op.Operand(0))
 	switch p := op.Attr("predicate").(type) {
 	case ast.DivByAttr:
+		if !p.Grouped && op.AssumesConstant() {
+			return nil
+		}
 		return divBy(op, i, p)
 	case ast.BoundedAttr:
+		if op.AssumesConstant() {
+			return nil
+		}
 		return bounded(op, i, p)
 	case ast.SameElementsAttr:
 		return sameElements(op, i, p)

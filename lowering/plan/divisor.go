@@ -35,6 +35,9 @@ func (e *entry) findDivisor(v *ast.Value) uint64 {
 	switch def.Opcode {
 	case ast.OpAssume:
 		d := arg(0)
+		if def.AssumesConstant() {
+			return d
+		}
 		if p, ok := def.Attr("predicate").(ast.DivByAttr); ok && !p.Grouped {
 			d = max(d, powerOfTwo(p.Divisor))
 		}

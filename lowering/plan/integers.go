@@ -124,6 +124,9 @@ func (e *entry) findRange(v *ast.Value) integers {
 	case ast.OpReshape, ast.OpBroadcast, ast.OpPermute:
 		return arg(0)
 	case ast.OpAssume:
+		if op.AssumesConstant() {
+			return arg(0)
+		}
 		return assumed(op, arg(0))
 	case ast.OpExtI:
 		if r := arg(0); isSigned(op) || r.lo >= 0 {

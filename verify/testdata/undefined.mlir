@@ -34,9 +34,9 @@ cuda_tile.module @m {
     %b2 = ftoi %nan signed : tile<f32> -> tile<i64>
 
     %c0 = assume bounded<0, ?>, %zero : tile<i32>
-    // expected-warning @below {{assume: expected a value within the bounds, got -1: undefined [TIR0344]}}
+    // expected-warning @below {{assume: expected a value within the bounds, got -1: the assumption is not made use of [TIR0344]}}
     %c1 = assume bounded<0, ?>, %minus : tile<i32>
-    // expected-warning @below {{assume: expected a multiple of 4, got 1}}
+    // expected-warning @below {{assume: expected a value that is a multiple of 4, got 1}}
     %c2 = assume div_by<4>, %one : tile<i32>
     return
   }
