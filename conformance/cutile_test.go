@@ -5,11 +5,14 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"tileir/ast"
 	"tileir/bytecode"
 	"tileir/grammar"
+	"tileir/launcher"
+	"tileir/launcher/interp"
 	"tileir/verify"
 )
 
@@ -134,4 +137,65 @@ func firstDifference(a, b []byte) int {
 		return min(len(a), len(b))
 	}
 	return -1
+}
+
+// TestCutileKernels runs the kernels under kernels/cutile, which write_programs.py
+// made with cuTile, by their run lines, and holds what they leave to what NumPy
+// made of the same arguments. TestProgramsGPU holds a GPU to the interpreter.
+func TestCutileKernels(t *testing.T) {
+	device := interp.New(interp.Options{})
+	defer device.Close()
+	paths, err := filepath.Glob("kernels/cutile/*.mlir")
+	if err != nil || len(paths) < 20 {
+		t.Fatalf("expected the kernels of write_programs.py, got %d (%v)", len(paths), err)
+	}
+	for _, path := range paths {
+		t.Run(stem(path), func(t *testing.T) {
+			p := readProgram(t, path)
+			checkArrays(t, "testdata/cutile/"+p.name, p.run(t, device, p.defaults(t)))
+		})
+	}
+}
+
+// checkArrays compares buffers with the files NAME.NUMBER.npy, by the number of
+// the parameter.
+func checkArrays(t *testing.T, name string, got *outcome) {
+	t.Helper()
+	files, err := filepath.Glob(name + ".*.npy")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%s.*.npy: no expectations (%v): run cutile/write_programs.py", name, err)
+	}
+	for _, file := range files {
+		number := strings.TrimSuffix(strings.TrimPrefix(file, name+"."), ".npy")
+		buffer := got.buffers["arg"+number]
+		if buffer == nil {
+			t.Errorf("%s: the entry has no buffer of that number", file)
+			continue
+		}
+		want, err := launcher.ReadNPYFile(file, buffer.Elem)
+		if err != nil {
+			t.Errorf("%s: %v", file, err)
+			continue
+		}
+		result, err := launcher.Compare(buffer, want, launcher.DefaultTolerance(buffer.Elem))
+		if err != nil {
+			t.Errorf("%s: %v", file, err)
+		} else if !result.OK() {
+			t.Errorf("%s: %s", file, result)
+		}
+	}
+}
+
+// TestCutileLauncher runs kernels of NumPy arrays from Python.
+func TestCutileLauncher(t *testing.T) {
+	name := python(t)
+	tilerun := filepath.Join(t.TempDir(), "tilerun")
+	if out, err := exec.Command("go", "build", "-o", tilerun, "../cmd/tilerun").CombinedOutput(); err != nil {
+		t.Fatalf("go build: %v\n%s", err, out)
+	}
+	command := exec.Command(name, "cutile/cpu_launch_test.py", "-v")
+	command.Env = append(os.Environ(), "TILERUN="+tilerun)
+	if out, err := command.CombinedOutput(); err != nil {
+		t.Errorf("cpu_launch_test.py: %v\n%s", err, out)
+	}
 }

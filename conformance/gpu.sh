@@ -45,7 +45,7 @@ for step in $steps; do
 		done
 		;;
 	bench)
-		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir conformance/kernels/*.mlir); do
+		for f in $(grep -l 'tilerun\[large\]' examples/*.mlir conformance/kernels/*.mlir conformance/kernels/cutile/*.mlir); do
 			echo "+ $f bench"
 			timeout 120 $run --device cuda --run large --bench=30 "$f" 2>&1 | grep -vE '^ |^\[' || failed=1
 		done
@@ -53,7 +53,7 @@ for step in $steps; do
 	sanitize)
 		# Every run line of every program but the large ones.
 		lines() {
-			grep -Ho '^// tilerun\(\[[^]]*\]\)\?:' examples/*.mlir lowering/testdata/*.mlir lowering/testdata/fixedbugs/*.mlir conformance/kernels/*.mlir |
+			grep -Ho '^// tilerun\(\[[^]]*\]\)\?:' examples/*.mlir lowering/testdata/*.mlir lowering/testdata/fixedbugs/*.mlir conformance/kernels/*.mlir conformance/kernels/cutile/*.mlir |
 				sed -e 's/:\/\/ tilerun\[\(.*\)\]:$/ --run=\1/' -e 's/:\/\/ tilerun:$//' | grep -v -e '--run=large'
 		}
 		sanitize() {

@@ -1,0 +1,92 @@
+"""Attention on operands of rank 4 (batch, heads, positions, features), with the
+softmax made as the keys come along."""
+import cuda.tile as ct
+import numpy as np
+
+from program import cdiv, program, rand, zeros
+
+Const = ct.Constant[int]
+ZERO = ct.PaddingMode.ZERO
+LOG2E = 1.4426950408889634
+
+
+def operands(batch, heads, kv_heads, length, depth, tile_m, tile_n):
+    return [rand("f16", batch, heads, length, depth, seed=1), rand("f16", batch, kv_heads, length, depth, seed=2),
+            rand("f16", batch, kv_heads, length, depth, seed=3), zeros("f16", batch, heads, length, depth),
+            1 / depth ** 0.5, heads // kv_heads, depth, tile_m, tile_n]
+
+
+def reference(causal):
+    def attend(q, k, v, o):
+        k, v = (np.repeat(x, q.shape[1] // x.shape[1], axis=1) for x in (k, v))
+        s = q @ k.swapaxes(2, 3) / q.shape[3] ** 0.5
+        if causal:
+            s = np.where(np.tri(q.shape[2], dtype=bool), s, -np.inf)
+        p = np.exp(s - s.max(axis=3, keepdims=True))
+        return {3: p / p.sum(axis=3, keepdims=True) @ v}
+    return attend
+
+
+@ct.function
+def attend(q, k, v, o, scale, SHARED, D, TM, TN, CAUSAL):
+    """One tile block: TM positions of a head. SHARED heads have keys in common."""
+    first = ct.bid(0) * TM
+    batch, head = ct.bid(2), ct.bid(1)
+    kv = head // SHARED
+    tq = ct.load(q, index=(batch, head, ct.bid(0), 0), shape=(1, 1, TM, D), padding_mode=ZERO).reshape((TM, D))
+    rows = first + ct.arange(TM, dtype=ct.int32)[:, None]
+    columns = ct.arange(TN, dtype=ct.int32)[None, :]
+    top = ct.full((TM, 1), -np.inf, dtype=ct.float32)
+    total = ct.full((TM, 1), 0.0, dtype=ct.float32)
+    acc = ct.full((TM, D), 0.0, dtype=ct.float32)
+    length = k.shape[2]
+    end = ct.cdiv(min(first + TM, length), TN) if CAUSAL else ct.cdiv(length, TN)
+    masked = min(first, length) // TN if CAUSAL else length // TN  # from there on
+    for j in range(end):
+        tk = ct.load(k, index=(batch, kv, 0, j), shape=(1, 1, D, TN), order=(0, 1, 3, 2), latency=2,
+                     padding_mode=ZERO).reshape((D, TN))
+        s = ct.mma(tq, tk, ct.full((TM, TN), 0.0, dtype=ct.float32))
+        if j >= masked:
+            seen = j * TN + columns < length
+            if CAUSAL:
+                seen = seen & (rows >= j * TN + columns)
+            s = s + ct.where(seen, 0.0, -np.inf)
+        new = ct.maximum(top, ct.max(s, axis=1, keepdims=True) * (scale * LOG2E))
+        p = ct.exp2(s * (scale * LOG2E) - new, flush_to_zero=True)
+        fade = ct.exp2(top - new, flush_to_zero=True)
+        total = total * fade + ct.sum(p, axis=1, keepdims=True)
+        tv = ct.load(v, index=(batch, kv, j, 0), shape=(1, 1, TN, D), latency=4, padding_mode=ZERO).reshape((TN, D))
+        acc = ct.mma(ct.astype(p, q.dtype), tv, acc * fade)
+        top = new
+    acc = ct.truediv(acc, total, flush_to_zero=True, rounding_mode=ct.RoundingMode.APPROX)
+    ct.store(o, index=(batch, head, ct.bid(0), 0), tile=ct.astype(acc.reshape((1, 1, TM, D)), o.dtype))
+
+
+def grid(batch, heads, kv_heads, length, depth, tile_m, tile_n):
+    return cdiv(length, tile_m), heads, batch
+
+
+@program("Attention with 64 features.", reference=reference(False), arguments=operands, grid=grid,
+         small=dict(batch=1, heads=2, kv_heads=2, length=80, depth=64, tile_m=64, tile_n=64),
+         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=64, tile_m=64, tile_n=64),
+         flop="4*{batch}*{heads}*{length}*{length}*{depth}")
+def attention(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, False)
+
+
+@program("Attention with 128 features, in which no position sees a later one.",
+         reference=reference(True), arguments=operands, grid=grid,
+         small=dict(batch=1, heads=1, kv_heads=1, length=144, depth=128, tile_m=128, tile_n=64),
+         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=128, tile_m=128, tile_n=64),
+         flop="2*{batch}*{heads}*{length}*{length}*{depth}", hints={"occupancy": 1})
+def attention_causal(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, True)
+
+
+@program("Causal attention with 64 features, in which 4 heads share keys and values.",
+         reference=reference(True), arguments=operands, grid=grid,
+         small=dict(batch=1, heads=4, kv_heads=1, length=48, depth=64, tile_m=128, tile_n=128),
+         large=dict(batch=4, heads=32, kv_heads=8, length=4096, depth=64, tile_m=128, tile_n=128),
+         flop="2*{batch}*{heads}*{length}*{length}*{depth}", hints={"occupancy": 2})
+def attention_grouped(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, True)
