@@ -80,7 +80,6 @@ func suite(t *testing.T) []suiteModule {
 	}{
 		{"../examples/*.mlir", true, lowering.Targets(), 1},
 		{"kernels/*.mlir", true, designTargets, 3},
-		{"kernels/cutile/*.mlir", true, []string{"sm_90a"}, 1}, // whose tiles they are made for
 		{"../lowering/testdata/*.mlir", false, designTargets, 9},
 		{"../lowering/testdata/fixedbugs/*.mlir", false, designTargets, 1},
 		{"../lowering/testdata/passes/*.mlir", false, designTargets, 9},

@@ -46,7 +46,7 @@ func files(t testing.TB, patterns ...string) []string {
 // TestFilesCompile compiles every program that there is for targets of each
 // kind, and reads back what planning printed.
 func TestFilesCompile(t *testing.T) {
-	for _, path := range files(t, "testdata/*.mlir", "testdata/passes/*.mlir", "testdata/fixedbugs/*.mlir", "../examples/*.mlir", "../conformance/kernels/*.mlir") {
+	for _, path := range files(t, "testdata/*.mlir", "testdata/passes/*.mlir", "testdata/fixedbugs/*.mlir", "../examples/*.mlir", "../conformance/kernels/*.mlir", "../conformance/kernels/cutile/*.mlir") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			m := parse(t, path)
 			before := m.String()
