@@ -668,7 +668,7 @@ func (b *builder) diStruct(name string) {
 	for {
 		t := *b.at(0)
 		if t.kind != kWord {
-			b.unexpected("a parameter")
+			b.unexpected("a parameter name in struct") // as the public tools say it
 			return
 		}
 		b.i++
@@ -702,7 +702,7 @@ func (b *builder) orderParams(a *ast.DialectAttr, start *token) bool {
 		if v := given.Get(name); v != nil {
 			ordered = append(ordered, ast.NamedAttr{Name: name, Value: v})
 		} else if name == p {
-			b.fail(start, codeAttribute, "expected parameter '"+p+"' of "+a.Name+", got none")
+			b.fail(start, codeAttribute, "expected parameter '"+p+"' of "+a.Name+", got none: struct is missing required parameter: "+p)
 			return false
 		}
 	}

@@ -41,18 +41,21 @@ func (b *builder) promise(t *token, name string, number int) *ast.Value {
 	return v
 }
 
-// meet puts the values that name has been given where they were promised.
+// meet puts the values that name has been given where they were promised, in the
+// region at hand or one within it: the names of a region are not seen outside.
 // Without values, the definition has failed and its uses with it.
 func (b *builder) meet(name string, vals []*ast.Value) {
 	if b.promises.byName[name] == 0 {
 		return
 	}
-	delete(b.promises.byName, name)
 	rest := b.promises.open[:0]
 	for _, p := range b.promises.open {
-		switch {
-		case p.name != name:
+		if p.name != name || !b.aroundUses(p.val) {
 			rest = append(rest, p)
+			continue
+		}
+		b.promises.byName[name]--
+		switch {
 		case vals == nil:
 		case p.number >= len(vals):
 			b.report(&p.tok, codeUndefined, "expected one of the "+plural(len(vals), "value")+" of %"+name+", got "+b.describe(&p.tok))
@@ -64,6 +67,20 @@ func (b *builder) meet(name string, vals []*ast.Value) {
 		}
 	}
 	b.promises.open = rest
+}
+
+// aroundUses reports whether a use of v lies in the region at hand or in one
+// within it, or whether there is none because the op has failed.
+func (b *builder) aroundUses(v *ast.Value) bool {
+	region := b.block().Region()
+	for _, u := range v.Uses() {
+		for op := u.Op; op != nil && op.Block() != nil; op = op.Parent() {
+			if op.Block() == b.block() || region != nil && op.Block().Region() == region {
+				return true
+			}
+		}
+	}
+	return len(v.Uses()) == 0
 }
 
 // finishPromises reports the values that nothing defines.

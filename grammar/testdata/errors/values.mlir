@@ -68,3 +68,17 @@ cuda_tile.module @m {
   "test.use"(%never, %never) : (i32, i32) -> () // error: expected a defined value, got %never [TIR0005]
 //           ^
 }
+// -----
+cuda_tile.module @m {
+  entry @k(%c: tile<i1>, %a: tile<i32>) {
+    if %c {
+      %0 = negi %inner : tile<i32> // error: expected a defined value, got %inner [TIR0005]
+    } else {
+      %inner = negi %a : tile<i32>
+    }
+    for %i in (%a to %a, step %own) : tile<i32> { // error: expected a defined value, got %own [TIR0005]
+      %own = negi %a : tile<i32>
+    }
+    return
+  }
+}
