@@ -636,7 +636,7 @@ var Table = [NumOps]OpInfo{
 	OpModule: {
 		Name: "module", Group: "Core", Summary: "kernels and variables that are compiled together", Code: 0x4B, Since: v131,
 		Attrs:   []AttrInfo{symName, {Name: "producer", Kind: AttrString, Optional: true, Since: v133}},
-		Regions: []string{"body"}, Traits: IsolatedFromAbove | SingleBlock | SymbolTable | Symbol | OptionalRegion,
+		Regions: []string{"body"}, Traits: IsolatedFromAbove | SingleBlock | SymbolTable | Symbol,
 		Format: "$sym_name attr-dict-with-keyword $body",
 	},
 	OpMulF: binary(0x4C, floating, "mulf", "product of two tiles, element by element", floats, []AttrInfo{roundIEEE, flush}, roundingPart+flushGroup),

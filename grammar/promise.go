@@ -1,8 +1,6 @@
 package grammar
 
-import (
-	"tileir/ast"
-)
+import "tileir/ast"
 
 // A value may be used before the text defines it: in a module, and in ops outside
 // the table, the order of ops means nothing. Where it does, package verify says

@@ -29,10 +29,12 @@ func (c *checker) builtinModule(op *ast.Op) {
 // builtinAttrs checks the attributes of a module of the builtin dialect.
 func (c *checker) builtinAttrs(op *ast.Op) {
 	for _, a := range op.Attrs {
-		_, isString := a.Value.(ast.StringAttr)
+		text, isString := a.Value.(ast.StringAttr)
 		switch {
 		case op.Owns(a.Name) && !isString:
 			c.fail(op, codeAttrKind, "expected attribute %s to be a string, got %s", a.Name, attrText(a.Value))
+		case a.Name == "sym_visibility" && text != "public" && text != "private" && text != "nested":
+			c.fail(op, codeAttrVariant, "expected %s to be public, private or nested, got %s", a.Name, attrText(a.Value))
 		case !op.Owns(a.Name) && !strings.Contains(a.Name, "."):
 			c.fail(op, codeModuleAttr, "expected the name of a dialect and a point before the names of attributes, got %s", a.Name)
 		}
@@ -43,14 +45,6 @@ func (c *checker) builtinAttrs(op *ast.Op) {
 func holdsSymbols(op *ast.Op) bool {
 	if info := op.Info(); info != nil {
 		return info.Is(ast.SymbolTable)
-	}
-	return op.IsBuiltinModule()
-}
-
-// isSymbol reports whether op may have a name that others refer to.
-func isSymbol(op *ast.Op) bool {
-	if info := op.Info(); info != nil {
-		return info.Is(ast.Symbol)
 	}
 	return op.IsBuiltinModule()
 }

@@ -14,7 +14,7 @@ func (c *checker) regions(op *ast.Op, info *ast.OpInfo) bool {
 		return false
 	}
 	for i, r := range op.Regions() {
-		if len(r.Blocks) == 0 && info.Is(ast.OptionalRegion) && i == len(info.Regions)-1 && op.Opcode != ast.OpModule {
+		if len(r.Blocks) == 0 && info.Is(ast.OptionalRegion) && i == len(info.Regions)-1 {
 			continue
 		}
 		if len(r.Blocks) != 1 {

@@ -5,14 +5,11 @@ import "tileir/ast"
 // symbolTable holds the named ops of one module.
 type symbolTable map[string]*ast.Op
 
-// collectSymbols enters the named ops of b, the body of module m or the top
-// level, and reports names that are given twice.
+// collectSymbols enters the named ops, of whatever dialect, of b, the body of
+// module m or the top level, and reports names that are given twice.
 func (c *checker) collectSymbols(m *ast.Op, b *ast.Block) {
 	table := symbolTable{}
 	for op := b.First(); op != nil && len(c.diags) < maxDiagnostics; op = op.Next() {
-		if !isSymbol(op) {
-			continue
-		}
 		name, ok := op.Attr("sym_name").(ast.StringAttr)
 		if !ok {
 			continue

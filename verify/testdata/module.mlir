@@ -135,12 +135,17 @@ module @a attributes {place = "here", dlti.spec = 1} {
   // expected-error @below {{builtin.module: expected attribute sym_visibility to be a string, got 1 : i64 [TIR0127]}}
   module @b attributes {sym_visibility = 1} {
   }
+  // expected-error @below {{builtin.module: expected sym_visibility to be public, private or nested, got "hidden" [TIR0128]}}
+  module attributes {sym_visibility = "hidden"} {
+  }
   // expected-note @below {{@c is defined here first}}
   cuda_tile.module @c {
   }
   // expected-error @below {{expected a name of its own for builtin.module, got @c again [TIR0110]}}
   module @c {
   }
+  // expected-error @below {{expected a name of its own for test.op, got @c again [TIR0110]}}
+  "test.op"() {sym_name = "c"} : () -> ()
   // expected-error @below {{builtin.module: expected one block, got 2 [TIR0103]}}
   "builtin.module"() ({
   ^bb0:
