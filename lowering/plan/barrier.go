@@ -138,10 +138,11 @@ type knownLoop struct {
 	runs    []loopRun
 }
 
-// loopRun is a loop with all its barriers: what is pending before and after it.
+// loopRun is a loop with all its barriers: what is pending before it, at the start
+// of its body in any iteration, and after it.
 type loopRun struct {
-	version       int
-	before, after *pending
+	version              int
+	before, start, after *pending
 }
 
 // maxRuns is how many runs of a loop are remembered.
@@ -154,9 +155,9 @@ func (b *barriers) loop(op *ast.Op, p *pending) {
 		return
 	}
 	b.placed, b.seen = nil, newNotes()
-	after := b.settle(op, p)
+	after, _ := b.settle(op, p, p)
 	if b.removeIdle(op, p) {
-		after = b.settle(op, p)
+		after, _ = b.settle(op, p, p)
 	}
 	*p = *after
 }
@@ -170,12 +171,13 @@ func (b *barriers) inner(op *ast.Op, p *pending) *pending {
 	}
 	i := slices.IndexFunc(k.runs, func(r loopRun) bool { return r.version == k.version && r.before.equal(p) })
 	if i < 0 {
-		before := p.clone()
-		after := b.settle(op, p)
+		run := loopRun{before: p.clone()}
+		run.after, run.start = b.settle(op, p, k.startFor(p))
 		if b.trial && b.left {
-			return after
+			return run.after
 		}
-		k.runs = append(k.runs, loopRun{k.version, before, after.clone()})
+		run.version = k.version
+		k.runs = append(k.runs, run)
 		k.runs = k.runs[max(0, len(k.runs)-maxRuns):]
 		i = len(k.runs) - 1
 	}
@@ -185,20 +187,34 @@ func (b *barriers) inner(op *ast.Op, p *pending) *pending {
 	return k.runs[i].after
 }
 
+// startFor is what is pending at the start of the loop's body at least, if p is
+// before the loop: what is when less is before it.
+func (k *knownLoop) startFor(p *pending) *pending {
+	start := p.clone()
+	for _, r := range slices.Backward(k.runs) {
+		if r.version == k.version && r.before.within(p) {
+			start.merge(r.start)
+			break
+		}
+	}
+	return start
+}
+
 // settle goes through the body until no barrier is added and nothing new is
-// pending at its start.
-func (b *barriers) settle(op *ast.Op, p *pending) *pending {
+// pending at its start, which is start at first.
+func (b *barriers) settle(op *ast.Op, p, start *pending) (after, all *pending) {
 	for {
 		n := len(b.placed)
-		after := b.iterate(op, p)
+		after, all = b.iterate(op, p, start)
 		if len(b.placed) == n {
-			return after
+			return after, all
 		}
+		start = p
 	}
 }
 
-func (b *barriers) iterate(op *ast.Op, p *pending) *pending {
-	start := p.clone()
+func (b *barriers) iterate(op *ast.Op, p, first *pending) (after, start *pending) {
+	start = first.clone()
 	for {
 		ends := &loopEnds{nowhere(), nowhere()}
 		b.loops = append(b.loops, ends)
@@ -207,7 +223,7 @@ func (b *barriers) iterate(op *ast.Op, p *pending) *pending {
 		ends.next.merge(state)
 		b.loops = b.loops[:len(b.loops)-1]
 		if b.trial && b.left {
-			return ends.exit
+			return ends.exit, start
 		}
 		if op.Opcode == ast.OpFor {
 			ends.exit.merge(ends.next)
@@ -218,7 +234,7 @@ func (b *barriers) iterate(op *ast.Op, p *pending) *pending {
 		n := start.size()
 		start.merge(b.grownOld(ends.next, op))
 		if start.size() == n {
-			return ends.exit
+			return ends.exit, start
 		}
 	}
 }
@@ -337,7 +353,7 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 		return meet || acquires(r.op) || releases(op)
 	}
 	order := &tokenOrder{time: b.time, most: fewTokens}
-	order.follow(token, false)
+	order.from(token)
 	with = b.firstBefore(order, b.pendingAmong(order, p, meets))
 	if with == nil && (order.unknown || order.most == 0) {
 		with = b.firstBefore(b.orderedAmong(op, token, p, meets))
@@ -390,7 +406,7 @@ func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets 
 			}
 		}
 	}
-	order.follow(token, false)
+	order.from(token)
 	return order, meeting
 }
 

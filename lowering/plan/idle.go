@@ -64,7 +64,7 @@ func (b *barriers) idle(bar, next, loop *ast.Op, p *pending) bool {
 	before := b.seen
 	b.trial, b.left, b.seen = true, false, newNotes()
 	if !b.locally(bar, next, loop, before) && !b.left {
-		b.iterate(loop, p)
+		b.iterate(loop, p, p)
 	}
 	if !b.left {
 		before.update(b.seen)

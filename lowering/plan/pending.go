@@ -52,6 +52,13 @@ func (p *pending) equal(q *pending) bool {
 		p.loads.equal(q.loads) && p.global.equal(q.global)
 }
 
+// within reports whether all of p is in q.
+func (p *pending) within(q *pending) bool {
+	all := q.clone()
+	all.merge(p)
+	return (p.unreachable || !q.unreachable) && all.size() == q.size()
+}
+
 func nowhere() *pending { return &pending{unreachable: true} }
 
 // The numbers of accesses to global memory are those of their ops, with a bit for

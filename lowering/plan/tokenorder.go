@@ -8,6 +8,7 @@ import "tileir/ast"
 type tokenOrder struct {
 	time    *timeline
 	seen    map[tokenAt]bool
+	ahead   []tokenAt        // to be looked at, the nearest first
 	ops     map[*ast.Op]bool // now
 	earlier map[*ast.Op]bool
 	unknown bool // any op may be among them
@@ -43,15 +44,30 @@ func mark[K comparable](m *map[K]bool, k K) {
 	(*m)[k] = true
 }
 
+// from follows a token to all that it leads from.
+func (t *tokenOrder) from(v *ast.Value) {
+	for t.follow(v, false); len(t.ahead) > 0; {
+		at := t.ahead[0]
+		t.ahead = t.ahead[1:]
+		if t.most == 0 || t.most < 0 && len(t.wanted) == 0 {
+			return
+		}
+		if t.most > 0 {
+			t.most--
+		}
+		t.look(at.v, at.earlier)
+	}
+}
+
+// follow has a token looked at, unless none of those wanted can be there.
 func (t *tokenOrder) follow(v *ast.Value, earlier bool) {
-	at := tokenAt{v, earlier}
-	if t.seen[at] || t.most == 0 || t.most < 0 && (len(t.wanted) == 0 || t.time.before(v) < t.earliest) {
-		return
+	if at := (tokenAt{v, earlier}); !t.seen[at] && (t.most >= 0 || t.time.before(v) >= t.earliest) {
+		mark(&t.seen, at)
+		t.ahead = append(t.ahead, at)
 	}
-	if t.most > 0 {
-		t.most--
-	}
-	mark(&t.seen, at)
+}
+
+func (t *tokenOrder) look(v *ast.Value, earlier bool) {
 	op := v.Def()
 	switch {
 	case op == nil:
