@@ -88,6 +88,11 @@ func TestBuilt(t *testing.T) {
 			v := constant(b)
 			add(b, ast.OpLoadPtrTko, []*ast.Value{v}, i32, ast.TokenType{}).SetSegments([]int32{0, 1, 0, 0})
 		}},
+		{"TIR0101", func(b *ast.Block) { // two tokens where one may be
+			v := constant(b)
+			token := add(b, ast.OpMakeToken, nil, ast.TokenType{}).Result(0)
+			add(b, ast.OpLoadPtrTko, []*ast.Value{v, token, token}, i32, ast.TokenType{}).SetSegments([]int32{1, 0, 0, 2})
+		}},
 		{"TIR0126", func(b *ast.Block) {
 			v := add(b, ast.OpIota, nil, ast.Tile(num.I32, 8)).Result(0)
 			f := add(b, ast.OpBitcast, []*ast.Value{v}, f32s).Result(0)

@@ -23,11 +23,13 @@ cuda_tile.module @m {
 // -----
 
 cuda_tile.module @m {
-  testing$func @f(%p: tile<8xptr<f32>>, %q: tile<8xptr<i32>>, %h: tile<8xptr<f16>>, %f: tile<8xf32>, %i: tile<8xi32>, %x: tile<8xf16>, %m: tile<8xi1>, %t: token, %v: partition_view<tile=(8), tensor_view<64xi32, strides=[1]>>, %vp: partition_view<tile=(8), padding_value = zero, tensor_view<64xi32, strides=[1]>>, %g: gather_scatter_view<tile=(8), tensor_view<64xi32, strides=[1]>, sparse_dim=0>, %k: tile<i32>, %fv: partition_view<tile=(8), tensor_view<64xf32, strides=[1]>>) {
+  testing$func @f(%s: tile<8xptr<i16>>, %si: tile<8xi16>, %p: tile<8xptr<f32>>, %q: tile<8xptr<i32>>, %h: tile<8xptr<f16>>, %f: tile<8xf32>, %i: tile<8xi32>, %x: tile<8xf16>, %m: tile<8xi1>, %t: token, %v: partition_view<tile=(8), tensor_view<64xi32, strides=[1]>>, %vp: partition_view<tile=(8), padding_value = zero, tensor_view<64xi32, strides=[1]>>, %g: gather_scatter_view<tile=(8), tensor_view<64xi32, strides=[1]>, sparse_dim=0>, %k: tile<i32>, %fv: partition_view<tile=(8), tensor_view<64xf32, strides=[1]>>) {
     // expected-error @below {{atomic_rmw_tko: expected elements of f16, bf16, f32 or f64 for mode addf, got i32 [TIR0287]}}
     %a0, %b0 = atomic_rmw_tko relaxed device %q, addf, %i : tile<8xptr<i32>>, tile<8xi32> -> tile<8xi32>, token
     // expected-error @below {{atomic_rmw_tko: expected elements of i32 or i64 for mode add, got f32}}
     %a1, %b1 = atomic_rmw_tko relaxed device %p, add, %f : tile<8xptr<f32>>, tile<8xf32> -> tile<8xf32>, token
+    // expected-error @below {{atomic_rmw_tko: expected elements of i32 or i64 for mode umin, got i16}}
+    %a1_short, %b1_short = atomic_rmw_tko relaxed device %s, umin, %si : tile<8xptr<i16>>, tile<8xi16> -> tile<8xi16>, token
     // expected-error @below {{atomic_rmw_tko: expected elements of 32 or 64 bits for mode xchg, got f16}}
     %a2, %b2 = atomic_rmw_tko relaxed device %h, xchg, %x : tile<8xptr<f16>>, tile<8xf16> -> tile<8xf16>, token
     // expected-error @below {{atomic_rmw_tko: expected memory_ordering_semantics to be relaxed, acquire, release or acq_rel, got weak}}

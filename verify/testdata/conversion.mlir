@@ -35,6 +35,8 @@ cuda_tile.module @m {
     %a3 = exti %f signed : tile<4xf32> -> tile<4xi64>
     // expected-error @below {{trunci: expected a result narrower than i8, got i32}}
     %a4 = trunci %b : tile<4xi8> -> tile<4xi32>
+    // expected-error @below {{trunci: expected a result narrower than i8, got i8}}
+    %a4_same = trunci %b : tile<4xi8> -> tile<4xi8>
     // expected-error @below {{trunci: expected result to}}
     %a5 = trunci %i : tile<4xi32> -> tile<4xf16>
     // expected-error @below {{ftof: expected another element type than f32, got the same [TIR0206]}}

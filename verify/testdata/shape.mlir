@@ -28,6 +28,8 @@ cuda_tile.module @m {
   testing$func @f(%a: tile<4xi32>, %m: tile<2x4xf16>, %o: tile<4x1xf32>, %c: tile<4xi1>, %i: tile<i32>, %e: tile<8xi8>, %s: tile<2xf4E2M1FN>, %sc: tile<2xi1>, %p: tile<4xptr<f32>>, %sf: tile<f32>, %part: tile<1x2xf16>) {
     // expected-error @below {{broadcast: expected extent 1 or 8 in dimension 0 of the source, got 4 [TIR0220]}}
     %r0 = broadcast %o : tile<4x1xf32> -> tile<8x8xf32>
+    // expected-error @below {{broadcast: expected extent 1 or 2 in dimension 0 of the source, got 4}}
+    %r0_less = broadcast %o : tile<4x1xf32> -> tile<2x8xf32>
     // expected-error @below {{broadcast: expected source and result to have one rank}}
     %r1 = broadcast %a : tile<4xi32> -> tile<4x4xi32>
     // expected-error @below {{broadcast: expected source and result to have one element type}}

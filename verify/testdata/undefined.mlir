@@ -25,6 +25,10 @@ cuda_tile.module @m {
     for unsigned %i in (%zero to %n, step %minus) : tile<i32> {
     }
 
+    %edge = constant <f32: 128.0> : tile<f32>
+    // expected-warning @below {{ftoi: expected a number that fits i8, got 128}}
+    %b_edge = ftoi %edge signed : tile<f32> -> tile<i8>
+    %b_fits = ftoi %edge unsigned : tile<f32> -> tile<i8>
     %x = constant <f32: [127.9, -128.9]> : tile<2xf32>
     %b0 = ftoi %x signed : tile<2xf32> -> tile<2xi8>
     // expected-warning @below {{ftoi: expected a number that fits i8, got -128.9}}
