@@ -150,6 +150,7 @@ func TestReportMessages(t *testing.T) {
 		{"unknown message", messageBuffer(0, 0, 0, record(7, 0, 0, 0)), "", "message buffer is damaged: record at byte 0: message 7 of 3"},
 		{"cut off", messageBuffer(0, 0, 0, record(0, 0, 0, 0)), "", "argument 0: i1 takes 8 bytes, 0 are left"},
 		{"size", messageBuffer(0, 0, 0, binary.LittleEndian.AppendUint32(nil, 12), make([]byte, 40)), "", "record at byte 0 has size 12"},
+		{"beyond the end", messageBuffer(0, 0, 64, binary.LittleEndian.AppendUint32(nil, 48), make([]byte, 28)), "", "record at byte 0 has size 48, 32 bytes are left"},
 		{"short", make([]byte, 3), "", "message buffer has 3 bytes"},
 	} {
 		var out strings.Builder
@@ -263,6 +264,7 @@ func TestCompare(t *testing.T) {
 		{[]float32{1, 2}, []float32{1, 2}, "max abs 0, max rel 0 (rtol 0.1, atol 0.01)"},
 		{[]float32{1, 2}, []float32{1, 2.1}, "max abs 0.1, max rel 0.0476 (rtol 0.1, atol 0.01)"},
 		{[]float32{nan, inf, 0}, []float32{nan, inf, float32(math.Copysign(0, -1))}, "max abs 0, max rel 0 (rtol 0.1, atol 0.01)"},
+		{[]float32{nan, 1}, []float32{math.Float32frombits(0xffc00123), 1}, "max abs 0, max rel 0 (rtol 0.1, atol 0.01)"},
 		{[]float32{1, 3, 9}, []float32{1, 2, 2}, "max abs 7, max rel 3.5 (rtol 0.1, atol 0.01); 2 of 3 elements differ, the first at [1]: got 3.0, expected 2.0"},
 		{[]float32{1, nan}, []float32{1, 1}, "max abs +Inf, max rel +Inf (rtol 0.1, atol 0.01); 1 of 2 elements differ, the first at [1]: got nan, expected 1.0"},
 		{[]float32{-inf}, []float32{inf}, "max abs +Inf, max rel +Inf (rtol 0.1, atol 0.01); 1 of 1 elements differ, the first at [0]: got -inf, expected inf"},
