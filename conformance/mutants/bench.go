@@ -1,0 +1,120 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// patience is how long one run of a test may take: a bug may make it run forever.
+const patience = 15 * time.Minute
+
+// bench builds and runs tests with all bugs in them.
+type bench struct {
+	dir     string            // for temporary files
+	overlay string            // what go build is told of the changed files
+	built   map[string]string // the test of each package
+	sound   map[string]bool   // runs that pass without a bug
+}
+
+func newBench(mutants []mutant) (*bench, error) {
+	files, err := plant(mutants)
+	if err != nil {
+		return nil, err
+	}
+	dir, err := os.MkdirTemp("", "mutants")
+	if err != nil {
+		return nil, err
+	}
+	b := &bench{dir: dir, overlay: filepath.Join(dir, "overlay.json"), built: map[string]string{}, sound: map[string]bool{}}
+	return b, b.write(files)
+}
+
+func (b *bench) close() { os.RemoveAll(b.dir) }
+
+// write writes the changed files and the table of them.
+func (b *bench) write(files map[string]string) error {
+	replace := map[string]string{}
+	for path, text := range files {
+		original, err := filepath.Abs(path)
+		if err != nil {
+			return err
+		}
+		changed := filepath.Join(b.dir, strings.ReplaceAll(path, "/", "_"))
+		replace[original] = changed
+		if err := os.WriteFile(changed, []byte(text), 0o600); err != nil {
+			return err
+		}
+	}
+	table, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(b.overlay, table, 0o600)
+}
+
+// verdict says which test saw a mutant.
+type verdict struct {
+	Key, File, What string
+	Caught          string // the test that failed; "" if none did
+}
+
+func (v verdict) String() string {
+	if v.Caught == "" {
+		return "ESCAPED " + v.File + ": " + v.What
+	}
+	return "caught  " + v.File + ": " + v.What + " (" + v.Caught + ")"
+}
+
+// try runs the tests of a bug's package, the quick ones first, until one fails.
+func (b *bench) try(m *mutant) (verdict, error) {
+	v := verdict{Key: m.key(), File: m.file, What: m.what}
+	for _, row := range testsOf(m.dir()) {
+		if err := b.prepare(row); err != nil {
+			return v, err
+		}
+		if _, passed := b.run(row, m.number); !passed {
+			v.Caught = strings.Join(row, " ")
+			break
+		}
+	}
+	return v, nil
+}
+
+// prepare builds a test, and makes sure that it passes while no bug is chosen.
+func (b *bench) prepare(row []string) error {
+	name := strings.Join(row, " ")
+	if b.sound[name] {
+		return nil
+	}
+	if pkg := row[0]; b.built[pkg] == "" {
+		test := filepath.Join(b.dir, strings.ReplaceAll(pkg, "/", "_")+".test")
+		said, err := exec.Command("go", "test", "-c", "-vet=off", "-ldflags=-s -w", "-overlay="+b.overlay, "-o", test, "./"+pkg).CombinedOutput()
+		if err != nil {
+			return fmt.Errorf("%s: %w\n%s", pkg, err, said)
+		}
+		b.built[pkg] = test
+	}
+	if said, passed := b.run(row, 0); !passed {
+		return fmt.Errorf("%s fails without a bug:\n%s", name, said)
+	}
+	b.sound[name] = true
+	return nil
+}
+
+// run runs a test with one bug, or with none.
+func (b *bench) run(row []string, number int) (said string, passed bool) {
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, b.built[row[0]], append([]string{"-test.failfast", "-test.short"}, row[1:]...)...)
+	cmd.Dir = row[0]
+	cmd.Env = append(os.Environ(), fmt.Sprintf("%s=%d", variable, number))
+	out, err := cmd.CombinedOutput()
+	return string(out), err == nil && !errors.Is(ctx.Err(), context.DeadlineExceeded)
+}

@@ -1,0 +1,51 @@
+package main
+
+import "strings"
+
+// tests lists for each package the tests that should see its bugs, quick ones
+// first: a package, and flags. A package below one listed follows its parent's
+// row.
+var tests = map[string][]string{
+	"ast":              {"ast", "grammar " + syntax, "verify " + findings, "bytecode -test.run=RoundTrip|Coverage|Refusals", "lowering/opt -test.skip=Fuzz"},
+	"ast/num":          {"ast/num -test.run=Special|TestIntegers|ParseDecimal", "ast/num -test.run=IntFloat|EncodeRounds|EncodeUnsigned|EncodeE8M0|DecodeBy", "ast/num -test.run=Arithmetic|Sqrt|Accurate|RoundTrip|FastForms"},
+	"grammar":          {"grammar " + syntax, "grammar -test.run=Nesting|Long|Large|NotText", "verify " + findings},
+	"bytecode":         {"bytecode -test.run=Errors|Depth|Dump|Forms|RoundTrip|Coverage|Refusals|Not|Layout|Older", "bytecode -test.run=Truncated|Mutated -mutations=20"},
+	"verify":           {"verify " + findings},
+	"views":            {"views", "launcher/interp -test.run=Files", "conformance -test.run=Faults$"},
+	"launcher":         {"launcher -test.skip=Fuzz", "cmd/tilerun -test.run=Runs|Failures|Out|JSON"},
+	"launcher/interp":  {"launcher/interp -test.run=Files|Rows", "launcher/interp -test.run=Matrix|Gemm|Page|Tiling|Knowledge|Past", "conformance -test.run=Faults$"},
+	"lowering/opt":     {"lowering/opt -test.skip=Fuzz", "conformance -test.run=PassesKeepMeaning"},
+	"lowering/chunk":   {"lowering/chunk", "lowering -test.run=Passes", "conformance -test.run=ChunksKeepMeaning"},
+	"lowering/layout":  {"lowering/layout", "lowering -test.run=BankConflicts|Passes"},
+	"lowering/plan":    {"lowering/plan", "lowering -test.run=Passes|Barriers$|Pipeline", "lowering -test.run=BankConflicts|Deferred|Errors", "conformance -test.run=TestFuzz$ -fuzzkernels=40"},
+	"lowering/llvmgen": {"lowering/llvmgen", "lowering -test.run=Passes"},
+	"ptxgen":           {"ptxgen -test.skip=Fuzz", "lowering -test.run=Passes"},
+	"cmd/tileopt":      {"cmd/tileopt -test.skip=Timeout|WithoutEnd"},
+	"cmd/tilerun":      {"cmd/tilerun -test.run=Runs|Usage|Failures|Out|JSON|Help|Assertion|Flags"},
+}
+
+// What most bugs in the language show in.
+const (
+	syntax   = "-test.run=Format|RoundTrip|Printed|Errors|Lexers|Generated"
+	findings = "-test.run=Files|Built|Examples|Catalogue|Codes"
+)
+
+// generated are the packages whose results only a GPU runs: what they compute is
+// seen there, and here only as text.
+var generated = []string{"lowering/llvmgen", "ptxgen"}
+
+// testsOf returns the tests of a package, each split into words.
+func testsOf(dir string) [][]string {
+	for tests[dir] == nil {
+		i := strings.LastIndexByte(dir, '/')
+		if i < 0 {
+			return nil
+		}
+		dir = dir[:i]
+	}
+	var list [][]string
+	for _, t := range tests[dir] {
+		list = append(list, strings.Fields(t))
+	}
+	return list
+}
