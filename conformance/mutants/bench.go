@@ -20,7 +20,7 @@ type bench struct {
 	dir     string            // for temporary files
 	overlay string            // what go build is told of the changed files
 	built   map[string]string // the test of each package
-	sound   map[string]bool   // runs that pass without a bug
+	sound   map[string]error  // of runs without a bug: what failed, nil if they passed
 }
 
 func newBench(mutants []mutant) (*bench, error) {
@@ -32,7 +32,7 @@ func newBench(mutants []mutant) (*bench, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &bench{dir: dir, overlay: filepath.Join(dir, "overlay.json"), built: map[string]string{}, sound: map[string]bool{}}
+	b := &bench{dir: dir, overlay: filepath.Join(dir, "overlay.json"), built: map[string]string{}, sound: map[string]error{}}
 	return b, b.write(files)
 }
 
@@ -90,21 +90,30 @@ func (b *bench) try(m *mutant) (verdict, error) {
 // prepare builds a test, and makes sure that it passes while no bug is chosen.
 func (b *bench) prepare(row []string) error {
 	name := strings.Join(row, " ")
-	if b.sound[name] {
+	if err, known := b.sound[name]; known {
+		return err
+	}
+	if err := b.build(row[0]); err != nil {
+		return err
+	}
+	b.sound[name] = nil
+	if said, passed := b.run(row, 0); !passed {
+		b.sound[name] = fmt.Errorf("%s fails without a bug:\n%s", name, said)
+	}
+	return b.sound[name]
+}
+
+// build builds the test of a package, once.
+func (b *bench) build(pkg string) error {
+	if b.built[pkg] != "" {
 		return nil
 	}
-	if pkg := row[0]; b.built[pkg] == "" {
-		test := filepath.Join(b.dir, strings.ReplaceAll(pkg, "/", "_")+".test")
-		said, err := exec.Command("go", "test", "-c", "-vet=off", "-ldflags=-s -w", "-overlay="+b.overlay, "-o", test, "./"+pkg).CombinedOutput()
-		if err != nil {
-			return fmt.Errorf("%s: %w\n%s", pkg, err, said)
-		}
-		b.built[pkg] = test
+	test := filepath.Join(b.dir, strings.ReplaceAll(pkg, "/", "_")+".test")
+	said, err := exec.Command("go", "test", "-c", "-vet=off", "-ldflags=-s -w", "-overlay="+b.overlay, "-o", test, "./"+pkg).CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("%s: %w\n%s", pkg, err, said)
 	}
-	if said, passed := b.run(row, 0); !passed {
-		return fmt.Errorf("%s fails without a bug:\n%s", name, said)
-	}
-	b.sound[name] = true
+	b.built[pkg] = test
 	return nil
 }
 
