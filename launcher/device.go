@@ -173,11 +173,11 @@ type Loaded interface {
 
 // Info describes a device.
 type Info struct {
-	Name        string   `json:"name"`             // "cpu", "cuda:0"
-	Description string   `json:"description"`      // "NVIDIA H200, 132 SMs, 139.8 GiB"
-	Target      string   `json:"target,omitempty"` // what to compile for, such as "sm_90a"; "" when the device interprets
-	MaxGrid     [3]int64 `json:"max_grid"`         // tile blocks per dimension; 0: no limit of the device
-	Memory      int64    `json:"memory"`           // bytes; 0: unknown
+	Name        string   `json:"name"`              // "cpu", "cuda:0"
+	Description string   `json:"description"`       // "NVIDIA H200, 132 SMs, 139.8 GiB"
+	Target      string   `json:"target,omitempty"`  // what to compile for, such as "sm_90a"; "" when the device interprets
+	MaxGrid     [3]int64 `json:"max_grid,omitzero"` // tile blocks per dimension; 0: no limit of the device
+	Memory      int64    `json:"memory,omitzero"`   // bytes; 0: unknown
 }
 
 // Launch is one run of an entry, or a series of timed ones.

@@ -66,7 +66,7 @@ type Kernel struct {
 	Params      []Param   `json:"params"`             // the entry's own parameters
 	Threads     int       `json:"threads"`            // threads of a block
 	SharedBytes int       `json:"shared_bytes"`       // dynamic shared memory
-	Cluster     [3]int    `json:"cluster"`            // blocks of a cluster; zeros: no cluster
+	Cluster     [3]int    `json:"cluster,omitzero"`   // blocks of a cluster; zeros: no cluster
 	Together    int       `json:"together,omitempty"` // tile blocks that a block may run; 0: one
 	Hidden      []Hidden  `json:"hidden,omitempty"`   // parameters after Params, in order
 	Messages    []Message `json:"messages,omitempty"` // what a record of the message buffer means

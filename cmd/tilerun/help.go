@@ -42,7 +42,8 @@ VALUES
 WHAT TO DO WITH THE RESULT
     --print PARAM           print a buffer as NumPy would, shortened in the
                             middle when it has more than 1000 elements
-    --out PARAM=FILE        write a buffer to FILE.npy or FILE.bin
+    --out PARAM=FILE        write a buffer to FILE.npy or FILE.bin. Files appear
+                            whole, and all of them or none
     --check[=RTOL,ATOL]     run on the interpreter too and compare every buffer;
                             an element may differ by ATOL + RTOL*|expected|
     --expect PARAM=@FILE    compare a buffer with a file, or with any VALUE
@@ -74,7 +75,11 @@ WHERE TO RUN
                             tilerun finds stray writes: for compute-sanitizer,
                             which sees the driver's allocations
     --timeout 60s           give up after that time, even on a kernel that never
-                            ends; 0 means never; default 60s
+                            ends, and say where tile blocks were; 0 means never;
+                            default 60s. A run that will take longer by far, as
+                            its first seconds tell, is given up then
+    --max-input SIZE        refuse a FILE of more bytes; 64K, 64M and 2G are
+                            sizes, 0 means no limit; default 64M
 
 THE INTERPRETER
   It stops at undefined behaviour and says where: addresses outside buffers,
@@ -117,4 +122,6 @@ EXIT CODES
     0   the run succeeded, and all checks did
     1   anything failed: the file, an argument, the device, the kernel, a check
     2   the command line is not as described here
+    130 interrupted by Ctrl-C; 143 by SIGTERM
+  tilerun --version says which build this is.
 `

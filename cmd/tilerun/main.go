@@ -13,13 +13,13 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"runtime/debug"
 	"strings"
-	"syscall"
 	"time"
 
 	"tileir/ast"
+	"tileir/cmd/internal/interrupt"
+	"tileir/cmd/internal/version"
 	"tileir/launcher"
 )
 
@@ -64,9 +64,9 @@ func (c *command) run(args []string) (code int) {
 			code = exitFail
 		}
 	}()
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	start := time.Now()
+	ctx, stop := interrupt.Context(context.Background())
 	defer stop()
-	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the process at once
 
 	cmdline, err := parseCommandLine(args)
 	switch {
@@ -76,11 +76,17 @@ func (c *command) run(args []string) (code int) {
 			return exitFail
 		}
 		return exitOK
+	case err == nil && cmdline.version:
+		if _, err := io.WriteString(c.stdout, version.Line("tilerun")); err != nil {
+			fmt.Fprintf(c.stderr, "tilerun: %v\n", err)
+			return exitFail
+		}
+		return exitOK
 	case err != nil:
 		fmt.Fprintf(c.stderr, "tilerun: %v\nRun tilerun --help for usage.\n", err)
 		return exitUsage
 	}
-	s := &session{command: c, options: cmdline}
+	s := &session{command: c, options: cmdline, start: start}
 	if err = s.run(ctx); err == nil {
 		err = s.unsaid
 	}
@@ -90,7 +96,6 @@ func (c *command) run(args []string) (code int) {
 // finish prints what is left to print.
 func (c *command) finish(s *session, err error) int {
 	if err != nil {
-		err = explain(err, s.options.timeout)
 		s.report.Error = err.Error()
 	}
 	if s.options.json {
@@ -112,7 +117,7 @@ func (c *command) finish(s *session, err error) int {
 	} else {
 		fmt.Fprintf(c.stderr, "tilerun: %v\n", err)
 	}
-	return exitFail
+	return interrupt.ExitCode(err, exitFail)
 }
 
 // saysWhere reports whether an error's text starts with a place in the source.
@@ -121,19 +126,12 @@ func saysWhere(err error) bool {
 	if errors.As(err, &found) {
 		return strings.HasPrefix(err.Error(), found.Error())
 	}
+	var stopped *launcher.StoppedError
+	if errors.As(err, &stopped) && stopped.Location != "" {
+		return strings.HasPrefix(err.Error(), stopped.Location)
+	}
 	var failed *launcher.AssertError
 	return errors.As(err, &failed) && failed.Location != "" && strings.HasPrefix(err.Error(), failed.Location)
-}
-
-// explain says in plain words why a context ended.
-func explain(err error, timeout time.Duration) error {
-	switch {
-	case errors.Is(err, context.DeadlineExceeded):
-		return fmt.Errorf("the run did not end within %s (--timeout): %w", timeout, err)
-	case errors.Is(err, context.Canceled):
-		return fmt.Errorf("interrupted: %w", err)
-	}
-	return err
 }
 
 // reportBug prints a panic, which is always our mistake, and saves what it

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"tileir/cmd/internal/source"
 	"tileir/launcher"
 )
 
@@ -37,9 +38,11 @@ type options struct {
 	lineInfo bool
 	guards   bool
 	timeout  time.Duration
+	maxInput source.Limit
 	seed     uint64
 	json     bool
 	runName  string
+	version  bool
 	executor executor
 
 	given []string // the flags that were set
@@ -58,6 +61,7 @@ func defaultOptions() options {
 		lineInfo: true,
 		guards:   true,
 		timeout:  60 * time.Second,
+		maxInput: source.DefaultLimit,
 	}
 }
 
@@ -67,10 +71,10 @@ func parseCommandLine(args []string) (options, error) {
 	if err != nil {
 		return o, err
 	}
-	if len(files) != 1 {
+	if len(files) != 1 && !o.version {
 		return o, fmt.Errorf("expected one FILE (or - for standard input), got %d", len(files))
 	}
-	o.file = files[0]
+	o.file = strings.Join(files, "")
 	return o, nil
 }
 
@@ -97,6 +101,7 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
 	fs.BoolVar(&o.guards, "guards", o.guards, "")
 	fs.DurationVar(&o.timeout, "timeout", o.timeout, "")
+	fs.Var(&o.maxInput, "max-input", "")
 	fs.Uint64Var(&o.seed, "seed", 0, "")
 	fs.BoolVar(&o.json, "json", false, "")
 	fs.BoolVar(&o.executor.unchecked, "unchecked", false, "")
@@ -105,6 +110,7 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.StringVar(&o.executor.trace, "trace", "", "")
 	fs.Var(&flagFunc{"X[,Y[,Z]]", o.executor.setTraceBlock}, "trace-block", "")
 	fs.StringVar(&o.runName, "run", "", "")
+	fs.BoolVar(&o.version, "version", false, "")
 	help := fs.BoolP("help", "h", false, "")
 	if err := fs.Parse(args); err != nil {
 		return o, nil, err
@@ -186,8 +192,9 @@ func parseRunLine(l launcher.RunLine) (options, error) {
 }
 
 // commandLineOnly are the flags that no run line may have: to look at a program
-// must not write files where the program's author wants.
-var commandLineOnly = []string{"run", "out", "trace"}
+// must not write files where the program's author wants, and what bounds or
+// replaces the reading of the program comes too late in it.
+var commandLineOnly = []string{"run", "out", "trace", "max-input", "version"}
 
 // parseGrid reads X[,Y[,Z]]. Whether the numbers suit a device shows later.
 func parseGrid(s string) (launcher.Grid, error) {

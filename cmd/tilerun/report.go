@@ -1,13 +1,10 @@
 package main
 
 import (
-	"bufio"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"slices"
 	"time"
 
@@ -135,46 +132,4 @@ func seconds(t float64) string {
 		return fmt.Sprintf("%.4g ms", t*1e3)
 	}
 	return fmt.Sprintf("%.4g s", t)
-}
-
-// show prints and writes the buffers that were asked for.
-func (s *session) show() error {
-	for _, name := range s.options.print {
-		i, err := s.bufferParam("--print", name)
-		if err != nil {
-			return err
-		}
-		text := s.final[i].String()
-		s.say("%s (%s):\n%s\n", s.bindings[i].Name(), s.final[i].Type(), text)
-		s.report.Printed = append(s.report.Printed, printReport{s.bindings[i].Name(), text})
-	}
-	for _, o := range s.options.out {
-		i, err := s.bufferParam("--out", o.param)
-		if err != nil {
-			return err
-		}
-		if err := writeArray(o.value, s.final[i]); err != nil {
-			return fmt.Errorf("--out %s=%s: %w", o.param, o.value, err)
-		}
-		s.report.Written = append(s.report.Written, writeReport{s.bindings[i].Name(), o.value})
-	}
-	return nil
-}
-
-// writeArray writes an .npy file, or a .bin file of nothing but elements.
-func writeArray(path string, a *launcher.Array) (err error) {
-	f, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, f.Close()) }()
-	if filepath.Ext(path) == ".bin" {
-		_, err = f.Write(a.Data)
-		return err
-	}
-	w := bufio.NewWriterSize(f, 1<<20)
-	if err := launcher.WriteNPY(w, a); err != nil {
-		return err
-	}
-	return w.Flush()
 }

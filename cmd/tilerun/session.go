@@ -2,17 +2,19 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"tileir/ast"
 	"tileir/bytecode"
+	"tileir/cmd/internal/interrupt"
+	"tileir/cmd/internal/source"
 	"tileir/launcher"
 	"tileir/launcher/interp"
 )
@@ -43,35 +45,33 @@ type session struct {
 	trace    *traceFile        // nil: none
 	bar      *bar              // nil: no terminal
 	unsaid   error             // why standard output lacks something
+	start    time.Time         // --timeout counts from here
 }
 
 // run takes the steps in order.
 func (s *session) run(ctx context.Context) error {
-	if s.options.file == "-" {
-		s.name = "<stdin>"
-	} else {
-		s.name = s.options.file
-	}
+	s.name = source.Name(s.options.file)
 	s.report.File = s.name
-	if err := s.readSource(); err != nil {
+	if err := s.readSource(ctx); err != nil {
 		return err
 	}
 	if err := s.applyRunLine(); err != nil {
 		return fmt.Errorf("%s: %w", s.name, err)
 	}
-	if s.options.timeout > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, s.options.timeout)
-		defer cancel()
-	}
-	var err error
+	ctx, cancel := interrupt.After(ctx, s.start, s.options.timeout)
+	defer cancel()
+	return interrupt.Explain(ctx, s.runSource(ctx))
+}
+
+// runSource takes the steps from the text on.
+func (s *session) runSource(ctx context.Context) (err error) {
 	if s.module, err = s.tools.parse(s.name, s.source); err != nil {
 		return err
 	}
 	if s.entry, err = launcher.FindEntry(launcher.Entries(s.module), s.options.entry); err != nil {
 		return fmt.Errorf("%s: %w", s.name, err)
 	}
-	if err := s.bind(); err != nil {
+	if err := cmp.Or(s.bind(), s.checkOutputs()); err != nil {
 		return fmt.Errorf("entry %s: %w", s.entry.Name, err)
 	}
 	if err := s.openTrace(); err != nil {
@@ -99,13 +99,14 @@ func (s *session) runOnDevice(ctx context.Context) error {
 	return s.launchAndReport(ctx)
 }
 
-func (s *session) readSource() (err error) {
-	if s.options.file == "-" {
-		s.source, err = io.ReadAll(s.stdin)
-	} else {
-		s.source, err = os.ReadFile(s.options.file)
+// readSource obeys the command line's --timeout; a run line's is not known yet.
+func (s *session) readSource(ctx context.Context) (err error) {
+	ctx, cancel := interrupt.After(ctx, s.start, s.options.timeout)
+	defer cancel()
+	if s.source, err = source.Read(ctx, s.options.file, s.stdin, s.options.maxInput); err != nil || isBytecode(s.source) {
+		return err
 	}
-	return err
+	return source.CheckKind(s.name, s.source)
 }
 
 // applyRunLine puts the file's own flags under those of the command line.
@@ -173,9 +174,6 @@ func (s *session) bind() error {
 	for _, o := range s.options.out {
 		if _, err := s.bufferParam("--out", o.param); err != nil {
 			return err
-		}
-		if ext := filepath.Ext(o.value); ext != ".npy" && ext != ".bin" {
-			return fmt.Errorf("--out %s=%s: expected a file name that ends in .npy or .bin", o.param, o.value)
 		}
 	}
 	for _, e := range s.options.expect {

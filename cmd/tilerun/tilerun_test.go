@@ -347,7 +347,7 @@ func TestTimeout(t *testing.T) {
 	b := newBench()
 	b.cpu.launch = func(ctx context.Context, _ *launcher.Launch) error { <-ctx.Done(); return ctx.Err() }
 	code, _, stderr := b.run(program, "-", "--timeout", "10ms")
-	if code != 1 || !strings.HasPrefix(stderr, "tilerun: the run did not end within 10ms (--timeout)") {
+	if code != 1 || !strings.HasSuffix(stderr, "not done within 10ms (--timeout)\n") {
 		t.Errorf("exit %d\n%s", code, stderr)
 	}
 }
@@ -366,7 +366,7 @@ func TestInterrupt(t *testing.T) {
 		return ctx.Err()
 	}
 	code, _, stderr := b.run(program, "-")
-	if code != 1 || !strings.HasPrefix(stderr, "tilerun: interrupted") {
+	if code != 130 || stderr != "tilerun: interrupted\n" {
 		t.Errorf("exit %d\n%s", code, stderr)
 	}
 }

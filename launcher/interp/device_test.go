@@ -37,24 +37,44 @@ const endless = `cuda_tile.module @m {
 }
 `
 
+// TestCancellation: a launch ends within the op at hand, not behind it, and says
+// where that was.
 func TestCancellation(t *testing.T) {
 	for name, src := range map[string]string{"a loop": endless, "a product": longProduct, "a function": longFunction, "a print": longPrint} {
 		for _, workers := range []int{1, 4} {
 			device := interp.New(interp.Options{Workers: workers})
 			loaded := load(t, device, src)
 			ctx, cancel := context.WithTimeout(context.Background(), 30*time.Millisecond)
-			start := time.Now()
 			_, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 100, Y: 1, Z: 1}})
 			cancel()
 			if !errors.Is(err, context.DeadlineExceeded) {
 				t.Errorf("%s, %d workers: got %v, want the deadline", name, workers, err)
 			}
-			if d := time.Since(start); d > 2*time.Second {
-				t.Errorf("%s, %d workers: stopping took %v", name, workers, d)
+			var stopped *launcher.StoppedError
+			if !errors.As(err, &stopped) || stopped.Done != 0 || stopped.Total != 100 {
+				t.Errorf("%s, %d workers: got %v, want it to stop in the first tile block", name, workers, err)
 			}
 		}
 	}
 }
+
+// TestStoppedPlace: the place is that of the innermost op. The launch is stopped
+// when the loop is all that is left of the tile block.
+func TestStoppedPlace(t *testing.T) {
+	device := interp.New(interp.Options{Workers: 1})
+	loaded := load(t, device, strings.Replace(endless, "    loop", "    print_tko \"here\\n\" -> token\n    loop", 1))
+	ctx, cancel := context.WithCancel(t.Context())
+	_, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 3, Y: 1, Z: 1}, Output: onWrite(cancel)})
+	want := "test.mlir:4:5: error: stopped: context canceled; 0 of 3 tile blocks were done, tile block (0, 0, 0) was in loop"
+	if err == nil || err.Error() != want {
+		t.Errorf("got %v\nwant %s", err, want)
+	}
+}
+
+// onWrite is a writer that calls a function.
+type onWrite func()
+
+func (f onWrite) Write(p []byte) (int, error) { f(); return len(p), nil }
 
 // One op of these takes long: 2^33 products, 2^22 powers, 2^24 numbers in text.
 const longPrint = `cuda_tile.module @m {

@@ -79,7 +79,8 @@ type frame struct {
 	ints      []int64
 	run       *launch
 	block     [3]uint32
-	index     int64 // of the tile block in the grid
+	index     int64   // of the tile block in the grid
+	stoppedAt *ast.Op // where the tile block was when the launch was stopped
 	ticks     uint32
 	local     [][]*allocation // live allocas, per open block of code
 	event     event           // of the memory op at hand
@@ -219,7 +220,7 @@ func (f *frame) exec(c *code) (signal, error) {
 		in := &c.insts[i]
 		if f.run.stop.Load() {
 			f.sweep(c)
-			return sigNext, errStopped
+			return sigNext, f.leaving(in.op, errStopped)
 		}
 		if in.control != nil {
 			if f.tracing {
@@ -229,14 +230,14 @@ func (f *frame) exec(c *code) (signal, error) {
 			f.depth = depth
 			if sig != sigNext || err != nil {
 				f.sweep(c)
-				return sig, err
+				return sig, f.leaving(in.op, err)
 			}
 		} else if err := in.step(f); err != nil {
 			if f.tracing {
 				f.traceLine(in.trace.where, in.op.ShortName()+" stops the launch", nil)
 			}
 			f.sweep(c)
-			return sigNext, err
+			return sigNext, f.leaving(in.op, err)
 		}
 		if f.tracing {
 			f.traceOp(in)
@@ -254,6 +255,15 @@ func (f *frame) exec(c *code) (signal, error) {
 	}
 	f.sweep(c)
 	return c.end, nil
+}
+
+// leaving notes at which op a tile block was when its launch was stopped: of
+// ops within ops the innermost.
+func (f *frame) leaving(op *ast.Op, err error) error {
+	if err == errStopped && f.stoppedAt == nil {
+		f.stoppedAt = op
+	}
+	return err
 }
 
 // sweep empties the slots of a block that is left.

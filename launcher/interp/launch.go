@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"tileir/ast"
 	"tileir/launcher"
 )
 
@@ -58,6 +59,8 @@ type launch struct {
 	errBlock   int64
 	assert     *launcher.AssertError
 	assertFrom int64
+	stoppedAt  *ast.Op // of the first tile block that was stopped
+	stopped    int64
 	frames     []*frame
 }
 
@@ -127,7 +130,7 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 	case r.err != nil:
 		return r.err
 	case ctx.Err() != nil && r.done.Load() < r.total:
-		return context.Cause(ctx)
+		return r.stoppedError(context.Cause(ctx))
 	case r.out.err != nil:
 		return fmt.Errorf("writing the kernel's output: %w", r.out.err)
 	case r.assert != nil:
@@ -153,7 +156,7 @@ func (r *launch) runner(turn chan struct{}) {
 		}
 		i = r.order.block(i)
 		if err := f.runBlock(i); err != nil {
-			r.fail(i, err)
+			r.fail(i, err, f.stoppedAt)
 			break
 		}
 		r.progress(r.done.Add(1))
@@ -206,7 +209,7 @@ func (f *frame) runBlock(i int64) (err error) {
 			err = fmt.Errorf("BUG: interp: entry %s, tile block %v: %v\n%s", r.entry.name, f.block, p, debug.Stack())
 		}
 	}()
-	f.index, f.block = i, r.coordinates(i)
+	f.index, f.block, f.stoppedAt = i, r.coordinates(i), nil
 	clear(f.counts)
 	f.luck = r.order.luck(i)
 	if f.tracing = r.traces(f.block); f.tracing {
@@ -241,17 +244,33 @@ func (r *launch) argument(k int) uint64 {
 	return 0
 }
 
-// fail ends the launch; of several failures the one of the first block is kept.
-func (r *launch) fail(block int64, err error) {
+// fail ends the launch; of several failures the one of the first block is kept,
+// and of blocks that were stopped where the first one was.
+func (r *launch) fail(block int64, err error, at *ast.Op) {
 	r.stop.Store(true)
-	if err == errStopped {
-		return
-	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	if err == errStopped {
+		if r.stoppedAt == nil || block < r.stopped {
+			r.stoppedAt, r.stopped = at, block
+		}
+		return
+	}
 	if r.err == nil || block < r.errBlock {
 		r.err, r.errBlock = err, block
 	}
+}
+
+// stoppedError says where the launch was when its context ended.
+func (r *launch) stoppedError(cause error) error {
+	e := &launcher.StoppedError{Done: r.done.Load(), Total: r.total, Err: cause}
+	if op := r.stoppedAt; op != nil {
+		e.Op, e.Block = op.ShortName(), r.coordinates(r.stopped)
+		if line, col := r.program.source.Position(op.Pos); line > 0 {
+			e.Location = fmt.Sprintf("%s:%d:%d", r.program.source.Name, line, col)
+		}
+	}
+	return e
 }
 
 // failAssert notes a failed assertion of block i; the first block's first one
