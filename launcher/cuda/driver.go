@@ -1,5 +1,6 @@
 // Package cuda is the launcher device for NVIDIA GPUs. It talks to the driver
-// API of libcuda.so.1, found at run time: no cgo, no CUDA toolkit.
+// API of libcuda.so.1, or nvcuda.dll on Windows, found at run time: no cgo, no
+// CUDA toolkit.
 //
 // A device holds the GPU's primary context and one stream. Each operation
 // takes the device for itself, runs on one locked OS thread with the context
@@ -17,9 +18,6 @@ import (
 
 	"github.com/ebitengine/purego"
 )
-
-// libraryName is what the NVIDIA driver installs for programs to load.
-const libraryName = "libcuda.so.1"
 
 // ErrNoDriver says that this machine has no NVIDIA driver, or one that is too
 // old, or no GPU that it can reach. The error that wraps it says what to do.
@@ -50,13 +48,13 @@ func (e *Error) Error() string {
 
 // loadDriver opens the library and initializes it.
 func loadDriver(library string) (*driver, error) {
-	lib, err := purego.Dlopen(library, purego.RTLD_NOW|purego.RTLD_GLOBAL)
+	lib, err := openLibrary(library)
 	if err != nil {
 		return nil, &noDriver{fmt.Sprintf("cannot load %s (%v)", library, err)}
 	}
 	d := &driver{}
 	for _, s := range d.symbols() {
-		address, err := purego.Dlsym(lib, s.name)
+		address, err := findSymbol(lib, s.name)
 		if err != nil {
 			return nil, &noDriver{fmt.Sprintf("%s has no %s: the driver is too old", library, s.name)}
 		}
