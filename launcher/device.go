@@ -142,6 +142,10 @@ func (a Arg) Offset() int64 { return a.offset }
 type Buffer interface {
 	// Size returns the bytes that were asked for.
 	Size() int64
+	// Address returns where the buffer starts in the memory of its device, as a
+	// kernel sees it. A kernel may find it in another buffer, as in a list of
+	// arrays, and make a pointer of it; such buffers belong in Launch.Uses.
+	Address() uint64
 	// Write copies len(src) bytes, at most Size, to the start of the buffer.
 	Write(ctx context.Context, src []byte) error
 	// Read copies len(dst) bytes, at most Size, from the start of the buffer.
@@ -185,6 +189,11 @@ type Launch struct {
 	Entry string
 	Grid  Grid
 	Args  []Arg
+
+	// Uses are the buffers that are no arguments and that the kernel reaches
+	// through addresses in memory. A device looks after them as after those of
+	// Args.
+	Uses []Buffer
 
 	// Output takes the text of print_tko; nil drops it.
 	Output io.Writer

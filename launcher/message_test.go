@@ -50,6 +50,7 @@ type fakeBuffer int64
 func (b fakeBuffer) Size() int64                         { return int64(b) }
 func (b fakeBuffer) Write(context.Context, []byte) error { return nil }
 func (b fakeBuffer) Read(context.Context, []byte) error  { return nil }
+func (b fakeBuffer) Address() uint64                     { return 1 << 20 }
 func (b fakeBuffer) Free() error                         { return nil }
 
 func scalar(t num.Type, bits uint64) TileValue {

@@ -22,11 +22,12 @@ import (
 //	rand:TYPE:SHAPE[:SEED]      randn:TYPE:SHAPE[:SEED]
 //	randint:LO:HI:TYPE:SHAPE[:SEED]
 //	@FILE.npy   @FILE.safetensors#TENSOR   @FILE:TYPE:SHAPE
+//	at:NAME[+BYTES]             list:ITEM,...  (an ITEM is an integer or at:NAME[+BYTES])
 //
 // TYPE is an element type of Tile IR, SHAPE is extents joined by x.
 type Spec struct {
 	Text string // as it was written
-	kind string // "literal", "null", "npy", "safetensors", "raw" or a generator
+	kind string // "literal", "null", "at", "list", "npy", "safetensors", "raw" or a generator
 
 	elem     num.Type // generators and raw files
 	shape    []int64
@@ -38,6 +39,8 @@ type Spec struct {
 	path     string // files
 	tensor   string // safetensors
 	fromFile bool
+	at       Ref    // at
+	items    []item // list
 }
 
 // generators is the form of each buffer that VALUE can describe.
@@ -78,12 +81,21 @@ func ParseSpec(text string) (Spec, error) {
 		s.kind = name
 		return s, s.parseGenerator(strings.Split(rest, ":"))
 	}
+	switch {
+	case name == "at" && colon:
+		ref, err := parseRef(rest)
+		s.kind, s.at = "at", ref
+		return s, err
+	case name == "list" && colon:
+		s.kind = "list"
+		return s, s.parseList(rest)
+	}
 	if text == "null" {
 		s.kind = "null"
 		return s, nil
 	}
 	if !isLiteral(text) {
-		return s, fmt.Errorf("%q is no value: expected a literal, null, @FILE, or one of zeros ones full arange rand randn randint followed by :TYPE:SHAPE", text)
+		return s, fmt.Errorf("%q is no value: expected a literal, null, @FILE, at:NAME, list:ITEM,..., or one of zeros ones full arange rand randn randint followed by :TYPE:SHAPE", text)
 	}
 	s.kind = "literal"
 	return s, nil
@@ -199,8 +211,9 @@ func (s Spec) Relative(dir string) Spec {
 	return s
 }
 
-// IsBuffer reports whether the value is a buffer: neither a literal nor null.
-func (s Spec) IsBuffer() bool { return s.kind != "literal" && s.kind != "null" }
+// IsBuffer reports whether the value is a buffer of its own: neither a literal nor
+// null nor an address of another one.
+func (s Spec) IsBuffer() bool { return s.kind != "literal" && s.kind != "null" && s.kind != "at" }
 
 // IsNull reports whether the value is the null pointer.
 func (s Spec) IsNull() bool { return s.kind == "null" }
@@ -220,7 +233,7 @@ func (s Spec) Check(elem num.Type) (int64, error) {
 	switch s.kind {
 	case "literal":
 		return 0, fmt.Errorf("expected a buffer such as zeros:%s:64x64 or @FILE.npy, got the literal %s", elem, s.Text)
-	case "null":
+	case "null", "at":
 		return 0, nil
 	case "npy", "safetensors":
 		info, err := os.Stat(s.path)
@@ -248,8 +261,8 @@ func (s Spec) Array(elem num.Type, seed uint64) (*Array, error) {
 		return ReadSafetensorsFile(s.path, s.tensor, elem)
 	case "raw":
 		return readRawFile(s.path, s.elem, s.shape)
-	case "null":
-		return nil, fmt.Errorf("null has no contents")
+	case "null", "at":
+		return nil, fmt.Errorf("%s has no contents of its own", s.Text)
 	}
 	if s.hasSeed {
 		seed = s.seed
@@ -276,6 +289,8 @@ func (s Spec) fill(a *Array, seed uint64) error {
 				a.SetBits(i, encode(int64(i)))
 			}
 		})
+	case "list":
+		s.fillList(a)
 	case "ones":
 		return fillConstant(a, "1")
 	case "full":

@@ -41,7 +41,7 @@ func (s *session) interpret(ctx context.Context, oracle launcher.Device) ([]*lau
 		return nil, err
 	}
 	defer live.free()
-	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.args}
+	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses()}
 	if _, err := s.launch(ctx, loaded, launch); err != nil {
 		return nil, err
 	}
@@ -70,7 +70,7 @@ func (s *session) expectAll() error {
 		if err != nil {
 			return nil, err
 		}
-		return spec.Array(s.entry.Params[i].Elem, s.options.seed+uint64(i))
+		return spec.Array(s.params[i].Elem, s.options.seed+uint64(i))
 	})
 }
 

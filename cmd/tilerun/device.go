@@ -70,9 +70,12 @@ func (s *session) compile(ctx context.Context) (*launcher.Code, error) {
 // divisors returns what divides the arguments: the addresses of buffers are
 // aligned, and scalars are known.
 func (s *session) divisors() []uint64 {
-	params, args := make([]launcher.Param, len(s.bindings)), make([]launcher.Arg, len(s.bindings))
-	for i, b := range s.bindings {
-		params[i] = b.Param
+	params := s.entry.Params
+	args := make([]launcher.Arg, len(params))
+	for i, b := range s.bindings[:len(params)] {
+		if ref, ok := b.Spec.At(); ok {
+			args[i] = launcher.Pointer(nil, ref.Offset)
+		}
 		if bits, err := b.Spec.Scalar(b.Param.Elem); !b.Param.Pointer && err == nil {
 			args[i] = launcher.Scalar(bits)
 		}

@@ -13,6 +13,7 @@ WHAT TO RUN
     --entry NAME            the kernel to launch; default: the only one
     --grid X[,Y[,Z]]        tile blocks in each dimension; default 1,1,1
     --arg [NAME=]VALUE      one for each parameter: by name, the others in order
+    --buffer NAME=VALUE     a buffer that is no argument, for its address (at:)
     --seed N                seed of random values without a SEED of their own:
                             parameter i (from 0) takes N+i; default 0
     --run NAME              use the file's run line of that name (see RUN LINES)
@@ -32,9 +33,17 @@ VALUES
     @FILE:TYPE:SHAPE                       a file of nothing but elements, as
                                            @weights.bin:f16:64x64
     null                                   the null pointer
+    at:NAME  at:NAME+BYTES                 the buffer of another parameter or of
+                                           --buffer, from its start or a byte on:
+                                           two parameters share it
+    list:ITEM,ITEM,...                     an i64 buffer of integers and addresses
+                                           (at:NAME[+BYTES]), as a list of arrays
+                                           is passed: list:at:x,64,at:y,32
   TYPE is i1 i4 i8 i16 i32 i64 f16 bf16 f32 tf32 f64 f8E4M3FN f8E5M2 f8E8M0FNU
   f8E5M3FNU or f4E2M1FN and must be what the parameter points to; SHAPE is
   128x64.
+  The addresses of a list are those of the device that runs; printed, written and
+  compared they count from the start of their buffers.
   NumPy has no bf16 and no 8-bit floats: such elements are V2 and V1 in .npy
   files, as the ml_dtypes package has them; integers of the same size are read
   as well.

@@ -24,6 +24,7 @@ type options struct {
 	entry    string
 	grid     launcher.Grid
 	args     []string
+	buffers  []assignment
 	out      []assignment
 	print    []string
 	expect   []assignment
@@ -87,6 +88,7 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.StringVar(&o.entry, "entry", "", "")
 	fs.Var(&flagFunc{"X[,Y[,Z]]", func(s string) (err error) { o.grid, err = parseGrid(s); return }}, "grid", "")
 	fs.StringArrayVar(&o.args, "arg", nil, "")
+	fs.Var(&flagFunc{"NAME=VALUE", assign(&o.buffers)}, "buffer", "")
 	fs.Var(&flagFunc{"PARAM=FILE", assign(&o.out)}, "out", "")
 	fs.StringArrayVar(&o.print, "print", nil, "")
 	fs.Var(&flagFunc{"PARAM=@FILE", assign(&o.expect)}, "expect", "")
@@ -142,6 +144,7 @@ func (o options) over(line options) options {
 	fields := map[string]func(){
 		"entry":     func() { merged.entry = line.entry },
 		"grid":      func() { merged.grid = line.grid },
+		"buffer":    func() { merged.buffers = line.buffers },
 		"out":       func() { merged.out = line.out },
 		"print":     func() { merged.print = line.print },
 		"expect":    func() { merged.expect = line.expect },

@@ -35,17 +35,20 @@ type session struct {
 	options options
 	report  report
 
-	module   *ast.Module
-	entry    launcher.Entry
-	groups   []launcher.ArgGroup
-	device   launcher.Device
-	bindings []launcher.Binding
-	initial  []*launcher.Array // by parameter; nil where it is no buffer
-	final    []*launcher.Array // after the launch
-	trace    *traceFile        // nil: none
-	bar      *bar              // nil: no terminal
-	unsaid   error             // why standard output lacks something
-	start    time.Time         // --timeout counts from here
+	module *ast.Module
+	entry  launcher.Entry
+	groups []launcher.ArgGroup
+
+	bufferDir string // where relative file names of --buffer start
+	device    launcher.Device
+	params    []launcher.Param   // of the entry, and behind them the buffers of --buffer
+	bindings  []launcher.Binding // of params
+	initial   []*launcher.Array  // by params; nil where it is no buffer of its own
+	final     []*launcher.Array  // after the launch
+	trace     *traceFile         // nil: none
+	bar       *bar               // nil: no terminal
+	unsaid    error              // why standard output lacks something
+	start     time.Time          // --timeout counts from here
 }
 
 // run takes the steps in order.
@@ -135,6 +138,9 @@ func (s *session) applyRunLine() error {
 	if s.options.file != "-" {
 		dir = filepath.Dir(s.options.file)
 	}
+	if !slices.Contains(s.options.given, "buffer") {
+		s.bufferDir = dir
+	}
 	s.options = s.options.over(defaults)
 	s.groups = []launcher.ArgGroup{{Args: defaults.args, Dir: dir}, own}
 	s.resolveExpectations(dir)
@@ -156,9 +162,12 @@ func (s *session) resolveExpectations(dir string) {
 // bind gives the parameters their values and checks what can be checked
 // without a device.
 func (s *session) bind() error {
-	params := s.entry.Params
 	var err error
-	if s.bindings, err = launcher.Bind(params, s.groups...); err != nil {
+	if s.bindings, err = launcher.Bind(s.entry.Params, s.groups...); err != nil {
+		return err
+	}
+	s.params = slices.Clone(s.entry.Params)
+	if err := cmp.Or(s.bindBuffers(), s.checkAddresses()); err != nil {
 		return err
 	}
 	for _, b := range s.bindings {
@@ -182,18 +191,6 @@ func (s *session) bind() error {
 		}
 	}
 	return nil
-}
-
-// bufferParam finds the parameter that a flag names; it must hold a buffer.
-func (s *session) bufferParam(flag, name string) (int, error) {
-	i, err := launcher.FindParam(s.entry.Params, name)
-	if err != nil {
-		return 0, fmt.Errorf("%s %s: %w", flag, name, err)
-	}
-	if b := s.bindings[i]; !b.Spec.IsBuffer() {
-		return 0, fmt.Errorf("%s %s: the parameter (%s) holds %s, expected a buffer", flag, name, b.Param.Type(), b.Spec.Text)
-	}
-	return i, nil
 }
 
 // checkMemory reports an error when the buffers are more than the device or
@@ -222,27 +219,6 @@ func (s *session) checkMemory() error {
 		if host > 0 && total > host {
 			return fmt.Errorf("%s, this machine has memory for %d in each of the %d copies needed", what, host, copies)
 		}
-	}
-	return nil
-}
-
-// makeBuffers makes the contents of all buffers.
-func (s *session) makeBuffers() error {
-	if err := s.checkMemory(); err != nil {
-		return err
-	}
-	s.initial = make([]*launcher.Array, len(s.bindings))
-	for i, b := range s.bindings {
-		s.report.addArg(b)
-		if !b.Param.Pointer || b.Spec.IsNull() {
-			continue
-		}
-		a, err := b.Array(s.options.seed)
-		if err != nil {
-			return err
-		}
-		s.initial[i] = a
-		s.report.Args[i].Buffer = a.Type()
 	}
 	return nil
 }
@@ -287,7 +263,7 @@ func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live 
 		out = kept
 	}
 	result, err := s.launch(ctx, loaded, &launcher.Launch{
-		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Output: out,
+		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses(), Output: out,
 	})
 	s.report.Output = kept.String()
 	if result != nil && result.Dropped > 0 {
@@ -303,77 +279,6 @@ func (s *session) launch(ctx context.Context, loaded launcher.Loaded, l *launche
 	return result, err
 }
 
-// liveArgs is the arguments of a launch with the buffers behind them.
-type liveArgs struct {
-	args    []launcher.Arg
-	buffers []launcher.Buffer // by parameter; nil where it is no buffer
-}
-
-// upload makes the arguments on a device.
-func (s *session) upload(ctx context.Context, d launcher.Device) (*liveArgs, error) {
-	live := &liveArgs{}
-	for i, b := range s.bindings {
-		arg, buffer, err := s.uploadOne(ctx, d, b, s.initial[i])
-		if err != nil {
-			live.free()
-			return nil, fmt.Errorf("entry %s: parameter %s (%s): %w", s.entry.Name, b.Name(), b.Param.Type(), err)
-		}
-		live.args, live.buffers = append(live.args, arg), append(live.buffers, buffer)
-	}
-	return live, nil
-}
-
-func (s *session) uploadOne(ctx context.Context, d launcher.Device, b launcher.Binding, a *launcher.Array) (launcher.Arg, launcher.Buffer, error) {
-	switch {
-	case a != nil:
-		buffer, err := a.Upload(ctx, d)
-		if err != nil {
-			return launcher.Arg{}, nil, err
-		}
-		return launcher.Pointer(buffer, 0), buffer, nil
-	case b.Param.Pointer:
-		return launcher.Null(), nil, nil
-	}
-	bits, err := b.Spec.Scalar(b.Param.Elem)
-	return launcher.Scalar(bits), nil, err
-}
-
-// rewrite puts the first contents back.
-func (l *liveArgs) rewrite(ctx context.Context, arrays []*launcher.Array) error {
-	for i, a := range arrays {
-		if a == nil {
-			continue
-		}
-		if err := l.buffers[i].Write(ctx, a.Data); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// download reads all buffers back.
-func (l *liveArgs) download(ctx context.Context, like []*launcher.Array) ([]*launcher.Array, error) {
-	arrays := make([]*launcher.Array, len(like))
-	for i, a := range like {
-		if a == nil {
-			continue
-		}
-		arrays[i] = &launcher.Array{Elem: a.Elem, Shape: a.Shape, Data: make([]byte, len(a.Data))}
-		if err := l.buffers[i].Read(ctx, arrays[i].Data); err != nil {
-			return nil, err
-		}
-	}
-	return arrays, nil
-}
-
-func (l *liveArgs) free() {
-	for _, b := range l.buffers {
-		if b != nil {
-			b.Free()
-		}
-	}
-}
-
 // benchmark times further launches, from the same first contents on.
 func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *liveArgs) error {
 	if s.options.bench == 0 {
@@ -387,7 +292,7 @@ func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *l
 		warmup = 0 // the interpreter has nothing to warm up
 	}
 	result, err := s.launch(ctx, loaded, &launcher.Launch{
-		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args,
+		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses(),
 		Warmup: warmup, Iterations: s.options.bench,
 	})
 	if err != nil {

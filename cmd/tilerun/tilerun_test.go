@@ -34,6 +34,7 @@ type fakeBuffer []byte
 func (b fakeBuffer) Size() int64                               { return int64(len(b)) }
 func (b fakeBuffer) Write(_ context.Context, src []byte) error { copy(b, src); return nil }
 func (b fakeBuffer) Read(_ context.Context, dst []byte) error  { copy(dst, b); return nil }
+func (b fakeBuffer) Address() uint64                           { return 1 << 20 }
 func (b fakeBuffer) Free() error                               { return nil }
 func (d *fakeDevice) Info() launcher.Info                      { return d.info }
 func (d *fakeDevice) Close() error                             { return nil }

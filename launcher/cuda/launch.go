@@ -80,6 +80,9 @@ func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, resu
 	if err != nil {
 		return err
 	}
+	if _, err := m.usedBuffers(l); err != nil {
+		return err
+	}
 	if err := launcher.CheckDivisors(k.Params, values); err != nil {
 		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
@@ -102,7 +105,7 @@ func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, resu
 	if result.Times, err = run.all(ctx, l); err != nil {
 		return err
 	}
-	if err := m.checkBuffers(ctx, k, l.Args); err != nil {
+	if err := m.checkBuffers(ctx, k, l); err != nil {
 		return err
 	}
 	return m.report(ctx, k, l, messages, result)
@@ -347,9 +350,31 @@ func (r *run) resetMessages(ctx context.Context) error {
 	return d.toDevice(ctx, r.messages.at, header)
 }
 
-// checkBuffers looks at the guard zones of all buffers among the arguments.
-func (m *Module) checkBuffers(ctx context.Context, k *kernel, args []launcher.Arg) error {
-	for i, a := range args {
+// usedBuffers returns the buffers that the kernel reaches through memory.
+func (m *Module) usedBuffers(l *launcher.Launch) ([]*buffer, error) {
+	var list []*buffer
+	for i, used := range l.Uses {
+		b, ok := used.(*buffer)
+		if !ok || b.d != m.d {
+			return nil, fmt.Errorf("used buffer %d is of another device than %s", i, m.d.info.Name)
+		}
+		list = append(list, b)
+	}
+	return list, nil
+}
+
+// checkBuffers looks at the guard zones of all buffers that the kernel may reach.
+func (m *Module) checkBuffers(ctx context.Context, k *kernel, l *launcher.Launch) error {
+	used, err := m.usedBuffers(l)
+	if err != nil {
+		return err
+	}
+	for i, b := range used {
+		if err := b.checkGuards(ctx); err != nil {
+			return fmt.Errorf("entry %s, used buffer %d: %w", k.Entry, i, err)
+		}
+	}
+	for i, a := range l.Args {
 		b, ok := a.Buffer().(*buffer)
 		if !ok {
 			continue

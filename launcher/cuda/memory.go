@@ -157,6 +157,9 @@ func (d *Device) inPieces(ctx context.Context, host []byte, issue func(at int, p
 // Size implements launcher.Buffer.
 func (b *buffer) Size() int64 { return b.size }
 
+// Address implements launcher.Buffer.
+func (b *buffer) Address() uint64 { return uint64(b.address()) }
+
 // Write implements launcher.Buffer.
 func (b *buffer) Write(ctx context.Context, src []byte) error {
 	if int64(len(src)) > b.size {

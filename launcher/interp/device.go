@@ -137,6 +137,9 @@ var errFreed = errors.New("the buffer was freed")
 // Size returns the bytes that were asked for.
 func (b *buffer) Size() int64 { return b.allocation.size }
 
+// Address returns where the buffer starts in the interpreter's address space.
+func (b *buffer) Address() uint64 { return b.allocation.base }
+
 // Write copies src to the start of the buffer.
 func (b *buffer) Write(ctx context.Context, src []byte) error {
 	dst, err := b.bytes(ctx, len(src))

@@ -86,6 +86,13 @@ func (l *program) Launch(ctx context.Context, in *launcher.Launch) (*launcher.Re
 			return nil, fmt.Errorf("entry %s: argument %d: %w", e.name, i, errFreed)
 		}
 	}
+	for i, used := range in.Uses {
+		if b, ok := used.(*buffer); !ok || b.device != l.device {
+			return nil, fmt.Errorf("entry %s: used buffer %d belongs to another device", e.name, i)
+		} else if b.allocation.freed.Load() {
+			return nil, fmt.Errorf("entry %s: used buffer %d: %w", e.name, i, errFreed)
+		}
+	}
 	result := &launcher.Result{}
 	runs := max(1, in.Warmup+in.Iterations)
 	for i := range runs {
