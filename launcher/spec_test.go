@@ -55,7 +55,7 @@ func TestGeneratedBuffers(t *testing.T) {
 func TestSpecErrors(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"", `"" is no value`},
-		{"rnd:f32:4", `"rnd:f32:4" is no value: expected a literal, null, @FILE, or one of zeros`},
+		{"rnd:f32:4", `"rnd:f32:4" is no value: expected a literal, null, @FILE, at:NAME, list:ITEM,..., or one of zeros`},
 		{"zeros", "expected zeros:TYPE:SHAPE"},
 		{"zeros:f32", "expected zeros:TYPE:SHAPE"},
 		{"zeros:f32:4:1", "expected zeros:TYPE:SHAPE"},
