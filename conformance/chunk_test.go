@@ -27,7 +27,7 @@ func TestChunksKeepMeaning(t *testing.T) {
 	cases := sample(append(fuzzCases(), matrix()...), 10)
 	t.Logf("%d cases", len(cases))
 	eachCase(t, cases, func(c *matrixCase) error {
-		want, err := runOn(t, device, c)
+		want, err := runOn(t.Context(), device, c)
 		if err != nil {
 			return err
 		}

@@ -28,8 +28,8 @@ func TestFuzz(t *testing.T) {
 	defer four.Close()
 	var y tally
 	eachCase(t, fuzzCases(), func(c *matrixCase) error {
-		for _, check := range fuzzChecks(t, one, four, &y) {
-			if err := check(c); err != nil {
+		for _, check := range fuzzChecks(one, four, &y) {
+			if err := check(t.Context(), c); err != nil {
 				return shrunk(t, c, err, check)
 			}
 		}
@@ -46,15 +46,19 @@ func fuzzCases() []*matrixCase {
 	return cases
 }
 
-func fuzzChecks(t *testing.T, one, four launcher.Device, y *tally) []func(c *matrixCase) error {
-	return []func(c *matrixCase) error{
-		func(c *matrixCase) error { return checkForms(c) },
-		func(c *matrixCase) error {
-			a, err := runOn(t, one, c)
+// fuzzCheck looks for one kind of failure. Its context ends a kernel that does not
+// end by itself.
+type fuzzCheck func(ctx context.Context, c *matrixCase) error
+
+func fuzzChecks(one, four launcher.Device, y *tally) []fuzzCheck {
+	return []fuzzCheck{
+		func(_ context.Context, c *matrixCase) error { return checkForms(c) },
+		func(ctx context.Context, c *matrixCase) error {
+			a, err := runOn(ctx, one, c)
 			if err != nil {
 				return err
 			}
-			b, err := runOn(t, four, c)
+			b, err := runOn(ctx, four, c)
 			if err != nil {
 				return err
 			}
@@ -63,9 +67,9 @@ func fuzzChecks(t *testing.T, one, four launcher.Device, y *tally) []func(c *mat
 			}
 			return nil
 		},
-		func(c *matrixCase) error {
+		func(ctx context.Context, c *matrixCase) error {
 			for _, target := range []string{"sm_80", "sm_90a"} {
-				compiled, refused, err := compileOne(t.Context(), target, c)
+				compiled, refused, err := compileOne(ctx, target, c)
 				if err != nil {
 					return err
 				}
@@ -118,33 +122,47 @@ func checkForms(c *matrixCase) error {
 	return nil
 }
 
-func runOn(t *testing.T, device launcher.Device, c *matrixCase) (*state, error) {
+func runOn(ctx context.Context, device launcher.Device, c *matrixCase) (*state, error) {
 	m, err := parseMatrix(c)
 	if err != nil {
 		return nil, err
 	}
-	loaded, err := device.Load(t.Context(), &launcher.Program{Module: m})
+	loaded, err := device.Load(ctx, &launcher.Program{Module: m})
 	if err != nil {
 		return nil, err
 	}
 	defer loaded.Close()
-	ctx, cancel := context.WithTimeout(t.Context(), fuzzPatience)
-	defer cancel()
 	return c.run(ctx, device, loaded, symbol(0))
 }
 
-// fuzzPatience is how long a kernel may run: one that the shrinker has made may
-// never end.
-const fuzzPatience = 5 * time.Second
+// How long the shrinker lets a kernel run, which may never end when it has lost
+// an op, and how long it goes on in all. Both decide how small a kernel that has
+// failed becomes, never whether one fails.
+const (
+	shrunkPatience = 5 * time.Second
+	shrinkPatience = 2 * time.Minute
+)
 
 // shrunk makes a failing kernel small and says where it is.
-func shrunk(t *testing.T, c *matrixCase, err error, check func(c *matrixCase) error) error {
-	text := shrink(source(c), func(text string) bool { return sameFailure(err, check(c.withText(text))) })
+func shrunk(t *testing.T, c *matrixCase, err error, check fuzzCheck) error {
+	all, stop := context.WithTimeout(t.Context(), shrinkPatience)
+	defer stop()
+	last := err
+	text := shrink(all, source(c), func(text string) bool {
+		ctx, cancel := context.WithTimeout(all, shrunkPatience)
+		defer cancel()
+		now := check(ctx, c.withText(text))
+		if ctx.Err() != nil || !sameFailure(err, now) {
+			return false
+		}
+		last = now
+		return true
+	})
 	file, writeErr := writeKernel(c, text)
 	if writeErr != nil {
 		return errors.Join(err, writeErr)
 	}
-	return fmt.Errorf("%w\nmade small in %s:\n%s", check(c.withText(text)), file, text)
+	return fmt.Errorf("%w\nmade small in %s:\n%s", last, file, text)
 }
 
 // sameFailure tells whether a smaller kernel fails like the first: at least not
@@ -209,6 +227,8 @@ func TestFuzzGPU(t *testing.T) {
 
 // shrunkDifference makes a kernel small that differs between the devices.
 func (w *gpuWorker) shrunkDifference(c *matrixCase, message string) string {
+	all, stop := context.WithTimeout(w.ctx, shrinkPatience)
+	defer stop()
 	differs := func(text string) bool {
 		d := c.withText(text)
 		gpu, cpu, err := w.loadBoth([]*matrixCase{d})
@@ -217,7 +237,7 @@ func (w *gpuWorker) shrunkDifference(c *matrixCase, message string) string {
 		}
 		defer gpu.Close()
 		defer cpu.Close()
-		ctx, cancel := context.WithTimeout(w.ctx, fuzzPatience)
+		ctx, cancel := context.WithTimeout(all, shrunkPatience)
 		defer cancel()
 		if _, err := d.run(ctx, w.cpu, cpu, symbol(0)); err != nil { // it may never end
 			return false
@@ -226,7 +246,7 @@ func (w *gpuWorker) shrunkDifference(c *matrixCase, message string) string {
 	}
 	text := source(c)
 	if strings.Contains(message, "elements: parameter") {
-		text = shrink(text, differs)
+		text = shrink(all, text, differs)
 	}
 	file, err := writeKernel(c, text)
 	if err != nil {

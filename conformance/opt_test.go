@@ -23,7 +23,7 @@ func TestPassesKeepMeaning(t *testing.T) {
 		if c.asserts != "" {
 			return nil // the assertion is what it leaves
 		}
-		want, err := runOn(t, device, c)
+		want, err := runOn(t.Context(), device, c)
 		if err != nil {
 			return err
 		}

@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"context"
 	"regexp"
 	"slices"
 	"strconv"
@@ -14,9 +15,10 @@ import (
 
 // shrink makes a module small that fails in some way: it tries to leave out ops,
 // to replace results by what is there, and to halve extents, and keeps what
-// still fails. It ends when nothing of that helps, or after maxTries.
-func shrink(text string, fails func(text string) bool) string {
-	s := &shrinker{text: text, fails: fails, tries: maxTries}
+// still fails. It ends when nothing of that helps, after maxTries, or with the
+// context.
+func shrink(ctx context.Context, text string, fails func(text string) bool) string {
+	s := &shrinker{ctx: ctx, text: text, fails: fails, tries: maxTries}
 	for progress := true; progress; {
 		progress = s.dropOps()
 		progress = s.halveExtents() || progress
@@ -27,14 +29,18 @@ func shrink(text string, fails func(text string) bool) string {
 const maxTries = 600
 
 type shrinker struct {
+	ctx   context.Context
 	text  string
 	fails func(text string) bool
 	tries int
 }
 
+// spent reports whether enough was tried.
+func (s *shrinker) spent() bool { return s.tries <= 0 || s.ctx.Err() != nil }
+
 // accept keeps a smaller text if it is a valid module that still fails.
 func (s *shrinker) accept(text string) bool {
-	if s.tries <= 0 || text == s.text {
+	if s.spent() || text == s.text {
 		return false
 	}
 	m, err := grammar.Parse("shrunk.mlir", []byte(text))
@@ -52,7 +58,7 @@ func (s *shrinker) accept(text string) bool {
 // dropOps tries for each op, the last first, to do without it.
 func (s *shrinker) dropOps() bool {
 	progress := false
-	for i := s.count() - 1; i >= 0; i-- {
+	for i := s.count() - 1; i >= 0 && !s.spent(); i-- {
 		for way := range ways {
 			text, ok := s.without(i, way)
 			if ok && s.accept(text) {
@@ -213,7 +219,7 @@ func TestShrink(t *testing.T) {
 		if strings.Count(text, "\n") < 40 || !strings.Contains(text, " mulf ") {
 			continue
 		}
-		small := shrink(text, func(text string) bool { return strings.Contains(text, " mulf ") })
+		small := shrink(t.Context(), text, func(text string) bool { return strings.Contains(text, " mulf ") })
 		if n := strings.Count(small, "\n"); n > 16 { // a mulf within two loops
 			t.Errorf("seed %d: %d lines became %d:\n%s", seed, strings.Count(text, "\n"), n, small)
 		}

@@ -10,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -119,8 +118,7 @@ func runFile(t *testing.T, path string, src []byte, options interp.Options) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
-	defer cancel()
+	ctx := t.Context()
 	options.Poison = want.poison
 	device := interp.New(options)
 	defer device.Close()
