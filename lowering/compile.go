@@ -195,13 +195,16 @@ func moreOf(stage Stage, name string) bool {
 }
 
 func newCompilation(m *ast.Module, o Options) (*compilation, error) {
+	if !slices.Contains(Targets(), o.Target) {
+		return nil, fmt.Errorf("cannot compile for target %q: expected one of %s", o.Target, strings.Join(Targets(), ", "))
+	}
 	t, err := ptxgen.ParseTarget(o.Target)
 	if err != nil {
 		return nil, err
 	}
 	pt, err := plan.NewTarget(t.SM, t.Feature == 'a')
 	if err != nil {
-		return nil, fmt.Errorf("target %s is known to ptxas but not planned for: expected one of %s", o.Target, strings.Join(Targets(), ", "))
+		return nil, err
 	}
 	if err := checkPasses(o); err != nil {
 		return nil, err

@@ -175,7 +175,7 @@ func TestOptions(t *testing.T) {
 		o    lowering.Options
 		want string
 	}{
-		{"target", context.Background(), lowering.Options{Target: "sm_70"}, `unknown target "sm_70"`},
+		{"target", context.Background(), lowering.Options{Target: "sm_70"}, `cannot compile for target "sm_70"`},
 		{"needed", context.Background(), lowering.Options{Target: "sm_80", Disable: []string{"assign"}}, `"assign" cannot be disabled`},
 		{"dump", context.Background(), lowering.Options{Target: "sm_80", PrintAfter: []string{"nosuch"}}, `no pass "nosuch"`},
 		{"divisors", context.Background(), lowering.Options{Target: "sm_80", Divisors: map[string][]uint64{"hello": {4}}}, "expected one for each of 0 parameters"},

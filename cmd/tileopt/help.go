@@ -17,7 +17,9 @@ WHAT TO WRITE
     --emit=ptx                   as PTX, and what a host needs to launch it as
                                  JSON next to it (OUT.ptx -> OUT.json)
     --target=sm_90a              the GPU for plan, llvm and ptx: sm_80 sm_86
-                                 sm_89 sm_90a sm_100 sm_103 sm_110 sm_120 sm_121
+                                 sm_87 sm_89 sm_90 sm_90a sm_100 sm_103 sm_110
+                                 sm_120 sm_121; from sm_100 on also with a or f,
+                                 as sm_100a
     --line-info=false            llvm and ptx without the lines of FILE that
                                  debuggers and profilers show
     --format                     the file itself in the usual layout: names,
