@@ -14,10 +14,11 @@ import (
 
 // executor is what the flags say that only the interpreter knows.
 type executor struct {
-	unchecked, poison bool
-	schedule          *interp.Schedule
-	trace             string // file
-	traceBlock        [3]uint32
+	unchecked  interp.Checks
+	poison     bool
+	schedule   *interp.Schedule
+	trace      string // file
+	traceBlock [3]uint32
 }
 
 // setSchedule reads random:SEED.
@@ -29,6 +30,19 @@ func (e *executor) setSchedule(s string) error {
 	}
 	e.schedule = &interp.Schedule{Seed: n}
 	return nil
+}
+
+// setUnchecked reads names of checks, or true or false for all or none.
+func (e *executor) setUnchecked(s string) (err error) {
+	switch s {
+	case "true":
+		s = "all"
+	case "false":
+		e.unchecked = 0
+		return nil
+	}
+	e.unchecked, err = interp.ParseChecks(s)
+	return err
 }
 
 // setTraceBlock reads X[,Y[,Z]].
@@ -63,7 +77,7 @@ func (s *session) openExecutor(traces bool) launcher.Device {
 // checkExecutorFlags reports flags that no interpreter will obey.
 func (s *session) checkExecutorFlags() error {
 	e, g := &s.options.executor, s.options.grid
-	set := e.unchecked || e.poison || e.schedule != nil || e.trace != ""
+	set := e.unchecked != 0 || e.poison || e.schedule != nil || e.trace != ""
 	if set && s.device.Info().Target != "" && !s.options.check {
 		return fmt.Errorf("--unchecked, --poison, --schedule and --trace are for the interpreter; the device is %s", s.device.Info().Name)
 	}

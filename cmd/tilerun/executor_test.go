@@ -40,6 +40,8 @@ func TestExecutorFlags(t *testing.T) {
 		{"--schedule=random:7", "store_ptr_tko: race at address", exitFail},
 		{"--poison", "<stdin>:6:14: error: undefined behaviour in load_ptr_tko: read of address", exitFail},
 		{"--unchecked", "", exitOK},
+		{"--unchecked=races,twice,index", "", exitOK},
+		{"--unchecked=race", "expected all, or some of races, twice", exitUsage},
 		{"--unchecked --poison", "(byte 0 of alloca) that nobody has written", exitFail},
 		{"--schedule=7", "expected random:SEED", exitUsage},
 		{"--trace-block a", "is not the number of a tile block", exitUsage},

@@ -94,7 +94,10 @@ THE INTERPRETER
   It stops at undefined behaviour and says where: addresses outside buffers,
   broken assumptions, indices outside an index space, and accesses that race,
   between tile blocks or, where no token orders them, within one.
-    --unchecked             do not look for any of it but bad addresses
+    --unchecked[=CHECK,…]   look for none of it but bad addresses; or not for
+                            races, twice (an op that writes an address twice,
+                            if only the same value), assume, overflow (of
+                            integers, where an op excludes it), index
     --poison                reading memory that nobody has written is a fault,
                             too: allocas are not zero
     --schedule random:SEED  start tile blocks in a random order, and let them

@@ -106,7 +106,8 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.Var(&o.maxInput, "max-input", "")
 	fs.Uint64Var(&o.seed, "seed", 0, "")
 	fs.BoolVar(&o.json, "json", false, "")
-	fs.BoolVar(&o.executor.unchecked, "unchecked", false, "")
+	fs.Var(&flagFunc{"CHECK,…", o.executor.setUnchecked}, "unchecked", "")
+	fs.Lookup("unchecked").NoOptDefVal = "all"
 	fs.BoolVar(&o.executor.poison, "poison", false, "")
 	fs.Var(&flagFunc{"random:SEED", o.executor.setSchedule}, "schedule", "")
 	fs.StringVar(&o.executor.trace, "trace", "", "")

@@ -37,7 +37,7 @@ func compileAssume(c *compiler, op *ast.Op) step {
 func (c *compiler) assumeView(op *ast.Op) step {
 	compileSameView(c, op)
 	div, ok := op.Attr("predicate").(ast.DivByAttr)
-	if !ok || div.Divisor == 0 || c.device.options.Unchecked {
+	if !ok || div.Divisor == 0 || c.unchecked(CheckAssume) {
 		return nil
 	}
 	id := c.viewOf(op.Operand(0))
@@ -53,7 +53,7 @@ func (c *compiler) assumeView(op *ast.Op) step {
 // is a multiple or within bounds is not checked of constants: the verifier has
 // warned, and no device makes anything of it.
 func (c *compiler) predicate(op *ast.Op) func(f *frame, t *tile) error {
-	if c.device.options.Unchecked {
+	if c.unchecked(CheckAssume) {
 		return nil
 	}
 	i := c.info(op.Operand(0))

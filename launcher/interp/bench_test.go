@@ -87,7 +87,7 @@ const addViews = `cuda_tile.module @m {
 // times as long.
 func both(b *testing.B, src string, grid launcher.Grid, work float64, unit string, args ...string) {
 	b.Helper()
-	for name, options := range map[string]interp.Options{"checked": {}, "unchecked": {Unchecked: true}} {
+	for name, options := range map[string]interp.Options{"checked": {}, "unchecked": {Unchecked: interp.AllChecks}} {
 		b.Run(name, func(b *testing.B) { bench(b, options, src, grid, work, unit, args...) })
 	}
 }

@@ -39,7 +39,7 @@ func compileTruncI(c *compiler, op *ast.Op) step {
 	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
 	narrow := elementwise(c, op, func(a uint64) uint64 { return num.Wrap(to.elem, a) })
 	flags := op.Enum("overflow", ast.OverflowNone)
-	if c.device.options.Unchecked || flags == ast.OverflowNone {
+	if c.unchecked(CheckOverflow) || flags == ast.OverflowNone {
 		return narrow
 	}
 	a := c.slot(op.Operand(0))

@@ -53,10 +53,8 @@ import (
 type Options struct {
 	// Workers is how many tile blocks run at a time; 0 means one per core.
 	Workers int
-	// Unchecked drops the checks that cost time: races, broken assumptions,
-	// integer overflow that an op excludes, indices outside an index space.
-	// Addresses are always checked, for they must be translated anyway.
-	Unchecked bool
+	// Unchecked are the checks that are left out.
+	Unchecked Checks
 	// Poison makes it a fault to read memory that nobody has written: parts of
 	// a buffer that the host has not, and allocas.
 	Poison bool

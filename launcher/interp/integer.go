@@ -39,7 +39,7 @@ func compileIntBinary(c *compiler, op *ast.Op, k intKind) step {
 	if i.elem == num.I1 && !bitwise {
 		return slowIntBinary(c, op, k)
 	}
-	if c.device.options.Unchecked || op.Enum("overflow", ast.OverflowNone) == ast.OverflowNone {
+	if c.unchecked(CheckOverflow) || op.Enum("overflow", ast.OverflowNone) == ast.OverflowNone {
 		if s := fastIntBinary(c, op, k, i); s != nil {
 			return s
 		}
@@ -202,7 +202,7 @@ type intFunc func(a, b uint64) (uint64, string)
 func slowIntBinary(c *compiler, op *ast.Op, k intKind) step {
 	i := c.info(op.Result(0))
 	eval := intEval(op, k, i.elem)
-	if !c.device.options.Unchecked {
+	if !c.unchecked(CheckOverflow) {
 		eval = checkOverflow(op, k, i.elem, eval)
 	}
 	a, b, r := c.in(op.Operand(0)), c.in(op.Operand(1)), c.out(op.Result(0))
@@ -321,7 +321,7 @@ func compileNegI(c *compiler, op *ast.Op) step {
 	neg := bySize(i.bytes, wordUnary(c, op, negLoop[uint8]), wordUnary(c, op, negLoop[uint16]),
 		wordUnary(c, op, negLoop[uint32]), wordUnary(c, op, negLoop[uint64]))
 	flags := op.Enum("overflow", ast.OverflowNone)
-	if c.device.options.Unchecked || flags == ast.OverflowNone {
+	if c.unchecked(CheckOverflow) || flags == ast.OverflowNone {
 		return neg
 	}
 	a := c.slot(op.Operand(0))

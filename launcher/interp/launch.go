@@ -31,19 +31,20 @@ const (
 
 // launch is one run of an entry over a grid.
 type launch struct {
-	program *program
-	memory  *memory
-	entry   *entry
-	grid    launcher.Grid
-	args    []launcher.Arg
-	checked bool
-	poison  bool
-	shadows []*shadow // by number of the allocation
-	height  uint      // of the trees in histories
-	order   order
-	baton   *baton // of a shaken order
-	workers int64
-	trace   io.Writer // nil: none
+	program   *program
+	memory    *memory
+	entry     *entry
+	grid      launcher.Grid
+	args      []launcher.Arg
+	checked   bool // memory remembers accesses
+	unchecked Checks
+	poison    bool
+	shadows   []*shadow // by number of the allocation
+	height    uint      // of the trees in histories
+	order     order
+	baton     *baton // of a shaken order
+	workers   int64
+	trace     io.Writer // nil: none
 
 	total int64
 	next  atomic.Int64
@@ -116,7 +117,7 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 	o := &l.device.options
 	r := &launch{
 		program: l, memory: &l.device.memory, entry: e, grid: in.Grid, args: in.Args,
-		checked: !o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w}, trace: trace,
+		checked: o.Unchecked&noted != noted, unchecked: o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w}, trace: trace,
 	}
 	r.order, r.workers = o.schedule(r.total)
 	r.baton = newBaton(r.order)

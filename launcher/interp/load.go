@@ -444,7 +444,7 @@ func (c *compiler) fold(op *ast.Op, s step) bool {
 // One serves the entry's ops one after the other.
 func (c *compiler) foldingFrame(op *ast.Op) *frame {
 	if c.folder == nil {
-		c.folder = newFrame(&entry{}, &launch{program: c.program, checked: !c.device.options.Unchecked})
+		c.folder = newFrame(&entry{}, &launch{program: c.program, checked: c.device.options.Unchecked&noted != noted})
 	}
 	f := c.folder
 	f.slots = append(f.slots, make([]*tile, c.current.slots-len(f.slots))...)

@@ -201,7 +201,7 @@ func ratio(b *testing.B, src string, grid launcher.Grid) {
 	args := []string{"zeros:f32:8388608", "zeros:f32:4194304"}
 	runs := [2]func(){}
 	best := [2]time.Duration{math.MaxInt64, math.MaxInt64}
-	for i, o := range []interp.Options{{}, {Unchecked: true}} {
+	for i, o := range []interp.Options{{}, {Unchecked: interp.AllChecks}} {
 		run, done := prepare(b, o, src, grid, args...)
 		defer done()
 		run() // memory is fresh to the operating system only once

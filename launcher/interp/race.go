@@ -31,12 +31,15 @@ type site struct {
 func (s *site) fragile() bool { return s.weak || s.narrow }
 
 // tracksTokens reports whether tokens have histories.
-func (c *compiler) tracksTokens() bool { return !c.device.options.Unchecked }
+func (c *compiler) tracksTokens() bool { return !c.unchecked(CheckRaces) }
+
+// noted are the checks for which memory remembers accesses.
+const noted = CheckRaces | CheckTwice
 
 // site numbers a memory op; nil if nothing is to be checked about its accesses.
 func (c *compiler) site(op *ast.Op, reads, writes bool) *site {
 	o := &c.device.options
-	if o.Unchecked && !o.Poison && o.Schedule == nil {
+	if o.Unchecked&noted == noted && !o.Poison && o.Schedule == nil {
 		return nil
 	}
 	order := op.Enum("memory_ordering_semantics", ast.OrderWeak)
@@ -263,9 +266,16 @@ func (e *event) meet(m *memo) (*memo, bool) {
 
 // admits reports whether the event may come after all that a memo holds.
 func (e *event) admits(m *memo) bool {
+	unchecked := e.frame.run.unchecked
 	if e.weak && e.writes && m.writes == e.self {
+		if unchecked.has(CheckTwice) {
+			return true
+		}
 		e.found = finding{kind: twice}
 		return false
+	}
+	if unchecked.has(CheckRaces) {
+		return true
 	}
 	if m.sync != nil && e.acquires && e.reads {
 		e.acquire(m.sync)
@@ -426,7 +436,7 @@ func (e *event) fault(shape []int64, element int) error {
 	case race:
 		return e.raceError(shape, element)
 	case twice:
-		return e.at(e.frame.fault(e.op, shape, element, "the op writes address %#x %stwice: no order is defined among the elements of a tile", e.found.at, e.frame.run.within(e.found.at)))
+		return e.at(e.frame.fault(e.op, shape, element, "the op writes address %#x %stwice: no order is defined among the elements of a tile, even if they are equal", e.found.at, e.frame.run.within(e.found.at)))
 	case trespass:
 		return e.at(e.frame.fault(e.op, shape, element, "access of address %#x %sof another tile block: it is not global", e.found.at, e.frame.run.within(e.found.at)))
 	}

@@ -92,13 +92,54 @@ func TestPoisonedBuffer(t *testing.T) {
 // Without checks, a race passes unseen.
 func TestUnchecked(t *testing.T) {
 	ctx := context.Background()
-	for _, unchecked := range []bool{false, true} {
+	for _, unchecked := range []interp.Checks{0, interp.AllChecks &^ interp.CheckRaces, interp.CheckRaces, interp.AllChecks} {
 		device := interp.New(interp.Options{Unchecked: unchecked})
 		loaded := load(t, device, square)
 		b, _ := device.Alloc(ctx, 4)
 		_, err := loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 2, Y: 1, Z: 1}, Args: []launcher.Arg{launcher.Pointer(b, 0)}})
-		if (err == nil) != unchecked {
+		if (err == nil) != (unchecked&interp.CheckRaces != 0) {
 			t.Errorf("unchecked %v: got %v", unchecked, err)
 		}
+	}
+}
+
+// An op that writes an address twice is a fault of its own, which may be left out
+// without the others.
+func TestUncheckedTwice(t *testing.T) {
+	const twice = `cuda_tile.module @m {
+  entry @f(%a: tile<ptr<i32>>) {
+    %one = constant <i32: 1> : tile<4xi32>
+    %zero = constant <i32: 0> : tile<4xi32>
+    %n = constant <i32: 7> : tile<i32>
+    %p = reshape %a : tile<ptr<i32>> -> tile<1xptr<i32>>
+    %q = broadcast %p : tile<1xptr<i32>> -> tile<4xptr<i32>>
+    %r = offset %q, %zero : tile<4xptr<i32>>, tile<4xi32> -> tile<4xptr<i32>>
+    %t = store_ptr_tko weak %r, %one : tile<4xptr<i32>>, tile<4xi32> -> token
+    %v = make_tensor_view %a, shape = [4], strides = [1] : tensor_view<4xi32, strides=[1]>
+    %w = make_partition_view %v : partition_view<tile=(4), tensor_view<4xi32, strides=[1]>>
+    %x, %k = load_view_tko weak %w[%n] token = %t : partition_view<tile=(4), tensor_view<4xi32, strides=[1]>>, tile<i32> -> tile<4xi32>, token
+  }
+}`
+	ctx := context.Background()
+	for _, c := range []struct{ names, want string }{
+		{"races", "even if they are equal"},
+		{"twice", "outside the index space"},
+		{"twice,index", ""},
+		{"all", ""},
+	} {
+		checks, err := interp.ParseChecks(c.names)
+		if err != nil {
+			t.Fatal(err)
+		}
+		device := interp.New(interp.Options{Unchecked: checks})
+		loaded := load(t, device, twice)
+		b, _ := device.Alloc(ctx, 16)
+		_, err = loaded.Launch(ctx, &launcher.Launch{Grid: launcher.Grid{X: 1, Y: 1, Z: 1}, Args: []launcher.Arg{launcher.Pointer(b, 0)}})
+		if err == nil && c.want != "" || err != nil && (c.want == "" || !strings.Contains(err.Error(), c.want)) {
+			t.Errorf("without %s: got %v, want %q", c.names, err, c.want)
+		}
+	}
+	if _, err := interp.ParseChecks("race"); err == nil || err.Error() != `expected all, or some of races, twice, assume, overflow, index, got "race"` {
+		t.Errorf("got %v", err)
 	}
 }

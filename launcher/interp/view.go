@@ -133,7 +133,7 @@ func (c *compiler) viewAccess(op *ast.Op, view, tile *ast.Value, index []*ast.Va
 		c.fail(op, "%s of a view of type %s", op.ShortName(), view.Type)
 		return nil
 	}
-	v := &viewAccess{access: x, m: views.Of(t), id: c.viewOf(view), rows: -1, strides: rowMajor(x.shape), checked: !c.device.options.Unchecked}
+	v := &viewAccess{access: x, m: views.Of(t), id: c.viewOf(view), rows: -1, strides: rowMajor(x.shape), checked: !c.unchecked(CheckIndex)}
 	v.apart = disjoint(v.m)
 	if v.m.Rank() > maxRank {
 		c.fail(op, "a view of rank %d is too deep: expected %d at most", v.m.Rank(), maxRank)
@@ -183,10 +183,10 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 	view := &f.views[v.id]
 	b.number = 0
 	copy(index[:], v.index.read(f))
-	if v.checked {
+	if v.checked || v.site != nil {
 		v.m.IndexSpace(view.extents, space[:rank])
 		for d := range rank {
-			if v.m.Bounded() && uint64(index[d]) >= uint64(space[d]) {
+			if v.checked && v.m.Bounded() && uint64(index[d]) >= uint64(space[d]) {
 				return v.outside(f, index[d], d)
 			}
 			b.number = b.number*space[d] + index[d]

@@ -623,7 +623,7 @@ cuda_tile.module @m {
     %g = make_gather_scatter_view %t : gather_scatter_view<tile=(4x2), tensor_view<4x2xi32, strides=[2,1]>, sparse_dim=0>
     %rows = constant <i32: [2, 0, 3, 2]> : tile<4xi32>
     %c = constant <i32: 7> : tile<4x2xi32>
-    %k = store_view_tko weak %c, %g[%rows, %zero] : tile<4x2xi32>, gather_scatter_view<tile=(4x2), tensor_view<4x2xi32, strides=[2,1]>, sparse_dim=0>, tile<4xi32>, tile<i32> -> token // fault: (byte 16 of the buffer of parameter %a) twice: no order is defined among the elements of a tile (tile block (0, 0, 0), element [3, 0])
+    %k = store_view_tko weak %c, %g[%rows, %zero] : tile<4x2xi32>, gather_scatter_view<tile=(4x2), tensor_view<4x2xi32, strides=[2,1]>, sparse_dim=0>, tile<4xi32>, tile<i32> -> token // fault: (byte 16 of the buffer of parameter %a) twice: no order is defined among the elements of a tile, even if they are equal (tile block (0, 0, 0), element [3, 0])
     return
   }
 }
@@ -641,7 +641,7 @@ cuda_tile.module @m {
     %a4 = broadcast %a1 : tile<1xptr<i32>> -> tile<4xptr<i32>>
     %p = offset %a4, %o : tile<4xptr<i32>>, tile<4xi32> -> tile<4xptr<i32>>
     %c = constant <i32: 7> : tile<4xi32>
-    %k = store_ptr_tko weak %p, %c : tile<4xptr<i32>>, tile<4xi32> -> token // fault: twice: no order is defined among the elements of a tile (tile block (0, 0, 0), element [3])
+    %k = store_ptr_tko weak %p, %c : tile<4xptr<i32>>, tile<4xi32> -> token // fault: twice: no order is defined among the elements of a tile, even if they are equal (tile block (0, 0, 0), element [3])
     return
   }
 }
@@ -657,7 +657,7 @@ cuda_tile.module @m {
     %t = make_tensor_view %a, shape = [8], strides = [%n] : tile<i32> -> tensor_view<8xf4E2M1FN, strides=[?]>
     %p = make_partition_view %t : partition_view<tile=(8), tensor_view<8xf4E2M1FN, strides=[?]>>
     %c = constant <f4E2M1FN: 1.5> : tile<8xf4E2M1FN>
-    %k = store_view_tko weak %c, %p[%zero] : tile<8xf4E2M1FN>, partition_view<tile=(8), tensor_view<8xf4E2M1FN, strides=[?]>>, tile<i32> -> token // fault: twice: no order is defined among the elements of a tile (tile block (0, 0, 0), element [1])
+    %k = store_view_tko weak %c, %p[%zero] : tile<8xf4E2M1FN>, partition_view<tile=(8), tensor_view<8xf4E2M1FN, strides=[?]>>, tile<i32> -> token // fault: twice: no order is defined among the elements of a tile, even if they are equal (tile block (0, 0, 0), element [1])
     return
   }
 }

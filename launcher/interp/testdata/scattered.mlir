@@ -135,7 +135,7 @@ cuda_tile.module @m {
     %p1 = reshape %a : tile<ptr<i32>> -> tile<1xptr<i32>>
     %pn = broadcast %p1 : tile<1xptr<i32>> -> tile<1024xptr<i32>>
     %p = offset %pn, %at : tile<1024xptr<i32>>, tile<1024xi32> -> tile<1024xptr<i32>>
-    %t = store_ptr_tko weak %p, %one : tile<1024xptr<i32>>, tile<1024xi32> -> token // fault: twice: no order is defined among the elements of a tile (tile block (0, 0, 0), element [512])
+    %t = store_ptr_tko weak %p, %one : tile<1024xptr<i32>>, tile<1024xi32> -> token // fault: twice: no order is defined among the elements of a tile, even if they are equal (tile block (0, 0, 0), element [512])
     return
   }
 }
