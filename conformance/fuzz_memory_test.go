@@ -12,7 +12,7 @@ import (
 // edgeView draws a partition or strided view with tiles of a shape that cross
 // the tensor's edges, and with at least as many tiles as there are tile blocks.
 func (g *grower) edgeView(t tileType, apart bool) viewSpec {
-	v := viewSpec{op: ast.OpMakePartitionView, tile: t.shape, dynamic: g.chance(30), index: pick(g.rng, []num.Type{num.I32, num.I64})}
+	v := viewSpec{op: ast.OpMakePartitionView, tile: t.shape, dynamic: g.chance(30), index: pick(g.rng, []num.Type{num.I32, num.I64, num.I16, num.I8})}
 	v.dim = g.rng.Perm(len(t.shape))
 	if g.chance(60) {
 		slices.Sort(v.dim)
@@ -48,7 +48,27 @@ func (g *grower) edgeView(t tileType, apart bool) viewSpec {
 		}
 		v.strides = spread(v.tensor, v.strides)
 	}
-	return v.fill()
+	return g.numbered(v.fill())
+}
+
+// numbered moves a view to where its indices are in the upper half of their type,
+// perhaps, and draws a type for its extents and strides that holds them.
+func (g *grower) numbered(v viewSpec) viewSpec {
+	half := 1 << (min(v.index.Bits(), 33) - 1) // far enough for 64 bits: addresses must not wrap
+	if g.chance(30) {
+		v.far[g.rng.IntN(len(v.far))] = half + g.rng.IntN(half/2)
+	}
+	v.index = holding(v.index, v.wholeSpace())
+	v.counts = holding(pick(g.rng, []num.Type{num.I64, num.I32, num.I16, num.I8}), append(v.wholeTensor(), v.strides...))
+	return v
+}
+
+// holding is t, or a wider type where t does not hold all numbers as unsigned.
+func holding(t num.Type, numbers []int) num.Type {
+	if least := tightest(numbers); least.Bits() > t.Bits() {
+		return least
+	}
+	return t
 }
 
 // spread makes each stride large enough to clear the dimensions within it.

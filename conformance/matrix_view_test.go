@@ -25,6 +25,12 @@ type viewSpec struct {
 	dynamic bool // extents and strides come as parameters
 	promise bool // accesses say in which dimensions every tile is inside
 	index   num.Type
+	counts  num.Type // of extents and strides that come as parameters
+
+	// far is how many tiles lie before the first one that there is memory for:
+	// the tensor's extents and all indices are greater by that, and its base
+	// lies before the buffer.
+	far []int
 }
 
 func (v viewSpec) fill() viewSpec {
@@ -44,6 +50,12 @@ func (v viewSpec) fill() viewSpec {
 	}
 	if v.index == num.Invalid {
 		v.index = num.I32
+	}
+	if v.counts == num.Invalid {
+		v.counts = num.I64
+	}
+	if v.far == nil {
+		v.far = make([]int, len(v.tile))
 	}
 	return v
 }
@@ -70,6 +82,12 @@ func (v viewSpec) name() string {
 	}
 	if v.promise {
 		s += " inbounds"
+	}
+	if v.counts != num.Invalid {
+		s += " " + v.counts.String()
+	}
+	if v.far != nil {
+		s += fmt.Sprintf(" from %s %v", v.index, v.far)
 	}
 	return s
 }
@@ -103,6 +121,37 @@ func (v viewSpec) space() []int {
 	return n
 }
 
+// wholeTensor is the tensor's extents, with what lies before the buffer.
+func (v viewSpec) wholeTensor() []int {
+	whole := slices.Clone(v.tensor)
+	for d, t := range v.dim {
+		whole[t] += v.far[d] * v.step[d]
+	}
+	return whole
+}
+
+// wholeSpace is the shape of the index space, with what lies before the buffer. In
+// that of a gather every element is an index.
+func (v viewSpec) wholeSpace() []int {
+	if v.sparse >= 0 {
+		return v.wholeTensor()
+	}
+	whole := v.space()
+	for d := range whole {
+		whole[d] += v.far[d]
+	}
+	return whole
+}
+
+// before is how many elements the tensor's base lies before the buffer.
+func (v viewSpec) before() int {
+	n := 0
+	for d, t := range v.dim {
+		n += v.far[d] * v.step[d] * v.strides[t]
+	}
+	return n
+}
+
 // elements is how long the buffer must be.
 func (v viewSpec) elements() int {
 	n := 1
@@ -130,7 +179,7 @@ func (v viewSpec) place(b, k int, rows []uint64) int {
 }
 
 func (v viewSpec) tensorType(t num.Type) string {
-	shape, strides := dims(v.tensor, "x"), dims(v.strides, ",")
+	shape, strides := dims(v.wholeTensor(), "x"), dims(v.strides, ",")
 	if v.dynamic {
 		shape, strides = strings.Repeat("?x", len(v.tensor)-1)+"?", strings.Repeat("?,", len(v.tensor)-1)+"?"
 	}
@@ -161,15 +210,21 @@ func (v viewSpec) views(c *matrixCase, ptr string, t num.Type) (tensorView, view
 	s := c.entry
 	tensor := v.tensorType(t)
 	tensorView, view = s.fresh(), s.fresh()
+	if n := v.before(); n != 0 {
+		base := s.fresh()
+		s.op("%s = offset %s, %s : %s, tile<i64> -> %s", base, ptr, s.constant(fmt.Sprint(-n), num.I64, nil), pointersOf(t, nil), pointersOf(t, nil))
+		ptr = base
+	}
+	extents := v.wholeTensor()
 	if v.dynamic {
 		var shape, strides []string
-		for d := range v.tensor {
-			shape = append(shape, c.number(num.I64, uint64(v.tensor[d])))
-			strides = append(strides, c.number(num.I64, uint64(v.strides[d])))
+		for d := range extents {
+			shape = append(shape, c.number(v.counts, uint64(extents[d])))
+			strides = append(strides, c.number(v.counts, uint64(v.strides[d])))
 		}
-		s.op("%s = make_tensor_view %s, shape = [%s], strides = [%s] : tile<i64> -> %s", tensorView, ptr, strings.Join(shape, ", "), strings.Join(strides, ", "), tensor)
+		s.op("%s = make_tensor_view %s, shape = [%s], strides = [%s] : %s -> %s", tensorView, ptr, strings.Join(shape, ", "), strings.Join(strides, ", "), tileOf(v.counts, nil), tensor)
 	} else {
-		s.op("%s = make_tensor_view %s, shape = [%s], strides = [%s] : %s", tensorView, ptr, dims(v.tensor, ", "), dims(v.strides, ", "), tensor)
+		s.op("%s = make_tensor_view %s, shape = [%s], strides = [%s] : %s", tensorView, ptr, dims(extents, ", "), dims(v.strides, ", "), tensor)
 	}
 	s.op("%s = %s %s : %s", view, ast.Table[v.op].Name, tensorView, v.viewType(t))
 	return tensorView, view
@@ -197,15 +252,33 @@ func (v viewSpec) make(c *matrixCase, ptr string, t num.Type, rows string) (tens
 			s.op("%s = muli %s, %s : tile<i32>", start, i, s.constant(fmt.Sprint(v.step[d]), num.I32, nil))
 			i = start
 		}
-		if v.index == num.I64 {
-			w := s.fresh()
-			s.op("%s = exti %s unsigned : tile<i32> -> tile<i64>", w, i)
-			i = w
-		}
-		names = append(names, i)
+		names = append(names, v.indexFrom(s, i, d))
 	}
 	slices.Reverse(names)
 	return tensorView, view, strings.Join(names, ", ")
+}
+
+// indexFrom makes an index along dimension d of that, an i32, which it would be if
+// the tensor began with the buffer.
+func (v viewSpec) indexFrom(s *sketch, i string, d int) string {
+	t := tileOf(v.index, nil)
+	if w := s.fresh(); v.index.Bits() > 32 {
+		s.op("%s = exti %s unsigned : tile<i32> -> %s", w, i, t)
+		i = w
+	} else if v.index.Bits() < 32 {
+		s.op("%s = trunci %s : tile<i32> -> %s", w, i, t)
+		i = w
+	}
+	if v.far[d] == 0 {
+		return i
+	}
+	far := v.far[d]
+	if v.sparse >= 0 {
+		far *= v.step[d]
+	}
+	first, sum := s.constant(fmt.Sprint(num.Signed(v.index, uint64(far))), v.index, nil), s.fresh()
+	s.op("%s = addi %s, %s : %s", sum, i, first, t)
+	return sum
 }
 
 // indexTypes is what stands after the view's type in an access.
@@ -267,6 +340,27 @@ var viewSpecs = []viewSpec{
 	{op: ast.OpMakeGatherScatterView, tensor: []int{32, 48}, tile: []int{8, 16}, sparse: 0, pad: "zero", dynamic: true, promise: true},
 }
 
+// upperSpecs have extents, strides and indices of every integer type that would
+// be less than zero if they were signed numbers.
+var upperSpecs = []viewSpec{
+	{op: ast.OpMakePartitionView, tensor: []int{1, 1}, tile: []int{1, 1}, dynamic: true, counts: num.I1},
+	{op: ast.OpMakePartitionView, tensor: []int{2, 8}, tile: []int{1, 4}, index: num.I1},
+	{op: ast.OpMakePartitionView, tensor: []int{200}, tile: []int{16}, pad: "zero", dynamic: true, counts: num.I8},
+	{op: ast.OpMakePartitionView, tensor: []int{3, 60}, strides: []int{200, 2}, tile: []int{2, 32}, pad: "zero", dynamic: true, counts: num.I8},
+	{op: ast.OpMakePartitionView, tensor: []int{61}, tile: []int{4}, pad: "zero", far: []int{200}, index: num.I8},
+	{op: ast.OpMakePartitionView, tensor: []int{5, 30}, tile: []int{2, 8}, pad: "zero", dynamic: true, counts: num.I16, far: []int{130, 250}, index: num.I8},
+	{op: ast.OpMakeStridedView, tensor: []int{19, 33}, tile: []int{4, 16}, step: []int{5, 17}, pad: "zero", dynamic: true, counts: num.I16, far: []int{7000, 2000}, index: num.I16},
+	{op: ast.OpMakeStridedView, tensor: []int{12, 20}, tile: []int{8, 4}, step: []int{9, 5}, dim: []int{1, 0}, pad: "zero", far: []int{40000, 0}, index: num.I16},
+	{op: ast.OpMakePartitionView, tensor: []int{2, 60}, strides: []int{40000, 1}, tile: []int{2, 32}, pad: "zero", dynamic: true, counts: num.I16},
+	{op: ast.OpMakePartitionView, tensor: []int{1, 60}, strides: []int{3 << 30, 1}, tile: []int{1, 32}, far: []int{3, 0}, pad: "zero", dynamic: true, counts: num.I32},
+	{op: ast.OpMakePartitionView, tensor: []int{61}, tile: []int{16}, pad: "zero", dynamic: true, counts: num.I32, far: []int{3 << 26}},
+	{op: ast.OpMakePartitionView, tensor: []int{3}, tile: []int{1}, dynamic: true, counts: num.I32, far: []int{1<<32 - 8}},
+	{op: ast.OpMakePartitionView, tensor: []int{37, 53}, tile: []int{8, 32}, pad: "zero", dynamic: true, far: []int{0, 3 << 30}},
+	{op: ast.OpMakePartitionView, tensor: []int{37, 53}, tile: []int{8, 32}, pad: "zero", dynamic: true, far: []int{1 << 36, 1 << 33}, index: num.I64},
+	{op: ast.OpMakeStridedView, tensor: []int{61}, tile: []int{8}, step: []int{13}, far: []int{3 << 30}, promise: true},
+	{op: ast.OpMakeGatherScatterView, tensor: []int{24, 128}, tile: []int{8, 16}, sparse: 1, pad: "zero", dynamic: true, counts: num.I8, far: []int{17, 0}, index: num.I8},
+}
+
 // overlaps reports whether tiles share elements: storing them would race.
 func (v viewSpec) overlaps() bool {
 	for d := range v.step {
@@ -281,7 +375,7 @@ var viewElems = []num.Type{num.F32, num.F16, num.I8, num.F64, num.I1, num.I32, n
 
 func viewCases() []*matrixCase {
 	var cases []*matrixCase
-	for i, spec := range viewSpecs {
+	for i, spec := range slices.Concat(viewSpecs, upperSpecs) {
 		v := spec.fill()
 		for j := range 3 {
 			t := viewElems[(i*3+j)%len(viewElems)]
@@ -411,39 +505,57 @@ func storeViewCase(name string, v viewSpec, t num.Type, order string) *matrixCas
 	return c
 }
 
-// extentCases ask views and tensors for their extents.
+// extentCases ask views and tensors for their extents, in a type of their own or
+// in the smallest that holds them.
 func extentCases() []*matrixCase {
 	var cases []*matrixCase
 	for i, spec := range viewSpecs {
-		v := spec.fill()
 		t := []num.Type{num.I32, num.I64, num.I16}[i%3]
-		for _, op := range []ast.Opcode{ast.OpGetIndexSpaceShape, ast.OpGetTensorShape} {
-			c := newCase(op, 1, "%s %s %s", strings.TrimPrefix(ast.Table[v.op].Name, "make_"), spec.name(), t)
-			rows := ""
-			if v.sparse >= 0 {
-				rows = "%zero"
-			}
-			tensor, view, _ := v.make(c, c.input(num.F32, make([]uint64, v.elements())), num.F32, rows)
-			want, of, viewType := v.tensor, tensor, v.tensorType(num.F32)
-			if op == ast.OpGetIndexSpaceShape {
-				want, of, viewType = v.space(), view, v.viewType(num.F32)
-				if v.sparse >= 0 { // every element is an index
-					want = v.tensor
-				}
-			}
-			c.entry.op("%%n:%d = %s %s : %s -> %s", len(want), ast.Table[op].Name, of, viewType, tileOf(t, nil))
-			var outs []int
-			for d := range want {
-				outs = append(outs, len(c.memory))
-				c.entry.store(fmt.Sprintf("%%n#%d", d), c.output(t, 1), t, nil, 1)
-			}
-			c.model = func(mem [][]uint64) {
-				for d, n := range want {
-					mem[outs[d]][0] = uint64(n)
-				}
-			}
-			cases = append(cases, c)
-		}
+		cases = append(cases, spaceCase(spec, t), tensorShapeCase(spec, t))
+	}
+	for _, spec := range upperSpecs {
+		v := spec.fill()
+		cases = append(cases, spaceCase(spec, tightest(v.wholeSpace())), tensorShapeCase(spec, tightest(v.wholeTensor())))
 	}
 	return cases
+}
+
+// tightest is the narrowest integer type that holds all numbers.
+func tightest(numbers []int) num.Type {
+	for _, t := range []num.Type{num.I1, num.I8, num.I16, num.I32} {
+		if uint64(slices.Max(numbers)) <= mask(t.Bits()) {
+			return t
+		}
+	}
+	return num.I64
+}
+
+func spaceCase(spec viewSpec, t num.Type) *matrixCase {
+	v := spec.fill()
+	return extentCase(ast.OpGetIndexSpaceShape, spec, t, v.wholeSpace(), func(_, view string) (of, typ string) { return view, v.viewType(num.F32) })
+}
+
+func tensorShapeCase(spec viewSpec, t num.Type) *matrixCase {
+	v := spec.fill()
+	return extentCase(ast.OpGetTensorShape, spec, t, v.wholeTensor(), func(tensor, _ string) (of, typ string) { return tensor, v.tensorType(num.F32) })
+}
+
+// extentCase asks one of the two views for its extents.
+func extentCase(op ast.Opcode, spec viewSpec, t num.Type, want []int, which func(tensor, view string) (of, typ string)) *matrixCase {
+	v := spec.fill()
+	c := newCase(op, 1, "%s %s %s", strings.TrimPrefix(ast.Table[v.op].Name, "make_"), spec.name(), t)
+	tensor, view := v.views(c, c.input(num.F32, make([]uint64, v.elements())), num.F32)
+	of, typ := which(tensor, view)
+	c.entry.op("%%n:%d = %s %s : %s -> %s", len(want), ast.Table[op].Name, of, typ, tileOf(t, nil))
+	var outs []int
+	for d := range want {
+		outs = append(outs, len(c.memory))
+		c.entry.store(fmt.Sprintf("%%n#%d", d), c.output(t, 1), t, nil, 1)
+	}
+	c.model = func(mem [][]uint64) {
+		for d, n := range want {
+			mem[outs[d]][0] = uint64(n)
+		}
+	}
+	return c
 }

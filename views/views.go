@@ -20,6 +20,9 @@
 // an index vector outside the index space is undefined, so every tile of theirs
 // has at least its first element in the tensor. Indices are unsigned.
 //
+// Extents, strides and indices are unsigned, whatever the width of the integers
+// that they come as. An extent of 2^63 or more is undefined: no memory holds it.
+//
 // An element is in bounds if x[t] < n[t] for every t. Out of bounds, a load
 // yields the padding value (unspecified without one) and a store does nothing.
 // As every x[t] depends on one tile dimension only, the elements in bounds are

@@ -50,6 +50,11 @@ func compileMakeTensorView(c *compiler, op *ast.Op) step {
 		v.base = f.slots[base].words[0]
 		views.Resolve(t.Shape, shape.read(f), v.extents)
 		views.Resolve(t.Strides, strides.read(f), v.strides)
+		for d, n := range v.extents {
+			if n < 0 {
+				return f.fault(op, nil, -1, "extent %d of dimension %d is 2^63 or more, which no memory holds", uint64(n), d)
+			}
+		}
 		return nil
 	}
 }

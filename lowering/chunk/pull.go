@@ -2,6 +2,7 @@ package chunk
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"tileir/ast"
@@ -328,13 +329,7 @@ func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) 
 	sub := &subview{view: r.once(fmt.Sprintf("subview %p %v", view, size), func() *ast.Value {
 		return r.op(def.Opcode, resized(view.Type.(ast.View), size, steps), def.Operand(0)).Result(0)
 	})}
-	elem := ast.AsTile(index[0].Type).ElemNum()
-	switch {
-	case !m.Bounded():
-		elem = num.I64
-	case elem.Bits() < 32:
-		elem = num.I32
-	}
+	elem := indexType(view, m, ast.AsTile(index[0].Type).ElemNum())
 	wide := func(v *ast.Value) *ast.Value {
 		if ast.AsTile(v.Type).ElemNum() == elem {
 			return v
@@ -368,6 +363,28 @@ func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) 
 	}
 	sub.cond = s.all(conds)
 	return sub, true
+}
+
+// indexType is the type that chunks of a view are counted in, where t is that of
+// the indices: at least 32 bits, and 64 where extents may take more than that, or
+// the tiles start anywhere.
+func indexType(view *ast.Value, m *views.Map, t num.Type) num.Type {
+	if t.Bits() > 32 || !m.Bounded() {
+		return num.I64
+	}
+	for _, n := range view.Type.(ast.View).Tensor().Shape {
+		if n > math.MaxUint32 {
+			return num.I64
+		}
+	}
+	if tensor := view.Def().Operand(0).Def(); tensor != nil && tensor.Opcode == ast.OpMakeTensorView {
+		for _, n := range tensor.Group(1) {
+			if ast.AsTile(n.Type).ElemNum().Bits() > 32 {
+				return num.I64
+			}
+		}
+	}
+	return num.I32
 }
 
 // isZero reports whether v is the constant zero.

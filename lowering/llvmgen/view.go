@@ -27,9 +27,8 @@ type view struct {
 func (g *gen) makeTensorView(op *ast.Op) error {
 	t := op.Result(0).Type.(*ast.TensorViewType)
 	v := &view{base: g.scalar(op.Group(0)[0]), depth: g.depthOf(op.Group(2))}
-	unsigned := func(x value.Value) value.Value { return g.widen(x) }
-	v.extents = g.resolve(t.Shape, op.Group(1), unsigned)
-	v.strides = g.resolve(t.Strides, op.Group(2), unsigned)
+	v.extents = g.resolve(t.Shape, op.Group(1))
+	v.strides = g.resolve(t.Strides, op.Group(2))
 	g.views[op.Result(0)] = v
 	return nil
 }
@@ -57,17 +56,27 @@ func (g *gen) depthOf(vs []*ast.Value) int {
 }
 
 // resolve lists extents or strides, the dynamic ones from operands.
-func (g *gen) resolve(static []int64, dynamic []*ast.Value, widen func(value.Value) value.Value) []value.Value {
+func (g *gen) resolve(static []int64, dynamic []*ast.Value) []value.Value {
 	out := make([]value.Value, len(static))
 	for i, n := range static {
 		if n == ast.Dynamic {
-			out[i] = widen(g.scalar(dynamic[0]))
+			out[i] = g.count(dynamic[0])
 			dynamic = dynamic[1:]
 		} else {
 			out[i] = i64(n)
 		}
 	}
 	return out
+}
+
+// count is an extent, a stride or an index as a number of 64 bits: the language
+// reads integers of every width as unsigned there.
+func (g *gen) count(v *ast.Value) value.Value {
+	x := g.scalar(v)
+	if c := asInt(x); c != nil {
+		return i64(int64(num.Wrap(ast.AsTile(v.Type).ElemNum(), uint64(c.X.Int64()))))
+	}
+	return g.resize(x, types.I64, false)
 }
 
 func (g *gen) makeTileView(op *ast.Op) error {
@@ -97,9 +106,9 @@ func (g *gen) indexSpaceShape(op *ast.Op) error {
 		case c != nil:
 			n = i64(c.X.Int64() / step)
 		case step&(step-1) == 0:
-			n = g.b.NewAShr(up, i64(int64(layout.Log2(int(step)))))
+			n = g.b.NewLShr(up, i64(int64(layout.Log2(int(step)))))
 		default:
-			n = g.b.NewSDiv(up, i64(step))
+			n = g.b.NewUDiv(up, i64(step))
 		}
 		if err := g.defineIndex(r, n); err != nil {
 			return err
@@ -162,7 +171,7 @@ func (g *gen) newWindow(op *ast.Op, viewVal *ast.Value, index []*ast.Value, l la
 			w.maps = append(w.maps, coordinate(l, d))
 			continue
 		}
-		origin := g.mul(g.widen(g.scalar(index[d])), i64(w.m.Step[d]))
+		origin := g.mul(g.count(index[d]), i64(w.m.Step[d]))
 		origins = append(origins, origin)
 		w.maps = append(w.maps, coordinate(l, d))
 		w.base = g.add(w.base, g.mul(origin, w.byteStride(d)))

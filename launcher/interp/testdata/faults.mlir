@@ -367,3 +367,11 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// tilerun: --arg zeros:i32:8 --arg -8
+cuda_tile.module @m {
+  entry @f(%a: tile<ptr<i32>>, %n: tile<i64>) {
+    %t = make_tensor_view %a, shape = [%n], strides = [1] : tile<i64> -> tensor_view<?xi32, strides=[1]> // fault: extent 18446744073709551608 of dimension 0 is 2^63 or more
+    return
+  }
+}
