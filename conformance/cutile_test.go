@@ -42,6 +42,42 @@ func TestCutileExport(t *testing.T) {
 // TestCutileFiles does the same with the exported files that are kept here.
 func TestCutileFiles(t *testing.T) { checkCutile(t, "testdata/cutile/*.tileirbc", 12) }
 
+// TestCutileTimed holds the kernels that are timed on a GPU to what cuTile Python
+// makes of their source today.
+func TestCutileTimed(t *testing.T) {
+	dir := t.TempDir()
+	if out, err := exec.Command(python(t), "cutile/timed.py", dir).CombinedOutput(); err != nil {
+		t.Fatalf("timed.py: %v\n%s", err, out)
+	}
+	files, err := filepath.Glob("kernels/cutile_*.mlir")
+	if err != nil || len(files) < 3 {
+		t.Fatalf("expected at least 3 files, got %d (%v)", len(files), err)
+	}
+	for _, name := range files {
+		data, err := os.ReadFile(filepath.Join(dir, stem(name)+".tileirbc"))
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		f, err := bytecode.Decode(data)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		src, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		kept, err := grammar.Parse(name, src)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, want := kept.String(), f.Module.String(); got != want {
+			t.Errorf("%s is not what conformance/cutile/timed.py makes:\n%s\nwant\n%s", name, got, want)
+		}
+	}
+}
+
 func checkCutile(t *testing.T, glob string, least int) {
 	files, err := filepath.Glob(glob)
 	if err != nil || len(files) < least {

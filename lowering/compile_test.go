@@ -11,6 +11,7 @@ import (
 	"tileir/ast"
 	"tileir/grammar"
 	"tileir/lowering"
+	"tileir/lowering/plan"
 	"tileir/verify"
 )
 
@@ -112,6 +113,30 @@ func TestPasses(t *testing.T) {
 				expect(t, target, lines, r.Plan.String(), string(r.Code.PTX))
 			}
 		})
+	}
+}
+
+// TestCutileCopiedAhead checks that the operands of matrix products as cuTile emits
+// them are copied ahead, whatever tokens their loads have.
+func TestCutileCopiedAhead(t *testing.T) {
+	for _, path := range files(t, "../conformance/kernels/cutile_*.mlir") {
+		for _, e := range entries(planned(t, parse(t, path), "sm_90a")) {
+			copies, loads := 0, 0
+			e.Walk(func(op *ast.Op) {
+				if op.Parent().Opcode != ast.OpFor {
+					return
+				}
+				switch {
+				case plan.Is(op, plan.CopyAsync):
+					copies++
+				case op.Opcode == ast.OpLoadViewTko:
+					loads++
+				}
+			})
+			if copies != 2 || loads != 0 {
+				t.Errorf("%s: %d copies and %d loads in the loop, expected 2 and none", path, copies, loads)
+			}
+		}
 	}
 }
 

@@ -18,7 +18,7 @@
 // tile of tile[d] rows and x[d] = i[d][c[d]]. Neither rows nor the elements at
 // which the other dimensions start need lie in the tensor. For the other views
 // an index vector outside the index space is undefined, so every tile of theirs
-// has at least its first element in the tensor. Indices are unsigned.
+// has at least its first element in the tensor.
 //
 // Extents, strides and indices are unsigned, whatever the width of the integers
 // that they come as. An extent of 2^63 or more is undefined: no memory holds it.

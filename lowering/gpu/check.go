@@ -203,7 +203,7 @@ func (c *checker) admits(k ValueKind, v *ast.Value) bool {
 	_, token := v.Type.(ast.TokenType)
 	_, view := v.Type.(*ast.PartitionViewType)
 	switch k {
-	case Tile, Coordinate:
+	case Tile:
 		return t != nil
 	case SharedTile:
 		return isShared(v.Type)
@@ -215,8 +215,10 @@ func (c *checker) admits(k ValueKind, v *ast.Value) bool {
 		return t != nil && t.String() == "tile<i1>"
 	case Source:
 		return view || t != nil && t.Pointee() != 0
-	case Printed:
+	case Coordinate, Printed:
 		return t != nil || token
+	case Token:
+		return token
 	}
 	return false
 }

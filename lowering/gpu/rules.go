@@ -254,7 +254,11 @@ func (c *checker) copyAsync(op *ast.Op) {
 	if chunk := copyChunk * 8 / s.Elem.MemBits(); s.Part()[s.Fast] < chunk {
 		c.fail(op, "expected rows of %d bytes at least, which one copy moves, got %d elements of %s", copyChunk, s.Part()[s.Fast], s.Elem)
 	}
-	where := op.Operands()[4:]
+	where := CopyPlace(op)
+	if i := slices.IndexFunc(where, func(v *ast.Value) bool { return ast.AsTile(v.Type) == nil }); i >= 0 {
+		c.fail(op, "expected one token at most, as the last operand, got %s before it", where[i].Type)
+		return
+	}
 	if view, ok := op.Operand(0).Type.(*ast.PartitionViewType); ok {
 		c.copiedView(op, s, view, where)
 	} else {

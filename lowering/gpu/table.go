@@ -35,13 +35,15 @@ const (
 	Slot                          // tile<i32>: which stage of a shared tile
 	Guard                         // tile<i1>
 	Source                        // a view or a tile of pointers
-	Coordinate                    // a tile: of an index, an extent or a mask
+	Coordinate                    // a tile: of an index, an extent or a mask; or a token
 	Printed                       // a tile, or a token
+	Token
 )
 
 var valueKinds = [...]string{
 	Tile: "a tile", SharedTile: "a shared tile", TileOrShared: "a tile or a shared tile", Slot: "tile<i32>",
-	Guard: "tile<i1>", Source: "a partition_view or a tile of pointers", Coordinate: "a tile", Printed: "a tile or a token",
+	Guard: "tile<i1>", Source: "a partition_view or a tile of pointers", Coordinate: "a tile or a token", Printed: "a tile or a token",
+	Token: "a token",
 }
 
 // String says what the kind admits, as "a shared tile".
@@ -131,13 +133,14 @@ var Table = [NumKinds]OpInfo{
 			{Name: "shared", Kind: SharedTile},
 			{Name: "slot", Kind: Slot, Doc: "the stage that is written"},
 			{Name: "guard", Kind: Guard, Doc: "nothing is read where it is false"},
-			{Name: "where", Kind: Coordinate, Arity: ast.Variadic, Doc: "of a view, the index; of pointers, nothing, a mask, or an extent for each dimension"},
+			{Name: "where", Kind: Coordinate, Arity: ast.Variadic, Doc: "of a view, the index; of pointers, nothing, a mask, or an extent for each dimension; then, optionally, the token of what comes before the copy"},
 		},
 		Attrs: []AttrInfo{{Name: "inbounds", Kind: FlagsAttr, Optional: true, Doc: "as on the load that it stands for"}},
 	},
 	Commit: {Name: "gpu.commit", Summary: "closes the group of copies started since the last commit"},
 	Wait: {
 		Name: "gpu.wait", Summary: "waits until at most so many groups of copies are under way",
+		Results: []OperandInfo{{Name: "token", Kind: Token, Arity: ast.Optional, Doc: "comes after what those waited for have read"}},
 		Attrs: []AttrInfo{
 			{Name: "pending", Kind: IntAttr, Doc: "groups that may still be under way"},
 			{Name: AttrAsync, Kind: UnitAttr, Optional: true, Doc: "the asynchronous proxy (wgmma) reads what was copied"},

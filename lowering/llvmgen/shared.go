@@ -7,6 +7,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 	"tileir/views"
@@ -222,13 +223,13 @@ type chunkSource interface {
 func (g *gen) copySource(op *ast.Op, l layout.Layout) (chunkSource, error) {
 	from, guard := op.Operand(0), g.scalar(op.Operand(3))
 	if ast.AsTile(from.Type) == nil {
-		return g.newWindow(op, from, op.Operands()[4:], l, guard)
+		return g.newWindow(op, from, gpu.CopyPlace(op), l, guard)
 	}
 	p := pointerChunks{g, g.whole(from)}
 	if !p.pointers.layout.Equal(l) {
 		return nil, g.unsupported(op, "its pointers are not where the copies are made")
 	}
-	switch limits := op.Operands()[4:]; {
+	switch limits := gpu.CopyPlace(op); {
 	case len(limits) == 0:
 		return &maskedChunks{p, guard, nil}, nil
 	case ast.AsTile(limits[0].Type).Rank() == 0:

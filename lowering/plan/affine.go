@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 )
 
 // affine describes an integer or pointer tile whose elements are an affine
@@ -324,7 +325,7 @@ func (e *entry) carriedAffine(v *ast.Value) *affine {
 // they differ.
 func (e *entry) passedOn(loop *ast.Op, i int) *affine {
 	var all *affine
-	for _, t := range LoopTerminators(loop) {
+	for _, t := range analysis.LoopTerminators(loop) {
 		if t.Opcode != ast.OpContinue {
 			return nil
 		}

@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/analysis"
 )
 
 // anchorPointers makes a for carry how far pointers have moved in place of the
@@ -35,12 +36,18 @@ func (e *entry) copiedThrough(p *ast.Value) bool {
 			continue
 		}
 		for _, r := range u.Op.Result(0).Uses() {
-			if Is(r.Op, StoreShared) && e.copyable(r.Op) {
+			if Is(r.Op, StoreShared) && e.copyable(r.Op) && waitsOutside(u.Op, p.ArgOf().Parent()) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// waitsOutside reports whether a load has to wait for nothing in the loop.
+func waitsOutside(load, loop *ast.Op) bool {
+	token := tokenOperand(load)
+	return token == nil || analysis.NewLoopTokens(loop).Add(token)
 }
 
 // moves lists the offsets, each the same for all elements, by which v lies

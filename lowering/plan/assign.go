@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
@@ -473,35 +474,13 @@ func (a *assigner) branch(op *ast.Op) error {
 // askTerminators makes every continue and break of the loop want the layouts
 // of the values that they pass on.
 func (a *assigner) askTerminators(loop *ast.Op, target func(t *ast.Op, i int) *ast.Value) {
-	for _, t := range LoopTerminators(loop) {
+	for _, t := range analysis.LoopTerminators(loop) {
 		for i := range t.Operands() {
 			if isTile(t.Operand(i)) {
 				a.want[ast.Use{Op: t, Index: i}] = a.have[target(t, i)]
 			}
 		}
 	}
-}
-
-// LoopTerminators lists the continue and break ops that belong to a loop.
-func LoopTerminators(loop *ast.Op) []*ast.Op {
-	var list []*ast.Op
-	var visit func(b *ast.Block)
-	visit = func(b *ast.Block) {
-		for op := range b.Ops() {
-			switch op.Opcode {
-			case ast.OpContinue, ast.OpBreak:
-				list = append(list, op)
-			case ast.OpIf:
-				for i := range op.Regions() {
-					if body := op.Body(i); body != nil {
-						visit(body)
-					}
-				}
-			}
-		}
-	}
-	visit(loop.Body(0))
-	return list
 }
 
 // write records the layouts as attributes.

@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/analysis"
 )
 
 // axis describes how the elements of an integer or pointer tile depend on their
@@ -280,7 +281,7 @@ func (e *entry) carriedAxis(v *ast.Value) *axis {
 		e.forget(op)
 		e.axes[v] = &guess
 		holds := true
-		for _, t := range LoopTerminators(op) {
+		for _, t := range analysis.LoopTerminators(op) {
 			if t.Opcode != ast.OpContinue {
 				continue
 			}

@@ -497,19 +497,26 @@ func apart(p, q *ast.Op) bool {
 	return a != nil && b != nil && a != b && (a.Opcode == ast.OpAlloca || b.Opcode == ast.OpAlloca)
 }
 
-// pointerOf returns the pointers or the view that an access goes through.
+// pointerOf returns the pointers or the view that an access goes through; nil for
+// those of copies that are waited for.
 func pointerOf(access *ast.Op) *ast.Value {
-	switch access.Opcode {
-	case ast.OpStoreViewTko:
+	switch {
+	case access.Opcode == ast.OpStoreViewTko:
 		return access.Group(1)[0]
-	default:
-		return access.Group(0)[0]
+	case Is(access, CopyAsync):
+		return access.Operand(0)
+	case Is(access, Wait):
+		return nil // copies through any
 	}
+	return access.Group(0)[0]
 }
 
 // rootOf returns the op that pointers or a view come from: an alloca, a
 // get_global, the entry for its parameters; nil if that is not to be seen.
 func rootOf(v *ast.Value) *ast.Op {
+	if v == nil {
+		return nil
+	}
 	op := v.Def()
 	if op == nil {
 		if at := v.ArgOf().Parent(); at.Opcode == ast.OpEntry {
@@ -602,7 +609,11 @@ func (b *barriers) record(op *ast.Op, p *pending) {
 }
 
 func writesMemory(op *ast.Op) bool {
-	return touchesMemory(op) && op.Opcode != ast.OpLoadPtrTko && op.Opcode != ast.OpLoadViewTko
+	switch op.Opcode {
+	case ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpUnregistered:
+		return false
+	}
+	return touchesMemory(op)
 }
 
 // tokenOperand returns the token that op waits for, or nil.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 )
 
 // removeCarried removes what loops carry and nothing but its own next value
@@ -89,7 +90,7 @@ func loopOf(t *ast.Op) *ast.Op {
 
 // dropCarried makes a for carry value i no longer.
 func dropCarried(loop *ast.Op, i int) {
-	for _, t := range LoopTerminators(loop) {
+	for _, t := range analysis.LoopTerminators(loop) {
 		dropOperand(t, i)
 	}
 	arg := loop.Body(0).Args[1+i]

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/views"
 )
 
@@ -82,7 +83,7 @@ func (e *entry) carriedDivisor(v *ast.Value) uint64 {
 		e.insideValues(loop, func(v *ast.Value) { delete(e.div, v) })
 		e.div[v] = guess
 		next := guess
-		for _, t := range LoopTerminators(loop) {
+		for _, t := range analysis.LoopTerminators(loop) {
 			next = min(next, e.divisor(t.Operand(i)))
 		}
 		if next == guess {

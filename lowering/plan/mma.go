@@ -122,14 +122,16 @@ func (e *entry) resultsPerThread(op *ast.Op) int64 {
 	return 16
 }
 
-// touchesMemory reports whether op reads or writes global memory.
+// touchesMemory reports whether op reads or writes global memory, as far as tokens
+// order it. Copies begin to read at the gpu.copy_async, which comes after its token,
+// and have read at the gpu.wait, before what comes after that one's.
 func touchesMemory(op *ast.Op) bool {
 	switch op.Opcode {
 	case ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpLoadViewTko, ast.OpStoreViewTko,
 		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
 		return true
 	}
-	return false
+	return Is(op, CopyAsync) && gpu.CopyToken(op) != nil || Is(op, Wait) && len(op.Results()) > 0
 }
 
 // mmaOps replaces mmaf and mmai by gpu.mma with the instruction chosen, and

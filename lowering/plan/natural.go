@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/layout"
 )
 
@@ -131,7 +132,7 @@ func (a *assigner) fromIteration(v *ast.Value, b *ast.Block) *layout.Layout {
 		i--
 		first = first[3:]
 	}
-	for _, t := range LoopTerminators(op) {
+	for _, t := range analysis.LoopTerminators(op) {
 		if t.Opcode == ast.OpContinue && i < len(t.Operands()) {
 			if l := a.natural(t.Operand(i)); l != nil {
 				return l

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/analysis"
 	"tileir/lowering/layout"
 )
 
@@ -25,6 +26,12 @@ const copyBytes = 16
 //
 // One barrier per iteration is enough: slot(i+S-1) is slot(i-1), which every
 // thread finished reading before the barrier of iteration i.
+//
+// A copy stands for a load S-1 iterations on, so it may not have to wait for what
+// happens in the loop until then: tokens that lead to a store or an atomic of the
+// loop keep a load where it is, tokens from outside become the copies' own (see
+// analysis.LoopTokens). What waits for the load waits for the gpu.wait at the top:
+// all that tile i is made of has been read there.
 func (e *entry) pipelineLoops() error {
 	var loops []*ast.Op
 	e.op.Walk(func(op *ast.Op) {
@@ -54,10 +61,11 @@ func (e *entry) pipelineLoop(loop *ast.Op) {
 	}
 	e.anchorPointers(loop)
 	ahead := slice{loop: loop}
+	tokens := analysis.NewLoopTokens(loop)
 	var loads []*stagedLoad
 	bytes := 0
 	for op := range body.Ops() {
-		if l := e.stagedLoad(&ahead, op); l != nil {
+		if l := e.stagedLoad(&ahead, tokens, op); l != nil {
 			loads = append(loads, l)
 			bytes += l.shared.StageBytes()
 		}
@@ -69,9 +77,22 @@ func (e *entry) pipelineLoop(loop *ast.Op) {
 	if stages < 2 {
 		return
 	}
-	p := pipeliner{e: e, loop: loop, loads: loads, slice: ahead, stages: stages}
+	p := pipeliner{e: e, loop: loop, loads: loads, slice: ahead, stages: stages, token: joined(at{loop}, tokens.Outside)}
 	p.run()
 	e.removeCarried() // pointers that only the loads moved along
+}
+
+// joined is one token for those of a list that anything is behind, or nil.
+func joined(a at, tokens []*ast.Value) *ast.Value {
+	nothing := analysis.NewLoopTokens(nil)
+	tokens = slices.DeleteFunc(slices.Clone(tokens), nothing.Add)
+	switch len(tokens) {
+	case 0:
+		return nil
+	case 1:
+		return tokens[0]
+	}
+	return a.op(ast.OpJoinTokens, ast.TokenType{}, tokens...).Result(0)
 }
 
 // sharedBudget returns the shared memory that the pipeline may take: its share,
@@ -133,15 +154,14 @@ func plainLoop(loop *ast.Op) bool {
 }
 
 // copyable reports whether gpu.store_shared(load) can be made by copies: a weak
-// load that no token orders, of whole 16-byte chunks that lie in memory as they
-// do in shared memory, with nothing or zero for what is not read.
+// load of whole 16-byte chunks that lie in memory as they do in shared memory, with
+// nothing or zero for what is not read.
 func (e *entry) copyable(store *ast.Op) bool {
 	load := store.Operand(0).Def()
 	s, err := SharedOf(store.Operand(1).Def())
 	if load == nil || err != nil {
 		return false
 	}
-	token := 2
 	var m access
 	switch load.Opcode {
 	case ast.OpLoadViewTko:
@@ -156,7 +176,6 @@ func (e *entry) copyable(store *ast.Op) bool {
 		}
 		m = access{ast.AsTile(load.Result(0).Type), fast, int(e.viewAlignment(view, load.Group(1), fast))}
 	case ast.OpLoadPtrTko:
-		token = 3
 		if p := load.Opt(2); p != nil {
 			if bits, ok := splatBits(p); !ok || bits != 0 {
 				return false
@@ -174,8 +193,7 @@ func (e *entry) copyable(store *ast.Op) bool {
 		return false
 	}
 	chunk := int64(copyBytes * 8 / s.Elem.MemBits())
-	return load.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak && load.Opt(token) == nil &&
-		len(load.Result(0).Uses()) == 1 && len(load.Result(1).Uses()) == 0 &&
+	return load.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak && len(load.Result(0).Uses()) == 1 &&
 		m.fast == s.Fast && m.bytes >= copyBytes && m.tile.Shape[m.fast] >= chunk
 }
 
@@ -215,8 +233,9 @@ func (e *entry) copiedFrom(load *ast.Op) []*ast.Value {
 }
 
 // stagedLoad recognizes gpu.store_shared(load) that can be made by copies, from
-// a place that can be computed ahead. What computes it is added to the slice.
-func (e *entry) stagedLoad(ahead *slice, store *ast.Op) *stagedLoad {
+// a place that can be computed ahead. What computes it is added to the slice, what
+// the copies have to wait for to the tokens.
+func (e *entry) stagedLoad(ahead *slice, tokens *analysis.LoopTokens, store *ast.Op) *stagedLoad {
 	loop := ahead.loop
 	if !Is(store, StoreShared) || !e.copyable(store) {
 		return nil
@@ -238,6 +257,9 @@ func (e *entry) stagedLoad(ahead *slice, store *ast.Op) *stagedLoad {
 			return nil
 		}
 		l.reads = append(l.reads, u.Op)
+	}
+	if token := tokenOperand(load); token != nil && !tokens.Add(token) {
+		return nil
 	}
 	if l.from = e.copiedFrom(load); !ahead.add(l.from) {
 		return nil
@@ -363,6 +385,7 @@ type pipeliner struct {
 	loads   []*stagedLoad
 	slice   slice
 	stages  int
+	token   *ast.Value   // what the copies wait for, or nil
 	cursors []*ast.Value // what the slice's carried values are, stages-1 iterations on
 }
 
@@ -455,6 +478,9 @@ func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value, carried []*ast.Valu
 		for _, v := range l.from[1:] {
 			operands = append(operands, renamed(v, now))
 		}
+		if p.token != nil {
+			operands = append(operands, p.token)
+		}
 		c := newOp(l.load, CopyAsync, operands)
 		if inside := l.load.Attr("inbounds"); inside != nil {
 			c.SetAttr("inbounds", inside)
@@ -519,14 +545,7 @@ func (p *pipeliner) carry(first *ast.Value) *ast.Value {
 func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 	body := p.loop.Body(0)
 	a := at{body.First()}
-	wait := newOp(a.mark, Wait, nil)
-	wait.SetAttr("pending", intAttr(p.stages-2))
-	for _, l := range p.loads {
-		if l.store.Has(AttrAsync) {
-			wait.SetAttr(AttrAsync, ast.UnitAttr{})
-		}
-	}
-	ast.InsertBefore(a.mark, wait)
+	p.wait(a)
 	top := localBarrier(a.mark)
 	top.SetAttr(attrWhy, ast.StringAttr("the copies waited for are read, and what was read last is copied over"))
 	ast.InsertBefore(a.mark, top)
@@ -546,6 +565,38 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 		l.load.Erase()
 	}
 	return next
+}
+
+// wait emits the wait for the copies of an iteration, which takes the loads' place
+// for all who wait for them.
+func (p *pipeliner) wait(a at) {
+	var results []ast.Type
+	if slices.ContainsFunc(p.loads, (*stagedLoad).awaited) {
+		results = append(results, ast.TokenType{})
+	}
+	wait := newOp(a.mark, Wait, nil, results...)
+	ast.InsertBefore(a.mark, wait)
+	wait.SetAttr("pending", intAttr(p.stages-2))
+	for _, l := range p.loads {
+		if l.store.Has(AttrAsync) {
+			wait.SetAttr(AttrAsync, ast.UnitAttr{})
+		}
+		if l.awaited() {
+			l.handOver(wait.Result(0))
+		}
+	}
+}
+
+// awaited reports whether anything waits for the load.
+func (l *stagedLoad) awaited() bool { return len(l.load.Result(1).Uses()) > 0 }
+
+// handOver has those who wait for the load wait for the copies, and for what the
+// load waited for.
+func (l *stagedLoad) handOver(copied *ast.Value) {
+	if before := tokenOperand(l.load); before != nil {
+		copied = at{l.load}.op(ast.OpJoinTokens, ast.TokenType{}, before, copied).Result(0)
+	}
+	l.load.Result(1).ReplaceAllUses(copied)
 }
 
 // setSlot makes a product read the operand that is in shared at the slot.

@@ -1,6 +1,9 @@
 package plan
 
-import "tileir/ast"
+import (
+	"tileir/ast"
+	"tileir/lowering/analysis"
+)
 
 // tokenOrder is the set of ops that a token puts before its reader. Of those that
 // are reached only around the end of a loop, the runs of earlier iterations are
@@ -123,7 +126,7 @@ func (t *tokenOrder) followResult(loop *ast.Op, i int, earlier bool) {
 }
 
 func (t *tokenOrder) followEnds(loop *ast.Op, i int, code ast.Opcode, earlier bool) {
-	for _, end := range LoopTerminators(loop) {
+	for _, end := range analysis.LoopTerminators(loop) {
 		if end.Opcode == code {
 			t.follow(end.Operand(i), earlier)
 		}

@@ -364,7 +364,15 @@ func (w *way) global(op *ast.Op) {
 		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, token: made, memory: op})
 	}
 	kind, ok := memoryOps[op.Opcode]
-	if ok {
+	switch {
+	case plan.Is(op, plan.CopyAsync): // it reads from here until it is waited for
+		a := &access{op: op, begin: w.now, end: w.now, token: made}
+		a.memory, a.unseen = comesFrom(op.Operand(0))
+		w.accesses = append(w.accesses, a)
+	case plan.Is(op, plan.Wait) && len(op.Results()) > 0: // what comes after its token comes after those reads
+		made.access = &access{op: op, begin: w.now, end: w.now, token: made, unseen: true}
+		w.accesses = append(w.accesses, made.access)
+	case ok:
 		made.access = &access{op: op, begin: w.now, end: w.now, write: kind.write, token: made, view: w.viewOf(op)}
 		made.access.memory, made.access.unseen = comesFrom(address(op))
 		index, _ := viewPart(op)
