@@ -138,12 +138,17 @@ type compilation struct {
 //
 // How much shared memory tiles need on their way between threads is known when
 // they have layouts. If it is too much the compilation starts again, with chunks
-// of all tiles that are larger than a chunk.
+// of all tiles that are larger than a chunk; and if it still is, without copies
+// ahead of time.
 func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 	r, err := compile(ctx, m, o, chunk.ForTarget)
 	var noRoom plan.NoRoom
 	if errors.As(err, &noRoom) {
 		r, err = compile(ctx, m, o, chunk.Always)
+	}
+	if errors.As(err, &noRoom) {
+		o.Disable = append(slices.Clone(o.Disable), "pipeline")
+		r, err = compile(ctx, m, o, chunk.ForTarget)
 	}
 	if errors.As(err, &noRoom) {
 		err = noRoom.Unwrap()

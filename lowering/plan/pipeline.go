@@ -73,7 +73,7 @@ func (e *entry) pipelineLoop(loop *ast.Op) {
 	if len(loads) == 0 {
 		return
 	}
-	stages := min(maxStages, e.sharedBudget(loads)/bytes)
+	stages := e.stages(loads, bytes)
 	if stages < 2 {
 		return
 	}
@@ -95,11 +95,23 @@ func joined(a at, tokens []*ast.Value) *ast.Value {
 	return a.op(ast.OpJoinTokens, ast.TokenType{}, tokens...).Result(0)
 }
 
+// stages is how deep the pipeline is, for stages of so many bytes: as deep as
+// memory allows while as many CTAs fit on a multiprocessor as should. Where not even
+// two stages fit then, fewer CTAs must do: one that copies ahead waits less than two
+// that do not.
+func (e *entry) stages(loads []*stagedLoad, bytes int) int {
+	for ctas := residentCTAs(loads); ctas > 0; ctas-- {
+		if n := e.sharedBudget(loads, ctas) / bytes; n >= 2 {
+			return min(maxStages, n)
+		}
+	}
+	return 1
+}
+
 // sharedBudget returns the shared memory that the pipeline may take: its share,
-// so that as many CTAs fit on a multiprocessor as should, less what is allocated
-// besides.
-func (e *entry) sharedBudget(loads []*stagedLoad) int {
-	rest := e.target.SharedBytes / residentCTAs(loads)
+// if so many CTAs are to fit on a multiprocessor, less what is allocated besides.
+func (e *entry) sharedBudget(loads []*stagedLoad, ctas int) int {
+	rest := e.target.SharedBytes / ctas
 	e.op.Walk(func(op *ast.Op) {
 		if Is(op, AllocShared) {
 			if s, err := SharedOf(op); err == nil {
