@@ -46,6 +46,11 @@ func TestTimeout(t *testing.T) {
 	if code := run([]string{"--timeout=1ms"}, r, &out, &errs); code != 1 || errs.String() != want {
 		t.Errorf("exit %d: %s", code, errs.Bytes())
 	}
+	// 2^19 ops take more than a millisecond, whichever step they are in by then.
+	long := "cuda_tile.module @m {\n  entry @k() {\n" + strings.Repeat("    %c = constant <i32: 1> : tile<i32>\n", 1<<19) + "  }\n}\n"
+	if code, out, errs := tileopt(long, "--timeout=1ms"); code != 1 || out != "" || !strings.Contains(errs, "not done within 1ms (--timeout)") {
+		t.Errorf("exit %d: %.200s", code, errs)
+	}
 	if code, _, errs := tileopt(saxpy, "--timeout=-1s"); code != exitUsage || !strings.Contains(errs, "--timeout -1s is negative") {
 		t.Errorf("exit %d: %s", code, errs)
 	}

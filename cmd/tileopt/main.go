@@ -29,7 +29,7 @@ func main() {
 }
 
 // run is the command with its surroundings as parameters.
-func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	o, err := parseOptions(args)
 	switch {
 	case errors.Is(err, errHelp):
@@ -53,17 +53,22 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 	ctx, cancel := interrupt.After(ctx, time.Now(), o.timeout)
 	defer cancel()
 	c := &command{options: o, args: args, stdout: stdout, stderr: stderr}
+	err = interrupt.Do(ctx, func() error { return c.work(ctx, stdin) })
+	return finish(stderr, interrupt.Explain(ctx, err))
+}
+
+// work does all that the command line asks for; a panic is reported as what it is.
+func (c *command) work(ctx context.Context, stdin io.Reader) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			c.reportBug(p)
-			code = exitFail
+			err = errReported
 		}
 	}()
-	err = c.read(ctx, stdin)
-	if err == nil {
-		err = c.process(ctx)
+	if err := c.read(ctx, stdin); err != nil {
+		return err
 	}
-	return finish(stderr, interrupt.Explain(ctx, err))
+	return c.process(ctx)
 }
 
 // errReported stands for findings that are on standard error already.

@@ -76,6 +76,29 @@ func After(parent context.Context, start time.Time, d time.Duration) (context.Co
 	return context.WithDeadlineCause(parent, start.Add(d), &Timeout{d})
 }
 
+// patience is how long work has to come to a place where it sees that its context
+// has ended: there it leaves nothing behind and says what it was doing.
+const patience = 50 * time.Millisecond
+
+// Do runs f, which returns early where it sees that ctx has ended, and returns its
+// error. If f does not see it, Do returns the cause of ctx's end and leaves f
+// running: the process is to end then, and f with it.
+func Do(ctx context.Context, f func() error) error {
+	done := make(chan error, 1)
+	go func() { done <- f() }()
+	select {
+	case err := <-done:
+		return err
+	case <-ctx.Done():
+	}
+	select {
+	case err := <-done:
+		return err
+	case <-time.After(patience):
+		return context.Cause(ctx)
+	}
+}
+
 // Explain returns the error to show for err: where it comes from the end of ctx
 // and does not say why that ended, the cause. The packages below know no more
 // than that it did.

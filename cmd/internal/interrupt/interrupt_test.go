@@ -77,3 +77,19 @@ func TestAfter(t *testing.T) {
 		t.Errorf("%v speaks of Go", cause)
 	}
 }
+
+// TestDo: work that never looks at its context is left alone once that ends; what
+// it returns before counts.
+func TestDo(t *testing.T) {
+	if err := Do(t.Context(), func() error { return os.ErrExist }); err != os.ErrExist {
+		t.Errorf("got %v", err)
+	}
+	ctx, cancel := After(t.Context(), time.Now(), time.Millisecond)
+	defer cancel()
+	forever := make(chan struct{})
+	defer close(forever)
+	err := Do(ctx, func() error { <-forever; return nil })
+	if timeout := new(Timeout); !errors.As(err, &timeout) {
+		t.Errorf("got %v, expected a timeout", err)
+	}
+}
