@@ -143,6 +143,10 @@ func (b *builder) floatBits(t *token, typ num.Type) uint64 {
 	s := b.str(t)
 	switch t.kind {
 	case kFloat:
+		if s[0] == '-' && num.Unsigned(typ) {
+			b.fail(t, codeRange, "expected a number that is not negative for "+typ.String()+", which has no sign, got "+s)
+			return 0
+		}
 		v, err := num.ParseDecimal(typ, s)
 		if err != nil {
 			b.fail(t, codeNumber, "expected a number, got "+b.describe(t))

@@ -605,6 +605,33 @@ func TestParseDecimal(t *testing.T) {
 	}
 }
 
+// TestLiterals holds ParseDecimal to LLVM's APFloat where Encode differs.
+func TestLiterals(t *testing.T) {
+	for _, c := range []struct {
+		typ  Type
+		text string
+		want uint64
+	}{
+		{F8E8M0FNU, "1.5", 128}, {F8E8M0FNU, "3.0", 129}, {F8E8M0FNU, "12.0", 131}, {F8E8M0FNU, "0.75", 127},
+		{F8E8M0FNU, "1.4999999999999999999999", 127}, {F8E8M0FNU, "1.5000000000000000000001", 128},
+		{F8E8M0FNU, "0.0", 0}, {F8E8M0FNU, "1e-60", 0}, {F8E8M0FNU, "2.0e38", 254}, {F8E8M0FNU, "3.0e38", 255},
+		{F8E4M3FN, "464.0", 0x7E}, {F8E4M3FN, "-464.0", 0xFE}, {F8E4M3FN, "-464.00000000000000000001", 0xFF},
+		{F8E4M3FN, "16384.0", 0x7F}, {F8E4M3FN, "-16384.0", 0xFF}, {F8E4M3FN, "-inf", 0xFF}, {F8E4M3FN, "nan", 0x7F},
+		{F8E5M2, "-1e9", 0xFC}, {F4E2M1FN, "-1e9", 0xF},
+	} {
+		if got, err := ParseDecimal(c.typ, c.text); err != nil || got != c.want {
+			t.Errorf("%s %s: got %#x (%v), want %#x", c.typ, c.text, got, err, c.want)
+		}
+	}
+	for _, typ := range []Type{F8E8M0FNU, F8E5M3FNU} {
+		for _, text := range []string{"-1.0", "-0.0", "-inf"} {
+			if got, err := ParseDecimal(typ, text); err == nil {
+				t.Errorf("%s %s: got %#x, want an error", typ, text, got)
+			}
+		}
+	}
+}
+
 func TestFastForms(t *testing.T) {
 	for p := range uint64(1 << 16) {
 		a, b := Decode(F16, p), DecodeF16(uint16(p))

@@ -78,6 +78,9 @@ func (t Type) IsInt() bool { return t >= I1 && t <= I64 }
 // IsFloat reports whether t is any of the floating-point types.
 func (t Type) IsFloat() bool { return t >= F16 && t < NumTypes }
 
+// Unsigned reports whether t is a floating-point type without negative numbers.
+func Unsigned(t Type) bool { return t == F8E8M0FNU || t == F8E5M3FNU }
+
 // ParseType finds the type spelled s, such as "f8E4M3FN". The specification of
 // 13.4 calls one type fnv8E5M3FNU, the release of its sources f8E5M3FNU; the
 // second is like the other names and is what String returns.

@@ -32,6 +32,8 @@ cuda_tile.module @m {
     %9 = make_partition_view %v : tensor_view<4x8xf32, strides=[8,1]> // error: expected a partition_view type [TIR0007]
     %10 = assume even, %p : tile<ptr<f32>> // error: expected div_by, same_elements or bounded, got 'even' [TIR0001]
     %11, %12 = load_ptr_tko strong %p : tile<ptr<f32>> -> tile<f32>, token // error: expected one of weak, relaxed, [TIR0015]
+    %13 = constant <f8E8M0FNU: [1.0, -1.0]> : tile<2xf8E8M0FNU> // error: expected a number that is not negative for f8E8M0FNU, which has no sign, got -1.0 [TIR0013]
+    //                               ^
     return
   }
 }
