@@ -38,7 +38,14 @@ type Format struct {
 	Directives []Directive
 	named      uint64 // bit i: attribute i has its own place, so attr-dict leaves it out
 	ByHand     string // F if the whole format is custom<F>()
+	// Either lists pairs of optional operands that follow each other behind the
+	// same punctuation. Where one of the two is there alone, the text does not
+	// say which: it is the first if its type may be, else the second.
+	Either []Pair
 }
+
+// Pair is two operands of the op table.
+type Pair struct{ First, Second int }
 
 // Names reports whether the format gives attribute i a place of its own. All
 // attributes of an op read by hand have one.
@@ -75,6 +82,26 @@ func compileFormat(info *OpInfo, f *Format) {
 	}
 	f.Directives = c.list("")
 	f.named = c.named
+	f.Either = eitherOf(f.Directives)
+}
+
+// eitherOf finds the pairs of Format.Either.
+func eitherOf(ds []Directive) (pairs []Pair) {
+	for i := 1; i < len(ds); i++ {
+		a, b := optionalOperand(&ds[i-1]), optionalOperand(&ds[i])
+		if a >= 0 && b >= 0 && ds[i-1].Body[0].Text == ds[i].Body[0].Text {
+			pairs = append(pairs, Pair{a, b})
+		}
+	}
+	return pairs
+}
+
+// optionalOperand returns the operand of a group ( 'text' $operand^ )?, or -1.
+func optionalOperand(d *Directive) int {
+	if d.Kind != FormatGroup || len(d.Body) != 2 || d.Body[0].Kind != FormatLiteral || d.Body[1].Kind != FormatOperand {
+		return -1
+	}
+	return d.Body[1].Index
 }
 
 // formatWords cuts a format into literals (with a leading quote), names (with

@@ -264,6 +264,56 @@ func Lookup(name string) (Opcode, bool) {
 	return OpUnregistered, false
 }
 
+// Admits reports whether t is one of the types of the constraint.
+func (c Constraint) Admits(t Type) bool {
+	switch c.Kind {
+	case AnyType:
+		return true
+	case TileOfNumbers:
+		tile, ok := t.(*TileType)
+		if !ok || c.Scalar && len(tile.Shape) != 0 {
+			return false
+		}
+		n, ok := tile.Elem.(NumType)
+		return ok && c.Elems.Has(num.Type(n))
+	case TileOfPtrs:
+		tile, ok := t.(*TileType)
+		if !ok || c.Scalar && len(tile.Shape) != 0 {
+			return false
+		}
+		_, ok = tile.Elem.(*PtrType)
+		return ok
+	case AnyTile:
+		_, ok := t.(*TileType)
+		return ok
+	case AnyTensorView:
+		_, ok := t.(*TensorViewType)
+		return ok
+	case AnyView:
+		_, ok := t.(View)
+		return ok
+	case APartitionView:
+		_, ok := t.(*PartitionViewType)
+		return ok
+	case AStridedView:
+		_, ok := t.(*StridedViewType)
+		return ok
+	case AGatherScatterView:
+		_, ok := t.(*GatherScatterViewType)
+		return ok
+	case AToken:
+		_, ok := t.(TokenType)
+		return ok
+	case AnyTileIR:
+		switch t.(type) {
+		case *OpaqueType, *FunctionType:
+			return false
+		}
+		return true
+	}
+	return false
+}
+
 // String says which types the constraint admits, as "a tile of i1 or i8".
 func (c Constraint) String() string {
 	scalar := ""

@@ -196,7 +196,22 @@ func (p *printer) wellFormed(op *Op) bool {
 			return false
 		}
 	}
-	return customWellFormed(op)
+	return customWellFormed(op) && tellsApart(op, info)
+}
+
+// tellsApart reports whether the op's own syntax says which of two optional
+// operands is there; see Format.Either.
+func tellsApart(op *Op, info *OpInfo) bool {
+	f := FormatOf(op.Opcode)
+	if f == nil {
+		return true
+	}
+	for _, p := range f.Either {
+		if second := op.Opt(p.Second); second != nil && op.Opt(p.First) == nil && info.Operands[p.First].Type.Admits(second.Type) {
+			return false
+		}
+	}
+	return true
 }
 
 func (p *printer) countsFit(op *Op, info *OpInfo) bool {

@@ -52,6 +52,7 @@ func (b *builder) body(code ast.Opcode) {
 			}
 		}
 		if ok {
+			b.settleEither(f, base)
 			b.finishBody(code, base)
 		}
 		b.stated = b.stated[:base]
@@ -584,6 +585,49 @@ func (b *builder) finishBody(code ast.Opcode, base int) {
 		}
 	}
 	b.SetResults(f.op, b.scratch)
+}
+
+// settleEither finds out which of two optional operands is there where the
+// text has one, which has been read as the first; see ast.Format.Either.
+func (b *builder) settleEither(f *ast.Format, base int) {
+	info := b.top().op.Info()
+	for _, p := range f.Either {
+		t := b.firstStated(base, p.First, false)
+		if t == nil || b.firstStated(base, p.Second, false) != nil ||
+			info.Operands[p.First].Type.Admits(t) || !b.mayHaveType(p.Second, t, base) {
+			continue
+		}
+		for i := range b.operands[b.top().base:] {
+			if u := &b.operands[b.top().base+i]; u.slot == p.First {
+				u.slot = p.Second
+			}
+		}
+		for i := range b.stated[base:] {
+			if s := &b.stated[base+i]; s.index == p.First && !s.result {
+				s.index = p.Second
+			}
+		}
+	}
+}
+
+// mayHaveType reports whether a type is one of those of an operand, and the same
+// as what the text states for the results that must have it too.
+func (b *builder) mayHaveType(slot int, t ast.Type, base int) bool {
+	info := b.top().op.Info()
+	operand := &info.Operands[slot]
+	for _, names := range info.SameTypes {
+		if !slices.Contains(names, operand.Name) {
+			continue
+		}
+		for _, n := range names {
+			if i := info.ResultIndex(n); i >= 0 {
+				if r := b.firstStated(base, i, true); r != nil && !ast.Same(r, t) {
+					return false
+				}
+			}
+		}
+	}
+	return operand.Type.Admits(t)
 }
 
 // checkSlot checks the types of the uses that stand for one operand of the

@@ -28,6 +28,9 @@ func TestRandomModules(t *testing.T) {
 		m := randomModule(uint64(seed))
 		text := print(t, m, ast.PrintOptions{})
 		roundTrip(t, fmt.Sprintf("module %d", seed), []byte(text))
+		if got, want := print(t, parse(t, "own syntax", []byte(text)), ast.PrintOptions{Generic: true}), print(t, m, ast.PrintOptions{Generic: true}); got != want {
+			t.Fatalf("module %d: printed as\n%s\nand read, its generic form is\n%s\ninstead of\n%s", seed, text, got, want)
+		}
 		if got, want := print(t, parse(t, "generic", []byte(print(t, m, ast.PrintOptions{Generic: true}))), ast.PrintOptions{}), text; got != want {
 			t.Fatalf("module %d: made, printed in the generic form and read, it prints as\n%s\ninstead of\n%s", seed, got, want)
 		}

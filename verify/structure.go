@@ -123,7 +123,7 @@ func (c *checker) operandConstraints(op *ast.Op, info *ast.OpInfo) bool {
 			n = len(op.Group(i))
 		}
 		for _, v := range operands[at : at+n] {
-			if !satisfies(o.Type, v.Type) {
+			if !o.Type.Admits(v.Type) {
 				c.fail(op, codeOperandType, "expected %s to be %s, got %s", named("operand", o.Name), o.Type, spell(v.Type)).
 					note(v.Pos, "%s is defined here", valueName(v))
 				return false
@@ -137,7 +137,7 @@ func (c *checker) operandConstraints(op *ast.Op, info *ast.OpInfo) bool {
 func (c *checker) resultConstraints(op *ast.Op, info *ast.OpInfo) bool {
 	for i, v := range op.Results() {
 		r := &info.Results[min(i, len(info.Results)-1)]
-		if !satisfies(r.Type, v.Type) {
+		if !r.Type.Admits(v.Type) {
 			c.fail(op, codeResultType, "expected %s to be %s, got %s", named("result", r.Name), r.Type, spell(v.Type))
 			return false
 		}

@@ -102,56 +102,6 @@ func list(words []string) string {
 	return strings.Join(words[:last], ", ") + " or " + words[last]
 }
 
-// satisfies reports whether t is one of the types that c admits.
-func satisfies(c ast.Constraint, t ast.Type) bool {
-	switch c.Kind {
-	case ast.AnyType:
-		return true
-	case ast.TileOfNumbers:
-		tile, ok := t.(*ast.TileType)
-		if !ok || c.Scalar && len(tile.Shape) != 0 {
-			return false
-		}
-		n, ok := tile.Elem.(ast.NumType)
-		return ok && c.Elems.Has(num.Type(n))
-	case ast.TileOfPtrs:
-		tile, ok := t.(*ast.TileType)
-		if !ok || c.Scalar && len(tile.Shape) != 0 {
-			return false
-		}
-		_, ok = tile.Elem.(*ast.PtrType)
-		return ok
-	case ast.AnyTile:
-		_, ok := t.(*ast.TileType)
-		return ok
-	case ast.AnyTensorView:
-		_, ok := t.(*ast.TensorViewType)
-		return ok
-	case ast.AnyView:
-		_, ok := t.(ast.View)
-		return ok
-	case ast.APartitionView:
-		_, ok := t.(*ast.PartitionViewType)
-		return ok
-	case ast.AStridedView:
-		_, ok := t.(*ast.StridedViewType)
-		return ok
-	case ast.AGatherScatterView:
-		_, ok := t.(*ast.GatherScatterViewType)
-		return ok
-	case ast.AToken:
-		_, ok := t.(ast.TokenType)
-		return ok
-	case ast.AnyTileIR:
-		switch t.(type) {
-		case *ast.OpaqueType, *ast.FunctionType:
-			return false
-		}
-		return true
-	}
-	return false
-}
-
 // kindText says which form an attribute must have.
 func kindText(a *ast.AttrInfo) string {
 	switch a.Kind {

@@ -48,6 +48,14 @@ cuda_tile.module @forms attributes {producer = "by hand \22quoted\22 \5C \n"} {
     } {likely}
     %t = make_token : token loc(callsite("f"("a.py":1:2) at fused<"meta">["b.py":3:4, unknown]))
     %t1 = print_tko "x = %i\0A%%", %a token=%t : tile<i32> -> token loc(#di)
+    // Of mask and padding one may be there alone: the type tells which. A padding of i1 is told by its place alone.
+    %pm, %pk = "test.value"() : () -> (!cuda_tile.tile<4xptr<i1>>, !cuda_tile.tile<4xptr<f32>>)
+    %pi, %pf = "test.value"() : () -> (!cuda_tile.tile<4xi1>, !cuda_tile.tile<4xf32>)
+    %e0, %k0 = load_ptr_tko weak %pk, %pf : tile<4xptr<f32>>, tile<4xf32> -> tile<4xf32>, token
+    %e1, %k1 = load_ptr_tko weak %pk, %pi token=%t : tile<4xptr<f32>>, tile<4xi1> -> tile<4xf32>, token
+    %e2, %k2 = load_ptr_tko weak %pm, %pi : tile<4xptr<i1>>, tile<4xi1> -> tile<4xi1>, token
+    %e3, %k3 = load_ptr_tko weak %pm, %pi, %pi : tile<4xptr<i1>>, tile<4xi1>, tile<4xi1> -> tile<4xi1>, token
+    %e4, %k4 = "cuda_tile.load_ptr_tko"(%pm, %pi) <{memory_ordering_semantics = 0 : i32, operandSegmentSizes = array<i32: 1, 0, 1, 0>}> : (!cuda_tile.tile<4xptr<i1>>, !cuda_tile.tile<4xi1>) -> (!cuda_tile.tile<4xi1>, !cuda_tile.token)
     %m = maxf %b, %b propagate_nan flush_to_zero : !row
     %g = get_global @table : tile<ptr<i8>>
     %g2, %t2 = atomic_rmw_tko acq_rel sys %p, addf, %fz token=%t1 : tile<ptr<f32>>, tile<f32> -> tile<f32>, token
