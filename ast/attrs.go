@@ -297,3 +297,8 @@ func EnumOf(k EnumKind, v uint32) Attr {
 	}
 	return EnumAttr{k, v}
 }
+
+// LoopSplitHint is the attribute of an entry, a for or an if that says how many
+// ops an if must hold for a loop to be cut because of it; 0 is never. The
+// innermost one counts. It is for passes: bytecode has no place for it.
+const LoopSplitHint = "cuda_tile.loop_split"

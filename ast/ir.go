@@ -18,6 +18,10 @@ type Module struct {
 	Resources string
 }
 
+// UnnamedModule is the name of a module that its source gives none: bytecode,
+// and text that has the entries only.
+const UnnamedModule = "kernels"
+
 // Op is one operation. Every op has this one form; what its parts mean is in
 // the op table.
 //

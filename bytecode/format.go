@@ -162,6 +162,3 @@ const (
 
 // maxNesting bounds how deep regions and attributes nest, as in the text.
 const maxNesting = 1000
-
-// moduleName is the name that every module has after reading.
-const moduleName = "kernels"

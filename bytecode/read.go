@@ -267,7 +267,7 @@ func (c *cursor) name(what string) string {
 func (r *reader) newModule() {
 	r.module = &ast.Module{Source: &ast.Source{}, Body: &ast.Block{}}
 	op := ast.NewOp(ast.OpModule, nil, nil)
-	op.SetAttr("sym_name", ast.StringAttr(moduleName))
+	op.SetAttr("sym_name", ast.StringAttr(ast.UnnamedModule))
 	r.body = op.AddRegion().AddBlock()
 	r.module.Body.Append(op)
 	r.top = op

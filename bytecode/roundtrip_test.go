@@ -216,6 +216,8 @@ func TestRefusals(t *testing.T) {
 		{3, module("%p: tile<ptr<f32, #cuda_tile.ptr_attr<none>>>", ""), "type 'ptr_attr' requires bytecode version 13.4+, targeting 13.3"},
 		{1, module("%p: tile<ptr<f32>>, %i: tile<i32>", loadOf8+"inbounds = [true] : "+viewOf8+", tile<i32> -> tile<4xf32>, token"), "attribute 'inbounds' requires bytecode version 13.4+, but targeting 13.1"},
 		{3, module("%i: tile<i32>", "%0 = addi %i, %i {likely} : tile<i32>"), "got 'likely'"},
+		{3, "cuda_tile.module @m { entry @k() { return } {likely} }", "the attributes of entry only, which bytecode has a place for, got 'likely'"},
+		{3, "cuda_tile.module @m attributes {likely} { entry @k() { return } }", "the attributes of module only"},
 		{3, module("%i: tile<i32>", "%0 = addi %i, %i : tile<i32> loc(\"name\")"), "unsupported location, got NameLoc, expected DILocAttr or CallSiteLoc"},
 		{3, "cuda_tile.module @m { testing$func @f() { return } }", "testing$func"},
 		{9, module("", ""), "unsupported version requested 13.9"},

@@ -11,6 +11,9 @@ import (
 type Options struct {
 	Version ast.Version // Current if zero
 	Layout  *Layout     // of a file to follow, or nil
+	// Warn is told what is left out because files have no place for it; nil if
+	// nobody wants to know.
+	Warn func(*ast.Diagnostic)
 }
 
 // Write writes a module. The ops must be as verify.Module wants them. What the
@@ -29,7 +32,7 @@ func Encode(m *ast.Module, o Options) ([]byte, error) {
 	if o.Version == (ast.Version{}) {
 		o.Version = Current
 	}
-	w := &writer{module: m, version: o.Version, layout: o.Layout}
+	w := &writer{module: m, version: o.Version, layout: o.Layout, warn: o.Warn}
 	w.encodings.version = o.Version
 	if !isSupported(o.Version) {
 		return nil, refusal(m, nil, "unsupported version requested %s, must be in range %s", o.Version, versionRange)
@@ -48,6 +51,7 @@ type writer struct {
 	module  *ast.Module
 	version ast.Version
 	layout  *Layout
+	warn    func(*ast.Diagnostic) // may be nil
 	err     error
 	op      *ast.Op // the module op
 	at      *ast.Op // what is being written, for errors
@@ -102,6 +106,31 @@ func (b *buf) int64s(list []int64) {
 func (w *writer) fail(format string, args ...any) {
 	if w.err == nil {
 		w.err = refusal(w.module, w.at, format, args...)
+	}
+}
+
+// leaveOut refuses an attribute that files have no place for, unless it is one
+// that only passes read: that one is left out, with a warning.
+func (w *writer) leaveOut(op *ast.Op, a ast.NamedAttr) {
+	if a.Name != ast.LoopSplitHint {
+		w.fail("expected the attributes of %s only, which bytecode has a place for, got '%s'", op.ShortName(), a.Name)
+		return
+	}
+	if w.warn != nil {
+		w.warn(&ast.Diagnostic{
+			Severity: ast.Warning, Source: w.module.Source, Pos: op.Pos,
+			Message: op.ShortName() + ": '" + a.Name + "' is left out: bytecode has no place for it",
+		})
+	}
+}
+
+// leaveOutUnknown does so for all attributes of an op that its row does not
+// have.
+func (w *writer) leaveOutUnknown(op *ast.Op) {
+	for _, a := range op.Attrs {
+		if op.Info().AttrIndex(a.Name) < 0 {
+			w.leaveOut(op, a)
+		}
 	}
 }
 
@@ -219,6 +248,7 @@ func (w *writer) globals() {
 }
 
 func (w *writer) global(op *ast.Op) {
+	w.leaveOutUnknown(op)
 	name := op.Str("sym_name")
 	visibility := op.Enum("symbol_visibility", ast.Public)
 	if w.version.Less(v133) {
@@ -249,6 +279,8 @@ func (w *writer) global(op *ast.Op) {
 }
 
 func (w *writer) producer() {
+	w.at = w.op
+	w.leaveOutUnknown(w.op)
 	if p, ok := w.op.Attr("producer").(ast.StringAttr); ok && !w.version.Less(v133) {
 		w.varint(w.str(string(p)))
 	}
@@ -297,6 +329,7 @@ func (w *writer) function(op *ast.Op, i int, body *buf) {
 		return
 	}
 	w.refuseArgAttrs(op)
+	w.leaveOutUnknown(op)
 	w.typ(sig.Type)
 	hints, hinted := op.Attr("optimization_hints").(ast.HintsAttr)
 	flags := byte(funcKernel)

@@ -157,15 +157,7 @@ func (w *writer) attrs(op *ast.Op, e *encoding) {
 		}
 	}
 	if known != len(op.Attrs) {
-		w.refuseUnknown(op, e)
-	}
-}
-
-func (w *writer) refuseUnknown(op *ast.Op, e *encoding) {
-	for _, a := range op.Attrs {
-		if e.info.AttrIndex(a.Name) < 0 {
-			w.fail("expected the attributes of %s only, which bytecode has a place for, got '%s'", e.info.Name, a.Name)
-		}
+		w.leaveOutUnknown(op)
 	}
 }
 

@@ -24,6 +24,8 @@ type builder struct {
 	lastError ast.Pos
 	depth     int // of nesting
 
+	impliedModule *ast.Block // of the entries outside modules; nil if there are none
+
 	frames     []frame      // the ops being read, outermost first
 	blocks     []*ast.Block // the blocks being filled, innermost last
 	names      scope
@@ -60,6 +62,7 @@ type frame struct {
 	blocks  int
 	scopes  int
 	entry   []argument // the arguments of the region that comes next
+	bare    bool       // an entry or global outside modules, without its prefix
 	done    bool
 	generic bool // in the generic form
 	builtin bool // names without a dialect are of the builtin dialect here
@@ -201,6 +204,7 @@ func (b *builder) CustomOp() {
 		b.builtinModule()
 		return
 	}
+	f.bare = len(b.blocks) == 0 && !strings.HasPrefix(name, dialectPrefix)
 	f.op = b.newOp()
 	f.op.Opcode, f.op.Pos = code, pos(t)
 	b.body(code)
@@ -218,6 +222,9 @@ func (b *builder) lookupOp(name string) (ast.Opcode, bool) {
 	builtin := b.top().builtin
 	if name == ast.BuiltinModule || builtin && name == "module" {
 		return opBuiltinModule, true
+	}
+	if len(b.blocks) == 0 && (name == "entry" || name == "global") {
+		return ast.Lookup(name) // as disassemblers print them; see implied
 	}
 	if builtin {
 		return 0, false
@@ -257,8 +264,25 @@ func (b *builder) FinishOp() {
 	if !b.nameResults(f) {
 		return
 	}
-	b.block().Append(f.op)
+	if f.bare {
+		b.implied().Append(f.op)
+	} else {
+		b.block().Append(f.op)
+	}
 	f.done = true
+}
+
+// implied returns the body of the module that holds the entries and globals
+// written outside any module: NVIDIA's disassembler leaves the module out.
+func (b *builder) implied() *ast.Block {
+	if b.impliedModule == nil {
+		op := b.arena.NewOp(ast.OpModule)
+		op.Pos = b.top().op.Pos
+		b.setAttr(op, "sym_name", ast.StringAttr(ast.UnnamedModule))
+		b.impliedModule = op.AddRegion().AddBlock()
+		b.module.Body.Append(op)
+	}
+	return b.impliedModule
 }
 
 // nameResults checks the names before the equals sign and defines them.

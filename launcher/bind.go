@@ -14,7 +14,7 @@ type Binding struct {
 }
 
 // Name returns what messages call the parameter.
-func (b Binding) Name() string { return paramName(b.Param, b.Index) }
+func (b Binding) Name() string { return ParamName(b.Param, b.Index) }
 
 // Bytes returns the size of the buffer to make (for files, an upper bound), or
 // an error when the value does not fit the parameter.
@@ -65,7 +65,7 @@ func Bind(params []Param, groups ...ArgGroup) ([]Binding, error) {
 	var missing []string
 	for i, b := range bound {
 		if b == nil {
-			missing = append(missing, paramName(params[i], i)+": "+params[i].Type())
+			missing = append(missing, ParamName(params[i], i)+": "+params[i].Type())
 			continue
 		}
 		bindings[i] = *b
@@ -126,7 +126,7 @@ func bindGroup(bound []*Binding, params []Param, g ArgGroup) error {
 func FindParam(params []Param, name string) (int, error) {
 	name = strings.TrimPrefix(name, "%")
 	for i, p := range params {
-		if paramName(p, i) == name || p.Name == "" && name == fmt.Sprint(i) {
+		if ParamName(p, i) == name || p.Name == "" && name == fmt.Sprint(i) {
 			return i, nil
 		}
 	}

@@ -247,7 +247,7 @@ func CheckDivisors(params []Param, values []uint64) error {
 	for i, p := range params {
 		if p.Divisor > 1 && i < len(values) && values[i]%p.Divisor != 0 {
 			return fmt.Errorf("argument %d (%s: %s): %d is not divisible by %d, for which the code was specialized: compile again for these arguments",
-				i, paramName(p, i), p.Type(), values[i], p.Divisor)
+				i, ParamName(p, i), p.Type(), values[i], p.Divisor)
 		}
 	}
 	return nil
@@ -270,7 +270,7 @@ func CheckArgs(params []Param, args []Arg) error {
 	}
 	for i, p := range params {
 		if err := checkArg(p, args[i]); err != nil {
-			return fmt.Errorf("argument %d (%s: %s): %w", i, paramName(p, i), p.Type(), err)
+			return fmt.Errorf("argument %d (%s: %s): %w", i, ParamName(p, i), p.Type(), err)
 		}
 	}
 	return nil
@@ -299,15 +299,16 @@ func Signature(params []Param) string {
 		if i > 0 {
 			s += ", "
 		}
-		s += paramName(p, i) + ": " + p.Type()
+		s += ParamName(p, i) + ": " + p.Type()
 	}
 	return s + ")"
 }
 
-// paramName returns what messages call parameter i.
-func paramName(p Param, i int) string {
+// ParamName returns what messages and command lines call parameter i: its name,
+// or what the printer calls it where it has none, as in bytecode without names.
+func ParamName(p Param, i int) string {
 	if p.Name == "" {
-		return fmt.Sprintf("#%d", i)
+		return fmt.Sprintf("arg%d", i)
 	}
 	return p.Name
 }

@@ -150,7 +150,7 @@ var Codes = []Explanation{
 	{codeDebugNoScope, "scope without a function's", "An op has a debug-information scope, its function has none.", ""},
 	{codeDebugOtherScope, "scope of another function", "The scope of an op lies in the subprogram of its function.", ""},
 
-	{codeStep, "loop that does not go forward", "The step of a for is positive.", inEntry + "%a = constant <i32: 0> : tile<i32>\n    for %i in (%a to %a, step %a) : tile<i32> {\n    }" + endEntry},
+	{codeStep, "loop that does not go forward", "The step of a for is positive; where it is not, the loop is undefined.", inEntry + "%a = constant <i32: 0> : tile<i32>\n    for %i in (%a to %a, step %a) : tile<i32> {\n    }" + endEntry},
 	{codeZeroDivisor, "quotient that does not exist", "Division by 0 is undefined behaviour, and so is the least number divided by -1 (warning).", inEntry + someI32 + "%z = constant <i32: 0> : tile<4xi32>\n    %r = divi %a, %z signed : tile<4xi32>" + endEntry},
 	{codeNotInteger, "number that the integers do not have", "What ftoi makes of NaN, infinity and numbers beyond its type is undefined (warning); with saturating it is 0 for NaN and else the nearest number.", inEntry + "%a = constant <f32: 300.0> : tile<4xf32>\n    %r = ftoi %a signed : tile<4xf32> -> tile<4xi8>" + endEntry},
 	{codeShapeRange, "extent beyond the type of the result", "An extent that the result does not hold is undefined behaviour (warning).", inEntry + onePtr + "%t = make_tensor_view %p, shape = [300], strides = [1] : tensor_view<300xf32, strides=[1]>\n    %r = get_tensor_shape %t : tensor_view<300xf32, strides=[1]> -> tile<i8>" + endEntry},

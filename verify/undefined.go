@@ -10,7 +10,7 @@ import (
 
 // This file finds what the specification leaves undefined and constants make
 // certain. It draws warnings: the module is well formed, and the op may never
-// run. Only a step that does not go forward is forbidden outright.
+// run.
 
 // constantOf returns the constant that v is, or nil.
 func constantOf(v *ast.Value) *ast.DenseAttr {
@@ -60,7 +60,7 @@ func checkDivisor(c *checker, op *ast.Op) {
 	}
 }
 
-// step checks that a for goes forward.
+// step warns of a for that does not go forward.
 func (c *checker) step(op *ast.Op) {
 	v := op.Operand(2)
 	d := constantOf(v)
@@ -69,7 +69,7 @@ func (c *checker) step(op *ast.Op) {
 	}
 	step := num.Signed(d.Type.ElemNum(), d.Elem(0))
 	if step == 0 || step < 0 && !op.Has("unsignedCmp") {
-		c.fail(op, codeStep, "expected a positive step, got %d", step).note(v.Pos, "%s is defined here", valueName(v))
+		c.undefined(codeStep, op, v, "expected a positive step, got %d", step)
 	}
 }
 

@@ -91,7 +91,7 @@ func (c *command) dump(data []byte, out *bytes.Buffer) error {
 
 // emitBytecode does what the flags about bytecode ask for.
 func (c *command) emitBytecode(m *ast.Module, out *bytes.Buffer) error {
-	data, err := bytecode.Encode(m, bytecode.Options{Version: c.version})
+	data, err := bytecode.Encode(m, bytecode.Options{Version: c.version, Warn: c.warn})
 	switch {
 	case err != nil:
 		return c.findings(err)

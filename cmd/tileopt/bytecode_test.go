@@ -99,6 +99,27 @@ cuda_tile.module @m {
 	}
 }
 
+// TestLeftOut writes a module with the attributes that tell passes when to cut a
+// loop: they are left out, and that is said.
+func TestLeftOut(t *testing.T) {
+	const src = `cuda_tile.module @m {
+  // expected-warning @below {{entry: 'cuda_tile.loop_split' is left out: bytecode has no place for it}}
+  entry @k(%n: tile<i32>) {
+    // expected-warning @below {{for: 'cuda_tile.loop_split' is left out}}
+    for %i in (%n to %n, step %n) : tile<i32> {
+    } {cuda_tile.loop_split = 0 : i32}
+  } {cuda_tile.loop_split = 1 : i32}
+}
+`
+	if code, out, stderr := tileopt(src, "-mlir-to-cudatilebc", "-verify-diagnostics"); code != exitOK {
+		t.Errorf("exit %d, got %q\n%s", code, out, stderr)
+	}
+	code, out, stderr := tileopt(src, "-test-cudatile-roundtrip")
+	if code != exitOK || strings.Contains(out, "loop_split") || !strings.Contains(stderr, "<stdin>:5:5: warning: for: ") {
+		t.Errorf("exit %d, got %q\n%s", code, out, stderr)
+	}
+}
+
 // TestTerminal: bytecode is written to files and pipes only.
 func TestTerminal(t *testing.T) {
 	terminal, err := os.OpenFile("/dev/ptmx", os.O_RDWR, 0)

@@ -51,6 +51,15 @@ func (c *command) print(m *ast.Module, out *bytes.Buffer) error {
 	return m.Print(out, ast.PrintOptions{Generic: c.generic, DebugInfo: c.debugInfo})
 }
 
+// warn prints a warning, or keeps it for --verify-diagnostics.
+func (c *command) warn(d *ast.Diagnostic) {
+	if c.verifyDiagnostics {
+		c.found = append(c.found, d)
+		return
+	}
+	fmt.Fprintln(c.stderr, ast.Diagnostics{d}.Error())
+}
+
 // findings prints an error that is about the source as what it is, or keeps it
 // for --verify-diagnostics.
 func (c *command) findings(err error) error {

@@ -329,10 +329,7 @@ func (f *frame) turn() error {
 func (r *launch) bufferName(a *allocation) string {
 	for i, arg := range r.args {
 		if b, ok := arg.Buffer().(*buffer); ok && b.allocation == a {
-			if name := r.entry.params[i].Name; name != "" {
-				return "the buffer of parameter %" + name
-			}
-			return fmt.Sprintf("the buffer of parameter %d", i)
+			return "the buffer of parameter %" + launcher.ParamName(r.entry.params[i], i)
 		}
 	}
 	return a.label

@@ -7,11 +7,6 @@ import (
 	"tileir/ast/num"
 )
 
-// loopSplitHint is the attribute of an entry, a for or an if that says how many
-// ops an if must hold for a loop to be cut because of it; 0 is never. The
-// innermost one counts.
-const loopSplitHint = "cuda_tile.loop_split"
-
 // LoopSplit cuts
 //
 //	for %i in (lo to hi) { … if %i < c { A } else { B } … }
@@ -69,7 +64,7 @@ func hint(op *ast.Op, otherwise int) int {
 	if op == nil {
 		return otherwise
 	}
-	return int(op.Int(loopSplitHint, int64(otherwise)))
+	return int(op.Int(ast.LoopSplitHint, int64(otherwise)))
 }
 
 // split is a way to cut a loop.

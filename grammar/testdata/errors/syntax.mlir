@@ -33,7 +33,7 @@ cuda_tile.module @m {
   }
 }
 } // error: expected an op, got '}' [TIR0001]
-entry @outside() {} // error: write 'cuda_tile.entry' outside modules [TIR0003]
+%t = make_token : token // error: write 'cuda_tile.make_token' outside modules [TIR0003]
 "test.op"() : () -> () // error: of another dialect [TIR0021]
 // -----
 cuda_tile.module { // error: expected a symbol such as @f, got '{' [TIR0001]
