@@ -476,12 +476,15 @@ func (b *builder) enumWord(k ast.EnumKind, only []uint32) (uint32, bool) {
 		ok = ok && i < len(only)-1
 	}
 	if t.kind != kWord || !ok {
-		b.fail(t, codeEnum, "expected one of "+enumWords(k, only)+", got "+b.describe(t))
+		b.fail(t, codeEnum, "expected one of "+enumWords(k, only)+" ("+enumTitle(k)+"), got "+b.describe(t))
 		return 0, false
 	}
 	b.i++
 	return v, true
 }
+
+// enumTitle says what an enumeration is about, in words.
+func enumTitle(k ast.EnumKind) string { return strings.ReplaceAll(k.Info().Mnemonic, "_", " ") }
 
 func enumWords(k ast.EnumKind, only []uint32) string {
 	var words []string

@@ -58,6 +58,7 @@ type frame struct {
 	op      *ast.Op
 	results []resultName
 	base    int // where its operands start in builder.operands
+	stated  int // where the types that its text states start in builder.stated
 	depth   int // nesting, open blocks and open scopes at its start
 	blocks  int
 	scopes  int
@@ -240,8 +241,16 @@ func (b *builder) unknownOp(t *token, name string) {
 	case strings.Contains(name, ".") && !strings.HasPrefix(name, dialectPrefix):
 		b.fail(t, codeNoFormat, "expected \""+name+"\" in the generic form, got an op of another dialect in its own syntax")
 	default:
-		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"'"+similarOp(name))
+		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"'"+opAdvice(name))
 	}
+}
+
+// opAdvice names the op that an unknown one may stand for.
+func opAdvice(name string) string {
+	if now := currentOp(name); now != "" {
+		return write(now)
+	}
+	return similarOp(name)
 }
 
 // OpLocation takes the trailing loc(…).
@@ -389,7 +398,7 @@ func (b *builder) GenericOp() {
 	b.top().op, b.top().generic = op, true
 	if short, ok := strings.CutPrefix(name, dialectPrefix); ok {
 		if op.Opcode, ok = ast.Lookup(short); !ok {
-			b.fail(t, codeUnknownOp, "expected an op of Tile IR, got '"+name+"'"+similarOp(short))
+			b.fail(t, codeUnknownOp, "expected an op of Tile IR, got '"+name+"'"+opAdvice(short))
 		}
 		return
 	}

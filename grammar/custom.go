@@ -21,7 +21,7 @@ func (b *builder) custom(d *ast.Directive) bool {
 	case "Constant":
 		return b.constant(d)
 	case "IfRegion":
-		return b.implicitRegion(d.Body[0].Index, ast.OpYield)
+		return b.implicitRegion(d.Body[0].Index, ast.OpYield, b.statedResults())
 	case "ArgumentRegion":
 		return b.argumentRegion()
 	}
@@ -113,9 +113,19 @@ func (b *builder) predicate(index int) bool {
 	return true
 }
 
+// statedResults counts the results whose types the text states.
+func (b *builder) statedResults() (n int) {
+	for _, s := range b.stated[b.top().stated:] {
+		if s.result {
+			n++
+		}
+	}
+	return n
+}
+
 // implicitRegion reads a region and adds the op that may be left out at its
-// end.
-func (b *builder) implicitRegion(index int, terminator ast.Opcode) bool {
+// end, unless that has values to hand on.
+func (b *builder) implicitRegion(index int, terminator ast.Opcode, values int) bool {
 	// A region that the text left out before this one still has its place.
 	for len(b.top().op.Regions()) < index {
 		b.top().op.AddRegion()
@@ -128,13 +138,21 @@ func (b *builder) implicitRegion(index int, terminator ast.Opcode) bool {
 	if b.unwinding {
 		return false
 	}
-	b.ensureTerminator(b.top().op.Body(index), terminator)
+	body := b.top().op.Body(index)
+	if values > 0 && !terminated(body) {
+		b.report(b.last(), codeOperands, "expected '"+ast.Table[terminator].Name+"' with "+plural(values, "value")+" at the end of '"+b.top().op.ShortName()+"', got '}'")
+	}
+	b.ensureTerminator(body, terminator)
 	return true
 }
 
-func (b *builder) ensureTerminator(block *ast.Block, code ast.Opcode) {
+func terminated(block *ast.Block) bool {
 	last := block.Last()
-	if last != nil && last.Info() != nil && last.Info().Is(ast.Terminator) {
+	return last != nil && last.Info() != nil && last.Info().Is(ast.Terminator)
+}
+
+func (b *builder) ensureTerminator(block *ast.Block, code ast.Opcode) {
+	if terminated(block) {
 		return
 	}
 	op := b.arena.NewOp(code)
@@ -199,7 +217,7 @@ func (b *builder) entry() {
 		b.setAttr(op, "optimization_hints", h)
 	}
 	normalize(op)
-	if b.implicitRegion(0, ast.OpReturn) {
+	if b.implicitRegion(0, ast.OpReturn, 0) {
 		b.attrDict()
 	}
 }
@@ -295,7 +313,11 @@ func (b *builder) finishLoop(entry []argument, results []ast.Type) {
 	b.setOperands(f.op, b.operands[f.base:])
 	b.SetResults(f.op, results)
 	f.entry = entry
-	if b.implicitRegion(0, ast.OpContinue) {
+	carried := len(entry)
+	if f.op.Opcode == ast.OpFor {
+		carried-- // the induction variable
+	}
+	if b.implicitRegion(0, ast.OpContinue, carried) {
 		b.attrDict()
 	}
 }

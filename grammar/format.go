@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -44,6 +45,7 @@ const (
 // Format returns src laid out in the usual way. The error is ast.Diagnostics:
 // only what can be read is formatted. The name is for them.
 func Format(name string, src []byte, o Options) ([]byte, error) {
+	src = bytes.TrimPrefix(src, []byte(byteOrderMark))
 	b := newBuilder(name, src, o)
 	b.marks = map[int32]role{}
 	if b.checkText(src) {

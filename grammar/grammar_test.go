@@ -175,6 +175,21 @@ func checkErrors(t *testing.T, name string, index int, src string) {
 	}
 }
 
+// TestByteOrderMark: a byte order mark is no part of a text, and counts as no
+// column.
+func TestByteOrderMark(t *testing.T) {
+	const module = "cuda_tile.module @m {\n}\n"
+	if got := print(t, parse(t, "marked", []byte("\ufeff"+module)), ast.PrintOptions{}); got != module {
+		t.Errorf("got %q", got)
+	}
+	if got, err := grammar.Format("marked", []byte("\ufeff"+module), grammar.Options{}); err != nil || string(got) != module {
+		t.Errorf("formatted: got %q, %v", got, err)
+	}
+	if _, err := grammar.Parse("f.mlir", []byte("\ufeffentri")); err == nil || !strings.HasPrefix(err.Error(), "f.mlir:1:1: error: expected an op, got 'entri'") {
+		t.Errorf("got %v", err)
+	}
+}
+
 // TestCodes holds the list of codes to its promise: each in order, with a
 // title, a detail and an example that draws it.
 func TestCodes(t *testing.T) {

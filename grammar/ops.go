@@ -45,13 +45,8 @@ func (b *builder) body(code ast.Opcode) {
 		b.byHand(f.ByHand)
 	default:
 		base := len(b.stated)
-		ok := true
-		for i := range f.Directives {
-			if ok = b.directive(&f.Directives[i]); !ok {
-				break
-			}
-		}
-		if ok {
+		b.top().stated = base
+		if b.directives(f.Directives) {
 			b.settleEither(f, base)
 			b.finishBody(code, base)
 		}
@@ -125,10 +120,43 @@ func (b *builder) integer() (int64, bool) {
 
 // ---- directives ----------------------------------------------------------------
 
+// directives reads a list of directives.
+func (b *builder) directives(ds []ast.Directive) bool {
+	for i := range ds {
+		if ds[i].Kind == ast.FormatLiteral && b.str(b.at(0)) != ds[i].Text {
+			b.unexpected(b.literalTitle(ds[i:]))
+			return false
+		}
+		if !b.directive(&ds[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// literalTitle names a literal, with what must follow it if that is one word or
+// a choice of few: ', token', ', unsigned or , signed'.
+func (b *builder) literalTitle(ds []ast.Directive) string {
+	text := ds[0].Text
+	if len(ds) == 1 {
+		return "'" + text + "'"
+	}
+	info := b.top().op.Info()
+	switch d := &ds[1]; {
+	case d.Kind == ast.FormatResultType && info.Results[d.Index].Type.Kind == ast.AToken:
+		return "'" + text + " token'"
+	case d.Kind == ast.FormatCustom && d.Text == "Keyword":
+		a := &info.Attrs[d.Body[0].Index]
+		return "'" + text + "' and one of " + enumWords(a.Enum, nil) + " (" + enumTitle(a.Enum) + ")"
+	}
+	return "'" + text + "'"
+}
+
 func (b *builder) directive(d *ast.Directive) bool {
 	switch d.Kind {
 	case ast.FormatLiteral:
-		return b.literal(d.Text)
+		b.i++
+		return true
 	case ast.FormatOperand:
 		return b.operandDirective(d.Index)
 	case ast.FormatAttr:
@@ -148,15 +176,6 @@ func (b *builder) directive(d *ast.Directive) bool {
 		return b.oneOf(d)
 	}
 	return b.custom(d)
-}
-
-func (b *builder) literal(text string) bool {
-	if b.str(b.at(0)) == text {
-		b.i++
-		return true
-	}
-	b.unexpected("'" + text + "'")
-	return false
 }
 
 // operandDirective reads %a, or %a, %b for a variadic operand.
@@ -286,12 +305,7 @@ func (b *builder) group(d *ast.Directive) bool {
 	if !b.present(&d.Body[0]) {
 		return true
 	}
-	for i := range d.Body {
-		if !b.directive(&d.Body[i]) {
-			return false
-		}
-	}
-	return true
+	return b.directives(d.Body)
 }
 
 // oneOf reads optional groups in any order, each at most once.
@@ -748,6 +762,14 @@ func similarOp(name string) string {
 		return ""
 	}
 	return "; is it '" + ast.Table[at].Name + "'?"
+}
+
+// typeAdvice names the type that an unknown one may stand for.
+func typeAdvice(name string) string {
+	if now := formerTypes[name]; now != "" {
+		return write(now)
+	}
+	return similarType(name)
 }
 
 // similarType suggests a type whose name is close.

@@ -36,6 +36,7 @@ func Parse(name string, src []byte) (*ast.Module, error) {
 
 // ParseWith is Parse with options.
 func ParseWith(name string, src []byte, o Options) (*ast.Module, error) {
+	src = bytes.TrimPrefix(src, []byte(byteOrderMark))
 	b := newBuilder(name, src, o)
 	if b.checkText(src) {
 		b.parse()
@@ -46,6 +47,9 @@ func ParseWith(name string, src []byte, o Options) (*ast.Module, error) {
 	}
 	return b.module, nil
 }
+
+// byteOrderMark may stand at the start of a text in UTF-8.
+const byteOrderMark = "\ufeff"
 
 // checkText rejects what is no text before the lexer sees it.
 func (b *builder) checkText(src []byte) bool {
@@ -134,7 +138,7 @@ func (s *strategy) Recover(antlr.Parser, antlr.RecognitionException) {}
 // unexpectedInRule reports that the next token is none of those that the rule
 // at hand can go on with.
 func (b *builder) unexpectedInRule() {
-	if b.unwinding {
+	if b.unwinding || b.extentsByComma() {
 		return
 	}
 	// The tokens that can follow within this rule: an empty context keeps ANTLR

@@ -203,7 +203,7 @@ func (b *builder) startsOp() bool {
 			return true
 		}
 		_, ok := ast.Lookup(name)
-		return ok
+		return ok || currentOp(name) != ""
 	}
 }
 

@@ -398,7 +398,7 @@ func (b *builder) makeType(f *typeFrame) ast.Type {
 	if f.tok.kind == kWord && plainBuiltin(f.name) {
 		return &ast.OpaqueType{Text: b.spelling(f.tok.start)}
 	}
-	b.fail(&f.tok, codeUnknownType, "expected a type, got '"+f.name+"'"+similarType(f.name))
+	b.fail(&f.tok, codeUnknownType, "expected a type, got '"+f.name+"'"+typeAdvice(f.name))
 	return nil
 }
 

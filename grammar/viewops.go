@@ -372,6 +372,10 @@ func (b *builder) stateType(slot int) bool {
 func (b *builder) finishView(base, token int) {
 	f := b.top()
 	defer func() { b.stated = b.stated[:base] }()
+	info := f.op.Info()
+	if b.at(0).kind != kArrow && len(info.Results) == 1 {
+		b.unexpected("'-> token'")
+	}
 	if !b.expect(kArrow) {
 		return
 	}
@@ -379,7 +383,10 @@ func (b *builder) finishView(base, token int) {
 	if !ok {
 		return
 	}
-	info := f.op.Info()
+	if len(results) == len(info.Results)-1 {
+		b.unexpected("', token'")
+		return
+	}
 	if len(results) != len(info.Results) {
 		b.fail(b.last(), codeOperands, "expected "+plural(len(info.Results), "result type")+", got "+strconv.Itoa(len(results)))
 		return

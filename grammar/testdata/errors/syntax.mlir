@@ -8,7 +8,7 @@ cuda_tile.module @m {
 //       ^
     // Uses of what has failed are not reported again.
     %3 = addi %0, %2 : tile<i32>
-    %4 = maxi %a, %b sined : tile<i32> // error: expected one of unsigned, signed, got 'sined' [TIR0015]
+    %4 = maxi %a, %b sined : tile<i32> // error: expected one of unsigned, signed (signedness), got 'sined' [TIR0015]
 //                   ^
     %5 = negi %a : tyle<i32> // error: expected a type, got 'tyle'; is it 'tile'? [TIR0009]
 //                 ^
