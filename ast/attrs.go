@@ -298,6 +298,10 @@ func EnumOf(k EnumKind, v uint32) Attr {
 	return EnumAttr{k, v}
 }
 
+// Sorted returns the entries in the order of their names, the order in which
+// they are printed and written.
+func (d DictAttr) Sorted() DictAttr { return sortedByName(d) }
+
 // LoopSplitHint is the attribute of an entry, a for or an if that says how many
 // ops an if must hold for a loop to be cut because of it; 0 is never. The
 // innermost one counts. It is for passes: bytecode has no place for it.

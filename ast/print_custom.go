@@ -145,7 +145,7 @@ func (w *writer) forOp() {
 		w.typesOf(inits)
 		w.str(") ")
 	}
-	w.implicitRegion(0, OpContinue)
+	w.implicitRegion(0, OpContinue, len(body.Args)-1)
 	w.ownDict()
 }
 
@@ -190,7 +190,7 @@ func (w *writer) loopOp() {
 		w.typesOf(w.op.Results())
 		w.byte(' ')
 	}
-	w.implicitRegion(0, OpContinue)
+	w.implicitRegion(0, OpContinue, len(inits))
 	w.ownDict()
 }
 

@@ -215,7 +215,7 @@ func (w *writer) custom(d *Directive) {
 		w.constant(d)
 	case "IfRegion":
 		w.space()
-		w.implicitRegion(d.Body[0].Index, OpYield)
+		w.implicitRegion(d.Body[0].Index, OpYield, len(w.op.Results()))
 	case "ArgumentRegion":
 		w.argumentRegion(d.Body[0].Index)
 	default:
@@ -260,11 +260,11 @@ func (w *writer) constant(d *Directive) {
 }
 
 // implicitRegion prints a region without its last op if that is the one that
-// reading adds.
-func (w *writer) implicitRegion(index int, terminator Opcode) {
+// reading adds: it does where no values are to be handed on.
+func (w *writer) implicitRegion(index int, terminator Opcode, values int) {
 	r := w.op.Regions()[index]
 	last := r.Blocks[0].last
-	drop := last != nil && last.Opcode == terminator && len(last.Operands()) == 0 && len(last.Attrs) == 0
+	drop := values == 0 && last != nil && last.Opcode == terminator && len(last.Operands()) == 0 && len(last.Attrs) == 0
 	w.region(r, false, drop)
 }
 

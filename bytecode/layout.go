@@ -19,6 +19,8 @@ type Layout struct {
 	debug    [][]byte        // the entries, which have been read without error
 	indexed  map[string]bool // functions with a list of locations, known or not
 	unpadded bool            // the function section ends where its functions end
+	bools    bool            // truth values have the tag that is theirs
+	unsorted bool            // some dictionary is not in the order of its keys
 }
 
 // constUse says which entry of the constants an attribute is.

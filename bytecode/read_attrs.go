@@ -22,6 +22,7 @@ func (r *reader) tagged(c *cursor, depth int) ast.Attr {
 		t := r.number(c, "type of a number")
 		return r.float(c, t)
 	case attrBool:
+		r.layout.bools = true
 		return ast.BoolAttr(c.u8("bool") != 0)
 	case attrType:
 		return ast.TypeAttr{Type: r.typ(c, "type")}
@@ -127,6 +128,9 @@ func (r *reader) dictionary(c *cursor, depth int) ast.DictAttr {
 		}
 		if n > 1 {
 			seen[key] = true
+		}
+		if i > 0 && key < out[i-1].Name {
+			r.layout.unsorted = true
 		}
 		if out[i] = (ast.NamedAttr{Name: key, Value: r.tagged(c, depth+1)}); !c.ok() {
 			return nil

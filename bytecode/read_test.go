@@ -342,7 +342,7 @@ var update = flag.Bool("update", false, "rewrite the expected dumps")
 
 // TestDump holds the annotated view of small files against golden files.
 func TestDump(t *testing.T) {
-	for _, name := range []string{"../examples/hello.mlir", "testdata/debug.mlir"} {
+	for _, name := range []string{"../examples/hello.mlir", "testdata/debug.mlir", "testdata/hints.mlir"} {
 		var b bytes.Buffer
 		if err := bytecode.Dump(&b, encodeFile(t, name)); err != nil {
 			t.Fatal(err)

@@ -339,6 +339,28 @@ func TestProducerDropped(t *testing.T) {
 	}
 }
 
+// TestSortedKeys: dictionaries are written in the order of their keys, but for a
+// file whose layout is kept.
+func TestSortedKeys(t *testing.T) {
+	m := parse(t, "testdata/hints.mlir")
+	data, err := bytecode.Encode(m, bytecode.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := bytecode.Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hints := f.Module.Body.First().Body(0).Last().Attr("optimization_hints").(ast.HintsAttr).Targets
+	if len(hints) != 2 || hints[0].Name != "sm_100" || hints[1].Name != "sm_90" {
+		t.Fatalf("expected sm_100 before sm_90, got %v", hints)
+	}
+	hints[0], hints[1] = hints[1], hints[0]
+	if again, err := bytecode.Encode(f.Module, bytecode.Options{}); err != nil || !bytes.Equal(again, data) {
+		t.Errorf("the order of keys in memory shows in the file: %v", err)
+	}
+}
+
 func TestParseVersion(t *testing.T) {
 	for s, want := range map[string]string{
 		"13.1": "", "13.4": "", "12.0": "Invalid argument '12.0': the supported versions are [13.1 - 13.3] and 13.4",

@@ -270,8 +270,7 @@ func (w *writer) tagged(value ast.Attr) {
 		w.typ(ast.NumType(v.Type))
 		w.float(v)
 	case ast.BoolAttr:
-		w.varint(attrBool)
-		w.bool(bool(v))
+		w.taggedBool(v)
 	case ast.TypeAttr:
 		w.varint(attrType)
 		w.typ(v.Type)
@@ -298,6 +297,18 @@ func (w *writer) tagged(value ast.Attr) {
 	}
 }
 
+// taggedBool writes a truth value as an integer of type i1, as the public writer
+// does; the format has a tag for it, too.
+func (w *writer) taggedBool(v ast.BoolAttr) {
+	if w.layout != nil && w.layout.bools {
+		w.varint(attrBool)
+	} else {
+		w.varint(attrInteger)
+		w.typ(ast.NumType(num.I1))
+	}
+	w.bool(bool(v))
+}
+
 func (w *writer) float(v ast.FloatAttr) {
 	bits := v.Bits
 	if v.Type == num.TF32 {
@@ -317,7 +328,11 @@ func (w *writer) array(list ast.ArrayAttr) {
 	}
 }
 
+// dictionary writes entries in the order of their keys.
 func (w *writer) dictionary(d ast.DictAttr) {
+	if w.layout == nil || !w.layout.unsorted {
+		d = d.Sorted()
+	}
 	w.varint(uint64(len(d)))
 	for _, e := range d {
 		w.varint(w.str(e.Name))

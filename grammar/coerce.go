@@ -49,9 +49,6 @@ func normalize(op *ast.Op) {
 	if op.Opcode != ast.OpEntry && op.Opcode != ast.OpTestFunc {
 		return
 	}
-	if h, ok := op.Attr("optimization_hints").(ast.HintsAttr); ok && len(h.Targets) == 0 {
-		op.RemoveAttr("optimization_hints")
-	}
 	for _, name := range []string{"arg_attrs", "res_attrs"} {
 		list, ok := op.Attr(name).(ast.ArrayAttr)
 		for _, a := range list {

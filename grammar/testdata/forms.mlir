@@ -11,7 +11,7 @@ cuda_tile.module @forms attributes {producer = "by hand \22quoted\22 \5C \n"} {
   cuda_tile.global private constant @table alignment = 128 <i8: [1, -2, 0x7F, 255]> : tile<4xi8>
   global @"odd name!" <f64: [2.5]> : tile<1xf64>
   module @inner {
-    entry @in_module() optimization_hints=<> { }
+    entry @in_module() { }
   }
   entry @values(%a: !scalar {note = "argument"}, %b: !row loc("kernel.py":1:2), %p: !cuda_tile.tile<ptr<f32>>) {
     %0 = constant <i1: [true, false, 1, 0]> : tile<4xi1>
