@@ -1,6 +1,7 @@
 package ast
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 
@@ -50,7 +51,7 @@ func (p *printer) attr(a Attr) {
 		p.byte('[')
 		for i, x := range a {
 			p.comma(i)
-			p.attr(x)
+			p.item(x)
 		}
 		p.byte(']')
 	case DictAttr:
@@ -187,12 +188,37 @@ func (p *printer) hints(a HintsAttr) {
 	p.byte('>')
 }
 
-// bareAttr leaves out the type of an i64, which is what a number without a
-// type is.
+// bareAttr leaves out the type of a number: to a hint it is all the same.
 func (p *printer) bareAttr(a Attr) {
-	if n, ok := a.(IntAttr); ok && n.Type == NumType(num.I64) {
-		p.int(n.Value)
-		return
+	switch a := a.(type) {
+	case IntAttr:
+		p.int(a.Value)
+	case FloatAttr:
+		p.b = appendFloat(p.b, a.Type, a.Bits)
+	default:
+		p.attr(a)
+	}
+}
+
+// item prints an attribute in a list, where a number goes without its type if
+// that is the one of a number without a type. A bit pattern would be an integer
+// then.
+func (p *printer) item(a Attr) {
+	start := len(p.b)
+	switch n := a.(type) {
+	case IntAttr:
+		if n.Type == NumType(num.I64) {
+			p.int(n.Value)
+			return
+		}
+	case FloatAttr:
+		if n.Type == num.F64 {
+			p.b = appendFloat(p.b, n.Type, n.Bits)
+			if bytes.IndexByte(p.b[start:], '.') >= 0 {
+				return
+			}
+			p.b = p.b[:start]
+		}
 	}
 	p.attr(a)
 }

@@ -2,14 +2,23 @@ package ast
 
 import (
 	"bytes"
+	"math"
+	"math/big"
+	mathbits "math/bits"
 	"strconv"
 
 	"tileir/ast/num"
 )
 
 // Numbers are printed as MLIR prints them, so that files compare: with six
-// significant digits if that is exact, else with as many as the type needs,
-// and as a bit pattern where neither form is a number with a point.
+// significant digits if these read as the number again, else with as many as
+// the type needs, and as a bit pattern where neither form is a number with a
+// point.
+//
+// LLVM rounds in two steps: before it rounds to n digits, it cuts off so many of
+// the number's decimal digits that the bits of n digits are left at least. Where
+// no more than n digits are left then, the number has been truncated: 1.0e-5 of
+// f32, a little less, has the six digits 999999, which do not read as it.
 
 // appendFloat appends a number of a floating-point type given as its pattern.
 func appendFloat(b []byte, t num.Type, bits uint64) []byte {
@@ -23,16 +32,17 @@ func appendFloat(b []byte, t num.Type, bits uint64) []byte {
 		}
 		return append(b, "0.000000e+00"...)
 	}
-	if d, ok := short(t, x); ok {
+	if d, ok := short(x); ok {
 		return d.scientific(b, 6, 'e', 2)
 	}
 	d := decompose(x)
 	start := len(b)
-	b = d.round(6).scientific(b, 6, 'e', 2)
+	b = d.cut(x, 6).round(6).scientific(b, 6, 'e', 2)
 	if same(t, bits, b[start:]) {
 		return b
 	}
-	b = d.round(defaultDigits(t)).general(b[:start], defaultDigits(t))
+	n := defaultDigits(t)
+	b = d.cut(x, n).round(n).general(b[:start], n)
 	for _, c := range b[start:] {
 		if c == '.' {
 			return b
@@ -41,16 +51,10 @@ func appendFloat(b []byte, t num.Type, bits uint64) []byte {
 	return appendPattern(b[:start], t, bits)
 }
 
-// short returns the digits of a number that six digits identify. The shortest
-// digits that identify x are then what rounding x to six gives, and reading
-// them gives x.
-func short(t num.Type, x float64) (decimal, bool) {
-	size := 64
-	if t == num.F32 {
-		size = 32
-	}
+// short returns the digits of a number that has six at most.
+func short(x float64) (decimal, bool) {
 	var buf [32]byte
-	s := strconv.AppendFloat(buf[:0], x, 'e', -1, size)
+	s := strconv.AppendFloat(buf[:0], x, 'e', -1, 64)
 	var d decimal
 	if s[0] == '-' {
 		d.neg, s = true, s[1:]
@@ -66,7 +70,25 @@ func short(t num.Type, x float64) (decimal, bool) {
 	}
 	exp, err := strconv.Atoi(string(s[e+1:]))
 	d.digits, d.exp = string(digits[:k]), exp+1
-	return d, err == nil
+	return d, err == nil && d.exact()
+}
+
+// exact reports whether digits that identify a float64 are all that it has: up
+// to six digits m make m·10^k, which it holds if k is small, and m·2^-j/5^j,
+// which it holds if 5^j divides m.
+func (d decimal) exact() bool {
+	k := d.exp - len(d.digits)
+	m, err := strconv.Atoi(d.digits)
+	if err != nil || k > 9 || k < -8 {
+		return false
+	}
+	for ; k < 0; k++ {
+		if m%5 != 0 {
+			return false
+		}
+		m /= 5
+	}
+	return true
 }
 
 // same reports whether the text reads as the number again.
@@ -123,6 +145,44 @@ func decompose(x float64) decimal {
 	}
 	d.exp = e + 1
 	return d
+}
+
+// cut drops the digits of the number x that LLVM drops before it rounds to n.
+//
+// LLVM carries x as an integer times a power of ten: x itself, or for an odd
+// multiple N of 2^-e, N·5^e. Of that it keeps as many bits as n digits take at
+// 196/59 bits each, and at most those of one digit more.
+func (d decimal) cut(x float64, n int) decimal {
+	bits, places := integerForm(x)
+	needed := (n*196 + 58) / 59
+	if bits <= needed {
+		return d
+	}
+	dropped := (bits - needed) * 59 / 196
+	if kept := d.exp + places - dropped; kept < len(d.digits) {
+		d.digits = d.digits[:kept]
+	}
+	return d
+}
+
+// integerForm returns how many bits the integer x·10^places has, for the least
+// number of places that makes it one.
+func integerForm(x float64) (bits, places int) {
+	mant, exp := math.Frexp(math.Abs(x))
+	n := uint64(math.Ldexp(mant, 53))
+	exp -= 53
+	zeros := mathbits.TrailingZeros64(n)
+	n, exp = n>>zeros, exp+zeros
+	if exp >= 0 {
+		return mathbits.Len64(n) + exp, 0
+	}
+	const near = 1e-6 // far more than the error of the logarithm
+	log := math.Log2(float64(n)) - float64(exp)*math.Log2(5)
+	if whole := math.Round(log); math.Abs(log-whole) < near {
+		power := new(big.Int).Exp(big.NewInt(5), big.NewInt(int64(-exp)), nil)
+		return power.Mul(power, new(big.Int).SetUint64(n)).BitLen(), -exp
+	}
+	return int(log) + 1, -exp
 }
 
 // round keeps n digits, half a unit and more rounded away from zero, and drops

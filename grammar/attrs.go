@@ -79,6 +79,10 @@ func (b *builder) NumberDone() {
 		b.otherNumber(t, typ)
 		return
 	}
+	if n.Num() == num.I1 { // true and false are the integers of one bit
+		b.attr = ast.BoolAttr(b.intBits(t, num.I1)&1 != 0)
+		return
+	}
 	if n.Num().IsInt() {
 		b.attr = ast.IntAttr{Value: num.Signed(n.Num(), b.intBits(t, n.Num())), Type: typ}
 		return

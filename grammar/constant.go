@@ -40,12 +40,19 @@ func (b *builder) constant(d *ast.Directive) bool {
 		return false
 	}
 	lit := denseLiteral{elem: n.Num()}
-	if !b.literalValue(&lit, &lit.shape, 0) || !b.expect(kGreater) || !b.expect(kColon) {
+	bytes := *b.at(0) // "0x…", as the public tools print many elements
+	if !b.accept(kString) && !b.literalValue(&lit, &lit.shape, 0) || !b.expect(kGreater) || !b.expect(kColon) {
 		return false
 	}
 	t := *b.at(0)
 	typ, ok = b.readType()
 	if !ok {
+		return false
+	}
+	if tile := ast.AsTile(typ); tile != nil && tile.ElemNum() == lit.elem && bytes.kind == kString {
+		b.hexString(&lit, &bytes, tile)
+	}
+	if b.unwinding {
 		return false
 	}
 	a, ok := b.makeDense(&lit, &t, typ)

@@ -48,6 +48,7 @@ cuda_tile.module @forms attributes {producer = "by hand \22quoted\22 \5C \n"} {
     } {likely}
     %t = make_token : token loc(callsite("f"("a.py":1:2) at fused<"meta">["b.py":3:4, unknown]))
     %t1 = print_tko "x = %i\0A%%", %a token=%t : tile<i32> -> token loc(#di)
+    %hs = constant <f32: "0x0000803F0000C0BF"> : tile<2xf32>
     // Of mask and padding one may be there alone: the type tells which. A padding of i1 is told by its place alone.
     %pm, %pk = "test.value"() : () -> (!cuda_tile.tile<4xptr<i1>>, !cuda_tile.tile<4xptr<f32>>)
     %pi, %pf = "test.value"() : () -> (!cuda_tile.tile<4xi1>, !cuda_tile.tile<4xf32>)

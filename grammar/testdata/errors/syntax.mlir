@@ -28,7 +28,7 @@ cuda_tile.module @m {
     return
   }
   entry @fourth() {
-    %0 = constant <i32: "x"> : tile<i32> // error: expected an integer, got the string "x" [TIR0001]
+    %0 = constant <i32: "x"> : tile<i32> // error: expected a string of bytes in hexadecimal, such as "0x0000803F", got the string "x" [TIR0014]
     return
   }
 }

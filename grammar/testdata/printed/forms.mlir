@@ -23,7 +23,7 @@ cuda_tile.module @forms attributes {producer = "by hand \22quoted\22 \\ \0A"} {
     ^bb1:
       "gpu.inner"() : () -> ()
     }, {
-    }) {dense = dense<[[1, 2], [3, 4]]> : !cuda_tile.tile<2x2xi32>, ints = array<i64: 1, -2>, kind = "mma", layout = #gpu.linear<[1, {a = "x>"}], (2)>, list = [1 : i64, 2.500000e+00 : f64, "s", @f::@"g h", unit, true, i32, !gpu.desc<2x64xf16>], none = array<i8>, typed = 3 : i8} : (!cuda_tile.tile<64xf16>) -> !gpu.memdesc<2x64x128xf16, #gpu.swizzle<3>, mutable>
+    }) {dense = dense<[[1, 2], [3, 4]]> : !cuda_tile.tile<2x2xi32>, ints = array<i64: 1, -2>, kind = "mma", layout = #gpu.linear<[1, {a = "x>"}], (2)>, list = [1, 2.500000e+00, "s", @f::@"g h", unit, true, i32, !gpu.desc<2x64xf16>], none = array<i8>, typed = 3 : i8} : (!cuda_tile.tile<64xf16>) -> !gpu.memdesc<2x64x128xf16, #gpu.swizzle<3>, mutable>
     %2 = mulf %arg1, %arg1 {gpu.layout = {a = 1 : i32, b}, gpu.pick} : tile<64xf16>
     %3:2 = scan %arg1, %arg1 dim=0 reverse=true identities=[0.000000e+00 : f16, 1.000000e+00 : f16] : tile<64xf16>, tile<64xf16> -> tile<64xf16>, tile<64xf16>
     (%arg3: tile<f16>, %arg4: tile<f16>, %arg5: tile<f16>, %arg6: tile<f16>) {

@@ -26,7 +26,7 @@
     ^bb1:
       "gpu.inner"() : () -> ()
     }, {
-    }) {dense = dense<[[1, 2], [3, 4]]> : !cuda_tile.tile<2x2xi32>, ints = array<i64: 1, -2>, kind = "mma", layout = #gpu.linear<[1, {a = "x>"}], (2)>, list = [1 : i64, 2.500000e+00 : f64, "s", @f::@"g h", unit, true, i32, !gpu.desc<2x64xf16>], none = array<i8>, typed = 3 : i8} : (!cuda_tile.tile<64xf16>) -> !gpu.memdesc<2x64x128xf16, #gpu.swizzle<3>, mutable>
+    }) {dense = dense<[[1, 2], [3, 4]]> : !cuda_tile.tile<2x2xi32>, ints = array<i64: 1, -2>, kind = "mma", layout = #gpu.linear<[1, {a = "x>"}], (2)>, list = [1, 2.500000e+00, "s", @f::@"g h", unit, true, i32, !gpu.desc<2x64xf16>], none = array<i8>, typed = 3 : i8} : (!cuda_tile.tile<64xf16>) -> !gpu.memdesc<2x64x128xf16, #gpu.swizzle<3>, mutable>
     %5 = "cuda_tile.mulf"(%arg1, %arg1) <{rounding_mode = #cuda_tile.rounding<nearest_even>}> {gpu.layout = {a = 1 : i32, b}, gpu.pick} : (!cuda_tile.tile<64xf16>, !cuda_tile.tile<64xf16>) -> !cuda_tile.tile<64xf16>
     %6:2 = "cuda_tile.scan"(%arg1, %arg1) <{dim = 0 : i32, identities = [0.000000e+00 : f16, 1.000000e+00 : f16], reverse = true}> ({
     ^bb0(%arg3: !cuda_tile.tile<f16>, %arg4: !cuda_tile.tile<f16>, %arg5: !cuda_tile.tile<f16>, %arg6: !cuda_tile.tile<f16>):

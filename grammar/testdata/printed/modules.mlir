@@ -1,4 +1,4 @@
-module @outer attributes {gpu.container_module, other.version = [13 : i64, "x"], sym_visibility = "private"} {
+module @outer attributes {gpu.container_module, other.version = [13, "x"], sym_visibility = "private"} {
   module @empty {
   }
   module {
