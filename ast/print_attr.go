@@ -181,15 +181,16 @@ func (p *printer) hints(a HintsAttr) {
 				continue
 			}
 			p.str(" = ")
-			p.bareAttr(h.Value)
+			p.hint(h.Value)
 		}
 		p.byte('}')
 	}
 	p.byte('>')
 }
 
-// bareAttr leaves out the type of a number: to a hint it is all the same.
-func (p *printer) bareAttr(a Attr) {
+// hint prints the value of a hint. It leaves out the type of a number, which is
+// all the same to a hint.
+func (p *printer) hint(a Attr) {
 	switch a := a.(type) {
 	case IntAttr:
 		p.int(a.Value)
@@ -198,6 +199,16 @@ func (p *printer) bareAttr(a Attr) {
 	default:
 		p.attr(a)
 	}
+}
+
+// bareAttr leaves out the type of an i64, which is what a number without a
+// type is.
+func (p *printer) bareAttr(a Attr) {
+	if n, ok := a.(IntAttr); ok && n.Type == NumType(num.I64) {
+		p.int(n.Value)
+		return
+	}
+	p.attr(a)
 }
 
 // item prints an attribute in a list, where a number goes without its type if
