@@ -9,7 +9,8 @@ import (
 
 // CSE replaces an op without effect by an earlier one that computes the same,
 // where the earlier one has run whenever the later one runs. Regions of
-// isolated ops stand for themselves.
+// isolated ops stand for themselves. As in the public pass, an op without effect
+// whose results nothing reads goes, too; what only such an op reads stays.
 func CSE(m *ast.Module) {
 	c := &cse{seed: maphash.MakeSeed(), known: map[uint64][]*ast.Op{}}
 	c.block(m.Body)
@@ -36,6 +37,10 @@ func (c *cse) block(b *ast.Block) {
 }
 
 func (c *cse) op(op *ast.Op) {
+	if isDead(op) {
+		op.Erase()
+		return
+	}
 	if len(op.Regions()) > 0 {
 		c.regions(op)
 		return

@@ -4,19 +4,21 @@ import "tileir/ast"
 
 // DCE removes ops that have no effect and whose results nothing reads, and
 // weak loads that nothing reads or waits for.
-func DCE(m *ast.Module) { removeDead(m.Body) }
+func DCE(m *ast.Module) {
+	erase(m.Body, func(op *ast.Op) bool { return isDead(op) || isDeadLoad(op) })
+}
 
-// removeDead goes from the last op to the first, so that what only a dead op
+// erase removes the ops that are dead. It goes from the last op to the first, so that what only a dead op
 // reads is dead when it is reached.
-func removeDead(b *ast.Block) {
+func erase(b *ast.Block, dead func(*ast.Op) bool) {
 	for op := b.Last(); op != nil; {
 		prev := op.Prev()
 		for _, r := range op.Regions() {
 			for _, inner := range r.Blocks {
-				removeDead(inner)
+				erase(inner, dead)
 			}
 		}
-		if isDead(op) || isDeadLoad(op) {
+		if dead(op) {
 			op.Erase()
 		}
 		op = prev

@@ -4,8 +4,10 @@ import "tileir/ast"
 
 // FuseFMA makes a·b + c and a·b - c into one op where the product has no other
 // reader and both ops round and flush alike. The result is rounded once and
-// not twice, so its last bit may differ: the caller must have allowed that.
+// not twice, so its last bit may differ: the caller must have allowed that. What
+// is dead goes, as in the public pass, and is no reader.
 func FuseFMA(m *ast.Module) {
+	erase(m.Body, isDead)
 	rw := &rewriter{rules: func(op *ast.Op) []rule {
 		switch op.Opcode {
 		case ast.OpAddF:

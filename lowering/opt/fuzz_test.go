@@ -35,7 +35,10 @@ func FuzzPasses(f *testing.F) {
 			p := &opt.Passes[i]
 			once := m.Clone()
 			p.Run(once, p.Value)
-			out := checked(t, p.Name, once, false)
+			out := settled(p, checked(t, p.Name, once, false), func(string) string {
+				p.Run(once, p.Value)
+				return checked(t, p.Name, once, false)
+			})
 			p.Run(once, p.Value)
 			if again := checked(t, p.Name, once, false); p.Param == "" && again != out {
 				t.Fatalf("%s is not done:\n%s\nand then\n%s", p.Name, out, again)

@@ -253,7 +253,9 @@ func (s *split) one(t ast.Type) *ast.Value {
 	return s.insert(constant(d)).Result(0)
 }
 
-// half makes the loop for one side of the condition.
+// half makes the loop for one side of the condition. As in the public pass, it
+// has none of the attributes that say something about the loop as it was, such
+// as when to cut it.
 func (s *split) half(lo, hi *ast.Value, inits []*ast.Value, holds bool) *ast.Op {
 	f := s.loop
 	types := make([]ast.Type, len(f.Results()))
@@ -261,7 +263,11 @@ func (s *split) half(lo, hi *ast.Value, inits []*ast.Value, holds bool) *ast.Op 
 		types[i] = r.Type
 	}
 	out := ast.NewOp(ast.OpFor, append([]*ast.Value{lo, hi, f.Operand(2)}, inits...), types)
-	out.Attrs = append(out.Attrs, f.Attrs...)
+	for _, a := range f.Attrs {
+		if f.Info().AttrIndex(a.Name) >= 0 {
+			out.Attrs = append(out.Attrs, a)
+		}
+	}
 	body := out.AddRegion().AddBlock()
 	values := map[*ast.Value]*ast.Value{}
 	for _, a := range f.Body(0).Args {

@@ -12,3 +12,18 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+cuda_tile.module @m {
+  entry @k(%p: tile<ptr<f32>>, %x: tile<f32>, %y: tile<f32>) {
+    %dead = addf %x, %x : tile<f32>
+    %dead2 = mulf %dead, %x : tile<f32>
+    %m = mulf %x, %y : tile<f32>
+    %dn = negf %m : tile<f32>
+    %a = addf %m, %x : tile<f32>
+    %m1 = mulf %x, %y : tile<f32>
+    %a1 = subf %m1, %a : tile<f32>
+    %ld, %t0 = load_ptr_tko weak %p : tile<ptr<f32>> -> tile<f32>, token
+    %t = store_ptr_tko weak %p, %a1 : tile<ptr<f32>>, tile<f32> -> token
+    return
+  }
+}

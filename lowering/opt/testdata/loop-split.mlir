@@ -49,3 +49,23 @@ cuda_tile.module @n {
     return
   }
 }
+// -----
+cuda_tile.module @m {
+  entry @no_hint_stays(%p: tile<ptr<i32>>, %n: tile<i32>, %b: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %r = for unsigned %i in (%zero to %n, step %one) : tile<i32> iter_values(%s = %zero) -> (tile<i32>) {
+      %c = cmpi less_than %i, %b, unsigned : tile<i32> -> tile<i1>
+      %q = if %c -> (tile<i32>) {
+        %d = addi %s, %i : tile<i32>
+        yield %d : tile<i32>
+      } else {
+        %d = muli %s, %i : tile<i32>
+        yield %d : tile<i32>
+      }
+      continue %q : tile<i32>
+    } {cuda_tile.loop_split = 1 : i64, other = 3 : i32}
+    %t = store_ptr_tko weak %p, %r : tile<ptr<i32>>, tile<i32> -> token
+    return
+  }
+}
