@@ -215,7 +215,7 @@ func (w *writer) custom(d *Directive) {
 		w.constant(d)
 	case "IfRegion":
 		w.space()
-		w.implicitRegion(d.Body[0].Index, OpYield, len(w.op.Results()))
+		w.implicitRegion(d.Body[0].Index, OpYield, 0)
 	case "ArgumentRegion":
 		w.argumentRegion(d.Body[0].Index)
 	default:

@@ -58,7 +58,6 @@ type frame struct {
 	op      *ast.Op
 	results []resultName
 	base    int // where its operands start in builder.operands
-	stated  int // where the types that its text states start in builder.stated
 	depth   int // nesting, open blocks and open scopes at its start
 	blocks  int
 	scopes  int

@@ -21,7 +21,7 @@ func (b *builder) custom(d *ast.Directive) bool {
 	case "Constant":
 		return b.constant(d)
 	case "IfRegion":
-		return b.implicitRegion(d.Body[0].Index, ast.OpYield, b.statedResults())
+		return b.implicitRegion(d.Body[0].Index, ast.OpYield, 0)
 	case "ArgumentRegion":
 		return b.argumentRegion()
 	}
@@ -113,18 +113,9 @@ func (b *builder) predicate(index int) bool {
 	return true
 }
 
-// statedResults counts the results whose types the text states.
-func (b *builder) statedResults() (n int) {
-	for _, s := range b.stated[b.top().stated:] {
-		if s.result {
-			n++
-		}
-	}
-	return n
-}
-
 // implicitRegion reads a region and adds the op that may be left out at its
-// end, unless that has values to hand on.
+// end, unless that has values to hand on. That an if yields, the verifier holds
+// it to.
 func (b *builder) implicitRegion(index int, terminator ast.Opcode, values int) bool {
 	// A region that the text left out before this one still has its place.
 	for len(b.top().op.Regions()) < index {

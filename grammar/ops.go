@@ -45,7 +45,6 @@ func (b *builder) body(code ast.Opcode) {
 		b.byHand(f.ByHand)
 	default:
 		base := len(b.stated)
-		b.top().stated = base
 		if b.directives(f.Directives) {
 			b.settleEither(f, base)
 			b.finishBody(code, base)

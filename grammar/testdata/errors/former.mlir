@@ -25,7 +25,8 @@ cuda_tile.module @m {
     } // error: expected 'continue' with 2 values at the end of 'for', got '}' [TIR0017]
     %y = constant <i1: true> : tile<i1>
     %z = if %y -> (tile<i32>) {
-    } else { // error: expected 'yield' with 1 value at the end of 'if', got '}' [TIR0017]
+      yield %n : tile<i32>
+    } else {
       yield %n : tile<i32>
     }
     for %s in (%n to %n, step %n) : tile<i32> {
