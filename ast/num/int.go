@@ -200,8 +200,8 @@ func IToF(from, to Type, a uint64, signed bool, m Rounding) uint64 {
 
 // FToI truncates a towards zero to an integer. Out of range it reports false
 // and saturates; NaN gives 0. An i1 is a truth value: 1 for all but zero, a
-// fraction and NaN too, which is how NVIDIA's compiler reads the op, and what
-// frontends make of a conversion to truth values.
+// fraction and NaN too, as frontends mean a conversion to truth values (the tests
+// of cuTile Python ask for it).
 func FToI(from, to Type, a uint64, signed bool) (uint64, bool) {
 	if to == I1 {
 		if Decode(from, a) != 0 {

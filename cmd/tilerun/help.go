@@ -33,17 +33,16 @@ VALUES
     @FILE:TYPE:SHAPE                       a file of nothing but elements, as
                                            @weights.bin:f16:64x64
     null                                   the null pointer
-    at:NAME  at:NAME+BYTES                 the buffer of another parameter or of
-                                           --buffer, from its start or a byte on:
-                                           two parameters share it
-    list:ITEM,ITEM,...                     an i64 buffer of integers and addresses
-                                           (at:NAME[+BYTES]), as a list of arrays
-                                           is passed: list:at:x,64,at:y,32
+    at:NAME  at:NAME+BYTES                 another parameter's buffer or one of
+                                           --buffer, from its start or a byte on
+    list:ITEM,ITEM,...                     an i64 buffer of integers and of
+                                           addresses, at:NAME[+BYTES], as a list
+                                           of arrays: list:at:x,64,at:y,32
   TYPE is i1 i4 i8 i16 i32 i64 f16 bf16 f32 tf32 f64 f8E4M3FN f8E5M2 f8E8M0FNU
   f8E5M3FNU or f4E2M1FN and must be what the parameter points to; SHAPE is
   128x64.
-  The addresses of a list are those of the device that runs; printed, written and
-  compared they count from the start of their buffers.
+  The addresses of a list are those of the device that runs; printed, written
+  and compared they count from the start of their buffers.
   NumPy has no bf16 and no 8-bit floats: such elements are V2 and V1 in .npy
   files, as the ml_dtypes package has them; integers of the same size are read
   as well.
@@ -85,8 +84,7 @@ WHERE TO RUN
                             which sees the driver's allocations
     --timeout 60s           give up after that time, even on a kernel that never
                             ends, and say where tile blocks were; 0 means never;
-                            default 60s. A run that will take longer by far, as
-                            its first seconds tell, is given up then
+                            default 60s
     --max-input SIZE        refuse a FILE of more bytes; 64K, 64M and 2G are
                             sizes, 0 means no limit; default 64M
 

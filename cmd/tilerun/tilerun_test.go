@@ -220,7 +220,7 @@ func TestFailures(t *testing.T) {
 		args []string
 		want string
 	}{
-		{[]string{"no-such-file.mlir"}, "tilerun: open no-such-file.mlir: no such file or directory"},
+		{[]string{"no-such-file.mlir"}, "tilerun: there is no file no-such-file.mlir"},
 		{[]string{bad}, "bad.mlir:1:36: error: "},
 		{[]string{none}, "none.mlir: the program has no entry"},
 		{[]string{two}, "two.mlir: the program has 2 entries, name one of: first, second"},
