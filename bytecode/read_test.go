@@ -67,6 +67,15 @@ func function(body string) []byte {
 	return append([]byte{2, 1, 0, 0, 2, 0, byte(len(body))}, body...)
 }
 
+// nestedTypes are functions of the function behind them, n deep.
+func nestedTypes(n byte) []string {
+	var list []string
+	for i := byte(1); i < n; i++ {
+		list = append(list, "\x10\x01"+string([]byte{i})+"\x00")
+	}
+	return append(list, noParams)
+}
+
 func TestErrors(t *testing.T) {
 	strs := table(1, 4, "k")
 	types := table(5, 4, noParams, "\x0d\x02\x00", i32Type)
@@ -91,6 +100,8 @@ func TestErrors(t *testing.T) {
 		{"many strings", "string", "expected at most", file([]byte{1, 100, 0, 0, 0}, function(ret))},
 		{"type tag", "type", "expected the tag of a type, got 99", file(strs, table(5, 4, "\x63"), function(ret))},
 		{"type of itself", "type", "expected a type that does not contain itself", file(strs, table(5, 4, "\x10\x01\x00\x00"), function(ret))},
+		{"deep type", "type", "expected types to nest to a depth of 8, got more", file(strs, table(5, 4, nestedTypes(12)...), function(ret))},
+		{"type behind the next", "type", "expected type 0 to start at 0 or before, got 3", file(strs, []byte("\x05\x02\xcb\xcb\xcb\x03\x00\x00\x00\x00\x00\x00\x00"+noParams+noParams), function(ret))},
 		{"newer type", "type", "type 'Float4E2M1FN' requires bytecode version 13.3+, file version is 13.1", file(strs, table(5, 4, "\x13"), function(ret))},
 		{"odd tile", "type", "malformed type tile<3xi32>", file(strs, table(5, 4, i32Type, "\x0d\x00\x01\x03\x00\x00\x00\x00\x00\x00\x00"), function(ret))},
 		{"rest of a type", "type", "expected the end of the type, got 1 bytes more", file(strs, table(5, 4, i32Type+"\x00"), function(ret))},

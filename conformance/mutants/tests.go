@@ -26,7 +26,7 @@ var tests = map[string][]string{
 
 // What most bugs in the language show in.
 const (
-	syntax   = "-test.run=Format|RoundTrip|Printed|Errors|Lexers|Generated"
+	syntax   = "-test.run=Format|RoundTrip|Printed|Errors|Lexers|Generated|LastElement"
 	findings = "-test.run=Files|Built|Examples|Catalogue|Codes"
 )
 
