@@ -121,7 +121,7 @@ func (g *grower) extents(t tileType) string {
 		return x
 	case 1:
 		of := tileType{num.F32, []int{16, 8}}
-		v := g.edgeView(of, false)
+		v := g.nearView(of)
 		_, view := v.views(g.matrixCase, g.input(of.elem, g.random(of.elem, v.elements())), of.elem)
 		x := g.entry.fresh()
 		g.entry.op("%s, %s = get_index_space_shape %s : %s -> tile<i32>", x, g.entry.fresh(), view, v.viewType(of.elem))
@@ -129,9 +129,16 @@ func (g *grower) extents(t tileType) string {
 		return x
 	}
 	of := tileType{num.I32, []int{64}}
-	v := g.edgeView(of, false)
+	v := g.nearView(of)
 	tensor, _ := v.views(g.matrixCase, g.input(of.elem, g.random(of.elem, v.elements())), of.elem)
 	return g.define(t, "get_tensor_shape %s : %s -> tile<i32>", tensor, v.tensorType(of.elem))
+}
+
+// nearView is an edgeView whose extents any integer holds that asks for them.
+func (g *grower) nearView(of tileType) viewSpec {
+	v := g.edgeView(of, false)
+	clear(v.far)
+	return v
 }
 
 // promised tells the compiler what is so: the bounds of what was cut to them.

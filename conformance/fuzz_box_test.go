@@ -131,7 +131,11 @@ func (b box) movedTile(g *grower, moved string, t tileType) string {
 func (b box) padding(g *grower) string {
 	switch {
 	case b.tile.elem.IsFloat() && g.chance(30):
-		return g.define(b.tile, "constant <%s: %s> : %s", b.tile.elem, pick(g.rng, []string{"-0.0", "1.0"}), b.tile)
+		paddings := []string{"-0.0", "1.0"}
+		if b.tile.elem == num.F8E8M0FNU || b.tile.elem == num.F8E5M3FNU {
+			paddings = paddings[1:] // they have no sign
+		}
+		return g.define(b.tile, "constant <%s: %s> : %s", b.tile.elem, pick(g.rng, paddings), b.tile)
 	case g.chance(70):
 		return g.constantOf(b.tile, 0)
 	}

@@ -206,7 +206,7 @@ func (g *grower) leaf(t tileType) string {
 	switch {
 	case !wholeBytes(t.elem):
 		return g.halves(t)
-	case t.elem == num.I32 && len(t.shape) == 0 && g.chance(30):
+	case t.elem == num.I32 && len(t.shape) == 0 && g.chance(50):
 		return g.extents(t)
 	case t.elem == num.I32 && len(t.shape) == 0 && g.chance(50):
 		return g.define(t, "addi %s, %%bx : %s", g.number(num.I32, g.rng.Uint64()&mask(5)), t)

@@ -93,6 +93,7 @@ func (p *program) sameOn(t *testing.T, device, cpu launcher.Device, words []stri
 	s := parseSetup(t, words)
 	p.choose(t, s.entry)
 	want := p.run(t, cpu, s)
+	checkExpected(t, want, s)
 	for _, s.specialize = range []bool{false, true} {
 		got := p.run(t, device, s)
 		for name, w := range want.buffers {
@@ -105,6 +106,29 @@ func (p *program) sameOn(t *testing.T, device, cpu launcher.Device, words []stri
 		}
 		if diff := cmp.Diff(sortedLines(want.printed), sortedLines(got.printed)); diff != "" {
 			t.Errorf("printed (-interpreter +device):\n%s", diff)
+		}
+	}
+}
+
+// checkExpected holds what a run left to what its run line expects.
+func checkExpected(t *testing.T, got *outcome, s setup) {
+	t.Helper()
+	for name, text := range s.expected {
+		b := got.buffers[name]
+		if b == nil {
+			t.Errorf("--expect %s: there is no such buffer", name)
+			continue
+		}
+		spec, err := launcher.ParseSpec(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := spec.Array(b.Elem, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if result, err := launcher.Compare(b, want, launcher.DefaultTolerance(b.Elem)); err != nil || !result.OK() {
+			t.Errorf("--expect %s: %v %v", name, result, err)
 		}
 	}
 }

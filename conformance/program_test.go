@@ -89,7 +89,8 @@ type setup struct {
 	entry      string
 	grid       launcher.Grid
 	args       []string
-	specialize bool // compile for what divides the arguments, as tilerun does
+	expected   map[string]string // what buffers hold afterwards, by parameter
+	specialize bool              // compile for what divides the arguments, as tilerun does
 }
 
 // defaults returns what the program's own run line says.
@@ -110,7 +111,7 @@ func (p *program) defaults(t *testing.T) setup {
 // said there about printing and timing does not matter here.
 func parseSetup(t *testing.T, words []string) setup {
 	t.Helper()
-	s := setup{grid: launcher.Grid{X: 1, Y: 1, Z: 1}}
+	s := setup{grid: launcher.Grid{X: 1, Y: 1, Z: 1}, expected: map[string]string{}}
 	for i := 0; i < len(words); i++ {
 		flag, value, joined := strings.Cut(words[i], "=")
 		if !joined {
@@ -128,6 +129,9 @@ func parseSetup(t *testing.T, words []string) setup {
 			s.entry = value
 		case "--arg":
 			s.args = append(s.args, value)
+		case "--expect":
+			name, spec, _ := strings.Cut(value, "=")
+			s.expected[name] = spec
 		case "--print", "--flop", "--bytes":
 		default:
 			t.Fatalf("%s: this test does not know the flag", flag)

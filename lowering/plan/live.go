@@ -21,8 +21,6 @@ import (
 // interval is a span of op numbers, both ends included.
 type interval struct{ from, to int }
 
-func (i interval) meets(j interval) bool { return i.from <= j.to && j.from <= i.to }
-
 func (i interval) hull(j interval) interval {
 	return interval{min(i.from, j.from), max(i.to, j.to)}
 }
