@@ -13,7 +13,7 @@ import (
 	"tileir/launcher/interp"
 	"tileir/lowering"
 	"tileir/lowering/chunk"
-	"tileir/lowering/plan"
+	"tileir/lowering/gpu"
 	"tileir/verify"
 )
 
@@ -129,8 +129,8 @@ func TestPrintedChunksCompile(t *testing.T) {
 			t.Errorf("%s: %s%v", c.name, refused, err)
 			continue
 		}
-		if large := strings.Contains(c.name, "tile of") || strings.Contains(c.name, "tile that"); large != strings.Contains(result.Plan.String(), plan.Print.String()) {
-			t.Errorf("%s: expected %s where a tile is large, got\n%s", c.name, plan.Print, result.Plan)
+		if large := strings.Contains(c.name, "tile of") || strings.Contains(c.name, "tile that"); large != strings.Contains(result.Plan.String(), gpu.Print.String()) {
+			t.Errorf("%s: expected %s where a tile is large, got\n%s", c.name, gpu.Print, result.Plan)
 		}
 		if err := checkBarriers(result.Plan); err != nil {
 			t.Errorf("%s: %v", c.name, err)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tileir/ast"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 )
@@ -21,10 +22,10 @@ func TestBankConflicts(t *testing.T) {
 			for _, target := range []string{"sm_80", "sm_90a", "sm_120"} {
 				for _, e := range entries(planned(t, m, target)) {
 					e.Walk(func(op *ast.Op) {
-						if _, _, ok := plan.ScratchOf(op); !ok || op == e {
+						if _, _, ok := gpu.ScratchOf(op); !ok || op == e {
 							return
 						}
-						for _, x := range plan.Transfers(op, int(e.Int(plan.AttrWarps, 1)), plan.RoundsOf(op)) {
+						for _, x := range plan.Transfers(op, int(e.Int(gpu.AttrWarps, 1)), plan.RoundsOf(op)) {
 							for _, a := range []layout.Access{x.Write, x.Read} {
 								accesses++
 								turns, ideal := a.Turns()

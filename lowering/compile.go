@@ -239,7 +239,7 @@ func (c *compilation) specialize(divisors map[string][]uint64) error {
 				err = fmt.Errorf("divisors of entry %s: got %d, expected one for each of %d parameters", name, len(d), n)
 				return
 			}
-			plan.SetDivisors(op, d)
+			gpu.SetDivisors(op, d)
 		}
 	})
 	return err

@@ -13,7 +13,7 @@ import (
 	"tileir/ast"
 	"tileir/grammar"
 	"tileir/lowering"
-	"tileir/lowering/plan"
+	"tileir/lowering/gpu"
 	"tileir/verify"
 )
 
@@ -150,9 +150,9 @@ func loopCopies(t *testing.T, entry *ast.Op) (copies, loads int, stages int64) {
 			return
 		}
 		switch {
-		case plan.Is(op, plan.CopyAsync):
+		case gpu.Is(op, gpu.CopyAsync):
 			copies++
-			s, err := plan.SharedOf(op.Operand(1).Def())
+			s, err := gpu.SharedOf(op.Operand(1).Def())
 			if err != nil {
 				t.Fatal(err)
 			}

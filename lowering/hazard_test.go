@@ -8,7 +8,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering"
-	"tileir/lowering/plan"
+	"tileir/lowering/gpu"
 	"tileir/lowering/plan/hazard"
 )
 
@@ -56,7 +56,7 @@ func TestBarriersFindFaults(t *testing.T) {
 		for _, e := range entries(planned(t, m, "sm_80")) {
 			var bars []*ast.Op
 			e.Walk(func(op *ast.Op) {
-				if plan.Is(op, plan.Barrier) {
+				if gpu.Is(op, gpu.Barrier) {
 					bars = append(bars, op)
 				}
 			})
@@ -68,7 +68,7 @@ func TestBarriersFindFaults(t *testing.T) {
 				}
 				ast.InsertBefore(next, bar)
 				twice := ast.NewOp(ast.OpUnregistered, nil, nil)
-				twice.SetName(plan.Barrier.String())
+				twice.SetName(gpu.Barrier.String())
 				ast.InsertBefore(bar, twice)
 				if len(hazard.Check(e)) == 0 {
 					t.Errorf("%s: two barriers in a row: nothing found", path)

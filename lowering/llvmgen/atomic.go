@@ -10,7 +10,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/plan"
+	"tileir/lowering/gpu"
 )
 
 var atomicOrderings = map[uint32]enum.AtomicOrdering{
@@ -49,7 +49,7 @@ func (g *gen) atomic(op *ast.Op) error {
 	if m := op.Opt(maskAt); m != nil {
 		mask = g.regs(m)
 	}
-	if n := plan.VectorOf(op, t.layout); n > 1 {
+	if n := gpu.VectorOf(op, t.layout); n > 1 {
 		g.only(g.owner(t.layout), func() {
 			for r := 0; r < len(vals); r += n {
 				var cond value.Value
@@ -100,7 +100,7 @@ func (g *gen) atomicRedView(op *ast.Op) error {
 	}
 	regs := g.regs(tile)
 	elem := w.m.Tensor.Elem
-	n := plan.VectorOf(op, l)
+	n := gpu.VectorOf(op, l)
 	g.only(g.owner(l), func() {
 		for r := 0; r < len(regs); r += n {
 			addr := g.addressOf(w.pointer(r, types.I8))

@@ -10,8 +10,8 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan"
 )
 
 // A tile block may run on the CTAs of a cluster, see plan/cluster.go. Its
@@ -49,7 +49,7 @@ func (g *gen) blockBarrier() {
 }
 
 func (g *gen) barrierOp(op *ast.Op) error {
-	if op.Has(plan.AttrLocal) {
+	if op.Has(gpu.AttrLocal) {
 		g.blockBarrier()
 	} else {
 		g.barrier()
@@ -60,7 +60,7 @@ func (g *gen) barrierOp(op *ast.Op) error {
 // scratchOf is the address of an op's scratch: in the CTA's shared memory, or in
 // that of the first CTA of the cluster.
 func (g *gen) scratchOf(op *ast.Op) value.Value {
-	offset, _, ok := plan.ScratchOf(op)
+	offset, _, ok := gpu.ScratchOf(op)
 	if !ok {
 		panic(fmt.Sprintf("BUG: llvmgen: %s has no scratch", op.ShortName()))
 	}

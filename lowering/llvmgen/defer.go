@@ -4,7 +4,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
-	"tileir/lowering/plan"
+	"tileir/lowering/gpu"
 )
 
 // Large tiles do not fit into a thread's registers all at once, and need not:
@@ -73,7 +73,7 @@ func (g *gen) settle(op *ast.Op) {
 	if len(g.pending) == 0 {
 		return
 	}
-	if _, _, waits := plan.ScratchOf(op); waits {
+	if _, _, waits := gpu.ScratchOf(op); waits {
 		g.settleLoads()
 	}
 	switch {
@@ -88,7 +88,7 @@ func (g *gen) settle(op *ast.Op) {
 			return
 		}
 	case op.Opcode == ast.OpMakeTensorView, op.Opcode == ast.OpGetIndexSpaceShape, op.Opcode == ast.OpGetTensorShape,
-		op.Opcode == ast.OpAssume, plan.Is(op, plan.AllocShared):
+		op.Opcode == ast.OpAssume, gpu.Is(op, gpu.AllocShared):
 		return
 	}
 	g.settleAll(nil)

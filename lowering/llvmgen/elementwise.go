@@ -11,7 +11,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/plan"
+	"tileir/lowering/gpu"
 )
 
 // each writes a result register by register from the registers of the op's
@@ -497,4 +497,4 @@ func (g *gen) widen(v value.Value) value.Value {
 	return g.b.NewSExt(v, types.I64)
 }
 
-func elemBytes(t ast.Type) int { return plan.ElemBytes(t) }
+func elemBytes(t ast.Type) int { return gpu.ElemBytes(t) }

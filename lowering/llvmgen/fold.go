@@ -9,6 +9,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 )
@@ -49,7 +50,7 @@ func (f *fold) combine(elem, acc []value.Value) []value.Value {
 		for k, v := range []value.Value{elem[i], acc[i]} {
 			arg := f.body.Args[2*i+k]
 			t := ast.AsTile(arg.Type)
-			g.tiles[arg] = &tile{typ: t, layout: layout.Scalar(plan.Shape(t), g.warps), regs: []value.Value{v}}
+			g.tiles[arg] = &tile{typ: t, layout: layout.Scalar(gpu.Shape(t), g.warps), regs: []value.Value{v}}
 		}
 	}
 	if err := g.block(f.body); err != nil {

@@ -128,7 +128,7 @@ type gen struct {
 	first   value.Value // address of the shared memory of the cluster's first CTA, i32
 	tiles   map[*ast.Value]*tile
 	views   map[*ast.Value]*view
-	allocs  map[*ast.Value]plan.Shared
+	allocs  map[*ast.Value]gpu.Shared
 	parts   map[string]value.Value // thread parts of linear maps, see threadPart
 	pairs   map[pairKey]value.Value
 	loops   []*loopFrame
@@ -190,11 +190,11 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 	g := &gen{
 		moduleGen: mg,
 		entry:     op,
-		warps:     int(op.Int(plan.AttrWarps, 1)),
+		warps:     int(op.Int(gpu.AttrWarps, 1)),
 		cluster:   plan.ClusterOf(op),
 		tiles:     map[*ast.Value]*tile{},
 		views:     map[*ast.Value]*view{},
-		allocs:    map[*ast.Value]plan.Shared{},
+		allocs:    map[*ast.Value]gpu.Shared{},
 		parts:     map[string]value.Value{},
 		pairs:     map[pairKey]value.Value{},
 	}
@@ -203,8 +203,8 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 		Symbol:      mg.symbolOf(op, ""),
 		Threads:     32 * g.warps / g.cluster,
 		Cluster:     g.cluster,
-		Together:    int(op.Int(plan.AttrTogether, 1)),
-		SharedBytes: int(op.Int(plan.AttrShared, 0)),
+		Together:    int(op.Int(gpu.AttrTogether, 1)),
+		SharedBytes: int(op.Int(gpu.AttrShared, 0)),
 	}
 	if err := g.function(); err != nil {
 		return k, err
@@ -259,7 +259,7 @@ func (g *gen) function() error {
 		if t == nil || t.NumElements() != 1 {
 			return g.errorAt(arg.Pos, "an entry parameter must be a scalar tile, got %s", arg.Type)
 		}
-		p := Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid, Divisor: plan.DivisorOf(g.entry, i)}
+		p := Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid, Divisor: gpu.DivisorOf(g.entry, i)}
 		var lt types.Type
 		if p.Pointer {
 			p.Elem = t.Pointee()
@@ -320,7 +320,7 @@ func (g *gen) bindParam(arg *ast.Value, p *ir.Param) {
 	case !types.Equal(p.Typ, elemType(t.Elem)):
 		v = g.top.NewBitCast(p, elemType(t.Elem))
 	}
-	g.tiles[arg] = &tile{typ: t, layout: layout.Scalar(plan.Shape(t), g.warps), regs: []value.Value{v}}
+	g.tiles[arg] = &tile{typ: t, layout: layout.Scalar(gpu.Shape(t), g.warps), regs: []value.Value{v}}
 }
 
 // annotateKernel says what ptxas and the driver must know of the kernel.
@@ -334,7 +334,7 @@ func (g *gen) annotateKernel() {
 	g.annotate(bound+"y", 1)
 	g.annotate(bound+"z", 1)
 	// Without a number ptxas saves registers for more CTAs than help.
-	occupancy := int(g.entry.Int(plan.AttrOccupancy, 1))
+	occupancy := int(g.entry.Int(gpu.AttrOccupancy, 1))
 	g.annotate("minctasm", max(1, occupancy/g.kernelT.Together))
 }
 
@@ -438,7 +438,7 @@ func (g *gen) define(v *ast.Value, regs []value.Value) error {
 }
 
 func (g *gen) newTile(v *ast.Value) (*tile, error) {
-	l, err := plan.LayoutOf(v, g.warps)
+	l, err := gpu.LayoutOf(v, g.warps)
 	if err != nil {
 		return nil, g.errorAt(v.Pos, "the plan is incomplete: %v", err)
 	}

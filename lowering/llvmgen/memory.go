@@ -10,6 +10,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/lowering/gpu"
 	"tileir/lowering/plan"
 )
 
@@ -359,7 +360,7 @@ func (g *gen) loadPtr(op *ast.Op) error {
 	if p := op.Opt(2); p != nil {
 		padding = g.regs(p)
 	}
-	n := plan.VectorOf(op, t.layout)
+	n := gpu.VectorOf(op, t.layout)
 	return g.loadInto(op, t, func(mem memory, r int) {
 		r &^= n - 1
 		var cond value.Value
@@ -394,7 +395,7 @@ func (g *gen) storePtr(op *ast.Op) error {
 	if m := op.Opt(2); m != nil {
 		mask = g.regs(m)
 	}
-	return g.storeFrom(op, val, plan.VectorOf(op, t.layout), func(mem memory, r int, regs []value.Value) {
+	return g.storeFrom(op, val, gpu.VectorOf(op, t.layout), func(mem memory, r int, regs []value.Value) {
 		var cond value.Value
 		if mask != nil {
 			cond = mask[r]

@@ -8,6 +8,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
 )
@@ -36,7 +37,7 @@ const (
 func hasMessages(entry *ast.Op) bool {
 	found := false
 	entry.Walk(func(op *ast.Op) {
-		found = found || op.Opcode == ast.OpPrintTko || plan.Is(op, plan.Print) || op.Opcode == ast.OpAssert
+		found = found || op.Opcode == ast.OpPrintTko || gpu.Is(op, gpu.Print) || op.Opcode == ast.OpAssert
 	})
 	return found
 }
@@ -57,7 +58,7 @@ func argBytes(t *ast.TileType) int64 {
 }
 
 func (g *gen) print(op *ast.Op) error {
-	args, err := plan.PrintArgs(op)
+	args, err := gpu.PrintArgs(op)
 	if err != nil {
 		return g.errorAt(op.Pos, "the plan is wrong: %v", err)
 	}
@@ -83,7 +84,7 @@ func (g *gen) print(op *ast.Op) error {
 // printTiles writes a record that all threads take part in: thread 0 reserves
 // it and passes its address through shared memory. Nobody writes to memory that
 // is printed before all have read it.
-func (g *gen) printTiles(op *ast.Op, args []plan.PrintArg, id, size int64) {
+func (g *gen) printTiles(op *ast.Op, args []gpu.PrintArg, id, size int64) {
 	at := g.scratchOf(op)
 	g.only(g.isThread0(), func() {
 		rec := g.reserve(id, size)
@@ -92,7 +93,7 @@ func (g *gen) printTiles(op *ast.Op, args []plan.PrintArg, id, size int64) {
 	g.barrier()
 	rec := g.b.NewLoad(types.I64, g.sharedPointer(at, 0, types.I64))
 	g.whenRoom(rec, func(rec value.Value) { g.writeArgs(rec, args) })
-	if plan.Is(op, plan.Print) {
+	if gpu.Is(op, gpu.Print) {
 		g.barrier()
 	}
 }
@@ -152,7 +153,7 @@ func (g *gen) whenRoom(rec value.Value, body func(rec value.Value)) {
 
 // writeArgs writes the arguments of a record, each element by the thread that
 // owns it.
-func (g *gen) writeArgs(rec value.Value, args []plan.PrintArg) {
+func (g *gen) writeArgs(rec value.Value, args []gpu.PrintArg) {
 	offset := int64(recordHeader)
 	for _, a := range args {
 		to := g.add(rec, i64(offset))
@@ -184,7 +185,7 @@ func (g *gen) writeTile(to value.Value, v *ast.Value) {
 
 // copyTile copies elements from memory, each in its turn as they lie there: of n
 // threads, thread t copies elements t, t+n, t+2n, …
-func (g *gen) copyTile(to value.Value, a plan.PrintArg) {
+func (g *gen) copyTile(to value.Value, a gpu.PrintArg) {
 	elem := ast.NumType(ast.AsTile(a.Value.Type).Pointee())
 	mt := memType(elem)
 	from := g.scalar(a.Value)

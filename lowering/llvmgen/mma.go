@@ -8,13 +8,13 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan"
 )
 
 // mma writes a product with the instruction that the plan chose.
 func (g *gen) mma(op *ast.Op) error {
-	instr, _, _, lc, err := plan.MmaLayouts(op)
+	instr, _, _, lc, err := gpu.MmaLayouts(op)
 	if err != nil {
 		return g.unsupported(op, "%v", err)
 	}
@@ -41,7 +41,7 @@ func (g *gen) mma(op *ast.Op) error {
 type product struct {
 	g       *gen
 	op      *ast.Op
-	instr   plan.Instruction
+	instr   gpu.Instruction
 	a, b, c *tile
 	d       *tile
 }
@@ -149,7 +149,7 @@ func braces(first, n int) string {
 // the inner dimension after the other: the thread reads the elements of a
 // column of A and of a row of B that its results need, and multiplies them
 // out.
-func (g *gen) multiplyAdd(op *ast.Op, instr plan.Instruction, t *tile) error {
+func (g *gen) multiplyAdd(op *ast.Op, instr gpu.Instruction, t *tile) error {
 	sa, ok1 := g.allocs[op.Operand(0)]
 	sb, ok2 := g.allocs[op.Operand(1)]
 	if !ok1 || !ok2 {
@@ -207,7 +207,7 @@ func (g *gen) operandSlots(op *ast.Op) (a, b value.Value) {
 
 // operandLayout is the layout of the column (dim 0) or row (dim 1) of an
 // operand that goes with a result's layout.
-func (g *gen) operandLayout(c layout.Layout, dim int, s plan.Shared) (layout.Layout, []int) {
+func (g *gen) operandLayout(c layout.Layout, dim int, s gpu.Shared) (layout.Layout, []int) {
 	shape := []int{1, 1}
 	shape[dim] = s.Shape[dim]
 	return c.Narrow(shape)
@@ -215,7 +215,7 @@ func (g *gen) operandLayout(c layout.Layout, dim int, s plan.Shared) (layout.Lay
 
 // placeAt is the place of the elements whose coordinate along dim is k: the
 // columns for the other dimension, and the offset of k.
-func placeAt(s plan.Shared, dim, k int) stepPlace {
+func placeAt(s gpu.Shared, dim, k int) stepPlace {
 	place := s.Place()
 	other := 1 - dim
 	shift := layout.DimShift(s.Shape, other)
@@ -234,7 +234,7 @@ type stepPlace struct {
 const maxStepRun = 4
 
 // stepRun is how many steps along dim one vector of an operand holds.
-func stepRun(s plan.Shared, dim int) int {
+func stepRun(s gpu.Shared, dim int) int {
 	place := s.Place()
 	first, n := layout.DimShift(s.Shape, dim), layout.Log2(s.Shape[dim])
 	others := append(append([]uint32{}, place[:first]...), place[first+n:]...)
@@ -283,7 +283,7 @@ func (g *gen) fixedAt(m linear, r int, fixed uint32) (value.Value, int64) {
 }
 
 // factor widens an operand to the type that products are computed in.
-func (g *gen) factor(v value.Value, instr plan.Instruction, signed bool) value.Value {
+func (g *gen) factor(v value.Value, instr gpu.Instruction, signed bool) value.Value {
 	switch instr.A {
 	case num.F16, num.BF16:
 		return g.b.NewFPExt(v, types.Float)
@@ -298,7 +298,7 @@ func (g *gen) factor(v value.Value, instr plan.Instruction, signed bool) value.V
 
 // accumulator converts between the type of the result and the type that sums
 // are kept in: f16 sums are kept in f32 and rounded once.
-func (g *gen) accumulator(v value.Value, instr plan.Instruction, in bool) value.Value {
+func (g *gen) accumulator(v value.Value, instr gpu.Instruction, in bool) value.Value {
 	if instr.C != num.F16 {
 		return v
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
-	"tileir/lowering/plan"
+	"tileir/lowering/gpu"
 )
 
 // constant writes a constant: one immediate if all elements are equal, else a
@@ -94,7 +94,7 @@ func (g *gen) broadcast(op *ast.Op) error {
 		return err
 	}
 	src := g.regs(op.Operand(0))
-	_, from := t.layout.Narrow(plan.Shape(ast.AsTile(op.Operand(0).Type)))
+	_, from := t.layout.Narrow(gpu.Shape(ast.AsTile(op.Operand(0).Type)))
 	t.regs = make([]value.Value, t.layout.NumRegs())
 	for r := range t.regs {
 		t.regs[r] = src[from[r]]

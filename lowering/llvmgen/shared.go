@@ -14,7 +14,7 @@ import (
 )
 
 func (g *gen) allocShared(op *ast.Op) error {
-	s, err := plan.SharedOf(op)
+	s, err := gpu.SharedOf(op)
 	if err != nil {
 		return g.unsupported(op, "%v", err)
 	}
@@ -24,7 +24,7 @@ func (g *gen) allocShared(op *ast.Op) error {
 
 // stageAddress is the address of a stage of a tile in shared memory; slot may
 // be nil for the first.
-func (g *gen) stageAddress(s plan.Shared, slot value.Value) value.Value {
+func (g *gen) stageAddress(s gpu.Shared, slot value.Value) value.Value {
 	addr := g.add(g.sharedBase(), i32(int64(s.Offset)))
 	if slot == nil {
 		return addr
@@ -43,7 +43,7 @@ func (g *gen) storeShared(op *ast.Op) error {
 // fenceAsync makes what the thread wrote to shared memory visible to wgmma,
 // which reads beside the threads' own accesses; a barrier follows.
 func (g *gen) fenceAsync(op *ast.Op) {
-	if op.Has(plan.AttrAsync) {
+	if op.Has(gpu.AttrAsync) {
 		g.asm(types.Void, "fence.proxy.async.shared::cta;", "~{memory}", true)
 	}
 }
@@ -128,7 +128,7 @@ type ldmatrixForm struct {
 	words int
 }
 
-func matrixLoad(l layout.Layout, s plan.Shared) (ldmatrixForm, bool) {
+func matrixLoad(l layout.Layout, s gpu.Shared) (ldmatrixForm, bool) {
 	if s.Elem.MemBits() != 16 || len(l.Reg) < 1 {
 		return ldmatrixForm{}, false
 	}
@@ -349,7 +349,7 @@ func (g *gen) convertLayout(op *ast.Op) error {
 		g.tiles[op.Result(0)] = t
 		return nil
 	}
-	if op.Has(plan.AttrScratch) {
+	if op.Has(gpu.AttrScratch) {
 		t.regs = g.move1(op, g.ownedMove(op.Operand(0), t.typ.Elem))
 	} else {
 		s, _ := plan.ShuffleOf(src.layout, t.layout, t.typ.Elem)

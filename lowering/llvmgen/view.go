@@ -10,8 +10,8 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan"
 	"tileir/views"
 )
 
@@ -350,7 +350,7 @@ func (g *gen) loadView(op *ast.Op) error {
 	if err != nil {
 		return err
 	}
-	n := plan.VectorOf(op, w.l)
+	n := gpu.VectorOf(op, w.l)
 	elem := ast.NumType(w.m.Tensor.Elem)
 	if isPacked(elem) {
 		return g.loadPacked(op, t, w)
@@ -369,7 +369,7 @@ func (g *gen) storeView(op *ast.Op) error {
 	if err != nil {
 		return err
 	}
-	n := plan.VectorOf(op, w.l)
+	n := gpu.VectorOf(op, w.l)
 	elem := ast.NumType(w.m.Tensor.Elem)
 	if isPacked(elem) {
 		return g.storePacked(op, stored, w)

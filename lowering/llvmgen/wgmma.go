@@ -8,14 +8,14 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan"
 )
 
 // groupMultiply computes a product with wgmma: four warps issue it together, it
 // reads both operands from shared memory through descriptors, and it adds to
 // registers beside the warps' own work, until they wait for it.
-func (g *gen) groupMultiply(op *ast.Op, instr plan.Instruction, t *tile) error {
+func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
 	sa, ok1 := g.allocs[op.Operand(0)]
 	sb, ok2 := g.allocs[op.Operand(1)]
 	warps, ok3 := op.Attr("warps").(ast.DenseArrayAttr)
@@ -39,7 +39,7 @@ func (g *gen) groupMultiply(op *ast.Op, instr plan.Instruction, t *tile) error {
 // groupProduct is the part of a product that one group of warps computes: m×n.
 type groupProduct struct {
 	g     *gen
-	instr plan.Instruction
+	instr gpu.Instruction
 	m, n  int
 	a, b  operand
 }
@@ -47,7 +47,7 @@ type groupProduct struct {
 // operand is a tile in shared memory that wgmma reads: A, whose rows lie along
 // dimension 0, or B, whose columns lie along dimension 1.
 type operand struct {
-	s     plan.Shared
+	s     gpu.Shared
 	along int         // the dimension that is not multiplied out
 	desc  value.Value // descriptor of the group's first element
 }

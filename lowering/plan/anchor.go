@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
 )
 
 // anchorPointers makes a for carry how far pointers have moved in place of the
@@ -36,7 +37,7 @@ func (e *entry) copiedThrough(p *ast.Value) bool {
 			continue
 		}
 		for _, r := range u.Op.Result(0).Uses() {
-			if Is(r.Op, StoreShared) && e.copyable(r.Op) && waitsOutside(u.Op, p.ArgOf().Parent()) {
+			if gpu.Is(r.Op, gpu.StoreShared) && e.copyable(r.Op) && waitsOutside(u.Op, p.ArgOf().Parent()) {
 				return true
 			}
 		}

@@ -92,11 +92,11 @@ func (a *assigner) op(op *ast.Op) error {
 func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 	wants := a.wants(r)
 	switch {
-	case Is(op, Mma):
-		_, _, _, c, err := MmaLayouts(op)
+	case gpu.Is(op, gpu.Mma):
+		_, _, _, c, err := gpu.MmaLayouts(op)
 		return c, err
-	case Is(op, MmaWait):
-		_, _, _, c, err := MmaLayouts(op.Operand(0).Def())
+	case gpu.Is(op, gpu.MmaWait):
+		_, _, _, c, err := gpu.MmaLayouts(op.Operand(0).Def())
 		return c, err
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
 		return a.folded(op), nil
@@ -160,7 +160,7 @@ func (a *assigner) serveReaders(v *ast.Value) {
 		if rematerializable(v, 4) {
 			made = cloneOp(op, map[*ast.Value]*ast.Value{})
 		} else {
-			made = newOp(op, Convert, []*ast.Value{v}, v.Type)
+			made = gpu.New(op, gpu.Convert, []*ast.Value{v}, v.Type)
 			made.Result(0).Name = v.Name
 		}
 		ast.InsertAfter(settled(op), made)
@@ -178,7 +178,7 @@ func (a *assigner) serveReaders(v *ast.Value) {
 // settled returns the last op of op and the waits after it: once a loop's copies
 // are waited for, what is made of its results may have their memory.
 func settled(op *ast.Op) *ast.Op {
-	for Is(op.Next(), Wait) {
+	for gpu.Is(op.Next(), gpu.Wait) {
 		op = op.Next()
 	}
 	return op
@@ -190,7 +190,7 @@ func (a *assigner) convertReaders(v *ast.Value, first *ast.Op) {
 		if l.Equal(a.have[v]) {
 			continue
 		}
-		made := newOp(first, Convert, []*ast.Value{v}, v.Type)
+		made := gpu.New(first, gpu.Convert, []*ast.Value{v}, v.Type)
 		ast.InsertBefore(first, made)
 		a.have[made.Result(0)] = l
 		a.redirect(v, made.Result(0), l)
@@ -219,7 +219,7 @@ func (a *assigner) demand(op *ast.Op) error {
 	}
 	all := func(l layout.Layout) {
 		for i := range op.Operands() {
-			if isTile(op.Operand(i)) && slices.Equal(Shape(ast.AsTile(op.Operand(i).Type)), l.Shape) {
+			if isTile(op.Operand(i)) && slices.Equal(gpu.Shape(ast.AsTile(op.Operand(i).Type)), l.Shape) {
 				ask(i, l)
 			}
 		}
@@ -230,11 +230,11 @@ func (a *assigner) demand(op *ast.Op) error {
 	switch op.Opcode {
 	case ast.OpReshape:
 		if isTile(op.Result(0)) {
-			ask(0, l.Reshape(Shape(ast.AsTile(op.Operand(0).Type))))
+			ask(0, l.Reshape(gpu.Shape(ast.AsTile(op.Operand(0).Type))))
 		}
 	case ast.OpBroadcast:
 		if isTile(op.Operand(0)) {
-			n, _ := l.Narrow(Shape(ast.AsTile(op.Operand(0).Type)))
+			n, _ := l.Narrow(gpu.Shape(ast.AsTile(op.Operand(0).Type)))
 			ask(0, n)
 		}
 	case ast.OpPermute:
@@ -315,7 +315,7 @@ func (a *assigner) foldSource(op *ast.Op) layout.Layout {
 	if op.Opcode == ast.OpScan {
 		t := ast.AsTile(v.Type)
 		vec := min(4, max(1, int(t.Shape[dim])/32))
-		return layout.Along(Shape(t), dim, vec, a.warps)
+		return layout.Along(gpu.Shape(t), dim, vec, a.warps)
 	}
 	if l := a.naturalOr(v); l.Separable(dim) {
 		return l
@@ -352,7 +352,7 @@ func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error 
 		ask(0, a.naturalOr(op.Operand(0)))
 		return nil
 	}
-	s, err := SharedOf(op.Operand(1).Def())
+	s, err := gpu.SharedOf(op.Operand(1).Def())
 	if err != nil {
 		return err
 	}
@@ -363,7 +363,7 @@ func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error 
 // demandCopied asks for the pointers that a gpu.copy_async goes through, and for
 // their mask, as the copies are dealt out.
 func (a *assigner) demandCopied(op *ast.Op, ask func(int, layout.Layout)) error {
-	s, err := SharedOf(op.Operand(1).Def())
+	s, err := gpu.SharedOf(op.Operand(1).Def())
 	if err != nil {
 		return err
 	}
@@ -377,8 +377,8 @@ func (a *assigner) demandCopied(op *ast.Op, ask func(int, layout.Layout)) error 
 
 func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 	switch gpu.KindOf(op) {
-	case Mma:
-		instr, la, lb, lc, err := MmaLayouts(op)
+	case gpu.Mma:
+		instr, la, lb, lc, err := gpu.MmaLayouts(op)
 		if err != nil {
 			return err
 		}
@@ -387,17 +387,17 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 			ask(1, lb)
 		}
 		ask(2, lc)
-	case MmaWait:
+	case gpu.MmaWait:
 		ask(0, a.have[op.Result(0)])
-	case Print:
+	case gpu.Print:
 		for i, v := range op.Operands() {
 			if isTile(v) {
 				ask(i, a.naturalOr(v))
 			}
 		}
-	case StoreShared:
+	case gpu.StoreShared:
 		return a.demandStaged(op, ask)
-	case CopyAsync:
+	case gpu.CopyAsync:
 		return a.demandCopied(op, ask)
 	}
 	return nil
@@ -485,7 +485,7 @@ func (a *assigner) askTerminators(loop *ast.Op, target func(t *ast.Op, i int) *a
 
 // write records the layouts as attributes.
 func (a *assigner) write() {
-	scalar := func(t *ast.TileType) layout.Layout { return layout.Scalar(Shape(t), a.warps) }
+	scalar := func(t *ast.TileType) layout.Layout { return layout.Scalar(gpu.Shape(t), a.warps) }
 	a.entry.op.Walk(func(op *ast.Op) {
 		var list ast.ArrayAttr
 		tiles := false
@@ -495,23 +495,23 @@ func (a *assigner) write() {
 			case t == nil:
 				list = append(list, ast.UnitAttr{})
 			case isTile(r):
-				list = append(list, ast.StringAttr(AppendLayout(nil, a.have[r])))
+				list = append(list, ast.StringAttr(gpu.AppendLayout(nil, a.have[r])))
 				tiles = true
 			default:
-				list = append(list, ast.StringAttr(AppendLayout(nil, scalar(t))))
+				list = append(list, ast.StringAttr(gpu.AppendLayout(nil, scalar(t))))
 			}
 		}
 		if op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop {
 			list, tiles = a.appendArgs(op, list, tiles)
 		}
 		if tiles {
-			op.SetAttr(AttrLayout, list)
+			op.SetAttr(gpu.AttrLayout, list)
 		}
 		switch op.Opcode {
 		case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpAtomicRedViewTko, ast.OpAtomicRMWTko:
 			m := a.access(op)
-			if n := m.bytes / ElemBytes(m.tile.Elem); n > 1 {
-				op.SetAttr(AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.fast)}})
+			if n := m.bytes / gpu.ElemBytes(m.tile.Elem); n > 1 {
+				op.SetAttr(gpu.AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.fast)}})
 			}
 		}
 	})
@@ -522,7 +522,7 @@ func (a *assigner) write() {
 func (a *assigner) appendArgs(op *ast.Op, list ast.ArrayAttr, tiles bool) (ast.ArrayAttr, bool) {
 	for _, arg := range op.Body(0).Args {
 		if isTile(arg) {
-			list = append(list, ast.StringAttr(AppendLayout(nil, a.have[arg])))
+			list = append(list, ast.StringAttr(gpu.AppendLayout(nil, a.have[arg])))
 			tiles = true
 		} else {
 			list = append(list, ast.UnitAttr{})

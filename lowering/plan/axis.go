@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
 )
 
 // axis describes how the elements of an integer or pointer tile depend on their
@@ -417,7 +418,7 @@ func sameDim(op *ast.Op, dim int) (int, bool) {
 // dimension in which they are neighbours, as many bytes at a time as alignment
 // allows and as one value of the mask covers.
 func (e *entry) pointerAccess(t *ast.TileType, pointers *ast.Value, others ...*ast.Value) access {
-	size := uint64(ElemBytes(t.Elem))
+	size := uint64(gpu.ElemBytes(t.Elem))
 	a := e.axisOf(pointers)
 	if a == nil {
 		return access{t, -1, 0}

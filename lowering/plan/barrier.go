@@ -7,6 +7,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 )
 
 // placeBarriers makes threads wait for each other where one may read or write
@@ -77,7 +78,7 @@ func (b *barriers) op(op *ast.Op, p *pending) {
 		*p = *nowhere()
 		return
 	}
-	if Is(op, Barrier) {
+	if gpu.Is(op, gpu.Barrier) {
 		if len(b.loops) == 1 {
 			b.seen.at[op] = p.clone()
 		}
@@ -115,7 +116,7 @@ func (b *barriers) changed(op *ast.Op) {
 // pass is what is pending after a barrier. One of the threads of a CTA leaves
 // what those of its cluster may be doing.
 func (b *barriers) pass(bar *ast.Op, p *pending) {
-	if b.cluster == 1 || !bar.Has(AttrLocal) {
+	if b.cluster == 1 || !bar.Has(gpu.AttrLocal) {
 		p.clear()
 		return
 	}
@@ -331,11 +332,11 @@ func (b *barriers) needed(op *ast.Op, p *pending) *ast.Op {
 	if why == "" {
 		return nil
 	}
-	bar := newOp(op, Barrier, nil)
+	bar := gpu.New(op, gpu.Barrier, nil)
 	if b.cluster > 1 && local {
 		bar = localBarrier(op)
 	}
-	bar.SetAttr(attrWhy, ast.StringAttr(why))
+	bar.SetAttr("why", ast.StringAttr(why))
 	return bar
 }
 
@@ -503,9 +504,9 @@ func pointerOf(access *ast.Op) *ast.Value {
 	switch {
 	case access.Opcode == ast.OpStoreViewTko:
 		return access.Group(1)[0]
-	case Is(access, CopyAsync):
+	case gpu.Is(access, gpu.CopyAsync):
 		return access.Operand(0)
-	case Is(access, Wait):
+	case gpu.Is(access, gpu.Wait):
 		return nil // copies through any
 	}
 	return access.Group(0)[0]
@@ -531,7 +532,7 @@ func rootOf(v *ast.Value) *ast.Op {
 		ast.OpMakeTensorView, ast.OpMakePartitionView, ast.OpMakeStridedView, ast.OpMakeGatherScatterView:
 		return rootOf(op.Operand(0))
 	}
-	if Is(op, Convert) {
+	if gpu.Is(op, gpu.Convert) {
 		return rootOf(op.Operand(0))
 	}
 	return nil
@@ -563,8 +564,8 @@ func (b *barriers) sameThread(p, q *ast.Op) bool {
 	if _, ok := pv.Type.(*ast.PartitionViewType); !ok {
 		return false // other views may reach an element by two indices
 	}
-	pl, err1 := LayoutOf(pt, b.warps)
-	ql, err2 := LayoutOf(qt, b.warps)
+	pl, err1 := gpu.LayoutOf(pt, b.warps)
+	ql, err2 := gpu.LayoutOf(qt, b.warps)
 	if err1 != nil || err2 != nil || !pl.Equal(ql) {
 		return false
 	}
@@ -592,7 +593,7 @@ func (b *barriers) record(op *ast.Op, p *pending) {
 		first = last
 	}
 	for _, t := range first {
-		if Is(op, CopyAsync) {
+		if gpu.Is(op, gpu.CopyAsync) {
 			var under pending
 			b.addTouch(&under, t)
 			p.copies = p.copies.union(under.writes)

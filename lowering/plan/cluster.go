@@ -61,20 +61,20 @@ func (e *entry) chooseCluster() int {
 }
 
 // ClusterOf returns the number of CTAs that a planned entry's tile block has.
-func ClusterOf(entry *ast.Op) int { return int(max(entry.Int(AttrCluster, 1), 1)) }
+func ClusterOf(entry *ast.Op) int { return int(max(entry.Int(gpu.AttrCluster, 1), 1)) }
 
 // localBarrier makes a barrier that keeps tiles in shared memory apart: the
 // threads of each CTA wait for each other.
 func localBarrier(at *ast.Op) *ast.Op {
-	op := newOp(at, Barrier, nil)
-	op.SetAttr(AttrLocal, ast.UnitAttr{})
+	op := gpu.New(at, gpu.Barrier, nil)
+	op.SetAttr(gpu.AttrLocal, ast.UnitAttr{})
 	return op
 }
 
 // slice gives each CTA of a cluster only that part of operand which of a product
 // that its warps multiply. A product's warps count the rows of their grid first,
 // so the upper bits, which are the CTA's rank, number columns, then rows.
-func (e *entry) slice(s *Shared, which int, instr Instruction, wm, wn int) {
+func (e *entry) slice(s *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) {
 	bits := layout.Log2(e.cluster)
 	cols := min(bits, layout.Log2(wn))
 	rows := bits - cols

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
 	"tileir/views"
 )
 
@@ -28,7 +29,7 @@ func (e *entry) findDivisor(v *ast.Value) uint64 {
 	def := v.Def()
 	if def == nil {
 		if v.ArgOf() == e.op.Body(0) {
-			return DivisorOf(e.op, v.Index())
+			return gpu.DivisorOf(e.op, v.Index())
 		}
 		return e.carriedDivisor(v)
 	}

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/lowering/gpu"
 )
 
 // A tile in shared memory is live from the first op that writes it to the last
@@ -85,7 +86,7 @@ func (t *timeline) before(v *ast.Value) int {
 	return t.end // of the entry
 }
 
-func waitsForAll(op *ast.Op) bool { return Is(op, Wait) && op.Int("pending", 0) == 0 }
+func waitsForAll(op *ast.Op) bool { return gpu.Is(op, gpu.Wait) && op.Int("pending", 0) == 0 }
 
 // tile is the interval in which a gpu.alloc_shared's memory is in use, and the
 // number of the first op that reads it; ok is false if nothing uses it.
@@ -101,7 +102,7 @@ func (t *timeline) tile(alloc *ast.Op) (live interval, read int, ok bool) {
 		if t.spans[op].from < t.spans[first].from {
 			first = op
 		}
-		if Is(op, LoadShared) || Is(op, Mma) {
+		if gpu.Is(op, gpu.LoadShared) || gpu.Is(op, gpu.Mma) {
 			read = min(read, t.spans[op].from)
 		}
 	}
@@ -123,13 +124,13 @@ func (t *timeline) events(alloc *ast.Op) []*ast.Op {
 	for _, u := range alloc.Result(0).Uses() {
 		events = append(events, u.Op)
 		switch {
-		case Is(u.Op, Mma):
+		case gpu.Is(u.Op, gpu.Mma):
 			for _, w := range u.Op.Result(0).Uses() {
-				if Is(w.Op, MmaWait) {
+				if gpu.Is(w.Op, gpu.MmaWait) {
 					events = append(events, w.Op)
 				}
 			}
-		case Is(u.Op, CopyAsync):
+		case gpu.Is(u.Op, gpu.CopyAsync):
 			for _, w := range t.waits {
 				if t.spans[w].from > t.spans[u.Op].to && !insideLoopOf(w, u.Op) {
 					events = append(events, w)
@@ -156,7 +157,7 @@ func insideLoopOf(w, op *ast.Op) bool {
 // before it reads it, and nothing outside touches it: its first event is a write
 // in a block of the loop that all others are in.
 func freshInside(loop, first *ast.Op, events []*ast.Op) bool {
-	if !Is(first, StoreShared) && !Is(first, CopyAsync) || !within(first, loop.Body(0)) {
+	if !gpu.Is(first, gpu.StoreShared) && !gpu.Is(first, gpu.CopyAsync) || !within(first, loop.Body(0)) {
 		return false
 	}
 	for _, op := range events {

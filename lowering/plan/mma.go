@@ -46,7 +46,7 @@ const maxWarps = 16
 func (e *entry) chooseWarps() {
 	e.cluster = e.chooseCluster()
 	if e.cluster > 1 {
-		e.op.SetAttr(AttrCluster, intAttr(e.cluster))
+		e.op.SetAttr(gpu.AttrCluster, gpu.Int(e.cluster))
 	}
 	elements := int64(8)
 	var largest, product int64 = 1, 0
@@ -65,7 +65,7 @@ func (e *entry) chooseWarps() {
 			elements = max(elements, 32) // fewer warps have less to tell each other
 		}
 		if op.Opcode == ast.OpPermute {
-			side := int64(copyBytes / ElemBytes(ast.AsTile(op.Result(0).Type).Elem))
+			side := int64(copyBytes / gpu.ElemBytes(ast.AsTile(op.Result(0).Type).Elem))
 			elements = max(elements, side*side)
 		}
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
@@ -83,10 +83,10 @@ func (e *entry) chooseWarps() {
 	if n, ok := e.hint("num_worker_warps_per_cta"); ok && n > 0 && n <= maxWarps && n&(n-1) == 0 {
 		e.warps = int(n) * e.cluster
 	}
-	e.op.SetAttr(AttrWarps, intAttr(e.warps))
+	e.op.SetAttr(gpu.AttrWarps, gpu.Int(e.warps))
 	if n, ok := e.hint("occupancy"); ok && n > 0 {
 		// More threads than a multiprocessor holds cannot be asked for.
-		e.op.SetAttr(AttrOccupancy, intAttr(min(int(n), maxResident/(32*e.warps/e.cluster))))
+		e.op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), maxResident/(32*e.warps/e.cluster))))
 	}
 }
 
@@ -131,7 +131,7 @@ func touchesMemory(op *ast.Op) bool {
 		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
 		return true
 	}
-	return Is(op, CopyAsync) && gpu.CopyToken(op) != nil || Is(op, Wait) && len(op.Results()) > 0
+	return gpu.Is(op, gpu.CopyAsync) && gpu.CopyToken(op) != nil || gpu.Is(op, gpu.Wait) && len(op.Results()) > 0
 }
 
 // mmaOps replaces mmaf and mmai by gpu.mma with the instruction chosen, and
@@ -178,7 +178,7 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	}
 	pa := e.stage(op, a, 0, instr, wm, wn)
 	pb := e.stage(op, b, 1, instr, wm, wn)
-	p := newOp(op, Mma, []*ast.Value{pa, pb, acc}, op.Result(0).Type)
+	p := gpu.New(op, gpu.Mma, []*ast.Value{pa, pb, acc}, op.Result(0).Type)
 	p.Attrs = []ast.NamedAttr{
 		{Name: "instruction", Value: ast.StringAttr(instr.Name)},
 		{Name: "warps", Value: ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(wm), int64(wn)}}},
@@ -191,7 +191,7 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	ast.InsertBefore(op, p)
 	result := p.Result(0)
 	if instr.Group {
-		w := newOp(op, MmaWait, []*ast.Value{result}, result.Type)
+		w := gpu.New(op, gpu.MmaWait, []*ast.Value{result}, result.Type)
 		ast.InsertBefore(op, w)
 		result = w.Result(0)
 	}
@@ -205,7 +205,7 @@ func (e *entry) lowerMma(op *ast.Op) error {
 const minRowBytes = 32
 
 // withoutGroup chooses an instruction that a single warp issues.
-func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (Instruction, bool) {
+func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
 	t := e.target
 	t.Arch = false
 	return chooseInstruction(t, a, c, m, n, k)
@@ -213,7 +213,7 @@ func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (Instruction, bool) {
 
 // warpGrid deals an m×n result out to warps so that a warp's part is as square
 // as may be: the operands that it reads are then fewest.
-func warpGrid(i Instruction, m, n, warps int) (wm, wn int) {
+func warpGrid(i gpu.Instruction, m, n, warps int) (wm, wn int) {
 	unitM, unitN := i.M, i.N
 	if i.FromSMEM && !i.Group {
 		unitM, unitN = min(gpu.OuterUnit[0], m), min(gpu.OuterUnit[1], n)
@@ -254,12 +254,12 @@ func groupGrid(m, n, warps int) (wm, wn int, ok bool) {
 // the instruction wants it: the fragment tile, or the place in shared memory
 // itself for instructions that read from there. Values that cost nothing to
 // make stay in registers.
-func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction, wm, wn int) *ast.Value {
+func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction, wm, wn int) *ast.Value {
 	if !instr.FromSMEM && rematerializable(v, 4) {
 		return v
 	}
 	t := ast.AsTile(v.Type)
-	s := Shared{Shape: Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which, Slices: 1}
+	s := gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which, Slices: 1}
 	e.slice(&s, which, instr, wm, wn)
 	if fast, ok := e.contiguousDim(v); ok {
 		s.Fast = fast
@@ -267,29 +267,29 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr Instruction, w
 		s.Fast = 1 - which // along k, as ldmatrix reads without transposing
 	}
 	alloc := e.stagingPlace(mma, which, s)
-	store := newOp(mma, StoreShared, []*ast.Value{v, alloc.Result(0)})
+	store := gpu.New(mma, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
 	if instr.Group {
-		store.SetAttr(AttrAsync, ast.UnitAttr{})
+		store.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 	}
 	ast.InsertBefore(mma, store)
 	if instr.FromSMEM {
 		return alloc.Result(0)
 	}
-	load := newOp(mma, LoadShared, []*ast.Value{alloc.Result(0)}, v.Type)
+	load := gpu.New(mma, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, v.Type)
 	ast.InsertBefore(mma, load)
 	return load.Result(0)
 }
 
 // stagingPlace makes a place for operand which of a product. Products of a
 // batch share theirs: barriers keep them apart.
-func (e *entry) stagingPlace(mma *ast.Op, which int, s Shared) *ast.Op {
+func (e *entry) stagingPlace(mma *ast.Op, which int, s gpu.Shared) *ast.Op {
 	key := fmt.Sprint(which, s)
-	if alloc := e.shared[key]; alloc != nil && mma.Has(attrPart) {
+	if alloc := e.shared[key]; alloc != nil && mma.Has(gpu.AttrPart) {
 		return alloc
 	}
-	alloc := allocShared(mma, s)
+	alloc := gpu.NewAllocShared(mma, s)
 	ast.InsertBefore(e.op.Body(0).First(), alloc)
-	if mma.Has(attrPart) {
+	if mma.Has(gpu.AttrPart) {
 		if e.shared == nil {
 			e.shared = map[string]*ast.Op{}
 		}

@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
 
@@ -74,12 +75,12 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 		return &l
 	}
 	switch {
-	case Is(op, Mma):
-		if _, _, _, c, err := MmaLayouts(op); err == nil {
+	case gpu.Is(op, gpu.Mma):
+		if _, _, _, c, err := gpu.MmaLayouts(op); err == nil {
 			return &c
 		}
 		return nil
-	case Is(op, MmaWait):
+	case gpu.Is(op, gpu.MmaWait):
 		return a.natural(op.Operand(0))
 	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
 		l := a.memoryLayout(op)
@@ -89,7 +90,7 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 		return &l
 	case op.Opcode == ast.OpReshape:
 		if l := a.natural(op.Operand(0)); l != nil {
-			r := l.Reshape(Shape(ast.AsTile(v.Type)))
+			r := l.Reshape(gpu.Shape(ast.AsTile(v.Type)))
 			return &r
 		}
 	case op.Opcode == ast.OpPermute:
@@ -150,12 +151,12 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 	for _, u := range v.Uses() {
 		op := u.Op
 		switch {
-		case Is(op, Mma) && u.Index == 2:
-			if _, _, _, c, err := MmaLayouts(op); err == nil {
+		case gpu.Is(op, gpu.Mma) && u.Index == 2:
+			if _, _, _, c, err := gpu.MmaLayouts(op); err == nil {
 				return &c
 			}
-		case Is(op, CopyAsync):
-			if s, err := SharedOf(op.Operand(1).Def()); err == nil {
+		case gpu.Is(op, gpu.CopyAsync):
+			if s, err := gpu.SharedOf(op.Operand(1).Def()); err == nil {
 				l := CopyLayout(s, a.warps, a.cluster)
 				return &l
 			}
@@ -223,14 +224,14 @@ func rematerializable(v *ast.Value, depth int) bool {
 // thread along the last dimension.
 func (a *assigner) blocked(v *ast.Value) layout.Layout {
 	t := ast.AsTile(v.Type)
-	return layout.Blocked(Shape(t), layout.RowMajor(t.Rank()), a.vectorFor(t, copyBytes), a.warps)
+	return layout.Blocked(gpu.Shape(t), layout.RowMajor(t.Rank()), a.vectorFor(t, copyBytes), a.warps)
 }
 
 // vectorFor returns how many elements make up an access of the given bytes,
 // but no more than leaves every thread its share.
 func (a *assigner) vectorFor(t *ast.TileType, bytes int) int {
 	share := max(int(t.NumElements())/(32*a.warps), 1)
-	return min(max(bytes/ElemBytes(t.Elem), 1), share)
+	return min(max(bytes/gpu.ElemBytes(t.Elem), 1), share)
 }
 
 // access describes what a memory op moves: the tile's type as it is in memory,
@@ -264,7 +265,7 @@ func (a *assigner) access(op *ast.Op) access {
 // instruction, if that is more than an element.
 func (a *assigner) reduced(op *ast.Op, m access) access {
 	m.bytes = min(m.bytes, a.target.reductionBytes(op, m.tile))
-	if m.bytes <= ElemBytes(m.tile.Elem) {
+	if m.bytes <= gpu.ElemBytes(m.tile.Elem) {
 		return access{m.tile, -1, 0}
 	}
 	return m
@@ -280,7 +281,7 @@ func (a *assigner) viewAccess(op *ast.Op, view *ast.Value, index []*ast.Value, t
 	}
 	bytes := min(a.viewAlignment(view, index, fast), copyBytes)
 	if !op.InBounds(fast) { // neighbours that move together are in or out of bounds together
-		bytes = min(bytes, a.extentDivisor(view, fast)*uint64(ElemBytes(t.Elem)))
+		bytes = min(bytes, a.extentDivisor(view, fast)*uint64(gpu.ElemBytes(t.Elem)))
 	}
 	return access{t, fast, int(bytes)}
 }
@@ -292,7 +293,7 @@ func (a *assigner) memoryLayout(op *ast.Op) layout.Layout {
 	if m.fast >= 0 {
 		order = fastFirst(order, m.fast)
 	}
-	return layout.Blocked(Shape(m.tile), order, a.vectorFor(m.tile, m.bytes), a.warps)
+	return layout.Blocked(gpu.Shape(m.tile), order, a.vectorFor(m.tile, m.bytes), a.warps)
 }
 
 // fastFirst moves dimension d to the front of an order.
@@ -321,7 +322,7 @@ func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 			n *= 2
 		}
 	}
-	return n * ElemBytes(m.tile.Elem)
+	return n * gpu.ElemBytes(m.tile.Elem)
 }
 
 // storeLayout keeps the stored value where it is if that writes whole sectors,

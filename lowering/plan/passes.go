@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/lowering/gpu"
 )
 
 // Pass is one step of planning.
@@ -82,7 +83,7 @@ func entryStep(f func(*entry)) func(*entry) error {
 // the source says something that cannot be done.
 func (p Pass) Run(op *ast.Op, src *ast.Source, t Target) error {
 	e := &entry{op: op, target: t, src: src, div: map[*ast.Value]uint64{}}
-	e.warps, e.cluster = int(op.Int(AttrWarps, 1)), ClusterOf(op)
+	e.warps, e.cluster = int(op.Int(gpu.AttrWarps, 1)), ClusterOf(op)
 	return p.run(e)
 }
 
@@ -107,7 +108,7 @@ func (e *entry) removeDead() {
 }
 
 func isDead(op *ast.Op) bool {
-	pure := Is(op, Convert) || Is(op, LoadShared) || Is(op, AllocShared)
+	pure := gpu.Is(op, gpu.Convert) || gpu.Is(op, gpu.LoadShared) || gpu.Is(op, gpu.AllocShared)
 	if info := op.Info(); info != nil {
 		pure = repeatable(op) || op.Opcode == ast.OpAssume
 	}

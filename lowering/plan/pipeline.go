@@ -6,6 +6,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
 
@@ -50,7 +51,7 @@ type stagedLoad struct {
 	load, store *ast.Op
 	reads       []*ast.Op // gpu.load_shared, gpu.mma
 	alloc       *ast.Op
-	shared      Shared
+	shared      gpu.Shared
 	from        []*ast.Value // what is read: a view and the index, or pointers and what limits them
 }
 
@@ -113,8 +114,8 @@ func (e *entry) stages(loads []*stagedLoad, bytes int) int {
 func (e *entry) sharedBudget(loads []*stagedLoad, ctas int) int {
 	rest := e.target.SharedBytes / ctas
 	e.op.Walk(func(op *ast.Op) {
-		if Is(op, AllocShared) {
-			if s, err := SharedOf(op); err == nil {
+		if gpu.Is(op, gpu.AllocShared) {
+			if s, err := gpu.SharedOf(op); err == nil {
 				rest -= s.StageBytes() * s.Stages
 			}
 		}
@@ -132,7 +133,7 @@ func (e *entry) sharedBudget(loads []*stagedLoad, ctas int) int {
 func residentCTAs(loads []*stagedLoad) int {
 	for _, l := range loads {
 		for _, r := range l.reads {
-			if Is(r, Mma) && !l.store.Has(AttrAsync) {
+			if gpu.Is(r, gpu.Mma) && !l.store.Has(gpu.AttrAsync) {
 				return 3
 			}
 		}
@@ -170,7 +171,7 @@ func plainLoop(loop *ast.Op) bool {
 // nothing or zero for what is not read.
 func (e *entry) copyable(store *ast.Op) bool {
 	load := store.Operand(0).Def()
-	s, err := SharedOf(store.Operand(1).Def())
+	s, err := gpu.SharedOf(store.Operand(1).Def())
 	if load == nil || err != nil {
 		return false
 	}
@@ -249,14 +250,14 @@ func (e *entry) copiedFrom(load *ast.Op) []*ast.Value {
 // the copies have to wait for to the tokens.
 func (e *entry) stagedLoad(ahead *slice, tokens *analysis.LoopTokens, store *ast.Op) *stagedLoad {
 	loop := ahead.loop
-	if !Is(store, StoreShared) || !e.copyable(store) {
+	if !gpu.Is(store, gpu.StoreShared) || !e.copyable(store) {
 		return nil
 	}
 	load, alloc := store.Operand(0).Def(), store.Operand(1).Def()
 	if load.Block() != loop.Body(0) {
 		return nil
 	}
-	s, err := SharedOf(alloc)
+	s, err := gpu.SharedOf(alloc)
 	if err != nil {
 		return nil
 	}
@@ -265,7 +266,7 @@ func (e *entry) stagedLoad(ahead *slice, tokens *analysis.LoopTokens, store *ast
 		if u.Op == store {
 			continue
 		}
-		if u.Op.Block() != loop.Body(0) || !Is(u.Op, LoadShared) && !Is(u.Op, Mma) {
+		if u.Op.Block() != loop.Body(0) || !gpu.Is(u.Op, gpu.LoadShared) && !gpu.Is(u.Op, gpu.Mma) {
 			return nil
 		}
 		l.reads = append(l.reads, u.Op)
@@ -416,14 +417,14 @@ func (p *pipeliner) run() {
 	p.advance(read)
 	p.advance(write)
 	p.loop.Body(0).Last().AddOperands(next...)
-	drain := newOp(p.loop, Wait, nil)
-	drain.SetAttr("pending", intAttr(0))
+	drain := gpu.New(p.loop, gpu.Wait, nil)
+	drain.SetAttr("pending", gpu.Int(0))
 	ast.InsertAfter(p.loop, drain)
 }
 
 // replaceAlloc gives a staged tile its stages.
 func (p *pipeliner) replaceAlloc(l *stagedLoad) {
-	a := allocShared(l.alloc, l.shared)
+	a := gpu.NewAllocShared(l.alloc, l.shared)
 	ast.InsertBefore(l.alloc, a)
 	l.alloc.Result(0).ReplaceAllUses(a.Result(0))
 	l.alloc.Erase()
@@ -493,13 +494,13 @@ func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value, carried []*ast.Valu
 		if p.token != nil {
 			operands = append(operands, p.token)
 		}
-		c := newOp(l.load, CopyAsync, operands)
+		c := gpu.New(l.load, gpu.CopyAsync, operands)
 		if inside := l.load.Attr("inbounds"); inside != nil {
 			c.SetAttr("inbounds", inside)
 		}
 		ast.InsertBefore(a.mark, c)
 	}
-	ast.InsertBefore(a.mark, newOp(a.mark, Commit, nil))
+	ast.InsertBefore(a.mark, gpu.New(a.mark, gpu.Commit, nil))
 	return p.slice.advanced(now)
 }
 
@@ -559,7 +560,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 	a := at{body.First()}
 	p.wait(a)
 	top := localBarrier(a.mark)
-	top.SetAttr(attrWhy, ast.StringAttr("the copies waited for are read, and what was read last is copied over"))
+	top.SetAttr("why", ast.StringAttr("the copies waited for are read, and what was read last is copied over"))
 	ast.InsertBefore(a.mark, top)
 	// Copies are started before the product even where that runs by itself:
 	// memory is the narrower of the two.
@@ -567,7 +568,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 	next := p.copies(a, iv, guard, write, p.cursors)
 	for _, l := range p.loads {
 		for _, r := range l.reads {
-			if Is(r, Mma) {
+			if gpu.Is(r, gpu.Mma) {
 				setSlot(r, l.alloc.Result(0), read)
 			} else {
 				r.AddOperands(read)
@@ -586,12 +587,12 @@ func (p *pipeliner) wait(a at) {
 	if slices.ContainsFunc(p.loads, (*stagedLoad).awaited) {
 		results = append(results, ast.TokenType{})
 	}
-	wait := newOp(a.mark, Wait, nil, results...)
+	wait := gpu.New(a.mark, gpu.Wait, nil, results...)
 	ast.InsertBefore(a.mark, wait)
-	wait.SetAttr("pending", intAttr(p.stages-2))
+	wait.SetAttr("pending", gpu.Int(p.stages-2))
 	for _, l := range p.loads {
-		if l.store.Has(AttrAsync) {
-			wait.SetAttr(AttrAsync, ast.UnitAttr{})
+		if l.store.Has(gpu.AttrAsync) {
+			wait.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 		}
 		if l.awaited() {
 			l.handOver(wait.Result(0))
@@ -635,7 +636,7 @@ func (p *pipeliner) advance(counter *ast.Value) {
 // CopyLayout is how the threads of a CTA deal a tile in shared memory out among
 // them: one 16-byte chunk to a thread at a time, along the contiguous dimension
 // first. The CTAs of a cluster each do so with their part.
-func CopyLayout(s Shared, warps, cluster int) layout.Layout {
+func CopyLayout(s gpu.Shared, warps, cluster int) layout.Layout {
 	chunk := max(copyBytes*8/s.Elem.MemBits(), 1)
 	l := layout.Blocked(s.Part(), fastFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps/cluster)
 	l = l.Embed(s.Shape)

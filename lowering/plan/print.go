@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 )
 
 // A tile that is printed goes to the message buffer element by element, in
@@ -46,9 +47,9 @@ func (e *entry) copyPrinted(op *ast.Op) {
 	for _, r := range op.Results() {
 		results = append(results, r.Type)
 	}
-	made := newOp(op, Print, append(args, tokens...), results...)
+	made := gpu.New(op, gpu.Print, append(args, tokens...), results...)
 	made.SetAttr("str", op.Attr("str"))
-	made.SetAttr(attrTypes, types)
+	made.SetAttr("types", types)
 	ast.InsertBefore(op, made)
 	for i, r := range op.Results() {
 		r.ReplaceAllUses(made.Result(i))

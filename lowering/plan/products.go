@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 )
 
 // rewriteProducts writes the products that no instruction computes as products
@@ -129,7 +130,7 @@ func (r *rewriter) batch() {
 	var parts []*ast.Value
 	for i := range n {
 		p := r.product(op.Opcode, r.matrix(op.Operand(0), i), r.matrix(op.Operand(1), i), r.matrix(op.Operand(2), i))
-		p.Def().SetAttr(attrPart, ast.UnitAttr{})
+		p.Def().SetAttr(gpu.AttrPart, ast.UnitAttr{})
 		t := ast.AsTile(p.Type)
 		parts = append(parts, r.reshape(p, append([]int64{1}, t.Shape...)...))
 	}
@@ -139,7 +140,7 @@ func (r *rewriter) batch() {
 			t := ast.AsTile(parts[i].Type)
 			shape := append([]int64{2 * t.Shape[0]}, t.Shape[1:]...)
 			cat := r.op(ast.OpCat, ast.Tile(t.ElemNum(), shape...), parts[i], parts[i+1])
-			cat.SetAttr("dim", intAttr(0))
+			cat.SetAttr("dim", gpu.Int(0))
 			joined = append(joined, cat.Result(0))
 		}
 		parts = joined

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
 
@@ -18,9 +19,9 @@ const recordBytes = 8
 // is not a renaming of registers, for an access that one thread makes for several
 // that need the result, and for the other ops that move data.
 func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
-	if Is(op, Convert) {
-		src, err1 := LayoutOf(op.Operand(0), e.warps)
-		dst, err2 := LayoutOf(op.Result(0), e.warps)
+	if gpu.Is(op, gpu.Convert) {
+		src, err1 := gpu.LayoutOf(op.Operand(0), e.warps)
+		dst, err2 := gpu.LayoutOf(op.Result(0), e.warps)
 		if err1 != nil || err2 != nil {
 			return 0
 		}
@@ -35,7 +36,7 @@ func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
 	if op.Opcode == ast.OpAssert && e.cluster > 1 && isTile(op.Operand(0)) {
 		return 4 * e.cluster // what each CTA found
 	}
-	if Is(op, Print) {
+	if gpu.Is(op, gpu.Print) {
 		return recordBytes
 	}
 	if op.Opcode == ast.OpPrintTko {
@@ -61,7 +62,7 @@ func ReduceWarps(l layout.Layout, dim int) int {
 
 func tileBytes(v *ast.Value) int {
 	t := ast.AsTile(v.Type)
-	return int(t.NumElements()) * ElemBytes(t.Elem)
+	return int(t.NumElements()) * gpu.ElemBytes(t.Elem)
 }
 
 // NeedsBroadcast reports whether op is an access that must be made once per
@@ -80,7 +81,7 @@ func NeedsBroadcast(op *ast.Op, warps int) bool {
 	if len(op.Result(0).Uses()) == 0 {
 		return false
 	}
-	l, err := LayoutOf(op.Result(0), warps)
+	l, err := gpu.LayoutOf(op.Result(0), warps)
 	if err != nil {
 		return false
 	}

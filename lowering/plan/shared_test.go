@@ -16,7 +16,7 @@ func TestPlace(t *testing.T) {
 		place := s.Place()
 		seen := make([]bool, s.StageBytes())
 		for e := range layout.Size(s.Shape) {
-			at := PlaceOf(place, uint32(e))
+			at := gpu.PlaceOf(place, uint32(e))
 			if int(at) >= len(seen) || seen[at] {
 				t.Fatalf("%+v: element %d is at %d", s, e, at)
 			}
@@ -25,12 +25,12 @@ func TestPlace(t *testing.T) {
 	}
 }
 
-func sharedShapes() []Shared {
-	var list []Shared
+func sharedShapes() []gpu.Shared {
+	var list []gpu.Shared
 	for _, elem := range []num.Type{num.I8, num.F16, num.F32, num.F64} {
 		for _, shape := range [][]int{{128, 64}, {64, 128}, {8, 8}, {16, 256}, {32, 16}, {64, 32}} {
 			for fast := range 2 {
-				list = append(list, Shared{Shape: shape, Elem: elem, Stages: 1, Fast: fast})
+				list = append(list, gpu.Shared{Shape: shape, Elem: elem, Stages: 1, Fast: fast})
 			}
 		}
 	}
@@ -53,7 +53,7 @@ func TestBanks(t *testing.T) {
 				banks := map[uint32]bool{}
 				for row := range 8 {
 					e := (first+row)<<layout.DimShift(s.Shape, slow) | (chunk*16/size)<<layout.DimShift(s.Shape, s.Fast)
-					banks[PlaceOf(place, uint32(e))%128/16] = true
+					banks[gpu.PlaceOf(place, uint32(e))%128/16] = true
 				}
 				if len(banks) != 8 {
 					t.Fatalf("%+v: rows %d… at chunk %d share banks: %d of 8 are used", s, first, chunk, len(banks))
@@ -67,7 +67,7 @@ func TestBanks(t *testing.T) {
 func TestAllocRoundTrip(t *testing.T) {
 	for _, s := range sharedShapes() {
 		s.Stages = 3
-		got, err := SharedOf(allocShared(&ast.Op{}, s))
+		got, err := gpu.SharedOf(gpu.NewAllocShared(&ast.Op{}, s))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -84,7 +84,7 @@ func TestLayoutRoundTrip(t *testing.T) {
 		layout.C16x8.Spread(16, 64, 1, 4),
 		layout.Scalar(shape, 2),
 	} {
-		got, err := gpu.ParseLayout(string(AppendLayout(nil, l)), shape)
+		got, err := gpu.ParseLayout(string(gpu.AppendLayout(nil, l)), shape)
 		if err != nil || !got.Equal(l) {
 			t.Errorf("%v: read back as %v, %v", l, got, err)
 		}
@@ -101,7 +101,7 @@ func TestWarpGrid(t *testing.T) {
 	mma, _ := gpu.InstructionByName("mma.m16n8k16.f32.f16")
 	fma, _ := gpu.InstructionByName("fma.f32")
 	for _, c := range []struct {
-		i              Instruction
+		i              gpu.Instruction
 		m, n, w        int
 		wantRows, cols int
 	}{

@@ -61,7 +61,7 @@ func (e *entry) allocateShared() error {
 	for _, a := range areas {
 		a.write()
 	}
-	e.op.SetAttr(AttrShared, intAttr(roundUp(total, 16)))
+	e.op.SetAttr(gpu.AttrShared, gpu.Int(roundUp(total, 16)))
 	return nil
 }
 
@@ -181,13 +181,13 @@ func (c *calendar) meeting(t interval) (list []*area) {
 
 // write records where the area lies.
 func (a *area) write() {
-	if Is(a.op, AllocShared) {
-		a.op.SetAttr("offset", intAttr(a.offset))
+	if gpu.Is(a.op, gpu.AllocShared) {
+		a.op.SetAttr("offset", gpu.Int(a.offset))
 		return
 	}
-	a.op.SetAttr(AttrScratch, int64Array(a.offset, a.bytes))
+	a.op.SetAttr(gpu.AttrScratch, gpu.Ints(a.offset, a.bytes))
 	if a.rounds > 0 {
-		a.op.SetAttr(AttrRounds, intAttr(a.rounds))
+		a.op.SetAttr(gpu.AttrRounds, gpu.Int(a.rounds))
 	}
 }
 
@@ -197,8 +197,8 @@ func (e *entry) areas() (list []*area, err error) {
 	pool := false
 	e.op.Walk(func(op *ast.Op) {
 		pool = pool || op.Opcode == ast.OpAlloca
-		if Is(op, AllocShared) {
-			s, bad := SharedOf(op)
+		if gpu.Is(op, gpu.AllocShared) {
+			s, bad := gpu.SharedOf(op)
 			if bad != nil {
 				err = bad
 				return
@@ -213,8 +213,8 @@ func (e *entry) areas() (list []*area, err error) {
 			}
 		}
 		n := e.scratchBytes(op, 0)
-		if Is(op, Convert) {
-			op.SetAttr(attrBy, ast.StringAttr(e.way(op, n)))
+		if gpu.Is(op, gpu.Convert) {
+			op.SetAttr("by", ast.StringAttr(e.way(op, n)))
 		}
 		if n > 0 {
 			live := t.spans[op]
@@ -230,8 +230,8 @@ func (e *entry) areas() (list []*area, err error) {
 
 // way names how a conversion moves its tile.
 func (e *entry) way(op *ast.Op, scratch int) string {
-	src, err1 := LayoutOf(op.Operand(0), e.warps)
-	dst, err2 := LayoutOf(op.Result(0), e.warps)
+	src, err1 := gpu.LayoutOf(op.Operand(0), e.warps)
+	dst, err2 := gpu.LayoutOf(op.Result(0), e.warps)
 	_, same := layout.RegisterMap(src, dst)
 	switch {
 	case scratch > 0:

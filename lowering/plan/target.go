@@ -63,7 +63,7 @@ func (t Target) reductionBytes(op *ast.Op, tile *ast.TileType) int {
 }
 
 // Admits reports whether the target has an instruction.
-func (t Target) Admits(i Instruction) bool {
+func (t Target) Admits(i gpu.Instruction) bool {
 	return i.MinSM <= t.SM && (!i.Group || t.Arch && t.SM == 90)
 }
 
@@ -72,11 +72,11 @@ func (t Target) HasClusters() bool { return t.SM >= firstClusters }
 
 // chooseInstruction picks the first instruction that fits types, shape and
 // target.
-func chooseInstruction(t Target, a, c num.Type, m, n, k int64) (Instruction, bool) {
+func chooseInstruction(t Target, a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
 	for _, i := range gpu.Instructions {
 		if t.Admits(i) && i.A == a && i.C == c && m >= int64(i.M) && n >= int64(i.N) && k >= int64(i.K) {
 			return i, true
 		}
 	}
-	return Instruction{}, false
+	return gpu.Instruction{}, false
 }

@@ -1,6 +1,9 @@
 package plan
 
-import "tileir/ast"
+import (
+	"tileir/ast"
+	"tileir/lowering/gpu"
+)
 
 // maxTogether is how many tile blocks of one warp a CTA may run: 256 threads,
 // eight of which fill every multiprocessor.
@@ -14,8 +17,8 @@ const maxTogether = 8
 // its threads do not wait for each other but as a warp does by itself, and it
 // holds nothing that a CTA takes and gives back.
 func (e *entry) shareCTA() {
-	if e.warps == 1 && e.cluster == 1 && e.op.Int(AttrShared, 0) == 0 && !e.knowsCTA() {
-		e.op.SetAttr(AttrTogether, intAttr(maxTogether))
+	if e.warps == 1 && e.cluster == 1 && e.op.Int(gpu.AttrShared, 0) == 0 && !e.knowsCTA() {
+		e.op.SetAttr(gpu.AttrTogether, gpu.Int(maxTogether))
 	}
 }
 
@@ -24,7 +27,7 @@ func (e *entry) knowsCTA() bool {
 	found := false
 	e.op.Walk(func(op *ast.Op) {
 		switch {
-		case Is(op, Barrier), op.Opcode == ast.OpAlloca:
+		case gpu.Is(op, gpu.Barrier), op.Opcode == ast.OpAlloca:
 			found = true
 		case op.Opcode == ast.OpAssert:
 			found = found || AssertWaits(op)

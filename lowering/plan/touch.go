@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"tileir/ast"
+	"tileir/lowering/gpu"
 )
 
 // touch is an access of an op to bytes of shared memory, by any thread.
@@ -22,7 +23,7 @@ func (t touch) meets(u touch) bool {
 	if t.to <= u.from || u.to <= t.from || !t.write && !u.write || u.met && t.tile != nil {
 		return false
 	}
-	return !(Is(t.op, CopyAsync) && Is(u.op, CopyAsync) && t.tile == u.tile)
+	return !(gpu.Is(t.op, gpu.CopyAsync) && gpu.Is(u.op, gpu.CopyAsync) && t.tile == u.tile)
 }
 
 func (t touch) verb() string {
@@ -42,25 +43,25 @@ func (t touch) because(u touch) string {
 // wait, and those after it last does. waits is false for an op that never does;
 // all its accesses are in first.
 func (e *entry) touches(op *ast.Op) (first, last []touch, waits bool) {
-	if offset, bytes, ok := ScratchOf(op); ok && op != e.op {
+	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != e.op {
 		t := touch{op: op, from: offset, to: offset + bytes, write: true}
 		first = append(first, t)
-		if Is(op, Print) {
+		if gpu.Is(op, gpu.Print) {
 			return first, nil, true // the threads wait once more at its end
 		}
 		t.write = false
 		return first, []touch{t}, true
 	}
 	switch {
-	case Is(op, StoreShared):
+	case gpu.Is(op, gpu.StoreShared):
 		first = append(first, tileTouch(op, op.Operand(1).Def(), true))
-	case Is(op, LoadShared):
+	case gpu.Is(op, gpu.LoadShared):
 		first = append(first, tileTouch(op, op.Operand(0).Def(), false))
-	case Is(op, CopyAsync):
+	case gpu.Is(op, gpu.CopyAsync):
 		first = append(first, tileTouch(op, op.Operand(1).Def(), true))
-	case Is(op, Mma):
+	case gpu.Is(op, gpu.Mma):
 		first = mmaTouches(op, op)
-	case Is(op, MmaWait):
+	case gpu.Is(op, gpu.MmaWait):
 		first = mmaTouches(op, op.Operand(0).Def()) // it reads until here
 	case op.Opcode == ast.OpAssert:
 		return nil, nil, AssertWaits(op) // in a cluster it has scratch
@@ -69,7 +70,7 @@ func (e *entry) touches(op *ast.Op) (first, last []touch, waits bool) {
 }
 
 func tileTouch(op, alloc *ast.Op, write bool) touch {
-	s, err := SharedOf(alloc)
+	s, err := gpu.SharedOf(alloc)
 	if err != nil {
 		panic("BUG: barriers: " + err.Error())
 	}
@@ -78,11 +79,11 @@ func tileTouch(op, alloc *ast.Op, write bool) touch {
 
 // mmaTouches are the reads of a product's operands, by op.
 func mmaTouches(op, mma *ast.Op) (list []touch) {
-	if !Is(mma, Mma) {
+	if !gpu.Is(mma, gpu.Mma) {
 		return nil
 	}
 	for _, v := range mma.Operands()[:2] {
-		if d := v.Def(); Is(d, AllocShared) {
+		if d := v.Def(); gpu.Is(d, gpu.AllocShared) {
 			list = append(list, tileTouch(op, d, false))
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
 
@@ -40,16 +41,16 @@ func Transfers(op *ast.Op, warps, rounds int) (list []Transfer) {
 }
 
 // RoundsOf returns k for an op whose transfers take 2^k rounds.
-func RoundsOf(op *ast.Op) int { return int(op.Int(AttrRounds, 0)) }
+func RoundsOf(op *ast.Op) int { return int(op.Int(gpu.AttrRounds, 0)) }
 
 func passages(op *ast.Op, warps int) []passage {
 	like := func(from, to *ast.Value) []passage {
-		src, err1 := LayoutOf(from, warps)
-		dst, err2 := LayoutOf(to, warps)
+		src, err1 := gpu.LayoutOf(from, warps)
+		dst, err2 := gpu.LayoutOf(to, warps)
 		if err1 != nil || err2 != nil {
 			return nil
 		}
-		size := ElemBytes(ast.AsTile(to.Type).Elem)
+		size := gpu.ElemBytes(ast.AsTile(to.Type).Elem)
 		switch {
 		case op.Opcode == ast.OpExtract:
 			return []passage{{src.Within(dst.Shape, size), dst.Bytes(size), size, size, tileBytes(to)}}
@@ -62,7 +63,7 @@ func passages(op *ast.Op, warps int) []passage {
 		return []passage{{src.Bytes(size), dst.Bytes(size), size, size, tileBytes(to)}}
 	}
 	switch {
-	case Is(op, Convert), op.Opcode == ast.OpPack, op.Opcode == ast.OpUnpack, op.Opcode == ast.OpInsert, op.Opcode == ast.OpExtract:
+	case gpu.Is(op, gpu.Convert), op.Opcode == ast.OpPack, op.Opcode == ast.OpUnpack, op.Opcode == ast.OpInsert, op.Opcode == ast.OpExtract:
 		return like(op.Operand(0), op.Result(0))
 	case NeedsBroadcast(op, warps):
 		return like(op.Result(0), op.Result(0))
@@ -76,7 +77,7 @@ func passages(op *ast.Op, warps int) []passage {
 // type is packed or unpacked to another. Elements of 4 bits take a byte, and then
 // a byte of the other side is a pair of them.
 func ScratchSizes(from, to ast.Type) (a, b int) {
-	a, b = ElemBytes(from), ElemBytes(to)
+	a, b = gpu.ElemBytes(from), gpu.ElemBytes(to)
 	packed := func(t ast.Type) bool {
 		n, ok := t.(ast.NumType)
 		return ok && n.Num().MemBits() < 8
@@ -94,7 +95,7 @@ func ScratchSizes(from, to ast.Type) (a, b int) {
 // share: a tile of the partial results, with the number of the warp as first
 // dimension, is read by every warp that has a part of the row.
 func foldPassages(op *ast.Op, warps int) (list []passage) {
-	src, err := LayoutOf(op.Operand(0), warps)
+	src, err := gpu.LayoutOf(op.Operand(0), warps)
 	dim := int(op.Int("dim", 0))
 	parts := 1
 	if err == nil {
@@ -108,7 +109,7 @@ func foldPassages(op *ast.Op, warps int) (list []passage) {
 		have, want = PartSums(src, dim)
 	}
 	for _, r := range op.Results() {
-		size := ElemBytes(ast.AsTile(r.Type).Elem)
+		size := gpu.ElemBytes(ast.AsTile(r.Type).Elem)
 		list = append(list, passage{have.Bytes(size), want.Bytes(size), size, size, layout.Size(have.Shape) * size})
 	}
 	return list
@@ -183,7 +184,7 @@ func clusterAround(op *ast.Op) int {
 // as can be; ok is false if warps would have to exchange something.
 func ShuffleOf(src, dst layout.Layout, elem ast.Type) (s layout.Shuffle, ok bool) {
 	if n, is := elem.(ast.NumType); is && n.Num() != num.I1 {
-		if per := 4 / ElemBytes(elem); per > 1 {
+		if per := 4 / gpu.ElemBytes(elem); per > 1 {
 			if s, ok = layout.NewShuffle(src, dst, per); ok {
 				return s, true
 			}
@@ -201,5 +202,5 @@ func (e *entry) shuffles(op *ast.Op, src, dst layout.Layout) bool {
 		return false
 	}
 	through := Transfers(op, e.warps, 0)
-	return len(through) == 0 || s.Cost(ElemBytes(elem)) <= through[0].Cost()
+	return len(through) == 0 || s.Cost(gpu.ElemBytes(elem)) <= through[0].Cost()
 }

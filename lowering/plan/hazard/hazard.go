@@ -20,6 +20,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/lowering/plan"
 )
 
@@ -36,7 +37,7 @@ const (
 func Check(entry *ast.Op) []string {
 	idle := map[*ast.Op]bool{}
 	entry.Walk(func(op *ast.Op) {
-		if plan.Is(op, plan.Barrier) {
+		if gpu.Is(op, gpu.Barrier) {
 			idle[op] = true
 		}
 	})
@@ -46,7 +47,7 @@ func Check(entry *ast.Op) []string {
 		if n >= fewest && pairs > mostPairs {
 			return nil
 		}
-		w := &way{entry: entry, rng: rng, warps: int(entry.Int(plan.AttrWarps, 1)), cluster: plan.ClusterOf(entry)}
+		w := &way{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: plan.ClusterOf(entry)}
 		w.run()
 		pairs += len(w.accesses) * len(w.accesses)
 		missing := w.judge(func(bar *ast.Op) { delete(idle, bar) })
@@ -239,28 +240,28 @@ func (w *way) op(op *ast.Op) {
 	}
 	w.global(op)
 	switch {
-	case plan.Is(op, plan.Barrier):
-		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1 && op.Has(plan.AttrLocal)})
-	case plan.Is(op, plan.StoreShared):
+	case gpu.Is(op, gpu.Barrier):
+		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1 && op.Has(gpu.AttrLocal)})
+	case gpu.Is(op, gpu.StoreShared):
 		w.shared(op, op.Operand(1), nil, true)
-	case plan.Is(op, plan.LoadShared):
+	case gpu.Is(op, gpu.LoadShared):
 		w.shared(op, op.Operand(0), slot(op, 1), false)
-	case plan.Is(op, plan.CopyAsync):
+	case gpu.Is(op, gpu.CopyAsync):
 		a := w.shared(op, op.Operand(1), op.Operand(2), true)
 		a.end = 0
 		w.open = append(w.open, a)
-	case plan.Is(op, plan.Commit):
+	case gpu.Is(op, gpu.Commit):
 		w.groups, w.open = append(w.groups, w.open), nil
-	case plan.Is(op, plan.Wait):
+	case gpu.Is(op, gpu.Wait):
 		for len(w.groups) > int(op.Int("pending", 0)) {
 			for _, a := range w.groups[0] {
 				a.end = w.now
 			}
 			w.groups = w.groups[1:]
 		}
-	case plan.Is(op, plan.Mma):
+	case gpu.Is(op, gpu.Mma):
 		w.product(op)
-	case plan.Is(op, plan.MmaWait):
+	case gpu.Is(op, gpu.MmaWait):
 		for _, a := range w.accesses {
 			if a.op == op.Operand(0).Def() && a.end == 0 {
 				a.end = w.now
@@ -282,7 +283,7 @@ func slot(op *ast.Op, i int) *ast.Value {
 
 // scratch is written, waited for and read.
 func (w *way) scratch(op *ast.Op) {
-	offset, bytes, ok := plan.ScratchOf(op)
+	offset, bytes, ok := gpu.ScratchOf(op)
 	if !ok {
 		return
 	}
@@ -294,14 +295,14 @@ func (w *way) scratch(op *ast.Op) {
 			w.now++
 		}
 	}
-	if plan.Is(op, plan.Print) {
+	if gpu.Is(op, gpu.Print) {
 		w.printed(op)
 	}
 }
 
 // printed is read between two waits for all threads.
 func (w *way) printed(op *ast.Op) {
-	args, err := plan.PrintArgs(op)
+	args, err := gpu.PrintArgs(op)
 	if err != nil {
 		panic("BUG: hazard: " + err.Error())
 	}
@@ -320,7 +321,7 @@ func (w *way) printed(op *ast.Op) {
 // shared is an access to a stage of a tile, to all of them if the slot is not
 // known.
 func (w *way) shared(op *ast.Op, tile, slot *ast.Value, write bool) *access {
-	s, err := plan.SharedOf(tile.Def())
+	s, err := gpu.SharedOf(tile.Def())
 	if err != nil {
 		panic("BUG: hazard: " + err.Error())
 	}
@@ -337,14 +338,14 @@ func (w *way) shared(op *ast.Op, tile, slot *ast.Value, write bool) *access {
 // if it runs beside the threads.
 func (w *way) product(op *ast.Op) {
 	for i, name := range []string{"slot_a", "slot_b"} {
-		if plan.Is(op.Operand(i).Def(), plan.AllocShared) {
+		if gpu.Is(op.Operand(i).Def(), gpu.AllocShared) {
 			var at *ast.Value
 			if op.Has(name) {
 				at = op.Operand(3)
 			}
 			a := w.shared(op, op.Operand(i), at, false)
 			for _, u := range op.Result(0).Uses() {
-				if plan.Is(u.Op, plan.MmaWait) {
+				if gpu.Is(u.Op, gpu.MmaWait) {
 					a.end = 0
 				}
 			}
@@ -365,11 +366,11 @@ func (w *way) global(op *ast.Op) {
 	}
 	kind, ok := memoryOps[op.Opcode]
 	switch {
-	case plan.Is(op, plan.CopyAsync): // it reads from here until it is waited for
+	case gpu.Is(op, gpu.CopyAsync): // it reads from here until it is waited for
 		a := &access{op: op, begin: w.now, end: w.now, token: made}
 		a.memory, a.unseen = comesFrom(op.Operand(0))
 		w.accesses = append(w.accesses, a)
-	case plan.Is(op, plan.Wait) && len(op.Results()) > 0: // what comes after its token comes after those reads
+	case gpu.Is(op, gpu.Wait) && len(op.Results()) > 0: // what comes after its token comes after those reads
 		made.access = &access{op: op, begin: w.now, end: w.now, token: made, unseen: true}
 		w.accesses = append(w.accesses, made.access)
 	case ok:
@@ -573,7 +574,7 @@ func (w *way) conflict(a, b *access, before set) bool {
 		return false
 	}
 	// The threads that copy to a place copy there again.
-	return !(plan.Is(a.op, plan.CopyAsync) && plan.Is(b.op, plan.CopyAsync) && a.op.Operand(1) == b.op.Operand(1))
+	return !(gpu.Is(a.op, gpu.CopyAsync) && gpu.Is(b.op, gpu.CopyAsync) && a.op.Operand(1) == b.op.Operand(1))
 }
 
 // has reports whether the memory order of an access is the one given, or both.
@@ -598,8 +599,8 @@ func (w *way) sameThread(a, b *access) bool {
 	if !slices.Equal(a.index, b.index) && !distinct(address(a.op)) {
 		return false
 	}
-	al, err1 := plan.LayoutOf(at, w.warps)
-	bl, err2 := plan.LayoutOf(bt, w.warps)
+	al, err1 := gpu.LayoutOf(at, w.warps)
+	bl, err2 := gpu.LayoutOf(bt, w.warps)
 	if err1 != nil || err2 != nil || !al.Equal(bl) {
 		return false
 	}
