@@ -27,6 +27,7 @@ var mayImport = map[string][]string{
 	"lowering/layout":      {},
 	"lowering/analysis":    {"ast"},
 	"lowering/opt":         {"ast", "ast/num"},
+	"lowering/machine":     {},
 	"lowering/chunk":       {"ast", "ast/num", "views"},
 	"lowering/gpu":         {"ast", "ast/num", "lowering/layout"},
 	"lowering/plan":        {"ast", "ast/num", "views", "lowering/analysis", "lowering/gpu", "lowering/layout"},

@@ -1,0 +1,123 @@
+package machine
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+func TestOf(t *testing.T) {
+	for _, name := range Names() {
+		m, ok := Of(name)
+		if !ok || m.Name != name || !strings.HasPrefix(name, m.Generation) {
+			t.Errorf("Of(%q) = %q of %q, %t", name, m.Name, m.Generation, ok)
+		}
+		if m.ThreadsPerSM%32 != 0 || m.SharedFor(1) != m.SharedPerCTA || m.SharedFor(2) >= m.SharedPerSM/2 || !m.Products.Has(FMA) {
+			t.Errorf("%s: %+v", name, m)
+		}
+	}
+	for _, name := range []string{"", "sm_90b", "sm_9", "sm_80a", "90a", "sm_90f", "sm_1000"} {
+		if _, ok := Of(name); ok {
+			t.Errorf("Of(%q) finds a target", name)
+		}
+	}
+	m, _ := Of("sm_90a")
+	if w := m.Without(WGMMA); !m.Products.Has(WGMMA) || w.Products.Has(WGMMA) || !w.Products.Has(MMA) {
+		t.Error("Without takes too much or too little")
+	}
+}
+
+// probes are instructions that ptxas takes for a target if it has what the field
+// says, and refuses if not.
+var probes = []struct {
+	name string
+	has  func(m Machine) bool
+	ptx  string
+}{
+	{"mma", func(m Machine) bool { return m.Products.Has(MMA) }, "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {f0,f1,f2,f3}, {r0,r1,r2,r3}, {r4,r5}, {f0,f1,f2,f3};"},
+	{"mma.f8", func(m Machine) bool { return m.Products.Has(MMAF8) }, "mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e4m3.f32 {f0,f1,f2,f3}, {r0,r1,r2,r3}, {r4,r5}, {f0,f1,f2,f3};"},
+	{"mma.scaled", func(m Machine) bool { return m.Products.Has(MMAScaled) },
+		"mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.scale_vec::1X.f32.e4m3.e4m3.f32.ue8m0 {f0,f1,f2,f3}, {r0,r1,r2,r3}, {r4,r5}, {f0,f1,f2,f3}, r6, {0,0}, r7, {0,0};"},
+	{"wgmma", func(m Machine) bool { return m.Products.Has(WGMMA) }, "wgmma.fence.sync.aligned;"},
+	{"tcgen05", func(m Machine) bool { return m.Products.Has(TCGEN05) }, "tcgen05.mma.cta_group::1.kind::f16 [r0], d0, d1, r1, p;"},
+	{"copy async", func(m Machine) bool { return m.CopyAsync }, "cp.async.cg.shared.global [r0], [d0], 16;"},
+	{"copy bulk", func(m Machine) bool { return m.CopyBulk }, "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [r0], [d0], r1, [r2];"},
+	{"copy tensor", func(m Machine) bool { return m.CopyTensor }, "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [r0], [d0, {r1, r2}], [r3];"},
+	{"mbarrier", func(m Machine) bool { return m.Mbarrier }, "mbarrier.init.shared.b64 [r0], r1;"},
+	{"mbarrier bytes", func(m Machine) bool { return m.MbarrierBytes }, "mbarrier.arrive.expect_tx.shared::cta.b64 d0, [r0], r1; mbarrier.try_wait.shared::cta.b64 p, [r0], d0;"},
+	{"proxy fence", func(m Machine) bool { return m.ProxyFence }, "fence.proxy.async;"},
+	{"elect", func(m Machine) bool { return m.ElectThread }, "elect.sync r0|p, 0xffffffff;"},
+	{"set registers", func(m Machine) bool { return m.SetRegisters }, "setmaxnreg.dec.sync.aligned.u32 40;"},
+	{"grid dependency", func(m Machine) bool { return m.GridDependency }, "griddepcontrol.wait;"},
+	{"clusters", func(m Machine) bool { return m.Clusters }, "barrier.cluster.arrive; barrier.cluster.wait; mov.u32 r0, %cluster_ctarank;"},
+	{"load matrix", func(m Machine) bool { return m.LoadMatrix }, "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {r0,r1,r2,r3}, [r4];"},
+	{"store matrix", func(m Machine) bool { return m.StoreMatrix }, "stmatrix.sync.aligned.m8n8.x4.shared.b16 [r4], {r0,r1,r2,r3};"},
+	{"access of 32 bytes", func(m Machine) bool { return m.AccessBytes == 32 }, "ld.global.v8.b32 {r0,r1,r2,r3,r4,r5,r6,r7}, [d0];"},
+	{"add f32", func(m Machine) bool { return m.AddF32 == 16 }, "red.relaxed.gpu.global.add.v4.f32 [d0], {f0,f1,f2,f3};"},
+	{"add f16", func(m Machine) bool { return m.AddF16 == 16 }, "red.relaxed.gpu.global.add.noftz.v4.f16x2 [d0], {r0,r1,r2,r3};"},
+	{"add two f16", func(m Machine) bool { return m.AddF16 >= 4 }, "red.relaxed.gpu.global.add.noftz.f16x2 [d0], r0;"},
+	{"add bf16", func(m Machine) bool { return m.AddBF16 == 16 }, "red.relaxed.gpu.global.add.noftz.v4.bf16x2 [d0], {r0,r1,r2,r3};"},
+	{"atomic add bf16", func(m Machine) bool { return m.AtomicAddBF16 }, "atom.relaxed.gpu.global.add.noftz.bf16 h0, [d0], h1;"},
+	{"convert f8", func(m Machine) bool { return m.ConvertF8 }, "cvt.rn.satfinite.e4m3x2.f32 h0, f0, f1; cvt.rn.f16x2.e5m2x2 r0, h0;"},
+	{"round tf32", func(m Machine) bool { return m.RoundTF32 }, "cvt.rn.tf32.f32 r0, f0;"},
+	{"packed f32", func(m Machine) bool { return m.PackedF32 }, "fma.rn.f32x2 d0, d1, d2, d3;"},
+	{"reduce ints", func(m Machine) bool { return m.ReduceInts }, "redux.sync.add.s32 r0, r1, 0xffffffff;"},
+	{"reduce f32", func(m Machine) bool { return m.ReduceF32 }, "redux.sync.min.f32 f0, f1, 0xffffffff;"},
+}
+
+// probeKernel is a kernel of all probes, one to a line. A cluster is a matter of the
+// launch, so none is asked for.
+func probeKernel(target string) string {
+	lines := []string{
+		".version 9.0", ".target " + target, ".address_size 64", ".visible .entry k() {",
+		".reg .b16 h<2>; .reg .b32 r<8>; .reg .b64 d<4>; .reg .f32 f<4>; .reg .pred p;",
+	}
+	for _, p := range probes {
+		lines = append(lines, p.ptx)
+	}
+	return strings.Join(append(lines, "ret; }", ""), "\n")
+}
+
+// refusals finds in what ptxas says the lines that it refuses.
+var refusals = regexp.MustCompile(`, line (\d+); error *: (.*)`)
+
+// TestFeatures asks ptxas of each feature of each target.
+func TestFeatures(t *testing.T) {
+	ptxas := os.Getenv("PTXAS")
+	if ptxas == "" {
+		ptxas, _ = exec.LookPath("ptxas")
+	}
+	if ptxas == "" {
+		t.Skip("ptxas is neither on PATH nor named by PTXAS: nobody is asked about features")
+	}
+	for _, name := range Names() {
+		m, _ := Of(name)
+		file := filepath.Join(t.TempDir(), "probe.ptx")
+		if err := os.WriteFile(file, []byte(probeKernel(name)), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		said, err := exec.CommandContext(t.Context(), ptxas, "-arch="+name, file, "-o", os.DevNull).CombinedOutput()
+		if _, refused := err.(*exec.ExitError); err != nil && !refused {
+			t.Fatal(err)
+		}
+		refused := map[string]string{} // a reason, by line
+		for _, line := range refusals.FindAllSubmatch(said, -1) {
+			refused[string(line[1])] = string(line[2])
+		}
+		if refused["1"] != "" {
+			t.Skip("this ptxas is older than CUDA 13: ", refused["1"])
+		}
+		if err != nil && len(refused) == 0 {
+			t.Fatalf("%s: no line refused, and yet %v:\n%s", name, err, said)
+		}
+		for i, p := range probes {
+			if why := refused[strconv.Itoa(6+i)]; p.has(m) == (why != "") {
+				t.Errorf("%s: %s: the table says %t, ptxas %q", name, p.name, p.has(m), why)
+			}
+		}
+	}
+}
