@@ -2,11 +2,10 @@ package conformance
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 
 	"tileir/launcher"
 	"tileir/launcher/cuda"
@@ -93,7 +92,7 @@ func (p *program) sameOn(t *testing.T, device, cpu launcher.Device, words []stri
 	s := parseSetup(t, words)
 	p.choose(t, s.entry)
 	want := p.run(t, cpu, s)
-	checkExpected(t, want, s)
+	p.checkExpected(t, want, s)
 	for _, s.specialize = range []bool{false, true} {
 		got := p.run(t, device, s)
 		for name, w := range want.buffers {
@@ -104,15 +103,24 @@ func (p *program) sameOn(t *testing.T, device, cpu launcher.Device, words []stri
 				t.Errorf("%s: %s", name, result)
 			}
 		}
-		if diff := cmp.Diff(sortedLines(want.printed), sortedLines(got.printed)); diff != "" {
-			t.Errorf("printed (-interpreter +device):\n%s", diff)
+		if c := launcher.ComparePrints(&got.prints, &want.prints, nil); !c.OK() {
+			t.Errorf("printed: %s", c)
 		}
 	}
 }
 
 // checkExpected holds what a run left to what its run line expects.
-func checkExpected(t *testing.T, got *outcome, s setup) {
+func (p *program) checkExpected(t *testing.T, got *outcome, s setup) {
 	t.Helper()
+	if s.says != "" {
+		text, err := os.ReadFile(filepath.Join(p.dir, s.says))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c := launcher.CompareText(&got.prints, string(text), nil); !c.OK() {
+			t.Errorf("--expect @%s: %s", s.says, c)
+		}
+	}
 	for name, text := range s.expected {
 		b := got.buffers[name]
 		if b == nil {

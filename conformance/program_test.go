@@ -20,6 +20,7 @@ import (
 // program is an example: its text and the module in it.
 type program struct {
 	name   string
+	dir    string // where file names of its run lines start
 	source []byte
 	module *ast.Module
 	entry  launcher.Entry
@@ -71,7 +72,7 @@ func parseProgram(t *testing.T, path string) *program {
 	if err := verify.Module(module); err != nil {
 		t.Fatal(err)
 	}
-	return &program{name: strings.TrimSuffix(filepath.Base(path), ".mlir"), source: source, module: module}
+	return &program{name: strings.TrimSuffix(filepath.Base(path), ".mlir"), dir: filepath.Dir(path), source: source, module: module}
 }
 
 // compile lowers the program for a target; see divisors for the last argument.
@@ -90,6 +91,7 @@ type setup struct {
 	grid       launcher.Grid
 	args       []string
 	expected   map[string]string // what buffers hold afterwards, by parameter
+	says       string            // file with what is printed; "": nothing is expected
 	specialize bool              // compile for what divides the arguments, as tilerun does
 }
 
@@ -130,6 +132,10 @@ func parseSetup(t *testing.T, words []string) setup {
 		case "--arg":
 			s.args = append(s.args, value)
 		case "--expect":
+			if file, ok := strings.CutPrefix(value, "@"); ok {
+				s.says = file
+				continue
+			}
 			name, spec, _ := strings.Cut(value, "=")
 			s.expected[name] = spec
 		case "--print", "--flop", "--bytes":
@@ -169,6 +175,7 @@ func (p *program) divisors(t *testing.T, s setup) map[string][]uint64 {
 // outcome is what a run leaves.
 type outcome struct {
 	printed string
+	prints  launcher.Prints
 	buffers map[string]*launcher.Array // by parameter
 }
 
@@ -209,7 +216,7 @@ func (p *program) execute(t *testing.T, device launcher.Device, loadable *launch
 		}
 	}
 	var printed bytes.Buffer
-	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: p.entry.Name, Grid: s.grid, Args: args, Output: &printed}); err != nil {
+	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: p.entry.Name, Grid: s.grid, Args: args, Output: &printed, Prints: &out.prints}); err != nil {
 		t.Fatal(err)
 	}
 	out.printed = printed.String()

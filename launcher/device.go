@@ -198,8 +198,11 @@ type Launch struct {
 	// Output takes the text of print_tko; nil drops it.
 	Output io.Writer
 
+	// Prints keeps what is printed, beside Output; nil keeps nothing.
+	Prints *Prints
+
 	// Iterations > 0 asks for that many timed launches after Warmup untimed
-	// ones. The text and the assertions reported are those of the last launch.
+	// ones. What is printed and asserted is that of the last launch.
 	Warmup, Iterations int
 }
 

@@ -184,9 +184,9 @@ func messageElemBytes(t TileType) int {
 	return max(1, t.Elem.MemBits()/8)
 }
 
-// WriteRecords formats the prints among the records to w (nil: nowhere) and
-// returns the first failed assertion as *AssertError.
-func WriteRecords(w io.Writer, records []Record) error {
+// WriteRecords formats the prints among the records to w (nil: nowhere), keeps
+// them in kept, and returns the first failed assertion as *AssertError.
+func WriteRecords(w io.Writer, kept *Prints, records []Record) error {
 	var failed error
 	for _, r := range records {
 		if r.Message.Kind == MessageAssert {
@@ -195,6 +195,7 @@ func WriteRecords(w io.Writer, records []Record) error {
 			}
 			continue
 		}
+		kept.Add(Print{r.Block, r.Message.Format, r.Args})
 		if w == nil {
 			continue
 		}
@@ -255,15 +256,15 @@ func signed(bits uint64, t num.Type) int64 {
 	return int64(bits<<shift) >> shift
 }
 
-// ReportMessages decodes a message buffer, writes its prints to w and returns
-// an *AssertError if the kernel counted a failed assertion, even one whose
+// ReportMessages decodes a message buffer, writes its prints to w, keeps them in
+// kept (either may be nil) and returns an *AssertError if the kernel counted a failed assertion, even one whose
 // record did not fit.
-func ReportMessages(w io.Writer, buffer []byte, messages []Message) error {
+func ReportMessages(w io.Writer, kept *Prints, buffer []byte, messages []Message) error {
 	records, err := DecodeMessages(buffer, messages)
 	if err != nil {
 		return err
 	}
-	err = WriteRecords(w, records)
+	err = WriteRecords(w, kept, records)
 	failures := int(GetMessageHeader(buffer).Failures)
 	if failures == 0 {
 		return err

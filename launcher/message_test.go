@@ -155,7 +155,7 @@ func TestReportMessages(t *testing.T) {
 		{"short", make([]byte, 3), "", "message buffer has 3 bytes"},
 	} {
 		var out strings.Builder
-		err := ReportMessages(&out, c.buffer, testMessages)
+		err := ReportMessages(&out, nil, c.buffer, testMessages)
 		if out.String() != c.out {
 			t.Errorf("%s: printed %q, expected %q", c.what, out.String(), c.out)
 		}
@@ -164,7 +164,7 @@ func TestReportMessages(t *testing.T) {
 		}
 	}
 	var failed *AssertError
-	err := ReportMessages(nil, messageBuffer(1, 0, 0, record(1, 5, 6, 7, 3, 0, 0, 0)), testMessages)
+	err := ReportMessages(nil, nil, messageBuffer(1, 0, 0, record(1, 5, 6, 7, 3, 0, 0, 0)), testMessages)
 	if !errors.As(err, &failed) || failed.Block != [3]uint32{5, 6, 7} {
 		t.Errorf("got %v", err)
 	}
@@ -172,7 +172,7 @@ func TestReportMessages(t *testing.T) {
 
 func FuzzDecodeMessages(f *testing.F) {
 	f.Add(messageBuffer(0, 0, 8, record(2, 1, 0, 0)))
-	f.Fuzz(func(t *testing.T, buffer []byte) { ReportMessages(nil, buffer, testMessages) })
+	f.Fuzz(func(t *testing.T, buffer []byte) { ReportMessages(nil, nil, buffer, testMessages) })
 }
 
 // failing fails from the second write on.

@@ -52,26 +52,36 @@ type directive struct{ *ast.PrintDirective }
 
 // formatTile writes the elements of v, nested by dimension.
 func formatTile(b *bufio.Writer, d directive, v TileValue) error {
+	text := func(s string) error {
+		_, err := b.WriteString(s)
+		return err
+	}
+	return nested(v.Shape, text, func(at int) error { return text(d.format(v, v.Bits[at])) })
+}
+
+// nested goes through the elements of a tile as they are printed, row-major, with
+// brackets and commas as text between them. It stops at the first error.
+func nested(shape []int64, text func(string) error, element func(at int) error) error {
 	at := 0
-	var nest func(shape []int64) error
-	nest = func(shape []int64) error {
+	var walk func(shape []int64) error
+	walk = func(shape []int64) error {
 		if len(shape) == 0 {
-			_, err := b.WriteString(d.format(v, v.Bits[at]))
 			at++
-			return err
+			return element(at - 1)
 		}
-		b.WriteByte('[')
-		for i := range shape[0] {
-			if i > 0 {
-				b.WriteString(", ")
-			}
-			if err := nest(shape[1:]); err != nil {
+		separator := "["
+		for range shape[0] {
+			if err := text(separator); err != nil {
 				return err
 			}
+			if err := walk(shape[1:]); err != nil {
+				return err
+			}
+			separator = ", "
 		}
-		return b.WriteByte(']')
+		return text("]")
 	}
-	return nest(v.Shape)
+	return walk(shape)
 }
 
 // format renders one element.

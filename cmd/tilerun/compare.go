@@ -2,35 +2,65 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
+	"tileir/cmd/internal/source"
 	"tileir/launcher"
 )
 
-// checkAll runs the entry on the interpreter and compares every buffer.
+// checkAll runs the entry on the interpreter and compares every buffer, and what
+// was printed.
 func (s *session) checkAll(ctx context.Context) error {
 	if !s.options.check {
 		return nil
 	}
 	oracle := s.openExecutor(s.device.Info().Target != "")
 	defer oracle.Close()
-	want, err := s.interpret(ctx, oracle)
+	var prints launcher.Prints
+	want, err := s.interpret(ctx, oracle, &prints)
 	if err != nil && strings.HasPrefix(err.Error(), "BUG:") {
 		return err
 	}
 	if err != nil {
 		return fmt.Errorf("--check: on the interpreter: %w", err)
 	}
-	if !slices.ContainsFunc(s.final, func(a *launcher.Array) bool { return a != nil }) {
-		s.say("check: both ran; the entry has no buffers to compare\n")
+	silent := s.prints.Empty() && prints.Empty()
+	if silent && !slices.ContainsFunc(s.final, func(a *launcher.Array) bool { return a != nil }) {
+		s.say("check: both ran; the entry has no buffers to compare and prints nothing\n")
 	}
-	return s.compareAll("check", func(i int) (*launcher.Array, error) { return want[i], nil })
+	err = s.compareAll("check", func(i int) (*launcher.Array, error) { return want[i], nil })
+	if silent {
+		return err
+	}
+	if lost := s.lost() + prints.Lost(); lost > 0 {
+		return errors.Join(err, fmt.Errorf("--check: %d messages of the kernel were lost, so what it prints cannot be compared", lost))
+	}
+	return errors.Join(err, s.comparePrints("check", launcher.ComparePrints(&s.prints, &prints, s.options.tol)))
 }
 
-// interpret returns the buffers as the interpreter leaves them.
-func (s *session) interpret(ctx context.Context, oracle launcher.Device) ([]*launcher.Array, error) {
+// lost returns how much of what the kernel printed is not in s.prints.
+func (s *session) lost() int { return s.report.Dropped + s.prints.Lost() }
+
+// comparePrints reports a comparison of what the kernel printed.
+func (s *session) comparePrints(what string, c *launcher.PrintComparison) error {
+	verdict := "passed"
+	if !c.OK() {
+		verdict = "FAILED"
+	}
+	s.say("%s of what is printed: %s: %s\n", what, verdict, c)
+	s.report.addPrintComparison(what, c)
+	if !c.OK() {
+		return fmt.Errorf("--%s failed for what is printed", what)
+	}
+	return nil
+}
+
+// interpret returns the buffers as the interpreter leaves them, and adds what it
+// prints to prints.
+func (s *session) interpret(ctx context.Context, oracle launcher.Device, prints *launcher.Prints) ([]*launcher.Array, error) {
 	loaded, err := oracle.Load(ctx, &launcher.Program{Module: s.module})
 	if err != nil {
 		return nil, err
@@ -41,15 +71,35 @@ func (s *session) interpret(ctx context.Context, oracle launcher.Device) ([]*lau
 		return nil, err
 	}
 	defer live.free()
-	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses()}
+	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses(), Prints: prints}
 	if _, err := s.launch(ctx, loaded, launch); err != nil {
 		return nil, err
 	}
 	return live.download(ctx, s.initial)
 }
 
-// expectAll compares buffers with what the user expects.
-func (s *session) expectAll() error {
+// expectAll compares buffers and what was printed with what the user expects.
+func (s *session) expectAll(ctx context.Context) error {
+	return errors.Join(s.expectBuffers(), s.expectPrinted(ctx))
+}
+
+// expectPrinted compares what was printed with a text file.
+func (s *session) expectPrinted(ctx context.Context) error {
+	name := s.options.printed
+	if name == "" {
+		return nil
+	}
+	text, err := source.Read(ctx, name, nil, s.options.maxInput)
+	if err != nil {
+		return fmt.Errorf("--expect @%s: %w", name, err)
+	}
+	if lost := s.lost(); lost > 0 {
+		return fmt.Errorf("--expect @%s: %d messages of the kernel were lost, so what it prints cannot be compared", name, lost)
+	}
+	return s.comparePrints("expect", launcher.CompareText(&s.prints, string(text), s.options.tol))
+}
+
+func (s *session) expectBuffers() error {
 	expected := make(map[int]string)
 	for _, e := range s.options.expect {
 		i, err := s.bufferParam("--expect", e.param)

@@ -52,9 +52,11 @@ WHAT TO DO WITH THE RESULT
                             middle when it has more than 1000 elements
     --out PARAM=FILE        write a buffer to FILE.npy or FILE.bin. Files appear
                             whole, and all of them or none
-    --check[=RTOL,ATOL]     run on the interpreter too and compare every buffer;
-                            an element may differ by ATOL + RTOL*|expected|
+    --check[=RTOL,ATOL]     run on the interpreter too and compare every buffer,
+                            and what the kernel prints; an element may differ by
+                            ATOL + RTOL*|expected|
     --expect PARAM=@FILE    compare a buffer with a file, or with any VALUE
+    --expect @FILE          compare what the kernel prints with a text file
     --bench[=N]             then warm up and time N launches by the device's own
                             clock: min, median, max; default 10. The buffers
                             printed, written and compared are those of the first
@@ -69,6 +71,9 @@ WHAT TO DO WITH THE RESULT
   f8E5M2 0.26,1e-2, f8E5M3FNU 0.13,1e-2, f4E2M1FN 0.5. f8E8M0FNU and integers
   are compared exactly, integers even where a tolerance is given.
   NaN equals NaN, an infinity only itself.
+  What is printed is compared line by line, tile blocks in any order: a printed
+  float as an element, and it may be off by one in its last digit; a pointer, by
+  --check, as null or not; everything else as it stands.
 
 WHERE TO RUN
     --device auto           a GPU if there is one, else the CPU; one line on

@@ -28,6 +28,7 @@ type options struct {
 	out      []assignment
 	print    []string
 	expect   []assignment
+	printed  string // file with what the kernel is expected to print; "": nothing is expected
 	check    bool
 	tol      *launcher.Tolerance // nil: by element type
 	bench    int                 // timed launches; 0: none
@@ -91,7 +92,7 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.Var(&flagFunc{"NAME=VALUE", assign(&o.buffers)}, "buffer", "")
 	fs.Var(&flagFunc{"PARAM=FILE", assign(&o.out)}, "out", "")
 	fs.StringArrayVar(&o.print, "print", nil, "")
-	fs.Var(&flagFunc{"PARAM=@FILE", assign(&o.expect)}, "expect", "")
+	fs.Var(&flagFunc{"PARAM=@FILE or @FILE", o.setExpect}, "expect", "")
 	fs.Var(&flagFunc{"RTOL,ATOL", o.setCheck}, "check", "")
 	fs.Lookup("check").NoOptDefVal = defaultCheck
 	fs.Var(&flagFunc{"N", o.setBench}, "bench", "")
@@ -148,7 +149,7 @@ func (o options) over(line options) options {
 		"buffer":    func() { merged.buffers = line.buffers },
 		"out":       func() { merged.out = line.out },
 		"print":     func() { merged.print = line.print },
-		"expect":    func() { merged.expect = line.expect },
+		"expect":    func() { merged.expect, merged.printed = line.expect, line.printed },
 		"check":     func() { merged.check, merged.tol = line.check, line.tol },
 		"bench":     func() { merged.bench = line.bench },
 		"flop":      func() { merged.flop = line.flop },
@@ -227,6 +228,24 @@ func assign(list *[]assignment) func(string) error {
 		*list = append(*list, assignment{param, value})
 		return nil
 	}
+}
+
+// setExpect reads PARAM=VALUE, or @FILE with what the kernel prints.
+func (o *options) setExpect(s string) error {
+	path, ok := strings.CutPrefix(s, "@")
+	switch {
+	case !ok:
+		if assign(&o.expect)(s) != nil {
+			return fmt.Errorf("expected PARAM=@FILE or PARAM=VALUE for a buffer, or @FILE for what the kernel prints")
+		}
+		return nil
+	case path == "" || path == "-":
+		return fmt.Errorf("expected the name of a file after @")
+	case o.printed != "":
+		return fmt.Errorf("expected one file of what the kernel prints, got @%s as well", o.printed)
+	}
+	o.printed = path
+	return nil
 }
 
 // defaultCheck stands for a bare --check.

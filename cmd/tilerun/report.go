@@ -49,6 +49,7 @@ type writeReport struct {
 type comparisonReport struct {
 	Passed  bool                            `json:"passed"`
 	Buffers map[string]*launcher.Comparison `json:"buffers"`
+	Printed *launcher.PrintComparison       `json:"printed,omitempty"`
 }
 
 // benchReport has times in seconds.
@@ -67,6 +68,19 @@ func (r *report) addArg(b launcher.Binding) {
 }
 
 func (r *report) addComparison(what, name string, c *launcher.Comparison) {
+	slot := r.comparison(what)
+	slot.Buffers[name] = c
+	slot.Passed = slot.Passed && c.OK()
+}
+
+func (r *report) addPrintComparison(what string, c *launcher.PrintComparison) {
+	slot := r.comparison(what)
+	slot.Printed = c
+	slot.Passed = slot.Passed && c.OK()
+}
+
+// comparison returns the report of --check or --expect.
+func (r *report) comparison(what string) *comparisonReport {
 	slot := &r.Check
 	if what == "expect" {
 		slot = &r.Expect
@@ -74,8 +88,7 @@ func (r *report) addComparison(what, name string, c *launcher.Comparison) {
 	if *slot == nil {
 		*slot = &comparisonReport{Passed: true, Buffers: map[string]*launcher.Comparison{}}
 	}
-	(*slot).Buffers[name] = c
-	(*slot).Passed = (*slot).Passed && c.OK()
+	return *slot
 }
 
 func (r *report) writeJSON(w io.Writer) error {

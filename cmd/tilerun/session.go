@@ -45,6 +45,7 @@ type session struct {
 	bindings  []launcher.Binding // of params
 	initial   []*launcher.Array  // by params; nil where it is no buffer of its own
 	final     []*launcher.Array  // after the launch
+	prints    launcher.Prints    // of the launch
 	trace     *traceFile         // nil: none
 	bar       *bar               // nil: no terminal
 	unsaid    error              // why standard output lacks something
@@ -157,6 +158,9 @@ func (s *session) resolveExpectations(dir string) {
 			s.options.expect[i].value = "@" + filepath.Join(dir, path)
 		}
 	}
+	if path := s.options.printed; path != "" && !filepath.IsAbs(path) {
+		s.options.printed = filepath.Join(dir, path)
+	}
 }
 
 // bind gives the parameters their values and checks what can be checked
@@ -249,7 +253,7 @@ func (s *session) launchAndReport(ctx context.Context) error {
 	if err := s.show(); err != nil {
 		return err
 	}
-	compared := errors.Join(s.checkAll(ctx), s.expectAll(), s.trace.close())
+	compared := errors.Join(s.checkAll(ctx), s.expectAll(ctx), s.trace.close())
 	if ctx.Err() == nil {
 		compared = errors.Join(compared, s.benchmark(ctx, loaded, live))
 	}
@@ -262,9 +266,11 @@ func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live 
 	if s.options.json {
 		out = kept
 	}
-	result, err := s.launch(ctx, loaded, &launcher.Launch{
-		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses(), Output: out,
-	})
+	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses(), Output: out}
+	if s.options.check || s.options.printed != "" {
+		launch.Prints = &s.prints
+	}
+	result, err := s.launch(ctx, loaded, launch)
 	s.report.Output = kept.String()
 	if result != nil && result.Dropped > 0 {
 		s.report.Dropped = result.Dropped

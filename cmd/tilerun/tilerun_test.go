@@ -7,10 +7,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -26,6 +28,7 @@ import (
 type fakeDevice struct {
 	info   launcher.Info
 	error  float32 // added to each element beside the 1
+	prints string  // instead of "ran"; what is printed is kept only if this is set
 	launch func(ctx context.Context, l *launcher.Launch) error
 }
 
@@ -57,8 +60,13 @@ func (l fakeLoaded) Launch(ctx context.Context, launch *launcher.Launch) (*launc
 	if l.d.launch != nil {
 		return &launcher.Result{}, l.d.launch(ctx, launch)
 	}
+	text := fmt.Sprintf("ran %s\n", launch.Grid)
+	if l.d.prints != "" {
+		text = l.d.prints
+		launch.Prints.Add(launcher.Print{Format: text})
+	}
 	if launch.Output != nil {
-		fmt.Fprintf(launch.Output, "ran %s\n", launch.Grid)
+		io.WriteString(launch.Output, text)
 	}
 	for _, a := range launch.Args {
 		b, _ := a.Buffer().(fakeBuffer)
@@ -194,6 +202,9 @@ func TestUsage(t *testing.T) {
 		{[]string{"--device", "cpu:1", "x"}, "expected auto, cpu, cuda or cuda:N"},
 		{[]string{"--target", "90", "x"}, `target "90": expected sm_XX`},
 		{[]string{"--out", "a", "x"}, "expected PARAM=FILE"},
+		{[]string{"--expect", "a", "x"}, "expected PARAM=@FILE or PARAM=VALUE for a buffer, or @FILE for what the kernel prints"},
+		{[]string{"--expect", "@", "x"}, "expected the name of a file after @"},
+		{[]string{"--expect", "@a", "--expect=@b", "x"}, "expected one file of what the kernel prints, got @a as well"},
 		{[]string{"--flop", "many", "x"}, "expected a number or a product"},
 		{[]string{"--timeout", "soon", "x"}, "invalid"},
 		{[]string{"--timeout", "-1s", "x"}, "--timeout -1s is negative"},
@@ -281,6 +292,71 @@ func TestGPU(t *testing.T) {
 	}
 	if code, _, stderr = b.run("", file, "--device=cuda", "--grid=1,70000"); code != 1 || !strings.Contains(stderr, "the device allows at most 65535") {
 		t.Errorf("exit %d\n%s", code, stderr)
+	}
+}
+
+// What a kernel prints is compared, too.
+func TestCheckPrinted(t *testing.T) {
+	b := newBench().withGPU()
+	b.cpu.prints, b.gpu.prints = "one\ntwo\n", "one\ntwo\n"
+	const says = "check of what is printed: "
+	code, stdout, stderr := b.run(program, "-", "--device=cuda", "--check")
+	if code != 0 || !strings.Contains(stdout, says+"passed: the same in 1 tile block\n") {
+		t.Errorf("exit %d\n%s%s", code, stdout, stderr)
+	}
+	b.gpu.prints = "one\n2\n"
+	code, stdout, stderr = b.run(program, "-", "--device=cuda", "--check")
+	want := `1 of 1 tile block differ, the first: tile block (0, 0, 0), line 2: got "2", expected "two"`
+	if code != 1 || !strings.Contains(stdout, says+"FAILED: "+want+"\n") || stderr != "tilerun: --check failed for what is printed\n" {
+		t.Errorf("exit %d\n%s%s", code, stdout, stderr)
+	}
+	code, stdout, _ = b.run(program, "-", "--device=cuda", "--check", "--json")
+	if code != 1 || !strings.Contains(stdout, `"printed": {`) || !strings.Contains(stdout, `"got": "\"2\""`) || !strings.Contains(stdout, `"passed": false`) {
+		t.Errorf("exit %d\n%s", code, stdout)
+	}
+	// Buffers that differ are told as well.
+	b.gpu.error = 0.5
+	if code, _, stderr = b.run(program, "-", "--device=cuda", "--check"); code != 1 || stderr != "tilerun: --check failed for a, b\n--check failed for what is printed\n" {
+		t.Errorf("exit %d\n%s", code, stderr)
+	}
+}
+
+// The interpreter's own prints, by flag and by run line.
+func TestExpectPrinted(t *testing.T) {
+	text, err := os.ReadFile(examples + "grid_hello.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := write(t, "k.mlir", string(text)+"// tilerun[held]: --grid 2,2 --expect @said.txt\n")
+	said := filepath.Join(filepath.Dir(file), "said.txt")
+	var stdout, stderr bytes.Buffer
+	if code := run([]string{file, "--device=cpu", "--grid=2,2"}, nil, &stdout, &stderr); code != 0 {
+		t.Fatal(stderr.String())
+	}
+	lines := strings.SplitAfter(stdout.String(), "\n")
+	slices.Reverse(lines)
+	for _, c := range []struct {
+		said, want string
+		code       int
+	}{
+		{strings.Join(lines, ""), "expect of what is printed: passed: the same in 4 lines\n", 0},
+		{lines[1] + lines[2], "expect of what is printed: FAILED: 2 of 4 lines differ, the first: line 1: got ", 1},
+	} {
+		if err := os.WriteFile(said, []byte(c.said), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		for _, flags := range []string{"--grid=2,2 --expect @" + said, "--run=held", "--run=held --schedule=random:3 --check"} {
+			stdout.Reset()
+			args := append(strings.Fields(flags), file, "--device=cpu")
+			if code := run(args, nil, &stdout, &stderr); code != c.code || !strings.Contains(stdout.String(), c.want) {
+				t.Errorf("%s: exit %d\n%s%s", flags, code, stdout.String(), stderr.String())
+			}
+		}
+	}
+	os.Remove(said)
+	stderr.Reset()
+	if code := run([]string{file, "--device=cpu", "--run=held"}, nil, &stdout, &stderr); code != 1 || !strings.Contains(stderr.String(), "--expect @"+said+": there is no file") {
+		t.Errorf("exit %d\n%s", code, stderr.String())
 	}
 }
 

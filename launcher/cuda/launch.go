@@ -402,5 +402,5 @@ func (m *Module) report(ctx context.Context, k *kernel, l *launcher.Launch, mess
 	if err := m.d.fromDevice(ctx, text[launcher.MessageHeaderBytes:], messages.at+launcher.MessageHeaderBytes); err != nil {
 		return err
 	}
-	return launcher.ReportMessages(l.Output, text, k.Messages)
+	return launcher.ReportMessages(l.Output, l.Prints, text, k.Messages)
 }

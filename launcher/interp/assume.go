@@ -199,6 +199,7 @@ func compilePrint(c *compiler, op *ast.Op) step {
 				values[k].Bits[e] = element(f.slots[slots[k]], i.bytes, e)
 			}
 		}
+		f.run.kept.Add(launcher.Print{Block: f.block, Format: format, Args: values})
 		return launcher.WriteMessage(message{f}, format, values)
 	}
 }

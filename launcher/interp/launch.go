@@ -53,7 +53,8 @@ type launch struct {
 	stop  atomic.Bool
 	wg    sync.WaitGroup
 
-	out outputs
+	out  outputs
+	kept *launcher.Prints // nil: prints are not kept
 
 	mu         sync.Mutex
 	err        error
@@ -97,12 +98,12 @@ func (l *program) Launch(ctx context.Context, in *launcher.Launch) (*launcher.Re
 	result := &launcher.Result{}
 	runs := max(1, in.Warmup+in.Iterations)
 	for i := range runs {
-		w, trace := in.Output, l.device.options.Trace
+		w, kept, trace := in.Output, in.Prints, l.device.options.Trace
 		if i < runs-1 {
-			w, trace = nil, nil
+			w, kept, trace = nil, nil, nil
 		}
 		start := time.Now()
-		err = l.launchOnce(ctx, e, in, w, trace)
+		err = l.launchOnce(ctx, e, in, w, kept, trace)
 		if i >= in.Warmup && in.Iterations > 0 {
 			result.Times = append(result.Times, time.Since(start))
 		}
@@ -113,11 +114,11 @@ func (l *program) Launch(ctx context.Context, in *launcher.Launch) (*launcher.Re
 	return result, err
 }
 
-func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch, w, trace io.Writer) error {
+func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch, w io.Writer, kept *launcher.Prints, trace io.Writer) error {
 	o := &l.device.options
 	r := &launch{
 		program: l, memory: &l.device.memory, entry: e, grid: in.Grid, args: in.Args,
-		checked: o.Unchecked&noted != noted, unchecked: o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w}, trace: trace,
+		checked: o.Unchecked&noted != noted, unchecked: o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w}, kept: kept, trace: trace,
 	}
 	r.order, r.workers = o.schedule(r.total)
 	r.baton = newBaton(r.order)

@@ -2,7 +2,7 @@
 // last CTA of a row has warps for which there is no tile block. Some tile blocks
 // leave early, some take more turns, one prints.
 //
-// tilerun: --grid 4003,3 --arg out=zeros:i32:12009x32 --arg count=zeros:i32:4
+// tilerun: --grid 4003,3 --arg out=zeros:i32:12009x32 --arg count=zeros:i32:4 --expect @together.txt
 // tilerun[one]: --grid 1 --arg out=zeros:i32:1x32 --arg count=zeros:i32:4
 // tilerun[tall]: --grid 3,4001 --arg out=zeros:i32:12003x32 --arg count=zeros:i32:4
 cuda_tile.module @together {
