@@ -14,6 +14,7 @@ import (
 	"tileir/lowering"
 	"tileir/lowering/chunk"
 	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
 	"tileir/verify"
 )
 
@@ -77,6 +78,7 @@ func TestLargeTiles(t *testing.T) {
 	if err != nil || len(files) < 8 {
 		t.Fatalf("expected eight programs or more, got %d (%v)", len(files), err)
 	}
+	target, _ := machine.Of("sm_90a")
 	device := interp.New(interp.Options{Workers: 2})
 	defer device.Close()
 	for _, file := range files {
@@ -84,7 +86,7 @@ func TestLargeTiles(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			s := p.defaults(t)
 			want := p.run(t, device, s)
-			if err := chunkModule(p.module, chunk.ForTarget(227<<10, 1)); err != nil {
+			if err := chunkModule(p.module, chunk.ForTarget(target, 1)); err != nil {
 				t.Fatal(err)
 			}
 			got := p.run(t, device, s)

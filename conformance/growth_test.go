@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -16,6 +17,7 @@ import (
 	"tileir/bytecode"
 	"tileir/grammar"
 	"tileir/lowering/llvmgen"
+	"tileir/lowering/machine"
 	"tileir/lowering/opt"
 	"tileir/lowering/plan"
 	"tileir/ptxgen"
@@ -215,9 +217,9 @@ func (s *stageTimes) throughBytecode(m *ast.Module) error {
 
 // lower takes a copy of the module down to PTX.
 func (s *stageTimes) lower(m *ast.Module) error {
-	target, err := plan.NewTarget(90, true)
-	if err != nil {
-		return err
+	target, ok := machine.Of("sm_90a")
+	if !ok {
+		return errors.New("no machine for sm_90a")
 	}
 	var c *ast.Module
 	if err := s.run("clone", func() error { c = m.Clone(); return nil }); err != nil {
@@ -235,7 +237,7 @@ func (s *stageTimes) lower(m *ast.Module) error {
 		}
 	}
 	var llvm *ir.Module
-	err = s.run("llvmgen", func() (err error) {
+	err := s.run("llvmgen", func() (err error) {
 		llvm, _, err = llvmgen.Generate(c, target, llvmgen.Options{LineInfo: true})
 		return
 	})

@@ -16,6 +16,7 @@ import (
 	"tileir/lowering/chunk"
 	"tileir/lowering/gpu"
 	"tileir/lowering/llvmgen"
+	"tileir/lowering/machine"
 	"tileir/lowering/plan"
 	"tileir/ptxgen"
 	"tileir/verify"
@@ -90,7 +91,7 @@ func pipeline() []step {
 		steps = append(steps, step{
 			name: p.Name, why: p.Why, after: p.After, optional: p.Optional, stage: StagePlan,
 			run: func(c *compilation) error {
-				return c.eachEntry(p.Name, func(op *ast.Op) error { return p.Run(op, c.result.Plan.Source, c.plan) })
+				return c.eachEntry(p.Name, func(op *ast.Op) error { return p.Run(op, c.result.Plan.Source, c.machine) })
 			},
 		})
 	}
@@ -114,7 +115,7 @@ func Passes() [][2]string {
 func Targets() []string {
 	var names []string
 	for _, t := range ptxgen.Targets() {
-		if _, err := plan.NewTarget(t.SM, t.Feature == 'a'); err == nil {
+		if _, ok := machine.Of(t.String()); ok {
 			names = append(names, t.String())
 		}
 	}
@@ -124,11 +125,11 @@ func Targets() []string {
 // compilation is a run of the pipeline.
 type compilation struct {
 	target   ptxgen.Target
-	plan     plan.Target
+	machine  machine.Machine
 	lineInfo bool
 	result   *Result
 	kernels  []llvmgen.Kernel
-	limits   func(shared, ctas int) chunk.Limits
+	limits   func(m machine.Machine, ctas int) chunk.Limits
 	places   map[string]int // where the planning passes stand in the pipeline
 	skipped  bool           // the last step had nothing to do: its results were there
 }
@@ -156,7 +157,7 @@ func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 	return r, err
 }
 
-func compile(ctx context.Context, m *ast.Module, o Options, limits func(shared, ctas int) chunk.Limits) (*Result, error) {
+func compile(ctx context.Context, m *ast.Module, o Options, limits func(m machine.Machine, ctas int) chunk.Limits) (*Result, error) {
 	c, err := newCompilation(m, o)
 	if err != nil {
 		return nil, err
@@ -200,21 +201,15 @@ func moreOf(stage Stage, name string) bool {
 }
 
 func newCompilation(m *ast.Module, o Options) (*compilation, error) {
-	if !slices.Contains(Targets(), o.Target) {
-		return nil, fmt.Errorf("cannot compile for target %q: expected one of %s", o.Target, strings.Join(Targets(), ", "))
-	}
 	t, err := ptxgen.ParseTarget(o.Target)
-	if err != nil {
-		return nil, err
-	}
-	pt, err := plan.NewTarget(t.SM, t.Feature == 'a')
-	if err != nil {
-		return nil, err
+	device, ok := machine.Of(o.Target)
+	if err != nil || !ok {
+		return nil, fmt.Errorf("cannot compile for target %q: expected one of %s", o.Target, strings.Join(Targets(), ", "))
 	}
 	if err := checkPasses(o); err != nil {
 		return nil, err
 	}
-	c := &compilation{target: t, plan: pt, lineInfo: !o.NoLineInfo, result: &Result{Plan: m.Clone()}, places: map[string]int{}}
+	c := &compilation{target: t, machine: device, lineInfo: !o.NoLineInfo, result: &Result{Plan: m.Clone()}, places: map[string]int{}}
 	for i, s := range pipeline() {
 		if s.stage == StagePlan {
 			c.places[s.name] = i + 1
@@ -296,11 +291,11 @@ func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) erro
 }
 
 func (c *compilation) chunk(entry *ast.Op) error {
-	return chunk.Entry(entry, c.result.Plan.Source, c.limits(c.plan.SharedBytes, plan.CTAs(entry, c.plan)))
+	return chunk.Entry(entry, c.result.Plan.Source, c.limits(c.machine, plan.CTAs(entry, c.machine)))
 }
 
 func (c *compilation) llvm() error {
-	m, kernels, err := llvmgen.Generate(c.result.Plan, c.plan, llvmgen.Options{LineInfo: c.lineInfo})
+	m, kernels, err := llvmgen.Generate(c.result.Plan, c.machine, llvmgen.Options{LineInfo: c.lineInfo})
 	c.result.LLVM, c.kernels = m, kernels
 	return err
 }

@@ -100,11 +100,8 @@ func (c *compilation) checkPlan() error {
 		return func(entry *ast.Op) bool { return c.wentThrough(entry, plan.MadeBy(f)) }
 	}
 	return gpu.Check(c.result.Plan, gpu.Limits{
-		Target:      c.target.String(),
-		SharedBytes: c.plan.SharedBytes,
-		Clusters:    c.plan.HasClusters(),
-		Admits:      c.plan.Admits,
-		Layouts:     made(plan.Layouts),
-		Placed:      made(plan.Places),
+		Machine: c.machine,
+		Layouts: made(plan.Layouts),
+		Placed:  made(plan.Places),
 	}).Err()
 }

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/machine"
 )
 
 // Limits says when an entry is rewritten, and how. A chunk has at least as many
@@ -16,20 +17,19 @@ type Limits struct {
 	Chunk  int64 // elements of a chunk; in an entry that is rewritten, of any tile
 }
 
-// ForTarget returns the limits for tile blocks of as many CTAs, each with as many
-// bytes of shared memory. A CTA of 16 warps has 128 registers a thread, 256 KiB
-// in all. A tile of that size still works, because elementwise ops on it need not
-// be in registers all at once: up to there ptxas spills a few hundred bytes a
+// ForTarget returns the limits for tile blocks of as many CTAs. A tile as large as
+// all registers of a CTA, 256 KiB, still works, because elementwise ops on it need
+// not be in registers all at once: up to there ptxas spills a few hundred bytes a
 // thread at most, and beyond there code and spills grow with the tile. A chunk
 // leaves 16 elements to a thread.
-func ForTarget(shared, ctas int) Limits {
-	n := int64(ctas)
-	return Limits{Tile: n * 256 << 10, Live: n * 512 << 10, Shared: int64(shared), Chunk: 1 << 13}
+func ForTarget(m machine.Machine, ctas int) Limits {
+	registers := int64(ctas * m.RegistersPerCTA * 4)
+	return Limits{Tile: registers, Live: 2 * registers, Shared: int64(m.SharedPerCTA), Chunk: 1 << 13}
 }
 
 // Always returns limits under which no tile is larger than a chunk.
-func Always(shared, ctas int) Limits {
-	l := ForTarget(shared, ctas)
+func Always(m machine.Machine, ctas int) Limits {
+	l := ForTarget(m, ctas)
 	l.Tile, l.Live = 0, 0
 	return l
 }

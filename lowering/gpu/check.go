@@ -6,26 +6,18 @@ import (
 	"strings"
 
 	"tileir/ast"
+	"tileir/lowering/machine"
 )
 
 // Limits is what a plan must keep to on a target.
 type Limits struct {
-	Target      string                 // its name, for messages
-	SharedBytes int                    // most shared memory of a CTA
-	Clusters    bool                   // CTAs can form clusters
-	Admits      func(Instruction) bool // whether products can be made by an instruction
-	Layouts     func(entry *ast.Op) bool
-	Placed      func(entry *ast.Op) bool
+	Machine machine.Machine
+	Layouts func(entry *ast.Op) bool // whether every tile of it must have a layout
+	Placed  func(entry *ast.Op) bool // whether every shared tile of it must have a place
 }
 
 // Code is the code of the diagnostics of Check.
 const Code = "TIR0503"
-
-// maxWarps is the most warps of a CTA: 1024 threads.
-const maxWarps = 32
-
-// maxCluster is the most CTAs of a cluster that any GPU runs.
-const maxCluster = 16
 
 // maxFindings bounds how much one run reports: beyond it nobody reads on.
 const maxFindings = 200

@@ -6,16 +6,17 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/layout"
+	"tileir/lowering/machine"
 )
 
 // Instruction is a way to compute a product of tiles.
 type Instruction struct {
-	Name     string // as the gpu.mma attribute names it
-	MinSM    int
-	A, C     num.Type // element types of the operands and of the result
-	M, N, K  int      // shape of one instruction
-	FromSMEM bool     // operands are read from shared memory, not held as fragments
-	Group    bool     // four warps issue it together, and it runs beside them: wgmma of sm_90a
+	Name     string         // as the gpu.mma attribute names it
+	Family   machine.Family // what a target must have for it
+	A, C     num.Type       // element types of the operands and of the result
+	M, N, K  int            // shape of one instruction
+	FromSMEM bool           // operands are read from shared memory, not held as fragments
+	Group    bool           // four warps issue it together, and it runs beside them: wgmma
 }
 
 // Instructions lists the ways to multiply, the better before the worse. wgmma
@@ -23,24 +24,24 @@ type Instruction struct {
 // Instruction: mma". Tile IR's f32 stays f32: tensor cores would round it to
 // tf32, so it is multiplied by fused multiply-adds.
 var Instructions = []Instruction{
-	{"wgmma.m64k16.f32.f16", 90, num.F16, num.F32, 64, 8, 16, true, true},
-	{"wgmma.m64k16.f32.bf16", 90, num.BF16, num.F32, 64, 8, 16, true, true},
-	{"wgmma.m64k16.f16.f16", 90, num.F16, num.F16, 64, 8, 16, true, true},
-	{"mma.m16n8k16.f32.f16", 80, num.F16, num.F32, 16, 8, 16, false, false},
-	{"mma.m16n8k16.f16.f16", 80, num.F16, num.F16, 16, 8, 16, false, false},
-	{"mma.m16n8k16.f32.bf16", 80, num.BF16, num.F32, 16, 8, 16, false, false},
-	{"mma.m16n8k8.f32.tf32", 80, num.TF32, num.F32, 16, 8, 8, false, false},
-	{"mma.m8n8k4.f64.f64", 80, num.F64, num.F64, 8, 8, 4, false, false},
-	{"mma.m16n8k32.s32.i8", 80, num.I8, num.I32, 16, 8, 32, false, false},
-	{"mma.m16n8k32.f32.e4m3", 89, num.F8E4M3FN, num.F32, 16, 8, 32, false, false},
-	{"mma.m16n8k32.f32.e5m2", 89, num.F8E5M2, num.F32, 16, 8, 32, false, false},
-	{"fma.f32", 80, num.F32, num.F32, 1, 1, 1, true, false},
-	{"fma.f64", 80, num.F64, num.F64, 1, 1, 1, true, false},
-	{"fma.f32.f16", 80, num.F16, num.F32, 1, 1, 1, true, false},
-	{"fma.f32.bf16", 80, num.BF16, num.F32, 1, 1, 1, true, false},
-	{"fma.f16.f16", 80, num.F16, num.F16, 1, 1, 1, true, false},
-	{"fma.f32.tf32", 80, num.TF32, num.F32, 1, 1, 1, true, false},
-	{"fma.s32.i8", 80, num.I8, num.I32, 1, 1, 1, true, false},
+	{"wgmma.m64k16.f32.f16", machine.WGMMA, num.F16, num.F32, 64, 8, 16, true, true},
+	{"wgmma.m64k16.f32.bf16", machine.WGMMA, num.BF16, num.F32, 64, 8, 16, true, true},
+	{"wgmma.m64k16.f16.f16", machine.WGMMA, num.F16, num.F16, 64, 8, 16, true, true},
+	{"mma.m16n8k16.f32.f16", machine.MMA, num.F16, num.F32, 16, 8, 16, false, false},
+	{"mma.m16n8k16.f16.f16", machine.MMA, num.F16, num.F16, 16, 8, 16, false, false},
+	{"mma.m16n8k16.f32.bf16", machine.MMA, num.BF16, num.F32, 16, 8, 16, false, false},
+	{"mma.m16n8k8.f32.tf32", machine.MMA, num.TF32, num.F32, 16, 8, 8, false, false},
+	{"mma.m8n8k4.f64.f64", machine.MMA, num.F64, num.F64, 8, 8, 4, false, false},
+	{"mma.m16n8k32.s32.i8", machine.MMA, num.I8, num.I32, 16, 8, 32, false, false},
+	{"mma.m16n8k32.f32.e4m3", machine.MMAF8, num.F8E4M3FN, num.F32, 16, 8, 32, false, false},
+	{"mma.m16n8k32.f32.e5m2", machine.MMAF8, num.F8E5M2, num.F32, 16, 8, 32, false, false},
+	{"fma.f32", machine.FMA, num.F32, num.F32, 1, 1, 1, true, false},
+	{"fma.f64", machine.FMA, num.F64, num.F64, 1, 1, 1, true, false},
+	{"fma.f32.f16", machine.FMA, num.F16, num.F32, 1, 1, 1, true, false},
+	{"fma.f32.bf16", machine.FMA, num.BF16, num.F32, 1, 1, 1, true, false},
+	{"fma.f16.f16", machine.FMA, num.F16, num.F16, 1, 1, 1, true, false},
+	{"fma.f32.tf32", machine.FMA, num.TF32, num.F32, 1, 1, 1, true, false},
+	{"fma.s32.i8", machine.FMA, num.I8, num.I32, 1, 1, 1, true, false},
 }
 
 // InstructionByName finds the instruction that a gpu.mma op names.

@@ -52,8 +52,8 @@ func (c *checker) warpsOf(op *ast.Op) {
 	switch {
 	case !isPowerOfTwo(int64(e.warps)):
 		c.fail(op, "expected %s to be a power of two, got %d", AttrWarps, e.warps)
-	case e.warps > maxWarps*e.cluster:
-		c.fail(op, "expected at most %d warps in a CTA, got %d in %d", maxWarps, e.warps, e.cluster)
+	case e.warps > c.limits.Machine.WarpsPerCTA*e.cluster:
+		c.fail(op, "expected at most %d warps in a CTA, got %d in %d", c.limits.Machine.WarpsPerCTA, e.warps, e.cluster)
 	case e.warps < e.cluster:
 		c.fail(op, "expected a warp at least for each of %d CTAs, got %d", e.cluster, e.warps)
 	}
@@ -62,10 +62,10 @@ func (c *checker) warpsOf(op *ast.Op) {
 func (c *checker) clusterOf(op *ast.Op) {
 	n := op.Int(AttrCluster, 1)
 	switch {
-	case !isPowerOfTwo(n) || n > maxCluster:
-		c.fail(op, "expected %s to be a power of two up to %d, got %d", AttrCluster, maxCluster, n)
-	case n > 1 && !c.limits.Clusters:
-		c.fail(op, "expected one CTA, got a cluster of %d: %s has no clusters", n, c.limits.Target)
+	case n > 1 && !c.limits.Machine.Clusters:
+		c.fail(op, "expected one CTA, got a cluster of %d: %s has no clusters", n, c.limits.Machine.Name)
+	case !isPowerOfTwo(n) || n > int64(c.limits.Machine.ClusterMax):
+		c.fail(op, "expected %s to be a power of two up to %d, got %d", AttrCluster, c.limits.Machine.ClusterMax, n)
 	}
 }
 
@@ -83,8 +83,8 @@ func (c *checker) divisorsOf(op *ast.Op) {
 }
 
 func (c *checker) sharedBytes(op *ast.Op) {
-	if n := op.Int(AttrShared, 0); n > int64(c.limits.SharedBytes) {
-		c.fail(op, "expected at most %d bytes of shared memory, which a CTA of %s may have, got %d", c.limits.SharedBytes, c.limits.Target, n)
+	if n := op.Int(AttrShared, 0); n > int64(c.limits.Machine.SharedPerCTA) {
+		c.fail(op, "expected at most %d bytes of shared memory, which a CTA of %s may have, got %d", c.limits.Machine.SharedPerCTA, c.limits.Machine.Name, n)
 	}
 }
 
@@ -360,8 +360,8 @@ func (c *checker) product(op *ast.Op) {
 	if !ok {
 		return
 	}
-	if c.limits.Admits != nil && !c.limits.Admits(p.instr) {
-		c.fail(op, "%s has no %s", c.limits.Target, p.instr.Name)
+	if !c.limits.Machine.Products.Has(p.instr.Family) {
+		c.fail(op, "%s has no %s", c.limits.Machine.Name, p.instr.Name)
 	}
 	n := len(c.diags)
 	c.productTypes(op, p)

@@ -179,7 +179,7 @@ func (g *gen) readModifyWrite(op *ast.Op, addr, val value.Value, elem num.Type) 
 	mode := op.Enum("mode", ast.AtomicAdd)
 	order := atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
 	scope := g.syncScope(op)
-	if elem == num.BF16 && g.target.SM < 90 {
+	if elem == num.BF16 && !g.machine.AtomicAddBF16 {
 		return g.b.NewCall(g.addBfloat(order, scope), addr, val)
 	}
 	lt := numType(elem)

@@ -11,7 +11,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/grammar"
-	"tileir/lowering/plan"
+	"tileir/lowering/machine"
 	"tileir/verify"
 )
 
@@ -60,7 +60,7 @@ func patterns(t num.Type, r *rand.Rand) []uint64 {
 
 func checkConversion(t *testing.T, from, to num.Type, write func(c *calc, x value.Value) value.Value, want func(p uint64) uint64) {
 	mg := newModule()
-	mg.target = plan.Target{SM: 80}
+	mg.machine, _ = machine.Of("sm_80")
 	f := mg.function("f", numType(to), typeList(from), func(c *calc, x []value.Value) value.Value { return write(c, x[0]) })
 	run := newEvaluator(0).runner(f)
 	r := rand.New(rand.NewPCG(5, 6))

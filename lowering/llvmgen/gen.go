@@ -14,6 +14,7 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/machine"
 	"tileir/lowering/plan"
 )
 
@@ -62,11 +63,11 @@ type Options struct {
 
 // Generate writes every entry of a planned module. The error is a list of
 // located diagnostics if the module holds something that cannot be compiled.
-func Generate(m *ast.Module, t plan.Target, o Options) (*ir.Module, []Kernel, error) {
+func Generate(m *ast.Module, t machine.Machine, o Options) (*ir.Module, []Kernel, error) {
 	mg := &moduleGen{
 		mod:        ir.NewModule(),
 		source:     m.Source,
-		target:     t,
+		machine:    t,
 		intrinsics: map[string]*ir.Func{},
 		globals:    map[string]*ir.Global{},
 		variables:  map[*ast.Op]*ir.Global{},
@@ -104,7 +105,7 @@ func Generate(m *ast.Module, t plan.Target, o Options) (*ir.Module, []Kernel, er
 type moduleGen struct {
 	mod        *ir.Module
 	source     *ast.Source
-	target     plan.Target
+	machine    machine.Machine
 	intrinsics map[string]*ir.Func
 	globals    map[string]*ir.Global  // tables of numbers
 	variables  map[*ast.Op]*ir.Global // those of the program

@@ -6,17 +6,15 @@ import (
 	"tileir/ast"
 )
 
-// firstDependent is the first GPU whose launches can overlap. On older ones a
-// launch begins when the one before has ended, and has nothing to wait for.
-const firstDependent = 90
-
-// gridControl writes gdc_launch_dependents_tko and gdc_wait_tko.
+// gridControl writes gdc_launch_dependents_tko and gdc_wait_tko. Where launches
+// cannot overlap, one begins when the one before has ended, and has nothing to wait
+// for.
 func (g *gen) gridControl(op *ast.Op) error {
 	text := "griddepcontrol.wait;"
 	if op.Opcode == ast.OpGdcLaunchDependentsTko {
 		text = "griddepcontrol.launch_dependents;"
 	}
-	if g.target.SM >= firstDependent {
+	if g.machine.GridDependency {
 		g.asm(types.Void, text, "~{memory}", true)
 	}
 	return nil

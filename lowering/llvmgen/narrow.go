@@ -14,8 +14,8 @@ import (
 )
 
 // The narrow floating-point types: tf32, in f32 registers whose low 13 bits are
-// zero, and the 8-bit and 4-bit types, in i8 registers. From sm_89 on the
-// hardware converts f8E4M3FN and f8E5M2, but saturates where the language says
+// zero, and the 8-bit and 4-bit types, in i8 registers. Some
+// machines convert f8E4M3FN and f8E5M2, but saturate where the language says
 // NaN or infinity; everything else is done on the bits of f32.
 
 // smallFormat is an 8-bit or 4-bit type with exponent and mantissa.
@@ -35,9 +35,6 @@ var smallFormats = map[num.Type]*smallFormat{
 	num.F8E5M3FNU: {3, 15, 0, 0xfe, 0xff, 0xff, "", 0},
 	num.F4E2M1FN:  {1, 1, 0x08, 0x07, 0x07, 0x07, "", 0},
 }
-
-// nativeSmall is the first GPU that converts 8-bit numbers.
-const nativeSmall = 89
 
 // widen turns a number of any type but f64 into f32, exactly.
 func (c *calc) widen(x value.Value, from num.Type) value.Value {
@@ -70,7 +67,7 @@ func (c *calc) widenScale(x value.Value) value.Value {
 // widenSmall puts exponent and mantissa in their place in an f32 and corrects
 // the bias by a multiplication, which makes subnormal numbers normal too.
 func (c *calc) widenSmall(x value.Value, f *smallFormat) value.Value {
-	if f.native == "e4m3x2" && c.target.SM >= nativeSmall {
+	if f.native == "e4m3x2" && c.machine.ConvertF8 {
 		return c.asm(types.Float, "{ .reg .b32 p; .reg .b16 l, h; cvt.rn.f16x2.e4m3x2 p, $1; mov.b32 {l, h}, p; cvt.f32.f16 $0, l; }",
 			"=f,h", c.b.NewZExt(x, types.I16))
 	}
@@ -112,18 +109,18 @@ func (c *calc) narrow(x value.Value, to num.Type, mode uint32) value.Value {
 		return c.narrowScale(x, mode == ast.RoundPosInf)
 	}
 	f := smallFormats[to]
-	if f.native != "" && c.target.SM >= nativeSmall {
+	if f.native != "" && c.machine.ConvertF8 {
 		return c.narrowNative(x, f)
 	}
 	return c.narrowSmall(x, f)
 }
 
-// roundTF32 rounds an f32 to the 10 bits of fraction of tf32. Before sm_90 there
-// is no instruction that rounds to nearest even, so it is done on the bits: what
+// roundTF32 rounds an f32 to the 10 bits of fraction of tf32. Where no instruction
+// rounds to nearest even it is done on the bits: what
 // is added before the low 13 bits are dropped is half a step, which rounds ties
 // away from zero; a little less where the number is even; or nothing.
 func (c *calc) roundTF32(x value.Value, mode uint32) value.Value {
-	if mode == ast.RoundNearestEven && c.target.SM >= 90 {
+	if mode == ast.RoundNearestEven && c.machine.RoundTF32 {
 		return single.floatOf(c, c.asm(types.I32, "cvt.rn.tf32.f32 $0, $1;", "=r,f", x))
 	}
 	bits := c.bitsOf(x)

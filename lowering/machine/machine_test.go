@@ -1,10 +1,15 @@
 package machine
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -119,5 +124,49 @@ func TestFeatures(t *testing.T) {
 				t.Errorf("%s: %s: the table says %t, ptxas %q", name, p.name, p.has(m), why)
 			}
 		}
+	}
+}
+
+// sizes are numbers of generations that mean something else where they stand.
+var sizes = map[string][]string{
+	"lowering/llvmgen/mathtable.go": {"80", "90", "110"},
+	"lowering/llvmgen/mathtrig.go":  {"100"},
+}
+
+// TestNumbers holds the rest of lowering to asking this package: no number of a
+// generation, no name of a target, no field or constant called after one.
+func TestNumbers(t *testing.T) {
+	var numbers []string
+	for _, g := range generations {
+		numbers = append(numbers, strconv.Itoa(g.sm))
+	}
+	target, field := regexp.MustCompile(`^"?sm_[0-9]`), regexp.MustCompile(`^(Min|min|First|first)?(SM|sm|Arch|arch)$`)
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || filepath.Dir(path) == filepath.Join("..", "machine") {
+			return err
+		}
+		files := token.NewFileSet()
+		f, err := parser.ParseFile(files, path, nil, 0)
+		if err != nil {
+			return err
+		}
+		mine := sizes["lowering/"+filepath.ToSlash(strings.TrimPrefix(path, ".."+string(filepath.Separator)))]
+		ast.Inspect(f, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.BasicLit:
+				if slices.Contains(numbers, n.Value) && !slices.Contains(mine, n.Value) || target.MatchString(n.Value) {
+					t.Errorf("%s: %s: what depends on the target is a field of machine.Machine", files.Position(n.Pos()), n.Value)
+				}
+			case *ast.Ident:
+				if field.MatchString(n.Name) {
+					t.Errorf("%s: %s: ask a field of machine.Machine that says what is there", files.Position(n.Pos()), n.Name)
+				}
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/machine"
 )
 
 // A tile block runs on one CTA, or on the CTAs of a cluster: if its entry asks
@@ -19,29 +20,21 @@ import (
 //   - scratch is that of the first CTA, which the others reach through
 //     distributed shared memory.
 
-// firstClusters is the first GPU that has clusters.
-const firstClusters = 90
-
-// maxCluster is the largest cluster that the hint may ask for, and the largest
-// that any GPU runs.
-const maxCluster = 16
-
-// maxPortable is the largest cluster that every GPU with clusters runs.
-const maxPortable = 8
-
 // residentBytes is how much of a tile that has to be there as a whole a CTA
 // takes: 64 registers of each thread.
 const residentBytes = 64 * 4 * 32 * maxWarps
 
 // CTAs returns how many CTAs a tile block of an entry will have.
-func CTAs(op *ast.Op, t Target) int { return (&entry{op: op, target: t}).chooseCluster() }
+func CTAs(op *ast.Op, m machine.Machine) int {
+	return (&entry{op: op, machine: m}).chooseCluster()
+}
 
 // chooseCluster returns how many CTAs a tile block shall have.
 func (e *entry) chooseCluster() int {
-	if e.target.SM < firstClusters {
+	if !e.machine.Clusters {
 		return 1
 	}
-	if n, ok := e.hint("num_cta_in_cga"); ok && n >= 1 && n <= maxCluster && n&(n-1) == 0 {
+	if n, ok := e.hint("num_cta_in_cga"); ok && n >= 1 && n <= int64(e.machine.ClusterMax) && n&(n-1) == 0 {
 		return int(n)
 	}
 	most := 0
@@ -54,7 +47,7 @@ func (e *entry) chooseCluster() int {
 		}
 	})
 	n := most / residentBytes
-	if n > maxPortable {
+	if n > e.machine.ClusterPortable {
 		return 1 // too much for a cluster as well: the chunk pass makes loops of it
 	}
 	return max(1, n)

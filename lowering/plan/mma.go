@@ -6,12 +6,13 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
 )
 
 // entry is what the passes know of the kernel that they work on.
 type entry struct {
 	op      *ast.Op
-	target  Target
+	machine machine.Machine
 	src     *ast.Source
 	warps   int                     // of a tile block
 	cluster int                     // CTAs of a tile block
@@ -86,13 +87,9 @@ func (e *entry) chooseWarps() {
 	e.op.SetAttr(gpu.AttrWarps, gpu.Int(e.warps))
 	if n, ok := e.hint("occupancy"); ok && n > 0 {
 		// More threads than a multiprocessor holds cannot be asked for.
-		e.op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), maxResident/(32*e.warps/e.cluster))))
+		e.op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), e.machine.WarpsPerSM/(e.warps/e.cluster))))
 	}
 }
-
-// maxResident is the fewest threads that a multiprocessor of any target holds
-// at a time: 1536, on sm_86, sm_89 and sm_120.
-const maxResident = 1536
 
 // hint returns an optimization hint of the entry: the one for the target, else
 // the default one.
@@ -101,7 +98,7 @@ func (e *entry) hint(key string) (int64, bool) {
 	if !ok {
 		return 0, false
 	}
-	for _, target := range []string{fmt.Sprintf("sm_%d", e.target.SM), "default"} {
+	for _, target := range []string{e.machine.Generation, "default"} {
 		list, _ := hints.Targets.Get(target).(ast.DictAttr)
 		if n, ok := list.Get(key).(ast.IntAttr); ok {
 			return n.Value, true
@@ -114,7 +111,7 @@ func (e *entry) hint(key string) (int64, bool) {
 func (e *entry) resultsPerThread(op *ast.Op) int64 {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.Rank() == 2 {
-		i, ok := chooseInstruction(e.target, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+		i, ok := chooseInstruction(e.machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
 		if ok && (!i.FromSMEM || i.Group || i.C.MemBits() <= 32) {
 			return 64
 		}
@@ -159,9 +156,9 @@ func (e *entry) lowerMma(op *ast.Op) error {
 		return e.unsupported(op, "only products of matrices are, not batches of rank %d", at.Rank())
 	}
 	m, n, k := ct.Shape[0], ct.Shape[1], at.Shape[1]
-	instr, ok := chooseInstruction(e.target, at.ElemNum(), ct.ElemNum(), m, n, k)
+	instr, ok := chooseInstruction(e.machine, at.ElemNum(), ct.ElemNum(), m, n, k)
 	if !ok {
-		return e.unsupported(op, "there is no way to multiply %s into %s on sm_%d", at.ElemNum(), ct.ElemNum(), e.target.SM)
+		return e.unsupported(op, "there is no way to multiply %s into %s on %s", at.ElemNum(), ct.ElemNum(), e.machine.Generation)
 	}
 	var wm, wn int
 	if instr.Group {
@@ -206,9 +203,7 @@ const minRowBytes = 32
 
 // withoutGroup chooses an instruction that a single warp issues.
 func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
-	t := e.target
-	t.Arch = false
-	return chooseInstruction(t, a, c, m, n, k)
+	return chooseInstruction(e.machine.Without(machine.WGMMA), a, c, m, n, k)
 }
 
 // warpGrid deals an m×n result out to warps so that a warp's part is as square

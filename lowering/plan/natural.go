@@ -264,7 +264,7 @@ func (a *assigner) access(op *ast.Op) access {
 // reduced limits what memory allows to what an atomic op combines by one
 // instruction, if that is more than an element.
 func (a *assigner) reduced(op *ast.Op, m access) access {
-	m.bytes = min(m.bytes, a.target.reductionBytes(op, m.tile))
+	m.bytes = min(m.bytes, reductionBytes(a.machine, op, m.tile))
 	if m.bytes <= gpu.ElemBytes(m.tile.Elem) {
 		return access{m.tile, -1, 0}
 	}

@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
 )
 
 // Pass is one step of planning.
@@ -81,8 +82,8 @@ func entryStep(f func(*entry)) func(*entry) error {
 
 // Run applies one pass to one entry. An error is a located diagnostic where
 // the source says something that cannot be done.
-func (p Pass) Run(op *ast.Op, src *ast.Source, t Target) error {
-	e := &entry{op: op, target: t, src: src, div: map[*ast.Value]uint64{}}
+func (p Pass) Run(op *ast.Op, src *ast.Source, m machine.Machine) error {
+	e := &entry{op: op, machine: m, src: src, div: map[*ast.Value]uint64{}}
 	e.warps, e.cluster = int(op.Int(gpu.AttrWarps, 1)), ClusterOf(op)
 	return p.run(e)
 }

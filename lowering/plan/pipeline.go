@@ -112,7 +112,7 @@ func (e *entry) stages(loads []*stagedLoad, bytes int) int {
 // sharedBudget returns the shared memory that the pipeline may take: its share,
 // if so many CTAs are to fit on a multiprocessor, less what is allocated besides.
 func (e *entry) sharedBudget(loads []*stagedLoad, ctas int) int {
-	rest := e.target.SharedBytes / ctas
+	rest := e.machine.SharedFor(ctas)
 	e.op.Walk(func(op *ast.Op) {
 		if gpu.Is(op, gpu.AllocShared) {
 			if s, err := gpu.SharedOf(op); err == nil {

@@ -50,7 +50,7 @@ func (e *entry) multiplies(op *ast.Op) bool {
 	if a.ElemNum() != num.F8E4M3FN && a.ElemNum() != num.F8E5M2 {
 		return true
 	}
-	_, ok := chooseInstruction(e.target, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+	_, ok := chooseInstruction(e.machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
 	return ok
 }
 

@@ -44,7 +44,7 @@ func (e *entry) allocateShared() error {
 	})
 	rest(areas)
 	total, last := allocate(areas)
-	if total > e.target.SharedBytes*e.warps/(maxWarps*e.cluster) {
+	if total > e.machine.SharedPerCTA*e.warps/(maxWarps*e.cluster) {
 		for _, a := range areas {
 			if a.bytes > smallArea {
 				a.busy = a.live
@@ -52,11 +52,11 @@ func (e *entry) allocateShared() error {
 		}
 		total, last = allocate(areas)
 	}
-	for total > e.target.SharedBytes && e.splitLargest(areas) {
+	for total > e.machine.SharedPerCTA && e.splitLargest(areas) {
 		total, last = allocate(areas)
 	}
-	if total > e.target.SharedBytes {
-		return NoRoom{e.unsupported(last.op, "it needs %d bytes of shared memory, and a tile block has at most %d on sm_%d", total, e.target.SharedBytes, e.target.SM)}
+	if total > e.machine.SharedPerCTA {
+		return NoRoom{e.unsupported(last.op, "it needs %d bytes of shared memory, and a tile block has at most %d on %s", total, e.machine.SharedPerCTA, e.machine.Generation)}
 	}
 	for _, a := range areas {
 		a.write()
