@@ -5,11 +5,20 @@ package ast
 // a region that sees nothing from outside.
 
 // BuiltinModule is its full name.
-const BuiltinModule = "builtin.module"
+const BuiltinModule = builtinPrefix + "module"
+
+const builtinPrefix = "builtin."
 
 // IsBuiltinModule reports whether op is a module of the builtin dialect.
 func (op *Op) IsBuiltinModule() bool {
 	return op.Opcode == OpUnregistered && op.Name() == BuiltinModule
+}
+
+// NewAround makes a module of the builtin dialect to stand around a file.
+func NewAround(at Pos, l *Location, attrs []NamedAttr) *Op {
+	op := &Op{Pos: at, Loc: l, Attrs: attrs}
+	op.SetName(BuiltinModule)
+	return op
 }
 
 // IsIsolated reports whether the regions of op see nothing from outside.
@@ -33,8 +42,8 @@ func builtinFits(op *Op) bool {
 
 // builtinModule prints module @name attributes {…} {…}.
 func (p *printer) builtinModule(op *Op, body *Block) {
-	if p.short {
-		p.str("builtin.")
+	if p.dialect != builtinPrefix {
+		p.str(builtinPrefix)
 	}
 	p.str("module")
 	var rest DictAttr
@@ -51,20 +60,38 @@ func (p *printer) builtinModule(op *Op, body *Block) {
 		p.dict(rest)
 	}
 	p.byte(' ')
-	before := p.short
-	p.short = false
+	before := p.dialect
+	p.dialect = builtinPrefix
 	p.region(&Region{Blocks: []*Block{body}}, false, false)
-	p.short = before
+	p.dialect = before
 }
 
-// around prints the module around a file with what it holds.
-func (p *printer) around(m *Module) {
-	if p.generic {
-		p.genericForm(m.Around, []*Region{{Blocks: []*Block{m.Body}}})
-	} else {
-		p.builtinModule(m.Around, m.Body)
+// around returns the module of the builtin dialect that is printed around m, or
+// nil. One without a name or attributes is left out, unless its location is to be
+// printed. Text that has none gets one then; bytecode has none.
+func (p *printer) around(m *Module) *Op {
+	switch {
+	case m.Around != nil && (p.debug || len(m.Around.Attrs) > 0):
+		return m.Around
+	case p.debug && !p.bare && m.Source.isText():
+		return NewAround(0, &Location{Kind: LocFile, Name: m.Source.Name}, nil)
 	}
-	p.trailingLocation(m.Around.Loc)
+	return nil
+}
+
+// wrapped prints the module around a file with what it holds.
+func (p *printer) wrapped(around *Op, body *Block) {
+	if p.collecting && p.debug {
+		p.aliases.location(p.whereOp(around), false)
+	}
+	if p.generic {
+		p.genericForm(around, []*Region{{Blocks: []*Block{body}}})
+	} else {
+		p.builtinModule(around, body)
+	}
+	if p.debug {
+		p.trailingLocation(p.whereOp(around))
+	}
 	p.byte('\n')
 }
 

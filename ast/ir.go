@@ -11,7 +11,7 @@ type Module struct {
 	Source *Source
 	Body   *Block // top-level ops
 	// Around is the module of the builtin dialect that the text writes around
-	// Body, if that has a name or attributes; else nil. It has no regions.
+	// Body, or nil. It has no regions.
 	Around *Op
 	// Resources is the {-# … #-} of the text, data that attributes of other
 	// dialects refer to, or empty.

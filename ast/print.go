@@ -10,6 +10,9 @@ import (
 type PrintOptions struct {
 	Generic   bool // every op in the generic form
 	DebugInfo bool // locations
+	// NoImplicitModule leaves out the module of the builtin dialect that locations
+	// are printed with even where the text has none; see Module.Around.
+	NoImplicitModule bool
 }
 
 // Print writes the module as text that reads as the same module. Names of
@@ -27,28 +30,30 @@ func (m *Module) append(b []byte, o PrintOptions) []byte {
 	if m.Source != nil {
 		size = len(m.Source.Text)
 	}
-	p := printer{b: make([]byte, len(b), len(b)+size+size/8+64), generic: o.Generic}
-	copy(p.b, b)
-	blocks := []*Block{m.Body}
+	p := printer{dialect: builtinPrefix, generic: o.Generic, debug: o.DebugInfo, src: m.Source, bare: o.NoImplicitModule}
 	p.names = newNames(o.Generic, size/64)
-	p.names.region(blocks, nil, counters{})
-	if o.DebugInfo {
-		p.collectAliases(blocks)
-	}
-	if m.Around != nil {
-		p.around(m)
+	p.names.region([]*Block{m.Body}, nil, counters{})
+	p.collectAliases(m)
+	p.b = make([]byte, len(b), len(b)+size+size/8+64)
+	copy(p.b, b)
+	p.file(m)
+	return p.b
+}
+
+// file prints all that a file holds.
+func (p *printer) file(m *Module) {
+	p.aliasDefs(true)
+	if around := p.around(m); around != nil {
+		p.wrapped(around, m.Body)
 	} else {
 		p.topLevel(m.Body)
 	}
-	if o.DebugInfo {
-		p.aliasDefs()
-	}
+	p.aliasDefs(false)
 	if m.Resources != "" {
 		p.byte('\n')
 		p.str(m.Resources)
 		p.byte('\n')
 	}
-	return p.b
 }
 
 // topLevel prints the ops of a file.
@@ -66,37 +71,37 @@ func AppendOp(b []byte, op *Op) []byte {
 	for root.Parent() != nil {
 		root = root.Parent()
 	}
-	p := printer{b: b}
+	p := printer{b: b, dialect: builtinPrefix}
 	p.names = newNames(false, 64)
 	top := root.block
 	if top == nil {
 		top = &Block{first: root, last: root}
 	}
 	p.names.region([]*Block{top}, nil, counters{})
-	p.short = insideDialect(op)
-	p.op(op)
-	return p.b
-}
-
-// insideDialect reports whether the innermost op around op that has a syntax of
-// its own is of this dialect.
-func insideDialect(op *Op) bool {
-	for at := op.Parent(); at != nil; at = at.Parent() {
-		if at.Opcode != OpUnregistered || at.IsBuiltinModule() {
-			return at.Opcode != OpUnregistered
+	if parent := op.Parent(); parent != nil && !parent.IsBuiltinModule() {
+		p.dialect = ""
+		if parent.Opcode != OpUnregistered {
+			p.dialect = dialectPrefix
 		}
 	}
-	return false
+	p.op(op)
+	return p.b
 }
 
 // printer appends text to b.
 type printer struct {
 	b       []byte
 	generic bool
-	short   bool // ops go without the prefix of the dialect, as in its own ops' regions
+	debug   bool   // with locations
+	bare    bool   // without a module that the text does not have
+	dialect string // whose prefix ops go without, as in the regions of its own ops
 	indent  int
 	names   *names
-	aliases *aliasTable
+	src     *Source     // where the ops' positions are
+	aliases *aliasTable // nil if nothing has one
+	// collecting says that the print goes nowhere: what would be printed by an
+	// alias is added to aliases.
+	collecting bool
 }
 
 func (p *printer) str(s string) { p.b = append(p.b, s...) }
@@ -110,15 +115,30 @@ func (p *printer) comma(i int) {
 	}
 }
 
-func (p *printer) qualifiedType(t Type) { p.b = AppendQualifiedType(p.b, t) }
+func (p *printer) qualifiedType(t Type) {
+	start := len(p.b)
+	p.b = AppendQualifiedType(p.b, t)
+	p.aliasType(t, start)
+}
 
 // typ prints a type as the ops' own syntax does.
 func (p *printer) typ(t Type) {
-	switch t.(type) {
-	case *OpaqueType:
-		p.str(t.String())
-	default:
-		p.b = AppendType(p.b, t)
+	start := len(p.b)
+	p.b = AppendType(p.b, t)
+	p.aliasType(t, start)
+}
+
+// aliasType puts the aliases of maps and sets into the type t, which has been
+// printed from start on.
+func (p *printer) aliasType(t Type, start int) {
+	if p.aliases == nil || !typeMayNeed(t) {
+		return
+	}
+	text := string(p.b[start:])
+	if p.collecting {
+		p.aliases.embedded(text, true)
+	} else if p.aliases.embeds {
+		p.b = p.aliases.appendText(p.b[:start], text)
 	}
 }
 
@@ -151,22 +171,30 @@ func (p *printer) newline() {
 
 // op prints an op without the line end.
 func (p *printer) op(op *Op) {
+	if p.collecting {
+		p.b = p.b[:0]
+		if p.debug {
+			p.aliases.location(p.whereOp(op), false)
+		}
+	}
 	p.results(op)
 	if f := p.formatFor(op); f != nil {
-		if !p.short {
+		if p.dialect != dialectPrefix {
 			p.str(dialectPrefix)
 		}
 		p.str(Table[op.Opcode].Name)
-		before := p.short
-		p.short = true
+		before := p.dialect
+		p.dialect = dialectPrefix
 		p.body(op, f)
-		p.short = before
+		p.dialect = before
 	} else if op.IsBuiltinModule() && !p.generic && builtinFits(op) {
 		p.builtinModule(op, op.Body(0))
 	} else {
 		p.genericOp(op)
 	}
-	p.trailingLocation(op.Loc)
+	if p.debug {
+		p.trailingLocation(p.whereOp(op))
+	}
 }
 
 // formatFor returns the op's own syntax if the op can be printed in it. An op
@@ -268,6 +296,13 @@ func (p *printer) results(op *Op) {
 func (p *printer) genericOp(op *Op) { p.genericForm(op, allRegions(op)) }
 
 func (p *printer) genericForm(op *Op, regions []*Region) {
+	before := p.dialect
+	p.dialect = ""
+	defer func() { p.dialect = before }()
+	if p.collecting {
+		p.collectGeneric(op, regions)
+		return
+	}
 	p.quote(op.FullName())
 	p.byte('(')
 	p.values(op.Operands())
@@ -297,6 +332,21 @@ func (p *printer) genericForm(op *Op, regions []*Region) {
 	}
 	p.str(" : ")
 	p.signature(op)
+}
+
+// collectGeneric collects the aliases of an op in the generic form, in the order
+// of the public printer: what is inside comes first.
+func (p *printer) collectGeneric(op *Op, regions []*Region) {
+	for _, r := range regions {
+		p.region(r, true, false)
+	}
+	p.signature(op)
+	if props := op.Properties(); props != nil {
+		p.attr(props)
+	}
+	for _, e := range sortedByName(op.Attrs) {
+		p.attr(e.Value)
+	}
 }
 
 // successors prints [^bb1, ^bb2].
@@ -339,6 +389,9 @@ func splitAttrs(op *Op) (own, other DictAttr) {
 		}
 		own = append(own, e)
 	}
+	if op.Opcode == OpEntry && !op.Has("arg_attrs") && op.Body(0) != nil {
+		own = append(own, NamedAttr{"arg_attrs", noArgAttrs(len(op.Body(0).Args))})
+	}
 	if op.Segments() != nil {
 		seg := DenseArrayAttr{Elem: num32}
 		for _, n := range op.Segments() {
@@ -347,6 +400,15 @@ func splitAttrs(op *Op) (own, other DictAttr) {
 		own = append(own, NamedAttr{"operandSegmentSizes", seg})
 	}
 	return sortedByName(own), sortedByName(other)
+}
+
+// noArgAttrs is what the public printer shows of arguments without attributes.
+func noArgAttrs(args int) ArrayAttr {
+	list := make(ArrayAttr, args)
+	for i := range list {
+		list[i] = DictAttr{}
+	}
+	return list
 }
 
 func (p *printer) signature(op *Op) {
@@ -410,7 +472,9 @@ func (p *printer) label(b *Block, i int) {
 			p.value(a)
 			p.str(": ")
 			p.qualifiedType(a.Type)
-			p.trailingLocation(b.ArgLoc(a))
+			if p.debug {
+				p.argumentLocation(p.whereArg(b, a))
+			}
 		}
 		p.byte(')')
 	}

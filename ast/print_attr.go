@@ -59,25 +59,61 @@ func (p *printer) attr(a Attr) {
 	case DenseArrayAttr:
 		p.denseArray(a)
 	case *DenseAttr:
+		if p.collecting {
+			return
+		}
 		p.str("dense<")
 		p.elements(a)
 		p.str("> : ")
 		p.qualifiedType(a.Type)
 	case OpaqueAttr:
-		p.str(a.Text)
+		p.opaque(a.Text)
 	case LocAttr:
-		p.location(a.Loc)
+		p.locationAttr(a.Loc)
 	default:
 		p.dialectAttr(a)
 	}
 }
 
+// opaque prints an attribute that is kept as text.
+func (p *printer) opaque(text string) {
+	switch {
+	case p.aliases == nil:
+		p.str(text)
+	case p.collecting:
+		p.aliases.text(text, true)
+	case p.aliases.texts[text] != nil:
+		p.alias(p.aliases.texts[text])
+	default:
+		p.b = p.aliases.appendText(p.b, text)
+	}
+}
+
+func (p *printer) alias(d *aliasDef) {
+	p.byte('#')
+	p.str(d.name)
+}
+
+// locationAttr prints a location as an attribute.
+func (p *printer) locationAttr(l *Location) {
+	if p.collecting {
+		p.aliases.location(l, true)
+	}
+	if d := p.aliases.ofLocation(l); d != nil {
+		p.alias(d)
+		return
+	}
+	p.location(l)
+}
+
 // dialectAttr prints an attribute of the dialect with its prefix.
 func (p *printer) dialectAttr(a Attr) {
-	if d, ok := a.(*DialectAttr); ok && p.aliases != nil && p.aliases.reached {
-		if def := p.aliases.attrs[p.aliases.key(d)]; def != nil {
-			p.byte('#')
-			p.str(def.name)
+	if d, ok := a.(*DialectAttr); ok && p.aliases != nil {
+		if p.collecting {
+			p.aliases.debugAttr(d, true)
+		}
+		if def := p.aliases.attrs[d]; def != nil {
+			p.alias(def)
 			return
 		}
 	}

@@ -1,6 +1,7 @@
 package ast
 
 import (
+	"slices"
 	"strconv"
 
 	"tileir/ast/num"
@@ -10,7 +11,8 @@ import (
 // definition, %arg0 for arguments, and for some ops a hint, such as %c1_i32;
 // a hint that is taken gets a number behind it. Counting goes on from a region
 // into the regions inside it, each of which starts where the enclosing region
-// has ended.
+// has ended; in the generic form, where the region after it has ended, so that no
+// number comes twice.
 
 // names holds the name of every value of what is printed.
 type names struct {
@@ -28,8 +30,9 @@ func newNames(generic bool, size int) *names {
 	return &names{generic: generic, ids: make(map[*Value]int32, size), used: map[string]bool{}}
 }
 
-// region names all that is defined in a region, and then in its ops' regions.
-func (n *names) region(blocks []*Block, parent *Op, c counters) {
+// region names all that is defined in a region, and then in its ops' regions. It
+// returns where counting has ended.
+func (n *names) region(blocks []*Block, parent *Op, c counters) counters {
 	mark := len(n.trail)
 	if parent != nil && !n.generic {
 		n.argumentHints(parent, blocks, &c)
@@ -50,10 +53,12 @@ func (n *names) region(blocks []*Block, parent *Op, c counters) {
 			n.op(op, &c)
 		}
 	}
-	for _, block := range blocks {
-		for op := block.first; op != nil; op = op.next {
-			for _, r := range op.Regions() {
-				n.region(r.Blocks, op, c)
+	for _, block := range slices.Backward(blocks) {
+		for op := block.last; op != nil; op = op.prev {
+			for _, r := range slices.Backward(op.Regions()) {
+				if end := n.region(r.Blocks, op, c); n.generic {
+					c = end
+				}
 			}
 		}
 	}
@@ -61,6 +66,7 @@ func (n *names) region(blocks []*Block, parent *Op, c counters) {
 		delete(n.used, name)
 	}
 	n.trail = n.trail[:mark]
+	return c
 }
 
 func (n *names) number(v *Value, c *counters) {

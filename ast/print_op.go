@@ -277,7 +277,8 @@ func (w *writer) argumentRegion(index int) {
 	w.region(r, false, false)
 }
 
-// arguments prints (%a: type {attributes}, …).
+// arguments prints (%a: type {attributes}, …). As in the public form nothing says
+// where arguments stand, unless the text has said otherwise.
 func (w *writer) arguments(b *Block, attrs ArrayAttr) {
 	w.byte('(')
 	for i, a := range b.Args {
@@ -291,7 +292,10 @@ func (w *writer) arguments(b *Block, attrs ArrayAttr) {
 				w.dict(d)
 			}
 		}
-		w.trailingLocation(b.ArgLoc(a))
+		if l := b.ArgLoc(a); l != nil && w.debug {
+			w.byte(' ')
+			w.location(l)
+		}
 	}
 	w.byte(')')
 }

@@ -26,6 +26,9 @@ type Source struct {
 	stones []milestone // one for each piece of Text, made on first use
 }
 
+// isText reports whether there is a text that positions lie in: bytecode has none.
+func (s *Source) isText() bool { return s != nil && s.Text != nil }
+
 // A milestone says which line the first byte of a piece of the text lies in, so
 // that a position is found by looking through one piece, in a text of one line
 // as in one of nothing but line ends. Lines are counted from zero here.

@@ -48,9 +48,11 @@ func parseText(t testing.TB, name, src string) *ast.Module {
 	return m
 }
 
+// text prints a module with the locations that bytecode has: not where the ops
+// stand in a text.
 func text(m *ast.Module) string {
 	var b bytes.Buffer
-	m.Print(&b, ast.PrintOptions{DebugInfo: true})
+	(&ast.Module{Body: m.Body}).Print(&b, ast.PrintOptions{DebugInfo: true})
 	return b.String()
 }
 

@@ -636,7 +636,7 @@ func (b *builder) builtinModule() {
 }
 
 // takeAround makes the module of the builtin dialect that holds all of a file
-// the one around the file, or, if it has neither name nor attributes, nothing.
+// the one around the file.
 func takeAround(m *ast.Module) {
 	op := m.Body.First()
 	if op == nil || op.Next() != nil || !op.IsBuiltinModule() || len(op.Operands())+len(op.Results()) > 0 {
@@ -647,10 +647,7 @@ func takeAround(m *ast.Module) {
 		return
 	}
 	op.Unlink()
-	if len(op.Attrs) > 0 {
-		m.Around = &ast.Op{Pos: op.Pos, Loc: op.Loc, Attrs: op.Attrs}
-		m.Around.SetName(ast.BuiltinModule)
-	}
+	m.Around = ast.NewAround(op.Pos, op.Loc, op.Attrs)
 	for inner := range body.Ops() {
 		inner.Unlink()
 		m.Body.Append(inner)

@@ -30,8 +30,11 @@ func (b *builder) builtinType(name string) (ast.Type, bool) {
 		if text, ok = b.builtinShape(name, text); ok {
 			text, ok = b.elemType(text)
 		}
+		shape := len(text)
 		for ok && name != "vector" && b.accept(kComma) {
-			text, ok = b.typeParam(text)
+			if text, ok = b.typeParam(text); ok && name == "memref" && isIdentityMap(string(text[shape:])) {
+				text = text[:shape] // the layout that a memref has without one
+			}
 		}
 	}
 	if !ok || !b.expect(kGreater) {
@@ -72,6 +75,14 @@ func (b *builder) typeParam(text []byte) ([]byte, bool) {
 		return nil, false
 	}
 	return ast.AppendBareAttr(append(text, ", "...), a), true
+}
+
+// isIdentityMap reports whether a parameter is an affine map from some dimensions
+// to themselves.
+func isIdentityMap(param string) bool {
+	body, isMap := strings.CutPrefix(param, ", affine_map<")
+	from, to, _ := strings.Cut(strings.TrimSuffix(body, ">"), " -> ")
+	return isMap && from == to && !strings.ContainsAny(from, "[+*-")
 }
 
 // builtinShape reads the extents of a tensor, vector or memref up to the element

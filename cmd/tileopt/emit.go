@@ -48,7 +48,7 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *bytes.Buff
 var stages = map[string]lowering.Stage{"plan": lowering.StagePlan, "llvm": lowering.StageLLVM, "ptx": lowering.StagePTX}
 
 func (c *command) print(m *ast.Module, out *bytes.Buffer) error {
-	return m.Print(out, ast.PrintOptions{Generic: c.generic, DebugInfo: c.debugInfo})
+	return m.Print(out, ast.PrintOptions{Generic: c.generic, DebugInfo: c.debugInfo, NoImplicitModule: c.noImplicitModule})
 }
 
 // warn prints a warning, or keeps it for --verify-diagnostics.

@@ -25,7 +25,8 @@ WHAT TO WRITE
     --format                     the file itself in the usual layout: names,
                                  comments and all else stay as they are
     --mlir-print-op-generic      text in the generic form
-    --mlir-print-debuginfo       text with locations
+    --mlir-print-debuginfo       text with locations: where FILE says that an op
+                                 comes from, or where in FILE the op stands
     --no-implicit-module         no builtin module around what the file holds
 
 BYTECODE

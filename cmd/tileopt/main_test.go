@@ -56,6 +56,78 @@ func TestPrintIsAFixedPoint(t *testing.T) {
 	}
 }
 
+// TestLocations holds the text with locations to what the public tools print: where
+// each op stands in the input, unless that says something else.
+func TestLocations(t *testing.T) {
+	const in = `cuda_tile.module @m {
+  entry @k(%a: tile<i32>) {
+    %x = addi %a, %a : tile<i32>
+    %y = muli %a, %x : tile<i32> loc("a.py":3:4)
+    return }
+}
+// -----
+module {
+  cuda_tile.module @n {}
+}
+// -----
+cuda_tile.module @o {}
+`
+	const want = `module {
+  cuda_tile.module @m {
+    entry @k(%arg0: tile<i32>) {
+      %0 = addi %arg0, %arg0 : tile<i32> loc(#loc3)
+      %1 = muli %arg0, %0 : tile<i32> loc(#loc4)
+      return loc(#loc5)
+    } loc(#loc2)
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("<stdin>":0:0)
+#loc1 = loc("<stdin>":1:1)
+#loc2 = loc("<stdin>":2:3)
+#loc3 = loc("<stdin>":3:10)
+#loc4 = loc("a.py":3:4)
+#loc5 = loc("<stdin>":5:5)
+// -----
+module {
+  cuda_tile.module @n {
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("<stdin>":8:1)
+#loc1 = loc("<stdin>":9:3)
+// -----
+module {
+  cuda_tile.module @o {
+  } loc(#loc1)
+} loc(#loc)
+#loc = loc("<stdin>":11:9)
+#loc1 = loc("<stdin>":12:1)
+`
+	code, got, errs := tileopt(in, "--mlir-print-debuginfo", "--split-input-file")
+	if code != 0 || got != want {
+		t.Errorf("exit %d, %s; got\n%s\nwant\n%s", code, errs, got, want)
+	}
+}
+
+// TestLocationsOfBytecode says that places in a text are not written to bytecode, as
+// with the public tools: the same bytes come of a module with them and without.
+func TestLocationsOfBytecode(t *testing.T) {
+	_, located, _ := tileopt(saxpy, "--mlir-print-debuginfo")
+	var files [2]string
+	for i, text := range []string{saxpy, located} {
+		code, out, errs := tileopt(text, "--mlir-to-cudatilebc")
+		if code != 0 {
+			t.Fatalf("exit %d, %s", code, errs)
+		}
+		files[i] = out
+	}
+	if files[0] != files[1] {
+		t.Error("bytecode differs")
+	}
+	if _, text, _ := tileopt(files[0], "--mlir-print-debuginfo"); !strings.HasSuffix(text, "\n#loc = loc(unknown)\n") || strings.HasPrefix(text, "module") {
+		t.Errorf("bytecode prints as\n%s", text)
+	}
+}
+
 func TestFindings(t *testing.T) {
 	code, out, errs := tileopt(wrong)
 	want := "<stdin>:3:10: error: iota: expected a tile of rank 1, got tile<4x4xi32> [TIR0226]\n      %i = iota : tile<4x4xi32>\n           ^\n"

@@ -48,6 +48,7 @@ const splitMark = "// -----"
 type part struct {
 	text    []byte
 	skipped int    // lines before it
+	column  int    // where the line before it, a mark, ends
 	mark    []byte // the line that ends it; nil at the end of the input
 }
 
@@ -57,7 +58,7 @@ func (c *command) parts() []part {
 		return []part{{text: c.source}}
 	}
 	var out []part
-	start, line, first := 0, 0, 0
+	start, line, first, column := 0, 0, 0, 0
 	for at := 0; at < len(c.source); {
 		end := bytes.IndexByte(c.source[at:], '\n')
 		if end < 0 {
@@ -67,12 +68,13 @@ func (c *command) parts() []part {
 		}
 		line++
 		if bytes.HasPrefix(bytes.TrimLeft(c.source[at:end], " \t"), []byte(splitMark)) {
-			out = append(out, part{c.source[start:at], first, c.source[at:end]})
-			start, first = end, line
+			mark := c.source[at:end]
+			out = append(out, part{c.source[start:at], first, column, mark})
+			start, first, column = end, line, len(bytes.TrimRight(mark, "\r\n"))+1
 		}
 		at = end
 	}
-	return append(out, part{c.source[start:], first, nil})
+	return append(out, part{c.source[start:], first, column, nil})
 }
 
 // process does the work on every part and writes the result. Parts without
@@ -180,6 +182,9 @@ func (c *command) check(p part) (*ast.Module, ast.Diagnostics) {
 		}
 	} else {
 		m.Source.Skipped = p.skipped
+		if m.Around == nil && p.column > 0 { // as in the public tools, the mark is where the part begins
+			m.Around = ast.NewAround(0, &ast.Location{Kind: ast.LocFile, Name: c.name, Line: p.skipped, Col: p.column}, nil)
+		}
 		findings = verify.Check(m, verify.Options{
 			AllowUnregistered: c.allowUnregistered, WarnHints: c.warnHints, HintErrors: c.hintErrors,
 		})

@@ -10,13 +10,13 @@ module @outer attributes {gpu.container_module, other.version = [13, "x"], sym_v
       }
       builtin.module @"of the builtin dialect" {
         "test.op"() ({
-          module {
+          builtin.module {
           }
           %cst_1_i32 = cuda_tile.constant <i32: 1> : tile<i32>
         }) : () -> ()
       }
       "test.op"() ({
-        %cst_1_i32 = constant <i32: 1> : tile<i32>
+        %cst_1_i32 = cuda_tile.constant <i32: 1> : tile<i32>
       }) : () -> ()
     }
   }
