@@ -111,6 +111,9 @@ func (b *bar) draw(line string) {
 }
 
 func (b *bar) erase() {
+	if b == nil {
+		return
+	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.shown {

@@ -67,7 +67,7 @@ func (e *executor) setTraceBlock(s string) error {
 // --check runs does.
 func (s *session) openExecutor(traces bool) launcher.Device {
 	e := &s.options.executor
-	o := interp.Options{Unchecked: e.unchecked, Poison: e.poison, Schedule: e.schedule, TraceBlock: e.traceBlock, Progress: s.bar.progress}
+	o := interp.Options{Unchecked: e.unchecked, Poison: e.poison, Schedule: e.schedule, TraceBlock: e.traceBlock, Progress: s.progress}
 	if traces && s.trace != nil {
 		o.Trace = s.trace
 	}

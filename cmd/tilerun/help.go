@@ -87,9 +87,10 @@ WHERE TO RUN
     --guards=false          GPU buffers without the zones around them in which
                             tilerun finds stray writes: for compute-sanitizer,
                             which sees the driver's allocations
-    --timeout 60s           give up after that time, even on a kernel that never
+    --timeout 10s           give up after that time, even on a kernel that never
                             ends, and say where tile blocks were; 0 means never;
-                            default 60s
+                            default: when nothing happens for 60s, no tile block
+                            of the interpreter and no launch comes to its end
     --max-input SIZE        refuse a FILE of more bytes; 64K, 64M and 2G are
                             sizes, 0 means no limit; default 64M
 
@@ -111,7 +112,8 @@ THE INTERPRETER
                             line, name, and of each result the type, minimum,
                             maximum, mean and first elements
     --trace-block X[,Y[,Z]] the tile block to trace; default 0,0,0
-  Runs of more than 2 s show a progress bar if standard error is a terminal.
+  Runs of more than 2 s show a progress bar if standard error is a terminal; one
+  that will take more than 30 s says after a second how long, about.
   With a GPU and --check, the flags are for the run that it is compared with.
 
 RUN LINES

@@ -15,6 +15,13 @@ import (
 	"tileir/launcher"
 )
 
+// Without --timeout, patience is how long nothing may happen: no tile block comes
+// to its end, no step to the next.
+const (
+	unsetTimeout = -1
+	patience     = 60 * time.Second
+)
+
 // defaultIterations is the number of timed launches of a bare --bench.
 const defaultIterations = 10
 
@@ -62,7 +69,7 @@ func defaultOptions() options {
 		device:   "auto",
 		lineInfo: true,
 		guards:   true,
-		timeout:  60 * time.Second,
+		timeout:  unsetTimeout,
 		maxInput: source.DefaultLimit,
 	}
 }
@@ -122,7 +129,7 @@ func parseFlags(args []string) (options, []string, error) {
 	if *help {
 		return o, nil, errHelp
 	}
-	if o.timeout < 0 {
+	if fs.Changed("timeout") && o.timeout < 0 {
 		return o, nil, fmt.Errorf("--timeout %s is negative; 0 means none", o.timeout)
 	}
 	fs.Visit(func(f *pflag.Flag) { o.given = append(o.given, f.Name) })

@@ -48,6 +48,8 @@ type session struct {
 	prints    launcher.Prints    // of the launch
 	trace     *traceFile         // nil: none
 	bar       *bar               // nil: no terminal
+	notice    notice             // that it takes long
+	alive     func()             // to be called when something has happened; nil: no one asks
 	unsaid    error              // why standard output lacks something
 	start     time.Time          // --timeout counts from here
 }
@@ -62,9 +64,20 @@ func (s *session) run(ctx context.Context) error {
 	if err := s.applyRunLine(); err != nil {
 		return fmt.Errorf("%s: %w", s.name, err)
 	}
-	ctx, cancel := interrupt.After(ctx, s.start, s.options.timeout)
+	ctx, cancel := s.limit(ctx)
 	defer cancel()
 	return interrupt.Explain(ctx, s.runSource(ctx))
+}
+
+// limit returns a context that ends with --timeout, or without it when nothing
+// happens any more.
+func (s *session) limit(ctx context.Context) (context.Context, context.CancelFunc) {
+	if s.options.timeout != unsetTimeout {
+		return interrupt.After(ctx, s.start, s.options.timeout)
+	}
+	ctx, progress, cancel := interrupt.Idle(ctx, patience)
+	s.alive = progress.Happened
+	return ctx, cancel
 }
 
 // runSource takes the steps from the text on.
@@ -105,7 +118,7 @@ func (s *session) runOnDevice(ctx context.Context) error {
 
 // readSource obeys the command line's --timeout; a run line's is not known yet.
 func (s *session) readSource(ctx context.Context) (err error) {
-	ctx, cancel := interrupt.After(ctx, s.start, s.options.timeout)
+	ctx, cancel := s.limit(ctx)
 	defer cancel()
 	if s.source, err = source.Read(ctx, s.options.file, s.stdin, s.options.maxInput); err != nil || isBytecode(s.source) {
 		return err
@@ -281,8 +294,39 @@ func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live 
 
 // launch launches under a progress bar.
 func (s *session) launch(ctx context.Context, loaded launcher.Loaded, l *launcher.Launch) (result *launcher.Result, err error) {
+	s.happened()
+	s.notice.start = time.Now()
 	s.bar.during(func() { result, err = loaded.Launch(ctx, l) })
+	s.happened()
 	return result, err
+}
+
+// progress takes what the interpreter reports: how many tile blocks are done.
+func (s *session) progress(done, total int64) {
+	s.happened()
+	s.bar.progress(done, total)
+	if line := s.notice.progress(done, total, s.interpreted()); line != "" {
+		s.bar.erase()
+		fmt.Fprintf(s.stderr, "tilerun: %s\n", line)
+	}
+}
+
+func (s *session) happened() {
+	if s.alive != nil {
+		s.alive()
+	}
+}
+
+// interpreted returns how many launches of the run are the interpreter's.
+func (s *session) interpreted() launches {
+	n := launches{}
+	if s.options.check {
+		n.check = 1
+	}
+	if s.device.Info().Target == "" {
+		n.first, n.bench = 1, s.options.bench
+	}
+	return n
 }
 
 // benchmark times further launches, from the same first contents on.

@@ -12,9 +12,11 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"tileir/ast"
@@ -92,6 +94,7 @@ func (noGPU) Reason() string { return "none here" }
 type bench struct {
 	cpu, gpu *fakeDevice
 	targets  []string // compiled for
+	progress func(done, total int64)
 }
 
 func newBench() *bench {
@@ -110,7 +113,10 @@ func (b *bench) tools() toolchain {
 			b.targets = append(b.targets, target)
 			return &launcher.Code{Target: target}, nil
 		},
-		openCPU: func(interp.Options) launcher.Device { return b.cpu },
+		openCPU: func(o interp.Options) launcher.Device {
+			b.progress = o.Progress
+			return b.cpu
+		},
 		openCUDA: func(n int, _ bool) (launcher.Device, error) {
 			if b.gpu == nil {
 				return nil, noGPU{}
@@ -429,7 +435,72 @@ func TestTimeout(t *testing.T) {
 	}
 }
 
+// A run that goes on is not ended, however long it takes; it says at once that it
+// takes long. One that does not go on is ended.
+func TestLongRun(t *testing.T) {
+	for _, c := range []struct {
+		flags, stderr, err string
+	}{
+		{"--device=cpu", "this will take about 60 min on the CPU (1 launch); Ctrl-C ends it, --timeout bounds it", ""},
+		{"--device=cpu --check --bench=100", "this will take about 4 days on the CPU (1 launch, 1 for --check, 100 for --bench); ", ""},
+		{"--device=cuda --check", "this will take about 60 min on the CPU (1 for --check); ", ""},
+		{"--device=cpu --timeout=10m", "", "not done within 10m0s (--timeout)"},
+		{"--device=cpu --grid=2", "", "no progress within 1m0s; --timeout sets another limit, for the whole run"},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			b := newBench().withGPU()
+			b.gpu.launch = func(context.Context, *launcher.Launch) error { return nil }
+			b.cpu.launch = func(ctx context.Context, l *launcher.Launch) error {
+				step := time.Hour / time.Duration(l.Grid.X)
+				for i := range int64(l.Grid.X) {
+					b.progress(i, int64(l.Grid.X))
+					select {
+					case <-time.After(step):
+					case <-ctx.Done():
+						return context.Cause(ctx)
+					}
+				}
+				return nil
+			}
+			options, err := parseCommandLine(append([]string{"-", "--grid=100"}, strings.Fields(c.flags)...))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var stdout, stderr bytes.Buffer
+			s := &session{command: newCommand(b.tools(), strings.NewReader(program), &stdout, &stderr), options: options, start: time.Now()}
+			err = s.run(t.Context())
+			if c.err != "" && (err == nil || err.Error() != c.err) || c.err == "" && err != nil && !strings.Contains(err.Error(), "--bench: the device reported no times") {
+				t.Errorf("%s: got %v, expected %q", c.flags, err, c.err)
+			}
+			if !strings.Contains(stderr.String(), c.stderr) || strings.Count(stderr.String(), "this will take") > 1 {
+				t.Errorf("%s: got %s, expected %q", c.flags, stderr.String(), c.stderr)
+			}
+		})
+	}
+}
+
+func TestNotice(t *testing.T) {
+	for _, c := range []struct {
+		done, total int64
+		elapsed     time.Duration
+		all         launches
+		want        string
+	}{
+		{10, 100, time.Second, launches{first: 1}, ""},
+		{10, 100, 3 * time.Second, launches{first: 1}, "about 30 s on the CPU (1 launch);"},
+		{10, 100, time.Second, launches{1, 1, 10}, "about 2 min on the CPU (1 launch, 1 for --check, 10 for --bench);"},
+		{1, 1 << 62, time.Hour, launches{1, 1, 1_000_000}, " days on the CPU"},
+	} {
+		if got := noticeLine(c.done, c.total, c.elapsed, c.all); (got == "") != (c.want == "") || !strings.Contains(got, c.want) {
+			t.Errorf("%d of %d in %s: got %q, expected %q", c.done, c.total, c.elapsed, got, c.want)
+		}
+	}
+}
+
 func TestInterrupt(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("a process cannot send itself Ctrl-C there")
+	}
 	b := newBench()
 	b.cpu.launch = func(ctx context.Context, _ *launcher.Launch) error {
 		self, err := os.FindProcess(os.Getpid())

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"sync/atomic"
 	"syscall"
 	"time"
 )
@@ -40,9 +41,15 @@ func (s *Signal) ExitCode() int {
 }
 
 // Timeout is the cause of a context whose time is over.
-type Timeout struct{ After time.Duration }
+type Timeout struct {
+	After time.Duration
+	Idle  bool // counted from the last progress on
+}
 
 func (t *Timeout) Error() string {
+	if t.Idle {
+		return fmt.Sprintf("no progress within %s; --timeout sets another limit, for the whole run", t.After)
+	}
 	return fmt.Sprintf("not done within %s (--timeout)", t.After)
 }
 
@@ -73,7 +80,35 @@ func After(parent context.Context, start time.Time, d time.Duration) (context.Co
 	if d == 0 {
 		return context.WithCancel(parent)
 	}
-	return context.WithDeadlineCause(parent, start.Add(d), &Timeout{d})
+	return context.WithDeadlineCause(parent, start.Add(d), &Timeout{After: d})
+}
+
+// Progress is a context that ends when nothing has happened for some time.
+type Progress struct{ last atomic.Int64 } // when something did, in nanoseconds since 1970
+
+// Happened says that the work goes on. It may be called often, from several
+// goroutines.
+func (p *Progress) Happened() { p.last.Store(time.Now().UnixNano()) }
+
+// Idle returns a context that ends when nothing has happened for d, with a
+// *Timeout as its cause.
+func Idle(parent context.Context, d time.Duration) (context.Context, *Progress, context.CancelFunc) {
+	ctx, cancel := context.WithCancelCause(parent)
+	p := new(Progress)
+	p.Happened()
+	var look func()
+	look = func() {
+		left := d - time.Since(time.Unix(0, p.last.Load()))
+		switch {
+		case ctx.Err() != nil:
+		case left <= 0:
+			cancel(&Timeout{After: d, Idle: true})
+		default:
+			time.AfterFunc(left, look)
+		}
+	}
+	time.AfterFunc(d, look)
+	return ctx, p, func() { cancel(nil) }
 }
 
 // patience is how long work has to come to a place where it sees that its context

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
@@ -92,4 +93,27 @@ func TestDo(t *testing.T) {
 	if timeout := new(Timeout); !errors.As(err, &timeout) {
 		t.Errorf("got %v, expected a timeout", err)
 	}
+}
+
+// TestIdle: what goes on is not ended, what does not is.
+func TestIdle(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		start := time.Now()
+		ctx, p, cancel := Idle(t.Context(), time.Minute)
+		defer cancel()
+		for range 100 {
+			time.Sleep(50 * time.Second)
+			p.Happened()
+		}
+		if ctx.Err() != nil {
+			t.Fatal(context.Cause(ctx))
+		}
+		<-ctx.Done()
+		if got, want := time.Since(start), 5060*time.Second; got != want {
+			t.Errorf("ended after %s, expected %s", got, want)
+		}
+		if got := context.Cause(ctx).Error(); !strings.HasPrefix(got, "no progress within 1m0s") || !errors.Is(context.Cause(ctx), context.DeadlineExceeded) {
+			t.Errorf("got %s", got)
+		}
+	})
 }

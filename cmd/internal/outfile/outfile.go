@@ -14,6 +14,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
+	"strings"
 )
 
 // Set is files that appear together. The zero Set is empty; Commit or Abort
@@ -93,6 +95,9 @@ func Same(a, b string) bool {
 	infoB, errB := os.Stat(placeB)
 	if errA == nil && errB == nil {
 		return infoA.Mode().IsRegular() && os.SameFile(infoA, infoB)
+	}
+	if runtime.GOOS == "windows" {
+		return strings.EqualFold(placeA, placeB)
 	}
 	return placeA == placeB
 }

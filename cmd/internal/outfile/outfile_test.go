@@ -107,6 +107,9 @@ func TestLink(t *testing.T) {
 	if !Same(filepath.Join(dir, "new"), dir+"/./new") {
 		t.Error("Same, of files that are not there")
 	}
+	if Same(filepath.Join(dir, "new"), filepath.Join(dir, "NEW")) != (runtime.GOOS == "windows") {
+		t.Error("Same, of names that differ in case")
+	}
 	if Same(os.DevNull, os.DevNull) {
 		t.Error("a device may be written twice")
 	}
