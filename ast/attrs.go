@@ -155,6 +155,18 @@ func (op *Op) AssumesConstant() bool {
 	return def != nil && def.Opcode == OpConstant
 }
 
+// MakesTruth reports whether op, an ftoi, makes truth values: whether a number is
+// not zero. The specification says of all integer types that the number is
+// rounded towards zero and undefined beyond their range. But frontends convert to
+// truth values by ftoi to i1, unsigned and without saturating, and the tests of
+// cuTile Python want true of fractions, of negative and of large numbers. Nobody
+// asks for that of the signed and of the saturating form: they are as the
+// specification has them.
+func (op *Op) MakesTruth() bool {
+	t := AsTile(op.Result(0).Type)
+	return t != nil && t.ElemNum() == num.I1 && op.Enum("signedness", Signed) == Unsigned && !op.Has("saturating")
+}
+
 // Identity returns the encoding of the identity of operand i of a reduce or scan,
 // whose elements are of type t.
 func (op *Op) Identity(i int, t num.Type) uint64 {

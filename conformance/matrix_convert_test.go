@@ -120,22 +120,25 @@ var strictlyWider = map[num.Type][]num.Type{
 }
 
 // floatToIntRows: with the modifier saturating everywhere, without it within the
-// range of the integer, as the language defines nothing else. Truth values are
-// those of numbers that are not zero.
+// range of the integer, as the language defines nothing else. Unsigned truth
+// values are those of numbers that are not zero.
 func floatToIntRows() []rowwise {
 	var rows []rowwise
 	for _, from := range everyFloat {
 		for _, to := range everyInt {
 			for _, signed := range bothSigns {
-				if to == num.I1 {
-					for _, modifier := range []string{"", " saturating"} {
-						rows = append(rows, rowwise{op: ast.OpFToI, text: "ftoi %a " + signName(signed) + modifier, types: "$a -> $r", ins: []num.Type{from}, out: to,
-							eval: func(v []uint64) uint64 { return bit(!decode(from, v[0]).isZero()) }})
-					}
-					continue
-				}
 				rows = append(rows, rowwise{op: ast.OpFToI, text: "ftoi %a " + signName(signed) + " saturating", types: "$a -> $r", ins: []num.Type{from}, out: to,
 					eval: func(v []uint64) uint64 { return wrapped(to, clamped(decode(from, v[0]), to, signed)) }})
+				if to == num.I1 && !signed {
+					rows = append(rows, rowwise{op: ast.OpFToI, text: "ftoi %a unsigned", types: "$a -> $r", ins: []num.Type{from}, out: to,
+						eval: func(v []uint64) uint64 { return bit(!decode(from, v[0]).isZero()) },
+						fix: func(v []uint64) {
+							if decode(from, v[0]).kind != finite {
+								v[0] = smallNumber(from)
+							}
+						}})
+					continue
+				}
 				rows = append(rows, rowwise{op: ast.OpFToI, text: "ftoi %a " + signName(signed), types: "$a -> $r", ins: []num.Type{from}, out: to,
 					eval: func(v []uint64) uint64 { return wrapped(to, decode(from, v[0]).integer()) },
 					fix: func(v []uint64) {

@@ -1,6 +1,9 @@
 package grammar
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // lexer cuts the source into the tokens that the lexer rules of TileIR.g4
 // define, by hand because the generated lexer is the slowest part of an ANTLR
@@ -142,6 +145,10 @@ func (l *lexer) token(c byte) int {
 			return l.punct(2, kColons)
 		}
 		return l.punct(1, kColon)
+	}
+	if c >= utf8.RuneSelf { // a character is one token: between two, a print may have a space
+		_, size := utf8.DecodeRuneInString(l.text[l.pos:])
+		return l.punct(size, kOther)
 	}
 	return l.punct(1, punctuation[c])
 }

@@ -80,9 +80,6 @@ func checkFToI(c *checker, op *ast.Op) {
 		return
 	}
 	from, to := widths(op)
-	if to == num.I1 {
-		return // whether the number is not zero
-	}
 	lo, hi := -math.Ldexp(1, to.Bits()-1), math.Ldexp(1, to.Bits()-1)
 	if op.Enum("signedness", ast.Signed) == ast.Unsigned {
 		lo, hi = 0, math.Ldexp(1, to.Bits())
@@ -90,6 +87,9 @@ func checkFToI(c *checker, op *ast.Op) {
 	outside := func(bits uint64) bool {
 		x := math.Trunc(num.Decode(from, bits))
 		return !(lo <= x && x < hi)
+	}
+	if op.MakesTruth() {
+		outside = func(bits uint64) bool { _, defined := num.FToTruth(from, bits); return !defined }
 	}
 	if bits, found := findElem(constantOf(op.Operand(0)), outside); found {
 		c.undefined(codeNotInteger, op, op.Operand(0), "expected a number that fits %s, got %s", to, floatText(from, bits))

@@ -199,16 +199,9 @@ func IToF(from, to Type, a uint64, signed bool, m Rounding) uint64 {
 }
 
 // FToI truncates a towards zero to an integer. Out of range it reports false
-// and saturates; NaN gives 0. An i1 is a truth value: 1 for all but zero, a
-// fraction and NaN too, as frontends mean a conversion to truth values (the tests
-// of cuTile Python ask for it).
+// and saturates; NaN gives 0. An i1 is an integer as any other: 0 and 1, or, if
+// signed, 0 and -1.
 func FToI(from, to Type, a uint64, signed bool) (uint64, bool) {
-	if to == I1 {
-		if Decode(from, a) != 0 {
-			return 1, true
-		}
-		return 0, true
-	}
 	x := math.Trunc(Decode(from, a))
 	lo, hi := 0.0, math.Ldexp(1, to.Bits())
 	least, most := uint64(0), Mask(to)
@@ -228,6 +221,16 @@ func FToI(from, to Type, a uint64, signed bool) (uint64, bool) {
 		return Wrap(to, uint64(int64(x))), true
 	}
 	return uint64(x), true
+}
+
+// FToTruth is 1 for all numbers but zero. It reports false of infinity and NaN,
+// for which it is 1, too.
+func FToTruth(from Type, a uint64) (uint64, bool) {
+	x := Decode(from, a)
+	if x == 0 {
+		return 0, true
+	}
+	return 1, x-x == 0
 }
 
 // FToF converts between floating-point types, rounding once.

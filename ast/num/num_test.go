@@ -565,6 +565,40 @@ func TestIntFloatConversions(t *testing.T) {
 	}
 }
 
+// An i1 is 0 or 1 if unsigned, 0 or -1 if signed; a truth value is something else.
+func TestFToBit(t *testing.T) {
+	type result struct {
+		v  uint64
+		ok bool
+	}
+	for _, c := range []struct {
+		x                       float64
+		unsigned, signed, truth result
+	}{
+		{0, result{0, true}, result{0, true}, result{0, true}},
+		{0.75, result{0, true}, result{0, true}, result{1, true}},
+		{-0.75, result{0, true}, result{0, true}, result{1, true}},
+		{1.5, result{1, true}, result{0, false}, result{1, true}},
+		{-1.5, result{0, false}, result{1, true}, result{1, true}},
+		{2, result{1, false}, result{0, false}, result{1, true}},
+		{-2, result{0, false}, result{1, false}, result{1, true}},
+		{math.Inf(1), result{1, false}, result{0, false}, result{1, false}},
+		{math.NaN(), result{0, false}, result{0, false}, result{1, false}},
+	} {
+		p := Encode(F32, c.x, NearestEven)
+		got := func(v uint64, ok bool) result { return result{v, ok} }
+		if r := got(FToI(F32, I1, p, false)); r != c.unsigned {
+			t.Errorf("unsigned i1 of %v: got %v, want %v", c.x, r, c.unsigned)
+		}
+		if r := got(FToI(F32, I1, p, true)); r != c.signed {
+			t.Errorf("signed i1 of %v: got %v, want %v", c.x, r, c.signed)
+		}
+		if r := got(FToTruth(F32, p)); r != c.truth {
+			t.Errorf("truth of %v: got %v, want %v", c.x, r, c.truth)
+		}
+	}
+}
+
 func TestParseDecimal(t *testing.T) {
 	rng := rand.New(rand.NewSource(5))
 	for _, ty := range []Type{F16, BF16, F8E4M3FN, F8E5M2, F4E2M1FN} {

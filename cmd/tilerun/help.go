@@ -96,12 +96,15 @@ WHERE TO RUN
 
 THE INTERPRETER
   It stops at undefined behaviour and says where: addresses outside buffers,
-  broken assumptions, indices outside an index space, and accesses that race,
-  between tile blocks or, where no token orders them, within one.
+  broken assumptions, indices outside an index space, accesses that race,
+  between tile blocks or, where no token orders them, within one, and the use
+  of undefined values: what ftoi makes of a number that does not fit, and what
+  a load's mask leaves out where there is no padding.
     --unchecked[=CHECK,…]   look for none of it but bad addresses; or not for
                             races, twice (an op that writes an address twice,
                             if only the same value), assume, overflow (of
-                            integers, where an op excludes it), index
+                            integers, where an op excludes it), index,
+                            undefined (values that are used)
     --poison                reading memory that nobody has written is a fault,
                             too: allocas are not zero
     --schedule random:SEED  start tile blocks in a random order, and let them

@@ -27,7 +27,8 @@ type access struct {
 	shape []int64
 	weak  bool
 	store bool
-	site  *site // nil if nothing is checked
+	site  *site  // nil if nothing is checked
+	left  uint32 // which maker leaves open what a load's mask leaves out; 0: none
 }
 
 func (c *compiler) access(op *ast.Op, tile *ast.Value, store bool) *access {
@@ -86,11 +87,17 @@ func compileLoadPtr(c *compiler, op *ast.Op) step {
 	}
 	ptrs, mask, pad := c.slot(op.Group(0)[0]), optional(c, op, 1), optional(c, op, 2)
 	r := c.out(op.Result(0))
+	if makesUndefined(op) {
+		x.left = c.maker(op, "the mask leaves the element out, and there is no padding for it")
+	}
 	if x.t.MemBits() == 4 {
 		return x.gatherNibbles(ptrs, mask, pad, r)
 	}
 	size := int(x.size)
 	return func(f *frame) error {
+		if err := x.addressed(f, ptrs, mask); err != nil {
+			return err
+		}
 		event := f.begin(x.site)
 		p := elems[uint64](f.slots[ptrs], x.n)
 		var m []uint8
@@ -110,8 +117,48 @@ func compileLoadPtr(c *compiler, op *ast.Op) step {
 			return err
 		}
 		event.end()
+		x.leave(f, f.slots[r.slot], mask, pad)
 		return nil
 	}
+}
+
+// addressed reports pointers, masks and values of an access that are undefined.
+func (x *access) addressed(f *frame, ptrs, mask int32, values ...int32) error {
+	on := func(int) bool { return true }
+	i := info{shape: x.shape}
+	if mask >= 0 {
+		if err := f.defined(x.op, mask, i, "the mask"); err != nil {
+			return err
+		}
+		m := elems[uint8](f.slots[mask], x.n)
+		on = func(e int) bool { return m[e] != 0 }
+	}
+	if err := f.definedWhere(x.op, f.slots[ptrs].undef, i, "the pointer", on); err != nil {
+		return err
+	}
+	for _, v := range values {
+		if err := f.definedWhere(x.op, f.slots[v].undef, i, "the value", on); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// leave says of a tile that was loaded what its mask has left open.
+func (x *access) leave(f *frame, t *tile, mask, pad int32) {
+	if mask < 0 || x.left == 0 && (pad < 0 || f.slots[pad].undef == nil) {
+		return
+	}
+	m := elems[uint8](f.slots[mask], x.n)
+	t.undef = undefOf(x.n, func(e int) uint32 {
+		switch {
+		case m[e] != 0:
+			return 0
+		case pad >= 0:
+			return f.slots[pad].undef.at(e)
+		}
+		return x.left
+	})
 }
 
 // optional returns the slot of an operand of the op table that may be left out,
@@ -178,6 +225,9 @@ func compileStorePtr(c *compiler, op *ast.Op) step {
 	}
 	size := int(x.size)
 	return func(f *frame) error {
+		if err := x.addressed(f, ptrs, mask, src); err != nil {
+			return err
+		}
 		event := f.begin(x.site)
 		p := elems[uint64](f.slots[ptrs], x.n)
 		v := elems[uint8](f.slots[src], x.n*size)

@@ -164,6 +164,9 @@ func compileAssert(c *compiler, op *ast.Op) step {
 		location = fmt.Sprintf("%s:%d:%d", c.source.Name, line, col)
 	}
 	return func(f *frame) error {
+		if err := f.defined(op, a, i, "the condition"); err != nil {
+			return err
+		}
 		for e, v := range elems[uint8](f.slots[a], i.n) {
 			if v != 0 {
 				continue
@@ -194,6 +197,9 @@ func compilePrint(c *compiler, op *ast.Op) step {
 		}
 		values := make([]launcher.TileValue, len(args))
 		for k, i := range infos {
+			if err := f.defined(op, slots[k], i, "a value that is printed"); err != nil {
+				return err
+			}
 			values[k] = launcher.TileValue{TileType: types[k], Bits: make([]uint64, i.n)}
 			for e := range values[k].Bits {
 				values[k].Bits[e] = element(f.slots[slots[k]], i.bytes, e)

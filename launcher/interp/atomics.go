@@ -85,6 +85,9 @@ func compileAtomicRMW(c *compiler, op *ast.Op) step {
 	a, r := c.slot(arg), c.out(op.Result(0))
 	bytes := elemBytes(x.t)
 	return func(f *frame) error {
+		if err := x.addressed(f, x.ptrs, x.mask, a); err != nil {
+			return err
+		}
 		args, d := f.slots[a], f.result(r)
 		return x.visit(f, func(e int, p unsafe.Pointer) bool {
 			v := element(args, bytes, e)
@@ -105,6 +108,9 @@ func compileAtomicCAS(c *compiler, op *ast.Op) step {
 	a, b, r := c.slot(cmp), c.slot(val), c.out(op.Result(0))
 	bytes := elemBytes(x.t)
 	return func(f *frame) error {
+		if err := x.addressed(f, x.ptrs, x.mask, a, b); err != nil {
+			return err
+		}
 		want, swap, d := f.slots[a], f.slots[b], f.result(r)
 		return x.visit(f, func(e int, p unsafe.Pointer) bool {
 			w, s := element(want, bytes, e), element(swap, bytes, e)
@@ -134,6 +140,9 @@ func compileAtomicRedView(c *compiler, op *ast.Op) step {
 	return func(f *frame) error {
 		event := f.begin(v.site)
 		err := v.boxes(f, func(b *box) error {
+			if err := v.storable(f, b, a); err != nil {
+				return err
+			}
 			return v.each(f, event, b, func(q *piece) error {
 				arg := element(f.slots[a], bytes, q.e)
 				return v.atomic(event, q, func(int) bool {

@@ -11,16 +11,17 @@ type Checks uint8
 // The checks that cost time. Addresses are always checked, for they must be
 // translated anyway.
 const (
-	CheckRaces    Checks = 1 << iota // accesses that no order is defined for, of two ops or two tile blocks
-	CheckTwice                       // an op that writes an address twice, if only the same value
-	CheckAssume                      // assumptions that do not hold
-	CheckOverflow                    // integer overflow that an op excludes
-	CheckIndex                       // indices outside an index space, tiles outside a tensor that an op says are not
-	AllChecks     Checks = 1<<iota - 1
+	CheckRaces     Checks = 1 << iota // accesses that no order is defined for, of two ops or two tile blocks
+	CheckTwice                        // an op that writes an address twice, if only the same value
+	CheckAssume                       // assumptions that do not hold
+	CheckOverflow                     // integer overflow that an op excludes
+	CheckIndex                        // indices outside an index space, tiles outside a tensor that an op says are not
+	CheckUndefined                    // uses of what ops leave undefined
+	AllChecks      Checks = 1<<iota - 1
 )
 
 // checkNames are the names of the checks, from the lowest bit on.
-var checkNames = [...]string{"races", "twice", "assume", "overflow", "index"}
+var checkNames = [...]string{"races", "twice", "assume", "overflow", "index", "undefined"}
 
 // ParseChecks reads names of checks with commas between them; "all" is all.
 func ParseChecks(s string) (Checks, error) {

@@ -17,6 +17,9 @@ func compileIf(c *compiler, op *ast.Op) control {
 		}
 	}
 	return func(f *frame) (signal, error) {
+		if err := f.defined(op, cond, info{}, "the condition"); err != nil {
+			return sigNext, err
+		}
 		branch := branches[1]
 		if elems[uint8](f.slots[cond], 1)[0] != 0 {
 			branch = branches[0]
@@ -36,13 +39,19 @@ func compileIf(c *compiler, op *ast.Op) control {
 // compileFor: the bounds are read once. The induction variable does not wrap:
 // the loop ends when the next value would not fit.
 func compileFor(c *compiler, op *ast.Op) control {
-	lower, upper, step := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Operand(2))
+	bounds := c.slotsOf(op.Operands()[:3])
+	lower, upper, step := bounds[0], bounds[1], bounds[2]
 	t := c.info(op.Operand(0)).elem
 	inits := c.slotsOf(op.Operands()[3:])
 	results := c.slotsOf(op.Results())
 	signed := !op.Has("unsignedCmp")
 	body := c.block(op.Body(0))
 	return func(f *frame) (signal, error) {
+		for k, what := range [...]string{"the lower bound", "the upper bound", "the step"} {
+			if err := f.defined(op, bounds[k], info{}, what); err != nil {
+				return sigNext, err
+			}
+		}
 		iv, end, by := scalar(f, lower, t), scalar(f, upper, t), scalar(f, step, t)
 		if num.Signed(t, by) <= 0 {
 			return sigNext, f.fault(op, nil, -1, "the step is %d, expected a positive one", num.Signed(t, by))

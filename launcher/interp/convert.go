@@ -1,6 +1,9 @@
 package interp
 
 import (
+	"fmt"
+	"slices"
+
 	"tileir/ast"
 	"tileir/ast/num"
 )
@@ -69,16 +72,40 @@ func compileFToF(c *compiler, op *ast.Op) step {
 	}
 }
 
-// compileFToI saturates, and NaN gives 0. Without the modifier saturating it
-// need not: using what does not fit is undefined then, but making it is not, as
-// a select may choose something else.
+// compileFToI saturates, and NaN gives 0. Without the modifier saturating the
+// specification leaves open what a number becomes that does not fit.
 func compileFToI(c *compiler, op *ast.Op) step {
-	from, to := c.info(op.Operand(0)).elem, c.info(op.Result(0)).elem
+	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
 	signed := op.Enum("signedness", ast.Unsigned) == ast.Signed
-	return elementwise(c, op, func(a uint64) uint64 {
-		v, _ := num.FToI(from, to, a, signed)
-		return v
-	})
+	eval := func(a uint64) (uint64, bool) { return num.FToI(from.elem, to.elem, a, signed) }
+	if op.MakesTruth() {
+		eval = func(a uint64) (uint64, bool) { return num.FToTruth(from.elem, a) }
+	}
+	made := uint32(0)
+	if makesUndefined(op) {
+		made = c.maker(op, fmt.Sprintf("%s has no such number", to.elem))
+	}
+	a, r := c.slot(op.Operand(0)), c.out(op.Result(0))
+	return func(f *frame) error {
+		x := f.slots[a]
+		u := slices.Clone(x.undef)
+		d := f.result(r)
+		for e := range to.n {
+			if e&glance == glance && f.run.stop.Load() {
+				return errStopped
+			}
+			v, fits := eval(element(x, from.bytes, e))
+			setElement(d, to.bytes, e, v)
+			if !fits && made != 0 {
+				if u == nil {
+					u = make(undef, to.n)
+				}
+				u[e] = either(u[e], made)
+			}
+		}
+		d.undef = u
+		return nil
+	}
 }
 
 func compileIToF(c *compiler, op *ast.Op) step {

@@ -23,6 +23,8 @@
 //	pieces.go   an access, piece by piece
 //	nibble.go   elements of 4 bits
 //	poison.go   reads of memory that nobody has written
+//	undefined.go
+//	            values that ops leave undefined, followed to their use
 //	trace.go    what one tile block executes, in text
 //	the rest    the ops, by group
 //

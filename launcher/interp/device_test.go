@@ -260,3 +260,52 @@ func TestScheduleRepeats(t *testing.T) {
 		t.Error("seeds 1 and 2 give one order")
 	}
 }
+
+// A fault for what is undefined points at the op that made it, too; without the
+// check, no value is followed.
+func TestUndefinedNote(t *testing.T) {
+	const src = `cuda_tile.module @m {
+  entry @f(%x: tile<f32>, %p: tile<ptr<i8>>) {
+    %n = ftoi %x signed : tile<f32> -> tile<i8>
+    %m = negi %n : tile<i8>
+    %t = store_ptr_tko weak %p, %m : tile<ptr<i8>>, tile<i8> -> token
+    return
+  }
+}`
+	const want = `m.mlir:5:10: error: undefined behaviour in store_ptr_tko: the value is undefined (tile block (0, 0, 0))
+      %t = store_ptr_tko weak %p, %m : tile<ptr<i8>>, tile<i8> -> token
+           ^
+m.mlir:3:10: note: it became undefined here: i8 has no such number
+      %n = ftoi %x signed : tile<f32> -> tile<i8>
+           ^`
+	args := []string{"1000.0", "zeros:i8:1"}
+	if err := launchOne(t, interp.Options{}, src, args...); err == nil || err.Error() != want {
+		t.Errorf("got %v\nwant %s", err, want)
+	}
+	if err := launchOne(t, interp.Options{Unchecked: interp.CheckUndefined}, src, args...); err != nil {
+		t.Errorf("without the check: got %v", err)
+	}
+}
+
+// launchOne runs the entry of a module for one tile block.
+func launchOne(t *testing.T, options interp.Options, src string, args ...string) error {
+	t.Helper()
+	module, err := grammar.Parse("m.mlir", []byte(src))
+	if err != nil {
+		t.Fatal(err)
+	}
+	device := interp.New(options)
+	defer device.Close()
+	loaded, err := device.Load(t.Context(), &launcher.Program{Module: module})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := launcher.Entries(module)[0]
+	bindings, err := launcher.Bind(e.Params, launcher.ArgGroup{Args: args})
+	if err != nil {
+		t.Fatal(err)
+	}
+	values, _, _ := makeArgs(t, t.Context(), device, bindings)
+	_, err = loaded.Launch(t.Context(), &launcher.Launch{Entry: e.Name, Grid: launcher.Grid{X: 1, Y: 1, Z: 1}, Args: values})
+	return err
+}

@@ -16,6 +16,7 @@ type tile struct {
 	refs  int32  // slots and lists that hold it
 	class int8   // of the pool; staticClass for constants, which are shared
 	token *token // of which this is the storage; nil in tiles of numbers
+	undef undef
 }
 
 const staticClass = -1
@@ -46,6 +47,7 @@ func (p *pool) release(t *tile) {
 		return
 	}
 	if t.refs--; t.refs == 0 {
+		t.undef = nil
 		p.free[t.class] = append(p.free[t.class], t)
 	}
 }

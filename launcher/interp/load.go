@@ -30,7 +30,9 @@ type entry struct {
 	viewRanks    []int // rank of each tensor view that a frame must hold
 	sites        []*site
 	uses         uses
-	synchronizes bool // a tile block may wait for another: some sites acquire, some release
+	follows      bool    // values may be undefined, and are followed
+	makers       []maker // of undefined values, by number less 1
+	synchronizes bool    // a tile block may wait for another: some sites acquire, some release
 }
 
 // static is a slot that holds the same value from start to end.
@@ -166,6 +168,7 @@ func (c *compiler) entry(op *ast.Op) *entry {
 	c.speakers.forget()
 	c.folder, c.folded = nil, 0
 	c.current = &entry{name: op.Str("sym_name"), uses: uses{params: map[int]use{}, globals: map[string]use{}}}
+	c.current.follows = c.followsUndefined(op)
 	if body := op.Body(0); body != nil {
 		c.current.code = c.block(body)
 	} else {
@@ -294,7 +297,7 @@ func (c *compiler) inst(out *code, op *ast.Op, last lastUses) {
 	in := inst{op: op}
 	switch {
 	case r.step != nil:
-		in.step = r.step(c, op)
+		in.step = c.carrying(op, r.step(c, op))
 	case r.control != nil:
 		c.speakers.forget()
 		in.control = r.control(c, op)
@@ -435,6 +438,7 @@ func (c *compiler) fold(op *ast.Op, s step) bool {
 	}
 	t := newStatic(r.words)
 	copy(t.words, f.slots[r.slot].words)
+	t.undef = f.slots[r.slot].undef
 	c.static(op.Result(0), t)
 	c.folded += len(t.words)
 	return true
@@ -444,7 +448,7 @@ func (c *compiler) fold(op *ast.Op, s step) bool {
 // One serves the entry's ops one after the other.
 func (c *compiler) foldingFrame(op *ast.Op) *frame {
 	if c.folder == nil {
-		c.folder = newFrame(&entry{}, &launch{program: c.program, checked: c.device.options.Unchecked&noted != noted})
+		c.folder = newFrame(&entry{}, &launch{program: c.program, entry: c.current, checked: c.device.options.Unchecked&noted != noted})
 	}
 	f := c.folder
 	f.slots = append(f.slots, make([]*tile, c.current.slots-len(f.slots))...)

@@ -236,7 +236,7 @@ func conversionCases() []opCase {
 		}
 		for _, to := range allInts {
 			for _, sign := range []string{"unsigned", "signed"} {
-				add("ftoi %a "+sign+" rounding<nearest_int_to_zero>", from, to, func(a uint64) uint64 { v, _ := num.FToI(from, to, a, sign == "signed"); return v })
+				add("ftoi %a "+sign+" rounding<nearest_int_to_zero> saturating", from, to, func(a uint64) uint64 { v, _ := num.FToI(from, to, a, sign == "signed"); return v })
 			}
 		}
 	}

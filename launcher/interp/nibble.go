@@ -93,6 +93,9 @@ func (v *viewAccess) storeNibbles(src int32) step {
 		event := f.begin(v.site)
 		s := elems[uint8](f.slots[src], v.n)
 		err := v.boxes(f, func(b *box) error {
+			if err := v.storable(f, b, src); err != nil {
+				return err
+			}
 			return v.nibbles(f, b, func(e int, at place) error {
 				return v.nibble(f, event, e, at, func(p unsafe.Pointer, shift uint) { storeNibble(p, shift, s[e]) })
 			})
@@ -105,6 +108,9 @@ func (v *viewAccess) storeNibbles(src int32) step {
 // gatherNibbles is load_ptr_tko of 4-bit elements.
 func (x *access) gatherNibbles(ptrs, mask, pad int32, r out) step {
 	return func(f *frame) error {
+		if err := x.addressed(f, ptrs, mask); err != nil {
+			return err
+		}
 		event := f.begin(x.site)
 		d := elems[uint8](f.result(r), x.n)
 		for e, address := range elems[uint64](f.slots[ptrs], x.n) {
@@ -121,6 +127,7 @@ func (x *access) gatherNibbles(ptrs, mask, pad int32, r out) step {
 			}
 		}
 		event.end()
+		x.leave(f, f.slots[r.slot], mask, pad)
 		return nil
 	}
 }
@@ -128,6 +135,9 @@ func (x *access) gatherNibbles(ptrs, mask, pad int32, r out) step {
 // scatterNibbles is store_ptr_tko of 4-bit elements.
 func (x *access) scatterNibbles(ptrs, mask, src int32) step {
 	return func(f *frame) error {
+		if err := x.addressed(f, ptrs, mask, src); err != nil {
+			return err
+		}
 		event := f.begin(x.site)
 		s := elems[uint8](f.slots[src], x.n)
 		for e, address := range elems[uint64](f.slots[ptrs], x.n) {

@@ -205,8 +205,14 @@ func (w *fold) take(dst, src *tile, bytes, row, k int) {
 }
 
 func takeAs[T word](w *fold, dst, src *tile, row, k int) {
-	s := elems[T](src, w.outer*w.steps*w.inner)
-	d := elems[T](dst, w.rows)
+	takeOf(w, elems[T](dst, w.rows), elems[T](src, w.outer*w.steps*w.inner), row, k)
+	if src.undef != nil {
+		dst.undef = make(undef, w.rows)
+		takeOf(w, dst.undef, src.undef, row, k)
+	}
+}
+
+func takeOf[T word](w *fold, d, s []T, row, k int) {
 	if w.rows == 1 {
 		d[0] = s[w.at(k, row)]
 		return
@@ -226,6 +232,15 @@ func takeAs[T word](w *fold, dst, src *tile, row, k int) {
 func (w *fold) keep(dst, acc *tile, bytes, row int, place func(row int) int) {
 	for i := range w.rows {
 		setElement(dst, bytes, place(row+i), element(acc, bytes, i))
+	}
+	if acc.undef == nil {
+		return
+	}
+	if dst.undef == nil {
+		dst.undef = make(undef, w.outer*w.steps*w.inner)
+	}
+	for i := range w.rows {
+		dst.undef[place(row+i)] = acc.undef[i]
 	}
 }
 

@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/ast/num"
 )
@@ -175,8 +177,12 @@ func gatherAs[T word](c *compiler, op *ast.Op, w *walk) step {
 	a, r := c.in(op.Operand(0)), c.out(op.Result(0))
 	n, m := c.info(op.Result(0)).n, c.info(op.Operand(0)).n
 	return func(f *frame) error {
-		src := elems[T](f.slots[a.slot], m)
-		gather(w, elems[T](f.result(r), n), src)
+		src, dst := f.slots[a.slot], f.result(r)
+		gather(w, elems[T](dst, n), elems[T](src, m))
+		if src.undef != nil {
+			dst.undef = make(undef, n)
+			gather(w, dst.undef, src.undef)
+		}
 		return nil
 	}
 }
@@ -223,16 +229,24 @@ func compileCat(c *compiler, op *ast.Op) step {
 		return n
 	}
 	na, nb := run(c.info(op.Operand(0)).shape), run(c.info(op.Operand(1)).shape)
-	ta, tb := c.info(op.Operand(0)).n*i.bytes, c.info(op.Operand(1)).n*i.bytes
+	ea, eb := c.info(op.Operand(0)).n, c.info(op.Operand(1)).n
 	return func(f *frame) error {
-		x, y := elems[uint8](f.slots[a], ta), elems[uint8](f.slots[b], tb)
-		d := elems[uint8](f.result(r), ta+tb)
-		for k := 0; len(d) > 0; k++ {
-			copy(d, x[k*na:(k+1)*na])
-			copy(d[na:], y[k*nb:(k+1)*nb])
-			d = d[na+nb:]
+		x, y, d := f.slots[a], f.slots[b], f.result(r)
+		alternate(elems[uint8](d, (ea+eb)*i.bytes), elems[uint8](x, ea*i.bytes), elems[uint8](y, eb*i.bytes), na, nb)
+		if x.undef != nil || y.undef != nil {
+			d.undef = make(undef, ea+eb)
+			alternate(d.undef, x.undef.orNone(ea), y.undef.orNone(eb), na/i.bytes, nb/i.bytes)
 		}
 		return nil
+	}
+}
+
+// alternate fills d with runs of na elements of x and nb of y.
+func alternate[T word](d, x, y []T, na, nb int) {
+	for k := 0; len(d) > 0; k++ {
+		copy(d, x[k*na:(k+1)*na])
+		copy(d[na:], y[k*nb:(k+1)*nb])
+		d = d[na+nb:]
 	}
 }
 
@@ -250,6 +264,9 @@ func compileExtract(c *compiler, op *ast.Op) step {
 	return func(f *frame) error {
 		at := 0
 		for d, s := range indices {
+			if err := f.defined(op, s, info{}, "an index"); err != nil {
+				return err
+			}
 			i := uint64(elems[uint32](f.slots[s], 1)[0])
 			if slices := uint64(from.shape[d] / to.shape[d]); i >= slices {
 				return f.fault(op, nil, -1, "index %d in dimension %d, where there are %d slices", i, d, slices)
@@ -266,6 +283,10 @@ func compileExtract(c *compiler, op *ast.Op) step {
 			gather(w, elems[uint32](dst, to.n), elems[uint32](src, from.n)[at:])
 		default:
 			gather(w, elems[uint64](dst, to.n), elems[uint64](src, from.n)[at:])
+		}
+		if src.undef != nil {
+			dst.undef = make(undef, to.n)
+			gather(w, dst.undef, src.undef[at:])
 		}
 		return nil
 	}
@@ -286,6 +307,9 @@ func compileInsert(c *compiler, op *ast.Op) step {
 	return func(f *frame) error {
 		at := 0
 		for d, s := range indices {
+			if err := f.defined(op, s, info{}, "an index"); err != nil {
+				return err
+			}
 			i := uint64(elems[uint32](f.slots[s], 1)[0])
 			if slices := uint64(to.shape[d] / from.shape[d]); i >= slices {
 				return f.fault(op, nil, -1, "index %d in dimension %d, where there are %d slices", i, d, slices)
@@ -303,6 +327,10 @@ func compileInsert(c *compiler, op *ast.Op) step {
 			scatter(w, elems[uint32](dst, to.n)[at:], elems[uint32](src, from.n))
 		default:
 			scatter(w, elems[uint64](dst, to.n)[at:], elems[uint64](src, from.n))
+		}
+		if src.undef != nil || old.undef != nil {
+			dst.undef = slices.Clone(old.undef.orNone(to.n))
+			scatter(w, dst.undef[at:], src.undef.orNone(from.n))
 		}
 		return nil
 	}
@@ -359,8 +387,9 @@ func nibbles(c *compiler, op *ast.Op, loop func(dst, src []uint8)) step {
 	a, r := c.slot(op.Operand(0)), c.out(op.Result(0))
 	n, m := c.info(op.Operand(0)).n, c.info(op.Result(0)).n
 	return func(f *frame) error {
-		src := elems[uint8](f.slots[a], n)
-		loop(elems[uint8](f.result(r), m), src)
+		src, dst := f.slots[a], f.result(r)
+		loop(elems[uint8](dst, m), elems[uint8](src, n))
+		dst.undef = src.undef.reread(n, m)
 		return nil
 	}
 }
@@ -372,9 +401,16 @@ func share(c *compiler, op *ast.Op) step {
 	if from.n*from.bytes != to.n*to.bytes {
 		return c.fail(op, "%s from %s to %s changes the number of bytes", op.ShortName(), op.Operand(0).Type, op.Result(0).Type)
 	}
-	a, r := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	a, r := c.slot(op.Operand(0)), c.out(op.Result(0))
 	return func(f *frame) error {
-		f.set(r, f.slots[a].retain())
+		src := f.slots[a]
+		if src.undef == nil {
+			f.set(r.slot, src.retain())
+			return nil
+		}
+		dst := f.result(r)
+		copy(dst.words, src.words[:r.words])
+		dst.undef = src.undef.reread(from.n, to.n)
 		return nil
 	}
 }

@@ -139,7 +139,7 @@ func TestUncheckedTwice(t *testing.T) {
 			t.Errorf("without %s: got %v, want %q", c.names, err, c.want)
 		}
 	}
-	if _, err := interp.ParseChecks("race"); err == nil || err.Error() != `expected all, or some of races, twice, assume, overflow, index, got "race"` {
+	if _, err := interp.ParseChecks("race"); err == nil || err.Error() != `expected all, or some of races, twice, assume, overflow, index, undefined, got "race"` {
 		t.Errorf("got %v", err)
 	}
 }

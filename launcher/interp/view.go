@@ -45,7 +45,13 @@ func compileMakeTensorView(c *compiler, op *ast.Op) step {
 	id := c.viewOf(op.Result(0))
 	base := c.slot(op.Group(0)[0])
 	shape, strides := c.numbers(op.Group(1)), c.numbers(op.Group(2))
+	all := c.slotsOf(op.Operands())
 	return func(f *frame) error {
+		for _, s := range all {
+			if err := f.defined(op, s, info{}, "the base, an extent or a stride"); err != nil {
+				return err
+			}
+		}
 		v := &f.views[id]
 		v.base = f.slots[base].words[0]
 		views.Resolve(t.Shape, shape.read(f), v.extents)
@@ -187,6 +193,9 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 	w.Stride, w.Limit = f.reach[:rank], f.reach[maxRank:][:rank]
 	view := &f.views[v.id]
 	b.number = 0
+	if err := v.indexDefined(f); err != nil {
+		return err
+	}
 	copy(index[:], v.index.read(f))
 	if v.checked || v.site != nil {
 		v.m.IndexSpace(view.extents, space[:rank])
@@ -231,6 +240,20 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 		*b = whole // visit may have turned it
 		b.at, b.from = k*v.strides[d], w.Base+row*w.Stride[d]
 		if err := visit(b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// indexDefined reports an index, or a row, that is undefined.
+func (v *viewAccess) indexDefined(f *frame) error {
+	for d, s := range v.index.slots {
+		i := info{}
+		if d == v.m.Sparse {
+			i.shape = v.m.Tile[d : d+1]
+		}
+		if err := f.defined(v.op, s, i, "the index"); err != nil {
 			return err
 		}
 	}
@@ -518,10 +541,30 @@ func compileStoreView(c *compiler, op *ast.Op) step {
 	store := [...]func(*frame, *event, *viewAccess, *tile, *box) error{1: storeBox[uint8], 2: storeBox[uint16], 4: storeBox[uint32], 8: storeBox[uint64]}[elemBytes(v.t)]
 	return func(f *frame) error {
 		event := f.begin(v.site)
-		err := v.boxes(f, func(b *box) error { return store(f, event, v, f.slots[src], b) })
+		err := v.boxes(f, func(b *box) error {
+			if err := v.storable(f, b, src); err != nil {
+				return err
+			}
+			return store(f, event, v, f.slots[src], b)
+		})
 		event.end()
 		return err
 	}
+}
+
+// storable reports an undefined element of a tile that lies in a box: the others
+// go nowhere.
+func (v *viewAccess) storable(f *frame, b *box, slot int32) error {
+	u := f.slots[slot].undef
+	if u == nil {
+		return nil
+	}
+	return v.elements(f, b, func(e int, _ uint64) error {
+		if by := u.at(e); by != 0 {
+			return f.undefinedUse(v.op, v.shape, e, by, "the value")
+		}
+		return nil
+	})
 }
 
 // storeBox copies a box from a tile to memory.

@@ -111,28 +111,42 @@ func (c *calc) oddSingle(x value.Value) value.Value {
 func (g *gen) floatToInt(op *ast.Op) error {
 	from, to := operandElem(op), resultElem(op)
 	return g.each(op, func(a []value.Value) value.Value {
-		return g.inline(func(c *calc) value.Value { return c.floatToInt(a[0], from, to, isSigned(op)) })
+		return g.inline(func(c *calc) value.Value {
+			if op.MakesTruth() {
+				return c.truth(a[0], from)
+			}
+			return c.floatToInt(a[0], from, to, isSigned(op))
+		})
 	})
 }
 
+// truth is whether a number is not zero.
+func (c *calc) truth(x value.Value, from num.Type) value.Value {
+	if from != num.F64 {
+		x = c.widen(x, from)
+	}
+	return c.cmp(enum.FPredUNE, x, precisionOf(x).k(0))
+}
+
 // floatToInt uses PTX's cvt, which saturates, and makes zero of NaN but for
-// 64-bit numbers. A truth value is whether the number is not zero.
+// 64-bit numbers.
 func (c *calc) floatToInt(x value.Value, from, to num.Type, signed bool) value.Value {
 	if from != num.F64 {
 		x = c.widen(x, from)
 	}
-	if to == num.I1 {
-		return c.cmp(enum.FPredUNE, x, precisionOf(x).k(0))
-	}
 	v := c.toInt(x, to, signed)
-	if from != num.F64 && to != num.I64 {
+	if from != num.F64 && to != num.I64 || to == num.I1 {
 		return v
 	}
 	return c.pick(c.unordered(x, x), constant.NewInt(numType(to).(*types.IntType), 0), v)
 }
 
 func (c *calc) toInt(x value.Value, to num.Type, signed bool) value.Value {
-	switch {
+	switch one := precisionOf(x); {
+	case to == num.I1 && signed: // 0 and -1
+		return c.cmp(enum.FPredOLE, x, one.k(-1))
+	case to == num.I1:
+		return c.cmp(enum.FPredOGE, x, one.k(1))
 	case to == num.I8 && signed:
 		return c.b.NewTrunc(c.bounded(c.b.NewFPToSI(x, types.I32), -128, 127), types.I8)
 	case to == num.I8:

@@ -129,6 +129,17 @@ func TestFloatToInt(t *testing.T) {
 	}
 }
 
+func TestFloatToTruth(t *testing.T) {
+	for _, from := range allFloats {
+		checkConversion(t, from, num.I1,
+			func(c *calc, x value.Value) value.Value { return c.truth(x, from) },
+			func(p uint64) uint64 {
+				v, _ := num.FToTruth(from, p)
+				return v
+			})
+	}
+}
+
 func TestIntToFloat(t *testing.T) {
 	for _, from := range allInts {
 		for _, to := range allFloats {
