@@ -1,20 +1,32 @@
 package ast
 
-import "slices"
+import (
+	"context"
+	"slices"
+
+	"tileir/halt"
+)
 
 // Clone returns a copy of the module that shares nothing that a pass may
 // change: types, attributes and the source are shared.
 func (m *Module) Clone() *Module {
-	c := &cloner{values: map[*Value]*Value{}}
+	c, _ := m.CloneContext(context.Background())
+	return c
+}
+
+// CloneContext is Clone, but for the error of ctx where that ends first.
+func (m *Module) CloneContext(ctx context.Context) (_ *Module, err error) {
+	defer halt.Catch(&err)
+	c := &cloner{ctx: ctx, values: map[*Value]*Value{}}
 	body := c.block(m.Body, nil)
 	c.keepPromises()
-	return &Module{Source: m.Source, Body: body, Around: m.Around, Resources: m.Resources}
+	return &Module{Source: m.Source, Body: body, Around: m.Around, Resources: m.Resources}, nil
 }
 
 // Clone returns a copy of op, in no block, that reads in[v] for v, or v itself
 // where in has nothing for it. It adds the results to in.
 func (op *Op) Clone(in map[*Value]*Value) *Op {
-	c := &cloner{values: in, partial: true}
+	c := &cloner{ctx: context.Background(), values: in, partial: true}
 	out := c.op(op)
 	c.keepPromises()
 	return out
@@ -22,6 +34,7 @@ func (op *Op) Clone(in map[*Value]*Value) *Op {
 
 // cloner maps the values of the original to those of the copy.
 type cloner struct {
+	ctx     context.Context
 	values  map[*Value]*Value
 	partial bool // what is not mapped is outside and stands for itself
 	// unordered counts the ops around the one at hand, among those that are
@@ -79,6 +92,7 @@ func (c *cloner) block(b *Block, r *Region) *Block {
 		c.values[a] = v
 	}
 	for op := range b.Ops() {
+		halt.If(c.ctx)
 		out.Append(c.op(op))
 	}
 	return out

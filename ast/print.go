@@ -1,9 +1,12 @@
 package ast
 
 import (
+	"context"
 	"io"
 	"slices"
 	"strconv"
+
+	"tileir/halt"
 )
 
 // PrintOptions chooses between the forms of the text.
@@ -18,20 +21,27 @@ type PrintOptions struct {
 // Print writes the module as text that reads as the same module. Names of
 // values are the public printer's, not the source's.
 func (m *Module) Print(w io.Writer, o PrintOptions) error {
-	_, err := w.Write(m.append(nil, o))
+	return m.PrintContext(context.Background(), w, o)
+}
+
+// PrintContext is Print, but for the error of ctx where that ends before anything
+// is written.
+func (m *Module) PrintContext(ctx context.Context, w io.Writer, o PrintOptions) (err error) {
+	defer halt.Catch(&err)
+	_, err = w.Write(m.append(ctx, nil, o))
 	return err
 }
 
 // String returns the module as text in the ops' own syntax.
-func (m *Module) String() string { return string(m.append(nil, PrintOptions{})) }
+func (m *Module) String() string { return string(m.append(context.Background(), nil, PrintOptions{})) }
 
-func (m *Module) append(b []byte, o PrintOptions) []byte {
+func (m *Module) append(ctx context.Context, b []byte, o PrintOptions) []byte {
 	size := 0
 	if m.Source != nil {
 		size = len(m.Source.Text)
 	}
-	p := printer{dialect: builtinPrefix, generic: o.Generic, debug: o.DebugInfo, src: m.Source, bare: o.NoImplicitModule}
-	p.names = newNames(o.Generic, size/64)
+	p := printer{ctx: ctx, dialect: builtinPrefix, generic: o.Generic, debug: o.DebugInfo, src: m.Source, bare: o.NoImplicitModule}
+	p.names = newNames(ctx, o.Generic, size/64)
 	p.names.region([]*Block{m.Body}, nil, counters{})
 	p.collectAliases(m)
 	p.b = make([]byte, len(b), len(b)+size+size/8+64)
@@ -71,8 +81,8 @@ func AppendOp(b []byte, op *Op) []byte {
 	for root.Parent() != nil {
 		root = root.Parent()
 	}
-	p := printer{b: b, dialect: builtinPrefix}
-	p.names = newNames(false, 64)
+	p := printer{ctx: context.Background(), b: b, dialect: builtinPrefix}
+	p.names = newNames(p.ctx, false, 64)
 	top := root.block
 	if top == nil {
 		top = &Block{first: root, last: root}
@@ -90,6 +100,7 @@ func AppendOp(b []byte, op *Op) []byte {
 
 // printer appends text to b.
 type printer struct {
+	ctx     context.Context
 	b       []byte
 	generic bool
 	debug   bool   // with locations
@@ -171,6 +182,7 @@ func (p *printer) newline() {
 
 // op prints an op without the line end.
 func (p *printer) op(op *Op) {
+	halt.If(p.ctx)
 	if p.collecting {
 		p.b = p.b[:0]
 		if p.debug {

@@ -1,10 +1,12 @@
 package ast
 
 import (
+	"context"
 	"slices"
 	"strconv"
 
 	"tileir/ast/num"
+	"tileir/halt"
 )
 
 // The names of values follow the public printer: numbers in the order of
@@ -16,6 +18,7 @@ import (
 
 // names holds the name of every value of what is printed.
 type names struct {
+	ctx     context.Context
 	generic bool
 	ids     map[*Value]int32 // a number, or minus one minus an index into hints
 	hints   []string
@@ -26,8 +29,8 @@ type names struct {
 // counters is what a region hands to the regions inside it.
 type counters struct{ value, arg, conflict int }
 
-func newNames(generic bool, size int) *names {
-	return &names{generic: generic, ids: make(map[*Value]int32, size), used: map[string]bool{}}
+func newNames(ctx context.Context, generic bool, size int) *names {
+	return &names{ctx: ctx, generic: generic, ids: make(map[*Value]int32, size), used: map[string]bool{}}
 }
 
 // region names all that is defined in a region, and then in its ops' regions. It
@@ -50,6 +53,7 @@ func (n *names) region(blocks []*Block, parent *Op, c counters) counters {
 			}
 		}
 		for op := block.first; op != nil; op = op.next {
+			halt.If(n.ctx)
 			n.op(op, &c)
 		}
 	}

@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -167,7 +168,7 @@ func cutIntoChunks(m *ast.Module, cases []*matrixCase) error {
 			return
 		}
 		if n := cases[k].chunk; n > 0 {
-			err = chunk.Entry(op, m.Source, chunk.Limits{Chunk: n})
+			err = chunk.Entry(context.Background(), op, m.Source, chunk.Limits{Chunk: n})
 		}
 		k++
 	})
@@ -179,7 +180,7 @@ func chunkModule(m *ast.Module, l chunk.Limits) error {
 	var err error
 	m.Walk(func(op *ast.Op) {
 		if op.Opcode == ast.OpEntry && err == nil {
-			err = chunk.Entry(op, m.Source, l)
+			err = chunk.Entry(context.Background(), op, m.Source, l)
 		}
 	})
 	return err

@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -232,13 +233,13 @@ func (s *stageTimes) lower(m *ast.Module) error {
 		}
 	})
 	for _, p := range plan.Passes {
-		if err := s.run("plan "+p.Name, func() error { return p.Run(entry, c.Source, target) }); err != nil {
+		if err := s.run("plan "+p.Name, func() error { return p.Run(context.Background(), entry, c.Source, target) }); err != nil {
 			return err
 		}
 	}
 	var llvm *ir.Module
 	err := s.run("llvmgen", func() (err error) {
-		llvm, _, err = llvmgen.Generate(c, target, llvmgen.Options{LineInfo: true})
+		llvm, _, err = llvmgen.Generate(context.Background(), c, target, llvmgen.Options{LineInfo: true})
 		return
 	})
 	if err != nil {
@@ -249,7 +250,7 @@ func (s *stageTimes) lower(m *ast.Module) error {
 		return err
 	}
 	var ptx *ptxgen.Module
-	if err := s.run("ptxgen", func() (err error) { ptx, err = ptxgen.Compile(llvm, t); return }); err != nil {
+	if err := s.run("ptxgen", func() (err error) { ptx, err = ptxgen.Compile(context.Background(), llvm, t); return }); err != nil {
 		return err
 	}
 	return s.run("print PTX", func() error { _, err := ptx.WriteTo(io.Discard); return err })

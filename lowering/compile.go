@@ -1,6 +1,7 @@
 package lowering
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -12,6 +13,7 @@ import (
 	"github.com/llir/llvm/ir"
 
 	"tileir/ast"
+	"tileir/halt"
 	"tileir/launcher"
 	"tileir/lowering/chunk"
 	"tileir/lowering/gpu"
@@ -91,7 +93,7 @@ func pipeline() []step {
 		steps = append(steps, step{
 			name: p.Name, why: p.Why, after: p.After, optional: p.Optional, stage: StagePlan,
 			run: func(c *compilation) error {
-				return c.eachEntry(p.Name, func(op *ast.Op) error { return p.Run(op, c.result.Plan.Source, c.machine) })
+				return c.eachEntry(p.Name, func(op *ast.Op) error { return p.Run(c.ctx, op, c.result.Plan.Source, c.machine) })
 			},
 		})
 	}
@@ -124,6 +126,7 @@ func Targets() []string {
 
 // compilation is a run of the pipeline.
 type compilation struct {
+	ctx      context.Context
 	target   ptxgen.Target
 	machine  machine.Machine
 	lineInfo bool
@@ -141,6 +144,10 @@ type compilation struct {
 // they have layouts. If it is too much the compilation starts again, with chunks
 // of all tiles that are larger than a chunk; and if it still is, without copies
 // ahead of time.
+//
+// It ends soon after ctx does, wherever it is, with the error of ctx: between two
+// looks at ctx lies the work for one op, but for a dump of LLVM IR, which is made at
+// a stretch.
 func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 	r, err := compile(ctx, m, o, chunk.ForTarget)
 	var noRoom plan.NoRoom
@@ -154,19 +161,21 @@ func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 	if errors.As(err, &noRoom) {
 		err = noRoom.Unwrap()
 	}
+	if err != nil && errors.Is(err, ctx.Err()) {
+		return nil, fmt.Errorf("compile: %w", ctx.Err())
+	}
 	return r, err
 }
 
-func compile(ctx context.Context, m *ast.Module, o Options, limits func(m machine.Machine, ctas int) chunk.Limits) (*Result, error) {
-	c, err := newCompilation(m, o)
+func compile(ctx context.Context, m *ast.Module, o Options, limits func(m machine.Machine, ctas int) chunk.Limits) (_ *Result, err error) {
+	defer halt.Catch(&err)
+	c, err := newCompilation(ctx, m, o)
 	if err != nil {
 		return nil, err
 	}
 	c.limits = limits
 	for _, s := range pipeline() {
-		if err := ctx.Err(); err != nil {
-			return nil, fmt.Errorf("compile: %w", err)
-		}
+		halt.If(ctx)
 		if slices.Contains(o.Disable, s.name) {
 			continue
 		}
@@ -200,7 +209,7 @@ func moreOf(stage Stage, name string) bool {
 	return false
 }
 
-func newCompilation(m *ast.Module, o Options) (*compilation, error) {
+func newCompilation(ctx context.Context, m *ast.Module, o Options) (*compilation, error) {
 	t, err := ptxgen.ParseTarget(o.Target)
 	device, ok := machine.Of(o.Target)
 	if err != nil || !ok {
@@ -209,7 +218,11 @@ func newCompilation(m *ast.Module, o Options) (*compilation, error) {
 	if err := checkPasses(o); err != nil {
 		return nil, err
 	}
-	c := &compilation{target: t, machine: device, lineInfo: !o.NoLineInfo, result: &Result{Plan: m.Clone()}, places: map[string]int{}}
+	plan, err := m.CloneContext(ctx)
+	if err != nil {
+		return nil, err
+	}
+	c := &compilation{ctx: ctx, target: t, machine: device, lineInfo: !o.NoLineInfo, result: &Result{Plan: plan}, places: map[string]int{}}
 	for i, s := range pipeline() {
 		if s.stage == StagePlan {
 			c.places[s.name] = i + 1
@@ -224,7 +237,7 @@ func newCompilation(m *ast.Module, o Options) (*compilation, error) {
 // specialize writes the divisors of arguments into the entries.
 func (c *compilation) specialize(divisors map[string][]uint64) error {
 	var err error
-	c.result.Plan.Walk(func(op *ast.Op) {
+	c.walk(c.result.Plan, func(op *ast.Op) {
 		if op.Opcode != ast.OpEntry || err != nil {
 			return
 		}
@@ -263,12 +276,20 @@ func checkPasses(o Options) error {
 	return nil
 }
 
+// walk calls f for every op in a module or an op, unless the context ends.
+func (c *compilation) walk(in interface{ Walk(func(*ast.Op)) }, f func(*ast.Op)) {
+	in.Walk(func(op *ast.Op) {
+		halt.If(c.ctx)
+		f(op)
+	})
+}
+
 // eachEntry runs a pass over every entry that has not gone through it, and checks
 // that what the pass left still holds together.
 func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) error {
 	var err error
 	c.skipped = true
-	c.result.Plan.Walk(func(op *ast.Op) {
+	c.walk(c.result.Plan, func(op *ast.Op) {
 		if op.Opcode != ast.OpEntry || err != nil || c.wentThrough(op, name) {
 			return
 		}
@@ -280,10 +301,11 @@ func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) erro
 	if err != nil || c.skipped {
 		return err
 	}
-	bad := verify.Module(c.result.Plan)
+	bad := verify.ModuleContext(c.ctx, c.result.Plan)
 	if bad == nil {
 		bad = c.checkPlan()
 	}
+	halt.If(c.ctx)
 	if bad != nil {
 		panic(fmt.Sprintf("BUG: lowering: after pass %s the module does not verify:\n%v", name, bad))
 	}
@@ -291,21 +313,29 @@ func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) erro
 }
 
 func (c *compilation) chunk(entry *ast.Op) error {
-	return chunk.Entry(entry, c.result.Plan.Source, c.limits(c.machine, plan.CTAs(entry, c.machine)))
+	ctas, err := plan.CTAs(c.ctx, entry, c.machine)
+	if err != nil {
+		return err
+	}
+	return chunk.Entry(c.ctx, entry, c.result.Plan.Source, c.limits(c.machine, ctas))
 }
 
 func (c *compilation) llvm() error {
-	m, kernels, err := llvmgen.Generate(c.result.Plan, c.machine, llvmgen.Options{LineInfo: c.lineInfo})
+	m, kernels, err := llvmgen.Generate(c.ctx, c.result.Plan, c.machine, llvmgen.Options{LineInfo: c.lineInfo})
 	c.result.LLVM, c.kernels = m, kernels
 	return err
 }
 
 func (c *compilation) ptx() error {
-	m, err := ptxgen.Compile(c.result.LLVM, c.target)
+	m, err := ptxgen.Compile(c.ctx, c.result.LLVM, c.target)
 	if err != nil {
 		return fmt.Errorf("ptxgen: %w", err)
 	}
-	code := &launcher.Code{Target: c.target.String(), PTX: m.Bytes(), LineInfo: c.lineInfo}
+	text, err := m.Print(c.ctx)
+	if err != nil {
+		return err
+	}
+	code := &launcher.Code{Target: c.target.String(), PTX: text, LineInfo: c.lineInfo}
 	for _, k := range c.kernels {
 		code.Kernels = append(code.Kernels, launchKernel(k))
 	}
@@ -362,15 +392,21 @@ func (c *compilation) dump(s step, o Options) error {
 	if o.Dump == nil || !slices.Contains(o.PrintAfter, s.name) && !slices.Contains(o.PrintAfter, "all") {
 		return nil
 	}
-	var text string
+	var text []byte
+	var err error
 	comment := "//"
 	switch s.name {
 	case "llvmgen":
-		text, comment = c.result.LLVM.String(), ";"
+		text, comment = []byte(c.result.LLVM.String()), ";"
 	case "ptxgen":
-		text = string(c.result.Code.PTX)
+		text = c.result.Code.PTX
 	default:
-		text = c.result.Plan.String()
+		var b bytes.Buffer
+		err = c.result.Plan.PrintContext(c.ctx, &b, ast.PrintOptions{})
+		text = b.Bytes()
+	}
+	if err != nil {
+		return err
 	}
 	if _, err := fmt.Fprintf(o.Dump, "%s after %s: %s\n%s\n", comment, s.name, s.why, text); err != nil {
 		return fmt.Errorf("dump after %s: %w", s.name, err)

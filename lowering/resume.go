@@ -26,7 +26,7 @@ func (c *compilation) resume(start string) error {
 	}
 	var found ast.Diagnostics
 	anyPlan := false
-	c.result.Plan.Walk(func(op *ast.Op) {
+	c.walk(c.result.Plan, func(op *ast.Op) {
 		if op.Opcode == ast.OpEntry {
 			found = append(found, c.resumeEntry(op, start)...)
 			anyPlan = anyPlan || op.Has(gpu.AttrPlanned)
@@ -55,7 +55,7 @@ func (c *compilation) resumeEntry(op *ast.Op, start string) ast.Diagnostics {
 	case isString:
 		return nil
 	}
-	at := firstPlanned(op)
+	at := c.firstPlanned(op)
 	switch {
 	case at == nil:
 		return nil
@@ -68,8 +68,8 @@ func (c *compilation) resumeEntry(op *ast.Op, start string) ast.Diagnostics {
 
 // firstPlanned returns the first op of an entry that a pass has left its mark on,
 // or nil.
-func firstPlanned(entry *ast.Op) (first *ast.Op) {
-	entry.Walk(func(op *ast.Op) {
+func (c *compilation) firstPlanned(entry *ast.Op) (first *ast.Op) {
+	c.walk(entry, func(op *ast.Op) {
 		if first != nil {
 			return
 		}
@@ -99,9 +99,9 @@ func (c *compilation) checkPlan() error {
 	made := func(f plan.Fact) func(*ast.Op) bool {
 		return func(entry *ast.Op) bool { return c.wentThrough(entry, plan.MadeBy(f)) }
 	}
-	return gpu.Check(c.result.Plan, gpu.Limits{
+	return gpu.Check(c.ctx, c.result.Plan, gpu.Limits{
 		Machine: c.machine,
 		Layouts: made(plan.Layouts),
 		Placed:  made(plan.Places),
-	}).Err()
+	})
 }

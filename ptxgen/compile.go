@@ -1,6 +1,7 @@
 package ptxgen
 
 import (
+	"context"
 	"fmt"
 	"strconv"
 	"strings"
@@ -10,6 +11,8 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
+
+	"tileir/halt"
 )
 
 // Error says why a module cannot be compiled, and where.
@@ -39,6 +42,7 @@ func (e *Error) Error() string {
 
 // moduleGen compiles one module.
 type moduleGen struct {
+	ctx     context.Context
 	in      *ir.Module
 	out     *Module
 	types   *typeTable
@@ -53,9 +57,10 @@ type moduleGen struct {
 	lines        lineGen
 }
 
-// Compile translates a module for a target. The error, if any, is an *Error.
-// The module is read only, but for what llir caches in it.
-func Compile(m *ir.Module, t Target) (out *Module, err error) {
+// Compile translates a module for a target. The error, if any, is an *Error, or
+// that of ctx. The module is read only, but for what llir caches in it.
+func Compile(ctx context.Context, m *ir.Module, t Target) (out *Module, err error) {
+	defer halt.Catch(&err)
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
@@ -70,7 +75,7 @@ func Compile(m *ir.Module, t Target) (out *Module, err error) {
 		_, err := ParseTarget(t.String())
 		return nil, &Error{Reason: err.Error()}
 	}
-	g := newModuleGen(m, t, version)
+	g := newModuleGen(ctx, m, t, version)
 	g.readAnnotations()
 	g.compileGlobals()
 	for _, f := range m.Funcs {
@@ -81,8 +86,9 @@ func Compile(m *ir.Module, t Target) (out *Module, err error) {
 	return g.out, nil
 }
 
-func newModuleGen(m *ir.Module, t Target, version Version) *moduleGen {
+func newModuleGen(ctx context.Context, m *ir.Module, t Target, version Version) *moduleGen {
 	g := &moduleGen{
+		ctx:     ctx,
 		in:      m,
 		out:     &Module{Version: version, Target: t, Opcodes: make([]string, numPseudoOpcodes, 64)},
 		types:   &typeTable{shapes: map[types.Type]*shape{}, sharedPtrSize: 8},

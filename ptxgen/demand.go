@@ -4,6 +4,8 @@ import (
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
+
+	"tileir/halt"
 )
 
 // markNeeded finds which nodes are needed, and in which form, by a walk from
@@ -12,12 +14,14 @@ import (
 // unmarked unless somebody else reads it.
 func (g *funcGen) markNeeded() {
 	for i := len(g.nodes) - 1; i >= 0; i-- {
+		halt.If(g.ctx)
 		n := &g.nodes[i]
 		if sideEffects[n.op] || n.op == opInlineAsm && asmHasEffect(n) || n.op == opIntrinsic && g.intrinsicHasEffect(n) {
 			g.demandArgs(n)
 		}
 	}
 	for len(g.work) > 0 {
+		halt.If(g.ctx)
 		id := g.work[len(g.work)-1]
 		g.work = g.work[:len(g.work)-1]
 		g.demandArgs(&g.nodes[id])

@@ -4,6 +4,8 @@ import (
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
+
+	"tileir/halt"
 )
 
 // funcGen compiles one function.
@@ -202,6 +204,7 @@ func (g *funcGen) lowerBlocks() {
 	g.blockOf = make([]int, len(g.order))
 	g.out.Blocks = make([]Block, 1, len(g.order)+1)
 	for i := range g.order {
+		halt.If(g.ctx)
 		g.lowerBlock(int32(i))
 	}
 	if len(g.prologue) > 0 {
@@ -233,6 +236,7 @@ func (g *funcGen) lowerBlock(i int32) {
 	}
 	last := g.first[i+1] - 1
 	for id := g.first[i]; id < last; id++ {
+		halt.If(g.ctx)
 		n := &g.nodes[id]
 		if n.need != 0 || g.isEffect(n) {
 			g.curNode = id

@@ -8,6 +8,8 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
+
+	"tileir/halt"
 )
 
 // nodeOp is the operation of a node.
@@ -136,6 +138,7 @@ func (g *funcGen) orderBlocks() {
 	seen[entry] = true
 	stack := []frame{{entry, g.successors(entry)}}
 	for len(stack) > 0 {
+		halt.If(g.ctx)
 		top := &stack[len(stack)-1]
 		if len(top.succs) == 0 {
 			g.order = append(g.order, top.b)
@@ -220,6 +223,7 @@ func (g *funcGen) buildNodes() {
 	}
 	for i, b := range g.order {
 		g.first[i] = next
+		halt.If(g.ctx)
 		for _, inst := range b.Insts {
 			g.nodes[next].block = int32(i)
 			g.nodes[next].inst = inst
@@ -235,6 +239,7 @@ func (g *funcGen) buildNodes() {
 	g.first[len(g.order)] = next
 	g.argPool = make([]arg, 0, 3*total)
 	for i := len(g.f.Params); i < total; i++ {
+		halt.If(g.ctx)
 		g.decode(&g.nodes[i])
 	}
 }

@@ -1,9 +1,12 @@
 package ptxgen
 
 import (
+	"context"
 	"io"
 	"strconv"
 	"strings"
+
+	"tileir/halt"
 )
 
 // localDepot names the frame of allocas.
@@ -26,19 +29,27 @@ func (m *Module) String() string { return string(m.Bytes()) }
 
 // Bytes returns the module as PTX text.
 func (m *Module) Bytes() []byte {
+	text, _ := m.Print(context.Background())
+	return text
+}
+
+// Print returns the module as PTX text, or the error of ctx.
+func (m *Module) Print(ctx context.Context) (text []byte, err error) {
+	defer halt.Catch(&err)
 	size := 512
 	for _, f := range m.Funcs {
 		size += 512 + 40*len(f.Insts)
 	}
-	p := printer{m: m, b: make([]byte, 0, size)}
+	p := printer{ctx: ctx, m: m, b: make([]byte, 0, size)}
 	p.module()
-	return p.b
+	return p.b, nil
 }
 
 type printer struct {
-	m *Module
-	f *Func
-	b []byte
+	ctx context.Context
+	m   *Module
+	f   *Func
+	b   []byte
 }
 
 func (p *printer) str(s ...string) {
@@ -249,6 +260,7 @@ func (p *printer) function(f *Func) {
 			p.str(":\n")
 		}
 		for j := b.First; j < b.First+b.Count; j++ {
+			halt.If(p.ctx)
 			p.inst(&f.Insts[j])
 		}
 	}

@@ -163,7 +163,7 @@ func inputTargets(list []expectation) []string {
 }
 
 func checkInput(t *testing.T, file, target string, text []byte, list []expectation) {
-	m, err := Compile(parseModule(t, file, text), mustTarget(t, target))
+	m, err := Compile(t.Context(), parseModule(t, file, text), mustTarget(t, target))
 	if checkError(t, list, target, err) {
 		return
 	}

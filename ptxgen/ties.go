@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"github.com/llir/llvm/ir"
+
+	"tileir/halt"
 )
 
 // A constraint of inline assembly can tie an input to an output: both must be
@@ -47,6 +49,7 @@ func (g *funcGen) findTies() {
 	g.ties = map[tie]struct{}{}
 	var f *tieFinder
 	for id := range g.nodes {
+		halt.If(g.ctx)
 		n := &g.nodes[id]
 		if n.op != opInlineAsm || n.need == 0 && !g.isEffect(n) {
 			continue
@@ -105,6 +108,7 @@ func (f *tieFinder) diesIn(value, at int32) bool {
 	for len(pending) > 0 {
 		v := pending[len(pending)-1]
 		pending = pending[:len(pending)-1]
+		halt.If(f.g.ctx)
 		for _, u := range f.users[f.start[v]:f.start[v+1]] {
 			if u == at {
 				readsHere++

@@ -24,9 +24,11 @@
 package verify
 
 import (
+	"context"
 	"fmt"
 
 	"tileir/ast"
+	"tileir/halt"
 )
 
 // Options chooses what is reported beyond the rules of the language.
@@ -41,12 +43,22 @@ type Options struct {
 }
 
 // Module checks m and returns its errors as an ast.Diagnostics, or nil.
-func Module(m *ast.Module) error { return Check(m, Options{}).Err() }
+func Module(m *ast.Module) error { return ModuleContext(context.Background(), m) }
+
+// ModuleContext is Module, but for the error of ctx where that ends first.
+func ModuleContext(ctx context.Context, m *ast.Module) (err error) {
+	defer halt.Catch(&err)
+	return check(ctx, m, Options{}).Err()
+}
 
 // Check checks m and returns all findings, warnings included, in the order of
 // the source.
 func Check(m *ast.Module, opts Options) ast.Diagnostics {
-	c := &checker{opts: opts, src: m.Source, same: sameness()}
+	return check(context.Background(), m, opts)
+}
+
+func check(ctx context.Context, m *ast.Module, opts Options) ast.Diagnostics {
+	c := &checker{ctx: ctx, opts: opts, src: m.Source, same: sameness()}
 	if m.Around != nil {
 		c.builtinAttrs(m.Around)
 	}
@@ -59,6 +71,7 @@ const maxDiagnostics = 200
 
 // checker holds the state of one run.
 type checker struct {
+	ctx   context.Context
 	opts  Options
 	src   *ast.Source
 	same  *[ast.NumOps][]sameRule
@@ -77,6 +90,7 @@ func (c *checker) topLevel(b *ast.Block) {
 
 // op checks one op and then what is inside it.
 func (c *checker) op(op *ast.Op) {
+	halt.If(c.ctx)
 	if op.Opcode == ast.OpUnregistered {
 		c.unregistered(op)
 		return

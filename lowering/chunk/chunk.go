@@ -1,18 +1,22 @@
 package chunk
 
 import (
+	"context"
 	"fmt"
 
 	"tileir/ast"
+	"tileir/halt"
 )
 
 // Entry rewrites an entry if it goes beyond the limits. An error is a located
-// diagnostic where the source says something that cannot be done.
-func Entry(entry *ast.Op, src *ast.Source, l Limits) error {
-	if planned(entry) || !l.exceeded(entry) {
+// diagnostic where the source says something that cannot be done; if ctx ends, the
+// entry is left half done.
+func Entry(ctx context.Context, entry *ast.Op, src *ast.Source, l Limits) (err error) {
+	defer halt.Catch(&err)
+	if planned(entry) || !l.exceeded(ctx, entry) {
 		return nil
 	}
-	p := newPlanner(l)
+	p := newPlanner(ctx, l)
 	p.block(entry.Body(0))
 	w := &writer{
 		planner: p, entry: entry, src: src,
@@ -71,6 +75,7 @@ func (w *writer) refuse(op *ast.Op, format string, args ...any) {
 // ops writes op and all that follow it in its block.
 func (w *writer) ops(op *ast.Op) {
 	for op != nil {
+		halt.If(w.ctx)
 		next := op.Next() // what is written before or after op is done
 		w.op(op)
 		op = next
@@ -370,6 +375,7 @@ func (w *writer) clean(b *ast.Block) {
 	var visit func(b *ast.Block)
 	visit = func(b *ast.Block) {
 		for op := b.Last(); op != nil; {
+			halt.If(w.ctx)
 			prev := op.Prev()
 			dead := gone[op] || unused(op) && (fetched[op] || idle(op))
 			if !dead {

@@ -1,10 +1,12 @@
 package chunk
 
 import (
+	"context"
 	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/lowering/machine"
 )
 
@@ -51,9 +53,10 @@ func elemBytes(t *ast.TileType) int64 {
 }
 
 // exceeded reports whether an entry goes beyond the limits.
-func (l Limits) exceeded(entry *ast.Op) bool {
+func (l Limits) exceeded(ctx context.Context, entry *ast.Op) bool {
 	beyond := false
 	entry.Walk(func(op *ast.Op) {
+		halt.If(ctx)
 		for _, list := range [][]*ast.Value{op.Operands(), op.Results()} {
 			for _, v := range list {
 				t := ast.AsTile(v.Type)
@@ -61,23 +64,25 @@ func (l Limits) exceeded(entry *ast.Op) bool {
 			}
 		}
 	})
-	return beyond || newLiveness(entry).most(entry.Body(0), 0) > l.Live
+	return beyond || newLiveness(ctx, entry).most(entry.Body(0), 0) > l.Live
 }
 
 // liveness finds how many bytes of tiles are alive at once. Ops are numbered in
 // the order of the text.
 type liveness struct {
+	ctx   context.Context
 	ends  map[*ast.Op]int    // the number of an op, or of the last op inside it
 	last  map[*ast.Value]int // the number of the last op that reads a value
 	cheap map[*ast.Value]bool
 }
 
-func newLiveness(entry *ast.Op) *liveness {
-	l := &liveness{ends: map[*ast.Op]int{}, last: map[*ast.Value]int{}, cheap: map[*ast.Value]bool{}}
+func newLiveness(ctx context.Context, entry *ast.Op) *liveness {
+	l := &liveness{ctx: ctx, ends: map[*ast.Op]int{}, last: map[*ast.Value]int{}, cheap: map[*ast.Value]bool{}}
 	n := 0
 	var number func(b *ast.Block)
 	number = func(b *ast.Block) {
 		for op := range b.Ops() {
+			halt.If(ctx)
 			n++
 			for _, v := range op.Operands() {
 				l.last[v] = n
@@ -110,6 +115,7 @@ func (l *liveness) most(b *ast.Block, around int64) int64 {
 		add(a)
 	}
 	for op := range b.Ops() {
+		halt.If(l.ctx)
 		if waits(op) {
 			most = max(most, sum)
 		}

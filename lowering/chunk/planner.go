@@ -1,16 +1,19 @@
 package chunk
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
 	"tileir/ast"
+	"tileir/halt"
 )
 
 // A planner walks an entry backwards and decides which values are pulled and
 // which are stored. An op comes after all that wants its results, but for what a
 // loop hands on, which is always stored.
 type planner struct {
+	ctx     context.Context
 	limits  Limits
 	carried map[*ast.Value]*ast.TileType // tiles that become tokens, with their types
 	stored  map[*ast.Value]bool
@@ -44,9 +47,9 @@ type place struct {
 // is thought to be cheaper. It also bounds the size of the code.
 const maxPlaces = 8
 
-func newPlanner(l Limits) *planner {
+func newPlanner(ctx context.Context, l Limits) *planner {
 	return &planner{
-		limits: l, carried: map[*ast.Value]*ast.TileType{}, stored: map[*ast.Value]bool{}, whole: map[*ast.Value]bool{},
+		ctx: ctx, limits: l, carried: map[*ast.Value]*ast.TileType{}, stored: map[*ast.Value]bool{}, whole: map[*ast.Value]bool{},
 		places: map[*ast.Value][]*place{}, placed: map[demanded]bool{}, known: map[place]*place{}, asked: map[string]bool{},
 		sizes: map[place][]int64{}, hints: map[*ast.Value]maybeHint{}, waiting: map[*ast.Value]*ast.Op{},
 	}
@@ -98,6 +101,7 @@ func (p *planner) size(op *ast.Op, operand int) []int64 {
 
 func (p *planner) block(b *ast.Block) {
 	for op := b.Last(); op != nil; op = op.Prev() {
+		halt.If(p.ctx)
 		p.op(op)
 	}
 }
@@ -216,6 +220,7 @@ func (p *planner) handOver(op *ast.Op) {
 
 // demand notes that a chunk of v is wanted, and decides how it is made.
 func (p *planner) demand(v *ast.Value, size []int64, x *place) {
+	halt.If(p.ctx)
 	t := p.tile(v)
 	if t == nil {
 		return

@@ -1,11 +1,13 @@
 package gpu
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
 
 	"tileir/ast"
+	"tileir/halt"
 	"tileir/lowering/machine"
 )
 
@@ -24,15 +26,17 @@ const maxFindings = 200
 
 // Check holds the plans in a verified module to the dialect and to a target, and
 // reports what is wrong, in the order of the source. A module without plans
-// passes.
-func Check(m *ast.Module, l Limits) ast.Diagnostics {
+// passes. The error is an ast.Diagnostics, or that of ctx.
+func Check(ctx context.Context, m *ast.Module, l Limits) (err error) {
+	defer halt.Catch(&err)
 	c := &checker{limits: l, src: m.Source}
 	m.Walk(func(op *ast.Op) {
+		halt.If(ctx)
 		if len(c.diags) < maxFindings {
 			c.op(op)
 		}
 	})
-	return c.diags
+	return c.diags.Err()
 }
 
 // checker holds the state of one run.

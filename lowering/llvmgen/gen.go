@@ -1,6 +1,7 @@
 package llvmgen
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/llir/llvm/ir"
@@ -12,6 +13,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/machine"
@@ -62,9 +64,12 @@ type Options struct {
 }
 
 // Generate writes every entry of a planned module. The error is a list of
-// located diagnostics if the module holds something that cannot be compiled.
-func Generate(m *ast.Module, t machine.Machine, o Options) (*ir.Module, []Kernel, error) {
+// located diagnostics if the module holds something that cannot be compiled, or
+// that of ctx.
+func Generate(ctx context.Context, m *ast.Module, t machine.Machine, o Options) (_ *ir.Module, _ []Kernel, err error) {
+	defer halt.Catch(&err)
 	mg := &moduleGen{
+		ctx:        ctx,
 		mod:        ir.NewModule(),
 		source:     m.Source,
 		machine:    t,
@@ -83,6 +88,7 @@ func Generate(m *ast.Module, t machine.Machine, o Options) (*ir.Module, []Kernel
 	}
 	var entries []*ast.Op
 	m.Walk(func(op *ast.Op) {
+		halt.If(ctx)
 		switch op.Opcode {
 		case ast.OpGlobal:
 			mg.global(op)
@@ -103,6 +109,7 @@ func Generate(m *ast.Module, t machine.Machine, o Options) (*ir.Module, []Kernel
 
 // moduleGen is what the kernels of a module share.
 type moduleGen struct {
+	ctx        context.Context
 	mod        *ir.Module
 	source     *ast.Source
 	machine    machine.Machine
@@ -362,6 +369,7 @@ func (g *gen) newBlock(name string) *ir.Block {
 // block writes the ops of a block until one of them ends it.
 func (g *gen) block(b *ast.Block) error {
 	for op := range b.Ops() {
+		halt.If(g.ctx)
 		if err := g.op(op); err != nil {
 			return err
 		}

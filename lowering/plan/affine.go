@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tileir/ast"
+	"tileir/halt"
 	"tileir/lowering/analysis"
 )
 
@@ -85,6 +86,7 @@ func (e *entry) affineOf(v *ast.Value) *affine {
 	if a, ok := e.forms[v]; ok {
 		return a
 	}
+	halt.If(e.ctx)
 	e.forms[v] = nil
 	a := e.findAffine(v)
 	if a != nil && !a.exact {
@@ -362,7 +364,7 @@ func (e *entry) insideValues(loop *ast.Op, f func(*ast.Value)) {
 			}
 		}
 	}
-	loop.Walk(func(op *ast.Op) {
+	e.walk(loop, func(op *ast.Op) {
 		if op != loop {
 			each(op.Results())
 		}

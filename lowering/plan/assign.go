@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
@@ -24,7 +25,7 @@ func (e *entry) assignLayouts() error {
 		entry: e, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{},
 		busy: map[*ast.Value]bool{}, vain: map[*ast.Value]bool{}, memo: map[*ast.Value]*layout.Layout{}, budget: fewestSteps,
 	}
-	e.op.Walk(func(*ast.Op) { a.budget += searchSteps })
+	e.walk(e.op, func(*ast.Op) { a.budget += searchSteps })
 	if err := a.block(e.op.Body(0)); err != nil {
 		return err
 	}
@@ -54,6 +55,7 @@ func isTile(v *ast.Value) bool {
 // block visits the ops of a block from the last to the first.
 func (a *assigner) block(b *ast.Block) error {
 	for op := b.Last(); op != nil; op = op.Prev() {
+		halt.If(a.ctx)
 		if err := a.op(op); err != nil {
 			return err
 		}
@@ -486,7 +488,7 @@ func (a *assigner) askTerminators(loop *ast.Op, target func(t *ast.Op, i int) *a
 // write records the layouts as attributes.
 func (a *assigner) write() {
 	scalar := func(t *ast.TileType) layout.Layout { return layout.Scalar(gpu.Shape(t), a.warps) }
-	a.entry.op.Walk(func(op *ast.Op) {
+	a.walk(a.entry.op, func(op *ast.Op) {
 		var list ast.ArrayAttr
 		tiles := false
 		for _, r := range op.Results() {

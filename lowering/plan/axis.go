@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
@@ -50,6 +51,7 @@ func (e *entry) axisOf(v *ast.Value) *axis {
 	if a, ok := e.axes[v]; ok {
 		return a
 	}
+	halt.If(e.ctx)
 	e.axes[v] = nil
 	a := e.findAxis(v)
 	if a == nil {

@@ -7,6 +7,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/lowering/gpu"
 )
 
@@ -54,6 +55,7 @@ func (b *barriers) block(blk *ast.Block, p *pending) { b.from(blk.First(), p) }
 // from goes from an op to the end of its block.
 func (b *barriers) from(op *ast.Op, p *pending) {
 	for ; op != nil && !(b.trial && b.left); op = op.Next() {
+		halt.If(b.ctx)
 		b.op(op, p)
 	}
 }

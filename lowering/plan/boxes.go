@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/views"
 )
 
@@ -24,13 +25,14 @@ import (
 func (e *entry) rewriteBoxes() error {
 	b := newBoxes(e)
 	var found []*ast.Op
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		if op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpStorePtrTko {
 			found = append(found, op)
 		}
 	})
 	changed := false
 	for _, op := range found {
+		halt.If(e.ctx)
 		if w, ok := b.recognize(op); ok {
 			b.rewrite(op, w)
 			changed = true

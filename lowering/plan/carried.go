@@ -21,7 +21,7 @@ func (e *entry) removeCarried() {
 // be the result of one before.
 func (e *entry) dropUnread() bool {
 	var loops []*ast.Op
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor {
 			loops = append(loops, op)
 		}

@@ -1,7 +1,10 @@
 package plan
 
 import (
+	"context"
+
 	"tileir/ast"
+	"tileir/halt"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/machine"
@@ -25,8 +28,9 @@ import (
 const residentBytes = 64 * 4 * 32 * maxWarps
 
 // CTAs returns how many CTAs a tile block of an entry will have.
-func CTAs(op *ast.Op, m machine.Machine) int {
-	return (&entry{op: op, machine: m}).chooseCluster()
+func CTAs(ctx context.Context, op *ast.Op, m machine.Machine) (n int, err error) {
+	defer halt.Catch(&err)
+	return (&entry{ctx: ctx, op: op, machine: m}).chooseCluster(), nil
 }
 
 // chooseCluster returns how many CTAs a tile block shall have.
@@ -38,7 +42,7 @@ func (e *entry) chooseCluster() int {
 		return int(n)
 	}
 	most := 0
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		switch op.Opcode {
 		case ast.OpMmaF, ast.OpMmaI:
 			most = max(most, tileBytes(op.Result(0)))

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"tileir/ast"
+	"tileir/halt"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/views"
@@ -19,6 +20,7 @@ func (e *entry) divisor(v *ast.Value) uint64 {
 	if d, ok := e.div[v]; ok {
 		return d
 	}
+	halt.If(e.ctx)
 	e.div[v] = 1 // a loop-carried value that depends on itself
 	d := e.findDivisor(v)
 	e.div[v] = d

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"tileir/ast"
+	"tileir/halt"
 )
 
 // integers is a range of signed integers, both ends included. Arithmetic on
@@ -96,6 +97,7 @@ func (e *entry) rangeOf(v *ast.Value) integers {
 	if e.ranges == nil {
 		e.ranges = map[*ast.Value]integers{}
 	}
+	halt.If(e.ctx)
 	all := signedRange(t.ElemNum().Bits())
 	e.ranges[v] = all // a loop-carried value that depends on itself
 	r := e.findRange(v).intersect(all)

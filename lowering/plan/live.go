@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/halt"
 	"tileir/lowering/gpu"
 )
 
@@ -41,6 +42,7 @@ func (e *entry) newTimeline() *timeline {
 	var visit func(b *ast.Block, loop *ast.Op)
 	visit = func(b *ast.Block, loop *ast.Op) {
 		for op := range b.Ops() {
+			halt.If(e.ctx)
 			t.end++
 			t.ops = append(t.ops, op)
 			from := t.end

@@ -1,16 +1,19 @@
 package plan
 
 import (
+	"context"
 	"fmt"
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 )
 
 // entry is what the passes know of the kernel that they work on.
 type entry struct {
+	ctx     context.Context
 	op      *ast.Op
 	machine machine.Machine
 	src     *ast.Source
@@ -51,7 +54,7 @@ func (e *entry) chooseWarps() {
 	}
 	elements := int64(8)
 	var largest, product int64 = 1, 0
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		for _, r := range op.Results() {
 			if t := ast.AsTile(r.Type); t != nil && touchesMemory(op) {
 				largest = max(largest, t.NumElements())
@@ -136,12 +139,13 @@ func touchesMemory(op *ast.Op) bool {
 // that has to be loaded or computed is staged in shared memory.
 func (e *entry) mmaOps() error {
 	var found []*ast.Op
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
 			found = append(found, op)
 		}
 	})
 	for _, op := range found {
+		halt.If(e.ctx)
 		if err := e.lowerMma(op); err != nil {
 			return err
 		}

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/halt"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
@@ -38,6 +39,7 @@ func (a *assigner) natural(v *ast.Value) *layout.Layout {
 	if a.steps == 0 || len(a.busy) == maxFar {
 		return nil
 	}
+	halt.If(a.ctx)
 	a.steps--
 	a.busy[v] = true
 	l := a.fromOrigin(v)

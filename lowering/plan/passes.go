@@ -1,7 +1,10 @@
 package plan
 
 import (
+	"context"
+
 	"tileir/ast"
+	"tileir/halt"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 )
@@ -81,11 +84,21 @@ func entryStep(f func(*entry)) func(*entry) error {
 }
 
 // Run applies one pass to one entry. An error is a located diagnostic where
-// the source says something that cannot be done.
-func (p Pass) Run(op *ast.Op, src *ast.Source, m machine.Machine) error {
-	e := &entry{op: op, machine: m, src: src, div: map[*ast.Value]uint64{}}
+// the source says something that cannot be done; if ctx ends, the entry is left
+// half done.
+func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine) (err error) {
+	defer halt.Catch(&err)
+	e := &entry{ctx: ctx, op: op, machine: m, src: src, div: map[*ast.Value]uint64{}}
 	e.warps, e.cluster = int(op.Int(gpu.AttrWarps, 1)), ClusterOf(op)
 	return p.run(e)
+}
+
+// walk calls f for every op in op, unless the context ends.
+func (e *entry) walk(op *ast.Op, f func(*ast.Op)) {
+	op.Walk(func(op *ast.Op) {
+		halt.If(e.ctx)
+		f(op)
+	})
 }
 
 // removeDead erases pure ops without readers, from the last to the first.
@@ -93,6 +106,7 @@ func (e *entry) removeDead() {
 	var visit func(b *ast.Block)
 	visit = func(b *ast.Block) {
 		for op := b.Last(); op != nil; {
+			halt.If(e.ctx)
 			prev := op.Prev()
 			for i := range op.Regions() {
 				if body := op.Body(i); body != nil {

@@ -35,7 +35,7 @@ const copyBytes = 16
 // all that tile i is made of has been read there.
 func (e *entry) pipelineLoops() error {
 	var loops []*ast.Op
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor {
 			loops = append(loops, op)
 		}
@@ -113,7 +113,7 @@ func (e *entry) stages(loads []*stagedLoad, bytes int) int {
 // if so many CTAs are to fit on a multiprocessor, less what is allocated besides.
 func (e *entry) sharedBudget(loads []*stagedLoad, ctas int) int {
 	rest := e.machine.SharedFor(ctas)
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		if gpu.Is(op, gpu.AllocShared) {
 			if s, err := gpu.SharedOf(op); err == nil {
 				rest -= s.StageBytes() * s.Stages

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/lowering/gpu"
 )
 
@@ -17,12 +18,13 @@ import (
 // memory a gpu.print.
 func (e *entry) printFromMemory() {
 	var found []*ast.Op
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		if op.Opcode == ast.OpPrintTko {
 			found = append(found, op)
 		}
 	})
 	for _, op := range found {
+		halt.If(e.ctx)
 		e.copyPrinted(op)
 	}
 }

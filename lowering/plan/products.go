@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/lowering/gpu"
 )
 
@@ -19,12 +20,13 @@ import (
 func (e *entry) rewriteProducts() error {
 	for _, code := range []ast.Opcode{ast.OpMmaFScaled, ast.OpMmaF, ast.OpMmaI, ast.OpMmaF} {
 		var found []*ast.Op
-		e.op.Walk(func(op *ast.Op) {
+		e.walk(e.op, func(op *ast.Op) {
 			if op.Opcode == code {
 				found = append(found, op)
 			}
 		})
 		for _, op := range found {
+			halt.If(e.ctx)
 			e.rewriteProduct(op)
 		}
 	}

@@ -195,7 +195,7 @@ func (a *area) write() {
 func (e *entry) areas() (list []*area, err error) {
 	t := e.newTimeline()
 	pool := false
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		pool = pool || op.Opcode == ast.OpAlloca
 		if gpu.Is(op, gpu.AllocShared) {
 			s, bad := gpu.SharedOf(op)

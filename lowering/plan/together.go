@@ -25,7 +25,7 @@ func (e *entry) shareCTA() {
 // knowsCTA reports whether an op of the entry is about the CTA as a whole.
 func (e *entry) knowsCTA() bool {
 	found := false
-	e.op.Walk(func(op *ast.Op) {
+	e.walk(e.op, func(op *ast.Op) {
 		switch {
 		case gpu.Is(op, gpu.Barrier), op.Opcode == ast.OpAlloca:
 			found = true
