@@ -66,7 +66,11 @@ type Value struct {
 type useList struct {
 	list []Use
 	room [3]Use
+	at   map[Use]int // where each is in the list, once one of many was dropped
 }
+
+// manyUses is how many uses are looked through for the one to be dropped.
+const manyUses = 16
 
 // Use is one place that reads a value: operand Index of Op.
 type Use struct {
@@ -287,8 +291,43 @@ func (v *Value) addUse(u Use) {
 	case v.uses == nil:
 		v.shareUses(&useList{}, u)
 	default:
-		v.uses.list = append(v.uses.list, u)
+		v.uses.add(u)
 	}
+}
+
+func (l *useList) add(u Use) {
+	if l.at != nil {
+		l.at[u] = len(l.list)
+	}
+	l.list = append(l.list, u)
+}
+
+// find returns where a use is in the list, or -1.
+func (l *useList) find(u Use) int {
+	if len(l.list) < manyUses {
+		return slices.Index(l.list, u)
+	}
+	if l.at == nil {
+		l.at = make(map[Use]int, len(l.list))
+		for k, other := range l.list {
+			l.at[other] = k
+		}
+	}
+	if k, ok := l.at[u]; ok {
+		return k
+	}
+	return -1
+}
+
+// remove takes use k out: the last one takes its place.
+func (l *useList) remove(k int) {
+	last := len(l.list) - 1
+	if l.at != nil {
+		l.at[l.list[last]] = k
+		delete(l.at, l.list[k])
+	}
+	l.list[k] = l.list[last]
+	l.list = l.list[:last]
 }
 
 // shareUses moves the only use of v to a list and adds another.
@@ -298,20 +337,19 @@ func (v *Value) shareUses(l *useList, u Use) {
 }
 
 func (v *Value) dropUse(op *Op, i int) {
-	uses := v.Uses()
-	for k, u := range uses {
-		if u.Op == op && u.Index == i {
-			last := len(uses) - 1
-			uses[k] = uses[last]
-			if v.uses != nil {
-				v.uses.list = uses[:last]
-			} else {
-				v.use[0] = Use{}
-			}
-			return
+	u := Use{op, i}
+	if v.uses == nil {
+		if v.use[0] != u {
+			panic("BUG: ast: use not recorded")
 		}
+		v.use[0] = Use{}
+		return
 	}
-	panic("BUG: ast: use not recorded")
+	k := v.uses.find(u)
+	if k < 0 {
+		panic("BUG: ast: use not recorded")
+	}
+	v.uses.remove(k)
 }
 
 // Attr returns the attribute called name, or nil.
@@ -421,6 +459,16 @@ func (r *Region) AddBlock() *Block {
 	b := &Block{region: r}
 	r.Blocks = append(r.Blocks, b)
 	return b
+}
+
+// Adopt takes a block, with all that is in it, out of its region and puts it at the
+// end of r.
+func (r *Region) Adopt(b *Block) {
+	if from := b.region; from != nil {
+		from.Blocks = slices.DeleteFunc(from.Blocks, func(other *Block) bool { return other == b })
+	}
+	b.region = r
+	r.Blocks = append(r.Blocks, b)
 }
 
 // Region returns the region that holds the block; nil for a module's body.

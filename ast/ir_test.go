@@ -2,6 +2,7 @@ package ast
 
 import (
 	"math/rand"
+	"slices"
 	"testing"
 
 	"tileir/ast/num"
@@ -56,5 +57,37 @@ func TestUses(t *testing.T) {
 	op.SetOperands(op.Operands()[1:3]...)
 	if len(w.Uses()) != 0 || len(v.Uses()) != 2 || len(op.Results()) != 1 || op.Result(0).Index() != 0 {
 		t.Errorf("expected 0 and 2 uses and the result, got %d, %d, %d", len(w.Uses()), len(v.Uses()), len(op.Results()))
+	}
+}
+
+// TestManyUses: among many readers of a value, dropping one leaves the others, in
+// the order that dropping one of a few leaves them in: the last takes its place.
+func TestManyUses(t *testing.T) {
+	v := NewOp(OpIota, nil, []Type{Tile(num.I32, 8)}).Result(0)
+	w := NewOp(OpIota, nil, []Type{Tile(num.I32, 8)}).Result(0)
+	var readers []*Op
+	var want []Use
+	for i := range 4 * manyUses {
+		readers = append(readers, NewOp(OpAddI, []*Value{v, v}, []Type{v.Type}))
+		want = append(want, Use{readers[i], 0}, Use{readers[i], 1})
+	}
+	drop := func(u Use) {
+		k := slices.Index(want, u)
+		want[k] = want[len(want)-1]
+		want = want[:len(want)-1]
+		u.Op.SetOperand(u.Index, w)
+	}
+	for i := 0; i < len(readers); i += 2 {
+		drop(Use{readers[i], i / 2 % 2})
+	}
+	readers = append(readers, NewOp(OpAddI, []*Value{v, w}, []Type{v.Type}))
+	want = append(want, Use{readers[len(readers)-1], 0})
+	for i := len(readers) - 1; i > 3; i-- {
+		if readers[i].Operand(0) == v {
+			drop(Use{readers[i], 0})
+		}
+		if !slices.Equal(v.Uses(), want) {
+			t.Fatalf("after reader %d: got %v, expected %v", i, v.Uses(), want)
+		}
 	}
 }

@@ -107,26 +107,51 @@ func (c *checker) operandsVisible(op *ast.Op) bool {
 	return true
 }
 
-// visible decides the cases that need a look at the blocks around op: it walks
-// outward to the block that holds the definition.
+// frame is a region around the op at hand.
+type frame struct {
+	at       *ast.Op // the op in the region that is the op at hand, or holds it
+	isolated *ast.Op // the nearest op around the region that sees nothing from outside
+	outside  int     // how many regions are around that op
+}
+
+// enterRegion goes into a region of the op at hand, or, if it is nil, of the
+// module.
+func (c *checker) enterRegion(r *ast.Region) {
+	var f frame
+	if n := len(c.frames); n > 0 {
+		around := c.frames[n-1]
+		f = frame{isolated: around.isolated, outside: around.outside}
+		if around.at.IsIsolated() {
+			f.isolated, f.outside = around.at, n
+		}
+	}
+	c.inFrame[r] = len(c.frames)
+	c.frames = append(c.frames, f)
+}
+
+func (c *checker) leaveRegion(r *ast.Region) {
+	delete(c.inFrame, r)
+	c.frames = c.frames[:len(c.frames)-1]
+}
+
+// visible decides the cases that need a look at the regions around op: the one
+// that holds the definition must be among them.
 func (c *checker) visible(op *ast.Op, v *ast.Value) bool {
 	home, def := v.ArgOf(), v.Def()
 	if def != nil {
 		home = def.Block()
 	}
-	var isolated *ast.Op
-	at := op
-	for at.Block() != home && !sameRegion(at.Block(), home) {
-		p := at.Parent()
-		if p == nil {
-			break
-		}
-		if isolated == nil && p.IsIsolated() {
-			isolated = p
-		}
-		at = p
+	var at, isolated *ast.Op
+	i, encloses := 0, false
+	if home != nil {
+		i, encloses = c.inFrame[home.Region()]
 	}
-	encloses := at.Block() == home || sameRegion(at.Block(), home)
+	if encloses {
+		at = c.frames[i].at
+		if f := c.frames[len(c.frames)-1]; f.outside > i {
+			isolated = f.isolated
+		}
+	}
 	switch {
 	case encloses && isolated != nil:
 		c.fail(op, codeIsolation, "expected a value from inside %s, got %s from outside", isolated.ShortName(), valueName(v)).
@@ -140,13 +165,6 @@ func (c *checker) visible(op *ast.Op, v *ast.Value) bool {
 	c.fail(op, codeDominance, "expected a value defined before its use, got %s", valueName(v)).
 		note(v.Pos, "%s is defined here", valueName(v))
 	return false
-}
-
-// sameRegion reports whether a and b are different blocks of one region, as
-// only ops outside the table have them: which of the two runs first is not
-// ours to know.
-func sameRegion(a, b *ast.Block) bool {
-	return a != b && a != nil && b != nil && a.Region() != nil && a.Region() == b.Region()
 }
 
 // isGraph reports whether the order of the ops in b means nothing: at top

@@ -79,18 +79,24 @@ type checker struct {
 
 	symbols map[*ast.Op]symbolTable
 	scope   scopeState
+	frames  []frame             // the regions around the op at hand, outermost first
+	inFrame map[*ast.Region]int // where a region is among them
 }
 
 func (c *checker) topLevel(b *ast.Block) {
 	c.collectSymbols(nil, b)
+	c.inFrame = map[*ast.Region]int{}
+	c.enterRegion(nil)
 	for op := b.First(); op != nil && len(c.diags) < maxDiagnostics; op = op.Next() {
 		c.op(op)
 	}
+	c.leaveRegion(nil)
 }
 
 // op checks one op and then what is inside it.
 func (c *checker) op(op *ast.Op) {
 	halt.If(c.ctx)
+	c.frames[len(c.frames)-1].at = op
 	if op.Opcode == ast.OpUnregistered {
 		c.unregistered(op)
 		return
@@ -150,6 +156,7 @@ func (c *checker) inside(op *ast.Op) {
 	}
 	leave := c.enterScope(op)
 	for _, r := range op.Regions() {
+		c.enterRegion(r)
 		for _, b := range r.Blocks {
 			for _, a := range b.Args {
 				c.wellFormed(a.Type, a.Pos, op)
@@ -158,6 +165,7 @@ func (c *checker) inside(op *ast.Op) {
 				c.op(o)
 			}
 		}
+		c.leaveRegion(r)
 	}
 	c.scope = leave
 }

@@ -65,21 +65,12 @@ func (d *device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded
 	if err := c.diags.Err(); err != nil {
 		return nil, errors.Join(err, l.Close())
 	}
-	for _, e := range l.list {
-		if e := l.entries[e.Name]; e != nil {
-			e.params = l.params(e.name)
+	for _, e := range slices.Backward(l.list) { // of two of a name, the first counts
+		if known := l.entries[e.Name]; known != nil {
+			known.params = e.Params
 		}
 	}
 	return l, nil
-}
-
-func (l *program) params(name string) []launcher.Param {
-	for _, e := range l.list {
-		if e.Name == name {
-			return e.Params
-		}
-	}
-	return nil
 }
 
 // Close frees the module's globals.
@@ -144,6 +135,7 @@ type compiler struct {
 	views   map[*ast.Value]int
 	lifted  map[*ast.Value]int // elements of the scalars of a lifted body
 	lift    int                // for constants and results of the body at hand
+	last    lastUses
 	dying   map[*ast.Value]bool
 	current *entry
 	allocas bool   // the block at hand has an alloca
@@ -166,6 +158,7 @@ func (c *compiler) entry(op *ast.Op) *entry {
 	c.views = map[*ast.Value]int{}
 	c.lifted = map[*ast.Value]int{}
 	c.speakers.forget()
+	c.last = findLastUses(op)
 	c.folder, c.folded = nil, 0
 	c.current = &entry{name: op.Str("sym_name"), uses: uses{params: map[int]use{}, globals: map[string]use{}}}
 	c.current.follows = c.followsUndefined(op)
@@ -174,9 +167,7 @@ func (c *compiler) entry(op *ast.Op) *entry {
 	} else {
 		c.current.code = &code{end: sigReturn}
 	}
-	for _, s := range c.current.sites {
-		c.current.uses.note(s)
-	}
+	c.current.uses.trace(c.current.sites)
 	c.current.synchronizes = slices.ContainsFunc(c.current.sites, func(s *site) bool { return s.acquires }) &&
 		slices.ContainsFunc(c.current.sites, func(s *site) bool { return s.releases })
 	return c.current
@@ -269,11 +260,10 @@ func (c *compiler) block(b *ast.Block) *code {
 	out := &code{}
 	outerAllocas := c.allocas
 	c.allocas = false
-	last := findLastUses(b)
 	out.args = c.slotsOf(b.Args)
 	out.defs = append(out.defs, out.args...)
 	for op := range b.Ops() {
-		c.inst(out, op, last)
+		c.inst(out, op)
 	}
 	out.allocas = c.allocas
 	out.trace = c.traceArguments(b)
@@ -282,7 +272,7 @@ func (c *compiler) block(b *ast.Block) *code {
 }
 
 // inst compiles one op of a block.
-func (c *compiler) inst(out *code, op *ast.Op, last lastUses) {
+func (c *compiler) inst(out *code, op *ast.Op) {
 	r := &c.rows[op.Opcode]
 	for _, v := range op.Results() {
 		if n := c.lift; n > 0 {
@@ -293,7 +283,7 @@ func (c *compiler) inst(out *code, op *ast.Op, last lastUses) {
 		out.end, out.passes, out.last = r.end, c.slotsOf(op.Operands()), op
 		return
 	}
-	c.dying = dying(op, last)
+	c.dying = dying(op, c.last)
 	in := inst{op: op}
 	switch {
 	case r.step != nil:
@@ -319,11 +309,11 @@ func (c *compiler) inst(out *code, op *ast.Op, last lastUses) {
 		}
 		return
 	}
-	in.free = c.freed(op, last)
+	in.free = c.freed(op)
 	for _, v := range op.Results() {
 		s := c.slot(v)
 		out.defs = append(out.defs, s)
-		if last.reader[v] == nil {
+		if c.last.reader[v] == nil {
 			in.free = append(in.free, s)
 		}
 	}
@@ -332,65 +322,70 @@ func (c *compiler) inst(out *code, op *ast.Op, last lastUses) {
 
 // freed lists the slots of the values that op, or what is in its regions, reads
 // last, but for constants.
-func (c *compiler) freed(op *ast.Op, last lastUses) []int32 {
+func (c *compiler) freed(op *ast.Op) []int32 {
 	var list []int32
 	free := func(v *ast.Value) {
-		if s := c.slot(v); last.reader[v] == op && c.statics[s] == nil {
+		if s := c.slot(v); c.last.reader[v] == op && c.statics[s] == nil {
 			list = append(list, s)
 		}
 	}
 	for _, v := range op.Operands() {
 		free(v)
 	}
-	for _, v := range last.inside[op] {
+	for _, v := range c.last.inside[op] {
 		free(v)
 	}
 	slices.Sort(list)
 	return slices.Compact(list)
 }
 
-// lastUses says, for the values that a block defines, which op of the block
-// reads them last, itself or in its regions; and of an op with regions which
+// lastUses says, for the values of an entry, which op of the block that defines
+// them reads them last, itself or in its regions; and of an op with regions which
 // values it reads last.
 type lastUses struct {
 	reader map[*ast.Value]*ast.Op
 	inside map[*ast.Op][]*ast.Value
 }
 
-func findLastUses(b *ast.Block) lastUses {
-	order := map[*ast.Op]int{}
-	for op := range b.Ops() {
-		order[op] = len(order)
-	}
+// findLastUses goes through an entry in order. path is the op at hand with the ops
+// around it, the outermost first: where a value is read, the reader in the block
+// that defines it is as deep on the path as that block.
+func findLastUses(entry *ast.Op) lastUses {
 	last := lastUses{map[*ast.Value]*ast.Op{}, map[*ast.Op][]*ast.Value{}}
-	visit := func(v *ast.Value) {
-		var reader *ast.Op
-		for _, u := range v.Uses() {
-			op := u.Op
-			for op != nil && op.Block() != b {
-				op = op.Parent()
-			}
-			if op != nil && (reader == nil || order[op] > order[reader]) {
-				reader = op
+	depths := map[*ast.Block]int{}
+	var path []*ast.Op
+	var visit func(op *ast.Op)
+	visit = func(op *ast.Op) {
+		for _, r := range op.Regions() {
+			for _, b := range r.Blocks {
+				depths[b] = len(path)
+				for o := range b.Ops() {
+					path = append(path, o)
+					for _, v := range o.Operands() {
+						if depth, ok := depths[definingBlock(v)]; ok {
+							last.reader[v] = path[depth]
+						}
+					}
+					visit(o)
+					path = path[:len(path)-1]
+				}
 			}
 		}
-		if reader == nil {
-			return
-		}
-		last.reader[v] = reader
+	}
+	visit(entry)
+	for v, reader := range last.reader {
 		if len(reader.Regions()) > 0 {
 			last.inside[reader] = append(last.inside[reader], v)
 		}
 	}
-	for _, v := range b.Args {
-		visit(v)
-	}
-	for op := range b.Ops() {
-		for _, v := range op.Results() {
-			visit(v)
-		}
-	}
 	return last
+}
+
+func definingBlock(v *ast.Value) *ast.Block {
+	if b := v.ArgOf(); b != nil {
+		return b
+	}
+	return v.Def().Block()
 }
 
 // dying lists the operands whose storage the op may write over: it is their

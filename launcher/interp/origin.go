@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"iter"
 	"slices"
 
 	"tileir/ast"
@@ -50,20 +51,142 @@ type uses struct {
 	unknown use            // by addresses of which the origin is not known
 }
 
-// note adds a site's use to that of the origins of its addresses.
-func (u *uses) note(s *site) {
-	seen := map[*ast.Value]bool{}
-	list := slices.Clone(s.op.Operands())
-	for len(list) > 0 {
-		v := list[len(list)-1]
-		list = list[:len(list)-1]
-		if seen[v] || !isAddress(v.Type) {
-			continue
+// trace adds the sites' use of memory to that of the origins of their addresses.
+func (u *uses) trace(sites []*site) {
+	t := &tracer{uses: u, values: map[*ast.Value]use{}, ops: map[*ast.Op]use{}, bodies: map[*ast.Op]use{}, passes: map[*ast.Op]bool{}}
+	for _, s := range sites {
+		for _, v := range s.op.Operands() {
+			t.ahead = append(t.ahead, followed{v, s.use()})
 		}
-		seen[v] = true
-		list = append(list, u.back(v, s.use())...)
+	}
+	for len(t.ahead) > 0 {
+		next := t.ahead[len(t.ahead)-1]
+		t.ahead = t.ahead[:len(t.ahead)-1]
+		t.back(next.v, next.how)
 	}
 }
+
+// tracer follows addresses to where they come from, with all the use that is made of
+// them. It comes back to a value only if more use has come together: that happens as
+// often as there are kinds of use.
+type tracer struct {
+	*uses
+	values map[*ast.Value]use // so far
+	ops    map[*ast.Op]use    // of the results and arguments of an op with regions
+	bodies map[*ast.Op]use    // of what its terminators pass on
+	passes map[*ast.Op]bool   // memory of passesAddress
+	ahead  []followed
+}
+
+// followed is an address to be followed, and how it is used.
+type followed struct {
+	v   *ast.Value
+	how use
+}
+
+// more adds a use to what is known of x, and reports whether that was less.
+func more[K comparable](known map[K]use, x K, how use) (use, bool) {
+	before, ok := known[x]
+	known[x] = before.and(how)
+	return known[x], !ok || known[x] != before
+}
+
+// back follows a value to those that it may be made from; if it is an origin, its
+// use is noted.
+func (t *tracer) back(v *ast.Value, how use) {
+	if !isAddress(v.Type) {
+		return
+	}
+	how, grown := more(t.values, v, how)
+	if !grown {
+		return
+	}
+	op := v.Def()
+	if b := v.ArgOf(); b != nil {
+		if op = b.Parent(); op.Opcode == ast.OpEntry {
+			t.params[v.Index()] = t.params[v.Index()].and(how)
+			return
+		}
+	}
+	switch {
+	case op.Opcode == ast.OpGetGlobal:
+		name, _ := op.Attr("name").(ast.SymbolAttr)
+		t.globals[name.Root] = t.globals[name.Root].and(how)
+	case op.Opcode == ast.OpAlloca: // is watched anyway
+	case !t.passesAddress(op):
+		t.unknown = t.unknown.and(how)
+	default:
+		if how, grown := more(t.ops, op, how); grown || len(op.Regions()) == 0 {
+			t.follow(op.Operands(), how)
+			t.body(op, how)
+		}
+	}
+}
+
+func (t *tracer) follow(vs []*ast.Value, how use) {
+	for _, v := range vs {
+		t.ahead = append(t.ahead, followed{v, how})
+	}
+}
+
+// body follows what the terminators in the regions of an op pass on.
+func (t *tracer) body(op *ast.Op, how use) {
+	if len(op.Regions()) == 0 {
+		return
+	}
+	how, grown := more(t.bodies, op, how)
+	if !grown {
+		return
+	}
+	for inner := range insideOf(op) {
+		if passesOn(inner) {
+			t.follow(inner.Operands(), how)
+		}
+		t.body(inner, how)
+	}
+}
+
+// passesAddress reports whether an op, or a terminator in its regions, passes an
+// address on.
+func (t *tracer) passesAddress(op *ast.Op) bool {
+	return slices.ContainsFunc(op.Operands(), hasAddress) || t.bodyPassesAddress(op)
+}
+
+func (t *tracer) bodyPassesAddress(op *ast.Op) (found bool) {
+	if len(op.Regions()) == 0 {
+		return false
+	}
+	if known, ok := t.passes[op]; ok {
+		return known
+	}
+	for inner := range insideOf(op) {
+		found = found || passesOn(inner) && slices.ContainsFunc(inner.Operands(), hasAddress) || t.bodyPassesAddress(inner)
+	}
+	t.passes[op] = found
+	return found
+}
+
+// insideOf lists the ops in the blocks of an op.
+func insideOf(op *ast.Op) iter.Seq[*ast.Op] {
+	return func(yield func(*ast.Op) bool) {
+		for _, r := range op.Regions() {
+			for _, b := range r.Blocks {
+				for o := range b.Ops() {
+					if !yield(o) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// passesOn reports whether an op hands its operands to the op around it.
+func passesOn(op *ast.Op) bool {
+	return op.Opcode == ast.OpYield || op.Opcode == ast.OpContinue || op.Opcode == ast.OpBreak
+}
+
+func hasAddress(v *ast.Value) bool { return isAddress(v.Type) }
 
 // isAddress reports whether values of a type are made from addresses.
 func isAddress(t ast.Type) bool {
@@ -77,62 +200,16 @@ func isAddress(t ast.Type) bool {
 	return false
 }
 
-// back returns the values that an address may be made from; if it is an origin,
-// how it is used is noted instead.
-func (u *uses) back(v *ast.Value, how use) []*ast.Value {
-	op := v.Def()
-	if b := v.ArgOf(); b != nil {
-		if op = b.Parent(); op.Opcode == ast.OpEntry {
-			u.params[v.Index()] = u.params[v.Index()].and(how)
-			return nil
-		}
-	}
-	switch op.Opcode {
-	case ast.OpGetGlobal:
-		name, _ := op.Attr("name").(ast.SymbolAttr)
-		u.globals[name.Root] = u.globals[name.Root].and(how)
-		return nil
-	case ast.OpAlloca:
-		return nil // is watched anyway
-	}
-	from := passed(op)
-	for _, o := range from {
-		if isAddress(o.Type) {
-			return from
-		}
-	}
-	u.unknown = u.unknown.and(how)
-	return nil
-}
-
-// passed lists what an op or the terminators in its regions pass on.
-func passed(op *ast.Op) []*ast.Value {
-	out := op.Operands()
-	if len(op.Regions()) == 0 {
-		return out
-	}
-	out = slices.Clone(out)
-	op.Walk(func(inner *ast.Op) {
-		switch inner.Opcode {
-		case ast.OpYield, ast.OpContinue, ast.OpBreak:
-			out = append(out, inner.Operands()...)
-		}
-	})
-	return out
-}
-
-// useOf returns how a launch uses an allocation.
-func (r *launch) useOf(a *allocation) use {
-	u := r.entry.uses.unknown
+// uses returns how a launch uses each allocation that the host made.
+func (r *launch) uses() map[*allocation]use {
+	list := map[*allocation]use{}
 	for i, arg := range r.args {
-		if b, ok := arg.Buffer().(*buffer); ok && b.allocation == a {
-			u = u.and(r.entry.uses.params[i])
+		if b, ok := arg.Buffer().(*buffer); ok {
+			list[b.allocation] = list[b.allocation].and(r.entry.uses.params[i])
 		}
 	}
-	for name, g := range r.program.globals {
-		if g == a {
-			u = u.and(r.entry.uses.globals[name])
-		}
+	for name, a := range r.program.globals {
+		list[a] = list[a].and(r.entry.uses.globals[name])
 	}
-	return u
+	return list
 }

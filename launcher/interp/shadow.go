@@ -191,9 +191,10 @@ func (r *launch) watch() []*shadow {
 	if p == nil {
 		return nil
 	}
+	known := r.uses()
 	out := make([]*shadow, len(*p))
 	for i, a := range *p {
-		if a != nil && !r.useOf(a).quiet() {
+		if a != nil && !r.entry.uses.unknown.and(known[a]).quiet() {
 			out[i] = &shadow{of: a}
 		}
 	}

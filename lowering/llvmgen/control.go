@@ -16,6 +16,9 @@ type loopFrame struct {
 	exit   *join // where break goes
 }
 
+// blocks lists those that the loop's body and what is in it may write to.
+func (f *loopFrame) blocks() []*ir.Block { return []*ir.Block{f.before, f.next.block, f.exit.block} }
+
 // join is a block that several blocks branch to with values for the same
 // results, which become phis.
 type join struct {
@@ -169,6 +172,11 @@ func (g *gen) forLoop(op *ast.Op) error {
 // block before the loop.
 func (g *gen) loopBody(f *loopFrame, body *ast.Block) error {
 	g.lines.keepOpen(f.before)
+	if n := len(g.loops); n > 0 {
+		around := g.loops[n-1].blocks()
+		g.lines.sleep(around...)
+		defer g.lines.wake(around...)
+	}
 	g.loops = append(g.loops, f)
 	if err := g.block(body); err != nil {
 		return err
@@ -229,6 +237,7 @@ func (g *gen) ret(*ast.Op) error {
 // of the CTA stay together.
 func (g *gen) ifElse(op *ast.Op) error {
 	merge := g.newJoin("endif")
+	g.lines.sleep(merge.block)
 	sides := []*ast.Block{op.Body(0), nil}
 	if len(op.Regions()) > 1 {
 		sides[1] = op.Body(1)
@@ -257,9 +266,12 @@ func (g *gen) ifElse(op *ast.Op) error {
 				}
 				values = g.carried(y.Operands())
 			}
+			g.lines.wake(merge.block)
 			g.enter(merge, values)
+			g.lines.sleep(merge.block)
 		}
 	}
+	g.lines.wake(merge.block)
 	if !reached {
 		merge.block.NewUnreachable()
 		g.b = nil

@@ -75,7 +75,7 @@ func Generate(ctx context.Context, m *ast.Module, t machine.Machine, o Options) 
 		machine:    t,
 		intrinsics: map[string]*ir.Func{},
 		globals:    map[string]*ir.Global{},
-		variables:  map[*ast.Op]*ir.Global{},
+		variables:  map[variable]*ir.Global{},
 		symbols:    map[string]bool{},
 	}
 	if o.LineInfo {
@@ -114,11 +114,17 @@ type moduleGen struct {
 	source     *ast.Source
 	machine    machine.Machine
 	intrinsics map[string]*ir.Func
-	globals    map[string]*ir.Global  // tables of numbers
-	variables  map[*ast.Op]*ir.Global // those of the program
-	symbols    map[string]bool        // the names that they and the kernels have
+	globals    map[string]*ir.Global   // tables of numbers
+	variables  map[variable]*ir.Global // those of the program
+	symbols    map[string]bool         // the names that they and the kernels have
 	smem       *ir.Global
 	debug      *debugInfo // nil without line information
+}
+
+// variable names a global variable: by its module, and its name in there.
+type variable struct {
+	module *ast.Op
+	name   string
 }
 
 // gen writes one kernel.
@@ -182,7 +188,7 @@ func (mg *moduleGen) global(op *ast.Op) {
 	g.AddrSpace = globalSpace
 	g.Typ = pointerTo(g.ContentType, globalSpace)
 	g.Align = ir.Align(max(op.Int("alignment", 0), 16))
-	mg.variables[op] = g
+	mg.variables[variable{op.Parent(), op.Str("sym_name")}] = g
 }
 
 func appendElem(data []byte, c *ast.DenseAttr, i int) []byte {

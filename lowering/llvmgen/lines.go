@@ -1,6 +1,8 @@
 package llvmgen
 
 import (
+	"slices"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
@@ -185,6 +187,7 @@ type lines struct {
 	seen     int                // blocks of fn that are in open, or full
 	open     []openBlock        // blocks that may have got instructions since the last change
 	late     map[*ir.Block]bool // blocks that get instructions after their terminator
+	asleep   map[*ir.Block]openBlock
 }
 
 // openBlock is a block, the first of whose instructions have their place.
@@ -203,7 +206,7 @@ func newLines(info *debugInfo, entry *ast.Op, fn *ir.Func, src *ast.Source) *lin
 	for p.caller != nil {
 		p = *p.caller // the function called at last is no part of the kernel's name
 	}
-	l := &lines{info: info, source: src, fn: fn, late: map[*ir.Block]bool{}}
+	l := &lines{info: info, source: src, fn: fn, late: map[*ir.Block]bool{}, asleep: map[*ir.Block]openBlock{}}
 	l.function = info.function(fn.Name(), p)
 	fn.Metadata = append(fn.Metadata, &metadata.Attachment{Name: "dbg", Node: l.function})
 	l.here = info.attachment(info.location(l.function, p))
@@ -252,6 +255,40 @@ func (l *lines) close(b *ir.Block) {
 	}
 }
 
+// sleep says that nothing is written to blocks until wake: however many loops and
+// branches are open, few blocks are looked at when the place changes.
+func (l *lines) sleep(blocks ...*ir.Block) {
+	if l == nil {
+		return
+	}
+	l.takeNew()
+	for _, b := range blocks {
+		i := slices.IndexFunc(l.open, func(o openBlock) bool { return o.b == b })
+		if i < 0 {
+			continue
+		}
+		o := l.open[i]
+		l.place(&o)
+		l.asleep[b] = o
+		l.open = slices.Delete(l.open, i, i+1)
+	}
+}
+
+// wake ends that, and reports whether there was something to end.
+func (l *lines) wake(blocks ...*ir.Block) (woken bool) {
+	if l == nil {
+		return false
+	}
+	for _, b := range blocks {
+		if o, ok := l.asleep[b]; ok {
+			l.open = append(l.open, o)
+			delete(l.asleep, b)
+			woken = true
+		}
+	}
+	return woken
+}
+
 // moveTo changes the place of what is written from now on.
 func (l *lines) moveTo(here ir.Metadata) {
 	if len(here) == len(l.here) && (len(here) == 0 || here[0] == l.here[0]) {
@@ -267,21 +304,31 @@ func (l *lines) mark() {
 	if l == nil {
 		return
 	}
-	for ; l.seen < len(l.fn.Blocks); l.seen++ {
-		l.open = append(l.open, openBlock{b: l.fn.Blocks[l.seen]})
-	}
+	l.takeNew()
 	rest := l.open[:0]
 	for _, o := range l.open {
-		for _, inst := range o.b.Insts[o.placed:] {
-			setMetadata(inst, l.here)
-		}
-		o.placed = len(o.b.Insts)
-		if o.b.Term != nil {
-			setTermMetadata(o.b.Term, l.here)
-		}
+		l.place(&o)
 		if o.b.Term == nil || l.late[o.b] {
 			rest = append(rest, o)
 		}
 	}
 	l.open = rest
+}
+
+// takeNew opens the blocks that were made since the last change.
+func (l *lines) takeNew() {
+	for ; l.seen < len(l.fn.Blocks); l.seen++ {
+		l.open = append(l.open, openBlock{b: l.fn.Blocks[l.seen]})
+	}
+}
+
+// place gives its place to what was written to a block since the last change.
+func (l *lines) place(o *openBlock) {
+	for _, inst := range o.b.Insts[o.placed:] {
+		setMetadata(inst, l.here)
+	}
+	o.placed = len(o.b.Insts)
+	if o.b.Term != nil {
+		setTermMetadata(o.b.Term, l.here)
+	}
 }

@@ -129,10 +129,5 @@ func (g *gen) getGlobal(op *ast.Op) error {
 
 // variable returns the global variable of the entry's module that has a name.
 func (g *gen) variable(name string) *ir.Global {
-	for op := range g.entry.Block().Ops() {
-		if op.Opcode == ast.OpGlobal && op.Str("sym_name") == name {
-			return g.variables[op]
-		}
-	}
-	return nil
+	return g.variables[variable{g.entry.Parent(), name}]
 }

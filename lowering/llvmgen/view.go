@@ -337,7 +337,12 @@ func (g *gen) hoist(depth int) (cache map[string]value.Value, done func()) {
 	old := g.b
 	f := g.loops[depth]
 	g.b = f.before
-	return f.cache, func() { g.b = old }
+	woken := g.lines.wake(f.before)
+	return f.cache, func() {
+		if g.b = old; woken {
+			g.lines.sleep(f.before)
+		}
+	}
 }
 
 func (g *gen) loadView(op *ast.Op) error {

@@ -12,16 +12,17 @@ import (
 // isolated ops stand for themselves. As in the public pass, an op without effect
 // whose results nothing reads goes, too; what only such an op reads stays.
 func CSE(m *ast.Module) {
-	c := &cse{seed: maphash.MakeSeed(), known: map[uint64][]*ast.Op{}}
+	c := &cse{seed: maphash.MakeSeed(), effects: newEffects(), known: map[uint64][]*ast.Op{}}
 	c.block(m.Body)
 }
 
 // cse knows the ops that have run when the op at hand runs, by what they
 // compute.
 type cse struct {
-	seed  maphash.Seed
-	known map[uint64][]*ast.Op
-	log   []uint64 // keys of known in the order they were added
+	seed    maphash.Seed
+	effects *effects
+	known   map[uint64][]*ast.Op
+	log     []uint64 // keys of known in the order they were added
 }
 
 // block visits the ops of a block; what they compute is forgotten at its end.
@@ -37,7 +38,7 @@ func (c *cse) block(b *ast.Block) {
 }
 
 func (c *cse) op(op *ast.Op) {
-	if isDead(op) {
+	if c.effects.dead(op) {
 		op.Erase()
 		return
 	}
@@ -66,7 +67,7 @@ func (c *cse) op(op *ast.Op) {
 func (c *cse) regions(op *ast.Op) {
 	inner := c
 	if op.Info() == nil || op.Info().Is(ast.IsolatedFromAbove) {
-		inner = &cse{seed: c.seed, known: map[uint64][]*ast.Op{}}
+		inner = &cse{seed: c.seed, effects: c.effects, known: map[uint64][]*ast.Op{}}
 	}
 	for _, r := range op.Regions() {
 		for _, b := range r.Blocks {
@@ -75,7 +76,8 @@ func (c *cse) regions(op *ast.Op) {
 	}
 }
 
-// hash is equal for ops that compute the same.
+// hash is equal for ops that compute the same, and differs for those of which
+// there can be many with the same operands.
 func (c *cse) hash(op *ast.Op) uint64 {
 	var h maphash.Hash
 	h.SetSeed(c.seed)
@@ -84,8 +86,13 @@ func (c *cse) hash(op *ast.Op) uint64 {
 		maphash.WriteComparable(&h, v)
 	}
 	for _, a := range op.Attrs {
-		if d, ok := a.Value.(*ast.DenseAttr); ok {
-			h.Write(d.Data)
+		switch v := a.Value.(type) {
+		case *ast.DenseAttr:
+			h.Write(v.Data)
+		case ast.SymbolAttr:
+			h.WriteString(v.Root)
+		case ast.DivByAttr:
+			maphash.WriteComparable(&h, v.Divisor)
 		}
 	}
 	if len(op.Operands()) == 0 {

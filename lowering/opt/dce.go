@@ -5,11 +5,13 @@ import "tileir/ast"
 // DCE removes ops that have no effect and whose results nothing reads, and
 // weak loads that nothing reads or waits for.
 func DCE(m *ast.Module) {
-	erase(m.Body, func(op *ast.Op) bool { return isDead(op) || isDeadLoad(op) })
+	e := newEffects()
+	erase(m.Body, func(op *ast.Op) bool { return e.dead(op) || isDeadLoad(op) })
 }
 
-// erase removes the ops that are dead. It goes from the last op to the first, so that what only a dead op
-// reads is dead when it is reached.
+// erase removes the ops that are dead. It goes from the last op to the first, and
+// through what an op holds before the op itself, so that what only a dead op reads is
+// dead when it is reached, and an op is asked about once all is settled in it.
 func erase(b *ast.Block, dead func(*ast.Op) bool) {
 	for op := b.Last(); op != nil; {
 		prev := op.Prev()

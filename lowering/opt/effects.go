@@ -2,32 +2,58 @@ package opt
 
 import "tileir/ast"
 
-// hasNoEffect reports whether running op, with all that is in its regions,
-// changes nothing but its results. A jump out of the op is an effect.
-func hasNoEffect(op *ast.Op) bool {
+// effects knows which ops have none. What it found of an op with regions it
+// remembers until an op that has an effect comes or goes, of which it is told.
+type effects struct {
+	known   map[*ast.Op]foundEffect
+	changes int
+}
+
+type foundEffect struct {
+	changes int // that there had been
+	none    bool
+}
+
+func newEffects() *effects { return &effects{known: map[*ast.Op]foundEffect{}} }
+
+// none reports whether running op, with all that is in its regions, changes
+// nothing but its results. A jump out of the op is an effect.
+func (e *effects) none(op *ast.Op) bool {
 	info := op.Info()
 	switch {
 	case info == nil:
 		return false
 	case info.Traits&(ast.Pure|ast.NoEffect) != 0:
 		return true
-	case info.Is(ast.RecursiveEffects):
-		return regionsHaveNoEffect(op)
+	case !info.Is(ast.RecursiveEffects):
+		return false
 	}
-	return false
+	found, ok := e.known[op]
+	if !ok || found.changes != e.changes {
+		found = foundEffect{e.changes, e.noneInside(op)}
+		e.known[op] = found
+	}
+	return found.none
 }
 
-func regionsHaveNoEffect(op *ast.Op) bool {
+func (e *effects) noneInside(op *ast.Op) bool {
 	for _, r := range op.Regions() {
 		for _, b := range r.Blocks {
 			for o := range b.Ops() {
-				if !hasNoEffect(o) {
+				if !e.none(o) {
 					return false
 				}
 			}
 		}
 	}
 	return true
+}
+
+// changed is told that op comes or goes.
+func (e *effects) changed(op *ast.Op) {
+	if !e.none(op) {
+		e.changes++
+	}
 }
 
 // isUnused reports whether nothing reads a result of op.
@@ -40,10 +66,10 @@ func isUnused(op *ast.Op) bool {
 	return true
 }
 
-// isDead reports whether op can go without a trace.
-func isDead(op *ast.Op) bool {
+// dead reports whether op can go without a trace.
+func (e *effects) dead(op *ast.Op) bool {
 	info := op.Info()
-	return info != nil && info.Traits&(ast.Terminator|ast.Symbol) == 0 && isUnused(op) && hasNoEffect(op)
+	return info != nil && info.Traits&(ast.Terminator|ast.Symbol) == 0 && isUnused(op) && e.none(op)
 }
 
 // isJump reports whether op ends its block by leaving the op around the block:

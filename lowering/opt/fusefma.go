@@ -7,7 +7,7 @@ import "tileir/ast"
 // not twice, so its last bit may differ: the caller must have allowed that. What
 // is dead goes, as in the public pass, and is no reader.
 func FuseFMA(m *ast.Module) {
-	erase(m.Body, isDead)
+	erase(m.Body, newEffects().dead)
 	rw := &rewriter{rules: func(op *ast.Op) []rule {
 		switch op.Opcode {
 		case ast.OpAddF:

@@ -18,20 +18,14 @@ func terminators(op *ast.Op) (then, other *ast.Op) {
 
 func isYield(op *ast.Op) bool { return op != nil && op.Opcode == ast.OpYield }
 
-// newIf makes an if with the blocks of another; nil leaves a region without a
+// newIf makes an if that takes the blocks of another; nil leaves a region without a
 // block.
 func newIf(cond *ast.Value, results []ast.Type, then, other *ast.Block) *ast.Op {
 	op := ast.NewOp(ast.OpIf, []*ast.Value{cond}, results)
 	for _, from := range []*ast.Block{then, other} {
 		r := op.AddRegion()
-		if from == nil {
-			continue
-		}
-		to := r.AddBlock()
-		to.Label = from.Label
-		for o := range from.Ops() {
-			o.Unlink()
-			to.Append(o)
+		if from != nil {
+			r.Adopt(from)
 		}
 	}
 	return op

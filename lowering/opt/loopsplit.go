@@ -2,6 +2,7 @@ package opt
 
 import (
 	"math"
+	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -19,45 +20,110 @@ import (
 // As in the public pass, c + 1 and the index reached by the last step below hi
 // are taken to be in the range of the index type.
 func LoopSplit(m *ast.Module, threshold int) {
-	for _, f := range loopsOf(m) {
-		limit := hint(functionOf(f), threshold)
-		for _, branch := range innerFirst(f, ast.OpIf) {
-			if s := findSplit(f, branch, hint(branch, hint(f, limit))); s != nil {
-				s.perform()
-				break
+	c := &loopSplitter{branches: map[*ast.Op][]*ast.Op{}}
+	for op := range m.Body.Ops() {
+		c.collect(op, threshold)
+	}
+	for _, l := range c.loops {
+		c.split(l.op, hint(l.op, l.threshold))
+	}
+}
+
+// loopSplitter knows the loops of a module, those in regions of others before
+// these, and for each loop the ifs in it, at whatever depth, that ask something
+// which the loop itself computes.
+type loopSplitter struct {
+	loops    []foundLoop
+	branches map[*ast.Op][]*ast.Op
+}
+
+type foundLoop struct {
+	op        *ast.Op
+	threshold int // that the function around it asks for
+}
+
+// collect notes what is in op, which stands in a function of the threshold or is
+// one.
+func (c *loopSplitter) collect(op *ast.Op, threshold int) {
+	if op.Opcode == ast.OpEntry || op.Opcode == ast.OpTestFunc {
+		threshold = hint(op, threshold)
+	}
+	for _, r := range op.Regions() {
+		for _, b := range r.Blocks {
+			for o := range b.Ops() {
+				c.collect(o, threshold)
+				if o.Opcode == ast.OpFor {
+					c.loops = append(c.loops, foundLoop{o, threshold})
+				}
+				c.noteBranch(o)
 			}
 		}
 	}
 }
 
-func loopsOf(m *ast.Module) (loops []*ast.Op) {
-	for op := range m.Body.Ops() {
-		loops = append(loops, innerFirst(op, ast.OpFor)...)
+func (c *loopSplitter) noteBranch(op *ast.Op) {
+	if op.Opcode != ast.OpIf {
+		return
 	}
-	return loops
+	if cmp := defining(op.Operand(0), ast.OpCmpI); cmp != nil {
+		if loop := cmp.Block().Parent(); loop != nil && loop.Opcode == ast.OpFor {
+			c.branches[loop] = append(c.branches[loop], op)
+		}
+	}
+}
+
+// split cuts a loop, if there is an if that is worth it: for the first of those.
+func (c *loopSplitter) split(f *ast.Op, limit int) {
+	vain := map[splitTry]bool{}
+	find := func(branch *ast.Op) *split {
+		if len(branch.Operands()) == 0 {
+			return nil // erased with a loop that was cut
+		}
+		try := splitTry{branch.Operand(0), hint(branch, limit)}
+		if vain[try] {
+			return nil
+		}
+		s := findSplit(f, branch, try.threshold)
+		vain[try] = s == nil
+		return s
+	}
+	if !slices.ContainsFunc(c.branches[f], func(branch *ast.Op) bool { return find(branch) != nil }) {
+		return
+	}
+	for _, branch := range innerFirst(f, ast.OpIf) {
+		if s := find(branch); s != nil {
+			for _, half := range s.perform() {
+				half.Walk(c.noteBranch)
+			}
+			return
+		}
+	}
+}
+
+// splitTry is all that it depends on whether a loop can be cut for an if.
+type splitTry struct {
+	cond      *ast.Value
+	threshold int
 }
 
 // innerFirst lists the ops of an opcode in op, those in regions of others
 // before these.
 func innerFirst(op *ast.Op, code ast.Opcode) (list []*ast.Op) {
-	for _, r := range op.Regions() {
-		for _, b := range r.Blocks {
-			for o := range b.Ops() {
-				list = append(list, innerFirst(o, code)...)
-				if o.Opcode == code {
-					list = append(list, o)
+	var visit func(op *ast.Op)
+	visit = func(op *ast.Op) {
+		for _, r := range op.Regions() {
+			for _, b := range r.Blocks {
+				for o := range b.Ops() {
+					visit(o)
+					if o.Opcode == code {
+						list = append(list, o)
+					}
 				}
 			}
 		}
 	}
+	visit(op)
 	return list
-}
-
-func functionOf(op *ast.Op) *ast.Op {
-	for op != nil && op.Opcode != ast.OpEntry && op.Opcode != ast.OpTestFunc {
-		op = op.Parent()
-	}
-	return op
 }
 
 func hint(op *ast.Op, otherwise int) int {
@@ -195,8 +261,8 @@ func staysInLoop(branch *ast.Op) bool {
 	return true
 }
 
-// perform replaces the loop by two.
-func (s *split) perform() {
+// perform replaces the loop by two, and returns them.
+func (s *split) perform() [2]*ast.Op {
 	f := s.loop
 	lo, hi := f.Operand(0), f.Operand(1)
 	point := s.point()
@@ -208,6 +274,7 @@ func (s *split) perform() {
 		r.ReplaceAllUses(second.Result(i))
 	}
 	f.Erase()
+	return [2]*ast.Op{first, second}
 }
 
 // point computes the first index of the second loop, before it is held between

@@ -9,6 +9,7 @@ import (
 // whenever something that a rule may look at has changed: its operands, their
 // uses, or the ops inside.
 type rewriter struct {
+	effects *effects
 	rules   func(*ast.Op) []rule
 	stack   []*ast.Op
 	queued  map[*ast.Op]bool // false or missing: erased, or not on the stack
@@ -22,7 +23,7 @@ type rule func(*rewriter, *ast.Op) bool
 // run visits all ops of a block once and those that changes concern, and
 // reports whether anything changed.
 func (rw *rewriter) run(m *ast.Module) bool {
-	rw.queued, rw.changed = map[*ast.Op]bool{}, false
+	rw.effects, rw.queued, rw.changed = newEffects(), map[*ast.Op]bool{}, false
 	var all []*ast.Op
 	m.Walk(func(op *ast.Op) { all = append(all, op) })
 	for i := len(all) - 1; i >= 0; i-- {
@@ -43,7 +44,7 @@ func (rw *rewriter) run(m *ast.Module) bool {
 // simplify removes op if it is dead and otherwise applies the first rule that
 // does something.
 func (rw *rewriter) simplify(op *ast.Op) {
-	if isDead(op) {
+	if rw.effects.dead(op) {
 		rw.erase(op)
 		return
 	}
@@ -82,6 +83,7 @@ func (rw *rewriter) insert(mark, op *ast.Op) *ast.Op {
 // at what held it.
 func (rw *rewriter) erase(op *ast.Op) {
 	rw.changed = true
+	rw.effects.changed(op)
 	op.Walk(func(o *ast.Op) {
 		for _, v := range o.Operands() {
 			rw.visit(v.Def())
@@ -127,6 +129,7 @@ func (rw *rewriter) setOperands(op *ast.Op, vals []*ast.Value) {
 // moveOps puts all ops of from before mark.
 func (rw *rewriter) moveOps(from *ast.Block, mark *ast.Op) {
 	for op := range from.Ops() {
+		rw.effects.changed(op)
 		op.Unlink()
 		ast.InsertBefore(mark, op)
 		rw.visit(op)
@@ -136,6 +139,7 @@ func (rw *rewriter) moveOps(from *ast.Block, mark *ast.Op) {
 // appendOps puts all ops of from at the end of to.
 func (rw *rewriter) appendOps(from, to *ast.Block) {
 	for op := range from.Ops() {
+		rw.effects.changed(op)
 		op.Unlink()
 		to.Append(op)
 		rw.visit(op)
