@@ -72,8 +72,8 @@ type Kernel struct {
 	Messages    []Message `json:"messages,omitempty"` // what a record of the message buffer means
 }
 
-// The kinds of hidden parameters. Each is a 64-bit pointer but the grid's x,
-// which is an i32.
+// The kinds of hidden parameters. Each is a 64-bit pointer but the grid's x, which is
+// an i32, and HiddenTensorMap.
 const (
 	HiddenGridX       = "grid_x"       // Grid.X
 	HiddenPrintBuffer = "print_buffer" // the message buffer, see message.go
@@ -82,9 +82,11 @@ const (
 
 // Hidden is a parameter that the compiler added and the launcher fills.
 type Hidden struct {
-	Kind  string `json:"kind"`            // HiddenGridX, HiddenPrintBuffer, HiddenWorkspace
+	Kind  string `json:"kind"`            // HiddenGridX, HiddenPrintBuffer, HiddenWorkspace, HiddenTensorMap
 	Bytes int64  `json:"bytes,omitempty"` // of a workspace for each tile block that runs
 	Align int64  `json:"align,omitempty"` // of those bytes
+
+	Map *TensorMap `json:"map,omitempty"` // of a HiddenTensorMap
 }
 
 // The kinds of a Message.

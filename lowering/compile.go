@@ -376,6 +376,31 @@ func launchKernel(k llvmgen.Kernel) launcher.Kernel {
 	if k.Workspace > 0 {
 		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenWorkspace, Bytes: k.Workspace, Align: k.WorkspaceAlign})
 	}
+	for _, m := range k.Maps {
+		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenTensorMap, Map: tensorMap(m)})
+	}
+	return out
+}
+
+// tensorMap says the same in the launcher's words: dimensions in the order of the map,
+// strides in bytes.
+func tensorMap(m llvmgen.TensorMap) *launcher.TensorMap {
+	out := &launcher.TensorMap{Elem: m.Elem, Base: hostExpr(m.Tensor.Base), Box: m.Box, Swizzle: m.Swizzle}
+	size := launcher.Expr{Op: launcher.ExprConst, Value: int64(m.Elem.MemBits() / 8), Bits: 64}
+	for i, d := range m.Dims {
+		out.Extents = append(out.Extents, hostExpr(m.Tensor.Extents[d]))
+		if i > 0 {
+			out.Strides = append(out.Strides, launcher.Expr{Op: launcher.ExprMul, Bits: 64, Args: []launcher.Expr{hostExpr(m.Tensor.Strides[d]), size}})
+		}
+	}
+	return out
+}
+
+func hostExpr(x gpu.HostExpr) launcher.Expr {
+	out := launcher.Expr{Op: string(x.Op), Value: x.Value, Bits: x.Bits}
+	for _, a := range x.Args {
+		out.Args = append(out.Args, hostExpr(a))
+	}
 	return out
 }
 

@@ -113,6 +113,7 @@ type driver struct {
 	cuFuncGetAttribute         func(value *int32, attribute int32, function funcHandle) status
 	cuFuncSetAttribute         func(function funcHandle, attribute, value int32) status
 	cuLaunchKernelEx           func(config *launchConfig, function funcHandle, params, extra unsafe.Pointer) status
+	cuTensorMapEncodeTiled     func(tensorMap unsafe.Pointer, elem int32, rank uint32, base devicePtr, extents, strides, box, elementStrides unsafe.Pointer, interleave, swizzle, promotion, fill int32) status
 	cuOccupancyMaxActiveBlocks func(blocks *int32, function funcHandle, threads int32, sharedBytes uint64) status
 }
 
@@ -157,6 +158,7 @@ func (d *driver) symbols() []symbol {
 		{"cuFuncGetAttribute", &d.cuFuncGetAttribute},
 		{"cuFuncSetAttribute", &d.cuFuncSetAttribute},
 		{"cuLaunchKernelEx", &d.cuLaunchKernelEx},
+		{"cuTensorMapEncodeTiled", &d.cuTensorMapEncodeTiled},
 		{"cuOccupancyMaxActiveBlocksPerMultiprocessor", &d.cuOccupancyMaxActiveBlocks},
 	}
 }

@@ -91,13 +91,9 @@ func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, resu
 	if err != nil {
 		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
-	params := values
-	for i, h := range k.Hidden {
-		if h.Kind == launcher.HiddenGridX {
-			params = append(params, uint64(l.Grid.X))
-			continue
-		}
-		params = append(params, uint64(hidden[i]))
+	params, err := m.params(k, l.Grid, values, hidden)
+	if err != nil {
+		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
 	run := &run{m: m, k: k, messages: messages}
 	run.encode(l.Grid, m.together(k, l.Grid), params)
@@ -130,13 +126,37 @@ func (m *Module) argValues(k *kernel, args []launcher.Arg) ([]uint64, error) {
 	return values, nil
 }
 
+// params lists the bytes of all parameters, 8 for each but tensor maps.
+func (m *Module) params(k *kernel, g launcher.Grid, values []uint64, hidden []devicePtr) ([]unsafe.Pointer, error) {
+	list := make([]unsafe.Pointer, 0, len(values)+len(k.Hidden))
+	number := func(n uint64) { list = append(list, unsafe.Pointer(&n)) }
+	for _, v := range values {
+		number(v)
+	}
+	for i, h := range k.Hidden {
+		switch h.Kind {
+		case launcher.HiddenGridX:
+			number(uint64(g.X))
+		case launcher.HiddenTensorMap:
+			t, err := m.tensorMap(h.Map, values)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, t)
+		default:
+			number(uint64(hidden[i]))
+		}
+	}
+	return list, nil
+}
+
 // allocateHidden allocates what the compiler asked for beside the parameters; 0
 // for what is no memory. What it returns with an error is still to be freed.
 func (m *Module) allocateHidden(ctx context.Context, k *kernel, g launcher.Grid) (list []devicePtr, messages messageBuffer, err error) {
 	for _, h := range k.Hidden {
 		var p devicePtr
 		switch h.Kind {
-		case launcher.HiddenGridX:
+		case launcher.HiddenGridX, launcher.HiddenTensorMap:
 		case launcher.HiddenPrintBuffer:
 			messages, err = m.messageBuffer(k)
 			p = messages.at
@@ -221,7 +241,7 @@ type run struct {
 
 // encode lays the launch out as the driver takes it. All of it is pinned: the
 // driver reads Go memory through pointers in Go memory.
-func (r *run) encode(g launcher.Grid, together int, values []uint64) {
+func (r *run) encode(g launcher.Grid, together int, params []unsafe.Pointer) {
 	blocks := r.k.blocks(g, together)
 	r.config = &launchConfig{
 		gridX: uint32(blocks.X), gridY: uint32(blocks.Y), gridZ: uint32(blocks.Z),
@@ -235,16 +255,14 @@ func (r *run) encode(g launcher.Grid, together int, values []uint64) {
 		r.pin.Pin(attr)
 		r.config.attrs, r.config.numAttrs = unsafe.Pointer(attr), 1
 	}
-	if len(values) == 0 {
+	if len(params) == 0 {
 		return
 	}
-	r.pin.Pin(&values[0])
-	pointers := make([]unsafe.Pointer, len(values))
-	for i := range values {
-		pointers[i] = unsafe.Pointer(&values[i])
+	for _, p := range params {
+		r.pin.Pin(p)
 	}
-	r.pin.Pin(&pointers[0])
-	r.params = unsafe.Pointer(&pointers[0])
+	r.pin.Pin(&params[0])
+	r.params = unsafe.Pointer(&params[0])
 }
 
 // all makes the launches and returns the times of the timed ones.

@@ -119,8 +119,8 @@ func (c *checker) inEntry(op *ast.Op) bool {
 func (c *checker) structure(op *ast.Op, k Kind) bool {
 	row := &Table[k]
 	n := len(c.diags)
-	if len(op.Regions()) > 0 {
-		c.fail(op, "expected no region, got %d", len(op.Regions()))
+	if got := len(op.Regions()); got != row.Regions {
+		c.fail(op, "expected %d regions, got %d", row.Regions, got)
 	}
 	c.values(op, "operand", row.Operands, op.Operands())
 	c.values(op, "result", row.Results, op.Results())
@@ -215,14 +215,31 @@ func (c *checker) admits(k ValueKind, v *ast.Value) bool {
 		return t != nil || token
 	case Token:
 		return token
+	case TensorView:
+		_, ok := v.Type.(*ast.TensorViewType)
+		return ok
+	case Map:
+		return isOpaque(v.Type, mapType)
+	case Mbarriers:
+		return isOpaque(v.Type, mbarrierType)
+	case Phase:
+		return t != nil && t.String() == "tile<i32>"
+	case Index:
+		return t != nil && t.Rank() == 0 && t.ElemNum().IsInt()
 	}
 	return false
 }
 
 // isShared reports whether t is the type of a tile in shared memory.
 func isShared(t ast.Type) bool {
+	return isOpaque(t, "!gpu.shared<")
+}
+
+// isOpaque reports whether t is a type of the dialect that is spelled so, or
+// begins so.
+func isOpaque(t ast.Type, prefix string) bool {
 	o, ok := t.(*ast.OpaqueType)
-	return ok && strings.HasPrefix(o.Text, "!gpu.shared<")
+	return ok && strings.HasPrefix(o.Text, prefix)
 }
 
 // attr checks an attribute against its row.

@@ -177,6 +177,9 @@ func (c *checker) agreeProduct(op *ast.Op) {
 		c.lies(op, "acc", op.Operand(2), acc)
 		c.lies(op, "result", op.Result(0), acc)
 	case MmaWait:
+		if len(op.Operands()) == 0 {
+			return
+		}
 		c.same(op, op.Operand(0), op.Result(0))
 	}
 }

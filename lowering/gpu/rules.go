@@ -20,6 +20,14 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	Mma:         (*checker).product,
 	MmaWait:     (*checker).mmaWait,
 	Print:       (*checker).print,
+
+	Role:           (*checker).role,
+	AllocMbarrier:  (*checker).allocMbarrier,
+	MbarrierWait:   (*checker).mbarrierOp,
+	MbarrierArrive: (*checker).mbarrierOp,
+	MbarrierExpect: (*checker).mbarrierOp,
+	TensorMap:      (*checker).tensorMap,
+	CopyTensor:     (*checker).copyTensor,
 }
 
 // attrRules do the same for attributes that ops of the language take.
@@ -503,31 +511,61 @@ func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAt
 }
 
 // pending checks that nobody reads the result of a product that runs beside the
-// threads but who waits for it, in the same block.
+// threads but who waits for it, in the same block, or the next product that adds to
+// it, which the loop carries it to.
 func (c *checker) pending(op *ast.Op) {
-	waited := false
 	for _, u := range op.Result(0).Uses() {
-		if Is(u.Op, MmaWait) && u.Op.Block() == op.Block() {
-			waited = true
-			continue
+		switch {
+		case Is(u.Op, MmaWait) && u.Op.Block() == op.Block():
+		case u.Op.Opcode == ast.OpContinue && u.Op.Block() == op.Block() && op.Parent().Opcode == ast.OpFor:
+			c.carriedPending(op, op.Parent(), u.Index)
+		default:
+			c.fail(op, "expected its result to be read by %s or carried by the for of its block only, until which the product is under way, got %s", MmaWait, u.Op.ShortName())
+			return
 		}
-		c.fail(op, "expected its result to be read by %s in the same block only, until which the product is under way, got %s", MmaWait, u.Op.ShortName())
 	}
-	if !waited {
+	if len(op.Result(0).Uses()) == 0 {
 		c.fail(op, "expected %s for its result", MmaWait)
 	}
 }
 
+// carriedPending checks what a loop carries of a product under way as value i.
+func (c *checker) carriedPending(op, loop *ast.Op, i int) {
+	for _, u := range loop.Body(0).Args[1+i].Uses() {
+		if !Is(u.Op, Mma) || u.Index != 2 || u.Op.Block() != op.Block() {
+			c.fail(op, "expected what the loop carries of it to be added to by the next product only, got %s", u.Op.ShortName())
+			return
+		}
+	}
+	for _, u := range loop.Result(i).Uses() {
+		if !Is(u.Op, MmaWait) || u.Op.Block() != loop.Block() {
+			c.fail(op, "expected the loop's result to be read by %s behind it only, got %s", MmaWait, u.Op.ShortName())
+			return
+		}
+	}
+}
+
 func (c *checker) mmaWait(op *ast.Op) {
-	def := op.Operand(0).Def()
-	if !Is(def, Mma) {
-		c.fail(op, "expected the result of %s, got %s", Mma, definedBy(op.Operand(0)))
+	if len(op.Operands()) != len(op.Results()) {
+		c.fail(op, "expected a product and its result, or neither, got %d and %d values", len(op.Operands()), len(op.Results()))
 		return
 	}
-	if i, ok := InstructionByName(def.Str("instruction")); ok && !i.Group {
-		c.fail(op, "expected a product that runs beside the threads, got one by %s", i.Name)
+	if len(op.Operands()) == 0 {
+		return
 	}
-	if got, want := op.Result(0).Type.String(), op.Operand(0).Type.String(); got != want {
+	v := op.Operand(0)
+	if def := v.Def(); Is(def, Mma) {
+		if i, ok := InstructionByName(def.Str("instruction")); ok && !i.Group {
+			c.fail(op, "expected a product that runs beside the threads, got one by %s", i.Name)
+		}
+	} else if !InFlight(v) {
+		c.fail(op, "expected the result of %s, got %s", Mma, definedBy(v))
+		return
+	}
+	if n := op.Int("pending", 0); n != 0 {
+		c.fail(op, "expected no product to be under way where the result of one is read, got pending = %d", n)
+	}
+	if got, want := op.Result(0).Type.String(), v.Type.String(); got != want {
 		c.fail(op, "expected the result to be of the product's type %s, got %s", want, got)
 	}
 }

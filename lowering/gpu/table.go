@@ -21,6 +21,13 @@ const (
 	Mma
 	MmaWait
 	Print
+	Role
+	AllocMbarrier
+	MbarrierWait
+	MbarrierArrive
+	MbarrierExpect
+	TensorMap
+	CopyTensor
 	NumKinds
 )
 
@@ -38,12 +45,17 @@ const (
 	Coordinate                    // a tile: of an index, an extent or a mask; or a token
 	Printed                       // a tile, or a token
 	Token
+	TensorView // a tensor view
+	Map        // what gpu.tensor_map gives
+	Mbarriers  // what gpu.alloc_mbarrier gives
+	Phase      // tile<i32>: which phase of an mbarrier, modulo 2
+	Index      // a tile: an integer
 )
 
 var valueKinds = [...]string{
 	Tile: "a tile", SharedTile: "a shared tile", TileOrShared: "a tile or a shared tile", Slot: "tile<i32>",
 	Guard: "tile<i1>", Source: "a partition_view or a tile of pointers", Coordinate: "a tile or a token", Printed: "a tile or a token",
-	Token: "a token",
+	Token: "a token", TensorView: "a tensor_view", Map: "a tensor map", Mbarriers: "mbarriers", Phase: "tile<i32>", Index: "an integer",
 }
 
 // String says what the kind admits, as "a shared tile".
@@ -100,6 +112,7 @@ type OpInfo struct {
 	Operands []OperandInfo
 	Results  []OperandInfo
 	Attrs    []AttrInfo
+	Regions  int
 }
 
 // Table describes the ops, by kind.
@@ -178,9 +191,10 @@ var Table = [NumKinds]OpInfo{
 		},
 	},
 	MmaWait: {
-		Name: "gpu.mma_wait", Summary: "waits for the products under way; the result of one of them",
-		Operands: []OperandInfo{{Name: "product", Kind: Tile}},
-		Results:  []OperandInfo{{Name: "result", Kind: Tile}},
+		Name: "gpu.mma_wait", Summary: "waits until at most so many products are under way; the result of one of them, or none",
+		Operands: []OperandInfo{{Name: "product", Kind: Tile, Arity: ast.Optional, Doc: "of which the result is read from here on; none may be under way then"}},
+		Results:  []OperandInfo{{Name: "result", Kind: Tile, Arity: ast.Optional}},
+		Attrs:    []AttrInfo{{Name: "pending", Kind: IntAttr, Optional: true, Doc: "products that may still be under way; 0 without"}},
 	},
 	Print: {
 		Name: "gpu.print", Summary: "print_tko of tiles that are in registers or that lie in memory in row-major order",
@@ -189,6 +203,54 @@ var Table = [NumKinds]OpInfo{
 		Attrs: []AttrInfo{
 			{Name: "str", Kind: StringAttr, Doc: "the format"},
 			{Name: "types", Kind: TypesAttr, Doc: "of the tiles printed"},
+		},
+	},
+	Role: {
+		Name: "gpu.role", Summary: "what one thread of a warp of its own does, beside the entry's warps, from its beginning to its end; all threads wait for each other before it",
+		Attrs:   []AttrInfo{{Name: "role", Kind: StringAttr, OneOf: []string{"producer"}, Doc: "what it is for: a producer copies to shared memory what the entry's warps read"}},
+		Regions: 1,
+	},
+	AllocMbarrier: {
+		Name: "gpu.alloc_mbarrier", Summary: "mbarriers in shared memory, one for each stage of a ring, at the beginning of their first phase",
+		Results: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}},
+		Attrs: []AttrInfo{
+			{Name: "stages", Kind: IntAttr, Min: 1, Doc: "mbarriers, one after the other"},
+			{Name: "arrivals", Kind: IntAttr, Min: 1, Doc: "arrivals that complete a phase"},
+			{Name: "offset", Kind: IntAttr, Optional: true, Doc: "bytes from the beginning of the CTA's shared memory"},
+		},
+	},
+	MbarrierWait: {
+		Name: "gpu.mbarrier_wait", Summary: "waits until the phase of this parity is complete: at once for the parity of the phase before the first",
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them"}, {Name: "phase", Kind: Phase, Doc: "the parity, 0 or 1"}},
+	},
+	MbarrierArrive: {
+		Name: "gpu.mbarrier_arrive", Summary: "each warp arrives once, when what it did before is done",
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them; none if it is negative"}},
+	},
+	MbarrierExpect: {
+		Name: "gpu.mbarrier_expect", Summary: "arrives, and has the phase wait for bytes that copies bring",
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them"}},
+		Attrs:    []AttrInfo{{Name: "bytes", Kind: IntAttr, Min: 1, Doc: "of all copies of the phase"}},
+	},
+	TensorMap: {
+		Name: "gpu.tensor_map", Summary: "describes a tensor and the boxes of it that are copied; the launcher makes it from the entry's arguments",
+		Operands: []OperandInfo{{Name: "tensor", Kind: TensorView}},
+		Results:  []OperandInfo{{Name: "map", Kind: Map}},
+		Attrs: []AttrInfo{
+			{Name: "dims", Kind: IntsAttr, Doc: "dimensions of the tensor, the contiguous one first"},
+			{Name: "box", Kind: IntsAttr, Min: 1, Doc: "extents of a box along them"},
+			{Name: "swizzle", Kind: IntAttr, Doc: "bytes of a row whose chunks are exchanged, as in the shared tile: 128, 64, 32; 0 for none"},
+		},
+	},
+	CopyTensor: {
+		Name: "gpu.copy_tensor", Summary: "starts to copy a tile of a view from global to shared memory as boxes of a tensor map, by the asynchronous proxy; its bytes count towards the phase of an mbarrier; zeros stand for what lies outside the tensor",
+		Operands: []OperandInfo{
+			{Name: "source", Kind: Source},
+			{Name: "map", Kind: Map},
+			{Name: "shared", Kind: SharedTile},
+			{Name: "mbarriers", Kind: Mbarriers},
+			{Name: "slot", Kind: Slot, Doc: "the stage that is written, and its mbarrier"},
+			{Name: "index", Kind: Index, Arity: ast.Variadic, Doc: "of the view"},
 		},
 	},
 }

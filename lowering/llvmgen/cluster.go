@@ -45,6 +45,10 @@ func (g *gen) blockBarrier() {
 	if g.gridX != nil {
 		panic("BUG: llvmgen: a tile block that shares a CTA waits for it")
 	}
+	if g.split {
+		g.ownBarrier()
+		return
+	}
 	g.b.NewCall(g.intrinsic("llvm.nvvm.barrier0", types.Void))
 }
 

@@ -1,11 +1,14 @@
 package llvmgen
 
 import (
+	"slices"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/lowering/gpu"
 )
 
 // loopFrame is a loop that is being written.
@@ -158,14 +161,28 @@ func (g *gen) forLoop(op *ast.Op) error {
 		left := g.b.NewSub(ub, iv)
 		more := g.icmp(enum.IPredULT, step, left)
 		advanced := g.b.NewAdd(iv, step)
-		g.b.NewCondBr(more, head.block, f.exit.block)
 		g.enterFrom(head, g.b, append([][]value.Value{{advanced}}, next...))
+		if slices.ContainsFunc(op.Results(), gpu.InFlight) {
+			g.drain(more, head.block, f.exit)
+		} else {
+			g.b.NewCondBr(more, head.block, f.exit.block)
+		}
 		g.enterFrom(f.exit, g.b, next)
 	} else {
 		f.next.block.NewUnreachable()
 	}
 	g.b = f.exit.block
 	return g.bind(op.Results(), f.exit.values())
+}
+
+// drain leaves a loop when its products are complete: until then nothing may touch
+// their registers, as the phis behind the loop do.
+func (g *gen) drain(more value.Value, head *ir.Block, exit *join) {
+	drain := g.newBlock("drain")
+	g.b.NewCondBr(more, head, drain)
+	g.b = drain
+	g.waitProducts(0)
+	g.b.NewBr(exit.block)
 }
 
 // loopBody writes the body of a loop, during which code may be hoisted to the

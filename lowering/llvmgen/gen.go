@@ -31,9 +31,20 @@ type Kernel struct {
 	SharedBytes int       // dynamic shared memory
 	Messages    []Message // what the kernel may print or assert; then it takes the message buffer as one more parameter
 
+	Maps []TensorMap // what the copy engine reads; a parameter of 128 bytes for each, after all others
+
 	// Workspace is the bytes of a tile block's part of the workspace, and their
 	// alignment; if any, the workspace is the last parameter.
 	Workspace, WorkspaceAlign int64
+}
+
+// TensorMap describes a tensor and the boxes of it that are copied to shared memory.
+type TensorMap struct {
+	Tensor  gpu.HostTensor
+	Elem    num.Type
+	Dims    []int // dimensions of the tensor, the contiguous one first
+	Box     []int // extents of a box along them
+	Swizzle int   // bytes of a row whose chunks are exchanged; 0 for none
 }
 
 // Param is a parameter of an entry.
@@ -154,6 +165,11 @@ type gen struct {
 	pool    *pool   // memory of alloca ops, nil without
 	pending []*tile // deferred tiles of the block at hand
 	lines   *lines  // nil without line information
+
+	maps      map[*ast.Value]value.Value // addresses of tensor maps, i64
+	mapParams map[*ast.Op]*ir.Param      // of gpu.tensor_map
+	mbarriers []*ast.Op                  // gpu.alloc_mbarrier
+	split     bool                       // a role has gone its way: the entry's own warps wait for each other alone
 }
 
 // tile is what a thread holds of a tile: register r is regs[r], or, where an
@@ -211,11 +227,13 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 		allocs:    map[*ast.Value]gpu.Shared{},
 		parts:     map[string]value.Value{},
 		pairs:     map[pairKey]value.Value{},
+		maps:      map[*ast.Value]value.Value{},
+		mapParams: map[*ast.Op]*ir.Param{},
 	}
 	g.kernelT = Kernel{
 		Entry:       op.Str("sym_name"),
 		Symbol:      mg.symbolOf(op, ""),
-		Threads:     32 * g.warps / g.cluster,
+		Threads:     32 * (g.warps/g.cluster + gpu.RoleWarps(op)),
 		Cluster:     g.cluster,
 		Together:    int(op.Int(gpu.AttrTogether, 1)),
 		SharedBytes: int(op.Int(gpu.AttrShared, 0)),
@@ -300,8 +318,13 @@ func (g *gen) function() error {
 		g.kernelT.Workspace, g.kernelT.WorkspaceAlign = g.pool.size, g.pool.align
 		params = append(params, g.pool.workspace)
 	}
-	g.fn = g.mod.NewFunc(g.kernelT.Symbol, types.Void, params...)
+	maps, err := g.addMaps()
+	if err != nil {
+		return err
+	}
+	g.fn = g.mod.NewFunc(g.kernelT.Symbol, types.Void, append(params, maps...)...)
 	g.annotateKernel()
+	g.annotateMaps(len(params))
 	g.lines = newLines(g.debug, g.entry, g.fn, g.source)
 	g.top = g.fn.NewBlock("top")
 	g.lines.keepOpen(g.top)
@@ -352,7 +375,10 @@ func (g *gen) annotateKernel() {
 	g.annotate("minctasm", max(1, occupancy/g.kernelT.Together))
 }
 
-func (g *gen) annotate(key string, n int) {
+func (g *gen) annotate(key string, n int) { g.annotateWith(key, i32(int64(n))) }
+
+// annotateWith says something of the kernel that may be more than a number.
+func (g *gen) annotateWith(key string, what metadata.Field) {
 	const name = "nvvm.annotations"
 	def := g.mod.NamedMetadataDefs[name]
 	if def == nil {
@@ -361,7 +387,7 @@ func (g *gen) annotate(key string, n int) {
 	}
 	tuple := &metadata.Tuple{
 		MetadataID: metadata.MetadataID(len(g.mod.MetadataDefs)),
-		Fields:     []metadata.Field{g.fn, &metadata.String{Value: key}, i32(int64(n))},
+		Fields:     []metadata.Field{g.fn, &metadata.String{Value: key}, what},
 	}
 	g.mod.MetadataDefs = append(g.mod.MetadataDefs, tuple)
 	def.Nodes = append(def.Nodes, tuple)
@@ -519,6 +545,14 @@ func init() {
 		gpu.Mma:         (*gen).mma,
 		gpu.MmaWait:     (*gen).mmaWait,
 		gpu.Print:       (*gen).print,
+
+		gpu.Role:           (*gen).role,
+		gpu.AllocMbarrier:  (*gen).allocMbarrier,
+		gpu.MbarrierWait:   (*gen).mbarrierWait,
+		gpu.MbarrierArrive: (*gen).mbarrierArrive,
+		gpu.MbarrierExpect: (*gen).mbarrierExpect,
+		gpu.TensorMap:      (*gen).tensorMap,
+		gpu.CopyTensor:     (*gen).copyTensor,
 	}
 }
 

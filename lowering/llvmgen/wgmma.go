@@ -117,10 +117,18 @@ func (o *operand) at(g *gen, offset int) value.Value {
 	return g.add(o.desc, i64(int64(offset/16)))
 }
 
+// waitProducts waits until at most n products are under way.
+func (g *gen) waitProducts(n int64) {
+	g.asm(types.Void, fmt.Sprintf("wgmma.wait_group.sync.aligned %d;", n), "~{memory}", true)
+}
+
 // mmaWait waits for the products that were issued; their registers hold the
 // results from here on.
 func (g *gen) mmaWait(op *ast.Op) error {
-	g.asm(types.Void, "wgmma.wait_group.sync.aligned 0;", "~{memory}", true)
+	g.waitProducts(op.Int("pending", 0))
+	if len(op.Operands()) == 0 {
+		return nil
+	}
 	src := g.tile(op.Operand(0))
 	t, err := g.newTile(op.Result(0))
 	if err != nil {

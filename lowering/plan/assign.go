@@ -77,6 +77,9 @@ func (a *assigner) op(op *ast.Op) error {
 	case ast.OpIf:
 		return a.branch(op)
 	}
+	if gpu.Is(op, gpu.Role) {
+		return nil // one thread runs it: it has no tiles
+	}
 	for i := 0; i < len(op.Results()); i++ {
 		if r := op.Result(i); isTile(r) {
 			l, err := a.choose(op, r)
@@ -98,7 +101,7 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 		_, _, _, c, err := gpu.MmaLayouts(op)
 		return c, err
 	case gpu.Is(op, gpu.MmaWait):
-		_, _, _, c, err := gpu.MmaLayouts(op.Operand(0).Def())
+		_, _, _, c, err := gpu.MmaLayouts(gpu.ProductOf(op.Operand(0)))
 		return c, err
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
 		return a.folded(op), nil
@@ -390,7 +393,9 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		}
 		ask(2, lc)
 	case gpu.MmaWait:
-		ask(0, a.have[op.Result(0)])
+		if len(op.Operands()) > 0 {
+			ask(0, a.have[op.Result(0)])
+		}
 	case gpu.Print:
 		for i, v := range op.Operands() {
 			if isTile(v) {

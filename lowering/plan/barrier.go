@@ -80,6 +80,10 @@ func (b *barriers) op(op *ast.Op, p *pending) {
 		*p = *nowhere()
 		return
 	}
+	if gpu.Is(op, gpu.Role) {
+		p.clear() // all threads wait before it; what it does itself, mbarriers keep apart
+		return
+	}
 	if gpu.Is(op, gpu.Barrier) {
 		if len(b.loops) == 1 {
 			b.seen.at[op] = p.clone()

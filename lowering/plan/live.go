@@ -118,6 +118,32 @@ func (t *timeline) tile(alloc *ast.Op) (live interval, read int, ok bool) {
 	return live, read, true
 }
 
+// ring is the interval in which a ring is in use: from the beginning, where its role
+// starts to fill it, to the last read, or the end of the outermost loop around it and
+// the products that are waited for behind.
+func (t *timeline) ring(alloc *ast.Op) interval {
+	live := interval{0, 0}
+	for _, u := range alloc.Result(0).Uses() {
+		if gpu.Is(u.Op, gpu.CopyTensor) {
+			continue
+		}
+		live = live.hull(t.spans[lastRead(u.Op)])
+		loop := t.loops[u.Op]
+		if loop == nil {
+			continue
+		}
+		live = live.hull(t.spans[loop])
+		for _, r := range loop.Results() {
+			for _, w := range r.Uses() {
+				if gpu.Is(w.Op, gpu.MmaWait) {
+					live = live.hull(t.spans[w.Op])
+				}
+			}
+		}
+	}
+	return live
+}
+
 // events lists the ops between which an allocation is in use: those that name
 // it, those that wait for products that read it, and the one that waits for the
 // copies to it.

@@ -56,8 +56,11 @@ var Passes = []Pass{
 		Name: "mma", Why: "names the instruction of each product and stages its operands",
 		After: []string{"warps"}, run: (*entry).mmaOps,
 	}, {
+		Name: "roles", Why: "gives copies that feed products to a thread and the copy engine, ahead of the warps that multiply",
+		After: []string{"mma"}, Optional: true, run: (*entry).splitRoles,
+	}, {
 		Name: "pipeline", Why: "copies operands ahead of time, while earlier ones are multiplied",
-		After: []string{"mma"}, Optional: true, run: (*entry).pipelineLoops,
+		After: []string{"mma", "roles"}, Optional: true, run: (*entry).pipelineLoops,
 	}, {
 		Name: "assign", Why: "gives each tile a layout, once products and copies are fixed",
 		After: []string{"mma", "pipeline"}, Makes: Layouts, run: (*entry).assignLayouts,

@@ -181,7 +181,7 @@ func (c *calendar) meeting(t interval) (list []*area) {
 
 // write records where the area lies.
 func (a *area) write() {
-	if gpu.Is(a.op, gpu.AllocShared) {
+	if gpu.Is(a.op, gpu.AllocShared) || gpu.Is(a.op, gpu.AllocMbarrier) {
 		a.op.SetAttr("offset", gpu.Int(a.offset))
 		return
 	}
@@ -203,7 +203,9 @@ func (e *entry) areas() (list []*area, err error) {
 				err = bad
 				return
 			}
-			if live, read, ok := t.tile(op); ok {
+			if gpu.IsRing(op) {
+				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: t.ring(op), shared: t.end})
+			} else if live, read, ok := t.tile(op); ok {
 				if e.cluster > 1 {
 					// Scratch is written by other CTAs, which have not seen this one's
 					// last reads: what a CTA copies to keeps its bytes.
@@ -211,6 +213,10 @@ func (e *entry) areas() (list []*area, err error) {
 				}
 				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: live, shared: read})
 			}
+		}
+		if gpu.Is(op, gpu.AllocMbarrier) {
+			bytes := roundUp(gpu.MbarrierBytes*int(op.Int("stages", 1)), 16)
+			list = append(list, &area{op: op, bytes: bytes, align: scratchAlign, live: interval{0, t.end}, shared: t.end})
 		}
 		n := e.scratchBytes(op, 0)
 		if gpu.Is(op, gpu.Convert) {

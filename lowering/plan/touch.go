@@ -62,7 +62,9 @@ func (e *entry) touches(op *ast.Op) (first, last []touch, waits bool) {
 	case gpu.Is(op, gpu.Mma):
 		first = mmaTouches(op, op)
 	case gpu.Is(op, gpu.MmaWait):
-		first = mmaTouches(op, op.Operand(0).Def()) // it reads until here
+		if len(op.Operands()) > 0 {
+			first = mmaTouches(op, gpu.ProductOf(op.Operand(0))) // it reads until here
+		}
 	case op.Opcode == ast.OpAssert:
 		return nil, nil, AssertWaits(op) // in a cluster it has scratch
 	}

@@ -1,0 +1,130 @@
+package launcher
+
+import (
+	"fmt"
+
+	"tileir/ast/num"
+)
+
+// HiddenTensorMap is a parameter of 128 bytes, aligned to 64: a CUtensorMap made of
+// Hidden.Map and the arguments (CUDA driver API, "Tensor Map Object Management").
+const HiddenTensorMap = "tensor_map"
+
+// TensorMap describes a tensor, and the boxes of it that a kernel copies to shared
+// memory, by the arguments of the entry. Elements outside the tensor are zeros there.
+type TensorMap struct {
+	Elem    num.Type `json:"elem"`
+	Base    Expr     `json:"base"`    // address, a multiple of 16
+	Extents []Expr   `json:"extents"` // in elements, the contiguous dimension first
+	Strides []Expr   `json:"strides"` // in bytes, of all dimensions but the first; multiples of 16
+	Box     []int    `json:"box"`     // extents of a box, in the same order
+	Swizzle int      `json:"swizzle"` // 0, 32, 64 or 128 bytes
+}
+
+// Expr is an integer computed from the arguments of an entry.
+type Expr struct {
+	Op    string `json:"op"`              // see the constants
+	Value int64  `json:"value,omitempty"` // of a constant; the parameter of an argument
+	Bits  int    `json:"bits"`            // of the result: it wraps to so many
+	Args  []Expr `json:"args,omitempty"`
+}
+
+// What an Expr computes.
+const (
+	ExprConst    = "const"
+	ExprArg      = "arg" // the low bits of an argument
+	ExprAdd      = "add"
+	ExprSub      = "sub"
+	ExprMul      = "mul"
+	ExprSigned   = "signed"   // widens a signed integer
+	ExprUnsigned = "unsigned" // widens an unsigned integer
+)
+
+// Eval computes the expression for the 64 bits of each argument. The result has no
+// bits beyond Bits.
+func (x Expr) Eval(args []uint64) (uint64, error) {
+	var of [2]uint64
+	for i, a := range x.Args {
+		if i == len(of) {
+			return 0, fmt.Errorf("%q has %d operands", x.Op, len(x.Args))
+		}
+		var err error
+		if of[i], err = a.Eval(args); err != nil {
+			return 0, err
+		}
+	}
+	want := map[string]int{ExprConst: 0, ExprArg: 0, ExprAdd: 2, ExprSub: 2, ExprMul: 2, ExprSigned: 1, ExprUnsigned: 1}
+	if n, ok := want[x.Op]; !ok || n != len(x.Args) || x.Bits < 1 || x.Bits > 64 {
+		return 0, fmt.Errorf("expected an expression, got %q of %d operands and %d bits", x.Op, len(x.Args), x.Bits)
+	}
+	var v uint64
+	switch x.Op {
+	case ExprConst:
+		v = uint64(x.Value)
+	case ExprArg:
+		if x.Value < 0 || x.Value >= int64(len(args)) {
+			return 0, fmt.Errorf("there is no argument %d", x.Value)
+		}
+		v = args[x.Value]
+	case ExprAdd:
+		v = of[0] + of[1]
+	case ExprSub:
+		v = of[0] - of[1]
+	case ExprMul:
+		v = of[0] * of[1]
+	case ExprSigned:
+		shift := 64 - x.Args[0].Bits
+		v = uint64(int64(of[0]<<shift) >> shift)
+	case ExprUnsigned:
+		v = of[0]
+	}
+	return v << (64 - x.Bits) >> (64 - x.Bits), nil
+}
+
+// TensorMapValues is what a driver makes a tensor map of.
+type TensorMapValues struct {
+	Base    uint64
+	Extents []uint64
+	Strides []uint64 // in bytes, of all dimensions but the first
+	Box     []uint32
+}
+
+// maxMapExtent bounds the extents of a tensor map: coordinates are signed integers
+// of 32 bits.
+const maxMapExtent = 1<<31 - 1
+
+// Values computes the map for the arguments of a launch. The error says what of them
+// the copy engine cannot take.
+//
+// A tensor of no elements has nothing that may be copied, but a map has no extent of
+// zero; it gets one.
+func (m *TensorMap) Values(args []uint64) (v TensorMapValues, err error) {
+	if v.Base, err = m.Base.Eval(args); err != nil {
+		return v, err
+	}
+	if v.Base%16 != 0 {
+		return v, fmt.Errorf("address %#x is not a multiple of 16", v.Base)
+	}
+	for i, x := range m.Extents {
+		n, err := x.Eval(args)
+		if err != nil {
+			return v, err
+		}
+		if n > maxMapExtent {
+			return v, fmt.Errorf("extent %d is above %d", n, maxMapExtent)
+		}
+		v.Extents = append(v.Extents, max(n, 1))
+		v.Box = append(v.Box, uint32(m.Box[i]))
+	}
+	for _, x := range m.Strides {
+		n, err := x.Eval(args)
+		if err != nil {
+			return v, err
+		}
+		if n%16 != 0 || n >= 1<<40 {
+			return v, fmt.Errorf("a stride of %d bytes is no multiple of 16 below 2^40", n)
+		}
+		v.Strides = append(v.Strides, n)
+	}
+	return v, nil
+}

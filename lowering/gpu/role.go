@@ -1,0 +1,167 @@
+package gpu
+
+import (
+	"fmt"
+
+	"tileir/ast"
+	"tileir/lowering/layout"
+)
+
+// A ring is a tile in shared memory in several stages that one role fills and
+// another empties. Two lists of mbarriers, one for each stage, keep them apart:
+//
+//	producer                          consumers
+//	wait empty[slot], phase           wait full[slot], phase
+//	expect full[slot], bytes          read stage slot
+//	copy … → stage slot, full[slot]   arrive empty[slot]
+//	slot, phase → next                slot, phase → next
+//
+// A phase of full[slot] is complete when its bytes have come, one of empty[slot]
+// when every warp has arrived. The parity of the phase changes each time that the
+// slot comes round. Consumers start with 0; the producer starts with 1, which is
+// that of the phase before the first: empty slots need not be waited for.
+
+// The types of the dialect that carry no extents of a tile.
+const (
+	mapType      = "!gpu.tensor_map"
+	mbarrierType = "!gpu.mbarrier<"
+)
+
+// MbarrierBytes is the size of an mbarrier.
+const MbarrierBytes = 8
+
+// NewAllocMbarrier builds a gpu.alloc_mbarrier op. Its offset is set by the smem pass.
+func NewAllocMbarrier(at *ast.Op, stages, arrivals int) *ast.Op {
+	op := New(at, AllocMbarrier, nil, &ast.OpaqueType{Text: fmt.Sprintf("%s%d>", mbarrierType, stages)})
+	op.SetAttr("stages", Int(stages))
+	op.SetAttr("arrivals", Int(arrivals))
+	return op
+}
+
+// NewTensorMap builds the gpu.tensor_map op for copies from a view to a shared tile.
+func NewTensorMap(at *ast.Op, tensor *ast.Value, view *ast.PartitionViewType, s Shared) *ast.Op {
+	op := New(at, TensorMap, []*ast.Value{tensor}, &ast.OpaqueType{Text: mapType})
+	dims, box, swizzle := mapOf(view, s)
+	op.SetAttr("dims", Ints(dims...))
+	op.SetAttr("box", Ints(box...))
+	op.SetAttr("swizzle", Int(swizzle))
+	return op
+}
+
+// mapOf returns the attributes of a map for copies from a view to a shared tile: a
+// box is a panel.
+func mapOf(view *ast.PartitionViewType, s Shared) (dims, box []int, swizzle int) {
+	for _, d := range BoxOrder(s) {
+		dims = append(dims, int(view.DimMap[d]))
+		n := s.Shape[d]
+		if d == s.Fast {
+			n = min(n, s.RowBytes()*8/s.Elem.MemBits())
+		}
+		box = append(box, n)
+	}
+	if n := s.RowBytes(); n >= minRow {
+		swizzle = n
+	}
+	return dims, box, swizzle
+}
+
+// BoxOrder lists the dimensions of a tile as they follow each other in shared
+// memory, the contiguous one first.
+func BoxOrder(s Shared) []int {
+	order := []int{s.Fast}
+	for d := len(s.Shape) - 1; d >= 0; d-- {
+		if d != s.Fast {
+			order = append(order, d)
+		}
+	}
+	return order
+}
+
+// Boxes returns how many boxes make up a stage of a shared tile, each a panel of
+// it, and the bytes of one.
+func Boxes(s Shared) (count, bytes int) {
+	count = s.Shape[s.Fast] * s.Elem.MemBits() / 8 / s.RowBytes()
+	return count, layout.Size(s.Shape) * s.Elem.MemBits() / 8 / count
+}
+
+// CopyOf takes a gpu.copy_tensor apart.
+func CopyOf(op *ast.Op) (view, tensorMap, shared, mbarriers, slot *ast.Value, index []*ast.Value) {
+	v := op.Operands()
+	return v[0], v[1], v[2], v[3], v[4], v[5:]
+}
+
+// IsRing reports whether a gpu.alloc_shared is filled by copies that mbarriers
+// tell of: its stages are kept apart by those and by no barrier.
+func IsRing(alloc *ast.Op) bool {
+	for _, u := range alloc.Result(0).Uses() {
+		if Is(u.Op, CopyTensor) {
+			return true
+		}
+	}
+	return false
+}
+
+// HasRole reports whether warps beside its own run for an entry.
+func HasRole(entry *ast.Op) bool { return RoleOf(entry) != nil }
+
+// RoleOf returns the gpu.role of an entry, or nil.
+func RoleOf(entry *ast.Op) *ast.Op {
+	for op := range entry.Body(0).Ops() {
+		if Is(op, Role) {
+			return op
+		}
+	}
+	return nil
+}
+
+// RoleWarps is how many warps run the role of an entry, beside the entry's own.
+func RoleWarps(entry *ast.Op) int {
+	if HasRole(entry) {
+		return 1
+	}
+	return 0
+}
+
+// InFlight reports whether a value is the result of a product that may be under
+// way still: of an instruction that runs beside the threads, or what a loop carries
+// of one.
+func InFlight(v *ast.Value) bool {
+	def := v.Def()
+	if def == nil {
+		loop := v.ArgOf().Parent()
+		return loop != nil && loop.Opcode == ast.OpFor && v.Index() > 0 && carriedInFlight(loop, v.Index()-1)
+	}
+	if def.Opcode == ast.OpFor {
+		return carriedInFlight(def, v.Index())
+	}
+	return isGroupProduct(def)
+}
+
+// carriedInFlight reports whether what a for carries as value i comes from a
+// product of its body.
+func carriedInFlight(loop *ast.Op, i int) bool {
+	last := loop.Body(0).Last()
+	return last != nil && last.Opcode == ast.OpContinue && i < len(last.Operands()) && isGroupProduct(last.Operand(i).Def())
+}
+
+func isGroupProduct(op *ast.Op) bool {
+	if !Is(op, Mma) {
+		return false
+	}
+	i, ok := InstructionByName(op.Str("instruction"))
+	return ok && i.Group
+}
+
+// ProductOf returns the product whose layout a value in flight has, or nil.
+func ProductOf(v *ast.Value) *ast.Op {
+	def := v.Def()
+	switch {
+	case def == nil && InFlight(v):
+		return v.ArgOf().Last().Operand(v.Index() - 1).Def()
+	case def != nil && def.Opcode == ast.OpFor && InFlight(v):
+		return def.Body(0).Last().Operand(v.Index()).Def()
+	case Is(def, Mma):
+		return def
+	}
+	return nil
+}

@@ -1,0 +1,189 @@
+package gpu
+
+import (
+	"reflect"
+	"slices"
+
+	"tileir/ast"
+)
+
+// role checks that a role stands where all threads come by, and holds what one
+// thread can do.
+func (c *checker) role(op *ast.Op) {
+	if op.Block() != c.entry.op.Body(0) || RoleOf(c.entry.op) != op {
+		c.fail(op, "expected one role, in the block of the entry itself")
+		return
+	}
+	if c.entry.cluster > 1 {
+		c.fail(op, "expected one CTA where there are roles, got a cluster of %d", c.entry.cluster)
+	}
+	op.Walk(func(o *ast.Op) {
+		if o != op && !c.oneThread(o) {
+			c.fail(o, "expected what one thread does, in a role of one")
+		}
+	})
+}
+
+// oneThread reports whether one thread alone can run an op: it makes no tiles of
+// several elements, and waits for no other but by mbarriers.
+func (c *checker) oneThread(op *ast.Op) bool {
+	switch KindOf(op) {
+	case MbarrierWait, MbarrierExpect, CopyTensor:
+		return true
+	case None:
+	default:
+		return false
+	}
+	switch op.Opcode {
+	case ast.OpFor, ast.OpContinue, ast.OpAssume, ast.OpGetTileBlockId, ast.OpGetNumTileBlocks:
+		return true
+	}
+	info := op.Info()
+	return info != nil && info.Traits&(ast.Pure|ast.NoEffect) != 0 &&
+		!slices.ContainsFunc(op.Results(), func(v *ast.Value) bool {
+			t := ast.AsTile(v.Type)
+			return t != nil && t.NumElements() > 1
+		})
+}
+
+// inRole reports whether op is in a role.
+func inRole(op *ast.Op) bool {
+	for p := op.Parent(); p != nil; p = p.Parent() {
+		if Is(p, Role) {
+			return true
+		}
+	}
+	return false
+}
+
+// mbarrierAlign is the alignment of an mbarrier, in bytes.
+const mbarrierAlign = 8
+
+func (c *checker) allocMbarrier(op *ast.Op) {
+	role := RoleOf(c.entry.op)
+	if role == nil || op.Block() != role.Block() || !op.IsBefore(role) {
+		c.fail(op, "expected a %s behind it in the block of the entry, before which all threads learn that the mbarriers are ready", Role)
+	}
+	if !op.Has("offset") {
+		if c.entry.placed {
+			c.fail(op, "expected offset: its place in shared memory")
+		}
+		return
+	}
+	offset := int(op.Int("offset", 0))
+	if offset%mbarrierAlign != 0 {
+		c.fail(op, "expected offset to be a multiple of %d bytes, got %d", mbarrierAlign, offset)
+	}
+	c.within(op, "mbarriers", offset, MbarrierBytes*int(op.Int("stages", 1)))
+}
+
+// mbarriersOf returns the number of mbarriers that an operand is.
+func (c *checker) mbarriersOf(op *ast.Op, v *ast.Value) (stages int64, ok bool) {
+	if !Is(v.Def(), AllocMbarrier) {
+		c.fail(op, "expected the mbarriers to come from %s", AllocMbarrier)
+		return 0, false
+	}
+	return v.Def().Int("stages", 1), true
+}
+
+// mbarrierOp checks an op on an mbarrier: the slot as far as it is to be seen, and
+// who does it.
+func (c *checker) mbarrierOp(op *ast.Op) {
+	stages, ok := c.mbarriersOf(op, op.Operand(0))
+	if !ok {
+		return
+	}
+	if n, known := constant(op.Operand(1)); known && (n >= stages || n < 0 && !Is(op, MbarrierArrive)) {
+		c.fail(op, "expected a slot below %d, as many mbarriers there are, got %d", stages, n)
+	}
+	if Is(op, MbarrierWait) {
+		if n, known := constant(op.Operand(2)); known && n != 0 && n != 1 {
+			c.fail(op, "expected a parity, 0 or 1, got %d", n)
+		}
+	}
+	arrivals := op.Operand(0).Def().Int("arrivals", 1)
+	switch {
+	case Is(op, MbarrierExpect) && !inRole(op):
+		c.fail(op, "expected to stand in a %s, where one thread arrives", Role)
+	case Is(op, MbarrierExpect) && arrivals != 1:
+		c.fail(op, "expected mbarriers whose phase one arrival completes, got %d arrivals", arrivals)
+	case Is(op, MbarrierArrive) && arrivals != int64(c.entry.warps):
+		c.fail(op, "expected mbarriers whose phase an arrival of each of %d warps completes, got %d", c.entry.warps, arrivals)
+	}
+}
+
+// tensorMap checks that the launcher can make the map.
+func (c *checker) tensorMap(op *ast.Op) {
+	if _, ok := HostTensorOf(c.entry.op, op.Operand(0)); !ok {
+		c.fail(op, "expected a tensor of which base, extents and strides are computed from the entry's arguments by additions and products, got %s", definedBy(op.Operand(0)))
+	}
+	t := op.Operand(0).Type.(*ast.TensorViewType)
+	dims, box := op.Attr("dims").(ast.DenseArrayAttr).Values, op.Attr("box").(ast.DenseArrayAttr).Values
+	seen := map[int64]bool{}
+	for _, d := range dims {
+		if d < 0 || d >= int64(len(t.Shape)) || seen[d] {
+			c.fail(op, "expected dims to name each dimension of %s once, got %v", t, dims)
+			return
+		}
+		seen[d] = true
+	}
+	switch {
+	case len(dims) != len(t.Shape) || len(dims) != len(box):
+		c.fail(op, "expected dims and box of %d dimensions, as %s has, got %d and %d", len(t.Shape), t, len(dims), len(box))
+	case len(dims) > MaxMapRank:
+		c.fail(op, "expected at most %d dimensions, got %d", MaxMapRank, len(dims))
+	case t.Strides[dims[0]] != 1:
+		c.fail(op, "expected dimension %d of %s, the first of dims, to be contiguous", dims[0], t)
+	case slices.ContainsFunc(box, func(n int64) bool { return n > MaxBox }):
+		c.fail(op, "expected a box of at most %d elements along a dimension, got %v", MaxBox, box)
+	}
+	if n := op.Int("swizzle", 0); n != 0 && n != 32 && n != 64 && n != 128 {
+		c.fail(op, "expected swizzle to be 0, 32, 64 or 128, got %d", n)
+	}
+}
+
+// The most dimensions of a tensor map, and the most elements of a box along one
+// (CUDA driver API, cuTensorMapEncodeTiled).
+const (
+	MaxMapRank = 5
+	MaxBox     = 256
+)
+
+func (c *checker) copyTensor(op *ast.Op) {
+	view, tensorMap, shared, mbarriers, slot, index := CopyOf(op)
+	s, ok := c.sharedOf(op, shared)
+	if !ok {
+		return
+	}
+	c.slot(op, "the shared tile", s, slot)
+	if stages, ok := c.mbarriersOf(op, mbarriers); ok && stages != int64(s.Stages) {
+		c.fail(op, "expected as many mbarriers as stages, got %d and %d", stages, s.Stages)
+	}
+	v, ok := view.Type.(*ast.PartitionViewType)
+	if !ok {
+		c.fail(op, "expected a partition_view, got %s", view.Type)
+		return
+	}
+	c.copiedView(op, s, v, index)
+	switch m := tensorMap.Def(); {
+	case !Is(m, TensorMap):
+		c.fail(op, "expected the map to come from %s", TensorMap)
+	case m.Block() != c.entry.op.Body(0):
+		c.fail(op, "expected a map that is made in the block of the entry itself")
+	default:
+		c.mapFor(op, m, v, s)
+	}
+	if !inRole(op) {
+		c.fail(op, "expected to stand in a %s, where one thread copies", Role)
+	}
+}
+
+// mapFor checks that the boxes of a map are the panels of a shared tile.
+func (c *checker) mapFor(op, m *ast.Op, view *ast.PartitionViewType, s Shared) {
+	dims, box, swizzle := mapOf(view, s)
+	for name, want := range map[string]ast.Attr{"dims": Ints(dims...), "box": Ints(box...), "swizzle": Int(swizzle)} {
+		if got := m.Attr(name); !reflect.DeepEqual(got, want) {
+			c.fail(op, "expected a map with %s = %v, as the shared tile lies, got %v", name, want, got)
+		}
+	}
+}

@@ -1,0 +1,180 @@
+package llvmgen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/layout"
+	"tileir/views"
+)
+
+// Barriers of a CTA by their number: one for all threads, and, where a role has a
+// warp of its own, one for the entry's warps.
+const (
+	barrierOwn = 1   // 0 is that of all threads
+	mapBytes   = 128 // of a tensor map
+	mapAlign   = 64
+	tryWait    = "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"
+)
+
+// addMaps declares a parameter for each tensor map of the entry.
+func (g *gen) addMaps() (params []*ir.Param, err error) {
+	g.entry.Walk(func(op *ast.Op) {
+		if !gpu.Is(op, gpu.TensorMap) || err != nil {
+			return
+		}
+		host, ok := gpu.HostTensorOf(g.entry, op.Operand(0))
+		if !ok {
+			err = g.unsupported(op, "its tensor depends on more than the arguments")
+			return
+		}
+		t := types.NewArray(mapBytes, types.I8)
+		p := ir.NewParam(fmt.Sprintf("map%d", len(params)), types.NewPointer(t))
+		p.Attrs = []ir.ParamAttribute{ir.Byval{Typ: t}, ir.Align(mapAlign)}
+		params = append(params, p)
+		m := TensorMap{Tensor: host, Swizzle: int(op.Int("swizzle", 0)), Elem: ast.NumType(op.Operand(0).Type.(*ast.TensorViewType).Elem).Num()}
+		m.Dims, m.Box = intsOf(op, "dims"), intsOf(op, "box")
+		g.kernelT.Maps = append(g.kernelT.Maps, m)
+		g.mapParams[op] = p
+	})
+	return params, err
+}
+
+func intsOf(op *ast.Op, name string) (list []int) {
+	for _, n := range op.Attr(name).(ast.DenseArrayAttr).Values {
+		list = append(list, int(n))
+	}
+	return list
+}
+
+// annotateMaps says that the maps, from parameter number first on, are read where
+// they are.
+func (g *gen) annotateMaps(first int) {
+	if len(g.kernelT.Maps) == 0 {
+		return
+	}
+	var numbers []metadata.Field
+	for i := range g.kernelT.Maps {
+		numbers = append(numbers, i32(int64(first+i+1)))
+	}
+	list := &metadata.Tuple{MetadataID: metadata.MetadataID(len(g.mod.MetadataDefs)), Fields: numbers}
+	g.mod.MetadataDefs = append(g.mod.MetadataDefs, list)
+	g.annotateWith("grid_constant", list)
+}
+
+func (g *gen) tensorMap(op *ast.Op) error {
+	g.maps[op.Result(0)] = g.top.NewPtrToInt(g.mapParams[op], types.I64)
+	return nil
+}
+
+func (g *gen) allocMbarrier(op *ast.Op) error {
+	g.mbarriers = append(g.mbarriers, op)
+	return nil
+}
+
+// mbarrier is the address of the mbarrier of a slot.
+func (g *gen) mbarrier(mbarriers, slot *ast.Value) value.Value {
+	base := g.add(g.sharedBase(), i32(mbarriers.Def().Int("offset", 0)))
+	return g.add(base, g.mul(g.scalar(slot), i32(gpu.MbarrierBytes)))
+}
+
+// role makes the mbarriers ready, tells all threads, and has the first thread of
+// the warp behind the entry's own run the role, which ends there.
+func (g *gen) role(op *ast.Op) error {
+	g.only(g.icmp(enum.IPredEQ, g.b.NewOr(g.lane, g.warp), i32(0)), func() {
+		for _, m := range g.mbarriers {
+			base := g.add(g.sharedBase(), i32(m.Int("offset", 0)))
+			for i := range m.Int("stages", 1) {
+				g.asm(types.Void, fmt.Sprintf("mbarrier.init.shared::cta.b64 [$0], %d;", m.Int("arrivals", 1)), "r,~{memory}", true,
+					g.add(base, i32(i*gpu.MbarrierBytes)))
+			}
+		}
+		g.asm(types.Void, "fence.mbarrier_init.release.cluster;", "~{memory}", true)
+		g.asm(types.Void, "fence.proxy.async.shared::cta;", "~{memory}", true)
+	})
+	g.blockBarrier()
+	role, thread, ends, own := g.newBlock("role"), g.newBlock("thread"), g.newBlock("ends"), g.newBlock("own")
+	g.b.NewCondBr(g.icmp(enum.IPredUGE, g.warp, i32(int64(g.warps))), role, own)
+	role.NewCondBr(role.NewICmp(enum.IPredEQ, g.lane, i32(0)), thread, ends)
+	ends.NewRet(nil)
+	g.b = thread
+	if err := g.block(op.Body(0)); err != nil {
+		return err
+	}
+	g.b.NewBr(ends)
+	g.b = own
+	g.split = true
+	return nil
+}
+
+func (g *gen) mbarrierWait(op *ast.Op) error {
+	bar, parity := g.mbarrier(op.Operand(0), op.Operand(1)), g.scalar(op.Operand(2))
+	spin, done := g.newBlock("spin"), g.newBlock("complete")
+	g.b.NewBr(spin)
+	g.b = spin
+	complete := g.asm(types.I32, tryWait, "=r,r,r,~{memory}", true, bar, parity)
+	g.b.NewCondBr(g.icmp(enum.IPredNE, complete, i32(0)), done, spin)
+	g.b = done
+	return nil
+}
+
+// mbarrierArrive has the first lane arrive for its warp, when all lanes have done
+// what comes before.
+func (g *gen) mbarrierArrive(op *ast.Op) error {
+	slot := g.scalar(op.Operand(1))
+	g.asm(types.Void, "bar.warp.sync 0xffffffff;", "~{memory}", true)
+	arrives := g.icmp(enum.IPredEQ, g.lane, i32(0))
+	if asInt(slot) == nil {
+		arrives = g.b.NewAnd(arrives, g.icmp(enum.IPredSGE, slot, i32(0)))
+	}
+	bar := g.mbarrier(op.Operand(0), op.Operand(1))
+	g.asm(types.Void, "{ .reg .pred p; setp.ne.u32 p, $1, 0; @p mbarrier.arrive.shared::cta.b64 _, [$0]; }", "r,r,~{memory}", true,
+		bar, g.b.NewZExt(arrives, types.I32))
+	return nil
+}
+
+func (g *gen) mbarrierExpect(op *ast.Op) error {
+	g.asm(types.Void, fmt.Sprintf("mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], %d;", op.Int("bytes", 0)), "r,~{memory}", true,
+		g.mbarrier(op.Operand(0), op.Operand(1)))
+	return nil
+}
+
+// copyTensor copies the panels of a tile, a box each.
+func (g *gen) copyTensor(op *ast.Op) error {
+	view, tensorMap, shared, mbarriers, slot, index := gpu.CopyOf(op)
+	s := g.allocs[shared]
+	m := views.Of(view.Type.(ast.View))
+	bar, stage := g.mbarrier(mbarriers, slot), g.stageAddress(s, g.scalar(slot))
+	order := gpu.BoxOrder(s)
+	var origin []value.Value
+	for _, d := range order {
+		origin = append(origin, g.mul(g.resize(g.scalar(index[d]), types.I32, false), i32(m.Step[d])))
+	}
+	count, bytes := gpu.Boxes(s)
+	var places []string
+	for i := range order {
+		places = append(places, fmt.Sprintf("$%d", 3+i))
+	}
+	text := fmt.Sprintf("cp.async.bulk.tensor.%dd.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1, {%s}], [$2];",
+		len(order), strings.Join(places, ", "))
+	cons := "r,l,r" + strings.Repeat(",r", len(order)) + ",~{memory}"
+	for i := range count {
+		args := []value.Value{g.add(stage, i32(int64(i*bytes))), g.maps[tensorMap], bar}
+		args = append(args, g.add(origin[0], i32(int64(i*s.RowBytes()*8/s.Elem.MemBits()))))
+		g.asm(types.Void, text, cons, true, append(args, origin[1:]...)...)
+	}
+	return nil
+}
+
+// ownBarrier makes the entry's own warps wait for each other.
+func (g *gen) ownBarrier() {
+	g.asm(types.Void, fmt.Sprintf("bar.sync %d, %d;", barrierOwn, g.warps<<layout.LaneBits), "~{memory}", true)
+}

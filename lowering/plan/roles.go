@@ -1,0 +1,438 @@
+package plan
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+)
+
+// splitRoles gives the copies that feed products to a role of their own: one thread
+// of a warp beside the entry's has the copy engine bring tiles to a ring, as far
+// ahead as the ring has stages, and the entry's warps multiply them. See gpu/role.go
+// for how a ring is kept.
+//
+// What the role does is a slice of the entry: the loops around the loads, what the
+// copies' places are computed of, and the copies. It runs from the entry's beginning,
+// so no load may have to wait for anything that the entry does (see
+// analysis.LoopTokens), and a persistent entry's loop over tile blocks is sliced as
+// its loop over k is: the next tile block's copies begin under the last one's end.
+//
+// The engine copies boxes of tensors that the launcher describes to it. So a load is
+// taken if it is a weak one through a partition view, padded by zeros, of a tensor of
+// which base, extents and strides are computed from the entry's arguments, in rows of
+// whole 16 bytes.
+func (e *entry) splitRoles() error {
+	if !e.target.tensorCopies() || e.cluster > 1 || !e.straight() {
+		return nil
+	}
+	s := &roleSplitter{entry: e, slice: newProgramSlice(e.op)}
+	s.findLoads()
+	if !s.worthwhile() {
+		return nil
+	}
+	s.makeRings()
+	if !s.chooseStages() {
+		return nil
+	}
+	s.produce()
+	for _, r := range s.rings {
+		s.consume(r)
+	}
+	e.removeCarried()
+	return nil
+}
+
+// tensorCopies reports whether the target's copy engine takes tensor maps.
+func (t Target) tensorCopies() bool { return t.SM == 90 }
+
+// straight reports whether the entry runs to its end: no return leaves it before,
+// and no memory of an alloca has to be waited for.
+func (e *entry) straight() bool {
+	last := e.op.Body(0).Last()
+	ok := true
+	e.op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpReturn && op != last || op.Opcode == ast.OpAlloca || op.Opcode == ast.OpAssert {
+			ok = false
+		}
+	})
+	return ok
+}
+
+// roleSplitter splits one entry.
+type roleSplitter struct {
+	*entry
+	slice *programSlice
+	loads []*ringLoad
+	rings []*ring
+	role  *ast.Op
+}
+
+// ringLoad is a load that becomes copies to a ring.
+type ringLoad struct {
+	load, store, alloc *ast.Op
+	shared             gpu.Shared
+	readers            []*ast.Op // gpu.mma, gpu.load_shared
+	tensorMap          *ast.Value
+	ring               *ring
+}
+
+// ring is one or several loads that come and go together: they stand in one block,
+// and the same ops read them.
+type ring struct {
+	loads       []*ringLoad
+	loops       []*ast.Op // around them, the outermost first
+	stages      int
+	full, empty *ast.Value
+}
+
+// block is the block that the ring's loads stand in.
+func (r *ring) block() *ast.Block { return r.loads[0].load.Block() }
+
+// bytes is what copies bring to one stage.
+func (r *ring) bytes() (n int) {
+	for _, l := range r.loads {
+		n += l.shared.StageBytes()
+	}
+	return n
+}
+
+// findLoads collects the loads that can be copies of the role.
+func (s *roleSplitter) findLoads() {
+	s.op.Walk(func(op *ast.Op) {
+		if gpu.Is(op, gpu.StoreShared) {
+			if l := s.ringLoad(op); l != nil {
+				s.loads = append(s.loads, l)
+			}
+		}
+	})
+}
+
+// ringLoad recognizes gpu.store_shared(load) that can be copies of the role, and
+// adds what they are computed of to the slice.
+func (s *roleSplitter) ringLoad(store *ast.Op) *ringLoad {
+	if !s.copyable(store) {
+		return nil
+	}
+	l := &ringLoad{store: store, load: store.Operand(0).Def(), alloc: store.Operand(1).Def()}
+	if l.load.Opcode != ast.OpLoadViewTko || l.load.Block() != store.Block() {
+		return nil
+	}
+	var err error
+	if l.shared, err = gpu.SharedOf(l.alloc); err != nil || !boxable(l.shared) {
+		return nil
+	}
+	for _, u := range l.alloc.Result(0).Uses() {
+		if u.Op == store {
+			continue
+		}
+		if u.Op.Block() != store.Block() || !gpu.Is(u.Op, gpu.LoadShared) && !gpu.Is(u.Op, gpu.Mma) {
+			return nil
+		}
+		l.readers = append(l.readers, u.Op)
+	}
+	loops, ok := s.loopsAround(store)
+	if !ok || len(l.readers) == 0 || !waitsForNothing(l.load, loops) {
+		return nil
+	}
+	tensor := tensorOf(l.load)
+	if tensor == nil {
+		return nil
+	}
+	if _, ok := gpu.HostTensorOf(s.op, tensor); !ok {
+		return nil
+	}
+	if !s.slice.add(loops, slices.Concat(l.load.Group(0), l.load.Group(1))) {
+		return nil
+	}
+	return l
+}
+
+// tensorOf returns the tensor that a load through a partition view reads, or nil.
+func tensorOf(load *ast.Op) *ast.Value {
+	if view := load.Group(0)[0].Def(); view != nil && view.Opcode == ast.OpMakePartitionView {
+		return view.Operand(0)
+	}
+	return nil
+}
+
+// boxable reports whether each panel of a shared tile is a box.
+func boxable(s gpu.Shared) bool {
+	if len(s.Shape) > gpu.MaxMapRank || s.Slices > 1 {
+		return false
+	}
+	for d, n := range s.Shape {
+		if d != s.Fast && n > gpu.MaxBox {
+			return false
+		}
+	}
+	return true
+}
+
+// loopsAround returns the loops around an op, the outermost first; ok is false if
+// there is anything else around it, or if one of them may end early.
+func (e *entry) loopsAround(op *ast.Op) (loops []*ast.Op, ok bool) {
+	for p := op.Parent(); p != e.op; p = p.Parent() {
+		if p.Opcode != ast.OpFor || !runsThrough(p) {
+			return nil, false
+		}
+		loops = append(loops, p)
+	}
+	slices.Reverse(loops)
+	return loops, true
+}
+
+// runsThrough reports whether every iteration of a for runs to the end of its body.
+func runsThrough(loop *ast.Op) bool {
+	last := loop.Body(0).Last()
+	for _, t := range analysis.LoopTerminators(loop) {
+		if t != last {
+			return false
+		}
+	}
+	return last != nil && last.Opcode == ast.OpContinue
+}
+
+// waitsForNothing reports whether a load may be made at the beginning of the entry.
+func waitsForNothing(load *ast.Op, loops []*ast.Op) bool {
+	token := tokenOperand(load)
+	return token == nil || analysis.NewLoopTokens(nil).Add(token)
+}
+
+// worthwhile reports whether a product in a loop reads one of the loads there.
+func (s *roleSplitter) worthwhile() bool {
+	return slices.ContainsFunc(s.loads, func(l *ringLoad) bool {
+		return l.load.Parent() != s.op && slices.ContainsFunc(l.readers, func(r *ast.Op) bool { return gpu.Is(r, gpu.Mma) })
+	})
+}
+
+// makeRings puts loads together that the same ops read.
+func (s *roleSplitter) makeRings() {
+	for _, l := range s.loads {
+		i := slices.IndexFunc(s.rings, func(r *ring) bool {
+			return r.block() == l.load.Block() && slices.Equal(r.loads[0].readers, l.readers)
+		})
+		if i < 0 {
+			loops, _ := s.loopsAround(l.store)
+			s.rings = append(s.rings, &ring{loops: loops})
+			i = len(s.rings) - 1
+		}
+		l.ring = s.rings[i]
+		l.ring.loads = append(l.ring.loads, l)
+	}
+}
+
+// maxRingStages bounds the depth of a ring: past eight, the copies under way are
+// more than memory's latency asks for.
+const maxRingStages = 8
+
+// residentWithRoles is how many CTAs should fit on a multiprocessor: two, of which
+// one multiplies while the other stores its results.
+const residentWithRoles = 2
+
+// chooseStages gives rings in loops as many stages as memory allows, while two CTAs
+// fit, or one. It reports false if they would have one.
+func (s *roleSplitter) chooseStages() bool {
+	fixed, each := 0, 0
+	s.op.Walk(func(op *ast.Op) {
+		if gpu.Is(op, gpu.AllocShared) {
+			if a, err := gpu.SharedOf(op); err == nil {
+				fixed += a.StageStride() * a.Stages
+			}
+		}
+	})
+	for _, r := range s.rings {
+		if len(r.loops) > 0 {
+			each += r.bytes()
+			fixed -= r.bytes()
+		}
+	}
+	const mbarriers = 256
+	for ctas := residentWithRoles; ctas > 0; ctas-- {
+		n := min(maxRingStages, ((s.target.SharedBytes+1<<10)/ctas-1<<10-fixed-mbarriers)/each)
+		if n < 2 || n < 3 && ctas > 1 {
+			continue
+		}
+		for _, r := range s.rings {
+			r.stages = 1
+			if len(r.loops) > 0 {
+				r.stages = n
+			}
+		}
+		if ctas > 1 && !s.op.Has(gpu.AttrOccupancy) {
+			s.op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
+		}
+		return true
+	}
+	return false
+}
+
+// produce writes the role and all that it needs: stages, mbarriers and tensor maps.
+func (s *roleSplitter) produce() {
+	first := s.op.Body(0).First()
+	for gpu.Is(first, gpu.AllocShared) {
+		first = first.Next()
+	}
+	for _, r := range s.rings {
+		full := gpu.NewAllocMbarrier(r.loads[0].load, r.stages, 1)
+		empty := gpu.NewAllocMbarrier(r.loads[0].load, r.stages, s.warps)
+		ast.InsertBefore(first, full)
+		ast.InsertBefore(first, empty)
+		r.full, r.empty = full.Result(0), empty.Result(0)
+		for _, l := range r.loads {
+			s.replaceAlloc(l, r.stages)
+		}
+	}
+	maps := newProgramSlice(s.op)
+	for _, l := range s.loads {
+		maps.add(nil, []*ast.Value{tensorOf(l.load)})
+	}
+	s.role = gpu.New(s.op, gpu.Role, nil)
+	s.role.Pos = s.loads[0].load.Pos
+	s.role.SetAttr("role", ast.StringAttr("producer"))
+	ast.InsertBefore(first, s.role)
+	now := maps.cloneBefore(s.role)
+	for _, l := range s.loads {
+		view := l.load.Group(0)[0].Type.(*ast.PartitionViewType)
+		m := gpu.NewTensorMap(l.load, renamed(tensorOf(l.load), now), view, l.shared)
+		ast.InsertBefore(s.role, m)
+		l.tensorMap = m.Result(0)
+	}
+	body := s.role.AddRegion().AddBlock()
+	p := &producer{splitter: s, now: map[*ast.Value]*ast.Value{}, at: map[*ring]cursor{}}
+	p.block(s.op.Body(0), body)
+}
+
+// replaceAlloc gives a load's tile in shared memory its stages.
+func (s *roleSplitter) replaceAlloc(l *ringLoad, stages int) {
+	l.shared.Stages = stages
+	a := gpu.NewAllocShared(l.alloc, l.shared)
+	ast.InsertBefore(l.alloc, a)
+	l.alloc.Result(0).ReplaceAllUses(a.Result(0))
+	l.alloc.Erase()
+	l.alloc = a
+}
+
+// cursor is which stage of a ring comes next, and the parity of its phase.
+type cursor struct{ slot, phase *ast.Value }
+
+// next returns the cursor of the stage after c: past the last slot comes the first,
+// in its next phase.
+func (c cursor) next(a at, stages int) cursor {
+	one := a.constant(num.I32, 1)
+	other := a.binary(ast.OpSubI, one, c.phase)
+	if stages == 1 {
+		return cursor{c.slot, other}
+	}
+	slot := a.binary(ast.OpAddI, c.slot, one)
+	last := a.compare(ast.CmpEqual, slot, a.constant(num.I32, int64(stages)))
+	choose := func(x, y *ast.Value) *ast.Value { return a.op(ast.OpSelect, x.Type, last, x, y).Result(0) }
+	return cursor{choose(a.constant(num.I32, 0), slot), choose(other, c.phase)}
+}
+
+// producer writes the role: the slice of the entry that its copies are.
+type producer struct {
+	splitter *roleSplitter
+	now      map[*ast.Value]*ast.Value // what stands in the role for a value of the entry
+	at       map[*ring]cursor
+}
+
+// block writes what the slice has of a block.
+func (p *producer) block(from, to *ast.Block) {
+	s := p.splitter
+	mark := gpu.New(s.op, gpu.Commit, nil) // a place to write before
+	to.Append(mark)
+	a := at{mark}
+	if from == s.op.Body(0) {
+		for _, r := range s.rings {
+			p.at[r] = cursor{a.constant(num.I32, 0), a.constant(num.I32, 1)}
+		}
+	}
+	for op := range from.Ops() {
+		switch {
+		case s.slice.loops[op]:
+			p.loop(a, op)
+		case s.slice.ops[op]:
+			c := cloneOp(op, p.now)
+			ast.InsertBefore(mark, c)
+		}
+		for _, r := range s.rings {
+			if op == r.loads[len(r.loads)-1].load {
+				p.copies(a, r)
+			}
+		}
+	}
+	mark.Erase()
+}
+
+// copies fills the next stage of a ring.
+func (p *producer) copies(a at, r *ring) {
+	c := p.at[r]
+	wait := gpu.New(r.loads[0].load, gpu.MbarrierWait, []*ast.Value{r.empty, c.slot, c.phase})
+	ast.InsertBefore(a.mark, wait)
+	expect := gpu.New(r.loads[0].load, gpu.MbarrierExpect, []*ast.Value{r.full, c.slot})
+	expect.SetAttr("bytes", gpu.Int(r.bytes()))
+	ast.InsertBefore(a.mark, expect)
+	for _, l := range r.loads {
+		operands := []*ast.Value{renamed(l.load.Group(0)[0], p.now), l.tensorMap, l.alloc.Result(0), r.full, c.slot}
+		for _, v := range l.load.Group(1) {
+			operands = append(operands, renamed(v, p.now))
+		}
+		ast.InsertBefore(a.mark, gpu.New(l.load, gpu.CopyTensor, operands))
+	}
+	p.at[r] = c.next(a, r.stages)
+}
+
+// loop writes a loop of the slice: it carries what the slice needs, and the cursors
+// of the rings that are filled in it.
+func (p *producer) loop(a at, op *ast.Op) {
+	s := p.splitter
+	operands := make([]*ast.Value, 0, 3)
+	for _, v := range op.Operands()[:3] {
+		operands = append(operands, renamed(v, p.now))
+	}
+	body := op.Body(0)
+	carried := s.slice.carriedBy(op)
+	var types []ast.Type
+	for _, i := range carried {
+		operands = append(operands, renamed(op.Operand(3+i), p.now))
+		types = append(types, body.Args[1+i].Type)
+	}
+	var rings []*ring
+	for _, r := range s.rings {
+		if slices.Contains(r.loops, op) {
+			rings = append(rings, r)
+			operands = append(operands, p.at[r].slot, p.at[r].phase)
+			types = append(types, p.at[r].slot.Type, p.at[r].phase.Type)
+		}
+	}
+	loop := ast.NewOp(ast.OpFor, operands, types)
+	loop.Pos, loop.Loc = op.Pos, op.Loc
+	if u := op.Attr("unsignedCmp"); u != nil {
+		loop.SetAttr("unsignedCmp", u)
+	}
+	ast.InsertBefore(a.mark, loop)
+	to := loop.AddRegion().AddBlock()
+	p.now[body.Args[0]] = to.AddArg(body.Args[0].Type)
+	for k, i := range carried {
+		p.now[body.Args[1+i]] = to.AddArg(types[k])
+	}
+	for _, r := range rings {
+		p.at[r] = cursor{to.AddArg(p.at[r].slot.Type), to.AddArg(p.at[r].phase.Type)}
+	}
+	p.block(body, to)
+	var next []*ast.Value
+	for _, i := range carried {
+		next = append(next, renamed(body.Last().Operand(i), p.now))
+	}
+	for k, r := range rings {
+		next = append(next, p.at[r].slot, p.at[r].phase)
+		n := len(carried) + 2*k
+		p.at[r] = cursor{loop.Result(n), loop.Result(n + 1)}
+	}
+	end := ast.NewOp(ast.OpContinue, next, nil)
+	end.Pos, end.Loc = op.Pos, op.Loc
+	to.Append(end)
+}
