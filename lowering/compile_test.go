@@ -83,11 +83,14 @@ func checkReads(t *testing.T, m *ast.Module) {
 	}
 }
 
+var disable = regexp.MustCompile(`(?m)^// DISABLE: (.*)$`)
+
 var check = regexp.MustCompile(`(?m)^\s*// (PLAN|PTX|NO-PTX)(?:\[(\w+)\])?: (.*)$`)
 
 // TestPasses holds what passes do to comments in the programs: the texts after
 // PLAN and PTX appear in this order, that after NO-PTX does not appear. A target
-// in brackets limits a line to it; the others are for sm_90a.
+// in brackets limits a line to it; the others are for sm_90a. DISABLE leaves a pass
+// out.
 func TestPasses(t *testing.T) {
 	for _, path := range files(t, "testdata/passes/*.mlir") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
@@ -107,8 +110,12 @@ func TestPasses(t *testing.T) {
 			if len(wants) == 0 {
 				t.Fatal("no expectations")
 			}
+			var without []string
+			for _, d := range disable.FindAllStringSubmatch(string(src), -1) {
+				without = append(without, d[1])
+			}
 			for target, lines := range wants {
-				r, err := lowering.Compile(context.Background(), m, lowering.Options{Target: target})
+				r, err := lowering.Compile(context.Background(), m, lowering.Options{Target: target, Disable: without})
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -149,10 +156,17 @@ func loopCopies(t *testing.T, entry *ast.Op) (copies, loads int, stages int64) {
 		if op.Parent().Opcode != ast.OpFor {
 			return
 		}
+		var shared *ast.Value
 		switch {
 		case gpu.Is(op, gpu.CopyAsync):
+			shared = op.Operand(1)
+		case gpu.Is(op, gpu.CopyTensor):
+			_, _, shared, _, _, _ = gpu.CopyOf(op)
+		}
+		switch {
+		case shared != nil:
 			copies++
-			s, err := gpu.SharedOf(op.Operand(1).Def())
+			s, err := gpu.SharedOf(shared.Def())
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -120,7 +120,8 @@ func (c *checker) structure(op *ast.Op, k Kind) bool {
 	row := &Table[k]
 	n := len(c.diags)
 	if got := len(op.Regions()); got != row.Regions {
-		c.fail(op, "expected %d regions, got %d", row.Regions, got)
+		want := map[int]string{0: "no region", 1: "one region"}[row.Regions]
+		c.fail(op, "expected %s, got %d", want, got)
 	}
 	c.values(op, "operand", row.Operands, op.Operands())
 	c.values(op, "result", row.Results, op.Results())

@@ -131,9 +131,8 @@ func (s *roleSplitter) carriedProduct(r *ring) *ast.Op {
 		return nil
 	}
 	product := readers[0]
-	instr, ok := gpu.InstructionByName(product.Str("instruction"))
 	loop := r.loops[len(r.loops)-1]
-	if !ok || !instr.Group || len(r.loads) != 2 {
+	if !runsBeside(product) || len(r.loads) != 2 {
 		return nil
 	}
 	alone := true

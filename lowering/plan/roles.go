@@ -7,6 +7,7 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
 )
 
 // splitRoles gives the copies that feed products to a role of their own: one thread
@@ -25,7 +26,7 @@ import (
 // which base, extents and strides are computed from the entry's arguments, in rows of
 // whole 16 bytes.
 func (e *entry) splitRoles() error {
-	if !e.target.tensorCopies() || e.cluster > 1 || !e.straight() {
+	if !splitsRoles(e.machine) || e.cluster > 1 || !e.straight() {
 		return nil
 	}
 	s := &roleSplitter{entry: e, slice: newProgramSlice(e.op)}
@@ -45,8 +46,9 @@ func (e *entry) splitRoles() error {
 	return nil
 }
 
-// tensorCopies reports whether the target's copy engine takes tensor maps.
-func (t Target) tensorCopies() bool { return t.SM == 90 }
+// splitsRoles reports whether a machine has what a role is made for: a copy engine that
+// takes tensor maps, and products that run beside the threads.
+func splitsRoles(m machine.Machine) bool { return m.CopyTensor && m.Products.Has(machine.WGMMA) }
 
 // straight reports whether the entry runs to its end: no return leaves it before,
 // and no memory of an alloca has to be waited for.
@@ -134,7 +136,7 @@ func (s *roleSplitter) ringLoad(store *ast.Op) *ringLoad {
 		l.readers = append(l.readers, u.Op)
 	}
 	loops, ok := s.loopsAround(store)
-	if !ok || len(l.readers) == 0 || !waitsForNothing(l.load, loops) {
+	if !ok || len(l.readers) == 0 || !waitsForNothing(l.load) {
 		return nil
 	}
 	tensor := tensorOf(l.load)
@@ -196,16 +198,22 @@ func runsThrough(loop *ast.Op) bool {
 }
 
 // waitsForNothing reports whether a load may be made at the beginning of the entry.
-func waitsForNothing(load *ast.Op, loops []*ast.Op) bool {
+func waitsForNothing(load *ast.Op) bool {
 	token := tokenOperand(load)
 	return token == nil || analysis.NewLoopTokens(nil).Add(token)
 }
 
-// worthwhile reports whether a product in a loop reads one of the loads there.
+// worthwhile reports whether a product in a loop, by an instruction that runs beside
+// the threads, reads one of the loads there.
 func (s *roleSplitter) worthwhile() bool {
 	return slices.ContainsFunc(s.loads, func(l *ringLoad) bool {
-		return l.load.Parent() != s.op && slices.ContainsFunc(l.readers, func(r *ast.Op) bool { return gpu.Is(r, gpu.Mma) })
+		return l.load.Parent() != s.op && slices.ContainsFunc(l.readers, runsBeside)
 	})
+}
+
+func runsBeside(op *ast.Op) bool {
+	instr, ok := gpu.InstructionByName(op.Str("instruction"))
+	return gpu.Is(op, gpu.Mma) && ok && instr.Group
 }
 
 // makeRings puts loads together that the same ops read.
@@ -251,7 +259,7 @@ func (s *roleSplitter) chooseStages() bool {
 	}
 	const mbarriers = 256
 	for ctas := residentWithRoles; ctas > 0; ctas-- {
-		n := min(maxRingStages, ((s.target.SharedBytes+1<<10)/ctas-1<<10-fixed-mbarriers)/each)
+		n := min(maxRingStages, (s.machine.SharedFor(ctas)-fixed-mbarriers)/each)
 		if n < 2 || n < 3 && ctas > 1 {
 			continue
 		}

@@ -35,6 +35,9 @@ const (
 
 // Check returns what is wrong with the barriers of an entry, a line for each.
 func Check(entry *ast.Op) []string {
+	if bad := checkRings(entry); bad != "" {
+		return []string{bad}
+	}
 	idle := map[*ast.Op]bool{}
 	entry.Walk(func(op *ast.Op) {
 		if gpu.Is(op, gpu.Barrier) {
@@ -76,6 +79,7 @@ type way struct {
 	waits    []wait
 	groups   [][]*access // copies that are not waited for, by group
 	open     []*access   // copies of the group that is not closed
+	products [][]*access // reads of products that are not waited for
 	views    int
 	made     map[*ast.Value]int // how often a value was made
 }
@@ -262,11 +266,14 @@ func (w *way) op(op *ast.Op) {
 	case gpu.Is(op, gpu.Mma):
 		w.product(op)
 	case gpu.Is(op, gpu.MmaWait):
-		for _, a := range w.accesses {
-			if a.op == op.Operand(0).Def() && a.end == 0 {
+		for len(w.products) > int(op.Int("pending", 0)) {
+			for _, a := range w.products[0] {
 				a.end = w.now
 			}
+			w.products = w.products[1:]
 		}
+	case gpu.Is(op, gpu.Role): // all threads wait before it; checkRings looks at what it does
+		w.waits = append(w.waits, wait{w.now, op, false})
 	case op.Opcode == ast.OpAssert && ast.AsTile(op.Operand(0).Type).NumElements() > 1:
 		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1})
 	}
@@ -337,19 +344,21 @@ func (w *way) shared(op *ast.Op, tile, slot *ast.Value, write bool) *access {
 // product reads the operands that are in shared memory, until it is waited for
 // if it runs beside the threads.
 func (w *way) product(op *ast.Op) {
+	var under []*access
 	for i, name := range []string{"slot_a", "slot_b"} {
 		if gpu.Is(op.Operand(i).Def(), gpu.AllocShared) {
 			var at *ast.Value
 			if op.Has(name) {
 				at = op.Operand(3)
 			}
-			a := w.shared(op, op.Operand(i), at, false)
-			for _, u := range op.Result(0).Uses() {
-				if gpu.Is(u.Op, gpu.MmaWait) {
-					a.end = 0
-				}
-			}
+			under = append(under, w.shared(op, op.Operand(i), at, false))
 		}
+	}
+	if i, ok := gpu.InstructionByName(op.Str("instruction")); ok && i.Group {
+		for _, a := range under {
+			a.end = 0
+		}
+		w.products = append(w.products, under)
 	}
 }
 
@@ -462,6 +471,8 @@ func (w *way) compute(op *ast.Op) {
 		v = value{known: true, n: int64(int32(op.Attr("value").(*ast.DenseAttr).Elem(0)))}
 	case op.Opcode == ast.OpAddI && known(2):
 		v = value{known: true, n: in[0].n + in[1].n}
+	case op.Opcode == ast.OpSubI && known(2):
+		v = value{known: true, n: in[0].n - in[1].n}
 	case op.Opcode == ast.OpCmpI && known(2) && op.Enum("comparison_predicate", 0) == ast.CmpEqual:
 		v = value{known: true}
 		if in[0].n == in[1].n {

@@ -1,6 +1,7 @@
 // A load behind a token is not copied ahead of what the token comes from: the store
 // before it in the same iteration writes what it reads. The other load is.
 //
+// DISABLE: roles
 // PLAN: stages = 4
 // PLAN: "gpu.copy_async"(%pview_3
 // PLAN: for %

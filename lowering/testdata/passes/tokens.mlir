@@ -3,6 +3,7 @@
 // What waits for the load then waits for the copies; the copies wait for what the
 // load waited for, with a barrier where that was another thread.
 //
+// DISABLE: roles
 // PLAN: entry @first
 // PLAN: "gpu.copy_async"
 // PLAN: for %

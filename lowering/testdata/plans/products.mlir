@@ -230,7 +230,7 @@ cuda_tile.module @m {
     %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
-    // expected-error @below {{expected its result to be read by gpu.mma_wait in the same block only, until which the product is under way, got addf}}
+    // expected-error @below {{expected its result to be read by gpu.mma_wait or carried by the for of its block only, until which the product is under way, got addf}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     %y = addf %d, %r : tile<64x64xf32>
@@ -246,13 +246,11 @@ cuda_tile.module @m {
     %z = constant <i32: 0> : tile<i32>
     %o = constant <i32: 1> : tile<i32>
     %e = for %i in (%z to %o, step %o) : tile<i32> iter_values(%x = %c) -> (tile<64x64xf32>) {
-      // expected-error @+2 {{expected its result to be read by gpu.mma_wait in the same block only, until which the product is under way, got continue}}
-      // expected-error @+1 {{expected gpu.mma_wait for its result}}
+      // expected-error @below {{expected the loop's result to be read by gpu.mma_wait behind it only, got addf}}
       %d = "gpu.mma"(%a, %b, %x) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
       continue %d : tile<64x64xf32>
     }
-    // expected-error @below {{expected the result of gpu.mma, got for}}
-    %r = "gpu.mma_wait"(%e) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %r = addf %e, %c : tile<64x64xf32>
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }

@@ -1,0 +1,375 @@
+package hazard
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+)
+
+// A role and the entry's warps run side by side, and meet at mbarriers only. What
+// each does with rings is written down first, for numbers of iterations chosen at
+// random, the same for both; then they are run against each other in many orders,
+// with mbarriers that count arrivals and bytes as the hardware's do, and copies and
+// products that take effect at any time until they are waited for. What may go wrong:
+//
+//   - a copy to a stage that is being read or copied to,
+//   - a read of a stage that is being copied to, or that holds another tile than the
+//     one whose turn it is,
+//   - a phase that more arrive at than it waits for,
+//   - nobody can go on, or what was started is never waited for.
+
+// step is one thing that an agent does.
+type step struct {
+	op           *ast.Op
+	kind         gpu.Kind
+	bar          *ast.Op // gpu.alloc_mbarrier
+	slot, parity int
+	bytes        int
+	tiles        []stage // that a copy writes or a product reads
+	beside       bool    // a product that runs beside the threads
+	pending      int     // of a wait for products
+	warps        int     // that arrive
+	round        int     // the number of the tile of the ring that a copy brings or a read wants, from 0
+}
+
+// stage is a stage of a tile in shared memory.
+type stage struct {
+	alloc *ast.Op
+	slot  int
+}
+
+// checkRings runs the role of an entry against its warps.
+func checkRings(entry *ast.Op) string {
+	role := gpu.RoleOf(entry)
+	if role == nil {
+		return ""
+	}
+	rng := rand.New(rand.NewPCG(3, 4))
+	for range fewest {
+		seed := rng.Uint64()
+		times := func() func() int {
+			same := rand.New(rand.NewPCG(seed, 5))
+			return func() int { return []int{0, 1, 2, 3, 7, 20}[same.IntN(6)] }
+		}
+		produced, bad := trace(entry, role.Body(0), nil, times())
+		if bad != "" {
+			return bad
+		}
+		consumed, bad := trace(entry, entry.Body(0), role, times())
+		if bad != "" {
+			return bad
+		}
+		if bad := race(rng, entry, produced, consumed); bad != "" {
+			return bad
+		}
+	}
+	return ""
+}
+
+// tracer writes down what one side does with rings.
+type tracer struct {
+	*way
+	skip  *ast.Op
+	times func() int
+	steps []step
+	reads map[*ast.Op]int // tiles read or copied so far, by ring
+	bad   string
+}
+
+// trace lists the steps of a block. Loops that touch no ring are gone through once;
+// the others take their numbers of iterations in order.
+func trace(entry *ast.Op, b *ast.Block, skip *ast.Op, times func() int) ([]step, string) {
+	w := &way{entry: entry, values: map[*ast.Value]value{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
+	t := &tracer{way: w, skip: skip, times: times, reads: map[*ast.Op]int{}}
+	t.block(b)
+	return t.steps, t.bad
+}
+
+func (t *tracer) block(b *ast.Block) []value {
+	for op := range b.Ops() {
+		switch {
+		case t.bad != "" || op == t.skip:
+		case op.Opcode == ast.OpContinue || op.Opcode == ast.OpYield || op.Opcode == ast.OpBreak:
+			return t.all(op.Operands())
+		case op.Opcode == ast.OpFor:
+			t.loop(op)
+		case len(op.Regions()) > 0 && !touchesRing(op):
+		case len(op.Regions()) > 0:
+			t.bad = fmt.Sprintf("ring: %s around mbarriers, which not everybody comes by", op.ShortName())
+		default:
+			t.op(op)
+			t.compute(op)
+		}
+	}
+	return nil
+}
+
+func (t *tracer) loop(op *ast.Op) {
+	carried := t.all(op.Operands()[3:])
+	if touchesRing(op) {
+		for range t.times() {
+			t.bind(op.Body(0).Args[1:], carried)
+			carried = t.block(op.Body(0))
+		}
+	}
+	t.bind(op.Results(), carried)
+}
+
+// touchesRing reports whether an op or one in it is about a ring.
+func touchesRing(op *ast.Op) bool {
+	found := false
+	op.Walk(func(o *ast.Op) {
+		switch gpu.KindOf(o) {
+		case gpu.MbarrierWait, gpu.MbarrierArrive, gpu.MbarrierExpect, gpu.CopyTensor:
+			found = true
+		}
+	})
+	return found
+}
+
+// number is the value of a slot or a parity.
+func (t *tracer) number(v *ast.Value) int {
+	if !t.values[v].known {
+		t.bad = "ring: a slot or a parity that is not counted"
+	}
+	return int(t.values[v].n)
+}
+
+func (t *tracer) op(op *ast.Op) {
+	s := step{op: op, kind: gpu.KindOf(op)}
+	switch s.kind {
+	case gpu.MbarrierWait, gpu.MbarrierArrive, gpu.MbarrierExpect:
+		s.bar, s.slot = op.Operand(0).Def(), t.number(op.Operand(1))
+		s.bytes, s.warps = int(op.Int("bytes", 0)), t.warps
+		if s.kind == gpu.MbarrierWait {
+			s.parity = t.number(op.Operand(2))
+		}
+		if s.slot < 0 {
+			return
+		}
+	case gpu.CopyTensor:
+		_, _, shared, bar, slot, _ := gpu.CopyOf(op)
+		d, _ := gpu.SharedOf(shared.Def())
+		s.bar, s.slot, s.bytes = bar.Def(), t.number(slot), d.StageBytes()
+		s.tiles = []stage{{shared.Def(), s.slot}}
+		s.round = t.next(shared.Def())
+	case gpu.LoadShared:
+		if alloc := op.Operand(0).Def(); gpu.IsRing(alloc) {
+			s.tiles = []stage{{alloc, t.slotOf(op, 1)}}
+			s.round = t.next(alloc)
+		}
+	case gpu.Mma:
+		t.product(op, &s)
+	case gpu.MmaWait:
+		s.pending = int(op.Int("pending", 0))
+	default:
+		return
+	}
+	t.steps = append(t.steps, s)
+}
+
+func (t *tracer) slotOf(op *ast.Op, i int) int {
+	if i < len(op.Operands()) {
+		return t.number(op.Operand(i))
+	}
+	return 0
+}
+
+// next counts the tiles of a ring.
+func (t *tracer) next(alloc *ast.Op) int {
+	t.reads[alloc]++
+	return t.reads[alloc] - 1
+}
+
+func (t *tracer) product(op *ast.Op, s *step) {
+	i, _ := gpu.InstructionByName(op.Str("instruction"))
+	s.beside = i.Group
+	for k, name := range []string{"slot_a", "slot_b"} {
+		if alloc := op.Operand(k).Def(); gpu.Is(alloc, gpu.AllocShared) && gpu.IsRing(alloc) {
+			at := 0
+			if op.Has(name) {
+				at = t.slotOf(op, 3)
+			}
+			s.tiles = append(s.tiles, stage{alloc, at})
+			s.round = t.next(alloc)
+		}
+	}
+}
+
+// mbarrier is one mbarrier as it runs.
+type mbarrier struct{ phase, arrived, bytes, want int }
+
+// agent is one side as it runs.
+type agent struct {
+	steps    []step
+	at       int
+	products []step // under way
+}
+
+// contest is a run of both sides against each other.
+type contest struct {
+	rng      *rand.Rand
+	agents   []*agent
+	bars     map[stage]*mbarrier // by gpu.alloc_mbarrier and slot
+	copies   []step              // under way
+	contents map[stage]int       // the tile that a stage holds, from 1
+}
+
+func race(rng *rand.Rand, entry *ast.Op, produced, consumed []step) string {
+	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}}
+	// Two halves of the entry's warps, which wait for each other nowhere.
+	c.agents = []*agent{{steps: produced}, {steps: halved(consumed)}, {steps: halved(consumed)}}
+	for {
+		moves := c.rng.Perm(len(c.agents) + 1)
+		moved, done := false, true
+		for _, i := range moves {
+			if i == len(c.agents) {
+				moved = c.arriveCopy() || moved
+				continue
+			}
+			a := c.agents[i]
+			for n := c.rng.IntN(8); a.at < len(a.steps) && n >= 0; n-- {
+				ok, bad := c.step(a, a.steps[a.at])
+				if bad != "" {
+					return bad
+				}
+				if !ok {
+					break
+				}
+				a.at++
+				moved = true
+			}
+			done = done && a.at == len(a.steps)
+		}
+		switch {
+		case done && len(c.copies) == 0:
+			return ""
+		case !moved && len(c.copies) == 0:
+			return c.stuck()
+		}
+	}
+}
+
+func halved(steps []step) []step {
+	list := slices.Clone(steps)
+	for i := range list {
+		list[i].warps = max(list[i].warps/2, 1)
+	}
+	return list
+}
+
+func (c *contest) stuck() string {
+	for i, a := range c.agents {
+		if a.at < len(a.steps) {
+			s := a.steps[a.at]
+			return fmt.Sprintf("ring: side %d waits for ever at %s of slot %d, parity %d", i, s.op.ShortName(), s.slot, s.parity)
+		}
+	}
+	return "ring: nobody can go on"
+}
+
+// bar is the mbarrier of a step.
+func (c *contest) bar(s step) *mbarrier {
+	k := stage{s.bar, s.slot}
+	if c.bars[k] == nil {
+		c.bars[k] = &mbarrier{}
+	}
+	return c.bars[k]
+}
+
+// complete goes on to the next phase when all have arrived and all bytes have come.
+func (c *contest) complete(s step) string {
+	b := c.bar(s)
+	if n := int(s.bar.Int("arrivals", 1)); b.arrived > n {
+		return fmt.Sprintf("ring: %d arrive at a phase of %d, at %s", b.arrived, n, s.op.ShortName())
+	} else if b.arrived == n && b.bytes == b.want {
+		*b = mbarrier{phase: b.phase + 1}
+	}
+	return ""
+}
+
+// step does one step; ok is false if it has to wait.
+func (c *contest) step(a *agent, s step) (ok bool, bad string) {
+	switch s.kind {
+	case gpu.MbarrierWait:
+		return c.bar(s).phase%2 != s.parity, ""
+	case gpu.MbarrierArrive:
+		c.bar(s).arrived += s.warps
+		return true, c.complete(s)
+	case gpu.MbarrierExpect:
+		b := c.bar(s)
+		b.arrived++
+		b.want += s.bytes
+		return true, c.complete(s)
+	case gpu.CopyTensor:
+		return true, c.copyTo(s)
+	case gpu.LoadShared, gpu.Mma:
+		if s.beside {
+			a.products = append(a.products, s)
+		}
+		return true, c.read(s)
+	case gpu.MmaWait:
+		a.products = a.products[max(0, len(a.products)-s.pending):]
+	}
+	return true, ""
+}
+
+// copyTo starts a copy.
+func (c *contest) copyTo(s step) string {
+	at := s.tiles[0]
+	for _, a := range c.agents {
+		for _, p := range a.products {
+			if slices.Contains(p.tiles, at) {
+				return fmt.Sprintf("ring: a copy to slot %d, which %s may be reading", at.slot, p.op.ShortName())
+			}
+		}
+		if a.at < len(a.steps) && c.reading(a, at) {
+			return fmt.Sprintf("ring: a copy to slot %d before all have read it", at.slot)
+		}
+	}
+	for _, other := range c.copies {
+		if other.tiles[0] == at {
+			return fmt.Sprintf("ring: two copies to slot %d at a time", at.slot)
+		}
+	}
+	delete(c.contents, at)
+	c.copies = append(c.copies, s)
+	return ""
+}
+
+// reading reports whether an agent is still to read the tile that a stage holds.
+func (c *contest) reading(a *agent, at stage) bool {
+	held := c.contents[at]
+	for _, s := range a.steps[a.at:] {
+		if (s.kind == gpu.LoadShared || s.kind == gpu.Mma) && held > 0 && s.round == held-1 && slices.Contains(s.tiles, at) {
+			return true
+		}
+	}
+	return false
+}
+
+// arriveCopy has a copy arrive, if there is one.
+func (c *contest) arriveCopy() bool {
+	if len(c.copies) == 0 {
+		return false
+	}
+	i := c.rng.IntN(len(c.copies))
+	s := c.copies[i]
+	c.copies = slices.Delete(c.copies, i, i+1)
+	c.contents[s.tiles[0]] = s.round + 1
+	c.bar(s).bytes += s.bytes
+	c.complete(s)
+	return true
+}
+
+func (c *contest) read(s step) string {
+	for _, at := range s.tiles {
+		if got := c.contents[at]; got != s.round+1 {
+			return fmt.Sprintf("ring: %s reads tile %d from slot %d, which holds %d (0: none)", s.op.ShortName(), s.round+1, at.slot, got)
+		}
+	}
+	return ""
+}

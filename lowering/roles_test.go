@@ -1,0 +1,111 @@
+package lowering_test
+
+import (
+	"strings"
+	"testing"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/gpu"
+	"tileir/lowering/plan/hazard"
+)
+
+// ringFault is a mistake in how a ring is kept, planted in an op.
+type ringFault struct {
+	name  string
+	kind  gpu.Kind
+	plant func(op *ast.Op) (undo func())
+}
+
+// erased takes an op away.
+func erased(op *ast.Op) func() {
+	next := op.Next()
+	op.Unlink()
+	return func() { ast.InsertBefore(next, op) }
+}
+
+// changed sets an integer attribute.
+func changed(name string, by int) func(*ast.Op) func() {
+	return func(op *ast.Op) func() {
+		old := op.Int(name, 0)
+		op.SetAttr(name, gpu.Int(int(old)+by))
+		return func() { op.SetAttr(name, gpu.Int(int(old))) }
+	}
+}
+
+// fixed makes an operand a constant.
+func fixed(i, n int) func(*ast.Op) func() {
+	return func(op *ast.Op) func() {
+		old := op.Operand(i)
+		c := ast.NewOp(ast.OpConstant, nil, []ast.Type{ast.Tile(num.I32)})
+		c.SetAttr("value", &ast.DenseAttr{Type: ast.Tile(num.I32), Splat: true, Data: []byte{byte(n), 0, 0, 0}})
+		ast.InsertBefore(op, c)
+		op.SetOperand(i, c.Result(0))
+		return func() { op.SetOperand(i, old); c.Erase() }
+	}
+}
+
+// later moves an op behind the next one.
+func later(op *ast.Op) func() {
+	next := op.Next()
+	op.Unlink()
+	ast.InsertAfter(next, op)
+	return func() { op.Unlink(); ast.InsertBefore(next, op) }
+}
+
+var ringFaults = []ringFault{
+	{"no wait", gpu.MbarrierWait, erased},
+	{"wait for the wrong parity: 0", gpu.MbarrierWait, fixed(2, 0)},
+	{"wait for the wrong parity: 1", gpu.MbarrierWait, fixed(2, 1)},
+	{"wait for the wrong slot", gpu.MbarrierWait, fixed(1, 0)},
+	{"wait after the product or the bytes", gpu.MbarrierWait, later},
+	{"no release", gpu.MbarrierArrive, erased},
+	{"release of the wrong slot", gpu.MbarrierArrive, fixed(1, 0)},
+	{"no bytes expected", gpu.MbarrierExpect, erased},
+	{"too many bytes expected", gpu.MbarrierExpect, changed("bytes", 16)},
+	{"too few bytes expected", gpu.MbarrierExpect, changed("bytes", -16)},
+	{"bytes of the wrong slot", gpu.MbarrierExpect, fixed(1, 0)},
+	{"no copy", gpu.CopyTensor, erased},
+	{"a copy to the wrong slot", gpu.CopyTensor, fixed(4, 0)},
+	{"no wait for products", gpu.MmaWait, erased},
+	{"products two behind", gpu.MmaWait, changed("pending", 1)},
+	{"too many arrivals wanted", gpu.AllocMbarrier, changed("arrivals", 1)},
+	{"too few arrivals wanted", gpu.AllocMbarrier, changed("arrivals", -1)},
+}
+
+// TestRingsFindFaults plants mistakes in how rings are kept and sees that the check
+// finds each.
+func TestRingsFindFaults(t *testing.T) {
+	planted := 0
+	for _, path := range []string{
+		"../conformance/kernels/cutile_gemm.mlir", "../conformance/kernels/cutile/gemm_persistent.mlir", "../examples/gemm_views.mlir", "testdata/passes/roles.mlir",
+	} {
+		for _, e := range entries(planned(t, parse(t, path), "sm_90a")) {
+			if gpu.RoleOf(e) == nil {
+				continue
+			}
+			if bad := hazard.Check(e); len(bad) > 0 {
+				t.Fatalf("%s: %s", path, strings.Join(bad, "\n"))
+			}
+			for _, f := range ringFaults {
+				var ops []*ast.Op
+				e.Walk(func(op *ast.Op) {
+					if gpu.Is(op, f.kind) && (f.kind != gpu.MmaWait || len(op.Operands()) == 0) {
+						ops = append(ops, op)
+					}
+				})
+				for _, op := range ops {
+					undo := f.plant(op)
+					if len(hazard.Check(e)) == 0 {
+						t.Errorf("%s, entry %s: %s at %s: nothing found", path, e.Str("sym_name"), f.name, op.ShortName())
+					}
+					undo()
+					planted++
+				}
+			}
+		}
+	}
+	if planted < 60 {
+		t.Errorf("only %d faults planted", planted)
+	}
+}
