@@ -83,6 +83,7 @@ func (x Expr) Eval(args []uint64) (uint64, error) {
 
 // TensorMapValues is what a driver makes a tensor map of.
 type TensorMapValues struct {
+	Type    int32 // CUtensorMapDataType
 	Base    uint64
 	Extents []uint64
 	Strides []uint64 // in bytes, of all dimensions but the first
@@ -93,12 +94,22 @@ type TensorMapValues struct {
 // of 32 bits.
 const maxMapExtent = 1<<31 - 1
 
+// mapTypes are the values of CUtensorMapDataType. Eight bits are copied as they are.
+var mapTypes = map[num.Type]int32{
+	num.I8: 0, num.F8E4M3FN: 0, num.F8E5M2: 0, num.F8E8M0FNU: 0, num.F8E5M3FNU: 0, num.I1: 0,
+	num.I16: 1, num.I32: 3, num.I64: 5, num.F16: 6, num.F32: 7, num.TF32: 7, num.F64: 8, num.BF16: 9,
+}
+
 // Values computes the map for the arguments of a launch. The error says what of them
 // the copy engine cannot take.
 //
 // A tensor of no elements has nothing that may be copied, but a map has no extent of
 // zero; it gets one.
 func (m *TensorMap) Values(args []uint64) (v TensorMapValues, err error) {
+	var known bool
+	if v.Type, known = mapTypes[m.Elem]; !known || len(m.Box) != len(m.Extents) {
+		return v, fmt.Errorf("there is no map of %s with boxes of %d dimensions for a tensor of %d", m.Elem, len(m.Box), len(m.Extents))
+	}
 	if v.Base, err = m.Base.Eval(args); err != nil {
 		return v, err
 	}

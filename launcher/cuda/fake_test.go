@@ -160,6 +160,17 @@ func (f *fakeDriver) moduleCalls(d *driver) {
 		f.funcAttrs[attribute] = value
 		return success
 	}
+	d.cuTensorMapEncodeTiled = func(m unsafe.Pointer, elem int32, rank uint32, base devicePtr, extents, _, _, _ unsafe.Pointer, _, swizzle, _, _ int32) status {
+		if st := f.fail["cuTensorMapEncodeTiled"]; st != success {
+			return st
+		}
+		if uintptr(m)%64 != 0 {
+			return 1
+		}
+		text := unsafe.Slice((*uint64)(m), 16)
+		text[0], text[1], text[2], text[3] = uint64(base), uint64(elem), uint64(rank)<<8|uint64(swizzle), *(*uint64)(extents)
+		return success
+	}
 	d.cuOccupancyMaxActiveBlocks = func(n *int32, _ funcHandle, _ int32, _ uint64) status { *n = 2; return success }
 	d.cuLaunchKernelEx = func(c *launchConfig, _ funcHandle, params, _ unsafe.Pointer) status {
 		f.launches++

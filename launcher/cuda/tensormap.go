@@ -5,19 +5,12 @@ import (
 	"runtime"
 	"unsafe"
 
-	"tileir/ast/num"
 	"tileir/launcher"
 )
 
 // encodedMap is CUtensorMap, which the driver wants at a multiple of 64: one lies at
 // such an address in it.
 type encodedMap [192]byte
-
-// The values of CUtensorMapDataType. Eight bits are copied as they are.
-var mapTypes = map[num.Type]int32{
-	num.I8: 0, num.F8E4M3FN: 0, num.F8E5M2: 0, num.F8E8M0FNU: 0, num.I1: 0,
-	num.I16: 1, num.I32: 3, num.I64: 5, num.F16: 6, num.F32: 7, num.TF32: 7, num.F64: 8, num.BF16: 9,
-}
 
 // The values of CUtensorMapSwizzle by bytes, and of CUtensorMapL2promotion for 256
 // bytes.
@@ -30,14 +23,13 @@ func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64) (unsafe.Pointer
 	if t == nil {
 		return nil, fmt.Errorf("the compiled program asks for a tensor map and does not describe it")
 	}
-	elem, known := mapTypes[t.Elem]
 	swizzle, fits := mapSwizzles[t.Swizzle]
 	v, err := t.Values(args)
 	switch {
 	case err != nil:
 		return nil, fmt.Errorf("the tensor map of an argument: %w", err)
-	case !known || !fits || len(v.Extents) != len(v.Strides)+1:
-		return nil, fmt.Errorf("there is no tensor map of %s in %d dimensions with a swizzle of %d bytes", t.Elem, len(v.Extents), t.Swizzle)
+	case !fits || len(v.Extents) != len(v.Strides)+1:
+		return nil, fmt.Errorf("there is no tensor map of %d dimensions and %d strides with a swizzle of %d bytes", len(v.Extents), len(v.Strides), t.Swizzle)
 	}
 	at := unsafe.Pointer(new(encodedMap))
 	if off := uintptr(at) % 64; off != 0 {
@@ -48,7 +40,7 @@ func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64) (unsafe.Pointer
 		steps[i] = 1
 	}
 	v.Strides = append(v.Strides, 0) // so that there is one to point to
-	st := m.d.drv.cuTensorMapEncodeTiled(at, elem, uint32(len(v.Extents)), devicePtr(v.Base), unsafe.Pointer(&v.Extents[0]),
+	st := m.d.drv.cuTensorMapEncodeTiled(at, v.Type, uint32(len(v.Extents)), devicePtr(v.Base), unsafe.Pointer(&v.Extents[0]),
 		unsafe.Pointer(&v.Strides[0]), unsafe.Pointer(&v.Box[0]), unsafe.Pointer(&steps[0]), 0, swizzle, promoteL2To256, 0)
 	runtime.KeepAlive([]any{v, steps})
 	if err := m.d.call("cuTensorMapEncodeTiled", st); err != nil {
