@@ -44,6 +44,7 @@ var exampleCases = []exampleCase{
 	{name: "gemm_views_edges", program: "gemm_views", line: "--grid 2,2 " +
 		"--arg A=@testdata/gemm_views_edges.A.in.npy --arg B=@testdata/gemm_views_edges.B.in.npy --arg C=full:-7:f32:200x136 " +
 		"--arg M=197 --arg N=131 --arg K=70 --arg stride_ak=200 --arg stride_bn=72 --arg stride_cm=136"},
+	{name: "grouped_gemm", program: "grouped_gemm", tolerance: sums},
 	{name: "mutex", program: "mutex", check: checkMutex},
 }
 

@@ -105,23 +105,13 @@ func (p *program) launch(t *testing.T, device launcher.Device, s setup) error {
 		t.Fatal(err)
 	}
 	defer loaded.Close()
-	bindings, err := launcher.Bind(p.entry.Params, launcher.ArgGroup{Args: s.args})
+	bindings := p.bind(t, s)
+	args, err := launcher.UploadArguments(t.Context(), device, p.entry, bindings, contents(t, bindings))
 	if err != nil {
 		t.Fatal(err)
 	}
-	args := make([]launcher.Arg, len(bindings))
-	for i, b := range bindings {
-		if b.Spec.Text == "null" {
-			continue
-		}
-		if args[i], err = bindOne(t.Context(), device, b, map[string]*launcher.Array{}); err != nil {
-			t.Fatal(err)
-		}
-		if buffer := args[i].Buffer(); buffer != nil {
-			defer buffer.Free()
-		}
-	}
-	_, err = loaded.Launch(t.Context(), &launcher.Launch{Entry: p.entry.Name, Grid: s.grid, Args: args})
+	defer args.Free()
+	_, err = loaded.Launch(t.Context(), &launcher.Launch{Entry: p.entry.Name, Grid: s.grid, Args: args.Args, Uses: args.Uses})
 	return err
 }
 

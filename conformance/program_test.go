@@ -2,7 +2,6 @@ package conformance
 
 import (
 	"bytes"
-	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -90,6 +89,7 @@ type setup struct {
 	entry      string
 	grid       launcher.Grid
 	args       []string
+	buffers    []string          // that are no arguments, NAME=VALUE
 	expected   map[string]string // what buffers hold afterwards, by parameter
 	says       string            // file with what is printed; "": nothing is expected
 	specialize bool              // compile for what divides the arguments, as tilerun does
@@ -131,6 +131,8 @@ func parseSetup(t *testing.T, words []string) setup {
 			s.entry = value
 		case "--arg":
 			s.args = append(s.args, value)
+		case "--buffer":
+			s.buffers = append(s.buffers, value)
 		case "--expect":
 			if file, ok := strings.CutPrefix(value, "@"); ok {
 				s.says = file
@@ -149,6 +151,15 @@ func parseSetup(t *testing.T, words []string) setup {
 func (p *program) bind(t *testing.T, s setup) []launcher.Binding {
 	t.Helper()
 	bindings, err := launcher.Bind(p.entry.Params, launcher.ArgGroup{Args: s.args})
+	for _, text := range s.buffers {
+		if err == nil {
+			name, value, _ := strings.Cut(text, "=")
+			bindings, err = launcher.BindBuffer(bindings, name, value, "")
+		}
+	}
+	if err == nil {
+		err = launcher.CheckAddresses(bindings)
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -159,7 +170,7 @@ func (p *program) bind(t *testing.T, s setup) []launcher.Binding {
 func (p *program) divisors(t *testing.T, s setup) map[string][]uint64 {
 	t.Helper()
 	args := make([]launcher.Arg, len(p.entry.Params))
-	for i, b := range p.bind(t, s) {
+	for i, b := range p.bind(t, s)[:len(args)] {
 		if b.Param.Pointer {
 			continue // a null pointer is as well aligned as any buffer
 		}
@@ -203,47 +214,47 @@ func (p *program) execute(t *testing.T, device launcher.Device, loadable *launch
 	}
 	defer loaded.Close()
 	bindings := p.bind(t, s)
-	args := make([]launcher.Arg, len(bindings))
-	buffers := map[string]launcher.Buffer{}
-	out := &outcome{buffers: map[string]*launcher.Array{}}
-	for i, b := range bindings {
-		if args[i], err = bindOne(ctx, device, b, out.buffers); err != nil {
-			t.Fatal(err)
-		}
-		if buffer := args[i].Buffer(); buffer != nil {
-			defer buffer.Free()
-			buffers[b.Name()] = buffer
-		}
+	initial := contents(t, bindings)
+	args, err := launcher.UploadArguments(ctx, device, p.entry, bindings, initial)
+	if err != nil {
+		t.Fatal(err)
 	}
+	defer args.Free()
 	var printed bytes.Buffer
-	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: p.entry.Name, Grid: s.grid, Args: args, Output: &printed, Prints: &out.prints}); err != nil {
+	out := &outcome{buffers: map[string]*launcher.Array{}}
+	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: p.entry.Name, Grid: s.grid, Args: args.Args, Uses: args.Uses, Output: &printed, Prints: &out.prints}); err != nil {
 		t.Fatal(err)
 	}
 	out.printed = printed.String()
-	for name, buffer := range buffers {
-		if err := buffer.Read(ctx, out.buffers[name].Data); err != nil {
-			t.Fatal(err)
+	final, err := args.Download(ctx, initial)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, a := range final {
+		if a != nil {
+			out.buffers[bindings[i].Name()] = a
 		}
 	}
 	return out
 }
 
-// bindOne makes one argument; the contents of a buffer are kept in arrays.
-func bindOne(ctx context.Context, device launcher.Device, b launcher.Binding, arrays map[string]*launcher.Array) (launcher.Arg, error) {
-	if !b.Param.Pointer {
-		bits, err := b.Spec.Scalar(b.Param.Elem)
-		return launcher.Scalar(bits), err
+// contents returns the first contents of all buffers.
+func contents(t *testing.T, bindings []launcher.Binding) []*launcher.Array {
+	t.Helper()
+	arrays := make([]*launcher.Array, len(bindings))
+	for i, b := range bindings {
+		if !b.Spec.IsBuffer() {
+			continue
+		}
+		var err error
+		if arrays[i], err = b.Array(0); err != nil {
+			t.Fatal(err)
+		}
 	}
-	a, err := b.Array(0)
-	if err != nil {
-		return launcher.Arg{}, err
+	if err := launcher.CheckOffsets(bindings, arrays); err != nil {
+		t.Fatal(err)
 	}
-	arrays[b.Name()] = a
-	buffer, err := a.Upload(ctx, device)
-	if err != nil {
-		return launcher.Arg{}, err
-	}
-	return launcher.Pointer(buffer, 0), nil
+	return arrays
 }
 
 // sortedLines is a text whose lines may come in any order.

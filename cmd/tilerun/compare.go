@@ -66,16 +66,16 @@ func (s *session) interpret(ctx context.Context, oracle launcher.Device, prints 
 		return nil, err
 	}
 	defer loaded.Close()
-	live, err := s.upload(ctx, oracle)
+	live, err := launcher.UploadArguments(ctx, oracle, s.entry, s.bindings, s.initial)
 	if err != nil {
 		return nil, err
 	}
-	defer live.free()
-	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses(), Prints: prints}
+	defer live.Free()
+	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.Args, Uses: live.Uses, Prints: prints}
 	if _, err := s.launch(ctx, loaded, launch); err != nil {
 		return nil, err
 	}
-	return live.download(ctx, s.initial)
+	return live.Download(ctx, s.initial)
 }
 
 // expectAll compares buffers and what was printed with what the user expects.

@@ -183,8 +183,10 @@ func (s *session) bind() error {
 	if s.bindings, err = launcher.Bind(s.entry.Params, s.groups...); err != nil {
 		return err
 	}
-	s.params = slices.Clone(s.entry.Params)
-	if err := cmp.Or(s.bindBuffers(), s.checkAddresses()); err != nil {
+	if err := s.bindBuffers(); err != nil {
+		return err
+	}
+	if err := launcher.CheckAddresses(s.bindings); err != nil {
 		return err
 	}
 	for _, b := range s.bindings {
@@ -252,15 +254,15 @@ func (s *session) launchAndReport(ctx context.Context) error {
 		return err
 	}
 	defer loaded.Close()
-	live, err := s.upload(ctx, s.device)
+	live, err := launcher.UploadArguments(ctx, s.device, s.entry, s.bindings, s.initial)
 	if err != nil {
 		return err
 	}
-	defer live.free()
+	defer live.Free()
 	if err := s.firstLaunch(ctx, loaded, live); err != nil {
 		return err
 	}
-	if s.final, err = live.download(ctx, s.initial); err != nil {
+	if s.final, err = live.Download(ctx, s.initial); err != nil {
 		return err
 	}
 	if err := s.show(); err != nil {
@@ -274,12 +276,12 @@ func (s *session) launchAndReport(ctx context.Context) error {
 }
 
 // firstLaunch runs the entry once, for its results.
-func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live *liveArgs) error {
+func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live *launcher.Arguments) error {
 	out, kept := s.bar.under(s.stdout), new(bytes.Buffer)
 	if s.options.json {
 		out = kept
 	}
-	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses(), Output: out}
+	launch := &launcher.Launch{Entry: s.entry.Name, Grid: s.options.grid, Args: live.Args, Uses: live.Uses, Output: out}
 	if s.options.check || s.options.printed != "" {
 		launch.Prints = &s.prints
 	}
@@ -330,11 +332,11 @@ func (s *session) interpreted() launches {
 }
 
 // benchmark times further launches, from the same first contents on.
-func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *liveArgs) error {
+func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *launcher.Arguments) error {
 	if s.options.bench == 0 {
 		return nil
 	}
-	if err := live.rewrite(ctx, s.initial); err != nil {
+	if err := live.Rewrite(ctx, s.initial); err != nil {
 		return err
 	}
 	warmup := warmupLaunches
@@ -342,7 +344,7 @@ func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *l
 		warmup = 0 // the interpreter has nothing to warm up
 	}
 	result, err := s.launch(ctx, loaded, &launcher.Launch{
-		Entry: s.entry.Name, Grid: s.options.grid, Args: live.args, Uses: live.uses(),
+		Entry: s.entry.Name, Grid: s.options.grid, Args: live.Args, Uses: live.Uses,
 		Warmup: warmup, Iterations: s.options.bench,
 	})
 	if err != nil {

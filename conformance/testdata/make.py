@@ -72,6 +72,11 @@ def gemm_block():
     save("gemm_block.c", product(rand("f4", (64, 64), 1), rand("f4", (64, 64), 2)))
 
 
+def grouped_gemm():
+    for number, (m, n, k) in enumerate([(100, 150, 40), (64, 64, 200), (8, 130, 16)]):
+        save(f"grouped_gemm.c{number}", product(rand("f2", (m, k), 2 * number + 1), rand("f2", (k, n), 2 * number + 2)))
+
+
 def gemm_pointers():
     """The run line computes the first four blocks of the first block row."""
     a, b = rand("f4", (4096, 4096), 1), rand("f4", (4096, 4096), 2)
@@ -106,5 +111,5 @@ def mutex():
 
 
 np.seterr(over="ignore")
-for make in vector_add, saxpy, gemm_block, gemm_pointers, gemm_views, mutex:
+for make in vector_add, saxpy, gemm_block, gemm_pointers, grouped_gemm, gemm_views, mutex:
     make()
