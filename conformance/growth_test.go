@@ -233,7 +233,7 @@ func (s *stageTimes) lower(m *ast.Module) error {
 		}
 	})
 	for _, p := range plan.Passes {
-		if err := s.run("plan "+p.Name, func() error { return p.Run(context.Background(), entry, c.Source, target) }); err != nil {
+		if err := s.run("plan "+p.Name, func() error { return p.Run(context.Background(), entry, c.Source, target, nil) }); err != nil {
 			return err
 		}
 	}

@@ -20,6 +20,7 @@ import (
 	"tileir/lowering/llvmgen"
 	"tileir/lowering/machine"
 	"tileir/lowering/plan"
+	"tileir/lowering/remark"
 	"tileir/ptxgen"
 	"tileir/verify"
 )
@@ -41,6 +42,10 @@ type Options struct {
 	// StartAfter names the pass that planned entries have gone through which do
 	// not say so themselves, in gpu.planned, as a dump does.
 	StartAfter string
+
+	// Remarks takes what the passes say of their decisions; nil if nobody wants to
+	// know. Of an entry that is planned already they say nothing.
+	Remarks *remark.List
 
 	Disable    []string  // passes to leave out; each must be one that can be
 	PrintAfter []string  // passes after which the IR is written to Dump; "all" for every one
@@ -93,7 +98,7 @@ func pipeline() []step {
 		steps = append(steps, step{
 			name: p.Name, why: p.Why, after: p.After, optional: p.Optional, stage: StagePlan,
 			run: func(c *compilation) error {
-				return c.eachEntry(p.Name, func(op *ast.Op) error { return p.Run(c.ctx, op, c.result.Plan.Source, c.machine) })
+				return c.eachEntry(p.Name, func(op *ast.Op) error { return p.Run(c.ctx, op, c.result.Plan.Source, c.machine, c.remarks) })
 			},
 		})
 	}
@@ -130,6 +135,7 @@ type compilation struct {
 	target   ptxgen.Target
 	machine  machine.Machine
 	lineInfo bool
+	remarks  *remark.List
 	result   *Result
 	kernels  []llvmgen.Kernel
 	limits   func(m machine.Machine, ctas int) chunk.Limits
@@ -152,10 +158,12 @@ func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 	r, err := compile(ctx, m, o, chunk.ForTarget)
 	var noRoom plan.NoRoom
 	if errors.As(err, &noRoom) {
+		o.again(remark.ChunkedShared, m.Source, noRoom)
 		r, err = compile(ctx, m, o, chunk.Always)
 	}
 	if errors.As(err, &noRoom) {
-		o.Disable = append(slices.Clone(o.Disable), "pipeline")
+		o.again(remark.AheadDropped, m.Source, noRoom)
+		o.Disable = append(slices.Clone(o.Disable), "roles", "pipeline")
 		r, err = compile(ctx, m, o, chunk.ForTarget)
 	}
 	if errors.As(err, &noRoom) {
@@ -165,6 +173,13 @@ func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 		return nil, fmt.Errorf("compile: %w", ctx.Err())
 	}
 	return r, err
+}
+
+// again makes a remark of what was said of the plan that came to nothing: why
+// there is another.
+func (o *Options) again(reason remark.Reason, src *ast.Source, noRoom plan.NoRoom) {
+	o.Remarks.Reset()
+	o.Remarks.Add(reason, src, noRoom.Entry.Str("sym_name"), noRoom.Op, "why", noRoom.Why)
 }
 
 func compile(ctx context.Context, m *ast.Module, o Options, limits func(m machine.Machine, ctas int) chunk.Limits) (_ *Result, err error) {
@@ -222,7 +237,7 @@ func newCompilation(ctx context.Context, m *ast.Module, o Options) (*compilation
 	if err != nil {
 		return nil, err
 	}
-	c := &compilation{ctx: ctx, target: t, machine: device, lineInfo: !o.NoLineInfo, result: &Result{Plan: plan}, places: map[string]int{}}
+	c := &compilation{ctx: ctx, target: t, machine: device, lineInfo: !o.NoLineInfo, remarks: o.Remarks, result: &Result{Plan: plan}, places: map[string]int{}}
 	for i, s := range pipeline() {
 		if s.stage == StagePlan {
 			c.places[s.name] = i + 1
@@ -317,7 +332,12 @@ func (c *compilation) chunk(entry *ast.Op) error {
 	if err != nil {
 		return err
 	}
-	return chunk.Entry(c.ctx, entry, c.result.Plan.Source, c.limits(c.machine, ctas))
+	limits := c.limits(c.machine, ctas)
+	chunked, err := chunk.Entry(c.ctx, entry, c.result.Plan.Source, limits)
+	if chunked && limits.Tile > 0 { // not because of shared memory
+		c.remarks.Add(remark.ChunkedRegisters, c.result.Plan.Source, entry.Str("sym_name"), entry, "chunk", int(limits.Chunk))
+	}
+	return err
 }
 
 func (c *compilation) llvm() error {

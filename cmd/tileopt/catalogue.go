@@ -9,6 +9,7 @@ import (
 	"tileir/ast"
 	"tileir/grammar"
 	"tileir/lowering"
+	"tileir/lowering/remark"
 	"tileir/verify"
 )
 
@@ -30,7 +31,21 @@ func explain(w io.Writer, code string) error {
 			return printExplanation(w, code, e.Title, e.Detail, e.Example)
 		}
 	}
+	for i := range remark.Table {
+		if e := &remark.Table[i]; e.Code == code {
+			return printExplanation(w, code, e.Title, explainRemark(e), "")
+		}
+	}
 	return fmt.Errorf("no finding has the code %q; codes look like TIR0108", code)
+}
+
+// explainRemark says what kind of a remark there is, and when.
+func explainRemark(e *remark.Row) string {
+	text := fmt.Sprintf("A remark of pass %s (%s):\n\n    %s\n\n%s", e.Pass, e.Kind, e.Text, e.Detail)
+	if e.Instead != "" {
+		text += "\n\nInstead: " + e.Instead + "."
+	}
+	return text
 }
 
 func printExplanation(w io.Writer, code, title, detail, example string) error {

@@ -6,10 +6,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
 	"time"
 
 	"tileir/ast"
+	"tileir/cmd/internal/outfile"
 	"tileir/lowering"
+	"tileir/lowering/remark"
 )
 
 // emitModule writes a module in the form that is asked for.
@@ -24,7 +27,11 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *bytes.Buff
 	if c.printAfter != "" {
 		o.PrintAfter = []string{c.printAfter}
 	}
+	if c.remarks != nil || c.remarksFile != "" {
+		o.Remarks = new(remark.List)
+	}
 	r, err := lowering.Compile(ctx, m, o)
+	c.takeRemarks(o.Remarks)
 	if err != nil {
 		return c.findings(err)
 	}
@@ -42,6 +49,33 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *bytes.Buff
 		return err
 	}
 	return nil
+}
+
+// takeRemarks prints what the compiler says of its decisions, as findings, and keeps
+// it for --remarks-output.
+func (c *command) takeRemarks(said *remark.List) {
+	list := said.All()
+	if c.remarks != nil {
+		list = c.remarks.Of(list)
+		for i := range list {
+			c.warn(list[i].Diagnostic())
+		}
+	}
+	c.remarked = append(c.remarked, list...)
+}
+
+// writeRemarks writes the file of --remarks-output, if there is to be one.
+func (c *command) writeRemarks() (err error) {
+	if c.remarksFile == "" {
+		return nil
+	}
+	text := remark.YAML(c.remarked)
+	if filepath.Ext(c.remarksFile) == ".json" {
+		if text, err = remark.JSON(c.remarked); err != nil {
+			return err
+		}
+	}
+	return outfile.Write(c.remarksFile, text)
 }
 
 // stages says how far to lower for each form.

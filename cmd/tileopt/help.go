@@ -63,6 +63,12 @@ WHAT HAPPENS IN BETWEEN
     --disable-pass=PASS,...      leave passes out
     --time-passes                say how long each pass took, on standard error
 
+    --remarks[=missed|applied|all][,PASS...]
+                                 say which decisions were made, or what stood
+                                 against better ones, and what to write instead
+    --remarks-output=FILE        the same as YAML (as LLVM's optimization
+                                 records) or JSON, by FILE's ending
+
 HOW MUCH
     --max-input=64M              refuse input of more bytes; 0 means no limit
     --timeout=0s                 give up after that time; 0 means never
@@ -78,6 +84,7 @@ Findings go to standard error as file:line:column: error: what was expected,
 what was there, and the code that --explain takes.
 
 EXAMPLES
+    tileopt --emit=ptx --remarks=missed,pipeline gemm.mlir -o gemm.ptx
     tileopt gemm.mlir                          check and reprint
     tileopt gemm.mlir --emit=ptx -o gemm.ptx   compile for an H100
     tileopt --print-after=all --emit=ptx gemm.mlir -o /dev/null

@@ -11,6 +11,7 @@ import (
 	"tileir/ast"
 	"tileir/grammar"
 	"tileir/lowering"
+	"tileir/lowering/remark"
 	"tileir/verify"
 )
 
@@ -262,6 +263,9 @@ func TestExplain(t *testing.T) {
 		if code, _, errs := tileopt(e.Example, "--emit=ptx"); code != 1 || !strings.Contains(errs, "["+e.Code+"]") {
 			t.Errorf("the example of %s: exit %d, %s", e.Code, code, errs)
 		}
+	}
+	for i := range remark.Table {
+		codes = append(codes, remark.Table[i].Code)
 	}
 	for _, c := range codes {
 		if seen[c] {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"tileir/cmd/internal/source"
+	"tileir/lowering/remark"
 )
 
 // options is the command line, understood.
@@ -35,6 +36,8 @@ type options struct {
 	disablePasses []string
 	timePasses    bool
 	lineInfo      bool
+	remarks       *remark.Filter // nil: none
+	remarksFile   string
 
 	timeout  time.Duration
 	maxInput source.Limit
@@ -107,6 +110,8 @@ func (o *options) flags() *flag.FlagSet {
 	})
 	f.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
 	f.BoolVar(&o.showVersion, "version", false, "")
+	f.BoolFunc("remarks", "", o.setRemarks)
+	f.StringVar(&o.remarksFile, "remarks-output", "", "")
 	f.BoolVar(&o.timePasses, "time-passes", false, "")
 	f.BoolFunc("list-ops", "", func(s string) error {
 		if opLists[s] == nil {
@@ -135,6 +140,16 @@ func flagError(err error) error {
 	return err
 }
 
+// setRemarks reads --remarks or --remarks=FILTER.
+func (o *options) setRemarks(text string) error {
+	if text == "true" {
+		text = "all"
+	}
+	filter, err := remark.ParseFilter(text)
+	o.remarks = &filter
+	return err
+}
+
 func (o *options) check() error {
 	if !slices.Contains(emits, o.emit) {
 		return fmt.Errorf("expected --emit=%s, got %s", strings.Join(emits, "|"), o.emit)
@@ -151,8 +166,11 @@ func (o *options) check() error {
 	if o.split && (o.emit == "llvm" || o.emit == "ptx") {
 		return fmt.Errorf("--split-input-file makes several modules, and --emit=%s one file: expected --emit=mlir or plan", o.emit)
 	}
-	if o.emit == "mlir" && (o.printAfter != "" || o.timePasses || o.startAfter != "" || len(o.disablePasses) > 0) {
-		return errors.New("--print-after, --start-after, --disable-pass and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
+	if o.emit == "mlir" && (o.printAfter != "" || o.timePasses || o.startAfter != "" || len(o.disablePasses) > 0 || o.remarks != nil || o.remarksFile != "") {
+		return errors.New("--print-after, --start-after, --disable-pass, --remarks, --remarks-output and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
+	}
+	if ext := filepath.Ext(o.remarksFile); o.remarksFile != "" && ext != ".yaml" && ext != ".json" {
+		return fmt.Errorf("--remarks-output %s: expected a file with .yaml or .json", o.remarksFile)
 	}
 	if o.encodes() && (o.emit != "mlir" || o.format) {
 		return errors.New("-mlir-to-cudatilebc, -test-cudatile-roundtrip and --dump-bytecode say what to write: expected neither --emit nor --format with them")

@@ -15,6 +15,7 @@ import (
 	"tileir/cmd/internal/outfile"
 	"tileir/cmd/internal/source"
 	"tileir/grammar"
+	"tileir/lowering/remark"
 	"tileir/verify"
 	"tileir/verify/expect"
 )
@@ -29,6 +30,7 @@ type command struct {
 	stderr io.Writer
 
 	launchInfo []byte          // how to launch the PTX that was made, as JSON
+	remarked   []remark.Remark // what the compiler says of its decisions
 	found      ast.Diagnostics // by what comes after checking, with --verify-diagnostics
 }
 
@@ -114,6 +116,9 @@ func (c *command) process(ctx context.Context) error {
 		if err := c.write(out.Bytes()); err != nil {
 			return err
 		}
+	}
+	if err := c.writeRemarks(); err != nil {
+		return err
 	}
 	if failed {
 		return errReported

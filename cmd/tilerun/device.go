@@ -9,6 +9,7 @@ import (
 	"strconv"
 
 	"tileir/launcher"
+	"tileir/lowering/remark"
 )
 
 // openDevice opens the device that was asked for, or chooses one and says so.
@@ -52,6 +53,9 @@ func (s *session) compile(ctx context.Context) (*launcher.Code, error) {
 		if target != "" {
 			return nil, fmt.Errorf("--target %s is for cuda devices; the device is %s", target, s.device.Info().Name)
 		}
+		if s.options.remarks != nil {
+			return nil, fmt.Errorf("--remarks is for cuda devices, for which there is something to decide; the device is %s", s.device.Info().Name)
+		}
 		return nil, nil
 	}
 	if target == "" {
@@ -60,11 +64,38 @@ func (s *session) compile(ctx context.Context) (*launcher.Code, error) {
 		return nil, fmt.Errorf("--target %s: %w", target, err)
 	}
 	s.report.Target = target
-	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors(), s.options.lineInfo)
+	var said *remark.List
+	if s.options.remarks != nil {
+		said = new(remark.List)
+	}
+	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors(), s.options.lineInfo, said)
+	err = errors.Join(err, s.showRemarks(said))
 	if err != nil && !saysWhere(err) {
 		err = fmt.Errorf("compiling for %s: %w", target, err)
 	}
 	return code, err
+}
+
+// showRemarks shows what the compiler says of its decisions about the entry, on
+// standard error or in the report.
+func (s *session) showRemarks(said *remark.List) (err error) {
+	if said == nil {
+		return nil
+	}
+	var list []remark.Remark
+	for _, r := range s.options.remarks.Of(said.All()) {
+		if r.Entry == s.entry.Name {
+			list = append(list, r)
+		}
+	}
+	if s.options.json {
+		s.report.Remarks, err = remark.JSON(list)
+		return err
+	}
+	for i := range list {
+		fmt.Fprintln(s.stderr, list[i].Diagnostic().Error())
+	}
+	return nil
 }
 
 // divisors returns what divides the arguments: the addresses of buffers are

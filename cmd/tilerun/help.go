@@ -84,6 +84,9 @@ WHERE TO RUN
                             device's own
     --line-info=false       compile without the lines of FILE that debuggers and
                             profilers show
+    --remarks[=missed|applied|all][,PASS...]
+                            say which decisions the compiler made about the
+                            entry, on standard error, or in the report of --json
     --guards=false          GPU buffers without the zones around them in which
                             tilerun finds stray writes: for compute-sanitizer,
                             which sees the driver's allocations

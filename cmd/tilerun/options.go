@@ -13,6 +13,7 @@ import (
 
 	"tileir/cmd/internal/source"
 	"tileir/launcher"
+	"tileir/lowering/remark"
 )
 
 // Without --timeout, patience is how long nothing may happen: no tile block comes
@@ -45,6 +46,7 @@ type options struct {
 	ordinal  int    // of cuda:N
 	target   string
 	lineInfo bool
+	remarks  *remark.Filter // nil: none
 	guards   bool
 	timeout  time.Duration
 	maxInput source.Limit
@@ -109,6 +111,8 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.Var(&flagFunc{"auto|cpu|cuda[:N]", o.setDevice}, "device", "")
 	fs.Var(&flagFunc{"sm_XX[a]", o.setTarget}, "target", "")
 	fs.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
+	fs.Var(&flagFunc{"KIND,PASS,…", o.setRemarks}, "remarks", "")
+	fs.Lookup("remarks").NoOptDefVal = "all"
 	fs.BoolVar(&o.guards, "guards", o.guards, "")
 	fs.DurationVar(&o.timeout, "timeout", o.timeout, "")
 	fs.Var(&o.maxInput, "max-input", "")
@@ -164,6 +168,7 @@ func (o options) over(line options) options {
 		"device":    func() { merged.device, merged.ordinal = line.device, line.ordinal },
 		"target":    func() { merged.target = line.target },
 		"guards":    func() { merged.guards = line.guards },
+		"remarks":   func() { merged.remarks = line.remarks },
 		"line-info": func() { merged.lineInfo = line.lineInfo },
 		"timeout":   func() { merged.timeout = line.timeout },
 		"seed":      func() { merged.seed = line.seed },
@@ -207,6 +212,12 @@ func parseRunLine(l launcher.RunLine) (options, error) {
 // must not write files where the program's author wants, and what bounds or
 // replaces the reading of the program comes too late in it.
 var commandLineOnly = []string{"run", "out", "trace", "max-input", "version"}
+
+func (o *options) setRemarks(text string) error {
+	filter, err := remark.ParseFilter(text)
+	o.remarks = &filter
+	return err
+}
 
 // parseGrid reads X[,Y[,Z]]. Whether the numbers suit a device shows later.
 func parseGrid(s string) (launcher.Grid, error) {

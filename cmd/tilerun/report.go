@@ -17,7 +17,8 @@ type report struct {
 	Entry   string            `json:"entry,omitempty"`
 	Grid    launcher.Grid     `json:"grid,omitzero"`
 	Device  launcher.Info     `json:"device,omitzero"`
-	Target  string            `json:"target,omitempty"` // compiled for
+	Target  string            `json:"target,omitempty"`  // compiled for
+	Remarks json.RawMessage   `json:"remarks,omitempty"` // of the compiler, about its decisions
 	Args    []argReport       `json:"args"`
 	Output  string            `json:"output"`            // what the kernel printed
 	Dropped int               `json:"dropped,omitempty"` // messages lost

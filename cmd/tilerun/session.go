@@ -17,12 +17,13 @@ import (
 	"tileir/cmd/internal/source"
 	"tileir/launcher"
 	"tileir/launcher/interp"
+	"tileir/lowering/remark"
 )
 
 // toolchain is the packages that tilerun puts together.
 type toolchain struct {
 	parse    func(name string, src []byte) (*ast.Module, error) // and verify
-	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool) (*launcher.Code, error)
+	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, remarks *remark.List) (*launcher.Code, error)
 	openCPU  func(interp.Options) launcher.Device
 	openCUDA func(ordinal int, guards bool) (launcher.Device, error)
 }

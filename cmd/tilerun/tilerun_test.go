@@ -23,6 +23,7 @@ import (
 	"tileir/ast/num"
 	"tileir/launcher"
 	"tileir/launcher/interp"
+	"tileir/lowering/remark"
 )
 
 // fakeDevice keeps buffers in memory; a launch adds 1 to each f32 of each
@@ -109,8 +110,13 @@ func (b *bench) withGPU() *bench {
 func (b *bench) tools() toolchain {
 	return toolchain{
 		parse: parse,
-		compile: func(_ context.Context, _ *ast.Module, target, _ string, _ []uint64, _ bool) (*launcher.Code, error) {
+		compile: func(_ context.Context, m *ast.Module, target, entry string, _ []uint64, _ bool, said *remark.List) (*launcher.Code, error) {
 			b.targets = append(b.targets, target)
+			m.Walk(func(op *ast.Op) {
+				if op.Opcode == ast.OpEntry {
+					said.Add(remark.Warps, m.Source, op.Str("sym_name"), op, "warps", 4, "why", "so")
+				}
+			})
 			return &launcher.Code{Target: target}, nil
 		},
 		openCPU: func(o interp.Options) launcher.Device {
@@ -589,5 +595,34 @@ func TestHelp(t *testing.T) {
 		if !strings.Contains(stdout, "    --"+f) && !strings.Contains(stdout, "  --"+f) {
 			t.Errorf("--%s is not explained", f)
 		}
+	}
+}
+
+// TestRemarks shows what the compiler says of the entry that runs, and of no other.
+func TestRemarks(t *testing.T) {
+	const two = "cuda_tile.module @m {\n  entry @k() {\n    return\n  }\n  entry @other() {\n    return\n  }\n}\n"
+	args := []string{"-", "--entry", "k", "--device", "cuda"}
+	code, _, errs := newBench().withGPU().run(two, append(args, "--remarks")...)
+	if code != 0 || strings.Count(errs, "remark: warps to a tile block: 4, as so") != 1 || !strings.Contains(errs, "<stdin>:2:3: remark: ") {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+	if code, _, errs := newBench().withGPU().run(two, append(args, "--remarks=missed")...); code != 0 || errs != "" {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+	code, out, errs := newBench().withGPU().run(two, append(args, "--remarks=analysis,warps", "--json")...)
+	var report struct {
+		Remarks []struct {
+			Code string
+			Line int
+		}
+	}
+	if err := json.Unmarshal([]byte(out), &report); code != 0 || err != nil || errs != "" || len(report.Remarks) != 1 || report.Remarks[0].Code != "TIR0620" || report.Remarks[0].Line != 2 {
+		t.Errorf("exit %d, %v: %s%s", code, err, out, errs)
+	}
+	if code, _, errs := newBench().run(two, "-", "--entry", "k", "--device", "cpu", "--remarks"); code != 1 || !strings.Contains(errs, "--remarks is for cuda devices") {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+	if code, _, errs := newBench().run(two, "-", "--remarks=some"); code != 2 || !strings.Contains(errs, `got "some"`) {
+		t.Errorf("exit %d: %s", code, errs)
 	}
 }

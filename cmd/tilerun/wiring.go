@@ -11,6 +11,7 @@ import (
 	"tileir/launcher/cuda"
 	"tileir/launcher/interp"
 	"tileir/lowering"
+	"tileir/lowering/remark"
 	"tileir/verify"
 )
 
@@ -56,8 +57,8 @@ func decode(name string, src []byte) (*ast.Module, error) {
 
 // compile makes PTX for a target, specialized for what divides the arguments
 // of the entry that is to be run.
-func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool) (*launcher.Code, error) {
-	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}, NoLineInfo: !lineInfo}
+func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, remarks *remark.List) (*launcher.Code, error) {
+	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}, NoLineInfo: !lineInfo, Remarks: remarks}
 	result, err := lowering.Compile(ctx, m, o)
 	if err != nil {
 		return nil, err

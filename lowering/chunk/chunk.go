@@ -8,13 +8,13 @@ import (
 	"tileir/halt"
 )
 
-// Entry rewrites an entry if it goes beyond the limits. An error is a located
-// diagnostic where the source says something that cannot be done; if ctx ends, the
-// entry is left half done.
-func Entry(ctx context.Context, entry *ast.Op, src *ast.Source, l Limits) (err error) {
+// Entry rewrites an entry if it goes beyond the limits, and reports whether it
+// does. An error is a located diagnostic where the source says something that
+// cannot be done; if ctx ends, the entry is left half done.
+func Entry(ctx context.Context, entry *ast.Op, src *ast.Source, l Limits) (beyond bool, err error) {
 	defer halt.Catch(&err)
 	if planned(entry) || !l.exceeded(ctx, entry) {
-		return nil
+		return false, nil
 	}
 	p := newPlanner(ctx, l)
 	p.block(entry.Body(0))
@@ -25,14 +25,14 @@ func Entry(ctx context.Context, entry *ast.Op, src *ast.Source, l Limits) (err e
 	}
 	w.ops(entry.Body(0).First())
 	if w.err != nil {
-		return w.err
+		return true, w.err
 	}
 	for _, u := range w.late {
 		u.Op.SetOperand(u.Index, w.became[u.Op.Operand(u.Index)])
 	}
 	w.clean(entry.Body(0))
 	askForWarps(entry)
-	return nil
+	return true, nil
 }
 
 // planned reports whether an entry has ops that are not of the language: those

@@ -37,7 +37,7 @@ func (e *entry) copiedThrough(p *ast.Value) bool {
 			continue
 		}
 		for _, r := range u.Op.Result(0).Uses() {
-			if gpu.Is(r.Op, gpu.StoreShared) && e.copyable(r.Op) && waitsOutside(u.Op, p.ArgOf().Parent()) {
+			if gpu.Is(r.Op, gpu.StoreShared) && e.copyable(r.Op) == nil && waitsOutside(u.Op, p.ArgOf().Parent()) {
 				return true
 			}
 		}

@@ -30,6 +30,7 @@ func (e *entry) assignLayouts() error {
 		return err
 	}
 	a.write()
+	a.remarkAccesses()
 	return nil
 }
 
@@ -514,8 +515,7 @@ func (a *assigner) write() {
 		if tiles {
 			op.SetAttr(gpu.AttrLayout, list)
 		}
-		switch op.Opcode {
-		case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpAtomicRedViewTko, ast.OpAtomicRMWTko:
+		if isAccess(op) {
 			m := a.access(op)
 			if n := m.bytes / gpu.ElemBytes(m.tile.Elem); n > 1 {
 				op.SetAttr(gpu.AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.fast)}})

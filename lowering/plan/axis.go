@@ -423,24 +423,25 @@ func (e *entry) pointerAccess(t *ast.TileType, pointers *ast.Value, others ...*a
 	size := uint64(gpu.ElemBytes(t.Elem))
 	a := e.axisOf(pointers)
 	if a == nil {
-		return access{t, -1, 0}
+		return access{tile: t, fast: -1}
 	}
 	for d := len(a.steps) - 1; d >= 0; d-- {
 		if t.Shape[d] == 1 || a.steps[d] != (axisStep{true, int64(size)}) {
 			continue
 		}
-		bytes := min(a.base, copyBytes)
+		known := limit{bytes: copyBytes}
+		known.atMost(a.base, limitAddress, d)
 		for k, s := range a.steps {
 			if k != d {
-				bytes = min(bytes, s.multiple())
+				known.atMost(s.multiple(), limitStep, k)
 			}
 		}
 		for _, o := range others {
 			if o != nil {
-				bytes = min(bytes, e.run(o, d)*size)
+				known.atMost(e.run(o, d)*size, limitMask, d)
 			}
 		}
-		return access{t, d, int(max(bytes, size))}
+		return access{t, d, int(max(known.bytes, size)), known}
 	}
-	return access{t, -1, 0}
+	return access{tile: t, fast: -1}
 }

@@ -6,6 +6,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
+	"tileir/lowering/remark"
 	"tileir/views"
 )
 
@@ -33,7 +34,13 @@ func (e *entry) rewriteBoxes() error {
 	changed := false
 	for _, op := range found {
 		halt.If(e.ctx)
-		if w, ok := b.recognize(op); ok {
+		w, no := b.recognize(op)
+		if no != nil {
+			e.say(no)
+			continue
+		}
+		if w.tile.NumElements() > 1 {
+			e.remark(op, remark.PointersAsView)
 			b.rewrite(op, w)
 			changed = true
 		}
@@ -79,8 +86,9 @@ type bound struct {
 	cond       *ast.Value
 }
 
-// recognize finds the box of an access, if it is one.
-func (b *boxes) recognize(op *ast.Op) (w box, ok bool) {
+// recognize finds the box of an access, if it is one. That of one element is left
+// as it is.
+func (b *boxes) recognize(op *ast.Op) (w box, no *refusal) {
 	var mask, padding *ast.Value
 	if op.Opcode == ast.OpLoadPtrTko {
 		w.tile, w.pointers = ast.AsTile(op.Result(0).Type), op.Group(0)[0]
@@ -90,25 +98,31 @@ func (b *boxes) recognize(op *ast.Op) (w box, ok bool) {
 		mask = op.Opt(2)
 	}
 	elem := w.tile.ElemNum()
-	if w.tile.NumElements() == 1 || elem == num.Invalid || elem.MemBits() < 8 {
-		return w, false
+	if w.tile.NumElements() == 1 {
+		return w, nil
 	}
-	if w.strides, ok = b.elementStrides(w.tile, w.pointers); !ok || mask == nil {
-		return w, ok
+	if elem == num.Invalid || elem.MemBits() < 8 {
+		return w, refuse(op, remark.PointersBits, "elem", w.tile.Elem.String())
 	}
+	if w.strides, no = b.elementStrides(op, w.tile, w.pointers); no != nil || mask == nil {
+		return w, no
+	}
+	var ok bool
 	if w.bounds, ok = b.boundsOf(mask); !ok {
-		return w, false
+		return w, refuse(op, remark.PointersMask)
 	}
-	w.padding, ok = paddingOf(padding, elem)
-	return w, ok
+	if w.padding, ok = paddingOf(padding, elem); !ok {
+		return w, refuse(op, remark.PointersPadding)
+	}
+	return w, nil
 }
 
 // elementStrides returns how many elements apart neighbours are. A tensor_view
 // has no negative strides, and none of zero.
-func (b *boxes) elementStrides(t *ast.TileType, pointers *ast.Value) ([]step, bool) {
+func (b *boxes) elementStrides(op *ast.Op, t *ast.TileType, pointers *ast.Value) ([]step, *refusal) {
 	a := b.affineOf(pointers)
 	if a == nil {
-		return nil, false
+		return nil, refuse(op, remark.PointersNotAffine)
 	}
 	size := int64(t.ElemNum().MemBits() / 8)
 	strides := make([]step, len(a.steps))
@@ -119,11 +133,11 @@ func (b *boxes) elementStrides(t *ast.TileType, pointers *ast.Value) ([]step, bo
 			continue
 		}
 		if s.by <= 0 || s.by%size != 0 {
-			return nil, false
+			return nil, refuse(op, remark.PointersStep, "dim", d, "by", s.by, "size", size)
 		}
 		strides[d] = step{s.by / size, s.factor}
 	}
-	return strides, true
+	return strides, nil
 }
 
 // paddingOf finds the padding of views that a tile of padding values is.

@@ -38,7 +38,7 @@ func (e *entry) chooseCluster() int {
 	if !e.machine.Clusters {
 		return 1
 	}
-	if n, ok := e.hint("num_cta_in_cga"); ok && n >= 1 && n <= int64(e.machine.ClusterMax) && n&(n-1) == 0 {
+	if n, ok := e.hint(hintCluster); ok && n >= 1 && n <= int64(e.machine.ClusterMax) && n&(n-1) == 0 {
 		return int(n)
 	}
 	most := 0

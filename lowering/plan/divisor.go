@@ -109,38 +109,43 @@ func powerOfTwo(n uint64) uint64 {
 // run along tile dimension fast, for an access through a view at an index. The
 // tiles of a view start in steps, whatever the index; those of a gather where the
 // index says.
-func (e *entry) viewAlignment(view *ast.Value, index []*ast.Value, fast int) uint64 {
+func (e *entry) viewAlignment(view *ast.Value, index []*ast.Value, fast int) limit {
 	t := view.Type.(ast.View)
-	mk := view.Def()
-	if mk == nil || len(mk.Operands()) == 0 {
-		return 1
-	}
-	tv := mk.Operand(0).Def()
-	if tv == nil || tv.Opcode != ast.OpMakeTensorView {
-		return 1
-	}
 	size := uint64(t.Tensor().Elem.MemBits()) / 8
-	if size == 0 {
-		return 1
+	tv := tensorMaker(view)
+	if tv == nil || size == 0 {
+		return limit{1, limitView, fast}
 	}
 	m := views.Of(t)
-	align := e.divisor(tv.Group(0)[0])
+	known := limit{e.divisor(tv.Group(0)[0]), limitAddress, fast}
 	dynamic := tv.Group(2)
 	for d, s := range t.Tensor().Strides {
-		step := powerOfTwo(uint64(s))
+		step, by := powerOfTwo(uint64(s)), limitStride
 		if s == ast.Dynamic {
 			step = e.divisor(dynamic[0])
 			dynamic = dynamic[1:]
 		}
 		if d == TensorDim(t, fast) {
-			step *= powerOfTwo(uint64(m.Step[fast]))
+			step, by = step*powerOfTwo(uint64(m.Step[fast])), limitTile
 			if !m.Bounded() {
-				step *= e.divisor(index[fast])
+				step, by = step*e.divisor(index[fast]), limitIndex
 			}
 		}
-		align = min(align, max(step*size, 1))
+		known.atMost(max(step*size, 1), by, d)
 	}
-	return align
+	return known
+}
+
+// tensorMaker returns the op that makes the tensor of a view, or nil if it is not seen.
+func tensorMaker(view *ast.Value) *ast.Op {
+	mk := view.Def()
+	if mk == nil || len(mk.Operands()) == 0 {
+		return nil
+	}
+	if tv := mk.Operand(0).Def(); tv != nil && tv.Opcode == ast.OpMakeTensorView {
+		return tv
+	}
+	return nil
 }
 
 // extentDivisor returns the largest power of two known to divide the extent of
@@ -151,12 +156,8 @@ func (e *entry) extentDivisor(view *ast.Value, d int) uint64 {
 	if n := t.Tensor().Shape[dim]; n != ast.Dynamic {
 		return powerOfTwo(uint64(n))
 	}
-	mk := view.Def()
-	if mk == nil || len(mk.Operands()) == 0 {
-		return 1
-	}
-	tv := mk.Operand(0).Def()
-	if tv == nil || tv.Opcode != ast.OpMakeTensorView {
+	tv := tensorMaker(view)
+	if tv == nil {
 		return 1
 	}
 	i := 0

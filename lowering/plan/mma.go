@@ -9,6 +9,7 @@ import (
 	"tileir/halt"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
+	"tileir/lowering/remark"
 )
 
 // entry is what the passes know of the kernel that they work on.
@@ -17,6 +18,7 @@ type entry struct {
 	op      *ast.Op
 	machine machine.Machine
 	src     *ast.Source
+	remarks *remark.List            // nil if nobody listens
 	warps   int                     // of a tile block
 	cluster int                     // CTAs of a tile block
 	div     map[*ast.Value]uint64   // memory of divisor
@@ -84,15 +86,23 @@ func (e *entry) chooseWarps() {
 	for int64(e.warps) < want && e.warps < maxWarps*e.cluster {
 		e.warps *= 2
 	}
-	if n, ok := e.hint("num_worker_warps_per_cta"); ok && n > 0 && n <= maxWarps && n&(n-1) == 0 {
+	if n, ok := e.hint(hintWarps); ok && n > 0 && n <= maxWarps && n&(n-1) == 0 {
 		e.warps = int(n) * e.cluster
 	}
 	e.op.SetAttr(gpu.AttrWarps, gpu.Int(e.warps))
-	if n, ok := e.hint("occupancy"); ok && n > 0 {
+	e.remarkWarps(largest, product > 0)
+	if n, ok := e.hint(hintOccupancy); ok && n > 0 {
 		// More threads than a multiprocessor holds cannot be asked for.
 		e.op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), e.machine.WarpsPerSM/(e.warps/e.cluster))))
 	}
 }
+
+// The hints that planning follows.
+const (
+	hintWarps     = "num_worker_warps_per_cta"
+	hintCluster   = "num_cta_in_cga"
+	hintOccupancy = "occupancy"
+)
 
 // hint returns an optimization hint of the entry: the one for the target, else
 // the default one.
@@ -177,6 +187,7 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	if !instr.Group {
 		wm, wn = warpGrid(instr, int(m), int(n), e.warps)
 	}
+	e.remarkProduct(op, instr, wm, wn)
 	pa := e.stage(op, a, 0, instr, wm, wn)
 	pb := e.stage(op, b, 1, instr, wm, wn)
 	p := gpu.New(op, gpu.Mma, []*ast.Value{pa, pb, acc}, op.Result(0).Type)

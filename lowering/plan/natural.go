@@ -243,6 +243,7 @@ type access struct {
 	tile  *ast.TileType
 	fast  int
 	bytes int
+	known limit // why they are no more
 }
 
 func (a *assigner) access(op *ast.Op) access {
@@ -260,15 +261,16 @@ func (a *assigner) access(op *ast.Op) access {
 	case ast.OpAtomicRMWTko:
 		return a.reduced(op, a.pointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(2)))
 	}
-	return access{ast.AsTile(op.Result(0).Type), -1, 0}
+	return access{tile: ast.AsTile(op.Result(0).Type), fast: -1}
 }
 
 // reduced limits what memory allows to what an atomic op combines by one
 // instruction, if that is more than an element.
 func (a *assigner) reduced(op *ast.Op, m access) access {
-	m.bytes = min(m.bytes, reductionBytes(a.machine, op, m.tile))
+	m.known.atMost(uint64(reductionBytes(a.machine, op, m.tile)), limitAtomic, m.fast)
+	m.bytes = min(m.bytes, int(m.known.bytes))
 	if m.bytes <= gpu.ElemBytes(m.tile.Elem) {
-		return access{m.tile, -1, 0}
+		return access{tile: m.tile, fast: -1, known: m.known}
 	}
 	return m
 }
@@ -279,13 +281,13 @@ func (a *assigner) viewAccess(op *ast.Op, view *ast.Value, index []*ast.Value, t
 		ok = false // neighbours in the tile are none in memory
 	}
 	if !ok {
-		return access{t, -1, 0}
+		return access{tile: t, fast: -1}
 	}
-	bytes := min(a.viewAlignment(view, index, fast), copyBytes)
+	known := a.viewAlignment(view, index, fast)
 	if !op.InBounds(fast) { // neighbours that move together are in or out of bounds together
-		bytes = min(bytes, a.extentDivisor(view, fast)*uint64(gpu.ElemBytes(t.Elem)))
+		known.atMost(a.extentDivisor(view, fast)*uint64(gpu.ElemBytes(t.Elem)), limitExtent, fast)
 	}
-	return access{t, fast, int(bytes)}
+	return access{t, fast, min(int(known.bytes), copyBytes), known}
 }
 
 // memoryLayout deals a tile out so that a warp moves consecutive addresses.

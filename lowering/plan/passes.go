@@ -7,6 +7,7 @@ import (
 	"tileir/halt"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
+	"tileir/lowering/remark"
 )
 
 // Pass is one step of planning.
@@ -88,10 +89,10 @@ func entryStep(f func(*entry)) func(*entry) error {
 
 // Run applies one pass to one entry. An error is a located diagnostic where
 // the source says something that cannot be done; if ctx ends, the entry is left
-// half done.
-func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine) (err error) {
+// half done. What is decided is said to remarks, which may be nil.
+func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List) (err error) {
 	defer halt.Catch(&err)
-	e := &entry{ctx: ctx, op: op, machine: m, src: src, div: map[*ast.Value]uint64{}}
+	e := &entry{ctx: ctx, op: op, machine: m, src: src, remarks: remarks, div: map[*ast.Value]uint64{}}
 	e.warps, e.cluster = int(op.Int(gpu.AttrWarps, 1)), ClusterOf(op)
 	return p.run(e)
 }

@@ -1,13 +1,16 @@
 package plan
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/remark"
 )
 
 // maxStages bounds the depth of a pipeline. Past four, shared memory buys
@@ -43,6 +46,7 @@ func (e *entry) pipelineLoops() error {
 	for _, loop := range loops {
 		e.pipelineLoop(loop)
 	}
+	e.remarkLoops()
 	return nil
 }
 
@@ -57,25 +61,33 @@ type stagedLoad struct {
 
 func (e *entry) pipelineLoop(loop *ast.Op) {
 	body := loop.Body(0)
-	if !plainLoop(loop) {
+	if no := plainLoop(loop); no != nil {
+		e.nothingAhead(loop, no)
 		return
 	}
 	e.anchorPointers(loop)
 	ahead := slice{loop: loop}
 	tokens := analysis.NewLoopTokens(loop)
 	var loads []*stagedLoad
+	var first *refusal
 	bytes := 0
-	for op := range body.Ops() {
-		if l := e.stagedLoad(&ahead, tokens, op); l != nil {
-			loads = append(loads, l)
-			bytes += l.shared.StageBytes()
+	for _, op := range directly(body, gpu.StoreShared) {
+		l, no := e.stagedLoad(&ahead, tokens, op)
+		if no != nil {
+			e.say(no)
+			first = cmp.Or(first, no)
+			continue
 		}
+		loads = append(loads, l)
+		bytes += l.shared.StageBytes()
 	}
 	if len(loads) == 0 {
+		e.nothingAhead(loop, first)
 		return
 	}
-	stages := e.stages(loads, bytes)
-	if stages < 2 {
+	stages, no := e.stages(loop, loads, bytes)
+	if no != nil {
+		e.nothingAhead(loop, no)
 		return
 	}
 	p := pipeliner{e: e, loop: loop, loads: loads, slice: ahead, stages: stages, token: joined(at{loop}, tokens.Outside)}
@@ -96,17 +108,28 @@ func joined(a at, tokens []*ast.Value) *ast.Value {
 	return a.op(ast.OpJoinTokens, ast.TokenType{}, tokens...).Result(0)
 }
 
-// stages is how deep the pipeline is, for stages of so many bytes: as deep as
-// memory allows while as many CTAs fit on a multiprocessor as should. Where not even
-// two stages fit then, fewer CTAs must do: one that copies ahead waits less than two
-// that do not.
-func (e *entry) stages(loads []*stagedLoad, bytes int) int {
-	for ctas := residentCTAs(loads); ctas > 0; ctas-- {
-		if n := e.sharedBudget(loads, ctas) / bytes; n >= 2 {
-			return min(maxStages, n)
+// stages is how deep the pipeline of a loop is, for stages of so many bytes: as deep
+// as memory allows while as many CTAs fit on a multiprocessor as should. Where not
+// even two stages fit then, fewer CTAs must do: one that copies ahead waits less than
+// two that do not.
+func (e *entry) stages(loop *ast.Op, loads []*stagedLoad, bytes int) (int, *refusal) {
+	wanted := residentCTAs(loads)
+	for ctas := wanted; ctas > 0; ctas-- {
+		room := e.sharedBudget(loads, ctas)
+		if room < 2*bytes {
+			continue
 		}
+		n := min(maxStages, room/bytes)
+		e.remark(loop, remark.Ahead, "tiles", len(loads), "ahead", n-1, "stages", n, "bytes", bytes, "ctas", ctas)
+		if n < maxStages {
+			e.remark(loop, remark.FewerStages, "stages", n, "most", maxStages, "ctas", ctas, "room", room, "bytes", bytes)
+		}
+		if ctas < wanted {
+			e.remark(loop, remark.FewerCTAs, "ctas", ctas, "wanted", wanted, "bytes", bytes)
+		}
+		return n, nil
 	}
-	return 1
+	return 0, refuse(loop, remark.AheadNoRoom, "bytes", bytes, "room", max(e.sharedBudget(loads, 1), 0))
 }
 
 // sharedBudget returns the shared memory that the pipeline may take: its share,
@@ -141,73 +164,108 @@ func residentCTAs(loads []*stagedLoad) int {
 	return 2
 }
 
-// plainLoop reports whether every iteration runs to the end of the body, with
+// plainLoop refuses a loop unless every iteration runs to the end of the body, with
 // a 32-bit signed induction variable or a shorter one.
-func plainLoop(loop *ast.Op) bool {
-	if loop.Has("unsignedCmp") || ast.AsTile(loop.Operand(0).Type).ElemNum() > num.I32 {
-		return false
+func plainLoop(loop *ast.Op) (no *refusal) {
+	if elem := ast.AsTile(loop.Operand(0).Type).ElemNum(); loop.Has("unsignedCmp") || elem > num.I32 {
+		unsigned := ""
+		if loop.Has("unsignedCmp") {
+			unsigned = ", unsigned"
+		}
+		return refuse(loop, remark.LoopIndex, "type", elem.String(), "unsigned", unsigned)
 	}
-	plain := true
 	last := loop.Body(0).Last()
 	loop.Walk(func(op *ast.Op) {
 		switch op.Opcode {
-		case ast.OpReturn, ast.OpBreak:
-			plain = false
-		case ast.OpContinue:
-			if op != last {
-				plain = false
-			}
 		case ast.OpFor, ast.OpLoop:
 			if op != loop {
-				plain = false // the outermost loop of a nest is left as it is
+				no = refuse(loop, remark.LoopNested) // the outermost loop of a nest is left as it is
+			}
+		case ast.OpReturn, ast.OpBreak, ast.OpContinue:
+			if op != last && no == nil {
+				no = refuse(loop, remark.LoopLeft)
 			}
 		}
 	})
-	return plain
+	return no
 }
 
-// copyable reports whether gpu.store_shared(load) can be made by copies: a weak
+// copyable refuses a gpu.store_shared unless it can be made by copies: of a weak
 // load of whole 16-byte chunks that lie in memory as they do in shared memory, with
 // nothing or zero for what is not read.
-func (e *entry) copyable(store *ast.Op) bool {
+func (e *entry) copyable(store *ast.Op) *refusal {
 	load := store.Operand(0).Def()
 	s, err := gpu.SharedOf(store.Operand(1).Def())
-	if load == nil || err != nil {
-		return false
+	switch {
+	case err != nil || load == nil:
+		return refuse(store, remark.CopyComputed, "by", "what the loop carries")
+	case load.Opcode == ast.OpReshape && isLoad(load.Operand(0).Def()):
+		return refuse(load, remark.CopyReshaped)
+	case !isLoad(load):
+		return refuse(load, remark.CopyComputed, "by", load.ShortName())
+	case !isWeakLoad(load):
+		order := ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)]
+		return refuse(load, remark.CopyOrdered, "order", order)
+	case len(load.Result(0).Uses()) != 1:
+		return refuse(load, remark.CopyReaders, "readers", len(load.Result(0).Uses()))
 	}
-	var m access
-	switch load.Opcode {
-	case ast.OpLoadViewTko:
-		view := load.Group(0)[0]
-		t, ok := view.Type.(*ast.PartitionViewType)
-		fast, runs := -1, false
-		if ok {
-			fast, runs = viewFastDim(t)
-		}
-		if !runs || t.Padding != ast.PadNone && t.Padding != ast.PadZero {
-			return false
-		}
-		m = access{ast.AsTile(load.Result(0).Type), fast, int(e.viewAlignment(view, load.Group(1), fast))}
-	case ast.OpLoadPtrTko:
+	m, no := e.copied(load)
+	chunk := int64(copyBytes * 8 / s.Elem.MemBits())
+	switch {
+	case no != nil:
+		return no
+	case m.fast != s.Fast:
+		return refuse(load, remark.CopyContiguous)
+	case m.tile.Shape[m.fast] < chunk:
+		return refuse(load, remark.CopyRow, "bytes", m.tile.Shape[m.fast]*copyBytes/chunk)
+	case m.bytes < copyBytes:
+		return e.narrow(load, m, remark.CopyAligned)
+	}
+	return nil
+}
+
+func isLoad(op *ast.Op) bool {
+	return op != nil && (op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko)
+}
+
+// copied describes what copies in place of a load would read.
+func (e *entry) copied(load *ast.Op) (m access, no *refusal) {
+	tile := ast.AsTile(load.Result(0).Type)
+	if load.Opcode == ast.OpLoadPtrTko {
 		if p := load.Opt(2); p != nil {
 			if bits, ok := splatBits(p); !ok || bits != 0 {
-				return false
+				return m, refuse(load, remark.CopyPadding)
 			}
 		}
 		if e.cluster > 1 {
-			return false // the CTAs of a cluster hold parts of the pointers
+			return m, refuse(load, remark.CopyCluster) // its CTAs hold parts of the pointers
 		}
 		masks := load.Group(1)
 		if _, ok := e.limits(load); ok {
 			masks = nil
 		}
-		m = e.pointerAccess(ast.AsTile(load.Result(0).Type), load.Group(0)[0], masks...)
-	default:
-		return false
+		return e.pointerAccess(tile, load.Group(0)[0], masks...), nil
 	}
-	chunk := int64(copyBytes * 8 / s.Elem.MemBits())
-	return load.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak && len(load.Result(0).Uses()) == 1 &&
-		m.fast == s.Fast && m.bytes >= copyBytes && m.tile.Shape[m.fast] >= chunk
+	view := load.Group(0)[0]
+	t, ok := view.Type.(*ast.PartitionViewType)
+	if !ok {
+		return m, refuse(load, remark.CopyView, "view", viewName(view.Type))
+	}
+	fast, ok := viewFastDim(t)
+	switch {
+	case !ok:
+		return access{tile: tile, fast: -1}, nil
+	case t.Padding != ast.PadNone && t.Padding != ast.PadZero:
+		return m, refuse(load, remark.CopyPadding)
+	}
+	known := e.viewAlignment(view, load.Group(1), fast)
+	return access{tile, fast, int(known.bytes), known}, nil
+}
+
+// viewName is what the language calls the type of a view.
+func viewName(t ast.Type) string {
+	name, _, _ := strings.Cut(t.String(), "<")
+	return name
 }
 
 // limits takes the mask of a load through pointers for bounds of its
@@ -248,36 +306,40 @@ func (e *entry) copiedFrom(load *ast.Op) []*ast.Value {
 // stagedLoad recognizes gpu.store_shared(load) that can be made by copies, from
 // a place that can be computed ahead. What computes it is added to the slice, what
 // the copies have to wait for to the tokens.
-func (e *entry) stagedLoad(ahead *slice, tokens *analysis.LoopTokens, store *ast.Op) *stagedLoad {
-	loop := ahead.loop
-	if !gpu.Is(store, gpu.StoreShared) || !e.copyable(store) {
-		return nil
+func (e *entry) stagedLoad(ahead *slice, tokens *analysis.LoopTokens, store *ast.Op) (*stagedLoad, *refusal) {
+	body := ahead.loop.Body(0)
+	if no := e.copyable(store); no != nil {
+		return nil, no
 	}
 	load, alloc := store.Operand(0).Def(), store.Operand(1).Def()
-	if load.Block() != loop.Body(0) {
-		return nil
+	switch {
+	case store.Block() != body:
+		return nil, refuse(load, remark.CopyBranch)
+	case load.Block() != body:
+		return nil, refuse(load, remark.CopyOutside)
 	}
 	s, err := gpu.SharedOf(alloc)
 	if err != nil {
-		return nil
+		return nil, refuse(load, remark.CopyPlace)
 	}
 	l := &stagedLoad{load: load, store: store, alloc: alloc, shared: s}
 	for _, u := range alloc.Result(0).Uses() {
 		if u.Op == store {
 			continue
 		}
-		if u.Op.Block() != loop.Body(0) || !gpu.Is(u.Op, gpu.LoadShared) && !gpu.Is(u.Op, gpu.Mma) {
-			return nil
+		if u.Op.Block() != body || !gpu.Is(u.Op, gpu.LoadShared) && !gpu.Is(u.Op, gpu.Mma) {
+			return nil, refuse(load, remark.CopyPlace)
 		}
 		l.reads = append(l.reads, u.Op)
 	}
 	if token := tokenOperand(load); token != nil && !tokens.Add(token) {
-		return nil
+		return nil, refuse(load, remark.CopyToken)
 	}
-	if l.from = e.copiedFrom(load); !ahead.add(l.from) {
-		return nil
+	l.from = e.copiedFrom(load)
+	if by := ahead.add(l.from); by != nil {
+		return nil, refuse(load, remark.CopyIndex, "by", *by)
 	}
-	return l
+	return l, nil
 }
 
 // insideLoop reports whether v is defined in the loop's body.
@@ -308,41 +370,46 @@ type slice struct {
 	carried []*ast.Value // arguments of the body
 }
 
-// add extends the slice to compute vs, or leaves it as it is if that cannot be.
-func (s *slice) add(vs []*ast.Value) bool {
+// add extends the slice to compute vs. If that cannot be it leaves the slice as it
+// is, and names what stands against it.
+func (s *slice) add(vs []*ast.Value) (by *string) {
 	more := slice{s.loop, slices.Clone(s.ops), slices.Clone(s.carried)}
 	for _, v := range vs {
-		if !more.value(v) {
-			return false
+		if by := more.value(v); by != nil {
+			return by
 		}
 	}
 	*s = more
-	return true
+	return nil
 }
 
-func (s *slice) value(v *ast.Value) bool {
+func (s *slice) value(v *ast.Value) (by *string) {
 	body := s.loop.Body(0)
 	switch {
 	case !insideLoop(v, s.loop) || v == body.Args[0] || slices.Contains(s.carried, v):
-		return true
+		return nil
 	case v.ArgOf() == body:
 		s.carried = append(s.carried, v)
 		return s.value(s.next(v))
 	}
 	def := v.Def()
 	if def == nil || def.Block() != body || !repeatable(def) {
-		return false
+		name := "what an inner block carries"
+		if def != nil {
+			name = def.ShortName()
+		}
+		return &name
 	}
 	if slices.Contains(s.ops, def) {
-		return true
+		return nil
 	}
 	for _, o := range def.Operands() {
-		if !s.value(o) {
-			return false
+		if by := s.value(o); by != nil {
+			return by
 		}
 	}
 	s.ops = append(s.ops, def)
-	return true
+	return nil
 }
 
 // repeatable reports whether op may run ahead of its iteration, or for one that

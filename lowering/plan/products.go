@@ -1,12 +1,14 @@
 package plan
 
 import (
+	"fmt"
 	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
 	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
 )
 
 // rewriteProducts writes the products that no instruction computes as products
@@ -37,11 +39,23 @@ func (e *entry) rewriteProduct(op *ast.Op) {
 	r := &rewriter{at{op}}
 	switch {
 	case op.Opcode == ast.OpMmaFScaled:
+		e.remark(op, remark.ProductScaled)
 		r.scaled()
 	case ast.AsTile(op.Operand(0).Type).Rank() == 3:
+		e.remark(op, remark.ProductBatch, "products", ast.AsTile(op.Operand(0).Type).Shape[0])
 		r.batch()
 	case op.Opcode == ast.OpMmaF && !e.multiplies(op):
+		e.remarkHalf(op)
 		r.inHalf()
+	}
+}
+
+// remarkHalf says of a product that it is made in f16.
+func (e *entry) remarkHalf(op *ast.Op) {
+	if e.listening() {
+		a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+		e.remark(op, remark.ProductInHalf, "target", e.machine.Name, "types", fmt.Sprintf("%s into %s", a.ElemNum(), c.ElemNum()),
+			"m", c.Shape[0], "n", c.Shape[1], "k", a.Shape[1])
 	}
 }
 

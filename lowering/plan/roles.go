@@ -8,6 +8,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
+	"tileir/lowering/remark"
 )
 
 // splitRoles gives the copies that feed products to a role of their own: one thread
@@ -26,18 +27,24 @@ import (
 // which base, extents and strides are computed from the entry's arguments, in rows of
 // whole 16 bytes.
 func (e *entry) splitRoles() error {
-	if !splitsRoles(e.machine) || e.cluster > 1 || !e.straight() {
+	if !splitsRoles(e.machine) || !e.hasProductBeside() {
+		return nil
+	}
+	if no := e.straight(); no != nil {
+		e.say(no)
 		return nil
 	}
 	s := &roleSplitter{entry: e, slice: newProgramSlice(e.op)}
 	s.findLoads()
 	if !s.worthwhile() {
-		return nil
+		return nil // a remark at each load says why
 	}
 	s.makeRings()
-	if !s.chooseStages() {
+	if no := s.chooseStages(); no != nil {
+		e.say(no)
 		return nil
 	}
+	s.remarkRings()
 	s.produce()
 	for _, r := range s.rings {
 		s.consume(r)
@@ -50,17 +57,26 @@ func (e *entry) splitRoles() error {
 // takes tensor maps, and products that run beside the threads.
 func splitsRoles(m machine.Machine) bool { return m.CopyTensor && m.Products.Has(machine.WGMMA) }
 
-// straight reports whether the entry runs to its end: no return leaves it before,
-// and no memory of an alloca has to be waited for.
-func (e *entry) straight() bool {
+// hasProductBeside reports whether a product in a loop runs beside the threads.
+func (e *entry) hasProductBeside() bool {
+	found := false
+	e.op.Walk(func(op *ast.Op) { found = found || runsBeside(op) && op.Parent() != e.op })
+	return found
+}
+
+// straight refuses the entry unless it runs to its end on one CTA: no return leaves
+// it before, and no memory of an alloca has to be waited for.
+func (e *entry) straight() (no *refusal) {
+	if e.cluster > 1 {
+		return refuse(e.op, remark.RolesEntry, "why", "its tile blocks run on clusters")
+	}
 	last := e.op.Body(0).Last()
-	ok := true
 	e.op.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpReturn && op != last || op.Opcode == ast.OpAlloca || op.Opcode == ast.OpAssert {
-			ok = false
+		if no == nil && (op.Opcode == ast.OpReturn && op != last || op.Opcode == ast.OpAlloca || op.Opcode == ast.OpAssert) {
+			no = refuse(op, remark.RolesEntry, "why", op.ShortName()+" may end a tile block early, or has to be waited for")
 		}
 	})
-	return ok
+	return no
 }
 
 // roleSplitter splits one entry.
@@ -105,51 +121,60 @@ func (r *ring) bytes() (n int) {
 func (s *roleSplitter) findLoads() {
 	s.op.Walk(func(op *ast.Op) {
 		if gpu.Is(op, gpu.StoreShared) {
-			if l := s.ringLoad(op); l != nil {
-				s.loads = append(s.loads, l)
+			l, no := s.ringLoad(op)
+			if no != nil {
+				s.say(no)
+				return
 			}
+			s.loads = append(s.loads, l)
 		}
 	})
 }
 
 // ringLoad recognizes gpu.store_shared(load) that can be copies of the role, and
 // adds what they are computed of to the slice.
-func (s *roleSplitter) ringLoad(store *ast.Op) *ringLoad {
-	if !s.copyable(store) {
-		return nil
+func (s *roleSplitter) ringLoad(store *ast.Op) (*ringLoad, *refusal) {
+	if no := s.copyable(store); no != nil {
+		return nil, no
 	}
 	l := &ringLoad{store: store, load: store.Operand(0).Def(), alloc: store.Operand(1).Def()}
-	if l.load.Opcode != ast.OpLoadViewTko || l.load.Block() != store.Block() {
-		return nil
+	switch {
+	case l.load.Opcode != ast.OpLoadViewTko:
+		return nil, refuse(l.load, remark.EnginePointers)
+	case l.load.Block() != store.Block():
+		return nil, refuse(l.load, remark.CopyOutside)
 	}
 	var err error
 	if l.shared, err = gpu.SharedOf(l.alloc); err != nil || !boxable(l.shared) {
-		return nil
+		return nil, refuse(l.load, remark.EngineBox, "rank", gpu.MaxMapRank, "extent", gpu.MaxBox)
 	}
 	for _, u := range l.alloc.Result(0).Uses() {
 		if u.Op == store {
 			continue
 		}
 		if u.Op.Block() != store.Block() || !gpu.Is(u.Op, gpu.LoadShared) && !gpu.Is(u.Op, gpu.Mma) {
-			return nil
+			return nil, refuse(l.load, remark.CopyPlace)
 		}
 		l.readers = append(l.readers, u.Op)
 	}
 	loops, ok := s.loopsAround(store)
-	if !ok || len(l.readers) == 0 || !waitsForNothing(l.load) {
-		return nil
+	switch {
+	case !ok || len(l.readers) == 0:
+		return nil, refuse(l.load, remark.EngineLoops)
+	case !waitsForNothing(l.load):
+		return nil, refuse(l.load, remark.EngineToken)
 	}
 	tensor := tensorOf(l.load)
 	if tensor == nil {
-		return nil
+		return nil, refuse(l.load, remark.EngineTensor)
 	}
 	if _, ok := gpu.HostTensorOf(s.op, tensor); !ok {
-		return nil
+		return nil, refuse(l.load, remark.EngineTensor)
 	}
 	if !s.slice.add(loops, slices.Concat(l.load.Group(0), l.load.Group(1))) {
-		return nil
+		return nil, refuse(l.load, remark.EngineIndex)
 	}
-	return l
+	return l, nil
 }
 
 // tensorOf returns the tensor that a load through a partition view reads, or nil.
@@ -241,8 +266,8 @@ const maxRingStages = 8
 const residentWithRoles = 2
 
 // chooseStages gives rings in loops as many stages as memory allows, while two CTAs
-// fit, or one. It reports false if they would have one.
-func (s *roleSplitter) chooseStages() bool {
+// fit, or one. It refuses if they would have one.
+func (s *roleSplitter) chooseStages() *refusal {
 	fixed, each := 0, 0
 	s.op.Walk(func(op *ast.Op) {
 		if gpu.Is(op, gpu.AllocShared) {
@@ -272,9 +297,20 @@ func (s *roleSplitter) chooseStages() bool {
 		if ctas > 1 && !s.op.Has(gpu.AttrOccupancy) {
 			s.op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
 		}
-		return true
+		return nil
 	}
-	return false
+	return refuse(s.loads[0].load, remark.EngineRoom, "bytes", each, "room", max(s.machine.SharedFor(1)-fixed-mbarriers, 0))
+}
+
+// remarkRings says at each loop what is copied in it.
+func (s *roleSplitter) remarkRings() {
+	for _, r := range s.rings {
+		at := r.loads[0].load
+		if len(r.loops) > 0 {
+			at = r.loops[len(r.loops)-1]
+		}
+		s.remark(at, remark.Engine, "tiles", len(r.loads), "stages", r.stages, "bytes", r.bytes())
+	}
 }
 
 // produce writes the role and all that it needs: stages, mbarriers and tensor maps.

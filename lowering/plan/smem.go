@@ -2,6 +2,7 @@ package plan
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
 	"tileir/ast"
@@ -18,7 +19,11 @@ const (
 
 // NoRoom says that an entry needs more shared memory than there is. With
 // smaller tiles it would need less.
-type NoRoom struct{ error }
+type NoRoom struct {
+	error
+	Entry, Op *ast.Op // in which, and what the last of it is for
+	Why       string
+}
 
 // Unwrap returns the located diagnostic.
 func (e NoRoom) Unwrap() error { return e.error }
@@ -56,12 +61,14 @@ func (e *entry) allocateShared() error {
 		total, last = allocate(areas)
 	}
 	if total > e.machine.SharedPerCTA {
-		return NoRoom{e.unsupported(last.op, "it needs %d bytes of shared memory, and a tile block has at most %d on %s", total, e.machine.SharedPerCTA, e.machine.Generation)}
+		why := fmt.Sprintf("it needs %d bytes of shared memory, and a tile block has at most %d on %s", total, e.machine.SharedPerCTA, e.machine.Generation)
+		return NoRoom{e.unsupported(last.op, "%s", why), e.op, last.op, why}
 	}
 	for _, a := range areas {
 		a.write()
 	}
 	e.op.SetAttr(gpu.AttrShared, gpu.Int(roundUp(total, 16)))
+	e.remarkShared(areas, roundUp(total, 16))
 	return nil
 }
 

@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
 )
 
 // maxTogether is how many tile blocks of one warp a CTA may run: 256 threads,
@@ -17,7 +18,14 @@ const maxTogether = 8
 // its threads do not wait for each other but as a warp does by itself, and it
 // holds nothing that a CTA takes and gives back.
 func (e *entry) shareCTA() {
-	if e.warps == 1 && e.cluster == 1 && e.op.Int(gpu.AttrShared, 0) == 0 && !e.knowsCTA() {
+	switch {
+	case e.warps > 1:
+	case e.op.Int(gpu.AttrShared, 0) > 0:
+		e.remark(e.op, remark.NotTogether, "why", "they use shared memory")
+	case e.knowsCTA():
+		e.remark(e.op, remark.NotTogether, "why", "their threads wait for each other, or have memory of the tile block's own")
+	default:
+		e.remark(e.op, remark.Together, "blocks", maxTogether)
 		e.op.SetAttr(gpu.AttrTogether, gpu.Int(maxTogether))
 	}
 }

@@ -1,0 +1,82 @@
+package plan
+
+import (
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
+)
+
+// remark says something about op, if anybody listens. What it costs to find
+// arguments is spent behind listening.
+func (e *entry) remark(op *ast.Op, reason remark.Reason, args ...any) {
+	e.remarks.Add(reason, e.src, e.op.Str("sym_name"), op, args...)
+}
+
+// listening reports whether remarks are asked for.
+func (e *entry) listening() bool { return e.remarks != nil }
+
+// refusal says why something is not done with op; a nil one that it is.
+type refusal struct {
+	op     *ast.Op
+	reason remark.Reason
+	args   []any
+}
+
+func refuse(op *ast.Op, reason remark.Reason, args ...any) *refusal {
+	return &refusal{op, reason, args}
+}
+
+// say makes a remark of a refusal.
+func (e *entry) say(r *refusal) {
+	if r != nil {
+		e.remark(r.op, r.reason, r.args...)
+	}
+}
+
+// directly lists the ops of a kind in a block and in those of its ifs: what each
+// iteration of a loop does itself, not the loops in it.
+func directly(b *ast.Block, k gpu.Kind) (list []*ast.Op) {
+	for op := range b.Ops() {
+		if gpu.Is(op, k) {
+			list = append(list, op)
+		}
+		if op.Opcode == ast.OpIf {
+			for i := range op.Regions() {
+				if body := op.Body(i); body != nil {
+					list = append(list, directly(body, k)...)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// nothingAhead says of a loop with products that it copies none of their operands
+// ahead: what stands against it in the loop, or why the first of them is not copied.
+func (e *entry) nothingAhead(loop *ast.Op, no *refusal) {
+	if !e.listening() {
+		return
+	}
+	products := len(directly(loop.Body(0), gpu.Mma))
+	switch {
+	case products == 0 || len(directly(loop.Body(0), gpu.MbarrierWait)) > 0: // or a role copies
+	case no == nil:
+		e.remark(loop, remark.NothingAhead, "products", products, "why", "no operand goes through shared memory")
+	case no.op == loop:
+		e.say(no)
+	default:
+		e.remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.reason].Title)
+	}
+}
+
+// remarkLoops says of loops without bounds that nothing is copied ahead in them.
+func (e *entry) remarkLoops() {
+	if !e.listening() {
+		return
+	}
+	e.op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpLoop && len(directly(op.Body(0), gpu.Mma)) > 0 {
+			e.remark(op, remark.LoopForm)
+		}
+	})
+}

@@ -1,0 +1,79 @@
+package plan
+
+import (
+	"fmt"
+	"math"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/layout"
+	"tileir/lowering/remark"
+)
+
+// remarkShared says what goes through shared memory, and what a CTA takes in all.
+func (e *entry) remarkShared(areas []*area, shared int) {
+	if !e.listening() {
+		return
+	}
+	e.op.Walk(func(op *ast.Op) {
+		if by := op.Str("by"); gpu.Is(op, gpu.Convert) && by != "registers" {
+			e.remark(op, remark.Converted, "tile", op.Result(0).Type.String(), "by", e.cost(op, by))
+		}
+	})
+	for _, a := range areas {
+		if a.rounds > 0 {
+			e.remark(a.op, remark.SharedRounds, "rounds", 1<<a.rounds, "bytes", a.bytes)
+		}
+		for _, t := range Transfers(a.op, e.warps, a.rounds) {
+			e.remarkConflicts(a.op, t)
+		}
+	}
+	e.remarkResources(shared)
+}
+
+// cost says by what a conversion is made, and how much of it.
+func (e *entry) cost(op *ast.Op, by string) string {
+	src, err1 := gpu.LayoutOf(op.Operand(0), e.warps)
+	dst, err2 := gpu.LayoutOf(op.Result(0), e.warps)
+	through := Transfers(op, e.warps, 0)
+	elem := ast.AsTile(op.Result(0).Type).Elem
+	switch s, ok := ShuffleOf(src, dst, elem); {
+	case by == "scratch" && len(through) > 0:
+		return fmt.Sprintf("%d bytes of shared memory, about %d instruction slots of each warp", through[0].Bytes, through[0].Cost())
+	case err1 == nil && err2 == nil && ok:
+		return fmt.Sprintf("shuffles, about %d instruction slots of each warp", s.Cost(gpu.ElemBytes(elem)))
+	}
+	return by
+}
+
+// remarkConflicts says how many more turns than its bytes take a transfer needs.
+func (e *entry) remarkConflicts(op *ast.Op, t Transfer) {
+	for _, a := range []layout.Access{t.Write, t.Read} {
+		if turns, least := a.Turns(); turns > least {
+			e.remark(op, remark.BankConflicts, "turns", turns, "least", least)
+		}
+	}
+}
+
+// remarkResources says what a CTA takes, and how many fit on a multiprocessor then.
+func (e *entry) remarkResources(shared int) {
+	m := e.machine
+	warps := e.warps/e.cluster + gpu.RoleWarps(e.op)
+	asked := max(1, int(e.op.Int(gpu.AttrOccupancy, 1)))
+	registers := min(m.RegistersPerThread, m.RegistersPerSM/(32*warps*asked)/8*8)
+	ctas, by := math.MaxInt, ""
+	for _, b := range []struct {
+		most int
+		by   string
+	}{
+		{m.CTAsPerSM, "no more at all"},
+		{m.WarpsPerSM / warps, "by warps"},
+		{m.SharedPerSM / (shared + m.SharedReserved), "by shared memory"},
+	} {
+		if b.most < ctas {
+			ctas, by = b.most, b.by
+		}
+	}
+	e.remark(e.op, remark.Resources, "threads", 32*warps, "registers", registers, "shared", shared, "target", m.Name,
+		"ctas", fmt.Sprintf("%d of them, %s", ctas, by))
+}

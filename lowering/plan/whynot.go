@@ -1,0 +1,146 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/gpu"
+	"tileir/lowering/layout"
+	"tileir/lowering/machine"
+	"tileir/lowering/remark"
+)
+
+// remarkWarps says how many threads there are, and which hints are not followed.
+func (e *entry) remarkWarps(largest int64, product bool) {
+	if !e.listening() {
+		return
+	}
+	if e.cluster > 1 {
+		why := "its products, or what it reduces, are too large for one CTA"
+		if n, _ := e.hint(hintCluster); int(n) == e.cluster {
+			why = "the hint " + hintCluster + " asks for it"
+		}
+		e.remark(e.op, remark.Cluster, "ctas", e.cluster, "why", why)
+	}
+	why := fmt.Sprintf("the largest tile that is loaded or stored has %d elements", largest)
+	if product {
+		why = "its products ask for as many"
+	}
+	n, hinted := e.hint(hintWarps)
+	if hinted && int(n)*e.cluster == e.warps {
+		why = "the hint " + hintWarps + " says so"
+	}
+	e.remark(e.op, remark.Warps, "warps", e.warps, "why", why)
+	if hinted && int(n)*e.cluster != e.warps {
+		e.remark(e.op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", maxWarps))
+	}
+	if n, hinted := e.hint(hintCluster); hinted && int(n) != e.cluster {
+		why := fmt.Sprintf("expected a power of two up to %d", e.machine.ClusterMax)
+		if !e.machine.Clusters {
+			why = e.machine.Generation + " has no clusters"
+		}
+		e.remark(e.op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
+	}
+	if n, hinted := e.hint(hintOccupancy); hinted && int(n) > e.machine.WarpsPerSM/(e.warps/e.cluster) {
+		e.remark(e.op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
+			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps", e.machine.Name, e.machine.WarpsPerSM))
+	}
+}
+
+// remarkProduct says which instruction computes a product, and why no better one.
+func (e *entry) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns int) {
+	if !e.listening() {
+		return
+	}
+	e.remark(op, remark.Multiplied, "instruction", chosen.Name, "rows", rows, "columns", columns)
+	if chosen.A == num.F32 {
+		e.remark(op, remark.MultiplyExact)
+	}
+	for _, i := range gpu.Instructions {
+		if i.Name == chosen.Name {
+			return
+		}
+		if i.A == chosen.A && i.C == chosen.C {
+			e.say(e.whyNot(op, i))
+		}
+	}
+}
+
+// whyNot says why an instruction for the types of a product is not taken; nil where
+// there is nothing to be done about it.
+func (e *entry) whyNot(op *ast.Op, i gpu.Instruction) *refusal {
+	at, ct := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+	m, n, k := int(ct.Shape[0]), int(ct.Shape[1]), int(at.Shape[1])
+	row := n * i.A.MemBits() / 8
+	switch {
+	case !e.machine.Products.Has(i.Family):
+		special, ok := machine.Of(e.machine.Generation + "a")
+		if !ok || !special.Products.Has(i.Family) {
+			return nil
+		}
+		return refuse(op, remark.MultiplyTarget, "instruction", i.Name, "target", e.machine.Name, "other", special.Name)
+	case m < i.M || n < i.N || k < i.K:
+		return refuse(op, remark.MultiplyShape, "instruction", i.Name,
+			"least", fmt.Sprintf("%dx%dx%d", i.M, i.N, i.K), "shape", fmt.Sprintf("%dx%dx%d", m, n, k))
+	case e.warps/e.cluster < 4:
+		return refuse(op, remark.MultiplyWarps, "instruction", i.Name, "warps", e.warps/e.cluster)
+	case row < minRowBytes:
+		return refuse(op, remark.MultiplyRows, "instruction", i.Name, "least", minRowBytes, "bytes", row)
+	}
+	return refuse(op, remark.MultiplyGrid, "instruction", i.Name, "warps", e.warps, "m", m, "n", n)
+}
+
+// remarkAccesses says which accesses to memory are narrower than they might be, or
+// do not coalesce.
+func (a *assigner) remarkAccesses() {
+	if !a.listening() {
+		return
+	}
+	a.entry.op.Walk(func(op *ast.Op) {
+		if !isAccess(op) {
+			return
+		}
+		m := a.access(op)
+		size := gpu.ElemBytes(m.tile.Elem)
+		most := a.vectorFor(m.tile, copyBytes) * size
+		l, known := a.layoutOf(op, m)
+		switch {
+		case m.tile.NumElements() == 1 || m.known.by == limitAtomic && m.known.bytes == 0:
+		case m.fast < 0 && most > size:
+			a.remark(op, remark.AccessScattered)
+		case m.fast >= 0 && m.bytes < most:
+			no := a.narrow(op, m, remark.AccessNarrow)
+			a.say(refuse(op, no.reason, append(no.args, "most", most)...))
+		case m.fast >= 0 && known:
+			row := int(m.tile.Shape[m.fast]) * size
+			if n := min(row, a.segmentBytes(op, l)); n < min(sectorBytes, int(m.tile.NumElements())*size) {
+				a.remark(op, remark.AccessSectors, "bytes", n, "dim", m.fast)
+			}
+		}
+	})
+}
+
+// sectorBytes is what memory moves at least.
+const sectorBytes = 32
+
+// isAccess reports whether op moves a tile from or to memory.
+func isAccess(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpAtomicRedViewTko, ast.OpAtomicRMWTko:
+		return true
+	}
+	return false
+}
+
+// layoutOf returns the layout in which op moves its tile.
+func (a *assigner) layoutOf(op *ast.Op, m access) (l layout.Layout, ok bool) {
+	for _, v := range slices.Concat(op.Results(), op.Operands()) {
+		if t := ast.AsTile(v.Type); t != nil && slices.Equal(t.Shape, m.tile.Shape) && t.Elem.String() == m.tile.Elem.String() {
+			l, ok = a.have[v]
+			return l, ok
+		}
+	}
+	return l, false
+}

@@ -1,0 +1,353 @@
+package remark
+
+// Reason is the row of Table that a remark is of.
+type Reason uint8
+
+// The reasons, by the passes that give them.
+const (
+	ChunkedRegisters Reason = iota
+	ChunkedShared
+
+	PointersAsView
+	PointersNotAffine
+	PointersStep
+	PointersMask
+	PointersPadding
+	PointersBits
+
+	ProductScaled
+	ProductBatch
+	ProductInHalf
+
+	Warps
+	Cluster
+	HintIgnored
+
+	Multiplied
+	MultiplyTarget
+	MultiplyShape
+	MultiplyWarps
+	MultiplyRows
+	MultiplyGrid
+	MultiplyExact
+
+	Engine
+	RolesEntry
+	EnginePointers
+	EngineBox
+	EngineLoops
+	EngineToken
+	EngineTensor
+	EngineIndex
+	EngineRoom
+
+	Ahead
+	NothingAhead
+	AheadNoRoom
+	FewerStages
+	FewerCTAs
+	AheadDropped
+	LoopLeft
+	LoopNested
+	LoopIndex
+	LoopForm
+	CopyReshaped
+	CopyComputed
+	CopyOutside
+	CopyBranch
+	CopyOrdered
+	CopyToken
+	CopyReaders
+	CopyPlace
+	CopyView
+	CopyContiguous
+	CopyPadding
+	CopyCluster
+	CopyAligned
+	CopyRow
+	CopyIndex
+
+	AccessScattered
+	AccessNarrow
+	AccessSectors
+
+	Converted
+	BankConflicts
+	SharedRounds
+	Resources
+
+	Together
+	NotTogether
+
+	numReasons
+)
+
+// Table has what can be said, in the order of the reasons. A code is not given
+// again to another thing; those that free up stay unused.
+var Table = [numReasons]Row{
+	ChunkedRegisters: {"TIR0601", "ChunkedForRegisters", "chunk", Applied,
+		"tiles need more registers than there are: loops over chunks of {chunk} elements take their place", "smaller tiles",
+		"tiles too large for registers became loops over chunks",
+		"A tile takes the registers of all threads of a CTA, 256 KiB, and so do all tiles together that are needed while threads exchange data. Beyond that each op becomes a loop over chunks, with tiles in between kept in memory."},
+	ChunkedShared: {"TIR0602", "ChunkedForSharedMemory", "chunk", Missed,
+		"planned again in chunks: {why}", "smaller tiles, or a target with more shared memory",
+		"tiles needed more shared memory than there is",
+		"How much shared memory tiles need on their way between threads is known when they have layouts. If it is too much, compiling starts again with loops over chunks in place of all larger tiles."},
+
+	PointersAsView: {"TIR0605", "PointersAsView", "boxes", Applied,
+		"accessed as a tile of a view: pointers and mask are those of one", "",
+		"an access through pointers became one through a view",
+		"Pointers that are a base and a step for each dimension, with a mask that bounds coordinates, are a tile of a view: one address to a thread, not one to an element, and copies can run ahead."},
+	PointersNotAffine: {"TIR0606", "PointersNotAffine", "boxes", Missed,
+		"accessed element by element: the pointers are not known to be a base and a step for each dimension", "offsets made of iota, broadcast, muli and addi with no_wrap where they are extended, or load_view_tko",
+		"pointers that follow no pattern",
+		"Each thread computes and holds an address for each element. That arithmetic does not wrap has to be known where a number is extended to more bits: by overflow<no_signed_wrap>, or by assume bounded."},
+	PointersStep: {"TIR0607", "PointersStep", "boxes", Missed,
+		"accessed element by element: along dimension {dim} neighbours are {by} bytes apart, and views take positive multiples of the element size {size}", "load_view_tko, or another order of the elements",
+		"pointers in steps that no view has",
+		"A tensor_view has strides of at least one element. Pointers that go backwards, stay where they are, or lie within an element are taken one by one."},
+	PointersMask: {"TIR0608", "PointersMask", "boxes", Missed,
+		"accessed element by element: the mask is not known to bound the coordinates", "a mask made by andi of comparisons of iota with one number each",
+		"a mask that is no box",
+		"Of a view all elements within its extents are accessed, so the mask has to be an and of comparisons, each of a coordinate with a number that is the same for all elements."},
+	PointersPadding: {"TIR0609", "PointersPadding", "boxes", Missed,
+		"accessed element by element: what masked elements are is not a padding that views have", "a constant zero, or of floating-point types -0, NaN or an infinity",
+		"padding that views do not have",
+		"Views have paddings zero, neg_zero, nan, pos_inf and neg_inf only."},
+	PointersBits: {"TIR0610", "PointersBits", "boxes", Missed,
+		"accessed element by element: elements of {elem} are none that views have", "numbers of a byte or more, unpacked or converted behind the load",
+		"elements that views do not have",
+		"A tensor_view has numbers of a byte or more. Pointers in memory, and numbers of 4 bits, are accessed one by one."},
+
+	ProductScaled: {"TIR0615", "ProductScaled", "products", Missed,
+		"the operands are multiplied by their scales first, and then as bf16", "",
+		"a product of scaled numbers is one of bf16",
+		"bf16 holds an element times its scale exactly. Instructions that take scales are not used yet."},
+	ProductBatch: {"TIR0616", "ProductBatch", "products", Analysis,
+		"computed as {products} products of matrices, one after the other", "",
+		"a batch of products is made one by one",
+		"Each matrix of the batch is cut out of its tile, multiplied, and put back."},
+	ProductInHalf: {"TIR0617", "ProductInHalf", "products", Missed,
+		"8-bit numbers are converted to f16 and multiplied so: {target} has no instruction for {types} of {m}x{n}x{k}", "a result of f32, extents of 16x8x32 at least, and a target from sm_89 on",
+		"8-bit floating-point numbers multiplied as f16",
+		"f16 holds them, so that the result is as it should be, at half the rate and with conversions besides."},
+
+	Warps: {"TIR0620", "Warps", "warps", Analysis,
+		"warps to a tile block: {warps}, as {why}", "the hint num_worker_warps_per_cta for another number",
+		"how many warps there are",
+		"A product by tensor cores takes 64 results to a thread, another 16, anything else 8 elements of what it loads and stores: the fewest warps that have no more, up to 16 in a CTA."},
+	Cluster: {"TIR0621", "Cluster", "warps", Applied,
+		"a tile block runs on a cluster of {ctas} CTAs, as {why}", "",
+		"how many CTAs there are to a tile block",
+		"By the hint num_cta_in_cga, or because what has to be there as a whole, the results of a product or what is reduced, takes more than half of the registers of a CTA."},
+	HintIgnored: {"TIR0622", "HintIgnored", "warps", Missed,
+		"the hint {hint} = {value} is not followed: {why}", "",
+		"a hint that cannot be followed",
+		"Hints may be left alone: the program means the same without them."},
+
+	Multiplied: {"TIR0625", "Multiplied", "mma", Applied,
+		"multiplied by {instruction}, warps in {rows} rows and {columns} columns", "",
+		"which instruction computes a product",
+		"Each warp, or group of four, computes a part of the result. Remarks of the same pass say why it was not a better one."},
+	MultiplyTarget: {"TIR0626", "MultiplyTarget", "mma", Missed,
+		"not multiplied by {instruction}, which {target} lacks", "--target={other}, if that is the GPU",
+		"a better instruction needs another target",
+		"Instructions of the very generation are used only when it is named, as code with them runs nowhere else."},
+	MultiplyShape: {"TIR0627", "MultiplyShape", "mma", Missed,
+		"not multiplied by {instruction}, which takes {least} at least: the product is {shape}", "larger tiles",
+		"a product too small for a better instruction",
+		"The shape is rows and columns of the result, and what is summed over."},
+	MultiplyWarps: {"TIR0628", "MultiplyWarps", "mma", Missed,
+		"not multiplied by {instruction}, for which four warps of a CTA go together: a CTA has {warps}", "the hint num_worker_warps_per_cta = 4, or larger tiles",
+		"fewer warps than an instruction takes",
+		"wgmma is issued by the four warps of a warpgroup."},
+	MultiplyRows: {"TIR0629", "MultiplyRows", "mma", Missed,
+		"not multiplied by {instruction}, which reads rows of {least} bytes from shared memory: those of the right operand have {bytes}", "more columns",
+		"rows too short for an instruction that reads shared memory",
+		"wgmma reads its operands where they lie in shared memory, in rows of 32, 64 or 128 bytes."},
+	MultiplyGrid: {"TIR0630", "MultiplyGrid", "mma", Missed,
+		"not multiplied by {instruction}: {warps} warps cannot share {m}x{n} results so that each group has 64 rows and 8 to 256 columns", "fewer warps, by the hint num_worker_warps_per_cta",
+		"more warps than an instruction's shape allows",
+		"Each group of four warps takes a part of the result of its own."},
+	MultiplyExact: {"TIR0631", "MultiplyExact", "mma", Missed,
+		"f32 is multiplied by the threads, not by tensor cores, which would round it to tf32", "ftof to tf32 before the product, if 10 bits of fraction are enough",
+		"f32 products are exact",
+		"The language computes a product of f32 in f32. Tensor cores have tf32 only: 8 to 16 times as fast, and three digits instead of seven."},
+
+	Engine: {"TIR0632", "Engine", "roles", Applied,
+		"operands that the copy engine brings, told by a thread of its own: {tiles}, through {stages} stages of {bytes} bytes in shared memory", "",
+		"operands come by the copy engine",
+		"A warp beside those that multiply has the copy engine bring boxes of tensors, as far ahead as there are stages. The launcher describes the tensors to it."},
+	RolesEntry: {"TIR0633", "RolesEntry", "roles", Missed,
+		"the copy engine is not used: {why}", "",
+		"an entry without a role that copies",
+		"The thread that copies runs from the beginning of the entry to its end, beside all others."},
+	EnginePointers: {"TIR0634", "EnginePointers", "roles", Missed,
+		"not by the copy engine: it goes through pointers", "load_view_tko through a partition_view",
+		"the copy engine takes views only",
+		"The copy engine takes boxes of tensors that the launcher describes to it; pointers it takes none. Threads copy them."},
+	EngineBox: {"TIR0635", "EngineBox", "roles", Missed,
+		"not by the copy engine: it takes boxes of {rank} dimensions of {extent} elements at most", "smaller tiles",
+		"a tile that is too large for the copy engine",
+		"So boxes of tensor maps are bounded."},
+	EngineLoops: {"TIR0636", "EngineLoops", "roles", Missed,
+		"not by the copy engine: what is around it is not a for alone of which each iteration runs to its end", "for without an early continue, and no if around the load",
+		"loads in ifs and open loops",
+		"The thread that copies goes through the same loops as those that multiply, without waiting for them."},
+	EngineToken: {"TIR0637", "EngineToken", "roles", Missed,
+		"not by the copy engine: by its token it waits for what the entry does", "no token of a store or atomic, if they touch other memory",
+		"a load that waits for the entry itself",
+		"The thread that copies begins when the entry does, and waits for nobody but for free stages."},
+	EngineTensor: {"TIR0638", "EngineTensor", "roles", Missed,
+		"not by the copy engine: base, extents and strides of the tensor are not all computed from the entry's arguments, with strides of whole 16 bytes", "make_tensor_view of parameters, and assume div_by on strides",
+		"a tensor that the launcher cannot describe",
+		"The launcher makes the tensor map before the launch, from the arguments alone."},
+	EngineIndex: {"TIR0639", "EngineIndex", "roles", Missed,
+		"not by the copy engine: its index is not made of pure ops", "an index made of loop variables, tile block numbers and arguments",
+		"an index that a thread cannot compute ahead",
+		"The thread that copies computes indices by itself, with no data of the entry."},
+	EngineRoom: {"TIR0640", "EngineRoom", "roles", Missed,
+		"not by the copy engine: two stages of {bytes} bytes do not fit into the {room} bytes of shared memory that are left", "smaller tiles along what is summed over",
+		"too little shared memory for two stages of a ring",
+		"With one stage the copy engine would wait for the product, and the product for it."},
+
+	Ahead: {"TIR0641", "Ahead", "pipeline", Applied,
+		"operands copied ahead: {tiles}, by {ahead} iterations, through {stages} stages of {bytes} bytes in shared memory; CTAs to a multiprocessor: {ctas}", "",
+		"operands are copied ahead",
+		"While one iteration multiplies, the operands of later ones are copied to shared memory beside the threads."},
+	NothingAhead: {"TIR0642", "NothingAhead", "pipeline", Missed,
+		"nothing is copied ahead for the loop's products ({products}): {why}", "",
+		"no operand of a loop's products is copied ahead",
+		"Each iteration waits for its loads. The remark at the load, or another at the loop, says what it takes."},
+	AheadNoRoom: {"TIR0643", "AheadNoRoom", "pipeline", Missed,
+		"not copied ahead: two stages of {bytes} bytes do not fit into the {room} bytes of shared memory that are left", "smaller tiles along what is summed over",
+		"too little shared memory for two stages",
+		"Copies ahead need room for the tiles of two iterations at least, beside what else lies in shared memory."},
+	FewerStages: {"TIR0644", "FewerStages", "pipeline", Missed,
+		"{stages} stages, where {most} would be used: a stage takes {bytes} bytes of shared memory, and there are {room}, with CTAs to a multiprocessor: {ctas}", "smaller tiles along what is summed over",
+		"shared memory bounds how far copies run ahead",
+		"Fewer stages hide less of the time that memory takes."},
+	FewerCTAs: {"TIR0645", "FewerCTAs", "pipeline", Missed,
+		"CTAs to a multiprocessor: {ctas}, where {wanted} would be aimed at: with more of them two stages of {bytes} bytes do not fit", "smaller tiles",
+		"stages leave room for fewer CTAs",
+		"With several CTAs on a multiprocessor one computes while another waits. Copies ahead are worth more."},
+	AheadDropped: {"TIR0646", "AheadDropped", "pipeline", Missed,
+		"planned again without any copies ahead: {why}", "smaller tiles",
+		"copies ahead were given up for want of shared memory",
+		"With copies ahead the entry needs more shared memory than there is, in chunks as well."},
+	LoopLeft: {"TIR0650", "LoopLeft", "pipeline", Missed,
+		"an iteration may end before the end of the body", "if around what is left out, and a bound that the loop ends at",
+		"a loop that is left, or an iteration cut short",
+		"Copies for later iterations must be for iterations that come: return, break and an early continue say that they may not."},
+	LoopNested: {"TIR0651", "LoopNested", "pipeline", Missed,
+		"there is another loop in it", "the product in the inner loop only",
+		"a loop around another",
+		"Only a loop without loops in it copies ahead."},
+	LoopIndex: {"TIR0652", "LoopIndex", "pipeline", Missed,
+		"its variable is {type}{unsigned}, and copies ahead are counted in signed numbers of at most 32 bits", "a variable of i32, compared as signed",
+		"a loop variable that cannot be counted ahead",
+		"Whether there is an iteration some steps ahead is computed in 64 bits, where sums of 32-bit numbers cannot wrap."},
+	LoopForm: {"TIR0653", "LoopForm", "pipeline", Missed,
+		"nothing is copied ahead in a loop without bounds", "for with its bounds",
+		"a loop that ends by break",
+		"What a later iteration reads, and whether there is one, is known only of for."},
+	CopyReshaped: {"TIR0654", "CopyReshaped", "pipeline", Missed,
+		"not copied ahead: the operand is reshaped behind its load", "a view of matrices, without the dimensions of extent 1",
+		"an operand that is reshaped",
+		"What is copied is the tile that is multiplied, so the load has to be of that tile."},
+	CopyComputed: {"TIR0655", "CopyComputed", "pipeline", Missed,
+		"not copied ahead: the operand comes from {by}, not from a load", "the operand in memory as it is multiplied, or the conversion after the product",
+		"an operand that is computed",
+		"A copy moves bytes from global to shared memory as they are."},
+	CopyOutside: {"TIR0656", "CopyOutside", "pipeline", Missed,
+		"not copied ahead: it is loaded outside of the loop", "",
+		"an operand that is loaded before the loop",
+		"The tile stays in registers, and is written to shared memory for each product."},
+	CopyBranch: {"TIR0657", "CopyBranch", "pipeline", Missed,
+		"not copied ahead: it stands under a condition of the iteration", "the load before the if",
+		"a load in an if",
+		"Whether the load comes to pass in a later iteration is not known ahead."},
+	CopyOrdered: {"TIR0658", "CopyOrdered", "pipeline", Missed,
+		"not copied ahead: it is {order}, and only weak loads may be made early", "weak",
+		"a load that is ordered among tile blocks",
+		"A copy ahead reads before its iteration begins, which only a weak load allows."},
+	CopyToken: {"TIR0659", "CopyToken", "pipeline", Missed,
+		"not copied ahead: by its token it waits for what an iteration of the loop does", "no token of a store or atomic of the loop, if they touch other memory",
+		"a load that waits for the loop",
+		"A copy for a later iteration cannot wait for a store or an atomic of an earlier one that has not run yet."},
+	CopyReaders: {"TIR0660", "CopyReaders", "pipeline", Missed,
+		"not copied ahead: {readers} ops read what it loads, and a copy serves the product alone", "a load for each",
+		"a loaded tile that others read too",
+		"A copied tile is in shared memory only, arranged for the product."},
+	CopyPlace: {"TIR0661", "CopyPlace", "pipeline", Missed,
+		"not copied ahead: its place in shared memory serves other products too", "one product of matrices in the loop",
+		"products of a batch share a place",
+		"The products of a batch stage their operands in the same place, one after the other."},
+	CopyView: {"TIR0662", "CopyView", "pipeline", Missed,
+		"not copied ahead: it is through {view}, and copies go through partition_view or pointers", "partition_view",
+		"a view that copies do not go through",
+		"Copies take their addresses from a partition_view or from a tile of pointers."},
+	CopyContiguous: {"TIR0663", "CopyContiguous", "pipeline", Missed,
+		"not copied ahead: no dimension of the tile is known to be contiguous in memory", "strides=[…,1], with the 1 in the type",
+		"no dimension known to be contiguous",
+		"A copy moves 16 bytes that lie side by side, in global and in shared memory."},
+	CopyPadding: {"TIR0664", "CopyPadding", "pipeline", Missed,
+		"not copied ahead: what is out of bounds is not zero", "padding_value = zero, or none",
+		"padding other than zero",
+		"A copy fills what it does not read with zeros."},
+	CopyCluster: {"TIR0665", "CopyCluster", "pipeline", Missed,
+		"not copied ahead: the CTAs of a cluster hold parts of the pointers each", "load_view_tko, or no cluster",
+		"copies through pointers in a cluster",
+		"A CTA copies all that its warps multiply, and for that needs all pointers."},
+	CopyAligned: {"TIR0666", "CopyAligned", "pipeline", Missed,
+		"not copied ahead: no more than {bytes} bytes at a time are known to be aligned and in bounds together, and a copy moves 16: {limit}", "{assume}",
+		"alignment that is not known",
+		"Known are constants, strides in types, assume div_by, and what divides the arguments of a launch by tilerun."},
+	CopyRow: {"TIR0667", "CopyRow", "pipeline", Missed,
+		"not copied ahead: a row of the tile has {bytes} bytes, and a copy moves 16", "tiles with longer rows",
+		"rows shorter than a copy",
+		"The row is along the dimension that is contiguous in memory."},
+	CopyIndex: {"TIR0668", "CopyIndex", "pipeline", Missed,
+		"not copied ahead: where it reads depends on {by}, which cannot be computed ahead", "an index made of the loop's variable and of what is computed by pure ops",
+		"a place that is not known ahead",
+		"What is loaded, printed or computed under conditions in the loop is not known iterations ahead."},
+
+	AccessScattered: {"TIR0670", "AccessScattered", "assign", Missed,
+		"accessed element by element: no dimension is known to be contiguous in memory", "strides=[…,1], with the 1 in the type, or pointers that differ by one element along a dimension",
+		"an access without a contiguous dimension",
+		"Neighbours may lie anywhere, so each element takes an instruction, and a warp touches up to 32 sectors of 32 bytes."},
+	AccessNarrow: {"TIR0671", "AccessNarrow", "assign", Missed,
+		"a thread moves {bytes} bytes at a time, where {most} would do: {limit}", "{assume}",
+		"accesses narrower than they could be",
+		"How much a thread moves at once depends on what is known to divide addresses, strides and extents, or to be in bounds."},
+	AccessSectors: {"TIR0672", "AccessSectors", "assign", Missed,
+		"a warp touches {bytes} consecutive bytes, less than a sector of 32: its threads lie along another dimension", "a tile that is longer along dimension {dim}",
+		"an access that is not coalesced",
+		"Memory moves sectors of 32 bytes. What a warp does not use of one is moved for nothing."},
+
+	Converted: {"TIR0680", "Converted", "smem", Analysis,
+		"{tile} goes to other threads by {by}", "",
+		"a tile in another layout",
+		"Two ops want the tile dealt out differently. Registers cost nothing, shuffles a few instructions for each register, scratch a way through shared memory and a barrier."},
+	BankConflicts: {"TIR0681", "BankConflicts", "smem", Missed,
+		"its accesses to shared memory take {turns} turns where {least} would do", "",
+		"bank conflicts",
+		"A warp's access to shared memory takes one turn for each 128 bytes, more if lanes want different words of one of the 32 banks."},
+	SharedRounds: {"TIR0682", "SharedRounds", "smem", Missed,
+		"goes through shared memory in {rounds} rounds, {bytes} bytes each: there is no room for all at once", "smaller tiles",
+		"a tile goes through shared memory in parts",
+		"Each round costs two barriers."},
+	Resources: {"TIR0683", "Resources", "smem", Analysis,
+		"a CTA has {threads} threads, {registers} registers for each at most, and {shared} bytes of shared memory; a multiprocessor of {target} holds {ctas}", "",
+		"what a CTA takes",
+		"How many registers a thread really takes ptxas decides; where they are many, fewer CTAs fit."},
+
+	Together: {"TIR0690", "Together", "together", Applied,
+		"{blocks} tile blocks share a CTA, a warp for each", "",
+		"tile blocks of one warp share a CTA",
+		"A multiprocessor holds and starts few CTAs; of one warp each they leave it half empty."},
+	NotTogether: {"TIR0691", "NotTogether", "together", Missed,
+		"tile blocks of one warp have a CTA each: {why}", "larger tiles, or as many warps as make up for it",
+		"CTAs of one warp",
+		"Tile blocks can share a CTA if they know nothing of it: no shared memory, no barrier, no memory of their own."},
+}

@@ -1,0 +1,137 @@
+package lowering_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tileir/ast"
+	"tileir/grammar"
+	"tileir/lowering"
+	"tileir/lowering/remark"
+	"tileir/verify"
+	expected "tileir/verify/expect"
+)
+
+// TestRemarks plants everything that the compiler has to say of its decisions. Each
+// program says for which target and which remarks it is,
+//
+//	// remarks: sm_90a missed,pipeline
+//
+// and expects all of them. No row of the table is without a program.
+func TestRemarks(t *testing.T) {
+	said := map[remark.Reason]bool{}
+	for _, file := range files(t, "testdata/remarks/*.mlir") {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		line := 0
+		for _, part := range bytes.SplitAfter(text, []byte("// -----\n")) {
+			_, flags, _ := bytes.Cut(part, []byte("// remarks: "))
+			flags, _, _ = bytes.Cut(flags, []byte("\n"))
+			target, filter, _ := strings.Cut(string(flags), " ")
+			var found ast.Diagnostics
+			for _, r := range remarksOf(t, file, part, target, filter) {
+				said[r.Reason] = true
+				found = append(found, r.Diagnostic())
+			}
+			for _, d := range found {
+				d.Source.Skipped = line
+			}
+			for _, problem := range expected.Check(part, line, found) {
+				t.Errorf("%s: %s", file, problem)
+			}
+			line += bytes.Count(part, []byte("\n"))
+		}
+	}
+	for i := range remark.Table {
+		if !said[remark.Reason(i)] {
+			t.Errorf("no program in testdata/remarks draws %s: %s", remark.Table[i].Code, remark.Table[i].Title)
+		}
+	}
+}
+
+// remarksOf plans a module and returns what is said of it.
+func remarksOf(t *testing.T, file string, text []byte, target, filter string) []remark.Remark {
+	t.Helper()
+	m, err := grammar.Parse(file, text)
+	if err == nil {
+		err = verify.Module(m)
+	}
+	var list remark.List
+	if err == nil {
+		_, err = lowering.Compile(t.Context(), m, lowering.Options{Target: target, Until: lowering.StagePlan, Remarks: &list})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := remark.ParseFilter(filter)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f.Of(list.All())
+}
+
+// TestRemarksOfLoops: of every loop over products in what frontends emit, a remark
+// at the loop says that it copies ahead, or why not.
+func TestRemarksOfLoops(t *testing.T) {
+	loops := 0
+	for _, file := range files(t, "../conformance/kernels/cutile/*.mlir", "../conformance/kernels/*.mlir", "../examples/*.mlir") {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, target := range []string{"sm_80", "sm_90a", "sm_120"} {
+			at := map[ast.Pos]bool{}
+			for _, r := range remarksOf(t, file, text, target, "roles,pipeline") {
+				if r.Op == "for" || r.Op == "loop" {
+					at[r.Pos] = true
+				}
+			}
+			parse(t, file).Walk(func(op *ast.Op) {
+				if (op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop) && hasProduct(op.Body(0)) {
+					loops++
+					if !at[op.Pos] {
+						t.Errorf("%s: %s: nothing is said of the loop at byte %d", filepath.Base(file), target, op.Pos)
+					}
+				}
+			})
+		}
+	}
+	if loops < 30 {
+		t.Errorf("only %d loops looked at", loops)
+	}
+}
+
+// hasProduct reports whether there is a product in a block or in an if of it.
+func hasProduct(b *ast.Block) bool {
+	for op := range b.Ops() {
+		switch op.Opcode {
+		case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
+			return true
+		case ast.OpIf:
+			for i := range op.Regions() {
+				if body := op.Body(i); body != nil && hasProduct(body) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// TestRemarksChangeNothing: a plan is the same whether remarks are asked for or not.
+func TestRemarksChangeNothing(t *testing.T) {
+	for _, file := range files(t, "testdata/*.mlir", "../conformance/kernels/cutile/*.mlir") {
+		m := parse(t, file)
+		for _, target := range []string{"sm_90a", "sm_120"} {
+			with := compilePTX(t, m, lowering.Options{Target: target, Remarks: new(remark.List)})
+			if without := compilePTX(t, m, lowering.Options{Target: target}); !bytes.Equal(with, without) {
+				t.Errorf("%s: %s: another PTX with remarks", filepath.Base(file), target)
+			}
+		}
+	}
+}

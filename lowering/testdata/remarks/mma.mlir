@@ -1,0 +1,230 @@
+// By wgmma.
+// remarks: sm_90a mma
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// The target is not named with the features of its generation.
+// remarks: sm_90 mma
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Fewer rows than an instruction takes.
+// remarks: sm_90a mma
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<16x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf16, strides=[1024,1]>
+    %bt = make_tensor_view %b, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf16, strides=[1024,1]>
+    %ct = make_tensor_view %c, shape = [16, 64], strides = [64, 1] : tensor_view<16x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(16x32), tensor_view<1024x1024xf16, strides=[1024,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<1024x1024xf16, strides=[1024,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(16x64), tensor_view<16x64xf32, strides=[64,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<16x64xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(16x32), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<16x32xf16>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 1 rows and 4 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which takes 64x8x16 at least: the product is 16x64x32; instead: larger tiles [TIR0627]}}
+      %next = mmaf %x, %y, %acc : tile<16x32xf16>, tile<32x64xf16>, tile<16x64xf32>
+      continue %next : tile<16x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<16x64xf32>, partition_view<tile=(16x64), tensor_view<16x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Fewer than an instruction of any kind takes.
+// remarks: sm_80 mma
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<8x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf16, strides=[1024,1]>
+    %bt = make_tensor_view %b, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf16, strides=[1024,1]>
+    %ct = make_tensor_view %c, shape = [8, 64], strides = [64, 1] : tensor_view<8x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(8x32), tensor_view<1024x1024xf16, strides=[1024,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<1024x1024xf16, strides=[1024,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(8x64), tensor_view<8x64xf32, strides=[64,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<8x64xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(8x32), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<8x32xf16>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by fma.f32.f16, warps in 1 rows and 4 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by mma.m16n8k16.f32.f16, which takes 16x8x16 at least: the product is 8x64x32; instead: larger tiles [TIR0627]}}
+      %next = mmaf %x, %y, %acc : tile<8x32xf16>, tile<32x64xf16>, tile<8x64xf32>
+      continue %next : tile<8x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<8x64xf32>, partition_view<tile=(8x64), tensor_view<8x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Two warps are no group.
+// remarks: sm_90a mma
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 2}> {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 1 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, for which four warps of a CTA go together: a CTA has 2; instead: the hint num_worker_warps_per_cta = 4, or larger tiles [TIR0628]}}
+      %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Rows of 16 bytes.
+// remarks: sm_90a mma
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x8xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf16, strides=[1024,1]>
+    %bt = make_tensor_view %b, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf16, strides=[1024,1]>
+    %ct = make_tensor_view %c, shape = [64, 8], strides = [8, 1] : tensor_view<64x8xf32, strides=[8,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<1024x1024xf16, strides=[1024,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x8), tensor_view<1024x1024xf16, strides=[1024,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x8), tensor_view<64x8xf32, strides=[8,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x8xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x32xf16>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x8), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<32x8xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which reads rows of 32 bytes from shared memory: those of the right operand have 16; instead: more columns [TIR0629]}}
+      %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x8xf16>, tile<64x8xf32>
+      continue %next : tile<64x8xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x8xf32>, partition_view<tile=(64x8), tensor_view<64x8xf32, strides=[8,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// More groups than rows to share.
+// remarks: sm_90a mma
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 16}> {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x16xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 16], strides = [16, 1] : tensor_view<64x16xf32, strides=[16,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x16), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x16), tensor_view<64x16xf32, strides=[16,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x16xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x16), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x16xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 4 rows and 4 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16: 16 warps cannot share 64x16 results so that each group has 64 rows and 8 to 256 columns; instead: fewer warps, by the hint num_worker_warps_per_cta [TIR0630]}}
+      %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x16xf16>, tile<64x16xf32>
+      continue %next : tile<64x16xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x16xf32>, partition_view<tile=(64x16), tensor_view<64x16xf32, strides=[16,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// f32 is multiplied as f32.
+// remarks: sm_90a mma
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f32>>
+    %b = assume div_by<16>, %B : tile<ptr<f32>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf32, strides=[1024,1]>
+    %bt = make_tensor_view %b, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf32, strides=[1024,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<1024x1024xf32, strides=[1024,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<1024x1024xf32, strides=[1024,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<64x32xf32>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<32x64xf32>, token
+      // expected-remark @below {{multiplied by fma.f32, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{f32 is multiplied by the threads, not by tensor cores, which would round it to tf32; instead: ftof to tf32 before the product, if 10 bits of fraction are enough [TIR0631]}}
+      %next = mmaf %x, %y, %acc : tile<64x32xf32>, tile<32x64xf32>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}

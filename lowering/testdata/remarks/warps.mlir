@@ -1,0 +1,140 @@
+// Hints that cannot be followed, and some that are.
+// remarks: sm_80 warps
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{the hint num_worker_warps_per_cta = 32 is not followed: expected a power of two up to 16 [TIR0622]}}
+  // expected-remark @below {{the hint num_cta_in_cga = 2 is not followed: sm_80 has no clusters [TIR0622]}}
+  // expected-remark @below {{the hint occupancy = 32 is not followed: a multiprocessor of sm_80 holds 64 warps [TIR0622]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 32, num_cta_in_cga = 2, occupancy = 32}> {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Warps and a cluster by hints.
+// remarks: sm_90a warps
+cuda_tile.module @m {
+  // expected-remark @below {{a tile block runs on a cluster of 2 CTAs, as the hint num_cta_in_cga asks for it [TIR0621]}}
+  // expected-remark @below {{warps to a tile block: 8, as the hint num_worker_warps_per_cta says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 4, num_cta_in_cga = 2}> {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Memory of the tile block's own.
+// remarks: sm_90a together
+cuda_tile.module @m {
+  // expected-remark @below {{tile blocks of one warp have a CTA each: they use shared memory; instead: larger tiles, or as many warps as make up for it [TIR0691]}}
+  entry @f(%A: tile<ptr<f32>>, %n: tile<i32>, %w: tile<ptr<i32>>) {
+    %i = iota : tile<64xi32>
+    %zero = constant <i32: 0> : tile<64xi32>
+    %one = constant <i32: 1> : tile<64xi32>
+    %n1 = reshape %n : tile<i32> -> tile<1xi32>
+    %nn = broadcast %n1 : tile<1xi32> -> tile<64xi32>
+    %m = cmpi less_than %i, %nn, signed : tile<64xi32> -> tile<64xi1>
+    %a1 = reshape %A : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %ab = broadcast %a1 : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    %q = alloca num_elem = 4, alignment = 16 : tile<ptr<f32>>
+    %v = constant <f32: 0.0> : tile<f32>
+    %u = store_ptr_tko weak %q, %v : tile<ptr<f32>>, tile<f32> -> token
+    return
+  }
+}
+// -----
+// A print of one warp.
+// remarks: sm_90a together
+cuda_tile.module @m {
+  // expected-remark @below {{tile blocks of one warp have a CTA each: they use shared memory; instead: larger tiles, or as many warps as make up for it [TIR0691]}}
+  entry @f(%A: tile<ptr<f32>>, %n: tile<i32>, %w: tile<ptr<i32>>) {
+    %i = iota : tile<64xi32>
+    %zero = constant <i32: 0> : tile<64xi32>
+    %one = constant <i32: 1> : tile<64xi32>
+    %n1 = reshape %n : tile<i32> -> tile<1xi32>
+    %nn = broadcast %n1 : tile<1xi32> -> tile<64xi32>
+    %m = cmpi less_than %i, %nn, signed : tile<64xi32> -> tile<64xi1>
+    %a1 = reshape %A : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %ab = broadcast %a1 : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    %p = offset %ab, %i : tile<64xptr<f32>>, tile<64xi32> -> tile<64xptr<f32>>
+    %x, %t = load_ptr_tko weak %p : tile<64xptr<f32>> -> tile<64xf32>, token
+    %u = print_tko "%f", %x : tile<64xf32> -> token
+    return
+  }
+}
+// -----
+// Tile blocks of one warp share a CTA.
+// remarks: sm_90a warps,together
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 1, as the largest tile that is loaded or stored has 64 elements; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{8 tile blocks share a CTA, a warp for each [TIR0690]}}
+  entry @f(%A: tile<ptr<f32>>, %n: tile<i32>, %w: tile<ptr<i32>>) {
+    %i = iota : tile<64xi32>
+    %zero = constant <i32: 0> : tile<64xi32>
+    %one = constant <i32: 1> : tile<64xi32>
+    %n1 = reshape %n : tile<i32> -> tile<1xi32>
+    %nn = broadcast %n1 : tile<1xi32> -> tile<64xi32>
+    %m = cmpi less_than %i, %nn, signed : tile<64xi32> -> tile<64xi1>
+    %a1 = reshape %A : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %ab = broadcast %a1 : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    %p = offset %ab, %i : tile<64xptr<f32>>, tile<64xi32> -> tile<64xptr<f32>>
+    %x, %t = load_ptr_tko weak %p : tile<64xptr<f32>> -> tile<64xf32>, token
+    %u = store_ptr_tko weak %p, %x : tile<64xptr<f32>>, tile<64xf32> -> token
+    return
+  }
+}
+// -----
+// Threads of one warp that wait for each other.
+// remarks: sm_90a together
+cuda_tile.module @m {
+  // expected-remark @below {{tile blocks of one warp have a CTA each: their threads wait for each other, or have memory of the tile block's own; instead: larger tiles, or as many warps as make up for it [TIR0691]}}
+  entry @f(%A: tile<ptr<f32>>, %n: tile<i32>, %w: tile<ptr<i32>>) {
+    %i = iota : tile<64xi32>
+    %zero = constant <i32: 0> : tile<64xi32>
+    %one = constant <i32: 1> : tile<64xi32>
+    %n1 = reshape %n : tile<i32> -> tile<1xi32>
+    %nn = broadcast %n1 : tile<1xi32> -> tile<64xi32>
+    %m = cmpi less_than %i, %nn, signed : tile<64xi32> -> tile<64xi1>
+    %a1 = reshape %A : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %ab = broadcast %a1 : tile<1xptr<f32>> -> tile<64xptr<f32>>
+    %p = offset %ab, %i : tile<64xptr<f32>>, tile<64xi32> -> tile<64xptr<f32>>
+    %x, %t = load_ptr_tko weak %p : tile<64xptr<f32>> -> tile<64xf32>, token
+    %u = store_ptr_tko weak %p, %x token=%t : tile<64xptr<f32>>, tile<64xf32> -> token
+    return
+  }
+}
