@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -41,6 +42,22 @@ func TestTables(t *testing.T) {
 		for i, o := range row.Operands {
 			if o.Arity != ast.Single && i != len(row.Operands)-1 {
 				t.Errorf("%s: operand %s varies and is not the last: operands are counted", row.Name, o.Name)
+			}
+		}
+	}
+	for k := gpu.None + 1; k < gpu.NumKinds; k++ {
+		row := gpu.Table[k]
+		for _, x := range row.Effects {
+			named := func(o gpu.OperandInfo) bool { return o.Name == x.Operand || o.Name == x.Slot }
+			want := 1
+			if x.Slot != "" {
+				want = 2
+			}
+			if n := len(row.Operands) - len(slices.DeleteFunc(slices.Clone(row.Operands), named)); n != want {
+				t.Errorf("%s: an effect on %q at %q: %d operands have these names", row.Name, x.Operand, x.Slot, n)
+			}
+			if x.If != "" && !slices.ContainsFunc(row.Attrs, func(a gpu.AttrInfo) bool { return a.Name == x.If }) {
+				t.Errorf("%s: an effect with %q, which is no attribute", row.Name, x.If)
 			}
 		}
 	}
@@ -117,6 +134,12 @@ func describe(b *bytes.Buffer, row *gpu.OpInfo) {
 		fmt.Fprintf(b, "| %s | `%s` | %s | %s |\n", what, a.Name, is, a.Doc)
 	}
 	values("result", row.Results)
+	for _, x := range row.Effects {
+		fmt.Fprintf(b, "| effect | `%s` | | %s |\n", x.Operand, x)
+	}
+	if row.WaitsFor != gpu.AtOnce {
+		fmt.Fprintf(b, "| waits | | | for %s |\n", row.WaitsFor)
+	}
 }
 
 func upper(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

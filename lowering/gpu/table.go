@@ -113,6 +113,8 @@ type OpInfo struct {
 	Results  []OperandInfo
 	Attrs    []AttrInfo
 	Regions  int
+	Effects  []Effect   // on the memory that operands stand for
+	WaitsFor Completion // what it waits for, if anything
 }
 
 // Table describes the ops, by kind.
@@ -133,11 +135,13 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.store_shared", Summary: "writes a tile from registers to shared memory",
 		Operands: []OperandInfo{{Name: "tile", Kind: Tile}, {Name: "shared", Kind: SharedTile}},
 		Attrs:    []AttrInfo{{Name: AttrAsync, Kind: UnitAttr, Optional: true, Doc: "the asynchronous proxy (wgmma) reads it next"}},
+		Effects:  []Effect{{Operand: "shared", Writes: true}},
 	},
 	LoadShared: {
 		Name: "gpu.load_shared", Summary: "reads a tile from shared memory to registers",
 		Operands: []OperandInfo{{Name: "shared", Kind: SharedTile}, {Name: "slot", Kind: Slot, Arity: ast.Optional, Doc: "the stage; needed where there are several"}},
 		Results:  []OperandInfo{{Name: "tile", Kind: Tile}},
+		Effects:  []Effect{{Operand: "shared", Slot: "slot"}},
 	},
 	CopyAsync: {
 		Name: "gpu.copy_async", Summary: "starts to copy a tile from global to shared memory, in chunks of 16 bytes; zeros stand for what is not read",
@@ -148,7 +152,8 @@ var Table = [NumKinds]OpInfo{
 			{Name: "guard", Kind: Guard, Doc: "nothing is read where it is false"},
 			{Name: "where", Kind: Coordinate, Arity: ast.Variadic, Doc: "of a view, the index; of pointers, nothing, a mask, or an extent for each dimension; then, optionally, the token of what comes before the copy"},
 		},
-		Attrs: []AttrInfo{{Name: "inbounds", Kind: FlagsAttr, Optional: true, Doc: "as on the load that it stands for"}},
+		Attrs:   []AttrInfo{{Name: "inbounds", Kind: FlagsAttr, Optional: true, Doc: "as on the load that it stands for"}},
+		Effects: []Effect{{Operand: "source", Global: true, Done: ByGroup}, {Operand: "shared", Slot: "slot", Writes: true, Done: ByGroup}},
 	},
 	Commit: {Name: "gpu.commit", Summary: "closes the group of copies started since the last commit"},
 	Wait: {
@@ -158,6 +163,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "pending", Kind: IntAttr, Doc: "groups that may still be under way"},
 			{Name: AttrAsync, Kind: UnitAttr, Optional: true, Doc: "the asynchronous proxy (wgmma) reads what was copied"},
 		},
+		WaitsFor: ByGroup,
 	},
 	Barrier: {
 		Name: "gpu.barrier", Summary: "all threads of the tile block wait for each other",
@@ -189,12 +195,17 @@ var Table = [NumKinds]OpInfo{
 			{Name: "signedness_lhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: a is signed"},
 			{Name: "signedness_rhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: b is signed"},
 		},
+		Effects: []Effect{
+			{Operand: "a", Slot: "slot", If: "slot_a", Async: true, Done: ByProduct},
+			{Operand: "b", Slot: "slot", If: "slot_b", Async: true, Done: ByProduct},
+		},
 	},
 	MmaWait: {
 		Name: "gpu.mma_wait", Summary: "waits until at most so many products are under way; the result of one of them, or none",
 		Operands: []OperandInfo{{Name: "product", Kind: Tile, Arity: ast.Optional, Doc: "of which the result is read from here on; none may be under way then"}},
 		Results:  []OperandInfo{{Name: "result", Kind: Tile, Arity: ast.Optional}},
 		Attrs:    []AttrInfo{{Name: "pending", Kind: IntAttr, Optional: true, Doc: "products that may still be under way; 0 without"}},
+		WaitsFor: ByProduct,
 	},
 	Print: {
 		Name: "gpu.print", Summary: "print_tko of tiles that are in registers or that lie in memory in row-major order",
@@ -204,6 +215,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "str", Kind: StringAttr, Doc: "the format"},
 			{Name: "types", Kind: TypesAttr, Doc: "of the tiles printed"},
 		},
+		Effects: []Effect{{Operand: "args", Global: true}},
 	},
 	Role: {
 		Name: "gpu.role", Summary: "what one thread of a warp of its own does, beside the entry's warps, from its beginning to its end; all threads wait for each other before it",
@@ -222,6 +234,7 @@ var Table = [NumKinds]OpInfo{
 	MbarrierWait: {
 		Name: "gpu.mbarrier_wait", Summary: "waits until the phase of this parity is complete: at once for the parity of the phase before the first",
 		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them"}, {Name: "phase", Kind: Phase, Doc: "the parity, 0 or 1"}},
+		WaitsFor: ByMbarrier,
 	},
 	MbarrierArrive: {
 		Name: "gpu.mbarrier_arrive", Summary: "each warp arrives once, when what it did before is done",
@@ -251,6 +264,10 @@ var Table = [NumKinds]OpInfo{
 			{Name: "mbarriers", Kind: Mbarriers},
 			{Name: "slot", Kind: Slot, Doc: "the stage that is written, and its mbarrier"},
 			{Name: "index", Kind: Index, Arity: ast.Variadic, Doc: "of the view"},
+		},
+		Effects: []Effect{
+			{Operand: "source", Global: true, Async: true, Done: ByMbarrier},
+			{Operand: "shared", Slot: "slot", Writes: true, Async: true, Done: ByMbarrier},
 		},
 	},
 }

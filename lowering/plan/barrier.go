@@ -511,7 +511,7 @@ func pointerOf(access *ast.Op) *ast.Value {
 	case access.Opcode == ast.OpStoreViewTko:
 		return access.Group(1)[0]
 	case gpu.Is(access, gpu.CopyAsync):
-		return access.Operand(0)
+		return gpu.Operand(access, "source")
 	case gpu.Is(access, gpu.Wait):
 		return nil // copies through any
 	}
@@ -599,7 +599,7 @@ func (b *barriers) record(op *ast.Op, p *pending) {
 		first = last
 	}
 	for _, t := range first {
-		if gpu.Is(op, gpu.CopyAsync) {
+		if t.done == gpu.ByGroup {
 			var under pending
 			b.addTouch(&under, t)
 			p.copies = p.copies.union(under.writes)

@@ -88,7 +88,9 @@ func (t *timeline) before(v *ast.Value) int {
 	return t.end // of the entry
 }
 
-func waitsForAll(op *ast.Op) bool { return gpu.Is(op, gpu.Wait) && op.Int("pending", 0) == 0 }
+func waitsForAll(op *ast.Op) bool {
+	return gpu.WaitsFor(op) == gpu.ByGroup && op.Int("pending", 0) == 0
+}
 
 // tile is the interval in which a gpu.alloc_shared's memory is in use, and the
 // number of the first op that reads it; ok is false if nothing uses it.
@@ -104,13 +106,13 @@ func (t *timeline) tile(alloc *ast.Op) (live interval, read int, ok bool) {
 		if t.spans[op].from < t.spans[first].from {
 			first = op
 		}
-		if gpu.Is(op, gpu.LoadShared) || gpu.Is(op, gpu.Mma) {
+		if gpu.Reads(op, alloc) {
 			read = min(read, t.spans[op].from)
 		}
 	}
 	for _, op := range events {
 		for loop := op.Parent(); loop != nil; loop = loop.Parent() {
-			if isLoop(loop) && !freshInside(loop, first, events) {
+			if isLoop(loop) && !freshInside(alloc, loop, first, events) {
 				live = live.hull(t.spans[loop])
 			}
 		}
@@ -124,7 +126,7 @@ func (t *timeline) tile(alloc *ast.Op) (live interval, read int, ok bool) {
 func (t *timeline) ring(alloc *ast.Op) interval {
 	live := interval{0, 0}
 	for _, u := range alloc.Result(0).Uses() {
-		if gpu.Is(u.Op, gpu.CopyTensor) {
+		if gpu.WritesTo(u.Op, alloc) {
 			continue
 		}
 		live = live.hull(t.spans[lastRead(u.Op)])
@@ -151,14 +153,14 @@ func (t *timeline) events(alloc *ast.Op) []*ast.Op {
 	var events []*ast.Op
 	for _, u := range alloc.Result(0).Uses() {
 		events = append(events, u.Op)
-		switch {
-		case gpu.Is(u.Op, gpu.Mma):
+		switch doneBy(u.Op, alloc) {
+		case gpu.ByProduct:
 			for _, w := range u.Op.Result(0).Uses() {
-				if gpu.Is(w.Op, gpu.MmaWait) {
+				if gpu.WaitsFor(w.Op) == gpu.ByProduct {
 					events = append(events, w.Op)
 				}
 			}
-		case gpu.Is(u.Op, gpu.CopyAsync):
+		case gpu.ByGroup:
 			for _, w := range t.waits {
 				if t.spans[w].from > t.spans[u.Op].to && !insideLoopOf(w, u.Op) {
 					events = append(events, w)
@@ -168,6 +170,16 @@ func (t *timeline) events(alloc *ast.Op) []*ast.Op {
 		}
 	}
 	return events
+}
+
+// doneBy returns when an op is done with a tile in shared memory.
+func doneBy(op, tile *ast.Op) gpu.Completion {
+	for x := range gpu.SharedEffects(op) {
+		if x.Tile == tile {
+			return x.Done
+		}
+	}
+	return gpu.AtOnce
 }
 
 // insideLoopOf reports whether w is in the innermost loop around op: it then
@@ -184,8 +196,8 @@ func insideLoopOf(w, op *ast.Op) bool {
 // freshInside reports whether each iteration of the loop writes the allocation
 // before it reads it, and nothing outside touches it: its first event is a write
 // in a block of the loop that all others are in.
-func freshInside(loop, first *ast.Op, events []*ast.Op) bool {
-	if !gpu.Is(first, gpu.StoreShared) && !gpu.Is(first, gpu.CopyAsync) || !within(first, loop.Body(0)) {
+func freshInside(tile, loop, first *ast.Op, events []*ast.Op) bool {
+	if !gpu.WritesTo(first, tile) || !within(first, loop.Body(0)) {
 		return false
 	}
 	for _, op := range events {

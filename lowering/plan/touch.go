@@ -13,7 +13,8 @@ type touch struct {
 	from, to int // bytes from … to-1
 	write    bool
 	tile     *ast.Op // the gpu.alloc_shared, or nil for scratch
-	met      bool    // the threads of the CTA have waited since, those of its cluster have not
+	done     gpu.Completion
+	met      bool // the threads of the CTA have waited since, those of its cluster have not
 }
 
 // meets reports whether two accesses must be kept apart by a barrier. Copies to
@@ -23,7 +24,7 @@ func (t touch) meets(u touch) bool {
 	if t.to <= u.from || u.to <= t.from || !t.write && !u.write || u.met && t.tile != nil {
 		return false
 	}
-	return !(gpu.Is(t.op, gpu.CopyAsync) && gpu.Is(u.op, gpu.CopyAsync) && t.tile == u.tile)
+	return !(t.done == gpu.ByGroup && u.done == gpu.ByGroup && t.tile == u.tile)
 }
 
 func (t touch) verb() string {
@@ -52,44 +53,27 @@ func (e *entry) touches(op *ast.Op) (first, last []touch, waits bool) {
 		t.write = false
 		return first, []touch{t}, true
 	}
-	switch {
-	case gpu.Is(op, gpu.StoreShared):
-		first = append(first, tileTouch(op, op.Operand(1).Def(), true))
-	case gpu.Is(op, gpu.LoadShared):
-		first = append(first, tileTouch(op, op.Operand(0).Def(), false))
-	case gpu.Is(op, gpu.CopyAsync):
-		first = append(first, tileTouch(op, op.Operand(1).Def(), true))
-	case gpu.Is(op, gpu.Mma):
-		first = mmaTouches(op, op)
-	case gpu.Is(op, gpu.MmaWait):
-		if len(op.Operands()) > 0 {
-			first = mmaTouches(op, gpu.ProductOf(op.Operand(0))) // it reads until here
-		}
-	case op.Opcode == ast.OpAssert:
+	if op.Opcode == ast.OpAssert {
 		return nil, nil, AssertWaits(op) // in a cluster it has scratch
+	}
+	by := op
+	if gpu.WaitsFor(op) == gpu.ByProduct && len(op.Operands()) > 0 {
+		by = gpu.ProductOf(gpu.Operand(op, "product")) // it reads until here
+	}
+	for x := range gpu.SharedEffects(by) {
+		if x.Done != gpu.ByMbarrier { // which keeps them apart
+			first = append(first, tileTouch(op, x))
+		}
 	}
 	return first, nil, false
 }
 
-func tileTouch(op, alloc *ast.Op, write bool) touch {
-	s, err := gpu.SharedOf(alloc)
+func tileTouch(op *ast.Op, x gpu.SharedEffect) touch {
+	s, err := gpu.SharedOf(x.Tile)
 	if err != nil {
 		panic("BUG: barriers: " + err.Error())
 	}
-	return touch{op: op, from: s.Offset, to: s.Offset + s.StageStride()*s.Stages, write: write, tile: alloc}
-}
-
-// mmaTouches are the reads of a product's operands, by op.
-func mmaTouches(op, mma *ast.Op) (list []touch) {
-	if !gpu.Is(mma, gpu.Mma) {
-		return nil
-	}
-	for _, v := range mma.Operands()[:2] {
-		if d := v.Def(); gpu.Is(d, gpu.AllocShared) {
-			list = append(list, tileTouch(op, d, false))
-		}
-	}
-	return list
+	return touch{op: op, from: s.Offset, to: s.Offset + s.StageStride()*s.Stages, write: x.Writes, tile: x.Tile, done: x.Done}
 }
 
 // AssertWaits reports whether an assert makes all threads wait for each other:

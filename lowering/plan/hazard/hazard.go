@@ -246,26 +246,16 @@ func (w *way) op(op *ast.Op) {
 	switch {
 	case gpu.Is(op, gpu.Barrier):
 		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1 && op.Has(gpu.AttrLocal)})
-	case gpu.Is(op, gpu.StoreShared):
-		w.shared(op, op.Operand(1), nil, true)
-	case gpu.Is(op, gpu.LoadShared):
-		w.shared(op, op.Operand(0), slot(op, 1), false)
-	case gpu.Is(op, gpu.CopyAsync):
-		a := w.shared(op, op.Operand(1), op.Operand(2), true)
-		a.end = 0
-		w.open = append(w.open, a)
 	case gpu.Is(op, gpu.Commit):
 		w.groups, w.open = append(w.groups, w.open), nil
-	case gpu.Is(op, gpu.Wait):
+	case gpu.WaitsFor(op) == gpu.ByGroup:
 		for len(w.groups) > int(op.Int("pending", 0)) {
 			for _, a := range w.groups[0] {
 				a.end = w.now
 			}
 			w.groups = w.groups[1:]
 		}
-	case gpu.Is(op, gpu.Mma):
-		w.product(op)
-	case gpu.Is(op, gpu.MmaWait):
+	case gpu.WaitsFor(op) == gpu.ByProduct:
 		for len(w.products) > int(op.Int("pending", 0)) {
 			for _, a := range w.products[0] {
 				a.end = w.now
@@ -277,15 +267,32 @@ func (w *way) op(op *ast.Op) {
 	case op.Opcode == ast.OpAssert && ast.AsTile(op.Operand(0).Type).NumElements() > 1:
 		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1})
 	}
+	w.tiles(op)
 	w.scratch(op)
 	w.compute(op)
 }
 
-func slot(op *ast.Op, i int) *ast.Value {
-	if i < len(op.Operands()) {
-		return op.Operand(i)
+// tiles writes down what op does with tiles in shared memory, at once or until it is
+// waited for. What mbarriers keep apart is for checkRings.
+func (w *way) tiles(op *ast.Op) {
+	var under []*access
+	for x := range gpu.SharedEffects(op) {
+		switch x.Done {
+		case gpu.AtOnce:
+			w.shared(op, x)
+		case gpu.ByGroup:
+			a := w.shared(op, x)
+			a.end = 0
+			w.open = append(w.open, a)
+		case gpu.ByProduct:
+			a := w.shared(op, x)
+			a.end = 0
+			under = append(under, a)
+		}
 	}
-	return nil
+	if len(under) > 0 {
+		w.products = append(w.products, under)
+	}
 }
 
 // scratch is written, waited for and read.
@@ -327,39 +334,18 @@ func (w *way) printed(op *ast.Op) {
 
 // shared is an access to a stage of a tile, to all of them if the slot is not
 // known.
-func (w *way) shared(op *ast.Op, tile, slot *ast.Value, write bool) *access {
-	s, err := gpu.SharedOf(tile.Def())
+func (w *way) shared(op *ast.Op, x gpu.SharedEffect) *access {
+	s, err := gpu.SharedOf(x.Tile)
 	if err != nil {
 		panic("BUG: hazard: " + err.Error())
 	}
-	a := &access{op: op, begin: w.now, end: w.now, write: write, own: true, from: s.Offset, to: s.Offset + s.Stages*s.StageStride()}
-	if slot != nil && w.values[slot].known {
-		a.from += int(w.values[slot].n) * s.StageStride()
+	a := &access{op: op, begin: w.now, end: w.now, write: x.Writes, own: true, from: s.Offset, to: s.Offset + s.Stages*s.StageStride()}
+	if x.Slot != nil && w.values[x.Slot].known {
+		a.from += int(w.values[x.Slot].n) * s.StageStride()
 		a.to = a.from + s.StageStride()
 	}
 	w.accesses = append(w.accesses, a)
 	return a
-}
-
-// product reads the operands that are in shared memory, until it is waited for
-// if it runs beside the threads.
-func (w *way) product(op *ast.Op) {
-	var under []*access
-	for i, name := range []string{"slot_a", "slot_b"} {
-		if gpu.Is(op.Operand(i).Def(), gpu.AllocShared) {
-			var at *ast.Value
-			if op.Has(name) {
-				at = op.Operand(3)
-			}
-			under = append(under, w.shared(op, op.Operand(i), at, false))
-		}
-	}
-	if i, ok := gpu.InstructionByName(op.Str("instruction")); ok && i.Group {
-		for _, a := range under {
-			a.end = 0
-		}
-		w.products = append(w.products, under)
-	}
 }
 
 var memoryOps = map[ast.Opcode]struct{ write bool }{
@@ -377,7 +363,7 @@ func (w *way) global(op *ast.Op) {
 	switch {
 	case gpu.Is(op, gpu.CopyAsync): // it reads from here until it is waited for
 		a := &access{op: op, begin: w.now, end: w.now, token: made}
-		a.memory, a.unseen = comesFrom(op.Operand(0))
+		a.memory, a.unseen = comesFrom(gpu.Operand(op, "source"))
 		w.accesses = append(w.accesses, a)
 	case gpu.Is(op, gpu.Wait) && len(op.Results()) > 0: // what comes after its token comes after those reads
 		made.access = &access{op: op, begin: w.now, end: w.now, token: made, unseen: true}

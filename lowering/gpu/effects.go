@@ -1,0 +1,119 @@
+package gpu
+
+import (
+	"iter"
+	"slices"
+
+	"tileir/ast"
+)
+
+// Effect is what an op does with the memory that an operand stands for. Ops that
+// take scratch write it, wait, and read it besides, see ScratchOf.
+type Effect struct {
+	Operand string
+	Slot    string // the operand that names the stage of a shared tile, if there is one
+	If      string // the attribute with which it does; empty if it always does
+	Writes  bool   // or reads
+	Global  bool   // global memory, or shared
+	Async   bool   // by the asynchronous proxy, or as threads do
+	Done    Completion
+}
+
+// Completion says when what an op does with memory is done, and what another op
+// waits for.
+type Completion uint8
+
+// The completions.
+const (
+	AtOnce     Completion = iota // when the op has run
+	ByGroup                      // when gpu.wait has waited for its group, which gpu.commit closes
+	ByProduct                    // when gpu.mma_wait has waited for the product
+	ByMbarrier                   // when the phase of an mbarrier is complete
+)
+
+// completions say what is waited for, and by which op.
+var completions = [...]string{
+	ByGroup: "groups of copies (gpu.wait)", ByProduct: "products (gpu.mma_wait)", ByMbarrier: "phases of mbarriers (gpu.mbarrier_wait)",
+}
+
+func (c Completion) String() string { return completions[c] }
+
+// String says what the effect is, as "writes shared memory, as threads do".
+func (x Effect) String() string {
+	does, space, proxy, done := "reads", "shared memory", "as threads do", ""
+	if x.Writes {
+		does = "writes"
+	}
+	if x.Global {
+		space = "global memory"
+	}
+	if x.Async {
+		proxy = "by the asynchronous proxy"
+	}
+	if x.Done != AtOnce {
+		done = "; done with " + x.Done.String()
+	}
+	return does + " " + space + ", " + proxy + done
+}
+
+// WaitsFor returns what kind of things op waits for; AtOnce if none.
+func WaitsFor(op *ast.Op) Completion { return Table[KindOf(op)].WaitsFor }
+
+// SharedEffect is an effect of an op on a tile in shared memory.
+type SharedEffect struct {
+	Tile   *ast.Op    // its gpu.alloc_shared
+	Slot   *ast.Value // which stage; nil for all
+	Writes bool
+	Async  bool
+	Done   Completion
+}
+
+// SharedEffects lists what op does with tiles in shared memory.
+func SharedEffects(op *ast.Op) iter.Seq[SharedEffect] {
+	return func(yield func(SharedEffect) bool) {
+		k := KindOf(op)
+		for _, x := range Table[k].Effects {
+			v := Operand(op, x.Operand)
+			if x.Global || v == nil || !Is(v.Def(), AllocShared) {
+				continue
+			}
+			out := SharedEffect{Tile: v.Def(), Writes: x.Writes, Async: x.Async, Done: x.Done}
+			if x.Slot != "" && (x.If == "" || op.Has(x.If)) {
+				out.Slot = Operand(op, x.Slot)
+			}
+			if k == Mma && !isGroupProduct(op) { // its threads read the operands themselves
+				out.Async, out.Done = false, AtOnce
+			}
+			if !yield(out) {
+				return
+			}
+		}
+	}
+}
+
+// Reads and WritesTo report whether op does so with a tile in shared memory.
+func Reads(op, tile *ast.Op) bool    { return does(op, tile, false) }
+func WritesTo(op, tile *ast.Op) bool { return does(op, tile, true) }
+
+func does(op, tile *ast.Op, writes bool) bool {
+	for x := range SharedEffects(op) {
+		if x.Tile == tile && x.Writes == writes {
+			return true
+		}
+	}
+	return false
+}
+
+// Operand returns the operand of op that its row calls name; of several the first;
+// nil if it is left out.
+func Operand(op *ast.Op, name string) *ast.Value {
+	row := &Table[KindOf(op)]
+	i := slices.IndexFunc(row.Operands, func(o OperandInfo) bool { return o.Name == name })
+	if i < 0 {
+		panic("BUG: gpu.Operand: " + op.ShortName() + " has no operand " + name)
+	}
+	if i >= len(op.Operands()) {
+		return nil
+	}
+	return op.Operand(i)
+}
