@@ -55,7 +55,7 @@ func (p *printer) collectAliases(m *Module) {
 		files: map[filePlace]*aliasDef{}, texts: map[string]*aliasDef{},
 	}
 	dry := *p
-	dry.b, dry.aliases, dry.collecting = nil, t, true
+	dry.b, dry.w, dry.aliases, dry.collecting = nil, nil, t, true
 	dry.file(m)
 	slices.SortStableFunc(t.defs, func(a, b *aliasDef) int {
 		return cmp.Or(cmp.Compare(a.depth, b.depth), cmp.Compare(a.base, b.base))

@@ -41,7 +41,7 @@ func builtinFits(op *Op) bool {
 }
 
 // builtinModule prints module @name attributes {…} {…}.
-func (p *printer) builtinModule(op *Op, body *Block) {
+func (p *printer) builtinModule(op *Op, body *Region) {
 	if p.dialect != builtinPrefix {
 		p.str(builtinPrefix)
 	}
@@ -62,7 +62,7 @@ func (p *printer) builtinModule(op *Op, body *Block) {
 	p.byte(' ')
 	before := p.dialect
 	p.dialect = builtinPrefix
-	p.region(&Region{Blocks: []*Block{body}}, false, false)
+	p.region(body, false, false)
 	p.dialect = before
 }
 
@@ -80,14 +80,14 @@ func (p *printer) around(m *Module) *Op {
 }
 
 // wrapped prints the module around a file with what it holds.
-func (p *printer) wrapped(around *Op, body *Block) {
+func (p *printer) wrapped(around *Op) {
 	if p.collecting && p.debug {
 		p.aliases.location(p.whereOp(around), false)
 	}
 	if p.generic {
-		p.genericForm(around, []*Region{{Blocks: []*Block{body}}})
+		p.genericForm(around, []*Region{p.root})
 	} else {
-		p.builtinModule(around, body)
+		p.builtinModule(around, p.root)
 	}
 	if p.debug {
 		p.trailingLocation(p.whereOp(around))

@@ -24,39 +24,52 @@ func (m *Module) Print(w io.Writer, o PrintOptions) error {
 	return m.PrintContext(context.Background(), w, o)
 }
 
-// PrintContext is Print, but for the error of ctx where that ends before anything
-// is written.
+// PrintContext is Print, but ends with the error of ctx where that ends; what is
+// written then is the beginning of the text.
 func (m *Module) PrintContext(ctx context.Context, w io.Writer, o PrintOptions) (err error) {
 	defer halt.Catch(&err)
-	_, err = w.Write(m.append(ctx, nil, o))
-	return err
+	p := newPrinter(ctx, m, o)
+	p.b = make([]byte, 0, chunkBytes+chunkBytes/8)
+	p.w = w
+	p.file(m)
+	p.flush()
+	return p.err
+}
+
+// chunkBytes is about how much text is written at once.
+const chunkBytes = 64 << 10
+
+// flush writes what has been printed.
+func (p *printer) flush() {
+	if p.err == nil {
+		_, p.err = p.w.Write(p.b)
+	}
+	p.b = p.b[:0]
 }
 
 // String returns the module as text in the ops' own syntax.
-func (m *Module) String() string { return string(m.append(context.Background(), nil, PrintOptions{})) }
-
-func (m *Module) append(ctx context.Context, b []byte, o PrintOptions) []byte {
-	size := 0
-	if m.Source != nil {
-		size = len(m.Source.Text)
-	}
-	p := printer{ctx: ctx, dialect: builtinPrefix, generic: o.Generic, debug: o.DebugInfo, src: m.Source, bare: o.NoImplicitModule}
-	p.names = newNames(ctx, o.Generic, size/64)
-	p.names.region([]*Block{m.Body}, nil, counters{})
-	p.collectAliases(m)
-	p.b = make([]byte, len(b), len(b)+size+size/8+64)
-	copy(p.b, b)
+func (m *Module) String() string {
+	p := newPrinter(context.Background(), m, PrintOptions{})
 	p.file(m)
-	return p.b
+	return string(p.b)
+}
+
+// newPrinter returns a printer of a file.
+func newPrinter(ctx context.Context, m *Module, o PrintOptions) *printer {
+	p := &printer{ctx: ctx, dialect: builtinPrefix, generic: o.Generic, debug: o.DebugInfo, src: m.Source, bare: o.NoImplicitModule}
+	p.root = &Region{Blocks: []*Block{m.Body}}
+	p.names = newNames(ctx, o.Generic, p.root)
+	p.collectAliases(m)
+	return p
 }
 
 // file prints all that a file holds.
 func (p *printer) file(m *Module) {
 	p.aliasDefs(true)
 	if around := p.around(m); around != nil {
-		p.wrapped(around, m.Body)
+		p.wrapped(around)
 	} else {
-		p.topLevel(m.Body)
+		p.topLevel()
 	}
 	p.aliasDefs(false)
 	if m.Resources != "" {
@@ -67,27 +80,34 @@ func (p *printer) file(m *Module) {
 }
 
 // topLevel prints the ops of a file.
-func (p *printer) topLevel(b *Block) {
-	for op := b.first; op != nil; op = op.next {
+func (p *printer) topLevel() {
+	p.names.enter(p.root)
+	for op := p.root.Blocks[0].first; op != nil; op = op.next {
 		p.op(op)
 		p.byte('\n')
 	}
+	p.names.leave()
 }
 
 // AppendOp appends one op as text, with the names that its values have in the
 // print of all that encloses it.
 func AppendOp(b []byte, op *Op) []byte {
 	root := op
+	var around []*Region // innermost first
 	for root.Parent() != nil {
+		around = append(around, root.block.region)
 		root = root.Parent()
 	}
-	p := printer{ctx: context.Background(), b: b, dialect: builtinPrefix}
-	p.names = newNames(p.ctx, false, 64)
 	top := root.block
 	if top == nil {
 		top = &Block{first: root, last: root}
 	}
-	p.names.region([]*Block{top}, nil, counters{})
+	p := printer{ctx: context.Background(), b: b, dialect: builtinPrefix, root: &Region{Blocks: []*Block{top}}}
+	p.names = newNames(p.ctx, false, p.root)
+	p.names.enter(p.root)
+	for _, r := range slices.Backward(around) {
+		p.names.enter(r)
+	}
 	if parent := op.Parent(); parent != nil && !parent.IsBuiltinModule() {
 		p.dialect = ""
 		if parent.Opcode != OpUnregistered {
@@ -102,6 +122,9 @@ func AppendOp(b []byte, op *Op) []byte {
 type printer struct {
 	ctx     context.Context
 	b       []byte
+	w       io.Writer // where b goes when it is full; nil if it is to be kept
+	err     error     // the first one of w
+	root    *Region   // of the ops of the file
 	generic bool
 	debug   bool   // with locations
 	bare    bool   // without a module that the text does not have
@@ -183,11 +206,14 @@ func (p *printer) newline() {
 // op prints an op without the line end.
 func (p *printer) op(op *Op) {
 	halt.If(p.ctx)
-	if p.collecting {
+	switch {
+	case p.collecting:
 		p.b = p.b[:0]
 		if p.debug {
 			p.aliases.location(p.whereOp(op), false)
 		}
+	case p.w != nil && len(p.b) >= chunkBytes:
+		p.flush()
 	}
 	p.results(op)
 	if f := p.formatFor(op); f != nil {
@@ -200,7 +226,7 @@ func (p *printer) op(op *Op) {
 		p.body(op, f)
 		p.dialect = before
 	} else if op.IsBuiltinModule() && !p.generic && builtinFits(op) {
-		p.builtinModule(op, op.Body(0))
+		p.builtinModule(op, op.Regions()[0])
 	} else {
 		p.genericOp(op)
 	}
@@ -453,6 +479,7 @@ func firstType(vs []*Value) Type {
 // region prints { ops }. With args the first block says its arguments; the
 // ops' own syntax says them elsewhere. With dropLast the last op is left out.
 func (p *printer) region(r *Region, args, dropLast bool) {
+	p.names.enter(r)
 	p.byte('{')
 	for i, b := range r.Blocks {
 		if i > 0 || args && (len(b.Args) > 0 || b.first == nil) {
@@ -471,6 +498,7 @@ func (p *printer) region(r *Region, args, dropLast bool) {
 	}
 	p.newline()
 	p.byte('}')
+	p.names.leave()
 }
 
 // label prints ^bb1(%arg0: type):.

@@ -102,6 +102,7 @@ func (w *writer) entryOp() {
 	w.byte(' ')
 	w.symbolName(w.op.Str("sym_name"))
 	attrs, _ := w.op.Attr("arg_attrs").(ArrayAttr)
+	w.names.enter(w.op.Regions()[0])
 	w.arguments(w.op.Body(0), attrs)
 	ft := w.op.Attr("function_type").(TypeAttr).Type.(*FunctionType)
 	if len(ft.Outs) > 0 {
@@ -125,6 +126,7 @@ func (w *writer) entryOp() {
 
 func (w *writer) forOp() {
 	body := w.op.Body(0)
+	w.names.enter(w.op.Regions()[0])
 	if w.op.Has("unsignedCmp") {
 		w.str(" unsigned")
 	}
@@ -172,6 +174,7 @@ func (w *writer) loopOp() {
 	inits := w.op.Operands()
 	if len(inits) > 0 {
 		w.byte(' ')
+		w.names.enter(w.op.Regions()[0])
 		w.assignments(w.op.Body(0).Args, inits)
 	}
 	if len(inits) > 0 || len(w.op.Results()) > 0 {

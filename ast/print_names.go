@@ -16,31 +16,84 @@ import (
 // has ended; in the generic form, where the region after it has ended, so that no
 // number comes twice.
 
-// names holds the name of every value of what is printed.
+// names holds the names of the values in the regions that are open: those around
+// what is printed and the one at hand. So it stays small, whatever the size of
+// the module.
 type names struct {
 	ctx     context.Context
 	generic bool
-	ids     map[*Value]int32 // a number, or minus one minus an index into hints
-	hints   []string
-	used    map[string]bool
-	trail   []string // the names in used, in the order of their coming
+	ids     map[*Value]int32     // a number, or minus one minus an index into trail
+	used    map[string]bool      // the names in trail
+	trail   []string             // the hints in use, made unique, in the order of their coming
+	open    []openRegion         // outermost first
+	starts  map[*Region]counters // in the generic form, where counting starts
+}
+
+// openRegion is a region whose values have names.
+type openRegion struct {
+	region *Region
+	mark   int // the length of the trail before it
+	end    counters
 }
 
 // counters is what a region hands to the regions inside it.
 type counters struct{ value, arg, conflict int }
 
-func newNames(ctx context.Context, generic bool, size int) *names {
-	return &names{ctx: ctx, generic: generic, ids: make(map[*Value]int32, size), used: map[string]bool{}}
+// newNames returns the names for the print of a region and what is in it.
+func newNames(ctx context.Context, generic bool, root *Region) *names {
+	n := &names{ctx: ctx, generic: generic, ids: map[*Value]int32{}, used: map[string]bool{}}
+	if generic {
+		n.starts = map[*Region]counters{}
+		n.count(root, counters{})
+	}
+	return n
 }
 
-// region names all that is defined in a region, and then in its ops' regions. It
-// returns where counting has ended.
-func (n *names) region(blocks []*Block, parent *Op, c counters) counters {
-	mark := len(n.trail)
-	if parent != nil && !n.generic {
-		n.argumentHints(parent, blocks, &c)
+// count notes where counting starts in a region of the generic form and in those
+// inside it, and returns where it ends. The public printer takes the last first.
+func (n *names) count(r *Region, c counters) counters {
+	halt.If(n.ctx)
+	n.starts[r] = c
+	for i, block := range r.Blocks {
+		if i == 0 {
+			c.arg += len(block.Args)
+		} else {
+			c.value += len(block.Args)
+		}
+		for op := block.first; op != nil; op = op.next {
+			c.value += min(1, len(op.Results()))
+		}
 	}
-	for i, block := range blocks {
+	for _, block := range slices.Backward(r.Blocks) {
+		for op := block.last; op != nil; op = op.prev {
+			for _, inner := range slices.Backward(op.Regions()) {
+				c = n.count(inner, c)
+			}
+		}
+	}
+	return c
+}
+
+// enter names all that is defined in a region, but not in its ops' regions, unless
+// it has been entered already: arguments may be printed before it. It must be left
+// before another one beside it is entered.
+func (n *names) enter(r *Region) {
+	top := len(n.open) - 1
+	if top >= 0 && n.open[top].region == r {
+		return
+	}
+	var c counters
+	switch {
+	case n.generic:
+		c = n.starts[r]
+	case top >= 0:
+		c = n.open[top].end
+	}
+	mark := len(n.trail)
+	if r.op != nil && !n.generic {
+		n.argumentHints(r.op, r.Blocks, &c)
+	}
+	for i, block := range r.Blocks {
 		for _, a := range block.Args {
 			if _, ok := n.ids[a]; ok {
 				continue
@@ -57,20 +110,27 @@ func (n *names) region(blocks []*Block, parent *Op, c counters) counters {
 			n.op(op, &c)
 		}
 	}
-	for _, block := range slices.Backward(blocks) {
-		for op := block.last; op != nil; op = op.prev {
-			for _, r := range slices.Backward(op.Regions()) {
-				if end := n.region(r.Blocks, op, c); n.generic {
-					c = end
-				}
+	n.open = append(n.open, openRegion{r, mark, c})
+}
+
+// leave forgets the names of the region entered last.
+func (n *names) leave() {
+	top := n.open[len(n.open)-1]
+	n.open = n.open[:len(n.open)-1]
+	for _, block := range top.region.Blocks {
+		for _, a := range block.Args {
+			delete(n.ids, a)
+		}
+		for op := block.first; op != nil; op = op.next {
+			for _, v := range op.Results() {
+				delete(n.ids, v)
 			}
 		}
 	}
-	for _, name := range n.trail[mark:] {
+	for _, name := range n.trail[top.mark:] {
 		delete(n.used, name)
 	}
-	n.trail = n.trail[:mark]
-	return c
+	n.trail = n.trail[:top.mark]
 }
 
 func (n *names) number(v *Value, c *counters) {
@@ -91,8 +151,7 @@ func (n *names) hint(v *Value, hint string, c *counters) {
 	}
 	n.used[name] = true
 	n.trail = append(n.trail, name)
-	n.hints = append(n.hints, name)
-	n.ids[v] = int32(-len(n.hints))
+	n.ids[v] = int32(-len(n.trail))
 }
 
 // op names the results of an op.
@@ -258,7 +317,7 @@ func (n *names) startsGroup(v *Value) bool {
 
 func (n *names) appendID(b []byte, id int32) []byte {
 	if id < 0 {
-		return append(b, n.hints[-id-1]...)
+		return append(b, n.trail[-id-1]...)
 	}
 	return strconv.AppendInt(b, int64(id), 10)
 }

@@ -272,6 +272,7 @@ func (w *writer) implicitRegion(index int, terminator Opcode, values int) {
 func (w *writer) argumentRegion(index int) {
 	w.newline()
 	r := w.op.Regions()[index]
+	w.names.enter(r)
 	w.arguments(r.Blocks[0], nil)
 	w.byte(' ')
 	w.region(r, false, false)

@@ -3,6 +3,7 @@ package grammar
 import (
 	"strconv"
 	"strings"
+	"unsafe"
 
 	"tileir/ast"
 	tir "tileir/grammar/internal/antlr"
@@ -90,7 +91,7 @@ type argument struct {
 
 func newBuilder(name string, src []byte, o Options) *builder {
 	b := &builder{o: o, src: &ast.Source{Name: name, Text: src}}
-	b.text = string(src)
+	b.text = unsafe.String(unsafe.SliceData(src), len(src)) // src is not changed any more; see Parse
 	b.module = &ast.Module{Source: b.src, Body: &ast.Block{}}
 	b.names.init()
 	b.known = map[string]ast.Type{}

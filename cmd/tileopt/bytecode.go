@@ -78,19 +78,19 @@ func (c *command) finding(err error) error {
 }
 
 // dump shows bytecode, which may be malformed: then as far as it was understood.
-func (c *command) dump(data []byte, out *bytes.Buffer) error {
+func (c *command) dump(data []byte, out *output) error {
 	err := bytecode.Dump(out, data)
 	if err == nil {
 		return nil
 	}
-	if failed := c.write(out.Bytes()); failed != nil {
+	if failed := c.write(out); failed != nil {
 		return failed
 	}
 	return c.findings(c.finding(err))
 }
 
 // emitBytecode does what the flags about bytecode ask for.
-func (c *command) emitBytecode(m *ast.Module, out *bytes.Buffer) error {
+func (c *command) emitBytecode(m *ast.Module, out *output) error {
 	data, err := bytecode.Encode(m, bytecode.Options{Version: c.version, Warn: c.warn})
 	switch {
 	case err != nil:

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -16,7 +15,7 @@ import (
 )
 
 // emitModule writes a module in the form that is asked for.
-func (c *command) emitModule(ctx context.Context, m *ast.Module, out *bytes.Buffer) error {
+func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) error {
 	if c.encodes() {
 		return c.emitBytecode(m, out)
 	}
@@ -81,8 +80,15 @@ func (c *command) writeRemarks() (err error) {
 // stages says how far to lower for each form.
 var stages = map[string]lowering.Stage{"plan": lowering.StagePlan, "llvm": lowering.StageLLVM, "ptx": lowering.StagePTX}
 
-func (c *command) print(m *ast.Module, out *bytes.Buffer) error {
-	return m.Print(out, ast.PrintOptions{Generic: c.generic, DebugInfo: c.debugInfo, NoImplicitModule: c.noImplicitModule})
+// print makes the text of a module the last of the output. With several parts it
+// is made at once, so that their modules need not be kept.
+func (c *command) print(m *ast.Module, out *output) error {
+	o := ast.PrintOptions{Generic: c.generic, DebugInfo: c.debugInfo, NoImplicitModule: c.noImplicitModule}
+	if c.split {
+		return m.Print(&out.Buffer, o)
+	}
+	out.last = func(w io.Writer) error { return m.Print(w, o) }
+	return nil
 }
 
 // warn prints a warning, or keeps it for --verify-diagnostics.

@@ -35,5 +35,5 @@ func (c *command) formatFile() error {
 		fmt.Fprintln(c.stderr, findings.Error())
 		return errReported
 	}
-	return c.write(out.Bytes())
+	return c.write(&out)
 }

@@ -6,13 +6,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
-	"strings"
 
 	"tileir/ast"
 	"tileir/bytecode"
-	"tileir/cmd/internal/outfile"
 	"tileir/cmd/internal/source"
 	"tileir/grammar"
 	"tileir/lowering/remark"
@@ -86,7 +82,7 @@ func (c *command) process(ctx context.Context) error {
 	if c.format {
 		return c.formatFile()
 	}
-	var out bytes.Buffer
+	var out output
 	failed, written := false, 0
 	for _, p := range c.parts() {
 		before := out.Len()
@@ -113,7 +109,7 @@ func (c *command) process(ctx context.Context) error {
 		return fmt.Errorf("--split-input-file made %d modules of %s, and a file of bytecode holds one", written, c.name)
 	}
 	if !c.verifyDiagnostics {
-		if err := c.write(out.Bytes()); err != nil {
+		if err := c.write(&out); err != nil {
 			return err
 		}
 	}
@@ -127,7 +123,7 @@ func (c *command) process(ctx context.Context) error {
 }
 
 // part does the work on one module.
-func (c *command) part(ctx context.Context, p part, out *bytes.Buffer) error {
+func (c *command) part(ctx context.Context, p part, out *output) error {
 	if c.dumpBytecode && bytecode.IsBytecode(p.text) {
 		return c.dump(p.text, out)
 	}
@@ -150,7 +146,7 @@ func (c *command) part(ctx context.Context, p part, out *bytes.Buffer) error {
 // the form that is asked for.
 func (c *command) expectFindings(ctx context.Context, p part, m *ast.Module, findings ast.Diagnostics) error {
 	if findings.Err() == nil {
-		var unwritten bytes.Buffer
+		var unwritten output
 		c.found = nil
 		c.optimize(m)
 		if err := c.emitModule(ctx, m, &unwritten); err != nil && err != errReported {
@@ -205,59 +201,4 @@ func place(findings ast.Diagnostics, skipped int) {
 			d.Source.Skipped = skipped
 		}
 	}
-}
-
-// write puts data where -o says, and how to launch it next to it.
-func (c *command) write(data []byte) error {
-	if c.output == "-" {
-		if c.toBytecode && isTerminal(c.stdout) {
-			return errors.New("expected -o FILE or a pipe to write bytecode to, got a terminal")
-		}
-		return contents(data)(c.stdout)
-	}
-	var files outfile.Set
-	defer files.Abort()
-	if c.launchInfo != nil && isOrdinary(c.output) {
-		if err := files.Add(besides(c.output, ".json"), contents(c.launchInfo)); err != nil {
-			return err
-		}
-	}
-	if err := files.Add(c.output, contents(data)); err != nil {
-		return err
-	}
-	return files.Commit()
-}
-
-// contents returns how a file of these bytes is written.
-func contents(data []byte) func(io.Writer) error {
-	return func(w io.Writer) error {
-		_, err := w.Write(data)
-		return err
-	}
-}
-
-// isTerminal reports whether w is a device on which bytes would be shown.
-func isTerminal(w io.Writer) bool {
-	f, ok := w.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := f.Stat()
-	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
-		return false
-	}
-	null, err := os.Stat(os.DevNull)
-	return err != nil || !os.SameFile(info, null)
-}
-
-// isOrdinary reports whether path is a file, or would be, and no device.
-func isOrdinary(path string) bool {
-	info, err := os.Stat(path)
-	return err != nil || info.Mode().IsRegular()
-}
-
-// besides returns the name of a file that goes with the output, with another
-// extension.
-func besides(path, ext string) string {
-	return strings.TrimSuffix(path, filepath.Ext(path)) + ext
 }

@@ -79,8 +79,38 @@ func read(ctx context.Context, file string, stdin io.Reader, limit Limit) ([]byt
 	case info.Mode().IsRegular() && limit.exceeded(info.Size()):
 		return nil, &tooLarge{name: file, size: info.Size(), limit: limit}
 	}
-	text, err := readAll(ctx, f, limit)
+	text, err := readKnown(ctx, f, info, limit)
 	return text, named(err, file)
+}
+
+// readKnown reads a file into one piece of memory if it is as large as the system
+// says, which it is not if it is no regular file or is being written.
+func readKnown(ctx context.Context, f *os.File, info fs.FileInfo, limit Limit) ([]byte, error) {
+	if !info.Mode().IsRegular() {
+		return readAll(ctx, f, limit)
+	}
+	text := make([]byte, info.Size())
+	for done := 0; done < len(text); {
+		n, err := io.ReadFull(f, text[done:min(len(text), done+chunkBytes)])
+		done += n
+		switch {
+		case err == io.EOF, errors.Is(err, io.ErrUnexpectedEOF):
+			return text[:done], nil
+		case err != nil:
+			return nil, err
+		case ctx.Err() != nil:
+			return nil, context.Cause(ctx)
+		}
+	}
+	rest, err := readAll(ctx, f, limit)
+	if err != nil || len(rest) == 0 {
+		return text, err
+	}
+	text = append(text, rest...)
+	if limit.exceeded(int64(len(text))) {
+		return nil, &tooLarge{limit: limit}
+	}
+	return text, nil
 }
 
 // readAll reads in chunks, which are put together when all are there: what
