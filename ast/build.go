@@ -67,6 +67,22 @@ func (a *Arena) Pointers(n int) []*Value { return take(&a.ptrs, n) }
 // Attrs returns an empty list with room for n attributes.
 func (a *Arena) Attrs(n int) []NamedAttr { return take(&a.named, n)[:0] }
 
+// AddAttr adds an attribute that op does not have yet.
+func (a *Arena) AddAttr(op *Op, e NamedAttr) {
+	op.Attrs = grow(&a.named, op.Attrs, 1)
+	op.Attrs[len(op.Attrs)-1] = e
+}
+
+// AddArg appends an argument to b.
+func (a *Arena) AddArg(b *Block, t Type) *Value {
+	v := takeOne(&a.vals)
+	v.Type = t
+	b.own(v, len(b.Args))
+	b.Args = grow(&a.ptrs, b.Args, 1)
+	b.Args[len(b.Args)-1] = v
+	return v
+}
+
 // Segments gives op, which has none, room for n segments and returns it.
 func (a *Arena) Segments(op *Op, n int) []int32 {
 	parts := a.parts(op)
@@ -94,7 +110,7 @@ func (a *Arena) SetResults(op *Op, types []Type) {
 	if len(types) == 0 {
 		return
 	}
-	op.vals = a.extend(op.vals, len(types))
+	op.vals = grow(&a.ptrs, op.vals, len(types))
 	a.define(op)
 	for i, v := range op.Results() {
 		v.Type = types[i]
@@ -128,20 +144,20 @@ func (a *Arena) define(op *Op) {
 	vals := take(&a.vals, len(list))
 	for i := range list {
 		v := &vals[i]
-		v.def, v.index = op, int32(i)
+		v.owner, v.index = unsafe.Pointer(op), int32(i)
 		list[i] = v
 	}
 }
 
-// extend returns vals with room for n more. It copies nothing if vals is what
-// Pointers returned last.
-func (a *Arena) extend(vals []*Value, n int) []*Value {
-	end := len(a.ptrs)
-	if have := len(vals); have > 0 && end > 0 && &vals[have-1] == &a.ptrs[end-1] && end+n <= cap(a.ptrs) {
-		a.ptrs = a.ptrs[:end+n]
-		return a.ptrs[end-have : end+n : end+n]
+// grow returns a list from a slab with room for n more things. It copies nothing
+// if the list is what the slab gave last.
+func grow[T any](slab *[]T, list []T, n int) []T {
+	end := len(*slab)
+	if have := len(list); have > 0 && end > 0 && &list[have-1] == &(*slab)[end-1] && end+n <= cap(*slab) {
+		*slab = (*slab)[:end+n]
+		return (*slab)[end-have : end+n : end+n]
 	}
-	return append(a.Pointers(len(vals) + n)[:0], vals...)[:len(vals)+n]
+	return append(take(slab, len(list)+n)[:0], list...)[:len(list)+n]
 }
 
 // SetArgs gives b, which has none, n arguments, whose types the caller sets.
@@ -150,7 +166,7 @@ func (a *Arena) SetArgs(b *Block, n int) []*Value {
 	vals := take(&a.vals, n)
 	for i := range vals {
 		v := &vals[i]
-		v.block, v.index = b, int32(i)
+		b.own(v, i)
 		b.Args[i] = v
 	}
 	return b.Args

@@ -3,6 +3,7 @@ package ast
 import (
 	"math"
 	"slices"
+	"unsafe"
 )
 
 // Module is one parsed file: the ops that stand at its top level, usually a
@@ -43,23 +44,27 @@ type Op struct {
 
 // rareParts is what few ops have.
 type rareParts struct {
-	name     string
-	props    Attr
-	next     []*Block
 	regions  []*Region
 	segments []int32
+	other    *otherParts
+}
+
+// otherParts is what only ops outside the table have.
+type otherParts struct {
+	name  string
+	props Attr
+	next  []*Block
 }
 
 // Value is a result of an op or an argument of a block.
 type Value struct {
 	Type  Type
-	Name  string // the name in the source, without %; empty if it had none
-	Pos   Pos    // of the definition in the source
-	index int32
-	def   *Op
-	block *Block
-	use   [1]Use   // the only use, if uses is nil; none if its Op is nil too
-	uses  *useList // all uses, once there were two
+	Name  string         // the name in the source, without %; empty if it had none
+	Pos   Pos            // of the definition in the source
+	index int32          // of a result; of an argument, minus one minus its index
+	owner unsafe.Pointer // the *Op of a result, the *Block of an argument: one word for both
+	use   [1]Use         // the only use, if uses is nil; none if its Op is nil too
+	uses  *useList       // all uses, once there were two
 }
 
 // useList is a list of uses with room for the first few of them.
@@ -101,7 +106,7 @@ func NewOp(code Opcode, operands []*Value, results []Type) *Op {
 	op.AddOperands(operands...)
 	vals := make([]Value, len(results))
 	for i, t := range results {
-		vals[i] = Value{Type: t, def: op, index: int32(i)}
+		vals[i] = Value{Type: t, owner: unsafe.Pointer(op), index: int32(i)}
 		op.vals = append(op.vals, &vals[i])
 	}
 	return op
@@ -115,7 +120,7 @@ func (op *Op) Result(i int) *Value { return op.vals[int(op.reads)+i] }
 
 // AddResult gives op one more result.
 func (op *Op) AddResult(t Type) *Value {
-	v := &Value{Type: t, def: op, index: int32(len(op.Results()))}
+	v := &Value{Type: t, owner: unsafe.Pointer(op), index: int32(len(op.Results()))}
 	op.vals = append(op.vals, v)
 	return v
 }
@@ -130,46 +135,46 @@ func (op *Op) Info() *OpInfo {
 
 // Name returns the full name of an op outside the table, "gpu.barrier", or "".
 func (op *Op) Name() string {
-	if op.rare == nil {
+	if op.rare == nil || op.rare.other == nil {
 		return ""
 	}
-	return op.rare.name
+	return op.rare.other.name
 }
 
 // SetName gives an op outside the table its full name.
 func (op *Op) SetName(name string) {
 	if name != op.Name() {
-		op.parts().name = name
+		op.otherParts().name = name
 	}
 }
 
 // Properties returns what the text writes as <…> on an op outside the table, or
 // nil. What an op of the table is defined with stands among its Attrs.
 func (op *Op) Properties() Attr {
-	if op.rare == nil {
+	if op.rare == nil || op.rare.other == nil {
 		return nil
 	}
-	return op.rare.props
+	return op.rare.other.props
 }
 
 // SetProperties sets the properties of an op outside the table.
 func (op *Op) SetProperties(a Attr) {
 	if a != nil || op.Properties() != nil {
-		op.parts().props = a
+		op.otherParts().props = a
 	}
 }
 
 // Successors returns the blocks in which an op outside the table may go on. The
 // slice belongs to the op.
 func (op *Op) Successors() []*Block {
-	if op.rare == nil {
+	if op.rare == nil || op.rare.other == nil {
 		return nil
 	}
-	return op.rare.next
+	return op.rare.other.next
 }
 
 // AddSuccessor adds a block in which an op outside the table may go on.
-func (op *Op) AddSuccessor(b *Block) { op.parts().next = append(op.Successors(), b) }
+func (op *Op) AddSuccessor(b *Block) { op.otherParts().next = append(op.Successors(), b) }
 
 // parts returns the op's rare parts, made if there were none.
 func (op *Op) parts() *rareParts {
@@ -177,6 +182,16 @@ func (op *Op) parts() *rareParts {
 		op.rare = &rareParts{}
 	}
 	return op.rare
+}
+
+// otherParts returns the parts that only ops outside the table have, made if there
+// were none.
+func (op *Op) otherParts() *otherParts {
+	parts := op.parts()
+	if parts.other == nil {
+		parts.other = &otherParts{}
+	}
+	return parts.other
 }
 
 // FullName returns the op's name with its dialect, "cuda_tile.addf".
@@ -484,10 +499,14 @@ func (b *Block) Parent() *Op {
 
 // AddArg appends a block argument.
 func (b *Block) AddArg(t Type) *Value {
-	v := &Value{Type: t, block: b, index: int32(len(b.Args))}
+	v := &Value{Type: t}
+	b.own(v, len(b.Args))
 	b.Args = append(b.Args, v)
 	return v
 }
+
+// own makes v argument i of b.
+func (b *Block) own(v *Value, i int) { v.owner, v.index = unsafe.Pointer(b), int32(-1-i) }
 
 // ArgLoc returns where argument a says that it comes from, or nil.
 func (b *Block) ArgLoc(a *Value) *Location { return b.argLocs[a] }
@@ -515,8 +534,12 @@ func removeValue(list []*Value, i int) []*Value {
 		panic("BUG: ast: removed a value that still has uses")
 	}
 	list = slices.Delete(list, i, i+1)
-	for k, v := range list[i:] {
-		v.index = int32(i + k)
+	for _, v := range list[i:] {
+		if v.index < 0 {
+			v.index++
+		} else {
+			v.index--
+		}
 	}
 	return list
 }
@@ -673,13 +696,28 @@ func (m *Module) Walk(f func(*Op)) {
 }
 
 // Def returns the op that defines v, or nil for a block argument.
-func (v *Value) Def() *Op { return v.def }
+func (v *Value) Def() *Op {
+	if v.index < 0 {
+		return nil
+	}
+	return (*Op)(v.owner)
+}
 
 // ArgOf returns the block that v is an argument of, or nil for an op result.
-func (v *Value) ArgOf() *Block { return v.block }
+func (v *Value) ArgOf() *Block {
+	if v.index < 0 {
+		return (*Block)(v.owner)
+	}
+	return nil
+}
 
 // Index returns which result or argument v is.
-func (v *Value) Index() int { return int(v.index) }
+func (v *Value) Index() int {
+	if v.index < 0 {
+		return int(-1 - v.index)
+	}
+	return int(v.index)
+}
 
 // Uses returns the places that read v. The slice belongs to v.
 func (v *Value) Uses() []Use {

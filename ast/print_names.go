@@ -248,10 +248,10 @@ func assumeHint(op *Op) string {
 		return "assume"
 	}
 	v := op.Operands()[0]
-	if v.def == nil || !namesResults(v.def) {
+	if v.Def() == nil || !namesResults(v.Def()) {
 		return "assume"
 	}
-	h, _ := resultHint(v.def, v.Index())
+	h, _ := resultHint(v.Def(), v.Index())
 	return "assume_" + h
 }
 
@@ -294,10 +294,10 @@ func (n *names) appendTo(b []byte, v *Value) []byte {
 		}
 		return b
 	}
-	if v.def != nil {
+	if def := v.Def(); def != nil {
 		// A later result of a group: the group's first result has the name.
 		for i := v.Index() - 1; i >= 0; i-- {
-			if id, ok := n.ids[v.def.Result(i)]; ok {
+			if id, ok := n.ids[def.Result(i)]; ok {
 				b = append(n.appendID(b, id), '#')
 				return strconv.AppendInt(b, int64(v.Index()-i), 10)
 			}
@@ -308,10 +308,11 @@ func (n *names) appendTo(b []byte, v *Value) []byte {
 
 // startsGroup reports whether the result after v has no name of its own.
 func (n *names) startsGroup(v *Value) bool {
-	if v.def == nil || v.Index()+1 >= len(v.def.Results()) {
+	def := v.Def()
+	if def == nil || v.Index()+1 >= len(def.Results()) {
 		return false
 	}
-	_, named := n.ids[v.def.Result(v.Index()+1)]
+	_, named := n.ids[def.Result(v.Index()+1)]
 	return !named
 }
 

@@ -147,7 +147,7 @@ func (b *builder) BeginOp() {
 	if n < cap(b.frames) {
 		b.frames = b.frames[:n+1]
 		f := &b.frames[n]
-		*f = frame{results: f.results[:0]}
+		*f = frame{results: f.results[:0], entry: f.entry[:0]}
 	} else {
 		b.frames = append(b.frames, frame{})
 	}
@@ -505,13 +505,12 @@ func (b *builder) OpenRegion() {
 	}
 	b.names.open()
 	f.labels = nil
-	r := f.op.AddRegion()
-	block := r.AddBlock()
+	block := b.arena.AddBlock(b.arena.AddRegion(f.op))
 	b.blocks = append(b.blocks, block)
 	for _, a := range f.entry {
 		b.addArgument(block, a)
 	}
-	f.entry = nil
+	f.entry = f.entry[:0]
 	b.skipStray()
 }
 
@@ -567,7 +566,7 @@ func (b *builder) OpenBlock() {
 }
 
 func (b *builder) addArgument(block *ast.Block, a argument) {
-	v := block.AddArg(a.typ)
+	v := b.arena.AddArg(block, a.typ)
 	v.Name, v.Pos = a.name, a.pos
 	if a.loc != nil {
 		block.SetArgLoc(v, a.loc)

@@ -172,7 +172,8 @@ func (b *builder) arguments() bool {
 	if b.unwinding {
 		return false
 	}
-	b.top().entry = append([]argument(nil), b.args...)
+	f := b.top()
+	f.entry = append(f.entry[:0], b.args...)
 	b.args = b.args[:0]
 	return true
 }
@@ -215,18 +216,21 @@ func (b *builder) entry() {
 
 // setSignature records the types and the attributes of arguments.
 func (b *builder) setSignature(op *ast.Op, args []argument, outs []ast.Type) {
-	ft := &ast.FunctionType{Outs: outs}
-	attrs := make(ast.ArrayAttr, 0, len(args))
+	ft := &ast.FunctionType{Ins: make([]ast.Type, len(args)), Outs: outs}
 	any := false
 	for i := range args {
-		ft.Ins = append(ft.Ins, args[i].typ)
-		attrs = append(attrs, ast.DictAttr(args[i].attrs))
+		ft.Ins[i] = args[i].typ
 		any = any || len(args[i].attrs) > 0
 	}
 	b.setAttr(op, "function_type", ast.TypeAttr{Type: ft})
-	if any {
-		b.setAttr(op, "arg_attrs", attrs)
+	if !any {
+		return
 	}
+	attrs := make(ast.ArrayAttr, len(args))
+	for i := range args {
+		attrs[i] = ast.DictAttr(args[i].attrs)
+	}
+	b.setAttr(op, "arg_attrs", attrs)
 }
 
 // functionResults reads -> type or -> (type, …).

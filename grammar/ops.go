@@ -270,10 +270,7 @@ func (b *builder) requiredDict() bool {
 
 // setAttr adds an attribute that the op has not yet.
 func (b *builder) setAttr(op *ast.Op, name string, a ast.Attr) {
-	if op.Attrs == nil {
-		op.Attrs = b.Attrs(max(1, len(op.Info().Attrs)))
-	}
-	op.Attrs = append(op.Attrs, ast.NamedAttr{Name: name, Value: a})
+	b.arena.AddAttr(op, ast.NamedAttr{Name: name, Value: a})
 }
 
 // present reports whether an optional group is there, by its first directive.

@@ -369,18 +369,32 @@ func (b *builder) FunctionOuts() {
 	b.Shallower()
 }
 
-// makeType turns what stands in the frame into a type; nil after an error.
+// makeType turns what stands in the frame into a type, the same one for the same
+// text; nil after an error.
 func (b *builder) makeType(f *typeFrame) ast.Type {
 	if b.unwinding {
 		return nil
 	}
-	if f.name != "!" && b.plainType(f) && b.last().start != f.tok.start {
+	if f.name == "!" {
+		return f.elem
+	}
+	text := b.text[f.tok.start:b.last().end]
+	t, ok := b.known[text]
+	if !ok {
+		if t = b.newType(f); t != nil && !b.unwinding {
+			b.known[text] = t
+		}
+	}
+	return t
+}
+
+// newType is makeType for a text that has not come before.
+func (b *builder) newType(f *typeFrame) ast.Type {
+	if b.plainType(f) && b.last().start != f.tok.start {
 		b.fail(&f.tok, codeTypeForm, "expected '"+f.name+"' without parameters, got some")
 		return nil
 	}
 	switch f.name {
-	case "!":
-		return f.elem
 	case "token":
 		return ast.TokenType{}
 	case "tile":
@@ -423,6 +437,9 @@ func plainBuiltin(s string) bool {
 	digits, ok := strings.CutPrefix(strings.TrimPrefix(s, "u"), "i")
 	if !ok {
 		digits, ok = strings.CutPrefix(s, "si")
+	}
+	if digits == "" || digits[0] < '0' || digits[0] > '9' {
+		return false // as most words are, without an error being made of it
 	}
 	_, err := strconv.ParseUint(digits, 10, 24)
 	return ok && err == nil && digits[0] != '0'

@@ -9,6 +9,7 @@ package antlr
 //
 //go:generate java -jar $ANTLR_JAR -Dlanguage=Go -package antlr -no-listener -no-visitor -Xexact-output-dir -o . ../../TileIR.g4
 //go:generate gofmt -w tileir_parser.go tileir_lexer.go
+//go:generate perl -0pi -e "s/(func New(\\w+)Context\\(parser .*\\n)\\tvar p = new\\((\\w+)\\)/\\1\\tvar p = reuse[\\3](parser, TileIRParserRULE_\\l\\2)/g" tileir_parser.go
 
 import (
 	"github.com/antlr4-go/antlr/v4"
@@ -18,6 +19,33 @@ import (
 type Base struct {
 	*antlr.BaseParser
 	B Builder
+	// free holds the contexts of rules that have ended, by rule. As no parse tree is
+	// built, nobody else has them, and the next call of the rule takes one: there
+	// would be ten for each op.
+	free [][]antlr.ParserRuleContext
+}
+
+// ExitRule ends the rule at hand.
+func (b *Base) ExitRule() {
+	ended := b.GetParserRuleContext()
+	b.BaseParser.ExitRule()
+	rule := ended.GetRuleIndex()
+	for len(b.free) <= rule {
+		b.free = append(b.free, nil)
+	}
+	b.free[rule] = append(b.free[rule], ended)
+}
+
+// reuse returns a context of a rule that has ended, or a new one. The third
+// command above makes the constructors of contexts call it.
+func reuse[T any](parser antlr.Parser, rule int) *T {
+	if free := parser.(*TileIRParser).free; rule < len(free) && len(free[rule]) > 0 {
+		last := len(free[rule]) - 1
+		context := free[rule][last]
+		free[rule] = free[rule][:last]
+		return any(context).(*T)
+	}
+	return new(T)
 }
 
 // Builder is called by the actions of the grammar, each time about the token

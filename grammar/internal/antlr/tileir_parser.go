@@ -403,7 +403,7 @@ func InitEmptyModuleContext(p *ModuleContext) {
 func (*ModuleContext) IsModuleContext() {}
 
 func NewModuleContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *ModuleContext {
-	var p = new(ModuleContext)
+	var p = reuse[ModuleContext](parser, TileIRParserRULE_module)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -555,7 +555,7 @@ func InitEmptyTopLevelContext(p *TopLevelContext) {
 func (*TopLevelContext) IsTopLevelContext() {}
 
 func NewTopLevelContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TopLevelContext {
-	var p = new(TopLevelContext)
+	var p = reuse[TopLevelContext](parser, TileIRParserRULE_topLevel)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -757,7 +757,7 @@ func InitEmptyOperationContext(p *OperationContext) {
 func (*OperationContext) IsOperationContext() {}
 
 func NewOperationContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *OperationContext {
-	var p = new(OperationContext)
+	var p = reuse[OperationContext](parser, TileIRParserRULE_operation)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -1063,7 +1063,7 @@ func InitEmptyGenericBodyContext(p *GenericBodyContext) {
 func (*GenericBodyContext) IsGenericBodyContext() {}
 
 func NewGenericBodyContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *GenericBodyContext {
-	var p = new(GenericBodyContext)
+	var p = reuse[GenericBodyContext](parser, TileIRParserRULE_genericBody)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -1498,7 +1498,7 @@ func InitEmptyRegionContext(p *RegionContext) {
 func (*RegionContext) IsRegionContext() {}
 
 func NewRegionContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *RegionContext {
-	var p = new(RegionContext)
+	var p = reuse[RegionContext](parser, TileIRParserRULE_region)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -1716,7 +1716,7 @@ func InitEmptyBlockContext(p *BlockContext) {
 func (*BlockContext) IsBlockContext() {}
 
 func NewBlockContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *BlockContext {
-	var p = new(BlockContext)
+	var p = reuse[BlockContext](parser, TileIRParserRULE_block)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -1905,7 +1905,7 @@ func InitEmptyArgumentsContext(p *ArgumentsContext) {
 func (*ArgumentsContext) IsArgumentsContext() {}
 
 func NewArgumentsContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *ArgumentsContext {
-	var p = new(ArgumentsContext)
+	var p = reuse[ArgumentsContext](parser, TileIRParserRULE_arguments)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -2081,7 +2081,7 @@ func InitEmptyArgumentContext(p *ArgumentContext) {
 func (*ArgumentContext) IsArgumentContext() {}
 
 func NewArgumentContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *ArgumentContext {
-	var p = new(ArgumentContext)
+	var p = reuse[ArgumentContext](parser, TileIRParserRULE_argument)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -2260,7 +2260,7 @@ func InitEmptyTypeContext(p *TypeContext) {
 func (*TypeContext) IsTypeContext() {}
 
 func NewTypeContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeContext {
-	var p = new(TypeContext)
+	var p = reuse[TypeContext](parser, TileIRParserRULE_type)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -2390,7 +2390,7 @@ func InitEmptySimpleTypeContext(p *SimpleTypeContext) {
 func (*SimpleTypeContext) IsSimpleTypeContext() {}
 
 func NewSimpleTypeContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *SimpleTypeContext {
-	var p = new(SimpleTypeContext)
+	var p = reuse[SimpleTypeContext](parser, TileIRParserRULE_simpleType)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -2517,7 +2517,7 @@ func InitEmptyFunctionTypeContext(p *FunctionTypeContext) {
 func (*FunctionTypeContext) IsFunctionTypeContext() {}
 
 func NewFunctionTypeContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *FunctionTypeContext {
-	var p = new(FunctionTypeContext)
+	var p = reuse[FunctionTypeContext](parser, TileIRParserRULE_functionType)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -2800,7 +2800,7 @@ func InitEmptyTypeParamsContext(p *TypeParamsContext) {
 func (*TypeParamsContext) IsTypeParamsContext() {}
 
 func NewTypeParamsContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeParamsContext {
-	var p = new(TypeParamsContext)
+	var p = reuse[TypeParamsContext](parser, TileIRParserRULE_typeParams)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -2982,7 +2982,7 @@ func InitEmptyTypeArgContext(p *TypeArgContext) {
 func (*TypeArgContext) IsTypeArgContext() {}
 
 func NewTypeArgContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeArgContext {
-	var p = new(TypeArgContext)
+	var p = reuse[TypeArgContext](parser, TileIRParserRULE_typeArg)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -3286,7 +3286,7 @@ func InitEmptyTypeArgValueContext(p *TypeArgValueContext) {
 func (*TypeArgValueContext) IsTypeArgValueContext() {}
 
 func NewTypeArgValueContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeArgValueContext {
-	var p = new(TypeArgValueContext)
+	var p = reuse[TypeArgValueContext](parser, TileIRParserRULE_typeArgValue)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -3540,7 +3540,7 @@ func InitEmptyTypeDimContext(p *TypeDimContext) {
 func (*TypeDimContext) IsTypeDimContext() {}
 
 func NewTypeDimContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *TypeDimContext {
-	var p = new(TypeDimContext)
+	var p = reuse[TypeDimContext](parser, TileIRParserRULE_typeDim)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -3643,7 +3643,7 @@ func InitEmptyAttributeContext(p *AttributeContext) {
 func (*AttributeContext) IsAttributeContext() {}
 
 func NewAttributeContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *AttributeContext {
-	var p = new(AttributeContext)
+	var p = reuse[AttributeContext](parser, TileIRParserRULE_attribute)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -4076,7 +4076,7 @@ func InitEmptyDictContext(p *DictContext) {
 func (*DictContext) IsDictContext() {}
 
 func NewDictContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *DictContext {
-	var p = new(DictContext)
+	var p = reuse[DictContext](parser, TileIRParserRULE_dict)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -4254,7 +4254,7 @@ func InitEmptyDictEntryContext(p *DictEntryContext) {
 func (*DictEntryContext) IsDictEntryContext() {}
 
 func NewDictEntryContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *DictEntryContext {
-	var p = new(DictEntryContext)
+	var p = reuse[DictEntryContext](parser, TileIRParserRULE_dictEntry)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -4392,7 +4392,7 @@ func InitEmptyLocationContext(p *LocationContext) {
 func (*LocationContext) IsLocationContext() {}
 
 func NewLocationContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *LocationContext {
-	var p = new(LocationContext)
+	var p = reuse[LocationContext](parser, TileIRParserRULE_location)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
@@ -4523,7 +4523,7 @@ func InitEmptyLocBodyContext(p *LocBodyContext) {
 func (*LocBodyContext) IsLocBodyContext() {}
 
 func NewLocBodyContext(parser antlr.Parser, parent antlr.ParserRuleContext, invokingState int) *LocBodyContext {
-	var p = new(LocBodyContext)
+	var p = reuse[LocBodyContext](parser, TileIRParserRULE_locBody)
 
 	antlr.InitBaseParserRuleContext(&p.BaseParserRuleContext, parent, invokingState)
 
