@@ -22,9 +22,13 @@ func TestMemory(t *testing.T) {
 		runtime.ReadMemStats(&after)
 		return after.TotalAlloc - before.TotalAlloc
 	}
-	used() // what is made once
+	// The least of several: what tests before this one left running allocates, too.
+	least := used()
+	for range 4 {
+		least = min(least, used())
+	}
 	const most = 8.0
-	if got := float64(used()) / float64(len(src)); got > most {
+	if got := float64(least) / float64(len(src)); got > most {
 		t.Errorf("expected at most %.1f bytes of memory for a byte of text, got %.1f", most, got)
 	} else {
 		t.Logf("%.1f bytes of memory for a byte of text", got)
