@@ -82,6 +82,9 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 	ct := ast.AsTile(op.Result(0).Type)
 	m, n := int(ct.Shape[0]), int(ct.Shape[1])
 	if instr.Group {
+		if at := ast.AsTile(op.Operand(0).Type); at != nil {
+			a = groupOperand(m, int(at.Shape[1]), wm/4, wn)
+		}
 		return instr, a, b, groupResult(m, n, wm/4, wn), nil
 	}
 	fa, fb, fc, ok := fragments(instr)
@@ -123,6 +126,20 @@ func groupResult(m, n, rows, cols int) layout.Layout {
 	}
 	return l
 }
+
+// groupOperand is the layout of the first operand of wgmma.m64k16 in registers: that
+// of a result with as many columns, which each group of a row of groups has whole.
+func groupOperand(m, k, rows, cols int) layout.Layout {
+	l := groupResult(m, k, rows, 1)
+	for range layout.Log2(cols) {
+		l.Warp = append(l.Warp, 0)
+	}
+	return l
+}
+
+// FromRegisters reports whether an instruction that reads shared memory takes its
+// first operand from registers as well: wgmma of 16 bits does.
+func (i Instruction) FromRegisters() bool { return i.Group && i.A.MemBits() == 16 }
 
 // OuterUnit is how many rows and columns one warp computes at least, by
 // multiply-adds.

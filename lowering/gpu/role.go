@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/lowering/layout"
@@ -51,10 +52,10 @@ func NewTensorMap(at *ast.Op, tensor *ast.Value, view *ast.PartitionViewType, s 
 // mapOf returns the attributes of a map for copies from a view to a shared tile: a
 // box is a panel.
 func mapOf(view *ast.PartitionViewType, s Shared) (dims, box []int, swizzle int) {
-	for _, d := range BoxOrder(s) {
+	for i, d := range BoxOrder(view, s) {
 		dims = append(dims, int(view.DimMap[d]))
-		n := s.Shape[d]
-		if d == s.Fast {
+		n := int(view.Tile[d])
+		if i == 0 {
 			n = min(n, s.RowBytes()*8/s.Elem.MemBits())
 		}
 		box = append(box, n)
@@ -65,12 +66,37 @@ func mapOf(view *ast.PartitionViewType, s Shared) (dims, box []int, swizzle int)
 	return dims, box, swizzle
 }
 
-// BoxOrder lists the dimensions of a tile as they follow each other in shared
-// memory, the contiguous one first.
-func BoxOrder(s Shared) []int {
-	order := []int{s.Fast}
-	for d := len(s.Shape) - 1; d >= 0; d-- {
+// ViewDims returns the dimensions of a view's tile that are those of a shared tile: all,
+// or all but some of one element. ok is false if the tiles differ otherwise.
+func ViewDims(view *ast.PartitionViewType, s Shared) (dims []int, ok bool) {
+	for d, n := range view.Tile {
+		if n != 1 || len(view.Tile) == len(s.Shape) {
+			dims = append(dims, d)
+		}
+	}
+	if len(dims) != len(s.Shape) {
+		return nil, false
+	}
+	for i, d := range dims {
+		if int(view.Tile[d]) != s.Shape[i] {
+			return nil, false
+		}
+	}
+	return dims, true
+}
+
+// BoxOrder lists the dimensions of a view's tile as they follow each other in a shared
+// tile, the contiguous one first; those of one element, which that lacks, come last.
+func BoxOrder(view *ast.PartitionViewType, s Shared) []int {
+	dims, _ := ViewDims(view, s)
+	order := []int{dims[s.Fast]}
+	for d := len(dims) - 1; d >= 0; d-- {
 		if d != s.Fast {
+			order = append(order, dims[d])
+		}
+	}
+	for d := range view.Tile {
+		if !slices.Contains(dims, d) {
 			order = append(order, d)
 		}
 	}

@@ -163,7 +163,13 @@ func (c *checker) copyTensor(op *ast.Op) {
 		c.fail(op, "expected a partition_view, got %s", view.Type)
 		return
 	}
-	c.copiedView(op, s, v, index)
+	if dims, ok := ViewDims(v, s); !ok {
+		c.fail(op, "expected a view of tiles of %v elements, or with dimensions of one element besides, got %s", s.Shape, v)
+		return
+	} else if d := int(v.DimMap[dims[s.Fast]]); v.View.Strides[d] != 1 {
+		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", dims[s.Fast], v)
+	}
+	c.copiedElements(op, s, v, index)
 	switch m := tensorMap.Def(); {
 	case !Is(m, TensorMap):
 		c.fail(op, "expected the map to come from %s", TensorMap)

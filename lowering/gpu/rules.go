@@ -292,11 +292,19 @@ func (c *checker) copiedView(op *ast.Op, s Shared, view *ast.PartitionViewType, 
 		c.fail(op, "expected a view of tiles of %v elements of %s, as the shared tile holds, got %s", s.Shape, s.Elem, view)
 		return
 	}
-	if view.Padding != ast.PadNone && view.Padding != ast.PadZero {
-		c.fail(op, "expected a view padded by zeros, which is what a copy leaves, got %s", view)
-	}
 	if d := int(view.DimMap[s.Fast]); view.View.Strides[d] != 1 {
 		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", s.Fast, view)
+	}
+	c.copiedElements(op, s, view, index)
+}
+
+// copiedElements checks what is read of a view, and at which index.
+func (c *checker) copiedElements(op *ast.Op, s Shared, view *ast.PartitionViewType, index []*ast.Value) {
+	if view.View.Elem.String() != s.Elem.String() {
+		c.fail(op, "expected a view of elements of %s, as the shared tile holds, got %s", s.Elem, view)
+	}
+	if view.Padding != ast.PadNone && view.Padding != ast.PadZero {
+		c.fail(op, "expected a view padded by zeros, which is what a copy leaves, got %s", view)
 	}
 	if len(index) != len(view.Tile) {
 		c.fail(op, "expected an index of %d coordinates, got %d", len(view.Tile), len(index))
@@ -481,7 +489,7 @@ const minRow = 32
 // that read there, in registers for others.
 func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAttr string) {
 	v := op.Operand(i)
-	if isShared(v.Type) != p.instr.FromSMEM {
+	if isShared(v.Type) != p.instr.FromSMEM && (i > 0 || !p.instr.FromRegisters()) {
 		where := map[bool]string{true: "shared memory", false: "registers"}[p.instr.FromSMEM]
 		c.fail(op, "expected operand %s in %s, where %s reads it, got %s", name, where, p.instr.Name, v.Type)
 		return

@@ -153,7 +153,7 @@ func (g *gen) copyTensor(op *ast.Op) error {
 	s := g.allocs[shared]
 	m := views.Of(view.Type.(ast.View))
 	bar, stage := g.mbarrier(mbarriers, slot), g.stageAddress(s, g.scalar(slot))
-	order := gpu.BoxOrder(s)
+	order := gpu.BoxOrder(view.Type.(*ast.PartitionViewType), s)
 	var origin []value.Value
 	for _, d := range order {
 		origin = append(origin, g.mul(g.resize(g.scalar(index[d]), types.I32, false), i32(m.Step[d])))

@@ -16,21 +16,23 @@ import (
 // reads both operands from shared memory through descriptors, and it adds to
 // registers beside the warps' own work, until they wait for it.
 func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
-	sa, ok1 := g.allocs[op.Operand(0)]
+	sa, fromShared := g.allocs[op.Operand(0)]
 	sb, ok2 := g.allocs[op.Operand(1)]
 	warps, ok3 := op.Attr("warps").(ast.DenseArrayAttr)
-	if !ok1 || !ok2 || !ok3 {
+	if !ok2 || !ok3 || !fromShared && !instr.FromRegisters() {
 		return g.unsupported(op, "%s reads its operands from shared memory", instr.Name)
 	}
 	slotA, slotB := g.operandSlots(op)
 	rows, cols := int(warps.Values[0])/4, int(warps.Values[1])
-	w := &groupProduct{
-		g: g, instr: instr,
-		m: sa.Shape[0] / rows, n: sb.Shape[1] / cols,
-		a: operand{s: sa, along: 0}, b: operand{s: sb, along: 1},
-	}
+	m := int(ast.AsTile(op.Result(0).Type).Shape[0])
+	w := &groupProduct{g: g, instr: instr, m: m / rows, n: sb.Shape[1] / cols, b: operand{s: sb, along: 1}}
 	group := g.b.NewLShr(g.warp, i32(2))
-	w.a.start(g, slotA, w.m, rows, g.b.NewAnd(group, i32(int64(rows-1))))
+	if fromShared {
+		w.a = operand{s: sa, along: 0}
+		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(group, i32(int64(rows-1))))
+	} else {
+		w.fragments = g.pack(g.whole(op.Operand(0)))
+	}
 	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(group, i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
 	return nil
@@ -42,6 +44,8 @@ type groupProduct struct {
 	instr gpu.Instruction
 	m, n  int
 	a, b  operand
+
+	fragments []value.Value // of A, where it is in registers: 4 words for 64 rows and 16 columns
 }
 
 // operand is a tile in shared memory that wgmma reads: A, whose rows lie along
@@ -147,11 +151,17 @@ func (w *groupProduct) run(op *ast.Op, t *tile) {
 	per := len(acc) / blocks
 	text, ret, cons := w.instruction(per, acc[0].Type())
 	g.asm(types.Void, "wgmma.fence.sync.aligned;", "~{memory}", true)
-	for k := 0; k < w.a.s.Shape[1]; k += w.instr.K {
+	ks := w.b.s.Shape[0] / w.instr.K
+	for k := range ks {
 		for b := range blocks {
 			part := acc[b*per : (b+1)*per]
 			args := append([]value.Value{}, part...)
-			args = append(args, w.a.at(g, w.a.offset(64*b)+w.a.step(k)), w.b.at(g, w.b.step(k)))
+			if w.fragments != nil {
+				args = append(args, w.fragments[fragmentWords*(b*ks+k):][:fragmentWords]...)
+			} else {
+				args = append(args, w.a.at(g, w.a.offset(64*b)+w.a.step(k*w.instr.K)))
+			}
+			args = append(args, w.b.at(g, w.b.step(k*w.instr.K)))
 			copy(part, g.results(g.asm(ret, text, cons, true, args...), per))
 		}
 	}
@@ -171,16 +181,25 @@ func (w *groupProduct) accumulators(v *ast.Value) []value.Value {
 	return append([]value.Value{}, w.g.regs(v)...)
 }
 
+// fragmentWords is the registers of A that a thread holds for one instruction.
+const fragmentWords = 4
+
 // instruction spells wgmma for n registers of the result; each goes in and
 // comes out in the same register.
 func (w *groupProduct) instruction(n int, rt types.Type) (text string, ret types.Type, cons string) {
 	flag := map[bool]int{true: 1}
 	in := ptxTypes[w.instr.A]
-	text = fmt.Sprintf("{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s %s, $%d, $%d, p, 1, 1, %d, %d; }",
-		w.n, w.instr.K, ptxTypes[w.instr.C], in, in, braces(0, n), 2*n, 2*n+1, flag[w.a.turned()], flag[w.b.turned()])
+	a, b, turned := fmt.Sprintf("$%d", 2*n), fmt.Sprintf("$%d", 2*n+1), fmt.Sprintf("%d, %d", flag[w.a.turned()], flag[w.b.turned()])
+	operands := ",l,l"
+	if w.fragments != nil {
+		a, b, turned = braces(2*n, fragmentWords), fmt.Sprintf("$%d", 2*n+fragmentWords), fmt.Sprint(flag[w.b.turned()])
+		operands = ",r,r,r,r,l"
+	}
+	text = fmt.Sprintf("{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s %s, %s, %s, p, 1, 1, %s; }",
+		w.n, w.instr.K, ptxTypes[w.instr.C], in, in, braces(0, n), a, b, turned)
 	ret, cons = asmResult(n, rt)
 	for i := range n {
 		cons += fmt.Sprintf(",%d", i)
 	}
-	return text, ret, cons + ",l,l,~{memory}"
+	return text, ret, cons + operands + ",~{memory}"
 }

@@ -388,9 +388,12 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		if err != nil {
 			return err
 		}
-		if !instr.FromSMEM {
+		switch {
+		case !instr.FromSMEM:
 			ask(0, la)
 			ask(1, lb)
+		case isTile(op.Operand(0)):
+			ask(0, la)
 		}
 		ask(2, lc)
 	case gpu.MmaWait:

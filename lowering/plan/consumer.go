@@ -13,13 +13,13 @@ import (
 // they have read it last.
 func (s *roleSplitter) consume(r *ring) {
 	c := s.carryCursor(r)
-	readers := inOrder(r.loads[0].readers)
-	wait := gpu.New(readers[0], gpu.MbarrierWait, []*ast.Value{r.full, c.slot, c.phase})
-	ast.InsertBefore(readers[0], wait)
+	first := s.firstRead(r)
+	wait := gpu.New(first, gpu.MbarrierWait, []*ast.Value{r.full, c.slot, c.phase})
+	ast.InsertBefore(first, wait)
 	if product := s.carriedProduct(r); product != nil {
 		s.releaseOneBehind(r, product, c)
-	} else {
-		s.release(r, lastRead(readers[len(readers)-1]), c.slot)
+	} else if len(r.loops) > 0 {
+		s.release(r, s.lastRead(r), c.slot)
 	}
 	for _, l := range r.loads {
 		for _, reader := range l.readers {
@@ -27,6 +27,24 @@ func (s *roleSplitter) consume(r *ring) {
 		}
 		s.dropLoad(l)
 	}
+}
+
+// firstRead is the op before which a ring's stage must be full.
+func (s *roleSplitter) firstRead(r *ring) *ast.Op {
+	if r.loads[0].resident {
+		return r.loads[len(r.loads)-1].store
+	}
+	return inOrder(r.loads[0].readers)[0]
+}
+
+// lastRead is the op after which a ring's stage is not read any more: one that is read
+// in loops is kept until the end of its block.
+func (s *roleSplitter) lastRead(r *ring) *ast.Op {
+	if r.loads[0].resident {
+		return r.block().Last().Prev()
+	}
+	readers := inOrder(r.loads[0].readers)
+	return lastRead(readers[len(readers)-1])
 }
 
 // inOrder returns ops of one block in its order.
@@ -65,7 +83,7 @@ func (s *roleSplitter) release(r *ring, after *ast.Op, slot *ast.Value) {
 // readStage makes a reader read the stage at the slot.
 func (s *roleSplitter) readStage(l *ringLoad, reader *ast.Op, slot *ast.Value) {
 	switch {
-	case l.shared.Stages == 1:
+	case l.shared.Stages == 1: // the only one
 	case gpu.Is(reader, gpu.Mma):
 		setSlot(reader, l.alloc.Result(0), slot)
 	default:
@@ -83,7 +101,11 @@ func (s *roleSplitter) dropLoad(l *ringLoad) {
 		}
 		done.ReplaceAllUses(before)
 	}
+	reshaped := l.store.Operand(0).Def()
 	l.store.Erase()
+	if reshaped != l.load {
+		reshaped.Erase()
+	}
 	l.load.Erase()
 }
 
@@ -91,7 +113,7 @@ func (s *roleSplitter) dropLoad(l *ringLoad) {
 // returns the cursor of the ring's block.
 func (s *roleSplitter) carryCursor(r *ring) cursor {
 	if len(r.loops) == 0 {
-		a := at{inOrder(r.loads[0].readers)[0]}
+		a := at{s.firstRead(r)}
 		zero := a.constant(num.I32, 0)
 		return cursor{zero, zero}
 	}
@@ -132,7 +154,7 @@ func (s *roleSplitter) carriedProduct(r *ring) *ast.Op {
 	}
 	product := readers[0]
 	loop := r.loops[len(r.loops)-1]
-	if !runsBeside(product) || len(r.loads) != 2 {
+	if !runsBeside(product) || r.loads[0].resident || !s.fromRings(product) {
 		return nil
 	}
 	alone := true
@@ -151,6 +173,17 @@ func (s *roleSplitter) carriedProduct(r *ring) *ast.Op {
 		return nil
 	}
 	return product
+}
+
+// fromRings reports whether both operands of a product come from rings: nobody but
+// the role writes there.
+func (s *roleSplitter) fromRings(product *ast.Op) bool {
+	for _, v := range product.Operands()[:2] {
+		if !slices.ContainsFunc(s.loads, func(l *ringLoad) bool { return l.alloc.Result(0) == v }) {
+			return false
+		}
+	}
+	return true
 }
 
 // releaseOneBehind keeps a product under way while the next iteration starts its

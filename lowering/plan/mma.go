@@ -3,6 +3,7 @@ package plan
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -265,7 +266,7 @@ func groupGrid(m, n, warps int) (wm, wn int, ok bool) {
 // itself for instructions that read from there. Values that cost nothing to
 // make stay in registers.
 func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction, wm, wn int) *ast.Value {
-	if !instr.FromSMEM && rematerializable(v, 4) {
+	if !instr.FromSMEM && rematerializable(v, 4) || which == 0 && instr.FromRegisters() && e.fromProduct(v) {
 		return v
 	}
 	t := ast.AsTile(v.Type)
@@ -275,6 +276,9 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr gpu.Instructio
 		s.Fast = fast
 	} else if !instr.FromSMEM || instr.Group {
 		s.Fast = 1 - which // along k, as ldmatrix reads without transposing
+	}
+	if def := e.stagedOnce(mma, v); def != nil && instr.Group {
+		return e.stageBehind(def, v, s)
 	}
 	alloc := e.stagingPlace(mma, which, s)
 	store := gpu.New(mma, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
@@ -288,6 +292,62 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr gpu.Instructio
 	load := gpu.New(mma, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, v.Type)
 	ast.InsertBefore(mma, load)
 	return load.Result(0)
+}
+
+// productSearch is how many values are looked at for a product that one is computed of.
+const productSearch = 64
+
+// fromProduct reports whether a value is computed element by element of the result of a
+// product that runs beside the threads, which lies as the next one reads it.
+func (e *entry) fromProduct(v *ast.Value) bool {
+	left := productSearch
+	var visit func(v *ast.Value) bool
+	visit = func(v *ast.Value) bool {
+		def := v.Def()
+		if left--; left < 0 || def == nil {
+			return false
+		}
+		if gpu.Is(def, gpu.MmaWait) {
+			return true
+		}
+		return isElementwise(def) && slices.ContainsFunc(def.Operands(), visit)
+	}
+	return visit(v)
+}
+
+// stagedOnce returns the op that makes operand v of a product outside of the loops
+// around that: staged there it need not be staged in each iteration. It is nil if
+// there is none.
+func (e *entry) stagedOnce(mma *ast.Op, v *ast.Value) *ast.Op {
+	def := v.Def()
+	if def == nil || mma.Has(gpu.AttrPart) || rematerializable(v, 4) {
+		return nil
+	}
+	for p := mma.Parent(); p != nil && p != e.op; p = p.Parent() {
+		if isLoop(p) && p.Block() == def.Block() {
+			return def
+		}
+	}
+	return nil
+}
+
+// stageBehind stages a value behind the op that makes it, once for all products that
+// read it from the same arrangement.
+func (e *entry) stageBehind(def *ast.Op, v *ast.Value, s gpu.Shared) *ast.Value {
+	key := fmt.Sprintf("%p %v", v, s)
+	if alloc := e.shared[key]; alloc != nil {
+		return alloc.Result(0)
+	}
+	alloc := gpu.NewAllocShared(def, s)
+	ast.InsertBefore(e.op.Body(0).First(), alloc)
+	store := gpu.New(def, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
+	store.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
+	ast.InsertAfter(def, store)
+	if e.shared == nil {
+		e.shared = map[string]*ast.Op{}
+	}
+	e.shared[key] = alloc
+	return alloc.Result(0)
 }
 
 // stagingPlace makes a place for operand which of a product. Products of a
@@ -316,11 +376,43 @@ func (e *entry) contiguousDim(v *ast.Value) (int, bool) {
 	case def == nil:
 	case def.Opcode == ast.OpLoadViewTko:
 		return viewFastDim(def.Group(0)[0].Type.(ast.View))
+	case def.Opcode == ast.OpReshape:
+		if fast, ok := e.contiguousDim(def.Operand(0)); ok {
+			return keptDim(ast.AsTile(def.Operand(0).Type).Shape, ast.AsTile(v.Type).Shape, fast)
+		}
 	case def.Opcode == ast.OpLoadPtrTko:
 		m := e.pointerAccess(ast.AsTile(v.Type), def.Group(0)[0])
 		return m.fast, m.fast >= 0
 	}
 	return 0, false
+}
+
+// keptDim returns the dimension that dimension d of a shape is in another, which lacks
+// some dimensions of one element or has more of them; ok is false if it differs
+// otherwise.
+func keptDim(from, to []int64, d int) (int, bool) {
+	at, kept := 0, -1
+	for i, n := range from {
+		if n == 1 {
+			continue
+		}
+		for at < len(to) && to[at] == 1 {
+			at++
+		}
+		if at == len(to) || to[at] != n {
+			return 0, false
+		}
+		if i == d {
+			kept = at
+		}
+		at++
+	}
+	for _, n := range to[min(at, len(to)):] {
+		if n != 1 {
+			return 0, false
+		}
+	}
+	return kept, kept >= 0
 }
 
 // viewFastDim returns the tile dimension that runs along the tensor dimension

@@ -93,6 +93,7 @@ type ringLoad struct {
 	load, store, alloc *ast.Op
 	shared             gpu.Shared
 	readers            []*ast.Op // gpu.mma, gpu.load_shared
+	resident           bool      // some of them are in loops that the load is not in
 	tensorMap          *ast.Value
 	ring               *ring
 }
@@ -105,6 +106,10 @@ type ring struct {
 	stages      int
 	full, empty *ast.Value
 }
+
+// staged reports whether the ring has several stages: it is filled again and again
+// by loads that stand beside all that read it.
+func (r *ring) staged() bool { return len(r.loops) > 0 && !r.loads[0].resident }
 
 // block is the block that the ring's loads stand in.
 func (r *ring) block() *ast.Block { return r.loads[0].load.Block() }
@@ -134,28 +139,24 @@ func (s *roleSplitter) findLoads() {
 // ringLoad recognizes gpu.store_shared(load) that can be copies of the role, and
 // adds what they are computed of to the slice.
 func (s *roleSplitter) ringLoad(store *ast.Op) (*ringLoad, *refusal) {
-	if no := s.copyable(store); no != nil {
-		return nil, no
-	}
-	l := &ringLoad{store: store, load: store.Operand(0).Def(), alloc: store.Operand(1).Def()}
-	switch {
-	case l.load.Opcode != ast.OpLoadViewTko:
-		return nil, refuse(l.load, remark.EnginePointers)
-	case l.load.Block() != store.Block():
-		return nil, refuse(l.load, remark.CopyOutside)
-	}
+	l := &ringLoad{store: store, alloc: store.Operand(1).Def()}
 	var err error
-	if l.shared, err = gpu.SharedOf(l.alloc); err != nil || !boxable(l.shared) {
-		return nil, refuse(l.load, remark.EngineBox, "rank", gpu.MaxMapRank, "extent", gpu.MaxBox)
+	if l.shared, err = gpu.SharedOf(l.alloc); err != nil {
+		panic("BUG: roles: " + err.Error())
+	}
+	var no *refusal
+	if l.load, no = s.boxedLoad(store, l.shared); no != nil {
+		return nil, no
 	}
 	for _, u := range l.alloc.Result(0).Uses() {
 		if u.Op == store {
 			continue
 		}
-		if u.Op.Block() != store.Block() || !gpu.Is(u.Op, gpu.LoadShared) && !gpu.Is(u.Op, gpu.Mma) {
+		if !within(u.Op, store.Block()) || !gpu.Is(u.Op, gpu.LoadShared) && !gpu.Is(u.Op, gpu.Mma) {
 			return nil, refuse(l.load, remark.CopyPlace)
 		}
 		l.readers = append(l.readers, u.Op)
+		l.resident = l.resident || u.Op.Block() != store.Block()
 	}
 	loops, ok := s.loopsAround(store)
 	switch {
@@ -177,17 +178,54 @@ func (s *roleSplitter) ringLoad(store *ast.Op) (*ringLoad, *refusal) {
 	return l, nil
 }
 
-// tensorOf returns the tensor that a load through a partition view reads, or nil.
-func tensorOf(load *ast.Op) *ast.Value {
-	if view := load.Group(0)[0].Def(); view != nil && view.Opcode == ast.OpMakePartitionView {
-		return view.Operand(0)
+// boxedLoad returns the load whose tile, or what is left of it without dimensions of
+// one element, a gpu.store_shared writes, if each panel of the shared tile is a box of
+// the tensor: a weak load of whole 16-byte chunks that lie in memory as they do in
+// shared memory, with nothing or zero for what is outside.
+func (e *entry) boxedLoad(store *ast.Op, s gpu.Shared) (*ast.Op, *refusal) {
+	v := store.Operand(0)
+	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape && len(v.Uses()) == 1 {
+		v = def.Operand(0)
 	}
-	return nil
+	load := v.Def()
+	switch {
+	case load == nil:
+		return nil, refuse(store, remark.CopyComputed, "by", "what the loop carries")
+	case !isLoad(load):
+		return nil, refuse(load, remark.CopyComputed, "by", load.ShortName())
+	case !isWeakLoad(load):
+		return nil, refuse(load, remark.CopyOrdered, "order", ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)])
+	case len(v.Uses()) != 1:
+		return nil, refuse(load, remark.CopyReaders, "readers", len(v.Uses()))
+	case load.Opcode != ast.OpLoadViewTko:
+		return nil, refuse(load, remark.EnginePointers)
+	case load.Block() != store.Block():
+		return nil, refuse(load, remark.CopyOutside)
+	}
+	m, no := e.copied(load)
+	if no != nil {
+		return nil, no
+	}
+	view := load.Group(0)[0].Type.(*ast.PartitionViewType)
+	dims, same := gpu.ViewDims(view, s)
+	switch {
+	case !same:
+		return nil, refuse(load, remark.CopyReshaped)
+	case !boxable(view, s):
+		return nil, refuse(load, remark.EngineBox, "rank", gpu.MaxMapRank, "extent", gpu.MaxBox)
+	case m.fast != dims[s.Fast]:
+		return nil, refuse(load, remark.CopyContiguous)
+	case s.RowBytes() < copyBytes:
+		return nil, refuse(load, remark.CopyRow, "bytes", s.RowBytes())
+	case m.bytes < copyBytes:
+		return nil, e.narrow(load, m, remark.CopyAligned)
+	}
+	return load, nil
 }
 
-// boxable reports whether each panel of a shared tile is a box.
-func boxable(s gpu.Shared) bool {
-	if len(s.Shape) > gpu.MaxMapRank || s.Slices > 1 {
+// boxable reports whether each panel of a shared tile is a box of the view's tensor.
+func boxable(view *ast.PartitionViewType, s gpu.Shared) bool {
+	if len(view.Tile) > gpu.MaxMapRank || s.Slices > 1 {
 		return false
 	}
 	for d, n := range s.Shape {
@@ -196,6 +234,14 @@ func boxable(s gpu.Shared) bool {
 		}
 	}
 	return true
+}
+
+// tensorOf returns the tensor that a load through a partition view reads, or nil.
+func tensorOf(load *ast.Op) *ast.Value {
+	if view := load.Group(0)[0].Def(); view != nil && view.Opcode == ast.OpMakePartitionView {
+		return view.Operand(0)
+	}
+	return nil
 }
 
 // loopsAround returns the loops around an op, the outermost first; ok is false if
@@ -232,10 +278,11 @@ func waitsForNothing(load *ast.Op) bool {
 // the threads, reads one of the loads there.
 func (s *roleSplitter) worthwhile() bool {
 	return slices.ContainsFunc(s.loads, func(l *ringLoad) bool {
-		return l.load.Parent() != s.op && slices.ContainsFunc(l.readers, runsBeside)
+		return l.load.Parent() != s.op && !l.resident && slices.ContainsFunc(l.readers, runsBeside)
 	})
 }
 
+// runsBeside reports whether op is a product that runs beside the threads.
 func runsBeside(op *ast.Op) bool {
 	instr, ok := gpu.InstructionByName(op.Str("instruction"))
 	return gpu.Is(op, gpu.Mma) && ok && instr.Group
@@ -261,12 +308,13 @@ func (s *roleSplitter) makeRings() {
 // more than memory's latency asks for.
 const maxRingStages = 8
 
-// residentWithRoles is how many CTAs should fit on a multiprocessor: two, of which
-// one multiplies while the other stores its results.
-const residentWithRoles = 2
+// multiplyingWarps is how many warps of a multiprocessor multiply at best: four
+// groups, of which some multiply while others do what is between their products.
+const multiplyingWarps = 16
 
-// chooseStages gives rings in loops as many stages as memory allows, while two CTAs
-// fit, or one. It refuses if they would have one.
+// chooseStages gives rings that have them as many stages as memory allows, with as
+// many CTAs on a multiprocessor as its registers are enough for. It refuses if they
+// would have one.
 func (s *roleSplitter) chooseStages() *refusal {
 	fixed, each := 0, 0
 	s.op.Walk(func(op *ast.Op) {
@@ -277,26 +325,25 @@ func (s *roleSplitter) chooseStages() *refusal {
 		}
 	})
 	for _, r := range s.rings {
-		if len(r.loops) > 0 {
+		if r.staged() {
 			each += r.bytes()
 			fixed -= r.bytes()
 		}
 	}
 	const mbarriers = 256
-	for ctas := residentWithRoles; ctas > 0; ctas-- {
+	for ctas := max(2, multiplyingWarps/s.warps); ctas > 0; ctas-- {
 		n := min(maxRingStages, (s.machine.SharedFor(ctas)-fixed-mbarriers)/each)
-		if n < 2 || n < 3 && ctas > 1 {
+		if n < 2 || n < 3 && ctas > 1 || ctas > 1 && s.registers() > s.registersFor(ctas) {
 			continue
 		}
 		for _, r := range s.rings {
 			r.stages = 1
-			if len(r.loops) > 0 {
+			if r.staged() {
 				r.stages = n
 			}
 		}
-		if ctas > 1 && !s.op.Has(gpu.AttrOccupancy) {
-			s.op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
-		}
+		// A hint for more would make threads spill: it counts on fewer warps.
+		s.op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
 		return nil
 	}
 	return refuse(s.loads[0].load, remark.EngineRoom, "bytes", each, "room", max(s.machine.SharedFor(1)-fixed-mbarriers, 0))
@@ -311,6 +358,45 @@ func (s *roleSplitter) remarkRings() {
 		}
 		s.remark(at, remark.Engine, "tiles", len(r.loads), "stages", r.stages, "bytes", r.bytes())
 	}
+}
+
+// What a thread needs registers for beside the results of products: addresses and
+// counters, and what is computed between products, for a piece at a time.
+const (
+	fewRegisters     = 24
+	betweenRegisters = 24
+)
+
+// registers estimates the registers of a thread: what the products of a block hold at
+// a time, those of the block where it is most.
+func (s *roleSplitter) registers() int {
+	most := map[*ast.Block]int{}
+	s.op.Walk(func(op *ast.Op) {
+		if !gpu.Is(op, gpu.Mma) {
+			return
+		}
+		n := tileBytes(op.Result(0)) / 4
+		if isTile(op.Operand(0)) {
+			n += tileBytes(op.Operand(0))/4 + betweenRegisters*32*s.warps
+		}
+		most[op.Block()] += n / (32 * s.warps)
+	})
+	n := 0
+	for _, m := range most {
+		n = max(n, m)
+	}
+	return n + fewRegisters
+}
+
+// partitions is the parts of a multiprocessor: a warp has its registers in one.
+const partitions = 4
+
+// registersFor is how many registers a thread can have if so many CTAs shall fit on
+// a multiprocessor.
+func (s *roleSplitter) registersFor(ctas int) int {
+	const step = 8 // ptxas hands out so many at a time
+	warps := (ctas*(s.warps+1) + partitions - 1) / partitions
+	return min(s.machine.RegistersPerThread, s.machine.RegistersPerSM/partitions/(32*warps)/step*step)
 }
 
 // produce writes the role and all that it needs: stages, mbarriers and tensor maps.

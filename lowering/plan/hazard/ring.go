@@ -32,7 +32,7 @@ type step struct {
 	beside       bool    // a product that runs beside the threads
 	pending      int     // of a wait for products
 	warps        int     // that arrive
-	round        int     // the number of the tile of the ring that a copy brings or a read wants, from 0
+	rounds       []int   // of each of those, the number of the tile of the ring that is brought or wanted, from 0
 }
 
 // stage is a stage of a tile in shared memory.
@@ -75,7 +75,7 @@ type tracer struct {
 	skip  *ast.Op
 	times func() int
 	steps []step
-	reads map[*ast.Op]int // tiles read or copied so far, by ring
+	tiles map[*ast.Op]int // copied so far, by gpu.alloc_shared, or waited for, by gpu.alloc_mbarrier
 	bad   string
 }
 
@@ -83,7 +83,7 @@ type tracer struct {
 // the others take their numbers of iterations in order.
 func trace(entry *ast.Op, b *ast.Block, skip *ast.Op, times func() int) ([]step, string) {
 	w := &way{entry: entry, values: map[*ast.Value]value{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
-	t := &tracer{way: w, skip: skip, times: times, reads: map[*ast.Op]int{}}
+	t := &tracer{way: w, skip: skip, times: times, tiles: map[*ast.Op]int{}}
 	t.block(b)
 	return t.steps, t.bad
 }
@@ -150,16 +150,20 @@ func (t *tracer) op(op *ast.Op) {
 		if s.slot < 0 {
 			return
 		}
+		if s.kind == gpu.MbarrierWait {
+			t.tiles[s.bar]++
+		}
 	case gpu.CopyTensor:
 		_, _, shared, bar, slot, _ := gpu.CopyOf(op)
 		d, _ := gpu.SharedOf(shared.Def())
 		s.bar, s.slot, s.bytes = bar.Def(), t.number(slot), d.StageBytes()
 		s.tiles = []stage{{shared.Def(), s.slot}}
-		s.round = t.next(shared.Def())
+		s.rounds = []int{t.tiles[shared.Def()]}
+		t.tiles[shared.Def()]++
 	case gpu.LoadShared:
 		if alloc := op.Operand(0).Def(); gpu.IsRing(alloc) {
 			s.tiles = []stage{{alloc, t.slotOf(op, 1)}}
-			s.round = t.next(alloc)
+			s.rounds = []int{t.turn(alloc)}
 		}
 	case gpu.Mma:
 		t.product(op, &s)
@@ -178,10 +182,15 @@ func (t *tracer) slotOf(op *ast.Op, i int) int {
 	return 0
 }
 
-// next counts the tiles of a ring.
-func (t *tracer) next(alloc *ast.Op) int {
-	t.reads[alloc]++
-	return t.reads[alloc] - 1
+// turn is the number of the tile of a ring that was waited for last, from 0.
+func (t *tracer) turn(alloc *ast.Op) int {
+	for _, u := range alloc.Result(0).Uses() {
+		if gpu.Is(u.Op, gpu.CopyTensor) {
+			_, _, _, bar, _, _ := gpu.CopyOf(u.Op)
+			return t.tiles[bar.Def()] - 1
+		}
+	}
+	return -1
 }
 
 func (t *tracer) product(op *ast.Op, s *step) {
@@ -194,7 +203,7 @@ func (t *tracer) product(op *ast.Op, s *step) {
 				at = t.slotOf(op, 3)
 			}
 			s.tiles = append(s.tiles, stage{alloc, at})
-			s.round = t.next(alloc)
+			s.rounds = append(s.rounds, t.turn(alloc))
 		}
 	}
 }
@@ -344,7 +353,7 @@ func (c *contest) copyTo(s step) string {
 func (c *contest) reading(a *agent, at stage) bool {
 	held := c.contents[at]
 	for _, s := range a.steps[a.at:] {
-		if (s.kind == gpu.LoadShared || s.kind == gpu.Mma) && held > 0 && s.round == held-1 && slices.Contains(s.tiles, at) {
+		if i := slices.Index(s.tiles, at); i >= 0 && s.kind != gpu.CopyTensor && held > 0 && s.rounds[i] == held-1 {
 			return true
 		}
 	}
@@ -359,16 +368,16 @@ func (c *contest) arriveCopy() bool {
 	i := c.rng.IntN(len(c.copies))
 	s := c.copies[i]
 	c.copies = slices.Delete(c.copies, i, i+1)
-	c.contents[s.tiles[0]] = s.round + 1
+	c.contents[s.tiles[0]] = s.rounds[0] + 1
 	c.bar(s).bytes += s.bytes
 	c.complete(s)
 	return true
 }
 
 func (c *contest) read(s step) string {
-	for _, at := range s.tiles {
-		if got := c.contents[at]; got != s.round+1 {
-			return fmt.Sprintf("ring: %s reads tile %d from slot %d, which holds %d (0: none)", s.op.ShortName(), s.round+1, at.slot, got)
+	for i, at := range s.tiles {
+		if got, want := c.contents[at], s.rounds[i]+1; got != want || want == 0 {
+			return fmt.Sprintf("ring: %s reads tile %d from slot %d, which holds %d (0: none)", s.op.ShortName(), want, at.slot, got)
 		}
 	}
 	return ""

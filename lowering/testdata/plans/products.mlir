@@ -170,8 +170,7 @@ cuda_tile.module @m {
     %a = constant <f16: 0.0> : tile<64x64xf16>
     %b = constant <f16: 0.0> : tile<64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
-    // expected-error @+2 {{expected operand a in shared memory, where wgmma.m64k16.f32.f16 reads it, got tile<64x64xf16>}}
-    // expected-error @+1 {{expected operand b in shared memory, where wgmma.m64k16.f32.f16 reads it, got tile<64x64xf16>}}
+    // expected-error @below {{expected operand b in shared memory, where wgmma.m64k16.f32.f16 reads it, got tile<64x64xf16>}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     return
