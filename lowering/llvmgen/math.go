@@ -19,11 +19,12 @@ type mathFunction struct {
 	wide     func(c *calc, x value.Value) value.Value // f64
 	circular circular                                 // in place of both
 	approx   func(c *calc, x value.Value) value.Value // f32 with rounding<approx>
+	flushed  func(c *calc, x value.Value) value.Value // f32 with flush_to_zero, where an instruction does both
 }
 
 var mathFunctions = map[ast.Opcode]*mathFunction{
 	ast.OpExp:   {name: "exp", narrow: exponential, wide: exponential, approx: (*calc).expApprox},
-	ast.OpExp2:  {name: "exp2", narrow: (*calc).exp2, wide: (*calc).exp2},
+	ast.OpExp2:  {name: "exp2", narrow: (*calc).exp2, wide: (*calc).exp2, flushed: (*calc).exp2Flushed},
 	ast.OpLog:   {name: "log", narrow: (*calc).log32, wide: (*calc).log64},
 	ast.OpLog2:  {name: "log2", narrow: (*calc).log2of32, wide: (*calc).log2of64},
 	ast.OpSinH:  {name: "sinh", narrow: (*calc).sinh, wide: (*calc).sinh},
@@ -49,6 +50,8 @@ func (g *gen) mathOp(op *ast.Op) error {
 			return c.b.NewCall(c.wideFunction(f), x[0])
 		case approx:
 			return f.approx(c, x[0])
+		case flush && f.flushed != nil:
+			return f.flushed(c, x[0])
 		case flush:
 			return c.flush(c.narrowFunction(f, c.flush(x[0])))
 		}
