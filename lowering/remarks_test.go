@@ -2,8 +2,11 @@ package lowering_test
 
 import (
 	"bytes"
+	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,6 +17,8 @@ import (
 	"tileir/verify"
 	expected "tileir/verify/expect"
 )
+
+var update = flag.Bool("update", false, "write what is expected of remarks into testdata/remarks")
 
 // TestRemarks plants everything that the compiler has to say of its decisions. Each
 // program says for which target and which remarks it is,
@@ -29,12 +34,19 @@ func TestRemarks(t *testing.T) {
 			t.Fatal(err)
 		}
 		line := 0
+		var rewritten []byte
 		for _, part := range bytes.SplitAfter(text, []byte("// -----\n")) {
-			_, flags, _ := bytes.Cut(part, []byte("// remarks: "))
-			flags, _, _ = bytes.Cut(flags, []byte("\n"))
-			target, filter, _ := strings.Cut(string(flags), " ")
+			if *update {
+				part = withoutExpectations(part)
+			}
+			list := plantedRemarks(t, file, part)
+			if *update {
+				part = withExpectations(part, list)
+				rewritten = append(rewritten, part...)
+				list = plantedRemarks(t, file, part)
+			}
 			var found ast.Diagnostics
-			for _, r := range remarksOf(t, file, part, target, filter) {
+			for _, r := range list {
 				said[r.Reason] = true
 				found = append(found, r.Diagnostic())
 			}
@@ -42,9 +54,14 @@ func TestRemarks(t *testing.T) {
 				d.Source.Skipped = line
 			}
 			for _, problem := range expected.Check(part, line, found) {
-				t.Errorf("%s: %s", file, problem)
+				t.Errorf("%s: %s; to rewrite what is expected: go test ./lowering -run TestRemarks -update", file, problem)
 			}
 			line += bytes.Count(part, []byte("\n"))
+		}
+		if *update {
+			if err := os.WriteFile(file, rewritten, 0o644); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
 	for i := range remark.Table {
@@ -52,6 +69,38 @@ func TestRemarks(t *testing.T) {
 			t.Errorf("no program in testdata/remarks draws %s: %s", remark.Table[i].Code, remark.Table[i].Title)
 		}
 	}
+}
+
+// plantedRemarks returns the remarks that a program's own line asks for.
+func plantedRemarks(t *testing.T, file string, text []byte) []remark.Remark {
+	t.Helper()
+	_, flags, _ := bytes.Cut(text, []byte("// remarks: "))
+	flags, _, _ = bytes.Cut(flags, []byte("\n"))
+	target, filter, _ := strings.Cut(string(flags), " ")
+	return remarksOf(t, file, text, target, filter)
+}
+
+// expectation begins a line that expects a remark of the next.
+const expectation = "// expected-remark @below {{"
+
+func withoutExpectations(text []byte) []byte {
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	return bytes.Join(slices.DeleteFunc(lines, func(l []byte) bool { return bytes.Contains(l, []byte(expectation)) }), nil)
+}
+
+// withExpectations writes each remark of a program above the line that it is about.
+func withExpectations(text []byte, list []remark.Remark) []byte {
+	var out []byte
+	for i, l := range bytes.SplitAfter(text, []byte("\n")) {
+		indent := l[:len(l)-len(bytes.TrimLeft(l, " "))]
+		for _, r := range list {
+			if _, line, _ := r.Place(); line == i+1 {
+				out = fmt.Appendf(out, "%s%s%s [%s]}}\n", indent, expectation, r.Message(), r.Row().Code)
+			}
+		}
+		out = append(out, l...)
+	}
+	return out
 }
 
 // remarksOf plans a module and returns what is said of it.
