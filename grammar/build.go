@@ -23,7 +23,9 @@ type builder struct {
 	diags     ast.Diagnostics
 	errors    int
 	lastError ast.Pos
-	depth     int // of nesting
+	passed    int   // tokens, in search of ops
+	noResults int32 // offset before which no op with results starts
+	depth     int   // of nesting
 
 	impliedModule *ast.Block // of the entries outside modules; nil if there are none
 
@@ -175,6 +177,10 @@ func (b *builder) Result() {
 		return
 	}
 	f := b.top()
+	if len(f.results) == maxResults {
+		b.fail(t, codeResultCount, "expected at most "+strconv.Itoa(maxResults)+" names of results, got more")
+		return
+	}
 	f.results = append(f.results, resultName{name, pos(t), 1})
 }
 
@@ -182,8 +188,8 @@ func (b *builder) Result() {
 func (b *builder) ResultCount() {
 	t := b.last()
 	n, err := strconv.Atoi(b.str(t))
-	if err != nil || n < 1 || n > 1<<16 {
-		b.fail(t, codeResultCount, "expected a number of results from 1 to 65536, got "+b.describe(t))
+	if err != nil || n < 1 || n > maxResults {
+		b.fail(t, codeResultCount, "expected a number of results from 1 to "+strconv.Itoa(maxResults)+", got "+b.describe(t))
 		return
 	}
 	f := b.top()

@@ -61,5 +61,5 @@ var Codes = []Code{
 	{codeUnregister, "op of another dialect", "Ops of other dialects are read inside modules, or where they are allowed explicitly.", "\"test.op\"() : () -> ()"},
 	{codeView, "shape does not match the view", "The extents and strides that the op lists are those of its tensor_view type.", "%v = make_tensor_view %p, shape = [4], strides = [1] : tensor_view<8xf32, strides=[1]>"},
 	{codeScope, "not allowed here", "Blocks with labels and successors are not part of the language.", "^bb0:"},
-	{codeLimit, "too many errors", "Reading stops after 100 errors.", ""},
+	{codeLimit, "too many errors", "Reading stops after 100 errors, or where a million tokens were passed in search of the next op.", ""},
 }

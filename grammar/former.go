@@ -16,9 +16,16 @@ var formerOps = map[string]string{
 	"func": "entry", "kernel": "entry", "print": "print_tko", "printf": "print_tko",
 }
 
+// maxOpName is more than the longest name of an op has: longer words are not
+// copied to look them up.
+const maxOpName = 100
+
 // currentOp returns today's name of an op, or "".
 func currentOp(name string) string {
 	name = strings.TrimPrefix(name, dialectPrefix)
+	if len(name) > maxOpName {
+		return ""
+	}
 	if now := formerOps[name]; now != "" {
 		return now
 	}

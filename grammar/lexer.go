@@ -14,6 +14,7 @@ type lexer struct {
 	// resources is the {-# … #-} passed last: data that attributes of other
 	// dialects refer to.
 	resources string
+	unclosed  bool // a {-# has been seen that no #-} follows
 }
 
 // The classes of bytes.
@@ -89,9 +90,10 @@ func (l *lexer) skip() (newline bool) {
 				n = len(l.text) - i
 			}
 			i += n
-		case c == '{' && strings.HasPrefix(l.text[i:], "{-#"):
+		case c == '{' && !l.unclosed && strings.HasPrefix(l.text[i:], "{-#"):
 			n := strings.Index(l.text[i+3:], "#-}")
 			if n < 0 {
+				l.unclosed = true
 				l.pos = i
 				return newline
 			}

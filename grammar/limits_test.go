@@ -179,3 +179,38 @@ func TestNotText(t *testing.T) {
 		}
 	}
 }
+
+// TestNoProgram: of what has no ops, no more than some is read. None of it takes
+// memory or time beyond what its size asks for: what grew with the square of the
+// size did not come to an end.
+func TestNoProgram(t *testing.T) {
+	const n = 3 << 20
+	for name, text := range map[string]string{
+		"words":            strings.Repeat("y\n", n),
+		"words in a body":  "cuda_tile.module @m { entry @k() {\n" + strings.Repeat("y\n", n),
+		"braces":           strings.Repeat("{", n),
+		"values":           strings.Repeat("%0 ", n),
+		"names of results": "x\n" + strings.Repeat("%0,\n", n),
+		"resources":        strings.Repeat("{-# ", n),
+		"strings":          strings.Repeat("\"a\"\n", n),
+		"operands":         "\"a.b\"(" + strings.Repeat("%0,", n),
+	} {
+		t.Run(name, func(t *testing.T) {
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			_, err := grammar.Parse("x", []byte(text))
+			runtime.ReadMemStats(&after)
+			var found ast.Diagnostics
+			if !errors.As(err, &found) || !strings.Contains(found[len(found)-1].Message, "the rest of the source is not read") {
+				t.Errorf("got %v", err)
+			}
+			if got := after.TotalAlloc - before.TotalAlloc; got > uint64(len(text))+16<<20 {
+				t.Errorf("allocated %d bytes for %d of text", got, len(text))
+			}
+		})
+	}
+	_, err := grammar.Parse("x", []byte(strings.Repeat("%0,\n", n)))
+	if err == nil || !strings.Contains(err.Error(), "expected at most 65536 names of results") {
+		t.Errorf("got %v", err)
+	}
+}

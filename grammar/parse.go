@@ -25,6 +25,8 @@ const (
 	maxDepth  = 4000    // of regions, attributes, types, locations
 	maxDims   = 100     // of a shape
 	maxErrors = 100
+
+	maxResults = 1 << 16 // names of an op's results, and results of one name
 )
 
 // Parse reads a module from text. The name is for diagnostics. The error is

@@ -142,15 +142,31 @@ func describeKinds(kinds []int) string {
 	return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1]
 }
 
+// maxPassed bounds how many tokens are passed in search of ops, all searches
+// together: what has none for that long is no program.
+const maxPassed = 1 << 20
+
+// giveUp has the parser see the end of the source next.
+func (b *builder) giveUp() { b.relex(int32(len(b.text))) }
+
 // resume ends the unwinding after a failed op: it passes tokens to where the
 // next op may start, which is a word, a value or a string that is first on its
 // line and not inside brackets, or to the end of the region.
 func (b *builder) resume() {
 	b.unwinding = false
+	if b.errors >= maxErrors {
+		b.giveUp()
+	}
 	braces, others := b.openBraces, 0
 	b.openBraces = 0
-	for {
+	for ; ; b.passed++ {
 		t := b.at(0)
+		if b.passed == maxPassed {
+			b.report(t, codeLimit, "expected an op within the "+strconv.Itoa(maxPassed)+" tokens that were passed in search of one: the rest of the source is not read")
+			b.errors = maxErrors
+			b.giveUp()
+			t = b.at(0)
+		}
 		switch t.kind {
 		case kEOF:
 			return
@@ -208,9 +224,14 @@ func (b *builder) startsOp() bool {
 }
 
 // resultsAhead reports whether the names of results and an equals sign come
-// next: %a, %b:2 =.
+// next: %a, %b:2 =. Where names end without one, no name before them starts an op
+// either.
 func (b *builder) resultsAhead() bool {
-	for n := 0; b.at(n).kind == kValue; n++ {
+	if b.at(0).start < b.noResults {
+		return false
+	}
+	n := 0
+	for b.at(n).kind == kValue && n < maxAhead {
 		n++
 		if b.at(n).kind == kColon && b.at(n+1).kind == kInt {
 			n += 2
@@ -219,9 +240,14 @@ func (b *builder) resultsAhead() bool {
 		case kEqual:
 			return true
 		case kComma:
-		default:
-			return false
+			n++
+			continue
 		}
+		break
 	}
+	b.noResults = b.at(n).start
 	return false
 }
+
+// maxAhead bounds how many tokens are looked at for the results of an op.
+const maxAhead = 1 << 16

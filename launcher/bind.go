@@ -16,7 +16,7 @@ type Binding struct {
 // Name returns what messages call the parameter.
 func (b Binding) Name() string { return ParamName(b.Param, b.Index) }
 
-// Bytes returns the size of the buffer to make (for files, an upper bound), or
+// Bytes returns the size of the buffer to make (see Spec.Check), or
 // an error when the value does not fit the parameter.
 func (b Binding) Bytes() (int64, error) {
 	if !b.Param.Pointer {

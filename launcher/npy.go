@@ -6,7 +6,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -70,16 +69,12 @@ type npyHeader struct {
 // ReadNPYFile reads an .npy file as elements of type elem; num.Invalid takes
 // the likeliest type.
 func ReadNPYFile(path string, elem num.Type) (*Array, error) {
-	f, err := os.Open(path)
+	f, err := openElements(path, maxStreamBytes)
 	if err != nil {
 		return nil, err
 	}
-	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return nil, err
-	}
-	a, err := ReadNPY(bufio.NewReaderSize(f, 1<<16), info.Size(), elem)
+	defer f.close()
+	a, err := ReadNPY(bufio.NewReaderSize(f.all(), 1<<16), f.size, elem)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"os"
 	"slices"
 	"sort"
 	"strings"
@@ -39,58 +38,90 @@ type safetensor struct {
 
 // ReadSafetensorsFile reads one tensor of a .safetensors file.
 func ReadSafetensorsFile(path, name string, elem num.Type) (*Array, error) {
-	f, err := os.Open(path)
+	f, err := openElements(path, maxStreamBytes)
 	if err != nil {
 		return nil, err
 	}
-	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return nil, err
-	}
-	a, err := ReadSafetensors(f, info.Size(), name, elem)
+	defer f.close()
+	a, err := ReadSafetensors(f, f.size, name, elem)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
 	return a, nil
 }
 
+// safetensorBytes returns the bytes of a tensor, as far as that is known before
+// the file is read: 0 of a stream.
+func safetensorBytes(path, name string, elem num.Type) (int64, error) {
+	info, err := statFile(path)
+	if err != nil || !info.Mode().IsRegular() {
+		return 0, err
+	}
+	f, err := openElements(path, 0)
+	if err != nil {
+		return 0, err
+	}
+	defer f.close()
+	place, err := findSafetensor(f, f.size, name, elem)
+	if err != nil {
+		return 0, fmt.Errorf("%s: %w", path, err)
+	}
+	return place.bytes, nil
+}
+
 // ReadSafetensors reads the tensor called name from a safetensors file of size
-// bytes, as elements of type elem; num.Invalid takes the type of the file.
+// bytes, as elements of type elem; num.Invalid takes the type of the file. The
+// header and the tensor are all that is read.
 func ReadSafetensors(r io.ReaderAt, size int64, name string, elem num.Type) (*Array, error) {
-	tensors, start, err := readSafetensorsHeader(r, size)
+	t, err := findSafetensor(r, size, name, elem)
 	if err != nil {
 		return nil, err
 	}
-	raw, ok := tensors[name]
-	if !ok || name == "__metadata__" {
-		return nil, fmt.Errorf("no tensor %q; the file has: %s", name, listTensors(tensors))
-	}
-	var t safetensor
-	if err := json.Unmarshal(raw, &t); err != nil {
-		return nil, fmt.Errorf("tensor %q: %w", name, err)
-	}
-	held, err := t.elem(elem)
-	if err != nil {
-		return nil, fmt.Errorf("tensor %q: %w", name, err)
-	}
-	bytes, err := ArrayBytes(held, t.Shape)
-	if err != nil {
-		return nil, fmt.Errorf("tensor %q: %w", name, err)
-	}
-	from, to := t.Offsets[0], t.Offsets[1]
-	if from < 0 || to < from || to > size-start {
-		return nil, fmt.Errorf("tensor %q: data_offsets [%d, %d] are outside the file's %d bytes of data", name, from, to, size-start)
-	}
-	if to-from != bytes {
-		return nil, fmt.Errorf("tensor %q: shape %s of %s takes %d bytes, its data_offsets hold %d", name, shapeText(t.Shape), held, bytes, to-from)
-	}
-	a := &Array{Elem: held, Shape: t.Shape, Data: make([]byte, bytes)}
-	if _, err := io.ReadFull(io.NewSectionReader(r, start+from, bytes), a.Data); err != nil {
+	a := &Array{Elem: t.elem, Shape: t.shape, Data: make([]byte, t.bytes)}
+	if _, err := io.ReadFull(io.NewSectionReader(r, t.start, t.bytes), a.Data); err != nil {
 		return nil, fmt.Errorf("tensor %q: %w", name, err)
 	}
 	a.normalize()
 	return a, nil
+}
+
+// tensorPlace says where in a file a tensor is.
+type tensorPlace struct {
+	elem         num.Type
+	shape        []int64
+	start, bytes int64
+}
+
+// findSafetensor looks a tensor up in a file's header and checks what it says.
+func findSafetensor(r io.ReaderAt, size int64, name string, elem num.Type) (p tensorPlace, err error) {
+	tensors, start, err := readSafetensorsHeader(r, size)
+	if err != nil {
+		return p, err
+	}
+	raw, ok := tensors[name]
+	if !ok || name == "__metadata__" {
+		return p, fmt.Errorf("no tensor %q; the file has: %s", name, listTensors(tensors))
+	}
+	var t safetensor
+	if err := json.Unmarshal(raw, &t); err != nil {
+		return p, fmt.Errorf("tensor %q: %w", name, err)
+	}
+	held, err := t.elem(elem)
+	if err != nil {
+		return p, fmt.Errorf("tensor %q: %w", name, err)
+	}
+	bytes, err := ArrayBytes(held, t.Shape)
+	if err != nil {
+		return p, fmt.Errorf("tensor %q: %w", name, err)
+	}
+	from, to := t.Offsets[0], t.Offsets[1]
+	if from < 0 || to < from || to > size-start {
+		return p, fmt.Errorf("tensor %q: data_offsets [%d, %d] are outside the file's %d bytes of data", name, from, to, size-start)
+	}
+	if to-from != bytes {
+		return p, fmt.Errorf("tensor %q: shape %s of %s takes %d bytes, its data_offsets hold %d", name, shapeText(t.Shape), held, bytes, to-from)
+	}
+	return tensorPlace{held, t.Shape, start + from, bytes}, nil
 }
 
 // elem returns the element type of the tensor, given what is wanted.
@@ -146,30 +177,4 @@ func listTensors(tensors map[string]json.RawMessage) string {
 		names = append(slices.Clone(names[:maxListedTensors]), fmt.Sprintf("and %d more", more))
 	}
 	return strings.Join(names, ", ")
-}
-
-// readRawFile reads a file that holds the elements and nothing else, laid out
-// as in a device's memory.
-func readRawFile(path string, elem num.Type, shape []int64) (*Array, error) {
-	want, err := ArrayBytes(elem, shape)
-	if err != nil {
-		return nil, err
-	}
-	info, err := os.Stat(path)
-	if err != nil {
-		return nil, err
-	}
-	if info.Size() != want {
-		return nil, fmt.Errorf("%s has %d bytes, %s of %s takes %d", path, info.Size(), shapeText(shape), elem, want)
-	}
-	data, err := os.ReadFile(path)
-	if err != nil {
-		return nil, err
-	}
-	if int64(len(data)) != want {
-		return nil, fmt.Errorf("%s changed while it was read", path)
-	}
-	a := &Array{Elem: elem, Shape: shape, Data: data}
-	a.normalize()
-	return a, nil
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -227,20 +226,22 @@ func (s Spec) Scalar(elem num.Type) (uint64, error) {
 }
 
 // Check reports an error when the value cannot fill a buffer of elem, as far
-// as that shows without opening a file, and returns the bytes that it takes:
-// for files, an upper bound.
+// as that shows without reading elements, and returns the bytes that it takes: of
+// an .npy file, an upper bound; of a stream, 0.
 func (s Spec) Check(elem num.Type) (int64, error) {
 	switch s.kind {
 	case "literal":
 		return 0, fmt.Errorf("expected a buffer such as zeros:%s:64x64 or @FILE.npy, got the literal %s", elem, s.Text)
 	case "null", "at":
 		return 0, nil
-	case "npy", "safetensors":
-		info, err := os.Stat(s.path)
+	case "npy":
+		info, err := statFile(s.path)
 		if err != nil {
 			return 0, err
 		}
 		return info.Size(), nil
+	case "safetensors":
+		return safetensorBytes(s.path, s.tensor, elem)
 	}
 	if s.elem != elem {
 		return 0, fmt.Errorf("expected elements of type %s, got %s", elem, s.Text)

@@ -2,6 +2,7 @@ package launcher
 
 import (
 	"bytes"
+	"encoding/binary"
 	"fmt"
 	"math"
 	"os"
@@ -330,7 +331,7 @@ func TestBind(t *testing.T) {
 		{[][]string{{"null", "null", "null"}}, "parameter n (i32): expected a literal of type i32, such as 64 or 0.5, got null"},
 		{[][]string{{"zeros:f32:4", "4", "null"}}, "parameter a (ptr<f16>): expected elements of type f16, got zeros:f32:4"},
 		{[][]string{{"null", "0.5", "null"}}, "parameter n (i32): expected a literal of type i32, such as 64, got 0.5"},
-		{[][]string{{"null", "4", "@no-such-file.npy"}}, "parameter c (ptr<f32>): stat no-such-file.npy: no such file"},
+		{[][]string{{"null", "4", "@no-such-file.npy"}}, "parameter c (ptr<f32>): there is no file no-such-file.npy"},
 		{[][]string{{"rubbish", "4", "null"}}, `parameter a (ptr<f16>): "rubbish" is no value`},
 	} {
 		var groups []ArgGroup
@@ -503,4 +504,35 @@ func FuzzParseRunLines(f *testing.F) {
 			}
 		}
 	})
+}
+
+// A tensor counts by its own size, however large the file around it is.
+func TestSafetensorsBytes(t *testing.T) {
+	header := `{"big":{"dtype":"F32","shape":[1000000],"data_offsets":[8,4000008]},"w":{"dtype":"F16","shape":[2,2],"data_offsets":[0,8]}}`
+	file := binary.LittleEndian.AppendUint64(nil, uint64(len(header)))
+	path := filepath.Join(t.TempDir(), "x.safetensors")
+	if err := os.WriteFile(path, append(append(file, header...), make([]byte, 4000008)...), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for tensor, want := range map[string]struct {
+		elem  num.Type
+		bytes int64
+		err   string
+	}{
+		"w":   {num.F16, 8, ""},
+		"big": {num.F32, 4000000, ""},
+		"v":   {num.F32, 0, "x.safetensors: no tensor \"v\"; the file has: big, w"},
+	} {
+		s, err := ParseSpec("@" + path + "#" + tensor)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n, err := s.Check(want.elem)
+		if n != want.bytes || (err == nil) != (want.err == "") || err != nil && !strings.HasSuffix(err.Error(), want.err) {
+			t.Errorf("%s: %d bytes, %v", tensor, n, err)
+		}
+		if a, err := s.Array(want.elem, 0); err == nil && int64(len(a.Data)) != want.bytes {
+			t.Errorf("%s: read %d bytes", tensor, len(a.Data))
+		}
+	}
 }

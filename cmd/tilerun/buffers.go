@@ -1,8 +1,10 @@
 package main
 
 import (
+	"context"
 	"fmt"
 
+	"tileir/cmd/internal/interrupt"
 	"tileir/launcher"
 )
 
@@ -36,7 +38,7 @@ func (s *session) bufferParam(flag, name string) (int, error) {
 }
 
 // makeBuffers makes the contents of all buffers.
-func (s *session) makeBuffers() error {
+func (s *session) makeBuffers(ctx context.Context) error {
 	if err := s.checkMemory(); err != nil {
 		return err
 	}
@@ -46,12 +48,30 @@ func (s *session) makeBuffers() error {
 		if !b.Spec.IsBuffer() {
 			continue
 		}
-		a, err := b.Array(s.options.seed)
-		if err != nil {
+		a, err := readArray(ctx, func() (*launcher.Array, error) { return b.Array(s.options.seed) })
+		if err != nil && ctx.Err() != nil {
+			return fmt.Errorf("parameter %s: reading %s: %w", b.Name(), b.Spec.Text, err)
+		} else if err != nil {
 			return err
 		}
+		s.happened()
 		s.initial[i], s.params[i].Elem = a, a.Elem
 		s.report.Args[i].Buffer = a.Type()
 	}
 	return launcher.CheckOffsets(s.bindings, s.initial)
+}
+
+// readArray makes an array. A file that is a named pipe may let one wait: that ends
+// with the context, and what reads is left behind.
+func readArray(ctx context.Context, read func() (*launcher.Array, error)) (a *launcher.Array, err error) {
+	made := make(chan *launcher.Array, 1)
+	err = interrupt.Do(ctx, func() error {
+		a, err := read()
+		made <- a
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return <-made, nil
 }

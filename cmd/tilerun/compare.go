@@ -80,7 +80,7 @@ func (s *session) interpret(ctx context.Context, oracle launcher.Device, prints 
 
 // expectAll compares buffers and what was printed with what the user expects.
 func (s *session) expectAll(ctx context.Context) error {
-	return errors.Join(s.expectBuffers(), s.expectPrinted(ctx))
+	return errors.Join(s.expectBuffers(ctx), s.expectPrinted(ctx))
 }
 
 // expectPrinted compares what was printed with a text file.
@@ -99,7 +99,7 @@ func (s *session) expectPrinted(ctx context.Context) error {
 	return s.comparePrints("expect", launcher.CompareText(&s.prints, string(text), s.options.tol))
 }
 
-func (s *session) expectBuffers() error {
+func (s *session) expectBuffers(ctx context.Context) error {
 	expected := make(map[int]string)
 	for _, e := range s.options.expect {
 		i, err := s.bufferParam("--expect", e.param)
@@ -120,7 +120,7 @@ func (s *session) expectBuffers() error {
 		if err != nil {
 			return nil, err
 		}
-		return spec.Array(s.params[i].Elem, s.options.seed+uint64(i))
+		return readArray(ctx, func() (*launcher.Array, error) { return spec.Array(s.params[i].Elem, s.options.seed+uint64(i)) })
 	})
 }
 

@@ -105,7 +105,7 @@ func (s *session) runOnDevice(ctx context.Context) error {
 		return err
 	}
 	defer s.device.Close()
-	if err := s.makeBuffers(); err != nil {
+	if err := s.makeBuffers(ctx); err != nil {
 		return fmt.Errorf("entry %s: %w", s.entry.Name, err)
 	}
 	if err := s.options.grid.Validate(s.device.Info().MaxGrid); err != nil {
