@@ -1,7 +1,6 @@
 package gpu
 
 import (
-	"iter"
 	"slices"
 
 	"tileir/ast"
@@ -69,26 +68,23 @@ type SharedEffect struct {
 }
 
 // SharedEffects lists what op does with tiles in shared memory.
-func SharedEffects(op *ast.Op) iter.Seq[SharedEffect] {
-	return func(yield func(SharedEffect) bool) {
-		k := KindOf(op)
-		for _, x := range Table[k].Effects {
-			v := Operand(op, x.Operand)
-			if x.Global || v == nil || !Is(v.Def(), AllocShared) {
-				continue
-			}
-			out := SharedEffect{Tile: v.Def(), Writes: x.Writes, Async: x.Async, Done: x.Done}
-			if x.Slot != "" && (x.If == "" || op.Has(x.If)) {
-				out.Slot = Operand(op, x.Slot)
-			}
-			if k == Mma && !isGroupProduct(op) { // its threads read the operands themselves
-				out.Async, out.Done = false, AtOnce
-			}
-			if !yield(out) {
-				return
-			}
+func SharedEffects(op *ast.Op) (list []SharedEffect) {
+	k := KindOf(op)
+	for _, x := range Table[k].Effects {
+		v := Operand(op, x.Operand)
+		if x.Global || v == nil || !Is(v.Def(), AllocShared) {
+			continue
 		}
+		out := SharedEffect{Tile: v.Def(), Writes: x.Writes, Async: x.Async, Done: x.Done}
+		if x.Slot != "" && (x.If == "" || op.Has(x.If)) {
+			out.Slot = Operand(op, x.Slot)
+		}
+		if k == Mma && !isGroupProduct(op) { // its threads read the operands themselves
+			out.Async, out.Done = false, AtOnce
+		}
+		list = append(list, out)
 	}
+	return list
 }
 
 // Reads and WritesTo report whether op does so with a tile in shared memory.
@@ -96,7 +92,7 @@ func Reads(op, tile *ast.Op) bool    { return does(op, tile, false) }
 func WritesTo(op, tile *ast.Op) bool { return does(op, tile, true) }
 
 func does(op, tile *ast.Op, writes bool) bool {
-	for x := range SharedEffects(op) {
+	for _, x := range SharedEffects(op) {
 		if x.Tile == tile && x.Writes == writes {
 			return true
 		}

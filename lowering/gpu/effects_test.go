@@ -44,7 +44,7 @@ func TestSharedEffects(t *testing.T) {
 		{"of the language", ast.NewOp(ast.OpAddI, []*ast.Value{slot, slot}, []ast.Type{slot.Type}), nil},
 	} {
 		var got []gpu.SharedEffect
-		for x := range gpu.SharedEffects(c.op) {
+		for _, x := range gpu.SharedEffects(c.op) {
 			if x.Tile != tile.Def() {
 				t.Errorf("%s: another tile", c.name)
 			}

@@ -174,7 +174,7 @@ func (t *timeline) events(alloc *ast.Op) []*ast.Op {
 
 // doneBy returns when an op is done with a tile in shared memory.
 func doneBy(op, tile *ast.Op) gpu.Completion {
-	for x := range gpu.SharedEffects(op) {
+	for _, x := range gpu.SharedEffects(op) {
 		if x.Tile == tile {
 			return x.Done
 		}

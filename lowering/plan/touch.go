@@ -60,7 +60,7 @@ func (e *entry) touches(op *ast.Op) (first, last []touch, waits bool) {
 	if gpu.WaitsFor(op) == gpu.ByProduct && len(op.Operands()) > 0 {
 		by = gpu.ProductOf(gpu.Operand(op, "product")) // it reads until here
 	}
-	for x := range gpu.SharedEffects(by) {
+	for _, x := range gpu.SharedEffects(by) {
 		if x.Done != gpu.ByMbarrier { // which keeps them apart
 			first = append(first, tileTouch(op, x))
 		}

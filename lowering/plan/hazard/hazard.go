@@ -276,7 +276,7 @@ func (w *way) op(op *ast.Op) {
 // waited for. What mbarriers keep apart is for checkRings.
 func (w *way) tiles(op *ast.Op) {
 	var under []*access
-	for x := range gpu.SharedEffects(op) {
+	for _, x := range gpu.SharedEffects(op) {
 		switch x.Done {
 		case gpu.AtOnce:
 			w.shared(op, x)
