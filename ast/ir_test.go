@@ -31,7 +31,7 @@ func TestIsBefore(t *testing.T) {
 			continue
 		}
 		for o := b.First(); o.Next() != nil; o = o.Next() {
-			if !o.IsBefore(o.Next()) || o.Next().IsBefore(o) {
+			if !o.IsBefore(o.Next()) || o.Next().IsBefore(o) || o.IsBefore(o) {
 				t.Fatalf("after %d insertions the order numbers are wrong", i+1)
 			}
 		}

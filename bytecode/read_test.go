@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"flag"
+	"math"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -455,6 +456,39 @@ func TestFormsOfBits(t *testing.T) {
 		if g, err := bytecode.Decode(again); err != nil || text(g.Module) != text(f.Module) {
 			t.Errorf("tile<%dxi1> of % x: written and read: %v\n%s", c.n, c.raw, err, text(g.Module))
 		}
+	}
+}
+
+// TestFormsOfNumbers: a pattern of 64 bits whose highest is set is a negative
+// number, or, as cuTile Python writes it, a positive one of 65 bits.
+func TestFormsOfNumbers(t *testing.T) {
+	identity := math.Float64bits(-1.5)
+	m := parseText(t, "forms.mlir", `cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f64: 0.0> : tile<2xf64>
+    %r = reduce %a dim=0 identities=[-1.5 : f64] : tile<2xf64> -> tile<f64>
+    (%x: tile<f64>, %y: tile<f64>) {
+      yield %x : tile<f64>
+    }
+    return
+  }
+}`)
+	data, err := bytecode.Encode(m, bytecode.Options{Version: version(1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	negative := binary.AppendVarint(nil, int64(identity))
+	// Twice the pattern: seven bits of it are left in the last byte but one, the highest in the last.
+	positive := append(binary.AppendUvarint(nil, identity<<1|1<<63)[:9], byte(identity>>62))
+	if n := bytes.Count(data, negative); n != 1 || len(positive) != len(negative) {
+		t.Fatalf("the identity is there %d times; its forms are % x and % x", n, negative, positive)
+	}
+	f, err := bytecode.Decode(bytes.Replace(data, negative, positive, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := text(f.Module); got != text(m) {
+		t.Errorf("got\n%s\nwant\n%s", got, text(m))
 	}
 }
 

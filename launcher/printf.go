@@ -197,9 +197,6 @@ func cFloat(verb byte, precision int, alternate bool, x float64) string {
 	if precision < 0 {
 		precision = 6
 	}
-	if precision == 0 && (verb == 'g' || verb == 'G') {
-		precision = 1
-	}
 	return fmt.Sprintf(fmt.Sprintf("%s.%d%c", format, precision, verb), x)
 }
 

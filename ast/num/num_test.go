@@ -415,6 +415,30 @@ func TestArithmeticRandomWide(t *testing.T) {
 	}
 }
 
+// The smallest normal number is the least whose neighbour above is not as far
+// away as zero's.
+func TestSubnormal(t *testing.T) {
+	for _, c := range []struct {
+		t        Type
+		smallest float64 // normal
+	}{
+		{F64, 0x1p-1022}, {F32, 0x1p-126}, {TF32, 0x1p-126}, {BF16, 0x1p-126}, {F16, 0x1p-14},
+		{F8E5M2, 0x1p-14}, {F8E4M3FN, 0x1p-6}, {F8E5M3FNU, 0x1p-14}, {F4E2M1FN, 1},
+	} {
+		normal := Encode(c.t, c.smallest, NearestEven)
+		below := normal - 1<<formats[c.t].low
+		if Decode(c.t, normal) != c.smallest || IsSubnormal(c.t, normal) || Flush(c.t, normal) != normal {
+			t.Errorf("%s: %g is normal", c.t, c.smallest)
+		}
+		if x := Decode(c.t, below); x >= c.smallest || !IsSubnormal(c.t, below) || Decode(c.t, Flush(c.t, below)) != 0 {
+			t.Errorf("%s: %g is subnormal", c.t, x)
+		}
+		if IsSubnormal(c.t, 0) {
+			t.Errorf("%s: zero is no subnormal number", c.t)
+		}
+	}
+}
+
 func TestSpecialValues(t *testing.T) {
 	inf, ninf := Inf(F32, false), Inf(F32, true)
 	one, zero, nzero := Encode(F32, 1, 0), uint64(0), uint64(1<<31)

@@ -421,6 +421,12 @@ func TestJSON(t *testing.T) {
 		len(r.Args) != 3 || r.Args[1] != (argReport{"b", "ptr<f32>", "zeros:f32:2x2", "f32:2x2"}) || r.Printed[0].Text != "[1. 2. 3. 4.]" {
 		t.Errorf("%+v\n%s", r, stdout)
 	}
+	// One that fails is not made good by the next.
+	code, stdout, _ = newBench().run("", file, "--json", "--expect=a=zeros:f32:4", "--expect=b=zeros:f32:2x2")
+	var failed struct{ Expect struct{ Passed bool } }
+	if err := json.Unmarshal([]byte(stdout), &failed); err != nil || code != 1 || failed.Expect.Passed {
+		t.Errorf("exit %d, %v\n%s", code, err, stdout)
+	}
 	code, stdout, _ = newBench().run("", file, "--json", "--grid=0")
 	if code != 1 || !strings.Contains(stdout, `"error": "entry k: grid 0,1,1: x is 0`) {
 		t.Errorf("exit %d\n%s", code, stdout)

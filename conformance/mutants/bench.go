@@ -12,8 +12,12 @@ import (
 	"time"
 )
 
-// patience is how long one run of a test may take: a bug may make it run forever.
-const patience = 15 * time.Minute
+// A bug may make a test run forever: it gets patience, and slower times as long as
+// it takes without the bug.
+const (
+	patience = time.Minute
+	slower   = 20
+)
 
 // bench builds and runs tests with all bugs in them.
 type bench struct {
@@ -21,6 +25,7 @@ type bench struct {
 	overlay string            // what go build is told of the changed files
 	built   map[string]string // the test of each package
 	sound   map[string]error  // of runs without a bug: what failed, nil if they passed
+	takes   map[string]time.Duration
 }
 
 func newBench(mutants []mutant) (*bench, error) {
@@ -32,7 +37,7 @@ func newBench(mutants []mutant) (*bench, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &bench{dir: dir, overlay: filepath.Join(dir, "overlay.json"), built: map[string]string{}, sound: map[string]error{}}
+	b := &bench{dir: dir, overlay: filepath.Join(dir, "overlay.json"), built: map[string]string{}, sound: map[string]error{}, takes: map[string]time.Duration{}}
 	return b, b.write(files)
 }
 
@@ -79,8 +84,9 @@ func (b *bench) try(m *mutant) (verdict, error) {
 		if err := b.prepare(row); err != nil {
 			return v, err
 		}
-		if _, passed := b.run(row, m.number); !passed {
-			v.Caught = strings.Join(row, " ")
+		name := strings.Join(row, " ")
+		if _, passed := b.run(row, m.number, patience+slower*b.takes[name]); !passed {
+			v.Caught = name
 			break
 		}
 	}
@@ -97,9 +103,11 @@ func (b *bench) prepare(row []string) error {
 		return err
 	}
 	b.sound[name] = nil
-	if said, passed := b.run(row, 0); !passed {
+	start := time.Now()
+	if said, passed := b.run(row, 0, 15*time.Minute); !passed {
 		b.sound[name] = fmt.Errorf("%s fails without a bug:\n%s", name, said)
 	}
+	b.takes[name] = time.Since(start)
 	return b.sound[name]
 }
 
@@ -117,9 +125,9 @@ func (b *bench) build(pkg string) error {
 	return nil
 }
 
-// run runs a test with one bug, or with none.
-func (b *bench) run(row []string, number int) (said string, passed bool) {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+// run runs a test with one bug, or with none, for some time at most.
+func (b *bench) run(row []string, number int, limit time.Duration) (said string, passed bool) {
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, b.built[row[0]], append([]string{"-test.failfast", "-test.short"}, row[1:]...)...)
 	cmd.Dir = row[0]

@@ -7,7 +7,7 @@ import "strings"
 // row.
 var tests = map[string][]string{
 	"ast":              {"ast", "grammar " + syntax, "verify " + findings, "bytecode -test.run=RoundTrip|Coverage|Refusals", "lowering/opt -test.skip=Fuzz"},
-	"ast/num":          {"ast/num -test.run=Special|TestIntegers|ParseDecimal", "ast/num -test.run=IntFloat|EncodeRounds|EncodeUnsigned|EncodeE8M0|DecodeBy", "ast/num -test.run=Arithmetic|Sqrt|Accurate|RoundTrip|FastForms"},
+	"ast/num":          {"ast/num -test.run=Special|Subnormal|FToBit|TestIntegers|ParseDecimal", "ast/num -test.run=IntFloat|EncodeRounds|EncodeUnsigned|EncodeE8M0|DecodeBy", "ast/num -test.run=Arithmetic|Sqrt|Accurate|RoundTrip|FastForms"},
 	"grammar":          {"grammar " + syntax, "grammar -test.run=Nesting|Long|Large|NotText", "verify " + findings},
 	"bytecode":         {"bytecode -test.run=Errors|Depth|Dump|Forms|RoundTrip|Coverage|Refusals|Not|Layout|Older", "bytecode -test.run=Truncated|Mutated -mutations=20"},
 	"verify":           {"verify " + findings},

@@ -17,6 +17,8 @@
 
 // expected-error @below {{expected powers of two as extents of a tile, got tile<4x3xi8> [TIR0142]}}
 %b1 = "test.value"() : () -> !cuda_tile.tile<4x3xi8>
+// expected-error @below {{expected powers of two as extents of a tile, got tile<6xi8> [TIR0142]}}
+%b1a = "test.value"() : () -> !cuda_tile.tile<6xi8>
 // expected-error @below {{expected at most 16777216 elements in a tile}}
 %b2 = "test.value"() : () -> !cuda_tile.tile<16777216x2xi8>
 // expected-error @below {{expected an even number of elements in a tile of f4E2M1FN}}
