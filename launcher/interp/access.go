@@ -29,6 +29,8 @@ type access struct {
 	store bool
 	site  *site  // nil if nothing is checked
 	left  uint32 // which maker leaves open what a load's mask leaves out; 0: none
+
+	follows bool // values may be undefined
 }
 
 func (c *compiler) access(op *ast.Op, tile *ast.Value, store bool) *access {
@@ -38,7 +40,7 @@ func (c *compiler) access(op *ast.Op, tile *ast.Value, store bool) *access {
 		return nil
 	}
 	return &access{
-		op: op, t: i.elem, size: int64(i.elem.MemBits()) / 8, n: i.n, shape: i.shape, weak: weak(op), store: store,
+		op: op, t: i.elem, size: int64(i.elem.MemBits()) / 8, n: i.n, shape: i.shape, weak: weak(op), store: store, follows: c.current.follows,
 		site: c.site(op, op.Opcode != ast.OpStorePtrTko && op.Opcode != ast.OpStoreViewTko, store),
 	}
 }
@@ -124,6 +126,9 @@ func compileLoadPtr(c *compiler, op *ast.Op) step {
 
 // addressed reports pointers, masks and values of an access that are undefined.
 func (x *access) addressed(f *frame, ptrs, mask int32, values ...int32) error {
+	if !x.follows {
+		return nil
+	}
 	on := func(int) bool { return true }
 	i := info{shape: x.shape}
 	if mask >= 0 {

@@ -193,8 +193,10 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 	w.Stride, w.Limit = f.reach[:rank], f.reach[maxRank:][:rank]
 	view := &f.views[v.id]
 	b.number = 0
-	if err := v.indexDefined(f); err != nil {
-		return err
+	if v.follows {
+		if err := v.indexDefined(f); err != nil {
+			return err
+		}
 	}
 	copy(index[:], v.index.read(f))
 	if v.checked || v.site != nil {

@@ -62,3 +62,4 @@ cuda_tile.module @m {
 }
 !t = i32
 !u = !t<f32> // error: expected no parameters behind !t, got '<' [TIR0010]
+!v = !cuda_tile.tile<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32> // error: expected at most 100 extents, got 101 [TIR0013]

@@ -5,6 +5,12 @@ cuda_tile.module @m {
 //            ^
     %1 = negi %a : tile<i64> // error: expected a value of type tile<i64>, got tile<i32> [TIR0007]
 //            ^
+    %a2 = constant <i64: 1> : tile<i64> // note: the value is defined here
+    %second = addi %a, %a2 : tile<i32> // error: expected a value of type tile<i32>, got tile<i64> [TIR0007]
+//                     ^
+    %a3 = constant <i64: 1> : tile<i64> // note: the value is defined here
+    %third = cat %a, %a3 dim = 0 : tile<i32>, tile<i32> -> tile<i32> // error: expected a value of type tile<i32>, got tile<i64> [TIR0007]
+//                   ^
     %2 = iota : tile<8xi32> // note: %2 is defined here
 //  ^
     %2 = iota : tile<8xi32> // error: expected a new name, got %2 again [TIR0006]

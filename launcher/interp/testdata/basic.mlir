@@ -79,3 +79,49 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// The bounds of an unsigned loop: from 2^31-1 to 2^31+2.
+// out: 2147483647
+// out: 2147483648
+// out: 2147483649
+// tilerun: --arg 2147483647 --arg -2147483646
+cuda_tile.module @m {
+  entry @f(%from: tile<i32>, %to: tile<i32>) {
+    %one = constant <i32: 1> : tile<i32>
+    %t0 = make_token : token
+    %r = for unsigned %k in (%from to %to, step %one) : tile<i32> iter_values(%t = %t0) -> (token) {
+      %next = print_tko "%u\n", %k token = %t : tile<i32> -> token
+      continue %next : token
+    }
+    return
+  }
+}
+// -----
+// Each operand of a product has a sign of its own.
+// out: [[-255]] [[-255]]
+cuda_tile.module @m {
+  entry @f() {
+    %x = constant <i8: -1> : tile<1x1xi8>
+    %z = constant <i32: 0> : tile<1x1xi32>
+    %su = mmai %x, %x, %z signed unsigned : tile<1x1xi8>, tile<1x1xi8>, tile<1x1xi32>
+    %us = mmai %x, %x, %z unsigned signed : tile<1x1xi8>, tile<1x1xi8>, tile<1x1xi32>
+    %t0 = make_token : token
+    %t1 = print_tko "%d %d\n", %su, %us token = %t0 : tile<1x1xi32>, tile<1x1xi32> -> token
+    return
+  }
+}
+// -----
+// Any byte but zero is true.
+// out: [0, 1, 1, 1, 1, 1, 1, 1]
+// tilerun: --arg arange:i8:8
+cuda_tile.module @m {
+  entry @f(%bytes: tile<ptr<i8>>) {
+    %p = ptr_to_ptr %bytes : tile<ptr<i8>> -> tile<ptr<i1>>
+    %zero = constant <i32: 0> : tile<i32>
+    %t = make_tensor_view %p, shape = [8], strides = [1] : tensor_view<8xi1, strides=[1]>
+    %v = make_partition_view %t : partition_view<tile=(8), tensor_view<8xi1, strides=[1]>>
+    %x, %t0 = load_view_tko weak %v[%zero] : partition_view<tile=(8), tensor_view<8xi1, strides=[1]>>, tile<i32> -> tile<8xi1>, token
+    %t1 = print_tko "%d\n", %x token = %t0 : tile<8xi1> -> token
+    return
+  }
+}

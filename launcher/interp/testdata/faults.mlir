@@ -375,3 +375,29 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// tilerun: --arg -1
+cuda_tile.module @m {
+  entry @f(%n: tile<i32>) {
+    %m = assume bounded<0, ?>, %n : tile<i32> // fault: -1 is below the lower bound 0
+    return
+  }
+}
+// -----
+// tilerun: --arg 2
+cuda_tile.module @m {
+  entry @f(%n: tile<i32>) {
+    %c = constant <i32: 0> : tile<4xi32>
+    %d = constant <i32: 1> : tile<2xi32>
+    %m = insert %d, %c[%n] : tile<2xi32>, tile<4xi32> // fault: index 2 in dimension 0, where there are 2 slices
+    return
+  }
+}
+// -----
+// tilerun: --arg 300
+cuda_tile.module @m {
+  entry @f(%n: tile<i32>) {
+    %q = trunci %n overflow<no_signed_wrap> : tile<i32> -> tile<i8> // fault: 300 does not fit in i8
+    return
+  }
+}

@@ -126,3 +126,23 @@ cuda_tile.module @assumptions {
     return
   }
 }
+// -----
+// A truth value that an if makes of its condition.
+cuda_tile.module @m {
+  entry @k(%c: tile<i1>) {
+    %false = constant <i1: false> : tile<i1>
+    %true = constant <i1: true> : tile<i1>
+    %same = if %c -> (tile<i1>) {
+      yield %true : tile<i1>
+    } else {
+      yield %false : tile<i1>
+    }
+    %not = if %c -> (tile<i1>) {
+      yield %false : tile<i1>
+    } else {
+      yield %true : tile<i1>
+    }
+    print_tko "%d %d", %same, %not : tile<i1>, tile<i1> -> token
+    return
+  }
+}

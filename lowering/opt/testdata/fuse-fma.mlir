@@ -27,3 +27,15 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// One of the two flushes subnormals, the other does not.
+cuda_tile.module @m {
+  entry @k(%a: tile<f32>, %b: tile<f32>, %c: tile<f32>) {
+    %m = mulf %a, %b : tile<f32>
+    %s = addf %m, %c flush_to_zero : tile<f32>
+    %n = mulf %b, %c flush_to_zero : tile<f32>
+    %t = subf %n, %a : tile<f32>
+    print_tko "%f %f", %s, %t : tile<f32>, tile<f32> -> token
+    return
+  }
+}
