@@ -90,6 +90,17 @@ type TensorMapValues struct {
 	Box     []uint32
 }
 
+// TensorMapError says that the copy engine cannot take the arguments of a launch. The
+// same entry compiled without the pass "roles" takes them; nothing was launched.
+type TensorMapError struct{ Err error }
+
+func (e *TensorMapError) Error() string {
+	return fmt.Sprintf("the tensor map of an argument: %v; compile without the pass roles for such arguments", e.Err)
+}
+
+// Unwrap returns what cannot be taken.
+func (e *TensorMapError) Unwrap() error { return e.Err }
+
 // maxMapExtent bounds the extents of a tensor map: coordinates are signed integers
 // of 32 bits.
 const maxMapExtent = 1<<31 - 1

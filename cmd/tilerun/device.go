@@ -46,8 +46,8 @@ func (s *session) chooseDevice() launcher.Device {
 	return cpu
 }
 
-// compile makes code for a device that runs code; nil for one that interprets.
-func (s *session) compile(ctx context.Context) (*launcher.Code, error) {
+// compile makes code for a device that runs code, without some passes; nil for one that interprets.
+func (s *session) compile(ctx context.Context, without ...string) (*launcher.Code, error) {
 	own, target := s.device.Info().Target, s.options.target
 	if own == "" {
 		if target != "" {
@@ -68,7 +68,7 @@ func (s *session) compile(ctx context.Context) (*launcher.Code, error) {
 	if s.options.remarks != nil {
 		said = new(remark.List)
 	}
-	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors(), s.options.lineInfo, said)
+	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors(), s.options.lineInfo, said, without...)
 	err = errors.Join(err, s.showRemarks(said))
 	if err != nil && !saysWhere(err) {
 		err = fmt.Errorf("compiling for %s: %w", target, err)

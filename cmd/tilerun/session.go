@@ -23,7 +23,7 @@ import (
 // toolchain is the packages that tilerun puts together.
 type toolchain struct {
 	parse    func(name string, src []byte) (*ast.Module, error) // and verify
-	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, remarks *remark.List) (*launcher.Code, error)
+	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, remarks *remark.List, without ...string) (*launcher.Code, error)
 	openCPU  func(interp.Options) launcher.Device
 	openCUDA func(ordinal int, guards bool) (launcher.Device, error)
 }
@@ -246,11 +246,7 @@ func (s *session) checkMemory() error {
 // launchAndReport runs the entry and does with the result what was asked for.
 func (s *session) launchAndReport(ctx context.Context) error {
 	s.report.Entry, s.report.Grid = s.entry.Name, s.options.grid
-	code, err := s.compile(ctx)
-	if err != nil {
-		return err
-	}
-	loaded, err := s.device.Load(ctx, &launcher.Program{Module: s.module, Code: code})
+	loaded, err := s.load(ctx)
 	if err != nil {
 		return err
 	}
@@ -260,7 +256,16 @@ func (s *session) launchAndReport(ctx context.Context) error {
 		return err
 	}
 	defer live.Free()
-	if err := s.firstLaunch(ctx, loaded, live); err != nil {
+	err = s.firstLaunch(ctx, loaded, live)
+	if errors.As(err, new(*launcher.TensorMapError)) {
+		again, bad := s.load(ctx, "roles")
+		if bad != nil {
+			return bad
+		}
+		defer again.Close()
+		loaded, err = again, s.firstLaunch(ctx, again, live)
+	}
+	if err != nil {
 		return err
 	}
 	if s.final, err = live.Download(ctx, s.initial); err != nil {
@@ -274,6 +279,15 @@ func (s *session) launchAndReport(ctx context.Context) error {
 		compared = errors.Join(compared, s.benchmark(ctx, loaded, live))
 	}
 	return compared
+}
+
+// load compiles the module, without some passes, and loads it.
+func (s *session) load(ctx context.Context, without ...string) (launcher.Loaded, error) {
+	code, err := s.compile(ctx, without...)
+	if err != nil {
+		return nil, err
+	}
+	return s.device.Load(ctx, &launcher.Program{Module: s.module, Code: code})
 }
 
 // firstLaunch runs the entry once, for its results.

@@ -95,6 +95,7 @@ func (noGPU) Reason() string { return "none here" }
 type bench struct {
 	cpu, gpu *fakeDevice
 	targets  []string // compiled for
+	without  []string // passes left out of the last compilation
 	progress func(done, total int64)
 }
 
@@ -110,8 +111,8 @@ func (b *bench) withGPU() *bench {
 func (b *bench) tools() toolchain {
 	return toolchain{
 		parse: parse,
-		compile: func(_ context.Context, m *ast.Module, target, entry string, _ []uint64, _ bool, said *remark.List) (*launcher.Code, error) {
-			b.targets = append(b.targets, target)
+		compile: func(_ context.Context, m *ast.Module, target, entry string, _ []uint64, _ bool, said *remark.List, without ...string) (*launcher.Code, error) {
+			b.targets, b.without = append(b.targets, target), without
 			m.Walk(func(op *ast.Op) {
 				if op.Opcode == ast.OpEntry {
 					said.Add(remark.Warps, m.Source, op.Str("sym_name"), op, "warps", 4, "why", "so")
@@ -137,6 +138,24 @@ func (b *bench) run(stdin string, args ...string) (int, string, string) {
 	var stdout, stderr bytes.Buffer
 	code := newCommand(b.tools(), strings.NewReader(stdin), &stdout, &stderr).run(args)
 	return code, stdout.String(), stderr.String()
+}
+
+// TestTensorMapFallback checks that arguments that the copy engine cannot take are run
+// by code that does not use it.
+func TestTensorMapFallback(t *testing.T) {
+	b := newBench().withGPU()
+	launches := 0
+	b.gpu.launch = func(context.Context, *launcher.Launch) error {
+		launches++
+		if len(b.without) == 0 {
+			return fmt.Errorf("entry k: %w", &launcher.TensorMapError{Err: errors.New("extent 4294967296 is above 2147483647")})
+		}
+		return nil
+	}
+	code, _, stderr := b.run(program, "--device", "cuda", "--arg", "arange:f32:4", "--arg", "zeros:f32:2x2", "--arg", "7", "-")
+	if code != 0 || launches != 2 || len(b.without) != 1 || b.without[0] != "roles" {
+		t.Errorf("exit code %d, %d launches, without %v: %s", code, launches, b.without, stderr)
+	}
 }
 
 const program = `// tilerun: --device cpu --arg arange:f32:4 --arg zeros:f32:2x2 --arg 7 --print a

@@ -56,9 +56,9 @@ func decode(name string, src []byte) (*ast.Module, error) {
 }
 
 // compile makes PTX for a target, specialized for what divides the arguments
-// of the entry that is to be run.
-func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, remarks *remark.List) (*launcher.Code, error) {
-	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}, NoLineInfo: !lineInfo, Remarks: remarks}
+// of the entry that is to be run. Some passes may be left out.
+func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, remarks *remark.List, without ...string) (*launcher.Code, error) {
+	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}, NoLineInfo: !lineInfo, Remarks: remarks, Disable: without}
 	result, err := lowering.Compile(ctx, m, o)
 	if err != nil {
 		return nil, err

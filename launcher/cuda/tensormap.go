@@ -27,7 +27,7 @@ func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64) (unsafe.Pointer
 	v, err := t.Values(args)
 	switch {
 	case err != nil:
-		return nil, fmt.Errorf("the tensor map of an argument: %w", err)
+		return nil, &launcher.TensorMapError{Err: err}
 	case !fits || len(v.Extents) != len(v.Strides)+1:
 		return nil, fmt.Errorf("there is no tensor map of %d dimensions and %d strides with a swizzle of %d bytes", len(v.Extents), len(v.Strides), t.Swizzle)
 	}
@@ -44,7 +44,7 @@ func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64) (unsafe.Pointer
 		unsafe.Pointer(&v.Strides[0]), unsafe.Pointer(&v.Box[0]), unsafe.Pointer(&steps[0]), 0, swizzle, promoteL2To256, 0)
 	runtime.KeepAlive([]any{v, steps})
 	if err := m.d.call("cuTensorMapEncodeTiled", st); err != nil {
-		return nil, fmt.Errorf("a tensor of extents %v, strides %v bytes, in boxes of %v: %w", v.Extents, v.Strides[:len(v.Strides)-1], v.Box, err)
+		return nil, &launcher.TensorMapError{Err: fmt.Errorf("a tensor of extents %v, strides %v bytes, in boxes of %v: %w", v.Extents, v.Strides[:len(v.Strides)-1], v.Box, err)}
 	}
 	return at, nil
 }
