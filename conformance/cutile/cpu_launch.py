@@ -312,16 +312,17 @@ class Launch:
     def __init__(self, folder):
         self.folder = folder
         self.arguments = []  # values of --arg, in order
-        self.buffers = []  # (the number of the parameter, Array)
+        self.items = []  # values of --buffer: the arrays of lists
+        self.buffers = []  # (what tilerun calls the buffer, Array)
 
     def file(self, name):
         return os.path.join(self.folder, name)
 
     def add(self, flat):
         if isinstance(flat.value, Array):
-            self.add_array(flat.value, flat.constraint.index_dtype)
+            self.add_array(flat.value)
         elif isinstance(flat.value, list):
-            raise NotImplementedError("tilerun has no lists of arrays as arguments")
+            self.add_list(flat.value)
         elif isinstance(flat.value, bool):
             self.arguments.append("true" if flat.value else "false")
         elif isinstance(flat.value, float):
@@ -329,25 +330,38 @@ class Launch:
         else:
             self.arguments.append(str(flat.value))
 
-    def add_array(self, a, index):
-        number = len(self.arguments)
+    def add_array(self, a):
+        self.arguments.append(self.buffer(str(len(self.arguments)), a))
+        self.arguments += [str(n) for n in a.shape + a.strides]
+
+    def add_list(self, arrays):
+        """Of each array, cuTile's kernels read the address, the extents and the
+        strides from a row of 64-bit words."""
+        number, words = len(self.arguments), []
+        for i, a in enumerate(arrays):
+            name = f"list{number}.{i}"
+            self.items.append(f"{name}={self.buffer(name, a)}")
+            words += [f"at:{name}", *(str(n) for n in a.shape + a.strides)]
+        self.arguments += ["list:" + ",".join(words), str(len(arrays))]
+
+    def buffer(self, name, a):
+        """Writes an array to a file and returns how tilerun makes a buffer of it."""
         element = ELEMENTS[a.dtype.name]
         if a.bytes == 0:
-            self.arguments.append(f"zeros:{element}:1")
-        else:
-            name = f"{number}.bin"
-            with open(self.file(name), "wb") as f:
-                f.write(memory_of(a))
-            self.arguments.append(f"@{name}:{element}:{a.bytes // a.itemsize}")
-            self.buffers.append((number, a))
-        self.arguments += [str(n) for n in a.shape + a.strides]
+            return f"zeros:{element}:1"
+        with open(self.file(f"{name}.bin"), "wb") as f:
+            f.write(memory_of(a))
+        self.buffers.append((name, a))
+        return f"@{name}.bin:{element}:{a.bytes // a.itemsize}"
 
     def command(self, grid):
         words = [*tilerun(), "--grid", grid]
         for value in self.arguments:
             words += ["--arg", value]
-        for number, _ in self.buffers:
-            words += ["--out", f"{number}={number}.out.bin"]
+        for item in self.items:
+            words += ["--buffer", item]
+        for name, _ in self.buffers:
+            words += ["--out", f"{name}={name}.out.bin"]
         return words + ["kernel.tileirbc"]
 
     def run(self, program, grid):
@@ -363,8 +377,8 @@ class Launch:
 
     def take_results(self):
         written = []
-        for number, a in self.buffers:
-            with open(self.file(f"{number}.out.bin"), "rb") as f:
+        for name, a in self.buffers:
+            with open(self.file(f"{name}.out.bin"), "rb") as f:
                 data = f.read()
             if data != bytes(memory_of(a)):
                 written.append((a, data))

@@ -30,6 +30,20 @@ def pair(both, n):
 
 
 @ct.kernel
+def total(arrays, y):
+    sum = ct.zeros((8,), dtype=ct.float32)
+    for i in range(len(arrays)):
+        sum = sum + ct.load(arrays[i], index=(ct.bid(0),), shape=(8,))
+    ct.store(y, index=(ct.bid(0),), tile=sum)
+
+
+@ct.kernel
+def fill(arrays):
+    for i in range(len(arrays)):
+        ct.store(arrays[i], index=(0, 0), tile=ct.full((4, 4), i + 1, dtype=ct.int32))
+
+
+@ct.kernel
 def stop(x):
     ct.assert_(ct.load(x, index=(0,), shape=(8,)) > 0, "not positive")
 
@@ -65,6 +79,20 @@ class Launch(unittest.TestCase):
         x, y = np.arange(8, dtype=np.float32), np.zeros(8, np.float32)
         run((1,), pair, (x, y), 3)
         np.testing.assert_array_equal(y, x + 3)
+
+    def test_list_of_arrays(self):
+        arrays = [np.arange(32, dtype=np.float32)[i:i + 16] for i in range(3)]
+        y = np.zeros(16, np.float32)
+        run((2,), total, arrays, y)
+        np.testing.assert_array_equal(y, sum(arrays))
+
+    def test_lists_are_written(self):
+        memory = np.zeros((2, 3, 10), np.int32)
+        arrays = [memory[0, :, :2], memory[1, :2, ::3]]
+        run((1,), fill, arrays)
+        want = np.zeros((2, 3, 10), np.int32)
+        want[0, :, :2], want[1, :2, ::3] = 1, 2
+        np.testing.assert_array_equal(memory, want)
 
     def test_special_numbers(self):
         x, y = np.ones(8, np.float32), np.zeros(8, np.float32)
