@@ -39,6 +39,17 @@ func (m *Module) PrintContext(ctx context.Context, w io.Writer, o PrintOptions) 
 // chunkBytes is about how much text is written at once.
 const chunkBytes = 64 << 10
 
+// spill makes room at the end of a line: what stands in b then is not looked at
+// again.
+func (p *printer) spill() {
+	switch {
+	case p.collecting:
+		p.b = p.b[:0]
+	case p.w != nil && len(p.b) >= chunkBytes:
+		p.flush()
+	}
+}
+
 // flush writes what has been printed.
 func (p *printer) flush() {
 	if p.err == nil {
@@ -85,6 +96,7 @@ func (p *printer) topLevel() {
 	for op := p.root.Blocks[0].first; op != nil; op = op.next {
 		p.op(op)
 		p.byte('\n')
+		p.spill()
 	}
 	p.names.leave()
 }
@@ -195,6 +207,7 @@ func (p *printer) values(vs []*Value) {
 // newline starts a line at the indentation.
 func (p *printer) newline() {
 	const spaces = "                                                                "
+	p.spill()
 	p.byte('\n')
 	n := 2 * p.indent
 	for ; n > len(spaces); n -= len(spaces) {
@@ -206,14 +219,8 @@ func (p *printer) newline() {
 // op prints an op without the line end.
 func (p *printer) op(op *Op) {
 	halt.If(p.ctx)
-	switch {
-	case p.collecting:
-		p.b = p.b[:0]
-		if p.debug {
-			p.aliases.location(p.whereOp(op), false)
-		}
-	case p.w != nil && len(p.b) >= chunkBytes:
-		p.flush()
+	if p.collecting && p.debug {
+		p.aliases.location(p.whereOp(op), false)
 	}
 	p.results(op)
 	if f := p.formatFor(op); f != nil {

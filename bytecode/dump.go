@@ -126,10 +126,12 @@ func (t *trace) close() {
 	t.saved, t.heads = t.saved[:last], t.heads[:last]
 }
 
-// The shape of the view: so many bytes on a line, so many lines at most.
+// The shape of the view: so many bytes on a line, so many lines at most. What nests
+// thousands of levels deep would be nothing but indentation.
 const (
-	dumpWidth = 8
-	dumpLines = 8
+	dumpWidth  = 8
+	dumpLines  = 8
+	dumpIndent = 40 // levels of nesting that are shown by indentation
 )
 
 // write puts the lines into the order of the file, with the bytes that nothing
@@ -151,7 +153,7 @@ func (t *trace) write(w *bufio.Writer, data []byte) {
 }
 
 func writeBytes(w *bufio.Writer, data []byte, l traceLine) {
-	what := strings.Repeat("  ", l.depth) + l.what
+	what := strings.Repeat("  ", min(l.depth, dumpIndent)) + l.what
 	if len(l.notes) > 0 {
 		what += "  ; " + strings.Join(l.notes, ", ")
 	}

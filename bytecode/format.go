@@ -161,4 +161,4 @@ const (
 )
 
 // maxNesting bounds how deep regions and attributes nest, as in the text.
-const maxNesting = 1000
+const maxNesting = 10_000

@@ -146,11 +146,11 @@ func TestDepth(t *testing.T) {
 		f = append(binary.AppendUvarint(f, uint64(len(body))), body...)
 		return file(table(1, 4, "k"), table(5, 4, noParams), f)
 	}
-	if _, err := bytecode.Decode(data(loops(5000))); err == nil || !strings.Contains(err.Error(), "nest to a depth of 1000") {
+	if _, err := bytecode.Decode(data(loops(20_000))); err == nil || !strings.Contains(err.Error(), "nest to a depth of 10000") {
 		t.Errorf("loops: got %v", err)
 	}
-	arrays := "\x58\x00\x00" + strings.Repeat("\x01\x06", 5000)
-	if _, err := bytecode.Decode(data(arrays)); err == nil || !strings.Contains(err.Error(), "nest to a depth of 1000") {
+	arrays := "\x58\x00\x00" + strings.Repeat("\x01\x06", 20_000)
+	if _, err := bytecode.Decode(data(arrays)); err == nil || !strings.Contains(err.Error(), "nest to a depth of 10000") {
 		t.Errorf("arrays: got %v", err)
 	}
 }

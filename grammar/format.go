@@ -285,7 +285,8 @@ func (f *formatter) flush() {
 	f.spacer.opened, f.spacer.label = false, false
 }
 
-// fitting returns how many pieces go on the next line.
+// fitting returns how many pieces go on the next line. Behind an indentation that
+// is too wide by itself nothing fits, and breaking lines would only make more of it.
 func fitting(line []piece, indent int) int {
 	width, best := indent, 0
 	for i := range line {
@@ -300,7 +301,7 @@ func fitting(line []piece, indent int) int {
 		if p.space && i > 0 {
 			width++
 		}
-		if width > lineWidth && best > 0 && !strings.HasPrefix(p.text, "//") {
+		if width > lineWidth && indent < lineWidth && best > 0 && !strings.HasPrefix(p.text, "//") {
 			return best
 		}
 	}

@@ -68,6 +68,11 @@ func TestNesting(t *testing.T) {
 		"unclosed":    func(n int) string { return inside(strings.Repeat("if %c {\n", n)) },
 		"closed only": func(n int) string { return strings.Repeat("}\n", n) },
 	}
+	for _, name := range []string{"regions", "generic", "modules", "lists", "dicts", "fused", "locs", "named"} {
+		if _, err := grammar.ParseWith("deep", []byte(cases[name](9900)), grammar.Options{AllowUnregistered: true}); err != nil {
+			t.Errorf("%s, 9900 levels: %.300s", name, err)
+		}
+	}
 	for name, text := range cases {
 		t.Run(name, func(t *testing.T) {
 			within(t, 20*time.Second, 1<<30, func() {

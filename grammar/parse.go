@@ -22,7 +22,7 @@ type Options struct {
 // The limits of what is read.
 const (
 	maxSize   = 1 << 30 // bytes of a source; positions are 32 bits wide
-	maxDepth  = 4000    // of regions, attributes, types, locations
+	maxDepth  = 10_000  // of regions, attributes, types, locations
 	maxDims   = 100     // of a shape
 	maxErrors = 100
 

@@ -56,6 +56,24 @@ func TestTimeout(t *testing.T) {
 	}
 }
 
+// TestDeep takes regions that nest deep through bytecode and back. Deeper ones are
+// read, too, but their text is nothing but indentation.
+func TestDeep(t *testing.T) {
+	const n = 4200
+	text := "cuda_tile.module @m {\n entry @k(%c: tile<i1>) {\n" + strings.Repeat("if %c {\n", n) + strings.Repeat("}\n", n) + "return\n}\n}\n"
+	code, want, errs := tileopt(text)
+	if code != 0 || strings.Count(want, "if %arg0") != n {
+		t.Fatalf("exit %d: %.200s", code, errs)
+	}
+	code, out, errs := tileopt(text, "--test-cudatile-roundtrip")
+	if out = strings.Replace(out, "@kernels", "@m", 1); code != 0 || out != want { // bytecode has no names of modules
+		t.Errorf("through bytecode: exit %d: %.200s", code, errs)
+	}
+	if code, out, errs := tileopt(text, "--dump-bytecode"); code != 0 || len(out) > 16<<20 {
+		t.Errorf("a dump of %d bytes, exit %d: %.200s", len(out), code, errs)
+	}
+}
+
 // TestOtherInput: what is no Tile IR is named as what it is.
 func TestOtherInput(t *testing.T) {
 	_, ptx, _ := tileopt(saxpy, "--emit=ptx")
