@@ -519,29 +519,34 @@ func (b *Block) SetArgLoc(a *Value, l *Location) {
 	b.argLocs[a] = l
 }
 
-// RemoveArg removes argument i, which must have no uses left.
-func (b *Block) RemoveArg(i int) { b.Args = removeValue(b.Args, i) }
+// RemoveArgs removes the arguments with the numbers of which gone is true; they must
+// have no uses left.
+func (b *Block) RemoveArgs(gone func(i int) bool) { b.Args = removeValues(b.Args, gone) }
 
-// RemoveResult removes result i, which must have no uses left.
-func (op *Op) RemoveResult(i int) {
-	removeValue(op.Results(), i)
-	op.vals = op.vals[:len(op.vals)-1]
+// RemoveResults removes the results with the numbers of which gone is true; they must
+// have no uses left.
+func (op *Op) RemoveResults(gone func(i int) bool) {
+	op.vals = op.vals[:int(op.reads)+len(removeValues(op.Results(), gone))]
 }
 
-// removeValue takes value i out of a list and numbers those after it afresh.
-func removeValue(list []*Value, i int) []*Value {
-	if len(list[i].Uses()) > 0 {
-		panic("BUG: ast: removed a value that still has uses")
-	}
-	list = slices.Delete(list, i, i+1)
-	for _, v := range list[i:] {
-		if v.index < 0 {
-			v.index++
-		} else {
-			v.index--
+// removeValues takes values out of a list and numbers those that stay afresh.
+func removeValues(list []*Value, gone func(i int) bool) []*Value {
+	kept := list[:0]
+	for i, v := range list {
+		switch {
+		case !gone(i):
+			if v.index < 0 {
+				v.index = int32(-1 - len(kept))
+			} else {
+				v.index = int32(len(kept))
+			}
+			kept = append(kept, v)
+		case len(v.Uses()) > 0:
+			panic("BUG: ast: removed a value that still has uses")
 		}
 	}
-	return list
+	clear(list[len(kept):])
+	return kept
 }
 
 // First returns the first op of the block, or nil.

@@ -12,13 +12,13 @@
 //	opt_test.go       and so does each pass over Tile IR
 //	faults_test.go    undefined behaviour, found on the CPU in the right line
 //	lines_test.go     the line of every instruction that touches memory
-//	growth_test.go    how long compiling takes as modules grow
 //	cutile_test.go    bytecode of cuTile Python (cutile/export.py makes it)
 //	tileiras_test.go  our bytecode, for NVIDIA's compiler to take
 //	support_test.go   docs/SUPPORT.md, made from the tables of the code
 //	docs_test.go      links, paths, commands and programs in the documents
 //
-// The command differential, run by hand, compares with another tool.
+// The command differential, run by hand, compares with another tool; growth counts
+// what compiling takes as modules grow, for the test beside it.
 //
 // What a test needs beyond Go it looks for, and says in one line what is
 // missing when it is skipped. gpu.sh measures on a machine with a GPU.

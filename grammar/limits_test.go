@@ -7,22 +7,18 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"tileir/ast"
 	"tileir/grammar"
 )
 
-// within runs f and fails if it takes long or leaves much memory in use.
-func within(t *testing.T, limit time.Duration, bytes uint64, f func()) {
+// within runs f and fails if it takes much memory. How the time grows with such texts,
+// conformance/growth says, which counts what is executed.
+func within(t *testing.T, bytes uint64, f func()) {
 	t.Helper()
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	start := time.Now()
 	f()
-	if d := time.Since(start); d > limit {
-		t.Errorf("took %v, expected at most %v", d, limit)
-	}
 	runtime.ReadMemStats(&after)
 	if n := after.TotalAlloc - before.TotalAlloc; n > bytes {
 		t.Errorf("allocated %d bytes, expected at most %d", n, bytes)
@@ -75,7 +71,7 @@ func TestNesting(t *testing.T) {
 	}
 	for name, text := range cases {
 		t.Run(name, func(t *testing.T) {
-			within(t, 20*time.Second, 1<<30, func() {
+			within(t, 1<<30, func() {
 				if _, err := grammar.Parse("deep", []byte(text(100_000))); err == nil && name != "opaque" {
 					t.Error("100000 levels are accepted")
 				} else if err != nil {
@@ -114,7 +110,7 @@ func TestLargeConstant(t *testing.T) {
 	}
 	b.WriteString("]> : tile<16777216xi8>\n}\n")
 	src := []byte(b.String())
-	within(t, 60*time.Second, uint64(len(src))*8, func() {
+	within(t, uint64(len(src))*8, func() {
 		m, err := grammar.Parse("large", src)
 		if err != nil {
 			t.Fatal(err)
@@ -148,7 +144,7 @@ func TestLongLine(t *testing.T) {
 		"not a word": {"cuda_tile.module @m { ", "%", "}"},
 	} {
 		src := []byte(parts[0] + strings.Repeat(parts[1], n/len(parts[1])) + parts[2])
-		within(t, time.Minute*time.Duration(1+mb/64), uint64(n)*16+1<<26, func() {
+		within(t, uint64(n)*16+1<<26, func() {
 			if _, err := grammar.Parse(name, src); err != nil {
 				checkSmall(t, err)
 			} else if name == "number" || name == "constant" || name == "extents" || name == "not a word" {

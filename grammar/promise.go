@@ -13,46 +13,47 @@ type promise struct {
 	number int // of %name#number
 	val    *ast.Value
 	tok    token // of the first use
+	met    bool
 }
 
-// promises are those that no definition has met yet, in the order of the text.
+// promises are those made, in the order of the text, and for each name those that no
+// definition has met yet.
 type promises struct {
-	open   []promise
-	byName map[string]int // how many of them have the name
+	made   []*promise
+	byName map[string][]*promise
 }
 
 // promise returns what stands for the value called %name#number.
 func (b *builder) promise(t *token, name string, number int) *ast.Value {
-	if b.promises.byName[name] > 0 {
-		for i := range b.promises.open {
-			if p := &b.promises.open[i]; p.name == name && p.number == number {
-				return p.val
-			}
+	for _, p := range b.promises.byName[name] {
+		if p.number == number {
+			return p.val
 		}
 	}
 	if b.promises.byName == nil {
-		b.promises.byName = map[string]int{}
+		b.promises.byName = map[string][]*promise{}
 	}
-	b.promises.byName[name]++
-	v := &ast.Value{Name: name, Pos: pos(t)}
-	b.promises.open = append(b.promises.open, promise{name, number, v, *t})
-	return v
+	p := &promise{name: name, number: number, val: &ast.Value{Name: name, Pos: pos(t)}, tok: *t}
+	b.promises.made = append(b.promises.made, p)
+	b.promises.byName[name] = append(b.promises.byName[name], p)
+	return p.val
 }
 
 // meet puts the values that name has been given where they were promised, in the
 // region at hand or one within it: the names of a region are not seen outside.
 // Without values, the definition has failed and its uses with it.
 func (b *builder) meet(name string, vals []*ast.Value) {
-	if b.promises.byName[name] == 0 {
+	list := b.promises.byName[name]
+	if len(list) == 0 {
 		return
 	}
-	rest := b.promises.open[:0]
-	for _, p := range b.promises.open {
-		if p.name != name || !b.aroundUses(p.val) {
+	var rest []*promise
+	for _, p := range list {
+		if !b.aroundUses(p.val) {
 			rest = append(rest, p)
 			continue
 		}
-		b.promises.byName[name]--
+		p.met = true
 		switch {
 		case vals == nil:
 		case p.number >= len(vals):
@@ -64,7 +65,7 @@ func (b *builder) meet(name string, vals []*ast.Value) {
 			p.val.ReplaceAllUses(vals[p.number])
 		}
 	}
-	b.promises.open = rest
+	b.promises.byName[name] = rest
 }
 
 // aroundUses reports whether a use of v lies in the region at hand or in one
@@ -83,8 +84,9 @@ func (b *builder) aroundUses(v *ast.Value) bool {
 
 // finishPromises reports the values that nothing defines.
 func (b *builder) finishPromises() {
-	for i := range b.promises.open {
-		p := &b.promises.open[i]
-		b.report(&p.tok, codeUndefined, "expected a defined value, got %"+p.name)
+	for _, p := range b.promises.made {
+		if !p.met {
+			b.report(&p.tok, codeUndefined, "expected a defined value, got %"+p.name)
+		}
 	}
 }

@@ -223,8 +223,8 @@ func (g *funcGen) buildNodes() {
 	}
 	for i, b := range g.order {
 		g.first[i] = next
-		halt.If(g.ctx)
 		for _, inst := range b.Insts {
+			halt.If(g.ctx)
 			g.nodes[next].block = int32(i)
 			g.nodes[next].inst = inst
 			if v, ok := inst.(value.Value); ok {

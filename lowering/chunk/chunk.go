@@ -3,6 +3,7 @@ package chunk
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/halt"
@@ -21,7 +22,7 @@ func Entry(ctx context.Context, entry *ast.Op, src *ast.Source, l Limits) (beyon
 	w := &writer{
 		planner: p, entry: entry, src: src,
 		buffers: map[*ast.Value]*buffer{}, became: map[*ast.Value]*ast.Value{},
-		follow: map[*ast.Op][]*ast.Value{}, moved: map[*ast.Op]bool{}, carry: map[*ast.Value]*carry{}, mine: map[*ast.Value]bool{},
+		follow: map[*ast.Op][]*ast.Value{}, moved: map[*ast.Op]bool{}, behind: map[*ast.Op]bool{}, carry: map[*ast.Value]*carry{}, mine: map[*ast.Value]bool{},
 	}
 	w.ops(entry.Body(0).First())
 	if w.err != nil {
@@ -54,6 +55,7 @@ type writer struct {
 	buffers map[*ast.Value]*buffer    // of values that are stored, once they are
 	became  map[*ast.Value]*ast.Value // what takes the place of small tiles and of tokens
 	follow  map[*ast.Op][]*ast.Value  // tokens after the chunks of a load that moved
+	behind  map[*ast.Op]bool          // joins that lead from something replaced
 	moved   map[*ast.Op]bool          // loads that run where their chunks are wanted
 	carry   map[*ast.Value]*carry     // by argument of a loop
 	mine    map[*ast.Value]bool       // tokens that took the place of tiles
@@ -176,6 +178,7 @@ func (s *site) finish() *ast.Value {
 	for _, r := range s.reads {
 		if r.load != nil {
 			s.w.follow[r.load] = append(s.w.follow[r.load], t)
+			s.w.replaced(r.load.Result(1))
 		}
 	}
 	s.reads = nil
@@ -191,6 +194,7 @@ func (w *writer) wait(t *ast.Value) []*ast.Value {
 		if seen[t] {
 			return
 		}
+		halt.If(w.ctx)
 		seen[t] = true
 		if n := w.became[t]; n != nil {
 			list = append(list, n)
@@ -198,7 +202,7 @@ func (w *writer) wait(t *ast.Value) []*ast.Value {
 		}
 		op := t.Def()
 		switch {
-		case op != nil && op.Opcode == ast.OpJoinTokens && w.behind(op):
+		case op != nil && op.Opcode == ast.OpJoinTokens && w.behind[op]:
 			for _, o := range op.Operands() {
 				visit(o)
 			}
@@ -218,15 +222,15 @@ func (w *writer) wait(t *ast.Value) []*ast.Value {
 	return list
 }
 
-// behind reports whether a join has something replaced among what it joins.
-func (w *writer) behind(join *ast.Op) bool {
-	for _, o := range join.Operands() {
-		def := o.Def()
-		if w.became[o] != nil || def != nil && (w.moved[def] || w.follow[def] != nil || def.Opcode == ast.OpJoinTokens && w.behind(def)) {
-			return true
+// replaced notes that what waits for a token is to wait for something else: it looks
+// behind the joins that the token leads to.
+func (w *writer) replaced(token *ast.Value) {
+	for _, u := range token.Uses() {
+		if u.Op.Opcode == ast.OpJoinTokens && !w.behind[u.Op] {
+			w.behind[u.Op] = true
+			w.replaced(u.Op.Result(0))
 		}
 	}
-	return false
 }
 
 // isToken reports whether v is a token of the program. A tile that a loop or a
@@ -243,9 +247,12 @@ func (s *site) token(op *ast.Op) *ast.Value {
 		if s.w.isToken(v) {
 			r := s.root()
 			list := []*ast.Value{r.join(s.w.wait(v)...)}
-			for _, x := range s.reads {
-				if x.load != nil && s.w.leads(x.load.Result(1), v) {
-					list = append(list, x.token)
+			if slices.ContainsFunc(s.reads, func(x read) bool { return x.load != nil }) {
+				before := s.w.leadsFrom(v)
+				for _, x := range s.reads {
+					if x.load != nil && before[x.load.Result(1)] {
+						list = append(list, x.token)
+					}
 				}
 			}
 			return s.join(list...)
@@ -254,22 +261,24 @@ func (s *site) token(op *ast.Op) *ast.Value {
 	return nil
 }
 
-// leads reports whether a token is among those that make t, through joins and
-// loads that moved.
-func (w *writer) leads(from, t *ast.Value) bool {
-	if from == t {
-		return true
-	}
-	op := t.Def()
-	if op == nil || op.Opcode != ast.OpJoinTokens && !isWeakLoad(op) {
-		return false
-	}
-	for _, o := range op.Operands() {
-		if w.isToken(o) && w.leads(from, o) {
-			return true
+// leadsFrom lists the tokens that make t, through joins and weak loads, and t itself.
+func (w *writer) leadsFrom(t *ast.Value) map[*ast.Value]bool {
+	found := map[*ast.Value]bool{t: true}
+	for ahead := []*ast.Value{t}; len(ahead) > 0; {
+		halt.If(w.ctx)
+		op := ahead[len(ahead)-1].Def()
+		ahead = ahead[:len(ahead)-1]
+		if op == nil || op.Opcode != ast.OpJoinTokens && !isWeakLoad(op) {
+			continue
+		}
+		for _, o := range op.Operands() {
+			if w.isToken(o) && !found[o] {
+				found[o] = true
+				ahead = append(ahead, o)
+			}
 		}
 	}
-	return false
+	return found
 }
 
 // plain writes an op that works chunk by chunk.
@@ -283,6 +292,7 @@ func (w *writer) plain(op *ast.Op) {
 	s.eachChunk(w.tile(effectTile(op)).Shape, size, func(in *site, at []index) { in.effect(op, at, size) })
 	if t := s.finish(); len(op.Results()) > 0 {
 		w.became[op.Result(0)] = t
+		w.replaced(op.Result(0))
 	}
 }
 
@@ -294,7 +304,10 @@ func (w *writer) result(op *ast.Op) {
 	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
 	switch {
 	case w.large(v) && pullable(op) && !w.stored[v]:
-		w.moved[op] = isLoad
+		if isLoad {
+			w.moved[op] = true
+			w.replaced(op.Result(1))
+		}
 		return
 	case op.Opcode == ast.OpConstant:
 		w.buffers[v] = s.tableOf(op.Attr("value").(*ast.DenseAttr))
@@ -317,6 +330,7 @@ func (w *writer) result(op *ast.Op) {
 	w.buffers[v] = b
 	if len(op.Results()) > 1 { // the token of a load or an atomic
 		w.became[op.Result(1)] = b.ready
+		w.replaced(op.Result(1))
 	}
 }
 

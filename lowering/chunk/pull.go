@@ -7,12 +7,14 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/views"
 )
 
 // pull returns the chunk of v at a place.
 func (s *site) pull(v *ast.Value, at []index, size []int64) *ast.Value {
 	w := s.w
+	halt.If(w.ctx)
 	if !w.large(v) && slices.Equal(size, w.tile(v).Shape) {
 		if x := w.became[v]; x != nil {
 			return x

@@ -4,6 +4,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/halt"
 	"tileir/lowering/gpu"
 )
 
@@ -46,6 +47,7 @@ func (g *gen) deferred(t *tile, memory bool, write func(r int)) {
 // reg returns register r of a tile.
 func (g *gen) reg(t *tile, r int) value.Value {
 	if t.regs[r] == nil && t.later != nil {
+		halt.If(g.ctx)
 		t.later(r)
 	}
 	return t.regs[r]

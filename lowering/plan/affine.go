@@ -5,7 +5,6 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
-	"tileir/lowering/analysis"
 )
 
 // affine describes an integer or pointer tile whose elements are an affine
@@ -80,19 +79,16 @@ func equal(rank int) *affine { return &affine{make([]step, rank), true} }
 
 // affineOf returns how v depends on its coordinates, or nil if nothing is known.
 func (e *entry) affineOf(v *ast.Value) *affine {
-	if e.forms == nil {
-		e.forms = map[*ast.Value]*affine{}
-	}
-	if a, ok := e.forms[v]; ok {
+	if a, ok := e.forms.get(v); ok {
 		return a
 	}
 	halt.If(e.ctx)
-	e.forms[v] = nil
+	e.forms.begin(v, nil)
 	a := e.findAffine(v)
 	if a != nil && !a.exact {
 		a = &affine{a.steps, e.fits(v, a)}
 	}
-	e.forms[v] = a
+	e.forms.end(v, a)
 	return a
 }
 
@@ -305,10 +301,10 @@ func (e *entry) carriedAffine(v *ast.Value) *affine {
 	}
 	i := v.Index() - 1
 	guess := e.affineOf(loop.Operand(3 + i))
-	defer e.guess(v)()
+	g := e.forms.guess(v)
+	defer g.close()
 	for guess != nil {
-		e.forgetForms(loop)
-		e.forms[v] = guess
+		g.assume(guess)
 		next := e.passedOn(loop, i)
 		switch {
 		case next == nil || !sameForm(next.steps, guess.steps):
@@ -319,7 +315,7 @@ func (e *entry) carriedAffine(v *ast.Value) *affine {
 			return guess
 		}
 	}
-	e.forgetForms(loop)
+	g.giveUp()
 	return nil
 }
 
@@ -327,7 +323,7 @@ func (e *entry) carriedAffine(v *ast.Value) *affine {
 // they differ.
 func (e *entry) passedOn(loop *ast.Op, i int) *affine {
 	var all *affine
-	for _, t := range analysis.LoopTerminators(loop) {
+	for _, t := range e.terminators(loop) {
 		if t.Opcode != ast.OpContinue {
 			return nil
 		}
@@ -347,44 +343,6 @@ func sameForm(a, b []step) bool {
 		}
 	}
 	return len(a) == len(b)
-}
-
-// forgetForms drops what was concluded about values inside a loop.
-func (e *entry) forgetForms(loop *ast.Op) {
-	e.insideValues(loop, func(v *ast.Value) { delete(e.forms, v) })
-}
-
-// insideValues calls f for every value defined inside a loop, but for those
-// about which something is being guessed.
-func (e *entry) insideValues(loop *ast.Op, f func(*ast.Value)) {
-	each := func(vs []*ast.Value) {
-		for _, v := range vs {
-			if !e.guessed[v] {
-				f(v)
-			}
-		}
-	}
-	e.walk(loop, func(op *ast.Op) {
-		if op != loop {
-			each(op.Results())
-		}
-		for i := range op.Regions() {
-			if b := op.Body(i); b != nil {
-				each(b.Args)
-			}
-		}
-	})
-}
-
-// guess marks a loop-carried value as one about which something is assumed,
-// until the function returned is called. Values that depend on each other are
-// all guessed at once.
-func (e *entry) guess(v *ast.Value) (done func()) {
-	if e.guessed == nil {
-		e.guessed = map[*ast.Value]bool{}
-	}
-	e.guessed[v] = true
-	return func() { delete(e.guessed, v) }
 }
 
 // fits reports whether no element of an integer tile with these steps wraps.

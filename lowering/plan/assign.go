@@ -6,7 +6,6 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
-	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
@@ -485,7 +484,7 @@ func (a *assigner) branch(op *ast.Op) error {
 // askTerminators makes every continue and break of the loop want the layouts
 // of the values that they pass on.
 func (a *assigner) askTerminators(loop *ast.Op, target func(t *ast.Op, i int) *ast.Value) {
-	for _, t := range analysis.LoopTerminators(loop) {
+	for _, t := range a.terminators(loop) {
 		for i := range t.Operands() {
 			if isTile(t.Operand(i)) {
 				a.want[ast.Use{Op: t, Index: i}] = a.have[target(t, i)]

@@ -4,7 +4,6 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
-	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -45,19 +44,16 @@ func uniform(base uint64, rank int) *axis {
 // axisOf returns v's axis, or nil if it holds no integers and pointers, or is
 // being looked at.
 func (e *entry) axisOf(v *ast.Value) *axis {
-	if e.axes == nil {
-		e.axes = map[*ast.Value]*axis{}
-	}
-	if a, ok := e.axes[v]; ok {
+	if a, ok := e.axes.get(v); ok {
 		return a
 	}
 	halt.If(e.ctx)
-	e.axes[v] = nil
+	e.axes.begin(v, nil)
 	a := e.findAxis(v)
 	if a == nil {
 		a = anyAxis(v)
 	}
-	e.axes[v] = a
+	e.axes.end(v, a)
 	return a
 }
 
@@ -279,18 +275,18 @@ func (e *entry) carriedAxis(v *ast.Value) *axis {
 	// Assume that the steps stay, with the base that the first addition to it
 	// leaves, and see whether that holds.
 	guess := *first
-	defer e.guess(v)()
+	g := e.axes.guess(v)
+	defer g.close()
 	for range 3 {
-		e.forget(op)
-		e.axes[v] = &guess
+		g.assume(&guess)
 		holds := true
-		for _, t := range analysis.LoopTerminators(op) {
+		for _, t := range e.terminators(op) {
 			if t.Opcode != ast.OpContinue {
 				continue
 			}
 			next := e.axisOf(t.Operand(i))
 			if next == nil || !sameSteps(next.steps, guess.steps) {
-				e.forget(op)
+				g.giveUp()
 				return nil
 			}
 			if next.base < guess.base {
@@ -302,13 +298,8 @@ func (e *entry) carriedAxis(v *ast.Value) *axis {
 			return &guess
 		}
 	}
-	e.forget(op)
+	g.giveUp()
 	return nil
-}
-
-// forget drops what was concluded about values inside a loop.
-func (e *entry) forget(loop *ast.Op) {
-	e.insideValues(loop, func(v *ast.Value) { delete(e.axes, v) })
 }
 
 func sameSteps(a, b []axisStep) bool {

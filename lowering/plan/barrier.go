@@ -269,6 +269,7 @@ func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
 		now := *list
 		*list = sharedSet{}
 		for i := range now.between(first, last) {
+			halt.If(b.ctx)
 			r := b.reachOf(i)
 			r.old, r.stale = true, r.stale || moves(r.op, loop)
 			*list = list.with(b.numberOf(r))
@@ -359,7 +360,7 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 		meet := (writesMemory(op) || writesMemory(r.op)) && !apart(op, r.op) && (r.stale || !b.sameThread(op, r.op))
 		return meet || acquires(r.op) || releases(op)
 	}
-	order := &tokenOrder{time: b.time, most: fewTokens}
+	order := &tokenOrder{entry: b.entry, time: b.time, most: fewTokens}
 	order.from(token)
 	with = b.firstBefore(order, b.pendingAmong(order, p, meets))
 	if with == nil && (order.unknown || order.most == 0) {
@@ -402,10 +403,11 @@ func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(reach)
 // token puts before op: the token leads from many ops.
 func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets func(reach) bool) (*tokenOrder, []reach) {
 	var meeting []reach
-	order := &tokenOrder{time: b.time, most: -1, wanted: map[*ast.Op]bool{}, earliest: b.time.end}
+	order := &tokenOrder{entry: b.entry, time: b.time, most: -1, wanted: map[*ast.Op]bool{}, earliest: b.time.end}
 	against := [...]sharedSet{p.global, p.loads}
 	for _, list := range against[:1+btoi(writesMemory(op) || releases(op))] {
 		for i := range list.all() {
+			halt.If(b.ctx)
 			if r := b.reachOf(i); meets(r) {
 				meeting = append(meeting, r)
 				order.wanted[r.op] = true

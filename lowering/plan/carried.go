@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"tileir/ast"
-	"tileir/lowering/analysis"
+	"tileir/halt"
 )
 
 // removeCarried removes what loops carry and nothing but its own next value
@@ -28,16 +28,28 @@ func (e *entry) dropUnread() bool {
 	})
 	dropped := false
 	for _, loop := range slices.Backward(loops) {
-		for i := len(loop.Results()) - 1; i >= 0; i-- {
-			if len(loop.Result(i).Uses()) == 0 && readByItself(loop, i) {
-				first := loop.Operand(3 + i)
-				dropCarried(loop, i)
-				eraseDead(first.Def())
-				dropped = true
-			}
-		}
+		halt.If(e.ctx)
+		dropped = e.dropUnreadOf(loop) || dropped
 	}
 	return dropped
+}
+
+// dropUnreadOf does so for one loop. What is dropped leaves its place first, and all
+// places go together.
+func (e *entry) dropUnreadOf(loop *ast.Op) bool {
+	gone := map[int]bool{}
+	for i := len(loop.Results()) - 1; i >= 0; i-- {
+		if len(loop.Result(i).Uses()) == 0 && readByItself(loop, i) {
+			first := loop.Operand(3 + i)
+			e.vacate(loop, i)
+			eraseDead(first.Def())
+			gone[i] = true
+		}
+	}
+	if len(gone) > 0 {
+		e.dropCarried(loop, gone)
+	}
+	return len(gone) > 0
 }
 
 // eraseDead erases op if it is dead, and what only it had read.
@@ -88,16 +100,27 @@ func loopOf(t *ast.Op) *ast.Op {
 	return op
 }
 
-// dropCarried makes a for carry value i no longer.
-func dropCarried(loop *ast.Op, i int) {
-	for _, t := range analysis.LoopTerminators(loop) {
-		dropOperand(t, i)
-	}
+// vacate puts a value that nobody makes in the places of value i that a for carries,
+// and erases what computed the next one.
+func (e *entry) vacate(loop *ast.Op, i int) {
 	arg := loop.Body(0).Args[1+i]
-	eraseReaders(arg) // what computed the next value
-	dropOperand(loop, 3+i)
-	loop.RemoveResult(i)
-	loop.Body(0).RemoveArg(1 + i)
+	nothing := &ast.Value{Type: arg.Type}
+	for _, t := range e.terminators(loop) {
+		t.SetOperand(i, nothing)
+	}
+	eraseReaders(arg)
+	loop.SetOperand(3+i, nothing)
+}
+
+// dropCarried makes a for carry the values with the given numbers no longer, which
+// nobody reads.
+func (e *entry) dropCarried(loop *ast.Op, gone map[int]bool) {
+	for _, t := range e.terminators(loop) {
+		dropOperands(t, 0, gone)
+	}
+	dropOperands(loop, 3, gone)
+	loop.RemoveResults(func(i int) bool { return gone[i] })
+	loop.Body(0).RemoveArgs(func(i int) bool { return gone[i-1] })
 }
 
 // eraseReaders erases the ops that v is read by, and those that read them.
@@ -111,7 +134,14 @@ func eraseReaders(v *ast.Value) {
 	}
 }
 
-func dropOperand(op *ast.Op, i int) {
-	rest := append([]*ast.Value(nil), op.Operands()[:i]...)
-	op.SetOperands(append(rest, op.Operands()[i+1:]...)...)
+// dropOperands makes op read no longer what stands at the given numbers, counted from
+// its operand first on.
+func dropOperands(op *ast.Op, first int, gone map[int]bool) {
+	var rest []*ast.Value
+	for i, v := range op.Operands() {
+		if !gone[i-first] {
+			rest = append(rest, v)
+		}
+	}
+	op.SetOperands(rest...)
 }

@@ -5,7 +5,6 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
-	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/views"
 )
@@ -17,13 +16,13 @@ const maxDivisor = 1 << 20
 // element of v: of addresses, in bytes. It follows assume, constants and
 // integer arithmetic; what it does not know is divisible by 1.
 func (e *entry) divisor(v *ast.Value) uint64 {
-	if d, ok := e.div[v]; ok {
+	if d, ok := e.div.get(v); ok {
 		return d
 	}
 	halt.If(e.ctx)
-	e.div[v] = 1 // a loop-carried value that depends on itself
+	e.div.begin(v, 1) // a loop-carried value that depends on itself
 	d := e.findDivisor(v)
-	e.div[v] = d
+	e.div.end(v, d)
 	return d
 }
 
@@ -80,13 +79,13 @@ func (e *entry) carriedDivisor(v *ast.Value) uint64 {
 		return min(e.divisor(loop.Operand(0)), e.divisor(loop.Operand(2)))
 	}
 	i := v.Index() - 1
-	defer e.guess(v)()
 	guess := e.divisor(loop.Operand(3 + i))
+	g := e.div.guess(v)
+	defer g.close()
 	for {
-		e.insideValues(loop, func(v *ast.Value) { delete(e.div, v) })
-		e.div[v] = guess
+		g.assume(guess)
 		next := guess
-		for _, t := range analysis.LoopTerminators(loop) {
+		for _, t := range e.terminators(loop) {
 			next = min(next, e.divisor(t.Operand(i)))
 		}
 		if next == guess {

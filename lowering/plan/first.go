@@ -3,7 +3,6 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/analysis"
 )
 
 // firsts writes the first elements of tiles, those at coordinate zero, as
@@ -120,10 +119,10 @@ func (f *firsts) carried(loop *ast.Op, i int) carriedFirst {
 	// What the next value depends on may be carried by the same loop; so each
 	// takes its place before it is looked at.
 	at := len(loop.Operands()) - 4
-	for _, t := range analysis.LoopTerminators(loop) {
+	for _, t := range f.terminators(loop) {
 		t.AddOperands(c.arg)
 	}
-	for _, t := range analysis.LoopTerminators(loop) {
+	for _, t := range f.terminators(loop) {
 		t.SetOperand(at, f.of(t.Operand(i)))
 	}
 	return c

@@ -22,12 +22,12 @@ type entry struct {
 	remarks *remark.List            // nil if nobody listens
 	warps   int                     // of a tile block
 	cluster int                     // CTAs of a tile block
-	div     map[*ast.Value]uint64   // memory of divisor
-	axes    map[*ast.Value]*axis    // memory of axisOf
+	div     memo[uint64]            // of divisor
+	axes    memo[*axis]             // of axisOf
 	runs    map[along]uint64        // memory of run
 	ranges  map[*ast.Value]integers // memory of rangeOf
-	forms   map[*ast.Value]*affine  // memory of affineOf
-	guessed map[*ast.Value]bool     // loop-carried values of which something is assumed at the moment
+	forms   memo[*affine]           // of affineOf
+	ends    map[*ast.Op][]*ast.Op   // memory of terminators
 	shared  map[string]*ast.Op      // places that products of a batch share
 }
 

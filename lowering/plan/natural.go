@@ -3,7 +3,6 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/halt"
-	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
@@ -135,7 +134,7 @@ func (a *assigner) fromIteration(v *ast.Value, b *ast.Block) *layout.Layout {
 		i--
 		first = first[3:]
 	}
-	for _, t := range analysis.LoopTerminators(op) {
+	for _, t := range a.terminators(op) {
 		if t.Opcode == ast.OpContinue && i < len(t.Operands()) {
 			if l := a.natural(t.Operand(i)); l != nil {
 				return l

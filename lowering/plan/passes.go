@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 	"tileir/lowering/remark"
@@ -92,7 +93,7 @@ func entryStep(f func(*entry)) func(*entry) error {
 // half done. What is decided is said to remarks, which may be nil.
 func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List) (err error) {
 	defer halt.Catch(&err)
-	e := &entry{ctx: ctx, op: op, machine: m, src: src, remarks: remarks, div: map[*ast.Value]uint64{}}
+	e := &entry{ctx: ctx, op: op, machine: m, src: src, remarks: remarks}
 	e.warps, e.cluster = int(op.Int(gpu.AttrWarps, 1)), ClusterOf(op)
 	return p.run(e)
 }
@@ -103,6 +104,20 @@ func (e *entry) walk(op *ast.Op, f func(*ast.Op)) {
 		halt.If(e.ctx)
 		f(op)
 	})
+}
+
+// terminators lists the continue and break ops of a loop. Passes give them other
+// operands, but leave them where they are.
+func (e *entry) terminators(loop *ast.Op) []*ast.Op {
+	list, ok := e.ends[loop]
+	if !ok {
+		if e.ends == nil {
+			e.ends = map[*ast.Op][]*ast.Op{}
+		}
+		list = analysis.LoopTerminators(loop)
+		e.ends[loop] = list
+	}
+	return list
 }
 
 // removeDead erases pure ops without readers, from the last to the first.

@@ -174,20 +174,32 @@ func plainLoop(loop *ast.Op) (no *refusal) {
 		}
 		return refuse(loop, remark.LoopIndex, "type", elem.String(), "unsigned", unsigned)
 	}
-	last := loop.Body(0).Last()
-	loop.Walk(func(op *ast.Op) {
-		switch op.Opcode {
-		case ast.OpFor, ast.OpLoop:
-			if op != loop {
-				no = refuse(loop, remark.LoopNested) // the outermost loop of a nest is left as it is
+	last, left := loop.Body(0).Last(), false
+	// nests reports whether there is a loop in a block, and notes what leaves one.
+	var nests func(b *ast.Block) bool
+	nests = func(b *ast.Block) bool {
+		for op := range b.Ops() {
+			switch op.Opcode {
+			case ast.OpFor, ast.OpLoop:
+				return true
+			case ast.OpReturn, ast.OpBreak, ast.OpContinue:
+				left = left || op != last
 			}
-		case ast.OpReturn, ast.OpBreak, ast.OpContinue:
-			if op != last && no == nil {
-				no = refuse(loop, remark.LoopLeft)
+			for i := range op.Regions() {
+				if body := op.Body(i); body != nil && nests(body) {
+					return true
+				}
 			}
 		}
-	})
-	return no
+		return false
+	}
+	switch {
+	case nests(loop.Body(0)):
+		return refuse(loop, remark.LoopNested) // the outer loops of a nest are left as they are
+	case left:
+		return refuse(loop, remark.LoopLeft)
+	}
+	return nil
 }
 
 // copyable refuses a gpu.store_shared unless it can be made by copies: of a weak

@@ -2,13 +2,14 @@ package plan
 
 import (
 	"tileir/ast"
-	"tileir/lowering/analysis"
+	"tileir/halt"
 )
 
 // tokenOrder is the set of ops that a token puts before its reader. Of those that
 // are reached only around the end of a loop, the runs of earlier iterations are
 // before it, and not the latest.
 type tokenOrder struct {
+	*entry
 	time    *timeline
 	seen    map[tokenAt]bool
 	ahead   []tokenAt        // to be looked at, the nearest first
@@ -50,6 +51,7 @@ func mark[K comparable](m *map[K]bool, k K) {
 // from follows a token to all that it leads from.
 func (t *tokenOrder) from(v *ast.Value) {
 	for t.follow(v, false); len(t.ahead) > 0; {
+		halt.If(t.ctx)
 		at := t.ahead[0]
 		t.ahead = t.ahead[1:]
 		if t.most == 0 || t.most < 0 && len(t.wanted) == 0 {
@@ -126,7 +128,7 @@ func (t *tokenOrder) followResult(loop *ast.Op, i int, earlier bool) {
 }
 
 func (t *tokenOrder) followEnds(loop *ast.Op, i int, code ast.Opcode, earlier bool) {
-	for _, end := range analysis.LoopTerminators(loop) {
+	for _, end := range t.terminators(loop) {
 		if end.Opcode == code {
 			t.follow(end.Operand(i), earlier)
 		}

@@ -1,0 +1,262 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "count at large sizes and write docs/GROWTH.md; takes half an hour")
+
+// counted are the packages whose blocks count: ours, those that we stand on, and what
+// is searched, sorted and joined with.
+var counted = []string{
+	"tileir/...", "github.com/llir/llvm/...", "github.com/antlr4-go/antlr/v4/...",
+	"slices", "maps", "sort", "strings", "bytes", "strconv",
+}
+
+// build makes the command with counters in it, which a test does not have.
+func build(t *testing.T) string {
+	t.Helper()
+	if _, err := exec.LookPath("go"); err != nil {
+		t.Skip("there is no go command to build with")
+	}
+	path := filepath.Join(t.TempDir(), "growth.exe")
+	cmd := exec.Command("go", "build", "-cover", "-covermode=atomic", "-coverpkg="+strings.Join(counted, ","), "-o", path, ".")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %v\n%s", cmd, err, out)
+	}
+	return path
+}
+
+// call runs the command and decodes what it writes.
+func call[T any](t *testing.T, binary string, args ...string) (list []T) {
+	t.Helper()
+	cmd := exec.Command(binary, args...)
+	cmd.Env = append(os.Environ(), "GOCOVERDIR="+t.TempDir())
+	var errors bytes.Buffer
+	cmd.Stderr = &errors
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%v: %v\n%s", cmd, err, &errors)
+	}
+	for lines := json.NewDecoder(bytes.NewReader(out)); lines.More(); {
+		var x T
+		if err := lines.Decode(&x); err != nil {
+			t.Fatalf("%v: %v", cmd, err)
+		}
+		list = append(list, x)
+	}
+	return list
+}
+
+// A step may take blocks and memory to at most these powers of the number of ops:
+// 1 is linear, 2 quadratic, and n·log n is 1.09 at 10^5 ops. In a sample, where
+// little is done, logarithms weigh more. Memory is doubled when it is full, so that
+// what is linear makes up to 1.3 of it over two octaves.
+const (
+	limit       = 1.15
+	sampleLimit = 1.25
+	bytesLimit  = 1.4
+)
+
+// negligible is what a step may take however it grows: some ms.
+const (
+	negligible      = 1_000_000 // blocks
+	negligibleBytes = 1 << 24
+)
+
+// steeper admits growth beyond the limit, and says why.
+var steeper = map[[2]string]string{
+	{"nest that carries a token", "plan: barriers"}: "Each loop is gone through again for each that is around it, with all accesses pending that a token orders; text nests to a depth of 1000",
+	{"loops in each other", "plan: barriers"}:       "Each loop is gone through again for each that is around it",
+	{"nest that carries numbers", "plan: assign"}:   "A layout is looked for in all loops inside; the search is bounded by 64 values for each op",
+	{"nest with reductions", "plan: assign"}:        "A layout is looked for in all loops inside; the search is bounded by 64 values for each op",
+	{"nest with reductions", "print"}:               "The text is indented by depth",
+	{"nest of branches", "print"}:                   "The text is indented by depth",
+	{"nest that carries a token", "print"}:          "The text is indented by depth",
+	{"nest that carries numbers", "print"}:          "The text is indented by depth",
+	{"loops in each other", "print"}:                "The text is indented by depth",
+}
+
+// power is the power of the number of ops that a number grows with.
+func power(a, b uint64, from, to int) float64 {
+	if a == 0 || b == 0 {
+		return 0
+	}
+	return math.Log(float64(b)/float64(a)) / math.Log(float64(to)/float64(from))
+}
+
+// growth is how a step grows.
+type growth struct {
+	step          string
+	blocks, bytes float64 // powers
+	last          cost
+}
+
+// compare returns how each step grows from one size to another.
+func compare(few, many result) (list []growth) {
+	for i, b := range many.Steps {
+		a := few.Steps[i]
+		list = append(list, growth{b.Step, power(a.Blocks, b.Blocks, few.Ops, many.Ops), power(a.Bytes, b.Bytes, few.Ops, many.Ops), b.cost})
+	}
+	return list
+}
+
+// tooSteep reports whether a step grows faster than it may.
+func (g growth) tooSteep(limit float64) bool {
+	return g.blocks > limit && g.last.Blocks > negligible || g.bytes > bytesLimit && g.last.Bytes > negligibleBytes
+}
+
+func (g growth) String() string {
+	return fmt.Sprintf("%-36s %12d blocks, power %.2f; %12d bytes, power %.2f", g.step, g.last.Blocks, g.blocks, g.last.Bytes, g.bytes)
+}
+
+// TestGrowth compares what each step does for modules of each shape at two sizes, in
+// basic blocks executed: no clock, and so no machine, has a say. -v shows the table.
+func TestGrowth(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds a command of its own")
+	}
+	binary := build(t)
+	for _, s := range slices.Concat(shapes, refused) {
+		t.Run(s.name, func(t *testing.T) {
+			sizes := "128,512"
+			switch {
+			case s.bad != nil:
+				sizes = "5000,40000"
+			case s.most > 0:
+				sizes = "64,256"
+			}
+			r := call[result](t, binary, "-shape", s.name, "-exact", "-n", sizes)
+			for _, g := range compare(r[0], r[1]) {
+				t.Log(g)
+				_, known := steeper[[2]string{s.name, g.step}]
+				switch {
+				case g.tooSteep(sampleLimit) && !known:
+					t.Errorf("from %d to %d ops it grows too fast: %v", r[0].Ops, r[1].Ops, g)
+				}
+			}
+		})
+	}
+}
+
+// mostBetweenLooks is how many blocks may lie between a look of lowering.Compile at its
+// context and the one after 64 more: about 10 ms.
+const mostBetweenLooks = 5_000_000
+
+// TestLooks: between two looks at the context lies little work, however large the
+// module is.
+func TestLooks(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds a command of its own")
+	}
+	binary := build(t)
+	for _, name := range []string{"chain", "large tiles", "conversions", "views", "nest with reductions"} {
+		r := call[looks](t, binary, "-looks", "-shape", name, "-exact", "-n", "64,256")
+		few, many := r[0], r[1]
+		t.Logf("%s: %d looks, at most %d blocks; %d looks, at most %d blocks", name, few.Looks, few.Most, many.Looks, many.Most)
+		if many.Most > mostBetweenLooks || many.Most > 2*few.Most && many.Most > negligible {
+			t.Errorf("%s: of %d and %d repetitions, %d and %d blocks between looks", name, few.N, many.N, few.Most, many.Most)
+		}
+	}
+}
+
+const page = "../../docs/GROWTH.md"
+
+// TestPage writes the page, with -update.
+func TestPage(t *testing.T) {
+	if !*update {
+		t.Skip("writes docs/GROWTH.md with -update -timeout 2h")
+	}
+	writePage(t)
+}
+
+// intro begins the page.
+const intro = `# Growth
+
+What the compiler and the interpreter do grows with the module in proportion, or nearly so: in no step does it grow with more
+than the power %.2f of the number of ops, but where the table says why. Counted is what no machine changes: the basic
+blocks that are executed, of our own packages, of those that they stand on, and of Go's slices, maps, sort, strings,
+bytes and strconv; and the bytes that are allocated. A program of its own, built with "-cover", reads its counters after
+every step (conformance/growth). What is copied at a stretch, as memory, counts as one block.
+
+	go test ./conformance/growth                                             # a sample, in CI
+	go test ./conformance/growth -run TestPage -timeout 2h -update           # this page (%s)
+
+For each shape: what it is, the sizes that are compared in ops (the larger one is 10⁵, or what 10⁹ blocks are executed for,
+or as deep as text nests), the blocks that all steps take together for an op of the
+larger module, and the step that grows fastest among those that take more than a million blocks, with its power.
+For texts that are refused, the size is in bytes.
+
+| shape | what it tries | from | to | blocks for an op | steepest step | power of blocks | of bytes |
+|---|---|---|---|---|---|---|---|
+`
+
+func writePage(t *testing.T) {
+	binary := build(t)
+	var b strings.Builder
+	fmt.Fprintf(&b, intro, limit, runtime.Version()+", sm_90a")
+	var reasons []string
+	for _, s := range slices.Concat(shapes, refused) {
+		few, many := atLargeSizes(t, binary, s)
+		total, worst := uint64(0), growth{}
+		for _, g := range compare(few, many) {
+			total += g.last.Blocks
+			if g.last.Blocks > negligible && g.blocks > worst.blocks {
+				worst = g
+			}
+			why, known := steeper[[2]string{s.name, g.step}]
+			switch {
+			case known:
+				reasons = append(reasons, fmt.Sprintf("- %s, %s: power %.2f, %d blocks. %s.", s.name, g.step, g.blocks, g.last.Blocks, why))
+			case g.tooSteep(limit):
+				t.Errorf("%s: from %d to %d ops it grows too fast: %v", s.name, few.Ops, many.Ops, g)
+			}
+		}
+		fmt.Fprintf(&b, "| %s | %s | %d | %d | %d | %s | %.2f | %.2f |\n", s.name, s.why, few.Ops, many.Ops, total/uint64(many.Ops), worst.step, worst.blocks, worst.bytes)
+	}
+	if len(reasons) > 0 {
+		b.WriteString("\nBeyond the limit:\n\n" + strings.Join(reasons, "\n") + "\n")
+	}
+	if err := os.WriteFile(page, []byte(b.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// mostOps and mostBlocks are how large a module for the page is: as many ops, or as
+// many as so many blocks are executed for.
+const (
+	mostOps    = 100_000
+	mostBlocks = 1_000_000_000
+)
+
+// atLargeSizes runs a shape at the largest size, or the largest that the language
+// admits, and at an eighth of that.
+func atLargeSizes(t *testing.T, binary string, s shape) (few, many result) {
+	t.Helper()
+	n := mostOps
+	switch {
+	case s.most > 0:
+		n = s.most
+	case s.bad == nil:
+		r := call[result](t, binary, "-shape", s.name, "-exact", "-n", "100")
+		blocks := 0
+		for _, s := range r[0].Steps {
+			blocks += int(s.Blocks)
+		}
+		n = min(mostOps*100/r[0].Ops, mostBlocks/(blocks/100))
+	}
+	r := call[result](t, binary, "-shape", s.name, "-exact", "-n", fmt.Sprintf("%d,%d", n/8, n))
+	t.Logf("%s: %d to %d ops", s.name, r[0].Ops, r[1].Ops)
+	return r[0], r[1]
+}

@@ -1,0 +1,190 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/llir/llvm/ir"
+
+	"tileir/ast"
+	"tileir/bytecode"
+	"tileir/grammar"
+	"tileir/launcher"
+	"tileir/launcher/interp"
+	"tileir/lowering/chunk"
+	"tileir/lowering/gpu"
+	"tileir/lowering/llvmgen"
+	"tileir/lowering/machine"
+	"tileir/lowering/opt"
+	"tileir/lowering/plan"
+	"tileir/ptxgen"
+	"tileir/verify"
+)
+
+// stepCost is what a step took.
+type stepCost struct {
+	Step string
+	cost
+}
+
+// result is what a module of a shape took.
+type result struct {
+	Shape string
+	N     int
+	Ops   int
+	Steps []stepCost
+}
+
+// runner takes a module through every step that there is.
+type runner struct {
+	ctx    context.Context
+	result result
+	err    error // the first one; nothing runs after it
+}
+
+// step runs one step and notes what it took.
+func (r *runner) step(name string, f func() error) {
+	if r.err != nil {
+		return
+	}
+	c, err := measure(f)
+	if err != nil {
+		r.err = fmt.Errorf("%s, n = %d: %s: %w", r.result.Shape, r.result.N, name, err)
+		return
+	}
+	r.result.Steps = append(r.result.Steps, stepCost{name, c})
+}
+
+// run takes shape s of size n through all steps.
+func run(ctx context.Context, s shape, n int) (result, error) {
+	r := &runner{ctx: ctx, result: result{Shape: s.name, N: n}}
+	if s.bad != nil {
+		r.refuse([]byte(s.bad(n)))
+		return r.result, r.err
+	}
+	text := []byte(s.module(n))
+	var m *ast.Module
+	r.step("parse", func() (err error) { m, err = grammar.Parse("growth.mlir", text); return })
+	r.step("verify", func() error { return verify.Module(m) })
+	if r.err != nil {
+		return r.result, r.err
+	}
+	m.Walk(func(*ast.Op) { r.result.Ops++ })
+	r.step("print", func() error { return m.Print(io.Discard, ast.PrintOptions{}) })
+	r.bytecode(m)
+	for _, p := range opt.Passes {
+		c := m.Clone()
+		r.step("opt: "+p.Name, func() error { p.Run(c, p.Value); return nil })
+	}
+	r.execute(m)
+	r.lower(m)
+	return r.result, r.err
+}
+
+// refuse reads a text that has errors. Its size is that of the text.
+func (r *runner) refuse(text []byte) {
+	r.result.Ops = len(text)
+	r.step("parse", func() error {
+		if _, err := grammar.Parse("growth.mlir", text); err == nil {
+			return errors.New("the text is not refused")
+		}
+		return nil
+	})
+}
+
+func (r *runner) bytecode(m *ast.Module) {
+	var file []byte
+	r.step("encode", func() (err error) { file, err = bytecode.Encode(m, bytecode.Options{}); return })
+	r.step("decode", func() error { _, err := bytecode.Decode(file); return err })
+}
+
+// execute runs the first entry on the CPU, in one tile block.
+func (r *runner) execute(m *ast.Module) {
+	device := interp.New(interp.Options{Workers: 1})
+	defer device.Close()
+	buffer, err := device.Alloc(r.ctx, 1<<20)
+	if err != nil {
+		r.err = err
+		return
+	}
+	var loaded launcher.Loaded
+	r.step("load for the CPU", func() (err error) {
+		loaded, err = device.Load(r.ctx, &launcher.Program{Module: m})
+		return
+	})
+	r.step("run on the CPU", func() error {
+		e := launcher.Entries(m)[0]
+		args := []launcher.Arg{launcher.Pointer(buffer, 0), launcher.I32(256), launcher.I32(1)}
+		_, err := loaded.Launch(r.ctx, &launcher.Launch{Entry: e.Name, Grid: launcher.NewGrid(1), Args: args[:len(e.Params)]})
+		return err
+	})
+}
+
+// target is what is compiled for.
+const target = "sm_90a"
+
+// lower takes a copy of the module down to PTX.
+func (r *runner) lower(m *ast.Module) {
+	t, err := ptxgen.ParseTarget(target)
+	if err != nil {
+		r.err = err
+		return
+	}
+	device, ok := machine.Of(target)
+	if !ok {
+		r.err = fmt.Errorf("%s is not known", target)
+		return
+	}
+	var c *ast.Module
+	r.step("clone", func() error { c = m.Clone(); return nil })
+	r.step("chunk", func() error {
+		return eachEntry(c, func(op *ast.Op) error {
+			ctas, err := plan.CTAs(r.ctx, op, device)
+			if err != nil {
+				return err
+			}
+			_, err = chunk.Entry(r.ctx, op, c.Source, chunk.ForTarget(device, ctas))
+			return err
+		})
+	})
+	for _, p := range plan.Passes {
+		r.step("plan: "+p.Name, func() error {
+			return eachEntry(c, func(op *ast.Op) error { return p.Run(r.ctx, op, c.Source, device, nil) })
+		})
+	}
+	last := plan.Passes[len(plan.Passes)-1].Name
+	r.step("verify the plan", func() error {
+		c.Walk(func(op *ast.Op) {
+			if op.Opcode == ast.OpEntry {
+				op.SetAttr(gpu.AttrPlanned, ast.StringAttr(last))
+			}
+		})
+		if err := verify.Module(c); err != nil {
+			return err
+		}
+		return gpu.Check(r.ctx, c, gpu.Limits{
+			Machine: device,
+			Layouts: func(*ast.Op) bool { return true }, Placed: func(*ast.Op) bool { return true },
+		})
+	})
+	var llvm *ir.Module
+	r.step("llvmgen", func() (err error) {
+		llvm, _, err = llvmgen.Generate(r.ctx, c, device, llvmgen.Options{LineInfo: true})
+		return
+	})
+	var ptx *ptxgen.Module
+	r.step("ptxgen", func() (err error) { ptx, err = ptxgen.Compile(r.ctx, llvm, t); return })
+	r.step("print PTX", func() error { _, err := ptx.WriteTo(io.Discard); return err })
+}
+
+// eachEntry calls f for every entry of a module, until one fails.
+func eachEntry(m *ast.Module, f func(op *ast.Op) error) (err error) {
+	m.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry && err == nil {
+			err = f(op)
+		}
+	})
+	return err
+}
