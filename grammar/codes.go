@@ -56,7 +56,7 @@ var Codes = []Code{
 	{codeAttribute, "wrong attribute", "The attribute is not of the kind that the op takes, is given twice, or has a place of its own in the op's syntax.", "%0 = negi %a {overflow = 1 : i32} : tile<i32>"},
 	{codeOperands, "operands and types do not match", "There are as many types as operands.", "return %a, %b : tile<i32>"},
 	{codeLocation, "malformed location", "A location is unknown, \"file\":line:column, \"name\", callsite(a at b), fused[a, b], or an alias for one.", "return loc(nowhere)"},
-	{codeDepth, "nested too deeply", "Regions, attributes, types and locations nest to a depth of 4000.", ""},
+	{codeDepth, "nested too deeply", "Regions, attributes, types and locations nest to a depth of 10000.", ""},
 	{codeText, "not text", "A source is UTF-8 without NUL bytes, of at most 1 GiB.", ""},
 	{codeUnregister, "op of another dialect", "Ops of other dialects are read inside modules, or where they are allowed explicitly.", "\"test.op\"() : () -> ()"},
 	{codeView, "shape does not match the view", "The extents and strides that the op lists are those of its tensor_view type.", "%v = make_tensor_view %p, shape = [4], strides = [1] : tensor_view<8xf32, strides=[1]>"},
