@@ -390,8 +390,20 @@ func (c *checker) product(op *ast.Op) {
 	if len(op.Operands()) == 4 && !op.Has("slot_a") && !op.Has("slot_b") {
 		c.fail(op, "expected slot_a or slot_b: the slot is for an operand that is staged")
 	}
+	if op.Has("slot_a") && op.Has("slot_b") {
+		c.sameSlot(op)
+	}
 	if p.instr.Group {
 		c.pending(op)
+	}
+}
+
+// sameSlot checks that one slot can be that of both operands: they have as many
+// stages, and the same fill them.
+func (c *checker) sameSlot(op *ast.Op) {
+	a, b := op.Operand(0).Def(), op.Operand(1).Def()
+	if a.Int("stages", 1) != b.Int("stages", 1) || IsRing(a) != IsRing(b) {
+		c.fail(op, "expected one slot for operands that are staged together, got %d stages and %d", a.Int("stages", 1), b.Int("stages", 1))
 	}
 }
 

@@ -342,6 +342,9 @@ func (e *entry) stagedLoad(ahead *slice, tokens *analysis.LoopTokens, store *ast
 		if u.Op.Block() != body || !gpu.Is(u.Op, gpu.LoadShared) && !gpu.Is(u.Op, gpu.Mma) {
 			return nil, refuse(load, remark.CopyPlace)
 		}
+		if gpu.Is(u.Op, gpu.Mma) && len(u.Op.Operands()) > 3 {
+			return nil, refuse(load, remark.CopyPlace) // its other operand has a slot of its own
+		}
 		l.reads = append(l.reads, u.Op)
 	}
 	if token := tokenOperand(load); token != nil && !tokens.Add(token) {

@@ -36,6 +36,7 @@ func (e *entry) splitRoles() error {
 	}
 	s := &roleSplitter{entry: e, slice: newProgramSlice(e.op)}
 	s.findLoads()
+	s.dropHalves()
 	if !s.worthwhile() {
 		return nil // a remark at each load says why
 	}
@@ -236,6 +237,52 @@ func boxable(view *ast.PartitionViewType, s gpu.Shared) bool {
 	return true
 }
 
+// dropHalves leaves out loads of which a product's other operand is loaded beside
+// them in another way: the threads that load that copy both ahead, at one pace.
+func (s *roleSplitter) dropHalves() {
+	for n := -1; n != len(s.loads); {
+		n = len(s.loads)
+		s.loads = slices.DeleteFunc(s.loads, func(l *ringLoad) bool {
+			half := slices.ContainsFunc(l.readers, func(r *ast.Op) bool { return s.halfLoaded(l, r) })
+			if half {
+				s.remark(l.load, remark.EngineHalf)
+			}
+			return half
+		})
+	}
+}
+
+// halfLoaded reports whether an operand of a reader, other than l, is staged in l's
+// block from a load that is none of the role's.
+func (s *roleSplitter) halfLoaded(l *ringLoad, reader *ast.Op) bool {
+	if !gpu.Is(reader, gpu.Mma) {
+		return false
+	}
+	for _, v := range reader.Operands()[:2] {
+		if v == l.alloc.Result(0) || !gpu.Is(v.Def(), gpu.AllocShared) {
+			continue
+		}
+		for _, u := range v.Uses() {
+			if gpu.Is(u.Op, gpu.StoreShared) && u.Op.Block() == l.store.Block() && loadedBy(u.Op.Operand(0)) != nil &&
+				!slices.ContainsFunc(s.loads, func(o *ringLoad) bool { return o.store == u.Op }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// loadedBy returns the load that a value is, or is in another shape, or nil.
+func loadedBy(v *ast.Value) *ast.Op {
+	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape {
+		v = def.Operand(0)
+	}
+	if isLoad(v.Def()) {
+		return v.Def()
+	}
+	return nil
+}
+
 // tensorOf returns the tensor that a load through a partition view reads, or nil.
 func tensorOf(load *ast.Op) *ast.Value {
 	if view := load.Group(0)[0].Def(); view != nil && view.Opcode == ast.OpMakePartitionView {
@@ -333,7 +380,7 @@ func (s *roleSplitter) chooseStages() *refusal {
 	const mbarriers = 256
 	for ctas := max(2, multiplyingWarps/s.warps); ctas > 0; ctas-- {
 		n := min(maxRingStages, (s.machine.SharedFor(ctas)-fixed-mbarriers)/each)
-		if n < 2 || n < 3 && ctas > 1 || ctas > 1 && s.registers() > s.registersFor(ctas) {
+		if n < 2 || n < 3 && ctas > 1 || ctas > 1 && max(s.registers(), leastRegisters) > s.registersFor(ctas) {
 			continue
 		}
 		for _, r := range s.rings {
@@ -366,6 +413,9 @@ const (
 	fewRegisters     = 24
 	betweenRegisters = 24
 )
+
+// leastRegisters is what ptxas wants for any kernel with such products.
+const leastRegisters = 96
 
 // registers estimates the registers of a thread: what the products of a block hold at
 // a time, those of the block where it is most.

@@ -78,6 +78,7 @@ const (
 
 	Together
 	NotTogether
+	EngineHalf
 
 	numReasons
 )
@@ -350,4 +351,8 @@ var Table = [numReasons]Row{
 		"tile blocks of one warp have a CTA each: {why}", "larger tiles, or as many warps as make up for it",
 		"CTAs of one warp",
 		"Tile blocks can share a CTA if they know nothing of it: no shared memory, no barrier, no memory of their own."},
+	EngineHalf: {"TIR0692", "EngineHalf", "roles", Missed,
+		"not by the copy engine: the other operand of its product does not come by it", "",
+		"a product of which one operand does not come by the copy engine",
+		"Operands that are copied ahead go through their stages at one pace, which either the copy engine sets or the threads."},
 }

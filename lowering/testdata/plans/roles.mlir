@@ -365,3 +365,16 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 3 : i64} : () -> !gpu.shared<3x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %z = constant <i32: 0> : tile<i32>
+    // expected-error @below {{expected one slot for operands that are staged together, got 2 stages and 3}}
+    %d = "gpu.mma"(%a, %b, %c, %z) {instruction = "wgmma.m64k16.f32.f16", slot_a, slot_b, warps = array<i64: 4, 1>} : (!gpu.shared<2x64x64xf16>, !gpu.shared<3x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
+    %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}

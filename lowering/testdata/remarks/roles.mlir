@@ -179,11 +179,12 @@ cuda_tile.module @m {
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
     %t0 = make_token : token
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 8 stages of 4096 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 4096 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
     %sum, %tn = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none, %t = %t0) -> (tile<64x64xf32>, token) {
       // expected-remark @below {{not by the copy engine: by its token it waits for what the entry does; instead: no token of a store or atomic, if they touch other memory [TIR0637]}}
       // expected-remark @below {{not copied ahead: by its token it waits for what an iteration of the loop does; instead: no token of a store or atomic of the loop, if they touch other memory [TIR0659]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] token = %t : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      // expected-remark @below {{not by the copy engine: the other operand of its product does not come by it [TIR0692]}}
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       %t3 = store_view_tko weak %next, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
@@ -211,11 +212,11 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<?x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 8 stages of 4096 bytes in shared memory [TIR0632]}}
-    // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 4096 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 8192 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       // expected-remark @below {{not by the copy engine: base, extents and strides of the tensor are not all computed from the entry's arguments, with strides of whole 16 bytes; instead: make_tensor_view of parameters, and assume div_by on strides [TIR0638]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<?x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      // expected-remark @below {{not by the copy engine: the other operand of its product does not come by it [TIR0692]}}
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
@@ -241,12 +242,13 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 8 stages of 4096 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 4096 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %i, %t0 = load_ptr_tko weak %D : tile<ptr<i32>> -> tile<i32>, token
       // expected-remark @below {{not by the copy engine: its index is not made of pure ops; instead: an index made of loop variables, tile block numbers and arguments [TIR0639]}}
       // expected-remark @below {{not copied ahead: where it reads depends on load_ptr_tko, which cannot be computed ahead; instead: an index made of the loop's variable and of what is computed by pure ops [TIR0668]}}
       %x, %t1 = load_view_tko weak %av[%zero, %i] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
+      // expected-remark @below {{not by the copy engine: the other operand of its product does not come by it [TIR0692]}}
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
@@ -301,8 +303,9 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x512), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(512x64), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 2 stages of 65536 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{not copied ahead: two stages of 131072 bytes do not fit into the 232448 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not by the copy engine: the other operand of its product does not come by it [TIR0692]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x512), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x512xf16>, token
       // expected-remark @below {{not by the copy engine: it takes boxes of 5 dimensions of 256 elements at most; instead: smaller tiles [TIR0635]}}
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(512x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<512x64xf16>, token
