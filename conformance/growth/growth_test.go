@@ -77,7 +77,7 @@ const (
 
 // steeper admits growth beyond the limit, and says why.
 var steeper = map[[2]string]string{
-	{"nest that carries a token", "plan: barriers"}: "Each loop is gone through again for each that is around it, with all accesses pending that a token orders; text nests to a depth of 1000",
+	{"nest that carries a token", "plan: barriers"}: "Each loop is gone through again for each that is around it, with all accesses pending that a token orders",
 	{"loops in each other", "plan: barriers"}:       "Each loop is gone through again for each that is around it",
 	{"nest that carries numbers", "plan: assign"}:   "A layout is looked for in all loops inside; the search is bounded by 64 values for each op",
 	{"nest with reductions", "plan: assign"}:        "A layout is looked for in all loops inside; the search is bounded by 64 values for each op",
@@ -133,7 +133,7 @@ func TestGrowth(t *testing.T) {
 			sizes := "128,512"
 			switch {
 			case s.bad != nil:
-				sizes = "5000,40000"
+				sizes = "20000,160000"
 			case s.most > 0:
 				sizes = "64,256"
 			}
@@ -194,7 +194,7 @@ every step (conformance/growth). What is copied at a stretch, as memory, counts 
 	go test ./conformance/growth -run TestPage -timeout 2h -update           # this page (%s)
 
 For each shape: what it is, the sizes that are compared in ops (the larger one is 10⁵, or what 10⁹ blocks are executed for,
-or as deep as text nests), the blocks that all steps take together for an op of the
+or 900 deep), the blocks that all steps take together for an op of the
 larger module, and the step that grows fastest among those that take more than a million blocks, with its power.
 For texts that are refused, the size is in bytes.
 
@@ -240,8 +240,8 @@ const (
 	mostBlocks = 1_000_000_000
 )
 
-// atLargeSizes runs a shape at the largest size, or the largest that the language
-// admits, and at an eighth of that.
+// atLargeSizes runs a shape at the largest size, or the largest that is
+// measured, and at an eighth of that.
 func atLargeSizes(t *testing.T, binary string, s shape) (few, many result) {
 	t.Helper()
 	n := mostOps

@@ -9,7 +9,7 @@ import (
 type shape struct {
 	name string
 	why  string // what would be slow if it were badly done
-	most int    // the largest n that the language admits, or 0 if there is none
+	most int    // the largest n that is measured, or 0 if there is none
 	text func(b *strings.Builder, n int)
 	outs string             // what stands in the module before the entry, for each of the n
 	bad  func(n int) string // a text that is refused, instead
@@ -77,7 +77,7 @@ func inEntry(body string) string {
 	return "cuda_tile.module @m { entry @k(%c: tile<i1>) {\n" + body + "\n} }\n"
 }
 
-// deepest is how deep the text admits ops in each other, less what is around them.
+// deepest is how deep nests are measured: deeper than programs go.
 const deepest = 900
 
 // module is the text of size n.
