@@ -66,31 +66,9 @@ func (g *gen) resize(x value.Value, t *types.IntType, signed bool) value.Value {
 func (g *gen) floatToFloat(op *ast.Op) error {
 	from, to := operandElem(op), resultElem(op)
 	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
-	if from == num.F32 && isHalf(to) && mode == ast.RoundNearestEven && g.tile(op.Operand(0)).layout.NumRegs() > 1 {
-		return g.floatsToHalves(op, to)
-	}
 	return g.each(op, func(a []value.Value) value.Value {
 		return g.inline(func(c *calc) value.Value { return c.convertFloat(a[0], from, to, mode) })
 	})
-}
-
-// floatsToHalves rounds two numbers to a word of 16-bit ones at a time.
-func (g *gen) floatsToHalves(op *ast.Op, to num.Type) error {
-	name := map[num.Type]string{num.F16: "llvm.nvvm.ff2f16x2.rn", num.BF16: "llvm.nvvm.ff2bf16x2.rn"}[to]
-	t, err := g.newTile(op.Result(0))
-	if err != nil {
-		return err
-	}
-	from := g.whole(op.Operand(0))
-	pair := types.NewVector(2, numType(to))
-	g.tiles[op.Result(0)] = t
-	g.deferred(t, false, func(r int) {
-		r &^= 1
-		low, high := g.reg(from, r), g.reg(from, r+1)
-		v := g.b.NewCall(g.intrinsic(name, pair, types.Float, types.Float), high, low)
-		copy(t.regs[r:], g.apart([]value.Value{v}))
-	})
-	return nil
 }
 
 // convertFloat goes by way of f32, which holds every narrower type; f64 is

@@ -312,7 +312,8 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr gpu.Instructio
 
 // convertedLoad returns the op that makes v if it converts the elements of what was
 // loaded for v alone. That is staged instead, so that it can be copied ahead of time, and
-// the fragments are converted.
+// the fragments are converted. Narrower elements are not: their fragments would be read
+// from shared memory in pieces.
 func (e *entry) convertedLoad(v *ast.Value) *ast.Op {
 	op := v.Def()
 	if op == nil || len(v.Uses()) != 1 {
@@ -320,7 +321,8 @@ func (e *entry) convertedLoad(v *ast.Value) *ast.Op {
 	}
 	switch op.Opcode {
 	case ast.OpFToF, ast.OpIToF, ast.OpExtI, ast.OpTruncI, ast.OpFToI:
-		if from := op.Operand(0); isLoad(from.Def()) && len(from.Uses()) == 1 && ast.AsTile(from.Type).ElemNum().MemBits() >= 8 {
+		if from := op.Operand(0); isLoad(from.Def()) && len(from.Uses()) == 1 &&
+			ast.AsTile(from.Type).ElemNum().MemBits() == ast.AsTile(v.Type).ElemNum().MemBits() {
 			return op
 		}
 	}
