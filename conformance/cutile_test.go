@@ -156,7 +156,7 @@ func stem(name string) string {
 
 func printWithLocations(m *ast.Module) string {
 	var b bytes.Buffer
-	if err := m.Print(&b, ast.PrintOptions{DebugInfo: true}); err != nil {
+	if err := m.Print(&b, ast.PrintOptions{DebugInfo: true, NoImplicitModule: true}); err != nil {
 		return err.Error()
 	}
 	return b.String()

@@ -78,10 +78,10 @@ func suite(t *testing.T) []suiteModule {
 		targets []string
 		every   int
 	}{
-		{"../examples/*.mlir", true, lowering.Targets(), 1},
+		{"../examples/*.mlir", true, lowering.Targets(), 2},
 		{"kernels/*.mlir", true, designTargets, 3},
 		{"../lowering/testdata/*.mlir", false, designTargets, 9},
-		{"../lowering/testdata/fixedbugs/*.mlir", false, designTargets, 1},
+		{"../lowering/testdata/fixedbugs/*.mlir", false, designTargets, 3},
 		{"../lowering/testdata/passes/*.mlir", false, designTargets, 9},
 	} {
 		paths, err := filepath.Glob(group.pattern)
