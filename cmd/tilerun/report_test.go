@@ -1,0 +1,18 @@
+package main
+
+import (
+	"testing"
+
+	"tileir/launcher"
+)
+
+// TestComparisonStaysFailed checks that a comparison that failed is not forgotten when
+// later ones pass.
+func TestComparisonStaysFailed(t *testing.T) {
+	var r report
+	r.addComparison("check", "a", &launcher.Comparison{Mismatches: 1})
+	r.addComparison("check", "b", &launcher.Comparison{})
+	if c := r.Check; c == nil || c.Passed || len(c.Buffers) != 2 {
+		t.Errorf("got %+v, expected a failure with two buffers", c)
+	}
+}
