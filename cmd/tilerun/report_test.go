@@ -6,9 +6,9 @@ import (
 	"tileir/launcher"
 )
 
-// TestComparisonStaysFailed checks that a comparison that failed is not forgotten when
+// TestFailuresAreKept checks that a comparison that failed is not forgotten when
 // later ones pass.
-func TestComparisonStaysFailed(t *testing.T) {
+func TestFailuresAreKept(t *testing.T) {
 	var r report
 	r.addComparison("check", "a", &launcher.Comparison{Mismatches: 1})
 	r.addComparison("check", "b", &launcher.Comparison{})
