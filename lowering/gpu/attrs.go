@@ -82,6 +82,15 @@ func Ints(values ...int) ast.Attr {
 	return a
 }
 
+// IntsOf returns the numbers of a list, none if there is no such attribute.
+func IntsOf(op *ast.Op, name string) (list []int) {
+	a, _ := op.Attr(name).(ast.DenseArrayAttr)
+	for _, n := range a.Values {
+		list = append(list, int(n))
+	}
+	return list
+}
+
 // ScratchOf returns where the scratch of an op lies, and its size in bytes; ok is
 // false if it has none.
 func ScratchOf(op *ast.Op) (offset, bytes int, ok bool) {

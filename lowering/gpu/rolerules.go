@@ -190,20 +190,11 @@ func (c *checker) mapFor(op, m *ast.Op, view *ast.PartitionViewType, s Shared) {
 		name string
 		want []int
 	}{{"dims", dims}, {"box", box}} {
-		if got := ints(m, a.name); !slices.Equal(got, a.want) {
+		if got := IntsOf(m, a.name); !slices.Equal(got, a.want) {
 			c.fail(op, "expected a map with %s = %v, as the shared tile lies, got %v", a.name, a.want, got)
 		}
 	}
 	if got := m.Int("swizzle", 0); got != int64(swizzle) {
 		c.fail(op, "expected a map with swizzle = %d, as the shared tile lies, got %d", swizzle, got)
 	}
-}
-
-// ints returns the numbers of an attribute.
-func ints(op *ast.Op, name string) (list []int) {
-	a, _ := op.Attr(name).(ast.DenseArrayAttr)
-	for _, n := range a.Values {
-		list = append(list, int(n))
-	}
-	return list
 }

@@ -16,14 +16,18 @@ import (
 	"tileir/views"
 )
 
-// Barriers of a CTA by their number: one for all threads, and, where a role has a
-// warp of its own, one for the entry's warps.
+// barrierOwn is the number of the barrier for the entry's own warps, where a role has
+// one of its own; 0 is that of all threads of the CTA.
+const barrierOwn = 1
+
+// A tensor map as a parameter, in bytes.
 const (
-	barrierOwn = 1   // 0 is that of all threads
-	mapBytes   = 128 // of a tensor map
-	mapAlign   = 64
-	tryWait    = "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"
+	mapBytes = 128
+	mapAlign = 64
 )
+
+// tryWait yields 1 if a phase is complete, after some time at the latest.
+const tryWait = "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"
 
 // addMaps declares a parameter for each tensor map of the entry.
 func (g *gen) addMaps() (params []*ir.Param, err error) {
@@ -41,18 +45,11 @@ func (g *gen) addMaps() (params []*ir.Param, err error) {
 		p.Attrs = []ir.ParamAttribute{ir.Byval{Typ: t}, ir.Align(mapAlign)}
 		params = append(params, p)
 		m := TensorMap{Tensor: host, Swizzle: int(op.Int("swizzle", 0)), Elem: ast.NumType(op.Operand(0).Type.(*ast.TensorViewType).Elem).Num()}
-		m.Dims, m.Box = intsOf(op, "dims"), intsOf(op, "box")
+		m.Dims, m.Box = gpu.IntsOf(op, "dims"), gpu.IntsOf(op, "box")
 		g.kernelT.Maps = append(g.kernelT.Maps, m)
 		g.mapParams[op] = p
 	})
 	return params, err
-}
-
-func intsOf(op *ast.Op, name string) (list []int) {
-	for _, n := range op.Attr(name).(ast.DenseArrayAttr).Values {
-		list = append(list, int(n))
-	}
-	return list
 }
 
 // annotateMaps says that the maps, from parameter number first on, are read where

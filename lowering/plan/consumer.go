@@ -119,15 +119,12 @@ func (s *roleSplitter) carryCursor(r *ring) cursor {
 	}
 	a := at{r.loops[0]}
 	c := cursor{a.constant(num.I32, 0), a.constant(num.I32, 0)}
-	args := make([]cursor, len(r.loops))
-	for i, loop := range r.loops {
+	for _, loop := range r.loops {
 		c = cursor{carryThrough(loop, c.slot), carryThrough(loop, c.phase)}
-		args[i] = c
 	}
 	inner := r.loops[len(r.loops)-1].Body(0).Last()
 	next := c.next(at{inner}, r.stages)
-	for i := len(r.loops) - 1; i >= 0; i-- {
-		loop := r.loops[i]
+	for _, loop := range slices.Backward(r.loops) {
 		loop.Body(0).Last().AddOperands(next.slot, next.phase)
 		n := len(loop.Results())
 		next = cursor{loop.Result(n - 2), loop.Result(n - 1)}
@@ -145,8 +142,8 @@ func carryThrough(loop *ast.Op, first *ast.Value) *ast.Value {
 
 // carriedProduct returns the only reader of a ring, if it is a product that may be
 // under way while the next iteration begins: all of its operands in shared memory
-// come from the ring, no other product of its loop runs beside the threads, and the
-// loop only adds to its result.
+// come from rings, there is no other product in its loop, and the loop only adds to
+// its result.
 func (s *roleSplitter) carriedProduct(r *ring) *ast.Op {
 	readers := r.loads[0].readers
 	if len(readers) != 1 || len(r.loops) == 0 || !gpu.Is(readers[0], gpu.Mma) {
