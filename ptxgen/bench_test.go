@@ -46,14 +46,14 @@ func BenchmarkCompile50k(b *testing.B) {
 	m := syntheticModule(50000)
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := Compile(b.Context(), m, Target{90, 'a'}); err != nil {
+		if _, err := Compile(b.Context(), m, Target{SM: 90, Feature: 'a'}); err != nil {
 			b.Fatal(err)
 		}
 	}
 }
 
 func BenchmarkPrint50k(b *testing.B) {
-	m, err := Compile(b.Context(), syntheticModule(50000), Target{90, 'a'})
+	m, err := Compile(b.Context(), syntheticModule(50000), Target{SM: 90, Feature: 'a'})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 
 	"tileir/halt"
+	"tileir/ptxgen/ptx"
 )
 
 // Error says why a module cannot be compiled, and where.
@@ -70,7 +71,7 @@ func Compile(ctx context.Context, m *ir.Module, t Target) (out *Module, err erro
 			panic(r)
 		}
 	}()
-	version, ok := t.minVersion()
+	version, ok := t.Oldest()
 	if !ok {
 		_, err := ParseTarget(t.String())
 		return nil, &Error{Reason: err.Error()}
@@ -109,10 +110,10 @@ func newModuleGen(ctx context.Context, m *ir.Module, t Target, version Version) 
 
 // require raises the module's PTX version.
 func (g *moduleGen) require(v Version, reason string) {
-	if maxVersion.less(v) {
-		panic(&Error{Reason: fmt.Sprintf("%s needs PTX %s, newer than %s", reason, v, maxVersion)})
+	if ptx.MaxVersion.Less(v) {
+		panic(&Error{Reason: fmt.Sprintf("%s needs PTX %s, newer than %s", reason, v, ptx.MaxVersion)})
 	}
-	if g.out.Version.less(v) {
+	if g.out.Version.Less(v) {
 		g.out.Version = v
 	}
 }
@@ -126,7 +127,7 @@ func (g *moduleGen) opcode(name string) Opcode {
 	if op == 0 {
 		panic("BUG: ptxgen opcode: more mnemonics than an Opcode can number")
 	}
-	g.require(opcodeVersion(name, g.out.Target.SM), name)
+	g.require(ptx.MnemonicVersion(name, g.out.Target.SM), name)
 	g.out.Opcodes = append(g.out.Opcodes, name)
 	g.opcodes[name] = op
 	return op
@@ -253,12 +254,12 @@ func (g *moduleGen) directives(info *kernelInfo) []string {
 	single(".minnctapersm", "minctasm")
 	single(".maxnreg", "maxnreg")
 	if _, ok := info.values["cluster_dim_x"]; ok {
-		g.require(Version{7, 8}, ".reqnctapercluster")
+		g.require(Version{Major: 7, Minor: 8}, ".reqnctapercluster")
 		list = append(list, ".explicitcluster")
 		triple(".reqnctapercluster", "cluster_dim_x", "cluster_dim_y", "cluster_dim_z")
 	}
 	if _, ok := info.values["maxclusterrank"]; ok {
-		g.require(Version{7, 8}, ".maxclusterrank")
+		g.require(Version{Major: 7, Minor: 8}, ".maxclusterrank")
 		single(".maxclusterrank", "maxclusterrank")
 	}
 	return list

@@ -11,18 +11,18 @@
 //
 // The steps, each in the file of the same name:
 //
-//	target    the GPUs known, and the oldest PTX version for each
 //	ptx       the PTX model; print writes it
 //	nodes     one function's instructions in a uniform form, in reverse postorder
 //	demand    which values are needed, and in which form (value, address, predicate)
 //	ties      which inline assembly operands may share a register
 //	lower     one entry per operation: arith, casts, vectors, memory, atomics,
 //	          intrinsics, inlineasm, control
-//	versions  the PTX version that each opcode demands
 //	lines     !dbg metadata as .loc directives
 //
-// What this package must not know: tiles, layouts, launching. It imports no
-// other package of this module.
+// The GPUs known and the PTX version that each instruction demands are tables of
+// ptxgen/ptx.
+//
+// What this package must not know: tiles, layouts, launching.
 //
 // # Conventions for the input
 //

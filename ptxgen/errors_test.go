@@ -27,7 +27,7 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%v in\n%s", err, source)
 			continue
 		}
-		_, err = Compile(t.Context(), m, Target{80, 0})
+		_, err = Compile(t.Context(), m, Target{SM: 80, Feature: 0})
 		var e *Error
 		if !errors.As(err, &e) {
 			t.Errorf("error %v, expected %q for\n%s", err, want, source)
@@ -55,7 +55,7 @@ start:
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = Compile(t.Context(), m, Target{90, 'a'})
+	_, err = Compile(t.Context(), m, Target{SM: 90, Feature: 'a'})
 	const want = "ptxgen: function @f: block start: %r = frem float %x, 2.0: unsupported instruction"
 	if err == nil || err.Error() != want {
 		t.Errorf("error %v, expected %s", err, want)
@@ -74,7 +74,7 @@ func TestTargets(t *testing.T) {
 		t.Errorf("error %v, expected a list of targets", err)
 	}
 	m, _ := asm.ParseString("empty", "")
-	if _, err := Compile(t.Context(), m, Target{42, 0}); err == nil {
+	if _, err := Compile(t.Context(), m, Target{SM: 42, Feature: 0}); err == nil {
 		t.Error("compiled for a target that does not exist")
 	}
 }

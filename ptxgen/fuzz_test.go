@@ -42,7 +42,7 @@ func FuzzCompile(f *testing.F) {
 		if m == nil {
 			t.Skip("does not parse")
 		}
-		out, err := Compile(t.Context(), m, Target{90, 'a'})
+		out, err := Compile(t.Context(), m, Target{SM: 90, Feature: 'a'})
 		if err == nil && len(out.Bytes()) == 0 {
 			t.Error("nothing printed")
 		}
@@ -92,7 +92,7 @@ func FuzzMutations(f *testing.F) {
 			return
 		}
 		substituteBFloat(m)
-		if out, err := Compile(t.Context(), m, Target{80, 0}); err == nil {
+		if out, err := Compile(t.Context(), m, Target{SM: 80, Feature: 0}); err == nil {
 			out.Bytes()
 		}
 	})

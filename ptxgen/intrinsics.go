@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/llir/llvm/ir"
+
+	"tileir/ptxgen/ptx"
 )
 
 // intrinsic says how a call of an intrinsic is lowered.
@@ -234,7 +236,7 @@ func (g *funcGen) lowerSpecialRegister(n *node, in *intrinsic) {
 		n.val = intOp(32)
 		return
 	}
-	g.require(matchVersion(specialRegisterDemands, in.opcode, g.moduleGen.out.Target.SM), in.opcode)
+	g.require(ptx.SpecialVersion(in.opcode, g.moduleGen.out.Target.SM), in.opcode)
 	key := symKey{symbol: g.symbol(in.opcode)}
 	r, ok := g.symRegs[key]
 	if !ok {

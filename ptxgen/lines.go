@@ -37,7 +37,7 @@ func (g *moduleGen) loc(l *metadata.DILocation) int32 {
 		loc := Loc{File: g.fileNumber(file), Line: l.Line, Column: l.Column, Caller: noLoc}
 		if l.InlinedAt != nil {
 			if loc.Caller = g.loc(l.InlinedAt); loc.Caller != noLoc {
-				g.require(Version{7, 2}, "inlined_at")
+				g.require(Version{Major: 7, Minor: 2}, "inlined_at")
 				loc.Function = g.functionNumber(function)
 			}
 		}

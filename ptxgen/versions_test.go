@@ -18,8 +18,8 @@ func TestVersions(t *testing.T) {
 		}
 		f := strings.SplitN(line, "\t", 3)
 		target := mustTarget(t, f[0])
-		got, _ := target.minVersion()
-		if v := asmVersion(f[2], target.SM); got.less(v) {
+		got, _ := target.Oldest()
+		if v := asmVersion(f[2], target.SM); got.Less(v) {
 			got = v
 		}
 		if got.String() != f[1] {

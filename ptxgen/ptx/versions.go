@@ -1,9 +1,10 @@
-package ptxgen
+package ptx
 
 import "strings"
 
-// maxVersion is the newest version emitted: what the drivers of CUDA 13.0 load.
-var maxVersion = Version{9, 0}
+// MaxVersion is the newest version in the tables: what the drivers of CUDA 13.0
+// load.
+var MaxVersion = Version{9, 0}
 
 // versionDemand says that opcodes with a prefix, and holding a fragment, need a
 // version of PTX. All entries that match count.
@@ -145,10 +146,16 @@ var specialRegisterDemands = []versionDemand{
 	{"%current_graph_exec", "", Version{8, 0}, 0},
 }
 
-// opcodeVersion returns the version that an opcode with its modifiers needs on
+// MnemonicVersion returns the oldest version that knows an opcode with its
+// modifiers, on an SM.
+func MnemonicVersion(text string, sm int) Version {
+	return matchVersion(versionDemands, text, sm)
+}
+
+// SpecialVersion returns the oldest version that knows a special register, on
 // an SM.
-func opcodeVersion(opcode string, sm int) Version {
-	return matchVersion(versionDemands, opcode, sm)
+func SpecialVersion(name string, sm int) Version {
+	return matchVersion(specialRegisterDemands, name, sm)
 }
 
 func matchVersion(table []versionDemand, s string, sm int) Version {
@@ -158,39 +165,9 @@ func matchVersion(table []versionDemand, s string, sm int) Version {
 		if d.below != 0 && sm >= d.below {
 			continue
 		}
-		if need.less(d.version) && strings.HasPrefix(s, d.prefix) && strings.Contains(s, d.fragment) {
+		if need.Less(d.version) && strings.HasPrefix(s, d.prefix) && strings.Contains(s, d.fragment) {
 			need = d.version
 		}
 	}
 	return need
-}
-
-// asmVersion returns the version that a template of inline assembly needs: the
-// most that any of its words asks for.
-func asmVersion(template string, sm int) Version {
-	need := Version{7, 0}
-	for i := 0; i < len(template); {
-		start := i
-		for i < len(template) && isAsmWord(template[i]) {
-			i++
-		}
-		if i == start {
-			i++
-			continue
-		}
-		word, table := template[start:i], versionDemands
-		if word[0] == '%' {
-			table = specialRegisterDemands
-		}
-		if v := matchVersion(table, word, sm); need.less(v) {
-			need = v
-		}
-	}
-	return need
-}
-
-// isAsmWord reports whether c can be part of an opcode or a special register.
-func isAsmWord(c byte) bool {
-	return c == '.' || c == '_' || c == ':' || c == '%' ||
-		'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
 }

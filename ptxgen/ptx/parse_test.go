@@ -1,0 +1,209 @@
+package ptx
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "write what the tests find as what they expect")
+
+func readFile(t testing.TB, path string) []byte {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+func files(t testing.TB, pattern string) []string {
+	t.Helper()
+	list, err := filepath.Glob(pattern)
+	if err != nil || len(list) == 0 {
+		t.Fatalf("%s: no files (%v)", pattern, err)
+	}
+	return list
+}
+
+// TestExact reads modules of the form that the printer has: they come back byte
+// for byte.
+func TestExact(t *testing.T) {
+	for _, path := range files(t, "testdata/printed/*.ptx") {
+		text := readFile(t, path)
+		m, err := Parse(path, text)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if got := m.Bytes(); !bytes.Equal(got, text) {
+			t.Errorf("%s: printed otherwise:\n%s", path, firstDifference(got, text))
+		}
+	}
+}
+
+func firstDifference(got, want []byte) string {
+	g, w := strings.Split(string(got), "\n"), strings.Split(string(want), "\n")
+	for i := range g {
+		if i >= len(w) || g[i] != w[i] {
+			return "line " + strconv.Itoa(i+1) + "\n got " + g[i] + "\nwant " + w[min(i, len(w)-1)]
+		}
+	}
+	return "the end is missing"
+}
+
+// TestTokens reads what other compilers write: it comes back as the same tokens,
+// and what comes back byte for byte.
+func TestTokens(t *testing.T) {
+	for _, path := range files(t, "testdata/*.ptx") {
+		text := readFile(t, path)
+		m, err := Parse(path, text)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		printed := m.Bytes()
+		got, want := tokens(path, printed), tokens(path, text)
+		for i := range min(len(got), len(want)) {
+			if got[i].text != want[i].text {
+				t.Errorf("%s:%d:%d: token %q comes back as %q", path, want[i].line, want[i].col, want[i].text, got[i].text)
+				break
+			}
+		}
+		if len(got) != len(want) {
+			t.Errorf("%s: %d tokens come back as %d", path, len(want), len(got))
+		}
+		again, err := Parse(path, printed)
+		if err != nil {
+			t.Errorf("%s, printed: %v", path, err)
+		} else if !bytes.Equal(again.Bytes(), printed) {
+			t.Errorf("%s: printed twice:\n%s", path, firstDifference(again.Bytes(), printed))
+		}
+	}
+}
+
+// tokens returns the tokens of a text, numbers in one form, offsets of 0 left
+// out.
+func tokens(path string, text []byte) []token {
+	l := lexer{file: path, src: string(text), line: 1}
+	var list []token
+	for {
+		t := l.next()
+		switch t.kind {
+		case tokEOF:
+			return list
+		case tokInt:
+			t.text = strconv.FormatInt(int64(t.val), 10)
+		case tokFloat32, tokFloat64:
+			t.text = strconv.FormatUint(t.val, 16)
+		}
+		list = append(list, t)
+	}
+}
+
+// TestErrors reads wrong modules: each line of testdata/errors.txt is a text, in
+// which "\n" is the end of a line, and after " ## " the error.
+func TestErrors(t *testing.T) {
+	const path = "testdata/errors.txt"
+	lines := strings.Split(strings.TrimSpace(string(readFile(t, path))), "\n")
+	for i, line := range lines {
+		text, want, _ := strings.Cut(line, " ## ")
+		_, err := Parse("f", []byte(strings.ReplaceAll(text, `\n`, "\n")))
+		got := "accepted"
+		if err != nil {
+			got = strings.TrimPrefix(err.Error(), "f:")
+		}
+		if *update {
+			lines[i] = text + " ## " + got
+		} else if got != want {
+			t.Errorf("%s:%d: %s\n got %s\nwant %s (-update writes the file)", path, i+1, text, got, want)
+		}
+	}
+	if *update {
+		if err := os.WriteFile(path, []byte(strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestPlaces reads where an instruction comes from.
+func TestPlaces(t *testing.T) {
+	const path = "testdata/printed/forms.ptx"
+	m, err := Parse(path, readFile(t, path))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range m.Func("forms").Body {
+		in := &m.Func("forms").Body[i]
+		if m.Mnemonic(in).Opcode != "elect" {
+			continue
+		}
+		l := &m.Locs[in.Loc]
+		caller := &m.Locs[l.Caller]
+		if in.Line != 66 || l.Line != 3 || caller.Line != 10 || m.FunctionName(l) != "inner" || m.FileName(l.File) != "forms.mlir" {
+			t.Errorf("line %d comes from %+v in %q, inlined at %+v", in.Line, *l, m.FunctionName(l), *caller)
+		}
+		return
+	}
+	t.Error("no elect.sync")
+}
+
+// TestScopes reads registers of one name in scopes: a scope within another has
+// its own, two that follow each other share it.
+func TestScopes(t *testing.T) {
+	m, err := Parse("scopes", []byte(`.version 8.0
+.target sm_90
+.address_size 64
+.func f() {
+	.reg .b32 a, %r<2>;
+	{ .reg .b32 a; mov.b32 a, 1; { .reg .b32 a; mov.b32 a, 2; } mov.b32 a, 3; }
+	{ .reg .b32 a, %r<2>; mov.b32 a, 4; mov.b32 %r1, 5; }
+	mov.b32 a, 6;
+	mov.b32 %r1, 7;
+}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := m.Funcs[0]
+	var regs []Reg
+	for i := range f.Body {
+		if in := &f.Body[i]; in.IsInst() {
+			regs = append(regs, f.Flat(in)[0].Reg())
+		}
+	}
+	one, two, three, four, five, six, seven := regs[0], regs[1], regs[2], regs[3], regs[4], regs[5], regs[6]
+	if one == two || one != three || four != one || six == one || six == two || five == seven {
+		t.Errorf("registers %v", regs)
+	}
+}
+
+// FuzzParse reads anything; what is accepted comes back from its print.
+func FuzzParse(f *testing.F) {
+	for _, pattern := range []string{"testdata/*.ptx", "testdata/printed/*.ptx"} {
+		for _, path := range files(f, pattern) {
+			f.Add(readFile(f, path))
+		}
+	}
+	for _, line := range strings.Split(string(readFile(f, "testdata/errors.txt")), "\n") {
+		text, _, _ := strings.Cut(line, " ## ")
+		f.Add([]byte(strings.ReplaceAll(text, `\n`, "\n")))
+	}
+	f.Fuzz(func(t *testing.T, text []byte) {
+		m, err := Parse("fuzz", text)
+		if err != nil {
+			return
+		}
+		printed := m.Bytes()
+		again, err := Parse("printed", printed)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, printed)
+		}
+		if !bytes.Equal(again.Bytes(), printed) {
+			t.Fatalf("printed twice:\n%s", firstDifference(again.Bytes(), printed))
+		}
+	})
+}
