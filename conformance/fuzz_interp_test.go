@@ -97,16 +97,19 @@ type rewriting struct {
 }
 
 var rewritings = []rewriting{
-	{"canonicalize", false, pass(opt.Canonicalize)},
-	{"cse", false, pass(opt.CSE)},
-	{"dce", false, pass(opt.DCE)},
-	{"loop-split", false, func(m *ast.Module) error { opt.LoopSplit(m, 1); return nil }},
+	{"canonicalize", false, pass("canonicalize")},
+	{"cse", false, pass("cse")},
+	{"dce", false, pass("dce")},
+	{"fold", false, pass("fold")},
+	{"licm", false, pass("licm")},
+	{"loop-split", false, pass("loop-split")},
 	{"chunks of 8", true, func(m *ast.Module) error { return chunkModule(m, chunk.Limits{Chunk: 8}) }},
 	{"chunks of 64", true, func(m *ast.Module) error { return chunkModule(m, chunk.Limits{Chunk: 64}) }},
 }
 
-func pass(run func(m *ast.Module)) func(m *ast.Module) error {
-	return func(m *ast.Module) error { run(m); return nil }
+func pass(name string) func(m *ast.Module) error {
+	p := opt.Named(name)
+	return func(m *ast.Module) error { p.Run(m, p.Value); return nil }
 }
 
 // The bounds of a program that is worth its time.

@@ -19,6 +19,7 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/llvmgen"
 	"tileir/lowering/machine"
+	"tileir/lowering/opt"
 	"tileir/lowering/plan"
 	"tileir/lowering/remark"
 	"tileir/ptxgen"
@@ -47,10 +48,11 @@ type Options struct {
 	// know. Of an entry that is planned already they say nothing.
 	Remarks *remark.List
 
-	Disable    []string  // passes to leave out; each must be one that can be
-	PrintAfter []string  // passes after which the IR is written to Dump; "all" for every one
-	Dump       io.Writer // where dumps go
-	Until      Stage     // the last stage to run; StagePTX by default
+	Disable     []string  // passes to leave out; each must be one that can be
+	PrintBefore []string  // passes before which the IR is written to Dump; "all" for every one
+	PrintAfter  []string  // and after which
+	Dump        io.Writer // where dumps go
+	Until       Stage     // the last stage to run; StagePTX by default
 }
 
 // Stage names what the pipeline makes.
@@ -90,10 +92,22 @@ type step struct {
 // pipeline is the order of the steps and the reasons for it. A test holds the
 // order to the constraints in it.
 func pipeline() []step {
-	steps := []step{{
-		name: "chunk", why: "makes loops over tiles too large for registers; every later step sees small tiles", stage: StagePlan,
+	var steps []step
+	var before []string
+	for _, name := range opt.Compiling {
+		p := opt.Named(name)
+		steps = append(steps, step{
+			name: name, why: p.Why, after: before, optional: true, stage: StagePlan,
+			run: func(c *compilation) error {
+				return c.eachEntry(name, func(op *ast.Op) error { return p.RunEntry(c.ctx, op, c.result.Plan.Source) })
+			},
+		})
+		before = []string{name}
+	}
+	steps = append(steps, step{
+		name: "chunk", why: "makes loops over tiles too large for registers; every later step sees small tiles", after: before, stage: StagePlan,
 		run: func(c *compilation) error { return c.eachEntry("chunk", c.chunk) },
-	}}
+	})
 	for _, p := range plan.Passes {
 		steps = append(steps, step{
 			name: p.Name, why: p.Why, after: p.After, optional: p.Optional, stage: StagePlan,
@@ -140,7 +154,6 @@ type compilation struct {
 	kernels  []llvmgen.Kernel
 	limits   func(m machine.Machine, ctas int) chunk.Limits
 	places   map[string]int // where the planning passes stand in the pipeline
-	skipped  bool           // the last step had nothing to do: its results were there
 }
 
 // Compile compiles a verified module; the module itself is left as it is. An
@@ -191,17 +204,8 @@ func compile(ctx context.Context, m *ast.Module, o Options, limits func(m machin
 	c.limits = limits
 	for _, s := range pipeline() {
 		halt.If(ctx)
-		if slices.Contains(o.Disable, s.name) {
-			continue
-		}
-		start := time.Now()
-		c.skipped = false
-		if err := s.run(c); err != nil {
-			return nil, err
-		}
-		if !c.skipped {
-			c.result.Timing = append(c.result.Timing, PassTime{s.name, time.Since(start)})
-			if err := c.dump(s, o); err != nil {
+		if !slices.Contains(o.Disable, s.name) && !c.isDone(s) {
+			if err := c.step(s, o); err != nil {
 				return nil, err
 			}
 		}
@@ -210,6 +214,19 @@ func compile(ctx context.Context, m *ast.Module, o Options, limits func(m machin
 		}
 	}
 	return c.result, nil
+}
+
+// step runs one step, times it, and shows what is asked for.
+func (c *compilation) step(s step, o Options) error {
+	if err := c.dump("before", s, o.PrintBefore, o.Dump); err != nil {
+		return err
+	}
+	start := time.Now()
+	if err := s.run(c); err != nil {
+		return err
+	}
+	c.result.Timing = append(c.result.Timing, PassTime{s.name, time.Since(start)})
+	return c.dump("after", s, o.PrintAfter, o.Dump)
 }
 
 // moreOf reports whether a step of the same stage follows the one called name.
@@ -283,9 +300,11 @@ func checkPasses(o Options) error {
 			return fmt.Errorf("pass %q cannot be disabled: expected one of %s", d, strings.Join(may, ", "))
 		}
 	}
-	for _, p := range o.PrintAfter {
-		if p != "all" && !slices.Contains(names, p) {
-			return fmt.Errorf("there is no pass %q to print after: expected all or one of %s", p, strings.Join(names, ", "))
+	for when, passes := range map[string][]string{"before": o.PrintBefore, "after": o.PrintAfter} {
+		for _, p := range passes {
+			if p != "all" && !slices.Contains(names, p) {
+				return fmt.Errorf("there is no pass %q to print %s: expected all or one of %s", p, when, strings.Join(names, ", "))
+			}
 		}
 	}
 	return nil
@@ -303,17 +322,15 @@ func (c *compilation) walk(in interface{ Walk(func(*ast.Op)) }, f func(*ast.Op))
 // that what the pass left still holds together.
 func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) error {
 	var err error
-	c.skipped = true
 	c.walk(c.result.Plan, func(op *ast.Op) {
 		if op.Opcode != ast.OpEntry || err != nil || c.wentThrough(op, name) {
 			return
 		}
-		c.skipped = false
 		if err = run(op); err == nil {
 			op.SetAttr(gpu.AttrPlanned, ast.StringAttr(name))
 		}
 	})
-	if err != nil || c.skipped {
+	if err != nil {
 		return err
 	}
 	bad := verify.ModuleContext(c.ctx, c.result.Plan)
@@ -432,19 +449,19 @@ func tileType(t *ast.TileType) launcher.TileType {
 	return out
 }
 
-// dump writes the IR as it is after a step.
-func (c *compilation) dump(s step, o Options) error {
-	if o.Dump == nil || !slices.Contains(o.PrintAfter, s.name) && !slices.Contains(o.PrintAfter, "all") {
+// dump writes the IR as it is before or after a step, if that is one of passes.
+func (c *compilation) dump(when string, s step, passes []string, to io.Writer) error {
+	if to == nil || !slices.Contains(passes, s.name) && !slices.Contains(passes, "all") {
 		return nil
 	}
 	var text []byte
 	var err error
 	comment := "//"
-	switch s.name {
-	case "llvmgen":
-		text, comment = []byte(c.result.LLVM.String()), ";"
-	case "ptxgen":
+	switch {
+	case c.result.Code != nil:
 		text = c.result.Code.PTX
+	case c.result.LLVM != nil:
+		text, comment = []byte(c.result.LLVM.String()), ";"
 	default:
 		var b bytes.Buffer
 		err = c.result.Plan.PrintContext(c.ctx, &b, ast.PrintOptions{})
@@ -453,8 +470,8 @@ func (c *compilation) dump(s step, o Options) error {
 	if err != nil {
 		return err
 	}
-	if _, err := fmt.Fprintf(o.Dump, "%s after %s: %s\n%s\n", comment, s.name, s.why, text); err != nil {
-		return fmt.Errorf("dump after %s: %w", s.name, err)
+	if _, err := fmt.Fprintf(to, "%s %s %s: %s\n%s\n", comment, when, s.name, s.why, text); err != nil {
+		return fmt.Errorf("dump %s %s: %w", when, s.name, err)
 	}
 	return nil
 }

@@ -240,6 +240,7 @@ func TestOptions(t *testing.T) {
 	}{
 		{"target", context.Background(), lowering.Options{Target: "sm_70"}, `cannot compile for target "sm_70"`},
 		{"needed", context.Background(), lowering.Options{Target: "sm_80", Disable: []string{"assign"}}, `"assign" cannot be disabled`},
+		{"dump before", context.Background(), lowering.Options{Target: "sm_80", PrintBefore: []string{"nosuch"}}, `no pass "nosuch" to print before`},
 		{"dump", context.Background(), lowering.Options{Target: "sm_80", PrintAfter: []string{"nosuch"}}, `no pass "nosuch"`},
 		{"divisors", context.Background(), lowering.Options{Target: "sm_80", Divisors: map[string][]uint64{"hello": {4}}}, "expected one for each of 0 parameters"},
 		{"cancelled", ctx, lowering.Options{Target: "sm_80"}, "context canceled"},
@@ -270,15 +271,17 @@ func TestStagesAndDumps(t *testing.T) {
 	}
 	var dump strings.Builder
 	r, err := lowering.Compile(context.Background(), m, lowering.Options{
-		Target: "sm_80", PrintAfter: []string{"all"}, Dump: &dump, Disable: []string{"pipeline"},
+		Target: "sm_80", PrintBefore: []string{"all"}, PrintAfter: []string{"all"}, Dump: &dump, Disable: []string{"pipeline"},
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, p := range lowering.Passes() {
-		shown := strings.Contains(dump.String(), "after "+p[0]+": ")
-		if shown == (p[0] == "pipeline") {
-			t.Errorf("pass %s: shown is %v", p[0], shown)
+		for _, when := range []string{"before ", "after "} {
+			shown := strings.Contains(dump.String(), when+p[0]+": ")
+			if shown == (p[0] == "pipeline") {
+				t.Errorf("%s pass %s: shown is %v", when, p[0], shown)
+			}
 		}
 	}
 	if strings.Contains(string(r.Code.PTX), "cp.async") {

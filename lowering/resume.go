@@ -17,6 +17,17 @@ func (c *compilation) wentThrough(entry *ast.Op, pass string) bool {
 	return c.places[entry.Str(gpu.AttrPlanned)] >= c.places[pass]
 }
 
+// isDone reports whether a step has nothing to do: all entries have it behind them.
+func (c *compilation) isDone(s step) bool {
+	done := s.stage == StagePlan
+	c.walk(c.result.Plan, func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry && !c.wentThrough(op, s.name) {
+			done = false
+		}
+	})
+	return done
+}
+
 // resume finds out what the entries of the module have gone through, and refuses
 // plans that are none. Those that do not say it were planned up to the pass start,
 // if that is not empty.

@@ -22,10 +22,7 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 	if c.emit == "mlir" {
 		return c.print(m, out)
 	}
-	o := lowering.Options{Target: c.target, StartAfter: c.startAfter, Disable: c.disablePasses, Dump: c.stderr, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
-	if c.printAfter != "" {
-		o.PrintAfter = []string{c.printAfter}
-	}
+	o := lowering.Options{Target: c.target, StartAfter: c.startAfter, Disable: c.disablePasses, PrintBefore: c.printBefore, PrintAfter: c.printAfter, Dump: c.stderr, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
 	if c.remarks != nil || c.remarksFile != "" {
 		o.Remarks = new(remark.List)
 	}

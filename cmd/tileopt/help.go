@@ -51,14 +51,17 @@ WHAT HAPPENS IN BETWEEN
     --canonicalize               one spelling for what has several
     --cse                        compute once what is computed twice
     --dce                        remove what nothing depends on
+    --fold                       compute what is known
     --fuse-fma                   a*b+c as one op; may change the last bit
+    --licm                       compute before a loop what never changes in it
     --loop-split[=split-threshold=N]
                                  cut loops in two where a condition on the
                                  index changes, if N ops depend on it
     --synthesize-debug-info-scopes
                                  line tables from plain locations
     --pass-pipeline=PASS,...     these, in order
-    --print-after=PASS|all       show the module after a pass, on standard error
+    --print-before=PASS,...|all  show the module before passes of the pipeline
+    --print-after=PASS,...|all   and after them, on standard error
     --start-after=PASS           how far a plan went that does not say so
     --disable-pass=PASS,...      leave passes out
     --time-passes                say how long each pass took, on standard error

@@ -189,8 +189,8 @@ func TestOutputFile(t *testing.T) {
 
 func TestLowering(t *testing.T) {
 	for _, emit := range []string{"plan", "llvm", "ptx"} {
-		code, out, errs := tileopt(saxpy, "--emit="+emit, "--target=sm_80", "--print-after=all", "--time-passes")
-		if code != 0 || out == "" || !strings.Contains(errs, " after ") || !strings.Contains(errs, "total") {
+		code, out, errs := tileopt(saxpy, "--emit="+emit, "--target=sm_80", "--print-before=fold,boxes", "--print-after=all", "--time-passes")
+		if code != 0 || out == "" || !strings.Contains(errs, " after ") || strings.Count(errs, "// before ") != 2 || !strings.Contains(errs, "total") {
 			t.Errorf("%s: exit %d\n%s\n%s", emit, code, out, errs)
 		}
 	}
@@ -211,7 +211,7 @@ func TestLowering(t *testing.T) {
 func TestUsage(t *testing.T) {
 	for _, args := range [][]string{
 		{"--nothing"}, {"a.mlir", "b.mlir"}, {"--emit=elf"}, {"-o", ""}, {"--list-ops=xml"},
-		{"--print-after=all"}, {"--emit=ptx", "--split-input-file"},
+		{"--print-after=all"}, {"--print-before=all"}, {"--emit=ptx", "--split-input-file"},
 	} {
 		if code, out, errs := tileopt(saxpy, args...); code != exitUsage || out != "" || !strings.Contains(errs, "--help") {
 			t.Errorf("%v: exit %d, %q, %q", args, code, out, errs)
@@ -230,7 +230,7 @@ func TestUsage(t *testing.T) {
 }
 
 func TestBadTargetAndPass(t *testing.T) {
-	for _, args := range [][]string{{"--target=sm_1"}, {"--disable-pass=nothing"}, {"--print-after=nothing"}} {
+	for _, args := range [][]string{{"--target=sm_1"}, {"--disable-pass=nothing"}, {"--print-after=nothing"}, {"--print-before=chunk,nothing"}} {
 		if code, out, errs := tileopt(saxpy, append(args, "--emit=ptx")...); code != 1 || out != "" || !strings.HasPrefix(errs, "tileopt: ") {
 			t.Errorf("%v: exit %d, %q, %q", args, code, out, errs)
 		}

@@ -31,7 +31,8 @@ type options struct {
 	format        bool
 	emit          string
 	target        string
-	printAfter    string
+	printBefore   []string
+	printAfter    []string
 	startAfter    string
 	disablePasses []string
 	timePasses    bool
@@ -86,6 +87,14 @@ func parseOptions(args []string) (*options, error) {
 	return o, o.check()
 }
 
+// names reads the value of a flag as names, behind those of the flag before.
+func names(list *[]string) func(string) error {
+	return func(text string) error {
+		*list = append(*list, strings.Split(text, ",")...)
+		return nil
+	}
+}
+
 func (o *options) flags() *flag.FlagSet {
 	f := flag.NewFlagSet("tileopt", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
@@ -102,12 +111,10 @@ func (o *options) flags() *flag.FlagSet {
 	f.BoolVar(&o.format, "format", false, "")
 	f.StringVar(&o.emit, "emit", o.emit, "")
 	f.StringVar(&o.target, "target", o.target, "")
-	f.StringVar(&o.printAfter, "print-after", "", "")
+	f.Func("print-before", "", names(&o.printBefore))
+	f.Func("print-after", "", names(&o.printAfter))
 	f.StringVar(&o.startAfter, "start-after", "", "")
-	f.Func("disable-pass", "", func(s string) error {
-		o.disablePasses = append(o.disablePasses, strings.Split(s, ",")...)
-		return nil
-	})
+	f.Func("disable-pass", "", names(&o.disablePasses))
 	f.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
 	f.BoolVar(&o.showVersion, "version", false, "")
 	f.BoolFunc("remarks", "", o.setRemarks)
@@ -166,8 +173,8 @@ func (o *options) check() error {
 	if o.split && (o.emit == "llvm" || o.emit == "ptx") {
 		return fmt.Errorf("--split-input-file makes several modules, and --emit=%s one file: expected --emit=mlir or plan", o.emit)
 	}
-	if o.emit == "mlir" && (o.printAfter != "" || o.timePasses || o.startAfter != "" || len(o.disablePasses) > 0 || o.remarks != nil || o.remarksFile != "") {
-		return errors.New("--print-after, --start-after, --disable-pass, --remarks, --remarks-output and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
+	if o.emit == "mlir" && (len(o.printBefore)+len(o.printAfter) > 0 || o.timePasses || o.startAfter != "" || len(o.disablePasses) > 0 || o.remarks != nil || o.remarksFile != "") {
+		return errors.New("--print-before, --print-after, --start-after, --disable-pass, --remarks, --remarks-output and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
 	}
 	if ext := filepath.Ext(o.remarksFile); o.remarksFile != "" && ext != ".yaml" && ext != ".json" {
 		return fmt.Errorf("--remarks-output %s: expected a file with .yaml or .json", o.remarksFile)

@@ -6,7 +6,7 @@ import (
 	"tileir/ast"
 )
 
-// Canonicalize gives programs that differ in spelling one spelling, as the
+// canonicalize gives programs that differ in spelling one spelling, as the
 // public pass of this name does:
 //
 //   - a constant stands once, at the start of the entry;
@@ -17,11 +17,11 @@ import (
 //   - ifs that ask the same stand as one.
 //
 // What is dead afterwards is removed.
-func Canonicalize(m *ast.Module) {
+func canonicalize(s scope) {
 	rw := &rewriter{rules: canonicalRules}
 	for again := true; again; {
-		again = uniqueConstants(m)
-		again = rw.run(m) || again
+		again = uniqueConstants(s)
+		again = rw.run(s) || again
 	}
 }
 
@@ -67,10 +67,10 @@ func assumedBefore(rw *rewriter, op *ast.Op) bool {
 
 // uniqueConstants puts every constant once, at the start of the body of the
 // isolated op around it. It reports whether anything moved.
-func uniqueConstants(m *ast.Module) bool {
+func uniqueConstants(s scope) bool {
 	p := &constantPool{seed: maphash.MakeSeed(), bodies: map[*ast.Block]*pooledBody{}}
 	var constants []*ast.Op
-	m.Walk(func(op *ast.Op) {
+	s.walk(func(op *ast.Op) {
 		if op.Opcode == ast.OpConstant {
 			constants = append(constants, op)
 		}

@@ -7,18 +7,19 @@ import (
 	"tileir/ast"
 )
 
-// CSE replaces an op without effect by an earlier one that computes the same,
+// eliminateCommon replaces an op without effect by an earlier one that computes the same,
 // where the earlier one has run whenever the later one runs. Regions of
 // isolated ops stand for themselves. As in the public pass, an op without effect
 // whose results nothing reads goes, too; what only such an op reads stays.
-func CSE(m *ast.Module) {
-	c := &cse{seed: maphash.MakeSeed(), effects: newEffects(), known: map[uint64][]*ast.Op{}}
-	c.block(m.Body)
+func eliminateCommon(s scope) {
+	c := &cse{scope: s, seed: maphash.MakeSeed(), effects: newEffects(), known: map[uint64][]*ast.Op{}}
+	c.block(s.block)
 }
 
 // cse knows the ops that have run when the op at hand runs, by what they
 // compute.
 type cse struct {
+	scope
 	seed    maphash.Seed
 	effects *effects
 	known   map[uint64][]*ast.Op
@@ -29,6 +30,7 @@ type cse struct {
 func (c *cse) block(b *ast.Block) {
 	mark := len(c.log)
 	for op := range b.Ops() {
+		c.look()
 		c.op(op)
 	}
 	for _, key := range c.log[mark:] {
@@ -67,7 +69,7 @@ func (c *cse) op(op *ast.Op) {
 func (c *cse) regions(op *ast.Op) {
 	inner := c
 	if op.Info() == nil || op.Info().Is(ast.IsolatedFromAbove) {
-		inner = &cse{seed: c.seed, effects: c.effects, known: map[uint64][]*ast.Op{}}
+		inner = &cse{scope: c.scope, seed: c.seed, effects: c.effects, known: map[uint64][]*ast.Op{}}
 	}
 	for _, r := range op.Regions() {
 		for _, b := range r.Blocks {

@@ -2,22 +2,23 @@ package opt
 
 import "tileir/ast"
 
-// DCE removes ops that have no effect and whose results nothing reads, and
+// removeDead removes ops that have no effect and whose results nothing reads, and
 // weak loads that nothing reads or waits for.
-func DCE(m *ast.Module) {
+func removeDead(s scope) {
 	e := newEffects()
-	erase(m.Body, func(op *ast.Op) bool { return e.dead(op) || isDeadLoad(op) })
+	s.erase(s.block, func(op *ast.Op) bool { return e.dead(op) || isDeadLoad(op) })
 }
 
 // erase removes the ops that are dead. It goes from the last op to the first, and
 // through what an op holds before the op itself, so that what only a dead op reads is
 // dead when it is reached, and an op is asked about once all is settled in it.
-func erase(b *ast.Block, dead func(*ast.Op) bool) {
+func (s scope) erase(b *ast.Block, dead func(*ast.Op) bool) {
 	for op := b.Last(); op != nil; {
+		s.look()
 		prev := op.Prev()
 		for _, r := range op.Regions() {
 			for _, inner := range r.Blocks {
-				erase(inner, dead)
+				s.erase(inner, dead)
 			}
 		}
 		if dead(op) {

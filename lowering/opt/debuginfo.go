@@ -7,14 +7,14 @@ import (
 	"tileir/ast/num"
 )
 
-// SynthesizeScopes gives entries without debug information what line tables
+// synthesizeScopes gives entries without debug information what line tables
 // need: a compile unit for the module, a subprogram for the entry, and that as
 // the scope of every location in it. An op whose text gives no location has its
 // place in the source.
-func SynthesizeScopes(m *ast.Module) {
-	for op := range m.Body.Ops() {
+func synthesizeScopes(s scope) {
+	for op := range s.block.Ops() {
 		if op.Opcode == ast.OpModule {
-			synthesizeModule(op, m.Source)
+			synthesizeModule(op, s.source)
 		}
 	}
 }

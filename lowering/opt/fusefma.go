@@ -2,12 +2,12 @@ package opt
 
 import "tileir/ast"
 
-// FuseFMA makes a·b + c and a·b - c into one op where the product has no other
+// fuseFMA makes a·b + c and a·b - c into one op where the product has no other
 // reader and both ops round and flush alike. The result is rounded once and
 // not twice, so its last bit may differ: the caller must have allowed that. What
 // is dead goes, as in the public pass, and is no reader.
-func FuseFMA(m *ast.Module) {
-	erase(m.Body, newEffects().dead)
+func fuseFMA(s scope) {
+	s.erase(s.block, newEffects().dead)
 	rw := &rewriter{rules: func(op *ast.Op) []rule {
 		switch op.Opcode {
 		case ast.OpAddF:
@@ -17,7 +17,7 @@ func FuseFMA(m *ast.Module) {
 		}
 		return nil
 	}}
-	rw.run(m)
+	rw.run(s)
 }
 
 // fuse makes the sum or difference op and its left side, a product, an fma.

@@ -8,7 +8,7 @@ import (
 	"tileir/ast/num"
 )
 
-// LoopSplit cuts
+// splitLoops cuts
 //
 //	for %i in (lo to hi) { … if %i < c { A } else { B } … }
 //
@@ -19,9 +19,9 @@ import (
 //
 // As in the public pass, c + 1 and the index reached by the last step below hi
 // are taken to be in the range of the index type.
-func LoopSplit(m *ast.Module, threshold int) {
+func splitLoops(s scope, threshold int) {
 	c := &loopSplitter{branches: map[*ast.Op][]*ast.Op{}}
-	for op := range m.Body.Ops() {
+	for op := range s.block.Ops() {
 		c.collect(op, threshold)
 	}
 	for _, l := range c.loops {

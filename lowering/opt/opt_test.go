@@ -133,7 +133,7 @@ func TestPipeline(t *testing.T) {
 		"":                           "",
 		"m(cse":                      "error: expected ')' at the end of the pipeline",
 		"cse)":                       `error: expected no ')' before ")"`,
-		"licm":                       `error: there is no pass "licm"`,
+		"inline":                     `error: there is no pass "inline"`,
 		"cse{a=1}":                   `error: expected no options of cse, got "a=1"`,
 		"loop-split{split-threshold": "error: expected '}' after the options of loop-split",
 		"loop-split{x=1}":            `error: expected split-threshold=NUMBER as the option of loop-split, got "x=1"`,

@@ -22,14 +22,15 @@ type rule func(*rewriter, *ast.Op) bool
 
 // run visits all ops of a block once and those that changes concern, and
 // reports whether anything changed.
-func (rw *rewriter) run(m *ast.Module) bool {
+func (rw *rewriter) run(s scope) bool {
 	rw.effects, rw.queued, rw.changed = newEffects(), map[*ast.Op]bool{}, false
 	var all []*ast.Op
-	m.Walk(func(op *ast.Op) { all = append(all, op) })
+	s.walk(func(op *ast.Op) { all = append(all, op) })
 	for i := len(all) - 1; i >= 0; i-- {
 		rw.visit(all[i])
 	}
 	for len(rw.stack) > 0 {
+		s.look()
 		op := rw.stack[len(rw.stack)-1]
 		rw.stack = rw.stack[:len(rw.stack)-1]
 		if !rw.queued[op] {

@@ -67,11 +67,11 @@ var Passes = []Pass{
 		Name: "assign", Why: "gives each tile a layout, once products and copies are fixed",
 		After: []string{"mma", "pipeline"}, Makes: Layouts, run: (*entry).assignLayouts,
 	}, {
-		Name: "dce", Why: "drops what planning left without readers",
+		Name: "late-dce", Why: "drops what planning left without readers",
 		After: []string{"assign"}, Optional: true, run: entryStep((*entry).removeDead),
 	}, {
 		Name: "smem", Why: "gives shared tiles and the scratch of ops their place, one place to many that are not used together",
-		After: []string{"assign", "dce"}, Makes: Places, run: (*entry).allocateShared,
+		After: []string{"assign", "late-dce"}, Makes: Places, run: (*entry).allocateShared,
 	}, {
 		Name: "barriers", Why: "orders threads where they share memory; needs to know who uses which bytes",
 		After: []string{"smem"}, run: (*entry).placeBarriers,

@@ -76,14 +76,14 @@ cuda_tile.module @m {
 }
 // -----
 cuda_tile.module @m {
-  // expected-error @below {{expected a planning pass as gpu.planned, one of chunk, }}
+  // expected-error @below {{expected a planning pass as gpu.planned, one of fold, }}
   entry @f() {
     return
   } {gpu.planned = "last", gpu.warps = 4 : i64}
 }
 // -----
 cuda_tile.module @m {
-  // expected-error @below {{expected a planning pass as gpu.planned, one of chunk, }}
+  // expected-error @below {{expected a planning pass as gpu.planned, one of fold, }}
   entry @f() {
     return
   } {gpu.planned, gpu.warps = 4 : i64}

@@ -13,6 +13,7 @@ cuda_tile.module @m {
     %p = offset %ab, %i : tile<64xptr<f32>>, tile<64xi32> -> tile<64xptr<f32>>
     // expected-remark @below {{accessed as a tile of a view: pointers and mask are those of one [TIR0605]}}
     %x, %t = load_ptr_tko weak %p : tile<64xptr<f32>> -> tile<64xf32>, token
+    print_tko "%f", %x : tile<64xf32> -> token
     return
   }
 }
@@ -33,6 +34,7 @@ cuda_tile.module @m {
     %p = offset %ab, %e : tile<64xptr<f32>>, tile<64xi32> -> tile<64xptr<f32>>
     // expected-remark @below {{accessed element by element: the pointers are not known to be a base and a step for each dimension; instead: offsets made of iota, broadcast, muli and addi with no_wrap where they are extended, or load_view_tko [TIR0606]}}
     %x, %t = load_ptr_tko weak %p : tile<64xptr<f32>> -> tile<64xf32>, token
+    print_tko "%f", %x : tile<64xf32> -> token
     return
   }
 }
@@ -53,6 +55,7 @@ cuda_tile.module @m {
     %p = offset %ab, %e : tile<64xptr<f32>>, tile<64xi32> -> tile<64xptr<f32>>
     // expected-remark @below {{accessed element by element: along dimension 0 neighbours are -4 bytes apart, and views take positive multiples of the element size 4; instead: load_view_tko, or another order of the elements [TIR0607]}}
     %x, %t = load_ptr_tko weak %p : tile<64xptr<f32>> -> tile<64xf32>, token
+    print_tko "%f", %x : tile<64xf32> -> token
     return
   }
 }
@@ -75,6 +78,7 @@ cuda_tile.module @m {
     %q = constant <f32: 0.0> : tile<64xf32>
     // expected-remark @below {{accessed element by element: the mask is not known to bound the coordinates; instead: a mask made by andi of comparisons of iota with one number each [TIR0608]}}
     %x, %t = load_ptr_tko weak %p, %ok, %q : tile<64xptr<f32>>, tile<64xi1>, tile<64xf32> -> tile<64xf32>, token
+    print_tko "%f", %x : tile<64xf32> -> token
     return
   }
 }
@@ -95,6 +99,7 @@ cuda_tile.module @m {
     %q = constant <f32: 1.0> : tile<64xf32>
     // expected-remark @below {{accessed element by element: what masked elements are is not a padding that views have; instead: a constant zero, or of floating-point types -0, NaN or an infinity [TIR0609]}}
     %x, %t = load_ptr_tko weak %p, %m, %q : tile<64xptr<f32>>, tile<64xi1>, tile<64xf32> -> tile<64xf32>, token
+    print_tko "%f", %x : tile<64xf32> -> token
     return
   }
 }
@@ -114,6 +119,7 @@ cuda_tile.module @m {
     %p = offset %ab, %i : tile<64xptr<f4E2M1FN>>, tile<64xi32> -> tile<64xptr<f4E2M1FN>>
     // expected-remark @below {{accessed element by element: elements of f4E2M1FN are none that views have; instead: numbers of a byte or more, unpacked or converted behind the load [TIR0610]}}
     %x, %t = load_ptr_tko weak %p : tile<64xptr<f4E2M1FN>> -> tile<64xf4E2M1FN>, token
+    print_tko "%f", %x : tile<64xf4E2M1FN> -> token
     return
   }
 }

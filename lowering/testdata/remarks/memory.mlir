@@ -77,6 +77,7 @@ cuda_tile.module @m {
     %p = offset %ab, %i : tile<1024xptr<f32>>, tile<1024xi32> -> tile<1024xptr<f32>>
     // expected-remark @below {{a thread moves 4 bytes at a time, where 16 would do: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0671]}}
     %y, %t0 = load_ptr_tko weak %p : tile<1024xptr<f32>> -> tile<1024xf32>, token
+    print_tko "%f", %y : tile<1024xf32> -> token
     return
   }
 }

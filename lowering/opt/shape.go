@@ -1,0 +1,115 @@
+package opt
+
+import (
+	"slices"
+
+	"tileir/ast"
+)
+
+// sameType: an op that moves no element is its operand.
+func sameType(rw *rewriter, op *ast.Op) bool {
+	if !ast.Same(op.Operand(0).Type, op.Result(0).Type) || op.Opcode == ast.OpPermute {
+		return false
+	}
+	rw.replace(op, op.Operand(0))
+	return true
+}
+
+// reshaped: a reshape of a reshape is one.
+func reshaped(rw *rewriter, op *ast.Op) bool {
+	before := defining(op.Operand(0), ast.OpReshape)
+	if op.Opcode != ast.OpReshape || before == nil {
+		return false
+	}
+	rw.setOperand(op, 0, before.Operand(0))
+	return true
+}
+
+// broadcasted: a broadcast of a broadcast is one.
+func broadcasted(rw *rewriter, op *ast.Op) bool {
+	before := defining(op.Operand(0), ast.OpBroadcast)
+	if op.Opcode != ast.OpBroadcast || before == nil {
+		return false
+	}
+	rw.setOperand(op, 0, before.Operand(0))
+	return true
+}
+
+// permuted: a permute that leaves all dimensions where they are is its operand,
+// one that only takes dimensions of extent 1 past others is a reshape, and
+// permutes of permutes are one.
+func permuted(rw *rewriter, op *ast.Op) bool {
+	if op.Opcode != ast.OpPermute {
+		return false
+	}
+	perm, ok := op.Attr("permutation").(ast.DenseArrayAttr)
+	if !ok {
+		return false
+	}
+	if keepsOrder(perm.Values, ast.AsTile(op.Operand(0).Type).Shape) {
+		rw.replace(op, reshape(rw, op, op.Operand(0), ast.AsTile(op.Result(0).Type)))
+		return true
+	}
+	before := defining(op.Operand(0), ast.OpPermute)
+	if before == nil {
+		return false
+	}
+	first, ok := before.Attr("permutation").(ast.DenseArrayAttr)
+	if !ok {
+		return false
+	}
+	both := perm
+	both.Values = make([]int64, len(perm.Values))
+	for i, d := range perm.Values {
+		both.Values[i] = first.Values[d]
+	}
+	op.SetAttr("permutation", both)
+	rw.setOperand(op, 0, before.Operand(0))
+	return true
+}
+
+// keepsOrder reports whether a permutation leaves the dimensions of more than one
+// element in their order.
+func keepsOrder(perm, shape []int64) bool {
+	var moved []int64
+	for _, d := range perm {
+		if shape[d] != 1 {
+			moved = append(moved, d)
+		}
+	}
+	return slices.IsSorted(moved)
+}
+
+// repeated: however one element repeated is turned and cut, it is that element
+// repeated.
+func repeated(rw *rewriter, op *ast.Op) bool {
+	before := defining(op.Operand(0), ast.OpBroadcast)
+	if op.Opcode == ast.OpBroadcast || before == nil || ast.AsTile(before.Operand(0).Type).NumElements() != 1 {
+		return false
+	}
+	t := ast.AsTile(op.Result(0).Type)
+	one := &ast.TileType{Shape: slices.Repeat([]int64{1}, t.Rank()), Elem: t.Elem}
+	rw.replace(op, rw.insert(op, ast.NewOp(ast.OpBroadcast, []*ast.Value{reshape(rw, op, before.Operand(0), one)}, []ast.Type{t})).Result(0))
+	return true
+}
+
+// reshape inserts a reshape of v before mark, if that has not the type already.
+func reshape(rw *rewriter, mark *ast.Op, v *ast.Value, t *ast.TileType) *ast.Value {
+	if ast.Same(v.Type, t) {
+		return v
+	}
+	return rw.insert(mark, ast.NewOp(ast.OpReshape, []*ast.Value{v}, []ast.Type{t})).Result(0)
+}
+
+// reduceOne: a reduction along a dimension of one element has nothing to combine.
+func reduceOne(rw *rewriter, op *ast.Op) bool {
+	if ast.AsTile(op.Operand(0).Type).Shape[op.Int("dim", 0)] != 1 {
+		return false
+	}
+	var out []*ast.Value
+	for i, v := range op.Operands() {
+		out = append(out, reshape(rw, op, v, ast.AsTile(op.Result(i).Type)))
+	}
+	rw.replace(op, out...)
+	return true
+}
