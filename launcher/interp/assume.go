@@ -51,9 +51,11 @@ func (c *compiler) assumeView(op *ast.Op) step {
 
 // predicate returns the check of an assumption on a tile, or nil. That a number
 // is a multiple or within bounds is not checked of constants: the verifier has
-// warned, and no device makes anything of it.
+// warned, and no device makes anything of it. Nothing is checked of strides that
+// no address depends on: frontends make the same assumptions of all strides, and
+// that of a dimension of extent 1 may be any number.
 func (c *compiler) predicate(op *ast.Op) func(f *frame, t *tile) error {
-	if c.unchecked(CheckAssume) {
+	if c.unchecked(CheckAssume) || onlyIdleStride(op.Result(0)) {
 		return nil
 	}
 	i := c.info(op.Operand(0))
@@ -72,6 +74,46 @@ func (c *compiler) predicate(op *ast.Op) func(f *frame, t *tile) error {
 		return sameElements(op, i, p)
 	}
 	return nil
+}
+
+// onlyIdleStride reports whether v is used, and for nothing but the strides of
+// dimensions whose extent is 1: the one index that is in bounds there is 0.
+func onlyIdleStride(v *ast.Value) bool {
+	for _, use := range v.Uses() {
+		switch use.Op.Opcode {
+		case ast.OpAssume:
+			if !onlyIdleStride(use.Op.Result(0)) {
+				return false
+			}
+		case ast.OpMakeTensorView:
+			if !idleStride(use.Op, use.Index) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return len(v.Uses()) > 0
+}
+
+// idleStride reports whether operand i of a make_tensor_view is the stride of a
+// dimension whose extent the type says is 1.
+func idleStride(mk *ast.Op, i int) bool {
+	t, ok := mk.Result(0).Type.(*ast.TensorViewType)
+	k := i - (len(mk.Operands()) - len(mk.Group(2)))
+	if !ok || k < 0 {
+		return false
+	}
+	for d, s := range t.Strides {
+		if s != ast.Dynamic {
+			continue
+		}
+		if k == 0 {
+			return t.Shape[d] == 1
+		}
+		k--
+	}
+	return false
 }
 
 // divBy: the first element of each group of Every along Along is divisible,
