@@ -20,6 +20,10 @@ import (
 // no more than n digits are left then, the number has been truncated: 1.0e-5 of
 // f32, a little less, has the six digits 999999, which do not read as it.
 
+// AppendFloat appends a number of a floating-point type given as its pattern,
+// without the type.
+func AppendFloat(b []byte, t num.Type, bits uint64) []byte { return appendFloat(b, t, bits) }
+
 // appendFloat appends a number of a floating-point type given as its pattern.
 func appendFloat(b []byte, t num.Type, bits uint64) []byte {
 	x := num.Decode(t, bits)
@@ -35,20 +39,28 @@ func appendFloat(b []byte, t num.Type, bits uint64) []byte {
 	if d, ok := short(x); ok {
 		return d.scientific(b, 6, 'e', 2)
 	}
+	start := len(b)
+	if b = AppendNumber(b, x, defaultDigits(t), func(text []byte) bool { return same(t, bits, text) }); len(b) > start {
+		return b
+	}
+	return appendPattern(b, t, bits)
+}
+
+// AppendNumber appends a number with six significant digits if these read as the
+// number again, else with the digits that are given; nothing if neither form has
+// a point.
+func AppendNumber(b []byte, x float64, digits int, reads func(text []byte) bool) []byte {
 	d := decompose(x)
 	start := len(b)
 	b = d.cut(x, 6).round(6).scientific(b, 6, 'e', 2)
-	if same(t, bits, b[start:]) {
+	if reads(b[start:]) {
 		return b
 	}
-	n := defaultDigits(t)
-	b = d.cut(x, n).round(n).general(b[:start], n)
-	for _, c := range b[start:] {
-		if c == '.' {
-			return b
-		}
+	b = d.cut(x, digits).round(digits).general(b[:start], digits)
+	if bytes.IndexByte(b[start:], '.') < 0 {
+		return b[:start]
 	}
-	return appendPattern(b[:start], t, bits)
+	return b
 }
 
 // short returns the digits of a number that has six at most.
@@ -103,8 +115,12 @@ func defaultDigits(t num.Type) int {
 		num.F16: 11, num.BF16: 8, num.F32: 24, num.TF32: 11, num.F64: 53,
 		num.F8E4M3FN: 4, num.F8E5M2: 3, num.F8E8M0FNU: 1, num.F8E5M3FNU: 4, num.F4E2M1FN: 2,
 	}[t]
-	return 2 + precision*59/196
+	return DigitsOf(precision)
 }
+
+// DigitsOf is how many significant digits identify a number of a precision in
+// bits.
+func DigitsOf(precision int) int { return 2 + precision*59/196 }
 
 func appendPattern(b []byte, t num.Type, bits uint64) []byte {
 	if t == num.TF32 {

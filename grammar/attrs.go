@@ -98,16 +98,21 @@ func (b *builder) otherNumber(t *token, typ ast.Type) {
 		b.fail(t, codeNumber, "expected a number type, got "+typ.String())
 		return
 	}
-	_, err := strconv.ParseInt(b.str(t), 10, 64)
-	if isFloat := other.Text[0] == 'f'; isFloat == (t.kind == kInt) || !isFloat && t.kind == kFloat {
+	e := elementOf(other.Text)
+	if e.isFloat() && t.kind == kInt || !e.isFloat() && t.kind == kFloat {
 		b.fail(t, codeNumber, "expected a number of type "+other.Text+", got "+b.describe(t))
 		return
 	}
-	if t.kind == kInt && err == nil {
-		b.attr = ast.IntAttr{Value: b.int64(t), Type: typ}
+	v := b.numberBits(t, e)
+	if b.unwinding || v == nil {
 		return
 	}
-	b.attr = typedOpaque(b.str(t), typ)
+	text := string(e.appendNumber(nil, v))
+	if n, err := strconv.ParseInt(text, 10, 64); err == nil && !e.isFloat() {
+		b.attr = ast.IntAttr{Value: n, Type: typ}
+		return
+	}
+	b.attr = typedOpaque(text, typ)
 }
 
 // int64 reads an integer of 64 bits, signed or unsigned.
@@ -375,13 +380,21 @@ func (b *builder) denseArray() {
 	}
 	n, ok := typ.(ast.NumType)
 	if !ok {
-		b.fail(b.last(), codeAttribute, "expected a number type for the elements of the array, got "+typ.String())
+		b.otherArray(typ)
+		return
+	}
+	if n.Num() == num.I4 {
+		b.otherArray(typ)
 		return
 	}
 	a := ast.DenseArrayAttr{Elem: n.Num()}
 	if b.accept(kColon) {
 		for {
 			t := b.at(0)
+			if n.Num() == num.I1 && t.kind != kWord {
+				b.unexpected("true or false")
+				return
+			}
 			v, ok := b.element(n.Num())
 			if !ok {
 				b.fail(t, codeNumber, "expected a number, got "+b.describe(t))
@@ -398,6 +411,43 @@ func (b *builder) denseArray() {
 	}
 	if b.expect(kGreater) {
 		b.attr = a
+	}
+}
+
+// otherArray reads an array of numbers of a type that Tile IR does not have, whose
+// type has been read.
+func (b *builder) otherArray(typ ast.Type) {
+	e := element{}
+	if o, ok := typ.(*ast.OpaqueType); ok && o.Text != "index" {
+		e = elementOf(o.Text)
+	}
+	if !e.isNumber() || e.pair || e.bits%8 != 0 {
+		b.fail(b.last(), codeAttribute, "expected a number type of whole bytes for the elements of the array, got "+typ.String())
+		return
+	}
+	text := append([]byte("array<"), e.name...)
+	between := ": "
+	if b.accept(kColon) {
+		for {
+			t := *b.at(0)
+			if t.kind != kInt && t.kind != kHex && t.kind != kFloat {
+				b.unexpected("a number")
+				return
+			}
+			b.i++
+			v := b.numberBits(&t, e)
+			if b.unwinding || v == nil {
+				return
+			}
+			text = e.appendNumber(append(text, between...), v)
+			b.drop()
+			if between = ", "; !b.accept(kComma) {
+				break
+			}
+		}
+	}
+	if b.expect(kGreater) {
+		b.attr = ast.OpaqueAttr{Text: string(append(text, '>'))}
 	}
 }
 

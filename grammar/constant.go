@@ -19,8 +19,10 @@ type denseLiteral struct {
 	data  []byte
 	n     int // elements
 	shape []int64
-	// tokens keeps the numbers of a general form, whose type comes after them.
+	// tokens keeps the elements of a general form, whose type comes after them.
 	tokens []token
+	pairs  bool // they are complex numbers: two tokens to an element
+	empty  bool // a list without elements is among them
 }
 
 // constant reads custom<Constant>($value, type($result)).
@@ -77,8 +79,12 @@ func (b *builder) literalValue(lit *denseLiteral, shape *[]int64, depth int) boo
 		return false
 	}
 	if b.at(0).kind == kRSquare {
-		b.fail(b.at(0), codeConstant, "expected a number, got an empty list")
-		return false
+		if lit.elem != num.Invalid {
+			b.fail(b.at(0), codeConstant, "expected a number, got an empty list")
+			return false
+		}
+		lit.empty, *shape = true, append(*shape, 0)
+		return b.expect(kRSquare)
 	}
 	var first, other []int64
 	n := int64(0)
@@ -115,17 +121,8 @@ func extentList(shape []int64) string {
 
 // literalNumber reads one element.
 func (b *builder) literalNumber(lit *denseLiteral) bool {
-	t := *b.at(0)
 	if lit.elem == num.Invalid {
-		switch {
-		case t.kind == kInt, t.kind == kHex, t.kind == kFloat, b.atWord("true"), b.atWord("false"):
-			b.i++
-			lit.tokens = append(lit.tokens, t)
-			lit.n++
-			return true
-		}
-		b.unexpected("a number")
-		return false
+		return b.literalElement(lit)
 	}
 	v, ok := b.element(lit.elem)
 	if !ok {
@@ -134,6 +131,42 @@ func (b *builder) literalNumber(lit *denseLiteral) bool {
 	lit.add(v)
 	b.drop()
 	return true
+}
+
+// literalElement reads one element whose type is not known yet: a number, a truth
+// value, a string, or the two numbers of a complex one.
+func (b *builder) literalElement(lit *denseLiteral) bool {
+	if b.at(0).kind == kLParen && (lit.n == 0 || lit.pairs) {
+		lit.pairs = true
+		lit.n++
+		b.i++
+		return b.literalToken(lit) && b.expect(kComma) && b.literalToken(lit) && b.expect(kRParen)
+	}
+	if lit.pairs {
+		b.unexpected("a complex number like the others")
+		return false
+	}
+	lit.n++
+	if t := *b.at(0); t.kind == kString {
+		b.i++
+		lit.tokens = append(lit.tokens, t)
+		return true
+	}
+	return b.literalToken(lit)
+}
+
+// literalToken keeps the token of a number.
+func (b *builder) literalToken(lit *denseLiteral) bool {
+	t := *b.at(0)
+	switch {
+	case t.kind == kInt, t.kind == kHex, t.kind == kFloat, b.atWord("true"), b.atWord("false"):
+		b.i++
+		lit.tokens = append(lit.tokens, t)
+		b.drop()
+		return true
+	}
+	b.unexpected("a number")
+	return false
 }
 
 // element reads a number or a truth value as the bit pattern of a type.
@@ -233,13 +266,8 @@ func newDense(tile *ast.TileType, data []byte) *ast.DenseAttr {
 // denseAttr reads dense<value> : type; the word has been read. The type gives
 // the meaning of the numbers and comes last.
 func (b *builder) denseAttr() {
-	start := b.last().start
+	at := *b.last()
 	if !b.expect(kLess) {
-		return
-	}
-	if b.foreignElements() {
-		b.i--
-		b.typedText(start)
 		return
 	}
 	lit := denseLiteral{}
@@ -258,18 +286,13 @@ func (b *builder) denseAttr() {
 		return
 	}
 	t := *b.at(0)
-	end := b.at(-2).end
 	typ, ok := b.readType()
 	if !ok {
 		return
 	}
 	tile := ast.AsTile(typ)
 	if tile == nil || tile.ElemNum() == num.Invalid {
-		if _, other := typ.(*ast.OpaqueType); other {
-			b.attr = typedOpaque(b.spellingTo(start, end), typ)
-			return
-		}
-		b.fail(&t, codeConstant, "expected a tile of numbers as the type of the constant, got "+typ.String())
+		b.shapedAttr(&lit, &str, &at, &t, typ)
 		return
 	}
 	lit.elem = tile.ElemNum()
@@ -277,6 +300,10 @@ func (b *builder) denseAttr() {
 		b.hexString(&lit, &str, tile)
 	}
 	for i := range lit.tokens {
+		if t := &lit.tokens[i]; lit.pairs || t.kind == kString {
+			b.fail(t, codeConstant, "expected "+numberTitle(lit.elem)+", got "+b.describe(t))
+			return
+		}
 		v := b.bitsOf(&lit.tokens[i], lit.elem)
 		if b.unwinding {
 			return
@@ -296,15 +323,26 @@ func (b *builder) denseAttr() {
 	}
 }
 
-// foreignElements reports whether the elements ahead are complex numbers or
-// strings, which no tile has.
-func (b *builder) foreignElements() bool {
-	n := 0
-	for n < maxDims && b.at(n).kind == kLSquare {
-		n++
+// shapedAttr makes the attribute for a type of the builtin dialect.
+func (b *builder) shapedAttr(lit *denseLiteral, str, at, typeAt *token, typ ast.Type) {
+	s, ok := shapedOf(typ)
+	if !ok {
+		b.fail(typeAt, codeConstant, "expected a tile of numbers, or a tensor or vector whose extents are known, as the type of the constant, got "+typ.String())
+		return
 	}
-	k := b.at(n).kind
-	return k == kLParen || k == kString && n > 0
+	var text string
+	switch {
+	case str.kind == kString && s.elem.isNumber():
+		text, ok = b.bytesText(str, s)
+	case str.kind == kString:
+		lit.tokens, lit.n = append(lit.tokens, *str), 1
+		fallthrough
+	default:
+		text, ok = b.shapedText(lit, s, at)
+	}
+	if ok {
+		b.attr = typedOpaque("dense<"+text+">", typ)
+	}
 }
 
 // hexString reads the elements from "0x…", little-endian bytes; i1 has 8

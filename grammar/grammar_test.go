@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -70,7 +71,7 @@ func roundTrip(t *testing.T, name string, src []byte) {
 }
 
 func TestRoundTrip(t *testing.T) {
-	for _, pattern := range []string{"testdata/*.mlir", "testdata/printed/*.mlir", "../examples/*.mlir"} {
+	for _, pattern := range []string{"testdata/*.mlir", "testdata/printed/*.mlir", "testdata/kept/*.mlir", "../examples/*.mlir"} {
 		names, _ := filepath.Glob(pattern)
 		for _, name := range names {
 			src, err := os.ReadFile(name)
@@ -99,6 +100,27 @@ func TestPrinted(t *testing.T) {
 			}
 		} else if got != string(src) {
 			t.Errorf("%s prints as\n%s\n(go test ./grammar -update writes that down)", name, got)
+		}
+	}
+}
+
+// TestKept holds what is only kept to its form: a line of testdata/kept is an op
+// that prints as the line's comment says, or with an alias for that.
+func TestKept(t *testing.T) {
+	for _, name := range files(t, "testdata/kept/*.mlir") {
+		src, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, line := range strings.Split(string(src), "\n") {
+			op, want, ok := strings.Cut(line, " // kept: ")
+			if !ok {
+				continue
+			}
+			got := print(t, parse(t, fmt.Sprintf("%s:%d", name, i+1), []byte(op)), ast.PrintOptions{})
+			if !strings.Contains(got, " = "+want+"}") && !strings.Contains(got, " = "+want+"\n") {
+				t.Errorf("%s:%d prints as\n%s", name, i+1, got)
+			}
 		}
 	}
 }

@@ -16,7 +16,7 @@ type spacer struct {
 // bracket is an open bracket.
 type bracket struct {
 	kind   int16
-	commas bool // no space behind commas: strides=[8,1]
+	commas bool // no space behind commas: strides=[8,1], or in a complex number
 }
 
 // opInRegion is what is known of an op while a region of it is read.
@@ -62,7 +62,7 @@ func (s *spacer) next(f *formatter, i int) bool {
 	s.tight = false
 	switch t.kind {
 	case kLParen, kLSquare, kLess:
-		s.brackets = append(s.brackets, bracket{t.kind, t.kind == kLSquare && s.keyOf(f, i) == "strides"})
+		s.brackets = append(s.brackets, bracket{t.kind, t.kind == kLSquare && s.keyOf(f, i) == "strides" || isComplex(f, i)})
 		s.tight = true
 	case kLBrace:
 		if is&markOpen == 0 {
@@ -88,6 +88,24 @@ func (s *spacer) next(f *formatter, i int) bool {
 		s.results = false
 	}
 	return space
+}
+
+// isComplex reports whether the parenthesis i starts a complex number of a
+// constant.
+func isComplex(f *formatter, i int) bool {
+	if f.kind(i) != kLParen || f.kind(i+2) != kComma {
+		return false
+	}
+	switch f.kind(i - 1) {
+	case kLess, kLSquare, kComma:
+	default:
+		return false
+	}
+	switch f.kind(i + 1) {
+	case kInt, kFloat, kHex:
+		return true
+	}
+	return f.word(i+1) == "true" || f.word(i+1) == "false"
 }
 
 // keyOf returns "strides" for the bracket i of strides=[…] and

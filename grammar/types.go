@@ -434,15 +434,7 @@ func plainBuiltin(s string) bool {
 		"f8E4M3", "f8E4M3FNUZ", "f8E5M2FNUZ", "f8E4M3B11FNUZ", "f8E3M4", "f6E2M3FN", "f6E3M2FN":
 		return true
 	}
-	digits, ok := strings.CutPrefix(strings.TrimPrefix(s, "u"), "i")
-	if !ok {
-		digits, ok = strings.CutPrefix(s, "si")
-	}
-	if digits == "" || digits[0] < '0' || digits[0] > '9' {
-		return false // as most words are, without an error being made of it
-	}
-	_, err := strconv.ParseUint(digits, 10, 24)
-	return ok && err == nil && digits[0] != '0'
+	return integerName(s)
 }
 
 // paramBuiltin reports whether a word is such a type that takes parameters.

@@ -5,7 +5,7 @@
 #e = 1 : f32 // error: expected a number with a decimal point or a bit pattern for f32, got 1: write 1.0 [TIR0012]
 #f = 0x1FFFF : f16 // error: expected a bit pattern of 16 bits for f16 [TIR0013]
 #g = 1.5 : i32 // error: expected an integer [TIR0012]
-#h = array<token: 1.0> // error: expected a number type for the elements of the array, got token [TIR0016]
+#h = array<token: 1.0> // error: expected a number type of whole bytes for the elements of the array, got token [TIR0016]
 #i = dense<[1, [2]]> : tile<2xi32> // error: expected a value of shape [] like the first of the list, got [1] [TIR0014]
 #j = dense<[1, 2, 3]> : tile<2xi32> // error: expected a tile of shape [3] like the literal, got [2] [TIR0014]
 #k = dense<"0x01"> : tile<2xi32> // error: expected 2 elements or one in the string [TIR0014]

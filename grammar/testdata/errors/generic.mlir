@@ -40,6 +40,6 @@ cuda_tile.module @m {
 "test.types"() {a = tensor<4xf32, >} : () -> () // error: got '>' [TIR0001]
 "test.types"() {a = vector<*xf32>} : () -> () // error: expected
 "test.types"() {a = 1.5 : i128} : () -> () // error: expected a number of type i128, got the number 1.5 [TIR0012]
-"test.types"() {a = affine_map<(d0) -> {d0}>} : () -> () // error: expected an affine expression, got '{' [TIR0001]
+"test.types"() {a = affine_map<(d0) -> {d0}>} : () -> () // error: expected '(', got '{' [TIR0001]
 "test.types"() {a = sparse<[[0]], [1]>} : () -> () // error: expected ':', got '}' [TIR0001]
 }
