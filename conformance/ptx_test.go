@@ -3,6 +3,7 @@ package conformance
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -16,6 +17,7 @@ import (
 	"testing"
 
 	"tileir/lowering"
+	"tileir/ptxgen/ptx"
 )
 
 // mainTargets are one of each generation. designTargets are those that the suite
@@ -152,8 +154,8 @@ func writeCases(ctx context.Context, target string, cases []*matrixCase, out fun
 	return writeCases(ctx, target, cases[half:], out)
 }
 
-// TestPTX compiles the suite and assembles what comes out where there is a
-// ptxas: $PTXAS, or one on the path. Nothing spills registers but what maySpill
+// TestPTX compiles the suite, holds what comes out to the instruction table, and
+// assembles it where there is a ptxas: $PTXAS, or one on the path. Nothing spills registers but what maySpill
 // lists; where there is an nvdisasm too ($NVDISASM), the machine code is looked
 // through. It takes the examples for a quarter of the targets and the rest for few in
 // turn; TILEIR_TESTS=all four times as much, TILEIR_PTX=full everything for every target.
@@ -169,8 +171,11 @@ func TestPTX(t *testing.T) {
 	for range runtime.GOMAXPROCS(0) {
 		wait.Go(func() {
 			for j := range jobs {
-				err := j.m.write(t.Context(), j.target, func(ptx []byte, nameOf func(string) string) error {
-					return a.assemble(t.Context(), j.target, ptx, nameOf)
+				err := j.m.write(t.Context(), j.target, func(text []byte, nameOf func(string) string) error {
+					if err := readBack(text); err != nil {
+						return err
+					}
+					return a.assemble(t.Context(), j.target, text, nameOf)
 				})
 				if err != nil {
 					t.Errorf("%s for %s: %v", j.m.name, j.target, err)
@@ -199,6 +204,23 @@ func TestPTX(t *testing.T) {
 		t.Log("the machine code is not searched for registers that nothing wrote: no nvdisasm in $NVDISASM or on the path")
 	}
 	a.checkSpills(t, full)
+}
+
+// readBack reads a module: it is one by the instruction table, and prints as it
+// was.
+func readBack(text []byte) error {
+	m, err := ptx.Parse("ptx", text)
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(m.Bytes(), text) {
+		return errors.New("what is read prints otherwise")
+	}
+	var wrong []error
+	for _, e := range ptx.Verify(m) {
+		wrong = append(wrong, e)
+	}
+	return errors.Join(wrong...)
 }
 
 func findPTXAS() string {

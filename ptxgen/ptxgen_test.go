@@ -12,6 +12,8 @@ import (
 
 	"github.com/llir/llvm/asm"
 	"github.com/llir/llvm/ir"
+
+	"tileir/ptxgen/ptx"
 )
 
 // testTargets are the targets that every test input is assembled for.
@@ -172,7 +174,20 @@ func checkInput(t *testing.T, file, target string, text []byte, list []expectati
 	if !bytes.Equal(out, []byte(m.String())) {
 		t.Error("Bytes and String differ")
 	}
+	readBack(t, out)
 	assemble(t, findPtxas(t), target, out)
+}
+
+// readBack reads what was generated: it is a module by the instruction table.
+func readBack(t *testing.T, text []byte) {
+	t.Helper()
+	m, err := ptx.Parse("ptx", text)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, numbered(text))
+	}
+	for _, e := range ptx.Verify(m) {
+		t.Errorf("%v\n%s", e, numbered(text))
+	}
 }
 
 // checkError reports whether an error was expected.

@@ -8,7 +8,7 @@ import (
 
 // TestVersions compares the version table with what ptxas was found to accept.
 func TestVersions(t *testing.T) {
-	text, err := os.ReadFile("testdata/versions.txt")
+	text, err := os.ReadFile("ptx/testdata/versions.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

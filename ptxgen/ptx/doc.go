@@ -1,4 +1,5 @@
-// Package ptx is PTX as data: modules, a parser, a printer.
+// Package ptx is PTX as data: modules, an instruction table, a parser, a
+// printer, a verifier.
 //
 // A module is read with [Parse], built with the types of this package, and
 // printed with [Module.Print]. What [Parse] reads it prints as the same tokens,
@@ -12,6 +13,11 @@
 // of an instruction are a run of one of them ([Func.Args] makes a tree of it).
 // Registers are resolved when they are read: a [Reg] is a place in a
 // declaration of its function, whatever scope it was declared in.
+//
+// The instruction table ([Forms]) has for each opcode and its modifiers the
+// operands with their types and what is done with them, the oldest version and
+// target, and what else happens. [Verify] compares a module with it, and
+// [Module.Roles] says of one instruction what it reads and writes.
 //
 // What this package must not know: LLVM IR, tiles, how PTX is made and how it
 // is executed. Facts about PTX are from NVIDIA's PTX ISA manual.

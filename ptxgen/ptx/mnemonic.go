@@ -10,12 +10,27 @@ type Mnemonic struct {
 	Opcode string
 	// Mods are the modifiers in the order of the text, without their dots.
 	Mods []string
+	// Form is the row of the instruction table, or nil if Err says why there is
+	// none.
+	Form *Form
+	Err  error
+
+	values []string // of the form's slots
+	types  []Type   // what they say, or NoType
+	errAt  int      // what of the text precedes that which Err is about
 }
 
-// NewMnemonic splits a mnemonic.
+// NewMnemonic splits a mnemonic and finds its row of the table.
 func NewMnemonic(text string) Mnemonic {
 	parts := strings.Split(text, ".")
-	return Mnemonic{Text: text, Opcode: parts[0], Mods: parts[1:]}
+	n := Mnemonic{Text: text, Opcode: parts[0], Mods: parts[1:]}
+	blame := 0
+	n.Form, n.values, blame, n.Err = match(n.Opcode, n.Mods)
+	n.errAt = len(strings.Join(parts[:blame], "."))
+	for _, v := range n.values {
+		n.types = append(n.types, ParseType(v))
+	}
+	return n
 }
 
 // Has reports whether a modifier is there, named without its dot.
@@ -27,6 +42,20 @@ func (n *Mnemonic) Has(mod string) bool {
 	}
 	return false
 }
+
+// Mod returns the modifier in a slot of the form, or "".
+func (n *Mnemonic) Mod(slot string) string {
+	if n.Form == nil {
+		return ""
+	}
+	if i := n.Form.slotOf(slot); i >= 0 {
+		return n.values[i]
+	}
+	return ""
+}
+
+// TypeIn returns the type in a slot of the form, or NoType.
+func (n *Mnemonic) TypeIn(slot string) Type { return ParseType(n.Mod(slot)) }
 
 // Type returns the type that the mnemonic ends with, or NoType.
 func (n *Mnemonic) Type() Type {

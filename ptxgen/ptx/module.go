@@ -4,6 +4,7 @@ import "strings"
 
 // Module is a PTX module.
 type Module struct {
+	Name        string // what errors call it
 	Version     Version
 	Target      Target
 	Options     []string // what .target names beside the target, such as "debug"
@@ -182,7 +183,25 @@ type Func struct {
 	Body []Inst
 	// Operands are the operands of all statements.
 	Operands []Operand
+	// Places are where the operands stand in the text, or nil if the function
+	// was not read from one.
+	Places []Place
 }
+
+// Place is a place in the text, counted from 1.
+type Place struct{ Line, Col int32 }
+
+// place returns where operand i of a statement stands, or the statement if it
+// has none.
+func (f *Func) place(in *Inst, i int) (line, col int32) {
+	if at := int(in.First) + i; i >= 0 && i < int(in.Count) && at < len(f.Places) {
+		return f.Places[at].Line, f.Places[at].Col
+	}
+	return in.Line, f.opCol(in)
+}
+
+// opCol returns the column of an instruction's opcode.
+func (f *Func) opCol(in *Inst) int32 { return in.Col + int32(in.OpAt) }
 
 // Directive returns the numbers of a directive, or nil.
 func (f *Func) Directive(name string) []int64 {
@@ -314,6 +333,8 @@ type Inst struct {
 	GuardNeg bool
 	// Joined prints the statement on the line of the one before.
 	Joined bool
+	// OpAt is the opcode's distance from Col, in bytes: what a guard takes.
+	OpAt uint8
 	// Count and First say that the operands are Func.Operands[First:][:Count].
 	Count uint32
 	First uint32

@@ -17,7 +17,7 @@ func Parse(name string, text []byte) (m *Module, err error) {
 			panic(e)
 		}
 	}()
-	p.m = &Module{Ops: make([]Mnemonic, numPseudoOps, 64)}
+	p.m = &Module{Name: name, Ops: make([]Mnemonic, numPseudoOps, 64)}
 	p.advance()
 	p.module()
 	return p.m, nil

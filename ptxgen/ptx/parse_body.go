@@ -19,6 +19,7 @@ type body struct {
 	// pending are operands that may name a label.
 	pending []pendingLabel
 	loc     int32
+	here    token // of the operand being read
 }
 
 type namedReg struct {
@@ -103,7 +104,17 @@ func (b *body) add(t token, op Op, first int) *Inst {
 	return &b.f.Body[len(b.f.Body)-1]
 }
 
-func (b *body) operand(o Operand) { b.f.Operands = append(b.f.Operands, o) }
+// operand appends an operand, which stands where b.here says.
+func (b *body) operand(o Operand) {
+	b.f.Operands = append(b.f.Operands, o)
+	b.f.Places = append(b.f.Places, Place{b.here.line, b.here.col})
+}
+
+// insert puts a group before the operands from at on.
+func (b *body) insert(at int, o Operand) {
+	b.f.Operands = slices.Insert(b.f.Operands, at, o)
+	b.f.Places = slices.Insert(b.f.Places, at, b.f.Places[at])
+}
 
 // statement reads one statement.
 func (b *body) statement() {
@@ -391,6 +402,9 @@ func (b *body) instruction() {
 	b.advance()
 	in := b.add(t, id, first)
 	in.Guard, in.GuardNeg = guard, negated
+	if op.line == t.line {
+		in.OpAt = uint8(min(op.col-t.col, 255))
+	}
 }
 
 // label defines a label at what follows.
@@ -433,7 +447,7 @@ func (b *body) argument(branch bool) {
 		at := len(b.f.Operands)
 		b.simple(branch)
 		if b.accept("|") {
-			b.f.Operands = slices.Insert(b.f.Operands, at, Operand{Kind: Pair, Val: 2})
+			b.insert(at, Operand{Kind: Pair, Val: 2})
 			b.simple(false)
 		}
 	}
@@ -441,6 +455,7 @@ func (b *body) argument(branch bool) {
 
 // group reads a vector or a tuple.
 func (b *body) group(kind OperandKind, end string) {
+	b.here = b.tok
 	b.advance()
 	at := len(b.f.Operands)
 	b.operand(Operand{Kind: kind})
@@ -458,6 +473,7 @@ func (b *body) group(kind OperandKind, end string) {
 
 // simple reads an operand of one register, number or name.
 func (b *body) simple(branch bool) {
+	b.here = b.tok
 	switch b.tok.kind {
 	case tokIdent:
 		b.reference(branch)
@@ -544,6 +560,7 @@ func (b *body) special() {
 
 // address reads what stands in brackets.
 func (b *body) address() {
+	b.here = b.tok
 	b.advance()
 	at := len(b.f.Operands)
 	b.base()
@@ -560,7 +577,7 @@ func (b *body) address() {
 	default:
 		b.failHere("%q", "]")
 	}
-	b.f.Operands = slices.Insert(b.f.Operands, at, Operand{Kind: Bracket})
+	b.insert(at, Operand{Kind: Bracket})
 	n := int64(1)
 	for ; !b.is("]"); n++ {
 		b.expect(",")

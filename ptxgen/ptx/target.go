@@ -55,6 +55,22 @@ var knownTargets = []targetInfo{
 	{Target{121, 'f'}, Version{8, 8}},
 }
 
+// has reports whether a target has what another is the oldest to have. What
+// comes with a letter belongs to that very target, for 'f' to its family.
+func (t Target) has(oldest Target) bool {
+	if oldest.Feature == 0 {
+		return t.SM >= oldest.SM
+	}
+	family := t.SM/10 == oldest.SM/10
+	switch {
+	case oldest.SM == 90:
+		return t == oldest
+	case oldest.Feature == 'a':
+		return t.SM >= oldest.SM && t.Feature != 0
+	}
+	return family && t.SM >= oldest.SM && t.Feature != 0
+}
+
 // Targets lists the targets known, in ascending order.
 func Targets() []Target {
 	list := make([]Target, len(knownTargets))

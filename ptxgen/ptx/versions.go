@@ -171,3 +171,60 @@ func matchVersion(table []versionDemand, s string, sm int) Version {
 	}
 	return need
 }
+
+// Needs returns the oldest version and target that have an instruction, on an
+// SM.
+func (n *Mnemonic) Needs(sm int) (Version, Target) {
+	version, target := MnemonicVersion(n.Text, sm), Target{}
+	if n.Form != nil {
+		target = n.Form.Target
+		if version.Less(n.Form.Version) || n.Form.Version.Less(Version{7, 0}) && version == (Version{7, 0}) {
+			version = n.Form.Version
+		}
+	}
+	for _, d := range targetDemands {
+		if strings.HasPrefix(n.Text, d.prefix) && strings.Contains(n.Text, d.fragment) && target.SM < d.target.SM {
+			target = d.target
+		}
+	}
+	return version, target
+}
+
+// targetDemands lists what modifiers need of a target beyond what the row of
+// the table says.
+var targetDemands = []struct {
+	prefix   string
+	fragment string
+	target   Target
+}{
+	{"", ".shared::cluster", sm90},
+	{"ld", ".cluster", sm90},
+	{"st", ".cluster", sm90},
+	{"atom", ".cluster", sm90},
+	{"red", ".cluster", sm90},
+	{"fence", ".cluster", sm90},
+	{"mbarrier", ".cluster", sm90},
+	{"ld", ".b128", sm70},
+	{"ld", ".v8", sm100},
+	{"st", ".v8", sm100},
+	{"ld", ".L1::", sm70},
+	{"st", ".L1::", sm70},
+	{"ld", ".L2::", sm75},
+	{"st", ".L2::cache_hint", sm80},
+	{"min", ".xorsign", Target{SM: 86}},
+	{"max", ".xorsign", Target{SM: 86}},
+	{"cvt.rn.tf32", "", sm90},
+	{"cvt.rz.tf32", "", sm90},
+	{"cvt", "bf16.f64", sm90},
+	{"cvt", "bf16.s", sm90},
+	{"cvt", "bf16.u", sm90},
+	{"cvt", "f64.bf16", sm90},
+	{"cvt", ".bf16", sm80},
+	{"mma.sync.aligned.m16n8k4.row.col.f64", "", sm90},
+	{"mma.sync.aligned.m16n8k8.row.col.f64", "", sm90},
+	{"mma.sync.aligned.m16n8k16.row.col.f64", "", sm90},
+	{"mma.sync.aligned.m16n8", ".s8", sm80},
+	{"mma.sync.aligned.m16n8", ".u8", sm80},
+	{"mma.sync.aligned.m16n8k16.row.col.f16", "", sm80},
+	{"mma.sync.aligned.m16n8k16.row.col.f32.f16", "", sm80},
+}
