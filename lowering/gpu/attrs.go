@@ -26,6 +26,8 @@ const (
 const (
 	AttrLocal = "gpu.local" // on gpu.barrier
 	AttrAsync = "gpu.async" // on gpu.store_shared and gpu.wait
+
+	AttrSumsOver = "sums_over" // on gpu.mma
 )
 
 // Place says which ops may carry an attribute.

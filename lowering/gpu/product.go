@@ -27,6 +27,10 @@ var Instructions = []Instruction{
 	{"wgmma.m64k16.f32.f16", machine.WGMMA, num.F16, num.F32, 64, 8, 16, true, true},
 	{"wgmma.m64k16.f32.bf16", machine.WGMMA, num.BF16, num.F32, 64, 8, 16, true, true},
 	{"wgmma.m64k16.f16.f16", machine.WGMMA, num.F16, num.F16, 64, 8, 16, true, true},
+	{"wgmma.m64k8.f32.tf32", machine.WGMMA, num.TF32, num.F32, 64, 8, 8, true, true},
+	{"wgmma.m64k32.s32.i8", machine.WGMMA, num.I8, num.I32, 64, 8, 32, true, true},
+	{"wgmma.m64k32.f32.e4m3", machine.WGMMA, num.F8E4M3FN, num.F32, 64, 8, 32, true, true},
+	{"wgmma.m64k32.f32.e5m2", machine.WGMMA, num.F8E5M2, num.F32, 64, 8, 32, true, true},
 	{"mma.m16n8k16.f32.f16", machine.MMA, num.F16, num.F32, 16, 8, 16, false, false},
 	{"mma.m16n8k16.f16.f16", machine.MMA, num.F16, num.F16, 16, 8, 16, false, false},
 	{"mma.m16n8k16.f32.bf16", machine.MMA, num.BF16, num.F32, 16, 8, 16, false, false},
@@ -83,7 +87,7 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 	m, n := int(ct.Shape[0]), int(ct.Shape[1])
 	if instr.Group {
 		if at := ast.AsTile(op.Operand(0).Type); at != nil {
-			a = groupOperand(m, int(at.Shape[1]), wm/4, wn)
+			a = groupOperand(instr, m, int(at.Shape[1]), wm/4, wn)
 		}
 		return instr, a, b, groupResult(m, n, wm/4, wn), nil
 	}
@@ -127,19 +131,48 @@ func groupResult(m, n, rows, cols int) layout.Layout {
 	return l
 }
 
-// groupOperand is the layout of the first operand of wgmma.m64k16 in registers: that
-// of a result with as many columns, which each group of a row of groups has whole.
-func groupOperand(m, k, rows, cols int) layout.Layout {
+// groupOperand is the layout of the first operand of wgmma.m64* in registers. Of 16 bits
+// it is that of a result with as many columns; of 32 bits each lane has columns t and
+// t + 4 of eight, and rows as in a result. Each group of a row of groups has it whole.
+func groupOperand(i Instruction, m, k, rows, cols int) layout.Layout {
 	l := groupResult(m, k, rows, 1)
+	if i.A.MemBits() == 32 {
+		l.Reg[0], l.Reg[1] = l.Reg[1], 4
+		l.Lane[0], l.Lane[1] = 1, 2
+	}
 	for range layout.Log2(cols) {
 		l.Warp = append(l.Warp, 0)
 	}
 	return l
 }
 
+// AlongK reports whether an instruction that reads shared memory wants operands there to
+// be contiguous along the dimension that is summed over: wgmma transposes 16 bits only.
+func (i Instruction) AlongK() bool { return i.Group && i.A.MemBits() != 16 }
+
+// MostK is how much may be summed over by an instruction before its sum is added to
+// others by the threads; 0 for any number. wgmma adds up 8-bit floating-point numbers in
+// fewer bits than f32 has, so its sums are kept short.
+func (i Instruction) MostK() int {
+	if i.Group && i.A.MemBits() == 8 && i.C == num.F32 {
+		return 128
+	}
+	return 0
+}
+
+// SumsOver returns what a gpu.mma op sums over, of the k that its operands have: from
+// the first on, so many.
+func SumsOver(op *ast.Op, k int) (first, count int) {
+	if part := IntsOf(op, AttrSumsOver); len(part) == 2 {
+		return part[0], part[1]
+	}
+	return 0, k
+}
+
 // FromRegisters reports whether an instruction that reads shared memory takes its
-// first operand from registers as well: wgmma of 16 bits does.
-func (i Instruction) FromRegisters() bool { return i.Group && i.A.MemBits() == 16 }
+// first operand from registers as well: wgmma of 16 and of 32 bits does, as it is done
+// here.
+func (i Instruction) FromRegisters() bool { return i.Group && i.A.MemBits() >= 16 }
 
 // OuterUnit is how many rows and columns one warp computes at least, by
 // multiply-adds.

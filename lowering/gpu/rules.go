@@ -382,6 +382,7 @@ func (c *checker) product(op *ast.Op) {
 	n := len(c.diags)
 	c.productTypes(op, p)
 	c.productWarps(op, p)
+	c.sumsOver(op, p)
 	if len(c.diags) > n {
 		return
 	}
@@ -493,6 +494,21 @@ func (c *checker) productWarps(op *ast.Op, p productShape) {
 	}
 }
 
+// sumsOver checks the part of what is summed over: whole steps of an instruction that
+// finds them in shared memory.
+func (c *checker) sumsOver(op *ast.Op, p productShape) {
+	if !op.Has(AttrSumsOver) {
+		return
+	}
+	first, count := SumsOver(op, p.k)
+	switch {
+	case !p.instr.Group || !isShared(op.Operand(0).Type):
+		c.fail(op, "expected no %s but where wgmma reads both operands from shared memory", AttrSumsOver)
+	case first < 0 || count < p.instr.K || first+count > p.k || first%p.instr.K != 0 || count%p.instr.K != 0:
+		c.fail(op, "expected %s to be whole steps of %d within %d, got %d from %d on", AttrSumsOver, p.instr.K, p.k, count, first)
+	}
+}
+
 // minRow is the shortest row in shared memory that wgmma has a swizzle for, in
 // bytes.
 const minRow = 32
@@ -525,6 +541,9 @@ func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAt
 		return
 	}
 	c.slot(op, "operand "+name, s, slot)
+	if p.instr.AlongK() && s.Fast != 1-i {
+		c.fail(op, "expected operand %s to be contiguous along dimension %d, which %s sums over, got %d", name, 1-i, p.instr.Name, s.Fast)
+	}
 	if p.instr.Group && s.RowBytes() < minRow {
 		c.fail(op, "expected rows of %d bytes at least for operand %s, as %s reads them, got %d", minRow, name, p.instr.Name, s.RowBytes())
 	}

@@ -192,6 +192,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "warps", Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"},
 			{Name: "slot_a", Kind: UnitAttr, Optional: true, Doc: "a is staged"},
 			{Name: "slot_b", Kind: UnitAttr, Optional: true, Doc: "b is staged"},
+			{Name: AttrSumsOver, Kind: IntsAttr, Len: 2, Optional: true, Doc: "of what is summed over, from where on and how much; all without"},
 			{Name: "signedness_lhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: a is signed"},
 			{Name: "signedness_rhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: b is signed"},
 		},

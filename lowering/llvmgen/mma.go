@@ -47,8 +47,8 @@ type product struct {
 }
 
 func (p *product) run() {
-	aw, bw := p.fragments(p.a), p.fragments(p.b)
-	cw := p.fragments(p.c)
+	aw, bw := p.g.fragmentsOf(p.a), p.g.fragmentsOf(p.b)
+	cw := p.g.fragmentsOf(p.c)
 	ms, ns, ks := p.counts()
 	na, nb, nc := len(aw)/(ms*ks), len(bw)/(ks*ns), len(cw)/(ms*ns)
 	acc := make([][]value.Value, ms*ns)
@@ -77,20 +77,20 @@ func (p *product) run() {
 	}
 }
 
-// fragments returns the registers of a tile as the instruction takes them:
-// words of 16-bit and 8-bit elements, registers of wider ones.
-func (p *product) fragments(t *tile) []value.Value {
-	if memBits(t.typ.Elem) >= 32 {
-		if t.typ.ElemNum() != num.TF32 {
-			return t.regs
-		}
-		out := make([]value.Value, len(t.regs))
-		for i, r := range t.regs {
-			out[i] = p.g.b.NewBitCast(r, types.I32)
-		}
-		return out
+// fragmentsOf returns the registers of a tile as instructions take them: words of 16-bit
+// and 8-bit elements, and of tf32, registers of other wider ones.
+func (g *gen) fragmentsOf(t *tile) []value.Value {
+	if memBits(t.typ.Elem) < 32 {
+		return g.pack(t)
 	}
-	return p.g.pack(t)
+	if t.typ.ElemNum() != num.TF32 {
+		return t.regs
+	}
+	out := make([]value.Value, len(t.regs))
+	for i, r := range t.regs {
+		out[i] = g.b.NewBitCast(r, types.I32)
+	}
+	return out
 }
 
 // counts returns how many fragments of the result a warp holds down and
@@ -110,11 +110,12 @@ var ptxTypes = map[num.Type]string{
 	num.F8E4M3FN: "e4m3", num.F8E5M2: "e5m2",
 }
 
-func (p *product) operandType(signedness string) string {
-	if p.instr.A != num.I8 {
-		return ptxTypes[p.instr.A]
+// operandType is the name of the type of an operand, of integers by their signedness.
+func operandType(op *ast.Op, i gpu.Instruction, signedness string) string {
+	if i.A != num.I8 {
+		return ptxTypes[i.A]
 	}
-	if signed, _ := p.op.Attr(signedness).(ast.BoolAttr); signed {
+	if signed, _ := op.Attr(signedness).(ast.BoolAttr); signed {
 		return "s8"
 	}
 	return "u8"
@@ -125,7 +126,7 @@ func (p *product) instruction(na, nb, nc int, ta, tc types.Type) (text string, r
 	i := p.instr
 	c := ptxTypes[i.C]
 	text = fmt.Sprintf("mma.sync.aligned.m%dn%dk%d.row.col.%s.%s.%s.%s %s, %s, %s, %s;", i.M, i.N, i.K,
-		c, p.operandType("signedness_lhs"), p.operandType("signedness_rhs"), c,
+		c, operandType(p.op, p.instr, "signedness_lhs"), operandType(p.op, p.instr, "signedness_rhs"), c,
 		braces(0, nc), braces(nc, na), braces(nc+na, nb), braces(nc+na+nb, nc))
 	ret, cons = asmResult(nc, tc)
 	for range na + nb {

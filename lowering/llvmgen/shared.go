@@ -7,6 +7,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/ast/num"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
@@ -35,7 +36,19 @@ func (g *gen) stageAddress(s gpu.Shared, slot value.Value) value.Value {
 func (g *gen) storeShared(op *ast.Op) error {
 	s := g.allocs[op.Operand(1)]
 	t := g.tile(op.Operand(0))
-	g.writeShared(g.stageAddress(s, nil), g.regs(op.Operand(0)), t.layout, s.Place(), t.typ.Elem)
+	l := t.layout.Lead(s.Fast)
+	from, _ := layout.RegisterMap(t.layout, l)
+	addr := g.stageAddress(s, nil)
+	if t.words != nil && g.writeWords(addr, byteRegisters(t.words, from), l, s) {
+		g.fenceAsync(op)
+		return nil
+	}
+	regs := g.regs(op.Operand(0))
+	led := make([]value.Value, len(from))
+	for r := range led {
+		led[r] = regs[from[r]]
+	}
+	g.writeShared(addr, led, l, s.Place(), t.typ.Elem)
 	g.fenceAsync(op)
 	return nil
 }
@@ -106,7 +119,12 @@ func (g *gen) loadShared(op *ast.Op) error {
 	}
 	addr := g.stageAddress(s, slot)
 	if lm, ok := matrixLoad(t.layout, s); ok {
-		t.words = g.ldmatrix(addr, lm)
+		words := g.ldmatrix(addr, lm)
+		if elemBytes(t.typ.Elem) < 4 {
+			t.words = words
+		} else {
+			t.regs = g.fromWords(words, t.typ.Elem)
+		}
 	} else {
 		t.regs = g.readShared(addr, t.layout, s.Place(), t.typ.Elem)
 	}
@@ -121,6 +139,8 @@ func (g *gen) loadShared(op *ast.Op) error {
 // of row g, or, with .trans, element g of rows 2t and 2t+1. So the bits that
 // move within a row must be consecutive bytes in shared memory, and the bits
 // that choose row and matrix can be anything: they become the lanes' addresses.
+// What an element of two bytes is does not matter: without .trans four bytes stay
+// together, with it two.
 type ldmatrixForm struct {
 	rows  linear // lane -> byte offset of the row that it addresses; registers from the second on choose matrices
 	count int    // matrices per instruction: 1, 2 or 4
@@ -129,22 +149,32 @@ type ldmatrixForm struct {
 }
 
 func matrixLoad(l layout.Layout, s gpu.Shared) (ldmatrixForm, bool) {
-	if s.Elem.MemBits() != 16 || len(l.Reg) < 1 {
+	size := s.Elem.MemBits() / 8
+	if size == 0 || size > 4 || s.Elem == num.I1 || len(l.Reg) < layout.Log2(4/min(size, 4)) {
 		return ldmatrixForm{}, false
 	}
 	m := placeIn(l, s.Place())
-	form := ldmatrixForm{words: l.NumRegs() / 2}
-	var row []uint32
-	switch {
-	case m.reg[0] == 2 && m.lane[0] == 4 && m.lane[1] == 8:
-		row = []uint32{m.lane[2], m.lane[3], m.lane[4]}
-	case m.lane[2] == 2 && m.lane[3] == 4 && m.lane[4] == 8:
-		row = []uint32{m.reg[0], m.lane[0], m.lane[1]}
+	form := ldmatrixForm{words: l.NumRegs() * size / 4}
+	// inWord is how many bits of registers count the elements of so many bytes.
+	inWord := func(bytes int) int {
+		n := 0
+		for size<<n < bytes {
+			if n == len(m.reg) || m.reg[n] != uint32(size)<<n {
+				return -1
+			}
+			n++
+		}
+		return n
+	}
+	var row, which []uint32
+	if n := inWord(4); n >= 0 && m.lane[0] == 4 && m.lane[1] == 8 {
+		row, which = []uint32{m.lane[2], m.lane[3], m.lane[4]}, m.reg[n:]
+	} else if n := inWord(2); size <= 2 && n >= 0 && len(m.reg) > n && m.lane[2] == 2 && m.lane[3] == 4 && m.lane[4] == 8 {
+		row, which = []uint32{m.reg[n], m.lane[0], m.lane[1]}, m.reg[n+1:]
 		form.trans = true
-	default:
+	} else {
 		return form, false
 	}
-	which := m.reg[1:]
 	k := min(2, len(which))
 	form.count = 1 << k
 	lanes := append(row, which[:k]...)

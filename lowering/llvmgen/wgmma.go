@@ -2,6 +2,7 @@ package llvmgen
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -31,7 +32,7 @@ func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
 		w.a = operand{s: sa, along: 0}
 		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(group, i32(int64(rows-1))))
 	} else {
-		w.fragments = g.pack(g.whole(op.Operand(0)))
+		w.fragments = g.fragmentsOf(g.whole(op.Operand(0)))
 	}
 	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(group, i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
@@ -143,25 +144,37 @@ func (g *gen) mmaWait(op *ast.Op) error {
 	return nil
 }
 
-// run issues the instructions of all steps.
+// run issues the instructions of all steps. Sums that start from zero need no registers
+// set to that: the first step adds to nothing.
 func (w *groupProduct) run(op *ast.Op, t *tile) {
 	g := w.g
-	acc := w.accumulators(op.Operand(2))
 	blocks := w.m / 64
-	per := len(acc) / blocks
-	text, ret, cons := w.instruction(per, acc[0].Type())
+	fresh := isZeros(op.Operand(2))
+	var acc []value.Value
+	per := w.sums()
+	if fresh {
+		acc = make([]value.Value, blocks*per)
+	} else {
+		acc = w.accumulators(op.Operand(2))
+	}
 	g.asm(types.Void, "wgmma.fence.sync.aligned;", "~{memory}", true)
-	ks := w.b.s.Shape[0] / w.instr.K
+	from, count := gpu.SumsOver(op, w.b.s.Shape[0])
+	ks := count / w.instr.K
 	for k := range ks {
 		for b := range blocks {
 			part := acc[b*per : (b+1)*per]
-			args := append([]value.Value{}, part...)
+			adds := k > 0 || !fresh
+			var args []value.Value
+			if adds {
+				args = append(args, part...)
+			}
 			if w.fragments != nil {
 				args = append(args, w.fragments[fragmentWords*(b*ks+k):][:fragmentWords]...)
 			} else {
-				args = append(args, w.a.at(g, w.a.offset(64*b)+w.a.step(k*w.instr.K)))
+				args = append(args, w.a.at(g, w.a.offset(64*b)+w.a.step(from+k*w.instr.K)))
 			}
-			args = append(args, w.b.at(g, w.b.step(k*w.instr.K)))
+			args = append(args, w.b.at(g, w.b.step(from+k*w.instr.K)))
+			text, ret, cons := w.instruction(op, per, adds)
 			copy(part, g.results(g.asm(ret, text, cons, true, args...), per))
 		}
 	}
@@ -171,6 +184,19 @@ func (w *groupProduct) run(op *ast.Op, t *tile) {
 	} else {
 		t.regs = acc
 	}
+}
+
+// sums is how many registers of the result a thread has of 64 rows.
+func (w *groupProduct) sums() int { return w.n / 2 * w.instr.C.MemBits() / 32 }
+
+// isZeros reports whether a tile is a constant of zeros, none of them negative.
+func isZeros(v *ast.Value) bool {
+	def := v.Def()
+	if def == nil || def.Opcode != ast.OpConstant {
+		return false
+	}
+	c, ok := def.Attr("value").(*ast.DenseAttr)
+	return ok && c.Splat && !slices.ContainsFunc(c.Data, func(b byte) bool { return b != 0 })
 }
 
 // accumulators returns the registers that the instruction adds to.
@@ -184,22 +210,49 @@ func (w *groupProduct) accumulators(v *ast.Value) []value.Value {
 // fragmentWords is the registers of A that a thread holds for one instruction.
 const fragmentWords = 4
 
-// instruction spells wgmma for n registers of the result; each goes in and
-// comes out in the same register.
-func (w *groupProduct) instruction(n int, rt types.Type) (text string, ret types.Type, cons string) {
-	flag := map[bool]int{true: 1}
-	in := ptxTypes[w.instr.A]
-	a, b, turned := fmt.Sprintf("$%d", 2*n), fmt.Sprintf("$%d", 2*n+1), fmt.Sprintf("%d, %d", flag[w.a.turned()], flag[w.b.turned()])
-	operands := ",l,l"
+// instruction spells wgmma for n registers of the result, to which it adds or not; if it
+// does, each goes in and comes out in the same register.
+func (w *groupProduct) instruction(op *ast.Op, n int, adds bool) (text string, ret types.Type, cons string) {
+	ret, cons = asmResult(n, w.sumType())
+	next, scale := n, 0
+	if adds {
+		next, scale = 2*n, 1
+		for i := range n {
+			cons += fmt.Sprintf(",%d", i)
+		}
+	}
+	a := fmt.Sprintf("$%d", next)
 	if w.fragments != nil {
-		a, b, turned = braces(2*n, fragmentWords), fmt.Sprintf("$%d", 2*n+fragmentWords), fmt.Sprint(flag[w.b.turned()])
-		operands = ",r,r,r,r,l"
+		a = braces(next, fragmentWords)
+		next += fragmentWords - 1
+		cons += ",r,r,r"
 	}
-	text = fmt.Sprintf("{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s %s, %s, %s, p, 1, 1, %s; }",
-		w.n, w.instr.K, ptxTypes[w.instr.C], in, in, braces(0, n), a, b, turned)
-	ret, cons = asmResult(n, rt)
-	for i := range n {
-		cons += fmt.Sprintf(",%d", i)
-	}
+	operands := map[bool]string{true: ",r,l", false: ",l,l"}[w.fragments != nil]
+	text = fmt.Sprintf("{ .reg .pred p; setp.ne.b32 p, %d, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s %s, %s, $%d, p%s; }",
+		scale, w.n, w.instr.K, ptxTypes[w.instr.C], operandType(op, w.instr, "signedness_lhs"), operandType(op, w.instr, "signedness_rhs"),
+		braces(0, n), a, next+1, w.modifiers())
 	return text, ret, cons + operands + ",~{memory}"
+}
+
+// modifiers are the operands of wgmma behind the predicate: the signs of floating-point
+// operands, and of 16-bit ones whether they are turned.
+func (w *groupProduct) modifiers() string {
+	flag := map[bool]int{true: 1}
+	switch {
+	case w.instr.A.IsInt():
+		return ""
+	case w.instr.AlongK():
+		return ", 1, 1"
+	case w.fragments != nil:
+		return fmt.Sprintf(", 1, 1, %d", flag[w.b.turned()])
+	}
+	return fmt.Sprintf(", 1, 1, %d, %d", flag[w.a.turned()], flag[w.b.turned()])
+}
+
+// sumType is the type of a register of the result.
+func (w *groupProduct) sumType() types.Type {
+	if w.instr.C == num.F32 {
+		return types.Float
+	}
+	return types.I32
 }

@@ -350,9 +350,16 @@ func Permutation(op *ast.Op) []int {
 	return perm
 }
 
-// demandStaged asks for the tile that a gpu.store_shared writes as it is, or, in
-// a cluster, so that each CTA has its part.
+// demandStaged asks for the tile that a gpu.store_shared writes as it is; as it goes
+// best, if it comes from shared memory too; or, in a cluster, so that each CTA has its
+// part.
 func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error {
+	if from, to, ok := turnedFrom(op); ok {
+		if l, ok := turnLayout(from, to, a.warps); ok {
+			ask(0, l)
+			return nil
+		}
+	}
 	if a.cluster == 1 {
 		ask(0, a.naturalOr(op.Operand(0)))
 		return nil

@@ -186,7 +186,7 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	var wm, wn int
 	if instr.Group {
 		wm, wn, ok = groupGrid(int(m), int(n), e.warps)
-		if !ok || int(n)*at.ElemNum().MemBits()/8 < minRowBytes || e.warps/e.cluster < 4 { // a group lies in one CTA
+		if !ok || rowBytes(instr, int(n), int(k)) < minRowBytes || e.warps/e.cluster < 4 || e.whyNotAlongK(op, instr) != nil { // a group lies in one CTA
 			instr, ok = e.withoutGroup(at.ElemNum(), ct.ElemNum(), m, n, k)
 		}
 		if !ok {
@@ -199,23 +199,8 @@ func (e *entry) lowerMma(op *ast.Op) error {
 	e.remarkProduct(op, instr, wm, wn)
 	pa := e.stage(op, a, 0, instr, wm, wn)
 	pb := e.stage(op, b, 1, instr, wm, wn)
-	p := gpu.New(op, gpu.Mma, []*ast.Value{pa, pb, acc}, op.Result(0).Type)
-	p.Attrs = []ast.NamedAttr{
-		{Name: "instruction", Value: ast.StringAttr(instr.Name)},
-		{Name: "warps", Value: ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(wm), int64(wn)}}},
-	}
-	for _, s := range []string{"signedness_lhs", "signedness_rhs"} {
-		if op.Has(s) {
-			p.Attrs = append(p.Attrs, ast.NamedAttr{Name: s, Value: ast.BoolAttr(op.Enum(s, ast.Signed) == ast.Signed)})
-		}
-	}
-	ast.InsertBefore(op, p)
-	result := p.Result(0)
-	if instr.Group {
-		w := gpu.New(op, gpu.MmaWait, []*ast.Value{result}, result.Type)
-		ast.InsertBefore(op, w)
-		result = w.Result(0)
-	}
+	p := product{op: op, instr: instr, rows: wm, cols: wn, a: pa, b: pb}
+	result := p.sum(acc, int(k))
 	result.Name = op.Result(0).Name
 	op.Result(0).ReplaceAllUses(result)
 	op.Erase()
@@ -226,6 +211,15 @@ func (e *entry) lowerMma(op *ast.Op) error {
 
 // minRowBytes is the shortest row in shared memory that wgmma has a swizzle for.
 const minRowBytes = 32
+
+// rowBytes is the length of a row of the right operand in shared memory, if it lies
+// there as it should for an instruction.
+func rowBytes(i gpu.Instruction, n, k int) int {
+	if i.AlongK() {
+		n = k
+	}
+	return n * i.A.MemBits() / 8
+}
 
 // withoutGroup chooses an instruction that a single warp issues.
 func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
@@ -276,7 +270,7 @@ func groupGrid(m, n, warps int) (wm, wn int, ok bool) {
 // itself for instructions that read from there. Values that cost nothing to
 // make stay in registers.
 func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction, wm, wn int) *ast.Value {
-	if !instr.FromSMEM && rematerializable(v, 4) || which == 0 && instr.FromRegisters() && e.fromProduct(v) {
+	if !instr.FromSMEM && rematerializable(v, 4) || which == 0 && instr.FromRegisters() && !instr.AlongK() && e.fromProduct(v) {
 		return v
 	}
 	if op := e.convertedLoad(v); op != nil && !instr.FromSMEM {
@@ -288,7 +282,16 @@ func (e *entry) stage(mma *ast.Op, v *ast.Value, which int, instr gpu.Instructio
 	t := ast.AsTile(v.Type)
 	s := gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which, Slices: 1}
 	e.slice(&s, which, instr, wm, wn)
-	if fast, ok := e.contiguousDim(v); ok {
+	r, ok := e.rawOperand(mma, v, which, instr)
+	if ok {
+		v = e.stageRaw(mma, r)
+	}
+	if ok && which == 0 && instr.AlongK() && instr.FromRegisters() {
+		return v
+	}
+	if ok && !instr.AlongK() {
+		s.Fast = r.fast
+	} else if fast, ok := e.contiguousDim(v); ok && !instr.AlongK() {
 		s.Fast = fast
 	} else if !instr.FromSMEM || instr.Group {
 		s.Fast = 1 - which // along k, as ldmatrix reads without transposing

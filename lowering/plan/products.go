@@ -19,7 +19,10 @@ import (
 //	batches         one product for each matrix of the batch
 //	8-bit numbers   in f16, which holds them, where the GPU or the shape has no
 //	                instruction for them
+//
+// Operands that are loaded and permuted are loaded so first.
 func (e *entry) rewriteProducts() error {
+	e.loadPermuted()
 	for _, code := range []ast.Opcode{ast.OpMmaFScaled, ast.OpMmaF, ast.OpMmaI, ast.OpMmaF} {
 		var found []*ast.Op
 		e.walk(e.op, func(op *ast.Op) {

@@ -325,7 +325,7 @@ func waitsForNothing(load *ast.Op) bool {
 // the threads, reads one of the loads there.
 func (s *roleSplitter) worthwhile() bool {
 	return slices.ContainsFunc(s.loads, func(l *ringLoad) bool {
-		return l.load.Parent() != s.op && !l.resident && slices.ContainsFunc(l.readers, runsBeside)
+		return l.load.Parent() != s.op && !l.resident && slices.ContainsFunc(l.readers, feedsBeside)
 	})
 }
 
@@ -422,10 +422,13 @@ const leastRegisters = 96
 func (s *roleSplitter) registers() int {
 	most := map[*ast.Block]int{}
 	s.op.Walk(func(op *ast.Op) {
-		if !gpu.Is(op, gpu.Mma) {
+		if !gpu.Is(op, gpu.Mma) || !sumsFirst(op) {
 			return
 		}
 		n := tileBytes(op.Result(0)) / 4
+		if addedByThreads(op) {
+			n *= 2 // what it is added to has registers of its own
+		}
 		if isTile(op.Operand(0)) {
 			n += tileBytes(op.Operand(0))/4 + betweenRegisters*32*s.warps
 		}

@@ -73,7 +73,7 @@ func (e *entry) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns 
 func (e *entry) whyNot(op *ast.Op, i gpu.Instruction) *refusal {
 	at, ct := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	m, n, k := int(ct.Shape[0]), int(ct.Shape[1]), int(at.Shape[1])
-	row := n * i.A.MemBits() / 8
+	row := rowBytes(i, n, k)
 	switch {
 	case !e.machine.Products.Has(i.Family):
 		special, ok := machine.Of(e.machine.Generation + "a")
@@ -88,6 +88,9 @@ func (e *entry) whyNot(op *ast.Op, i gpu.Instruction) *refusal {
 		return refuse(op, remark.MultiplyWarps, "instruction", i.Name, "warps", e.warps/e.cluster)
 	case row < minRowBytes:
 		return refuse(op, remark.MultiplyRows, "instruction", i.Name, "least", minRowBytes, "bytes", row)
+	}
+	if no := e.whyNotAlongK(op, i); no != nil {
+		return no
 	}
 	return refuse(op, remark.MultiplyGrid, "instruction", i.Name, "warps", e.warps, "m", m, "n", n)
 }

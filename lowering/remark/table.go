@@ -79,6 +79,7 @@ const (
 	Together
 	NotTogether
 	EngineHalf
+	MultiplyAlongK
 
 	numReasons
 )
@@ -355,4 +356,8 @@ var Table = [numReasons]Row{
 		"not by the copy engine: the other operand of its product does not come by it", "",
 		"a product of which one operand does not come by the copy engine",
 		"Operands that are copied ahead go through their stages at one pace, which either the copy engine sets or the threads."},
+	MultiplyAlongK: {"TIR0693", "MultiplyAlongK", "mma", Missed,
+		"not multiplied by {instruction}, which does not transpose: the {operand} operand lies in memory across the dimension that is summed over", "memory in the other order, or one CTA",
+		"operands that lie in memory in the other order",
+		"wgmma transposes operands of 16 bits in shared memory; others must be contiguous there along the dimension that is summed over. Threads turn them on the way, but not those of which each CTA of a cluster has a part."},
 }

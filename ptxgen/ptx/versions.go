@@ -105,6 +105,8 @@ var versionDemands = []versionDemand{
 	{"griddepcontrol", "", Version{7, 8}, 0},
 	{"setmaxnreg", "", Version{8, 0}, 0},
 	{"wgmma", "", Version{8, 0}, 0},
+	{"wgmma", ".s8.u8", Version{8, 4}, 0},
+	{"wgmma", ".u8.s8", Version{8, 4}, 0},
 	{"mma.sync", ".e4m3", Version{8, 4}, 0},
 	{"mma.sync", ".e5m2", Version{8, 4}, 0},
 	{"mma.sync.aligned.m16n8k16", ".e4m3", Version{8, 7}, 0},

@@ -142,11 +142,37 @@ def gemm_tf32(a, b, c, TM: Const, TN: Const, TK: Const):
     ct.store(c, index=(ct.bid(0), ct.bid(1)), tile=acc)
 
 
+@program("C = A·Bᵗ of f32, rounded to tf32 for the product.", small=dict(m=80, n=144, k=48), large=LARGE, flop=FLOP,
+         reference=lambda a, b, c: {2: rounded(a) @ rounded(b).T},
+         arguments=lambda m, n, k: [rand("f32", m, k, seed=1), rand("f32", n, k, seed=2), zeros("f32", m, n), 128, 128, 32],
+         grid=lambda m, n, k: blocks(m, n, 128, 128))
+def gemm_tf32_nt(a, b, c, TM: Const, TN: Const, TK: Const):
+    acc = ct.full((TM, TN), 0.0, dtype=ct.float32)
+    for k in range(ct.num_tiles(a, axis=1, shape=(TM, TK))):
+        ta = ct.load(a, index=(ct.bid(0), k), shape=(TM, TK), padding_mode=ZERO)
+        tb = ct.load(b, index=(k, ct.bid(1)), shape=(TK, TN), order=(1, 0), padding_mode=ZERO)
+        acc = ct.mma(ct.astype(ta, ct.tfloat32), ct.astype(tb, ct.tfloat32), acc)
+    ct.store(c, index=(ct.bid(0), ct.bid(1)), tile=acc)
+
+
 @program("C = A·B of f8E4M3FN.", small=dict(m=80, n=144, k=176), large=LARGE, flop=FLOP, reference=product,
          arguments=lambda m, n, k: [rand("f8E4M3FN", m, k, seed=1), rand("f8E4M3FN", k, n, seed=2), zeros("f16", m, n), 128, 128, 128],
          grid=lambda m, n, k: blocks(m, n, 128, 128))
 def gemm_e4m3(a, b, c, TM: Const, TN: Const, TK: Const):
     acc = accumulate(a, b, ct.bid(0), ct.bid(1), TM, TN, TK)
+    ct.store(c, index=(ct.bid(0), ct.bid(1)), tile=ct.astype(acc, c.dtype))
+
+
+@program("C = A·Bᵗ of f8E4M3FN.", small=dict(m=80, n=144, k=176), large=LARGE, flop=FLOP,
+         reference=lambda a, b, c: {2: a @ b.T},
+         arguments=lambda m, n, k: [rand("f8E4M3FN", m, k, seed=1), rand("f8E4M3FN", n, k, seed=2), zeros("f16", m, n), 128, 128, 128],
+         grid=lambda m, n, k: blocks(m, n, 128, 128))
+def gemm_e4m3_nt(a, b, c, TM: Const, TN: Const, TK: Const):
+    acc = ct.full((TM, TN), 0.0, dtype=ct.float32)
+    for k in range(ct.num_tiles(a, axis=1, shape=(TM, TK))):
+        ta = ct.load(a, index=(ct.bid(0), k), shape=(TM, TK), padding_mode=ZERO)
+        tb = ct.load(b, index=(k, ct.bid(1)), shape=(TK, TN), order=(1, 0), padding_mode=ZERO)
+        acc = ct.mma(ta, tb, acc)
     ct.store(c, index=(ct.bid(0), ct.bid(1)), tile=ct.astype(acc, c.dtype))
 
 
@@ -172,6 +198,20 @@ def gemm_int8(a, b, c, TM: Const, TN: Const, TK: Const):
     for k in range(ct.num_tiles(a, axis=1, shape=(TM, TK))):
         ta = ct.load(a, index=(ct.bid(0), k), shape=(TM, TK), padding_mode=ZERO)
         tb = ct.load(b, index=(k, ct.bid(1)), shape=(TK, TN), padding_mode=ZERO)
+        acc = ct.mma(ta, tb, acc)
+    ct.store(c, index=(ct.bid(0), ct.bid(1)), tile=acc)
+
+
+@program("C = A·Bᵗ of i8, summed in i32.", small=dict(m=80, n=144, k=176), large=LARGE, flop=FLOP,
+         reference=lambda a, b, c: {2: a @ b.T},
+         arguments=lambda m, n, k: [integers("i8", -128, 128, m, k, seed=1), integers("i8", -128, 128, n, k, seed=2),
+                                    zeros("i32", m, n), 128, 128, 128],
+         grid=lambda m, n, k: blocks(m, n, 128, 128))
+def gemm_int8_nt(a, b, c, TM: Const, TN: Const, TK: Const):
+    acc = ct.zeros((TM, TN), dtype=ct.int32)
+    for k in range(ct.num_tiles(a, axis=1, shape=(TM, TK))):
+        ta = ct.load(a, index=(ct.bid(0), k), shape=(TM, TK), padding_mode=ZERO)
+        tb = ct.load(b, index=(k, ct.bid(1)), shape=(TK, TN), order=(1, 0), padding_mode=ZERO)
         acc = ct.mma(ta, tb, acc)
     ct.store(c, index=(ct.bid(0), ct.bid(1)), tile=acc)
 

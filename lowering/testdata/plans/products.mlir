@@ -333,3 +333,38 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = i8, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xi8>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = i8, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xi8>
+    %c = constant <i32: 0> : tile<64x64xi32>
+    // expected-error @below {{expected operand b to be contiguous along dimension 0, which wgmma.m64k32.s32.i8 sums over, got 1}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k32.s32.i8", warps = array<i64: 4, 1>, signedness_lhs = true, signedness_rhs = true} : (!gpu.shared<1x64x64xi8>, !gpu.shared<1x64x64xi8>, !cuda_tile.tile<64x64xi32>) -> !cuda_tile.tile<64x64xi32>
+    %e = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xi32>) -> !cuda_tile.tile<64x64xi32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f8E5M2, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xf8E5M2>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f8E5M2, stages = 1 : i64, fast = 0 : i64} : () -> !gpu.shared<1x64x64xf8E5M2>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected sums_over to be whole steps of 32 within 64, got 64 from 32 on}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k32.f32.e5m2", warps = array<i64: 4, 1>, sums_over = array<i64: 32, 64>} : (!gpu.shared<1x64x64xf8E5M2>, !gpu.shared<1x64x64xf8E5M2>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected no sums_over but where wgmma reads both operands from shared memory}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>, sums_over = array<i64: 0, 32>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}

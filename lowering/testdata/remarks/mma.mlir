@@ -228,3 +228,29 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// The left operand lies as wgmma of 8 bits reads it, the right one does not, and each CTA has a part of it.
+// remarks: sm_90a mma
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<i8>>, %B: tile<ptr<i8>>, %C: tile<ptr<i32>>, %n: tile<i32>) optimization_hints=<default = {num_cta_in_cga = 2}> {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <i32: 0> : tile<128x64xi32>
+    %at = make_tensor_view %A, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xi8, strides=[256,1]>
+    %bt = make_tensor_view %B, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xi8, strides=[256,1]>
+    %ct = make_tensor_view %C, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xi32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(128x64), tensor_view<256x256xi8, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<256x256xi8, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(128x64), tensor_view<128x64xi32, strides=[64,1]>>
+    %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x64xi32>) {
+      %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x64), tensor_view<256x256xi8, strides=[256,1]>>, tile<i32> -> tile<128x64xi8>, token
+      %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(64x64), tensor_view<256x256xi8, strides=[256,1]>>, tile<i32> -> tile<64x64xi8>, token
+      // expected-remark @below {{multiplied by mma.m16n8k32.s32.i8, warps in 4 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k32.s32.i8, which does not transpose: the right operand lies in memory across the dimension that is summed over; instead: memory in the other order, or one CTA [TIR0693]}}
+      %next = mmai %x, %y, %acc signed signed : tile<128x64xi8>, tile<64x64xi8>, tile<128x64xi32>
+      continue %next : tile<128x64xi32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<128x64xi32>, partition_view<tile=(128x64), tensor_view<128x64xi32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}

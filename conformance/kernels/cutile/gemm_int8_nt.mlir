@@ -1,0 +1,65 @@
+// C = A·Bᵗ of i8, summed in i32.
+// Made by write_programs.py from gemm.py with cuda-tile 1.7.0.
+// tilerun: --grid 1,2 --arg randint:-128:128:i8:80x176:1 --arg 80 --arg 176 --arg 176 --arg 1 --arg randint:-128:128:i8:144x176:2 --arg 144 --arg 176 --arg 176 --arg 1 --arg zeros:i32:80x144 --arg 80 --arg 144 --arg 144 --arg 1
+// tilerun[large]: --grid 32,32 --arg randint:-128:128:i8:4096x4096:1 --arg 4096 --arg 4096 --arg 4096 --arg 1 --arg randint:-128:128:i8:4096x4096:2 --arg 4096 --arg 4096 --arg 4096 --arg 1 --arg zeros:i32:4096x4096 --arg 4096 --arg 4096 --arg 4096 --arg 1 --flop 2*4096*4096*4096
+cuda_tile.module @kernels {
+  entry @gemm_int8_nt(%arg0: tile<ptr<i8>>, %arg1: tile<i32>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<i32>, %arg5: tile<ptr<i8>>, %arg6: tile<i32>, %arg7: tile<i32>, %arg8: tile<i32>, %arg9: tile<i32>, %arg10: tile<ptr<i32>>, %arg11: tile<i32>, %arg12: tile<i32>, %arg13: tile<i32>, %arg14: tile<i32>) optimization_hints=<sm_90 = {}> {
+    %0 = make_token : token
+    %assume = assume div_by<16>, %arg0 : tile<ptr<i8>>
+    %assume_0 = assume div_by<16>, %arg1 : tile<i32>
+    %assume_1 = assume div_by<16>, %arg2 : tile<i32>
+    %assume_2 = assume div_by<16>, %arg3 : tile<i32>
+    %assume_3 = assume div_by<16>, %arg5 : tile<ptr<i8>>
+    %assume_4 = assume div_by<16>, %arg6 : tile<i32>
+    %assume_5 = assume div_by<16>, %arg7 : tile<i32>
+    %assume_6 = assume div_by<16>, %arg8 : tile<i32>
+    %assume_7 = assume div_by<16>, %arg10 : tile<ptr<i32>>
+    %assume_8 = assume div_by<16>, %arg11 : tile<i32>
+    %assume_9 = assume div_by<16>, %arg12 : tile<i32>
+    %assume_10 = assume div_by<4>, %arg13 : tile<i32>
+    %cst_1_i32 = constant <i32: 1> : tile<i32>
+    %cst_1_i32_11 = constant <i32: 1> : tile<i32>
+    %cst_1_i32_12 = constant <i32: 1> : tile<i32>
+    %assume_assume = assume bounded<0, ?>, %assume_0 : tile<i32>
+    %assume_assume_assume = assume div_by<16>, %assume_assume : tile<i32>
+    %assume_assume_13 = assume bounded<0, ?>, %assume_1 : tile<i32>
+    %assume_assume_assume_14 = assume div_by<16>, %assume_assume_13 : tile<i32>
+    %assume_assume_15 = assume bounded<0, ?>, %assume_2 : tile<i32>
+    %assume_assume_assume_16 = assume div_by<16>, %assume_assume_15 : tile<i32>
+    %tview = make_tensor_view %assume, shape = [%assume_assume_assume, %assume_assume_assume_14], strides = [%assume_assume_assume_16, 1] : tile<i32> -> tensor_view<?x?xi8, strides=[?,1]>
+    %assume_assume_17 = assume bounded<0, ?>, %assume_4 : tile<i32>
+    %assume_assume_assume_18 = assume div_by<16>, %assume_assume_17 : tile<i32>
+    %assume_assume_19 = assume bounded<0, ?>, %assume_5 : tile<i32>
+    %assume_assume_assume_20 = assume div_by<16>, %assume_assume_19 : tile<i32>
+    %assume_assume_21 = assume bounded<0, ?>, %assume_6 : tile<i32>
+    %assume_assume_assume_22 = assume div_by<16>, %assume_assume_21 : tile<i32>
+    %tview_23 = make_tensor_view %assume_3, shape = [%assume_assume_assume_18, %assume_assume_assume_20], strides = [%assume_assume_assume_22, 1] : tile<i32> -> tensor_view<?x?xi8, strides=[?,1]>
+    %assume_assume_24 = assume bounded<0, ?>, %assume_8 : tile<i32>
+    %assume_assume_assume_25 = assume div_by<16>, %assume_assume_24 : tile<i32>
+    %assume_assume_26 = assume bounded<0, ?>, %assume_9 : tile<i32>
+    %assume_assume_assume_27 = assume div_by<16>, %assume_assume_26 : tile<i32>
+    %assume_assume_28 = assume bounded<0, ?>, %assume_10 : tile<i32>
+    %assume_assume_assume_29 = assume div_by<4>, %assume_assume_28 : tile<i32>
+    %tview_30 = make_tensor_view %assume_7, shape = [%assume_assume_assume_25, %assume_assume_assume_27], strides = [%assume_assume_assume_29, 1] : tile<i32> -> tensor_view<?x?xi32, strides=[?,1]>
+    %cst_0_i32 = constant <i32: 0> : tile<128x128xi32>
+    %pview = make_partition_view %tview : partition_view<tile=(128x128), tensor_view<?x?xi8, strides=[?,1]>>
+    %1:2 = get_index_space_shape %pview : partition_view<tile=(128x128), tensor_view<?x?xi8, strides=[?,1]>> -> tile<i32>
+    %cst_0_i32_31 = constant <i32: 0> : tile<i32>
+    %cst_1_i32_32 = constant <i32: 1> : tile<i32>
+    %blockId_x, %blockId_y, %blockId_z = get_tile_block_id : tile<i32>
+    %blockId_x_33, %blockId_y_34, %blockId_z_35 = get_tile_block_id : tile<i32>
+    %for = for %loopIdx in (%cst_0_i32_31 to %1#1, step %cst_1_i32_32) : tile<i32> iter_values(%iterArg0 = %cst_0_i32) -> (tile<128x128xi32>) {
+      %pview_43 = make_partition_view %tview : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>
+      %tile, %result_token = load_view_tko weak %pview_43[%blockId_x, %loopIdx] token = %0 : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
+      %pview_44 = make_partition_view %tview_23 : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>, dim_map=[1, 0]>
+      %tile_45, %result_token_46 = load_view_tko weak %pview_44[%loopIdx, %blockId_y_34] token = %0 : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<128x128xi8>, token
+      %3 = mmai %tile, %tile_45, %iterArg0 signed signed : tile<128x128xi8>, tile<128x128xi8>, tile<128x128xi32>
+      continue %3 : tile<128x128xi32>
+    }
+    %blockId_x_36, %blockId_y_37, %blockId_z_38 = get_tile_block_id : tile<i32>
+    %blockId_x_39, %blockId_y_40, %blockId_z_41 = get_tile_block_id : tile<i32>
+    %pview_42 = make_partition_view %tview_30 : partition_view<tile=(128x128), tensor_view<?x?xi32, strides=[?,1]>>
+    %2 = store_view_tko weak %for, %pview_42[%blockId_x_36, %blockId_y_40] token = %0 : tile<128x128xi32>, partition_view<tile=(128x128), tensor_view<?x?xi32, strides=[?,1]>>, tile<i32> -> token
+    return
+  }
+}

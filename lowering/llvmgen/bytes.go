@@ -1,0 +1,99 @@
+package llvmgen
+
+import (
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/gpu"
+	"tileir/lowering/layout"
+)
+
+// Tiles of 8-bit elements that go from one place in shared memory to another stay in
+// words of four, and bytes are moved by prmt, which takes any four of two words.
+
+// byteWords is where each byte of some words comes from: which word, and which byte of
+// it.
+type byteWords struct {
+	from  []value.Value
+	bytes []int // 4·word + byte
+}
+
+// byteRegisters is words with their bytes in another order: byte i is what was number
+// order[i].
+func byteRegisters(words []value.Value, order []int) byteWords { return byteWords{words, order} }
+
+// word makes word i.
+func (g *gen) word(w byteWords, i int) value.Value {
+	b := w.bytes[4*i : 4*i+4]
+	var sources []int
+	for _, x := range b {
+		if len(sources) == 0 || sources[0] != x/4 && (len(sources) == 1 || sources[1] != x/4) {
+			sources = append(sources, x/4)
+		}
+	}
+	if len(sources) == 1 && b[0]%4 == 0 && b[1] == b[0]+1 && b[2] == b[0]+2 && b[3] == b[0]+3 {
+		return w.from[sources[0]]
+	}
+	if len(sources) <= 2 {
+		return g.permuteBytes(w, b, sources)
+	}
+	// Halves first, each of two words at most.
+	low, high := g.half(w, b[:2]), g.half(w, b[2:])
+	return g.prmt(low, high, 0x5410)
+}
+
+// half makes a word of which the lower two bytes are those asked for.
+func (g *gen) half(w byteWords, b []int) value.Value {
+	return g.permuteBytes(w, []int{b[0], b[1], b[0], b[1]}, []int{b[0] / 4, b[1] / 4})
+}
+
+// permuteBytes makes a word of bytes of one or two words.
+func (g *gen) permuteBytes(w byteWords, b, sources []int) value.Value {
+	first, second := w.from[sources[0]], w.from[sources[len(sources)-1]]
+	selector := 0
+	for i, x := range b {
+		n := x % 4
+		if x/4 != sources[0] {
+			n += 4
+		}
+		selector |= n << (4 * i)
+	}
+	return g.prmt(first, second, selector)
+}
+
+func (g *gen) prmt(a, b value.Value, selector int) value.Value {
+	return g.asm(types.I32, "prmt.b32 $0, $1, $2, $3;", "=r,r,r,n", false, a, b, i32(int64(selector)))
+}
+
+// writeWords stores 8-bit elements in whole words; false, and nothing is done, if they do
+// not lie in words there.
+func (g *gen) writeWords(addr value.Value, w byteWords, l layout.Layout, s gpu.Shared) bool {
+	if s.Elem.MemBits() != 8 {
+		return false
+	}
+	m := placeIn(l, s.Place())
+	n := accessRun(m, 1)
+	if n < 4 {
+		return false
+	}
+	for r := 0; r < l.NumRegs(); r += n {
+		base, off := g.at(m, r)
+		words := make([]value.Value, n/4)
+		for i := range words {
+			words[i] = g.word(w, r/4+i)
+		}
+		g.plainStore(g.sharedPointer(g.add(addr, base), off, types.I32), words, types.I32, ast.NumType(num.I32))
+	}
+	return true
+}
+
+// fromWords makes elements of 32 bits of words.
+func (g *gen) fromWords(words []value.Value, elem ast.Type) []value.Value {
+	out := make([]value.Value, len(words))
+	for i, w := range words {
+		out[i] = g.fromMem(w, elem)
+	}
+	return out
+}

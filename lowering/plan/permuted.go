@@ -1,0 +1,79 @@
+package plan
+
+import (
+	"slices"
+
+	"tileir/ast"
+)
+
+// loadPermuted has the operands of products that are permuted tiles of a view loaded as
+// tiles of a view whose dimensions are: nothing moves, and the load can be a copy.
+//
+//	%t = load_view_tko %v[%i, %j]          tile (n, k)
+//	%p = permute %t [1, 0]
+//
+// becomes a load at [%j, %i] of a view of the same tensor with tiles (k, n) and the other
+// dim_map.
+func (e *entry) loadPermuted() {
+	var found []*ast.Op
+	e.walk(e.op, func(op *ast.Op) {
+		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
+			for _, v := range op.Operands()[:2] {
+				if def := v.Def(); permutesLoad(def) && !slices.Contains(found, def) {
+					found = append(found, def)
+				}
+			}
+		}
+	})
+	for _, op := range found {
+		loadAsPermuted(op)
+	}
+}
+
+// permutesLoad reports whether op is a permute of what a load through a partition view
+// reads for it alone.
+func permutesLoad(op *ast.Op) bool {
+	if op == nil || op.Opcode != ast.OpPermute {
+		return false
+	}
+	load := op.Operand(0).Def()
+	if load == nil || load.Opcode != ast.OpLoadViewTko || len(op.Operand(0).Uses()) != 1 {
+		return false
+	}
+	view := load.Group(0)[0]
+	_, ok := view.Type.(*ast.PartitionViewType)
+	return ok && view.Def() != nil && view.Def().Opcode == ast.OpMakePartitionView
+}
+
+// loadAsPermuted does so for one permute.
+func loadAsPermuted(op *ast.Op) {
+	load, perm := op.Operand(0).Def(), Permutation(op)
+	from := load.Group(0)[0].Type.(*ast.PartitionViewType)
+	to := &ast.PartitionViewType{View: from.View, Padding: from.Padding}
+	operands := []*ast.Value{at{load}.op(ast.OpMakePartitionView, to, tensorOf(load)).Result(0)}
+	var inside []int64
+	for _, d := range perm {
+		to.Tile = append(to.Tile, from.Tile[d])
+		to.DimMap = append(to.DimMap, from.DimMap[d])
+		operands = append(operands, load.Group(1)[d])
+		inside = append(inside, int64(btoi(load.InBounds(d))))
+	}
+	operands = append(operands, load.Group(2)...)
+	n := ast.NewOp(ast.OpLoadViewTko, operands, []ast.Type{op.Result(0).Type, load.Result(1).Type})
+	n.Pos, n.Loc = load.Pos, load.Loc
+	n.SetSegments(load.Segments())
+	for _, a := range load.Attrs {
+		if list, ok := a.Value.(ast.DenseArrayAttr); ok && a.Name == "inbounds" {
+			list.Values = inside
+			a.Value = list
+		}
+		n.Attrs = append(n.Attrs, a)
+	}
+	ast.InsertBefore(load, n)
+	op.Result(0).ReplaceAllUses(n.Result(0))
+	load.Result(1).ReplaceAllUses(n.Result(1))
+	op.Erase()
+	view := load.Group(0)[0].Def()
+	load.Erase()
+	eraseDead(view)
+}

@@ -1,0 +1,105 @@
+package plan
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
+)
+
+// product is a product of which the instruction and the operands' places are known.
+type product struct {
+	op         *ast.Op // mmaf or mmai, before which it is written
+	instr      gpu.Instruction
+	rows, cols int // of warps
+	a, b       *ast.Value
+}
+
+// sum writes acc + a·b, of k products each. A sum that the instruction must keep short is
+// made in parts: each starts from zero and is added by the threads, unless the program
+// wants it fast.
+//
+//	%p = gpu.mma %a, %b, %zeros {sums_over = [0, 128]}
+//	%s = gpu.mma_wait %p
+//	%1 = addf %acc, %s
+//	%p1 = gpu.mma %a, %b, %zeros {sums_over = [128, 128]}
+//	…
+func (p *product) sum(acc *ast.Value, k int) *ast.Value {
+	most := p.instr.MostK()
+	if most == 0 || p.op.Has("fast_acc") {
+		return p.result(p.issue(acc))
+	}
+	for from := 0; from < k; from += most {
+		part := p.issue(at{p.op}.zeros(ast.AsTile(acc.Type)))
+		if k > most {
+			part.SetAttr(gpu.AttrSumsOver, gpu.Ints(from, most))
+		}
+		add := at{p.op}.op(ast.OpAddF, acc.Type, acc, p.result(part))
+		add.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
+		acc = add.Result(0)
+	}
+	return acc
+}
+
+// addedByThreads reports whether a product's sum starts from zero and is added to others
+// by the threads, as its instruction must keep it short.
+func addedByThreads(mma *ast.Op) bool {
+	instr, ok := gpu.InstructionByName(mma.Str("instruction"))
+	acc := mma.Operand(2).Def()
+	return ok && instr.MostK() > 0 && acc != nil && acc.Opcode == ast.OpConstant
+}
+
+// sumsFirst reports whether a product is the first of those that one of the language is
+// made in: the others come one after the other, with registers for one of them.
+func sumsFirst(mma *ast.Op) bool {
+	from, _ := gpu.SumsOver(mma, 0)
+	return from == 0
+}
+
+// issue writes the gpu.mma.
+func (p *product) issue(acc *ast.Value) *ast.Op {
+	mma := gpu.New(p.op, gpu.Mma, []*ast.Value{p.a, p.b, acc}, acc.Type)
+	mma.Attrs = []ast.NamedAttr{
+		{Name: "instruction", Value: ast.StringAttr(p.instr.Name)},
+		{Name: "warps", Value: ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(p.rows), int64(p.cols)}}},
+	}
+	for _, s := range []string{"signedness_lhs", "signedness_rhs"} {
+		if p.op.Has(s) {
+			mma.Attrs = append(mma.Attrs, ast.NamedAttr{Name: s, Value: ast.BoolAttr(p.op.Enum(s, ast.Signed) == ast.Signed)})
+		}
+	}
+	ast.InsertBefore(p.op, mma)
+	return mma
+}
+
+// result is that of a product, once it is there.
+func (p *product) result(mma *ast.Op) *ast.Value {
+	if !p.instr.Group {
+		return mma.Result(0)
+	}
+	w := gpu.New(p.op, gpu.MmaWait, []*ast.Value{mma.Result(0)}, mma.Result(0).Type)
+	ast.InsertBefore(p.op, w)
+	return w.Result(0)
+}
+
+// zeros writes a tile of them.
+func (a at) zeros(t *ast.TileType) *ast.Value {
+	op := a.op(ast.OpConstant, t)
+	op.SetAttr("value", &ast.DenseAttr{Type: t, Splat: true, Data: make([]byte, t.ElemNum().MemBits()/8)})
+	return op.Result(0)
+}
+
+// whyNotAlongK says why the operands of a product cannot lie in shared memory as an
+// instruction wants them that transposes none; nil if they can: threads turn them, but
+// not those of which each CTA of a cluster has a part.
+func (e *entry) whyNotAlongK(op *ast.Op, instr gpu.Instruction) *refusal {
+	if !instr.AlongK() || e.cluster == 1 {
+		return nil
+	}
+	for i, name := range []string{"left", "right"} {
+		if fast, ok := e.contiguousDim(op.Operand(i)); ok && fast != 1-i {
+			return refuse(op, remark.MultiplyAlongK, "instruction", instr.Name, "operand", name)
+		}
+	}
+	return nil
+}

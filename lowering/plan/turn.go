@@ -1,0 +1,149 @@
+package plan
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/layout"
+)
+
+// Operands that wgmma cannot read as they are copied, since they lie across what is
+// summed over or are of another type, go from one tile in shared memory to another: the
+// entry's warps read the first, convert it, and write the second as wgmma wants it.
+//
+//	%raw = gpu.store_shared %tile               a copy ahead, in a loop
+//	%t = gpu.load_shared %raw
+//	%c = ftof %t                                if it is converted
+//	gpu.store_shared %c, %turned {gpu.async}
+//	gpu.mma …, %turned, …
+
+// raw is a load that is staged as it lies in memory, and the op that converts it, if there
+// is one, before it is staged as a product wants it.
+type raw struct {
+	load    *ast.Value
+	convert *ast.Op
+	fast    int
+}
+
+// rawOperand reports whether an operand of a product goes from one tile in shared memory
+// to another, and what is staged first.
+func (e *entry) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction) (r raw, ok bool) {
+	if !instr.Group || e.cluster > 1 || mma.Has(gpu.AttrPart) || e.stagedOnce(mma, v) != nil {
+		return raw{}, false
+	}
+	r.load = v
+	if op := v.Def(); isConversion(op) && isLoad(op.Operand(0).Def()) && len(v.Uses()) == 1 && len(op.Operand(0).Uses()) == 1 {
+		r.load, r.convert = op.Operand(0), op
+	}
+	if r.fast, ok = e.contiguousDim(r.load); !ok {
+		return raw{}, false
+	}
+	turns := instr.AlongK() && r.fast != 1-which
+	t := ast.AsTile(r.load.Type)
+	return r, (turns || r.convert != nil) && t.Shape[r.fast]*int64(gpu.ElemBytes(t.Elem)) >= copyBytes
+}
+
+// isConversion reports whether an op converts numbers one by one.
+func isConversion(op *ast.Op) bool {
+	if op == nil {
+		return false
+	}
+	switch op.Opcode {
+	case ast.OpFToF, ast.OpIToF, ast.OpExtI, ast.OpTruncI, ast.OpFToI:
+		return true
+	}
+	return false
+}
+
+// stageRaw stages what is loaded, and reads and converts it before the product.
+func (e *entry) stageRaw(mma *ast.Op, r raw) *ast.Value {
+	t := ast.AsTile(r.load.Type)
+	s := gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: r.fast, Slices: 1}
+	alloc := gpu.NewAllocShared(mma, s)
+	ast.InsertBefore(e.op.Body(0).First(), alloc)
+	ast.InsertBefore(mma, gpu.New(mma, gpu.StoreShared, []*ast.Value{r.load, alloc.Result(0)}))
+	load := gpu.New(mma, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, r.load.Type)
+	ast.InsertBefore(mma, load)
+	if r.convert == nil {
+		return load.Result(0)
+	}
+	c := cloneOp(r.convert, map[*ast.Value]*ast.Value{r.load: load.Result(0)})
+	ast.InsertBefore(mma, c)
+	return c.Result(0)
+}
+
+// turnedFrom returns the shared tile that a gpu.store_shared writes in another form: what
+// it writes is read there, and converted at most.
+func turnedFrom(store *ast.Op) (from, to gpu.Shared, ok bool) {
+	v := store.Operand(0)
+	if isConversion(v.Def()) {
+		v = v.Def().Operand(0)
+	}
+	if !gpu.Is(v.Def(), gpu.LoadShared) {
+		return from, to, false
+	}
+	from, err1 := gpu.SharedOf(v.Def().Operand(0).Def())
+	to, err2 := gpu.SharedOf(store.Operand(1).Def())
+	return from, to, err1 == nil && err2 == nil && len(to.Shape) == 2
+}
+
+// feedsBeside reports whether what reads a staged tile is a product that runs beside the
+// threads, or makes an operand of one: in registers, or in another form in shared memory.
+func feedsBeside(reader *ast.Op) bool {
+	if !gpu.Is(reader, gpu.LoadShared) {
+		return runsBeside(reader)
+	}
+	for _, u := range reader.Result(0).Uses() {
+		user := u.Op
+		if isConversion(user) && len(user.Result(0).Uses()) > 0 {
+			user = user.Result(0).Uses()[0].Op
+		}
+		if gpu.Is(user, gpu.StoreShared) && slices.ContainsFunc(user.Operand(1).Uses(), func(u ast.Use) bool { return runsBeside(u.Op) }) || runsBeside(user) {
+			return true
+		}
+	}
+	return false
+}
+
+// turnLayout deals a tile out to threads on its way from one tile in shared memory to
+// another, so that both are accessed in vectors and without bank conflicts; ok is false
+// if it is too small for that.
+func turnLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) {
+	room := layout.Log2(layout.Size(from.Shape)) - layout.LaneBits - layout.Log2(warps)
+	along := func(d, n int) (cols []uint32) {
+		for b := 1; b < n; b *= 2 {
+			cols = append(cols, uint32(b)<<layout.DimShift(from.Shape, d))
+		}
+		return cols
+	}
+	size, toSize := from.Elem.MemBits()/8, to.Elem.MemBits()/8
+	reads := layout.Log2(min(copyBytes/size, from.Shape[from.Fast]))
+	writes := layout.Log2(min(copyBytes/toSize, to.Shape[to.Fast]))
+	var lanes [layout.LaneBits]*uint32
+	if from.Fast == to.Fast {
+		n := min(max(reads, writes), room)
+		reg := along(from.Fast, 1<<n)
+		return layout.Turn(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), min(size<<n, copyBytes)), layout.NewSide(to.Place(), min(toSize<<n, copyBytes)))
+	}
+	if size == 1 && from.Shape[from.Fast] >= 16 && to.Shape[to.Fast] >= 16 && room > 2 {
+		// ldmatrix.trans: pairs of bytes along one dimension, two of them along the other.
+		n := min(writes, room-1)
+		pair := along(from.Fast, 16)
+		reg := append(pair[:1:1], along(to.Fast, 1<<n)...)
+		for i := range 3 {
+			lanes[2+i] = &pair[1+i]
+		}
+		rows := layout.Side{Place: from.Place(), Bytes: copyBytes, Lanes: 2, With: reg[1:2]}
+		return layout.Turn(from.Shape, reg, lanes, warps, rows, layout.NewSide(to.Place(), toSize<<n))
+	}
+	for reads+writes > room && reads+writes > 0 {
+		if reads > writes {
+			reads--
+		} else {
+			writes--
+		}
+	}
+	reg := append(along(from.Fast, 1<<reads), along(to.Fast, 1<<writes)...)
+	return layout.Turn(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), size<<reads), layout.NewSide(to.Place(), toSize<<writes))
+}
