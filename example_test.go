@@ -56,7 +56,7 @@ func scale(ctx context.Context, x *launcher.Array, factor float32) error {
 	if err != nil {
 		return fmt.Errorf("compile for %s: %w", target, err)
 	}
-	loaded, err := device.Load(ctx, &launcher.Program{Module: module, Code: compiled.Code})
+	loaded, err := launcher.LoadWithFallback(ctx, device, &launcher.Program{Module: module, Code: compiled.Code}, compiled.Fallback)
 	if err != nil {
 		return fmt.Errorf("load: %w", err)
 	}

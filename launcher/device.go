@@ -8,7 +8,7 @@
 //
 //	device, err := cuda.Open(0)
 //	buffer, err := device.Alloc(ctx, 4096)
-//	loaded, err := device.Load(ctx, &launcher.Program{Module: module, Code: code})
+//	loaded, err := launcher.LoadWithFallback(ctx, device, &launcher.Program{Module: module, Code: compiled.Code}, compiled.Fallback)
 //	result, err := loaded.Launch(ctx, &launcher.Launch{
 //		Entry: "saxpy",
 //		Grid:  launcher.Grid{X: 8, Y: 1, Z: 1},

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,6 +40,14 @@ func plainJSON(v any) ([]byte, error) {
 	e.SetEscapeHTML(false)
 	err := e.Encode(v)
 	return bytes.TrimSpace(b.Bytes()), err
+}
+
+// AsksForMaps reports whether a kernel has tensor maps among its parameters, so that
+// there are arguments that it cannot take.
+func (c *Code) AsksForMaps() bool {
+	return slices.ContainsFunc(c.Kernels, func(k Kernel) bool {
+		return slices.ContainsFunc(k.Hidden, func(h Hidden) bool { return h.Kind == HiddenTensorMap })
+	})
 }
 
 // Kernel returns the kernel made from the entry, or an error that lists those

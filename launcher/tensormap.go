@@ -92,6 +92,7 @@ type TensorMapValues struct {
 
 // TensorMapError says that the copy engine cannot take the arguments of a launch. The
 // same entry compiled without the pass "roles" takes them; nothing was launched.
+// LoadWithFallback sees to that.
 type TensorMapError struct{ Err error }
 
 func (e *TensorMapError) Error() string {

@@ -71,6 +71,12 @@ type Result struct {
 	LLVM   *ir.Module     // one thread's program
 	Code   *launcher.Code // PTX, and how to launch it
 	Timing []PassTime     // one entry per step, in order
+
+	// Fallback compiles the module once more, for arguments that Code cannot take as
+	// it leaves copies to the copy engine (launcher.TensorMapError): slower code, for
+	// all arguments. It is for launcher.LoadWithFallback, and nil where Code takes
+	// all. The module must not have changed.
+	Fallback func(context.Context) (*launcher.Code, error)
 }
 
 // PassTime is how long a step took.
@@ -151,7 +157,7 @@ type compilation struct {
 	lineInfo bool
 	remarks  *remark.List
 	result   *Result
-	kernels  []llvmgen.Kernel
+	kernels  []launcher.Kernel
 	limits   func(m machine.Machine, ctas int) chunk.Limits
 	places   map[string]int // where the planning passes stand in the pipeline
 }
@@ -185,7 +191,24 @@ func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 	if err != nil && errors.Is(err, ctx.Err()) {
 		return nil, fmt.Errorf("compile: %w", ctx.Err())
 	}
+	if err == nil && r.Code != nil && r.Code.AsksForMaps() {
+		r.Fallback = o.withoutMaps(m)
+	}
 	return r, err
+}
+
+// withoutMaps returns the function that compiles a module without the copy engine,
+// and says nothing of how.
+func (o Options) withoutMaps(m *ast.Module) func(context.Context) (*launcher.Code, error) {
+	o.Disable = append(slices.Clone(o.Disable), "roles")
+	o.PrintBefore, o.PrintAfter, o.Remarks, o.Until = nil, nil, nil, StagePTX
+	return func(ctx context.Context) (*launcher.Code, error) {
+		r, err := Compile(ctx, m, o)
+		if err != nil {
+			return nil, err
+		}
+		return r.Code, nil
+	}
 }
 
 // again makes a remark of what was said of the plan that came to nothing: why
@@ -372,81 +395,8 @@ func (c *compilation) ptx() error {
 	if err != nil {
 		return err
 	}
-	code := &launcher.Code{Target: c.target.String(), PTX: text, LineInfo: c.lineInfo}
-	for _, k := range c.kernels {
-		code.Kernels = append(code.Kernels, launchKernel(k))
-	}
-	c.result.Code = code
+	c.result.Code = &launcher.Code{Target: c.target.String(), PTX: text, LineInfo: c.lineInfo, Kernels: c.kernels}
 	return nil
-}
-
-// launchKernel says the same in the launcher's words.
-func launchKernel(k llvmgen.Kernel) launcher.Kernel {
-	out := launcher.Kernel{Entry: k.Entry, Symbol: k.Symbol, Threads: k.Threads, SharedBytes: k.SharedBytes}
-	if k.Together > 1 {
-		out.Together = k.Together
-		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenGridX})
-	}
-	if k.Cluster > 1 {
-		out.Cluster = [3]int{k.Cluster, 1, 1}
-	}
-	for _, p := range k.Params {
-		param := launcher.Param{Name: p.Name, Elem: p.Elem, Pointer: p.Pointer}
-		if p.Divisor > 1 {
-			param.Divisor = p.Divisor
-		}
-		out.Params = append(out.Params, param)
-	}
-	for _, m := range k.Messages {
-		msg := launcher.Message{Kind: launcher.MessagePrint, Format: m.Format, Location: m.Location}
-		if m.Assert {
-			msg.Kind = launcher.MessageAssert
-		}
-		for _, t := range m.Args {
-			msg.Args = append(msg.Args, tileType(t))
-		}
-		out.Messages = append(out.Messages, msg)
-	}
-	if len(k.Messages) > 0 {
-		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenPrintBuffer})
-	}
-	if k.Workspace > 0 {
-		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenWorkspace, Bytes: k.Workspace, Align: k.WorkspaceAlign})
-	}
-	for _, m := range k.Maps {
-		out.Hidden = append(out.Hidden, launcher.Hidden{Kind: launcher.HiddenTensorMap, Map: tensorMap(m)})
-	}
-	return out
-}
-
-// tensorMap says the same in the launcher's words: dimensions in the order of the map,
-// strides in bytes.
-func tensorMap(m llvmgen.TensorMap) *launcher.TensorMap {
-	out := &launcher.TensorMap{Elem: m.Elem, Base: hostExpr(m.Tensor.Base), Box: m.Box, Swizzle: m.Swizzle}
-	size := launcher.Expr{Op: launcher.ExprConst, Value: int64(m.Elem.MemBits() / 8), Bits: 64}
-	for i, d := range m.Dims {
-		out.Extents = append(out.Extents, hostExpr(m.Tensor.Extents[d]))
-		if i > 0 {
-			out.Strides = append(out.Strides, launcher.Expr{Op: launcher.ExprMul, Bits: 64, Args: []launcher.Expr{hostExpr(m.Tensor.Strides[d]), size}})
-		}
-	}
-	return out
-}
-
-func hostExpr(x gpu.HostExpr) launcher.Expr {
-	out := launcher.Expr{Op: string(x.Op), Value: x.Value, Bits: x.Bits}
-	for _, a := range x.Args {
-		out.Args = append(out.Args, hostExpr(a))
-	}
-	return out
-}
-
-func tileType(t *ast.TileType) launcher.TileType {
-	out := launcher.TileType{Shape: t.Shape, Elem: t.ElemNum()}
-	if p, ok := t.Elem.(*ast.PtrType); ok {
-		out.Elem, out.Pointer = p.Elem, true
-	}
-	return out
 }
 
 // dump writes the IR as it is before or after a step, if that is one of passes.

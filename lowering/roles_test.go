@@ -6,8 +6,10 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/hazard"
+	"tileir/lowering/remark"
 )
 
 // ringFault is a mistake in how a ring is kept, planted in an op.
@@ -107,5 +109,33 @@ func TestRingsFindFaults(t *testing.T) {
 	}
 	if planted < 60 {
 		t.Errorf("only %d faults planted", planted)
+	}
+}
+
+// TestFallback: code that leaves copies to the copy engine has other code that takes
+// all arguments, and says no more of how that was made.
+func TestFallback(t *testing.T) {
+	m := parse(t, "../conformance/kernels/cutile/gemm.mlir")
+	for target, want := range map[string]bool{"sm_90a": true, "sm_80": false} {
+		var dump strings.Builder
+		remarks := new(remark.List)
+		r, err := lowering.Compile(t.Context(), m, lowering.Options{Target: target, PrintAfter: []string{"chunk"}, Dump: &dump, Remarks: remarks})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Code.AsksForMaps() != want || (r.Fallback != nil) != want {
+			t.Errorf("%s: tensor maps %v, fallback %v", target, r.Code.AsksForMaps(), r.Fallback != nil)
+		}
+		if r.Fallback == nil {
+			continue
+		}
+		said, shown := len(remarks.All()), dump.Len()
+		code, err := r.Fallback(t.Context())
+		if err != nil || code.AsksForMaps() || code.Target != target || len(code.PTX) == 0 {
+			t.Errorf("%s: fallback %v, %v", target, code, err)
+		}
+		if len(remarks.All()) != said || dump.Len() != shown {
+			t.Errorf("%s: the fallback made remarks or dumps", target)
+		}
 	}
 }

@@ -256,16 +256,7 @@ func (s *session) launchAndReport(ctx context.Context) error {
 		return err
 	}
 	defer live.Free()
-	err = s.firstLaunch(ctx, loaded, live)
-	if errors.As(err, new(*launcher.TensorMapError)) {
-		again, bad := s.load(ctx, "roles")
-		if bad != nil {
-			return bad
-		}
-		defer again.Close()
-		loaded, err = again, s.firstLaunch(ctx, again, live)
-	}
-	if err != nil {
+	if err := s.firstLaunch(ctx, loaded, live); err != nil {
 		return err
 	}
 	if s.final, err = live.Download(ctx, s.initial); err != nil {
@@ -281,13 +272,18 @@ func (s *session) launchAndReport(ctx context.Context) error {
 	return compared
 }
 
-// load compiles the module, without some passes, and loads it.
-func (s *session) load(ctx context.Context, without ...string) (launcher.Loaded, error) {
-	code, err := s.compile(ctx, without...)
+// load compiles the module and loads it, and compiles it again for arguments that the
+// copy engine cannot take.
+func (s *session) load(ctx context.Context) (launcher.Loaded, error) {
+	code, err := s.compile(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return s.device.Load(ctx, &launcher.Program{Module: s.module, Code: code})
+	var fallback func(context.Context) (*launcher.Code, error)
+	if code != nil {
+		fallback = func(ctx context.Context) (*launcher.Code, error) { return s.compile(ctx, "roles") }
+	}
+	return launcher.LoadWithFallback(ctx, s.device, &launcher.Program{Module: s.module, Code: code}, fallback)
 }
 
 // firstLaunch runs the entry once, for its results.

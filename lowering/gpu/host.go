@@ -3,44 +3,22 @@ package gpu
 import (
 	"tileir/ast"
 	"tileir/ast/num"
-)
-
-// HostExpr is a number that the launcher computes from the arguments of an entry.
-type HostExpr struct {
-	Op    HostOp
-	Value int64      // of a constant; the parameter of an argument
-	Bits  int        // of the result: it wraps to so many
-	Args  []HostExpr // of add, sub and mul
-}
-
-// HostOp says what a HostExpr computes.
-type HostOp string
-
-// What is computed. Signed and unsigned say how the bits of the only operand are
-// read before they are taken for a wider number.
-const (
-	HostConst    HostOp = "const"
-	HostArg      HostOp = "arg"
-	HostAdd      HostOp = "add"
-	HostSub      HostOp = "sub"
-	HostMul      HostOp = "mul"
-	HostSigned   HostOp = "signed"
-	HostUnsigned HostOp = "unsigned"
+	"tileir/launcher"
 )
 
 // hostOps are the ops of the language that the launcher can compute.
-var hostOps = map[ast.Opcode]HostOp{ast.OpAddI: HostAdd, ast.OpSubI: HostSub, ast.OpMulI: HostMul}
+var hostOps = map[ast.Opcode]string{ast.OpAddI: launcher.ExprAdd, ast.OpSubI: launcher.ExprSub, ast.OpMulI: launcher.ExprMul}
 
 // maxHostDepth bounds expressions: beyond it nobody computes an extent.
 const maxHostDepth = 16
 
 // HostValue returns how the launcher computes a scalar of an entry; ok is false if
 // it depends on anything but the arguments.
-func HostValue(entry *ast.Op, v *ast.Value) (x HostExpr, ok bool) {
+func HostValue(entry *ast.Op, v *ast.Value) (x launcher.Expr, ok bool) {
 	return hostValue(entry, v, maxHostDepth)
 }
 
-func hostValue(entry *ast.Op, v *ast.Value, depth int) (x HostExpr, ok bool) {
+func hostValue(entry *ast.Op, v *ast.Value, depth int) (x launcher.Expr, ok bool) {
 	t := ast.AsTile(v.Type)
 	if depth == 0 || t == nil || t.Rank() > 0 {
 		return x, false
@@ -53,28 +31,28 @@ func hostValue(entry *ast.Op, v *ast.Value, depth int) (x HostExpr, ok bool) {
 		bits = t.ElemNum().MemBits()
 	}
 	if b := v.ArgOf(); b != nil {
-		return HostExpr{Op: HostArg, Value: int64(v.Index()), Bits: bits}, b == entry.Body(0)
+		return launcher.Expr{Op: launcher.ExprArg, Value: int64(v.Index()), Bits: bits}, b == entry.Body(0)
 	}
 	op := v.Def()
 	switch op.Opcode {
 	case ast.OpConstant:
 		n, ok := constant(v)
-		return HostExpr{Op: HostConst, Value: n, Bits: bits}, ok
+		return launcher.Expr{Op: launcher.ExprConst, Value: n, Bits: bits}, ok
 	case ast.OpAssume:
 		return hostValue(entry, op.Operand(0), depth-1)
 	case ast.OpExtI:
-		from := HostSigned
+		from := launcher.ExprSigned
 		if op.Enum("signedness", ast.Signed) != ast.Signed {
-			from = HostUnsigned
+			from = launcher.ExprUnsigned
 		}
 		arg, ok := hostValue(entry, op.Operand(0), depth-1)
-		return HostExpr{Op: from, Bits: bits, Args: []HostExpr{arg}}, ok
+		return launcher.Expr{Op: from, Bits: bits, Args: []launcher.Expr{arg}}, ok
 	}
 	code, ok := hostOps[op.Opcode]
 	if !ok {
 		return x, false
 	}
-	x = HostExpr{Op: code, Bits: bits}
+	x = launcher.Expr{Op: code, Bits: bits}
 	for _, o := range op.Operands() {
 		arg, ok := hostValue(entry, o, depth-1)
 		if !ok {
@@ -87,9 +65,9 @@ func hostValue(entry *ast.Op, v *ast.Value, depth int) (x HostExpr, ok bool) {
 
 // HostTensor is a tensor as the launcher describes it to the copy engine.
 type HostTensor struct {
-	Base    HostExpr   // address
-	Extents []HostExpr // per dimension of the tensor, in elements
-	Strides []HostExpr // per dimension of the tensor, in elements
+	Base    launcher.Expr   // address
+	Extents []launcher.Expr // per dimension of the tensor, in elements
+	Strides []launcher.Expr // per dimension of the tensor, in elements
 }
 
 // HostTensorOf returns how the launcher computes what a tensor_view holds; ok is
@@ -112,10 +90,10 @@ func HostTensorOf(entry *ast.Op, tensor *ast.Value) (t HostTensor, ok bool) {
 
 // hostNumbers lists extents or strides, the dynamic ones from operands, which the
 // language reads as unsigned.
-func hostNumbers(entry *ast.Op, static []int64, dynamic []*ast.Value) (list []HostExpr, ok bool) {
+func hostNumbers(entry *ast.Op, static []int64, dynamic []*ast.Value) (list []launcher.Expr, ok bool) {
 	for _, n := range static {
 		if n != ast.Dynamic {
-			list = append(list, HostExpr{Op: HostConst, Value: n, Bits: 64})
+			list = append(list, launcher.Expr{Op: launcher.ExprConst, Value: n, Bits: 64})
 			continue
 		}
 		x, ok := HostValue(entry, dynamic[0])
@@ -123,7 +101,28 @@ func hostNumbers(entry *ast.Op, static []int64, dynamic []*ast.Value) (list []Ho
 			return nil, false
 		}
 		dynamic = dynamic[1:]
-		list = append(list, HostExpr{Op: HostUnsigned, Bits: 64, Args: []HostExpr{x}})
+		list = append(list, launcher.Expr{Op: launcher.ExprUnsigned, Bits: 64, Args: []launcher.Expr{x}})
 	}
 	return list, true
+}
+
+// HostMapOf returns the tensor map that a gpu.tensor_map of an entry asks the launcher
+// for; ok is false if its tensor depends on anything but the arguments.
+func HostMapOf(entry, op *ast.Op) (m *launcher.TensorMap, ok bool) {
+	tensor, ok := HostTensorOf(entry, op.Operand(0))
+	if !ok {
+		return nil, false
+	}
+	m = &launcher.TensorMap{
+		Elem: ast.NumType(op.Operand(0).Type.(*ast.TensorViewType).Elem).Num(), Base: tensor.Base,
+		Box: IntsOf(op, "box"), Swizzle: int(op.Int("swizzle", 0)),
+	}
+	size := launcher.Expr{Op: launcher.ExprConst, Value: int64(m.Elem.MemBits() / 8), Bits: 64}
+	for i, d := range IntsOf(op, "dims") {
+		m.Extents = append(m.Extents, tensor.Extents[d])
+		if i > 0 {
+			m.Strides = append(m.Strides, launcher.Expr{Op: launcher.ExprMul, Bits: 64, Args: []launcher.Expr{tensor.Strides[d], size}})
+		}
+	}
+	return m, true
 }

@@ -14,54 +14,12 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
+	"tileir/launcher"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/machine"
 	"tileir/lowering/plan"
 )
-
-// Kernel is what a launcher must know of a compiled entry.
-type Kernel struct {
-	Entry       string // name of the entry in Tile IR
-	Symbol      string // name of the function in LLVM IR and PTX
-	Params      []Param
-	Threads     int       // of a CTA
-	Cluster     int       // CTAs that a tile block runs on
-	Together    int       // tile blocks along x that a CTA may run, each by Threads of its threads; then the grid's x is the parameter after the entry's own
-	SharedBytes int       // dynamic shared memory
-	Messages    []Message // what the kernel may print or assert; then it takes the message buffer as one more parameter
-
-	Maps []TensorMap // what the copy engine reads; a parameter of 128 bytes for each, after all others
-
-	// Workspace is the bytes of a tile block's part of the workspace, and their
-	// alignment; if any, the workspace is the last parameter.
-	Workspace, WorkspaceAlign int64
-}
-
-// TensorMap describes a tensor and the boxes of it that are copied to shared memory.
-type TensorMap struct {
-	Tensor  gpu.HostTensor
-	Elem    num.Type
-	Dims    []int // dimensions of the tensor, the contiguous one first
-	Box     []int // extents of a box along them
-	Swizzle int   // bytes of a row whose chunks are exchanged; 0 for none
-}
-
-// Param is a parameter of an entry.
-type Param struct {
-	Name    string
-	Elem    num.Type
-	Pointer bool
-	Divisor uint64 // what the code counts on dividing every argument; 1 for nothing
-}
-
-// Message is one print_tko, gpu.print or assert op.
-type Message struct {
-	Assert   bool
-	Format   string
-	Args     []*ast.TileType
-	Location string
-}
 
 const (
 	globalSpace  types.AddrSpace = 1
@@ -77,7 +35,7 @@ type Options struct {
 // Generate writes every entry of a planned module. The error is a list of
 // located diagnostics if the module holds something that cannot be compiled, or
 // that of ctx.
-func Generate(ctx context.Context, m *ast.Module, t machine.Machine, o Options) (_ *ir.Module, _ []Kernel, err error) {
+func Generate(ctx context.Context, m *ast.Module, t machine.Machine, o Options) (_ *ir.Module, _ []launcher.Kernel, err error) {
 	defer halt.Catch(&err)
 	mg := &moduleGen{
 		ctx:        ctx,
@@ -107,7 +65,7 @@ func Generate(ctx context.Context, m *ast.Module, t machine.Machine, o Options) 
 			entries = append(entries, op)
 		}
 	})
-	var kernels []Kernel
+	var kernels []launcher.Kernel
 	for _, e := range entries {
 		k, err := mg.kernel(e)
 		if err != nil {
@@ -141,30 +99,31 @@ type variable struct {
 // gen writes one kernel.
 type gen struct {
 	*moduleGen
-	entry   *ast.Op
-	fn      *ir.Func
-	top     *ir.Block // runs once; values of the thread alone are computed here
-	b       *ir.Block // where instructions go; nil after a terminator
-	warps   int       // of the tile block
-	cluster int       // CTAs of the tile block
-	lane    value.Value
-	warp    value.Value
-	shared  value.Value // address of the CTA's shared memory, i32
-	first   value.Value // address of the shared memory of the cluster's first CTA, i32
-	tiles   map[*ast.Value]*tile
-	views   map[*ast.Value]*view
-	allocs  map[*ast.Value]gpu.Shared
-	parts   map[string]value.Value // thread parts of linear maps, see threadPart
-	pairs   map[pairKey]value.Value
-	loops   []*loopFrame
-	gridX   *ir.Param   // tile blocks along x, where a CTA may run several
-	blockX  value.Value // the tile block's own x, where there is gridX
-	message *ir.Param   // the message buffer, i8 addrspace(1)*
-	kernelT Kernel
-	blocks  int
-	pool    *pool   // memory of alloca ops, nil without
-	pending []*tile // deferred tiles of the block at hand
-	lines   *lines  // nil without line information
+	entry        *ast.Op
+	fn           *ir.Func
+	top          *ir.Block // runs once; values of the thread alone are computed here
+	b            *ir.Block // where instructions go; nil after a terminator
+	warps        int       // of the tile block
+	cluster      int       // CTAs of the tile block
+	lane         value.Value
+	warp         value.Value
+	shared       value.Value // address of the CTA's shared memory, i32
+	first        value.Value // address of the shared memory of the cluster's first CTA, i32
+	tiles        map[*ast.Value]*tile
+	views        map[*ast.Value]*view
+	allocs       map[*ast.Value]gpu.Shared
+	parts        map[string]value.Value // thread parts of linear maps, see threadPart
+	pairs        map[pairKey]value.Value
+	loops        []*loopFrame
+	gridX        *ir.Param   // tile blocks along x, where a CTA may run several
+	blockX       value.Value // the tile block's own x, where there is gridX
+	message      *ir.Param   // the message buffer, i8 addrspace(1)*
+	kernelT      launcher.Kernel
+	blocksPerCTA int // tile blocks along x that a CTA may run
+	blocks       int
+	pool         *pool   // memory of alloca ops, nil without
+	pending      []*tile // deferred tiles of the block at hand
+	lines        *lines  // nil without line information
 
 	maps      map[*ast.Value]value.Value // addresses of tensor maps, i64
 	mapParams map[*ast.Op]*ir.Param      // of gpu.tensor_map
@@ -216,7 +175,7 @@ func appendElem(data []byte, c *ast.DenseAttr, i int) []byte {
 }
 
 // kernel writes one entry.
-func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
+func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 	g := &gen{
 		moduleGen: mg,
 		entry:     op,
@@ -230,13 +189,18 @@ func (mg *moduleGen) kernel(op *ast.Op) (k Kernel, err error) {
 		maps:      map[*ast.Value]value.Value{},
 		mapParams: map[*ast.Op]*ir.Param{},
 	}
-	g.kernelT = Kernel{
+	g.blocksPerCTA = int(op.Int(gpu.AttrTogether, 1))
+	g.kernelT = launcher.Kernel{
 		Entry:       op.Str("sym_name"),
 		Symbol:      mg.symbolOf(op, ""),
 		Threads:     32 * (g.warps/g.cluster + gpu.RoleWarps(op)),
-		Cluster:     g.cluster,
-		Together:    int(op.Int(gpu.AttrTogether, 1)),
 		SharedBytes: int(op.Int(gpu.AttrShared, 0)),
+	}
+	if g.cluster > 1 {
+		g.kernelT.Cluster = [3]int{g.cluster, 1, 1}
+	}
+	if g.blocksPerCTA > 1 {
+		g.kernelT.Together = g.blocksPerCTA
 	}
 	if err := g.function(); err != nil {
 		return k, err
@@ -291,7 +255,10 @@ func (g *gen) function() error {
 		if t == nil || t.NumElements() != 1 {
 			return g.errorAt(arg.Pos, "an entry parameter must be a scalar tile, got %s", arg.Type)
 		}
-		p := Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid, Divisor: gpu.DivisorOf(g.entry, i)}
+		p := launcher.Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid}
+		if d := gpu.DivisorOf(g.entry, i); d > 1 {
+			p.Divisor = d
+		}
 		var lt types.Type
 		if p.Pointer {
 			p.Elem = t.Pointee()
@@ -302,29 +269,31 @@ func (g *gen) function() error {
 		params = append(params, ir.NewParam(fmt.Sprintf("p%d", i), lt))
 		g.kernelT.Params = append(g.kernelT.Params, p)
 	}
-	if g.kernelT.Together > 1 {
+	hidden := func(p *ir.Param, h launcher.Hidden) {
+		params, g.kernelT.Hidden = append(params, p), append(g.kernelT.Hidden, h)
+	}
+	if g.blocksPerCTA > 1 {
 		g.gridX = ir.NewParam("gridx", types.I32)
-		params = append(params, g.gridX)
+		hidden(g.gridX, launcher.Hidden{Kind: launcher.HiddenGridX})
 	}
 	if hasMessages(g.entry) {
 		g.message = ir.NewParam("messages", pointerTo(types.I8, globalSpace))
-		params = append(params, g.message)
+		hidden(g.message, launcher.Hidden{Kind: launcher.HiddenPrintBuffer})
 	}
 	var err error
 	if g.pool, err = g.newPool(); err != nil {
 		return err
 	}
 	if g.pool != nil {
-		g.kernelT.Workspace, g.kernelT.WorkspaceAlign = g.pool.size, g.pool.align
-		params = append(params, g.pool.workspace)
+		hidden(g.pool.workspace, launcher.Hidden{Kind: launcher.HiddenWorkspace, Bytes: g.pool.size, Align: g.pool.align})
 	}
-	maps, err := g.addMaps()
-	if err != nil {
+	first := len(params)
+	if err := g.addMaps(hidden); err != nil {
 		return err
 	}
-	g.fn = g.mod.NewFunc(g.kernelT.Symbol, types.Void, append(params, maps...)...)
+	g.fn = g.mod.NewFunc(g.kernelT.Symbol, types.Void, params...)
 	g.annotateKernel()
-	g.annotateMaps(len(params))
+	g.annotateMaps(first, len(params))
 	g.lines = newLines(g.debug, g.entry, g.fn, g.source)
 	g.top = g.fn.NewBlock("top")
 	g.lines.keepOpen(g.top)
@@ -365,14 +334,14 @@ func (g *gen) annotateKernel() {
 	g.annotate("kernel", 1)
 	bound, threads := "reqntid", g.kernelT.Threads
 	if g.gridX != nil {
-		bound, threads = "maxntid", threads*g.kernelT.Together
+		bound, threads = "maxntid", threads*g.blocksPerCTA
 	}
 	g.annotate(bound+"x", threads)
 	g.annotate(bound+"y", 1)
 	g.annotate(bound+"z", 1)
 	// Without a number ptxas saves registers for more CTAs than help.
 	occupancy := int(g.entry.Int(gpu.AttrOccupancy, 1))
-	g.annotate("minctasm", max(1, occupancy/g.kernelT.Together))
+	g.annotate("minctasm", max(1, occupancy/g.blocksPerCTA))
 }
 
 func (g *gen) annotate(key string, n int) { g.annotateWith(key, i32(int64(n))) }

@@ -8,6 +8,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/launcher"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
@@ -43,13 +44,22 @@ func hasMessages(entry *ast.Op) bool {
 }
 
 // messageID adds a message to those of the kernel.
-func (g *gen) messageID(op *ast.Op, m Message) int64 {
+func (g *gen) messageID(op *ast.Op, m launcher.Message) int64 {
 	if g.source != nil {
 		line, col := g.source.Position(op.Pos)
 		m.Location = (&ast.Location{Kind: ast.LocFile, Name: g.source.Name, Line: line, Col: col}).String()
 	}
 	g.kernelT.Messages = append(g.kernelT.Messages, m)
 	return int64(len(g.kernelT.Messages) - 1)
+}
+
+// messageType is the type of what is printed, as the launcher has it.
+func messageType(t *ast.TileType) launcher.TileType {
+	out := launcher.TileType{Shape: t.Shape, Elem: t.ElemNum()}
+	if p, ok := t.Elem.(*ast.PtrType); ok {
+		out.Elem, out.Pointer = p.Elem, true
+	}
+	return out
 }
 
 // argBytes is the room that an argument takes in a record.
@@ -62,11 +72,11 @@ func (g *gen) print(op *ast.Op) error {
 	if err != nil {
 		return g.errorAt(op.Pos, "the plan is wrong: %v", err)
 	}
-	m := Message{Format: op.Str("str")}
+	m := launcher.Message{Kind: launcher.MessagePrint, Format: op.Str("str")}
 	size := int64(recordHeader)
 	shared := false
 	for _, a := range args {
-		m.Args = append(m.Args, a.Type)
+		m.Args = append(m.Args, messageType(a.Type))
 		size += argBytes(a.Type)
 		shared = shared || a.Memory || a.Type.NumElements() > 1
 	}
@@ -210,7 +220,7 @@ func (g *gen) copyTile(to value.Value, a gpu.PrintArg) {
 // assert ends the tile block if an element of its condition is false. The
 // threads agree on that with a reducing barrier, so that all of them leave.
 func (g *gen) assert(op *ast.Op) error {
-	id := g.messageID(op, Message{Assert: true, Format: op.Str("message")})
+	id := g.messageID(op, launcher.Message{Kind: launcher.MessageAssert, Format: op.Str("message")})
 	regs := g.regs(op.Operand(0))
 	holds := regs[0]
 	for _, r := range regs[1:] {

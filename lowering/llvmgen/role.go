@@ -11,6 +11,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/launcher"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/views"
@@ -30,37 +31,34 @@ const (
 const tryWait = "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"
 
 // addMaps declares a parameter for each tensor map of the entry.
-func (g *gen) addMaps() (params []*ir.Param, err error) {
+func (g *gen) addMaps(add func(*ir.Param, launcher.Hidden)) (err error) {
 	g.entry.Walk(func(op *ast.Op) {
 		if !gpu.Is(op, gpu.TensorMap) || err != nil {
 			return
 		}
-		host, ok := gpu.HostTensorOf(g.entry, op.Operand(0))
+		m, ok := gpu.HostMapOf(g.entry, op)
 		if !ok {
 			err = g.unsupported(op, "its tensor depends on more than the arguments")
 			return
 		}
 		t := types.NewArray(mapBytes, types.I8)
-		p := ir.NewParam(fmt.Sprintf("map%d", len(params)), types.NewPointer(t))
+		p := ir.NewParam(fmt.Sprintf("map%d", len(g.mapParams)), types.NewPointer(t))
 		p.Attrs = []ir.ParamAttribute{ir.Byval{Typ: t}, ir.Align(mapAlign)}
-		params = append(params, p)
-		m := TensorMap{Tensor: host, Swizzle: int(op.Int("swizzle", 0)), Elem: ast.NumType(op.Operand(0).Type.(*ast.TensorViewType).Elem).Num()}
-		m.Dims, m.Box = gpu.IntsOf(op, "dims"), gpu.IntsOf(op, "box")
-		g.kernelT.Maps = append(g.kernelT.Maps, m)
+		add(p, launcher.Hidden{Kind: launcher.HiddenTensorMap, Map: m})
 		g.mapParams[op] = p
 	})
-	return params, err
+	return err
 }
 
-// annotateMaps says that the maps, from parameter number first on, are read where
-// they are.
-func (g *gen) annotateMaps(first int) {
-	if len(g.kernelT.Maps) == 0 {
+// annotateMaps says that the maps, the parameters from number first on, are read
+// where they are.
+func (g *gen) annotateMaps(first, end int) {
+	if first == end {
 		return
 	}
 	var numbers []metadata.Field
-	for i := range g.kernelT.Maps {
-		numbers = append(numbers, i32(int64(first+i+1)))
+	for i := first; i < end; i++ {
+		numbers = append(numbers, i32(int64(i+1)))
 	}
 	list := &metadata.Tuple{MetadataID: metadata.MetadataID(len(g.mod.MetadataDefs)), Fields: numbers}
 	g.mod.MetadataDefs = append(g.mod.MetadataDefs, list)
