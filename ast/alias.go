@@ -25,7 +25,8 @@ type aliasTable struct {
 	texts     map[string]*aliasDef // by the text of an OpaqueAttr
 	unknown   *aliasDef
 	distincts int
-	embeds    bool // there are maps or sets, which the texts of types may hold
+	bare      map[string]string // distinct attributes of nothing, which have no alias, as they are printed
+	embeds    bool              // there are maps or sets, which the texts of types may hold
 }
 
 // filePlace is a place in a file, as most locations are.
@@ -52,7 +53,7 @@ func (p *printer) collectAliases(m *Module) {
 	}
 	t := &aliasTable{
 		bySpell: map[string]*aliasDef{}, locs: map[*Location]*aliasDef{}, attrs: map[*DialectAttr]*aliasDef{},
-		files: map[filePlace]*aliasDef{}, texts: map[string]*aliasDef{},
+		files: map[filePlace]*aliasDef{}, texts: map[string]*aliasDef{}, bare: map[string]string{},
 	}
 	dry := *p
 	dry.b, dry.w, dry.aliases, dry.collecting = nil, nil, t, true
@@ -233,22 +234,42 @@ func (t *aliasTable) text(text string, top bool) *aliasDef {
 		t.texts[text] = t.add(base, OpaqueAttr{text}, top, nil)
 		return t.texts[text]
 	}
-	parts := t.embedded(text, top)
 	if base == "" {
+		if !strings.HasPrefix(text, "distinct[") {
+			t.embedded(text, top)
+		}
 		return nil
 	}
-	// Distinct attributes are numbered as they come.
-	full := "distinct[" + strconv.Itoa(t.distincts) + text[strings.IndexByte(text, ']'):]
-	t.distincts++
+	parts := t.embedded(text[len("distinct"):], top)
+	full := t.numbered(text)
 	t.texts[text] = t.add(base, OpaqueAttr{full}, top, parts)
 	return t.texts[text]
 }
 
-// embedded adds the maps and sets in the text of an attribute or a type.
+// numbered is a distinct attribute with the next number: they are numbered as they
+// come.
+func (t *aliasTable) numbered(text string) string {
+	text = "distinct[" + strconv.Itoa(t.distincts) + text[strings.IndexByte(text, ']'):]
+	t.distincts++
+	return text
+}
+
+// distinctNothing returns distinct[n]<> as it is printed.
+func (t *aliasTable) distinctNothing(text string) string {
+	if t.bare[text] == "" {
+		t.bare[text] = t.numbered(text)
+	}
+	return t.bare[text]
+}
+
+// embedded adds the maps, sets and distinct attributes in the text of an attribute
+// or a type.
 func (t *aliasTable) embedded(text string, top bool) []*aliasDef {
 	var parts []*aliasDef
 	for _, at := range embeddedMaps(text) {
-		parts = append(parts, t.text(text[at[0]:at[1]], top))
+		if d := t.text(text[at[0]:at[1]], top); d != nil {
+			parts = append(parts, d)
+		}
 	}
 	return parts
 }
@@ -267,8 +288,8 @@ func textBase(text string) string {
 	return ""
 }
 
-// appendText appends the text of an attribute or a type, with the aliases of the
-// maps and sets in it.
+// appendText appends the text of an attribute or a type, with the aliases of what
+// in it has some.
 func (t *aliasTable) appendText(b []byte, text string) []byte {
 	done := 0
 	for _, at := range embeddedMaps(text) {
@@ -280,8 +301,8 @@ func (t *aliasTable) appendText(b []byte, text string) []byte {
 	return append(b, text[done:]...)
 }
 
-// embeddedMaps returns where affine maps and sets stand in the text of an
-// attribute or a type of the builtin dialect. What other dialects write between
+// embeddedMaps returns where affine maps and sets and distinct attributes stand in
+// the text of an attribute or a type of the builtin dialect. What other dialects write between
 // their brackets is their own.
 func embeddedMaps(text string) (found [][2]int) {
 	for i := 0; i < len(text); {
@@ -294,8 +315,8 @@ func embeddedMaps(text string) (found [][2]int) {
 			if i < len(text) && text[i] == '<' {
 				i = closingAngle(text, i)
 			}
-		case strings.HasPrefix(text[i:], "affine_map<"), strings.HasPrefix(text[i:], "affine_set<"):
-			end := closingAngle(text, i+len("affine_map"))
+		case strings.HasPrefix(text[i:], "affine_map<"), strings.HasPrefix(text[i:], "affine_set<"), strings.HasPrefix(text[i:], "distinct["):
+			end := closingAngle(text, i+strings.IndexByte(text[i:], '<'))
 			found = append(found, [2]int{i, end})
 			i = end
 		default:
@@ -376,7 +397,8 @@ func (p *printer) aliased(a Attr) {
 		p.debugAttr(a)
 	case OpaqueAttr:
 		if textBase(a.Text) == "distinct" {
-			p.b = p.aliases.appendText(p.b, a.Text)
+			p.str("distinct")
+			p.b = p.aliases.appendText(p.b, a.Text[len("distinct"):])
 		} else {
 			p.str(a.Text)
 		}

@@ -488,10 +488,14 @@ func firstType(vs []*Value) Type {
 func (p *printer) region(r *Region, args, dropLast bool) {
 	p.names.enter(r)
 	p.byte('{')
+	from := predecessors(r)
 	for i, b := range r.Blocks {
 		if i > 0 || args && (len(b.Args) > 0 || b.first == nil) {
 			p.newline()
 			p.label(b, i)
+		}
+		if i > 0 {
+			p.predecessors(from[b])
 		}
 		p.indent++
 		for op := b.first; op != nil; op = op.next {
@@ -506,6 +510,43 @@ func (p *printer) region(r *Region, args, dropLast bool) {
 	p.newline()
 	p.byte('}')
 	p.names.leave()
+}
+
+// predecessors returns the numbers of the blocks that go on in each block of a
+// region, in ascending order.
+func predecessors(r *Region) map[*Block][]int {
+	if len(r.Blocks) < 2 {
+		return nil
+	}
+	from := map[*Block][]int{}
+	for i, b := range r.Blocks {
+		if last := b.Last(); last != nil {
+			for _, to := range last.Successors() {
+				from[to] = append(from[to], i)
+			}
+		}
+	}
+	return from
+}
+
+// predecessors prints behind a label from where control comes there.
+func (p *printer) predecessors(from []int) {
+	switch len(from) {
+	case 0:
+		p.str("  // no predecessors")
+		return
+	case 1:
+		p.str("  // pred: ")
+	default:
+		p.str("  // ")
+		p.int(int64(len(from)))
+		p.str(" preds: ")
+	}
+	for k, i := range from {
+		p.comma(k)
+		p.str("^bb")
+		p.int(int64(i))
+	}
 }
 
 // label prints ^bb1(%arg0: type):.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"strconv"
+	"strings"
 
 	"tileir/ast/num"
 )
@@ -84,6 +85,8 @@ func (p *printer) opaque(text string) {
 		p.aliases.text(text, true)
 	case p.aliases.texts[text] != nil:
 		p.alias(p.aliases.texts[text])
+	case strings.HasPrefix(text, "distinct["):
+		p.str(p.aliases.distinctNothing(text))
 	default:
 		p.b = p.aliases.appendText(p.b, text)
 	}

@@ -20,6 +20,7 @@ type attrReader struct {
 	dictMarks []int
 	number    token
 	numTyp    ast.Type
+	distincts map[uint64]string // what the distinct attributes are of, by their numbers
 }
 
 func (r *attrReader) reset() {
@@ -480,7 +481,7 @@ func (b *builder) HashAttr() {
 		if !b.mayBeForeign(&t, "an attribute") || b.at(0).kind == kLess && !b.foreignBody(&t) {
 			return
 		}
-		b.attr = ast.OpaqueAttr{Text: b.spelling(t.start)}
+		b.attr = ast.OpaqueAttr{Text: b.foreignText(t.start)}
 		return
 	}
 	b.fail(&t, codeAlias, "expected an attribute, got the undefined alias #"+name)

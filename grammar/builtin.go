@@ -398,6 +398,7 @@ func (b *builder) distinct() {
 		return
 	}
 	text := append(strconv.AppendUint([]byte("distinct["), uint64(n), 10), "]<"...)
+	prefix := len(text)
 	if b.at(0).kind != kGreater {
 		a, ok := b.readAttr()
 		if !ok {
@@ -405,7 +406,17 @@ func (b *builder) distinct() {
 		}
 		text = ast.AppendAttr(text, a)
 	}
-	if b.expect(kGreater) {
-		b.attr = ast.OpaqueAttr{Text: string(append(text, '>'))}
+	if !b.expect(kGreater) {
+		return
 	}
+	is := string(text[prefix:])
+	if was, known := b.distincts[uint64(n)]; known && was != is {
+		b.fail(&t, codeAttribute, "expected the attribute that distinct["+b.str(&t)+"] was before, '"+was+"', got '"+is+"'")
+		return
+	}
+	if b.distincts == nil {
+		b.distincts = map[uint64]string{}
+	}
+	b.distincts[uint64(n)] = is
+	b.attr = ast.OpaqueAttr{Text: string(append(text, '>'))}
 }

@@ -216,6 +216,9 @@ func (f *formatter) gap(text string, is role) {
 	ends := is&(markStart|markLabel|markClose) != 0 || f.spacer.opened
 	lines := strings.Split(text, "\n")
 	if s := strings.TrimSpace(lines[0]); s != "" { // behind a token, on its line
+		if ends && f.spacer.label {
+			s = " " + s // as the printer has it behind labels
+		}
 		f.line = append(f.line, piece{text: s, space: true})
 	}
 	if ends {

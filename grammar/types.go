@@ -150,7 +150,7 @@ func (b *builder) otherType(t *token) {
 		if b.at(0).kind == kLess && !b.foreignBody(t) {
 			return
 		}
-		f.elem = &ast.OpaqueType{Text: b.spelling(start)}
+		f.elem = &ast.OpaqueType{Text: b.foreignText(start)}
 	} else {
 		b.fail(t, codeAlias, "expected a type, got the undefined alias !"+name)
 		return
@@ -178,6 +178,17 @@ func (b *builder) mayBeForeign(t *token, what string) bool {
 func (b *builder) foreignBody(name *token) bool {
 	b.mark(name, markForeign)
 	return b.skipBalanced()
+}
+
+// foreignText returns a type or attribute of another dialect as it stands: only
+// that dialect knows which spaces mean something. The plan's are brought to one
+// layout.
+func (b *builder) foreignText(start int32) string {
+	text := b.text[start:b.last().end]
+	if strings.HasPrefix(text[1:], "gpu.") {
+		return b.spelling(start)
+	}
+	return text
 }
 
 // skipBalanced passes a bracket and all up to its partner. It serves the

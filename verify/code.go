@@ -24,6 +24,7 @@ const (
 	codeNoGlobal        Code = 111
 	codeSegments        Code = 112
 	codeModuleAttr      Code = 113
+	codeEntryBlock      Code = 114
 )
 
 const (

@@ -36,7 +36,7 @@ var Codes = []Explanation{
 	{codeResultCount, "wrong number of results", "An op has the results that its description lists." + onlyBuilt, ""},
 	{codeRegionCount, "wrong number of regions or blocks", "Every region of a Tile IR op is one block; only the else of an if may have none." + onlyBuilt, ""},
 	{codeBlockArgs, "block arguments where none belong", "The regions of module and if have no arguments.", inEntry + `%c = constant <i1: true> : tile<i1>` + "\n    " + `"cuda_tile.if"(%c) ({` + "\n    ^bb0(%x: !cuda_tile.tile<i1>):\n      yield\n    }, {}) : (!cuda_tile.tile<i1>) -> ()" + endEntry},
-	{codeNoTerminator, "region without its end", "A region ends in the op that says where control goes: return in an entry, continue in a for, break, continue or return in a loop, yield in a reduce or scan, any of these in an if.", inEntry + oneI32 + `"cuda_tile.for"(%i, %i, %i) ({` + "\n    ^bb0(%k: !cuda_tile.tile<i32>):\n      %x = negi %k : tile<i32>\n    }) : (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()" + endEntry},
+	{codeNoTerminator, "region without its end", "A region ends in the op that says where control goes: return in an entry, continue in a for, break, continue or return in a loop, yield in a reduce or scan, any of these in an if. A block beside others in a region of another dialect has an op at its end, too.", inEntry + oneI32 + `"cuda_tile.for"(%i, %i, %i) ({` + "\n    ^bb0(%k: !cuda_tile.tile<i32>):\n      %x = negi %k : tile<i32>\n    }) : (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()" + endEntry},
 	{codeAfterTerminator, "op after the end of its block", "Nothing follows return, break, continue or yield in the same block.", inModule + "entry @f() {\n    return\n    return\n  }" + endModule},
 	{codeParent, "op in the wrong place", "Some ops stand directly inside certain others only.", inModule + "yield" + endModule},
 	{codeDominance, "value used before it is defined", "A value is visible after its definition, in the same block and the blocks inside it." + onlyBuilt, ""},
@@ -45,6 +45,7 @@ var Codes = []Explanation{
 	{codeNoGlobal, "unknown global", "get_global names a global of the module around it.", inEntry + "%g = get_global @nothing : tile<ptr<f32>>" + endEntry},
 	{codeSegments, "numbers of operands do not add up", "Where several operands vary in number, operandSegmentSizes says how many values each one takes." + onlyBuilt, ""},
 	{codeModuleAttr, "attribute of no dialect on a module", "An attribute that a program puts on the module around a file says whose it is: the name of a dialect and a point come first.", "module attributes {place = \"here\"} {\n}\n"},
+	{codeEntryBlock, "way back to the first block", "No op goes on in the first block of its region: control comes there from outside.", "\"test.op\"() ({\n  ^start:\n  \"test.jump\"()[^start] : () -> ()\n}) : () -> ()\n"},
 
 	{codeOperandType, "operand of the wrong type", "The op does not work on values of this type.", inEntry + someI32 + "%r = sin %a : tile<4xi32>" + endEntry},
 	{codeResultType, "result of the wrong type", "The op does not make values of this type.", inEntry + "%r = iota : tile<4xf32>" + endEntry},

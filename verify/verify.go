@@ -26,6 +26,7 @@ package verify
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/halt"
@@ -142,7 +143,28 @@ func (c *checker) unregistered(op *ast.Op) {
 	if op.Loc != nil {
 		c.debugInfo(op)
 	}
+	for _, r := range op.Regions() {
+		c.controlFlow(op, r)
+	}
 	c.inside(op)
+}
+
+// controlFlow checks what holds of the blocks of any region: the first is nobody's
+// successor, and where there are several, each ends in an op.
+func (c *checker) controlFlow(op *ast.Op, r *ast.Region) {
+	for _, b := range r.Blocks {
+		last := b.Last()
+		if last == nil {
+			if len(r.Blocks) > 1 && !op.IsBuiltinModule() {
+				c.error(codeNoTerminator, op.Pos, "%s: expected an op at the end of each of its blocks, got an empty block", op.ShortName())
+			}
+			continue
+		}
+		if slices.Contains(last.Successors(), r.Blocks[0]) {
+			c.error(codeEntryBlock, last.Pos, "%s: expected the first block of the region to be nobody's successor", last.ShortName()).
+				note(op.Pos, "the region is of %s", op.ShortName())
+		}
+	}
 }
 
 // isPlanOp reports whether name is of the dialect that the planning passes

@@ -221,3 +221,18 @@ cuda_tile.module @m {
 ^end:
   "test.end"() : () -> ()
 }) : () -> ()
+// -----
+// Blocks of other dialects' ops.
+// expected-error @below {{test.op: expected an op at the end of each of its blocks, got an empty block [TIR0105]}}
+"test.op"() ({
+  "test.jump"()[^end] : () -> ()
+^end:
+}) : () -> ()
+"test.op"() ({
+^start: // expected-note @-1 {{the region is of test.op}}
+  // expected-error @below {{test.jump: expected the first block of the region to be nobody's successor [TIR0114]}}
+  "test.jump"()[^start] : () -> ()
+}) : () -> ()
+"test.op"() ({
+^alone:
+}) : () -> ()

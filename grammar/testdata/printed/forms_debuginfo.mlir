@@ -22,7 +22,7 @@ module {
       %1 = "gpu.convert_layout"(%for#1) ({
       ^bb0(%arg3: !cuda_tile.tile<i32> loc(unknown)):
         "gpu.inner"(%arg3) : (!cuda_tile.tile<i32>) -> () loc(#loc1)
-      ^bb1:
+      ^bb1:  // no predecessors
         "gpu.inner"() : () -> () loc(#loc1)
       }, {
       }) {dense = dense<[[1, 2], [3, 4]]> : !cuda_tile.tile<2x2xi32>, ints = array<i64: 1, -2>, kind = "mma", layout = #gpu.linear<[1, {a = "x>"}], (2)>, list = [1, 2.500000e+00, "s", @f::@"g h", unit, true, i32, !gpu.desc<2x64xf16>], none = array<i8>, typed = 3 : i8} : (!cuda_tile.tile<64xf16>) -> !gpu.memdesc<2x64x128xf16, #gpu.swizzle<3>, mutable> loc(#loc1)
