@@ -83,6 +83,7 @@ func suite(t *testing.T) []suiteModule {
 		{"../examples/*.mlir", true, lowering.Targets(), 2},
 		{"kernels/*.mlir", true, designTargets, 3},
 		{"../lowering/testdata/*.mlir", false, designTargets, 9},
+		{"../lowering/testdata/sm_90a/*.mlir", false, []string{"sm_90a"}, 1},
 		{"../lowering/testdata/fixedbugs/*.mlir", false, designTargets, 3},
 		{"../lowering/testdata/passes/*.mlir", false, designTargets, 9},
 	} {

@@ -32,7 +32,7 @@ var Codes = []Code{
   entry @f() {
     "gpu.comit"() : () -> ()
     return
-  } {gpu.planned = "warps", gpu.warps = 4 : i64}
+  } {gpu.planned = "schedule", gpu.warps = 4 : i64}
 }
 `},
 }

@@ -118,7 +118,9 @@ func pipeline() []step {
 		steps = append(steps, step{
 			name: p.Name, why: p.Why, after: p.After, optional: p.Optional, stage: StagePlan,
 			run: func(c *compilation) error {
-				return c.eachEntry(p.Name, func(op *ast.Op) error { return p.Run(c.ctx, op, c.result.Plan.Source, c.machine, c.remarks) })
+				return c.eachEntry(p.Name, func(op *ast.Op) error {
+					return p.Run(c.ctx, op, c.result.Plan.Source, c.machine, c.remarks, c.disabled)
+				})
 			},
 		})
 	}
@@ -156,6 +158,7 @@ type compilation struct {
 	machine  machine.Machine
 	lineInfo bool
 	remarks  *remark.List
+	disabled []string
 	result   *Result
 	kernels  []launcher.Kernel
 	limits   func(m machine.Machine, ctas int) chunk.Limits
@@ -277,7 +280,7 @@ func newCompilation(ctx context.Context, m *ast.Module, o Options) (*compilation
 	if err != nil {
 		return nil, err
 	}
-	c := &compilation{ctx: ctx, target: t, machine: device, lineInfo: !o.NoLineInfo, remarks: o.Remarks, result: &Result{Plan: plan}, places: map[string]int{}}
+	c := &compilation{ctx: ctx, target: t, machine: device, lineInfo: !o.NoLineInfo, remarks: o.Remarks, disabled: o.Disable, result: &Result{Plan: plan}, places: map[string]int{}}
 	for i, s := range pipeline() {
 		if s.stage == StagePlan {
 			c.places[s.name] = i + 1

@@ -15,10 +15,10 @@ import (
 // TestBarriers checks in every program that there is that no barrier is missing
 // and none is idle.
 func TestBarriers(t *testing.T) {
-	for _, path := range files(t, "testdata/*.mlir", "testdata/passes/*.mlir", "testdata/fixedbugs/*.mlir", "../examples/*.mlir", "../conformance/kernels/*.mlir", "../conformance/kernels/cutile/*.mlir") {
+	for _, path := range files(t, "testdata/*.mlir", "testdata/sm_90a/*.mlir", "testdata/passes/*.mlir", "testdata/fixedbugs/*.mlir", "../examples/*.mlir", "../conformance/kernels/*.mlir", "../conformance/kernels/cutile/*.mlir") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			m := parse(t, path)
-			for _, target := range []string{"sm_80", "sm_90a"} {
+			for _, target := range targetsOf(path, "sm_80", "sm_90a") {
 				for _, e := range entries(planned(t, m, target)) {
 					for _, text := range hazard.Check(e) {
 						t.Errorf("%s, entry %s: %s", target, e.Str("sym_name"), text)

@@ -88,7 +88,7 @@ func (c *compilation) firstPlanned(entry *ast.Op) (first *ast.Op) {
 			first = op
 		}
 		for _, a := range op.Attrs {
-			if strings.HasPrefix(a.Name, "gpu.") && a.Name != gpu.AttrDivisor {
+			if strings.HasPrefix(a.Name, "gpu.") && !gpu.IsGiven(a.Name) {
 				first = op
 			}
 		}

@@ -20,6 +20,11 @@ const (
 	AttrLayout    = "gpu.layout"
 	AttrVector    = "gpu.vector"
 	AttrPart      = "gpu.part"
+
+	AttrInstruction = "gpu.instruction"
+	AttrGrid        = "gpu.grid"
+	AttrCopy        = "gpu.copy"
+	AttrStages      = "gpu.stages"
 )
 
 // The attributes of that form that only ops of the dialect take.
@@ -30,6 +35,13 @@ const (
 	AttrSumsOver = "sums_over" // on gpu.mma
 )
 
+// How the tile of a load comes to shared memory ahead of time.
+const (
+	CopyNone    = "none"                 // it does not
+	CopyThreads = "cp.async"             // by the threads that multiply
+	CopyEngine  = "cp.async.bulk.tensor" // by the copy engine, which a role tells
+)
+
 // Place says which ops may carry an attribute.
 type Place uint8
 
@@ -37,13 +49,14 @@ type Place uint8
 const (
 	OnEntry   Place = iota // an entry
 	OnMemory               // an access to memory
+	OnLoad                 // a load of a tile
 	OnProduct              // mmaf or mmai
 	OnMover                // an op that moves data between threads
 	OnTile                 // an op with a tile as a result, or a loop that carries one
 )
 
 var places = [...]string{
-	OnEntry: "entries", OnMemory: "accesses to memory", OnProduct: "products", OnMover: "ops that move data between threads",
+	OnEntry: "entries", OnMemory: "accesses to memory", OnLoad: "loads", OnProduct: "products", OnMover: "ops that move data between threads",
 	OnTile: "ops that make or carry tiles",
 }
 
@@ -53,23 +66,34 @@ func (p Place) String() string { return places[p] }
 // LangAttr describes an attribute that ops beside those of the dialect take.
 type LangAttr struct {
 	AttrInfo
-	On []Place
+	On    []Place
+	Given bool // it may stand where there is no plan yet: given by hand, by a tuner or by the launch
 }
 
 // Attrs lists those attributes.
 var Attrs = []LangAttr{
-	{AttrInfo{Name: AttrPlanned, Kind: StringAttr, Doc: "the last pass that it went through; the next ones go on from there"}, []Place{OnEntry}},
-	{AttrInfo{Name: AttrWarps, Kind: IntAttr, Min: 1, Doc: "warps of a tile block, a power of two"}, []Place{OnEntry}},
-	{AttrInfo{Name: AttrCluster, Kind: IntAttr, Min: 1, Doc: "CTAs that share them, a power of two; 1 without"}, []Place{OnEntry}},
-	{AttrInfo{Name: AttrOccupancy, Kind: IntAttr, Min: 1, Doc: "CTAs that a multiprocessor should hold"}, []Place{OnEntry}},
-	{AttrInfo{Name: AttrTogether, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}},
-	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}},
-	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}},
-	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover, OnEntry}},
-	{AttrInfo{Name: AttrRounds, Kind: IntAttr, Min: 1, Doc: "log2 of the parts in which it moves its data through that"}, []Place{OnMover}},
-	{AttrInfo{Name: AttrLayout, Kind: LayoutAttr, Doc: "which thread holds which element: one for each result, for a loop also for each argument of its body"}, []Place{OnTile}},
-	{AttrInfo{Name: AttrVector, Kind: IntsAttr, Len: 2, Doc: "how many elements one access may move, and along which dimension"}, []Place{OnMemory}},
-	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}},
+	{AttrInfo{Name: AttrPlanned, Kind: StringAttr, Doc: "the last pass that it went through; the next ones go on from there"}, []Place{OnEntry}, false},
+	{AttrInfo{Name: AttrWarps, Kind: IntAttr, Min: 1, Doc: "warps of a tile block, a power of two"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrCluster, Kind: IntAttr, Min: 1, Doc: "CTAs that share them, a power of two; 1 without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrOccupancy, Kind: IntAttr, Min: 1, Doc: "CTAs that a multiprocessor should hold"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrTogether, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
+	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
+	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover, OnEntry}, false},
+	{AttrInfo{Name: AttrRounds, Kind: IntAttr, Min: 1, Doc: "log2 of the parts in which it moves its data through that"}, []Place{OnMover}, false},
+	{AttrInfo{Name: AttrLayout, Kind: LayoutAttr, Doc: "which thread holds which element: one for each result, for a loop also for each argument of its body"}, []Place{OnTile}, false},
+	{AttrInfo{Name: AttrVector, Kind: IntsAttr, Len: 2, Doc: "how many elements one access may move, and along which dimension"}, []Place{OnMemory}, false},
+	{AttrInfo{Name: AttrInstruction, Kind: StringAttr, Doc: "which instruction computes it"}, []Place{OnProduct}, true},
+	{AttrInfo{Name: AttrGrid, Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"}, []Place{OnProduct}, true},
+	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine}, Doc: "by what the tile comes to shared memory ahead of time, for products"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrStages, Kind: IntAttr, Min: 1, Doc: "how many of its tiles shared memory holds then"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}, false},
+}
+
+// IsGiven reports whether an attribute says nothing of a plan, but of what it shall be.
+func IsGiven(name string) bool {
+	a := langAttr(name)
+	return a != nil && a.Given
 }
 
 // Int makes an integer attribute.

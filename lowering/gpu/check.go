@@ -331,6 +331,8 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 		return op.Opcode == ast.OpEntry
 	case OnMemory:
 		return isMemory(op)
+	case OnLoad:
+		return op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko
 	case OnProduct:
 		return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI
 	case OnMover:

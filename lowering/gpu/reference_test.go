@@ -80,6 +80,10 @@ language, and as ops called gpu.* beside them. This page is made from the tables
     tileopt --emit=plan --print-after=mma FILE -o /dev/null 2> plan.mlir
     tileopt --emit=ptx --target=sm_90a plan.mlir                      # goes on after the pass that gpu.planned names
 
+How a kernel shall run can be said before there is a plan: the attributes marked as given may stand in any module, and the
+pass ` + "`schedule`" + ` keeps to them and chooses the rest. So a schedule is changed in the text that
+` + "`--print-after=schedule`" + ` prints, or written into a source.
+
 A plan that cannot be carried out is refused at its place: ` + "`tileopt --explain TIR0503`" + `.
 
 ## Attributes of ops of the language
@@ -88,11 +92,15 @@ A plan that cannot be carried out is refused at its place: ` + "`tileopt --expla
 |---|---|---|---|
 `)
 	for _, a := range gpu.Attrs {
+		given := ""
+		if a.Given {
+			given = " (given)"
+		}
 		var on []string
 		for _, p := range a.On {
 			on = append(on, p.String())
 		}
-		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", a.Name, strings.Join(on, ", "), a.Kind, a.Doc)
+		fmt.Fprintf(&b, "| `%s`%s | %s | %s | %s |\n", a.Name, given, strings.Join(on, ", "), a.Kind, a.Doc)
 	}
 	b.WriteString(`
 A layout is a string of three lists of columns, ` + "`reg 1,64 lane 2,4,8,16,32 warp 128`" + `: the element, as a row-major index,

@@ -39,6 +39,14 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrScratch: (*checker).scratchOf,
 	AttrRounds:  (*checker).roundsOf,
 	AttrVector:  (*checker).vectorOf,
+
+	AttrInstruction: (*checker).scheduledProduct,
+	AttrGrid:        (*checker).scheduledProduct,
+	AttrStages: func(c *checker, op *ast.Op) {
+		if how := op.Str(AttrCopy); how == CopyNone {
+			c.fail(op, "expected no %s where nothing is copied ahead", AttrStages)
+		}
+	},
 	AttrTogether: func(c *checker, op *ast.Op) {
 		if e := c.entry; e.warps > 1 || e.shared > 0 {
 			c.fail(op, "expected one warp and no shared memory where tile blocks share a CTA, got %d warps and %d bytes", e.warps, e.shared)
@@ -376,12 +384,10 @@ func (c *checker) product(op *ast.Op) {
 	if !ok {
 		return
 	}
-	if !c.limits.Machine.Products.Has(p.instr.Family) {
-		c.fail(op, "%s has no %s", c.limits.Machine.Name, p.instr.Name)
-	}
 	n := len(c.diags)
 	c.productTypes(op, p)
-	c.productWarps(op, p)
+	warps := IntsOf(op, "warps")
+	c.productWarps(op, p, warps[0], warps[1])
 	c.sumsOver(op, p)
 	if len(c.diags) > n {
 		return
@@ -417,15 +423,26 @@ type productShape struct {
 	m, n, k int
 }
 
-// productOf takes a product apart.
-func (c *checker) productOf(op *ast.Op) (p productShape, ok bool) {
-	name := op.Str("instruction")
-	if p.instr, ok = InstructionByName(name); !ok {
+// instruction finds an instruction by its name, and checks that the target has it.
+func (c *checker) instruction(op *ast.Op, name string) (Instruction, bool) {
+	instr, ok := InstructionByName(name)
+	if !ok {
 		var names []string
 		for _, i := range Instructions {
 			names = append(names, i.Name)
 		}
 		c.fail(op, "there is no instruction %q%s", name, suggest(name, names))
+		return instr, false
+	}
+	if !c.limits.Machine.Products.Has(instr.Family) {
+		c.fail(op, "%s has no %s", c.limits.Machine.Name, instr.Name)
+	}
+	return instr, true
+}
+
+// productOf takes a product apart.
+func (c *checker) productOf(op *ast.Op) (p productShape, ok bool) {
+	if p.instr, ok = c.instruction(op, op.Str("instruction")); !ok {
 		return p, false
 	}
 	for i := range 2 {
@@ -473,12 +490,34 @@ func (c *checker) productTypes(op *ast.Op, p productShape) {
 	}
 }
 
+// scheduledProduct checks what a schedule says of a product of the language.
+func (c *checker) scheduledProduct(op *ast.Op) {
+	p := productShape{acc: ast.AsTile(op.Result(0).Type)}
+	a, b := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type)
+	if a.Rank() != 2 {
+		c.fail(op, "expected a schedule for products of matrices only, got tiles of rank %d", a.Rank())
+		return
+	}
+	name, ok := op.Attr(AttrInstruction).(ast.StringAttr)
+	if !ok {
+		c.fail(op, "expected %s beside %s", AttrInstruction, AttrGrid)
+		return
+	}
+	if p.instr, ok = c.instruction(op, string(name)); !ok {
+		return
+	}
+	p.shapes, p.elems = [2][]int{Shape(a), Shape(b)}, [2]num.Type{a.ElemNum(), b.ElemNum()}
+	p.m, p.k, p.n = p.shapes[0][0], p.shapes[0][1], p.shapes[1][1]
+	c.productTypes(op, p)
+	if grid := IntsOf(op, AttrGrid); len(grid) == 2 && c.entry.op.Has(AttrWarps) {
+		c.productWarps(op, p, grid[0], grid[1])
+	}
+}
+
 // productWarps checks how the result is dealt out. Groups of four warps lie one
 // below the other; a group multiplies 64 rows by 8 to 256 columns at a time.
-func (c *checker) productWarps(op *ast.Op, p productShape) {
-	w := op.Attr("warps").(ast.DenseArrayAttr).Values
-	rows, cols := int(w[0]), int(w[1])
-	if rows*cols != c.entry.warps || !isPowerOfTwo(w[0]) || !isPowerOfTwo(w[1]) {
+func (c *checker) productWarps(op *ast.Op, p productShape, rows, cols int) {
+	if rows*cols != c.entry.warps || !isPowerOfTwo(int64(rows)) || !isPowerOfTwo(int64(cols)) {
 		c.fail(op, "expected warps in rows and columns that make the entry's %d, got %d×%d", c.entry.warps, rows, cols)
 		return
 	}

@@ -22,7 +22,11 @@ type Machine struct {
 	ThreadsPerCTA int
 	WarpsPerCTA   int
 
-	// Registers. A warp takes them in multiples of RegisterUnit.
+	// Registers. A warp takes them in multiples of RegisterUnit, from one of the
+	// Partitions of a multiprocessor; the assembler hands them to threads in multiples
+	// of RegisterStep.
+	Partitions         int
+	RegisterStep       int
 	RegistersPerThread int
 	RegistersPerCTA    int
 	RegistersPerSM     int
@@ -123,4 +127,11 @@ func (m Machine) Without(f Family) Machine {
 // multiprocessor.
 func (m Machine) SharedFor(ctas int) int {
 	return min(m.SharedPerCTA, m.SharedPerSM/ctas-m.SharedReserved)
+}
+
+// RegistersFor returns how many registers a thread can have if so many warps shall fit
+// on a multiprocessor.
+func (m Machine) RegistersFor(warps int) int {
+	each := (warps + m.Partitions - 1) / m.Partitions // of a partition
+	return min(m.RegistersPerThread, m.RegistersPerSM/m.Partitions/(32*each)/m.RegisterStep*m.RegisterStep)
 }

@@ -106,6 +106,8 @@ func (g generation) machine(t target) Machine {
 		RegistersPerCTA:    64 * kib,
 		RegistersPerSM:     64 * kib,
 		RegisterUnit:       256,
+		Partitions:         4,
+		RegisterStep:       8,
 
 		SharedPerSM:    g.sharedPerSM * kib,
 		SharedPerCTA:   (g.sharedPerSM - 1) * kib,

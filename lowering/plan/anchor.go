@@ -3,7 +3,6 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -29,26 +28,15 @@ func (e *entry) anchorPointers(loop *ast.Op) {
 	}
 }
 
-// copiedThrough reports whether a load that can be made by copies goes through
-// the pointers p.
+// copiedThrough reports whether a load that is copied ahead goes through the
+// pointers p.
 func (e *entry) copiedThrough(p *ast.Value) bool {
 	for _, u := range p.Uses() {
-		if u.Op.Opcode != ast.OpLoadPtrTko {
-			continue
-		}
-		for _, r := range u.Op.Result(0).Uses() {
-			if gpu.Is(r.Op, gpu.StoreShared) && e.copyable(r.Op) == nil && waitsOutside(u.Op, p.ArgOf().Parent()) {
-				return true
-			}
+		if u.Op.Opcode == ast.OpLoadPtrTko && u.Op.Str(gpu.AttrCopy) == gpu.CopyThreads {
+			return true
 		}
 	}
 	return false
-}
-
-// waitsOutside reports whether a load has to wait for nothing in the loop.
-func waitsOutside(load, loop *ast.Op) bool {
-	token := tokenOperand(load)
-	return token == nil || analysis.NewLoopTokens(loop).Add(token)
 }
 
 // moves lists the offsets, each the same for all elements, by which v lies

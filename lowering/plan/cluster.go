@@ -35,6 +35,9 @@ func CTAs(ctx context.Context, op *ast.Op, m machine.Machine) (n int, err error)
 
 // chooseCluster returns how many CTAs a tile block shall have.
 func (e *entry) chooseCluster() int {
+	if n := e.op.Int(gpu.AttrCluster, 0); n > 0 {
+		return int(n)
+	}
 	if !e.machine.Clusters {
 		return 1
 	}

@@ -52,16 +52,16 @@ var Passes = []Pass{
 		Name: "products", Why: "writes products that no instruction computes as ones that one does",
 		After: []string{"boxes"}, run: (*entry).rewriteProducts,
 	}, {
-		Name: "warps", Why: "fixes how many threads share a tile; every layout counts them",
-		After: []string{"products"}, run: entryStep((*entry).chooseWarps),
+		Name: "schedule", Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
+		After: []string{"products"}, run: (*entry).chooseSchedule,
 	}, {
-		Name: "mma", Why: "names the instruction of each product and stages its operands",
-		After: []string{"warps"}, run: (*entry).mmaOps,
+		Name: "mma", Why: "multiplies by the instructions scheduled, and stages their operands in shared memory",
+		After: []string{"schedule"}, run: entryStep((*entry).mmaOps),
 	}, {
-		Name: "roles", Why: "gives copies that feed products to a thread and the copy engine, ahead of the warps that multiply",
+		Name: "roles", Why: "gives the copies of the copy engine to a thread of their own, ahead of the warps that multiply",
 		After: []string{"mma"}, Optional: true, run: (*entry).splitRoles,
 	}, {
-		Name: "pipeline", Why: "copies operands ahead of time, while earlier ones are multiplied",
+		Name: "pipeline", Why: "has threads copy operands ahead of time, while earlier ones are multiplied",
 		After: []string{"mma", "roles"}, Optional: true, run: (*entry).pipelineLoops,
 	}, {
 		Name: "assign", Why: "gives each tile a layout, once products and copies are fixed",
@@ -91,9 +91,13 @@ func entryStep(f func(*entry)) func(*entry) error {
 // Run applies one pass to one entry. An error is a located diagnostic where
 // the source says something that cannot be done; if ctx ends, the entry is left
 // half done. What is decided is said to remarks, which may be nil.
-func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List) (err error) {
+// Passes that are disabled, which will not run, are not counted on.
+func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List, disabled []string) (err error) {
 	defer halt.Catch(&err)
-	e := &entry{ctx: ctx, op: op, machine: m, src: src, remarks: remarks}
+	e := &entry{ctx: ctx, op: op, machine: m, src: src, remarks: remarks, disabled: map[string]bool{}}
+	for _, name := range disabled {
+		e.disabled[name] = true
+	}
 	e.warps, e.cluster = int(op.Int(gpu.AttrWarps, 1)), ClusterOf(op)
 	return p.run(e)
 }

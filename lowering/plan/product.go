@@ -2,7 +2,6 @@ package plan
 
 import (
 	"tileir/ast"
-	"tileir/ast/num"
 	"tileir/lowering/gpu"
 	"tileir/lowering/remark"
 )
@@ -41,27 +40,12 @@ func (p *product) sum(acc *ast.Value, k int) *ast.Value {
 	return acc
 }
 
-// addedByThreads reports whether a product's sum starts from zero and is added to others
-// by the threads, as its instruction must keep it short.
-func addedByThreads(mma *ast.Op) bool {
-	instr, ok := gpu.InstructionByName(mma.Str("instruction"))
-	acc := mma.Operand(2).Def()
-	return ok && instr.MostK() > 0 && acc != nil && acc.Opcode == ast.OpConstant
-}
-
-// sumsFirst reports whether a product is the first of those that one of the language is
-// made in: the others come one after the other, with registers for one of them.
-func sumsFirst(mma *ast.Op) bool {
-	from, _ := gpu.SumsOver(mma, 0)
-	return from == 0
-}
-
 // issue writes the gpu.mma.
 func (p *product) issue(acc *ast.Value) *ast.Op {
 	mma := gpu.New(p.op, gpu.Mma, []*ast.Value{p.a, p.b, acc}, acc.Type)
 	mma.Attrs = []ast.NamedAttr{
 		{Name: "instruction", Value: ast.StringAttr(p.instr.Name)},
-		{Name: "warps", Value: ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(p.rows), int64(p.cols)}}},
+		{Name: "warps", Value: gpu.Ints(p.rows, p.cols)},
 	}
 	for _, s := range []string{"signedness_lhs", "signedness_rhs"} {
 		if p.op.Has(s) {

@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/remark"
@@ -53,20 +55,32 @@ func directly(b *ast.Block, k gpu.Kind) (list []*ast.Op) {
 
 // nothingAhead says of a loop with products that it copies none of their operands
 // ahead: what stands against it in the loop, or why the first of them is not copied.
-func (e *entry) nothingAhead(loop *ast.Op, no *refusal) {
-	if !e.listening() {
+func (c *chooser) nothingAhead(loop *ast.Op, no *refusal) {
+	if !c.listening() {
 		return
 	}
-	products := len(directly(loop.Body(0), gpu.Mma))
-	switch {
-	case products == 0 || len(directly(loop.Body(0), gpu.MbarrierWait)) > 0: // or a role copies
-	case no == nil:
-		e.remark(loop, remark.NothingAhead, "products", products, "why", "no operand goes through shared memory")
-	case no.op == loop:
-		e.say(no)
-	default:
-		e.remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.reason].Title)
+	products := 0
+	for _, p := range c.products() {
+		if directlyIn(p.Block(), loop.Body(0)) {
+			products++
+		}
 	}
+	switch {
+	case products == 0 || c.engineFeeds(loop):
+	case no == nil:
+		c.remark(loop, remark.NothingAhead, "products", products, "why", "no operand goes through shared memory")
+	case no.op == loop:
+		c.say(no)
+	default:
+		c.remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.reason].Title)
+	}
+}
+
+// engineFeeds reports whether the copy engine brings an operand of a product in a loop.
+func (c *chooser) engineFeeds(loop *ast.Op) bool {
+	return slices.ContainsFunc(c.tiles, func(t *stagedTile) bool {
+		return copyOf(t) == gpu.CopyEngine && slices.ContainsFunc(t.readers, func(r *ast.Op) bool { return directlyIn(r.Block(), loop.Body(0)) })
+	})
 }
 
 // remarkLoops says of loops without bounds that nothing is copied ahead in them.
@@ -75,7 +89,7 @@ func (e *entry) remarkLoops() {
 		return
 	}
 	e.op.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpLoop && len(directly(op.Body(0), gpu.Mma)) > 0 {
+		if op.Opcode == ast.OpLoop && slices.ContainsFunc(e.products(), func(p *ast.Op) bool { return directlyIn(p.Block(), op.Body(0)) }) {
 			e.remark(op, remark.LoopForm)
 		}
 	})

@@ -3,7 +3,6 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 )
 
@@ -28,15 +27,4 @@ func reductionBytes(m machine.Machine, op *ast.Op, tile *ast.TileType) int {
 		return m.AddBF16
 	}
 	return 0
-}
-
-// chooseInstruction picks the first instruction that fits types, shape and
-// target.
-func chooseInstruction(t machine.Machine, a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
-	for _, i := range gpu.Instructions {
-		if t.Products.Has(i.Family) && i.A == a && i.C == c && m >= int64(i.M) && n >= int64(i.N) && k >= int64(i.K) {
-			return i, true
-		}
-	}
-	return gpu.Instruction{}, false
 }

@@ -1,8 +1,6 @@
 package plan
 
 import (
-	"slices"
-
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
@@ -23,7 +21,7 @@ import (
 type raw struct {
 	load    *ast.Value
 	convert *ast.Op
-	fast    int
+	shared  gpu.Shared
 }
 
 // rawOperand reports whether an operand of a product goes from one tile in shared memory
@@ -36,12 +34,14 @@ func (e *entry) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instr
 	if op := v.Def(); isConversion(op) && isLoad(op.Operand(0).Def()) && len(v.Uses()) == 1 && len(op.Operand(0).Uses()) == 1 {
 		r.load, r.convert = op.Operand(0), op
 	}
-	if r.fast, ok = e.contiguousDim(r.load); !ok {
+	fast, ok := e.contiguousDim(r.load)
+	if !ok {
 		return raw{}, false
 	}
-	turns := instr.AlongK() && r.fast != 1-which
+	turns := instr.AlongK() && fast != 1-which
 	t := ast.AsTile(r.load.Type)
-	return r, (turns || r.convert != nil) && t.Shape[r.fast]*int64(gpu.ElemBytes(t.Elem)) >= copyBytes
+	r.shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: fast, Slices: 1}
+	return r, (turns || r.convert != nil) && t.Shape[fast]*int64(gpu.ElemBytes(t.Elem)) >= copyBytes
 }
 
 // isConversion reports whether an op converts numbers one by one.
@@ -57,10 +57,8 @@ func isConversion(op *ast.Op) bool {
 }
 
 // stageRaw stages what is loaded, and reads and converts it before the product.
-func (e *entry) stageRaw(mma *ast.Op, r raw) *ast.Value {
-	t := ast.AsTile(r.load.Type)
-	s := gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: r.fast, Slices: 1}
-	alloc := gpu.NewAllocShared(mma, s)
+func (e *entry) stageRaw(mma *ast.Op, r *raw) *ast.Value {
+	alloc := gpu.NewAllocShared(mma, r.shared)
 	ast.InsertBefore(e.op.Body(0).First(), alloc)
 	ast.InsertBefore(mma, gpu.New(mma, gpu.StoreShared, []*ast.Value{r.load, alloc.Result(0)}))
 	load := gpu.New(mma, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, r.load.Type)
@@ -86,24 +84,6 @@ func turnedFrom(store *ast.Op) (from, to gpu.Shared, ok bool) {
 	from, err1 := gpu.SharedOf(v.Def().Operand(0).Def())
 	to, err2 := gpu.SharedOf(store.Operand(1).Def())
 	return from, to, err1 == nil && err2 == nil && len(to.Shape) == 2
-}
-
-// feedsBeside reports whether what reads a staged tile is a product that runs beside the
-// threads, or makes an operand of one: in registers, or in another form in shared memory.
-func feedsBeside(reader *ast.Op) bool {
-	if !gpu.Is(reader, gpu.LoadShared) {
-		return runsBeside(reader)
-	}
-	for _, u := range reader.Result(0).Uses() {
-		user := u.Op
-		if isConversion(user) && len(user.Result(0).Uses()) > 0 {
-			user = user.Result(0).Uses()[0].Op
-		}
-		if gpu.Is(user, gpu.StoreShared) && slices.ContainsFunc(user.Operand(1).Uses(), func(u ast.Use) bool { return runsBeside(u.Op) }) || runsBeside(user) {
-			return true
-		}
-	}
-	return false
 }
 
 // turnLayout deals a tile out to threads on its way from one tile in shared memory to

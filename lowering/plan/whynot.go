@@ -13,7 +13,7 @@ import (
 )
 
 // remarkWarps says how many threads there are, and which hints are not followed.
-func (e *entry) remarkWarps(largest int64, product bool) {
+func (e *entry) remarkWarps(w work, given bool) {
 	if !e.listening() {
 		return
 	}
@@ -24,12 +24,15 @@ func (e *entry) remarkWarps(largest int64, product bool) {
 		}
 		e.remark(e.op, remark.Cluster, "ctas", e.cluster, "why", why)
 	}
-	why := fmt.Sprintf("the largest tile that is loaded or stored has %d elements", largest)
-	if product {
+	why := fmt.Sprintf("the largest tile that is loaded or stored has %d elements", w.largest)
+	if w.product > 0 {
 		why = "its products ask for as many"
 	}
+	if given {
+		why = "its schedule says so"
+	}
 	n, hinted := e.hint(hintWarps)
-	if hinted && int(n)*e.cluster == e.warps {
+	if !given && hinted && int(n)*e.cluster == e.warps {
 		why = "the hint " + hintWarps + " says so"
 	}
 	e.remark(e.op, remark.Warps, "warps", e.warps, "why", why)
@@ -50,7 +53,7 @@ func (e *entry) remarkWarps(largest int64, product bool) {
 }
 
 // remarkProduct says which instruction computes a product, and why no better one.
-func (e *entry) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns int) {
+func (e *entry) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns int, given bool) {
 	if !e.listening() {
 		return
 	}
@@ -59,7 +62,7 @@ func (e *entry) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns 
 		e.remark(op, remark.MultiplyExact)
 	}
 	for _, i := range gpu.Instructions {
-		if i.Name == chosen.Name {
+		if given || i.Name == chosen.Name {
 			return
 		}
 		if i.A == chosen.A && i.C == chosen.C {

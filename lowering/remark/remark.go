@@ -69,6 +69,12 @@ func (r *Remark) Message() string {
 	return text
 }
 
+// Text is the message of a reason with the names and values of arguments in turn.
+func Text(reason Reason, args ...any) string {
+	r := newRemark(reason, args)
+	return r.Message()
+}
+
 // Instead says what to write instead, or nothing.
 func (r *Remark) Instead() string { return r.fill(r.Row().Instead) }
 
@@ -116,11 +122,18 @@ func (l *List) Add(reason Reason, src *ast.Source, entry string, op *ast.Op, arg
 	if l == nil {
 		return
 	}
-	r := Remark{Reason: reason, Entry: entry, Op: op.ShortName(), Source: src, Pos: op.Pos, Loc: op.Loc}
+	r := newRemark(reason, args)
+	r.Entry, r.Op, r.Source, r.Pos, r.Loc = entry, op.ShortName(), src, op.Pos, op.Loc
+	l.all = append(l.all, r)
+}
+
+// newRemark is a remark without a place.
+func newRemark(reason Reason, args []any) Remark {
+	r := Remark{Reason: reason}
 	for i := 0; i+1 < len(args); i += 2 {
 		r.Args = append(r.Args, Arg{args[i].(string), args[i+1]})
 	}
-	l.all = append(l.all, r)
+	return r
 }
 
 // All lists what was added, in order; what was said twice of one op, once.

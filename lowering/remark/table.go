@@ -58,7 +58,6 @@ const (
 	CopyOrdered
 	CopyToken
 	CopyReaders
-	CopyPlace
 	CopyView
 	CopyContiguous
 	CopyPadding
@@ -134,15 +133,15 @@ var Table = [numReasons]Row{
 		"8-bit floating-point numbers multiplied as f16",
 		"f16 holds them, so that the result is as it should be, at half the rate and with conversions besides."},
 
-	Warps: {"TIR0620", "Warps", "warps", Analysis,
+	Warps: {"TIR0620", "Warps", "schedule", Analysis,
 		"warps to a tile block: {warps}, as {why}", "the hint num_worker_warps_per_cta for another number",
 		"how many warps there are",
 		"A product by tensor cores takes 64 results to a thread, another 16, anything else 8 elements of what it loads and stores: the fewest warps that have no more, up to 16 in a CTA."},
-	Cluster: {"TIR0621", "Cluster", "warps", Applied,
+	Cluster: {"TIR0621", "Cluster", "schedule", Applied,
 		"a tile block runs on a cluster of {ctas} CTAs, as {why}", "",
 		"how many CTAs there are to a tile block",
 		"By the hint num_cta_in_cga, or because what has to be there as a whole, the results of a product or what is reduced, takes more than half of the registers of a CTA."},
-	HintIgnored: {"TIR0622", "HintIgnored", "warps", Missed,
+	HintIgnored: {"TIR0622", "HintIgnored", "schedule", Missed,
 		"the hint {hint} = {value} is not followed: {why}", "",
 		"a hint that cannot be followed",
 		"Hints may be left alone: the program means the same without them."},
@@ -209,7 +208,7 @@ var Table = [numReasons]Row{
 		"an index that a thread cannot compute ahead",
 		"The thread that copies computes indices by itself, with no data of the entry."},
 	EngineRoom: {"TIR0640", "EngineRoom", "roles", Missed,
-		"not by the copy engine: two stages of {bytes} bytes do not fit into the {room} bytes of shared memory that are left", "smaller tiles along what is summed over",
+		"not by the copy engine: {stages} stages of {bytes} bytes do not fit into the {room} bytes of shared memory that are left", "smaller tiles along what is summed over",
 		"too little shared memory for two stages of a ring",
 		"With one stage the copy engine would wait for the product, and the product for it."},
 
@@ -222,7 +221,7 @@ var Table = [numReasons]Row{
 		"no operand of a loop's products is copied ahead",
 		"Each iteration waits for its loads. The remark at the load, or another at the loop, says what it takes."},
 	AheadNoRoom: {"TIR0643", "AheadNoRoom", "pipeline", Missed,
-		"not copied ahead: two stages of {bytes} bytes do not fit into the {room} bytes of shared memory that are left", "smaller tiles along what is summed over",
+		"not copied ahead: {stages} stages of {bytes} bytes do not fit into the {room} bytes of shared memory that are left", "smaller tiles along what is summed over",
 		"too little shared memory for two stages",
 		"Copies ahead need room for the tiles of two iterations at least, beside what else lies in shared memory."},
 	FewerStages: {"TIR0644", "FewerStages", "pipeline", Missed,
@@ -230,7 +229,7 @@ var Table = [numReasons]Row{
 		"shared memory bounds how far copies run ahead",
 		"Fewer stages hide less of the time that memory takes."},
 	FewerCTAs: {"TIR0645", "FewerCTAs", "pipeline", Missed,
-		"CTAs to a multiprocessor: {ctas}, where {wanted} would be aimed at: with more of them two stages of {bytes} bytes do not fit", "smaller tiles",
+		"CTAs to a multiprocessor: {ctas}, where {wanted} would be aimed at: with more of them {stages} stages of {bytes} bytes do not fit", "smaller tiles",
 		"stages leave room for fewer CTAs",
 		"With several CTAs on a multiprocessor one computes while another waits. Copies ahead are worth more."},
 	AheadDropped: {"TIR0646", "AheadDropped", "pipeline", Missed,
@@ -281,10 +280,6 @@ var Table = [numReasons]Row{
 		"not copied ahead: {readers} ops read what it loads, and a copy serves the product alone", "a load for each",
 		"a loaded tile that others read too",
 		"A copied tile is in shared memory only, arranged for the product."},
-	CopyPlace: {"TIR0661", "CopyPlace", "pipeline", Missed,
-		"not copied ahead: its place in shared memory serves other products too", "one product of matrices in the loop",
-		"products of a batch share a place",
-		"The products of a batch stage their operands in the same place, one after the other."},
 	CopyView: {"TIR0662", "CopyView", "pipeline", Missed,
 		"not copied ahead: it is through {view}, and copies go through partition_view or pointers", "partition_view",
 		"a view that copies do not go through",

@@ -2,49 +2,49 @@ cuda_tile.module @m {
   // expected-error @below {{expected gpu.warps to be a power of two, got 3}}
   entry @f() {
     return
-  } {gpu.planned = "warps", gpu.warps = 3 : i64}
+  } {gpu.planned = "schedule", gpu.warps = 3 : i64}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{expected at most 32 warps in a CTA, got 64 in 1}}
   entry @f() {
     return
-  } {gpu.planned = "warps", gpu.warps = 64 : i64}
+  } {gpu.planned = "schedule", gpu.warps = 64 : i64}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{expected gpu.warps to be at least 1, got 0}}
   entry @f() {
     return
-  } {gpu.planned = "warps", gpu.warps = 0 : i64}
+  } {gpu.planned = "schedule", gpu.warps = 0 : i64}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{expected gpu.warps to be an integer}}
   entry @f() {
     return
-  } {gpu.planned = "warps", gpu.warps = "four"}
+  } {gpu.planned = "schedule", gpu.warps = "four"}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{expected a warp at least for each of 4 CTAs, got 2}}
   entry @f() {
     return
-  } {gpu.planned = "warps", gpu.cluster = 4 : i64, gpu.warps = 2 : i64}
+  } {gpu.planned = "schedule", gpu.cluster = 4 : i64, gpu.warps = 2 : i64}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{expected gpu.cluster to be a power of two up to 16, got 3}}
   entry @f() {
     return
-  } {gpu.planned = "warps", gpu.cluster = 3 : i64, gpu.warps = 8 : i64}
+  } {gpu.planned = "schedule", gpu.cluster = 3 : i64, gpu.warps = 8 : i64}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{expected gpu.cluster to be a power of two up to 16, got 32}}
   entry @f() {
     return
-  } {gpu.planned = "warps", gpu.cluster = 32 : i64, gpu.warps = 32 : i64}
+  } {gpu.planned = "schedule", gpu.cluster = 32 : i64, gpu.warps = 32 : i64}
 }
 // -----
 cuda_tile.module @m {
@@ -72,7 +72,7 @@ cuda_tile.module @m {
   // expected-error @below {{expected gpu.occupancy to be at least 1, got 0}}
   entry @f() {
     return
-  } {gpu.occupancy = 0 : i64, gpu.planned = "warps", gpu.warps = 4 : i64}
+  } {gpu.occupancy = 0 : i64, gpu.planned = "schedule", gpu.warps = 4 : i64}
 }
 // -----
 cuda_tile.module @m {
@@ -93,33 +93,33 @@ cuda_tile.module @m {
   // expected-error @below {{expected gpu.planned on the entry or a pass to start after: there is a plan here}}
   entry @f() {
     return
-  } {gpu.warps = 4 : i64}
+  } {gpu.shared = 4 : i64}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{there is no attribute gpu.wraps; is it gpu.warps?}}
   entry @f() {
     return
-  } {gpu.planned = "warps", gpu.wraps = 4 : i64}
+  } {gpu.planned = "schedule", gpu.wraps = 4 : i64}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{gpu.vector is for accesses to memory}}
   entry @f() {
     return
-  } {gpu.planned = "warps", gpu.vector = array<i64: 4, 0>, gpu.warps = 4 : i64}
+  } {gpu.planned = "schedule", gpu.vector = array<i64: 4, 0>, gpu.warps = 4 : i64}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{expected gpu.divisors to have a number for each of 2 parameters, got 1}}
   entry @f(%p: tile<ptr<f32>>, %n: tile<i32>) {
     return
-  } {gpu.divisors = array<i64: 16>, gpu.planned = "warps", gpu.warps = 4 : i64}
+  } {gpu.divisors = array<i64: 16>, gpu.planned = "schedule", gpu.warps = 4 : i64}
 }
 // -----
 cuda_tile.module @m {
   // expected-error @below {{expected number 1 of gpu.divisors to be a power of two, got 12}}
   entry @f(%p: tile<ptr<f32>>, %n: tile<i32>) {
     return
-  } {gpu.divisors = array<i64: 16, 12>, gpu.planned = "warps", gpu.warps = 4 : i64}
+  } {gpu.divisors = array<i64: 16, 12>, gpu.planned = "schedule", gpu.warps = 4 : i64}
 }

@@ -694,7 +694,7 @@ cuda_tile.module @m {
     %cv = make_partition_view %ct : partition_view<tile=(128x128), tensor_view<128x128xf32, strides=[128,1]>>
     // expected-remark @below {{operands copied ahead: 2, by 2 iterations, through 3 stages of 32768 bytes in shared memory; CTAs to a multiprocessor: 1 [TIR0641]}}
     // expected-remark @below {{3 stages, where 4 would be used: a stage takes 32768 bytes of shared memory, and there are 101376, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0644]}}
-    // expected-remark @below {{CTAs to a multiprocessor: 1, where 2 would be aimed at: with more of them two stages of 32768 bytes do not fit; instead: smaller tiles [TIR0645]}}
+    // expected-remark @below {{CTAs to a multiprocessor: 1, where 2 would be aimed at: with more of them 2 stages of 32768 bytes do not fit; instead: smaller tiles [TIR0645]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x64xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(64x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x128xf16>, token
@@ -796,7 +796,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(128x128), tensor_view<128x128xf32, strides=[128,1]>>
-    // expected-remark @below {{not copied ahead: two stages of 65536 bytes do not fit into the 101376 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
+    // expected-remark @below {{not copied ahead: 2 stages of 65536 bytes do not fit into the 101376 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
@@ -867,39 +867,4 @@ cuda_tile.module @m {
     store_view_tko weak %sum, %cv[%zero, %zero] : tile<128x4xf32>, partition_view<tile=(128x4), tensor_view<128x4xf32, strides=[4,1]>>, tile<i32> -> token
     return
   }
-}
-// -----
-// A plan in which two operands share a place in shared memory.
-// remarks: sm_80 pipeline
-cuda_tile.module @m {
-  entry @f(%arg0: tile<ptr<f16>>, %arg1: tile<ptr<f16>>, %arg2: tile<ptr<f32>>, %arg3: tile<i32>) {
-    %0 = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %cst_0_i32 = constant <i32: 0> : tile<i32>
-    %cst_1_i32 = constant <i32: 1> : tile<i32>
-    %cst_0_f32 = constant <f32: 0.000000e+00> : tile<64x64xf32>
-    %assume = assume div_by<16>, %arg0 : tile<ptr<f16>>
-    %assume_0 = assume div_by<16>, %arg1 : tile<ptr<f16>>
-    %assume_1 = assume div_by<16>, %arg2 : tile<ptr<f32>>
-    %tview = make_tensor_view %assume, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf16, strides=[1024,1]>
-    %tview_2 = make_tensor_view %assume_0, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf16, strides=[1024,1]>
-    %tview_3 = make_tensor_view %assume_1, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
-    %pview = make_partition_view %tview : partition_view<tile=(64x64), tensor_view<1024x1024xf16, strides=[1024,1]>>
-    %pview_4 = make_partition_view %tview_2 : partition_view<tile=(64x64), tensor_view<1024x1024xf16, strides=[1024,1]>>
-    %pview_5 = make_partition_view %tview_3 : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{nothing is copied ahead for the loop's products (1): products of a batch share a place [TIR0642]}}
-    %for = for %loopIdx in (%cst_0_i32 to %arg3, step %cst_1_i32) : tile<i32> iter_values(%iterArg0 = %cst_0_f32) -> (tile<64x64xf32>) {
-      // expected-remark @below {{not copied ahead: its place in shared memory serves other products too; instead: one product of matrices in the loop [TIR0661]}}
-      %tile, %result_token = load_view_tko weak %pview[%cst_0_i32, %loopIdx] : partition_view<tile=(64x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x64xf16>, token
-      // expected-remark @below {{not copied ahead: its place in shared memory serves other products too; instead: one product of matrices in the loop [TIR0661]}}
-      %tile_6, %result_token_7 = load_view_tko weak %pview_4[%loopIdx, %cst_0_i32] : partition_view<tile=(64x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x64xf16>, token
-      "gpu.store_shared"(%tile, %0) : (!cuda_tile.tile<64x64xf16>, !gpu.shared<1x64x64xf16>) -> ()
-      %3 = "gpu.load_shared"(%0) : (!gpu.shared<1x64x64xf16>) -> !cuda_tile.tile<64x64xf16>
-      "gpu.store_shared"(%tile_6, %0) : (!cuda_tile.tile<64x64xf16>, !gpu.shared<1x64x64xf16>) -> ()
-      %4 = "gpu.load_shared"(%0) : (!gpu.shared<1x64x64xf16>) -> !cuda_tile.tile<64x64xf16>
-      %5 = "gpu.mma"(%3, %4, %iterArg0) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
-      continue %5 : tile<64x64xf32>
-    }
-    %2 = store_view_tko weak %for, %pview_5[%cst_0_i32, %cst_0_i32] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
-    return
-  } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }

@@ -274,9 +274,9 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(128x256), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(256x128), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(128x128), tensor_view<128x128xf32, strides=[128,1]>>
-    // expected-remark @below {{not copied ahead: two stages of 131072 bytes do not fit into the 232448 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
+    // expected-remark @below {{not copied ahead: 2 stages of 131072 bytes do not fit into the 232448 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
-      // expected-remark @below {{not by the copy engine: two stages of 131072 bytes do not fit into the 232192 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0640]}}
+      // expected-remark @below {{not by the copy engine: 2 stages of 131072 bytes do not fit into the 232192 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0640]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x256), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x256xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(256x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<256x128xf16>, token
       %next = mmaf %x, %y, %acc : tile<128x256xf16>, tile<256x128xf16>, tile<128x128xf32>
@@ -303,7 +303,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x512), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(512x64), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{not copied ahead: two stages of 131072 bytes do not fit into the 232448 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
+    // expected-remark @below {{not copied ahead: 2 stages of 131072 bytes do not fit into the 232448 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       // expected-remark @below {{not by the copy engine: the other operand of its product does not come by it [TIR0692]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x512), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x512xf16>, token

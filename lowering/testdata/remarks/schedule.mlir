@@ -1,5 +1,5 @@
 // Hints that cannot be followed, and some that are.
-// remarks: sm_80 warps
+// remarks: sm_80 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{the hint num_worker_warps_per_cta = 32 is not followed: expected a power of two up to 16 [TIR0622]}}
@@ -30,7 +30,7 @@ cuda_tile.module @m {
 }
 // -----
 // Warps and a cluster by hints.
-// remarks: sm_90a warps
+// remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{a tile block runs on a cluster of 2 CTAs, as the hint num_cta_in_cga asks for it [TIR0621]}}
   // expected-remark @below {{warps to a tile block: 8, as the hint num_worker_warps_per_cta says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
@@ -99,7 +99,7 @@ cuda_tile.module @m {
 }
 // -----
 // Tile blocks of one warp share a CTA.
-// remarks: sm_90a warps,together
+// remarks: sm_90a schedule,together
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 1, as the largest tile that is loaded or stored has 64 elements; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{8 tile blocks share a CTA, a warp for each [TIR0690]}}

@@ -1,0 +1,378 @@
+package plan
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
+	"tileir/lowering/remark"
+)
+
+// The copy engine copies boxes of tensors that the launcher describes to it. So a load
+// can be its if it is a weak one through a partition view, padded by zeros, of a tensor
+// of which base, extents and strides are computed from the entry's arguments, in rows
+// of whole 16 bytes. The thread that tells it what to copy runs from the entry's
+// beginning, so no load may have to wait for anything that the entry does (see
+// analysis.LoopTokens).
+
+// copyByEngine chooses the loads that the copy engine makes, and the stages of their
+// rings, if that is worth a warp of its own.
+func (c *chooser) copyByEngine() error {
+	asked := slices.IndexFunc(c.tiles, func(t *stagedTile) bool { return copyOf(t) == gpu.CopyEngine })
+	if asked >= 0 && !splitsRoles(c.machine) {
+		return c.wrongSchedule(c.tiles[asked].source(), "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.machine.Name)
+	}
+	if asked < 0 && (c.disabled["roles"] || !splitsRoles(c.machine) || !c.hasProductBeside()) {
+		return nil
+	}
+	no := c.straight()
+	if no == nil {
+		s := &engineChoice{chooser: c, slice: newProgramSlice(c.op)}
+		if err := s.findLoads(); err != nil {
+			return err
+		}
+		if err := s.dropHalves(); err != nil {
+			return err
+		}
+		if asked < 0 && !s.worthwhile() {
+			return nil // a remark at each load says why
+		}
+		s.rings = c.makeRings(s.loads)
+		for _, r := range s.rings {
+			if err := s.checkStages(r, int(r.loads[0].load.Int(gpu.AttrStages, 2))); err != nil {
+				return err
+			}
+		}
+		no = s.chooseStages()
+		if no == nil {
+			s.write()
+			return nil
+		}
+	}
+	if asked >= 0 {
+		return c.impossible(c.tiles[asked].source(), no)
+	}
+	c.say(no)
+	return nil
+}
+
+// splitsRoles reports whether a machine has what a role is made for: a copy engine that
+// takes tensor maps, and products that run beside the threads.
+func splitsRoles(m machine.Machine) bool { return m.CopyTensor && m.Products.Has(machine.WGMMA) }
+
+// hasProductBeside reports whether a product in a loop runs beside the threads.
+func (e *entry) hasProductBeside() bool {
+	found := false
+	e.op.Walk(func(op *ast.Op) { found = found || runsBeside(op) && op.Parent() != e.op })
+	return found
+}
+
+// straight refuses the entry unless it runs to its end on one CTA: no return leaves
+// it before, and no memory of an alloca has to be waited for.
+func (e *entry) straight() (no *refusal) {
+	if e.cluster > 1 {
+		return refuse(e.op, remark.RolesEntry, "why", "its tile blocks run on clusters")
+	}
+	last := e.op.Body(0).Last()
+	e.op.Walk(func(op *ast.Op) {
+		if no == nil && (op.Opcode == ast.OpReturn && op != last || op.Opcode == ast.OpAlloca || op.Opcode == ast.OpAssert) {
+			no = refuse(op, remark.RolesEntry, "why", op.ShortName()+" may end a tile block early, or has to be waited for")
+		}
+	})
+	return no
+}
+
+// ringLoad is a load that becomes copies to a ring.
+type ringLoad struct {
+	*stagedTile
+	load      *ast.Op
+	resident  bool // some of its readers are in loops that the load is not in
+	tensorMap *ast.Value
+	ring      *ring
+}
+
+// ring is one or several loads that come and go together: they stand in one block,
+// and the same ops read them.
+type ring struct {
+	loads       []*ringLoad
+	loops       []*ast.Op // around them, the outermost first
+	stages      int
+	full, empty *ast.Value
+}
+
+// staged reports whether the ring has several stages: it is filled again and again
+// by loads that stand beside all that read it.
+func (r *ring) staged() bool { return len(r.loops) > 0 && !r.loads[0].resident }
+
+// block is the block that the ring's loads stand in.
+func (r *ring) block() *ast.Block { return r.loads[0].load.Block() }
+
+// bytes is what copies bring to one stage.
+func (r *ring) bytes() (n int) {
+	for _, l := range r.loads {
+		n += l.shared.StageBytes()
+	}
+	return n
+}
+
+// engineChoice is the choice of what the copy engine copies for an entry.
+type engineChoice struct {
+	*chooser
+	slice *programSlice
+	loads []*ringLoad
+	rings []*ring
+}
+
+// findLoads collects the loads that can be copies of the engine. One that has to be and
+// cannot is an error.
+func (s *engineChoice) findLoads() error {
+	for _, t := range s.tiles {
+		way := copyOf(t)
+		if t.turned || way != "" && way != gpu.CopyEngine {
+			continue
+		}
+		l, no := s.ringLoad(t, s.slice)
+		switch {
+		case no == nil:
+			s.loads = append(s.loads, l)
+		case way == gpu.CopyEngine:
+			return s.impossible(t.source(), no)
+		default:
+			s.say(no)
+		}
+	}
+	return nil
+}
+
+// ringLoad recognizes a staged tile that copies of the engine can bring, and adds what
+// they are computed of to the slice of the entry that makes them.
+func (e *entry) ringLoad(t *stagedTile, slice *programSlice) (*ringLoad, *refusal) {
+	l := &ringLoad{stagedTile: t}
+	var no *refusal
+	if l.load, no = e.boxedLoad(t); no != nil {
+		return nil, no
+	}
+	l.resident = slices.ContainsFunc(t.readers, func(r *ast.Op) bool { return r.Block() != t.block })
+	loops, ok := e.loopsAround(l.load)
+	switch {
+	case !ok || len(t.readers) == 0:
+		return nil, refuse(l.load, remark.EngineLoops)
+	case !waitsForNothing(l.load):
+		return nil, refuse(l.load, remark.EngineToken)
+	}
+	tensor := tensorOf(l.load)
+	if tensor == nil {
+		return nil, refuse(l.load, remark.EngineTensor)
+	}
+	if _, ok := gpu.HostTensorOf(e.op, tensor); !ok {
+		return nil, refuse(l.load, remark.EngineTensor)
+	}
+	if !slice.add(loops, slices.Concat(l.load.Group(0), l.load.Group(1))) {
+		return nil, refuse(l.load, remark.EngineIndex)
+	}
+	return l, nil
+}
+
+// boxedLoad returns the load whose tile, or what is left of it without dimensions of
+// one element, is staged, if each panel of the shared tile is a box of
+// the tensor: a weak load of whole 16-byte chunks that lie in memory as they do in
+// shared memory, with nothing or zero for what is outside.
+func (e *entry) boxedLoad(t *stagedTile) (*ast.Op, *refusal) {
+	v, uses := t.value, t.uses
+	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape && uses == 1 {
+		v = def.Operand(0)
+		uses = len(v.Uses())
+	}
+	load, s := v.Def(), t.shared
+	switch {
+	case load == nil:
+		return nil, refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
+	case !isLoad(load):
+		return nil, refuse(load, remark.CopyComputed, "by", load.ShortName())
+	case !isWeakLoad(load):
+		return nil, refuse(load, remark.CopyOrdered, "order", ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)])
+	case uses != 1:
+		return nil, refuse(load, remark.CopyReaders, "readers", uses)
+	case load.Opcode != ast.OpLoadViewTko:
+		return nil, refuse(load, remark.EnginePointers)
+	case load.Block() != t.block:
+		return nil, refuse(load, remark.CopyOutside)
+	}
+	m, no := e.copied(load)
+	if no != nil {
+		return nil, no
+	}
+	view := load.Group(0)[0].Type.(*ast.PartitionViewType)
+	dims, same := gpu.ViewDims(view, s)
+	switch {
+	case !same:
+		return nil, refuse(load, remark.CopyReshaped)
+	case !boxable(view, s):
+		return nil, refuse(load, remark.EngineBox, "rank", gpu.MaxMapRank, "extent", gpu.MaxBox)
+	case m.fast != dims[s.Fast]:
+		return nil, refuse(load, remark.CopyContiguous)
+	case s.RowBytes() < copyBytes:
+		return nil, refuse(load, remark.CopyRow, "bytes", s.RowBytes())
+	case m.bytes < copyBytes:
+		return nil, e.narrow(load, m, remark.CopyAligned)
+	}
+	return load, nil
+}
+
+// boxable reports whether each panel of a shared tile is a box of the view's tensor.
+func boxable(view *ast.PartitionViewType, s gpu.Shared) bool {
+	if len(view.Tile) > gpu.MaxMapRank || s.Slices > 1 {
+		return false
+	}
+	for d, n := range s.Shape {
+		if d != s.Fast && n > gpu.MaxBox {
+			return false
+		}
+	}
+	return true
+}
+
+// dropHalves leaves out loads of which a product's other operand is loaded beside
+// them in another way: the threads that load that copy both ahead, at one pace.
+func (s *engineChoice) dropHalves() error {
+	for n := -1; n != len(s.loads); {
+		n = len(s.loads)
+		var kept []*ringLoad
+		for _, l := range s.loads {
+			if !s.isHalf(l) {
+				kept = append(kept, l)
+				continue
+			}
+			no := refuse(l.load, remark.EngineHalf)
+			if copyOf(l.stagedTile) == gpu.CopyEngine {
+				return s.impossible(l.load, no)
+			}
+			s.say(no)
+		}
+		s.loads = kept
+	}
+	return nil
+}
+
+// isHalf reports whether a product that reads l has its other operand staged in l's
+// block from a load that is none of the engine's.
+func (s *engineChoice) isHalf(l *ringLoad) bool {
+	return slices.ContainsFunc(s.tiles, func(other *stagedTile) bool {
+		return other != l.stagedTile && other.block == l.block && other.source() != nil && sharesReader(other, l.stagedTile) &&
+			!slices.ContainsFunc(s.loads, func(o *ringLoad) bool { return o.stagedTile == other })
+	})
+}
+
+// sharesReader reports whether an instruction reads both tiles from shared memory, at one
+// time.
+func sharesReader(a, b *stagedTile) bool {
+	return a.direct && b.direct && slices.ContainsFunc(a.readers, func(r *ast.Op) bool { return slices.Contains(b.readers, r) })
+}
+
+// loadedBy returns the load that a value is, or is in another shape, or nil.
+func loadedBy(v *ast.Value) *ast.Op {
+	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape {
+		v = def.Operand(0)
+	}
+	if isLoad(v.Def()) {
+		return v.Def()
+	}
+	return nil
+}
+
+// tensorOf returns the tensor that a load through a partition view reads, or nil.
+func tensorOf(load *ast.Op) *ast.Value {
+	if view := load.Group(0)[0].Def(); view != nil && view.Opcode == ast.OpMakePartitionView {
+		return view.Operand(0)
+	}
+	return nil
+}
+
+// loopsAround returns the loops around an op, the outermost first; ok is false if
+// there is anything else around it, or if one of them may end early.
+func (e *entry) loopsAround(op *ast.Op) (loops []*ast.Op, ok bool) {
+	for p := op.Parent(); p != e.op; p = p.Parent() {
+		if p.Opcode != ast.OpFor || !runsThrough(p) {
+			return nil, false
+		}
+		loops = append(loops, p)
+	}
+	slices.Reverse(loops)
+	return loops, true
+}
+
+// runsThrough reports whether every iteration of a for runs to the end of its body.
+func runsThrough(loop *ast.Op) bool {
+	last := loop.Body(0).Last()
+	for _, t := range analysis.LoopTerminators(loop) {
+		if t != last {
+			return false
+		}
+	}
+	return last != nil && last.Opcode == ast.OpContinue
+}
+
+// waitsForNothing reports whether a load may be made at the beginning of the entry.
+func waitsForNothing(load *ast.Op) bool {
+	token := tokenOperand(load)
+	return token == nil || analysis.NewLoopTokens(nil).Add(token)
+}
+
+// worthwhile reports whether a product in a loop, by an instruction that runs beside
+// the threads, reads one of the loads there.
+func (s *engineChoice) worthwhile() bool {
+	return slices.ContainsFunc(s.loads, func(l *ringLoad) bool {
+		return l.load.Parent() != s.op && !l.resident && slices.ContainsFunc(l.readers, runsBeside)
+	})
+}
+
+// makeRings puts loads together that the same ops read.
+func (e *entry) makeRings(loads []*ringLoad) (rings []*ring) {
+	for _, l := range loads {
+		i := slices.IndexFunc(rings, func(r *ring) bool {
+			return r.block() == l.load.Block() && r.loads[0].direct && l.direct && slices.Equal(r.loads[0].readers, l.readers)
+		})
+		if i < 0 {
+			loops, _ := e.loopsAround(l.load)
+			rings = append(rings, &ring{loops: loops})
+			i = len(rings) - 1
+		}
+		l.ring = rings[i]
+		l.ring.loads = append(l.ring.loads, l)
+	}
+	return rings
+}
+
+// checkStages refuses one stage for a ring that is filled in a loop: it is let go when
+// the product behind the next one has begun, which then would never come.
+func (e *entry) checkStages(r *ring, stages int) error {
+	if r.staged() && stages < 2 {
+		return e.wrongSchedule(r.loads[0].load, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
+	}
+	return nil
+}
+
+// write puts the choice into the entry.
+func (s *engineChoice) write() {
+	for _, r := range s.rings {
+		for _, l := range r.loads {
+			l.shared.Stages = r.stages
+			l.load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyEngine))
+			l.load.SetAttr(gpu.AttrStages, gpu.Int(r.stages))
+		}
+	}
+	s.remarkRings()
+}
+
+// remarkRings says at each loop what is copied in it.
+func (s *engineChoice) remarkRings() {
+	for _, r := range s.rings {
+		at := r.loads[0].load
+		if len(r.loops) > 0 {
+			at = r.loops[len(r.loops)-1]
+		}
+		s.remark(at, remark.Engine, "tiles", len(r.loads), "stages", r.stages, "bytes", r.bytes())
+	}
+}

@@ -1,0 +1,171 @@
+package plan
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
+)
+
+// How many CTAs a multiprocessor holds, and how many stages the tiles have that are
+// copied ahead, go together: shared memory has to be enough for all of them, and
+// registers for all their threads.
+
+// maxRingStages bounds the depth of a ring: past eight, the copies under way are
+// more than memory's latency asks for.
+const maxRingStages = 8
+
+// multiplyingWarps is how many warps of a multiprocessor multiply at best: four
+// groups, of which some multiply while others do what is between their products.
+const multiplyingWarps = 16
+
+// mbarrierBytes is left free in shared memory for the mbarriers of rings.
+const mbarrierBytes = 256
+
+// chooseStages gives rings that have them as many stages as memory allows, with as
+// many CTAs on a multiprocessor as its registers are enough for. It refuses if they
+// would have one.
+func (s *engineChoice) chooseStages() *refusal {
+	fixed, each, asked := 0, 0, 0
+	for _, t := range s.tiles {
+		if !t.placed {
+			fixed += t.shared.StageStride() * t.shared.Stages
+		}
+	}
+	for _, r := range s.rings {
+		if r.staged() {
+			each += r.bytes()
+			fixed -= r.bytes()
+			asked = max(asked, int(r.loads[0].load.Int(gpu.AttrStages, 0)))
+		}
+	}
+	for ctas := s.mostCTAs(); ctas > 0; ctas-- {
+		n := min(maxRingStages, (s.machine.SharedFor(ctas)-fixed-mbarrierBytes)/each)
+		if asked > 0 {
+			n = min(asked, (s.machine.SharedFor(ctas)-fixed-mbarrierBytes)/each)
+		}
+		switch {
+		case asked > 0 && n < asked, asked == 0 && (n < 2 || n < 3 && ctas > 1), ctas > 1 && !s.registersSuffice(ctas):
+			continue
+		}
+		for _, r := range s.rings {
+			if r.stages = 1; r.staged() {
+				r.stages = n
+			}
+		}
+		// A hint for more would make threads spill: it counts on fewer warps.
+		s.op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
+		return nil
+	}
+	return refuse(s.loads[0].load, remark.EngineRoom, "stages", max(asked, 2), "bytes", each, "room", max(s.machine.SharedFor(1)-fixed-mbarrierBytes, 0))
+}
+
+// mostCTAs is how many CTAs of an entry with a role a multiprocessor should hold.
+func (c *chooser) mostCTAs() int {
+	if c.residencyGiven {
+		return int(c.op.Int(gpu.AttrOccupancy, 1))
+	}
+	return max(2, multiplyingWarps/c.warps)
+}
+
+// What a thread needs registers for beside the results of products: addresses and
+// counters, and what is computed between products, for a piece at a time.
+const (
+	fewRegisters     = 24
+	betweenRegisters = 24
+)
+
+// leastRegisters is what ptxas wants for any kernel with such products.
+const leastRegisters = 96
+
+// registersSuffice reports whether the registers of a multiprocessor are estimated to
+// be enough for so many CTAs with a role, or the schedule asks for them.
+func (c *chooser) registersSuffice(ctas int) bool {
+	const roleWarps = 1
+	return c.residencyGiven || max(c.registers(), leastRegisters) <= c.machine.RegistersFor(ctas*(c.warps+roleWarps))
+}
+
+// registers estimates the registers of a thread: what the products of a block hold at
+// a time, those of the block where it is most.
+func (c *chooser) registers() int {
+	threads := 32 * c.warps
+	most := map[*ast.Block]int{}
+	for _, op := range c.products() {
+		n := tileBytes(op.Result(0)) / 4
+		instr, _, _ := scheduledProduct(op)
+		if instr.MostK() > 0 && !op.Has("fast_acc") {
+			n *= 2 // what it is added to has registers of its own
+		}
+		if !instr.FromSMEM || c.placement(op, 0).registers {
+			n += tileBytes(op.Operand(0))/4 + betweenRegisters*threads
+		}
+		most[op.Block()] += n / threads
+	}
+	n := 0
+	for _, m := range most {
+		n = max(n, m)
+	}
+	return n + fewRegisters
+}
+
+// maxStages bounds how many stages threads copy ahead through. Past four, shared memory
+// buys fewer CTAs per multiprocessor and no more overlap.
+const maxStages = 4
+
+// threadStages is through how many stages threads copy ahead in a loop, for stages of
+// so many bytes: as many as memory allows while as many CTAs fit on a multiprocessor as
+// should. Where not even two stages fit then, fewer CTAs must do: one that copies ahead
+// waits less than two that do not.
+func (c *chooser) threadStages(loop *ast.Op, loads []*stagedLoad, bytes int) (int, *refusal) {
+	asked := 0
+	for _, l := range loads {
+		asked = max(asked, int(l.load.Int(gpu.AttrStages, 0)))
+	}
+	wanted, least := residentCTAs(loads), max(asked, 2)
+	for ctas := wanted; ctas > 0; ctas-- {
+		room := c.sharedBudget(bytes, ctas)
+		if room < least*bytes {
+			continue
+		}
+		n := min(maxStages, room/bytes)
+		if asked > 0 {
+			n = asked
+		}
+		c.remark(loop, remark.Ahead, "tiles", len(loads), "ahead", n-1, "stages", n, "bytes", bytes, "ctas", ctas)
+		if n < maxStages && asked == 0 {
+			c.remark(loop, remark.FewerStages, "stages", n, "most", maxStages, "ctas", ctas, "room", room, "bytes", bytes)
+		}
+		if ctas < wanted {
+			c.remark(loop, remark.FewerCTAs, "ctas", ctas, "wanted", wanted, "stages", least, "bytes", bytes)
+		}
+		return n, nil
+	}
+	return 0, refuse(loop, remark.AheadNoRoom, "stages", least, "bytes", bytes, "room", max(c.sharedBudget(bytes, 1), 0))
+}
+
+// sharedBudget returns the shared memory that the stages of a loop may take, of which
+// each takes some bytes: its share, if so many CTAs are to fit on a multiprocessor, less
+// what is in shared memory besides.
+func (c *chooser) sharedBudget(bytes, ctas int) int {
+	rest := c.machine.SharedFor(ctas) + bytes
+	for _, t := range c.tiles {
+		if !t.placed {
+			rest -= t.shared.StageBytes() * t.shared.Stages
+		}
+	}
+	return rest
+}
+
+// residentCTAs is how many CTAs should fit on a multiprocessor where threads copy
+// ahead: two, of which one computes while the other waits. Where threads multiply
+// themselves it takes more of them to hide how long that takes: 4096³ in f32 on an H200
+// makes 44 TFLOP/s with three CTAs and two stages, 41 with two and three.
+func residentCTAs(loads []*stagedLoad) int {
+	for _, l := range loads {
+		if l.direct && !slices.ContainsFunc(l.readers, runsBeside) {
+			return 3
+		}
+	}
+	return 2
+}

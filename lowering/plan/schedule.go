@@ -1,0 +1,202 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
+)
+
+// chooseSchedule writes down how the entry will run, before anything is made of it:
+// attributes of the entry and of its ops, which the passes behind it carry out and
+// which a person, or a tuner, may write or change.
+//
+//	entry     gpu.cluster      CTAs of a tile block
+//	          gpu.warps        warps of a tile block that multiply
+//	          gpu.occupancy    CTAs that a multiprocessor should hold
+//	product   gpu.instruction  which instruction computes it
+//	          gpu.grid         rows and columns of warps that share its result
+//	load      gpu.copy         by what its tile comes to shared memory, ahead of time;
+//	                           without it, threads load it when its turn comes
+//	          gpu.stages       how many of its tiles shared memory holds
+//
+// What is there already is kept, and the rest chosen to go with it. What cannot be
+// kept is an error at its place.
+func (e *entry) chooseSchedule() error {
+	c := &chooser{entry: e, residencyGiven: e.op.Has(gpu.AttrOccupancy)}
+	e.chooseWarps()
+	if err := e.chooseInstructions(); err != nil {
+		return err
+	}
+	c.tiles = e.stagedTiles()
+	if err := c.checkCopies(); err != nil {
+		return err
+	}
+	if err := c.copyByEngine(); err != nil {
+		return err
+	}
+	return c.copyByThreads()
+}
+
+// chooser chooses what is copied ahead for the products of an entry.
+type chooser struct {
+	*entry
+	tiles          []*stagedTile
+	residencyGiven bool // by hand; a hint alone may be overruled
+}
+
+// copyOf returns what a tile's load says, or has been chosen, of how it is copied.
+func copyOf(t *stagedTile) string {
+	if load := t.source(); load != nil {
+		return load.Str(gpu.AttrCopy)
+	}
+	return ""
+}
+
+// checkCopies refuses what is said of loads that no product reads from shared memory.
+func (c *chooser) checkCopies() (err error) {
+	fed := map[*ast.Op]bool{}
+	for _, t := range c.tiles {
+		fed[t.source()] = true
+	}
+	c.walk(c.op, func(op *ast.Op) {
+		if copy := op.Str(gpu.AttrCopy); err == nil && copy != "" && copy != gpu.CopyNone && !fed[op] {
+			err = c.wrongSchedule(op, "%s = %q, but no product reads its tile from shared memory", gpu.AttrCopy, copy)
+		}
+	})
+	return err
+}
+
+// wrongSchedule is the located error for a schedule that cannot be kept.
+func (e *entry) wrongSchedule(op *ast.Op, format string, args ...any) error {
+	return ast.Diagnostics{{
+		Severity: ast.Error, Code: gpu.Code, Source: e.src, Pos: op.Pos,
+		Message: fmt.Sprintf("%s: the schedule has ", op.ShortName()) + fmt.Sprintf(format, args...),
+	}}
+}
+
+// impossible is the error for a copy that was asked for and is refused.
+func (e *entry) impossible(load *ast.Op, no *refusal) error {
+	return e.wrongSchedule(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.reason, no.args...))
+}
+
+// maxWarps is the largest CTA that the planner makes. Sixteen warps leave 128
+// registers to a thread.
+const maxWarps = 16
+
+// chooseWarps sets how many warps compute the entry. A product by tensor cores
+// wants 64 results per thread, for eight loads of fragments per 32 products; one
+// by multiply-adds wants 16, a square of 4×4; without a product, eight elements
+// per thread of the largest tile keep a memory-bound kernel's accesses wide and
+// its occupancy high, but a transposition wants as many as make 16 bytes in
+// either direction, and a reduction few warps. All this is for a tile block; the CTAs of a cluster
+// share its warps.
+func (e *entry) chooseWarps() {
+	e.cluster = e.chooseCluster()
+	if e.cluster > 1 {
+		e.op.SetAttr(gpu.AttrCluster, gpu.Int(e.cluster))
+	}
+	work := e.measure()
+	given := e.op.Int(gpu.AttrWarps, 0)
+	if e.warps = int(given); given == 0 {
+		e.warps = e.warpsFor(work)
+	}
+	e.op.SetAttr(gpu.AttrWarps, gpu.Int(e.warps))
+	e.remarkWarps(work, given > 0)
+	if n, ok := e.hint(hintOccupancy); ok && n > 0 && !e.op.Has(gpu.AttrOccupancy) {
+		// More threads than a multiprocessor holds cannot be asked for.
+		e.op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), e.machine.WarpsPerSM/(e.warps/e.cluster))))
+	}
+}
+
+// warpsFor is how many warps some work takes.
+func (e *entry) warpsFor(w work) int {
+	if n, ok := e.hint(hintWarps); ok && n > 0 && n <= maxWarps && n&(n-1) == 0 {
+		return int(n) * e.cluster
+	}
+	want := w.largest / (32 * w.each)
+	if w.product > 0 {
+		want = max(w.product/32, int64(4*e.cluster))
+	}
+	warps := e.cluster
+	for int64(warps) < want && warps < maxWarps*e.cluster {
+		warps *= 2
+	}
+	return warps
+}
+
+// work is what the number of warps depends on.
+type work struct {
+	largest int64 // elements of the largest tile that is loaded or stored
+	each    int64 // elements of it that a thread should have
+	product int64 // threads that the largest product wants; 0 if there is none
+}
+
+// measure finds an entry's work.
+func (e *entry) measure() work {
+	w := work{largest: 1, each: 8}
+	e.walk(e.op, func(op *ast.Op) {
+		if touchesMemory(op) {
+			for _, v := range slices.Concat(op.Results(), op.Operands()) {
+				if t := ast.AsTile(v.Type); t != nil {
+					w.largest = max(w.largest, t.NumElements())
+				}
+			}
+		}
+		switch op.Opcode {
+		case ast.OpReduce, ast.OpScan:
+			w.each = max(w.each, 32) // fewer warps have less to tell each other
+		case ast.OpPermute:
+			side := int64(copyBytes / gpu.ElemBytes(ast.AsTile(op.Result(0).Type).Elem))
+			w.each = max(w.each, side*side)
+		case ast.OpMmaF, ast.OpMmaI:
+			w.product = max(w.product, ast.AsTile(op.Result(0).Type).NumElements()/e.resultsPerThread(op))
+		}
+	})
+	return w
+}
+
+// The hints that planning follows.
+const (
+	hintWarps     = "num_worker_warps_per_cta"
+	hintCluster   = "num_cta_in_cga"
+	hintOccupancy = "occupancy"
+)
+
+// hint returns an optimization hint of the entry: the one for the target, else
+// the default one.
+func (e *entry) hint(key string) (int64, bool) {
+	hints, ok := e.op.Attr("optimization_hints").(ast.HintsAttr)
+	if !ok {
+		return 0, false
+	}
+	for _, target := range []string{e.machine.Generation, "default"} {
+		list, _ := hints.Targets.Get(target).(ast.DictAttr)
+		if n, ok := list.Get(key).(ast.IntAttr); ok {
+			return n.Value, true
+		}
+	}
+	return 0, false
+}
+
+// manyResults is from how many results of a product by groups of warps on a thread
+// should hold 128: two groups then read what four would, 128×256 makes 694 TFLOP/s on
+// an H200 where it made 685, and threads have registers left.
+const manyResults = 128 * 256
+
+// resultsPerThread is how many results of a product one thread should hold.
+func (e *entry) resultsPerThread(op *ast.Op) int64 {
+	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+	if a.Rank() == 2 {
+		i, ok := chooseInstruction(e.machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+		if ok && i.Group && splitsRoles(e.machine) && c.NumElements() >= manyResults {
+			return 128
+		}
+		if ok && (!i.FromSMEM || i.Group || i.C.MemBits() <= 32) {
+			return 64
+		}
+	}
+	return 16
+}

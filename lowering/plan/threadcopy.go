@@ -1,0 +1,298 @@
+package plan
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+	"tileir/lowering/layout"
+	"tileir/lowering/remark"
+)
+
+// Threads copy by cp.async, in the loop that multiplies, for iterations to come. So a
+// load can be theirs if it stands in a for of which every iteration comes to its end,
+// reads whole chunks of 16 bytes, from a place that can be computed ahead, and does not
+// wait for what the loop does.
+
+// copyBytes is what one cp.async moves; copying is worth it at its largest.
+const copyBytes = 16
+
+// copyByThreads chooses the loads that threads copy ahead, loop by loop.
+func (c *chooser) copyByThreads() error {
+	var err error
+	c.walk(c.op, func(op *ast.Op) {
+		if op.Opcode == ast.OpFor && err == nil {
+			err = c.copyInLoop(op)
+		}
+	})
+	if err != nil {
+		return err
+	}
+	for _, t := range c.tiles {
+		if copyOf(t) == gpu.CopyThreads && t.shared.Stages == 1 {
+			return c.wrongSchedule(t.source(), "%s = %q, which takes a for around the load", gpu.AttrCopy, gpu.CopyThreads)
+		}
+	}
+	c.remarkLoops()
+	return nil
+}
+
+// copyInLoop chooses what is copied ahead in one loop.
+func (c *chooser) copyInLoop(loop *ast.Op) error {
+	asked := slices.IndexFunc(c.tiles, func(t *stagedTile) bool { return t.block == loop.Body(0) && copyOf(t) == gpu.CopyThreads })
+	if asked < 0 && c.disabled["pipeline"] {
+		return nil
+	}
+	no := plainLoop(loop)
+	if no == nil {
+		var loads []*stagedLoad
+		var err error
+		if loads, no, err = c.findCopies(loop); err != nil {
+			return err
+		}
+		if len(loads) > 0 {
+			no = c.stageCopies(loop, loads)
+			if no == nil {
+				return nil
+			}
+		}
+	}
+	if asked >= 0 {
+		return c.impossible(c.tiles[asked].source(), no)
+	}
+	c.nothingAhead(loop, no)
+	return nil
+}
+
+// findCopies lists the loads of a loop that threads can copy ahead, and why the first
+// of the others is none.
+func (c *chooser) findCopies(loop *ast.Op) (loads []*stagedLoad, first *refusal, err error) {
+	ahead, tokens := slice{loop: loop}, analysis.NewLoopTokens(loop)
+	for _, t := range c.tiles {
+		way := copyOf(t)
+		if t.turned || way != "" && way != gpu.CopyThreads || !directlyIn(t.block, loop.Body(0)) {
+			continue
+		}
+		l, no := c.stagedLoad(&ahead, tokens, t)
+		switch {
+		case no == nil:
+			loads = append(loads, l)
+		case way == gpu.CopyThreads:
+			return nil, no, c.impossible(t.source(), no)
+		default:
+			c.say(no)
+			first = cmp.Or(first, no)
+		}
+	}
+	return loads, first, nil
+}
+
+// directlyIn reports whether a block is a body or that of an if in it.
+func directlyIn(b, body *ast.Block) bool {
+	for b != body {
+		op := b.Parent()
+		if op == nil || op.Opcode != ast.OpIf {
+			return false
+		}
+		b = op.Block()
+	}
+	return true
+}
+
+// stageCopies gives the loads of a loop their stages.
+func (c *chooser) stageCopies(loop *ast.Op, loads []*stagedLoad) *refusal {
+	bytes := 0
+	for _, l := range loads {
+		bytes += l.shared.StageBytes()
+	}
+	n, no := c.threadStages(loop, loads, bytes)
+	if no != nil {
+		return no
+	}
+	for _, l := range loads {
+		l.shared.Stages = n
+		l.load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyThreads))
+		l.load.SetAttr(gpu.AttrStages, gpu.Int(n))
+	}
+	return nil
+}
+
+// plainLoop refuses a loop unless every iteration runs to the end of the body, with
+// a 32-bit signed induction variable or a shorter one.
+func plainLoop(loop *ast.Op) (no *refusal) {
+	if elem := ast.AsTile(loop.Operand(0).Type).ElemNum(); loop.Has("unsignedCmp") || elem > num.I32 {
+		unsigned := ""
+		if loop.Has("unsignedCmp") {
+			unsigned = ", unsigned"
+		}
+		return refuse(loop, remark.LoopIndex, "type", elem.String(), "unsigned", unsigned)
+	}
+	last, left := loop.Body(0).Last(), false
+	// nests reports whether there is a loop in a block, and notes what leaves one.
+	var nests func(b *ast.Block) bool
+	nests = func(b *ast.Block) bool {
+		for op := range b.Ops() {
+			switch op.Opcode {
+			case ast.OpFor, ast.OpLoop:
+				return true
+			case ast.OpReturn, ast.OpBreak, ast.OpContinue:
+				left = left || op != last
+			}
+			for i := range op.Regions() {
+				if body := op.Body(i); body != nil && nests(body) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	switch {
+	case nests(loop.Body(0)):
+		return refuse(loop, remark.LoopNested) // the outer loops of a nest are left as they are
+	case left:
+		return refuse(loop, remark.LoopLeft)
+	}
+	return nil
+}
+
+// copyable refuses a staged tile unless threads can bring it by copies: of a weak
+// load of whole 16-byte chunks that lie in memory as they do in shared memory, with
+// nothing or zero for what is not read.
+func (e *entry) copyable(t *stagedTile) *refusal {
+	load, s := t.value.Def(), t.shared
+	switch {
+	case load == nil:
+		return refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
+	case load.Opcode == ast.OpReshape && isLoad(load.Operand(0).Def()):
+		return refuse(load, remark.CopyReshaped)
+	case !isLoad(load):
+		return refuse(load, remark.CopyComputed, "by", load.ShortName())
+	case !isWeakLoad(load):
+		order := ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)]
+		return refuse(load, remark.CopyOrdered, "order", order)
+	case t.uses != 1:
+		return refuse(load, remark.CopyReaders, "readers", t.uses)
+	}
+	m, no := e.copied(load)
+	chunk := int64(copyBytes * 8 / s.Elem.MemBits())
+	switch {
+	case no != nil:
+		return no
+	case m.fast != s.Fast:
+		return refuse(load, remark.CopyContiguous)
+	case m.tile.Shape[m.fast] < chunk:
+		return refuse(load, remark.CopyRow, "bytes", m.tile.Shape[m.fast]*copyBytes/chunk)
+	case m.bytes < copyBytes:
+		return e.narrow(load, m, remark.CopyAligned)
+	}
+	return nil
+}
+
+func isLoad(op *ast.Op) bool {
+	return op != nil && (op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko)
+}
+
+// copied describes what copies in place of a load would read.
+func (e *entry) copied(load *ast.Op) (m access, no *refusal) {
+	tile := ast.AsTile(load.Result(0).Type)
+	if load.Opcode == ast.OpLoadPtrTko {
+		if p := load.Opt(2); p != nil {
+			if bits, ok := splatBits(p); !ok || bits != 0 {
+				return m, refuse(load, remark.CopyPadding)
+			}
+		}
+		if e.cluster > 1 {
+			return m, refuse(load, remark.CopyCluster) // its CTAs hold parts of the pointers
+		}
+		masks := load.Group(1)
+		if _, ok := e.limits(load); ok {
+			masks = nil
+		}
+		return e.pointerAccess(tile, load.Group(0)[0], masks...), nil
+	}
+	view := load.Group(0)[0]
+	t, ok := view.Type.(*ast.PartitionViewType)
+	if !ok {
+		return m, refuse(load, remark.CopyView, "view", viewName(view.Type))
+	}
+	fast, ok := viewFastDim(t)
+	switch {
+	case !ok:
+		return access{tile: tile, fast: -1}, nil
+	case t.Padding != ast.PadNone && t.Padding != ast.PadZero:
+		return m, refuse(load, remark.CopyPadding)
+	}
+	known := e.viewAlignment(view, load.Group(1), fast)
+	return access{tile, fast, int(known.bytes), known}, nil
+}
+
+// viewName is what the language calls the type of a view.
+func viewName(t ast.Type) string {
+	name, _, _ := strings.Cut(t.String(), "<")
+	return name
+}
+
+// limits takes the mask of a load through pointers for bounds of its
+// coordinates, where it may end in the middle of a chunk: that is then read in
+// part. ok is false if it does not, or is no box; to test a mask is cheaper.
+func (e *entry) limits(load *ast.Op) (w box, ok bool) {
+	w.tile = ast.AsTile(load.Result(0).Type)
+	mask := load.Opt(1)
+	if mask == nil || e.pointerAccess(w.tile, load.Group(0)[0], mask).bytes >= copyBytes {
+		return w, false
+	}
+	w.bounds, ok = newBoxes(e).boundsOf(mask)
+	return w, ok
+}
+
+// stagedLoad is a load that goes straight into shared memory.
+type stagedLoad struct {
+	*stagedTile
+	load *ast.Op
+	from []*ast.Value // what is read: a view and the index, or pointers and what limits them
+}
+
+// stagedLoad recognizes a staged tile that copies of threads can bring, from a place
+// that can be computed ahead. What computes it is added to the slice, what the copies
+// have to wait for to the tokens.
+func (e *entry) stagedLoad(ahead *slice, tokens *analysis.LoopTokens, t *stagedTile) (*stagedLoad, *refusal) {
+	body := ahead.loop.Body(0)
+	if no := e.copyable(t); no != nil {
+		return nil, no
+	}
+	load := t.value.Def()
+	switch {
+	case t.block != body:
+		return nil, refuse(load, remark.CopyBranch)
+	case load.Block() != body:
+		return nil, refuse(load, remark.CopyOutside)
+	}
+	if token := tokenOperand(load); token != nil && !tokens.Add(token) {
+		return nil, refuse(load, remark.CopyToken)
+	}
+	if by := ahead.add(append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)); by != nil {
+		return nil, refuse(load, remark.CopyIndex, "by", *by)
+	}
+	return &stagedLoad{stagedTile: t, load: load}, nil
+}
+
+// CopyLayout is how the threads of a CTA deal a tile in shared memory out among
+// them: one 16-byte chunk to a thread at a time, along the contiguous dimension
+// first. The CTAs of a cluster each do so with their part.
+func CopyLayout(s gpu.Shared, warps, cluster int) layout.Layout {
+	chunk := max(copyBytes*8/s.Elem.MemBits(), 1)
+	l := layout.Blocked(s.Part(), fastFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps/cluster)
+	l = l.Embed(s.Shape)
+	for i := range layout.Log2(cluster) {
+		c := 0
+		if n := i - s.RankBit; n >= 0 && n < layout.Log2(s.Slices) {
+			c = s.Part()[s.Along] << n << layout.DimShift(s.Shape, s.Along)
+		}
+		l.Warp = append(l.Warp, uint32(c))
+	}
+	return l
+}

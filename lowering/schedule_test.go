@@ -1,0 +1,59 @@
+package lowering_test
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+
+	"tileir/grammar"
+	"tileir/lowering"
+)
+
+// TestScheduleByHand changes the schedule of a product in the text that the schedule
+// pass leaves: what was changed is in the plan that is made of it.
+func TestScheduleByHand(t *testing.T) {
+	text, err := os.ReadFile("../examples/gemm_views.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dump := planAfter(t, text, "schedule")
+	for _, c := range []struct {
+		name string
+		edit []string // old, new, old, new …
+		want []string
+	}{
+		{"as it is", nil, []string{"stages = 3", "wgmma.m64k16.f32.f16", "warps = array<i64: 8, 1>", "gpu.copy_tensor"}},
+		{"stages", []string{"gpu.stages = 3", "gpu.stages = 2"}, []string{"stages = 2", "gpu.copy_tensor"}},
+		{"warps", []string{"gpu.warps = 8", "gpu.warps = 4", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 4, 1>"},
+			[]string{"gpu.warps = 4", "warps = array<i64: 4, 1>", "arrivals = 4"}},
+		{"instruction", []string{"wgmma.m64k16.f32.f16", "mma.m16n8k16.f32.f16", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 2, 4>"},
+			[]string{`instruction = "mma.m16n8k16.f32.f16"`, "warps = array<i64: 2, 4>", "gpu.copy_tensor"}},
+		{"copies", []string{"cp.async.bulk.tensor", "cp.async"}, []string{"gpu.copy_async", "stages = 3"}},
+		{"none", []string{"cp.async.bulk.tensor", "none", ", gpu.stages = 3 : i64", ""}, []string{"gpu.store_shared", "stages = 1"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			plan := planAfter(t, []byte(strings.NewReplacer(c.edit...).Replace(string(dump))), "together")
+			for _, want := range c.want {
+				if !bytes.Contains(plan, []byte(want)) {
+					t.Errorf("the plan lacks %s:\n%s", want, plan)
+				}
+			}
+		})
+	}
+}
+
+// planAfter returns what a pass leaves of a module for sm_90a.
+func planAfter(t *testing.T, text []byte, pass string) []byte {
+	t.Helper()
+	m, err := grammar.Parse("edited.mlir", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var dump bytes.Buffer
+	o := lowering.Options{Target: "sm_90a", Until: lowering.StagePlan, PrintAfter: []string{pass}, Dump: &dump}
+	if _, err := lowering.Compile(t.Context(), m, o); err != nil {
+		t.Fatal(err)
+	}
+	return dump.Bytes()
+}
