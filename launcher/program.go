@@ -12,7 +12,8 @@ import (
 )
 
 // Code is a compiled program: PTX, and for each kernel in it what a host needs
-// to launch it. Written as JSON next to the PTX it serves any host program.
+// to launch it. Written as JSON next to the PTX it serves any host program:
+// docs/LAUNCH.md describes it.
 type Code struct {
 	Target string `json:"target"` // such as "sm_90a"
 	PTX    []byte `json:"-"`
@@ -81,8 +82,8 @@ type Kernel struct {
 	Messages    []Message `json:"messages,omitempty"` // what a record of the message buffer means
 }
 
-// The kinds of hidden parameters. Each is a 64-bit pointer but the grid's x, which is
-// an i32, and HiddenTensorMap.
+// The kinds of hidden parameters beside HiddenTensorMap. Each is a 64-bit pointer but
+// the grid's x, which is an i32.
 const (
 	HiddenGridX       = "grid_x"       // Grid.X
 	HiddenPrintBuffer = "print_buffer" // the message buffer, see message.go
@@ -96,6 +97,15 @@ type Hidden struct {
 	Align int64  `json:"align,omitempty"` // of those bytes
 
 	Map *TensorMap `json:"map,omitempty"` // of a HiddenTensorMap
+}
+
+// MarshalJSON writes the size of the parameter beside its fields.
+func (h Hidden) MarshalJSON() ([]byte, error) {
+	type fields Hidden
+	return plainJSON(struct {
+		fields
+		Size int `json:"size"`
+	}{fields(h), h.ParamBytes()})
 }
 
 // The kinds of a Message.
@@ -171,12 +181,13 @@ func (t *TileType) UnmarshalText(text []byte) error {
 type jsonParam struct {
 	Name    string   `json:"name,omitempty"`
 	Type    TileType `json:"type"`
+	Size    int      `json:"size"` // bytes
 	Divisor uint64   `json:"divisor,omitempty"`
 }
 
-// MarshalJSON writes {"name": "a", "type": "ptr<f16>", "divisor": 16}.
+// MarshalJSON writes {"name": "a", "type": "ptr<f16>", "size": 8, "divisor": 16}.
 func (p Param) MarshalJSON() ([]byte, error) {
-	return plainJSON(jsonParam{p.Name, TileType{Elem: p.Elem, Pointer: p.Pointer}, p.Divisor})
+	return plainJSON(jsonParam{p.Name, TileType{Elem: p.Elem, Pointer: p.Pointer}, p.Bytes(), p.Divisor})
 }
 
 // UnmarshalJSON reads what MarshalJSON wrote.

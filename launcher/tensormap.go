@@ -1,6 +1,7 @@
 package launcher
 
 import (
+	"encoding/json"
 	"fmt"
 
 	"tileir/ast/num"
@@ -21,10 +22,36 @@ type TensorMap struct {
 	Swizzle int      `json:"swizzle"` // 0, 32, 64 or 128 bytes
 }
 
+// jsonMap is the form of a TensorMap in JSON, with the name of the type.
+type jsonMap struct {
+	Elem TileType `json:"elem"`
+	*mapFields
+}
+
+type mapFields TensorMap
+
+// MarshalJSON writes the map with the name of its type, such as "f16".
+func (m TensorMap) MarshalJSON() ([]byte, error) {
+	return plainJSON(jsonMap{TileType{Elem: m.Elem}, (*mapFields)(&m)})
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote.
+func (m *TensorMap) UnmarshalJSON(data []byte) error {
+	j := jsonMap{mapFields: (*mapFields)(m)}
+	if err := json.Unmarshal(data, &j); err != nil {
+		return err
+	}
+	if len(j.Elem.Shape) != 0 || j.Elem.Pointer {
+		return fmt.Errorf("tensor map: expected the type of an element, got %s", j.Elem)
+	}
+	m.Elem = j.Elem.Elem
+	return nil
+}
+
 // Expr is an integer computed from the arguments of an entry.
 type Expr struct {
 	Op    string `json:"op"`              // see the constants
-	Value int64  `json:"value,omitempty"` // of a constant; the parameter of an argument
+	Value int64  `json:"value,omitempty"` // of a constant; the number of the parameter of an argument; left out for 0
 	Bits  int    `json:"bits"`            // of the result: it wraps to so many
 	Args  []Expr `json:"args,omitempty"`
 }

@@ -43,13 +43,6 @@ func (m *Module) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Resu
 	return result, err
 }
 
-// blocks returns the grid in thread blocks: a tile block is a cluster, or
-// several share a block.
-func (k *kernel) blocks(g launcher.Grid, together int) launcher.Grid {
-	c := k.Cluster
-	return launcher.Grid{X: (g.X + together - 1) / together * max(1, c[0]), Y: g.Y * max(1, c[1]), Z: g.Z * max(1, c[2])}
-}
-
 // residentBlocks is the thread blocks that a multiprocessor holds at a time.
 const residentBlocks = 32
 
@@ -66,7 +59,7 @@ func (m *Module) checkGrid(k *kernel, g launcher.Grid) error {
 	if err := g.Validate(m.d.info.MaxGrid); err != nil {
 		return err
 	}
-	if blocks := k.blocks(g, 1); blocks != g {
+	if blocks := k.Blocks(g, 1); blocks != g {
 		limits := m.d.info.MaxGrid
 		if int64(blocks.X) > limits[0] || int64(blocks.Y) > limits[1] || int64(blocks.Z) > limits[2] {
 			return fmt.Errorf("grid %s: with %v blocks in a cluster it is beyond the device's %v", g, k.Cluster, limits)
@@ -126,26 +119,19 @@ func (m *Module) argValues(k *kernel, args []launcher.Arg) ([]uint64, error) {
 	return values, nil
 }
 
-// params lists the bytes of all parameters, 8 for each but tensor maps.
+// params lists where the bytes of all parameters are.
 func (m *Module) params(k *kernel, g launcher.Grid, values []uint64, hidden []devicePtr) ([]unsafe.Pointer, error) {
-	list := make([]unsafe.Pointer, 0, len(values)+len(k.Hidden))
-	number := func(n uint64) { list = append(list, unsafe.Pointer(&n)) }
-	for _, v := range values {
-		number(v)
+	memory := make([]uint64, len(hidden))
+	for i, p := range hidden {
+		memory[i] = uint64(p)
 	}
-	for i, h := range k.Hidden {
-		switch h.Kind {
-		case launcher.HiddenGridX:
-			number(uint64(g.X))
-		case launcher.HiddenTensorMap:
-			t, err := m.tensorMap(h.Map, values)
-			if err != nil {
-				return nil, err
-			}
-			list = append(list, t)
-		default:
-			number(uint64(hidden[i]))
-		}
+	encoded, err := k.ParamBytes(g, values, memory, m.tensorMap)
+	if err != nil {
+		return nil, err
+	}
+	list := make([]unsafe.Pointer, len(encoded))
+	for i, b := range encoded {
+		list[i] = unsafe.Pointer(unsafe.SliceData(b))
 	}
 	return list, nil
 }
@@ -242,7 +228,7 @@ type run struct {
 // encode lays the launch out as the driver takes it. All of it is pinned: the
 // driver reads Go memory through pointers in Go memory.
 func (r *run) encode(g launcher.Grid, together int, params []unsafe.Pointer) {
-	blocks := r.k.blocks(g, together)
+	blocks := r.k.Blocks(g, together)
 	r.config = &launchConfig{
 		gridX: uint32(blocks.X), gridY: uint32(blocks.Y), gridZ: uint32(blocks.Z),
 		blockX: uint32(together * r.k.Threads), blockY: 1, blockZ: 1,

@@ -19,10 +19,7 @@ var mapSwizzles = map[int]int32{0: 0, 32: 1, 64: 2, 128: 3}
 const promoteL2To256 = 3
 
 // tensorMap makes a tensor map for the arguments of a launch.
-func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64) (unsafe.Pointer, error) {
-	if t == nil {
-		return nil, fmt.Errorf("the compiled program asks for a tensor map and does not describe it")
-	}
+func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64) ([]byte, error) {
 	swizzle, fits := mapSwizzles[t.Swizzle]
 	v, err := t.Values(args)
 	switch {
@@ -31,10 +28,10 @@ func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64) (unsafe.Pointer
 	case !fits || len(v.Extents) != len(v.Strides)+1:
 		return nil, fmt.Errorf("there is no tensor map of %d dimensions and %d strides with a swizzle of %d bytes", len(v.Extents), len(v.Strides), t.Swizzle)
 	}
-	at := unsafe.Pointer(new(encodedMap))
-	if off := uintptr(at) % 64; off != 0 {
-		at = unsafe.Add(at, 64-off)
-	}
+	room := new(encodedMap)
+	from := -uintptr(unsafe.Pointer(room)) % 64
+	encoded := room[from : from+128]
+	at := unsafe.Pointer(&encoded[0])
 	steps := make([]uint32, len(v.Extents))
 	for i := range steps {
 		steps[i] = 1
@@ -46,5 +43,5 @@ func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64) (unsafe.Pointer
 	if err := m.d.call("cuTensorMapEncodeTiled", st); err != nil {
 		return nil, &launcher.TensorMapError{Err: fmt.Errorf("a tensor of extents %v, strides %v bytes, in boxes of %v: %w", v.Extents, v.Strides[:len(v.Strides)-1], v.Box, err)}
 	}
-	return at, nil
+	return encoded, nil
 }

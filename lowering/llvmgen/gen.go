@@ -195,6 +195,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		Symbol:      mg.symbolOf(op, ""),
 		Threads:     32 * (g.warps/g.cluster + gpu.RoleWarps(op)),
 		SharedBytes: int(op.Int(gpu.AttrShared, 0)),
+		Params:      []launcher.Param{}, // also where there are none, in JSON
 	}
 	if g.cluster > 1 {
 		g.kernelT.Cluster = [3]int{g.cluster, 1, 1}

@@ -1,0 +1,118 @@
+package launcher_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tileir/ast/num"
+	"tileir/launcher"
+)
+
+// everyParam is a kernel with a parameter of every form.
+var everyParam = &launcher.Kernel{
+	Params: []launcher.Param{{Name: "p", Elem: num.F16, Pointer: true, Divisor: 16}, {Name: "b", Elem: num.I1}, {Name: "h", Elem: num.BF16}, {Elem: num.TF32}, {Elem: num.F64}, {Elem: num.F4E2M1FN}},
+	Hidden: []launcher.Hidden{
+		{Kind: launcher.HiddenGridX}, {Kind: launcher.HiddenPrintBuffer}, {Kind: launcher.HiddenWorkspace, Bytes: 64, Align: 16},
+		{Kind: launcher.HiddenTensorMap, Map: &launcher.TensorMap{Elem: num.F16, Base: arg(0, 64)}},
+	},
+}
+
+// TestParamBytes checks what a device passes for each parameter.
+func TestParamBytes(t *testing.T) {
+	encode := func(m *launcher.TensorMap, args []uint64) ([]byte, error) {
+		if v, err := m.Base.Eval(args); err != nil || v != 0x1122334455667788 {
+			t.Errorf("got base %#x, %v", v, err)
+		}
+		return bytes.Repeat([]byte{9}, 128), nil
+	}
+	args := []uint64{0x1122334455667788, 1, 0x3f80, 0x40000000, 1 << 62, 7}
+	memory := []uint64{0, 0x1000, 0x2000, 0}
+	got, err := everyParam.ParamBytes(launcher.NewGrid(0x10203, 2), args, memory, encode)
+	want := [][]byte{
+		{0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11}, {1}, {0x80, 0x3f}, {0, 0, 0, 0x40}, {0, 0, 0, 0, 0, 0, 0, 0x40}, {7},
+		{3, 2, 1, 0}, {0, 0x10, 0, 0, 0, 0, 0, 0}, {0, 0x20, 0, 0, 0, 0, 0, 0}, bytes.Repeat([]byte{9}, 128),
+	}
+	if err != nil || !cmp.Equal(got, want) {
+		t.Errorf("got %v, %v\nexpected %v", got, err, want)
+	}
+	for i, p := range everyParam.Params {
+		if p.Bytes() != len(want[i]) {
+			t.Errorf("parameter %d: %d bytes", i, p.Bytes())
+		}
+	}
+	for i, h := range everyParam.Hidden {
+		if h.ParamBytes() != len(want[len(everyParam.Params)+i]) {
+			t.Errorf("hidden parameter %d: %d bytes", i, h.ParamBytes())
+		}
+	}
+	refuse := func(*launcher.TensorMap, []uint64) ([]byte, error) { return nil, errors.New("no maps here") }
+	for _, c := range []struct {
+		k            *launcher.Kernel
+		args, memory []uint64
+		want         string
+	}{
+		{everyParam, args, memory, "no maps here"},
+		{everyParam, args[1:], memory, "got 5 arguments"},
+		{&launcher.Kernel{Hidden: []launcher.Hidden{{Kind: launcher.HiddenTensorMap}}}, nil, []uint64{0}, "nothing describes"},
+		{&launcher.Kernel{Hidden: []launcher.Hidden{{Kind: "magic"}}}, nil, []uint64{0}, `"magic"`},
+	} {
+		if _, err := c.k.ParamBytes(launcher.NewGrid(1), c.args, c.memory, refuse); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("got %v, expected %q", err, c.want)
+		}
+	}
+}
+
+// TestParamJSON checks that the size of each parameter is written, and that what is
+// written is read back.
+func TestParamJSON(t *testing.T) {
+	code := &launcher.Code{Target: "sm_90a", Kernels: []launcher.Kernel{*everyParam}}
+	text, err := code.JSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var sizes struct {
+		Kernels []struct{ Params, Hidden []struct{ Size int } }
+	}
+	if err := json.Unmarshal(text, &sizes); err != nil {
+		t.Fatal(err)
+	}
+	for i, p := range everyParam.Params {
+		if got := sizes.Kernels[0].Params[i].Size; got != p.Bytes() {
+			t.Errorf("parameter %d: size %d, expected %d", i, got, p.Bytes())
+		}
+	}
+	for i, h := range everyParam.Hidden {
+		if got := sizes.Kernels[0].Hidden[i].Size; got != h.ParamBytes() {
+			t.Errorf("hidden parameter %d: size %d, expected %d", i, got, h.ParamBytes())
+		}
+	}
+	var again launcher.Code
+	if !strings.Contains(string(text), `"elem": "f16"`) {
+		t.Errorf("no name of the type in %s", text)
+	}
+	if err := json.Unmarshal(text, &again); err != nil || !cmp.Equal(&again, code) {
+		t.Errorf("%v: read back as %+v", err, again)
+	}
+}
+
+// TestBlocks checks grids of clusters and of shared thread blocks.
+func TestBlocks(t *testing.T) {
+	for _, c := range []struct {
+		k    launcher.Kernel
+		n    int
+		want launcher.Grid
+	}{
+		{launcher.Kernel{}, 1, launcher.NewGrid(10, 3, 2)},
+		{launcher.Kernel{Cluster: [3]int{2, 1, 1}}, 1, launcher.NewGrid(20, 3, 2)},
+		{launcher.Kernel{Together: 8}, 4, launcher.NewGrid(3, 3, 2)},
+	} {
+		if got := c.k.Blocks(launcher.NewGrid(10, 3, 2), c.n); got != c.want {
+			t.Errorf("%+v: got %v, expected %v", c.k, got, c.want)
+		}
+	}
+}
