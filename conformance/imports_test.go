@@ -41,6 +41,7 @@ var mayImport = map[string][]string{
 	"launcher":             {"ast", "ast/num"},
 	"launcher/cuda":        {"launcher"},
 	"launcher/interp":      {"launcher", "ast", "ast/num", "views"},
+	"launcher/ptxsim":      {"launcher", "ast/num", "ptxgen/ptx"},
 }
 
 const modulePath = "tileir/"

@@ -104,12 +104,13 @@ type place struct {
 // of its parameters and, behind them, of BindBuffer; arrays are the contents of
 // buffers, see CheckOffsets. Lists get the addresses that the device gives.
 func UploadArguments(ctx context.Context, d Device, entry Entry, bindings []Binding, arrays []*Array) (a *Arguments, err error) {
-	a = &Arguments{buffers: make([]Buffer, len(bindings))}
+	made := &Arguments{buffers: make([]Buffer, len(bindings))}
 	defer func() {
-		if err != nil {
-			a.Free()
+		if err != nil { // which may have left a nil
+			made.Free()
 		}
 	}()
+	a = made
 	for i, b := range bindings {
 		if arrays[i] == nil {
 			continue

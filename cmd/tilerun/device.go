@@ -9,6 +9,7 @@ import (
 	"strconv"
 
 	"tileir/launcher"
+	"tileir/launcher/ptxsim"
 	"tileir/lowering/remark"
 )
 
@@ -19,6 +20,8 @@ func (s *session) openDevice() (err error) {
 		s.device = s.openExecutor(true)
 	case "cuda":
 		s.device, err = s.tools.openCUDA(s.options.ordinal, s.options.guards)
+	case "sim":
+		s.device, err = s.openSimulator()
 	default:
 		s.device = s.chooseDevice()
 	}
@@ -27,6 +30,15 @@ func (s *session) openDevice() (err error) {
 	}
 	s.report.Device = s.device.Info()
 	return nil
+}
+
+// openSimulator opens the PTX simulator as the flags say.
+func (s *session) openSimulator() (launcher.Device, error) {
+	o := ptxsim.Options{Target: s.options.sim, Progress: s.progress}
+	if schedule := s.options.executor.schedule; schedule != nil {
+		o.Seed = schedule.Seed
+	}
+	return s.tools.openSim(o)
 }
 
 // chooseDevice takes the first GPU if there is one, else the CPU.
@@ -51,10 +63,10 @@ func (s *session) compile(ctx context.Context, without ...string) (*launcher.Cod
 	own, target := s.device.Info().Target, s.options.target
 	if own == "" {
 		if target != "" {
-			return nil, fmt.Errorf("--target %s is for cuda devices; the device is %s", target, s.device.Info().Name)
+			return nil, fmt.Errorf("--target %s is for devices that run compiled code, cuda and sim; the device is %s", target, s.device.Info().Name)
 		}
 		if s.options.remarks != nil {
-			return nil, fmt.Errorf("--remarks is for cuda devices, for which there is something to decide; the device is %s", s.device.Info().Name)
+			return nil, fmt.Errorf("--remarks is for cuda and sim devices, for which there is something to decide; the device is %s", s.device.Info().Name)
 		}
 		return nil, nil
 	}

@@ -1,7 +1,7 @@
 package main
 
 // helpText is the page of --help.
-const helpText = `tilerun runs a CUDA Tile IR file on a CPU or an NVIDIA GPU.
+const helpText = `tilerun runs a CUDA Tile IR file on a CPU, an NVIDIA GPU or a simulated one.
 
     tilerun [flags] FILE
 
@@ -80,6 +80,8 @@ WHERE TO RUN
                             standard error says which and why (the default)
     --device cpu            the interpreter, tile blocks in parallel
     --device cuda[:N]       NVIDIA GPU N, default 0; needs the NVIDIA driver
+    --device sim[:sm_XX]    the PTX that a GPU runs, executed on the CPU and
+                            checked: see THE SIMULATOR; default sm_90a
     --target sm_XX[a]       compile for this GPU generation instead of the
                             device's own
     --line-info=false       compile without the lines of FILE that debuggers and
@@ -121,6 +123,14 @@ THE INTERPRETER
   Runs of more than 2 s show a progress bar if standard error is a terminal; one
   that will take more than 30 s says after a second how long, about.
   With a GPU and --check, the flags are for the run that it is compared with.
+
+THE SIMULATOR
+  --device sim compiles as for a GPU and executes the PTX, much slower than
+  the interpreter. It stops at addresses outside buffers, registers and shared
+  memory that nothing has written, .aligned instructions that part of a warp
+  executes, mbarriers that count wrong and threads that all wait, and says
+  where: the line of FILE, the CTA, warp and lane, and the line of the PTX.
+    --schedule random:SEED  another order of warps, and of copies, for each SEED
 
 RUN LINES
   A file may carry its flags in comments:

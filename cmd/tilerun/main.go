@@ -21,6 +21,7 @@ import (
 	"tileir/cmd/internal/interrupt"
 	"tileir/cmd/internal/version"
 	"tileir/launcher"
+	"tileir/launcher/ptxsim"
 )
 
 // Exit codes.
@@ -129,6 +130,10 @@ func saysWhere(err error) bool {
 	var stopped *launcher.StoppedError
 	if errors.As(err, &stopped) && stopped.Location != "" {
 		return strings.HasPrefix(err.Error(), stopped.Location)
+	}
+	var fault *ptxsim.Fault
+	if errors.As(err, &fault) && fault.Location != "" {
+		return strings.HasPrefix(err.Error(), fault.Location)
 	}
 	var failed *launcher.AssertError
 	return errors.As(err, &failed) && failed.Location != "" && strings.HasPrefix(err.Error(), failed.Location)

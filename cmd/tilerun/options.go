@@ -42,8 +42,9 @@ type options struct {
 	bench    int                 // timed launches; 0: none
 	flop     float64             // per launch; 0: not given
 	bytes    float64
-	device   string // auto, cpu, cuda
+	device   string // auto, cpu, cuda, sim
 	ordinal  int    // of cuda:N
+	sim      string // the target of sim:sm_XX; "": the simulator's default
 	target   string
 	lineInfo bool
 	remarks  *remark.Filter // nil: none
@@ -108,7 +109,7 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.Lookup("bench").NoOptDefVal = strconv.Itoa(defaultIterations)
 	fs.Var(&flagFunc{"N", func(s string) (err error) { o.flop, err = parseAmount(s); return }}, "flop", "")
 	fs.Var(&flagFunc{"N", func(s string) (err error) { o.bytes, err = parseAmount(s); return }}, "bytes", "")
-	fs.Var(&flagFunc{"auto|cpu|cuda[:N]", o.setDevice}, "device", "")
+	fs.Var(&flagFunc{"auto|cpu|cuda[:N]|sim[:sm_XX]", o.setDevice}, "device", "")
 	fs.Var(&flagFunc{"sm_XX[a]", o.setTarget}, "target", "")
 	fs.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
 	fs.Var(&flagFunc{"KIND,PASS,…", o.setRemarks}, "remarks", "")
@@ -165,7 +166,7 @@ func (o options) over(line options) options {
 		"bench":     func() { merged.bench = line.bench },
 		"flop":      func() { merged.flop = line.flop },
 		"bytes":     func() { merged.bytes = line.bytes },
-		"device":    func() { merged.device, merged.ordinal = line.device, line.ordinal },
+		"device":    func() { merged.device, merged.ordinal, merged.sim = line.device, line.ordinal, line.sim },
 		"target":    func() { merged.target = line.target },
 		"guards":    func() { merged.guards = line.guards },
 		"remarks":   func() { merged.remarks = line.remarks },
@@ -309,19 +310,27 @@ func parseAmount(s string) (float64, error) {
 	return product, nil
 }
 
+// deviceForms is what --device takes.
+const deviceForms = "expected auto, cpu, cuda, cuda:N, sim or sim:sm_XX"
+
 func (o *options) setDevice(s string) error {
-	name, ordinal, numbered := strings.Cut(s, ":")
-	n := 0
-	if numbered {
-		var err error
-		if n, err = strconv.Atoi(ordinal); err != nil || n < 0 || name != "cuda" {
-			return fmt.Errorf("expected auto, cpu, cuda or cuda:N")
-		}
+	name, which, given := strings.Cut(s, ":")
+	o.device, o.ordinal, o.sim = name, 0, ""
+	switch {
+	case name != "auto" && name != "cpu" && name != "cuda" && name != "sim", given && (name == "auto" || name == "cpu"):
+		return errors.New(deviceForms)
+	case !given:
+		return nil
+	case name == "sim":
+		o.sim = which
+		_, err := launcher.ParseTarget(which)
+		return err
 	}
-	if name != "auto" && name != "cpu" && name != "cuda" {
-		return fmt.Errorf("expected auto, cpu, cuda or cuda:N")
+	n, err := strconv.Atoi(which)
+	if err != nil || n < 0 {
+		return errors.New(deviceForms)
 	}
-	o.device, o.ordinal = name, n
+	o.ordinal = n
 	return nil
 }
 

@@ -17,6 +17,7 @@ import (
 	"tileir/cmd/internal/source"
 	"tileir/launcher"
 	"tileir/launcher/interp"
+	"tileir/launcher/ptxsim"
 	"tileir/lowering/remark"
 )
 
@@ -26,6 +27,7 @@ type toolchain struct {
 	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, remarks *remark.List, without ...string) (*launcher.Code, error)
 	openCPU  func(interp.Options) launcher.Device
 	openCUDA func(ordinal int, guards bool) (launcher.Device, error)
+	openSim  func(ptxsim.Options) (launcher.Device, error)
 }
 
 func isBytecode(src []byte) bool { return bytecode.IsBytecode(src) }

@@ -288,7 +288,7 @@ func TestFailures(t *testing.T) {
 		{[]string{file, "--out", "z=x.npy"}, `--out z: no parameter "z"`},
 		{[]string{file, "--expect", "a=zeros:f32:4"}, "--expect failed for a"},
 		{[]string{file, "--expect", "a=zeros:f32:5"}, "--expect: parameter a: expected f32:5, got f32:4"},
-		{[]string{file, "--target", "sm_90a"}, "--target sm_90a is for cuda devices; the device is cpu"},
+		{[]string{file, "--target", "sm_90a"}, "--target sm_90a is for devices that run compiled code, cuda and sim; the device is cpu"},
 		{[]string{file, "--device", "cuda"}, "no CUDA device: none here; install one"},
 	} {
 		args := c.args
@@ -644,7 +644,7 @@ func TestRemarks(t *testing.T) {
 	if err := json.Unmarshal([]byte(out), &report); code != 0 || err != nil || errs != "" || len(report.Remarks) != 1 || report.Remarks[0].Code != "TIR0620" || report.Remarks[0].Line != 2 {
 		t.Errorf("exit %d, %v: %s%s", code, err, out, errs)
 	}
-	if code, _, errs := newBench().run(two, "-", "--entry", "k", "--device", "cpu", "--remarks"); code != 1 || !strings.Contains(errs, "--remarks is for cuda devices") {
+	if code, _, errs := newBench().run(two, "-", "--entry", "k", "--device", "cpu", "--remarks"); code != 1 || !strings.Contains(errs, "--remarks is for cuda and sim devices") {
 		t.Errorf("exit %d: %s", code, errs)
 	}
 	if code, _, errs := newBench().run(two, "-", "--remarks=some"); code != 2 || !strings.Contains(errs, `got "some"`) {

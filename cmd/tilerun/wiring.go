@@ -10,6 +10,7 @@ import (
 	"tileir/launcher"
 	"tileir/launcher/cuda"
 	"tileir/launcher/interp"
+	"tileir/launcher/ptxsim"
 	"tileir/lowering"
 	"tileir/lowering/remark"
 	"tileir/verify"
@@ -22,6 +23,7 @@ func defaultToolchain() toolchain {
 		compile:  compile,
 		openCPU:  interp.New,
 		openCUDA: openCUDA,
+		openSim:  ptxsim.New,
 	}
 }
 

@@ -1,0 +1,33 @@
+package main
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+)
+
+// TestSimulator runs generated code without a GPU: its results, what it reports,
+// what it finds, and the flags.
+func TestSimulator(t *testing.T) {
+	for _, c := range []struct {
+		args, out, err string
+		code           int
+	}{
+		{"examples/vector_add.mlir --device sim --check", "check c (f32:1024): passed", "", 0},
+		{"examples/vector_add.mlir --device sim:sm_80 --schedule random:3 --expect c=arange:f32:1024", "expect c (f32:1024): FAILED", "--expect failed for c", 1},
+		{"examples/grid_hello.mlir --device sim --check --json", `"name": "sim:sm_90a"`, "", 0},
+		{"examples/vector_add.mlir --device sim --grid 9", "", "examples/vector_add.mlir:30:16: error: ld.global.v4.b32: 16 bytes at", 1},
+		{"examples/vector_add.mlir --device sim:sm_80 --target sm_90a", "", "code for sm_90a cannot run on the device, which is sm_80", 1},
+		{"examples/vector_add.mlir --device sim --poison", "", "are for the interpreter; the device is sim:sm_90a", 1},
+		{"examples/vector_add.mlir --device sim:80", "", `target "80": expected sm_XX`, 2},
+		{"examples/vector_add.mlir --device cpu:1", "", deviceForms, 2},
+	} {
+		var stdout, stderr bytes.Buffer
+		args := strings.Fields(strings.Replace(c.args, "examples/", examples, 1))
+		code := run(args, nil, &stdout, &stderr)
+		said := strings.ReplaceAll(stderr.String(), examples, "examples/")
+		if code != c.code || !strings.Contains(stdout.String(), c.out) || !strings.Contains(said, c.err) {
+			t.Errorf("%s: exit %d\n%s%s", c.args, code, stdout.String(), said)
+		}
+	}
+}

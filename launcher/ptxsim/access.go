@@ -1,0 +1,282 @@
+package ptxsim
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"tileir/ptxgen/ptx"
+)
+
+// space is where an access goes.
+type space uint8
+
+const (
+	genericSpace space = iota
+	globalSpace
+	sharedSpace  // of the own CTA
+	clusterSpace // shared memory of any CTA of the cluster
+	paramSpace
+)
+
+var spaces = map[string]space{
+	"global": globalSpace, "const": globalSpace, "shared": sharedSpace, "shared::cta": sharedSpace, "shared::cluster": clusterSpace, "param": paramSpace,
+}
+
+// takeSpace removes the modifier that names a state space.
+func (d *decoder) takeSpace() space {
+	for name, s := range spaces {
+		if d.take(name) {
+			return s
+		}
+	}
+	if slices.Contains(d.mods, "local") {
+		d.fail("the simulator has no memory in .local")
+	}
+	return genericSpace
+}
+
+// takeOrder removes the memory semantics and the scope; strong says that the
+// access is not weak.
+func (d *decoder) takeOrder() (strong bool) {
+	strong = d.takeOne("relaxed", "acquire", "release", "acq_rel", "volatile") != ""
+	d.take("weak")
+	d.takeOne("cta", "cluster", "gpu", "sys")
+	return strong
+}
+
+// takeHints removes what only concerns caches.
+func (d *decoder) takeHints() {
+	d.takeOne("ca", "cg", "cs", "lu", "cv", "wb", "wt")
+	d.take("nc")
+	d.mods = slices.DeleteFunc(d.mods, func(m string) bool { return strings.HasPrefix(m, "L1::") || strings.HasPrefix(m, "L2::") })
+}
+
+// takeVector removes .v2, .v4 or .v8 and returns how many elements there are.
+func (d *decoder) takeVector() int {
+	switch d.takeOne("v2", "v4", "v8") {
+	case "v2":
+		return 2
+	case "v4":
+		return 4
+	case "v8":
+		return 8
+	}
+	return 1
+}
+
+// ld loads a number or a vector of numbers.
+func (d *decoder) ld() {
+	strong := d.takeOrder()
+	d.takeHints()
+	s, n := d.takeSpace(), d.takeVector()
+	t := d.takeType()
+	if !d.operands(2) {
+		return
+	}
+	d.orders(strong, s)
+	if s == paramSpace {
+		d.ldParam(t, n)
+		return
+	}
+	parts, a := d.results(0), d.memory(1)
+	if len(parts) != n {
+		d.fail("expected %d results, got %d", n, len(parts))
+		return
+	}
+	size := int(t.Bytes())
+	widen := d.widen(d.args[0], t)
+	view := viewer(s)
+	d.s.exec = func(p *path, m uint32) {
+		regs := p.frame.regs
+		base := *a.base.of(regs)
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			b, err := view(p, i, base[i]+a.offset, n*size, reading)
+			if err != nil {
+				p.failLane(i, err)
+			}
+			for k, r := range parts {
+				regs[r][i] = widen(load(b[k*size : k*size+size]))
+			}
+		}
+	}
+}
+
+// orders says that tile blocks may tell each other something by an access.
+func (d *decoder) orders(strong bool, s space) {
+	if strong && (s == globalSpace || s == genericSpace) {
+		d.m.ordered = true
+	}
+}
+
+// widen gives a loaded number the width of its register: signed types with their
+// sign.
+func (d *decoder) widen(a ptx.Arg, t ptx.Type) unaryFunc {
+	a = list(a)[0]
+	if t.Kind() != ptx.Signed || a.Kind != ptx.Register {
+		return func(v uint64) uint64 { return v }
+	}
+	from, to := t.Bits(), d.f.source.RegType(a.Reg()).Bits()
+	return func(v uint64) uint64 { return uint64(signed(v, from)) & mask(to) }
+}
+
+// ldParam reads a parameter of the entry, or of the function, or the result of a
+// call.
+func (d *decoder) ldParam(t ptx.Type, n int) {
+	a := d.args[1]
+	if a.Kind != ptx.SymAddress || n != 1 {
+		d.fail("the simulator reads parameters by their names, one number at a time")
+		return
+	}
+	name, widen := d.m.src.Symbols[a.ID], d.widen(d.args[0], t)
+	x := d.dst(0)
+	size := int(t.Bytes())
+	if at, ok := d.f.paramAt[name]; ok {
+		at += int(a.Val)
+		d.s.exec = func(p *path, m uint32) {
+			v := widen(load(p.warp.cta.unit.run.params[at : at+size]))
+			for ; m != 0; m &= m - 1 {
+				p.frame.regs[x][bits.TrailingZeros32(m)] = v
+			}
+		}
+		return
+	}
+	r, ok := d.vars[name]
+	if !ok || a.Val != 0 {
+		d.fail("%s is no parameter that the simulator knows", name)
+		return
+	}
+	d.s.reads = append(d.s.reads, int32(r))
+	d.s.exec = func(p *path, m uint32) {
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			p.frame.regs[x][i] = widen(p.frame.regs[r][i] & mask(8*size))
+		}
+	}
+}
+
+// st stores a number or a vector of numbers.
+func (d *decoder) st() {
+	strong := d.takeOrder()
+	d.takeHints()
+	s, n := d.takeSpace(), d.takeVector()
+	t := d.takeType()
+	if !d.operands(2) {
+		return
+	}
+	d.orders(strong, s)
+	if s == paramSpace {
+		d.stParam(t)
+		return
+	}
+	a, parts := d.memory(0), d.sources(1, t)
+	if len(parts) != n {
+		d.fail("expected %d values, got %d", n, len(parts))
+		return
+	}
+	size := int(t.Bytes())
+	view := viewer(s)
+	d.s.exec = func(p *path, m uint32) {
+		regs := p.frame.regs
+		base := a.base.of(regs)
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			b, err := view(p, i, base[i]+a.offset, n*size, writing)
+			if err != nil {
+				p.failLane(i, err)
+			}
+			for k := range parts {
+				store(b[k*size:k*size+size], parts[k].of(regs)[i])
+			}
+		}
+	}
+}
+
+// stParam sets an argument of a call, or the result of the function.
+func (d *decoder) stParam(t ptx.Type) {
+	a := d.args[0]
+	r, ok := 0, false
+	if a.Kind == ptx.SymAddress && a.Val == 0 {
+		r, ok = d.vars[d.m.src.Symbols[a.ID]]
+	}
+	if !ok {
+		d.fail("the simulator sets scalars in .param by their names only")
+		return
+	}
+	v := d.src(1, t)
+	d.s.writes = append(d.s.writes, int32(r))
+	d.s.exec = func(p *path, m uint32) {
+		v := v.of(p.frame.regs)
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			p.frame.regs[r][i] = v[i] & mask(t.Bits())
+		}
+	}
+}
+
+// intent is what an access does with memory.
+type intent uint8
+
+const (
+	reading  intent = iota
+	writing         // all of it
+	updating        // by an atomic operation
+)
+
+// viewFunc returns n bytes of memory for an access.
+type viewFunc func(p *path, lane int, addr uint64, n int, in intent) ([]byte, error)
+
+// viewer returns how a space is accessed.
+func viewer(s space) viewFunc {
+	switch s {
+	case globalSpace:
+		return func(p *path, _ int, addr uint64, n int, in intent) ([]byte, error) {
+			if in == updating {
+				return p.warp.cta.unit.run.global.word(addr, n)
+			}
+			return p.warp.cta.unit.run.global.at(addr, n)
+		}
+	case sharedSpace:
+		return func(p *path, lane int, addr uint64, n int, in intent) ([]byte, error) {
+			return p.shared(p.warp.cta, lane, uint32(addr), n, in)
+		}
+	case clusterSpace:
+		return viewCluster
+	}
+	return viewGeneric
+}
+
+// viewCluster is an access to the shared memory of the CTA that the address
+// names.
+func viewCluster(p *path, lane int, addr uint64, n int, in intent) ([]byte, error) {
+	u := p.warp.cta.unit
+	rank := int(uint32(addr) >> rankShift)
+	if rank >= len(u.ctas) {
+		return nil, fmt.Errorf("shared address %#x is of CTA %d of a cluster of %d", uint32(addr), rank, len(u.ctas))
+	}
+	return p.shared(u.ctas[rank], lane, uint32(addr), n, in)
+}
+
+// viewGeneric is an access by a generic address.
+func viewGeneric(p *path, lane int, addr uint64, n int, in intent) ([]byte, error) {
+	switch addr >> 32 {
+	case sharedWindow >> 32:
+		return viewCluster(p, lane, addr-sharedWindow, n, in)
+	case paramWindow >> 32:
+		params := p.warp.cta.unit.run.params
+		if off := addr - paramWindow; off+uint64(n) <= uint64(len(params)) && in == reading {
+			return params[off : off+uint64(n)], nil
+		}
+	}
+	return p.warp.cta.unit.run.global.at(addr, n)
+}
+
+// shared is an access to the shared memory of a CTA.
+func (p *path) shared(c *cta, lane int, addr uint32, n int, in intent) ([]byte, error) {
+	if in == writing {
+		return c.shared.write(addr, n, n)
+	}
+	return c.shared.read(addr, n, n)
+}

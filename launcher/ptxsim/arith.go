@@ -1,0 +1,307 @@
+package ptxsim
+
+import (
+	"math"
+	"math/bits"
+
+	"tileir/ast/num"
+	"tileir/ptxgen/ptx"
+)
+
+// isFloat reports whether the mnemonic's type is a floating-point one.
+func (d *decoder) isFloat() bool { return d.name.Type().Kind() == ptx.Float }
+
+// addSub is add and sub.
+func (d *decoder) addSub() {
+	minus := d.name.Opcode == "sub"
+	if d.isFloat() {
+		m := d.takeRounding()
+		f, t := d.takeFloat()
+		d.binary(t, t, sumOf(f, m, minus))
+		return
+	}
+	t := d.takeType()
+	if d.take("sat") {
+		d.binary(t, t, saturated(minus))
+		return
+	}
+	w := mask(t.Bits())
+	if minus {
+		d.binary(t, t, func(a, b uint64) uint64 { return (a - b) & w })
+	} else {
+		d.binary(t, t, func(a, b uint64) uint64 { return (a + b) & w })
+	}
+}
+
+// saturated is add.sat.s32 and sub.sat.s32.
+func saturated(minus bool) binaryFunc {
+	return func(a, b uint64) uint64 {
+		x, y := signed(a, 32), signed(b, 32)
+		if minus {
+			y = -y
+		}
+		return uint64(uint32(max(math.MinInt32, min(x+y, math.MaxInt32))))
+	}
+}
+
+// sumOf is a floating-point sum or difference. f32 and f64 to the nearest even are
+// the machine's own.
+func sumOf(f float, m num.Rounding, minus bool) binaryFunc {
+	sign := uint64(0)
+	if minus {
+		sign = 1 << (f.t.Bits() - 1)
+	}
+	if m == num.NearestEven && !f.ftz && !f.sat {
+		switch f.t {
+		case num.F32:
+			return func(a, b uint64) uint64 { return bits32(f32(a) + f32(b^sign)) }
+		case num.F64:
+			return func(a, b uint64) uint64 { return bits64(f64(a) + f64(b^sign)) }
+		}
+	}
+	return f.binary(func(a, b uint64) uint64 { return num.Add(f.t, a, b^sign, m) })
+}
+
+func f32(v uint64) float32 { return math.Float32frombits(uint32(v)) }
+func f64(v uint64) float64 { return math.Float64frombits(v) }
+
+// bits32 and bits64 are encodings of results, with the NaN of the architecture.
+func bits32(x float32) uint64 {
+	if x != x {
+		return 0x7fffffff
+	}
+	return uint64(math.Float32bits(x))
+}
+
+func bits64(x float64) uint64 {
+	if x != x {
+		return 0x7ff8000000000000
+	}
+	return math.Float64bits(x)
+}
+
+// mul is a product of floats, or the low or high half or the whole of one of
+// integers.
+func (d *decoder) mul() {
+	if d.isFloat() {
+		m := d.takeRounding()
+		f, t := d.takeFloat()
+		if f.t == num.F32 && m == num.NearestEven && !f.ftz && !f.sat {
+			d.binary(t, t, func(a, b uint64) uint64 { return bits32(f32(a) * f32(b)) })
+			return
+		}
+		d.binary(t, t, f.binary(func(a, b uint64) uint64 { return num.Mul(f.t, a, b, m) }))
+		return
+	}
+	t := d.takeType()
+	d.binary(t, t, d.product(t))
+}
+
+// product takes the modifier that says which part of an integer product is asked
+// for.
+func (d *decoder) product(t ptx.Type) binaryFunc {
+	width := t.Bits()
+	isSigned := t.Kind() == ptx.Signed
+	switch d.takeOne("lo", "hi", "wide") {
+	case "lo":
+		w := mask(width)
+		return func(a, b uint64) uint64 { return a * b & w }
+	case "wide":
+		w := mask(2 * width)
+		if isSigned {
+			return func(a, b uint64) uint64 { return uint64(signed(a, width)*signed(b, width)) & w }
+		}
+		return func(a, b uint64) uint64 { return a * b & w }
+	case "hi":
+		return highHalf(width, isSigned)
+	}
+	d.fail("expected .lo, .hi or .wide")
+	return nil
+}
+
+func highHalf(width int, isSigned bool) binaryFunc {
+	if width == 64 {
+		return func(a, b uint64) uint64 {
+			high, _ := bits.Mul64(a, b)
+			if isSigned {
+				if int64(a) < 0 {
+					high -= b
+				}
+				if int64(b) < 0 {
+					high -= a
+				}
+			}
+			return high
+		}
+	}
+	w := mask(width)
+	if isSigned {
+		return func(a, b uint64) uint64 { return uint64(signed(a, width)*signed(b, width)>>width) & w }
+	}
+	return func(a, b uint64) uint64 { return a * b >> width & w }
+}
+
+// mad is a product of integers and a sum.
+func (d *decoder) mad() {
+	if d.isFloat() {
+		d.fail("mad of floats is not implemented by the simulator: fma is")
+		return
+	}
+	t := d.takeType()
+	tc, width := t, t.Bits()
+	if d.name.Has("wide") {
+		tc, width = wider[t], 2*width
+	}
+	f, w := d.product(t), mask(width)
+	d.ternary(t, t, tc, func(a, b, c uint64) uint64 { return (f(a, b) + c) & w })
+}
+
+// wider are the types of the results of .wide.
+var wider = map[ptx.Type]ptx.Type{ptx.U16: ptx.U32, ptx.S16: ptx.S32, ptx.U32: ptx.U64, ptx.S32: ptx.S64}
+
+// fma is a product and a sum, rounded once.
+func (d *decoder) fma() {
+	m := d.takeRounding()
+	f, t := d.takeFloat()
+	relu := d.take("relu")
+	op := func(a, b, c uint64) uint64 { return num.Fma(f.t, a, b, c, m) }
+	switch {
+	case f.t == num.F32 && m == num.NearestEven && !f.ftz && !f.sat:
+		d.ternary(t, t, t, func(a, b, c uint64) uint64 { return bits32(num.FmaF32(f32(a), f32(b), f32(c))) })
+		return
+	case f.t == num.F64 && m == num.NearestEven:
+		d.ternary(t, t, t, func(a, b, c uint64) uint64 { return bits64(math.FMA(f64(a), f64(b), f64(c))) })
+		return
+	case relu:
+		plain := op
+		op = func(a, b, c uint64) uint64 {
+			v := plain(a, b, c)
+			if !num.IsNaN(f.t, v) && num.Decode(f.t, v) <= 0 {
+				return 0
+			}
+			return v
+		}
+	}
+	d.ternary(t, t, t, f.ternary(op))
+}
+
+// div is a quotient. Approximations are rounded as if they were exact.
+func (d *decoder) div() {
+	if d.isFloat() {
+		if d.takeOne("approx", "full") != "" {
+			d.mods = append([]string{"rn"}, d.mods...)
+		}
+		m := d.takeRounding()
+		f, t := d.takeFloat()
+		d.binary(t, t, f.binary(func(a, b uint64) uint64 { return num.Div(f.t, a, b, m) }))
+		return
+	}
+	d.divide(func(a, b int64) int64 { return a / b }, func(a, b uint64) uint64 { return a / b }, ^uint64(0))
+}
+
+// rem is the remainder of div on integers.
+func (d *decoder) rem() {
+	d.divide(func(a, b int64) int64 { return a % b }, func(a, b uint64) uint64 { return a % b }, 0)
+}
+
+// divide makes a division of integers. Division by zero yields a value that the
+// machine does not specify; what GPUs give is all ones, or the dividend for rem.
+func (d *decoder) divide(s func(a, b int64) int64, u func(a, b uint64) uint64, byZero uint64) {
+	t := d.takeType()
+	width := t.Bits()
+	w := mask(width)
+	zero := func(a uint64) uint64 { return (byZero | a) & w }
+	if t.Kind() == ptx.Signed {
+		d.binary(t, t, func(a, b uint64) uint64 {
+			x, y := signed(a, width), signed(b, width)
+			if y == 0 {
+				return zero(a)
+			}
+			if y == -1 { // the least number has no negative
+				if byZero == 0 {
+					return 0
+				}
+				return -uint64(x) & w
+			}
+			return uint64(s(x, y)) & w
+		})
+		return
+	}
+	d.binary(t, t, func(a, b uint64) uint64 {
+		if b == 0 {
+			return zero(a)
+		}
+		return u(a, b) & w
+	})
+}
+
+// neg flips the sign.
+func (d *decoder) neg() {
+	if d.isFloat() {
+		f, t := d.takeFloat()
+		sign := uint64(1) << (f.t.Bits() - 1)
+		d.unary(t, f.halves(func(a uint64) uint64 { return f.in(a) ^ sign }))
+		return
+	}
+	t := d.takeType()
+	w := mask(t.Bits())
+	d.unary(t, func(a uint64) uint64 { return -a & w })
+}
+
+// abs clears the sign.
+func (d *decoder) abs() {
+	if d.isFloat() {
+		f, t := d.takeFloat()
+		sign := uint64(1) << (f.t.Bits() - 1)
+		d.unary(t, f.halves(func(a uint64) uint64 { return f.in(a) &^ sign }))
+		return
+	}
+	t := d.takeType()
+	width := t.Bits()
+	d.unary(t, func(a uint64) uint64 {
+		if x := signed(a, width); x < 0 {
+			return uint64(-x) & mask(width)
+		}
+		return a
+	})
+}
+
+// halves applies an operation that leaves NaN alone to both halves of a packed
+// type.
+func (f float) halves(op unaryFunc) unaryFunc {
+	if !f.packed {
+		return op
+	}
+	return func(a uint64) uint64 { return op(a&0xffff)&0xffff | op(a>>16)<<16 }
+}
+
+// minMax is min and max. Of a number and a NaN it is the number, unless .NaN asks
+// for the NaN; +0 is more than -0.
+func (d *decoder) minMax() {
+	least := d.name.Opcode == "min"
+	if d.isFloat() {
+		propagate, xorSign := d.take("NaN"), d.take("xorsign")
+		if xorSign {
+			d.fail(".xorsign is not implemented by the simulator")
+		}
+		f, t := d.takeFloat()
+		pick := num.Max
+		if least {
+			pick = num.Min
+		}
+		d.binary(t, t, f.binary(func(a, b uint64) uint64 { return pick(f.t, a, b, propagate) }))
+		return
+	}
+	t := d.takeType()
+	width := t.Bits()
+	less := func(a, b uint64) bool { return a < b }
+	if t.Kind() == ptx.Signed {
+		less = func(a, b uint64) bool { return signed(a, width) < signed(b, width) }
+	}
+	d.binary(t, t, func(a, b uint64) uint64 {
+		if less(a, b) == least {
+			return a
+		}
+		return b
+	})
+}

@@ -1,0 +1,240 @@
+package ptxsim
+
+import (
+	"fmt"
+	"math/bits"
+	"strconv"
+
+	"tileir/ptxgen/ptx"
+)
+
+// copyGroups are the copies that the threads of a warp have begun with cp.async,
+// in groups, the oldest first. A copy is done when its thread waits for it, and no
+// sooner: what reads its destination without having waited finds what was there
+// before.
+type copyGroups [warpLanes]struct {
+	open   []copyJob
+	groups [][]copyJob
+}
+
+// copyJob is a copy of some bytes to shared memory, filled up with zeros.
+type copyJob struct {
+	dst  uint32
+	src  uint64
+	n    int // bytes of the destination
+	read int // bytes of the source
+}
+
+// copyAsync is cp.async in its forms.
+func (d *decoder) copyAsync() {
+	d.take("async")
+	switch {
+	case d.take("commit_group"):
+		d.commitCopies()
+	case d.take("wait_group"):
+		if len(d.args) != 1 || d.args[0].Kind != ptx.Int {
+			d.fail("expected a number of groups")
+			return
+		}
+		d.waitCopies(int(d.args[0].Val))
+	case d.take("wait_all"):
+		d.waitCopies(-1)
+	case d.take("bulk"):
+		d.copyBulk()
+	default:
+		d.copyThread()
+	}
+}
+
+// copyThread begins a copy of a thread of 4, 8 or 16 bytes.
+func (d *decoder) copyThread() {
+	d.takeHints()
+	if !d.take("shared") && !d.take("shared::cta") || !d.take("global") {
+		d.fail("the instruction is not implemented by the simulator")
+		return
+	}
+	if len(d.args) != 3 && len(d.args) != 4 || d.args[2].Kind != ptx.Int {
+		d.fail("expected two addresses, a number of bytes and one of those that are read")
+		return
+	}
+	n := int(d.args[2].Val)
+	dst, src, read := d.memory(0), d.memory(1), constant(uint64(n))
+	if len(d.args) == 4 {
+		read = d.src(3, ptx.U32)
+	}
+	if n != 4 && n != 8 && n != 16 {
+		d.fail("a copy of %d bytes: expected 4, 8 or 16", n)
+	}
+	d.s.exec = func(p *path, m uint32) {
+		regs := p.frame.regs
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			job := copyJob{dst: uint32(dst.base.of(regs)[i] + dst.offset), src: src.base.of(regs)[i] + src.offset, n: n, read: int(read.of(regs)[i])}
+			if err := job.check(p); err != nil {
+				p.failLane(i, err)
+			}
+			q := &p.warp.copies[i]
+			q.open = append(q.open, job)
+		}
+	}
+}
+
+// check looks at the addresses of a copy.
+func (j *copyJob) check(p *path) error {
+	if j.read > j.n {
+		return fmt.Errorf("%d bytes are read for a copy of %d", j.read, j.n)
+	}
+	if _, err := p.warp.cta.shared.span(j.dst, j.n, j.n); err != nil {
+		return err
+	}
+	if j.src&uint64(j.n-1) != 0 && j.read > 0 {
+		return fmt.Errorf("address %#x is not a multiple of %d", j.src, j.n)
+	}
+	if j.read == 0 {
+		return nil
+	}
+	_, err := p.warp.cta.unit.run.global.bytes(j.src, j.read)
+	return err
+}
+
+// do copies.
+func (j *copyJob) do(c *cta) error {
+	var from []byte
+	if j.read > 0 {
+		var err error
+		if from, err = c.unit.run.global.bytes(j.src, j.read); err != nil {
+			return err
+		}
+	}
+	to, err := c.shared.write(j.dst, j.n, j.n)
+	if err != nil {
+		return err
+	}
+	clear(to[copy(to, from):])
+	return nil
+}
+
+// commitCopies makes a group of the copies that a thread has begun.
+func (d *decoder) commitCopies() {
+	d.s.exec = func(p *path, m uint32) {
+		for ; m != 0; m &= m - 1 {
+			q := &p.warp.copies[bits.TrailingZeros32(m)]
+			q.groups = append(q.groups, q.open)
+			q.open = nil
+		}
+	}
+}
+
+// waitCopies waits until at most n groups of each thread are under way; all
+// copies, in groups or not, if n is negative.
+func (d *decoder) waitCopies(n int) {
+	d.s.exec = func(p *path, m uint32) {
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			q := &p.warp.copies[i]
+			for len(q.groups) > max(n, 0) {
+				p.copyNow(i, q.groups[0])
+				q.groups = q.groups[1:]
+			}
+			if n < 0 {
+				p.copyNow(i, q.open)
+				q.open = nil
+			}
+		}
+	}
+}
+
+func (p *path) copyNow(lane int, jobs []copyJob) {
+	for k := range jobs {
+		if err := jobs[k].do(p.warp.cta); err != nil {
+			p.failLane(lane, err)
+		}
+	}
+}
+
+// copyBulk begins a copy of a box of a tensor by the copy engine.
+func (d *decoder) copyBulk() {
+	if !d.take("tensor") {
+		d.fail("the instruction is not implemented by the simulator")
+		return
+	}
+	dims := 0
+	for k := 1; k <= 5; k++ {
+		if d.take(strconv.Itoa(k) + "d") {
+			dims = k
+		}
+	}
+	ok := d.takeOne("shared::cluster", "shared::cta") != "" && d.take("global") && d.take("mbarrier::complete_tx::bytes")
+	multicast := d.take("multicast::cluster")
+	d.take("tile")
+	if !ok || dims == 0 {
+		d.fail("the simulator copies boxes from global to shared memory only")
+		return
+	}
+	n := 3
+	if multicast {
+		n = 4
+	}
+	if !d.operands(n) || d.args[1].Kind != ptx.Bracket || len(d.args[1].Elems) != 2 || len(d.args[1].Elems[1].Elems) != dims {
+		d.fail("expected [destination], [map, {%d coordinates}], [mbarrier]", dims)
+		return
+	}
+	b := boxCopy{dst: d.memory(0), tensor: d.value(d.args[1].Elems[0], ptx.B64), bar: d.memory(2), to: constant(0)}
+	for _, c := range d.args[1].Elems[1].Elems {
+		b.at = append(b.at, d.value(c, ptx.S32))
+	}
+	if multicast {
+		b.multicast, b.to = true, d.src(3, ptx.B16)
+	}
+	d.s.exec = b.begin
+}
+
+// boxCopy is an instruction that copies boxes.
+type boxCopy struct {
+	dst, bar   address
+	tensor, to source
+	at         []source
+	multicast  bool
+}
+
+// begin tells the copy engine what to do, for each thread.
+func (b *boxCopy) begin(p *path, m uint32) {
+	regs, u := p.frame.regs, p.warp.cta.unit
+	for ; m != 0; m &= m - 1 {
+		i := bits.TrailingZeros32(m)
+		t, err := u.tensorMap(b.tensor.of(regs)[i])
+		if err != nil {
+			p.failLane(i, err)
+		}
+		dst, bar := uint32(b.dst.base.of(regs)[i]+b.dst.offset), uint32(b.bar.base.of(regs)[i]+b.bar.offset)
+		at := make([]int64, len(b.at))
+		for k := range at {
+			at[k] = int64(int32(b.at[k].of(regs)[i]))
+		}
+		ranks := []int{int(dst >> rankShift)}
+		if b.multicast {
+			ranks = ranksOf(uint16(b.to.of(regs)[i]))
+		}
+		for _, rank := range ranks {
+			if rank >= len(u.ctas) {
+				p.failLane(i, fmt.Errorf("a copy to CTA %d of a cluster of %d", rank, len(u.ctas)))
+			}
+			job, err := t.job(u, at, moved(dst, rank), moved(bar, rank))
+			if err != nil {
+				p.failLane(i, err)
+			}
+			u.async = append(u.async, job)
+		}
+	}
+}
+
+// ranksOf lists the CTAs of a mask.
+func ranksOf(mask uint16) (list []int) {
+	for ; mask != 0; mask &= mask - 1 {
+		list = append(list, bits.TrailingZeros16(mask))
+	}
+	return list
+}
+
+// moved is an address of shared memory at the same place of another CTA.
+func moved(addr uint32, rank int) uint32 { return addr&(1<<rankShift-1) | uint32(rank)<<rankShift }

@@ -1,0 +1,216 @@
+package ptxsim
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"tileir/launcher"
+)
+
+// Limits of a CTA (CUDA C++ Programming Guide, "Technical Specifications per
+// Compute Capability").
+const (
+	maxThreads = 1024
+	maxCluster = 16
+)
+
+// Launch implements launcher.Loaded. A *Fault ends it, a failed assertion comes
+// back as *launcher.AssertError after the grid has run to its end.
+func (p *program) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Result, error) {
+	k, f, err := p.kernel(l.Entry)
+	if err != nil {
+		return nil, err
+	}
+	if err := launcher.CheckArgs(k.Params, l.Args); err != nil {
+		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
+	if err := l.Grid.Validate(maxGrid); err != nil {
+		return nil, err
+	}
+	values, err := p.values(k, l)
+	if err != nil {
+		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
+	result := &launcher.Result{}
+	runs := max(1, max(0, l.Warmup)+max(0, l.Iterations))
+	for i := range runs {
+		w, kept := l.Output, l.Prints
+		if i < runs-1 {
+			w, kept = nil, nil
+		}
+		start := time.Now()
+		err = p.once(ctx, k, f, l.Grid, values, w, kept, result)
+		if i >= l.Warmup && l.Iterations > 0 {
+			result.Times = append(result.Times, time.Since(start))
+		}
+		if err != nil && !errors.As(err, new(*launcher.AssertError)) {
+			return nil, err
+		}
+	}
+	return result, err
+}
+
+// kernel finds an entry with its code.
+func (p *program) kernel(entry string) (*launcher.Kernel, *function, error) {
+	k, err := p.code.Kernel(entry)
+	if err != nil {
+		return nil, nil, err
+	}
+	f := p.module.functions[k.Symbol]
+	cluster := max(1, k.Cluster[0]) * max(1, k.Cluster[1]) * max(1, k.Cluster[2])
+	switch {
+	case f == nil || !f.kernel:
+		return nil, nil, fmt.Errorf("entry %s: no symbol %s in the PTX", entry, k.Symbol)
+	case k.Threads < 1 || k.Threads > maxThreads:
+		return nil, nil, fmt.Errorf("entry %s: it needs %d threads in a block, the device allows %d", entry, k.Threads, maxThreads)
+	case p.sharedBytes(k) > sharedBytes:
+		return nil, nil, fmt.Errorf("entry %s: it needs %d bytes of shared memory, the device has %d for a block", entry, p.sharedBytes(k), sharedBytes)
+	case cluster > maxCluster:
+		return nil, nil, fmt.Errorf("entry %s: a cluster of %d blocks, the device allows %d", entry, cluster, maxCluster)
+	}
+	return k, f, nil
+}
+
+// sharedBytes is the shared memory of a CTA, static and dynamic.
+func (p *program) sharedBytes(k *launcher.Kernel) int {
+	if k.SharedBytes == 0 {
+		return p.module.static
+	}
+	return p.module.dynamicBase() + k.SharedBytes
+}
+
+// values returns the 64 bits of each of the entry's own parameters.
+func (p *program) values(k *launcher.Kernel, l *launcher.Launch) ([]uint64, error) {
+	values := make([]uint64, len(l.Args))
+	for i, a := range l.Args {
+		values[i] = a.Bits()
+		if a.Kind() != launcher.ArgPointer {
+			continue
+		}
+		b, err := p.own(a.Buffer())
+		if err != nil {
+			return nil, fmt.Errorf("argument %d: %w", i, err)
+		}
+		b.allocation.name = "the buffer of " + launcher.ParamName(k.Params[i], i)
+		values[i] = b.Address() + uint64(a.Offset())
+	}
+	for i, used := range l.Uses {
+		if _, err := p.own(used); err != nil {
+			return nil, fmt.Errorf("used buffer %d: %w", i, err)
+		}
+	}
+	return values, launcher.CheckDivisors(k.Params, values)
+}
+
+// own demands a buffer of this device that is not freed.
+func (p *program) own(b launcher.Buffer) (*buffer, error) {
+	own, ok := b.(*buffer)
+	switch {
+	case !ok || own.device != p.device:
+		return nil, fmt.Errorf("the buffer is of another device than %s", p.device.Info().Name)
+	case own.freed.Load():
+		return nil, errFreed
+	}
+	return own, nil
+}
+
+// once runs the grid one time.
+func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g launcher.Grid, values []uint64, w io.Writer, kept *launcher.Prints, result *launcher.Result) error {
+	r := &run{program: p, function: f, grid: g, threads: k.Threads, shared: p.sharedBytes(k), params: make([]byte, f.paramBytes)}
+	for i := range r.cluster {
+		r.cluster[i] = max(1, k.Cluster[i])
+	}
+	r.ctas = [3]int{g.X * r.cluster[0], g.Y * r.cluster[1], g.Z * r.cluster[2]}
+	hidden, messages, err := r.allocate(k)
+	defer func() {
+		for _, a := range hidden {
+			p.device.memory.free(a)
+		}
+	}()
+	if err == nil {
+		err = r.parameters(k, values, hidden)
+	}
+	if err != nil {
+		return fmt.Errorf("entry %s: %w", k.Entry, err)
+	}
+	r.global = p.device.memory.snapshot()
+	if err := r.execute(ctx); err != nil {
+		return err
+	}
+	if messages == nil {
+		return nil
+	}
+	result.Dropped = int(launcher.GetMessageHeader(messages.data).Dropped)
+	return launcher.ReportMessages(w, kept, messages.data, k.Messages)
+}
+
+// allocate makes the memory that the compiler asked for: for each hidden
+// parameter, nil where it is none.
+func (r *run) allocate(k *launcher.Kernel) (list map[int]*allocation, messages *allocation, err error) {
+	list = map[int]*allocation{}
+	memory := &r.program.device.memory
+	for i, h := range k.Hidden {
+		switch h.Kind {
+		case launcher.HiddenGridX, launcher.HiddenTensorMap:
+		case launcher.HiddenPrintBuffer:
+			n := launcher.MessageCapacity(k.Messages)
+			messages = memory.allocate("the message buffer", int64(launcher.MessageHeaderBytes+n))
+			launcher.PutMessageHeader(messages.data, n)
+			list[i] = messages
+		case launcher.HiddenWorkspace:
+			parts := int(min(r.grid.Blocks(), maxResident))
+			list[i] = memory.allocate("the workspace", launcher.WorkspaceBytes(h, parts))
+			copy(list[i].data, launcher.WorkspaceHeader(parts))
+		default:
+			return list, nil, fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
+		}
+	}
+	return list, messages, nil
+}
+
+// parameters lays the parameters out as the entry declares them.
+func (r *run) parameters(k *launcher.Kernel, values []uint64, hidden map[int]*allocation) error {
+	declared := r.function.source.Params
+	if len(declared) != len(values)+len(k.Hidden) {
+		return fmt.Errorf("the PTX declares %d parameters, the description of the kernel has %d", len(declared), len(values)+len(k.Hidden))
+	}
+	for i := range declared {
+		at := r.params[r.function.paramAt[declared[i].Name]:][:declared[i].Size()]
+		if i < len(values) {
+			store(at, values[i])
+			continue
+		}
+		h := &k.Hidden[i-len(values)]
+		switch h.Kind {
+		case launcher.HiddenGridX:
+			store(at, uint64(r.grid.X))
+		case launcher.HiddenTensorMap:
+			if err := r.tensorMap(h.Map, values, at); err != nil {
+				return err
+			}
+		default:
+			store(at, hidden[i-len(values)].base)
+		}
+	}
+	return nil
+}
+
+// tensorMap makes a tensor map of the arguments.
+func (r *run) tensorMap(m *launcher.TensorMap, values []uint64, at []byte) error {
+	if m == nil || len(at) != tensorMapBytes {
+		return fmt.Errorf("the compiled program asks for a tensor map and does not describe it")
+	}
+	v, err := m.Values(values)
+	if err == nil {
+		var t *tensorMap
+		if t, err = newTensorMap(v, m.Swizzle); err == nil {
+			putTensorMap(at, len(r.maps))
+			r.maps = append(r.maps, t)
+			return nil
+		}
+	}
+	return &launcher.TensorMapError{Err: err}
+}

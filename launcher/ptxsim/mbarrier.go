@@ -1,0 +1,226 @@
+package ptxsim
+
+import (
+	"fmt"
+	"math/bits"
+
+	"tileir/ptxgen/ptx"
+)
+
+// An mbarrier is an object of 8 bytes in shared memory (PTX ISA, "Parallel
+// Synchronization and Communication Instructions: mbarrier"). Its phase is
+// complete when as many arrivals as expected have come and as many bytes as are
+// counted on have been copied; the next one begins at once. The simulator keeps it
+// beside the memory, whose bytes nobody may touch.
+type mbarrier struct {
+	phase   int
+	count   int // arrivals expected in each phase
+	pending int // those that are still to come in this one
+	bytes   int // of copies, that are still to come; may be negative for a while
+}
+
+const (
+	mbarrierBytes = 8
+	maxArrivals   = 1<<20 - 1
+	maxTxBytes    = 1<<20 - 1
+)
+
+// arrive counts arrivals.
+func (b *mbarrier) arrive(n int) error {
+	if n > b.pending {
+		return fmt.Errorf("%d arrivals at an mbarrier that expects %d more in phase %d", n, b.pending, b.phase)
+	}
+	b.pending -= n
+	b.advance()
+	return nil
+}
+
+// expect counts on bytes.
+func (b *mbarrier) expect(bytes int) error {
+	if b.bytes += bytes; b.bytes > maxTxBytes {
+		return fmt.Errorf("%d bytes are counted on at an mbarrier, which counts to %d", b.bytes, maxTxBytes)
+	}
+	return nil
+}
+
+// copied counts bytes that have come.
+func (b *mbarrier) copied(bytes int) {
+	b.bytes -= bytes
+	b.advance()
+}
+
+// advance begins the next phase if this one is complete.
+func (b *mbarrier) advance() {
+	if b.pending == 0 && b.bytes == 0 {
+		b.phase++
+		b.pending = b.count
+	}
+}
+
+// String says what a phase waits for.
+func (b *mbarrier) String() string {
+	return fmt.Sprintf("phase %d of an mbarrier, which expects %d more arrivals of %d and %d bytes", b.phase, b.pending, b.count, b.bytes)
+}
+
+// object returns the mbarrier at an address of a CTA of the cluster.
+func (u *unit) object(addr uint32) (*mbarrier, error) {
+	if rank := int(addr >> rankShift); rank < len(u.ctas) {
+		if b := u.ctas[rank].mbarrier[addr]; b != nil {
+			return b, nil
+		}
+	}
+	return nil, fmt.Errorf("there is no mbarrier at shared address %#x: nothing has initialized one", addr)
+}
+
+// mbarrier is the instructions on mbarriers.
+func (d *decoder) mbarrier() {
+	kind := d.takeOne("init", "inval", "arrive", "try_wait", "test_wait", "expect_tx", "complete_tx")
+	d.takeOne("shared", "shared::cta", "shared::cluster")
+	d.takeOne("release", "relaxed", "acquire")
+	d.takeOne("cta", "cluster")
+	switch kind {
+	case "init", "inval":
+		d.mbarrierInit(kind == "init")
+	case "arrive":
+		d.mbarrierArrive()
+	case "try_wait", "test_wait":
+		d.mbarrierWait(kind == "try_wait")
+	default:
+		d.fail("the instruction is not implemented by the simulator")
+	}
+	d.take("b64")
+}
+
+// mbarrierInit makes or ends an mbarrier.
+func (d *decoder) mbarrierInit(begin bool) {
+	a, count := d.memory(0), constant(1)
+	if begin {
+		if !d.operands(2) {
+			return
+		}
+		count = d.src(1, ptx.U32)
+	}
+	d.s.exec = func(p *path, m uint32) {
+		regs, c := p.frame.regs, p.warp.cta
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			addr := uint32(a.base.of(regs)[i] + a.offset)
+			n := int(count.of(regs)[i])
+			if _, err := c.shared.write(addr, mbarrierBytes, mbarrierBytes); err != nil {
+				p.failLane(i, err)
+			}
+			switch {
+			case !begin:
+				delete(c.mbarrier, addr)
+			case n < 1 || n > maxArrivals:
+				p.failLane(i, fmt.Errorf("an mbarrier for %d arrivals: expected 1 to %d", n, maxArrivals))
+			default:
+				c.mbarrier[addr] = &mbarrier{count: n, pending: n}
+			}
+		}
+	}
+}
+
+// mbarrierArrive is an arrival, with or without bytes to count on.
+func (d *decoder) mbarrierArrive() {
+	expects := d.take("expect_tx")
+	if d.take("noComplete") || d.take("drop") {
+		d.fail("the instruction is not implemented by the simulator")
+		return
+	}
+	if len(d.args) < 2 || d.args[0].Kind != ptx.Sink {
+		d.fail("the simulator has no state tokens: expected _ for the result")
+		return
+	}
+	a, n := d.memory(1), constant(1)
+	if len(d.args) == 3 {
+		n = d.src(2, ptx.U32)
+	}
+	d.s.exec = func(p *path, m uint32) {
+		regs := p.frame.regs
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			b, err := p.warp.cta.unit.object(uint32(a.base.of(regs)[i] + a.offset))
+			count := int(n.of(regs)[i])
+			if err == nil && expects {
+				err, count = b.expect(count), 1
+			}
+			if err == nil {
+				err = b.arrive(count)
+			}
+			if err != nil {
+				p.failLane(i, err)
+			}
+		}
+	}
+}
+
+// mbarrierWait asks whether the phase of a parity is complete. A try_wait may wait
+// for that, and here does: who waits in vain is found to.
+func (d *decoder) mbarrierWait(waits bool) {
+	if !d.take("parity") {
+		d.fail("the simulator has no state tokens: expected .parity")
+		return
+	}
+	if len(d.args) != 3 && len(d.args) != 4 {
+		d.operands(3)
+		return
+	}
+	x, a, parity := d.dst(0), d.memory(1), d.src(2, ptx.U32)
+	test := func(p *path, m uint32) (complete uint32, first *mbarrier) {
+		regs := p.frame.regs
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			b, err := p.warp.cta.unit.object(uint32(a.base.of(regs)[i] + a.offset))
+			if err != nil {
+				p.failLane(i, err)
+			}
+			want := int(parity.of(regs)[i] & 1)
+			regs[x][i] = 0
+			if b.phase&1 != want { // the phase of that parity is the one before
+				regs[x][i] = 1
+				complete |= 1 << i
+			} else if first == nil {
+				first = b
+			}
+		}
+		return complete, first
+	}
+	d.s.kind = stepBlock
+	d.s.wait = func(p *path, m uint32) bool {
+		complete, first := test(p, m)
+		if complete != 0 || !waits || p.warp.cta.unit.order.spurious() {
+			return true
+		}
+		return p.block(first.String(), func(p *path) bool {
+			complete, first := test(p, m)
+			if complete == 0 {
+				p.wants = first.String()
+			}
+			return complete != 0
+		})
+	}
+}
+
+// mapa is the address of another CTA's shared memory.
+func (d *decoder) mapa() {
+	if !d.take("shared::cluster") {
+		d.fail("the simulator maps addresses in .shared::cluster only")
+		return
+	}
+	t := d.takeType()
+	d.binary(t, ptx.U32, func(a, rank uint64) uint64 { return a&(1<<rankShift-1) | rank<<rankShift })
+}
+
+// overlaps reports whether n bytes from an address touch an mbarrier.
+func (c *cta) overlaps(addr uint32, n int) bool {
+	if len(c.mbarrier) == 0 {
+		return false
+	}
+	for at := addr &^ (mbarrierBytes - 1); at < addr+uint32(n); at += mbarrierBytes {
+		if c.mbarrier[at] != nil {
+			return true
+		}
+	}
+	return false
+}

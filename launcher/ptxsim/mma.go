@@ -1,0 +1,149 @@
+package ptxsim
+
+import "tileir/ptxgen/ptx"
+
+// mma is mma.sync: the 32 lanes of a warp multiply two matrices and add a third.
+func (d *decoder) mma() {
+	d.take("sync")
+	d.s.aligned = d.take("aligned")
+	if len(d.mods) != 7 || d.mods[1] != "row" || d.mods[2] != "col" {
+		d.fail("the simulator multiplies .row by .col of four types")
+		return
+	}
+	name := d.mods[0]
+	var types [4]ptx.Type
+	var elems [4]numbers
+	for i := range types {
+		types[i] = ptx.ParseType(d.mods[3+i])
+		known := false
+		if elems[i], known = numbersOf(types[i]); !known {
+			d.fail("the simulator multiplies no .%s", d.mods[3+i])
+			return
+		}
+	}
+	s, ok := shapes[name][elems[1].bits]
+	if !ok || elems[2].bits != elems[1].bits || types[0] != types[3] || elems[0].encode == nil || !d.operands(4) {
+		d.fail("the simulator has no product of these types")
+		return
+	}
+	d.mods = nil
+	w := &warpProduct{shape: s, ints: types[0] == ptx.S32,
+		result: fragment{place: s.c, numbers: elems[0], rows: s.m, cols: s.n},
+		a:      fragment{place: s.a, numbers: elems[1], rows: s.m, cols: s.k},
+		b:      fragment{place: s.b, numbers: elems[2], rows: s.k, cols: s.n},
+		c:      fragment{place: s.c, numbers: elems[3], rows: s.m, cols: s.n},
+	}
+	w.result.regs = d.results(0)
+	w.a.src, w.b.src, w.c.src = d.sources(1, ptx.B32), d.sources(2, ptx.B32), d.sources(3, ptx.B32)
+	if types[0] == ptx.F64 {
+		w.a.src, w.b.src, w.c.src = d.sources(1, ptx.B64), d.sources(2, ptx.B64), d.sources(3, ptx.B64)
+	}
+	for i, f := range []*fragment{&w.result, &w.a, &w.b, &w.c} {
+		f.index()
+		if got, want := max(len(f.src), len(f.regs)), f.words(); got != want {
+			d.fail("operand %d has %d registers, expected %d", i, got, want)
+		}
+	}
+	d.s.exec = w.run
+}
+
+// fragment is a matrix that the lanes of a warp hold the parts of.
+type fragment struct {
+	numbers
+	place      place
+	rows, cols int
+	src        []source
+	regs       []int32
+	at         [][warpLanes]uint16 // of element i of each lane, its place in the matrix, row by row
+}
+
+// words is how many registers a lane's part takes.
+func (f *fragment) words() int {
+	return f.rows * f.cols / warpLanes / f.perWord()
+}
+
+// perWord is how many elements a register holds.
+func (f *fragment) perWord() int { return max(1, 32/f.bits) }
+
+// index computes the places of all elements.
+func (f *fragment) index() {
+	f.at = make([][warpLanes]uint16, f.rows*f.cols/warpLanes)
+	for i := range f.at {
+		for lane := range warpLanes {
+			row, col := f.place(lane/4, lane%4, i)
+			f.at[i][lane] = uint16(row*f.cols + col)
+		}
+	}
+}
+
+// read gathers the matrix, row by row.
+func (f *fragment) read(regs []vec, m []float64) {
+	per, low := f.perWord(), mask(f.bits)
+	for w := range f.src {
+		v := f.src[w].of(regs)
+		for k := range per {
+			at, shift := &f.at[w*per+k], k*f.bits
+			for lane := range at {
+				m[at[lane]] = f.decode(v[lane] >> shift & low)
+			}
+		}
+	}
+}
+
+// write spreads the matrix over the lanes.
+func (f *fragment) write(regs []vec, m []float64) {
+	per := f.perWord()
+	for w, r := range f.regs {
+		x := &regs[r]
+		clear(x[:])
+		for k := range per {
+			at, shift := &f.at[w*per+k], k*f.bits
+			for lane := range at {
+				x[lane] |= f.encode(m[at[lane]]) << shift
+			}
+		}
+	}
+}
+
+// warpProduct is an mma.sync instruction.
+type warpProduct struct {
+	shape
+	ints            bool
+	result, a, b, c fragment
+}
+
+func (w *warpProduct) run(p *path, _ uint32) {
+	var a, b [16 * 32]float64
+	var c [16 * 8]float64
+	regs := p.frame.regs
+	w.a.read(regs, a[:])
+	w.b.read(regs, b[:])
+	w.c.read(regs, c[:])
+	if w.ints {
+		wrapping(a[:], b[:], c[:], w.m, w.n, w.k)
+	} else {
+		multiply(a[:], b[:], c[:], w.m, w.n, w.k)
+	}
+	w.result.write(regs, c[:])
+}
+
+// multiply adds the product of an m×k and a k×n matrix to c.
+func multiply(a, b, c []float64, m, n, k int) {
+	for i := range m {
+		row, left := c[i*n:i*n+n], a[i*k:i*k+k]
+		for x, v := range left {
+			right := b[x*n : x*n+n]
+			for j := range row {
+				row[j] += v * right[j]
+			}
+		}
+	}
+}
+
+// wrapping is multiply on integers whose sums wrap to 32 bits.
+func wrapping(a, b, c []float64, m, n, k int) {
+	multiply(a, b, c, m, n, k)
+	for i, v := range c {
+		c[i] = float64(int32(int64(v)))
+	}
+}

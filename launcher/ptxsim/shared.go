@@ -1,0 +1,83 @@
+package ptxsim
+
+import (
+	"fmt"
+	"math/bits"
+)
+
+// A shared address is 32 bits: the rank of its CTA in the cluster above, the byte
+// of that CTA's memory below. An address of the own CTA is therefore an address of
+// the window of the cluster as well (PTX ISA, "Shared State Space"), and mapa
+// replaces the rank. The low 18 bits are what a matrix descriptor takes.
+const (
+	rankShift   = 24
+	sharedBytes = 1 << 18 // more than any CTA may have
+)
+
+// sharedMemory is the shared memory of one CTA.
+type sharedMemory struct {
+	data    []byte
+	written []uint64 // a bit for each byte that somebody has written
+	base    uint32   // rank << rankShift
+}
+
+func newSharedMemory(bytes, rank int) *sharedMemory {
+	return &sharedMemory{data: make([]byte, bytes), written: make([]uint64, (bytes+63)/64), base: uint32(rank) << rankShift}
+}
+
+// span checks that n bytes are there and returns the first one's place.
+func (s *sharedMemory) span(addr uint32, n, align int) (int, error) {
+	off := int(addr &^ s.base)
+	if addr>>rankShift != s.base>>rankShift || off+n > len(s.data) {
+		return 0, fmt.Errorf("%d bytes at shared address %#x are outside of the CTA's %d bytes", n, addr&^s.base, len(s.data))
+	}
+	if align > 1 && off&(align-1) != 0 {
+		return 0, fmt.Errorf("shared address %#x is not a multiple of %d", off, align)
+	}
+	return off, nil
+}
+
+// mark says that n bytes from off are written.
+func (s *sharedMemory) mark(off, n int) {
+	for n > 0 {
+		word, bit := off/64, off%64
+		k := min(n, 64-bit)
+		s.written[word] |= (1<<k - 1) << bit
+		off, n = off+k, n-k
+	}
+}
+
+// unwritten returns the first byte of n from off that nobody has written, or -1.
+func (s *sharedMemory) unwritten(off, n int) int {
+	for end := off + n; off < end; {
+		word, bit := off/64, off%64
+		k := min(end-off, 64-bit)
+		if missing := (uint64(1)<<k - 1) << bit &^ s.written[word]; missing != 0 {
+			return word*64 + bits.TrailingZeros64(missing)
+		}
+		off += k
+	}
+	return -1
+}
+
+// read returns n bytes that have been written.
+func (s *sharedMemory) read(addr uint32, n, align int) ([]byte, error) {
+	off, err := s.span(addr, n, align)
+	if err != nil {
+		return nil, err
+	}
+	if first := s.unwritten(off, n); first >= 0 {
+		return nil, fmt.Errorf("byte %#x of shared memory is read, and nothing has written it", first)
+	}
+	return s.data[off : off+n], nil
+}
+
+// write returns n bytes to be written.
+func (s *sharedMemory) write(addr uint32, n, align int) ([]byte, error) {
+	off, err := s.span(addr, n, align)
+	if err != nil {
+		return nil, err
+	}
+	s.mark(off, n)
+	return s.data[off : off+n], nil
+}

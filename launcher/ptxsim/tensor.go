@@ -1,0 +1,173 @@
+package ptxsim
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"tileir/launcher"
+)
+
+// tensorMap is what a CUtensorMap of the tiled mode says (CUDA driver API, "Tensor
+// Map Object Management"). The simulator's object holds its number in a launch.
+type tensorMap struct {
+	elem    int // bytes
+	base    uint64
+	extents []int64
+	strides []int64 // in bytes, of all dimensions
+	box     []int64
+	swizzle int // 0, 32, 64 or 128 bytes
+}
+
+const (
+	tensorMapBytes = 128
+	tensorMapMagic = 0x70616d726f736e65 // no address, no small number
+	tensorMapAlign = 64
+)
+
+// mapElemBytes are the element sizes of CUtensorMapDataType.
+var mapElemBytes = map[int32]int{0: 1, 1: 2, 2: 4, 3: 4, 4: 8, 5: 8, 6: 2, 7: 4, 8: 8, 9: 2, 10: 4, 11: 4, 12: 4}
+
+// newTensorMap checks what the driver checks when it encodes a map (CUDA driver
+// API, cuTensorMapEncodeTiled).
+func newTensorMap(v launcher.TensorMapValues, swizzle int) (*tensorMap, error) {
+	t := &tensorMap{elem: mapElemBytes[v.Type], base: v.Base, swizzle: swizzle, strides: []int64{int64(mapElemBytes[v.Type])}}
+	if t.elem == 0 || len(v.Extents) < 1 || len(v.Extents) > 5 || len(v.Strides) != len(v.Extents)-1 || len(v.Box) != len(v.Extents) {
+		return nil, fmt.Errorf("there is no tensor map of type %d with %d dimensions, %d strides and a box of %d", v.Type, len(v.Extents), len(v.Strides), len(v.Box))
+	}
+	if v.Base%16 != 0 {
+		return nil, fmt.Errorf("address %#x is not a multiple of 16", v.Base)
+	}
+	for i, n := range v.Extents {
+		if n < 1 || n > 1<<32 {
+			return nil, fmt.Errorf("extent %d of dimension %d: expected 1 to 2^32", n, i)
+		}
+		if b := v.Box[i]; b < 1 || b > 256 {
+			return nil, fmt.Errorf("a box of %d elements in dimension %d: expected 1 to 256", b, i)
+		}
+		t.extents, t.box = append(t.extents, int64(n)), append(t.box, int64(v.Box[i]))
+	}
+	for _, n := range v.Strides {
+		if n%16 != 0 || n >= 1<<40 {
+			return nil, fmt.Errorf("a stride of %d bytes is no multiple of 16 below 2^40", n)
+		}
+		t.strides = append(t.strides, int64(n))
+	}
+	inner := int(t.box[0]) * t.elem
+	switch {
+	case inner%16 != 0:
+		return nil, fmt.Errorf("rows of a box have %d bytes, which is not a multiple of 16", inner)
+	case swizzle != 0 && inner > swizzle:
+		return nil, fmt.Errorf("rows of a box have %d bytes, more than the swizzle's %d", inner, swizzle)
+	}
+	return t, nil
+}
+
+// put writes the object for map number i.
+func putTensorMap(dst []byte, i int) {
+	binary.LittleEndian.PutUint64(dst, tensorMapMagic)
+	binary.LittleEndian.PutUint64(dst[8:], uint64(i))
+}
+
+// tensorMap finds the map that a generic address points to.
+func (u *unit) tensorMap(addr uint64) (*tensorMap, error) {
+	var object []byte
+	if params, off := u.run.params, addr-paramWindow; addr >= paramWindow && off+16 <= uint64(len(params)) {
+		object = params[off:]
+	}
+	if addr%tensorMapAlign != 0 || object == nil || binary.LittleEndian.Uint64(object) != tensorMapMagic {
+		return nil, fmt.Errorf("there is no tensor map at %#x", addr)
+	}
+	return u.run.maps[binary.LittleEndian.Uint64(object[8:])], nil
+}
+
+// bytes is how much a box takes in shared memory.
+func (t *tensorMap) bytes() int {
+	n := t.elem
+	for _, b := range t.box {
+		n *= int(b)
+	}
+	return n
+}
+
+// boxAlign is how shared memory that the copy engine writes must be aligned.
+const boxAlign = 128
+
+// job is the copy of the box at some coordinates to shared memory, which counts
+// its bytes at an mbarrier.
+func (t *tensorMap) job(u *unit, at []int64, dst, bar uint32) (asyncOp, error) {
+	if len(at) != len(t.box) {
+		return asyncOp{}, fmt.Errorf("%d coordinates for a tensor of %d dimensions", len(at), len(t.box))
+	}
+	c := u.ctas[dst>>rankShift]
+	if _, err := c.shared.span(dst, t.bytes(), boxAlign); err != nil {
+		return asyncOp{}, err
+	}
+	b, err := u.object(bar)
+	if err != nil {
+		return asyncOp{}, err
+	}
+	box, err := t.read(u.run.global, at)
+	if err != nil {
+		return asyncOp{}, err
+	}
+	return asyncOp{do: func() {
+		off, _ := c.shared.span(dst, len(box), boxAlign)
+		t.place(c.shared, off, box)
+		b.copied(len(box))
+	}}, nil
+}
+
+// read returns the elements of a box, dimension 0 the fastest, with zeros for
+// those outside of the tensor.
+func (t *tensorMap) read(g globalMemory, at []int64) ([]byte, error) {
+	out := make([]byte, t.bytes())
+	row := int(t.box[0]) * t.elem
+	low, high := max(0, -at[0]), min(t.box[0], t.extents[0]-at[0])
+	index := make([]int64, len(t.box))
+	for start := 0; start < len(out); start += row {
+		addr, inside := t.base, low < high
+		for d := 1; d < len(t.box); d++ {
+			x := at[d] + index[d]
+			inside = inside && x >= 0 && x < t.extents[d]
+			addr += uint64(x * t.strides[d])
+		}
+		if inside {
+			from, err := g.bytes(addr+uint64((at[0]+low)*int64(t.elem)), int(high-low)*t.elem)
+			if err != nil {
+				return nil, fmt.Errorf("a box of the tensor map: %w", err)
+			}
+			copy(out[start+int(low)*t.elem:], from)
+		}
+		for d := 1; d < len(t.box); d++ {
+			if index[d]++; index[d] < t.box[d] {
+				break
+			}
+			index[d] = 0
+		}
+	}
+	return out, nil
+}
+
+// place writes a box to shared memory, swizzled.
+func (t *tensorMap) place(s *sharedMemory, off int, box []byte) {
+	for i := 0; i < len(box); i += 16 {
+		at := swizzled(off+i, t.swizzle)
+		copy(s.data[at:at+16], box[i:])
+		s.mark(at, 16)
+	}
+}
+
+// swizzled is where a byte lies whose place without swizzle is off: of rows of 128
+// bytes, the 16-byte units are exchanged by the number of the row, modulo as many
+// as a span of the swizzle has (PTX ISA, "Swizzling Modes").
+//
+//	 32 bytes: bit 4 by bit 7
+//	 64 bytes: bits 4 and 5 by bits 7 and 8
+//	128 bytes: bits 4 to 6 by bits 7 to 9
+func swizzled(off, swizzle int) int {
+	units := swizzle / 16
+	if units < 2 {
+		return off
+	}
+	return off ^ (off>>7&(units-1))<<4
+}
