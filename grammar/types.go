@@ -188,7 +188,23 @@ func (b *builder) foreignText(start int32) string {
 	if strings.HasPrefix(text[1:], "gpu.") {
 		return b.spelling(start)
 	}
+	dialect, body, _ := strings.Cut(text, "<")
+	if inner := strings.TrimSuffix(body, ">"); !strings.Contains(dialect, ".") && isNameAndBody(inner) {
+		return dialect + "." + inner
+	}
 	return text
+}
+
+// isNameAndBody reports whether what stands in #dialect<…> may as well stand behind
+// a point, as it is printed: a name, or a name and <…>.
+func isNameAndBody(s string) bool {
+	rest := strings.TrimLeftFunc(s, func(r rune) bool {
+		return r == '.' || r == '_' || r >= '0' && r <= '9' || r|0x20 >= 'a' && r|0x20 <= 'z'
+	})
+	if rest == s || s[0]|0x20 < 'a' || s[0]|0x20 > 'z' {
+		return false
+	}
+	return rest == "" || rest[0] == '<' && rest[len(rest)-1] == '>'
 }
 
 // skipBalanced passes a bracket and all up to its partner. It serves the

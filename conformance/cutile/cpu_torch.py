@@ -58,6 +58,17 @@ class Stream:
         return True
 
 
+def gpu_alone(function, args, kwargs):
+    """The result of what torch computes on GPUs only, or None: products whose
+    result is of another type, and absolute values of truth values."""
+    if function in (torch.mm, torch.bmm) and "out_dtype" in kwargs:
+        wide = kwargs["out_dtype"]
+        return function(*(value.to(wide) for value in args))
+    if function in (torch.abs, torch.Tensor.abs, torch.Tensor.__abs__) and args[0].dtype == torch.bool:
+        return args[0].clone()
+    return None
+
+
 def install(architecture):
     """Lets the CPU stand for the device "cuda", of the compute capability that
     architecture() returns."""
@@ -71,7 +82,8 @@ def install(architecture):
             kwargs = {key: on_cpu(value) if key == "device" else value for key, value in (kwargs or {}).items()}
             if function is torch.Tensor.to:
                 args = tuple(on_cpu(value) for value in args)
-            return function(*args, **kwargs)
+            result = gpu_alone(function, args, kwargs)
+            return function(*args, **kwargs) if result is None else result
 
     OnCPU().__enter__()
     stream = Stream()

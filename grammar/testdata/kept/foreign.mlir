@@ -142,3 +142,9 @@
 "t.op"() {a = -1 : i1} : () -> () // kept: true
 "t.op"() {a = 64 : i7} : () -> () // kept: -64 : i7
 "t.op"() {a = dense<[1.0, 2.0]> : tensor<2xtf32>} : () -> () // kept: dense<[1.000000e+00, 2.000000e+00]> : tensor<2xtf32>
+"t.op"() {a = #x<bla<1, 2>>} : () -> () // kept: #x.bla<1, 2>
+"t.op"() {a = !x<bla>} : () -> () // kept: !x.bla
+"t.op"() {a = #x< "a b"  [1,(2)] >} : () -> () // kept: #x< "a b"  [1,(2)] >
+"t.op"() {a = distinct[5]<@x>} : () -> () // kept: distinct[0]<@x>
+"t.op"() {a = distinct[6]<distinct[7]<1>>} : () -> () // kept: distinct[1]<#distinct>
+"t.op"() {a = distinct[8]<>} : () -> () // kept: distinct[0]<>
