@@ -12,8 +12,9 @@ import (
 )
 
 // TestPassesKeepMeaning runs random kernels and the matrix on the interpreter
-// before and after each pass over tile IR. Both must leave the same, to the
-// bit, but for fuse-fma, which rounds once where the program rounds twice.
+// before and after each pass over tile IR, and all that compiling starts with. Both
+// must leave the same, to the bit, but for fuse-fma, which rounds once where the
+// program rounds twice.
 func TestPassesKeepMeaning(t *testing.T) {
 	device := interp.New(interp.Options{Workers: 1})
 	defer device.Close()
@@ -29,21 +30,27 @@ func TestPassesKeepMeaning(t *testing.T) {
 		}
 		for i := range opt.Passes {
 			if p := &opt.Passes[i]; p.Name != "fuse-fma" {
-				if err := passKeeps(t, device, c, p, want); err != nil {
+				if err := passesKeep(t, device, c, want, p); err != nil {
 					return fmt.Errorf("%s: %w", p.Name, err)
 				}
 			}
 		}
-		return nil
+		var all []*opt.Pass
+		for _, name := range opt.Compiling {
+			all = append(all, opt.Named(name))
+		}
+		return passesKeep(t, device, c, want, all...)
 	})
 }
 
-func passKeeps(t *testing.T, device launcher.Device, c *matrixCase, p *opt.Pass, want *state) error {
+func passesKeep(t *testing.T, device launcher.Device, c *matrixCase, want *state, passes ...*opt.Pass) error {
 	m, err := parseMatrix(c)
 	if err != nil {
 		return err
 	}
-	p.Run(m, p.Value)
+	for _, p := range passes {
+		p.Run(m, p.Value)
+	}
 	if err := verify.Module(m); err != nil {
 		return fmt.Errorf("%w\n%s", err, m)
 	}
