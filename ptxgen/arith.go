@@ -92,7 +92,7 @@ func (g *funcGen) lowerBinary(n *node) {
 }
 
 // multiplyWide lowers a 64-bit product of 32-bit factors.
-func (g *funcGen) multiplyWide(n *node, x, y arg, signed bool) Operand {
+func (g *funcGen) multiplyWide(n *node, x, y arg, signed bool) operand {
 	opcode := "mul.wide.u32"
 	if signed {
 		opcode = "mul.wide.s32"
@@ -101,7 +101,7 @@ func (g *funcGen) multiplyWide(n *node, x, y arg, signed bool) Operand {
 	if n.op == opShl {
 		factor = intOp(1 << factor.Val)
 	}
-	if o := g.value(x); o.Kind == OperandInt && factor.Kind == OperandInt {
+	if o := g.value(x); o.Kind == operandInt && factor.Kind == operandInt {
 		if signed {
 			return intOp(o.Val * factor.Val)
 		}
@@ -129,31 +129,31 @@ func (g *funcGen) lowerVectorBinary(n *node) {
 			return
 		}
 	}
-	n.slots = make([]Operand, len(x))
+	n.slots = make([]operand, len(x))
 	for i := range x {
 		n.slots[i] = g.binaryOperation(n, k, g.whole(x[i]), g.whole(y[i]))
 	}
 }
 
 // packedOperation returns what does n's operation on whole words, or nil.
-func (g *funcGen) packedOperation(n *node, k kind) func(x, y Operand) Operand {
+func (g *funcGen) packedOperation(n *node, k kind) func(x, y operand) operand {
 	opcode := floatOperations[n.op].packed[k]
 	switch n.op {
 	case opAnd, opOr, opXor:
 		opcode = intOperations[n.op].opcodes[1]
 	case opFAdd, opFSub, opFMul:
 		if k == kBF16 && g.moduleGen.out.Target.SM < 90 {
-			return func(x, y Operand) Operand { return g.bfloatByFMA(n.op, B32, x, y) }
+			return func(x, y operand) operand { return g.bfloatByFMA(n.op, B32, x, y) }
 		}
 	}
 	if opcode == "" {
 		return nil
 	}
-	return func(x, y Operand) Operand { return g.compute(B32, opcode, x, y) }
+	return func(x, y operand) operand { return g.compute(B32, opcode, x, y) }
 }
 
 // binaryOperation emits one scalar operation.
-func (g *funcGen) binaryOperation(n *node, k kind, x, y Operand) Operand {
+func (g *funcGen) binaryOperation(n *node, k kind, x, y operand) operand {
 	switch {
 	case n.op >= opFAdd && n.op <= opFDiv:
 		if !k.isFloat() {
@@ -166,11 +166,11 @@ func (g *funcGen) binaryOperation(n *node, k kind, x, y Operand) Operand {
 		return g.intBinary(n.op, k, x, y)
 	}
 	g.fail(n, "operands are not integers")
-	return Operand{}
+	return operand{}
 }
 
 // floatBinary emits a floating-point operation.
-func (g *funcGen) floatBinary(op nodeOp, k kind, flags nodeFlags, x, y Operand) Operand {
+func (g *funcGen) floatBinary(op nodeOp, k kind, flags nodeFlags, x, y operand) operand {
 	if k == kF16 || k == kBF16 {
 		if op == opFDiv {
 			// Correct: the quotient of two halves is no tie of a half in single
@@ -198,13 +198,13 @@ func (g *funcGen) floatBinary(op nodeOp, k kind, flags nodeFlags, x, y Operand) 
 // bfloatByFMA computes on bfloat, or on two in a word, where only the fused
 // operation exists. It rounds once, as the operation itself would: x·1 is x, and
 // x·y + (−0) is x·y, of either sign where it is zero.
-func (g *funcGen) bfloatByFMA(op nodeOp, c Class, x, y Operand) Operand {
+func (g *funcGen) bfloatByFMA(op nodeOp, c Class, x, y operand) operand {
 	const one, minusOne, minusZero = 0x3F80, -0x4080, -0x8000
 	opcode := "fma.rn.bf16"
-	constant := func(v int64) Operand { return g.inRegister(intOp(v), c) }
+	constant := func(v int64) operand { return g.inRegister(intOp(v), c) }
 	if c == B32 {
 		opcode = "fma.rn.bf16x2"
-		constant = func(v int64) Operand {
+		constant = func(v int64) operand {
 			return g.inRegister(intOp(canonical(v<<16|v&0xFFFF, kI32)), c)
 		}
 	}
@@ -218,7 +218,7 @@ func (g *funcGen) bfloatByFMA(op nodeOp, c Class, x, y Operand) Operand {
 }
 
 // predicateBinary emits an operation on predicates.
-func (g *funcGen) predicateBinary(n *node, x, y Operand) Operand {
+func (g *funcGen) predicateBinary(n *node, x, y operand) operand {
 	if x.isImm() {
 		x, y = y, x
 	}
@@ -245,10 +245,10 @@ func (g *funcGen) predicateBinary(n *node, x, y Operand) Operand {
 		return g.compute(Pred, "xor.pred", x, y)
 	}
 	g.fail(n, "unsupported operation on i1")
-	return Operand{}
+	return operand{}
 }
 
-func choose(c bool, x, y Operand) Operand {
+func choose(c bool, x, y operand) operand {
 	if c {
 		return x
 	}
@@ -259,7 +259,7 @@ func choose(c bool, x, y Operand) Operand {
 var commutes = [numNodeOps]bool{opAdd: true, opMul: true, opAnd: true, opOr: true, opXor: true}
 
 // intBinary emits an integer operation, unless constants decide it.
-func (g *funcGen) intBinary(op nodeOp, k kind, x, y Operand) Operand {
+func (g *funcGen) intBinary(op nodeOp, k kind, x, y operand) operand {
 	if x.isImm() && commutes[op] {
 		x, y = y, x
 	}
@@ -299,7 +299,7 @@ func (g *funcGen) intBinary(op nodeOp, k kind, x, y Operand) Operand {
 }
 
 // signExtendByte turns the zero-extended i8 of a register into a signed one.
-func (g *funcGen) signExtendByte(x Operand) Operand {
+func (g *funcGen) signExtendByte(x operand) operand {
 	if x.isImm() {
 		return intOp(int64(int8(x.Val)))
 	}
@@ -307,7 +307,7 @@ func (g *funcGen) signExtendByte(x Operand) Operand {
 }
 
 // shiftAmount returns a shift amount as 32 bits.
-func (g *funcGen) shiftAmount(y Operand, k kind) Operand {
+func (g *funcGen) shiftAmount(y operand, k kind) operand {
 	if y.isImm() {
 		return intOp(y.Val & 63)
 	}
@@ -322,11 +322,11 @@ func (g *funcGen) shiftAmount(y Operand, k kind) Operand {
 
 // foldInt decides an operation whose operands are constants, or whose second
 // operand makes it trivial.
-func foldInt(op nodeOp, k kind, x, y Operand) (Operand, bool) {
-	if y.Kind != OperandInt {
-		return Operand{}, false
+func foldInt(op nodeOp, k kind, x, y operand) (operand, bool) {
+	if y.Kind != operandInt {
+		return operand{}, false
 	}
-	if x.Kind == OperandInt {
+	if x.Kind == operandInt {
 		v, ok := evalInt(op, k, x.Val, y.Val)
 		return intOp(canonical(v, k)), ok
 	}
@@ -346,7 +346,7 @@ func foldInt(op nodeOp, k kind, x, y Operand) (Operand, bool) {
 		}
 		return x, y.Val == canonical(-1, k)
 	}
-	return Operand{}, false
+	return operand{}, false
 }
 
 // evalInt computes an operation on two constants; divisions and shifts that
@@ -405,13 +405,13 @@ func (g *funcGen) lowerFNeg(n *node) {
 		n.slots = unpackedSlots(words, s)
 		return
 	}
-	n.slots = make([]Operand, len(x))
+	n.slots = make([]operand, len(x))
 	for i := range x {
 		n.slots[i] = g.negate(n, s.slots[i].kind, g.whole(x[i]))
 	}
 }
 
-func (g *funcGen) negate(n *node, k kind, x Operand) Operand {
+func (g *funcGen) negate(n *node, k kind, x operand) operand {
 	switch k {
 	case kF16, kBF16:
 		return g.intBinary(opXor, kI16, x, intOp(-0x8000))
@@ -422,7 +422,7 @@ func (g *funcGen) negate(n *node, k kind, x Operand) Operand {
 		return g.compute(k.class(), "neg."+k.info().s, x)
 	}
 	g.fail(n, "operand is no floating-point number")
-	return Operand{}
+	return operand{}
 }
 
 // intComparison is a comparison's name and signedness.
@@ -448,7 +448,7 @@ func (g *funcGen) lowerICmp(n *node) {
 	if !ok {
 		g.fail(n, "unknown predicate")
 	}
-	g.lowerComparison(n, func(k kind, x, y Operand) Operand {
+	g.lowerComparison(n, func(k kind, x, y operand) operand {
 		if k.isFloat() {
 			g.fail(n, "operands are not integers")
 		}
@@ -457,7 +457,7 @@ func (g *funcGen) lowerICmp(n *node) {
 }
 
 // lowerComparison applies a comparison to all elements.
-func (g *funcGen) lowerComparison(n *node, compare func(k kind, x, y Operand) Operand) {
+func (g *funcGen) lowerComparison(n *node, compare func(k kind, x, y operand) operand) {
 	x, y := g.values(n.args[0]), g.values(n.args[1])
 	if len(x) != len(y) {
 		g.fail(n, "operands of different types")
@@ -471,13 +471,13 @@ func (g *funcGen) lowerComparison(n *node, compare func(k kind, x, y Operand) Op
 		return
 	}
 	s := g.shapeOf(n, g.typeOf(n.args[0]))
-	n.slots = make([]Operand, len(x))
+	n.slots = make([]operand, len(x))
 	for i := range x {
 		n.slots[i] = compare(s.slots[i].kind, g.whole(x[i]), g.whole(y[i]))
 	}
 }
 
-func (g *funcGen) compareInt(n *node, p intComparison, k kind, x, y Operand) Operand {
+func (g *funcGen) compareInt(n *node, p intComparison, k kind, x, y operand) operand {
 	if k == kI1 {
 		return g.comparePredicates(n, p, x, y)
 	}
@@ -500,10 +500,10 @@ func (g *funcGen) compareInt(n *node, p intComparison, k kind, x, y Operand) Ope
 }
 
 // comparePredicates reduces comparisons of predicates to logic.
-func (g *funcGen) comparePredicates(n *node, p intComparison, x, y Operand) Operand {
+func (g *funcGen) comparePredicates(n *node, p intComparison, x, y operand) operand {
 	op := &node{op: opXor, inst: n.inst, block: n.block}
-	differ := func() Operand { return g.predicateBinary(op, x, y) }
-	not := func(o Operand) Operand { return g.predicateBinary(op, o, intOp(1)) }
+	differ := func() operand { return g.predicateBinary(op, x, y) }
+	not := func(o operand) operand { return g.predicateBinary(op, o, intOp(1)) }
 	// As signed numbers, true is -1: the order is reversed.
 	name := p.name
 	if p.signed {
@@ -536,7 +536,7 @@ var floatComparisons = map[enum.FPred]string{
 // lowerFCmp lowers a floating-point comparison.
 func (g *funcGen) lowerFCmp(n *node) {
 	pred := n.inst.(*ir.InstFCmp).Pred
-	g.lowerComparison(n, func(k kind, x, y Operand) Operand {
+	g.lowerComparison(n, func(k kind, x, y operand) operand {
 		switch {
 		case !k.isFloat():
 			g.fail(n, "operands are not floating-point numbers")
@@ -549,7 +549,7 @@ func (g *funcGen) lowerFCmp(n *node) {
 	})
 }
 
-func (g *funcGen) compareFloat(name string, k kind, x, y Operand) Operand {
+func (g *funcGen) compareFloat(name string, k kind, x, y operand) operand {
 	if k == kBF16 && g.moduleGen.out.Target.SM < 90 {
 		x, y, k = g.widenFloat(x, k), g.widenFloat(y, k), kF32
 	}
@@ -586,14 +586,14 @@ func (g *funcGen) lowerSelect(n *node) {
 	if !ok || len(conds) != len(x) || scalarKind(ct.ElemType) != kI1 {
 		g.fail(n, "condition of another shape than the values")
 	}
-	n.slots = make([]Operand, len(x))
+	n.slots = make([]operand, len(x))
 	for i := range x {
 		n.slots[i] = g.selectOne(n, s.slots[i].kind, conds[i], g.whole(x[i]), g.whole(y[i]))
 	}
 }
 
 // selectAll chooses between two values by one condition, words at a time.
-func (g *funcGen) selectAll(n *node, cond Operand, x, y []Operand) {
+func (g *funcGen) selectAll(n *node, cond operand, x, y []operand) {
 	if n.kind != kNone {
 		n.val = g.selectOne(n, n.kind, cond, g.whole(x[0]), g.whole(y[0]))
 		return
@@ -607,13 +607,13 @@ func (g *funcGen) selectAll(n *node, cond Operand, x, y []Operand) {
 		n.slots = unpackedSlots(xs, s)
 		return
 	}
-	n.slots = make([]Operand, len(x))
+	n.slots = make([]operand, len(x))
 	for i := range x {
 		n.slots[i] = g.selectOne(n, s.slots[i].kind, cond, g.whole(x[i]), g.whole(y[i]))
 	}
 }
 
-func (g *funcGen) selectOne(n *node, k kind, cond, x, y Operand) Operand {
+func (g *funcGen) selectOne(n *node, k kind, cond, x, y operand) operand {
 	switch {
 	case cond.isImm():
 		return choose(cond.Val != 0, x, y)
@@ -626,7 +626,7 @@ func (g *funcGen) selectOne(n *node, k kind, cond, x, y Operand) Operand {
 }
 
 // selectPredicate computes cond and x, or not cond and y.
-func (g *funcGen) selectPredicate(n *node, cond, x, y Operand) Operand {
+func (g *funcGen) selectPredicate(n *node, cond, x, y operand) operand {
 	and := &node{op: opAnd, inst: n.inst, block: n.block}
 	or := &node{op: opOr, inst: n.inst, block: n.block}
 	if x.isInt(1) {

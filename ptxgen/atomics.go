@@ -123,7 +123,7 @@ func (g *funcGen) lowerCmpXchg(n *node) {
 	order := strongest(inst.SuccessOrdering, inst.FailureOrdering)
 	suffix := g.atomicSemantics(n, order, inst.SyncScope) + spaceNames[space] + ".cas." + k.info().b
 	old := g.compute(k.class(), "atom"+suffix, address, cmp, x)
-	n.slots = []Operand{old, {}}
+	n.slots = []operand{old, {}}
 	if n.need != 0 {
 		n.slots[1] = g.compute(Pred, "setp.eq."+k.info().b, old, cmp)
 	}

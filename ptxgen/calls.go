@@ -4,21 +4,24 @@ import (
 	"strconv"
 
 	"github.com/llir/llvm/ir"
+
+	"tileir/ptxgen/ptx"
 )
 
 // paramAddress returns the place of a parameter.
-func (g *funcGen) paramAddress(name string) Operand {
+func (g *funcGen) paramAddress(name string) operand {
 	o := symbolOp(g.symbol(name))
-	o.Kind = OperandSymAddr
+	o.Kind = operandSymAddr
 	return o
 }
 
 // declareParam declares a parameter of a call, under a name of its own in the
 // function, and returns it.
-func (g *funcGen) declareParam(class Class, name string) Operand {
-	o := symbolOp(g.symbol("call" + strconv.Itoa(g.calls) + "_" + name))
-	g.emit(".param "+regType[class], o)
-	return o
+func (g *funcGen) declareParam(class Class, name string) operand {
+	name = "call" + strconv.Itoa(g.calls) + "_" + name
+	v := g.variable(&ptx.Var{Name: name, Space: ptx.ParamSpace, Type: regType[class]})
+	g.emitStatement(ptx.OpVar, operand{Kind: v.Kind, ID: v.ID})
+	return symbolOp(g.symbol(name))
 }
 
 // lowerCall calls a function of the same module.
@@ -28,7 +31,7 @@ func (g *funcGen) lowerCall(n *node) {
 		g.fail(n, "call of a kernel, or of a function outside the module")
 	}
 	g.calls++
-	ops := make([]Operand, 0, len(n.args)+4)
+	ops := make([]operand, 0, len(n.args)+4)
 	hasResult := scalarKind(callee.Sig.RetType) != kNone
 	if hasResult {
 		ops = append(ops, tupleOp(1), g.declareParam(g.scalarClass(callee.Sig.RetType), "retval"))
@@ -45,8 +48,8 @@ func (g *funcGen) lowerCall(n *node) {
 		x := g.callValue(g.value(a), g.kindOf(a))
 		param := g.declareParam(class, "param"+strconv.Itoa(i))
 		place := param
-		place.Kind = OperandSymAddr
-		g.emit("st.param"+regType[class], place, x)
+		place.Kind = operandSymAddr
+		g.emit("st.param"+regType[class].String(), place, x)
 		ops = append(ops, param)
 	}
 	g.emit("call", ops...)
@@ -56,10 +59,10 @@ func (g *funcGen) lowerCall(n *node) {
 }
 
 // lowerResult fetches the result of a call.
-func (g *funcGen) lowerResult(n *node, place Operand) {
-	place.Kind = OperandSymAddr
+func (g *funcGen) lowerResult(n *node, place operand) {
+	place.Kind = operandSymAddr
 	class := max(n.kind.class(), B32)
-	n.val = g.compute(class, "ld.param"+regType[class], place)
+	n.val = g.compute(class, "ld.param"+regType[class].String(), place)
 	switch n.kind.class() {
 	case Pred:
 		n.val = g.compute(Pred, "setp.ne.b32", n.val, intOp(0))
@@ -69,7 +72,7 @@ func (g *funcGen) lowerResult(n *node, place Operand) {
 }
 
 // callValue returns a value in the form in which it crosses a call.
-func (g *funcGen) callValue(x Operand, k kind) Operand {
+func (g *funcGen) callValue(x operand, k kind) operand {
 	switch k.class() {
 	case Pred:
 		return g.extend(kI1, kI32, x, false)

@@ -19,14 +19,14 @@ func (g *funcGen) lowerConversion(n *node) {
 		n.slots = unpackedSlots(g.narrowPairs(x, s), s)
 		return
 	}
-	n.slots = make([]Operand, len(x))
+	n.slots = make([]operand, len(x))
 	for i := range x {
 		n.slots[i] = g.convertElement(n, from.slots[i].kind, s.slots[i].kind, x[i])
 	}
 }
 
 // convertElement converts a scalar that may still be an element of a word.
-func (g *funcGen) convertElement(n *node, from, to kind, x Operand) Operand {
+func (g *funcGen) convertElement(n *node, from, to kind, x operand) operand {
 	if o, ok := g.widenPacked(n.op, from, to, x); ok {
 		return o
 	}
@@ -35,9 +35,9 @@ func (g *funcGen) convertElement(n *node, from, to kind, x Operand) Operand {
 
 // narrowPairs rounds f32 to 16-bit numbers, two to a word; the instruction takes
 // the upper one first.
-func (g *funcGen) narrowPairs(x []Operand, s *shape) []Operand {
+func (g *funcGen) narrowPairs(x []operand, s *shape) []operand {
 	opcode := "cvt.rn." + s.slots[0].kind.info().s + "x2.f32"
-	words := make([]Operand, 0, len(x)/2)
+	words := make([]operand, 0, len(x)/2)
 	for i := 0; i < len(x); i += 2 {
 		words = append(words, g.compute(B32, opcode, g.inRegister(x[i+1], B32), g.inRegister(x[i], B32)))
 	}
@@ -51,7 +51,7 @@ var conversionKinds = [numNodeOps]struct{ fromFloat, toFloat bool }{
 }
 
 // convert emits the conversion of one scalar.
-func (g *funcGen) convert(n *node, from, to kind, x Operand) Operand {
+func (g *funcGen) convert(n *node, from, to kind, x operand) operand {
 	c := conversionKinds[n.op]
 	if from == kNone || from.isFloat() != c.fromFloat || to.isFloat() != c.toFloat || from.isPtr() || to.isPtr() {
 		g.fail(n, "unsupported types of a conversion")
@@ -83,7 +83,7 @@ func (g *funcGen) convert(n *node, from, to kind, x Operand) Operand {
 }
 
 // truncate cuts an integer.
-func (g *funcGen) truncate(from, to kind, x Operand) Operand {
+func (g *funcGen) truncate(from, to kind, x operand) operand {
 	if x.isImm() {
 		return intOp(canonical(x.Val, to))
 	}
@@ -102,7 +102,7 @@ func (g *funcGen) truncate(from, to kind, x Operand) Operand {
 }
 
 // extend widens an integer.
-func (g *funcGen) extend(from, to kind, x Operand, signed bool) Operand {
+func (g *funcGen) extend(from, to kind, x operand, signed bool) operand {
 	if x.isImm() {
 		return intOp(canonical(extendConst(x.Val, from, signed), to))
 	}
@@ -136,7 +136,7 @@ func extendConst(v int64, from kind, signed bool) int64 {
 }
 
 // truncateFloat rounds a floating-point number to a smaller kind.
-func (g *funcGen) truncateFloat(from, to kind, x Operand) Operand {
+func (g *funcGen) truncateFloat(from, to kind, x operand) operand {
 	x = g.inRegister(x, from.class())
 	if from == kF64 && to == kBF16 && g.moduleGen.out.Target.SM < 90 {
 		return g.narrowFloat(g.roundToOdd(x, "cvt.rz.f32.f64", "cvt.f64.f32", "setp.neu.f64", B64), kBF16)
@@ -147,7 +147,7 @@ func (g *funcGen) truncateFloat(from, to kind, x Operand) Operand {
 // roundToOdd converts to f32 so that a second rounding gives what one rounding
 // would have given: whatever is lost is noted in the last bit. (Boldo and
 // Melquiond, "Emulation of FMA and correctly rounded sums".)
-func (g *funcGen) roundToOdd(x Operand, down, up, differ string, c Class) Operand {
+func (g *funcGen) roundToOdd(x operand, down, up, differ string, c Class) operand {
 	cut := g.compute(B32, down, x)
 	back := g.compute(c, up, cut)
 	lost := g.compute(Pred, differ, back, x)
@@ -156,12 +156,12 @@ func (g *funcGen) roundToOdd(x Operand, down, up, differ string, c Class) Operan
 }
 
 // narrowFloat rounds an f32 to a 16-bit kind.
-func (g *funcGen) narrowFloat(x Operand, to kind) Operand {
+func (g *funcGen) narrowFloat(x operand, to kind) operand {
 	return g.compute(B16, "cvt.rn."+to.info().s+".f32", x)
 }
 
 // widenFloat extends a 16-bit kind to f32.
-func (g *funcGen) widenFloat(x Operand, from kind) Operand {
+func (g *funcGen) widenFloat(x operand, from kind) operand {
 	x = g.inRegister(x, B16)
 	if from == kBF16 {
 		return g.compute(B32, "mov.b32", vectorOp(2), g.inRegister(intOp(0), B16), x)
@@ -170,9 +170,9 @@ func (g *funcGen) widenFloat(x Operand, from kind) Operand {
 }
 
 // widenPacked extends a bfloat that is still half of a word.
-func (g *funcGen) widenPacked(op nodeOp, from, to kind, x Operand) (Operand, bool) {
+func (g *funcGen) widenPacked(op nodeOp, from, to kind, x operand) (operand, bool) {
 	if op != opFPExt || from != kBF16 || to != kF32 || x.Kind != operandSub {
-		return Operand{}, false
+		return operand{}, false
 	}
 	word := regOp(x.Reg())
 	if x.sub == 0 {
@@ -182,7 +182,7 @@ func (g *funcGen) widenPacked(op nodeOp, from, to kind, x Operand) (Operand, boo
 }
 
 // extendFloat widens a floating-point number.
-func (g *funcGen) extendFloat(from, to kind, x Operand) Operand {
+func (g *funcGen) extendFloat(from, to kind, x operand) operand {
 	if from == kBF16 {
 		x, from = g.widenFloat(x, from), kF32
 		if to == kF32 {
@@ -193,7 +193,7 @@ func (g *funcGen) extendFloat(from, to kind, x Operand) Operand {
 }
 
 // floatToInt truncates a floating-point number to an integer.
-func (g *funcGen) floatToInt(from, to kind, x Operand, signed bool) Operand {
+func (g *funcGen) floatToInt(from, to kind, x operand, signed bool) operand {
 	if from == kBF16 {
 		x, from = g.widenFloat(x, from), kF32
 	}
@@ -213,7 +213,7 @@ func (g *funcGen) floatToInt(from, to kind, x Operand, signed bool) Operand {
 }
 
 // intToFloat rounds an integer to a floating-point number.
-func (g *funcGen) intToFloat(from, to kind, x Operand, signed bool) Operand {
+func (g *funcGen) intToFloat(from, to kind, x operand, signed bool) operand {
 	if from == kI1 {
 		x, from = g.extend(kI1, kI32, x, signed), kI32
 	}
@@ -247,7 +247,7 @@ func (g *funcGen) lowerPtrInt(n *node) {
 
 // convertPtrInt converts between pointers and integers: an extension by zeros,
 // a truncation, or nothing.
-func (g *funcGen) convertPtrInt(x Operand, from, to kind) Operand {
+func (g *funcGen) convertPtrInt(x operand, from, to kind) operand {
 	asInt := func(k kind) kind {
 		switch k {
 		case kPtr:

@@ -45,22 +45,22 @@ func (e *Error) Error() string {
 type moduleGen struct {
 	ctx     context.Context
 	in      *ir.Module
-	out     *Module
+	out     *ptx.Module
 	types   *typeTable
-	opcodes map[string]Opcode
+	opcodes map[string]ptx.Op
 	symbols map[string]uint32
 	kernels map[*ir.Func]*kernelInfo
 	globals map[string]*ir.Global
 	// asmSpecs holds the constraint strings parsed so far.
 	asmSpecs map[string]*asmSpec
-	// asmTemplates holds the templates checked so far, by symbol.
-	asmTemplates map[string]uint32
+	// asmTemplates holds the templates read so far.
+	asmTemplates map[asmKey]*asmTemplate
 	lines        lineGen
 }
 
 // Compile translates a module for a target. The error, if any, is an *Error, or
 // that of ctx. The module is read only, but for what llir caches in it.
-func Compile(ctx context.Context, m *ir.Module, t Target) (out *Module, err error) {
+func Compile(ctx context.Context, m *ir.Module, t Target) (out *ptx.Module, err error) {
 	defer halt.Catch(&err)
 	defer func() {
 		switch r := recover().(type) {
@@ -84,6 +84,7 @@ func Compile(ctx context.Context, m *ir.Module, t Target) (out *Module, err erro
 			g.compileFunc(f)
 		}
 	}
+	g.items()
 	return g.out, nil
 }
 
@@ -91,15 +92,15 @@ func newModuleGen(ctx context.Context, m *ir.Module, t Target, version Version) 
 	g := &moduleGen{
 		ctx:     ctx,
 		in:      m,
-		out:     &Module{Version: version, Target: t, Opcodes: make([]string, numPseudoOpcodes, 64)},
+		out:     ptx.NewModule(version, t),
 		types:   &typeTable{shapes: map[types.Type]*shape{}, sharedPtrSize: 8},
-		opcodes: map[string]Opcode{},
+		opcodes: map[string]ptx.Op{},
 		symbols: map[string]uint32{},
 		kernels: map[*ir.Func]*kernelInfo{},
 		globals: map[string]*ir.Global{},
 
 		asmSpecs:     map[string]*asmSpec{},
-		asmTemplates: map[string]uint32{},
+		asmTemplates: map[asmKey]*asmTemplate{},
 		lines:        newLineGen(),
 	}
 	if strings.Contains(m.DataLayout, "p3:32:32") {
@@ -119,16 +120,21 @@ func (g *moduleGen) require(v Version, reason string) {
 }
 
 // opcode returns the number of a mnemonic.
-func (g *moduleGen) opcode(name string) Opcode {
+func (g *moduleGen) opcode(name string) ptx.Op {
 	if op, ok := g.opcodes[name]; ok {
 		return op
 	}
-	op := Opcode(len(g.out.Opcodes))
+	op := ptx.Op(len(g.out.Ops))
 	if op == 0 {
-		panic("BUG: ptxgen opcode: more mnemonics than an Opcode can number")
+		panic("BUG: ptxgen opcode: more mnemonics than an Op can number")
 	}
-	g.require(ptx.MnemonicVersion(name, g.out.Target.SM), name)
-	g.out.Opcodes = append(g.out.Opcodes, name)
+	mnemonic := ptx.NewMnemonic(name)
+	if mnemonic.Err != nil {
+		panic(&Error{Reason: mnemonic.Err.Error()})
+	}
+	version, _ := mnemonic.Needs(g.out.Target.SM)
+	g.require(version, name)
+	g.out.Ops = append(g.out.Ops, mnemonic)
 	g.opcodes[name] = op
 	return op
 }
@@ -230,23 +236,23 @@ func unwrapMetadata(f any) any {
 }
 
 // directives returns the performance directives that annotations ask for.
-func (g *moduleGen) directives(info *kernelInfo) []string {
-	var list []string
+func (g *moduleGen) directives(info *kernelInfo) []ptx.Directive {
+	var list []ptx.Directive
 	triple := func(directive, x, y, z string) {
 		if _, ok := info.values[x]; !ok {
 			return
 		}
-		get := func(key string) string {
+		get := func(key string) int64 {
 			if v, ok := info.values[key]; ok {
-				return strconv.FormatInt(v, 10)
+				return v
 			}
-			return "1"
+			return 1
 		}
-		list = append(list, directive+" "+get(x)+", "+get(y)+", "+get(z))
+		list = append(list, ptx.Directive{Name: directive, Args: []int64{get(x), get(y), get(z)}})
 	}
 	single := func(directive, key string) {
 		if v, ok := info.values[key]; ok {
-			list = append(list, directive+" "+strconv.FormatInt(v, 10))
+			list = append(list, ptx.Directive{Name: directive, Args: []int64{v}})
 		}
 	}
 	triple(".maxntid", "maxntidx", "maxntidy", "maxntidz")
@@ -255,7 +261,7 @@ func (g *moduleGen) directives(info *kernelInfo) []string {
 	single(".maxnreg", "maxnreg")
 	if _, ok := info.values["cluster_dim_x"]; ok {
 		g.require(Version{Major: 7, Minor: 8}, ".reqnctapercluster")
-		list = append(list, ".explicitcluster")
+		list = append(list, ptx.Directive{Name: ".explicitcluster"})
 		triple(".reqnctapercluster", "cluster_dim_x", "cluster_dim_y", "cluster_dim_z")
 	}
 	if _, ok := info.values["maxclusterrank"]; ok {
@@ -270,7 +276,7 @@ func (g *moduleGen) compileFunc(f *ir.Func) {
 	fg := &funcGen{
 		moduleGen: g,
 		f:         f,
-		out:       &Func{Name: ptxName(f.Name()), Kernel: g.kernels[f].kernel},
+		out:       &ptx.Func{Name: ptxName(f.Name()), Kernel: g.kernels[f].kernel},
 		phiPreds:  map[*node][]int32{},
 		symRegs:   map[symKey]Reg{},
 		here:      noLoc,
@@ -282,14 +288,24 @@ func (g *moduleGen) compileFunc(f *ir.Func) {
 	fg.findTies()
 	fg.findUnrollPragmas()
 	fg.signature()
+	fg.declareClasses()
 	fg.lowerBlocks()
+	fg.build()
 	g.out.Funcs = append(g.out.Funcs, fg.out)
+}
+
+// declareClasses declares the register classes; how many registers there are of
+// each is known in the end.
+func (g *funcGen) declareClasses() {
+	for c := range numClasses {
+		g.out.Regs = append(g.out.Regs, ptx.RegDecl{Type: regType[c], Prefix: regPrefix[c]})
+	}
 }
 
 // signature fills in parameters, result and directives.
 func (g *funcGen) signature() {
 	f := g.f
-	g.out.Params = make([]Param, len(f.Params))
+	g.out.Params = make([]ptx.Param, len(f.Params))
 	for i, p := range f.Params {
 		g.out.Params[i] = g.param(i, p)
 	}
@@ -297,13 +313,15 @@ func (g *funcGen) signature() {
 		if !types.IsVoid(f.Sig.RetType) {
 			panic(&Error{Func: f.Name(), Reason: "kernel returns a value"})
 		}
+		g.out.Linkage = ".visible"
 		g.out.Directives = g.directives(g.kernels[f])
 		return
 	}
 	if types.IsVoid(f.Sig.RetType) {
 		return
 	}
-	g.out.Returns, g.out.Result = true, g.scalarClass(f.Sig.RetType)
+	g.returns, g.result = true, g.scalarClass(f.Sig.RetType)
+	g.out.Results = []ptx.Param{{Name: resultName, Space: ptx.ParamSpace, Type: regType[g.result]}}
 }
 
 // scalarClass returns the class of a type that a device function may take or
@@ -316,12 +334,12 @@ func (g *funcGen) scalarClass(t types.Type) Class {
 	return max(k.class(), B32)
 }
 
-func (g *funcGen) param(i int, p *ir.Param) Param {
-	name := g.out.Name + "_param_" + strconv.Itoa(i)
+func (g *funcGen) param(i int, p *ir.Param) ptx.Param {
+	out := ptx.Param{Name: g.out.Name + "_param_" + strconv.Itoa(i), Space: ptx.ParamSpace}
 	if !g.out.Kernel {
-		return Param{Name: name, Class: g.scalarClass(p.Typ)}
+		out.Type = regType[g.scalarClass(p.Typ)]
+		return out
 	}
-	out := Param{Name: name}
 	align := int64(0)
 	for _, a := range p.Attrs {
 		switch a := a.(type) {
@@ -331,7 +349,7 @@ func (g *funcGen) param(i int, p *ir.Param) Param {
 			g.blobParam(&out, p, a)
 		}
 	}
-	if out.Size > 0 {
+	if out.Dims != nil {
 		out.Align = max(out.Align, align)
 		return out
 	}
@@ -339,22 +357,22 @@ func (g *funcGen) param(i int, p *ir.Param) Param {
 	if k == kNone {
 		panic(&Error{Func: g.f.Name(), Reason: fmt.Sprintf("kernel parameter of type %s, which is no scalar", p.Typ)})
 	}
-	out.Type = "." + k.info().loadStoreType
+	out.Type = ptx.ParseType(k.info().loadStoreType)
 	switch k {
 	case kI1, kI8:
-		out.Type = ".u8"
+		out.Type = ptx.U8
 	case kPtr, kPtr32:
-		out.Type = ".u64"
+		out.Type = ptx.U64
 		// Of the other spaces, drivers refuse some.
-		if s := p.Typ.(*types.PointerType).AddrSpace; s == spaceGlobal {
-			out.Space, out.Align = spaceNames[s], align
+		if p.Typ.(*types.PointerType).AddrSpace == spaceGlobal {
+			out.Ptr, out.PtrSpace, out.PtrAlign = true, ptx.GlobalSpace, max(align, 1)
 		}
 	}
 	return out
 }
 
 // blobParam makes a parameter that is passed by value in parameter space.
-func (g *funcGen) blobParam(out *Param, p *ir.Param, a ir.Byval) {
+func (g *funcGen) blobParam(out *ptx.Param, p *ir.Param, a ir.Byval) {
 	t := a.Typ
 	if ptr, ok := p.Typ.(*types.PointerType); ok && t == nil {
 		t = ptr.ElemType
@@ -363,7 +381,7 @@ func (g *funcGen) blobParam(out *Param, p *ir.Param, a ir.Byval) {
 	if !ok || size == 0 || scalarKind(p.Typ) != kPtr {
 		panic(&Error{Func: g.f.Name(), Reason: fmt.Sprintf("byval parameter of type %s", p.Typ)})
 	}
-	out.Type, out.Size, out.Align = ".b8", size, align
+	out.Type, out.Dims, out.Align = ptx.B8, []int64{size}, align
 }
 
 // failAt reports a reason against an instruction of a block.

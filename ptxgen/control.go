@@ -28,12 +28,12 @@ func (g *funcGen) lowerPhi(n *node) {
 
 // phiRegisters returns the registers of a phi: one for a scalar, and else one
 // for each word or scalar.
-func (g *funcGen) phiRegisters(n *node) []Operand {
+func (g *funcGen) phiRegisters(n *node) []operand {
 	if n.kind != kNone {
-		if n.val.Kind == OperandNone {
+		if n.val.Kind == operandNone {
 			n.val = g.newReg(n.kind.class())
 		}
-		return []Operand{n.val}
+		return []operand{n.val}
 	}
 	s := g.shapeOf(n, n.typ)
 	if n.slots == nil {
@@ -45,15 +45,15 @@ func (g *funcGen) phiRegisters(n *node) []Operand {
 	return n.slots
 }
 
-func (g *funcGen) freshSlots(s *shape) []Operand {
+func (g *funcGen) freshSlots(s *shape) []operand {
 	if s.packed == 0 {
-		slots := make([]Operand, len(s.slots))
+		slots := make([]operand, len(s.slots))
 		for i := range slots {
 			slots[i] = g.newReg(s.slots[i].kind.class())
 		}
 		return slots
 	}
-	words := make([]Operand, len(s.slots)/s.packed)
+	words := make([]operand, len(s.slots)/s.packed)
 	for i := range words {
 		words[i] = g.newReg(B32)
 	}
@@ -63,7 +63,7 @@ func (g *funcGen) freshSlots(s *shape) []Operand {
 // move is one of the parallel copies on an edge.
 type move struct {
 	dst Reg
-	src Operand
+	src operand
 }
 
 // moveScratch is reused between edges.
@@ -113,7 +113,7 @@ func (g *funcGen) phiMoves(moves []move, n *node, from int32) []move {
 	}
 	for i := range dst {
 		s := g.whole(src[i])
-		if s.Kind == OperandReg && s.Reg().Class() != dst[i].Reg().Class() {
+		if s.Kind == operandReg && s.Reg().Class() != dst[i].Reg().Class() {
 			g.fail(n, "incoming value of another type")
 		}
 		if s != dst[i] {
@@ -144,7 +144,7 @@ func (g *funcGen) emitMoves(moves []move) {
 	p.ready = p.ready[:0]
 	for i, m := range moves {
 		p.writer[m.dst] = i
-		if m.src.Kind == OperandReg {
+		if m.src.Kind == operandReg {
 			p.readers[m.src.Reg()]++
 		}
 	}
@@ -181,7 +181,7 @@ func (g *funcGen) drainMoves(moves []move) {
 		m := moves[i]
 		delete(p.writer, m.dst)
 		g.emit(moveOpcodes[m.dst.Class()], regOp(m.dst), m.src)
-		if m.src.Kind != OperandReg {
+		if m.src.Kind != operandReg {
 			continue
 		}
 		r := m.src.Reg()
@@ -218,15 +218,15 @@ func (g *funcGen) holdsAlready(n *node, a arg) bool {
 		return true
 	}
 	src := g.nodeOf(a)
-	return src != nil && n.kind != kNone && src.val == n.val && n.val.Kind == OperandReg
+	return src != nil && n.kind != kNone && src.val == n.val && n.val.Kind == operandReg
 }
 
-// edge is a Block that lies between a branch and its target.
+// edge is a block that lies between a branch and its target.
 type edge struct{ from, to int32 }
 
 // branchTarget returns the operand of a branch over an edge: the target, or a
-// Block of moves that leads there.
-func (g *funcGen) branchTarget(from, to int32) Operand {
+// block of moves that leads there.
+func (g *funcGen) branchTarget(from, to int32) operand {
 	if !g.hasMoves(from, to) {
 		return labelOp(int(to))
 	}
@@ -234,7 +234,7 @@ func (g *funcGen) branchTarget(from, to int32) Operand {
 	return labelOp(-(len(g.edgeOf) + len(g.edges)))
 }
 
-// emitEdges emits the Blocks that the terminator asked for.
+// emitEdges emits the blocks that the terminator asked for.
 func (g *funcGen) emitEdges() {
 	for i, e := range g.edges {
 		b := g.startBlock()
@@ -314,7 +314,7 @@ func (g *funcGen) lowerSwitch(n *node, t *ir.TermSwitch) {
 		g.fail(n, "switch on something that is no integer")
 	}
 	x := g.register(n.args[0])
-	targets := map[int32]Operand{}
+	targets := map[int32]operand{}
 	for _, c := range t.Cases {
 		v, ok := c.X.(constant.Constant)
 		if !ok {
@@ -336,16 +336,16 @@ func (g *funcGen) lowerSwitch(n *node, t *ir.TermSwitch) {
 
 // lowerRet returns.
 func (g *funcGen) lowerRet(n *node) {
-	if len(n.args) > 0 != g.out.Returns {
+	if len(n.args) > 0 != g.returns {
 		g.fail(n, "return does not match the function's type")
 	}
-	if g.out.Returns {
+	if g.returns {
 		k := g.kindOf(n.args[0])
 		if k != scalarKind(g.f.Sig.RetType) {
 			g.fail(n, "return does not match the function's type")
 		}
 		x := g.callValue(g.value(n.args[0]), k)
-		g.emit("st.param"+regType[g.out.Result], g.paramAddress(ResultName), x)
+		g.emit("st.param"+regType[g.result].String(), g.paramAddress(resultName), x)
 	}
 	g.emit("ret")
 }

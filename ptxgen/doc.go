@@ -11,16 +11,18 @@
 //
 // The steps, each in the file of the same name:
 //
-//	ptx       the PTX model; print writes it
+//	operand   what instructions are made of during lowering
 //	nodes     one function's instructions in a uniform form, in reverse postorder
 //	demand    which values are needed, and in which form (value, address, predicate)
 //	ties      which inline assembly operands may share a register
 //	lower     one entry per operation: arith, casts, vectors, memory, atomics,
-//	          intrinsics, inlineasm, control
+//	          intrinsics, inlineasm with asmtemplate, control
+//	build     functions and the module put together
 //	lines     !dbg metadata as .loc directives
 //
-// The GPUs known and the PTX version that each instruction demands are tables of
-// ptxgen/ptx.
+// What comes out is a module of ptxgen/ptx, which prints it; inline assembly is
+// read by its parser. The GPUs known, the instructions and the PTX version that
+// each demands are its tables.
 //
 // What this package must not know: tiles, layouts, launching.
 //

@@ -7,6 +7,8 @@ import (
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
+
+	"tileir/ptxgen/ptx"
 )
 
 // dynamicSharedAlign is the alignment of dynamic shared memory unless the
@@ -26,11 +28,11 @@ func (g *moduleGen) compileGlobals() {
 		g.globals[ptxName(gl.Name())] = gl
 	}
 	for _, gl := range g.in.Globals {
-		g.out.Globals = append(g.out.Globals, g.compileGlobal(gl))
+		g.out.Vars = append(g.out.Vars, g.compileGlobal(gl))
 	}
 }
 
-func (g *moduleGen) compileGlobal(gl *ir.Global) Global {
+func (g *moduleGen) compileGlobal(gl *ir.Global) *ptx.Var {
 	space := globalSpace(gl)
 	fail := func(reason string) {
 		panic(&Error{Reason: fmt.Sprintf("global @%s: %s", gl.Name(), reason)})
@@ -48,7 +50,7 @@ func (g *moduleGen) compileGlobal(gl *ir.Global) Global {
 	if gl.Align != 0 {
 		align = int64(gl.Align)
 	}
-	out := Global{Name: ptxName(gl.Name()), Space: spaceNames[space], Size: size, Align: max(align, 1)}
+	out := &ptx.Var{Name: ptxName(gl.Name()), Space: ptx.ParseSpace(spaceNames[space]), Type: ptx.B8, Dims: []int64{size}, Align: max(align, 1)}
 	if gl.Init == nil {
 		out.Linkage = ".extern"
 		if space == spaceShared && size == 0 {
@@ -63,7 +65,7 @@ func (g *moduleGen) compileGlobal(gl *ir.Global) Global {
 		out.Linkage = ".visible"
 	}
 	if space != spaceShared {
-		g.initialize(&out, gl)
+		g.initialize(out, gl)
 	} else if !isEmptyInit(gl.Init) {
 		fail("shared memory cannot be initialized")
 	}
@@ -82,29 +84,34 @@ func isEmptyInit(c constant.Constant) bool {
 const maxInitSize = 1 << 28
 
 // initialize fills in the initial content.
-func (g *moduleGen) initialize(out *Global, gl *ir.Global) {
+func (g *moduleGen) initialize(out *ptx.Var, gl *ir.Global) {
 	if isEmptyInit(gl.Init) {
 		return
 	}
-	if out.Size > maxInitSize {
-		panic(&Error{Reason: fmt.Sprintf("global @%s: initial content of %d bytes", gl.Name(), out.Size)})
+	size := out.Size()
+	if size > maxInitSize {
+		panic(&Error{Reason: fmt.Sprintf("global @%s: initial content of %d bytes", gl.Name(), size)})
 	}
-	out.Init = make([]byte, out.Size)
+	out.Init = make([]byte, size)
 	if !g.writeInit(out, gl.Init, 0) {
 		panic(&Error{Reason: fmt.Sprintf("global @%s: unsupported initial content", gl.Name())})
 	}
-	if len(out.Refs) > 0 && out.Size%8 != 0 {
+	if len(out.Refs) == 0 {
+		return
+	}
+	if size%8 != 0 {
 		panic(&Error{Reason: fmt.Sprintf("global @%s: addresses in content whose size is no multiple of 8", gl.Name())})
 	}
+	out.Type, out.Dims = ptx.U64, []int64{size / 8}
 }
 
 // writeInit writes a constant at an offset of the initial content.
-func (g *moduleGen) writeInit(out *Global, c constant.Constant, offset int64) bool {
+func (g *moduleGen) writeInit(out *ptx.Var, c constant.Constant, offset int64) bool {
 	switch c := c.(type) {
 	case *constant.Undef, *constant.Poison, *constant.ZeroInitializer, *constant.Null:
 		return true
 	case *constant.CharArray:
-		return copy(out.Init[min(offset, out.Size):], c.X) == len(c.X)
+		return copy(out.Init[min(offset, out.Size()):], c.X) == len(c.X)
 	case *constant.Array:
 		return g.writeElements(out, c.Typ.ElemType, c.Elems, offset)
 	case *constant.Vector:
@@ -122,7 +129,7 @@ func (g *moduleGen) writeInit(out *Global, c constant.Constant, offset int64) bo
 	return g.writeAddress(out, c, k, offset)
 }
 
-func (g *moduleGen) writeElements(out *Global, t types.Type, elems []constant.Constant, offset int64) bool {
+func (g *moduleGen) writeElements(out *ptx.Var, t types.Type, elems []constant.Constant, offset int64) bool {
 	size, _, ok := g.types.sizeAlign(t)
 	for i, e := range elems {
 		ok = ok && g.writeInit(out, e, offset+int64(i)*size)
@@ -130,7 +137,7 @@ func (g *moduleGen) writeElements(out *Global, t types.Type, elems []constant.Co
 	return ok
 }
 
-func (g *moduleGen) writeFields(out *Global, c *constant.Struct, offset int64) bool {
+func (g *moduleGen) writeFields(out *ptx.Var, c *constant.Struct, offset int64) bool {
 	t, ok := c.Type().(*types.StructType)
 	for i, e := range c.Fields {
 		if !ok {
@@ -142,8 +149,8 @@ func (g *moduleGen) writeFields(out *Global, c *constant.Struct, offset int64) b
 	return ok
 }
 
-func writeLittleEndian(out *Global, v uint64, size, offset int64) bool {
-	if offset+size > out.Size {
+func writeLittleEndian(out *ptx.Var, v uint64, size, offset int64) bool {
+	if offset+size > out.Size() {
 		return false
 	}
 	for i := range size {
@@ -153,13 +160,13 @@ func writeLittleEndian(out *Global, v uint64, size, offset int64) bool {
 }
 
 // writeAddress notes the address of a symbol.
-func (g *moduleGen) writeAddress(out *Global, c constant.Constant, k kind, offset int64) bool {
+func (g *moduleGen) writeAddress(out *ptx.Var, c constant.Constant, k kind, offset int64) bool {
 	fg := &funcGen{moduleGen: g}
 	sym, ok := fg.symbolAddress(c)
 	if !ok || k != kPtr || offset%8 != 0 {
 		return false
 	}
-	out.Refs = append(out.Refs, GlobalRef{
+	out.Refs = append(out.Refs, ptx.VarRef{
 		Offset: offset, Symbol: g.out.Symbols[sym.ID], Addend: sym.Val, Generic: sym.Neg,
 	})
 	return true

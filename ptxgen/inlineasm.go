@@ -81,64 +81,6 @@ func (s *asmSpec) add(c string) bool {
 	return known || isImmediate(c[0])
 }
 
-// asmReference reads a reference such as $3, ${3} or ${3:x} at position i of a
-// template, and returns the operand's number and the position after it.
-func asmReference(template string, i int) (number, end int, ok bool) {
-	j := i + 1
-	braced := j < len(template) && template[j] == '{'
-	if braced {
-		j++
-	}
-	start := j
-	for j < len(template) && '0' <= template[j] && template[j] <= '9' {
-		j++
-	}
-	number, err := strconv.Atoi(template[start:j])
-	if err != nil {
-		return 0, 0, false
-	}
-	if braced {
-		for j < len(template) && template[j] != '}' {
-			j++
-		}
-		if j == len(template) {
-			return 0, 0, false
-		}
-		j++
-	}
-	return number, j, true
-}
-
-// asmTemplate checks a template against the number of operands, raises the
-// module's version to what it needs, and returns its symbol.
-func (g *funcGen) asmTemplate(n *node, text string, operands int) uint32 {
-	key := strconv.Itoa(operands) + " " + text
-	if id, ok := g.asmTemplates[key]; ok {
-		return id
-	}
-	for i := 0; i < len(text); i++ {
-		if text[i] != '$' {
-			continue
-		}
-		if i+1 < len(text) && text[i+1] == '$' {
-			i++
-			continue
-		}
-		number, end, ok := asmReference(text, i)
-		if !ok || number >= operands {
-			g.fail(n, "template refers to an operand that does not exist")
-		}
-		i = end - 1
-	}
-	g.require(asmVersion(text, g.moduleGen.out.Target.SM), "inline assembly")
-	if t := strings.TrimRight(text, " \t\n"); t != "" && !strings.HasSuffix(t, ";") && !strings.HasSuffix(t, "}") && !strings.HasSuffix(t, ":") {
-		text = t + ";"
-	}
-	id := g.symbol(text)
-	g.asmTemplates[key] = id
-	return id
-}
-
 // lowerInlineAsm puts operands into a template.
 func (g *funcGen) lowerInlineAsm(n *node) {
 	spec := g.asmSpec(n)
@@ -151,9 +93,9 @@ func (g *funcGen) lowerInlineAsm(n *node) {
 		g.fail(n, "%d results and %d arguments for %d output and %d input constraints",
 			len(fields), len(n.args), len(spec.outputs), len(spec.inputs))
 	}
-	ops := make([]Operand, 1+len(spec.outputs)+len(spec.inputs))
-	ops[0] = symbolOp(g.asmTemplate(n, asm.Asm, len(ops)-1))
-	outs, ins := ops[1:1+len(spec.outputs)], ops[1+len(spec.outputs):]
+	ops := make([]operand, len(spec.outputs)+len(spec.inputs))
+	template := g.asmTemplate(n, asm.Asm, len(ops))
+	outs, ins := ops[:len(spec.outputs)], ops[len(spec.outputs):]
 	for i, a := range n.args {
 		if spec.tied[i] < 0 {
 			ins[i] = g.asmInput(n, spec.inputs[i], a)
@@ -161,11 +103,11 @@ func (g *funcGen) lowerInlineAsm(n *node) {
 	}
 	g.tiedInputs(n, spec, outs, ins)
 	for i, letter := range spec.outputs {
-		if outs[i].Kind == OperandNone {
+		if outs[i].Kind == operandNone {
 			outs[i] = g.newReg(asmClasses[letter])
 		}
 	}
-	g.emitPseudo(OpAsm, ops...)
+	g.emitTemplate(n, template, ops)
 	g.asmResults(n, fields, outs)
 }
 
@@ -182,7 +124,7 @@ func resultFields(t types.Type) []types.Type {
 
 // tiedInputs gives each tied output its register: the input's own if it dies
 // here, and else a copy.
-func (g *funcGen) tiedInputs(n *node, spec *asmSpec, outs, ins []Operand) {
+func (g *funcGen) tiedInputs(n *node, spec *asmSpec, outs, ins []operand) {
 	overwrites := false
 	for i, k := range spec.tied {
 		if k < 0 {
@@ -191,13 +133,13 @@ func (g *funcGen) tiedInputs(n *node, spec *asmSpec, outs, ins []Operand) {
 		class := asmClasses[spec.outputs[k]]
 		_, dies := g.ties[tie{g.curNode, i}]
 		switch {
-		case outs[k].Kind != OperandNone:
+		case outs[k].Kind != operandNone:
 			g.fail(n, "two inputs tied to one output")
 		case isUndef(n.args[i].v):
 			outs[k] = g.newReg(class)
 		default:
 			x := g.asmBits(n, class, n.args[i])
-			if dies && x.Kind == OperandReg {
+			if dies && x.Kind == operandReg {
 				outs[k], overwrites = x, true
 			} else {
 				outs[k] = g.compute(class, moveOpcodes[class], x)
@@ -212,7 +154,7 @@ func (g *funcGen) tiedInputs(n *node, spec *asmSpec, outs, ins []Operand) {
 }
 
 // asmInput returns an input operand.
-func (g *funcGen) asmInput(n *node, letter byte, a arg) Operand {
+func (g *funcGen) asmInput(n *node, letter byte, a arg) operand {
 	if !isImmediate(letter) {
 		class := asmClasses[letter]
 		return g.inRegister(g.asmBits(n, class, a), class)
@@ -229,7 +171,7 @@ func (g *funcGen) asmInput(n *node, letter byte, a arg) Operand {
 }
 
 // asmBits returns an argument as a register or immediate of a class.
-func (g *funcGen) asmBits(n *node, class Class, a arg) Operand {
+func (g *funcGen) asmBits(n *node, class Class, a arg) operand {
 	k := g.kindOf(a)
 	if k == kNone {
 		return g.asmVectorBits(n, class, a)
@@ -247,10 +189,10 @@ func (g *funcGen) asmBits(n *node, class Class, a arg) Operand {
 		return g.extend(k, to, x, false)
 	}
 	g.fail(n, "argument of type %s does not fit its constraint", g.typeOf(a))
-	return Operand{}
+	return operand{}
 }
 
-func (g *funcGen) asmVectorBits(n *node, class Class, a arg) Operand {
+func (g *funcGen) asmVectorBits(n *node, class Class, a arg) operand {
 	words := g.toWords(n, g.values(a), g.typeOf(a))
 	switch {
 	case class == B32 && len(words) == 1:
@@ -259,15 +201,15 @@ func (g *funcGen) asmVectorBits(n *node, class Class, a arg) Operand {
 		return g.joinWords(words, kI64)
 	}
 	g.fail(n, "argument of type %s does not fit its constraint", g.typeOf(a))
-	return Operand{}
+	return operand{}
 }
 
 // asmResults makes the results from the output registers.
-func (g *funcGen) asmResults(n *node, fields []types.Type, outs []Operand) {
+func (g *funcGen) asmResults(n *node, fields []types.Type, outs []operand) {
 	if n.need == 0 {
 		return
 	}
-	var slots []Operand
+	var slots []operand
 	for i, t := range fields {
 		slots = g.asmResult(n, slots, t, outs[i])
 	}
@@ -279,14 +221,14 @@ func (g *funcGen) asmResults(n *node, fields []types.Type, outs []Operand) {
 }
 
 // asmResult appends the scalars of one result.
-func (g *funcGen) asmResult(n *node, slots []Operand, t types.Type, out Operand) []Operand {
+func (g *funcGen) asmResult(n *node, slots []operand, t types.Type, out operand) []operand {
 	k, class := scalarKind(t), out.Reg().Class()
 	held := [numClasses]kind{B16: kI16, B32: kI32, B64: kI64}[class]
 	switch {
 	case k == kNone && class == B64:
 		return append(slots, g.fromWords(n, g.scalarWords(n, nil, out, kI64), t)...)
 	case k == kNone && class == B32:
-		return append(slots, g.fromWords(n, []Operand{out}, t)...)
+		return append(slots, g.fromWords(n, []operand{out}, t)...)
 	case k == kI8 || k == kI1:
 		return append(slots, g.truncate(held, k, out))
 	case k != kNone && k.class() == class:

@@ -182,11 +182,11 @@ func (g *funcGen) lowerIntrinsic(n *node) {
 }
 
 // operands fetches the arguments of a call, which must have as many.
-func (g *funcGen) arguments(n *node, count int) []Operand {
+func (g *funcGen) arguments(n *node, count int) []operand {
 	if len(n.args) != count {
 		g.fail(n, "expected %d arguments", count)
 	}
-	ops := make([]Operand, count)
+	ops := make([]operand, count)
 	for i, a := range n.args {
 		ops[i] = g.value(a)
 		if k := g.kindOf(a); k == kF16 || k == kBF16 {
@@ -197,12 +197,12 @@ func (g *funcGen) arguments(n *node, count int) []Operand {
 }
 
 // finish stores a computed register as the result.
-func (g *funcGen) finish(n *node, d Operand) {
+func (g *funcGen) finish(n *node, d operand) {
 	if n.kind != kNone {
 		n.val = d
 		return
 	}
-	n.slots = g.fromWords(n, []Operand{d}, n.typ)
+	n.slots = g.fromWords(n, []operand{d}, n.typ)
 }
 
 // lowerSimple emits one instruction on the arguments.
@@ -237,14 +237,24 @@ func (g *funcGen) lowerSpecialRegister(n *node, in *intrinsic) {
 		return
 	}
 	g.require(ptx.SpecialVersion(in.opcode, g.moduleGen.out.Target.SM), in.opcode)
-	key := symKey{symbol: g.symbol(in.opcode)}
+	special := g.special(n, in.opcode)
+	key := symKey{symbol: special.ID, special: true}
 	r, ok := g.symRegs[key]
 	if !ok {
 		r = g.newReg(B32).Reg()
-		g.emitPrologue("mov.u32", regOp(r), symbolOp(key.symbol))
+		g.emitPrologue("mov.u32", regOp(r), special)
 		g.symRegs[key] = r
 	}
 	n.val = regOp(r)
+}
+
+// special returns a special register.
+func (g *funcGen) special(n *node, name string) operand {
+	id, ok := ptx.FindSpecial(name)
+	if !ok {
+		g.fail(n, "unknown special register %s", name)
+	}
+	return operand{Kind: operandSpecial, ID: id}
 }
 
 // lowerClock reads a register that changes.
@@ -252,7 +262,7 @@ func (g *funcGen) lowerClock(n *node, in *intrinsic) {
 	if n.kind != kI32 && n.kind != kI64 {
 		g.fail(n, "result is no integer")
 	}
-	n.val = g.compute(n.kind.class(), "mov."+n.kind.info().u, symbolOp(g.symbol(in.opcode)))
+	n.val = g.compute(n.kind.class(), "mov."+n.kind.info().u, g.special(n, in.opcode))
 }
 
 // lowerShuffle reorders mask, value, lane, clamp.

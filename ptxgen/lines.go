@@ -1,7 +1,11 @@
 package ptxgen
 
 import (
+	"strconv"
+
 	"github.com/llir/llvm/ir/metadata"
+
+	"tileir/ptxgen/ptx"
 )
 
 // Line information: an instruction's !dbg metadata becomes a .loc directive
@@ -14,17 +18,18 @@ import (
 // stands before it, so the caller's comes first.
 
 // noLoc is the location of an instruction without one.
-const noLoc = -1
+const noLoc = ptx.NoLoc
 
 // lineGen numbers the locations of a module.
 type lineGen struct {
 	files     map[string]int64
-	functions map[string]int64
+	functions map[string]string // labels of names
 	locs      map[*metadata.DILocation]int32
+	names     []string // of inlined functions
 }
 
 func newLineGen() lineGen {
-	return lineGen{files: map[string]int64{}, functions: map[string]int64{}, locs: map[*metadata.DILocation]int32{}}
+	return lineGen{files: map[string]int64{}, functions: map[string]string{}, locs: map[*metadata.DILocation]int32{}}
 }
 
 // loc returns the number of a location, or noLoc for one that names no file.
@@ -34,11 +39,11 @@ func (g *moduleGen) loc(l *metadata.DILocation) int32 {
 	}
 	id := int32(noLoc)
 	if file, function := scopeOf(l.Scope); file != nil {
-		loc := Loc{File: g.fileNumber(file), Line: l.Line, Column: l.Column, Caller: noLoc}
+		loc := ptx.Loc{File: g.fileNumber(file), Line: l.Line, Column: l.Column, Caller: noLoc}
 		if l.InlinedAt != nil {
 			if loc.Caller = g.loc(l.InlinedAt); loc.Caller != noLoc {
 				g.require(Version{Major: 7, Minor: 2}, "inlined_at")
-				loc.Function = g.functionNumber(function)
+				loc.Function = g.functionLabel(function)
 			}
 		}
 		id = int32(len(g.out.Locs))
@@ -80,23 +85,24 @@ func (g *moduleGen) fileNumber(f *metadata.DIFile) int64 {
 	if f.Directory != "" && name != "" && name[0] != '/' {
 		name = f.Directory + "/" + name
 	}
-	return number(g.lines.files, &g.out.Files, name)
-}
-
-func (g *moduleGen) functionNumber(name string) int64 {
-	return number(g.lines.functions, &g.out.Functions, name)
-}
-
-// number returns the place of a name in a list, counted from 1, which it joins
-// if it is new.
-func number(known map[string]int64, list *[]string, name string) int64 {
-	n, ok := known[name]
+	n, ok := g.lines.files[name]
 	if !ok {
-		*list = append(*list, name)
-		n = int64(len(*list))
-		known[name] = n
+		n = int64(len(g.out.Files) + 1)
+		g.out.Files = append(g.out.Files, ptx.File{Number: n, Name: fileText(name)})
+		g.lines.files[name] = n
 	}
 	return n
+}
+
+// functionLabel returns the label of an inlined function's name.
+func (g *moduleGen) functionLabel(name string) string {
+	label, ok := g.lines.functions[name]
+	if !ok {
+		g.lines.names = append(g.lines.names, name)
+		label = nameLabel + strconv.Itoa(len(g.lines.names))
+		g.lines.functions[name] = label
+	}
+	return label
 }
 
 // dbg returns the location that an instruction carries, or nil.
@@ -134,12 +140,12 @@ func (g *funcGen) emitLoc() {
 		return
 	}
 	g.inForce = g.here
-	g.out.Insts = g.appendLoc(g.out.Insts, g.here)
+	g.insts = g.appendLoc(g.insts, g.here)
 }
 
 // appendLoc appends a .loc, after those of the callers that it is the first to
 // name.
-func (g *funcGen) appendLoc(list []Inst, id int32) []Inst {
+func (g *funcGen) appendLoc(list []ptx.Inst, id int32) []ptx.Inst {
 	if c := g.moduleGen.out.Locs[id].Caller; c != noLoc && !g.named[c] {
 		list = g.appendLoc(list, c)
 	}
@@ -147,20 +153,20 @@ func (g *funcGen) appendLoc(list []Inst, id int32) []Inst {
 		g.named = map[int32]bool{}
 	}
 	g.named[id] = true
-	return append(list, Inst{Op: OpLoc, First: uint32(id)})
+	return append(list, ptx.Inst{Op: ptx.OpLoc, Loc: id})
 }
 
 // functionLoc returns the .loc of the function's own line, for the prologue, or
 // none if the function has no line.
-func (g *funcGen) functionLoc() []Inst {
+func (g *funcGen) functionLoc() []ptx.Inst {
 	for _, a := range g.f.Metadata {
 		s, ok := a.Node.(*metadata.DISubprogram)
 		if !ok || a.Name != "dbg" || s.File == nil || s.Line == 0 {
 			continue
 		}
 		out := g.moduleGen.out
-		out.Locs = append(out.Locs, Loc{File: g.fileNumber(s.File), Line: s.Line, Caller: noLoc})
-		return []Inst{{Op: OpLoc, First: uint32(len(out.Locs) - 1)}}
+		out.Locs = append(out.Locs, ptx.Loc{File: g.fileNumber(s.File), Line: s.Line, Caller: noLoc})
+		return []ptx.Inst{{Op: ptx.OpLoc, Loc: int32(len(out.Locs) - 1)}}
 	}
 	return nil
 }

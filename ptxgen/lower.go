@@ -1,18 +1,33 @@
 package ptxgen
 
 import (
+	"fmt"
+	"strconv"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/halt"
+	"tileir/ptxgen/ptx"
 )
 
 // funcGen compiles one function.
 type funcGen struct {
 	*moduleGen
 	f   *ir.Func
-	out *Func
+	out *ptx.Func
+
+	regs       [numClasses]uint32 // how many there are of each class
+	insts      []ptx.Inst
+	blocks     []block
+	labelOf    []uint32 // of a block that has one: its place in the labels
+	paramClass []Class  // of a device function
+	returns    bool     // it returns a value of the class result
+	result     Class
+	frameSize  int64 // of allocas, in bytes
+	frameAlign int64
+	scoped     scopedRegs // of inline assembly
 
 	order      []*ir.Block         // reachable blocks in reverse postorder
 	blockIndex map[*ir.Block]int32 // positions in order
@@ -27,13 +42,13 @@ type funcGen struct {
 
 	curBlock  int32
 	curNode   int32
-	blockOf   []int          // the Block of each position in order, or -1
+	blockOf   []int          // the block of each position in order, or -1
 	labelRefs []uint32       // operands that hold a position in order or an edge
 	symRegs   map[symKey]Reg // addresses of symbols
-	prologue  []Inst         // parameters and addresses, before the entry block
+	prologue  []ptx.Inst     // parameters and addresses, before the entry block
 	cache     blockCache     // values computed before in this block
 	edges     []edge         // blocks between a branch and a phi, to be emitted
-	edgeOf    []int          // the Block of each edge
+	edgeOf    []int          // the block of each edge
 	movePlan  moveScratch    // of parallel copies
 	noUnroll  map[int32]bool // blocks whose loop must not be unrolled
 	calls     int            // calls of device functions so far
@@ -49,12 +64,12 @@ type funcGen struct {
 type blockCache struct {
 	consts  map[constKey]Reg
 	unpack  map[unpackKey]Reg
-	pack    map[[2]Operand]Reg
+	pack    map[[2]operand]Reg
 	address map[addressKey]Reg
 }
 
 type constKey struct {
-	op    Operand
+	op    operand
 	class Class
 }
 
@@ -75,7 +90,7 @@ func (c *blockCache) reset() {
 	if c.consts == nil {
 		*c = blockCache{
 			consts: map[constKey]Reg{}, unpack: map[unpackKey]Reg{},
-			pack: map[[2]Operand]Reg{}, address: map[addressKey]Reg{},
+			pack: map[[2]operand]Reg{}, address: map[addressKey]Reg{},
 		}
 	}
 	clear(c.consts)
@@ -85,57 +100,55 @@ func (c *blockCache) reset() {
 }
 
 // newReg makes a fresh register.
-func (g *funcGen) newReg(c Class) Operand {
-	g.out.Regs[c]++
-	return regOp(makeReg(c, g.out.Regs[c]))
+func (g *funcGen) newReg(c Class) operand {
+	g.regs[c]++
+	if g.regs[c] > ptx.MaxRegIndex {
+		panic(&Error{Func: g.f.Name(), Reason: fmt.Sprintf("more than %d registers of a class", ptx.MaxRegIndex)})
+	}
+	return regOp(makeReg(c, g.regs[c]))
 }
 
 // operands appends to the pool of operands.
-func (g *funcGen) operands(ops []Operand) (first uint32, count uint16) {
+func (g *funcGen) operands(ops []operand) (first, count uint32) {
 	first = uint32(len(g.out.Operands))
-	if len(ops) > 0xFFFF {
-		panic("BUG: ptxgen operands: too many for one instruction")
-	}
 	for _, o := range ops {
-		if o.Kind == OperandLabel {
+		if o.Kind == operandLabel {
 			g.labelRefs = append(g.labelRefs, uint32(len(g.out.Operands)))
 		}
-		g.out.Operands = append(g.out.Operands, o)
+		g.out.Operands = append(g.out.Operands, o.ptx())
 	}
-	return first, uint16(len(ops))
+	return first, uint32(len(ops))
 }
 
 // emit appends an instruction to the current block.
-func (g *funcGen) emit(opcode string, ops ...Operand) {
-	g.emitLoc()
-	first, count := g.operands(ops)
-	g.out.Insts = append(g.out.Insts, Inst{Op: g.opcode(opcode), First: first, Count: count})
+func (g *funcGen) emit(opcode string, ops ...operand) {
+	g.emitStatement(g.opcode(opcode), ops...)
 }
 
 // emitGuarded appends an instruction that depends on a predicate.
-func (g *funcGen) emitGuarded(guard Operand, negated bool, opcode string, ops ...Operand) {
+func (g *funcGen) emitGuarded(guard operand, negated bool, opcode string, ops ...operand) {
 	g.emit(opcode, ops...)
-	in := &g.out.Insts[len(g.out.Insts)-1]
-	in.Guard, in.GuardNeg = guard.Reg(), negated
+	in := &g.insts[len(g.insts)-1]
+	in.Guard, in.GuardNeg = ptx.Reg(guard.Reg()), negated
 }
 
-// emitPseudo appends something that is no instruction.
-func (g *funcGen) emitPseudo(op Opcode, ops ...Operand) {
+// emitStatement appends an instruction or another statement.
+func (g *funcGen) emitStatement(op ptx.Op, ops ...operand) {
 	g.emitLoc()
 	first, count := g.operands(ops)
-	g.out.Insts = append(g.out.Insts, Inst{Op: op, First: first, Count: count})
+	g.insts = append(g.insts, ptx.Inst{Op: op, First: first, Count: count, Loc: g.inForce})
 }
 
 // emitPrologue appends an instruction to what precedes the entry block.
-func (g *funcGen) emitPrologue(opcode string, ops ...Operand) {
+func (g *funcGen) emitPrologue(opcode string, ops ...operand) {
 	first, count := g.operands(ops)
-	g.prologue = append(g.prologue, Inst{Op: g.opcode(opcode), First: first, Count: count})
+	g.prologue = append(g.prologue, ptx.Inst{Op: g.opcode(opcode), First: first, Count: count, Loc: noLoc})
 }
 
 // compute emits an instruction with a fresh register as its first operand.
-func (g *funcGen) compute(c Class, opcode string, ops ...Operand) Operand {
+func (g *funcGen) compute(c Class, opcode string, ops ...operand) operand {
 	d := g.newReg(c)
-	var buf [8]Operand
+	var buf [8]operand
 	g.emit(opcode, append(append(buf[:0], d), ops...)...)
 	return d
 }
@@ -198,11 +211,11 @@ var lowerings = [numNodeOps]func(*funcGen, *node){
 
 // lowerBlocks emits all blocks and puts the prologue before them.
 func (g *funcGen) lowerBlocks() {
-	g.out.Insts = make([]Inst, 0, len(g.nodes)+len(g.nodes)/4)
-	g.out.Operands = make([]Operand, 0, 4*len(g.nodes))
+	g.insts = make([]ptx.Inst, 0, len(g.nodes)+len(g.nodes)/4)
+	g.out.Operands = make([]ptx.Operand, 0, 4*len(g.nodes))
 	g.lowerParams()
 	g.blockOf = make([]int, len(g.order))
-	g.out.Blocks = make([]Block, 1, len(g.order)+1)
+	g.blocks = make([]block, 1, len(g.order)+1)
 	for i := range g.order {
 		halt.If(g.ctx)
 		g.lowerBlock(int32(i))
@@ -210,21 +223,21 @@ func (g *funcGen) lowerBlocks() {
 	if len(g.prologue) > 0 {
 		g.prologue = append(g.functionLoc(), g.prologue...)
 	}
-	start := len(g.out.Insts)
-	g.out.Insts = append(g.out.Insts, g.prologue...)
-	g.out.Blocks[0] = Block{First: start, Count: len(g.prologue)}
+	start := len(g.insts)
+	g.insts = append(g.insts, g.prologue...)
+	g.blocks[0] = block{first: start, count: len(g.prologue)}
 	g.resolveLabels()
 }
 
-// startBlock opens a Block at the end of the instructions.
+// startBlock opens a block at the end of the instructions.
 func (g *funcGen) startBlock() int {
 	g.cache.reset()
-	g.out.Blocks = append(g.out.Blocks, Block{First: len(g.out.Insts)})
-	return len(g.out.Blocks) - 1
+	g.blocks = append(g.blocks, block{first: len(g.insts)})
+	return len(g.blocks) - 1
 }
 
 func (g *funcGen) endBlock(b int) {
-	g.out.Blocks[b].Count = len(g.out.Insts) - g.out.Blocks[b].First
+	g.blocks[b].count = len(g.insts) - g.blocks[b].first
 }
 
 func (g *funcGen) lowerBlock(i int32) {
@@ -232,7 +245,7 @@ func (g *funcGen) lowerBlock(i int32) {
 	b := g.startBlock()
 	g.blockOf[i] = b
 	if g.isUnrollDisabled(i) {
-		g.emitPseudo(OpPragma, symbolOp(g.symbol("nounroll")))
+		g.emitStatement(ptx.OpPragma, symbolOp(g.symbol("nounroll")))
 	}
 	last := g.first[i+1] - 1
 	for id := g.first[i]; id < last; id++ {
@@ -256,16 +269,23 @@ func (g *funcGen) isEffect(n *node) bool {
 	return sideEffects[n.op] || n.op == opInlineAsm && asmHasEffect(n) || n.op == opIntrinsic && g.intrinsicHasEffect(n)
 }
 
-// resolveLabels replaces positions in order, and edges, by Blocks.
+// resolveLabels replaces positions in order, and edges, by the labels of blocks.
 func (g *funcGen) resolveLabels() {
+	g.labelOf = make([]uint32, len(g.blocks))
 	for _, ref := range g.labelRefs {
 		o := &g.out.Operands[ref]
+		b := 0
 		if o.Val >= 0 {
-			o.Val = int64(g.blockOf[o.Val])
+			b = g.blockOf[o.Val]
 		} else {
-			o.Val = int64(g.edgeOf[-o.Val-1])
+			b = g.edgeOf[-o.Val-1]
 		}
-		g.out.Blocks[o.Val].Label = true
+		if !g.blocks[b].label {
+			g.blocks[b].label = true
+			g.labelOf[b] = uint32(len(g.out.Labels))
+			g.out.Labels = append(g.out.Labels, ptx.Label{Name: "$L_" + strconv.Itoa(b)})
+		}
+		o.ID, o.Val = g.labelOf[b], 0
 	}
 }
 
@@ -282,7 +302,7 @@ func (g *funcGen) lowerParams() {
 		switch {
 		case !g.out.Kernel:
 			g.lowerDeviceParam(n, name)
-		case p.Size > 0:
+		case p.Dims != nil:
 			address := g.newReg(B64)
 			g.emitPrologue("mov.b64", address, name)
 			n.val = g.newReg(B64)
@@ -293,8 +313,8 @@ func (g *funcGen) lowerParams() {
 	}
 }
 
-func (g *funcGen) loadParam(n *node, name Operand) {
-	name.Kind = OperandSymAddr
+func (g *funcGen) loadParam(n *node, name operand) {
+	name.Kind = operandSymAddr
 	switch n.kind {
 	case kI1:
 		byteReg := g.newReg(B16)
@@ -314,11 +334,11 @@ func (g *funcGen) loadParam(n *node, name Operand) {
 	}
 }
 
-func (g *funcGen) lowerDeviceParam(n *node, name Operand) {
-	name.Kind = OperandSymAddr
+func (g *funcGen) lowerDeviceParam(n *node, name operand) {
+	name.Kind = operandSymAddr
 	class := max(n.kind.class(), B32)
 	n.val = g.newReg(class)
-	g.emitPrologue("ld.param"+regType[class], n.val, name)
+	g.emitPrologue("ld.param"+regType[class].String(), n.val, name)
 	switch n.kind.class() {
 	case Pred:
 		bits := n.val

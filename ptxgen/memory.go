@@ -11,46 +11,46 @@ import (
 )
 
 // base returns a pointer as register plus offset, or symbol plus offset.
-func (g *funcGen) base(a arg) Operand {
+func (g *funcGen) base(a arg) operand {
 	if a.node < 0 {
 		return g.constBase(a)
 	}
 	n := &g.nodes[a.node]
-	if n.done && n.addr.Kind != OperandNone {
+	if n.done && n.addr.Kind != operandNone {
 		return n.addr
 	}
-	return Operand{Kind: operandLazy, ID: g.register(a).ID}
+	return operand{Kind: operandLazy, ID: g.register(a).ID}
 }
 
 // constBase returns a constant pointer as symbol plus offset where it is one.
-func (g *funcGen) constBase(a arg) Operand {
+func (g *funcGen) constBase(a arg) operand {
 	if c, ok := a.v.(constant.Constant); ok {
 		if sym, ok := g.symbolAddress(c); ok && !sym.Neg && sym.Val == int64(int32(sym.Val)) {
 			return sym
 		}
 	}
-	return Operand{Kind: operandLazy, ID: g.register(a).ID}
+	return operand{Kind: operandLazy, ID: g.register(a).ID}
 }
 
 // pointer returns the address operand of an access and its state space.
-func (g *funcGen) pointer(n *node, a arg) (Operand, types.AddrSpace) {
+func (g *funcGen) pointer(n *node, a arg) (operand, types.AddrSpace) {
 	p, space := g.peelGeneric(a)
 	if !g.kindOf(p).isPtr() || space != spaceGeneric && spaceNames[space] == "" {
 		g.fail(n, "access through something that is no pointer, or in an unknown address space")
 	}
 	o := g.base(p)
-	if o.Kind == OperandSymbol {
-		o.Kind = OperandSymAddr
+	if o.Kind == operandSymbol {
+		o.Kind = operandSymAddr
 	} else {
-		o.Kind = OperandAddr
+		o.Kind = operandAddr
 	}
 	return o, space
 }
 
 // addressValue adds up an address.
-func (g *funcGen) addressValue(o Operand, k kind) Operand {
+func (g *funcGen) addressValue(o operand, k kind) operand {
 	switch {
-	case o.Kind == OperandSymbol:
+	case o.Kind == operandSymbol:
 		return g.symbolRegister(o)
 	case o.Val == 0:
 		return regOp(o.Reg())
@@ -85,13 +85,13 @@ func (g *funcGen) lowerGEP(n *node) {
 	if n.need&needValue != 0 || base.Val != int64(int32(base.Val)) {
 		n.val = g.addressValue(base, n.kind)
 		if base.Val != int64(int32(base.Val)) {
-			n.addr = Operand{Kind: operandLazy, ID: n.val.ID}
+			n.addr = operand{Kind: operandLazy, ID: n.val.ID}
 		}
 	}
 }
 
 // addIndex adds a computed index times its stride to an address.
-func (g *funcGen) addIndex(n *node, base Operand, a arg, stride int64) Operand {
+func (g *funcGen) addIndex(n *node, base operand, a arg, stride int64) operand {
 	index := g.peelIndex(a, n.kind)
 	k := g.kindOf(index.arg)
 	if !k.isInt() || k == kI1 {
@@ -118,16 +118,16 @@ func (g *funcGen) addIndex(n *node, base Operand, a arg, stride int64) Operand {
 		index.narrow, index.signed = n.kind == kPtr, true
 	}
 	offset := base.Val
-	if base.Kind == OperandSymbol {
+	if base.Kind == operandSymbol {
 		base.Val = 0
 		base = g.symbolRegister(base)
 	}
 	sum := g.scaledSum(n.kind, regOp(base.Reg()), x, k, index, stride)
-	return Operand{Kind: operandLazy, ID: sum.ID, Val: offset}
+	return operand{Kind: operandLazy, ID: sum.ID, Val: offset}
 }
 
 // scaledSum emits base + x*stride, once for each block.
-func (g *funcGen) scaledSum(k kind, base, x Operand, xk kind, index index, stride int64) Operand {
+func (g *funcGen) scaledSum(k kind, base, x operand, xk kind, index index, stride int64) operand {
 	opcode := "mad.lo.s64"
 	switch {
 	case k == kPtr32:
@@ -152,7 +152,7 @@ func (g *funcGen) scaledSum(k kind, base, x Operand, xk kind, index index, strid
 	return d
 }
 
-func (g *funcGen) emitScaledSum(opcode string, c Class, base, x Operand, stride int64) Operand {
+func (g *funcGen) emitScaledSum(opcode string, c Class, base, x operand, stride int64) operand {
 	switch {
 	case opcode == "mad.lo.s32" && stride == 1:
 		return g.compute(c, "add.s32", base, x)
@@ -184,21 +184,21 @@ func (g *funcGen) lowerAlloca(n *node) {
 		g.fail(n, "alloca too large")
 	}
 	align = max(align, int64(inst.Align), 1)
-	offset := roundUp(g.out.LocalSize, align)
-	g.out.LocalSize = offset + size
-	g.out.LocalAlign = max(g.out.LocalAlign, align)
+	offset := roundUp(g.frameSize, align)
+	g.frameSize = offset + size
+	g.frameAlign = max(g.frameAlign, align)
 	space := n.typ.(*types.PointerType).AddrSpace
 	if space != spaceGeneric && space != spaceLocal {
 		g.fail(n, "alloca in address space %d", space)
 	}
-	n.addr = Operand{Kind: operandLazy, ID: g.frameRegister(space == spaceGeneric).ID, Val: offset}
+	n.addr = operand{Kind: operandLazy, ID: g.frameRegister(space == spaceGeneric).ID, Val: offset}
 	if n.need&needValue != 0 {
 		n.val = g.addressValue(n.addr, n.kind)
 	}
 }
 
 // frameRegister holds the address of the frame.
-func (g *funcGen) frameRegister(generic bool) Operand {
+func (g *funcGen) frameRegister(generic bool) operand {
 	name := symbolOp(g.symbol(localDepot))
 	key := symKey{symbol: name.ID, generic: generic}
 	if r, ok := g.symRegs[key]; ok {
@@ -375,7 +375,7 @@ func (g *funcGen) lowerLoad(n *node) {
 	if space == spaceGlobal && opcode == "ld.global" && hasMetadata(inst.Metadata, "invariant.load") {
 		opcode += ".nc"
 	}
-	regs := make([]Operand, len(list))
+	regs := make([]operand, len(list))
 	for _, r := range g.runs(n, list, align) {
 		g.loadRun(opcode, address, r, list, regs)
 	}
@@ -390,8 +390,8 @@ func (g *funcGen) lowerLoad(n *node) {
 }
 
 // loadRun emits one ld.
-func (g *funcGen) loadRun(opcode string, address Operand, r run, list []unit, regs []Operand) {
-	var buf [6]Operand
+func (g *funcGen) loadRun(opcode string, address operand, r run, list []unit, regs []operand) {
+	var buf [6]operand
 	ops := buf[:0]
 	if r.count > 1 {
 		ops = append(ops, vectorOp(r.count))
@@ -439,8 +439,8 @@ func (g *funcGen) lowerStore(n *node) {
 }
 
 // storeRun emits one st.
-func (g *funcGen) storeRun(opcode string, address Operand, r run, list []unit, x []Operand) {
-	var buf [6]Operand
+func (g *funcGen) storeRun(opcode string, address operand, r run, list []unit, x []operand) {
+	var buf [6]operand
 	k := list[r.first].kind
 	address.Val += r.offset
 	ops := append(buf[:0], address)

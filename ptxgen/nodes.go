@@ -113,9 +113,9 @@ type node struct {
 
 	// Filled in by lowering.
 
-	val   Operand   // a scalar result
-	addr  Operand   // the same as register plus offset, or symbol plus offset
-	slots []Operand // the scalars of a vector or aggregate result
+	val   operand   // a scalar result
+	addr  operand   // the same as register plus offset, or symbol plus offset
+	slots []operand // the scalars of a vector or aggregate result
 	done  bool
 }
 

@@ -15,7 +15,7 @@ import (
 var moveOpcodes = [numClasses]string{Pred: "mov.pred", B16: "mov.b16", B32: "mov.b32", B64: "mov.b64"}
 
 // value returns a scalar operand as a register or an immediate.
-func (g *funcGen) value(a arg) Operand {
+func (g *funcGen) value(a arg) operand {
 	if a.node < 0 {
 		c, ok := a.v.(constant.Constant)
 		if !ok {
@@ -41,12 +41,12 @@ func (g *funcGen) defined(a arg) *node {
 
 // values returns the scalars of an operand: one for a scalar, and all slots of
 // a vector or aggregate. They may still be elements of words.
-func (g *funcGen) values(a arg) []Operand {
+func (g *funcGen) values(a arg) []operand {
 	switch scalar := g.kindOf(a) != kNone; {
 	case scalar && a.node < 0:
-		return []Operand{g.value(a)}
+		return []operand{g.value(a)}
 	case scalar:
-		return []Operand{g.defined(a).val}
+		return []operand{g.defined(a).val}
 	case a.node < 0:
 		c, ok := a.v.(constant.Constant)
 		if !ok {
@@ -58,12 +58,12 @@ func (g *funcGen) values(a arg) []Operand {
 }
 
 // register returns a scalar operand in a register.
-func (g *funcGen) register(a arg) Operand {
+func (g *funcGen) register(a arg) operand {
 	return g.inRegister(g.value(a), g.kindOf(a).class())
 }
 
 // inRegister moves an immediate into a register.
-func (g *funcGen) inRegister(o Operand, c Class) Operand {
+func (g *funcGen) inRegister(o operand, c Class) operand {
 	o = g.whole(o)
 	if !o.isImm() {
 		return o
@@ -91,6 +91,7 @@ type symKey struct {
 	symbol  uint32
 	offset  int64
 	generic bool
+	special bool // symbol is a special register
 }
 
 // constError reports a constant that cannot be compiled.
@@ -104,7 +105,7 @@ func (g *funcGen) constError(c constant.Constant, reason string) {
 
 // constValue returns a scalar constant as an immediate or, for the address of
 // a symbol, a register.
-func (g *funcGen) constValue(c constant.Constant) Operand {
+func (g *funcGen) constValue(c constant.Constant) operand {
 	k := scalarKind(c.Type())
 	if o, ok := literal(c, k); ok {
 		return o
@@ -131,15 +132,15 @@ func (g *funcGen) constValue(c constant.Constant) Operand {
 		return g.convertPtrInt(g.constValue(c.From), scalarKind(c.From.Type()), k)
 	}
 	g.constError(c, "unsupported here")
-	return Operand{}
+	return operand{}
 }
 
 // literal returns a constant that is a plain number.
-func literal(c constant.Constant, k kind) (Operand, bool) {
+func literal(c constant.Constant, k kind) (operand, bool) {
 	switch c := c.(type) {
 	case *constant.Int:
 		if k == kNone {
-			return Operand{}, false
+			return operand{}, false
 		}
 		return intOp(canonicalInt(c.X, k)), true
 	case *constant.Float:
@@ -151,7 +152,7 @@ func literal(c constant.Constant, k kind) (Operand, bool) {
 		bits, err := strconv.ParseUint(c.Ident()[3:], 16, 16)
 		return intOp(int64(int16(bits))), err == nil
 	}
-	return Operand{}, false
+	return operand{}, false
 }
 
 // canonicalInt cuts an integer to its kind: an i8 is zero-extended, as its
@@ -181,27 +182,27 @@ func canonical(v int64, k kind) int64 {
 }
 
 // floatOperand returns an immediate of a floating-point kind from its bits.
-func floatOperand(k kind, bits uint64) Operand {
+func floatOperand(k kind, bits uint64) operand {
 	switch k {
 	case kF32:
-		return Operand{Kind: OperandF32, Val: int64(bits)}
+		return operand{Kind: operandF32, Val: int64(bits)}
 	case kF64:
-		return Operand{Kind: OperandF64, Val: int64(bits)}
+		return operand{Kind: operandF64, Val: int64(bits)}
 	}
 	return intOp(int64(int16(bits)))
 }
 
 // retype returns an immediate's bits as an immediate of kind k; registers are
 // untyped.
-func retype(o Operand, k kind) Operand {
+func retype(o operand, k kind) operand {
 	if !o.isImm() {
 		return o
 	}
 	switch k {
 	case kF32:
-		return Operand{Kind: OperandF32, Val: int64(uint32(o.Val))}
+		return operand{Kind: operandF32, Val: int64(uint32(o.Val))}
 	case kF64:
-		return Operand{Kind: OperandF64, Val: o.Val}
+		return operand{Kind: operandF64, Val: o.Val}
 	}
 	return intOp(canonical(o.Val, k))
 }
@@ -261,7 +262,7 @@ func halfBits(x *big.Float) uint64 {
 
 // symbolAddress returns a constant pointer as symbol plus offset. Neg says that
 // it is the generic address.
-func (g *funcGen) symbolAddress(c constant.Constant) (Operand, bool) {
+func (g *funcGen) symbolAddress(c constant.Constant) (operand, bool) {
 	switch c := c.(type) {
 	case *ir.Global:
 		return symbolOp(g.symbol(ptxName(c.Name()))), true
@@ -278,7 +279,7 @@ func (g *funcGen) symbolAddress(c constant.Constant) (Operand, bool) {
 		o.Val += offset
 		return o, ok && ok2
 	}
-	return Operand{}, false
+	return operand{}, false
 }
 
 // constOffset returns the offset of a constant getelementptr in bytes.
@@ -334,8 +335,8 @@ func (g *funcGen) gepStride(t types.Type, first bool) (stride int64, next types.
 
 // symbolRegister returns the register that holds the address of a symbol. The
 // prologue computes it once.
-func (g *funcGen) symbolRegister(sym Operand) Operand {
-	key := symKey{sym.ID, sym.Val, sym.Neg}
+func (g *funcGen) symbolRegister(sym operand) operand {
+	key := symKey{symbol: sym.ID, offset: sym.Val, generic: sym.Neg}
 	if r, ok := g.symRegs[key]; ok {
 		return regOp(r)
 	}
@@ -366,12 +367,12 @@ func (g *funcGen) symbolRegister(sym Operand) Operand {
 }
 
 // constSlots returns the scalars of a constant vector or aggregate.
-func (g *funcGen) constSlots(c constant.Constant) []Operand {
+func (g *funcGen) constSlots(c constant.Constant) []operand {
 	s := g.types.shape(c.Type())
 	if s == nil {
 		g.constError(c, "its type cannot be held in registers")
 	}
-	list := make([]Operand, 0, len(s.slots))
+	list := make([]operand, 0, len(s.slots))
 	appendAll := func(elems []constant.Constant) {
 		for _, e := range elems {
 			if scalarKind(e.Type()) != kNone {

@@ -49,7 +49,7 @@ var overloadedIntrinsics = map[string]*intrinsic{
 }
 
 // scalarLowering lowers one element of an intrinsic's operands.
-type scalarLowering func(g *funcGen, n *node, opcode string, k kind, x []Operand) Operand
+type scalarLowering func(g *funcGen, n *node, opcode string, k kind, x []operand) operand
 
 // elementwise applies a lowering to a scalar or to each element of vectors. A
 // scalar operand beside vectors is the same for all.
@@ -63,16 +63,16 @@ func elementwise(lower scalarLowering) func(*funcGen, *node, *intrinsic) {
 			return
 		}
 		s := g.shapeOf(n, n.typ)
-		all := make([][]Operand, len(n.args))
+		all := make([][]operand, len(n.args))
 		for i, a := range n.args {
 			all[i] = g.values(a)
 			if len(all[i]) != len(s.slots) && len(all[i]) != 1 {
 				g.fail(n, "argument of another shape than the result")
 			}
 		}
-		n.slots = make([]Operand, len(s.slots))
+		n.slots = make([]operand, len(s.slots))
 		for i, sl := range s.slots {
-			x := make([]Operand, len(all))
+			x := make([]operand, len(all))
 			for j, list := range all {
 				x[j] = g.whole(list[min(i, len(list)-1)])
 			}
@@ -82,7 +82,7 @@ func elementwise(lower scalarLowering) func(*funcGen, *node, *intrinsic) {
 }
 
 // expect checks the number of operands and the kind of an intrinsic.
-func (g *funcGen) expect(n *node, x []Operand, count int, ok bool) {
+func (g *funcGen) expect(n *node, x []operand, count int, ok bool) {
 	if len(x) != count || !ok {
 		g.fail(n, "unexpected types or number of arguments")
 	}
@@ -104,9 +104,9 @@ func (g *funcGen) lowerFMA(n *node, in *intrinsic) {
 	elementwise((*funcGen).fusedMultiplyAdd)(g, n, in)
 }
 
-func (g *funcGen) packedFMA(n *node, s *shape) []Operand {
+func (g *funcGen) packedFMA(n *node, s *shape) []operand {
 	opcode := "fma.rn." + s.slots[0].kind.info().s + "x2"
-	var x [3][]Operand
+	var x [3][]operand
 	for i, a := range n.args {
 		list := g.values(a)
 		if len(list) != len(s.slots) {
@@ -114,14 +114,14 @@ func (g *funcGen) packedFMA(n *node, s *shape) []Operand {
 		}
 		x[i] = g.packWords(list, s)
 	}
-	words := make([]Operand, len(x[0]))
+	words := make([]operand, len(x[0]))
 	for i := range words {
 		words[i] = g.compute(B32, opcode, g.inRegister(x[0][i], B32), g.inRegister(x[1][i], B32), g.inRegister(x[2][i], B32))
 	}
 	return words
 }
 
-func (g *funcGen) fusedMultiplyAdd(n *node, _ string, k kind, x []Operand) Operand {
+func (g *funcGen) fusedMultiplyAdd(n *node, _ string, k kind, x []operand) operand {
 	g.expect(n, x, 3, k.isFloat())
 	if k.class() == B16 {
 		for i := range x {
@@ -132,7 +132,7 @@ func (g *funcGen) fusedMultiplyAdd(n *node, _ string, k kind, x []Operand) Opera
 	return g.compute(k.class(), "fma.rn."+k.info().s, x...)
 }
 
-func (g *funcGen) absoluteFloat(n *node, _ string, k kind, x []Operand) Operand {
+func (g *funcGen) absoluteFloat(n *node, _ string, k kind, x []operand) operand {
 	g.expect(n, x, 1, k.isFloat())
 	if k.class() == B16 {
 		return g.intBinary(opAnd, kI16, x[0], intOp(0x7FFF))
@@ -140,7 +140,7 @@ func (g *funcGen) absoluteFloat(n *node, _ string, k kind, x []Operand) Operand 
 	return g.compute(k.class(), "abs."+k.info().s, g.inRegister(x[0], k.class()))
 }
 
-func (g *funcGen) copySign(n *node, _ string, k kind, x []Operand) Operand {
+func (g *funcGen) copySign(n *node, _ string, k kind, x []operand) operand {
 	g.expect(n, x, 2, k.isFloat())
 	if k.class() == B16 {
 		magnitude := g.intBinary(opAnd, kI16, x[0], intOp(0x7FFF))
@@ -150,7 +150,7 @@ func (g *funcGen) copySign(n *node, _ string, k kind, x []Operand) Operand {
 	return g.compute(k.class(), "copysign."+k.info().s, x[1], x[0])
 }
 
-func (g *funcGen) squareRoot(n *node, _ string, k kind, x []Operand) Operand {
+func (g *funcGen) squareRoot(n *node, _ string, k kind, x []operand) operand {
 	g.expect(n, x, 1, k.isFloat())
 	if k.class() == B16 {
 		// Correct, for the reason given at division.
@@ -165,7 +165,7 @@ func (g *funcGen) squareRoot(n *node, _ string, k kind, x []Operand) Operand {
 
 // extremum emits a minimum or maximum. Double precision has none that passes
 // NaN on.
-func (g *funcGen) extremum(n *node, opcode string, k kind, x []Operand) Operand {
+func (g *funcGen) extremum(n *node, opcode string, k kind, x []operand) operand {
 	g.expect(n, x, 2, k.isFloat())
 	a, b := g.inRegister(x[0], k.class()), x[1]
 	if k.class() == B16 {
@@ -176,11 +176,11 @@ func (g *funcGen) extremum(n *node, opcode string, k kind, x []Operand) Operand 
 	}
 	d := g.compute(B64, opcode[:len("min.")]+"f64", a, b)
 	unordered := g.compute(Pred, "setp.nan.f64", a, b)
-	nan := Operand{Kind: OperandF64, Val: 0x7FF8000000000000}
+	nan := operand{Kind: operandF64, Val: 0x7FF8000000000000}
 	return g.compute(B64, "selp.f64", nan, d, unordered)
 }
 
-func (g *funcGen) roundToIntegral(n *node, opcode string, k kind, x []Operand) Operand {
+func (g *funcGen) roundToIntegral(n *node, opcode string, k kind, x []operand) operand {
 	g.expect(n, x, 1, k.isFloat())
 	if k == kBF16 {
 		return g.narrowFloat(g.compute(B32, opcode+"f32.f32", g.widenFloat(x[0], k)), k)
@@ -190,7 +190,7 @@ func (g *funcGen) roundToIntegral(n *node, opcode string, k kind, x []Operand) O
 
 // approximate emits a function that the hardware only approximates, which the
 // call must allow.
-func (g *funcGen) approximate(n *node, opcode string, k kind, x []Operand) Operand {
+func (g *funcGen) approximate(n *node, opcode string, k kind, x []operand) operand {
 	g.expect(n, x, 1, k == kF32)
 	if n.flags&flagApprox == 0 {
 		g.fail(n, "only the approximation is available: it needs the afn flag")
@@ -198,7 +198,7 @@ func (g *funcGen) approximate(n *node, opcode string, k kind, x []Operand) Opera
 	return g.compute(B32, opcode, g.inRegister(x[0], B32))
 }
 
-func (g *funcGen) intExtremum(n *node, opcode string, k kind, x []Operand) Operand {
+func (g *funcGen) intExtremum(n *node, opcode string, k kind, x []operand) operand {
 	g.expect(n, x, 2, k.isInt() && k != kI1)
 	a, b := x[0], x[1]
 	signed := opcode[len(opcode)-1] == 's'
@@ -213,7 +213,7 @@ func (g *funcGen) intExtremum(n *node, opcode string, k kind, x []Operand) Opera
 }
 
 // absoluteInt ignores the flag that says whether the smallest number may occur.
-func (g *funcGen) absoluteInt(n *node, _ string, k kind, x []Operand) Operand {
+func (g *funcGen) absoluteInt(n *node, _ string, k kind, x []operand) operand {
 	g.expect(n, x, 2, k.isInt() && k != kI1)
 	if k == kI8 {
 		d := g.compute(B16, "abs.s16", g.inRegister(g.signExtendByte(x[0]), B16))
@@ -227,7 +227,7 @@ func (g *funcGen) absoluteInt(n *node, _ string, k kind, x []Operand) Operand {
 }
 
 // countBits counts in 32 or 64 bits and adjusts the width of the result.
-func (g *funcGen) countBits(n *node, opcode string, k kind, x []Operand) Operand {
+func (g *funcGen) countBits(n *node, opcode string, k kind, x []operand) operand {
 	g.expect(n, x[:1], 1, k.isInt() && k != kI1)
 	wide, width := k, int64(k.info().bits)
 	v := x[0]
@@ -256,13 +256,13 @@ func (g *funcGen) countBits(n *node, opcode string, k kind, x []Operand) Operand
 	return count
 }
 
-func (g *funcGen) reverseBits(n *node, _ string, k kind, x []Operand) Operand {
+func (g *funcGen) reverseBits(n *node, _ string, k kind, x []operand) operand {
 	g.expect(n, x, 1, k == kI32 || k == kI64)
 	return g.compute(k.class(), "brev."+k.info().b, g.inRegister(x[0], k.class()))
 }
 
 // funnelShift shifts the concatenation of two words.
-func (g *funcGen) funnelShift(n *node, opcode string, k kind, x []Operand) Operand {
+func (g *funcGen) funnelShift(n *node, opcode string, k kind, x []operand) operand {
 	g.expect(n, x, 3, k == kI32)
 	return g.compute(B32, opcode, g.inRegister(x[1], B32), x[0], x[2])
 }

@@ -175,10 +175,14 @@ func checkInput(t *testing.T, file, target string, text []byte, list []expectati
 		t.Error("Bytes and String differ")
 	}
 	readBack(t, out)
+	for _, e := range ptx.Verify(m) {
+		t.Errorf("as it was built: %v\n%s", e, numbered(out))
+	}
 	assemble(t, findPtxas(t), target, out)
 }
 
-// readBack reads what was generated: it is a module by the instruction table.
+// readBack reads what was generated: it is a module by the instruction table,
+// and prints as it was.
 func readBack(t *testing.T, text []byte) {
 	t.Helper()
 	m, err := ptx.Parse("ptx", text)
@@ -187,6 +191,9 @@ func readBack(t *testing.T, text []byte) {
 	}
 	for _, e := range ptx.Verify(m) {
 		t.Errorf("%v\n%s", e, numbered(text))
+	}
+	if !bytes.Equal(m.Bytes(), text) {
+		t.Errorf("what is read prints otherwise:\n%s", m)
 	}
 }
 
@@ -210,7 +217,7 @@ func checkError(t *testing.T, list []expectation, target string, err error) bool
 
 // checkText compares text with CHECK, in order, CHECK-NOT, anywhere, and
 // VERSION.
-func checkText(t *testing.T, list []expectation, target string, m *Module, out []byte) {
+func checkText(t *testing.T, list []expectation, target string, m *ptx.Module, out []byte) {
 	t.Helper()
 	rest, bound := out, map[string]string{}
 	for _, e := range list {

@@ -11,7 +11,7 @@ import (
 // element is read and packed where a word is.
 
 // whole returns an operand as a register or immediate of its own.
-func (g *funcGen) whole(o Operand) Operand {
+func (g *funcGen) whole(o operand) operand {
 	if o.Kind != operandSub {
 		return o
 	}
@@ -24,7 +24,7 @@ func (g *funcGen) whole(o Operand) Operand {
 		g.emit("mov.b32", vectorOp(2), lo, hi, regOp(o.Reg()))
 		g.cache.unpack[unpackKey{o.Reg(), 0, 16}] = lo.Reg()
 		g.cache.unpack[unpackKey{o.Reg(), 1, 16}] = hi.Reg()
-		g.cache.pack[[2]Operand{lo, hi}] = o.Reg()
+		g.cache.pack[[2]operand{lo, hi}] = o.Reg()
 		return choose(o.sub == 0, lo, hi)
 	}
 	word := regOp(o.Reg())
@@ -37,8 +37,8 @@ func (g *funcGen) whole(o Operand) Operand {
 }
 
 // packWords returns the words of a packed vector, as registers or immediates.
-func (g *funcGen) packWords(slots []Operand, s *shape) []Operand {
-	words := make([]Operand, 0, len(slots)/s.packed)
+func (g *funcGen) packWords(slots []operand, s *shape) []operand {
+	words := make([]operand, 0, len(slots)/s.packed)
 	for i := 0; i < len(slots); i += s.packed {
 		words = append(words, g.packWord(slots[i:i+s.packed]))
 	}
@@ -46,7 +46,7 @@ func (g *funcGen) packWords(slots []Operand, s *shape) []Operand {
 }
 
 // packWord returns the word that two halves or four bytes make up.
-func (g *funcGen) packWord(elems []Operand) Operand {
+func (g *funcGen) packWord(elems []operand) operand {
 	if w, ok := sameWord(elems); ok {
 		return w
 	}
@@ -61,33 +61,33 @@ func (g *funcGen) packWord(elems []Operand) Operand {
 }
 
 // sameWord recognizes the elements of one word in order.
-func sameWord(elems []Operand) (Operand, bool) {
+func sameWord(elems []operand) (operand, bool) {
 	for i, e := range elems {
 		if e.Kind != operandSub || e.ID != elems[0].ID || int(e.sub) != i || int(e.bits) != 32/len(elems) {
-			return Operand{}, false
+			return operand{}, false
 		}
 	}
 	return regOp(elems[0].Reg()), true
 }
 
 // immediateWord joins constants.
-func immediateWord(elems []Operand, bits int) (Operand, bool) {
+func immediateWord(elems []operand, bits int) (operand, bool) {
 	var v int64
 	for i, e := range elems {
-		if e.Kind != OperandInt {
-			return Operand{}, false
+		if e.Kind != operandInt {
+			return operand{}, false
 		}
 		v |= e.Val & (1<<bits - 1) << (bits * i)
 	}
 	return intOp(canonical(v, kI32)), true
 }
 
-func (g *funcGen) packHalves(lo, hi Operand) Operand {
-	if w, ok := immediateWord([]Operand{lo, hi}, 16); ok {
+func (g *funcGen) packHalves(lo, hi operand) operand {
+	if w, ok := immediateWord([]operand{lo, hi}, 16); ok {
 		return w
 	}
 	lo, hi = g.whole(lo), g.whole(hi)
-	key := [2]Operand{lo, hi}
+	key := [2]operand{lo, hi}
 	if r, ok := g.cache.pack[key]; ok {
 		return regOp(r)
 	}
@@ -97,15 +97,15 @@ func (g *funcGen) packHalves(lo, hi Operand) Operand {
 }
 
 // unpackedSlots returns the elements of words without computing them.
-func unpackedSlots(words []Operand, s *shape) []Operand {
-	slots := make([]Operand, 0, len(words)*s.packed)
+func unpackedSlots(words []operand, s *shape) []operand {
+	slots := make([]operand, 0, len(words)*s.packed)
 	bits := 32 / s.packed
 	for _, w := range words {
 		for i := range s.packed {
 			if w.isImm() {
 				slots = append(slots, intOp(canonical(w.Val>>(bits*i), s.slots[0].kind)))
 			} else {
-				slots = append(slots, Operand{Kind: operandSub, ID: w.ID, sub: uint8(i), bits: uint8(bits)})
+				slots = append(slots, operand{Kind: operandSub, ID: w.ID, sub: uint8(i), bits: uint8(bits)})
 			}
 		}
 	}
@@ -113,7 +113,7 @@ func unpackedSlots(words []Operand, s *shape) []Operand {
 }
 
 // toWords returns a value of whole words as 32-bit operands, lowest first.
-func (g *funcGen) toWords(n *node, x []Operand, t types.Type) []Operand {
+func (g *funcGen) toWords(n *node, x []operand, t types.Type) []operand {
 	if k := scalarKind(t); k != kNone {
 		return g.scalarWords(n, nil, x[0], k)
 	}
@@ -124,14 +124,14 @@ func (g *funcGen) toWords(n *node, x []Operand, t types.Type) []Operand {
 	if s.packed > 0 {
 		return g.packWords(x, s)
 	}
-	var words []Operand
+	var words []operand
 	for i, sl := range s.slots {
 		words = g.scalarWords(n, words, x[i], sl.kind)
 	}
 	return words
 }
 
-func (g *funcGen) scalarWords(n *node, words []Operand, x Operand, k kind) []Operand {
+func (g *funcGen) scalarWords(n *node, words []operand, x operand, k kind) []operand {
 	switch {
 	case k.info().bits == 32:
 		return append(words, retype(x, kI32))
@@ -152,7 +152,7 @@ func (g *funcGen) scalarWords(n *node, words []Operand, x Operand, k kind) []Ope
 }
 
 // fromWords makes the scalars of a type from 32-bit operands.
-func (g *funcGen) fromWords(n *node, words []Operand, t types.Type) []Operand {
+func (g *funcGen) fromWords(n *node, words []operand, t types.Type) []operand {
 	s := &shape{slots: []slot{{kind: scalarKind(t)}}}
 	if s.slots[0].kind == kNone {
 		s = g.shapeOf(n, t)
@@ -163,7 +163,7 @@ func (g *funcGen) fromWords(n *node, words []Operand, t types.Type) []Operand {
 		}
 		return unpackedSlots(words, s)
 	}
-	list := make([]Operand, len(s.slots))
+	list := make([]operand, len(s.slots))
 	for i, sl := range s.slots {
 		need := int(sl.kind.info().bits) / 32
 		if need == 0 || len(words) < need {
@@ -176,7 +176,7 @@ func (g *funcGen) fromWords(n *node, words []Operand, t types.Type) []Operand {
 }
 
 // joinWords makes a scalar from one or two words.
-func (g *funcGen) joinWords(words []Operand, k kind) Operand {
+func (g *funcGen) joinWords(words []operand, k kind) operand {
 	if len(words) == 1 {
 		return retype(words[0], k)
 	}
@@ -207,7 +207,7 @@ func (g *funcGen) lowerBitCast(n *node) {
 
 // bitCast reinterprets the scalars of one type as those of another. n is nil
 // for a constant expression.
-func (g *funcGen) bitCast(n *node, x []Operand, from, to types.Type) []Operand {
+func (g *funcGen) bitCast(n *node, x []operand, from, to types.Type) []operand {
 	if n == nil {
 		n = &node{block: g.curBlock}
 	}
@@ -219,7 +219,7 @@ func (g *funcGen) bitCast(n *node, x []Operand, from, to types.Type) []Operand {
 	if !same {
 		return g.fromWords(n, g.toWords(n, x, from), to)
 	}
-	list := make([]Operand, len(x))
+	list := make([]operand, len(x))
 	for i := range x {
 		list[i] = retype(x[i], ts[i].kind)
 	}
@@ -272,7 +272,7 @@ func (g *funcGen) lowerInsertElement(n *node) {
 	if !s.vector || len(x) != len(s.slots) || len(elem) != 1 || g.kindOf(n.args[1]) != s.slots[0].kind {
 		g.fail(n, "element of another type than the vector")
 	}
-	n.slots = append([]Operand(nil), x...)
+	n.slots = append([]operand(nil), x...)
 	if i, ok := g.elementIndex(n, n.args[2], len(x)); ok {
 		n.slots[i] = elem[0]
 		return
@@ -292,8 +292,8 @@ func (g *funcGen) lowerInsertElement(n *node) {
 func (g *funcGen) lowerShuffleVector(n *node) {
 	s := g.shapeOf(n, n.typ)
 	x, y := g.values(n.args[0]), g.values(n.args[1])
-	n.slots = make([]Operand, len(s.slots))
-	elem := func(i int64) Operand {
+	n.slots = make([]operand, len(s.slots))
+	elem := func(i int64) operand {
 		switch {
 		case i >= 0 && i < int64(len(x)):
 			return x[i]
@@ -301,7 +301,7 @@ func (g *funcGen) lowerShuffleVector(n *node) {
 			return y[i-int64(len(x))]
 		}
 		g.fail(n, "mask element out of range")
-		return Operand{}
+		return operand{}
 	}
 	switch mask := n.inst.(*ir.InstShuffleVector).Mask.(type) {
 	case *constant.ZeroInitializer:
@@ -349,6 +349,6 @@ func (g *funcGen) lowerInsertValue(n *node) {
 	if !ok || first+count > len(x) || count != len(elem) {
 		g.fail(n, "index out of range, or an element of another type")
 	}
-	n.slots = append([]Operand(nil), x...)
+	n.slots = append([]operand(nil), x...)
 	copy(n.slots[first:], elem)
 }

@@ -20,6 +20,7 @@ import (
 	"tileir/lowering/opt"
 	"tileir/lowering/plan"
 	"tileir/ptxgen"
+	"tileir/ptxgen/ptx"
 	"tileir/verify"
 )
 
@@ -174,9 +175,9 @@ func (r *runner) lower(m *ast.Module) {
 		llvm, _, err = llvmgen.Generate(r.ctx, c, device, llvmgen.Options{LineInfo: true})
 		return
 	})
-	var ptx *ptxgen.Module
-	r.step("ptxgen", func() (err error) { ptx, err = ptxgen.Compile(r.ctx, llvm, t); return })
-	r.step("print PTX", func() error { _, err := ptx.WriteTo(io.Discard); return err })
+	var code *ptx.Module
+	r.step("ptxgen", func() (err error) { code, err = ptxgen.Compile(r.ctx, llvm, t); return })
+	r.step("print PTX", func() error { _, err := code.WriteTo(io.Discard); return err })
 }
 
 // eachEntry calls f for every entry of a module, until one fails.

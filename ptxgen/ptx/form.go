@@ -235,19 +235,40 @@ func (a *arg) bounds(text string) {
 	a.highest, _ = strconv.ParseInt(high, 10, 64)
 }
 
-// forms are the rows by opcode, their texts read.
-var forms = sync.OnceValue(func() map[string][]*Form {
-	table := map[string][]*Form{}
+// rowsOf are the rows by opcode; their texts are read when they are asked for.
+var rowsOf = sync.OnceValue(func() map[string]func() []*Form {
+	places := map[string][]int{}
 	for i := range formRows {
+		places[formRows[i].Opcode] = append(places[formRows[i].Opcode], i)
+	}
+	table := make(map[string]func() []*Form, len(places))
+	for opcode, list := range places {
+		table[opcode] = sync.OnceValue(func() []*Form { return readRows(list) })
+	}
+	return table
+})
+
+// readRows reads the texts of some rows.
+func readRows(places []int) []*Form {
+	var list []*Form
+	for _, i := range places {
 		f := formRows[i]
 		if f.Version == (Version{}) {
 			f.Version = Version{1, 0}
 		}
 		parseForm(&f)
-		table[f.Opcode] = append(table[f.Opcode], &f)
+		list = append(list, &f)
 	}
-	return table
-})
+	return list
+}
+
+// formsOf returns the rows of an opcode, their texts read.
+func formsOf(opcode string) []*Form {
+	if read := rowsOf()[opcode]; read != nil {
+		return read()
+	}
+	return nil
+}
 
 // Forms lists the rows of the instruction table.
 func Forms() []Form { return formRows }
@@ -255,7 +276,7 @@ func Forms() []Form { return formRows }
 // match returns the form of a mnemonic and the modifiers in its slots, or says
 // why there is none, and which modifier is to blame: 0 is the opcode.
 func match(opcode string, mods []string) (f *Form, values []string, blame int, err error) {
-	rows := forms()[opcode]
+	rows := formsOf(opcode)
 	if rows == nil {
 		return nil, nil, 0, fmt.Errorf("unknown instruction %q", opcode)
 	}

@@ -31,11 +31,12 @@ const (
 	tokFloat64           // bits in val
 	tokString            // text without the quotes
 	tokPunct             // one character, in text
+	tokHole              // in a template: the operand val
 )
 
 var tokenNames = [...]string{
 	tokEOF: "the end", tokIdent: "a name", tokDot: "a directive", tokInt: "an integer", tokFloat32: "a number",
-	tokFloat64: "a number", tokString: "a string", tokPunct: "a sign",
+	tokFloat64: "a number", tokString: "a string", tokPunct: "a sign", tokHole: "an operand",
 }
 
 // token is a token of a text.
@@ -55,7 +56,8 @@ type lexer struct {
 	src   string
 	pos   int
 	line  int32
-	start int // of the line
+	start int  // of the line
+	holes bool // the text is a template
 }
 
 func (l *lexer) fail(line, col int32, format string, args ...any) {
@@ -141,6 +143,8 @@ func (l *lexer) next() token {
 	case c == '"':
 		l.quoted(&t)
 		return t
+	case c == hole && l.holes:
+		l.hole(&t)
 	case c <= ' ' || c > '~':
 		l.fail(t.line, t.col, "unexpected character %q", c)
 	default:
@@ -188,6 +192,17 @@ func (l *lexer) quoted(t *token) {
 	t.kind = tokString
 	t.text = l.src[l.pos+1 : l.pos+1+n]
 	l.pos += n + 2
+}
+
+// hole reads the number of a hole, and what fills it up.
+func (l *lexer) hole(t *token) {
+	t.kind = tokHole
+	for l.pos++; isDigit(l.peek(0)); l.pos++ {
+		t.val = 10*t.val + uint64(l.peek(0)-'0')
+	}
+	for l.peek(0) == filler {
+		l.pos++
+	}
 }
 
 // number reads a number.

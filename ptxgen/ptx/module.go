@@ -28,6 +28,11 @@ type Module struct {
 	Locs []Loc
 }
 
+// NewModule returns an empty module.
+func NewModule(v Version, t Target) *Module {
+	return &Module{Version: v, Target: t, AddressSize: 64, Ops: make([]Mnemonic, numPseudoOps, 64)}
+}
+
 // ItemKind says which list of the module an Item is in.
 type ItemKind uint8
 
@@ -235,6 +240,8 @@ type Reg uint32
 const (
 	regDeclBits = 10
 	maxRegDecl  = 1<<regDeclBits - 1
+	// MaxRegDecls is how many declarations of registers a function can have.
+	MaxRegDecls = maxRegDecl
 	// MaxRegIndex is the largest index of a register in its declaration.
 	MaxRegIndex = 1<<(32-regDeclBits) - 2
 )

@@ -7,7 +7,7 @@ import (
 
 // Parse reads a module. The name stands in errors, which are an *Error.
 func Parse(name string, text []byte) (m *Module, err error) {
-	p := &parser{lexer: lexer{file: name, src: string(text), line: 1}, symbols: map[string]uint32{}, ops: map[string]Op{}, callers: map[place]int32{}}
+	p := newParser(name, string(text))
 	defer func() {
 		switch e := recover().(type) {
 		case nil:
@@ -17,7 +17,6 @@ func Parse(name string, text []byte) (m *Module, err error) {
 			panic(e)
 		}
 	}()
-	p.m = &Module{Name: name, Ops: make([]Mnemonic, numPseudoOps, 64)}
 	p.advance()
 	p.module()
 	return p.m, nil
@@ -33,6 +32,13 @@ type parser struct {
 	ops     map[string]Op
 	// callers are the latest .loc of each place, for inlined_at.
 	callers map[place]int32
+}
+
+func newParser(name, text string) *parser {
+	return &parser{
+		lexer: lexer{file: name, src: text, line: 1}, m: &Module{Name: name, Ops: make([]Mnemonic, numPseudoOps, 64)},
+		symbols: map[string]uint32{}, ops: map[string]Op{}, callers: map[place]int32{},
+	}
 }
 
 // place is what inlined_at names.

@@ -19,7 +19,8 @@ type body struct {
 	// pending are operands that may name a label.
 	pending []pendingLabel
 	loc     int32
-	here    token // of the operand being read
+	here    token              // of the operand being read
+	offsets *map[uint32]uint32 // of a template
 }
 
 type namedReg struct {
@@ -54,12 +55,17 @@ func (b *body) read() {
 		b.statement()
 	}
 	b.pop()
+	b.unknownLabels()
+	b.advance()
+}
+
+// unknownLabels reports the first name that must be a label and is none.
+func (b *body) unknownLabels() {
 	for _, l := range b.pending {
 		if l.branch {
 			b.failAt(l.tok, "expected a label, got %q: the function has no such label", l.tok.text)
 		}
 	}
-	b.advance()
 }
 
 // maxScopes bounds how deep braces may be nested.
@@ -258,16 +264,16 @@ func (b *body) registers() {
 
 // declaration appends to the register declarations.
 func (b *body) declaration(t token, d RegDecl) int {
-	if len(b.f.Regs) > maxRegDecl {
-		b.failAt(t, "more than %d declarations of registers in a function", maxRegDecl)
+	if len(b.f.Regs) >= MaxRegDecls {
+		b.failAt(t, "more than %d declarations of registers in a function", MaxRegDecls)
 	}
 	b.f.Regs = append(b.f.Regs, d)
 	return len(b.f.Regs) - 1
 }
 
 func (b *body) declareRange(t token, typ Type, count int64) {
-	if count > MaxRegIndex {
-		b.failAt(t, "more than %d registers", MaxRegIndex)
+	if count == 0 || count > MaxRegIndex {
+		b.failAt(t, "expected 1 to %d registers, got %d", MaxRegIndex, count)
 	}
 	s := &b.scopes[len(b.scopes)-1]
 	if _, ok := s.ranges[t.text]; ok {
@@ -373,12 +379,7 @@ func (b *body) instruction() {
 	guard, negated := Reg(0), false
 	if b.accept("@") {
 		negated = b.accept("!")
-		name := b.take(tokIdent, "a predicate")
-		r, ok := b.register(name.text)
-		if !ok {
-			b.failAt(name, "expected a register, got %q: no such register is declared", name.text)
-		}
-		guard = r
+		guard = b.predicate()
 	}
 	if b.tok.kind != tokIdent {
 		b.failHere("an instruction")
@@ -478,18 +479,35 @@ func (b *body) simple(branch bool) {
 	case tokIdent:
 		b.reference(branch)
 		return
+	case tokHole:
+		b.operand(Operand{Kind: Register, ID: uint32(b.hole())})
+		return
 	case tokPunct:
 		if b.accept("!") {
-			t := b.take(tokIdent, "a predicate")
-			r, ok := b.register(t.text)
-			if !ok {
-				b.failAt(t, "expected a register, got %q: no such register is declared", t.text)
-			}
-			b.operand(Operand{Kind: Register, Neg: true, ID: uint32(r)})
+			b.operand(Operand{Kind: Register, Neg: true, ID: uint32(b.predicate())})
 			return
 		}
 	}
 	b.literal()
+}
+
+// predicate reads the register of a guard, or one that is complemented.
+func (b *body) predicate() Reg {
+	if b.tok.kind == tokHole {
+		return b.hole()
+	}
+	t := b.take(tokIdent, "a predicate")
+	r, ok := b.register(t.text)
+	if !ok {
+		b.failAt(t, "expected a register, got %q: no such register is declared", t.text)
+	}
+	return r
+}
+
+// hole reads a hole as the register that stands for it.
+func (b *body) hole() Reg {
+	t := b.take(tokHole, "an operand")
+	return MakeReg(holeDecl, uint32(t.val))
 }
 
 // literal reads a number.
@@ -594,24 +612,46 @@ func (b *body) address() {
 // base reads a register, a symbol or a number, and an offset.
 func (b *body) base() {
 	o := Operand{Kind: IntAddress}
-	t := b.tok
-	if t.kind == tokIdent {
-		b.advance()
-		if r, ok := b.register(t.text); ok {
-			o.Kind, o.ID = Address, uint32(r)
-		} else if t.text[0] == '%' {
-			b.failAt(t, "expected a register, got %q: no such register is declared", t.text)
-		} else {
-			o.Kind, o.ID = SymAddress, b.symbol(t.text)
-		}
+	if b.tok.kind == tokIdent || b.tok.kind == tokHole {
+		b.baseName(&o)
 		if !b.is("+") && !b.is("-") {
 			b.operand(o)
 			return
 		}
 		b.accept("+")
 	}
+	if b.tok.kind == tokHole {
+		b.offsetHole()
+		b.operand(o)
+		return
+	}
 	o.Hex = b.tok.hex
 	o.Val = b.integer("an address")
 	o.Plus = o.Val == 0 && o.Kind != IntAddress
 	b.operand(o)
+}
+
+// baseName reads the register or the variable of an address.
+func (b *body) baseName(o *Operand) {
+	if b.tok.kind == tokHole {
+		o.Kind, o.ID = Address, uint32(b.hole())
+		return
+	}
+	t := b.take(tokIdent, "an address")
+	if r, ok := b.register(t.text); ok {
+		o.Kind, o.ID = Address, uint32(r)
+		return
+	}
+	if t.text[0] == '%' {
+		b.failAt(t, "expected a register, got %q: no such register is declared", t.text)
+	}
+	o.Kind, o.ID = SymAddress, b.symbol(t.text)
+}
+
+// offsetHole notes that the next operand's offset is a hole.
+func (b *body) offsetHole() {
+	if *b.offsets == nil {
+		*b.offsets = map[uint32]uint32{}
+	}
+	(*b.offsets)[uint32(len(b.f.Operands))] = b.hole().Index()
 }

@@ -100,7 +100,7 @@ func TestVersionsNeeded(t *testing.T) {
 			continue
 		}
 		f := strings.SplitN(line, "\t", 3)
-		if n := NewMnemonic(strings.Trim(strings.Fields(f[2])[0], ";")); forms()[n.Opcode] == nil || strings.HasPrefix(f[2], "ldmatrix.sync.aligned.m16n16") {
+		if n := NewMnemonic(strings.Trim(strings.Fields(f[2])[0], ";")); formsOf(n.Opcode) == nil || strings.HasPrefix(f[2], "ldmatrix.sync.aligned.m16n16") {
 			continue // of a generation that the table leaves out
 		}
 		for _, v := range []struct {
@@ -147,8 +147,8 @@ func TestVerify(t *testing.T) {
 
 // TestTable checks that the rows say what can be read.
 func TestTable(t *testing.T) {
-	for opcode, rows := range forms() {
-		for _, f := range rows {
+	for opcode, rows := range rowsOf() {
+		for _, f := range rows() {
 			text := opcode + " " + f.Mods + ": " + f.Args
 			for i, s := range f.slots {
 				if f.slotOf(s.name) != i {

@@ -1,6 +1,6 @@
 ; Inline assembly: matrix instructions, tied operands, immediates, packed halves.
 ; CHECK: .entry mma(
-; CHECK: ldmatrix.sync.aligned.m8n8.x2.shared.b16 {{[{]%r[0-9]+,%r[0-9]+[}]}}, [{{%r[0-9]+}}];
+; CHECK: ldmatrix.sync.aligned.m8n8.x2.shared.b16 {{[{]%r[0-9]+, %r[0-9]+[}]}}, [{{%r[0-9]+}}];
 ; CHECK: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%r{{[0-9]+}}
 ; VERSION[sm_80]: 7.0
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
