@@ -49,7 +49,10 @@ func (p *parser) advance() { p.tok = p.next() }
 // failHere reports what was expected instead of the next token.
 func (p *parser) failHere(format string, args ...any) {
 	got := tokenNames[p.tok.kind]
-	if p.tok.text != "" {
+	switch {
+	case p.tok.kind == tokHole:
+		got = fmt.Sprintf("$%d", p.tok.val)
+	case p.tok.text != "":
 		got = fmt.Sprintf("%q", p.tok.text)
 	}
 	p.failAt(p.tok, "expected %s, got %s", fmt.Sprintf(format, args...), got)

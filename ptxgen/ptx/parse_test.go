@@ -5,6 +5,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -204,6 +205,57 @@ func FuzzParse(f *testing.F) {
 		}
 		if !bytes.Equal(again.Bytes(), printed) {
 			t.Fatalf("printed twice:\n%s", firstDifference(again.Bytes(), printed))
+		}
+	})
+}
+
+// TestTemplate reads inline assembly.
+func TestTemplate(t *testing.T) {
+	read, err := ParseTemplate("{ .reg .pred %q$$0; setp.ne.u32 %q$$0, ${2:x}, 0; @%q$$0 st.global.b32 [$1+$3], $0; }", 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := read.Func
+	if len(f.Body) != 5 || !f.Body[1].Joined || f.Regs[0].Names[0] != "%q$0" || len(read.Offsets) != 1 {
+		t.Errorf("%d statements, registers %v, offsets %v", len(f.Body), f.Regs, read.Offsets)
+	}
+	var holes []uint32
+	for _, o := range f.Operands {
+		if n, ok := HoleOf(o.Reg()); ok && (o.Kind == Register || o.Kind == Address) {
+			holes = append(holes, n)
+		}
+	}
+	if !slices.Equal(holes, []uint32{2, 1, 0}) {
+		t.Errorf("holes %v", holes)
+	}
+	for text, want := range map[string]string{
+		"mov.b32 $0, $2;":         "inline assembly:1:13: error: template refers to an operand that does not exist",
+		"mov.b32 $0, ${1;":        "inline assembly:1:13: error: template refers to an operand that does not exist",
+		"mov.b32 $0, $;":          "inline assembly:1:13: error: template refers to an operand that does not exist",
+		"{ mov.b32 $0, $1;":       "inline assembly:1:18: error: expected \"}\", got the end",
+		"mov.b32 $0, $1; }":       "inline assembly:1:18: error: expected an instruction, got the end",
+		".reg .b32 $0;":           "inline assembly:1:11: error: expected the name of a register, got $0",
+		"$0: ret;":                "inline assembly:1:1: error: expected an instruction, got $0",
+		"mov.b32 $0, %r1;":        "inline assembly:1:13: error: expected a register, got \"%r1\": no such register is declared",
+		"mov.b32 $0, \x01;":       "inline assembly:1:13: error: unexpected character '\\x01'",
+		".visible .entry f() { }": "inline assembly:1:1: error: expected an instruction, got \".visible\"",
+	} {
+		if _, err := ParseTemplate(text, 2); err == nil || err.Error() != want {
+			t.Errorf("%s\n got %v\nwant %s", text, err, want)
+		}
+	}
+}
+
+// FuzzTemplate reads anything as inline assembly.
+func FuzzTemplate(f *testing.F) {
+	f.Add("{ .reg .pred p; setp.ne.u32 p, $1, 0; @p st.global.b32 [$0+$2], {$1, ${2}}; } $$x: ret")
+	f.Fuzz(func(t *testing.T, text string) {
+		read, err := ParseTemplate(text, 3)
+		if err != nil {
+			return
+		}
+		for i := range read.Func.Body {
+			read.Func.Args(&read.Func.Body[i])
 		}
 	})
 }
