@@ -22,7 +22,6 @@ type funcGen struct {
 	insts      []ptx.Inst
 	blocks     []block
 	labelOf    []uint32 // of a block that has one: its place in the labels
-	paramClass []Class  // of a device function
 	returns    bool     // it returns a value of the class result
 	result     Class
 	frameSize  int64 // of allocas, in bytes
