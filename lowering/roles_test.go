@@ -139,3 +139,71 @@ func TestFallback(t *testing.T) {
 		}
 	}
 }
+
+// sooner moves an op before the one in front of it.
+func sooner(op *ast.Op) func() {
+	prev := op.Prev()
+	op.Unlink()
+	ast.InsertBefore(prev, op)
+	return func() { op.Unlink(); ast.InsertAfter(prev, op) }
+}
+
+// toWait moves an op to the other side of the wait for a product in front of it.
+func toWait(op *ast.Op) func() {
+	next := op.Next()
+	wait := op.Prev()
+	for wait != nil && !gpu.Is(wait, gpu.MmaWait) {
+		wait = wait.Prev()
+	}
+	if wait == nil {
+		return sooner(op)
+	}
+	op.Unlink()
+	ast.InsertBefore(wait, op)
+	return func() { op.Unlink(); ast.InsertBefore(next, op) }
+}
+
+// TestTurnedFindFaults plants mistakes in how operands are turned while a product is under
+// way, and sees that the check finds each.
+func TestTurnedFindFaults(t *testing.T) {
+	planted := 0
+	for _, e := range entries(planned(t, parse(t, "testdata/passes/turned.mlir"), "sm_90a")) {
+		var stores, bars []*ast.Op
+		e.Walk(func(op *ast.Op) {
+			switch {
+			case gpu.Is(op, gpu.StoreShared) && len(op.Operands()) > 2:
+				stores = append(stores, op)
+			case gpu.Is(op, gpu.Barrier) && gpu.Is(op.Next(), gpu.Mma):
+				bars = append(bars, op)
+			}
+		})
+		if len(stores) == 0 {
+			continue
+		}
+		if len(bars) == 0 {
+			t.Fatalf("entry %s: no barrier before its product", e.Str("sym_name"))
+		}
+		bar, store := bars[0], stores[0]
+		product := bar.Next()
+		for _, f := range []struct {
+			name  string
+			op    *ast.Op
+			plant func(*ast.Op) func()
+		}{
+			{"no barrier", bar, erased},
+			{"the barrier in front of the wait", bar, toWait},
+			{"written to one stage only", store, fixed(2, 0)},
+			{"read from one stage only", product, fixed(len(product.Operands())-1, 1)},
+		} {
+			undo := f.plant(f.op)
+			if len(hazard.Check(e)) == 0 {
+				t.Errorf("entry %s: %s: nothing found", e.Str("sym_name"), f.name)
+			}
+			undo()
+			planted++
+		}
+	}
+	if planted < 8 {
+		t.Errorf("only %d faults planted", planted)
+	}
+}

@@ -33,6 +33,7 @@ const (
 	AttrAsync = "gpu.async" // on gpu.store_shared and gpu.wait
 
 	AttrSumsOver = "sums_over" // on gpu.mma
+	AttrAnew     = "anew"      // on gpu.mma
 )
 
 // How the tile of a load comes to shared memory ahead of time.

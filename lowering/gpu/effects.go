@@ -78,6 +78,9 @@ func SharedEffects(op *ast.Op) (list []SharedEffect) {
 		out := SharedEffect{Tile: v.Def(), Writes: x.Writes, Async: x.Async, Done: x.Done}
 		if x.Slot != "" && (x.If == "" || op.Has(x.If)) {
 			out.Slot = Operand(op, x.Slot)
+			if k == Mma && x.Operand == "b" {
+				out.Slot = SlotOf(op, 1)
+			}
 		}
 		if k == Mma && !isGroupProduct(op) { // its threads read the operands themselves
 			out.Async, out.Done = false, AtOnce
@@ -85,6 +88,18 @@ func SharedEffects(op *ast.Op) (list []SharedEffect) {
 		list = append(list, out)
 	}
 	return list
+}
+
+// SlotOf returns the stage of operand which of a gpu.mma; nil if it has one only.
+func SlotOf(mma *ast.Op, which int) *ast.Value {
+	switch operands := mma.Operands(); {
+	case !mma.Has([]string{"slot_a", "slot_b"}[which]) || len(operands) < 4:
+		return nil
+	case which == 1 && len(operands) > 4:
+		return operands[4]
+	default:
+		return operands[3]
+	}
 }
 
 // Reads and WritesTo report whether op does so with a tile in shared memory.

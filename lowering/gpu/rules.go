@@ -217,9 +217,7 @@ func (c *checker) holds(op *ast.Op, s Shared, v *ast.Value) {
 func (c *checker) storeShared(op *ast.Op) {
 	if s, ok := c.sharedOf(op, op.Operand(1)); ok {
 		c.holds(op, s, op.Operand(0))
-		if s.Stages > 1 {
-			c.fail(op, "expected a shared tile of one stage, got %d", s.Stages)
-		}
+		c.slot(op, "the shared tile", s, Operand(op, "slot"))
 	}
 }
 
@@ -397,8 +395,15 @@ func (c *checker) product(op *ast.Op) {
 	if len(op.Operands()) == 4 && !op.Has("slot_a") && !op.Has("slot_b") {
 		c.fail(op, "expected slot_a or slot_b: the slot is for an operand that is staged")
 	}
-	if op.Has("slot_a") && op.Has("slot_b") {
+	if op.Has("slot_a") && op.Has("slot_b") && len(op.Operands()) == 4 {
 		c.sameSlot(op)
+	}
+	if n := len(op.Operands()); n > 5 || n == 5 && !(op.Has("slot_a") && op.Has("slot_b")) {
+		c.fail(op, "expected two slots at most, and slot_a and slot_b where there are two")
+		return
+	}
+	if op.Has(AttrAnew) && !p.instr.Group {
+		c.fail(op, "expected no %s but where a product runs beside the threads", AttrAnew)
 	}
 	if p.instr.Group {
 		c.pending(op)
@@ -574,12 +579,15 @@ func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAt
 			c.fail(op, "expected a slot, which %s is about", slotAttr)
 			return
 		}
-		slot = op.Operand(3)
+		slot = SlotOf(op, i)
 	} else if s.Stages > 1 {
 		c.fail(op, "expected %s and a slot: operand %s has %d stages", slotAttr, name, s.Stages)
 		return
 	}
 	c.slot(op, "operand "+name, s, slot)
+	if p.instr.Group {
+		c.storedAsync(op, v, name)
+	}
 	if p.instr.AlongK() && s.Fast != 1-i {
 		c.fail(op, "expected operand %s to be contiguous along dimension %d, which %s sums over, got %d", name, 1-i, p.instr.Name, s.Fast)
 	}
@@ -588,9 +596,20 @@ func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAt
 	}
 }
 
+// storedAsync checks that what threads write for a product that runs beside them is made
+// visible to it.
+func (c *checker) storedAsync(op *ast.Op, v *ast.Value, name string) {
+	for _, u := range v.Uses() {
+		if Is(u.Op, StoreShared) && !u.Op.Has(AttrAsync) {
+			c.fail(op, "expected %s on the %s of operand %s, which the asynchronous proxy reads", AttrAsync, StoreShared, name)
+			return
+		}
+	}
+}
+
 // pending checks that nobody reads the result of a product that runs beside the
-// threads but who waits for it, in the same block, or the next product that adds to
-// it, which the loop carries it to.
+// threads but who waits for it, in the same block or in the next iteration, or the next
+// product that adds to it, which the loop carries it to.
 func (c *checker) pending(op *ast.Op) {
 	for _, u := range op.Result(0).Uses() {
 		switch {
@@ -610,8 +629,8 @@ func (c *checker) pending(op *ast.Op) {
 // carriedPending checks what a loop carries of a product under way as value i.
 func (c *checker) carriedPending(op, loop *ast.Op, i int) {
 	for _, u := range loop.Body(0).Args[1+i].Uses() {
-		if !Is(u.Op, Mma) || u.Index != 2 || u.Op.Block() != op.Block() {
-			c.fail(op, "expected what the loop carries of it to be added to by the next product only, got %s", u.Op.ShortName())
+		if (!Is(u.Op, Mma) || u.Index != 2) && !Is(u.Op, MmaWait) || u.Op.Block() != op.Block() {
+			c.fail(op, "expected what the loop carries of it to be waited for, or to be added to by the next product only, got %s", u.Op.ShortName())
 			return
 		}
 	}

@@ -133,9 +133,9 @@ var Table = [NumKinds]OpInfo{
 	},
 	StoreShared: {
 		Name: "gpu.store_shared", Summary: "writes a tile from registers to shared memory",
-		Operands: []OperandInfo{{Name: "tile", Kind: Tile}, {Name: "shared", Kind: SharedTile}},
+		Operands: []OperandInfo{{Name: "tile", Kind: Tile}, {Name: "shared", Kind: SharedTile}, {Name: "slot", Kind: Slot, Arity: ast.Optional, Doc: "the stage; needed where there are several"}},
 		Attrs:    []AttrInfo{{Name: AttrAsync, Kind: UnitAttr, Optional: true, Doc: "the asynchronous proxy (wgmma) reads it next"}},
-		Effects:  []Effect{{Operand: "shared", Writes: true}},
+		Effects:  []Effect{{Operand: "shared", Slot: "slot", Writes: true}},
 	},
 	LoadShared: {
 		Name: "gpu.load_shared", Summary: "reads a tile from shared memory to registers",
@@ -184,7 +184,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "a", Kind: TileOrShared},
 			{Name: "b", Kind: TileOrShared},
 			{Name: "acc", Kind: Tile},
-			{Name: "slot", Kind: Slot, Arity: ast.Optional, Doc: "the stage of the operands that slot_a and slot_b name"},
+			{Name: "slot", Kind: Slot, Arity: ast.Variadic, Doc: "the stage of the operands that slot_a and slot_b name: one of both, or one of each"},
 		},
 		Results: []OperandInfo{{Name: "result", Kind: Tile}},
 		Attrs: []AttrInfo{
@@ -192,6 +192,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "warps", Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"},
 			{Name: "slot_a", Kind: UnitAttr, Optional: true, Doc: "a is staged"},
 			{Name: "slot_b", Kind: UnitAttr, Optional: true, Doc: "b is staged"},
+			{Name: AttrAnew, Kind: UnitAttr, Optional: true, Doc: "acc is not added to: its registers become the result's"},
 			{Name: AttrSumsOver, Kind: IntsAttr, Len: 2, Optional: true, Doc: "of what is summed over, from where on and how much; all without"},
 			{Name: "signedness_lhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: a is signed"},
 			{Name: "signedness_rhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: b is signed"},

@@ -197,11 +197,11 @@ func (g *gen) multiplyAdd(op *ast.Op, instr gpu.Instruction, t *tile) error {
 // operandSlots returns which stage of each operand a product reads; nil for one
 // that has a single stage.
 func (g *gen) operandSlots(op *ast.Op) (a, b value.Value) {
-	if op.Has("slot_a") {
-		a = g.scalar(op.Operand(3))
+	if slot := gpu.SlotOf(op, 0); slot != nil {
+		a = g.scalar(slot)
 	}
-	if op.Has("slot_b") {
-		b = g.scalar(op.Operand(3))
+	if slot := gpu.SlotOf(op, 1); slot != nil {
+		b = g.scalar(slot)
 	}
 	return a, b
 }

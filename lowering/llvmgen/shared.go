@@ -38,7 +38,11 @@ func (g *gen) storeShared(op *ast.Op) error {
 	t := g.tile(op.Operand(0))
 	l := t.layout.Lead(s.Fast)
 	from, _ := layout.RegisterMap(t.layout, l)
-	addr := g.stageAddress(s, nil)
+	var slot value.Value
+	if v := gpu.Operand(op, "slot"); v != nil {
+		slot = g.scalar(v)
+	}
+	addr := g.stageAddress(s, slot)
 	if t.words != nil && g.writeWords(addr, byteRegisters(t.words, from), l, s) {
 		g.fenceAsync(op)
 		return nil

@@ -149,10 +149,10 @@ func (g *gen) mmaWait(op *ast.Op) error {
 func (w *groupProduct) run(op *ast.Op, t *tile) {
 	g := w.g
 	blocks := w.m / 64
-	fresh := isZeros(op.Operand(2))
+	zeros, anew := isZeros(op.Operand(2)), op.Has(gpu.AttrAnew)
 	var acc []value.Value
 	per := w.sums()
-	if fresh {
+	if zeros {
 		acc = make([]value.Value, blocks*per)
 	} else {
 		acc = w.accumulators(op.Operand(2))
@@ -163,9 +163,9 @@ func (w *groupProduct) run(op *ast.Op, t *tile) {
 	for k := range ks {
 		for b := range blocks {
 			part := acc[b*per : (b+1)*per]
-			adds := k > 0 || !fresh
+			adds, given := k > 0 || !zeros && !anew, k > 0 || !zeros
 			var args []value.Value
-			if adds {
+			if given {
 				args = append(args, part...)
 			}
 			if w.fragments != nil {
@@ -174,7 +174,7 @@ func (w *groupProduct) run(op *ast.Op, t *tile) {
 				args = append(args, w.a.at(g, w.a.offset(64*b)+w.a.step(from+k*w.instr.K)))
 			}
 			args = append(args, w.b.at(g, w.b.step(from+k*w.instr.K)))
-			text, ret, cons := w.instruction(op, per, adds)
+			text, ret, cons := w.instruction(op, per, adds, given)
 			copy(part, g.results(g.asm(ret, text, cons, true, args...), per))
 		}
 	}
@@ -210,13 +210,16 @@ func (w *groupProduct) accumulators(v *ast.Value) []value.Value {
 // fragmentWords is the registers of A that a thread holds for one instruction.
 const fragmentWords = 4
 
-// instruction spells wgmma for n registers of the result, to which it adds or not; if it
-// does, each goes in and comes out in the same register.
-func (w *groupProduct) instruction(op *ast.Op, n int, adds bool) (text string, ret types.Type, cons string) {
+// instruction spells wgmma for n registers of the result, to which it adds or not. If they
+// are given, each goes in and comes out in the same register.
+func (w *groupProduct) instruction(op *ast.Op, n int, adds, given bool) (text string, ret types.Type, cons string) {
 	ret, cons = asmResult(n, w.sumType())
 	next, scale := n, 0
 	if adds {
-		next, scale = 2*n, 1
+		scale = 1
+	}
+	if given {
+		next = 2 * n
 		for i := range n {
 			cons += fmt.Sprintf(",%d", i)
 		}

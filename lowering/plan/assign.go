@@ -100,6 +100,9 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 	case gpu.Is(op, gpu.Mma):
 		_, _, _, c, err := gpu.MmaLayouts(op)
 		return c, err
+	case addsProduct(op): // and goes from there at once, not its two parts
+		_, _, _, c, err := gpu.MmaLayouts(gpu.ProductOf(op.Operand(1).Def().Operand(0)))
+		return c, err
 	case gpu.Is(op, gpu.MmaWait):
 		_, _, _, c, err := gpu.MmaLayouts(gpu.ProductOf(op.Operand(0)))
 		return c, err

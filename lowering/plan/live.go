@@ -155,11 +155,7 @@ func (t *timeline) events(alloc *ast.Op) []*ast.Op {
 		events = append(events, u.Op)
 		switch doneBy(u.Op, alloc) {
 		case gpu.ByProduct:
-			for _, w := range u.Op.Result(0).Uses() {
-				if gpu.WaitsFor(w.Op) == gpu.ByProduct {
-					events = append(events, w.Op)
-				}
-			}
+			events = append(events, waitsFor(u.Op)...)
 		case gpu.ByGroup:
 			for _, w := range t.waits {
 				if t.spans[w].from > t.spans[u.Op].to && !insideLoopOf(w, u.Op) {
@@ -170,6 +166,27 @@ func (t *timeline) events(alloc *ast.Op) []*ast.Op {
 		}
 	}
 	return events
+}
+
+// waitsFor lists the ops that wait for a product, in its iteration, in the next one or
+// behind the loop that carries it.
+func waitsFor(product *ast.Op) (waits []*ast.Op) {
+	add := func(v *ast.Value) {
+		for _, u := range v.Uses() {
+			if gpu.WaitsFor(u.Op) == gpu.ByProduct {
+				waits = append(waits, u.Op)
+			}
+		}
+	}
+	result := product.Result(0)
+	add(result)
+	for _, u := range result.Uses() {
+		if loop := u.Op.Parent(); u.Op.Opcode == ast.OpContinue && loop.Opcode == ast.OpFor {
+			add(loop.Body(0).Args[1+u.Index])
+			add(loop.Result(u.Index))
+		}
+	}
+	return waits
 }
 
 // doneBy returns when an op is done with a tile in shared memory.

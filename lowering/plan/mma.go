@@ -20,14 +20,25 @@ func (e *entry) lowerMma(op *ast.Op) {
 	a, b, acc := op.Operand(0), op.Operand(1), op.Operand(2)
 	instr, rows, cols := scheduledProduct(op)
 	p := product{op: op, instr: instr, rows: rows, cols: cols}
-	p.a = e.stage(op, 0)
-	p.b = e.stage(op, 1)
+	p.a, p.b = e.stageBoth(op)
 	result := p.sum(acc, int(ast.AsTile(a.Type).Shape[1]))
 	result.Name = op.Result(0).Name
 	op.Result(0).ReplaceAllUses(result)
 	op.Erase()
 	eraseDead(a.Def()) // what was converted is read before now
 	eraseDead(b.Def())
+}
+
+// stageBoth stages the operands of a product. What goes from one tile in shared memory to
+// another does so before the left operand comes to registers, where the product before may
+// have to be waited for.
+func (e *entry) stageBoth(product *ast.Op) (a, b *ast.Value) {
+	if p := e.placement(product, 0); p.registers && p.raw != nil {
+		b = e.stage(product, 1)
+		return e.stage(product, 0), b
+	}
+	a = e.stage(product, 0)
+	return a, e.stage(product, 1)
 }
 
 // stage brings an operand of a product to where its instruction reads it: through
@@ -38,6 +49,7 @@ func (e *entry) stage(product *ast.Op, which int) *ast.Value {
 	v := p.value
 	if p.raw != nil {
 		v = e.stageRaw(product, p.raw)
+		e.remarkTurned(product, which, p)
 	}
 	if !p.registers {
 		v = e.stageTile(product, which, v, p)

@@ -40,6 +40,23 @@ func (p *product) sum(acc *ast.Value, k int) *ast.Value {
 	return acc
 }
 
+// addedByThreads reports whether a product's sum starts from zero and is added to others
+// by the threads, as its instruction must keep it short.
+func addedByThreads(mma *ast.Op) bool {
+	instr, ok := gpu.InstructionByName(mma.Str("instruction"))
+	acc := mma.Operand(2).Def()
+	return ok && instr.MostK() > 0 && acc != nil && acc.Opcode == ast.OpConstant
+}
+
+// addsProduct reports whether an op adds a product's sum to others, as that is kept short.
+func addsProduct(op *ast.Op) bool {
+	if op.Opcode != ast.OpAddF || !gpu.Is(op.Operand(1).Def(), gpu.MmaWait) {
+		return false
+	}
+	product := gpu.ProductOf(op.Operand(1).Def().Operand(0))
+	return addedByThreads(product) || product.Has(gpu.AttrAnew)
+}
+
 // issue writes the gpu.mma.
 func (p *product) issue(acc *ast.Value) *ast.Op {
 	mma := gpu.New(p.op, gpu.Mma, []*ast.Value{p.a, p.b, acc}, acc.Type)

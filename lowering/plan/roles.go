@@ -26,9 +26,13 @@ func (e *entry) splitRoles() error {
 	if err := s.takeStages(); err != nil {
 		return err
 	}
+	overlaps := s.chooseOverlaps()
 	s.produce()
 	for _, r := range s.rings {
 		s.consume(r)
+	}
+	for _, o := range overlaps {
+		s.overlap(o)
 	}
 	e.removeCarried()
 	return nil

@@ -14,15 +14,20 @@ type touch struct {
 	write    bool
 	tile     *ast.Op // the gpu.alloc_shared, or nil for scratch
 	done     gpu.Completion
+	staged   bool // it is one stage of several that mbarriers do not keep apart
 	met      bool // the threads of the CTA have waited since, those of its cluster have not
 }
 
 // meets reports whether two accesses must be kept apart by a barrier. Copies to
-// the same stage are made by the same threads. Each CTA of a cluster has tiles of
+// the same stage are made by the same threads. Of a tile that threads write to one stage
+// after another only a product's operand has to be waited for: overlap says why. Each CTA of a cluster has tiles of
 // its own, and all of them have the scratch of the first.
 func (t touch) meets(u touch) bool {
 	if t.to <= u.from || u.to <= t.from || !t.write && !u.write || u.met && t.tile != nil {
 		return false
+	}
+	if t.tile == u.tile && t.staged {
+		return gpu.Is(t.op, gpu.Mma) && u.write
 	}
 	return !(t.done == gpu.ByGroup && u.done == gpu.ByGroup && t.tile == u.tile)
 }
@@ -73,7 +78,8 @@ func tileTouch(op *ast.Op, x gpu.SharedEffect) touch {
 	if err != nil {
 		panic("BUG: barriers: " + err.Error())
 	}
-	return touch{op: op, from: s.Offset, to: s.Offset + s.StageStride()*s.Stages, write: x.Writes, tile: x.Tile, done: x.Done}
+	return touch{op: op, from: s.Offset, to: s.Offset + s.StageStride()*s.Stages, write: x.Writes, tile: x.Tile, done: x.Done,
+		staged: turnedTile(x.Tile) && s.Stages > 1}
 }
 
 // AssertWaits reports whether an assert makes all threads wait for each other:

@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/remark"
 )
 
 // Operands that wgmma cannot read as they are copied, since they lie across what is
@@ -69,6 +70,24 @@ func (e *entry) stageRaw(mma *ast.Op, r *raw) *ast.Value {
 	c := cloneOp(r.convert, map[*ast.Value]*ast.Value{r.load: load.Result(0)})
 	ast.InsertBefore(mma, c)
 	return c.Result(0)
+}
+
+// remarkTurned says that an operand takes a way through registers.
+func (e *entry) remarkTurned(product *ast.Op, which int, p placement) {
+	if !e.listening() {
+		return
+	}
+	instr, _, _ := scheduledProduct(product)
+	how, where := "convert", "shared memory"
+	if turns := instr.AlongK() && p.raw.shared.Fast != 1-which; turns && p.raw.convert != nil {
+		how = "convert and turn"
+	} else if turns {
+		how = "turn"
+	}
+	if p.registers {
+		where = "registers"
+	}
+	e.remark(product, remark.Turned, "operand", []string{"left", "right"}[which], "how", how, "where", where, "instruction", instr.Name)
 }
 
 // turnedFrom returns the shared tile that a gpu.store_shared writes in another form: what

@@ -196,11 +196,11 @@ func (t *tracer) turn(alloc *ast.Op) int {
 func (t *tracer) product(op *ast.Op, s *step) {
 	i, _ := gpu.InstructionByName(op.Str("instruction"))
 	s.beside = i.Group
-	for k, name := range []string{"slot_a", "slot_b"} {
+	for k := range 2 {
 		if alloc := op.Operand(k).Def(); gpu.Is(alloc, gpu.AllocShared) && gpu.IsRing(alloc) {
 			at := 0
-			if op.Has(name) {
-				at = t.slotOf(op, 3)
+			if slot := gpu.SlotOf(op, k); slot != nil {
+				at = t.number(slot)
 			}
 			s.tiles = append(s.tiles, stage{alloc, at})
 			s.rounds = append(s.rounds, t.turn(alloc))

@@ -368,3 +368,56 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 3 : i64, fast = 1 : i64} : () -> !gpu.shared<3x64x64xf16>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 2 : i64, fast = 1 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %one = constant <i32: 1> : tile<i32>
+    %two = constant <i32: 2> : tile<i32>
+    // expected-error @below {{expected a slot below 2, as many stages operand b has, got 2}}
+    %d = "gpu.mma"(%a, %b, %c, %one, %two) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>, slot_a, slot_b} : (!gpu.shared<3x64x64xf16>, !gpu.shared<2x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
+    %e = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 2 : i64, fast = 1 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %one = constant <i32: 1> : tile<i32>
+    // expected-error @below {{expected two slots at most, and slot_a and slot_b where there are two}}
+    %d = "gpu.mma"(%a, %b, %c, %one, %one) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>, slot_a} : (!gpu.shared<2x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
+    %e = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected no anew but where a product runs beside the threads}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>, anew} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %x = constant <f16: 1.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    "gpu.store_shared"(%x, %a) {gpu.async} : (!cuda_tile.tile<64x64xf16>, !gpu.shared<1x64x64xf16>) -> ()
+    "gpu.store_shared"(%x, %b) : (!cuda_tile.tile<64x64xf16>, !gpu.shared<1x64x64xf16>) -> ()
+    // expected-error @below {{expected gpu.async on the gpu.store_shared of operand b, which the asynchronous proxy reads}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}

@@ -142,7 +142,7 @@ cuda_tile.module @m {
   entry @f() {
     %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
     %x = constant <f16: 0.0> : tile<64x64xf16>
-    // expected-error @below {{expected a shared tile of one stage, got 2}}
+    // expected-error @below {{expected a slot: the shared tile has 2 stages}}
     "gpu.store_shared"(%x, %s) : (!cuda_tile.tile<64x64xf16>, !gpu.shared<2x64x64xf16>) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}

@@ -1,0 +1,355 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
+)
+
+// A product of which threads turn an operand (see turn.go) is under way while they turn
+// the next one's. The turned tile has two stages then, and the product is waited for in
+// the next iteration, behind what is turned there:
+//
+//	%t = gpu.load_shared %raw, …
+//	gpu.store_shared %t, %turned, %slot
+//	%s = gpu.mma_wait %before                  the loop carries the product
+//	gpu.mbarrier_arrive %empty, %last          what it read is free from here on
+//	gpu.barrier                                the barriers pass puts it here
+//	%p = gpu.mma …, %turned, %s, …, %slot
+//	continue %p, …
+//
+// One barrier in an iteration is enough: a stage is written again two products on. Who
+// writes it has come by the barrier of the last product, and all threads have waited for
+// the one before that in front of it.
+//
+// A sum that threads add up is carried beside its product, which starts anew in the same
+// registers:
+//
+//	%w = gpu.mma_wait %before
+//	%s = addf %sum, %w
+//	%p = gpu.mma …, %w, … {anew}
+//	continue %s, %p, …
+
+// overlap is a product that can be under way while operands are turned.
+type overlap struct {
+	loop, product, wait *ast.Op
+	stores              []*ast.Op  // that write turned tiles, in order
+	sum                 *ast.Value // what the loop carries of the sum
+	add                 *ast.Op    // that adds the product to it, or nil if that does so itself
+}
+
+// turnedStages is how many stages a turned tile has then.
+const turnedStages = 2
+
+// turnedTile reports whether a tile in shared memory is one that threads turn another to.
+func turnedTile(alloc *ast.Op) bool { return turningStore(alloc) != nil }
+
+// turningStore returns the op that writes a turned tile, the only one that does, or nil.
+func turningStore(alloc *ast.Op) (store *ast.Op) {
+	if !gpu.Is(alloc, gpu.AllocShared) {
+		return nil
+	}
+	for _, u := range alloc.Result(0).Uses() {
+		if !gpu.Is(u.Op, gpu.StoreShared) {
+			continue
+		}
+		if _, _, ok := turnedFrom(u.Op); !ok || store != nil {
+			return nil
+		}
+		store = u.Op
+	}
+	return store
+}
+
+// findOverlaps lists the products that can be under way while operands are turned.
+func (s *roleSplitter) findOverlaps() (list []*overlap) {
+	s.op.Walk(func(op *ast.Op) {
+		if op.Opcode != ast.OpFor {
+			return
+		}
+		var products []*ast.Op
+		op.Walk(func(o *ast.Op) {
+			if gpu.Is(o, gpu.Mma) {
+				products = append(products, o)
+			}
+		})
+		if len(products) == 1 && products[0].Parent() == op {
+			if o := s.overlapOf(op, products[0]); o != nil {
+				list = append(list, o)
+			}
+		}
+	})
+	return list
+}
+
+// overlapOf returns how a product overlaps what its loop does besides, or nil if it
+// cannot.
+func (s *roleSplitter) overlapOf(loop, product *ast.Op) *overlap {
+	o := &overlap{loop: loop, product: product, wait: lastRead(product)}
+	if o.wait == product || o.wait.Block() != loop.Body(0) || !o.carriesSum() {
+		return nil
+	}
+	if _, ok := s.loopsAround(product); !ok {
+		return nil
+	}
+	for _, v := range product.Operands()[:2] {
+		if store := turningStore(v.Def()); store != nil && store.Block() == loop.Body(0) && len(v.Uses()) == 2 {
+			o.stores = append(o.stores, store)
+		}
+	}
+	o.stores = inOrder(o.stores)
+	if len(o.stores) == 0 || !s.othersFollow(o) {
+		return nil
+	}
+	return o
+}
+
+// carriesSum reports whether the loop carries the product, or what it is added to, and
+// does nothing else with either.
+func (o *overlap) carriesSum() bool {
+	next := func(v, sum *ast.Value) bool { // v is the sum's next value, and nothing else
+		uses := v.Uses()
+		return len(uses) == 1 && uses[0].Op == o.loop.Body(0).Last() && sum.ArgOf() == o.loop.Body(0) && uses[0].Index == sum.Index()-1
+	}
+	acc, w := o.product.Operand(2), o.wait.Result(0)
+	if acc.ArgOf() != nil {
+		o.sum = acc
+		return len(acc.Uses()) == 1 && next(w, acc)
+	}
+	if !addedByThreads(o.product) || len(w.Uses()) != 1 {
+		return false
+	}
+	o.add = w.Uses()[0].Op
+	if o.add.Opcode != ast.OpAddF || o.add.Operand(1) != w || o.add.Block() != o.loop.Body(0) {
+		return false
+	}
+	o.sum = o.add.Operand(0)
+	return len(o.sum.Uses()) == 1 && next(o.add.Result(0), o.sum)
+}
+
+// inRing reports whether a value is a ring of the role.
+func (s *roleSplitter) inRing(v *ast.Value) bool {
+	return slices.ContainsFunc(s.loads, func(l *ringLoad) bool { return l.alloc.Result(0) == v })
+}
+
+// othersFollow reports whether the product's other operand is a ring, or is read to
+// registers behind what is turned: where the product that read those last is waited for.
+func (s *roleSplitter) othersFollow(o *overlap) bool {
+	last := o.stores[len(o.stores)-1]
+	for _, v := range o.product.Operands()[:2] {
+		switch {
+		case turnedTile(v.Def()) || s.inRing(v):
+		case isTile(v) && rawBehind(v, last):
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// rawBehind reports whether a tile is read from shared memory behind an op, and converted
+// at most.
+func rawBehind(v *ast.Value, op *ast.Op) bool {
+	def := v.Def()
+	if isConversion(def) {
+		def = def.Operand(0).Def()
+	}
+	return gpu.Is(def, gpu.LoadShared) && def.Block() == op.Block() && op.IsBefore(def)
+}
+
+// chooseOverlaps lists the products that are to be under way while operands are turned:
+// where one CTA has a multiprocessor for itself, and the schedule leaves room. Where there
+// are several, others multiply while one turns. Where registers are short, ptxas has
+// products wait for each other as soon as one is under way over an iteration.
+func (s *roleSplitter) chooseOverlaps() []*overlap {
+	list := s.findOverlaps()
+	why := s.whyNotOverlap(list)
+	for _, o := range list {
+		if why != "" {
+			s.remark(o.loop, remark.TurnedAlone, "why", why)
+		} else {
+			s.remark(o.loop, remark.TurnedUnder)
+		}
+	}
+	if why != "" {
+		return nil
+	}
+	return list
+}
+
+// whyNotOverlap says what stands against it; nothing if it can be.
+func (s *roleSplitter) whyNotOverlap(list []*overlap) string {
+	if ctas := s.op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
+		return fmt.Sprintf("%d CTAs share a multiprocessor", ctas)
+	}
+	const roleWarps = 1
+	bytes, has := mbarrierBytes, s.machine.RegistersFor(s.warps+roleWarps)
+	s.op.Walk(func(op *ast.Op) {
+		if a, err := gpu.SharedOf(op); gpu.Is(op, gpu.AllocShared) && err == nil {
+			bytes += a.StageStride() * a.Stages
+		}
+	})
+	for _, r := range s.rings {
+		bytes += (r.stages - 1) * r.bytes()
+	}
+	for _, o := range list {
+		if n := s.registersUnder(o.product); n > has {
+			return fmt.Sprintf("a thread needs about %d registers, and has %d", n, has)
+		}
+		for _, store := range o.stores {
+			if _, to, ok := turnedFrom(store); ok {
+				bytes += (turnedStages - 1) * to.StageStride()
+			}
+		}
+	}
+	if room := s.machine.SharedFor(1); bytes > room {
+		return fmt.Sprintf("it takes %d bytes of shared memory, and there are %d", bytes, room)
+	}
+	return ""
+}
+
+// registersUnder estimates the registers of a thread while a product is under way.
+func (s *roleSplitter) registersUnder(product *ast.Op) int {
+	threads := 32 * s.warps
+	n := tileBytes(product.Result(0)) / 4 / threads
+	if addedByThreads(product) {
+		n *= 2 // what it is added to has registers of its own
+	}
+	if isTile(product.Operand(0)) {
+		n += tileBytes(product.Operand(0))/4/threads + betweenRegisters
+	}
+	return n + fewRegisters
+}
+
+// overlap has a product under way while the next one's operands are turned.
+func (s *roleSplitter) overlap(o *overlap) {
+	s.stageTurned(o)
+	behind := o.stores[len(o.stores)-1]
+	arrives := o.arrives()
+	carry := s.carryProduct
+	if o.add != nil {
+		carry = s.carryBeside
+	}
+	behind, done := carry(o, behind)
+	for _, a := range arrives {
+		before := carryThrough(o.loop, at{o.loop}.constant(num.I32, -1))
+		o.loop.Body(0).Last().AddOperands(a.Operand(1))
+		ast.InsertAfter(behind, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{a.Operand(0), before}))
+		if o.loop.Parent() != s.op {
+			last := o.loop.Result(len(o.loop.Results()) - 1)
+			ast.InsertAfter(done, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{a.Operand(0), last}))
+		}
+		a.Erase()
+	}
+}
+
+// stageTurned gives the turned tiles their stages, which the loops around count.
+func (s *roleSplitter) stageTurned(o *overlap) {
+	loops, _ := s.loopsAround(o.product)
+	slot := at{loops[0]}.constant(num.I32, 0)
+	for _, loop := range loops {
+		slot = carryThrough(loop, slot)
+	}
+	a := at{o.loop.Body(0).Last()}
+	next := a.binary(ast.OpSubI, a.constant(num.I32, turnedStages-1), slot)
+	for _, loop := range slices.Backward(loops) {
+		loop.Body(0).Last().AddOperands(next)
+		next = loop.Result(len(loop.Results()) - 1)
+	}
+	for _, store := range o.stores {
+		alloc := store.Operand(1).Def()
+		shared, err := gpu.SharedOf(alloc)
+		if err != nil {
+			panic("BUG: roles: " + err.Error())
+		}
+		shared.Stages = turnedStages
+		staged := gpu.NewAllocShared(alloc, shared)
+		ast.InsertBefore(alloc, staged)
+		alloc.Result(0).ReplaceAllUses(staged.Result(0))
+		alloc.Erase()
+		store.AddOperands(slot)
+		setTurnedSlot(o.product, staged.Result(0), slot)
+	}
+}
+
+// setTurnedSlot makes a product read a turned operand at a slot, which may be another
+// than that of the other operand.
+func setTurnedSlot(mma *ast.Op, turned, slot *ast.Value) {
+	operands := slices.Clone(mma.Operands())
+	switch {
+	case len(operands) == 4 && operands[3] == slot: // both are turned
+	case len(operands) == 4 && operands[0] == turned:
+		operands = slices.Insert(operands, 3, slot)
+	default:
+		operands = append(operands, slot)
+	}
+	mma.SetOperands(operands...)
+	for i, name := range []string{"slot_a", "slot_b"} {
+		if operands[i] == turned {
+			mma.SetAttr(name, ast.UnitAttr{})
+		}
+	}
+}
+
+// arrives lists the ops that free what the product read.
+func (o *overlap) arrives() (list []*ast.Op) {
+	for op := o.wait.Next(); op != nil; op = op.Next() {
+		if gpu.Is(op, gpu.MbarrierArrive) {
+			list = append(list, op)
+		}
+	}
+	return list
+}
+
+// waitFor writes a wait for a product behind an op.
+func waitFor(behind *ast.Op, product *ast.Value) *ast.Op {
+	w := gpu.New(behind, gpu.MmaWait, []*ast.Value{product}, product.Type)
+	ast.InsertAfter(behind, w)
+	return w
+}
+
+// carryProduct has the loop carry the product, which adds to the one before. It returns
+// the wait for that and the one behind the loop.
+func (s *roleSplitter) carryProduct(o *overlap, behind *ast.Op) (waited, done *ast.Op) {
+	w := waitFor(behind, o.sum)
+	o.product.SetOperand(2, w.Result(0))
+	o.wait.Result(0).ReplaceAllUses(o.product.Result(0))
+	o.wait.Erase()
+	result := o.loop.Result(o.sum.Index() - 1)
+	readers := slices.Clone(result.Uses())
+	done = waitFor(o.loop, result)
+	for _, u := range readers {
+		u.Op.SetOperand(u.Index, done.Result(0))
+	}
+	return w, done
+}
+
+// carryBeside has the loop carry the product beside the sum that threads add it to. It
+// returns the op that does so in the loop and the one that does it behind.
+func (s *roleSplitter) carryBeside(o *overlap, behind *ast.Op) (added, done *ast.Op) {
+	zeros := at{o.loop}.zeros(ast.AsTile(o.sum.Type))
+	before := carryThrough(o.loop, zeros)
+	o.loop.Body(0).Last().AddOperands(o.product.Result(0))
+	w := waitFor(behind, before)
+	added = cloneOp(o.add, map[*ast.Value]*ast.Value{o.wait.Result(0): w.Result(0)})
+	ast.InsertAfter(w, added)
+	o.product.SetOperand(2, w.Result(0))
+	o.product.SetAttr(gpu.AttrAnew, ast.UnitAttr{})
+
+	sum := o.loop.Result(o.sum.Index() - 1)
+	readers := slices.Clone(sum.Uses())
+	last := waitFor(o.loop, o.loop.Result(len(o.loop.Results())-1))
+	done = cloneOp(o.add, map[*ast.Value]*ast.Value{o.wait.Result(0): last.Result(0), o.sum: sum})
+	ast.InsertAfter(last, done)
+	for _, u := range readers {
+		u.Op.SetOperand(u.Index, done.Result(0))
+	}
+	o.add.Result(0).ReplaceAllUses(added.Result(0))
+	o.add.Erase()
+	o.wait.Erase()
+	return added, done
+}
