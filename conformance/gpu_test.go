@@ -60,10 +60,10 @@ func TestPrograms(t *testing.T) {
 }
 
 // everyProgram takes all programs.
-func everyProgram(path string) bool { return true }
+func everyProgram(string, int) bool { return true }
 
-// testPrograms runs the programs whose paths are taken.
-func testPrograms(t *testing.T, device launcher.Device, take func(path string) bool) {
+// testPrograms runs the programs whose paths and run lines, by number, are taken.
+func testPrograms(t *testing.T, device launcher.Device, take func(path string, line int) bool) {
 	t.Logf("on %s", device.Info().Description)
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
@@ -78,16 +78,13 @@ func testPrograms(t *testing.T, device launcher.Device, take func(path string) b
 			continue
 		}
 		for _, path := range paths {
-			if !take(path) {
-				continue
-			}
 			p := parseProgram(t, path)
 			lines, err := launcher.ParseRunLines(p.source)
 			if err != nil {
 				t.Fatalf("%s: %v", path, err)
 			}
 			for i, line := range lines {
-				if line.Words == nil || strings.HasPrefix(line.Name, "large") {
+				if line.Words == nil || strings.HasPrefix(line.Name, "large") || !take(path, i) {
 					continue
 				}
 				n++

@@ -207,10 +207,20 @@ func (p *program) run(t *testing.T, device launcher.Device, s setup) *outcome {
 // execute does the same with code that is there.
 func (p *program) execute(t *testing.T, device launcher.Device, loadable *launcher.Program, s setup) *outcome {
 	t.Helper()
+	out, err := p.attempt(t, device, loadable, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// attempt is execute for code that the device may refuse or fail at.
+func (p *program) attempt(t *testing.T, device launcher.Device, loadable *launcher.Program, s setup) (*outcome, error) {
+	t.Helper()
 	ctx := t.Context()
 	loaded, err := device.Load(ctx, loadable)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	defer loaded.Close()
 	bindings := p.bind(t, s)
@@ -223,7 +233,7 @@ func (p *program) execute(t *testing.T, device launcher.Device, loadable *launch
 	var printed bytes.Buffer
 	out := &outcome{buffers: map[string]*launcher.Array{}}
 	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: p.entry.Name, Grid: s.grid, Args: args.Args, Uses: args.Uses, Output: &printed, Prints: &out.prints}); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	out.printed = printed.String()
 	final, err := args.Download(ctx, initial)
@@ -235,7 +245,7 @@ func (p *program) execute(t *testing.T, device launcher.Device, loadable *launch
 			out.buffers[bindings[i].Name()] = a
 		}
 	}
-	return out
+	return out, nil
 }
 
 // contents returns the first contents of all buffers.

@@ -233,7 +233,7 @@ func viewer(s space) viewFunc {
 	switch s {
 	case globalSpace:
 		return func(p *path, _ int, addr uint64, n int, in intent) ([]byte, error) {
-			if in == updating {
+			if in != writing {
 				return p.warp.cta.unit.run.global.word(addr, n)
 			}
 			return p.warp.cta.unit.run.global.at(addr, n)

@@ -79,9 +79,9 @@ func (g globalMemory) at(addr uint64, n int) ([]byte, error) {
 	return g.bytes(addr, n)
 }
 
-// word is at for an atomic operation, which may be on the word that the last bytes
-// of an allocation are in: there are none on fewer bytes, and devices have memory in
-// larger units.
+// word is at for a load or an atomic operation, which may be of the whole word that
+// the last bytes of an allocation are in: atomic operations on fewer bytes are made of
+// those on words, and devices have memory in larger units.
 func (g globalMemory) word(addr uint64, n int) ([]byte, error) {
 	if i := addr >> regionBits; i < uint64(len(g)) && g[i] != nil && n == wordBytes && addr%wordBytes == 0 {
 		a, off := g[i], addr&(1<<regionBits-1)
