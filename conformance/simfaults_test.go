@@ -20,7 +20,6 @@ var plantedPTX = []struct {
 }{
 	{"too few bytes are counted on", "sm_90a", 0, "mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r", "mbarrier.arrive.shared::cta.b64 _, [%r", "mbarrier"},
 	{"an mbarrier for one arrival more", "sm_90a", 0, "], 1;", "], 2;", "deadlock"},
-	{"a product is not waited for", "sm_90a", 0, "wgmma.wait_group.sync.aligned 0;", "wgmma.wait_group.sync.aligned 1;", "while a wgmma has it"},
 	{"a group is never closed", "sm_90a", 0, "wgmma.commit_group.sync.aligned;", "", "while a wgmma has it"},
 	{"a barrier that part of a warp comes to", "sm_80", 0, "bar.sync 0;", "setp.lt.u32 %p1, %r2, 3; @%p1 bar.sync 0;", "bar.sync"},
 	{"a copy is not waited for", "sm_80", 0, "cp.async.wait_group 0;", "", "nothing has written it"},

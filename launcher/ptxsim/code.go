@@ -116,11 +116,12 @@ func decode(src *ptx.Module, text []byte, memory *memory) (*module, error) {
 			m.functions[f.Name] = &function{name: f.Name, kernel: f.Kernel, source: f}
 		}
 	}
+	rules := opcodes()
 	for _, f := range src.Funcs {
 		if f.Declared {
 			continue
 		}
-		d := &decoder{m: m, f: m.functions[f.Name]}
+		d := &decoder{m: m, f: m.functions[f.Name], rules: rules}
 		if err := d.function(); err != nil {
 			return nil, err
 		}

@@ -9,8 +9,9 @@ import (
 
 // decoder makes the steps of one function.
 type decoder struct {
-	m *module
-	f *function
+	m     *module
+	f     *function
+	rules map[string]func(d *decoder)
 
 	base    []int          // of each declaration, the number of its first register
 	vars    map[string]int // .param variables of calls, to registers
@@ -144,7 +145,7 @@ func (d *decoder) instruction(in *ptx.Inst) error {
 	if in.Guard != 0 {
 		d.s.guard, d.s.negate = int32(d.slot(in.Guard)), in.GuardNeg
 	}
-	rule, ok := opcodes[d.name.Opcode]
+	rule, ok := d.rules[d.name.Opcode]
 	if !ok {
 		return d.m.errorAt(in.Line, "%s is not implemented by the simulator", d.name.Text)
 	}

@@ -211,16 +211,3 @@ func (d *decoder) mapa() {
 	t := d.takeType()
 	d.binary(t, ptx.U32, func(a, rank uint64) uint64 { return a&(1<<rankShift-1) | rank<<rankShift })
 }
-
-// overlaps reports whether n bytes from an address touch an mbarrier.
-func (c *cta) overlaps(addr uint32, n int) bool {
-	if len(c.mbarrier) == 0 {
-		return false
-	}
-	for at := addr &^ (mbarrierBytes - 1); at < addr+uint32(n); at += mbarrierBytes {
-		if c.mbarrier[at] != nil {
-			return true
-		}
-	}
-	return false
-}

@@ -3,11 +3,7 @@ package ptxsim
 // opcodes is what the simulator executes: by opcode, the rule that decodes an
 // instruction. A rule takes every modifier that it heeds; one that is left over
 // is an instruction that is not implemented.
-var opcodes map[string]func(d *decoder)
-
-func init() { opcodes = opcodeTable() }
-
-func opcodeTable() map[string]func(d *decoder) {
+func opcodes() map[string]func(d *decoder) {
 	return map[string]func(d *decoder){
 		// arith.go
 		"add": (*decoder).addSub, "sub": (*decoder).addSub,

@@ -62,7 +62,7 @@ func newTensorMap(v launcher.TensorMapValues, swizzle int) (*tensorMap, error) {
 	return t, nil
 }
 
-// put writes the object for map number i.
+// putTensorMap writes the object for map number i.
 func putTensorMap(dst []byte, i int) {
 	binary.LittleEndian.PutUint64(dst, tensorMapMagic)
 	binary.LittleEndian.PutUint64(dst[8:], uint64(i))
