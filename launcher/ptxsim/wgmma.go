@@ -326,11 +326,11 @@ func (p *path) uniform(s source, at *step) uint64 {
 func (g *groupProduct) compute(w *warp) error {
 	a, b := make([]float64, 16*g.k), make([]float64, g.k*g.n)
 	if err := g.readA(w, a); err != nil {
-		return fmt.Errorf("A: %w", err)
+		return fmt.Errorf("operand A: %w", err)
 	}
 	err := g.descB.read(w.cta.shared, g.transB, g.n, g.k, g.operand, 0, g.n, func(col, k int, v uint64) { b[k*g.n+col] = g.b.decode(v) })
 	if err != nil {
-		return fmt.Errorf("B: %w", err)
+		return fmt.Errorf("operand B: %w", err)
 	}
 	if g.negA != g.negB {
 		for i := range a {
