@@ -6,8 +6,11 @@ import (
 )
 
 // The flags of the differential fuzzer.
+// usualKernels is how many random kernels there are if -fuzzkernels does not say.
+const usualKernels = 200
+
 var (
-	fuzzKernels = flag.Int("fuzzkernels", 200, "how many random kernels TestFuzz and TestFuzzGPU make")
+	fuzzKernels = flag.Int("fuzzkernels", usualKernels, "how many random kernels TestFuzz and TestFuzzGPU make")
 	fuzzCluster = flag.Int("fuzzcluster", 0, "how many CTAs TestFuzzGPU gives to each tile block; 0 does not say")
 	fuzzSeed    = flag.Uint64("fuzzseed", 1, "the seed of the first of them; the next ones follow")
 )
