@@ -215,3 +215,14 @@ func TestNoProgram(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// After the last error that is reported nothing more of the text is read, also where
+// the errors are in what ops say and not in how they are written.
+func TestNothingReadAfterTheLastError(t *testing.T) {
+	text := []byte("cuda_tile.module @m { entry @k() {\n" + strings.Repeat("%v = addi %u, %u : tile<i32>\n", 200_000) + "}}\n")
+	within(t, 8<<20, func() {
+		if _, err := grammar.Parse("twice.mlir", text); err == nil {
+			t.Error("names may be defined twice")
+		}
+	})
+}

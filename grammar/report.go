@@ -27,6 +27,7 @@ func (b *builder) reportAt(p ast.Pos, code, message string) *ast.Diagnostic {
 			Severity: ast.Error, Code: codeLimit, Source: b.src, Pos: p,
 			Message: "expected fewer errors: the rest of the source is not read",
 		})
+		b.giveUp()
 	}
 	return d
 }

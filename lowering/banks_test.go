@@ -25,7 +25,7 @@ func TestBankConflicts(t *testing.T) {
 						if _, _, ok := gpu.ScratchOf(op); !ok || op == e {
 							return
 						}
-						for _, x := range plan.Transfers(op, int(e.Int(gpu.AttrWarps, 1)), plan.RoundsOf(op)) {
+						for _, x := range plan.Transfers(op, int(e.Int(gpu.AttrWarps, 1)), gpu.ClusterOf(e), plan.RoundsOf(op)) {
 							for _, a := range []layout.Access{x.Write, x.Read} {
 								accesses++
 								turns, ideal := a.Turns()

@@ -91,9 +91,31 @@ func (g *funcGen) edgeMoves(from, to int32) []move {
 	return moves
 }
 
+// incoming returns which value of a phi comes from a block, or -1. Where many ways
+// meet, their numbers are looked up.
+func (g *funcGen) incoming(n *node, from int32) int {
+	const few = 16
+	preds := g.phiPreds[n]
+	if len(preds) <= few {
+		return slices.Index(preds, from)
+	}
+	index := g.phiIndex[n]
+	if index == nil {
+		index = map[int32]int{}
+		for i, p := range slices.Backward(preds) { // the first counts
+			index[p] = i
+		}
+		g.phiIndex[n] = index
+	}
+	if i, ok := index[from]; ok {
+		return i
+	}
+	return -1
+}
+
 // phiMoves appends the copies into one phi.
 func (g *funcGen) phiMoves(moves []move, n *node, from int32) []move {
-	incoming := slices.Index(g.phiPreds[n], from)
+	incoming := g.incoming(n, from)
 	if incoming < 0 {
 		g.fail(n, "phi lacks a value for predecessor %s", g.order[from].Ident())
 	}
@@ -205,7 +227,7 @@ func (g *funcGen) hasMoves(from, to int32) bool {
 			continue
 		}
 		// A value that is missing counts: collecting the moves reports it.
-		if i := slices.Index(g.phiPreds[n], from); i < 0 || !g.holdsAlready(n, n.args[i]) {
+		if i := g.incoming(n, from); i < 0 || !g.holdsAlready(n, n.args[i]) {
 			return true
 		}
 	}

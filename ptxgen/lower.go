@@ -37,7 +37,8 @@ type funcGen struct {
 	argPool    []arg
 	work       []int32 // nodes whose demands are not yet passed on
 	phiPreds   map[*node][]int32
-	ties       map[tie]struct{} // inline assembly operands that may be overwritten
+	phiIndex   map[*node]map[int32]int // positions in those of phis with many
+	ties       map[tie]struct{}        // inline assembly operands that may be overwritten
 
 	curBlock  int32
 	curNode   int32

@@ -1,21 +1,39 @@
 package verify
 
-import "tileir/ast"
+import (
+	"slices"
+
+	"tileir/ast"
+)
+
+// surroundings are the nearest ops around the op at hand that are not among those
+// which a terminator may stand in.
+type surroundings struct {
+	noIf       *ast.Op
+	noIfOrLoop *ast.Op
+}
+
+// in is what surrounds the ops in op.
+func (s surroundings) in(op *ast.Op) surroundings {
+	switch op.Opcode {
+	case ast.OpIf:
+		return s
+	case ast.OpLoop:
+		return surroundings{op, s.noIfOrLoop}
+	}
+	return surroundings{op, op}
+}
 
 // enclosingLoop finds the loop that break or continue means: the nearest for
 // or loop around op with nothing but ifs in between.
 func (c *checker) enclosingLoop(op *ast.Op, loops ...ast.Opcode) *ast.Op {
-	for p := op.Parent(); p != nil; p = p.Parent() {
-		for _, l := range loops {
-			if p.Opcode == l {
-				return p
-			}
+	if p := c.around.noIf; p != nil {
+		if slices.Contains(loops, p.Opcode) {
+			return p
 		}
-		if p.Opcode != ast.OpIf {
-			c.fail(op, codeNotInLoop, "expected %s around it with only if in between, got %s", opNames(loops), p.ShortName()).
-				note(p.Pos, "%s is here", p.ShortName())
-			return nil
-		}
+		c.fail(op, codeNotInLoop, "expected %s around it with only if in between, got %s", opNames(loops), p.ShortName()).
+			note(p.Pos, "%s is here", p.ShortName())
+		return nil
 	}
 	c.fail(op, codeNotInLoop, "expected %s around it, got the top level", opNames(loops))
 	return nil
@@ -62,19 +80,15 @@ func checkContinue(c *checker, op *ast.Op) {
 // checkReturn finds the function that return leaves, and holds the operands to
 // its type. A return may stand under ifs and loops, not in a for.
 func checkReturn(c *checker, op *ast.Op) {
-	for p := op.Parent(); p != nil; p = p.Parent() {
-		switch p.Opcode {
-		case ast.OpIf, ast.OpLoop:
-			continue
-		case ast.OpEntry, ast.OpTestFunc:
-			c.returned(op, p)
-			return
-		}
+	switch p := c.around.noIfOrLoop; {
+	case p == nil:
+		c.fail(op, codeReturnPlace, "expected entry around it, got the top level")
+	case p.Opcode == ast.OpEntry || p.Opcode == ast.OpTestFunc:
+		c.returned(op, p)
+	default:
 		c.fail(op, codeReturnPlace, "expected entry around it with only if and loop in between, got %s", p.ShortName()).
 			note(p.Pos, "%s is here", p.ShortName())
-		return
 	}
-	c.fail(op, codeReturnPlace, "expected entry around it, got the top level")
 }
 
 func (c *checker) returned(op, fn *ast.Op) {

@@ -80,6 +80,7 @@ type checker struct {
 
 	symbols map[*ast.Op]symbolTable
 	scope   scopeState
+	around  surroundings
 	frames  []frame             // the regions around the op at hand, outermost first
 	inFrame map[*ast.Region]int // where a region is among them
 }
@@ -176,7 +177,8 @@ func (c *checker) inside(op *ast.Op) {
 	if holdsSymbols(op) && op.Body(0) != nil {
 		c.collectSymbols(op, op.Body(0))
 	}
-	leave := c.enterScope(op)
+	leave, around := c.enterScope(op), c.around
+	c.around = around.in(op)
 	for _, r := range op.Regions() {
 		c.enterRegion(r)
 		for _, b := range r.Blocks {
@@ -189,7 +191,7 @@ func (c *checker) inside(op *ast.Op) {
 		}
 		c.leaveRegion(r)
 	}
-	c.scope = leave
+	c.scope, c.around = leave, around
 }
 
 // finding is a diagnostic under construction.

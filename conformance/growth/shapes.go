@@ -24,6 +24,8 @@ var shapes = []shape{
 	{name: "fan-out", why: "one value has n readers", text: fanOut},
 	{name: "masked fan-out", why: "one pointer and one mask have n readers, rewritten as views", text: maskedFanOut},
 	{name: "token chain", why: "each access waits for the one before", text: tokenChain},
+	{name: "one place", why: "each access waits for the one before, and the same threads make both", text: onePlace},
+	{name: "pointers in a row", why: "pointers computed from the ones before, each accessed", text: pointersInARow},
 	{name: "tokens joined", why: "one token leads from n accesses", text: tokensJoined},
 	{name: "tokens joined twice", why: "joins of joins: as many paths as 2^n", text: tokensJoinedTwice},
 	{name: "large tiles", why: "tiles that are cut into chunks, each read by the next", text: largeTiles},
@@ -44,6 +46,10 @@ var shapes = []shape{
 	{name: "nest that carries numbers", why: "pointers computed from what each loop carries", most: deepest, text: numberNest},
 	{name: "nest of branches", why: "a merge at each depth", most: deepest, text: branchNest},
 	{name: "nest with reductions", why: "scratch that is used at each depth", most: deepest, text: reductionNest},
+	{name: "nest with views", why: "views made and accessed at each depth", most: deepest, text: viewNest},
+	{name: "nest with products", why: "tiles in shared memory at each depth", most: deepest, text: productNest},
+	{name: "nest with exits", why: "a continue under branches in each other", most: deepest, text: exitNest},
+	{name: "nest with large tiles", why: "chunks at each depth", most: deepest, text: largeNest},
 }
 
 // refused are texts with errors: those too are to be found in a time that grows as the
@@ -77,8 +83,8 @@ func inEntry(body string) string {
 	return "cuda_tile.module @m { entry @k(%c: tile<i1>) {\n" + body + "\n} }\n"
 }
 
-// deepest is how deep nests are measured: deeper than programs go.
-const deepest = 900
+// deepest is how deep nests are measured: nearly as deep as a text may go.
+const deepest = 9600
 
 // module is the text of size n.
 func (s shape) module(n int) string {
@@ -163,6 +169,26 @@ func tokenChain(b *strings.Builder, n int) {
 		fmt.Fprintf(b, "%%x%d, %%r%d = load_ptr_tko weak %%q token=%%s%d : tile<128xptr<f32>> -> tile<128xf32>, token\n", i, i, i)
 		fmt.Fprintf(b, "%%s%d = store_ptr_tko weak %%q, %%x%d token=%%r%d : tile<128xptr<f32>>, tile<128xf32> -> token\n", i+1, i, i)
 	}
+}
+
+func onePlace(b *strings.Builder, n int) {
+	begin(b)
+	b.WriteString("%s0 = make_token : token\n")
+	b.WriteString("%v = make_tensor_view %a, shape = [%n], strides = [1] : tile<i32> -> tensor_view<?xf32, strides=[1]>\n")
+	b.WriteString("%w = make_partition_view %v : partition_view<tile=(128), tensor_view<?xf32, strides=[1]>>\n")
+	for i := range n {
+		fmt.Fprintf(b, "%%s%d = store_view_tko weak %%x, %%w[%%one] token=%%s%d : tile<128xf32>, partition_view<tile=(128), tensor_view<?xf32, strides=[1]>>, tile<i32> -> token\n", i+1, i)
+	}
+}
+
+func pointersInARow(b *strings.Builder, n int) {
+	begin(b)
+	b.WriteString("%s0 = make_token : token\n%p0 = offset %p, %far : tile<128xptr<f32>>, tile<128xi32> -> tile<128xptr<f32>>\n")
+	for i := range n {
+		fmt.Fprintf(b, "%%p%d = offset %%p%d, %%far : tile<128xptr<f32>>, tile<128xi32> -> tile<128xptr<f32>>\n", i+1, i)
+		fmt.Fprintf(b, "%%x%d, %%s%d = load_ptr_tko weak %%p%d token=%%s%d : tile<128xptr<f32>> -> tile<128xf32>, token\n", i, i+1, i+1, i)
+	}
+	fmt.Fprintf(b, "%%end = store_ptr_tko weak %%p%d, %%x token=%%s%d : tile<128xptr<f32>>, tile<128xf32> -> token\n", n, n)
 }
 
 func tokensJoined(b *strings.Builder, n int) {
@@ -414,4 +440,42 @@ func reductionNest(b *strings.Builder, n int) {
 	b.WriteString("%s0 = addf %x, %x : tile<128xf32>\n")
 	carryingNest(b, n, "tile<128xf32>", strings.ReplaceAll(reduction, "%v#", "%c#"), "addf %b#, %c# : tile<128xf32>", "addf %s#, %s# : tile<128xf32>")
 	end(b, "%%o0")
+}
+
+func viewNest(b *strings.Builder, n int) {
+	begin(b)
+	b.WriteString("%s0 = make_token : token\n")
+	carryingNest(b, n, "token", `%t# = make_tensor_view %a, shape = [%n], strides = [1] : tile<i32> -> tensor_view<?xf32, strides=[1]>
+%w# = make_partition_view %t# : partition_view<tile=(128), tensor_view<?xf32, strides=[1]>>
+%x#, %r# = load_view_tko weak %w#[%one] token=%c# : partition_view<tile=(128), tensor_view<?xf32, strides=[1]>>, tile<i32> -> tile<128xf32>, token
+`, "store_view_tko weak %x#, %w#[%one] token=%r# : tile<128xf32>, partition_view<tile=(128), tensor_view<?xf32, strides=[1]>>, tile<i32> -> token", "join_tokens %s#, %s# : token")
+}
+
+func productNest(b *strings.Builder, n int) {
+	begin(b)
+	b.WriteString("%m = constant <f16: 0.5> : tile<16x16xf16>\n%s0 = constant <f32: 0.0> : tile<16x16xf32>\n")
+	carryingNest(b, n, "tile<16x16xf32>", "%h# = ftof %c# : tile<16x16xf32> -> tile<16x16xf16>\n", "mmaf %h#, %m, %c# : tile<16x16xf16>, tile<16x16xf16>, tile<16x16xf32>", "addf %s#, %s# : tile<16x16xf32>")
+	b.WriteString("%flat = reshape %o0 : tile<16x16xf32> -> tile<256xf32>\n%part = extract %flat[%zero] : tile<256xf32> -> tile<128xf32>\n")
+	end(b, "%%part")
+}
+
+func exitNest(b *strings.Builder, n int) {
+	begin(b)
+	b.WriteString("%c = cmpi less_than %n, %zero, signed : tile<i32> -> tile<i1>\n%s0 = addf %x, %x : tile<128xf32>\n")
+	b.WriteString("%o = for %i in (%zero to %turns, step %one) : tile<i32> iter_values(%in = %s0) -> (tile<128xf32>) {\n")
+	for i := range n {
+		fmt.Fprintf(b, "if %%c {\n%%b%d = mulf %%in, %%x : tile<128xf32>\ncontinue %%b%d : tile<128xf32>\n} else {\n", i, i)
+	}
+	b.WriteString("yield\n")
+	b.WriteString(strings.Repeat("}\nyield\n", n-1))
+	b.WriteString("}\ncontinue %in : tile<128xf32>\n}\n")
+	end(b, "%%o")
+}
+
+func largeNest(b *strings.Builder, n int) {
+	begin(b)
+	large(b)
+	b.WriteString("%s0, %t0 = load_ptr_tko weak %bp token=%t : tile<32768xptr<f32>> -> tile<32768xf32>, token\n")
+	carryingNest(b, n, "tile<32768xf32>", "", "addf %c#, %c# : tile<32768xf32>", "addf %s#, %s# : tile<32768xf32>")
+	b.WriteString("%end = store_ptr_tko weak %bp, %o0 token=%t0 : tile<32768xptr<f32>>, tile<32768xf32> -> token\n")
 }

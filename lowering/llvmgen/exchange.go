@@ -32,7 +32,7 @@ type chosenPart struct {
 // needed.
 func (g *gen) exchange(op *ast.Op, moves ...*move) [][]value.Value {
 	rounds := plan.RoundsOf(op)
-	transfers := plan.Transfers(op, g.warps, rounds)
+	transfers := plan.Transfers(op, g.warps, g.cluster, rounds)
 	if len(transfers) != len(moves) {
 		panic("BUG: llvmgen: " + op.ShortName() + " moves other tiles than the plan says")
 	}

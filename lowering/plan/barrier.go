@@ -18,105 +18,44 @@ import (
 // What threads did since they last waited is pending. An op that conflicts with
 // something pending gets a barrier right before it; so no barrier stands where
 // another on the way does its work. A loop's body is looked at until what is
-// pending at its end, which is pending at its start too, does not grow. A barrier
-// placed for the first iteration may be idle once later iterations have brought
-// others, so those of a loop are taken away one by one to see whether a conflict
-// is left. Each barrier says what it is for, in its attribute why.
+// pending at its end, which is pending at its start too, does not grow (flow.go). A
+// barrier placed for the first iteration may be idle once later iterations have
+// brought others, so those of a loop are taken away one by one to see whether a
+// conflict is left. Each barrier says what it is for, in its attribute why.
 //
 // A gpu.copy_async writes until a gpu.wait. The slots of a pipeline are kept
 // apart by the barrier that the pipeline pass places.
 func (e *entry) placeBarriers() error {
-	b := &barriers{entry: e, time: e.newTimeline(), known: map[*ast.Op]*knownLoop{}, numbers: map[touch]int{}}
-	b.block(e.op.Body(0), &pending{})
+	b := &barriers{
+		entry: e, time: e.newTimeline(), numbers: map[touch]int{},
+		nodes: map[*setNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
+		roots: map[*ast.Value]*ast.Op{},
+	}
+	e.walk(e.op, func(op *ast.Op) {
+		hides := len(op.Regions()) > 0 && op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop && op.Opcode != ast.OpIf && leads(op)
+		b.all = b.all || op.Opcode == ast.OpAlloca || hides
+	})
+	f := b.newFlow(nil)
+	body := e.op.Body(0)
+	f.from(body, body.First(), &pending{}, true)
+	f.run()
 	return nil
 }
 
 type barriers struct {
 	*entry
-	time    *timeline
-	loops   []*loopEnds
-	placed  []*ast.Op // by this pass, in the outermost loop at hand
-	trial   bool      // nothing is placed, and the first conflict ends it
-	left    bool      // a conflict was found in a trial
-	changes int       // barriers placed or taken away so far
-	known   map[*ast.Op]*knownLoop
-	seen    *notes
+	time *timeline
 
 	numbers   map[touch]int
 	touchList []touch
-}
 
-// loopEnds is what is pending where a loop's body goes on to the next iteration
-// and where it leaves the loop.
-type loopEnds struct{ next, exit *pending }
-
-func (b *barriers) block(blk *ast.Block, p *pending) { b.from(blk.First(), p) }
-
-// from goes from an op to the end of its block.
-func (b *barriers) from(op *ast.Op, p *pending) {
-	for ; op != nil && !(b.trial && b.left); op = op.Next() {
-		halt.If(b.ctx)
-		b.op(op, p)
-	}
-}
-
-func (b *barriers) op(op *ast.Op, p *pending) {
-	switch op.Opcode {
-	case ast.OpFor, ast.OpLoop:
-		b.loop(op, p)
-		return
-	case ast.OpIf:
-		b.branch(op, p)
-		return
-	case ast.OpContinue:
-		b.loops[len(b.loops)-1].next.merge(p)
-		*p = *nowhere()
-		return
-	case ast.OpBreak:
-		b.loops[len(b.loops)-1].exit.merge(p)
-		*p = *nowhere()
-		return
-	case ast.OpReturn:
-		*p = *nowhere()
-		return
-	}
-	if gpu.Is(op, gpu.Role) {
-		p.clear() // all threads wait before it; what it does itself, mbarriers keep apart
-		return
-	}
-	if gpu.Is(op, gpu.Barrier) {
-		if len(b.loops) == 1 {
-			b.seen.at[op] = p.clone()
-		}
-		b.pass(op, p)
-		return
-	}
-	if bar := b.needed(op, p); bar != nil {
-		b.pass(bar, p)
-		b.place(op, bar)
-	}
-	b.record(op, p)
-}
-
-// place puts a barrier before op.
-func (b *barriers) place(op, bar *ast.Op) {
-	if b.trial {
-		b.left = true
-		return
-	}
-	ast.InsertBefore(op, bar)
-	b.placed = append(b.placed, bar)
-	b.changed(op)
-}
-
-// changed notes that the barriers of the loops around op are others now.
-func (b *barriers) changed(op *ast.Op) {
-	b.changes++
-	for ; op != nil && op != b.entry.op; op = op.Parent() {
-		if k := b.known[op]; k != nil {
-			k.version = b.changes
-		}
-	}
+	// Of accesses to global memory:
+	nodes   map[*setNode]*accesses
+	moving  map[*ast.Op]int
+	classes map[*ast.Op]int
+	kinds   map[kind]int
+	roots   map[*ast.Value]*ast.Op
+	all     bool // those that no token leads from count, too: see reused, tokenOrder.unknown
 }
 
 // pass is what is pending after a barrier. One of the threads of a CTA leaves
@@ -137,115 +76,6 @@ func (b *barriers) pass(bar *ast.Op, p *pending) {
 	}
 }
 
-// knownLoop is what a loop was found to do to what is pending before it. The
-// loops of a nest are gone through again and again; most find what they found
-// before.
-type knownLoop struct {
-	version int // of the barriers in the loop
-	runs    []loopRun
-}
-
-// loopRun is a loop with all its barriers: what is pending before it, at the start
-// of its body in any iteration, and after it.
-type loopRun struct {
-	version              int
-	before, start, after *pending
-}
-
-// maxRuns is how many runs of a loop are remembered.
-const maxRuns = 16
-
-// loop places the barriers of a loop and leaves what is pending after it.
-func (b *barriers) loop(op *ast.Op, p *pending) {
-	if len(b.loops) > 0 || b.trial {
-		*p = *b.inner(op, p).clone()
-		return
-	}
-	b.placed, b.seen = nil, newNotes()
-	after, _ := b.settle(op, p, p)
-	if b.removeIdle(op, p) {
-		after, _ = b.settle(op, p, p)
-	}
-	*p = *after
-}
-
-// inner is what is pending after a loop in a loop.
-func (b *barriers) inner(op *ast.Op, p *pending) *pending {
-	k := b.known[op]
-	if k == nil {
-		k = &knownLoop{}
-		b.known[op] = k
-	}
-	i := slices.IndexFunc(k.runs, func(r loopRun) bool { return r.version == k.version && r.before.equal(p) })
-	if i < 0 {
-		run := loopRun{before: p.clone()}
-		run.after, run.start = b.settle(op, p, k.startFor(p))
-		if b.trial && b.left {
-			return run.after
-		}
-		run.version = k.version
-		k.runs = append(k.runs, run)
-		k.runs = k.runs[max(0, len(k.runs)-maxRuns):]
-		i = len(k.runs) - 1
-	}
-	if len(b.loops) == 1 {
-		b.seen.loops[op] = k.runs[i]
-	}
-	return k.runs[i].after
-}
-
-// startFor is what is pending at the start of the loop's body at least, if p is
-// before the loop: what is when less is before it.
-func (k *knownLoop) startFor(p *pending) *pending {
-	start := p.clone()
-	for _, r := range slices.Backward(k.runs) {
-		if r.version == k.version && r.before.within(p) {
-			start.merge(r.start)
-			break
-		}
-	}
-	return start
-}
-
-// settle goes through the body until no barrier is added and nothing new is
-// pending at its start, which is start at first.
-func (b *barriers) settle(op *ast.Op, p, start *pending) (after, all *pending) {
-	for {
-		n := len(b.placed)
-		after, all = b.iterate(op, p, start)
-		if len(b.placed) == n {
-			return after, all
-		}
-		start = p
-	}
-}
-
-func (b *barriers) iterate(op *ast.Op, p, first *pending) (after, start *pending) {
-	start = first.clone()
-	for {
-		ends := &loopEnds{nowhere(), nowhere()}
-		b.loops = append(b.loops, ends)
-		state := start.clone()
-		b.block(op.Body(0), state)
-		ends.next.merge(state)
-		b.loops = b.loops[:len(b.loops)-1]
-		if b.trial && b.left {
-			return ends.exit, start
-		}
-		if op.Opcode == ast.OpFor {
-			ends.exit.merge(ends.next)
-			if !runs(op) {
-				ends.exit.merge(p)
-			}
-		}
-		n := start.size()
-		start.merge(b.grownOld(ends.next, op))
-		if start.size() == n {
-			return ends.exit, start
-		}
-	}
-}
-
 // runs reports whether a for is known to run an iteration.
 func runs(loop *ast.Op) bool {
 	var bounds [2]int64
@@ -260,66 +90,15 @@ func runs(loop *ast.Op) bool {
 	return !loop.Has("unsignedCmp") && bounds[0] < bounds[1]
 }
 
-// grownOld is p as the next iteration of the loop sees it.
-func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
-	old := p.clone()
-	inside := b.time.spans[loop]
-	first, last := inside.from<<reachBits, inside.to<<reachBits|1<<reachBits-1
-	for _, list := range [...]*sharedSet{&old.loads, &old.global} {
-		now := *list
-		*list = sharedSet{}
-		for i := range now.between(first, last) {
-			halt.If(b.ctx)
-			r := b.reachOf(i)
-			r.old, r.stale = true, r.stale || moves(r.op, loop)
-			*list = list.with(b.numberOf(r))
-		}
-		*list = list.union(now.without(first, last))
-	}
-	return old
-}
-
-// branch merges what the two sides leave pending.
-func (b *barriers) branch(op *ast.Op, p *pending) {
-	after := nowhere()
-	if len(op.Regions()) < 2 || op.Body(1) == nil {
-		after.merge(p)
-	}
-	noted := len(b.loops) == 1
-	if noted {
-		b.seen.ifs[op] = p.clone()
-	}
-	for i := range op.Regions() {
-		if body := op.Body(i); body != nil {
-			side := p.clone()
-			b.block(body, side)
-			after.merge(side)
-			if noted {
-				b.seen.sides[body] = side
-			}
-		}
-	}
-	*p = *after
-}
-
 // needed is the barrier that must stand before op, since threads may not have
-// done what is pending, or nil.
-func (b *barriers) needed(op *ast.Op, p *pending) *ast.Op {
+// done what is pending, or nil. It names the first of what is pending that op meets,
+// or any, which is found sooner.
+func (b *barriers) needed(op *ast.Op, p *pending, first bool) *ast.Op {
 	local, why := true, ""
-	first, _, _ := b.touches(op)
-	for _, t := range first {
-		var with *touch
-		against := [...]sharedSet{p.writes, p.reads}
-		for _, list := range against[:1+btoi(t.write)] {
-			for i := range list.all() {
-				if u := b.touchList[i]; t.meets(u) {
-					local = local && t.tile != nil && u.tile != nil
-					if with == nil || b.earlier(u, *with) {
-						with = &u
-					}
-				}
-			}
-		}
+	touches, _, _ := b.touches(op)
+	for _, t := range touches {
+		with, tiles := b.meeting(t, p, first)
+		local = local && tiles
 		if with != nil && why == "" {
 			why = t.because(*with)
 		}
@@ -347,6 +126,35 @@ func (b *barriers) needed(op *ast.Op, p *pending) *ast.Op {
 	return bar
 }
 
+// meeting returns the first of the pending accesses to shared memory that must be kept
+// apart from t, if there is one, and reports whether all of them are to tiles, which
+// matters in a cluster. Without first, any will do. Accesses are numbered in the order
+// of the text, so that not all have to be looked at.
+func (b *barriers) meeting(t touch, p *pending, first bool) (with *touch, tiles bool) {
+	tiles = true
+	against := [...]sharedSet{p.writes, p.reads}
+	for _, list := range against[:1+btoi(t.write)] {
+		found := false
+		for i := range list.all() {
+			u := &b.touchList[i]
+			if found && b.cluster == 1 && u.op != with.op {
+				break
+			}
+			if !t.meets(u) {
+				continue
+			}
+			tiles = tiles && t.tile != nil && u.tile != nil
+			if with == nil || b.earlier(u, with) {
+				with, found = u, true
+			}
+			if !first {
+				return with, tiles
+			}
+		}
+	}
+	return with, tiles
+}
+
 // ordered returns a pending access to global memory that a token puts before op
 // and that may have been made by another thread, or nil. The two need not meet if
 // the first acquires or the second releases: what a thread acquires it acquires
@@ -356,8 +164,9 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	if token == nil || p.global.empty() && p.loads.empty() {
 		return nil
 	}
+	class := b.classOf(reach{op: op})
 	meets := func(r reach) bool {
-		meet := (writesMemory(op) || writesMemory(r.op)) && !apart(op, r.op) && (r.stale || !b.sameThread(op, r.op))
+		meet := (writesMemory(op) || writesMemory(r.op)) && !b.apart(op, r.op) && (class == 0 || class != b.classOf(r))
 		return meet || acquires(r.op) || releases(op)
 	}
 	order := &tokenOrder{entry: b.entry, time: b.time, most: fewTokens}
@@ -404,9 +213,13 @@ func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(reach)
 func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets func(reach) bool) (*tokenOrder, []reach) {
 	var meeting []reach
 	order := &tokenOrder{entry: b.entry, time: b.time, most: -1, wanted: map[*ast.Op]bool{}, earliest: b.time.end}
+	class := b.classOf(reach{op: op})
+	same := func(n *setNode, at int, height uint) bool {
+		return class != 0 && !releases(op) && b.accessesOf(n, at, height).class == class
+	}
 	against := [...]sharedSet{p.global, p.loads}
 	for _, list := range against[:1+btoi(writesMemory(op) || releases(op))] {
-		for i := range list.all() {
+		for i := range list.butFor(same) {
 			halt.If(b.ctx)
 			if r := b.reachOf(i); meets(r) {
 				meeting = append(meeting, r)
@@ -438,19 +251,6 @@ func acquires(op *ast.Op) bool {
 func releases(op *ast.Op) bool {
 	o := op.Enum("memory_ordering_semantics", ast.OrderWeak)
 	return o == ast.OrderRelease || o == ast.AcqRel
-}
-
-// moves reports whether an access is at another place in each iteration of the
-// loop, and that may overlap the one before: the loop makes its view, or its
-// index, and the elements of the view share addresses.
-func moves(op, loop *ast.Op) bool {
-	view, index, _ := viewAccess(op)
-	inside := func(v *ast.Value) bool { return insideLoop(v, loop) }
-	if view == nil || inside(view) {
-		return view != nil
-	}
-	t, ok := view.Type.(*ast.PartitionViewType)
-	return !(ok && spread(t.View)) && slices.ContainsFunc(index, inside)
 }
 
 // spread reports whether the elements of a tensor are known to be at different
@@ -490,7 +290,7 @@ func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
 	for _, list := range [...]sharedSet{p.global, p.loads} {
 		for i := range list.all() {
 			r := b.reachOf(i)
-			if root := rootOf(pointerOf(r.op)); (root == nil || root == op) &&
+			if root := b.rootOf(pointerOf(r.op)); (root == nil || root == op) &&
 				(with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
 				with = r.op
 			}
@@ -501,9 +301,9 @@ func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
 
 // apart reports whether two accesses cannot meet since one is to the memory of
 // an alloca and the other to something else.
-func apart(p, q *ast.Op) bool {
-	a, b := rootOf(pointerOf(p)), rootOf(pointerOf(q))
-	return a != nil && b != nil && a != b && (a.Opcode == ast.OpAlloca || b.Opcode == ast.OpAlloca)
+func (b *barriers) apart(p, q *ast.Op) bool {
+	r, s := b.rootOf(pointerOf(p)), b.rootOf(pointerOf(q))
+	return r != nil && s != nil && r != s && (r.Opcode == ast.OpAlloca || s.Opcode == ast.OpAlloca)
 }
 
 // pointerOf returns the pointers or the view that an access goes through; nil for
@@ -522,10 +322,19 @@ func pointerOf(access *ast.Op) *ast.Value {
 
 // rootOf returns the op that pointers or a view come from: an alloca, a
 // get_global, the entry for its parameters; nil if that is not to be seen.
-func rootOf(v *ast.Value) *ast.Op {
+func (b *barriers) rootOf(v *ast.Value) *ast.Op {
 	if v == nil {
 		return nil
 	}
+	root, ok := b.roots[v]
+	if !ok {
+		root = b.findRoot(v)
+		b.roots[v] = root
+	}
+	return root
+}
+
+func (b *barriers) findRoot(v *ast.Value) *ast.Op {
 	op := v.Def()
 	if op == nil {
 		if at := v.ArgOf().Parent(); at.Opcode == ast.OpEntry {
@@ -538,47 +347,20 @@ func rootOf(v *ast.Value) *ast.Op {
 		return op
 	case ast.OpOffset, ast.OpBroadcast, ast.OpReshape, ast.OpPermute, ast.OpAssume, ast.OpPtrToPtr, ast.OpExtract,
 		ast.OpMakeTensorView, ast.OpMakePartitionView, ast.OpMakeStridedView, ast.OpMakeGatherScatterView:
-		return rootOf(op.Operand(0))
+		return b.rootOf(op.Operand(0))
 	}
 	if gpu.Is(op, gpu.Convert) {
-		return rootOf(op.Operand(0))
+		return b.rootOf(op.Operand(0))
 	}
 	return nil
 }
 
 // earlier is an order of pending accesses, so that the same one is named always.
-func (b *barriers) earlier(t, u touch) bool {
+func (b *barriers) earlier(t, u *touch) bool {
 	if c := cmp.Compare(b.time.spans[t.op].from, b.time.spans[u.op].from); c != 0 {
 		return c < 0
 	}
 	return t.from < u.from || t.from == u.from && t.write && !u.write
-}
-
-// sameThread proves that two accesses touch each address by the same thread:
-// they go through one view at one index under one layout, which no two threads
-// share elements in. (One of the two is a store, and storing one tile to an
-// address twice is undefined, so different elements are different addresses.)
-func (b *barriers) sameThread(p, q *ast.Op) bool {
-	pv, pi, pt := viewAccess(p)
-	qv, qi, qt := viewAccess(q)
-	if pv == nil || pv != qv || len(pi) != len(qi) {
-		return false
-	}
-	for i := range pi {
-		if pi[i] != qi[i] {
-			return false
-		}
-	}
-	if _, ok := pv.Type.(*ast.PartitionViewType); !ok {
-		return false // other views may reach an element by two indices
-	}
-	pl, err1 := gpu.LayoutOf(pt, b.warps)
-	ql, err2 := gpu.LayoutOf(qt, b.warps)
-	if err1 != nil || err2 != nil || !pl.Equal(ql) {
-		return false
-	}
-	lanes, warps := pl.Copies()
-	return lanes|warps == 0
 }
 
 // viewAccess takes an access through a view apart: the view, the index, and
@@ -593,12 +375,16 @@ func viewAccess(op *ast.Op) (view *ast.Value, index []*ast.Value, tile *ast.Valu
 	return nil, nil, nil
 }
 
-// record adds what op does to what is pending.
-func (b *barriers) record(op *ast.Op, p *pending) {
+// record adds what op does to what is pending, as a whole, or only ends what it waits
+// for.
+func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
 	first, last, waits := b.touches(op)
 	if waits {
 		p.clear()
 		first = last
+	}
+	if !whole {
+		first = nil
 	}
 	for _, t := range first {
 		if t.done == gpu.ByGroup {
@@ -612,9 +398,17 @@ func (b *barriers) record(op *ast.Op, p *pending) {
 	if waitsForAll(op) {
 		p.writes, p.copies = p.writes.union(p.copies), sharedSet{}
 	}
-	if touchesMemory(op) && !waits { // else it waited since
+	if whole && touchesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
 		b.addReach(p, reach{op: op})
 	}
+}
+
+// leads reports whether anything waits for op by its token.
+func leads(op *ast.Op) bool {
+	return slices.ContainsFunc(op.Results(), func(v *ast.Value) bool {
+		_, ok := v.Type.(ast.TokenType)
+		return ok && len(v.Uses()) > 0
+	})
 }
 
 func writesMemory(op *ast.Op) bool {

@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/halt"
 	"tileir/lowering/gpu"
@@ -32,34 +34,38 @@ func (i interval) hull(j interval) interval {
 type timeline struct {
 	spans map[*ast.Op]interval
 	loops map[*ast.Op]*ast.Op // of an op in a loop, the outermost of those around it
-	ops   []*ast.Op           // by number; at the end of a body, nil
+	inner map[*ast.Op]*ast.Op // and the innermost
+	ops   []*ast.Op           // by number; at the end of its last body, the op again
 	waits []*ast.Op           // those that wait for all copies, in order
 	end   int
 }
 
 func (e *entry) newTimeline() *timeline {
-	t := &timeline{spans: map[*ast.Op]interval{}, loops: map[*ast.Op]*ast.Op{}, ops: []*ast.Op{nil}}
-	var visit func(b *ast.Block, loop *ast.Op)
-	visit = func(b *ast.Block, loop *ast.Op) {
+	t := &timeline{spans: map[*ast.Op]interval{}, loops: map[*ast.Op]*ast.Op{}, inner: map[*ast.Op]*ast.Op{}, ops: []*ast.Op{nil}}
+	var visit func(b *ast.Block, loop, inner *ast.Op)
+	visit = func(b *ast.Block, loop, inner *ast.Op) {
 		for op := range b.Ops() {
 			halt.If(e.ctx)
 			t.end++
 			t.ops = append(t.ops, op)
 			from := t.end
-			around := loop
+			around, next := loop, inner
 			if loop != nil {
-				t.loops[op] = loop
+				t.loops[op], t.inner[op] = loop, inner
 			} else if isLoop(op) {
 				around = op
 			}
+			if isLoop(op) {
+				next = op
+			}
 			for i := range op.Regions() {
 				if body := op.Body(i); body != nil {
-					visit(body, around)
+					visit(body, around, next)
 				}
 			}
 			if len(op.Regions()) > 0 {
 				t.end++ // where a loop's body ends and begins again
-				t.ops = append(t.ops, nil)
+				t.ops = append(t.ops, op)
 			}
 			t.spans[op] = interval{from, t.end}
 			if waitsForAll(op) {
@@ -67,7 +73,7 @@ func (e *entry) newTimeline() *timeline {
 			}
 		}
 	}
-	visit(e.op.Body(0), nil)
+	visit(e.op.Body(0), nil, nil)
 	return t
 }
 
@@ -110,14 +116,24 @@ func (t *timeline) tile(alloc *ast.Op) (live interval, read int, ok bool) {
 			read = min(read, t.spans[op].from)
 		}
 	}
+	// An iteration that writes the tile before all else that is done with it uses
+	// nothing of the one before.
+	fresh := gpu.WritesTo(first, alloc) && !slices.ContainsFunc(events, func(op *ast.Op) bool { return !t.within(op, first.Block()) })
 	for _, op := range events {
-		for loop := op.Parent(); loop != nil; loop = loop.Parent() {
-			if isLoop(loop) && !freshInside(alloc, loop, first, events) {
-				live = live.hull(t.spans[loop])
-			}
+		loop := t.loops[op]
+		if fresh {
+			loop = t.inner[op]
+		}
+		for ; loop != nil && !(fresh && t.within(first, loop.Body(0))); loop = t.inner[loop] {
+			live = live.hull(t.spans[loop])
 		}
 	}
 	return live, read, true
+}
+
+// within reports whether op is in the block or in a region of an op in it.
+func (t *timeline) within(op *ast.Op, b *ast.Block) bool {
+	return t.spans[b.First()].from <= t.spans[op].from && t.spans[op].to <= t.spans[b.Last()].to
 }
 
 // ring is the interval in which a ring is in use: from the beginning, where its role
@@ -208,21 +224,6 @@ func insideLoopOf(w, op *ast.Op) bool {
 		}
 	}
 	return false
-}
-
-// freshInside reports whether each iteration of the loop writes the allocation
-// before it reads it, and nothing outside touches it: its first event is a write
-// in a block of the loop that all others are in.
-func freshInside(tile, loop, first *ast.Op, events []*ast.Op) bool {
-	if !gpu.WritesTo(first, tile) || !within(first, loop.Body(0)) {
-		return false
-	}
-	for _, op := range events {
-		if !within(op, first.Block()) {
-			return false
-		}
-	}
-	return true
 }
 
 // within reports whether op is in the block or in a region of an op in it.

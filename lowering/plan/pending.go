@@ -38,25 +38,16 @@ func (p *pending) merge(q *pending) {
 	p.global = p.global.union(q.global)
 }
 
-func (p *pending) size() int {
-	return p.reads.len() + p.writes.len() + p.copies.len() + p.loads.len() + p.global.len()
+// minus is p but for what is in q.
+func (p *pending) minus(q *pending) pending {
+	return pending{
+		reads: p.reads.minus(q.reads), writes: p.writes.minus(q.writes), copies: p.copies.minus(q.copies),
+		loads: p.loads.minus(q.loads), global: p.global.minus(q.global),
+	}
 }
 
-func (p *pending) clone() *pending {
-	c := *p
-	return &c
-}
-
-func (p *pending) equal(q *pending) bool {
-	return p.unreachable == q.unreachable && p.reads.equal(q.reads) && p.writes.equal(q.writes) && p.copies.equal(q.copies) &&
-		p.loads.equal(q.loads) && p.global.equal(q.global)
-}
-
-// within reports whether all of p is in q.
-func (p *pending) within(q *pending) bool {
-	all := q.clone()
-	all.merge(p)
-	return (p.unreachable || !q.unreachable) && all.size() == q.size()
+func (p *pending) empty() bool {
+	return p.reads.empty() && p.writes.empty() && p.copies.empty() && p.loads.empty() && p.global.empty()
 }
 
 func nowhere() *pending { return &pending{unreachable: true} }

@@ -24,7 +24,7 @@ func (e *entry) remarkShared(areas []*area, shared int) {
 		if a.rounds > 0 {
 			e.remark(a.op, remark.SharedRounds, "rounds", 1<<a.rounds, "bytes", a.bytes)
 		}
-		for _, t := range Transfers(a.op, e.warps, a.rounds) {
+		for _, t := range Transfers(a.op, e.warps, e.cluster, a.rounds) {
 			e.remarkConflicts(a.op, t)
 		}
 	}
@@ -35,7 +35,7 @@ func (e *entry) remarkShared(areas []*area, shared int) {
 func (e *entry) cost(op *ast.Op, by string) string {
 	src, err1 := gpu.LayoutOf(op.Operand(0), e.warps)
 	dst, err2 := gpu.LayoutOf(op.Result(0), e.warps)
-	through := Transfers(op, e.warps, 0)
+	through := Transfers(op, e.warps, e.cluster, 0)
 	elem := ast.AsTile(op.Result(0).Type).Elem
 	switch s, ok := ShuffleOf(src, dst, elem); {
 	case by == "scratch" && len(through) > 0:

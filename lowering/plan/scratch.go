@@ -30,7 +30,7 @@ func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
 		}
 	}
 	n := 0
-	for _, t := range Transfers(op, e.warps, rounds) {
+	for _, t := range Transfers(op, e.warps, e.cluster, rounds) {
 		n = t.Offset + roundUp(t.Bytes, 16)
 	}
 	if op.Opcode == ast.OpAssert && e.cluster > 1 && isTile(op.Operand(0)) {

@@ -103,7 +103,7 @@ func (n *setNode) union(m *setNode) *setNode {
 	case n == nil:
 		return m
 	case n.kids == nil:
-		return n.with(0, 0, m.word)
+		return n.like(m.like(leaf(n.word | m.word)))
 	}
 	out := &setNode{kids: new([16]*setNode)}
 	mine, theirs := true, true
@@ -123,66 +123,77 @@ func (n *setNode) union(m *setNode) *setNode {
 	return out
 }
 
-// without is the set but for the numbers from the first to the last.
-func (s sharedSet) without(first, last int) sharedSet {
-	s.root = s.root.without(0, s.height+6, first, last)
+// part is the set of those numbers of it that lie between the first and the last.
+func (s sharedSet) part(first, last int) sharedSet {
+	s.root = s.root.part(0, s.height+6, first, last)
 	return s
 }
 
-func (n *setNode) without(from int, width uint, first, last int) *setNode {
+func (n *setNode) part(from int, width uint, first, last int) *setNode {
 	switch end := from + 1<<width - 1; {
 	case n == nil || from > last || end < first:
-		return n
+		return nil
 	case first <= from && end <= last:
-		return nil
-	}
-	out := &setNode{}
-	if n.kids == nil {
-		out.word = n.word
-		for i := max(first, from); i <= min(last, from+63); i++ {
-			out.word &^= 1 << (i - from)
-		}
-		out.n = bits.OnesCount64(out.word)
-	} else {
-		out.kids = new([16]*setNode)
-		for k, kid := range n.kids {
-			out.kids[k] = kid.without(from+k<<(width-4), width-4, first, last)
-			out.n += out.kids[k].len()
-		}
-	}
-	switch out.n {
-	case 0:
-		return nil
-	case n.n:
 		return n
+	case n.kids == nil:
+		low, high := max(first, from)-from, min(last, end)-from
+		return n.like(leaf(n.word & (^uint64(0) << low) & (^uint64(0) >> (63 - high))))
+	}
+	return n.each16(func(k int, kid *setNode) *setNode { return kid.part(from+k<<(width-4), width-4, first, last) })
+}
+
+// minus is the set but for what is in another.
+func (s sharedSet) minus(t sharedSet) sharedSet {
+	h := max(s.height, t.height)
+	return sharedSet{s.raised(h).root.minus(t.raised(h).root), h}
+}
+
+func (n *setNode) minus(m *setNode) *setNode {
+	switch {
+	case n == m:
+		return nil
+	case n == nil || m == nil:
+		return n
+	case n.kids == nil:
+		return n.like(leaf(n.word &^ m.word))
+	}
+	return n.each16(func(k int, kid *setNode) *setNode { return kid.minus(m.kids[k]) })
+}
+
+// leaf is a word of numbers, nil for none.
+func leaf(word uint64) *setNode {
+	if word == 0 {
+		return nil
+	}
+	return &setNode{word: word, n: bits.OnesCount64(word)}
+}
+
+// like is m, or n if that is a leaf of the same numbers.
+func (n *setNode) like(m *setNode) *setNode {
+	if m != nil && n.word == m.word {
+		return n
+	}
+	return m
+}
+
+// each16 is a node with what f makes of those below: n if they stay the same, and nil
+// if nothing is left.
+func (n *setNode) each16(f func(k int, kid *setNode) *setNode) *setNode {
+	out := &setNode{kids: new([16]*setNode)}
+	same := true
+	for k, kid := range n.kids {
+		to := f(k, kid)
+		out.kids[k] = to
+		out.n += to.len()
+		same = same && to == kid
+	}
+	switch {
+	case same:
+		return n
+	case out.n == 0:
+		return nil
 	}
 	return out
-}
-
-// equal reports whether the two hold the same.
-func (s sharedSet) equal(t sharedSet) bool {
-	if s.len() != t.len() {
-		return false
-	}
-	h := max(s.height, t.height)
-	return s.raised(h).root.equal(t.raised(h).root)
-}
-
-func (n *setNode) equal(m *setNode) bool {
-	if n == m {
-		return true
-	}
-	if n == nil || m == nil || n.n != m.n || n.word != m.word {
-		return false
-	}
-	if n.kids != nil {
-		for i := range n.kids {
-			if !n.kids[i].equal(m.kids[i]) {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // all lists the numbers in order.
@@ -208,6 +219,28 @@ func (n *setNode) each(from int, width uint, first, last int, yield func(int) bo
 	}
 	for k, kid := range n.kids {
 		if !kid.each(from+k<<(width-4), width-4, first, last, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// butFor lists the numbers in order but for those of the nodes that skip chooses,
+// which is told the number of a node's first word and its height.
+func (s sharedSet) butFor(skip func(n *setNode, at int, height uint) bool) iter.Seq[int] {
+	return func(yield func(int) bool) { s.root.eachBut(0, s.height, skip, yield) }
+}
+
+func (n *setNode) eachBut(at int, height uint, skip func(n *setNode, at int, height uint) bool, yield func(int) bool) bool {
+	switch {
+	case n == nil || skip(n, at, height):
+		return true
+	case n.kids == nil:
+		return n.each(at<<6, 6, at<<6, at<<6+63, yield)
+	}
+	height -= 4
+	for k, kid := range n.kids {
+		if !kid.eachBut(at+k<<height, height, skip, yield) {
 			return false
 		}
 	}

@@ -224,10 +224,12 @@ func (e *entry) stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
 	if def == nil || product.Has(gpu.AttrPart) || rematerializable(v, 4) {
 		return nil
 	}
-	for p := product.Parent(); p != nil && p != e.op; p = p.Parent() {
-		if isLoop(p) && p.Block() == def.Block() {
-			return def
-		}
+	at := product
+	for at.Block() != def.Block() {
+		at = at.Parent()
+	}
+	if isLoop(at) {
+		return def
 	}
 	return nil
 }

@@ -22,7 +22,7 @@ type touch struct {
 // the same stage are made by the same threads. Of a tile that threads write to one stage
 // after another only a product's operand has to be waited for: overlap says why. Each CTA of a cluster has tiles of
 // its own, and all of them have the scratch of the first.
-func (t touch) meets(u touch) bool {
+func (t touch) meets(u *touch) bool {
 	if t.to <= u.from || u.to <= t.from || !t.write && !u.write || u.met && t.tile != nil {
 		return false
 	}

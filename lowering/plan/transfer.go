@@ -25,11 +25,11 @@ type passage struct {
 }
 
 // Transfers returns the transfers of an op that moves tiles through scratch, in
-// 2^rounds rounds each. It returns none if the op moves no tile, or cannot do so
+// 2^rounds rounds each, for a tile block of so many warps and CTAs. It returns none if the op moves no tile, or cannot do so
 // in so many rounds.
-func Transfers(op *ast.Op, warps, rounds int) (list []Transfer) {
+func Transfers(op *ast.Op, warps, cluster, rounds int) (list []Transfer) {
 	offset := 0
-	for _, p := range passages(op, warps) {
+	for _, p := range passages(op, warps, cluster) {
 		x, ok := layout.NewExchange(p.src, p.dst, p.srcSize, p.dstSize, layout.Log2(p.bytes), rounds)
 		if !ok {
 			return nil
@@ -43,7 +43,7 @@ func Transfers(op *ast.Op, warps, rounds int) (list []Transfer) {
 // RoundsOf returns k for an op whose transfers take 2^k rounds.
 func RoundsOf(op *ast.Op) int { return int(op.Int(gpu.AttrRounds, 0)) }
 
-func passages(op *ast.Op, warps int) []passage {
+func passages(op *ast.Op, warps, cluster int) []passage {
 	like := func(from, to *ast.Value) []passage {
 		src, err1 := gpu.LayoutOf(from, warps)
 		dst, err2 := gpu.LayoutOf(to, warps)
@@ -68,7 +68,7 @@ func passages(op *ast.Op, warps int) []passage {
 	case NeedsBroadcast(op, warps):
 		return like(op.Result(0), op.Result(0))
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan:
-		return foldPassages(op, warps)
+		return foldPassages(op, warps, cluster)
 	}
 	return nil
 }
@@ -94,7 +94,7 @@ func ScratchSizes(from, to ast.Type) (a, b int) {
 // foldPassages are those of a reduction or scan whose dimension several warps
 // share: a tile of the partial results, with the number of the warp as first
 // dimension, is read by every warp that has a part of the row.
-func foldPassages(op *ast.Op, warps int) (list []passage) {
+func foldPassages(op *ast.Op, warps, cluster int) (list []passage) {
 	src, err := gpu.LayoutOf(op.Operand(0), warps)
 	dim := int(op.Int("dim", 0))
 	parts := 1
@@ -104,7 +104,7 @@ func foldPassages(op *ast.Op, warps int) (list []passage) {
 	if parts == 1 {
 		return nil
 	}
-	have, want, _ := Partials(src, dim, clusterAround(op))
+	have, want, _ := Partials(src, dim, cluster)
 	if op.Opcode == ast.OpScan {
 		have, want = PartSums(src, dim)
 	}
@@ -172,14 +172,6 @@ func Partials(src layout.Layout, dim, cluster int) (have, want layout.Layout, la
 	return have, want, lanes
 }
 
-// clusterAround is the number of CTAs of the tile block that op belongs to.
-func clusterAround(op *ast.Op) int {
-	for op.Opcode != ast.OpEntry {
-		op = op.Parent()
-	}
-	return ClusterOf(op)
-}
-
 // ShuffleOf returns the shuffle between two layouts with as many elements in a word
 // as can be; ok is false if warps would have to exchange something.
 func ShuffleOf(src, dst layout.Layout, elem ast.Type) (s layout.Shuffle, ok bool) {
@@ -201,6 +193,6 @@ func (e *entry) shuffles(op *ast.Op, src, dst layout.Layout) bool {
 	if !ok {
 		return false
 	}
-	through := Transfers(op, e.warps, 0)
+	through := Transfers(op, e.warps, e.cluster, 0)
 	return len(through) == 0 || s.Cost(gpu.ElemBytes(elem)) <= through[0].Cost()
 }
