@@ -5,10 +5,10 @@ import (
 	"fmt"
 )
 
-// The flags of the differential fuzzer.
 // usualKernels is how many random kernels there are if -fuzzkernels does not say.
 const usualKernels = 200
 
+// The flags of the differential fuzzer.
 var (
 	fuzzKernels = flag.Int("fuzzkernels", usualKernels, "how many random kernels TestFuzz and TestFuzzGPU make")
 	fuzzCluster = flag.Int("fuzzcluster", 0, "how many CTAs TestFuzzGPU gives to each tile block; 0 does not say")
