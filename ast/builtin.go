@@ -68,15 +68,21 @@ func (p *printer) builtinModule(op *Op, body *Region) {
 
 // around returns the module of the builtin dialect that is printed around m, or
 // nil. One without a name or attributes is left out, unless its location is to be
-// printed. Text that has none gets one then; bytecode has none.
+// printed, or all that it holds is another, which would be read as the one around.
+// Text that has none gets one where locations are printed; bytecode has none.
 func (p *printer) around(m *Module) *Op {
 	switch {
-	case m.Around != nil && (p.debug || len(m.Around.Attrs) > 0):
+	case m.Around != nil && (p.debug || len(m.Around.Attrs) > 0 || isModuleAlone(m.Body)):
 		return m.Around
 	case p.debug && !p.bare && m.Source.isText():
 		return NewAround(0, &Location{Kind: LocFile, Name: m.Source.Name}, nil)
 	}
 	return nil
+}
+
+// isModuleAlone reports whether a module of the builtin dialect is all in b.
+func isModuleAlone(b *Block) bool {
+	return b.first != nil && b.first == b.last && b.first.IsBuiltinModule()
 }
 
 // wrapped prints the module around a file with what it holds.

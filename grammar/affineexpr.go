@@ -41,6 +41,7 @@ type affine struct {
 	n        int64   // the number, or that of the dimension or symbol
 	l, r     *affine // of a sum, product, quotient or remainder
 	symbolic bool    // it is made of numbers and symbols
+	terms    int     // of the sum that it is; 0 of anything else
 	divisor  uint64  // the largest number that is seen to divide it; 0 if it is 0
 }
 
@@ -87,7 +88,11 @@ func affineBinary(op affineOp, l, r *affine) *affine {
 	if e := simplify[op](l, r); e != nil {
 		return e
 	}
-	return &affine{op: op, l: l, r: r, symbolic: l.symbolic && r.symbolic, divisor: affineDivisor(op, l, r)}
+	e := &affine{op: op, l: l, r: r, symbolic: l.symbolic && r.symbolic, divisor: affineDivisor(op, l, r)}
+	if op == affineAdd {
+		e.terms = max(l.terms, 1) + max(r.terms, 1)
+	}
+	return e
 }
 
 // affineDivisor is what divides an expression of two.
@@ -161,6 +166,10 @@ func affineTerm(e *affine) (x *affine, n int64) {
 	return e, 1
 }
 
+// maxRestTerms is in how long a sum affineRest looks. MLIR looks in any, which takes
+// the square of their number.
+const maxRestTerms = 64
+
 // affineRest finds x mod q in x - (x floordiv q) * q, where x may be the last term
 // of a sum.
 func affineRest(x, r *affine) *affine {
@@ -179,7 +188,7 @@ func affineRest(x, r *affine) *affine {
 	if q != nil && quotient.r.equal(q) && quotient.l.equal(x) {
 		return affineBinary(affineMod, x, q)
 	}
-	if quotient == r.l && x.is(affineAdd) {
+	if quotient == r.l && x.is(affineAdd) && x.r.terms <= maxRestTerms {
 		if e := affineSum(x.r, r); e != nil {
 			return affineBinary(affineAdd, x.l, e)
 		}
