@@ -1,6 +1,9 @@
 package opt
 
-import "tileir/ast"
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+)
 
 // ifRules simplify if. Its regions end with a yield, or jump: with a return,
 // continue or break, and then nothing after the if runs.
@@ -177,7 +180,8 @@ func ifIsSelect(rw *rewriter, op *ast.Op) bool {
 	}
 	var inside []int
 	for i := range op.Results() {
-		if definedIn(then.Operand(i), then.Block()) || definedIn(other.Operand(i), other.Block()) {
+		t, f := then.Operand(i), other.Operand(i)
+		if definedIn(t, then.Block()) || definedIn(f, other.Block()) || t != f && !selectable(t) {
 			inside = append(inside, i)
 		}
 	}
@@ -205,6 +209,9 @@ func allTiles(vals []*ast.Value) bool {
 	}
 	return true
 }
+
+// selectable reports whether select takes a tile: those of four-bit numbers it does not.
+func selectable(v *ast.Value) bool { return ast.AsTile(v.Type).ElemNum() != num.F4E2M1FN }
 
 func definedIn(v *ast.Value, b *ast.Block) bool { return v.Def() != nil && v.Def().Block() == b }
 
@@ -298,7 +305,7 @@ func nestedYields(inner, then, other *ast.Op) ([]*ast.Value, bool) {
 	yields := append([]*ast.Value(nil), then.Operands()...)
 	for i, v := range yields {
 		if !definedByResult(v, inner) {
-			if definedIn(v, then.Block()) || ast.AsTile(v.Type) == nil {
+			if definedIn(v, then.Block()) || ast.AsTile(v.Type) == nil || v != other.Operand(i) && !selectable(v) {
 				return nil, false
 			}
 			continue

@@ -146,3 +146,33 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// Tiles of four-bit numbers: select takes none, so the ifs stay.
+cuda_tile.module @m {
+  entry @k(%c: tile<i1>, %d: tile<i1>, %p: tile<ptr<i8>>) {
+    %a = constant <f4E2M1FN: 1.0> : tile<64xf4E2M1FN>
+    %b = constant <f4E2M1FN: 2.0> : tile<64xf4E2M1FN>
+    %x = if %c -> (tile<64xf4E2M1FN>) {
+      yield %a : tile<64xf4E2M1FN>
+    } else {
+      yield %b : tile<64xf4E2M1FN>
+    }
+    %n = constant <i32: 7> : tile<i32>
+    %y, %m = if %c -> (tile<64xf4E2M1FN>, tile<i32>) {
+      %in = if %d -> (tile<i32>) {
+        yield %n : tile<i32>
+      } else {
+        %zero = constant <i32: 0> : tile<i32>
+        yield %zero : tile<i32>
+      }
+      yield %b, %in : tile<64xf4E2M1FN>, tile<i32>
+    } else {
+      yield %a, %n : tile<64xf4E2M1FN>, tile<i32>
+    }
+    %px = pack %x : tile<64xf4E2M1FN> -> tile<32xi8>
+    %py = pack %y : tile<64xf4E2M1FN> -> tile<32xi8>
+    %s = addi %px, %py : tile<32xi8>
+    print_tko "%d %d", %s, %m : tile<32xi8>, tile<i32> -> token
+    return
+  }
+}
