@@ -634,7 +634,7 @@ func TestRemarks(t *testing.T) {
 	if code, _, errs := newBench().withGPU().run(two, append(args, "--remarks=missed")...); code != 0 || errs != "" {
 		t.Errorf("exit %d: %s", code, errs)
 	}
-	code, out, errs := newBench().withGPU().run(two, append(args, "--remarks=analysis,warps", "--json")...)
+	code, out, errs := newBench().withGPU().run(two, append(args, "--remarks=analysis,schedule", "--json")...)
 	var report struct {
 		Remarks []struct {
 			Code string
