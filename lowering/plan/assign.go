@@ -121,6 +121,8 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 			return w, nil
 		}
 		return own, nil
+	case len(wants) > 0 && a.narrows(op, wants[0]):
+		return *a.natural(op.Operand(0)), nil
 	case len(wants) > 0:
 		return wants[0], nil
 	}
@@ -128,6 +130,42 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 		return *l, nil
 	}
 	return a.blocked(r), nil
+}
+
+// narrows reports whether an op makes narrower elements of what lies otherwise than its
+// reader wants it: they go there, and not the wider ones. What is loaded for it, as a
+// bias is, lies as the reader wants it, and would have to come the other way.
+func (a *assigner) narrows(op *ast.Op, want layout.Layout) bool {
+	switch op.Opcode {
+	case ast.OpFToF, ast.OpFToI, ast.OpIToF, ast.OpTruncI:
+	default:
+		return false
+	}
+	v := op.Operand(0)
+	if rematerializable(v, 4) || gpu.ElemBytes(ast.AsTile(v.Type).Elem) <= gpu.ElemBytes(ast.AsTile(op.Result(0).Type).Elem) {
+		return false
+	}
+	l := a.natural(v)
+	return l != nil && !l.Equal(want) && !computedOfLoad(v)
+}
+
+// computedOfLoad reports whether a tile is computed, element by element, of one that is
+// loaded.
+func computedOfLoad(v *ast.Value) bool {
+	left := productSearch
+	var visit func(v *ast.Value) bool
+	visit = func(v *ast.Value) bool {
+		def := v.Def()
+		if left--; left < 0 || def == nil {
+			return false
+		}
+		if isLoad(def) {
+			return true
+		}
+		through := isElementwise(def) || def.Opcode == ast.OpBroadcast || def.Opcode == ast.OpReshape
+		return through && slices.ContainsFunc(def.Operands(), visit)
+	}
+	return visit(v)
 }
 
 // wants lists the different layouts that v's readers want, the most wanted
