@@ -105,7 +105,7 @@ func (r *runner) bytecode(m *ast.Module) {
 func (r *runner) execute(m *ast.Module) {
 	device := interp.New(interp.Options{Workers: 1})
 	defer device.Close()
-	buffer, err := device.Alloc(r.ctx, 1<<24) // as far as nests compute pointers
+	buffer, err := device.Alloc(r.ctx, 1<<26) // as far as shapes compute pointers
 	if err != nil {
 		r.err = err
 		return
