@@ -9,12 +9,10 @@ import (
 // define, by hand because the generated lexer is the slowest part of an ANTLR
 // parser.
 type lexer struct {
-	text string
-	pos  int
-	// resources is the {-# … #-} passed last: data that attributes of other
-	// dialects refer to.
-	resources string
-	unclosed  bool // a {-# has been seen that no #-} follows
+	text     string
+	pos      int
+	metadata []span // the {-# … #-} passed, see metadata.go
+	unclosed bool   // a {-# has been seen that no #-} follows
 }
 
 // The classes of bytes.
@@ -97,7 +95,7 @@ func (l *lexer) skip() (newline bool) {
 				l.pos = i
 				return newline
 			}
-			l.resources = l.text[i : i+n+6]
+			l.passMetadata(i, i+n+6)
 			i += n + 6
 		default:
 			l.pos = i

@@ -174,7 +174,7 @@ func TestNotText(t *testing.T) {
 		}
 		checkSmall(t, err)
 	}
-	for _, src := range []string{"", "\n\n", "// only a comment", "{-# x: 1 #-}\n"} {
+	for _, src := range []string{"", "\n\n", "// only a comment", "{-# dialect_resources: {} #-}\n"} {
 		if m, err := grammar.Parse("empty", []byte(src)); err != nil || m.Body.Len() != 0 {
 			t.Errorf("%q: %v", src, err)
 		}

@@ -103,7 +103,7 @@ func (b *builder) parse() {
 	b.finishAliases()
 	b.finishPromises()
 	takeAround(b.module)
-	b.module.Resources = b.resources
+	b.module.Resources = b.fileMetadata()
 }
 
 // strategy is how the parser treats errors: it reports the first one and lets
