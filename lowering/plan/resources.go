@@ -60,7 +60,7 @@ func (e *entry) remarkResources(shared int) {
 	m := e.machine
 	warps := e.warps/e.cluster + gpu.RoleWarps(e.op)
 	asked := max(1, int(e.op.Int(gpu.AttrOccupancy, 1)))
-	registers := min(m.RegistersPerThread, m.RegistersPerSM/(32*warps*asked)/8*8)
+	registers := m.RegistersFor(warps * asked)
 	ctas, by := math.MaxInt, ""
 	for _, b := range []struct {
 		most int
