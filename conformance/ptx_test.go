@@ -44,6 +44,12 @@ var maySpill = map[string]string{
 	"convert/from_i64":                          manyResults,
 	"fold/fold":                                 "a scan of 16384 numbers has those before a step beside those after it",
 	"math/math_f64":                             "values of f64 live across calls of functions",
+	"products_bytes/e5m2_two_sums":              withoutWGMMA,
+	"products_turned/e4m3":                      withoutWGMMA,
+	"products_turned/e4m3_fast":                 withoutWGMMA,
+	"products_turned/e4m3_two_sums":             withoutWGMMA,
+	"products_turned/e5m2_m":                    withoutWGMMA,
+	"turned/sums":                               withoutWGMMA,
 	"gemm_wide/gemm_wide":                       "without wgmma, fragments stand beside 128 sums to a thread",
 	"gemm_pointers_modulo/gemm_pointers_modulo": "without wgmma, fragments and sums stand beside the pointers that both operands are copied through",
 	"pointer_copies/pointer_copies":             "copies through pointers, each with its own address and mask, run ahead of two products",
@@ -53,6 +59,9 @@ var maySpill = map[string]string{
 	"large_mma/large_mma":                       "four products of chunks, their sums held beside the places that they are read from and written to",
 	"cluster/few":                               "its hint asks for two warps, which without clusters hold 256 sums to a thread",
 }
+
+// withoutWGMMA is why products of 8 bits may spill.
+const withoutWGMMA = "without wgmma for 8 bits, fragments stand beside the sums"
 
 const manyResults = "the program computes dozens of tiles before it stores the first"
 

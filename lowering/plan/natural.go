@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/halt"
 	"tileir/lowering/gpu"
@@ -168,8 +170,10 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 			l := a.memoryLayout(op)
 			return &l
 		case op.Opcode == ast.OpStorePtrTko || op.Opcode == ast.OpStoreViewTko:
-			l := a.memoryLayout(op)
-			return &l
+			// Row numbers of a scatter are not dealt out as what is stored is.
+			if l := a.memoryLayout(op); slices.Equal(l.Shape, gpu.Shape(ast.AsTile(v.Type))) {
+				return &l
+			}
 		case isElementwise(op):
 			if l := a.natural(op.Result(0)); l != nil {
 				return l
