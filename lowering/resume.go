@@ -113,6 +113,7 @@ func (c *compilation) checkPlan() error {
 	return gpu.Check(c.ctx, c.result.Plan, gpu.Limits{
 		Machine: c.machine,
 		Layouts: made(plan.Layouts),
+		Ways:    made(plan.Ways),
 		Placed:  made(plan.Places),
 	})
 }

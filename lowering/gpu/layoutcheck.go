@@ -90,7 +90,7 @@ func (c *checker) agree(op *ast.Op) {
 	info := op.Info()
 	switch {
 	case info == nil:
-		c.agreeProduct(op)
+		c.agreeOfDialect(op)
 	case info.Is(ast.Elementwise):
 		for _, v := range op.Operands() {
 			c.same(op, v, op.Result(0))
@@ -164,9 +164,14 @@ func terminators(body *ast.Block) (list []*ast.Op) {
 	return list
 }
 
-// agreeProduct checks that fragments lie as the instruction takes them.
-func (c *checker) agreeProduct(op *ast.Op) {
+// agreeOfDialect checks that fragments lie as the instruction takes them, and that
+// tiles can go the way that ops say.
+func (c *checker) agreeOfDialect(op *ast.Op) {
 	switch KindOf(op) {
+	case Convert:
+		c.agreeConversion(op)
+	case LoadShared:
+		c.agreeLoad(op)
 	case Mma:
 		_, a, b, acc, err := MmaLayouts(op)
 		if err != nil {

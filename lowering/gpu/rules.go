@@ -6,7 +6,6 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/layout"
 )
 
 // rules hold what a row cannot say of an op, by kind; nil where it says all.
@@ -352,26 +351,6 @@ func (c *checker) wait(op *ast.Op) {
 		c.fail(op, "expected a %s in the entry: there is nothing to wait for", Commit)
 	case n > 0 && n >= int64(c.entry.stages):
 		c.fail(op, "expected pending to be less than %d, the most stages of a shared tile, got %d", c.entry.stages, n)
-	}
-}
-
-// convert checks the type; how it is done must be possible.
-func (c *checker) convert(op *ast.Op) {
-	if got, want := op.Result(0).Type.String(), op.Operand(0).Type.String(); got != want {
-		c.fail(op, "expected the result to be of the operand's type %s, got %s", want, got)
-		return
-	}
-	switch by := op.Str("by"); {
-	case by == "scratch" && !op.Has(AttrScratch):
-		c.fail(op, "expected %s, through which it goes", AttrScratch)
-	case by != "scratch" && by != "" && op.Has(AttrScratch):
-		c.fail(op, "expected no %s where it goes by %s", AttrScratch, by)
-	case by == "registers":
-		from, err1 := LayoutOf(op.Operand(0), c.entry.warps)
-		to, err2 := LayoutOf(op.Result(0), c.entry.warps)
-		if _, same := layout.RegisterMap(from, to); err1 == nil && err2 == nil && !same {
-			c.fail(op, "expected layouts of the same elements in every thread where it goes by registers")
-		}
 	}
 }
 

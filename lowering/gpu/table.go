@@ -141,6 +141,7 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.load_shared", Summary: "reads a tile from shared memory to registers",
 		Operands: []OperandInfo{{Name: "shared", Kind: SharedTile}, {Name: "slot", Kind: Slot, Arity: ast.Optional, Doc: "the stage; needed where there are several"}},
 		Results:  []OperandInfo{{Name: "tile", Kind: Tile}},
+		Attrs:    []AttrInfo{{Name: AttrBy, Kind: StringAttr, Optional: true, OneOf: loadWays, Doc: "the instruction that reads it"}},
 		Effects:  []Effect{{Operand: "shared", Slot: "slot"}},
 	},
 	CopyAsync: {
@@ -176,7 +177,7 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.convert_layout", Summary: "the same tile, held by other threads",
 		Operands: []OperandInfo{{Name: "tile", Kind: Tile}},
 		Results:  []OperandInfo{{Name: "converted", Kind: Tile}},
-		Attrs:    []AttrInfo{{Name: "by", Kind: StringAttr, Optional: true, OneOf: []string{"registers", "shuffles", "scratch"}, Doc: "how it gets there"}},
+		Attrs:    []AttrInfo{{Name: AttrBy, Kind: StringAttr, Optional: true, OneOf: conversionWays, Doc: "what takes it there"}},
 	},
 	Mma: {
 		Name: "gpu.mma", Summary: "a product of two tiles added to a third, by the instruction named",

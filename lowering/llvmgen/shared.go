@@ -2,12 +2,12 @@ package llvmgen
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
-	"tileir/ast/num"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan"
@@ -109,8 +109,7 @@ func (g *gen) readShared(addr value.Value, l layout.Layout, place []uint32, elem
 	return regs
 }
 
-// loadShared reads a tile from shared memory: with ldmatrix where layout and
-// place are of its form, and with ordinary loads otherwise.
+// loadShared reads a tile from shared memory by the instruction that the op names.
 func (g *gen) loadShared(op *ast.Op) error {
 	s := g.allocs[op.Operand(0)]
 	var slot value.Value
@@ -122,97 +121,37 @@ func (g *gen) loadShared(op *ast.Op) error {
 		return err
 	}
 	addr := g.stageAddress(s, slot)
-	if lm, ok := matrixLoad(t.layout, s); ok {
-		words := g.ldmatrix(addr, lm)
-		if elemBytes(t.typ.Elem) < 4 {
-			t.words = words
-		} else {
-			t.regs = g.fromWords(words, t.typ.Elem)
-		}
-	} else {
-		t.regs = g.readShared(addr, t.layout, s.Place(), t.typ.Elem)
-	}
 	g.tiles[op.Result(0)] = t
+	by := op.Str(gpu.AttrBy)
+	if by == gpu.ByLoads {
+		t.regs = g.readShared(addr, t.layout, s.Place(), t.typ.Elem)
+		return nil
+	}
+	f, ok := gpu.MatrixLoadOf(t.layout, s, by)
+	if !ok {
+		panic(fmt.Sprintf("BUG: llvmgen: %s cannot be by %q", op.ShortName(), by))
+	}
+	words := g.ldmatrix(addr, f, by)
+	if elemBytes(t.typ.Elem) < 4 {
+		t.words = words
+	} else {
+		t.regs = g.fromWords(words, t.typ.Elem)
+	}
 	return nil
 }
 
-// ldmatrixForm says how ldmatrix fills a fragment.
-//
-// ldmatrix reads 8×8 matrices of 16-bit elements: lane 8i + j gives the address
-// of row j, 16 bytes, of matrix i. Lane 4g + t then holds elements 2t and 2t+1
-// of row g, or, with .trans, element g of rows 2t and 2t+1. So the bits that
-// move within a row must be consecutive bytes in shared memory, and the bits
-// that choose row and matrix can be anything: they become the lanes' addresses.
-// What an element of two bytes is does not matter: without .trans four bytes stay
-// together, with it two.
-type ldmatrixForm struct {
-	rows  linear // lane -> byte offset of the row that it addresses; registers from the second on choose matrices
-	count int    // matrices per instruction: 1, 2 or 4
-	trans bool
-	words int
-}
-
-func matrixLoad(l layout.Layout, s gpu.Shared) (ldmatrixForm, bool) {
-	size := s.Elem.MemBits() / 8
-	if size == 0 || size > 4 || s.Elem == num.I1 || len(l.Reg) < layout.Log2(4/min(size, 4)) {
-		return ldmatrixForm{}, false
-	}
-	m := placeIn(l, s.Place())
-	form := ldmatrixForm{words: l.NumRegs() * size / 4}
-	// inWord is how many bits of registers count the elements of so many bytes.
-	inWord := func(bytes int) int {
-		n := 0
-		for size<<n < bytes {
-			if n == len(m.reg) || m.reg[n] != uint32(size)<<n {
-				return -1
-			}
-			n++
-		}
-		return n
-	}
-	var row, which []uint32
-	if n := inWord(4); n >= 0 && m.lane[0] == 4 && m.lane[1] == 8 {
-		row, which = []uint32{m.lane[2], m.lane[3], m.lane[4]}, m.reg[n:]
-	} else if n := inWord(2); size <= 2 && n >= 0 && len(m.reg) > n && m.lane[2] == 2 && m.lane[3] == 4 && m.lane[4] == 8 {
-		row, which = []uint32{m.reg[n], m.lane[0], m.lane[1]}, m.reg[n+1:]
-		form.trans = true
-	} else {
-		return form, false
-	}
-	k := min(2, len(which))
-	form.count = 1 << k
-	lanes := append(row, which[:k]...)
-	for len(lanes) < layout.LaneBits {
-		lanes = append(lanes, 0)
-	}
-	form.rows = linear{reg: which[k:], lane: lanes, warp: m.warp}
-	for _, cs := range [][]uint32{form.rows.reg, form.rows.lane, form.rows.warp} {
-		for _, c := range cs {
-			if c&15 != 0 {
-				return form, false // rows must be aligned to 16 bytes
-			}
-		}
-	}
-	return form, true
-}
-
-func (g *gen) ldmatrix(addr value.Value, f ldmatrixForm) []value.Value {
-	text := fmt.Sprintf("ldmatrix.sync.aligned.m8n8.x%d", f.count)
-	if f.trans {
-		text += ".trans"
-	}
-	outs := operandList(0, f.count)
-	if f.count == 1 {
-		outs = "{$0}"
-	}
-	ret, cons := asmResult(f.count, types.I32)
+// ldmatrix reads the words of a tile, as gpu.MatrixLoad says.
+func (g *gen) ldmatrix(addr value.Value, f gpu.MatrixLoad, by string) []value.Value {
+	trans := strings.TrimPrefix(by, gpu.ByMatrices)
+	ret, cons := asmResult(f.Count, types.I32)
 	cons += ",r,n,~{memory}"
-	text += fmt.Sprintf(".shared.b16 %s, [$%d+$%d];", outs, f.count, f.count+1)
+	text := fmt.Sprintf("ldmatrix.sync.aligned.m8n8.x%d%s.shared.b16 %s, [$%d+$%d];", f.Count, trans, braces(0, f.Count), f.Count, f.Count+1)
+	rows := linearOf(f.Rows)
 	var words []value.Value
-	for r := 0; r < f.words/f.count; r++ {
-		base, off := g.at(f.rows, r)
+	for r := range f.Words / f.Count {
+		base, off := g.at(rows, r)
 		v := g.asm(ret, text, cons, true, g.add(addr, base), i32(off))
-		words = append(words, g.results(v, f.count)...)
+		words = append(words, g.results(v, f.Count)...)
 	}
 	return words
 }
@@ -365,9 +304,7 @@ func (g *gen) wait(op *ast.Op) error {
 	return nil
 }
 
-// convertLayout moves a tile to other threads: by renaming registers if they
-// are the same threads, through shared memory if the plan gave it any, and by
-// shuffles otherwise.
+// convertLayout moves a tile to other threads by what the op says.
 func (g *gen) convertLayout(op *ast.Op) error {
 	src := g.tile(op.Operand(0))
 	t, err := g.newTile(op.Result(0))
@@ -375,19 +312,26 @@ func (g *gen) convertLayout(op *ast.Op) error {
 		return err
 	}
 	regs := g.regs(op.Operand(0))
-	if from, ok := layout.RegisterMap(src.layout, t.layout); ok {
-		t.regs = make([]value.Value, t.layout.NumRegs())
-		for r := range t.regs {
-			t.regs[r] = regs[from[r]]
+	ok := true
+	switch op.Str(gpu.AttrBy) {
+	case gpu.ByRegisters:
+		var from []int
+		from, ok = layout.RegisterMap(src.layout, t.layout)
+		for _, r := range from {
+			t.regs = append(t.regs, regs[r])
 		}
-		g.tiles[op.Result(0)] = t
-		return nil
-	}
-	if op.Has(gpu.AttrScratch) {
+	case gpu.ByShuffles:
+		var s layout.Shuffle
+		if s, ok = plan.ShuffleOf(src.layout, t.layout, t.typ.Elem); ok {
+			t.regs = g.shuffled(s, regs, t.typ.Elem)
+		}
+	case gpu.ByScratch:
 		t.regs = g.move1(op, g.ownedMove(op.Operand(0), t.typ.Elem))
-	} else {
-		s, _ := plan.ShuffleOf(src.layout, t.layout, t.typ.Elem)
-		t.regs = g.shuffled(s, regs, t.typ.Elem)
+	default:
+		ok = false
+	}
+	if !ok {
+		panic(fmt.Sprintf("BUG: llvmgen: %s cannot be by %q", op.ShortName(), op.Str(gpu.AttrBy)))
 	}
 	g.tiles[op.Result(0)] = t
 	return nil

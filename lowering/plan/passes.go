@@ -27,6 +27,7 @@ type Fact uint8
 // The facts.
 const (
 	Layouts Fact = iota + 1 // every tile has a layout
+	Ways                    // every op that moves a tile says by what
 	Places                  // every tile in shared memory has a place there
 )
 
@@ -70,8 +71,11 @@ var Passes = []Pass{
 		Name: "late-dce", Why: "drops what planning left without readers",
 		After: []string{"assign"}, Optional: true, run: entryStep((*entry).removeDead),
 	}, {
+		Name: "transfers", Why: "chooses by what tiles go to other threads and from shared memory, once it is known which do",
+		After: []string{"assign", "late-dce"}, Makes: Ways, run: entryStep((*entry).chooseTransfers),
+	}, {
 		Name: "smem", Why: "gives shared tiles and the scratch of ops their place, one place to many that are not used together",
-		After: []string{"assign", "late-dce"}, Makes: Places, run: (*entry).allocateShared,
+		After: []string{"transfers"}, Makes: Places, run: (*entry).allocateShared,
 	}, {
 		Name: "barriers", Why: "orders threads where they share memory; needs to know who uses which bytes",
 		After: []string{"smem"}, run: (*entry).placeBarriers,

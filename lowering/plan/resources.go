@@ -15,11 +15,6 @@ func (e *entry) remarkShared(areas []*area, shared int) {
 	if !e.listening() {
 		return
 	}
-	e.op.Walk(func(op *ast.Op) {
-		if by := op.Str("by"); gpu.Is(op, gpu.Convert) && by != "registers" {
-			e.remark(op, remark.Converted, "tile", op.Result(0).Type.String(), "by", e.cost(op, by))
-		}
-	})
 	for _, a := range areas {
 		if a.rounds > 0 {
 			e.remark(a.op, remark.SharedRounds, "rounds", 1<<a.rounds, "bytes", a.bytes)
@@ -29,21 +24,6 @@ func (e *entry) remarkShared(areas []*area, shared int) {
 		}
 	}
 	e.remarkResources(shared)
-}
-
-// cost says by what a conversion is made, and how much of it.
-func (e *entry) cost(op *ast.Op, by string) string {
-	src, err1 := gpu.LayoutOf(op.Operand(0), e.warps)
-	dst, err2 := gpu.LayoutOf(op.Result(0), e.warps)
-	through := Transfers(op, e.warps, e.cluster, 0)
-	elem := ast.AsTile(op.Result(0).Type).Elem
-	switch s, ok := ShuffleOf(src, dst, elem); {
-	case by == "scratch" && len(through) > 0:
-		return fmt.Sprintf("%d bytes of shared memory, about %d instruction slots of each warp", through[0].Bytes, through[0].Cost())
-	case err1 == nil && err2 == nil && ok:
-		return fmt.Sprintf("shuffles, about %d instruction slots of each warp", s.Cost(gpu.ElemBytes(elem)))
-	}
-	return by
 }
 
 // remarkConflicts says how many more turns than its bytes take a transfer needs.

@@ -16,18 +16,11 @@ const recordBytes = 8
 
 // scratchBytes returns the bytes of scratch that op needs if it takes 2^rounds
 // rounds, none if it cannot: for a conversion that
-// is not a renaming of registers, for an access that one thread makes for several
+// goes through it, for an access that one thread makes for several
 // that need the result, and for the other ops that move data.
 func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
-	if gpu.Is(op, gpu.Convert) {
-		src, err1 := gpu.LayoutOf(op.Operand(0), e.warps)
-		dst, err2 := gpu.LayoutOf(op.Result(0), e.warps)
-		if err1 != nil || err2 != nil {
-			return 0
-		}
-		if _, ok := layout.RegisterMap(src, dst); ok || e.shuffles(op, src, dst) {
-			return 0
-		}
+	if gpu.Is(op, gpu.Convert) && op.Str(gpu.AttrBy) != gpu.ByScratch {
+		return 0
 	}
 	n := 0
 	for _, t := range Transfers(op, e.warps, e.cluster, rounds) {

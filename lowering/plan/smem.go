@@ -7,7 +7,6 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
-	"tileir/lowering/layout"
 )
 
 // Tiles are aligned to eight rows of 128 bytes, so that the swizzle's banks are
@@ -226,9 +225,6 @@ func (e *entry) areas() (list []*area, err error) {
 			list = append(list, &area{op: op, bytes: bytes, align: scratchAlign, live: interval{0, t.end}, shared: t.end})
 		}
 		n := e.scratchBytes(op, 0)
-		if gpu.Is(op, gpu.Convert) {
-			op.SetAttr("by", ast.StringAttr(e.way(op, n)))
-		}
 		if n > 0 {
 			live := t.spans[op]
 			list = append(list, &area{op: op, bytes: roundUp(n, 16), align: scratchAlign, live: live, shared: live.from})
@@ -239,20 +235,6 @@ func (e *entry) areas() (list []*area, err error) {
 		list = append(list, &area{op: e.op, bytes: 16, align: scratchAlign, live: interval{0, t.end}})
 	}
 	return list, err
-}
-
-// way names how a conversion moves its tile.
-func (e *entry) way(op *ast.Op, scratch int) string {
-	src, err1 := gpu.LayoutOf(op.Operand(0), e.warps)
-	dst, err2 := gpu.LayoutOf(op.Result(0), e.warps)
-	_, same := layout.RegisterMap(src, dst)
-	switch {
-	case scratch > 0:
-		return "scratch"
-	case err1 == nil && err2 == nil && !same:
-		return "shuffles"
-	}
-	return "registers"
 }
 
 // firstFit is the lowest offset at which a meets nothing of the others.

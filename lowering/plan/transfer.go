@@ -184,15 +184,3 @@ func ShuffleOf(src, dst layout.Layout, elem ast.Type) (s layout.Shuffle, ok bool
 	}
 	return layout.NewShuffle(src, dst, 1)
 }
-
-// shuffles reports whether a conversion is made of shuffles: if it can be, and
-// that costs less than the way through shared memory.
-func (e *entry) shuffles(op *ast.Op, src, dst layout.Layout) bool {
-	elem := ast.AsTile(op.Result(0).Type).Elem
-	s, ok := ShuffleOf(src, dst, elem)
-	if !ok {
-		return false
-	}
-	through := Transfers(op, e.warps, e.cluster, 0)
-	return len(through) == 0 || s.Cost(gpu.ElemBytes(elem)) <= through[0].Cost()
-}

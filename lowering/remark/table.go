@@ -325,7 +325,7 @@ var Table = [numReasons]Row{
 		"an access that is not coalesced",
 		"Memory moves sectors of 32 bytes. What a warp does not use of one is moved for nothing."},
 
-	Converted: {"TIR0680", "Converted", "smem", Analysis,
+	Converted: {"TIR0680", "Converted", "transfers", Analysis,
 		"{tile} goes to other threads by {by}", "",
 		"a tile in another layout",
 		"Two ops want the tile dealt out differently. Registers cost nothing, shuffles a few instructions for each register, scratch a way through shared memory and a barrier."},

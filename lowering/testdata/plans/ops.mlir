@@ -52,11 +52,11 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %x = iota : tile<64xi32>
+    %x = iota {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<64xi32>
     // expected-error @below {{expected gpu.scratch, through which it goes}}
-    %y = "gpu.convert_layout"(%x) {by = "scratch"} : (!cuda_tile.tile<64xi32>) -> !cuda_tile.tile<64xi32>
+    %y = "gpu.convert_layout"(%x) {by = "scratch", gpu.layout = ["reg 32 lane 1,2,4,8,16 warp"]} : (!cuda_tile.tile<64xi32>) -> !cuda_tile.tile<64xi32>
     return
-  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+  } {gpu.planned = "smem", gpu.warps = 1 : i64}
 }
 // -----
 cuda_tile.module @m {

@@ -83,7 +83,7 @@ cuda_tile.module @m {
 }
 // -----
 // A transposition: a conversion by shared memory, one by shuffles.
-// remarks: sm_90a smem
+// remarks: sm_90a transfers,smem
 cuda_tile.module @m {
   // expected-remark @below {{a CTA has 256 threads, 255 registers for each at most, and 16384 bytes of shared memory; a multiprocessor of sm_90a holds 8 of them, by warps [TIR0683]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %n: tile<i32>) {
@@ -119,7 +119,7 @@ cuda_tile.module @m {
 }
 // -----
 // A transposition of 256 KiB.
-// remarks: sm_90a smem
+// remarks: sm_90a transfers,smem
 cuda_tile.module @m {
   // expected-remark @below {{a CTA has 512 threads, 128 registers for each at most, and 131072 bytes of shared memory; a multiprocessor of sm_90a holds 1 of them, by shared memory [TIR0683]}}
   entry @f(%A: tile<ptr<f64>>, %B: tile<ptr<f64>>, %n: tile<i32>) {
@@ -139,7 +139,7 @@ cuda_tile.module @m {
 }
 // -----
 // A tile packed, in another order.
-// remarks: sm_90a smem
+// remarks: sm_90a transfers,smem
 cuda_tile.module @m {
   // expected-remark @below {{a CTA has 512 threads, 128 registers for each at most, and 16384 bytes of shared memory; a multiprocessor of sm_90a holds 4 of them, by warps [TIR0683]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<i8>>, %n: tile<i32>) {

@@ -1,0 +1,174 @@
+package gpu
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/layout"
+)
+
+// AttrBy says by what a tile goes: to other threads, or from shared memory.
+const AttrBy = "by"
+
+// By what gpu.convert_layout moves a tile.
+const (
+	ByRegisters = "registers" // each thread has what it needs: other names
+	ByShuffles  = "shuffles"  // lanes of a warp exchange
+	ByScratch   = "scratch"   // through the op's scratch
+)
+
+// By what gpu.load_shared reads one.
+const (
+	ByLoads    = "ld"
+	ByMatrices = "ldmatrix"
+	ByTurned   = "ldmatrix.trans"
+)
+
+// What ldmatrix moves, in bytes.
+const (
+	matrixRow  = 16 // a row, that a lane gives the address of
+	matrixWord = 4  // of which a lane gets so much
+	matrixPair = 2  // and .trans leaves so much together
+)
+
+var (
+	conversionWays = []string{ByRegisters, ByShuffles, ByScratch}
+	loadWays       = []string{ByLoads, ByMatrices, ByTurned}
+)
+
+// MatrixLoad says how ldmatrix fills the registers of a tile.
+//
+// ldmatrix reads 8×8 matrices of 16-bit elements: lane 8i + j gives the address
+// of row j, 16 bytes, of matrix i. Lane 4g + t then holds elements 2t and 2t+1
+// of row g, or, with .trans, element g of rows 2t and 2t+1. So the bits that
+// move within a row must be consecutive bytes in shared memory, and the bits
+// that choose row and matrix can be anything: they become the lanes' addresses.
+// What an element of two bytes is does not matter: without .trans four bytes stay
+// together, with it two.
+type MatrixLoad struct {
+	Rows  layout.Map // lane -> byte offset of the row that it addresses; registers from the second on choose matrices
+	Count int        // matrices per instruction: 1, 2 or 4
+	Words int        // of a thread
+}
+
+// MatrixLoadOf returns how ldmatrix reads a tile from shared memory to a layout, by
+// one of ByMatrices and ByTurned; ok is false if it cannot.
+func MatrixLoadOf(l layout.Layout, s Shared, by string) (f MatrixLoad, ok bool) {
+	size := s.Elem.MemBits() / 8
+	if size == 0 || size > matrixWord || s.Elem == num.I1 || len(l.Reg) < layout.Log2(matrixWord/size) {
+		return f, false
+	}
+	m := l.Bytes(1).Then(s.Place())
+	f.Words = l.NumRegs() * size / matrixWord
+	row, which, ok := matrixRows(m, size, by)
+	if !ok {
+		return f, false
+	}
+	k := min(2, len(which))
+	f.Count = 1 << k
+	lanes := append(row, which[:k]...)
+	for len(lanes) < layout.LaneBits {
+		lanes = append(lanes, 0)
+	}
+	f.Rows = layout.Map{Reg: which[k:], Lane: lanes, Warp: m.Warp}
+	for _, columns := range [][]uint32{f.Rows.Reg, f.Rows.Lane, f.Rows.Warp} {
+		for _, c := range columns {
+			if c%matrixRow != 0 {
+				return f, false
+			}
+		}
+	}
+	return f, true
+}
+
+// matrixRows returns what the bits of a row's number move, and what those of a
+// matrix's number do, where the other bits move along rows as ldmatrix has it.
+func matrixRows(m layout.Map, size int, by string) (row, which []uint32, ok bool) {
+	switch by {
+	case ByMatrices:
+		n, ok := leading(m.Reg, size, matrixWord)
+		if ok && m.Lane[0] == 4 && m.Lane[1] == 8 {
+			return []uint32{m.Lane[2], m.Lane[3], m.Lane[4]}, m.Reg[n:], true
+		}
+	case ByTurned:
+		n, ok := leading(m.Reg, size, matrixPair)
+		if ok && size <= matrixPair && len(m.Reg) > n && m.Lane[2] == 2 && m.Lane[3] == 4 && m.Lane[4] == 8 {
+			return []uint32{m.Reg[n], m.Lane[0], m.Lane[1]}, m.Reg[n+1:], true
+		}
+	}
+	return nil, nil, false
+}
+
+// leading is how many bits of registers count the elements of so many consecutive
+// bytes; ok is false if they do not.
+func leading(reg []uint32, size, bytes int) (n int, ok bool) {
+	for size<<n < bytes {
+		if n == len(reg) || reg[n] != uint32(size)<<n {
+			return 0, false
+		}
+		n++
+	}
+	return n, true
+}
+
+// convert checks a conversion as far as its row does not say it; whether it can go
+// the way it says is for agreeConversion.
+func (c *checker) convert(op *ast.Op) {
+	if got, want := op.Result(0).Type.String(), op.Operand(0).Type.String(); got != want {
+		c.fail(op, "expected the result to be of the operand's type %s, got %s", want, got)
+		return
+	}
+	switch by := op.Str(AttrBy); {
+	case by == ByScratch && c.entry.placed && !op.Has(AttrScratch):
+		c.fail(op, "expected %s, through which it goes", AttrScratch)
+	case by != ByScratch && op.Has(AttrScratch):
+		c.fail(op, "expected no %s where it goes by %s", AttrScratch, by)
+	}
+}
+
+// agreeConversion checks that a tile can go the way that a conversion says.
+func (c *checker) agreeConversion(op *ast.Op) {
+	c.says(op)
+	from, err1 := LayoutOf(op.Operand(0), c.entry.warps)
+	to, err2 := LayoutOf(op.Result(0), c.entry.warps)
+	if err1 != nil || err2 != nil {
+		return
+	}
+	switch op.Str(AttrBy) {
+	case ByRegisters:
+		if _, same := layout.RegisterMap(from, to); !same {
+			c.fail(op, "expected layouts of the same elements in every thread where it goes by %s", ByRegisters)
+		}
+	case ByShuffles:
+		if _, ok := layout.NewShuffle(from, to, 1); !ok {
+			c.fail(op, "expected layouts of the same elements in every warp where it goes by %s", ByShuffles)
+		}
+	}
+}
+
+// agreeLoad checks that a tile in shared memory can be read by what a load says.
+func (c *checker) agreeLoad(op *ast.Op) {
+	c.says(op)
+	by := op.Str(AttrBy)
+	if by != ByMatrices && by != ByTurned {
+		return
+	}
+	if !c.limits.Machine.LoadMatrix {
+		c.fail(op, "expected %s = %q: %s has no ldmatrix", AttrBy, ByLoads, c.limits.Machine.Name)
+		return
+	}
+	s, err1 := SharedOf(op.Operand(0).Def())
+	l, err2 := LayoutOf(op.Result(0), c.entry.warps)
+	if err1 != nil || err2 != nil {
+		return
+	}
+	if _, ok := MatrixLoadOf(l, s, by); !ok {
+		c.fail(op, "expected a layout whose threads hold parts of rows as %s deals them out, got %q", by, AppendLayout(nil, l))
+	}
+}
+
+// says checks that an op says by what a tile goes, once that is chosen.
+func (c *checker) says(op *ast.Op) {
+	if c.entry.ways && !op.Has(AttrBy) {
+		c.fail(op, "expected %s: once it is chosen every op that moves a tile says by what", AttrBy)
+	}
+}

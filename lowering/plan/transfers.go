@@ -1,0 +1,91 @@
+package plan
+
+import (
+	"fmt"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/layout"
+	"tileir/lowering/remark"
+)
+
+// chooseTransfers says of every conversion between layouts, and of every load from
+// shared memory, by what the tile goes. What says so already is left as it is.
+func (e *entry) chooseTransfers() {
+	e.walk(e.op, func(op *ast.Op) {
+		switch {
+		case op.Has(gpu.AttrBy):
+		case gpu.Is(op, gpu.Convert):
+			op.SetAttr(gpu.AttrBy, ast.StringAttr(e.conversion(op)))
+		case gpu.Is(op, gpu.LoadShared):
+			op.SetAttr(gpu.AttrBy, ast.StringAttr(e.sharedLoad(op)))
+		}
+	})
+	e.remarkConversions()
+}
+
+// conversion is what takes a tile to other threads: other names for registers where
+// they have it, shuffles if it can be and that costs less than the way through shared
+// memory.
+func (e *entry) conversion(op *ast.Op) string {
+	src, dst := e.layoutOf(op.Operand(0)), e.layoutOf(op.Result(0))
+	if _, same := layout.RegisterMap(src, dst); same {
+		return gpu.ByRegisters
+	}
+	elem := ast.AsTile(op.Result(0).Type).Elem
+	s, ok := ShuffleOf(src, dst, elem)
+	through := Transfers(op, e.warps, e.cluster, 0)
+	if ok && (len(through) == 0 || s.Cost(gpu.ElemBytes(elem)) <= through[0].Cost()) {
+		return gpu.ByShuffles
+	}
+	return gpu.ByScratch
+}
+
+// sharedLoad is the instruction that reads a tile from shared memory: ldmatrix where
+// the machine has it and layout and place are of its form.
+func (e *entry) sharedLoad(op *ast.Op) string {
+	s, err := gpu.SharedOf(op.Operand(0).Def())
+	if err != nil {
+		panic("BUG: transfers: " + err.Error())
+	}
+	for _, by := range []string{gpu.ByMatrices, gpu.ByTurned} {
+		if _, ok := gpu.MatrixLoadOf(e.layoutOf(op.Result(0)), s, by); ok && e.machine.LoadMatrix {
+			return by
+		}
+	}
+	return gpu.ByLoads
+}
+
+// layoutOf returns the layout that a tile was given.
+func (e *entry) layoutOf(v *ast.Value) layout.Layout {
+	l, err := gpu.LayoutOf(v, e.warps)
+	if err != nil {
+		panic("BUG: transfers: " + err.Error())
+	}
+	return l
+}
+
+// remarkConversions says which tiles go to other threads, and what that costs.
+func (e *entry) remarkConversions() {
+	if !e.listening() {
+		return
+	}
+	e.op.Walk(func(op *ast.Op) {
+		if by := op.Str(gpu.AttrBy); gpu.Is(op, gpu.Convert) && by != gpu.ByRegisters {
+			e.remark(op, remark.Converted, "tile", op.Result(0).Type.String(), "by", e.cost(op, by))
+		}
+	})
+}
+
+// cost says by what a conversion is made, and how much of it.
+func (e *entry) cost(op *ast.Op, by string) string {
+	elem := ast.AsTile(op.Result(0).Type).Elem
+	if through := Transfers(op, e.warps, e.cluster, 0); by == gpu.ByScratch && len(through) > 0 {
+		return fmt.Sprintf("%d bytes of shared memory, about %d instruction slots of each warp", through[0].Bytes, through[0].Cost())
+	}
+	s, ok := ShuffleOf(e.layoutOf(op.Operand(0)), e.layoutOf(op.Result(0)), elem)
+	if !ok {
+		return by
+	}
+	return fmt.Sprintf("shuffles, about %d instruction slots of each warp", s.Cost(gpu.ElemBytes(elem)))
+}

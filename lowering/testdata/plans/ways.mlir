@@ -1,0 +1,45 @@
+// By what tiles go, as the pass transfers writes it.
+cuda_tile.module @m {
+  entry @f() {
+    %x = iota {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<64xi32>
+    // expected-error @below {{expected by: once it is chosen every op that moves a tile says by what}}
+    %y = "gpu.convert_layout"(%x) {gpu.layout = ["reg 32 lane 1,2,4,8,16 warp"]} : (!cuda_tile.tile<64xi32>) -> !cuda_tile.tile<64xi32>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %x = iota {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp 64"]} : tile<128xi32>
+    // expected-error @below {{expected layouts of the same elements in every warp where it goes by shuffles}}
+    %y = "gpu.convert_layout"(%x) {by = "shuffles", gpu.layout = ["reg 64 lane 2,4,8,16,32 warp 1"]} : (!cuda_tile.tile<128xi32>) -> !cuda_tile.tile<128xi32>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 2 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
+    // expected-error @below {{expected by: once it is chosen every op that moves a tile says by what}}
+    %x = "gpu.load_shared"(%s) {gpu.layout = ["reg 1,128,8 lane 2,4,16,32,64 warp"]} : (!gpu.shared<1x16x16xf16>) -> !cuda_tile.tile<16x16xf16>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
+    // expected-error @below {{expected a layout whose threads hold parts of rows as ldmatrix.trans deals them out, got "reg 1,128,8 lane 2,4,16,32,64 warp"}}
+    %x = "gpu.load_shared"(%s) {by = "ldmatrix.trans", gpu.layout = ["reg 1,128,8 lane 2,4,16,32,64 warp"]} : (!gpu.shared<1x16x16xf16>) -> !cuda_tile.tile<16x16xf16>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
+    // expected-error @below {{expected by to be one of ld, ldmatrix, ldmatrix.trans, got "registers"}}
+    %x = "gpu.load_shared"(%s) {by = "registers", gpu.layout = ["reg 1,128,8 lane 2,4,16,32,64 warp"]} : (!gpu.shared<1x16x16xf16>) -> !cuda_tile.tile<16x16xf16>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 1 : i64}
+}

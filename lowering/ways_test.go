@@ -1,0 +1,40 @@
+package lowering_test
+
+import (
+	"bytes"
+	"testing"
+
+	"tileir/grammar"
+	"tileir/lowering"
+)
+
+// TestWaysByHand changes by what tiles go to other threads, and from shared memory, in
+// the text that the pass transfers leaves: the code does it so.
+func TestWaysByHand(t *testing.T) {
+	for _, c := range []struct {
+		file, old, new string
+		fewer, more    string
+	}{
+		{"testdata/passes/shuffle.mlir", `by = "shuffles"`, `by = "scratch"`, "shfl.sync", "st.shared"},
+		{"testdata/gemm_nt.mlir", `by = "ldmatrix"`, `by = "ld"`, "ldmatrix", "ld.shared"},
+		{"testdata/gemm_nn.mlir", `by = "ldmatrix.trans"`, `by = "ld"`, "ldmatrix", "ld.shared"},
+	} {
+		t.Run(c.old, func(t *testing.T) {
+			var dump bytes.Buffer
+			o := lowering.Options{Target: "sm_80", PrintAfter: []string{"transfers"}, Dump: &dump}
+			before := compilePTX(t, parseFile(t, c.file), o)
+			edited, err := grammar.Parse("edited.mlir", bytes.ReplaceAll(dump.Bytes(), []byte(c.old), []byte(c.new)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			after := compilePTX(t, edited, lowering.Options{Target: "sm_80"})
+			count := func(ptx []byte, text string) int { return bytes.Count(ptx, []byte(text)) }
+			if b, a := count(before, c.fewer), count(after, c.fewer); a >= b {
+				t.Errorf("expected fewer %s than %d, got %d", c.fewer, b, a)
+			}
+			if b, a := count(before, c.more), count(after, c.more); a <= b {
+				t.Errorf("expected more %s than %d, got %d", c.more, b, a)
+			}
+		})
+	}
+}
