@@ -78,26 +78,26 @@ func (a *affine) uniform() bool {
 func equal(rank int) *affine { return &affine{make([]step, rank), true} }
 
 // affineOf returns how v depends on its coordinates, or nil if nothing is known.
-func (e *entry) affineOf(v *ast.Value) *affine {
-	if a, ok := e.forms.get(v); ok {
+func (f *Facts) affineOf(v *ast.Value) *affine {
+	if a, ok := f.forms.get(v); ok {
 		return a
 	}
-	halt.If(e.ctx)
-	e.forms.begin(v, nil)
-	a := e.findAffine(v)
+	halt.If(f.ctx)
+	f.forms.begin(v, nil)
+	a := f.findAffine(v)
 	if a != nil && !a.exact {
-		a = &affine{a.steps, e.fits(v, a)}
+		a = &affine{a.steps, f.fits(v, a)}
 	}
-	e.forms.end(v, a)
+	f.forms.end(v, a)
 	return a
 }
 
-func (e *entry) isUniform(v *ast.Value) bool {
-	a := e.affineOf(v)
+func (f *Facts) isUniform(v *ast.Value) bool {
+	a := f.affineOf(v)
 	return a != nil && a.uniform()
 }
 
-func (e *entry) findAffine(v *ast.Value) *affine {
+func (f *Facts) findAffine(v *ast.Value) *affine {
 	t := ast.AsTile(v.Type)
 	if t == nil {
 		return nil
@@ -107,7 +107,7 @@ func (e *entry) findAffine(v *ast.Value) *affine {
 	}
 	op := v.Def()
 	if op == nil {
-		return e.carriedAffine(v)
+		return f.carriedAffine(v)
 	}
 	switch op.Opcode {
 	case ast.OpConstant:
@@ -118,59 +118,59 @@ func (e *entry) findAffine(v *ast.Value) *affine {
 	case ast.OpIota:
 		return &affine{[]step{{by: 1}}, false}
 	case ast.OpAssume, ast.OpPtrToPtr:
-		return e.affineOf(op.Operand(0))
+		return f.affineOf(op.Operand(0))
 	case ast.OpReshape:
-		return e.reshapedAffine(op)
+		return f.reshapedAffine(op)
 	case ast.OpBroadcast, ast.OpPermute:
-		return e.movedAffine(op)
+		return f.movedAffine(op)
 	case ast.OpFor:
-		return e.affineOf(op.Body(0).Args[1+v.Index()])
+		return f.affineOf(op.Body(0).Args[1+v.Index()])
 	}
 	if !isElementwise(op) {
 		return nil
 	}
 	for _, o := range op.Operands() {
-		if !e.isUniform(o) {
-			return e.arithmetic(op)
+		if !f.isUniform(o) {
+			return f.arithmetic(op)
 		}
 	}
 	return equal(t.Rank())
 }
 
 // arithmetic is the affine function that an op makes of others.
-func (e *entry) arithmetic(op *ast.Op) *affine {
+func (f *Facts) arithmetic(op *ast.Op) *affine {
 	switch op.Opcode {
 	case ast.OpExtI:
-		if a := e.affineOf(op.Operand(0)); a != nil && a.exact && isSigned(op) {
+		if a := f.affineOf(op.Operand(0)); a != nil && a.exact && isSigned(op) {
 			return a
 		}
 	case ast.OpAddI:
-		return e.sum(op, step{by: 1})
+		return f.sum(op, step{by: 1})
 	case ast.OpSubI:
-		return e.sum(op, step{by: -1})
+		return f.sum(op, step{by: -1})
 	case ast.OpOffset:
-		by := e.affineOf(op.Operand(1))
+		by := f.affineOf(op.Operand(1))
 		if by != nil && (by.exact || ast.AsTile(op.Operand(1).Type).ElemNum().Bits() == 64) {
 			size := ast.AsTile(op.Result(0).Type).Pointee().MemBits() / 8
 			if size == 0 {
 				return nil // half a byte
 			}
-			return e.sum(op, step{by: int64(size)})
+			return f.sum(op, step{by: int64(size)})
 		}
 	case ast.OpMulI:
-		if e.isUniform(op.Operand(1)) {
-			return e.scaled(op, 0, e.uniformStep(op.Operand(1)))
+		if f.isUniform(op.Operand(1)) {
+			return f.scaled(op, 0, f.uniformStep(op.Operand(1)))
 		}
-		if e.isUniform(op.Operand(0)) {
-			return e.scaled(op, 1, e.uniformStep(op.Operand(0)))
+		if f.isUniform(op.Operand(0)) {
+			return f.scaled(op, 1, f.uniformStep(op.Operand(0)))
 		}
 	}
 	return nil
 }
 
 // sum adds factor times the second operand to the first.
-func (e *entry) sum(op *ast.Op, factor step) *affine {
-	a, b := e.affineOf(op.Operand(0)), e.affineOf(op.Operand(1))
+func (f *Facts) sum(op *ast.Op, factor step) *affine {
+	a, b := f.affineOf(op.Operand(0)), f.affineOf(op.Operand(1))
 	if a == nil || b == nil {
 		return nil
 	}
@@ -187,8 +187,8 @@ func (e *entry) sum(op *ast.Op, factor step) *affine {
 }
 
 // scaled multiplies operand i by a uniform factor.
-func (e *entry) scaled(op *ast.Op, i int, factor step) *affine {
-	a := e.affineOf(op.Operand(i))
+func (f *Facts) scaled(op *ast.Op, i int, factor step) *affine {
+	a := f.affineOf(op.Operand(i))
 	if a == nil {
 		return nil
 	}
@@ -205,7 +205,7 @@ func (e *entry) scaled(op *ast.Op, i int, factor step) *affine {
 
 // uniformStep is a uniform integer as a factor: the number, if it is constant,
 // else the value that was spread over the tile.
-func (e *entry) uniformStep(v *ast.Value) step {
+func (f *Facts) uniformStep(v *ast.Value) step {
 	for {
 		op := v.Def()
 		if op == nil {
@@ -224,8 +224,8 @@ func (e *entry) uniformStep(v *ast.Value) step {
 }
 
 // movedAffine is that of a broadcast or permutation.
-func (e *entry) movedAffine(op *ast.Op) *affine {
-	a := e.affineOf(op.Operand(0))
+func (f *Facts) movedAffine(op *ast.Op) *affine {
+	a := f.affineOf(op.Operand(0))
 	if a == nil || op.Opcode == ast.OpBroadcast {
 		return a // what is repeated has extent 1 and step 0
 	}
@@ -239,8 +239,8 @@ func (e *entry) movedAffine(op *ast.Op) *affine {
 // reshapedAffine splits dimensions: the step along a part is that of the whole
 // times the extents of the parts inside it. Dimensions are merged only where
 // one of them has extent 1.
-func (e *entry) reshapedAffine(op *ast.Op) *affine {
-	a := e.affineOf(op.Operand(0))
+func (f *Facts) reshapedAffine(op *ast.Op) *affine {
+	a := f.affineOf(op.Operand(0))
 	if a == nil {
 		return nil
 	}
@@ -294,18 +294,18 @@ func splitDims(from, to []int64) (parts []part, ok bool) {
 
 // carriedAffine is that of a tile that a for carries: the first one's, if what
 // the loop passes on depends on its coordinates in the same way.
-func (e *entry) carriedAffine(v *ast.Value) *affine {
+func (f *Facts) carriedAffine(v *ast.Value) *affine {
 	loop := v.ArgOf().Parent()
 	if loop == nil || loop.Opcode != ast.OpFor || v.Index() == 0 {
 		return nil
 	}
 	i := v.Index() - 1
-	guess := e.affineOf(loop.Operand(3 + i))
-	g := e.forms.guess(v)
+	guess := f.affineOf(loop.Operand(3 + i))
+	g := f.forms.guess(v)
 	defer g.close()
 	for guess != nil {
 		g.assume(guess)
-		next := e.passedOn(loop, i)
+		next := f.passedOn(loop, i)
 		switch {
 		case next == nil || !sameForm(next.steps, guess.steps):
 			guess = nil
@@ -321,13 +321,13 @@ func (e *entry) carriedAffine(v *ast.Value) *affine {
 
 // passedOn returns what all continues of a loop pass on as value i, or nil if
 // they differ.
-func (e *entry) passedOn(loop *ast.Op, i int) *affine {
+func (f *Facts) passedOn(loop *ast.Op, i int) *affine {
 	var all *affine
-	for _, t := range e.terminators(loop) {
+	for _, t := range f.terminators(loop) {
 		if t.Opcode != ast.OpContinue {
 			return nil
 		}
-		a := e.affineOf(t.Operand(i))
+		a := f.affineOf(t.Operand(i))
 		if a == nil || all != nil && !sameForm(a.steps, all.steps) {
 			return nil
 		}
@@ -346,7 +346,7 @@ func sameForm(a, b []step) bool {
 }
 
 // fits reports whether no element of an integer tile with these steps wraps.
-func (e *entry) fits(v *ast.Value, a *affine) bool {
+func (f *Facts) fits(v *ast.Value, a *affine) bool {
 	t := ast.AsTile(v.Type)
 	if !t.ElemNum().IsInt() {
 		return false
@@ -354,28 +354,28 @@ func (e *entry) fits(v *ast.Value, a *affine) bool {
 	w := t.ElemNum().Bits()
 	var rest integers
 	for d, s := range a.steps {
-		rest = rest.plus(e.reach(s, t.Shape[d]))
+		rest = rest.plus(f.reach(s, t.Shape[d]))
 	}
 	if rest == everything {
 		return false
 	}
-	if all := e.rangeOf(v).plus(rest); all != everything && all.within(signedRange(w)) {
+	if all := f.rangeOf(v).plus(rest); all != everything && all.within(signedRange(w)) {
 		return true
 	}
-	x := e.axisOf(v)
+	x := f.axisOf(v)
 	return x != nil && rest.lo >= 0 && uint64(rest.hi) < min(x.base, 1<<(w-1))
 }
 
 // reach bounds step·c for coordinates c below n.
-func (e *entry) reach(s step, n int64) integers {
+func (f *Facts) reach(s step, n int64) integers {
 	if s.zero() || n == 1 {
 		return integers{}
 	}
-	f := integers{1, 1}
+	factor := integers{1, 1}
 	if s.factor != nil {
-		f = e.rangeOf(s.factor)
+		factor = f.rangeOf(s.factor)
 	}
-	r := f.times(integers{s.by, s.by}).times(integers{n - 1, n - 1})
+	r := factor.times(integers{s.by, s.by}).times(integers{n - 1, n - 1})
 	if r == everything || r.lo == math.MinInt64 {
 		return everything
 	}

@@ -4,7 +4,6 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
-	"tileir/lowering/gpu"
 )
 
 // axis describes how the elements of an integer or pointer tile depend on their
@@ -43,17 +42,17 @@ func uniform(base uint64, rank int) *axis {
 
 // axisOf returns v's axis, or nil if it holds no integers and pointers, or is
 // being looked at.
-func (e *entry) axisOf(v *ast.Value) *axis {
-	if a, ok := e.axes.get(v); ok {
+func (f *Facts) axisOf(v *ast.Value) *axis {
+	if a, ok := f.axes.get(v); ok {
 		return a
 	}
-	halt.If(e.ctx)
-	e.axes.begin(v, nil)
-	a := e.findAxis(v)
+	halt.If(f.ctx)
+	f.axes.begin(v, nil)
+	a := f.findAxis(v)
 	if a == nil {
 		a = anyAxis(v)
 	}
-	e.axes.end(v, a)
+	f.axes.end(v, a)
 	return a
 }
 
@@ -73,17 +72,17 @@ func anyAxis(v *ast.Value) *axis {
 	return a
 }
 
-func (e *entry) findAxis(v *ast.Value) *axis {
+func (f *Facts) findAxis(v *ast.Value) *axis {
 	t := ast.AsTile(v.Type)
 	if t == nil {
 		return nil
 	}
 	if t.NumElements() == 1 {
-		return uniform(e.divisor(v), t.Rank())
+		return uniform(f.divisor(v), t.Rank())
 	}
 	op := v.Def()
 	if op == nil {
-		return e.carriedAxis(v)
+		return f.carriedAxis(v)
 	}
 	switch op.Opcode {
 	case ast.OpConstant:
@@ -93,25 +92,25 @@ func (e *entry) findAxis(v *ast.Value) *axis {
 	case ast.OpIota:
 		return &axis{maxDivisor, []axisStep{{true, 1}}}
 	case ast.OpAssume, ast.OpExtI, ast.OpPtrToPtr:
-		return e.axisOf(op.Operand(0))
+		return f.axisOf(op.Operand(0))
 	case ast.OpReshape:
-		return e.reshapedAxis(op)
+		return f.reshapedAxis(op)
 	case ast.OpBroadcast:
-		return e.broadcastAxis(op)
+		return f.broadcastAxis(op)
 	case ast.OpPermute:
-		return e.permutedAxis(op)
+		return f.permutedAxis(op)
 	case ast.OpAddI, ast.OpSubI:
-		return sumAxes(e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1)), 1, op.Opcode == ast.OpSubI)
+		return sumAxes(f.axisOf(op.Operand(0)), f.axisOf(op.Operand(1)), 1, op.Opcode == ast.OpSubI)
 	case ast.OpOffset:
 		size := int64(t.Pointee().MemBits() / 8)
 		if size == 0 {
 			return nil // half a byte
 		}
-		return sumAxes(e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1)), size, false)
+		return sumAxes(f.axisOf(op.Operand(0)), f.axisOf(op.Operand(1)), size, false)
 	case ast.OpMulI:
-		return e.productAxis(op, t.Rank())
+		return f.productAxis(op, t.Rank())
 	case ast.OpFor:
-		return e.axisOf(op.Body(0).Args[1+v.Index()])
+		return f.axisOf(op.Body(0).Args[1+v.Index()])
 	}
 	return nil
 }
@@ -140,8 +139,8 @@ func sumAxes(a, b *axis, size int64, minus bool) *axis {
 
 // productAxis multiplies by a tile that is the same everywhere: a constant
 // gives exact steps, another number multiples.
-func (e *entry) productAxis(op *ast.Op, rank int) *axis {
-	a, b := e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1))
+func (f *Facts) productAxis(op *ast.Op, rank int) *axis {
+	a, b := f.axisOf(op.Operand(0)), f.axisOf(op.Operand(1))
 	factor := op.Operand(1)
 	if a == nil || b == nil {
 		return nil
@@ -199,8 +198,8 @@ func splatValue(v *ast.Value) (int64, bool) {
 
 // broadcastAxis: a dimension of extent 1 becomes one along which nothing
 // changes.
-func (e *entry) broadcastAxis(op *ast.Op) *axis {
-	a := e.axisOf(op.Operand(0))
+func (f *Facts) broadcastAxis(op *ast.Op) *axis {
+	a := f.axisOf(op.Operand(0))
 	if a == nil {
 		return nil
 	}
@@ -214,8 +213,8 @@ func (e *entry) broadcastAxis(op *ast.Op) *axis {
 	return out
 }
 
-func (e *entry) permutedAxis(op *ast.Op) *axis {
-	a := e.axisOf(op.Operand(0))
+func (f *Facts) permutedAxis(op *ast.Op) *axis {
+	a := f.axisOf(op.Operand(0))
 	if a == nil {
 		return nil
 	}
@@ -229,8 +228,8 @@ func (e *entry) permutedAxis(op *ast.Op) *axis {
 // reshapedAxis splits dimensions: the step along a part is that of the whole
 // times the extents of the parts inside it. Dimensions are merged only where
 // one of them has extent 1.
-func (e *entry) reshapedAxis(op *ast.Op) *axis {
-	a := e.axisOf(op.Operand(0))
+func (f *Facts) reshapedAxis(op *ast.Op) *axis {
+	a := f.axisOf(op.Operand(0))
 	if a == nil {
 		return nil
 	}
@@ -262,29 +261,29 @@ func (e *entry) reshapedAxis(op *ast.Op) *axis {
 
 // carriedAxis is that of a value that a loop carries: the first one's, if what
 // the loop passes on has the same steps.
-func (e *entry) carriedAxis(v *ast.Value) *axis {
+func (f *Facts) carriedAxis(v *ast.Value) *axis {
 	op := v.ArgOf().Parent()
 	if op == nil || op.Opcode != ast.OpFor || v.Index() == 0 {
 		return nil
 	}
 	i := v.Index() - 1
-	first := e.axisOf(op.Operand(3 + i))
+	first := f.axisOf(op.Operand(3 + i))
 	if first == nil {
 		return nil
 	}
 	// Assume that the steps stay, with the base that the first addition to it
 	// leaves, and see whether that holds.
 	guess := *first
-	g := e.axes.guess(v)
+	g := f.axes.guess(v)
 	defer g.close()
 	for range 3 {
 		g.assume(&guess)
 		holds := true
-		for _, t := range e.terminators(op) {
+		for _, t := range f.terminators(op) {
 			if t.Opcode != ast.OpContinue {
 				continue
 			}
-			next := e.axisOf(t.Operand(i))
+			next := f.axisOf(t.Operand(i))
 			if next == nil || !sameSteps(next.steps, guess.steps) {
 				g.giveUp()
 				return nil
@@ -320,25 +319,25 @@ type along struct {
 // run returns how many elements along dimension dim, from a multiple of that
 // number on, are known to be equal. What was found is remembered, as masks are
 // made of each other.
-func (e *entry) run(v *ast.Value, dim int) uint64 {
-	n, ok := e.runs[along{v, dim}]
+func (f *Facts) run(v *ast.Value, dim int) uint64 {
+	n, ok := f.runs[along{v, dim}]
 	if !ok {
-		n = e.findRun(v, dim)
-		if e.runs == nil {
-			e.runs = map[along]uint64{}
+		n = f.findRun(v, dim)
+		if f.runs == nil {
+			f.runs = map[along]uint64{}
 		}
-		e.runs[along{v, dim}] = n
+		f.runs[along{v, dim}] = n
 	}
 	return n
 }
 
-func (e *entry) findRun(v *ast.Value, dim int) uint64 {
+func (f *Facts) findRun(v *ast.Value, dim int) uint64 {
 	op := v.Def()
 	t := ast.AsTile(v.Type)
 	if t.Shape[dim] == 1 {
 		return maxDivisor
 	}
-	if a := e.axisOf(v); a != nil && a.steps[dim].zero() {
+	if a := f.axisOf(v); a != nil && a.steps[dim].zero() {
 		return maxDivisor
 	}
 	if op == nil {
@@ -350,23 +349,23 @@ func (e *entry) findRun(v *ast.Value, dim int) uint64 {
 			return maxDivisor
 		}
 	case ast.OpAndI, ast.OpOrI, ast.OpXOrI:
-		return min(e.run(op.Operand(0), dim), e.run(op.Operand(1), dim))
+		return min(f.run(op.Operand(0), dim), f.run(op.Operand(1), dim))
 	case ast.OpBroadcast:
-		return e.run(op.Operand(0), dim)
+		return f.run(op.Operand(0), dim)
 	case ast.OpReshape:
 		if d, ok := sameDim(op, dim); ok {
-			return e.run(op.Operand(0), d)
+			return f.run(op.Operand(0), d)
 		}
 	case ast.OpCmpI:
-		return e.compareRun(op, dim)
+		return f.compareRun(op, dim)
 	}
 	return 1
 }
 
 // compareRun: x < n and x ≥ n are the same for all x of a run that starts at a
 // multiple of its length, if n is one too.
-func (e *entry) compareRun(op *ast.Op, dim int) uint64 {
-	x, y := e.axisOf(op.Operand(0)), e.axisOf(op.Operand(1))
+func (f *Facts) compareRun(op *ast.Op, dim int) uint64 {
+	x, y := f.axisOf(op.Operand(0)), f.axisOf(op.Operand(1))
 	if x == nil || y == nil {
 		return 1
 	}
@@ -410,9 +409,9 @@ func sameDim(op *ast.Op, dim int) (int, bool) {
 // pointerAccess describes an access through a tile of pointers: along the
 // dimension in which they are neighbours, as many bytes at a time as alignment
 // allows and as one value of the mask covers.
-func (e *entry) pointerAccess(t *ast.TileType, pointers *ast.Value, others ...*ast.Value) access {
-	size := uint64(gpu.ElemBytes(t.Elem))
-	a := e.axisOf(pointers)
+func (f *Facts) pointerAccess(t *ast.TileType, pointers *ast.Value, others ...*ast.Value) access {
+	size := uint64(elemBytes(t.Elem))
+	a := f.axisOf(pointers)
 	if a == nil {
 		return access{tile: t, fast: -1}
 	}
@@ -420,7 +419,7 @@ func (e *entry) pointerAccess(t *ast.TileType, pointers *ast.Value, others ...*a
 		if t.Shape[d] == 1 || a.steps[d] != (axisStep{true, int64(size)}) {
 			continue
 		}
-		known := limit{bytes: copyBytes}
+		known := limit{bytes: uint64(f.widest)}
 		known.atMost(a.base, limitAddress, d)
 		for k, s := range a.steps {
 			if k != d {
@@ -429,10 +428,18 @@ func (e *entry) pointerAccess(t *ast.TileType, pointers *ast.Value, others ...*a
 		}
 		for _, o := range others {
 			if o != nil {
-				known.atMost(e.run(o, d)*size, limitMask, d)
+				known.atMost(f.run(o, d)*size, limitMask, d)
 			}
 		}
 		return access{t, d, int(max(known.bytes, size)), known}
 	}
 	return access{tile: t, fast: -1}
+}
+
+// elemBytes returns the bytes that an element takes in memory.
+func elemBytes(t ast.Type) int {
+	if n, ok := t.(ast.NumType); ok {
+		return max(n.Num().MemBits()/8, 1)
+	}
+	return 8 // an address
 }

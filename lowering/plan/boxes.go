@@ -1,8 +1,6 @@
 package plan
 
 import (
-	"slices"
-
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
@@ -53,18 +51,11 @@ func (e *entry) rewriteBoxes() error {
 
 type boxes struct {
 	firsts
-	known map[step]*ast.Value       // strides computed
-	masks map[*ast.Value]maskBounds // memory of boundsOf
-}
-
-// maskBounds is the bounds that a mask consists of, if it is a box.
-type maskBounds struct {
-	list []bound
-	ok   bool
+	known map[step]*ast.Value // strides computed
 }
 
 func newBoxes(e *entry) *boxes {
-	return &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[step]*ast.Value{}, map[*ast.Value]maskBounds{}}
+	return &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[step]*ast.Value{}}
 }
 
 // box is an access to be rewritten.
@@ -74,16 +65,6 @@ type box struct {
 	strides  []step // in elements
 	bounds   []bound
 	padding  ast.Padding
-}
-
-// bound is a condition of a mask: c[dim] < end − start + more, for the first
-// elements of two tiles; or that the first element of a tile of booleans, cond,
-// is true.
-type bound struct {
-	dim        int
-	start, end *ast.Value
-	more       int64
-	cond       *ast.Value
 }
 
 // recognize finds the box of an access, if it is one. That of one element is left
@@ -165,153 +146,6 @@ func paddingOf(v *ast.Value, elem num.Type) (ast.Padding, bool) {
 // has infinities or a negative zero.
 func hasPadding(p ast.Padding, elem num.Type) bool {
 	return p == ast.PadZero || elem.MemBits() >= 16
-}
-
-// splatBits returns the encoding that all elements of a constant tile have.
-func splatBits(v *ast.Value) (uint64, bool) {
-	op := v.Def()
-	if op == nil {
-		return 0, false
-	}
-	switch op.Opcode {
-	case ast.OpReshape, ast.OpBroadcast:
-		return splatBits(op.Operand(0))
-	case ast.OpConstant:
-		c, ok := op.Attr("value").(*ast.DenseAttr)
-		if ok && (c.Splat || c.Type.NumElements() == 1) {
-			return c.Elem(0), true
-		}
-	}
-	return 0, false
-}
-
-// maxBounds is of how many bounds a box may consist. Masks have one or two for
-// each dimension; but as each is an and of others they may have any number.
-const maxBounds = 64
-
-// boundsOf takes a mask apart into bounds of the coordinates; ok is false if
-// it is no box. What was found is remembered, as masks are made of each other.
-func (b *boxes) boundsOf(mask *ast.Value) ([]bound, bool) {
-	m, known := b.masks[mask]
-	if !known {
-		m.list, m.ok = b.findBounds(mask)
-		if m.list = slices.Clip(m.list); len(m.list) > maxBounds {
-			m = maskBounds{}
-		}
-		b.masks[mask] = m
-	}
-	return m.list, m.ok
-}
-
-func (b *boxes) findBounds(mask *ast.Value) ([]bound, bool) {
-	if bits, ok := splatBits(mask); ok && bits&1 != 0 {
-		return nil, true
-	}
-	if b.isUniform(mask) {
-		return []bound{{cond: mask}}, true
-	}
-	op := mask.Def()
-	if op == nil {
-		return nil, false
-	}
-	switch op.Opcode {
-	case ast.OpBroadcast:
-		return b.boundsOf(op.Operand(0)) // repeated dimensions have no bound
-	case ast.OpReshape:
-		return b.reshapedBounds(op)
-	case ast.OpAndI:
-		x, ok1 := b.boundsOf(op.Operand(0))
-		y, ok2 := b.boundsOf(op.Operand(1))
-		return append(x, y...), ok1 && ok2 // both are clipped
-	case ast.OpCmpI:
-		return b.comparison(op)
-	}
-	return nil, false
-}
-
-// reshapedBounds follows bounds to where a reshape leaves their dimensions.
-func (b *boxes) reshapedBounds(op *ast.Op) ([]bound, bool) {
-	list, ok := b.boundsOf(op.Operand(0))
-	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Result(0).Type).Shape
-	parts, split := splitDims(from, to)
-	if !ok || !split {
-		return nil, false
-	}
-	list = slices.Clone(list)
-	for i := range list {
-		if list[i].cond != nil {
-			continue
-		}
-		found := false
-		for k, p := range parts {
-			if to[k] > 1 && p.dim == list[i].dim && to[k] == from[p.dim] {
-				list[i].dim, found = k, true
-				break
-			}
-		}
-		if !found {
-			return nil, false
-		}
-	}
-	return list, true
-}
-
-// comparison is the bound that x < y or the like is, where x counts along one
-// dimension and y is the same everywhere. x ≥ y is none unless it always holds.
-func (b *boxes) comparison(op *ast.Op) ([]bound, bool) {
-	x, y := op.Operand(0), op.Operand(1)
-	p := op.Enum("comparison_predicate", ast.CmpEqual)
-	if b.isUniform(x) {
-		x, y, p = y, x, mirrored[p]
-	}
-	dim, ok := b.counts(x)
-	if !ok || !b.isUniform(y) {
-		return nil, false
-	}
-	first, limit := b.rangeOf(x), b.rangeOf(y)
-	if !isSigned(op) && (first.lo < 0 || limit.lo < 0) {
-		return nil, false
-	}
-	// Extents are computed in 64 bits, which hold differences of shorter numbers.
-	short := ast.AsTile(x.Type).ElemNum().Bits() < 64
-	switch p {
-	case ast.CmpLess:
-		return []bound{{dim: dim, start: x, end: y}}, short || first.lo >= 0
-	case ast.CmpLessEqual:
-		return []bound{{dim: dim, start: x, end: y, more: 1}}, short
-	case ast.CmpGreaterEqual:
-		return nil, first.lo >= limit.hi
-	case ast.CmpGreater:
-		return nil, first.lo > limit.hi
-	}
-	return nil, false
-}
-
-// mirrored is the predicate with operands exchanged.
-var mirrored = [...]uint32{
-	ast.CmpEqual: ast.CmpEqual, ast.CmpNotEqual: ast.CmpNotEqual,
-	ast.CmpLess: ast.CmpGreater, ast.CmpLessEqual: ast.CmpGreaterEqual,
-	ast.CmpGreater: ast.CmpLess, ast.CmpGreaterEqual: ast.CmpLessEqual,
-}
-
-// counts reports along which dimension v's elements count up by one without
-// wrapping, being the same along all others.
-func (b *boxes) counts(v *ast.Value) (dim int, ok bool) {
-	a := b.affineOf(v)
-	if a == nil || !a.exact {
-		return 0, false
-	}
-	dim = -1
-	for d, s := range a.steps {
-		switch {
-		case s.zero():
-		case s == step{by: 1} && dim < 0:
-			dim = d
-		default:
-			return 0, false
-		}
-	}
-	return dim, dim >= 0
 }
 
 // rewrite puts the access through a view in the place of the one through

@@ -5,7 +5,6 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
-	"tileir/lowering/gpu"
 	"tileir/views"
 )
 
@@ -15,26 +14,26 @@ const maxDivisor = 1 << 20
 // divisor returns the largest power of two that is known to divide every
 // element of v: of addresses, in bytes. It follows assume, constants and
 // integer arithmetic; what it does not know is divisible by 1.
-func (e *entry) divisor(v *ast.Value) uint64 {
-	if d, ok := e.div.get(v); ok {
+func (f *Facts) divisor(v *ast.Value) uint64 {
+	if d, ok := f.div.get(v); ok {
 		return d
 	}
-	halt.If(e.ctx)
-	e.div.begin(v, 1) // a loop-carried value that depends on itself
-	d := e.findDivisor(v)
-	e.div.end(v, d)
+	halt.If(f.ctx)
+	f.div.begin(v, 1) // a loop-carried value that depends on itself
+	d := f.findDivisor(v)
+	f.div.end(v, d)
 	return d
 }
 
-func (e *entry) findDivisor(v *ast.Value) uint64 {
+func (f *Facts) findDivisor(v *ast.Value) uint64 {
 	def := v.Def()
 	if def == nil {
-		if v.ArgOf() == e.op.Body(0) {
-			return gpu.DivisorOf(e.op, v.Index())
+		if v.ArgOf() == f.entry.Body(0) {
+			return f.divides(v.Index())
 		}
-		return e.carriedDivisor(v)
+		return f.carriedDivisor(v)
 	}
-	arg := func(i int) uint64 { return e.divisor(def.Operand(i)) }
+	arg := func(i int) uint64 { return f.divisor(def.Operand(i)) }
 	switch def.Opcode {
 	case ast.OpAssume:
 		d := arg(0)
@@ -59,7 +58,7 @@ func (e *entry) findDivisor(v *ast.Value) uint64 {
 		n := len(def.Operands())
 		return min(arg(n-2), arg(n-1))
 	case ast.OpFor:
-		return e.divisor(def.Body(0).Args[1+v.Index()])
+		return f.divisor(def.Body(0).Args[1+v.Index()])
 	case ast.OpOffset:
 		size := uint64(ast.AsTile(v.Type).Pointee().MemBits() / 8)
 		return min(arg(0), max(arg(1)*size, 1))
@@ -70,23 +69,23 @@ func (e *entry) findDivisor(v *ast.Value) uint64 {
 // carriedDivisor is that of a value that a for carries: what divides the first
 // one and, as long as it divides one, the next. The variable that counts has
 // the lower bound for first and the step for what is added.
-func (e *entry) carriedDivisor(v *ast.Value) uint64 {
+func (f *Facts) carriedDivisor(v *ast.Value) uint64 {
 	loop := v.ArgOf().Parent()
 	if loop == nil || loop.Opcode != ast.OpFor {
 		return 1
 	}
 	if v.Index() == 0 {
-		return min(e.divisor(loop.Operand(0)), e.divisor(loop.Operand(2)))
+		return min(f.divisor(loop.Operand(0)), f.divisor(loop.Operand(2)))
 	}
 	i := v.Index() - 1
-	guess := e.divisor(loop.Operand(3 + i))
-	g := e.div.guess(v)
+	guess := f.divisor(loop.Operand(3 + i))
+	g := f.div.guess(v)
 	defer g.close()
 	for {
 		g.assume(guess)
 		next := guess
-		for _, t := range e.terminators(loop) {
-			next = min(next, e.divisor(t.Operand(i)))
+		for _, t := range f.terminators(loop) {
+			next = min(next, f.divisor(t.Operand(i)))
 		}
 		if next == guess {
 			return guess
@@ -108,7 +107,7 @@ func powerOfTwo(n uint64) uint64 {
 // run along tile dimension fast, for an access through a view at an index. The
 // tiles of a view start in steps, whatever the index; those of a gather where the
 // index says.
-func (e *entry) viewAlignment(view *ast.Value, index []*ast.Value, fast int) limit {
+func (f *Facts) viewAlignment(view *ast.Value, index []*ast.Value, fast int) limit {
 	t := view.Type.(ast.View)
 	size := uint64(t.Tensor().Elem.MemBits()) / 8
 	tv := tensorMaker(view)
@@ -116,18 +115,18 @@ func (e *entry) viewAlignment(view *ast.Value, index []*ast.Value, fast int) lim
 		return limit{1, limitView, fast}
 	}
 	m := views.Of(t)
-	known := limit{e.divisor(tv.Group(0)[0]), limitAddress, fast}
+	known := limit{f.divisor(tv.Group(0)[0]), limitAddress, fast}
 	dynamic := tv.Group(2)
 	for d, s := range t.Tensor().Strides {
 		step, by := powerOfTwo(uint64(s)), limitStride
 		if s == ast.Dynamic {
-			step = e.divisor(dynamic[0])
+			step = f.divisor(dynamic[0])
 			dynamic = dynamic[1:]
 		}
 		if d == TensorDim(t, fast) {
 			step, by = step*powerOfTwo(uint64(m.Step[fast])), limitTile
 			if !m.Bounded() {
-				step, by = step*e.divisor(index[fast]), limitIndex
+				step, by = step*f.divisor(index[fast]), limitIndex
 			}
 		}
 		known.atMost(max(step*size, 1), by, d)
@@ -149,7 +148,7 @@ func tensorMaker(view *ast.Value) *ast.Op {
 
 // extentDivisor returns the largest power of two known to divide the extent of
 // the tensor along tile dimension d of a view.
-func (e *entry) extentDivisor(view *ast.Value, d int) uint64 {
+func (f *Facts) extentDivisor(view *ast.Value, d int) uint64 {
 	t := view.Type.(ast.View)
 	dim := TensorDim(t, d)
 	if n := t.Tensor().Shape[dim]; n != ast.Dynamic {
@@ -165,5 +164,5 @@ func (e *entry) extentDivisor(view *ast.Value, d int) uint64 {
 			i++
 		}
 	}
-	return e.divisor(tv.Group(1)[i])
+	return f.divisor(tv.Group(1)[i])
 }

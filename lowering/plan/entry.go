@@ -12,20 +12,15 @@ import (
 
 // entry is what the passes know of the kernel that they work on.
 type entry struct {
+	*Facts
 	ctx     context.Context
 	op      *ast.Op
 	machine machine.Machine
 	src     *ast.Source
-	remarks *remark.List            // nil if nobody listens
-	warps   int                     // of a tile block
-	cluster int                     // CTAs of a tile block
-	div     memo[uint64]            // of divisor
-	axes    memo[*axis]             // of axisOf
-	runs    map[along]uint64        // memory of run
-	ranges  map[*ast.Value]integers // memory of rangeOf
-	forms   memo[*affine]           // of affineOf
-	ends    map[*ast.Op][]*ast.Op   // memory of terminators
-	shared  map[string]*ast.Op      // places that products of a batch share
+	remarks *remark.List       // nil if nobody listens
+	warps   int                // of a tile block
+	cluster int                // CTAs of a tile block
+	shared  map[string]*ast.Op // places that products of a batch share
 
 	disabled map[string]bool // passes that are left out: what they would carry out is not scheduled
 }

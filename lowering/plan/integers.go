@@ -86,31 +86,31 @@ func magnitude(x int64) uint64 {
 
 // rangeOf bounds the first element of an integer tile, the one at
 // coordinate zero, read as a signed number.
-func (e *entry) rangeOf(v *ast.Value) integers {
+func (f *Facts) rangeOf(v *ast.Value) integers {
 	t := ast.AsTile(v.Type)
 	if t == nil || !t.ElemNum().IsInt() {
 		return everything
 	}
-	if r, ok := e.ranges[v]; ok {
+	if r, ok := f.ranges[v]; ok {
 		return r
 	}
-	if e.ranges == nil {
-		e.ranges = map[*ast.Value]integers{}
+	if f.ranges == nil {
+		f.ranges = map[*ast.Value]integers{}
 	}
-	halt.If(e.ctx)
+	halt.If(f.ctx)
 	all := signedRange(t.ElemNum().Bits())
-	e.ranges[v] = all // a loop-carried value that depends on itself
-	r := e.findRange(v).intersect(all)
-	e.ranges[v] = r
+	f.ranges[v] = all // a loop-carried value that depends on itself
+	r := f.findRange(v).intersect(all)
+	f.ranges[v] = r
 	return r
 }
 
-func (e *entry) findRange(v *ast.Value) integers {
+func (f *Facts) findRange(v *ast.Value) integers {
 	op := v.Def()
 	if op == nil {
-		return e.inductionRange(v)
+		return f.inductionRange(v)
 	}
-	arg := func(i int) integers { return e.rangeOf(op.Operand(i)) }
+	arg := func(i int) integers { return f.rangeOf(op.Operand(i)) }
 	switch op.Opcode {
 	case ast.OpConstant:
 		if c, ok := op.Attr("value").(*ast.DenseAttr); ok {
@@ -152,12 +152,12 @@ func (e *entry) findRange(v *ast.Value) integers {
 
 // inductionRange: the variable of a for lies from the lower bound to below
 // the upper one.
-func (e *entry) inductionRange(v *ast.Value) integers {
+func (f *Facts) inductionRange(v *ast.Value) integers {
 	loop := v.ArgOf().Parent()
 	if loop == nil || loop.Opcode != ast.OpFor || v.Index() != 0 || loop.Has("unsignedCmp") {
 		return everything
 	}
-	first, end := e.rangeOf(loop.Operand(0)), e.rangeOf(loop.Operand(1))
+	first, end := f.rangeOf(loop.Operand(0)), f.rangeOf(loop.Operand(1))
 	return integers{first.lo, max(end.hi, math.MinInt64+1) - 1}
 }
 

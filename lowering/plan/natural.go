@@ -278,7 +278,7 @@ func (a *assigner) reduced(op *ast.Op, m access) access {
 	return m
 }
 
-func (a *assigner) viewAccess(op *ast.Op, view *ast.Value, index []*ast.Value, t *ast.TileType) access {
+func (f *Facts) viewAccess(op *ast.Op, view *ast.Value, index []*ast.Value, t *ast.TileType) access {
 	fast, ok := viewFastDim(view.Type.(ast.View))
 	if rows, gathers := view.Type.(*ast.GatherScatterViewType); gathers && int(rows.SparseDim) == fast {
 		ok = false // neighbours in the tile are none in memory
@@ -286,11 +286,11 @@ func (a *assigner) viewAccess(op *ast.Op, view *ast.Value, index []*ast.Value, t
 	if !ok {
 		return access{tile: t, fast: -1}
 	}
-	known := a.viewAlignment(view, index, fast)
+	known := f.viewAlignment(view, index, fast)
 	if !op.InBounds(fast) { // neighbours that move together are in or out of bounds together
-		known.atMost(a.extentDivisor(view, fast)*uint64(gpu.ElemBytes(t.Elem)), limitExtent, fast)
+		known.atMost(f.extentDivisor(view, fast)*uint64(elemBytes(t.Elem)), limitExtent, fast)
 	}
-	return access{t, fast, min(int(known.bytes), copyBytes), known}
+	return access{t, fast, min(int(known.bytes), f.widest), known}
 }
 
 // memoryLayout deals a tile out so that a warp moves consecutive addresses.

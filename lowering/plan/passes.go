@@ -5,7 +5,6 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
-	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 	"tileir/lowering/remark"
@@ -99,6 +98,7 @@ func entryStep(f func(*entry)) func(*entry) error {
 func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List, disabled []string) (err error) {
 	defer halt.Catch(&err)
 	e := &entry{ctx: ctx, op: op, machine: m, src: src, remarks: remarks, disabled: map[string]bool{}}
+	e.Facts = NewFacts(ctx, op, copyBytes, func(argument int) uint64 { return gpu.DivisorOf(op, argument) })
 	for _, name := range disabled {
 		e.disabled[name] = true
 	}
@@ -112,20 +112,6 @@ func (e *entry) walk(op *ast.Op, f func(*ast.Op)) {
 		halt.If(e.ctx)
 		f(op)
 	})
-}
-
-// terminators lists the continue and break ops of a loop. Passes give them other
-// operands, but leave them where they are.
-func (e *entry) terminators(loop *ast.Op) []*ast.Op {
-	list, ok := e.ends[loop]
-	if !ok {
-		if e.ends == nil {
-			e.ends = map[*ast.Op][]*ast.Op{}
-		}
-		list = analysis.LoopTerminators(loop)
-		e.ends[loop] = list
-	}
-	return list
 }
 
 // removeDead erases pure ops without readers, from the last to the first.

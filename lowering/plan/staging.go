@@ -236,18 +236,18 @@ func (e *entry) stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
 
 // contiguousDim returns the tile dimension along which v was read from
 // consecutive addresses, if v was loaded.
-func (e *entry) contiguousDim(v *ast.Value) (int, bool) {
+func (f *Facts) contiguousDim(v *ast.Value) (int, bool) {
 	def := v.Def()
 	switch {
 	case def == nil:
 	case def.Opcode == ast.OpLoadViewTko:
 		return viewFastDim(def.Group(0)[0].Type.(ast.View))
 	case def.Opcode == ast.OpReshape:
-		if fast, ok := e.contiguousDim(def.Operand(0)); ok {
+		if fast, ok := f.contiguousDim(def.Operand(0)); ok {
 			return keptDim(ast.AsTile(def.Operand(0).Type).Shape, ast.AsTile(v.Type).Shape, fast)
 		}
 	case def.Opcode == ast.OpLoadPtrTko:
-		m := e.pointerAccess(ast.AsTile(v.Type), def.Group(0)[0])
+		m := f.pointerAccess(ast.AsTile(v.Type), def.Group(0)[0])
 		return m.fast, m.fast >= 0
 	}
 	return 0, false

@@ -245,7 +245,7 @@ func (e *entry) limits(load *ast.Op) (w box, ok bool) {
 	if mask == nil || e.pointerAccess(w.tile, load.Group(0)[0], mask).bytes >= copyBytes {
 		return w, false
 	}
-	w.bounds, ok = newBoxes(e).boundsOf(mask)
+	w.bounds, ok = e.boundsOf(mask)
 	return w, ok
 }
 
