@@ -204,7 +204,7 @@ func (a *assigner) serveReaders(v *ast.Value) {
 		}
 		var made *ast.Op
 		if rematerializable(v, 4) {
-			made = cloneOp(op, map[*ast.Value]*ast.Value{})
+			made = op.Clone(map[*ast.Value]*ast.Value{})
 		} else {
 			made = gpu.New(op, gpu.Convert, []*ast.Value{v}, v.Type)
 			made.Result(0).Name = v.Name

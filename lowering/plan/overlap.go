@@ -335,7 +335,7 @@ func (s *roleSplitter) carryBeside(o *overlap, behind *ast.Op) (added, done *ast
 	before := carryThrough(o.loop, zeros)
 	o.loop.Body(0).Last().AddOperands(o.product.Result(0))
 	w := waitFor(behind, before)
-	added = cloneOp(o.add, map[*ast.Value]*ast.Value{o.wait.Result(0): w.Result(0)})
+	added = o.add.Clone(map[*ast.Value]*ast.Value{o.wait.Result(0): w.Result(0)})
 	ast.InsertAfter(w, added)
 	o.product.SetOperand(2, w.Result(0))
 	o.product.SetAttr(gpu.AttrAnew, ast.UnitAttr{})
@@ -343,7 +343,7 @@ func (s *roleSplitter) carryBeside(o *overlap, behind *ast.Op) (added, done *ast
 	sum := o.loop.Result(o.sum.Index() - 1)
 	readers := slices.Clone(sum.Uses())
 	last := waitFor(o.loop, o.loop.Result(len(o.loop.Results())-1))
-	done = cloneOp(o.add, map[*ast.Value]*ast.Value{o.wait.Result(0): last.Result(0), o.sum: sum})
+	done = o.add.Clone(map[*ast.Value]*ast.Value{o.wait.Result(0): last.Result(0), o.sum: sum})
 	ast.InsertAfter(last, done)
 	for _, u := range readers {
 		u.Op.SetOperand(u.Index, done.Result(0))

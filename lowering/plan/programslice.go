@@ -124,7 +124,7 @@ func (s *programSlice) cloneBefore(mark *ast.Op) map[*ast.Value]*ast.Value {
 		}
 	})
 	for _, op := range ops {
-		ast.InsertBefore(mark, cloneOp(op, now))
+		ast.InsertBefore(mark, op.Clone(now))
 	}
 	return now
 }

@@ -177,7 +177,7 @@ func (p *producer) block(from, to *ast.Block) {
 		case s.slice.loops[op]:
 			p.loop(a, op)
 		case s.slice.ops[op]:
-			c := cloneOp(op, p.now)
+			c := op.Clone(p.now)
 			ast.InsertBefore(mark, c)
 		}
 		for _, r := range s.rings {

@@ -67,7 +67,7 @@ func (e *entry) stageRaw(mma *ast.Op, r *raw) *ast.Value {
 	if r.convert == nil {
 		return load.Result(0)
 	}
-	c := cloneOp(r.convert, map[*ast.Value]*ast.Value{r.load: load.Result(0)})
+	c := r.convert.Clone(map[*ast.Value]*ast.Value{r.load: load.Result(0)})
 	ast.InsertBefore(mma, c)
 	return c.Result(0)
 }
