@@ -26,7 +26,7 @@ var mayImport = map[string][]string{
 	"verify/expect":        {"ast"},
 	"views":                {"ast", "ast/num"},
 	"lowering/layout":      {},
-	"lowering/analysis":    {"ast"},
+	"lowering/analysis":    {"ast", "ast/num", "halt", "views"},
 	"lowering/opt":         {"ast", "ast/num", "halt"},
 	"lowering/machine":     {},
 	"lowering/remark":      {"ast"},

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -141,7 +142,7 @@ func (b *barriers) movingIn(number int) int {
 func (b *barriers) madeIn(v *ast.Value) int {
 	loop := b.time.inner[v.Def()]
 	if v.Def() == nil {
-		if loop = v.ArgOf().Parent(); !isLoop(loop) {
+		if loop = v.ArgOf().Parent(); !analysis.IsLoop(loop) {
 			loop = b.time.inner[loop]
 		}
 	}

@@ -44,7 +44,7 @@ func (e *entry) copiedThrough(p *ast.Value) bool {
 func (e *entry) moves(v, p *ast.Value) (offsets []*ast.Value, ok bool) {
 	for v != p {
 		op := v.Def()
-		if op == nil || op.Opcode != ast.OpOffset || !e.isUniform(op.Operand(1)) {
+		if op == nil || op.Opcode != ast.OpOffset || !e.IsUniform(op.Operand(1)) {
 			return nil, false
 		}
 		offsets = append(offsets, op.Operand(1))

@@ -6,6 +6,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
@@ -45,13 +46,6 @@ type assigner struct {
 	steps  int // and how many of them in the search at hand
 }
 
-// isTile reports whether v is a tile of more than one element: those have a
-// choice of layouts.
-func isTile(v *ast.Value) bool {
-	t := ast.AsTile(v.Type)
-	return t != nil && t.NumElements() > 1
-}
-
 // block visits the ops of a block from the last to the first.
 func (a *assigner) block(b *ast.Block) error {
 	for op := b.Last(); op != nil; op = op.Prev() {
@@ -61,7 +55,7 @@ func (a *assigner) block(b *ast.Block) error {
 		}
 	}
 	for _, arg := range b.Args {
-		if isTile(arg) {
+		if analysis.IsTile(arg) {
 			a.convertReaders(arg, b.First())
 		}
 	}
@@ -81,7 +75,7 @@ func (a *assigner) op(op *ast.Op) error {
 		return nil // one thread runs it: it has no tiles
 	}
 	for i := 0; i < len(op.Results()); i++ {
-		if r := op.Result(i); isTile(r) {
+		if r := op.Result(i); analysis.IsTile(r) {
 			l, err := a.choose(op, r)
 			if err != nil {
 				return err
@@ -114,8 +108,8 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 			return own, nil
 		}
 		w := wants[0]
-		if m := a.access(op); m.fast >= 0 {
-			w = w.Lead(m.fast) // the reader renames its registers back
+		if m := a.access(op); m.Fast >= 0 {
+			w = w.Lead(m.Fast) // the reader renames its registers back
 		}
 		if a.segmentBytes(op, w) >= min(32, a.segmentBytes(op, own)) {
 			return w, nil
@@ -142,7 +136,7 @@ func (a *assigner) narrows(op *ast.Op, want layout.Layout) bool {
 		return false
 	}
 	v := op.Operand(0)
-	if rematerializable(v, 4) || gpu.ElemBytes(ast.AsTile(v.Type).Elem) <= gpu.ElemBytes(ast.AsTile(op.Result(0).Type).Elem) {
+	if analysis.Rematerializable(v, 4) || gpu.ElemBytes(ast.AsTile(v.Type).Elem) <= gpu.ElemBytes(ast.AsTile(op.Result(0).Type).Elem) {
 		return false
 	}
 	l := a.natural(v)
@@ -159,10 +153,10 @@ func computedOfLoad(v *ast.Value) bool {
 		if left--; left < 0 || def == nil {
 			return false
 		}
-		if isLoad(def) {
+		if analysis.IsLoad(def) {
 			return true
 		}
-		through := isElementwise(def) || def.Opcode == ast.OpBroadcast || def.Opcode == ast.OpReshape
+		through := analysis.IsElementwise(def) || def.Opcode == ast.OpBroadcast || def.Opcode == ast.OpReshape
 		return through && slices.ContainsFunc(def.Operands(), visit)
 	}
 	return visit(v)
@@ -203,7 +197,7 @@ func (a *assigner) serveReaders(v *ast.Value) {
 			continue
 		}
 		var made *ast.Op
-		if rematerializable(v, 4) {
+		if analysis.Rematerializable(v, 4) {
 			made = op.Clone(map[*ast.Value]*ast.Value{})
 		} else {
 			made = gpu.New(op, gpu.Convert, []*ast.Value{v}, v.Type)
@@ -255,17 +249,17 @@ func (a *assigner) redirect(v, w *ast.Value, l layout.Layout) {
 // demand records what op wants of its operands, given its results' layouts.
 func (a *assigner) demand(op *ast.Op) error {
 	var l layout.Layout
-	if len(op.Results()) > 0 && isTile(op.Result(0)) {
+	if len(op.Results()) > 0 && analysis.IsTile(op.Result(0)) {
 		l = a.have[op.Result(0)]
 	}
 	ask := func(i int, l layout.Layout) {
-		if isTile(op.Operand(i)) {
+		if analysis.IsTile(op.Operand(i)) {
 			a.want[ast.Use{Op: op, Index: i}] = l
 		}
 	}
 	all := func(l layout.Layout) {
 		for i := range op.Operands() {
-			if isTile(op.Operand(i)) && slices.Equal(gpu.Shape(ast.AsTile(op.Operand(i).Type)), l.Shape) {
+			if analysis.IsTile(op.Operand(i)) && slices.Equal(gpu.Shape(ast.AsTile(op.Operand(i).Type)), l.Shape) {
 				ask(i, l)
 			}
 		}
@@ -275,17 +269,17 @@ func (a *assigner) demand(op *ast.Op) error {
 	}
 	switch op.Opcode {
 	case ast.OpReshape:
-		if isTile(op.Result(0)) {
+		if analysis.IsTile(op.Result(0)) {
 			ask(0, l.Reshape(gpu.Shape(ast.AsTile(op.Operand(0).Type))))
 		}
 	case ast.OpBroadcast:
-		if isTile(op.Operand(0)) {
+		if analysis.IsTile(op.Operand(0)) {
 			n, _ := l.Narrow(gpu.Shape(ast.AsTile(op.Operand(0).Type)))
 			ask(0, n)
 		}
 	case ast.OpPermute:
-		if isTile(op.Result(0)) {
-			ask(0, l.Permute(layout.Inverse(Permutation(op))))
+		if analysis.IsTile(op.Result(0)) {
+			ask(0, l.Permute(layout.Inverse(analysis.Permutation(op))))
 		}
 	case ast.OpReduce, ast.OpScan:
 		for i := range op.Operands() {
@@ -298,7 +292,7 @@ func (a *assigner) demand(op *ast.Op) error {
 	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
 		ask(0, a.naturalOr(op.Operand(0)))
 	case ast.OpInsert:
-		if isTile(op.Result(0)) {
+		if analysis.IsTile(op.Result(0)) {
 			ask(0, a.naturalOr(op.Operand(0)))
 			ask(1, l)
 		}
@@ -311,14 +305,14 @@ func (a *assigner) demand(op *ast.Op) error {
 		a.askRows(op, l, ask)
 	case ast.OpPrintTko, ast.OpAssert:
 		for i, v := range op.Operands() {
-			if isTile(v) {
+			if analysis.IsTile(v) {
 				ask(i, a.naturalOr(v))
 			}
 		}
 	case ast.OpContinue, ast.OpBreak, ast.OpYield:
 		// loop and branch have said already
 	default:
-		if len(op.Results()) > 0 && isTile(op.Result(0)) {
+		if len(op.Results()) > 0 && analysis.IsTile(op.Result(0)) {
 			all(l)
 		}
 	}
@@ -334,7 +328,7 @@ func (a *assigner) askRows(op *ast.Op, l layout.Layout, ask func(int, layout.Lay
 			continue
 		}
 		rows := op.Operand(i + 1 + int(t.SparseDim))
-		if isTile(rows) {
+		if analysis.IsTile(rows) {
 			ask(i+1+int(t.SparseDim), RowsLayout(l, int(t.SparseDim)))
 		}
 	}
@@ -379,16 +373,6 @@ func (a *assigner) folded(op *ast.Op) layout.Layout {
 	}
 	l, _ := a.foldSource(op).Slice(int(op.Int("dim", 0)))
 	return l
-}
-
-// Permutation returns the permutation of a permute op.
-func Permutation(op *ast.Op) []int {
-	values := op.Attr("permutation").(ast.DenseArrayAttr).Values
-	perm := make([]int, len(values))
-	for i, v := range values {
-		perm[i] = int(v)
-	}
-	return perm
 }
 
 // demandStaged asks for the tile that a gpu.store_shared writes as it is; as it goes
@@ -439,7 +423,7 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		case !instr.FromSMEM:
 			ask(0, la)
 			ask(1, lb)
-		case isTile(op.Operand(0)):
+		case analysis.IsTile(op.Operand(0)):
 			ask(0, la)
 		}
 		ask(2, lc)
@@ -449,7 +433,7 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		}
 	case gpu.Print:
 		for i, v := range op.Operands() {
-			if isTile(v) {
+			if analysis.IsTile(v) {
 				ask(i, a.naturalOr(v))
 			}
 		}
@@ -469,7 +453,7 @@ func (a *assigner) loop(op *ast.Op) error {
 		first, args = 3, body.Args[1:]
 	}
 	for i, arg := range args {
-		if !isTile(arg) {
+		if !analysis.IsTile(arg) {
 			continue
 		}
 		l := a.naturalOr(arg)
@@ -477,7 +461,7 @@ func (a *assigner) loop(op *ast.Op) error {
 		a.want[ast.Use{Op: op, Index: first + i}] = l
 	}
 	for i, r := range op.Results() {
-		if !isTile(r) {
+		if !analysis.IsTile(r) {
 			continue
 		}
 		// A for loop's results are its iteration values; a loop's are what
@@ -501,7 +485,7 @@ func (a *assigner) loop(op *ast.Op) error {
 // branch fixes the layouts of an if's results, then visits its regions.
 func (a *assigner) branch(op *ast.Op) error {
 	for _, r := range op.Results() {
-		if isTile(r) {
+		if analysis.IsTile(r) {
 			if w := a.wants(r); len(w) > 0 {
 				a.have[r] = w[0]
 			} else {
@@ -517,7 +501,7 @@ func (a *assigner) branch(op *ast.Op) error {
 		}
 		if t := b.Last(); t != nil && t.Opcode == ast.OpYield {
 			for k := range t.Operands() {
-				if isTile(t.Operand(k)) {
+				if analysis.IsTile(t.Operand(k)) {
 					a.want[ast.Use{Op: t, Index: k}] = a.have[op.Result(k)]
 				}
 			}
@@ -532,9 +516,9 @@ func (a *assigner) branch(op *ast.Op) error {
 // askTerminators makes every continue and break of the loop want the layouts
 // of the values that they pass on.
 func (a *assigner) askTerminators(loop *ast.Op, target func(t *ast.Op, i int) *ast.Value) {
-	for _, t := range a.terminators(loop) {
+	for _, t := range a.Terminators(loop) {
 		for i := range t.Operands() {
-			if isTile(t.Operand(i)) {
+			if analysis.IsTile(t.Operand(i)) {
 				a.want[ast.Use{Op: t, Index: i}] = a.have[target(t, i)]
 			}
 		}
@@ -552,7 +536,7 @@ func (a *assigner) write() {
 			switch {
 			case t == nil:
 				list = append(list, ast.UnitAttr{})
-			case isTile(r):
+			case analysis.IsTile(r):
 				list = append(list, ast.StringAttr(gpu.AppendLayout(nil, a.have[r])))
 				tiles = true
 			default:
@@ -567,8 +551,8 @@ func (a *assigner) write() {
 		}
 		if isAccess(op) {
 			m := a.access(op)
-			if n := m.bytes / gpu.ElemBytes(m.tile.Elem); n > 1 {
-				op.SetAttr(gpu.AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.fast)}})
+			if n := m.Bytes / gpu.ElemBytes(m.Tile.Elem); n > 1 {
+				op.SetAttr(gpu.AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.Fast)}})
 			}
 		}
 	})
@@ -578,7 +562,7 @@ func (a *assigner) write() {
 // break carries something else than its continue has two lists.
 func (a *assigner) appendArgs(op *ast.Op, list ast.ArrayAttr, tiles bool) (ast.ArrayAttr, bool) {
 	for _, arg := range op.Body(0).Args {
-		if isTile(arg) {
+		if analysis.IsTile(arg) {
 			list = append(list, ast.StringAttr(gpu.AppendLayout(nil, a.have[arg])))
 			tiles = true
 		} else {

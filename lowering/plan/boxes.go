@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
+	"tileir/lowering/analysis"
 	"tileir/lowering/remark"
 	"tileir/views"
 )
@@ -51,19 +52,19 @@ func (e *entry) rewriteBoxes() error {
 
 type boxes struct {
 	firsts
-	known map[step]*ast.Value // strides computed
+	known map[analysis.Step]*ast.Value // strides computed
 }
 
 func newBoxes(e *entry) *boxes {
-	return &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[step]*ast.Value{}}
+	return &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[analysis.Step]*ast.Value{}}
 }
 
 // box is an access to be rewritten.
 type box struct {
 	tile     *ast.TileType // as it is in memory
 	pointers *ast.Value
-	strides  []step // in elements
-	bounds   []bound
+	strides  []analysis.Step // in elements
+	bounds   []analysis.Bound
 	padding  ast.Padding
 }
 
@@ -89,7 +90,7 @@ func (b *boxes) recognize(op *ast.Op) (w box, no *refusal) {
 		return w, no
 	}
 	var ok bool
-	if w.bounds, ok = b.boundsOf(mask); !ok {
+	if w.bounds, ok = b.Bounds(mask); !ok {
 		return w, refuse(op, remark.PointersMask)
 	}
 	if w.padding, ok = paddingOf(padding, elem); !ok {
@@ -100,23 +101,23 @@ func (b *boxes) recognize(op *ast.Op) (w box, no *refusal) {
 
 // elementStrides returns how many elements apart neighbours are. A tensor_view
 // has no negative strides, and none of zero.
-func (b *boxes) elementStrides(op *ast.Op, t *ast.TileType, pointers *ast.Value) ([]step, *refusal) {
-	a := b.affineOf(pointers)
+func (b *boxes) elementStrides(op *ast.Op, t *ast.TileType, pointers *ast.Value) ([]analysis.Step, *refusal) {
+	a := b.Affine(pointers)
 	if a == nil {
 		return nil, refuse(op, remark.PointersNotAffine)
 	}
 	size := int64(t.ElemNum().MemBits() / 8)
-	strides := make([]step, len(a.steps))
-	for d, s := range a.steps {
+	strides := make([]analysis.Step, len(a.Steps))
+	for d, s := range a.Steps {
 		if t.Shape[d] == 1 {
 			// It does not count; it must only not look like the contiguous one.
-			strides[d] = step{by: t.NumElements()}
+			strides[d] = analysis.Step{By: t.NumElements()}
 			continue
 		}
-		if s.by <= 0 || s.by%size != 0 {
-			return nil, refuse(op, remark.PointersStep, "dim", d, "by", s.by, "size", size)
+		if s.By <= 0 || s.By%size != 0 {
+			return nil, refuse(op, remark.PointersStep, "dim", d, "by", s.By, "size", size)
 		}
-		strides[d] = step{s.by / size, s.factor}
+		strides[d] = analysis.Step{By: s.By / size, Factor: s.Factor}
 	}
 	return strides, nil
 }
@@ -126,7 +127,7 @@ func paddingOf(v *ast.Value, elem num.Type) (ast.Padding, bool) {
 	if v == nil {
 		return ast.PadNone, true
 	}
-	bits, ok := splatBits(v)
+	bits, ok := analysis.SplatBits(v)
 	if !ok {
 		return 0, false
 	}
@@ -195,8 +196,8 @@ func (b *boxes) view(at at, w box) *ast.Value {
 	}
 	shapes := len(operands) - 1
 	for _, s := range w.strides {
-		if s.factor == nil {
-			t.Strides = append(t.Strides, s.by)
+		if s.Factor == nil {
+			t.Strides = append(t.Strides, s.By)
 			continue
 		}
 		t.Strides = append(t.Strides, ast.Dynamic)
@@ -213,11 +214,11 @@ func (b *boxes) view(at at, w box) *ast.Value {
 
 // stride computes a stride that is known at run time only, once, right after
 // what it is computed from.
-func (b *boxes) stride(s step) *ast.Value {
+func (b *boxes) stride(s analysis.Step) *ast.Value {
 	if v := b.known[s]; v != nil {
 		return v
 	}
-	factor := b.of(s.factor)
+	factor := b.of(s.Factor)
 	var at at
 	if block := factor.ArgOf(); block != nil {
 		at.mark = block.First()
@@ -225,8 +226,8 @@ func (b *boxes) stride(s step) *ast.Value {
 		at.mark = factor.Def().Next()
 	}
 	n := at.wide(factor)
-	if s.by != 1 {
-		n = at.binary(ast.OpMulI, n, at.constant(num.I64, s.by))
+	if s.By != 1 {
+		n = at.binary(ast.OpMulI, n, at.constant(num.I64, s.By))
 	}
 	b.known[s] = n
 	return n
@@ -244,27 +245,22 @@ func (b *boxes) extents(at at, w box) []*ast.Value {
 		out[d] = n
 	}
 	for _, c := range w.bounds {
-		if c.cond != nil {
+		if c.Cond != nil {
 			all := at.constant(num.I64, w.tile.Shape[0])
-			least(0, at.op(ast.OpSelect, all.Type, b.of(c.cond), all, at.constant(num.I64, 0)).Result(0))
+			least(0, at.op(ast.OpSelect, all.Type, b.of(c.Cond), all, at.constant(num.I64, 0)).Result(0))
 			continue
 		}
-		start, end := at.wide(b.of(c.start)), at.wide(b.of(c.end))
-		if c.more != 0 {
-			end = at.binary(ast.OpAddI, end, at.constant(num.I64, c.more))
+		start, end := at.wide(b.of(c.Start)), at.wide(b.of(c.End))
+		if c.More != 0 {
+			end = at.binary(ast.OpAddI, end, at.constant(num.I64, c.More))
 		}
 		left := at.extreme(ast.OpMaxI, end, start)
-		if !isZeroScalar(start) {
+		if !analysis.IsZeroScalar(start) {
 			left = at.binary(ast.OpSubI, left, start)
 		}
-		least(c.dim, left)
+		least(c.Dim, left)
 	}
 	return out
-}
-
-func isZeroScalar(v *ast.Value) bool {
-	n, ok := splatValue(v)
-	return ok && n == 0
 }
 
 // extreme is maxi or mini of signed numbers.

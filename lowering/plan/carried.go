@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
+	"tileir/lowering/analysis"
 )
 
 // removeCarried removes what loops carry and nothing but its own next value
@@ -73,11 +74,11 @@ func readByItself(loop *ast.Op, i int) bool {
 	var visit func(v *ast.Value) bool
 	visit = func(v *ast.Value) bool {
 		for _, u := range v.Uses() {
-			if u.Op.Opcode == ast.OpContinue && loopOf(u.Op) == loop && u.Index == i || seen[u.Op] {
+			if u.Op.Opcode == ast.OpContinue && analysis.LoopOf(u.Op) == loop && u.Index == i || seen[u.Op] {
 				continue
 			}
 			seen[u.Op] = true
-			if !repeatable(u.Op) {
+			if !analysis.Repeatable(u.Op) {
 				return false
 			}
 			for _, r := range u.Op.Results() {
@@ -91,21 +92,12 @@ func readByItself(loop *ast.Op, i int) bool {
 	return visit(loop.Body(0).Args[1+i])
 }
 
-// loopOf returns the loop that a terminator belongs to.
-func loopOf(t *ast.Op) *ast.Op {
-	op := t.Parent()
-	for op != nil && op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop {
-		op = op.Parent()
-	}
-	return op
-}
-
 // vacate puts a value that nobody makes in the places of value i that a for carries,
 // and erases what computed the next one.
 func (e *entry) vacate(loop *ast.Op, i int) {
 	arg := loop.Body(0).Args[1+i]
 	nothing := &ast.Value{Type: arg.Type}
-	for _, t := range e.terminators(loop) {
+	for _, t := range e.Terminators(loop) {
 		t.SetOperand(i, nothing)
 	}
 	eraseReaders(arg)
@@ -115,7 +107,7 @@ func (e *entry) vacate(loop *ast.Op, i int) {
 // dropCarried makes a for carry the values with the given numbers no longer, which
 // nobody reads.
 func (e *entry) dropCarried(loop *ast.Op, gone map[int]bool) {
-	for _, t := range e.terminators(loop) {
+	for _, t := range e.Terminators(loop) {
 		dropOperands(t, 0, gone)
 	}
 	dropOperands(loop, 3, gone)

@@ -29,7 +29,7 @@ func (c *chooser) copyByEngine() error {
 	}
 	no := c.straight()
 	if no == nil {
-		s := &engineChoice{chooser: c, slice: newProgramSlice(c.op)}
+		s := &engineChoice{chooser: c, slice: analysis.NewProgramSlice(c.op)}
 		if err := s.findLoads(); err != nil {
 			return err
 		}
@@ -120,7 +120,7 @@ func (r *ring) bytes() (n int) {
 // engineChoice is the choice of what the copy engine copies for an entry.
 type engineChoice struct {
 	*chooser
-	slice *programSlice
+	slice *analysis.ProgramSlice
 	loads []*ringLoad
 	rings []*ring
 }
@@ -148,7 +148,7 @@ func (s *engineChoice) findLoads() error {
 
 // ringLoad recognizes a staged tile that copies of the engine can bring, and adds what
 // they are computed of to the slice of the entry that makes them.
-func (e *entry) ringLoad(t *stagedTile, slice *programSlice) (*ringLoad, *refusal) {
+func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad, *refusal) {
 	l := &ringLoad{stagedTile: t}
 	var no *refusal
 	if l.load, no = e.boxedLoad(t); no != nil {
@@ -169,7 +169,7 @@ func (e *entry) ringLoad(t *stagedTile, slice *programSlice) (*ringLoad, *refusa
 	if _, ok := gpu.HostTensorOf(e.op, tensor); !ok {
 		return nil, refuse(l.load, remark.EngineTensor)
 	}
-	if !slice.add(loops, slices.Concat(l.load.Group(0), l.load.Group(1))) {
+	if !slice.Add(loops, slices.Concat(l.load.Group(0), l.load.Group(1))) {
 		return nil, refuse(l.load, remark.EngineIndex)
 	}
 	return l, nil
@@ -189,9 +189,9 @@ func (e *entry) boxedLoad(t *stagedTile) (*ast.Op, *refusal) {
 	switch {
 	case load == nil:
 		return nil, refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
-	case !isLoad(load):
+	case !analysis.IsLoad(load):
 		return nil, refuse(load, remark.CopyComputed, "by", load.ShortName())
-	case !isWeakLoad(load):
+	case !analysis.IsWeakLoad(load):
 		return nil, refuse(load, remark.CopyOrdered, "order", ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)])
 	case uses != 1:
 		return nil, refuse(load, remark.CopyReaders, "readers", uses)
@@ -211,11 +211,11 @@ func (e *entry) boxedLoad(t *stagedTile) (*ast.Op, *refusal) {
 		return nil, refuse(load, remark.CopyReshaped)
 	case !boxable(view, s):
 		return nil, refuse(load, remark.EngineBox, "rank", gpu.MaxMapRank, "extent", gpu.MaxBox)
-	case m.fast != dims[s.Fast]:
+	case m.Fast != dims[s.Fast]:
 		return nil, refuse(load, remark.CopyContiguous)
 	case s.RowBytes() < copyBytes:
 		return nil, refuse(load, remark.CopyRow, "bytes", s.RowBytes())
-	case m.bytes < copyBytes:
+	case m.Bytes < copyBytes:
 		return nil, e.narrow(load, m, remark.CopyAligned)
 	}
 	return load, nil
@@ -276,7 +276,7 @@ func loadedBy(v *ast.Value) *ast.Op {
 	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape {
 		v = def.Operand(0)
 	}
-	if isLoad(v.Def()) {
+	if analysis.IsLoad(v.Def()) {
 		return v.Def()
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 	"tileir/lowering/remark"
@@ -12,7 +13,7 @@ import (
 
 // entry is what the passes know of the kernel that they work on.
 type entry struct {
-	*Facts
+	*analysis.Facts
 	ctx     context.Context
 	op      *ast.Op
 	machine machine.Machine

@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/analysis"
 )
 
 // firsts writes the first elements of tiles, those at coordinate zero, as
@@ -43,7 +44,7 @@ func (f *firsts) make(v *ast.Value) *ast.Value {
 		return f.carried(op, v.Index()).result
 	case op.Opcode == ast.OpAssume:
 		return f.assumption(op)
-	case isElementwise(op):
+	case analysis.IsElementwise(op):
 		return f.elementwise(op)
 	}
 	// A tile of one element that is made otherwise.
@@ -64,16 +65,16 @@ func (f *firsts) elementwise(op *ast.Op) *ast.Value {
 	for i, v := range operands {
 		switch op.Opcode {
 		case ast.OpAddI, ast.OpOffset:
-			if isZeroScalar(v) {
+			if analysis.IsZeroScalar(v) {
 				return operands[1-i]
 			}
 		case ast.OpMulI:
-			if isZeroScalar(v) {
+			if analysis.IsZeroScalar(v) {
 				return v
 			}
 		}
 	}
-	if n, ok := splatValue(operands[0]); ok && op.Opcode == ast.OpExtI && isSigned(op) {
+	if n, ok := analysis.SplatValue(operands[0]); ok && op.Opcode == ast.OpExtI && analysis.IsSigned(op) {
 		return at{op}.constant(ast.AsTile(op.Result(0).Type).ElemNum(), n)
 	}
 	s := ast.NewOp(op.Opcode, operands, []ast.Type{scalarOf(op.Result(0))})
@@ -119,10 +120,10 @@ func (f *firsts) carried(loop *ast.Op, i int) carriedFirst {
 	// What the next value depends on may be carried by the same loop; so each
 	// takes its place before it is looked at.
 	at := len(loop.Operands()) - 4
-	for _, t := range f.terminators(loop) {
+	for _, t := range f.Terminators(loop) {
 		t.AddOperands(c.arg)
 	}
-	for _, t := range f.terminators(loop) {
+	for _, t := range f.Terminators(loop) {
 		t.SetOperand(at, f.of(t.Operand(i)))
 	}
 	return c
@@ -133,7 +134,7 @@ func (a at) wide(v *ast.Value) *ast.Value {
 	if ast.AsTile(v.Type).ElemNum() == num.I64 {
 		return v
 	}
-	if n, ok := splatValue(v); ok {
+	if n, ok := analysis.SplatValue(v); ok {
 		return a.constant(num.I64, n)
 	}
 	return a.widen(v)

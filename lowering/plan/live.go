@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -52,10 +53,10 @@ func (e *entry) newTimeline() *timeline {
 			around, next := loop, inner
 			if loop != nil {
 				t.loops[op], t.inner[op] = loop, inner
-			} else if isLoop(op) {
+			} else if analysis.IsLoop(op) {
 				around = op
 			}
-			if isLoop(op) {
+			if analysis.IsLoop(op) {
 				next = op
 			}
 			for i := range op.Regions() {
@@ -219,21 +220,9 @@ func doneBy(op, tile *ast.Op) gpu.Completion {
 // waits for copies of earlier iterations, and not for the last ones.
 func insideLoopOf(w, op *ast.Op) bool {
 	for p := op.Parent(); p != nil; p = p.Parent() {
-		if isLoop(p) {
-			return within(w, p.Body(0))
+		if analysis.IsLoop(p) {
+			return analysis.Within(w, p.Body(0))
 		}
 	}
 	return false
 }
-
-// within reports whether op is in the block or in a region of an op in it.
-func within(op *ast.Op, b *ast.Block) bool {
-	for ; op != nil; op = op.Parent() {
-		if op.Block() == b {
-			return true
-		}
-	}
-	return false
-}
-
-func isLoop(op *ast.Op) bool { return op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop }

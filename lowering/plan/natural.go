@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
@@ -30,7 +31,7 @@ func (a *assigner) natural(v *ast.Value) *layout.Layout {
 	if l, ok := a.memo[v]; ok {
 		return l
 	}
-	if a.busy[v] || a.vain[v] || !isTile(v) {
+	if a.busy[v] || a.vain[v] || !analysis.IsTile(v) {
 		return nil
 	}
 	if len(a.busy) == 0 {
@@ -98,7 +99,7 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 		}
 	case op.Opcode == ast.OpPermute:
 		if l := a.natural(op.Operand(0)); l != nil {
-			r := l.Permute(Permutation(op))
+			r := l.Permute(analysis.Permutation(op))
 			return &r
 		}
 	case op.Opcode == ast.OpFor:
@@ -111,9 +112,9 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 				}
 			}
 		}
-	case isElementwise(op):
+	case analysis.IsElementwise(op):
 		for _, o := range op.Operands() {
-			if isTile(o) && !rematerializable(o, 4) {
+			if analysis.IsTile(o) && !analysis.Rematerializable(o, 4) {
 				if l := a.natural(o); l != nil && layout.Size(l.Shape) == int(ast.AsTile(v.Type).NumElements()) {
 					return l
 				}
@@ -136,14 +137,14 @@ func (a *assigner) fromIteration(v *ast.Value, b *ast.Block) *layout.Layout {
 		i--
 		first = first[3:]
 	}
-	for _, t := range a.terminators(op) {
+	for _, t := range a.Terminators(op) {
 		if t.Opcode == ast.OpContinue && i < len(t.Operands()) {
 			if l := a.natural(t.Operand(i)); l != nil {
 				return l
 			}
 		}
 	}
-	if rematerializable(first[i], 4) {
+	if analysis.Rematerializable(first[i], 4) {
 		return nil
 	}
 	return a.natural(first[i])
@@ -174,55 +175,13 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 			if l := a.memoryLayout(op); slices.Equal(l.Shape, gpu.Shape(ast.AsTile(v.Type))) {
 				return &l
 			}
-		case isElementwise(op):
+		case analysis.IsElementwise(op):
 			if l := a.natural(op.Result(0)); l != nil {
 				return l
 			}
 		}
 	}
 	return nil
-}
-
-// isElementwise reports whether op computes each element of its result from
-// the elements at the same place of its operands.
-func isElementwise(op *ast.Op) bool {
-	info := op.Info()
-	if info == nil || len(op.Results()) != 1 {
-		return false
-	}
-	switch op.Opcode {
-	case ast.OpSelect, ast.OpOffset, ast.OpAssume:
-		return true
-	}
-	return info.Is(ast.Elementwise)
-}
-
-// rematerializable reports whether v costs so little that every reader may
-// make its own: constants, index tiles, copies of scalars, and a few integer
-// ops on them.
-func rematerializable(v *ast.Value, depth int) bool {
-	if !isTile(v) {
-		return true
-	}
-	op := v.Def()
-	if op == nil || depth == 0 {
-		return false
-	}
-	switch op.Opcode {
-	case ast.OpConstant, ast.OpIota:
-		return true
-	case ast.OpReshape, ast.OpBroadcast, ast.OpPermute:
-		return rematerializable(op.Operand(0), depth)
-	case ast.OpAddI, ast.OpSubI, ast.OpMulI, ast.OpShLI, ast.OpAndI, ast.OpOrI, ast.OpXOrI,
-		ast.OpCmpI, ast.OpExtI, ast.OpTruncI, ast.OpOffset:
-		for _, o := range op.Operands() {
-			if !rematerializable(o, depth-1) {
-				return false
-			}
-		}
-		return true
-	}
-	return false
 }
 
 // blocked is the layout of a tile of which nothing is known: 16 bytes to a
@@ -239,68 +198,43 @@ func (a *assigner) vectorFor(t *ast.TileType, bytes int) int {
 	return min(max(bytes/gpu.ElemBytes(t.Elem), 1), share)
 }
 
-// access describes what a memory op moves: the tile's type as it is in memory,
-// its contiguous dimension (-1 if unknown), and how many bytes one thread may
-// move at once.
-type access struct {
-	tile  *ast.TileType
-	fast  int
-	bytes int
-	known limit // why they are no more
-}
-
-func (a *assigner) access(op *ast.Op) access {
+func (a *assigner) access(op *ast.Op) analysis.Access {
 	switch op.Opcode {
 	case ast.OpLoadViewTko:
-		return a.viewAccess(op, op.Group(0)[0], op.Group(1), ast.AsTile(op.Result(0).Type))
+		return a.ViewAccess(op, op.Group(0)[0], op.Group(1), ast.AsTile(op.Result(0).Type))
 	case ast.OpStoreViewTko:
-		return a.viewAccess(op, op.Group(1)[0], op.Group(2), ast.AsTile(op.Group(0)[0].Type))
+		return a.ViewAccess(op, op.Group(1)[0], op.Group(2), ast.AsTile(op.Group(0)[0].Type))
 	case ast.OpLoadPtrTko:
-		return a.pointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(1), op.Opt(2))
+		return a.PointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(1), op.Opt(2))
 	case ast.OpStorePtrTko:
-		return a.pointerAccess(ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0], op.Opt(2))
+		return a.PointerAccess(ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0], op.Opt(2))
 	case ast.OpAtomicRedViewTko:
-		return a.reduced(op, a.viewAccess(op, op.Group(0)[0], op.Group(1), ast.AsTile(op.Group(2)[0].Type)))
+		return a.reduced(op, a.ViewAccess(op, op.Group(0)[0], op.Group(1), ast.AsTile(op.Group(2)[0].Type)))
 	case ast.OpAtomicRMWTko:
-		return a.reduced(op, a.pointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(2)))
+		return a.reduced(op, a.PointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(2)))
 	}
-	return access{tile: ast.AsTile(op.Result(0).Type), fast: -1}
+	return analysis.Access{Tile: ast.AsTile(op.Result(0).Type), Fast: -1}
 }
 
 // reduced limits what memory allows to what an atomic op combines by one
 // instruction, if that is more than an element.
-func (a *assigner) reduced(op *ast.Op, m access) access {
-	m.known.atMost(uint64(reductionBytes(a.machine, op, m.tile)), limitAtomic, m.fast)
-	m.bytes = min(m.bytes, int(m.known.bytes))
-	if m.bytes <= gpu.ElemBytes(m.tile.Elem) {
-		return access{tile: m.tile, fast: -1, known: m.known}
+func (a *assigner) reduced(op *ast.Op, m analysis.Access) analysis.Access {
+	m.Known.AtMost(uint64(reductionBytes(a.machine, op, m.Tile)), analysis.LimitAtomic, m.Fast)
+	m.Bytes = min(m.Bytes, int(m.Known.Bytes))
+	if m.Bytes <= gpu.ElemBytes(m.Tile.Elem) {
+		return analysis.Access{Tile: m.Tile, Fast: -1, Known: m.Known}
 	}
 	return m
-}
-
-func (f *Facts) viewAccess(op *ast.Op, view *ast.Value, index []*ast.Value, t *ast.TileType) access {
-	fast, ok := viewFastDim(view.Type.(ast.View))
-	if rows, gathers := view.Type.(*ast.GatherScatterViewType); gathers && int(rows.SparseDim) == fast {
-		ok = false // neighbours in the tile are none in memory
-	}
-	if !ok {
-		return access{tile: t, fast: -1}
-	}
-	known := f.viewAlignment(view, index, fast)
-	if !op.InBounds(fast) { // neighbours that move together are in or out of bounds together
-		known.atMost(f.extentDivisor(view, fast)*uint64(elemBytes(t.Elem)), limitExtent, fast)
-	}
-	return access{t, fast, min(int(known.bytes), f.widest), known}
 }
 
 // memoryLayout deals a tile out so that a warp moves consecutive addresses.
 func (a *assigner) memoryLayout(op *ast.Op) layout.Layout {
 	m := a.access(op)
-	order := layout.RowMajor(m.tile.Rank())
-	if m.fast >= 0 {
-		order = fastFirst(order, m.fast)
+	order := layout.RowMajor(m.Tile.Rank())
+	if m.Fast >= 0 {
+		order = fastFirst(order, m.Fast)
 	}
-	return layout.Blocked(gpu.Shape(m.tile), order, a.vectorFor(m.tile, m.bytes), a.warps)
+	return layout.Blocked(gpu.Shape(m.Tile), order, a.vectorFor(m.Tile, m.Bytes), a.warps)
 }
 
 // fastFirst moves dimension d to the front of an order.
@@ -319,9 +253,9 @@ func fastFirst(order []int, d int) []int {
 // of the memory system: less wastes bandwidth.
 func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 	m := a.access(op)
-	d := m.fast
+	d := m.Fast
 	if d < 0 {
-		d = m.tile.Rank() - 1
+		d = m.Tile.Rank() - 1
 	}
 	n := l.Contiguous(d)
 	for _, c := range l.Lane {
@@ -329,7 +263,7 @@ func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 			n *= 2
 		}
 	}
-	return n * gpu.ElemBytes(m.tile.Elem)
+	return n * gpu.ElemBytes(m.Tile.Elem)
 }
 
 // storeLayout keeps the stored value where it is if that writes whole sectors,

@@ -6,6 +6,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/remark"
 )
@@ -143,7 +144,7 @@ func (s *roleSplitter) othersFollow(o *overlap) bool {
 	for _, v := range o.product.Operands()[:2] {
 		switch {
 		case turnedTile(v.Def()) || s.inRing(v):
-		case isTile(v) && rawBehind(v, last):
+		case analysis.IsTile(v) && rawBehind(v, last):
 		default:
 			return false
 		}
@@ -155,7 +156,7 @@ func (s *roleSplitter) othersFollow(o *overlap) bool {
 // at most.
 func rawBehind(v *ast.Value, op *ast.Op) bool {
 	def := v.Def()
-	if isConversion(def) {
+	if analysis.IsConversion(def) {
 		def = def.Operand(0).Def()
 	}
 	return gpu.Is(def, gpu.LoadShared) && def.Block() == op.Block() && op.IsBefore(def)
@@ -219,7 +220,7 @@ func (s *roleSplitter) registersUnder(product *ast.Op) int {
 	if addedByThreads(product) {
 		n *= 2 // what it is added to has registers of its own
 	}
-	if isTile(product.Operand(0)) {
+	if analysis.IsTile(product.Operand(0)) {
 		n += tileBytes(product.Operand(0))/4/threads + betweenRegisters
 	}
 	return n + fewRegisters

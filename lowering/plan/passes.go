@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 	"tileir/lowering/remark"
@@ -98,7 +99,7 @@ func entryStep(f func(*entry)) func(*entry) error {
 func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List, disabled []string) (err error) {
 	defer halt.Catch(&err)
 	e := &entry{ctx: ctx, op: op, machine: m, src: src, remarks: remarks, disabled: map[string]bool{}}
-	e.Facts = NewFacts(ctx, op, copyBytes, func(argument int) uint64 { return gpu.DivisorOf(op, argument) })
+	e.Facts = analysis.NewFacts(ctx, op, copyBytes, func(argument int) uint64 { return gpu.DivisorOf(op, argument) })
 	for _, name := range disabled {
 		e.disabled[name] = true
 	}
@@ -138,7 +139,7 @@ func (e *entry) removeDead() {
 func isDead(op *ast.Op) bool {
 	pure := gpu.Is(op, gpu.Convert) || gpu.Is(op, gpu.LoadShared) || gpu.Is(op, gpu.AllocShared)
 	if info := op.Info(); info != nil {
-		pure = repeatable(op) || op.Opcode == ast.OpAssume
+		pure = analysis.Repeatable(op) || op.Opcode == ast.OpAssume
 	}
 	for _, r := range op.Results() {
 		pure = pure && len(r.Uses()) == 0

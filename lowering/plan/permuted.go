@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 )
 
 // loadPermuted has the operands of products that are permuted tiles of a view loaded as
@@ -47,7 +48,7 @@ func permutesLoad(op *ast.Op) bool {
 
 // loadAsPermuted does so for one permute.
 func loadAsPermuted(op *ast.Op) {
-	load, perm := op.Operand(0).Def(), Permutation(op)
+	load, perm := op.Operand(0).Def(), analysis.Permutation(op)
 	from := load.Group(0)[0].Type.(*ast.PartitionViewType)
 	to := &ast.PartitionViewType{View: from.View, Padding: from.Padding}
 	operands := []*ast.Value{at{load}.op(ast.OpMakePartitionView, to, tensorOf(load)).Result(0)}

@@ -59,7 +59,7 @@ func (e *entry) pipelineLoop(loop *ast.Op) error {
 		return e.impossible(tiles[0].source(), no)
 	}
 	e.anchorPointers(loop)
-	ahead, tokens := slice{loop: loop}, analysis.NewLoopTokens(loop)
+	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
 	stages := tiles[0].source().Int(gpu.AttrStages, 2)
 	var loads []*stagedLoad
 	for _, t := range tiles {
@@ -73,7 +73,7 @@ func (e *entry) pipelineLoop(loop *ast.Op) error {
 		l, no := e.stagedLoad(&ahead, tokens, t)
 		if no == nil {
 			l.from = e.copiedFrom(load)
-			if by := ahead.add(l.from); by != nil {
+			if by := ahead.Add(l.from); by != nil {
 				no = refuse(load, remark.CopyIndex, "by", *by)
 			}
 		}
@@ -128,7 +128,7 @@ type pipeliner struct {
 	e       *entry
 	loop    *ast.Op
 	loads   []*stagedLoad
-	slice   slice
+	slice   analysis.LoopSlice
 	stages  int
 	token   *ast.Value   // what the copies wait for, or nil
 	cursors []*ast.Value // what the slice's carried values are, stages-1 iterations on
@@ -179,7 +179,7 @@ func (p *pipeliner) ahead(a at, start *ast.Value, n int) (iv, guard *ast.Value) 
 // copies emits the copies of one iteration into a slot, and returns what the
 // next iteration has for the slice's carried values.
 func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value, carried []*ast.Value) []*ast.Value {
-	now := p.slice.clone(a.mark, iv, carried)
+	now := p.slice.Clone(a.mark, iv, carried)
 	for _, l := range p.loads {
 		operands := []*ast.Value{renamed(l.from[0], now), l.alloc.Result(0), slot, guard}
 		for _, v := range l.from[1:] {
@@ -195,14 +195,14 @@ func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value, carried []*ast.Valu
 		ast.InsertBefore(a.mark, c)
 	}
 	ast.InsertBefore(a.mark, gpu.New(a.mark, gpu.Commit, nil))
-	return p.slice.advanced(now)
+	return p.slice.Advanced(now)
 }
 
 // prologue fills all slots but one before the loop.
 func (p *pipeliner) prologue() {
 	a := at{p.loop}
-	for _, arg := range p.slice.carried {
-		p.cursors = append(p.cursors, p.slice.first(arg))
+	for _, arg := range p.slice.Carried {
+		p.cursors = append(p.cursors, p.slice.First(arg))
 	}
 	for s := range p.stages - 1 {
 		iv, guard := p.ahead(a, p.loop.Operand(0), s)

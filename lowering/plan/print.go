@@ -6,6 +6,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -36,7 +37,7 @@ func (e *entry) copyPrinted(op *ast.Op) {
 	loads := map[int]*ast.Op{}
 	for i, v := range args {
 		types = append(types, ast.TypeAttr{Type: v.Type})
-		if load, base := wholeLoad(v, op); load != nil && isTile(v) {
+		if load, base := wholeLoad(v, op); load != nil && analysis.IsTile(v) {
 			args[i], loads[i] = base, load
 			tokens = append(tokens, load.Group(2)...)
 		}
@@ -114,7 +115,7 @@ func unboxes(op *ast.Op) bool {
 // nil.
 func denseBase(load *ast.Op) *ast.Value {
 	p, ok := load.Operand(0).Type.(*ast.PartitionViewType)
-	if !ok || !isWeakLoad(load) || len(load.Result(1).Uses()) > 0 {
+	if !ok || !analysis.IsWeakLoad(load) || len(load.Result(1).Uses()) > 0 {
 		return nil
 	}
 	n := int64(1)
@@ -143,14 +144,9 @@ func isZeroConstant(v *ast.Value) bool {
 // wait for nobody who does.
 func quietBetween(from, to *ast.Op) bool {
 	for op := from.Next(); op != to; op = op.Next() {
-		if op == nil || !repeatable(op) && !isWeakLoad(op) {
+		if op == nil || !analysis.Repeatable(op) && !analysis.IsWeakLoad(op) {
 			return false
 		}
 	}
 	return true
-}
-
-func isWeakLoad(op *ast.Op) bool {
-	return (op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko) &&
-		op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
 }

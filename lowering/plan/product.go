@@ -98,7 +98,7 @@ func (e *entry) whyNotAlongK(op *ast.Op, instr gpu.Instruction) *refusal {
 		return nil
 	}
 	for i, name := range []string{"left", "right"} {
-		if fast, ok := e.contiguousDim(op.Operand(i)); ok && fast != 1-i {
+		if fast, ok := e.ContiguousDim(op.Operand(i)); ok && fast != 1-i {
 			return refuse(op, remark.MultiplyAlongK, "instruction", instr.Name, "operand", name)
 		}
 	}

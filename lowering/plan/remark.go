@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/remark"
 )
@@ -61,7 +62,7 @@ func (c *chooser) nothingAhead(loop *ast.Op, no *refusal) {
 	}
 	products := 0
 	for _, p := range c.products() {
-		if directlyIn(p.Block(), loop.Body(0)) {
+		if analysis.DirectlyIn(p.Block(), loop.Body(0)) {
 			products++
 		}
 	}
@@ -79,7 +80,7 @@ func (c *chooser) nothingAhead(loop *ast.Op, no *refusal) {
 // engineFeeds reports whether the copy engine brings an operand of a product in a loop.
 func (c *chooser) engineFeeds(loop *ast.Op) bool {
 	return slices.ContainsFunc(c.tiles, func(t *stagedTile) bool {
-		return copyOf(t) == gpu.CopyEngine && slices.ContainsFunc(t.readers, func(r *ast.Op) bool { return directlyIn(r.Block(), loop.Body(0)) })
+		return copyOf(t) == gpu.CopyEngine && slices.ContainsFunc(t.readers, func(r *ast.Op) bool { return analysis.DirectlyIn(r.Block(), loop.Body(0)) })
 	})
 }
 
@@ -89,7 +90,7 @@ func (e *entry) remarkLoops() {
 		return
 	}
 	e.op.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpLoop && slices.ContainsFunc(e.products(), func(p *ast.Op) bool { return directlyIn(p.Block(), op.Body(0)) }) {
+		if op.Opcode == ast.OpLoop && slices.ContainsFunc(e.products(), func(p *ast.Op) bool { return analysis.DirectlyIn(p.Block(), op.Body(0)) }) {
 			e.remark(op, remark.LoopForm)
 		}
 	})

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -18,7 +19,7 @@ import (
 // a persistent entry's loop over tile blocks is sliced as its loop over k is, so the
 // next tile block's copies begin under the last one's end.
 func (e *entry) splitRoles() error {
-	s := &roleSplitter{entry: e, slice: newProgramSlice(e.op)}
+	s := &roleSplitter{entry: e, slice: analysis.NewProgramSlice(e.op)}
 	if err := s.findLoads(); err != nil || len(s.loads) == 0 {
 		return err
 	}
@@ -41,7 +42,7 @@ func (e *entry) splitRoles() error {
 // roleSplitter splits one entry.
 type roleSplitter struct {
 	*entry
-	slice *programSlice
+	slice *analysis.ProgramSlice
 	loads []*ringLoad
 	rings []*ring
 	role  *ast.Op
@@ -107,15 +108,15 @@ func (s *roleSplitter) produce() {
 			s.replaceAlloc(l, r.stages)
 		}
 	}
-	maps := newProgramSlice(s.op)
+	maps := analysis.NewProgramSlice(s.op)
 	for _, l := range s.loads {
-		maps.add(nil, []*ast.Value{tensorOf(l.load)})
+		maps.Add(nil, []*ast.Value{tensorOf(l.load)})
 	}
 	s.role = gpu.New(s.op, gpu.Role, nil)
 	s.role.Pos = s.loads[0].load.Pos
 	s.role.SetAttr("role", ast.StringAttr("producer"))
 	ast.InsertBefore(first, s.role)
-	now := maps.cloneBefore(s.role)
+	now := maps.CloneBefore(s.role)
 	for _, l := range s.loads {
 		view := l.load.Group(0)[0].Type.(*ast.PartitionViewType)
 		m := gpu.NewTensorMap(l.load, renamed(tensorOf(l.load), now), view, l.shared)
@@ -174,9 +175,9 @@ func (p *producer) block(from, to *ast.Block) {
 	}
 	for op := range from.Ops() {
 		switch {
-		case s.slice.loops[op]:
+		case s.slice.Loops[op]:
 			p.loop(a, op)
-		case s.slice.ops[op]:
+		case s.slice.Ops[op]:
 			c := op.Clone(p.now)
 			ast.InsertBefore(mark, c)
 		}
@@ -216,7 +217,7 @@ func (p *producer) loop(a at, op *ast.Op) {
 		operands = append(operands, renamed(v, p.now))
 	}
 	body := op.Body(0)
-	carried := s.slice.carriedBy(op)
+	carried := s.slice.CarriedBy(op)
 	var types []ast.Type
 	for _, i := range carried {
 		operands = append(operands, renamed(op.Operand(3+i), p.now))

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 )
@@ -26,7 +27,7 @@ func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
 	for _, t := range Transfers(op, e.warps, e.cluster, rounds) {
 		n = t.Offset + roundUp(t.Bytes, 16)
 	}
-	if op.Opcode == ast.OpAssert && e.cluster > 1 && isTile(op.Operand(0)) {
+	if op.Opcode == ast.OpAssert && e.cluster > 1 && analysis.IsTile(op.Operand(0)) {
 		return 4 * e.cluster // what each CTA found
 	}
 	if gpu.Is(op, gpu.Print) {
@@ -34,7 +35,7 @@ func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
 	}
 	if op.Opcode == ast.OpPrintTko {
 		for _, v := range op.Operands() {
-			if isTile(v) {
+			if analysis.IsTile(v) {
 				return recordBytes
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -27,7 +28,7 @@ type placement struct {
 func (e *entry) placement(product *ast.Op, which int) placement {
 	v := product.Operand(which)
 	instr, rows, cols := scheduledProduct(product)
-	if !instr.FromSMEM && rematerializable(v, 4) || which == 0 && instr.FromRegisters() && !instr.AlongK() && e.fromProduct(v) {
+	if !instr.FromSMEM && analysis.Rematerializable(v, 4) || which == 0 && instr.FromRegisters() && !instr.AlongK() && e.fromProduct(v) {
 		return placement{value: v, registers: true}
 	}
 	p := placement{value: v}
@@ -41,7 +42,7 @@ func (e *entry) placement(product *ast.Op, which int) placement {
 		p.raw = &r
 		p.registers = which == 0 && instr.AlongK() && instr.FromRegisters()
 	}
-	switch fast, ok := e.contiguousDim(p.value); {
+	switch fast, ok := e.ContiguousDim(p.value); {
 	case p.raw != nil && !instr.AlongK():
 		p.shared.Fast = p.raw.shared.Fast
 	case ok && !instr.AlongK():
@@ -157,7 +158,7 @@ func (e *entry) checkPlace(t *stagedTile) error {
 		if gpu.Is(r, gpu.Mma) && len(r.Operands()) > 3 {
 			return e.wrongSchedule(load, "%s = %q, but the other operand of its product is copied in another way", gpu.AttrCopy, copyOf(t))
 		}
-		if !within(r, t.block) || copyOf(t) == gpu.CopyThreads && r.Block() != t.block {
+		if !analysis.Within(r, t.block) || copyOf(t) == gpu.CopyThreads && r.Block() != t.block {
 			return e.wrongSchedule(load, "%s = %q, but %s reads its tile elsewhere", gpu.AttrCopy, copyOf(t), r.ShortName())
 		}
 	}
@@ -187,7 +188,7 @@ func (e *entry) convertedLoad(v *ast.Value) *ast.Op {
 	}
 	switch op.Opcode {
 	case ast.OpFToF, ast.OpIToF, ast.OpExtI, ast.OpTruncI, ast.OpFToI:
-		if from := op.Operand(0); isLoad(from.Def()) && len(from.Uses()) == 1 &&
+		if from := op.Operand(0); analysis.IsLoad(from.Def()) && len(from.Uses()) == 1 &&
 			ast.AsTile(from.Type).ElemNum().MemBits() == ast.AsTile(v.Type).ElemNum().MemBits() {
 			return op
 		}
@@ -211,7 +212,7 @@ func (e *entry) fromProduct(v *ast.Value) bool {
 		if gpu.Is(def, gpu.MmaWait) || runsBeside(def) {
 			return true
 		}
-		return isElementwise(def) && slices.ContainsFunc(def.Operands(), visit)
+		return analysis.IsElementwise(def) && slices.ContainsFunc(def.Operands(), visit)
 	}
 	return visit(v)
 }
@@ -221,89 +222,15 @@ func (e *entry) fromProduct(v *ast.Value) bool {
 // there is none.
 func (e *entry) stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
 	def := v.Def()
-	if def == nil || product.Has(gpu.AttrPart) || rematerializable(v, 4) {
+	if def == nil || product.Has(gpu.AttrPart) || analysis.Rematerializable(v, 4) {
 		return nil
 	}
 	at := product
 	for at.Block() != def.Block() {
 		at = at.Parent()
 	}
-	if isLoop(at) {
+	if analysis.IsLoop(at) {
 		return def
 	}
 	return nil
-}
-
-// contiguousDim returns the tile dimension along which v was read from
-// consecutive addresses, if v was loaded.
-func (f *Facts) contiguousDim(v *ast.Value) (int, bool) {
-	def := v.Def()
-	switch {
-	case def == nil:
-	case def.Opcode == ast.OpLoadViewTko:
-		return viewFastDim(def.Group(0)[0].Type.(ast.View))
-	case def.Opcode == ast.OpReshape:
-		if fast, ok := f.contiguousDim(def.Operand(0)); ok {
-			return keptDim(ast.AsTile(def.Operand(0).Type).Shape, ast.AsTile(v.Type).Shape, fast)
-		}
-	case def.Opcode == ast.OpLoadPtrTko:
-		m := f.pointerAccess(ast.AsTile(v.Type), def.Group(0)[0])
-		return m.fast, m.fast >= 0
-	}
-	return 0, false
-}
-
-// keptDim returns the dimension that dimension d of a shape is in another, which lacks
-// some dimensions of one element or has more of them; ok is false if it differs
-// otherwise.
-func keptDim(from, to []int64, d int) (int, bool) {
-	at, kept := 0, -1
-	for i, n := range from {
-		if n == 1 {
-			continue
-		}
-		for at < len(to) && to[at] == 1 {
-			at++
-		}
-		if at == len(to) || to[at] != n {
-			return 0, false
-		}
-		if i == d {
-			kept = at
-		}
-		at++
-	}
-	for _, n := range to[min(at, len(to)):] {
-		if n != 1 {
-			return 0, false
-		}
-	}
-	return kept, kept >= 0
-}
-
-// viewFastDim returns the tile dimension that runs along the tensor dimension
-// of stride 1.
-func viewFastDim(t ast.View) (int, bool) {
-	for d := range t.TileShape() {
-		if t.Tensor().Strides[TensorDim(t, d)] == 1 {
-			return d, true
-		}
-	}
-	return 0, false
-}
-
-// TensorDim returns the tensor dimension that tile dimension d of a view runs
-// along.
-func TensorDim(t ast.View, d int) int {
-	switch t := t.(type) {
-	case *ast.PartitionViewType:
-		if len(t.DimMap) > 0 {
-			return int(t.DimMap[d])
-		}
-	case *ast.StridedViewType:
-		if len(t.DimMap) > 0 {
-			return int(t.DimMap[d])
-		}
-	}
-	return d
 }

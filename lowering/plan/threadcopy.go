@@ -71,10 +71,10 @@ func (c *chooser) copyInLoop(loop *ast.Op) error {
 // findCopies lists the loads of a loop that threads can copy ahead, and why the first
 // of the others is none.
 func (c *chooser) findCopies(loop *ast.Op) (loads []*stagedLoad, first *refusal, err error) {
-	ahead, tokens := slice{loop: loop}, analysis.NewLoopTokens(loop)
+	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
 	for _, t := range c.tiles {
 		way := copyOf(t)
-		if t.turned || way != "" && way != gpu.CopyThreads || !directlyIn(t.block, loop.Body(0)) {
+		if t.turned || way != "" && way != gpu.CopyThreads || !analysis.DirectlyIn(t.block, loop.Body(0)) {
 			continue
 		}
 		l, no := c.stagedLoad(&ahead, tokens, t)
@@ -89,18 +89,6 @@ func (c *chooser) findCopies(loop *ast.Op) (loads []*stagedLoad, first *refusal,
 		}
 	}
 	return loads, first, nil
-}
-
-// directlyIn reports whether a block is a body or that of an if in it.
-func directlyIn(b, body *ast.Block) bool {
-	for b != body {
-		op := b.Parent()
-		if op == nil || op.Opcode != ast.OpIf {
-			return false
-		}
-		b = op.Block()
-	}
-	return true
 }
 
 // stageCopies gives the loads of a loop their stages.
@@ -167,11 +155,11 @@ func (e *entry) copyable(t *stagedTile) *refusal {
 	switch {
 	case load == nil:
 		return refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
-	case load.Opcode == ast.OpReshape && isLoad(load.Operand(0).Def()):
+	case load.Opcode == ast.OpReshape && analysis.IsLoad(load.Operand(0).Def()):
 		return refuse(load, remark.CopyReshaped)
-	case !isLoad(load):
+	case !analysis.IsLoad(load):
 		return refuse(load, remark.CopyComputed, "by", load.ShortName())
-	case !isWeakLoad(load):
+	case !analysis.IsWeakLoad(load):
 		order := ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)]
 		return refuse(load, remark.CopyOrdered, "order", order)
 	case t.uses != 1:
@@ -182,26 +170,22 @@ func (e *entry) copyable(t *stagedTile) *refusal {
 	switch {
 	case no != nil:
 		return no
-	case m.fast != s.Fast:
+	case m.Fast != s.Fast:
 		return refuse(load, remark.CopyContiguous)
-	case m.tile.Shape[m.fast] < chunk:
-		return refuse(load, remark.CopyRow, "bytes", m.tile.Shape[m.fast]*copyBytes/chunk)
-	case m.bytes < copyBytes:
+	case m.Tile.Shape[m.Fast] < chunk:
+		return refuse(load, remark.CopyRow, "bytes", m.Tile.Shape[m.Fast]*copyBytes/chunk)
+	case m.Bytes < copyBytes:
 		return e.narrow(load, m, remark.CopyAligned)
 	}
 	return nil
 }
 
-func isLoad(op *ast.Op) bool {
-	return op != nil && (op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko)
-}
-
 // copied describes what copies in place of a load would read.
-func (e *entry) copied(load *ast.Op) (m access, no *refusal) {
+func (e *entry) copied(load *ast.Op) (m analysis.Access, no *refusal) {
 	tile := ast.AsTile(load.Result(0).Type)
 	if load.Opcode == ast.OpLoadPtrTko {
 		if p := load.Opt(2); p != nil {
-			if bits, ok := splatBits(p); !ok || bits != 0 {
+			if bits, ok := analysis.SplatBits(p); !ok || bits != 0 {
 				return m, refuse(load, remark.CopyPadding)
 			}
 		}
@@ -212,22 +196,22 @@ func (e *entry) copied(load *ast.Op) (m access, no *refusal) {
 		if _, ok := e.limits(load); ok {
 			masks = nil
 		}
-		return e.pointerAccess(tile, load.Group(0)[0], masks...), nil
+		return e.PointerAccess(tile, load.Group(0)[0], masks...), nil
 	}
 	view := load.Group(0)[0]
 	t, ok := view.Type.(*ast.PartitionViewType)
 	if !ok {
 		return m, refuse(load, remark.CopyView, "view", viewName(view.Type))
 	}
-	fast, ok := viewFastDim(t)
+	fast, ok := analysis.ViewFastDim(t)
 	switch {
 	case !ok:
-		return access{tile: tile, fast: -1}, nil
+		return analysis.Access{Tile: tile, Fast: -1}, nil
 	case t.Padding != ast.PadNone && t.Padding != ast.PadZero:
 		return m, refuse(load, remark.CopyPadding)
 	}
-	known := e.viewAlignment(view, load.Group(1), fast)
-	return access{tile, fast, int(known.bytes), known}, nil
+	known := e.ViewAlignment(view, load.Group(1), fast)
+	return analysis.Access{Tile: tile, Fast: fast, Bytes: int(known.Bytes), Known: known}, nil
 }
 
 // viewName is what the language calls the type of a view.
@@ -242,10 +226,10 @@ func viewName(t ast.Type) string {
 func (e *entry) limits(load *ast.Op) (w box, ok bool) {
 	w.tile = ast.AsTile(load.Result(0).Type)
 	mask := load.Opt(1)
-	if mask == nil || e.pointerAccess(w.tile, load.Group(0)[0], mask).bytes >= copyBytes {
+	if mask == nil || e.PointerAccess(w.tile, load.Group(0)[0], mask).Bytes >= copyBytes {
 		return w, false
 	}
-	w.bounds, ok = e.boundsOf(mask)
+	w.bounds, ok = e.Bounds(mask)
 	return w, ok
 }
 
@@ -259,8 +243,8 @@ type stagedLoad struct {
 // stagedLoad recognizes a staged tile that copies of threads can bring, from a place
 // that can be computed ahead. What computes it is added to the slice, what the copies
 // have to wait for to the tokens.
-func (e *entry) stagedLoad(ahead *slice, tokens *analysis.LoopTokens, t *stagedTile) (*stagedLoad, *refusal) {
-	body := ahead.loop.Body(0)
+func (e *entry) stagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTokens, t *stagedTile) (*stagedLoad, *refusal) {
+	body := ahead.Loop.Body(0)
 	if no := e.copyable(t); no != nil {
 		return nil, no
 	}
@@ -274,7 +258,7 @@ func (e *entry) stagedLoad(ahead *slice, tokens *analysis.LoopTokens, t *stagedT
 	if token := tokenOperand(load); token != nil && !tokens.Add(token) {
 		return nil, refuse(load, remark.CopyToken)
 	}
-	if by := ahead.add(append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)); by != nil {
+	if by := ahead.Add(append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)); by != nil {
 		return nil, refuse(load, remark.CopyIndex, "by", *by)
 	}
 	return &stagedLoad{stagedTile: t, load: load}, nil

@@ -128,7 +128,7 @@ func (t *tokenOrder) followResult(loop *ast.Op, i int, earlier bool) {
 }
 
 func (t *tokenOrder) followEnds(loop *ast.Op, i int, code ast.Opcode, earlier bool) {
-	for _, end := range t.terminators(loop) {
+	for _, end := range t.Terminators(loop) {
 		if end.Opcode == code {
 			t.follow(end.Operand(i), earlier)
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -84,4 +85,4 @@ func tileTouch(op *ast.Op, x gpu.SharedEffect) touch {
 
 // AssertWaits reports whether an assert makes all threads wait for each other:
 // each has seen a part of the condition only. They all hold a single element.
-func AssertWaits(op *ast.Op) bool { return isTile(op.Operand(0)) }
+func AssertWaits(op *ast.Op) bool { return analysis.IsTile(op.Operand(0)) }

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/remark"
@@ -32,10 +33,10 @@ func (e *entry) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instr
 		return raw{}, false
 	}
 	r.load = v
-	if op := v.Def(); isConversion(op) && isLoad(op.Operand(0).Def()) && len(v.Uses()) == 1 && len(op.Operand(0).Uses()) == 1 {
+	if op := v.Def(); analysis.IsConversion(op) && analysis.IsLoad(op.Operand(0).Def()) && len(v.Uses()) == 1 && len(op.Operand(0).Uses()) == 1 {
 		r.load, r.convert = op.Operand(0), op
 	}
-	fast, ok := e.contiguousDim(r.load)
+	fast, ok := e.ContiguousDim(r.load)
 	if !ok {
 		return raw{}, false
 	}
@@ -43,18 +44,6 @@ func (e *entry) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instr
 	t := ast.AsTile(r.load.Type)
 	r.shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: fast, Slices: 1}
 	return r, (turns || r.convert != nil) && t.Shape[fast]*int64(gpu.ElemBytes(t.Elem)) >= copyBytes
-}
-
-// isConversion reports whether an op converts numbers one by one.
-func isConversion(op *ast.Op) bool {
-	if op == nil {
-		return false
-	}
-	switch op.Opcode {
-	case ast.OpFToF, ast.OpIToF, ast.OpExtI, ast.OpTruncI, ast.OpFToI:
-		return true
-	}
-	return false
 }
 
 // stageRaw stages what is loaded, and reads and converts it before the product.
@@ -94,7 +83,7 @@ func (e *entry) remarkTurned(product *ast.Op, which int, p placement) {
 // it writes is read there, and converted at most.
 func turnedFrom(store *ast.Op) (from, to gpu.Shared, ok bool) {
 	v := store.Operand(0)
-	if isConversion(v.Def()) {
+	if analysis.IsConversion(v.Def()) {
 		v = v.Def().Operand(0)
 	}
 	if !gpu.Is(v.Def(), gpu.LoadShared) {

@@ -6,6 +6,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/machine"
@@ -109,20 +110,20 @@ func (a *assigner) remarkAccesses() {
 			return
 		}
 		m := a.access(op)
-		size := gpu.ElemBytes(m.tile.Elem)
-		most := a.vectorFor(m.tile, copyBytes) * size
+		size := gpu.ElemBytes(m.Tile.Elem)
+		most := a.vectorFor(m.Tile, copyBytes) * size
 		l, known := a.layoutOf(op, m)
 		switch {
-		case m.tile.NumElements() == 1 || m.known.by == limitAtomic && m.known.bytes == 0:
-		case m.fast < 0 && most > size:
+		case m.Tile.NumElements() == 1 || m.Known.By == analysis.LimitAtomic && m.Known.Bytes == 0:
+		case m.Fast < 0 && most > size:
 			a.remark(op, remark.AccessScattered)
-		case m.fast >= 0 && m.bytes < most:
+		case m.Fast >= 0 && m.Bytes < most:
 			no := a.narrow(op, m, remark.AccessNarrow)
 			a.say(refuse(op, no.reason, append(no.args, "most", most)...))
-		case m.fast >= 0 && known:
-			row := int(m.tile.Shape[m.fast]) * size
-			if n := min(row, a.segmentBytes(op, l)); n < min(sectorBytes, int(m.tile.NumElements())*size) {
-				a.remark(op, remark.AccessSectors, "bytes", n, "dim", m.fast)
+		case m.Fast >= 0 && known:
+			row := int(m.Tile.Shape[m.Fast]) * size
+			if n := min(row, a.segmentBytes(op, l)); n < min(sectorBytes, int(m.Tile.NumElements())*size) {
+				a.remark(op, remark.AccessSectors, "bytes", n, "dim", m.Fast)
 			}
 		}
 	})
@@ -141,12 +142,22 @@ func isAccess(op *ast.Op) bool {
 }
 
 // layoutOf returns the layout in which op moves its tile.
-func (a *assigner) layoutOf(op *ast.Op, m access) (l layout.Layout, ok bool) {
+func (a *assigner) layoutOf(op *ast.Op, m analysis.Access) (l layout.Layout, ok bool) {
 	for _, v := range slices.Concat(op.Results(), op.Operands()) {
-		if t := ast.AsTile(v.Type); t != nil && slices.Equal(t.Shape, m.tile.Shape) && t.Elem.String() == m.tile.Elem.String() {
+		if t := ast.AsTile(v.Type); t != nil && slices.Equal(t.Shape, m.Tile.Shape) && t.Elem.String() == m.Tile.Elem.String() {
 			l, ok = a.have[v]
 			return l, ok
 		}
 	}
 	return l, false
+}
+
+// narrow says of an access through a view or pointers that it moves fewer bytes at
+// once than it might, by which limit, and what to assume so that it moves more.
+func (e *entry) narrow(op *ast.Op, m analysis.Access, reason remark.Reason) *refusal {
+	if !e.listening() {
+		return refuse(op, reason)
+	}
+	why, assume := m.Known.Explain(copyBytes / uint64(gpu.ElemBytes(m.Tile.Elem)))
+	return refuse(op, reason, "bytes", max(m.Bytes, gpu.ElemBytes(m.Tile.Elem)), "limit", why, "assume", assume)
 }

@@ -1,4 +1,4 @@
-package plan
+package analysis
 
 import (
 	"slices"
@@ -6,25 +6,25 @@ import (
 	"tileir/ast"
 )
 
-// programSlice is what of an entry has to be run to compute some of its values:
+// ProgramSlice is what of an entry has to be run to compute some of its values:
 // pure ops, and the loops around them with what those carry.
-type programSlice struct {
+type ProgramSlice struct {
 	entry   *ast.Op
-	ops     map[*ast.Op]bool
-	loops   map[*ast.Op]bool
+	Ops     map[*ast.Op]bool
+	Loops   map[*ast.Op]bool
 	carried map[*ast.Value]bool // arguments of the loops' bodies
 }
 
-func newProgramSlice(entry *ast.Op) *programSlice {
-	return &programSlice{entry, map[*ast.Op]bool{}, map[*ast.Op]bool{}, map[*ast.Value]bool{}}
+func NewProgramSlice(entry *ast.Op) *ProgramSlice {
+	return &ProgramSlice{entry, map[*ast.Op]bool{}, map[*ast.Op]bool{}, map[*ast.Value]bool{}}
 }
 
-// add extends the slice to run loops and compute values inside, or leaves it as it
+// Add extends the slice to run loops and compute values inside, or leaves it as it
 // is if that cannot be.
-func (s *programSlice) add(loops []*ast.Op, values []*ast.Value) bool {
-	w := sliceWalk{programSlice: s}
+func (s *ProgramSlice) Add(loops []*ast.Op, values []*ast.Value) bool {
+	w := sliceWalk{ProgramSlice: s}
 	for _, loop := range loops {
-		w.mark(s.loops, loop)
+		w.mark(s.Loops, loop)
 		for _, v := range loop.Operands()[:3] {
 			if !w.value(v) {
 				w.undo()
@@ -43,7 +43,7 @@ func (s *programSlice) add(loops []*ast.Op, values []*ast.Value) bool {
 
 // sliceWalk is an extension of a slice under way, which may be taken back.
 type sliceWalk struct {
-	*programSlice
+	*ProgramSlice
 	ops, args []func()
 }
 
@@ -66,13 +66,13 @@ func (w *sliceWalk) value(v *ast.Value) bool {
 		return b == w.entry.Body(0) || w.argument(v, b.Parent())
 	}
 	def := v.Def()
-	if !repeatable(def) && !sameForAll(def) {
+	if !Repeatable(def) && !sameForAll(def) {
 		return false
 	}
-	if w.programSlice.ops[def] {
+	if w.ProgramSlice.Ops[def] {
 		return true
 	}
-	w.mark(w.programSlice.ops, def)
+	w.mark(w.ProgramSlice.Ops, def)
 	for _, o := range def.Operands() {
 		if !w.value(o) {
 			return false
@@ -92,7 +92,7 @@ func sameForAll(op *ast.Op) bool {
 
 // argument adds what a loop of the slice carries.
 func (w *sliceWalk) argument(v *ast.Value, loop *ast.Op) bool {
-	if !w.loops[loop] {
+	if !w.Loops[loop] {
 		return false
 	}
 	if v.Index() == 0 || w.carried[v] {
@@ -103,8 +103,8 @@ func (w *sliceWalk) argument(v *ast.Value, loop *ast.Op) bool {
 	return w.value(loop.Operand(2+v.Index())) && w.value(loop.Body(0).Last().Operand(v.Index()-1))
 }
 
-// carriedBy lists which of the values that a loop carries the slice needs.
-func (s *programSlice) carriedBy(loop *ast.Op) (list []int) {
+// CarriedBy lists which of the values that a loop carries the slice needs.
+func (s *ProgramSlice) CarriedBy(loop *ast.Op) (list []int) {
 	for i, arg := range loop.Body(0).Args[1:] {
 		if s.carried[arg] {
 			list = append(list, i)
@@ -113,13 +113,13 @@ func (s *programSlice) carriedBy(loop *ast.Op) (list []int) {
 	return list
 }
 
-// cloneBefore computes a slice without loops once more before a mark, and returns
+// CloneBefore computes a slice without loops once more before a mark, and returns
 // what stands for each value there.
-func (s *programSlice) cloneBefore(mark *ast.Op) map[*ast.Value]*ast.Value {
+func (s *ProgramSlice) CloneBefore(mark *ast.Op) map[*ast.Value]*ast.Value {
 	now := map[*ast.Value]*ast.Value{}
 	var ops []*ast.Op
 	s.entry.Walk(func(op *ast.Op) {
-		if s.ops[op] {
+		if s.Ops[op] {
 			ops = append(ops, op)
 		}
 	})

@@ -1,10 +1,9 @@
-package plan
+package analysis
 
 import (
 	"context"
 
 	"tileir/ast"
-	"tileir/lowering/analysis"
 )
 
 // Facts finds out about the values of an entry: what they are, divide by and run
@@ -30,15 +29,15 @@ func NewFacts(ctx context.Context, entry *ast.Op, widest int, divides func(argum
 	return &Facts{ctx: ctx, entry: entry, widest: widest, divides: divides}
 }
 
-// terminators lists the continue and break ops of a loop. Passes give them other
+// Terminators lists the continue and break ops of a loop. Passes give them other
 // operands, but leave them where they are.
-func (f *Facts) terminators(loop *ast.Op) []*ast.Op {
+func (f *Facts) Terminators(loop *ast.Op) []*ast.Op {
 	list, ok := f.ends[loop]
 	if !ok {
 		if f.ends == nil {
 			f.ends = map[*ast.Op][]*ast.Op{}
 		}
-		list = analysis.LoopTerminators(loop)
+		list = LoopTerminators(loop)
 		f.ends[loop] = list
 	}
 	return list

@@ -1,4 +1,4 @@
-package plan
+package analysis
 
 import (
 	"slices"
@@ -6,31 +6,31 @@ import (
 	"tileir/ast"
 )
 
-// bound is a condition of a mask: c[dim] < end − start + more, for the first
+// Bound is a condition of a mask: c[dim] < end − start + more, for the first
 // elements of two tiles; or that the first element of a tile of booleans, cond,
 // is true.
-type bound struct {
-	dim        int
-	start, end *ast.Value
-	more       int64
-	cond       *ast.Value
+type Bound struct {
+	Dim        int
+	Start, End *ast.Value
+	More       int64
+	Cond       *ast.Value
 }
 
 // maskBounds is the bounds that a mask consists of, if it is a box.
 type maskBounds struct {
-	list []bound
+	list []Bound
 	ok   bool
 }
 
-// splatBits returns the encoding that all elements of a constant tile have.
-func splatBits(v *ast.Value) (uint64, bool) {
+// SplatBits returns the encoding that all elements of a constant tile have.
+func SplatBits(v *ast.Value) (uint64, bool) {
 	op := v.Def()
 	if op == nil {
 		return 0, false
 	}
 	switch op.Opcode {
 	case ast.OpReshape, ast.OpBroadcast:
-		return splatBits(op.Operand(0))
+		return SplatBits(op.Operand(0))
 	case ast.OpConstant:
 		c, ok := op.Attr("value").(*ast.DenseAttr)
 		if ok && (c.Splat || c.Type.NumElements() == 1) {
@@ -44,9 +44,9 @@ func splatBits(v *ast.Value) (uint64, bool) {
 // each dimension; but as each is an and of others they may have any number.
 const maxBounds = 64
 
-// boundsOf takes a mask apart into bounds of the coordinates; ok is false if
+// Bounds takes a mask apart into bounds of the coordinates; ok is false if
 // it is no box. What was found is remembered, as masks are made of each other.
-func (f *Facts) boundsOf(mask *ast.Value) ([]bound, bool) {
+func (f *Facts) Bounds(mask *ast.Value) ([]Bound, bool) {
 	m, known := f.masks[mask]
 	if !known {
 		m.list, m.ok = f.findBounds(mask)
@@ -61,12 +61,12 @@ func (f *Facts) boundsOf(mask *ast.Value) ([]bound, bool) {
 	return m.list, m.ok
 }
 
-func (f *Facts) findBounds(mask *ast.Value) ([]bound, bool) {
-	if bits, ok := splatBits(mask); ok && bits&1 != 0 {
+func (f *Facts) findBounds(mask *ast.Value) ([]Bound, bool) {
+	if bits, ok := SplatBits(mask); ok && bits&1 != 0 {
 		return nil, true
 	}
-	if f.isUniform(mask) {
-		return []bound{{cond: mask}}, true
+	if f.IsUniform(mask) {
+		return []Bound{{Cond: mask}}, true
 	}
 	op := mask.Def()
 	if op == nil {
@@ -74,12 +74,12 @@ func (f *Facts) findBounds(mask *ast.Value) ([]bound, bool) {
 	}
 	switch op.Opcode {
 	case ast.OpBroadcast:
-		return f.boundsOf(op.Operand(0)) // repeated dimensions have no bound
+		return f.Bounds(op.Operand(0)) // repeated dimensions have no bound
 	case ast.OpReshape:
 		return f.reshapedBounds(op)
 	case ast.OpAndI:
-		x, ok1 := f.boundsOf(op.Operand(0))
-		y, ok2 := f.boundsOf(op.Operand(1))
+		x, ok1 := f.Bounds(op.Operand(0))
+		y, ok2 := f.Bounds(op.Operand(1))
 		return append(x, y...), ok1 && ok2 // both are clipped
 	case ast.OpCmpI:
 		return f.comparison(op)
@@ -88,22 +88,22 @@ func (f *Facts) findBounds(mask *ast.Value) ([]bound, bool) {
 }
 
 // reshapedBounds follows bounds to where a reshape leaves their dimensions.
-func (f *Facts) reshapedBounds(op *ast.Op) ([]bound, bool) {
-	list, ok := f.boundsOf(op.Operand(0))
+func (f *Facts) reshapedBounds(op *ast.Op) ([]Bound, bool) {
+	list, ok := f.Bounds(op.Operand(0))
 	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Result(0).Type).Shape
-	parts, split := splitDims(from, to)
+	parts, split := SplitDims(from, to)
 	if !ok || !split {
 		return nil, false
 	}
 	list = slices.Clone(list)
 	for i := range list {
-		if list[i].cond != nil {
+		if list[i].Cond != nil {
 			continue
 		}
 		found := false
 		for k, p := range parts {
-			if to[k] > 1 && p.dim == list[i].dim && to[k] == from[p.dim] {
-				list[i].dim, found = k, true
+			if to[k] > 1 && p.dim == list[i].Dim && to[k] == from[p.dim] {
+				list[i].Dim, found = k, true
 				break
 			}
 		}
@@ -116,27 +116,27 @@ func (f *Facts) reshapedBounds(op *ast.Op) ([]bound, bool) {
 
 // comparison is the bound that x < y or the like is, where x counts along one
 // dimension and y is the same everywhere. x ≥ y is none unless it always holds.
-func (f *Facts) comparison(op *ast.Op) ([]bound, bool) {
+func (f *Facts) comparison(op *ast.Op) ([]Bound, bool) {
 	x, y := op.Operand(0), op.Operand(1)
 	p := op.Enum("comparison_predicate", ast.CmpEqual)
-	if f.isUniform(x) {
+	if f.IsUniform(x) {
 		x, y, p = y, x, mirrored[p]
 	}
 	dim, ok := f.counts(x)
-	if !ok || !f.isUniform(y) {
+	if !ok || !f.IsUniform(y) {
 		return nil, false
 	}
-	first, limit := f.rangeOf(x), f.rangeOf(y)
-	if !isSigned(op) && (first.lo < 0 || limit.lo < 0) {
+	first, limit := f.Range(x), f.Range(y)
+	if !IsSigned(op) && (first.lo < 0 || limit.lo < 0) {
 		return nil, false
 	}
 	// Extents are computed in 64 bits, which hold differences of shorter numbers.
 	short := ast.AsTile(x.Type).ElemNum().Bits() < 64
 	switch p {
 	case ast.CmpLess:
-		return []bound{{dim: dim, start: x, end: y}}, short || first.lo >= 0
+		return []Bound{{Dim: dim, Start: x, End: y}}, short || first.lo >= 0
 	case ast.CmpLessEqual:
-		return []bound{{dim: dim, start: x, end: y, more: 1}}, short
+		return []Bound{{Dim: dim, Start: x, End: y, More: 1}}, short
 	case ast.CmpGreaterEqual:
 		return nil, first.lo >= limit.hi
 	case ast.CmpGreater:
@@ -155,15 +155,15 @@ var mirrored = [...]uint32{
 // counts reports along which dimension v's elements count up by one without
 // wrapping, being the same along all others.
 func (f *Facts) counts(v *ast.Value) (dim int, ok bool) {
-	a := f.affineOf(v)
+	a := f.Affine(v)
 	if a == nil || !a.exact {
 		return 0, false
 	}
 	dim = -1
-	for d, s := range a.steps {
+	for d, s := range a.Steps {
 		switch {
 		case s.zero():
-		case s == step{by: 1} && dim < 0:
+		case s == Step{By: 1} && dim < 0:
 			dim = d
 		default:
 			return 0, false

@@ -1,4 +1,4 @@
-package plan
+package analysis
 
 import (
 	"math"
@@ -26,48 +26,48 @@ import (
 // Steps of pointers are counted in bytes, those of a dimension of extent 1 are
 // zero.
 type affine struct {
-	steps []step
+	Steps []Step
 	exact bool
 }
 
-// step is by·factor, where factor is an integer that is the same for all
+// Step is by·factor, where factor is an integer that is the same for all
 // elements, read as signed; nil stands for 1.
-type step struct {
-	by     int64
-	factor *ast.Value
+type Step struct {
+	By     int64
+	Factor *ast.Value
 }
 
-func (s step) zero() bool { return s.by == 0 }
+func (s Step) zero() bool { return s.By == 0 }
 
 // times multiplies a step by a uniform number.
-func (s step) times(n step) (step, bool) {
-	by, fits := mulFits(s.by, n.by)
+func (s Step) times(n Step) (Step, bool) {
+	by, fits := mulFits(s.By, n.By)
 	switch {
 	case s.zero():
 		return s, true
-	case !fits || s.factor != nil && n.factor != nil:
+	case !fits || s.Factor != nil && n.Factor != nil:
 		return s, false
-	case s.factor != nil:
-		return step{by, s.factor}, true
+	case s.Factor != nil:
+		return Step{by, s.Factor}, true
 	}
-	return step{by, n.factor}, true
+	return Step{by, n.Factor}, true
 }
 
 // plus adds steps of one factor.
-func (s step) plus(t step) (step, bool) {
+func (s Step) plus(t Step) (Step, bool) {
 	switch {
 	case s.zero():
 		return t, true
 	case t.zero():
 		return s, true
 	}
-	by, fits := addFits(s.by, t.by)
-	return step{by, s.factor}, fits && s.factor == t.factor
+	by, fits := addFits(s.By, t.By)
+	return Step{by, s.Factor}, fits && s.Factor == t.Factor
 }
 
 // uniform reports whether all elements are equal.
 func (a *affine) uniform() bool {
-	for _, s := range a.steps {
+	for _, s := range a.Steps {
 		if !s.zero() {
 			return false
 		}
@@ -75,10 +75,10 @@ func (a *affine) uniform() bool {
 	return true
 }
 
-func equal(rank int) *affine { return &affine{make([]step, rank), true} }
+func equal(rank int) *affine { return &affine{make([]Step, rank), true} }
 
-// affineOf returns how v depends on its coordinates, or nil if nothing is known.
-func (f *Facts) affineOf(v *ast.Value) *affine {
+// Affine returns how v depends on its coordinates, or nil if nothing is known.
+func (f *Facts) Affine(v *ast.Value) *affine {
 	if a, ok := f.forms.get(v); ok {
 		return a
 	}
@@ -86,14 +86,14 @@ func (f *Facts) affineOf(v *ast.Value) *affine {
 	f.forms.begin(v, nil)
 	a := f.findAffine(v)
 	if a != nil && !a.exact {
-		a = &affine{a.steps, f.fits(v, a)}
+		a = &affine{a.Steps, f.fits(v, a)}
 	}
 	f.forms.end(v, a)
 	return a
 }
 
-func (f *Facts) isUniform(v *ast.Value) bool {
-	a := f.affineOf(v)
+func (f *Facts) IsUniform(v *ast.Value) bool {
+	a := f.Affine(v)
 	return a != nil && a.uniform()
 }
 
@@ -116,21 +116,21 @@ func (f *Facts) findAffine(v *ast.Value) *affine {
 		}
 		return nil
 	case ast.OpIota:
-		return &affine{[]step{{by: 1}}, false}
+		return &affine{[]Step{{By: 1}}, false}
 	case ast.OpAssume, ast.OpPtrToPtr:
-		return f.affineOf(op.Operand(0))
+		return f.Affine(op.Operand(0))
 	case ast.OpReshape:
 		return f.reshapedAffine(op)
 	case ast.OpBroadcast, ast.OpPermute:
 		return f.movedAffine(op)
 	case ast.OpFor:
-		return f.affineOf(op.Body(0).Args[1+v.Index()])
+		return f.Affine(op.Body(0).Args[1+v.Index()])
 	}
-	if !isElementwise(op) {
+	if !IsElementwise(op) {
 		return nil
 	}
 	for _, o := range op.Operands() {
-		if !f.isUniform(o) {
+		if !f.IsUniform(o) {
 			return f.arithmetic(op)
 		}
 	}
@@ -141,27 +141,27 @@ func (f *Facts) findAffine(v *ast.Value) *affine {
 func (f *Facts) arithmetic(op *ast.Op) *affine {
 	switch op.Opcode {
 	case ast.OpExtI:
-		if a := f.affineOf(op.Operand(0)); a != nil && a.exact && isSigned(op) {
+		if a := f.Affine(op.Operand(0)); a != nil && a.exact && IsSigned(op) {
 			return a
 		}
 	case ast.OpAddI:
-		return f.sum(op, step{by: 1})
+		return f.sum(op, Step{By: 1})
 	case ast.OpSubI:
-		return f.sum(op, step{by: -1})
+		return f.sum(op, Step{By: -1})
 	case ast.OpOffset:
-		by := f.affineOf(op.Operand(1))
+		by := f.Affine(op.Operand(1))
 		if by != nil && (by.exact || ast.AsTile(op.Operand(1).Type).ElemNum().Bits() == 64) {
 			size := ast.AsTile(op.Result(0).Type).Pointee().MemBits() / 8
 			if size == 0 {
 				return nil // half a byte
 			}
-			return f.sum(op, step{by: int64(size)})
+			return f.sum(op, Step{By: int64(size)})
 		}
 	case ast.OpMulI:
-		if f.isUniform(op.Operand(1)) {
+		if f.IsUniform(op.Operand(1)) {
 			return f.scaled(op, 0, f.uniformStep(op.Operand(1)))
 		}
-		if f.isUniform(op.Operand(0)) {
+		if f.IsUniform(op.Operand(0)) {
 			return f.scaled(op, 1, f.uniformStep(op.Operand(0)))
 		}
 	}
@@ -169,69 +169,69 @@ func (f *Facts) arithmetic(op *ast.Op) *affine {
 }
 
 // sum adds factor times the second operand to the first.
-func (f *Facts) sum(op *ast.Op, factor step) *affine {
-	a, b := f.affineOf(op.Operand(0)), f.affineOf(op.Operand(1))
+func (f *Facts) sum(op *ast.Op, factor Step) *affine {
+	a, b := f.Affine(op.Operand(0)), f.Affine(op.Operand(1))
 	if a == nil || b == nil {
 		return nil
 	}
-	out := &affine{make([]step, len(a.steps)), neverWraps(op) && a.exact && b.exact}
-	for d := range a.steps {
-		s, ok1 := b.steps[d].times(factor)
-		s, ok2 := a.steps[d].plus(s)
+	out := &affine{make([]Step, len(a.Steps)), neverWraps(op) && a.exact && b.exact}
+	for d := range a.Steps {
+		s, ok1 := b.Steps[d].times(factor)
+		s, ok2 := a.Steps[d].plus(s)
 		if !ok1 || !ok2 {
 			return nil
 		}
-		out.steps[d] = s
+		out.Steps[d] = s
 	}
 	return out
 }
 
 // scaled multiplies operand i by a uniform factor.
-func (f *Facts) scaled(op *ast.Op, i int, factor step) *affine {
-	a := f.affineOf(op.Operand(i))
+func (f *Facts) scaled(op *ast.Op, i int, factor Step) *affine {
+	a := f.Affine(op.Operand(i))
 	if a == nil {
 		return nil
 	}
-	out := &affine{make([]step, len(a.steps)), neverWraps(op) && a.exact}
-	for d := range a.steps {
-		s, ok := a.steps[d].times(factor)
+	out := &affine{make([]Step, len(a.Steps)), neverWraps(op) && a.exact}
+	for d := range a.Steps {
+		s, ok := a.Steps[d].times(factor)
 		if !ok {
 			return nil
 		}
-		out.steps[d] = s
+		out.Steps[d] = s
 	}
 	return out
 }
 
 // uniformStep is a uniform integer as a factor: the number, if it is constant,
 // else the value that was spread over the tile.
-func (f *Facts) uniformStep(v *ast.Value) step {
+func (f *Facts) uniformStep(v *ast.Value) Step {
 	for {
 		op := v.Def()
 		if op == nil {
-			return step{1, v}
+			return Step{1, v}
 		}
 		switch {
-		case op.Opcode == ast.OpReshape, op.Opcode == ast.OpBroadcast, op.Opcode == ast.OpExtI && isSigned(op):
+		case op.Opcode == ast.OpReshape, op.Opcode == ast.OpBroadcast, op.Opcode == ast.OpExtI && IsSigned(op):
 			v = op.Operand(0)
 			continue
 		case op.Opcode == ast.OpConstant:
 			c := op.Attr("value").(*ast.DenseAttr)
-			return step{signedBits(c.Elem(0), c.Type.ElemNum().Bits()), nil}
+			return Step{signedBits(c.Elem(0), c.Type.ElemNum().Bits()), nil}
 		}
-		return step{1, v}
+		return Step{1, v}
 	}
 }
 
 // movedAffine is that of a broadcast or permutation.
 func (f *Facts) movedAffine(op *ast.Op) *affine {
-	a := f.affineOf(op.Operand(0))
+	a := f.Affine(op.Operand(0))
 	if a == nil || op.Opcode == ast.OpBroadcast {
 		return a // what is repeated has extent 1 and step 0
 	}
 	out := &affine{nil, a.exact}
 	for _, p := range Permutation(op) {
-		out.steps = append(out.steps, a.steps[p])
+		out.Steps = append(out.Steps, a.Steps[p])
 	}
 	return out
 }
@@ -240,28 +240,28 @@ func (f *Facts) movedAffine(op *ast.Op) *affine {
 // times the extents of the parts inside it. Dimensions are merged only where
 // one of them has extent 1.
 func (f *Facts) reshapedAffine(op *ast.Op) *affine {
-	a := f.affineOf(op.Operand(0))
+	a := f.Affine(op.Operand(0))
 	if a == nil {
 		return nil
 	}
 	to := ast.AsTile(op.Result(0).Type).Shape
-	parts, ok := splitDims(ast.AsTile(op.Operand(0).Type).Shape, to)
+	parts, ok := SplitDims(ast.AsTile(op.Operand(0).Type).Shape, to)
 	if !ok {
 		if a.uniform() {
 			return equal(len(to))
 		}
 		return nil
 	}
-	out := &affine{make([]step, len(to)), a.exact}
+	out := &affine{make([]Step, len(to)), a.exact}
 	for k, p := range parts {
 		if to[k] == 1 {
 			continue
 		}
-		s, fits := a.steps[p.dim].times(step{by: p.scale})
+		s, fits := a.Steps[p.dim].times(Step{By: p.scale})
 		if !fits {
 			return nil
 		}
-		out.steps[k] = s
+		out.Steps[k] = s
 	}
 	return out
 }
@@ -273,10 +273,10 @@ type part struct {
 	scale int64
 }
 
-// splitDims matches the dimensions of a reshape's result with those of its
+// SplitDims matches the dimensions of a reshape's result with those of its
 // operand; ok is false if dimensions are merged. Dimensions of extent 1 match
 // none.
-func splitDims(from, to []int64) (parts []part, ok bool) {
+func SplitDims(from, to []int64) (parts []part, ok bool) {
 	parts = make([]part, len(to))
 	k := len(to) - 1
 	for d := len(from) - 1; d >= 0; d-- {
@@ -300,17 +300,17 @@ func (f *Facts) carriedAffine(v *ast.Value) *affine {
 		return nil
 	}
 	i := v.Index() - 1
-	guess := f.affineOf(loop.Operand(3 + i))
+	guess := f.Affine(loop.Operand(3 + i))
 	g := f.forms.guess(v)
 	defer g.close()
 	for guess != nil {
 		g.assume(guess)
 		next := f.passedOn(loop, i)
 		switch {
-		case next == nil || !sameForm(next.steps, guess.steps):
+		case next == nil || !sameForm(next.Steps, guess.Steps):
 			guess = nil
 		case guess.exact && !next.exact:
-			guess = &affine{guess.steps, false}
+			guess = &affine{guess.Steps, false}
 		default:
 			return guess
 		}
@@ -323,20 +323,20 @@ func (f *Facts) carriedAffine(v *ast.Value) *affine {
 // they differ.
 func (f *Facts) passedOn(loop *ast.Op, i int) *affine {
 	var all *affine
-	for _, t := range f.terminators(loop) {
+	for _, t := range f.Terminators(loop) {
 		if t.Opcode != ast.OpContinue {
 			return nil
 		}
-		a := f.affineOf(t.Operand(i))
-		if a == nil || all != nil && !sameForm(a.steps, all.steps) {
+		a := f.Affine(t.Operand(i))
+		if a == nil || all != nil && !sameForm(a.Steps, all.Steps) {
 			return nil
 		}
-		all = &affine{a.steps, a.exact && (all == nil || all.exact)}
+		all = &affine{a.Steps, a.exact && (all == nil || all.exact)}
 	}
 	return all
 }
 
-func sameForm(a, b []step) bool {
+func sameForm(a, b []Step) bool {
 	for d := range a {
 		if a[d] != b[d] && !(a[d].zero() && b[d].zero()) {
 			return false
@@ -353,29 +353,29 @@ func (f *Facts) fits(v *ast.Value, a *affine) bool {
 	}
 	w := t.ElemNum().Bits()
 	var rest integers
-	for d, s := range a.steps {
+	for d, s := range a.Steps {
 		rest = rest.plus(f.reach(s, t.Shape[d]))
 	}
 	if rest == everything {
 		return false
 	}
-	if all := f.rangeOf(v).plus(rest); all != everything && all.within(signedRange(w)) {
+	if all := f.Range(v).plus(rest); all != everything && all.within(signedRange(w)) {
 		return true
 	}
-	x := f.axisOf(v)
+	x := f.Axis(v)
 	return x != nil && rest.lo >= 0 && uint64(rest.hi) < min(x.base, 1<<(w-1))
 }
 
 // reach bounds step·c for coordinates c below n.
-func (f *Facts) reach(s step, n int64) integers {
+func (f *Facts) reach(s Step, n int64) integers {
 	if s.zero() || n == 1 {
 		return integers{}
 	}
 	factor := integers{1, 1}
-	if s.factor != nil {
-		factor = f.rangeOf(s.factor)
+	if s.Factor != nil {
+		factor = f.Range(s.Factor)
 	}
-	r := factor.times(integers{s.by, s.by}).times(integers{n - 1, n - 1})
+	r := factor.times(integers{s.By, s.By}).times(integers{n - 1, n - 1})
 	if r == everything || r.lo == math.MinInt64 {
 		return everything
 	}

@@ -1,4 +1,4 @@
-package plan
+package analysis
 
 import (
 	"math"
@@ -84,9 +84,9 @@ func magnitude(x int64) uint64 {
 	return uint64(x)
 }
 
-// rangeOf bounds the first element of an integer tile, the one at
+// Range bounds the first element of an integer tile, the one at
 // coordinate zero, read as a signed number.
-func (f *Facts) rangeOf(v *ast.Value) integers {
+func (f *Facts) Range(v *ast.Value) integers {
 	t := ast.AsTile(v.Type)
 	if t == nil || !t.ElemNum().IsInt() {
 		return everything
@@ -110,7 +110,7 @@ func (f *Facts) findRange(v *ast.Value) integers {
 	if op == nil {
 		return f.inductionRange(v)
 	}
-	arg := func(i int) integers { return f.rangeOf(op.Operand(i)) }
+	arg := func(i int) integers { return f.Range(op.Operand(i)) }
 	switch op.Opcode {
 	case ast.OpConstant:
 		if c, ok := op.Attr("value").(*ast.DenseAttr); ok {
@@ -131,7 +131,7 @@ func (f *Facts) findRange(v *ast.Value) integers {
 		}
 		return assumed(op, arg(0))
 	case ast.OpExtI:
-		if r := arg(0); isSigned(op) || r.lo >= 0 {
+		if r := arg(0); IsSigned(op) || r.lo >= 0 {
 			return r
 		}
 	case ast.OpAddI:
@@ -157,7 +157,7 @@ func (f *Facts) inductionRange(v *ast.Value) integers {
 	if loop == nil || loop.Opcode != ast.OpFor || v.Index() != 0 || loop.Has("unsignedCmp") {
 		return everything
 	}
-	first, end := f.rangeOf(loop.Operand(0)), f.rangeOf(loop.Operand(1))
+	first, end := f.Range(loop.Operand(0)), f.Range(loop.Operand(1))
 	return integers{first.lo, max(end.hi, math.MinInt64+1) - 1}
 }
 
@@ -192,7 +192,7 @@ func neverWraps(op *ast.Op) bool {
 	return op.Enum("overflow", ast.OverflowNone)&ast.NoSignedWrap != 0
 }
 
-func isSigned(op *ast.Op) bool { return op.Enum("signedness", ast.Signed) == ast.Signed }
+func IsSigned(op *ast.Op) bool { return op.Enum("signedness", ast.Signed) == ast.Signed }
 
 // divided bounds quotient and remainder of numbers that are not negative, in
 // any rounding.
@@ -213,7 +213,7 @@ func divided(code ast.Opcode, x, y integers) integers {
 // extreme bounds maxi and mini.
 func extreme(op *ast.Op, x, y integers) integers {
 	switch {
-	case !isSigned(op) && (x.lo < 0 || y.lo < 0):
+	case !IsSigned(op) && (x.lo < 0 || y.lo < 0):
 		return everything
 	case op.Opcode == ast.OpMaxI:
 		return integers{max(x.lo, y.lo), max(x.hi, y.hi)}

@@ -1,4 +1,4 @@
-package plan
+package analysis
 
 import (
 	"math/bits"
@@ -84,7 +84,7 @@ func (f *Facts) carriedDivisor(v *ast.Value) uint64 {
 	for {
 		g.assume(guess)
 		next := guess
-		for _, t := range f.terminators(loop) {
+		for _, t := range f.Terminators(loop) {
 			next = min(next, f.divisor(t.Operand(i)))
 		}
 		if next == guess {
@@ -103,33 +103,33 @@ func powerOfTwo(n uint64) uint64 {
 	return min(uint64(1)<<bits.TrailingZeros64(n), maxDivisor)
 }
 
-// viewAlignment returns the alignment in bytes of the first element of every
+// ViewAlignment returns the alignment in bytes of the first element of every
 // run along tile dimension fast, for an access through a view at an index. The
 // tiles of a view start in steps, whatever the index; those of a gather where the
 // index says.
-func (f *Facts) viewAlignment(view *ast.Value, index []*ast.Value, fast int) limit {
+func (f *Facts) ViewAlignment(view *ast.Value, index []*ast.Value, fast int) limit {
 	t := view.Type.(ast.View)
 	size := uint64(t.Tensor().Elem.MemBits()) / 8
 	tv := tensorMaker(view)
 	if tv == nil || size == 0 {
-		return limit{1, limitView, fast}
+		return limit{1, LimitView, fast}
 	}
 	m := views.Of(t)
-	known := limit{f.divisor(tv.Group(0)[0]), limitAddress, fast}
+	known := limit{f.divisor(tv.Group(0)[0]), LimitAddress, fast}
 	dynamic := tv.Group(2)
 	for d, s := range t.Tensor().Strides {
-		step, by := powerOfTwo(uint64(s)), limitStride
+		step, by := powerOfTwo(uint64(s)), LimitStride
 		if s == ast.Dynamic {
 			step = f.divisor(dynamic[0])
 			dynamic = dynamic[1:]
 		}
 		if d == TensorDim(t, fast) {
-			step, by = step*powerOfTwo(uint64(m.Step[fast])), limitTile
+			step, by = step*powerOfTwo(uint64(m.Step[fast])), LimitTile
 			if !m.Bounded() {
-				step, by = step*f.divisor(index[fast]), limitIndex
+				step, by = step*f.divisor(index[fast]), LimitIndex
 			}
 		}
-		known.atMost(max(step*size, 1), by, d)
+		known.AtMost(max(step*size, 1), by, d)
 	}
 	return known
 }

@@ -1,4 +1,4 @@
-package plan
+package analysis
 
 import (
 	"tileir/ast"
@@ -40,9 +40,9 @@ func uniform(base uint64, rank int) *axis {
 	return &axis{base, steps}
 }
 
-// axisOf returns v's axis, or nil if it holds no integers and pointers, or is
+// Axis returns v's axis, or nil if it holds no integers and pointers, or is
 // being looked at.
-func (f *Facts) axisOf(v *ast.Value) *axis {
+func (f *Facts) Axis(v *ast.Value) *axis {
 	if a, ok := f.axes.get(v); ok {
 		return a
 	}
@@ -92,7 +92,7 @@ func (f *Facts) findAxis(v *ast.Value) *axis {
 	case ast.OpIota:
 		return &axis{maxDivisor, []axisStep{{true, 1}}}
 	case ast.OpAssume, ast.OpExtI, ast.OpPtrToPtr:
-		return f.axisOf(op.Operand(0))
+		return f.Axis(op.Operand(0))
 	case ast.OpReshape:
 		return f.reshapedAxis(op)
 	case ast.OpBroadcast:
@@ -100,17 +100,17 @@ func (f *Facts) findAxis(v *ast.Value) *axis {
 	case ast.OpPermute:
 		return f.permutedAxis(op)
 	case ast.OpAddI, ast.OpSubI:
-		return sumAxes(f.axisOf(op.Operand(0)), f.axisOf(op.Operand(1)), 1, op.Opcode == ast.OpSubI)
+		return sumAxes(f.Axis(op.Operand(0)), f.Axis(op.Operand(1)), 1, op.Opcode == ast.OpSubI)
 	case ast.OpOffset:
 		size := int64(t.Pointee().MemBits() / 8)
 		if size == 0 {
 			return nil // half a byte
 		}
-		return sumAxes(f.axisOf(op.Operand(0)), f.axisOf(op.Operand(1)), size, false)
+		return sumAxes(f.Axis(op.Operand(0)), f.Axis(op.Operand(1)), size, false)
 	case ast.OpMulI:
 		return f.productAxis(op, t.Rank())
 	case ast.OpFor:
-		return f.axisOf(op.Body(0).Args[1+v.Index()])
+		return f.Axis(op.Body(0).Args[1+v.Index()])
 	}
 	return nil
 }
@@ -140,7 +140,7 @@ func sumAxes(a, b *axis, size int64, minus bool) *axis {
 // productAxis multiplies by a tile that is the same everywhere: a constant
 // gives exact steps, another number multiples.
 func (f *Facts) productAxis(op *ast.Op, rank int) *axis {
-	a, b := f.axisOf(op.Operand(0)), f.axisOf(op.Operand(1))
+	a, b := f.Axis(op.Operand(0)), f.Axis(op.Operand(1))
 	factor := op.Operand(1)
 	if a == nil || b == nil {
 		return nil
@@ -152,7 +152,7 @@ func (f *Facts) productAxis(op *ast.Op, rank int) *axis {
 		return nil
 	}
 	out := &axis{min(a.base*b.base, maxDivisor), make([]axisStep, rank)}
-	n, known := splatValue(factor)
+	n, known := SplatValue(factor)
 	for d, s := range a.steps {
 		switch {
 		case s.zero():
@@ -175,16 +175,16 @@ func constantAxis(a *axis) bool {
 	return true
 }
 
-// splatValue returns the number that every element of v is, if v is made from a
+// SplatValue returns the number that every element of v is, if v is made from a
 // constant.
-func splatValue(v *ast.Value) (int64, bool) {
+func SplatValue(v *ast.Value) (int64, bool) {
 	op := v.Def()
 	if op == nil {
 		return 0, false
 	}
 	switch op.Opcode {
 	case ast.OpReshape, ast.OpBroadcast:
-		return splatValue(op.Operand(0))
+		return SplatValue(op.Operand(0))
 	case ast.OpConstant:
 		c, ok := op.Attr("value").(*ast.DenseAttr)
 		if !ok || !c.Splat && c.Type.NumElements() != 1 {
@@ -199,7 +199,7 @@ func splatValue(v *ast.Value) (int64, bool) {
 // broadcastAxis: a dimension of extent 1 becomes one along which nothing
 // changes.
 func (f *Facts) broadcastAxis(op *ast.Op) *axis {
-	a := f.axisOf(op.Operand(0))
+	a := f.Axis(op.Operand(0))
 	if a == nil {
 		return nil
 	}
@@ -214,7 +214,7 @@ func (f *Facts) broadcastAxis(op *ast.Op) *axis {
 }
 
 func (f *Facts) permutedAxis(op *ast.Op) *axis {
-	a := f.axisOf(op.Operand(0))
+	a := f.Axis(op.Operand(0))
 	if a == nil {
 		return nil
 	}
@@ -229,7 +229,7 @@ func (f *Facts) permutedAxis(op *ast.Op) *axis {
 // times the extents of the parts inside it. Dimensions are merged only where
 // one of them has extent 1.
 func (f *Facts) reshapedAxis(op *ast.Op) *axis {
-	a := f.axisOf(op.Operand(0))
+	a := f.Axis(op.Operand(0))
 	if a == nil {
 		return nil
 	}
@@ -267,7 +267,7 @@ func (f *Facts) carriedAxis(v *ast.Value) *axis {
 		return nil
 	}
 	i := v.Index() - 1
-	first := f.axisOf(op.Operand(3 + i))
+	first := f.Axis(op.Operand(3 + i))
 	if first == nil {
 		return nil
 	}
@@ -279,11 +279,11 @@ func (f *Facts) carriedAxis(v *ast.Value) *axis {
 	for range 3 {
 		g.assume(&guess)
 		holds := true
-		for _, t := range f.terminators(op) {
+		for _, t := range f.Terminators(op) {
 			if t.Opcode != ast.OpContinue {
 				continue
 			}
-			next := f.axisOf(t.Operand(i))
+			next := f.Axis(t.Operand(i))
 			if next == nil || !sameSteps(next.steps, guess.steps) {
 				g.giveUp()
 				return nil
@@ -337,7 +337,7 @@ func (f *Facts) findRun(v *ast.Value, dim int) uint64 {
 	if t.Shape[dim] == 1 {
 		return maxDivisor
 	}
-	if a := f.axisOf(v); a != nil && a.steps[dim].zero() {
+	if a := f.Axis(v); a != nil && a.steps[dim].zero() {
 		return maxDivisor
 	}
 	if op == nil {
@@ -365,7 +365,7 @@ func (f *Facts) findRun(v *ast.Value, dim int) uint64 {
 // compareRun: x < n and x ≥ n are the same for all x of a run that starts at a
 // multiple of its length, if n is one too.
 func (f *Facts) compareRun(op *ast.Op, dim int) uint64 {
-	x, y := f.axisOf(op.Operand(0)), f.axisOf(op.Operand(1))
+	x, y := f.Axis(op.Operand(0)), f.Axis(op.Operand(1))
 	if x == nil || y == nil {
 		return 1
 	}
@@ -404,36 +404,6 @@ func sameDim(op *ast.Op, dim int) (int, bool) {
 		own *= from[d]
 	}
 	return 0, false
-}
-
-// pointerAccess describes an access through a tile of pointers: along the
-// dimension in which they are neighbours, as many bytes at a time as alignment
-// allows and as one value of the mask covers.
-func (f *Facts) pointerAccess(t *ast.TileType, pointers *ast.Value, others ...*ast.Value) access {
-	size := uint64(elemBytes(t.Elem))
-	a := f.axisOf(pointers)
-	if a == nil {
-		return access{tile: t, fast: -1}
-	}
-	for d := len(a.steps) - 1; d >= 0; d-- {
-		if t.Shape[d] == 1 || a.steps[d] != (axisStep{true, int64(size)}) {
-			continue
-		}
-		known := limit{bytes: uint64(f.widest)}
-		known.atMost(a.base, limitAddress, d)
-		for k, s := range a.steps {
-			if k != d {
-				known.atMost(s.multiple(), limitStep, k)
-			}
-		}
-		for _, o := range others {
-			if o != nil {
-				known.atMost(f.run(o, d)*size, limitMask, d)
-			}
-		}
-		return access{t, d, int(max(known.bytes, size)), known}
-	}
-	return access{tile: t, fast: -1}
 }
 
 // elemBytes returns the bytes that an element takes in memory.

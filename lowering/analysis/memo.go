@@ -1,4 +1,4 @@
-package plan
+package analysis
 
 import "tileir/ast"
 
