@@ -30,6 +30,8 @@ func TestScheduleByHand(t *testing.T) {
 		{"instruction", []string{"wgmma.m64k16.f32.f16", "mma.m16n8k16.f32.f16", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 2, 4>"},
 			[]string{`instruction = "mma.m16n8k16.f32.f16"`, "warps = array<i64: 2, 4>", "gpu.copy_tensor"}},
 		{"copies", []string{"cp.async.bulk.tensor", "cp.async"}, []string{"gpu.copy_async", "stages = 3"}},
+		{"registers", []string{"gpu.occupancy = 2", "gpu.occupancy = 1 : i64, gpu.registers = array<i64: 216, 24>, gpu.role_warps = 4"},
+			[]string{"gpu.registers = array<i64: 216, 24>", "gpu.role_warps = 4", "gpu.copy_tensor"}},
 		{"none", []string{"cp.async.bulk.tensor", "none", ", gpu.stages = 3 : i64", ""}, []string{"gpu.store_shared", "stages = 1"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

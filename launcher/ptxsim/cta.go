@@ -14,6 +14,7 @@ type cta struct {
 	warps    []*warp
 	barriers [16]barrier
 	mbarrier map[uint32]*mbarrier
+	pool     *registerPool // nil until a warp sets its registers
 }
 
 // barrier is a named barrier of a CTA (PTX ISA, "bar, barrier"): warps arrive, and
@@ -112,6 +113,9 @@ func (u *unit) engine() bool {
 // CTAs lie by then.
 func (u *unit) finish() {
 	for u.engine() {
+	}
+	for _, c := range u.ctas {
+		c.checkTurns()
 	}
 }
 

@@ -30,7 +30,8 @@ func opcodes() map[string]func(d *decoder) {
 		"bar": (*decoder).bar, "barrier": (*decoder).bar, "shfl": (*decoder).shfl, "vote": (*decoder).vote, "redux": (*decoder).redux,
 		"match": (*decoder).match, "activemask": (*decoder).activemask, "elect": (*decoder).elect,
 		"fence": (*decoder).fence, "membar": (*decoder).fence, "nanosleep": (*decoder).nothing, "griddepcontrol": (*decoder).fence,
-		"setmaxnreg": (*decoder).fence,
+		// registers.go
+		"setmaxnreg": (*decoder).setmaxnreg,
 		// mma.go, ldmatrix.go, wgmma.go
 		"mma": (*decoder).mma, "ldmatrix": (*decoder).ldmatrix, "stmatrix": (*decoder).stmatrix, "wgmma": (*decoder).wgmma,
 		// copy.go, mbarrier.go

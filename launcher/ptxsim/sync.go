@@ -398,7 +398,7 @@ func (d *decoder) elect() {
 var orderings = []string{
 	"sc", "acq_rel", "acquire", "release", "cta", "cluster", "gpu", "gl", "sys", "proxy", "alias", "async", "generic", "global",
 	"shared::cta", "shared::cluster", "mbarrier_init", "sync_restrict::shared::cta", "sync_restrict::shared::cluster",
-	"wait", "launch_dependents", "inc", "dec", "sync", "aligned", "u32",
+	"wait", "launch_dependents", "sync", "aligned",
 }
 
 func (d *decoder) fence() {

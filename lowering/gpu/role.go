@@ -140,10 +140,12 @@ func RoleOf(entry *ast.Op) *ast.Op {
 	return nil
 }
 
-// RoleWarps is how many warps run the role of an entry, beside the entry's own.
+// RoleWarps is how many warps run the role of an entry, beside the entry's own. One
+// thread of the first does the work; the others are there where registers go from one
+// warpgroup to another.
 func RoleWarps(entry *ast.Op) int {
 	if HasRole(entry) {
-		return 1
+		return int(entry.Int(AttrRoleWarps, 1))
 	}
 	return 0
 }

@@ -33,6 +33,10 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 var attrRules = map[string]func(*checker, *ast.Op){
 	AttrWarps:   (*checker).warpsOf,
 	AttrCluster: (*checker).clusterOf,
+
+	AttrRoleWarps: (*checker).roleWarps,
+	AttrRegisters: (*checker).registers,
+
 	AttrDivisor: (*checker).divisorsOf,
 	AttrShared:  (*checker).sharedBytes,
 	AttrScratch: (*checker).scratchOf,

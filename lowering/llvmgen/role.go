@@ -98,7 +98,9 @@ func (g *gen) role(op *ast.Op) error {
 	g.blockBarrier()
 	role, thread, ends, own := g.newBlock("role"), g.newBlock("thread"), g.newBlock("ends"), g.newBlock("own")
 	g.b.NewCondBr(g.icmp(enum.IPredUGE, g.warp, i32(int64(g.warps))), role, own)
-	role.NewCondBr(role.NewICmp(enum.IPredEQ, g.lane, i32(0)), thread, ends)
+	g.b = role
+	g.setRegisters(func(_, role int) int { return role })
+	g.b.NewCondBr(g.firstOfRole(), thread, ends)
 	ends.NewRet(nil)
 	g.b = thread
 	if err := g.block(op.Body(0)); err != nil {
@@ -106,8 +108,33 @@ func (g *gen) role(op *ast.Op) error {
 	}
 	g.b.NewBr(ends)
 	g.b = own
+	g.setRegisters(func(own, _ int) int { return own })
 	g.split = true
 	return nil
+}
+
+// firstOfRole tells the one thread that runs the role: the first of its first warp.
+func (g *gen) firstOfRole() value.Value {
+	first := value.Value(g.lane)
+	if gpu.RoleWarps(g.entry) > 1 {
+		first = g.b.NewOr(first, g.b.NewXor(g.warp, i32(int64(g.warps))))
+	}
+	return g.icmp(enum.IPredEQ, first, i32(0))
+}
+
+// setRegisters has a warpgroup give registers away, or wait for more, as the plan says.
+func (g *gen) setRegisters(of func(own, role int) int) {
+	own, role, ok := gpu.RegistersOf(g.entry)
+	if !ok {
+		return
+	}
+	n, start := of(own, role), gpu.StartRegisters(g.entry, g.machine)
+	switch {
+	case n > start:
+		g.asm(types.Void, fmt.Sprintf("setmaxnreg.inc.sync.aligned.u32 %d;", n), "~{memory}", true)
+	case n < start:
+		g.asm(types.Void, fmt.Sprintf("setmaxnreg.dec.sync.aligned.u32 %d;", n), "~{memory}", true)
+	}
 }
 
 func (g *gen) mbarrierWait(op *ast.Op) error {

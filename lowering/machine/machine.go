@@ -135,3 +135,25 @@ func (m Machine) RegistersFor(warps int) int {
 	each := (warps + m.Partitions - 1) / m.Partitions // of a partition
 	return min(m.RegistersPerThread, m.RegistersPerSM/m.Partitions/(32*each)/m.RegisterStep*m.RegisterStep)
 }
+
+// Warpgroup is how many warps issue one product together, and hand each other registers.
+const Warpgroup = 4
+
+// LeastSetRegisters is the fewest that the threads of a warpgroup can keep when it gives
+// others away (PTX ISA, "setmaxnreg").
+const LeastSetRegisters = 24
+
+// RegistersBeside returns how many registers a thread can have of a CTA's warps, if so
+// many CTAs shall fit on a multiprocessor and other warps of the CTA keep a number each;
+// 0 if warps cannot hand each other registers.
+func (m Machine) RegistersBeside(ctas, warps, others, keep int) int {
+	if !m.SetRegisters || warps%Warpgroup != 0 || others%Warpgroup != 0 {
+		return 0
+	}
+	start := m.RegistersFor(ctas * (warps + others))
+	if start < keep {
+		return 0
+	}
+	n := ((warps+others)*start - others*keep) / warps
+	return min(n, m.RegistersPerThread) / m.RegisterStep * m.RegisterStep
+}

@@ -187,8 +187,7 @@ func (s *roleSplitter) whyNotOverlap(list []*overlap) string {
 	if ctas := s.op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
 		return fmt.Sprintf("%d CTAs share a multiprocessor", ctas)
 	}
-	const roleWarps = 1
-	bytes, has := mbarrierBytes, s.machine.RegistersFor(s.warps+roleWarps)
+	bytes, has := mbarrierBytes, s.threadRegisters()
 	s.op.Walk(func(op *ast.Op) {
 		if a, err := gpu.SharedOf(op); gpu.Is(op, gpu.AllocShared) && err == nil {
 			bytes += a.StageStride() * a.Stages

@@ -60,6 +60,7 @@ func (s *engineChoice) chooseStages() *refusal {
 		}
 		// A hint for more would make threads spill: it counts on fewer warps.
 		s.op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
+		s.chooseRegisters(ctas)
 		return nil
 	}
 	return refuse(s.loads[0].load, remark.EngineRoom, "stages", max(asked, 2), "bytes", each, "room", max(s.machine.SharedFor(1)-fixed-mbarrierBytes, 0))
@@ -111,8 +112,10 @@ const leastRegisters = 96
 // registersSuffice reports whether the registers of a multiprocessor are estimated to
 // be enough for so many CTAs with a role, or the schedule asks for them.
 func (c *chooser) registersSuffice(ctas int) bool {
-	const roleWarps = 1
-	return c.residencyGiven || max(c.registers(), leastRegisters) <= c.machine.RegistersFor(ctas*(c.warps+roleWarps))
+	if own, role, ok := gpu.RegistersOf(c.op); ok {
+		return c.warps*own+c.roleWarps()*role <= (c.warps+c.roleWarps())*c.machine.RegistersFor(ctas*(c.warps+c.roleWarps()))
+	}
+	return c.residencyGiven || max(c.registers(), leastRegisters) <= c.mostRegisters(ctas)
 }
 
 // registers estimates the registers of a thread: what the products of a block hold at

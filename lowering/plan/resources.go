@@ -40,7 +40,10 @@ func (e *entry) remarkResources(shared int) {
 	m := e.machine
 	warps := e.warps/e.cluster + gpu.RoleWarps(e.op)
 	asked := max(1, int(e.op.Int(gpu.AttrOccupancy, 1)))
-	registers := m.RegistersFor(warps * asked)
+	registers := fmt.Sprint(m.RegistersFor(warps * asked))
+	if own, role, ok := gpu.RegistersOf(e.op); ok {
+		registers = fmt.Sprintf("%d, and then %d of those that multiply and %d of the role,", m.RegistersFor(warps*asked), own, role)
+	}
 	ctas, by := math.MaxInt, ""
 	for _, b := range []struct {
 		most int

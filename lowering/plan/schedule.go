@@ -16,6 +16,8 @@ import (
 //	entry     gpu.cluster      CTAs of a tile block
 //	          gpu.warps        warps of a tile block that multiply
 //	          gpu.occupancy    CTAs that a multiprocessor should hold
+//	          gpu.role_warps   warps of the role that tells the copy engine what to copy
+//	          gpu.registers    registers of a thread that multiplies, and of the role
 //	product   gpu.instruction  which instruction computes it
 //	          gpu.grid         rows and columns of warps that share its result
 //	load      gpu.copy         by what its tile comes to shared memory, ahead of time;
@@ -35,6 +37,9 @@ func (e *entry) chooseSchedule() error {
 		return err
 	}
 	if err := c.copyByEngine(); err != nil {
+		return err
+	}
+	if err := c.checkRole(); err != nil {
 		return err
 	}
 	return c.copyByThreads()

@@ -82,6 +82,8 @@ const (
 	Turned
 	TurnedUnder
 	TurnedAlone
+	Registers
+	RegistersKept
 
 	numReasons
 )
@@ -370,4 +372,12 @@ var Table = [numReasons]Row{
 		"no product of the tile block is under way while its warps turn or convert operands: {why}", "",
 		"nothing is multiplied while operands are turned",
 		"Two stages of what operands become take shared memory, and products under way registers. Where several CTAs share a multiprocessor, others multiply meanwhile."},
+	Registers: {"TIR0697", "Registers", "schedule", Applied,
+		"a thread starts with {start} registers; those that multiply go on with {own}, those of the role with {role}: {why}", "",
+		"registers go from one role to others",
+		"A role that copies needs few registers. As a warpgroup it gives the others away by setmaxnreg, to those that hold the results of products; three of its four warps do nothing else."},
+	RegistersKept: {"TIR0698", "RegistersKept", "schedule", Missed,
+		"a thread that multiplies needs about {need} registers and has {has}; a role that gives its own away would leave {others}", "smaller tiles, or more warps by the hint num_worker_warps_per_cta",
+		"too few registers, and a role would give none",
+		"What does not fit into registers goes to memory and back. Three more warps for the role take more than they would give here, or the target has no way to hand registers on."},
 }

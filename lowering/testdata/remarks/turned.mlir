@@ -96,7 +96,7 @@ cuda_tile.module @m {
     %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>> -> tile<i32>
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 16384 bytes in shared memory [TIR0632]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 32768 bytes in shared memory [TIR0632]}}
-    // expected-remark @below {{no product of the tile block is under way while its warps turn or convert operands: a thread needs about 192 registers, and has 168 [TIR0696]}}
+    // expected-remark @below {{no product of the tile block is under way while its warps turn or convert operands: it takes 262400 bytes of shared memory, and there are 232448 [TIR0696]}}
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x256xf32>) {
       %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<128x32xf32>, token
       %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(32x256), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x256xf32>, token

@@ -1,0 +1,83 @@
+package plan
+
+import (
+	"fmt"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
+	"tileir/lowering/remark"
+)
+
+// A CTA starts with as many registers for each thread. The warps that multiply may need
+// more than that, and a role that copies needs few: it gives the others away, if it is a
+// warpgroup. So three warps that do nothing are the price, which is paid where the results
+// and operands of products would not fit otherwise.
+
+// roleRegisters is what a thread keeps that tells the copy engine what to copy: places in
+// a tensor, the cursors of rings, and the counters of loops.
+const roleRegisters = 40
+
+// mostRegisters is how many registers a thread can have that multiplies, of an entry with
+// a role, if so many CTAs shall fit on a multiprocessor.
+func (c *chooser) mostRegisters(ctas int) int {
+	n := c.machine.RegistersFor(ctas * (c.warps + c.roleWarps()))
+	if c.op.Has(gpu.AttrRoleWarps) {
+		return n
+	}
+	return max(n, c.machine.RegistersBeside(ctas, c.warps, machine.Warpgroup, roleRegisters))
+}
+
+// roleWarps is how many warps the schedule gives to a role.
+func (e *entry) roleWarps() int { return int(e.op.Int(gpu.AttrRoleWarps, 1)) }
+
+// chooseRegisters has a role give registers away, where the warps that multiply need more
+// than they start with. What is written by hand stands.
+func (c *chooser) chooseRegisters(ctas int) {
+	need, start := c.registers(), c.machine.RegistersFor(ctas*(c.warps+c.roleWarps()))
+	own, role, given := gpu.RegistersOf(c.op)
+	switch {
+	case given:
+		c.remark(c.op, remark.Registers, "start", gpu.StartRegisters(c.op, c.machine), "own", own, "role", role, "why", "written by hand")
+		return
+	case need <= start || c.op.Has(gpu.AttrRoleWarps):
+		return
+	}
+	own = c.machine.RegistersBeside(ctas, c.warps, machine.Warpgroup, roleRegisters)
+	if own <= start {
+		c.remark(c.op, remark.RegistersKept, "need", need, "has", start, "others", own)
+		return
+	}
+	c.op.SetAttr(gpu.AttrRoleWarps, gpu.Int(machine.Warpgroup))
+	c.op.SetAttr(gpu.AttrRegisters, gpu.Ints(own, roleRegisters))
+	c.remark(c.op, remark.Registers, "start", gpu.StartRegisters(c.op, c.machine), "own", own, "role", roleRegisters, "why", registersWhy(need, start))
+}
+
+func registersWhy(need, start int) string {
+	return fmt.Sprintf("one that multiplies needs about %d, and has %d beside a role of one warp", need, start)
+}
+
+// threadRegisters is how many registers a thread of the entry's own warps has, in all that
+// the schedule says.
+func (e *entry) threadRegisters() int {
+	if own, _, ok := gpu.RegistersOf(e.op); ok {
+		return own
+	}
+	return e.machine.RegistersFor((e.warps + e.roleWarps()) * int(max(e.op.Int(gpu.AttrOccupancy, 1), 1)))
+}
+
+// checkRole refuses what is said of a role, if the schedule makes none.
+func (c *chooser) checkRole() error {
+	for _, name := range []string{gpu.AttrRoleWarps, gpu.AttrRegisters} {
+		if c.op.Has(name) && !c.hasRole() {
+			return c.wrongSchedule(c.op, "%s, but the copy engine copies nothing for it, so it has no role", name)
+		}
+	}
+	return nil
+}
+
+// hasRole reports whether a load is scheduled for the copy engine.
+func (c *chooser) hasRole() (found bool) {
+	c.walk(c.op, func(op *ast.Op) { found = found || op.Str(gpu.AttrCopy) == gpu.CopyEngine })
+	return found
+}

@@ -1,0 +1,98 @@
+// Results and operands that take more registers than threads start with: a role of four
+// warps gives its own.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{a thread starts with 168 registers; those that multiply go on with 232, those of the role with 40: one that multiplies needs about 208, and has 168 beside a role of one warp [TIR0697]}}
+  entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
+    %a = assume div_by<16>, %A : tile<ptr<f32>>
+    %b = assume div_by<16>, %B : tile<ptr<f32>>
+    %kp = assume div_by<4>, %k : tile<i32>
+    %np = assume div_by<4>, %n : tile<i32>
+    %at = make_tensor_view %a, shape = [%m, %kp], strides = [%kp, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[?,1]>
+    %bt = make_tensor_view %b, shape = [%kp, %np], strides = [%np, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[?,1]>
+    %ct = make_tensor_view %C, shape = [%m, %np], strides = [%np, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[?,1]>
+    %av = make_partition_view %at : partition_view<tile=(256x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(256x128), tensor_view<?x?xf32, strides=[?,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %tm, %tk = get_index_space_shape %av : partition_view<tile=(256x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>> -> tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<256x128xf32>
+    %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<256x128xf32>) {
+      %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(256x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<256x32xf32>, token
+      %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x128xf32>, token
+      %lc = ftof %l : tile<256x32xf32> -> tile<256x32xtf32>
+      %rc = ftof %r : tile<32x128xf32> -> tile<32x128xtf32>
+      %next = mmaf %lc, %rc, %acc : tile<256x32xtf32>, tile<32x128xtf32>, tile<256x128xf32>
+      continue %next : tile<256x128xf32>
+    }
+    %t = store_view_tko weak %sum, %cv[%x, %y] : tile<256x128xf32>, partition_view<tile=(256x128), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// More CTAs asked for than there are registers.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 8, as its schedule says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{a thread that multiplies needs about 152 registers and has 96; a role that gives its own away would leave 96; instead: smaller tiles, or more warps by the hint num_worker_warps_per_cta [TIR0698]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %kp = assume div_by<8>, %k : tile<i32>
+    %np = assume div_by<8>, %n : tile<i32>
+    %at = make_tensor_view %a, shape = [%m, %kp], strides = [%kp, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[?,1]>
+    %bt = make_tensor_view %b, shape = [%kp, %np], strides = [%np, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[?,1]>
+    %ct = make_tensor_view %C, shape = [%m, %np], strides = [%np, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[?,1]>
+    %av = make_partition_view %at : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x256), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(128x256), tensor_view<?x?xf32, strides=[?,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %tm, %tk = get_index_space_shape %av : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>> -> tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<128x256xf32>
+    %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x256xf32>) {
+      %l, %t1 = load_view_tko weak %av[%x, %i] attributes {gpu.copy = "cp.async.bulk.tensor", gpu.stages = 2 : i64} : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
+      %r, %t2 = load_view_tko weak %bv[%i, %y] attributes {gpu.copy = "cp.async.bulk.tensor", gpu.stages = 2 : i64} : partition_view<tile=(64x256), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x256xf16>, token
+      %next = mmaf %l, %r, %acc : tile<128x64xf16>, tile<64x256xf16>, tile<128x256xf32>
+      continue %next : tile<128x256xf32>
+    }
+    %t = store_view_tko weak %sum, %cv[%x, %y] : tile<128x256xf32>, partition_view<tile=(128x256), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
+    return
+  } {gpu.occupancy = 2 : i64, gpu.warps = 8 : i64}
+}
+// -----
+// Registers by hand.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 8, as its schedule says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{a thread starts with 168 registers; those that multiply go on with 200, those of the role with 32: written by hand [TIR0697]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %kp = assume div_by<8>, %k : tile<i32>
+    %np = assume div_by<8>, %n : tile<i32>
+    %at = make_tensor_view %a, shape = [%m, %kp], strides = [%kp, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[?,1]>
+    %bt = make_tensor_view %b, shape = [%kp, %np], strides = [%np, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[?,1]>
+    %ct = make_tensor_view %C, shape = [%m, %np], strides = [%np, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[?,1]>
+    %av = make_partition_view %at : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[?,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %tm, %tk = get_index_space_shape %av : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>> -> tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<128x128xf32>
+    %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
+      %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
+      %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
+      %next = mmaf %l, %r, %acc : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
+      continue %next : tile<128x128xf32>
+    }
+    %t = store_view_tko weak %sum, %cv[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
+    return
+  } {gpu.registers = array<i64: 200, 32>, gpu.role_warps = 4 : i64, gpu.warps = 8 : i64}
+}
