@@ -81,6 +81,7 @@ func TestRingsFindFaults(t *testing.T) {
 	planted := 0
 	for _, path := range []string{
 		"../conformance/kernels/cutile_gemm.mlir", "../conformance/kernels/cutile/gemm_persistent.mlir", "../examples/gemm_views.mlir", "testdata/passes/roles.mlir",
+		"testdata/rings.mlir",
 	} {
 		for _, e := range entries(planned(t, parse(t, path), "sm_90a")) {
 			if gpu.RoleOf(e) == nil {

@@ -45,6 +45,24 @@ func TestScheduleByHand(t *testing.T) {
 	}
 }
 
+// TestRingByHand: the loops of an entry fill one ring, and one each without its number.
+func TestRingByHand(t *testing.T) {
+	text, err := os.ReadFile("testdata/rings.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dump := planAfter(t, text, "schedule")
+	for _, c := range []struct {
+		edit  []string
+		rings int
+	}{{nil, 4}, {[]string{"gpu.ring = 0 : i64, ", ""}, 7}} {
+		plan := planAfter(t, []byte(strings.NewReplacer(c.edit...).Replace(string(dump))), "roles")
+		if got := bytes.Count(plan, []byte(`"gpu.alloc_mbarrier"`)); got != 2*c.rings {
+			t.Errorf("%d lists of mbarriers, want two for each of %d rings:\n%s", got, c.rings, plan)
+		}
+	}
+}
+
 // planAfter returns what a pass leaves of a module for sm_90a.
 func planAfter(t *testing.T, text []byte, pass string) []byte {
 	t.Helper()

@@ -26,6 +26,7 @@ const (
 	AttrInstruction = "gpu.instruction"
 	AttrGrid        = "gpu.grid"
 	AttrCopy        = "gpu.copy"
+	AttrRing        = "gpu.ring"
 	AttrStages      = "gpu.stages"
 )
 
@@ -91,6 +92,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrInstruction, Kind: StringAttr, Doc: "which instruction computes it"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrGrid, Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine}, Doc: "by what the tile comes to shared memory ahead of time, for products"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrStages, Kind: IntAttr, Min: 1, Doc: "how many of its tiles shared memory holds then"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}, false},
 }

@@ -12,16 +12,21 @@ import (
 // until a stage is full before they first read it, and let it be filled again when
 // they have read it last.
 func (s *roleSplitter) consume(r *ring) {
-	c := s.carryCursor(r)
-	first := s.firstRead(r)
-	wait := gpu.New(first, gpu.MbarrierWait, []*ast.Value{r.full, c.slot, c.phase})
-	ast.InsertBefore(first, wait)
-	if product := s.carriedProduct(r); product != nil {
-		s.releaseOneBehind(r, product, c)
-	} else if len(r.loops) > 0 {
-		s.release(r, s.lastRead(r), c.slot)
+	for _, c := range s.carryCursors(r) {
+		s.consumeFilling(c.filling, c.cursor)
 	}
-	for _, l := range r.loads {
+}
+
+func (s *roleSplitter) consumeFilling(f *filling, c cursor) {
+	first := s.firstRead(f)
+	wait := gpu.New(first, gpu.MbarrierWait, []*ast.Value{f.ring.full, c.slot, c.phase})
+	ast.InsertBefore(first, wait)
+	if product := s.carriedProduct(f); product != nil {
+		s.releaseOneBehind(f, product, c)
+	} else if len(f.loops) > 0 {
+		s.release(f.ring, s.lastRead(f), c.slot)
+	}
+	for _, l := range f.loads {
 		for _, reader := range l.readers {
 			s.readStage(l, reader, c.slot)
 		}
@@ -30,20 +35,20 @@ func (s *roleSplitter) consume(r *ring) {
 }
 
 // firstRead is the op before which a ring's stage must be full.
-func (s *roleSplitter) firstRead(r *ring) *ast.Op {
-	if r.loads[0].resident {
-		return r.loads[len(r.loads)-1].store
+func (s *roleSplitter) firstRead(f *filling) *ast.Op {
+	if f.loads[0].resident {
+		return f.loads[len(f.loads)-1].store
 	}
-	return inOrder(r.loads[0].readers)[0]
+	return inOrder(f.loads[0].readers)[0]
 }
 
 // lastRead is the op after which a ring's stage is not read any more: one that is read
 // in loops is kept until the end of its block.
-func (s *roleSplitter) lastRead(r *ring) *ast.Op {
-	if r.loads[0].resident {
-		return r.block().Last().Prev()
+func (s *roleSplitter) lastRead(f *filling) *ast.Op {
+	if f.loads[0].resident {
+		return f.block().Last().Prev()
 	}
-	readers := inOrder(r.loads[0].readers)
+	readers := inOrder(f.loads[0].readers)
 	return lastRead(readers[len(readers)-1])
 }
 
@@ -109,25 +114,46 @@ func (s *roleSplitter) dropLoad(l *ringLoad) {
 	l.load.Erase()
 }
 
-// carryCursor has all loops around a ring carry the stage that is read next. It
-// returns the cursor of the ring's block.
-func (s *roleSplitter) carryCursor(r *ring) cursor {
-	if len(r.loops) == 0 {
-		a := at{s.firstRead(r)}
-		zero := a.constant(num.I32, 0)
-		return cursor{zero, zero}
+// filledAt is the cursor with which a ring is read where it is filled.
+type filledAt struct {
+	*filling
+	cursor
+}
+
+// carryCursors has all loops around a ring carry the stage that is read next, from each
+// to the one behind it. It returns the cursors where the ring is read.
+func (s *roleSplitter) carryCursors(r *ring) (list []filledAt) {
+	f := r.fillings[0]
+	if len(f.loops) == 0 {
+		zero := at{s.firstRead(f)}.constant(num.I32, 0)
+		return []filledAt{{f, cursor{zero, zero}}}
 	}
-	a := at{r.loops[0]}
-	c := cursor{a.constant(num.I32, 0), a.constant(num.I32, 0)}
-	for _, loop := range r.loops {
-		c = cursor{carryThrough(loop, c.slot), carryThrough(loop, c.phase)}
-	}
-	inner := r.loops[len(r.loops)-1].Body(0).Last()
-	next := c.next(at{inner}, r.stages)
-	for _, loop := range slices.Backward(r.loops) {
+	a := at{f.loops[0]}
+	s.carryInto(r.fillings, 0, cursor{a.constant(num.I32, 0), a.constant(num.I32, 0)}, &list)
+	return list
+}
+
+// carryInto does so for the fillings of a block that so many loops are around, of which
+// the first begins with the cursor c. It returns the one behind the last.
+func (s *roleSplitter) carryInto(fillings []*filling, depth int, c cursor, list *[]filledAt) cursor {
+	for len(fillings) > 0 {
+		f := fillings[0]
+		if len(f.loops) == depth {
+			*list = append(*list, filledAt{f, c})
+			c = c.next(at{f.block().Last()}, f.ring.stages)
+			fillings = fillings[1:]
+			continue
+		}
+		loop, n := f.loops[depth], 1
+		for n < len(fillings) && fillings[n].loops[depth] == loop {
+			n++
+		}
+		inside := cursor{carryThrough(loop, c.slot), carryThrough(loop, c.phase)}
+		next := s.carryInto(fillings[:n], depth+1, inside, list)
 		loop.Body(0).Last().AddOperands(next.slot, next.phase)
-		n := len(loop.Results())
-		next = cursor{loop.Result(n - 2), loop.Result(n - 1)}
+		at := len(loop.Results())
+		c = cursor{loop.Result(at - 2), loop.Result(at - 1)}
+		fillings = fillings[n:]
 	}
 	return c
 }
@@ -144,14 +170,14 @@ func carryThrough(loop *ast.Op, first *ast.Value) *ast.Value {
 // under way while the next iteration begins: all of its operands in shared memory
 // come from rings, there is no other product in its loop, and the loop only adds to
 // its result.
-func (s *roleSplitter) carriedProduct(r *ring) *ast.Op {
-	readers := r.loads[0].readers
-	if len(readers) != 1 || len(r.loops) == 0 || !gpu.Is(readers[0], gpu.Mma) {
+func (s *roleSplitter) carriedProduct(f *filling) *ast.Op {
+	readers := f.loads[0].readers
+	if len(readers) != 1 || len(f.loops) == 0 || !gpu.Is(readers[0], gpu.Mma) {
 		return nil
 	}
 	product := readers[0]
-	loop := r.loops[len(r.loops)-1]
-	if !runsBeside(product) || r.loads[0].resident || !s.fromRings(product) {
+	loop := f.loops[len(f.loops)-1]
+	if !runsBeside(product) || f.loads[0].resident || !s.fromRings(product) {
 		return nil
 	}
 	alone := true
@@ -190,8 +216,8 @@ func (s *roleSplitter) fromRings(product *ast.Op) bool {
 //	gpu.mma_wait {pending = 1}
 //	gpu.mbarrier_arrive %empty, %before     -1 in the first iteration: none
 //	continue %p, …, %slot
-func (s *roleSplitter) releaseOneBehind(r *ring, product *ast.Op, c cursor) {
-	loop := r.loops[len(r.loops)-1]
+func (s *roleSplitter) releaseOneBehind(f *filling, product *ast.Op, c cursor) {
+	loop := f.loops[len(f.loops)-1]
 	before := carryThrough(loop, at{loop}.constant(num.I32, -1))
 	loop.Body(0).Last().AddOperands(c.slot)
 	wait := lastRead(product)
@@ -201,7 +227,7 @@ func (s *roleSplitter) releaseOneBehind(r *ring, product *ast.Op, c cursor) {
 	one := gpu.New(product, gpu.MmaWait, nil)
 	one.SetAttr("pending", gpu.Int(1))
 	ast.InsertAfter(product, one)
-	s.release(r, one, before)
+	s.release(f.ring, one, before)
 
 	result := loop.Result(carried)
 	readers := slices.Clone(result.Uses())
@@ -210,7 +236,7 @@ func (s *roleSplitter) releaseOneBehind(r *ring, product *ast.Op, c cursor) {
 	for _, u := range readers {
 		u.Op.SetOperand(u.Index, all.Result(0))
 	}
-	if len(r.loops) > 1 {
-		s.release(r, all, loop.Result(len(loop.Results())-1))
+	if f.goesOn() {
+		s.release(f.ring, all, loop.Result(len(loop.Results())-1))
 	}
 }

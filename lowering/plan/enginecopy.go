@@ -39,9 +39,13 @@ func (c *chooser) copyByEngine() error {
 		if asked < 0 && !s.worthwhile() {
 			return nil // a remark at each load says why
 		}
-		s.rings = c.makeRings(s.loads)
+		c.shareRings(s.loads)
+		var err error
+		if s.rings, err = c.makeRings(s.loads); err != nil {
+			return err
+		}
 		for _, r := range s.rings {
-			if err := s.checkStages(r, int(r.loads[0].load.Int(gpu.AttrStages, 2))); err != nil {
+			if err := s.checkStages(r, int(r.fillings[0].loads[0].load.Int(gpu.AttrStages, 2))); err != nil {
 				return err
 			}
 		}
@@ -89,32 +93,8 @@ type ringLoad struct {
 	*stagedTile
 	load      *ast.Op
 	resident  bool // some of its readers are in loops that the load is not in
+	number    int  // of the ring that it fills with other loops' loads; -1 if it is none of those
 	tensorMap *ast.Value
-	ring      *ring
-}
-
-// ring is one or several loads that come and go together: they stand in one block,
-// and the same ops read them.
-type ring struct {
-	loads       []*ringLoad
-	loops       []*ast.Op // around them, the outermost first
-	stages      int
-	full, empty *ast.Value
-}
-
-// staged reports whether the ring has several stages: it is filled again and again
-// by loads that stand beside all that read it.
-func (r *ring) staged() bool { return len(r.loops) > 0 && !r.loads[0].resident }
-
-// block is the block that the ring's loads stand in.
-func (r *ring) block() *ast.Block { return r.loads[0].load.Block() }
-
-// bytes is what copies bring to one stage.
-func (r *ring) bytes() (n int) {
-	for _, l := range r.loads {
-		n += l.shared.StageBytes()
-	}
-	return n
 }
 
 // engineChoice is the choice of what the copy engine copies for an entry.
@@ -149,7 +129,7 @@ func (s *engineChoice) findLoads() error {
 // ringLoad recognizes a staged tile that copies of the engine can bring, and adds what
 // they are computed of to the slice of the entry that makes them.
 func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad, *refusal) {
-	l := &ringLoad{stagedTile: t}
+	l := &ringLoad{stagedTile: t, number: -1}
 	var no *refusal
 	if l.load, no = e.boxedLoad(t); no != nil {
 		return nil, no
@@ -172,6 +152,7 @@ func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad
 	if !slice.Add(loops, slices.Concat(l.load.Group(0), l.load.Group(1))) {
 		return nil, refuse(l.load, remark.EngineIndex)
 	}
+	l.number = int(l.load.Int(gpu.AttrRing, -1))
 	return l, nil
 }
 
@@ -328,28 +309,11 @@ func (s *engineChoice) worthwhile() bool {
 	})
 }
 
-// makeRings puts loads together that the same ops read.
-func (e *entry) makeRings(loads []*ringLoad) (rings []*ring) {
-	for _, l := range loads {
-		i := slices.IndexFunc(rings, func(r *ring) bool {
-			return r.block() == l.load.Block() && r.loads[0].direct && l.direct && slices.Equal(r.loads[0].readers, l.readers)
-		})
-		if i < 0 {
-			loops, _ := e.loopsAround(l.load)
-			rings = append(rings, &ring{loops: loops})
-			i = len(rings) - 1
-		}
-		l.ring = rings[i]
-		l.ring.loads = append(l.ring.loads, l)
-	}
-	return rings
-}
-
 // checkStages refuses one stage for a ring that is filled in a loop: it is let go when
 // the product behind the next one has begun, which then would never come.
 func (e *entry) checkStages(r *ring, stages int) error {
 	if r.staged() && stages < 2 {
-		return e.wrongSchedule(r.loads[0].load, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
+		return e.wrongSchedule(r.fillings[0].loads[0].load, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
 	}
 	return nil
 }
@@ -357,10 +321,15 @@ func (e *entry) checkStages(r *ring, stages int) error {
 // write puts the choice into the entry.
 func (s *engineChoice) write() {
 	for _, r := range s.rings {
-		for _, l := range r.loads {
-			l.shared.Stages = r.stages
-			l.load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyEngine))
-			l.load.SetAttr(gpu.AttrStages, gpu.Int(r.stages))
+		for _, f := range r.fillings {
+			for _, l := range f.loads {
+				l.shared.Stages = r.stages
+				l.load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyEngine))
+				if l.number >= 0 {
+					l.load.SetAttr(gpu.AttrRing, gpu.Int(l.number))
+				}
+				l.load.SetAttr(gpu.AttrStages, gpu.Int(r.stages))
+			}
 		}
 	}
 	s.remarkRings()
@@ -369,10 +338,12 @@ func (s *engineChoice) write() {
 // remarkRings says at each loop what is copied in it.
 func (s *engineChoice) remarkRings() {
 	for _, r := range s.rings {
-		at := r.loads[0].load
-		if len(r.loops) > 0 {
-			at = r.loops[len(r.loops)-1]
+		for _, f := range r.fillings {
+			at := f.loads[0].load
+			if len(f.loops) > 0 {
+				at = f.loops[len(f.loops)-1]
+			}
+			s.remark(at, remark.Engine, "tiles", len(f.loads), "stages", r.stages, "bytes", r.bytes())
 		}
-		s.remark(at, remark.Engine, "tiles", len(r.loads), "stages", r.stages, "bytes", r.bytes())
 	}
 }

@@ -239,12 +239,25 @@ func (s *roleSplitter) overlap(o *overlap) {
 		before := carryThrough(o.loop, at{o.loop}.constant(num.I32, -1))
 		o.loop.Body(0).Last().AddOperands(a.Operand(1))
 		ast.InsertAfter(behind, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{a.Operand(0), before}))
-		if o.loop.Parent() != s.op {
+		if s.filledBehind(o.loop, a.Operand(0)) {
 			last := o.loop.Result(len(o.loop.Results()) - 1)
 			ast.InsertAfter(done, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{a.Operand(0), last}))
 		}
 		a.Erase()
 	}
+}
+
+// filledBehind reports whether a ring, of which the mbarriers for empty stages are given,
+// is filled again behind a loop.
+func (s *roleSplitter) filledBehind(loop *ast.Op, empty *ast.Value) bool {
+	for _, r := range s.rings {
+		for _, f := range r.fillings {
+			if r.empty == empty && f.loops[len(f.loops)-1] == loop {
+				return f.goesOn()
+			}
+		}
+	}
+	panic("BUG: roles: no ring is filled in a loop that frees its stages")
 }
 
 // stageTurned gives the turned tiles their stages, which the loops around count.

@@ -34,10 +34,11 @@ func (s *engineChoice) chooseStages() *refusal {
 		}
 	}
 	for _, r := range s.rings {
+		fixed -= (len(r.fillings) - 1) * r.bytes()
 		if r.staged() {
 			each += r.bytes()
 			fixed -= r.bytes()
-			asked = max(asked, int(r.loads[0].load.Int(gpu.AttrStages, 0)))
+			asked = max(asked, int(r.fillings[0].loads[0].load.Int(gpu.AttrStages, 0)))
 		}
 	}
 	few := 3 // stages that are worth fewer CTAs
@@ -71,8 +72,8 @@ func (s *engineChoice) chooseStages() *refusal {
 // result is enough, which goes in two rounds.
 func (s *engineChoice) scratchBeside() (most int) {
 	for _, r := range s.rings {
-		if r.staged() && len(r.loops) > 1 {
-			for _, product := range r.loads[0].readers {
+		if f := r.fillings[0]; f.staged() && len(f.loops) > 1 {
+			for _, product := range f.loads[0].readers {
 				most = max(most, tileBytes(product.Result(0))/2)
 			}
 		}

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"reflect"
 	"slices"
 
 	"tileir/ast"
@@ -23,7 +24,10 @@ func (e *entry) splitRoles() error {
 	if err := s.findLoads(); err != nil || len(s.loads) == 0 {
 		return err
 	}
-	s.rings = e.makeRings(s.loads)
+	var err error
+	if s.rings, err = e.makeRings(s.loads); err != nil {
+		return err
+	}
 	if err := s.takeStages(); err != nil {
 		return err
 	}
@@ -79,10 +83,12 @@ func (s *roleSplitter) findLoads() (err error) {
 // takeStages reads the stages of each ring off its loads.
 func (s *roleSplitter) takeStages() error {
 	for _, r := range s.rings {
-		r.stages = int(r.loads[0].load.Int(gpu.AttrStages, 1))
-		for _, l := range r.loads {
-			if n := int(l.load.Int(gpu.AttrStages, 1)); n != r.stages {
-				return s.wrongSchedule(l.load, "%s = %d, where what the same products read beside it has %d", gpu.AttrStages, n, r.stages)
+		r.stages = int(r.fillings[0].loads[0].load.Int(gpu.AttrStages, 1))
+		for _, f := range r.fillings {
+			for _, l := range f.loads {
+				if n := int(l.load.Int(gpu.AttrStages, 1)); n != r.stages {
+					return s.wrongSchedule(l.load, "%s = %d, where what the same products read beside it has %d", gpu.AttrStages, n, r.stages)
+				}
 			}
 		}
 		if err := s.checkStages(r, r.stages); err != nil {
@@ -99,13 +105,16 @@ func (s *roleSplitter) produce() {
 		first = first.Next()
 	}
 	for _, r := range s.rings {
-		full := gpu.NewAllocMbarrier(r.loads[0].load, r.stages, 1)
-		empty := gpu.NewAllocMbarrier(r.loads[0].load, r.stages, s.warps)
+		from := r.fillings[0].loads[0].load
+		full, empty := gpu.NewAllocMbarrier(from, r.stages, 1), gpu.NewAllocMbarrier(from, r.stages, s.warps)
 		ast.InsertBefore(first, full)
 		ast.InsertBefore(first, empty)
 		r.full, r.empty = full.Result(0), empty.Result(0)
-		for _, l := range r.loads {
+		for i, l := range r.fillings[0].loads {
 			s.replaceAlloc(l, r.stages)
+			for _, f := range r.fillings[1:] {
+				f.loads[i].shareAlloc(l)
+			}
 		}
 	}
 	maps := analysis.NewProgramSlice(s.op)
@@ -118,14 +127,23 @@ func (s *roleSplitter) produce() {
 	ast.InsertBefore(first, s.role)
 	now := maps.CloneBefore(s.role)
 	for _, l := range s.loads {
-		view := l.load.Group(0)[0].Type.(*ast.PartitionViewType)
-		m := gpu.NewTensorMap(l.load, renamed(tensorOf(l.load), now), view, l.shared)
-		ast.InsertBefore(s.role, m)
-		l.tensorMap = m.Result(0)
+		l.tensorMap = s.mapFor(l, renamed(tensorOf(l.load), now))
 	}
 	body := s.role.AddRegion().AddBlock()
 	p := &producer{splitter: s, now: map[*ast.Value]*ast.Value{}, at: map[*ring]cursor{}}
 	p.block(s.op.Body(0), body)
+}
+
+// mapFor writes the tensor map of a load before the role, unless one like it is there.
+func (s *roleSplitter) mapFor(l *ringLoad, tensor *ast.Value) *ast.Value {
+	m := gpu.NewTensorMap(l.load, tensor, l.load.Group(0)[0].Type.(*ast.PartitionViewType), l.shared)
+	for op := s.role.Prev(); gpu.Is(op, gpu.TensorMap); op = op.Prev() {
+		if op.Operand(0) == tensor && reflect.DeepEqual(op.Attrs, m.Attrs) {
+			return op.Result(0)
+		}
+	}
+	ast.InsertBefore(s.role, m)
+	return m.Result(0)
 }
 
 // replaceAlloc gives a load's tile in shared memory its stages.
@@ -136,6 +154,14 @@ func (s *roleSplitter) replaceAlloc(l *ringLoad, stages int) {
 	l.alloc.Result(0).ReplaceAllUses(a.Result(0))
 	l.alloc.Erase()
 	l.alloc = a
+}
+
+// shareAlloc has a load's tile lie where that of a load of a loop before lies.
+func (l *ringLoad) shareAlloc(before *ringLoad) {
+	l.shared.Stages = before.shared.Stages
+	l.alloc.Result(0).ReplaceAllUses(before.alloc.Result(0))
+	l.alloc.Erase()
+	l.alloc = before.alloc
 }
 
 // cursor is which stage of a ring comes next, and the parity of its phase.
@@ -182,8 +208,10 @@ func (p *producer) block(from, to *ast.Block) {
 			ast.InsertBefore(mark, c)
 		}
 		for _, r := range s.rings {
-			if op == r.loads[len(r.loads)-1].load {
-				p.copies(a, r)
+			for _, f := range r.fillings {
+				if op == f.loads[len(f.loads)-1].load {
+					p.copies(a, f)
+				}
 			}
 		}
 	}
@@ -191,14 +219,15 @@ func (p *producer) block(from, to *ast.Block) {
 }
 
 // copies fills the next stage of a ring.
-func (p *producer) copies(a at, r *ring) {
+func (p *producer) copies(a at, f *filling) {
+	r := f.ring
 	c := p.at[r]
-	wait := gpu.New(r.loads[0].load, gpu.MbarrierWait, []*ast.Value{r.empty, c.slot, c.phase})
+	wait := gpu.New(f.loads[0].load, gpu.MbarrierWait, []*ast.Value{r.empty, c.slot, c.phase})
 	ast.InsertBefore(a.mark, wait)
-	expect := gpu.New(r.loads[0].load, gpu.MbarrierExpect, []*ast.Value{r.full, c.slot})
+	expect := gpu.New(f.loads[0].load, gpu.MbarrierExpect, []*ast.Value{r.full, c.slot})
 	expect.SetAttr("bytes", gpu.Int(r.bytes()))
 	ast.InsertBefore(a.mark, expect)
-	for _, l := range r.loads {
+	for _, l := range f.loads {
 		operands := []*ast.Value{renamed(l.load.Group(0)[0], p.now), l.tensorMap, l.alloc.Result(0), r.full, c.slot}
 		for _, v := range l.load.Group(1) {
 			operands = append(operands, renamed(v, p.now))
@@ -225,7 +254,7 @@ func (p *producer) loop(a at, op *ast.Op) {
 	}
 	var rings []*ring
 	for _, r := range s.rings {
-		if slices.Contains(r.loops, op) {
+		if slices.ContainsFunc(r.fillings, func(f *filling) bool { return slices.Contains(f.loops, op) }) {
 			rings = append(rings, r)
 			operands = append(operands, p.at[r].slot, p.at[r].phase)
 			types = append(types, p.at[r].slot.Type, p.at[r].phase.Type)
