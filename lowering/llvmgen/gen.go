@@ -18,7 +18,6 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/machine"
-	"tileir/lowering/plan"
 )
 
 const (
@@ -180,7 +179,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		moduleGen: mg,
 		entry:     op,
 		warps:     int(op.Int(gpu.AttrWarps, 1)),
-		cluster:   plan.ClusterOf(op),
+		cluster:   gpu.ClusterOf(op),
 		tiles:     map[*ast.Value]*tile{},
 		views:     map[*ast.Value]*view{},
 		allocs:    map[*ast.Value]gpu.Shared{},

@@ -16,14 +16,14 @@ import (
 // whatever the elements of p₀ are. Only pointers that copies are made through
 // are worth it: they are the same in all stages, but for d.
 func (e *entry) anchorPointers(loop *ast.Op) {
-	f := &firsts{e, map[*ast.Value]*ast.Value{}}
+	f := newFirsts(e.Facts)
 	body := loop.Body(0)
 	for i, p := range body.Args[1:] {
 		if !e.copiedThrough(p) {
 			continue
 		}
 		if moves, ok := e.moves(body.Last().Operand(i), p); ok {
-			f.anchor(loop, i, moves)
+			anchor(f, loop, i, moves)
 		}
 	}
 }
@@ -54,7 +54,7 @@ func (e *entry) moves(v, p *ast.Value) (offsets []*ast.Value, ok bool) {
 }
 
 // anchor rewrites value i that a for carries.
-func (f *firsts) anchor(loop *ast.Op, i int, moves []*ast.Value) {
+func anchor(f *firsts, loop *ast.Op, i int, moves []*ast.Value) {
 	body, first := loop.Body(0), loop.Operand(3+i)
 	p, after := body.Args[1+i], loop.Result(i)
 	t := ast.Tile(num.I64)
@@ -66,14 +66,14 @@ func (f *firsts) anchor(loop *ast.Op, i int, moves []*ast.Value) {
 		next = end.binary(ast.OpAddI, next, end.wide(f.of(m)))
 	}
 	body.Last().AddOperands(next)
-	p.ReplaceAllUses(at{body.First()}.moved(first, distance))
+	p.ReplaceAllUses(moved(at{body.First()}, first, distance))
 	if len(after.Uses()) > 0 {
-		after.ReplaceAllUses(at{loop.Next()}.moved(first, total))
+		after.ReplaceAllUses(moved(at{loop.Next()}, first, total))
 	}
 }
 
 // moved adds a scalar offset to a tile of pointers.
-func (a at) moved(pointers, by *ast.Value) *ast.Value {
+func moved(a at, pointers, by *ast.Value) *ast.Value {
 	t := ast.AsTile(pointers.Type)
 	ones := make([]int64, t.Rank())
 	for d := range ones {

@@ -45,18 +45,19 @@ func (e *entry) rewriteBoxes() error {
 		}
 	}
 	if changed {
-		e.removeCarried()
+		removeCarried(e)
 	}
 	return nil
 }
 
 type boxes struct {
-	firsts
-	known map[analysis.Step]*ast.Value // strides computed
+	*entry
+	firsts *firsts
+	known  map[analysis.Step]*ast.Value // strides computed
 }
 
 func newBoxes(e *entry) *boxes {
-	return &boxes{firsts{e, map[*ast.Value]*ast.Value{}}, map[analysis.Step]*ast.Value{}}
+	return &boxes{e, newFirsts(e.Facts), map[analysis.Step]*ast.Value{}}
 }
 
 // box is an access to be rewritten.
@@ -181,12 +182,12 @@ func (b *boxes) rewrite(op *ast.Op, w box) {
 
 // view makes the view of which the access is the tile at index zero.
 func (b *boxes) view(at at, w box) *ast.Value {
-	base := b.of(w.pointers)
+	base := b.firsts.of(w.pointers)
 	t := &ast.TensorViewType{
 		Elem: w.tile.ElemNum(), Shape: append([]int64(nil), w.tile.Shape...),
 		Attr: ast.AsTile(base.Type).Elem.(*ast.PtrType).Attr,
 	}
-	extents := b.extents(at, w)
+	extents := b.firsts.extents(at, w.tile.Shape, w.bounds)
 	operands := []*ast.Value{base}
 	for d, n := range extents {
 		if n != nil {
@@ -218,7 +219,7 @@ func (b *boxes) stride(s analysis.Step) *ast.Value {
 	if v := b.known[s]; v != nil {
 		return v
 	}
-	factor := b.of(s.Factor)
+	factor := b.firsts.of(s.Factor)
 	var at at
 	if block := factor.ArgOf(); block != nil {
 		at.mark = block.First()
@@ -236,21 +237,21 @@ func (b *boxes) stride(s analysis.Step) *ast.Value {
 // extents computes how far each dimension is in bounds, max(end, start) − start;
 // nil where it is without end. A condition on all elements counts for the first
 // dimension.
-func (b *boxes) extents(at at, w box) []*ast.Value {
-	out := make([]*ast.Value, w.tile.Rank())
+func (f *firsts) extents(at at, shape []int64, bounds []analysis.Bound) []*ast.Value {
+	out := make([]*ast.Value, len(shape))
 	least := func(d int, n *ast.Value) {
 		if out[d] != nil {
 			n = at.extreme(ast.OpMinI, out[d], n)
 		}
 		out[d] = n
 	}
-	for _, c := range w.bounds {
+	for _, c := range bounds {
 		if c.Cond != nil {
-			all := at.constant(num.I64, w.tile.Shape[0])
-			least(0, at.op(ast.OpSelect, all.Type, b.of(c.Cond), all, at.constant(num.I64, 0)).Result(0))
+			all := at.constant(num.I64, shape[0])
+			least(0, at.op(ast.OpSelect, all.Type, f.of(c.Cond), all, at.constant(num.I64, 0)).Result(0))
 			continue
 		}
-		start, end := at.wide(b.of(c.Start)), at.wide(b.of(c.End))
+		start, end := at.wide(f.of(c.Start)), at.wide(f.of(c.End))
 		if c.More != 0 {
 			end = at.binary(ast.OpAddI, end, at.constant(num.I64, c.More))
 		}

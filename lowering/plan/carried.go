@@ -10,45 +10,52 @@ import (
 
 // removeCarried removes what loops carry and nothing but its own next value
 // reads, with what has no readers then.
-func (e *entry) removeCarried() {
-	e.removeDead()
-	for e.dropUnread() {
-		e.removeDead() // that may have been the last to read something else
+func removeCarried(e *entry) {
+	r := remover{e}
+	r.removeDead()
+	for r.dropUnread() {
+		r.removeDead() // that may have been the last to read something else
 	}
 }
+
+// removeDead erases what has no readers.
+func removeDead(e *entry) { remover{e}.removeDead() }
+
+// remover erases ops of an entry.
+type remover struct{ *entry }
 
 // dropUnread makes every for drop what it carries for itself; false if there is
 // none. It goes from the last loop to the first, as what a loop starts with may
 // be the result of one before.
-func (e *entry) dropUnread() bool {
+func (r remover) dropUnread() bool {
 	var loops []*ast.Op
-	e.walk(e.op, func(op *ast.Op) {
+	r.walk(r.op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor {
 			loops = append(loops, op)
 		}
 	})
 	dropped := false
 	for _, loop := range slices.Backward(loops) {
-		halt.If(e.ctx)
-		dropped = e.dropUnreadOf(loop) || dropped
+		halt.If(r.ctx)
+		dropped = r.dropUnreadOf(loop) || dropped
 	}
 	return dropped
 }
 
 // dropUnreadOf does so for one loop. What is dropped leaves its place first, and all
 // places go together.
-func (e *entry) dropUnreadOf(loop *ast.Op) bool {
+func (r remover) dropUnreadOf(loop *ast.Op) bool {
 	gone := map[int]bool{}
 	for i := len(loop.Results()) - 1; i >= 0; i-- {
 		if len(loop.Result(i).Uses()) == 0 && readByItself(loop, i) {
 			first := loop.Operand(3 + i)
-			e.vacate(loop, i)
+			r.vacate(loop, i)
 			eraseDead(first.Def())
 			gone[i] = true
 		}
 	}
 	if len(gone) > 0 {
-		e.dropCarried(loop, gone)
+		r.dropCarried(loop, gone)
 	}
 	return len(gone) > 0
 }
@@ -94,10 +101,10 @@ func readByItself(loop *ast.Op, i int) bool {
 
 // vacate puts a value that nobody makes in the places of value i that a for carries,
 // and erases what computed the next one.
-func (e *entry) vacate(loop *ast.Op, i int) {
+func (r remover) vacate(loop *ast.Op, i int) {
 	arg := loop.Body(0).Args[1+i]
 	nothing := &ast.Value{Type: arg.Type}
-	for _, t := range e.Terminators(loop) {
+	for _, t := range r.Terminators(loop) {
 		t.SetOperand(i, nothing)
 	}
 	eraseReaders(arg)
@@ -106,8 +113,8 @@ func (e *entry) vacate(loop *ast.Op, i int) {
 
 // dropCarried makes a for carry the values with the given numbers no longer, which
 // nobody reads.
-func (e *entry) dropCarried(loop *ast.Op, gone map[int]bool) {
-	for _, t := range e.Terminators(loop) {
+func (r remover) dropCarried(loop *ast.Op, gone map[int]bool) {
+	for _, t := range r.Terminators(loop) {
 		dropOperands(t, 0, gone)
 	}
 	dropOperands(loop, 3, gone)

@@ -30,7 +30,7 @@ const residentBytes = 64 * 4 * 32 * maxWarps
 // CTAs returns how many CTAs a tile block of an entry will have.
 func CTAs(ctx context.Context, op *ast.Op, m machine.Machine) (n int, err error) {
 	defer halt.Catch(&err)
-	return (&entry{ctx: ctx, op: op, machine: m}).chooseCluster(), nil
+	return newEntry(ctx, op, m).chooseCluster(), nil
 }
 
 // chooseCluster returns how many CTAs a tile block shall have.
@@ -59,9 +59,6 @@ func (e *entry) chooseCluster() int {
 	}
 	return max(1, n)
 }
-
-// ClusterOf returns the number of CTAs that a planned entry's tile block has.
-func ClusterOf(entry *ast.Op) int { return int(max(entry.Int(gpu.AttrCluster, 1), 1)) }
 
 // localBarrier makes a barrier that keeps tiles in shared memory apart: the
 // threads of each CTA wait for each other.

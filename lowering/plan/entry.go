@@ -18,12 +18,20 @@ type entry struct {
 	op      *ast.Op
 	machine machine.Machine
 	src     *ast.Source
-	remarks *remark.List       // nil if nobody listens
-	warps   int                // of a tile block
-	cluster int                // CTAs of a tile block
-	shared  map[string]*ast.Op // places that products of a batch share
+	remarks *remark.List // nil if nobody listens
+	warps   int          // of a tile block
+	cluster int          // CTAs of a tile block
 
 	disabled map[string]bool // passes that are left out: what they would carry out is not scheduled
+}
+
+// newEntry is an entry as its attributes say, on which nobody listens.
+func newEntry(ctx context.Context, op *ast.Op, m machine.Machine) *entry {
+	divisor := func(argument int) uint64 { return gpu.DivisorOf(op, argument) }
+	return &entry{
+		Facts: analysis.NewFacts(ctx, op, copyBytes, divisor), ctx: ctx, op: op, machine: m,
+		warps: int(op.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(op), disabled: map[string]bool{},
+	}
 }
 
 // unsupported is the located error for something that planning cannot do yet.

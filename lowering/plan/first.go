@@ -10,8 +10,13 @@ import (
 // scalars: each op of a tile's computation once more, for one element, right
 // before the op itself. A tile that a for carries makes it carry a scalar too.
 type firsts struct {
-	*entry
+	*analysis.Facts
 	made map[*ast.Value]*ast.Value
+}
+
+// newFirsts has written none yet.
+func newFirsts(facts *analysis.Facts) *firsts {
+	return &firsts{facts, map[*ast.Value]*ast.Value{}}
 }
 
 // of returns the first element of v, which has an affine form or a single

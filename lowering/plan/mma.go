@@ -10,17 +10,24 @@ import (
 // brings their operands to where the instruction reads them: every operand
 // that has to be loaded or computed is staged in shared memory.
 func (e *entry) mmaOps() {
+	s := &stager{entry: e, shared: map[string]*ast.Op{}}
 	for _, op := range e.products() {
 		halt.If(e.ctx)
-		e.lowerMma(op)
+		s.lowerMma(op)
 	}
 }
 
-func (e *entry) lowerMma(op *ast.Op) {
+// stager brings the operands of an entry's products to where they are read.
+type stager struct {
+	*entry
+	shared map[string]*ast.Op // places that several products read
+}
+
+func (s *stager) lowerMma(op *ast.Op) {
 	a, b, acc := op.Operand(0), op.Operand(1), op.Operand(2)
 	instr, rows, cols := scheduledProduct(op)
 	p := product{op: op, instr: instr, rows: rows, cols: cols}
-	p.a, p.b = e.stageBoth(op)
+	p.a, p.b = s.stageBoth(op)
 	result := p.sum(acc, int(ast.AsTile(a.Type).Shape[1]))
 	result.Name = op.Result(0).Name
 	op.Result(0).ReplaceAllUses(result)
@@ -32,27 +39,27 @@ func (e *entry) lowerMma(op *ast.Op) {
 // stageBoth stages the operands of a product. What goes from one tile in shared memory to
 // another does so before the left operand comes to registers, where the product before may
 // have to be waited for.
-func (e *entry) stageBoth(product *ast.Op) (a, b *ast.Value) {
-	if p := e.placement(product, 0); p.registers && p.raw != nil {
-		b = e.stage(product, 1)
-		return e.stage(product, 0), b
+func (s *stager) stageBoth(product *ast.Op) (a, b *ast.Value) {
+	if p := s.placement(product, 0); p.registers && p.raw != nil {
+		b = s.stage(product, 1)
+		return s.stage(product, 0), b
 	}
-	a = e.stage(product, 0)
-	return a, e.stage(product, 1)
+	a = s.stage(product, 0)
+	return a, s.stage(product, 1)
 }
 
 // stage brings an operand of a product to where its instruction reads it: through
 // shared memory as the fragments it takes, or to a place in shared memory that it
 // reads itself. See placement for what stays in registers.
-func (e *entry) stage(product *ast.Op, which int) *ast.Value {
-	p := e.placement(product, which)
+func (s *stager) stage(product *ast.Op, which int) *ast.Value {
+	p := s.placement(product, which)
 	v := p.value
 	if p.raw != nil {
-		v = e.stageRaw(product, p.raw)
-		e.remarkTurned(product, which, p)
+		v = s.stageRaw(product, p.raw)
+		s.remarkTurned(product, which, p)
 	}
 	if !p.registers {
-		v = e.stageTile(product, which, v, p)
+		v = s.stageTile(product, which, v, p)
 	}
 	if p.converted != nil {
 		c := p.converted.Clone(map[*ast.Value]*ast.Value{p.value: v})
@@ -64,12 +71,12 @@ func (e *entry) stage(product *ast.Op, which int) *ast.Value {
 
 // stageTile writes a tile to shared memory, and reads it back if the instruction takes
 // its operands in registers.
-func (e *entry) stageTile(product *ast.Op, which int, v *ast.Value, p placement) *ast.Value {
+func (s *stager) stageTile(product *ast.Op, which int, v *ast.Value, p placement) *ast.Value {
 	if p.behind != nil {
-		return e.stageBehind(p.behind, v, p.shared)
+		return s.stageBehind(p.behind, v, p.shared)
 	}
 	instr, _, _ := scheduledProduct(product)
-	alloc := e.stagingPlace(product, which, p.shared)
+	alloc := s.stagingPlace(product, which, p.shared)
 	store := gpu.New(product, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
 	if instr.Group {
 		store.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
@@ -85,37 +92,31 @@ func (e *entry) stageTile(product *ast.Op, which int, v *ast.Value, p placement)
 
 // stageBehind stages a value behind the op that makes it, once for all products that
 // read it from the same arrangement.
-func (e *entry) stageBehind(def *ast.Op, v *ast.Value, s gpu.Shared) *ast.Value {
-	key := placeBehind(v, s)
-	if alloc := e.shared[key]; alloc != nil {
+func (s *stager) stageBehind(def *ast.Op, v *ast.Value, tile gpu.Shared) *ast.Value {
+	key := placeBehind(v, tile)
+	if alloc := s.shared[key]; alloc != nil {
 		return alloc.Result(0)
 	}
-	alloc := gpu.NewAllocShared(def, s)
-	ast.InsertBefore(e.op.Body(0).First(), alloc)
+	alloc := gpu.NewAllocShared(def, tile)
+	ast.InsertBefore(s.op.Body(0).First(), alloc)
 	store := gpu.New(def, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
 	store.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 	ast.InsertAfter(def, store)
-	if e.shared == nil {
-		e.shared = map[string]*ast.Op{}
-	}
-	e.shared[key] = alloc
+	s.shared[key] = alloc
 	return alloc.Result(0)
 }
 
 // stagingPlace makes a place for operand which of a product. Products of a
 // batch share theirs: barriers keep them apart.
-func (e *entry) stagingPlace(mma *ast.Op, which int, s gpu.Shared) *ast.Op {
-	key := placeOfBatch(which, s)
-	if alloc := e.shared[key]; alloc != nil && mma.Has(gpu.AttrPart) {
+func (s *stager) stagingPlace(mma *ast.Op, which int, tile gpu.Shared) *ast.Op {
+	key := placeOfBatch(which, tile)
+	if alloc := s.shared[key]; alloc != nil && mma.Has(gpu.AttrPart) {
 		return alloc
 	}
-	alloc := gpu.NewAllocShared(mma, s)
-	ast.InsertBefore(e.op.Body(0).First(), alloc)
+	alloc := gpu.NewAllocShared(mma, tile)
+	ast.InsertBefore(s.op.Body(0).First(), alloc)
 	if mma.Has(gpu.AttrPart) {
-		if e.shared == nil {
-			e.shared = map[string]*ast.Op{}
-		}
-		e.shared[key] = alloc
+		s.shared[key] = alloc
 	}
 	return alloc
 }

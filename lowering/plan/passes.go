@@ -69,7 +69,7 @@ var Passes = []Pass{
 		After: []string{"mma", "pipeline"}, Makes: Layouts, run: (*entry).assignLayouts,
 	}, {
 		Name: "late-dce", Why: "drops what planning left without readers",
-		After: []string{"assign"}, Optional: true, run: entryStep((*entry).removeDead),
+		After: []string{"assign"}, Optional: true, run: entryStep(removeDead),
 	}, {
 		Name: "transfers", Why: "chooses by what tiles go to other threads and from shared memory, once it is known which do",
 		After: []string{"assign", "late-dce"}, Makes: Ways, run: entryStep((*entry).chooseTransfers),
@@ -98,12 +98,11 @@ func entryStep(f func(*entry)) func(*entry) error {
 // Passes that are disabled, which will not run, are not counted on.
 func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List, disabled []string) (err error) {
 	defer halt.Catch(&err)
-	e := &entry{ctx: ctx, op: op, machine: m, src: src, remarks: remarks, disabled: map[string]bool{}}
-	e.Facts = analysis.NewFacts(ctx, op, copyBytes, func(argument int) uint64 { return gpu.DivisorOf(op, argument) })
+	e := newEntry(ctx, op, m)
+	e.src, e.remarks = src, remarks
 	for _, name := range disabled {
 		e.disabled[name] = true
 	}
-	e.warps, e.cluster = int(op.Int(gpu.AttrWarps, 1)), ClusterOf(op)
 	return p.run(e)
 }
 
@@ -116,11 +115,11 @@ func (e *entry) walk(op *ast.Op, f func(*ast.Op)) {
 }
 
 // removeDead erases pure ops without readers, from the last to the first.
-func (e *entry) removeDead() {
+func (r remover) removeDead() {
 	var visit func(b *ast.Block)
 	visit = func(b *ast.Block) {
 		for op := b.Last(); op != nil; {
-			halt.If(e.ctx)
+			halt.If(r.ctx)
 			prev := op.Prev()
 			for i := range op.Regions() {
 				if body := op.Body(i); body != nil {
@@ -133,7 +132,7 @@ func (e *entry) removeDead() {
 			op = prev
 		}
 	}
-	visit(e.op.Body(0))
+	visit(r.op.Body(0))
 }
 
 func isDead(op *ast.Op) bool {

@@ -84,7 +84,7 @@ func (e *entry) pipelineLoop(loop *ast.Op) error {
 	}
 	p := pipeliner{e: e, loop: loop, loads: loads, slice: ahead, stages: int(stages), token: joined(at{loop}, tokens.Outside)}
 	p.run()
-	e.removeCarried() // pointers that only the loads moved along
+	removeCarried(e) // pointers that only the loads moved along
 	return nil
 }
 
@@ -95,15 +95,16 @@ func (e *entry) copiedFrom(load *ast.Op) []*ast.Value {
 	if load.Opcode != ast.OpLoadPtrTko {
 		return from
 	}
-	w, ok := e.limits(load)
+	bounds, ok := e.limits(load)
 	if !ok {
 		return from
 	}
 	at := at{load}
+	shape := ast.AsTile(load.Result(0).Type).Shape
 	from = from[:1]
-	for d, n := range newBoxes(e).extents(at, w) {
+	for d, n := range newFirsts(e.Facts).extents(at, shape, bounds) {
 		if n == nil {
-			n = at.constant(num.I64, w.tile.Shape[d])
+			n = at.constant(num.I64, shape[d])
 		}
 		from = append(from, n)
 	}

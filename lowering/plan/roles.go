@@ -39,7 +39,7 @@ func (e *entry) splitRoles() error {
 	for _, o := range overlaps {
 		s.overlap(o)
 	}
-	e.removeCarried()
+	removeCarried(e)
 	return nil
 }
 

@@ -223,14 +223,13 @@ func viewName(t ast.Type) string {
 // limits takes the mask of a load through pointers for bounds of its
 // coordinates, where it may end in the middle of a chunk: that is then read in
 // part. ok is false if it does not, or is no box; to test a mask is cheaper.
-func (e *entry) limits(load *ast.Op) (w box, ok bool) {
-	w.tile = ast.AsTile(load.Result(0).Type)
+func (e *entry) limits(load *ast.Op) (bounds []analysis.Bound, ok bool) {
+	tile := ast.AsTile(load.Result(0).Type)
 	mask := load.Opt(1)
-	if mask == nil || e.PointerAccess(w.tile, load.Group(0)[0], mask).Bytes >= copyBytes {
-		return w, false
+	if mask == nil || e.PointerAccess(tile, load.Group(0)[0], mask).Bytes >= copyBytes {
+		return nil, false
 	}
-	w.bounds, ok = e.Bounds(mask)
-	return w, ok
+	return e.Bounds(mask)
 }
 
 // stagedLoad is a load that goes straight into shared memory.

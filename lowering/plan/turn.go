@@ -47,9 +47,9 @@ func (e *entry) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instr
 }
 
 // stageRaw stages what is loaded, and reads and converts it before the product.
-func (e *entry) stageRaw(mma *ast.Op, r *raw) *ast.Value {
+func (s *stager) stageRaw(mma *ast.Op, r *raw) *ast.Value {
 	alloc := gpu.NewAllocShared(mma, r.shared)
-	ast.InsertBefore(e.op.Body(0).First(), alloc)
+	ast.InsertBefore(s.op.Body(0).First(), alloc)
 	ast.InsertBefore(mma, gpu.New(mma, gpu.StoreShared, []*ast.Value{r.load, alloc.Result(0)}))
 	load := gpu.New(mma, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, r.load.Type)
 	ast.InsertBefore(mma, load)

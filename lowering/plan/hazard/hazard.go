@@ -21,7 +21,6 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/gpu"
-	"tileir/lowering/plan"
 )
 
 // The number of ways that are gone through before a barrier counts as idle, the
@@ -50,7 +49,7 @@ func Check(entry *ast.Op) []string {
 		if n >= fewest && pairs > mostPairs {
 			return nil
 		}
-		w := &way{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: plan.ClusterOf(entry)}
+		w := &way{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(entry)}
 		w.run()
 		pairs += len(w.accesses) * len(w.accesses)
 		missing := w.judge(func(bar *ast.Op) { delete(idle, bar) })
