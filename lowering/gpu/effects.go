@@ -128,3 +128,28 @@ func Operand(op *ast.Op, name string) *ast.Value {
 	}
 	return op.Operand(i)
 }
+
+// TokenOperand returns the token that op waits for, or nil.
+func TokenOperand(op *ast.Op) *ast.Value {
+	if !TouchesMemory(op) {
+		return nil
+	}
+	for _, v := range op.Operands() {
+		if _, ok := v.Type.(ast.TokenType); ok {
+			return v
+		}
+	}
+	return nil
+}
+
+// TouchesMemory reports whether op reads or writes global memory, as far as tokens
+// order it. Copies begin to read at the gpu.copy_async, which comes after its token,
+// and have read at the gpu.wait, before what comes after that one's.
+func TouchesMemory(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpLoadViewTko, ast.OpStoreViewTko,
+		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
+		return true
+	}
+	return Is(op, CopyAsync) && CopyToken(op) != nil || Is(op, Wait) && len(op.Results()) > 0
+}

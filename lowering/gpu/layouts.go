@@ -91,3 +91,23 @@ func LayoutOf(v *ast.Value, warps int) (layout.Layout, error) {
 	}
 	return ParseLayout(string(s), Shape(t))
 }
+
+// CopyBytes is what one cp.async moves; copying is worth it at its largest.
+const CopyBytes = 16
+
+// CopyLayout is how the threads of a CTA deal a tile in shared memory out among
+// them: one 16-byte chunk to a thread at a time, along the contiguous dimension
+// first. The CTAs of a cluster each do so with their part.
+func CopyLayout(s Shared, warps, cluster int) layout.Layout {
+	chunk := max(CopyBytes*8/s.Elem.MemBits(), 1)
+	l := layout.Blocked(s.Part(), layout.WithFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps/cluster)
+	l = l.Embed(s.Shape)
+	for i := range layout.Log2(cluster) {
+		c := 0
+		if n := i - s.RankBit; n >= 0 && n < layout.Log2(s.Slices) {
+			c = s.Part()[s.Along] << n << layout.DimShift(s.Shape, s.Along)
+		}
+		l.Warp = append(l.Warp, uint32(c))
+	}
+	return l
+}

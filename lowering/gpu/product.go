@@ -234,3 +234,36 @@ func deal(n int, apart bool) (h hand) {
 	}
 	return hand{own: bits[:own], others: bits[own:]}
 }
+
+// IsProduct reports whether op is a product of the language.
+func IsProduct(op *ast.Op) bool { return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI }
+
+// RunsBeside reports whether op is a product that runs beside the threads.
+func RunsBeside(op *ast.Op) bool {
+	name := ""
+	switch {
+	case Is(op, Mma):
+		name = op.Str("instruction")
+	case IsProduct(op):
+		name = op.Str(AttrInstruction)
+	}
+	instr, ok := InstructionByName(name)
+	return ok && instr.Group
+}
+
+// AddedByThreads reports whether a product's sum starts from zero and is added to others
+// by the threads, as its instruction must keep it short.
+func AddedByThreads(mma *ast.Op) bool {
+	instr, ok := InstructionByName(mma.Str("instruction"))
+	acc := mma.Operand(2).Def()
+	return ok && instr.MostK() > 0 && acc != nil && acc.Opcode == ast.OpConstant
+}
+
+// AddsProduct reports whether an op adds a product's sum to others, as that is kept short.
+func AddsProduct(op *ast.Op) bool {
+	if op.Opcode != ast.OpAddF || !Is(op.Operand(1).Def(), MmaWait) {
+		return false
+	}
+	product := ProductOf(op.Operand(1).Def().Operand(0))
+	return AddedByThreads(product) || product.Has(AttrAnew)
+}

@@ -187,3 +187,16 @@ func CopyPlace(op *ast.Op) []*ast.Value {
 	}
 	return place
 }
+
+// NewLocalBarrier makes a barrier that keeps tiles in shared memory apart: the
+// threads of each CTA wait for each other.
+func NewLocalBarrier(at *ast.Op) *ast.Op {
+	op := New(at, Barrier, nil)
+	op.SetAttr(AttrLocal, ast.UnitAttr{})
+	return op
+}
+
+func TileBytes(v *ast.Value) int {
+	t := ast.AsTile(v.Type)
+	return int(t.NumElements()) * ElemBytes(t.Elem)
+}

@@ -446,3 +446,14 @@ func (l Layout) String() string {
 	}
 	return b.String()
 }
+
+// WithFirst moves dimension d to the front of an order.
+func WithFirst(order []int, d int) []int {
+	out := []int{d}
+	for _, x := range order {
+		if x != d {
+			out = append(out, x)
+		}
+	}
+	return out
+}

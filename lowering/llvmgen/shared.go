@@ -162,7 +162,7 @@ func (g *gen) ldmatrix(addr value.Value, f gpu.MatrixLoad, by string) []value.Va
 func (g *gen) copyAsync(op *ast.Op) error {
 	s := g.allocs[op.Operand(1)]
 	slot := g.scalar(op.Operand(2))
-	l := plan.CopyLayout(s, g.warps, g.cluster)
+	l := gpu.CopyLayout(s, g.warps, g.cluster)
 	from, err := g.copySource(op, l)
 	if err != nil {
 		return err

@@ -181,7 +181,7 @@ func (b *barriers) newClass(op *ast.Op) int {
 	if _, ok := view.Type.(*ast.PartitionViewType); !ok {
 		return 0 // other views may reach an element by two indices
 	}
-	l, err := gpu.LayoutOf(tile, b.warps)
+	l, err := gpu.LayoutOf(tile, b.Warps)
 	if err != nil {
 		return 0
 	}

@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 )
 
@@ -16,7 +17,7 @@ import (
 // whatever the elements of p₀ are. Only pointers that copies are made through
 // are worth it: they are the same in all stages, but for d.
 func (e *entry) anchorPointers(loop *ast.Op) {
-	f := newFirsts(e.Facts)
+	f := build.NewFirsts(e.Facts)
 	body := loop.Body(0)
 	for i, p := range body.Args[1:] {
 		if !e.copiedThrough(p) {
@@ -54,32 +55,32 @@ func (e *entry) moves(v, p *ast.Value) (offsets []*ast.Value, ok bool) {
 }
 
 // anchor rewrites value i that a for carries.
-func anchor(f *firsts, loop *ast.Op, i int, moves []*ast.Value) {
+func anchor(f *build.Firsts, loop *ast.Op, i int, moves []*ast.Value) {
 	body, first := loop.Body(0), loop.Operand(3+i)
 	p, after := body.Args[1+i], loop.Result(i)
 	t := ast.Tile(num.I64)
-	loop.AddOperands(at{loop}.constant(num.I64, 0))
+	loop.AddOperands(build.At{Mark: loop}.Constant(num.I64, 0))
 	distance, total := body.AddArg(t), loop.AddResult(t)
-	end := at{body.Last()}
+	end := build.At{Mark: body.Last()}
 	next := distance
 	for _, m := range moves {
-		next = end.binary(ast.OpAddI, next, end.wide(f.of(m)))
+		next = end.Binary(ast.OpAddI, next, end.Wide(f.Of(m)))
 	}
 	body.Last().AddOperands(next)
-	p.ReplaceAllUses(moved(at{body.First()}, first, distance))
+	p.ReplaceAllUses(moved(build.At{Mark: body.First()}, first, distance))
 	if len(after.Uses()) > 0 {
-		after.ReplaceAllUses(moved(at{loop.Next()}, first, total))
+		after.ReplaceAllUses(moved(build.At{Mark: loop.Next()}, first, total))
 	}
 }
 
 // moved adds a scalar offset to a tile of pointers.
-func moved(a at, pointers, by *ast.Value) *ast.Value {
+func moved(a build.At, pointers, by *ast.Value) *ast.Value {
 	t := ast.AsTile(pointers.Type)
 	ones := make([]int64, t.Rank())
 	for d := range ones {
 		ones[d] = 1
 	}
-	one := a.op(ast.OpReshape, ast.Tile(num.I64, ones...), by).Result(0)
-	all := a.op(ast.OpBroadcast, ast.Tile(num.I64, t.Shape...), one).Result(0)
-	return a.op(ast.OpOffset, pointers.Type, pointers, all).Result(0)
+	one := a.Op(ast.OpReshape, ast.Tile(num.I64, ones...), by).Result(0)
+	all := a.Op(ast.OpBroadcast, ast.Tile(num.I64, t.Shape...), one).Result(0)
+	return a.Op(ast.OpOffset, pointers.Type, pointers, all).Result(0)
 }

@@ -25,8 +25,8 @@ func (e *entry) assignLayouts() error {
 		entry: e, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{},
 		busy: map[*ast.Value]bool{}, vain: map[*ast.Value]bool{}, memo: map[*ast.Value]*layout.Layout{}, budget: fewestSteps,
 	}
-	e.walk(e.op, func(*ast.Op) { a.budget += searchSteps })
-	if err := a.block(e.op.Body(0)); err != nil {
+	e.Walk(e.Op, func(*ast.Op) { a.budget += searchSteps })
+	if err := a.block(e.Op.Body(0)); err != nil {
 		return err
 	}
 	a.write()
@@ -49,7 +49,7 @@ type assigner struct {
 // block visits the ops of a block from the last to the first.
 func (a *assigner) block(b *ast.Block) error {
 	for op := b.Last(); op != nil; op = op.Prev() {
-		halt.If(a.ctx)
+		halt.If(a.Ctx)
 		if err := a.op(op); err != nil {
 			return err
 		}
@@ -94,7 +94,7 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 	case gpu.Is(op, gpu.Mma):
 		_, _, _, c, err := gpu.MmaLayouts(op)
 		return c, err
-	case addsProduct(op): // and goes from there at once, not its two parts
+	case gpu.AddsProduct(op): // and goes from there at once, not its two parts
 		_, _, _, c, err := gpu.MmaLayouts(gpu.ProductOf(op.Operand(1).Def().Operand(0)))
 		return c, err
 	case gpu.Is(op, gpu.MmaWait):
@@ -355,7 +355,7 @@ func (a *assigner) foldSource(op *ast.Op) layout.Layout {
 	if op.Opcode == ast.OpScan {
 		t := ast.AsTile(v.Type)
 		vec := min(4, max(1, int(t.Shape[dim])/32))
-		return layout.Along(gpu.Shape(t), dim, vec, a.warps)
+		return layout.Along(gpu.Shape(t), dim, vec, a.Warps)
 	}
 	if l := a.naturalOr(v); l.Separable(dim) {
 		return l
@@ -380,12 +380,12 @@ func (a *assigner) folded(op *ast.Op) layout.Layout {
 // part.
 func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error {
 	if from, to, ok := turnedFrom(op); ok {
-		if l, ok := turnLayout(from, to, a.warps); ok {
+		if l, ok := turnLayout(from, to, a.Warps); ok {
 			ask(0, l)
 			return nil
 		}
 	}
-	if a.cluster == 1 {
+	if a.Cluster == 1 {
 		ask(0, a.naturalOr(op.Operand(0)))
 		return nil
 	}
@@ -393,7 +393,7 @@ func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error 
 	if err != nil {
 		return err
 	}
-	ask(0, CopyLayout(s, a.warps, a.cluster))
+	ask(0, gpu.CopyLayout(s, a.Warps, a.Cluster))
 	return nil
 }
 
@@ -406,7 +406,7 @@ func (a *assigner) demandCopied(op *ast.Op, ask func(int, layout.Layout)) error 
 	}
 	for i, v := range op.Operands() {
 		if ast.AsTile(v.Type) != nil { // or a view; scalars have no layout
-			ask(i, CopyLayout(s, a.warps, a.cluster))
+			ask(i, gpu.CopyLayout(s, a.Warps, a.Cluster))
 		}
 	}
 	return nil
@@ -527,8 +527,8 @@ func (a *assigner) askTerminators(loop *ast.Op, target func(t *ast.Op, i int) *a
 
 // write records the layouts as attributes.
 func (a *assigner) write() {
-	scalar := func(t *ast.TileType) layout.Layout { return layout.Scalar(gpu.Shape(t), a.warps) }
-	a.walk(a.entry.op, func(op *ast.Op) {
+	scalar := func(t *ast.TileType) layout.Layout { return layout.Scalar(gpu.Shape(t), a.Warps) }
+	a.Walk(a.entry.Op, func(op *ast.Op) {
 		var list ast.ArrayAttr
 		tiles := false
 		for _, r := range op.Results() {

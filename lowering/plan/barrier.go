@@ -31,12 +31,12 @@ func (e *entry) placeBarriers() error {
 		nodes: map[*setNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
 		roots: map[*ast.Value]*ast.Op{},
 	}
-	e.walk(e.op, func(op *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
 		hides := len(op.Regions()) > 0 && op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop && op.Opcode != ast.OpIf && leads(op)
 		b.all = b.all || op.Opcode == ast.OpAlloca || hides
 	})
 	f := b.newFlow(nil)
-	body := e.op.Body(0)
+	body := e.Op.Body(0)
 	f.from(body, body.First(), &pending{}, true)
 	f.run()
 	return nil
@@ -61,7 +61,7 @@ type barriers struct {
 // pass is what is pending after a barrier. One of the threads of a CTA leaves
 // what those of its cluster may be doing.
 func (b *barriers) pass(bar *ast.Op, p *pending) {
-	if b.cluster == 1 || !bar.Has(gpu.AttrLocal) {
+	if b.Cluster == 1 || !bar.Has(gpu.AttrLocal) {
 		p.clear()
 		return
 	}
@@ -119,8 +119,8 @@ func (b *barriers) needed(op *ast.Op, p *pending, first bool) *ast.Op {
 		return nil
 	}
 	bar := gpu.New(op, gpu.Barrier, nil)
-	if b.cluster > 1 && local {
-		bar = localBarrier(op)
+	if b.Cluster > 1 && local {
+		bar = gpu.NewLocalBarrier(op)
 	}
 	bar.SetAttr("why", ast.StringAttr(why))
 	return bar
@@ -137,7 +137,7 @@ func (b *barriers) meeting(t touch, p *pending, first bool) (with *touch, tiles 
 		found := false
 		for i := range list.all() {
 			u := &b.touchList[i]
-			if found && b.cluster == 1 && u.op != with.op {
+			if found && b.Cluster == 1 && u.op != with.op {
 				break
 			}
 			if !t.meets(u) {
@@ -160,7 +160,7 @@ func (b *barriers) meeting(t touch, p *pending, first bool) (with *touch, tiles 
 // the first acquires or the second releases: what a thread acquires it acquires
 // for all, and it releases what all have done.
 func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
-	token := tokenOperand(op)
+	token := gpu.TokenOperand(op)
 	if token == nil || p.global.empty() && p.loads.empty() {
 		return nil
 	}
@@ -192,7 +192,7 @@ func (b *barriers) firstBefore(order *tokenOrder, list []reach) (with *ast.Op) {
 // something holds.
 func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(reach) bool) (list []reach) {
 	add := func(r reach) {
-		if touchesMemory(r.op) && b.reached(p, r) && holds(r) {
+		if gpu.TouchesMemory(r.op) && b.reached(p, r) && holds(r) {
 			list = append(list, r)
 		}
 	}
@@ -220,7 +220,7 @@ func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets 
 	against := [...]sharedSet{p.global, p.loads}
 	for _, list := range against[:1+btoi(writesMemory(op) || releases(op))] {
 		for i := range list.butFor(same) {
-			halt.If(b.ctx)
+			halt.If(b.Ctx)
 			if r := b.reachOf(i); meets(r) {
 				meeting = append(meeting, r)
 				order.wanted[r.op] = true
@@ -398,7 +398,7 @@ func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
 	if waitsForAll(op) {
 		p.writes, p.copies = p.writes.union(p.copies), sharedSet{}
 	}
-	if whole && touchesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
+	if whole && gpu.TouchesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
 		b.addReach(p, reach{op: op})
 	}
 }
@@ -416,18 +416,5 @@ func writesMemory(op *ast.Op) bool {
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpUnregistered:
 		return false
 	}
-	return touchesMemory(op)
-}
-
-// tokenOperand returns the token that op waits for, or nil.
-func tokenOperand(op *ast.Op) *ast.Value {
-	if !touchesMemory(op) {
-		return nil
-	}
-	for _, v := range op.Operands() {
-		if _, ok := v.Type.(ast.TokenType); ok {
-			return v
-		}
-	}
-	return nil
+	return gpu.TouchesMemory(op)
 }

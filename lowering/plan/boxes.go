@@ -5,6 +5,9 @@ import (
 	"tileir/ast/num"
 	"tileir/halt"
 	"tileir/lowering/analysis"
+	"tileir/lowering/build"
+	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 	"tileir/views"
 )
@@ -25,39 +28,39 @@ import (
 func (e *entry) rewriteBoxes() error {
 	b := newBoxes(e)
 	var found []*ast.Op
-	e.walk(e.op, func(op *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpStorePtrTko {
 			found = append(found, op)
 		}
 	})
 	changed := false
 	for _, op := range found {
-		halt.If(e.ctx)
+		halt.If(e.Ctx)
 		w, no := b.recognize(op)
 		if no != nil {
-			e.say(no)
+			e.Say(no)
 			continue
 		}
 		if w.tile.NumElements() > 1 {
-			e.remark(op, remark.PointersAsView)
+			e.Remark(op, remark.PointersAsView)
 			b.rewrite(op, w)
 			changed = true
 		}
 	}
 	if changed {
-		removeCarried(e)
+		dce.RemoveCarried(e.Context)
 	}
 	return nil
 }
 
 type boxes struct {
 	*entry
-	firsts *firsts
+	firsts *build.Firsts
 	known  map[analysis.Step]*ast.Value // strides computed
 }
 
 func newBoxes(e *entry) *boxes {
-	return &boxes{e, newFirsts(e.Facts), map[analysis.Step]*ast.Value{}}
+	return &boxes{e, build.NewFirsts(e.Facts), map[analysis.Step]*ast.Value{}}
 }
 
 // box is an access to be rewritten.
@@ -71,7 +74,7 @@ type box struct {
 
 // recognize finds the box of an access, if it is one. That of one element is left
 // as it is.
-func (b *boxes) recognize(op *ast.Op) (w box, no *refusal) {
+func (b *boxes) recognize(op *ast.Op) (w box, no *pass.Refusal) {
 	var mask, padding *ast.Value
 	if op.Opcode == ast.OpLoadPtrTko {
 		w.tile, w.pointers = ast.AsTile(op.Result(0).Type), op.Group(0)[0]
@@ -85,27 +88,27 @@ func (b *boxes) recognize(op *ast.Op) (w box, no *refusal) {
 		return w, nil
 	}
 	if elem == num.Invalid || elem.MemBits() < 8 {
-		return w, refuse(op, remark.PointersBits, "elem", w.tile.Elem.String())
+		return w, pass.Refuse(op, remark.PointersBits, "elem", w.tile.Elem.String())
 	}
 	if w.strides, no = b.elementStrides(op, w.tile, w.pointers); no != nil || mask == nil {
 		return w, no
 	}
 	var ok bool
 	if w.bounds, ok = b.Bounds(mask); !ok {
-		return w, refuse(op, remark.PointersMask)
+		return w, pass.Refuse(op, remark.PointersMask)
 	}
 	if w.padding, ok = paddingOf(padding, elem); !ok {
-		return w, refuse(op, remark.PointersPadding)
+		return w, pass.Refuse(op, remark.PointersPadding)
 	}
 	return w, nil
 }
 
 // elementStrides returns how many elements apart neighbours are. A tensor_view
 // has no negative strides, and none of zero.
-func (b *boxes) elementStrides(op *ast.Op, t *ast.TileType, pointers *ast.Value) ([]analysis.Step, *refusal) {
+func (b *boxes) elementStrides(op *ast.Op, t *ast.TileType, pointers *ast.Value) ([]analysis.Step, *pass.Refusal) {
 	a := b.Affine(pointers)
 	if a == nil {
-		return nil, refuse(op, remark.PointersNotAffine)
+		return nil, pass.Refuse(op, remark.PointersNotAffine)
 	}
 	size := int64(t.ElemNum().MemBits() / 8)
 	strides := make([]analysis.Step, len(a.Steps))
@@ -116,7 +119,7 @@ func (b *boxes) elementStrides(op *ast.Op, t *ast.TileType, pointers *ast.Value)
 			continue
 		}
 		if s.By <= 0 || s.By%size != 0 {
-			return nil, refuse(op, remark.PointersStep, "dim", d, "by", s.By, "size", size)
+			return nil, pass.Refuse(op, remark.PointersStep, "dim", d, "by", s.By, "size", size)
 		}
 		strides[d] = analysis.Step{By: s.By / size, Factor: s.Factor}
 	}
@@ -153,9 +156,9 @@ func hasPadding(p ast.Padding, elem num.Type) bool {
 // rewrite puts the access through a view in the place of the one through
 // pointers.
 func (b *boxes) rewrite(op *ast.Op, w box) {
-	at := at{op}
+	at := build.At{Mark: op}
 	view := b.view(at, w)
-	zero := at.constant(num.I32, 0)
+	zero := at.Constant(num.I32, 0)
 	index := make([]*ast.Value, w.tile.Rank())
 	for i := range index {
 		index[i] = zero
@@ -181,13 +184,13 @@ func (b *boxes) rewrite(op *ast.Op, w box) {
 }
 
 // view makes the view of which the access is the tile at index zero.
-func (b *boxes) view(at at, w box) *ast.Value {
-	base := b.firsts.of(w.pointers)
+func (b *boxes) view(at build.At, w box) *ast.Value {
+	base := b.firsts.Of(w.pointers)
 	t := &ast.TensorViewType{
 		Elem: w.tile.ElemNum(), Shape: append([]int64(nil), w.tile.Shape...),
 		Attr: ast.AsTile(base.Type).Elem.(*ast.PtrType).Attr,
 	}
-	extents := b.firsts.extents(at, w.tile.Shape, w.bounds)
+	extents := b.firsts.Extents(at, w.tile.Shape, w.bounds)
 	operands := []*ast.Value{base}
 	for d, n := range extents {
 		if n != nil {
@@ -204,13 +207,13 @@ func (b *boxes) view(at at, w box) *ast.Value {
 		t.Strides = append(t.Strides, ast.Dynamic)
 		operands = append(operands, b.stride(s))
 	}
-	tensor := at.op(ast.OpMakeTensorView, t, operands...)
+	tensor := at.Op(ast.OpMakeTensorView, t, operands...)
 	tensor.SetSegments([]int32{1, int32(shapes), int32(len(operands) - 1 - shapes)})
 	v := &ast.PartitionViewType{View: t, Padding: w.padding}
 	for d, n := range w.tile.Shape {
 		v.Tile, v.DimMap = append(v.Tile, int32(n)), append(v.DimMap, int32(d))
 	}
-	return at.op(ast.OpMakePartitionView, v, tensor.Result(0)).Result(0)
+	return at.Op(ast.OpMakePartitionView, v, tensor.Result(0)).Result(0)
 }
 
 // stride computes a stride that is known at run time only, once, right after
@@ -219,54 +222,17 @@ func (b *boxes) stride(s analysis.Step) *ast.Value {
 	if v := b.known[s]; v != nil {
 		return v
 	}
-	factor := b.firsts.of(s.Factor)
-	var at at
+	factor := b.firsts.Of(s.Factor)
+	var at build.At
 	if block := factor.ArgOf(); block != nil {
-		at.mark = block.First()
+		at.Mark = block.First()
 	} else {
-		at.mark = factor.Def().Next()
+		at.Mark = factor.Def().Next()
 	}
-	n := at.wide(factor)
+	n := at.Wide(factor)
 	if s.By != 1 {
-		n = at.binary(ast.OpMulI, n, at.constant(num.I64, s.By))
+		n = at.Binary(ast.OpMulI, n, at.Constant(num.I64, s.By))
 	}
 	b.known[s] = n
 	return n
-}
-
-// extents computes how far each dimension is in bounds, max(end, start) − start;
-// nil where it is without end. A condition on all elements counts for the first
-// dimension.
-func (f *firsts) extents(at at, shape []int64, bounds []analysis.Bound) []*ast.Value {
-	out := make([]*ast.Value, len(shape))
-	least := func(d int, n *ast.Value) {
-		if out[d] != nil {
-			n = at.extreme(ast.OpMinI, out[d], n)
-		}
-		out[d] = n
-	}
-	for _, c := range bounds {
-		if c.Cond != nil {
-			all := at.constant(num.I64, shape[0])
-			least(0, at.op(ast.OpSelect, all.Type, f.of(c.Cond), all, at.constant(num.I64, 0)).Result(0))
-			continue
-		}
-		start, end := at.wide(f.of(c.Start)), at.wide(f.of(c.End))
-		if c.More != 0 {
-			end = at.binary(ast.OpAddI, end, at.constant(num.I64, c.More))
-		}
-		left := at.extreme(ast.OpMaxI, end, start)
-		if !analysis.IsZeroScalar(start) {
-			left = at.binary(ast.OpSubI, left, start)
-		}
-		least(c.Dim, left)
-	}
-	return out
-}
-
-// extreme is maxi or mini of signed numbers.
-func (a at) extreme(code ast.Opcode, x, y *ast.Value) *ast.Value {
-	op := a.op(code, x.Type, x, y)
-	op.SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
-	return op.Result(0)
 }

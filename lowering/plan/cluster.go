@@ -8,6 +8,7 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/machine"
+	"tileir/lowering/plan/pass"
 )
 
 // A tile block runs on one CTA, or on the CTAs of a cluster: if its entry asks
@@ -30,49 +31,41 @@ const residentBytes = 64 * 4 * 32 * maxWarps
 // CTAs returns how many CTAs a tile block of an entry will have.
 func CTAs(ctx context.Context, op *ast.Op, m machine.Machine) (n int, err error) {
 	defer halt.Catch(&err)
-	return newEntry(ctx, op, m).chooseCluster(), nil
+	return (&entry{pass.New(ctx, op, m)}).chooseCluster(), nil
 }
 
 // chooseCluster returns how many CTAs a tile block shall have.
 func (e *entry) chooseCluster() int {
-	if n := e.op.Int(gpu.AttrCluster, 0); n > 0 {
+	if n := e.Op.Int(gpu.AttrCluster, 0); n > 0 {
 		return int(n)
 	}
-	if !e.machine.Clusters {
+	if !e.Machine.Clusters {
 		return 1
 	}
-	if n, ok := e.hint(hintCluster); ok && n >= 1 && n <= int64(e.machine.ClusterMax) && n&(n-1) == 0 {
+	if n, ok := e.hint(hintCluster); ok && n >= 1 && n <= int64(e.Machine.ClusterMax) && n&(n-1) == 0 {
 		return int(n)
 	}
 	most := 0
-	e.walk(e.op, func(op *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
 		switch op.Opcode {
 		case ast.OpMmaF, ast.OpMmaI:
-			most = max(most, tileBytes(op.Result(0)))
+			most = max(most, gpu.TileBytes(op.Result(0)))
 		case ast.OpReduce, ast.OpScan:
-			most = max(most, tileBytes(op.Operand(0)))
+			most = max(most, gpu.TileBytes(op.Operand(0)))
 		}
 	})
 	n := most / residentBytes
-	if n > e.machine.ClusterPortable {
+	if n > e.Machine.ClusterPortable {
 		return 1 // too much for a cluster as well: the chunk pass makes loops of it
 	}
 	return max(1, n)
-}
-
-// localBarrier makes a barrier that keeps tiles in shared memory apart: the
-// threads of each CTA wait for each other.
-func localBarrier(at *ast.Op) *ast.Op {
-	op := gpu.New(at, gpu.Barrier, nil)
-	op.SetAttr(gpu.AttrLocal, ast.UnitAttr{})
-	return op
 }
 
 // slice gives each CTA of a cluster only that part of operand which of a product
 // that its warps multiply. A product's warps count the rows of their grid first,
 // so the upper bits, which are the CTA's rank, number columns, then rows.
 func (e *entry) slice(s *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) {
-	bits := layout.Log2(e.cluster)
+	bits := layout.Log2(e.Cluster)
 	cols := min(bits, layout.Log2(wn))
 	rows := bits - cols
 	n, warps, unit := 1<<rows, wm, instr.M

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 )
 
@@ -100,9 +101,9 @@ func (s *roleSplitter) readStage(l *ringLoad, reader *ast.Op, slot *ast.Value) {
 // waited for: that its copy has been read is known where the stage is full.
 func (s *roleSplitter) dropLoad(l *ringLoad) {
 	if done := l.load.Result(1); len(done.Uses()) > 0 {
-		before := tokenOperand(l.load)
+		before := gpu.TokenOperand(l.load)
 		if before == nil {
-			before = at{l.load}.op(ast.OpMakeToken, ast.TokenType{}).Result(0)
+			before = build.At{Mark: l.load}.Op(ast.OpMakeToken, ast.TokenType{}).Result(0)
 		}
 		done.ReplaceAllUses(before)
 	}
@@ -125,11 +126,11 @@ type filledAt struct {
 func (s *roleSplitter) carryCursors(r *ring) (list []filledAt) {
 	f := r.fillings[0]
 	if len(f.loops) == 0 {
-		zero := at{s.firstRead(f)}.constant(num.I32, 0)
+		zero := build.At{Mark: s.firstRead(f)}.Constant(num.I32, 0)
 		return []filledAt{{f, cursor{zero, zero}}}
 	}
-	a := at{f.loops[0]}
-	s.carryInto(r.fillings, 0, cursor{a.constant(num.I32, 0), a.constant(num.I32, 0)}, &list)
+	a := build.At{Mark: f.loops[0]}
+	s.carryInto(r.fillings, 0, cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 0)}, &list)
 	return list
 }
 
@@ -140,7 +141,7 @@ func (s *roleSplitter) carryInto(fillings []*filling, depth int, c cursor, list 
 		f := fillings[0]
 		if len(f.loops) == depth {
 			*list = append(*list, filledAt{f, c})
-			c = c.next(at{f.block().Last()}, f.ring.stages)
+			c = c.next(build.At{Mark: f.block().Last()}, f.ring.stages)
 			fillings = fillings[1:]
 			continue
 		}
@@ -177,7 +178,7 @@ func (s *roleSplitter) carriedProduct(f *filling) *ast.Op {
 	}
 	product := readers[0]
 	loop := f.loops[len(f.loops)-1]
-	if !runsBeside(product) || f.loads[0].resident || !s.fromRings(product) {
+	if !gpu.RunsBeside(product) || f.loads[0].resident || !s.fromRings(product) {
 		return nil
 	}
 	alone := true
@@ -218,7 +219,7 @@ func (s *roleSplitter) fromRings(product *ast.Op) bool {
 //	continue %p, …, %slot
 func (s *roleSplitter) releaseOneBehind(f *filling, product *ast.Op, c cursor) {
 	loop := f.loops[len(f.loops)-1]
-	before := carryThrough(loop, at{loop}.constant(num.I32, -1))
+	before := carryThrough(loop, build.At{Mark: loop}.Constant(num.I32, -1))
 	loop.Body(0).Last().AddOperands(c.slot)
 	wait := lastRead(product)
 	carried := product.Operand(2).Index() - 1

@@ -7,6 +7,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -21,15 +22,15 @@ import (
 // rings, if that is worth a warp of its own.
 func (c *chooser) copyByEngine() error {
 	asked := slices.IndexFunc(c.tiles, func(t *stagedTile) bool { return copyOf(t) == gpu.CopyEngine })
-	if asked >= 0 && !splitsRoles(c.machine) {
-		return c.wrongSchedule(c.tiles[asked].source(), "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.machine.Name)
+	if asked >= 0 && !splitsRoles(c.Machine) {
+		return c.wrongSchedule(c.tiles[asked].source(), "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.Machine.Name)
 	}
-	if asked < 0 && (c.disabled["roles"] || !splitsRoles(c.machine) || !c.hasProductBeside()) {
+	if asked < 0 && (c.Disabled["roles"] || !splitsRoles(c.Machine) || !c.hasProductBeside()) {
 		return nil
 	}
 	no := c.straight()
 	if no == nil {
-		s := &engineChoice{chooser: c, slice: analysis.NewProgramSlice(c.op)}
+		s := &engineChoice{chooser: c, slice: analysis.NewProgramSlice(c.Op)}
 		if err := s.findLoads(); err != nil {
 			return err
 		}
@@ -58,7 +59,7 @@ func (c *chooser) copyByEngine() error {
 	if asked >= 0 {
 		return c.impossible(c.tiles[asked].source(), no)
 	}
-	c.say(no)
+	c.Say(no)
 	return nil
 }
 
@@ -69,20 +70,20 @@ func splitsRoles(m machine.Machine) bool { return m.CopyTensor && m.Products.Has
 // hasProductBeside reports whether a product in a loop runs beside the threads.
 func (e *entry) hasProductBeside() bool {
 	found := false
-	e.op.Walk(func(op *ast.Op) { found = found || runsBeside(op) && op.Parent() != e.op })
+	e.Op.Walk(func(op *ast.Op) { found = found || gpu.RunsBeside(op) && op.Parent() != e.Op })
 	return found
 }
 
 // straight refuses the entry unless it runs to its end on one CTA: no return leaves
 // it before, and no memory of an alloca has to be waited for.
-func (e *entry) straight() (no *refusal) {
-	if e.cluster > 1 {
-		return refuse(e.op, remark.RolesEntry, "why", "its tile blocks run on clusters")
+func (e *entry) straight() (no *pass.Refusal) {
+	if e.Cluster > 1 {
+		return pass.Refuse(e.Op, remark.RolesEntry, "why", "its tile blocks run on clusters")
 	}
-	last := e.op.Body(0).Last()
-	e.op.Walk(func(op *ast.Op) {
+	last := e.Op.Body(0).Last()
+	e.Op.Walk(func(op *ast.Op) {
 		if no == nil && (op.Opcode == ast.OpReturn && op != last || op.Opcode == ast.OpAlloca || op.Opcode == ast.OpAssert) {
-			no = refuse(op, remark.RolesEntry, "why", op.ShortName()+" may end a tile block early, or has to be waited for")
+			no = pass.Refuse(op, remark.RolesEntry, "why", op.ShortName()+" may end a tile block early, or has to be waited for")
 		}
 	})
 	return no
@@ -120,7 +121,7 @@ func (s *engineChoice) findLoads() error {
 		case way == gpu.CopyEngine:
 			return s.impossible(t.source(), no)
 		default:
-			s.say(no)
+			s.Say(no)
 		}
 	}
 	return nil
@@ -128,9 +129,9 @@ func (s *engineChoice) findLoads() error {
 
 // ringLoad recognizes a staged tile that copies of the engine can bring, and adds what
 // they are computed of to the slice of the entry that makes them.
-func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad, *refusal) {
+func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad, *pass.Refusal) {
 	l := &ringLoad{stagedTile: t, number: -1}
-	var no *refusal
+	var no *pass.Refusal
 	if l.load, no = e.boxedLoad(t); no != nil {
 		return nil, no
 	}
@@ -138,19 +139,19 @@ func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad
 	loops, ok := e.loopsAround(l.load)
 	switch {
 	case !ok || len(t.readers) == 0:
-		return nil, refuse(l.load, remark.EngineLoops)
+		return nil, pass.Refuse(l.load, remark.EngineLoops)
 	case !waitsForNothing(l.load):
-		return nil, refuse(l.load, remark.EngineToken)
+		return nil, pass.Refuse(l.load, remark.EngineToken)
 	}
 	tensor := tensorOf(l.load)
 	if tensor == nil {
-		return nil, refuse(l.load, remark.EngineTensor)
+		return nil, pass.Refuse(l.load, remark.EngineTensor)
 	}
-	if _, ok := gpu.HostTensorOf(e.op, tensor); !ok {
-		return nil, refuse(l.load, remark.EngineTensor)
+	if _, ok := gpu.HostTensorOf(e.Op, tensor); !ok {
+		return nil, pass.Refuse(l.load, remark.EngineTensor)
 	}
 	if !slice.Add(loops, slices.Concat(l.load.Group(0), l.load.Group(1))) {
-		return nil, refuse(l.load, remark.EngineIndex)
+		return nil, pass.Refuse(l.load, remark.EngineIndex)
 	}
 	l.number = int(l.load.Int(gpu.AttrRing, -1))
 	return l, nil
@@ -160,7 +161,7 @@ func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad
 // one element, is staged, if each panel of the shared tile is a box of
 // the tensor: a weak load of whole 16-byte chunks that lie in memory as they do in
 // shared memory, with nothing or zero for what is outside.
-func (e *entry) boxedLoad(t *stagedTile) (*ast.Op, *refusal) {
+func (e *entry) boxedLoad(t *stagedTile) (*ast.Op, *pass.Refusal) {
 	v, uses := t.value, t.uses
 	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape && uses == 1 {
 		v = def.Operand(0)
@@ -169,17 +170,17 @@ func (e *entry) boxedLoad(t *stagedTile) (*ast.Op, *refusal) {
 	load, s := v.Def(), t.shared
 	switch {
 	case load == nil:
-		return nil, refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
+		return nil, pass.Refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
 	case !analysis.IsLoad(load):
-		return nil, refuse(load, remark.CopyComputed, "by", load.ShortName())
+		return nil, pass.Refuse(load, remark.CopyComputed, "by", load.ShortName())
 	case !analysis.IsWeakLoad(load):
-		return nil, refuse(load, remark.CopyOrdered, "order", ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)])
+		return nil, pass.Refuse(load, remark.CopyOrdered, "order", ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)])
 	case uses != 1:
-		return nil, refuse(load, remark.CopyReaders, "readers", uses)
+		return nil, pass.Refuse(load, remark.CopyReaders, "readers", uses)
 	case load.Opcode != ast.OpLoadViewTko:
-		return nil, refuse(load, remark.EnginePointers)
+		return nil, pass.Refuse(load, remark.EnginePointers)
 	case load.Block() != t.block:
-		return nil, refuse(load, remark.CopyOutside)
+		return nil, pass.Refuse(load, remark.CopyOutside)
 	}
 	m, no := e.copied(load)
 	if no != nil {
@@ -189,14 +190,14 @@ func (e *entry) boxedLoad(t *stagedTile) (*ast.Op, *refusal) {
 	dims, same := gpu.ViewDims(view, s)
 	switch {
 	case !same:
-		return nil, refuse(load, remark.CopyReshaped)
+		return nil, pass.Refuse(load, remark.CopyReshaped)
 	case !boxable(view, s):
-		return nil, refuse(load, remark.EngineBox, "rank", gpu.MaxMapRank, "extent", gpu.MaxBox)
+		return nil, pass.Refuse(load, remark.EngineBox, "rank", gpu.MaxMapRank, "extent", gpu.MaxBox)
 	case m.Fast != dims[s.Fast]:
-		return nil, refuse(load, remark.CopyContiguous)
-	case s.RowBytes() < copyBytes:
-		return nil, refuse(load, remark.CopyRow, "bytes", s.RowBytes())
-	case m.Bytes < copyBytes:
+		return nil, pass.Refuse(load, remark.CopyContiguous)
+	case s.RowBytes() < gpu.CopyBytes:
+		return nil, pass.Refuse(load, remark.CopyRow, "bytes", s.RowBytes())
+	case m.Bytes < gpu.CopyBytes:
 		return nil, e.narrow(load, m, remark.CopyAligned)
 	}
 	return load, nil
@@ -226,11 +227,11 @@ func (s *engineChoice) dropHalves() error {
 				kept = append(kept, l)
 				continue
 			}
-			no := refuse(l.load, remark.EngineHalf)
+			no := pass.Refuse(l.load, remark.EngineHalf)
 			if copyOf(l.stagedTile) == gpu.CopyEngine {
 				return s.impossible(l.load, no)
 			}
-			s.say(no)
+			s.Say(no)
 		}
 		s.loads = kept
 	}
@@ -274,7 +275,7 @@ func tensorOf(load *ast.Op) *ast.Value {
 // loopsAround returns the loops around an op, the outermost first; ok is false if
 // there is anything else around it, or if one of them may end early.
 func (e *entry) loopsAround(op *ast.Op) (loops []*ast.Op, ok bool) {
-	for p := op.Parent(); p != e.op; p = p.Parent() {
+	for p := op.Parent(); p != e.Op; p = p.Parent() {
 		if p.Opcode != ast.OpFor || !runsThrough(p) {
 			return nil, false
 		}
@@ -297,7 +298,7 @@ func runsThrough(loop *ast.Op) bool {
 
 // waitsForNothing reports whether a load may be made at the beginning of the entry.
 func waitsForNothing(load *ast.Op) bool {
-	token := tokenOperand(load)
+	token := gpu.TokenOperand(load)
 	return token == nil || analysis.NewLoopTokens(nil).Add(token)
 }
 
@@ -305,7 +306,7 @@ func waitsForNothing(load *ast.Op) bool {
 // the threads, reads one of the loads there.
 func (s *engineChoice) worthwhile() bool {
 	return slices.ContainsFunc(s.loads, func(l *ringLoad) bool {
-		return l.load.Parent() != s.op && !l.resident && slices.ContainsFunc(l.readers, runsBeside)
+		return l.load.Parent() != s.Op && !l.resident && slices.ContainsFunc(l.readers, gpu.RunsBeside)
 	})
 }
 
@@ -343,7 +344,7 @@ func (s *engineChoice) remarkRings() {
 			if len(f.loops) > 0 {
 				at = f.loops[len(f.loops)-1]
 			}
-			s.remark(at, remark.Engine, "tiles", len(f.loads), "stages", r.stages, "bytes", r.bytes())
+			s.Remark(at, remark.Engine, "tiles", len(f.loads), "stages", r.stages, "bytes", r.bytes())
 		}
 	}
 }

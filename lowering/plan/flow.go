@@ -130,7 +130,7 @@ func (f *flow) start(body *ast.Block) int {
 // the ops do, or only to see what becomes of what is pending.
 func (f *flow) from(blk *ast.Block, op *ast.Op, p *pending, whole bool) {
 	for ; op != nil; op = op.Next() {
-		halt.If(f.ctx)
+		halt.If(f.Ctx)
 		if f.left || !whole && p.empty() {
 			return
 		}

@@ -9,16 +9,13 @@ import (
 
 // products lists the products of matrices in an entry.
 func (e *entry) products() (list []*ast.Op) {
-	e.walk(e.op, func(op *ast.Op) {
-		if isProduct(op) {
+	e.Walk(e.Op, func(op *ast.Op) {
+		if gpu.IsProduct(op) {
 			list = append(list, op)
 		}
 	})
 	return list
 }
-
-// isProduct reports whether op is a product of the language.
-func isProduct(op *ast.Op) bool { return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI }
 
 // scheduledProduct returns what the schedule says of a product.
 func scheduledProduct(op *ast.Op) (instr gpu.Instruction, rows, cols int) {
@@ -28,19 +25,6 @@ func scheduledProduct(op *ast.Op) (instr gpu.Instruction, rows, cols int) {
 		panic("BUG: plan: a product has no schedule")
 	}
 	return instr, grid[0], grid[1]
-}
-
-// runsBeside reports whether op is a product that runs beside the threads.
-func runsBeside(op *ast.Op) bool {
-	name := ""
-	switch {
-	case gpu.Is(op, gpu.Mma):
-		name = op.Str("instruction")
-	case isProduct(op):
-		name = op.Str(gpu.AttrInstruction)
-	}
-	instr, ok := gpu.InstructionByName(name)
-	return ok && instr.Group
 }
 
 // chooseInstructions gives each product its instruction, and deals its result out to
@@ -57,7 +41,7 @@ func (e *entry) chooseInstructions() error {
 func (e *entry) scheduleProduct(op *ast.Op) error {
 	at, ct := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if at.Rank() != 2 {
-		return e.unsupported(op, "only products of matrices are, not batches of rank %d", at.Rank())
+		return e.Unsupported(op, "only products of matrices are, not batches of rank %d", at.Rank())
 	}
 	m, n := int(ct.Shape[0]), int(ct.Shape[1])
 	instr, given := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
@@ -67,12 +51,12 @@ func (e *entry) scheduleProduct(op *ast.Op) error {
 			return err
 		}
 	}
-	rows, cols, ok := instructionGrid(instr, m, n, e.warps)
+	rows, cols, ok := instructionGrid(instr, m, n, e.Warps)
 	if grid := gpu.IntsOf(op, gpu.AttrGrid); len(grid) == 2 {
 		rows, cols, ok = grid[0], grid[1], true
 	}
 	if !ok {
-		return e.wrongSchedule(op, "%s, which %d warps cannot share so that each group has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, e.warps, m, n)
+		return e.wrongSchedule(op, "%s, which %d warps cannot share so that each group has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, e.Warps, m, n)
 	}
 	op.SetAttr(gpu.AttrInstruction, ast.StringAttr(instr.Name))
 	op.SetAttr(gpu.AttrGrid, gpu.Ints(rows, cols))
@@ -84,19 +68,19 @@ func (e *entry) scheduleProduct(op *ast.Op) error {
 func (e *entry) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	m, n, k := c.Shape[0], c.Shape[1], a.Shape[1]
-	instr, ok := chooseInstruction(e.machine, a.ElemNum(), c.ElemNum(), m, n, k)
+	instr, ok := chooseInstruction(e.Machine, a.ElemNum(), c.ElemNum(), m, n, k)
 	if !ok {
-		return instr, e.unsupported(op, "there is no way to multiply %s into %s on %s", a.ElemNum(), c.ElemNum(), e.machine.Generation)
+		return instr, e.Unsupported(op, "there is no way to multiply %s into %s on %s", a.ElemNum(), c.ElemNum(), e.Machine.Generation)
 	}
 	if !instr.Group {
 		return instr, nil
 	}
-	_, _, ok = groupGrid(int(m), int(n), e.warps)
-	if !ok || rowBytes(instr, int(n), int(k)) < minRowBytes || e.warps/e.cluster < 4 || e.whyNotAlongK(op, instr) != nil { // a group lies in one CTA
+	_, _, ok = groupGrid(int(m), int(n), e.Warps)
+	if !ok || rowBytes(instr, int(n), int(k)) < minRowBytes || e.Warps/e.Cluster < 4 || e.whyNotAlongK(op, instr) != nil { // a group lies in one CTA
 		instr, ok = e.withoutGroup(a.ElemNum(), c.ElemNum(), m, n, k)
 	}
 	if !ok {
-		return instr, e.unsupported(op, "there is no way to multiply %s into %s by %d warps", a.ElemNum(), c.ElemNum(), e.warps)
+		return instr, e.Unsupported(op, "there is no way to multiply %s into %s by %d warps", a.ElemNum(), c.ElemNum(), e.Warps)
 	}
 	return instr, nil
 }
@@ -126,7 +110,7 @@ func rowBytes(i gpu.Instruction, n, k int) int {
 
 // withoutGroup chooses an instruction that a single warp issues.
 func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
-	return chooseInstruction(e.machine.Without(machine.WGMMA), a, c, m, n, k)
+	return chooseInstruction(e.Machine.Without(machine.WGMMA), a, c, m, n, k)
 }
 
 // instructionGrid deals an m×n result out to warps as an instruction wants it; ok is

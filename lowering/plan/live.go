@@ -46,7 +46,7 @@ func (e *entry) newTimeline() *timeline {
 	var visit func(b *ast.Block, loop, inner *ast.Op)
 	visit = func(b *ast.Block, loop, inner *ast.Op) {
 		for op := range b.Ops() {
-			halt.If(e.ctx)
+			halt.If(e.Ctx)
 			t.end++
 			t.ops = append(t.ops, op)
 			from := t.end
@@ -74,7 +74,7 @@ func (e *entry) newTimeline() *timeline {
 			}
 		}
 	}
-	visit(e.op.Body(0), nil, nil)
+	visit(e.Op.Body(0), nil, nil)
 	return t
 }
 

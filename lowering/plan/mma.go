@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/halt"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/dce"
 )
 
 // mmaOps replaces mmaf and mmai by gpu.mma with the instruction scheduled, and
@@ -12,7 +13,7 @@ import (
 func (e *entry) mmaOps() {
 	s := &stager{entry: e, shared: map[string]*ast.Op{}}
 	for _, op := range e.products() {
-		halt.If(e.ctx)
+		halt.If(e.Ctx)
 		s.lowerMma(op)
 	}
 }
@@ -32,8 +33,8 @@ func (s *stager) lowerMma(op *ast.Op) {
 	result.Name = op.Result(0).Name
 	op.Result(0).ReplaceAllUses(result)
 	op.Erase()
-	eraseDead(a.Def()) // what was converted is read before now
-	eraseDead(b.Def())
+	dce.Erase(a.Def()) // what was converted is read before now
+	dce.Erase(b.Def())
 }
 
 // stageBoth stages the operands of a product. What goes from one tile in shared memory to
@@ -98,7 +99,7 @@ func (s *stager) stageBehind(def *ast.Op, v *ast.Value, tile gpu.Shared) *ast.Va
 		return alloc.Result(0)
 	}
 	alloc := gpu.NewAllocShared(def, tile)
-	ast.InsertBefore(s.op.Body(0).First(), alloc)
+	ast.InsertBefore(s.Op.Body(0).First(), alloc)
 	store := gpu.New(def, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
 	store.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 	ast.InsertAfter(def, store)
@@ -114,7 +115,7 @@ func (s *stager) stagingPlace(mma *ast.Op, which int, tile gpu.Shared) *ast.Op {
 		return alloc
 	}
 	alloc := gpu.NewAllocShared(mma, tile)
-	ast.InsertBefore(s.op.Body(0).First(), alloc)
+	ast.InsertBefore(s.Op.Body(0).First(), alloc)
 	if mma.Has(gpu.AttrPart) {
 		s.shared[key] = alloc
 	}

@@ -41,7 +41,7 @@ func (a *assigner) natural(v *ast.Value) *layout.Layout {
 	if a.steps == 0 || len(a.busy) == maxFar {
 		return nil
 	}
-	halt.If(a.ctx)
+	halt.If(a.Ctx)
 	a.steps--
 	a.busy[v] = true
 	l := a.fromOrigin(v)
@@ -161,7 +161,7 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 			}
 		case gpu.Is(op, gpu.CopyAsync):
 			if s, err := gpu.SharedOf(op.Operand(1).Def()); err == nil {
-				l := CopyLayout(s, a.warps, a.cluster)
+				l := gpu.CopyLayout(s, a.Warps, a.Cluster)
 				return &l
 			}
 		case op.Opcode == ast.OpLoadPtrTko:
@@ -188,13 +188,13 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 // thread along the last dimension.
 func (a *assigner) blocked(v *ast.Value) layout.Layout {
 	t := ast.AsTile(v.Type)
-	return layout.Blocked(gpu.Shape(t), layout.RowMajor(t.Rank()), a.vectorFor(t, copyBytes), a.warps)
+	return layout.Blocked(gpu.Shape(t), layout.RowMajor(t.Rank()), a.vectorFor(t, gpu.CopyBytes), a.Warps)
 }
 
 // vectorFor returns how many elements make up an access of the given bytes,
 // but no more than leaves every thread its share.
 func (a *assigner) vectorFor(t *ast.TileType, bytes int) int {
-	share := max(int(t.NumElements())/(32*a.warps), 1)
+	share := max(int(t.NumElements())/(32*a.Warps), 1)
 	return min(max(bytes/gpu.ElemBytes(t.Elem), 1), share)
 }
 
@@ -219,7 +219,7 @@ func (a *assigner) access(op *ast.Op) analysis.Access {
 // reduced limits what memory allows to what an atomic op combines by one
 // instruction, if that is more than an element.
 func (a *assigner) reduced(op *ast.Op, m analysis.Access) analysis.Access {
-	m.Known.AtMost(uint64(reductionBytes(a.machine, op, m.Tile)), analysis.LimitAtomic, m.Fast)
+	m.Known.AtMost(uint64(reductionBytes(a.Machine, op, m.Tile)), analysis.LimitAtomic, m.Fast)
 	m.Bytes = min(m.Bytes, int(m.Known.Bytes))
 	if m.Bytes <= gpu.ElemBytes(m.Tile.Elem) {
 		return analysis.Access{Tile: m.Tile, Fast: -1, Known: m.Known}
@@ -232,20 +232,9 @@ func (a *assigner) memoryLayout(op *ast.Op) layout.Layout {
 	m := a.access(op)
 	order := layout.RowMajor(m.Tile.Rank())
 	if m.Fast >= 0 {
-		order = fastFirst(order, m.Fast)
+		order = layout.WithFirst(order, m.Fast)
 	}
-	return layout.Blocked(gpu.Shape(m.Tile), order, a.vectorFor(m.Tile, m.Bytes), a.warps)
-}
-
-// fastFirst moves dimension d to the front of an order.
-func fastFirst(order []int, d int) []int {
-	out := []int{d}
-	for _, x := range order {
-		if x != d {
-			out = append(out, x)
-		}
-	}
-	return out
+	return layout.Blocked(gpu.Shape(m.Tile), order, a.vectorFor(m.Tile, m.Bytes), a.Warps)
 }
 
 // segmentBytes returns how many consecutive bytes along the contiguous

@@ -7,6 +7,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
+	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 	"tileir/lowering/remark"
 )
@@ -68,7 +69,7 @@ func turningStore(alloc *ast.Op) (store *ast.Op) {
 
 // findOverlaps lists the products that can be under way while operands are turned.
 func (s *roleSplitter) findOverlaps() (list []*overlap) {
-	s.op.Walk(func(op *ast.Op) {
+	s.Op.Walk(func(op *ast.Op) {
 		if op.Opcode != ast.OpFor {
 			return
 		}
@@ -121,7 +122,7 @@ func (o *overlap) carriesSum() bool {
 		o.sum = acc
 		return len(acc.Uses()) == 1 && next(w, acc)
 	}
-	if !addedByThreads(o.product) || len(w.Uses()) != 1 {
+	if !gpu.AddedByThreads(o.product) || len(w.Uses()) != 1 {
 		return false
 	}
 	o.add = w.Uses()[0].Op
@@ -171,9 +172,9 @@ func (s *roleSplitter) chooseOverlaps() []*overlap {
 	why := s.whyNotOverlap(list)
 	for _, o := range list {
 		if why != "" {
-			s.remark(o.loop, remark.TurnedAlone, "why", why)
+			s.Remark(o.loop, remark.TurnedAlone, "why", why)
 		} else {
-			s.remark(o.loop, remark.TurnedUnder)
+			s.Remark(o.loop, remark.TurnedUnder)
 		}
 	}
 	if why != "" {
@@ -184,11 +185,11 @@ func (s *roleSplitter) chooseOverlaps() []*overlap {
 
 // whyNotOverlap says what stands against it; nothing if it can be.
 func (s *roleSplitter) whyNotOverlap(list []*overlap) string {
-	if ctas := s.op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
+	if ctas := s.Op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
 		return fmt.Sprintf("%d CTAs share a multiprocessor", ctas)
 	}
 	bytes, has := mbarrierBytes, s.threadRegisters()
-	s.op.Walk(func(op *ast.Op) {
+	s.Op.Walk(func(op *ast.Op) {
 		if a, err := gpu.SharedOf(op); gpu.Is(op, gpu.AllocShared) && err == nil {
 			bytes += a.StageStride() * a.Stages
 		}
@@ -206,7 +207,7 @@ func (s *roleSplitter) whyNotOverlap(list []*overlap) string {
 			}
 		}
 	}
-	if room := s.machine.SharedFor(1); bytes > room {
+	if room := s.Machine.SharedFor(1); bytes > room {
 		return fmt.Sprintf("it takes %d bytes of shared memory, and there are %d", bytes, room)
 	}
 	return ""
@@ -214,13 +215,13 @@ func (s *roleSplitter) whyNotOverlap(list []*overlap) string {
 
 // registersUnder estimates the registers of a thread while a product is under way.
 func (s *roleSplitter) registersUnder(product *ast.Op) int {
-	threads := 32 * s.warps
-	n := tileBytes(product.Result(0)) / 4 / threads
-	if addedByThreads(product) {
+	threads := 32 * s.Warps
+	n := gpu.TileBytes(product.Result(0)) / 4 / threads
+	if gpu.AddedByThreads(product) {
 		n *= 2 // what it is added to has registers of its own
 	}
 	if analysis.IsTile(product.Operand(0)) {
-		n += tileBytes(product.Operand(0))/4/threads + betweenRegisters
+		n += gpu.TileBytes(product.Operand(0))/4/threads + betweenRegisters
 	}
 	return n + fewRegisters
 }
@@ -236,7 +237,7 @@ func (s *roleSplitter) overlap(o *overlap) {
 	}
 	behind, done := carry(o, behind)
 	for _, a := range arrives {
-		before := carryThrough(o.loop, at{o.loop}.constant(num.I32, -1))
+		before := carryThrough(o.loop, build.At{Mark: o.loop}.Constant(num.I32, -1))
 		o.loop.Body(0).Last().AddOperands(a.Operand(1))
 		ast.InsertAfter(behind, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{a.Operand(0), before}))
 		if s.filledBehind(o.loop, a.Operand(0)) {
@@ -263,12 +264,12 @@ func (s *roleSplitter) filledBehind(loop *ast.Op, empty *ast.Value) bool {
 // stageTurned gives the turned tiles their stages, which the loops around count.
 func (s *roleSplitter) stageTurned(o *overlap) {
 	loops, _ := s.loopsAround(o.product)
-	slot := at{loops[0]}.constant(num.I32, 0)
+	slot := build.At{Mark: loops[0]}.Constant(num.I32, 0)
 	for _, loop := range loops {
 		slot = carryThrough(loop, slot)
 	}
-	a := at{o.loop.Body(0).Last()}
-	next := a.binary(ast.OpSubI, a.constant(num.I32, turnedStages-1), slot)
+	a := build.At{Mark: o.loop.Body(0).Last()}
+	next := a.Binary(ast.OpSubI, a.Constant(num.I32, turnedStages-1), slot)
 	for _, loop := range slices.Backward(loops) {
 		loop.Body(0).Last().AddOperands(next)
 		next = loop.Result(len(loop.Results()) - 1)
@@ -344,7 +345,7 @@ func (s *roleSplitter) carryProduct(o *overlap, behind *ast.Op) (waited, done *a
 // carryBeside has the loop carry the product beside the sum that threads add it to. It
 // returns the op that does so in the loop and the one that does it behind.
 func (s *roleSplitter) carryBeside(o *overlap, behind *ast.Op) (added, done *ast.Op) {
-	zeros := at{o.loop}.zeros(ast.AsTile(o.sum.Type))
+	zeros := build.At{Mark: o.loop}.Zeros(ast.AsTile(o.sum.Type))
 	before := carryThrough(o.loop, zeros)
 	o.loop.Body(0).Last().AddOperands(o.product.Result(0))
 	w := waitFor(behind, before)

@@ -5,9 +5,9 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
-	"tileir/lowering/analysis"
-	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
+	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -69,7 +69,7 @@ var Passes = []Pass{
 		After: []string{"mma", "pipeline"}, Makes: Layouts, run: (*entry).assignLayouts,
 	}, {
 		Name: "late-dce", Why: "drops what planning left without readers",
-		After: []string{"assign"}, Optional: true, run: entryStep(removeDead),
+		After: []string{"assign"}, Optional: true, run: entryStep(func(e *entry) { dce.RemoveDead(e.Context) }),
 	}, {
 		Name: "transfers", Why: "chooses by what tiles go to other threads and from shared memory, once it is known which do",
 		After: []string{"assign", "late-dce"}, Makes: Ways, run: entryStep((*entry).chooseTransfers),
@@ -98,50 +98,10 @@ func entryStep(f func(*entry)) func(*entry) error {
 // Passes that are disabled, which will not run, are not counted on.
 func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List, disabled []string) (err error) {
 	defer halt.Catch(&err)
-	e := newEntry(ctx, op, m)
-	e.src, e.remarks = src, remarks
+	c := pass.New(ctx, op, m)
+	c.Source, c.Remarks = src, remarks
 	for _, name := range disabled {
-		e.disabled[name] = true
+		c.Disabled[name] = true
 	}
-	return p.run(e)
-}
-
-// walk calls f for every op in op, unless the context ends.
-func (e *entry) walk(op *ast.Op, f func(*ast.Op)) {
-	op.Walk(func(op *ast.Op) {
-		halt.If(e.ctx)
-		f(op)
-	})
-}
-
-// removeDead erases pure ops without readers, from the last to the first.
-func (r remover) removeDead() {
-	var visit func(b *ast.Block)
-	visit = func(b *ast.Block) {
-		for op := b.Last(); op != nil; {
-			halt.If(r.ctx)
-			prev := op.Prev()
-			for i := range op.Regions() {
-				if body := op.Body(i); body != nil {
-					visit(body)
-				}
-			}
-			if isDead(op) {
-				op.Erase()
-			}
-			op = prev
-		}
-	}
-	visit(r.op.Body(0))
-}
-
-func isDead(op *ast.Op) bool {
-	pure := gpu.Is(op, gpu.Convert) || gpu.Is(op, gpu.LoadShared) || gpu.Is(op, gpu.AllocShared)
-	if info := op.Info(); info != nil {
-		pure = analysis.Repeatable(op) || op.Opcode == ast.OpAssume
-	}
-	for _, r := range op.Results() {
-		pure = pure && len(r.Uses()) == 0
-	}
-	return pure
+	return p.run(&entry{c})
 }

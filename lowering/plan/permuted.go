@@ -5,6 +5,8 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/analysis"
+	"tileir/lowering/build"
+	"tileir/lowering/plan/dce"
 )
 
 // loadPermuted has the operands of products that are permuted tiles of a view loaded as
@@ -17,7 +19,7 @@ import (
 // dim_map.
 func (e *entry) loadPermuted() {
 	var found []*ast.Op
-	e.walk(e.op, func(op *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
 			for _, v := range op.Operands()[:2] {
 				if def := v.Def(); permutesLoad(def) && !slices.Contains(found, def) {
@@ -51,7 +53,7 @@ func loadAsPermuted(op *ast.Op) {
 	load, perm := op.Operand(0).Def(), analysis.Permutation(op)
 	from := load.Group(0)[0].Type.(*ast.PartitionViewType)
 	to := &ast.PartitionViewType{View: from.View, Padding: from.Padding}
-	operands := []*ast.Value{at{load}.op(ast.OpMakePartitionView, to, tensorOf(load)).Result(0)}
+	operands := []*ast.Value{build.At{Mark: load}.Op(ast.OpMakePartitionView, to, tensorOf(load)).Result(0)}
 	var inside []int64
 	for _, d := range perm {
 		to.Tile = append(to.Tile, from.Tile[d])
@@ -76,5 +78,5 @@ func loadAsPermuted(op *ast.Op) {
 	op.Erase()
 	view := load.Group(0)[0].Def()
 	load.Erase()
-	eraseDead(view)
+	dce.Erase(view)
 }

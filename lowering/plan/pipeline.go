@@ -6,7 +6,10 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
+	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -28,7 +31,7 @@ import (
 // all that tile i is made of has been read there.
 func (e *entry) pipelineLoops() error {
 	var loops []*ast.Op
-	e.walk(e.op, func(op *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor && len(copiedIn(op)) > 0 {
 			loops = append(loops, op)
 		}
@@ -74,7 +77,7 @@ func (e *entry) pipelineLoop(loop *ast.Op) error {
 		if no == nil {
 			l.from = e.copiedFrom(load)
 			if by := ahead.Add(l.from); by != nil {
-				no = refuse(load, remark.CopyIndex, "by", *by)
+				no = pass.Refuse(load, remark.CopyIndex, "by", *by)
 			}
 		}
 		if no != nil {
@@ -82,9 +85,9 @@ func (e *entry) pipelineLoop(loop *ast.Op) error {
 		}
 		loads = append(loads, l)
 	}
-	p := pipeliner{e: e, loop: loop, loads: loads, slice: ahead, stages: int(stages), token: joined(at{loop}, tokens.Outside)}
+	p := pipeliner{e: e, loop: loop, loads: loads, slice: ahead, stages: int(stages), token: joined(build.At{Mark: loop}, tokens.Outside)}
 	p.run()
-	removeCarried(e) // pointers that only the loads moved along
+	dce.RemoveCarried(e.Context) // pointers that only the loads moved along
 	return nil
 }
 
@@ -99,12 +102,12 @@ func (e *entry) copiedFrom(load *ast.Op) []*ast.Value {
 	if !ok {
 		return from
 	}
-	at := at{load}
+	at := build.At{Mark: load}
 	shape := ast.AsTile(load.Result(0).Type).Shape
 	from = from[:1]
-	for d, n := range newFirsts(e.Facts).extents(at, shape, bounds) {
+	for d, n := range build.NewFirsts(e.Facts).Extents(at, shape, bounds) {
 		if n == nil {
-			n = at.constant(num.I64, shape[d])
+			n = at.Constant(num.I64, shape[d])
 		}
 		from = append(from, n)
 	}
@@ -112,7 +115,7 @@ func (e *entry) copiedFrom(load *ast.Op) []*ast.Value {
 }
 
 // joined is one token for those of a list that anything is behind, or nil.
-func joined(a at, tokens []*ast.Value) *ast.Value {
+func joined(a build.At, tokens []*ast.Value) *ast.Value {
 	nothing := analysis.NewLoopTokens(nil)
 	tokens = slices.DeleteFunc(slices.Clone(tokens), nothing.Add)
 	switch len(tokens) {
@@ -121,7 +124,7 @@ func joined(a at, tokens []*ast.Value) *ast.Value {
 	case 1:
 		return tokens[0]
 	}
-	return a.op(ast.OpJoinTokens, ast.TokenType{}, tokens...).Result(0)
+	return a.Op(ast.OpJoinTokens, ast.TokenType{}, tokens...).Result(0)
 }
 
 // pipeliner rewrites one loop.
@@ -166,25 +169,25 @@ func (p *pipeliner) replaceAlloc(l *stagedLoad) {
 
 // ahead returns the induction variable n steps after start, and whether the
 // loop gets there. The comparison is made in 64 bits, where it cannot wrap.
-func (p *pipeliner) ahead(a at, start *ast.Value, n int) (iv, guard *ast.Value) {
+func (p *pipeliner) ahead(a build.At, start *ast.Value, n int) (iv, guard *ast.Value) {
 	elem := ast.AsTile(start.Type).ElemNum()
 	iv = start
-	far := a.widen(start)
+	far := a.Widen(start)
 	if n > 0 {
-		iv = a.binary(ast.OpAddI, start, a.binary(ast.OpMulI, p.loop.Operand(2), a.constant(elem, int64(n))))
-		far = a.binary(ast.OpAddI, far, a.binary(ast.OpMulI, a.widen(p.loop.Operand(2)), a.constant(num.I64, int64(n))))
+		iv = a.Binary(ast.OpAddI, start, a.Binary(ast.OpMulI, p.loop.Operand(2), a.Constant(elem, int64(n))))
+		far = a.Binary(ast.OpAddI, far, a.Binary(ast.OpMulI, a.Widen(p.loop.Operand(2)), a.Constant(num.I64, int64(n))))
 	}
-	return iv, a.compare(ast.CmpLess, far, a.widen(p.loop.Operand(1)))
+	return iv, a.Compare(ast.CmpLess, far, a.Widen(p.loop.Operand(1)))
 }
 
 // copies emits the copies of one iteration into a slot, and returns what the
 // next iteration has for the slice's carried values.
-func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value, carried []*ast.Value) []*ast.Value {
-	now := p.slice.Clone(a.mark, iv, carried)
+func (p *pipeliner) copies(a build.At, iv, guard, slot *ast.Value, carried []*ast.Value) []*ast.Value {
+	now := p.slice.Clone(a.Mark, iv, carried)
 	for _, l := range p.loads {
-		operands := []*ast.Value{renamed(l.from[0], now), l.alloc.Result(0), slot, guard}
+		operands := []*ast.Value{build.Renamed(l.from[0], now), l.alloc.Result(0), slot, guard}
 		for _, v := range l.from[1:] {
-			operands = append(operands, renamed(v, now))
+			operands = append(operands, build.Renamed(v, now))
 		}
 		if p.token != nil {
 			operands = append(operands, p.token)
@@ -193,27 +196,27 @@ func (p *pipeliner) copies(a at, iv, guard, slot *ast.Value, carried []*ast.Valu
 		if inside := l.load.Attr("inbounds"); inside != nil {
 			c.SetAttr("inbounds", inside)
 		}
-		ast.InsertBefore(a.mark, c)
+		ast.InsertBefore(a.Mark, c)
 	}
-	ast.InsertBefore(a.mark, gpu.New(a.mark, gpu.Commit, nil))
+	ast.InsertBefore(a.Mark, gpu.New(a.Mark, gpu.Commit, nil))
 	return p.slice.Advanced(now)
 }
 
 // prologue fills all slots but one before the loop.
 func (p *pipeliner) prologue() {
-	a := at{p.loop}
+	a := build.At{Mark: p.loop}
 	for _, arg := range p.slice.Carried {
 		p.cursors = append(p.cursors, p.slice.First(arg))
 	}
 	for s := range p.stages - 1 {
 		iv, guard := p.ahead(a, p.loop.Operand(0), s)
-		p.cursors = p.copies(a, iv, guard, a.constant(num.I32, int64(s)), p.cursors)
+		p.cursors = p.copies(a, iv, guard, a.Constant(num.I32, int64(s)), p.cursors)
 	}
 }
 
 // addCounter adds a loop-carried i32 that starts at n.
 func (p *pipeliner) addCounter(n int) *ast.Value {
-	return p.carry(at{p.loop}.constant(num.I32, int64(n)))
+	return p.carry(build.At{Mark: p.loop}.Constant(num.I32, int64(n)))
 }
 
 // carry adds a value that the loop carries and starts with first.
@@ -226,11 +229,11 @@ func (p *pipeliner) carry(first *ast.Value) *ast.Value {
 // steadyState rewrites the loop's body, and returns the next of what is ahead.
 func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 	body := p.loop.Body(0)
-	a := at{body.First()}
+	a := build.At{Mark: body.First()}
 	p.wait(a)
-	top := localBarrier(a.mark)
+	top := gpu.NewLocalBarrier(a.Mark)
 	top.SetAttr("why", ast.StringAttr("the copies waited for are read, and what was read last is copied over"))
-	ast.InsertBefore(a.mark, top)
+	ast.InsertBefore(a.Mark, top)
 	// Copies are started before the product even where that runs by itself:
 	// memory is the narrower of the two.
 	iv, guard := p.ahead(a, body.Args[0], p.stages-1)
@@ -251,13 +254,13 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 
 // wait emits the wait for the copies of an iteration, which takes the loads' place
 // for all who wait for them.
-func (p *pipeliner) wait(a at) {
+func (p *pipeliner) wait(a build.At) {
 	var results []ast.Type
 	if slices.ContainsFunc(p.loads, (*stagedLoad).awaited) {
 		results = append(results, ast.TokenType{})
 	}
-	wait := gpu.New(a.mark, gpu.Wait, nil, results...)
-	ast.InsertBefore(a.mark, wait)
+	wait := gpu.New(a.Mark, gpu.Wait, nil, results...)
+	ast.InsertBefore(a.Mark, wait)
 	wait.SetAttr("pending", gpu.Int(p.stages-2))
 	for _, l := range p.loads {
 		if l.store.Has(gpu.AttrAsync) {
@@ -275,8 +278,8 @@ func (l *stagedLoad) awaited() bool { return len(l.load.Result(1).Uses()) > 0 }
 // handOver has those who wait for the load wait for the copies, and for what the
 // load waited for.
 func (l *stagedLoad) handOver(copied *ast.Value) {
-	if before := tokenOperand(l.load); before != nil {
-		copied = at{l.load}.op(ast.OpJoinTokens, ast.TokenType{}, before, copied).Result(0)
+	if before := gpu.TokenOperand(l.load); before != nil {
+		copied = build.At{Mark: l.load}.Op(ast.OpJoinTokens, ast.TokenType{}, before, copied).Result(0)
 	}
 	l.load.Result(1).ReplaceAllUses(copied)
 }
@@ -296,8 +299,8 @@ func setSlot(mma *ast.Op, shared, slot *ast.Value) {
 // advance carries counter + 1, or 0 past the last slot, to the next iteration.
 func (p *pipeliner) advance(counter *ast.Value) {
 	last := p.loop.Body(0).Last()
-	a := at{last}
-	next := a.binary(ast.OpAddI, counter, a.constant(num.I32, 1))
-	wrapped := a.compare(ast.CmpEqual, next, a.constant(num.I32, int64(p.stages)))
-	last.AddOperands(a.op(ast.OpSelect, counter.Type, wrapped, a.constant(num.I32, 0), next).Result(0))
+	a := build.At{Mark: last}
+	next := a.Binary(ast.OpAddI, counter, a.Constant(num.I32, 1))
+	wrapped := a.Compare(ast.CmpEqual, next, a.Constant(num.I32, int64(p.stages)))
+	last.AddOperands(a.Op(ast.OpSelect, counter.Type, wrapped, a.Constant(num.I32, 0), next).Result(0))
 }

@@ -19,13 +19,13 @@ import (
 // memory a gpu.print.
 func (e *entry) printFromMemory() {
 	var found []*ast.Op
-	e.walk(e.op, func(op *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpPrintTko {
 			found = append(found, op)
 		}
 	})
 	for _, op := range found {
-		halt.If(e.ctx)
+		halt.If(e.Ctx)
 		e.copyPrinted(op)
 	}
 }

@@ -2,7 +2,9 @@ package plan
 
 import (
 	"tileir/ast"
+	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -29,32 +31,15 @@ func (p *product) sum(acc *ast.Value, k int) *ast.Value {
 		return p.result(p.issue(acc))
 	}
 	for from := 0; from < k; from += most {
-		part := p.issue(at{p.op}.zeros(ast.AsTile(acc.Type)))
+		part := p.issue(build.At{Mark: p.op}.Zeros(ast.AsTile(acc.Type)))
 		if k > most {
 			part.SetAttr(gpu.AttrSumsOver, gpu.Ints(from, most))
 		}
-		add := at{p.op}.op(ast.OpAddF, acc.Type, acc, p.result(part))
+		add := build.At{Mark: p.op}.Op(ast.OpAddF, acc.Type, acc, p.result(part))
 		add.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
 		acc = add.Result(0)
 	}
 	return acc
-}
-
-// addedByThreads reports whether a product's sum starts from zero and is added to others
-// by the threads, as its instruction must keep it short.
-func addedByThreads(mma *ast.Op) bool {
-	instr, ok := gpu.InstructionByName(mma.Str("instruction"))
-	acc := mma.Operand(2).Def()
-	return ok && instr.MostK() > 0 && acc != nil && acc.Opcode == ast.OpConstant
-}
-
-// addsProduct reports whether an op adds a product's sum to others, as that is kept short.
-func addsProduct(op *ast.Op) bool {
-	if op.Opcode != ast.OpAddF || !gpu.Is(op.Operand(1).Def(), gpu.MmaWait) {
-		return false
-	}
-	product := gpu.ProductOf(op.Operand(1).Def().Operand(0))
-	return addedByThreads(product) || product.Has(gpu.AttrAnew)
 }
 
 // issue writes the gpu.mma.
@@ -83,23 +68,16 @@ func (p *product) result(mma *ast.Op) *ast.Value {
 	return w.Result(0)
 }
 
-// zeros writes a tile of them.
-func (a at) zeros(t *ast.TileType) *ast.Value {
-	op := a.op(ast.OpConstant, t)
-	op.SetAttr("value", &ast.DenseAttr{Type: t, Splat: true, Data: make([]byte, t.ElemNum().MemBits()/8)})
-	return op.Result(0)
-}
-
 // whyNotAlongK says why the operands of a product cannot lie in shared memory as an
 // instruction wants them that transposes none; nil if they can: threads turn them, but
 // not those of which each CTA of a cluster has a part.
-func (e *entry) whyNotAlongK(op *ast.Op, instr gpu.Instruction) *refusal {
-	if !instr.AlongK() || e.cluster == 1 {
+func (e *entry) whyNotAlongK(op *ast.Op, instr gpu.Instruction) *pass.Refusal {
+	if !instr.AlongK() || e.Cluster == 1 {
 		return nil
 	}
 	for i, name := range []string{"left", "right"} {
 		if fast, ok := e.ContiguousDim(op.Operand(i)); ok && fast != 1-i {
-			return refuse(op, remark.MultiplyAlongK, "instruction", instr.Name, "operand", name)
+			return pass.Refuse(op, remark.MultiplyAlongK, "instruction", instr.Name, "operand", name)
 		}
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
+	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 	"tileir/lowering/remark"
 )
@@ -25,13 +26,13 @@ func (e *entry) rewriteProducts() error {
 	e.loadPermuted()
 	for _, code := range []ast.Opcode{ast.OpMmaFScaled, ast.OpMmaF, ast.OpMmaI, ast.OpMmaF} {
 		var found []*ast.Op
-		e.walk(e.op, func(op *ast.Op) {
+		e.Walk(e.Op, func(op *ast.Op) {
 			if op.Opcode == code {
 				found = append(found, op)
 			}
 		})
 		for _, op := range found {
-			halt.If(e.ctx)
+			halt.If(e.Ctx)
 			e.rewriteProduct(op)
 		}
 	}
@@ -39,13 +40,13 @@ func (e *entry) rewriteProducts() error {
 }
 
 func (e *entry) rewriteProduct(op *ast.Op) {
-	r := &rewriter{at{op}}
+	r := &rewriter{build.At{Mark: op}}
 	switch {
 	case op.Opcode == ast.OpMmaFScaled:
-		e.remark(op, remark.ProductScaled)
+		e.Remark(op, remark.ProductScaled)
 		r.scaled()
 	case ast.AsTile(op.Operand(0).Type).Rank() == 3:
-		e.remark(op, remark.ProductBatch, "products", ast.AsTile(op.Operand(0).Type).Shape[0])
+		e.Remark(op, remark.ProductBatch, "products", ast.AsTile(op.Operand(0).Type).Shape[0])
 		r.batch()
 	case op.Opcode == ast.OpMmaF && !e.multiplies(op):
 		e.remarkHalf(op)
@@ -55,9 +56,9 @@ func (e *entry) rewriteProduct(op *ast.Op) {
 
 // remarkHalf says of a product that it is made in f16.
 func (e *entry) remarkHalf(op *ast.Op) {
-	if e.listening() {
+	if e.Listening() {
 		a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
-		e.remark(op, remark.ProductInHalf, "target", e.machine.Name, "types", fmt.Sprintf("%s into %s", a.ElemNum(), c.ElemNum()),
+		e.Remark(op, remark.ProductInHalf, "target", e.Machine.Name, "types", fmt.Sprintf("%s into %s", a.ElemNum(), c.ElemNum()),
 			"m", c.Shape[0], "n", c.Shape[1], "k", a.Shape[1])
 	}
 }
@@ -69,18 +70,18 @@ func (e *entry) multiplies(op *ast.Op) bool {
 	if a.ElemNum() != num.F8E4M3FN && a.ElemNum() != num.F8E5M2 {
 		return true
 	}
-	_, ok := chooseInstruction(e.machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+	_, ok := chooseInstruction(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
 	return ok
 }
 
 // rewriter inserts ops before a product that they replace.
-type rewriter struct{ at }
+type rewriter struct{ build.At }
 
 // replace ends the rewriting: v takes the place of the op's result.
 func (r *rewriter) replace(v *ast.Value) {
-	v.Name = r.mark.Result(0).Name
-	r.mark.Result(0).ReplaceAllUses(v)
-	r.mark.Erase()
+	v.Name = r.Mark.Result(0).Name
+	r.Mark.Result(0).ReplaceAllUses(v)
+	r.Mark.Erase()
 }
 
 // convert rounds floating-point numbers to another type, or keeps them.
@@ -89,7 +90,7 @@ func (r *rewriter) convert(v *ast.Value, to num.Type) *ast.Value {
 	if t.ElemNum() == to {
 		return v
 	}
-	op := r.op(ast.OpFToF, ast.Tile(to, t.Shape...), v)
+	op := r.Op(ast.OpFToF, ast.Tile(to, t.Shape...), v)
 	op.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
 	return op.Result(0)
 }
@@ -99,20 +100,20 @@ func (r *rewriter) reshape(v *ast.Value, shape ...int64) *ast.Value {
 	if slices.Equal(t.Shape, shape) {
 		return v
 	}
-	return r.op(ast.OpReshape, ast.Tile(t.ElemNum(), shape...), v).Result(0)
+	return r.Op(ast.OpReshape, ast.Tile(t.ElemNum(), shape...), v).Result(0)
 }
 
 // product inserts a product like the op's own, of other operands.
 func (r *rewriter) product(code ast.Opcode, a, b, acc *ast.Value) *ast.Value {
-	op := r.op(code, acc.Type, a, b, acc)
-	op.Attrs = append(op.Attrs, r.mark.Attrs...)
+	op := r.Op(code, acc.Type, a, b, acc)
+	op.Attrs = append(op.Attrs, r.Mark.Attrs...)
 	return op.Result(0)
 }
 
 // scaled multiplies the operands by their scales. An element has 4 bits of
 // precision at most and a scale 4, or 1 if it is a power of two.
 func (r *rewriter) scaled() {
-	op := r.mark
+	op := r.Mark
 	k := ast.AsTile(op.Operand(0).Type).Rank() - 1
 	a := r.scale(op.Operand(0), op.Operand(3), k)
 	b := r.scale(op.Operand(1), op.Operand(4), k-1)
@@ -130,10 +131,10 @@ func (r *rewriter) scale(v, s *ast.Value, dim int) *ast.Value {
 	if block > 1 {
 		apart = slices.Clone(apart)
 		apart[dim+1] = block
-		s = r.op(ast.OpBroadcast, ast.Tile(num.BF16, apart...), s).Result(0)
+		s = r.Op(ast.OpBroadcast, ast.Tile(num.BF16, apart...), s).Result(0)
 	}
 	s = r.reshape(s, shape...)
-	p := r.op(ast.OpMulF, s.Type, r.convert(v, num.BF16), s)
+	p := r.Op(ast.OpMulF, s.Type, r.convert(v, num.BF16), s)
 	p.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
 	return p.Result(0)
 }
@@ -144,7 +145,7 @@ func (r *rewriter) scale(v, s *ast.Value, dim int) *ast.Value {
 // batch writes the products of a batch one after the other, and puts them
 // together again by halves.
 func (r *rewriter) batch() {
-	op := r.mark
+	op := r.Mark
 	n := ast.AsTile(op.Operand(0).Type).Shape[0]
 	var parts []*ast.Value
 	for i := range n {
@@ -158,7 +159,7 @@ func (r *rewriter) batch() {
 		for i := 0; i < len(parts); i += 2 {
 			t := ast.AsTile(parts[i].Type)
 			shape := append([]int64{2 * t.Shape[0]}, t.Shape[1:]...)
-			cat := r.op(ast.OpCat, ast.Tile(t.ElemNum(), shape...), parts[i], parts[i+1])
+			cat := r.Op(ast.OpCat, ast.Tile(t.ElemNum(), shape...), parts[i], parts[i+1])
 			cat.SetAttr("dim", gpu.Int(0))
 			joined = append(joined, cat.Result(0))
 		}
@@ -176,22 +177,22 @@ func (r *rewriter) matrix(v *ast.Value, i int64) *ast.Value {
 	if def := v.Def(); def != nil && def.Opcode == ast.OpConstant {
 		if c := def.Attr("value").(*ast.DenseAttr); c.Splat {
 			small := ast.Tile(t.ElemNum(), t.Shape[1:]...)
-			same := r.op(ast.OpConstant, small)
+			same := r.Op(ast.OpConstant, small)
 			same.SetAttr("value", &ast.DenseAttr{Type: small, Splat: true, Data: c.Data})
 			return same.Result(0)
 		}
 	}
-	operands := []*ast.Value{v, r.constant(num.I32, i)}
+	operands := []*ast.Value{v, r.Constant(num.I32, i)}
 	for range t.Rank() - 1 {
-		operands = append(operands, r.constant(num.I32, 0))
+		operands = append(operands, r.Constant(num.I32, 0))
 	}
-	part := r.op(ast.OpExtract, ast.Tile(t.ElemNum(), append([]int64{1}, t.Shape[1:]...)...), operands...)
+	part := r.Op(ast.OpExtract, ast.Tile(t.ElemNum(), append([]int64{1}, t.Shape[1:]...)...), operands...)
 	return r.reshape(part.Result(0), t.Shape[1:]...)
 }
 
 // inHalf multiplies 8-bit numbers as f16 and adds up in f32.
 func (r *rewriter) inHalf() {
-	op := r.mark
+	op := r.Mark
 	acc := ast.AsTile(op.Result(0).Type).ElemNum()
 	p := r.product(ast.OpMmaF, r.convert(op.Operand(0), num.F16), r.convert(op.Operand(1), num.F16), r.convert(op.Operand(2), num.F32))
 	r.replace(r.convert(p, acc))

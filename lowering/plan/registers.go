@@ -21,36 +21,36 @@ const roleRegisters = 40
 // mostRegisters is how many registers a thread can have that multiplies, of an entry with
 // a role, if so many CTAs shall fit on a multiprocessor.
 func (c *chooser) mostRegisters(ctas int) int {
-	n := c.machine.RegistersFor(ctas * (c.warps + c.roleWarps()))
-	if c.op.Has(gpu.AttrRoleWarps) {
+	n := c.Machine.RegistersFor(ctas * (c.Warps + c.roleWarps()))
+	if c.Op.Has(gpu.AttrRoleWarps) {
 		return n
 	}
-	return max(n, c.machine.RegistersBeside(ctas, c.warps, machine.Warpgroup, roleRegisters))
+	return max(n, c.Machine.RegistersBeside(ctas, c.Warps, machine.Warpgroup, roleRegisters))
 }
 
 // roleWarps is how many warps the schedule gives to a role.
-func (e *entry) roleWarps() int { return int(e.op.Int(gpu.AttrRoleWarps, 1)) }
+func (e *entry) roleWarps() int { return int(e.Op.Int(gpu.AttrRoleWarps, 1)) }
 
 // chooseRegisters has a role give registers away, where the warps that multiply need more
 // than they start with. What is written by hand stands.
 func (c *chooser) chooseRegisters(ctas int) {
-	need, start := c.registers(), c.machine.RegistersFor(ctas*(c.warps+c.roleWarps()))
-	own, role, given := gpu.RegistersOf(c.op)
+	need, start := c.registers(), c.Machine.RegistersFor(ctas*(c.Warps+c.roleWarps()))
+	own, role, given := gpu.RegistersOf(c.Op)
 	switch {
 	case given:
-		c.remark(c.op, remark.Registers, "start", gpu.StartRegisters(c.op, c.machine), "own", own, "role", role, "why", "written by hand")
+		c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", role, "why", "written by hand")
 		return
-	case need <= start || c.op.Has(gpu.AttrRoleWarps):
+	case need <= start || c.Op.Has(gpu.AttrRoleWarps):
 		return
 	}
-	own = c.machine.RegistersBeside(ctas, c.warps, machine.Warpgroup, roleRegisters)
+	own = c.Machine.RegistersBeside(ctas, c.Warps, machine.Warpgroup, roleRegisters)
 	if own <= start {
-		c.remark(c.op, remark.RegistersKept, "need", need, "has", start, "others", own)
+		c.Remark(c.Op, remark.RegistersKept, "need", need, "has", start, "others", own)
 		return
 	}
-	c.op.SetAttr(gpu.AttrRoleWarps, gpu.Int(machine.Warpgroup))
-	c.op.SetAttr(gpu.AttrRegisters, gpu.Ints(own, roleRegisters))
-	c.remark(c.op, remark.Registers, "start", gpu.StartRegisters(c.op, c.machine), "own", own, "role", roleRegisters, "why", registersWhy(need, start))
+	c.Op.SetAttr(gpu.AttrRoleWarps, gpu.Int(machine.Warpgroup))
+	c.Op.SetAttr(gpu.AttrRegisters, gpu.Ints(own, roleRegisters))
+	c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", roleRegisters, "why", registersWhy(need, start))
 }
 
 func registersWhy(need, start int) string {
@@ -60,17 +60,17 @@ func registersWhy(need, start int) string {
 // threadRegisters is how many registers a thread of the entry's own warps has, in all that
 // the schedule says.
 func (e *entry) threadRegisters() int {
-	if own, _, ok := gpu.RegistersOf(e.op); ok {
+	if own, _, ok := gpu.RegistersOf(e.Op); ok {
 		return own
 	}
-	return e.machine.RegistersFor((e.warps + e.roleWarps()) * int(max(e.op.Int(gpu.AttrOccupancy, 1), 1)))
+	return e.Machine.RegistersFor((e.Warps + e.roleWarps()) * int(max(e.Op.Int(gpu.AttrOccupancy, 1), 1)))
 }
 
 // checkRole refuses what is said of a role, if the schedule makes none.
 func (c *chooser) checkRole() error {
 	for _, name := range []string{gpu.AttrRoleWarps, gpu.AttrRegisters} {
-		if c.op.Has(name) && !c.hasRole() {
-			return c.wrongSchedule(c.op, "%s, but the copy engine copies nothing for it, so it has no role", name)
+		if c.Op.Has(name) && !c.hasRole() {
+			return c.wrongSchedule(c.Op, "%s, but the copy engine copies nothing for it, so it has no role", name)
 		}
 	}
 	return nil
@@ -78,6 +78,6 @@ func (c *chooser) checkRole() error {
 
 // hasRole reports whether a load is scheduled for the copy engine.
 func (c *chooser) hasRole() (found bool) {
-	c.walk(c.op, func(op *ast.Op) { found = found || op.Str(gpu.AttrCopy) == gpu.CopyEngine })
+	c.Walk(c.Op, func(op *ast.Op) { found = found || op.Str(gpu.AttrCopy) == gpu.CopyEngine })
 	return found
 }

@@ -6,35 +6,9 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
-
-// remark says something about op, if anybody listens. What it costs to find
-// arguments is spent behind listening.
-func (e *entry) remark(op *ast.Op, reason remark.Reason, args ...any) {
-	e.remarks.Add(reason, e.src, e.op.Str("sym_name"), op, args...)
-}
-
-// listening reports whether remarks are asked for.
-func (e *entry) listening() bool { return e.remarks != nil }
-
-// refusal says why something is not done with op; a nil one that it is.
-type refusal struct {
-	op     *ast.Op
-	reason remark.Reason
-	args   []any
-}
-
-func refuse(op *ast.Op, reason remark.Reason, args ...any) *refusal {
-	return &refusal{op, reason, args}
-}
-
-// say makes a remark of a refusal.
-func (e *entry) say(r *refusal) {
-	if r != nil {
-		e.remark(r.op, r.reason, r.args...)
-	}
-}
 
 // directly lists the ops of a kind in a block and in those of its ifs: what each
 // iteration of a loop does itself, not the loops in it.
@@ -56,8 +30,8 @@ func directly(b *ast.Block, k gpu.Kind) (list []*ast.Op) {
 
 // nothingAhead says of a loop with products that it copies none of their operands
 // ahead: what stands against it in the loop, or why the first of them is not copied.
-func (c *chooser) nothingAhead(loop *ast.Op, no *refusal) {
-	if !c.listening() {
+func (c *chooser) nothingAhead(loop *ast.Op, no *pass.Refusal) {
+	if !c.Listening() {
 		return
 	}
 	products := 0
@@ -69,11 +43,11 @@ func (c *chooser) nothingAhead(loop *ast.Op, no *refusal) {
 	switch {
 	case products == 0 || c.engineFeeds(loop):
 	case no == nil:
-		c.remark(loop, remark.NothingAhead, "products", products, "why", "no operand goes through shared memory")
-	case no.op == loop:
-		c.say(no)
+		c.Remark(loop, remark.NothingAhead, "products", products, "why", "no operand goes through shared memory")
+	case no.Op == loop:
+		c.Say(no)
 	default:
-		c.remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.reason].Title)
+		c.Remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.Reason].Title)
 	}
 }
 
@@ -86,12 +60,12 @@ func (c *chooser) engineFeeds(loop *ast.Op) bool {
 
 // remarkLoops says of loops without bounds that nothing is copied ahead in them.
 func (e *entry) remarkLoops() {
-	if !e.listening() {
+	if !e.Listening() {
 		return
 	}
-	e.op.Walk(func(op *ast.Op) {
+	e.Op.Walk(func(op *ast.Op) {
 		if op.Opcode == ast.OpLoop && slices.ContainsFunc(e.products(), func(p *ast.Op) bool { return analysis.DirectlyIn(p.Block(), op.Body(0)) }) {
-			e.remark(op, remark.LoopForm)
+			e.Remark(op, remark.LoopForm)
 		}
 	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -26,7 +27,7 @@ const mbarrierBytes = 256
 // chooseStages gives rings that have them as many stages as memory allows, with as
 // many CTAs on a multiprocessor as its registers are enough for. It refuses if they
 // would have one.
-func (s *engineChoice) chooseStages() *refusal {
+func (s *engineChoice) chooseStages() *pass.Refusal {
 	fixed, each, asked := s.scratchBeside(), 0, 0
 	for _, t := range s.tiles {
 		if !t.placed {
@@ -46,9 +47,9 @@ func (s *engineChoice) chooseStages() *refusal {
 		few = 2
 	}
 	for ctas := s.mostCTAs(); ctas > 0; ctas-- {
-		n := min(maxRingStages, (s.machine.SharedFor(ctas)-fixed-mbarrierBytes)/each)
+		n := min(maxRingStages, (s.Machine.SharedFor(ctas)-fixed-mbarrierBytes)/each)
 		if asked > 0 {
-			n = min(asked, (s.machine.SharedFor(ctas)-fixed-mbarrierBytes)/each)
+			n = min(asked, (s.Machine.SharedFor(ctas)-fixed-mbarrierBytes)/each)
 		}
 		switch {
 		case asked > 0 && n < asked, asked == 0 && (n < 2 || n < few && ctas > 1), ctas > 1 && !s.registersSuffice(ctas):
@@ -60,11 +61,11 @@ func (s *engineChoice) chooseStages() *refusal {
 			}
 		}
 		// A hint for more would make threads spill: it counts on fewer warps.
-		s.op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
+		s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
 		s.chooseRegisters(ctas)
 		return nil
 	}
-	return refuse(s.loads[0].load, remark.EngineRoom, "stages", max(asked, 2), "bytes", each, "room", max(s.machine.SharedFor(1)-fixed-mbarrierBytes, 0))
+	return pass.Refuse(s.loads[0].load, remark.EngineRoom, "stages", max(asked, 2), "bytes", each, "room", max(s.Machine.SharedFor(1)-fixed-mbarrierBytes, 0))
 }
 
 // scratchBeside estimates the shared memory through which results go to other threads
@@ -74,7 +75,7 @@ func (s *engineChoice) scratchBeside() (most int) {
 	for _, r := range s.rings {
 		if f := r.fillings[0]; f.staged() && len(f.loops) > 1 {
 			for _, product := range f.loads[0].readers {
-				most = max(most, tileBytes(product.Result(0))/2)
+				most = max(most, gpu.TileBytes(product.Result(0))/2)
 			}
 		}
 	}
@@ -95,9 +96,9 @@ func (c *chooser) chained() bool {
 // mostCTAs is how many CTAs of an entry with a role a multiprocessor should hold.
 func (c *chooser) mostCTAs() int {
 	if c.residencyGiven {
-		return int(c.op.Int(gpu.AttrOccupancy, 1))
+		return int(c.Op.Int(gpu.AttrOccupancy, 1))
 	}
-	return max(2, multiplyingWarps/c.warps)
+	return max(2, multiplyingWarps/c.Warps)
 }
 
 // What a thread needs registers for beside the results of products: addresses and
@@ -113,8 +114,8 @@ const leastRegisters = 96
 // registersSuffice reports whether the registers of a multiprocessor are estimated to
 // be enough for so many CTAs with a role, or the schedule asks for them.
 func (c *chooser) registersSuffice(ctas int) bool {
-	if own, role, ok := gpu.RegistersOf(c.op); ok {
-		return c.warps*own+c.roleWarps()*role <= (c.warps+c.roleWarps())*c.machine.RegistersFor(ctas*(c.warps+c.roleWarps()))
+	if own, role, ok := gpu.RegistersOf(c.Op); ok {
+		return c.Warps*own+c.roleWarps()*role <= (c.Warps+c.roleWarps())*c.Machine.RegistersFor(ctas*(c.Warps+c.roleWarps()))
 	}
 	return c.residencyGiven || max(c.registers(), leastRegisters) <= c.mostRegisters(ctas)
 }
@@ -122,16 +123,16 @@ func (c *chooser) registersSuffice(ctas int) bool {
 // registers estimates the registers of a thread: what the products of a block hold at
 // a time, those of the block where it is most.
 func (c *chooser) registers() int {
-	threads := 32 * c.warps
+	threads := 32 * c.Warps
 	most := map[*ast.Block]int{}
 	for _, op := range c.products() {
-		n := tileBytes(op.Result(0)) / 4
+		n := gpu.TileBytes(op.Result(0)) / 4
 		instr, _, _ := scheduledProduct(op)
 		if instr.MostK() > 0 && !op.Has("fast_acc") {
 			n *= 2 // what it is added to has registers of its own
 		}
 		if !instr.FromSMEM || c.placement(op, 0).registers {
-			n += tileBytes(op.Operand(0))/4 + betweenRegisters*threads
+			n += gpu.TileBytes(op.Operand(0))/4 + betweenRegisters*threads
 		}
 		most[op.Block()] += n / threads
 	}
@@ -150,7 +151,7 @@ const maxStages = 4
 // so many bytes: as many as memory allows while as many CTAs fit on a multiprocessor as
 // should. Where not even two stages fit then, fewer CTAs must do: one that copies ahead
 // waits less than two that do not.
-func (c *chooser) threadStages(loop *ast.Op, loads []*stagedLoad, bytes int) (int, *refusal) {
+func (c *chooser) threadStages(loop *ast.Op, loads []*stagedLoad, bytes int) (int, *pass.Refusal) {
 	asked := 0
 	for _, l := range loads {
 		asked = max(asked, int(l.load.Int(gpu.AttrStages, 0)))
@@ -165,23 +166,23 @@ func (c *chooser) threadStages(loop *ast.Op, loads []*stagedLoad, bytes int) (in
 		if asked > 0 {
 			n = asked
 		}
-		c.remark(loop, remark.Ahead, "tiles", len(loads), "ahead", n-1, "stages", n, "bytes", bytes, "ctas", ctas)
+		c.Remark(loop, remark.Ahead, "tiles", len(loads), "ahead", n-1, "stages", n, "bytes", bytes, "ctas", ctas)
 		if n < maxStages && asked == 0 {
-			c.remark(loop, remark.FewerStages, "stages", n, "most", maxStages, "ctas", ctas, "room", room, "bytes", bytes)
+			c.Remark(loop, remark.FewerStages, "stages", n, "most", maxStages, "ctas", ctas, "room", room, "bytes", bytes)
 		}
 		if ctas < wanted {
-			c.remark(loop, remark.FewerCTAs, "ctas", ctas, "wanted", wanted, "stages", least, "bytes", bytes)
+			c.Remark(loop, remark.FewerCTAs, "ctas", ctas, "wanted", wanted, "stages", least, "bytes", bytes)
 		}
 		return n, nil
 	}
-	return 0, refuse(loop, remark.AheadNoRoom, "stages", least, "bytes", bytes, "room", max(c.sharedBudget(bytes, 1), 0))
+	return 0, pass.Refuse(loop, remark.AheadNoRoom, "stages", least, "bytes", bytes, "room", max(c.sharedBudget(bytes, 1), 0))
 }
 
 // sharedBudget returns the shared memory that the stages of a loop may take, of which
 // each takes some bytes: its share, if so many CTAs are to fit on a multiprocessor, less
 // what is in shared memory besides.
 func (c *chooser) sharedBudget(bytes, ctas int) int {
-	rest := c.machine.SharedFor(ctas) + bytes
+	rest := c.Machine.SharedFor(ctas) + bytes
 	for _, t := range c.tiles {
 		if !t.placed {
 			rest -= t.shared.StageBytes() * t.shared.Stages
@@ -196,7 +197,7 @@ func (c *chooser) sharedBudget(bytes, ctas int) int {
 // makes 44 TFLOP/s with three CTAs and two stages, 41 with two and three.
 func residentCTAs(loads []*stagedLoad) int {
 	for _, l := range loads {
-		if l.direct && !slices.ContainsFunc(l.readers, runsBeside) {
+		if l.direct && !slices.ContainsFunc(l.readers, gpu.RunsBeside) {
 			return 3
 		}
 	}

@@ -12,14 +12,14 @@ import (
 
 // remarkShared says what goes through shared memory, and what a CTA takes in all.
 func (e *entry) remarkShared(areas []*area, shared int) {
-	if !e.listening() {
+	if !e.Listening() {
 		return
 	}
 	for _, a := range areas {
 		if a.rounds > 0 {
-			e.remark(a.op, remark.SharedRounds, "rounds", 1<<a.rounds, "bytes", a.bytes)
+			e.Remark(a.op, remark.SharedRounds, "rounds", 1<<a.rounds, "bytes", a.bytes)
 		}
-		for _, t := range Transfers(a.op, e.warps, e.cluster, a.rounds) {
+		for _, t := range Transfers(a.op, e.Warps, e.Cluster, a.rounds) {
 			e.remarkConflicts(a.op, t)
 		}
 	}
@@ -30,18 +30,18 @@ func (e *entry) remarkShared(areas []*area, shared int) {
 func (e *entry) remarkConflicts(op *ast.Op, t Transfer) {
 	for _, a := range []layout.Access{t.Write, t.Read} {
 		if turns, least := a.Turns(); turns > least {
-			e.remark(op, remark.BankConflicts, "turns", turns, "least", least)
+			e.Remark(op, remark.BankConflicts, "turns", turns, "least", least)
 		}
 	}
 }
 
 // remarkResources says what a CTA takes, and how many fit on a multiprocessor then.
 func (e *entry) remarkResources(shared int) {
-	m := e.machine
-	warps := e.warps/e.cluster + gpu.RoleWarps(e.op)
-	asked := max(1, int(e.op.Int(gpu.AttrOccupancy, 1)))
+	m := e.Machine
+	warps := e.Warps/e.Cluster + gpu.RoleWarps(e.Op)
+	asked := max(1, int(e.Op.Int(gpu.AttrOccupancy, 1)))
 	registers := fmt.Sprint(m.RegistersFor(warps * asked))
-	if own, role, ok := gpu.RegistersOf(e.op); ok {
+	if own, role, ok := gpu.RegistersOf(e.Op); ok {
 		registers = fmt.Sprintf("%d, and then %d of those that multiply and %d of the role,", m.RegistersFor(warps*asked), own, role)
 	}
 	ctas, by := math.MaxInt, ""
@@ -57,6 +57,6 @@ func (e *entry) remarkResources(shared int) {
 			ctas, by = b.most, b.by
 		}
 	}
-	e.remark(e.op, remark.Resources, "threads", 32*warps, "registers", registers, "shared", shared, "target", m.Name,
+	e.Remark(e.Op, remark.Resources, "threads", 32*warps, "registers", registers, "shared", shared, "target", m.Name,
 		"ctas", fmt.Sprintf("%d of them, %s", ctas, by))
 }

@@ -7,7 +7,9 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
+	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/dce"
 )
 
 // splitRoles gives the copies that are scheduled for the copy engine to a role of their
@@ -20,7 +22,7 @@ import (
 // a persistent entry's loop over tile blocks is sliced as its loop over k is, so the
 // next tile block's copies begin under the last one's end.
 func (e *entry) splitRoles() error {
-	s := &roleSplitter{entry: e, slice: analysis.NewProgramSlice(e.op)}
+	s := &roleSplitter{entry: e, slice: analysis.NewProgramSlice(e.Op)}
 	if err := s.findLoads(); err != nil || len(s.loads) == 0 {
 		return err
 	}
@@ -39,7 +41,7 @@ func (e *entry) splitRoles() error {
 	for _, o := range overlaps {
 		s.overlap(o)
 	}
-	removeCarried(e)
+	dce.RemoveCarried(e.Context)
 	return nil
 }
 
@@ -54,7 +56,7 @@ type roleSplitter struct {
 
 // findLoads collects the loads that the schedule gives to the engine.
 func (s *roleSplitter) findLoads() (err error) {
-	s.walk(s.op, func(op *ast.Op) {
+	s.Walk(s.Op, func(op *ast.Op) {
 		if err != nil || !gpu.Is(op, gpu.StoreShared) {
 			return
 		}
@@ -100,13 +102,13 @@ func (s *roleSplitter) takeStages() error {
 
 // produce writes the role and all that it needs: stages, mbarriers and tensor maps.
 func (s *roleSplitter) produce() {
-	first := s.op.Body(0).First()
+	first := s.Op.Body(0).First()
 	for gpu.Is(first, gpu.AllocShared) {
 		first = first.Next()
 	}
 	for _, r := range s.rings {
 		from := r.fillings[0].loads[0].load
-		full, empty := gpu.NewAllocMbarrier(from, r.stages, 1), gpu.NewAllocMbarrier(from, r.stages, s.warps)
+		full, empty := gpu.NewAllocMbarrier(from, r.stages, 1), gpu.NewAllocMbarrier(from, r.stages, s.Warps)
 		ast.InsertBefore(first, full)
 		ast.InsertBefore(first, empty)
 		r.full, r.empty = full.Result(0), empty.Result(0)
@@ -117,21 +119,21 @@ func (s *roleSplitter) produce() {
 			}
 		}
 	}
-	maps := analysis.NewProgramSlice(s.op)
+	maps := analysis.NewProgramSlice(s.Op)
 	for _, l := range s.loads {
 		maps.Add(nil, []*ast.Value{tensorOf(l.load)})
 	}
-	s.role = gpu.New(s.op, gpu.Role, nil)
+	s.role = gpu.New(s.Op, gpu.Role, nil)
 	s.role.Pos = s.loads[0].load.Pos
 	s.role.SetAttr("role", ast.StringAttr("producer"))
 	ast.InsertBefore(first, s.role)
 	now := maps.CloneBefore(s.role)
 	for _, l := range s.loads {
-		l.tensorMap = s.mapFor(l, renamed(tensorOf(l.load), now))
+		l.tensorMap = s.mapFor(l, build.Renamed(tensorOf(l.load), now))
 	}
 	body := s.role.AddRegion().AddBlock()
 	p := &producer{splitter: s, now: map[*ast.Value]*ast.Value{}, at: map[*ring]cursor{}}
-	p.block(s.op.Body(0), body)
+	p.block(s.Op.Body(0), body)
 }
 
 // mapFor writes the tensor map of a load before the role, unless one like it is there.
@@ -169,16 +171,16 @@ type cursor struct{ slot, phase *ast.Value }
 
 // next returns the cursor of the stage after c: past the last slot comes the first,
 // in its next phase.
-func (c cursor) next(a at, stages int) cursor {
-	one := a.constant(num.I32, 1)
-	other := a.binary(ast.OpSubI, one, c.phase)
+func (c cursor) next(a build.At, stages int) cursor {
+	one := a.Constant(num.I32, 1)
+	other := a.Binary(ast.OpSubI, one, c.phase)
 	if stages == 1 {
 		return cursor{c.slot, other}
 	}
-	slot := a.binary(ast.OpAddI, c.slot, one)
-	last := a.compare(ast.CmpEqual, slot, a.constant(num.I32, int64(stages)))
-	choose := func(x, y *ast.Value) *ast.Value { return a.op(ast.OpSelect, x.Type, last, x, y).Result(0) }
-	return cursor{choose(a.constant(num.I32, 0), slot), choose(other, c.phase)}
+	slot := a.Binary(ast.OpAddI, c.slot, one)
+	last := a.Compare(ast.CmpEqual, slot, a.Constant(num.I32, int64(stages)))
+	choose := func(x, y *ast.Value) *ast.Value { return a.Op(ast.OpSelect, x.Type, last, x, y).Result(0) }
+	return cursor{choose(a.Constant(num.I32, 0), slot), choose(other, c.phase)}
 }
 
 // producer writes the role: the slice of the entry that its copies are.
@@ -191,12 +193,12 @@ type producer struct {
 // block writes what the slice has of a block.
 func (p *producer) block(from, to *ast.Block) {
 	s := p.splitter
-	mark := gpu.New(s.op, gpu.Commit, nil) // a place to write before
+	mark := gpu.New(s.Op, gpu.Commit, nil) // a place to write before
 	to.Append(mark)
-	a := at{mark}
-	if from == s.op.Body(0) {
+	a := build.At{Mark: mark}
+	if from == s.Op.Body(0) {
 		for _, r := range s.rings {
-			p.at[r] = cursor{a.constant(num.I32, 0), a.constant(num.I32, 1)}
+			p.at[r] = cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 1)}
 		}
 	}
 	for op := range from.Ops() {
@@ -219,37 +221,37 @@ func (p *producer) block(from, to *ast.Block) {
 }
 
 // copies fills the next stage of a ring.
-func (p *producer) copies(a at, f *filling) {
+func (p *producer) copies(a build.At, f *filling) {
 	r := f.ring
 	c := p.at[r]
 	wait := gpu.New(f.loads[0].load, gpu.MbarrierWait, []*ast.Value{r.empty, c.slot, c.phase})
-	ast.InsertBefore(a.mark, wait)
+	ast.InsertBefore(a.Mark, wait)
 	expect := gpu.New(f.loads[0].load, gpu.MbarrierExpect, []*ast.Value{r.full, c.slot})
 	expect.SetAttr("bytes", gpu.Int(r.bytes()))
-	ast.InsertBefore(a.mark, expect)
+	ast.InsertBefore(a.Mark, expect)
 	for _, l := range f.loads {
-		operands := []*ast.Value{renamed(l.load.Group(0)[0], p.now), l.tensorMap, l.alloc.Result(0), r.full, c.slot}
+		operands := []*ast.Value{build.Renamed(l.load.Group(0)[0], p.now), l.tensorMap, l.alloc.Result(0), r.full, c.slot}
 		for _, v := range l.load.Group(1) {
-			operands = append(operands, renamed(v, p.now))
+			operands = append(operands, build.Renamed(v, p.now))
 		}
-		ast.InsertBefore(a.mark, gpu.New(l.load, gpu.CopyTensor, operands))
+		ast.InsertBefore(a.Mark, gpu.New(l.load, gpu.CopyTensor, operands))
 	}
 	p.at[r] = c.next(a, r.stages)
 }
 
 // loop writes a loop of the slice: it carries what the slice needs, and the cursors
 // of the rings that are filled in it.
-func (p *producer) loop(a at, op *ast.Op) {
+func (p *producer) loop(a build.At, op *ast.Op) {
 	s := p.splitter
 	operands := make([]*ast.Value, 0, 3)
 	for _, v := range op.Operands()[:3] {
-		operands = append(operands, renamed(v, p.now))
+		operands = append(operands, build.Renamed(v, p.now))
 	}
 	body := op.Body(0)
 	carried := s.slice.CarriedBy(op)
 	var types []ast.Type
 	for _, i := range carried {
-		operands = append(operands, renamed(op.Operand(3+i), p.now))
+		operands = append(operands, build.Renamed(op.Operand(3+i), p.now))
 		types = append(types, body.Args[1+i].Type)
 	}
 	var rings []*ring
@@ -265,7 +267,7 @@ func (p *producer) loop(a at, op *ast.Op) {
 	if u := op.Attr("unsignedCmp"); u != nil {
 		loop.SetAttr("unsignedCmp", u)
 	}
-	ast.InsertBefore(a.mark, loop)
+	ast.InsertBefore(a.Mark, loop)
 	to := loop.AddRegion().AddBlock()
 	p.now[body.Args[0]] = to.AddArg(body.Args[0].Type)
 	for k, i := range carried {
@@ -277,7 +279,7 @@ func (p *producer) loop(a at, op *ast.Op) {
 	p.block(body, to)
 	var next []*ast.Value
 	for _, i := range carried {
-		next = append(next, renamed(body.Last().Operand(i), p.now))
+		next = append(next, build.Renamed(body.Last().Operand(i), p.now))
 	}
 	for k, r := range rings {
 		next = append(next, p.at[r].slot, p.at[r].phase)

@@ -6,6 +6,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -27,7 +28,7 @@ import (
 // What is there already is kept, and the rest chosen to go with it. What cannot be
 // kept is an error at its place.
 func (e *entry) chooseSchedule() error {
-	c := &chooser{entry: e, residencyGiven: e.op.Has(gpu.AttrOccupancy)}
+	c := &chooser{entry: e, residencyGiven: e.Op.Has(gpu.AttrOccupancy)}
 	e.chooseWarps()
 	if err := e.chooseInstructions(); err != nil {
 		return err
@@ -66,7 +67,7 @@ func (c *chooser) checkCopies() (err error) {
 	for _, t := range c.tiles {
 		fed[t.source()] = true
 	}
-	c.walk(c.op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if copy := op.Str(gpu.AttrCopy); err == nil && copy != "" && copy != gpu.CopyNone && !fed[op] {
 			err = c.wrongSchedule(op, "%s = %q, but no product reads its tile from shared memory", gpu.AttrCopy, copy)
 		}
@@ -77,14 +78,14 @@ func (c *chooser) checkCopies() (err error) {
 // wrongSchedule is the located error for a schedule that cannot be kept.
 func (e *entry) wrongSchedule(op *ast.Op, format string, args ...any) error {
 	return ast.Diagnostics{{
-		Severity: ast.Error, Code: gpu.Code, Source: e.src, Pos: op.Pos,
+		Severity: ast.Error, Code: gpu.Code, Source: e.Source, Pos: op.Pos,
 		Message: fmt.Sprintf("%s: the schedule has ", op.ShortName()) + fmt.Sprintf(format, args...),
 	}}
 }
 
 // impossible is the error for a copy that was asked for and is refused.
-func (e *entry) impossible(load *ast.Op, no *refusal) error {
-	return e.wrongSchedule(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.reason, no.args...))
+func (e *entry) impossible(load *ast.Op, no *pass.Refusal) error {
+	return e.wrongSchedule(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.Reason, no.Args...))
 }
 
 // maxWarps is the largest CTA that the planner makes. Sixteen warps leave 128
@@ -99,34 +100,34 @@ const maxWarps = 16
 // either direction, and a reduction few warps. All this is for a tile block; the CTAs of a cluster
 // share its warps.
 func (e *entry) chooseWarps() {
-	e.cluster = e.chooseCluster()
-	if e.cluster > 1 {
-		e.op.SetAttr(gpu.AttrCluster, gpu.Int(e.cluster))
+	e.Cluster = e.chooseCluster()
+	if e.Cluster > 1 {
+		e.Op.SetAttr(gpu.AttrCluster, gpu.Int(e.Cluster))
 	}
 	work := e.measure()
-	given := e.op.Int(gpu.AttrWarps, 0)
-	if e.warps = int(given); given == 0 {
-		e.warps = e.warpsFor(work)
+	given := e.Op.Int(gpu.AttrWarps, 0)
+	if e.Warps = int(given); given == 0 {
+		e.Warps = e.warpsFor(work)
 	}
-	e.op.SetAttr(gpu.AttrWarps, gpu.Int(e.warps))
+	e.Op.SetAttr(gpu.AttrWarps, gpu.Int(e.Warps))
 	e.remarkWarps(work, given > 0)
-	if n, ok := e.hint(hintOccupancy); ok && n > 0 && !e.op.Has(gpu.AttrOccupancy) {
+	if n, ok := e.hint(hintOccupancy); ok && n > 0 && !e.Op.Has(gpu.AttrOccupancy) {
 		// More threads than a multiprocessor holds cannot be asked for.
-		e.op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), e.machine.WarpsPerSM/(e.warps/e.cluster))))
+		e.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), e.Machine.WarpsPerSM/(e.Warps/e.Cluster))))
 	}
 }
 
 // warpsFor is how many warps some work takes.
 func (e *entry) warpsFor(w work) int {
 	if n, ok := e.hint(hintWarps); ok && n > 0 && n <= maxWarps && n&(n-1) == 0 {
-		return int(n) * e.cluster
+		return int(n) * e.Cluster
 	}
 	want := w.largest / (32 * w.each)
 	if w.product > 0 {
-		want = max(w.product/32, int64(4*e.cluster))
+		want = max(w.product/32, int64(4*e.Cluster))
 	}
-	warps := e.cluster
-	for int64(warps) < want && warps < maxWarps*e.cluster {
+	warps := e.Cluster
+	for int64(warps) < want && warps < maxWarps*e.Cluster {
 		warps *= 2
 	}
 	return warps
@@ -142,8 +143,8 @@ type work struct {
 // measure finds an entry's work.
 func (e *entry) measure() work {
 	w := work{largest: 1, each: 8}
-	e.walk(e.op, func(op *ast.Op) {
-		if touchesMemory(op) {
+	e.Walk(e.Op, func(op *ast.Op) {
+		if gpu.TouchesMemory(op) {
 			for _, v := range slices.Concat(op.Results(), op.Operands()) {
 				if t := ast.AsTile(v.Type); t != nil {
 					w.largest = max(w.largest, t.NumElements())
@@ -154,7 +155,7 @@ func (e *entry) measure() work {
 		case ast.OpReduce, ast.OpScan:
 			w.each = max(w.each, 32) // fewer warps have less to tell each other
 		case ast.OpPermute:
-			side := int64(copyBytes / gpu.ElemBytes(ast.AsTile(op.Result(0).Type).Elem))
+			side := int64(gpu.CopyBytes / gpu.ElemBytes(ast.AsTile(op.Result(0).Type).Elem))
 			w.each = max(w.each, side*side)
 		case ast.OpMmaF, ast.OpMmaI:
 			w.product = max(w.product, ast.AsTile(op.Result(0).Type).NumElements()/e.resultsPerThread(op))
@@ -173,11 +174,11 @@ const (
 // hint returns an optimization hint of the entry: the one for the target, else
 // the default one.
 func (e *entry) hint(key string) (int64, bool) {
-	hints, ok := e.op.Attr("optimization_hints").(ast.HintsAttr)
+	hints, ok := e.Op.Attr("optimization_hints").(ast.HintsAttr)
 	if !ok {
 		return 0, false
 	}
-	for _, target := range []string{e.machine.Generation, "default"} {
+	for _, target := range []string{e.Machine.Generation, "default"} {
 		list, _ := hints.Targets.Get(target).(ast.DictAttr)
 		if n, ok := list.Get(key).(ast.IntAttr); ok {
 			return n.Value, true
@@ -195,8 +196,8 @@ const manyResults = 128 * 256
 func (e *entry) resultsPerThread(op *ast.Op) int64 {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.Rank() == 2 {
-		i, ok := chooseInstruction(e.machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
-		if ok && i.Group && splitsRoles(e.machine) && c.NumElements() >= manyResults {
+		i, ok := chooseInstruction(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+		if ok && i.Group && splitsRoles(e.Machine) && c.NumElements() >= manyResults {
 			return 128
 		}
 		if ok && (!i.FromSMEM || i.Group || i.C.MemBits() <= 32) {

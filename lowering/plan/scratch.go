@@ -24,11 +24,11 @@ func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
 		return 0
 	}
 	n := 0
-	for _, t := range Transfers(op, e.warps, e.cluster, rounds) {
+	for _, t := range Transfers(op, e.Warps, e.Cluster, rounds) {
 		n = t.Offset + roundUp(t.Bytes, 16)
 	}
-	if op.Opcode == ast.OpAssert && e.cluster > 1 && analysis.IsTile(op.Operand(0)) {
-		return 4 * e.cluster // what each CTA found
+	if op.Opcode == ast.OpAssert && e.Cluster > 1 && analysis.IsTile(op.Operand(0)) {
+		return 4 * e.Cluster // what each CTA found
 	}
 	if gpu.Is(op, gpu.Print) {
 		return recordBytes
@@ -52,11 +52,6 @@ func ReduceWarps(l layout.Layout, dim int) int {
 		}
 	}
 	return n
-}
-
-func tileBytes(v *ast.Value) int {
-	t := ast.AsTile(v.Type)
-	return int(t.NumElements()) * gpu.ElemBytes(t.Elem)
 }
 
 // NeedsBroadcast reports whether op is an access that must be made once per

@@ -48,7 +48,7 @@ func (e *entry) allocateShared() error {
 	})
 	rest(areas)
 	total, last := allocate(areas)
-	if total > e.machine.SharedPerCTA*e.warps/(maxWarps*e.cluster) {
+	if total > e.Machine.SharedPerCTA*e.Warps/(maxWarps*e.Cluster) {
 		for _, a := range areas {
 			if a.bytes > smallArea {
 				a.busy = a.live
@@ -56,17 +56,17 @@ func (e *entry) allocateShared() error {
 		}
 		total, last = allocate(areas)
 	}
-	for total > e.machine.SharedPerCTA && e.splitLargest(areas) {
+	for total > e.Machine.SharedPerCTA && e.splitLargest(areas) {
 		total, last = allocate(areas)
 	}
-	if total > e.machine.SharedPerCTA {
-		why := fmt.Sprintf("it needs %d bytes of shared memory, and a tile block has at most %d on %s", total, e.machine.SharedPerCTA, e.machine.Generation)
-		return NoRoom{e.unsupported(last.op, "%s", why), e.op, last.op, why}
+	if total > e.Machine.SharedPerCTA {
+		why := fmt.Sprintf("it needs %d bytes of shared memory, and a tile block has at most %d on %s", total, e.Machine.SharedPerCTA, e.Machine.Generation)
+		return NoRoom{e.Unsupported(last.op, "%s", why), e.Op, last.op, why}
 	}
 	for _, a := range areas {
 		a.write()
 	}
-	e.op.SetAttr(gpu.AttrShared, gpu.Int(roundUp(total, 16)))
+	e.Op.SetAttr(gpu.AttrShared, gpu.Int(roundUp(total, 16)))
 	e.remarkShared(areas, roundUp(total, 16))
 	return nil
 }
@@ -201,7 +201,7 @@ func (a *area) write() {
 func (e *entry) areas() (list []*area, err error) {
 	t := e.newTimeline()
 	pool := false
-	e.walk(e.op, func(op *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
 		pool = pool || op.Opcode == ast.OpAlloca
 		if gpu.Is(op, gpu.AllocShared) {
 			s, bad := gpu.SharedOf(op)
@@ -212,7 +212,7 @@ func (e *entry) areas() (list []*area, err error) {
 			if gpu.IsRing(op) {
 				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: t.ring(op), shared: t.end})
 			} else if live, read, ok := t.tile(op); ok {
-				if e.cluster > 1 {
+				if e.Cluster > 1 {
 					// Scratch is written by other CTAs, which have not seen this one's
 					// last reads: what a CTA copies to keeps its bytes.
 					live.to = t.end
@@ -232,7 +232,7 @@ func (e *entry) areas() (list []*area, err error) {
 	})
 	if pool {
 		// Where its memory is, told to all threads at the start.
-		list = append(list, &area{op: e.op, bytes: 16, align: scratchAlign, live: interval{0, t.end}})
+		list = append(list, &area{op: e.Op, bytes: 16, align: scratchAlign, live: interval{0, t.end}})
 	}
 	return list, err
 }

@@ -209,7 +209,7 @@ func (e *entry) fromProduct(v *ast.Value) bool {
 		if left--; left < 0 || def == nil {
 			return false
 		}
-		if gpu.Is(def, gpu.MmaWait) || runsBeside(def) {
+		if gpu.Is(def, gpu.MmaWait) || gpu.RunsBeside(def) {
 			return true
 		}
 		return analysis.IsElementwise(def) && slices.ContainsFunc(def.Operands(), visit)

@@ -9,7 +9,7 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
-	"tileir/lowering/layout"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -18,13 +18,10 @@ import (
 // reads whole chunks of 16 bytes, from a place that can be computed ahead, and does not
 // wait for what the loop does.
 
-// copyBytes is what one cp.async moves; copying is worth it at its largest.
-const copyBytes = 16
-
 // copyByThreads chooses the loads that threads copy ahead, loop by loop.
 func (c *chooser) copyByThreads() error {
 	var err error
-	c.walk(c.op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor && err == nil {
 			err = c.copyInLoop(op)
 		}
@@ -44,7 +41,7 @@ func (c *chooser) copyByThreads() error {
 // copyInLoop chooses what is copied ahead in one loop.
 func (c *chooser) copyInLoop(loop *ast.Op) error {
 	asked := slices.IndexFunc(c.tiles, func(t *stagedTile) bool { return t.block == loop.Body(0) && copyOf(t) == gpu.CopyThreads })
-	if asked < 0 && c.disabled["pipeline"] {
+	if asked < 0 && c.Disabled["pipeline"] {
 		return nil
 	}
 	no := plainLoop(loop)
@@ -70,7 +67,7 @@ func (c *chooser) copyInLoop(loop *ast.Op) error {
 
 // findCopies lists the loads of a loop that threads can copy ahead, and why the first
 // of the others is none.
-func (c *chooser) findCopies(loop *ast.Op) (loads []*stagedLoad, first *refusal, err error) {
+func (c *chooser) findCopies(loop *ast.Op) (loads []*stagedLoad, first *pass.Refusal, err error) {
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
 	for _, t := range c.tiles {
 		way := copyOf(t)
@@ -84,7 +81,7 @@ func (c *chooser) findCopies(loop *ast.Op) (loads []*stagedLoad, first *refusal,
 		case way == gpu.CopyThreads:
 			return nil, no, c.impossible(t.source(), no)
 		default:
-			c.say(no)
+			c.Say(no)
 			first = cmp.Or(first, no)
 		}
 	}
@@ -92,7 +89,7 @@ func (c *chooser) findCopies(loop *ast.Op) (loads []*stagedLoad, first *refusal,
 }
 
 // stageCopies gives the loads of a loop their stages.
-func (c *chooser) stageCopies(loop *ast.Op, loads []*stagedLoad) *refusal {
+func (c *chooser) stageCopies(loop *ast.Op, loads []*stagedLoad) *pass.Refusal {
 	bytes := 0
 	for _, l := range loads {
 		bytes += l.shared.StageBytes()
@@ -111,13 +108,13 @@ func (c *chooser) stageCopies(loop *ast.Op, loads []*stagedLoad) *refusal {
 
 // plainLoop refuses a loop unless every iteration runs to the end of the body, with
 // a 32-bit signed induction variable or a shorter one.
-func plainLoop(loop *ast.Op) (no *refusal) {
+func plainLoop(loop *ast.Op) (no *pass.Refusal) {
 	if elem := ast.AsTile(loop.Operand(0).Type).ElemNum(); loop.Has("unsignedCmp") || elem > num.I32 {
 		unsigned := ""
 		if loop.Has("unsignedCmp") {
 			unsigned = ", unsigned"
 		}
-		return refuse(loop, remark.LoopIndex, "type", elem.String(), "unsigned", unsigned)
+		return pass.Refuse(loop, remark.LoopIndex, "type", elem.String(), "unsigned", unsigned)
 	}
 	last, left := loop.Body(0).Last(), false
 	// nests reports whether there is a loop in a block, and notes what leaves one.
@@ -140,9 +137,9 @@ func plainLoop(loop *ast.Op) (no *refusal) {
 	}
 	switch {
 	case nests(loop.Body(0)):
-		return refuse(loop, remark.LoopNested) // the outer loops of a nest are left as they are
+		return pass.Refuse(loop, remark.LoopNested) // the outer loops of a nest are left as they are
 	case left:
-		return refuse(loop, remark.LoopLeft)
+		return pass.Refuse(loop, remark.LoopLeft)
 	}
 	return nil
 }
@@ -150,47 +147,47 @@ func plainLoop(loop *ast.Op) (no *refusal) {
 // copyable refuses a staged tile unless threads can bring it by copies: of a weak
 // load of whole 16-byte chunks that lie in memory as they do in shared memory, with
 // nothing or zero for what is not read.
-func (e *entry) copyable(t *stagedTile) *refusal {
+func (e *entry) copyable(t *stagedTile) *pass.Refusal {
 	load, s := t.value.Def(), t.shared
 	switch {
 	case load == nil:
-		return refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
+		return pass.Refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
 	case load.Opcode == ast.OpReshape && analysis.IsLoad(load.Operand(0).Def()):
-		return refuse(load, remark.CopyReshaped)
+		return pass.Refuse(load, remark.CopyReshaped)
 	case !analysis.IsLoad(load):
-		return refuse(load, remark.CopyComputed, "by", load.ShortName())
+		return pass.Refuse(load, remark.CopyComputed, "by", load.ShortName())
 	case !analysis.IsWeakLoad(load):
 		order := ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)]
-		return refuse(load, remark.CopyOrdered, "order", order)
+		return pass.Refuse(load, remark.CopyOrdered, "order", order)
 	case t.uses != 1:
-		return refuse(load, remark.CopyReaders, "readers", t.uses)
+		return pass.Refuse(load, remark.CopyReaders, "readers", t.uses)
 	}
 	m, no := e.copied(load)
-	chunk := int64(copyBytes * 8 / s.Elem.MemBits())
+	chunk := int64(gpu.CopyBytes * 8 / s.Elem.MemBits())
 	switch {
 	case no != nil:
 		return no
 	case m.Fast != s.Fast:
-		return refuse(load, remark.CopyContiguous)
+		return pass.Refuse(load, remark.CopyContiguous)
 	case m.Tile.Shape[m.Fast] < chunk:
-		return refuse(load, remark.CopyRow, "bytes", m.Tile.Shape[m.Fast]*copyBytes/chunk)
-	case m.Bytes < copyBytes:
+		return pass.Refuse(load, remark.CopyRow, "bytes", m.Tile.Shape[m.Fast]*gpu.CopyBytes/chunk)
+	case m.Bytes < gpu.CopyBytes:
 		return e.narrow(load, m, remark.CopyAligned)
 	}
 	return nil
 }
 
 // copied describes what copies in place of a load would read.
-func (e *entry) copied(load *ast.Op) (m analysis.Access, no *refusal) {
+func (e *entry) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 	tile := ast.AsTile(load.Result(0).Type)
 	if load.Opcode == ast.OpLoadPtrTko {
 		if p := load.Opt(2); p != nil {
 			if bits, ok := analysis.SplatBits(p); !ok || bits != 0 {
-				return m, refuse(load, remark.CopyPadding)
+				return m, pass.Refuse(load, remark.CopyPadding)
 			}
 		}
-		if e.cluster > 1 {
-			return m, refuse(load, remark.CopyCluster) // its CTAs hold parts of the pointers
+		if e.Cluster > 1 {
+			return m, pass.Refuse(load, remark.CopyCluster) // its CTAs hold parts of the pointers
 		}
 		masks := load.Group(1)
 		if _, ok := e.limits(load); ok {
@@ -201,14 +198,14 @@ func (e *entry) copied(load *ast.Op) (m analysis.Access, no *refusal) {
 	view := load.Group(0)[0]
 	t, ok := view.Type.(*ast.PartitionViewType)
 	if !ok {
-		return m, refuse(load, remark.CopyView, "view", viewName(view.Type))
+		return m, pass.Refuse(load, remark.CopyView, "view", viewName(view.Type))
 	}
 	fast, ok := analysis.ViewFastDim(t)
 	switch {
 	case !ok:
 		return analysis.Access{Tile: tile, Fast: -1}, nil
 	case t.Padding != ast.PadNone && t.Padding != ast.PadZero:
-		return m, refuse(load, remark.CopyPadding)
+		return m, pass.Refuse(load, remark.CopyPadding)
 	}
 	known := e.ViewAlignment(view, load.Group(1), fast)
 	return analysis.Access{Tile: tile, Fast: fast, Bytes: int(known.Bytes), Known: known}, nil
@@ -226,7 +223,7 @@ func viewName(t ast.Type) string {
 func (e *entry) limits(load *ast.Op) (bounds []analysis.Bound, ok bool) {
 	tile := ast.AsTile(load.Result(0).Type)
 	mask := load.Opt(1)
-	if mask == nil || e.PointerAccess(tile, load.Group(0)[0], mask).Bytes >= copyBytes {
+	if mask == nil || e.PointerAccess(tile, load.Group(0)[0], mask).Bytes >= gpu.CopyBytes {
 		return nil, false
 	}
 	return e.Bounds(mask)
@@ -242,7 +239,7 @@ type stagedLoad struct {
 // stagedLoad recognizes a staged tile that copies of threads can bring, from a place
 // that can be computed ahead. What computes it is added to the slice, what the copies
 // have to wait for to the tokens.
-func (e *entry) stagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTokens, t *stagedTile) (*stagedLoad, *refusal) {
+func (e *entry) stagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTokens, t *stagedTile) (*stagedLoad, *pass.Refusal) {
 	body := ahead.Loop.Body(0)
 	if no := e.copyable(t); no != nil {
 		return nil, no
@@ -250,32 +247,15 @@ func (e *entry) stagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopToken
 	load := t.value.Def()
 	switch {
 	case t.block != body:
-		return nil, refuse(load, remark.CopyBranch)
+		return nil, pass.Refuse(load, remark.CopyBranch)
 	case load.Block() != body:
-		return nil, refuse(load, remark.CopyOutside)
+		return nil, pass.Refuse(load, remark.CopyOutside)
 	}
-	if token := tokenOperand(load); token != nil && !tokens.Add(token) {
-		return nil, refuse(load, remark.CopyToken)
+	if token := gpu.TokenOperand(load); token != nil && !tokens.Add(token) {
+		return nil, pass.Refuse(load, remark.CopyToken)
 	}
 	if by := ahead.Add(append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)); by != nil {
-		return nil, refuse(load, remark.CopyIndex, "by", *by)
+		return nil, pass.Refuse(load, remark.CopyIndex, "by", *by)
 	}
 	return &stagedLoad{stagedTile: t, load: load}, nil
-}
-
-// CopyLayout is how the threads of a CTA deal a tile in shared memory out among
-// them: one 16-byte chunk to a thread at a time, along the contiguous dimension
-// first. The CTAs of a cluster each do so with their part.
-func CopyLayout(s gpu.Shared, warps, cluster int) layout.Layout {
-	chunk := max(copyBytes*8/s.Elem.MemBits(), 1)
-	l := layout.Blocked(s.Part(), fastFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps/cluster)
-	l = l.Embed(s.Shape)
-	for i := range layout.Log2(cluster) {
-		c := 0
-		if n := i - s.RankBit; n >= 0 && n < layout.Log2(s.Slices) {
-			c = s.Part()[s.Along] << n << layout.DimShift(s.Shape, s.Along)
-		}
-		l.Warp = append(l.Warp, uint32(c))
-	}
-	return l
 }

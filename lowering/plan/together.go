@@ -19,21 +19,21 @@ const maxTogether = 8
 // holds nothing that a CTA takes and gives back.
 func (e *entry) shareCTA() {
 	switch {
-	case e.warps > 1:
-	case e.op.Int(gpu.AttrShared, 0) > 0:
-		e.remark(e.op, remark.NotTogether, "why", "they use shared memory")
+	case e.Warps > 1:
+	case e.Op.Int(gpu.AttrShared, 0) > 0:
+		e.Remark(e.Op, remark.NotTogether, "why", "they use shared memory")
 	case e.knowsCTA():
-		e.remark(e.op, remark.NotTogether, "why", "their threads wait for each other, or have memory of the tile block's own")
+		e.Remark(e.Op, remark.NotTogether, "why", "their threads wait for each other, or have memory of the tile block's own")
 	default:
-		e.remark(e.op, remark.Together, "blocks", maxTogether)
-		e.op.SetAttr(gpu.AttrTogether, gpu.Int(maxTogether))
+		e.Remark(e.Op, remark.Together, "blocks", maxTogether)
+		e.Op.SetAttr(gpu.AttrTogether, gpu.Int(maxTogether))
 	}
 }
 
 // knowsCTA reports whether an op of the entry is about the CTA as a whole.
 func (e *entry) knowsCTA() bool {
 	found := false
-	e.walk(e.op, func(op *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
 		switch {
 		case gpu.Is(op, gpu.Barrier), op.Opcode == ast.OpAlloca:
 			found = true

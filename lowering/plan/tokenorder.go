@@ -51,7 +51,7 @@ func mark[K comparable](m *map[K]bool, k K) {
 // from follows a token to all that it leads from.
 func (t *tokenOrder) from(v *ast.Value) {
 	for t.follow(v, false); len(t.ahead) > 0; {
-		halt.If(t.ctx)
+		halt.If(t.Ctx)
 		at := t.ahead[0]
 		t.ahead = t.ahead[1:]
 		if t.most == 0 || t.most < 0 && len(t.wanted) == 0 {

@@ -50,7 +50,7 @@ func (t touch) because(u touch) string {
 // wait, and those after it last does. waits is false for an op that never does;
 // all its accesses are in first.
 func (e *entry) touches(op *ast.Op) (first, last []touch, waits bool) {
-	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != e.op {
+	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != e.Op {
 		t := touch{op: op, from: offset, to: offset + bytes, write: true}
 		first = append(first, t)
 		if gpu.Is(op, gpu.Print) {

@@ -53,14 +53,14 @@ func passages(op *ast.Op, warps, cluster int) []passage {
 		size := gpu.ElemBytes(ast.AsTile(to.Type).Elem)
 		switch {
 		case op.Opcode == ast.OpExtract:
-			return []passage{{src.Within(dst.Shape, size), dst.Bytes(size), size, size, tileBytes(to)}}
+			return []passage{{src.Within(dst.Shape, size), dst.Bytes(size), size, size, gpu.TileBytes(to)}}
 		case op.Opcode == ast.OpInsert:
-			return []passage{{src.Bytes(size), dst.Within(src.Shape, size), size, size, tileBytes(from)}}
+			return []passage{{src.Bytes(size), dst.Within(src.Shape, size), size, size, gpu.TileBytes(from)}}
 		case op.Opcode == ast.OpPack, op.Opcode == ast.OpUnpack:
 			a, b := ScratchSizes(ast.AsTile(from.Type).Elem, ast.AsTile(to.Type).Elem)
 			return []passage{{src.Bytes(a), dst.Bytes(b), a, b, layout.Size(src.Shape) * a}}
 		}
-		return []passage{{src.Bytes(size), dst.Bytes(size), size, size, tileBytes(to)}}
+		return []passage{{src.Bytes(size), dst.Bytes(size), size, size, gpu.TileBytes(to)}}
 	}
 	switch {
 	case gpu.Is(op, gpu.Convert), op.Opcode == ast.OpPack, op.Opcode == ast.OpUnpack, op.Opcode == ast.OpInsert, op.Opcode == ast.OpExtract:

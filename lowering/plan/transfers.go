@@ -12,7 +12,7 @@ import (
 // chooseTransfers says of every conversion between layouts, and of every load from
 // shared memory, by what the tile goes. What says so already is left as it is.
 func (e *entry) chooseTransfers() {
-	e.walk(e.op, func(op *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
 		switch {
 		case op.Has(gpu.AttrBy):
 		case gpu.Is(op, gpu.Convert):
@@ -34,7 +34,7 @@ func (e *entry) conversion(op *ast.Op) string {
 	}
 	elem := ast.AsTile(op.Result(0).Type).Elem
 	s, ok := ShuffleOf(src, dst, elem)
-	through := Transfers(op, e.warps, e.cluster, 0)
+	through := Transfers(op, e.Warps, e.Cluster, 0)
 	if ok && (len(through) == 0 || s.Cost(gpu.ElemBytes(elem)) <= through[0].Cost()) {
 		return gpu.ByShuffles
 	}
@@ -49,7 +49,7 @@ func (e *entry) sharedLoad(op *ast.Op) string {
 		panic("BUG: transfers: " + err.Error())
 	}
 	for _, by := range []string{gpu.ByMatrices, gpu.ByTurned} {
-		if _, ok := gpu.MatrixLoadOf(e.layoutOf(op.Result(0)), s, by); ok && e.machine.LoadMatrix {
+		if _, ok := gpu.MatrixLoadOf(e.layoutOf(op.Result(0)), s, by); ok && e.Machine.LoadMatrix {
 			return by
 		}
 	}
@@ -58,7 +58,7 @@ func (e *entry) sharedLoad(op *ast.Op) string {
 
 // layoutOf returns the layout that a tile was given.
 func (e *entry) layoutOf(v *ast.Value) layout.Layout {
-	l, err := gpu.LayoutOf(v, e.warps)
+	l, err := gpu.LayoutOf(v, e.Warps)
 	if err != nil {
 		panic("BUG: transfers: " + err.Error())
 	}
@@ -67,12 +67,12 @@ func (e *entry) layoutOf(v *ast.Value) layout.Layout {
 
 // remarkConversions says which tiles go to other threads, and what that costs.
 func (e *entry) remarkConversions() {
-	if !e.listening() {
+	if !e.Listening() {
 		return
 	}
-	e.op.Walk(func(op *ast.Op) {
+	e.Op.Walk(func(op *ast.Op) {
 		if by := op.Str(gpu.AttrBy); gpu.Is(op, gpu.Convert) && by != gpu.ByRegisters {
-			e.remark(op, remark.Converted, "tile", op.Result(0).Type.String(), "by", e.cost(op, by))
+			e.Remark(op, remark.Converted, "tile", op.Result(0).Type.String(), "by", e.cost(op, by))
 		}
 	})
 }
@@ -80,7 +80,7 @@ func (e *entry) remarkConversions() {
 // cost says by what a conversion is made, and how much of it.
 func (e *entry) cost(op *ast.Op, by string) string {
 	elem := ast.AsTile(op.Result(0).Type).Elem
-	if through := Transfers(op, e.warps, e.cluster, 0); by == gpu.ByScratch && len(through) > 0 {
+	if through := Transfers(op, e.Warps, e.Cluster, 0); by == gpu.ByScratch && len(through) > 0 {
 		return fmt.Sprintf("%d bytes of shared memory, about %d instruction slots of each warp", through[0].Bytes, through[0].Cost())
 	}
 	s, ok := ShuffleOf(e.layoutOf(op.Operand(0)), e.layoutOf(op.Result(0)), elem)

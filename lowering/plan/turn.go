@@ -29,7 +29,7 @@ type raw struct {
 // rawOperand reports whether an operand of a product goes from one tile in shared memory
 // to another, and what is staged first.
 func (e *entry) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction) (r raw, ok bool) {
-	if !instr.Group || e.cluster > 1 || mma.Has(gpu.AttrPart) || e.stagedOnce(mma, v) != nil {
+	if !instr.Group || e.Cluster > 1 || mma.Has(gpu.AttrPart) || e.stagedOnce(mma, v) != nil {
 		return raw{}, false
 	}
 	r.load = v
@@ -43,13 +43,13 @@ func (e *entry) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instr
 	turns := instr.AlongK() && fast != 1-which
 	t := ast.AsTile(r.load.Type)
 	r.shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: fast, Slices: 1}
-	return r, (turns || r.convert != nil) && t.Shape[fast]*int64(gpu.ElemBytes(t.Elem)) >= copyBytes
+	return r, (turns || r.convert != nil) && t.Shape[fast]*int64(gpu.ElemBytes(t.Elem)) >= gpu.CopyBytes
 }
 
 // stageRaw stages what is loaded, and reads and converts it before the product.
 func (s *stager) stageRaw(mma *ast.Op, r *raw) *ast.Value {
 	alloc := gpu.NewAllocShared(mma, r.shared)
-	ast.InsertBefore(s.op.Body(0).First(), alloc)
+	ast.InsertBefore(s.Op.Body(0).First(), alloc)
 	ast.InsertBefore(mma, gpu.New(mma, gpu.StoreShared, []*ast.Value{r.load, alloc.Result(0)}))
 	load := gpu.New(mma, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, r.load.Type)
 	ast.InsertBefore(mma, load)
@@ -63,7 +63,7 @@ func (s *stager) stageRaw(mma *ast.Op, r *raw) *ast.Value {
 
 // remarkTurned says that an operand takes a way through registers.
 func (e *entry) remarkTurned(product *ast.Op, which int, p placement) {
-	if !e.listening() {
+	if !e.Listening() {
 		return
 	}
 	instr, _, _ := scheduledProduct(product)
@@ -76,7 +76,7 @@ func (e *entry) remarkTurned(product *ast.Op, which int, p placement) {
 	if p.registers {
 		where = "registers"
 	}
-	e.remark(product, remark.Turned, "operand", []string{"left", "right"}[which], "how", how, "where", where, "instruction", instr.Name)
+	e.Remark(product, remark.Turned, "operand", []string{"left", "right"}[which], "how", how, "where", where, "instruction", instr.Name)
 }
 
 // turnedFrom returns the shared tile that a gpu.store_shared writes in another form: what
@@ -106,13 +106,13 @@ func turnLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) {
 		return cols
 	}
 	size, toSize := from.Elem.MemBits()/8, to.Elem.MemBits()/8
-	reads := layout.Log2(min(copyBytes/size, from.Shape[from.Fast]))
-	writes := layout.Log2(min(copyBytes/toSize, to.Shape[to.Fast]))
+	reads := layout.Log2(min(gpu.CopyBytes/size, from.Shape[from.Fast]))
+	writes := layout.Log2(min(gpu.CopyBytes/toSize, to.Shape[to.Fast]))
 	var lanes [layout.LaneBits]*uint32
 	if from.Fast == to.Fast {
 		n := min(max(reads, writes), room)
 		reg := along(from.Fast, 1<<n)
-		return layout.Turn(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), min(size<<n, copyBytes)), layout.NewSide(to.Place(), min(toSize<<n, copyBytes)))
+		return layout.Turn(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), min(size<<n, gpu.CopyBytes)), layout.NewSide(to.Place(), min(toSize<<n, gpu.CopyBytes)))
 	}
 	if size == 1 && from.Shape[from.Fast] >= 16 && to.Shape[to.Fast] >= 16 && room > 2 {
 		// ldmatrix.trans: pairs of bytes along one dimension, two of them along the other.
@@ -122,7 +122,7 @@ func turnLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) {
 		for i := range 3 {
 			lanes[2+i] = &pair[1+i]
 		}
-		rows := layout.Side{Place: from.Place(), Bytes: copyBytes, Lanes: 2, With: reg[1:2]}
+		rows := layout.Side{Place: from.Place(), Bytes: gpu.CopyBytes, Lanes: 2, With: reg[1:2]}
 		return layout.Turn(from.Shape, reg, lanes, warps, rows, layout.NewSide(to.Place(), toSize<<n))
 	}
 	for reads+writes > room && reads+writes > 0 {

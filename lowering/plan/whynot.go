@@ -10,20 +10,21 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/machine"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
 // remarkWarps says how many threads there are, and which hints are not followed.
 func (e *entry) remarkWarps(w work, given bool) {
-	if !e.listening() {
+	if !e.Listening() {
 		return
 	}
-	if e.cluster > 1 {
+	if e.Cluster > 1 {
 		why := "its products, or what it reduces, are too large for one CTA"
-		if n, _ := e.hint(hintCluster); int(n) == e.cluster {
+		if n, _ := e.hint(hintCluster); int(n) == e.Cluster {
 			why = "the hint " + hintCluster + " asks for it"
 		}
-		e.remark(e.op, remark.Cluster, "ctas", e.cluster, "why", why)
+		e.Remark(e.Op, remark.Cluster, "ctas", e.Cluster, "why", why)
 	}
 	why := fmt.Sprintf("the largest tile that is loaded or stored has %d elements", w.largest)
 	if w.product > 0 {
@@ -33,97 +34,97 @@ func (e *entry) remarkWarps(w work, given bool) {
 		why = "its schedule says so"
 	}
 	n, hinted := e.hint(hintWarps)
-	if !given && hinted && int(n)*e.cluster == e.warps {
+	if !given && hinted && int(n)*e.Cluster == e.Warps {
 		why = "the hint " + hintWarps + " says so"
 	}
-	e.remark(e.op, remark.Warps, "warps", e.warps, "why", why)
-	if hinted && int(n)*e.cluster != e.warps {
-		e.remark(e.op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", maxWarps))
+	e.Remark(e.Op, remark.Warps, "warps", e.Warps, "why", why)
+	if hinted && int(n)*e.Cluster != e.Warps {
+		e.Remark(e.Op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", maxWarps))
 	}
-	if n, hinted := e.hint(hintCluster); hinted && int(n) != e.cluster {
-		why := fmt.Sprintf("expected a power of two up to %d", e.machine.ClusterMax)
-		if !e.machine.Clusters {
-			why = e.machine.Generation + " has no clusters"
+	if n, hinted := e.hint(hintCluster); hinted && int(n) != e.Cluster {
+		why := fmt.Sprintf("expected a power of two up to %d", e.Machine.ClusterMax)
+		if !e.Machine.Clusters {
+			why = e.Machine.Generation + " has no clusters"
 		}
-		e.remark(e.op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
+		e.Remark(e.Op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
 	}
-	if n, hinted := e.hint(hintOccupancy); hinted && int(n) > e.machine.WarpsPerSM/(e.warps/e.cluster) {
-		e.remark(e.op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
-			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps", e.machine.Name, e.machine.WarpsPerSM))
+	if n, hinted := e.hint(hintOccupancy); hinted && int(n) > e.Machine.WarpsPerSM/(e.Warps/e.Cluster) {
+		e.Remark(e.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
+			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps", e.Machine.Name, e.Machine.WarpsPerSM))
 	}
 }
 
 // remarkProduct says which instruction computes a product, and why no better one.
 func (e *entry) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns int, given bool) {
-	if !e.listening() {
+	if !e.Listening() {
 		return
 	}
-	e.remark(op, remark.Multiplied, "instruction", chosen.Name, "rows", rows, "columns", columns)
+	e.Remark(op, remark.Multiplied, "instruction", chosen.Name, "rows", rows, "columns", columns)
 	if chosen.A == num.F32 {
-		e.remark(op, remark.MultiplyExact)
+		e.Remark(op, remark.MultiplyExact)
 	}
 	for _, i := range gpu.Instructions {
 		if given || i.Name == chosen.Name {
 			return
 		}
 		if i.A == chosen.A && i.C == chosen.C {
-			e.say(e.whyNot(op, i))
+			e.Say(e.whyNot(op, i))
 		}
 	}
 }
 
 // whyNot says why an instruction for the types of a product is not taken; nil where
 // there is nothing to be done about it.
-func (e *entry) whyNot(op *ast.Op, i gpu.Instruction) *refusal {
+func (e *entry) whyNot(op *ast.Op, i gpu.Instruction) *pass.Refusal {
 	at, ct := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	m, n, k := int(ct.Shape[0]), int(ct.Shape[1]), int(at.Shape[1])
 	row := rowBytes(i, n, k)
 	switch {
-	case !e.machine.Products.Has(i.Family):
-		special, ok := machine.Of(e.machine.Generation + "a")
+	case !e.Machine.Products.Has(i.Family):
+		special, ok := machine.Of(e.Machine.Generation + "a")
 		if !ok || !special.Products.Has(i.Family) {
 			return nil
 		}
-		return refuse(op, remark.MultiplyTarget, "instruction", i.Name, "target", e.machine.Name, "other", special.Name)
+		return pass.Refuse(op, remark.MultiplyTarget, "instruction", i.Name, "target", e.Machine.Name, "other", special.Name)
 	case m < i.M || n < i.N || k < i.K:
-		return refuse(op, remark.MultiplyShape, "instruction", i.Name,
+		return pass.Refuse(op, remark.MultiplyShape, "instruction", i.Name,
 			"least", fmt.Sprintf("%dx%dx%d", i.M, i.N, i.K), "shape", fmt.Sprintf("%dx%dx%d", m, n, k))
-	case e.warps/e.cluster < 4:
-		return refuse(op, remark.MultiplyWarps, "instruction", i.Name, "warps", e.warps/e.cluster)
+	case e.Warps/e.Cluster < 4:
+		return pass.Refuse(op, remark.MultiplyWarps, "instruction", i.Name, "warps", e.Warps/e.Cluster)
 	case row < minRowBytes:
-		return refuse(op, remark.MultiplyRows, "instruction", i.Name, "least", minRowBytes, "bytes", row)
+		return pass.Refuse(op, remark.MultiplyRows, "instruction", i.Name, "least", minRowBytes, "bytes", row)
 	}
 	if no := e.whyNotAlongK(op, i); no != nil {
 		return no
 	}
-	return refuse(op, remark.MultiplyGrid, "instruction", i.Name, "warps", e.warps, "m", m, "n", n)
+	return pass.Refuse(op, remark.MultiplyGrid, "instruction", i.Name, "warps", e.Warps, "m", m, "n", n)
 }
 
 // remarkAccesses says which accesses to memory are narrower than they might be, or
 // do not coalesce.
 func (a *assigner) remarkAccesses() {
-	if !a.listening() {
+	if !a.Listening() {
 		return
 	}
-	a.entry.op.Walk(func(op *ast.Op) {
+	a.entry.Op.Walk(func(op *ast.Op) {
 		if !isAccess(op) {
 			return
 		}
 		m := a.access(op)
 		size := gpu.ElemBytes(m.Tile.Elem)
-		most := a.vectorFor(m.Tile, copyBytes) * size
+		most := a.vectorFor(m.Tile, gpu.CopyBytes) * size
 		l, known := a.layoutOf(op, m)
 		switch {
 		case m.Tile.NumElements() == 1 || m.Known.By == analysis.LimitAtomic && m.Known.Bytes == 0:
 		case m.Fast < 0 && most > size:
-			a.remark(op, remark.AccessScattered)
+			a.Remark(op, remark.AccessScattered)
 		case m.Fast >= 0 && m.Bytes < most:
 			no := a.narrow(op, m, remark.AccessNarrow)
-			a.say(refuse(op, no.reason, append(no.args, "most", most)...))
+			a.Say(pass.Refuse(op, no.Reason, append(no.Args, "most", most)...))
 		case m.Fast >= 0 && known:
 			row := int(m.Tile.Shape[m.Fast]) * size
 			if n := min(row, a.segmentBytes(op, l)); n < min(sectorBytes, int(m.Tile.NumElements())*size) {
-				a.remark(op, remark.AccessSectors, "bytes", n, "dim", m.Fast)
+				a.Remark(op, remark.AccessSectors, "bytes", n, "dim", m.Fast)
 			}
 		}
 	})
@@ -154,10 +155,10 @@ func (a *assigner) layoutOf(op *ast.Op, m analysis.Access) (l layout.Layout, ok 
 
 // narrow says of an access through a view or pointers that it moves fewer bytes at
 // once than it might, by which limit, and what to assume so that it moves more.
-func (e *entry) narrow(op *ast.Op, m analysis.Access, reason remark.Reason) *refusal {
-	if !e.listening() {
-		return refuse(op, reason)
+func (e *entry) narrow(op *ast.Op, m analysis.Access, reason remark.Reason) *pass.Refusal {
+	if !e.Listening() {
+		return pass.Refuse(op, reason)
 	}
-	why, assume := m.Known.Explain(copyBytes / uint64(gpu.ElemBytes(m.Tile.Elem)))
-	return refuse(op, reason, "bytes", max(m.Bytes, gpu.ElemBytes(m.Tile.Elem)), "limit", why, "assume", assume)
+	why, assume := m.Known.Explain(gpu.CopyBytes / uint64(gpu.ElemBytes(m.Tile.Elem)))
+	return pass.Refuse(op, reason, "bytes", max(m.Bytes, gpu.ElemBytes(m.Tile.Elem)), "limit", why, "assume", assume)
 }

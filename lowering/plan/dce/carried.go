@@ -1,4 +1,4 @@
-package plan
+package dce
 
 import (
 	"slices"
@@ -6,11 +6,12 @@ import (
 	"tileir/ast"
 	"tileir/halt"
 	"tileir/lowering/analysis"
+	"tileir/lowering/plan/pass"
 )
 
-// removeCarried removes what loops carry and nothing but its own next value
+// RemoveCarried removes what loops carry and nothing but its own next value
 // reads, with what has no readers then.
-func removeCarried(e *entry) {
+func RemoveCarried(e *pass.Context) {
 	r := remover{e}
 	r.removeDead()
 	for r.dropUnread() {
@@ -18,25 +19,25 @@ func removeCarried(e *entry) {
 	}
 }
 
-// removeDead erases what has no readers.
-func removeDead(e *entry) { remover{e}.removeDead() }
+// RemoveDead erases what has no readers.
+func RemoveDead(e *pass.Context) { remover{e}.removeDead() }
 
 // remover erases ops of an entry.
-type remover struct{ *entry }
+type remover struct{ *pass.Context }
 
 // dropUnread makes every for drop what it carries for itself; false if there is
 // none. It goes from the last loop to the first, as what a loop starts with may
 // be the result of one before.
 func (r remover) dropUnread() bool {
 	var loops []*ast.Op
-	r.walk(r.op, func(op *ast.Op) {
+	r.Walk(r.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor {
 			loops = append(loops, op)
 		}
 	})
 	dropped := false
 	for _, loop := range slices.Backward(loops) {
-		halt.If(r.ctx)
+		halt.If(r.Ctx)
 		dropped = r.dropUnreadOf(loop) || dropped
 	}
 	return dropped
@@ -50,7 +51,7 @@ func (r remover) dropUnreadOf(loop *ast.Op) bool {
 		if len(loop.Result(i).Uses()) == 0 && readByItself(loop, i) {
 			first := loop.Operand(3 + i)
 			r.vacate(loop, i)
-			eraseDead(first.Def())
+			Erase(first.Def())
 			gone[i] = true
 		}
 	}
@@ -60,8 +61,8 @@ func (r remover) dropUnreadOf(loop *ast.Op) bool {
 	return len(gone) > 0
 }
 
-// eraseDead erases op if it is dead, and what only it had read.
-func eraseDead(op *ast.Op) {
+// Erase erases op if it is dead, and what only it had read.
+func Erase(op *ast.Op) {
 	for list := []*ast.Op{op}; len(list) > 0; {
 		op, list = list[len(list)-1], list[:len(list)-1]
 		if op == nil || op.Block() == nil || !isDead(op) {

@@ -1,4 +1,4 @@
-package plan
+package build
 
 import (
 	"tileir/ast"
@@ -6,22 +6,22 @@ import (
 	"tileir/lowering/analysis"
 )
 
-// firsts writes the first elements of tiles, those at coordinate zero, as
+// Firsts writes the first elements of tiles, those at coordinate zero, as
 // scalars: each op of a tile's computation once more, for one element, right
 // before the op itself. A tile that a for carries makes it carry a scalar too.
-type firsts struct {
+type Firsts struct {
 	*analysis.Facts
 	made map[*ast.Value]*ast.Value
 }
 
-// newFirsts has written none yet.
-func newFirsts(facts *analysis.Facts) *firsts {
-	return &firsts{facts, map[*ast.Value]*ast.Value{}}
+// NewFirsts has written none yet.
+func NewFirsts(facts *analysis.Facts) *Firsts {
+	return &Firsts{facts, map[*ast.Value]*ast.Value{}}
 }
 
-// of returns the first element of v, which has an affine form or a single
+// Of returns the first element of v, which has an affine form or a single
 // element.
-func (f *firsts) of(v *ast.Value) *ast.Value {
+func (f *Firsts) Of(v *ast.Value) *ast.Value {
 	if ast.AsTile(v.Type).Rank() == 0 {
 		return v
 	}
@@ -33,18 +33,18 @@ func (f *firsts) of(v *ast.Value) *ast.Value {
 	return s
 }
 
-func (f *firsts) make(v *ast.Value) *ast.Value {
+func (f *Firsts) make(v *ast.Value) *ast.Value {
 	op := v.Def()
 	if op == nil {
 		return f.carried(v.ArgOf().Parent(), v.Index()-1).arg
 	}
 	switch {
 	case op.Opcode == ast.OpReshape, op.Opcode == ast.OpBroadcast, op.Opcode == ast.OpPermute:
-		return f.of(op.Operand(0))
+		return f.Of(op.Operand(0))
 	case op.Opcode == ast.OpConstant:
-		return at{op}.constant(ast.AsTile(v.Type).ElemNum(), int64(op.Attr("value").(*ast.DenseAttr).Elem(0)))
+		return At{op}.Constant(ast.AsTile(v.Type).ElemNum(), int64(op.Attr("value").(*ast.DenseAttr).Elem(0)))
 	case op.Opcode == ast.OpIota:
-		return at{op}.constant(ast.AsTile(v.Type).ElemNum(), 0)
+		return At{op}.Constant(ast.AsTile(v.Type).ElemNum(), 0)
 	case op.Opcode == ast.OpFor:
 		return f.carried(op, v.Index()).result
 	case op.Opcode == ast.OpAssume:
@@ -62,10 +62,10 @@ func (f *firsts) make(v *ast.Value) *ast.Value {
 // scalarOf is the type of one element of v.
 func scalarOf(v *ast.Value) ast.Type { return &ast.TileType{Elem: ast.AsTile(v.Type).Elem} }
 
-func (f *firsts) elementwise(op *ast.Op) *ast.Value {
+func (f *Firsts) elementwise(op *ast.Op) *ast.Value {
 	operands := make([]*ast.Value, len(op.Operands()))
 	for i, v := range op.Operands() {
-		operands[i] = f.of(v)
+		operands[i] = f.Of(v)
 	}
 	for i, v := range operands {
 		switch op.Opcode {
@@ -80,7 +80,7 @@ func (f *firsts) elementwise(op *ast.Op) *ast.Value {
 		}
 	}
 	if n, ok := analysis.SplatValue(operands[0]); ok && op.Opcode == ast.OpExtI && analysis.IsSigned(op) {
-		return at{op}.constant(ast.AsTile(op.Result(0).Type).ElemNum(), n)
+		return At{op}.Constant(ast.AsTile(op.Result(0).Type).ElemNum(), n)
 	}
 	s := ast.NewOp(op.Opcode, operands, []ast.Type{scalarOf(op.Result(0))})
 	s.Pos, s.Loc = op.Pos, op.Loc
@@ -92,8 +92,8 @@ func (f *firsts) elementwise(op *ast.Op) *ast.Value {
 
 // assumption keeps what is promised of all elements, or of those that runs
 // start with.
-func (f *firsts) assumption(op *ast.Op) *ast.Value {
-	v := f.of(op.Operand(0))
+func (f *Firsts) assumption(op *ast.Op) *ast.Value {
+	v := f.Of(op.Operand(0))
 	p := op.Attr("predicate")
 	switch q := p.(type) {
 	case ast.DivByAttr:
@@ -102,7 +102,7 @@ func (f *firsts) assumption(op *ast.Op) *ast.Value {
 	default:
 		return v
 	}
-	s := at{op}.op(ast.OpAssume, v.Type, v)
+	s := At{op}.Op(ast.OpAssume, v.Type, v)
 	s.SetAttr("predicate", p)
 	return s.Result(0)
 }
@@ -113,13 +113,13 @@ type carriedFirst struct{ arg, result *ast.Value }
 
 // carried makes a for carry the first element of the value that it carries as
 // number i.
-func (f *firsts) carried(loop *ast.Op, i int) carriedFirst {
+func (f *Firsts) carried(loop *ast.Op, i int) carriedFirst {
 	arg, result := loop.Body(0).Args[1+i], loop.Result(i)
 	if s := f.made[arg]; s != nil {
 		return carriedFirst{s, f.made[result]}
 	}
 	t := scalarOf(arg)
-	loop.AddOperands(f.of(loop.Operand(3 + i)))
+	loop.AddOperands(f.Of(loop.Operand(3 + i)))
 	c := carriedFirst{loop.Body(0).AddArg(t), loop.AddResult(t)}
 	f.made[arg], f.made[result] = c.arg, c.result
 	// What the next value depends on may be carried by the same loop; so each
@@ -129,18 +129,37 @@ func (f *firsts) carried(loop *ast.Op, i int) carriedFirst {
 		t.AddOperands(c.arg)
 	}
 	for _, t := range f.Terminators(loop) {
-		t.SetOperand(at, f.of(t.Operand(i)))
+		t.SetOperand(at, f.Of(t.Operand(i)))
 	}
 	return c
 }
 
-// wide returns a scalar integer as a signed number of 64 bits.
-func (a at) wide(v *ast.Value) *ast.Value {
-	if ast.AsTile(v.Type).ElemNum() == num.I64 {
-		return v
+// Extents computes how far each dimension is in bounds, max(end, start) − start;
+// nil where it is without end. A condition on all elements counts for the first
+// dimension.
+func (f *Firsts) Extents(at At, shape []int64, bounds []analysis.Bound) []*ast.Value {
+	out := make([]*ast.Value, len(shape))
+	least := func(d int, n *ast.Value) {
+		if out[d] != nil {
+			n = at.extreme(ast.OpMinI, out[d], n)
+		}
+		out[d] = n
 	}
-	if n, ok := analysis.SplatValue(v); ok {
-		return a.constant(num.I64, n)
+	for _, c := range bounds {
+		if c.Cond != nil {
+			all := at.Constant(num.I64, shape[0])
+			least(0, at.Op(ast.OpSelect, all.Type, f.Of(c.Cond), all, at.Constant(num.I64, 0)).Result(0))
+			continue
+		}
+		start, end := at.Wide(f.Of(c.Start)), at.Wide(f.Of(c.End))
+		if c.More != 0 {
+			end = at.Binary(ast.OpAddI, end, at.Constant(num.I64, c.More))
+		}
+		left := at.extreme(ast.OpMaxI, end, start)
+		if !analysis.IsZeroScalar(start) {
+			left = at.Binary(ast.OpSubI, left, start)
+		}
+		least(c.Dim, left)
 	}
-	return a.widen(v)
+	return out
 }

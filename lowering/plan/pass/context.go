@@ -1,0 +1,52 @@
+package pass
+
+import (
+	"context"
+	"fmt"
+
+	"tileir/ast"
+	"tileir/halt"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
+	"tileir/lowering/remark"
+)
+
+// Context is what a pass is given: an entry, what is found of it, and who listens.
+type Context struct {
+	*analysis.Facts
+	Ctx     context.Context
+	Op      *ast.Op
+	Machine machine.Machine
+	Source  *ast.Source
+	Remarks *remark.List // nil if nobody listens
+	Warps   int          // of a tile block, as far as they are chosen
+	Cluster int          // CTAs of a tile block
+
+	Disabled map[string]bool // passes that are left out: what they would carry out is not scheduled
+}
+
+// New is what its attributes say of an entry. Nobody listens.
+func New(ctx context.Context, op *ast.Op, m machine.Machine) *Context {
+	divisor := func(argument int) uint64 { return gpu.DivisorOf(op, argument) }
+	return &Context{
+		Facts: analysis.NewFacts(ctx, op, gpu.CopyBytes, divisor), Ctx: ctx, Op: op, Machine: m,
+		Warps: int(op.Int(gpu.AttrWarps, 1)), Cluster: gpu.ClusterOf(op), Disabled: map[string]bool{},
+	}
+}
+
+// Unsupported is the located error for something that planning cannot do yet.
+func (c *Context) Unsupported(op *ast.Op, format string, args ...any) error {
+	return ast.Diagnostics{{
+		Severity: ast.Error, Code: "TIR0501", Source: c.Source, Pos: op.Pos,
+		Message: fmt.Sprintf("%s cannot be compiled for a GPU: %s", op.ShortName(), fmt.Sprintf(format, args...)),
+	}}
+}
+
+// Walk calls f for every op in op, unless the context ends.
+func (c *Context) Walk(op *ast.Op, f func(*ast.Op)) {
+	op.Walk(func(op *ast.Op) {
+		halt.If(c.Ctx)
+		f(op)
+	})
+}

@@ -1,0 +1,34 @@
+package pass
+
+import (
+	"tileir/ast"
+	"tileir/lowering/remark"
+)
+
+// Remark says something about op, if anybody listens. What it costs to find
+// arguments is spent behind listening.
+func (c *Context) Remark(op *ast.Op, reason remark.Reason, args ...any) {
+	c.Remarks.Add(reason, c.Source, c.Op.Str("sym_name"), op, args...)
+}
+
+// Listening reports whether remarks are asked for.
+func (c *Context) Listening() bool { return c.Remarks != nil }
+
+// Refusal says why something is not done with op; a nil one that it is.
+type Refusal struct {
+	Op     *ast.Op
+	Reason remark.Reason
+	Args   []any
+}
+
+// Refuse makes a refusal, with the arguments of its remark.
+func Refuse(op *ast.Op, reason remark.Reason, args ...any) *Refusal {
+	return &Refusal{op, reason, args}
+}
+
+// Say makes a remark of a refusal.
+func (c *Context) Say(r *Refusal) {
+	if r != nil {
+		c.Remark(r.Op, r.Reason, r.Args...)
+	}
+}
