@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"math/bits"
 	"slices"
 
 	"tileir/ast"
@@ -9,118 +8,80 @@ import (
 	"tileir/lowering/gpu"
 )
 
+// ageAround is the age of what was done in an earlier iteration of a loop; loopOf is
+// the number of that loop.
+func (t *timeline) ageAround(loop *ast.Op) age { return now + age(t.end-t.spans[loop].from) + 1 }
+
+func (t *timeline) loopOf(a age) int { return t.end + 1 - int(a-now) }
+
 // grownOld is p as the next iteration of the loop sees it: what was done in the loop
-// is old there, and stale if it moves.
+// is old there.
 func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
 	old := *p
-	inside := b.time.spans[loop]
-	first, last := inside.from<<reachBits, inside.to<<reachBits|1<<reachBits-1
-	for _, list := range [...]*sharedSet{&old.loads, &old.global} {
-		part := list.part(first, last)
-		rest := list.minus(part)
-		part.root = b.aged(part.root, 0, part.height, inside.from)
-		*list = rest.union(part)
-	}
+	inside, a := b.time.spans[loop], b.time.ageAround(loop)
+	old.loads = old.loads.aged(inside.from, inside.to, a)
+	old.global = old.global.aged(inside.from, inside.to, a)
 	return &old
 }
 
-// accesses is what is known of all accesses to global memory in a node. Most of what
-// is pending at the end of one loop is so at that of the loop around it.
+// accesses is what is known of all accesses to global memory in a node.
 type accesses struct {
-	low, high  int      // the least and the most of movingIn
-	old, stale *setNode // what becomes of them if none of them moves, and if all do
-	class      int      // that of each: see classOf
+	class  int // that of each, 0 if they have several: see classOf
+	moving int // the most of movingIn
 }
 
-// aged is a node, whose words begin with number at, at the end of the loop whose
-// number is given.
-func (b *barriers) aged(n *setNode, at int, height uint, loop int) *setNode {
-	if n == nil {
-		return nil
+// sameClass is the class of all accesses of a part, which begins with a number, or 0.
+func (b *barriers) sameClass(p agedPart, from int, height uint) int {
+	a := b.nodes[p.node]
+	if a == nil {
+		a = b.accessesOf(p.node, from, height)
+		b.nodes[p.node] = a
 	}
-	a := b.accessesOf(n, at, height)
-	switch {
-	case loop > a.high:
-		if a.old == nil {
-			a.old = b.agedParts(n, at, height, loop)
-		}
-		return a.old
-	case loop <= a.low:
-		if a.stale == nil {
-			a.stale = b.agedParts(n, at, height, loop)
-		}
-		return a.stale
+	if p.least > now && a.moving >= b.time.loopOf(p.least) {
+		return 0 // one is stale
 	}
-	return b.agedParts(n, at, height, loop)
+	return a.class
 }
 
-func (b *barriers) agedParts(n *setNode, at int, height uint, loop int) *setNode {
-	if n.kids == nil {
-		return n.like(leaf(b.agedWord(n.word, at, loop)))
-	}
-	height -= 4
-	return n.each16(func(k int, kid *setNode) *setNode { return b.aged(kid, at+k<<height, height, loop) })
-}
-
-// An op has as many bits of a word.
-const (
-	opWidth = 1 << reachBits
-	opBits  = 1<<opWidth - 1
-)
-
-// agedWord is a word of accesses at the end of a loop.
-func (b *barriers) agedWord(word uint64, at, loop int) (aged uint64) {
-	for i := 0; i < 64; i += opWidth {
-		one := word >> i & opBits
-		switch {
-		case one == 0:
-		case b.movingIn(at<<6|i) >= loop:
-			aged |= 1 << (oldBit | staleBit) << i
-		default:
-			aged |= (one&^1 | one&1<<oldBit) << i
-		}
-	}
-	return aged
-}
-
-func (b *barriers) accessesOf(n *setNode, at int, height uint) *accesses {
-	a := b.nodes[n]
-	if a != nil {
-		return a
-	}
-	a = &accesses{low: b.time.end, class: -1}
-	add := func(low, high, class int) {
-		a.low, a.high = min(a.low, low), max(a.high, high)
+func (b *barriers) accessesOf(n *agedNode, from int, height uint) *accesses {
+	a := &accesses{class: -1}
+	add := func(class, moving int) {
 		if a.class < 0 {
 			a.class = class
 		} else if a.class != class {
 			a.class = 0
 		}
+		a.moving = max(a.moving, moving)
 	}
-	if n.kids == nil {
-		for w := n.word; w != 0; w &= w - 1 {
-			i := at<<6 | bits.TrailingZeros64(w)
-			add(b.movingIn(i), b.movingIn(i), b.classOf(b.reachOf(i)))
-		}
-	} else {
-		height -= 4
-		for k, kid := range n.kids {
-			if kid != nil {
-				of := b.accessesOf(kid, at+k<<height, height)
-				add(of.low, of.high, of.class)
+	if n.ages != nil {
+		for i, age := range n.ages {
+			if age != never {
+				op := b.time.ops[from+i]
+				add(b.classOf(reach{op, age}), b.movingIn(op))
 			}
 		}
+		return a
 	}
-	b.nodes[n] = a
+	for k, part := range n.parts {
+		if part.node != nil {
+			class := b.sameClass(part, from+k<<height, height-4)
+			add(class, b.nodes[part.node].moving)
+		}
+	}
 	return a
+}
+
+// stale reports whether an access was made at another place than it is made at in this
+// iteration, which may overlap it.
+func (b *barriers) stale(r reach) bool {
+	return r.age > now && b.movingIn(r.op) >= b.time.loopOf(r.age)
 }
 
 // movingIn returns the number of the innermost loop around an access in each of whose
 // iterations it is at another place, which may overlap the one before; 0 if there is
 // none. In the loops around that one it is so too. The loop makes its view, or its
 // index, and the elements of the view share addresses.
-func (b *barriers) movingIn(number int) int {
-	op := b.reachOf(number).op
+func (b *barriers) movingIn(op *ast.Op) int {
 	if at, ok := b.moving[op]; ok {
 		return at
 	}
@@ -155,7 +116,7 @@ func (b *barriers) madeIn(v *ast.Value) int {
 // different elements are different addresses.) It is 0 for what may meet others of its
 // kind all the same.
 func (b *barriers) classOf(r reach) int {
-	if r.stale || acquires(r.op) {
+	if acquires(r.op) || b.stale(r) {
 		return 0
 	}
 	class, ok := b.classes[r.op]

@@ -28,7 +28,7 @@ import (
 func (e *entry) placeBarriers() error {
 	b := &barriers{
 		entry: e, time: e.newTimeline(), numbers: map[touch]int{},
-		nodes: map[*setNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
+		nodes: map[*agedNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
 		roots: map[*ast.Value]*ast.Op{},
 	}
 	e.Walk(e.Op, func(op *ast.Op) {
@@ -50,7 +50,7 @@ type barriers struct {
 	touchList []touch
 
 	// Of accesses to global memory:
-	nodes   map[*setNode]*accesses
+	nodes   map[*agedNode]*accesses
 	moving  map[*ast.Op]int
 	classes map[*ast.Op]int
 	kinds   map[kind]int
@@ -164,7 +164,7 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	if token == nil || p.global.empty() && p.loads.empty() {
 		return nil
 	}
-	class := b.classOf(reach{op: op})
+	class := b.classOf(reach{op, now})
 	meets := func(r reach) bool {
 		meet := (writesMemory(op) || writesMemory(r.op)) && !b.apart(op, r.op) && (class == 0 || class != b.classOf(r))
 		return meet || acquires(r.op) || releases(op)
@@ -191,18 +191,20 @@ func (b *barriers) firstBefore(order *tokenOrder, list []reach) (with *ast.Op) {
 // pendingAmong lists the pending accesses that the order knows of and of which
 // something holds.
 func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(reach) bool) (list []reach) {
-	add := func(r reach) {
-		if gpu.TouchesMemory(r.op) && b.reached(p, r) && holds(r) {
+	add := func(op *ast.Op) {
+		if !gpu.TouchesMemory(op) {
+			return
+		}
+		if r := (reach{op, b.reached(p, op)}); r.age != never && holds(r) {
 			list = append(list, r)
 		}
 	}
 	for op := range order.ops {
-		add(reach{op: op})
+		add(op)
 	}
-	for _, ops := range [...]map[*ast.Op]bool{order.ops, order.earlier} {
-		for op := range ops {
-			add(reach{op, true, false})
-			add(reach{op, true, true})
+	for op := range order.earlier {
+		if !order.ops[op] {
+			add(op)
 		}
 	}
 	return list
@@ -213,15 +215,15 @@ func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(reach)
 func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets func(reach) bool) (*tokenOrder, []reach) {
 	var meeting []reach
 	order := &tokenOrder{entry: b.entry, time: b.time, most: -1, wanted: map[*ast.Op]bool{}, earliest: b.time.end}
-	class := b.classOf(reach{op: op})
-	same := func(n *setNode, at int, height uint) bool {
-		return class != 0 && !releases(op) && b.accessesOf(n, at, height).class == class
+	class := b.classOf(reach{op, now})
+	same := func(part agedPart, from int, height uint) bool {
+		return class != 0 && !releases(op) && b.sameClass(part, from, height) == class
 	}
-	against := [...]sharedSet{p.global, p.loads}
+	against := [...]agedSet{p.global, p.loads}
 	for _, list := range against[:1+btoi(writesMemory(op) || releases(op))] {
-		for i := range list.butFor(same) {
+		for i, old := range list.butFor(same) {
 			halt.If(b.Ctx)
-			if r := b.reachOf(i); meets(r) {
+			if r := (reach{b.time.ops[i], old}); meets(r) {
 				meeting = append(meeting, r)
 				order.wanted[r.op] = true
 				order.earliest = min(order.earliest, b.time.spans[r.op].from)
@@ -287,12 +289,11 @@ func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
 	if op.Opcode != ast.OpAlloca {
 		return nil
 	}
-	for _, list := range [...]sharedSet{p.global, p.loads} {
+	for _, list := range [...]agedSet{p.global, p.loads} {
 		for i := range list.all() {
-			r := b.reachOf(i)
-			if root := b.rootOf(pointerOf(r.op)); (root == nil || root == op) &&
-				(with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
-				with = r.op
+			access := b.time.ops[i]
+			if root := b.rootOf(pointerOf(access)); (root == nil || root == op) && (with == nil || i < b.time.spans[with].from) {
+				with = access
 			}
 		}
 	}
@@ -399,7 +400,7 @@ func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
 		p.writes, p.copies = p.writes.union(p.copies), sharedSet{}
 	}
 	if whole && gpu.TouchesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
-		b.addReach(p, reach{op: op})
+		b.addReach(p, op)
 	}
 }
 

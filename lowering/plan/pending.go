@@ -10,20 +10,19 @@ type pending struct {
 	reads       sharedSet // touches of shared memory
 	writes      sharedSet
 	copies      sharedSet // writes under way, whatever barriers there were
-	loads       sharedSet // reaches of global memory, but for those that acquire
-	global      sharedSet // the other accesses to it
+	loads       agedSet   // reaches of global memory, but for those that acquire
+	global      agedSet   // the other accesses to it
 }
 
-// reach is an access to global memory. It is old if it was made in an earlier
-// iteration of a loop, and stale if that was at another place, which this one may
-// overlap: see moves.
+// reach is an access to global memory, and how long ago it was made at most.
 type reach struct {
-	op         *ast.Op
-	old, stale bool
+	op  *ast.Op
+	age age
 }
 
 func (p *pending) clear() {
-	p.reads, p.writes, p.loads, p.global = sharedSet{}, sharedSet{}, sharedSet{}, sharedSet{}
+	p.reads, p.writes = sharedSet{}, sharedSet{}
+	p.loads, p.global = agedSet{}, agedSet{}
 }
 
 func (p *pending) merge(q *pending) {
@@ -52,22 +51,6 @@ func (p *pending) empty() bool {
 
 func nowhere() *pending { return &pending{unreachable: true} }
 
-// The numbers of accesses to global memory are those of their ops, with a bit for
-// old and one for stale; those of touches count them as they come.
-const (
-	reachBits = 2
-	oldBit    = 1
-	staleBit  = 2
-)
-
-func (b *barriers) numberOf(r reach) int {
-	return b.time.spans[r.op].from<<reachBits | oldBit*btoi(r.old) | staleBit*btoi(r.stale)
-}
-
-func (b *barriers) reachOf(i int) reach {
-	return reach{b.time.ops[i>>reachBits], i&oldBit != 0, i&staleBit != 0}
-}
-
 // addTouch adds an access to shared memory.
 func (b *barriers) addTouch(p *pending, t touch) {
 	i, ok := b.numbers[t]
@@ -83,19 +66,21 @@ func (b *barriers) addTouch(p *pending, t touch) {
 	}
 }
 
-// addReach adds an access to global memory.
-func (b *barriers) addReach(p *pending, r reach) {
-	if writesMemory(r.op) || acquires(r.op) {
-		p.global = p.global.with(b.numberOf(r))
+// addReach adds an access to global memory that is made now. Its number is its op's.
+func (b *barriers) addReach(p *pending, op *ast.Op) {
+	at := b.time.spans[op].from
+	if writesMemory(op) || acquires(op) {
+		p.global = p.global.with(at, now)
 	} else {
-		p.loads = p.loads.with(b.numberOf(r))
+		p.loads = p.loads.with(at, now)
 	}
 }
 
-// reached reports whether an access to global memory is pending.
-func (b *barriers) reached(p *pending, r reach) bool {
-	i := b.numberOf(r)
-	return p.global.has(i) || p.loads.has(i)
+// reached returns how long ago an access to global memory was made that is pending:
+// never if it is not.
+func (b *barriers) reached(p *pending, op *ast.Op) age {
+	at := b.time.spans[op].from
+	return max(p.global.ageOf(at), p.loads.ageOf(at))
 }
 
 func btoi(b bool) int {

@@ -123,25 +123,6 @@ func (n *setNode) union(m *setNode) *setNode {
 	return out
 }
 
-// part is the set of those numbers of it that lie between the first and the last.
-func (s sharedSet) part(first, last int) sharedSet {
-	s.root = s.root.part(0, s.height+6, first, last)
-	return s
-}
-
-func (n *setNode) part(from int, width uint, first, last int) *setNode {
-	switch end := from + 1<<width - 1; {
-	case n == nil || from > last || end < first:
-		return nil
-	case first <= from && end <= last:
-		return n
-	case n.kids == nil:
-		low, high := max(first, from)-from, min(last, end)-from
-		return n.like(leaf(n.word & (^uint64(0) << low) & (^uint64(0) >> (63 - high))))
-	}
-	return n.each16(func(k int, kid *setNode) *setNode { return kid.part(from+k<<(width-4), width-4, first, last) })
-}
-
 // minus is the set but for what is in another.
 func (s sharedSet) minus(t sharedSet) sharedSet {
 	h := max(s.height, t.height)
@@ -219,28 +200,6 @@ func (n *setNode) each(from int, width uint, first, last int, yield func(int) bo
 	}
 	for k, kid := range n.kids {
 		if !kid.each(from+k<<(width-4), width-4, first, last, yield) {
-			return false
-		}
-	}
-	return true
-}
-
-// butFor lists the numbers in order but for those of the nodes that skip chooses,
-// which is told the number of a node's first word and its height.
-func (s sharedSet) butFor(skip func(n *setNode, at int, height uint) bool) iter.Seq[int] {
-	return func(yield func(int) bool) { s.root.eachBut(0, s.height, skip, yield) }
-}
-
-func (n *setNode) eachBut(at int, height uint, skip func(n *setNode, at int, height uint) bool, yield func(int) bool) bool {
-	switch {
-	case n == nil || skip(n, at, height):
-		return true
-	case n.kids == nil:
-		return n.each(at<<6, 6, at<<6, at<<6+63, yield)
-	}
-	height -= 4
-	for k, kid := range n.kids {
-		if !kid.eachBut(at+k<<height, height, skip, yield) {
 			return false
 		}
 	}
