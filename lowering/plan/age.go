@@ -10,15 +10,15 @@ import (
 
 // ageAround is the age of what was done in an earlier iteration of a loop; loopOf is
 // the number of that loop.
-func (t *timeline) ageAround(loop *ast.Op) age { return now + age(t.end-t.spans[loop].from) + 1 }
+func ageAround(t *timeline, loop *ast.Op) age { return now + age(t.end-t.spans[loop].from) + 1 }
 
-func (t *timeline) loopOf(a age) int { return t.end + 1 - int(a-now) }
+func loopOf(t *timeline, a age) int { return t.end + 1 - int(a-now) }
 
 // grownOld is p as the next iteration of the loop sees it: what was done in the loop
 // is old there.
 func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
 	old := *p
-	inside, a := b.time.spans[loop], b.time.ageAround(loop)
+	inside, a := b.time.spans[loop], ageAround(b.time, loop)
 	old.loads = old.loads.aged(inside.from, inside.to, a)
 	old.global = old.global.aged(inside.from, inside.to, a)
 	return &old
@@ -37,7 +37,7 @@ func (b *barriers) sameClass(p agedPart, from int, height uint) int {
 		a = b.accessesOf(p.node, from, height)
 		b.nodes[p.node] = a
 	}
-	if p.least > now && a.moving >= b.time.loopOf(p.least) {
+	if p.least > now && a.moving >= loopOf(b.time, p.least) {
 		return 0 // one is stale
 	}
 	return a.class
@@ -74,7 +74,7 @@ func (b *barriers) accessesOf(n *agedNode, from int, height uint) *accesses {
 // stale reports whether an access was made at another place than it is made at in this
 // iteration, which may overlap it.
 func (b *barriers) stale(r reach) bool {
-	return r.age > now && b.movingIn(r.op) >= b.time.loopOf(r.age)
+	return r.age > now && b.movingIn(r.op) >= loopOf(b.time, r.age)
 }
 
 // movingIn returns the number of the innermost loop around an access in each of whose

@@ -25,18 +25,18 @@ import (
 //
 // A gpu.copy_async writes until a gpu.wait. The slots of a pipeline are kept
 // apart by the barrier that the pipeline pass places.
-func (e *entry) placeBarriers() error {
+func placeBarriers(c *entry) error {
 	b := &barriers{
-		entry: e, time: e.newTimeline(), numbers: map[touch]int{},
+		entry: c, time: newTimeline(c.Ctx, c.Op), numbers: map[touch]int{},
 		nodes: map[*agedNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
 		roots: map[*ast.Value]*ast.Op{},
 	}
-	e.Walk(e.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		hides := len(op.Regions()) > 0 && op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop && op.Opcode != ast.OpIf && leads(op)
 		b.all = b.all || op.Opcode == ast.OpAlloca || hides
 	})
 	f := b.newFlow(nil)
-	body := e.Op.Body(0)
+	body := c.Op.Body(0)
 	f.from(body, body.First(), &pending{}, true)
 	f.run()
 	return nil

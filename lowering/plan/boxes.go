@@ -25,30 +25,30 @@ import (
 // of a view of a tensor at p, with these strides and extents n, or the tile's
 // own where nothing is masked. n and p may change from one iteration of a loop
 // to the next. Padding must be one of those that views have.
-func (e *entry) rewriteBoxes() error {
-	b := newBoxes(e)
+func rewriteBoxes(c *entry) error {
+	b := newBoxes(c)
 	var found []*ast.Op
-	e.Walk(e.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpStorePtrTko {
 			found = append(found, op)
 		}
 	})
 	changed := false
 	for _, op := range found {
-		halt.If(e.Ctx)
+		halt.If(c.Ctx)
 		w, no := b.recognize(op)
 		if no != nil {
-			e.Say(no)
+			c.Say(no)
 			continue
 		}
 		if w.tile.NumElements() > 1 {
-			e.Remark(op, remark.PointersAsView)
+			c.Remark(op, remark.PointersAsView)
 			b.rewrite(op, w)
 			changed = true
 		}
 	}
 	if changed {
-		dce.RemoveCarried(e.Context)
+		dce.RemoveCarried(c.Context)
 	}
 	return nil
 }
@@ -59,8 +59,8 @@ type boxes struct {
 	known  map[analysis.Step]*ast.Value // strides computed
 }
 
-func newBoxes(e *entry) *boxes {
-	return &boxes{e, build.NewFirsts(e.Facts), map[analysis.Step]*ast.Value{}}
+func newBoxes(c *entry) *boxes {
+	return &boxes{c, build.NewFirsts(c.Facts), map[analysis.Step]*ast.Value{}}
 }
 
 // box is an access to be rewritten.

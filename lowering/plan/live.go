@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"context"
 	"slices"
 
 	"tileir/ast"
@@ -41,12 +42,13 @@ type timeline struct {
 	end   int
 }
 
-func (e *entry) newTimeline() *timeline {
+// newTimeline numbers the ops of an entry.
+func newTimeline(ctx context.Context, entry *ast.Op) *timeline {
 	t := &timeline{spans: map[*ast.Op]interval{}, loops: map[*ast.Op]*ast.Op{}, inner: map[*ast.Op]*ast.Op{}, ops: []*ast.Op{nil}}
 	var visit func(b *ast.Block, loop, inner *ast.Op)
 	visit = func(b *ast.Block, loop, inner *ast.Op) {
 		for op := range b.Ops() {
-			halt.If(e.Ctx)
+			halt.If(ctx)
 			t.end++
 			t.ops = append(t.ops, op)
 			from := t.end
@@ -74,7 +76,7 @@ func (e *entry) newTimeline() *timeline {
 			}
 		}
 	}
-	visit(e.Op.Body(0), nil, nil)
+	visit(entry.Body(0), nil, nil)
 	return t
 }
 

@@ -45,13 +45,13 @@ func MadeBy(f Fact) string {
 var Passes = []Pass{
 	{
 		Name: "prints", Why: "has what is printed and lies in memory as a whole copied from there, not loaded",
-		After: []string{"chunk"}, run: entryStep((*entry).printFromMemory),
+		After: []string{"chunk"}, run: entryStep(printFromMemory),
 	}, {
 		Name: "boxes", Why: "writes accesses through pointers as accesses through views where they are such",
-		After: []string{"prints"}, Optional: true, run: (*entry).rewriteBoxes,
+		After: []string{"prints"}, Optional: true, run: rewriteBoxes,
 	}, {
 		Name: "products", Why: "writes products that no instruction computes as ones that one does",
-		After: []string{"boxes"}, run: (*entry).rewriteProducts,
+		After: []string{"boxes"}, run: rewriteProducts,
 	}, {
 		Name: "schedule", Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
 		After: []string{"products"}, run: (*entry).chooseSchedule,
@@ -72,13 +72,13 @@ var Passes = []Pass{
 		After: []string{"assign"}, Optional: true, run: entryStep(func(e *entry) { dce.RemoveDead(e.Context) }),
 	}, {
 		Name: "transfers", Why: "chooses by what tiles go to other threads and from shared memory, once it is known which do",
-		After: []string{"assign", "late-dce"}, Makes: Ways, run: entryStep((*entry).chooseTransfers),
+		After: []string{"assign", "late-dce"}, Makes: Ways, run: entryStep(chooseTransfers),
 	}, {
 		Name: "smem", Why: "gives shared tiles and the scratch of ops their place, one place to many that are not used together",
-		After: []string{"transfers"}, Makes: Places, run: (*entry).allocateShared,
+		After: []string{"transfers"}, Makes: Places, run: allocateShared,
 	}, {
 		Name: "barriers", Why: "orders threads where they share memory; needs to know who uses which bytes",
-		After: []string{"smem"}, run: (*entry).placeBarriers,
+		After: []string{"smem"}, run: placeBarriers,
 	}, {
 		Name: "together", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
 		After: []string{"barriers"}, Optional: true, run: entryStep((*entry).shareCTA),

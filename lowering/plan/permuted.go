@@ -17,9 +17,9 @@ import (
 //
 // becomes a load at [%j, %i] of a view of the same tensor with tiles (k, n) and the other
 // dim_map.
-func (e *entry) loadPermuted() {
+func loadPermuted(c *entry) {
 	var found []*ast.Op
-	e.Walk(e.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
 			for _, v := range op.Operands()[:2] {
 				if def := v.Def(); permutesLoad(def) && !slices.Contains(found, def) {
@@ -59,7 +59,11 @@ func loadAsPermuted(op *ast.Op) {
 		to.Tile = append(to.Tile, from.Tile[d])
 		to.DimMap = append(to.DimMap, from.DimMap[d])
 		operands = append(operands, load.Group(1)[d])
-		inside = append(inside, int64(btoi(load.InBounds(d))))
+		within := int64(0)
+		if load.InBounds(d) {
+			within = 1
+		}
+		inside = append(inside, within)
 	}
 	operands = append(operands, load.Group(2)...)
 	n := ast.NewOp(ast.OpLoadViewTko, operands, []ast.Type{op.Result(0).Type, load.Result(1).Type})

@@ -17,20 +17,20 @@ import (
 
 // printFromMemory makes every print of a tile that was just loaded as it lies in
 // memory a gpu.print.
-func (e *entry) printFromMemory() {
+func printFromMemory(c *entry) {
 	var found []*ast.Op
-	e.Walk(e.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpPrintTko {
 			found = append(found, op)
 		}
 	})
 	for _, op := range found {
-		halt.If(e.Ctx)
-		e.copyPrinted(op)
+		halt.If(c.Ctx)
+		copyPrinted(op)
 	}
 }
 
-func (e *entry) copyPrinted(op *ast.Op) {
+func copyPrinted(op *ast.Op) {
 	args := slices.Clone(op.Group(0))
 	var types ast.ArrayAttr
 	var tokens []*ast.Value

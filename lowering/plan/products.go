@@ -22,55 +22,55 @@ import (
 //	                instruction for them
 //
 // Operands that are loaded and permuted are loaded so first.
-func (e *entry) rewriteProducts() error {
-	e.loadPermuted()
+func rewriteProducts(c *entry) error {
+	loadPermuted(c)
 	for _, code := range []ast.Opcode{ast.OpMmaFScaled, ast.OpMmaF, ast.OpMmaI, ast.OpMmaF} {
 		var found []*ast.Op
-		e.Walk(e.Op, func(op *ast.Op) {
+		c.Walk(c.Op, func(op *ast.Op) {
 			if op.Opcode == code {
 				found = append(found, op)
 			}
 		})
 		for _, op := range found {
-			halt.If(e.Ctx)
-			e.rewriteProduct(op)
+			halt.If(c.Ctx)
+			rewriteProduct(c, op)
 		}
 	}
 	return nil
 }
 
-func (e *entry) rewriteProduct(op *ast.Op) {
+func rewriteProduct(c *entry, op *ast.Op) {
 	r := &rewriter{build.At{Mark: op}}
 	switch {
 	case op.Opcode == ast.OpMmaFScaled:
-		e.Remark(op, remark.ProductScaled)
+		c.Remark(op, remark.ProductScaled)
 		r.scaled()
 	case ast.AsTile(op.Operand(0).Type).Rank() == 3:
-		e.Remark(op, remark.ProductBatch, "products", ast.AsTile(op.Operand(0).Type).Shape[0])
+		c.Remark(op, remark.ProductBatch, "products", ast.AsTile(op.Operand(0).Type).Shape[0])
 		r.batch()
-	case op.Opcode == ast.OpMmaF && !e.multiplies(op):
-		e.remarkHalf(op)
+	case op.Opcode == ast.OpMmaF && !multiplies(c, op):
+		remarkHalf(c, op)
 		r.inHalf()
 	}
 }
 
 // remarkHalf says of a product that it is made in f16.
-func (e *entry) remarkHalf(op *ast.Op) {
-	if e.Listening() {
-		a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
-		e.Remark(op, remark.ProductInHalf, "target", e.Machine.Name, "types", fmt.Sprintf("%s into %s", a.ElemNum(), c.ElemNum()),
-			"m", c.Shape[0], "n", c.Shape[1], "k", a.Shape[1])
+func remarkHalf(c *entry, op *ast.Op) {
+	if c.Listening() {
+		a, acc := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+		c.Remark(op, remark.ProductInHalf, "target", c.Machine.Name, "types", fmt.Sprintf("%s into %s", a.ElemNum(), acc.ElemNum()),
+			"m", acc.Shape[0], "n", acc.Shape[1], "k", a.Shape[1])
 	}
 }
 
 // multiplies reports whether there is an instruction for a product of
 // matrices; for types other than those of 8 bits there always is.
-func (e *entry) multiplies(op *ast.Op) bool {
-	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+func multiplies(c *entry, op *ast.Op) bool {
+	a, acc := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.ElemNum() != num.F8E4M3FN && a.ElemNum() != num.F8E5M2 {
 		return true
 	}
-	_, ok := chooseInstruction(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+	_, ok := chooseInstruction(c.Machine, a.ElemNum(), acc.ElemNum(), acc.Shape[0], acc.Shape[1], a.Shape[1])
 	return ok
 }
 

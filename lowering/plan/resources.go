@@ -11,37 +11,37 @@ import (
 )
 
 // remarkShared says what goes through shared memory, and what a CTA takes in all.
-func (e *entry) remarkShared(areas []*area, shared int) {
-	if !e.Listening() {
+func remarkShared(c *entry, areas []*area, shared int) {
+	if !c.Listening() {
 		return
 	}
 	for _, a := range areas {
 		if a.rounds > 0 {
-			e.Remark(a.op, remark.SharedRounds, "rounds", 1<<a.rounds, "bytes", a.bytes)
+			c.Remark(a.op, remark.SharedRounds, "rounds", 1<<a.rounds, "bytes", a.bytes)
 		}
-		for _, t := range Transfers(a.op, e.Warps, e.Cluster, a.rounds) {
-			e.remarkConflicts(a.op, t)
+		for _, t := range Transfers(a.op, c.Warps, c.Cluster, a.rounds) {
+			remarkConflicts(c, a.op, t)
 		}
 	}
-	e.remarkResources(shared)
+	remarkResources(c, shared)
 }
 
 // remarkConflicts says how many more turns than its bytes take a transfer needs.
-func (e *entry) remarkConflicts(op *ast.Op, t Transfer) {
+func remarkConflicts(c *entry, op *ast.Op, t Transfer) {
 	for _, a := range []layout.Access{t.Write, t.Read} {
 		if turns, least := a.Turns(); turns > least {
-			e.Remark(op, remark.BankConflicts, "turns", turns, "least", least)
+			c.Remark(op, remark.BankConflicts, "turns", turns, "least", least)
 		}
 	}
 }
 
 // remarkResources says what a CTA takes, and how many fit on a multiprocessor then.
-func (e *entry) remarkResources(shared int) {
-	m := e.Machine
-	warps := e.Warps/e.Cluster + gpu.RoleWarps(e.Op)
-	asked := max(1, int(e.Op.Int(gpu.AttrOccupancy, 1)))
+func remarkResources(c *entry, shared int) {
+	m := c.Machine
+	warps := c.Warps/c.Cluster + gpu.RoleWarps(c.Op)
+	asked := max(1, int(c.Op.Int(gpu.AttrOccupancy, 1)))
 	registers := fmt.Sprint(m.RegistersFor(warps * asked))
-	if own, role, ok := gpu.RegistersOf(e.Op); ok {
+	if own, role, ok := gpu.RegistersOf(c.Op); ok {
 		registers = fmt.Sprintf("%d, and then %d of those that multiply and %d of the role,", m.RegistersFor(warps*asked), own, role)
 	}
 	ctas, by := math.MaxInt, ""
@@ -57,6 +57,6 @@ func (e *entry) remarkResources(shared int) {
 			ctas, by = b.most, b.by
 		}
 	}
-	e.Remark(e.Op, remark.Resources, "threads", 32*warps, "registers", registers, "shared", shared, "target", m.Name,
+	c.Remark(c.Op, remark.Resources, "threads", 32*warps, "registers", registers, "shared", shared, "target", m.Name,
 		"ctas", fmt.Sprintf("%d of them, %s", ctas, by))
 }

@@ -19,16 +19,16 @@ const recordBytes = 8
 // rounds, none if it cannot: for a conversion that
 // goes through it, for an access that one thread makes for several
 // that need the result, and for the other ops that move data.
-func (e *entry) scratchBytes(op *ast.Op, rounds int) int {
+func scratchBytes(c *entry, op *ast.Op, rounds int) int {
 	if gpu.Is(op, gpu.Convert) && op.Str(gpu.AttrBy) != gpu.ByScratch {
 		return 0
 	}
 	n := 0
-	for _, t := range Transfers(op, e.Warps, e.Cluster, rounds) {
+	for _, t := range Transfers(op, c.Warps, c.Cluster, rounds) {
 		n = t.Offset + roundUp(t.Bytes, 16)
 	}
-	if op.Opcode == ast.OpAssert && e.Cluster > 1 && analysis.IsTile(op.Operand(0)) {
-		return 4 * e.Cluster // what each CTA found
+	if op.Opcode == ast.OpAssert && c.Cluster > 1 && analysis.IsTile(op.Operand(0)) {
+		return 4 * c.Cluster // what each CTA found
 	}
 	if gpu.Is(op, gpu.Print) {
 		return recordBytes

@@ -38,8 +38,8 @@ func (e NoRoom) Unwrap() error { return e.error }
 // places. So where memory allows, an area rests after its use until threads have
 // waited for each other for another reason: see rest. Memory allows as much as is
 // the CTA's share, by its threads, of a multiprocessor full of them.
-func (e *entry) allocateShared() error {
-	areas, err := e.areas()
+func allocateShared(c *entry) error {
+	areas, err := findAreas(c)
 	if err != nil {
 		return err
 	}
@@ -48,7 +48,7 @@ func (e *entry) allocateShared() error {
 	})
 	rest(areas)
 	total, last := allocate(areas)
-	if total > e.Machine.SharedPerCTA*e.Warps/(maxWarps*e.Cluster) {
+	if total > c.Machine.SharedPerCTA*c.Warps/(maxWarps*c.Cluster) {
 		for _, a := range areas {
 			if a.bytes > smallArea {
 				a.busy = a.live
@@ -56,27 +56,27 @@ func (e *entry) allocateShared() error {
 		}
 		total, last = allocate(areas)
 	}
-	for total > e.Machine.SharedPerCTA && e.splitLargest(areas) {
+	for total > c.Machine.SharedPerCTA && splitLargest(c, areas) {
 		total, last = allocate(areas)
 	}
-	if total > e.Machine.SharedPerCTA {
-		why := fmt.Sprintf("it needs %d bytes of shared memory, and a tile block has at most %d on %s", total, e.Machine.SharedPerCTA, e.Machine.Generation)
-		return NoRoom{e.Unsupported(last.op, "%s", why), e.Op, last.op, why}
+	if total > c.Machine.SharedPerCTA {
+		why := fmt.Sprintf("it needs %d bytes of shared memory, and a tile block has at most %d on %s", total, c.Machine.SharedPerCTA, c.Machine.Generation)
+		return NoRoom{c.Unsupported(last.op, "%s", why), c.Op, last.op, why}
 	}
 	for _, a := range areas {
 		a.write()
 	}
-	e.Op.SetAttr(gpu.AttrShared, gpu.Int(roundUp(total, 16)))
-	e.remarkShared(areas, roundUp(total, 16))
+	c.Op.SetAttr(gpu.AttrShared, gpu.Int(roundUp(total, 16)))
+	remarkShared(c, areas, roundUp(total, 16))
 	return nil
 }
 
 // splitLargest lets the op with the largest scratch take twice as many rounds, if
 // it can: then half of it is enough.
-func (e *entry) splitLargest(areas []*area) bool {
+func splitLargest(c *entry, areas []*area) bool {
 	var largest *area
 	for _, a := range areas {
-		if a.align == scratchAlign && e.scratchBytes(a.op, a.rounds+1) > 0 && (largest == nil || a.bytes > largest.bytes) {
+		if a.align == scratchAlign && scratchBytes(c, a.op, a.rounds+1) > 0 && (largest == nil || a.bytes > largest.bytes) {
 			largest = a
 		}
 	}
@@ -84,7 +84,7 @@ func (e *entry) splitLargest(areas []*area) bool {
 		return false
 	}
 	largest.rounds++
-	largest.bytes = roundUp(e.scratchBytes(largest.op, largest.rounds), 16)
+	largest.bytes = roundUp(scratchBytes(c, largest.op, largest.rounds), 16)
 	return true
 }
 
@@ -197,11 +197,11 @@ func (a *area) write() {
 	}
 }
 
-// areas lists what needs shared memory, and when.
-func (e *entry) areas() (list []*area, err error) {
-	t := e.newTimeline()
+// findAreas lists what needs shared memory, and when.
+func findAreas(c *entry) (list []*area, err error) {
+	t := newTimeline(c.Ctx, c.Op)
 	pool := false
-	e.Walk(e.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		pool = pool || op.Opcode == ast.OpAlloca
 		if gpu.Is(op, gpu.AllocShared) {
 			s, bad := gpu.SharedOf(op)
@@ -212,7 +212,7 @@ func (e *entry) areas() (list []*area, err error) {
 			if gpu.IsRing(op) {
 				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: t.ring(op), shared: t.end})
 			} else if live, read, ok := t.tile(op); ok {
-				if e.Cluster > 1 {
+				if c.Cluster > 1 {
 					// Scratch is written by other CTAs, which have not seen this one's
 					// last reads: what a CTA copies to keeps its bytes.
 					live.to = t.end
@@ -224,7 +224,7 @@ func (e *entry) areas() (list []*area, err error) {
 			bytes := roundUp(gpu.MbarrierBytes*int(op.Int("stages", 1)), 16)
 			list = append(list, &area{op: op, bytes: bytes, align: scratchAlign, live: interval{0, t.end}, shared: t.end})
 		}
-		n := e.scratchBytes(op, 0)
+		n := scratchBytes(c, op, 0)
 		if n > 0 {
 			live := t.spans[op]
 			list = append(list, &area{op: op, bytes: roundUp(n, 16), align: scratchAlign, live: live, shared: live.from})
@@ -232,7 +232,7 @@ func (e *entry) areas() (list []*area, err error) {
 	})
 	if pool {
 		// Where its memory is, told to all threads at the start.
-		list = append(list, &area{op: e.Op, bytes: 16, align: scratchAlign, live: interval{0, t.end}})
+		list = append(list, &area{op: c.Op, bytes: 16, align: scratchAlign, live: interval{0, t.end}})
 	}
 	return list, err
 }

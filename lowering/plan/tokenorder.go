@@ -151,7 +151,7 @@ func (t *tokenOrder) followCarried(loop *ast.Op, v *ast.Value, a age) {
 		t.unknown = true
 		return
 	}
-	around := t.time.ageAround(loop)
+	around := ageAround(t.time, loop)
 	before := a
 	if a == around {
 		before = now

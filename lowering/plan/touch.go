@@ -49,8 +49,8 @@ func (t touch) because(u touch) string {
 // touches lists the accesses that op makes until it first makes all threads
 // wait, and those after it last does. waits is false for an op that never does;
 // all its accesses are in first.
-func (e *entry) touches(op *ast.Op) (first, last []touch, waits bool) {
-	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != e.Op {
+func (b *barriers) touches(op *ast.Op) (first, last []touch, waits bool) {
+	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != b.Op {
 		t := touch{op: op, from: offset, to: offset + bytes, write: true}
 		first = append(first, t)
 		if gpu.Is(op, gpu.Print) {

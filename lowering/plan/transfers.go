@@ -11,30 +11,30 @@ import (
 
 // chooseTransfers says of every conversion between layouts, and of every load from
 // shared memory, by what the tile goes. What says so already is left as it is.
-func (e *entry) chooseTransfers() {
-	e.Walk(e.Op, func(op *ast.Op) {
+func chooseTransfers(c *entry) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		switch {
 		case op.Has(gpu.AttrBy):
 		case gpu.Is(op, gpu.Convert):
-			op.SetAttr(gpu.AttrBy, ast.StringAttr(e.conversion(op)))
+			op.SetAttr(gpu.AttrBy, ast.StringAttr(conversion(c, op)))
 		case gpu.Is(op, gpu.LoadShared):
-			op.SetAttr(gpu.AttrBy, ast.StringAttr(e.sharedLoad(op)))
+			op.SetAttr(gpu.AttrBy, ast.StringAttr(sharedLoad(c, op)))
 		}
 	})
-	e.remarkConversions()
+	remarkConversions(c)
 }
 
 // conversion is what takes a tile to other threads: other names for registers where
 // they have it, shuffles if it can be and that costs less than the way through shared
 // memory.
-func (e *entry) conversion(op *ast.Op) string {
-	src, dst := e.layoutOf(op.Operand(0)), e.layoutOf(op.Result(0))
+func conversion(c *entry, op *ast.Op) string {
+	src, dst := layoutOf(c, op.Operand(0)), layoutOf(c, op.Result(0))
 	if _, same := layout.RegisterMap(src, dst); same {
 		return gpu.ByRegisters
 	}
 	elem := ast.AsTile(op.Result(0).Type).Elem
 	s, ok := ShuffleOf(src, dst, elem)
-	through := Transfers(op, e.Warps, e.Cluster, 0)
+	through := Transfers(op, c.Warps, c.Cluster, 0)
 	if ok && (len(through) == 0 || s.Cost(gpu.ElemBytes(elem)) <= through[0].Cost()) {
 		return gpu.ByShuffles
 	}
@@ -43,13 +43,13 @@ func (e *entry) conversion(op *ast.Op) string {
 
 // sharedLoad is the instruction that reads a tile from shared memory: ldmatrix where
 // the machine has it and layout and place are of its form.
-func (e *entry) sharedLoad(op *ast.Op) string {
+func sharedLoad(c *entry, op *ast.Op) string {
 	s, err := gpu.SharedOf(op.Operand(0).Def())
 	if err != nil {
 		panic("BUG: transfers: " + err.Error())
 	}
 	for _, by := range []string{gpu.ByMatrices, gpu.ByTurned} {
-		if _, ok := gpu.MatrixLoadOf(e.layoutOf(op.Result(0)), s, by); ok && e.Machine.LoadMatrix {
+		if _, ok := gpu.MatrixLoadOf(layoutOf(c, op.Result(0)), s, by); ok && c.Machine.LoadMatrix {
 			return by
 		}
 	}
@@ -57,8 +57,8 @@ func (e *entry) sharedLoad(op *ast.Op) string {
 }
 
 // layoutOf returns the layout that a tile was given.
-func (e *entry) layoutOf(v *ast.Value) layout.Layout {
-	l, err := gpu.LayoutOf(v, e.Warps)
+func layoutOf(c *entry, v *ast.Value) layout.Layout {
+	l, err := gpu.LayoutOf(v, c.Warps)
 	if err != nil {
 		panic("BUG: transfers: " + err.Error())
 	}
@@ -66,24 +66,24 @@ func (e *entry) layoutOf(v *ast.Value) layout.Layout {
 }
 
 // remarkConversions says which tiles go to other threads, and what that costs.
-func (e *entry) remarkConversions() {
-	if !e.Listening() {
+func remarkConversions(c *entry) {
+	if !c.Listening() {
 		return
 	}
-	e.Op.Walk(func(op *ast.Op) {
+	c.Op.Walk(func(op *ast.Op) {
 		if by := op.Str(gpu.AttrBy); gpu.Is(op, gpu.Convert) && by != gpu.ByRegisters {
-			e.Remark(op, remark.Converted, "tile", op.Result(0).Type.String(), "by", e.cost(op, by))
+			c.Remark(op, remark.Converted, "tile", op.Result(0).Type.String(), "by", cost(c, op, by))
 		}
 	})
 }
 
 // cost says by what a conversion is made, and how much of it.
-func (e *entry) cost(op *ast.Op, by string) string {
+func cost(c *entry, op *ast.Op, by string) string {
 	elem := ast.AsTile(op.Result(0).Type).Elem
-	if through := Transfers(op, e.Warps, e.Cluster, 0); by == gpu.ByScratch && len(through) > 0 {
+	if through := Transfers(op, c.Warps, c.Cluster, 0); by == gpu.ByScratch && len(through) > 0 {
 		return fmt.Sprintf("%d bytes of shared memory, about %d instruction slots of each warp", through[0].Bytes, through[0].Cost())
 	}
-	s, ok := ShuffleOf(e.layoutOf(op.Operand(0)), e.layoutOf(op.Result(0)), elem)
+	s, ok := ShuffleOf(layoutOf(c, op.Operand(0)), layoutOf(c, op.Result(0)), elem)
 	if !ok {
 		return by
 	}
