@@ -7,7 +7,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan"
+	"tileir/lowering/plan/transfer"
 )
 
 // TestBankConflicts counts the turns of every access to scratch in every program
@@ -25,7 +25,7 @@ func TestBankConflicts(t *testing.T) {
 						if _, _, ok := gpu.ScratchOf(op); !ok || op == e {
 							return
 						}
-						for _, x := range plan.Transfers(op, int(e.Int(gpu.AttrWarps, 1)), gpu.ClusterOf(e), plan.RoundsOf(op)) {
+						for _, x := range transfer.Transfers(op, int(e.Int(gpu.AttrWarps, 1)), gpu.ClusterOf(e), transfer.RoundsOf(op)) {
 							for _, a := range []layout.Access{x.Write, x.Read} {
 								accesses++
 								turns, ideal := a.Turns()

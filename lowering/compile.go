@@ -21,6 +21,7 @@ import (
 	"tileir/lowering/machine"
 	"tileir/lowering/opt"
 	"tileir/lowering/plan"
+	"tileir/lowering/plan/smem"
 	"tileir/lowering/remark"
 	"tileir/ptxgen"
 	"tileir/verify"
@@ -178,7 +179,7 @@ type compilation struct {
 // a stretch.
 func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 	r, err := compile(ctx, m, o, chunk.ForTarget)
-	var noRoom plan.NoRoom
+	var noRoom smem.NoRoom
 	if errors.As(err, &noRoom) {
 		o.again(remark.ChunkedShared, m.Source, noRoom)
 		r, err = compile(ctx, m, o, chunk.Always)
@@ -216,7 +217,7 @@ func (o Options) withoutMaps(m *ast.Module) func(context.Context) (*launcher.Cod
 
 // again makes a remark of what was said of the plan that came to nothing: why
 // there is another.
-func (o *Options) again(reason remark.Reason, src *ast.Source, noRoom plan.NoRoom) {
+func (o *Options) again(reason remark.Reason, src *ast.Source, noRoom smem.NoRoom) {
 	o.Remarks.Reset()
 	o.Remarks.Add(reason, src, noRoom.Entry.Str("sym_name"), noRoom.Op, "why", noRoom.Why)
 }

@@ -130,3 +130,22 @@ func TensorDim(t ast.View, d int) int {
 	}
 	return d
 }
+
+// LoadedBy returns the load that a value is, or is in another shape, or nil.
+func LoadedBy(v *ast.Value) *ast.Op {
+	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape {
+		v = def.Operand(0)
+	}
+	if IsLoad(v.Def()) {
+		return v.Def()
+	}
+	return nil
+}
+
+// TensorOf returns the tensor that a load through a partition view reads, or nil.
+func TensorOf(load *ast.Op) *ast.Value {
+	if view := load.Group(0)[0].Def(); view != nil && view.Opcode == ast.OpMakePartitionView {
+		return view.Operand(0)
+	}
+	return nil
+}

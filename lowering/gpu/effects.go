@@ -153,3 +153,15 @@ func TouchesMemory(op *ast.Op) bool {
 	}
 	return Is(op, CopyAsync) && CopyToken(op) != nil || Is(op, Wait) && len(op.Results()) > 0
 }
+
+// LastRead is the op with which a reader's reads are done.
+func LastRead(reader *ast.Op) *ast.Op {
+	if Is(reader, Mma) {
+		for _, u := range reader.Result(0).Uses() {
+			if Is(u.Op, MmaWait) {
+				return u.Op
+			}
+		}
+	}
+	return reader
+}

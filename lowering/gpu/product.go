@@ -267,3 +267,14 @@ func AddsProduct(op *ast.Op) bool {
 	product := ProductOf(op.Operand(1).Def().Operand(0))
 	return AddedByThreads(product) || product.Has(AttrAnew)
 }
+
+// InstructionFor picks the first instruction that fits types, shape and
+// target.
+func InstructionFor(t machine.Machine, a, c num.Type, m, n, k int64) (Instruction, bool) {
+	for _, i := range Instructions {
+		if t.Products.Has(i.Family) && i.A == a && i.C == c && m >= int64(i.M) && n >= int64(i.N) && k >= int64(i.K) {
+			return i, true
+		}
+	}
+	return Instruction{}, false
+}

@@ -200,3 +200,5 @@ func TileBytes(v *ast.Value) int {
 	t := ast.AsTile(v.Type)
 	return int(t.NumElements()) * ElemBytes(t.Elem)
 }
+
+func RoundUp(n, to int) int { return (n + to - 1) / to * to }

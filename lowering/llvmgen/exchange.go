@@ -9,7 +9,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan"
+	"tileir/lowering/plan/transfer"
 )
 
 // move is a tile that an op moves to other threads: the registers that a thread
@@ -31,8 +31,8 @@ type chosenPart struct {
 // layout.Exchange says. The plan has placed a barrier before it where one is
 // needed.
 func (g *gen) exchange(op *ast.Op, moves ...*move) [][]value.Value {
-	rounds := plan.RoundsOf(op)
-	transfers := plan.Transfers(op, g.warps, g.cluster, rounds)
+	rounds := transfer.RoundsOf(op)
+	transfers := transfer.Transfers(op, g.warps, g.cluster, rounds)
 	if len(transfers) != len(moves) {
 		panic("BUG: llvmgen: " + op.ShortName() + " moves other tiles than the plan says")
 	}

@@ -11,7 +11,7 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan"
+	"tileir/lowering/plan/transfer"
 )
 
 // fold is a reduce or scan op: a function of pairs, written where it is used.
@@ -100,7 +100,7 @@ func (g *gen) reduce(op *ast.Op) error {
 		}
 	}
 	f.acrossLanes(acc, src)
-	if plan.ReduceWarps(src, f.dim) > 1 {
+	if transfer.ReduceWarps(src, f.dim) > 1 {
 		f.acrossWarps(acc, src, f.partOwner(src, result))
 	}
 	if f.err != nil {
@@ -211,7 +211,7 @@ func (f *fold) acrossWarps(acc [][]value.Value, src layout.Layout, owner value.V
 		elem := ast.AsTile(r.Type).Elem
 		moves[i] = &move{regs: column(acc, i), from: elem, to: elem, owner: owner}
 	}
-	_, _, lanes := plan.Partials(src, f.dim, g.cluster)
+	_, _, lanes := transfer.Partials(src, f.dim, g.cluster)
 	read := g.exchange(f.op, moves...)
 	for k := range acc {
 		acc[k] = pick(read, k)
@@ -303,7 +303,7 @@ func (g *gen) scan(op *ast.Op) error {
 	}
 	f.takeIdentities(vals, l, reverse)
 	var lowReg, lowLane int // bits of the place that hold lower bits of the index
-	parts := plan.ReduceWarps(l, f.dim)
+	parts := transfer.ReduceWarps(l, f.dim)
 	for b := range layout.Log2(l.Shape[f.dim] / parts) {
 		bit := uint32(1) << (layout.DimShift(l.Shape, f.dim) + b)
 		if i := indexOf(l.Reg, bit); i >= 0 {
@@ -334,7 +334,7 @@ func (g *gen) scan(op *ast.Op) error {
 func (f *fold) takeIdentities(vals [][]value.Value, l layout.Layout, reverse bool) {
 	g := f.g
 	regs, lanes := f.along(l, l.Reg), f.along(l, l.Lane)
-	parts := plan.ReduceWarps(l, f.dim)
+	parts := transfer.ReduceWarps(l, f.dim)
 	atReg, atLane, atPart := 0, 0, 0
 	if reverse {
 		atReg, atLane, atPart = regs, lanes, parts-1
@@ -452,7 +452,7 @@ func (f *fold) scanParts(vals [][]value.Value, l layout.Layout, lowReg, lowLane 
 	own := f.partNumber(l)
 	first := 0
 	if reverse {
-		first = plan.ReduceWarps(l, f.dim) - 1
+		first = transfer.ReduceWarps(l, f.dim) - 1
 	}
 	before := make([][]value.Value, len(sums))
 	for k := range sums {

@@ -11,7 +11,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
-	"tileir/lowering/plan"
+	"tileir/lowering/plan/transfer"
 )
 
 // memory is how the accesses of one op reach global memory: the qualifiers of
@@ -84,7 +84,7 @@ func (g *gen) loadInto(op *ast.Op, t *tile, read func(mem memory, r int)) error 
 			}
 		})
 	}
-	if !plan.NeedsBroadcast(op, g.warps) {
+	if !transfer.NeedsBroadcast(op, g.warps) {
 		all()
 		return nil
 	}
@@ -411,7 +411,7 @@ func (g *gen) storePtr(op *ast.Op) error {
 // shareResult passes the result of an access that one thread made to the
 // threads that hold copies, through shared memory.
 func (g *gen) shareResult(op *ast.Op, t *tile) error {
-	if !plan.NeedsBroadcast(op, g.warps) {
+	if !transfer.NeedsBroadcast(op, g.warps) {
 		return nil
 	}
 	t.regs = g.move1(op, &move{regs: t.regs, from: t.typ.Elem, to: t.typ.Elem, owner: g.owner(t.layout)})

@@ -11,7 +11,7 @@ import (
 	"tileir/launcher"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan"
+	"tileir/lowering/plan/transfer"
 )
 
 // The message buffer is the launcher's: it zeroes it, passes its address as the
@@ -226,7 +226,7 @@ func (g *gen) assert(op *ast.Op) error {
 	for _, r := range regs[1:] {
 		holds = g.b.NewAnd(holds, r)
 	}
-	if plan.AssertWaits(op) {
+	if transfer.AssertWaits(op) {
 		word := g.asm(types.I32, "{ .reg .pred p, q; setp.ne.u32 p, $1, 0; bar.red.and.pred q, 0, p; selp.u32 $0, 1, 0, q; }",
 			"=r,r,~{memory}", true, g.b.NewZExt(holds, types.I32))
 		holds = g.icmp(enum.IPredNE, word, i32(0))

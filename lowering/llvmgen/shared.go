@@ -10,7 +10,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan"
+	"tileir/lowering/plan/transfer"
 	"tileir/views"
 )
 
@@ -322,7 +322,7 @@ func (g *gen) convertLayout(op *ast.Op) error {
 		}
 	case gpu.ByShuffles:
 		var s layout.Shuffle
-		if s, ok = plan.ShuffleOf(src.layout, t.layout, t.typ.Elem); ok {
+		if s, ok = transfer.ShuffleOf(src.layout, t.layout, t.typ.Elem); ok {
 			t.regs = g.shuffled(s, regs, t.typ.Elem)
 		}
 	case gpu.ByScratch:

@@ -9,6 +9,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/plan/transfer"
 )
 
 // assignLayouts gives every tile a layout.
@@ -379,7 +380,7 @@ func (a *assigner) folded(op *ast.Op) layout.Layout {
 // best, if it comes from shared memory too; or, in a cluster, so that each CTA has its
 // part.
 func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error {
-	if from, to, ok := turnedFrom(op); ok {
+	if from, to, ok := transfer.TurnedFrom(op); ok {
 		if l, ok := turnLayout(from, to, a.Warps); ok {
 			ask(0, l)
 			return nil

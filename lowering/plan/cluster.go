@@ -26,7 +26,7 @@ import (
 
 // residentBytes is how much of a tile that has to be there as a whole a CTA
 // takes: 64 registers of each thread.
-const residentBytes = 64 * 4 * 32 * maxWarps
+const residentBytes = 64 * 4 * 32 * pass.MaxWarps
 
 // CTAs returns how many CTAs a tile block of an entry will have.
 func CTAs(ctx context.Context, op *ast.Op, m machine.Machine) (n int, err error) {

@@ -50,7 +50,7 @@ func (s *roleSplitter) lastRead(f *filling) *ast.Op {
 		return f.block().Last().Prev()
 	}
 	readers := inOrder(f.loads[0].readers)
-	return lastRead(readers[len(readers)-1])
+	return gpu.LastRead(readers[len(readers)-1])
 }
 
 // inOrder returns ops of one block in its order.
@@ -66,18 +66,6 @@ func inOrder(ops []*ast.Op) []*ast.Op {
 		return 1
 	})
 	return sorted
-}
-
-// lastRead is the op with which a reader's reads are done.
-func lastRead(reader *ast.Op) *ast.Op {
-	if gpu.Is(reader, gpu.Mma) {
-		for _, u := range reader.Result(0).Uses() {
-			if gpu.Is(u.Op, gpu.MmaWait) {
-				return u.Op
-			}
-		}
-	}
-	return reader
 }
 
 // release lets a stage be filled again after an op.
@@ -191,7 +179,7 @@ func (s *roleSplitter) carriedProduct(f *filling) *ast.Op {
 	if !alone || acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
 		return nil
 	}
-	wait := lastRead(product)
+	wait := gpu.LastRead(product)
 	uses := wait.Result(0).Uses()
 	if wait == product || len(uses) != 1 || uses[0].Op != loop.Body(0).Last() || uses[0].Index != acc.Index()-1 {
 		return nil
@@ -221,7 +209,7 @@ func (s *roleSplitter) releaseOneBehind(f *filling, product *ast.Op, c cursor) {
 	loop := f.loops[len(f.loops)-1]
 	before := carryThrough(loop, build.At{Mark: loop}.Constant(num.I32, -1))
 	loop.Body(0).Last().AddOperands(c.slot)
-	wait := lastRead(product)
+	wait := gpu.LastRead(product)
 	carried := product.Operand(2).Index() - 1
 	wait.Result(0).ReplaceAllUses(product.Result(0))
 	wait.Erase()

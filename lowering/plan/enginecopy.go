@@ -143,7 +143,7 @@ func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad
 	case !waitsForNothing(l.load):
 		return nil, pass.Refuse(l.load, remark.EngineToken)
 	}
-	tensor := tensorOf(l.load)
+	tensor := analysis.TensorOf(l.load)
 	if tensor == nil {
 		return nil, pass.Refuse(l.load, remark.EngineTensor)
 	}
@@ -251,25 +251,6 @@ func (s *engineChoice) isHalf(l *ringLoad) bool {
 // time.
 func sharesReader(a, b *stagedTile) bool {
 	return a.direct && b.direct && slices.ContainsFunc(a.readers, func(r *ast.Op) bool { return slices.Contains(b.readers, r) })
-}
-
-// loadedBy returns the load that a value is, or is in another shape, or nil.
-func loadedBy(v *ast.Value) *ast.Op {
-	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape {
-		v = def.Operand(0)
-	}
-	if analysis.IsLoad(v.Def()) {
-		return v.Def()
-	}
-	return nil
-}
-
-// tensorOf returns the tensor that a load through a partition view reads, or nil.
-func tensorOf(load *ast.Op) *ast.Value {
-	if view := load.Group(0)[0].Def(); view != nil && view.Opcode == ast.OpMakePartitionView {
-		return view.Operand(0)
-	}
-	return nil
 }
 
 // loopsAround returns the loops around an op, the outermost first; ok is false if

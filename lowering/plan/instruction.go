@@ -68,7 +68,7 @@ func (e *entry) scheduleProduct(op *ast.Op) error {
 func (e *entry) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	m, n, k := c.Shape[0], c.Shape[1], a.Shape[1]
-	instr, ok := chooseInstruction(e.Machine, a.ElemNum(), c.ElemNum(), m, n, k)
+	instr, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), m, n, k)
 	if !ok {
 		return instr, e.Unsupported(op, "there is no way to multiply %s into %s on %s", a.ElemNum(), c.ElemNum(), e.Machine.Generation)
 	}
@@ -85,17 +85,6 @@ func (e *entry) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 	return instr, nil
 }
 
-// chooseInstruction picks the first instruction that fits types, shape and
-// target.
-func chooseInstruction(t machine.Machine, a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
-	for _, i := range gpu.Instructions {
-		if t.Products.Has(i.Family) && i.A == a && i.C == c && m >= int64(i.M) && n >= int64(i.N) && k >= int64(i.K) {
-			return i, true
-		}
-	}
-	return gpu.Instruction{}, false
-}
-
 // minRowBytes is the shortest row in shared memory that wgmma has a swizzle for.
 const minRowBytes = 32
 
@@ -110,7 +99,7 @@ func rowBytes(i gpu.Instruction, n, k int) int {
 
 // withoutGroup chooses an instruction that a single warp issues.
 func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
-	return chooseInstruction(e.Machine.Without(machine.WGMMA), a, c, m, n, k)
+	return gpu.InstructionFor(e.Machine.Without(machine.WGMMA), a, c, m, n, k)
 }
 
 // instructionGrid deals an m×n result out to warps as an instruction wants it; ok is

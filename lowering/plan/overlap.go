@@ -9,6 +9,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/transfer"
 	"tileir/lowering/remark"
 )
 
@@ -47,26 +48,6 @@ type overlap struct {
 // turnedStages is how many stages a turned tile has then.
 const turnedStages = 2
 
-// turnedTile reports whether a tile in shared memory is one that threads turn another to.
-func turnedTile(alloc *ast.Op) bool { return turningStore(alloc) != nil }
-
-// turningStore returns the op that writes a turned tile, the only one that does, or nil.
-func turningStore(alloc *ast.Op) (store *ast.Op) {
-	if !gpu.Is(alloc, gpu.AllocShared) {
-		return nil
-	}
-	for _, u := range alloc.Result(0).Uses() {
-		if !gpu.Is(u.Op, gpu.StoreShared) {
-			continue
-		}
-		if _, _, ok := turnedFrom(u.Op); !ok || store != nil {
-			return nil
-		}
-		store = u.Op
-	}
-	return store
-}
-
 // findOverlaps lists the products that can be under way while operands are turned.
 func (s *roleSplitter) findOverlaps() (list []*overlap) {
 	s.Op.Walk(func(op *ast.Op) {
@@ -91,7 +72,7 @@ func (s *roleSplitter) findOverlaps() (list []*overlap) {
 // overlapOf returns how a product overlaps what its loop does besides, or nil if it
 // cannot.
 func (s *roleSplitter) overlapOf(loop, product *ast.Op) *overlap {
-	o := &overlap{loop: loop, product: product, wait: lastRead(product)}
+	o := &overlap{loop: loop, product: product, wait: gpu.LastRead(product)}
 	if o.wait == product || o.wait.Block() != loop.Body(0) || !o.carriesSum() {
 		return nil
 	}
@@ -99,7 +80,7 @@ func (s *roleSplitter) overlapOf(loop, product *ast.Op) *overlap {
 		return nil
 	}
 	for _, v := range product.Operands()[:2] {
-		if store := turningStore(v.Def()); store != nil && store.Block() == loop.Body(0) && len(v.Uses()) == 2 {
+		if store := transfer.TurningStore(v.Def()); store != nil && store.Block() == loop.Body(0) && len(v.Uses()) == 2 {
 			o.stores = append(o.stores, store)
 		}
 	}
@@ -144,7 +125,7 @@ func (s *roleSplitter) othersFollow(o *overlap) bool {
 	last := o.stores[len(o.stores)-1]
 	for _, v := range o.product.Operands()[:2] {
 		switch {
-		case turnedTile(v.Def()) || s.inRing(v):
+		case transfer.IsTurned(v.Def()) || s.inRing(v):
 		case analysis.IsTile(v) && rawBehind(v, last):
 		default:
 			return false
@@ -202,7 +183,7 @@ func (s *roleSplitter) whyNotOverlap(list []*overlap) string {
 			return fmt.Sprintf("a thread needs about %d registers, and has %d", n, has)
 		}
 		for _, store := range o.stores {
-			if _, to, ok := turnedFrom(store); ok {
+			if _, to, ok := transfer.TurnedFrom(store); ok {
 				bytes += (turnedStages - 1) * to.StageStride()
 			}
 		}

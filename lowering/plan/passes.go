@@ -6,8 +6,12 @@ import (
 	"tileir/ast"
 	"tileir/halt"
 	"tileir/lowering/machine"
+	"tileir/lowering/plan/barrier"
 	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/legalize"
 	"tileir/lowering/plan/pass"
+	"tileir/lowering/plan/smem"
+	"tileir/lowering/plan/transfer"
 	"tileir/lowering/remark"
 )
 
@@ -45,13 +49,13 @@ func MadeBy(f Fact) string {
 var Passes = []Pass{
 	{
 		Name: "prints", Why: "has what is printed and lies in memory as a whole copied from there, not loaded",
-		After: []string{"chunk"}, run: entryStep(printFromMemory),
+		After: []string{"chunk"}, run: entryStep(func(e *entry) { legalize.Prints(e.Context) }),
 	}, {
 		Name: "boxes", Why: "writes accesses through pointers as accesses through views where they are such",
-		After: []string{"prints"}, Optional: true, run: rewriteBoxes,
+		After: []string{"prints"}, Optional: true, run: func(e *entry) error { return legalize.Boxes(e.Context) },
 	}, {
 		Name: "products", Why: "writes products that no instruction computes as ones that one does",
-		After: []string{"boxes"}, run: rewriteProducts,
+		After: []string{"boxes"}, run: func(e *entry) error { return legalize.Products(e.Context) },
 	}, {
 		Name: "schedule", Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
 		After: []string{"products"}, run: (*entry).chooseSchedule,
@@ -72,13 +76,13 @@ var Passes = []Pass{
 		After: []string{"assign"}, Optional: true, run: entryStep(func(e *entry) { dce.RemoveDead(e.Context) }),
 	}, {
 		Name: "transfers", Why: "chooses by what tiles go to other threads and from shared memory, once it is known which do",
-		After: []string{"assign", "late-dce"}, Makes: Ways, run: entryStep(chooseTransfers),
+		After: []string{"assign", "late-dce"}, Makes: Ways, run: entryStep(func(e *entry) { transfer.Choose(e.Context) }),
 	}, {
 		Name: "smem", Why: "gives shared tiles and the scratch of ops their place, one place to many that are not used together",
-		After: []string{"transfers"}, Makes: Places, run: allocateShared,
+		After: []string{"transfers"}, Makes: Places, run: func(e *entry) error { return smem.Allocate(e.Context) },
 	}, {
 		Name: "barriers", Why: "orders threads where they share memory; needs to know who uses which bytes",
-		After: []string{"smem"}, run: placeBarriers,
+		After: []string{"smem"}, run: func(e *entry) error { return barrier.Place(e.Context) },
 	}, {
 		Name: "together", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
 		After: []string{"barriers"}, Optional: true, run: entryStep((*entry).shareCTA),

@@ -121,7 +121,7 @@ func (s *roleSplitter) produce() {
 	}
 	maps := analysis.NewProgramSlice(s.Op)
 	for _, l := range s.loads {
-		maps.Add(nil, []*ast.Value{tensorOf(l.load)})
+		maps.Add(nil, []*ast.Value{analysis.TensorOf(l.load)})
 	}
 	s.role = gpu.New(s.Op, gpu.Role, nil)
 	s.role.Pos = s.loads[0].load.Pos
@@ -129,7 +129,7 @@ func (s *roleSplitter) produce() {
 	ast.InsertBefore(first, s.role)
 	now := maps.CloneBefore(s.role)
 	for _, l := range s.loads {
-		l.tensorMap = s.mapFor(l, build.Renamed(tensorOf(l.load), now))
+		l.tensorMap = s.mapFor(l, build.Renamed(analysis.TensorOf(l.load), now))
 	}
 	body := s.role.AddRegion().AddBlock()
 	p := &producer{splitter: s, now: map[*ast.Value]*ast.Value{}, at: map[*ring]cursor{}}

@@ -88,10 +88,6 @@ func (e *entry) impossible(load *ast.Op, no *pass.Refusal) error {
 	return e.wrongSchedule(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.Reason, no.Args...))
 }
 
-// maxWarps is the largest CTA that the planner makes. Sixteen warps leave 128
-// registers to a thread.
-const maxWarps = 16
-
 // chooseWarps sets how many warps compute the entry. A product by tensor cores
 // wants 64 results per thread, for eight loads of fragments per 32 products; one
 // by multiply-adds wants 16, a square of 4×4; without a product, eight elements
@@ -119,7 +115,7 @@ func (e *entry) chooseWarps() {
 
 // warpsFor is how many warps some work takes.
 func (e *entry) warpsFor(w work) int {
-	if n, ok := e.hint(hintWarps); ok && n > 0 && n <= maxWarps && n&(n-1) == 0 {
+	if n, ok := e.hint(hintWarps); ok && n > 0 && n <= pass.MaxWarps && n&(n-1) == 0 {
 		return int(n) * e.Cluster
 	}
 	want := w.largest / (32 * w.each)
@@ -127,7 +123,7 @@ func (e *entry) warpsFor(w work) int {
 		want = max(w.product/32, int64(4*e.Cluster))
 	}
 	warps := e.Cluster
-	for int64(warps) < want && warps < maxWarps*e.Cluster {
+	for int64(warps) < want && warps < pass.MaxWarps*e.Cluster {
 		warps *= 2
 	}
 	return warps
@@ -196,7 +192,7 @@ const manyResults = 128 * 256
 func (e *entry) resultsPerThread(op *ast.Op) int64 {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.Rank() == 2 {
-		i, ok := chooseInstruction(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+		i, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
 		if ok && i.Group && splitsRoles(e.Machine) && c.NumElements() >= manyResults {
 			return 128
 		}

@@ -174,7 +174,7 @@ func (t *stagedTile) source() *ast.Op {
 	if t.turned {
 		return nil
 	}
-	return loadedBy(t.value)
+	return analysis.LoadedBy(t.value)
 }
 
 // convertedLoad returns the op that makes v if it converts the elements of what was

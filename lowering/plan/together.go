@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/transfer"
 	"tileir/lowering/remark"
 )
 
@@ -38,7 +39,7 @@ func (e *entry) knowsCTA() bool {
 		case gpu.Is(op, gpu.Barrier), op.Opcode == ast.OpAlloca:
 			found = true
 		case op.Opcode == ast.OpAssert:
-			found = found || AssertWaits(op)
+			found = found || transfer.AssertWaits(op)
 		}
 	})
 	return found

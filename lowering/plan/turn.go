@@ -79,21 +79,6 @@ func (e *entry) remarkTurned(product *ast.Op, which int, p placement) {
 	e.Remark(product, remark.Turned, "operand", []string{"left", "right"}[which], "how", how, "where", where, "instruction", instr.Name)
 }
 
-// turnedFrom returns the shared tile that a gpu.store_shared writes in another form: what
-// it writes is read there, and converted at most.
-func turnedFrom(store *ast.Op) (from, to gpu.Shared, ok bool) {
-	v := store.Operand(0)
-	if analysis.IsConversion(v.Def()) {
-		v = v.Def().Operand(0)
-	}
-	if !gpu.Is(v.Def(), gpu.LoadShared) {
-		return from, to, false
-	}
-	from, err1 := gpu.SharedOf(v.Def().Operand(0).Def())
-	to, err2 := gpu.SharedOf(store.Operand(1).Def())
-	return from, to, err1 == nil && err2 == nil && len(to.Shape) == 2
-}
-
 // turnLayout deals a tile out to threads on its way from one tile in shared memory to
 // another, so that both are accessed in vectors and without bank conflicts; ok is false
 // if it is too small for that.

@@ -39,7 +39,7 @@ func (e *entry) remarkWarps(w work, given bool) {
 	}
 	e.Remark(e.Op, remark.Warps, "warps", e.Warps, "why", why)
 	if hinted && int(n)*e.Cluster != e.Warps {
-		e.Remark(e.Op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", maxWarps))
+		e.Remark(e.Op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", pass.MaxWarps))
 	}
 	if n, hinted := e.hint(hintCluster); hinted && int(n) != e.Cluster {
 		why := fmt.Sprintf("expected a power of two up to %d", e.Machine.ClusterMax)

@@ -50,3 +50,7 @@ func (c *Context) Walk(op *ast.Op, f func(*ast.Op)) {
 		f(op)
 	})
 }
+
+// MaxWarps is the largest CTA that the planner makes. Sixteen warps leave 128
+// registers to a thread.
+const MaxWarps = 16

@@ -1,11 +1,11 @@
-package plan
+package barrier
 
 import (
 	"fmt"
 
 	"tileir/ast"
-	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/transfer"
 )
 
 // touch is an access of an op to bytes of shared memory, by any thread.
@@ -60,7 +60,7 @@ func (b *barriers) touches(op *ast.Op) (first, last []touch, waits bool) {
 		return first, []touch{t}, true
 	}
 	if op.Opcode == ast.OpAssert {
-		return nil, nil, AssertWaits(op) // in a cluster it has scratch
+		return nil, nil, transfer.AssertWaits(op) // in a cluster it has scratch
 	}
 	by := op
 	if gpu.WaitsFor(op) == gpu.ByProduct && len(op.Operands()) > 0 {
@@ -80,9 +80,5 @@ func tileTouch(op *ast.Op, x gpu.SharedEffect) touch {
 		panic("BUG: barriers: " + err.Error())
 	}
 	return touch{op: op, from: s.Offset, to: s.Offset + s.StageStride()*s.Stages, write: x.Writes, tile: x.Tile, done: x.Done,
-		staged: turnedTile(x.Tile) && s.Stages > 1}
+		staged: transfer.IsTurned(x.Tile) && s.Stages > 1}
 }
-
-// AssertWaits reports whether an assert makes all threads wait for each other:
-// each has seen a part of the condition only. They all hold a single element.
-func AssertWaits(op *ast.Op) bool { return analysis.IsTile(op.Operand(0)) }

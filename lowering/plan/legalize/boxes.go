@@ -1,4 +1,4 @@
-package plan
+package legalize
 
 import (
 	"tileir/ast"
@@ -12,7 +12,7 @@ import (
 	"tileir/views"
 )
 
-// rewriteBoxes writes accesses through pointers that are really accesses
+// Boxes writes accesses through pointers that are really accesses
 // through a view as such, so that all that is done for views is done for them:
 // one address to a thread and not one to an element, and copies that run ahead.
 //
@@ -25,7 +25,7 @@ import (
 // of a view of a tensor at p, with these strides and extents n, or the tile's
 // own where nothing is masked. n and p may change from one iteration of a loop
 // to the next. Padding must be one of those that views have.
-func rewriteBoxes(c *entry) error {
+func Boxes(c *pass.Context) error {
 	b := newBoxes(c)
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
@@ -48,18 +48,18 @@ func rewriteBoxes(c *entry) error {
 		}
 	}
 	if changed {
-		dce.RemoveCarried(c.Context)
+		dce.RemoveCarried(c)
 	}
 	return nil
 }
 
 type boxes struct {
-	*entry
+	*pass.Context
 	firsts *build.Firsts
 	known  map[analysis.Step]*ast.Value // strides computed
 }
 
-func newBoxes(c *entry) *boxes {
+func newBoxes(c *pass.Context) *boxes {
 	return &boxes{c, build.NewFirsts(c.Facts), map[analysis.Step]*ast.Value{}}
 }
 

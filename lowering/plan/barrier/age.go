@@ -1,4 +1,4 @@
-package plan
+package barrier
 
 import (
 	"slices"
@@ -6,21 +6,22 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/live"
 )
 
 // ageAround is the age of what was done in an earlier iteration of a loop; loopOf is
 // the number of that loop.
-func ageAround(t *timeline, loop *ast.Op) age { return now + age(t.end-t.spans[loop].from) + 1 }
+func ageAround(t *live.Timeline, loop *ast.Op) age { return now + age(t.End-t.Spans[loop].From) + 1 }
 
-func loopOf(t *timeline, a age) int { return t.end + 1 - int(a-now) }
+func loopOf(t *live.Timeline, a age) int { return t.End + 1 - int(a-now) }
 
 // grownOld is p as the next iteration of the loop sees it: what was done in the loop
 // is old there.
 func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
 	old := *p
-	inside, a := b.time.spans[loop], ageAround(b.time, loop)
-	old.loads = old.loads.aged(inside.from, inside.to, a)
-	old.global = old.global.aged(inside.from, inside.to, a)
+	inside, a := b.time.Spans[loop], ageAround(b.time, loop)
+	old.loads = old.loads.aged(inside.From, inside.To, a)
+	old.global = old.global.aged(inside.From, inside.To, a)
 	return &old
 }
 
@@ -56,7 +57,7 @@ func (b *barriers) accessesOf(n *agedNode, from int, height uint) *accesses {
 	if n.ages != nil {
 		for i, age := range n.ages {
 			if age != never {
-				op := b.time.ops[from+i]
+				op := b.time.Ops[from+i]
 				add(b.classOf(reach{op, age}), b.movingIn(op))
 			}
 		}
@@ -101,13 +102,13 @@ func (b *barriers) movingIn(op *ast.Op) int {
 
 // madeIn is the number of the innermost loop that makes a value, or 0.
 func (b *barriers) madeIn(v *ast.Value) int {
-	loop := b.time.inner[v.Def()]
+	loop := b.time.Inner[v.Def()]
 	if v.Def() == nil {
 		if loop = v.ArgOf().Parent(); !analysis.IsLoop(loop) {
-			loop = b.time.inner[loop]
+			loop = b.time.Inner[loop]
 		}
 	}
-	return b.time.spans[loop].from
+	return b.time.Spans[loop].From
 }
 
 // classOf numbers the accesses that touch each address by the same thread: they go

@@ -1,4 +1,4 @@
-package plan
+package legalize
 
 import (
 	"slices"
@@ -8,6 +8,7 @@ import (
 	"tileir/halt"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // A tile that is printed goes to the message buffer element by element, in
@@ -15,9 +16,9 @@ import (
 // memory like that already. The chunk pass leaves prints of tiles too large for
 // registers in this form.
 
-// printFromMemory makes every print of a tile that was just loaded as it lies in
+// Prints makes every print of a tile that was just loaded as it lies in
 // memory a gpu.print.
-func printFromMemory(c *entry) {
+func Prints(c *pass.Context) {
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpPrintTko {

@@ -1,4 +1,4 @@
-package plan
+package legalize
 
 import (
 	"fmt"
@@ -9,10 +9,11 @@ import (
 	"tileir/halt"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
-// rewriteProducts writes the products that no instruction computes as products
+// Products writes the products that no instruction computes as products
 // that one does, in the language itself:
 //
 //	mmaf_scaled     the operands are multiplied by their scales in bf16, which
@@ -22,7 +23,7 @@ import (
 //	                instruction for them
 //
 // Operands that are loaded and permuted are loaded so first.
-func rewriteProducts(c *entry) error {
+func Products(c *pass.Context) error {
 	loadPermuted(c)
 	for _, code := range []ast.Opcode{ast.OpMmaFScaled, ast.OpMmaF, ast.OpMmaI, ast.OpMmaF} {
 		var found []*ast.Op
@@ -39,7 +40,7 @@ func rewriteProducts(c *entry) error {
 	return nil
 }
 
-func rewriteProduct(c *entry, op *ast.Op) {
+func rewriteProduct(c *pass.Context, op *ast.Op) {
 	r := &rewriter{build.At{Mark: op}}
 	switch {
 	case op.Opcode == ast.OpMmaFScaled:
@@ -55,7 +56,7 @@ func rewriteProduct(c *entry, op *ast.Op) {
 }
 
 // remarkHalf says of a product that it is made in f16.
-func remarkHalf(c *entry, op *ast.Op) {
+func remarkHalf(c *pass.Context, op *ast.Op) {
 	if c.Listening() {
 		a, acc := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 		c.Remark(op, remark.ProductInHalf, "target", c.Machine.Name, "types", fmt.Sprintf("%s into %s", a.ElemNum(), acc.ElemNum()),
@@ -65,12 +66,12 @@ func remarkHalf(c *entry, op *ast.Op) {
 
 // multiplies reports whether there is an instruction for a product of
 // matrices; for types other than those of 8 bits there always is.
-func multiplies(c *entry, op *ast.Op) bool {
+func multiplies(c *pass.Context, op *ast.Op) bool {
 	a, acc := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.ElemNum() != num.F8E4M3FN && a.ElemNum() != num.F8E5M2 {
 		return true
 	}
-	_, ok := chooseInstruction(c.Machine, a.ElemNum(), acc.ElemNum(), acc.Shape[0], acc.Shape[1], a.Shape[1])
+	_, ok := gpu.InstructionFor(c.Machine, a.ElemNum(), acc.ElemNum(), acc.Shape[0], acc.Shape[1], a.Shape[1])
 	return ok
 }
 

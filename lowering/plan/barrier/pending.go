@@ -1,4 +1,4 @@
-package plan
+package barrier
 
 import "tileir/ast"
 
@@ -68,7 +68,7 @@ func (b *barriers) addTouch(p *pending, t touch) {
 
 // addReach adds an access to global memory that is made now. Its number is its op's.
 func (b *barriers) addReach(p *pending, op *ast.Op) {
-	at := b.time.spans[op].from
+	at := b.time.Spans[op].From
 	if writesMemory(op) || acquires(op) {
 		p.global = p.global.with(at, now)
 	} else {
@@ -79,7 +79,7 @@ func (b *barriers) addReach(p *pending, op *ast.Op) {
 // reached returns how long ago an access to global memory was made that is pending:
 // never if it is not.
 func (b *barriers) reached(p *pending, op *ast.Op) age {
-	at := b.time.spans[op].from
+	at := b.time.Spans[op].From
 	return max(p.global.ageOf(at), p.loads.ageOf(at))
 }
 

@@ -1,4 +1,4 @@
-package plan
+package transfer
 
 import (
 	"fmt"
@@ -6,12 +6,13 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
-// chooseTransfers says of every conversion between layouts, and of every load from
+// Choose says of every conversion between layouts, and of every load from
 // shared memory, by what the tile goes. What says so already is left as it is.
-func chooseTransfers(c *entry) {
+func Choose(c *pass.Context) {
 	c.Walk(c.Op, func(op *ast.Op) {
 		switch {
 		case op.Has(gpu.AttrBy):
@@ -27,7 +28,7 @@ func chooseTransfers(c *entry) {
 // conversion is what takes a tile to other threads: other names for registers where
 // they have it, shuffles if it can be and that costs less than the way through shared
 // memory.
-func conversion(c *entry, op *ast.Op) string {
+func conversion(c *pass.Context, op *ast.Op) string {
 	src, dst := layoutOf(c, op.Operand(0)), layoutOf(c, op.Result(0))
 	if _, same := layout.RegisterMap(src, dst); same {
 		return gpu.ByRegisters
@@ -43,7 +44,7 @@ func conversion(c *entry, op *ast.Op) string {
 
 // sharedLoad is the instruction that reads a tile from shared memory: ldmatrix where
 // the machine has it and layout and place are of its form.
-func sharedLoad(c *entry, op *ast.Op) string {
+func sharedLoad(c *pass.Context, op *ast.Op) string {
 	s, err := gpu.SharedOf(op.Operand(0).Def())
 	if err != nil {
 		panic("BUG: transfers: " + err.Error())
@@ -57,7 +58,7 @@ func sharedLoad(c *entry, op *ast.Op) string {
 }
 
 // layoutOf returns the layout that a tile was given.
-func layoutOf(c *entry, v *ast.Value) layout.Layout {
+func layoutOf(c *pass.Context, v *ast.Value) layout.Layout {
 	l, err := gpu.LayoutOf(v, c.Warps)
 	if err != nil {
 		panic("BUG: transfers: " + err.Error())
@@ -66,7 +67,7 @@ func layoutOf(c *entry, v *ast.Value) layout.Layout {
 }
 
 // remarkConversions says which tiles go to other threads, and what that costs.
-func remarkConversions(c *entry) {
+func remarkConversions(c *pass.Context) {
 	if !c.Listening() {
 		return
 	}
@@ -78,7 +79,7 @@ func remarkConversions(c *entry) {
 }
 
 // cost says by what a conversion is made, and how much of it.
-func cost(c *entry, op *ast.Op, by string) string {
+func cost(c *pass.Context, op *ast.Op, by string) string {
 	elem := ast.AsTile(op.Result(0).Type).Elem
 	if through := Transfers(op, c.Warps, c.Cluster, 0); by == gpu.ByScratch && len(through) > 0 {
 		return fmt.Sprintf("%d bytes of shared memory, about %d instruction slots of each warp", through[0].Bytes, through[0].Cost())

@@ -1,4 +1,4 @@
-package plan
+package smem
 
 import (
 	"cmp"
@@ -7,6 +7,9 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/live"
+	"tileir/lowering/plan/pass"
+	"tileir/lowering/plan/transfer"
 )
 
 // Tiles are aligned to eight rows of 128 bytes, so that the swizzle's banks are
@@ -27,7 +30,7 @@ type NoRoom struct {
 // Unwrap returns the located diagnostic.
 func (e NoRoom) Unwrap() error { return e.error }
 
-// allocateShared gives every tile in shared memory and the scratch of every op
+// Allocate gives every tile in shared memory and the scratch of every op
 // its place. Two of them may have the same bytes if they are not live at the
 // same time. Places are found by first fit, the largest first (Pisarchyk and
 // Lee, "Efficient Memory Management for Deep Neural Net Inference", greedy by
@@ -38,7 +41,7 @@ func (e NoRoom) Unwrap() error { return e.error }
 // places. So where memory allows, an area rests after its use until threads have
 // waited for each other for another reason: see rest. Memory allows as much as is
 // the CTA's share, by its threads, of a multiprocessor full of them.
-func allocateShared(c *entry) error {
+func Allocate(c *pass.Context) error {
 	areas, err := findAreas(c)
 	if err != nil {
 		return err
@@ -48,7 +51,7 @@ func allocateShared(c *entry) error {
 	})
 	rest(areas)
 	total, last := allocate(areas)
-	if total > c.Machine.SharedPerCTA*c.Warps/(maxWarps*c.Cluster) {
+	if total > c.Machine.SharedPerCTA*c.Warps/(pass.MaxWarps*c.Cluster) {
 		for _, a := range areas {
 			if a.bytes > smallArea {
 				a.busy = a.live
@@ -66,17 +69,17 @@ func allocateShared(c *entry) error {
 	for _, a := range areas {
 		a.write()
 	}
-	c.Op.SetAttr(gpu.AttrShared, gpu.Int(roundUp(total, 16)))
-	remarkShared(c, areas, roundUp(total, 16))
+	c.Op.SetAttr(gpu.AttrShared, gpu.Int(gpu.RoundUp(total, 16)))
+	remarkShared(c, areas, gpu.RoundUp(total, 16))
 	return nil
 }
 
 // splitLargest lets the op with the largest scratch take twice as many rounds, if
 // it can: then half of it is enough.
-func splitLargest(c *entry, areas []*area) bool {
+func splitLargest(c *pass.Context, areas []*area) bool {
 	var largest *area
 	for _, a := range areas {
-		if a.align == scratchAlign && scratchBytes(c, a.op, a.rounds+1) > 0 && (largest == nil || a.bytes > largest.bytes) {
+		if a.align == scratchAlign && transfer.ScratchBytes(c, a.op, a.rounds+1) > 0 && (largest == nil || a.bytes > largest.bytes) {
 			largest = a
 		}
 	}
@@ -84,7 +87,7 @@ func splitLargest(c *entry, areas []*area) bool {
 		return false
 	}
 	largest.rounds++
-	largest.bytes = roundUp(scratchBytes(c, largest.op, largest.rounds), 16)
+	largest.bytes = gpu.RoundUp(transfer.ScratchBytes(c, largest.op, largest.rounds), 16)
 	return true
 }
 
@@ -93,9 +96,9 @@ type area struct {
 	op     *ast.Op
 	bytes  int
 	align  int
-	live   interval
-	shared int      // the op before which threads wait for its first write
-	busy   interval // live, and the rest after it
+	live   live.Interval
+	shared int           // the op before which threads wait for its first write
+	busy   live.Interval // live, and the rest after it
 	offset int
 	rounds int // log2 of the parts in which an op uses its scratch
 }
@@ -107,7 +110,7 @@ const smallArea = 2048
 // after that their own last reads are done.
 func rest(areas []*area) {
 	later := slices.Clone(areas)
-	slices.SortFunc(later, func(a, b *area) int { return cmp.Compare(a.live.from, b.live.from) })
+	slices.SortFunc(later, func(a, b *area) int { return cmp.Compare(a.live.From, b.live.From) })
 	first := make([]int, len(later)+1) // the least of shared from an area on
 	first[len(later)] = -1
 	for i := len(later) - 1; i >= 0; i-- {
@@ -117,9 +120,9 @@ func rest(areas []*area) {
 		}
 	}
 	for _, a := range areas {
-		i, _ := slices.BinarySearchFunc(later, a.live.to+1, func(b *area, t int) int { return cmp.Compare(b.live.from, t) })
+		i, _ := slices.BinarySearchFunc(later, a.live.To+1, func(b *area, t int) int { return cmp.Compare(b.live.From, t) })
 		a.busy = a.live
-		a.busy.to = max(a.busy.to, first[i])
+		a.busy.To = max(a.busy.To, first[i])
 	}
 }
 
@@ -148,7 +151,7 @@ type calendar struct {
 
 func newCalendar(areas []*area) *calendar {
 	c := &calendar{areas: slices.Clone(areas), at: map[*area]int{}}
-	slices.SortStableFunc(c.areas, func(a, b *area) int { return cmp.Compare(a.busy.from, b.busy.from) })
+	slices.SortStableFunc(c.areas, func(a, b *area) int { return cmp.Compare(a.busy.From, b.busy.From) })
 	for i, a := range c.areas {
 		c.at[a] = i
 	}
@@ -163,17 +166,17 @@ func newCalendar(areas []*area) *calendar {
 // add enters an area.
 func (c *calendar) add(a *area) {
 	for i := len(c.ends)/2 + c.at[a]; i > 0; i /= 2 {
-		c.ends[i] = max(c.ends[i], a.busy.to)
+		c.ends[i] = max(c.ends[i], a.busy.To)
 	}
 }
 
 // meeting lists the areas entered that are busy at some time of t.
-func (c *calendar) meeting(t interval) (list []*area) {
+func (c *calendar) meeting(t live.Interval) (list []*area) {
 	leaves := len(c.ends) / 2
 	var visit func(node, first, n int) // the node and the leaves below it
 	visit = func(node, first, n int) {
 		switch {
-		case first >= len(c.areas) || c.ends[node] < t.from || c.areas[first].busy.from > t.to:
+		case first >= len(c.areas) || c.ends[node] < t.From || c.areas[first].busy.From > t.To:
 		case n == 1:
 			list = append(list, c.areas[first])
 		default:
@@ -198,8 +201,8 @@ func (a *area) write() {
 }
 
 // findAreas lists what needs shared memory, and when.
-func findAreas(c *entry) (list []*area, err error) {
-	t := newTimeline(c.Ctx, c.Op)
+func findAreas(c *pass.Context) (list []*area, err error) {
+	t := live.Of(c.Ctx, c.Op)
 	pool := false
 	c.Walk(c.Op, func(op *ast.Op) {
 		pool = pool || op.Opcode == ast.OpAlloca
@@ -210,29 +213,29 @@ func findAreas(c *entry) (list []*area, err error) {
 				return
 			}
 			if gpu.IsRing(op) {
-				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: t.ring(op), shared: t.end})
-			} else if live, read, ok := t.tile(op); ok {
+				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: t.Ring(op), shared: t.End})
+			} else if live, read, ok := t.Tile(op); ok {
 				if c.Cluster > 1 {
 					// Scratch is written by other CTAs, which have not seen this one's
 					// last reads: what a CTA copies to keeps its bytes.
-					live.to = t.end
+					live.To = t.End
 				}
 				list = append(list, &area{op: op, bytes: s.StageStride() * s.Stages, align: tileAlign, live: live, shared: read})
 			}
 		}
 		if gpu.Is(op, gpu.AllocMbarrier) {
-			bytes := roundUp(gpu.MbarrierBytes*int(op.Int("stages", 1)), 16)
-			list = append(list, &area{op: op, bytes: bytes, align: scratchAlign, live: interval{0, t.end}, shared: t.end})
+			bytes := gpu.RoundUp(gpu.MbarrierBytes*int(op.Int("stages", 1)), 16)
+			list = append(list, &area{op: op, bytes: bytes, align: scratchAlign, live: live.Interval{From: 0, To: t.End}, shared: t.End})
 		}
-		n := scratchBytes(c, op, 0)
+		n := transfer.ScratchBytes(c, op, 0)
 		if n > 0 {
-			live := t.spans[op]
-			list = append(list, &area{op: op, bytes: roundUp(n, 16), align: scratchAlign, live: live, shared: live.from})
+			live := t.Spans[op]
+			list = append(list, &area{op: op, bytes: gpu.RoundUp(n, 16), align: scratchAlign, live: live, shared: live.From})
 		}
 	})
 	if pool {
 		// Where its memory is, told to all threads at the start.
-		list = append(list, &area{op: c.Op, bytes: 16, align: scratchAlign, live: interval{0, t.end}})
+		list = append(list, &area{op: c.Op, bytes: 16, align: scratchAlign, live: live.Interval{From: 0, To: t.End}})
 	}
 	return list, err
 }
@@ -245,9 +248,7 @@ func firstFit(a *area, others []*area) int {
 		if at+a.bytes <= p.offset {
 			break
 		}
-		at = max(at, roundUp(p.offset+p.bytes, a.align))
+		at = max(at, gpu.RoundUp(p.offset+p.bytes, a.align))
 	}
 	return at
 }
-
-func roundUp(n, to int) int { return (n + to - 1) / to * to }

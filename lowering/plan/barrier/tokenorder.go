@@ -1,18 +1,20 @@
-package plan
+package barrier
 
 import (
 	"container/heap"
 
 	"tileir/ast"
 	"tileir/halt"
+	"tileir/lowering/plan/live"
+	"tileir/lowering/plan/pass"
 )
 
 // tokenOrder is the set of ops that a token puts before its reader. Of those that
 // are reached only around the end of a loop, the runs of earlier iterations are
 // before it, and not the latest.
 type tokenOrder struct {
-	*entry
-	time    *timeline
+	*pass.Context
+	time    *live.Timeline
 	seen    map[*ast.Value]age // the youngest that was followed
 	ahead   []*ast.Value       // to be looked at now, the nearest first
 	around  tokensAround       // and then
@@ -97,7 +99,7 @@ func (t *tokenOrder) next() tokenAt {
 // follow has a token looked at, unless it was as one that is as young, or none of those
 // wanted can be there.
 func (t *tokenOrder) follow(v *ast.Value, a age) {
-	if seen := t.seen[v]; seen != never && seen <= a || t.most < 0 && t.time.before(v) < t.earliest {
+	if seen := t.seen[v]; seen != never && seen <= a || t.most < 0 && t.time.Before(v) < t.earliest {
 		return
 	}
 	mark(&t.seen, v, a)

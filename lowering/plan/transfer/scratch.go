@@ -1,10 +1,11 @@
-package plan
+package transfer
 
 import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/plan/pass"
 )
 
 // Scratch is shared memory that an op needs while it runs, to move data between
@@ -15,17 +16,17 @@ import (
 // record that they write.
 const recordBytes = 8
 
-// scratchBytes returns the bytes of scratch that op needs if it takes 2^rounds
+// ScratchBytes returns the bytes of scratch that op needs if it takes 2^rounds
 // rounds, none if it cannot: for a conversion that
 // goes through it, for an access that one thread makes for several
 // that need the result, and for the other ops that move data.
-func scratchBytes(c *entry, op *ast.Op, rounds int) int {
+func ScratchBytes(c *pass.Context, op *ast.Op, rounds int) int {
 	if gpu.Is(op, gpu.Convert) && op.Str(gpu.AttrBy) != gpu.ByScratch {
 		return 0
 	}
 	n := 0
 	for _, t := range Transfers(op, c.Warps, c.Cluster, rounds) {
-		n = t.Offset + roundUp(t.Bytes, 16)
+		n = t.Offset + gpu.RoundUp(t.Bytes, 16)
 	}
 	if op.Opcode == ast.OpAssert && c.Cluster > 1 && analysis.IsTile(op.Operand(0)) {
 		return 4 * c.Cluster // what each CTA found
@@ -77,3 +78,7 @@ func NeedsBroadcast(op *ast.Op, warps int) bool {
 	lanes, w := l.Copies()
 	return lanes|w != 0
 }
+
+// AssertWaits reports whether an assert makes all threads wait for each other:
+// each has seen a part of the condition only. They all hold a single element.
+func AssertWaits(op *ast.Op) bool { return analysis.IsTile(op.Operand(0)) }

@@ -1,4 +1,4 @@
-package plan
+package smem
 
 import (
 	"fmt"
@@ -7,11 +7,13 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/plan/pass"
+	"tileir/lowering/plan/transfer"
 	"tileir/lowering/remark"
 )
 
 // remarkShared says what goes through shared memory, and what a CTA takes in all.
-func remarkShared(c *entry, areas []*area, shared int) {
+func remarkShared(c *pass.Context, areas []*area, shared int) {
 	if !c.Listening() {
 		return
 	}
@@ -19,7 +21,7 @@ func remarkShared(c *entry, areas []*area, shared int) {
 		if a.rounds > 0 {
 			c.Remark(a.op, remark.SharedRounds, "rounds", 1<<a.rounds, "bytes", a.bytes)
 		}
-		for _, t := range Transfers(a.op, c.Warps, c.Cluster, a.rounds) {
+		for _, t := range transfer.Transfers(a.op, c.Warps, c.Cluster, a.rounds) {
 			remarkConflicts(c, a.op, t)
 		}
 	}
@@ -27,7 +29,7 @@ func remarkShared(c *entry, areas []*area, shared int) {
 }
 
 // remarkConflicts says how many more turns than its bytes take a transfer needs.
-func remarkConflicts(c *entry, op *ast.Op, t Transfer) {
+func remarkConflicts(c *pass.Context, op *ast.Op, t transfer.Transfer) {
 	for _, a := range []layout.Access{t.Write, t.Read} {
 		if turns, least := a.Turns(); turns > least {
 			c.Remark(op, remark.BankConflicts, "turns", turns, "least", least)
@@ -36,7 +38,7 @@ func remarkConflicts(c *entry, op *ast.Op, t Transfer) {
 }
 
 // remarkResources says what a CTA takes, and how many fit on a multiprocessor then.
-func remarkResources(c *entry, shared int) {
+func remarkResources(c *pass.Context, shared int) {
 	m := c.Machine
 	warps := c.Warps/c.Cluster + gpu.RoleWarps(c.Op)
 	asked := max(1, int(c.Op.Int(gpu.AttrOccupancy, 1)))

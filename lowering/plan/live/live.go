@@ -1,4 +1,4 @@
-package plan
+package live
 
 import (
 	"context"
@@ -24,37 +24,37 @@ import (
 //	5    load_shared %t
 //	6  }
 
-// interval is a span of op numbers, both ends included.
-type interval struct{ from, to int }
+// Interval is a span of op numbers, both ends included.
+type Interval struct{ From, To int }
 
-func (i interval) hull(j interval) interval {
-	return interval{min(i.from, j.from), max(i.to, j.to)}
+func (i Interval) hull(j Interval) Interval {
+	return Interval{min(i.From, j.From), max(i.To, j.To)}
 }
 
-// timeline numbers the ops of an entry; an op with regions spans those of its
+// Timeline numbers the ops of an entry; an op with regions spans those of its
 // body.
-type timeline struct {
-	spans map[*ast.Op]interval
+type Timeline struct {
+	Spans map[*ast.Op]Interval
 	loops map[*ast.Op]*ast.Op // of an op in a loop, the outermost of those around it
-	inner map[*ast.Op]*ast.Op // and the innermost
-	ops   []*ast.Op           // by number; at the end of its last body, the op again
+	Inner map[*ast.Op]*ast.Op // and the innermost
+	Ops   []*ast.Op           // by number; at the end of its last body, the op again
 	waits []*ast.Op           // those that wait for all copies, in order
-	end   int
+	End   int
 }
 
-// newTimeline numbers the ops of an entry.
-func newTimeline(ctx context.Context, entry *ast.Op) *timeline {
-	t := &timeline{spans: map[*ast.Op]interval{}, loops: map[*ast.Op]*ast.Op{}, inner: map[*ast.Op]*ast.Op{}, ops: []*ast.Op{nil}}
+// Of numbers the ops of an entry.
+func Of(ctx context.Context, entry *ast.Op) *Timeline {
+	t := &Timeline{Spans: map[*ast.Op]Interval{}, loops: map[*ast.Op]*ast.Op{}, Inner: map[*ast.Op]*ast.Op{}, Ops: []*ast.Op{nil}}
 	var visit func(b *ast.Block, loop, inner *ast.Op)
 	visit = func(b *ast.Block, loop, inner *ast.Op) {
 		for op := range b.Ops() {
 			halt.If(ctx)
-			t.end++
-			t.ops = append(t.ops, op)
-			from := t.end
+			t.End++
+			t.Ops = append(t.Ops, op)
+			from := t.End
 			around, next := loop, inner
 			if loop != nil {
-				t.loops[op], t.inner[op] = loop, inner
+				t.loops[op], t.Inner[op] = loop, inner
 			} else if analysis.IsLoop(op) {
 				around = op
 			}
@@ -67,11 +67,11 @@ func newTimeline(ctx context.Context, entry *ast.Op) *timeline {
 				}
 			}
 			if len(op.Regions()) > 0 {
-				t.end++ // where a loop's body ends and begins again
-				t.ops = append(t.ops, op)
+				t.End++ // where a loop's body ends and begins again
+				t.Ops = append(t.Ops, op)
 			}
-			t.spans[op] = interval{from, t.end}
-			if waitsForAll(op) {
+			t.Spans[op] = Interval{from, t.End}
+			if WaitsForAll(op) {
 				t.waits = append(t.waits, op)
 			}
 		}
@@ -80,10 +80,10 @@ func newTimeline(ctx context.Context, entry *ast.Op) *timeline {
 	return t
 }
 
-// before returns a number after which nothing comes that can have been executed
+// Before returns a number after which nothing comes that can have been executed
 // before the op that makes v: its own, or, in a loop, that of the end of the
 // outermost one.
-func (t *timeline) before(v *ast.Value) int {
+func (t *Timeline) Before(v *ast.Value) int {
 	op := v.Def()
 	if op == nil {
 		op = v.ArgOf().Parent()
@@ -91,32 +91,32 @@ func (t *timeline) before(v *ast.Value) int {
 	if loop := t.loops[op]; loop != nil {
 		op = loop
 	}
-	if s, ok := t.spans[op]; ok {
-		return s.to
+	if s, ok := t.Spans[op]; ok {
+		return s.To
 	}
-	return t.end // of the entry
+	return t.End // of the entry
 }
 
-func waitsForAll(op *ast.Op) bool {
+func WaitsForAll(op *ast.Op) bool {
 	return gpu.WaitsFor(op) == gpu.ByGroup && op.Int("pending", 0) == 0
 }
 
-// tile is the interval in which a gpu.alloc_shared's memory is in use, and the
+// Tile is the interval in which a gpu.alloc_shared's memory is in use, and the
 // number of the first op that reads it; ok is false if nothing uses it.
-func (t *timeline) tile(alloc *ast.Op) (live interval, read int, ok bool) {
+func (t *Timeline) Tile(alloc *ast.Op) (live Interval, read int, ok bool) {
 	events := t.events(alloc)
 	if len(events) == 0 {
 		return live, 0, false
 	}
 	first := events[0]
-	live, read = t.spans[first], t.end
+	live, read = t.Spans[first], t.End
 	for _, op := range events {
-		live = live.hull(t.spans[op])
-		if t.spans[op].from < t.spans[first].from {
+		live = live.hull(t.Spans[op])
+		if t.Spans[op].From < t.Spans[first].From {
 			first = op
 		}
 		if gpu.Reads(op, alloc) {
-			read = min(read, t.spans[op].from)
+			read = min(read, t.Spans[op].From)
 		}
 	}
 	// An iteration that writes the tile before all else that is done with it uses
@@ -125,39 +125,39 @@ func (t *timeline) tile(alloc *ast.Op) (live interval, read int, ok bool) {
 	for _, op := range events {
 		loop := t.loops[op]
 		if fresh {
-			loop = t.inner[op]
+			loop = t.Inner[op]
 		}
-		for ; loop != nil && !(fresh && t.within(first, loop.Body(0))); loop = t.inner[loop] {
-			live = live.hull(t.spans[loop])
+		for ; loop != nil && !(fresh && t.within(first, loop.Body(0))); loop = t.Inner[loop] {
+			live = live.hull(t.Spans[loop])
 		}
 	}
 	return live, read, true
 }
 
 // within reports whether op is in the block or in a region of an op in it.
-func (t *timeline) within(op *ast.Op, b *ast.Block) bool {
-	return t.spans[b.First()].from <= t.spans[op].from && t.spans[op].to <= t.spans[b.Last()].to
+func (t *Timeline) within(op *ast.Op, b *ast.Block) bool {
+	return t.Spans[b.First()].From <= t.Spans[op].From && t.Spans[op].To <= t.Spans[b.Last()].To
 }
 
-// ring is the interval in which a ring is in use: from the beginning, where its role
+// Ring is the interval in which a ring is in use: from the beginning, where its role
 // starts to fill it, to the last read, or the end of the outermost loop around it and
 // the products that are waited for behind.
-func (t *timeline) ring(alloc *ast.Op) interval {
-	live := interval{0, 0}
+func (t *Timeline) Ring(alloc *ast.Op) Interval {
+	live := Interval{0, 0}
 	for _, u := range alloc.Result(0).Uses() {
 		if gpu.WritesTo(u.Op, alloc) {
 			continue
 		}
-		live = live.hull(t.spans[lastRead(u.Op)])
+		live = live.hull(t.Spans[gpu.LastRead(u.Op)])
 		loop := t.loops[u.Op]
 		if loop == nil {
 			continue
 		}
-		live = live.hull(t.spans[loop])
+		live = live.hull(t.Spans[loop])
 		for _, r := range loop.Results() {
 			for _, w := range r.Uses() {
 				if gpu.Is(w.Op, gpu.MmaWait) {
-					live = live.hull(t.spans[w.Op])
+					live = live.hull(t.Spans[w.Op])
 				}
 			}
 		}
@@ -168,7 +168,7 @@ func (t *timeline) ring(alloc *ast.Op) interval {
 // events lists the ops between which an allocation is in use: those that name
 // it, those that wait for products that read it, and the one that waits for the
 // copies to it.
-func (t *timeline) events(alloc *ast.Op) []*ast.Op {
+func (t *Timeline) events(alloc *ast.Op) []*ast.Op {
 	var events []*ast.Op
 	for _, u := range alloc.Result(0).Uses() {
 		events = append(events, u.Op)
@@ -177,7 +177,7 @@ func (t *timeline) events(alloc *ast.Op) []*ast.Op {
 			events = append(events, waitsFor(u.Op)...)
 		case gpu.ByGroup:
 			for _, w := range t.waits {
-				if t.spans[w].from > t.spans[u.Op].to && !insideLoopOf(w, u.Op) {
+				if t.Spans[w].From > t.Spans[u.Op].To && !insideLoopOf(w, u.Op) {
 					events = append(events, w)
 					break
 				}

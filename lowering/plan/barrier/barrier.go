@@ -1,4 +1,4 @@
-package plan
+package barrier
 
 import (
 	"cmp"
@@ -9,9 +9,11 @@ import (
 	"tileir/ast/num"
 	"tileir/halt"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/live"
+	"tileir/lowering/plan/pass"
 )
 
-// placeBarriers makes threads wait for each other where one may read or write
+// Place makes threads wait for each other where one may read or write
 // what another wrote or read: bytes of shared memory, or an address in global
 // memory, where a token orders two accesses of which one writes.
 //
@@ -25,9 +27,9 @@ import (
 //
 // A gpu.copy_async writes until a gpu.wait. The slots of a pipeline are kept
 // apart by the barrier that the pipeline pass places.
-func placeBarriers(c *entry) error {
+func Place(c *pass.Context) error {
 	b := &barriers{
-		entry: c, time: newTimeline(c.Ctx, c.Op), numbers: map[touch]int{},
+		Context: c, time: live.Of(c.Ctx, c.Op), numbers: map[touch]int{},
 		nodes: map[*agedNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
 		roots: map[*ast.Value]*ast.Op{},
 	}
@@ -43,8 +45,8 @@ func placeBarriers(c *entry) error {
 }
 
 type barriers struct {
-	*entry
-	time *timeline
+	*pass.Context
+	time *live.Timeline
 
 	numbers   map[touch]int
 	touchList []touch
@@ -169,7 +171,7 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 		meet := (writesMemory(op) || writesMemory(r.op)) && !b.apart(op, r.op) && (class == 0 || class != b.classOf(r))
 		return meet || acquires(r.op) || releases(op)
 	}
-	order := &tokenOrder{entry: b.entry, time: b.time, most: fewTokens}
+	order := &tokenOrder{Context: b.Context, time: b.time, most: fewTokens}
 	order.from(token)
 	with = b.firstBefore(order, b.pendingAmong(order, p, meets))
 	if with == nil && (order.unknown || order.most == 0) {
@@ -181,7 +183,7 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 // firstBefore returns the first of the accesses that the order puts before.
 func (b *barriers) firstBefore(order *tokenOrder, list []reach) (with *ast.Op) {
 	for _, r := range list {
-		if order.before(r) && (with == nil || b.time.spans[r.op].from < b.time.spans[with].from) {
+		if order.before(r) && (with == nil || b.time.Spans[r.op].From < b.time.Spans[with].From) {
 			with = r.op
 		}
 	}
@@ -214,7 +216,7 @@ func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(reach)
 // token puts before op: the token leads from many ops.
 func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets func(reach) bool) (*tokenOrder, []reach) {
 	var meeting []reach
-	order := &tokenOrder{entry: b.entry, time: b.time, most: -1, wanted: map[*ast.Op]bool{}, earliest: b.time.end}
+	order := &tokenOrder{Context: b.Context, time: b.time, most: -1, wanted: map[*ast.Op]bool{}, earliest: b.time.End}
 	class := b.classOf(reach{op, now})
 	same := func(part agedPart, from int, height uint) bool {
 		return class != 0 && !releases(op) && b.sameClass(part, from, height) == class
@@ -223,10 +225,10 @@ func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets 
 	for _, list := range against[:1+btoi(writesMemory(op) || releases(op))] {
 		for i, old := range list.butFor(same) {
 			halt.If(b.Ctx)
-			if r := (reach{b.time.ops[i], old}); meets(r) {
+			if r := (reach{b.time.Ops[i], old}); meets(r) {
 				meeting = append(meeting, r)
 				order.wanted[r.op] = true
-				order.earliest = min(order.earliest, b.time.spans[r.op].from)
+				order.earliest = min(order.earliest, b.time.Spans[r.op].From)
 			}
 		}
 	}
@@ -291,8 +293,8 @@ func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
 	}
 	for _, list := range [...]agedSet{p.global, p.loads} {
 		for i := range list.all() {
-			access := b.time.ops[i]
-			if root := b.rootOf(pointerOf(access)); (root == nil || root == op) && (with == nil || i < b.time.spans[with].from) {
+			access := b.time.Ops[i]
+			if root := b.rootOf(pointerOf(access)); (root == nil || root == op) && (with == nil || i < b.time.Spans[with].From) {
 				with = access
 			}
 		}
@@ -358,7 +360,7 @@ func (b *barriers) findRoot(v *ast.Value) *ast.Op {
 
 // earlier is an order of pending accesses, so that the same one is named always.
 func (b *barriers) earlier(t, u *touch) bool {
-	if c := cmp.Compare(b.time.spans[t.op].from, b.time.spans[u.op].from); c != 0 {
+	if c := cmp.Compare(b.time.Spans[t.op].From, b.time.Spans[u.op].From); c != 0 {
 		return c < 0
 	}
 	return t.from < u.from || t.from == u.from && t.write && !u.write
@@ -396,7 +398,7 @@ func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
 			b.addTouch(p, t)
 		}
 	}
-	if waitsForAll(op) {
+	if live.WaitsForAll(op) {
 		p.writes, p.copies = p.writes.union(p.copies), sharedSet{}
 	}
 	if whole && gpu.TouchesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks

@@ -1,4 +1,4 @@
-package plan
+package transfer
 
 import (
 	"slices"
@@ -35,7 +35,7 @@ func Transfers(op *ast.Op, warps, cluster, rounds int) (list []Transfer) {
 			return nil
 		}
 		list = append(list, Transfer{x, offset})
-		offset += roundUp(x.Bytes, 16)
+		offset += gpu.RoundUp(x.Bytes, 16)
 	}
 	return list
 }

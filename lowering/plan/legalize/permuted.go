@@ -1,4 +1,4 @@
-package plan
+package legalize
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
 	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/pass"
 )
 
 // loadPermuted has the operands of products that are permuted tiles of a view loaded as
@@ -17,7 +18,7 @@ import (
 //
 // becomes a load at [%j, %i] of a view of the same tensor with tiles (k, n) and the other
 // dim_map.
-func loadPermuted(c *entry) {
+func loadPermuted(c *pass.Context) {
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
@@ -53,7 +54,7 @@ func loadAsPermuted(op *ast.Op) {
 	load, perm := op.Operand(0).Def(), analysis.Permutation(op)
 	from := load.Group(0)[0].Type.(*ast.PartitionViewType)
 	to := &ast.PartitionViewType{View: from.View, Padding: from.Padding}
-	operands := []*ast.Value{build.At{Mark: load}.Op(ast.OpMakePartitionView, to, tensorOf(load)).Result(0)}
+	operands := []*ast.Value{build.At{Mark: load}.Op(ast.OpMakePartitionView, to, analysis.TensorOf(load)).Result(0)}
 	var inside []int64
 	for _, d := range perm {
 		to.Tile = append(to.Tile, from.Tile[d])

@@ -1,4 +1,4 @@
-package plan
+package barrier
 
 import (
 	"container/heap"
@@ -79,8 +79,8 @@ func (f *flow) goOn(place int) {
 	p, whole := a.fresh, !a.whole
 	a.known.merge(&p)
 	a.fresh, a.waiting, a.whole = pending{}, false, true
-	op := f.time.ops[place]
-	if f.time.spans[op].from == place {
+	op := f.time.Ops[place]
+	if f.time.Spans[op].From == place {
 		f.from(op.Block(), op.Block().First(), &p, whole)
 	} else {
 		f.from(op.Block(), op.Next(), &p, whole)
@@ -120,10 +120,10 @@ func (f *flow) enter(body *ast.Block, p *pending) {
 // start is the place at the beginning of a body.
 func (f *flow) start(body *ast.Block) int {
 	first := body.First()
-	for f.time.spans[first].from == 0 { // a barrier of this pass
+	for f.time.Spans[first].From == 0 { // a barrier of this pass
 		first = first.Next()
 	}
-	return f.time.spans[first].from
+	return f.time.Spans[first].From
 }
 
 // from goes on from an op to the next place or the end of the block, with all that
@@ -147,10 +147,10 @@ func (f *flow) from(blk *ast.Block, op *ast.Op, p *pending, whole bool) {
 			f.branch(op, p)
 			return
 		case ast.OpContinue:
-			f.next(f.time.inner[op], p)
+			f.next(f.time.Inner[op], p)
 			return
 		case ast.OpBreak:
-			f.leave(f.time.inner[op], p)
+			f.leave(f.time.Inner[op], p)
 			return
 		case ast.OpReturn:
 			return
@@ -165,7 +165,7 @@ func (f *flow) from(blk *ast.Block, op *ast.Op, p *pending, whole bool) {
 func (f *flow) end(blk *ast.Block, p *pending) {
 	switch op := blk.Parent(); op.Opcode {
 	case ast.OpIf:
-		f.arrive(&f.ahead, f.time.spans[op].to, p)
+		f.arrive(&f.ahead, f.time.Spans[op].To, p)
 	case ast.OpFor, ast.OpLoop:
 		f.next(op, p)
 	}
@@ -173,7 +173,7 @@ func (f *flow) end(blk *ast.Block, p *pending) {
 
 func (f *flow) branch(op *ast.Op, p *pending) {
 	if len(op.Regions()) < 2 || op.Body(1) == nil {
-		f.arrive(&f.ahead, f.time.spans[op].to, p)
+		f.arrive(&f.ahead, f.time.Spans[op].To, p)
 	}
 	for i := range op.Regions() {
 		if body := op.Body(i); body != nil {
@@ -205,7 +205,7 @@ func (f *flow) leave(loop *ast.Op, p *pending) {
 	if loop == f.loop {
 		f.exit.merge(p)
 	} else {
-		f.arrive(&f.ahead, f.time.spans[loop].to, p)
+		f.arrive(&f.ahead, f.time.Spans[loop].To, p)
 	}
 }
 

@@ -1,0 +1,42 @@
+package transfer
+
+import (
+	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+)
+
+// IsTurned reports whether a tile in shared memory is one that threads turn another to.
+func IsTurned(alloc *ast.Op) bool { return TurningStore(alloc) != nil }
+
+// TurningStore returns the op that writes a turned tile, the only one that does, or nil.
+func TurningStore(alloc *ast.Op) (store *ast.Op) {
+	if !gpu.Is(alloc, gpu.AllocShared) {
+		return nil
+	}
+	for _, u := range alloc.Result(0).Uses() {
+		if !gpu.Is(u.Op, gpu.StoreShared) {
+			continue
+		}
+		if _, _, ok := TurnedFrom(u.Op); !ok || store != nil {
+			return nil
+		}
+		store = u.Op
+	}
+	return store
+}
+
+// TurnedFrom returns the shared tile that a gpu.store_shared writes in another form: what
+// it writes is read there, and converted at most.
+func TurnedFrom(store *ast.Op) (from, to gpu.Shared, ok bool) {
+	v := store.Operand(0)
+	if analysis.IsConversion(v.Def()) {
+		v = v.Def().Operand(0)
+	}
+	if !gpu.Is(v.Def(), gpu.LoadShared) {
+		return from, to, false
+	}
+	from, err1 := gpu.SharedOf(v.Def().Operand(0).Def())
+	to, err2 := gpu.SharedOf(store.Operand(1).Def())
+	return from, to, err1 == nil && err2 == nil && len(to.Shape) == 2
+}
