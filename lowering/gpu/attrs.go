@@ -57,11 +57,13 @@ const (
 	OnProduct              // mmaf or mmai
 	OnMover                // an op that moves data between threads
 	OnTile                 // an op with a tile as a result, or a loop that carries one
+	OnStore                // a store of a tile
+	OnBatched              // a load or an elementwise op
 )
 
 var places = [...]string{
 	OnEntry: "entries", OnMemory: "accesses to memory", OnLoad: "loads", OnProduct: "products", OnMover: "ops that move data between threads",
-	OnTile: "ops that make or carry tiles",
+	OnTile: "ops that make or carry tiles", OnStore: "stores", OnBatched: "loads and elementwise ops",
 }
 
 // String names the ops, as "entries".
@@ -94,6 +96,8 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine}, Doc: "by what the tile comes to shared memory ahead of time, for products"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrStages, Kind: IntAttr, Min: 1, Doc: "how many of its tiles shared memory holds then"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrBatch, Kind: IntAttr, Min: 1, Doc: "how many registers of a thread are stored at a time, when the ops before it that are gpu.batched have made them"}, []Place{OnStore}, false},
+	{AttrInfo{Name: AttrBatched, Kind: UnitAttr, Doc: "it makes its registers a batch at a time, for the next op that has gpu.batch"}, []Place{OnBatched}, false},
 	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}, false},
 }
 

@@ -342,6 +342,11 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 		return k == Convert || k == Print || isMover(op)
 	case OnTile:
 		return makesTile(op)
+	case OnStore:
+		v, _ := Stored(op)
+		return v != nil
+	case OnBatched:
+		return op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko || Batchable(op)
 	}
 	return false
 }

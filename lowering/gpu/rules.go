@@ -42,6 +42,8 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrScratch: (*checker).scratchOf,
 	AttrRounds:  (*checker).roundsOf,
 	AttrVector:  (*checker).vectorOf,
+	AttrBatch:   (*checker).batchOf,
+	AttrBatched: (*checker).batched,
 
 	AttrInstruction: (*checker).scheduledProduct,
 	AttrGrid:        (*checker).scheduledProduct,

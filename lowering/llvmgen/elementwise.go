@@ -26,7 +26,7 @@ func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
 		operands[i] = g.whole(v)
 	}
 	g.tiles[op.Result(0)] = t
-	g.deferred(t, false, func(r int) {
+	g.make(op, t, func(r int) {
 		args := make([]value.Value, len(operands))
 		for i, o := range operands {
 			args[i] = g.reg(o, r)

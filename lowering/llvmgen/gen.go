@@ -121,7 +121,7 @@ type gen struct {
 	blocksPerCTA int // tile blocks along x that a CTA may run
 	blocks       int
 	pool         *pool   // memory of alloca ops, nil without
-	pending      []*tile // deferred tiles of the block at hand
+	batched      []*tile // those of the batch at hand, see batch.go
 	lines        *lines  // nil without line information
 
 	maps      map[*ast.Value]value.Value // addresses of tensor maps, i64
@@ -132,17 +132,14 @@ type gen struct {
 
 // tile is what a thread holds of a tile: register r is regs[r], or, where an
 // instruction made whole 32-bit words of 16-bit or 8-bit elements, part of
-// words[r·bits/32]. The registers of a deferred tile are written when they are
-// asked for, see defer.go.
+// words[r·bits/32]. The registers of one that is made in batches are written when
+// they are asked for, see batch.go.
 type tile struct {
 	typ    *ast.TileType
 	layout layout.Layout
 	regs   []value.Value
 	words  []value.Value
 	later  func(r int) // writes regs[r], and may write its neighbours
-	memory bool        // later reads memory
-	// ordered says that a token puts something after what later reads
-	ordered bool
 }
 
 // global writes a global variable: its elements as bytes, so that every type
@@ -382,7 +379,7 @@ func (g *gen) block(b *ast.Block) error {
 }
 
 func (g *gen) op(op *ast.Op) error {
-	g.settle(op)
+	g.betweenBatched(op)
 	defer g.lines.enter(op)()
 	if op.Opcode == ast.OpUnregistered {
 		f := gpuOps[gpu.KindOf(op)]

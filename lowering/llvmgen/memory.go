@@ -70,8 +70,7 @@ func (g *gen) fence(op *ast.Op) {
 func (g *gen) loadInto(op *ast.Op, t *tile, read func(mem memory, r int)) error {
 	g.tiles[op.Result(0)] = t
 	if g.isWeak(op) {
-		t.ordered = len(op.Result(1).Uses()) > 0
-		g.deferred(t, true, func(r int) { read(memory{}, r) })
+		g.make(op, t, func(r int) { read(memory{}, r) })
 		return nil
 	}
 	t.regs = make([]value.Value, t.layout.NumRegs())
@@ -98,13 +97,9 @@ func (g *gen) loadInto(op *ast.Op, t *tile, read func(mem memory, r int)) error 
 // others' elements stay out: each element is written once.
 func (g *gen) storeFrom(op *ast.Op, v *ast.Value, n int, write func(mem memory, r int, regs []value.Value)) error {
 	l := g.tile(v).layout
-	if g.owner(l) != nil || !g.isWeak(op) {
-		// Deferred registers would be written under the condition.
-		g.settleAll(nil)
-	}
 	g.only(g.owner(l), func() {
 		g.strong(op, l.NumRegs()/n, func(mem memory) {
-			g.inBatches(v, n, func(from, to int, regs []value.Value) {
+			g.inBatches(op, v, n, func(from, to int, regs []value.Value) {
 				for r := from; r < to; r += n {
 					write(mem, r, regs[r:r+n])
 				}

@@ -43,7 +43,7 @@ func (g *gen) eachPair(op *ast.Op, f func(a []value.Value) value.Value) error {
 		operands[i] = g.whole(v)
 	}
 	g.tiles[op.Result(0)] = t
-	g.deferred(t, false, func(r int) {
+	g.make(op, t, func(r int) {
 		r &^= 1
 		pairs := make([]value.Value, len(operands))
 		for i, o := range operands {

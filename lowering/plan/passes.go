@@ -84,6 +84,9 @@ var Passes = []Pass{
 		Name: "barriers", Why: "orders threads where they share memory; needs to know who uses which bytes",
 		After: []string{"smem"}, run: func(e *entry) error { return barrier.Place(e.Context) },
 	}, {
+		Name: "batch", Why: "has large tiles loaded, computed and stored some registers at a time, between the barriers there are",
+		After: []string{"barriers"}, Optional: true, run: entryStep((*entry).batch),
+	}, {
 		Name: "together", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
 		After: []string{"barriers"}, Optional: true, run: entryStep((*entry).shareCTA),
 	},

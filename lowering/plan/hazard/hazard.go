@@ -79,6 +79,7 @@ type way struct {
 	groups   [][]*access // copies that are not waited for, by group
 	open     []*access   // copies of the group that is not closed
 	products [][]*access // reads of products that are not waited for
+	batch    []*access   // those of the batch at hand, see gpu.AttrBatch
 	views    int
 	made     map[*ast.Value]int // how often a value was made
 }
@@ -375,11 +376,26 @@ func (w *way) global(op *ast.Op) {
 			made.access.index = append(made.access.index, w.made[v])
 		}
 		w.accesses = append(w.accesses, made.access)
+		w.batched(op, made.access)
 	}
 	for _, r := range op.Results() {
 		if _, is := r.Type.(ast.TokenType); is {
 			w.values[r] = value{token: made}
 		}
+	}
+}
+
+// batched has the accesses of a batch take as long as all of it: each makes a part in its
+// turn.
+func (w *way) batched(op *ast.Op, a *access) {
+	switch {
+	case op.Has(gpu.AttrBatched):
+		w.batch = append(w.batch, a)
+	case op.Has(gpu.AttrBatch):
+		for _, b := range w.batch {
+			a.begin, b.end = min(a.begin, b.begin), w.now
+		}
+		w.batch = nil
 	}
 }
 

@@ -1,0 +1,211 @@
+package plan
+
+import (
+	"cmp"
+	"container/heap"
+	"maps"
+	"slices"
+
+	"tileir/ast"
+	"tileir/halt"
+	"tileir/lowering/gpu"
+)
+
+// batchRegisters is how many registers are stored at a time, enough for their loads to
+// overlap. Tiles that have no more of a thread go as a whole.
+const batchRegisters = 16
+
+// batch has stores of large tiles made some registers at a time, and what the tile is
+// computed of with them: the ops move down to the store.
+//
+// What moves down passes others. Ops that compute may pass any. A load may pass other
+// loads, and the store that it is for: a barrier stands between a load and a store that
+// a token orders, unless each address is touched by one thread only, which loads a
+// register before it stores it; and without a token the language leaves their order
+// open. It passes no other store, and no op in which the threads wait.
+func (e *entry) batch() {
+	var visit func(b *ast.Block)
+	visit = func(b *ast.Block) {
+		e.batchBlock(b)
+		for op := range b.Ops() {
+			for i := range op.Regions() {
+				if body := op.Body(i); body != nil && !gpu.Is(op, gpu.Role) {
+					visit(body)
+				}
+			}
+		}
+	}
+	visit(e.op.Body(0))
+}
+
+// batchBlock does so in a block, the last store first: what only that reads has then
+// moved behind the others.
+func (e *entry) batchBlock(b *ast.Block) {
+	r := &batcher{entry: e, places: map[*ast.Op]place{}}
+	var stores []*ast.Op
+	at := place{}
+	for op := range b.Ops() {
+		halt.If(e.ctx)
+		if stops(op) {
+			at.segment++
+		}
+		if stopsLoads(op) {
+			at.loads++
+		}
+		r.ops, r.places[op] = append(r.ops, op), at
+		at.number++
+		if e.storesInBatches(op) {
+			stores = append(stores, op)
+		}
+	}
+	for _, store := range slices.Backward(stores) {
+		halt.If(e.ctx)
+		r.gather(store)
+	}
+}
+
+// batcher moves the ops of one block.
+type batcher struct {
+	*entry
+	ops    []*ast.Op // by number
+	places map[*ast.Op]place
+}
+
+// place is where an op stands in its block: its number, and those of the parts of the
+// block that ops and loads do not leave.
+type place struct{ number, segment, loads int }
+
+// stops reports whether no op of a batch passes op.
+func stops(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpLoadViewTko, ast.OpLoadPtrTko, ast.OpStoreViewTko, ast.OpStorePtrTko:
+		return op.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak
+	}
+	return !repeatable(op) && op.Opcode != ast.OpAssume && !gpu.Is(op, gpu.AllocShared)
+}
+
+// stopsLoads reports whether no load passes op but, if it is a store, those that it is
+// made in batches with.
+func stopsLoads(op *ast.Op) bool {
+	_, _, waits := gpu.ScratchOf(op)
+	return waits || writesMemory(op)
+}
+
+// storesInBatches reports whether op is a store of more registers than go at a time, each
+// thread its own.
+func (e *entry) storesInBatches(op *ast.Op) bool {
+	v, _ := gpu.Stored(op)
+	if v == nil || stops(op) {
+		return false
+	}
+	l := e.layoutOf(v)
+	lanes, warps := l.Copies()
+	return l.NumRegs() > batchRegisters && lanes|warps == 0
+}
+
+// gather moves what a store is fed by to it, and marks it.
+func (r *batcher) gather(store *ast.Op) {
+	members, joins := r.feeding(store)
+	if len(members) == 0 {
+		return
+	}
+	at := r.places[store]
+	for _, op := range slices.Concat(inOrderOf(r.places, members), inOrderOf(r.places, joins)) {
+		op.Unlink()
+		ast.InsertBefore(store, op)
+		r.places[op] = at
+	}
+	for op := range members {
+		op.SetAttr(gpu.AttrBatched, ast.UnitAttr{})
+	}
+	store.SetAttr(gpu.AttrBatch, gpu.Int(batchRegisters))
+}
+
+func inOrderOf(places map[*ast.Op]place, ops map[*ast.Op]bool) (list []*ast.Op) {
+	for op := range ops {
+		list = append(list, op)
+	}
+	slices.SortFunc(list, func(a, b *ast.Op) int { return cmp.Compare(places[a].number, places[b].number) })
+	return list
+}
+
+// feeding finds the ops that make what a store writes, as far as they can move down to
+// it, and those that join their tokens for it. An op can if all that read its result
+// before the store move, too.
+func (r *batcher) feeding(store *ast.Op) (members, joins map[*ast.Op]bool) {
+	members, joins = map[*ast.Op]bool{}, map[*ast.Op]bool{}
+	stored, index := gpu.Stored(store)
+	c := &candidates{batcher: r, store: store, asked: map[*ast.Op]bool{}}
+	reads := func(u ast.Use) bool {
+		return u.Op == store && u.Index == index || members[u.Op] && !isLoad(u.Op)
+	}
+	c.ask(stored)
+	for op := c.next(); op != nil; op = c.next() {
+		followers := map[*ast.Op]bool{}
+		if !r.moves(op, store, reads, followers) {
+			continue
+		}
+		members[op] = true
+		maps.Copy(joins, followers)
+		if !isLoad(op) {
+			for _, v := range op.Operands() {
+				c.ask(v)
+			}
+		}
+	}
+	return members, joins
+}
+
+// candidates are ops that might move to a store. The last comes first: what reads its
+// result before the store has had its turn then.
+type candidates struct {
+	*batcher
+	store *ast.Op
+	asked map[*ast.Op]bool
+	queue numbers // negative
+}
+
+// ask adds the op that makes v if nothing in between keeps it where it is.
+func (c *candidates) ask(v *ast.Value) {
+	op := v.Def()
+	if op == nil || op.Block() != c.store.Block() || !isTile(v) || !gpu.Batchable(op) || c.asked[op] {
+		return
+	}
+	c.asked[op] = true
+	at, to := c.places[op], c.places[c.store]
+	if at.segment == to.segment && at.number < to.number && (!isLoad(op) || at.loads == to.loads-1) {
+		heap.Push(&c.queue, -at.number)
+	}
+}
+
+func (c *candidates) next() *ast.Op {
+	if len(c.queue) == 0 {
+		return nil
+	}
+	return c.ops[-heap.Pop(&c.queue).(int)]
+}
+
+// moves reports whether nothing is left before the store that reads what op makes. What
+// joins its token goes with it.
+func (r *batcher) moves(op, store *ast.Op, reads func(ast.Use) bool, followers map[*ast.Op]bool) bool {
+	for _, v := range op.Results() {
+		_, token := v.Type.(ast.TokenType)
+		for _, u := range v.Uses() {
+			switch {
+			case u.Op.Block() != store.Block() || r.places[u.Op].number > r.places[store].number: // behind it
+			case token && u.Op == store:
+			case token && u.Op.Opcode == ast.OpJoinTokens:
+				if !followers[u.Op] {
+					followers[u.Op] = true
+					if !r.moves(u.Op, store, reads, followers) {
+						return false
+					}
+				}
+			case !token && reads(u):
+			default:
+				return false
+			}
+		}
+	}
+	return true
+}
