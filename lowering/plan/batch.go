@@ -8,6 +8,7 @@ import (
 
 	"tileir/ast"
 	"tileir/halt"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -35,7 +36,7 @@ func (e *entry) batch() {
 			}
 		}
 	}
-	visit(e.op.Body(0))
+	visit(e.Op.Body(0))
 }
 
 // batchBlock does so in a block, the last store first: what only that reads has then
@@ -45,7 +46,7 @@ func (e *entry) batchBlock(b *ast.Block) {
 	var stores []*ast.Op
 	at := place{}
 	for op := range b.Ops() {
-		halt.If(e.ctx)
+		halt.If(e.Ctx)
 		if stops(op) {
 			at.segment++
 		}
@@ -59,7 +60,7 @@ func (e *entry) batchBlock(b *ast.Block) {
 		}
 	}
 	for _, store := range slices.Backward(stores) {
-		halt.If(e.ctx)
+		halt.If(e.Ctx)
 		r.gather(store)
 	}
 }
@@ -81,7 +82,7 @@ func stops(op *ast.Op) bool {
 	case ast.OpLoadViewTko, ast.OpLoadPtrTko, ast.OpStoreViewTko, ast.OpStorePtrTko:
 		return op.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak
 	}
-	return !repeatable(op) && op.Opcode != ast.OpAssume && !gpu.Is(op, gpu.AllocShared)
+	return !analysis.Repeatable(op) && op.Opcode != ast.OpAssume && !gpu.Is(op, gpu.AllocShared)
 }
 
 // stopsLoads reports whether no load passes op but, if it is a store, those that it is
@@ -137,7 +138,7 @@ func (r *batcher) feeding(store *ast.Op) (members, joins map[*ast.Op]bool) {
 	stored, index := gpu.Stored(store)
 	c := &candidates{batcher: r, store: store, asked: map[*ast.Op]bool{}}
 	reads := func(u ast.Use) bool {
-		return u.Op == store && u.Index == index || members[u.Op] && !isLoad(u.Op)
+		return u.Op == store && u.Index == index || members[u.Op] && !analysis.IsLoad(u.Op)
 	}
 	c.ask(stored)
 	for op := c.next(); op != nil; op = c.next() {
@@ -147,7 +148,7 @@ func (r *batcher) feeding(store *ast.Op) (members, joins map[*ast.Op]bool) {
 		}
 		members[op] = true
 		maps.Copy(joins, followers)
-		if !isLoad(op) {
+		if !analysis.IsLoad(op) {
 			for _, v := range op.Operands() {
 				c.ask(v)
 			}
@@ -168,12 +169,12 @@ type candidates struct {
 // ask adds the op that makes v if nothing in between keeps it where it is.
 func (c *candidates) ask(v *ast.Value) {
 	op := v.Def()
-	if op == nil || op.Block() != c.store.Block() || !isTile(v) || !gpu.Batchable(op) || c.asked[op] {
+	if op == nil || op.Block() != c.store.Block() || !analysis.IsTile(v) || !gpu.Batchable(op) || c.asked[op] {
 		return
 	}
 	c.asked[op] = true
 	at, to := c.places[op], c.places[c.store]
-	if at.segment == to.segment && at.number < to.number && (!isLoad(op) || at.loads == to.loads-1) {
+	if at.segment == to.segment && at.number < to.number && (!analysis.IsLoad(op) || at.loads == to.loads-1) {
 		heap.Push(&c.queue, -at.number)
 	}
 }
