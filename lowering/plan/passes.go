@@ -7,6 +7,7 @@ import (
 	"tileir/halt"
 	"tileir/lowering/machine"
 	"tileir/lowering/plan/barrier"
+	"tileir/lowering/plan/batch"
 	"tileir/lowering/plan/dce"
 	"tileir/lowering/plan/legalize"
 	"tileir/lowering/plan/pass"
@@ -85,7 +86,7 @@ var Passes = []Pass{
 		After: []string{"smem"}, run: func(e *entry) error { return barrier.Place(e.Context) },
 	}, {
 		Name: "batch", Why: "has large tiles loaded, computed and stored some registers at a time, between the barriers there are",
-		After: []string{"barriers"}, Optional: true, run: entryStep((*entry).batch),
+		After: []string{"barriers"}, Optional: true, run: entryStep(func(e *entry) { batch.Stores(e.Context) }),
 	}, {
 		Name: "together", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
 		After: []string{"barriers"}, Optional: true, run: entryStep((*entry).shareCTA),

@@ -1,4 +1,7 @@
-package plan
+// Package batch has large tiles loaded, computed and stored some registers at a time.
+//
+// The package must not know why threads wait where they do.
+package batch
 
 import (
 	"cmp"
@@ -10,13 +13,14 @@ import (
 	"tileir/halt"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // batchRegisters is how many registers are stored at a time, enough for their loads to
 // overlap. Tiles that have no more of a thread go as a whole.
 const batchRegisters = 16
 
-// batch has stores of large tiles made some registers at a time, and what the tile is
+// Stores has stores of large tiles made some registers at a time, and what the tile is
 // computed of with them: the ops move down to the store.
 //
 // What moves down passes others. Ops that compute may pass any. A load may pass other
@@ -24,10 +28,10 @@ const batchRegisters = 16
 // a token orders, unless each address is touched by one thread only, which loads a
 // register before it stores it; and without a token the language leaves their order
 // open. It passes no other store, and no op in which the threads wait.
-func (e *entry) batch() {
+func Stores(c *pass.Context) {
 	var visit func(b *ast.Block)
 	visit = func(b *ast.Block) {
-		e.batchBlock(b)
+		block(c, b)
 		for op := range b.Ops() {
 			for i := range op.Regions() {
 				if body := op.Body(i); body != nil && !gpu.Is(op, gpu.Role) {
@@ -36,17 +40,17 @@ func (e *entry) batch() {
 			}
 		}
 	}
-	visit(e.Op.Body(0))
+	visit(c.Op.Body(0))
 }
 
-// batchBlock does so in a block, the last store first: what only that reads has then
+// block does so in a block, the last store first: what only that reads has then
 // moved behind the others.
-func (e *entry) batchBlock(b *ast.Block) {
-	r := &batcher{entry: e, places: map[*ast.Op]place{}}
+func block(c *pass.Context, b *ast.Block) {
+	r := &batcher{Context: c, places: map[*ast.Op]place{}}
 	var stores []*ast.Op
 	at := place{}
 	for op := range b.Ops() {
-		halt.If(e.Ctx)
+		halt.If(c.Ctx)
 		if stops(op) {
 			at.segment++
 		}
@@ -55,19 +59,19 @@ func (e *entry) batchBlock(b *ast.Block) {
 		}
 		r.ops, r.places[op] = append(r.ops, op), at
 		at.number++
-		if e.storesInBatches(op) {
+		if storesInBatches(c, op) {
 			stores = append(stores, op)
 		}
 	}
 	for _, store := range slices.Backward(stores) {
-		halt.If(e.Ctx)
+		halt.If(c.Ctx)
 		r.gather(store)
 	}
 }
 
 // batcher moves the ops of one block.
 type batcher struct {
-	*entry
+	*pass.Context
 	ops    []*ast.Op // by number
 	places map[*ast.Op]place
 }
@@ -89,17 +93,21 @@ func stops(op *ast.Op) bool {
 // made in batches with.
 func stopsLoads(op *ast.Op) bool {
 	_, _, waits := gpu.ScratchOf(op)
-	return waits || writesMemory(op)
+	stored, _ := gpu.Stored(op)
+	return waits || stored != nil
 }
 
 // storesInBatches reports whether op is a store of more registers than go at a time, each
 // thread its own.
-func (e *entry) storesInBatches(op *ast.Op) bool {
+func storesInBatches(c *pass.Context, op *ast.Op) bool {
 	v, _ := gpu.Stored(op)
 	if v == nil || stops(op) {
 		return false
 	}
-	l := e.layoutOf(v)
+	l, err := gpu.LayoutOf(v, c.Warps)
+	if err != nil {
+		panic("BUG: batch: " + err.Error())
+	}
 	lanes, warps := l.Copies()
 	return l.NumRegs() > batchRegisters && lanes|warps == 0
 }
@@ -163,7 +171,7 @@ type candidates struct {
 	*batcher
 	store *ast.Op
 	asked map[*ast.Op]bool
-	queue numbers // negative
+	queue numbers
 }
 
 // ask adds the op that makes v if nothing in between keeps it where it is.
@@ -175,7 +183,7 @@ func (c *candidates) ask(v *ast.Value) {
 	c.asked[op] = true
 	at, to := c.places[op], c.places[c.store]
 	if at.segment == to.segment && at.number < to.number && (!analysis.IsLoad(op) || at.loads == to.loads-1) {
-		heap.Push(&c.queue, -at.number)
+		heap.Push(&c.queue, at.number)
 	}
 }
 
@@ -183,7 +191,21 @@ func (c *candidates) next() *ast.Op {
 	if len(c.queue) == 0 {
 		return nil
 	}
-	return c.ops[-heap.Pop(&c.queue).(int)]
+	return c.ops[heap.Pop(&c.queue).(int)]
+}
+
+// numbers is a heap, the greatest first.
+type numbers []int
+
+func (n numbers) Len() int           { return len(n) }
+func (n numbers) Less(i, j int) bool { return n[i] > n[j] }
+func (n numbers) Swap(i, j int)      { n[i], n[j] = n[j], n[i] }
+func (n *numbers) Push(x any)        { *n = append(*n, x.(int)) }
+func (n *numbers) Pop() any {
+	last := len(*n) - 1
+	x := (*n)[last]
+	*n = (*n)[:last]
+	return x
 }
 
 // moves reports whether nothing is left before the store that reads what op makes. What
