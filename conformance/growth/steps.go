@@ -24,10 +24,12 @@ import (
 	"tileir/verify"
 )
 
-// stepCost is what a step took.
+// stepCost is what a step took. It is to grow as the module does, or, if it writes text,
+// as that does, of which it has so many bytes.
 type stepCost struct {
 	Step string
 	cost
+	Text int
 }
 
 // result is what a module of a shape took.
@@ -55,7 +57,24 @@ func (r *runner) step(name string, f func() error) {
 		r.err = fmt.Errorf("%s, n = %d: %s: %w", r.result.Shape, r.result.N, name, err)
 		return
 	}
-	r.result.Steps = append(r.result.Steps, stepCost{name, c})
+	r.result.Steps = append(r.result.Steps, stepCost{Step: name, cost: c})
+}
+
+// writes runs a step that writes text, whose bytes are counted.
+func (r *runner) writes(name string, f func(w io.Writer) error) {
+	var w counter
+	r.step(name, func() error { return f(&w) })
+	if r.err == nil {
+		r.result.Steps[len(r.result.Steps)-1].Text = int(w)
+	}
+}
+
+// counter counts the bytes that are written to it.
+type counter int
+
+func (c *counter) Write(p []byte) (int, error) {
+	*c += counter(len(p))
+	return len(p), nil
 }
 
 // run takes shape s of size n through all steps.
@@ -73,7 +92,7 @@ func run(ctx context.Context, s shape, n int) (result, error) {
 		return r.result, r.err
 	}
 	m.Walk(func(*ast.Op) { r.result.Ops++ })
-	r.step("print", func() error { return m.Print(io.Discard, ast.PrintOptions{}) })
+	r.writes("print", func(w io.Writer) error { return m.Print(w, ast.PrintOptions{}) })
 	r.bytecode(m)
 	for _, p := range opt.Passes {
 		c := m.Clone()
@@ -177,7 +196,7 @@ func (r *runner) lower(m *ast.Module) {
 	})
 	var code *ptx.Module
 	r.step("ptxgen", func() (err error) { code, err = ptxgen.Compile(r.ctx, llvm, t); return })
-	r.step("print PTX", func() error { _, err := code.WriteTo(io.Discard); return err })
+	r.writes("print PTX", func(w io.Writer) error { _, err := code.WriteTo(w); return err })
 }
 
 // eachEntry calls f for every entry of a module, until one fails.
