@@ -36,6 +36,8 @@ var attrRules = map[string]func(*checker, *ast.Op){
 
 	AttrRoleWarps: (*checker).roleWarps,
 	AttrRegisters: (*checker).registers,
+	AttrOrder:     (*checker).order,
+	AttrBand:      (*checker).order,
 
 	AttrDivisor: (*checker).divisorsOf,
 	AttrShared:  (*checker).sharedBytes,

@@ -105,13 +105,16 @@ func (g *gen) agree(op *ast.Op, holds value.Value) value.Value {
 
 // blockCoord reads a coordinate of the tile block, or an extent of the grid of
 // tile blocks. The CTAs of a cluster lie along x, and so do the tile blocks that
-// share a CTA.
+// share a CTA; others may be renumbered.
 func (g *gen) blockCoord(name string) value.Value {
 	switch {
 	case g.gridX != nil && name == "ctaid.x":
 		return g.blockX
 	case g.gridX != nil && name == "nctaid.x":
 		return g.gridX
+	}
+	if axis, ok := strings.CutPrefix(name, "ctaid."); ok && g.blockAt[axis[0]-'x'] != nil {
+		return g.blockAt[axis[0]-'x']
 	}
 	n := g.sreg(name)
 	if g.cluster == 1 || !strings.HasSuffix(name, ".x") {

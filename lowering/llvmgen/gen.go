@@ -114,9 +114,10 @@ type gen struct {
 	parts        map[string]value.Value // thread parts of linear maps, see threadPart
 	pairs        map[pairKey]value.Value
 	loops        []*loopFrame
-	gridX        *ir.Param   // tile blocks along x, where a CTA may run several
-	blockX       value.Value // the tile block's own x, where there is gridX
-	message      *ir.Param   // the message buffer, i8 addrspace(1)*
+	gridX        *ir.Param      // tile blocks along x, where a CTA may run several
+	blockX       value.Value    // the tile block's own x, where there is gridX
+	blockAt      [3]value.Value // its coordinates, where tile blocks are renumbered
+	message      *ir.Param      // the message buffer, i8 addrspace(1)*
 	kernelT      launcher.Kernel
 	blocksPerCTA int // tile blocks along x that a CTA may run
 	blocks       int
@@ -304,6 +305,8 @@ func (g *gen) function() error {
 		g.joinCluster()
 	case g.gridX != nil:
 		g.joinCTA(tid)
+	default:
+		g.reorder()
 	}
 	for i, arg := range body.Args {
 		g.bindParam(arg, params[i])

@@ -139,7 +139,7 @@ func (g *gen) reserve(id, size int64) value.Value {
 	no.NewBr(join)
 	g.b = yes
 	rec := g.b.NewAdd(g.b.NewPtrToInt(g.message, types.I64), g.b.NewAdd(g.b.NewZExt(old, types.I64), i64(bufferRecords)))
-	header := []value.Value{i32(size), i32(id), g.blockCoord("ctaid.x"), g.sreg("ctaid.y"), g.sreg("ctaid.z"), i32(0)}
+	header := []value.Value{i32(size), i32(id), g.blockCoord("ctaid.x"), g.blockCoord("ctaid.y"), g.blockCoord("ctaid.z"), i32(0)}
 	for i, h := range header {
 		st := g.b.NewStore(h, g.pointerAt(g.add(rec, i64(int64(4*i))), types.I32))
 		st.Align = 4

@@ -19,6 +19,8 @@ import (
 //	          gpu.occupancy    CTAs that a multiprocessor should hold
 //	          gpu.role_warps   warps of the role that tells the copy engine what to copy
 //	          gpu.registers    registers of a thread that multiplies, and of the role
+//	          gpu.order        in which order tile blocks follow each other,
+//	          gpu.band         and in how wide bands
 //	product   gpu.instruction  which instruction computes it
 //	          gpu.grid         rows and columns of warps that share its result
 //	load      gpu.copy         by what its tile comes to shared memory, ahead of time;
@@ -43,7 +45,11 @@ func (e *entry) chooseSchedule() error {
 	if err := c.checkRole(); err != nil {
 		return err
 	}
-	return c.copyByThreads()
+	if err := c.copyByThreads(); err != nil {
+		return err
+	}
+	c.chooseOrder()
+	return nil
 }
 
 // chooser chooses what is copied ahead for the products of an entry.

@@ -23,6 +23,8 @@ func (e *entry) shareCTA() {
 	case e.Warps > 1:
 	case e.Op.Int(gpu.AttrShared, 0) > 0:
 		e.Remark(e.Op, remark.NotTogether, "why", "they use shared memory")
+	case e.renumbered():
+		e.Remark(e.Op, remark.NotTogether, "why", "the schedule numbers them in another order than the hardware")
 	case e.knowsCTA():
 		e.Remark(e.Op, remark.NotTogether, "why", "their threads wait for each other, or have memory of the tile block's own")
 	default:
@@ -43,4 +45,10 @@ func (e *entry) knowsCTA() bool {
 		}
 	})
 	return found
+}
+
+// renumbered reports whether tile blocks follow each other in an order of their own.
+func (e *entry) renumbered() bool {
+	_, _, ok := gpu.OrderOf(e.Op)
+	return ok
 }

@@ -22,6 +22,8 @@ const (
 	Warps
 	Cluster
 	HintIgnored
+	Order
+	Band
 
 	Multiplied
 	MultiplyTarget
@@ -84,6 +86,7 @@ const (
 	TurnedAlone
 	Registers
 	RegistersKept
+	OrderKept
 
 	numReasons
 )
@@ -150,6 +153,14 @@ var Table = [numReasons]Row{
 		"the hint {hint} = {value} is not followed: {why}", "",
 		"a hint that cannot be followed",
 		"Hints may be left alone: the program means the same without them."},
+	Order: {"TIR0623", "Order", "schedule", Applied,
+		"tile blocks follow each other along {order} of the grid: {why}", "",
+		"tile blocks run in an order of their own",
+		"The hardware starts tile blocks along x first. What those that run at one time read in common comes from memory once, and then from the L2 cache."},
+	Band: {"TIR0624", "Band", "schedule", Applied,
+		"tile blocks go along {first} for {band}, then on along {second}, and so through one band after the other", "",
+		"tile blocks run in bands",
+		"One operand depends on the one dimension of the grid and the other on the other, so tile blocks that lie in a square read the fewest tiles together."},
 
 	Multiplied: {"TIR0625", "Multiplied", "mma", Applied,
 		"multiplied by {instruction}, warps in {rows} rows and {columns} columns", "",
@@ -380,4 +391,8 @@ var Table = [numReasons]Row{
 		"a thread that multiplies needs about {need} registers and has {has}; a role that gives its own away would leave {others}", "smaller tiles, or more warps by the hint num_worker_warps_per_cta",
 		"too few registers, and a role would give none",
 		"What does not fit into registers goes to memory and back. Three more warps for the role take more than they would give here, or the target has no way to hand registers on."},
+	OrderKept: {"TIR0699", "OrderKept", "schedule", Missed,
+		"tile blocks run in the order of the hardware, which is not the best for the L2 cache: by this {op} they may tell each other something", "weak loads and stores",
+		"tile blocks that may wait for each other keep their order",
+		"A tile block may wait for one before it, if atomics or ordered accesses tell it of that; in another order it could wait for one that has no place to run."},
 }

@@ -1,0 +1,39 @@
+package gpu
+
+import "tileir/ast"
+
+// OrderOf returns the dimensions of the grid along which tile blocks follow each other, the
+// fastest first, and how many make a band of the first; 0 for all. ok is false if they run
+// as the hardware starts them.
+func OrderOf(entry *ast.Op) (order [3]int, band int, ok bool) {
+	order = [3]int{0, 1, 2}
+	copy(order[:], IntsOf(entry, AttrOrder))
+	band = int(entry.Int(AttrBand, 0))
+	return order, band, band > 0 || order != [3]int{0, 1, 2}
+}
+
+// maxBand bounds the tile blocks of a band: with the most along another dimension of the
+// grid they are counted in 32 bits.
+const maxBand = 1 << 10
+
+// order checks that each dimension of the grid is named once, and that nothing else says
+// which tile block a CTA runs.
+func (c *checker) order(op *ast.Op) {
+	order, band, _ := OrderOf(op)
+	var seen [3]bool
+	for _, d := range order {
+		if d < 0 || d > 2 || seen[d] {
+			c.fail(op, "expected %s to name 0, 1 and 2 once, got %v", AttrOrder, order)
+			return
+		}
+		seen[d] = true
+	}
+	switch {
+	case band > maxBand:
+		c.fail(op, "expected %s of at most %d tile blocks, got %d", AttrBand, maxBand, band)
+	case c.entry.cluster > 1:
+		c.fail(op, "expected tile blocks in the order of the hardware where each has a cluster of CTAs")
+	case op.Int(AttrTogether, 1) > 1:
+		c.fail(op, "expected tile blocks in the order of the hardware where several share a CTA")
+	}
+}

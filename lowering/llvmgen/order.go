@@ -1,0 +1,61 @@
+package llvmgen
+
+import (
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/lowering/gpu"
+)
+
+// reorder numbers tile blocks in the order that the plan gives them, plan/order.go: as the
+// hardware counts them,
+//
+//	n = ctaid.x + nctaid.x·(ctaid.y + nctaid.y·ctaid.z)
+//
+// they lie along dimension order[0] first, then order[1], then order[2]; or in bands of
+// the first, of which the last may be narrower:
+//
+//	plane = n % (n0·n1)    first = plane / (band·n1) · band    width = min(band, n0 - first)
+//	rest = plane % (band·n1)    i0 = first + rest % width    i1 = rest / width
+//
+// More tile blocks than 31 bits count, a band for each, keep the hardware's order.
+func (g *gen) reorder() {
+	order, band, ok := gpu.OrderOf(g.entry)
+	if !ok {
+		return
+	}
+	b := g.top
+	var id, n [3]value.Value
+	for d, axis := range []string{"x", "y", "z"} {
+		id[d], n[d] = g.sreg("ctaid."+axis), g.sreg("nctaid."+axis)
+	}
+	at := b.NewAdd(id[0], b.NewMul(n[0], b.NewAdd(id[1], b.NewMul(n[1], id[2]))))
+	n0, n1 := n[order[0]], n[order[1]]
+	perPlane := b.NewMul(n0, n1)
+	var to [3]value.Value
+	plane := b.NewURem(at, perPlane)
+	to[order[2]] = b.NewUDiv(at, perPlane)
+	if band == 0 {
+		to[order[0]], to[order[1]] = b.NewURem(plane, n0), b.NewUDiv(plane, n0)
+	} else {
+		perBand := b.NewMul(n1, i32(int64(band)))
+		first := b.NewMul(b.NewUDiv(plane, perBand), i32(int64(band)))
+		rest, left := b.NewURem(plane, perBand), b.NewSub(n0, first)
+		width := b.NewSelect(b.NewICmp(enum.IPredULT, left, i32(int64(band))), left, i32(int64(band)))
+		to[order[0]] = b.NewAdd(first, b.NewURem(rest, width))
+		to[order[1]] = b.NewUDiv(rest, width)
+	}
+	counted := g.fitsWord(n, max(band, 1))
+	for d := range to {
+		g.blockAt[d] = b.NewSelect(counted, to[d], id[d])
+	}
+}
+
+// fitsWord tells whether the tile blocks of a grid, so many for each, are fewer than 2^31.
+func (g *gen) fitsWord(n [3]value.Value, each int) value.Value {
+	b := g.top
+	wide := func(v value.Value) value.Value { return b.NewZExt(v, types.I64) }
+	total := b.NewMul(b.NewMul(wide(n[0]), wide(n[1])), wide(n[2]))
+	return b.NewICmp(enum.IPredULT, total, i64(int64(1<<31/each)))
+}

@@ -1,0 +1,213 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
+)
+
+// Tile blocks that run at one time share what they read through L2, if they read the same.
+// The hardware starts them along x first, then y, then z, whatever the program means by
+// that. Where nothing tells one tile block of another, they can follow each other in
+// another order: dimensions of the grid on which all that a loop multiplies depends come
+// last, since tile blocks that differ in them share nothing; but where an index is computed
+// of a tile block's number in any way that may give the same for another, they might. Where one operand depends on
+// one dimension and the other on another, tile blocks go through both in bands, so that
+// those that run at one time read few tiles of either:
+//
+//	the plane of d0 and d1, in bands of 3 of d0      0 3 6
+//	                                                 1 4 7
+//	                                                 2 5 8
+//	                                                 9 …
+
+// The names of the grid's dimensions.
+var gridDims = [3]string{"x", "y", "z"}
+
+// bandBlocks is how many tile blocks a band has along its first dimension: about as many
+// as it has along the other at one time, if a machine runs two on each of its
+// multiprocessors.
+const bandBlocks = 16
+
+// chooseOrder decides in which order tile blocks follow each other.
+func (c *chooser) chooseOrder() {
+	if c.Op.Has(gpu.AttrOrder) || c.Op.Has(gpu.AttrBand) || c.Cluster > 1 {
+		return
+	}
+	reads := c.loopReads()
+	order, why := orderFor(reads)
+	band := bandFor(reads, order)
+	if why == "" && band == 0 {
+		return
+	}
+	if told := c.toldByOthers(); told != nil {
+		c.Remark(told, remark.OrderKept, "op", told.ShortName())
+		return
+	}
+	if why != "" {
+		c.Op.SetAttr(gpu.AttrOrder, gpu.Ints(order[:]...))
+		c.Remark(c.Op, remark.Order, "order", fmt.Sprintf("%s, then %s, then %s", gridDims[order[0]], gridDims[order[1]], gridDims[order[2]]), "why", why)
+	}
+	if band > 0 {
+		c.Op.SetAttr(gpu.AttrBand, gpu.Int(band))
+		c.Remark(c.Op, remark.Band, "band", band, "first", gridDims[order[0]], "second", gridDims[order[1]])
+	}
+}
+
+// loopReads lists, for each load in a loop that feeds a product there, the dimensions of
+// the grid that its place depends on.
+func (c *chooser) loopReads() (list []gridRead) {
+	for _, t := range c.tiles {
+		load := t.source()
+		if load == nil || load.Parent() == c.Op {
+			continue
+		}
+		g := gridUse{seen: map[*ast.Value]bool{}}
+		for _, v := range load.Operands() {
+			g.visit(v)
+		}
+		read := gridRead{dims: g.dims}
+		if load.Opcode == ast.OpLoadViewTko {
+			for _, v := range load.Group(1) {
+				if d, ok := tileBlockDim(v); ok {
+					read.alone[d] = true
+				}
+			}
+		}
+		list = append(list, read)
+	}
+	return list
+}
+
+// tileBlockDim returns the dimension of which an index is the tile block's number.
+func tileBlockDim(v *ast.Value) (d int, ok bool) {
+	for v.Def() != nil && v.Def().Opcode == ast.OpAssume {
+		v = v.Def().Operand(0)
+	}
+	if v.Def() == nil || v.Def().Opcode != ast.OpGetTileBlockId {
+		return 0, false
+	}
+	return v.Index(), true
+}
+
+// dimSet is a set of dimensions of the grid.
+type dimSet [3]bool
+
+// gridRead is what the place of a load depends on: dimensions, and those of which another
+// number is another place for certain.
+type gridRead struct{ dims, alone dimSet }
+
+// gridUse finds the dimensions of the grid that values are computed of.
+type gridUse struct {
+	seen map[*ast.Value]bool
+	dims dimSet
+}
+
+func (g *gridUse) visit(v *ast.Value) {
+	if _, token := v.Type.(ast.TokenType); token || g.seen[v] {
+		return
+	}
+	g.seen[v] = true
+	def := v.Def()
+	switch {
+	case def == nil:
+		g.argument(v)
+	case def.Opcode == ast.OpGetTileBlockId:
+		g.dims[v.Index()] = true
+	case len(def.Regions()) > 0:
+		g.dims = dimSet{true, true, true} // who knows
+	default:
+		for _, o := range def.Operands() {
+			g.visit(o)
+		}
+	}
+}
+
+// argument goes on from a loop's argument to what the loop starts and goes on with.
+func (g *gridUse) argument(v *ast.Value) {
+	loop := v.ArgOf().Parent()
+	switch {
+	case loop.Opcode == ast.OpEntry:
+	case loop.Opcode != ast.OpFor:
+		g.dims = dimSet{true, true, true}
+	case v.Index() == 0:
+		for _, bound := range loop.Operands()[:3] {
+			g.visit(bound)
+		}
+	default:
+		g.visit(loop.Operand(2 + v.Index()))
+		for _, end := range analysis.LoopTerminators(loop) {
+			if end.Opcode == ast.OpContinue {
+				g.visit(end.Operand(v.Index() - 1))
+			}
+		}
+	}
+}
+
+// orderFor puts dimensions last that all loads depend on; why is empty if they are there.
+func orderFor(reads []gridRead) (order [3]int, why string) {
+	order = [3]int{0, 1, 2}
+	if len(reads) < 2 {
+		return order, ""
+	}
+	all := dimSet{true, true, true}
+	for _, r := range reads {
+		for d := range all {
+			all[d] = all[d] && r.alone[d]
+		}
+	}
+	slices.SortStableFunc(order[:], func(a, b int) int {
+		switch {
+		case all[a] == all[b]:
+			return 0
+		case all[a]:
+			return 1
+		}
+		return -1
+	})
+	if order == [3]int{0, 1, 2} || !shares(reads, order[0]) {
+		return [3]int{0, 1, 2}, ""
+	}
+	for d := range all {
+		if all[d] {
+			return order, "all operands depend on " + gridDims[d] + ", so tile blocks that differ there share none"
+		}
+	}
+	return order, ""
+}
+
+// shares reports whether a load depends on a dimension and another does not.
+func shares(reads []gridRead, d int) bool {
+	with := slices.ContainsFunc(reads, func(r gridRead) bool { return r.dims[d] })
+	without := slices.ContainsFunc(reads, func(r gridRead) bool { return !r.dims[d] })
+	return with && without
+}
+
+// bandFor is how many tile blocks a band has: where loads depend on either of the first two
+// dimensions, and none on both.
+func bandFor(reads []gridRead, order [3]int) int {
+	a, b := order[0], order[1]
+	both := slices.ContainsFunc(reads, func(r gridRead) bool { return r.dims[a] && r.dims[b] })
+	if both || !shares(reads, a) || !shares(reads, b) {
+		return 0
+	}
+	return bandBlocks
+}
+
+// toldByOthers returns an op by which tile blocks may tell each other something, or nil.
+func (e *entry) toldByOthers() (told *ast.Op) {
+	e.Walk(e.Op, func(op *ast.Op) {
+		switch op.Opcode {
+		case ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
+			told = op
+		case ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpStorePtrTko, ast.OpStoreViewTko:
+			if op.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak {
+				told = op
+			}
+		}
+	})
+	return told
+}
