@@ -11,12 +11,10 @@ import (
 
 // Instruction is a way to compute a product of tiles.
 type Instruction struct {
-	Name     string         // as the gpu.mma attribute names it
-	Family   machine.Family // what a target must have for it
-	A, C     num.Type       // element types of the operands and of the result
-	M, N, K  int            // shape of one instruction
-	FromSMEM bool           // operands are read from shared memory, not held as fragments
-	Group    bool           // four warps issue it together, and it runs beside them: wgmma
+	Name    string         // as the gpu.mma attribute names it
+	Family  machine.Family // what a target must have for it
+	A, C    num.Type       // element types of the operands and of the result
+	M, N, K int            // shape of one instruction
 }
 
 // Instructions lists the ways to multiply, the better before the worse. wgmma
@@ -24,28 +22,28 @@ type Instruction struct {
 // Instruction: mma". Tile IR's f32 stays f32: tensor cores would round it to
 // tf32, so it is multiplied by fused multiply-adds.
 var Instructions = []Instruction{
-	{"wgmma.m64k16.f32.f16", machine.WGMMA, num.F16, num.F32, 64, 8, 16, true, true},
-	{"wgmma.m64k16.f32.bf16", machine.WGMMA, num.BF16, num.F32, 64, 8, 16, true, true},
-	{"wgmma.m64k16.f16.f16", machine.WGMMA, num.F16, num.F16, 64, 8, 16, true, true},
-	{"wgmma.m64k8.f32.tf32", machine.WGMMA, num.TF32, num.F32, 64, 8, 8, true, true},
-	{"wgmma.m64k32.s32.i8", machine.WGMMA, num.I8, num.I32, 64, 8, 32, true, true},
-	{"wgmma.m64k32.f32.e4m3", machine.WGMMA, num.F8E4M3FN, num.F32, 64, 8, 32, true, true},
-	{"wgmma.m64k32.f32.e5m2", machine.WGMMA, num.F8E5M2, num.F32, 64, 8, 32, true, true},
-	{"mma.m16n8k16.f32.f16", machine.MMA, num.F16, num.F32, 16, 8, 16, false, false},
-	{"mma.m16n8k16.f16.f16", machine.MMA, num.F16, num.F16, 16, 8, 16, false, false},
-	{"mma.m16n8k16.f32.bf16", machine.MMA, num.BF16, num.F32, 16, 8, 16, false, false},
-	{"mma.m16n8k8.f32.tf32", machine.MMA, num.TF32, num.F32, 16, 8, 8, false, false},
-	{"mma.m8n8k4.f64.f64", machine.MMA, num.F64, num.F64, 8, 8, 4, false, false},
-	{"mma.m16n8k32.s32.i8", machine.MMA, num.I8, num.I32, 16, 8, 32, false, false},
-	{"mma.m16n8k32.f32.e4m3", machine.MMAF8, num.F8E4M3FN, num.F32, 16, 8, 32, false, false},
-	{"mma.m16n8k32.f32.e5m2", machine.MMAF8, num.F8E5M2, num.F32, 16, 8, 32, false, false},
-	{"fma.f32", machine.FMA, num.F32, num.F32, 1, 1, 1, true, false},
-	{"fma.f64", machine.FMA, num.F64, num.F64, 1, 1, 1, true, false},
-	{"fma.f32.f16", machine.FMA, num.F16, num.F32, 1, 1, 1, true, false},
-	{"fma.f32.bf16", machine.FMA, num.BF16, num.F32, 1, 1, 1, true, false},
-	{"fma.f16.f16", machine.FMA, num.F16, num.F16, 1, 1, 1, true, false},
-	{"fma.f32.tf32", machine.FMA, num.TF32, num.F32, 1, 1, 1, true, false},
-	{"fma.s32.i8", machine.FMA, num.I8, num.I32, 1, 1, 1, true, false},
+	{"wgmma.m64k16.f32.f16", machine.WGMMA, num.F16, num.F32, 64, 8, 16},
+	{"wgmma.m64k16.f32.bf16", machine.WGMMA, num.BF16, num.F32, 64, 8, 16},
+	{"wgmma.m64k16.f16.f16", machine.WGMMA, num.F16, num.F16, 64, 8, 16},
+	{"wgmma.m64k8.f32.tf32", machine.WGMMA, num.TF32, num.F32, 64, 8, 8},
+	{"wgmma.m64k32.s32.i8", machine.WGMMA, num.I8, num.I32, 64, 8, 32},
+	{"wgmma.m64k32.f32.e4m3", machine.WGMMA, num.F8E4M3FN, num.F32, 64, 8, 32},
+	{"wgmma.m64k32.f32.e5m2", machine.WGMMA, num.F8E5M2, num.F32, 64, 8, 32},
+	{"mma.m16n8k16.f32.f16", machine.MMA, num.F16, num.F32, 16, 8, 16},
+	{"mma.m16n8k16.f16.f16", machine.MMA, num.F16, num.F16, 16, 8, 16},
+	{"mma.m16n8k16.f32.bf16", machine.MMA, num.BF16, num.F32, 16, 8, 16},
+	{"mma.m16n8k8.f32.tf32", machine.MMA, num.TF32, num.F32, 16, 8, 8},
+	{"mma.m8n8k4.f64.f64", machine.MMA, num.F64, num.F64, 8, 8, 4},
+	{"mma.m16n8k32.s32.i8", machine.MMA, num.I8, num.I32, 16, 8, 32},
+	{"mma.m16n8k32.f32.e4m3", machine.MMAF8, num.F8E4M3FN, num.F32, 16, 8, 32},
+	{"mma.m16n8k32.f32.e5m2", machine.MMAF8, num.F8E5M2, num.F32, 16, 8, 32},
+	{"fma.f32", machine.FMA, num.F32, num.F32, 1, 1, 1},
+	{"fma.f64", machine.FMA, num.F64, num.F64, 1, 1, 1},
+	{"fma.f32.f16", machine.FMA, num.F16, num.F32, 1, 1, 1},
+	{"fma.f32.bf16", machine.FMA, num.BF16, num.F32, 1, 1, 1},
+	{"fma.f16.f16", machine.FMA, num.F16, num.F16, 1, 1, 1},
+	{"fma.f32.tf32", machine.FMA, num.TF32, num.F32, 1, 1, 1},
+	{"fma.s32.i8", machine.FMA, num.I8, num.I32, 1, 1, 1},
 }
 
 // InstructionByName finds the instruction that a gpu.mma op names.
@@ -58,22 +56,6 @@ func InstructionByName(name string) (Instruction, bool) {
 	return Instruction{}, false
 }
 
-// fragments returns the fragments of an instruction's operands and result;
-// ok is false for instructions that read shared memory.
-func fragments(i Instruction) (a, b, c layout.Fragment, ok bool) {
-	switch {
-	case i.FromSMEM:
-		return a, b, c, false
-	case i.C == num.F64:
-		return layout.A8x4, layout.B4x8, layout.C8x8, true
-	case i.K == 8:
-		return layout.A16x8, layout.B8x8, layout.C16x8, true
-	case i.K == 16:
-		return layout.A16x16, layout.B16x8, layout.C16x8, true
-	}
-	return layout.A16x32, layout.B32x8, layout.C16x8, true
-}
-
 // MmaLayouts returns the layouts of the two operands, as far as they are
 // fragments, and of the result of a gpu.mma op.
 func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error) {
@@ -82,82 +64,18 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 	if !ok || !ok2 || len(warps.Values) != 2 {
 		return instr, a, b, c, fmt.Errorf("%s: expected a known instruction and warps = array<i64: rows, columns>", Mma)
 	}
-	wm, wn := int(warps.Values[0]), int(warps.Values[1])
 	ct := ast.AsTile(op.Result(0).Type)
-	m, n := int(ct.Shape[0]), int(ct.Shape[1])
-	if instr.Group {
-		if at := ast.AsTile(op.Operand(0).Type); at != nil {
-			a = groupOperand(instr, m, int(at.Shape[1]), wm/4, wn)
-		}
-		return instr, a, b, groupResult(m, n, wm/4, wn), nil
-	}
-	fa, fb, fc, ok := fragments(instr)
-	if !ok {
-		return instr, a, b, OuterProduct(m, n, wm, wn, alongK(op, 0), alongK(op, 1)), nil
-	}
+	d := Dealt{M: int(ct.Shape[0]), N: int(ct.Shape[1]), Rows: int(warps.Values[0]), Cols: int(warps.Values[1])}
+	d.AlongK = [2]bool{alongK(op, 0), alongK(op, 1)}
 	at, bt := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type)
-	if at == nil || bt == nil {
+	if !instr.ReadsShared() && (at == nil || bt == nil) {
 		return instr, a, b, c, fmt.Errorf("%s: %s takes its operands in registers", Mma, instr.Name)
 	}
-	k := int(at.Shape[1])
-	return instr, fa.SpreadA(m, k, wm, wn), fb.SpreadB(k, n, wm, wn), fc.Spread(m, n, wm, wn), nil
-}
-
-// groupResult is the layout of a result of wgmma.m64n*: of each 64 rows, warp w
-// of a group holds rows 16w … 16w+15, as fragments of mma.m16n8 side by side
-// (PTX ISA, "Register Fragments" of wgmma). Groups lie in rows×cols.
-func groupResult(m, n, rows, cols int) layout.Layout {
-	unit := func(r, c int) uint32 { return uint32(r*n + c) }
-	l := layout.Layout{Shape: []int{m, n}}
-	l.Reg = []uint32{unit(0, 1), unit(8, 0)}
-	l.Lane = []uint32{unit(0, 2), unit(0, 4), unit(1, 0), unit(2, 0), unit(4, 0)}
-	for c := 8; c < n/cols; c *= 2 {
-		l.Reg = append(l.Reg, unit(0, c))
+	if at != nil {
+		d.K = int(at.Shape[1])
 	}
-	for r := 64; r < m/rows; r *= 2 {
-		l.Reg = append(l.Reg, unit(r, 0))
-	}
-	l.Warp = []uint32{unit(16, 0), unit(32, 0)}
-	for r := max(m/rows, 64); len(l.Warp) < 2+layout.Log2(rows); r *= 2 {
-		if r >= m {
-			l.Warp = append(l.Warp, 0)
-		} else {
-			l.Warp = append(l.Warp, unit(r, 0))
-		}
-	}
-	for c := n / cols; c < n; c *= 2 {
-		l.Warp = append(l.Warp, unit(0, c))
-	}
-	return l
-}
-
-// groupOperand is the layout of the first operand of wgmma.m64* in registers. Of 16 bits
-// it is that of a result with as many columns; of 32 bits each lane has columns t and
-// t + 4 of eight, and rows as in a result. Each group of a row of groups has it whole.
-func groupOperand(i Instruction, m, k, rows, cols int) layout.Layout {
-	l := groupResult(m, k, rows, 1)
-	if i.A.MemBits() == 32 {
-		l.Reg[0], l.Reg[1] = l.Reg[1], 4
-		l.Lane[0], l.Lane[1] = 1, 2
-	}
-	for range layout.Log2(cols) {
-		l.Warp = append(l.Warp, 0)
-	}
-	return l
-}
-
-// AlongK reports whether an instruction that reads shared memory wants operands there to
-// be contiguous along the dimension that is summed over: wgmma transposes 16 bits only.
-func (i Instruction) AlongK() bool { return i.Group && i.A.MemBits() != 16 }
-
-// MostK is how much may be summed over by an instruction before its sum is added to
-// others by the threads; 0 for any number. wgmma adds up 8-bit floating-point numbers in
-// fewer bits than f32 has, so its sums are kept short.
-func (i Instruction) MostK() int {
-	if i.Group && i.A.MemBits() == 8 && i.C == num.F32 {
-		return 128
-	}
-	return 0
+	a, b, c = instr.Layouts(d)
+	return instr, a, b, c, nil
 }
 
 // SumsOver returns what a gpu.mma op sums over, of the k that its operands have: from
@@ -168,11 +86,6 @@ func SumsOver(op *ast.Op, k int) (first, count int) {
 	}
 	return 0, k
 }
-
-// FromRegisters reports whether an instruction that reads shared memory takes its
-// first operand from registers as well: wgmma of 16 and of 32 bits does, as it is done
-// here.
-func (i Instruction) FromRegisters() bool { return i.Group && i.A.MemBits() >= 16 }
 
 // OuterUnit is how many rows and columns one warp computes at least, by
 // multiply-adds.
@@ -248,7 +161,7 @@ func RunsBeside(op *ast.Op) bool {
 		name = op.Str(AttrInstruction)
 	}
 	instr, ok := InstructionByName(name)
-	return ok && instr.Group
+	return ok && instr.Beside()
 }
 
 // AddedByThreads reports whether a product's sum starts from zero and is added to others

@@ -177,7 +177,7 @@ func isGroupProduct(op *ast.Op) bool {
 		return false
 	}
 	i, ok := InstructionByName(op.Str("instruction"))
-	return ok && i.Group
+	return ok && i.Beside()
 }
 
 // ProductOf returns the product whose layout a value in flight has, or nil.

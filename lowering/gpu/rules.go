@@ -394,10 +394,10 @@ func (c *checker) product(op *ast.Op) {
 		c.fail(op, "expected two slots at most, and slot_a and slot_b where there are two")
 		return
 	}
-	if op.Has(AttrAnew) && !p.instr.Group {
+	if op.Has(AttrAnew) && !p.instr.Beside() {
 		c.fail(op, "expected no %s but where a product runs beside the threads", AttrAnew)
 	}
-	if p.instr.Group {
+	if p.instr.Beside() {
 		c.pending(op)
 	}
 }
@@ -518,14 +518,14 @@ func (c *checker) productWarps(op *ast.Op, p productShape, rows, cols int) {
 		c.fail(op, "expected warps in rows and columns that make the entry's %d, got %d×%d", c.entry.warps, rows, cols)
 		return
 	}
-	if !p.instr.Group {
+	if p.instr.Team() == 1 {
 		return
 	}
-	if rows%4 != 0 {
+	if rows%p.instr.Team() != 0 {
 		c.fail(op, "expected groups of four warps below each other, which issue %s together, got %d rows", p.instr.Name, rows)
 		return
 	}
-	if m, n := p.m*4/rows, p.n/cols; m < 64 || n < 8 || n > 256 {
+	if m, n := p.m*p.instr.Team()/rows, p.n/cols; m < groupRows || n < leastGroupCol || n > mostGroupCols {
 		c.fail(op, "expected a part of 64 rows at least and 8 to 256 columns for each group of four warps, got %d×%d", m, n)
 	}
 }
@@ -538,7 +538,7 @@ func (c *checker) sumsOver(op *ast.Op, p productShape) {
 	}
 	first, count := SumsOver(op, p.k)
 	switch {
-	case !p.instr.Group || !isShared(op.Operand(0).Type):
+	case !p.instr.Beside() || !isShared(op.Operand(0).Type):
 		c.fail(op, "expected no %s but where wgmma reads both operands from shared memory", AttrSumsOver)
 	case first < 0 || count < p.instr.K || first+count > p.k || first%p.instr.K != 0 || count%p.instr.K != 0:
 		c.fail(op, "expected %s to be whole steps of %d within %d, got %d from %d on", AttrSumsOver, p.instr.K, p.k, count, first)
@@ -553,8 +553,8 @@ const minRow = 32
 // that read there, in registers for others.
 func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAttr string) {
 	v := op.Operand(i)
-	if isShared(v.Type) != p.instr.FromSMEM && (i > 0 || !p.instr.FromRegisters()) {
-		where := map[bool]string{true: "shared memory", false: "registers"}[p.instr.FromSMEM]
+	if isShared(v.Type) != p.instr.ReadsShared() && (i > 0 || !p.instr.TakesEither()) {
+		where := map[bool]string{true: "shared memory", false: "registers"}[p.instr.ReadsShared()]
 		c.fail(op, "expected operand %s in %s, where %s reads it, got %s", name, where, p.instr.Name, v.Type)
 		return
 	}
@@ -577,14 +577,14 @@ func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAt
 		return
 	}
 	c.slot(op, "operand "+name, s, slot)
-	if p.instr.Group {
+	if p.instr.Beside() {
 		c.storedAsync(op, v, name)
 	}
 	if p.instr.AlongK() && s.Fast != 1-i {
 		c.fail(op, "expected operand %s to be contiguous along dimension %d, which %s sums over, got %d", name, 1-i, p.instr.Name, s.Fast)
 	}
-	if p.instr.Group && s.RowBytes() < minRow {
-		c.fail(op, "expected rows of %d bytes at least for operand %s, as %s reads them, got %d", minRow, name, p.instr.Name, s.RowBytes())
+	if s.RowBytes() < p.instr.LeastRow() {
+		c.fail(op, "expected rows of %d bytes at least for operand %s, as %s reads them, got %d", p.instr.LeastRow(), name, p.instr.Name, s.RowBytes())
 	}
 }
 
@@ -644,7 +644,7 @@ func (c *checker) mmaWait(op *ast.Op) {
 	}
 	v := op.Operand(0)
 	if def := v.Def(); Is(def, Mma) {
-		if i, ok := InstructionByName(def.Str("instruction")); ok && !i.Group {
+		if i, ok := InstructionByName(def.Str("instruction")); ok && !i.Beside() {
 			c.fail(op, "expected a product that runs beside the threads, got one by %s", i.Name)
 		}
 	} else if !InFlight(v) {

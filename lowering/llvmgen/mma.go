@@ -10,6 +10,7 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/machine"
 )
 
 // mma writes a product with the instruction that the plan chose.
@@ -24,10 +25,10 @@ func (g *gen) mma(op *ast.Op) error {
 	}
 	t.layout = lc
 	g.tiles[op.Result(0)] = t
-	switch {
-	case instr.Group:
+	switch instr.Family {
+	case machine.WGMMA:
 		return g.groupMultiply(op, instr, t)
-	case instr.FromSMEM:
+	case machine.FMA:
 		return g.multiplyAdd(op, instr, t)
 	}
 	p := &product{g: g, instr: instr, op: op, a: g.tile(op.Operand(0)), b: g.tile(op.Operand(1)), c: g.tile(op.Operand(2)), d: t}

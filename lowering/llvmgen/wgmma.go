@@ -20,7 +20,7 @@ func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
 	sa, fromShared := g.allocs[op.Operand(0)]
 	sb, ok2 := g.allocs[op.Operand(1)]
 	warps, ok3 := op.Attr("warps").(ast.DenseArrayAttr)
-	if !ok2 || !ok3 || !fromShared && !instr.FromRegisters() {
+	if !ok2 || !ok3 || !fromShared && !instr.TakesEither() {
 		return g.unsupported(op, "%s reads its operands from shared memory", instr.Name)
 	}
 	slotA, slotB := g.operandSlots(op)

@@ -421,7 +421,7 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 			return err
 		}
 		switch {
-		case !instr.FromSMEM:
+		case !instr.ReadsShared():
 			ask(0, la)
 			ask(1, lb)
 		case analysis.IsTile(op.Operand(0)):

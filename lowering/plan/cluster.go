@@ -68,20 +68,15 @@ func (e *entry) slice(s *gpu.Shared, which int, instr gpu.Instruction, wm, wn in
 	bits := layout.Log2(e.Cluster)
 	cols := min(bits, layout.Log2(wn))
 	rows := bits - cols
-	n, warps, unit := 1<<rows, wm, instr.M
+	n, warps := 1<<rows, wm
+	unit, unitN := instr.Unit(gpu.OuterUnit[0], gpu.OuterUnit[1])
 	if which == 1 {
-		n, warps, unit = 1<<cols, wn, instr.N
-	}
-	switch {
-	case instr.Group && which == 0:
-		unit /= 4 // of the 64 rows, each of four warps counts for 16
-	case instr.FromSMEM && !instr.Group:
-		unit = gpu.OuterUnit[which]
+		n, warps, unit = 1<<cols, wn, unitN
 	}
 	if n == 1 || s.Shape[which] < warps*unit {
 		return // all need all, or some warps compute what others do
 	}
-	if instr.Group && s.Shape[which]/n*s.Elem.MemBits()/8 < minRowBytes {
+	if s.Shape[which]/n*s.Elem.MemBits()/8 < instr.LeastRow() {
 		return
 	}
 	s.Slices, s.Along = n, which

@@ -51,7 +51,7 @@ func (e *entry) scheduleProduct(op *ast.Op) error {
 			return err
 		}
 	}
-	rows, cols, ok := instructionGrid(instr, m, n, e.Warps)
+	rows, cols, ok := instr.Grid(m, n, e.Warps)
 	if grid := gpu.IntsOf(op, gpu.AttrGrid); len(grid) == 2 {
 		rows, cols, ok = grid[0], grid[1], true
 	}
@@ -72,11 +72,11 @@ func (e *entry) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 	if !ok {
 		return instr, e.Unsupported(op, "there is no way to multiply %s into %s on %s", a.ElemNum(), c.ElemNum(), e.Machine.Generation)
 	}
-	if !instr.Group {
+	if instr.Team() == 1 {
 		return instr, nil
 	}
-	_, _, ok = groupGrid(int(m), int(n), e.Warps)
-	if !ok || rowBytes(instr, int(n), int(k)) < minRowBytes || e.Warps/e.Cluster < 4 || e.whyNotAlongK(op, instr) != nil { // a group lies in one CTA
+	_, _, ok = instr.Grid(int(m), int(n), e.Warps)
+	if !ok || rowBytes(instr, int(n), int(k)) < instr.LeastRow() || e.Warps/e.Cluster < instr.Team() || e.whyNotAlongK(op, instr) != nil { // a group lies in one CTA
 		instr, ok = e.withoutGroup(a.ElemNum(), c.ElemNum(), m, n, k)
 	}
 	if !ok {
@@ -84,9 +84,6 @@ func (e *entry) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 	}
 	return instr, nil
 }
-
-// minRowBytes is the shortest row in shared memory that wgmma has a swizzle for.
-const minRowBytes = 32
 
 // rowBytes is the length of a row of the right operand in shared memory, if it lies
 // there as it should for an instruction.
@@ -100,53 +97,4 @@ func rowBytes(i gpu.Instruction, n, k int) int {
 // withoutGroup chooses an instruction that a single warp issues.
 func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
 	return gpu.InstructionFor(e.Machine.Without(machine.WGMMA), a, c, m, n, k)
-}
-
-// instructionGrid deals an m×n result out to warps as an instruction wants it; ok is
-// false if there are too many of them.
-func instructionGrid(i gpu.Instruction, m, n, warps int) (rows, cols int, ok bool) {
-	if i.Group {
-		return groupGrid(m, n, warps)
-	}
-	rows, cols = warpGrid(i, m, n, warps)
-	return rows, cols, true
-}
-
-// warpGrid deals an m×n result out to warps so that a warp's part is as square
-// as may be: the operands that it reads are then fewest.
-func warpGrid(i gpu.Instruction, m, n, warps int) (wm, wn int) {
-	unitM, unitN := i.M, i.N
-	if i.FromSMEM && !i.Group {
-		unitM, unitN = min(gpu.OuterUnit[0], m), min(gpu.OuterUnit[1], n)
-	}
-	best := -1
-	for rows := 1; rows <= warps; rows *= 2 {
-		cols := warps / rows
-		cost := max(m/rows, unitM) + max(n/cols, unitN)
-		if m/rows < unitM || n/cols < unitN {
-			cost += m + n // some warps would compute what others compute too
-		}
-		if best < 0 || cost < best {
-			best, wm, wn = cost, rows, cols
-		}
-	}
-	return wm, wn
-}
-
-// groupGrid does the same for groups of four warps, which lie one below the
-// other. For each 64 rows of its part a group reads those and all columns of
-// the part, at most 256. ok is false if there are too many groups.
-func groupGrid(m, n, warps int) (wm, wn int, ok bool) {
-	best := -1
-	for rows := 1; rows <= warps/4; rows *= 2 {
-		cols := warps / 4 / rows
-		pm, pn := m/rows, n/cols
-		if pm < 64 || pn < 8 || pn > 256 {
-			continue
-		}
-		if cost := pm / 64 * (64 + pn); best < 0 || cost < best {
-			best, wm, wn = cost, 4*rows, cols
-		}
-	}
-	return wm, wn, best >= 0
 }

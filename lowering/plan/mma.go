@@ -79,11 +79,11 @@ func (s *stager) stageTile(product *ast.Op, which int, v *ast.Value, p placement
 	instr, _, _ := scheduledProduct(product)
 	alloc := s.stagingPlace(product, which, p.shared)
 	store := gpu.New(product, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
-	if instr.Group {
+	if instr.Beside() {
 		store.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 	}
 	ast.InsertBefore(product, store)
-	if instr.FromSMEM {
+	if instr.ReadsShared() {
 		return alloc.Result(0)
 	}
 	load := gpu.New(product, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, v.Type)

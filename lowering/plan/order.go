@@ -13,11 +13,11 @@ import (
 // Tile blocks that run at one time share what they read through L2, if they read the same.
 // The hardware starts them along x first, then y, then z, whatever the program means by
 // that. Where nothing tells one tile block of another, they can follow each other in
-// another order: dimensions of the grid on which all that a loop multiplies depends come
-// last, since tile blocks that differ in them share nothing; but where an index is computed
-// of a tile block's number in any way that may give the same for another, they might. Where one operand depends on
-// one dimension and the other on another, tile blocks go through both in bands, so that
-// those that run at one time read few tiles of either:
+// another order. Dimensions of the grid on which all that a loop multiplies depends come
+// last, since tile blocks that differ in them share nothing; but only where an index is a
+// tile block's number itself: what is computed of it may be the same for another. Where
+// one operand depends on one dimension and the other on another, tile blocks go through
+// both in bands, so that those that run at one time read few tiles of either:
 //
 //	the plane of d0 and d1, in bands of 3 of d0      0 3 6
 //	                                                 1 4 7

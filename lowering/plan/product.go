@@ -60,7 +60,7 @@ func (p *product) issue(acc *ast.Value) *ast.Op {
 
 // result is that of a product, once it is there.
 func (p *product) result(mma *ast.Op) *ast.Value {
-	if !p.instr.Group {
+	if !p.instr.Beside() {
 		return mma.Result(0)
 	}
 	w := gpu.New(p.op, gpu.MmaWait, []*ast.Value{mma.Result(0)}, mma.Result(0).Type)

@@ -89,7 +89,7 @@ func (s *engineChoice) scratchBeside() (most int) {
 func (c *chooser) chained() bool {
 	return slices.ContainsFunc(c.products(), func(p *ast.Op) bool {
 		instr, _, _ := scheduledProduct(p)
-		return instr.FromRegisters() && c.fromProduct(p.Operand(0))
+		return instr.TakesEither() && c.fromProduct(p.Operand(0))
 	})
 }
 
@@ -131,7 +131,7 @@ func (c *chooser) registers() int {
 		if instr.MostK() > 0 && !op.Has("fast_acc") {
 			n *= 2 // what it is added to has registers of its own
 		}
-		if !instr.FromSMEM || c.placement(op, 0).registers {
+		if !instr.ReadsShared() || c.placement(op, 0).registers {
 			n += gpu.TileBytes(op.Operand(0))/4 + betweenRegisters*threads
 		}
 		most[op.Block()] += n / threads

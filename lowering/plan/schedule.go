@@ -199,10 +199,10 @@ func (e *entry) resultsPerThread(op *ast.Op) int64 {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.Rank() == 2 {
 		i, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
-		if ok && i.Group && splitsRoles(e.Machine) && c.NumElements() >= manyResults {
+		if ok && i.Beside() && splitsRoles(e.Machine) && c.NumElements() >= manyResults {
 			return 128
 		}
-		if ok && (!i.FromSMEM || i.Group || i.C.MemBits() <= 32) {
+		if ok && (!i.ReadsShared() || i.Beside() || i.C.MemBits() <= 32) {
 			return 64
 		}
 	}

@@ -28,11 +28,11 @@ type placement struct {
 func (e *entry) placement(product *ast.Op, which int) placement {
 	v := product.Operand(which)
 	instr, rows, cols := scheduledProduct(product)
-	if !instr.FromSMEM && analysis.Rematerializable(v, 4) || which == 0 && instr.FromRegisters() && !instr.AlongK() && e.fromProduct(v) {
+	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && instr.TakesEither() && !instr.AlongK() && e.fromProduct(v) {
 		return placement{value: v, registers: true}
 	}
 	p := placement{value: v}
-	if op := e.convertedLoad(v); op != nil && !instr.FromSMEM {
+	if op := e.convertedLoad(v); op != nil && !instr.ReadsShared() {
 		p.value, p.converted = op.Operand(0), op
 	}
 	t := ast.AsTile(p.value.Type)
@@ -40,17 +40,17 @@ func (e *entry) placement(product *ast.Op, which int) placement {
 	e.slice(&p.shared, which, instr, rows, cols)
 	if r, ok := e.rawOperand(product, v, which, instr); ok {
 		p.raw = &r
-		p.registers = which == 0 && instr.AlongK() && instr.FromRegisters()
+		p.registers = which == 0 && instr.AlongK() && instr.TakesEither()
 	}
 	switch fast, ok := e.ContiguousDim(p.value); {
 	case p.raw != nil && !instr.AlongK():
 		p.shared.Fast = p.raw.shared.Fast
 	case ok && !instr.AlongK():
 		p.shared.Fast = fast
-	case !instr.FromSMEM || instr.Group:
+	case !instr.ReadsShared() || instr.Beside():
 		p.shared.Fast = 1 - which // along k, as ldmatrix reads without transposing
 	}
-	if instr.Group && p.raw == nil {
+	if instr.Beside() && p.raw == nil {
 		p.behind = e.stagedOnce(product, p.value)
 	}
 	return p
@@ -83,7 +83,7 @@ func (e *entry) stagedTiles() []*stagedTile {
 				l.add(&stagedTile{value: p.raw.load, shared: p.raw.shared, block: product.Block(), readers: []*ast.Op{product}})
 			}
 			if !p.registers {
-				l.place(product, which, p, instr.FromSMEM)
+				l.place(product, which, p, instr.ReadsShared())
 			}
 		}
 	}

@@ -29,7 +29,7 @@ type raw struct {
 // rawOperand reports whether an operand of a product goes from one tile in shared memory
 // to another, and what is staged first.
 func (e *entry) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction) (r raw, ok bool) {
-	if !instr.Group || e.Cluster > 1 || mma.Has(gpu.AttrPart) || e.stagedOnce(mma, v) != nil {
+	if !instr.Beside() || e.Cluster > 1 || mma.Has(gpu.AttrPart) || e.stagedOnce(mma, v) != nil {
 		return raw{}, false
 	}
 	r.load = v

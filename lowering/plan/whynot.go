@@ -89,10 +89,10 @@ func (e *entry) whyNot(op *ast.Op, i gpu.Instruction) *pass.Refusal {
 	case m < i.M || n < i.N || k < i.K:
 		return pass.Refuse(op, remark.MultiplyShape, "instruction", i.Name,
 			"least", fmt.Sprintf("%dx%dx%d", i.M, i.N, i.K), "shape", fmt.Sprintf("%dx%dx%d", m, n, k))
-	case e.Warps/e.Cluster < 4:
+	case e.Warps/e.Cluster < i.Team():
 		return pass.Refuse(op, remark.MultiplyWarps, "instruction", i.Name, "warps", e.Warps/e.Cluster)
-	case row < minRowBytes:
-		return pass.Refuse(op, remark.MultiplyRows, "instruction", i.Name, "least", minRowBytes, "bytes", row)
+	case row < i.LeastRow():
+		return pass.Refuse(op, remark.MultiplyRows, "instruction", i.Name, "least", i.LeastRow(), "bytes", row)
 	}
 	if no := e.whyNotAlongK(op, i); no != nil {
 		return no

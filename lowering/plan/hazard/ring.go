@@ -195,7 +195,7 @@ func (t *tracer) turn(alloc *ast.Op) int {
 
 func (t *tracer) product(op *ast.Op, s *step) {
 	i, _ := gpu.InstructionByName(op.Str("instruction"))
-	s.beside = i.Group
+	s.beside = i.Beside()
 	for k := range 2 {
 		if alloc := op.Operand(k).Def(); gpu.Is(alloc, gpu.AllocShared) && gpu.IsRing(alloc) {
 			at := 0
