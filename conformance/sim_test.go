@@ -145,3 +145,25 @@ func (w *gpuWorker) onSim(t *testing.T, cases []*matrixCase) (refused int) {
 	}
 	return 0
 }
+
+// TestFuzzSim runs random kernels, -fuzzkernels of them, as generated code on the
+// simulator, each on one of the targets in turn, and compares with the interpreter:
+// one in four without TILEIR_TESTS=all.
+func TestFuzzSim(t *testing.T) {
+	cpu := interp.New(interp.Options{})
+	defer cpu.Close()
+	cases := fuzzCases()
+	if len(cases) == usualKernels {
+		cases = sample(cases, 4)
+	}
+	for k, target := range simTargets {
+		t.Run(target, func(t *testing.T) {
+			w := &gpuWorker{ctx: t.Context(), gpu: openSim(t, ptxsim.Options{Target: target}), cpu: cpu}
+			refused := 0
+			for i := k; i < len(cases); i += len(simTargets) {
+				refused += w.onSim(t, cases[i:i+1])
+			}
+			t.Logf("%d kernels, %d refused by the compiler", (len(cases)+1-k)/len(simTargets), refused)
+		})
+	}
+}

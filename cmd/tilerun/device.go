@@ -29,6 +29,9 @@ func (s *session) openDevice() (err error) {
 		return err
 	}
 	s.report.Device = s.device.Info()
+	if s.options.profile != "" && s.options.device != "sim" {
+		return fmt.Errorf("--profile is for the simulator, --device sim; the device is %s", s.device.Info().Name)
+	}
 	return nil
 }
 
@@ -37,6 +40,9 @@ func (s *session) openSimulator() (launcher.Device, error) {
 	o := ptxsim.Options{Target: s.options.sim, Progress: s.progress}
 	if schedule := s.options.executor.schedule; schedule != nil {
 		o.Seed = schedule.Seed
+	}
+	if s.options.profile != "" {
+		o.Profile = s.keepProfile
 	}
 	return s.tools.openSim(o)
 }

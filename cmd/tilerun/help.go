@@ -131,6 +131,12 @@ THE SIMULATOR
   executes, mbarriers that count wrong and threads that all wait, and says
   where: the line of FILE, the CTA, warp and lane, and the line of the PTX.
     --schedule random:SEED  another order of warps, and of copies, for each SEED
+    --profile[=lines]       what the first launch cost: instructions, bank
+                            conflicts, sectors, waits, by line of FILE, and an
+                            estimate of the time on a GPU and of what bounds it;
+                            in the report of --json by line of the PTX, too
+    --profile=source        FILE with what each line cost beside it
+    --profile=ptx           the PTX with the same
 
 RUN LINES
   A file may carry its flags in comments:

@@ -53,6 +53,7 @@ type options struct {
 	maxInput source.Limit
 	seed     uint64
 	json     bool
+	profile  string // what --profile shows: lines, source or ptx; "": nothing
 	runName  string
 	version  bool
 	executor executor
@@ -119,6 +120,8 @@ func parseFlags(args []string) (options, []string, error) {
 	fs.Var(&o.maxInput, "max-input", "")
 	fs.Uint64Var(&o.seed, "seed", 0, "")
 	fs.BoolVar(&o.json, "json", false, "")
+	fs.Var(&flagFunc{"lines|source|ptx", o.setProfile}, "profile", "")
+	fs.Lookup("profile").NoOptDefVal = "lines"
 	fs.Var(&flagFunc{"CHECK,…", o.executor.setUnchecked}, "unchecked", "")
 	fs.Lookup("unchecked").NoOptDefVal = "all"
 	fs.BoolVar(&o.executor.poison, "poison", false, "")
@@ -174,6 +177,7 @@ func (o options) over(line options) options {
 		"timeout":   func() { merged.timeout = line.timeout },
 		"seed":      func() { merged.seed = line.seed },
 		"json":      func() { merged.json = line.json },
+		"profile":   func() { merged.profile = line.profile },
 
 		"unchecked":   func() { merged.executor.unchecked = line.executor.unchecked },
 		"poison":      func() { merged.executor.poison = line.executor.poison },

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"tileir/launcher"
+	"tileir/launcher/ptxsim/profile"
 )
 
 // report is the JSON object of --json.
@@ -27,6 +28,7 @@ type report struct {
 	Check   *comparisonReport `json:"check,omitempty"`
 	Expect  *comparisonReport `json:"expect,omitempty"`
 	Bench   *benchReport      `json:"bench,omitempty"`
+	Profile *profile.Profile  `json:"profile,omitempty"`
 	Error   string            `json:"error,omitempty"`
 }
 

@@ -44,6 +44,7 @@ type session struct {
 
 	bufferDir string // where relative file names of --buffer start
 	device    launcher.Device
+	code      *launcher.Code     // that runs; nil on the interpreter
 	params    []launcher.Param   // of the entry, and behind them the buffers of --buffer
 	bindings  []launcher.Binding // of params
 	initial   []*launcher.Array  // by params; nil where it is no buffer of its own
@@ -267,6 +268,9 @@ func (s *session) launchAndReport(ctx context.Context) error {
 	if err := s.show(); err != nil {
 		return err
 	}
+	if err := s.showProfile(); err != nil {
+		return err
+	}
 	compared := errors.Join(s.checkAll(ctx), s.expectAll(ctx), s.trace.close())
 	if ctx.Err() == nil {
 		compared = errors.Join(compared, s.benchmark(ctx, loaded, live))
@@ -281,9 +285,13 @@ func (s *session) load(ctx context.Context) (launcher.Loaded, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.code = code
 	var fallback func(context.Context) (*launcher.Code, error)
 	if code != nil {
-		fallback = func(ctx context.Context) (*launcher.Code, error) { return s.compile(ctx, "roles") }
+		fallback = func(ctx context.Context) (_ *launcher.Code, err error) {
+			s.code, err = s.compile(ctx, "roles")
+			return s.code, err
+		}
 	}
 	return launcher.LoadWithFallback(ctx, s.device, &launcher.Program{Module: s.module, Code: code}, fallback)
 }

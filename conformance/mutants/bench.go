@@ -16,7 +16,7 @@ import (
 // it takes without the bug.
 const (
 	patience = time.Minute
-	slower   = 20
+	slower   = 5
 )
 
 // bench builds and runs tests with all bugs in them.
@@ -129,9 +129,22 @@ func (b *bench) build(pkg string) error {
 func (b *bench) run(row []string, number int, limit time.Duration) (said string, passed bool) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, b.built[row[0]], append([]string{"-test.failfast", "-test.short"}, row[1:]...)...)
+	flags, settings := split(row[1:])
+	cmd := exec.CommandContext(ctx, b.built[row[0]], append([]string{"-test.failfast", "-test.short"}, flags...)...)
 	cmd.Dir = row[0]
-	cmd.Env = append(os.Environ(), fmt.Sprintf("%s=%d", variable, number))
+	cmd.Env = append(append(os.Environ(), settings...), fmt.Sprintf("%s=%d", variable, number))
 	out, err := cmd.CombinedOutput()
 	return string(out), err == nil && !errors.Is(ctx.Err(), context.DeadlineExceeded)
+}
+
+// split takes the words of a test apart: flags, and variables of its environment.
+func split(words []string) (flags, settings []string) {
+	for _, w := range words {
+		if strings.HasPrefix(w, "-") {
+			flags = append(flags, w)
+		} else {
+			settings = append(settings, w)
+		}
+	}
+	return flags, settings
 }

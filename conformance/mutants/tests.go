@@ -1,6 +1,9 @@
 package main
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // tests lists for each package the tests that should see its bugs, quick ones
 // first: a package, and flags. A package below one listed follows its parent's
@@ -18,8 +21,8 @@ var tests = map[string][]string{
 	"lowering/chunk":   {"lowering/chunk", "lowering -test.run=Passes", "conformance -test.run=ChunksKeepMeaning"},
 	"lowering/layout":  {"lowering/layout", "lowering -test.run=BankConflicts|Passes"},
 	"lowering/plan":    {"lowering/plan", "lowering -test.run=Passes|Barriers$|Pipeline", "lowering -test.run=BankConflicts|Deferred|Errors", "conformance -test.run=TestFuzz$ -fuzzkernels=40"},
-	"lowering/llvmgen": {"lowering/llvmgen", "lowering -test.run=Passes"},
-	"ptxgen":           {"ptxgen -test.skip=Fuzz", "lowering -test.run=Passes"},
+	"lowering/llvmgen": slices.Concat(executed, []string{"lowering/llvmgen"}, allExecuted),
+	"ptxgen":           slices.Concat([]string{"ptxgen -test.skip=Fuzz", "ptxgen/ptx"}, executed, allExecuted),
 	"cmd/tileopt":      {"cmd/tileopt -test.skip=Timeout|WithoutEnd"},
 	"cmd/tilerun":      {"cmd/tilerun -test.run=Runs|Usage|Failures|Out|JSON|Help|Assertion|Flags"},
 }
@@ -28,6 +31,13 @@ var tests = map[string][]string{
 const (
 	syntax   = "-test.run=Format|RoundTrip|Printed|Errors|Lexers|Generated|LastElement"
 	findings = "-test.run=Files|Built|Examples|Catalogue|Codes"
+)
+
+// executed are the tests that execute generated code, on the simulator: a sample,
+// and all.
+var (
+	executed    = []string{"conformance -test.run=ProgramsSim", "conformance -test.run=MatrixSim", "conformance -test.run=ExamplesSim"}
+	allExecuted = []string{"conformance -test.run=MatrixSim TILEIR_TESTS=all", "conformance -test.run=ProgramsSim TILEIR_TESTS=all"}
 )
 
 // generated are the packages whose results only a GPU runs: what they compute is

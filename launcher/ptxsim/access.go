@@ -87,6 +87,7 @@ func (d *decoder) ld() {
 	}
 	size := int(t.Bytes())
 	widen := d.widen(d.args[0], t)
+	d.touches(traffic{space: s, at: a, bytes: n * size})
 	view := viewer(s)
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs
@@ -177,6 +178,7 @@ func (d *decoder) st() {
 		return
 	}
 	size := int(t.Bytes())
+	d.touches(traffic{space: s, at: a, bytes: n * size})
 	view := viewer(s)
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs

@@ -56,7 +56,7 @@ func sumOf(f float, m num.Rounding, minus bool) binaryFunc {
 		case num.F32:
 			return func(a, b uint64) uint64 { return bits32(f32(a) + f32(b^sign)) }
 		case num.F64:
-			return func(a, b uint64) uint64 { return bits64(f64(a) + f64(b^sign)) }
+			return func(a, b uint64) uint64 { return bits64(f64(a)+f64(b^sign), a, b^sign, 0) }
 		}
 	}
 	return f.binary(func(a, b uint64) uint64 { return num.Add(f.t, a, b^sign, m) })
@@ -65,7 +65,7 @@ func sumOf(f float, m num.Rounding, minus bool) binaryFunc {
 func f32(v uint64) float32 { return math.Float32frombits(uint32(v)) }
 func f64(v uint64) float64 { return math.Float64frombits(v) }
 
-// bits32 and bits64 are encodings of results, with the NaN of the architecture.
+// bits32 is the encoding of a result, with the NaN of the architecture.
 func bits32(x float32) uint64 {
 	if x != x {
 		return 0x7fffffff
@@ -73,11 +73,25 @@ func bits32(x float32) uint64 {
 	return uint64(math.Float32bits(x))
 }
 
-func bits64(x float64) uint64 {
+// bits64 is the encoding of a result of some operands.
+func bits64(x float64, a, b, c uint64) uint64 {
 	if x != x {
-		return 0x7ff8000000000000
+		return nan64(a, b, c)
 	}
 	return math.Float64bits(x)
+}
+
+// nan64 is the NaN that f64 arithmetic makes of operands: the first of them that is
+// one, made quiet, and else the machine's own, which has a sign. The PTX ISA leaves
+// this open; it is what an H200 does.
+func nan64(a, b, c uint64) uint64 {
+	const quiet, own = 1 << 51, 0xfff8000000000000
+	for _, v := range [...]uint64{a, b, c} {
+		if f64(v) != f64(v) {
+			return v | quiet
+		}
+	}
+	return own
 }
 
 // mul is a product of floats, or the low or high half or the whole of one of
@@ -170,7 +184,7 @@ func (d *decoder) fma() {
 		d.ternary(t, t, t, func(a, b, c uint64) uint64 { return bits32(num.FmaF32(f32(a), f32(b), f32(c))) })
 		return
 	case f.t == num.F64 && m == num.NearestEven:
-		d.ternary(t, t, t, func(a, b, c uint64) uint64 { return bits64(math.FMA(f64(a), f64(b), f64(c))) })
+		d.ternary(t, t, t, func(a, b, c uint64) uint64 { return bits64(math.FMA(f64(a), f64(b), f64(c)), a, b, c) })
 		return
 	case relu:
 		plain := op

@@ -46,6 +46,7 @@ func (d *decoder) atom() {
 		return
 	}
 	size := int(t.Bytes())
+	d.touches(traffic{space: s, at: a, bytes: n * size})
 	view := viewer(s)
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs

@@ -44,6 +44,7 @@ type step struct {
 	writes  []int32
 	line    int32 // of the PTX
 	loc     int32 // in module.Locs, or ptx.NoLoc
+	cost    *cost // nil: it is no instruction of the PTX
 }
 
 // callSite is a call: registers of the caller go to the parameters of the callee,

@@ -118,7 +118,7 @@ func (c conversion) intToFloat() unaryFunc {
 	from, to := intTypes[c.from.Bits()], numTypes[c.to]
 	isSigned, w := c.from.Kind() == ptx.Signed, mask(c.from.Bits())
 	f := float{t: to, sat: c.sat}
-	return func(a uint64) uint64 { return f.out(num.IToF(from, to, a&w, isSigned, c.rounding)) }
+	return func(a uint64) uint64 { return f.out(num.IToF(from, to, a&w, isSigned, c.rounding), 0, 0, 0) }
 }
 
 // floatToInt rounds to an integer and clamps to the range of the type. NaN becomes
@@ -189,7 +189,26 @@ func (c conversion) floats() unaryFunc {
 	if c.from == ptx.F16 && c.to == ptx.F32 && !c.sat {
 		return func(a uint64) uint64 { return bits32(float32(num.DecodeF16(uint16(a)))) }
 	}
-	return func(a uint64) uint64 { return to.out(one(a)) }
+	return func(a uint64) uint64 {
+		if v := a & w; from.t == num.F64 && num.IsNaN(num.F64, v) {
+			return nanOf64(v, to.t, c.sat)
+		}
+		return to.out(one(a), 0x7ff8000000000000, 0, 0)
+	}
+}
+
+// nanOf64 is a NaN of f64 as another type. bf16 has its upper bits, f64 all of them,
+// quiet; the others have but one NaN.
+func nanOf64(v uint64, to num.Type, sat bool) uint64 {
+	switch {
+	case sat:
+		return 0
+	case to == num.F64:
+		return nan64(v, 0, 0)
+	case to == num.BF16:
+		return v>>48&0x8000 | 0x7fc0 | v>>45&0x3f
+	}
+	return canonicalNaN[to]
 }
 
 // tf32Register is a number rounded to tf32 as a register holds it: an f32 whose 13

@@ -65,6 +65,8 @@ func (d *decoder) copyThread() {
 	if n != 4 && n != 8 && n != 16 {
 		d.fail("a copy of %d bytes: expected 4, 8 or 16", n)
 	}
+	d.touches(traffic{space: sharedSpace, at: dst, bytes: n})
+	d.touches(traffic{space: globalSpace, at: src, bytes: n, read: &read, async: true})
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs
 		for ; m != 0; m &= m - 1 {
@@ -116,6 +118,7 @@ func (j *copyJob) do(c *cta) error {
 
 // commitCopies makes a group of the copies that a thread has begun.
 func (d *decoder) commitCopies() {
+	d.s.cost.group = commitsCopies
 	d.s.exec = func(p *path, m uint32) {
 		for ; m != 0; m &= m - 1 {
 			q := &p.warp.copies[bits.TrailingZeros32(m)]
@@ -128,6 +131,7 @@ func (d *decoder) commitCopies() {
 // waitCopies waits until at most n groups of each thread are under way; all
 // copies, in groups or not, if n is negative.
 func (d *decoder) waitCopies(n int) {
+	d.s.cost.group, d.s.cost.pending = waitsForCopies, n
 	d.s.exec = func(p *path, m uint32) {
 		for ; m != 0; m &= m - 1 {
 			i := bits.TrailingZeros32(m)
@@ -186,6 +190,7 @@ func (d *decoder) copyBulk() {
 	if multicast {
 		b.multicast, b.to = true, d.src(3, ptx.B16)
 	}
+	d.s.cost.box = &b
 	d.s.exec = b.begin
 }
 

@@ -41,6 +41,7 @@ type unit struct {
 	cluster barrier // barrier.cluster
 	async   []asyncOp
 	order   *shuffler
+	tally   *tally // nil: nobody asks for a profile
 }
 
 // asyncOp is work that the copy engine has been told to do. It is done as late as

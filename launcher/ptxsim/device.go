@@ -23,6 +23,8 @@
 //	control.go  branches and calls; sync.go barriers, shuffles, votes
 //	fragment.go matrices in registers; mma.go, ldmatrix.go, wgmma.go
 //	copy.go     cp.async; tensor.go tensor maps; mbarrier.go mbarriers
+//	cost.go     what a profile asks of instructions; count.go counts them, clock.go
+//	            estimates when they run
 //
 // Products are added in f64 and rounded once, approximations are rounded from f64:
 // where the PTX ISA leaves results open, those of GPUs differ in the last digits.
@@ -42,6 +44,7 @@ import (
 	"sync/atomic"
 
 	"tileir/launcher"
+	"tileir/launcher/ptxsim/profile"
 	"tileir/ptxgen/ptx"
 )
 
@@ -63,6 +66,8 @@ type Options struct {
 	// Progress, if not nil, is told how many tile blocks of how many are done: 0
 	// when a launch begins, then from any goroutine, after each.
 	Progress func(done, total int64)
+	// Profile, if not nil, is told what each launch cost that came to its end.
+	Profile func(*profile.Profile)
 }
 
 // device implements launcher.Device.

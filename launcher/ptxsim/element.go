@@ -127,16 +127,20 @@ func (f float) in(v uint64) uint64 {
 }
 
 // canonicalNaN are the patterns of NaN results (PTX ISA, "Floating-Point
-// Instructions": a NaN payload is not preserved).
+// Instructions": a NaN payload is not preserved). For f64 see nan64.
 var canonicalNaN = map[num.Type]uint64{num.F16: 0x7fff, num.BF16: 0x7fff, num.F32: 0x7fffffff, num.F64: 0x7ff8000000000000}
 
-func (f float) out(v uint64) uint64 {
+// out makes a result of operands the machine's; a, b and c are 0 where there is none.
+func (f float) out(v, a, b, c uint64) uint64 {
 	if f.ftz {
 		v = num.Flush(f.t, v)
 	}
 	if num.IsNaN(f.t, v) {
 		if f.sat {
 			return 0
+		}
+		if f.t == num.F64 {
+			return nan64(a, b, c)
 		}
 		return canonicalNaN[f.t]
 	}
@@ -152,7 +156,7 @@ func (f float) out(v uint64) uint64 {
 }
 
 func (f float) unary(op unaryFunc) unaryFunc {
-	one := func(a uint64) uint64 { return f.out(op(f.in(a))) }
+	one := func(a uint64) uint64 { return f.out(op(f.in(a)), a, 0, 0) }
 	if !f.packed {
 		return one
 	}
@@ -160,7 +164,7 @@ func (f float) unary(op unaryFunc) unaryFunc {
 }
 
 func (f float) binary(op binaryFunc) binaryFunc {
-	one := func(a, b uint64) uint64 { return f.out(op(f.in(a), f.in(b))) }
+	one := func(a, b uint64) uint64 { return f.out(op(f.in(a), f.in(b)), a, b, 0) }
 	if !f.packed {
 		return one
 	}
@@ -168,7 +172,7 @@ func (f float) binary(op binaryFunc) binaryFunc {
 }
 
 func (f float) ternary(op ternaryFunc) ternaryFunc {
-	one := func(a, b, c uint64) uint64 { return f.out(op(f.in(a), f.in(b), f.in(c))) }
+	one := func(a, b, c uint64) uint64 { return f.out(op(f.in(a), f.in(b), f.in(c)), a, b, c) }
 	if !f.packed {
 		return one
 	}

@@ -86,7 +86,7 @@ func numbersOf(t ptx.Type) (numbers, bool) {
 	case ptx.F32:
 		return numbers{width, func(v uint64) float64 { return float64(f32(v)) }, func(x float64) uint64 { return bits32(float32(x)) }}, true
 	case ptx.F64:
-		return numbers{width, f64, bits64}, true
+		return numbers{width, f64, func(x float64) uint64 { return bits64(x, 0, 0, 0) }}, true
 	case ptx.F16:
 		return numbers{width, f16Decoder(), encoder(num.F16)}, true
 	case ptx.BF16:
@@ -106,7 +106,7 @@ func numbersOf(t ptx.Type) (numbers, bool) {
 
 func encoder(t num.Type) func(x float64) uint64 {
 	f := float{t: t}
-	return func(x float64) uint64 { return f.out(num.Encode(t, x, num.NearestEven)) }
+	return func(x float64) uint64 { return f.out(num.Encode(t, x, num.NearestEven), 0, 0, 0) }
 }
 
 // f16Table holds the values of all encodings of f16.

@@ -22,6 +22,7 @@ type run struct {
 	params   []byte
 	global   globalMemory
 	maps     []*tensorMap
+	counting *counting // nil: nobody asks for a profile
 
 	stop atomic.Bool
 	next atomic.Int64
@@ -124,7 +125,7 @@ func (r *run) inTurns() {
 func (r *run) unit(i int64) *unit {
 	g, c := r.grid, r.cluster
 	block := [3]int{int(i % int64(g.X)), int(i / int64(g.X) % int64(g.Y)), int(i / int64(g.X) / int64(g.Y))}
-	u := &unit{module: r.program.module, run: r, index: i, order: newShuffler(r.program.device.options.Seed, uint64(i))}
+	u := &unit{module: r.program.module, run: r, index: i, tally: r.takeTally(), order: newShuffler(r.program.device.options.Seed, uint64(i))}
 	for rank := range c[0] * c[1] * c[2] {
 		at := [3]int{rank % c[0], rank / c[0] % c[1], rank / c[0] / c[1]}
 		a := &cta{unit: u, rank: rank, shared: newSharedMemory(r.shared, rank), mbarrier: map[uint32]*mbarrier{}}
@@ -153,6 +154,7 @@ func (r *run) advance(u *unit, i int64, budget int) (ended bool) {
 		}
 		return false
 	}
+	r.giveTally(u)
 	r.progress(r.done.Add(1))
 	return true
 }

@@ -137,8 +137,15 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 		return fmt.Errorf("entry %s: %w", k.Entry, err)
 	}
 	r.global = p.device.memory.snapshot()
+	report := p.device.options.Profile
+	if report != nil {
+		r.counting = newCounting(r)
+	}
 	if err := r.execute(ctx); err != nil {
 		return err
+	}
+	if report != nil {
+		report(r.profile(k.Entry))
 	}
 	if messages == nil {
 		return nil

@@ -33,6 +33,7 @@ func (d *decoder) ldmatrix() {
 	if len(regs) != n {
 		d.fail("expected %d registers, got %d", n, len(regs))
 	}
+	d.touches(traffic{space: sharedSpace, at: a, rows: 8 * n})
 	d.s.exec = func(p *path, _ uint32) {
 		base := *a.base.of(p.frame.regs)
 		for i, r := range regs {
@@ -77,6 +78,7 @@ func (d *decoder) stmatrix() {
 	if len(src) != n {
 		d.fail("expected %d registers, got %d", n, len(src))
 	}
+	d.touches(traffic{space: sharedSpace, at: a, rows: 8 * n})
 	d.s.exec = func(p *path, _ uint32) {
 		base := a.base.of(p.frame.regs)
 		for i := range src {

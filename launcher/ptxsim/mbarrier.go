@@ -17,6 +17,8 @@ type mbarrier struct {
 	count   int // arrivals expected in each phase
 	pending int // those that are still to come in this one
 	bytes   int // of copies, that are still to come; may be negative for a while
+
+	latest, completed int64 // for a profile: when the last of this phase comes, and that of the one before came
 }
 
 const (
@@ -54,6 +56,7 @@ func (b *mbarrier) advance() {
 	if b.pending == 0 && b.bytes == 0 {
 		b.phase++
 		b.pending = b.count
+		b.completed, b.latest = b.latest, 0
 	}
 }
 
@@ -133,6 +136,7 @@ func (d *decoder) mbarrierArrive() {
 		return
 	}
 	a, n := d.memory(1), constant(1)
+	d.s.cost.object = &a
 	if len(d.args) == 3 {
 		n = d.src(2, ptx.U32)
 	}
@@ -187,6 +191,7 @@ func (d *decoder) mbarrierWait(waits bool) {
 		return complete, first
 	}
 	d.s.kind = stepBlock
+	d.s.cost.object, d.s.cost.waits = &a, true
 	d.s.wait = func(p *path, m uint32) bool {
 		complete, first := test(p, m)
 		if complete != 0 || !waits || p.warp.cta.unit.order.spurious() {

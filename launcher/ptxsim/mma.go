@@ -44,6 +44,7 @@ func (d *decoder) mma() {
 			d.fail("operand %d has %d registers, expected %d", i, got, want)
 		}
 	}
+	d.s.cost.product = &productCost{flop: 2 * int64(s.m) * int64(s.n) * int64(s.k), bits: w.a.bits, result: w.result.regs}
 	d.s.exec = w.run
 }
 

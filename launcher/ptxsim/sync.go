@@ -52,6 +52,8 @@ func (d *decoder) barCluster() {
 	arrive := d.takeOne("arrive", "wait") == "arrive"
 	d.takeOne("release", "relaxed", "acquire")
 	d.s.aligned = d.take("aligned")
+	d.s.cost.cluster = arrive
+	d.s.cost.clusterWait = !arrive
 	if arrive {
 		d.s.exec = func(p *path, m uint32) {
 			u := p.warp.cta.unit
@@ -125,6 +127,7 @@ func (d *decoder) barCTA() {
 		count = d.value(args[1], ptx.U32)
 	}
 	b := &namedBarrier{id: id, count: count, predicate: predicate, op: op, result: result}
+	d.s.cost.bar = b
 	if kind == "arrive" {
 		d.s.exec = func(p *path, m uint32) { b.arrive(p, m) }
 		return

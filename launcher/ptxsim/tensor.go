@@ -119,12 +119,25 @@ func (t *tensorMap) job(u *unit, at []int64, dst, bar uint32) (asyncOp, error) {
 
 // read returns the elements of a box, dimension 0 the fastest, with zeros for
 // those outside of the tensor.
-func (t *tensorMap) read(g globalMemory, at []int64) ([]byte, error) {
-	out := make([]byte, t.bytes())
+func (t *tensorMap) read(g globalMemory, at []int64) (out []byte, err error) {
+	out = make([]byte, t.bytes())
+	t.rows(at, func(place int, addr uint64, n int) {
+		from, wrong := g.bytes(addr, n)
+		if wrong != nil && err == nil {
+			err = fmt.Errorf("a box of the tensor map: %w", wrong)
+		}
+		copy(out[place:], from)
+	})
+	return out, err
+}
+
+// rows calls f for each row of a box that has elements in the tensor: where they lie
+// in the box, and their address and number in bytes.
+func (t *tensorMap) rows(at []int64, f func(place int, addr uint64, n int)) {
 	row := int(t.box[0]) * t.elem
 	low, high := max(0, -at[0]), min(t.box[0], t.extents[0]-at[0])
 	index := make([]int64, len(t.box))
-	for start := 0; start < len(out); start += row {
+	for start := 0; start < t.bytes(); start += row {
 		addr, inside := t.base, low < high
 		for d := 1; d < len(t.box); d++ {
 			x := at[d] + index[d]
@@ -132,11 +145,7 @@ func (t *tensorMap) read(g globalMemory, at []int64) ([]byte, error) {
 			addr += uint64(x * t.strides[d])
 		}
 		if inside {
-			from, err := g.bytes(addr+uint64((at[0]+low)*int64(t.elem)), int(high-low)*t.elem)
-			if err != nil {
-				return nil, fmt.Errorf("a box of the tensor map: %w", err)
-			}
-			copy(out[start+int(low)*t.elem:], from)
+			f(start+int(low)*t.elem, addr+uint64((at[0]+low)*int64(t.elem)), int(high-low)*t.elem)
 		}
 		for d := 1; d < len(t.box); d++ {
 			if index[d]++; index[d] < t.box[d] {
@@ -145,7 +154,6 @@ func (t *tensorMap) read(g globalMemory, at []int64) ([]byte, error) {
 			index[d] = 0
 		}
 	}
-	return out, nil
 }
 
 // place writes a box to shared memory, swizzled.

@@ -38,7 +38,8 @@ type frame struct {
 	caller  *frame
 	site    *callSite
 	resume  int32
-	outer   *join // of the caller
+	outer   *join   // of the caller
+	ready   []int64 // of each register, for a profile: when its value is there
 }
 
 // warp is 32 threads, or fewer at the end of a CTA.
@@ -57,6 +58,7 @@ type warp struct {
 
 	copies   copyGroups // of cp.async
 	products productQueue
+	clock    warpClock // for a profile
 }
 
 // newWarp starts a warp at the beginning of an entry.
@@ -99,6 +101,9 @@ func (p *path) run(budget int) int {
 		if s.guard >= 0 {
 			m = p.admitted(s)
 		}
+		if t := p.warp.cta.unit.tally; t != nil {
+			t.before(p, s, m)
+		}
 		if m != 0 {
 			if s.renames && p.warp.products.rename(p, s, m) {
 				p.pc++
@@ -135,8 +140,11 @@ func (p *path) step(s *step, m uint32) bool {
 	case stepBranch:
 		p.branch(s, m)
 	case stepBlock:
-		if m != 0 && !s.wait(p, m) {
-			return false
+		if m != 0 {
+			if !s.wait(p, m) {
+				return false
+			}
+			p.waited(s)
 		}
 		for _, r := range s.writes {
 			p.frame.written[r] |= m
@@ -169,11 +177,19 @@ func (p *path) resume() bool {
 		return false
 	}
 	p.poll = nil
+	p.waited(&p.frame.f.steps[p.pc])
 	for _, r := range p.frame.f.steps[p.pc].writes {
 		p.frame.written[r] |= p.mask
 	}
 	p.pc++
 	return true
+}
+
+// waited tells the profile of the end of a wait.
+func (p *path) waited(s *step) {
+	if t := p.warp.cta.unit.tally; t != nil {
+		t.after(p, s)
+	}
 }
 
 // admitted returns the lanes of the path that a guard lets execute.

@@ -92,6 +92,7 @@ func (d *decoder) wgmma() {
 	case "fence":
 		d.s.exec = func(*path, uint32) {}
 	case "commit_group":
+		d.s.cost.group = commitsProducts
 		d.s.exec = func(p *path, _ uint32) {
 			q := &p.warp.products
 			q.groups, q.open = append(q.groups, q.open), nil
@@ -102,6 +103,7 @@ func (d *decoder) wgmma() {
 			return
 		}
 		n := int(d.args[0].Val)
+		d.s.cost.group, d.s.cost.pending = waitsForProducts, n
 		d.s.exec = func(p *path, _ uint32) { p.waitProducts(n) }
 	case "mma_async":
 		d.groupProduct()
@@ -212,6 +214,7 @@ func (d *decoder) groupProduct() {
 	g.descB, g.scaleD = d.src(2, ptx.B64), d.src(3, ptx.Pred)
 	d.groupFlags(g)
 	g.layout()
+	d.s.cost.product = g.cost()
 	s := len(d.f.steps) - 1
 	d.s.exec = func(p *path, m uint32) { p.issue(g, &p.frame.f.steps[s], m) }
 }

@@ -1,0 +1,147 @@
+package conformance
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tileir/launcher"
+	"tileir/launcher/cuda"
+	"tileir/launcher/ptxsim"
+)
+
+// hardware is the first GPU and the simulator of it.
+type hardware struct{ gpu, sim launcher.Device }
+
+func openHardware(t *testing.T) *hardware {
+	t.Helper()
+	gpu, err := cuda.Open(0)
+	if err != nil {
+		t.Skipf("no GPU: %v", err)
+	}
+	t.Cleanup(func() { gpu.Close() })
+	t.Logf("on %s", gpu.Info().Description)
+	return &hardware{gpu: gpu, sim: openSim(t, ptxsim.Options{Target: gpu.Info().Target})}
+}
+
+// rounds finds, in PTX, what the PTX ISA leaves open: how products add up, by how
+// much approximations are off, in which order atomic additions of floating-point
+// numbers are made.
+var rounds = regexp.MustCompile(`(mma|wgmma)\S*\.(f16|bf16|tf32|e4m3|e5m2)|\.approx|div\.full|(red|atom)\.\S*add\S*\.(noftz|f32|f64)`)
+
+// TestSimGPU runs every program but the large ones on the first GPU and on the
+// simulator, from the same PTX: all memory must be the same to the bit. Where the
+// PTX ISA leaves a result open it must be within the tolerance of its type, and
+// how far it is away is logged. With TILEIR_SIM=full those of millions of elements
+// run, too.
+func TestSimGPU(t *testing.T) {
+	h := openHardware(t)
+	for _, pattern := range []string{"../examples/*.mlir", "../lowering/testdata/*.mlir", "../lowering/testdata/sm_90a/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "kernels/*.mlir", "kernels/cutile/*.mlir"} {
+		paths, err := filepath.Glob(pattern)
+		if err != nil || len(paths) == 0 {
+			t.Fatalf("%s: no programs (%v)", pattern, err)
+		}
+		for _, path := range paths {
+			name := strings.TrimSuffix(filepath.Base(path), ".mlir")
+			if strings.HasPrefix(name, "large_") || tooLargeForSim[name] && os.Getenv("TILEIR_SIM") != "full" {
+				continue
+			}
+			p := parseProgram(t, path)
+			lines, err := launcher.ParseRunLines(p.source)
+			if err != nil {
+				t.Fatalf("%s: %v", path, err)
+			}
+			for i, line := range lines {
+				if line.Words == nil || strings.HasPrefix(line.Name, "large") {
+					continue
+				}
+				t.Run(fmt.Sprintf("%s/%d", name, i), func(t *testing.T) {
+					t.Parallel()
+					h.same(t, *p, line.Words)
+				})
+			}
+		}
+	}
+}
+
+// same compares a run of a program on both.
+func (h *hardware) same(t *testing.T, p program, words []string) {
+	s := parseSetup(t, words)
+	p.choose(t, s.entry)
+	s.specialize = true
+	code := p.compile(t, h.gpu.Info().Target, p.divisors(t, s)).Code
+	loadable := &launcher.Program{Module: p.module, Code: code}
+	want, err := p.attempt(t, h.gpu, loadable, s)
+	if err != nil {
+		t.Fatalf("on the GPU: %v", err)
+	}
+	got := p.execute(t, h.sim, loadable, s)
+	open := rounds.FindString(string(code.PTX))
+	for name, w := range want.buffers {
+		g := got.buffers[name]
+		if bytes.Equal(g.Data, w.Data) {
+			continue
+		}
+		tolerance := launcher.Tolerance{}
+		if open != "" {
+			tolerance = launcher.DefaultTolerance(w.Elem)
+		}
+		c, err := launcher.Compare(g, w, tolerance)
+		switch {
+		case err != nil:
+			t.Errorf("%s: %v", name, err)
+		case !c.OK():
+			t.Errorf("%s: the simulator against the GPU: %s %s", name, c, open)
+		default:
+			t.Logf("%s: %s, for %s", name, c, open)
+		}
+	}
+	if c := launcher.ComparePrints(&got.prints, &want.prints, nil); !c.OK() {
+		t.Errorf("printed: %s", c)
+	}
+}
+
+// TestFuzzSimGPU does the same with random kernels, -fuzzkernels of them: all must
+// agree to the bit.
+func TestFuzzSimGPU(t *testing.T) {
+	h := openHardware(t)
+	w := &gpuWorker{ctx: t.Context(), gpu: h.gpu, cpu: h.sim}
+	var y tally
+	eachCase(t, fuzzCases(), func(c *matrixCase) error {
+		result, refused, err := compileOne(w.ctx, h.gpu.Info().Target, c)
+		if y.add(refused); err != nil || refused != "" {
+			return err
+		}
+		loadable := &launcher.Program{Code: result.Code}
+		want, err := h.stateOn(t, h.gpu, c, loadable)
+		if err != nil {
+			return fmt.Errorf("on the GPU: %w", err)
+		}
+		got, err := h.stateOn(t, h.sim, c, loadable)
+		if err != nil {
+			return fmt.Errorf("on the simulator: %w", err)
+		}
+		for i, m := range want.memory {
+			if m != nil && !bytes.Equal(got.memory[i].Data, m.Data) {
+				c.nanBits = true
+				return fmt.Errorf("the simulator against the GPU: %s", c.compareColumn(i, got.memory[i], m, 0))
+			}
+		}
+		return nil
+	})
+	t.Log(y.String())
+}
+
+// stateOn runs a random kernel on one of the two.
+func (h *hardware) stateOn(t *testing.T, device launcher.Device, c *matrixCase, p *launcher.Program) (*state, error) {
+	loaded, err := device.Load(t.Context(), p)
+	if err != nil {
+		return nil, err
+	}
+	defer loaded.Close()
+	return c.run(t.Context(), device, loaded, symbol(0))
+}

@@ -1,0 +1,72 @@
+package profile
+
+import (
+	"cmp"
+	"slices"
+)
+
+// The model. A GPU can be no faster than its busiest unit: each bound below is how
+// many cycles one would take with the work of the launch, spread evenly over the
+// multiprocessors that have any. And it can be no faster than a tile block is by
+// itself, times how many come one after the other on a multiprocessor: PathCycles
+// follows the instructions of each warp, which issue in order, one a cycle, when
+// the registers that they read are there; barriers, copies and products make it
+// wait. The estimate is the longest of all. It knows nothing of caches but that
+// DRAM is read once, and nothing of how bounds add up.
+
+// Bound is what one unit would take.
+type Bound struct {
+	Name   string
+	Cycles float64
+}
+
+// Estimate is how long the launch would take on a GPU.
+type Estimate struct {
+	GPU      string
+	Resident int // CTAs on a multiprocessor at a time, as shared memory, threads and registers allow
+	Seconds  float64
+	Bounds   []Bound // the longest first
+}
+
+// Estimate applies the model.
+func (p *Profile) Estimate() *Estimate {
+	r, t := RatesOf(p.Target), p.Total()
+	sms := float64(max(1, min(r.SMs, p.CTAs)))
+	e := &Estimate{GPU: r.Name, Resident: p.resident(r)}
+	perSM := func(name string, work float64, inCycle float64) {
+		e.Bounds = append(e.Bounds, Bound{name, work / inCycle / sms})
+	}
+	perSM("issue slots", float64(t.Total()), partitions)
+	for i, n := range t.PipeIssues {
+		perSM(pipeNames[i]+" pipe", float64(n)*warpLanes, float64(r.Lanes[i]))
+	}
+	perSM("tensor cores", float64(t.TensorCycles), partitions)
+	perSM("shared memory", float64(t.Wavefronts)+float64(t.OperandBytes+t.CopiedBytes)/128, 1)
+	sectors := float64(t.Sectors) + float64(t.CopiedBytes)/SectorBytes
+	perSM("L1 and L2 requests", sectors, l1Sectors)
+	e.Bounds = append(e.Bounds,
+		Bound{"L2 bandwidth", sectors * SectorBytes / float64(r.L2Bytes)},
+		Bound{"DRAM bandwidth", float64(p.TouchedSectors) * SectorBytes / r.DRAMGBps * r.GHz},
+		Bound{"latency of a tile block", float64(p.PathCycles) * float64(p.waves(r, e.Resident))})
+	slices.SortStableFunc(e.Bounds, func(a, b Bound) int { return cmp.Compare(b.Cycles, a.Cycles) })
+	e.Seconds = e.Bounds[0].Cycles / r.GHz * 1e-9
+	return e
+}
+
+// resident is how many CTAs a multiprocessor has at a time.
+func (p *Profile) resident(r *Rates) int {
+	const reserved, fileRegisters, step = 1 << 10, 64 << 10, 8 // bytes of shared memory of each CTA; registers
+	n := min(r.CTAs, r.Threads/max(1, p.CTAThreads), r.Shared/(p.SharedBytes+reserved))
+	if p.Registers > 0 {
+		registers := (min(p.Registers, 255) + step - 1) / step * step
+		n = min(n, fileRegisters/(registers*max(warpLanes, p.CTAThreads)))
+	}
+	return max(1, n)
+}
+
+// waves is how many CTAs come one after the other where a multiprocessor has so
+// many at a time.
+func (p *Profile) waves(r *Rates, resident int) int {
+	room := r.SMs * resident
+	return max(1, (p.CTAs+room-1)/room)
+}

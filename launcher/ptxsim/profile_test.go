@@ -1,0 +1,146 @@
+package ptxsim
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"tileir/launcher/ptxsim/profile"
+)
+
+// profileOf is what a kernel of one CTA cost.
+func profileOf(t *testing.T, body string, threads, words int, o Options) *profile.Profile {
+	t.Helper()
+	var p *profile.Profile
+	o.Profile = func(q *profile.Profile) { p = q }
+	if _, err := runText(t, kernelText(body), threads, words, o); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestProfileCounts holds what is counted of single accesses to what their
+// addresses say.
+func TestProfileCounts(t *testing.T) {
+	const at = "\tmov.b32 %r2, shared;\n\tmad.lo.s32 %r2, %r1, "
+	for name, c := range map[string]struct {
+		body string
+		want profile.Counts
+	}{
+		"neighbours in shared memory": {at + "4, %r2;\n\tst.shared.b32 [%r2], %r1;", profile.Counts{SharedAccesses: 1, Wavefronts: 1, IdealFronts: 1}},
+		"every second word":           {at + "8, %r2;\n\tst.shared.b32 [%r2], %r1;", profile.Counts{SharedAccesses: 1, Wavefronts: 2, IdealFronts: 1}},
+		"one bank":                    {at + "128, %r2;\n\tst.shared.b32 [%r2], %r1;", profile.Counts{SharedAccesses: 1, Wavefronts: 32, IdealFronts: 1}},
+		"padded rows":                 {at + "132, %r2;\n\tst.shared.b32 [%r2], %r1;", profile.Counts{SharedAccesses: 1, Wavefronts: 1, IdealFronts: 1}},
+		"one word for all":            {at + "0, %r2;\n\tst.shared.b32 [%r2], 7;\n\tld.shared.b32 %r3, [%r2];", profile.Counts{SharedAccesses: 2, Wavefronts: 2, IdealFronts: 2}},
+		"16 bytes a lane":             {at + "16, %r2;\n\tst.shared.v4.b32 [%r2], {%r1, %r1, %r1, %r1};", profile.Counts{SharedAccesses: 1, Wavefronts: 4, IdealFronts: 4}},
+		"16 bytes in rows of 128":     {at + "128, %r2;\n\tst.shared.v4.b32 [%r2], {%r1, %r1, %r1, %r1};", profile.Counts{SharedAccesses: 1, Wavefronts: 32, IdealFronts: 4}},
+		"neighbours in global memory": {"\tst.global.b32 [%rd2], %r1;", profile.Counts{GlobalRequests: 1, Sectors: 4, IdealSectors: 4}},
+		"a word of each sector":       {"\tmul.wide.u32 %rd2, %r1, 32;\n\tadd.s64 %rd2, %rd1, %rd2;\n\tst.global.b32 [%rd2], %r1;", profile.Counts{GlobalRequests: 1, Sectors: 32, IdealSectors: 4}},
+		"one lane":                    {"\tsetp.eq.s32 %p1, %r1, 0;\n\t@%p1 st.global.b32 [%rd2], %r1;", profile.Counts{GlobalRequests: 1, Sectors: 1, IdealSectors: 1}},
+		"rows of ldmatrix": {at + "16, %r2;\n\tst.shared.v4.b32 [%r2], {%r1, %r1, %r1, %r1};\n\tldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r3, %r4, %r5, %r6}, [%r2];",
+			profile.Counts{SharedAccesses: 2, Wavefronts: 8, IdealFronts: 8}},
+		"copies of threads": {at + "16, %r2;\n\tmul.wide.u32 %rd2, %r1, 16;\n\tadd.s64 %rd2, %rd1, %rd2;\n\tcp.async.cg.shared.global [%r2], [%rd2], 16;\n\tcp.async.commit_group;\n\tcp.async.wait_group 0;",
+			profile.Counts{SharedAccesses: 1, Wavefronts: 4, IdealFronts: 4, GlobalRequests: 1, Sectors: 16, IdealSectors: 16}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got := profileOf(t, c.body, 32, 1024, Options{}).Total()
+			for what, pair := range map[string][2]int64{
+				"accesses of shared memory": {got.SharedAccesses, c.want.SharedAccesses}, "wavefronts": {got.Wavefronts, c.want.Wavefronts},
+				"wavefronts without conflicts": {got.IdealFronts, c.want.IdealFronts}, "requests": {got.GlobalRequests - 1, c.want.GlobalRequests},
+				"sectors": {got.Sectors, c.want.Sectors}, "sectors that would do": {got.IdealSectors, c.want.IdealSectors},
+			} {
+				if what == "requests" {
+					pair[0]++ // the parameter is none
+				}
+				if pair[0] != pair[1] {
+					t.Errorf("%s: got %d, want %d", what, pair[0], pair[1])
+				}
+			}
+		})
+	}
+}
+
+// waitingBody has a warp that waits for another one's long way, and copies that it
+// waits for.
+const waitingBody = `
+	setp.lt.s32 %p1, %r1, 32;
+	@%p1 bra $SHORT;
+	mov.b32 %r3, 0;
+$LOOP:
+	mul.lo.s32 %r4, %r3, %r3;
+	add.s32 %r3, %r3, 1;
+	setp.lt.s32 %p2, %r3, 100;
+	@%p2 bra $LOOP;
+$SHORT:
+	bar.sync 0;
+	st.global.b32 [%rd2], %r1;`
+
+// TestProfileWaits looks for the wait where it is, and holds the profile to be the
+// same in any order of warps that changes no count.
+func TestProfileWaits(t *testing.T) {
+	p := profileOf(t, waitingBody, 64, 64, Options{})
+	for i := range p.Lines {
+		l := &p.Lines[i]
+		if !strings.Contains(l.Text, "bar.sync") {
+			continue
+		}
+		if l.Waits != 2 || l.StallCycles < 500 || l.Instructions[profile.Sync] != 2 {
+			t.Errorf("got %d waits of %d cycles, want 2 and those of a loop of 100 rounds at least", l.Waits, l.StallCycles)
+		}
+	}
+	if q := profileOf(t, waitingBody, 64, 64, Options{Seed: 3}); q.PathCycles != p.PathCycles {
+		t.Errorf("a block takes %d cycles, %d in another order of warps", p.PathCycles, q.PathCycles)
+	}
+	if total := p.Total(); total.Threads != 32*(total.Total()-2) { // each warp has a branch that it does not take
+		t.Errorf("got %d instructions of threads of %d of warps", total.Threads, total.Total())
+	}
+}
+
+// TestProfileReports looks at the reports: each line that was executed is there,
+// and the JSON says the same.
+func TestProfileReports(t *testing.T) {
+	p := profileOf(t, waitingBody, 64, 64, Options{})
+	var table, ptx bytes.Buffer
+	if err := p.Text(&table, 5, func(profile.Place) string { return "" }); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"estimated time", "bound by latency of a tile block", "instructions of warps", "no line: the compiler's own"} {
+		if !strings.Contains(table.String(), want) {
+			t.Errorf("no %q in\n%s", want, table.String())
+		}
+	}
+	if err := p.AnnotatePTX(&ptx, kernelText(waitingBody)); err != nil {
+		t.Fatal(err)
+	}
+	if got := strings.Count(ptx.String(), "\n"); got != strings.Count(string(kernelText(waitingBody)), "\n")+1 {
+		t.Errorf("got %d lines of annotated PTX", got)
+	}
+	text, err := json.Marshal(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var report struct {
+		BoundBy string `json:"bound_by"`
+		Total   struct{ Instructions map[string]int64 }
+		Lines   []struct{ PTX string }
+	}
+	if err := json.Unmarshal(text, &report); err != nil {
+		t.Fatal(err)
+	}
+	sum := int64(0)
+	for _, n := range report.Total.Instructions {
+		sum += n
+	}
+	if total := p.Total(); report.BoundBy == "" || sum != total.Total() || len(report.Lines) != len(p.Lines) {
+		t.Errorf("the JSON has %d instructions and %d lines, want %d and %d", sum, len(report.Lines), total.Total(), len(p.Lines))
+	}
+}
+
+// TestRegistersInUse counts by hand.
+func TestRegistersInUse(t *testing.T) {
+	p := profileOf(t, "\tadd.s32 %r2, %r1, 1;\n\tadd.s32 %r3, %r1, 2;\n\tadd.s32 %r4, %r2, %r3;\n\tst.global.b32 [%rd2], %r4;", 32, 32, Options{})
+	if p.Registers != 5 { // two addresses of two registers each and the thread's number
+		t.Errorf("got %d registers, want 5", p.Registers)
+	}
+}
