@@ -16,14 +16,14 @@ import (
 // Sums of addresses wrap at 64 bits on either side, so that this always holds,
 // whatever the elements of p₀ are. Only pointers that copies are made through
 // are worth it: they are the same in all stages, but for d.
-func (e *entry) anchorPointers(loop *ast.Op) {
-	f := build.NewFirsts(e.Facts)
+func anchorPointers(c *entry, loop *ast.Op) {
+	f := build.NewFirsts(c.Facts)
 	body := loop.Body(0)
 	for i, p := range body.Args[1:] {
-		if !e.copiedThrough(p) {
+		if !copiedThrough(c, p) {
 			continue
 		}
-		if moves, ok := e.moves(body.Last().Operand(i), p); ok {
+		if moves, ok := moves(c, body.Last().Operand(i), p); ok {
 			anchor(f, loop, i, moves)
 		}
 	}
@@ -31,7 +31,7 @@ func (e *entry) anchorPointers(loop *ast.Op) {
 
 // copiedThrough reports whether a load that is copied ahead goes through the
 // pointers p.
-func (e *entry) copiedThrough(p *ast.Value) bool {
+func copiedThrough(c *entry, p *ast.Value) bool {
 	for _, u := range p.Uses() {
 		if u.Op.Opcode == ast.OpLoadPtrTko && u.Op.Str(gpu.AttrCopy) == gpu.CopyThreads {
 			return true
@@ -42,10 +42,10 @@ func (e *entry) copiedThrough(p *ast.Value) bool {
 
 // moves lists the offsets, each the same for all elements, by which v lies
 // after p; ok is false if it does not.
-func (e *entry) moves(v, p *ast.Value) (offsets []*ast.Value, ok bool) {
+func moves(c *entry, v, p *ast.Value) (offsets []*ast.Value, ok bool) {
 	for v != p {
 		op := v.Def()
-		if op == nil || op.Opcode != ast.OpOffset || !e.IsUniform(op.Operand(1)) {
+		if op == nil || op.Opcode != ast.OpOffset || !c.IsUniform(op.Operand(1)) {
 			return nil, false
 		}
 		offsets = append(offsets, op.Operand(1))

@@ -21,13 +21,13 @@ import (
 // costs next to nothing to make, a copy of the op that makes it. Values that
 // loops carry get their layout before the loop's body is visited, from what
 // their readers will want.
-func (e *entry) assignLayouts() error {
+func assignLayouts(c *entry) error {
 	a := &assigner{
-		entry: e, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{},
+		entry: c, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{},
 		busy: map[*ast.Value]bool{}, vain: map[*ast.Value]bool{}, memo: map[*ast.Value]*layout.Layout{}, budget: fewestSteps,
 	}
-	e.Walk(e.Op, func(*ast.Op) { a.budget += searchSteps })
-	if err := a.block(e.Op.Body(0)); err != nil {
+	c.Walk(c.Op, func(*ast.Op) { a.budget += searchSteps })
+	if err := a.block(c.Op.Body(0)); err != nil {
 		return err
 	}
 	a.write()
@@ -144,10 +144,13 @@ func (a *assigner) narrows(op *ast.Op, want layout.Layout) bool {
 	return l != nil && !l.Equal(want) && !computedOfLoad(v)
 }
 
+// loadSearch is how many values are looked at for a load that one is computed of.
+const loadSearch = 64
+
 // computedOfLoad reports whether a tile is computed, element by element, of one that is
 // loaded.
 func computedOfLoad(v *ast.Value) bool {
-	left := productSearch
+	left := loadSearch
 	var visit func(v *ast.Value) bool
 	visit = func(v *ast.Value) bool {
 		def := v.Def()

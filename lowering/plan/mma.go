@@ -10,10 +10,10 @@ import (
 // mmaOps replaces mmaf and mmai by gpu.mma with the instruction scheduled, and
 // brings their operands to where the instruction reads them: every operand
 // that has to be loaded or computed is staged in shared memory.
-func (e *entry) mmaOps() {
-	s := &stager{entry: e, shared: map[string]*ast.Op{}}
-	for _, op := range e.products() {
-		halt.If(e.Ctx)
+func mmaOps(c *entry) {
+	s := &stager{entry: c, shared: map[string]*ast.Op{}}
+	for _, op := range c.products() {
+		halt.If(c.Ctx)
 		s.lowerMma(op)
 	}
 }

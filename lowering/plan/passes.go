@@ -59,19 +59,19 @@ var Passes = []Pass{
 		After: []string{"boxes"}, run: func(e *entry) error { return legalize.Products(e.Context) },
 	}, {
 		Name: "schedule", Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
-		After: []string{"products"}, run: (*entry).chooseSchedule,
+		After: []string{"products"}, run: chooseSchedule,
 	}, {
 		Name: "mma", Why: "multiplies by the instructions scheduled, and stages their operands in shared memory",
-		After: []string{"schedule"}, run: entryStep((*entry).mmaOps),
+		After: []string{"schedule"}, run: entryStep(mmaOps),
 	}, {
 		Name: "roles", Why: "gives the copies of the copy engine to a thread of their own, ahead of the warps that multiply",
-		After: []string{"mma"}, Optional: true, run: (*entry).splitRoles,
+		After: []string{"mma"}, Optional: true, run: splitRoles,
 	}, {
 		Name: "pipeline", Why: "has threads copy operands ahead of time, while earlier ones are multiplied",
-		After: []string{"mma", "roles"}, Optional: true, run: (*entry).pipelineLoops,
+		After: []string{"mma", "roles"}, Optional: true, run: pipelineLoops,
 	}, {
 		Name: "assign", Why: "gives each tile a layout, once products and copies are fixed",
-		After: []string{"mma", "pipeline"}, Makes: Layouts, run: (*entry).assignLayouts,
+		After: []string{"mma", "pipeline"}, Makes: Layouts, run: assignLayouts,
 	}, {
 		Name: "late-dce", Why: "drops what planning left without readers",
 		After: []string{"assign"}, Optional: true, run: entryStep(func(e *entry) { dce.RemoveDead(e.Context) }),
@@ -89,7 +89,7 @@ var Passes = []Pass{
 		After: []string{"barriers"}, Optional: true, run: entryStep(func(e *entry) { batch.Stores(e.Context) }),
 	}, {
 		Name: "together", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
-		After: []string{"barriers"}, Optional: true, run: entryStep((*entry).shareCTA),
+		After: []string{"barriers"}, Optional: true, run: entryStep(shareCTA),
 	},
 }
 

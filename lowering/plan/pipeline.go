@@ -29,15 +29,15 @@ import (
 // loop keep a load where it is, tokens from outside become the copies' own (see
 // analysis.LoopTokens). What waits for the load waits for the gpu.wait at the top:
 // all that tile i is made of has been read there.
-func (e *entry) pipelineLoops() error {
+func pipelineLoops(c *entry) error {
 	var loops []*ast.Op
-	e.Walk(e.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor && len(copiedIn(op)) > 0 {
 			loops = append(loops, op)
 		}
 	})
 	for _, loop := range loops {
-		if err := e.pipelineLoop(loop); err != nil {
+		if err := pipelineLoop(c, loop); err != nil {
 			return err
 		}
 	}
@@ -56,56 +56,56 @@ func copiedIn(loop *ast.Op) (list []*stagedTile) {
 }
 
 // pipelineLoop rewrites one loop.
-func (e *entry) pipelineLoop(loop *ast.Op) error {
+func pipelineLoop(c *entry, loop *ast.Op) error {
 	tiles := copiedIn(loop)
 	if no := plainLoop(loop); no != nil {
-		return e.impossible(tiles[0].source(), no)
+		return c.impossible(tiles[0].source(), no)
 	}
-	e.anchorPointers(loop)
+	anchorPointers(c, loop)
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
 	stages := tiles[0].source().Int(gpu.AttrStages, 2)
 	var loads []*stagedLoad
 	for _, t := range tiles {
 		load := t.source()
 		if n := load.Int(gpu.AttrStages, 2); n != stages || n < 2 {
-			return e.wrongSchedule(load, "%s = %d, where copies of a loop have the same number, at least 2", gpu.AttrStages, n)
+			return c.wrongSchedule(load, "%s = %d, where copies of a loop have the same number, at least 2", gpu.AttrStages, n)
 		}
-		if err := e.checkPlace(t); err != nil {
+		if err := c.checkPlace(t); err != nil {
 			return err
 		}
-		l, no := e.stagedLoad(&ahead, tokens, t)
+		l, no := c.stagedLoad(&ahead, tokens, t)
 		if no == nil {
-			l.from = e.copiedFrom(load)
+			l.from = copiedFrom(c, load)
 			if by := ahead.Add(l.from); by != nil {
 				no = pass.Refuse(load, remark.CopyIndex, "by", *by)
 			}
 		}
 		if no != nil {
-			return e.impossible(load, no)
+			return c.impossible(load, no)
 		}
 		loads = append(loads, l)
 	}
-	p := pipeliner{e: e, loop: loop, loads: loads, slice: ahead, stages: int(stages), token: joined(build.At{Mark: loop}, tokens.Outside)}
+	p := pipeliner{loop: loop, loads: loads, slice: ahead, stages: int(stages), token: joined(build.At{Mark: loop}, tokens.Outside)}
 	p.run()
-	dce.RemoveCarried(e.Context) // pointers that only the loads moved along
+	dce.RemoveCarried(c.Context) // pointers that only the loads moved along
 	return nil
 }
 
 // copiedFrom lists what the copies that stand for a load read: a view and the
 // index, or pointers and the extents that are not masked, or the mask itself.
-func (e *entry) copiedFrom(load *ast.Op) []*ast.Value {
+func copiedFrom(c *entry, load *ast.Op) []*ast.Value {
 	from := append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)
 	if load.Opcode != ast.OpLoadPtrTko {
 		return from
 	}
-	bounds, ok := e.limits(load)
+	bounds, ok := c.limits(load)
 	if !ok {
 		return from
 	}
 	at := build.At{Mark: load}
 	shape := ast.AsTile(load.Result(0).Type).Shape
 	from = from[:1]
-	for d, n := range build.NewFirsts(e.Facts).Extents(at, shape, bounds) {
+	for d, n := range build.NewFirsts(c.Facts).Extents(at, shape, bounds) {
 		if n == nil {
 			n = at.Constant(num.I64, shape[d])
 		}
@@ -129,7 +129,6 @@ func joined(a build.At, tokens []*ast.Value) *ast.Value {
 
 // pipeliner rewrites one loop.
 type pipeliner struct {
-	e       *entry
 	loop    *ast.Op
 	loads   []*stagedLoad
 	slice   analysis.LoopSlice
@@ -256,7 +255,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 // for all who wait for them.
 func (p *pipeliner) wait(a build.At) {
 	var results []ast.Type
-	if slices.ContainsFunc(p.loads, (*stagedLoad).awaited) {
+	if slices.ContainsFunc(p.loads, awaited) {
 		results = append(results, ast.TokenType{})
 	}
 	wait := gpu.New(a.Mark, gpu.Wait, nil, results...)
@@ -266,18 +265,18 @@ func (p *pipeliner) wait(a build.At) {
 		if l.store.Has(gpu.AttrAsync) {
 			wait.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 		}
-		if l.awaited() {
-			l.handOver(wait.Result(0))
+		if awaited(l) {
+			handOver(l, wait.Result(0))
 		}
 	}
 }
 
 // awaited reports whether anything waits for the load.
-func (l *stagedLoad) awaited() bool { return len(l.load.Result(1).Uses()) > 0 }
+func awaited(l *stagedLoad) bool { return len(l.load.Result(1).Uses()) > 0 }
 
 // handOver has those who wait for the load wait for the copies, and for what the
 // load waited for.
-func (l *stagedLoad) handOver(copied *ast.Value) {
+func handOver(l *stagedLoad, copied *ast.Value) {
 	if before := gpu.TokenOperand(l.load); before != nil {
 		copied = build.At{Mark: l.load}.Op(ast.OpJoinTokens, ast.TokenType{}, before, copied).Result(0)
 	}

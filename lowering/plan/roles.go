@@ -21,13 +21,13 @@ import (
 // copies' places are computed of, and the copies. It runs from the entry's beginning;
 // a persistent entry's loop over tile blocks is sliced as its loop over k is, so the
 // next tile block's copies begin under the last one's end.
-func (e *entry) splitRoles() error {
-	s := &roleSplitter{entry: e, slice: analysis.NewProgramSlice(e.Op)}
+func splitRoles(c *entry) error {
+	s := &roleSplitter{entry: c, slice: analysis.NewProgramSlice(c.Op)}
 	if err := s.findLoads(); err != nil || len(s.loads) == 0 {
 		return err
 	}
 	var err error
-	if s.rings, err = e.makeRings(s.loads); err != nil {
+	if s.rings, err = c.makeRings(s.loads); err != nil {
 		return err
 	}
 	if err := s.takeStages(); err != nil {
@@ -41,7 +41,7 @@ func (e *entry) splitRoles() error {
 	for _, o := range overlaps {
 		s.overlap(o)
 	}
-	dce.RemoveCarried(e.Context)
+	dce.RemoveCarried(c.Context)
 	return nil
 }
 
@@ -115,7 +115,7 @@ func (s *roleSplitter) produce() {
 		for i, l := range r.fillings[0].loads {
 			s.replaceAlloc(l, r.stages)
 			for _, f := range r.fillings[1:] {
-				f.loads[i].shareAlloc(l)
+				shareAlloc(f.loads[i], l)
 			}
 		}
 	}
@@ -159,7 +159,7 @@ func (s *roleSplitter) replaceAlloc(l *ringLoad, stages int) {
 }
 
 // shareAlloc has a load's tile lie where that of a load of a loop before lies.
-func (l *ringLoad) shareAlloc(before *ringLoad) {
+func shareAlloc(l *ringLoad, before *ringLoad) {
 	l.shared.Stages = before.shared.Stages
 	l.alloc.Result(0).ReplaceAllUses(before.alloc.Result(0))
 	l.alloc.Erase()

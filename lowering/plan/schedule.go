@@ -29,7 +29,7 @@ import (
 //
 // What is there already is kept, and the rest chosen to go with it. What cannot be
 // kept is an error at its place.
-func (e *entry) chooseSchedule() error {
+func chooseSchedule(e *entry) error {
 	c := &chooser{entry: e, residencyGiven: e.Op.Has(gpu.AttrOccupancy)}
 	e.chooseWarps()
 	if err := e.chooseInstructions(); err != nil {

@@ -18,25 +18,25 @@ const maxTogether = 8
 // It takes that a tile block knows nothing of a CTA: it has no shared memory,
 // its threads do not wait for each other but as a warp does by itself, and it
 // holds nothing that a CTA takes and gives back.
-func (e *entry) shareCTA() {
+func shareCTA(c *entry) {
 	switch {
-	case e.Warps > 1:
-	case e.Op.Int(gpu.AttrShared, 0) > 0:
-		e.Remark(e.Op, remark.NotTogether, "why", "they use shared memory")
-	case e.renumbered():
-		e.Remark(e.Op, remark.NotTogether, "why", "the schedule numbers them in another order than the hardware")
-	case e.knowsCTA():
-		e.Remark(e.Op, remark.NotTogether, "why", "their threads wait for each other, or have memory of the tile block's own")
+	case c.Warps > 1:
+	case c.Op.Int(gpu.AttrShared, 0) > 0:
+		c.Remark(c.Op, remark.NotTogether, "why", "they use shared memory")
+	case renumbered(c):
+		c.Remark(c.Op, remark.NotTogether, "why", "the schedule numbers them in another order than the hardware")
+	case knowsCTA(c):
+		c.Remark(c.Op, remark.NotTogether, "why", "their threads wait for each other, or have memory of the tile block's own")
 	default:
-		e.Remark(e.Op, remark.Together, "blocks", maxTogether)
-		e.Op.SetAttr(gpu.AttrTogether, gpu.Int(maxTogether))
+		c.Remark(c.Op, remark.Together, "blocks", maxTogether)
+		c.Op.SetAttr(gpu.AttrTogether, gpu.Int(maxTogether))
 	}
 }
 
 // knowsCTA reports whether an op of the entry is about the CTA as a whole.
-func (e *entry) knowsCTA() bool {
+func knowsCTA(c *entry) bool {
 	found := false
-	e.Walk(e.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		switch {
 		case gpu.Is(op, gpu.Barrier), op.Opcode == ast.OpAlloca:
 			found = true
@@ -48,7 +48,7 @@ func (e *entry) knowsCTA() bool {
 }
 
 // renumbered reports whether tile blocks follow each other in an order of their own.
-func (e *entry) renumbered() bool {
-	_, _, ok := gpu.OrderOf(e.Op)
+func renumbered(c *entry) bool {
+	_, _, ok := gpu.OrderOf(c.Op)
 	return ok
 }

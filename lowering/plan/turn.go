@@ -62,8 +62,8 @@ func (s *stager) stageRaw(mma *ast.Op, r *raw) *ast.Value {
 }
 
 // remarkTurned says that an operand takes a way through registers.
-func (e *entry) remarkTurned(product *ast.Op, which int, p placement) {
-	if !e.Listening() {
+func (s *stager) remarkTurned(product *ast.Op, which int, p placement) {
+	if !s.Listening() {
 		return
 	}
 	instr, _, _ := scheduledProduct(product)
@@ -76,7 +76,7 @@ func (e *entry) remarkTurned(product *ast.Op, which int, p placement) {
 	if p.registers {
 		where = "registers"
 	}
-	e.Remark(product, remark.Turned, "operand", []string{"left", "right"}[which], "how", how, "where", where, "instruction", instr.Name)
+	s.Remark(product, remark.Turned, "operand", []string{"left", "right"}[which], "how", how, "where", where, "instruction", instr.Name)
 }
 
 // turnLayout deals a tile out to threads on its way from one tile in shared memory to
