@@ -21,6 +21,7 @@ import (
 	"tileir/lowering/machine"
 	"tileir/lowering/opt"
 	"tileir/lowering/plan"
+	"tileir/lowering/plan/schedule"
 	"tileir/lowering/plan/smem"
 	"tileir/lowering/remark"
 	"tileir/ptxgen"
@@ -372,7 +373,7 @@ func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) erro
 }
 
 func (c *compilation) chunk(entry *ast.Op) error {
-	ctas, err := plan.CTAs(c.ctx, entry, c.machine)
+	ctas, err := schedule.CTAs(c.ctx, entry, c.machine)
 	if err != nil {
 		return err
 	}

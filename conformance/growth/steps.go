@@ -19,6 +19,7 @@ import (
 	"tileir/lowering/machine"
 	"tileir/lowering/opt"
 	"tileir/lowering/plan"
+	"tileir/lowering/plan/schedule"
 	"tileir/ptxgen"
 	"tileir/ptxgen/ptx"
 	"tileir/verify"
@@ -161,7 +162,7 @@ func (r *runner) lower(m *ast.Module) {
 	r.step("clone", func() error { c = m.Clone(); return nil })
 	r.step("chunk", func() error {
 		return eachEntry(c, func(op *ast.Op) error {
-			ctas, err := plan.CTAs(r.ctx, op, device)
+			ctas, err := schedule.CTAs(r.ctx, op, device)
 			if err != nil {
 				return err
 			}

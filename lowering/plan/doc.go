@@ -4,9 +4,18 @@
 // thread holds which element, where shared memory is, where threads must wait
 // for each other.
 //
-// Accesses through pointers that are affine in the coordinates, with a mask that
-// is a box, are first written as accesses through a view, in the language itself
-// (see rewriteBoxes); whatever follows knows one kind of access to blocks.
+// Here is the table of its passes, in order, with the reason for each. What they do
+// is in the packages below, which do not know each other's reasons:
+//
+//	legalize   writes what planning has no instruction for as what it has one for
+//	schedule   decides how the entry will run
+//	expand     carries that out
+//	assign     gives tiles their layouts
+//	transfer   chooses by what tiles go to other threads
+//	smem       gives shared tiles and scratch their place; live says how long they are used
+//	barrier    makes threads wait for each other
+//	batch      has large tiles loaded and stored some registers at a time
+//	pass       what all of them are given; dce drops what they leave without readers
 //
 // Decisions are attributes and ops of the dialect gpu (package lowering/gpu); both
 // print and parse as any other IR, so that every dump can be read back and goes on

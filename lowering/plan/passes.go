@@ -6,11 +6,14 @@ import (
 	"tileir/ast"
 	"tileir/halt"
 	"tileir/lowering/machine"
+	"tileir/lowering/plan/assign"
 	"tileir/lowering/plan/barrier"
 	"tileir/lowering/plan/batch"
 	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/expand"
 	"tileir/lowering/plan/legalize"
 	"tileir/lowering/plan/pass"
+	"tileir/lowering/plan/schedule"
 	"tileir/lowering/plan/smem"
 	"tileir/lowering/plan/transfer"
 	"tileir/lowering/remark"
@@ -23,7 +26,7 @@ type Pass struct {
 	After    []string // passes that must have run before
 	Optional bool     // results are right without it
 	Makes    Fact
-	run      func(*entry) error
+	run      func(*pass.Context) error
 }
 
 // Fact is what holds of a plan from some pass on.
@@ -50,54 +53,60 @@ func MadeBy(f Fact) string {
 var Passes = []Pass{
 	{
 		Name: "prints", Why: "has what is printed and lies in memory as a whole copied from there, not loaded",
-		After: []string{"chunk"}, run: entryStep(func(e *entry) { legalize.Prints(e.Context) }),
+		After: []string{"chunk"}, run: always(legalize.Prints),
 	}, {
 		Name: "boxes", Why: "writes accesses through pointers as accesses through views where they are such",
-		After: []string{"prints"}, Optional: true, run: func(e *entry) error { return legalize.Boxes(e.Context) },
+		After: []string{"prints"}, Optional: true, run: legalize.Boxes,
 	}, {
 		Name: "products", Why: "writes products that no instruction computes as ones that one does",
-		After: []string{"boxes"}, run: func(e *entry) error { return legalize.Products(e.Context) },
+		After: []string{"boxes"}, run: legalize.Products,
 	}, {
 		Name: "schedule", Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
-		After: []string{"products"}, run: chooseSchedule,
+		After: []string{"products"}, run: carryOut(schedule.Choose),
 	}, {
 		Name: "mma", Why: "multiplies by the instructions scheduled, and stages their operands in shared memory",
-		After: []string{"schedule"}, run: entryStep(mmaOps),
+		After: []string{"schedule"}, run: carryOut(always(expand.Mma)),
 	}, {
 		Name: "roles", Why: "gives the copies of the copy engine to a thread of their own, ahead of the warps that multiply",
-		After: []string{"mma"}, Optional: true, run: splitRoles,
+		After: []string{"mma"}, Optional: true, run: carryOut(expand.Roles),
 	}, {
 		Name: "pipeline", Why: "has threads copy operands ahead of time, while earlier ones are multiplied",
-		After: []string{"mma", "roles"}, Optional: true, run: pipelineLoops,
+		After: []string{"mma", "roles"}, Optional: true, run: carryOut(expand.Pipeline),
 	}, {
 		Name: "assign", Why: "gives each tile a layout, once products and copies are fixed",
-		After: []string{"mma", "pipeline"}, Makes: Layouts, run: assignLayouts,
+		After: []string{"mma", "pipeline"}, Makes: Layouts, run: assign.Layouts,
 	}, {
 		Name: "late-dce", Why: "drops what planning left without readers",
-		After: []string{"assign"}, Optional: true, run: entryStep(func(e *entry) { dce.RemoveDead(e.Context) }),
+		After: []string{"assign"}, Optional: true, run: always(dce.RemoveDead),
 	}, {
 		Name: "transfers", Why: "chooses by what tiles go to other threads and from shared memory, once it is known which do",
-		After: []string{"assign", "late-dce"}, Makes: Ways, run: entryStep(func(e *entry) { transfer.Choose(e.Context) }),
+		After: []string{"assign", "late-dce"}, Makes: Ways, run: always(transfer.Choose),
 	}, {
 		Name: "smem", Why: "gives shared tiles and the scratch of ops their place, one place to many that are not used together",
-		After: []string{"transfers"}, Makes: Places, run: func(e *entry) error { return smem.Allocate(e.Context) },
+		After: []string{"transfers"}, Makes: Places, run: smem.Allocate,
 	}, {
 		Name: "barriers", Why: "orders threads where they share memory; needs to know who uses which bytes",
-		After: []string{"smem"}, run: func(e *entry) error { return barrier.Place(e.Context) },
+		After: []string{"smem"}, run: barrier.Place,
 	}, {
 		Name: "batch", Why: "has large tiles loaded, computed and stored some registers at a time, between the barriers there are",
-		After: []string{"barriers"}, Optional: true, run: entryStep(func(e *entry) { batch.Stores(e.Context) }),
+		After: []string{"barriers"}, Optional: true, run: always(batch.Stores),
 	}, {
 		Name: "together", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
-		After: []string{"barriers"}, Optional: true, run: entryStep(shareCTA),
+		After: []string{"barriers"}, Optional: true, run: always(shareCTA),
 	},
 }
 
-func entryStep(f func(*entry)) func(*entry) error {
-	return func(e *entry) error {
-		f(e)
+// always is a step that nothing can be wrong with.
+func always[T any](f func(T)) func(T) error {
+	return func(c T) error {
+		f(c)
 		return nil
 	}
+}
+
+// carryOut is a step that writes or reads a schedule.
+func carryOut(f func(*schedule.Schedule) error) func(*pass.Context) error {
+	return func(c *pass.Context) error { return f(schedule.Of(c)) }
 }
 
 // Run applies one pass to one entry. An error is a located diagnostic where
@@ -111,5 +120,5 @@ func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Ma
 	for _, name := range disabled {
 		c.Disabled[name] = true
 	}
-	return p.run(&entry{c})
+	return p.run(c)
 }

@@ -3,6 +3,7 @@ package plan
 import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/transfer"
 	"tileir/lowering/remark"
 )
@@ -18,7 +19,7 @@ const maxTogether = 8
 // It takes that a tile block knows nothing of a CTA: it has no shared memory,
 // its threads do not wait for each other but as a warp does by itself, and it
 // holds nothing that a CTA takes and gives back.
-func shareCTA(c *entry) {
+func shareCTA(c *pass.Context) {
 	switch {
 	case c.Warps > 1:
 	case c.Op.Int(gpu.AttrShared, 0) > 0:
@@ -34,7 +35,7 @@ func shareCTA(c *entry) {
 }
 
 // knowsCTA reports whether an op of the entry is about the CTA as a whole.
-func knowsCTA(c *entry) bool {
+func knowsCTA(c *pass.Context) bool {
 	found := false
 	c.Walk(c.Op, func(op *ast.Op) {
 		switch {
@@ -48,7 +49,7 @@ func knowsCTA(c *entry) bool {
 }
 
 // renumbered reports whether tile blocks follow each other in an order of their own.
-func renumbered(c *entry) bool {
+func renumbered(c *pass.Context) bool {
 	_, _, ok := gpu.OrderOf(c.Op)
 	return ok
 }

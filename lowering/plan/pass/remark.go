@@ -2,6 +2,8 @@ package pass
 
 import (
 	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
 	"tileir/lowering/remark"
 )
 
@@ -31,4 +33,14 @@ func (c *Context) Say(r *Refusal) {
 	if r != nil {
 		c.Remark(r.Op, r.Reason, r.Args...)
 	}
+}
+
+// Narrow says of an access through a view or pointers that it moves fewer bytes at
+// once than it might, by which limit, and what to assume so that it moves more.
+func (e *Context) Narrow(op *ast.Op, m analysis.Access, reason remark.Reason) *Refusal {
+	if !e.Listening() {
+		return Refuse(op, reason)
+	}
+	why, assume := m.Known.Explain(gpu.CopyBytes / uint64(gpu.ElemBytes(m.Tile.Elem)))
+	return Refuse(op, reason, "bytes", max(m.Bytes, gpu.ElemBytes(m.Tile.Elem)), "limit", why, "assume", assume)
 }

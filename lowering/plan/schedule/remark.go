@@ -1,4 +1,4 @@
-package plan
+package schedule
 
 import (
 	"slices"
@@ -10,9 +10,9 @@ import (
 	"tileir/lowering/remark"
 )
 
-// directly lists the ops of a kind in a block and in those of its ifs: what each
+// Directly lists the ops of a kind in a block and in those of its ifs: what each
 // iteration of a loop does itself, not the loops in it.
-func directly(b *ast.Block, k gpu.Kind) (list []*ast.Op) {
+func Directly(b *ast.Block, k gpu.Kind) (list []*ast.Op) {
 	for op := range b.Ops() {
 		if gpu.Is(op, k) {
 			list = append(list, op)
@@ -20,7 +20,7 @@ func directly(b *ast.Block, k gpu.Kind) (list []*ast.Op) {
 		if op.Opcode == ast.OpIf {
 			for i := range op.Regions() {
 				if body := op.Body(i); body != nil {
-					list = append(list, directly(body, k)...)
+					list = append(list, Directly(body, k)...)
 				}
 			}
 		}
@@ -35,7 +35,7 @@ func (c *chooser) nothingAhead(loop *ast.Op, no *pass.Refusal) {
 		return
 	}
 	products := 0
-	for _, p := range c.products() {
+	for _, p := range c.Products() {
 		if analysis.DirectlyIn(p.Block(), loop.Body(0)) {
 			products++
 		}
@@ -53,18 +53,18 @@ func (c *chooser) nothingAhead(loop *ast.Op, no *pass.Refusal) {
 
 // engineFeeds reports whether the copy engine brings an operand of a product in a loop.
 func (c *chooser) engineFeeds(loop *ast.Op) bool {
-	return slices.ContainsFunc(c.tiles, func(t *stagedTile) bool {
-		return copyOf(t) == gpu.CopyEngine && slices.ContainsFunc(t.readers, func(r *ast.Op) bool { return analysis.DirectlyIn(r.Block(), loop.Body(0)) })
+	return slices.ContainsFunc(c.tiles, func(t *StagedTile) bool {
+		return CopyOf(t) == gpu.CopyEngine && slices.ContainsFunc(t.Readers, func(r *ast.Op) bool { return analysis.DirectlyIn(r.Block(), loop.Body(0)) })
 	})
 }
 
 // remarkLoops says of loops without bounds that nothing is copied ahead in them.
-func (e *entry) remarkLoops() {
+func (e *Schedule) remarkLoops() {
 	if !e.Listening() {
 		return
 	}
 	e.Op.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpLoop && slices.ContainsFunc(e.products(), func(p *ast.Op) bool { return analysis.DirectlyIn(p.Block(), op.Body(0)) }) {
+		if op.Opcode == ast.OpLoop && slices.ContainsFunc(e.Products(), func(p *ast.Op) bool { return analysis.DirectlyIn(p.Block(), op.Body(0)) }) {
 			e.Remark(op, remark.LoopForm)
 		}
 	})

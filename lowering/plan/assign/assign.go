@@ -1,4 +1,4 @@
-package plan
+package assign
 
 import (
 	"slices"
@@ -9,10 +9,11 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/transfer"
 )
 
-// assignLayouts gives every tile a layout.
+// Layouts gives every tile a layout.
 //
 // Layouts are fixed where it matters, at products and at memory, and flow from
 // there to the operands: the ops are visited from the last to the first, each
@@ -21,9 +22,9 @@ import (
 // costs next to nothing to make, a copy of the op that makes it. Values that
 // loops carry get their layout before the loop's body is visited, from what
 // their readers will want.
-func assignLayouts(c *entry) error {
+func Layouts(c *pass.Context) error {
 	a := &assigner{
-		entry: c, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{},
+		Context: c, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{},
 		busy: map[*ast.Value]bool{}, vain: map[*ast.Value]bool{}, memo: map[*ast.Value]*layout.Layout{}, budget: fewestSteps,
 	}
 	c.Walk(c.Op, func(*ast.Op) { a.budget += searchSteps })
@@ -36,7 +37,7 @@ func assignLayouts(c *entry) error {
 }
 
 type assigner struct {
-	*entry
+	*pass.Context
 	want map[ast.Use]layout.Layout     // what the reader of an operand wants
 	have map[*ast.Value]layout.Layout  // what a value was given
 	busy map[*ast.Value]bool           // values whose natural layout is being looked for
@@ -532,7 +533,7 @@ func (a *assigner) askTerminators(loop *ast.Op, target func(t *ast.Op, i int) *a
 // write records the layouts as attributes.
 func (a *assigner) write() {
 	scalar := func(t *ast.TileType) layout.Layout { return layout.Scalar(gpu.Shape(t), a.Warps) }
-	a.Walk(a.entry.Op, func(op *ast.Op) {
+	a.Walk(a.Context.Op, func(op *ast.Op) {
 		var list ast.ArrayAttr
 		tiles := false
 		for _, r := range op.Results() {

@@ -1,4 +1,4 @@
-package plan
+package expand
 
 import (
 	"slices"
@@ -7,28 +7,29 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/schedule"
 )
 
 // consume has the entry's warps read a ring instead of what they loaded: they wait
 // until a stage is full before they first read it, and let it be filled again when
 // they have read it last.
-func (s *roleSplitter) consume(r *ring) {
+func (s *roleSplitter) consume(r *schedule.Ring) {
 	for _, c := range s.carryCursors(r) {
-		s.consumeFilling(c.filling, c.cursor)
+		s.consumeFilling(c.Filling, c.cursor)
 	}
 }
 
-func (s *roleSplitter) consumeFilling(f *filling, c cursor) {
+func (s *roleSplitter) consumeFilling(f *schedule.Filling, c cursor) {
 	first := s.firstRead(f)
-	wait := gpu.New(first, gpu.MbarrierWait, []*ast.Value{f.ring.full, c.slot, c.phase})
+	wait := gpu.New(first, gpu.MbarrierWait, []*ast.Value{f.Ring.Full, c.slot, c.phase})
 	ast.InsertBefore(first, wait)
 	if product := s.carriedProduct(f); product != nil {
 		s.releaseOneBehind(f, product, c)
-	} else if len(f.loops) > 0 {
-		s.release(f.ring, s.lastRead(f), c.slot)
+	} else if len(f.Loops) > 0 {
+		s.release(f.Ring, s.lastRead(f), c.slot)
 	}
-	for _, l := range f.loads {
-		for _, reader := range l.readers {
+	for _, l := range f.Loads {
+		for _, reader := range l.Readers {
 			s.readStage(l, reader, c.slot)
 		}
 		s.dropLoad(l)
@@ -36,20 +37,20 @@ func (s *roleSplitter) consumeFilling(f *filling, c cursor) {
 }
 
 // firstRead is the op before which a ring's stage must be full.
-func (s *roleSplitter) firstRead(f *filling) *ast.Op {
-	if f.loads[0].resident {
-		return f.loads[len(f.loads)-1].store
+func (s *roleSplitter) firstRead(f *schedule.Filling) *ast.Op {
+	if f.Loads[0].Resident {
+		return f.Loads[len(f.Loads)-1].Store
 	}
-	return inOrder(f.loads[0].readers)[0]
+	return inOrder(f.Loads[0].Readers)[0]
 }
 
 // lastRead is the op after which a ring's stage is not read any more: one that is read
 // in loops is kept until the end of its block.
-func (s *roleSplitter) lastRead(f *filling) *ast.Op {
-	if f.loads[0].resident {
-		return f.block().Last().Prev()
+func (s *roleSplitter) lastRead(f *schedule.Filling) *ast.Op {
+	if f.Loads[0].Resident {
+		return f.Block().Last().Prev()
 	}
-	readers := inOrder(f.loads[0].readers)
+	readers := inOrder(f.Loads[0].Readers)
 	return gpu.LastRead(readers[len(readers)-1])
 }
 
@@ -69,17 +70,17 @@ func inOrder(ops []*ast.Op) []*ast.Op {
 }
 
 // release lets a stage be filled again after an op.
-func (s *roleSplitter) release(r *ring, after *ast.Op, slot *ast.Value) {
-	arrive := gpu.New(after, gpu.MbarrierArrive, []*ast.Value{r.empty, slot})
+func (s *roleSplitter) release(r *schedule.Ring, after *ast.Op, slot *ast.Value) {
+	arrive := gpu.New(after, gpu.MbarrierArrive, []*ast.Value{r.Empty, slot})
 	ast.InsertAfter(after, arrive)
 }
 
 // readStage makes a reader read the stage at the slot.
-func (s *roleSplitter) readStage(l *ringLoad, reader *ast.Op, slot *ast.Value) {
+func (s *roleSplitter) readStage(l *schedule.RingLoad, reader *ast.Op, slot *ast.Value) {
 	switch {
-	case l.shared.Stages == 1: // the only one
+	case l.Shared.Stages == 1: // the only one
 	case gpu.Is(reader, gpu.Mma):
-		setSlot(reader, l.alloc.Result(0), slot)
+		setSlot(reader, l.Alloc.Result(0), slot)
 	default:
 		reader.AddOperands(slot)
 	}
@@ -87,54 +88,54 @@ func (s *roleSplitter) readStage(l *ringLoad, reader *ast.Op, slot *ast.Value) {
 
 // dropLoad removes a load and what stored it. Who waits for it waits for what it
 // waited for: that its copy has been read is known where the stage is full.
-func (s *roleSplitter) dropLoad(l *ringLoad) {
-	if done := l.load.Result(1); len(done.Uses()) > 0 {
-		before := gpu.TokenOperand(l.load)
+func (s *roleSplitter) dropLoad(l *schedule.RingLoad) {
+	if done := l.Load.Result(1); len(done.Uses()) > 0 {
+		before := gpu.TokenOperand(l.Load)
 		if before == nil {
-			before = build.At{Mark: l.load}.Op(ast.OpMakeToken, ast.TokenType{}).Result(0)
+			before = build.At{Mark: l.Load}.Op(ast.OpMakeToken, ast.TokenType{}).Result(0)
 		}
 		done.ReplaceAllUses(before)
 	}
-	reshaped := l.store.Operand(0).Def()
-	l.store.Erase()
-	if reshaped != l.load {
+	reshaped := l.Store.Operand(0).Def()
+	l.Store.Erase()
+	if reshaped != l.Load {
 		reshaped.Erase()
 	}
-	l.load.Erase()
+	l.Load.Erase()
 }
 
 // filledAt is the cursor with which a ring is read where it is filled.
 type filledAt struct {
-	*filling
+	*schedule.Filling
 	cursor
 }
 
 // carryCursors has all loops around a ring carry the stage that is read next, from each
 // to the one behind it. It returns the cursors where the ring is read.
-func (s *roleSplitter) carryCursors(r *ring) (list []filledAt) {
-	f := r.fillings[0]
-	if len(f.loops) == 0 {
+func (s *roleSplitter) carryCursors(r *schedule.Ring) (list []filledAt) {
+	f := r.Fillings[0]
+	if len(f.Loops) == 0 {
 		zero := build.At{Mark: s.firstRead(f)}.Constant(num.I32, 0)
 		return []filledAt{{f, cursor{zero, zero}}}
 	}
-	a := build.At{Mark: f.loops[0]}
-	s.carryInto(r.fillings, 0, cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 0)}, &list)
+	a := build.At{Mark: f.Loops[0]}
+	s.carryInto(r.Fillings, 0, cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 0)}, &list)
 	return list
 }
 
 // carryInto does so for the fillings of a block that so many loops are around, of which
 // the first begins with the cursor c. It returns the one behind the last.
-func (s *roleSplitter) carryInto(fillings []*filling, depth int, c cursor, list *[]filledAt) cursor {
+func (s *roleSplitter) carryInto(fillings []*schedule.Filling, depth int, c cursor, list *[]filledAt) cursor {
 	for len(fillings) > 0 {
 		f := fillings[0]
-		if len(f.loops) == depth {
+		if len(f.Loops) == depth {
 			*list = append(*list, filledAt{f, c})
-			c = c.next(build.At{Mark: f.block().Last()}, f.ring.stages)
+			c = c.next(build.At{Mark: f.Block().Last()}, f.Ring.Stages)
 			fillings = fillings[1:]
 			continue
 		}
-		loop, n := f.loops[depth], 1
-		for n < len(fillings) && fillings[n].loops[depth] == loop {
+		loop, n := f.Loops[depth], 1
+		for n < len(fillings) && fillings[n].Loops[depth] == loop {
 			n++
 		}
 		inside := cursor{carryThrough(loop, c.slot), carryThrough(loop, c.phase)}
@@ -159,14 +160,14 @@ func carryThrough(loop *ast.Op, first *ast.Value) *ast.Value {
 // under way while the next iteration begins: all of its operands in shared memory
 // come from rings, there is no other product in its loop, and the loop only adds to
 // its result.
-func (s *roleSplitter) carriedProduct(f *filling) *ast.Op {
-	readers := f.loads[0].readers
-	if len(readers) != 1 || len(f.loops) == 0 || !gpu.Is(readers[0], gpu.Mma) {
+func (s *roleSplitter) carriedProduct(f *schedule.Filling) *ast.Op {
+	readers := f.Loads[0].Readers
+	if len(readers) != 1 || len(f.Loops) == 0 || !gpu.Is(readers[0], gpu.Mma) {
 		return nil
 	}
 	product := readers[0]
-	loop := f.loops[len(f.loops)-1]
-	if !gpu.RunsBeside(product) || f.loads[0].resident || !s.fromRings(product) {
+	loop := f.Loops[len(f.Loops)-1]
+	if !gpu.RunsBeside(product) || f.Loads[0].Resident || !s.fromRings(product) {
 		return nil
 	}
 	alone := true
@@ -191,7 +192,7 @@ func (s *roleSplitter) carriedProduct(f *filling) *ast.Op {
 // the role writes there.
 func (s *roleSplitter) fromRings(product *ast.Op) bool {
 	for _, v := range product.Operands()[:2] {
-		if !slices.ContainsFunc(s.loads, func(l *ringLoad) bool { return l.alloc.Result(0) == v }) {
+		if !slices.ContainsFunc(s.loads, func(l *schedule.RingLoad) bool { return l.Alloc.Result(0) == v }) {
 			return false
 		}
 	}
@@ -205,8 +206,8 @@ func (s *roleSplitter) fromRings(product *ast.Op) bool {
 //	gpu.mma_wait {pending = 1}
 //	gpu.mbarrier_arrive %empty, %before     -1 in the first iteration: none
 //	continue %p, …, %slot
-func (s *roleSplitter) releaseOneBehind(f *filling, product *ast.Op, c cursor) {
-	loop := f.loops[len(f.loops)-1]
+func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, c cursor) {
+	loop := f.Loops[len(f.Loops)-1]
 	before := carryThrough(loop, build.At{Mark: loop}.Constant(num.I32, -1))
 	loop.Body(0).Last().AddOperands(c.slot)
 	wait := gpu.LastRead(product)
@@ -216,7 +217,7 @@ func (s *roleSplitter) releaseOneBehind(f *filling, product *ast.Op, c cursor) {
 	one := gpu.New(product, gpu.MmaWait, nil)
 	one.SetAttr("pending", gpu.Int(1))
 	ast.InsertAfter(product, one)
-	s.release(f.ring, one, before)
+	s.release(f.Ring, one, before)
 
 	result := loop.Result(carried)
 	readers := slices.Clone(result.Uses())
@@ -225,7 +226,7 @@ func (s *roleSplitter) releaseOneBehind(f *filling, product *ast.Op, c cursor) {
 	for _, u := range readers {
 		u.Op.SetOperand(u.Index, all.Result(0))
 	}
-	if f.goesOn() {
-		s.release(f.ring, all, loop.Result(len(loop.Results())-1))
+	if f.GoesOn() {
+		s.release(f.Ring, all, loop.Result(len(loop.Results())-1))
 	}
 }

@@ -1,11 +1,9 @@
-package plan
+package expand
 
 import (
 	"tileir/ast"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
-	"tileir/lowering/plan/pass"
-	"tileir/lowering/remark"
 )
 
 // product is a product of which the instruction and the operands' places are known.
@@ -66,19 +64,4 @@ func (p *product) result(mma *ast.Op) *ast.Value {
 	w := gpu.New(p.op, gpu.MmaWait, []*ast.Value{mma.Result(0)}, mma.Result(0).Type)
 	ast.InsertBefore(p.op, w)
 	return w.Result(0)
-}
-
-// whyNotAlongK says why the operands of a product cannot lie in shared memory as an
-// instruction wants them that transposes none; nil if they can: threads turn them, but
-// not those of which each CTA of a cluster has a part.
-func (e *entry) whyNotAlongK(op *ast.Op, instr gpu.Instruction) *pass.Refusal {
-	if !instr.AlongK() || e.Cluster == 1 {
-		return nil
-	}
-	for i, name := range []string{"left", "right"} {
-		if fast, ok := e.ContiguousDim(op.Operand(i)); ok && fast != 1-i {
-			return pass.Refuse(op, remark.MultiplyAlongK, "instruction", instr.Name, "operand", name)
-		}
-	}
-	return nil
 }

@@ -1,4 +1,4 @@
-package plan
+package schedule
 
 import (
 	"slices"
@@ -21,14 +21,14 @@ import (
 // copyByEngine chooses the loads that the copy engine makes, and the stages of their
 // rings, if that is worth a warp of its own.
 func (c *chooser) copyByEngine() error {
-	asked := slices.IndexFunc(c.tiles, func(t *stagedTile) bool { return copyOf(t) == gpu.CopyEngine })
+	asked := slices.IndexFunc(c.tiles, func(t *StagedTile) bool { return CopyOf(t) == gpu.CopyEngine })
 	if asked >= 0 && !splitsRoles(c.Machine) {
-		return c.wrongSchedule(c.tiles[asked].source(), "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.Machine.Name)
+		return c.Wrong(c.tiles[asked].Source(), "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.Machine.Name)
 	}
 	if asked < 0 && (c.Disabled["roles"] || !splitsRoles(c.Machine) || !c.hasProductBeside()) {
 		return nil
 	}
-	no := c.straight()
+	no := c.Straight()
 	if no == nil {
 		s := &engineChoice{chooser: c, slice: analysis.NewProgramSlice(c.Op)}
 		if err := s.findLoads(); err != nil {
@@ -42,11 +42,11 @@ func (c *chooser) copyByEngine() error {
 		}
 		c.shareRings(s.loads)
 		var err error
-		if s.rings, err = c.makeRings(s.loads); err != nil {
+		if s.rings, err = c.MakeRings(s.loads); err != nil {
 			return err
 		}
 		for _, r := range s.rings {
-			if err := s.checkStages(r, int(r.fillings[0].loads[0].load.Int(gpu.AttrStages, 2))); err != nil {
+			if err := s.CheckStages(r, int(r.Fillings[0].Loads[0].Load.Int(gpu.AttrStages, 2))); err != nil {
 				return err
 			}
 		}
@@ -57,7 +57,7 @@ func (c *chooser) copyByEngine() error {
 		}
 	}
 	if asked >= 0 {
-		return c.impossible(c.tiles[asked].source(), no)
+		return c.Impossible(c.tiles[asked].Source(), no)
 	}
 	c.Say(no)
 	return nil
@@ -68,15 +68,15 @@ func (c *chooser) copyByEngine() error {
 func splitsRoles(m machine.Machine) bool { return m.CopyTensor && m.Products.Has(machine.WGMMA) }
 
 // hasProductBeside reports whether a product in a loop runs beside the threads.
-func (e *entry) hasProductBeside() bool {
+func (e *Schedule) hasProductBeside() bool {
 	found := false
 	e.Op.Walk(func(op *ast.Op) { found = found || gpu.RunsBeside(op) && op.Parent() != e.Op })
 	return found
 }
 
-// straight refuses the entry unless it runs to its end on one CTA: no return leaves
+// Straight refuses the entry unless it runs to its end on one CTA: no return leaves
 // it before, and no memory of an alloca has to be waited for.
-func (e *entry) straight() (no *pass.Refusal) {
+func (e *Schedule) Straight() (no *pass.Refusal) {
 	if e.Cluster > 1 {
 		return pass.Refuse(e.Op, remark.RolesEntry, "why", "its tile blocks run on clusters")
 	}
@@ -89,37 +89,37 @@ func (e *entry) straight() (no *pass.Refusal) {
 	return no
 }
 
-// ringLoad is a load that becomes copies to a ring.
-type ringLoad struct {
-	*stagedTile
-	load      *ast.Op
-	resident  bool // some of its readers are in loops that the load is not in
+// RingLoad is a load that becomes copies to a ring.
+type RingLoad struct {
+	*StagedTile
+	Load      *ast.Op
+	Resident  bool // some of its readers are in loops that the load is not in
 	number    int  // of the ring that it fills with other loops' loads; -1 if it is none of those
-	tensorMap *ast.Value
+	TensorMap *ast.Value
 }
 
 // engineChoice is the choice of what the copy engine copies for an entry.
 type engineChoice struct {
 	*chooser
 	slice *analysis.ProgramSlice
-	loads []*ringLoad
-	rings []*ring
+	loads []*RingLoad
+	rings []*Ring
 }
 
 // findLoads collects the loads that can be copies of the engine. One that has to be and
 // cannot is an error.
 func (s *engineChoice) findLoads() error {
 	for _, t := range s.tiles {
-		way := copyOf(t)
+		way := CopyOf(t)
 		if t.turned || way != "" && way != gpu.CopyEngine {
 			continue
 		}
-		l, no := s.ringLoad(t, s.slice)
+		l, no := s.RingLoad(t, s.slice)
 		switch {
 		case no == nil:
 			s.loads = append(s.loads, l)
 		case way == gpu.CopyEngine:
-			return s.impossible(t.source(), no)
+			return s.Impossible(t.Source(), no)
 		default:
 			s.Say(no)
 		}
@@ -127,33 +127,33 @@ func (s *engineChoice) findLoads() error {
 	return nil
 }
 
-// ringLoad recognizes a staged tile that copies of the engine can bring, and adds what
+// RingLoad recognizes a staged tile that copies of the engine can bring, and adds what
 // they are computed of to the slice of the entry that makes them.
-func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad, *pass.Refusal) {
-	l := &ringLoad{stagedTile: t, number: -1}
+func (e *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingLoad, *pass.Refusal) {
+	l := &RingLoad{StagedTile: t, number: -1}
 	var no *pass.Refusal
-	if l.load, no = e.boxedLoad(t); no != nil {
+	if l.Load, no = e.boxedLoad(t); no != nil {
 		return nil, no
 	}
-	l.resident = slices.ContainsFunc(t.readers, func(r *ast.Op) bool { return r.Block() != t.block })
-	loops, ok := e.loopsAround(l.load)
+	l.Resident = slices.ContainsFunc(t.Readers, func(r *ast.Op) bool { return r.Block() != t.block })
+	loops, ok := e.LoopsAround(l.Load)
 	switch {
-	case !ok || len(t.readers) == 0:
-		return nil, pass.Refuse(l.load, remark.EngineLoops)
-	case !waitsForNothing(l.load):
-		return nil, pass.Refuse(l.load, remark.EngineToken)
+	case !ok || len(t.Readers) == 0:
+		return nil, pass.Refuse(l.Load, remark.EngineLoops)
+	case !waitsForNothing(l.Load):
+		return nil, pass.Refuse(l.Load, remark.EngineToken)
 	}
-	tensor := analysis.TensorOf(l.load)
+	tensor := analysis.TensorOf(l.Load)
 	if tensor == nil {
-		return nil, pass.Refuse(l.load, remark.EngineTensor)
+		return nil, pass.Refuse(l.Load, remark.EngineTensor)
 	}
 	if _, ok := gpu.HostTensorOf(e.Op, tensor); !ok {
-		return nil, pass.Refuse(l.load, remark.EngineTensor)
+		return nil, pass.Refuse(l.Load, remark.EngineTensor)
 	}
-	if !slice.Add(loops, slices.Concat(l.load.Group(0), l.load.Group(1))) {
-		return nil, pass.Refuse(l.load, remark.EngineIndex)
+	if !slice.Add(loops, slices.Concat(l.Load.Group(0), l.Load.Group(1))) {
+		return nil, pass.Refuse(l.Load, remark.EngineIndex)
 	}
-	l.number = int(l.load.Int(gpu.AttrRing, -1))
+	l.number = int(l.Load.Int(gpu.AttrRing, -1))
 	return l, nil
 }
 
@@ -161,16 +161,16 @@ func (e *entry) ringLoad(t *stagedTile, slice *analysis.ProgramSlice) (*ringLoad
 // one element, is staged, if each panel of the shared tile is a box of
 // the tensor: a weak load of whole 16-byte chunks that lie in memory as they do in
 // shared memory, with nothing or zero for what is outside.
-func (e *entry) boxedLoad(t *stagedTile) (*ast.Op, *pass.Refusal) {
+func (e *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	v, uses := t.value, t.uses
 	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape && uses == 1 {
 		v = def.Operand(0)
 		uses = len(v.Uses())
 	}
-	load, s := v.Def(), t.shared
+	load, s := v.Def(), t.Shared
 	switch {
 	case load == nil:
-		return nil, pass.Refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
+		return nil, pass.Refuse(t.Readers[0], remark.CopyComputed, "by", "what the loop carries")
 	case !analysis.IsLoad(load):
 		return nil, pass.Refuse(load, remark.CopyComputed, "by", load.ShortName())
 	case !analysis.IsWeakLoad(load):
@@ -198,7 +198,7 @@ func (e *entry) boxedLoad(t *stagedTile) (*ast.Op, *pass.Refusal) {
 	case s.RowBytes() < gpu.CopyBytes:
 		return nil, pass.Refuse(load, remark.CopyRow, "bytes", s.RowBytes())
 	case m.Bytes < gpu.CopyBytes:
-		return nil, e.narrow(load, m, remark.CopyAligned)
+		return nil, e.Narrow(load, m, remark.CopyAligned)
 	}
 	return load, nil
 }
@@ -221,15 +221,15 @@ func boxable(view *ast.PartitionViewType, s gpu.Shared) bool {
 func (s *engineChoice) dropHalves() error {
 	for n := -1; n != len(s.loads); {
 		n = len(s.loads)
-		var kept []*ringLoad
+		var kept []*RingLoad
 		for _, l := range s.loads {
 			if !s.isHalf(l) {
 				kept = append(kept, l)
 				continue
 			}
-			no := pass.Refuse(l.load, remark.EngineHalf)
-			if copyOf(l.stagedTile) == gpu.CopyEngine {
-				return s.impossible(l.load, no)
+			no := pass.Refuse(l.Load, remark.EngineHalf)
+			if CopyOf(l.StagedTile) == gpu.CopyEngine {
+				return s.Impossible(l.Load, no)
 			}
 			s.Say(no)
 		}
@@ -240,22 +240,22 @@ func (s *engineChoice) dropHalves() error {
 
 // isHalf reports whether a product that reads l has its other operand staged in l's
 // block from a load that is none of the engine's.
-func (s *engineChoice) isHalf(l *ringLoad) bool {
-	return slices.ContainsFunc(s.tiles, func(other *stagedTile) bool {
-		return other != l.stagedTile && other.block == l.block && other.source() != nil && sharesReader(other, l.stagedTile) &&
-			!slices.ContainsFunc(s.loads, func(o *ringLoad) bool { return o.stagedTile == other })
+func (s *engineChoice) isHalf(l *RingLoad) bool {
+	return slices.ContainsFunc(s.tiles, func(other *StagedTile) bool {
+		return other != l.StagedTile && other.block == l.block && other.Source() != nil && sharesReader(other, l.StagedTile) &&
+			!slices.ContainsFunc(s.loads, func(o *RingLoad) bool { return o.StagedTile == other })
 	})
 }
 
 // sharesReader reports whether an instruction reads both tiles from shared memory, at one
 // time.
-func sharesReader(a, b *stagedTile) bool {
-	return a.direct && b.direct && slices.ContainsFunc(a.readers, func(r *ast.Op) bool { return slices.Contains(b.readers, r) })
+func sharesReader(a, b *StagedTile) bool {
+	return a.direct && b.direct && slices.ContainsFunc(a.Readers, func(r *ast.Op) bool { return slices.Contains(b.Readers, r) })
 }
 
-// loopsAround returns the loops around an op, the outermost first; ok is false if
+// LoopsAround returns the loops around an op, the outermost first; ok is false if
 // there is anything else around it, or if one of them may end early.
-func (e *entry) loopsAround(op *ast.Op) (loops []*ast.Op, ok bool) {
+func (e *Schedule) LoopsAround(op *ast.Op) (loops []*ast.Op, ok bool) {
 	for p := op.Parent(); p != e.Op; p = p.Parent() {
 		if p.Opcode != ast.OpFor || !runsThrough(p) {
 			return nil, false
@@ -286,16 +286,16 @@ func waitsForNothing(load *ast.Op) bool {
 // worthwhile reports whether a product in a loop, by an instruction that runs beside
 // the threads, reads one of the loads there.
 func (s *engineChoice) worthwhile() bool {
-	return slices.ContainsFunc(s.loads, func(l *ringLoad) bool {
-		return l.load.Parent() != s.Op && !l.resident && slices.ContainsFunc(l.readers, gpu.RunsBeside)
+	return slices.ContainsFunc(s.loads, func(l *RingLoad) bool {
+		return l.Load.Parent() != s.Op && !l.Resident && slices.ContainsFunc(l.Readers, gpu.RunsBeside)
 	})
 }
 
-// checkStages refuses one stage for a ring that is filled in a loop: it is let go when
+// CheckStages refuses one stage for a ring that is filled in a loop: it is let go when
 // the product behind the next one has begun, which then would never come.
-func (e *entry) checkStages(r *ring, stages int) error {
+func (e *Schedule) CheckStages(r *Ring, stages int) error {
 	if r.staged() && stages < 2 {
-		return e.wrongSchedule(r.fillings[0].loads[0].load, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
+		return e.Wrong(r.Fillings[0].Loads[0].Load, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
 	}
 	return nil
 }
@@ -303,14 +303,14 @@ func (e *entry) checkStages(r *ring, stages int) error {
 // write puts the choice into the entry.
 func (s *engineChoice) write() {
 	for _, r := range s.rings {
-		for _, f := range r.fillings {
-			for _, l := range f.loads {
-				l.shared.Stages = r.stages
-				l.load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyEngine))
+		for _, f := range r.Fillings {
+			for _, l := range f.Loads {
+				l.Shared.Stages = r.Stages
+				l.Load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyEngine))
 				if l.number >= 0 {
-					l.load.SetAttr(gpu.AttrRing, gpu.Int(l.number))
+					l.Load.SetAttr(gpu.AttrRing, gpu.Int(l.number))
 				}
-				l.load.SetAttr(gpu.AttrStages, gpu.Int(r.stages))
+				l.Load.SetAttr(gpu.AttrStages, gpu.Int(r.Stages))
 			}
 		}
 	}
@@ -320,12 +320,12 @@ func (s *engineChoice) write() {
 // remarkRings says at each loop what is copied in it.
 func (s *engineChoice) remarkRings() {
 	for _, r := range s.rings {
-		for _, f := range r.fillings {
-			at := f.loads[0].load
-			if len(f.loops) > 0 {
-				at = f.loops[len(f.loops)-1]
+		for _, f := range r.Fillings {
+			at := f.Loads[0].Load
+			if len(f.Loops) > 0 {
+				at = f.Loops[len(f.Loops)-1]
 			}
-			s.Remark(at, remark.Engine, "tiles", len(f.loads), "stages", r.stages, "bytes", r.bytes())
+			s.Remark(at, remark.Engine, "tiles", len(f.Loads), "stages", r.Stages, "bytes", r.Bytes())
 		}
 	}
 }

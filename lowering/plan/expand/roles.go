@@ -1,4 +1,4 @@
-package plan
+package expand
 
 import (
 	"reflect"
@@ -10,9 +10,10 @@ import (
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/schedule"
 )
 
-// splitRoles gives the copies that are scheduled for the copy engine to a role of their
+// Roles gives the copies that are scheduled for the copy engine to a role of their
 // own: one thread of a warp beside the entry's has the engine bring tiles to a ring, as
 // far ahead as the ring has stages, and the entry's warps multiply them. See gpu/role.go
 // for how a ring is kept.
@@ -21,13 +22,13 @@ import (
 // copies' places are computed of, and the copies. It runs from the entry's beginning;
 // a persistent entry's loop over tile blocks is sliced as its loop over k is, so the
 // next tile block's copies begin under the last one's end.
-func splitRoles(c *entry) error {
-	s := &roleSplitter{entry: c, slice: analysis.NewProgramSlice(c.Op)}
+func Roles(c *schedule.Schedule) error {
+	s := &roleSplitter{Schedule: c, slice: analysis.NewProgramSlice(c.Op)}
 	if err := s.findLoads(); err != nil || len(s.loads) == 0 {
 		return err
 	}
 	var err error
-	if s.rings, err = c.makeRings(s.loads); err != nil {
+	if s.rings, err = c.MakeRings(s.loads); err != nil {
 		return err
 	}
 	if err := s.takeStages(); err != nil {
@@ -47,10 +48,10 @@ func splitRoles(c *entry) error {
 
 // roleSplitter splits one entry.
 type roleSplitter struct {
-	*entry
+	*schedule.Schedule
 	slice *analysis.ProgramSlice
-	loads []*ringLoad
-	rings []*ring
+	loads []*schedule.RingLoad
+	rings []*schedule.Ring
 	role  *ast.Op
 }
 
@@ -60,23 +61,23 @@ func (s *roleSplitter) findLoads() (err error) {
 		if err != nil || !gpu.Is(op, gpu.StoreShared) {
 			return
 		}
-		t := staged(op)
-		if copyOf(t) != gpu.CopyEngine {
+		t := schedule.Staged(op)
+		if schedule.CopyOf(t) != gpu.CopyEngine {
 			return
 		}
-		if err = s.checkPlace(t); err != nil {
+		if err = s.CheckPlace(t); err != nil {
 			return
 		}
-		l, no := s.ringLoad(t, s.slice)
+		l, no := s.RingLoad(t, s.slice)
 		if no != nil {
-			err = s.impossible(t.source(), no)
+			err = s.Impossible(t.Source(), no)
 			return
 		}
 		s.loads = append(s.loads, l)
 	})
 	if err == nil && len(s.loads) > 0 {
-		if no := s.straight(); no != nil {
-			err = s.impossible(s.loads[0].load, no)
+		if no := s.Straight(); no != nil {
+			err = s.Impossible(s.loads[0].Load, no)
 		}
 	}
 	return err
@@ -85,15 +86,15 @@ func (s *roleSplitter) findLoads() (err error) {
 // takeStages reads the stages of each ring off its loads.
 func (s *roleSplitter) takeStages() error {
 	for _, r := range s.rings {
-		r.stages = int(r.fillings[0].loads[0].load.Int(gpu.AttrStages, 1))
-		for _, f := range r.fillings {
-			for _, l := range f.loads {
-				if n := int(l.load.Int(gpu.AttrStages, 1)); n != r.stages {
-					return s.wrongSchedule(l.load, "%s = %d, where what the same products read beside it has %d", gpu.AttrStages, n, r.stages)
+		r.Stages = int(r.Fillings[0].Loads[0].Load.Int(gpu.AttrStages, 1))
+		for _, f := range r.Fillings {
+			for _, l := range f.Loads {
+				if n := int(l.Load.Int(gpu.AttrStages, 1)); n != r.Stages {
+					return s.Wrong(l.Load, "%s = %d, where what the same products read beside it has %d", gpu.AttrStages, n, r.Stages)
 				}
 			}
 		}
-		if err := s.checkStages(r, r.stages); err != nil {
+		if err := s.CheckStages(r, r.Stages); err != nil {
 			return err
 		}
 	}
@@ -107,38 +108,38 @@ func (s *roleSplitter) produce() {
 		first = first.Next()
 	}
 	for _, r := range s.rings {
-		from := r.fillings[0].loads[0].load
-		full, empty := gpu.NewAllocMbarrier(from, r.stages, 1), gpu.NewAllocMbarrier(from, r.stages, s.Warps)
+		from := r.Fillings[0].Loads[0].Load
+		full, empty := gpu.NewAllocMbarrier(from, r.Stages, 1), gpu.NewAllocMbarrier(from, r.Stages, s.Warps)
 		ast.InsertBefore(first, full)
 		ast.InsertBefore(first, empty)
-		r.full, r.empty = full.Result(0), empty.Result(0)
-		for i, l := range r.fillings[0].loads {
-			s.replaceAlloc(l, r.stages)
-			for _, f := range r.fillings[1:] {
-				shareAlloc(f.loads[i], l)
+		r.Full, r.Empty = full.Result(0), empty.Result(0)
+		for i, l := range r.Fillings[0].Loads {
+			s.replaceAlloc(l, r.Stages)
+			for _, f := range r.Fillings[1:] {
+				shareAlloc(f.Loads[i], l)
 			}
 		}
 	}
 	maps := analysis.NewProgramSlice(s.Op)
 	for _, l := range s.loads {
-		maps.Add(nil, []*ast.Value{analysis.TensorOf(l.load)})
+		maps.Add(nil, []*ast.Value{analysis.TensorOf(l.Load)})
 	}
 	s.role = gpu.New(s.Op, gpu.Role, nil)
-	s.role.Pos = s.loads[0].load.Pos
+	s.role.Pos = s.loads[0].Load.Pos
 	s.role.SetAttr("role", ast.StringAttr("producer"))
 	ast.InsertBefore(first, s.role)
 	now := maps.CloneBefore(s.role)
 	for _, l := range s.loads {
-		l.tensorMap = s.mapFor(l, build.Renamed(analysis.TensorOf(l.load), now))
+		l.TensorMap = s.mapFor(l, build.Renamed(analysis.TensorOf(l.Load), now))
 	}
 	body := s.role.AddRegion().AddBlock()
-	p := &producer{splitter: s, now: map[*ast.Value]*ast.Value{}, at: map[*ring]cursor{}}
+	p := &producer{splitter: s, now: map[*ast.Value]*ast.Value{}, at: map[*schedule.Ring]cursor{}}
 	p.block(s.Op.Body(0), body)
 }
 
 // mapFor writes the tensor map of a load before the role, unless one like it is there.
-func (s *roleSplitter) mapFor(l *ringLoad, tensor *ast.Value) *ast.Value {
-	m := gpu.NewTensorMap(l.load, tensor, l.load.Group(0)[0].Type.(*ast.PartitionViewType), l.shared)
+func (s *roleSplitter) mapFor(l *schedule.RingLoad, tensor *ast.Value) *ast.Value {
+	m := gpu.NewTensorMap(l.Load, tensor, l.Load.Group(0)[0].Type.(*ast.PartitionViewType), l.Shared)
 	for op := s.role.Prev(); gpu.Is(op, gpu.TensorMap); op = op.Prev() {
 		if op.Operand(0) == tensor && reflect.DeepEqual(op.Attrs, m.Attrs) {
 			return op.Result(0)
@@ -149,21 +150,21 @@ func (s *roleSplitter) mapFor(l *ringLoad, tensor *ast.Value) *ast.Value {
 }
 
 // replaceAlloc gives a load's tile in shared memory its stages.
-func (s *roleSplitter) replaceAlloc(l *ringLoad, stages int) {
-	l.shared.Stages = stages
-	a := gpu.NewAllocShared(l.alloc, l.shared)
-	ast.InsertBefore(l.alloc, a)
-	l.alloc.Result(0).ReplaceAllUses(a.Result(0))
-	l.alloc.Erase()
-	l.alloc = a
+func (s *roleSplitter) replaceAlloc(l *schedule.RingLoad, stages int) {
+	l.Shared.Stages = stages
+	a := gpu.NewAllocShared(l.Alloc, l.Shared)
+	ast.InsertBefore(l.Alloc, a)
+	l.Alloc.Result(0).ReplaceAllUses(a.Result(0))
+	l.Alloc.Erase()
+	l.Alloc = a
 }
 
 // shareAlloc has a load's tile lie where that of a load of a loop before lies.
-func shareAlloc(l *ringLoad, before *ringLoad) {
-	l.shared.Stages = before.shared.Stages
-	l.alloc.Result(0).ReplaceAllUses(before.alloc.Result(0))
-	l.alloc.Erase()
-	l.alloc = before.alloc
+func shareAlloc(l *schedule.RingLoad, before *schedule.RingLoad) {
+	l.Shared.Stages = before.Shared.Stages
+	l.Alloc.Result(0).ReplaceAllUses(before.Alloc.Result(0))
+	l.Alloc.Erase()
+	l.Alloc = before.Alloc
 }
 
 // cursor is which stage of a ring comes next, and the parity of its phase.
@@ -187,7 +188,7 @@ func (c cursor) next(a build.At, stages int) cursor {
 type producer struct {
 	splitter *roleSplitter
 	now      map[*ast.Value]*ast.Value // what stands in the role for a value of the entry
-	at       map[*ring]cursor
+	at       map[*schedule.Ring]cursor
 }
 
 // block writes what the slice has of a block.
@@ -210,8 +211,8 @@ func (p *producer) block(from, to *ast.Block) {
 			ast.InsertBefore(mark, c)
 		}
 		for _, r := range s.rings {
-			for _, f := range r.fillings {
-				if op == f.loads[len(f.loads)-1].load {
+			for _, f := range r.Fillings {
+				if op == f.Loads[len(f.Loads)-1].Load {
 					p.copies(a, f)
 				}
 			}
@@ -221,22 +222,22 @@ func (p *producer) block(from, to *ast.Block) {
 }
 
 // copies fills the next stage of a ring.
-func (p *producer) copies(a build.At, f *filling) {
-	r := f.ring
+func (p *producer) copies(a build.At, f *schedule.Filling) {
+	r := f.Ring
 	c := p.at[r]
-	wait := gpu.New(f.loads[0].load, gpu.MbarrierWait, []*ast.Value{r.empty, c.slot, c.phase})
+	wait := gpu.New(f.Loads[0].Load, gpu.MbarrierWait, []*ast.Value{r.Empty, c.slot, c.phase})
 	ast.InsertBefore(a.Mark, wait)
-	expect := gpu.New(f.loads[0].load, gpu.MbarrierExpect, []*ast.Value{r.full, c.slot})
-	expect.SetAttr("bytes", gpu.Int(r.bytes()))
+	expect := gpu.New(f.Loads[0].Load, gpu.MbarrierExpect, []*ast.Value{r.Full, c.slot})
+	expect.SetAttr("bytes", gpu.Int(r.Bytes()))
 	ast.InsertBefore(a.Mark, expect)
-	for _, l := range f.loads {
-		operands := []*ast.Value{build.Renamed(l.load.Group(0)[0], p.now), l.tensorMap, l.alloc.Result(0), r.full, c.slot}
-		for _, v := range l.load.Group(1) {
+	for _, l := range f.Loads {
+		operands := []*ast.Value{build.Renamed(l.Load.Group(0)[0], p.now), l.TensorMap, l.Alloc.Result(0), r.Full, c.slot}
+		for _, v := range l.Load.Group(1) {
 			operands = append(operands, build.Renamed(v, p.now))
 		}
-		ast.InsertBefore(a.Mark, gpu.New(l.load, gpu.CopyTensor, operands))
+		ast.InsertBefore(a.Mark, gpu.New(l.Load, gpu.CopyTensor, operands))
 	}
-	p.at[r] = c.next(a, r.stages)
+	p.at[r] = c.next(a, r.Stages)
 }
 
 // loop writes a loop of the slice: it carries what the slice needs, and the cursors
@@ -254,9 +255,9 @@ func (p *producer) loop(a build.At, op *ast.Op) {
 		operands = append(operands, build.Renamed(op.Operand(3+i), p.now))
 		types = append(types, body.Args[1+i].Type)
 	}
-	var rings []*ring
+	var rings []*schedule.Ring
 	for _, r := range s.rings {
-		if slices.ContainsFunc(r.fillings, func(f *filling) bool { return slices.Contains(f.loops, op) }) {
+		if slices.ContainsFunc(r.Fillings, func(f *schedule.Filling) bool { return slices.Contains(f.Loops, op) }) {
 			rings = append(rings, r)
 			operands = append(operands, p.at[r].slot, p.at[r].phase)
 			types = append(types, p.at[r].slot.Type, p.at[r].phase.Type)

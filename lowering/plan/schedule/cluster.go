@@ -1,4 +1,4 @@
-package plan
+package schedule
 
 import (
 	"context"
@@ -31,11 +31,11 @@ const residentBytes = 64 * 4 * 32 * pass.MaxWarps
 // CTAs returns how many CTAs a tile block of an entry will have.
 func CTAs(ctx context.Context, op *ast.Op, m machine.Machine) (n int, err error) {
 	defer halt.Catch(&err)
-	return (&entry{pass.New(ctx, op, m)}).chooseCluster(), nil
+	return (&Schedule{pass.New(ctx, op, m)}).chooseCluster(), nil
 }
 
 // chooseCluster returns how many CTAs a tile block shall have.
-func (e *entry) chooseCluster() int {
+func (e *Schedule) chooseCluster() int {
 	if n := e.Op.Int(gpu.AttrCluster, 0); n > 0 {
 		return int(n)
 	}
@@ -64,7 +64,7 @@ func (e *entry) chooseCluster() int {
 // slice gives each CTA of a cluster only that part of operand which of a product
 // that its warps multiply. A product's warps count the rows of their grid first,
 // so the upper bits, which are the CTA's rank, number columns, then rows.
-func (e *entry) slice(s *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) {
+func (e *Schedule) slice(s *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) {
 	bits := layout.Log2(e.Cluster)
 	cols := min(bits, layout.Log2(wn))
 	rows := bits - cols

@@ -1,4 +1,4 @@
-package plan
+package schedule
 
 import (
 	"slices"
@@ -21,8 +21,8 @@ const maxRingStages = 8
 // groups, of which some multiply while others do what is between their products.
 const multiplyingWarps = 16
 
-// mbarrierBytes is left free in shared memory for the mbarriers of rings.
-const mbarrierBytes = 256
+// MbarrierBytes is left free in shared memory for the mbarriers of rings.
+const MbarrierBytes = 256
 
 // chooseStages gives rings that have them as many stages as memory allows, with as
 // many CTAs on a multiprocessor as its registers are enough for. It refuses if they
@@ -31,15 +31,15 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 	fixed, each, asked := s.scratchBeside(), 0, 0
 	for _, t := range s.tiles {
 		if !t.placed {
-			fixed += t.shared.StageStride() * t.shared.Stages
+			fixed += t.Shared.StageStride() * t.Shared.Stages
 		}
 	}
 	for _, r := range s.rings {
-		fixed -= (len(r.fillings) - 1) * r.bytes()
+		fixed -= (len(r.Fillings) - 1) * r.Bytes()
 		if r.staged() {
-			each += r.bytes()
-			fixed -= r.bytes()
-			asked = max(asked, int(r.fillings[0].loads[0].load.Int(gpu.AttrStages, 0)))
+			each += r.Bytes()
+			fixed -= r.Bytes()
+			asked = max(asked, int(r.Fillings[0].Loads[0].Load.Int(gpu.AttrStages, 0)))
 		}
 	}
 	few := 3 // stages that are worth fewer CTAs
@@ -47,17 +47,17 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 		few = 2
 	}
 	for ctas := s.mostCTAs(); ctas > 0; ctas-- {
-		n := min(maxRingStages, (s.Machine.SharedFor(ctas)-fixed-mbarrierBytes)/each)
+		n := min(maxRingStages, (s.Machine.SharedFor(ctas)-fixed-MbarrierBytes)/each)
 		if asked > 0 {
-			n = min(asked, (s.Machine.SharedFor(ctas)-fixed-mbarrierBytes)/each)
+			n = min(asked, (s.Machine.SharedFor(ctas)-fixed-MbarrierBytes)/each)
 		}
 		switch {
 		case asked > 0 && n < asked, asked == 0 && (n < 2 || n < few && ctas > 1), ctas > 1 && !s.registersSuffice(ctas):
 			continue
 		}
 		for _, r := range s.rings {
-			if r.stages = 1; r.staged() {
-				r.stages = n
+			if r.Stages = 1; r.staged() {
+				r.Stages = n
 			}
 		}
 		// A hint for more would make threads spill: it counts on fewer warps.
@@ -65,7 +65,7 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 		s.chooseRegisters(ctas)
 		return nil
 	}
-	return pass.Refuse(s.loads[0].load, remark.EngineRoom, "stages", max(asked, 2), "bytes", each, "room", max(s.Machine.SharedFor(1)-fixed-mbarrierBytes, 0))
+	return pass.Refuse(s.loads[0].Load, remark.EngineRoom, "stages", max(asked, 2), "bytes", each, "room", max(s.Machine.SharedFor(1)-fixed-MbarrierBytes, 0))
 }
 
 // scratchBeside estimates the shared memory through which results go to other threads
@@ -73,8 +73,8 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 // result is enough, which goes in two rounds.
 func (s *engineChoice) scratchBeside() (most int) {
 	for _, r := range s.rings {
-		if f := r.fillings[0]; f.staged() && len(f.loops) > 1 {
-			for _, product := range f.loads[0].readers {
+		if f := r.Fillings[0]; f.staged() && len(f.Loops) > 1 {
+			for _, product := range f.Loads[0].Readers {
 				most = max(most, gpu.TileBytes(product.Result(0))/2)
 			}
 		}
@@ -87,8 +87,8 @@ func (s *engineChoice) scratchBeside() (most int) {
 // than more stages: attention of 64 features makes 412 TFLOP/s on an H200 with three CTAs
 // and two stages, 374 with two and three.
 func (c *chooser) chained() bool {
-	return slices.ContainsFunc(c.products(), func(p *ast.Op) bool {
-		instr, _, _ := scheduledProduct(p)
+	return slices.ContainsFunc(c.Products(), func(p *ast.Op) bool {
+		instr, _, _ := OfProduct(p)
 		return instr.TakesEither() && c.fromProduct(p.Operand(0))
 	})
 }
@@ -104,8 +104,8 @@ func (c *chooser) mostCTAs() int {
 // What a thread needs registers for beside the results of products: addresses and
 // counters, and what is computed between products, for a piece at a time.
 const (
-	fewRegisters     = 24
-	betweenRegisters = 24
+	FewRegisters     = 24
+	BetweenRegisters = 24
 )
 
 // leastRegisters is what ptxas wants for any kernel with such products.
@@ -125,14 +125,14 @@ func (c *chooser) registersSuffice(ctas int) bool {
 func (c *chooser) registers() int {
 	threads := 32 * c.Warps
 	most := map[*ast.Block]int{}
-	for _, op := range c.products() {
+	for _, op := range c.Products() {
 		n := gpu.TileBytes(op.Result(0)) / 4
-		instr, _, _ := scheduledProduct(op)
+		instr, _, _ := OfProduct(op)
 		if instr.MostK() > 0 && !op.Has("fast_acc") {
 			n *= 2 // what it is added to has registers of its own
 		}
-		if !instr.ReadsShared() || c.placement(op, 0).registers {
-			n += gpu.TileBytes(op.Operand(0))/4 + betweenRegisters*threads
+		if !instr.ReadsShared() || c.Placement(op, 0).Registers {
+			n += gpu.TileBytes(op.Operand(0))/4 + BetweenRegisters*threads
 		}
 		most[op.Block()] += n / threads
 	}
@@ -140,7 +140,7 @@ func (c *chooser) registers() int {
 	for _, m := range most {
 		n = max(n, m)
 	}
-	return n + fewRegisters
+	return n + FewRegisters
 }
 
 // maxStages bounds how many stages threads copy ahead through. Past four, shared memory
@@ -151,10 +151,10 @@ const maxStages = 4
 // so many bytes: as many as memory allows while as many CTAs fit on a multiprocessor as
 // should. Where not even two stages fit then, fewer CTAs must do: one that copies ahead
 // waits less than two that do not.
-func (c *chooser) threadStages(loop *ast.Op, loads []*stagedLoad, bytes int) (int, *pass.Refusal) {
+func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes int) (int, *pass.Refusal) {
 	asked := 0
 	for _, l := range loads {
-		asked = max(asked, int(l.load.Int(gpu.AttrStages, 0)))
+		asked = max(asked, int(l.Load.Int(gpu.AttrStages, 0)))
 	}
 	wanted, least := residentCTAs(loads), max(asked, 2)
 	for ctas := wanted; ctas > 0; ctas-- {
@@ -185,7 +185,7 @@ func (c *chooser) sharedBudget(bytes, ctas int) int {
 	rest := c.Machine.SharedFor(ctas) + bytes
 	for _, t := range c.tiles {
 		if !t.placed {
-			rest -= t.shared.StageBytes() * t.shared.Stages
+			rest -= t.Shared.StageBytes() * t.Shared.Stages
 		}
 	}
 	return rest
@@ -195,9 +195,9 @@ func (c *chooser) sharedBudget(bytes, ctas int) int {
 // ahead: two, of which one computes while the other waits. Where threads multiply
 // themselves it takes more of them to hide how long that takes: 4096³ in f32 on an H200
 // makes 44 TFLOP/s with three CTAs and two stages, 41 with two and three.
-func residentCTAs(loads []*stagedLoad) int {
+func residentCTAs(loads []*StagedLoad) int {
 	for _, l := range loads {
-		if l.direct && !slices.ContainsFunc(l.readers, gpu.RunsBeside) {
+		if l.direct && !slices.ContainsFunc(l.Readers, gpu.RunsBeside) {
 			return 3
 		}
 	}

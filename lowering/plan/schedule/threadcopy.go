@@ -1,4 +1,4 @@
-package plan
+package schedule
 
 import (
 	"cmp"
@@ -30,8 +30,8 @@ func (c *chooser) copyByThreads() error {
 		return err
 	}
 	for _, t := range c.tiles {
-		if copyOf(t) == gpu.CopyThreads && t.shared.Stages == 1 {
-			return c.wrongSchedule(t.source(), "%s = %q, which takes a for around the load", gpu.AttrCopy, gpu.CopyThreads)
+		if CopyOf(t) == gpu.CopyThreads && t.Shared.Stages == 1 {
+			return c.Wrong(t.Source(), "%s = %q, which takes a for around the load", gpu.AttrCopy, gpu.CopyThreads)
 		}
 	}
 	c.remarkLoops()
@@ -40,13 +40,13 @@ func (c *chooser) copyByThreads() error {
 
 // copyInLoop chooses what is copied ahead in one loop.
 func (c *chooser) copyInLoop(loop *ast.Op) error {
-	asked := slices.IndexFunc(c.tiles, func(t *stagedTile) bool { return t.block == loop.Body(0) && copyOf(t) == gpu.CopyThreads })
+	asked := slices.IndexFunc(c.tiles, func(t *StagedTile) bool { return t.block == loop.Body(0) && CopyOf(t) == gpu.CopyThreads })
 	if asked < 0 && c.Disabled["pipeline"] {
 		return nil
 	}
-	no := plainLoop(loop)
+	no := PlainLoop(loop)
 	if no == nil {
-		var loads []*stagedLoad
+		var loads []*StagedLoad
 		var err error
 		if loads, no, err = c.findCopies(loop); err != nil {
 			return err
@@ -59,7 +59,7 @@ func (c *chooser) copyInLoop(loop *ast.Op) error {
 		}
 	}
 	if asked >= 0 {
-		return c.impossible(c.tiles[asked].source(), no)
+		return c.Impossible(c.tiles[asked].Source(), no)
 	}
 	c.nothingAhead(loop, no)
 	return nil
@@ -67,19 +67,19 @@ func (c *chooser) copyInLoop(loop *ast.Op) error {
 
 // findCopies lists the loads of a loop that threads can copy ahead, and why the first
 // of the others is none.
-func (c *chooser) findCopies(loop *ast.Op) (loads []*stagedLoad, first *pass.Refusal, err error) {
+func (c *chooser) findCopies(loop *ast.Op) (loads []*StagedLoad, first *pass.Refusal, err error) {
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
 	for _, t := range c.tiles {
-		way := copyOf(t)
+		way := CopyOf(t)
 		if t.turned || way != "" && way != gpu.CopyThreads || !analysis.DirectlyIn(t.block, loop.Body(0)) {
 			continue
 		}
-		l, no := c.stagedLoad(&ahead, tokens, t)
+		l, no := c.StagedLoad(&ahead, tokens, t)
 		switch {
 		case no == nil:
 			loads = append(loads, l)
 		case way == gpu.CopyThreads:
-			return nil, no, c.impossible(t.source(), no)
+			return nil, no, c.Impossible(t.Source(), no)
 		default:
 			c.Say(no)
 			first = cmp.Or(first, no)
@@ -89,26 +89,26 @@ func (c *chooser) findCopies(loop *ast.Op) (loads []*stagedLoad, first *pass.Ref
 }
 
 // stageCopies gives the loads of a loop their stages.
-func (c *chooser) stageCopies(loop *ast.Op, loads []*stagedLoad) *pass.Refusal {
+func (c *chooser) stageCopies(loop *ast.Op, loads []*StagedLoad) *pass.Refusal {
 	bytes := 0
 	for _, l := range loads {
-		bytes += l.shared.StageBytes()
+		bytes += l.Shared.StageBytes()
 	}
 	n, no := c.threadStages(loop, loads, bytes)
 	if no != nil {
 		return no
 	}
 	for _, l := range loads {
-		l.shared.Stages = n
-		l.load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyThreads))
-		l.load.SetAttr(gpu.AttrStages, gpu.Int(n))
+		l.Shared.Stages = n
+		l.Load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyThreads))
+		l.Load.SetAttr(gpu.AttrStages, gpu.Int(n))
 	}
 	return nil
 }
 
-// plainLoop refuses a loop unless every iteration runs to the end of the body, with
+// PlainLoop refuses a loop unless every iteration runs to the end of the body, with
 // a 32-bit signed induction variable or a shorter one.
-func plainLoop(loop *ast.Op) (no *pass.Refusal) {
+func PlainLoop(loop *ast.Op) (no *pass.Refusal) {
 	if elem := ast.AsTile(loop.Operand(0).Type).ElemNum(); loop.Has("unsignedCmp") || elem > num.I32 {
 		unsigned := ""
 		if loop.Has("unsignedCmp") {
@@ -147,11 +147,11 @@ func plainLoop(loop *ast.Op) (no *pass.Refusal) {
 // copyable refuses a staged tile unless threads can bring it by copies: of a weak
 // load of whole 16-byte chunks that lie in memory as they do in shared memory, with
 // nothing or zero for what is not read.
-func (e *entry) copyable(t *stagedTile) *pass.Refusal {
-	load, s := t.value.Def(), t.shared
+func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
+	load, s := t.value.Def(), t.Shared
 	switch {
 	case load == nil:
-		return pass.Refuse(t.readers[0], remark.CopyComputed, "by", "what the loop carries")
+		return pass.Refuse(t.Readers[0], remark.CopyComputed, "by", "what the loop carries")
 	case load.Opcode == ast.OpReshape && analysis.IsLoad(load.Operand(0).Def()):
 		return pass.Refuse(load, remark.CopyReshaped)
 	case !analysis.IsLoad(load):
@@ -172,13 +172,13 @@ func (e *entry) copyable(t *stagedTile) *pass.Refusal {
 	case m.Tile.Shape[m.Fast] < chunk:
 		return pass.Refuse(load, remark.CopyRow, "bytes", m.Tile.Shape[m.Fast]*gpu.CopyBytes/chunk)
 	case m.Bytes < gpu.CopyBytes:
-		return e.narrow(load, m, remark.CopyAligned)
+		return e.Narrow(load, m, remark.CopyAligned)
 	}
 	return nil
 }
 
 // copied describes what copies in place of a load would read.
-func (e *entry) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
+func (e *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 	tile := ast.AsTile(load.Result(0).Type)
 	if load.Opcode == ast.OpLoadPtrTko {
 		if p := load.Opt(2); p != nil {
@@ -190,7 +190,7 @@ func (e *entry) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 			return m, pass.Refuse(load, remark.CopyCluster) // its CTAs hold parts of the pointers
 		}
 		masks := load.Group(1)
-		if _, ok := e.limits(load); ok {
+		if _, ok := e.Limits(load); ok {
 			masks = nil
 		}
 		return e.PointerAccess(tile, load.Group(0)[0], masks...), nil
@@ -217,10 +217,10 @@ func viewName(t ast.Type) string {
 	return name
 }
 
-// limits takes the mask of a load through pointers for bounds of its
+// Limits takes the mask of a load through pointers for bounds of its
 // coordinates, where it may end in the middle of a chunk: that is then read in
 // part. ok is false if it does not, or is no box; to test a mask is cheaper.
-func (e *entry) limits(load *ast.Op) (bounds []analysis.Bound, ok bool) {
+func (e *Schedule) Limits(load *ast.Op) (bounds []analysis.Bound, ok bool) {
 	tile := ast.AsTile(load.Result(0).Type)
 	mask := load.Opt(1)
 	if mask == nil || e.PointerAccess(tile, load.Group(0)[0], mask).Bytes >= gpu.CopyBytes {
@@ -229,17 +229,17 @@ func (e *entry) limits(load *ast.Op) (bounds []analysis.Bound, ok bool) {
 	return e.Bounds(mask)
 }
 
-// stagedLoad is a load that goes straight into shared memory.
-type stagedLoad struct {
-	*stagedTile
-	load *ast.Op
-	from []*ast.Value // what is read: a view and the index, or pointers and what limits them
+// StagedLoad is a load that goes straight into shared memory.
+type StagedLoad struct {
+	*StagedTile
+	Load *ast.Op
+	From []*ast.Value // what is read: a view and the index, or pointers and what limits them
 }
 
-// stagedLoad recognizes a staged tile that copies of threads can bring, from a place
+// StagedLoad recognizes a staged tile that copies of threads can bring, from a place
 // that can be computed ahead. What computes it is added to the slice, what the copies
 // have to wait for to the tokens.
-func (e *entry) stagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTokens, t *stagedTile) (*stagedLoad, *pass.Refusal) {
+func (e *Schedule) StagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTokens, t *StagedTile) (*StagedLoad, *pass.Refusal) {
 	body := ahead.Loop.Body(0)
 	if no := e.copyable(t); no != nil {
 		return nil, no
@@ -257,5 +257,5 @@ func (e *entry) stagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopToken
 	if by := ahead.Add(append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)); by != nil {
 		return nil, pass.Refuse(load, remark.CopyIndex, "by", *by)
 	}
-	return &stagedLoad{stagedTile: t, load: load}, nil
+	return &StagedLoad{StagedTile: t, Load: load}, nil
 }

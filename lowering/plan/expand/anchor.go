@@ -1,10 +1,11 @@
-package plan
+package expand
 
 import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/schedule"
 )
 
 // anchorPointers makes a for carry how far pointers have moved in place of the
@@ -16,7 +17,7 @@ import (
 // Sums of addresses wrap at 64 bits on either side, so that this always holds,
 // whatever the elements of p₀ are. Only pointers that copies are made through
 // are worth it: they are the same in all stages, but for d.
-func anchorPointers(c *entry, loop *ast.Op) {
+func anchorPointers(c *schedule.Schedule, loop *ast.Op) {
 	f := build.NewFirsts(c.Facts)
 	body := loop.Body(0)
 	for i, p := range body.Args[1:] {
@@ -31,7 +32,7 @@ func anchorPointers(c *entry, loop *ast.Op) {
 
 // copiedThrough reports whether a load that is copied ahead goes through the
 // pointers p.
-func copiedThrough(c *entry, p *ast.Value) bool {
+func copiedThrough(c *schedule.Schedule, p *ast.Value) bool {
 	for _, u := range p.Uses() {
 		if u.Op.Opcode == ast.OpLoadPtrTko && u.Op.Str(gpu.AttrCopy) == gpu.CopyThreads {
 			return true
@@ -42,7 +43,7 @@ func copiedThrough(c *entry, p *ast.Value) bool {
 
 // moves lists the offsets, each the same for all elements, by which v lies
 // after p; ok is false if it does not.
-func moves(c *entry, v, p *ast.Value) (offsets []*ast.Value, ok bool) {
+func moves(c *schedule.Schedule, v, p *ast.Value) (offsets []*ast.Value, ok bool) {
 	for v != p {
 		op := v.Def()
 		if op == nil || op.Opcode != ast.OpOffset || !c.IsUniform(op.Operand(1)) {

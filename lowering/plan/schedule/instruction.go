@@ -1,4 +1,4 @@
-package plan
+package schedule
 
 import (
 	"tileir/ast"
@@ -7,8 +7,8 @@ import (
 	"tileir/lowering/machine"
 )
 
-// products lists the products of matrices in an entry.
-func (e *entry) products() (list []*ast.Op) {
+// Products lists the products of matrices in an entry.
+func (e *Schedule) Products() (list []*ast.Op) {
 	e.Walk(e.Op, func(op *ast.Op) {
 		if gpu.IsProduct(op) {
 			list = append(list, op)
@@ -17,8 +17,8 @@ func (e *entry) products() (list []*ast.Op) {
 	return list
 }
 
-// scheduledProduct returns what the schedule says of a product.
-func scheduledProduct(op *ast.Op) (instr gpu.Instruction, rows, cols int) {
+// OfProduct returns what the schedule says of a product.
+func OfProduct(op *ast.Op) (instr gpu.Instruction, rows, cols int) {
 	instr, ok := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
 	grid := gpu.IntsOf(op, gpu.AttrGrid)
 	if !ok || len(grid) != 2 {
@@ -29,8 +29,8 @@ func scheduledProduct(op *ast.Op) (instr gpu.Instruction, rows, cols int) {
 
 // chooseInstructions gives each product its instruction, and deals its result out to
 // the warps.
-func (e *entry) chooseInstructions() error {
-	for _, op := range e.products() {
+func (e *Schedule) chooseInstructions() error {
+	for _, op := range e.Products() {
 		if err := e.scheduleProduct(op); err != nil {
 			return err
 		}
@@ -38,7 +38,7 @@ func (e *entry) chooseInstructions() error {
 	return nil
 }
 
-func (e *entry) scheduleProduct(op *ast.Op) error {
+func (e *Schedule) scheduleProduct(op *ast.Op) error {
 	at, ct := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if at.Rank() != 2 {
 		return e.Unsupported(op, "only products of matrices are, not batches of rank %d", at.Rank())
@@ -56,7 +56,7 @@ func (e *entry) scheduleProduct(op *ast.Op) error {
 		rows, cols, ok = grid[0], grid[1], true
 	}
 	if !ok {
-		return e.wrongSchedule(op, "%s, which %d warps cannot share so that each group has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, e.Warps, m, n)
+		return e.Wrong(op, "%s, which %d warps cannot share so that each group has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, e.Warps, m, n)
 	}
 	op.SetAttr(gpu.AttrInstruction, ast.StringAttr(instr.Name))
 	op.SetAttr(gpu.AttrGrid, gpu.Ints(rows, cols))
@@ -65,7 +65,7 @@ func (e *entry) scheduleProduct(op *ast.Op) error {
 }
 
 // instructionFor chooses the instruction of a product.
-func (e *entry) instructionFor(op *ast.Op) (gpu.Instruction, error) {
+func (e *Schedule) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	m, n, k := c.Shape[0], c.Shape[1], a.Shape[1]
 	instr, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), m, n, k)
@@ -95,6 +95,6 @@ func rowBytes(i gpu.Instruction, n, k int) int {
 }
 
 // withoutGroup chooses an instruction that a single warp issues.
-func (e *entry) withoutGroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
+func (e *Schedule) withoutGroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
 	return gpu.InstructionFor(e.Machine.Without(machine.WGMMA), a, c, m, n, k)
 }

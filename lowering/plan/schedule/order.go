@@ -1,4 +1,4 @@
-package plan
+package schedule
 
 import (
 	"fmt"
@@ -61,7 +61,7 @@ func (c *chooser) chooseOrder() {
 // the grid that its place depends on.
 func (c *chooser) loopReads() (list []gridRead) {
 	for _, t := range c.tiles {
-		load := t.source()
+		load := t.Source()
 		if load == nil || load.Parent() == c.Op {
 			continue
 		}
@@ -198,7 +198,7 @@ func bandFor(reads []gridRead, order [3]int) int {
 }
 
 // toldByOthers returns an op by which tile blocks may tell each other something, or nil.
-func (e *entry) toldByOthers() (told *ast.Op) {
+func (e *Schedule) toldByOthers() (told *ast.Op) {
 	e.Walk(e.Op, func(op *ast.Op) {
 		switch op.Opcode {
 		case ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:

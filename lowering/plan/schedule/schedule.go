@@ -1,4 +1,4 @@
-package plan
+package schedule
 
 import (
 	"fmt"
@@ -10,7 +10,7 @@ import (
 	"tileir/lowering/remark"
 )
 
-// chooseSchedule writes down how the entry will run, before anything is made of it:
+// Choose writes down how the entry will run, before anything is made of it:
 // attributes of the entry and of its ops, which the passes behind it carry out and
 // which a person, or a tuner, may write or change.
 //
@@ -29,8 +29,8 @@ import (
 //
 // What is there already is kept, and the rest chosen to go with it. What cannot be
 // kept is an error at its place.
-func chooseSchedule(e *entry) error {
-	c := &chooser{entry: e, residencyGiven: e.Op.Has(gpu.AttrOccupancy)}
+func Choose(e *Schedule) error {
+	c := &chooser{Schedule: e, residencyGiven: e.Op.Has(gpu.AttrOccupancy)}
 	e.chooseWarps()
 	if err := e.chooseInstructions(); err != nil {
 		return err
@@ -54,14 +54,14 @@ func chooseSchedule(e *entry) error {
 
 // chooser chooses what is copied ahead for the products of an entry.
 type chooser struct {
-	*entry
-	tiles          []*stagedTile
+	*Schedule
+	tiles          []*StagedTile
 	residencyGiven bool // by hand; a hint alone may be overruled
 }
 
-// copyOf returns what a tile's load says, or has been chosen, of how it is copied.
-func copyOf(t *stagedTile) string {
-	if load := t.source(); load != nil {
+// CopyOf returns what a tile's load says, or has been chosen, of how it is copied.
+func CopyOf(t *StagedTile) string {
+	if load := t.Source(); load != nil {
 		return load.Str(gpu.AttrCopy)
 	}
 	return ""
@@ -71,27 +71,27 @@ func copyOf(t *stagedTile) string {
 func (c *chooser) checkCopies() (err error) {
 	fed := map[*ast.Op]bool{}
 	for _, t := range c.tiles {
-		fed[t.source()] = true
+		fed[t.Source()] = true
 	}
 	c.Walk(c.Op, func(op *ast.Op) {
 		if copy := op.Str(gpu.AttrCopy); err == nil && copy != "" && copy != gpu.CopyNone && !fed[op] {
-			err = c.wrongSchedule(op, "%s = %q, but no product reads its tile from shared memory", gpu.AttrCopy, copy)
+			err = c.Wrong(op, "%s = %q, but no product reads its tile from shared memory", gpu.AttrCopy, copy)
 		}
 	})
 	return err
 }
 
-// wrongSchedule is the located error for a schedule that cannot be kept.
-func (e *entry) wrongSchedule(op *ast.Op, format string, args ...any) error {
+// Wrong is the located error for a schedule that cannot be kept.
+func (e *Schedule) Wrong(op *ast.Op, format string, args ...any) error {
 	return ast.Diagnostics{{
 		Severity: ast.Error, Code: gpu.Code, Source: e.Source, Pos: op.Pos,
 		Message: fmt.Sprintf("%s: the schedule has ", op.ShortName()) + fmt.Sprintf(format, args...),
 	}}
 }
 
-// impossible is the error for a copy that was asked for and is refused.
-func (e *entry) impossible(load *ast.Op, no *pass.Refusal) error {
-	return e.wrongSchedule(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.Reason, no.Args...))
+// Impossible is the error for a copy that was asked for and is refused.
+func (e *Schedule) Impossible(load *ast.Op, no *pass.Refusal) error {
+	return e.Wrong(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.Reason, no.Args...))
 }
 
 // chooseWarps sets how many warps compute the entry. A product by tensor cores
@@ -101,7 +101,7 @@ func (e *entry) impossible(load *ast.Op, no *pass.Refusal) error {
 // its occupancy high, but a transposition wants as many as make 16 bytes in
 // either direction, and a reduction few warps. All this is for a tile block; the CTAs of a cluster
 // share its warps.
-func (e *entry) chooseWarps() {
+func (e *Schedule) chooseWarps() {
 	e.Cluster = e.chooseCluster()
 	if e.Cluster > 1 {
 		e.Op.SetAttr(gpu.AttrCluster, gpu.Int(e.Cluster))
@@ -120,7 +120,7 @@ func (e *entry) chooseWarps() {
 }
 
 // warpsFor is how many warps some work takes.
-func (e *entry) warpsFor(w work) int {
+func (e *Schedule) warpsFor(w work) int {
 	if n, ok := e.hint(hintWarps); ok && n > 0 && n <= pass.MaxWarps && n&(n-1) == 0 {
 		return int(n) * e.Cluster
 	}
@@ -143,7 +143,7 @@ type work struct {
 }
 
 // measure finds an entry's work.
-func (e *entry) measure() work {
+func (e *Schedule) measure() work {
 	w := work{largest: 1, each: 8}
 	e.Walk(e.Op, func(op *ast.Op) {
 		if gpu.TouchesMemory(op) {
@@ -175,7 +175,7 @@ const (
 
 // hint returns an optimization hint of the entry: the one for the target, else
 // the default one.
-func (e *entry) hint(key string) (int64, bool) {
+func (e *Schedule) hint(key string) (int64, bool) {
 	hints, ok := e.Op.Attr("optimization_hints").(ast.HintsAttr)
 	if !ok {
 		return 0, false
@@ -195,7 +195,7 @@ func (e *entry) hint(key string) (int64, bool) {
 const manyResults = 128 * 256
 
 // resultsPerThread is how many results of a product one thread should hold.
-func (e *entry) resultsPerThread(op *ast.Op) int64 {
+func (e *Schedule) resultsPerThread(op *ast.Op) int64 {
 	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	if a.Rank() == 2 {
 		i, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])

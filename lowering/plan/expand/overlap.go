@@ -1,4 +1,4 @@
-package plan
+package expand
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/schedule"
 	"tileir/lowering/plan/transfer"
 	"tileir/lowering/remark"
 )
@@ -76,7 +77,7 @@ func (s *roleSplitter) overlapOf(loop, product *ast.Op) *overlap {
 	if o.wait == product || o.wait.Block() != loop.Body(0) || !o.carriesSum() {
 		return nil
 	}
-	if _, ok := s.loopsAround(product); !ok {
+	if _, ok := s.LoopsAround(product); !ok {
 		return nil
 	}
 	for _, v := range product.Operands()[:2] {
@@ -116,7 +117,7 @@ func (o *overlap) carriesSum() bool {
 
 // inRing reports whether a value is a ring of the role.
 func (s *roleSplitter) inRing(v *ast.Value) bool {
-	return slices.ContainsFunc(s.loads, func(l *ringLoad) bool { return l.alloc.Result(0) == v })
+	return slices.ContainsFunc(s.loads, func(l *schedule.RingLoad) bool { return l.Alloc.Result(0) == v })
 }
 
 // othersFollow reports whether the product's other operand is a ring, or is read to
@@ -169,14 +170,14 @@ func (s *roleSplitter) whyNotOverlap(list []*overlap) string {
 	if ctas := s.Op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
 		return fmt.Sprintf("%d CTAs share a multiprocessor", ctas)
 	}
-	bytes, has := mbarrierBytes, s.threadRegisters()
+	bytes, has := schedule.MbarrierBytes, s.ThreadRegisters()
 	s.Op.Walk(func(op *ast.Op) {
 		if a, err := gpu.SharedOf(op); gpu.Is(op, gpu.AllocShared) && err == nil {
 			bytes += a.StageStride() * a.Stages
 		}
 	})
 	for _, r := range s.rings {
-		bytes += (r.stages - 1) * r.bytes()
+		bytes += (r.Stages - 1) * r.Bytes()
 	}
 	for _, o := range list {
 		if n := s.registersUnder(o.product); n > has {
@@ -202,9 +203,9 @@ func (s *roleSplitter) registersUnder(product *ast.Op) int {
 		n *= 2 // what it is added to has registers of its own
 	}
 	if analysis.IsTile(product.Operand(0)) {
-		n += gpu.TileBytes(product.Operand(0))/4/threads + betweenRegisters
+		n += gpu.TileBytes(product.Operand(0))/4/threads + schedule.BetweenRegisters
 	}
-	return n + fewRegisters
+	return n + schedule.FewRegisters
 }
 
 // overlap has a product under way while the next one's operands are turned.
@@ -233,9 +234,9 @@ func (s *roleSplitter) overlap(o *overlap) {
 // is filled again behind a loop.
 func (s *roleSplitter) filledBehind(loop *ast.Op, empty *ast.Value) bool {
 	for _, r := range s.rings {
-		for _, f := range r.fillings {
-			if r.empty == empty && f.loops[len(f.loops)-1] == loop {
-				return f.goesOn()
+		for _, f := range r.Fillings {
+			if r.Empty == empty && f.Loops[len(f.Loops)-1] == loop {
+				return f.GoesOn()
 			}
 		}
 	}
@@ -244,7 +245,7 @@ func (s *roleSplitter) filledBehind(loop *ast.Op, empty *ast.Value) bool {
 
 // stageTurned gives the turned tiles their stages, which the loops around count.
 func (s *roleSplitter) stageTurned(o *overlap) {
-	loops, _ := s.loopsAround(o.product)
+	loops, _ := s.LoopsAround(o.product)
 	slot := build.At{Mark: loops[0]}.Constant(num.I32, 0)
 	for _, loop := range loops {
 		slot = carryThrough(loop, slot)

@@ -1,4 +1,4 @@
-package plan
+package schedule
 
 import (
 	"fmt"
@@ -29,7 +29,7 @@ func (c *chooser) mostRegisters(ctas int) int {
 }
 
 // roleWarps is how many warps the schedule gives to a role.
-func (e *entry) roleWarps() int { return int(e.Op.Int(gpu.AttrRoleWarps, 1)) }
+func (e *Schedule) roleWarps() int { return int(e.Op.Int(gpu.AttrRoleWarps, 1)) }
 
 // chooseRegisters has a role give registers away, where the warps that multiply need more
 // than they start with. What is written by hand stands.
@@ -57,9 +57,9 @@ func registersWhy(need, start int) string {
 	return fmt.Sprintf("one that multiplies needs about %d, and has %d beside a role of one warp", need, start)
 }
 
-// threadRegisters is how many registers a thread of the entry's own warps has, in all that
+// ThreadRegisters is how many registers a thread of the entry's own warps has, in all that
 // the schedule says.
-func (e *entry) threadRegisters() int {
+func (e *Schedule) ThreadRegisters() int {
 	if own, _, ok := gpu.RegistersOf(e.Op); ok {
 		return own
 	}
@@ -70,7 +70,7 @@ func (e *entry) threadRegisters() int {
 func (c *chooser) checkRole() error {
 	for _, name := range []string{gpu.AttrRoleWarps, gpu.AttrRegisters} {
 		if c.Op.Has(name) && !c.hasRole() {
-			return c.wrongSchedule(c.Op, "%s, but the copy engine copies nothing for it, so it has no role", name)
+			return c.Wrong(c.Op, "%s, but the copy engine copies nothing for it, so it has no role", name)
 		}
 	}
 	return nil

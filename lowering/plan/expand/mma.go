@@ -1,18 +1,20 @@
-package plan
+package expand
 
 import (
 	"tileir/ast"
 	"tileir/halt"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/schedule"
+	"tileir/lowering/remark"
 )
 
-// mmaOps replaces mmaf and mmai by gpu.mma with the instruction scheduled, and
+// Mma replaces mmaf and mmai by gpu.mma with the instruction scheduled, and
 // brings their operands to where the instruction reads them: every operand
 // that has to be loaded or computed is staged in shared memory.
-func mmaOps(c *entry) {
-	s := &stager{entry: c, shared: map[string]*ast.Op{}}
-	for _, op := range c.products() {
+func Mma(c *schedule.Schedule) {
+	s := &stager{Schedule: c, shared: map[string]*ast.Op{}}
+	for _, op := range c.Products() {
 		halt.If(c.Ctx)
 		s.lowerMma(op)
 	}
@@ -20,13 +22,13 @@ func mmaOps(c *entry) {
 
 // stager brings the operands of an entry's products to where they are read.
 type stager struct {
-	*entry
+	*schedule.Schedule
 	shared map[string]*ast.Op // places that several products read
 }
 
 func (s *stager) lowerMma(op *ast.Op) {
 	a, b, acc := op.Operand(0), op.Operand(1), op.Operand(2)
-	instr, rows, cols := scheduledProduct(op)
+	instr, rows, cols := schedule.OfProduct(op)
 	p := product{op: op, instr: instr, rows: rows, cols: cols}
 	p.a, p.b = s.stageBoth(op)
 	result := p.sum(acc, int(ast.AsTile(a.Type).Shape[1]))
@@ -41,7 +43,7 @@ func (s *stager) lowerMma(op *ast.Op) {
 // another does so before the left operand comes to registers, where the product before may
 // have to be waited for.
 func (s *stager) stageBoth(product *ast.Op) (a, b *ast.Value) {
-	if p := s.placement(product, 0); p.registers && p.raw != nil {
+	if p := s.Placement(product, 0); p.Registers && p.Raw != nil {
 		b = s.stage(product, 1)
 		return s.stage(product, 0), b
 	}
@@ -53,17 +55,17 @@ func (s *stager) stageBoth(product *ast.Op) (a, b *ast.Value) {
 // shared memory as the fragments it takes, or to a place in shared memory that it
 // reads itself. See placement for what stays in registers.
 func (s *stager) stage(product *ast.Op, which int) *ast.Value {
-	p := s.placement(product, which)
-	v := p.value
-	if p.raw != nil {
-		v = s.stageRaw(product, p.raw)
+	p := s.Placement(product, which)
+	v := p.Value
+	if p.Raw != nil {
+		v = s.stageRaw(product, p.Raw)
 		s.remarkTurned(product, which, p)
 	}
-	if !p.registers {
+	if !p.Registers {
 		v = s.stageTile(product, which, v, p)
 	}
-	if p.converted != nil {
-		c := p.converted.Clone(map[*ast.Value]*ast.Value{p.value: v})
+	if p.Converted != nil {
+		c := p.Converted.Clone(map[*ast.Value]*ast.Value{p.Value: v})
 		ast.InsertBefore(product, c)
 		v = c.Result(0)
 	}
@@ -72,12 +74,12 @@ func (s *stager) stage(product *ast.Op, which int) *ast.Value {
 
 // stageTile writes a tile to shared memory, and reads it back if the instruction takes
 // its operands in registers.
-func (s *stager) stageTile(product *ast.Op, which int, v *ast.Value, p placement) *ast.Value {
-	if p.behind != nil {
-		return s.stageBehind(p.behind, v, p.shared)
+func (s *stager) stageTile(product *ast.Op, which int, v *ast.Value, p schedule.Placement) *ast.Value {
+	if p.Behind != nil {
+		return s.stageBehind(p.Behind, v, p.Shared)
 	}
-	instr, _, _ := scheduledProduct(product)
-	alloc := s.stagingPlace(product, which, p.shared)
+	instr, _, _ := schedule.OfProduct(product)
+	alloc := s.stagingPlace(product, which, p.Shared)
 	store := gpu.New(product, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
 	if instr.Beside() {
 		store.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
@@ -94,7 +96,7 @@ func (s *stager) stageTile(product *ast.Op, which int, v *ast.Value, p placement
 // stageBehind stages a value behind the op that makes it, once for all products that
 // read it from the same arrangement.
 func (s *stager) stageBehind(def *ast.Op, v *ast.Value, tile gpu.Shared) *ast.Value {
-	key := placeBehind(v, tile)
+	key := schedule.PlaceBehind(v, tile)
 	if alloc := s.shared[key]; alloc != nil {
 		return alloc.Result(0)
 	}
@@ -110,7 +112,7 @@ func (s *stager) stageBehind(def *ast.Op, v *ast.Value, tile gpu.Shared) *ast.Va
 // stagingPlace makes a place for operand which of a product. Products of a
 // batch share theirs: barriers keep them apart.
 func (s *stager) stagingPlace(mma *ast.Op, which int, tile gpu.Shared) *ast.Op {
-	key := placeOfBatch(which, tile)
+	key := schedule.PlaceOfBatch(which, tile)
 	if alloc := s.shared[key]; alloc != nil && mma.Has(gpu.AttrPart) {
 		return alloc
 	}
@@ -120,4 +122,37 @@ func (s *stager) stagingPlace(mma *ast.Op, which int, tile gpu.Shared) *ast.Op {
 		s.shared[key] = alloc
 	}
 	return alloc
+}
+
+// stageRaw stages what is loaded, and reads and converts it before the product.
+func (s *stager) stageRaw(mma *ast.Op, r *schedule.Raw) *ast.Value {
+	alloc := gpu.NewAllocShared(mma, r.Shared)
+	ast.InsertBefore(s.Op.Body(0).First(), alloc)
+	ast.InsertBefore(mma, gpu.New(mma, gpu.StoreShared, []*ast.Value{r.Load, alloc.Result(0)}))
+	load := gpu.New(mma, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, r.Load.Type)
+	ast.InsertBefore(mma, load)
+	if r.Convert == nil {
+		return load.Result(0)
+	}
+	c := r.Convert.Clone(map[*ast.Value]*ast.Value{r.Load: load.Result(0)})
+	ast.InsertBefore(mma, c)
+	return c.Result(0)
+}
+
+// remarkTurned says that an operand takes a way through registers.
+func (s *stager) remarkTurned(product *ast.Op, which int, p schedule.Placement) {
+	if !s.Listening() {
+		return
+	}
+	instr, _, _ := schedule.OfProduct(product)
+	how, where := "convert", "shared memory"
+	if turns := instr.AlongK() && p.Raw.Shared.Fast != 1-which; turns && p.Raw.Convert != nil {
+		how = "convert and turn"
+	} else if turns {
+		how = "turn"
+	}
+	if p.Registers {
+		where = "registers"
+	}
+	s.Remark(product, remark.Turned, "operand", []string{"left", "right"}[which], "how", how, "where", where, "instruction", instr.Name)
 }

@@ -1,4 +1,4 @@
-package plan
+package expand
 
 import (
 	"slices"
@@ -10,10 +10,11 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/dce"
 	"tileir/lowering/plan/pass"
+	"tileir/lowering/plan/schedule"
 	"tileir/lowering/remark"
 )
 
-// pipelineLoops turns loads that feed products inside a loop into copies to
+// Pipeline turns loads that feed products inside a loop into copies to
 // shared memory that run S-1 iterations ahead. With slot(i) = i mod S:
 //
 //	before   for i < S-1: copy tile i into slot(i); commit
@@ -29,7 +30,7 @@ import (
 // loop keep a load where it is, tokens from outside become the copies' own (see
 // analysis.LoopTokens). What waits for the load waits for the gpu.wait at the top:
 // all that tile i is made of has been read there.
-func pipelineLoops(c *entry) error {
+func Pipeline(c *schedule.Schedule) error {
 	var loops []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor && len(copiedIn(op)) > 0 {
@@ -46,9 +47,9 @@ func pipelineLoops(c *entry) error {
 
 // copiedIn lists what is staged in a loop from loads that are scheduled for copies by
 // threads.
-func copiedIn(loop *ast.Op) (list []*stagedTile) {
-	for _, store := range directly(loop.Body(0), gpu.StoreShared) {
-		if t := staged(store); copyOf(t) == gpu.CopyThreads {
+func copiedIn(loop *ast.Op) (list []*schedule.StagedTile) {
+	for _, store := range schedule.Directly(loop.Body(0), gpu.StoreShared) {
+		if t := schedule.Staged(store); schedule.CopyOf(t) == gpu.CopyThreads {
 			list = append(list, t)
 		}
 	}
@@ -56,32 +57,32 @@ func copiedIn(loop *ast.Op) (list []*stagedTile) {
 }
 
 // pipelineLoop rewrites one loop.
-func pipelineLoop(c *entry, loop *ast.Op) error {
+func pipelineLoop(c *schedule.Schedule, loop *ast.Op) error {
 	tiles := copiedIn(loop)
-	if no := plainLoop(loop); no != nil {
-		return c.impossible(tiles[0].source(), no)
+	if no := schedule.PlainLoop(loop); no != nil {
+		return c.Impossible(tiles[0].Source(), no)
 	}
 	anchorPointers(c, loop)
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
-	stages := tiles[0].source().Int(gpu.AttrStages, 2)
-	var loads []*stagedLoad
+	stages := tiles[0].Source().Int(gpu.AttrStages, 2)
+	var loads []*schedule.StagedLoad
 	for _, t := range tiles {
-		load := t.source()
+		load := t.Source()
 		if n := load.Int(gpu.AttrStages, 2); n != stages || n < 2 {
-			return c.wrongSchedule(load, "%s = %d, where copies of a loop have the same number, at least 2", gpu.AttrStages, n)
+			return c.Wrong(load, "%s = %d, where copies of a loop have the same number, at least 2", gpu.AttrStages, n)
 		}
-		if err := c.checkPlace(t); err != nil {
+		if err := c.CheckPlace(t); err != nil {
 			return err
 		}
-		l, no := c.stagedLoad(&ahead, tokens, t)
+		l, no := c.StagedLoad(&ahead, tokens, t)
 		if no == nil {
-			l.from = copiedFrom(c, load)
-			if by := ahead.Add(l.from); by != nil {
+			l.From = copiedFrom(c, load)
+			if by := ahead.Add(l.From); by != nil {
 				no = pass.Refuse(load, remark.CopyIndex, "by", *by)
 			}
 		}
 		if no != nil {
-			return c.impossible(load, no)
+			return c.Impossible(load, no)
 		}
 		loads = append(loads, l)
 	}
@@ -93,12 +94,12 @@ func pipelineLoop(c *entry, loop *ast.Op) error {
 
 // copiedFrom lists what the copies that stand for a load read: a view and the
 // index, or pointers and the extents that are not masked, or the mask itself.
-func copiedFrom(c *entry, load *ast.Op) []*ast.Value {
+func copiedFrom(c *schedule.Schedule, load *ast.Op) []*ast.Value {
 	from := append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)
 	if load.Opcode != ast.OpLoadPtrTko {
 		return from
 	}
-	bounds, ok := c.limits(load)
+	bounds, ok := c.Limits(load)
 	if !ok {
 		return from
 	}
@@ -130,7 +131,7 @@ func joined(a build.At, tokens []*ast.Value) *ast.Value {
 // pipeliner rewrites one loop.
 type pipeliner struct {
 	loop    *ast.Op
-	loads   []*stagedLoad
+	loads   []*schedule.StagedLoad
 	slice   analysis.LoopSlice
 	stages  int
 	token   *ast.Value   // what the copies wait for, or nil
@@ -139,7 +140,7 @@ type pipeliner struct {
 
 func (p *pipeliner) run() {
 	for _, l := range p.loads {
-		l.shared.Stages = p.stages
+		l.Shared.Stages = p.stages
 		p.replaceAlloc(l)
 	}
 	p.prologue()
@@ -158,12 +159,12 @@ func (p *pipeliner) run() {
 }
 
 // replaceAlloc gives a staged tile its stages.
-func (p *pipeliner) replaceAlloc(l *stagedLoad) {
-	a := gpu.NewAllocShared(l.alloc, l.shared)
-	ast.InsertBefore(l.alloc, a)
-	l.alloc.Result(0).ReplaceAllUses(a.Result(0))
-	l.alloc.Erase()
-	l.alloc = a
+func (p *pipeliner) replaceAlloc(l *schedule.StagedLoad) {
+	a := gpu.NewAllocShared(l.Alloc, l.Shared)
+	ast.InsertBefore(l.Alloc, a)
+	l.Alloc.Result(0).ReplaceAllUses(a.Result(0))
+	l.Alloc.Erase()
+	l.Alloc = a
 }
 
 // ahead returns the induction variable n steps after start, and whether the
@@ -184,15 +185,15 @@ func (p *pipeliner) ahead(a build.At, start *ast.Value, n int) (iv, guard *ast.V
 func (p *pipeliner) copies(a build.At, iv, guard, slot *ast.Value, carried []*ast.Value) []*ast.Value {
 	now := p.slice.Clone(a.Mark, iv, carried)
 	for _, l := range p.loads {
-		operands := []*ast.Value{build.Renamed(l.from[0], now), l.alloc.Result(0), slot, guard}
-		for _, v := range l.from[1:] {
+		operands := []*ast.Value{build.Renamed(l.From[0], now), l.Alloc.Result(0), slot, guard}
+		for _, v := range l.From[1:] {
 			operands = append(operands, build.Renamed(v, now))
 		}
 		if p.token != nil {
 			operands = append(operands, p.token)
 		}
-		c := gpu.New(l.load, gpu.CopyAsync, operands)
-		if inside := l.load.Attr("inbounds"); inside != nil {
+		c := gpu.New(l.Load, gpu.CopyAsync, operands)
+		if inside := l.Load.Attr("inbounds"); inside != nil {
 			c.SetAttr("inbounds", inside)
 		}
 		ast.InsertBefore(a.Mark, c)
@@ -238,15 +239,15 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 	iv, guard := p.ahead(a, body.Args[0], p.stages-1)
 	next := p.copies(a, iv, guard, write, p.cursors)
 	for _, l := range p.loads {
-		for _, r := range l.readers {
+		for _, r := range l.Readers {
 			if gpu.Is(r, gpu.Mma) {
-				setSlot(r, l.alloc.Result(0), read)
+				setSlot(r, l.Alloc.Result(0), read)
 			} else {
 				r.AddOperands(read)
 			}
 		}
-		l.store.Erase()
-		l.load.Erase()
+		l.Store.Erase()
+		l.Load.Erase()
 	}
 	return next
 }
@@ -262,7 +263,7 @@ func (p *pipeliner) wait(a build.At) {
 	ast.InsertBefore(a.Mark, wait)
 	wait.SetAttr("pending", gpu.Int(p.stages-2))
 	for _, l := range p.loads {
-		if l.store.Has(gpu.AttrAsync) {
+		if l.Store.Has(gpu.AttrAsync) {
 			wait.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 		}
 		if awaited(l) {
@@ -272,15 +273,15 @@ func (p *pipeliner) wait(a build.At) {
 }
 
 // awaited reports whether anything waits for the load.
-func awaited(l *stagedLoad) bool { return len(l.load.Result(1).Uses()) > 0 }
+func awaited(l *schedule.StagedLoad) bool { return len(l.Load.Result(1).Uses()) > 0 }
 
 // handOver has those who wait for the load wait for the copies, and for what the
 // load waited for.
-func handOver(l *stagedLoad, copied *ast.Value) {
-	if before := gpu.TokenOperand(l.load); before != nil {
-		copied = build.At{Mark: l.load}.Op(ast.OpJoinTokens, ast.TokenType{}, before, copied).Result(0)
+func handOver(l *schedule.StagedLoad, copied *ast.Value) {
+	if before := gpu.TokenOperand(l.Load); before != nil {
+		copied = build.At{Mark: l.Load}.Op(ast.OpJoinTokens, ast.TokenType{}, before, copied).Result(0)
 	}
-	l.load.Result(1).ReplaceAllUses(copied)
+	l.Load.Result(1).ReplaceAllUses(copied)
 }
 
 // setSlot makes a product read the operand that is in shared at the slot.

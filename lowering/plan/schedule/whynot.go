@@ -1,21 +1,18 @@
-package plan
+package schedule
 
 import (
 	"fmt"
-	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
-	"tileir/lowering/layout"
 	"tileir/lowering/machine"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
 // remarkWarps says how many threads there are, and which hints are not followed.
-func (e *entry) remarkWarps(w work, given bool) {
+func (e *Schedule) remarkWarps(w work, given bool) {
 	if !e.Listening() {
 		return
 	}
@@ -55,7 +52,7 @@ func (e *entry) remarkWarps(w work, given bool) {
 }
 
 // remarkProduct says which instruction computes a product, and why no better one.
-func (e *entry) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns int, given bool) {
+func (e *Schedule) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns int, given bool) {
 	if !e.Listening() {
 		return
 	}
@@ -75,7 +72,7 @@ func (e *entry) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns 
 
 // whyNot says why an instruction for the types of a product is not taken; nil where
 // there is nothing to be done about it.
-func (e *entry) whyNot(op *ast.Op, i gpu.Instruction) *pass.Refusal {
+func (e *Schedule) whyNot(op *ast.Op, i gpu.Instruction) *pass.Refusal {
 	at, ct := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	m, n, k := int(ct.Shape[0]), int(ct.Shape[1]), int(at.Shape[1])
 	row := rowBytes(i, n, k)
@@ -100,65 +97,17 @@ func (e *entry) whyNot(op *ast.Op, i gpu.Instruction) *pass.Refusal {
 	return pass.Refuse(op, remark.MultiplyGrid, "instruction", i.Name, "warps", e.Warps, "m", m, "n", n)
 }
 
-// remarkAccesses says which accesses to memory are narrower than they might be, or
-// do not coalesce.
-func (a *assigner) remarkAccesses() {
-	if !a.Listening() {
-		return
+// whyNotAlongK says why the operands of a product cannot lie in shared memory as an
+// instruction wants them that transposes none; nil if they can: threads turn them, but
+// not those of which each CTA of a cluster has a part.
+func (e *Schedule) whyNotAlongK(op *ast.Op, instr gpu.Instruction) *pass.Refusal {
+	if !instr.AlongK() || e.Cluster == 1 {
+		return nil
 	}
-	a.entry.Op.Walk(func(op *ast.Op) {
-		if !isAccess(op) {
-			return
-		}
-		m := a.access(op)
-		size := gpu.ElemBytes(m.Tile.Elem)
-		most := a.vectorFor(m.Tile, gpu.CopyBytes) * size
-		l, known := a.layoutOf(op, m)
-		switch {
-		case m.Tile.NumElements() == 1 || m.Known.By == analysis.LimitAtomic && m.Known.Bytes == 0:
-		case m.Fast < 0 && most > size:
-			a.Remark(op, remark.AccessScattered)
-		case m.Fast >= 0 && m.Bytes < most:
-			no := a.narrow(op, m, remark.AccessNarrow)
-			a.Say(pass.Refuse(op, no.Reason, append(no.Args, "most", most)...))
-		case m.Fast >= 0 && known:
-			row := int(m.Tile.Shape[m.Fast]) * size
-			if n := min(row, a.segmentBytes(op, l)); n < min(sectorBytes, int(m.Tile.NumElements())*size) {
-				a.Remark(op, remark.AccessSectors, "bytes", n, "dim", m.Fast)
-			}
-		}
-	})
-}
-
-// sectorBytes is what memory moves at least.
-const sectorBytes = 32
-
-// isAccess reports whether op moves a tile from or to memory.
-func isAccess(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpAtomicRedViewTko, ast.OpAtomicRMWTko:
-		return true
-	}
-	return false
-}
-
-// layoutOf returns the layout in which op moves its tile.
-func (a *assigner) layoutOf(op *ast.Op, m analysis.Access) (l layout.Layout, ok bool) {
-	for _, v := range slices.Concat(op.Results(), op.Operands()) {
-		if t := ast.AsTile(v.Type); t != nil && slices.Equal(t.Shape, m.Tile.Shape) && t.Elem.String() == m.Tile.Elem.String() {
-			l, ok = a.have[v]
-			return l, ok
+	for i, name := range []string{"left", "right"} {
+		if fast, ok := e.ContiguousDim(op.Operand(i)); ok && fast != 1-i {
+			return pass.Refuse(op, remark.MultiplyAlongK, "instruction", instr.Name, "operand", name)
 		}
 	}
-	return l, false
-}
-
-// narrow says of an access through a view or pointers that it moves fewer bytes at
-// once than it might, by which limit, and what to assume so that it moves more.
-func (e *entry) narrow(op *ast.Op, m analysis.Access, reason remark.Reason) *pass.Refusal {
-	if !e.Listening() {
-		return pass.Refuse(op, reason)
-	}
-	why, assume := m.Known.Explain(gpu.CopyBytes / uint64(gpu.ElemBytes(m.Tile.Elem)))
-	return pass.Refuse(op, reason, "bytes", max(m.Bytes, gpu.ElemBytes(m.Tile.Elem)), "limit", why, "assume", assume)
+	return nil
 }

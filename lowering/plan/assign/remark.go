@@ -1,0 +1,65 @@
+package assign
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+	"tileir/lowering/layout"
+	"tileir/lowering/plan/pass"
+	"tileir/lowering/remark"
+)
+
+// remarkAccesses says which accesses to memory are narrower than they might be, or
+// do not coalesce.
+func (a *assigner) remarkAccesses() {
+	if !a.Listening() {
+		return
+	}
+	a.Context.Op.Walk(func(op *ast.Op) {
+		if !isAccess(op) {
+			return
+		}
+		m := a.access(op)
+		size := gpu.ElemBytes(m.Tile.Elem)
+		most := a.vectorFor(m.Tile, gpu.CopyBytes) * size
+		l, known := a.layoutOf(op, m)
+		switch {
+		case m.Tile.NumElements() == 1 || m.Known.By == analysis.LimitAtomic && m.Known.Bytes == 0:
+		case m.Fast < 0 && most > size:
+			a.Remark(op, remark.AccessScattered)
+		case m.Fast >= 0 && m.Bytes < most:
+			no := a.Narrow(op, m, remark.AccessNarrow)
+			a.Say(pass.Refuse(op, no.Reason, append(no.Args, "most", most)...))
+		case m.Fast >= 0 && known:
+			row := int(m.Tile.Shape[m.Fast]) * size
+			if n := min(row, a.segmentBytes(op, l)); n < min(sectorBytes, int(m.Tile.NumElements())*size) {
+				a.Remark(op, remark.AccessSectors, "bytes", n, "dim", m.Fast)
+			}
+		}
+	})
+}
+
+// sectorBytes is what memory moves at least.
+const sectorBytes = 32
+
+// isAccess reports whether op moves a tile from or to memory.
+func isAccess(op *ast.Op) bool {
+	switch op.Opcode {
+	case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpAtomicRedViewTko, ast.OpAtomicRMWTko:
+		return true
+	}
+	return false
+}
+
+// layoutOf returns the layout in which op moves its tile.
+func (a *assigner) layoutOf(op *ast.Op, m analysis.Access) (l layout.Layout, ok bool) {
+	for _, v := range slices.Concat(op.Results(), op.Operands()) {
+		if t := ast.AsTile(v.Type); t != nil && slices.Equal(t.Shape, m.Tile.Shape) && t.Elem.String() == m.Tile.Elem.String() {
+			l, ok = a.have[v]
+			return l, ok
+		}
+	}
+	return l, false
+}

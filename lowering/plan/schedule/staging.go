@@ -1,0 +1,236 @@
+package schedule
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+)
+
+// What products read from shared memory is known before anything is staged there: the
+// schedule says from it what is copied ahead, and the mma pass does it.
+
+// Placement is where a product reads one of its operands.
+type Placement struct {
+	Value     *ast.Value // what is placed: the operand, or what its fragments are converted from
+	Converted *ast.Op    // the conversion of the fragments, or nil
+	Raw       *Raw       // what is staged first, as it lies in memory, or nil
+	Registers bool       // it stays there, or comes there from what is staged first; else it goes to
+	Shared    gpu.Shared // a tile in shared memory, of one stage,
+	Behind    *ast.Op    // behind this op for all its readers; if nil, before the product
+}
+
+// Placement returns where a scheduled product reads an operand. Values that cost
+// nothing to make stay in registers, and so does what a product before left as this
+// one's instruction takes it.
+func (e *Schedule) Placement(product *ast.Op, which int) Placement {
+	v := product.Operand(which)
+	instr, rows, cols := OfProduct(product)
+	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && instr.TakesEither() && !instr.AlongK() && e.fromProduct(v) {
+		return Placement{Value: v, Registers: true}
+	}
+	p := Placement{Value: v}
+	if op := e.convertedLoad(v); op != nil && !instr.ReadsShared() {
+		p.Value, p.Converted = op.Operand(0), op
+	}
+	t := ast.AsTile(p.Value.Type)
+	p.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which, Slices: 1}
+	e.slice(&p.Shared, which, instr, rows, cols)
+	if r, ok := e.rawOperand(product, v, which, instr); ok {
+		p.Raw = &r
+		p.Registers = which == 0 && instr.AlongK() && instr.TakesEither()
+	}
+	switch fast, ok := e.ContiguousDim(p.Value); {
+	case p.Raw != nil && !instr.AlongK():
+		p.Shared.Fast = p.Raw.Shared.Fast
+	case ok && !instr.AlongK():
+		p.Shared.Fast = fast
+	case !instr.ReadsShared() || instr.Beside():
+		p.Shared.Fast = 1 - which // along k, as ldmatrix reads without transposing
+	}
+	if instr.Beside() && p.Raw == nil {
+		p.Behind = e.stagedOnce(product, p.Value)
+	}
+	return p
+}
+
+// StagedTile is a tile that products read from shared memory.
+type StagedTile struct {
+	value   *ast.Value // what is written there
+	Shared  gpu.Shared // with the stages that are scheduled
+	block   *ast.Block // in which it is written
+	Readers []*ast.Op  // the products, or what takes their place
+	uses    int        // of value, when all tiles are staged
+	direct  bool       // their instruction reads it where it lies
+	turned  bool       // threads make it of another tile in shared memory
+	batch   bool       // products of a batch write to its place as well
+	placed  bool       // its place is counted with another tile
+	Alloc   *ast.Op    // when it is staged: its place,
+	Store   *ast.Op    // and what writes it
+}
+
+// stagedTiles lists the tiles that an entry's products will read from shared memory,
+// in the order in which they are written.
+func (e *Schedule) stagedTiles() []*StagedTile {
+	l := &tileList{behind: map[string]*StagedTile{}, places: map[string]*StagedTile{}, less: map[*ast.Value]int{}}
+	for _, product := range e.Products() {
+		instr, _, _ := OfProduct(product)
+		for which := range 2 {
+			p := e.Placement(product, which)
+			if p.Raw != nil {
+				l.add(&StagedTile{value: p.Raw.Load, Shared: p.Raw.Shared, block: product.Block(), Readers: []*ast.Op{product}})
+			}
+			if !p.Registers {
+				l.place(product, which, p, instr.ReadsShared())
+			}
+		}
+	}
+	for _, t := range l.tiles {
+		t.uses = len(t.value.Uses()) - l.less[t.value]
+	}
+	return l.tiles
+}
+
+// tileList collects staged tiles.
+type tileList struct {
+	tiles          []*StagedTile
+	behind, places map[string]*StagedTile
+	less           map[*ast.Value]int // uses that become the one of what stages the tile
+}
+
+func (l *tileList) add(t *StagedTile) { l.tiles = append(l.tiles, t) }
+
+// place adds the tile in which a product finds an operand.
+func (l *tileList) place(product *ast.Op, which int, p Placement, direct bool) {
+	t := &StagedTile{value: p.Value, Shared: p.Shared, block: product.Block(), Readers: []*ast.Op{product}, direct: direct, turned: p.Raw != nil}
+	switch key := PlaceBehind(p.Value, p.Shared); {
+	case p.Behind != nil && l.behind[key] != nil:
+		other := l.behind[key]
+		other.Readers = append(other.Readers, product)
+		l.less[p.Value]++
+		return
+	case p.Behind != nil:
+		t.block, l.behind[key] = p.Behind.Block(), t
+	case product.Has(gpu.AttrPart):
+		key := PlaceOfBatch(which, p.Shared)
+		if other := l.places[key]; other != nil {
+			t.placed, t.batch, other.batch = true, true, true
+		} else {
+			l.places[key] = t
+		}
+	}
+	l.add(t)
+}
+
+// PlaceBehind names the place of a value that is staged once, placeOfBatch that of
+// operand which of a batch's products.
+func PlaceBehind(v *ast.Value, s gpu.Shared) string { return fmt.Sprintf("%p %v", v, s) }
+func PlaceOfBatch(which int, s gpu.Shared) string   { return fmt.Sprint(which, s) }
+
+// Staged describes the tile that a gpu.store_shared writes.
+func Staged(store *ast.Op) *StagedTile {
+	t := &StagedTile{value: store.Operand(0), block: store.Block(), Alloc: store.Operand(1).Def(), Store: store}
+	t.uses = len(t.value.Uses())
+	var err error
+	if t.Shared, err = gpu.SharedOf(t.Alloc); err != nil {
+		panic("BUG: plan: " + err.Error())
+	}
+	for _, u := range t.Alloc.Result(0).Uses() {
+		switch {
+		case u.Op == store:
+		case gpu.Is(u.Op, gpu.LoadShared) || gpu.Is(u.Op, gpu.Mma):
+			t.Readers = append(t.Readers, u.Op)
+			t.direct = gpu.Is(u.Op, gpu.Mma)
+		default:
+			t.batch = true
+		}
+	}
+	return t
+}
+
+// CheckPlace refuses a tile that is scheduled to be copied ahead to a place of which the
+// stages would be others' as well: what chooses schedules none of them.
+func (e *Schedule) CheckPlace(t *StagedTile) error {
+	load := t.Source()
+	for _, r := range t.Readers {
+		if gpu.Is(r, gpu.Mma) && len(r.Operands()) > 3 {
+			return e.Wrong(load, "%s = %q, but the other operand of its product is copied in another way", gpu.AttrCopy, CopyOf(t))
+		}
+		if !analysis.Within(r, t.block) || CopyOf(t) == gpu.CopyThreads && r.Block() != t.block {
+			return e.Wrong(load, "%s = %q, but %s reads its tile elsewhere", gpu.AttrCopy, CopyOf(t), r.ShortName())
+		}
+	}
+	if t.batch {
+		return e.Wrong(load, "%s = %q, but its place in shared memory holds other tiles too", gpu.AttrCopy, CopyOf(t))
+	}
+	return nil
+}
+
+// Source returns the load that a staged tile is of, as it was loaded or without
+// dimensions of one element, or nil.
+func (t *StagedTile) Source() *ast.Op {
+	if t.turned {
+		return nil
+	}
+	return analysis.LoadedBy(t.value)
+}
+
+// convertedLoad returns the op that makes v if it converts the elements of what was
+// loaded for v alone. That is staged instead, so that it can be copied ahead of time, and
+// the fragments are converted. Narrower elements are not: their fragments would be read
+// from shared memory in pieces.
+func (e *Schedule) convertedLoad(v *ast.Value) *ast.Op {
+	op := v.Def()
+	if op == nil || len(v.Uses()) != 1 {
+		return nil
+	}
+	switch op.Opcode {
+	case ast.OpFToF, ast.OpIToF, ast.OpExtI, ast.OpTruncI, ast.OpFToI:
+		if from := op.Operand(0); analysis.IsLoad(from.Def()) && len(from.Uses()) == 1 &&
+			ast.AsTile(from.Type).ElemNum().MemBits() == ast.AsTile(v.Type).ElemNum().MemBits() {
+			return op
+		}
+	}
+	return nil
+}
+
+// productSearch is how many values are looked at for a product that one is computed of.
+const productSearch = 64
+
+// fromProduct reports whether a value is computed element by element of the result of a
+// product that runs beside the threads, which lies as the next one reads it.
+func (e *Schedule) fromProduct(v *ast.Value) bool {
+	left := productSearch
+	var visit func(v *ast.Value) bool
+	visit = func(v *ast.Value) bool {
+		def := v.Def()
+		if left--; left < 0 || def == nil {
+			return false
+		}
+		if gpu.Is(def, gpu.MmaWait) || gpu.RunsBeside(def) {
+			return true
+		}
+		return analysis.IsElementwise(def) && slices.ContainsFunc(def.Operands(), visit)
+	}
+	return visit(v)
+}
+
+// stagedOnce returns the op that makes operand v of a product outside of the loops
+// around that: staged there it need not be staged in each iteration. It is nil if
+// there is none.
+func (e *Schedule) stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
+	def := v.Def()
+	if def == nil || product.Has(gpu.AttrPart) || analysis.Rematerializable(v, 4) {
+		return nil
+	}
+	at := product
+	for at.Block() != def.Block() {
+		at = at.Parent()
+	}
+	if analysis.IsLoop(at) {
+		return def
+	}
+	return nil
+}

@@ -1,0 +1,45 @@
+package schedule
+
+import (
+	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+)
+
+// Operands that wgmma cannot read as they are copied, since they lie across what is
+// summed over or are of another type, go from one tile in shared memory to another: the
+// entry's warps read the first, convert it, and write the second as wgmma wants it.
+//
+//	%raw = gpu.store_shared %tile               a copy ahead, in a loop
+//	%t = gpu.load_shared %raw
+//	%c = ftof %t                                if it is converted
+//	gpu.store_shared %c, %turned {gpu.async}
+//	gpu.mma …, %turned, …
+
+// Raw is a load that is staged as it lies in memory, and the op that converts it, if there
+// is one, before it is staged as a product wants it.
+type Raw struct {
+	Load    *ast.Value
+	Convert *ast.Op
+	Shared  gpu.Shared
+}
+
+// rawOperand reports whether an operand of a product goes from one tile in shared memory
+// to another, and what is staged first.
+func (e *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction) (r Raw, ok bool) {
+	if !instr.Beside() || e.Cluster > 1 || mma.Has(gpu.AttrPart) || e.stagedOnce(mma, v) != nil {
+		return Raw{}, false
+	}
+	r.Load = v
+	if op := v.Def(); analysis.IsConversion(op) && analysis.IsLoad(op.Operand(0).Def()) && len(v.Uses()) == 1 && len(op.Operand(0).Uses()) == 1 {
+		r.Load, r.Convert = op.Operand(0), op
+	}
+	fast, ok := e.ContiguousDim(r.Load)
+	if !ok {
+		return Raw{}, false
+	}
+	turns := instr.AlongK() && fast != 1-which
+	t := ast.AsTile(r.Load.Type)
+	r.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: fast, Slices: 1}
+	return r, (turns || r.Convert != nil) && t.Shape[fast]*int64(gpu.ElemBytes(t.Elem)) >= gpu.CopyBytes
+}
