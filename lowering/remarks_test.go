@@ -135,7 +135,7 @@ func TestRemarksOfLoops(t *testing.T) {
 		}
 		for _, target := range []string{"sm_80", "sm_90a", "sm_120"} {
 			at := map[ast.Pos]bool{}
-			for _, r := range remarksOf(t, file, text, target, "roles,pipeline") {
+			for _, r := range remarksOf(t, file, text, target, "schedule") {
 				if r.Op == "for" || r.Op == "loop" {
 					at[r.Pos] = true
 				}

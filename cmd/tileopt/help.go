@@ -87,7 +87,7 @@ Findings go to standard error as file:line:column: error: what was expected,
 what was there, and the code that --explain takes.
 
 EXAMPLES
-    tileopt --emit=ptx --remarks=missed,pipeline gemm.mlir -o gemm.ptx
+    tileopt --emit=ptx --remarks=missed,schedule gemm.mlir -o gemm.ptx
     tileopt gemm.mlir                          check and reprint
     tileopt gemm.mlir --emit=ptx -o gemm.ptx   compile for an H100
     tileopt --print-after=all --emit=ptx gemm.mlir -o /dev/null

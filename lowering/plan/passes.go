@@ -116,7 +116,7 @@ func carryOut(f func(*schedule.Schedule) error) func(*pass.Context) error {
 func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List, disabled []string) (err error) {
 	defer halt.Catch(&err)
 	c := pass.New(ctx, op, m)
-	c.Source, c.Remarks = src, remarks
+	c.Pass, c.Source, c.Remarks = p.Name, src, remarks
 	for _, name := range disabled {
 		c.Disabled[name] = true
 	}

@@ -35,7 +35,7 @@ What the compiler says of its decisions, at the op that each is about. This page
 ` + "`lowering/remark`" + ` by ` + "`go test ./lowering/remark -update`" + `.
 
     tileopt --emit=ptx --remarks FILE -o /dev/null                    # all, on standard error
-    tileopt --emit=ptx --remarks=missed,pipeline FILE -o /dev/null    # what stood against copying ahead
+    tileopt --emit=ptx --remarks=missed,schedule FILE -o /dev/null    # what stood against copying ahead
     tileopt --emit=ptx --remarks-output=FILE.yaml FILE -o /dev/null   # as LLVM's optimization records; or FILE.json
     tilerun --device cuda --remarks=missed FILE                       # for the arguments that it runs with
     tileopt --explain TIR0666                                         # what a code means

@@ -26,18 +26,18 @@ func TestTable(t *testing.T) {
 }
 
 func TestFilter(t *testing.T) {
-	list := []Remark{{Reason: Ahead}, {Reason: NothingAhead}, {Reason: Warps}, {Reason: MultiplyShape}}
+	list := []Remark{{Reason: Ahead}, {Reason: NothingAhead}, {Reason: Converted}, {Reason: AccessNarrow}}
 	for text, want := range map[string]string{
-		"all":                      "Ahead NothingAhead Warps MultiplyShape",
-		"missed":                   "NothingAhead MultiplyShape",
-		"applied":                  "Ahead",
-		"missed,pipeline":          "NothingAhead",
-		"pipeline":                 "Ahead NothingAhead",
-		"mma,pipeline":             "Ahead NothingAhead MultiplyShape",
-		"analysis,applied":         "Ahead Warps",
-		"pipeline,applied,missed":  "Ahead NothingAhead",
-		"analysis,pipeline":        "",
-		"applied,all,mma,pipeline": "Ahead NothingAhead MultiplyShape",
+		"all":                         "Ahead NothingAhead Converted AccessNarrow",
+		"missed":                      "NothingAhead AccessNarrow",
+		"applied":                     "Ahead",
+		"missed,schedule":             "NothingAhead",
+		"schedule":                    "Ahead NothingAhead",
+		"assign,schedule":             "Ahead NothingAhead AccessNarrow",
+		"analysis,applied":            "Ahead Converted",
+		"schedule,applied,missed":     "Ahead NothingAhead",
+		"analysis,schedule":           "",
+		"applied,all,assign,schedule": "Ahead NothingAhead AccessNarrow",
 	} {
 		f, err := ParseFilter(text)
 		var got []string
@@ -48,7 +48,7 @@ func TestFilter(t *testing.T) {
 			t.Errorf("%s: got %v (%v), want %s", text, got, err, want)
 		}
 	}
-	for _, text := range []string{"", "mis", "missed,", "PIPELINE"} {
+	for _, text := range []string{"", "mis", "missed,", "SCHEDULE", "pipeline"} {
 		if _, err := ParseFilter(text); err == nil || !strings.Contains(err.Error(), "expected missed, applied, analysis, all or a pass, one of chunk, boxes, ") {
 			t.Errorf("%q: %v", text, err)
 		}
@@ -77,7 +77,7 @@ func TestForms(t *testing.T) {
 		t.Errorf("got %s\nwant %s", got, want)
 	}
 	yaml := `--- !Missed
-Pass:            mma
+Pass:            schedule
 Name:            MultiplyShape
 DebugLoc:        { File: 'it''s.mlir', Line: 2, Column: 5 }
 Function:        'k'

@@ -15,6 +15,7 @@ import (
 // Context is what a pass is given: an entry, what is found of it, and who listens.
 type Context struct {
 	*analysis.Facts
+	Pass    string // the pass; empty where none runs
 	Ctx     context.Context
 	Op      *ast.Op
 	Machine machine.Machine

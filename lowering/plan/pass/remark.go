@@ -10,6 +10,9 @@ import (
 // Remark says something about op, if anybody listens. What it costs to find
 // arguments is spent behind listening.
 func (c *Context) Remark(op *ast.Op, reason remark.Reason, args ...any) {
+	if row := remark.Table[reason]; c.Pass != "" && row.Pass != c.Pass {
+		panic("BUG: pass " + c.Pass + " says " + row.Code + ", which is of the pass " + row.Pass)
+	}
 	c.Remarks.Add(reason, c.Source, c.Op.Str("sym_name"), op, args...)
 }
 

@@ -1,6 +1,7 @@
 // Copies ahead leave no byte for the print, unless it is done in chunks.
-// remarks: sm_120 chunk,pipeline
+// remarks: sm_120 chunk,schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 16, as the hint num_worker_warps_per_cta says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -17,6 +18,7 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<512x16xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(512x32), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<512x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x16), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<32x16xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 16 rows and 1 columns [TIR0625]}}
       // expected-remark @below {{operands copied ahead: 2, by 1 iterations, through 2 stages of 16896 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
       // expected-remark @below {{2 stages, where 4 would be used: a stage takes 16896 bytes of shared memory, and there are 50176, with CTAs to a multiprocessor: 2; instead: smaller tiles along what is summed over [TIR0644]}}
       %next = mmaf %x, %y, %acc : tile<512x32xf16>, tile<32x16xf16>, tile<512x16xf32>

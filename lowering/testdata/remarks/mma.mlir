@@ -1,6 +1,7 @@
 // By wgmma.
-// remarks: sm_90a mma
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -14,6 +15,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 2, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
@@ -27,8 +29,9 @@ cuda_tile.module @m {
 }
 // -----
 // The target is not named with the features of its generation.
-// remarks: sm_90 mma
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -42,6 +45,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 8192 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
@@ -56,8 +60,9 @@ cuda_tile.module @m {
 }
 // -----
 // Fewer rows than an instruction takes.
-// remarks: sm_90a mma
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -71,6 +76,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(16x32), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(16x64), tensor_view<16x64xf32, strides=[64,1]>>
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 5120 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<16x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(16x32), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<16x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<32x64xf16>, token
@@ -85,8 +91,9 @@ cuda_tile.module @m {
 }
 // -----
 // Fewer than an instruction of any kind takes.
-// remarks: sm_80 mma
+// remarks: sm_80 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -100,6 +107,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(8x32), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(8x64), tensor_view<8x64xf32, strides=[64,1]>>
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 4608 bytes in shared memory; CTAs to a multiprocessor: 3 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<8x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(8x32), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<8x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<32x64xf16>, token
@@ -114,8 +122,9 @@ cuda_tile.module @m {
 }
 // -----
 // Two warps are no group.
-// remarks: sm_90a mma
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 2, as the hint num_worker_warps_per_cta says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 2}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -129,6 +138,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 8192 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
@@ -143,8 +153,9 @@ cuda_tile.module @m {
 }
 // -----
 // Rows of 16 bytes.
-// remarks: sm_90a mma
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -158,6 +169,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x8), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x8), tensor_view<64x8xf32, strides=[8,1]>>
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 4608 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x8xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x8), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<32x8xf16>, token
@@ -172,8 +184,9 @@ cuda_tile.module @m {
 }
 // -----
 // More groups than rows to share.
-// remarks: sm_90a mma
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 16, as the hint num_worker_warps_per_cta says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 16}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -187,6 +200,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x16), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x16), tensor_view<64x16xf32, strides=[16,1]>>
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 5120 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x16xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x16), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x16xf16>, token
@@ -201,8 +215,9 @@ cuda_tile.module @m {
 }
 // -----
 // f32 is multiplied as f32.
-// remarks: sm_90a mma
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -216,6 +231,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<1024x1024xf32, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<1024x1024xf32, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 16384 bytes in shared memory; CTAs to a multiprocessor: 3 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<64x32xf32>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<32x64xf32>, token
@@ -230,8 +246,10 @@ cuda_tile.module @m {
 }
 // -----
 // The left operand lies as wgmma of 8 bits reads it, the right one does not, and each CTA has a part of it.
-// remarks: sm_90a mma
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{a tile block runs on a cluster of 2 CTAs, as the hint num_cta_in_cga asks for it [TIR0621]}}
+  // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<i8>>, %B: tile<ptr<i8>>, %C: tile<ptr<i32>>, %n: tile<i32>) optimization_hints=<default = {num_cta_in_cga = 2}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -242,8 +260,11 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(128x64), tensor_view<256x256xi8, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<256x256xi8, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(128x64), tensor_view<128x64xi32, strides=[64,1]>>
+    // expected-remark @below {{nothing is copied ahead for the loop's products (1): alignment that is not known [TIR0642]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x64xi32>) {
+      // expected-remark @below {{not copied ahead: no more than 1 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x64), tensor_view<256x256xi8, strides=[256,1]>>, tile<i32> -> tile<128x64xi8>, token
+      // expected-remark @below {{not copied ahead: no more than 1 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(64x64), tensor_view<256x256xi8, strides=[256,1]>>, tile<i32> -> tile<64x64xi8>, token
       // expected-remark @below {{multiplied by mma.m16n8k32.s32.i8, warps in 4 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k32.s32.i8, which does not transpose: the right operand lies in memory across the dimension that is summed over; instead: memory in the other order, or one CTA [TIR0693]}}

@@ -1,6 +1,7 @@
 // Both operands are copied ahead.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -18,6 +19,8 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -27,8 +30,9 @@ cuda_tile.module @m {
 }
 // -----
 // By a token the load waits for the store of an iteration.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -48,6 +52,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: by its token it waits for what an iteration of the loop does; instead: no token of a store or atomic of the loop, if they touch other memory [TIR0659]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] token = %t : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       %t3 = store_view_tko weak %next, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
       continue %next, %t3 : tile<64x64xf32>, token
@@ -58,8 +64,9 @@ cuda_tile.module @m {
 }
 // -----
 // A load that is ordered among tile blocks.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -78,6 +85,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: it is relaxed, and only weak loads may be made early; instead: weak [TIR0658]}}
       %x, %t1 = load_view_tko relaxed device %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -87,8 +96,9 @@ cuda_tile.module @m {
 }
 // -----
 // An operand that is converted after it was loaded.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -108,6 +118,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: the operand comes from negf, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
       %w = negf %x : tile<64x32xf16>
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %w, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -117,8 +129,9 @@ cuda_tile.module @m {
 }
 // -----
 // An operand that is reshaped after it was loaded.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -138,6 +151,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: the operand is reshaped behind its load; instead: a view of matrices, without the dimensions of extent 1 [TIR0654]}}
       %x = reshape %x3 : tile<1x64x32xf16> -> tile<64x32xf16>
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -147,8 +162,9 @@ cuda_tile.module @m {
 }
 // -----
 // What the loop carries is multiplied.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -167,6 +183,8 @@ cuda_tile.module @m {
     %sum, %xn = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none, %w = %x0) -> (tile<64x64xf32>, tile<64x32xf16>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       // expected-remark @below {{not copied ahead: the operand comes from what the loop carries, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
       %next = mmaf %w, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next, %x : tile<64x64xf32>, tile<64x32xf16>
@@ -177,8 +195,9 @@ cuda_tile.module @m {
 }
 // -----
 // An operand that is loaded before the loop.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -197,6 +216,8 @@ cuda_tile.module @m {
     // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 4096 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -206,8 +227,9 @@ cuda_tile.module @m {
 }
 // -----
 // Loads and product stand in an if.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -230,6 +252,8 @@ cuda_tile.module @m {
         %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
         // expected-remark @below {{not copied ahead: it stands under a condition of the iteration; instead: the load before the if [TIR0657]}}
         %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+        // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+        // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
         %p = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
         yield %p : tile<64x64xf32>
       } else {
@@ -243,8 +267,9 @@ cuda_tile.module @m {
 }
 // -----
 // Two ops read what is loaded.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -263,6 +288,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: 2 ops read what it loads, and a copy serves the product alone; instead: a load for each [TIR0660]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       %t3 = store_view_tko weak %x, %av[%zero, %k] : tile<64x32xf16>, partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> token
       continue %next : tile<64x64xf32>
@@ -273,8 +300,9 @@ cuda_tile.module @m {
 }
 // -----
 // The products of a batch share their places in shared memory.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -289,6 +317,8 @@ cuda_tile.module @m {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(32x32), tensor_view<32x64xf16, strides=[64,1]>>, tile<i32> -> tile<32x32xf16>, token
       %x1 = reshape %x : tile<32x32xf16> -> tile<1x32x32xf16>
       %xx = cat %x1, %x1 dim = 0 : tile<1x32x32xf16>, tile<1x32x32xf16> -> tile<2x32x32xf16>
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       // expected-remark @below {{not copied ahead: the operand comes from reshape, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
       %next = mmaf %xx, %xx, %acc : tile<2x32x32xf16>, tile<2x32x32xf16>, tile<2x32x32xf32>
       continue %next : tile<2x32x32xf32>
@@ -299,8 +329,9 @@ cuda_tile.module @m {
 }
 // -----
 // A view that steps by less than its tile.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -319,6 +350,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: it is through strided_view, and copies go through partition_view or pointers; instead: partition_view [TIR0662]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : strided_view<tile=(64x32), traversal_strides=[64,16], tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -328,8 +361,9 @@ cuda_tile.module @m {
 }
 // -----
 // No stride is known to be one.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -348,6 +382,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: no dimension of the tile is known to be contiguous in memory; instead: strides=[…,1], with the 1 in the type [TIR0663]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[?,?]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -357,8 +393,9 @@ cuda_tile.module @m {
 }
 // -----
 // What is out of bounds is NaN.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -377,6 +414,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: what is out of bounds is not zero; instead: padding_value = zero, or none [TIR0664]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), padding_value = nan, tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -386,8 +425,9 @@ cuda_tile.module @m {
 }
 // -----
 // Nothing is known of the address.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -405,6 +445,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -414,8 +456,9 @@ cuda_tile.module @m {
 }
 // -----
 // The stride is not known to be a multiple of 8 elements.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -434,6 +477,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the stride of dimension 0 is known to be a multiple of 2 bytes only; instead: assume div_by<8> on it, or a constant stride that is such a multiple [TIR0666]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[?,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -443,8 +488,9 @@ cuda_tile.module @m {
 }
 // -----
 // The view comes from outside.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%av: partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -460,6 +506,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: what the view is made of is not seen; instead: make_tensor_view in the entry, of parameters of which enough is assumed [TIR0666]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -469,8 +517,9 @@ cuda_tile.module @m {
 }
 // -----
 // Rows of 8 bytes.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -489,6 +538,9 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: a row of the tile has 8 bytes, and a copy moves 16; instead: tiles with longer rows [TIR0667]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x4), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x4xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(4x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<4x64xf16>, token
+      // expected-remark @below {{multiplied by fma.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{not multiplied by mma.m16n8k16.f32.f16, which takes 16x8x16 at least: the product is 64x64x4; instead: larger tiles [TIR0627]}}
       %next = mmaf %x, %y, %acc : tile<64x4xf16>, tile<4x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -498,8 +550,9 @@ cuda_tile.module @m {
 }
 // -----
 // Where it is loaded from was loaded itself.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>, %D: tile<ptr<i32>>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -519,6 +572,8 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: where it reads depends on load_ptr_tko, which cannot be computed ahead; instead: an index made of the loop's variable and of what is computed by pure ops [TIR0668]}}
       %x, %t1 = load_view_tko weak %av[%zero, %i] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -528,8 +583,9 @@ cuda_tile.module @m {
 }
 // -----
 // A loop beside the product.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -551,6 +607,8 @@ cuda_tile.module @m {
       }
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -560,8 +618,9 @@ cuda_tile.module @m {
 }
 // -----
 // A loop variable of 64 bits, and one without sign.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i64>) {
     %zero = constant <i64: 0> : tile<i64>
     %one = constant <i64: 1> : tile<i64>
@@ -579,6 +638,8 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i64> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i64> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i64> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -588,8 +649,9 @@ cuda_tile.module @m {
 }
 // -----
 // A loop variable without sign.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -607,6 +669,8 @@ cuda_tile.module @m {
     %sum = for unsigned %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -616,8 +680,9 @@ cuda_tile.module @m {
 }
 // -----
 // A loop that ends by break.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -639,6 +704,8 @@ cuda_tile.module @m {
       }
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       %k1 = addi %k, %one : tile<i32>
       continue %next, %k1 : tile<64x64xf32>, tile<i32>
@@ -649,8 +716,9 @@ cuda_tile.module @m {
 }
 // -----
 // No operand is in memory.
-// remarks: sm_80 pipeline
+// remarks: sm_80 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -668,6 +736,7 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x = constant <f16: 1.0> : tile<64x32xf16>
       %y = constant <f16: 1.0> : tile<32x64xf16>
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -677,8 +746,9 @@ cuda_tile.module @m {
 }
 // -----
 // Shared memory holds two stages of one CTA only.
-// remarks: sm_120 pipeline
+// remarks: sm_120 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -698,6 +768,7 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x64xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(64x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x128xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 4 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
@@ -707,8 +778,10 @@ cuda_tile.module @m {
 }
 // -----
 // The CTAs of a cluster hold parts of the pointers.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{a tile block runs on a cluster of 2 CTAs, as the hint num_cta_in_cga asks for it [TIR0621]}}
+  // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_cta_in_cga = 2}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -734,6 +807,8 @@ cuda_tile.module @m {
       %x, %t1 = load_ptr_tko weak %p : tile<64x64xptr<f16>> -> tile<64x64xf16>, token
       // expected-remark @below {{not copied ahead: the CTAs of a cluster hold parts of the pointers each; instead: load_view_tko, or no cluster [TIR0665]}}
       %y, %t2 = load_ptr_tko weak %p : tile<64x64xptr<f16>> -> tile<64x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 4 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -743,8 +818,9 @@ cuda_tile.module @m {
 }
 // -----
 // What is masked is one.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -772,6 +848,8 @@ cuda_tile.module @m {
       %x, %t1 = load_ptr_tko weak %p, %ok, %q : tile<64x64xptr<f16>>, tile<64x64xi1>, tile<64x64xf16> -> tile<64x64xf16>, token
       // expected-remark @below {{not copied ahead: what is out of bounds is not zero; instead: padding_value = zero, or none [TIR0664]}}
       %y, %t2 = load_ptr_tko weak %p, %ok, %q : tile<64x64xptr<f16>>, tile<64x64xi1>, tile<64x64xf16> -> tile<64x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -781,8 +859,9 @@ cuda_tile.module @m {
 }
 // -----
 // Shared memory does not hold two stages.
-// remarks: sm_120 pipeline
+// remarks: sm_120 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -800,6 +879,7 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 4 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<128x128xf16>, tile<128x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
@@ -809,8 +889,9 @@ cuda_tile.module @m {
 }
 // -----
 // An iteration is cut short.
-// remarks: sm_90 pipeline
+// remarks: sm_90 schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -832,6 +913,8 @@ cuda_tile.module @m {
       }
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -841,8 +924,9 @@ cuda_tile.module @m {
 }
 // -----
 // Copies ahead leave no byte for the print.
-// remarks: sm_120 chunk,pipeline
+// remarks: sm_120 chunk,schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -859,6 +943,8 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x4xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x64), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<128x64xf32>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(64x4), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<64x4xf32>, token
+      // expected-remark @below {{multiplied by fma.f32, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{f32 is multiplied by the threads, not by tensor cores, which would round it to tf32; instead: ftof to tf32 before the product, if 10 bits of fraction are enough [TIR0631]}}
       %next = mmaf %x, %y, %acc : tile<128x64xf32>, tile<64x4xf32>, tile<128x4xf32>
       // expected-remark @below {{planned again without any copies ahead: it needs 101392 bytes of shared memory, and a tile block has at most 101376 on sm_120; instead: smaller tiles [TIR0646]}}
       print_tko "%f", %next : tile<128x4xf32> -> token

@@ -21,11 +21,14 @@ cuda_tile.module @m {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<256x128xf32>
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 32768 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 16384 bytes in shared memory [TIR0632]}}
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<256x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(256x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<256x32xf32>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x128xf32>, token
       %lc = ftof %l : tile<256x32xf32> -> tile<256x32xtf32>
       %rc = ftof %r : tile<32x128xf32> -> tile<32x128xtf32>
+      // expected-remark @below {{multiplied by wgmma.m64k8.f32.tf32, warps in 8 rows and 1 columns [TIR0625]}}
       %next = mmaf %lc, %rc, %acc : tile<256x32xtf32>, tile<32x128xtf32>, tile<256x128xf32>
       continue %next : tile<256x128xf32>
     }
@@ -56,9 +59,11 @@ cuda_tile.module @m {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<128x256xf32>
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 2, through 2 stages of 49152 bytes in shared memory [TIR0632]}}
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x256xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] attributes {gpu.copy = "cp.async.bulk.tensor", gpu.stages = 2 : i64} : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] attributes {gpu.copy = "cp.async.bulk.tensor", gpu.stages = 2 : i64} : partition_view<tile=(64x256), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x256xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 8 rows and 1 columns [TIR0625]}}
       %next = mmaf %l, %r, %acc : tile<128x64xf16>, tile<64x256xf16>, tile<128x256xf32>
       continue %next : tile<128x256xf32>
     }
@@ -89,9 +94,11 @@ cuda_tile.module @m {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<128x128xf32>
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 2, through 7 stages of 32768 bytes in shared memory [TIR0632]}}
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 8 rows and 1 columns [TIR0625]}}
       %next = mmaf %l, %r, %acc : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }

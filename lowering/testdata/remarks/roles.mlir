@@ -1,6 +1,7 @@
 // Both operands by the copy engine.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -18,6 +19,7 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -27,8 +29,9 @@ cuda_tile.module @m {
 }
 // -----
 // Memory of the tile block.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %o = constant <f32: 1.0> : tile<f32>
@@ -50,6 +53,7 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -59,8 +63,10 @@ cuda_tile.module @m {
 }
 // -----
 // A cluster.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{a tile block runs on a cluster of 2 CTAs, as the hint num_cta_in_cga asks for it [TIR0621]}}
+  // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{the copy engine is not used: its tile blocks run on clusters [TIR0633]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_cta_in_cga = 2}> {
     %zero = constant <i32: 0> : tile<i32>
@@ -79,6 +85,7 @@ cuda_tile.module @m {
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 2 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -88,8 +95,9 @@ cuda_tile.module @m {
 }
 // -----
 // Pointers that are no tile of a view.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -115,6 +123,7 @@ cuda_tile.module @m {
       %x, %t1 = load_ptr_tko weak %p : tile<64x64xptr<f16>> -> tile<64x64xf16>, token
       // expected-remark @below {{not by the copy engine: it goes through pointers; instead: load_view_tko through a partition_view [TIR0634]}}
       %y, %t2 = load_ptr_tko weak %p : tile<64x64xptr<f16>> -> tile<64x64xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -124,8 +133,9 @@ cuda_tile.module @m {
 }
 // -----
 // A load in an if.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -150,6 +160,7 @@ cuda_tile.module @m {
         // expected-remark @below {{not by the copy engine: what is around it is not a for alone of which each iteration runs to its end; instead: for without an early continue, and no if around the load [TIR0636]}}
         // expected-remark @below {{not copied ahead: it stands under a condition of the iteration; instead: the load before the if [TIR0657]}}
         %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+        // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
         %p = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
         yield %p : tile<64x64xf32>
       } else {
@@ -163,8 +174,9 @@ cuda_tile.module @m {
 }
 // -----
 // By a token the load waits for the store of an iteration.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -186,6 +198,7 @@ cuda_tile.module @m {
       %x, %t1 = load_view_tko weak %av[%zero, %k] token = %t : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       // expected-remark @below {{not by the copy engine: the other operand of its product does not come by it [TIR0692]}}
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       %t3 = store_view_tko weak %next, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
       continue %next, %t3 : tile<64x64xf32>, token
@@ -196,8 +209,9 @@ cuda_tile.module @m {
 }
 // -----
 // An extent that was loaded.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>, %D: tile<ptr<i32>>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -218,6 +232,7 @@ cuda_tile.module @m {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<?x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       // expected-remark @below {{not by the copy engine: the other operand of its product does not come by it [TIR0692]}}
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -227,8 +242,9 @@ cuda_tile.module @m {
 }
 // -----
 // Where it is loaded from was loaded itself.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>, %D: tile<ptr<i32>>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -250,6 +266,7 @@ cuda_tile.module @m {
       %x, %t1 = load_view_tko weak %av[%zero, %i] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       // expected-remark @below {{not by the copy engine: the other operand of its product does not come by it [TIR0692]}}
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -259,8 +276,9 @@ cuda_tile.module @m {
 }
 // -----
 // No room for two stages.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -279,6 +297,7 @@ cuda_tile.module @m {
       // expected-remark @below {{not by the copy engine: 2 stages of 131072 bytes do not fit into the 232192 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0640]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x256), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x256xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(256x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<256x128xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 8 rows and 1 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<128x256xf16>, tile<256x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
@@ -288,8 +307,9 @@ cuda_tile.module @m {
 }
 // -----
 // Boxes of more rows than the copy engine takes.
-// remarks: sm_90a roles,pipeline
+// remarks: sm_90a schedule
 cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -309,6 +329,7 @@ cuda_tile.module @m {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x512), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x512xf16>, token
       // expected-remark @below {{not by the copy engine: it takes boxes of 5 dimensions of 256 elements at most; instead: smaller tiles [TIR0635]}}
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(512x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<512x64xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x512xf16>, tile<512x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
