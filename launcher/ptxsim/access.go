@@ -1,11 +1,13 @@
 package ptxsim
 
 import (
+	"errors"
 	"fmt"
 	"math/bits"
 	"slices"
 	"strings"
 
+	"tileir/launcher/ptxsim/race"
 	"tileir/ptxgen/ptx"
 )
 
@@ -37,15 +39,6 @@ func (d *decoder) takeSpace() space {
 	return genericSpace
 }
 
-// takeOrder removes the memory semantics and the scope; strong says that the
-// access is not weak.
-func (d *decoder) takeOrder() (strong bool) {
-	strong = d.takeOne("relaxed", "acquire", "release", "acq_rel", "volatile") != ""
-	d.take("weak")
-	d.takeOne("cta", "cluster", "gpu", "sys")
-	return strong
-}
-
 // takeHints removes what only concerns caches.
 func (d *decoder) takeHints() {
 	d.takeOne("ca", "cg", "cs", "lu", "cv", "wb", "wt")
@@ -68,14 +61,14 @@ func (d *decoder) takeVector() int {
 
 // ld loads a number or a vector of numbers.
 func (d *decoder) ld() {
-	strong := d.takeOrder()
+	o := d.takeOrder()
 	d.takeHints()
 	s, n := d.takeSpace(), d.takeVector()
 	t := d.takeType()
 	if !d.operands(2) {
 		return
 	}
-	d.orders(strong, s)
+	d.orders(o, s)
 	if s == paramSpace {
 		d.ldParam(t, n)
 		return
@@ -85,16 +78,20 @@ func (d *decoder) ld() {
 		d.fail("expected %d results, got %d", n, len(parts))
 		return
 	}
+	d.s.fromMemory = true
 	size := int(t.Bytes())
 	widen := d.widen(d.args[0], t)
 	d.touches(traffic{space: s, at: a, bytes: n * size})
-	view := viewer(s)
+	view, in := viewer(s), reading.by(o.scope)
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs
 		base := *a.base.of(regs)
+		if o.scope != race.Weak {
+			p.observe(o, s, &base, a.offset, m)
+		}
 		for ; m != 0; m &= m - 1 {
 			i := bits.TrailingZeros32(m)
-			b, err := view(p, i, base[i]+a.offset, n*size, reading)
+			b, err := view(p, i, base[i]+a.offset, n*size, in)
 			if err != nil {
 				p.failLane(i, err)
 			}
@@ -106,10 +103,15 @@ func (d *decoder) ld() {
 }
 
 // orders says that tile blocks may tell each other something by an access.
-func (d *decoder) orders(strong bool, s space) {
-	if strong && (s == globalSpace || s == genericSpace) {
+func (d *decoder) orders(o order, s space) {
+	if o.scope != race.Weak && (s == globalSpace || s == genericSpace) {
 		d.m.ordered = true
 	}
+}
+
+// paramIndex is the number of a parameter.
+func (f *function) paramIndex(name string) int {
+	return slices.IndexFunc(f.source.Params, func(v ptx.Param) bool { return v.Name == name })
 }
 
 // widen gives a loaded number the width of its register: signed types with their
@@ -136,6 +138,7 @@ func (d *decoder) ldParam(t ptx.Type, n int) {
 	size := int(t.Bytes())
 	if at, ok := d.f.paramAt[name]; ok {
 		at += int(a.Val)
+		d.s.param = paramBit(d.f.paramIndex(name))
 		d.s.exec = func(p *path, m uint32) {
 			v := widen(load(p.warp.cta.unit.run.params[at : at+size]))
 			for ; m != 0; m &= m - 1 {
@@ -160,14 +163,14 @@ func (d *decoder) ldParam(t ptx.Type, n int) {
 
 // st stores a number or a vector of numbers.
 func (d *decoder) st() {
-	strong := d.takeOrder()
+	o := d.takeOrder()
 	d.takeHints()
 	s, n := d.takeSpace(), d.takeVector()
 	t := d.takeType()
 	if !d.operands(2) {
 		return
 	}
-	d.orders(strong, s)
+	d.orders(o, s)
 	if s == paramSpace {
 		d.stParam(t)
 		return
@@ -177,21 +180,41 @@ func (d *decoder) st() {
 		d.fail("expected %d values, got %d", n, len(parts))
 		return
 	}
+	d.s.storesTo = a.base.reg + 1
 	size := int(t.Bytes())
 	d.touches(traffic{space: s, at: a, bytes: n * size})
-	view := viewer(s)
+	view, in := viewer(s), writing.by(o.scope)
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs
 		base := a.base.of(regs)
+		if o.scope != race.Weak {
+			p.publish(o, s, base, a.offset, m, false)
+		}
 		for ; m != 0; m &= m - 1 {
 			i := bits.TrailingZeros32(m)
-			b, err := view(p, i, base[i]+a.offset, n*size, writing)
+			b, err := view(p, i, base[i]+a.offset, n*size, in)
 			if err != nil {
 				p.failLane(i, err)
 			}
+			p.checkRepeated(i, func(k int) bool { return load(b[k*size:k*size+size]) == parts[k].of(regs)[i]&mask(8*size) }, n)
 			for k := range parts {
 				store(b[k*size:k*size+size], parts[k].of(regs)[i])
 			}
+		}
+	}
+}
+
+// checkRepeated demands that a lane stores what another one has stored to the same
+// place by the same instruction, if one has. holds says whether element k is there.
+func (p *path) checkRepeated(lane int, holds func(k int) bool, n int) {
+	w := p.warp.races
+	if w == nil || !w.Repeated {
+		return
+	}
+	w.Repeated = false
+	for k := range n {
+		if !holds(k) {
+			p.failLane(lane, errors.New("race: another lane stores something else to the same place by this instruction"))
 		}
 	}
 }
@@ -218,14 +241,21 @@ func (d *decoder) stParam(t ptx.Type) {
 	}
 }
 
-// intent is what an access does with memory.
+// intent is what an access does with memory, and above that the scope of one that is
+// not weak.
 type intent uint8
 
 const (
 	reading  intent = iota
 	writing         // all of it
 	updating        // by an atomic operation
+
+	intentBits = 2
 )
+
+func (in intent) does() intent { return in & (1<<intentBits - 1) }
+
+func (in intent) by(s race.Scope) intent { return in | intent(s)<<intentBits }
 
 // viewFunc returns n bytes of memory for an access.
 type viewFunc func(p *path, lane int, addr uint64, n int, in intent) ([]byte, error)
@@ -234,11 +264,8 @@ type viewFunc func(p *path, lane int, addr uint64, n int, in intent) ([]byte, er
 func viewer(s space) viewFunc {
 	switch s {
 	case globalSpace:
-		return func(p *path, _ int, addr uint64, n int, in intent) ([]byte, error) {
-			if in != writing {
-				return p.warp.cta.unit.run.global.word(addr, n)
-			}
-			return p.warp.cta.unit.run.global.at(addr, n)
+		return func(p *path, lane int, addr uint64, n int, in intent) ([]byte, error) {
+			return p.global(addr, n, lane, in)
 		}
 	case sharedSpace:
 		return func(p *path, lane int, addr uint64, n int, in intent) ([]byte, error) {
@@ -268,17 +295,32 @@ func viewGeneric(p *path, lane int, addr uint64, n int, in intent) ([]byte, erro
 		return viewCluster(p, lane, addr-sharedWindow, n, in)
 	case paramWindow >> 32:
 		params := p.warp.cta.unit.run.params
-		if off := addr - paramWindow; off+uint64(n) <= uint64(len(params)) && in == reading {
+		if off := addr - paramWindow; off+uint64(n) <= uint64(len(params)) && in.does() == reading {
 			return params[off : off+uint64(n)], nil
 		}
 	}
-	return p.warp.cta.unit.run.global.at(addr, n)
+	return p.global(addr, n, lane, in)
+}
+
+// global is an access to global memory.
+func (p *path) global(addr uint64, n, lane int, in intent) ([]byte, error) {
+	g := p.warp.cta.unit.run.global
+	find := g.at
+	if in.strength() != race.Weak {
+		find = g.half
+	}
+	b, err := find(addr, n)
+	if err == nil {
+		p.touchGlobal(addr, n, lane, in)
+	}
+	return b, err
 }
 
 // shared is an access to the shared memory of a CTA.
 func (p *path) shared(c *cta, lane int, addr uint32, n int, in intent) ([]byte, error) {
-	if in == writing {
-		return c.shared.write(addr, n, n)
+	b, err := c.shared.access(addr, n, n, in.does())
+	if err == nil {
+		p.touchShared(c, int(addr&(1<<rankShift-1)), n, lane, in)
 	}
-	return c.shared.read(addr, n, n)
+	return b, err
 }

@@ -10,7 +10,8 @@ import (
 // atom is atom and red: lanes take turns, from the first.
 func (d *decoder) atom() {
 	red := d.name.Opcode == "red"
-	d.takeOrder()
+	o := d.takeOrder()
+	o.atomic()
 	s := d.takeSpace()
 	d.take("async")
 	op := d.takeOne("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec")
@@ -20,7 +21,7 @@ func (d *decoder) atom() {
 		d.fail("the simulator has no atomic operation .%s on %s", op, t)
 		return
 	}
-	d.orders(true, s)
+	d.orders(o, s)
 	at := 1
 	if red {
 		at = 0
@@ -45,15 +46,20 @@ func (d *decoder) atom() {
 		d.fail("expected %d values, got %d", n, len(b))
 		return
 	}
+	d.s.fromMemory, d.s.storesTo = true, a.base.reg+1
 	size := int(t.Bytes())
 	d.touches(traffic{space: s, at: a, bytes: n * size})
-	view := viewer(s)
+	view, in := viewer(s), updating.by(o.scope)
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs
 		base := *a.base.of(regs)
+		if !red {
+			p.observe(o, s, &base, a.offset, m)
+		}
+		p.publish(o, s, &base, a.offset, m, true)
 		for ; m != 0; m &= m - 1 {
 			i := bits.TrailingZeros32(m)
-			memory, err := view(p, i, base[i]+a.offset, n*size, updating)
+			memory, err := view(p, i, base[i]+a.offset, n*size, in)
 			if err != nil {
 				p.failLane(i, err)
 			}

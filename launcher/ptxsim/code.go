@@ -30,21 +30,26 @@ const (
 
 // step is a decoded instruction.
 type step struct {
-	kind    stepKind
-	negate  bool  // of the guard
-	aligned bool  // all lanes of the warp that have not returned must execute it together
-	renames bool  // a copy of a register
-	guard   int32 // register, or -1
-	target  int32 // of a branch
-	join    int32 // of a branch that may divide a warp: where its lanes meet again
-	call    *callSite
-	exec    func(p *path, mask uint32)
-	wait    func(p *path, mask uint32) bool // false: the path waits, see path.wait
-	reads   []int32
-	writes  []int32
-	line    int32 // of the PTX
-	loc     int32 // in module.Locs, or ptx.NoLoc
-	cost    *cost // nil: it is no instruction of the PTX
+	kind       stepKind
+	negate     bool  // of the guard
+	aligned    bool  // all lanes of the warp that have not returned must execute it together
+	renames    bool  // a copy of a register
+	guard      int32 // register, or -1
+	target     int32 // of a branch
+	join       int32 // of a branch that may divide a warp: where its lanes meet again
+	call       *callSite
+	exec       func(p *path, mask uint32)
+	wait       func(p *path, mask uint32) bool // false: the path waits, see path.wait
+	reads      []int32
+	writes     []int32
+	param      paramSet // of the entry, that it reads
+	fromMemory bool     // its results come from memory
+	storesTo   int32    // the register of the address that it stores to, +1
+
+	site int32 // in module.sites
+	line int32 // of the PTX
+	loc  int32 // in module.Locs, or ptx.NoLoc
+	cost *cost // nil: it is no instruction of the PTX
 }
 
 // callSite is a call: registers of the caller go to the parameters of the callee,
@@ -65,6 +70,7 @@ type function struct {
 	results []int32
 	source  *ptx.Func
 
+	stored     paramSet       // of an entry: parameters that addresses of stores are computed of
 	paramAt    map[string]int // of an entry: bytes from the start of its parameters
 	paramBytes int
 }
@@ -77,6 +83,7 @@ type module struct {
 	shared    map[string]sharedVar
 	globals   map[string]*allocation // variables in .global and .const
 	static    int                    // bytes of static shared memory
+	sites     []*step                // all steps
 	// ordered says that tile blocks may tell each other something, by atomics or
 	// accesses that are not weak: they then take turns in one order.
 	ordered bool
@@ -127,7 +134,23 @@ func decode(src *ptx.Module, text []byte, memory *memory) (*module, error) {
 			return nil, err
 		}
 	}
+	m.number()
 	return m, nil
+}
+
+// number gives each step its number.
+func (m *module) number() {
+	for _, f := range m.src.Funcs {
+		d := m.functions[f.Name]
+		if f.Declared {
+			continue
+		}
+		d.stored = storedParams(d)
+		for i := range d.steps {
+			d.steps[i].site = int32(len(m.sites))
+			m.sites = append(m.sites, &d.steps[i])
+		}
+	}
 }
 
 // errorAt is an error of the module at a line.

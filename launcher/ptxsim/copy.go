@@ -12,10 +12,20 @@ import (
 // in groups, the oldest first. A copy is done when its thread waits for it, and no
 // sooner: what reads its destination without having waited finds what was there
 // before.
-type copyGroups [warpLanes]struct {
+type copyGroups [warpLanes]threadCopies
+
+// threadCopies are the copies of a thread.
+type threadCopies struct {
 	open   []copyJob
 	groups [][]copyJob
+	done   uint32 // groups that are
 }
+
+// commit makes a group of what is open.
+func (q *threadCopies) commit() { q.groups, q.open = append(q.groups, q.open), nil }
+
+// clock is how many groups are done when the open one is.
+func (q *threadCopies) clock() uint32 { return q.done + uint32(len(q.groups)) + 1 }
 
 // copyJob is a copy of some bytes to shared memory, filled up with zeros.
 type copyJob struct {
@@ -76,6 +86,7 @@ func (d *decoder) copyThread() {
 				p.failLane(i, err)
 			}
 			q := &p.warp.copies[i]
+			job.touch(p, i, q.clock())
 			q.open = append(q.open, job)
 		}
 	}
@@ -97,6 +108,21 @@ func (j *copyJob) check(p *path) error {
 	}
 	_, err := p.warp.cta.unit.run.global.bytes(j.src, j.read)
 	return err
+}
+
+// touch remembers what a copy accesses, from when it begins to when it is waited for.
+func (j *copyJob) touch(p *path, lane int, clock uint32) {
+	w := p.warp
+	if w.races == nil {
+		return
+	}
+	a := w.races.Begun(p.site(), lane, w.cta.unit.copiesOf(w), clock, false)
+	p.touchSharedBy(w.cta, int(j.dst&(1<<rankShift-1)), j.n, &a, true)
+	if j.read > 0 {
+		if s := p.globalShadow(j.src, false); s != nil {
+			p.touchGlobalBy(s, j.src, j.read, &a, false)
+		}
+	}
 }
 
 // do copies.
@@ -121,9 +147,7 @@ func (d *decoder) commitCopies() {
 	d.s.cost.group = commitsCopies
 	d.s.exec = func(p *path, m uint32) {
 		for ; m != 0; m &= m - 1 {
-			q := &p.warp.copies[bits.TrailingZeros32(m)]
-			q.groups = append(q.groups, q.open)
-			q.open = nil
+			p.warp.copies[bits.TrailingZeros32(m)].commit()
 		}
 	}
 }
@@ -136,13 +160,16 @@ func (d *decoder) waitCopies(n int) {
 		for ; m != 0; m &= m - 1 {
 			i := bits.TrailingZeros32(m)
 			q := &p.warp.copies[i]
+			if n < 0 {
+				q.commit()
+			}
 			for len(q.groups) > max(n, 0) {
 				p.copyNow(i, q.groups[0])
 				q.groups = q.groups[1:]
+				q.done++
 			}
-			if n < 0 {
-				p.copyNow(i, q.open)
-				q.open = nil
+			if w := p.warp; w.races != nil {
+				w.races.Reach(w.cta.unit.copiesOf(w), q.done)
 			}
 		}
 	}
@@ -228,9 +255,29 @@ func (b *boxCopy) begin(p *path, m uint32) {
 			if err != nil {
 				p.failLane(i, err)
 			}
+			p.touchBox(t, at, moved(dst, rank), moved(bar, rank), i)
 			u.async = append(u.async, job)
 		}
 	}
+}
+
+// touchBox remembers what the copy of a box accesses, until the phase of its mbarrier
+// is complete.
+func (p *path) touchBox(t *tensorMap, at []int64, dst, bar uint32, lane int) {
+	u, w := p.warp.cta.unit, p.warp.races
+	if w == nil {
+		return
+	}
+	b, err := p.object(bar, lane)
+	if err != nil {
+		p.failLane(lane, err)
+	}
+	a := w.Begun(p.site(), lane, b.agent, b.clock(), true)
+	p.touchSharedBy(u.ctas[dst>>rankShift], int(dst&(1<<rankShift-1)), t.bytes(), &a, true)
+	if p.globalShadow(t.base, false) == nil {
+		return
+	}
+	t.rows(at, func(_ int, addr uint64, n int) { p.touchGlobalBy(p.globalShadow(addr, false), addr, n, &a, false) })
 }
 
 // ranksOf lists the CTAs of a mask.

@@ -3,6 +3,8 @@ package ptxsim
 import (
 	"fmt"
 	"strings"
+
+	"tileir/launcher/ptxsim/race"
 )
 
 // cta is a block of threads with its shared memory.
@@ -25,6 +27,8 @@ type barrier struct {
 	and, or    bool // of the predicates of bar.red so far
 	count      int
 	result     barrierResult // of the last round
+	arriving   *race.History // of those that have arrived in this round
+	released   *race.History // of the last round
 }
 
 type barrierResult struct {
@@ -42,6 +46,7 @@ type unit struct {
 	async   []asyncOp
 	order   *shuffler
 	tally   *tally // nil: nobody asks for a profile
+	races   *unitRaces
 }
 
 // asyncOp is work that the copy engine has been told to do. It is done as late as
@@ -118,6 +123,7 @@ func (u *unit) finish() {
 	for _, c := range u.ctas {
 		c.checkTurns()
 	}
+	u.run.merge(u)
 }
 
 // deadlock reports who waits for what.

@@ -63,12 +63,22 @@ type Options struct {
 	// Seed, if not 0, shakes the order in which warps run, how far each gets in its
 	// turn, and when copies are done. What happens is a function of the seed.
 	Seed uint64
+	// Races says whether data races are looked for; the zero value is that they are.
+	Races RaceChecks
 	// Progress, if not nil, is told how many tile blocks of how many are done: 0
 	// when a launch begins, then from any goroutine, after each.
 	Progress func(done, total int64)
 	// Profile, if not nil, is told what each launch cost that came to its end.
 	Profile func(*profile.Profile)
 }
+
+// RaceChecks says whether data races are looked for.
+type RaceChecks uint8
+
+const (
+	RacesOn  RaceChecks = iota // accesses that nothing orders end the launch
+	RacesOff                   // they do not, and less memory is used
+)
 
 // device implements launcher.Device.
 type device struct {

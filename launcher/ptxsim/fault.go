@@ -15,6 +15,7 @@ type Fault struct {
 	Warp     int
 	Lane     int // the first of those that it is about; -1: all
 	Message  string
+	Before   string // of a race, who did what before, in words
 }
 
 // Error says what is wrong, where in the program, where in its PTX, and which
@@ -30,6 +31,9 @@ func (f *Fault) Error() string {
 		fmt.Fprintf(&b, ", lane %d", f.Lane)
 	}
 	fmt.Fprintf(&b, "; PTX line %d:\n  %5d | %s", f.PTXLine, f.PTXLine, strings.TrimSpace(f.PTX))
+	if f.Before != "" {
+		b.WriteString("\n" + f.Before)
+	}
 	return b.String()
 }
 

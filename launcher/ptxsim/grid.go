@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 
 	"tileir/launcher"
+	"tileir/launcher/ptxsim/race"
 )
 
 // run is one run of an entry over a grid.
@@ -22,7 +23,10 @@ type run struct {
 	params   []byte
 	global   globalMemory
 	maps     []*tensorMap
-	counting *counting // nil: nobody asks for a profile
+	counting *counting              // nil: nobody asks for a profile
+	stored   []bool                 // by region: the code stores to it
+	places   map[uint64]*race.Place // in global memory
+	spare    sync.Pool              // of shadows of shared memory
 
 	stop atomic.Bool
 	next atomic.Int64
@@ -32,6 +36,10 @@ type run struct {
 	fault  error // of the first unit that has one
 	faulty int64
 	at     *Fault // where a unit was when the launch was stopped
+
+	shadows []*race.Shadow           // of global memory, by region: of all units, or of those that are merged
+	merged  int64                    // units
+	ended   map[int64][]*race.Shadow // units that wait for others to be merged
 }
 
 // maxResident is how many units take turns where tile blocks may wait for each
@@ -123,21 +131,28 @@ func (r *run) inTurns() {
 
 // unit makes unit number i: its CTAs and their warps.
 func (r *run) unit(i int64) *unit {
-	g, c := r.grid, r.cluster
-	block := [3]int{int(i % int64(g.X)), int(i / int64(g.X) % int64(g.Y)), int(i / int64(g.X) / int64(g.Y))}
+	c := r.cluster
 	u := &unit{module: r.program.module, run: r, index: i, tally: r.takeTally(), order: newShuffler(r.program.device.options.Seed, uint64(i))}
 	for rank := range c[0] * c[1] * c[2] {
-		at := [3]int{rank % c[0], rank / c[0] % c[1], rank / c[0] / c[1]}
-		a := &cta{unit: u, rank: rank, shared: newSharedMemory(r.shared, rank), mbarrier: map[uint32]*mbarrier{}}
-		for d := range a.id {
-			a.id[d] = uint32(block[d]*c[d] + at[d])
-		}
+		a := &cta{unit: u, rank: rank, id: r.ctaOf(i, rank), shared: newSharedMemory(r.shared, rank), mbarrier: map[uint32]*mbarrier{}}
 		for w := range (r.threads + warpLanes - 1) / warpLanes {
 			a.warps = append(a.warps, newWarp(a, w, r.threads, r.function))
 		}
 		u.ctas = append(u.ctas, a)
 	}
+	r.watch(u)
 	return u
+}
+
+// ctaOf is a CTA's place in the grid.
+func (r *run) ctaOf(unit int64, rank int) (id [3]uint32) {
+	g, c := r.grid, r.cluster
+	block := [3]int64{unit % int64(g.X), unit / int64(g.X) % int64(g.Y), unit / int64(g.X) / int64(g.Y)}
+	at := [3]int{rank % c[0], rank / c[0] % c[1], rank / c[0] / c[1]}
+	for d := range id {
+		id[d] = uint32(block[d]*int64(c[d]) + int64(at[d]))
+	}
+	return id
 }
 
 // advance runs a unit for a while and says whether it is at its end.

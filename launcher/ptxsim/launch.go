@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tileir/launcher"
+	"tileir/launcher/ptxsim/race"
 )
 
 // Limits of a CTA (CUDA C++ Programming Guide, "Technical Specifications per
@@ -119,7 +120,10 @@ func (p *program) own(b launcher.Buffer) (*buffer, error) {
 
 // once runs the grid one time.
 func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g launcher.Grid, values []uint64, w io.Writer, kept *launcher.Prints, result *launcher.Result) error {
-	r := &run{program: p, function: f, grid: g, threads: k.Threads, shared: p.sharedBytes(k), params: make([]byte, f.paramBytes)}
+	r := &run{
+		program: p, function: f, grid: g, threads: k.Threads, shared: p.sharedBytes(k), params: make([]byte, f.paramBytes),
+		places: map[uint64]*race.Place{}, ended: map[int64][]*race.Shadow{},
+	}
 	for i := range r.cluster {
 		r.cluster[i] = max(1, k.Cluster[i])
 	}
@@ -141,6 +145,8 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 	if report != nil {
 		r.counting = newCounting(r)
 	}
+	r.shadows = make([]*race.Shadow, len(r.global))
+	r.expectStores(values, hidden)
 	if err := r.execute(ctx); err != nil {
 		return err
 	}

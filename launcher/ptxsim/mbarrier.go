@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 
+	"tileir/launcher/ptxsim/race"
 	"tileir/ptxgen/ptx"
 )
 
@@ -18,8 +19,15 @@ type mbarrier struct {
 	pending int // those that are still to come in this one
 	bytes   int // of copies, that are still to come; may be negative for a while
 
-	latest, completed int64 // for a profile: when the last of this phase comes, and that of the one before came
+	latest, completed int64         // for a profile: when the last of this phase comes, and that of the one before came
+	agent             race.Agent    // who makes the copies that it counts
+	since             uint32        // phases of others before at the same address
+	arriving          *race.History // of those that have arrived
+	released          *race.History // of those that had when the last phase was complete
 }
+
+// clock is when the copies of the current phase will have happened, for its agent.
+func (b *mbarrier) clock() uint32 { return b.since + uint32(b.phase) + 1 }
 
 const (
 	mbarrierBytes = 8
@@ -55,6 +63,7 @@ func (b *mbarrier) copied(bytes int) {
 func (b *mbarrier) advance() {
 	if b.pending == 0 && b.bytes == 0 {
 		b.phase++
+		b.released = b.arriving
 		b.pending = b.count
 		b.completed, b.latest = b.latest, 0
 	}
@@ -68,26 +77,66 @@ func (b *mbarrier) String() string {
 // object returns the mbarrier at an address of a CTA of the cluster.
 func (u *unit) object(addr uint32) (*mbarrier, error) {
 	if rank := int(addr >> rankShift); rank < len(u.ctas) {
-		if b := u.ctas[rank].mbarrier[addr]; b != nil {
+		if b := u.ctas[rank].mbarrier[addr]; b != nil && b.count > 0 {
 			return b, nil
 		}
 	}
 	return nil, fmt.Errorf("there is no mbarrier at shared address %#x: nothing has initialized one", addr)
 }
 
+// newMbarrier is an mbarrier after one that was there before, or nil.
+func (p *path) newMbarrier(before *mbarrier, count int) *mbarrier {
+	b := &mbarrier{count: count, pending: count}
+	r := p.warp.cta.unit.races
+	switch {
+	case before != nil:
+		b.agent, b.since = before.agent, before.clock()
+	case r != nil:
+		b.agent = race.Agent(r.agents)
+		r.agents++
+	}
+	return b
+}
+
+// invalid ends an mbarrier. Its agent stays for another one there.
+func (b *mbarrier) invalid() {
+	if b != nil {
+		b.count = 0
+	}
+}
+
+// object returns the mbarrier at an address, which must come after its beginning and
+// before its end: all that is between is as strong as reads are.
+func (p *path) object(addr uint32, lane int) (*mbarrier, error) {
+	u := p.warp.cta.unit
+	b, err := u.object(addr)
+	if err == nil {
+		p.touchShared(u.ctas[addr>>rankShift], int(addr&(1<<rankShift-1)), mbarrierBytes, lane, reading.by(race.Cluster))
+	}
+	return b, err
+}
+
+// comeAfter orders what comes after the phases of an mbarrier that are complete.
+func (p *path) comeAfter(b *mbarrier) {
+	if w := p.warp.races; w != nil {
+		w.Acquire(b.released)
+		w.Reach(b.agent, b.clock()-1)
+	}
+}
+
 // mbarrier is the instructions on mbarriers.
 func (d *decoder) mbarrier() {
 	kind := d.takeOne("init", "inval", "arrive", "try_wait", "test_wait", "expect_tx", "complete_tx")
 	d.takeOne("shared", "shared::cta", "shared::cluster")
-	d.takeOne("release", "relaxed", "acquire")
+	relaxed := d.takeOne("release", "relaxed", "acquire") == "relaxed"
 	d.takeOne("cta", "cluster")
 	switch kind {
 	case "init", "inval":
 		d.mbarrierInit(kind == "init")
 	case "arrive":
-		d.mbarrierArrive()
+		d.mbarrierArrive(relaxed)
 	case "try_wait", "test_wait":
-		d.mbarrierWait(kind == "try_wait")
+		d.mbarrierWait(kind == "try_wait", relaxed)
 	default:
 		d.fail("the instruction is not implemented by the simulator")
 	}
@@ -109,23 +158,23 @@ func (d *decoder) mbarrierInit(begin bool) {
 			i := bits.TrailingZeros32(m)
 			addr := uint32(a.base.of(regs)[i] + a.offset)
 			n := int(count.of(regs)[i])
-			if _, err := c.shared.write(addr, mbarrierBytes, mbarrierBytes); err != nil {
+			if _, err := p.shared(c, i, addr, mbarrierBytes, writing); err != nil {
 				p.failLane(i, err)
 			}
 			switch {
 			case !begin:
-				delete(c.mbarrier, addr)
+				c.mbarrier[addr].invalid()
 			case n < 1 || n > maxArrivals:
 				p.failLane(i, fmt.Errorf("an mbarrier for %d arrivals: expected 1 to %d", n, maxArrivals))
 			default:
-				c.mbarrier[addr] = &mbarrier{count: n, pending: n}
+				c.mbarrier[addr] = p.newMbarrier(c.mbarrier[addr], n)
 			}
 		}
 	}
 }
 
 // mbarrierArrive is an arrival, with or without bytes to count on.
-func (d *decoder) mbarrierArrive() {
+func (d *decoder) mbarrierArrive(relaxed bool) {
 	expects := d.take("expect_tx")
 	if d.take("noComplete") || d.take("drop") {
 		d.fail("the instruction is not implemented by the simulator")
@@ -144,7 +193,10 @@ func (d *decoder) mbarrierArrive() {
 		regs := p.frame.regs
 		for ; m != 0; m &= m - 1 {
 			i := bits.TrailingZeros32(m)
-			b, err := p.warp.cta.unit.object(uint32(a.base.of(regs)[i] + a.offset))
+			b, err := p.object(uint32(a.base.of(regs)[i]+a.offset), i)
+			if err == nil && !relaxed {
+				b.arriving = race.Join(b.arriving, p.release(1<<i))
+			}
 			count := int(n.of(regs)[i])
 			if err == nil && expects {
 				err, count = b.expect(count), 1
@@ -161,7 +213,7 @@ func (d *decoder) mbarrierArrive() {
 
 // mbarrierWait asks whether the phase of a parity is complete. A try_wait may wait
 // for that, and here does: who waits in vain is found to.
-func (d *decoder) mbarrierWait(waits bool) {
+func (d *decoder) mbarrierWait(waits, relaxed bool) {
 	if !d.take("parity") {
 		d.fail("the simulator has no state tokens: expected .parity")
 		return
@@ -175,7 +227,7 @@ func (d *decoder) mbarrierWait(waits bool) {
 		regs := p.frame.regs
 		for ; m != 0; m &= m - 1 {
 			i := bits.TrailingZeros32(m)
-			b, err := p.warp.cta.unit.object(uint32(a.base.of(regs)[i] + a.offset))
+			b, err := p.object(uint32(a.base.of(regs)[i]+a.offset), i)
 			if err != nil {
 				p.failLane(i, err)
 			}
@@ -184,6 +236,9 @@ func (d *decoder) mbarrierWait(waits bool) {
 			if b.phase&1 != want { // the phase of that parity is the one before
 				regs[x][i] = 1
 				complete |= 1 << i
+				if !relaxed {
+					p.comeAfter(b)
+				}
 			} else if first == nil {
 				first = b
 			}

@@ -15,6 +15,7 @@ const (
 	firstRegion = 2
 	maxBytes    = 1 << (regionBits - 1)
 	wordBytes   = 4
+	halfBytes   = 2
 )
 
 // The generic addresses of what is not global (PTX ISA, "Generic Addressing"): a
@@ -79,14 +80,14 @@ func (g globalMemory) at(addr uint64, n int) ([]byte, error) {
 	return g.bytes(addr, n)
 }
 
-// word is at for a load or an atomic operation, which may be of the whole word that
-// the last bytes of an allocation are in: atomic operations on fewer bytes are made of
-// those on words, and devices have memory in larger units.
-func (g globalMemory) word(addr uint64, n int) ([]byte, error) {
-	if i := addr >> regionBits; i < uint64(len(g)) && g[i] != nil && n == wordBytes && addr%wordBytes == 0 {
+// half is at for an atomic operation on 16 bits, which may be of those that the last
+// byte of an allocation is in: there is none on 8 bits, and devices have memory in
+// larger units.
+func (g globalMemory) half(addr uint64, n int) ([]byte, error) {
+	if i := addr >> regionBits; i < uint64(len(g)) && g[i] != nil && n == halfBytes && addr%halfBytes == 0 {
 		a, off := g[i], addr&(1<<regionBits-1)
-		if off < uint64(len(a.data)) && off+wordBytes <= uint64(cap(a.data)) {
-			return a.data[off : off+wordBytes], nil
+		if off+1 == uint64(len(a.data)) && cap(a.data) > len(a.data) {
+			return a.data[off : off+halfBytes], nil
 		}
 	}
 	return g.at(addr, n)

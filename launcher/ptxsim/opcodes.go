@@ -29,7 +29,7 @@ func opcodes() map[string]func(d *decoder) {
 		// sync.go
 		"bar": (*decoder).bar, "barrier": (*decoder).bar, "shfl": (*decoder).shfl, "vote": (*decoder).vote, "redux": (*decoder).redux,
 		"match": (*decoder).match, "activemask": (*decoder).activemask, "elect": (*decoder).elect,
-		"fence": (*decoder).fence, "membar": (*decoder).fence, "nanosleep": (*decoder).nothing, "griddepcontrol": (*decoder).fence,
+		"fence": (*decoder).fence, "membar": (*decoder).fence, "nanosleep": (*decoder).nothing, "griddepcontrol": (*decoder).griddepcontrol,
 		// registers.go
 		"setmaxnreg": (*decoder).setmaxnreg,
 		// mma.go, ldmatrix.go, wgmma.go

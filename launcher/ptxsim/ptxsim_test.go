@@ -47,6 +47,12 @@ func kernelText(body string) []byte {
 // runText runs a kernel of one CTA and returns the words of its buffer.
 func runText(t *testing.T, text []byte, threads, words int, o Options) ([]uint32, error) {
 	t.Helper()
+	return runGrid(t, text, 1, threads, words, o)
+}
+
+// runGrid is runText for several CTAs.
+func runGrid(t *testing.T, text []byte, ctas, threads, words int, o Options) ([]uint32, error) {
+	t.Helper()
 	d, err := New(o)
 	if err != nil {
 		t.Fatal(err)
@@ -61,7 +67,7 @@ func runText(t *testing.T, text []byte, threads, words int, o Options) ([]uint32
 	if err != nil {
 		return nil, err
 	}
-	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: "k", Grid: launcher.NewGrid(1), Args: []launcher.Arg{launcher.Pointer(b, 0)}}); err != nil {
+	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: "k", Grid: launcher.NewGrid(ctas), Args: []launcher.Arg{launcher.Pointer(b, 0)}}); err != nil {
 		return nil, err
 	}
 	raw := make([]byte, 4*words)
@@ -132,6 +138,7 @@ $E:
 		}},
 		"a lane waits for another of its warp": {`
 	st.shared.b32 [shared], 0;
+	bar.warp.sync -1;
 	setp.eq.u32 %p1, %r1, 9;
 	@%p1 bra $S;
 $W:
@@ -217,11 +224,13 @@ $E:
 	mov.b32 %r3, shared;
 	add.s32 %r2, %r2, %r3;
 	st.global.b32 [%rd2], 77;
+	bar.warp.sync -1;
 	cp.async.cg.shared.global [%r2], [%rd1], 16, 4;
 	cp.async.commit_group;
 	cp.async.wait_group 0;
 	ld.shared.v2.b32 {%r4, %r5}, [%r2];
 	add.s32 %r4, %r4, %r5;
+	bar.warp.sync -1;
 	st.global.b32 [%rd2], %r4;`, 32, func(int) uint32 { return 77 }},
 		"an mbarrier of four warps": {`
 	setp.ne.u32 %p1, %r1, 0;

@@ -72,6 +72,14 @@ func (s *sharedMemory) read(addr uint32, n, align int) ([]byte, error) {
 	return s.data[off : off+n], nil
 }
 
+// access is read, or write for what writes only.
+func (s *sharedMemory) access(addr uint32, n, align int, in intent) ([]byte, error) {
+	if in == writing {
+		return s.write(addr, n, align)
+	}
+	return s.read(addr, n, align)
+}
+
 // write returns n bytes to be written.
 func (s *sharedMemory) write(addr uint32, n, align int) ([]byte, error) {
 	off, err := s.span(addr, n, align)

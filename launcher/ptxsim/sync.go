@@ -3,8 +3,8 @@ package ptxsim
 import (
 	"fmt"
 	"math/bits"
-	"slices"
 
+	"tileir/launcher/ptxsim/race"
 	"tileir/ptxgen/ptx"
 )
 
@@ -35,12 +35,14 @@ func (d *decoder) barWarp() {
 		w := p.warp
 		want := uint32(members.of(p.frame.regs)[bits.TrailingZeros32(m)])
 		if m&want == want&w.alive {
+			w.meet()
 			return true
 		}
 		w.met |= m
 		return p.block(fmt.Sprintf("lanes %#x of its warp", want&^w.met), func(p *path) bool {
 			if w.met&want == want&w.alive {
 				w.met &^= want
+				w.meet()
 			}
 			return w.met&p.mask == 0
 		})
@@ -50,7 +52,7 @@ func (d *decoder) barWarp() {
 // barCluster arrives at, or waits for, the barrier of a cluster.
 func (d *decoder) barCluster() {
 	arrive := d.takeOne("arrive", "wait") == "arrive"
-	d.takeOne("release", "relaxed", "acquire")
+	relaxed := d.takeOne("release", "relaxed", "acquire") == "relaxed"
 	d.s.aligned = d.take("aligned")
 	d.s.cost.cluster = arrive
 	d.s.cost.clusterWait = !arrive
@@ -58,6 +60,9 @@ func (d *decoder) barCluster() {
 		d.s.exec = func(p *path, m uint32) {
 			u := p.warp.cta.unit
 			u.cluster.arrived += threadsOf(p, m)
+			if !relaxed {
+				u.cluster.arriving = race.Join(u.cluster.arriving, p.release(m))
+			}
 			p.warp.clusterRound = u.cluster.generation
 			u.cluster.complete(u.expected())
 		}
@@ -68,7 +73,12 @@ func (d *decoder) barCluster() {
 		u := p.warp.cta.unit
 		ready := func(p *path) bool {
 			u.cluster.complete(u.expected())
-			return u.cluster.generation != p.warp.clusterRound
+			if u.cluster.generation == p.warp.clusterRound {
+				return false
+			}
+			p.warp.acquire(u.cluster.released)
+			p.warp.meet()
+			return true
 		}
 		return ready(p) || p.block("the barrier of the cluster", ready)
 	}
@@ -99,6 +109,7 @@ func (b *barrier) complete(expected int) {
 	}
 	b.result = barrierResult{and: b.and, or: b.or, count: b.count}
 	b.arrived, b.and, b.or, b.count = 0, true, false, 0
+	b.released, b.arriving = b.arriving, nil
 	b.generation++
 }
 
@@ -159,6 +170,7 @@ func (n *namedBarrier) arrive(p *path, m uint32) (b *barrier, id, expected int) 
 		b.and, b.or, b.count = true, false, 0
 	}
 	b.arrived += threadsOf(p, m)
+	b.arriving = race.Join(b.arriving, p.release(m))
 	for v, l := n.predicate.of(regs), m; l != 0; l &= l - 1 {
 		yes := v[bits.TrailingZeros32(l)] != 0
 		b.and, b.or = b.and && yes, b.or || yes
@@ -188,6 +200,8 @@ func (n *namedBarrier) wait(p *path, m uint32) bool {
 			return false
 		}
 		n.store(p, m, b.result)
+		p.warp.acquire(b.released)
+		p.warp.meet()
 		return true
 	}
 	return ready(p) || p.block(fmt.Sprintf("barrier %d, at which %d threads are", id, b.arrived), ready)
@@ -395,19 +409,10 @@ func (d *decoder) elect() {
 	}
 }
 
-// orderings are the words of the instructions that only order what others do, or
-// tell the machine about resources and other kernels. The simulator executes
-// instructions in an order that all threads agree on, one kernel at a time.
-var orderings = []string{
-	"sc", "acq_rel", "acquire", "release", "cta", "cluster", "gpu", "gl", "sys", "proxy", "alias", "async", "generic", "global",
-	"shared::cta", "shared::cluster", "mbarrier_init", "sync_restrict::shared::cta", "sync_restrict::shared::cluster",
-	"wait", "launch_dependents", "sync", "aligned",
-}
-
-func (d *decoder) fence() {
-	d.s.aligned = slices.Contains(d.mods, "aligned")
-	for _, word := range orderings {
-		d.take(word)
+// griddepcontrol has nothing to wait for: one kernel runs at a time.
+func (d *decoder) griddepcontrol() {
+	if d.takeOne("wait", "launch_dependents") == "" {
+		d.fail("the instruction is not implemented by the simulator")
 	}
 	d.s.exec = func(*path, uint32) {}
 }

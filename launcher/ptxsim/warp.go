@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"tileir/launcher/ptxsim/race"
 	"tileir/ptxgen/ptx"
 )
 
@@ -58,7 +59,8 @@ type warp struct {
 
 	copies   copyGroups // of cp.async
 	products productQueue
-	clock    warpClock // for a profile
+	clock    warpClock  // for a profile
+	races    *race.Warp // nil where races are not looked for
 }
 
 // newWarp starts a warp at the beginning of an entry.

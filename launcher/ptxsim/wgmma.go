@@ -17,6 +17,7 @@ type productQueue struct {
 	groups [][]*groupProduct
 	held   map[heldRegister]heldResult // registers that will hold results
 	read   map[heldRegister]int        // registers that products read A from
+	done   uint32                      // groups that are
 }
 
 type heldRegister struct {
@@ -130,6 +131,10 @@ func (p *path) waitProducts(n int) {
 			q.give(g)
 		}
 		q.groups = q.groups[1:]
+		q.done++
+	}
+	if w := p.warp; w.races != nil {
+		w.races.Reach(w.cta.unit.productsOf(w), q.done)
 	}
 }
 
@@ -311,7 +316,38 @@ func (p *path) issue(g *groupForm, s *step, m uint32) {
 		job.words = append(job.words, *g.fragment[i].of(regs))
 		q.read[heldRegister{p.frame, g.fragment[i].reg}]++
 	}
+	job.touch(p)
 	q.open = append(q.open, job)
+}
+
+// touch remembers what a product reads of shared memory, until it is waited for.
+func (g *groupProduct) touch(p *path) {
+	q, w := &p.warp.products, p.warp
+	if w.races == nil {
+		return
+	}
+	a := w.races.Begun(g.step.site, 0, w.cta.unit.productsOf(w), q.done+uint32(len(q.groups))+1, true)
+	touch := func(off int) { p.touchSharedBy(w.cta, off, unitBytes, &a, false) }
+	if g.fragment == nil {
+		g.descA.units(g.transA, g.k, g.operand, w.index%4*16, 16, touch)
+	}
+	g.descB.units(g.transB, g.k, g.operand, 0, g.n, touch)
+}
+
+// unitBytes is what a matrix is made of at the least: elements that lie together.
+const unitBytes = 16
+
+// units calls do with each unit of count rows or columns, from first on.
+func (d descriptor) units(mnMajor bool, k, size, first, count int, do func(off int)) {
+	stepX, stepK := 1, unitBytes/size
+	if mnMajor {
+		stepX, stepK = stepK, stepX
+	}
+	for x := first; x < first+count; x += stepX {
+		for i := 0; i < k; i += stepK {
+			do(swizzled(d.start()+d.offset(x, i, size, mnMajor), d.swizzle()))
+		}
+	}
 }
 
 // uniform is a value that all lanes must agree on.

@@ -193,32 +193,35 @@ func (g *gen) readModifyWrite(op *ast.Op, addr, val value.Value, elem num.Type) 
 }
 
 // addBfloat is the function of the module that adds a bfloat where there is no
-// instruction for it: it exchanges the 32-bit word around the number until
-// nobody else has done so in between.
+// instruction for it.
 func (mg *moduleGen) addBfloat(order enum.AtomicOrdering, scope string) *ir.Func {
 	name := fmt.Sprintf("$atomic_add_bf16_%s_%s", order, scope)
 	return mg.function(name, bfloat, []types.Type{types.I64, bfloat}, func(c *calc, x []value.Value) value.Value {
-		word := c.b.NewIntToPtr(c.and(x[0], i64(-4)), pointerTo(types.I32, globalSpace))
-		shift := c.b.NewTrunc(c.b.NewShl(c.and(x[0], i64(2)), i64(3)), types.I32)
-		first := c.b.NewLoad(types.I32, word)
-		first.Align = 4
-		start, loop := c.b, c.newBlock()
-		start.NewBr(loop)
-		c.b = loop
-		whole := loop.NewPhi(ir.NewIncoming(first, start))
-		old := c.b.NewTrunc(c.b.NewLShr(whole, shift), types.I16)
-		sum := c.b.NewFAdd(c.b.NewBitCast(old, bfloat), x[1])
-		part := c.b.NewShl(c.b.NewZExt(c.b.NewBitCast(sum, types.I16), types.I32), shift)
-		rest := c.and(whole, c.b.NewXor(c.b.NewShl(i32(0xffff), shift), i32(-1)))
-		swap := c.b.NewCmpXchg(word, whole, c.or(rest, part), order, failureOrdering(order))
-		swap.SyncScope = scope
-		seen := c.b.NewExtractValue(swap, 0)
-		whole.Incs = append(whole.Incs, ir.NewIncoming(seen, loop))
-		end := c.newBlock()
-		loop.NewCondBr(c.b.NewExtractValue(swap, 1), end, loop)
-		c.b = end
+		old := c.exchange(x[0], order, scope, func(old value.Value) value.Value {
+			return c.b.NewBitCast(c.b.NewFAdd(c.b.NewBitCast(old, bfloat), x[1]), types.I16)
+		})
 		return c.b.NewBitCast(old, bfloat)
 	})
+}
+
+// exchange replaces 16 bits at an address by what becomes of them, again until nobody
+// else has written to them in between, and returns the old ones. It touches no byte
+// beside them: there may be none.
+func (c *calc) exchange(addr value.Value, order enum.AtomicOrdering, scope string, next func(old value.Value) value.Value) value.Value {
+	p := c.b.NewIntToPtr(addr, pointerTo(types.I16, globalSpace))
+	first := c.b.NewLoad(types.I16, p)
+	first.Align, first.Atomic, first.Ordering, first.SyncScope = 2, true, enum.AtomicOrderingMonotonic, scope
+	start, loop := c.b, c.newBlock()
+	start.NewBr(loop)
+	c.b = loop
+	old := loop.NewPhi(ir.NewIncoming(first, start))
+	swap := c.b.NewCmpXchg(p, old, next(old), order, failureOrdering(order))
+	swap.SyncScope = scope
+	old.Incs = append(old.Incs, ir.NewIncoming(c.b.NewExtractValue(swap, 0), loop))
+	end := c.newBlock()
+	loop.NewCondBr(c.b.NewExtractValue(swap, 1), end, loop)
+	c.b = end
+	return old
 }
 
 // failureOrdering is the strongest ordering that a comparison that fails may

@@ -1,6 +1,9 @@
 package llvmgen
 
 import (
+	"fmt"
+
+	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -15,8 +18,8 @@ import (
 // A window on them counts addresses in halves of bytes; everything else of it
 // is as usual. Where the layout gives a thread both halves of every byte, and
 // no edge of the tensor parts them, bytes are moved; else each element is
-// fetched from its byte, and put into its word by two atomics, since other
-// threads may be writing its neighbours.
+// fetched from its byte, and put there by an atomic exchange, since other threads
+// may be writing its neighbours.
 
 // isPacked reports whether elements share bytes.
 func isPacked(t ast.Type) bool { return memBits(t) < 8 }
@@ -103,24 +106,28 @@ func (g *gen) storePacked(op *ast.Op, stored *ast.Value, w *window) error {
 	})
 }
 
-// storeHalf clears half a byte in the 32-bit word around it, then sets it.
-// Neither touches what lies beside it.
+// storeHalf sets half a byte. What lies beside it stays: the least that can be exchanged
+// atomically is the 16 bits around it, of which one byte may be beyond the end of a
+// buffer of an odd number of bytes.
 func (g *gen) storeHalf(op *ast.Op, h, v value.Value) {
-	word := g.b.NewIntToPtr(g.b.NewAnd(g.b.NewLShr(h, i64(1)), i64(-4)), pointerTo(types.I32, globalSpace))
-	shift := g.b.NewShl(g.b.NewAnd(g.b.NewTrunc(h, types.I32), i32(7)), i32(2))
-	keep := g.b.NewXor(g.b.NewShl(i32(15), shift), i32(-1))
-	bits := g.b.NewShl(g.b.NewZExt(v, types.I32), shift)
 	order, scope := enum.AtomicOrderingMonotonic, "device"
 	if !g.isWeak(op) {
 		order, scope = atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderWeak)], g.syncScope(op)
 	}
-	for _, step := range []struct {
-		op enum.AtomicOp
-		x  value.Value
-	}{{enum.AtomicOpAnd, keep}, {enum.AtomicOpOr, bits}} {
-		a := g.b.NewAtomicRMW(step.op, word, step.x, order)
-		a.SyncScope = scope
-	}
+	g.b.NewCall(g.setHalf(order, scope), h, v)
+}
+
+// setHalf is the function of the module that sets half a byte and returns what was in
+// the 16 bits around it.
+func (mg *moduleGen) setHalf(order enum.AtomicOrdering, scope string) *ir.Func {
+	name := fmt.Sprintf("$set_half_%s_%s", order, scope)
+	return mg.function(name, types.I16, []types.Type{types.I64, types.I8}, func(c *calc, x []value.Value) value.Value {
+		shift := c.b.NewShl(c.b.NewAnd(c.b.NewTrunc(x[0], types.I16), constant.NewInt(types.I16, 3)), constant.NewInt(types.I16, 2))
+		keep := c.b.NewXor(c.b.NewShl(constant.NewInt(types.I16, 15), shift), constant.NewInt(types.I16, -1))
+		set := c.b.NewShl(c.b.NewZExt(x[1], types.I16), shift)
+		addr := c.b.NewAnd(c.b.NewLShr(x[0], i64(1)), i64(-2))
+		return c.exchange(addr, order, scope, func(old value.Value) value.Value { return c.b.NewOr(c.b.NewAnd(old, keep), set) })
+	})
 }
 
 // repackHalves writes pack of 4-bit elements and unpack to them. In shared

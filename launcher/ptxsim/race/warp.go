@@ -1,0 +1,177 @@
+package race
+
+// Scope is who a strong access, a fence or a release is for.
+type Scope uint8
+
+const (
+	Weak Scope = iota // an access that is for nobody
+	CTA
+	Cluster
+	Device // and wider
+	scopes
+)
+
+// Warp is what the threads of a warp know.
+type Warp struct {
+	agent  Agent
+	cta    int    // in the unit
+	ctas   int    // warps of one
+	now    uint32 // the clock of its accesses
+	synced uint32 // accesses of its lanes before this clock come before those of the others
+	known  History
+
+	// Repeated is set when an instruction writes to a place to which it has written in
+	// another lane, or in another warp, and nothing orders the two. Which of them stays
+	// is not defined (CUDA C++ Programming Guide, "SIMT Architecture"): whoever executes
+	// it has to see to it that both write the same.
+	Repeated bool
+
+	released [scopes]*History // what its last fences of each scope, or wider, have released
+	acquired [scopes]*History // what its next ones will acquire
+}
+
+// NewWarp starts a warp of a unit, whose CTAs have so many warps each.
+func NewWarp(unit uint32, a Agent, warpsOfCTA int) *Warp {
+	return &Warp{agent: a, cta: int(a) / warpsOfCTA, ctas: warpsOfCTA, now: 1, synced: 1, known: History{unit: unit, own: &clocks{}}}
+}
+
+// Access is an access of some lanes of the warp itself.
+func (w *Warp) Access(site int32, lane int, strength Scope) Access {
+	return Access{Clock: w.now, Unit: w.known.unit, Site: site, Agent: w.agent, Lane: uint8(lane), strength: strength}
+}
+
+// Begun is an access by what the warp begins now and what goes on beside it: it has
+// happened when somebody knows that the agent has come as far as clock. async says
+// that it is of the asynchronous proxy.
+func (w *Warp) Begun(site int32, lane int, agent Agent, clock uint32, async bool) Access {
+	return Access{Clock: clock, Unit: w.known.unit, Site: site, Agent: agent, Lane: uint8(lane), async: async}
+}
+
+// Release is what happens before what comes after it: all that the lanes have done
+// and the warp knows. alive are the lanes that there are.
+func (w *Warp) Release(lanes, alive uint32) *History {
+	h := &History{unit: w.known.unit, own: w.known.own.clone(), foreign: w.known.foreign}
+	w.include(&h.own.happened, lanes, alive)
+	w.now++
+	return h
+}
+
+// include adds what the lanes have done by now.
+func (w *Warp) include(c *clock, lanes, alive uint32) {
+	if lanes == alive {
+		c.reach(w.agent, w.now)
+		return
+	}
+	c.reach(w.agent, w.synced-1)
+	c.reachLanes(w.agent, lanes, w.now)
+}
+
+// Acquire makes the warp come after a history; nil is nothing.
+func (w *Warp) Acquire(h *History) {
+	if h != nil {
+		w.known.take(h)
+	}
+}
+
+// Reach makes the warp come after what an agent of its unit has done up to a clock.
+func (w *Warp) Reach(a Agent, clock uint32) {
+	w.known.own.happened.reach(a, clock)
+	w.known.own.fenced.reach(a, clock)
+}
+
+// Meet orders what the lanes of the warp have done before what they do from now on.
+func (w *Warp) Meet() {
+	w.now++
+	w.synced = w.now
+}
+
+// Fence releases to the scope what comes before, by the next strong writes, and
+// acquires what strong reads before have seen.
+func (w *Warp) Fence(s Scope, lanes, alive uint32) {
+	for i := CTA; i <= s; i++ {
+		w.Acquire(w.acquired[i])
+		w.acquired[i] = nil
+	}
+	h := w.Release(lanes, alive)
+	for i := CTA; i <= s; i++ {
+		w.released[i] = h
+	}
+}
+
+// FenceProxy lets the asynchronous proxy see what comes before.
+func (w *Warp) FenceProxy(lanes, alive uint32) {
+	own := w.known.own
+	own.fenced.join(&own.happened)
+	w.include(&own.fenced, lanes, alive)
+	w.now++
+}
+
+// Order is why an access does not come after another.
+type Order uint8
+
+const (
+	Ordered   Order = iota
+	Unordered       // nothing orders the two
+	NoProxy         // no fence between the proxies does
+	NoMeeting       // the lanes of a warp have not met in between
+)
+
+// order says whether the warp, when it does or begins an access, comes after one
+// before.
+func (w *Warp) order(before, a *Access, wrote bool) Order {
+	if before.Unit != w.known.unit {
+		return w.orderForeign(before, a, wrote)
+	}
+	proxies := a.async && wrote && !before.async
+	if before.Agent == w.agent {
+		switch {
+		case proxies && !w.known.own.fenced.covers(before.Agent, before.Lane, before.Clock):
+			return NoProxy
+		case before.Clock >= w.synced && (before.several || before.Lane != a.Lane):
+			return w.repeated(before, a, wrote && before.Clock == a.Clock, NoMeeting)
+		}
+		return Ordered
+	}
+	switch own := w.known.own; {
+	case wrote && before.Agent == a.Agent && before.Site == a.Site && before.Clock == a.Clock && before.Lane != a.Lane:
+		return Ordered // the copies that one instruction makes for several lanes
+	case !own.happened.covers(before.Agent, before.Lane, before.Clock):
+		return w.repeated(before, a, wrote && a.Agent == w.agent, Unordered)
+	case proxies && !own.fenced.covers(before.Agent, before.Lane, before.Clock):
+		return NoProxy
+	}
+	return Ordered
+}
+
+// repeated is Ordered for the same instruction's writes, of which the warp is told.
+func (w *Warp) repeated(before, a *Access, may bool, why Order) Order {
+	if !may || before.Site != a.Site {
+		return why
+	}
+	w.Repeated = true
+	return Ordered
+}
+
+func (w *Warp) orderForeign(before, a *Access, wrote bool) Order {
+	switch c := w.known.foreign.of[before.Unit]; {
+	case c == nil || !c.happened.covers(before.Agent, before.Lane, before.Clock):
+		return Unordered
+	case a.async && wrote && !before.async && !c.fenced.covers(before.Agent, before.Lane, before.Clock):
+		return NoProxy
+	}
+	return Ordered
+}
+
+// strong reports whether two accesses are both strong, each for the other.
+func (w *Warp) strong(before, a *Access) bool {
+	least := min(before.strength, a.strength)
+	switch {
+	case least == Weak:
+		return false
+	case before.Unit != a.Unit:
+		return least == Device
+	case int(before.Agent)/w.ctas != w.cta:
+		return least >= Cluster
+	}
+	return true
+}
