@@ -9,6 +9,7 @@ import (
 	"strconv"
 
 	"tileir/launcher"
+	"tileir/launcher/interp"
 	"tileir/launcher/ptxsim"
 	"tileir/lowering/remark"
 )
@@ -43,6 +44,9 @@ func (s *session) openSimulator() (launcher.Device, error) {
 	}
 	if s.options.profile != "" {
 		o.Profile = s.keepProfile
+	}
+	if s.options.executor.unchecked&interp.CheckRaces != 0 {
+		o.Races = ptxsim.RacesOff
 	}
 	return s.tools.openSim(o)
 }

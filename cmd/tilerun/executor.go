@@ -77,8 +77,8 @@ func (s *session) openExecutor(traces bool) launcher.Device {
 // checkExecutorFlags reports flags that no interpreter will obey.
 func (s *session) checkExecutorFlags() error {
 	e, g := &s.options.executor, s.options.grid
-	ordered := e.schedule != nil && s.options.device != "sim"
-	set := e.unchecked != 0 || e.poison || ordered || e.trace != ""
+	sim := s.options.device == "sim"
+	set := e.unchecked != 0 && !sim || e.schedule != nil && !sim || e.poison || e.trace != ""
 	if set && s.device.Info().Target != "" && !s.options.check {
 		return fmt.Errorf("--unchecked, --poison, --schedule and --trace are for the interpreter; the device is %s", s.device.Info().Name)
 	}

@@ -123,6 +123,7 @@ THE INTERPRETER
   Runs of more than 2 s show a progress bar if standard error is a terminal; one
   that will take more than 30 s says after a second how long, about.
   With a GPU and --check, the flags are for the run that it is compared with.
+  The simulator takes --schedule, and of --unchecked the races.
 
 THE SIMULATOR
   --device sim compiles as for a GPU and executes the PTX, much slower than

@@ -2,13 +2,30 @@ package main
 
 import (
 	"bytes"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
 
+// racingProgram has two tile blocks write to the same place.
+const racingProgram = `// tilerun: --grid 2 --arg x=zeros:i32:1
+cuda_tile.module @m {
+  entry @k(%x: tile<ptr<i32>>) {
+    %i, %j, %k = get_tile_block_id : tile<i32>
+    %t = make_token : token
+    %u = store_ptr_tko weak %x, %i token=%t : tile<ptr<i32>>, tile<i32> -> token
+  }
+}
+`
+
 // TestSimulator runs generated code without a GPU: its results, what it reports,
 // what it finds, and the flags.
 func TestSimulator(t *testing.T) {
+	racing := filepath.Join(t.TempDir(), "racing.mlir")
+	if err := os.WriteFile(racing, []byte(racingProgram), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		args, out, err string
 		code           int
@@ -25,6 +42,8 @@ func TestSimulator(t *testing.T) {
 		{"examples/vector_add.mlir --device cpu --profile", "", "--profile is for the simulator, --device sim; the device is cpu", 1},
 		{"examples/vector_add.mlir --device sim --profile=all", "", "expected lines, source or ptx", 2},
 		{"examples/vector_add.mlir --device sim --poison", "", "are for the interpreter; the device is sim:sm_90a", 1},
+		{racing + " --device sim", "", ":6:10: error: st.global.b32: race at byte 0 of the buffer of x: it is written by another tile block, and nothing orders the two", 1},
+		{racing + " --device sim --unchecked=races", "", "", 0},
 		{"examples/vector_add.mlir --device sim:80", "", `target "80": expected sm_XX`, 2},
 		{"examples/vector_add.mlir --device cpu:1", "", deviceForms, 2},
 	} {

@@ -34,6 +34,7 @@ type step struct {
 	negate     bool  // of the guard
 	aligned    bool  // all lanes of the warp that have not returned must execute it together
 	renames    bool  // a copy of a register
+	operand    bool  // it writes a register that products have
 	guard      int32 // register, or -1
 	target     int32 // of a branch
 	join       int32 // of a branch that may divide a warp: where its lanes meet again
@@ -62,13 +63,14 @@ type callSite struct {
 // function is a decoded entry or function. Its parameters that are not an
 // entry's are registers beyond those that it declares.
 type function struct {
-	name    string
-	kernel  bool
-	regs    int
-	steps   []step
-	params  []int32 // registers, not of an entry
-	results []int32
-	source  *ptx.Func
+	name     string
+	kernel   bool
+	operands map[int32]bool // registers that products have
+	regs     int
+	steps    []step
+	params   []int32 // registers, not of an entry
+	results  []int32
+	source   *ptx.Func
 
 	stored     paramSet       // of an entry: parameters that addresses of stores are computed of
 	paramAt    map[string]int // of an entry: bytes from the start of its parameters
@@ -147,6 +149,9 @@ func (m *module) number() {
 		}
 		d.stored = storedParams(d)
 		for i := range d.steps {
+			for _, r := range d.steps[i].writes {
+				d.steps[i].operand = d.steps[i].operand || d.operands[r]
+			}
 			d.steps[i].site = int32(len(m.sites))
 			m.sites = append(m.sites, &d.steps[i])
 		}

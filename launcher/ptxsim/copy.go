@@ -273,6 +273,7 @@ func (p *path) touchBox(t *tensorMap, at []int64, dst, bar uint32, lane int) {
 		p.failLane(lane, err)
 	}
 	a := w.Begun(p.site(), lane, b.agent, b.clock(), true)
+	p.touchSharedBy(u.ctas[bar>>rankShift], int(bar&(1<<rankShift-1)), mbarrierBytes, &a, false)
 	p.touchSharedBy(u.ctas[dst>>rankShift], int(dst&(1<<rankShift-1)), t.bytes(), &a, true)
 	if p.globalShadow(t.base, false) == nil {
 		return

@@ -19,7 +19,9 @@
 //	memory.go   global memory; shared.go that of a CTA
 //	element.go  operations lane by lane; arith.go, bits.go, function.go,
 //	            convert.go, move.go by group
-//	access.go   loads and stores; atomic.go atomics
+//	access.go   loads and stores; atomic.go atomics; ordering.go their order
+//	races.go    what is remembered of accesses; race the package that judges
+//	stores.go   which buffers a kernel stores to
 //	control.go  branches and calls; sync.go barriers, shuffles, votes
 //	fragment.go matrices in registers; mma.go, ldmatrix.go, wgmma.go
 //	copy.go     cp.async; tensor.go tensor maps; mbarrier.go mbarriers

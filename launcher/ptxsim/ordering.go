@@ -94,13 +94,13 @@ func (d *decoder) fence() {
 		d.takeOne("global", "shared::cta", "shared::cluster")
 	}
 	d.takeOne("sc", "acq_rel", "acquire", "release")
-	d.take("mbarrier_init")
+	made := d.take("mbarrier_init") // the copy engine may be told of mbarriers
 	d.takeOne("sync_restrict::shared::cta", "sync_restrict::shared::cluster")
 	scope := d.takeScope()
 	d.s.exec = func(p *path, m uint32) {
 		switch w := p.warp.races; {
 		case w == nil || kind == "alias":
-		case kind == "async":
+		case kind == "async" || made:
 			w.FenceProxy(m, p.warp.alive)
 		default:
 			w.Fence(scope, m, p.warp.alive)

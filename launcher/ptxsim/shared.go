@@ -19,10 +19,14 @@ type sharedMemory struct {
 	data    []byte
 	written []uint64 // a bit for each byte that somebody has written
 	base    uint32   // rank << rankShift
+	boxes   []uint8  // of each row of swizzleRow bytes, the swizzle of the box that is there, in units of 16 bytes; 0: none is
 }
 
 func newSharedMemory(bytes, rank int) *sharedMemory {
-	return &sharedMemory{data: make([]byte, bytes), written: make([]uint64, (bytes+63)/64), base: uint32(rank) << rankShift}
+	return &sharedMemory{
+		data: make([]byte, bytes), written: make([]uint64, (bytes+63)/64), base: uint32(rank) << rankShift,
+		boxes: make([]uint8, (bytes+swizzleRow-1)/swizzleRow),
+	}
 }
 
 // span checks that n bytes are there and returns the first one's place.
@@ -87,5 +91,6 @@ func (s *sharedMemory) write(addr uint32, n, align int) ([]byte, error) {
 		return nil, err
 	}
 	s.mark(off, n)
+	s.boxes[off/swizzleRow] = 0
 	return s.data[off : off+n], nil
 }

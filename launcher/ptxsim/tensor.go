@@ -160,10 +160,14 @@ func (t *tensorMap) rows(at []int64, f func(place int, addr uint64, n int)) {
 func (t *tensorMap) place(s *sharedMemory, off int, box []byte) {
 	for i := 0; i < len(box); i += 16 {
 		at := swizzled(off+i, t.swizzle)
+		s.boxes[at/swizzleRow] = uint8(max(t.swizzle/16, 1))
 		copy(s.data[at:at+16], box[i:])
 		s.mark(at, 16)
 	}
 }
+
+// swizzleRow is the bytes of which a swizzle exchanges units.
+const swizzleRow = 128
 
 // swizzled is where a byte lies whose place without swizzle is off: of rows of 128
 // bytes, the 16-byte units are exchanged by the number of the row, modulo as many

@@ -33,14 +33,15 @@ type join struct {
 
 // frame is the registers of a function that a path is in.
 type frame struct {
-	f       *function
-	regs    []vec
-	written []uint32 // of each register, the lanes that something has written
-	caller  *frame
-	site    *callSite
-	resume  int32
-	outer   *join   // of the caller
-	ready   []int64 // of each register, for a profile: when its value is there
+	f        *function
+	regs     []vec
+	written  []uint32       // of each register, the lanes that something has written
+	unfenced map[int32]bool // of those that products have, the ones written since a wgmma.fence
+	caller   *frame
+	site     *callSite
+	resume   int32
+	outer    *join   // of the caller
+	ready    []int64 // of each register, for a profile: when its value is there
 }
 
 // warp is 32 threads, or fewer at the end of a CTA.
@@ -79,6 +80,7 @@ func (w *warp) enter(f *function) *frame {
 		fr := list[len(list)-1]
 		w.pool[f] = list[:len(list)-1]
 		clear(fr.written)
+		clear(fr.unfenced)
 		return fr
 	}
 	return &frame{f: f, regs: make([]vec, f.regs), written: make([]uint32, f.regs)}
@@ -137,6 +139,9 @@ func (p *path) step(s *step, m uint32) bool {
 			for _, r := range s.writes {
 				p.frame.written[r] |= m
 			}
+			if s.operand {
+				p.unfence(s)
+			}
 		}
 		p.pc++
 	case stepBranch:
@@ -163,6 +168,19 @@ func (p *path) step(s *step, m uint32) bool {
 		return p.leave(m)
 	}
 	return true
+}
+
+// unfence notes what a wgmma.fence has to come after.
+func (p *path) unfence(s *step) {
+	f := p.frame
+	if f.unfenced == nil {
+		f.unfenced = map[int32]bool{}
+	}
+	for _, r := range s.writes {
+		if f.f.operands[r] {
+			f.unfenced[r] = true
+		}
+	}
 }
 
 // block makes the path wait until poll says that it may go on after its

@@ -15,6 +15,7 @@ import (
 type productQueue struct {
 	open   []*groupProduct
 	groups [][]*groupProduct
+	fenced bool                        // a wgmma.fence has come
 	held   map[heldRegister]heldResult // registers that will hold results
 	read   map[heldRegister]int        // registers that products read A from
 	done   uint32                      // groups that are
@@ -91,7 +92,7 @@ func (d *decoder) wgmma() {
 	d.s.aligned = d.take("aligned")
 	switch kind {
 	case "fence":
-		d.s.exec = func(*path, uint32) {}
+		d.s.exec = func(p *path, _ uint32) { p.fenceProducts() }
 	case "commit_group":
 		d.s.cost.group = commitsProducts
 		d.s.exec = func(p *path, _ uint32) {
@@ -201,6 +202,7 @@ func (d *decoder) groupProduct() {
 		return
 	}
 	g.result = d.results(0)
+	d.f.markOperands(g.result)
 	for _, r := range g.result {
 		d.s.writes = slices.DeleteFunc(d.s.writes, func(w int32) bool { return w == r })
 	}
@@ -210,6 +212,9 @@ func (d *decoder) groupProduct() {
 	}
 	if d.args[1].Kind == ptx.Vector {
 		g.fragment = d.sources(1, ptx.B32)
+		for _, s := range g.fragment {
+			d.f.markOperands([]int32{s.reg})
+		}
 		if len(g.fragment) != 4 {
 			d.fail("A has %d registers, expected 4", len(g.fragment))
 		}
@@ -316,8 +321,50 @@ func (p *path) issue(g *groupForm, s *step, m uint32) {
 		job.words = append(job.words, *g.fragment[i].of(regs))
 		q.read[heldRegister{p.frame, g.fragment[i].reg}]++
 	}
+	p.checkFenced(job)
 	job.touch(p)
 	q.open = append(q.open, job)
+}
+
+// markOperands notes registers that products have or change.
+func (f *function) markOperands(list []int32) {
+	if f.operands == nil {
+		f.operands = map[int32]bool{}
+	}
+	for _, r := range list {
+		if r >= 0 {
+			f.operands[r] = true
+		}
+	}
+}
+
+// fenceProducts lets the products that come see what is in the registers.
+func (p *path) fenceProducts() {
+	p.warp.products.fenced = true
+	clear(p.frame.unfenced)
+}
+
+// checkFenced demands a wgmma.fence before the first product, and between what writes
+// a register and the product that has it (PTX ISA, "wgmma.fence").
+func (p *path) checkFenced(g *groupProduct) {
+	if !p.warp.products.fenced {
+		p.fail(g.step, 0, "no wgmma.fence comes before the first product")
+	}
+	if len(p.frame.unfenced) == 0 {
+		return
+	}
+	for _, r := range g.result {
+		p.checkRegisterFenced(g, r)
+	}
+	for i := range g.fragment {
+		p.checkRegisterFenced(g, g.fragment[i].reg)
+	}
+}
+
+func (p *path) checkRegisterFenced(g *groupProduct, r int32) {
+	if p.frame.unfenced[r] {
+		p.fail(g.step, 0, "register %s has been written, and no wgmma.fence comes between", p.frame.f.registerName(r))
+	}
 }
 
 // touch remembers what a product reads of shared memory, until it is waited for.
@@ -454,10 +501,16 @@ func (d descriptor) read(s *sharedMemory, mnMajor bool, n, k, size, first, count
 	if d.base() != 0 {
 		return fmt.Errorf("the descriptor %#x has a base offset, which the simulator does not implement", uint64(d))
 	}
+	if err := d.check(k, size, mnMajor); err != nil {
+		return err
+	}
 	for x := first; x < first+count; x++ {
 		for i := range k {
 			at := swizzled(d.start()+d.offset(x, i, size, mnMajor), d.swizzle())
 			b, err := s.read(s.base|uint32(at), size, size)
+			if err == nil {
+				err = d.matches(s, at)
+			}
 			if err != nil {
 				return fmt.Errorf("element (%d, %d) by the descriptor %#x: %w", x, i, uint64(d), err)
 			}
@@ -465,4 +518,22 @@ func (d descriptor) read(s *sharedMemory, mnMajor bool, n, k, size, first, count
 		}
 	}
 	return nil
+}
+
+// check demands that what lies along a span stays within it. A span is as many bytes as
+// the swizzle exchanges units of.
+func (d descriptor) check(k, size int, mnMajor bool) error {
+	if at := d.start() % max(d.swizzle(), unitBytes); d.swizzle() > 0 && !mnMajor && at+k*size > d.swizzle() {
+		return fmt.Errorf("the descriptor %#x begins at byte %d of a span of %d: %d bytes along k do not fit", uint64(d), at, d.swizzle(), k*size)
+	}
+	return nil
+}
+
+// matches demands that a box at a place has been copied with the descriptor's swizzle.
+func (d descriptor) matches(s *sharedMemory, at int) error {
+	units := int(s.boxes[at/swizzleRow])
+	if units == 0 || units == max(d.swizzle()/16, 1) {
+		return nil
+	}
+	return fmt.Errorf("the descriptor has a swizzle of %d bytes, and the box there was copied with one of %d", d.swizzle(), units/2*32)
 }
