@@ -53,8 +53,9 @@ var mayImport = map[string][]string{
 	"launcher":                {"ast", "ast/num"},
 	"launcher/cuda":           {"launcher"},
 	"launcher/interp":         {"launcher", "ast", "ast/num", "views"},
-	"launcher/ptxsim":         {"launcher", "ast/num", "ptxgen/ptx", "launcher/ptxsim/profile"},
+	"launcher/ptxsim":         {"launcher", "ast/num", "ptxgen/ptx", "launcher/ptxsim/profile", "launcher/ptxsim/race"},
 	"launcher/ptxsim/profile": {},
+	"launcher/ptxsim/race":    {},
 }
 
 const modulePath = "tileir/"

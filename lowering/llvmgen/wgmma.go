@@ -157,7 +157,7 @@ func (w *groupProduct) run(op *ast.Op, t *tile) {
 	} else {
 		acc = w.accumulators(op.Operand(2))
 	}
-	g.asm(types.Void, "wgmma.fence.sync.aligned;", "~{memory}", true)
+	w.fence(acc, !zeros)
 	from, count := gpu.SumsOver(op, w.b.s.Shape[0])
 	ks := count / w.instr.K
 	for k := range ks {
@@ -184,6 +184,21 @@ func (w *groupProduct) run(op *ast.Op, t *tile) {
 	} else {
 		t.regs = acc
 	}
+}
+
+// fence orders what the registers got before the instructions that have them. Sums that
+// are given go through it, so that no copy of them comes between.
+func (w *groupProduct) fence(acc []value.Value, given bool) {
+	const text = "wgmma.fence.sync.aligned;"
+	if !given {
+		w.g.asm(types.Void, text, "~{memory}", true)
+		return
+	}
+	ret, cons := asmResult(len(acc), w.sumType())
+	for i := range acc {
+		cons += fmt.Sprintf(",%d", i)
+	}
+	copy(acc, w.g.results(w.g.asm(ret, text, cons+",~{memory}", true, slices.Clone(acc)...), len(acc)))
 }
 
 // sums is how many registers of the result a thread has of 64 rows.
