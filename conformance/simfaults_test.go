@@ -24,7 +24,7 @@ var plantedPTX = []struct {
 	{"a barrier that part of a warp comes to", "sm_80", 0, "bar.sync 0;", "setp.lt.u32 %p1, %r2, 3; @%p1 bar.sync 0;", "bar.sync"},
 	{"a copy is not waited for", "sm_80", 0, "cp.async.wait_group 0;", "", "nothing has written it"},
 	{"a wait for one group too few", "sm_80", 0, "cp.async.wait_group ", "cp.async.wait_group 1", "nothing has written it"},
-	{"rows beyond the tile", "sm_80", 0, ", 16, ", ", 16, 3200; // ", "3200 bytes are read for a copy of 16"},
+	{"rows beyond the tile", "sm_80", 0, ", 16, %r", ", 16, 3200; // ", "3200 bytes are read for a copy of 16"},
 	{"a matrix that is not turned", "sm_80", 0, ".trans.shared", ".shared", ""},
 	{"another half of a fragment", "sm_80", 0, "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%r", "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%r", ""},
 }
