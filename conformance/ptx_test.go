@@ -274,6 +274,9 @@ func (a *assembler) assemble(ctx context.Context, target string, ptx []byte, nam
 	if err != nil {
 		return fmt.Errorf("ptxas: %w\n%s", err, said)
 	}
+	if err := checkRegisters(target, ptx, string(said)); err != nil {
+		return err
+	}
 	if a.nvdisasm != "" {
 		if err := checkSASS(a.nvdisasm, cubin); err != nil {
 			return err

@@ -126,11 +126,8 @@ func (c *chooser) registers() int {
 	threads := 32 * c.Warps
 	most := map[*ast.Block]int{}
 	for _, op := range c.Products() {
-		n := gpu.TileBytes(op.Result(0)) / 4
 		instr, _, _ := OfProduct(op)
-		if instr.MostK() > 0 && !op.Has("fast_acc") {
-			n *= 2 // what it is added to has registers of its own
-		}
+		n := gpu.TileBytes(op.Result(0)) / 4 * c.sumsHeld(op, instr)
 		if !instr.ReadsShared() || c.Placement(op, 0).Registers {
 			n += gpu.TileBytes(op.Operand(0))/4 + BetweenRegisters*threads
 		}
@@ -141,6 +138,20 @@ func (c *chooser) registers() int {
 		n = max(n, m)
 	}
 	return n + FewRegisters
+}
+
+// sumsHeld is how many results of a product's size a thread holds at a time. Where sums are
+// made in parts, there is what they are added to; and where nothing is done between one part
+// and the next, that goes to registers of its own while threads add the one before: e4m3 of
+// 128×128×128 makes 1188 TFLOP/s on an H200 with registers for three, 1120 for two.
+func (c *chooser) sumsHeld(product *ast.Op, instr gpu.Instruction) int {
+	switch {
+	case instr.MostK() == 0 || product.Has("fast_acc"):
+		return 1
+	case c.Placement(product, 0).Raw != nil || c.Placement(product, 1).Raw != nil:
+		return 2
+	}
+	return 3
 }
 
 // maxStages bounds how many stages threads copy ahead through. Past four, shared memory

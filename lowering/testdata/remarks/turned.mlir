@@ -66,7 +66,7 @@ cuda_tile.module @m {
     }
     store_view_tko weak %sum, %vc[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
     return
-  }
+  } {gpu.warps = 8 : i64}
 }
 // -----
 // More results than leave registers for a product under way.
