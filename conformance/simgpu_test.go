@@ -97,12 +97,26 @@ func (h *hardware) same(t *testing.T, p program, words []string) {
 		case !c.OK():
 			t.Errorf("%s: the simulator against the GPU: %s %s", name, c, open)
 		default:
-			t.Logf("%s: %s, for %s", name, c, open)
+			t.Logf("%s: %s, for %q; %s", name, c, open, differingBits(g, w))
 		}
 	}
 	if c := launcher.ComparePrints(&got.prints, &want.prints, nil); !c.OK() {
 		t.Errorf("printed: %s", c)
 	}
+}
+
+// differingBits counts the elements whose bits differ, NaN among them, and shows the
+// first.
+func differingBits(got, want *launcher.Array) string {
+	n, first := 0, ""
+	for k := range want.Len() {
+		if g, w := got.Bits(k), want.Bits(k); g != w {
+			if n++; n == 1 {
+				first = fmt.Sprintf("element %d is %#x, on the GPU %#x", k, g, w)
+			}
+		}
+	}
+	return fmt.Sprintf("%d elements of other bits: %s", n, first)
 }
 
 // TestFuzzSimGPU does the same with random kernels, -fuzzkernels of them: all must

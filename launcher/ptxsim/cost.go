@@ -79,7 +79,7 @@ var costs = [profile.NumClasses]struct {
 	profile.Float:   {profile.FMAPipe, true, profile.LatencyALU},
 	profile.Double:  {profile.FP64Pipe, true, profile.LatencyDouble},
 	profile.Special: {profile.SpecialPipe, true, profile.LatencySpecial},
-	profile.Convert: {profile.SpecialPipe, true, profile.LatencySpecial},
+	profile.Convert: {profile.ALUPipe, true, profile.LatencyALU},
 	profile.Move:    {profile.ALUPipe, true, profile.LatencyALU},
 	profile.Control: {latency: profile.LatencyALU},
 	profile.Shuffle: {latency: profile.LatencyShuffle},
@@ -109,7 +109,21 @@ func costOf(n *ptx.Mnemonic) *cost {
 		class = profile.Float
 	}
 	c := costs[class]
+	if class == profile.Convert && slowConversion(n) {
+		c = costs[profile.Special]
+	}
 	return &cost{class: class, pipe: c.pipe, piped: c.piped, latency: c.latency}
+}
+
+// slowConversion reports whether a conversion is between integers and floats, of f64,
+// or to integral numbers: others are arithmetic.
+func slowConversion(n *ptx.Mnemonic) bool {
+	if len(n.Mods) < 2 {
+		return false
+	}
+	to, from := ptx.ParseType(n.Mods[len(n.Mods)-2]), ptx.ParseType(n.Mods[len(n.Mods)-1])
+	integral := n.Has("rni") || n.Has("rzi") || n.Has("rmi") || n.Has("rpi")
+	return integral || to == ptx.F64 || from == ptx.F64 || (to.Kind() == ptx.Float) != (from.Kind() == ptx.Float)
 }
 
 // touches notes an access that the instruction makes.

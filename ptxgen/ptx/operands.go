@@ -204,6 +204,9 @@ func (k *matcher) scalars(a *arg) {
 		return
 	}
 	n := k.vectorLength(a)
+	if o := k.ops[k.at]; n == 0 && a.count != "" && o.Kind == Vector && o.Val == 1 {
+		n = 1 // braces around the one register, which ptxas takes
+	}
 	if n == 0 || n == 1 && k.ops[k.at].Kind != Vector {
 		k.value(a, t)
 		return

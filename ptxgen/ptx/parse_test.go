@@ -61,30 +61,53 @@ func firstDifference(got, want []byte) string {
 // and what comes back byte for byte.
 func TestTokens(t *testing.T) {
 	for _, path := range files(t, "testdata/*.ptx") {
-		text := readFile(t, path)
-		m, err := Parse(path, text)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		printed := m.Bytes()
-		got, want := tokens(path, printed), tokens(path, text)
-		for i := range min(len(got), len(want)) {
-			if got[i].text != want[i].text {
-				t.Errorf("%s:%d:%d: token %q comes back as %q", path, want[i].line, want[i].col, want[i].text, got[i].text)
-				break
+		sameTokens(t, path)
+	}
+}
+
+// TestForeign does the same with all PTX in the folder that PTX_FILES names, such as
+// what nvcc, Triton and llc made, and holds it to the table of instructions.
+func TestForeign(t *testing.T) {
+	dir := os.Getenv("PTX_FILES")
+	if dir == "" {
+		t.Skip("PTX_FILES names no folder with PTX of other compilers")
+	}
+	for _, path := range files(t, filepath.Join(dir, "*.ptx")) {
+		if m := sameTokens(t, path); m != nil {
+			for _, err := range Verify(m) {
+				t.Error(err)
 			}
 		}
-		if len(got) != len(want) {
-			t.Errorf("%s: %d tokens come back as %d", path, len(want), len(got))
-		}
-		again, err := Parse(path, printed)
-		if err != nil {
-			t.Errorf("%s, printed: %v", path, err)
-		} else if !bytes.Equal(again.Bytes(), printed) {
-			t.Errorf("%s: printed twice:\n%s", path, firstDifference(again.Bytes(), printed))
+	}
+}
+
+// sameTokens reads and prints a module, and returns it.
+func sameTokens(t *testing.T, path string) *Module {
+	t.Helper()
+	text := readFile(t, path)
+	m, err := Parse(path, text)
+	if err != nil {
+		t.Error(err)
+		return nil
+	}
+	printed := m.Bytes()
+	got, want := tokens(path, printed), tokens(path, text)
+	for i := range min(len(got), len(want)) {
+		if got[i].text != want[i].text {
+			t.Errorf("%s:%d:%d: token %q comes back as %q", path, want[i].line, want[i].col, want[i].text, got[i].text)
+			break
 		}
 	}
+	if len(got) != len(want) {
+		t.Errorf("%s: %d tokens come back as %d", path, len(want), len(got))
+	}
+	again, err := Parse(path, printed)
+	if err != nil {
+		t.Errorf("%s, printed: %v", path, err)
+	} else if !bytes.Equal(again.Bytes(), printed) {
+		t.Errorf("%s: printed twice:\n%s", path, firstDifference(again.Bytes(), printed))
+	}
+	return m
 }
 
 // tokens returns the tokens of a text, numbers in one form, offsets of 0 left
@@ -97,6 +120,8 @@ func tokens(path string, text []byte) []token {
 		switch t.kind {
 		case tokEOF:
 			return list
+		case tokIdent: // modifiers may begin with a digit
+			l.extend(&t)
 		case tokInt:
 			t.text = strconv.FormatInt(int64(t.val), 10)
 		case tokFloat32, tokFloat64:

@@ -11,8 +11,8 @@ import (
 // itself, times how many come one after the other on a multiprocessor: PathCycles
 // follows the instructions of each warp, which issue in order, one a cycle, when
 // the registers that they read are there; barriers, copies and products make it
-// wait. The estimate is the longest of all. It knows nothing of caches but that
-// DRAM is read once, and nothing of how bounds add up.
+// wait. The estimate is the longest of all, and what any launch takes. It knows
+// nothing of caches but that DRAM is read once, and nothing of how bounds add up.
 
 // Bound is what one unit would take.
 type Bound struct {
@@ -25,6 +25,7 @@ type Estimate struct {
 	GPU      string
 	Resident int // CTAs on a multiprocessor at a time, as shared memory, threads and registers allow
 	Seconds  float64
+	Cycles   float64 // the longest bound, and what a launch takes beside
 	Bounds   []Bound // the longest first
 }
 
@@ -49,7 +50,8 @@ func (p *Profile) Estimate() *Estimate {
 		Bound{"DRAM bandwidth", float64(p.TouchedSectors) * SectorBytes / r.DRAMGBps * r.GHz},
 		Bound{"latency of a tile block", float64(p.PathCycles) * float64(p.waves(r, e.Resident))})
 	slices.SortStableFunc(e.Bounds, func(a, b Bound) int { return cmp.Compare(b.Cycles, a.Cycles) })
-	e.Seconds = e.Bounds[0].Cycles / r.GHz * 1e-9
+	e.Cycles = e.Bounds[0].Cycles + launchCycles
+	e.Seconds = e.Cycles / r.GHz * 1e-9
 	return e
 }
 

@@ -8,7 +8,7 @@ func (p *Profile) MarshalJSON() ([]byte, error) {
 	e, t := p.Estimate(), p.Total()
 	out := reportJSON{
 		Entry: p.Entry, Target: p.Target, GPU: e.GPU, CTAs: p.CTAs, Threads: p.CTAThreads, Cluster: p.Cluster, SharedBytes: p.SharedBytes,
-		Registers: p.Registers, Resident: e.Resident, Seconds: e.Seconds, BoundBy: e.Bounds[0].Name, TouchedBytes: p.TouchedSectors * SectorBytes,
+		Registers: p.Registers, Resident: e.Resident, Seconds: e.Seconds, Cycles: e.Cycles, BoundBy: e.Bounds[0].Name, TouchedBytes: p.TouchedSectors * SectorBytes,
 		PathCycles: p.PathCycles, ComputeToMemory: p.ComputeToMemory(), FlopPerByte: p.Intensity(), Bounds: map[string]float64{}, Total: countsOf(&t),
 	}
 	for _, b := range e.Bounds {
@@ -32,6 +32,7 @@ type reportJSON struct {
 	Registers       int                `json:"registers_estimate"`
 	Resident        int                `json:"ctas_per_sm_estimate"`
 	Seconds         float64            `json:"time_estimate_s"`
+	Cycles          float64            `json:"cycles_estimate"`
 	BoundBy         string             `json:"bound_by"`
 	Bounds          map[string]float64 `json:"bounds_cycles"`
 	PathCycles      int64              `json:"tile_block_cycles"`

@@ -13,7 +13,7 @@ const (
 	FMAPipe     Pipe = iota // f32, f16
 	ALUPipe                 // integers, comparisons, moves
 	FP64Pipe                // f64
-	SpecialPipe             // approximations, conversions
+	SpecialPipe             // approximations, conversions between integers and floats
 	NumPipes
 )
 
@@ -78,6 +78,8 @@ const (
 	LatencyCopy    = 600 // of the copy engine
 	LatencyTensor  = 32
 	LatencyBarrier = 20
+
+	launchCycles = 4000 // what a launch takes beside: fitted to the ten kernels of docs/SIM.md
 )
 
 // TensorCyclesOf is how many cycles a product keeps the tensor cores of one of the
