@@ -195,6 +195,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "slot_b", Kind: UnitAttr, Optional: true, Doc: "b is staged"},
 			{Name: AttrAnew, Kind: UnitAttr, Optional: true, Doc: "acc is not added to: its registers become the result's"},
 			{Name: AttrSumsOver, Kind: IntsAttr, Len: 2, Optional: true, Doc: "of what is summed over, from where on and how much; all without"},
+			{Name: "overlap", Kind: StringAttr, OneOf: Overlaps, Optional: true, Doc: "as on the product of the language; none without"},
 			{Name: "signedness_lhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: a is signed"},
 			{Name: "signedness_rhs", Kind: BoolAttr, Optional: true, Doc: "of 8-bit integers: b is signed"},
 		},
@@ -205,7 +206,7 @@ var Table = [NumKinds]OpInfo{
 	},
 	MmaWait: {
 		Name: "gpu.mma_wait", Summary: "waits until at most so many products are under way; the result of one of them, or none",
-		Operands: []OperandInfo{{Name: "product", Kind: Tile, Arity: ast.Optional, Doc: "of which the result is read from here on; none may be under way then"}},
+		Operands: []OperandInfo{{Name: "product", Kind: Tile, Arity: ast.Optional, Doc: "of which the result is read from here on; only products begun after it, in its block, may be under way then"}},
 		Results:  []OperandInfo{{Name: "result", Kind: Tile, Arity: ast.Optional}},
 		Attrs:    []AttrInfo{{Name: "pending", Kind: IntAttr, Optional: true, Doc: "products that may still be under way; 0 without"}},
 		WaitsFor: ByProduct,

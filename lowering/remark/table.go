@@ -87,6 +87,8 @@ const (
 	Registers
 	RegistersKept
 	OrderKept
+	Later
+	LaterNot
 
 	numReasons
 )
@@ -395,4 +397,12 @@ var Table = [numReasons]Row{
 		"tile blocks run in the order of the hardware, which is not the best for the L2 cache: by this {op} they may tell each other something", "weak loads and stores",
 		"tile blocks that may wait for each other keep their order",
 		"A tile block may wait for one before it, if atomics or ordered accesses tell it of that; in another order it could wait for one that has no place to run."},
+	Later: {"TIR0700", "Later", "schedule", Applied,
+		"begun an iteration later: it is under way while its loop computes what it takes of the next product's result", "",
+		"a product under way under the next iteration",
+		"The loop is rotated: what comes before the product runs once ahead, the product once behind. So two products of an iteration are under way at a time, and the threads compute under one of them."},
+	LaterNot: {"TIR0701", "LaterNot", "schedule", Missed,
+		"not begun an iteration later, under what the next iteration computes: {why}", "",
+		"a product that the threads wait for before they go on",
+		"Between its products the loop computes what the second takes of the first one's result. The second may run under the next iteration if nothing else in its own takes its result, if its right operand is in a ring and the left one in registers."},
 }

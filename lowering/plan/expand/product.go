@@ -47,6 +47,9 @@ func (p *product) issue(acc *ast.Value) *ast.Op {
 		{Name: "instruction", Value: ast.StringAttr(p.instr.Name)},
 		{Name: "warps", Value: gpu.Ints(p.rows, p.cols)},
 	}
+	if overlap := p.op.Attr(gpu.AttrOverlap); overlap != nil {
+		mma.SetAttr("overlap", overlap)
+	}
 	for _, s := range []string{"signedness_lhs", "signedness_rhs"} {
 		if p.op.Has(s) {
 			mma.Attrs = append(mma.Attrs, ast.NamedAttr{Name: s, Value: ast.BoolAttr(p.op.Enum(s, ast.Signed) == ast.Signed)})

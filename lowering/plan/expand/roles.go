@@ -42,6 +42,9 @@ func Roles(c *schedule.Schedule) error {
 	for _, o := range overlaps {
 		s.overlap(o)
 	}
+	if err := s.rotateLoops(); err != nil {
+		return err
+	}
 	dce.RemoveCarried(c.Context)
 	return nil
 }

@@ -18,6 +18,7 @@ import (
 //   - a copy to a stage that is being read or copied to,
 //   - a read of a stage that is being copied to, or that holds another tile than the
 //     one whose turn it is,
+//   - a stage released that a product under way may be reading,
 //   - a phase that more arrive at than it waits for,
 //   - nobody can go on, or what was started is never waited for.
 
@@ -76,7 +77,14 @@ type tracer struct {
 	times func() int
 	steps []step
 	tiles map[*ast.Op]int // copied so far, by gpu.alloc_shared, or waited for, by gpu.alloc_mbarrier
+	first first
 	bad   string
+}
+
+// first is the first iteration of a loop, which stands before the others if there are any.
+type first struct {
+	lower *ast.Value // the loop's first bound
+	times int        // how often it iterates in all
 }
 
 // trace lists the steps of a block. Loops that touch no ring are gone through once;
@@ -96,6 +104,8 @@ func (t *tracer) block(b *ast.Block) []value {
 			return t.all(op.Operands())
 		case op.Opcode == ast.OpFor:
 			t.loop(op)
+		case op.Opcode == ast.OpIf && touchesRing(op):
+			t.branch(op)
 		case len(op.Regions()) > 0 && !touchesRing(op):
 		case len(op.Regions()) > 0:
 			t.bad = fmt.Sprintf("ring: %s around mbarriers, which not everybody comes by", op.ShortName())
@@ -110,12 +120,39 @@ func (t *tracer) block(b *ast.Block) []value {
 func (t *tracer) loop(op *ast.Op) {
 	carried := t.all(op.Operands()[3:])
 	if touchesRing(op) {
-		for range t.times() {
+		for range t.iterations(op) {
 			t.bind(op.Body(0).Args[1:], carried)
 			carried = t.block(op.Body(0))
 		}
 	}
 	t.bind(op.Results(), carried)
+}
+
+// branch goes through an if that asks whether a loop has an iteration: if its first bound
+// is less than the other. The loop itself, from the second iteration on, stands in it.
+func (t *tracer) branch(op *ast.Op) {
+	less := op.Operand(0).Def()
+	if less == nil || less.Opcode != ast.OpCmpI || less.Enum("comparison_predicate", 0) != ast.CmpLess || len(op.Regions()) < 2 {
+		t.bad = "ring: an if around mbarriers, which not everybody comes by"
+		return
+	}
+	outer := t.first
+	t.first = first{less.Operand(0), t.times()}
+	side := op.Body(0)
+	if t.first.times == 0 {
+		side = op.Body(1)
+	}
+	t.bind(op.Results(), t.block(side))
+	t.first = outer
+}
+
+// iterations is how often a loop iterates: once less if the first stands before it.
+func (t *tracer) iterations(loop *ast.Op) int {
+	lower := loop.Operand(0).Def()
+	if t.first.lower != nil && lower != nil && lower.Opcode == ast.OpAddI && lower.Operand(0) == t.first.lower && lower.Operand(1) == loop.Operand(2) {
+		return t.first.times - 1
+	}
+	return t.times()
 }
 
 // touchesRing reports whether an op or one in it is about a ring.
@@ -225,10 +262,29 @@ type contest struct {
 	bars     map[stage]*mbarrier // by gpu.alloc_mbarrier and slot
 	copies   []step              // under way
 	contents map[stage]int       // the tile that a stage holds, from 1
+	guarded  map[*ast.Op][]*ast.Op
+}
+
+// guards lists the tiles that are copied to behind a wait for each gpu.alloc_mbarrier: who
+// arrives there says that they have been read.
+func guards(produced []step) map[*ast.Op][]*ast.Op {
+	list := map[*ast.Op][]*ast.Op{}
+	var waited *ast.Op
+	for _, s := range produced {
+		switch s.kind {
+		case gpu.MbarrierWait:
+			waited = s.bar
+		case gpu.CopyTensor:
+			if alloc := s.tiles[0].alloc; !slices.Contains(list[waited], alloc) {
+				list[waited] = append(list[waited], alloc)
+			}
+		}
+	}
+	return list
 }
 
 func race(rng *rand.Rand, entry *ast.Op, produced, consumed []step) string {
-	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}}
+	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}, guarded: guards(produced)}
 	// Two halves of the entry's warps, which wait for each other nowhere.
 	c.agents = []*agent{{steps: produced}, {steps: halved(consumed)}, {steps: halved(consumed)}}
 	for {
@@ -306,6 +362,9 @@ func (c *contest) step(a *agent, s step) (ok bool, bad string) {
 	case gpu.MbarrierWait:
 		return c.bar(s).phase%2 != s.parity, ""
 	case gpu.MbarrierArrive:
+		if bad := c.released(a, s); bad != "" {
+			return true, bad
+		}
 		c.bar(s).arrived += s.warps
 		return true, c.complete(s)
 	case gpu.MbarrierExpect:
@@ -324,6 +383,18 @@ func (c *contest) step(a *agent, s step) (ok bool, bad string) {
 		a.products = a.products[max(0, len(a.products)-s.pending):]
 	}
 	return true, ""
+}
+
+// released refuses to let a stage be filled again that a product may still be reading.
+func (c *contest) released(a *agent, s step) string {
+	for _, p := range a.products {
+		for _, at := range p.tiles {
+			if at.slot == s.slot && slices.Contains(c.guarded[s.bar], at.alloc) {
+				return fmt.Sprintf("ring: slot %d is released, which %s may be reading", s.slot, p.op.ShortName())
+			}
+		}
+	}
+	return ""
 }
 
 // copyTo starts a copy.

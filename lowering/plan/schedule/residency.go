@@ -73,7 +73,7 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 // result is enough, which goes in two rounds.
 func (s *engineChoice) scratchBeside() (most int) {
 	for _, r := range s.rings {
-		if f := r.Fillings[0]; f.staged() && len(f.Loops) > 1 {
+		if f := r.Fillings[0]; f.Staged() && len(f.Loops) > 1 {
 			for _, product := range f.Loads[0].Readers {
 				most = max(most, gpu.TileBytes(product.Result(0))/2)
 			}

@@ -27,9 +27,10 @@ type Filling struct {
 
 // staged reports whether the ring has several stages: it is filled again and again
 // by loads that stand beside all that read it.
-func (r *Ring) staged() bool { return r.Fillings[0].staged() }
+func (r *Ring) staged() bool { return r.Fillings[0].Staged() }
 
-func (f *Filling) staged() bool { return len(f.Loops) > 0 && !f.Loads[0].Resident }
+// Staged reports the same of one of the places where it is filled.
+func (f *Filling) Staged() bool { return len(f.Loops) > 0 && !f.Loads[0].Resident }
 
 // Block is the block that the loads stand in.
 func (f *Filling) Block() *ast.Block { return f.Loads[0].Load.Block() }
@@ -104,7 +105,7 @@ func (r *Ring) add(f *Filling) bool {
 // follows reports whether a filling can go on with the stages of another: they are those
 // of two loops, one behind the other, and the tiles lie alike in shared memory.
 func (f *Filling) follows(before *Filling) bool {
-	if !f.staged() || !before.staged() || len(f.Loads) != len(before.Loads) || !oneBehindOther(before.Loops, f.Loops) {
+	if !f.Staged() || !before.Staged() || len(f.Loads) != len(before.Loads) || !oneBehindOther(before.Loops, f.Loops) {
 		return false
 	}
 	for i, l := range f.Loads {

@@ -23,8 +23,10 @@ import (
 //	          gpu.band         and in how wide bands
 //	product   gpu.instruction  which instruction computes it
 //	          gpu.grid         rows and columns of warps that share its result
+//	          gpu.overlap      until when it is under way
 //	load      gpu.copy         by what its tile comes to shared memory, ahead of time;
 //	                           without it, threads load it when its turn comes
+//	          gpu.ring         which stages it shares with loads of other loops
 //	          gpu.stages       how many of its tiles shared memory holds
 //
 // What is there already is kept, and the rest chosen to go with it. What cannot be
@@ -46,6 +48,9 @@ func Choose(e *Schedule) error {
 		return err
 	}
 	if err := c.copyByThreads(); err != nil {
+		return err
+	}
+	if err := c.chooseOverlaps(); err != nil {
 		return err
 	}
 	c.chooseOrder()

@@ -1,0 +1,372 @@
+package expand
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/build"
+	"tileir/lowering/gpu"
+	"tileir/lowering/plan/schedule"
+)
+
+// rotation is a loop that is rotated, in a plan in which rings are read.
+type rotation struct {
+	*schedule.Rotation
+	awaited *ast.Op      // the last wait for a product of the same iteration before it
+	full    *ast.Op      // the wait for the product's right operand to be there
+	between []*ast.Value // what the later part reads of the earlier one
+}
+
+// rotateLoops has products begin an iteration later that are scheduled to.
+func (s *roleSplitter) rotateLoops() error {
+	var list []*rotation
+	var err error
+	s.Op.Walk(func(op *ast.Op) {
+		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str("overlap") != gpu.OverlapLater {
+			return
+		}
+		r, why := s.rotationOf(op.Parent(), op)
+		if why != "" {
+			err = s.Wrong(op, "%s = %q, which is not possible: %s", gpu.AttrOverlap, gpu.OverlapLater, why)
+			return
+		}
+		list = append(list, r)
+	})
+	if err == nil {
+		for _, r := range list {
+			r.rotate()
+		}
+	}
+	return err
+}
+
+// rotationOf finds the parts of a loop around a product that is to begin later, in a plan
+// in which rings are read. why says what stands against it.
+func (s *roleSplitter) rotationOf(loop, product *ast.Op) (r *rotation, why string) {
+	r = &rotation{Rotation: schedule.NewRotation(loop, product)}
+	if loop.Opcode != ast.OpFor || !s.addProduct(r) {
+		return nil, schedule.LaterOperands
+	}
+	r.Close()
+	if why := r.WhyNot(func(op *ast.Op) bool {
+		return gpu.Is(op, gpu.Mma) && gpu.RunsBeside(op) && gpu.LastRead(op).Block() == r.Body
+	}); why != "" {
+		return nil, why
+	}
+	for op := range r.Body.Ops() {
+		if !r.Late[op] && gpu.Is(op, gpu.MmaWait) && len(op.Operands()) > 0 {
+			r.awaited = op
+		}
+	}
+	r.takeCursors()
+	r.sink()
+	r.cross()
+	return r, ""
+}
+
+// addProduct adds the product, the waits for its operand and for itself, and the release
+// of what it has read.
+func (s *roleSplitter) addProduct(r *rotation) bool {
+	f := s.fillingOf(r.Product)
+	wait := gpu.LastRead(r.Product)
+	if f == nil || len(f.Loads[0].Readers) != 1 || !analysis.IsTile(r.Product.Operand(0)) || wait == r.Product || wait.Block() != r.Body {
+		return false
+	}
+	r.Late[r.Product], r.Late[wait] = true, true
+	for op := range r.Body.Ops() {
+		switch {
+		case gpu.Is(op, gpu.MbarrierWait) && op.Operand(0) == f.Ring.Full:
+			r.full, r.Late[op] = op, true
+		case gpu.Is(op, gpu.MbarrierArrive) && op.Operand(0) == f.Ring.Empty:
+			r.Late[op] = true
+		}
+	}
+	return r.full != nil
+}
+
+// fillingOf is where the ring is filled of which a product reads its right operand, if it
+// is filled beside the product.
+func (s *roleSplitter) fillingOf(product *ast.Op) *schedule.Filling {
+	for _, r := range s.rings {
+		for _, f := range r.Fillings {
+			if f.Staged() && slices.Contains(f.Loads[0].Readers, product) && f.Loads[0].Alloc.Result(0) == product.Operand(1) {
+				return f
+			}
+		}
+	}
+	return nil
+}
+
+// inBody is the op of the loop's body that an op is, or is in.
+func (r *rotation) inBody(op *ast.Op) *ast.Op {
+	for op.Block() != r.Body {
+		op = op.Parent()
+	}
+	return op
+}
+
+// takeCursors adds what the loop counts for the later part alone: values that it carries,
+// and pure ops on them, which nothing else reads.
+func (r *rotation) takeCursors() {
+	ops, args := map[*ast.Op]bool{}, map[*ast.Value]bool{}
+	for op := range r.Body.Ops() {
+		if !r.Late[op] && analysis.Repeatable(op) && len(op.Results()) == 1 {
+			ops[op] = true
+		}
+	}
+	for _, arg := range r.Body.Args[1:] {
+		if !r.Args[arg] {
+			args[arg] = true
+		}
+	}
+	// read reports whether nothing but the later part, and what may become it, reads v.
+	read := func(v *ast.Value) bool {
+		for _, u := range v.Uses() {
+			at := r.inBody(u.Op)
+			if at == r.Body.Last() && !args[r.Body.Args[1+u.Index]] || at != r.Body.Last() && !r.Late[at] && !ops[at] {
+				return false
+			}
+		}
+		return true
+	}
+	known := func(v *ast.Value) bool { return !definedBy(v, r.Body) || ops[v.Def()] || args[v] }
+	for changed := true; changed; {
+		changed = false
+		for op := range ops {
+			if !read(op.Result(0)) || slices.ContainsFunc(op.Operands(), func(v *ast.Value) bool { return !known(v) }) {
+				delete(ops, op)
+				changed = true
+			}
+		}
+		for arg := range args {
+			if !read(arg) || !known(r.Next(arg)) {
+				delete(args, arg)
+				changed = true
+			}
+		}
+	}
+	for op := range ops {
+		r.Late[op] = true
+	}
+	for arg := range args {
+		r.Args[arg] = true
+	}
+}
+
+// definedBy reports whether a block's op or argument is v.
+func definedBy(v *ast.Value, b *ast.Block) bool {
+	return v.ArgOf() == b || v.Def() != nil && v.Def().Block() == b
+}
+
+// sink adds ops that make more of what they read, as broadcasts do, for the later part
+// alone: less is carried then.
+func (r *rotation) sink() {
+	for op := r.Body.Last().Prev(); op != nil; op = op.Prev() {
+		if r.Late[op] || !analysis.Repeatable(op) || len(op.Results()) != 1 || len(op.Result(0).Uses()) == 0 {
+			continue
+		}
+		bytes := 0
+		for _, v := range op.Operands() {
+			if definedBy(v, r.Body) && analysis.IsTile(v) {
+				bytes += gpu.TileBytes(v)
+			}
+		}
+		only := !slices.ContainsFunc(op.Result(0).Uses(), func(u ast.Use) bool { return !r.Late[r.inBody(u.Op)] })
+		if only && analysis.IsTile(op.Result(0)) && bytes < gpu.TileBytes(op.Result(0)) {
+			r.Late[op] = true
+		}
+	}
+}
+
+// cross lists what the later part reads of the earlier one.
+func (r *rotation) cross() {
+	for op := range r.Body.Ops() {
+		if !r.Late[op] {
+			continue
+		}
+		schedule.Reads(op, func(v *ast.Value) {
+			if definedBy(v, r.Body) && !r.IsLate(v) && !slices.Contains(r.between, v) {
+				r.between = append(r.between, v)
+			}
+		})
+	}
+}
+
+// rotate writes a loop so that its later part runs beside the next iteration.
+func (r *rotation) rotate() {
+	loop := r.Loop
+	less := build.At{Mark: loop}.Compare(ast.CmpLess, loop.Operand(0), loop.Operand(1))
+	if u := loop.Attr("unsignedCmp"); u != nil {
+		less.Def().SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
+	}
+	var types []ast.Type
+	for _, v := range loop.Results() {
+		types = append(types, v.Type)
+	}
+	branch := ast.NewOp(ast.OpIf, []*ast.Value{less}, types)
+	branch.Pos, branch.Loc = loop.Pos, loop.Loc
+	ast.InsertBefore(loop, branch)
+	w := rotated{rotation: r, to: branch.AddRegion().AddBlock()}
+	w.yield(w.to, w.iterations())
+	w.yield(branch.AddRegion().AddBlock(), loop.Operands()[3:])
+	for i, v := range loop.Results() {
+		v.ReplaceAllUses(branch.Result(i))
+	}
+	loop.Erase()
+}
+
+// rotated writes the iterations of a rotated loop, of which there is one at least.
+type rotated struct {
+	*rotation
+	to *ast.Block // in which is written
+}
+
+// renaming says what stands for values of the loop's body in a copy of a part of it.
+type renaming map[*ast.Value]*ast.Value
+
+func (n renaming) of(vs []*ast.Value) (list []*ast.Value) {
+	for _, v := range vs {
+		list = append(list, build.Renamed(v, n))
+	}
+	return list
+}
+
+// iterations writes all of them, and returns what the loop carried in the end.
+func (w *rotated) iterations() []*ast.Value {
+	loop := w.Loop
+	first := renaming{w.Body.Args[0]: loop.Operand(0)}
+	for i, arg := range w.Body.Args[1:] {
+		if !w.Args[arg] {
+			first[arg] = loop.Operand(3 + i)
+		}
+	}
+	w.write(first, w.early())
+	steady := w.steady(first)
+	last := renaming{}
+	for i, arg := range w.Body.Args[1:] {
+		if w.Args[arg] {
+			last[arg] = steady.Result(i)
+		}
+	}
+	for i, v := range w.between {
+		last[v] = steady.Result(len(loop.Results()) + i)
+	}
+	w.write(last, w.later())
+	results := slices.Clone(steady.Results()[:len(loop.Results())])
+	for i, arg := range w.Body.Args[1:] {
+		if w.Args[arg] {
+			results[i] = build.Renamed(w.Next(arg), last)
+		}
+	}
+	return results
+}
+
+// steady writes the loop from the second iteration on: first is what the first has made.
+func (w *rotated) steady(first renaming) *ast.Op {
+	loop := w.Loop
+	operands := w.rest()
+	for i, arg := range w.Body.Args[1:] {
+		if v := loop.Operand(3 + i); w.Args[arg] {
+			operands = append(operands, v)
+		} else {
+			operands = append(operands, build.Renamed(w.Next(arg), first))
+		}
+	}
+	operands = append(operands, first.of(w.between)...)
+	var types []ast.Type
+	for _, v := range operands[3:] {
+		types = append(types, v.Type)
+	}
+	steady := ast.NewOp(ast.OpFor, operands, types)
+	steady.Pos, steady.Loc = loop.Pos, loop.Loc
+	if u := loop.Attr("unsignedCmp"); u != nil {
+		steady.SetAttr("unsignedCmp", u)
+	}
+	w.to.Append(steady)
+	body := steady.AddRegion().AddBlock()
+	(&rotated{w.rotation, body}).beside(body)
+	return steady
+}
+
+// beside writes the body of that loop: the later part of the iteration before begins when
+// the last product of the earlier part has, and ends behind that part.
+func (w *rotated) beside(body *ast.Block) {
+	now, before := renaming{w.Body.Args[0]: body.AddArg(w.Body.Args[0].Type)}, renaming{}
+	for _, arg := range w.Body.Args[1:] {
+		if v := body.AddArg(arg.Type); w.Args[arg] {
+			before[arg] = v
+		} else {
+			now[arg] = v
+		}
+	}
+	for _, v := range w.between {
+		before[v] = body.AddArg(v.Type)
+	}
+	early, later := w.early(), w.later()
+	begun, issued := slices.Index(early, w.awaited), slices.Index(later, w.Product)+1
+	w.write(now, early[:begun])
+	w.write(before, later[:issued])
+	w.write(now, early[begun:])
+	build.Renamed(w.awaited.Result(0), now).Def().SetAttr("pending", gpu.Int(1))
+	w.write(before, later[issued:])
+	var next []*ast.Value
+	for _, arg := range w.Body.Args[1:] {
+		if w.Args[arg] {
+			next = append(next, build.Renamed(w.Next(arg), before))
+		} else {
+			next = append(next, build.Renamed(w.Next(arg), now))
+		}
+	}
+	end := ast.NewOp(ast.OpContinue, append(next, now.of(w.between)...), nil)
+	end.Pos, end.Loc = w.Loop.Pos, w.Loop.Loc
+	body.Append(end)
+}
+
+// rest returns the bounds of the loop from the second iteration on. What the first bound
+// would be past the last number is not computed with.
+func (w *rotated) rest() []*ast.Value {
+	lower, upper, step := w.Loop.Operand(0), w.Loop.Operand(1), w.Loop.Operand(2)
+	mark := gpu.New(w.Loop, gpu.Commit, nil) // a place to write before
+	w.to.Append(mark)
+	a := build.At{Mark: mark}
+	second := a.Binary(ast.OpAddI, lower, step)
+	more := a.Compare(ast.CmpGreater, a.Binary(ast.OpSubI, upper, lower), step)
+	more.Def().SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
+	end := a.Op(ast.OpSelect, upper.Type, more, upper, second).Result(0)
+	mark.Erase()
+	return []*ast.Value{second, end, step}
+}
+
+// early lists the ops of the earlier part, in order.
+func (r *rotation) early() []*ast.Op { return r.part(false) }
+
+// later lists those of the later one. The wait for the product's operand comes first: what
+// is computed for the product is then not put between the instructions of the one before.
+func (r *rotation) later() []*ast.Op {
+	list := slices.DeleteFunc(r.part(true), func(op *ast.Op) bool { return op == r.full })
+	return slices.Insert(list, 0, r.full)
+}
+
+func (r *rotation) part(late bool) (list []*ast.Op) {
+	for op := range r.Body.Ops() {
+		if op != r.Body.Last() && r.Late[op] == late {
+			list = append(list, op)
+		}
+	}
+	return list
+}
+
+// write copies ops of the body.
+func (w *rotated) write(now renaming, ops []*ast.Op) {
+	for _, op := range ops {
+		w.to.Append(op.Clone(now))
+	}
+}
+
+// yield ends a side of the branch.
+func (w *rotated) yield(side *ast.Block, values []*ast.Value) {
+	end := ast.NewOp(ast.OpYield, values, nil)
+	end.Pos, end.Loc = w.Loop.Pos, w.Loop.Loc
+	side.Append(end)
+}
