@@ -318,9 +318,12 @@ func (p *path) global(addr uint64, n, lane int, in intent) ([]byte, error) {
 
 // shared is an access to the shared memory of a CTA.
 func (p *path) shared(c *cta, lane int, addr uint32, n int, in intent) ([]byte, error) {
-	b, err := c.shared.access(addr, n, n, in.does())
-	if err == nil {
-		p.touchShared(c, int(addr&(1<<rankShift-1)), n, lane, in)
+	if p.warp.races != nil {
+		off, err := c.shared.span(addr, n, n)
+		if err != nil {
+			return nil, err
+		}
+		p.touchShared(c, off, n, lane, in) // what is on its way to memory is not written yet
 	}
-	return b, err
+	return c.shared.access(addr, n, n, in.does())
 }

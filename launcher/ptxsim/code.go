@@ -31,13 +31,14 @@ const (
 // step is a decoded instruction.
 type step struct {
 	kind       stepKind
-	negate     bool  // of the guard
-	aligned    bool  // all lanes of the warp that have not returned must execute it together
-	renames    bool  // a copy of a register
-	operand    bool  // it writes a register that products have
-	guard      int32 // register, or -1
-	target     int32 // of a branch
-	join       int32 // of a branch that may divide a warp: where its lanes meet again
+	name       string // of the instruction
+	negate     bool   // of the guard
+	aligned    bool   // all lanes of the warp that have not returned must execute it together
+	renames    bool   // a copy of a register
+	operand    bool   // it writes a register that products have
+	guard      int32  // register, or -1
+	target     int32  // of a branch
+	join       int32  // of a branch that may divide a warp: where its lanes meet again
 	call       *callSite
 	exec       func(p *path, mask uint32)
 	wait       func(p *path, mask uint32) bool // false: the path waits, see path.wait

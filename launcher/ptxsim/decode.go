@@ -142,6 +142,7 @@ func (d *decoder) instruction(in *ptx.Inst) error {
 	d.mods = slices.Clone(d.name.Mods)
 	d.f.steps = append(d.f.steps, step{guard: -1, line: in.Line, loc: in.Loc, join: -1, cost: costOf(d.name)})
 	d.s = &d.f.steps[len(d.f.steps)-1]
+	d.s.name = d.name.Text
 	if in.Guard != 0 {
 		d.s.guard, d.s.negate = int32(d.slot(in.Guard)), in.GuardNeg
 	}

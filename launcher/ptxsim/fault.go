@@ -15,6 +15,7 @@ type Fault struct {
 	Warp     int
 	Lane     int // the first of those that it is about; -1: all
 	Message  string
+	op       string // the instruction
 	Before   string // of a race, who did what before, in words
 }
 
@@ -55,24 +56,13 @@ func (p *path) failLane(lane int, err error) {
 func (p *path) fault(s *step, lane int, message string) *Fault {
 	m := p.warp.cta.unit.module
 	name := ""
-	if t := strings.TrimSpace(m.text(s.line)); t != "" {
-		name = mnemonicOf(t) + ": "
+	if s.name != "" {
+		name = s.name + ": "
 	}
 	return &Fault{
 		Location: m.location(s.loc), PTXLine: int(s.line), PTX: m.text(s.line),
-		CTA: p.warp.cta.id, Warp: p.warp.index, Lane: lane, Message: name + message,
+		CTA: p.warp.cta.id, Warp: p.warp.index, Lane: lane, Message: name + message, op: s.name,
 	}
-}
-
-// mnemonicOf is the instruction of a line, without guard and operands.
-func mnemonicOf(line string) string {
-	for _, word := range strings.Fields(line) {
-		if strings.HasPrefix(word, "@") {
-			continue
-		}
-		return strings.TrimSuffix(word, ";")
-	}
-	return ""
 }
 
 // location returns a place in the Tile IR as file:line:col.

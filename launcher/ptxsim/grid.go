@@ -212,7 +212,7 @@ func (r *run) stoppedIn(u *unit) {
 func (r *run) stopped(cause error) error {
 	err := &launcher.StoppedError{Err: cause, Done: r.done.Load(), Total: r.total()}
 	if r.at != nil {
-		err.Location, err.Op = r.at.Location, mnemonicOf(r.at.PTX)
+		err.Location, err.Op = r.at.Location, r.at.op
 		for d := range err.Block {
 			err.Block[d] = r.at.CTA[d] / uint32(r.cluster[d])
 		}

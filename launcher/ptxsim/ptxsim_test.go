@@ -275,7 +275,7 @@ func TestFaults(t *testing.T) {
 		"there is no mbarrier at shared address 0x8: nothing has initialized one":                                               "\tmov.b32 %r2, shared;\n\tmbarrier.arrive.shared::cta.b64 _, [%r2+8];",
 		"waits for phase 0 of an mbarrier, which expects 1 more arrivals of 1 and 0 bytes":                                      "\tmov.b32 %r2, shared;\n\tsetp.eq.u32 %p2, %r1, 0;\n\t@%p2 mbarrier.init.shared::cta.b64 [%r2], 1;\n\tbar.sync 0;\n\tmbarrier.try_wait.parity.shared::cta.b64 %p1, [%r2], 0;",
 		"1 arrivals at an mbarrier that expects 0 more in phase 0":                                                              "\tmov.b32 %r2, shared;\n\tsetp.eq.u32 %p2, %r1, 0;\n\t@%p2 mbarrier.init.shared::cta.b64 [%r2], 1;\n\t@%p2 mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r2], 64;\n\t@%p2 mbarrier.arrive.shared::cta.b64 _, [%r2];",
-		"byte 0x0 of shared memory is read, and nothing has written it":                                                         "\tmov.b32 %r2, shared;\n\tcp.async.cg.shared.global [%r2], [%rd1], 16, 16;\n\tcp.async.commit_group;\n\tcp.async.wait_group 1;\n\tld.shared.b32 %r3, [%r2];",
+		"race at byte 0x0 of shared memory: it is written by a copy":                                                            "\tmov.b32 %r2, shared;\n\tcp.async.cg.shared.global [%r2], [%rd1], 16, 16;\n\tcp.async.commit_group;\n\tcp.async.wait_group 1;\n\tld.shared.b32 %r3, [%r2];",
 		"the lane is not in the mask 0x1":                                                                                       "\tvote.sync.any.pred %p1, 1, 1;",
 	} {
 		t.Run(want, func(t *testing.T) {

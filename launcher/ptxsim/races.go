@@ -244,7 +244,7 @@ func (r *run) raceOfUnits(region int, x *race.Conflict, a *race.Access) *Fault {
 	g := int(a.Agent) % n
 	return &Fault{
 		Location: m.location(s.loc), PTXLine: int(s.line), PTX: m.text(s.line), CTA: r.ctaOf(int64(a.Unit), g/per), Warp: g % per, Lane: int(a.Lane),
-		Message: fmt.Sprintf("%s: race at %s: it is %s by another tile block, and nothing orders the two", mnemonicOf(m.text(s.line)), r.byteOf(uint64(region)<<regionBits, x.Offset), did),
+		Message: fmt.Sprintf("%s: race at %s: it is %s by another tile block, and nothing orders the two", s.name, r.byteOf(uint64(region)<<regionBits, x.Offset), did),
 		Before:  r.describe(x),
 	}
 }

@@ -135,7 +135,7 @@ func (c *cta) checkTurns() {
 		m, line := c.unit.module, turns[k]
 		panic(&Fault{
 			PTXLine: int(line), PTX: m.text(line), CTA: c.id, Warp: w, Lane: -1,
-			Message: mnemonicOf(m.text(line)) + ": the warp has ended, and others of its warpgroup have executed it",
+			Message: "setmaxnreg: the warp has ended, and others of its warpgroup have executed it",
 		})
 	}
 }

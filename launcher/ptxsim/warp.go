@@ -128,7 +128,7 @@ func (p *path) run(budget int) int {
 
 // step executes one instruction for the lanes m and says whether the path goes on.
 func (p *path) step(s *step, m uint32) bool {
-	if s.aligned && m != p.warp.alive {
+	if s.aligned && m != 0 && m != p.warp.alive {
 		p.fail(s, m, "it is .aligned: all %d threads of the warp must execute it together, and %d do", bits.OnesCount32(p.warp.alive), bits.OnesCount32(m))
 	}
 	switch s.kind {

@@ -76,7 +76,6 @@ func (w *Warp) Acquire(h *History) {
 // Reach makes the warp come after what an agent of its unit has done up to a clock.
 func (w *Warp) Reach(a Agent, clock uint32) {
 	w.known.own.happened.reach(a, clock)
-	w.known.own.fenced.reach(a, clock)
 }
 
 // Meet orders what the lanes of the warp have done before what they do from now on.
