@@ -8,7 +8,7 @@ import "tileir/ast"
 func (f *Facts) PointerAccess(t *ast.TileType, pointers *ast.Value, others ...*ast.Value) Access {
 	size := uint64(elemBytes(t.Elem))
 	a := f.Axis(pointers)
-	if a == nil {
+	if a == nil || SharesBytes(t.Elem) { // of each byte pointers reach one half
 		return Access{Tile: t, Fast: -1}
 	}
 	for d := len(a.steps) - 1; d >= 0; d-- {
@@ -32,9 +32,15 @@ func (f *Facts) PointerAccess(t *ast.TileType, pointers *ast.Value, others ...*a
 	return Access{Tile: t, Fast: -1}
 }
 
+// SharesBytes reports whether elements have less than a byte in memory.
+func SharesBytes(t ast.Type) bool {
+	n, ok := t.(ast.NumType)
+	return ok && n.Num().MemBits() < 8
+}
+
 // Access describes what a memory op moves: the tile's type as it is in memory,
 // its contiguous dimension (-1 if unknown), and how many bytes one thread may
-// move at once.
+// move at once. Elements that share bytes count as one byte each.
 type Access struct {
 	Tile  *ast.TileType
 	Fast  int

@@ -106,16 +106,18 @@ func powerOfTwo(n uint64) uint64 {
 // ViewAlignment returns the alignment in bytes of the first element of every
 // run along tile dimension fast, for an access through a view at an index. The
 // tiles of a view start in steps, whatever the index; those of a gather where the
-// index says.
+// index says. Elements that share bytes count as one byte each, so that a byte of
+// memory has two.
 func (f *Facts) ViewAlignment(view *ast.Value, index []*ast.Value, fast int) limit {
 	t := view.Type.(ast.View)
-	size := uint64(t.Tensor().Elem.MemBits()) / 8
+	bits := uint64(t.Tensor().Elem.MemBits())
+	size := max(bits/8, 1)
 	tv := tensorMaker(view)
-	if tv == nil || size == 0 {
+	if tv == nil {
 		return limit{1, LimitView, fast}
 	}
 	m := views.Of(t)
-	known := limit{f.divisor(tv.Group(0)[0]), LimitAddress, fast}
+	known := limit{f.divisor(tv.Group(0)[0]) * 8 * size / bits, LimitAddress, fast}
 	dynamic := tv.Group(2)
 	for d, s := range t.Tensor().Strides {
 		step, by := powerOfTwo(uint64(s)), LimitStride

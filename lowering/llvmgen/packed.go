@@ -11,39 +11,18 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/views"
 )
 
 // Elements of 4 bits lie two to a byte in memory, the first in the lower half.
 // A window on them counts addresses in halves of bytes; everything else of it
-// is as usual. Where the layout gives a thread both halves of every byte, and
-// no edge of the tensor parts them, bytes are moved; else each element is
-// fetched from its byte, and put there by an atomic exchange, since other threads
-// may be writing its neighbours.
+// is as usual. Where the plan says that an access moves two elements or more, whole
+// bytes are moved; else each element is fetched from its byte, and put there by an
+// atomic exchange, since other threads may be writing its neighbours.
 
 // isPacked reports whether elements share bytes.
 func isPacked(t ast.Type) bool { return memBits(t) < 8 }
-
-// wholeBytes reports whether registers r and r+1, for even r, always share a
-// byte and are in bounds together.
-func (w *window) wholeBytes() bool {
-	even := func(v value.Value) bool {
-		c := asInt(v)
-		return c != nil && c.X.Bit(0) == 0
-	}
-	fast := -1
-	for d := range w.m.Tile {
-		stride := w.v.strides[w.m.Dim[d]]
-		if c := asInt(stride); c != nil && c.X.IsInt64() && c.X.Int64() == 1 && d != w.m.Sparse {
-			fast = d
-			continue
-		}
-		if !even(stride) {
-			return false
-		}
-	}
-	return fast >= 0 && w.l.Contiguous(fast) >= 2 && w.m.Step[fast]%2 == 0 && even(w.v.extents[w.m.Dim[fast]])
-}
 
 // half is the address of register r, counted in halves of bytes.
 func (w *window) half(r int) value.Value { return w.g.addressOf(w.pointer(r, types.I8)) }
@@ -58,9 +37,9 @@ func (g *gen) loadPacked(op *ast.Op, t *tile, w *window) error {
 	elem := ast.NumType(w.m.Tensor.Elem)
 	pad := g.constantBits(elem, views.PadBits(w.m.Pad, elem.Num()))
 	byteType := ast.NumType(num.I8)
-	fetch := func(mem memory, r int) (b, h, cond value.Value) {
+	fetch := func(mem memory, r, n int) (bytes []value.Value, h, cond value.Value) {
 		h, cond = w.half(r), w.inBounds(r, -1)
-		return g.load(mem, g.byteAt(h), cond, 1, byteType, constant.NewInt(types.I8, 0))[0], h, cond
+		return g.load(mem, g.byteAt(h), cond, n, byteType, constant.NewInt(types.I8, 0)), h, cond
 	}
 	padded := func(cond, v value.Value) value.Value {
 		if cond == nil {
@@ -69,18 +48,20 @@ func (g *gen) loadPacked(op *ast.Op, t *tile, w *window) error {
 		return g.b.NewSelect(cond, v, pad)
 	}
 	low, four := constant.NewInt(types.I8, 15), constant.NewInt(types.I8, 4)
-	if w.wholeBytes() {
+	if n := gpu.VectorOf(op, w.l); n > 1 {
 		return g.loadInto(op, t, func(mem memory, r int) {
-			r &^= 1
-			b, _, cond := fetch(mem, r)
-			t.regs[r] = padded(cond, g.b.NewAnd(b, low))
-			t.regs[r+1] = padded(cond, g.b.NewLShr(b, four))
+			r &^= n - 1
+			bytes, _, cond := fetch(mem, r, n/2)
+			for i, b := range bytes {
+				t.regs[r+2*i] = padded(cond, g.b.NewAnd(b, low))
+				t.regs[r+2*i+1] = padded(cond, g.b.NewLShr(b, four))
+			}
 		})
 	}
 	return g.loadInto(op, t, func(mem memory, r int) {
-		b, h, cond := fetch(mem, r)
+		bytes, h, cond := fetch(mem, r, 1)
 		shift := g.b.NewShl(g.b.NewAnd(g.b.NewTrunc(h, types.I8), constant.NewInt(types.I8, 1)), constant.NewInt(types.I8, 2))
-		t.regs[r] = padded(cond, g.b.NewAnd(g.b.NewLShr(b, shift), low))
+		t.regs[r] = padded(cond, g.b.NewAnd(g.b.NewLShr(bytes[0], shift), low))
 	})
 }
 
@@ -93,11 +74,14 @@ func (g *gen) loadLowHalf(mem memory, addr, cond, pad value.Value) value.Value {
 
 // storePacked is storeView for elements of 4 bits.
 func (g *gen) storePacked(op *ast.Op, stored *ast.Value, w *window) error {
-	if w.wholeBytes() {
+	if n := gpu.VectorOf(op, w.l); n > 1 {
 		four := constant.NewInt(types.I8, 4)
-		return g.storeFrom(op, stored, 2, func(mem memory, r int, regs []value.Value) {
-			both := g.b.NewOr(regs[0], g.b.NewShl(regs[1], four))
-			g.store(mem, g.byteAt(w.half(r)), w.inBounds(r, -1), []value.Value{both}, ast.NumType(num.I8))
+		return g.storeFrom(op, stored, n, func(mem memory, r int, regs []value.Value) {
+			bytes := make([]value.Value, n/2)
+			for i := range bytes {
+				bytes[i] = g.b.NewOr(regs[2*i], g.b.NewShl(regs[2*i+1], four))
+			}
+			g.store(mem, g.byteAt(w.half(r)), w.inBounds(r, -1), bytes, ast.NumType(num.I8))
 		})
 	}
 	return g.storeFrom(op, stored, 1, func(_ memory, r int, regs []value.Value) {

@@ -71,6 +71,7 @@ const (
 	AccessScattered
 	AccessNarrow
 	AccessSectors
+	AccessHalves
 
 	Converted
 	BankConflicts
@@ -339,6 +340,10 @@ var Table = [numReasons]Row{
 		"a warp touches {bytes} consecutive bytes, less than a sector of 32: its threads lie along another dimension", "a tile that is longer along dimension {dim}",
 		"an access that is not coalesced",
 		"Memory moves sectors of 32 bytes. What a warp does not use of one is moved for nothing."},
+	AccessHalves: {"TIR0673", "AccessHalves", "assign", Missed,
+		"accessed half a byte at a time: two elements of a byte are not known to be in bounds together, and one thread's", "an even extent along the contiguous dimension, even strides along the others, and tiles of two elements at least",
+		"elements of 4 bits that are not accessed in whole bytes",
+		"Two elements share a byte. One of them is stored by an atomic exchange, as another thread may store its neighbour, which takes many times as long as to store whole bytes."},
 
 	Converted: {"TIR0680", "Converted", "transfers", Analysis,
 		"{tile} goes to other threads by {by}", "",

@@ -247,6 +247,9 @@ func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 		d = m.Tile.Rank() - 1
 	}
 	n := l.Contiguous(d)
+	if n == 1 && m.Bytes > 1 && analysis.SharesBytes(m.Tile.Elem) {
+		return 0 // by parts of bytes, which costs more than to go elsewhere
+	}
 	for _, c := range l.Lane {
 		if c == uint32(n)<<layout.DimShift(l.Shape, d) {
 			n *= 2

@@ -26,6 +26,10 @@ func (a *assigner) remarkAccesses() {
 		most := a.vectorFor(m.Tile, gpu.CopyBytes) * size
 		l, known := a.layoutOf(op, m)
 		switch {
+		case analysis.SharesBytes(m.Tile.Elem):
+			if known && (m.Fast < 0 || m.Bytes == 1 || l.Contiguous(m.Fast) == 1) {
+				a.Remark(op, remark.AccessHalves)
+			}
 		case m.Tile.NumElements() == 1 || m.Known.By == analysis.LimitAtomic && m.Known.Bytes == 0:
 		case m.Fast < 0 && most > size:
 			a.Remark(op, remark.AccessScattered)

@@ -40,6 +40,9 @@ func (e *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.In
 	}
 	turns := instr.AlongK() && fast != 1-which
 	t := ast.AsTile(r.Load.Type)
+	if t.ElemNum().MemBits() < 8 {
+		return Raw{}, false // two of them would share a byte
+	}
 	r.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: fast, Slices: 1}
 	return r, (turns || r.Convert != nil) && t.Shape[fast]*int64(gpu.ElemBytes(t.Elem)) >= gpu.CopyBytes
 }

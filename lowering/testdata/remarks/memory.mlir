@@ -155,3 +155,18 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// Rows of an odd number of elements of 4 bits.
+// remarks: sm_90a assign
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f4E2M1FN>>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %t = make_tensor_view %A, shape = [16, 31], strides = [32, 1] : tensor_view<16x31xf4E2M1FN, strides=[32,1]>
+    %v = make_partition_view %t : partition_view<tile=(16x32), padding_value = zero, tensor_view<16x31xf4E2M1FN, strides=[32,1]>>
+    %s = make_tensor_view %A, shape = [16, 32], strides = [32, 1] : tensor_view<16x32xf4E2M1FN, strides=[32,1]>
+    %w = make_partition_view %s : partition_view<tile=(16x32), tensor_view<16x32xf4E2M1FN, strides=[32,1]>>
+    %x, %t1 = load_view_tko weak %v[%zero, %zero] : partition_view<tile=(16x32), padding_value = zero, tensor_view<16x31xf4E2M1FN, strides=[32,1]>>, tile<i32> -> tile<16x32xf4E2M1FN>, token
+    %u = store_view_tko weak %x, %w[%zero, %zero] token = %t1 : tile<16x32xf4E2M1FN>, partition_view<tile=(16x32), tensor_view<16x32xf4E2M1FN, strides=[32,1]>>, tile<i32> -> token
+    return
+  }
+}
