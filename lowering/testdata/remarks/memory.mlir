@@ -156,16 +156,17 @@ cuda_tile.module @m {
   }
 }
 // -----
-// Rows of an odd number of elements of 4 bits.
+// Rows of elements of 4 bits, of which nothing says that their number is even.
 // remarks: sm_90a assign
 cuda_tile.module @m {
-  entry @f(%A: tile<ptr<f4E2M1FN>>) {
+  entry @f(%A: tile<ptr<f4E2M1FN>>, %n: tile<i64>) {
     %zero = constant <i32: 0> : tile<i32>
-    %t = make_tensor_view %A, shape = [16, 31], strides = [32, 1] : tensor_view<16x31xf4E2M1FN, strides=[32,1]>
-    %v = make_partition_view %t : partition_view<tile=(16x32), padding_value = zero, tensor_view<16x31xf4E2M1FN, strides=[32,1]>>
+    %t = make_tensor_view %A, shape = [16, %n], strides = [32, 1] : tile<i64> -> tensor_view<16x?xf4E2M1FN, strides=[32,1]>
+    %v = make_partition_view %t : partition_view<tile=(16x32), padding_value = zero, tensor_view<16x?xf4E2M1FN, strides=[32,1]>>
     %s = make_tensor_view %A, shape = [16, 32], strides = [32, 1] : tensor_view<16x32xf4E2M1FN, strides=[32,1]>
     %w = make_partition_view %s : partition_view<tile=(16x32), tensor_view<16x32xf4E2M1FN, strides=[32,1]>>
-    %x, %t1 = load_view_tko weak %v[%zero, %zero] : partition_view<tile=(16x32), padding_value = zero, tensor_view<16x31xf4E2M1FN, strides=[32,1]>>, tile<i32> -> tile<16x32xf4E2M1FN>, token
+    // expected-remark @below {{accessed half a byte at a time: two elements of a byte are not known to be in bounds together, and one thread's; instead: an even extent along the contiguous dimension, even strides along the others, and tiles of two elements at least [TIR0673]}}
+    %x, %t1 = load_view_tko weak %v[%zero, %zero] : partition_view<tile=(16x32), padding_value = zero, tensor_view<16x?xf4E2M1FN, strides=[32,1]>>, tile<i32> -> tile<16x32xf4E2M1FN>, token
     %u = store_view_tko weak %x, %w[%zero, %zero] token = %t1 : tile<16x32xf4E2M1FN>, partition_view<tile=(16x32), tensor_view<16x32xf4E2M1FN, strides=[32,1]>>, tile<i32> -> token
     return
   }
