@@ -63,6 +63,21 @@ func TestRingByHand(t *testing.T) {
 	}
 }
 
+// TestOverlapByHand: a product is under way while the next begins, or waited for at once.
+func TestOverlapByHand(t *testing.T) {
+	text, err := os.ReadFile("../examples/gemm_views.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dump := planAfter(t, text, "schedule")
+	for overlap, behind := range map[string]int{"next": 1, "none": 0} {
+		plan := planAfter(t, bytes.ReplaceAll(dump, []byte(`gpu.overlap = "next"`), []byte(`gpu.overlap = "`+overlap+`"`)), "roles")
+		if got := bytes.Count(plan, []byte(`"gpu.mma_wait"() {pending = 1`)); got != behind {
+			t.Errorf("%s: %d waits leave a product under way, want %d:\n%s", overlap, got, behind, plan)
+		}
+	}
+}
+
 // planAfter returns what a pass leaves of a module for sm_90a.
 func planAfter(t *testing.T, text []byte, pass string) []byte {
 	t.Helper()

@@ -13,19 +13,26 @@ import (
 // consume has the entry's warps read a ring instead of what they loaded: they wait
 // until a stage is full before they first read it, and let it be filled again when
 // they have read it last.
-func (s *roleSplitter) consume(r *schedule.Ring) {
+func (s *roleSplitter) consume(r *schedule.Ring) error {
 	for _, c := range s.carryCursors(r) {
-		s.consumeFilling(c.Filling, c.cursor)
+		if err := s.consumeFilling(c.Filling, c.cursor); err != nil {
+			return err
+		}
 	}
+	return nil
 }
 
-func (s *roleSplitter) consumeFilling(f *schedule.Filling, c cursor) {
+func (s *roleSplitter) consumeFilling(f *schedule.Filling, c cursor) error {
 	first := s.firstRead(f)
 	wait := gpu.New(first, gpu.MbarrierWait, []*ast.Value{f.Ring.Full, c.slot, c.phase})
 	ast.InsertBefore(first, wait)
-	if product := s.carriedProduct(f); product != nil {
+	product := scheduledNext(f)
+	switch {
+	case product != nil && s.carriedProduct(f) == nil:
+		return s.Wrong(product, "%s = %q, which is not possible: its loop does more than to add it up, of operands in rings", gpu.AttrOverlap, gpu.OverlapNext)
+	case product != nil:
 		s.releaseOneBehind(f, product, c)
-	} else if len(f.Loops) > 0 {
+	case len(f.Loops) > 0:
 		s.release(f.Ring, s.lastRead(f), c.slot)
 	}
 	for _, l := range f.Loads {
@@ -34,6 +41,18 @@ func (s *roleSplitter) consumeFilling(f *schedule.Filling, c cursor) {
 		}
 		s.dropLoad(l)
 	}
+	return nil
+}
+
+// scheduledNext returns the product that reads a ring where it is filled, if that is to be
+// under way until the next iteration's has begun.
+func scheduledNext(f *schedule.Filling) *ast.Op {
+	for _, r := range f.Loads[0].Readers {
+		if gpu.Is(r, gpu.Mma) && f.Staged() && r.Str("overlap") == gpu.OverlapNext {
+			return r
+		}
+	}
+	return nil
 }
 
 // firstRead is the op before which a ring's stage must be full.

@@ -1,7 +1,6 @@
 package expand
 
 import (
-	"fmt"
 	"slices"
 
 	"tileir/ast"
@@ -11,7 +10,6 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/schedule"
 	"tileir/lowering/plan/transfer"
-	"tileir/lowering/remark"
 )
 
 // A product of which threads turn an operand (see turn.go) is under way while they turn
@@ -46,28 +44,21 @@ type overlap struct {
 	add                 *ast.Op    // that adds the product to it, or nil if that does so itself
 }
 
-// turnedStages is how many stages a turned tile has then.
-const turnedStages = 2
-
-// findOverlaps lists the products that can be under way while operands are turned.
-func (s *roleSplitter) findOverlaps() (list []*overlap) {
+// findOverlaps lists the products that are scheduled to be under way while operands are
+// turned.
+func (s *roleSplitter) findOverlaps() (list []*overlap, err error) {
 	s.Op.Walk(func(op *ast.Op) {
-		if op.Opcode != ast.OpFor {
+		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str("overlap") != gpu.OverlapTurned {
 			return
 		}
-		var products []*ast.Op
-		op.Walk(func(o *ast.Op) {
-			if gpu.Is(o, gpu.Mma) {
-				products = append(products, o)
-			}
-		})
-		if len(products) == 1 && products[0].Parent() == op {
-			if o := s.overlapOf(op, products[0]); o != nil {
-				list = append(list, o)
-			}
+		o := s.overlapOf(op.Parent(), op)
+		if o == nil {
+			err = s.Wrong(op, "%s = %q, which is not possible: its loop does more than to turn operands and to add it up", gpu.AttrOverlap, gpu.OverlapTurned)
+			return
 		}
+		list = append(list, o)
 	})
-	return list
+	return list, err
 }
 
 // overlapOf returns how a product overlaps what its loop does besides, or nil if it
@@ -145,69 +136,6 @@ func rawBehind(v *ast.Value, op *ast.Op) bool {
 	return gpu.Is(def, gpu.LoadShared) && def.Block() == op.Block() && op.IsBefore(def)
 }
 
-// chooseOverlaps lists the products that are to be under way while operands are turned:
-// where one CTA has a multiprocessor for itself, and the schedule leaves room. Where there
-// are several, others multiply while one turns. Where registers are short, ptxas has
-// products wait for each other as soon as one is under way over an iteration.
-func (s *roleSplitter) chooseOverlaps() []*overlap {
-	list := s.findOverlaps()
-	why := s.whyNotOverlap(list)
-	for _, o := range list {
-		if why != "" {
-			s.Remark(o.loop, remark.TurnedAlone, "why", why)
-		} else {
-			s.Remark(o.loop, remark.TurnedUnder)
-		}
-	}
-	if why != "" {
-		return nil
-	}
-	return list
-}
-
-// whyNotOverlap says what stands against it; nothing if it can be.
-func (s *roleSplitter) whyNotOverlap(list []*overlap) string {
-	if ctas := s.Op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
-		return fmt.Sprintf("%d CTAs share a multiprocessor", ctas)
-	}
-	bytes, has := schedule.MbarrierBytes, s.ThreadRegisters()
-	s.Op.Walk(func(op *ast.Op) {
-		if a, err := gpu.SharedOf(op); gpu.Is(op, gpu.AllocShared) && err == nil {
-			bytes += a.StageStride() * a.Stages
-		}
-	})
-	for _, r := range s.rings {
-		bytes += (r.Stages - 1) * r.Bytes()
-	}
-	for _, o := range list {
-		if n := s.registersUnder(o.product); n > has {
-			return fmt.Sprintf("a thread needs about %d registers, and has %d", n, has)
-		}
-		for _, store := range o.stores {
-			if _, to, ok := transfer.TurnedFrom(store); ok {
-				bytes += (turnedStages - 1) * to.StageStride()
-			}
-		}
-	}
-	if room := s.Machine.SharedFor(1); bytes > room {
-		return fmt.Sprintf("it takes %d bytes of shared memory, and there are %d", bytes, room)
-	}
-	return ""
-}
-
-// registersUnder estimates the registers of a thread while a product is under way.
-func (s *roleSplitter) registersUnder(product *ast.Op) int {
-	threads := 32 * s.Warps
-	n := gpu.TileBytes(product.Result(0)) / 4 / threads
-	if gpu.AddedByThreads(product) {
-		n *= 2 // what it is added to has registers of its own
-	}
-	if analysis.IsTile(product.Operand(0)) {
-		n += gpu.TileBytes(product.Operand(0))/4/threads + schedule.BetweenRegisters
-	}
-	return n + schedule.FewRegisters
-}
-
 // overlap has a product under way while the next one's operands are turned.
 func (s *roleSplitter) overlap(o *overlap) {
 	s.stageTurned(o)
@@ -251,7 +179,7 @@ func (s *roleSplitter) stageTurned(o *overlap) {
 		slot = carryThrough(loop, slot)
 	}
 	a := build.At{Mark: o.loop.Body(0).Last()}
-	next := a.Binary(ast.OpSubI, a.Constant(num.I32, turnedStages-1), slot)
+	next := a.Binary(ast.OpSubI, a.Constant(num.I32, schedule.TurnedStages-1), slot)
 	for _, loop := range slices.Backward(loops) {
 		loop.Body(0).Last().AddOperands(next)
 		next = loop.Result(len(loop.Results()) - 1)
@@ -262,7 +190,7 @@ func (s *roleSplitter) stageTurned(o *overlap) {
 		if err != nil {
 			panic("BUG: roles: " + err.Error())
 		}
-		shared.Stages = turnedStages
+		shared.Stages = schedule.TurnedStages
 		staged := gpu.NewAllocShared(alloc, shared)
 		ast.InsertBefore(alloc, staged)
 		alloc.Result(0).ReplaceAllUses(staged.Result(0))

@@ -34,10 +34,15 @@ func Roles(c *schedule.Schedule) error {
 	if err := s.takeStages(); err != nil {
 		return err
 	}
-	overlaps := s.chooseOverlaps()
+	overlaps, err := s.findOverlaps()
+	if err != nil {
+		return err
+	}
 	s.produce()
 	for _, r := range s.rings {
-		s.consume(r)
+		if err := s.consume(r); err != nil {
+			return err
+		}
 	}
 	for _, o := range overlaps {
 		s.overlap(o)

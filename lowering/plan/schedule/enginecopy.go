@@ -53,6 +53,7 @@ func (c *chooser) copyByEngine() error {
 		no = s.chooseStages()
 		if no == nil {
 			s.write()
+			c.rings = s.rings
 			return nil
 		}
 	}

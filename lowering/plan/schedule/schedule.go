@@ -61,7 +61,8 @@ func Choose(e *Schedule) error {
 type chooser struct {
 	*Schedule
 	tiles          []*StagedTile
-	residencyGiven bool // by hand; a hint alone may be overruled
+	rings          []*Ring // of the copy engine, once they are chosen
+	residencyGiven bool    // by hand; a hint alone may be overruled
 }
 
 // CopyOf returns what a tile's load says, or has been chosen, of how it is copied.

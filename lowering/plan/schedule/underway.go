@@ -2,6 +2,7 @@ package schedule
 
 import (
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/lowering/analysis"
@@ -16,24 +17,190 @@ import (
 // chooseOverlaps says of each product in a loop what it is under way under. What is asked
 // for by hand and cannot be is an error.
 func (c *chooser) chooseOverlaps() error {
+	var turned []*ast.Op
 	for _, p := range c.Products() {
-		loop := p.Parent()
 		given := p.Str(gpu.AttrOverlap)
+		if why := c.whyNotGiven(p, given); why != "" {
+			return c.Wrong(p, "%s = %q, which is not possible: %s", gpu.AttrOverlap, given, why)
+		}
 		switch {
-		case given == gpu.OverlapLater:
-			if why := c.whyNotLater(p); why != "" {
-				return c.Wrong(p, "%s = %q, which is not possible: %s", gpu.AttrOverlap, given, why)
-			}
-		case given != "" || !gpu.RunsBeside(p) || loop.Opcode != ast.OpFor || !c.fromProduct(p.Operand(0)):
-		default:
-			c.chooseLater(p, loop)
+		case given != "" || !c.hasRole() || !gpu.RunsBeside(p) || p.Parent().Opcode != ast.OpFor:
+		case c.whyNotNext(p) == "":
+			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapNext))
+		case c.whyNotTurned(p) == "":
+			turned = append(turned, p)
+		case c.fromProduct(p.Operand(0)):
+			c.chooseLater(p)
+		}
+	}
+	c.chooseTurned(turned)
+	return nil
+}
+
+// whyNotGiven says what stands against what is said of a product by hand.
+func (c *chooser) whyNotGiven(p *ast.Op, given string) string {
+	switch given {
+	case gpu.OverlapNext:
+		return c.whyNotNext(p)
+	case gpu.OverlapTurned:
+		return c.whyNotTurned(p)
+	case gpu.OverlapLater:
+		return c.whyNotLater(p)
+	}
+	return ""
+}
+
+// whyNotNext says what stands against a product being under way until the next iteration's
+// has begun: both operands are in rings, and the loop does nothing but add it up.
+func (c *chooser) whyNotNext(p *ast.Op) string {
+	if !c.addedUp(p) || c.parts(p) != 1 || c.addedByThreads(p) {
+		return notAddedUp
+	}
+	beside := false
+	for which := range 2 {
+		t := c.ringOf(p, which)
+		if t == nil {
+			return "an operand does not come by the copy engine, as its instruction reads it"
+		}
+		beside = beside || t.block == p.Block() && len(t.Readers) == 1
+	}
+	if !beside {
+		return "no operand comes in the loop and for it alone"
+	}
+	return ""
+}
+
+// whyNotTurned says what stands against a product being under way while threads turn or
+// convert the next one's operands.
+func (c *chooser) whyNotTurned(p *ast.Op) string {
+	if !c.addedUp(p) || c.parts(p) != 1 {
+		return notAddedUp
+	}
+	turned := false
+	for which := range 2 {
+		at := c.Placement(p, which)
+		switch {
+		case at.Raw != nil:
+			turned = turned || !at.Registers
+		case c.ringOf(p, which) == nil:
+			return "an operand is neither turned nor does it come by the copy engine"
+		}
+	}
+	if !turned {
+		return "no operand is turned"
+	}
+	return ""
+}
+
+const notAddedUp = "its loop does more than to add up the sum of this product alone, in one piece"
+
+// addedUp reports whether a product is the only one in a for, which runs to its end and
+// carries the product's sum and does nothing else with it.
+func (c *chooser) addedUp(p *ast.Op) bool {
+	loop, acc := p.Parent(), p.Operand(2)
+	if _, ok := c.LoopsAround(p); !ok || loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) || acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
+		return false
+	}
+	alone := true
+	loop.Walk(func(op *ast.Op) { alone = alone && (op == p || !gpu.IsProduct(op)) })
+	uses := p.Result(0).Uses()
+	return alone && len(uses) == 1 && uses[0].Op == loop.Body(0).Last() && uses[0].Index == acc.Index()-1
+}
+
+// addedByThreads reports whether threads add up what a product makes, as its instruction
+// keeps sums short.
+func (c *chooser) addedByThreads(p *ast.Op) bool {
+	instr, _, _ := OfProduct(p)
+	return instr.MostK() > 0 && !p.Has("fast_acc")
+}
+
+// parts is in how many pieces a product is made for that.
+func (c *chooser) parts(p *ast.Op) int {
+	if !c.addedByThreads(p) {
+		return 1
+	}
+	instr, _, _ := OfProduct(p)
+	return (int(ast.AsTile(p.Operand(0).Type).Shape[1]) + instr.MostK() - 1) / instr.MostK()
+}
+
+// ringOf returns the tile of a ring in which a product finds an operand, or nil.
+func (c *chooser) ringOf(p *ast.Op, which int) *StagedTile {
+	at := c.Placement(p, which)
+	if at.Registers || at.Raw != nil || p.Has(gpu.AttrPart) {
+		return nil
+	}
+	for _, t := range c.tiles {
+		if t.value == at.Value && slices.Contains(t.Readers, p) && fmt.Sprint(t.Shared.Shape, t.Shared.Fast) == fmt.Sprint(at.Shared.Shape, at.Shared.Fast) && CopyOf(t) == gpu.CopyEngine {
+			return t
 		}
 	}
 	return nil
 }
 
+// chooseTurned has products be under way while operands are turned where one CTA has a
+// multiprocessor for itself, and there is room. Where there are several, others multiply
+// while one turns. Where registers are short, ptxas has products wait for each other as
+// soon as one is under way over an iteration.
+func (c *chooser) chooseTurned(list []*ast.Op) {
+	why := c.whyNoRoom(list)
+	for _, p := range list {
+		if why != "" {
+			c.Remark(p.Parent(), remark.TurnedAlone, "why", why)
+			continue
+		}
+		p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapTurned))
+		c.Remark(p.Parent(), remark.TurnedUnder)
+	}
+}
+
+// TurnedStages is how many stages a turned tile has then.
+const TurnedStages = 2
+
+// whyNoRoom says what stands against it; nothing if it can be.
+func (c *chooser) whyNoRoom(list []*ast.Op) string {
+	if ctas := c.Op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
+		return fmt.Sprintf("%d CTAs share a multiprocessor", ctas)
+	}
+	bytes, has := MbarrierBytes, c.ThreadRegisters()
+	for _, t := range c.tiles {
+		if !t.placed {
+			bytes += t.Shared.StageStride()
+		}
+	}
+	for _, r := range c.rings {
+		bytes += (r.Stages - 1) * r.Bytes()
+	}
+	for _, p := range list {
+		if n := c.registersUnder(p); n > has {
+			return fmt.Sprintf("a thread needs about %d registers, and has %d", n, has)
+		}
+		for which := range 2 {
+			if at := c.Placement(p, which); at.Raw != nil && !at.Registers {
+				bytes += (TurnedStages - 1) * at.Shared.StageStride()
+			}
+		}
+	}
+	if room := c.Machine.SharedFor(1); bytes > room {
+		return fmt.Sprintf("it takes %d bytes of shared memory, and there are %d", bytes, room)
+	}
+	return ""
+}
+
+// registersUnder estimates the registers of a thread while a product is under way.
+func (c *chooser) registersUnder(p *ast.Op) int {
+	threads := 32 * c.Warps
+	n := gpu.TileBytes(p.Result(0)) / 4 / threads
+	if c.addedByThreads(p) {
+		n *= 2 // what it is added to has registers of its own
+	}
+	if c.Placement(p, 0).Registers {
+		n += gpu.TileBytes(p.Operand(0))/4/threads + BetweenRegisters
+	}
+	return n + FewRegisters
+}
+
 // chooseLater has a product run an iteration later, if it can and there are registers.
-func (c *chooser) chooseLater(p, loop *ast.Op) {
+func (c *chooser) chooseLater(p *ast.Op) {
 	why := c.whyNotLater(p)
 	if need, has := c.registers(), c.ThreadRegisters(); why == "" && need > has {
 		why = fmt.Sprintf("a thread needs about %d registers, and has %d", need, has)
