@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"testing"
 
@@ -68,12 +69,12 @@ func foldKeeps(t *testing.T, device launcher.Device, c *matrixCase, round int) (
 		return false, err
 	}
 	knowLoads(m, round)
-	want, wantErr := runModule(t, device, c, m)
+	want, wantErr := runModule(t.Context(), device, c, m)
 	opt.Named("fold").Run(m, 0)
 	if err := verify.Module(m); err != nil {
 		return false, fmt.Errorf("%w\n%s", err, m)
 	}
-	got, gotErr := runModule(t, device, c, m)
+	got, gotErr := runModule(t.Context(), device, c, m)
 	gone := true
 	m.Walk(func(op *ast.Op) { gone = gone && op.Opcode != c.op })
 	switch {
@@ -92,13 +93,13 @@ func foldKeeps(t *testing.T, device launcher.Device, c *matrixCase, round int) (
 	return gone, nil
 }
 
-func runModule(t *testing.T, device launcher.Device, c *matrixCase, m *ast.Module) (*state, error) {
-	loaded, err := device.Load(t.Context(), &launcher.Program{Module: m})
+func runModule(ctx context.Context, device launcher.Device, c *matrixCase, m *ast.Module) (*state, error) {
+	loaded, err := device.Load(ctx, &launcher.Program{Module: m})
 	if err != nil {
 		return nil, err
 	}
 	defer loaded.Close()
-	return c.run(t.Context(), device, loaded, symbol(0))
+	return c.run(ctx, device, loaded, symbol(0))
 }
 
 // knowLoads puts a constant, another one each time, in the place of every number

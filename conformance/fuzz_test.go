@@ -132,12 +132,7 @@ func runOn(ctx context.Context, device launcher.Device, c *matrixCase) (*state, 
 	if err != nil {
 		return nil, err
 	}
-	loaded, err := device.Load(ctx, &launcher.Program{Module: m})
-	if err != nil {
-		return nil, err
-	}
-	defer loaded.Close()
-	return c.run(ctx, device, loaded, symbol(0))
+	return runModule(ctx, device, c, m)
 }
 
 // How long the shrinker lets a kernel run, which may never end when it has lost

@@ -69,18 +69,16 @@ func forSim(k int) func(path string, line int) bool {
 	return func(path string, line int) bool {
 		name := strings.TrimSuffix(filepath.Base(path), ".mlir")
 		switch {
+		case strings.HasPrefix(name, "large_"):
+			return false
 		case os.Getenv("TILEIR_SIM") == "full":
-			return !strings.HasPrefix(name, "large_") && !tooLargeForSim[name]
-		case strings.HasPrefix(name, "large_") || tooLargeForSim[name] || (len(name)+line)%len(simTargets) != k:
+			return true
+		case (len(name)+line)%len(simTargets) != k:
 			return false
 		}
 		return thorough() || filepath.Base(filepath.Dir(path)) == "fixedbugs"
 	}
 }
-
-// tooLargeForSim are programs of millions of elements, beside those of tiles at the
-// limit of the language.
-var tooLargeForSim = map[string]bool{"rounds": true, "transpose": true, "cluster": true, "gemm_persistent": true, "gemm_f32": true}
 
 // TestMatrixSim runs the operation matrix as generated code on the simulator, each
 // case on one of the targets in turn, and compares with the interpreter: one case

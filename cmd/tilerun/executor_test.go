@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"tileir/launcher"
 )
 
 const racing = `// tilerun: --grid 2 --arg zeros:i32:1
@@ -115,42 +113,19 @@ func TestBar(t *testing.T) {
 	}
 }
 
-// Programs of ours that are meant to be sound are, under a shaken schedule and
-// with poison: nothing is reported.
+// The examples are sound under a shaken schedule and with poison: nothing is reported.
+// conformance runs every program so.
 func TestNoFalseReports(t *testing.T) {
-	for _, dir := range []string{"examples", "lowering/testdata", "lowering/testdata/fixedbugs", "conformance/kernels"} {
-		paths, err := filepath.Glob("../../" + dir + "/*.mlir")
-		if err != nil || len(paths) == 0 {
-			t.Fatalf("%s: no programs: %v", dir, err)
-		}
-		for _, path := range paths {
-			if filepath.Base(path) == "transpose.mlir" && dir == "conformance/kernels" {
-				continue // takes a gigabyte of memory
-			}
-			text, err := os.ReadFile(path)
-			if err != nil {
-				t.Fatal(err)
-			}
-			lines, err := launcher.ParseRunLines(text)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, l := range lines {
-				if l.Name != "large" {
-					noFalseReport(t, path, l.Name)
-				}
-			}
-		}
+	paths, err := filepath.Glob("../../examples/*.mlir")
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no programs: %v", err)
 	}
-}
-
-func noFalseReport(t *testing.T, path, line string) {
-	t.Helper()
-	args := []string{path, "--device=cpu", "--schedule=random:1", "--poison"}
-	if line != "" {
-		args = append(args, "--run="+line)
-	}
-	if code, stderr := runTool(t, args...); code != exitOK {
-		t.Errorf("%s %s: got %d, %s", path, line, code, stderr)
+	for _, path := range paths {
+		if filepath.Base(path) == "gemm_pointers.mlir" {
+			continue // makes 200 MB of matrices
+		}
+		if code, stderr := runTool(t, path, "--device=cpu", "--schedule=random:1", "--poison"); code != exitOK {
+			t.Errorf("%s: got %d, %s", path, code, stderr)
+		}
 	}
 }

@@ -1,5 +1,6 @@
 // Transpose of a 16384×16384 matrix of f16 in tiles of 128×128.
-// tilerun: --grid 2,3 --arg x=rand:f16:16384x16384:1 --arg y=zeros:f16:16384x16384
+// The first run line has the rows of both that six tile blocks touch.
+// tilerun: --grid 2,3 --arg x=rand:f16:256x16384:1 --arg y=zeros:f16:384x16384
 // tilerun[large]: --grid 128,128 --arg x=rand:f16:16384x16384:1 --arg y=zeros:f16:16384x16384 --bytes 1073741824
 cuda_tile.module @transpose {
   entry @transpose(%x: tile<ptr<f16>>, %y: tile<ptr<f16>>) {

@@ -1,7 +1,7 @@
 // A tile block on the CTAs of a cluster: a product in a loop, a turn through
 // shared memory, a reduction, atomics whose results all threads need, memory of
 // the tile block's own, and blocks that leave early.
-// tilerun: --grid 300 --arg a=randint:-4:4:f16:128x4096:1 --arg c=zeros:f32:300x128 --arg n=zeros:i32:64 --arg k=16
+// tilerun: --grid 40 --arg a=randint:-4:4:f16:128x4096:1 --arg c=zeros:f32:300x128 --arg n=zeros:i32:64 --arg k=6
 cuda_tile.module @cluster {
   entry @cluster(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<ptr<i32>>, %k: tile<i32>) optimization_hints=<default = {num_cta_in_cga = 4}> {
     %b, %by, %bz = get_tile_block_id : tile<i32>
