@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -45,52 +44,6 @@ func files(t testing.TB, patterns ...string) []string {
 		list = append(list, found...)
 	}
 	return list
-}
-
-// TestFilesCompile compiles every program that there is for targets of each
-// kind, and reads back what planning printed.
-func TestFilesCompile(t *testing.T) {
-	for _, path := range files(t, "testdata/*.mlir", "testdata/sm_90a/*.mlir", "testdata/passes/*.mlir", "testdata/fixedbugs/*.mlir", "../examples/*.mlir", "../conformance/kernels/*.mlir", "../conformance/kernels/cutile/*.mlir") {
-		t.Run(filepath.Base(path), func(t *testing.T) {
-			m := parse(t, path)
-			before := m.String()
-			for _, target := range targetsOf(path, "sm_80", "sm_90a", "sm_120") {
-				r, err := lowering.Compile(context.Background(), m, lowering.Options{Target: target})
-				if err != nil {
-					t.Fatalf("%s: %v", target, err)
-				}
-				if len(r.Code.PTX) == 0 || len(r.Code.Kernels) == 0 {
-					t.Errorf("%s: no code", target)
-				}
-				checkReads(t, r.Plan)
-			}
-			if m.String() != before {
-				t.Error("compiling changed the module")
-			}
-		})
-	}
-}
-
-// targetsOf returns those of some targets that a program is for: one in a folder
-// called like a target is for that one alone.
-func targetsOf(path string, targets ...string) []string {
-	if only := filepath.Base(filepath.Dir(path)); slices.Contains(targets, only) {
-		return []string{only}
-	}
-	return targets
-}
-
-// checkReads checks that a dump parses, and prints the same again.
-func checkReads(t *testing.T, m *ast.Module) {
-	t.Helper()
-	text := m.String()
-	again, err := grammar.ParseWith("plan", []byte(text), grammar.Options{AllowUnregistered: true})
-	if err != nil {
-		t.Fatalf("the plan does not parse: %v\n%s", err, text)
-	}
-	if s := again.String(); s != text {
-		t.Errorf("the plan prints differently once read back:\n%s\nand before:\n%s", s, text)
-	}
 }
 
 var disable = regexp.MustCompile(`(?m)^// DISABLE: (.*)$`)

@@ -2,7 +2,6 @@ package lowering_test
 
 import (
 	"context"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -12,20 +11,13 @@ import (
 	"tileir/lowering/plan/hazard"
 )
 
-// TestBarriers checks in every program that there is that no barrier is missing
-// and none is idle.
-func TestBarriers(t *testing.T) {
-	for _, path := range files(t, "testdata/*.mlir", "testdata/sm_90a/*.mlir", "testdata/passes/*.mlir", "testdata/fixedbugs/*.mlir", "../examples/*.mlir", "../conformance/kernels/*.mlir", "../conformance/kernels/cutile/*.mlir") {
-		t.Run(filepath.Base(path), func(t *testing.T) {
-			m := parse(t, path)
-			for _, target := range targetsOf(path, "sm_80", "sm_90a") {
-				for _, e := range entries(planned(t, m, target)) {
-					for _, text := range hazard.Check(e) {
-						t.Errorf("%s, entry %s: %s", target, e.Str("sym_name"), text)
-					}
-				}
-			}
-		})
+// checkBarriers checks that no barrier is missing and none is idle.
+func (c *watched) checkBarriers(t *testing.T) {
+	t.Helper()
+	for _, e := range entries(c.result.Plan) {
+		for _, text := range hazard.Check(e) {
+			t.Errorf("%s, entry %s: %s", c.target, e.Str("sym_name"), text)
+		}
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -124,35 +123,31 @@ func remarksOf(t *testing.T, file string, text []byte, target, filter string) []
 	return f.Of(list.All())
 }
 
-// TestRemarksOfLoops: of every loop over products in what frontends emit, a remark
-// at the loop says that it copies ahead, or why not.
-func TestRemarksOfLoops(t *testing.T) {
-	loops := 0
-	for _, file := range files(t, "../conformance/kernels/cutile/*.mlir", "../conformance/kernels/*.mlir", "../examples/*.mlir") {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
+// checkLoops: of every loop over products in what frontends emit, a remark at the
+// loop says that it copies ahead, or why not.
+func (c *watched) checkLoops(t *testing.T, counts *counted) {
+	t.Helper()
+	if !strings.HasPrefix(c.path, "../") {
+		return
+	}
+	about, err := remark.ParseFilter("schedule")
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := map[ast.Pos]bool{}
+	for _, r := range about.Of(c.remarks.All()) {
+		if r.Op == "for" || r.Op == "loop" {
+			at[r.Pos] = true
 		}
-		for _, target := range []string{"sm_80", "sm_90a", "sm_120"} {
-			at := map[ast.Pos]bool{}
-			for _, r := range remarksOf(t, file, text, target, "schedule") {
-				if r.Op == "for" || r.Op == "loop" {
-					at[r.Pos] = true
-				}
+	}
+	c.m.Walk(func(op *ast.Op) {
+		if (op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop) && hasProduct(op.Body(0)) {
+			counts.loops++
+			if !at[op.Pos] {
+				t.Errorf("%s: nothing is said of the loop at byte %d", c.target, op.Pos)
 			}
-			parse(t, file).Walk(func(op *ast.Op) {
-				if (op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop) && hasProduct(op.Body(0)) {
-					loops++
-					if !at[op.Pos] {
-						t.Errorf("%s: %s: nothing is said of the loop at byte %d", filepath.Base(file), target, op.Pos)
-					}
-				}
-			})
 		}
-	}
-	if loops < 30 {
-		t.Errorf("only %d loops looked at", loops)
-	}
+	})
 }
 
 // hasProduct reports whether there is a product in a block or in an if of it.
@@ -170,17 +165,4 @@ func hasProduct(b *ast.Block) bool {
 		}
 	}
 	return false
-}
-
-// TestRemarksChangeNothing: a plan is the same whether remarks are asked for or not.
-func TestRemarksChangeNothing(t *testing.T) {
-	for _, file := range files(t, "testdata/*.mlir", "../conformance/kernels/cutile/*.mlir") {
-		m := parse(t, file)
-		for _, target := range []string{"sm_90a", "sm_120"} {
-			with := compilePTX(t, m, lowering.Options{Target: target, Remarks: new(remark.List)})
-			if without := compilePTX(t, m, lowering.Options{Target: target}); !bytes.Equal(with, without) {
-				t.Errorf("%s: %s: another PTX with remarks", filepath.Base(file), target)
-			}
-		}
-	}
 }

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -24,61 +24,71 @@ func planningPasses() (names []string) {
 	return names
 }
 
-// TestResume stops after a pass, prints, reads back and goes on: the PTX is the
-// one of not stopping. Each program does so for one target, and after one pass in
-// four; with TILEIR_RESUME=full for each of both.
-func TestResume(t *testing.T) {
-	full := os.Getenv("TILEIR_RESUME") == "full"
-	files, err := filepath.Glob("testdata/*.mlir")
-	more, err2 := filepath.Glob("testdata/fixedbugs/*.mlir")
-	examples, err3 := filepath.Glob("../examples/*.mlir")
-	if err := errors.Join(err, err2, err3); err != nil || len(files)*len(more)*len(examples) == 0 {
-		t.Fatalf("no programs: %v", err)
+// checkResume stops after every pass, prints, reads back and goes on: the PTX is the
+// one of not stopping. What is read back after a pass need not go to the end: it
+// goes up to the next pass that changes anything, and leaves what was left there
+// without stopping, which is where the next one starts.
+func (c *watched) checkResume(t *testing.T) {
+	t.Helper()
+	if c.again {
+		c.checkResumeToTheEnd(t)
+		return
 	}
-	passes := planningPasses()
-	for i, file := range append(append(files, more...), examples...) {
-		for k, target := range testTargets {
-			if !full && i%len(testTargets) != k {
-				continue
+	for i := 0; i < len(c.dumps); {
+		next := i + 1
+		for next < len(c.dumps) && bytes.Equal(withoutPlace(c.dumps[i].text), withoutPlace(c.dumps[next].text)) {
+			next++
+		}
+		m := readDump(t, c.dumps[i])
+		if next == len(c.dumps) {
+			if got := compilePTX(t, m, lowering.Options{Target: c.target}); !bytes.Equal(got, c.result.Code.PTX) {
+				t.Errorf("%s: after %s: going on gives other code:\n%s", c.target, c.dumps[i].pass, firstDifference(got, c.result.Code.PTX))
 			}
-			t.Run(filepath.Base(file)+"/"+target, func(t *testing.T) {
-				t.Parallel()
-				m := parseFile(t, file)
-				want := compilePTX(t, m, lowering.Options{Target: target})
-				for n, pass := range passes {
-					if !full && (i+n)%4 != 0 {
-						continue
-					}
-					var dump bytes.Buffer
-					compilePTX(t, m, lowering.Options{Target: target, PrintAfter: []string{pass}, Dump: &dump})
-					again, err := grammar.Parse("after "+pass, lastDump(dump.Bytes()))
-					if err != nil {
-						t.Fatalf("after %s: %v", pass, err)
-					}
-					if got := compilePTX(t, again, lowering.Options{Target: target}); !bytes.Equal(got, want) {
-						t.Errorf("after %s: going on gives other code:\n%s", pass, firstDifference(got, want))
-					}
-				}
-			})
+			return
+		}
+		var stop stopAt
+		want := c.dumps[next]
+		_, err := lowering.Compile(t.Context(), m, lowering.Options{Target: c.target, NoLineInfo: true, PrintAfter: []string{want.pass}, Dump: &stop})
+		if !errors.Is(err, errStopped) {
+			t.Fatalf("%s: from %s to %s: %v", c.target, c.dumps[i].pass, want.pass, err)
+		}
+		if _, got, _ := bytes.Cut(stop.text, []byte("\n")); !bytes.Equal(got, want.text) {
+			t.Errorf("%s: after %s: going on, %s leaves another plan:\n%s", c.target, c.dumps[i].pass, want.pass, firstDifference(got, want.text))
+		}
+		i = next
+	}
+}
+
+// checkResumeToTheEnd goes to the end after one pass in four, where the passes that
+// ran last know what was tried before.
+func (c *watched) checkResumeToTheEnd(t *testing.T) {
+	t.Helper()
+	full := os.Getenv("TILEIR_RESUME") == "full"
+	for n, d := range c.dumps {
+		if !full && (len(c.path)+n)%4 != 0 {
+			continue
+		}
+		if got := compilePTX(t, readDump(t, d), lowering.Options{Target: c.target}); !bytes.Equal(got, c.result.Code.PTX) {
+			t.Errorf("%s: after %s: going on gives other code:\n%s", c.target, d.pass, firstDifference(got, c.result.Code.PTX))
 		}
 	}
 }
 
-func parseFile(t *testing.T, file string) *ast.Module {
+// placePattern matches how far an entry has gone.
+var placePattern = regexp.MustCompile(`gpu\.planned = "[^"]*"`)
+
+func withoutPlace(text []byte) []byte { return placePattern.ReplaceAll(text, nil) }
+
+func readDump(t *testing.T, d passDump) *ast.Module {
 	t.Helper()
-	src, err := os.ReadFile(file)
+	m, err := grammar.Parse("after "+d.pass, d.text)
 	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := grammar.Parse(file, src)
-	if err != nil {
-		t.Fatal(err)
+		t.Fatalf("after %s: %v", d.pass, err)
 	}
 	return m
 }
 
-// compilePTX compiles without the places of instructions, which are those of
-// another text after reading back.
+// compilePTX compiles without the places of instructions.
 func compilePTX(t *testing.T, m *ast.Module, o lowering.Options) []byte {
 	t.Helper()
 	o.NoLineInfo = true
@@ -87,13 +97,6 @@ func compilePTX(t *testing.T, m *ast.Module, o lowering.Options) []byte {
 		t.Fatal(err)
 	}
 	return r.Code.PTX
-}
-
-// lastDump is the last of the dumps of a pass: where the first try needs too much
-// shared memory there are two.
-func lastDump(b []byte) []byte {
-	i := bytes.LastIndex(b, []byte("// after "))
-	return b[max(i, 0):]
 }
 
 func firstDifference(got, want []byte) string {

@@ -22,7 +22,7 @@ func TestWaysByHand(t *testing.T) {
 		t.Run(c.old, func(t *testing.T) {
 			var dump bytes.Buffer
 			o := lowering.Options{Target: "sm_80", PrintAfter: []string{"transfers"}, Dump: &dump}
-			before := compilePTX(t, parseFile(t, c.file), o)
+			before := compilePTX(t, parse(t, c.file), o)
 			edited, err := grammar.Parse("edited.mlir", bytes.ReplaceAll(dump.Bytes(), []byte(c.old), []byte(c.new)))
 			if err != nil {
 				t.Fatal(err)
