@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"tileir/ast"
 	"tileir/ast/num"
@@ -275,8 +276,19 @@ func shapeFor(n int, types ...num.Type) []int {
 	}
 }
 
+// specialsByType are lists that were asked for once: they are asked for often.
+var specialsByType sync.Map
+
 // specialsOf lists the patterns of a type where rounding and ranges change.
 func specialsOf(t num.Type) []uint64 {
+	list, ok := specialsByType.Load(t)
+	if !ok {
+		list, _ = specialsByType.LoadOrStore(t, slices.Clip(listSpecials(t)))
+	}
+	return list.([]uint64)
+}
+
+func listSpecials(t num.Type) []uint64 {
 	if t.IsInt() {
 		w := t.Bits()
 		all := mask(w)

@@ -27,12 +27,11 @@ func thorough() bool { return os.Getenv("TILEIR_TESTS") == "all" }
 
 // TestPrograms compiles every program that there is, and holds what comes out, and
 // what was shown on the way, to all that is true of every program. A program is
-// compiled for sm_90a and one other target in turn, with TILEIR_TESTS=all for each;
-// it is stopped and resumed, and compiled a second time unseen, for the other one,
-// with TILEIR_TESTS=all for three, with TILEIR_RESUME=full for each. That the
-// programs compute what the interpreter does is for a GPU or the simulator to say.
+// compiled for sm_90a and one other target in turn, and for the other one stopped
+// after every pass and resumed, and compiled a second time unseen; with
+// TILEIR_TESTS=all for each target. That the programs compute what the interpreter
+// does is for a GPU or the simulator to say.
 func TestPrograms(t *testing.T) {
-	full := os.Getenv("TILEIR_RESUME") == "full"
 	if !thorough() {
 		t.Log("each program for two of its targets; TILEIR_TESTS=all takes all")
 	}
@@ -45,12 +44,12 @@ func TestPrograms(t *testing.T) {
 			targets := targetsOf(path, testTargets...)
 			for k, target := range targets {
 				turn := (i + k) % len(targets)
-				if !thorough() && !full && turn > 0 && target != "sm_90a" {
+				if !thorough() && turn > 0 && target != "sm_90a" {
 					continue
 				}
 				c := compileWatched(t, path, m, target)
 				c.check(t, counts)
-				if h := c.hash(); (full || turn == 0 || thorough() && turn%3 == 0) && !resumed[h] {
+				if h := c.hash(); (turn == 0 || thorough()) && !resumed[h] {
 					resumed[h] = true // another target that makes the same of it does so again
 					c.checkUnseen(t)
 					c.checkResume(t)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -59,13 +58,12 @@ func (c *watched) checkResume(t *testing.T) {
 	}
 }
 
-// checkResumeToTheEnd goes to the end after one pass in four, where the passes that
-// ran last know what was tried before.
+// checkResumeToTheEnd goes to the end, as the passes that ran last know what was tried
+// before: after one pass in four, with TILEIR_TESTS=all after each.
 func (c *watched) checkResumeToTheEnd(t *testing.T) {
 	t.Helper()
-	full := os.Getenv("TILEIR_RESUME") == "full"
 	for n, d := range c.dumps {
-		if !full && (len(c.path)+n)%4 != 0 {
+		if !thorough() && (len(c.path)+n)%4 != 0 {
 			continue
 		}
 		if got := compilePTX(t, readDump(t, d), lowering.Options{Target: c.target}); !bytes.Equal(got, c.result.Code.PTX) {

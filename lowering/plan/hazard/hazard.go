@@ -5,8 +5,9 @@
 // where all threads wait. Slots of pipelines are computed as the program computes
 // them, and tokens are followed from op to op. Of two accesses to the same bytes,
 // one a write, the second must not begin before all threads have waited since the
-// first ended: if they have not, a barrier is missing. A barrier is idle if on no
-// way it is the only one between such a pair.
+// first ended: if they have not, a barrier is missing. What the threads write and the
+// asynchronous proxy reads must have gone through a fence between the two, or a fence
+// is missing; and what is read of a tile in shared memory must have been written. A barrier is idle if on no way it is the only one between such a pair.
 //
 // The package shares no code with the pass that places barriers, and works
 // otherwise: it must not know package plan's passes, only what their attributes
@@ -110,9 +111,12 @@ type access struct {
 	number     int // in the order of the way
 	begin, end int
 	write      bool
-	from, to   int    // bytes of shared memory
-	own        bool   // each CTA has its own
-	token      *order // of an access to global memory, with what it waits for
+	from, to   int     // bytes of shared memory
+	tile       *ast.Op // its gpu.alloc_shared, if it is to a tile there
+	async      bool    // by the asynchronous proxy
+	fenced     bool    // what was written may be read by the asynchronous proxy
+	own        bool    // each CTA has its own
+	token      *order  // of an access to global memory, with what it waits for
 	view       int
 	index      []int   // which values the index had, see way.made
 	memory     *ast.Op // the alloca that the address comes from, where that is seen
@@ -252,6 +256,7 @@ func (w *way) op(op *ast.Op) {
 		for len(w.groups) > int(op.Int("pending", 0)) {
 			for _, a := range w.groups[0] {
 				a.end = w.now
+				a.fenced = op.Has(gpu.AttrAsync)
 			}
 			w.groups = w.groups[1:]
 		}
@@ -339,7 +344,7 @@ func (w *way) shared(op *ast.Op, x gpu.SharedEffect) *access {
 	if err != nil {
 		panic("BUG: hazard: " + err.Error())
 	}
-	a := &access{op: op, begin: w.now, end: w.now, write: x.Writes, own: true, from: s.Offset, to: s.Offset + s.Stages*s.StageStride()}
+	a := &access{op: op, tile: x.Tile, begin: w.now, end: w.now, write: x.Writes, async: x.Async, fenced: op.Has(gpu.AttrAsync), own: true, from: s.Offset, to: s.Offset + s.Stages*s.StageStride()}
 	if x.Slot != nil && w.values[x.Slot].known {
 		a.from += int(w.values[x.Slot].n) * s.StageStride()
 		a.to = a.from + s.StageStride()
@@ -500,6 +505,9 @@ func (w *way) judge(needed func(bar *ast.Op)) (missing string) {
 		}
 	}
 	for j, b := range w.accesses {
+		if b.tile != nil && !b.write && !w.written(j) {
+			return fmt.Sprintf("missing: a write of what %s reads (bytes %d to %d)", b.op.ShortName(), b.from, b.to)
+		}
 		var before set
 		if b.token != nil {
 			before = w.before(b.token)
@@ -515,14 +523,31 @@ func (w *way) judge(needed func(bar *ast.Op)) (missing string) {
 			bar, many := w.between(a.end, b.begin, a.own && b.own)
 			switch {
 			case bar == nil:
-				return fmt.Sprintf("missing: a barrier between %s and %s (bytes %d to %d, %d to %d)",
-					a.op.ShortName(), b.op.ShortName(), a.from, a.to, b.from, b.to)
+				return missingBetween("a barrier", a, b)
+			case b.async && a.write && !a.async && !a.fenced:
+				return missingBetween("a fence", a, b)
 			case !many:
 				needed(bar)
 			}
 		}
 	}
 	return ""
+}
+
+// written reports whether anything was written to a tile in shared memory that is
+// read. What mbarriers keep apart is for checkRings.
+func (w *way) written(read int) bool {
+	b := w.accesses[read]
+	for _, u := range b.tile.Result(0).Uses() {
+		if gpu.Is(u.Op, gpu.CopyTensor) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(w.accesses[:read], func(a *access) bool { return a.write && a.tile == b.tile && a.from < b.to && b.from < a.to })
+}
+
+func missingBetween(what string, a, b *access) string {
+	return fmt.Sprintf("missing: %s between %s and %s (bytes %d to %d, %d to %d)", what, a.op.ShortName(), b.op.ShortName(), a.from, a.to, b.from, b.to)
 }
 
 // before returns the accesses that come before a token's own.

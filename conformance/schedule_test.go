@@ -1,0 +1,61 @@
+package conformance
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"tileir/grammar"
+	"tileir/launcher"
+	"tileir/launcher/interp"
+	"tileir/launcher/ptxsim"
+	"tileir/lowering"
+)
+
+// TestScheduleByHand changes the schedule of a product in the text that the schedule
+// pass leaves, and runs the code that is made of it on the simulator: the result is
+// the interpreter's, whatever a person writes there. That the plan says what was
+// written is for the test of this name in lowering.
+func TestScheduleByHand(t *testing.T) {
+	const target = "sm_90a"
+	p := readProgram(t, "../examples/gemm_views.mlir")
+	s := parseSetup(t, strings.Fields("--grid 2,2 --arg A=rand:f16:72x200:5 --arg B=rand:f16:136x72:6 --arg C=zeros:f32:200x136 "+
+		"--arg M=200 --arg N=136 --arg K=72 --arg stride_ak=200 --arg stride_bn=72 --arg stride_cm=136"))
+	cpu := interp.New(interp.Options{})
+	defer cpu.Close()
+	sim := openSim(t, ptxsim.Options{Target: target})
+	want := p.run(t, cpu, s)
+	var dump bytes.Buffer
+	if _, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target, Until: lowering.StagePlan, PrintAfter: []string{"schedule"}, Dump: &dump}); err != nil {
+		t.Fatal(err)
+	}
+	made := map[string]string{}
+	for _, c := range []struct {
+		name string
+		edit []string // old, new, old, new …
+	}{
+		{"as it is", nil},
+		{"two stages", []string{"gpu.stages = 3", "gpu.stages = 2"}},
+		{"four stages", []string{"gpu.stages = 3", "gpu.stages = 4"}},
+		{"four warps", []string{"gpu.warps = 8", "gpu.warps = 4", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 4, 1>"}},
+		{"another instruction", []string{"wgmma.m64k16.f32.f16", "mma.m16n8k16.f32.f16", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 2, 4>"}},
+		{"copies by the threads", []string{"cp.async.bulk.tensor", "cp.async"}},
+		{"no copies ahead", []string{"cp.async.bulk.tensor", "none", ", gpu.stages = 3 : i64", ""}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			edited, err := grammar.Parse("edited.mlir", []byte(strings.NewReplacer(c.edit...).Replace(dump.String())))
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := lowering.Compile(t.Context(), edited, lowering.Options{Target: target})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if other, ok := made[string(r.Code.PTX)]; ok {
+				t.Errorf("the same code as for %s", other)
+			}
+			made[string(r.Code.PTX)] = c.name
+			compareBuffers(t, p.execute(t, sim, &launcher.Program{Module: p.module, Code: r.Code}, s), want, sums)
+		})
+	}
+}
