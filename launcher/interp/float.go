@@ -317,20 +317,39 @@ func function(fn num.Func) row {
 		if op.Has("flush_to_zero") {
 			return elementwise(c, op, func(a uint64) uint64 { return num.Flush(t, num.Call(fn, t, num.Flush(t, a))) })
 		}
-		if t != num.F32 {
-			return elementwise(c, op, func(a uint64) uint64 { return num.Call(fn, t, a) })
+		switch t {
+		case num.F32:
+			return wordUnary(c, op, fn.CallF32)
+		case num.F16, num.BF16:
+			return emulated(c, op, fn)
 		}
-		call, nan := fn.Func64(), float32(math.NaN())
-		return wordUnary(c, op, func(d, a []float32) {
-			for i, x := range a[:len(d)] {
-				v := float32(call(float64(x)))
-				if v != v {
-					v = nan
-				}
-				d[i] = v
-			}
-		})
+		return elementwise(c, op, func(a uint64) uint64 { return num.Call(fn, t, a) })
 	}}
+}
+
+// emulated makes a step of a function of a narrower type, which is rounded to f32
+// first: the language says that it is computed there.
+func emulated(c *compiler, op *ast.Op, fn num.Func) step {
+	t, n := c.info(op.Result(0)).elem, c.info(op.Result(0)).n
+	a, r := c.in(op.Operand(0)), c.out(op.Result(0))
+	return func(f *frame) error {
+		x := f.floats(0, n)
+		decodeTile(t, x, f.slots[a.slot])
+		var part [256]float32
+		for from := 0; from < n; from += len(part) {
+			wide := x[from:min(from+len(part), n)]
+			some := part[:len(wide)]
+			for i, v := range wide {
+				some[i] = float32(v)
+			}
+			fn.CallF32(some, some)
+			for i, v := range some {
+				wide[i] = float64(v)
+			}
+		}
+		encodeTile(t, f.resultOver(r, a), x)
+		return nil
+	}
 }
 
 func compileCmpF(c *compiler, op *ast.Op) step {
