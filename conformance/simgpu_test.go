@@ -3,7 +3,6 @@ package conformance
 import (
 	"bytes"
 	"fmt"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -36,8 +35,7 @@ var rounds = regexp.MustCompile(`(mma|wgmma)\S*\.(f16|bf16|tf32|e4m3|e5m2)|\.app
 // TestSimGPU runs every program but the large ones on the first GPU and on the
 // simulator, from the same PTX: all memory must be the same to the bit. Where the
 // PTX ISA leaves a result open it must be within the tolerance of its type, and
-// how far it is away is logged. With TILEIR_SIM=full those of millions of elements
-// run, too.
+// how far it is away is logged.
 func TestSimGPU(t *testing.T) {
 	h := openHardware(t)
 	for _, pattern := range []string{"../examples/*.mlir", "../lowering/testdata/*.mlir", "../lowering/testdata/sm_90a/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "kernels/*.mlir", "kernels/cutile/*.mlir"} {
@@ -47,7 +45,7 @@ func TestSimGPU(t *testing.T) {
 		}
 		for _, path := range paths {
 			name := strings.TrimSuffix(filepath.Base(path), ".mlir")
-			if strings.HasPrefix(name, "large_") || tooLargeForSim[name] && os.Getenv("TILEIR_SIM") != "full" {
+			if strings.HasPrefix(name, "large_") {
 				continue
 			}
 			p := parseProgram(t, path)
