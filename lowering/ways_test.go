@@ -18,6 +18,7 @@ func TestWaysByHand(t *testing.T) {
 		{"testdata/passes/shuffle.mlir", `by = "shuffles"`, `by = "scratch"`, "shfl.sync", "st.shared"},
 		{"testdata/gemm_nt.mlir", `by = "ldmatrix"`, `by = "ld"`, "ldmatrix", "ld.shared"},
 		{"testdata/gemm_nn.mlir", `by = "ldmatrix.trans"`, `by = "ld"`, "ldmatrix", "ld.shared"},
+		{"../examples/gemm_pointers.mlir", `steps = array<i64: 4, 1>`, `steps = array<i64: 1, 1>`, "ld.shared.v4", "ld.shared.b32"},
 	} {
 		t.Run(c.old, func(t *testing.T) {
 			var dump bytes.Buffer

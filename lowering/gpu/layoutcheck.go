@@ -173,6 +173,7 @@ func (c *checker) agreeOfDialect(op *ast.Op) {
 	case LoadShared:
 		c.agreeLoad(op)
 	case Mma:
+		c.agreeSteps(op)
 		_, a, b, acc, err := MmaLayouts(op)
 		if err != nil {
 			return // the product's rule says so

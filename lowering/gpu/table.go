@@ -193,6 +193,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "warps", Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"},
 			{Name: "slot_a", Kind: UnitAttr, Optional: true, Doc: "a is staged"},
 			{Name: "slot_b", Kind: UnitAttr, Optional: true, Doc: "b is staged"},
+			{Name: AttrSteps, Kind: IntsAttr, Len: 2, Min: 1, Optional: true, Doc: "where threads multiply from shared memory: how many neighbours of a and b, along what is summed over, they read at a time"},
 			{Name: AttrAnew, Kind: UnitAttr, Optional: true, Doc: "acc is not added to: its registers become the result's"},
 			{Name: AttrSumsOver, Kind: IntsAttr, Len: 2, Optional: true, Doc: "of what is summed over, from where on and how much; all without"},
 			{Name: "overlap", Kind: StringAttr, OneOf: Overlaps, Optional: true, Doc: "as on the product of the language; none without"},

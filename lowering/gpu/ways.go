@@ -1,6 +1,8 @@
 package gpu
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/layout"
@@ -8,6 +10,10 @@ import (
 
 // AttrBy says by what a tile goes: to other threads, or from shared memory.
 const AttrBy = "by"
+
+// AttrSteps says how many neighbours along what a product sums over threads read at a time
+// from shared memory, where they multiply from there.
+const AttrSteps = "steps"
 
 // By what gpu.convert_layout moves a tile.
 const (
@@ -163,6 +169,46 @@ func (c *checker) agreeLoad(op *ast.Op) {
 	}
 	if _, ok := MatrixLoadOf(l, s, by); !ok {
 		c.fail(op, "expected a layout whose threads hold parts of rows as %s deals them out, got %q", by, AppendLayout(nil, l))
+	}
+}
+
+// StepsOf returns how many neighbours along what is summed over one access can read of
+// operand which of a product, for threads that have its columns or rows.
+func StepsOf(s Shared, which int) int {
+	place, along := s.Place(), 1-which
+	first, n := layout.DimShift(s.Shape, along), layout.Log2(s.Shape[along])
+	others := slices.Concat(place[:first], place[first+n:])
+	return layout.Map{Reg: place[first : first+n], Lane: others}.Run(s.Elem.MemBits() / 8)
+}
+
+// MultipliesShared reports whether a product's operands are read from shared memory by the
+// threads that multiply.
+func MultipliesShared(op *ast.Op) bool {
+	i, ok := InstructionByName(op.Str("instruction"))
+	return ok && i.ReadsShared() && !i.Beside()
+}
+
+// agreeSteps checks how many neighbours a product reads at a time.
+func (c *checker) agreeSteps(op *ast.Op) {
+	steps := IntsOf(op, AttrSteps)
+	switch reads := MultipliesShared(op); {
+	case reads && c.entry.ways && len(steps) != 2:
+		c.fail(op, "expected %s: once it is chosen every product that threads read from shared memory says how", AttrSteps)
+	case !reads && len(steps) > 0:
+		c.fail(op, "expected no %s but where threads multiply from shared memory", AttrSteps)
+	}
+	for which, n := range steps {
+		def := op.Operand(which).Def()
+		if !Is(def, AllocShared) {
+			return // the product's rule says so
+		}
+		s, err := SharedOf(def)
+		if err != nil {
+			return
+		}
+		if most := StepsOf(s, which); !isPowerOfTwo(int64(n)) || n > most {
+			c.fail(op, "expected number %d of %s to be a power of two up to %d, which lie together, got %d", which, AttrSteps, most, n)
+		}
 	}
 }
 

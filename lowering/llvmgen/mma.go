@@ -168,7 +168,8 @@ func (g *gen) multiplyAdd(op *ast.Op, instr gpu.Instruction, t *tile) error {
 	addrA, addrB := g.stageAddress(sa, slotA), g.stageAddress(sb, slotB)
 	signedA, signedB := op.Attr("signedness_lhs") == ast.BoolAttr(true), op.Attr("signedness_rhs") == ast.BoolAttr(true)
 	elem := ast.NumType(instr.A)
-	runA, runB := stepRun(sa, 1), stepRun(sb, 0)
+	steps := gpu.IntsOf(op, gpu.AttrSteps)
+	runA, runB := steps[0], steps[1]
 	var as, bs [][]value.Value
 	for k := range sa.Shape[1] {
 		if k%runA == 0 {
@@ -229,19 +230,6 @@ func placeAt(s gpu.Shared, dim, k int) stepPlace {
 type stepPlace struct {
 	columns []uint32
 	fixed   uint32
-}
-
-// maxStepRun is how many steps a vector may hold operands of: more take too many
-// registers at a time.
-const maxStepRun = 4
-
-// stepRun is how many steps along dim one vector of an operand holds.
-func stepRun(s gpu.Shared, dim int) int {
-	place := s.Place()
-	first, n := layout.DimShift(s.Shape, dim), layout.Log2(s.Shape[dim])
-	others := append(append([]uint32{}, place[:first]...), place[first+n:]...)
-	run := accessRun(linear{reg: place[first : first+n], lane: others}, elemBytes(ast.NumType(s.Elem)))
-	return min(run, maxStepRun)
 }
 
 // readSteps reads the elements of n steps from shared memory: where n is one, a

@@ -65,24 +65,9 @@ func (g *gen) fenceAsync(op *ast.Op) {
 	}
 }
 
-// accessRun returns how many consecutive registers of a layout lie in
-// consecutive bytes, at most 16, aligned to their size.
+// accessRun returns how many registers one access to shared memory moves.
 func accessRun(m linear, elemBytes int) int {
-	n := 0
-	for n < len(m.reg) && m.reg[n] == uint32(elemBytes)<<n && elemBytes<<(n+1) <= 16 {
-		n++
-	}
-	for ; n > 0; n-- {
-		low := uint32(elemBytes)<<n - 1
-		clean := m.threadMask()&low == 0
-		for _, c := range m.reg[n:] {
-			clean = clean && c&low == 0
-		}
-		if clean {
-			break
-		}
-	}
-	return 1 << n
+	return layout.Map{Reg: m.reg, Lane: m.lane, Warp: m.warp}.Run(elemBytes)
 }
 
 // writeShared stores registers at the places that a linear map gives them.

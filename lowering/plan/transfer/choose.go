@@ -10,16 +10,19 @@ import (
 	"tileir/lowering/remark"
 )
 
-// Choose says of every conversion between layouts, and of every load from
-// shared memory, by what the tile goes. What says so already is left as it is.
+// Choose says of every conversion between layouts, and of every load from shared
+// memory, by what the tile goes, and of products how much of their operands threads read
+// there at a time. What says so already is left as it is.
 func Choose(c *pass.Context) {
 	c.Walk(c.Op, func(op *ast.Op) {
 		switch {
-		case op.Has(gpu.AttrBy):
+		case op.Has(gpu.AttrBy), op.Has(gpu.AttrSteps):
 		case gpu.Is(op, gpu.Convert):
 			op.SetAttr(gpu.AttrBy, ast.StringAttr(conversion(c, op)))
 		case gpu.Is(op, gpu.LoadShared):
 			op.SetAttr(gpu.AttrBy, ast.StringAttr(sharedLoad(c, op)))
+		case gpu.Is(op, gpu.Mma) && gpu.MultipliesShared(op):
+			op.SetAttr(gpu.AttrSteps, gpu.Ints(steps(op, 0), steps(op, 1)))
 		}
 	})
 	remarkConversions(c)
@@ -55,6 +58,19 @@ func sharedLoad(c *pass.Context, op *ast.Op) string {
 		}
 	}
 	return gpu.ByLoads
+}
+
+// maxSteps is how many neighbours threads read of an operand at a time: more take too
+// many registers.
+const maxSteps = 4
+
+// steps is how many neighbours of an operand threads read at a time.
+func steps(product *ast.Op, which int) int {
+	s, err := gpu.SharedOf(product.Operand(which).Def())
+	if err != nil {
+		panic("BUG: transfers: " + err.Error())
+	}
+	return min(gpu.StepsOf(s, which), maxSteps)
 }
 
 // layoutOf returns the layout that a tile was given.

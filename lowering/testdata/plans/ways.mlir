@@ -43,3 +43,47 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "transfers", gpu.warps = 1 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %b = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %c = constant <f32: 0.0> : tile<32x32xf32> {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"]}
+    // expected-error @below {{expected steps: once it is chosen every product that threads read from shared memory says how}}
+    %d = "gpu.mma"(%a, %b, %c) {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"], instruction = "fma.f32", warps = array<i64: 1, 1>} : (!gpu.shared<1x32x32xf32>, !gpu.shared<1x32x32xf32>, !cuda_tile.tile<32x32xf32>) -> !cuda_tile.tile<32x32xf32>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %b = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %c = constant <f32: 0.0> : tile<32x32xf32> {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"]}
+    // expected-error @below {{expected number 0 of steps to be a power of two up to 4, which lie together, got 8}}
+    %d = "gpu.mma"(%a, %b, %c) {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"], instruction = "fma.f32", steps = array<i64: 8, 1>, warps = array<i64: 1, 1>} : (!gpu.shared<1x32x32xf32>, !gpu.shared<1x32x32xf32>, !cuda_tile.tile<32x32xf32>) -> !cuda_tile.tile<32x32xf32>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %b = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %c = constant <f32: 0.0> : tile<32x32xf32> {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"]}
+    // expected-error @below {{expected number 1 of steps to be a power of two up to 1, which lie together, got 2}}
+    %d = "gpu.mma"(%a, %b, %c) {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"], instruction = "fma.f32", steps = array<i64: 4, 2>, warps = array<i64: 1, 1>} : (!gpu.shared<1x32x32xf32>, !gpu.shared<1x32x32xf32>, !cuda_tile.tile<32x32xf32>) -> !cuda_tile.tile<32x32xf32>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %b = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %c = constant <f32: 0.0> : tile<32x32xf32> {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"]}
+    // expected-error @below {{expected number 0 of steps to be a power of two up to 4, which lie together, got 3}}
+    %d = "gpu.mma"(%a, %b, %c) {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"], instruction = "fma.f32", steps = array<i64: 3, 1>, warps = array<i64: 1, 1>} : (!gpu.shared<1x32x32xf32>, !gpu.shared<1x32x32xf32>, !cuda_tile.tile<32x32xf32>) -> !cuda_tile.tile<32x32xf32>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 1 : i64}
+}
