@@ -78,6 +78,33 @@ func TestOverlapByHand(t *testing.T) {
 	}
 }
 
+// TestRegistersWithoutRole compiles a dump whose warps would hand each other registers
+// without the pass that makes a role: nobody does then.
+func TestRegistersWithoutRole(t *testing.T) {
+	text, err := os.ReadFile("testdata/remarks/registers.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, _, _ := bytes.Cut(text, []byte("// -----\n"))
+	dump := planAfter(t, first, "schedule")
+	if !bytes.Contains(dump, []byte("gpu.registers")) {
+		t.Fatalf("the schedule has no registers:\n%s", dump)
+	}
+	for _, disabled := range [][]string{nil, {"roles"}} {
+		m, err := grammar.Parse("dump.mlir", dump)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := lowering.Compile(t.Context(), m, lowering.Options{Target: "sm_90a", Disable: disabled})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if has := bytes.Contains(r.Code.PTX, []byte("setmaxnreg")); has != (disabled == nil) {
+			t.Errorf("without %v: setmaxnreg is there: %t", disabled, has)
+		}
+	}
+}
+
 // planAfter returns what a pass leaves of a module for sm_90a.
 func planAfter(t *testing.T, text []byte, pass string) []byte {
 	t.Helper()

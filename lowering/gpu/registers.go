@@ -11,6 +11,8 @@ import (
 //
 //	entry's own warps     setmaxnreg.inc own
 //	role's warps          setmaxnreg.dec role
+//
+// An entry without a role has nobody to take them from; all keep what they start with.
 
 // RegistersOf returns the registers of a thread of the entry's own warps and of its role's,
 // once they have gone their ways; ok is false if all keep what they start with.
@@ -55,9 +57,6 @@ func (c *checker) registers(op *ast.Op) {
 		return
 	case e.warps%machine.Warpgroup != 0 || roleWarps%machine.Warpgroup != 0:
 		c.fail(op, "expected groups of %d warps, which hand each other registers, got %d warps and %d of the role", machine.Warpgroup, e.warps, roleWarps)
-		return
-	case e.planned && e.placed && !HasRole(op):
-		c.fail(op, "expected a %s to take registers from", Role)
 		return
 	}
 	for _, n := range []int{own, role} {
