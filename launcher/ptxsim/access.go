@@ -20,10 +20,11 @@ const (
 	sharedSpace  // of the own CTA
 	clusterSpace // shared memory of any CTA of the cluster
 	paramSpace
+	localSpace // of the thread
 )
 
 var spaces = map[string]space{
-	"global": globalSpace, "const": globalSpace, "shared": sharedSpace, "shared::cta": sharedSpace, "shared::cluster": clusterSpace, "param": paramSpace,
+	"global": globalSpace, "const": globalSpace, "shared": sharedSpace, "shared::cta": sharedSpace, "shared::cluster": clusterSpace, "param": paramSpace, "param::entry": paramSpace, "param::func": paramSpace, "local": localSpace,
 }
 
 // takeSpace removes the modifier that names a state space.
@@ -32,9 +33,6 @@ func (d *decoder) takeSpace() space {
 		if d.take(name) {
 			return s
 		}
-	}
-	if slices.Contains(d.mods, "local") {
-		d.fail("the simulator has no memory in .local")
 	}
 	return genericSpace
 }
@@ -273,6 +271,8 @@ func viewer(s space) viewFunc {
 		}
 	case clusterSpace:
 		return viewCluster
+	case localSpace:
+		return viewLocal
 	}
 	return viewGeneric
 }
@@ -293,6 +293,8 @@ func viewGeneric(p *path, lane int, addr uint64, n int, in intent) ([]byte, erro
 	switch addr >> 32 {
 	case sharedWindow >> 32:
 		return viewCluster(p, lane, addr-sharedWindow, n, in)
+	case localWindow >> 32:
+		return viewLocal(p, lane, addr-localWindow, n, in)
 	case paramWindow >> 32:
 		params := p.warp.cta.unit.run.params
 		if off := addr - paramWindow; off+uint64(n) <= uint64(len(params)) && in.does() == reading {

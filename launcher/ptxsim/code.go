@@ -64,14 +64,15 @@ type callSite struct {
 // function is a decoded entry or function. Its parameters that are not an
 // entry's are registers beyond those that it declares.
 type function struct {
-	name     string
-	kernel   bool
-	operands map[int32]bool // registers that products have
-	regs     int
-	steps    []step
-	params   []int32 // registers, not of an entry
-	results  []int32
-	source   *ptx.Func
+	name       string
+	kernel     bool
+	operands   map[int32]bool // registers that products have
+	regs       int
+	localBytes int // of variables in .local
+	steps      []step
+	params     []int32 // registers, not of an entry
+	results    []int32
+	source     *ptx.Func
 
 	stored     paramSet       // of an entry: parameters that addresses of stores are computed of
 	paramAt    map[string]int // of an entry: bytes from the start of its parameters

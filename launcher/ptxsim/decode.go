@@ -14,6 +14,7 @@ type decoder struct {
 	rules map[string]func(d *decoder)
 
 	base    []int          // of each declaration, the number of its first register
+	locals  map[string]int // variables in .local, from the function's part on
 	vars    map[string]int // .param variables of calls, to registers
 	at      []int32        // of each statement, the next step
 	in      *ptx.Inst      // the instruction that is decoded
@@ -101,8 +102,14 @@ func (d *decoder) statement(in *ptx.Inst) error {
 	case ptx.OpVar:
 		for _, o := range d.f.source.Flat(in) {
 			v := d.f.source.Vars[o.ID]
+			if v.Space == ptx.LocalSpace {
+				if d.declareLocal(v.Name, int(v.Size()), int(v.Alignment())); d.f.localBytes > maxLocalBytes {
+					return d.m.errorAt(in.Line, "%d bytes of local memory: a thread has at most %d", d.f.localBytes, maxLocalBytes)
+				}
+				continue
+			}
 			if v.Space != ptx.ParamSpace || v.Dims != nil || v.Size() > 8 {
-				return d.m.errorAt(in.Line, "the simulator has no variables in %s of a function, but scalar .param", v.Space)
+				return d.m.errorAt(in.Line, "the simulator has no variables in %s of a function, but .local and scalar .param", v.Space)
 			}
 			d.variable(v.Name)
 		}
@@ -180,7 +187,7 @@ func (d *decoder) takeOne(mods ...string) string {
 // takeType removes the last modifier, which is a type.
 func (d *decoder) takeType() ptx.Type {
 	if n := len(d.mods); n > 0 {
-		if t := ptx.ParseType(d.mods[n-1]); t != ptx.NoType {
+		if t := ptx.ParseType(d.mods[n-1]); t != ptx.NoType && t != ptx.B128 && t != ptx.F32x2 {
 			d.mods = d.mods[:n-1]
 			return t
 		}
@@ -263,14 +270,14 @@ func (d *decoder) value(a ptx.Arg, t ptx.Type) source {
 	return source{constant: &noVec}
 }
 
-// sharedSymbol is a register with the address of shared memory: it depends on the
-// rank of the CTA, so a step before the instruction computes it.
-func (d *decoder) sharedSymbol(at int) int32 {
+// ownSymbol is a register with the address of memory of the CTA or of the thread: a step
+// before the instruction computes it, from where that begins.
+func (d *decoder) ownSymbol(at int, begin func(p *path) uint64) int32 {
 	r := int32(d.f.regs)
 	d.f.regs++
 	own := *d.s
 	*d.s = step{guard: -1, line: own.line, loc: own.loc, join: -1, writes: []int32{r}, exec: func(p *path, mask uint32) {
-		base := uint64(p.warp.cta.shared.base) + uint64(at)
+		base := begin(p) + uint64(at)
 		x := &p.frame.regs[r]
 		for i := range x {
 			x[i] = base
@@ -374,7 +381,10 @@ func (d *decoder) addressOf(a ptx.Arg) address {
 // space.
 func (d *decoder) symbol(name string, offset int64) source {
 	if at, ok := d.m.sharedAt(name); ok {
-		return source{reg: d.sharedSymbol(at + int(offset))}
+		return source{reg: d.ownSymbol(at+int(offset), func(p *path) uint64 { return uint64(p.warp.cta.shared.base) })}
+	}
+	if at, ok := d.locals[name]; ok {
+		return source{reg: d.ownSymbol(at+int(offset), func(p *path) uint64 { return uint64(p.frame.local) })}
 	}
 	if a, ok := d.m.globals[name]; ok {
 		return constant(a.base + uint64(offset))

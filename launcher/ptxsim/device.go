@@ -16,7 +16,8 @@
 //	warp.go     warps: paths that part and meet, registers, calls
 //	cta.go      CTAs, barriers, whose turn it is, deadlock
 //	fault.go    mistakes that were found, located in the PTX and in the Tile IR
-//	memory.go   global memory; shared.go that of a CTA
+//	memory.go   global memory; shared.go that of a CTA, local.go that
+//	            of a thread
 //	element.go  operations lane by lane; arith.go, bits.go, function.go,
 //	            convert.go, move.go by group
 //	access.go   loads and stores; atomic.go atomics; ordering.go their order

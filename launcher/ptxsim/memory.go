@@ -23,6 +23,7 @@ const (
 const (
 	sharedWindow = uint64(1) << 32
 	paramWindow  = uint64(2) << 32
+	localWindow  = uint64(3) << 32
 )
 
 // allocation is memory that a buffer or a launch holds.

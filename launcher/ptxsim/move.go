@@ -245,12 +245,14 @@ func orderOf[T uint64 | int64 | float64](a, b T) num.Order {
 func (d *decoder) cvta() {
 	back := d.take("to")
 	window := uint64(0)
-	switch d.takeOne("global", "shared", "shared::cta", "shared::cluster", "param", "const") {
+	switch d.takeOne("global", "local", "shared", "shared::cta", "shared::cluster", "param", "const") {
 	case "global", "const":
 	case "shared", "shared::cta", "shared::cluster":
 		window = sharedWindow
 	case "param":
 		window = paramWindow
+	case "local":
+		window = localWindow
 	default:
 		d.fail("the simulator has no memory in that space")
 		return

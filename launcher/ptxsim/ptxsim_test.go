@@ -165,6 +165,20 @@ $E:
 	ld.param.b32 %r2, [call0_result];
 	}
 	st.global.b32 [%rd2], %r2;`, 32, func(i int) uint32 { return uint32(2 * i) }},
+		"local memory": {`
+	.local .align 8 .b8 depot[64];
+	.reg .b64 %SPL;
+	mov.b64 %SPL, depot;
+	and.b32 %r2, %r1, 15;
+	mul.wide.u32 %rd3, %r2, 4;
+	add.s64 %rd4, %SPL, %rd3;
+	st.local.b32 [%rd4], %r1;
+	cvta.local.u64 %rd5, %rd4;
+	ld.b32 %r3, [%rd5];
+	cvta.to.local.u64 %rd6, %rd5;
+	ld.local.b32 %r4, [%rd6];
+	add.s32 %r3, %r3, %r4;
+	st.global.b32 [%rd2], %r3;`, 32, func(i int) uint32 { return uint32(2 * i) }},
 		"shared memory turned round": {`
 	shl.b32 %r2, %r1, 2;
 	mov.b32 %r3, shared;
@@ -276,6 +290,8 @@ func TestFaults(t *testing.T) {
 		"waits for phase 0 of an mbarrier, which expects 1 more arrivals of 1 and 0 bytes":                                      "\tmov.b32 %r2, shared;\n\tsetp.eq.u32 %p2, %r1, 0;\n\t@%p2 mbarrier.init.shared::cta.b64 [%r2], 1;\n\tbar.sync 0;\n\tmbarrier.try_wait.parity.shared::cta.b64 %p1, [%r2], 0;",
 		"1 arrivals at an mbarrier that expects 0 more in phase 0":                                                              "\tmov.b32 %r2, shared;\n\tsetp.eq.u32 %p2, %r1, 0;\n\t@%p2 mbarrier.init.shared::cta.b64 [%r2], 1;\n\t@%p2 mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r2], 64;\n\t@%p2 mbarrier.arrive.shared::cta.b64 _, [%r2];",
 		"race at byte 0x0 of shared memory: it is written by a copy":                                                            "\tmov.b32 %r2, shared;\n\tcp.async.cg.shared.global [%r2], [%rd1], 16, 16;\n\tcp.async.commit_group;\n\tcp.async.wait_group 1;\n\tld.shared.b32 %r3, [%r2];",
+		"ld.local.b32: byte 0x4 of local memory is read, and nothing has written it":                                            "\t.local .b32 v[4];\n\tst.local.b32 [v], 1;\n\tld.local.b32 %r2, [v+4];",
+		"ld.local.b32: 4 bytes at local address 0x10 are outside of the thread's 16":                                            "\t.local .b32 v[4];\n\tld.local.b32 %r2, [v+16];",
 		"the lane is not in the mask 0x1":                                                                                       "\tvote.sync.any.pred %p1, 1, 1;",
 	} {
 		t.Run(want, func(t *testing.T) {
@@ -297,7 +313,6 @@ func TestRefused(t *testing.T) {
 	for body, want := range map[string]string{
 		"\ttex.1d.v4.f32.f32 {%r1, %r2, %r3, %r4}, [%rd1, {%r5}];": "tex.1d.v4.f32.f32 is not implemented by the simulator",
 		"\tadd.foo.s32 %r1, %r1, %r1;":                             "modifier .foo is not implemented by the simulator",
-		"\tld.local.b32 %r1, [%rd1];":                              "the simulator has no memory in .local",
 		"\tmov.u32 %r1, %clock;":                                   "%clock is not implemented by the simulator",
 	} {
 		_, err := runText(t, kernelText(body), 32, 32, Options{})

@@ -141,3 +141,33 @@ $W:
 		})
 	}
 }
+
+// TestRacesOfBlocks demands the same report of a race between tile blocks however many
+// cores there are.
+func TestRacesOfBlocks(t *testing.T) {
+	// CTA i writes word 3i and reads word 24: the first that finds another's there is 8, or
+	// those before have read what 8 writes.
+	text := kernelText(`
+	mov.u32 %r2, %ctaid.x;
+	mad.lo.s32 %r3, %r2, 12, 0;
+	cvt.u64.u32 %rd3, %r3;
+	add.s64 %rd3, %rd1, %rd3;
+	st.global.b32 [%rd3], 1;
+	ld.global.b32 %r4, [%rd1+96];`)
+	first := ""
+	for _, workers := range []int{1, 2, 3, 8} {
+		for range 4 {
+			_, err := runGrid(t, text, 32, 32, 128, Options{Workers: workers})
+			var fault *Fault
+			if !errors.As(err, &fault) || fault.CTA != [3]uint32{8} {
+				t.Fatalf("%d workers: got %v", workers, err)
+			}
+			if first == "" {
+				first = err.Error()
+			}
+			if err.Error() != first {
+				t.Errorf("%d workers: got %v, before %s", workers, err, first)
+			}
+		}
+	}
+}

@@ -37,6 +37,7 @@ type frame struct {
 	regs     []vec
 	written  []uint32       // of each register, the lanes that something has written
 	unfenced map[int32]bool // of those that products have, the ones written since a wgmma.fence
+	local    int            // where the function's part of local memory begins
 	caller   *frame
 	site     *callSite
 	resume   int32
@@ -60,6 +61,7 @@ type warp struct {
 
 	copies   copyGroups // of cp.async
 	products productQueue
+	local    [warpLanes]localMemory
 	clock    warpClock  // for a profile
 	races    *race.Warp // nil where races are not looked for
 }
@@ -71,6 +73,7 @@ func newWarp(c *cta, index, threads int, f *function) *warp {
 		w.alive = 1<<left - 1
 	}
 	w.paths = []*path{{warp: w, frame: w.enter(f), mask: w.alive}}
+	w.enterLocal(f, 0, w.alive)
 	return w
 }
 
@@ -320,6 +323,8 @@ func (w *warp) release() {
 func (p *path) enterCall(s *step) {
 	site := s.call
 	fr := p.warp.enter(site.callee)
+	fr.local = p.frame.localEnd()
+	p.warp.enterLocal(site.callee, fr.local, p.mask)
 	fr.caller, fr.site, fr.resume, fr.outer = p.frame, site, p.pc+1, p.join
 	for i, r := range site.args {
 		to := site.callee.params[i]
