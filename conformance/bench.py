@@ -34,6 +34,7 @@ def rows():
         "gemm_batched": ("gemm_batched", 2 * 16 * 2048**3, lambda t: batched(t, t.float16, 16, 2048)),
         "gemm_split_k": ("gemm_split_k", 2 * 512 * 512 * 16384, lambda t: matmul(t, t.float16, 512, 512, 16384)),
         "gemm_tf32": ("gemm_tf32", cube, lambda t: tf32(t, n, nt=False)),
+        "gemm_tf32_tall": ("gemm_tf32_tall", cube, lambda t: tf32(t, n, nt=False)),
         "gemm_tf32_nt": ("gemm_tf32_nt", cube, lambda t: tf32(t, n, nt=True)),
         "gemm_e4m3": ("gemm_e4m3", cube, lambda t: e4m3(t, n)),
         "gemm_e4m3_nt": ("gemm_e4m3_nt", cube, lambda t: e4m3(t, n)),
