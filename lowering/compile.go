@@ -282,6 +282,9 @@ func newCompilation(ctx context.Context, m *ast.Module, o Options) (*compilation
 	if err != nil {
 		return nil, err
 	}
+	if err := gpu.ForTarget(ctx, plan, device); err != nil {
+		return nil, err
+	}
 	c := &compilation{ctx: ctx, target: t, machine: device, lineInfo: !o.NoLineInfo, remarks: o.Remarks, disabled: o.Disable, result: &Result{Plan: plan}, places: map[string]int{}}
 	for i, s := range pipeline() {
 		if s.stage == StagePlan {

@@ -113,6 +113,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine}, Doc: "by what the tile comes to shared memory ahead of time, for products"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrStages, Kind: IntAttr, Min: 1, Doc: "how many of its tiles shared memory holds then"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrSchedule, Kind: SchedulesAttr, Doc: "which of the attributes that may be given it has on which target: the one named, its generation, or default"}, []Place{OnEntry, OnProduct, OnLoad}, true},
 	{AttrInfo{Name: AttrBatch, Kind: IntAttr, Min: 1, Doc: "how many registers of a thread are stored at a time, when the ops before it that are gpu.batched have made them"}, []Place{OnStore}, false},
 	{AttrInfo{Name: AttrBatched, Kind: UnitAttr, Doc: "it makes its registers a batch at a time, for the next op that has gpu.batch"}, []Place{OnBatched}, false},
 	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}, false},

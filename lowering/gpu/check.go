@@ -258,6 +258,8 @@ func (c *checker) attr(op *ast.Op, info *AttrInfo, a ast.Attr) {
 		_, ok = a.(ast.TypeAttr)
 	case TypesAttr, LayoutAttr:
 		_, ok = a.(ast.ArrayAttr)
+	case SchedulesAttr:
+		_, ok = a.(ast.DictAttr)
 	case IntAttr:
 		var n ast.IntAttr
 		if n, ok = a.(ast.IntAttr); ok && n.Value < info.Min {

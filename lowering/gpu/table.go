@@ -74,21 +74,23 @@ type AttrKind uint8
 
 // The kinds of attributes.
 const (
-	UnitAttr   AttrKind = iota // there or not
-	BoolAttr                   // true or false
-	IntAttr                    // an integer, at least Min
-	IntsAttr                   // array<i64: …> of Len numbers, at least Min each; Len 0 for any number
-	StringAttr                 // a string; one of OneOf, if there are any
-	TypeAttr                   // a type
-	TypesAttr                  // a list of tile types
-	LayoutAttr                 // a list of layouts, see AppendLayout
-	FlagsAttr                  // whatever the op of the language has under this name
+	UnitAttr      AttrKind = iota // there or not
+	BoolAttr                      // true or false
+	IntAttr                       // an integer, at least Min
+	IntsAttr                      // array<i64: …> of Len numbers, at least Min each; Len 0 for any number
+	StringAttr                    // a string; one of OneOf, if there are any
+	TypeAttr                      // a type
+	TypesAttr                     // a list of tile types
+	LayoutAttr                    // a list of layouts, see AppendLayout
+	SchedulesAttr                 // a dictionary of targets, and of dictionaries of attributes; see ForTarget
+	FlagsAttr                     // whatever the op of the language has under this name
 )
 
 var attrKinds = [...]string{
 	UnitAttr: "a unit attribute", BoolAttr: "true or false", IntAttr: "an integer", IntsAttr: "array<i64: …>", StringAttr: "a string",
 	TypeAttr: "a type", TypesAttr: "a list of tile types", LayoutAttr: "a list of layouts",
-	FlagsAttr: "as on the op of the language",
+	SchedulesAttr: "a dictionary of schedules by target",
+	FlagsAttr:     "as on the op of the language",
 }
 
 // String says what the kind admits, as "an integer".
