@@ -1,8 +1,10 @@
 package conformance
 
 import (
+	"flag"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -80,28 +82,41 @@ func forSim(k int) func(path string, line int) bool {
 	}
 }
 
-// TestMatrixSim runs the operation matrix as generated code on the simulator, each
-// case on one of the targets in turn, and compares with the interpreter: one case
-// in so many without TILEIR_TESTS=all.
-func TestMatrixSim(t *testing.T) {
+// simCases chooses cases of the matrix.
+var simCases = flag.String("simcases", "", "run the cases of TestMatrixSim whose names match this regular expression, on all targets")
+
+// casesForSim are the cases that target number k is for: each is run on one of the
+// targets in turn, one in so many without TILEIR_TESTS=all.
+func casesForSim(t *testing.T, k int) (list []*matrixCase) {
 	every := 40
 	if thorough() {
 		every = 1
 	}
+	wanted, err := regexp.Compile(*simCases)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, c := range matrix() {
+		if *simCases == "" && i%(every*len(simTargets)) == k*every || *simCases != "" && wanted.MatchString(c.name) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// TestMatrixSim runs the operation matrix as generated code on the simulator and
+// compares with the interpreter.
+func TestMatrixSim(t *testing.T) {
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
 	for k, target := range simTargets {
 		t.Run(target, func(t *testing.T) {
 			w := &gpuWorker{ctx: t.Context(), gpu: openSim(t, ptxsim.Options{Target: target}), cpu: cpu}
-			var batch []*matrixCase
-			for i, c := range matrix() {
-				if i%(every*len(simTargets)) == k*every {
-					batch = append(batch, c)
-				}
-			}
-			refused := 0
+			batch, refused := casesForSim(t, k), 0
 			for cases := range slices.Chunk(batch, casesAtOnce) {
-				refused += w.onSim(t, cases)
+				if refused += w.onSim(t, cases); t.Failed() && testing.Short() {
+					break
+				}
 			}
 			t.Logf("%d cases, %d refused by the compiler", len(batch), refused)
 		})

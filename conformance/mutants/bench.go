@@ -80,7 +80,11 @@ func (v verdict) String() string {
 // try runs the tests of a bug's package, the quick ones first, until one fails.
 func (b *bench) try(m *mutant) (verdict, error) {
 	v := verdict{Key: m.key(), File: m.file, What: m.what}
-	for _, row := range testsOf(m.dir()) {
+	rows := testsOf(m.dir())
+	if m.first != "" {
+		rows = append([][]string{strings.Fields(m.first)}, rows...)
+	}
+	for _, row := range rows {
 		if err := b.prepare(row); err != nil {
 			return v, err
 		}

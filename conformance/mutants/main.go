@@ -92,10 +92,12 @@ type mutant struct {
 	number     int // from 1 on
 	file, what string
 	from, to   string
+	first      string // the test to try before those of its package; "": none
 }
 
 // parse reads the list: "FILE: SENTENCE", then "- TEXT" and "+ TEXT", each a
-// part of one line, and "+" alone where the text is left out.
+// part of one line, and "+" alone where the text is left out. "? TEST" behind them
+// is a test that is likely to see the bug, as in tests.go.
 func parse(text string) ([]mutant, error) {
 	var list []mutant
 	for i, line := range strings.Split(text, "\n") {
@@ -104,6 +106,8 @@ func parse(text string) ([]mutant, error) {
 		case line == "" || strings.HasPrefix(line, "#"):
 		case from && len(list) > 0:
 			list[len(list)-1].from = rest
+		case line[0] == '?' && len(list) > 0:
+			list[len(list)-1].first = strings.TrimPrefix(line[1:], " ")
 		case line[0] == '+' && len(list) > 0:
 			list[len(list)-1].to = strings.TrimPrefix(line[1:], " ")
 		default:

@@ -56,7 +56,7 @@ func sumOf(f float, m num.Rounding, minus bool) binaryFunc {
 		case num.F32:
 			return func(a, b uint64) uint64 { return bits32(f32(a) + f32(b^sign)) }
 		case num.F64:
-			return func(a, b uint64) uint64 { return bits64(f64(a)+f64(b^sign), a, b^sign, 0) }
+			return func(a, b uint64) uint64 { return bits64(f64(a)+f64(b^sign), a, b, 0) }
 		}
 	}
 	return f.binary(func(a, b uint64) uint64 { return num.Add(f.t, a, b^sign, m) })

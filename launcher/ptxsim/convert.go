@@ -178,7 +178,7 @@ func (c conversion) floats() unaryFunc {
 		if c.integral {
 			x = math.Copysign(roundIntegral(x, c.rounding), x)
 		}
-		return c.limit(num.Encode(to.t, x, c.rounding))
+		return c.limit(num.Encode(to.t, x, c.rounding), x)
 	}
 	if c.to == ptx.TF32 { // 19 bits in the high ones of a register
 		return func(a uint64) uint64 { return tf32Register(num.Decode(num.F32, a), c.rounding) }
@@ -190,53 +190,69 @@ func (c conversion) floats() unaryFunc {
 		return func(a uint64) uint64 { return bits32(float32(num.DecodeF16(uint16(a)))) }
 	}
 	return func(a uint64) uint64 {
-		if v := a & w; from.t == num.F64 && num.IsNaN(num.F64, v) {
-			return nanOf64(v, to.t, c.sat)
+		if v := a & w; (from.t == num.F64 || to.t == num.F64) && num.IsNaN(from.t, v) {
+			return convertedNaN(v, from.t, to.t, c.sat)
 		}
 		return to.out(one(a), 0x7ff8000000000000, 0, 0)
 	}
 }
 
-// nanOf64 is a NaN of f64 as another type. bf16 has its upper bits, f64 all of them,
-// quiet; the others have but one NaN.
-func nanOf64(v uint64, to num.Type, sat bool) uint64 {
+// fractions are the bits of the fraction of the types whose NaN an H200 keeps on the
+// way from and to f64: the upper bits of the fraction, and the sign.
+var fractions = map[num.Type]int{num.F16: 10, num.BF16: 7, num.F32: 23, num.F64: 52}
+
+// convertedNaN is a NaN as another type, where one of the two is f64.
+func convertedNaN(v uint64, from, to num.Type, sat bool) uint64 {
+	have, want := fractions[from], fractions[to]
 	switch {
 	case sat:
 		return 0
-	case to == num.F64:
-		return nan64(v, 0, 0)
-	case to == num.BF16:
-		return v>>48&0x8000 | 0x7fc0 | v>>45&0x3f
+	case have == 0 || want == 0:
+		return canonicalNaN[to]
 	}
-	return canonicalNaN[to]
+	fraction := v & mask(have) << (52 - have) >> (52 - want)
+	exponent := mask(to.Bits()-1) &^ mask(want)
+	return v>>(from.Bits()-1)<<(to.Bits()-1) | exponent | 1<<(want-1) | fraction
 }
 
 // tf32Register is a number rounded to tf32 as a register holds it: an f32 whose 13
 // low bits are zeros.
 func tf32Register(x float64, m num.Rounding) uint64 {
 	if x != x {
-		return 0x7fffffff
+		return 0x7fffe000
 	}
 	return uint64(math.Float32bits(float32(num.Decode(num.TF32, num.Encode(num.TF32, x, m)))))
 }
 
-// limit applies .satfinite and .relu to a result.
-func (c conversion) limit(v uint64) uint64 {
+// limit applies .satfinite and .relu to the result of a number. What is too large for
+// a type without infinities is NaN in it.
+func (c conversion) limit(v uint64, of float64) uint64 {
 	t := numTypes[c.to]
 	if c.relu && !num.IsNaN(t, v) && num.Decode(t, v) <= 0 {
 		v = 0
 	}
-	if !c.finite || num.IsNaN(t, v) {
+	switch {
+	case !c.finite:
 		return v
-	}
-	if x := num.Decode(t, v); math.IsInf(x, 0) {
+	case of != of:
+		if n, ok := smallNaN[t]; ok {
+			return n
+		}
+		return v
+	case num.IsNaN(t, v) || math.IsInf(num.Decode(t, v), 0):
 		v = num.MaxFinite(t)
-		if x < 0 {
+		if of < 0 {
 			v = num.Neg(t, v)
+		}
+		if of < 0 && c.relu {
+			v = 0
 		}
 	}
 	return v
 }
+
+// smallNaN are the patterns of NaN of the 8-bit types (PTX ISA, "cvt").
+var smallNaN = map[num.Type]uint64{num.F8E4M3FN: 0x7f, num.F8E5M2: 0x7f}
 
 // cvtPacked converts two numbers to a packed type: the first operand becomes the
 // high element; or the two of a packed source.
@@ -254,7 +270,8 @@ func (d *decoder) cvtPacked(c conversion) {
 	from, to := numTypes[c.from], numTypes[c.to]
 	in := from.Bits()
 	one := func(a uint64) uint64 {
-		v := c.limit(num.Encode(to, num.Decode(from, a&mask(in)), c.rounding))
+		x := num.Decode(from, a&mask(in))
+		v := c.limit(num.Encode(to, x, c.rounding), x)
 		if n := canonicalNaN[to]; n != 0 && num.IsNaN(to, v) {
 			return n
 		}
