@@ -56,7 +56,7 @@ type counts struct{ planted, caught, untried int }
 func page(mutants []mutant, known map[string]verdict) string {
 	rows := map[string]*counts{}
 	var packages []string
-	var elsewhere counts
+	var elsewhere, generators counts
 	var escaped []string
 	for i := range mutants {
 		m := &mutants[i]
@@ -67,7 +67,9 @@ func page(mutants []mutant, known map[string]verdict) string {
 		}
 		v, tried := known[m.key()]
 		rows[dir].add(v, tried)
-		if !slices.Contains(generated, dir) {
+		if slices.ContainsFunc(generated, func(g string) bool { return dir == g || strings.HasPrefix(dir, g+"/") }) {
+			generators.add(v, tried)
+		} else {
 			elsewhere.add(v, tried)
 		}
 		if tried && v.Caught == "" {
@@ -80,13 +82,18 @@ func page(mutants []mutant, known map[string]verdict) string {
 		r := rows[dir]
 		fmt.Fprintf(&b, "| `%s/` | %d | %d | %d | %d |\n", dir, r.planted, r.caught, r.planted-r.caught, r.untried)
 	}
-	fmt.Fprintf(&b, "\nOutside the code generators (`%s/`), whose code a GPU runs: %d of %d escaped, %.1f %%.\n",
-		strings.Join(generated, "/`, `"), elsewhere.planted-elsewhere.caught, elsewhere.planted,
-		100*float64(elsewhere.planted-elsewhere.caught)/float64(max(1, elsewhere.planted)))
+	fmt.Fprintf(&b, "\nOf the code generators (`%s/`), whose code the simulator executes: %s. Elsewhere: %s.\n",
+		strings.Join(generated, "/`, `"), generators, elsewhere)
 	if len(escaped) > 0 {
 		b.WriteString("\n## Escaped\n\n" + strings.Join(escaped, ""))
 	}
 	return b.String()
+}
+
+// String says how many escaped.
+func (c counts) String() string {
+	escaped := c.planted - c.caught
+	return fmt.Sprintf("%d of %d escaped, %.1f %%", escaped, c.planted, 100*float64(escaped)/float64(max(1, c.planted)))
 }
 
 func (c *counts) add(v verdict, tried bool) {

@@ -44,8 +44,7 @@ var (
 	allExecuted = []string{"conformance -test.run=MatrixSim TILEIR_TESTS=all", "conformance -test.run=ProgramsSim TILEIR_TESTS=all"}
 )
 
-// generated are the packages whose results only a GPU runs: what they compute is
-// seen there, and here only as text.
+// generated are the packages that make what a GPU executes, and the simulator.
 var generated = []string{"lowering/llvmgen", "ptxgen"}
 
 // testsOf returns the tests of a package, each split into words.
