@@ -12,6 +12,10 @@
 // tilerun[around]: --entry around --grid 1 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=0 --arg to=5 --arg by=1
 // tilerun[behind]: --entry behind --grid 2 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=3 --arg to=7 --arg by=1
 // tilerun[used]: --entry used --grid 1 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=0 --arg to=3 --arg by=1
+// tilerun[two_sums]: --entry two_sums --grid 2 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=0 --arg to=5 --arg by=1
+// tilerun[s_late]: --entry s_late --grid 2 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=0 --arg to=5 --arg by=1
+// tilerun[swapped]: --entry swapped --grid 2 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=0 --arg to=5 --arg by=1
+// tilerun[degenerate]: --entry degenerate --grid 2 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=0 --arg to=5 --arg by=1
 cuda_tile.module @rotated {
   entry @chain(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
@@ -240,6 +244,152 @@ cuda_tile.module @rotated {
       %all = broadcast %col : tile<64x1xf32> -> tile<64x64xf32>
       %n1 = subf %n, %all : tile<64x64xf32>
       continue %n1, %w : tile<64x64xf32>, tile<64x64xf32>
+    }
+    %sum_r = addf %r, %mr : tile<64x64xf32>
+    store_view_tko weak %sum_r, %vo[%x, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+
+  // Two products take what the iteration computes: neither runs later, as each would wait
+  // for the other's.
+  entry @two_sums(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f16>>
+    %pk = assume div_by<16>, %k : tile<ptr<f16>>
+    %pv = assume div_by<16>, %v : tile<ptr<f16>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [64, 512], strides = [512, 1] : tensor_view<64x512xf16, strides=[512,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf16, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf32, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>
+    %vv = make_partition_view %tv : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %half = constant <f32: 0.5> : tile<64x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+    %r, %r2 = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %acc2 = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      %e = exp2 %s : tile<64x64xf32>
+      %p = ftof %e : tile<64x64xf32> -> tile<64x64xf16>
+      %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %n = mmaf %p, %c, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      %j = addi %i, %one : tile<i32>
+      %d, %dt = load_view_tko weak %vv[%j, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %n2 = mmaf %p, %d, %acc2 : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      continue %n, %n2 : tile<64x64xf32>, tile<64x64xf32>
+    }
+    %mr = addf %r, %r2 : tile<64x64xf32>
+    %sum_r = addf %r, %mr : tile<64x64xf32>
+    store_view_tko weak %sum_r, %vo[%x, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+
+  // The later part takes the first product of its iteration besides.
+  entry @s_late(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f16>>
+    %pk = assume div_by<16>, %k : tile<ptr<f16>>
+    %pv = assume div_by<16>, %v : tile<ptr<f16>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [64, 512], strides = [512, 1] : tensor_view<64x512xf16, strides=[512,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf16, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf32, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>
+    %vv = make_partition_view %tv : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %half = constant <f32: 0.5> : tile<64x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+    %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      %e = exp2 %s : tile<64x64xf32>
+      %w = maxf %most, %e : tile<64x64xf32>
+      %p = ftof %e : tile<64x64xf32> -> tile<64x64xf16>
+      %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %h = mulf %acc, %half : tile<64x64xf32>
+      %n = mmaf %p, %c, %h : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      %n1 = addf %n, %s : tile<64x64xf32>
+      continue %n1, %w : tile<64x64xf32>, tile<64x64xf32>
+    }
+    %sum_r = addf %r, %mr : tile<64x64xf32>
+    store_view_tko weak %sum_r, %vo[%x, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+
+  // What the loop carries changes places.
+  entry @swapped(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f16>>
+    %pk = assume div_by<16>, %k : tile<ptr<f16>>
+    %pv = assume div_by<16>, %v : tile<ptr<f16>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [64, 512], strides = [512, 1] : tensor_view<64x512xf16, strides=[512,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf16, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf32, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>
+    %vv = make_partition_view %tv : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %half = constant <f32: 0.5> : tile<64x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+    %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      %e = exp2 %s : tile<64x64xf32>
+      %w = maxf %most, %e : tile<64x64xf32>
+      %p = ftof %e : tile<64x64xf32> -> tile<64x64xf16>
+      %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %h = mulf %acc, %half : tile<64x64xf32>
+      %n = mmaf %p, %c, %h : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      continue %w, %n : tile<64x64xf32>, tile<64x64xf32>
+    }
+    %sum_r = addf %r, %mr : tile<64x64xf32>
+    store_view_tko weak %sum_r, %vo[%x, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+
+  // All that comes behind the first product takes what the second has made: that one runs
+  // under it alone.
+  entry @degenerate(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f16>>
+    %pk = assume div_by<16>, %k : tile<ptr<f16>>
+    %pv = assume div_by<16>, %v : tile<ptr<f16>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [64, 512], strides = [512, 1] : tensor_view<64x512xf16, strides=[512,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf16, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf32, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>
+    %vv = make_partition_view %tv : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %half = constant <f32: 0.5> : tile<64x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+    %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      %e0 = minf %most, %s : tile<64x64xf32>
+      %e = exp2 %e0 : tile<64x64xf32>
+      %p = ftof %e : tile<64x64xf32> -> tile<64x64xf16>
+      %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %h = mulf %acc, %half : tile<64x64xf32>
+      %n = mmaf %p, %c, %h : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      %n0 = mulf %n, %half : tile<64x64xf32>
+      continue %n, %n0 : tile<64x64xf32>, tile<64x64xf32>
     }
     %sum_r = addf %r, %mr : tile<64x64xf32>
     store_view_tko weak %sum_r, %vo[%x, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>, tile<i32> -> token

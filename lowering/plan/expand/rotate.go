@@ -27,6 +27,9 @@ func (s *roleSplitter) rotateLoops() error {
 			return
 		}
 		r, why := s.rotationOf(op.Parent(), op)
+		if slices.ContainsFunc(list, func(r *rotation) bool { return r.Loop == op.Parent() }) {
+			why = "another product of its loop is begun later already"
+		}
 		if why != "" {
 			err = s.Wrong(op, "%s = %q, which is not possible: %s", gpu.AttrOverlap, gpu.OverlapLater, why)
 			return

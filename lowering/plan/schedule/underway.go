@@ -223,10 +223,33 @@ func (c *chooser) whyNotLater(p *ast.Op) string {
 	if !c.laterOperands(p) {
 		return LaterOperands
 	}
+	if besides(p) != nil {
+		return "its loop has a product that it is not computed of"
+	}
 	r := NewRotation(loop, p)
 	r.Late[p] = true
 	r.Close()
 	return r.WhyNot(func(op *ast.Op) bool { return gpu.IsProduct(op) && gpu.RunsBeside(op) })
+}
+
+// besides returns a product in the body of a product's loop that its left operand is not
+// computed of, or nil.
+func besides(p *ast.Op) *ast.Op {
+	body, feeds := p.Block(), map[*ast.Op]bool{}
+	var visit func(v *ast.Value)
+	visit = func(v *ast.Value) {
+		if def := v.Def(); def != nil && def.Block() == body && !feeds[def] {
+			feeds[def] = true
+			Reads(def, visit)
+		}
+	}
+	visit(p.Operand(0))
+	for op := range body.Ops() {
+		if gpu.IsProduct(op) && op != p && !feeds[op] {
+			return op
+		}
+	}
+	return nil
 }
 
 // LaterOperands is what stands against a product whose operands do not come as they must.
