@@ -11,7 +11,7 @@
 // PLAN: "gpu.barrier"
 // PLAN: "gpu.copy_async"
 // PLAN: "gpu.mma"
-// PLAN: gpu.layout = ["reg 1,2,256,512,1024 lane 4,8,16,64,128 warp 2048,32"], instruction = "fma.f32", slot_a, slot_b, warps = array<i64: 2, 2>
+// PLAN: gpu.layout = ["reg 1,2,256,512,1024 lane 4,8,16,64,128 warp 2048,32"], instruction = "fma.f32", slot_a, slot_b, steps = array<i64: 4, 1>, warps = array<i64: 2, 2>
 // PTX: .reqntid 128,
 // PTX: cp.async.cg.shared.global
 // PTX: ld.shared.v4.b32
