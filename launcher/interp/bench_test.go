@@ -151,3 +151,26 @@ func BenchmarkAdd(b *testing.B) {
 		})
 	}
 }
+
+// vectorOf is y = OP x for 2^20 numbers of f32, 1024 to a tile block.
+const vectorOf = `cuda_tile.module @m {
+  entry @k(%%x: tile<ptr<f32>>, %%y: tile<ptr<f32>>) {
+    %%i, %%j, %%k = get_tile_block_id : tile<i32>
+    %%xt = make_tensor_view %%x, shape = [1048576], strides = [1] : tensor_view<1048576xf32, strides=[1]>
+    %%yt = make_tensor_view %%y, shape = [1048576], strides = [1] : tensor_view<1048576xf32, strides=[1]>
+    %%xv = make_partition_view %%xt : partition_view<tile=(1024), tensor_view<1048576xf32, strides=[1]>>
+    %%yv = make_partition_view %%yt : partition_view<tile=(1024), tensor_view<1048576xf32, strides=[1]>>
+    %%v, %%t = load_view_tko weak %%xv[%%i] : partition_view<tile=(1024), tensor_view<1048576xf32, strides=[1]>>, tile<i32> -> tile<1024xf32>, token
+    %%w = %s %%v : tile<1024xf32>
+    store_view_tko weak %%w, %%yv[%%i] : tile<1024xf32>, partition_view<tile=(1024), tensor_view<1048576xf32, strides=[1]>>, tile<i32> -> token
+  }
+}
+`
+
+func BenchmarkFunctions(b *testing.B) {
+	for _, op := range []string{"exp", "exp2", "tanh", "negf"} {
+		b.Run(op, func(b *testing.B) {
+			both(b, fmt.Sprintf(vectorOf, op), launcher.Grid{X: 1024, Y: 1, Z: 1}, 1<<20, "Melem/s", "rand:f32:1048576", "zeros:f32:1048576")
+		})
+	}
+}

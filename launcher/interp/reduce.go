@@ -32,7 +32,14 @@ func compileReduce(c *compiler, op *ast.Op) step {
 		return nil
 	}
 	rs := c.outs(op.Results())
+	words := c.reducer(op, op.Body(0))
 	return func(f *frame) error {
+		if words != nil {
+			if s := f.slots[w.ins[0]]; s.undef == nil {
+				words(w, f.result(rs[0]), s)
+				return nil
+			}
+		}
 		return w.run(f, rs, false, false)
 	}
 }
