@@ -39,3 +39,24 @@ func TestWaysByHand(t *testing.T) {
 		})
 	}
 }
+
+// TestBatchesByHand: a store goes in batches of as many registers as its plan says, also
+// where that is changed by hand.
+func TestBatchesByHand(t *testing.T) {
+	var dump bytes.Buffer
+	o := lowering.Options{Target: "sm_90a", PrintAfter: []string{"batch"}, Dump: &dump}
+	compilePTX(t, parse(t, "testdata/passes/batch.mlir"), o)
+	for _, c := range []struct {
+		batch string
+		loads int // before the first store of the first entry, of two tiles
+	}{{"gpu.batch = 16", 32}, {"gpu.batch = 8", 16}, {"gpu.batch = 1", 2}, {"gpu.batch = 32", 64}} {
+		edited, err := grammar.Parse("edited.mlir", bytes.ReplaceAll(dump.Bytes(), []byte("gpu.batch = 16"), []byte(c.batch)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		before, _, _ := bytes.Cut(compilePTX(t, edited, lowering.Options{Target: "sm_90a"}), []byte("st.global"))
+		if got := bytes.Count(before, []byte("ld.global")); got != c.loads {
+			t.Errorf("%s: expected %d loads before the first store, got %d", c.batch, c.loads, got)
+		}
+	}
+}
