@@ -11,8 +11,12 @@
 // is attached as !dbg metadata, see lines.go; what the place of an op is stands
 // in origin.go.
 //
-// The package follows the plan: it decides nothing about layouts, barriers or
-// shared memory, and it must not know files, devices or PTX beyond the
+// The package follows the plan: it decides nothing about layouts, barriers, shared
+// memory, by what tiles move, or in which order memory is accessed. What is left to it is
+// to find instructions for what an op does where it stands: two numbers of 16 bits by one,
+// a reduction over all lanes by redux.sync, an access of as many registers as lie
+// together, an emulation where the machine lacks something. It must not know files,
+// devices or PTX beyond the
 // instructions it names. The IR is held as github.com/llir/llvm structures,
 // with typed pointers; tiles of pointers are 64-bit integers until an access.
 package llvmgen
