@@ -99,7 +99,7 @@ const maxPTXLines = 8000
 
 // TestPrintedChunksCompile compiles the cases that print with every tile of more
 // than a few elements in chunks: tiles are printed from memory, and no barrier is
-// missing or idle.
+// missing or redundant.
 func TestPrintedChunksCompile(t *testing.T) {
 	ptxas, dir := findPTXAS(), t.TempDir()
 	targets := lowering.Targets()

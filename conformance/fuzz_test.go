@@ -22,7 +22,7 @@ import (
 // what can be checked without a GPU: they verify, print in both forms and read
 // back as the same module, run without undefined behaviour, leave the same
 // whatever the number of workers, and compile for sm_80 and sm_90a, with no
-// barrier missing and none idle, or are refused with a place. A kernel that fails is shrunk and written to a file.
+// barrier missing and none redundant, or are refused with a place. A kernel that fails is shrunk and written to a file.
 func TestFuzz(t *testing.T) {
 	one, four := interp.New(interp.Options{Workers: 1}), interp.New(interp.Options{Workers: 4})
 	defer one.Close()
@@ -90,7 +90,7 @@ func fuzzChecks(one, four launcher.Device, y *tally) []fuzzCheck {
 	}
 }
 
-// checkBarriers finds barriers that are missing or idle.
+// checkBarriers finds barriers that are missing or redundant.
 func checkBarriers(m *ast.Module) error {
 	var found []string
 	m.Walk(func(op *ast.Op) {

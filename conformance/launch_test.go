@@ -81,7 +81,7 @@ func TestLaunchPage(t *testing.T) {
 		t.Errorf("%s does not show what is compiled: run go generate ./conformance", launchPage)
 	}
 	every := &launcher.Code{Kernels: []launcher.Kernel{{
-		Cluster: [3]int{2, 1, 1}, Together: 2,
+		Cluster: [3]int{2, 1, 1}, BlocksPerCTA: 2,
 		Params:   []launcher.Param{{Name: "a", Elem: gemm.Kernels[0].Params[0].Elem, Divisor: 16}},
 		Hidden:   []launcher.Hidden{{Kind: launcher.HiddenWorkspace, Bytes: 1, Align: 1}, gemm.Kernels[0].Hidden[0]},
 		Messages: []launcher.Message{{Args: []launcher.TileType{{Elem: gemm.Kernels[0].Params[0].Elem}}, Location: "x"}},

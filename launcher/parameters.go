@@ -80,7 +80,7 @@ func littleEndian(v uint64, size int) []byte {
 }
 
 // Blocks returns the grid in thread blocks: a tile block is a cluster of them, or n
-// tile blocks along x share one, at most Together.
+// tile blocks along x share one, at most BlocksPerCTA.
 func (k *Kernel) Blocks(g Grid, n int) Grid {
 	c := k.Cluster
 	return Grid{X: (g.X + n - 1) / n * max(1, c[0]), Y: g.Y * max(1, c[1]), Z: g.Z * max(1, c[2])}

@@ -109,7 +109,7 @@ func TestBlocks(t *testing.T) {
 	}{
 		{launcher.Kernel{}, 1, launcher.NewGrid(10, 3, 2)},
 		{launcher.Kernel{Cluster: [3]int{2, 1, 1}}, 1, launcher.NewGrid(20, 3, 2)},
-		{launcher.Kernel{Together: 8}, 4, launcher.NewGrid(3, 3, 2)},
+		{launcher.Kernel{BlocksPerCTA: 8}, 4, launcher.NewGrid(3, 3, 2)},
 	} {
 		if got := c.k.Blocks(launcher.NewGrid(10, 3, 2), c.n); got != c.want {
 			t.Errorf("%+v: got %v, expected %v", c.k, got, c.want)

@@ -67,19 +67,19 @@ func (c *Code) Kernel(entry string) (*Kernel, error) {
 // Kernel tells how one entry of a compiled program is launched: Grid times
 // Cluster blocks of Threads threads, with Params and then Hidden as parameters.
 //
-// A kernel with Together takes blocks of n·Threads threads as well, for any n up
-// to Together: each then runs the tile blocks n·x to n·x+n-1 of its row, and
+// A kernel with BlocksPerCTA takes blocks of n·Threads threads as well, for any n up
+// to BlocksPerCTA: each then runs the tile blocks n·x to n·x+n-1 of its row, and
 // there are ceil(Grid.X/n) of them in one.
 type Kernel struct {
-	Entry       string    `json:"entry"`              // the entry's name in the Tile IR module
-	Symbol      string    `json:"symbol"`             // its name in the PTX
-	Params      []Param   `json:"params"`             // the entry's own parameters
-	Threads     int       `json:"threads"`            // threads of a block
-	SharedBytes int       `json:"shared_bytes"`       // dynamic shared memory
-	Cluster     [3]int    `json:"cluster,omitzero"`   // blocks of a cluster; zeros: no cluster
-	Together    int       `json:"together,omitempty"` // tile blocks that a block may run; 0: one
-	Hidden      []Hidden  `json:"hidden,omitempty"`   // parameters after Params, in order
-	Messages    []Message `json:"messages,omitempty"` // what a record of the message buffer means
+	Entry        string    `json:"entry"`                    // the entry's name in the Tile IR module
+	Symbol       string    `json:"symbol"`                   // its name in the PTX
+	Params       []Param   `json:"params"`                   // the entry's own parameters
+	Threads      int       `json:"threads"`                  // threads of a block
+	SharedBytes  int       `json:"shared_bytes"`             // dynamic shared memory
+	Cluster      [3]int    `json:"cluster,omitzero"`         // blocks of a cluster; zeros: no cluster
+	BlocksPerCTA int       `json:"blocks_per_cta,omitempty"` // tile blocks that a block may run; 0: one
+	Hidden       []Hidden  `json:"hidden,omitempty"`         // parameters after Params, in order
+	Messages     []Message `json:"messages,omitempty"`       // what a record of the message buffer means
 }
 
 // The kinds of hidden parameters beside HiddenTensorMap. Each is a 64-bit pointer but

@@ -11,7 +11,7 @@ import (
 	"tileir/lowering/plan/hazard"
 )
 
-// checkBarriers checks that no barrier is missing and none is idle.
+// checkBarriers checks that no barrier is missing and none is redundant.
 func (c *watched) checkBarriers(t *testing.T) {
 	t.Helper()
 	for _, e := range entries(c.result.Plan) {

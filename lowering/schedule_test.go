@@ -35,7 +35,7 @@ func TestScheduleByHand(t *testing.T) {
 		{"none", []string{"cp.async.bulk.tensor", "none", ", gpu.stages = 3 : i64", ""}, []string{"gpu.store_shared", "stages = 1"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			plan := planAfter(t, []byte(strings.NewReplacer(c.edit...).Replace(string(dump))), "together")
+			plan := planAfter(t, []byte(strings.NewReplacer(c.edit...).Replace(string(dump))), "blocks-per-cta")
 			for _, want := range c.want {
 				if !bytes.Contains(plan, []byte(want)) {
 					t.Errorf("the plan lacks %s:\n%s", want, plan)

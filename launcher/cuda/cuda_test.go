@@ -262,7 +262,7 @@ func TestTogether(t *testing.T) {
 	f := newFake()
 	d, ctx := openFake(t, f), t.Context()
 	f.nparams = 1
-	k := launcher.Kernel{Threads: 32, Together: 8, Hidden: []launcher.Hidden{{Kind: launcher.HiddenGridX}}}
+	k := launcher.Kernel{Threads: 32, BlocksPerCTA: 8, Hidden: []launcher.Hidden{{Kind: launcher.HiddenGridX}}}
 	loaded, err := d.Load(ctx, code(k, "ptx"))
 	if err != nil {
 		t.Fatal(err)

@@ -46,13 +46,13 @@ func (m *Module) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Resu
 // residentBlocks is the thread blocks that a multiprocessor holds at a time.
 const residentBlocks = 32
 
-// together chooses how many tile blocks share a thread block: one as long as the
+// blocksPerCTA chooses how many tile blocks share a thread block: one as long as the
 // device has room for a block each, so that they spread over it.
-func (m *Module) together(k *kernel, g launcher.Grid) int {
+func (m *Module) blocksPerCTA(k *kernel, g launcher.Grid) int {
 	if g.Blocks() <= int64(residentBlocks*m.d.sms) {
 		return 1
 	}
-	return max(1, min(k.Together, g.X))
+	return max(1, min(k.BlocksPerCTA, g.X))
 }
 
 func (m *Module) checkGrid(k *kernel, g launcher.Grid) error {
@@ -89,7 +89,7 @@ func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, resu
 		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
 	run := &run{m: m, k: k, messages: messages}
-	run.encode(l.Grid, m.together(k, l.Grid), params)
+	run.encode(l.Grid, m.blocksPerCTA(k, l.Grid), params)
 	defer run.pin.Unpin()
 	if result.Times, err = run.all(ctx, l); err != nil {
 		return err
@@ -227,11 +227,11 @@ type run struct {
 
 // encode lays the launch out as the driver takes it. All of it is pinned: the
 // driver reads Go memory through pointers in Go memory.
-func (r *run) encode(g launcher.Grid, together int, params []unsafe.Pointer) {
-	blocks := r.k.Blocks(g, together)
+func (r *run) encode(g launcher.Grid, perCTA int, params []unsafe.Pointer) {
+	blocks := r.k.Blocks(g, perCTA)
 	r.config = &launchConfig{
 		gridX: uint32(blocks.X), gridY: uint32(blocks.Y), gridZ: uint32(blocks.Z),
-		blockX: uint32(together * r.k.Threads), blockY: 1, blockZ: 1,
+		blockX: uint32(perCTA * r.k.Threads), blockY: 1, blockZ: 1,
 		sharedBytes: uint32(r.k.SharedBytes),
 		stream:      r.m.d.stream,
 	}

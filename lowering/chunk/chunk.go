@@ -391,7 +391,7 @@ func (w *writer) clean(b *ast.Block) {
 		for op := b.Last(); op != nil; {
 			halt.If(w.ctx)
 			prev := op.Prev()
-			dead := gone[op] || unused(op) && (fetched[op] || idle(op))
+			dead := gone[op] || unused(op) && (fetched[op] || onlyResults(op))
 			if !dead {
 				for i := range op.Regions() {
 					if body := op.Body(i); body != nil {
@@ -417,8 +417,8 @@ func unused(op *ast.Op) bool {
 	return true
 }
 
-// idle reports whether op does nothing but make its results.
-func idle(op *ast.Op) bool {
+// onlyResults reports whether op does nothing but make its results.
+func onlyResults(op *ast.Op) bool {
 	info := op.Info()
 	return info != nil && info.Traits&(ast.Pure|ast.NoEffect) != 0 && !info.Is(ast.Terminator)
 }

@@ -8,22 +8,22 @@ import (
 
 // The attributes that ops of the language take.
 const (
-	AttrPlanned   = "gpu.planned"
-	AttrWarps     = "gpu.warps"
-	AttrCluster   = "gpu.cluster"
-	AttrOccupancy = "gpu.occupancy"
-	AttrRoleWarps = "gpu.role_warps"
-	AttrRegisters = "gpu.registers"
-	AttrOrder     = "gpu.order"
-	AttrBand      = "gpu.band"
-	AttrTogether  = "gpu.together"
-	AttrDivisor   = "gpu.divisors"
-	AttrShared    = "gpu.shared"
-	AttrScratch   = "gpu.scratch"
-	AttrRounds    = "gpu.rounds"
-	AttrLayout    = "gpu.layout"
-	AttrVector    = "gpu.vector"
-	AttrPart      = "gpu.part"
+	AttrPlanned      = "gpu.planned"
+	AttrWarps        = "gpu.warps"
+	AttrCluster      = "gpu.cluster"
+	AttrOccupancy    = "gpu.occupancy"
+	AttrRoleWarps    = "gpu.role_warps"
+	AttrRegisters    = "gpu.registers"
+	AttrOrder        = "gpu.order"
+	AttrBand         = "gpu.band"
+	AttrBlocksPerCTA = "gpu.blocks_per_cta"
+	AttrDivisor      = "gpu.divisors"
+	AttrShared       = "gpu.shared"
+	AttrScratch      = "gpu.scratch"
+	AttrRounds       = "gpu.rounds"
+	AttrLayout       = "gpu.layout"
+	AttrVector       = "gpu.vector"
+	AttrPart         = "gpu.part"
 
 	AttrInstruction = "gpu.instruction"
 	AttrGrid        = "gpu.grid"
@@ -100,7 +100,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrRegisters, Kind: IntsAttr, Len: 2, Min: 1, Doc: "registers of a thread when roles have gone their ways: of the entry's own warps, and of the role's; what a CTA starts with is dealt out evenly without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOrder, Kind: IntsAttr, Len: 3, Doc: "dimensions of the grid along which tile blocks follow each other, 0 for x, the fastest first; x, y, z without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBand, Kind: IntAttr, Min: 1, Doc: "tile blocks along the first of them before the second goes on, and then so many more; all without"}, []Place{OnEntry}, true},
-	{AttrInfo{Name: AttrTogether, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
+	{AttrInfo{Name: AttrBlocksPerCTA, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover, OnEntry}, false},

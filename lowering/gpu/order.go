@@ -33,7 +33,7 @@ func (c *checker) order(op *ast.Op) {
 		c.fail(op, "expected %s of at most %d tile blocks, got %d", AttrBand, maxBand, band)
 	case c.entry.cluster > 1:
 		c.fail(op, "expected tile blocks in the order of the hardware where each has a cluster of CTAs")
-	case op.Int(AttrTogether, 1) > 1:
+	case op.Int(AttrBlocksPerCTA, 1) > 1:
 		c.fail(op, "expected tile blocks in the order of the hardware where several share a CTA")
 	}
 }

@@ -59,7 +59,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 			c.fail(op, "expected no %s without %s = %q", AttrRing, AttrCopy, CopyEngine)
 		}
 	},
-	AttrTogether: func(c *checker, op *ast.Op) {
+	AttrBlocksPerCTA: func(c *checker, op *ast.Op) {
 		if e := c.entry; e.warps > 1 || e.shared > 0 {
 			c.fail(op, "expected one warp and no shared memory where tile blocks share a CTA, got %d warps and %d bytes", e.warps, e.shared)
 		}

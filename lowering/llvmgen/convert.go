@@ -236,14 +236,14 @@ func (c *calc) tf32FromInt(x value.Value, signed bool) value.Value {
 // already.
 func (g *gen) bitcast(op *ast.Op) error {
 	t := numType(resultElem(op))
-	return g.each(op, func(a []value.Value) value.Value { return g.reinterpret(g.noTruth(a[0]), t) })
+	return g.each(op, func(a []value.Value) value.Value { return g.reinterpret(g.hideCondition(a[0]), t) })
 }
 
-// noTruth returns v, made otherwise if a condition selects it from 1 and 0. That
+// hideCondition returns v, made otherwise if a condition selects it from 1 and 0. That
 // is a truth value to ptxas (12.6 to 13.5 at least), even where a conversion
 // between float types reads it: 1, the smallest subnormal f32, can come out of it
 // as 1.0. A shift it does not see through.
-func (g *gen) noTruth(v value.Value) value.Value {
+func (g *gen) hideCondition(v value.Value) value.Value {
 	t, ok := v.Type().(*types.IntType)
 	if !ok {
 		return v

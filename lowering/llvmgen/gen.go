@@ -186,7 +186,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		maps:      map[*ast.Value]value.Value{},
 		mapParams: map[*ast.Op]*ir.Param{},
 	}
-	g.blocksPerCTA = int(op.Int(gpu.AttrTogether, 1))
+	g.blocksPerCTA = int(op.Int(gpu.AttrBlocksPerCTA, 1))
 	g.kernelT = launcher.Kernel{
 		Entry:       op.Str("sym_name"),
 		Symbol:      mg.symbolOf(op, ""),
@@ -198,7 +198,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		g.kernelT.Cluster = [3]int{g.cluster, 1, 1}
 	}
 	if g.blocksPerCTA > 1 {
-		g.kernelT.Together = g.blocksPerCTA
+		g.kernelT.BlocksPerCTA = g.blocksPerCTA
 	}
 	if err := g.function(); err != nil {
 		return k, err

@@ -47,7 +47,7 @@ func (g *gen) eachPair(op *ast.Op, f func(a []value.Value) value.Value) error {
 		r &^= 1
 		pairs := make([]value.Value, len(operands))
 		for i, o := range operands {
-			pairs[i] = g.together(g.reg(o, r), g.reg(o, r+1))
+			pairs[i] = g.pair(g.reg(o, r), g.reg(o, r+1))
 		}
 		copy(t.regs[r:], g.apart([]value.Value{f(pairs)}))
 	})
@@ -58,7 +58,7 @@ func (g *gen) eachPair(op *ast.Op, f func(a []value.Value) value.Value) error {
 func (g *gen) inPairs(regs []value.Value) []value.Value {
 	pairs := make([]value.Value, len(regs)/2)
 	for i := range pairs {
-		pairs[i] = g.together(regs[2*i], regs[2*i+1])
+		pairs[i] = g.pair(regs[2*i], regs[2*i+1])
 	}
 	return pairs
 }
@@ -77,9 +77,9 @@ type pairKey struct {
 	low, high value.Value
 }
 
-// together makes a vector of two numbers, once in a block. Numbers that were
+// pair makes a vector of two numbers, once in a block. Numbers that were
 // rounded to 16 bits for it are rounded by one instruction.
-func (g *gen) together(low, high value.Value) value.Value {
+func (g *gen) pair(low, high value.Value) value.Value {
 	key := pairKey{g.b, low, high}
 	if v := g.pairs[key]; v != nil {
 		return v
@@ -88,7 +88,7 @@ func (g *gen) together(low, high value.Value) value.Value {
 	h, ok2 := high.(*ir.InstFPTrunc)
 	var v value.Value
 	if ok && ok2 && types.Equal(l.From.Type(), types.Float) && types.Equal(h.From.Type(), types.Float) {
-		v = g.b.NewFPTrunc(g.together(l.From, h.From), types.NewVector(2, low.Type()))
+		v = g.b.NewFPTrunc(g.pair(l.From, h.From), types.NewVector(2, low.Type()))
 	} else {
 		v = g.b.NewInsertElement(constant.NewUndef(types.NewVector(2, low.Type())), low, i32(0))
 		v = g.b.NewInsertElement(v, high, i32(1))

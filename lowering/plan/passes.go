@@ -91,8 +91,8 @@ var Passes = []Pass{
 		Name: "batch", Why: "has large tiles loaded, computed and stored some registers at a time, between the barriers there are",
 		After: []string{"barriers"}, Optional: true, run: always(batch.Stores),
 	}, {
-		Name: "together", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
-		After: []string{"barriers"}, Optional: true, run: always(shareCTA),
+		Name: "blocks-per-cta", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
+		After: []string{"barriers"}, Optional: true, run: always(blocksPerCTA),
 	},
 }
 

@@ -78,8 +78,8 @@ const (
 	SharedRounds
 	Resources
 
-	Together
-	NotTogether
+	BlocksPerCTA
+	OneBlockPerCTA
 	EngineHalf
 	MultiplyAlongK
 	Turned
@@ -362,11 +362,11 @@ var Table = [numReasons]Row{
 		"what a CTA takes",
 		"How many registers a thread really takes ptxas decides; where they are many, fewer CTAs fit."},
 
-	Together: {"TIR0690", "Together", "together", Applied,
+	BlocksPerCTA: {"TIR0690", "BlocksPerCTA", "blocks-per-cta", Applied,
 		"{blocks} tile blocks share a CTA, a warp for each", "",
 		"tile blocks of one warp share a CTA",
 		"A multiprocessor holds and starts few CTAs; of one warp each they leave it half empty."},
-	NotTogether: {"TIR0691", "NotTogether", "together", Missed,
+	OneBlockPerCTA: {"TIR0691", "OneBlockPerCTA", "blocks-per-cta", Missed,
 		"tile blocks of one warp have a CTA each: {why}", "larger tiles, or as many warps as make up for it",
 		"CTAs of one warp",
 		"Tile blocks can share a CTA if they know nothing of it: no shared memory, no barrier, no memory of their own."},

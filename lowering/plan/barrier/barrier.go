@@ -21,7 +21,7 @@ import (
 // something pending gets a barrier right before it; so no barrier stands where
 // another on the way does its work. A loop's body is looked at until what is
 // pending at its end, which is pending at its start too, does not grow (flow.go). A
-// barrier placed for the first iteration may be idle once later iterations have
+// barrier placed for the first iteration may be redundant once later iterations have
 // brought others, so those of a loop are taken away one by one to see whether a
 // conflict is left. Each barrier says what it is for, in its attribute why.
 //

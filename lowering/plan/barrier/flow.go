@@ -255,7 +255,7 @@ func (b *barriers) outermost(loop *ast.Op, p *pending) *pending {
 		}
 	}
 	for _, bar := range f.placed {
-		f.removeIdle(bar)
+		f.removeRedundant(bar)
 	}
 	return f.exit
 }
@@ -271,9 +271,9 @@ func (b *barriers) through(loop *ast.Op, p *pending) *flow {
 	return f
 }
 
-// removeIdle takes a barrier away if what it stops meets nothing before the next
+// removeRedundant takes a barrier away if what it stops meets nothing before the next
 // ones do.
-func (f *flow) removeIdle(bar *ast.Op) {
+func (f *flow) removeRedundant(bar *ast.Op) {
 	t := f.newFlow(f.loop)
 	t.base = f
 	blk, next := bar.Block(), bar.Next()

@@ -62,7 +62,7 @@ func pipelineLoop(c *schedule.Schedule, loop *ast.Op) error {
 	if no := schedule.PlainLoop(loop); no != nil {
 		return c.Impossible(tiles[0].Source(), no)
 	}
-	anchorPointers(c, loop)
+	rebasePointers(c, loop)
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
 	stages := tiles[0].Source().Int(gpu.AttrStages, 2)
 	var loads []*schedule.StagedLoad
@@ -106,7 +106,7 @@ func copiedFrom(c *schedule.Schedule, load *ast.Op) []*ast.Value {
 	at := build.At{Mark: load}
 	shape := ast.AsTile(load.Result(0).Type).Shape
 	from = from[:1]
-	for d, n := range build.NewFirsts(c.Facts).Extents(at, shape, bounds) {
+	for d, n := range build.NewScalars(c.Facts).Extents(at, shape, bounds) {
 		if n == nil {
 			n = at.Constant(num.I64, shape[d])
 		}

@@ -7,7 +7,7 @@
 // one a write, the second must not begin before all threads have waited since the
 // first ended: if they have not, a barrier is missing. What the threads write and the
 // asynchronous proxy reads must have gone through a fence between the two, or a fence
-// is missing; and what is read of a tile in shared memory must have been written. A barrier is idle if on no way it is the only one between such a pair.
+// is missing; and what is read of a tile in shared memory must have been written. A barrier is redundant if on no way it is the only one between such a pair.
 //
 // The package shares no code with the pass that places barriers, and works
 // otherwise: it must not know package plan's passes, only what their attributes
@@ -24,7 +24,7 @@ import (
 	"tileir/lowering/gpu"
 )
 
-// The number of ways that are gone through before a barrier counts as idle, the
+// The number of ways that are gone through before a barrier counts as redundant, the
 // most ops of one way, and the most pairs of accesses of all: if they do not show
 // what a barrier is for, it is left alone.
 const (
@@ -38,30 +38,30 @@ func Check(entry *ast.Op) []string {
 	if bad := checkRings(entry); bad != "" {
 		return []string{bad}
 	}
-	idle := map[*ast.Op]bool{}
+	redundant := map[*ast.Op]bool{}
 	entry.Walk(func(op *ast.Op) {
 		if gpu.Is(op, gpu.Barrier) {
-			idle[op] = true
+			redundant[op] = true
 		}
 	})
 	rng := rand.New(rand.NewPCG(1, 2))
 	pairs := 0
-	for n := 0; n < fewest || n < most && len(idle) > 0; n++ {
+	for n := 0; n < fewest || n < most && len(redundant) > 0; n++ {
 		if n >= fewest && pairs > mostPairs {
 			return nil
 		}
 		w := &way{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(entry)}
 		w.run()
 		pairs += len(w.accesses) * len(w.accesses)
-		missing := w.judge(func(bar *ast.Op) { delete(idle, bar) })
+		missing := w.judge(func(bar *ast.Op) { delete(redundant, bar) })
 		if missing != "" {
 			return []string{missing}
 		}
 	}
 	var list []string
 	entry.Walk(func(op *ast.Op) {
-		if idle[op] {
-			list = append(list, "idle: the barrier before "+op.Next().ShortName()+": "+op.Str("why"))
+		if redundant[op] {
+			list = append(list, "redundant: the barrier before "+op.Next().ShortName()+": "+op.Str("why"))
 		}
 	})
 	return list

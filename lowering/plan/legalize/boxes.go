@@ -55,12 +55,12 @@ func Boxes(c *pass.Context) error {
 
 type boxes struct {
 	*pass.Context
-	firsts *build.Firsts
-	known  map[analysis.Step]*ast.Value // strides computed
+	scalars *build.Scalars
+	known   map[analysis.Step]*ast.Value // strides computed
 }
 
 func newBoxes(c *pass.Context) *boxes {
-	return &boxes{c, build.NewFirsts(c.Facts), map[analysis.Step]*ast.Value{}}
+	return &boxes{c, build.NewScalars(c.Facts), map[analysis.Step]*ast.Value{}}
 }
 
 // box is an access to be rewritten.
@@ -185,12 +185,12 @@ func (b *boxes) rewrite(op *ast.Op, w box) {
 
 // view makes the view of which the access is the tile at index zero.
 func (b *boxes) view(at build.At, w box) *ast.Value {
-	base := b.firsts.Of(w.pointers)
+	base := b.scalars.Of(w.pointers)
 	t := &ast.TensorViewType{
 		Elem: w.tile.ElemNum(), Shape: append([]int64(nil), w.tile.Shape...),
 		Attr: ast.AsTile(base.Type).Elem.(*ast.PtrType).Attr,
 	}
-	extents := b.firsts.Extents(at, w.tile.Shape, w.bounds)
+	extents := b.scalars.Extents(at, w.tile.Shape, w.bounds)
 	operands := []*ast.Value{base}
 	for d, n := range extents {
 		if n != nil {
@@ -222,7 +222,7 @@ func (b *boxes) stride(s analysis.Step) *ast.Value {
 	if v := b.known[s]; v != nil {
 		return v
 	}
-	factor := b.firsts.Of(s.Factor)
+	factor := b.scalars.Of(s.Factor)
 	var at build.At
 	if block := factor.ArgOf(); block != nil {
 		at.Mark = block.First()

@@ -65,7 +65,7 @@ cuda_tile.module @m {
   // expected-error @below {{expected one warp and no shared memory where tile blocks share a CTA, got 2 warps and 0 bytes}}
   entry @f() {
     return
-  } {gpu.planned = "together", gpu.together = 8 : i64, gpu.warps = 2 : i64}
+  } {gpu.planned = "blocks-per-cta", gpu.blocks_per_cta = 8 : i64, gpu.warps = 2 : i64}
 }
 // -----
 cuda_tile.module @m {

@@ -64,7 +64,7 @@ cuda_tile.module @m {
 }
 // -----
 // Memory of the tile block's own.
-// remarks: sm_90a together
+// remarks: sm_90a blocks-per-cta
 cuda_tile.module @m {
   // expected-remark @below {{tile blocks of one warp have a CTA each: they use shared memory; instead: larger tiles, or as many warps as make up for it [TIR0691]}}
   entry @f(%A: tile<ptr<f32>>, %n: tile<i32>, %w: tile<ptr<i32>>) {
@@ -84,7 +84,7 @@ cuda_tile.module @m {
 }
 // -----
 // A print of one warp.
-// remarks: sm_90a together
+// remarks: sm_90a blocks-per-cta
 cuda_tile.module @m {
   // expected-remark @below {{tile blocks of one warp have a CTA each: they use shared memory; instead: larger tiles, or as many warps as make up for it [TIR0691]}}
   entry @f(%A: tile<ptr<f32>>, %n: tile<i32>, %w: tile<ptr<i32>>) {
@@ -104,7 +104,7 @@ cuda_tile.module @m {
 }
 // -----
 // Tile blocks of one warp share a CTA.
-// remarks: sm_90a schedule,together
+// remarks: sm_90a schedule,blocks-per-cta
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 1, as the largest tile that is loaded or stored has 64 elements; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{8 tile blocks share a CTA, a warp for each [TIR0690]}}
@@ -125,7 +125,7 @@ cuda_tile.module @m {
 }
 // -----
 // Threads of one warp that wait for each other.
-// remarks: sm_90a together
+// remarks: sm_90a blocks-per-cta
 cuda_tile.module @m {
   // expected-remark @below {{tile blocks of one warp have a CTA each: their threads wait for each other, or have memory of the tile block's own; instead: larger tiles, or as many warps as make up for it [TIR0691]}}
   entry @f(%A: tile<ptr<f32>>, %n: tile<i32>, %w: tile<ptr<i32>>) {

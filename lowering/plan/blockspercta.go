@@ -8,29 +8,29 @@ import (
 	"tileir/lowering/remark"
 )
 
-// maxTogether is how many tile blocks of one warp a CTA may run: 256 threads,
+// maxBlocksPerCTA is how many tile blocks of one warp a CTA may run: 256 threads,
 // eight of which fill every multiprocessor.
-const maxTogether = 8
+const maxBlocksPerCTA = 8
 
-// shareCTA lets tile blocks of one warp run together in a CTA, a warp for each.
+// blocksPerCTA lets tile blocks of one warp run together in a CTA, a warp for each.
 // A multiprocessor holds at most 32 CTAs and starts them one by one; of one warp
 // each, they leave half of its threads unused and come slower than they end.
 //
 // It takes that a tile block knows nothing of a CTA: it has no shared memory,
 // its threads do not wait for each other but as a warp does by itself, and it
 // holds nothing that a CTA takes and gives back.
-func shareCTA(c *pass.Context) {
+func blocksPerCTA(c *pass.Context) {
 	switch {
 	case c.Warps > 1:
 	case c.Op.Int(gpu.AttrShared, 0) > 0:
-		c.Remark(c.Op, remark.NotTogether, "why", "they use shared memory")
+		c.Remark(c.Op, remark.OneBlockPerCTA, "why", "they use shared memory")
 	case renumbered(c):
-		c.Remark(c.Op, remark.NotTogether, "why", "the schedule numbers them in another order than the hardware")
+		c.Remark(c.Op, remark.OneBlockPerCTA, "why", "the schedule numbers them in another order than the hardware")
 	case knowsCTA(c):
-		c.Remark(c.Op, remark.NotTogether, "why", "their threads wait for each other, or have memory of the tile block's own")
+		c.Remark(c.Op, remark.OneBlockPerCTA, "why", "their threads wait for each other, or have memory of the tile block's own")
 	default:
-		c.Remark(c.Op, remark.Together, "blocks", maxTogether)
-		c.Op.SetAttr(gpu.AttrTogether, gpu.Int(maxTogether))
+		c.Remark(c.Op, remark.BlocksPerCTA, "blocks", maxBlocksPerCTA)
+		c.Op.SetAttr(gpu.AttrBlocksPerCTA, gpu.Int(maxBlocksPerCTA))
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 	"tileir/lowering/plan/schedule"
 )
 
-// anchorPointers makes a for carry how far pointers have moved in place of the
+// rebasePointers makes a for carry how far pointers have moved in place of the
 // pointers. A tile of pointers to which every iteration adds what is the same
 // for all elements is, in each iteration, the first tile moved by one number:
 //
@@ -17,15 +17,15 @@ import (
 // Sums of addresses wrap at 64 bits on either side, so that this always holds,
 // whatever the elements of p₀ are. Only pointers that copies are made through
 // are worth it: they are the same in all stages, but for d.
-func anchorPointers(c *schedule.Schedule, loop *ast.Op) {
-	f := build.NewFirsts(c.Facts)
+func rebasePointers(c *schedule.Schedule, loop *ast.Op) {
+	f := build.NewScalars(c.Facts)
 	body := loop.Body(0)
 	for i, p := range body.Args[1:] {
 		if !copiedThrough(c, p) {
 			continue
 		}
 		if moves, ok := moves(c, body.Last().Operand(i), p); ok {
-			anchor(f, loop, i, moves)
+			rebase(f, loop, i, moves)
 		}
 	}
 }
@@ -55,8 +55,8 @@ func moves(c *schedule.Schedule, v, p *ast.Value) (offsets []*ast.Value, ok bool
 	return offsets, true
 }
 
-// anchor rewrites value i that a for carries.
-func anchor(f *build.Firsts, loop *ast.Op, i int, moves []*ast.Value) {
+// rebase rewrites value i that a for carries.
+func rebase(f *build.Scalars, loop *ast.Op, i int, moves []*ast.Value) {
 	body, first := loop.Body(0), loop.Operand(3+i)
 	p, after := body.Args[1+i], loop.Result(i)
 	t := ast.Tile(num.I64)

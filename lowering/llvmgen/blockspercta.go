@@ -6,7 +6,7 @@ import (
 )
 
 // joinCTA finds the tile block of this warp among those that share the CTA,
-// plan/together.go. How many do is the launcher's choice, which the CTA's size
+// plan/blockspercta.go. How many do is the launcher's choice, which the CTA's size
 // tells: n = ntid.x/32, and this is tile block n·ctaid.x + tid.x/32. The last CTA
 // of a row may have warps too many, which leave.
 func (g *gen) joinCTA(tid value.Value) {

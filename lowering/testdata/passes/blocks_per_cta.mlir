@@ -2,7 +2,7 @@
 // take to be their own coordinates is then worked out from the CTA's size.
 //
 // PLAN: entry @shares
-// PLAN: gpu.together = 8
+// PLAN: gpu.blocks_per_cta = 8
 // PTX: .entry shares
 // PTX: .maxntid 256,
 // PTX: %ntid.x

@@ -6,22 +6,22 @@ import (
 	"tileir/lowering/analysis"
 )
 
-// Firsts writes the first elements of tiles, those at coordinate zero, as
+// Scalars writes the first elements of tiles, those at coordinate zero, as
 // scalars: each op of a tile's computation once more, for one element, right
 // before the op itself. A tile that a for carries makes it carry a scalar too.
-type Firsts struct {
+type Scalars struct {
 	*analysis.Facts
 	made map[*ast.Value]*ast.Value
 }
 
-// NewFirsts has written none yet.
-func NewFirsts(facts *analysis.Facts) *Firsts {
-	return &Firsts{facts, map[*ast.Value]*ast.Value{}}
+// NewScalars has written none yet.
+func NewScalars(facts *analysis.Facts) *Scalars {
+	return &Scalars{facts, map[*ast.Value]*ast.Value{}}
 }
 
 // Of returns the first element of v, which has an affine form or a single
 // element.
-func (f *Firsts) Of(v *ast.Value) *ast.Value {
+func (f *Scalars) Of(v *ast.Value) *ast.Value {
 	if ast.AsTile(v.Type).Rank() == 0 {
 		return v
 	}
@@ -33,7 +33,7 @@ func (f *Firsts) Of(v *ast.Value) *ast.Value {
 	return s
 }
 
-func (f *Firsts) make(v *ast.Value) *ast.Value {
+func (f *Scalars) make(v *ast.Value) *ast.Value {
 	op := v.Def()
 	if op == nil {
 		return f.carried(v.ArgOf().Parent(), v.Index()-1).arg
@@ -62,7 +62,7 @@ func (f *Firsts) make(v *ast.Value) *ast.Value {
 // scalarOf is the type of one element of v.
 func scalarOf(v *ast.Value) ast.Type { return &ast.TileType{Elem: ast.AsTile(v.Type).Elem} }
 
-func (f *Firsts) elementwise(op *ast.Op) *ast.Value {
+func (f *Scalars) elementwise(op *ast.Op) *ast.Value {
 	operands := make([]*ast.Value, len(op.Operands()))
 	for i, v := range op.Operands() {
 		operands[i] = f.Of(v)
@@ -92,7 +92,7 @@ func (f *Firsts) elementwise(op *ast.Op) *ast.Value {
 
 // assumption keeps what is promised of all elements, or of those that runs
 // start with.
-func (f *Firsts) assumption(op *ast.Op) *ast.Value {
+func (f *Scalars) assumption(op *ast.Op) *ast.Value {
 	v := f.Of(op.Operand(0))
 	p := op.Attr("predicate")
 	switch q := p.(type) {
@@ -113,7 +113,7 @@ type carriedFirst struct{ arg, result *ast.Value }
 
 // carried makes a for carry the first element of the value that it carries as
 // number i.
-func (f *Firsts) carried(loop *ast.Op, i int) carriedFirst {
+func (f *Scalars) carried(loop *ast.Op, i int) carriedFirst {
 	arg, result := loop.Body(0).Args[1+i], loop.Result(i)
 	if s := f.made[arg]; s != nil {
 		return carriedFirst{s, f.made[result]}
@@ -137,7 +137,7 @@ func (f *Firsts) carried(loop *ast.Op, i int) carriedFirst {
 // Extents computes how far each dimension is in bounds, max(end, start) − start;
 // nil where it is without end. A condition on all elements counts for the first
 // dimension.
-func (f *Firsts) Extents(at At, shape []int64, bounds []analysis.Bound) []*ast.Value {
+func (f *Scalars) Extents(at At, shape []int64, bounds []analysis.Bound) []*ast.Value {
 	out := make([]*ast.Value, len(shape))
 	least := func(d int, n *ast.Value) {
 		if out[d] != nil {
