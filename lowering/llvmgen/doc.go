@@ -16,7 +16,7 @@
 // to find instructions for what an op does where it stands: two numbers of 16 bits by one,
 // a reduction over all lanes by redux.sync, an access of as many registers as lie
 // together, an emulation where the machine lacks something. It must not know files,
-// devices or PTX beyond the
-// instructions it names. The IR is held as github.com/llir/llvm structures,
-// with typed pointers; tiles of pointers are 64-bit integers until an access.
+// devices or PTX beyond the instructions it names. The IR is held as
+// github.com/llir/llvm structures, with typed pointers; tiles of pointers are 64-bit
+// integers until an access.
 package llvmgen
