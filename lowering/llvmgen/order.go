@@ -8,8 +8,8 @@ import (
 	"tileir/lowering/gpu"
 )
 
-// reorder numbers tile blocks in the order that the plan gives them, plan/order.go: as the
-// hardware counts them,
+// reorder numbers tile blocks in the order that the plan gives them,
+// plan/schedule/order.go: as the hardware counts them,
 //
 //	n = ctaid.x + nctaid.x·(ctaid.y + nctaid.y·ctaid.z)
 //
