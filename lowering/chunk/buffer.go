@@ -18,10 +18,10 @@ type buffer struct {
 // bufferAlign makes the accesses of a buffer as wide as they may be.
 const bufferAlign = 128
 
-// stored returns the number type as which elements lie in a buffer: pointers as
+// bufferType returns the number type as which elements lie in a buffer: pointers as
 // integers, and the types of which no memory or less than a byte holds one as
 // a type that holds all their values.
-func stored(t *ast.TileType) num.Type {
+func bufferType(t *ast.TileType) num.Type {
 	switch n := t.ElemNum(); n {
 	case num.Invalid:
 		return num.I64
@@ -35,8 +35,8 @@ func stored(t *ast.TileType) num.Type {
 }
 
 // newBuffer makes a buffer that lives as long as the block of code around.
-func (s *site) newBuffer(t *ast.TileType) *buffer {
-	elem := stored(t)
+func (s *builder) newBuffer(t *ast.TileType) *buffer {
+	elem := bufferType(t)
 	op := s.op(ast.OpAlloca, ast.PtrTile(elem))
 	op.SetAttr("num_elem", ast.IntAttr{Value: t.NumElements(), Type: ast.NumType(num.I64)})
 	op.SetAttr("alignment", ast.IntAttr{Value: bufferAlign, Type: ast.NumType(num.I64)})
@@ -44,10 +44,10 @@ func (s *site) newBuffer(t *ast.TileType) *buffer {
 }
 
 // view is the buffer as a view of chunks of a size, made outside of all loops.
-func (s *site) view(b *buffer, size []int64) *ast.Value {
+func (s *builder) view(b *buffer, size []int64) *ast.Value {
 	r := s.root()
 	return r.once(fmt.Sprintf("view %p %v", b.base, size), func() *ast.Value {
-		t := &ast.TensorViewType{Elem: stored(b.tile), Shape: b.tile.Shape, Strides: make([]int64, len(size))}
+		t := &ast.TensorViewType{Elem: bufferType(b.tile), Shape: b.tile.Shape, Strides: make([]int64, len(size))}
 		p := &ast.PartitionViewType{View: t}
 		n := int64(1)
 		for d := len(size) - 1; d >= 0; d-- {
@@ -71,7 +71,7 @@ func weak(code ast.Opcode) *ast.Op {
 	return op
 }
 
-func (s *site) values(place []index) []*ast.Value {
+func (s *builder) values(place []index) []*ast.Value {
 	var list []*ast.Value
 	for _, i := range place {
 		list = append(list, s.value(i))
@@ -80,8 +80,8 @@ func (s *site) values(place []index) []*ast.Value {
 }
 
 // get reads a chunk.
-func (s *site) get(b *buffer, place []index, size []int64) *ast.Value {
-	t := ast.Tile(stored(b.tile), size...)
+func (s *builder) get(b *buffer, place []index, size []int64) *ast.Value {
+	t := ast.Tile(bufferType(b.tile), size...)
 	op := s.grouped(weak(ast.OpLoadViewTko), []ast.Type{t, ast.TokenType{}}, one(s.view(b, size)), s.values(place), one(b.ready))
 	s.w.fetches = append(s.w.fetches, op)
 	if b.shared {
@@ -91,16 +91,16 @@ func (s *site) get(b *buffer, place []index, size []int64) *ast.Value {
 }
 
 // put writes a chunk after token.
-func (s *site) put(b *buffer, v *ast.Value, place []index, token *ast.Value) {
+func (s *builder) put(b *buffer, v *ast.Value, place []index, token *ast.Value) {
 	size := ast.AsTile(v.Type).Shape
 	op := s.grouped(weak(ast.OpStoreViewTko), []ast.Type{ast.TokenType{}}, one(s.box(v)), one(s.view(b, size)), s.values(place), one(token))
 	s.reads = append(s.reads, read{token: op.Result(0)})
 }
 
 // box converts a tile to the type in which a buffer holds it.
-func (s *site) box(v *ast.Value) *ast.Value {
+func (s *builder) box(v *ast.Value) *ast.Value {
 	t := ast.AsTile(v.Type)
-	out := ast.Tile(stored(t), t.Shape...)
+	out := ast.Tile(bufferType(t), t.Shape...)
 	switch t.ElemNum() {
 	case num.Invalid:
 		return s.op(ast.OpPtrToInt, out, v).Result(0)
@@ -115,7 +115,7 @@ func (s *site) box(v *ast.Value) *ast.Value {
 }
 
 // unbox is the inverse of box.
-func (s *site) unbox(v *ast.Value, t *ast.TileType) *ast.Value {
+func (s *builder) unbox(v *ast.Value, t *ast.TileType) *ast.Value {
 	switch t.ElemNum() {
 	case num.Invalid:
 		return s.op(ast.OpIntToPtr, t, v).Result(0)
@@ -130,8 +130,8 @@ func (s *site) unbox(v *ast.Value, t *ast.TileType) *ast.Value {
 }
 
 // tableOf puts the elements of a constant into a variable of the module.
-func (s *site) tableOf(c *ast.DenseAttr) *buffer {
-	t := ast.Tile(stored(c.Type), c.Type.NumElements())
+func (s *builder) tableOf(c *ast.DenseAttr) *buffer {
+	t := ast.Tile(bufferType(c.Type), c.Type.NumElements())
 	d := &ast.DenseAttr{Type: t, Data: c.Data}
 	if c.Type.ElemNum() == num.F4E2M1FN {
 		d.Data = nil

@@ -45,18 +45,18 @@ func planned(entry *ast.Op) bool {
 }
 
 // writer carries out what the planner decided, in the order of the program. Ops
-// that are replaced stay until the end: others pull through them.
+// that are replaced stay until the end: others fuse through them.
 type writer struct {
 	*planner
 	entry *ast.Op
 	src   *ast.Source
 	err   error
 
-	buffers map[*ast.Value]*buffer    // of values that are stored, once they are
+	buffers map[*ast.Value]*buffer    // of values that are materialized, once they are
 	became  map[*ast.Value]*ast.Value // what takes the place of small tiles and of tokens
 	follow  map[*ast.Op][]*ast.Value  // tokens after the chunks of a load that moved
 	behind  map[*ast.Op]bool          // joins that lead from something replaced
-	moved   map[*ast.Op]bool          // loads that run where their chunks are wanted
+	moved   map[*ast.Op]bool          // loads that run where their chunks are demanded
 	carry   map[*ast.Value]*carry     // by argument of a loop
 	mine    map[*ast.Value]bool       // tokens that took the place of tiles
 	late    []ast.Use                 // operands that will be what they became
@@ -116,7 +116,7 @@ func (w *writer) op(op *ast.Op) {
 }
 
 // substitute makes an op that stays read what took the place of its operands:
-// tiles only at the end, as others may still pull through the op.
+// tiles only at the end, as others may still fuse through the op.
 func (w *writer) substitute(op *ast.Op) {
 	for i, v := range op.Operands() {
 		if w.mine[v] {
@@ -145,8 +145,8 @@ func (w *writer) replaceInside(fold *ast.Op) {
 	})
 }
 
-// after returns the site behind op.
-func (w *writer) after(op *ast.Op) *site {
+// after returns the builder behind op.
+func (w *writer) after(op *ast.Op) *builder {
 	s := w.before(op)
 	s.mark = op.Next()
 	return s
@@ -155,14 +155,14 @@ func (w *writer) after(op *ast.Op) *site {
 // keepParts stores small tiles of which parts are wanted, behind op.
 func (w *writer) keepParts(op *ast.Op, values []*ast.Value) {
 	for _, v := range values {
-		if w.stored[v] && !w.large(v) && w.buffers[v] == nil {
+		if w.materialized[v] && !w.large(v) && w.buffers[v] == nil {
 			w.keep(w.after(op), v, v)
 		}
 	}
 }
 
 // keep stores x, which v has become, for those who want parts of v.
-func (w *writer) keep(s *site, v, x *ast.Value) {
+func (w *writer) keep(s *builder, v, x *ast.Value) {
 	t := w.tile(v)
 	b := s.newBuffer(t)
 	s.put(b, x, make([]index, t.Rank()), nil)
@@ -173,7 +173,7 @@ func (w *writer) keep(s *site, v, x *ast.Value) {
 
 // finish ends what was made for an op: it returns the token after it, and has
 // whoever waits for a load that moved wait for it.
-func (s *site) finish() *ast.Value {
+func (s *builder) finish() *ast.Value {
 	t := s.after(s.tokens()...)
 	for _, r := range s.reads {
 		if r.load != nil {
@@ -242,7 +242,7 @@ func (w *writer) isToken(v *ast.Value) bool {
 
 // token returns what an access of the program waits for: its token, and those
 // accesses of loads before it that moved to the same turn of the loop.
-func (s *site) token(op *ast.Op) *ast.Value {
+func (s *builder) token(op *ast.Op) *ast.Value {
 	for _, v := range op.Operands() {
 		if s.w.isToken(v) {
 			r := s.root()
@@ -289,7 +289,7 @@ func (w *writer) plain(op *ast.Op) {
 	}
 	s := w.before(op)
 	size := w.size(op, -1)
-	s.eachChunk(w.tile(effectTile(op)).Shape, size, func(in *site, at []index) { in.effect(op, at, size) })
+	s.eachChunk(w.tile(effectTile(op)).Shape, size, func(in *builder, at []index) { in.effect(op, at, size) })
 	if t := s.finish(); len(op.Results()) > 0 {
 		w.became[op.Result(0)] = t
 		w.replaced(op.Result(0))
@@ -297,13 +297,13 @@ func (w *writer) plain(op *ast.Op) {
 }
 
 // result writes an op that makes a tile: into a buffer, at once if the tile is
-// small, or not at all if it is pulled.
+// small, or not at all if it is fused.
 func (w *writer) result(op *ast.Op) {
 	v := op.Result(0)
 	s := w.before(op)
 	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
 	switch {
-	case w.large(v) && pullable(op) && !w.stored[v]:
+	case w.large(v) && pullable(op) && !w.materialized[v]:
 		if isLoad {
 			w.moved[op] = true
 			w.replaced(op.Result(1))
@@ -318,14 +318,14 @@ func (w *writer) result(op *ast.Op) {
 		x.Name = v.Name
 		w.became[v] = x
 		s.finish()
-		if w.stored[v] {
+		if w.materialized[v] {
 			w.keep(s, v, x)
 		}
 		return
 	}
 	b := s.newBuffer(w.tile(v))
 	size := w.size(op, -1)
-	s.eachChunk(b.tile.Shape, size, func(in *site, at []index) { in.put(b, in.chunk(op, at, size), at, nil) })
+	s.eachChunk(b.tile.Shape, size, func(in *builder, at []index) { in.put(b, in.chunk(op, at, size), at, nil) })
 	b.ready = s.finish()
 	w.buffers[v] = b
 	if len(op.Results()) > 1 { // the token of a load or an atomic
@@ -335,15 +335,15 @@ func (w *writer) result(op *ast.Op) {
 }
 
 // effect writes an op without a tile as result, for a chunk.
-func (s *site) effect(op *ast.Op, at []index, size []int64) {
+func (s *builder) effect(op *ast.Op, at []index, size []int64) {
 	switch op.Opcode {
 	case ast.OpAssert:
-		s.like(op, nil, s.pull(op.Operand(0), at, size))
+		s.like(op, nil, s.fuse(op.Operand(0), at, size))
 	case ast.OpStorePtrTko:
-		ptr, v := s.pull(op.Group(0)[0], at, size), s.pull(op.Group(1)[0], at, size)
+		ptr, v := s.fuse(op.Group(0)[0], at, size), s.fuse(op.Group(1)[0], at, size)
 		var mask *ast.Value
 		if m := op.Opt(2); m != nil {
-			mask = s.pull(m, at, size)
+			mask = s.fuse(m, at, size)
 		}
 		out := s.grouped(op, []ast.Type{ast.TokenType{}}, one(ptr), one(v), one(mask), one(s.token(op)))
 		s.reads = append(s.reads, read{token: out.Result(0)})

@@ -26,14 +26,14 @@
 //	                        loop over k
 //	load_view               a load of the chunk itself by a view of its size
 //
-// So a chunk is pulled: an op that must run where it stands — one that writes
+// So a chunk is fused: an op that must run where it stands — one that writes
 // memory, a reduction, a scan, an op that hands values out of a region — loops
 // over the chunks of its operands and computes each of them from what it is made
-// of, in the same loop. A value is stored instead, by a loop at its definition,
-// in a buffer that is read by chunk, if its chunks cannot be pulled (results of
+// of, in the same loop. A value is materialized instead, by a loop at its definition,
+// in a buffer that is read by chunk, if its chunks cannot be fused (results of
 // reductions, scans and atomics; what loops and ifs hand over; a reshape that
 // splits chunks; a load that may not move, see mayMove), or if too many places
-// would pull it.
+// would fuse it.
 //
 // A print takes its tiles whole, each in one load from its buffer right before:
 // the language has no other way to say it, and nothing needs to be in registers
@@ -43,7 +43,7 @@
 // the registers of a tile block is also beyond its shared memory, or nearly.
 //
 // Memory order. A buffer has a token that comes after its stores; every read
-// takes it. A load of the program that is pulled runs where its chunks are
+// takes it. A load of the program that is fused runs where its chunks are
 // wanted: what a token orders after it is given the tokens of those loops.
 //
 // A tile that a loop carries has a buffer that the loop's iterations rewrite. If

@@ -30,19 +30,19 @@ func (f *foldOf) across(shape []int64) []int64 {
 	return without(shape, f.dim)
 }
 
-// pull returns chunk k along the dimension of every operand; the other places
+// fuse returns chunk k along the dimension of every operand; the other places
 // are those of a chunk of the result.
-func (f *foldOf) pull(s *site, at []index, k index) []*ast.Value {
+func (f *foldOf) pull(s *builder, at []index, k index) []*ast.Value {
 	place := slices.Insert(slices.Clone(at), f.dim, k)
 	var list []*ast.Value
 	for _, v := range f.op.Operands() {
-		list = append(list, s.pull(v, place, f.size))
+		list = append(list, s.fuse(v, place, f.size))
 	}
 	return list
 }
 
 // identities are tiles of the identities of all operands.
-func (f *foldOf) identities(s *site, shape []int64) []*ast.Value {
+func (f *foldOf) identities(s *builder, shape []int64) []*ast.Value {
 	var list []*ast.Value
 	for i, v := range f.op.Operands() {
 		t := f.w.tile(v).ElemNum()
@@ -52,12 +52,12 @@ func (f *foldOf) identities(s *site, shape []int64) []*ast.Value {
 }
 
 // scanned is the scan itself of other operands.
-func (f *foldOf) scanned(s *site, operands []*ast.Value) []*ast.Value {
+func (f *foldOf) scanned(s *builder, operands []*ast.Value) []*ast.Value {
 	return f.again(s, operands, ast.AsTile(operands[0].Type).Shape).Results()
 }
 
 // reduced reduces other operands, along any dimension.
-func (f *foldOf) reduced(s *site, operands []*ast.Value, dim int) []*ast.Value {
+func (f *foldOf) reduced(s *builder, operands []*ast.Value, dim int) []*ast.Value {
 	op := f.again(s, operands, without(ast.AsTile(operands[0].Type).Shape, dim))
 	op.Opcode = ast.OpReduce
 	op.RemoveAttr("reverse")
@@ -65,7 +65,7 @@ func (f *foldOf) reduced(s *site, operands []*ast.Value, dim int) []*ast.Value {
 	return op.Results()
 }
 
-func (f *foldOf) again(s *site, operands []*ast.Value, shape []int64) *ast.Op {
+func (f *foldOf) again(s *builder, operands []*ast.Value, shape []int64) *ast.Op {
 	in := map[*ast.Value]*ast.Value{}
 	for i, v := range f.op.Operands() {
 		in[v] = operands[i]
@@ -86,7 +86,7 @@ func without(shape []int64, dim int) []int64 {
 
 // combine applies the body to tiles of elements and accumulators, element by
 // element: by its ops, if they all work so, else as a reduction of pairs.
-func (f *foldOf) combine(s *site, elems, accs []*ast.Value) []*ast.Value {
+func (f *foldOf) combine(s *builder, elems, accs []*ast.Value) []*ast.Value {
 	shape := ast.AsTile(elems[0].Type).Shape
 	if !f.lifts() {
 		var pairs []*ast.Value
@@ -123,7 +123,7 @@ func (f *foldOf) combine(s *site, elems, accs []*ast.Value) []*ast.Value {
 }
 
 // pair puts two tiles side by side along a new last dimension.
-func (s *site) pair(a, b *ast.Value) *ast.Value {
+func (s *builder) pair(a, b *ast.Value) *ast.Value {
 	t := ast.AsTile(a.Type)
 	apart := &ast.TileType{Shape: append(slices.Clone(t.Shape), 1), Elem: t.Elem}
 	both := &ast.TileType{Shape: append(slices.Clone(t.Shape), 2), Elem: t.Elem}
@@ -200,18 +200,18 @@ func neutral(op *ast.Op) (bits uint64, known bool) {
 // total reduces the chunks along the dimension to a chunk of the result. If the
 // elements may be taken in any order, the chunks are combined with each other
 // first, and the threads only exchange elements once.
-func (f *foldOf) total(s *site, at []index) []*ast.Value {
+func (f *foldOf) total(s *builder, at []index) []*ast.Value {
 	if f.steps() == 1 {
 		return f.reduced(s, f.pull(s, at, index{}), f.dim)
 	}
 	if f.commutes() {
 		bits, _ := neutral(f.body.First())
 		start := s.splat(f.w.tile(f.op.Operand(0)).ElemNum(), f.size, bits)
-		return f.reduced(s, s.loop(f.steps(), []*ast.Value{start}, func(in *site, k index, accs []*ast.Value) []*ast.Value {
+		return f.reduced(s, s.loop(f.steps(), []*ast.Value{start}, func(in *builder, k index, accs []*ast.Value) []*ast.Value {
 			return f.combine(in, f.pull(in, at, k), accs)
 		}), f.dim)
 	}
-	return s.loop(f.steps(), f.identities(s, f.across(f.size)), func(in *site, k index, accs []*ast.Value) []*ast.Value {
+	return s.loop(f.steps(), f.identities(s, f.across(f.size)), func(in *builder, k index, accs []*ast.Value) []*ast.Value {
 		part := f.reduced(in, f.pull(in, at, k), f.dim)
 		return f.unlessFirst(in, k, part, f.combine(in, part, accs))
 	})
@@ -219,7 +219,7 @@ func (f *foldOf) total(s *site, at []index) []*ast.Value {
 
 // unlessFirst is sums, but for the first chunk the part itself: a reduction has
 // nothing to do with its identities.
-func (f *foldOf) unlessFirst(s *site, k index, part, sums []*ast.Value) []*ast.Value {
+func (f *foldOf) unlessFirst(s *builder, k index, part, sums []*ast.Value) []*ast.Value {
 	shape := ast.AsTile(part[0].Type).Shape
 	first := s.spread(s.compare(ast.CmpEqual, s.value(k), s.constant(num.I32, 0)), shape)
 	for i, x := range sums {
@@ -239,14 +239,14 @@ func (w *writer) reduce(op *ast.Op) {
 		}
 		s.finish()
 		for _, r := range op.Results() {
-			if w.stored[r] {
+			if w.materialized[r] {
 				w.keep(s, r, w.became[r])
 			}
 		}
 		return
 	}
 	buffers := f.newBuffers(s)
-	s.eachChunk(f.across(f.shape), f.across(f.size), func(in *site, at []index) {
+	s.eachChunk(f.across(f.shape), f.across(f.size), func(in *builder, at []index) {
 		for i, x := range f.total(in, at) {
 			in.put(buffers[i], x, at, nil)
 		}
@@ -255,7 +255,7 @@ func (w *writer) reduce(op *ast.Op) {
 }
 
 // newBuffers makes a buffer for every result.
-func (f *foldOf) newBuffers(s *site) []*buffer {
+func (f *foldOf) newBuffers(s *builder) []*buffer {
 	var list []*buffer
 	for _, r := range f.op.Results() {
 		list = append(list, s.newBuffer(f.w.tile(r)))
@@ -264,7 +264,7 @@ func (f *foldOf) newBuffers(s *site) []*buffer {
 }
 
 // done makes the results known; small ones as tiles too.
-func (f *foldOf) done(s *site, buffers []*buffer) {
+func (f *foldOf) done(s *builder, buffers []*buffer) {
 	ready := s.finish()
 	for i, r := range f.op.Results() {
 		b := buffers[i]
@@ -285,8 +285,8 @@ func (w *writer) scan(op *ast.Op) {
 	reverse, _ := op.Attr("reverse").(ast.BoolAttr)
 	edge := slices.Clone(f.size)
 	edge[f.dim] = 1
-	s.eachChunk(f.across(f.shape), f.across(f.size), func(in *site, at []index) {
-		in.loop(f.steps(), f.identities(in, edge), func(in *site, k index, carried []*ast.Value) []*ast.Value {
+	s.eachChunk(f.across(f.shape), f.across(f.size), func(in *builder, at []index) {
+		in.loop(f.steps(), f.identities(in, edge), func(in *builder, k index, carried []*ast.Value) []*ast.Value {
 			if reverse {
 				k = in.arith(ast.OpXOrI, k, f.steps()-1, func(a, b int64) int64 { return a ^ b })
 			}
@@ -308,7 +308,7 @@ func (w *writer) scan(op *ast.Op) {
 // edges returns what a scan has come to after a chunk: the last of its results,
 // which is the sum of its elements besides. Adding them up costs less than moving
 // the last ones from thread to thread, but only forward is that the same order.
-func (f *foldOf) edges(s *site, elems, sums, carried []*ast.Value, edge []int64, reverse bool) []*ast.Value {
+func (f *foldOf) edges(s *builder, elems, sums, carried []*ast.Value, edge []int64, reverse bool) []*ast.Value {
 	var list []*ast.Value
 	if reverse && !f.commutes() {
 		for _, x := range sums {
@@ -324,7 +324,7 @@ func (f *foldOf) edges(s *site, elems, sums, carried []*ast.Value, edge []int64,
 }
 
 // first is the part of a tile with the lowest indices.
-func (s *site) first(v *ast.Value, size []int64) *ast.Value {
+func (s *builder) first(v *ast.Value, size []int64) *ast.Value {
 	t := ast.AsTile(v.Type)
 	if slices.Equal(t.Shape, size) {
 		return v

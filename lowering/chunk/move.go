@@ -6,7 +6,7 @@ import (
 	"tileir/ast"
 )
 
-// mayMove reports whether a load may run where its chunks are wanted, at x,
+// mayMove reports whether a load may run where its chunks are demanded, at x,
 // instead of where it stands. Only tokens order accesses, so it may if nothing
 // that a token puts after it comes before that, and it may then run any number
 // of times. The wanting op itself may come after it if it is a store to the very

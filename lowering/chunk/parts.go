@@ -212,7 +212,7 @@ func (p *planner) fold(op *ast.Op) {
 	whole := len(p.tile(op.Result(0)).Shape) == 0 || foldsAtOnce(op, p.tile(op.Operand(0)).Shape, size)
 	for _, r := range op.Results() {
 		if op.Opcode == ast.OpScan || !whole {
-			p.store(r)
+			p.materialize(r)
 		}
 	}
 }

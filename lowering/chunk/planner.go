@@ -9,22 +9,22 @@ import (
 	"tileir/halt"
 )
 
-// A planner walks an entry backwards and decides which values are pulled and
-// which are stored. An op comes after all that wants its results, but for what a
-// loop hands on, which is always stored.
+// A planner walks an entry backwards and decides which values are fused and
+// which are materialized. An op comes after all that wants its results, but for what a
+// loop hands on, which is always materialized.
 type planner struct {
-	ctx     context.Context
-	limits  Limits
-	carried map[*ast.Value]*ast.TileType // tiles that become tokens, with their types
-	stored  map[*ast.Value]bool
-	whole   map[*ast.Value]bool // tiles that are small, and used as they are
-	places  map[*ast.Value][]*place
-	placed  map[demanded]bool // the same, to look up
-	known   map[place]*place
-	asked   map[string]bool
-	sizes   map[place][]int64 // of the chunks of an op's operand, or of all it does (operand -1)
-	hints   map[*ast.Value]maybeHint
-	waiting map[*ast.Value]*ast.Op // see firstWaiting
+	ctx          context.Context
+	limits       Limits
+	carried      map[*ast.Value]*ast.TileType // tiles that become tokens, with their types
+	materialized map[*ast.Value]bool
+	small        map[*ast.Value]bool // tiles that are small, and used as they are
+	places       map[*ast.Value][]*place
+	placed       map[demanded]bool // the same, to look up
+	known        map[place]*place
+	asked        map[string]bool
+	sizes        map[place][]int64 // of the chunks of an op's operand, or of all it does (operand -1)
+	hints        map[*ast.Value]maybeHint
+	waiting      map[*ast.Value]*ast.Op // see firstWaiting
 }
 
 // demanded is a value that is wanted at a place.
@@ -33,7 +33,7 @@ type demanded struct {
 	x *place
 }
 
-// place is where a chunk is pulled: by the loop that op makes for an operand,
+// place is where a chunk is fused: by the loop that op makes for an operand,
 // through a path of ops that do not work element by element. So two pulls at
 // one place are of the same chunk.
 type place struct {
@@ -49,7 +49,7 @@ const maxPlaces = 8
 
 func newPlanner(ctx context.Context, l Limits) *planner {
 	return &planner{
-		ctx: ctx, limits: l, carried: map[*ast.Value]*ast.TileType{}, stored: map[*ast.Value]bool{}, whole: map[*ast.Value]bool{},
+		ctx: ctx, limits: l, carried: map[*ast.Value]*ast.TileType{}, materialized: map[*ast.Value]bool{}, small: map[*ast.Value]bool{},
 		places: map[*ast.Value][]*place{}, placed: map[demanded]bool{}, known: map[place]*place{}, asked: map[string]bool{},
 		sizes: map[place][]int64{}, hints: map[*ast.Value]maybeHint{}, waiting: map[*ast.Value]*ast.Op{},
 	}
@@ -117,7 +117,7 @@ func (p *planner) op(op *ast.Op) {
 	}
 	if !p.touches(op) {
 		for _, v := range op.Operands() {
-			p.whole[v] = true
+			p.small[v] = true
 		}
 		return
 	}
@@ -127,7 +127,7 @@ func (p *planner) op(op *ast.Op) {
 	case ast.OpReduce, ast.OpScan:
 		p.fold(op)
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		if p.stored[op.Result(0)] {
+		if p.materialized[op.Result(0)] {
 			p.demandAll(op, -1, p.sizeFor(op.Result(0)))
 		}
 	default:
@@ -142,7 +142,7 @@ func (p *planner) plain(op *ast.Op) {
 	switch {
 	case len(op.Results()) > 0 && p.tile(op.Result(0)) != nil:
 		lead = op.Result(0)
-		if p.large(lead) && pullable(op) && !p.stored[lead] {
+		if p.large(lead) && pullable(op) && !p.materialized[lead] {
 			return // whoever wants it pulls it
 		}
 	default:
@@ -187,7 +187,7 @@ func (p *planner) region(op *ast.Op) {
 	carry := func(v *ast.Value) {
 		if p.large(v) {
 			p.carried[v] = p.tile(v)
-			p.stored[v] = true
+			p.materialized[v] = true
 		}
 	}
 	for _, r := range op.Results() {
@@ -209,7 +209,7 @@ func (p *planner) region(op *ast.Op) {
 func (p *planner) handOver(op *ast.Op) {
 	for i, v := range op.Operands() {
 		if !p.large(v) {
-			p.whole[v] = true
+			p.small[v] = true
 			continue
 		}
 		x := p.sink(op, i)
@@ -226,14 +226,14 @@ func (p *planner) demand(v *ast.Value, size []int64, x *place) {
 		return
 	}
 	if !p.large(v) && slices.Equal(size, t.Shape) {
-		p.whole[v] = true
+		p.small[v] = true
 		return
 	}
 	if d := (demanded{v, x}); !p.placed[d] {
 		p.placed[d] = true
 		p.places[v] = append(p.places[v], x)
 	}
-	if p.stored[v] {
+	if p.materialized[v] {
 		return
 	}
 	key := fmt.Sprintf("%p %p %v", v, x, size)
@@ -242,13 +242,13 @@ func (p *planner) demand(v *ast.Value, size []int64, x *place) {
 	}
 	p.asked[key] = true
 	op := v.Def()
-	if op == nil || !pullable(op) || len(p.places[v]) > maxPlaces && len(op.Operands()) > 0 || !p.mayPull(op, x) {
-		p.store(v)
+	if op == nil || !pullable(op) || len(p.places[v]) > maxPlaces && len(op.Operands()) > 0 || !p.mayFuse(op, x) {
+		p.materialize(v)
 		return
 	}
 	parts, ok := p.parts(op, size)
 	if !ok {
-		p.store(v)
+		p.materialize(v)
 		return
 	}
 	for _, part := range parts {
@@ -256,10 +256,10 @@ func (p *planner) demand(v *ast.Value, size []int64, x *place) {
 	}
 }
 
-func (p *planner) store(v *ast.Value) { p.stored[v] = true }
+func (p *planner) materialize(v *ast.Value) { p.materialized[v] = true }
 
-// mayPull reports whether a chunk of op's result may be computed at a place.
-func (p *planner) mayPull(op *ast.Op, x *place) bool {
+// mayFuse reports whether a chunk of op's result may be computed at a place.
+func (p *planner) mayFuse(op *ast.Op, x *place) bool {
 	switch op.Opcode {
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
 		return p.mayMove(op, x)

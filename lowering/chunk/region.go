@@ -65,10 +65,10 @@ func (w *writer) initialize(op *ast.Op) map[*ast.Value]*buffer {
 }
 
 // fill stores operand i of op in a buffer and returns the token after that.
-func (w *writer) fill(s *site, op *ast.Op, i int, b *buffer, token *ast.Value) *ast.Value {
+func (w *writer) fill(s *builder, op *ast.Op, i int, b *buffer, token *ast.Value) *ast.Value {
 	v, size := op.Operand(i), w.size(op, i)
-	s.eachChunk(b.tile.Shape, size, func(in *site, at []index) {
-		x := in.pull(v, at, size)
+	s.eachChunk(b.tile.Shape, size, func(in *builder, at []index) {
+		x := in.fuse(v, at, size)
 		list := []*ast.Value{token}
 		for _, r := range in.reads {
 			if r.load == nil {
@@ -101,18 +101,18 @@ func (w *writer) enter(op *ast.Op, body *ast.Block, inits map[*ast.Value]*buffer
 			if len(w.places[a]) > 0 && !w.inPlace(op, a) {
 				w.copyOut(w.before(first), a)
 			}
-		case w.stored[a]:
+		case w.materialized[a]:
 			w.keep(w.before(first), a, a)
 		}
 	}
 }
 
 // copyOut gives an argument a buffer of the iteration's own.
-func (w *writer) copyOut(s *site, a *ast.Value) {
+func (w *writer) copyOut(s *builder, a *ast.Value) {
 	held := w.carry[a].to
 	size := sized(held.tile.Shape, w.limits.Chunk, shapeHint{})
 	b := s.newBuffer(held.tile)
-	s.eachChunk(held.tile.Shape, size, func(in *site, at []index) { in.put(b, in.get(held, at, size), at, nil) })
+	s.eachChunk(held.tile.Shape, size, func(in *builder, at []index) { in.put(b, in.get(held, at, size), at, nil) })
 	b.ready = s.finish()
 	w.carry[a].token = b.ready
 	w.buffers[a] = b

@@ -16,15 +16,15 @@ type index struct {
 
 func fixed(k int64) index { return index{k: k} }
 
-// site is a place where ops are inserted: before an op of the program, or at
+// builder is a place where ops are inserted: before an op of the program, or at
 // the end of a block that is being made. It remembers what has been computed
 // there, so that a loop's body computes every chunk once.
-type site struct {
+type builder struct {
 	w      *writer
 	block  *ast.Block // ops go to its end
 	mark   *ast.Op    // or, if not nil, before it
 	from   *ast.Op    // the op of the program that all this is for
-	parent *site      // the site that block is inside of
+	parent *builder   // the builder that block is inside of
 	memo   map[string]*ast.Value
 	reads  []read
 }
@@ -35,24 +35,24 @@ type read struct {
 	load  *ast.Op // the load of the program that it is a part of, if any
 }
 
-func (w *writer) before(op *ast.Op) *site {
-	return &site{w: w, mark: op, from: op, memo: map[string]*ast.Value{}}
+func (w *writer) before(op *ast.Op) *builder {
+	return &builder{w: w, mark: op, from: op, memo: map[string]*ast.Value{}}
 }
 
-// inside is the site of a new block.
-func (s *site) inside(b *ast.Block) *site {
-	return &site{w: s.w, block: b, from: s.from, parent: s, memo: map[string]*ast.Value{}}
+// inside is the builder of a new block.
+func (s *builder) inside(b *ast.Block) *builder {
+	return &builder{w: s.w, block: b, from: s.from, parent: s, memo: map[string]*ast.Value{}}
 }
 
-// root is the site outside of all loops made for the op.
-func (s *site) root() *site {
+// root is the builder outside of all loops made for the op.
+func (s *builder) root() *builder {
 	for s.parent != nil {
 		s = s.parent
 	}
 	return s
 }
 
-func (s *site) add(op *ast.Op) *ast.Op {
+func (s *builder) add(op *ast.Op) *ast.Op {
 	op.Pos, op.Loc = s.from.Pos, s.from.Loc
 	if s.mark != nil {
 		ast.InsertBefore(s.mark, op)
@@ -62,19 +62,19 @@ func (s *site) add(op *ast.Op) *ast.Op {
 	return op
 }
 
-func (s *site) op(code ast.Opcode, result ast.Type, operands ...*ast.Value) *ast.Op {
+func (s *builder) op(code ast.Opcode, result ast.Type, operands ...*ast.Value) *ast.Op {
 	return s.add(ast.NewOp(code, operands, []ast.Type{result}))
 }
 
 // like inserts an op with the attributes of another.
-func (s *site) like(op *ast.Op, results []ast.Type, operands ...*ast.Value) *ast.Op {
+func (s *builder) like(op *ast.Op, results []ast.Type, operands ...*ast.Value) *ast.Op {
 	out := ast.NewOp(op.Opcode, operands, results)
 	out.Attrs = append(out.Attrs, op.Attrs...)
 	return s.add(out)
 }
 
 // grouped is like like for an op whose operands come in groups of any size.
-func (s *site) grouped(op *ast.Op, results []ast.Type, groups ...[]*ast.Value) *ast.Op {
+func (s *builder) grouped(op *ast.Op, results []ast.Type, groups ...[]*ast.Value) *ast.Op {
 	out := ast.NewOp(op.Opcode, nil, results)
 	out.Attrs = append(out.Attrs, op.Attrs...)
 	var counts []int32
@@ -95,7 +95,7 @@ func one(v *ast.Value) []*ast.Value {
 }
 
 // find returns what was computed under a name here or further out.
-func (s *site) find(key string) *ast.Value {
+func (s *builder) find(key string) *ast.Value {
 	for ; s != nil; s = s.parent {
 		if v := s.memo[key]; v != nil {
 			return v
@@ -105,7 +105,7 @@ func (s *site) find(key string) *ast.Value {
 }
 
 // once computes a value if there is none under its name.
-func (s *site) once(key string, make func() *ast.Value) *ast.Value {
+func (s *builder) once(key string, make func() *ast.Value) *ast.Value {
 	v := s.find(key)
 	if v == nil {
 		v = make()
@@ -115,13 +115,13 @@ func (s *site) once(key string, make func() *ast.Value) *ast.Value {
 }
 
 // constant is the integer k of a type, made outside of all loops.
-func (s *site) constant(t num.Type, k int64) *ast.Value {
+func (s *builder) constant(t num.Type, k int64) *ast.Value {
 	r := s.root()
 	return r.once(fmt.Sprint("constant ", t, k), func() *ast.Value { return r.splat(t, nil, num.Wrap(t, uint64(k))) })
 }
 
 // splat is a tile of equal elements.
-func (s *site) splat(t num.Type, shape []int64, elem uint64) *ast.Value {
+func (s *builder) splat(t num.Type, shape []int64, elem uint64) *ast.Value {
 	d := &ast.DenseAttr{Type: ast.Tile(t, shape...), Splat: true}
 	for range d.ElemBytes() {
 		d.Data = append(d.Data, byte(elem))
@@ -133,7 +133,7 @@ func (s *site) splat(t num.Type, shape []int64, elem uint64) *ast.Value {
 }
 
 // value is the index as a scalar of type i32.
-func (s *site) value(i index) *ast.Value {
+func (s *builder) value(i index) *ast.Value {
 	if i.v == nil {
 		return s.constant(num.I32, i.k)
 	}
@@ -141,7 +141,7 @@ func (s *site) value(i index) *ast.Value {
 }
 
 // arith computes code(i, k), which fold computes of constants.
-func (s *site) arith(code ast.Opcode, i index, k int64, fold func(a, b int64) int64) index {
+func (s *builder) arith(code ast.Opcode, i index, k int64, fold func(a, b int64) int64) index {
 	if i.v == nil {
 		return fixed(fold(i.k, k))
 	}
@@ -151,7 +151,7 @@ func (s *site) arith(code ast.Opcode, i index, k int64, fold func(a, b int64) in
 }
 
 // binary is a scalar op on integers that are not negative and do not overflow.
-func (s *site) binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
+func (s *builder) binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	op := s.op(code, x.Type, x, y)
 	switch code {
 	case ast.OpShRI, ast.OpDivI:
@@ -162,7 +162,7 @@ func (s *site) binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	return op.Result(0)
 }
 
-func (s *site) times(i index, k int64) index {
+func (s *builder) times(i index, k int64) index {
 	if k == 1 {
 		return i
 	}
@@ -170,7 +170,7 @@ func (s *site) times(i index, k int64) index {
 }
 
 // over divides by a power of two.
-func (s *site) over(i index, k int64) index {
+func (s *builder) over(i index, k int64) index {
 	if k == 1 {
 		return i
 	}
@@ -178,14 +178,14 @@ func (s *site) over(i index, k int64) index {
 }
 
 // mod is the remainder by a power of two.
-func (s *site) mod(i index, k int64) index {
+func (s *builder) mod(i index, k int64) index {
 	if k == 1 {
 		return fixed(0)
 	}
 	return s.arith(ast.OpAndI, i, k-1, func(a, b int64) int64 { return a & b })
 }
 
-func (s *site) plus(i, j index) index {
+func (s *builder) plus(i, j index) index {
 	switch {
 	case i.v == nil && j.v == nil:
 		return fixed(i.k + j.k)
@@ -201,7 +201,7 @@ func (s *site) plus(i, j index) index {
 }
 
 // compare compares two scalars as unsigned integers.
-func (s *site) compare(predicate uint32, x, y *ast.Value) *ast.Value {
+func (s *builder) compare(predicate uint32, x, y *ast.Value) *ast.Value {
 	op := s.op(ast.OpCmpI, ast.Tile(num.I1), x, y)
 	op.SetAttr("comparison_predicate", ast.EnumOf(ast.EnumCmpPredicate, predicate))
 	op.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
@@ -210,7 +210,7 @@ func (s *site) compare(predicate uint32, x, y *ast.Value) *ast.Value {
 
 // all is true if every condition is; nil, which is no condition, if there is
 // none.
-func (s *site) all(conds []*ast.Value) *ast.Value {
+func (s *builder) all(conds []*ast.Value) *ast.Value {
 	var c *ast.Value
 	for _, v := range conds {
 		if c == nil {
@@ -223,7 +223,7 @@ func (s *site) all(conds []*ast.Value) *ast.Value {
 }
 
 // join returns a token that comes after all of the given ones.
-func (s *site) join(tokens ...*ast.Value) *ast.Value {
+func (s *builder) join(tokens ...*ast.Value) *ast.Value {
 	seen := map[*ast.Value]bool{}
 	var list []*ast.Value
 	for _, t := range tokens {
@@ -242,15 +242,15 @@ func (s *site) join(tokens ...*ast.Value) *ast.Value {
 }
 
 // after is join, or a token that comes after nothing.
-func (s *site) after(tokens ...*ast.Value) *ast.Value {
+func (s *builder) after(tokens ...*ast.Value) *ast.Value {
 	if t := s.join(tokens...); t != nil {
 		return t
 	}
 	return s.op(ast.OpMakeToken, ast.TokenType{}).Result(0)
 }
 
-// tokens lists those of the site's accesses.
-func (s *site) tokens() []*ast.Value {
+// tokens lists those of the builder's accesses.
+func (s *builder) tokens() []*ast.Value {
 	var list []*ast.Value
 	for _, r := range s.reads {
 		list = append(list, r.token)
@@ -258,9 +258,9 @@ func (s *site) tokens() []*ast.Value {
 	return list
 }
 
-// inherit hands the accesses made in a block on to the site around it, where
+// inherit hands the accesses made in a block on to the builder around it, where
 // token comes after them.
-func (s *site) inherit(in *site, token *ast.Value) {
+func (s *builder) inherit(in *builder, token *ast.Value) {
 	seen := map[*ast.Op]bool{}
 	for _, r := range in.reads {
 		if !seen[r.load] {
@@ -272,7 +272,7 @@ func (s *site) inherit(in *site, token *ast.Value) {
 
 // loop makes n turns with values carried along. The body gets the number of the
 // turn and returns the next values.
-func (s *site) loop(n int64, inits []*ast.Value, body func(in *site, i index, carried []*ast.Value) []*ast.Value) []*ast.Value {
+func (s *builder) loop(n int64, inits []*ast.Value, body func(in *builder, i index, carried []*ast.Value) []*ast.Value) []*ast.Value {
 	if n == 1 {
 		return body(s, fixed(0), inits)
 	}
@@ -301,12 +301,12 @@ func (s *site) loop(n int64, inits []*ast.Value, body func(in *site, i index, ca
 }
 
 // choose computes a value in one of two ways; no value if both return nil.
-func (s *site) choose(cond *ast.Value, then, els func(in *site) *ast.Value) *ast.Value {
+func (s *builder) choose(cond *ast.Value, then, els func(in *builder) *ast.Value) *ast.Value {
 	op := ast.NewOp(ast.OpIf, []*ast.Value{cond}, nil)
-	var sides [2]*site
+	var sides [2]*builder
 	var yields [2][]*ast.Value
 	reads := false
-	for i, f := range []func(*site) *ast.Value{then, els} {
+	for i, f := range []func(*builder) *ast.Value{then, els} {
 		sides[i] = s.inside(op.AddRegion().AddBlock())
 		if v := f(sides[i]); v != nil {
 			yields[i] = append(yields[i], v)
@@ -334,12 +334,12 @@ func (s *site) choose(cond *ast.Value, then, els func(in *site) *ast.Value) *ast
 }
 
 // eachChunk runs body for every chunk of a shape, in row-major order.
-func (s *site) eachChunk(shape, size []int64, body func(in *site, place []index)) {
+func (s *builder) eachChunk(shape, size []int64, body func(in *builder, place []index)) {
 	n := int64(1)
 	for d := range shape {
 		n *= shape[d] / size[d]
 	}
-	s.loop(n, nil, func(in *site, i index, _ []*ast.Value) []*ast.Value {
+	s.loop(n, nil, func(in *builder, i index, _ []*ast.Value) []*ast.Value {
 		place := make([]index, len(shape))
 		for d := len(shape) - 1; d >= 0; d-- {
 			count := shape[d] / size[d]

@@ -11,8 +11,8 @@ import (
 	"tileir/views"
 )
 
-// pull returns the chunk of v at a place.
-func (s *site) pull(v *ast.Value, at []index, size []int64) *ast.Value {
+// fuse returns the chunk of v at a place.
+func (s *builder) fuse(v *ast.Value, at []index, size []int64) *ast.Value {
 	w := s.w
 	halt.If(w.ctx)
 	if !w.large(v) && slices.Equal(size, w.tile(v).Shape) {
@@ -25,7 +25,7 @@ func (s *site) pull(v *ast.Value, at []index, size []int64) *ast.Value {
 		if b := w.buffers[v]; b != nil {
 			return s.get(b, at, size)
 		}
-		if w.stored[v] {
+		if w.materialized[v] {
 			panic("BUG: chunk: a value is wanted before it is stored")
 		}
 		return s.chunk(v.Def(), at, size)
@@ -33,10 +33,10 @@ func (s *site) pull(v *ast.Value, at []index, size []int64) *ast.Value {
 }
 
 // scalar is what took the place of a scalar operand.
-func (s *site) scalar(v *ast.Value) *ast.Value { return s.pull(v, nil, nil) }
+func (s *builder) scalar(v *ast.Value) *ast.Value { return s.fuse(v, nil, nil) }
 
 // chunk computes the chunk of op's first result at a place.
-func (s *site) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
+func (s *builder) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 	t := &ast.TileType{Shape: size, Elem: s.w.tile(op.Result(0)).Elem}
 	switch op.Opcode {
 	case ast.OpConstant:
@@ -44,7 +44,7 @@ func (s *site) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 	case ast.OpIota:
 		return s.iota(t, at)
 	case ast.OpAssume:
-		return s.pull(op.Operand(0), at, size)
+		return s.fuse(op.Operand(0), at, size)
 	case ast.OpBroadcast:
 		return s.broadcast(op, t, at)
 	case ast.OpReshape:
@@ -59,7 +59,7 @@ func (s *site) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 		return s.cat(op, t, at)
 	case ast.OpPack, ast.OpUnpack:
 		from := packedSize(s.w.tile(op.Result(0)), s.w.tile(op.Operand(0)), size)
-		return s.like(op, []ast.Type{t}, s.pull(op.Operand(0), at, from)).Result(0)
+		return s.like(op, []ast.Type{t}, s.fuse(op.Operand(0), at, from)).Result(0)
 	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		return s.product(op, at, size)
 	case ast.OpLoadPtrTko:
@@ -74,13 +74,13 @@ func (s *site) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 	}
 	var operands []*ast.Value
 	for _, v := range op.Operands() {
-		operands = append(operands, s.pull(v, at, size))
+		operands = append(operands, s.fuse(v, at, size))
 	}
 	return s.like(op, []ast.Type{t}, operands...).Result(0)
 }
 
 // iota counts from where the chunk starts.
-func (s *site) iota(t *ast.TileType, at []index) *ast.Value {
+func (s *builder) iota(t *ast.TileType, at []index) *ast.Value {
 	iota := s.root().once("iota "+t.String(), func() *ast.Value { return s.root().op(ast.OpIota, t).Result(0) })
 	first := s.times(at[0], t.Shape[0])
 	if first.v == nil && first.k == 0 {
@@ -98,14 +98,14 @@ func (s *site) iota(t *ast.TileType, at []index) *ast.Value {
 }
 
 // widen converts an integer that is not negative.
-func (s *site) widen(v *ast.Value, to num.Type) *ast.Value {
+func (s *builder) widen(v *ast.Value, to num.Type) *ast.Value {
 	op := s.op(ast.OpExtI, ast.Tile(to, ast.AsTile(v.Type).Shape...), v)
 	op.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
 	return op.Result(0)
 }
 
 // spread repeats a scalar.
-func (s *site) spread(v *ast.Value, shape []int64) *ast.Value {
+func (s *builder) spread(v *ast.Value, shape []int64) *ast.Value {
 	if len(shape) == 0 {
 		return v
 	}
@@ -116,7 +116,7 @@ func (s *site) spread(v *ast.Value, shape []int64) *ast.Value {
 }
 
 // repeat is a broadcast, where there is something to repeat.
-func (s *site) repeat(v *ast.Value, shape []int64) *ast.Value {
+func (s *builder) repeat(v *ast.Value, shape []int64) *ast.Value {
 	t := ast.AsTile(v.Type)
 	if slices.Equal(t.Shape, shape) {
 		return v
@@ -124,7 +124,7 @@ func (s *site) repeat(v *ast.Value, shape []int64) *ast.Value {
 	return s.op(ast.OpBroadcast, &ast.TileType{Shape: shape, Elem: t.Elem}, v).Result(0)
 }
 
-func (s *site) broadcast(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+func (s *builder) broadcast(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	from := s.w.tile(op.Operand(0)).Shape
 	place := slices.Clone(at)
 	for d := range from {
@@ -132,10 +132,10 @@ func (s *site) broadcast(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 			place[d] = index{}
 		}
 	}
-	return s.repeat(s.pull(op.Operand(0), place, broadcastSize(from, t.Shape)), t.Shape)
+	return s.repeat(s.fuse(op.Operand(0), place, broadcastSize(from, t.Shape)), t.Shape)
 }
 
-func (s *site) reshape(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+func (s *builder) reshape(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	to, from := s.w.tile(op.Result(0)).Shape, s.w.tile(op.Operand(0)).Shape
 	size := reshapedSize(to, from, t.Shape)
 	first := index{} // of the chunk, in row-major order
@@ -150,29 +150,29 @@ func (s *site) reshape(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 		place[d] = s.mod(s.over(first, stride*size[d]), from[d]/size[d])
 		stride *= from[d]
 	}
-	v := s.pull(op.Operand(0), place, size)
+	v := s.fuse(op.Operand(0), place, size)
 	if slices.Equal(size, t.Shape) {
 		return v
 	}
 	return s.op(ast.OpReshape, t, v).Result(0)
 }
 
-func (s *site) permute(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+func (s *builder) permute(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	place := make([]index, len(at))
 	for d, from := range op.Attr("permutation").(ast.DenseArrayAttr).Values {
 		place[from] = at[d]
 	}
-	return s.like(op, []ast.Type{t}, s.pull(op.Operand(0), place, permutedSize(op, t.Shape))).Result(0)
+	return s.like(op, []ast.Type{t}, s.fuse(op.Operand(0), place, permutedSize(op, t.Shape))).Result(0)
 }
 
 // extract: the indices count parts of the result's shape.
-func (s *site) extract(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+func (s *builder) extract(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	shape := s.w.tile(op.Result(0)).Shape
 	place := make([]index, len(at))
 	for d, i := range op.Operands()[1:] {
 		place[d] = s.plus(s.times(index{v: s.scalar(i)}, shape[d]/t.Shape[d]), at[d])
 	}
-	return s.pull(op.Operand(0), place, t.Shape)
+	return s.fuse(op.Operand(0), place, t.Shape)
 }
 
 // insert: along a dimension, with parts of t elements of which the one at i is
@@ -180,7 +180,7 @@ func (s *site) extract(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 //
 //	s ≤ t:  ⌊b / (t/s)⌋ = i    and lies in it, as its chunk b mod t/s
 //	s > t:  ⌊i / (s/t)⌋ = b    and contains it, as its part i mod s/t
-func (s *site) insert(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+func (s *builder) insert(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	part := s.w.tile(op.Operand(0)).Shape
 	size := smaller(t.Shape, part)
 	if t.ElemNum() == num.F4E2M1FN && !slices.ContainsFunc(size, func(n int64) bool { return n > 1 }) {
@@ -198,23 +198,23 @@ func (s *site) insert(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 		}
 		conds = append(conds, s.compare(ast.CmpEqual, s.value(i), s.value(b)))
 	}
-	return s.choose(s.all(conds), func(in *site) *ast.Value {
-		src := in.pull(op.Operand(0), place, size)
+	return s.choose(s.all(conds), func(in *builder) *ast.Value {
+		src := in.fuse(op.Operand(0), place, size)
 		if slices.Equal(size, t.Shape) {
 			return src
 		}
-		operands := []*ast.Value{src, in.pull(op.Operand(1), at, t.Shape)}
+		operands := []*ast.Value{src, in.fuse(op.Operand(1), at, t.Shape)}
 		for _, i := range local {
 			operands = append(operands, in.value(i))
 		}
 		return in.op(ast.OpInsert, t, operands...).Result(0)
-	}, func(in *site) *ast.Value { return in.pull(op.Operand(1), at, t.Shape) })
+	}, func(in *builder) *ast.Value { return in.fuse(op.Operand(1), at, t.Shape) })
 }
 
 // insertPair is insert where a chunk and the part have one element in common,
 // half a byte, of which there is no tile: it takes that part of two chunks beside
 // each other in which the part has two elements.
-func (s *site) insertPair(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+func (s *builder) insertPair(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	part := s.w.tile(op.Operand(0)).Shape
 	d := slices.IndexFunc(part, func(n int64) bool { return n > 1 })
 	both := &ast.TileType{Shape: slices.Clone(t.Shape), Elem: t.Elem}
@@ -234,62 +234,62 @@ func (s *site) insertPair(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 
 // cat: both operands are of the same extent along the dimension, as their sum is
 // a power of two.
-func (s *site) cat(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+func (s *builder) cat(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	d := int(op.Int("dim", 0))
 	side := s.w.tile(op.Operand(0)).Shape
 	size := smaller(t.Shape, side)
 	if t.Shape[d] > side[d] { // the chunk has both sides
-		l, r := s.pull(op.Operand(0), at, size), s.pull(op.Operand(1), at, size)
+		l, r := s.fuse(op.Operand(0), at, size), s.fuse(op.Operand(1), at, size)
 		return s.like(op, []ast.Type{t}, l, r).Result(0)
 	}
 	n := side[d] / size[d]
 	place := slices.Clone(at)
 	place[d] = s.mod(at[d], n)
 	left := s.compare(ast.CmpLess, s.value(at[d]), s.constant(num.I32, n))
-	pull := func(i int) func(in *site) *ast.Value {
-		return func(in *site) *ast.Value { return in.pull(op.Operand(i), place, size) }
+	pull := func(i int) func(in *builder) *ast.Value {
+		return func(in *builder) *ast.Value { return in.fuse(op.Operand(i), place, size) }
 	}
 	return s.choose(left, pull(0), pull(1))
 }
 
 // product adds up along k, in the order of k.
-func (s *site) product(op *ast.Op, at []index, size []int64) *ast.Value {
+func (s *builder) product(op *ast.Op, at []index, size []int64) *ast.Value {
 	m := s.w.planner.product(op, size)
 	r := len(at)
-	acc := s.pull(op.Operand(2), at, size)
-	return s.loop(m.steps, []*ast.Value{acc}, func(in *site, k index, carried []*ast.Value) []*ast.Value {
+	acc := s.fuse(op.Operand(2), at, size)
+	return s.loop(m.steps, []*ast.Value{acc}, func(in *builder, k index, carried []*ast.Value) []*ast.Value {
 		row, col := slices.Clone(at), slices.Clone(at)
 		row[r-1], col[r-2] = k, k
-		operands := []*ast.Value{in.pull(op.Operand(0), row, m.sizes[0]), in.pull(op.Operand(1), col, m.sizes[1]), carried[0]}
+		operands := []*ast.Value{in.fuse(op.Operand(0), row, m.sizes[0]), in.fuse(op.Operand(1), col, m.sizes[1]), carried[0]}
 		if op.Opcode == ast.OpMmaFScaled {
-			operands = append(operands, in.pull(op.Operand(3), row, m.sizes[3]), in.pull(op.Operand(4), col, m.sizes[4]))
+			operands = append(operands, in.fuse(op.Operand(3), row, m.sizes[3]), in.fuse(op.Operand(4), col, m.sizes[4]))
 		}
 		return []*ast.Value{in.like(op, []ast.Type{carried[0].Type}, operands...).Result(0)}
 	})[0]
 }
 
 // optional pulls an operand that may be missing.
-func (s *site) optional(v *ast.Value, at []index, size []int64) *ast.Value {
+func (s *builder) optional(v *ast.Value, at []index, size []int64) *ast.Value {
 	if v == nil {
 		return nil
 	}
-	return s.pull(v, at, size)
+	return s.fuse(v, at, size)
 }
 
 // note remembers the token of an access that is a part of op.
-func (s *site) note(op *ast.Op, access *ast.Op) *ast.Value {
+func (s *builder) note(op *ast.Op, access *ast.Op) *ast.Value {
 	if len(op.Result(1).Uses()) > 0 || !s.w.moved[op] {
 		s.reads = append(s.reads, read{access.Result(1), op})
 	}
 	return access.Result(0)
 }
 
-func (s *site) load(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	ptr, mask, pad := s.pull(op.Group(0)[0], at, t.Shape), s.optional(op.Opt(1), at, t.Shape), s.optional(op.Opt(2), at, t.Shape)
+func (s *builder) load(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+	ptr, mask, pad := s.fuse(op.Group(0)[0], at, t.Shape), s.optional(op.Opt(1), at, t.Shape), s.optional(op.Opt(2), at, t.Shape)
 	return s.note(op, s.grouped(op, []ast.Type{t, ast.TokenType{}}, one(ptr), one(mask), one(pad), one(s.token(op))))
 }
 
-func (s *site) atomic(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+func (s *builder) atomic(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	var groups [][]*ast.Value
 	for i := range op.Info().Operands {
 		v := op.Opt(i)
@@ -315,7 +315,7 @@ type subview struct {
 // every gcd(g, s): index i of the one and place b in it are index
 // i·g/gcd + b·s/gcd of the other. A gather may start anywhere: its sums are of 64
 // bits, and looked at where it starts in the tensor, so that they do not wrap.
-func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) {
+func (s *builder) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) {
 	view, index := viewOf(op)
 	def := view.Def()
 	if def == nil || len(def.Operands()) == 0 {
@@ -342,7 +342,7 @@ func (s *site) subviewOf(op *ast.Op, at []index, size []int64) (*subview, bool) 
 	var conds []*ast.Value
 	for d, v := range index {
 		if d == m.Sparse {
-			sub.index = append(sub.index, wide(s.pull(v, at[d:d+1], size[d:d+1])))
+			sub.index = append(sub.index, wide(s.fuse(v, at[d:d+1], size[d:d+1])))
 			continue
 		}
 		var i *ast.Value
@@ -403,7 +403,7 @@ func gcd(a, b int64) int64 {
 }
 
 // scaled is v·k.
-func (s *site) scaled(v *ast.Value, k int64) *ast.Value {
+func (s *builder) scaled(v *ast.Value, k int64) *ast.Value {
 	if k == 1 {
 		return v
 	}
@@ -434,7 +434,7 @@ func fits(m *views.Map, d int) bool {
 }
 
 // indexSpace returns the extents of a view's index space.
-func (s *site) indexSpace(view *ast.Value, t num.Type) []*ast.Value {
+func (s *builder) indexSpace(view *ast.Value, t num.Type) []*ast.Value {
 	key := fmt.Sprintf("space %p", view)
 	if v := s.memo[key]; v != nil {
 		return v.Def().Results()
@@ -449,27 +449,27 @@ func (s *site) indexSpace(view *ast.Value, t num.Type) []*ast.Value {
 }
 
 // viewLoad loads a chunk; one that is outside the index space is padding.
-func (s *site) viewLoad(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
+func (s *builder) viewLoad(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	elem := t.ElemNum()
 	sub, ok := s.subviewOf(op, at, t.Shape)
 	if !ok {
 		return s.splat(elem, t.Shape, 0)
 	}
 	token := s.token(op)
-	load := func(in *site) *ast.Value {
+	load := func(in *builder) *ast.Value {
 		return in.note(op, in.grouped(op, []ast.Type{t, ast.TokenType{}}, one(sub.view), sub.index, one(token)))
 	}
 	if sub.cond == nil {
 		return load(s)
 	}
-	return s.choose(sub.cond, load, func(in *site) *ast.Value {
+	return s.choose(sub.cond, load, func(in *builder) *ast.Value {
 		return in.splat(elem, t.Shape, views.PadBits(op.Operand(0).Type.(ast.View).Pad(), elem))
 	})
 }
 
 // viewEffect stores or adds a chunk through a view.
-func (s *site) viewEffect(op *ast.Op, at []index, size []int64) {
-	v := s.pull(effectTile(op), at, size)
+func (s *builder) viewEffect(op *ast.Op, at []index, size []int64) {
+	v := s.fuse(effectTile(op), at, size)
 	sub, ok := s.subviewOf(op, at, size)
 	if !ok {
 		return
@@ -478,7 +478,7 @@ func (s *site) viewEffect(op *ast.Op, at []index, size []int64) {
 	if op.Opcode == ast.OpAtomicRedViewTko {
 		groups = [][]*ast.Value{one(sub.view), sub.index, one(v), one(s.token(op))}
 	}
-	store := func(in *site) *ast.Value {
+	store := func(in *builder) *ast.Value {
 		out := in.grouped(op, []ast.Type{ast.TokenType{}}, groups...)
 		in.reads = append(in.reads, read{token: out.Result(0)})
 		return nil
@@ -487,5 +487,5 @@ func (s *site) viewEffect(op *ast.Op, at []index, size []int64) {
 		store(s)
 		return
 	}
-	s.choose(sub.cond, store, func(*site) *ast.Value { return nil })
+	s.choose(sub.cond, store, func(*builder) *ast.Value { return nil })
 }
