@@ -58,9 +58,13 @@ func TestExamplesSim(t *testing.T) {
 // TestProgramsSim runs every other program of the repository that has run lines as
 // generated code on the simulator, each run line on one of the targets in turn:
 // without TILEIR_TESTS=all those of programs that showed bugs. With TILEIR_SIM=full
-// each is run on all targets.
+// each is run on all targets of the suite.
 func TestProgramsSim(t *testing.T) {
-	for k, target := range simTargets {
+	targets := simTargets
+	if os.Getenv("TILEIR_SIM") == "full" {
+		targets = designTargets
+	}
+	for k, target := range targets {
 		t.Run(target, func(t *testing.T) { testPrograms(t, openSim(t, ptxsim.Options{Target: target}), forSim(k)) })
 	}
 }
@@ -71,11 +75,9 @@ func forSim(k int) func(path string, line int) bool {
 	return func(path string, line int) bool {
 		name := strings.TrimSuffix(filepath.Base(path), ".mlir")
 		switch {
-		case strings.HasPrefix(name, "large_"):
-			return false
 		case os.Getenv("TILEIR_SIM") == "full":
 			return true
-		case (len(name)+line)%len(simTargets) != k:
+		case slowOnSim[name] || (len(name)+line)%len(simTargets) != k:
 			return false
 		}
 		return thorough() || filepath.Base(filepath.Dir(path)) == "fixedbugs"
@@ -103,6 +105,10 @@ func casesForSim(t *testing.T, k int) (list []*matrixCase) {
 	}
 	return list
 }
+
+// slowOnSim are programs of which the simulator executes more than 10^9 instructions of
+// threads.
+var slowOnSim = map[string]bool{"large_elementwise": true, "large_mma": true}
 
 // TestMatrixSim runs the operation matrix as generated code on the simulator and
 // compares with the interpreter.

@@ -13,7 +13,7 @@ import (
 // plantedPrograms are whose code mistakes are planted in: a product in a ring of copies,
 // by mma.sync and by wgmma, tiles that change threads, tile blocks that wait for each
 // other, and a tile block on a cluster.
-var plantedPrograms = map[string]struct{ path, line string }{
+var plantedPrograms = map[string]plantedProgram{
 	"product": {"../examples/gemm_views.mlir", "--grid 1,1 --arg A=rand:f16:392x104:5 --arg B=rand:f16:72x392:6 --arg C=zeros:f32:100x72 " +
 		"--arg M=100 --arg N=72 --arg K=392 --arg stride_ak=104 --arg stride_bn=392 --arg stride_cm=72"},
 	"turn":    {"testdata/planted/turn.mlir", ""},
@@ -132,14 +132,41 @@ func TestPlantedPTX(t *testing.T) {
 	}
 }
 
-func (plant *planted) check(t *testing.T, cpu launcher.Device) {
-	from := plantedPrograms[plant.program]
+// TestPlantedPrograms demands that the simulator finds nothing in the programs as they
+// are, with warps in several orders.
+func TestPlantedPrograms(t *testing.T) {
+	cpu := interp.New(interp.Options{})
+	defer cpu.Close()
+	for name, from := range plantedPrograms {
+		p, s := from.read(t)
+		want := p.run(t, cpu, s)
+		for _, target := range simTargets {
+			for seed := range uint64(3) {
+				got := p.run(t, openSim(t, ptxsim.Options{Target: target, Seed: seed}), s)
+				if !sameBuffers(t, got, want) {
+					t.Errorf("%s on %s with seed %d: other results than the interpreter's", name, target, seed)
+				}
+			}
+		}
+	}
+}
+
+// plantedProgram is a program and the launch of it.
+type plantedProgram struct{ path, line string }
+
+func (from plantedProgram) read(t *testing.T) (*program, setup) {
+	t.Helper()
 	p := readProgram(t, from.path)
 	s := p.defaults(t)
 	if from.line != "" {
 		s = parseSetup(t, strings.Fields(from.line))
 	}
 	s.specialize = true
+	return p, s
+}
+
+func (plant *planted) check(t *testing.T, cpu launcher.Device) {
+	p, s := plantedPrograms[plant.program].read(t)
 	sim := openSim(t, ptxsim.Options{Target: plant.target})
 	code := p.compile(t, plant.target, p.divisors(t, s)).Code
 	code.PTX = plant.edit(t, code.PTX)
