@@ -12,9 +12,6 @@ type Access struct {
 	strength Scope
 }
 
-// Async reports whether the access is of the asynchronous proxy.
-func (a *Access) Async() bool { return a.async }
-
 // cell is what is remembered of some bytes: the last write, and the reads since.
 type cell struct {
 	write, read Access
