@@ -70,7 +70,7 @@ func testPrograms(t *testing.T, device launcher.Device, take func(path string, l
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
 	n := 0
-	for _, pattern := range []string{"../lowering/testdata/*.mlir", "../lowering/testdata/sm_90a/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "kernels/*.mlir", "kernels/cutile/*.mlir"} {
+	for _, pattern := range []string{"../lowering/testdata/*.mlir", "../lowering/testdata/sm_90a/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "../lowering/testdata/passes/*.mlir", "kernels/*.mlir", "kernels/cutile/*.mlir"} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil || len(paths) == 0 {
 			t.Fatalf("%s: no programs (%v)", pattern, err)
