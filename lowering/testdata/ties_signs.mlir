@@ -1,6 +1,6 @@
 // Numbers halfway between two of tf32, and unsigned ones whose upper bit is set.
 // tilerun[ties]: --entry ties --grid 1 --arg x=arange:f32:4096 --arg y=zeros:i32:4096
-// tilerun[greatest]: --entry greatest --grid 1 --arg x=randint:-2000000000:2000000000:i32:1024:5 --arg y=zeros:i32:1
+// tilerun[greatest]: --entry greatest --grid 1 --arg x=randint:-2000000000:2000000000:i32:128:5 --arg y=zeros:i32:1
 cuda_tile.module @ties_signs {
   entry @ties(%x: tile<ptr<f32>>, %y: tile<ptr<i32>>) {
     %zero = constant <i32: 0> : tile<i32>
@@ -18,10 +18,10 @@ cuda_tile.module @ties_signs {
 
   entry @greatest(%x: tile<ptr<i32>>, %y: tile<ptr<i32>>) {
     %zero = constant <i32: 0> : tile<i32>
-    %xv = make_tensor_view %x, shape = [1024], strides = [1] : tensor_view<1024xi32, strides=[1]>
-    %xp = make_partition_view %xv : partition_view<tile=(1024), tensor_view<1024xi32, strides=[1]>>
-    %v, %t = load_view_tko weak %xp[%zero] : partition_view<tile=(1024), tensor_view<1024xi32, strides=[1]>>, tile<i32> -> tile<1024xi32>, token
-    %most = reduce %v dim=0 identities=[0 : i32] : tile<1024xi32> -> tile<i32>
+    %xv = make_tensor_view %x, shape = [128], strides = [1] : tensor_view<128xi32, strides=[1]>
+    %xp = make_partition_view %xv : partition_view<tile=(128), tensor_view<128xi32, strides=[1]>>
+    %v, %t = load_view_tko weak %xp[%zero] : partition_view<tile=(128), tensor_view<128xi32, strides=[1]>>, tile<i32> -> tile<128xi32>, token
+    %most = reduce %v dim=0 identities=[0 : i32] : tile<128xi32> -> tile<i32>
     (%e: tile<i32>, %a: tile<i32>) {
       %m = maxi %e, %a unsigned : tile<i32>
       yield %m : tile<i32>
