@@ -32,7 +32,7 @@ var shapes = []shape{
 	{name: "large tiles", why: "tiles that are cut into chunks, each read by the next", text: largeTiles},
 	{name: "large tiles, tokens joined", why: "chunks that wait for joins of joins", text: largeTilesJoined},
 	{name: "loops in a row", why: "what one loop carries goes into the next", text: loopsInARow},
-	{name: "one loop that carries much", why: "n values go around", text: carriedInARow},
+	{name: "one loop that carries much", why: "n values go around", most: mostResults, text: carriedInARow},
 	{name: "pointers that a loop moves", why: "n pointers go around", text: movedPointers},
 	{name: "branches in a row", why: "both ways of one lead to the next", text: branchesInARow},
 	{name: "diamonds", why: "both ways of one lead to the next, and nothing is read but what is merged", text: diamonds},
@@ -83,6 +83,9 @@ var refused = []shape{
 func inEntry(body string) string {
 	return "cuda_tile.module @m { entry @k(%c: tile<i1>) {\n" + body + "\n} }\n"
 }
+
+// mostResults is nearly how many results an op may have.
+const mostResults = 65_000
 
 // deepest is how deep nests are measured: nearly as deep as a text may go.
 const deepest = 9600
