@@ -150,14 +150,20 @@ func (a *Arena) define(op *Op) {
 }
 
 // grow returns a list from a slab with room for n more things. It copies nothing
-// if the list is what the slab gave last.
+// if the list is what the slab gave last. One that will be longer than slabs are gets
+// a slab with as much room again, so that it is not copied each time that it grows.
 func grow[T any](slab *[]T, list []T, n int) []T {
 	end := len(*slab)
 	if have := len(list); have > 0 && end > 0 && &list[have-1] == &(*slab)[end-1] && end+n <= cap(*slab) {
 		*slab = (*slab)[:end+n]
 		return (*slab)[end-have : end+n : end+n]
 	}
-	return append(take(slab, len(list)+n)[:0], list...)[:len(list)+n]
+	all := len(list) + n
+	var t T
+	if all > lastSlab/2/int(unsafe.Sizeof(t)) {
+		*slab = make([]T, 0, 2*all)
+	}
+	return append(take(slab, all)[:0], list...)[:all]
 }
 
 // SetArgs gives b, which has none, n arguments, whose types the caller sets.
