@@ -149,18 +149,22 @@ func (c *checker) agreeLoop(op *ast.Op) {
 
 // terminators lists the continue and break ops that belong to the loop of a body.
 func terminators(body *ast.Block) (list []*ast.Op) {
-	for op := range body.Ops() {
-		switch op.Opcode {
-		case ast.OpContinue, ast.OpBreak:
-			list = append(list, op)
-		case ast.OpIf:
-			for i := range op.Regions() {
-				if b := op.Body(i); b != nil {
-					list = append(list, terminators(b)...)
+	var look func(b *ast.Block)
+	look = func(b *ast.Block) {
+		for op := range b.Ops() {
+			switch op.Opcode {
+			case ast.OpContinue, ast.OpBreak:
+				list = append(list, op)
+			case ast.OpIf:
+				for i := range op.Regions() {
+					if body := op.Body(i); body != nil {
+						look(body)
+					}
 				}
 			}
 		}
 	}
+	look(body)
 	return list
 }
 

@@ -20,10 +20,15 @@ import (
 
 // copyByThreads chooses the loads that threads copy ahead, loop by loop.
 func (c *chooser) copyByThreads() error {
+	tiles := map[*ast.Block][]*StagedTile{} // by the loop's body, or the block that they are in otherwise
+	for _, t := range c.tiles {
+		body := outOfIfs(t.block)
+		tiles[body] = append(tiles[body], t)
+	}
 	var err error
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor && err == nil {
-			err = c.copyInLoop(op)
+			err = c.copyInLoop(op, tiles[op.Body(0)])
 		}
 	})
 	if err != nil {
@@ -38,9 +43,17 @@ func (c *chooser) copyByThreads() error {
 	return nil
 }
 
-// copyInLoop chooses what is copied ahead in one loop.
-func (c *chooser) copyInLoop(loop *ast.Op) error {
-	asked := slices.IndexFunc(c.tiles, func(t *StagedTile) bool { return t.block == loop.Body(0) && CopyOf(t) == gpu.CopyThreads })
+// outOfIfs is the block that the ifs around a block are in, or itself.
+func outOfIfs(b *ast.Block) *ast.Block {
+	for op := b.Parent(); op != nil && op.Opcode == ast.OpIf; op = b.Parent() {
+		b = op.Block()
+	}
+	return b
+}
+
+// copyInLoop chooses what is copied ahead in one loop, of the tiles that are loaded there.
+func (c *chooser) copyInLoop(loop *ast.Op, tiles []*StagedTile) error {
+	asked := slices.IndexFunc(tiles, func(t *StagedTile) bool { return t.block == loop.Body(0) && CopyOf(t) == gpu.CopyThreads })
 	if asked < 0 && c.Disabled["pipeline"] {
 		return nil
 	}
@@ -48,7 +61,7 @@ func (c *chooser) copyInLoop(loop *ast.Op) error {
 	if no == nil {
 		var loads []*StagedLoad
 		var err error
-		if loads, no, err = c.findCopies(loop); err != nil {
+		if loads, no, err = c.findCopies(loop, tiles); err != nil {
 			return err
 		}
 		if len(loads) > 0 {
@@ -59,7 +72,7 @@ func (c *chooser) copyInLoop(loop *ast.Op) error {
 		}
 	}
 	if asked >= 0 {
-		return c.Impossible(c.tiles[asked].Source(), no)
+		return c.Impossible(tiles[asked].Source(), no)
 	}
 	c.nothingAhead(loop, no)
 	return nil
@@ -67,11 +80,11 @@ func (c *chooser) copyInLoop(loop *ast.Op) error {
 
 // findCopies lists the loads of a loop that threads can copy ahead, and why the first
 // of the others is none.
-func (c *chooser) findCopies(loop *ast.Op) (loads []*StagedLoad, first *pass.Refusal, err error) {
+func (c *chooser) findCopies(loop *ast.Op, tiles []*StagedTile) (loads []*StagedLoad, first *pass.Refusal, err error) {
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
-	for _, t := range c.tiles {
+	for _, t := range tiles {
 		way := CopyOf(t)
-		if t.turned || way != "" && way != gpu.CopyThreads || !analysis.DirectlyIn(t.block, loop.Body(0)) {
+		if t.turned || way != "" && way != gpu.CopyThreads {
 			continue
 		}
 		l, no := c.StagedLoad(&ahead, tokens, t)

@@ -18,13 +18,14 @@ import (
 // for by hand and cannot be is an error.
 func (c *chooser) chooseOverlaps() error {
 	var turned []*ast.Op
+	role := c.hasRole()
 	for _, p := range c.Products() {
 		given := p.Str(gpu.AttrOverlap)
 		if why := c.whyNotGiven(p, given); why != "" {
 			return c.Wrong(p, "%s = %q, which is not possible: %s", gpu.AttrOverlap, given, why)
 		}
 		switch {
-		case given != "" || !c.hasRole() || !gpu.RunsBeside(p) || p.Parent().Opcode != ast.OpFor:
+		case given != "" || !role || !gpu.RunsBeside(p) || p.Parent().Opcode != ast.OpFor:
 		case c.whyNotNext(p) == "":
 			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapNext))
 		case c.whyNotTurned(p) == "":
