@@ -197,6 +197,27 @@ thousand loops, it grows with up to the square of their depth; the sizes here ar
 |---|---|---|---|---|---|---|---|
 `
 
+// TestPageShapes: the page has a row for each shape, and no other.
+func TestPageShapes(t *testing.T) {
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want, got []string
+	for _, s := range slices.Concat(shapes, refused) {
+		want = append(want, fmt.Sprintf("| %s | %s |", s.name, s.why))
+	}
+	_, rows, _ := strings.Cut(string(text), "|---|---|---|---|---|---|---|---|\n")
+	for row := range strings.Lines(rows) {
+		if cells := strings.SplitN(row, "|", 4); len(cells) == 4 {
+			got = append(got, strings.Join(cells[:3], "|")+"|")
+		}
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%s has rows for %q, and there are %q; -run TestPage -update writes it", page, got, want)
+	}
+}
+
 func writePage(t *testing.T) {
 	binary := build(t)
 	var b strings.Builder
