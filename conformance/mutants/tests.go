@@ -36,7 +36,7 @@ const (
 )
 
 // plans are the tests that see what is wrong in plans, and in what they are made of.
-var plans = []string{"lowering/plan", "lowering -test.run=Passes|Barriers$|Pipeline", "lowering -test.run=BankConflicts|Deferred|Errors", "conformance -test.run=TestFuzz$ -fuzzkernels=40"}
+var plans = []string{"lowering/plan", "lowering -test.run=Passes|Programs|Pipeline", "lowering -test.run=BankConflicts|Deferred|Errors", "conformance -test.run=TestFuzz$ -fuzzkernels=40"}
 
 // executed are the tests that execute generated code, on the simulator: a sample,
 // and all.
