@@ -9,7 +9,7 @@ func (f *Facts) PointerAccess(t *ast.TileType, pointers *ast.Value, others ...*a
 	size := uint64(elemBytes(t.Elem))
 	a := f.Axis(pointers)
 	if a == nil || SharesBytes(t.Elem) { // of each byte pointers reach one half
-		return Access{Tile: t, Fast: -1}
+		return Access{Tile: t, Contiguous: -1}
 	}
 	for d := len(a.steps) - 1; d >= 0; d-- {
 		if t.Shape[d] == 1 || a.steps[d] != (axisStep{true, int64(size)}) {
@@ -29,7 +29,7 @@ func (f *Facts) PointerAccess(t *ast.TileType, pointers *ast.Value, others ...*a
 		}
 		return Access{t, d, int(max(known.Bytes, size)), known}
 	}
-	return Access{Tile: t, Fast: -1}
+	return Access{Tile: t, Contiguous: -1}
 }
 
 // SharesBytes reports whether elements have less than a byte in memory.
@@ -42,25 +42,25 @@ func SharesBytes(t ast.Type) bool {
 // its contiguous dimension (-1 if unknown), and how many bytes one thread may
 // move at once. Elements that share bytes count as one byte each.
 type Access struct {
-	Tile  *ast.TileType
-	Fast  int
-	Bytes int
-	Known limit // why they are no more
+	Tile       *ast.TileType
+	Contiguous int
+	Bytes      int
+	Known      limit // why they are no more
 }
 
 func (f *Facts) ViewAccess(op *ast.Op, view *ast.Value, index []*ast.Value, t *ast.TileType) Access {
-	fast, ok := ViewFastDim(view.Type.(ast.View))
-	if rows, gathers := view.Type.(*ast.GatherScatterViewType); gathers && int(rows.SparseDim) == fast {
+	contiguous, ok := ViewContiguousDim(view.Type.(ast.View))
+	if rows, gathers := view.Type.(*ast.GatherScatterViewType); gathers && int(rows.SparseDim) == contiguous {
 		ok = false // neighbours in the tile are none in memory
 	}
 	if !ok {
-		return Access{Tile: t, Fast: -1}
+		return Access{Tile: t, Contiguous: -1}
 	}
-	known := f.ViewAlignment(view, index, fast)
-	if !op.InBounds(fast) { // neighbours that move together are in or out of bounds together
-		known.AtMost(f.extentDivisor(view, fast)*uint64(elemBytes(t.Elem)), LimitExtent, fast)
+	known := f.ViewAlignment(view, index, contiguous)
+	if !op.InBounds(contiguous) { // neighbours that move together are in or out of bounds together
+		known.AtMost(f.extentDivisor(view, contiguous)*uint64(elemBytes(t.Elem)), LimitExtent, contiguous)
 	}
-	return Access{t, fast, min(int(known.Bytes), f.widest), known}
+	return Access{t, contiguous, min(int(known.Bytes), f.widest), known}
 }
 
 // ContiguousDim returns the tile dimension along which v was read from
@@ -70,14 +70,14 @@ func (f *Facts) ContiguousDim(v *ast.Value) (int, bool) {
 	switch {
 	case def == nil:
 	case def.Opcode == ast.OpLoadViewTko:
-		return ViewFastDim(def.Group(0)[0].Type.(ast.View))
+		return ViewContiguousDim(def.Group(0)[0].Type.(ast.View))
 	case def.Opcode == ast.OpReshape:
-		if fast, ok := f.ContiguousDim(def.Operand(0)); ok {
-			return keptDim(ast.AsTile(def.Operand(0).Type).Shape, ast.AsTile(v.Type).Shape, fast)
+		if contiguous, ok := f.ContiguousDim(def.Operand(0)); ok {
+			return keptDim(ast.AsTile(def.Operand(0).Type).Shape, ast.AsTile(v.Type).Shape, contiguous)
 		}
 	case def.Opcode == ast.OpLoadPtrTko:
 		m := f.PointerAccess(ast.AsTile(v.Type), def.Group(0)[0])
-		return m.Fast, m.Fast >= 0
+		return m.Contiguous, m.Contiguous >= 0
 	}
 	return 0, false
 }
@@ -110,9 +110,9 @@ func keptDim(from, to []int64, d int) (int, bool) {
 	return kept, kept >= 0
 }
 
-// ViewFastDim returns the tile dimension that runs along the tensor dimension
+// ViewContiguousDim returns the tile dimension that runs along the tensor dimension
 // of stride 1.
-func ViewFastDim(t ast.View) (int, bool) {
+func ViewContiguousDim(t ast.View) (int, bool) {
 	for d := range t.TileShape() {
 		if t.Tensor().Strides[TensorDim(t, d)] == 1 {
 			return d, true

@@ -104,20 +104,20 @@ func powerOfTwo(n uint64) uint64 {
 }
 
 // ViewAlignment returns the alignment in bytes of the first element of every
-// run along tile dimension fast, for an access through a view at an index. The
+// run along the contiguous tile dimension, for an access through a view at an index. The
 // tiles of a view start in steps, whatever the index; those of a gather where the
 // index says. Elements that share bytes count as one byte each, so that a byte of
 // memory has two.
-func (f *Facts) ViewAlignment(view *ast.Value, index []*ast.Value, fast int) limit {
+func (f *Facts) ViewAlignment(view *ast.Value, index []*ast.Value, contiguous int) limit {
 	t := view.Type.(ast.View)
 	bits := uint64(t.Tensor().Elem.MemBits())
 	size := max(bits/8, 1)
 	tv := tensorMaker(view)
 	if tv == nil {
-		return limit{1, LimitView, fast}
+		return limit{1, LimitView, contiguous}
 	}
 	m := views.Of(t)
-	known := limit{f.divisor(tv.Group(0)[0]) * 8 * size / bits, LimitAddress, fast}
+	known := limit{f.divisor(tv.Group(0)[0]) * 8 * size / bits, LimitAddress, contiguous}
 	dynamic := tv.Group(2)
 	for d, s := range t.Tensor().Strides {
 		step, by := powerOfTwo(uint64(s)), LimitStride
@@ -125,10 +125,10 @@ func (f *Facts) ViewAlignment(view *ast.Value, index []*ast.Value, fast int) lim
 			step = f.divisor(dynamic[0])
 			dynamic = dynamic[1:]
 		}
-		if d == TensorDim(t, fast) {
-			step, by = step*powerOfTwo(uint64(m.Step[fast])), LimitTile
+		if d == TensorDim(t, contiguous) {
+			step, by = step*powerOfTwo(uint64(m.Step[contiguous])), LimitTile
 			if !m.Bounded() {
-				step, by = step*f.divisor(index[fast]), LimitIndex
+				step, by = step*f.divisor(index[contiguous]), LimitIndex
 			}
 		}
 		known.AtMost(max(step*size, 1), by, d)

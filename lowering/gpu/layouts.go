@@ -100,7 +100,7 @@ const CopyBytes = 16
 // first. The CTAs of a cluster each do so with their part.
 func CopyLayout(s Shared, warps, cluster int) layout.Layout {
 	chunk := max(CopyBytes*8/s.Elem.MemBits(), 1)
-	l := layout.Blocked(s.Part(), layout.WithFirst(layout.RowMajor(len(s.Shape)), s.Fast), chunk, warps/cluster)
+	l := layout.Blocked(s.Part(), layout.WithFirst(layout.RowMajor(len(s.Shape)), s.Contiguous), chunk, warps/cluster)
 	l = l.Embed(s.Shape)
 	for i := range layout.Log2(cluster) {
 		c := 0

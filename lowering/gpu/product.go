@@ -99,7 +99,7 @@ func alongK(op *ast.Op, which int) bool {
 		return false
 	}
 	s, err := SharedOf(def)
-	return err == nil && s.Fast == 1-which
+	return err == nil && s.Contiguous == 1-which
 }
 
 // OuterProduct is the layout of a result computed by multiply-adds: squares of

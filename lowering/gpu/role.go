@@ -89,9 +89,9 @@ func ViewDims(view *ast.PartitionViewType, s Shared) (dims []int, ok bool) {
 // tile, the contiguous one first; those of one element, which that lacks, come last.
 func BoxOrder(view *ast.PartitionViewType, s Shared) []int {
 	dims, _ := ViewDims(view, s)
-	order := []int{dims[s.Fast]}
+	order := []int{dims[s.Contiguous]}
 	for d := len(dims) - 1; d >= 0; d-- {
-		if d != s.Fast {
+		if d != s.Contiguous {
 			order = append(order, dims[d])
 		}
 	}
@@ -106,7 +106,7 @@ func BoxOrder(view *ast.PartitionViewType, s Shared) []int {
 // Boxes returns how many boxes make up a stage of a shared tile, each a panel of
 // it, and the bytes of one.
 func Boxes(s Shared) (count, bytes int) {
-	count = s.Shape[s.Fast] * s.Elem.MemBits() / 8 / s.RowBytes()
+	count = s.Shape[s.Contiguous] * s.Elem.MemBits() / 8 / s.RowBytes()
 	return count, layout.Size(s.Shape) * s.Elem.MemBits() / 8 / count
 }
 

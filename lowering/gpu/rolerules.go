@@ -166,8 +166,8 @@ func (c *checker) copyTensor(op *ast.Op) {
 	if dims, ok := ViewDims(v, s); !ok {
 		c.fail(op, "expected a view of tiles of %v elements, or with dimensions of one element besides, got %s", s.Shape, v)
 		return
-	} else if d := int(v.DimMap[dims[s.Fast]]); v.View.Strides[d] != 1 {
-		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", dims[s.Fast], v)
+	} else if d := int(v.DimMap[dims[s.Contiguous]]); v.View.Strides[d] != 1 {
+		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", dims[s.Contiguous], v)
 	}
 	c.copiedElements(op, s, v, index)
 	switch m := tensorMap.Def(); {

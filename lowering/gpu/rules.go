@@ -277,8 +277,8 @@ func (c *checker) copyAsync(op *ast.Op) {
 		return
 	}
 	c.slot(op, "the shared tile", s, op.Operand(2))
-	if chunk := copyChunk * 8 / s.Elem.MemBits(); s.Part()[s.Fast] < chunk {
-		c.fail(op, "expected rows of %d bytes at least, which one copy moves, got %d elements of %s", copyChunk, s.Part()[s.Fast], s.Elem)
+	if chunk := copyChunk * 8 / s.Elem.MemBits(); s.Part()[s.Contiguous] < chunk {
+		c.fail(op, "expected rows of %d bytes at least, which one copy moves, got %d elements of %s", copyChunk, s.Part()[s.Contiguous], s.Elem)
 	}
 	where := CopyPlace(op)
 	if i := slices.IndexFunc(where, func(v *ast.Value) bool { return ast.AsTile(v.Type) == nil }); i >= 0 {
@@ -310,8 +310,8 @@ func (c *checker) copiedView(op *ast.Op, s Shared, view *ast.PartitionViewType, 
 		c.fail(op, "expected a view of tiles of %v elements of %s, as the shared tile holds, got %s", s.Shape, s.Elem, view)
 		return
 	}
-	if d := int(view.DimMap[s.Fast]); view.View.Strides[d] != 1 {
-		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", s.Fast, view)
+	if d := int(view.DimMap[s.Contiguous]); view.View.Strides[d] != 1 {
+		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", s.Contiguous, view)
 	}
 	c.copiedElements(op, s, view, index)
 }
@@ -580,8 +580,8 @@ func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAt
 	if p.instr.Beside() {
 		c.storedAsync(op, v, name)
 	}
-	if p.instr.AlongK() && s.Fast != 1-i {
-		c.fail(op, "expected operand %s to be contiguous along dimension %d, which %s sums over, got %d", name, 1-i, p.instr.Name, s.Fast)
+	if p.instr.AlongK() && s.Contiguous != 1-i {
+		c.fail(op, "expected operand %s to be contiguous along dimension %d, which %s sums over, got %d", name, 1-i, p.instr.Name, s.Contiguous)
 	}
 	if s.RowBytes() < p.instr.LeastRow() {
 		c.fail(op, "expected rows of %d bytes at least for operand %s, as %s reads them, got %d", p.instr.LeastRow(), name, p.instr.Name, s.RowBytes())

@@ -12,9 +12,9 @@ import (
 
 // Shared is a tile in shared memory: stages copies of it, one after the other.
 //
-// Within a copy, dimension Fast is contiguous, in panels of 128 bytes: first
-// the rows of the first panel, the other dimensions in row-major order, then
-// those of the next. In every aligned block of 128 bytes the 16-byte chunks are
+// Within a copy, the contiguous dimension lies in panels of 128 bytes: first the
+// rows of the first panel, the other dimensions in row-major order, then those
+// of the next. In every aligned block of 128 bytes the 16-byte chunks are
 // exchanged by exclusive or with the number of the block (swizzle), so that
 // eight rows read at one chunk, as ldmatrix does, fall into different banks.
 // wgmma knows this arrangement as its swizzle modes. The place of an element is
@@ -23,11 +23,11 @@ import (
 // In a cluster each CTA has a copy, or of Slices equal parts along dimension
 // Along the one that the bits of its rank from RankBit on number.
 type Shared struct {
-	Shape  []int // of the whole tile
-	Elem   num.Type
-	Stages int
-	Fast   int // the contiguous dimension
-	Offset int // of stage 0, in bytes, within the CTA's shared memory
+	Shape      []int // of the whole tile
+	Elem       num.Type
+	Stages     int
+	Contiguous int // the contiguous dimension
+	Offset     int // of stage 0, in bytes, within the CTA's shared memory
 
 	Slices, Along, RankBit int
 }
@@ -61,7 +61,7 @@ func (s Shared) StageBytes() int {
 // RowBytes returns the bytes of a row of a panel: 128, or what the contiguous
 // dimension has if that is less.
 func (s Shared) RowBytes() int {
-	return min(max(s.Elem.MemBits()/8, 1)*s.Part()[s.Fast], 128)
+	return min(max(s.Elem.MemBits()/8, 1)*s.Part()[s.Contiguous], 128)
 }
 
 // TileAlign is the alignment of a tile in shared memory: eight rows of 128 bytes,
@@ -85,13 +85,13 @@ func (s Shared) Place() []uint32 {
 		}
 	}
 	panel := layout.Log2(s.RowBytes()) - layout.Log2(int(next))
-	put(s.Fast, 0, panel)
+	put(s.Contiguous, 0, panel)
 	for d := len(s.Shape) - 1; d >= 0; d-- {
-		if d != s.Fast {
+		if d != s.Contiguous {
 			put(d, 0, layout.Log2(part[d]))
 		}
 	}
-	put(s.Fast, panel, layout.Log2(part[s.Fast]))
+	put(s.Contiguous, panel, layout.Log2(part[s.Contiguous]))
 	return place
 }
 
@@ -131,7 +131,7 @@ func NewAllocShared(at *ast.Op, s Shared) *ast.Op {
 		{Name: "shape", Value: ast.DenseArrayAttr{Elem: num.I64, Values: dims}},
 		{Name: "elem", Value: ast.TypeAttr{Type: ast.NumType(s.Elem)}},
 		{Name: "stages", Value: Int(s.Stages)},
-		{Name: "fast", Value: Int(s.Fast)},
+		{Name: "contiguous", Value: Int(s.Contiguous)},
 	}
 	if s.Slices > 1 {
 		op.SetAttr("slices", ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(s.Slices), int64(s.Along), int64(s.RankBit)}})
@@ -148,11 +148,11 @@ func SharedOf(op *ast.Op) (Shared, error) {
 		return Shared{}, fmt.Errorf("%s: expected attributes shape = array<i64: …> and elem = a number type", AllocShared)
 	}
 	s := Shared{
-		Elem:   n.Num(),
-		Stages: int(op.Int("stages", 1)),
-		Fast:   int(op.Int("fast", 0)),
-		Slices: 1,
-		Offset: int(op.Int("offset", 0)),
+		Elem:       n.Num(),
+		Stages:     int(op.Int("stages", 1)),
+		Contiguous: int(op.Int("contiguous", 0)),
+		Slices:     1,
+		Offset:     int(op.Int("offset", 0)),
 	}
 	for _, d := range dims.Values {
 		s.Shape = append(s.Shape, int(d))
@@ -163,8 +163,8 @@ func SharedOf(op *ast.Op) (Shared, error) {
 			return s, fmt.Errorf("%s: slices = %v do not fit a tile of rank %d", AllocShared, a.Values, len(s.Shape))
 		}
 	}
-	if s.Fast < 0 || s.Fast >= len(s.Shape) || s.Stages < 1 {
-		return s, fmt.Errorf("%s: fast = %d, stages = %d do not fit a tile of rank %d", AllocShared, s.Fast, s.Stages, len(s.Shape))
+	if s.Contiguous < 0 || s.Contiguous >= len(s.Shape) || s.Stages < 1 {
+		return s, fmt.Errorf("%s: contiguous = %d, stages = %d do not fit a tile of rank %d", AllocShared, s.Contiguous, s.Stages, len(s.Shape))
 	}
 	return s, nil
 }

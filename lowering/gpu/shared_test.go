@@ -28,8 +28,8 @@ func sharedShapes() []Shared {
 	var list []Shared
 	for _, elem := range []num.Type{num.I8, num.F16, num.F32, num.F64} {
 		for _, shape := range [][]int{{128, 64}, {64, 128}, {8, 8}, {16, 256}, {32, 16}, {64, 32}} {
-			for fast := range 2 {
-				list = append(list, Shared{Shape: shape, Elem: elem, Stages: 1, Fast: fast})
+			for contiguous := range 2 {
+				list = append(list, Shared{Shape: shape, Elem: elem, Stages: 1, Contiguous: contiguous})
 			}
 		}
 	}
@@ -42,16 +42,16 @@ func sharedShapes() []Shared {
 func TestBanks(t *testing.T) {
 	for _, s := range sharedShapes() {
 		size := s.Elem.MemBits() / 8
-		slow := 1 - s.Fast
+		slow := 1 - s.Contiguous
 		if s.RowBytes() < 32 || s.Shape[slow] < 8 {
 			continue // narrower rows are not read by ldmatrix
 		}
 		place := s.Place()
-		for chunk := 0; chunk < s.Shape[s.Fast]*size/16; chunk++ {
+		for chunk := 0; chunk < s.Shape[s.Contiguous]*size/16; chunk++ {
 			for first := 0; first < s.Shape[slow]; first += 8 {
 				banks := map[uint32]bool{}
 				for row := range 8 {
-					e := (first+row)<<layout.DimShift(s.Shape, slow) | (chunk*16/size)<<layout.DimShift(s.Shape, s.Fast)
+					e := (first+row)<<layout.DimShift(s.Shape, slow) | (chunk*16/size)<<layout.DimShift(s.Shape, s.Contiguous)
 					banks[PlaceOf(place, uint32(e))%128/16] = true
 				}
 				if len(banks) != 8 {
@@ -70,7 +70,7 @@ func TestAllocRoundTrip(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !slices.Equal(got.Shape, s.Shape) || got.Elem != s.Elem || got.Fast != s.Fast || got.Stages != 3 {
+		if !slices.Equal(got.Shape, s.Shape) || got.Elem != s.Elem || got.Contiguous != s.Contiguous || got.Stages != 3 {
 			t.Errorf("wrote %+v, read %+v", s, got)
 		}
 	}

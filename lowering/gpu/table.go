@@ -128,7 +128,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "shape", Kind: IntsAttr, Min: 1, Doc: "extents, powers of two"},
 			{Name: "elem", Kind: TypeAttr, Doc: "type of the elements"},
 			{Name: "stages", Kind: IntAttr, Min: 1, Doc: "copies of the tile, one after the other"},
-			{Name: "fast", Kind: IntAttr, Doc: "the contiguous dimension"},
+			{Name: "contiguous", Kind: IntAttr, Doc: "the contiguous dimension"},
 			{Name: "slices", Kind: IntsAttr, Len: 3, Optional: true, Doc: "parts of which each CTA of a cluster has one, their dimension, and the bit of the rank that numbers them"},
 			{Name: "offset", Kind: IntAttr, Optional: true, Doc: "bytes from the beginning of the CTA's shared memory"},
 		},

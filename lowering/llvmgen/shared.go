@@ -36,7 +36,7 @@ func (g *gen) stageAddress(s gpu.Shared, slot value.Value) value.Value {
 func (g *gen) storeShared(op *ast.Op) error {
 	s := g.allocs[op.Operand(1)]
 	t := g.tile(op.Operand(0))
-	l := t.layout.Lead(s.Fast)
+	l := t.layout.Lead(s.Contiguous)
 	from, _ := layout.RegisterMap(t.layout, l)
 	var slot value.Value
 	if v := gpu.Operand(op, "slot"); v != nil {
@@ -161,7 +161,7 @@ func (g *gen) copyAsync(op *ast.Op) error {
 			base, off := g.at(m, r)
 			dst := g.sharedPointer(g.add(addr, base), off, types.I8)
 			g.asm(types.Void, "cp.async.cg.shared.global [$0], [$1], 16, $2;", "r,l,r,~{memory}", true,
-				g.b.NewPtrToInt(dst, types.I32), from.chunkAddress(r), from.chunkBytes(r, s.Fast, chunk))
+				g.b.NewPtrToInt(dst, types.I32), from.chunkAddress(r), from.chunkBytes(r, s.Contiguous, chunk))
 		}
 	}
 	if lanes|warps != 0 {
@@ -174,8 +174,8 @@ func (g *gen) copyAsync(op *ast.Op) error {
 
 // chunkSource is where chunks of 16 bytes are copied from.
 type chunkSource interface {
-	chunkAddress(r int) value.Value            // of the chunk that register r is the first of
-	chunkBytes(r, fast, chunk int) value.Value // how many of its bytes are read
+	chunkAddress(r int) value.Value                  // of the chunk that register r is the first of
+	chunkBytes(r, contiguous, chunk int) value.Value // how many of its bytes are read
 }
 
 func (g *gen) copySource(op *ast.Op, l layout.Layout) (chunkSource, error) {
@@ -232,8 +232,8 @@ type boxedChunks struct {
 	window *window
 }
 
-func (b *boxedChunks) chunkBytes(r, fast, chunk int) value.Value {
-	return b.window.chunkBytes(r, fast, chunk)
+func (b *boxedChunks) chunkBytes(r, contiguous, chunk int) value.Value {
+	return b.window.chunkBytes(r, contiguous, chunk)
 }
 
 func (g *gen) boxedChunks(p pointerChunks, extents []*ast.Value, l layout.Layout, guard value.Value) *boxedChunks {
@@ -252,21 +252,21 @@ func (g *gen) boxedChunks(p pointerChunks, extents []*ast.Value, l layout.Layout
 func (w *window) chunkAddress(r int) value.Value { return w.g.addressOf(w.pointer(r, types.I8)) }
 
 // chunkBytes is how many of the 16 bytes from register r on lie in the tensor.
-func (w *window) chunkBytes(r, fast, chunk int) value.Value {
+func (w *window) chunkBytes(r, contiguous, chunk int) value.Value {
 	g := w.g
 	var size value.Value = i32(16)
-	if limit := w.limits[fast]; limit != nil {
-		key := fmt.Sprintf("size%d", layout.Combine(w.maps[fast].reg, r))
+	if limit := w.limits[contiguous]; limit != nil {
+		key := fmt.Sprintf("size%d", layout.Combine(w.maps[contiguous].reg, r))
 		if c := w.checks[key]; c != nil {
 			size = c
 		} else {
-			left := g.b.NewSub(limit, g.value(w.maps[fast], r))
+			left := g.b.NewSub(limit, g.value(w.maps[contiguous], r))
 			size = g.clamp(left, int64(chunk))
 			size = g.mul(size, i32(int64(16/chunk)))
 			w.checks[key] = size
 		}
 	}
-	if cond := w.inBounds(r, fast); cond != nil {
+	if cond := w.inBounds(r, contiguous); cond != nil {
 		size = g.b.NewSelect(cond, size, i32(0))
 	}
 	return size

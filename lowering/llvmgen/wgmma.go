@@ -69,7 +69,7 @@ var swizzleModes = map[int]uint64{128: 1, 64: 2, 32: 3}
 
 // turned reports whether the dimension that is not multiplied out is the
 // contiguous one, which wgmma calls transposed.
-func (o *operand) turned() bool { return o.s.Fast == o.along }
+func (o *operand) turned() bool { return o.s.Contiguous == o.along }
 
 // start makes the descriptor of the part that a group begins at: part index of
 // count parts of the given size, of which a CTA has those of its slice.
@@ -91,7 +91,7 @@ func (o *operand) start(g *gen, slot value.Value, size, count int, index value.V
 }
 
 // panel is the distance in bytes between panels of 128 bytes.
-func (o *operand) panel() int { return o.s.RowBytes() * o.s.Part()[1-o.s.Fast] }
+func (o *operand) panel() int { return o.s.RowBytes() * o.s.Part()[1-o.s.Contiguous] }
 
 // offset is the distance in bytes to the element that lies n further along the
 // dimension that is not multiplied out.

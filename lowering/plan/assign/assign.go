@@ -110,8 +110,8 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 			return own, nil
 		}
 		w := wants[0]
-		if m := a.access(op); m.Fast >= 0 {
-			w = w.Lead(m.Fast) // the reader renames its registers back
+		if m := a.access(op); m.Contiguous >= 0 {
+			w = w.Lead(m.Contiguous) // the reader renames its registers back
 		}
 		if a.segmentBytes(op, w) >= min(32, a.segmentBytes(op, own)) {
 			return w, nil
@@ -557,7 +557,7 @@ func (a *assigner) write() {
 		if isAccess(op) {
 			m := a.access(op)
 			if n := m.Bytes / gpu.ElemBytes(m.Tile.Elem); n > 1 {
-				op.SetAttr(gpu.AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.Fast)}})
+				op.SetAttr(gpu.AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.Contiguous)}})
 			}
 		}
 	})

@@ -213,16 +213,16 @@ func (a *assigner) access(op *ast.Op) analysis.Access {
 	case ast.OpAtomicRMWTko:
 		return a.reduced(op, a.PointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(2)))
 	}
-	return analysis.Access{Tile: ast.AsTile(op.Result(0).Type), Fast: -1}
+	return analysis.Access{Tile: ast.AsTile(op.Result(0).Type), Contiguous: -1}
 }
 
 // reduced limits what memory allows to what an atomic op combines by one
 // instruction, if that is more than an element.
 func (a *assigner) reduced(op *ast.Op, m analysis.Access) analysis.Access {
-	m.Known.AtMost(uint64(reductionBytes(a.Machine, op, m.Tile)), analysis.LimitAtomic, m.Fast)
+	m.Known.AtMost(uint64(reductionBytes(a.Machine, op, m.Tile)), analysis.LimitAtomic, m.Contiguous)
 	m.Bytes = min(m.Bytes, int(m.Known.Bytes))
 	if m.Bytes <= gpu.ElemBytes(m.Tile.Elem) {
-		return analysis.Access{Tile: m.Tile, Fast: -1, Known: m.Known}
+		return analysis.Access{Tile: m.Tile, Contiguous: -1, Known: m.Known}
 	}
 	return m
 }
@@ -231,8 +231,8 @@ func (a *assigner) reduced(op *ast.Op, m analysis.Access) analysis.Access {
 func (a *assigner) memoryLayout(op *ast.Op) layout.Layout {
 	m := a.access(op)
 	order := layout.RowMajor(m.Tile.Rank())
-	if m.Fast >= 0 {
-		order = layout.WithFirst(order, m.Fast)
+	if m.Contiguous >= 0 {
+		order = layout.WithFirst(order, m.Contiguous)
 	}
 	return layout.Blocked(gpu.Shape(m.Tile), order, a.vectorFor(m.Tile, m.Bytes), a.Warps)
 }
@@ -242,7 +242,7 @@ func (a *assigner) memoryLayout(op *ast.Op) layout.Layout {
 // of the memory system: less wastes bandwidth.
 func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 	m := a.access(op)
-	d := m.Fast
+	d := m.Contiguous
 	if d < 0 {
 		d = m.Tile.Rank() - 1
 	}

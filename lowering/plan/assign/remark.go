@@ -27,19 +27,19 @@ func (a *assigner) remarkAccesses() {
 		l, known := a.layoutOf(op, m)
 		switch {
 		case analysis.SharesBytes(m.Tile.Elem):
-			if known && (m.Fast < 0 || m.Bytes == 1 || l.Contiguous(m.Fast) == 1) {
+			if known && (m.Contiguous < 0 || m.Bytes == 1 || l.Contiguous(m.Contiguous) == 1) {
 				a.Remark(op, remark.AccessHalves)
 			}
 		case m.Tile.NumElements() == 1 || m.Known.By == analysis.LimitAtomic && m.Known.Bytes == 0:
-		case m.Fast < 0 && most > size:
+		case m.Contiguous < 0 && most > size:
 			a.Remark(op, remark.AccessScattered)
-		case m.Fast >= 0 && m.Bytes < most:
+		case m.Contiguous >= 0 && m.Bytes < most:
 			no := a.Narrow(op, m, remark.AccessNarrow)
 			a.Say(pass.Refuse(op, no.Reason, append(no.Args, "most", most)...))
-		case m.Fast >= 0 && known:
-			row := int(m.Tile.Shape[m.Fast]) * size
+		case m.Contiguous >= 0 && known:
+			row := int(m.Tile.Shape[m.Contiguous]) * size
 			if n := min(row, a.segmentBytes(op, l)); n < min(sectorBytes, int(m.Tile.NumElements())*size) {
-				a.Remark(op, remark.AccessSectors, "bytes", n, "dim", m.Fast)
+				a.Remark(op, remark.AccessSectors, "bytes", n, "dim", m.Contiguous)
 			}
 		}
 	})

@@ -17,19 +17,19 @@ func turnLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) {
 		return cols
 	}
 	size, toSize := from.Elem.MemBits()/8, to.Elem.MemBits()/8
-	reads := layout.Log2(min(gpu.CopyBytes/size, from.Shape[from.Fast]))
-	writes := layout.Log2(min(gpu.CopyBytes/toSize, to.Shape[to.Fast]))
+	reads := layout.Log2(min(gpu.CopyBytes/size, from.Shape[from.Contiguous]))
+	writes := layout.Log2(min(gpu.CopyBytes/toSize, to.Shape[to.Contiguous]))
 	var lanes [layout.LaneBits]*uint32
-	if from.Fast == to.Fast {
+	if from.Contiguous == to.Contiguous {
 		n := min(max(reads, writes), room)
-		reg := along(from.Fast, 1<<n)
+		reg := along(from.Contiguous, 1<<n)
 		return layout.Turn(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), min(size<<n, gpu.CopyBytes)), layout.NewSide(to.Place(), min(toSize<<n, gpu.CopyBytes)))
 	}
-	if size == 1 && from.Shape[from.Fast] >= 16 && to.Shape[to.Fast] >= 16 && room > 2 {
+	if size == 1 && from.Shape[from.Contiguous] >= 16 && to.Shape[to.Contiguous] >= 16 && room > 2 {
 		// ldmatrix.trans: pairs of bytes along one dimension, two of them along the other.
 		n := min(writes, room-1)
-		pair := along(from.Fast, 16)
-		reg := append(pair[:1:1], along(to.Fast, 1<<n)...)
+		pair := along(from.Contiguous, 16)
+		reg := append(pair[:1:1], along(to.Contiguous, 1<<n)...)
 		for i := range 3 {
 			lanes[2+i] = &pair[1+i]
 		}
@@ -43,6 +43,6 @@ func turnLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) {
 			writes--
 		}
 	}
-	reg := append(along(from.Fast, 1<<reads), along(to.Fast, 1<<writes)...)
+	reg := append(along(from.Contiguous, 1<<reads), along(to.Contiguous, 1<<writes)...)
 	return layout.Turn(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), size<<reads), layout.NewSide(to.Place(), toSize<<writes))
 }

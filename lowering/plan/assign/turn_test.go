@@ -14,8 +14,8 @@ import (
 // neither reads nor writes wait for banks.
 func TestTurnLayout(t *testing.T) {
 	type side struct {
-		elem num.Type
-		fast int
+		elem       num.Type
+		contiguous int
 	}
 	for _, c := range []struct {
 		from, to side
@@ -26,8 +26,8 @@ func TestTurnLayout(t *testing.T) {
 	} {
 		for _, shape := range [][]int{{32, 32}, {32, 64}, {64, 128}, {128, 128}, {128, 32}, {256, 64}} {
 			for _, warps := range []int{4, 8, 16} {
-				from := gpu.Shared{Shape: shape, Elem: c.from.elem, Stages: 1, Fast: c.from.fast, Slices: 1}
-				to := gpu.Shared{Shape: shape, Elem: c.to.elem, Stages: 1, Fast: c.to.fast, Slices: 1}
+				from := gpu.Shared{Shape: shape, Elem: c.from.elem, Stages: 1, Contiguous: c.from.contiguous, Slices: 1}
+				to := gpu.Shared{Shape: shape, Elem: c.to.elem, Stages: 1, Contiguous: c.to.contiguous, Slices: 1}
 				name := fmt.Sprintf("%v %v to %v, %d warps", shape, c.from, c.to, warps)
 				l, ok := turnLayout(from, to, warps)
 				if !ok {
@@ -45,7 +45,7 @@ func TestTurnLayout(t *testing.T) {
 					t.Errorf("%s: %s: %d elements", name, l, len(seen))
 				}
 				if from.RowBytes() == 128 && to.RowBytes() == 128 && layout.Size(shape) >= 16*32*warps {
-					if n := worstTurns(to.Place(), l.Lead(to.Fast), to.Elem); n > 1 {
+					if n := worstTurns(to.Place(), l.Lead(to.Contiguous), to.Elem); n > 1 {
 						t.Errorf("%s: %s: %d turns to write what one could", name, l, n)
 					}
 				}

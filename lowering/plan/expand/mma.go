@@ -146,7 +146,7 @@ func (s *stager) remarkTurned(product *ast.Op, which int, p schedule.Placement) 
 	}
 	instr, _, _ := schedule.OfProduct(product)
 	how, where := "convert", "shared memory"
-	if turns := instr.AlongK() && p.Raw.Shared.Fast != 1-which; turns && p.Raw.Convert != nil {
+	if turns := instr.AlongK() && p.Raw.Shared.Contiguous != 1-which; turns && p.Raw.Convert != nil {
 		how = "convert and turn"
 	} else if turns {
 		how = "turn"

@@ -194,7 +194,7 @@ func (e *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 		return nil, pass.Refuse(load, remark.CopyReshaped)
 	case !boxable(view, s):
 		return nil, pass.Refuse(load, remark.EngineBox, "rank", gpu.MaxMapRank, "extent", gpu.MaxBox)
-	case m.Fast != dims[s.Fast]:
+	case m.Contiguous != dims[s.Contiguous]:
 		return nil, pass.Refuse(load, remark.CopyContiguous)
 	case s.RowBytes() < gpu.CopyBytes:
 		return nil, pass.Refuse(load, remark.CopyRow, "bytes", s.RowBytes())
@@ -210,7 +210,7 @@ func boxable(view *ast.PartitionViewType, s gpu.Shared) bool {
 		return false
 	}
 	for d, n := range s.Shape {
-		if d != s.Fast && n > gpu.MaxBox {
+		if d != s.Contiguous && n > gpu.MaxBox {
 			return false
 		}
 	}

@@ -119,7 +119,7 @@ func (f *Filling) follows(before *Filling) bool {
 // liesAs reports whether two tiles can have the same stages.
 func (l *RingLoad) liesAs(o *RingLoad) bool {
 	a, b := l.Shared, o.Shared
-	return slices.Equal(a.Shape, b.Shape) && a.Elem == b.Elem && a.Fast == b.Fast && a.Slices == b.Slices && l.Load.Int(gpu.AttrStages, 0) == o.Load.Int(gpu.AttrStages, 0)
+	return slices.Equal(a.Shape, b.Shape) && a.Elem == b.Elem && a.Contiguous == b.Contiguous && a.Slices == b.Slices && l.Load.Int(gpu.AttrStages, 0) == o.Load.Int(gpu.AttrStages, 0)
 }
 
 // oneBehindOther reports whether of two lists of nested loops the first that are not the

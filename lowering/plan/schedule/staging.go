@@ -36,19 +36,19 @@ func (e *Schedule) Placement(product *ast.Op, which int) Placement {
 		p.Value, p.Converted = op.Operand(0), op
 	}
 	t := ast.AsTile(p.Value.Type)
-	p.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: which, Slices: 1}
+	p.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: which, Slices: 1}
 	e.slice(&p.Shared, which, instr, rows, cols)
 	if r, ok := e.rawOperand(product, v, which, instr); ok {
 		p.Raw = &r
 		p.Registers = which == 0 && instr.AlongK() && instr.TakesEither()
 	}
-	switch fast, ok := e.ContiguousDim(p.Value); {
+	switch contiguous, ok := e.ContiguousDim(p.Value); {
 	case p.Raw != nil && !instr.AlongK():
-		p.Shared.Fast = p.Raw.Shared.Fast
+		p.Shared.Contiguous = p.Raw.Shared.Contiguous
 	case ok && !instr.AlongK():
-		p.Shared.Fast = fast
+		p.Shared.Contiguous = contiguous
 	case !instr.ReadsShared() || instr.Beside():
-		p.Shared.Fast = 1 - which // along k, as ldmatrix reads without transposing
+		p.Shared.Contiguous = 1 - which // along k, as ldmatrix reads without transposing
 	}
 	if instr.Beside() && p.Raw == nil {
 		p.Behind = e.stagedOnce(product, p.Value)

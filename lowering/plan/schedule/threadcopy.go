@@ -180,10 +180,10 @@ func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	switch {
 	case no != nil:
 		return no
-	case m.Fast != s.Fast:
+	case m.Contiguous != s.Contiguous:
 		return pass.Refuse(load, remark.CopyContiguous)
-	case m.Tile.Shape[m.Fast] < chunk:
-		return pass.Refuse(load, remark.CopyRow, "bytes", m.Tile.Shape[m.Fast]*gpu.CopyBytes/chunk)
+	case m.Tile.Shape[m.Contiguous] < chunk:
+		return pass.Refuse(load, remark.CopyRow, "bytes", m.Tile.Shape[m.Contiguous]*gpu.CopyBytes/chunk)
 	case m.Bytes < gpu.CopyBytes:
 		return e.Narrow(load, m, remark.CopyAligned)
 	}
@@ -213,15 +213,15 @@ func (e *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 	if !ok {
 		return m, pass.Refuse(load, remark.CopyView, "view", viewName(view.Type))
 	}
-	fast, ok := analysis.ViewFastDim(t)
+	contiguous, ok := analysis.ViewContiguousDim(t)
 	switch {
 	case !ok:
-		return analysis.Access{Tile: tile, Fast: -1}, nil
+		return analysis.Access{Tile: tile, Contiguous: -1}, nil
 	case t.Padding != ast.PadNone && t.Padding != ast.PadZero:
 		return m, pass.Refuse(load, remark.CopyPadding)
 	}
-	known := e.ViewAlignment(view, load.Group(1), fast)
-	return analysis.Access{Tile: tile, Fast: fast, Bytes: int(known.Bytes), Known: known}, nil
+	known := e.ViewAlignment(view, load.Group(1), contiguous)
+	return analysis.Access{Tile: tile, Contiguous: contiguous, Bytes: int(known.Bytes), Known: known}, nil
 }
 
 // viewName is what the language calls the type of a view.

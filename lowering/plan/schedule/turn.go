@@ -34,15 +34,15 @@ func (e *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.In
 	if op := v.Def(); analysis.IsConversion(op) && analysis.IsLoad(op.Operand(0).Def()) && len(v.Uses()) == 1 && len(op.Operand(0).Uses()) == 1 {
 		r.Load, r.Convert = op.Operand(0), op
 	}
-	fast, ok := e.ContiguousDim(r.Load)
+	contiguous, ok := e.ContiguousDim(r.Load)
 	if !ok {
 		return Raw{}, false
 	}
-	turns := instr.AlongK() && fast != 1-which
+	turns := instr.AlongK() && contiguous != 1-which
 	t := ast.AsTile(r.Load.Type)
 	if t.ElemNum().MemBits() < 8 {
 		return Raw{}, false // two of them would share a byte
 	}
-	r.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Fast: fast, Slices: 1}
-	return r, (turns || r.Convert != nil) && t.Shape[fast]*int64(gpu.ElemBytes(t.Elem)) >= gpu.CopyBytes
+	r.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: contiguous, Slices: 1}
+	return r, (turns || r.Convert != nil) && t.Shape[contiguous]*int64(gpu.ElemBytes(t.Elem)) >= gpu.CopyBytes
 }

@@ -131,7 +131,7 @@ func (c *chooser) ringOf(p *ast.Op, which int) *StagedTile {
 		return nil
 	}
 	for _, t := range c.tiles {
-		if t.value == at.Value && slices.Contains(t.Readers, p) && fmt.Sprint(t.Shared.Shape, t.Shared.Fast) == fmt.Sprint(at.Shared.Shape, at.Shared.Fast) && CopyOf(t) == gpu.CopyEngine {
+		if t.value == at.Value && slices.Contains(t.Readers, p) && fmt.Sprint(t.Shared.Shape, t.Shared.Contiguous) == fmt.Sprint(at.Shared.Shape, at.Shared.Contiguous) && CopyOf(t) == gpu.CopyEngine {
 			return t
 		}
 	}

@@ -105,7 +105,7 @@ func (e *Schedule) whyNotAlongK(op *ast.Op, instr gpu.Instruction) *pass.Refusal
 		return nil
 	}
 	for i, name := range []string{"left", "right"} {
-		if fast, ok := e.ContiguousDim(op.Operand(i)); ok && fast != 1-i {
+		if contiguous, ok := e.ContiguousDim(op.Operand(i)); ok && contiguous != 1-i {
 			return pass.Refuse(op, remark.MultiplyAlongK, "instruction", instr.Name, "operand", name)
 		}
 	}

@@ -2,10 +2,10 @@
 // staged where the first one was. Each tile rests until threads have waited for
 // the next one, so no barrier is needed to hand bytes over.
 //
-// PLAN[sm_80]: "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, offset = 0 : i64
-// PLAN[sm_80]: "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, offset = 8192 : i64
-// PLAN[sm_80]: "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, offset = 0 : i64
-// PLAN[sm_80]: "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, offset = 8192 : i64
+// PLAN[sm_80]: "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, offset = 0 : i64
+// PLAN[sm_80]: "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, offset = 8192 : i64
+// PLAN[sm_80]: "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, offset = 0 : i64
+// PLAN[sm_80]: "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, offset = 8192 : i64
 // PLAN[sm_80]: gpu.store_shared
 // PLAN[sm_80]: "gpu.barrier"() {why = "gpu.load_shared reads bytes 8192 to 16383, where gpu.store_shared wrote"}
 // PLAN[sm_80]: gpu.load_shared

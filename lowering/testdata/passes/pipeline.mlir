@@ -2,7 +2,7 @@
 // with one barrier in each iteration.
 //
 // DISABLE: roles
-// PLAN: "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, offset = 0 : i64, shape = array<i64: 32, 64>, stages = 4
+// PLAN: "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, offset = 0 : i64, shape = array<i64: 32, 64>, stages = 4
 // Three iterations are copied before the loop, 0, 1 and 2, each if it comes to that.
 // PLAN: cmpi less_than %
 // PLAN: "gpu.copy_async"

@@ -3,7 +3,7 @@
 // empty ones the thread that copies. The launcher makes the tensor maps.
 //
 // PLAN: entry @product
-// PLAN: "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, offset = 0 : i64, shape = array<i64: 64, 64>, stages = 3
+// PLAN: "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, offset = 0 : i64, shape = array<i64: 64, 64>, stages = 3
 // PLAN: %2 = "gpu.alloc_mbarrier"() {arrivals = 1 : i64
 // PLAN: %3 = "gpu.alloc_mbarrier"() {arrivals = 4 : i64
 // PLAN: "gpu.tensor_map"(%tview) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128

@@ -3,8 +3,8 @@
 // prmt, written in vectors.
 //
 // PLAN: entry @turned
-// PLAN: %0 = "gpu.alloc_shared"() {elem = i8, fast = 0 : i64
-// PLAN: %1 = "gpu.alloc_shared"() {elem = i8, fast = 1 : i64
+// PLAN: %0 = "gpu.alloc_shared"() {contiguous = 0 : i64, elem = i8
+// PLAN: %1 = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = i8
 // PLAN: role = "producer"
 // PLAN: for %
 // PLAN: "gpu.mbarrier_wait"
@@ -41,7 +41,7 @@
 // product of the iteration before is under way. That is waited for before registers are
 // read again.
 // PLAN: entry @rounded
-// PLAN: elem = tf32, fast = 0
+// PLAN: contiguous = 0 : i64, elem = tf32
 // PLAN: stages = 2
 // PLAN: role = "producer"
 // PLAN: "gpu.load_shared"

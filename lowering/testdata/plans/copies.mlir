@@ -1,6 +1,6 @@
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -13,7 +13,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
     %v = make_partition_view %w : partition_view<tile=(32x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -27,7 +27,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<bf16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xbf16, strides=[64,1]>
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xbf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -41,7 +41,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [1, 64] : tile<i32> -> tensor_view<?x64xf16, strides=[1,64]>
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[1,64]>>
     %i = constant <i32: 0> : tile<i32>
@@ -55,7 +55,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
     %v = make_partition_view %w : partition_view<tile=(64x64), padding_value = neg_inf, tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -69,7 +69,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -83,7 +83,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -97,7 +97,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -111,7 +111,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -125,7 +125,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -140,7 +140,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 4>, stages = 1 : i64} : () -> !gpu.shared<1x64x4xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 4>, stages = 1 : i64} : () -> !gpu.shared<1x64x4xf16>
     %w = make_tensor_view %p, shape = [%n, 4], strides = [4, 1] : tile<i32> -> tensor_view<?x4xf16, strides=[4,1]>
     %v = make_partition_view %w : partition_view<tile=(64x4), tensor_view<?x4xf16, strides=[4,1]>>
     %i = constant <i32: 0> : tile<i32>
@@ -154,7 +154,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %r = reshape %p : tile<ptr<f16>> -> tile<1x1xptr<f16>>
     %q = broadcast %r : tile<1x1xptr<f16>> -> tile<64x64xptr<f16>>
     %i = constant <i32: 0> : tile<i32>
@@ -168,7 +168,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %r = reshape %p : tile<ptr<f16>> -> tile<1x1xptr<f16>>
     %q = broadcast %r : tile<1x1xptr<f16>> -> tile<64x64xptr<f16>>
     %i = constant <i32: 0> : tile<i32>
@@ -183,7 +183,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %r = reshape %p : tile<ptr<f16>> -> tile<1x1xptr<f16>>
     %q = broadcast %r : tile<1x1xptr<f16>> -> tile<64x64xptr<f16>>
     %i = constant <i32: 0> : tile<i32>

@@ -135,7 +135,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 3 : i64} : () -> !gpu.shared<3x64x64xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 3 : i64} : () -> !gpu.shared<3x64x64xf16>
     "gpu.commit"() : () -> ()
     // expected-error @below {{expected pending to be less than 3, the most stages of a shared tile, got 77}}
     "gpu.wait"() {pending = 77 : i64} : () -> ()

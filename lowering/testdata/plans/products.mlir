@@ -179,8 +179,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     // expected-error @+2 {{expected operand a in registers, where mma.m16n8k16.f32.f16 reads it, got !gpu.shared<1x64x64xf16>}}
     // expected-error @+1 {{expected operand b in registers, where mma.m16n8k16.f32.f16 reads it, got !gpu.shared<1x64x64xf16>}}
@@ -191,8 +191,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     // expected-error @below {{expected groups of four warps below each other, which issue wgmma.m64k16.f32.f16 together, got 2 rows}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 2, 2>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
@@ -203,8 +203,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     // expected-error @below {{expected a part of 64 rows at least and 8 to 256 columns for each group of four warps, got 32×64}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 8, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
@@ -215,8 +215,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     // expected-error @below {{expected gpu.mma_wait for its result}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
@@ -226,8 +226,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     // expected-error @below {{expected its result to be read by gpu.mma_wait or carried by the for of its block only, until which the product is under way, got addf}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
@@ -239,8 +239,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     %z = constant <i32: 0> : tile<i32>
     %o = constant <i32: 1> : tile<i32>
@@ -277,8 +277,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     // expected-error @+2 {{expected slot_a and a slot: operand a has 2 stages}}
     // expected-error @+1 {{expected slot_b and a slot: operand b has 2 stages}}
@@ -290,8 +290,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     // expected-error @+1 {{expected a slot, which slot_a is about}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", slot_a, warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
@@ -302,8 +302,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 8>, stages = 1 : i64} : () -> !gpu.shared<1x64x8xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 8>, stages = 1 : i64} : () -> !gpu.shared<1x64x8xf16>
     %c = constant <f32: 0.0> : tile<64x8xf32>
     // expected-error @below {{expected rows of 32 bytes at least for operand b, as wgmma.m64k16.f32.f16 reads them, got 16}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x8xf16>, !cuda_tile.tile<64x8xf32>) -> !cuda_tile.tile<64x8xf32>
@@ -336,8 +336,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = i8, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xi8>
-    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = i8, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xi8>
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = i8, stages = 1 : i64, contiguous = 1 : i64} : () -> !gpu.shared<1x64x64xi8>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = i8, stages = 1 : i64, contiguous = 1 : i64} : () -> !gpu.shared<1x64x64xi8>
     %c = constant <i32: 0> : tile<64x64xi32>
     // expected-error @below {{expected operand b to be contiguous along dimension 0, which wgmma.m64k32.s32.i8 sums over, got 1}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k32.s32.i8", warps = array<i64: 4, 1>, signedness_lhs = true, signedness_rhs = true} : (!gpu.shared<1x64x64xi8>, !gpu.shared<1x64x64xi8>, !cuda_tile.tile<64x64xi32>) -> !cuda_tile.tile<64x64xi32>
@@ -348,8 +348,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f8E5M2, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xf8E5M2>
-    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f8E5M2, stages = 1 : i64, fast = 0 : i64} : () -> !gpu.shared<1x64x64xf8E5M2>
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f8E5M2, stages = 1 : i64, contiguous = 1 : i64} : () -> !gpu.shared<1x64x64xf8E5M2>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f8E5M2, stages = 1 : i64, contiguous = 0 : i64} : () -> !gpu.shared<1x64x64xf8E5M2>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     // expected-error @below {{expected sums_over to be whole steps of 32 within 64, got 64 from 32 on}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k32.f32.e5m2", warps = array<i64: 4, 1>, sums_over = array<i64: 32, 64>} : (!gpu.shared<1x64x64xf8E5M2>, !gpu.shared<1x64x64xf8E5M2>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
@@ -371,8 +371,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 3 : i64, fast = 1 : i64} : () -> !gpu.shared<3x64x64xf16>
-    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 2 : i64, fast = 1 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 3 : i64, contiguous = 1 : i64} : () -> !gpu.shared<3x64x64xf16>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 2 : i64, contiguous = 1 : i64} : () -> !gpu.shared<2x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     %one = constant <i32: 1> : tile<i32>
     %two = constant <i32: 2> : tile<i32>
@@ -385,8 +385,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 2 : i64, fast = 1 : i64} : () -> !gpu.shared<2x64x64xf16>
-    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 2 : i64, contiguous = 1 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, contiguous = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     %one = constant <i32: 1> : tile<i32>
     // expected-error @below {{expected two slots at most, and slot_a and slot_b where there are two}}
@@ -409,8 +409,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, fast = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, contiguous = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, contiguous = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %x = constant <f16: 1.0> : tile<64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     "gpu.store_shared"(%x, %a) {gpu.async} : (!cuda_tile.tile<64x64xf16>, !gpu.shared<1x64x64xf16>) -> ()
@@ -424,8 +424,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     %e = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>

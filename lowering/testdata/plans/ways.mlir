@@ -19,7 +19,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
     // expected-error @below {{expected by: once it is chosen every op that moves a tile says by what}}
     %x = "gpu.load_shared"(%s) {gpu.layout = ["reg 1,128,8 lane 2,4,16,32,64 warp"]} : (!gpu.shared<1x16x16xf16>) -> !cuda_tile.tile<16x16xf16>
     return
@@ -28,7 +28,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
     // expected-error @below {{expected a layout whose threads hold parts of rows as ldmatrix.trans deals them out, got "reg 1,128,8 lane 2,4,16,32,64 warp"}}
     %x = "gpu.load_shared"(%s) {by = "ldmatrix.trans", gpu.layout = ["reg 1,128,8 lane 2,4,16,32,64 warp"]} : (!gpu.shared<1x16x16xf16>) -> !cuda_tile.tile<16x16xf16>
     return
@@ -37,7 +37,7 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %s = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
     // expected-error @below {{expected by to be one of ld, ldmatrix, ldmatrix.trans, got "registers"}}
     %x = "gpu.load_shared"(%s) {by = "registers", gpu.layout = ["reg 1,128,8 lane 2,4,16,32,64 warp"]} : (!gpu.shared<1x16x16xf16>) -> !cuda_tile.tile<16x16xf16>
     return
@@ -46,8 +46,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
-    %b = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f32, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f32, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
     %c = constant <f32: 0.0> : tile<32x32xf32> {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"]}
     // expected-error @below {{expected steps: once it is chosen every product that threads read from shared memory says how}}
     %d = "gpu.mma"(%a, %b, %c) {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"], instruction = "fma.f32", warps = array<i64: 1, 1>} : (!gpu.shared<1x32x32xf32>, !gpu.shared<1x32x32xf32>, !cuda_tile.tile<32x32xf32>) -> !cuda_tile.tile<32x32xf32>
@@ -57,8 +57,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
-    %b = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f32, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f32, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
     %c = constant <f32: 0.0> : tile<32x32xf32> {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"]}
     // expected-error @below {{expected number 0 of steps to be a power of two up to 4, which lie together, got 8}}
     %d = "gpu.mma"(%a, %b, %c) {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"], instruction = "fma.f32", steps = array<i64: 8, 1>, warps = array<i64: 1, 1>} : (!gpu.shared<1x32x32xf32>, !gpu.shared<1x32x32xf32>, !cuda_tile.tile<32x32xf32>) -> !cuda_tile.tile<32x32xf32>
@@ -68,8 +68,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
-    %b = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f32, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f32, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
     %c = constant <f32: 0.0> : tile<32x32xf32> {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"]}
     // expected-error @below {{expected number 1 of steps to be a power of two up to 1, which lie together, got 2}}
     %d = "gpu.mma"(%a, %b, %c) {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"], instruction = "fma.f32", steps = array<i64: 4, 2>, warps = array<i64: 1, 1>} : (!gpu.shared<1x32x32xf32>, !gpu.shared<1x32x32xf32>, !cuda_tile.tile<32x32xf32>) -> !cuda_tile.tile<32x32xf32>
@@ -79,8 +79,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
-    %b = "gpu.alloc_shared"() {elem = f32, fast = 1 : i64, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f32, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f32, shape = array<i64: 32, 32>, stages = 1 : i64} : () -> !gpu.shared<1x32x32xf32>
     %c = constant <f32: 0.0> : tile<32x32xf32> {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"]}
     // expected-error @below {{expected number 0 of steps to be a power of two up to 4, which lie together, got 3}}
     %d = "gpu.mma"(%a, %b, %c) {gpu.layout = ["reg 1,2,128,256,512 lane 4,8,16,32,64 warp"], instruction = "fma.f32", steps = array<i64: 3, 1>, warps = array<i64: 1, 1>} : (!gpu.shared<1x32x32xf32>, !gpu.shared<1x32x32xf32>, !cuda_tile.tile<32x32xf32>) -> !cuda_tile.tile<32x32xf32>
