@@ -18,7 +18,7 @@ const (
 	partitions     = 4
 	mostRegisters  = 255
 	registerStep   = 8
-	groupWarps     = 4 // of a warpgroup
+	warpgroupWarps = 4
 )
 
 // registerPool is what a CTA's warpgroups gave away, and what each warp has.
@@ -57,7 +57,7 @@ func startRegisters(f *ptx.Func, threads int) (n int, ok bool) {
 func (c *cta) registers(start int) *registerPool {
 	if c.pool == nil {
 		n := len(c.warps)
-		c.pool = &registerPool{have: slices.Repeat([]int{start}, n), turns: make([][]int32, (n+groupWarps-1)/groupWarps), done: make([]int, n)}
+		c.pool = &registerPool{have: slices.Repeat([]int{start}, n), turns: make([][]int32, (n+warpgroupWarps-1)/warpgroupWarps), done: make([]int, n)}
 	}
 	return c.pool
 }
@@ -112,12 +112,12 @@ func (d *decoder) setmaxnreg() {
 // other.
 func (r *registerPool) turn(p *path, s *step) {
 	w := p.warp.index
-	group, k := w/groupWarps, r.done[w]
+	warpgroup, k := w/warpgroupWarps, r.done[w]
 	r.done[w]++
-	if turns := r.turns[group]; k < len(turns) && turns[k] != s.line {
+	if turns := r.turns[warpgroup]; k < len(turns) && turns[k] != s.line {
 		p.fail(s, 0, "another warp of its warpgroup is at the setmaxnreg of line %d", turns[k])
 	} else if k == len(turns) {
-		r.turns[group] = append(turns, s.line)
+		r.turns[warpgroup] = append(turns, s.line)
 	}
 }
 
@@ -128,7 +128,7 @@ func (c *cta) checkTurns() {
 		return
 	}
 	for w, k := range c.pool.done {
-		turns := c.pool.turns[w/groupWarps]
+		turns := c.pool.turns[w/warpgroupWarps]
 		if k == len(turns) {
 			continue
 		}

@@ -13,8 +13,8 @@ import (
 // groups, the oldest first. A product is computed when a wait asks for it, and no
 // sooner. Each warp computes the 16 rows that its lanes hold of a result of 64.
 type productQueue struct {
-	open   []*groupProduct
-	groups [][]*groupProduct
+	open   []*warpgroupProduct
+	groups [][]*warpgroupProduct
 	fenced bool                        // a wgmma.fence has come
 	held   map[heldRegister]heldResult // registers that will hold results
 	read   map[heldRegister]int        // registers that products read A from
@@ -28,7 +28,7 @@ type heldRegister struct {
 
 // heldResult is a register of the result of a product under way.
 type heldResult struct {
-	product *groupProduct
+	product *warpgroupProduct
 	index   int
 }
 
@@ -108,7 +108,7 @@ func (d *decoder) wgmma() {
 		d.s.cost.group, d.s.cost.pending = waitsForProducts, n
 		d.s.exec = func(p *path, _ uint32) { p.waitProducts(n) }
 	case "mma_async":
-		d.groupProduct()
+		d.warpgroupProduct()
 	default:
 		d.fail("the instruction is not implemented by the simulator")
 	}
@@ -140,7 +140,7 @@ func (p *path) waitProducts(n int) {
 }
 
 // give puts the result of a product into the registers that wait for it.
-func (q *productQueue) give(g *groupProduct) {
+func (q *productQueue) give(g *warpgroupProduct) {
 	for key, result := range q.held {
 		if result.product == g {
 			key.frame.regs[key.reg] = g.acc[result.index]
@@ -166,8 +166,8 @@ type groupForm struct {
 	perWord, operand int // elements of the result in a register; bytes of an element of A and B
 }
 
-// groupProduct is a product under way.
-type groupProduct struct {
+// warpgroupProduct is a product under way.
+type warpgroupProduct struct {
 	*groupForm
 	frame        *frame
 	step         *step
@@ -179,8 +179,8 @@ type groupProduct struct {
 	holders      []int        // how many registers wait for each
 }
 
-// groupProduct decodes wgmma.mma_async (PTX ISA, "wgmma.mma_async").
-func (d *decoder) groupProduct() {
+// warpgroupProduct decodes wgmma.mma_async (PTX ISA, "wgmma.mma_async").
+func (d *decoder) warpgroupProduct() {
 	if len(d.mods) != 4 || len(d.args) < 4 {
 		d.fail("the instruction is not implemented by the simulator")
 		return
@@ -298,7 +298,7 @@ func (d *decoder) groupFlags(g *groupForm) {
 // issue puts a product into the queue, which has its registers from then on.
 func (p *path) issue(g *groupForm, s *step, m uint32) {
 	q, regs, n := &p.warp.products, p.frame.regs, len(g.result)
-	job := &groupProduct{
+	job := &warpgroupProduct{
 		groupForm: g, frame: p.frame, step: s, add: g.scaleD.of(regs)[0] != 0,
 		acc: make([]vec, n), from: make([]heldResult, n), holders: make([]int, n),
 	}
@@ -346,7 +346,7 @@ func (p *path) fenceProducts() {
 
 // checkFenced demands a wgmma.fence before the first product, and between what writes
 // a register and the product that has it (PTX ISA, "wgmma.fence").
-func (p *path) checkFenced(g *groupProduct) {
+func (p *path) checkFenced(g *warpgroupProduct) {
 	if !p.warp.products.fenced {
 		p.fail(g.step, 0, "no wgmma.fence comes before the first product")
 	}
@@ -361,14 +361,14 @@ func (p *path) checkFenced(g *groupProduct) {
 	}
 }
 
-func (p *path) checkRegisterFenced(g *groupProduct, r int32) {
+func (p *path) checkRegisterFenced(g *warpgroupProduct, r int32) {
 	if p.frame.unfenced[r] {
 		p.fail(g.step, 0, "register %s has been written, and no wgmma.fence comes between", p.frame.f.registerName(r))
 	}
 }
 
 // touch remembers what a product reads of shared memory, until it is waited for.
-func (g *groupProduct) touch(p *path) {
+func (g *warpgroupProduct) touch(p *path) {
 	q, w := &p.warp.products, p.warp
 	if w.races == nil {
 		return
@@ -409,7 +409,7 @@ func (p *path) uniform(s source, at *step) uint64 {
 }
 
 // compute multiplies the warp's 16 rows.
-func (g *groupProduct) compute(w *warp) error {
+func (g *warpgroupProduct) compute(w *warp) error {
 	a, b := make([]float64, 16*g.k), make([]float64, g.k*g.n)
 	if err := g.readA(w, a); err != nil {
 		return fmt.Errorf("operand A: %w", err)
@@ -443,7 +443,7 @@ func (g *groupProduct) compute(w *warp) error {
 }
 
 // readA reads the warp's rows of A, from registers or from shared memory.
-func (g *groupProduct) readA(w *warp, a []float64) error {
+func (g *warpgroupProduct) readA(w *warp, a []float64) error {
 	if g.fragment != nil {
 		g.fragmentA.read(g.words, a)
 		return nil

@@ -44,22 +44,22 @@ func (wgmmaFamily) unit(i Instruction, _, _ int) (rows, cols int) {
 
 // The least rows of a warpgroup's part of a result, and the least and most columns.
 const (
-	groupRows     = 64
-	leastGroupCol = 8
-	mostGroupCols = 256
+	warpgroupRows     = 64
+	leastWarpgroupCol = 8
+	mostWarpgroupCols = 256
 )
 
 // grid deals a result out to warpgroups, whose warps lie one below the other. For each 64
-// rows of its part a group reads those and all columns of the part, at most 256.
+// rows of its part a warpgroup reads those and all columns of the part, at most 256.
 func (wgmmaFamily) grid(_ Instruction, m, n, warps int) (wm, wn int, ok bool) {
 	best := -1
 	for rows := 1; rows <= warps/machine.Warpgroup; rows *= 2 {
 		cols := warps / machine.Warpgroup / rows
 		pm, pn := m/rows, n/cols
-		if pm < groupRows || pn < leastGroupCol || pn > mostGroupCols {
+		if pm < warpgroupRows || pn < leastWarpgroupCol || pn > mostWarpgroupCols {
 			continue
 		}
-		if cost := pm / groupRows * (groupRows + pn); best < 0 || cost < best {
+		if cost := pm / warpgroupRows * (warpgroupRows + pn); best < 0 || cost < best {
 			best, wm, wn = cost, machine.Warpgroup*rows, cols
 		}
 	}
@@ -74,8 +74,8 @@ func (wgmmaFamily) layouts(i Instruction, p Dealt) (a, b, c layout.Layout) {
 }
 
 // groupResult is the layout of a result of wgmma.m64n*: of each 64 rows, warp w
-// of a group holds rows 16w … 16w+15, as fragments of mma.m16n8 side by side
-// (PTX ISA, "Register Fragments" of wgmma). Groups lie in rows×cols.
+// of a warpgroup holds rows 16w … 16w+15, as fragments of mma.m16n8 side by side
+// (PTX ISA, "Register Fragments" of wgmma). Warpgroups lie in rows×cols.
 func groupResult(m, n, rows, cols int) layout.Layout {
 	unit := func(r, c int) uint32 { return uint32(r*n + c) }
 	l := layout.Layout{Shape: []int{m, n}}
@@ -103,7 +103,7 @@ func groupResult(m, n, rows, cols int) layout.Layout {
 
 // groupOperand is the layout of the first operand of wgmma.m64* in registers. Of 16 bits
 // it is that of a result with as many columns; of 32 bits each lane has columns t and
-// t + 4 of eight, and rows as in a result. Each group of a row of groups has it whole.
+// t + 4 of eight, and rows as in a result. Each warpgroup of a row of warpgroups has it whole.
 func groupOperand(i Instruction, m, k, rows, cols int) layout.Layout {
 	l := groupResult(m, k, rows, 1)
 	if i.A.MemBits() == 32 {

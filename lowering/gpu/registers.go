@@ -56,7 +56,7 @@ func (c *checker) registers(op *ast.Op) {
 		c.fail(op, "expected one CTA where %s is, got a cluster of %d", AttrRegisters, e.cluster)
 		return
 	case e.warps%machine.Warpgroup != 0 || roleWarps%machine.Warpgroup != 0:
-		c.fail(op, "expected groups of %d warps, which hand each other registers, got %d warps and %d of the role", machine.Warpgroup, e.warps, roleWarps)
+		c.fail(op, "expected warpgroups of %d warps, which hand each other registers, got %d warps and %d of the role", machine.Warpgroup, e.warps, roleWarps)
 		return
 	}
 	for _, n := range []int{own, role} {

@@ -511,8 +511,8 @@ func (c *checker) scheduledProduct(op *ast.Op) {
 	}
 }
 
-// productWarps checks how the result is dealt out. Groups of four warps lie one
-// below the other; a group multiplies 64 rows by 8 to 256 columns at a time.
+// productWarps checks how the result is dealt out. Warpgroups lie one
+// below the other; a warpgroup multiplies 64 rows by 8 to 256 columns at a time.
 func (c *checker) productWarps(op *ast.Op, p productShape, rows, cols int) {
 	if rows*cols != c.entry.warps || !isPowerOfTwo(int64(rows)) || !isPowerOfTwo(int64(cols)) {
 		c.fail(op, "expected warps in rows and columns that make the entry's %d, got %d×%d", c.entry.warps, rows, cols)
@@ -522,11 +522,11 @@ func (c *checker) productWarps(op *ast.Op, p productShape, rows, cols int) {
 		return
 	}
 	if rows%p.instr.Team() != 0 {
-		c.fail(op, "expected groups of four warps below each other, which issue %s together, got %d rows", p.instr.Name, rows)
+		c.fail(op, "expected warpgroups below each other, which issue %s together, got %d rows", p.instr.Name, rows)
 		return
 	}
-	if m, n := p.m*p.instr.Team()/rows, p.n/cols; m < groupRows || n < leastGroupCol || n > mostGroupCols {
-		c.fail(op, "expected a part of 64 rows at least and 8 to 256 columns for each group of four warps, got %d×%d", m, n)
+	if m, n := p.m*p.instr.Team()/rows, p.n/cols; m < warpgroupRows || n < leastWarpgroupCol || n > mostWarpgroupCols {
+		c.fail(op, "expected a part of 64 rows at least and 8 to 256 columns for each warpgroup, got %d×%d", m, n)
 	}
 }
 

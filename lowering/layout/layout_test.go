@@ -100,10 +100,10 @@ func later(is bool, n, more int) int {
 	return n
 }
 
-// TestGroupFragments checks what the four warps of a group hold for wgmma against
+// TestWarpgroupFragments checks what the four warps of a warpgroup hold for wgmma against
 // the formulas of the PTX ISA, "Register Fragments and Shared Memory Matrix
 // Layouts": results of m64nN, and operands A of m64 in registers.
-func TestGroupFragments(t *testing.T) {
+func TestWarpgroupFragments(t *testing.T) {
 	cases := []struct {
 		name string
 		l    Layout

@@ -26,21 +26,21 @@ func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
 	slotA, slotB := g.operandSlots(op)
 	rows, cols := int(warps.Values[0])/4, int(warps.Values[1])
 	m := int(ast.AsTile(op.Result(0).Type).Shape[0])
-	w := &groupProduct{g: g, instr: instr, m: m / rows, n: sb.Shape[1] / cols, b: operand{s: sb, along: 1}}
-	group := g.b.NewLShr(g.warp, i32(2))
+	w := &warpgroupProduct{g: g, instr: instr, m: m / rows, n: sb.Shape[1] / cols, b: operand{s: sb, along: 1}}
+	warpgroup := g.b.NewLShr(g.warp, i32(2))
 	if fromShared {
 		w.a = operand{s: sa, along: 0}
-		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(group, i32(int64(rows-1))))
+		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(warpgroup, i32(int64(rows-1))))
 	} else {
 		w.fragments = g.fragmentsOf(g.whole(op.Operand(0)))
 	}
-	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(group, i32(int64(layout.Log2(rows)))))
+	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(warpgroup, i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
 	return nil
 }
 
-// groupProduct is the part of a product that one group of warps computes: m×n.
-type groupProduct struct {
+// warpgroupProduct is the part of a product that one warpgroup computes: m×n.
+type warpgroupProduct struct {
 	g     *gen
 	instr gpu.Instruction
 	m, n  int
@@ -54,7 +54,7 @@ type groupProduct struct {
 type operand struct {
 	s     gpu.Shared
 	along int         // the dimension that is not multiplied out
-	desc  value.Value // descriptor of the group's first element
+	desc  value.Value // descriptor of the warpgroup's first element
 }
 
 // The fields of a matrix descriptor (PTX ISA, "Matrix Descriptor Format"). The
@@ -71,7 +71,7 @@ var swizzleModes = map[int]uint64{128: 1, 64: 2, 32: 3}
 // contiguous one, which wgmma calls transposed.
 func (o *operand) turned() bool { return o.s.Contiguous == o.along }
 
-// start makes the descriptor of the part that a group begins at: part index of
+// start makes the descriptor of the part that a warpgroup begins at: part index of
 // count parts of the given size, of which a CTA has those of its slice.
 func (o *operand) start(g *gen, slot value.Value, size, count int, index value.Value) {
 	row := o.s.RowBytes()
@@ -146,7 +146,7 @@ func (g *gen) mmaWait(op *ast.Op) error {
 
 // run issues the instructions of all steps. Sums that start from zero need no registers
 // set to that: the first step adds to nothing.
-func (w *groupProduct) run(op *ast.Op, t *tile) {
+func (w *warpgroupProduct) run(op *ast.Op, t *tile) {
 	g := w.g
 	blocks := w.m / 64
 	zeros, anew := isZeros(op.Operand(2)), op.Has(gpu.AttrAnew)
@@ -188,7 +188,7 @@ func (w *groupProduct) run(op *ast.Op, t *tile) {
 
 // fence orders what the registers got before the instructions that have them. Sums that
 // are given go through it, so that no copy of them comes between.
-func (w *groupProduct) fence(acc []value.Value, given bool) {
+func (w *warpgroupProduct) fence(acc []value.Value, given bool) {
 	const text = "wgmma.fence.sync.aligned;"
 	if !given {
 		w.g.asm(types.Void, text, "~{memory}", true)
@@ -202,7 +202,7 @@ func (w *groupProduct) fence(acc []value.Value, given bool) {
 }
 
 // sums is how many registers of the result a thread has of 64 rows.
-func (w *groupProduct) sums() int { return w.n / 2 * w.instr.C.MemBits() / 32 }
+func (w *warpgroupProduct) sums() int { return w.n / 2 * w.instr.C.MemBits() / 32 }
 
 // isZeros reports whether a tile is a constant of zeros, none of them negative.
 func isZeros(v *ast.Value) bool {
@@ -215,7 +215,7 @@ func isZeros(v *ast.Value) bool {
 }
 
 // accumulators returns the registers that the instruction adds to.
-func (w *groupProduct) accumulators(v *ast.Value) []value.Value {
+func (w *warpgroupProduct) accumulators(v *ast.Value) []value.Value {
 	if w.instr.C == num.F16 {
 		return append([]value.Value{}, w.g.pack(w.g.whole(v))...)
 	}
@@ -227,7 +227,7 @@ const fragmentWords = 4
 
 // instruction spells wgmma for n registers of the result, to which it adds or not. If they
 // are given, each goes in and comes out in the same register.
-func (w *groupProduct) instruction(op *ast.Op, n int, adds, given bool) (text string, ret types.Type, cons string) {
+func (w *warpgroupProduct) instruction(op *ast.Op, n int, adds, given bool) (text string, ret types.Type, cons string) {
 	ret, cons = asmResult(n, w.sumType())
 	next, scale := n, 0
 	if adds {
@@ -254,7 +254,7 @@ func (w *groupProduct) instruction(op *ast.Op, n int, adds, given bool) (text st
 
 // modifiers are the operands of wgmma behind the predicate: the signs of floating-point
 // operands, and of 16-bit ones whether they are turned.
-func (w *groupProduct) modifiers() string {
+func (w *warpgroupProduct) modifiers() string {
 	flag := map[bool]int{true: 1}
 	switch {
 	case w.instr.A.IsInt():
@@ -268,7 +268,7 @@ func (w *groupProduct) modifiers() string {
 }
 
 // sumType is the type of a register of the result.
-func (w *groupProduct) sumType() types.Type {
+func (w *warpgroupProduct) sumType() types.Type {
 	if w.instr.C == num.F32 {
 		return types.Float
 	}

@@ -56,7 +56,7 @@ func (e *Schedule) scheduleProduct(op *ast.Op) error {
 		rows, cols, ok = grid[0], grid[1], true
 	}
 	if !ok {
-		return e.Wrong(op, "%s, which %d warps cannot share so that each group has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, e.Warps, m, n)
+		return e.Wrong(op, "%s, which %d warps cannot share so that each warpgroup has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, e.Warps, m, n)
 	}
 	op.SetAttr(gpu.AttrInstruction, ast.StringAttr(instr.Name))
 	op.SetAttr(gpu.AttrGrid, gpu.Ints(rows, cols))
@@ -76,8 +76,8 @@ func (e *Schedule) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 		return instr, nil
 	}
 	_, _, ok = instr.Grid(int(m), int(n), e.Warps)
-	if !ok || rowBytes(instr, int(n), int(k)) < instr.LeastRow() || e.Warps/e.Cluster < instr.Team() || e.whyNotAlongK(op, instr) != nil { // a group lies in one CTA
-		instr, ok = e.withoutGroup(a.ElemNum(), c.ElemNum(), m, n, k)
+	if !ok || rowBytes(instr, int(n), int(k)) < instr.LeastRow() || e.Warps/e.Cluster < instr.Team() || e.whyNotAlongK(op, instr) != nil { // a warpgroup lies in one CTA
+		instr, ok = e.withoutWarpgroup(a.ElemNum(), c.ElemNum(), m, n, k)
 	}
 	if !ok {
 		return instr, e.Unsupported(op, "there is no way to multiply %s into %s by %d warps", a.ElemNum(), c.ElemNum(), e.Warps)
@@ -94,7 +94,7 @@ func rowBytes(i gpu.Instruction, n, k int) int {
 	return n * i.A.MemBits() / 8
 }
 
-// withoutGroup chooses an instruction that a single warp issues.
-func (e *Schedule) withoutGroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
+// withoutWarpgroup chooses an instruction that a single warp issues.
+func (e *Schedule) withoutWarpgroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
 	return gpu.InstructionFor(e.Machine.Without(machine.WGMMA), a, c, m, n, k)
 }

@@ -18,7 +18,7 @@ import (
 const maxRingStages = 8
 
 // multiplyingWarps is how many warps of a multiprocessor multiply at best: four
-// groups, of which some multiply while others do what is between their products.
+// warpgroups, of which some multiply while others do what is between their products.
 const multiplyingWarps = 16
 
 // MbarrierBytes is left free in shared memory for the mbarriers of rings.

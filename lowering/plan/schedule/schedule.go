@@ -195,14 +195,14 @@ func (e *Schedule) hint(key string) (int64, bool) {
 	return 0, false
 }
 
-// manyResults is from how many results of a product by groups of warps on a thread
-// should hold 128: two groups then read what four would, 128×256 makes 694 TFLOP/s on
+// manyResults is from how many results of a product by warpgroups on a thread
+// should hold 128: two warpgroups then read what four would, 128×256 makes 694 TFLOP/s on
 // an H200 where it made 685, and threads have registers left.
 const manyResults = 128 * 256
 
 // convertedResults is the same where the first operand comes through registers: what its
-// threads convert keeps them from multiplying, so two CTAs of one group are better than one
-// of two. 128×128 in tf32 makes 261 TFLOP/s then, where it made 231.
+// threads convert keeps them from multiplying, so two CTAs of one warpgroup are better than
+// one of two. 128×128 in tf32 makes 261 TFLOP/s then, where it made 231.
 const convertedResults = 128 * 128
 
 // resultsPerThread is how many results of a product one thread should hold.

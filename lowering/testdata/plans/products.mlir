@@ -194,7 +194,7 @@ cuda_tile.module @m {
     %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
-    // expected-error @below {{expected groups of four warps below each other, which issue wgmma.m64k16.f32.f16 together, got 2 rows}}
+    // expected-error @below {{expected warpgroups below each other, which issue wgmma.m64k16.f32.f16 together, got 2 rows}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 2, 2>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     return
@@ -206,7 +206,7 @@ cuda_tile.module @m {
     %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
-    // expected-error @below {{expected a part of 64 rows at least and 8 to 256 columns for each group of four warps, got 32×64}}
+    // expected-error @below {{expected a part of 64 rows at least and 8 to 256 columns for each warpgroup, got 32×64}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 8, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     return

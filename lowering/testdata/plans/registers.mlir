@@ -57,7 +57,7 @@ cuda_tile.module @m {
 }
 // -----
 cuda_tile.module @m {
-  // expected-error @below {{expected groups of 4 warps, which hand each other registers, got 8 warps and 1 of the role}}
+  // expected-error @below {{expected warpgroups of 4 warps, which hand each other registers, got 8 warps and 1 of the role}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
     %b = assume div_by<16>, %B : tile<ptr<f16>>

@@ -134,7 +134,7 @@ cuda_tile.module @m {
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
-      // expected-error @below {{expected groups of four warps below each other, which issue wgmma.m64k16.f32.f16 together, got 2 rows}}
+      // expected-error @below {{expected warpgroups below each other, which issue wgmma.m64k16.f32.f16 together, got 2 rows}}
       %next = mmaf %l, %r, %acc {gpu.grid = array<i64: 2, 4>, gpu.instruction = "wgmma.m64k16.f32.f16"} : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }

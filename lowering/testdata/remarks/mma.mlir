@@ -205,7 +205,7 @@ cuda_tile.module @m {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x16), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x16xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 4 rows and 4 columns [TIR0625]}}
-      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16: 16 warps cannot share 64x16 results so that each group has 64 rows and 8 to 256 columns; instead: fewer warps, by the hint num_worker_warps_per_cta [TIR0630]}}
+      // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16: 16 warps cannot share 64x16 results so that each warpgroup has 64 rows and 8 to 256 columns; instead: fewer warps, by the hint num_worker_warps_per_cta [TIR0630]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x16xf16>, tile<64x16xf32>
       continue %next : tile<64x16xf32>
     }
