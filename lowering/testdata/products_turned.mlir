@@ -17,6 +17,7 @@
 // tilerun[s8_tall]: --entry s8_tall --grid 2,2 --arg a=randint:-128:128:i8:300x304:1 --arg b=randint:-128:128:i8:300x80:2 --arg c=full:7:i32:300x80 --arg m=300 --arg n=70 --arg k=300 --arg la=304 --arg lb=80 --arg lc=80
 // tilerun[s8_persistent]: --entry s8_persistent --grid 3 --arg a=randint:-128:128:i8:200x304:1 --arg b=randint:-128:128:i8:300x208:2 --arg c=full:7:i32:200x208 --arg m=200 --arg n=200 --arg k=300 --arg la=304 --arg lb=208 --arg lc=208
 // tilerun[e4m3_persistent]: --entry e4m3_persistent --grid 3 --arg a=rand:f8E4M3FN:300x208:1 --arg b=rand:f8E4M3FN:300x208:2 --arg c=full:7:f32:200x208 --arg m=200 --arg n=200 --arg k=300 --arg la=208 --arg lb=208 --arg lc=208
+// tilerun[e5m2_m_deep]: --entry e5m2_m --grid 1,1 --arg a=rand:f8E5M2:1000x208:1 --arg b=rand:f8E5M2:168x1008:2 --arg c=full:7:f32:200x176 --arg m=200 --arg n=168 --arg k=1000 --arg la=208 --arg lb=1008 --arg lc=176
 cuda_tile.module @products_turned {
   // B lies along n.
   entry @e4m3(%a: tile<ptr<f8E4M3FN>>, %b: tile<ptr<f8E4M3FN>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
