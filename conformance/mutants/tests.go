@@ -19,7 +19,7 @@ var tests = map[string][]string{
 	"launcher/interp":       {"launcher/interp -test.run=Files|Rows", "launcher/interp -test.run=Matrix|Gemm|Page|Tiling|Knowledge|Past", "conformance -test.run=Faults$"},
 	"lowering/opt":          {"lowering/opt -test.skip=Fuzz", "conformance -test.run=PassesKeepMeaning"},
 	"lowering/chunk":        {"lowering/chunk", "lowering -test.run=Passes", "conformance -test.run=ChunksKeepMeaning"},
-	"lowering/layout":       {"lowering/layout", "lowering -test.run=BankConflicts|Passes"},
+	"lowering/layout":       {"lowering/layout", "lowering -test.run=Programs|Passes"},
 	"lowering/analysis":     append([]string{"lowering/analysis"}, plans...),
 	"lowering/plan":         plans,
 	"lowering/plan/barrier": append([]string{"lowering/plan/barrier"}, plans...),
@@ -36,7 +36,7 @@ const (
 )
 
 // plans are the tests that see what is wrong in plans, and in what they are made of.
-var plans = []string{"lowering/plan", "lowering -test.run=Passes|Programs|Pipeline", "lowering -test.run=BankConflicts|Deferred|Errors", "conformance -test.run=TestFuzz$ -fuzzkernels=40"}
+var plans = []string{"lowering/plan", "lowering -test.run=Passes|Programs|Pipeline", "lowering -test.run=Batch|Errors", "conformance -test.run=TestFuzz$ -fuzzkernels=40"}
 
 // executed are the tests that execute generated code, on the simulator: a sample,
 // and all.

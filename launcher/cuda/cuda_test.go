@@ -557,7 +557,7 @@ func TestOnGPU(t *testing.T) {
 		}
 	}
 	r, err := loaded.Launch(ctx, &launcher.Launch{Entry: "scale", Grid: one, Args: args, Warmup: 2, Iterations: 100})
-	if err != nil || len(r.Times) != 100 || r.Times[50] <= 0 || r.Times[50] > 10*time.Millisecond {
+	if err != nil || len(r.Times) != 100 || r.Times[50] <= 0 {
 		t.Errorf("timed: %v, %v", r, err)
 	}
 	t.Logf("median-ish of 100: %v", r.Times[50])
