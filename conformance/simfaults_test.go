@@ -97,7 +97,7 @@ var plantedPTX = []planted{
 	{"a descriptor off by one", "product", "sm_90a", 0, `add\.s64 (%rd\d+), (%rd\d+), 6;`, "add.s64 $1, $2, 7;", "race at byte"},
 	{"a descriptor that differs between lanes", "product", "sm_90a", 0, swizzled, "{ .reg .b64 t; .reg .b32 u; mov.u32 u, %laneid; cvt.u64.u32 t, u; or.b64 $1, $2, t; }", "its descriptor is"},
 	{"what threads copied is read without a fence", "cluster", "sm_90a", 0, `fence\.proxy\.async\.shared::cta;`, "", "no fence.proxy.async"},
-	{"a matrix that is not turned", "product", "sm_80", 0, `\.trans\.shared`, ".shared", ""},
+	{"a matrix that is not transposed", "product", "sm_80", 0, `\.trans\.shared`, ".shared", ""},
 	{"another half of a fragment", "product", "sm_80", 0, `m16n8k16\.row\.col\.f32\.f16\.f16\.f32`, "m16n8k16.row.col.f32.bf16.bf16.f32", ""},
 
 	// Between tile blocks, and in a cluster.

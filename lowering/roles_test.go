@@ -164,11 +164,11 @@ func toWait(op *ast.Op) func() {
 	return func() { op.Unlink(); ast.InsertBefore(next, op) }
 }
 
-// TestTurnedFindFaults plants mistakes in how operands are turned while a product is under
+// TestTransformedFindFaults plants mistakes in how operands are transformed while a product is under
 // way, and sees that the check finds each.
-func TestTurnedFindFaults(t *testing.T) {
+func TestTransformedFindFaults(t *testing.T) {
 	planted := 0
-	for _, e := range entries(planned(t, parse(t, "testdata/passes/turned.mlir"), "sm_90a")) {
+	for _, e := range entries(planned(t, parse(t, "testdata/passes/transformed.mlir"), "sm_90a")) {
 		var stores, bars []*ast.Op
 		e.Walk(func(op *ast.Op) {
 			switch {

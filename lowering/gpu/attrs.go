@@ -51,14 +51,14 @@ const (
 
 // Until when a product is under way that runs beside the threads.
 const (
-	OverlapNone   = "none"   // it is waited for where it is begun
-	OverlapNext   = "next"   // until the next iteration's has begun
-	OverlapTurned = "turned" // until threads have turned or converted the next iteration's operands
-	OverlapLater  = "later"  // it is begun an iteration later, and waited for when that has computed what the next one takes
+	OverlapNone        = "none"        // it is waited for where it is begun
+	OverlapNext        = "next"        // until the next iteration's has begun
+	OverlapTransformed = "transformed" // until threads have transposed or converted the next iteration's operands
+	OverlapLater       = "later"       // it is begun an iteration later, and waited for when that has computed what the next one takes
 )
 
 // Overlaps lists what a schedule may say of that.
-var Overlaps = []string{OverlapNone, OverlapNext, OverlapTurned, OverlapLater}
+var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater}
 
 // Place says which ops may carry an attribute.
 type Place uint8
@@ -109,7 +109,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrVector, Kind: IntsAttr, Len: 2, Doc: "how many elements one access may move, and along which dimension"}, []Place{OnMemory}, false},
 	{AttrInfo{Name: AttrInstruction, Kind: StringAttr, Doc: "which instruction computes it"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrGrid, Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"}, []Place{OnProduct}, true},
-	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are turned (turned), or it is begun an iteration later and under way while its loop computes what the next one takes (later)"}, []Place{OnProduct}, true},
+	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), or it is begun an iteration later and under way while its loop computes what the next one takes (later)"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine}, Doc: "by what the tile comes to shared memory ahead of time, for products"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrStages, Kind: IntAttr, Min: 1, Doc: "how many of its tiles shared memory holds then"}, []Place{OnLoad}, true},

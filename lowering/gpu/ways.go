@@ -24,9 +24,9 @@ const (
 
 // By what gpu.load_shared reads one.
 const (
-	ByLoads    = "ld"
-	ByMatrices = "ldmatrix"
-	ByTurned   = "ldmatrix.trans"
+	ByLoads      = "ld"
+	ByMatrices   = "ldmatrix"
+	ByTransposed = "ldmatrix.trans"
 )
 
 // What ldmatrix moves, in bytes.
@@ -38,7 +38,7 @@ const (
 
 var (
 	conversionWays = []string{ByRegisters, ByShuffles, ByScratch}
-	loadWays       = []string{ByLoads, ByMatrices, ByTurned}
+	loadWays       = []string{ByLoads, ByMatrices, ByTransposed}
 )
 
 // MatrixLoad says how ldmatrix fills the registers of a tile.
@@ -57,7 +57,7 @@ type MatrixLoad struct {
 }
 
 // MatrixLoadOf returns how ldmatrix reads a tile from shared memory to a layout, by
-// one of ByMatrices and ByTurned; ok is false if it cannot.
+// one of ByMatrices and ByTransposed; ok is false if it cannot.
 func MatrixLoadOf(l layout.Layout, s Shared, by string) (f MatrixLoad, ok bool) {
 	size := s.Elem.MemBits() / 8
 	if size == 0 || size > matrixWord || s.Elem == num.I1 || len(l.Reg) < layout.Log2(matrixWord/size) {
@@ -95,7 +95,7 @@ func matrixRows(m layout.Map, size int, by string) (row, which []uint32, ok bool
 		if ok && m.Lane[0] == 4 && m.Lane[1] == 8 {
 			return []uint32{m.Lane[2], m.Lane[3], m.Lane[4]}, m.Reg[n:], true
 		}
-	case ByTurned:
+	case ByTransposed:
 		n, ok := leading(m.Reg, size, matrixPair)
 		if ok && size <= matrixPair && len(m.Reg) > n && m.Lane[2] == 2 && m.Lane[3] == 4 && m.Lane[4] == 8 {
 			return []uint32{m.Reg[n], m.Lane[0], m.Lane[1]}, m.Reg[n+1:], true
@@ -155,7 +155,7 @@ func (c *checker) agreeConversion(op *ast.Op) {
 func (c *checker) agreeLoad(op *ast.Op) {
 	c.says(op)
 	by := op.Str(AttrBy)
-	if by != ByMatrices && by != ByTurned {
+	if by != ByMatrices && by != ByTransposed {
 		return
 	}
 	if !c.limits.Machine.LoadMatrix {

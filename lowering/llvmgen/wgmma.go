@@ -67,9 +67,9 @@ const (
 
 var swizzleModes = map[int]uint64{128: 1, 64: 2, 32: 3}
 
-// turned reports whether the dimension that is not multiplied out is the
+// transposed reports whether the dimension that is not multiplied out is the
 // contiguous one, which wgmma calls transposed.
-func (o *operand) turned() bool { return o.s.Contiguous == o.along }
+func (o *operand) transposed() bool { return o.s.Contiguous == o.along }
 
 // start makes the descriptor of the part that a warpgroup begins at: part index of
 // count parts of the given size, of which a CTA has those of its slice.
@@ -77,7 +77,7 @@ func (o *operand) start(g *gen, slot value.Value, size, count int, index value.V
 	row := o.s.RowBytes()
 	desc := swizzleModes[row]<<descSwizzle | uint64(8*row/16)<<descStride
 	leading := 1 // not read where the multiplied dimension is contiguous
-	if o.turned() {
+	if o.transposed() {
 		leading = o.panel() / 16
 	}
 	desc |= uint64(leading) << descLeading
@@ -96,7 +96,7 @@ func (o *operand) panel() int { return o.s.RowBytes() * o.s.Part()[1-o.s.Contigu
 // offset is the distance in bytes to the element that lies n further along the
 // dimension that is not multiplied out.
 func (o *operand) offset(n int) int {
-	if !o.turned() {
+	if !o.transposed() {
 		return n * o.s.RowBytes()
 	}
 	return o.alongRow(n)
@@ -104,7 +104,7 @@ func (o *operand) offset(n int) int {
 
 // step is the same along the multiplied dimension.
 func (o *operand) step(n int) int {
-	if o.turned() {
+	if o.transposed() {
 		return n * o.s.RowBytes()
 	}
 	return o.alongRow(n)
@@ -253,7 +253,7 @@ func (w *warpgroupProduct) instruction(op *ast.Op, n int, adds, given bool) (tex
 }
 
 // modifiers are the operands of wgmma behind the predicate: the signs of floating-point
-// operands, and of 16-bit ones whether they are turned.
+// operands, and of 16-bit ones whether they are transposed.
 func (w *warpgroupProduct) modifiers() string {
 	flag := map[bool]int{true: 1}
 	switch {
@@ -262,9 +262,9 @@ func (w *warpgroupProduct) modifiers() string {
 	case w.instr.AlongK():
 		return ", 1, 1"
 	case w.fragments != nil:
-		return fmt.Sprintf(", 1, 1, %d", flag[w.b.turned()])
+		return fmt.Sprintf(", 1, 1, %d", flag[w.b.transposed()])
 	}
-	return fmt.Sprintf(", 1, 1, %d, %d", flag[w.a.turned()], flag[w.b.turned()])
+	return fmt.Sprintf(", 1, 1, %d, %d", flag[w.a.transposed()], flag[w.b.transposed()])
 }
 
 // sumType is the type of a register of the result.

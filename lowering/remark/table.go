@@ -82,9 +82,9 @@ const (
 	OneBlockPerCTA
 	EngineHalf
 	MultiplyAlongK
-	Turned
-	TurnedUnder
-	TurnedAlone
+	Transformed
+	TransformOverlapped
+	TransformAlone
 	Registers
 	RegistersKept
 	OrderKept
@@ -377,18 +377,18 @@ var Table = [numReasons]Row{
 	MultiplyAlongK: {"TIR0693", "MultiplyAlongK", "schedule", Missed,
 		"not multiplied by {instruction}, which does not transpose: the {operand} operand lies in memory across the dimension that is summed over", "memory in the other order, or one CTA",
 		"operands that lie in memory in the other order",
-		"wgmma transposes operands of 16 bits in shared memory; others must be contiguous there along the dimension that is summed over. Threads turn them on the way, but not those of which each CTA of a cluster has a part."},
-	Turned: {"TIR0694", "Turned", "mma", Analysis,
+		"wgmma transposes operands of 16 bits in shared memory; others must be contiguous there along the dimension that is summed over. Threads transpose them on the way, but not those of which each CTA of a cluster has a part."},
+	Transformed: {"TIR0694", "Transformed", "mma", Analysis,
 		"the warps read the {operand} operand from shared memory, {how} it and pass it on in {where}, where {instruction} takes it from", "",
 		"an operand goes through the warps' registers",
 		"wgmma reads operands as they are copied if they are of its type and, but for 16 bits, lie along the dimension that is summed over. Others take a way through registers, which costs reads and writes of shared memory."},
-	TurnedUnder: {"TIR0695", "TurnedUnder", "schedule", Applied,
-		"operands are turned or converted while the product before is under way", "",
-		"a product under way while operands are turned",
+	TransformOverlapped: {"TIR0695", "TransformOverlapped", "schedule", Applied,
+		"operands are transposed or converted while the product before is under way", "",
+		"a product under way while operands are transformed",
 		"What they become has two stages, and a product is waited for in the next iteration."},
-	TurnedAlone: {"TIR0696", "TurnedAlone", "schedule", Missed,
-		"no product of the tile block is under way while its warps turn or convert operands: {why}", "",
-		"nothing is multiplied while operands are turned",
+	TransformAlone: {"TIR0696", "TransformAlone", "schedule", Missed,
+		"no product of the tile block is under way while its warps transpose or convert operands: {why}", "",
+		"nothing is multiplied while operands are transformed",
 		"Two stages of what operands become take shared memory, and products under way registers. Where several CTAs share a multiprocessor, others multiply meanwhile."},
 	Registers: {"TIR0697", "Registers", "schedule", Applied,
 		"a thread starts with {start} registers; those that multiply go on with {own}, those of the role with {role}: {why}", "",

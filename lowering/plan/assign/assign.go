@@ -384,8 +384,8 @@ func (a *assigner) folded(op *ast.Op) layout.Layout {
 // best, if it comes from shared memory too; or, in a cluster, so that each CTA has its
 // part.
 func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error {
-	if from, to, ok := transfer.TurnedFrom(op); ok {
-		if l, ok := turnLayout(from, to, a.Warps); ok {
+	if from, to, ok := transfer.TransformedFrom(op); ok {
+		if l, ok := transformLayout(from, to, a.Warps); ok {
 			ask(0, l)
 			return nil
 		}

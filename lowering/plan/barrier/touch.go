@@ -80,5 +80,5 @@ func tileTouch(op *ast.Op, x gpu.SharedEffect) touch {
 		panic("BUG: barriers: " + err.Error())
 	}
 	return touch{op: op, from: s.Offset, to: s.Offset + s.StageStride()*s.Stages, write: x.Writes, tile: x.Tile, done: x.Done,
-		staged: transfer.IsTurned(x.Tile) && s.Stages > 1}
+		staged: transfer.IsTransformed(x.Tile) && s.Stages > 1}
 }

@@ -59,7 +59,7 @@ func (s *stager) stage(product *ast.Op, which int) *ast.Value {
 	v := p.Value
 	if p.Raw != nil {
 		v = s.stageRaw(product, p.Raw)
-		s.remarkTurned(product, which, p)
+		s.remarkTransformed(product, which, p)
 	}
 	if !p.Registers {
 		v = s.stageTile(product, which, v, p)
@@ -139,20 +139,20 @@ func (s *stager) stageRaw(mma *ast.Op, r *schedule.Raw) *ast.Value {
 	return c.Result(0)
 }
 
-// remarkTurned says that an operand takes a way through registers.
-func (s *stager) remarkTurned(product *ast.Op, which int, p schedule.Placement) {
+// remarkTransformed says that an operand takes a way through registers.
+func (s *stager) remarkTransformed(product *ast.Op, which int, p schedule.Placement) {
 	if !s.Listening() {
 		return
 	}
 	instr, _, _ := schedule.OfProduct(product)
 	how, where := "convert", "shared memory"
-	if turns := instr.AlongK() && p.Raw.Shared.Contiguous != 1-which; turns && p.Raw.Convert != nil {
-		how = "convert and turn"
-	} else if turns {
-		how = "turn"
+	if transposes := instr.AlongK() && p.Raw.Shared.Contiguous != 1-which; transposes && p.Raw.Convert != nil {
+		how = "convert and transpose"
+	} else if transposes {
+		how = "transpose"
 	}
 	if p.Registers {
 		where = "registers"
 	}
-	s.Remark(product, remark.Turned, "operand", []string{"left", "right"}[which], "how", how, "where", where, "instruction", instr.Name)
+	s.Remark(product, remark.Transformed, "operand", []string{"left", "right"}[which], "how", how, "where", where, "instruction", instr.Name)
 }

@@ -12,16 +12,16 @@ import (
 	"tileir/lowering/plan/transfer"
 )
 
-// A product of which threads turn an operand (see turn.go) is under way while they turn
-// the next one's. The turned tile has two stages then, and the product is waited for in
-// the next iteration, behind what is turned there:
+// A product of which threads transform an operand (schedule/transform.go) is under way while
+// they transform the next one's. The transformed tile has two stages then, and the product
+// is waited for in the next iteration, behind what is transformed there:
 //
 //	%t = gpu.load_shared %raw, …
-//	gpu.store_shared %t, %turned, %slot
+//	gpu.store_shared %t, %transformed, %slot
 //	%s = gpu.mma_wait %before                  the loop carries the product
 //	gpu.mbarrier_arrive %empty, %last          what it read is free from here on
 //	gpu.barrier                                the barriers pass puts it here
-//	%p = gpu.mma …, %turned, %s, …, %slot
+//	%p = gpu.mma …, %transformed, %s, …, %slot
 //	continue %p, …
 //
 // One barrier in an iteration is enough: a stage is written again two products on. Who
@@ -36,24 +36,24 @@ import (
 //	%p = gpu.mma …, %w, … {anew}
 //	continue %s, %p, …
 
-// overlap is a product that can be under way while operands are turned.
+// overlap is a product that can be under way while operands are transformed.
 type overlap struct {
 	loop, product, wait *ast.Op
-	stores              []*ast.Op  // that write turned tiles, in order
+	stores              []*ast.Op  // that write transformed tiles, in order
 	sum                 *ast.Value // what the loop carries of the sum
 	add                 *ast.Op    // that adds the product to it, or nil if that does so itself
 }
 
 // findOverlaps lists the products that are scheduled to be under way while operands are
-// turned.
+// transformed.
 func (s *roleSplitter) findOverlaps() (list []*overlap, err error) {
 	s.Op.Walk(func(op *ast.Op) {
-		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str("overlap") != gpu.OverlapTurned {
+		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str("overlap") != gpu.OverlapTransformed {
 			return
 		}
 		o := s.overlapOf(op.Parent(), op)
 		if o == nil {
-			err = s.Wrong(op, "%s = %q, which is not possible: its loop does more than to turn operands and to add it up", gpu.AttrOverlap, gpu.OverlapTurned)
+			err = s.Wrong(op, "%s = %q, which is not possible: its loop does more than to transform operands and to add it up", gpu.AttrOverlap, gpu.OverlapTransformed)
 			return
 		}
 		list = append(list, o)
@@ -72,7 +72,7 @@ func (s *roleSplitter) overlapOf(loop, product *ast.Op) *overlap {
 		return nil
 	}
 	for _, v := range product.Operands()[:2] {
-		if store := transfer.TurningStore(v.Def()); store != nil && store.Block() == loop.Body(0) && len(v.Uses()) == 2 {
+		if store := transfer.TransformingStore(v.Def()); store != nil && store.Block() == loop.Body(0) && len(v.Uses()) == 2 {
 			o.stores = append(o.stores, store)
 		}
 	}
@@ -112,12 +112,12 @@ func (s *roleSplitter) inRing(v *ast.Value) bool {
 }
 
 // othersFollow reports whether the product's other operand is a ring, or is read to
-// registers behind what is turned: where the product that read those last is waited for.
+// registers behind what is transformed: where the product that read those last is waited for.
 func (s *roleSplitter) othersFollow(o *overlap) bool {
 	last := o.stores[len(o.stores)-1]
 	for _, v := range o.product.Operands()[:2] {
 		switch {
-		case transfer.IsTurned(v.Def()) || s.inRing(v):
+		case transfer.IsTransformed(v.Def()) || s.inRing(v):
 		case analysis.IsTile(v) && rawBehind(v, last):
 		default:
 			return false
@@ -136,9 +136,9 @@ func rawBehind(v *ast.Value, op *ast.Op) bool {
 	return gpu.Is(def, gpu.LoadShared) && def.Block() == op.Block() && op.IsBefore(def)
 }
 
-// overlap has a product under way while the next one's operands are turned.
+// overlap has a product under way while the next one's operands are transformed.
 func (s *roleSplitter) overlap(o *overlap) {
-	s.stageTurned(o)
+	s.stageTransformed(o)
 	behind := o.stores[len(o.stores)-1]
 	arrives := o.arrives()
 	carry := s.carryProduct
@@ -171,15 +171,15 @@ func (s *roleSplitter) filledBehind(loop *ast.Op, empty *ast.Value) bool {
 	panic("BUG: roles: no ring is filled in a loop that frees its stages")
 }
 
-// stageTurned gives the turned tiles their stages, which the loops around count.
-func (s *roleSplitter) stageTurned(o *overlap) {
+// stageTransformed gives the transformed tiles their stages, which the loops around count.
+func (s *roleSplitter) stageTransformed(o *overlap) {
 	loops, _ := s.LoopsAround(o.product)
 	slot := build.At{Mark: loops[0]}.Constant(num.I32, 0)
 	for _, loop := range loops {
 		slot = carryThrough(loop, slot)
 	}
 	a := build.At{Mark: o.loop.Body(0).Last()}
-	next := a.Binary(ast.OpSubI, a.Constant(num.I32, schedule.TurnedStages-1), slot)
+	next := a.Binary(ast.OpSubI, a.Constant(num.I32, schedule.TransformedStages-1), slot)
 	for _, loop := range slices.Backward(loops) {
 		loop.Body(0).Last().AddOperands(next)
 		next = loop.Result(len(loop.Results()) - 1)
@@ -190,30 +190,30 @@ func (s *roleSplitter) stageTurned(o *overlap) {
 		if err != nil {
 			panic("BUG: roles: " + err.Error())
 		}
-		shared.Stages = schedule.TurnedStages
+		shared.Stages = schedule.TransformedStages
 		staged := gpu.NewAllocShared(alloc, shared)
 		ast.InsertBefore(alloc, staged)
 		alloc.Result(0).ReplaceAllUses(staged.Result(0))
 		alloc.Erase()
 		store.AddOperands(slot)
-		setTurnedSlot(o.product, staged.Result(0), slot)
+		setTransformedSlot(o.product, staged.Result(0), slot)
 	}
 }
 
-// setTurnedSlot makes a product read a turned operand at a slot, which may be another
+// setTransformedSlot makes a product read a transformed operand at a slot, which may be another
 // than that of the other operand.
-func setTurnedSlot(mma *ast.Op, turned, slot *ast.Value) {
+func setTransformedSlot(mma *ast.Op, transformed, slot *ast.Value) {
 	operands := slices.Clone(mma.Operands())
 	switch {
-	case len(operands) == 4 && operands[3] == slot: // both are turned
-	case len(operands) == 4 && operands[0] == turned:
+	case len(operands) == 4 && operands[3] == slot: // both are transformed
+	case len(operands) == 4 && operands[0] == transformed:
 		operands = slices.Insert(operands, 3, slot)
 	default:
 		operands = append(operands, slot)
 	}
 	mma.SetOperands(operands...)
 	for i, name := range []string{"slot_a", "slot_b"} {
-		if operands[i] == turned {
+		if operands[i] == transformed {
 			mma.SetAttr(name, ast.UnitAttr{})
 		}
 	}

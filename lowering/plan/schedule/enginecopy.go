@@ -112,7 +112,7 @@ type engineChoice struct {
 func (s *engineChoice) findLoads() error {
 	for _, t := range s.tiles {
 		way := CopyOf(t)
-		if t.turned || way != "" && way != gpu.CopyEngine {
+		if t.transformed || way != "" && way != gpu.CopyEngine {
 			continue
 		}
 		l, no := s.RingLoad(t, s.slice)

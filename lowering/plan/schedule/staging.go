@@ -58,17 +58,17 @@ func (e *Schedule) Placement(product *ast.Op, which int) Placement {
 
 // StagedTile is a tile that products read from shared memory.
 type StagedTile struct {
-	value   *ast.Value // what is written there
-	Shared  gpu.Shared // with the stages that are scheduled
-	block   *ast.Block // in which it is written
-	Readers []*ast.Op  // the products, or what takes their place
-	uses    int        // of value, when all tiles are staged
-	direct  bool       // their instruction reads it where it lies
-	turned  bool       // threads make it of another tile in shared memory
-	batch   bool       // products of a batch write to its place as well
-	placed  bool       // its place is counted with another tile
-	Alloc   *ast.Op    // when it is staged: its place,
-	Store   *ast.Op    // and what writes it
+	value       *ast.Value // what is written there
+	Shared      gpu.Shared // with the stages that are scheduled
+	block       *ast.Block // in which it is written
+	Readers     []*ast.Op  // the products, or what takes their place
+	uses        int        // of value, when all tiles are staged
+	direct      bool       // their instruction reads it where it lies
+	transformed bool       // threads make it of another tile in shared memory
+	batch       bool       // products of a batch write to its place as well
+	placed      bool       // its place is counted with another tile
+	Alloc       *ast.Op    // when it is staged: its place,
+	Store       *ast.Op    // and what writes it
 }
 
 // stagedTiles lists the tiles that an entry's products will read from shared memory,
@@ -104,7 +104,7 @@ func (l *tileList) add(t *StagedTile) { l.tiles = append(l.tiles, t) }
 
 // place adds the tile in which a product finds an operand.
 func (l *tileList) place(product *ast.Op, which int, p Placement, direct bool) {
-	t := &StagedTile{value: p.Value, Shared: p.Shared, block: product.Block(), Readers: []*ast.Op{product}, direct: direct, turned: p.Raw != nil}
+	t := &StagedTile{value: p.Value, Shared: p.Shared, block: product.Block(), Readers: []*ast.Op{product}, direct: direct, transformed: p.Raw != nil}
 	switch key := PlaceBehind(p.Value, p.Shared); {
 	case p.Behind != nil && l.behind[key] != nil:
 		other := l.behind[key]
@@ -171,7 +171,7 @@ func (e *Schedule) CheckPlace(t *StagedTile) error {
 // Source returns the load that a staged tile is of, as it was loaded or without
 // dimensions of one element, or nil.
 func (t *StagedTile) Source() *ast.Op {
-	if t.turned {
+	if t.transformed {
 		return nil
 	}
 	return analysis.LoadedBy(t.value)

@@ -84,7 +84,7 @@ func (c *chooser) findCopies(loop *ast.Op, tiles []*StagedTile) (loads []*Staged
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
 	for _, t := range tiles {
 		way := CopyOf(t)
-		if t.turned || way != "" && way != gpu.CopyThreads {
+		if t.transformed || way != "" && way != gpu.CopyThreads {
 			continue
 		}
 		l, no := c.StagedLoad(&ahead, tokens, t)

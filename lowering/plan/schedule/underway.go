@@ -17,7 +17,7 @@ import (
 // chooseOverlaps says of each product in a loop what it is under way under. What is asked
 // for by hand and cannot be is an error.
 func (c *chooser) chooseOverlaps() error {
-	var turned []*ast.Op
+	var transformed []*ast.Op
 	role := c.hasRole()
 	for _, p := range c.Products() {
 		given := p.Str(gpu.AttrOverlap)
@@ -28,13 +28,13 @@ func (c *chooser) chooseOverlaps() error {
 		case given != "" || !role || !gpu.RunsBeside(p) || p.Parent().Opcode != ast.OpFor:
 		case c.whyNotNext(p) == "":
 			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapNext))
-		case c.whyNotTurned(p) == "":
-			turned = append(turned, p)
+		case c.whyNotTransformed(p) == "":
+			transformed = append(transformed, p)
 		case c.fromProduct(p.Operand(0)):
 			c.chooseLater(p)
 		}
 	}
-	c.chooseTurned(turned)
+	c.chooseTransformed(transformed)
 	return nil
 }
 
@@ -43,8 +43,8 @@ func (c *chooser) whyNotGiven(p *ast.Op, given string) string {
 	switch given {
 	case gpu.OverlapNext:
 		return c.whyNotNext(p)
-	case gpu.OverlapTurned:
-		return c.whyNotTurned(p)
+	case gpu.OverlapTransformed:
+		return c.whyNotTransformed(p)
 	case gpu.OverlapLater:
 		return c.whyNotLater(p)
 	}
@@ -71,24 +71,24 @@ func (c *chooser) whyNotNext(p *ast.Op) string {
 	return ""
 }
 
-// whyNotTurned says what stands against a product being under way while threads turn or
-// convert the next one's operands.
-func (c *chooser) whyNotTurned(p *ast.Op) string {
+// whyNotTransformed says what stands against a product being under way while threads
+// transpose or convert the next one's operands.
+func (c *chooser) whyNotTransformed(p *ast.Op) string {
 	if !c.addedUp(p) || c.parts(p) != 1 {
 		return notAddedUp
 	}
-	turned := false
+	transformed := false
 	for which := range 2 {
 		at := c.Placement(p, which)
 		switch {
 		case at.Raw != nil:
-			turned = turned || !at.Registers
+			transformed = transformed || !at.Registers
 		case c.ringOf(p, which) == nil:
-			return "an operand is neither turned nor does it come by the copy engine"
+			return "an operand is neither transformed nor does it come by the copy engine"
 		}
 	}
-	if !turned {
-		return "no operand is turned"
+	if !transformed {
+		return "no operand is transformed"
 	}
 	return ""
 }
@@ -138,24 +138,24 @@ func (c *chooser) ringOf(p *ast.Op, which int) *StagedTile {
 	return nil
 }
 
-// chooseTurned has products be under way while operands are turned where one CTA has a
+// chooseTransformed has products be under way while operands are transformed where one CTA has a
 // multiprocessor for itself, and there is room. Where there are several, others multiply
-// while one turns. Where registers are short, ptxas has products wait for each other as
+// while one transforms its own. Where registers are short, ptxas has products wait for each other as
 // soon as one is under way over an iteration.
-func (c *chooser) chooseTurned(list []*ast.Op) {
+func (c *chooser) chooseTransformed(list []*ast.Op) {
 	why := c.whyNoRoom(list)
 	for _, p := range list {
 		if why != "" {
-			c.Remark(p.Parent(), remark.TurnedAlone, "why", why)
+			c.Remark(p.Parent(), remark.TransformAlone, "why", why)
 			continue
 		}
-		p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapTurned))
-		c.Remark(p.Parent(), remark.TurnedUnder)
+		p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapTransformed))
+		c.Remark(p.Parent(), remark.TransformOverlapped)
 	}
 }
 
-// TurnedStages is how many stages a turned tile has then.
-const TurnedStages = 2
+// TransformedStages is how many stages a transformed tile has then.
+const TransformedStages = 2
 
 // whyNoRoom says what stands against it; nothing if it can be.
 func (c *chooser) whyNoRoom(list []*ast.Op) string {
@@ -177,7 +177,7 @@ func (c *chooser) whyNoRoom(list []*ast.Op) string {
 		}
 		for which := range 2 {
 			if at := c.Placement(p, which); at.Raw != nil && !at.Registers {
-				bytes += (TurnedStages - 1) * at.Shared.StageStride()
+				bytes += (TransformedStages - 1) * at.Shared.StageStride()
 			}
 		}
 	}

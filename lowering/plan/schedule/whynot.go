@@ -98,7 +98,7 @@ func (e *Schedule) whyNot(op *ast.Op, i gpu.Instruction) *pass.Refusal {
 }
 
 // whyNotAlongK says why the operands of a product cannot lie in shared memory as an
-// instruction wants them that transposes none; nil if they can: threads turn them, but
+// instruction wants them that transposes none; nil if they can: threads transpose them, but
 // not those of which each CTA of a cluster has a part.
 func (e *Schedule) whyNotAlongK(op *ast.Op, instr gpu.Instruction) *pass.Refusal {
 	if !instr.AlongK() || e.Cluster == 1 {

@@ -52,7 +52,7 @@ func sharedLoad(c *pass.Context, op *ast.Op) string {
 	if err != nil {
 		panic("BUG: transfers: " + err.Error())
 	}
-	for _, by := range []string{gpu.ByMatrices, gpu.ByTurned} {
+	for _, by := range []string{gpu.ByMatrices, gpu.ByTransposed} {
 		if _, ok := gpu.MatrixLoadOf(layoutOf(c, op.Result(0)), s, by); ok && c.Machine.LoadMatrix {
 			return by
 		}

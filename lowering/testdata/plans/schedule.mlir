@@ -590,7 +590,7 @@ cuda_tile.module @m {
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
-      // expected-error @below {{expected gpu.overlap to be one of none, next, turned, later, got "sooner"}}
+      // expected-error @below {{expected gpu.overlap to be one of none, next, transformed, later, got "sooner"}}
       %next = mmaf %l, %r, %acc {gpu.overlap = "sooner"} : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
@@ -619,8 +619,8 @@ cuda_tile.module @m {
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
-      // expected-error @below {{the schedule has gpu.overlap = "turned", which is not possible: no operand is turned}}
-      %next = mmaf %l, %r, %acc {gpu.overlap = "turned"} : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
+      // expected-error @below {{the schedule has gpu.overlap = "transformed", which is not possible: no operand is transformed}}
+      %next = mmaf %l, %r, %acc {gpu.overlap = "transformed"} : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
     %t = store_view_tko weak %sum, %cv[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token

@@ -6,11 +6,12 @@ import (
 	"tileir/lowering/gpu"
 )
 
-// IsTurned reports whether a tile in shared memory is one that threads turn another to.
-func IsTurned(alloc *ast.Op) bool { return TurningStore(alloc) != nil }
+// IsTransformed reports whether a tile in shared memory is one that threads make of
+// another: transposed, converted, or both.
+func IsTransformed(alloc *ast.Op) bool { return TransformingStore(alloc) != nil }
 
-// TurningStore returns the op that writes a turned tile, the only one that does, or nil.
-func TurningStore(alloc *ast.Op) (store *ast.Op) {
+// TransformingStore returns the op that writes a transformed tile, the only one that does, or nil.
+func TransformingStore(alloc *ast.Op) (store *ast.Op) {
 	if !gpu.Is(alloc, gpu.AllocShared) {
 		return nil
 	}
@@ -18,7 +19,7 @@ func TurningStore(alloc *ast.Op) (store *ast.Op) {
 		if !gpu.Is(u.Op, gpu.StoreShared) {
 			continue
 		}
-		if _, _, ok := TurnedFrom(u.Op); !ok || store != nil {
+		if _, _, ok := TransformedFrom(u.Op); !ok || store != nil {
 			return nil
 		}
 		store = u.Op
@@ -26,9 +27,9 @@ func TurningStore(alloc *ast.Op) (store *ast.Op) {
 	return store
 }
 
-// TurnedFrom returns the shared tile that a gpu.store_shared writes in another form: what
+// TransformedFrom returns the shared tile that a gpu.store_shared writes in another form: what
 // it writes is read there, and converted at most.
-func TurnedFrom(store *ast.Op) (from, to gpu.Shared, ok bool) {
+func TransformedFrom(store *ast.Op) (from, to gpu.Shared, ok bool) {
 	v := store.Operand(0)
 	if analysis.IsConversion(v.Def()) {
 		v = v.Def().Operand(0)

@@ -5,10 +5,10 @@ import (
 	"tileir/lowering/layout"
 )
 
-// turnLayout deals a tile out to threads on its way from one tile in shared memory to
+// transformLayout deals a tile out to threads on its way from one tile in shared memory to
 // another, so that both are accessed in vectors and without bank conflicts; ok is false
 // if it is too small for that.
-func turnLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) {
+func transformLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) {
 	room := layout.Log2(layout.Size(from.Shape)) - layout.LaneBits - layout.Log2(warps)
 	along := func(d, n int) (cols []uint32) {
 		for b := 1; b < n; b *= 2 {

@@ -29,7 +29,7 @@ func TestTurnLayout(t *testing.T) {
 				from := gpu.Shared{Shape: shape, Elem: c.from.elem, Stages: 1, Contiguous: c.from.contiguous, Slices: 1}
 				to := gpu.Shared{Shape: shape, Elem: c.to.elem, Stages: 1, Contiguous: c.to.contiguous, Slices: 1}
 				name := fmt.Sprintf("%v %v to %v, %d warps", shape, c.from, c.to, warps)
-				l, ok := turnLayout(from, to, warps)
+				l, ok := transformLayout(from, to, warps)
 				if !ok {
 					if layout.Size(shape) >= 32*warps {
 						t.Errorf("%s: no layout", name)
@@ -45,7 +45,7 @@ func TestTurnLayout(t *testing.T) {
 					t.Errorf("%s: %s: %d elements", name, l, len(seen))
 				}
 				if from.RowBytes() == 128 && to.RowBytes() == 128 && layout.Size(shape) >= 16*32*warps {
-					if n := worstTurns(to.Place(), l.Lead(to.Contiguous), to.Elem); n > 1 {
+					if n := worstWavefronts(to.Place(), l.Lead(to.Contiguous), to.Elem); n > 1 {
 						t.Errorf("%s: %s: %d turns to write what one could", name, l, n)
 					}
 				}
@@ -54,9 +54,9 @@ func TestTurnLayout(t *testing.T) {
 	}
 }
 
-// worstTurns is how many lanes want different words of one bank at a time, when each
+// worstWavefronts is how many lanes want different words of one bank at a time, when each
 // writes as many neighbours as it has.
-func worstTurns(place []uint32, l layout.Layout, elem num.Type) int {
+func worstWavefronts(place []uint32, l layout.Layout, elem num.Type) int {
 	bytes := elem.MemBits() / 8
 	for _, c := range l.Reg {
 		if bytes == 16 || layout.Combine(place, int(c)) != uint32(bytes) {

@@ -1,5 +1,5 @@
 // Products of 8-bit numbers whose operands lie across the dimension that is summed over,
-// and are turned in shared memory. Each entry has its run lines.
+// and are transposed in shared memory. Each entry has its run lines.
 //
 // tilerun: --entry e4m3 --grid 2,2 --arg a=rand:f8E4M3FN:200x400:1 --arg b=rand:f8E4M3FN:400x176:2 --arg c=full:7:f32:200x176 --arg m=200 --arg n=168 --arg k=400 --arg la=400 --arg lb=176 --arg lc=176
 // tilerun[e4m3_1]: --entry e4m3 --grid 1,1 --arg a=rand:f8E4M3FN:128x16:1 --arg b=rand:f8E4M3FN:1x128:2 --arg c=full:7:f32:128x128 --arg m=128 --arg n=128 --arg k=0 --arg la=16 --arg lb=128 --arg lc=128
@@ -18,7 +18,7 @@
 // tilerun[s8_persistent]: --entry s8_persistent --grid 3 --arg a=randint:-128:128:i8:200x304:1 --arg b=randint:-128:128:i8:300x208:2 --arg c=full:7:i32:200x208 --arg m=200 --arg n=200 --arg k=300 --arg la=304 --arg lb=208 --arg lc=208
 // tilerun[e4m3_persistent]: --entry e4m3_persistent --grid 3 --arg a=rand:f8E4M3FN:300x208:1 --arg b=rand:f8E4M3FN:300x208:2 --arg c=full:7:f32:200x208 --arg m=200 --arg n=200 --arg k=300 --arg la=208 --arg lb=208 --arg lc=208
 // tilerun[e5m2_m_deep]: --entry e5m2_m --grid 1,1 --arg a=rand:f8E5M2:1000x208:1 --arg b=rand:f8E5M2:168x1008:2 --arg c=full:7:f32:200x176 --arg m=200 --arg n=168 --arg k=1000 --arg la=208 --arg lb=1008 --arg lc=176
-cuda_tile.module @products_turned {
+cuda_tile.module @products_transposed {
   // B lies along n.
   entry @e4m3(%a: tile<ptr<f8E4M3FN>>, %b: tile<ptr<f8E4M3FN>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<f8E4M3FN>>

@@ -22,12 +22,12 @@ cuda_tile.module @m {
     %none = constant <i32: 0> : tile<128x128xi32>
     %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>> -> tile<i32>
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 3 stages of 16384 bytes in shared memory [TIR0632]}}
-    // expected-remark @below {{no product of the tile block is under way while its warps turn or convert operands: 2 CTAs share a multiprocessor [TIR0696]}}
+    // expected-remark @below {{no product of the tile block is under way while its warps transpose or convert operands: 2 CTAs share a multiprocessor [TIR0696]}}
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xi32>) {
       %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
       %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
       // expected-remark @below {{multiplied by wgmma.m64k32.s32.i8, warps in 8 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the warps read the right operand from shared memory, turn it and pass it on in shared memory, where wgmma.m64k32.s32.i8 takes it from [TIR0694]}}
+      // expected-remark @below {{the warps read the right operand from shared memory, transpose it and pass it on in shared memory, where wgmma.m64k32.s32.i8 takes it from [TIR0694]}}
       %next = mmai %at, %bt, %acc signed signed : tile<128x128xi8>, tile<128x128xi8>, tile<128x128xi32>
       continue %next : tile<128x128xi32>
     }
@@ -36,7 +36,7 @@ cuda_tile.module @m {
   }
 }
 // -----
-// Both operands are converted, the right one is turned besides.
+// Both operands are converted, the right one is transposed besides.
 // remarks: sm_90a mma,schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its schedule says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
@@ -60,14 +60,14 @@ cuda_tile.module @m {
     %none = constant <f32: 0.0> : tile<128x128xf32>
     %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>> -> tile<i32>
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 16384 bytes in shared memory [TIR0632]}}
-    // expected-remark @below {{operands are turned or converted while the product before is under way [TIR0695]}}
+    // expected-remark @below {{operands are transposed or converted while the product before is under way [TIR0695]}}
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<128x32xf32>, token
       %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x128xf32>, token
       %ac = ftof %at : tile<128x32xf32> -> tile<128x32xtf32>
       %bc = ftof %bt : tile<32x128xf32> -> tile<32x128xtf32>
       // expected-remark @below {{multiplied by wgmma.m64k8.f32.tf32, warps in 8 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the warps read the right operand from shared memory, convert and turn it and pass it on in shared memory, where wgmma.m64k8.f32.tf32 takes it from [TIR0694]}}
+      // expected-remark @below {{the warps read the right operand from shared memory, convert and transpose it and pass it on in shared memory, where wgmma.m64k8.f32.tf32 takes it from [TIR0694]}}
       // expected-remark @below {{the warps read the left operand from shared memory, convert it and pass it on in registers, where wgmma.m64k8.f32.tf32 takes it from [TIR0694]}}
       %next = mmaf %ac, %bc, %acc : tile<128x32xtf32>, tile<32x128xtf32>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
@@ -103,14 +103,14 @@ cuda_tile.module @m {
     %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>> -> tile<i32>
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 16384 bytes in shared memory [TIR0632]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 32768 bytes in shared memory [TIR0632]}}
-    // expected-remark @below {{no product of the tile block is under way while its warps turn or convert operands: it takes 262400 bytes of shared memory, and there are 232448 [TIR0696]}}
+    // expected-remark @below {{no product of the tile block is under way while its warps transpose or convert operands: it takes 262400 bytes of shared memory, and there are 232448 [TIR0696]}}
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x256xf32>) {
       %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<128x32xf32>, token
       %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(32x256), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x256xf32>, token
       %ac = ftof %at : tile<128x32xf32> -> tile<128x32xtf32>
       %bc = ftof %bt : tile<32x256xf32> -> tile<32x256xtf32>
       // expected-remark @below {{multiplied by wgmma.m64k8.f32.tf32, warps in 8 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the warps read the right operand from shared memory, convert and turn it and pass it on in shared memory, where wgmma.m64k8.f32.tf32 takes it from [TIR0694]}}
+      // expected-remark @below {{the warps read the right operand from shared memory, convert and transpose it and pass it on in shared memory, where wgmma.m64k8.f32.tf32 takes it from [TIR0694]}}
       // expected-remark @below {{the warps read the left operand from shared memory, convert it and pass it on in registers, where wgmma.m64k8.f32.tf32 takes it from [TIR0694]}}
       %next = mmaf %ac, %bc, %acc : tile<128x32xtf32>, tile<32x256xtf32>, tile<128x256xf32>
       continue %next : tile<128x256xf32>
@@ -120,7 +120,7 @@ cuda_tile.module @m {
   }
 }
 // -----
-// No room for two stages of what is turned.
+// No room for two stages of what is transformed.
 // remarks: sm_90a mma,schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
@@ -144,13 +144,13 @@ cuda_tile.module @m {
     %none = constant <f32: 0.0> : tile<128x128xf32>
     %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x256), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>, dim_map=[1, 0]> -> tile<i32>
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 2 stages of 32768 bytes in shared memory [TIR0632]}}
-    // expected-remark @below {{no product of the tile block is under way while its warps turn or convert operands: it takes 262400 bytes of shared memory, and there are 232448 [TIR0696]}}
+    // expected-remark @below {{no product of the tile block is under way while its warps transpose or convert operands: it takes 262400 bytes of shared memory, and there are 232448 [TIR0696]}}
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x256), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<128x256xf8E4M3FN>, token
       %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(256x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>, tile<i32> -> tile<256x128xf8E4M3FN>, token
       // expected-remark @below {{multiplied by wgmma.m64k32.f32.e4m3, warps in 8 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the warps read the left operand from shared memory, turn it and pass it on in shared memory, where wgmma.m64k32.f32.e4m3 takes it from [TIR0694]}}
-      // expected-remark @below {{the warps read the right operand from shared memory, turn it and pass it on in shared memory, where wgmma.m64k32.f32.e4m3 takes it from [TIR0694]}}
+      // expected-remark @below {{the warps read the left operand from shared memory, transpose it and pass it on in shared memory, where wgmma.m64k32.f32.e4m3 takes it from [TIR0694]}}
+      // expected-remark @below {{the warps read the right operand from shared memory, transpose it and pass it on in shared memory, where wgmma.m64k32.f32.e4m3 takes it from [TIR0694]}}
       %next = mmaf %at, %bt, %acc fast_acc : tile<128x256xf8E4M3FN>, tile<256x128xf8E4M3FN>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }

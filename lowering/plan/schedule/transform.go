@@ -13,8 +13,8 @@ import (
 //	%raw = gpu.store_shared %tile               a copy ahead, in a loop
 //	%t = gpu.load_shared %raw
 //	%c = ftof %t                                if it is converted
-//	gpu.store_shared %c, %turned {gpu.async}
-//	gpu.mma …, %turned, …
+//	gpu.store_shared %c, %transformed {gpu.async}
+//	gpu.mma …, %transformed, …
 
 // Raw is a load that is staged as it lies in memory, and the op that converts it, if there
 // is one, before it is staged as a product wants it.
@@ -38,11 +38,11 @@ func (e *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.In
 	if !ok {
 		return Raw{}, false
 	}
-	turns := instr.AlongK() && contiguous != 1-which
+	transposes := instr.AlongK() && contiguous != 1-which
 	t := ast.AsTile(r.Load.Type)
 	if t.ElemNum().MemBits() < 8 {
 		return Raw{}, false // two of them would share a byte
 	}
 	r.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: contiguous, Slices: 1}
-	return r, (turns || r.Convert != nil) && t.Shape[contiguous]*int64(gpu.ElemBytes(t.Elem)) >= gpu.CopyBytes
+	return r, (transposes || r.Convert != nil) && t.Shape[contiguous]*int64(gpu.ElemBytes(t.Elem)) >= gpu.CopyBytes
 }

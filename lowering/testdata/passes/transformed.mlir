@@ -1,8 +1,8 @@
 // Operands of 8 bits that lie across what is summed over come to shared memory as they lie
-// in memory, and the warps turn them: pairs of bytes by ldmatrix.trans, put together by
+// in memory, and the warps transpose them: pairs of bytes by ldmatrix.trans, put together by
 // prmt, written in vectors.
 //
-// PLAN: entry @turned
+// PLAN: entry @transformed
 // PLAN: %0 = "gpu.alloc_shared"() {contiguous = 0 : i64, elem = i8
 // PLAN: %1 = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = i8
 // PLAN: role = "producer"
@@ -37,7 +37,7 @@
 // PTX: add.rn.f32
 //
 // f32 that is rounded to tf32: the left operand goes through registers, the right one is
-// converted and turned on the way from one tile in shared memory to the other, while the
+// converted and transposed on the way from one tile in shared memory to the other, while the
 // product of the iteration before is under way. That is waited for before registers are
 // read again.
 // PLAN: entry @rounded
@@ -79,7 +79,7 @@
 // PTX: add.rn.f32
 // PTX: setp.ne.b32 p, 0, 0; wgmma.mma_async.sync.aligned.m64n128k32.f32.e5m2.e5m2
 //
-// A permuted load is the load of a permuted view: the copies turn nothing, and neither
+// A permuted load is the load of a permuted view: the copies transpose nothing, and neither
 // does anyone else.
 // PLAN: entry @permuted
 // PLAN: "gpu.copy_tensor"
@@ -89,8 +89,8 @@
 // PLAN: "gpu.mbarrier_wait"
 // PLAN: "gpu.mma"
 // PLAN: "gpu.mma_wait"() {pending = 1
-cuda_tile.module @turned {
-  entry @turned(%a: tile<ptr<i8>>, %b: tile<ptr<i8>>, %c: tile<ptr<i32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
+cuda_tile.module @transformed {
+  entry @transformed(%a: tile<ptr<i8>>, %b: tile<ptr<i8>>, %c: tile<ptr<i32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<i8>>
     %pb = assume div_by<16>, %b : tile<ptr<i8>>
     %pc = assume div_by<16>, %c : tile<ptr<i32>>
