@@ -626,7 +626,11 @@ func (c *checker) carriedPending(op, loop *ast.Op, i int) {
 			return
 		}
 	}
-	for _, u := range loop.Result(i).Uses() {
+	uses := loop.Result(i).Uses()
+	if len(uses) == 0 {
+		c.fail(op, "expected %s behind the loop for what it carries of it", MmaWait)
+	}
+	for _, u := range uses {
 		if !Is(u.Op, MmaWait) || u.Op.Block() != loop.Block() {
 			c.fail(op, "expected the loop's result to be read by %s behind it only, got %s", MmaWait, u.Op.ShortName())
 			return

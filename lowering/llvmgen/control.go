@@ -142,8 +142,8 @@ func (g *gen) forLoop(op *ast.Op) error {
 	body := op.Body(0)
 	first := g.carried(inits)
 	f := &loopFrame{before: g.newBlock("before"), cache: map[string]value.Value{}, next: g.newJoin("next"), exit: g.newJoin("exit")}
-	g.b.NewCondBr(g.icmp(less, lb, ub), f.before, f.exit.block)
-	g.enterFrom(f.exit, g.b, first)
+	inFlight := slices.ContainsFunc(op.Results(), gpu.InFlight)
+	g.branchOut(g.icmp(less, lb, ub), f.before, f.exit, first, inFlight)
 	head := g.newJoin("head")
 	f.before.NewBr(head.block)
 	g.enterFrom(head, f.before, append([][]value.Value{{lb}}, first...))
@@ -162,12 +162,7 @@ func (g *gen) forLoop(op *ast.Op) error {
 		more := g.icmp(enum.IPredULT, step, left)
 		advanced := g.b.NewAdd(iv, step)
 		g.enterFrom(head, g.b, append([][]value.Value{{advanced}}, next...))
-		if slices.ContainsFunc(op.Results(), gpu.InFlight) {
-			g.drain(more, head.block, f.exit)
-		} else {
-			g.b.NewCondBr(more, head.block, f.exit.block)
-		}
-		g.enterFrom(f.exit, g.b, next)
+		g.branchOut(more, head.block, f.exit, next, inFlight)
 	} else {
 		f.next.block.NewUnreachable()
 	}
@@ -175,14 +170,20 @@ func (g *gen) forLoop(op *ast.Op) error {
 	return g.bind(op.Results(), f.exit.values())
 }
 
-// drain leaves a loop when its products are complete: until then nothing may touch
-// their registers, as the phis behind the loop do.
-func (g *gen) drain(more value.Value, head *ir.Block, exit *join) {
+// branchOut goes on in a loop, or leaves it with values. The plan's wait for products
+// that leave it is written on the way out: until then nothing may touch their
+// registers, as the phis behind the loop do.
+func (g *gen) branchOut(more value.Value, on *ir.Block, exit *join, values [][]value.Value, inFlight bool) {
+	if !inFlight {
+		g.b.NewCondBr(more, on, exit.block)
+		g.enterFrom(exit, g.b, values)
+		return
+	}
 	drain := g.newBlock("drain")
-	g.b.NewCondBr(more, head, drain)
+	g.b.NewCondBr(more, on, drain)
 	g.b = drain
 	g.waitProducts(0)
-	g.b.NewBr(exit.block)
+	g.enter(exit, values)
 }
 
 // loopBody writes the body of a loop, during which code may be hoisted to the

@@ -128,9 +128,12 @@ func (g *gen) waitProducts(n int64) {
 }
 
 // mmaWait waits for the products that were issued; their registers hold the
-// results from here on.
+// results from here on. The wait for what a loop leaves under way is written where the
+// loop is left (branchOut).
 func (g *gen) mmaWait(op *ast.Op) error {
-	g.waitProducts(op.Int("pending", 0))
+	if len(op.Operands()) == 0 || !leavesLoop(op.Operand(0)) {
+		g.waitProducts(op.Int("pending", 0))
+	}
 	if len(op.Operands()) == 0 {
 		return nil
 	}
@@ -142,6 +145,12 @@ func (g *gen) mmaWait(op *ast.Op) error {
 	t.regs, t.words = src.regs, src.words
 	g.tiles[op.Result(0)] = t
 	return nil
+}
+
+// leavesLoop reports whether a product comes out of a loop.
+func leavesLoop(product *ast.Value) bool {
+	def := product.Def()
+	return def != nil && def.Opcode == ast.OpFor
 }
 
 // run issues the instructions of all steps. Sums that start from zero need no registers

@@ -256,6 +256,22 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
+    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %z = constant <i32: 0> : tile<i32>
+    %o = constant <i32: 1> : tile<i32>
+    %e = for %i in (%z to %o, step %o) : tile<i32> iter_values(%x = %c) -> (tile<64x64xf32>) {
+      // expected-error @below {{expected gpu.mma_wait behind the loop for what it carries of it}}
+      %d = "gpu.mma"(%a, %b, %x) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+      continue %d : tile<64x64xf32>
+    }
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
     %a = constant <f16: 0.0> : tile<64x64xf16>
     %b = constant <f16: 0.0> : tile<64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
