@@ -131,7 +131,7 @@ func Operand(op *ast.Op, name string) *ast.Value {
 
 // TokenOperand returns the token that op waits for, or nil.
 func TokenOperand(op *ast.Op) *ast.Value {
-	if !TouchesMemory(op) {
+	if !AccessesMemory(op) {
 		return nil
 	}
 	for _, v := range op.Operands() {
@@ -142,10 +142,10 @@ func TokenOperand(op *ast.Op) *ast.Value {
 	return nil
 }
 
-// TouchesMemory reports whether op reads or writes global memory, as far as tokens
+// AccessesMemory reports whether op reads or writes global memory, as far as tokens
 // order it. Copies begin to read at the gpu.copy_async, which comes after its token,
 // and have read at the gpu.wait, before what comes after that one's.
-func TouchesMemory(op *ast.Op) bool {
+func AccessesMemory(op *ast.Op) bool {
 	switch op.Opcode {
 	case ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpLoadViewTko, ast.OpStoreViewTko,
 		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:

@@ -58,7 +58,7 @@ func (b *barriers) accessesOf(n *agedNode, from int, height uint) *accesses {
 		for i, age := range n.ages {
 			if age != never {
 				op := b.time.Ops[from+i]
-				add(b.classOf(reach{op, age}), b.movingIn(op))
+				add(b.classOf(globalAccess{op, age}), b.movingIn(op))
 			}
 		}
 		return a
@@ -74,7 +74,7 @@ func (b *barriers) accessesOf(n *agedNode, from int, height uint) *accesses {
 
 // stale reports whether an access was made at another place than it is made at in this
 // iteration, which may overlap it.
-func (b *barriers) stale(r reach) bool {
+func (b *barriers) stale(r globalAccess) bool {
 	return r.age > now && b.movingIn(r.op) >= loopOf(b.time, r.age)
 }
 
@@ -111,12 +111,12 @@ func (b *barriers) madeIn(v *ast.Value) int {
 	return b.time.Spans[loop].From
 }
 
-// classOf numbers the accesses that touch each address by the same thread: they go
+// classOf numbers the accesses to each address by the same thread: they go
 // through one view at one index under one layout, which no two threads share elements
 // in. (One of two is a store, and storing one tile to an address twice is undefined, so
 // different elements are different addresses.) It is 0 for what may meet others of its
 // kind all the same.
-func (b *barriers) classOf(r reach) int {
+func (b *barriers) classOf(r globalAccess) int {
 	if acquires(r.op) || b.stale(r) {
 		return 0
 	}
@@ -141,7 +141,7 @@ func (b *barriers) newClass(op *ast.Op) int {
 		return 0
 	}
 	if _, ok := view.Type.(*ast.PartitionViewType); !ok {
-		return 0 // other views may reach an element by two indices
+		return 0 // other views may have an element by two indices
 	}
 	l, err := gpu.LayoutOf(tile, b.Warps)
 	if err != nil {

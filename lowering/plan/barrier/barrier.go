@@ -29,7 +29,7 @@ import (
 // apart by the barrier that the pipeline pass places.
 func Place(c *pass.Context) error {
 	b := &barriers{
-		Context: c, time: live.Of(c.Ctx, c.Op), numbers: map[touch]int{},
+		Context: c, time: live.Of(c.Ctx, c.Op), numbers: map[sharedAccess]int{},
 		nodes: map[*agedNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
 		roots: map[*ast.Value]*ast.Op{},
 	}
@@ -48,8 +48,8 @@ type barriers struct {
 	*pass.Context
 	time *live.Timeline
 
-	numbers   map[touch]int
-	touchList []touch
+	numbers    map[sharedAccess]int
+	sharedList []sharedAccess
 
 	// Of accesses to global memory:
 	nodes   map[*agedNode]*accesses
@@ -71,9 +71,9 @@ func (b *barriers) pass(bar *ast.Op, p *pending) {
 	p.reads, p.writes = sharedSet{}, sharedSet{}
 	for _, list := range before {
 		for i := range list.all() {
-			t := b.touchList[i]
+			t := b.sharedList[i]
 			t.met = t.tile != nil
-			b.addTouch(p, t)
+			b.addShared(p, t)
 		}
 	}
 }
@@ -97,8 +97,8 @@ func runs(loop *ast.Op) bool {
 // or any, which is found sooner.
 func (b *barriers) needed(op *ast.Op, p *pending, first bool) *ast.Op {
 	local, why := true, ""
-	touches, _, _ := b.touches(op)
-	for _, t := range touches {
+	list, _, _ := b.sharedAccesses(op)
+	for _, t := range list {
 		with, tiles := b.meeting(t, p, first)
 		local = local && tiles
 		if with != nil && why == "" {
@@ -108,7 +108,7 @@ func (b *barriers) needed(op *ast.Op, p *pending, first bool) *ast.Op {
 	if with := b.reused(op, p); with != nil {
 		local = false
 		if why == "" {
-			why = "alloca makes the memory anew that " + with.ShortName() + " may still reach"
+			why = "alloca makes the memory anew that " + with.ShortName() + " may still access"
 		}
 	}
 	if with := b.ordered(op, p); with != nil {
@@ -132,13 +132,13 @@ func (b *barriers) needed(op *ast.Op, p *pending, first bool) *ast.Op {
 // apart from t, if there is one, and reports whether all of them are to tiles, which
 // matters in a cluster. Without first, any will do. Accesses are numbered in the order
 // of the text, so that not all have to be looked at.
-func (b *barriers) meeting(t touch, p *pending, first bool) (with *touch, tiles bool) {
+func (b *barriers) meeting(t sharedAccess, p *pending, first bool) (with *sharedAccess, tiles bool) {
 	tiles = true
 	against := [...]sharedSet{p.writes, p.reads}
 	for _, list := range against[:1+btoi(t.write)] {
 		found := false
 		for i := range list.all() {
-			u := &b.touchList[i]
+			u := &b.sharedList[i]
 			if found && b.Cluster == 1 && u.op != with.op {
 				break
 			}
@@ -166,8 +166,8 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	if token == nil || p.global.empty() && p.loads.empty() {
 		return nil
 	}
-	class := b.classOf(reach{op, now})
-	meets := func(r reach) bool {
+	class := b.classOf(globalAccess{op, now})
+	meets := func(r globalAccess) bool {
 		meet := (writesMemory(op) || writesMemory(r.op)) && !b.apart(op, r.op) && (class == 0 || class != b.classOf(r))
 		return meet || acquires(r.op) || releases(op)
 	}
@@ -181,7 +181,7 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 }
 
 // firstBefore returns the first of the accesses that the order puts before.
-func (b *barriers) firstBefore(order *tokenOrder, list []reach) (with *ast.Op) {
+func (b *barriers) firstBefore(order *tokenOrder, list []globalAccess) (with *ast.Op) {
 	for _, r := range list {
 		if order.before(r) && (with == nil || b.time.Spans[r.op].From < b.time.Spans[with].From) {
 			with = r.op
@@ -192,12 +192,12 @@ func (b *barriers) firstBefore(order *tokenOrder, list []reach) (with *ast.Op) {
 
 // pendingAmong lists the pending accesses that the order knows of and of which
 // something holds.
-func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(reach) bool) (list []reach) {
+func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(globalAccess) bool) (list []globalAccess) {
 	add := func(op *ast.Op) {
-		if !gpu.TouchesMemory(op) {
+		if !gpu.AccessesMemory(op) {
 			return
 		}
-		if r := (reach{op, b.reached(p, op)}); r.age != never && holds(r) {
+		if r := (globalAccess{op, b.globalAge(p, op)}); r.age != never && holds(r) {
 			list = append(list, r)
 		}
 	}
@@ -214,10 +214,10 @@ func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(reach)
 
 // orderedAmong looks at all that is pending first, and then for what of it the
 // token puts before op: the token leads from many ops.
-func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets func(reach) bool) (*tokenOrder, []reach) {
-	var meeting []reach
+func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets func(globalAccess) bool) (*tokenOrder, []globalAccess) {
+	var meeting []globalAccess
 	order := &tokenOrder{Context: b.Context, time: b.time, most: -1, wanted: map[*ast.Op]bool{}, earliest: b.time.End}
-	class := b.classOf(reach{op, now})
+	class := b.classOf(globalAccess{op, now})
 	same := func(part agedPart, from int, height uint) bool {
 		return class != 0 && !releases(op) && b.sameClass(part, from, height) == class
 	}
@@ -225,7 +225,7 @@ func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets 
 	for _, list := range against[:1+btoi(writesMemory(op) || releases(op))] {
 		for i, old := range list.butFor(same) {
 			halt.If(b.Ctx)
-			if r := (reach{b.time.Ops[i], old}); meets(r) {
+			if r := (globalAccess{b.time.Ops[i], old}); meets(r) {
 				meeting = append(meeting, r)
 				order.wanted[r.op] = true
 				order.earliest = min(order.earliest, b.time.Spans[r.op].From)
@@ -359,7 +359,7 @@ func (b *barriers) findRoot(v *ast.Value) *ast.Op {
 }
 
 // earlier is an order of pending accesses, so that the same one is named always.
-func (b *barriers) earlier(t, u *touch) bool {
+func (b *barriers) earlier(t, u *sharedAccess) bool {
 	if c := cmp.Compare(b.time.Spans[t.op].From, b.time.Spans[u.op].From); c != 0 {
 		return c < 0
 	}
@@ -381,7 +381,7 @@ func viewAccess(op *ast.Op) (view *ast.Value, index []*ast.Value, tile *ast.Valu
 // record adds what op does to what is pending, as a whole, or only ends what it waits
 // for.
 func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
-	first, last, waits := b.touches(op)
+	first, last, waits := b.sharedAccesses(op)
 	if waits {
 		p.clear()
 		first = last
@@ -392,17 +392,17 @@ func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
 	for _, t := range first {
 		if t.done == gpu.ByGroup {
 			var under pending
-			b.addTouch(&under, t)
+			b.addShared(&under, t)
 			p.copies = p.copies.union(under.writes)
 		} else {
-			b.addTouch(p, t)
+			b.addShared(p, t)
 		}
 	}
 	if live.WaitsForAll(op) {
 		p.writes, p.copies = p.writes.union(p.copies), sharedSet{}
 	}
-	if whole && gpu.TouchesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
-		b.addReach(p, op)
+	if whole && gpu.AccessesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
+		b.addGlobal(p, op)
 	}
 }
 
@@ -419,5 +419,5 @@ func writesMemory(op *ast.Op) bool {
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpUnregistered:
 		return false
 	}
-	return gpu.TouchesMemory(op)
+	return gpu.AccessesMemory(op)
 }

@@ -7,15 +7,15 @@ import "tileir/ast"
 // as most ops need not look at them: there may be any number.
 type pending struct {
 	unreachable bool
-	reads       sharedSet // touches of shared memory
+	reads       sharedSet // accesses to shared memory
 	writes      sharedSet
 	copies      sharedSet // writes under way, whatever barriers there were
-	loads       agedSet   // reaches of global memory, but for those that acquire
+	loads       agedSet   // accesses to global memory, but for those that acquire
 	global      agedSet   // the other accesses to it
 }
 
-// reach is an access to global memory, and how long ago it was made at most.
-type reach struct {
+// globalAccess is an access to global memory, and how long ago it was made at most.
+type globalAccess struct {
 	op  *ast.Op
 	age age
 }
@@ -51,13 +51,13 @@ func (p *pending) empty() bool {
 
 func nowhere() *pending { return &pending{unreachable: true} }
 
-// addTouch adds an access to shared memory.
-func (b *barriers) addTouch(p *pending, t touch) {
+// addShared adds an access to shared memory.
+func (b *barriers) addShared(p *pending, t sharedAccess) {
 	i, ok := b.numbers[t]
 	if !ok {
-		i = len(b.touchList)
+		i = len(b.sharedList)
 		b.numbers[t] = i
-		b.touchList = append(b.touchList, t)
+		b.sharedList = append(b.sharedList, t)
 	}
 	if t.write {
 		p.writes = p.writes.with(i)
@@ -66,8 +66,8 @@ func (b *barriers) addTouch(p *pending, t touch) {
 	}
 }
 
-// addReach adds an access to global memory that is made now. Its number is its op's.
-func (b *barriers) addReach(p *pending, op *ast.Op) {
+// addGlobal adds an access to global memory that is made now. Its number is its op's.
+func (b *barriers) addGlobal(p *pending, op *ast.Op) {
 	at := b.time.Spans[op].From
 	if writesMemory(op) || acquires(op) {
 		p.global = p.global.with(at, now)
@@ -76,9 +76,9 @@ func (b *barriers) addReach(p *pending, op *ast.Op) {
 	}
 }
 
-// reached returns how long ago an access to global memory was made that is pending:
+// globalAge returns how long ago an access to global memory was made that is pending:
 // never if it is not.
-func (b *barriers) reached(p *pending, op *ast.Op) age {
+func (b *barriers) globalAge(p *pending, op *ast.Op) age {
 	at := b.time.Spans[op].From
 	return max(p.global.ageOf(at), p.loads.ageOf(at))
 }

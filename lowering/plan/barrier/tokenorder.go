@@ -56,7 +56,7 @@ func (t *tokensAround) Pop() any {
 	return x
 }
 
-func (t *tokenOrder) before(r reach) bool {
+func (t *tokenOrder) before(r globalAccess) bool {
 	earlier := t.earlier[r.op]
 	return t.unknown || t.ops[r.op] || earlier != never && r.age >= earlier
 }

@@ -152,7 +152,7 @@ type work struct {
 func (e *Schedule) measure() work {
 	w := work{largest: 1, each: 8}
 	e.Walk(e.Op, func(op *ast.Op) {
-		if gpu.TouchesMemory(op) {
+		if gpu.AccessesMemory(op) {
 			for _, v := range slices.Concat(op.Results(), op.Operands()) {
 				if t := ast.AsTile(v.Type); t != nil {
 					w.largest = max(w.largest, t.NumElements())

@@ -8,8 +8,8 @@ import (
 	"tileir/lowering/plan/transfer"
 )
 
-// touch is an access of an op to bytes of shared memory, by any thread.
-type touch struct {
+// sharedAccess is an access of an op to bytes of shared memory, by any thread.
+type sharedAccess struct {
 	op       *ast.Op
 	from, to int // bytes from … to-1
 	write    bool
@@ -23,7 +23,7 @@ type touch struct {
 // the same stage are made by the same threads. Of a tile that threads write to one stage
 // after another only a product's operand has to be waited for: overlap says why. Each CTA of a cluster has tiles of
 // its own, and all of them have the scratch of the first.
-func (t touch) meets(u *touch) bool {
+func (t sharedAccess) meets(u *sharedAccess) bool {
 	if t.to <= u.from || u.to <= t.from || !t.write && !u.write || u.met && t.tile != nil {
 		return false
 	}
@@ -33,7 +33,7 @@ func (t touch) meets(u *touch) bool {
 	return !(t.done == gpu.ByGroup && u.done == gpu.ByGroup && t.tile == u.tile)
 }
 
-func (t touch) verb() string {
+func (t sharedAccess) verb() string {
 	if t.write {
 		return "writes"
 	}
@@ -41,23 +41,23 @@ func (t touch) verb() string {
 }
 
 // because says why all threads must have done u before any does t.
-func (t touch) because(u touch) string {
+func (t sharedAccess) because(u sharedAccess) string {
 	then := map[bool]string{false: "read", true: "wrote"}[u.write]
 	return fmt.Sprintf("%s %s bytes %d to %d, where %s %s", t.op.ShortName(), t.verb(), max(t.from, u.from), min(t.to, u.to)-1, u.op.ShortName(), then)
 }
 
-// touches lists the accesses that op makes until it first makes all threads
+// sharedAccesses lists the accesses that op makes until it first makes all threads
 // wait, and those after it last does. waits is false for an op that never does;
 // all its accesses are in first.
-func (b *barriers) touches(op *ast.Op) (first, last []touch, waits bool) {
+func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits bool) {
 	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != b.Op {
-		t := touch{op: op, from: offset, to: offset + bytes, write: true}
+		t := sharedAccess{op: op, from: offset, to: offset + bytes, write: true}
 		first = append(first, t)
 		if gpu.Is(op, gpu.Print) {
 			return first, nil, true // the threads wait once more at its end
 		}
 		t.write = false
-		return first, []touch{t}, true
+		return first, []sharedAccess{t}, true
 	}
 	if op.Opcode == ast.OpAssert {
 		return nil, nil, transfer.AssertWaits(op) // in a cluster it has scratch
@@ -68,17 +68,17 @@ func (b *barriers) touches(op *ast.Op) (first, last []touch, waits bool) {
 	}
 	for _, x := range gpu.SharedEffects(by) {
 		if x.Done != gpu.ByMbarrier { // which keeps them apart
-			first = append(first, tileTouch(op, x))
+			first = append(first, tileAccess(op, x))
 		}
 	}
 	return first, nil, false
 }
 
-func tileTouch(op *ast.Op, x gpu.SharedEffect) touch {
+func tileAccess(op *ast.Op, x gpu.SharedEffect) sharedAccess {
 	s, err := gpu.SharedOf(x.Tile)
 	if err != nil {
 		panic("BUG: barriers: " + err.Error())
 	}
-	return touch{op: op, from: s.Offset, to: s.Offset + s.StageStride()*s.Stages, write: x.Writes, tile: x.Tile, done: x.Done,
+	return sharedAccess{op: op, from: s.Offset, to: s.Offset + s.StageStride()*s.Stages, write: x.Writes, tile: x.Tile, done: x.Done,
 		staged: transfer.IsTransformed(x.Tile) && s.Stages > 1}
 }
