@@ -88,8 +88,8 @@ type frame struct {
 	event     event           // of the memory op at hand
 	pieces    pieces          // of its access
 	counts    []uint32        // executions of each memory op by this tile block
-	luck      *rand.Rand      // when to give way; nil: never without need
-	turnstile chan struct{}   // where the runner waits for the baton, if there is one
+	yields    *rand.Rand      // when to give way; nil: never without need
+	wake      chan struct{}   // where the runner waits for its turn, if there is a scheduler
 	tracing   bool
 	depth     int // of the regions that are open, in a trace
 

@@ -42,7 +42,7 @@ type launch struct {
 	shadows   []*shadow // by number of the allocation
 	height    uint      // of the trees in histories
 	order     order
-	baton     *baton // of a shaken order
+	scheduler *scheduler // of a shaken order
 	workers   int64
 	trace     io.Writer // nil: none
 
@@ -121,7 +121,7 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 		checked: o.Unchecked&noted != noted, unchecked: o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w}, kept: kept, trace: trace,
 	}
 	r.order, r.workers = o.schedule(r.total)
-	r.baton = newBaton(r.order)
+	r.scheduler = newScheduler(r.order)
 	if r.checked {
 		r.shadows, r.height = r.watch(), heightFor(r.total)
 	}
@@ -130,9 +130,9 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 	r.progress(0)
 	r.wg.Add(int(r.workers))
 	for range r.workers {
-		go r.runner(r.baton.join())
+		go r.runner(r.scheduler.join())
 	}
-	r.baton.leave()
+	r.scheduler.leave()
 	r.wg.Wait()
 	r.out.flush()
 	switch {
@@ -154,10 +154,10 @@ func (r *launch) runner(turn chan struct{}) {
 	defer r.wg.Done()
 	if turn != nil {
 		<-turn
-		defer r.baton.leave()
+		defer r.scheduler.leave()
 	}
 	f := r.takeFrame()
-	f.turnstile = turn
+	f.wake = turn
 	for !r.stop.Load() {
 		i := r.next.Add(1) - 1
 		if i >= r.total {
@@ -220,7 +220,7 @@ func (f *frame) runBlock(i int64) (err error) {
 	}()
 	f.index, f.block, f.stoppedAt = i, r.coordinates(i), nil
 	clear(f.counts)
-	f.luck = r.order.luck(i)
+	f.yields = r.order.yields(i)
 	if f.tracing = r.traces(f.block); f.tracing {
 		f.traceHead()
 	}
@@ -312,13 +312,13 @@ func (f *frame) turn() error {
 	if r.next.Load() < r.total && f.ticks%(16*spinsToTick) == 0 {
 		if r.live.Add(1) <= maxLive {
 			r.wg.Add(1)
-			go r.runner(r.baton.join())
+			go r.runner(r.scheduler.join())
 		} else {
 			r.live.Add(-1)
 		}
 	}
-	if f.turnstile != nil {
-		r.baton.pass(f.turnstile)
+	if f.wake != nil {
+		r.scheduler.yield(f.wake)
 	} else {
 		runtime.Gosched()
 	}

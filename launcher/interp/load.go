@@ -143,7 +143,7 @@ type compiler struct {
 	folded  int    // words of what was
 	diags   ast.Diagnostics
 
-	speakers speakers
+	subsumption subsumption
 }
 
 // fail reports that an op cannot be executed.
@@ -157,7 +157,7 @@ func (c *compiler) entry(op *ast.Op) *entry {
 	c.statics = map[int32]*tile{}
 	c.views = map[*ast.Value]int{}
 	c.lifted = map[*ast.Value]int{}
-	c.speakers.forget()
+	c.subsumption.forget()
 	c.last = findLastUses(op)
 	c.folder, c.folded = nil, 0
 	c.current = &entry{name: op.Str("sym_name"), uses: uses{params: map[int]use{}, globals: map[string]use{}}}
@@ -289,9 +289,9 @@ func (c *compiler) inst(out *code, op *ast.Op) {
 	case r.step != nil:
 		in.step = c.carrying(op, r.step(c, op))
 	case r.control != nil:
-		c.speakers.forget()
+		c.subsumption.forget()
 		in.control = r.control(c, op)
-		c.speakers.forget()
+		c.subsumption.forget()
 	default:
 		reason := r.reason
 		if reason == "" {

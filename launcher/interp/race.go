@@ -24,7 +24,7 @@ type site struct {
 	reads    bool
 	writes   bool
 
-	spokenFor bool // update.go: a store is noted instead
+	subsumed bool // update.go: a store is noted instead
 }
 
 // fragile says that not even atomic accesses go well with the site's.
@@ -52,7 +52,7 @@ func (c *compiler) site(op *ast.Op, reads, writes bool) *site {
 	}
 	s.in, s.out = c.tokenSlots(op)
 	c.current.sites = append(c.current.sites, s)
-	c.speakers.see(s)
+	c.subsumption.see(s)
 	return s
 }
 
@@ -145,7 +145,7 @@ func (e *event) end() {
 }
 
 // noted reports whether shadow memory is to learn of the event.
-func (e *event) noted() bool { return e.frame.run.checked && !e.spokenFor }
+func (e *event) noted() bool { return e.frame.run.checked && !e.subsumed }
 
 // touch notes a weak access of memory that lies in one allocation, and reports
 // whether it is fine; if not, found says why.

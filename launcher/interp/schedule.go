@@ -10,57 +10,57 @@ import (
 // several under way, and lets each give way to another at random before it
 // accesses memory. Programs without races and without reliance on order yield
 // the same under every seed. Of those that are under way one moves at a time:
-// who holds the baton. So all that happens is a function of the seed, and what
+// the scheduler says which. So all that happens is a function of the seed, and what
 // a seed has shown once it shows again, on any machine.
 
 // shakenBlocks are under way at a time when the schedule is shaken.
 const shakenBlocks = 16
 
-// baton says who moves. Only its holder may call its methods; a nil baton lets
+// scheduler says who moves. Only who moves may call its methods; a nil one lets
 // all move.
-type baton struct {
+type scheduler struct {
 	rand    *rand.Rand
-	waiting []chan struct{} // of the runners that do not hold it
+	waiting []chan struct{} // of the runners that do not move
 }
 
-// newBaton returns the baton of an order; nil if nobody needs one.
-func newBaton(o order) *baton {
+// newScheduler returns the scheduler of an order; nil if nobody needs one.
+func newScheduler(o order) *scheduler {
 	if !o.shaken {
 		return nil
 	}
-	return &baton{rand: rand.New(rand.NewPCG(o.seed, o.total))}
+	return &scheduler{rand: rand.New(rand.NewPCG(o.seed, o.total))}
 }
 
 // join lets another runner wait, in the channel returned.
-func (b *baton) join() chan struct{} {
-	if b == nil {
+func (s *scheduler) join() chan struct{} {
+	if s == nil {
 		return nil
 	}
 	turn := make(chan struct{}, 1)
-	b.waiting = append(b.waiting, turn)
+	s.waiting = append(s.waiting, turn)
 	return turn
 }
 
-// pass hands the baton to another runner and waits until it is back.
-func (b *baton) pass(mine chan struct{}) {
-	if len(b.waiting) == 0 {
+// yield has another runner move and waits until it is this one's turn again.
+func (s *scheduler) yield(mine chan struct{}) {
+	if len(s.waiting) == 0 {
 		return
 	}
-	k := b.rand.IntN(len(b.waiting))
-	next := b.waiting[k]
-	b.waiting[k] = mine
+	k := s.rand.IntN(len(s.waiting))
+	next := s.waiting[k]
+	s.waiting[k] = mine
 	next <- struct{}{}
 	<-mine
 }
 
-// leave hands the baton on for good.
-func (b *baton) leave() {
-	if b == nil || len(b.waiting) == 0 {
+// leave has another runner move for good.
+func (s *scheduler) leave() {
+	if s == nil || len(s.waiting) == 0 {
 		return
 	}
-	k := b.rand.IntN(len(b.waiting))
-	next := b.waiting[k]
-	b.waiting = slices.Delete(b.waiting, k, k+1)
+	k := s.rand.IntN(len(s.waiting))
+	next := s.waiting[k]
+	s.waiting = slices.Delete(s.waiting, k, k+1)
 	next <- struct{}{}
 }
 
@@ -107,9 +107,9 @@ func (o order) permute(x uint64) uint64 {
 	return left<<o.half | right
 }
 
-// luck decides when a tile block gives way; nil if it does so only when it
+// yields is the generator that says when a tile block gives way; nil if it does so only when it
 // must.
-func (o order) luck(block int64) *rand.Rand {
+func (o order) yields(block int64) *rand.Rand {
 	if !o.shaken {
 		return nil
 	}
@@ -118,10 +118,10 @@ func (o order) luck(block int64) *rand.Rand {
 
 // shake is called before each memory op.
 func (f *frame) shake() {
-	if f.luck == nil {
+	if f.yields == nil {
 		return
 	}
-	for f.luck.IntN(2) == 0 {
-		f.run.baton.pass(f.turnstile)
+	for f.yields.IntN(2) == 0 {
+		f.run.scheduler.yield(f.wake)
 	}
 }

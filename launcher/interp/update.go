@@ -17,7 +17,7 @@ import (
 //	flow     W is executed if R is, unless a fault ends the launch: between
 //	         them no op decides what is executed
 //
-// Then W speaks for R, and R need not be noted. For let X be another event that
+// Then W subsumes R, and R need not be noted. For let X be another event that
 // conflicts with R at x. As W writes x and is weak, X conflicts with W there.
 // And as X is not R,
 //
@@ -27,14 +27,14 @@ import (
 // If neither X < R nor R < X, then neither X < W nor W < X: who is in a race
 // with R is in a race with W, which is then reported. It makes no difference
 // what the tile block does between R and W. A store whose token follows from
-// more than R does not speak for it: X may come before W on the other way.
+// more than R does not subsume it: X may come before W on the other way.
 //
 // All that is not about order is still tested of R: bounds, alignment, and
 // whether anybody has written what it reads.
 
-// speakers finds loads that stores speak for as ops are compiled: loads holds
+// subsumption finds loads whose checks stores subsume as ops are compiled: loads holds
 // those since the last op that decides what is executed, by their tokens.
-type speakers struct {
+type subsumption struct {
 	loads map[*ast.Value]*site
 }
 
@@ -51,7 +51,7 @@ var placeGroups = map[ast.Opcode][2]int{
 const storeToken, loadToken = 3, 1
 
 // see takes in a memory op.
-func (p *speakers) see(s *site) {
+func (p *subsumption) see(s *site) {
 	if !s.weak {
 		return
 	}
@@ -63,13 +63,13 @@ func (p *speakers) see(s *site) {
 		p.loads[s.op.Result(loadToken)] = s
 	case ast.OpStorePtrTko, ast.OpStoreViewTko:
 		if r := p.loads[s.op.Opt(storeToken)]; r != nil && slices.EqualFunc(places(r.op), places(s.op), sameValue) {
-			r.spokenFor = true
+			r.subsumed = true
 		}
 	}
 }
 
 // forget says that what follows may be executed or not, or so may what was.
-func (p *speakers) forget() { p.loads = nil }
+func (p *subsumption) forget() { p.loads = nil }
 
 // places returns the operands that say which elements an op accesses.
 func places(op *ast.Op) []*ast.Value {
