@@ -256,8 +256,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    %a = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
-    %b = "gpu.alloc_shared"() {elem = f16, fast = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %a = "gpu.alloc_shared"() {elem = f16, contiguous = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {elem = f16, contiguous = 1 : i64, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
     %z = constant <i32: 0> : tile<i32>
     %o = constant <i32: 1> : tile<i32>
