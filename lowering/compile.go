@@ -220,7 +220,7 @@ func (o Options) withoutMaps(m *ast.Module) func(context.Context) (*launcher.Cod
 // there is another.
 func (o *Options) again(reason remark.Reason, src *ast.Source, noRoom smem.NoRoom) {
 	o.Remarks.Reset()
-	o.Remarks.Add(reason, src, noRoom.Entry.Str("sym_name"), noRoom.Op, "why", noRoom.Why)
+	o.Remarks.Add(reason, src, noRoom.Entry.Str(ast.KeySymName), noRoom.Op, "why", noRoom.Why)
 }
 
 func compile(ctx context.Context, m *ast.Module, o Options, limits func(m machine.Machine, ctas int) chunk.Limits) (_ *Result, err error) {
@@ -304,7 +304,7 @@ func (c *compilation) specialize(divisors map[string][]uint64) error {
 		if op.Opcode != ast.OpEntry || err != nil {
 			return
 		}
-		name := op.Str("sym_name")
+		name := op.Str(ast.KeySymName)
 		if d, ok := divisors[name]; ok {
 			if n := len(op.Body(0).Args); len(d) != n {
 				err = fmt.Errorf("divisors of entry %s: got %d, expected one for each of %d parameters", name, len(d), n)
@@ -383,7 +383,7 @@ func (c *compilation) chunk(entry *ast.Op) error {
 	limits := c.limits(c.machine, ctas)
 	chunked, err := chunk.Entry(c.ctx, entry, c.result.Plan.Source, limits)
 	if chunked && limits.Tile > 0 { // not because of shared memory
-		c.remarks.Add(remark.ChunkedRegisters, c.result.Plan.Source, entry.Str("sym_name"), entry, "chunk", int(limits.Chunk))
+		c.remarks.Add(remark.ChunkedRegisters, c.result.Plan.Source, entry.Str(ast.KeySymName), entry, "chunk", int(limits.Chunk))
 	}
 	return err
 }

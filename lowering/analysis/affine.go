@@ -111,7 +111,7 @@ func (f *Facts) findAffine(v *ast.Value) *affine {
 	}
 	switch op.Opcode {
 	case ast.OpConstant:
-		if c, ok := op.Attr("value").(*ast.DenseAttr); ok && c.Splat {
+		if c, ok := op.Attr(ast.KeyValue).(*ast.DenseAttr); ok && c.Splat {
 			return equal(t.Rank())
 		}
 		return nil
@@ -216,7 +216,7 @@ func (f *Facts) uniformStep(v *ast.Value) Step {
 			v = op.Operand(0)
 			continue
 		case op.Opcode == ast.OpConstant:
-			c := op.Attr("value").(*ast.DenseAttr)
+			c := op.Attr(ast.KeyValue).(*ast.DenseAttr)
 			return Step{signedBits(c.Elem(0), c.Type.ElemNum().Bits()), nil}
 		}
 		return Step{1, v}

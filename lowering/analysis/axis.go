@@ -86,7 +86,7 @@ func (f *Facts) findAxis(v *ast.Value) *axis {
 	}
 	switch op.Opcode {
 	case ast.OpConstant:
-		if c, ok := op.Attr("value").(*ast.DenseAttr); ok && c.Splat {
+		if c, ok := op.Attr(ast.KeyValue).(*ast.DenseAttr); ok && c.Splat {
 			return uniform(powerOfTwo(c.Elem(0)), t.Rank())
 		}
 	case ast.OpIota:
@@ -186,7 +186,7 @@ func SplatValue(v *ast.Value) (int64, bool) {
 	case ast.OpReshape, ast.OpBroadcast:
 		return SplatValue(op.Operand(0))
 	case ast.OpConstant:
-		c, ok := op.Attr("value").(*ast.DenseAttr)
+		c, ok := op.Attr(ast.KeyValue).(*ast.DenseAttr)
 		if !ok || !c.Splat && c.Type.NumElements() != 1 {
 			return 0, false
 		}
@@ -345,7 +345,7 @@ func (f *Facts) findRun(v *ast.Value, dim int) uint64 {
 	}
 	switch op.Opcode {
 	case ast.OpConstant:
-		if c, ok := op.Attr("value").(*ast.DenseAttr); ok && c.Splat {
+		if c, ok := op.Attr(ast.KeyValue).(*ast.DenseAttr); ok && c.Splat {
 			return maxDivisor
 		}
 	case ast.OpAndI, ast.OpOrI, ast.OpXOrI:

@@ -32,7 +32,7 @@ func SplatBits(v *ast.Value) (uint64, bool) {
 	case ast.OpReshape, ast.OpBroadcast:
 		return SplatBits(op.Operand(0))
 	case ast.OpConstant:
-		c, ok := op.Attr("value").(*ast.DenseAttr)
+		c, ok := op.Attr(ast.KeyValue).(*ast.DenseAttr)
 		if ok && (c.Splat || c.Type.NumElements() == 1) {
 			return c.Elem(0), true
 		}

@@ -40,12 +40,12 @@ func (f *Facts) findDivisor(v *ast.Value) uint64 {
 		if def.AssumesConstant() {
 			return d
 		}
-		if p, ok := def.Attr("predicate").(ast.DivByAttr); ok && !p.Grouped {
+		if p, ok := def.Attr(ast.KeyPredicate).(ast.DivByAttr); ok && !p.Grouped {
 			d = max(d, powerOfTwo(p.Divisor))
 		}
 		return d
 	case ast.OpConstant:
-		c, ok := def.Attr("value").(*ast.DenseAttr)
+		c, ok := def.Attr(ast.KeyValue).(*ast.DenseAttr)
 		if !ok || !c.Splat {
 			return 1
 		}

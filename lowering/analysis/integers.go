@@ -113,7 +113,7 @@ func (f *Facts) findRange(v *ast.Value) integers {
 	arg := func(i int) integers { return f.Range(op.Operand(i)) }
 	switch op.Opcode {
 	case ast.OpConstant:
-		if c, ok := op.Attr("value").(*ast.DenseAttr); ok {
+		if c, ok := op.Attr(ast.KeyValue).(*ast.DenseAttr); ok {
 			n := signedBits(c.Elem(0), c.Type.ElemNum().Bits())
 			return integers{n, n}
 		}
@@ -154,7 +154,7 @@ func (f *Facts) findRange(v *ast.Value) integers {
 // the upper one.
 func (f *Facts) inductionRange(v *ast.Value) integers {
 	loop := v.ArgOf().Parent()
-	if loop == nil || loop.Opcode != ast.OpFor || v.Index() != 0 || loop.Has("unsignedCmp") {
+	if loop == nil || loop.Opcode != ast.OpFor || v.Index() != 0 || loop.Has(ast.KeyUnsignedCmp) {
 		return everything
 	}
 	first, end := f.Range(loop.Operand(0)), f.Range(loop.Operand(1))
@@ -163,7 +163,7 @@ func (f *Facts) inductionRange(v *ast.Value) integers {
 
 // assumed adds what an assume promises.
 func assumed(op *ast.Op, r integers) integers {
-	if p, ok := op.Attr("predicate").(ast.BoundedAttr); ok {
+	if p, ok := op.Attr(ast.KeyPredicate).(ast.BoundedAttr); ok {
 		if p.Lo != nil {
 			r.lo = max(r.lo, *p.Lo)
 		}

@@ -11,7 +11,7 @@ func IsTile(v *ast.Value) bool {
 
 // Permutation returns the permutation of a permute op.
 func Permutation(op *ast.Op) []int {
-	values := op.Attr("permutation").(ast.DenseArrayAttr).Values
+	values := op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr).Values
 	perm := make([]int, len(values))
 	for i, v := range values {
 		perm[i] = int(v)

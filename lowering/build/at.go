@@ -23,20 +23,20 @@ func (a At) Constant(t num.Type, v int64) *ast.Value {
 		data[i] = byte(v >> (8 * i))
 	}
 	op := a.Op(ast.OpConstant, tile)
-	op.SetAttr("value", &ast.DenseAttr{Type: tile, Splat: true, Data: data})
+	op.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: tile, Splat: true, Data: data})
 	return op.Result(0)
 }
 
 func (a At) Compare(predicate uint32, x, y *ast.Value) *ast.Value {
 	op := a.Op(ast.OpCmpI, ast.Tile(num.I1), x, y)
-	op.SetAttr("comparison_predicate", ast.EnumAttr{Enum: ast.EnumCmpPredicate, Value: predicate})
-	op.SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
+	op.SetAttr(ast.KeyComparisonPredicate, ast.EnumAttr{Enum: ast.EnumCmpPredicate, Value: predicate})
+	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
 	return op.Result(0)
 }
 
 func (a At) Widen(x *ast.Value) *ast.Value {
 	op := a.Op(ast.OpExtI, ast.Tile(num.I64), x)
-	op.SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
+	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
 	return op.Result(0)
 }
 
@@ -55,7 +55,7 @@ func Renamed(v *ast.Value, now map[*ast.Value]*ast.Value) *ast.Value {
 // extreme is maxi or mini of signed numbers.
 func (a At) extreme(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	op := a.Op(code, x.Type, x, y)
-	op.SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
+	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
 	return op.Result(0)
 }
 
@@ -73,6 +73,6 @@ func (a At) Wide(v *ast.Value) *ast.Value {
 // Zeros writes a tile of them.
 func (a At) Zeros(t *ast.TileType) *ast.Value {
 	op := a.Op(ast.OpConstant, t)
-	op.SetAttr("value", &ast.DenseAttr{Type: t, Splat: true, Data: make([]byte, t.ElemNum().MemBits()/8)})
+	op.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: t, Splat: true, Data: make([]byte, t.ElemNum().MemBits()/8)})
 	return op.Result(0)
 }

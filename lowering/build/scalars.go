@@ -42,7 +42,7 @@ func (f *Scalars) make(v *ast.Value) *ast.Value {
 	case op.Opcode == ast.OpReshape, op.Opcode == ast.OpBroadcast, op.Opcode == ast.OpPermute:
 		return f.Of(op.Operand(0))
 	case op.Opcode == ast.OpConstant:
-		return At{op}.Constant(ast.AsTile(v.Type).ElemNum(), int64(op.Attr("value").(*ast.DenseAttr).Elem(0)))
+		return At{op}.Constant(ast.AsTile(v.Type).ElemNum(), int64(op.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0)))
 	case op.Opcode == ast.OpIota:
 		return At{op}.Constant(ast.AsTile(v.Type).ElemNum(), 0)
 	case op.Opcode == ast.OpFor:
@@ -94,7 +94,7 @@ func (f *Scalars) elementwise(op *ast.Op) *ast.Value {
 // start with.
 func (f *Scalars) assumption(op *ast.Op) *ast.Value {
 	v := f.Of(op.Operand(0))
-	p := op.Attr("predicate")
+	p := op.Attr(ast.KeyPredicate)
 	switch q := p.(type) {
 	case ast.DivByAttr:
 		p = ast.DivByAttr{Divisor: q.Divisor}
@@ -103,7 +103,7 @@ func (f *Scalars) assumption(op *ast.Op) *ast.Value {
 		return v
 	}
 	s := At{op}.Op(ast.OpAssume, v.Type, v)
-	s.SetAttr("predicate", p)
+	s.SetAttr(ast.KeyPredicate, p)
 	return s.Result(0)
 }
 

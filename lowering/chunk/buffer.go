@@ -38,8 +38,8 @@ func bufferType(t *ast.TileType) num.Type {
 func (s *builder) newBuffer(t *ast.TileType) *buffer {
 	elem := bufferType(t)
 	op := s.op(ast.OpAlloca, ast.PtrTile(elem))
-	op.SetAttr("num_elem", ast.IntAttr{Value: t.NumElements(), Type: ast.NumType(num.I64)})
-	op.SetAttr("alignment", ast.IntAttr{Value: bufferAlign, Type: ast.NumType(num.I64)})
+	op.SetAttr(ast.KeyNumElem, ast.IntAttr{Value: t.NumElements(), Type: ast.NumType(num.I64)})
+	op.SetAttr(ast.KeyAlignment, ast.IntAttr{Value: bufferAlign, Type: ast.NumType(num.I64)})
 	return &buffer{base: op.Result(0), tile: t}
 }
 
@@ -67,7 +67,7 @@ func (s *builder) view(b *buffer, size []int64) *ast.Value {
 // weak is an access that nothing but tokens orders.
 func weak(code ast.Opcode) *ast.Op {
 	op := ast.NewOp(code, nil, nil)
-	op.SetAttr("memory_ordering_semantics", ast.EnumOf(ast.EnumMemoryOrdering, ast.OrderWeak))
+	op.SetAttr(ast.KeyMemoryOrderingSemantics, ast.EnumOf(ast.EnumMemoryOrdering, ast.OrderWeak))
 	return op
 }
 
@@ -106,7 +106,7 @@ func (s *builder) box(v *ast.Value) *ast.Value {
 		return s.op(ast.OpPtrToInt, out, v).Result(0)
 	case num.I4:
 		op := s.op(ast.OpExtI, out, v)
-		op.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
+		op.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
 		return op.Result(0)
 	case num.F4E2M1FN:
 		return s.op(ast.OpFToF, out, v).Result(0)
@@ -121,7 +121,7 @@ func (s *builder) unbox(v *ast.Value, t *ast.TileType) *ast.Value {
 		return s.op(ast.OpIntToPtr, t, v).Result(0)
 	case num.I4:
 		op := s.op(ast.OpTruncI, t, v)
-		op.SetAttr("overflow", ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
+		op.SetAttr(ast.KeyOverflow, ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
 		return op.Result(0)
 	case num.F4E2M1FN:
 		return s.op(ast.OpFToF, t, v).Result(0)
@@ -151,7 +151,7 @@ func (s *builder) tableOf(c *ast.DenseAttr) *buffer {
 	}
 	ast.InsertBefore(entry, g)
 	op := s.op(ast.OpGetGlobal, ast.PtrTile(t.ElemNum()))
-	op.SetAttr("name", ast.SymbolAttr{Root: name})
+	op.SetAttr(ast.KeyName, ast.SymbolAttr{Root: name})
 	return &buffer{base: op.Result(0), tile: c.Type}
 }
 
@@ -159,10 +159,10 @@ func (s *builder) tableOf(c *ast.DenseAttr) *buffer {
 func (w *writer) freeName(entry *ast.Op) string {
 	taken := map[string]bool{}
 	for op := range entry.Block().Ops() {
-		taken[op.Str("sym_name")] = true
+		taken[op.Str(ast.KeySymName)] = true
 	}
 	for i := 0; ; i++ {
-		if name := fmt.Sprintf("%s_table%d", entry.Str("sym_name"), i); !taken[name] {
+		if name := fmt.Sprintf("%s_table%d", entry.Str(ast.KeySymName), i); !taken[name] {
 			return name
 		}
 	}

@@ -128,7 +128,7 @@ func (s *builder) splat(t num.Type, shape []int64, elem uint64) *ast.Value {
 		elem >>= 8
 	}
 	op := s.op(ast.OpConstant, d.Type)
-	op.SetAttr("value", d)
+	op.SetAttr(ast.KeyValue, d)
 	return op.Result(0)
 }
 
@@ -155,9 +155,9 @@ func (s *builder) binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	op := s.op(code, x.Type, x, y)
 	switch code {
 	case ast.OpShRI, ast.OpDivI:
-		op.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
+		op.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
 	case ast.OpAddI, ast.OpMulI, ast.OpSubI:
-		op.SetAttr("overflow", ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
+		op.SetAttr(ast.KeyOverflow, ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
 	}
 	return op.Result(0)
 }
@@ -203,8 +203,8 @@ func (s *builder) plus(i, j index) index {
 // compare compares two scalars as unsigned integers.
 func (s *builder) compare(predicate uint32, x, y *ast.Value) *ast.Value {
 	op := s.op(ast.OpCmpI, ast.Tile(num.I1), x, y)
-	op.SetAttr("comparison_predicate", ast.EnumOf(ast.EnumCmpPredicate, predicate))
-	op.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
+	op.SetAttr(ast.KeyComparisonPredicate, ast.EnumOf(ast.EnumCmpPredicate, predicate))
+	op.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
 	return op.Result(0)
 }
 

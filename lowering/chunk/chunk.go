@@ -310,7 +310,7 @@ func (w *writer) result(op *ast.Op) {
 		}
 		return
 	case op.Opcode == ast.OpConstant:
-		w.buffers[v] = s.tableOf(op.Attr("value").(*ast.DenseAttr))
+		w.buffers[v] = s.tableOf(op.Attr(ast.KeyValue).(*ast.DenseAttr))
 		return
 	case !w.large(v):
 		size := w.tile(v).Shape

@@ -19,7 +19,7 @@ type foldOf struct {
 }
 
 func (w *writer) foldOf(op *ast.Op) *foldOf {
-	return &foldOf{w, op, int(op.Int("dim", 0)), w.tile(op.Operand(0)).Shape, w.size(op, -1), op.Body(0)}
+	return &foldOf{w, op, int(op.Int(ast.KeyDim, 0)), w.tile(op.Operand(0)).Shape, w.size(op, -1), op.Body(0)}
 }
 
 // steps is how many chunks lie along the dimension.
@@ -60,8 +60,8 @@ func (f *foldOf) scanned(s *builder, operands []*ast.Value) []*ast.Value {
 func (f *foldOf) reduced(s *builder, operands []*ast.Value, dim int) []*ast.Value {
 	op := f.again(s, operands, without(ast.AsTile(operands[0].Type).Shape, dim))
 	op.Opcode = ast.OpReduce
-	op.RemoveAttr("reverse")
-	op.SetAttr("dim", ast.IntAttr{Value: int64(dim), Type: ast.NumType(num.I32)})
+	op.RemoveAttr(ast.KeyReverse)
+	op.SetAttr(ast.KeyDim, ast.IntAttr{Value: int64(dim), Type: ast.NumType(num.I32)})
 	return op.Results()
 }
 
@@ -108,7 +108,7 @@ func (f *foldOf) combine(s *builder, elems, accs []*ast.Value) []*ast.Value {
 			}
 			return list
 		case ast.OpConstant:
-			c := op.Attr("value").(*ast.DenseAttr)
+			c := op.Attr(ast.KeyValue).(*ast.DenseAttr)
 			as[op.Result(0)] = s.splat(c.Type.ElemNum(), shape, c.Elem(0))
 			continue
 		}
@@ -128,7 +128,7 @@ func (s *builder) pair(a, b *ast.Value) *ast.Value {
 	apart := &ast.TileType{Shape: append(slices.Clone(t.Shape), 1), Elem: t.Elem}
 	both := &ast.TileType{Shape: append(slices.Clone(t.Shape), 2), Elem: t.Elem}
 	op := s.op(ast.OpCat, both, s.op(ast.OpReshape, apart, a).Result(0), s.op(ast.OpReshape, apart, b).Result(0))
-	op.SetAttr("dim", ast.IntAttr{Value: int64(len(t.Shape)), Type: ast.NumType(num.I64)})
+	op.SetAttr(ast.KeyDim, ast.IntAttr{Value: int64(len(t.Shape)), Type: ast.NumType(num.I64)})
 	return op.Result(0)
 }
 
@@ -189,7 +189,7 @@ func neutral(op *ast.Op) (bits uint64, known bool) {
 	case ast.OpMulF:
 		return num.Encode(t, 1, num.NearestEven), true
 	case ast.OpMaxF, ast.OpMinF:
-		if op.Has("propagate_nan") {
+		if op.Has(ast.KeyPropagateNaN) {
 			return num.Inf(t, op.Opcode == ast.OpMaxF), true
 		}
 		return num.NaN(t), true
@@ -282,7 +282,7 @@ func (w *writer) scan(op *ast.Op) {
 	f := w.foldOf(op)
 	s := w.before(op)
 	buffers := f.newBuffers(s)
-	reverse, _ := op.Attr("reverse").(ast.BoolAttr)
+	reverse, _ := op.Attr(ast.KeyReverse).(ast.BoolAttr)
 	edge := slices.Clone(f.size)
 	edge[f.dim] = 1
 	s.eachChunk(f.across(f.shape), f.across(f.size), func(in *builder, at []index) {

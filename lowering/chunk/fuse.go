@@ -40,7 +40,7 @@ func (s *builder) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 	t := &ast.TileType{Shape: size, Elem: s.w.tile(op.Result(0)).Elem}
 	switch op.Opcode {
 	case ast.OpConstant:
-		return s.root().splat(t.ElemNum(), size, op.Attr("value").(*ast.DenseAttr).Elem(0))
+		return s.root().splat(t.ElemNum(), size, op.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0))
 	case ast.OpIota:
 		return s.iota(t, at)
 	case ast.OpAssume:
@@ -90,7 +90,7 @@ func (s *builder) iota(t *ast.TileType, at []index) *ast.Value {
 	switch w := t.ElemNum().Bits(); {
 	case w < 32:
 		start = s.op(ast.OpTruncI, ast.Tile(t.ElemNum()), start).Result(0)
-		start.Def().SetAttr("overflow", ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
+		start.Def().SetAttr(ast.KeyOverflow, ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
 	case w > 32:
 		start = s.widen(start, t.ElemNum())
 	}
@@ -100,7 +100,7 @@ func (s *builder) iota(t *ast.TileType, at []index) *ast.Value {
 // widen converts an integer that is not negative.
 func (s *builder) widen(v *ast.Value, to num.Type) *ast.Value {
 	op := s.op(ast.OpExtI, ast.Tile(to, ast.AsTile(v.Type).Shape...), v)
-	op.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
+	op.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
 	return op.Result(0)
 }
 
@@ -159,7 +159,7 @@ func (s *builder) reshape(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 
 func (s *builder) permute(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	place := make([]index, len(at))
-	for d, from := range op.Attr("permutation").(ast.DenseArrayAttr).Values {
+	for d, from := range op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr).Values {
 		place[from] = at[d]
 	}
 	return s.like(op, []ast.Type{t}, s.fuse(op.Operand(0), place, permutedSize(op, t.Shape))).Result(0)
@@ -235,7 +235,7 @@ func (s *builder) insertPair(op *ast.Op, t *ast.TileType, at []index) *ast.Value
 // cat: both operands are of the same extent along the dimension, as their sum is
 // a power of two.
 func (s *builder) cat(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	d := int(op.Int("dim", 0))
+	d := int(op.Int(ast.KeyDim, 0))
 	side := s.w.tile(op.Operand(0)).Shape
 	size := smaller(t.Shape, side)
 	if t.Shape[d] > side[d] { // the chunk has both sides
@@ -392,7 +392,7 @@ func indexType(view *ast.Value, m *views.Map, t num.Type) num.Type {
 // isZero reports whether v is the constant zero.
 func isZero(v *ast.Value) bool {
 	op := v.Def()
-	return op != nil && op.Opcode == ast.OpConstant && op.Attr("value").(*ast.DenseAttr).Elem(0) == 0
+	return op != nil && op.Opcode == ast.OpConstant && op.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0) == 0
 }
 
 func gcd(a, b int64) int64 {

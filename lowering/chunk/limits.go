@@ -191,12 +191,12 @@ const fullWarps = 16
 // askForWarps hints at as many warps as chunks are made for, unless the program
 // hints at something else. Otherwise it would seem that tiles are small.
 func askForWarps(entry *ast.Op) {
-	hints, _ := entry.Attr("optimization_hints").(ast.HintsAttr)
+	hints, _ := entry.Attr(ast.KeyOptimizationHints).(ast.HintsAttr)
 	list, _ := hints.Targets.Get("default").(ast.DictAttr)
 	if list.Get(warpsHint) != nil {
 		return
 	}
 	list = append(slices.Clone(list), ast.NamedAttr{Name: warpsHint, Value: ast.IntAttr{Value: fullWarps, Type: ast.NumType(num.I64)}})
 	targets := slices.DeleteFunc(slices.Clone(hints.Targets), func(t ast.NamedAttr) bool { return t.Name == "default" })
-	entry.SetAttr("optimization_hints", ast.HintsAttr{Targets: append(targets, ast.NamedAttr{Name: "default", Value: list})})
+	entry.SetAttr(ast.KeyOptimizationHints, ast.HintsAttr{Targets: append(targets, ast.NamedAttr{Name: "default", Value: list})})
 }

@@ -24,7 +24,7 @@ func pullable(op *ast.Op) bool {
 		ast.OpPack, ast.OpUnpack, ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled, ast.OpLoadPtrTko, ast.OpLoadViewTko:
 		return true
 	case ast.OpConstant:
-		return op.Attr("value").(*ast.DenseAttr).Splat
+		return op.Attr(ast.KeyValue).(*ast.DenseAttr).Splat
 	}
 	return false
 }
@@ -94,7 +94,7 @@ func broadcastSize(from, s []int64) []int64 { return smaller(s, from) }
 
 func permutedSize(op *ast.Op, s []int64) []int64 {
 	out := make([]int64, len(s))
-	for d, from := range op.Attr("permutation").(ast.DenseArrayAttr).Values {
+	for d, from := range op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr).Values {
 		out[from] = s[d]
 	}
 	return out
@@ -220,7 +220,7 @@ func (p *planner) fold(op *ast.Op) {
 // foldsAtOnce reports whether the chunks of a reduction differ along its
 // dimension only.
 func foldsAtOnce(op *ast.Op, shape, size []int64) bool {
-	dim := int(op.Int("dim", 0))
+	dim := int(op.Int(ast.KeyDim, 0))
 	for d := range shape {
 		if d != dim && size[d] != shape[d] {
 			return false

@@ -79,7 +79,7 @@ func (p *planner) findHint(v *ast.Value) (shapeHint, bool) {
 	}
 	switch op.Opcode {
 	case ast.OpPermute:
-		perm := op.Attr("permutation").(ast.DenseArrayAttr).Values
+		perm := op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr).Values
 		last := len(perm) - 1
 		from := slices.Index(perm, int64(last))
 		return shapeHint{square: true, a: last, b: from}, from != last

@@ -42,7 +42,7 @@ func (g *gen) newPool() (*pool, error) {
 		if op.Opcode != ast.OpAlloca || err != nil {
 			return
 		}
-		n, a := op.Int("num_elem", 0), max(op.Int("alignment", 1), 1)
+		n, a := op.Int(ast.KeyNumElem, 0), max(op.Int(ast.KeyAlignment, 1), 1)
 		if n > maxWorkspace || a > maxWorkspace || p.size > maxWorkspace {
 			err = g.unsupported(op, "more than %d bytes of memory for a tile block are beyond any GPU", int64(maxWorkspace))
 			return

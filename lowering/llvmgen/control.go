@@ -136,7 +136,7 @@ func (g *gen) forLoop(op *ast.Op) error {
 	}
 	lb, ub, step := g.scalar(op.Operand(0)), g.scalar(op.Operand(1)), g.scalar(op.Operand(2))
 	less := enum.IPredSLT
-	if op.Has("unsignedCmp") {
+	if op.Has(ast.KeyUnsignedCmp) {
 		less = enum.IPredULT
 	}
 	body := op.Body(0)

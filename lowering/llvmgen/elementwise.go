@@ -139,7 +139,7 @@ var floatOps = map[ast.Opcode]string{
 func (g *gen) rounded(op *ast.Op) error {
 	t := resultElem(op)
 	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
-	ftz := op.Has("flush_to_zero")
+	ftz := op.Has(ast.KeyFlushToZero)
 	if mode == ast.RoundNearestEven && !ftz {
 		return g.nearest(op, t)
 	}
@@ -233,17 +233,17 @@ func (g *gen) minmaxF(op *ast.Op) error {
 	most := op.Opcode == ast.OpMaxF
 	if t == num.F64 {
 		return g.each(op, func(a []value.Value) value.Value {
-			return g.inline(func(c *calc) value.Value { return c.extremum(a[0], a[1], most, op.Has("propagate_nan")) })
+			return g.inline(func(c *calc) value.Value { return c.extremum(a[0], a[1], most, op.Has(ast.KeyPropagateNaN)) })
 		})
 	}
 	text := "min"
 	if most {
 		text = "max"
 	}
-	if op.Has("flush_to_zero") {
+	if op.Has(ast.KeyFlushToZero) {
 		text += ".ftz"
 	}
-	if op.Has("propagate_nan") {
+	if op.Has(ast.KeyPropagateNaN) {
 		text += ".NaN"
 	}
 	return g.eachPair(op, func(a []value.Value) value.Value {

@@ -25,7 +25,7 @@ type fold struct {
 }
 
 func (g *gen) newFold(op *ast.Op) *fold {
-	return &fold{g: g, op: op, dim: int(op.Int("dim", 0)), body: op.Body(0), either: commutes(op.Body(0))}
+	return &fold{g: g, op: op, dim: int(op.Int(ast.KeyDim, 0)), body: op.Body(0), either: commutes(op.Body(0))}
 }
 
 // commutes reports whether a body is one op that gives the same bits whichever
@@ -296,7 +296,7 @@ func bitWidth(t types.Type) int {
 func (g *gen) scan(op *ast.Op) error {
 	f := g.newFold(op)
 	l := g.tile(op.Operand(0)).layout
-	reverse := op.Attr("reverse") == ast.BoolAttr(true)
+	reverse := op.Attr(ast.KeyReverse) == ast.BoolAttr(true)
 	vals := f.operands()
 	for i := range vals {
 		vals[i] = append([]value.Value{}, vals[i]...)
@@ -552,7 +552,7 @@ func (g *gen) cat(op *ast.Op) error {
 		return err
 	}
 	half := g.tile(op.Operand(0)).layout
-	if from, ok := layout.RegisterMap(half.Double(int(op.Int("dim", 0))), t.layout); ok {
+	if from, ok := layout.RegisterMap(half.Double(int(op.Int(ast.KeyDim, 0))), t.layout); ok {
 		t.regs = make([]value.Value, len(joined))
 		for r := range t.regs {
 			t.regs[r] = joined[from[r]]

@@ -146,7 +146,7 @@ type tile struct {
 // global writes a global variable: its elements as bytes, so that every type
 // is stored exactly.
 func (mg *moduleGen) global(op *ast.Op) {
-	c := op.Attr("value").(*ast.DenseAttr)
+	c := op.Attr(ast.KeyValue).(*ast.DenseAttr)
 	n := int(c.Type.NumElements())
 	data := make([]byte, 0, n*c.ElemBytes())
 	for i := range n {
@@ -159,8 +159,8 @@ func (mg *moduleGen) global(op *ast.Op) {
 	g := mg.mod.NewGlobalDef(mg.symbolOf(op, "global$"), constant.NewCharArray(data))
 	g.AddrSpace = globalSpace
 	g.Typ = pointerTo(g.ContentType, globalSpace)
-	g.Align = ir.Align(max(op.Int("alignment", 0), 16))
-	mg.variables[variable{op.Parent(), op.Str("sym_name")}] = g
+	g.Align = ir.Align(max(op.Int(ast.KeyAlignment, 0), 16))
+	mg.variables[variable{op.Parent(), op.Str(ast.KeySymName)}] = g
 }
 
 func appendElem(data []byte, c *ast.DenseAttr, i int) []byte {
@@ -188,7 +188,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 	}
 	g.blocksPerCTA = int(op.Int(gpu.AttrBlocksPerCTA, 1))
 	g.kernelT = launcher.Kernel{
-		Entry:       op.Str("sym_name"),
+		Entry:       op.Str(ast.KeySymName),
 		Symbol:      mg.symbolOf(op, ""),
 		Threads:     32 * (g.warps/g.cluster + gpu.RoleWarps(op)),
 		SharedBytes: int(op.Int(gpu.AttrShared, 0)),
@@ -217,10 +217,10 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 // symbolOf names an entry or a global variable in PTX. Modules side by side may
 // use a name each: whoever comes later has that of its module before its own.
 func (mg *moduleGen) symbolOf(op *ast.Op, prefix string) string {
-	name := op.Str("sym_name")
+	name := op.Str(ast.KeySymName)
 	s := prefix + symbol(name)
 	if mg.symbols[s] {
-		s = prefix + symbol(op.Parent().Str("sym_name")+"."+name)
+		s = prefix + symbol(op.Parent().Str(ast.KeySymName)+"."+name)
 	}
 	for first, n := s, 2; mg.symbols[s]; n++ {
 		s = fmt.Sprintf("%s$%d", first, n)

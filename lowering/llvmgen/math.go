@@ -42,7 +42,7 @@ func exponential(c *calc, x value.Value) value.Value { return c.exp(x, 0) }
 func (g *gen) mathOp(op *ast.Op) error {
 	f := mathFunctions[op.Opcode]
 	t := resultElem(op)
-	flush := op.Has("flush_to_zero")
+	flush := op.Has(ast.KeyFlushToZero)
 	approx := op.Enum("rounding_mode", ast.RoundFull) == ast.RoundApprox
 	return g.eachInF32(op, func(c *calc, x []value.Value) value.Value {
 		switch {

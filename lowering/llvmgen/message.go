@@ -72,7 +72,7 @@ func (g *gen) print(op *ast.Op) error {
 	if err != nil {
 		return g.errorAt(op.Pos, "the plan is wrong: %v", err)
 	}
-	m := launcher.Message{Kind: launcher.MessagePrint, Format: op.Str("str")}
+	m := launcher.Message{Kind: launcher.MessagePrint, Format: op.Str(ast.KeyFormat)}
 	size := int64(recordHeader)
 	shared := false
 	for _, a := range args {
@@ -220,7 +220,7 @@ func (g *gen) copyTile(to value.Value, a gpu.PrintArg) {
 // assert ends the tile block if an element of its condition is false. The
 // threads agree on that with a reducing barrier, so that all of them leave.
 func (g *gen) assert(op *ast.Op) error {
-	id := g.messageID(op, launcher.Message{Kind: launcher.MessageAssert, Format: op.Str("message")})
+	id := g.messageID(op, launcher.Message{Kind: launcher.MessageAssert, Format: op.Str(ast.KeyMessage)})
 	regs := g.regs(op.Operand(0))
 	holds := regs[0]
 	for _, r := range regs[1:] {

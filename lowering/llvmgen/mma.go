@@ -97,7 +97,7 @@ func (g *gen) fragmentsOf(t *tile) []value.Value {
 // counts returns how many fragments of the result a warp holds down and
 // across, and how many steps the inner dimension takes.
 func (p *product) counts() (ms, ns, ks int) {
-	warps := p.op.Attr("warps").(ast.DenseArrayAttr).Values
+	warps := p.op.Attr(gpu.KeyWarps).(ast.DenseArrayAttr).Values
 	m, n := p.c.layout.Shape[0], p.c.layout.Shape[1]
 	k := p.a.layout.Shape[1]
 	ms = max(m/int(warps[0]), p.instr.M) / p.instr.M
@@ -166,7 +166,7 @@ func (g *gen) multiplyAdd(op *ast.Op, instr gpu.Instruction, t *tile) error {
 	}
 	slotA, slotB := g.operandSlots(op)
 	addrA, addrB := g.stageAddress(sa, slotA), g.stageAddress(sb, slotB)
-	signedA, signedB := op.Attr("signedness_lhs") == ast.BoolAttr(true), op.Attr("signedness_rhs") == ast.BoolAttr(true)
+	signedA, signedB := op.Attr(ast.KeySignednessLHS) == ast.BoolAttr(true), op.Attr(ast.KeySignednessRHS) == ast.BoolAttr(true)
 	elem := ast.NumType(instr.A)
 	steps := gpu.IntsOf(op, gpu.AttrSteps)
 	runA, runB := steps[0], steps[1]

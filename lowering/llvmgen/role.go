@@ -77,7 +77,7 @@ func (g *gen) allocMbarrier(op *ast.Op) error {
 
 // mbarrier is the address of the mbarrier of a slot.
 func (g *gen) mbarrier(mbarriers, slot *ast.Value) value.Value {
-	base := g.add(g.sharedBase(), i32(mbarriers.Def().Int("offset", 0)))
+	base := g.add(g.sharedBase(), i32(mbarriers.Def().Int(gpu.KeyOffset, 0)))
 	return g.add(base, g.mul(g.scalar(slot), i32(gpu.MbarrierBytes)))
 }
 
@@ -86,9 +86,9 @@ func (g *gen) mbarrier(mbarriers, slot *ast.Value) value.Value {
 func (g *gen) role(op *ast.Op) error {
 	g.only(g.icmp(enum.IPredEQ, g.b.NewOr(g.lane, g.warp), i32(0)), func() {
 		for _, m := range g.mbarriers {
-			base := g.add(g.sharedBase(), i32(m.Int("offset", 0)))
-			for i := range m.Int("stages", 1) {
-				g.asm(types.Void, fmt.Sprintf("mbarrier.init.shared::cta.b64 [$0], %d;", m.Int("arrivals", 1)), "r,~{memory}", true,
+			base := g.add(g.sharedBase(), i32(m.Int(gpu.KeyOffset, 0)))
+			for i := range m.Int(gpu.KeyStages, 1) {
+				g.asm(types.Void, fmt.Sprintf("mbarrier.init.shared::cta.b64 [$0], %d;", m.Int(gpu.KeyArrivals, 1)), "r,~{memory}", true,
 					g.add(base, i32(i*gpu.MbarrierBytes)))
 			}
 		}
@@ -164,7 +164,7 @@ func (g *gen) mbarrierArrive(op *ast.Op) error {
 }
 
 func (g *gen) mbarrierExpect(op *ast.Op) error {
-	g.asm(types.Void, fmt.Sprintf("mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], %d;", op.Int("bytes", 0)), "r,~{memory}", true,
+	g.asm(types.Void, fmt.Sprintf("mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], %d;", op.Int(gpu.KeyBytes, 0)), "r,~{memory}", true,
 		g.mbarrier(op.Operand(0), op.Operand(1)))
 	return nil
 }

@@ -13,7 +13,7 @@ import (
 // constant writes a constant: one immediate if all elements are equal, else a
 // table in constant memory that every thread reads its elements from.
 func (g *gen) constant(op *ast.Op) error {
-	c := op.Attr("value").(*ast.DenseAttr)
+	c := op.Attr(ast.KeyValue).(*ast.DenseAttr)
 	t, err := g.newTile(op.Result(0))
 	if err != nil {
 		return err
@@ -119,7 +119,7 @@ func (g *gen) blockID(op *ast.Op) error {
 
 // getGlobal is the address of a global variable.
 func (g *gen) getGlobal(op *ast.Op) error {
-	ref, _ := op.Attr("name").(ast.SymbolAttr)
+	ref, _ := op.Attr(ast.KeyName).(ast.SymbolAttr)
 	v := g.variable(ref.Root)
 	if v == nil {
 		return g.unsupported(op, "there is no global @%s in the module", ref.Root)

@@ -284,7 +284,7 @@ func (g *gen) commit(*ast.Op) error {
 }
 
 func (g *gen) wait(op *ast.Op) error {
-	g.asm(types.Void, fmt.Sprintf("cp.async.wait_group %d;", op.Int("pending", 0)), "~{memory}", true)
+	g.asm(types.Void, fmt.Sprintf("cp.async.wait_group %d;", op.Int(gpu.KeyPending, 0)), "~{memory}", true)
 	g.fenceAsync(op)
 	return nil
 }

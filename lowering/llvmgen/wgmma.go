@@ -19,7 +19,7 @@ import (
 func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
 	sa, fromShared := g.allocs[op.Operand(0)]
 	sb, ok2 := g.allocs[op.Operand(1)]
-	warps, ok3 := op.Attr("warps").(ast.DenseArrayAttr)
+	warps, ok3 := op.Attr(gpu.KeyWarps).(ast.DenseArrayAttr)
 	if !ok2 || !ok3 || !fromShared && !instr.TakesEither() {
 		return g.unsupported(op, "%s reads its operands from shared memory", instr.Name)
 	}
@@ -132,7 +132,7 @@ func (g *gen) waitProducts(n int64) {
 // loop is left (branchOut).
 func (g *gen) mmaWait(op *ast.Op) error {
 	if len(op.Operands()) == 0 || !leavesLoop(op.Operand(0)) {
-		g.waitProducts(op.Int("pending", 0))
+		g.waitProducts(op.Int(gpu.KeyPending, 0))
 	}
 	if len(op.Operands()) == 0 {
 		return nil
@@ -219,7 +219,7 @@ func isZeros(v *ast.Value) bool {
 	if def == nil || def.Opcode != ast.OpConstant {
 		return false
 	}
-	c, ok := def.Attr("value").(*ast.DenseAttr)
+	c, ok := def.Attr(ast.KeyValue).(*ast.DenseAttr)
 	return ok && c.Splat && !slices.ContainsFunc(c.Data, func(b byte) bool { return b != 0 })
 }
 
@@ -256,7 +256,7 @@ func (w *warpgroupProduct) instruction(op *ast.Op, n int, adds, given bool) (tex
 	}
 	operands := map[bool]string{true: ",r,l", false: ",l,l"}[w.fragments != nil]
 	text = fmt.Sprintf("{ .reg .pred p; setp.ne.b32 p, %d, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s %s, %s, $%d, p%s; }",
-		scale, w.n, w.instr.K, ptxTypes[w.instr.C], operandType(op, w.instr, "signedness_lhs"), operandType(op, w.instr, "signedness_rhs"),
+		scale, w.n, w.instr.K, ptxTypes[w.instr.C], operandType(op, w.instr, ast.KeySignednessLHS), operandType(op, w.instr, ast.KeySignednessRHS),
 		braces(0, n), a, next+1, w.modifiers())
 	return text, ret, cons + operands + ",~{memory}"
 }

@@ -58,7 +58,7 @@ func productFirst(rw *rewriter, op *ast.Op) bool {
 // assumedBefore drops an assumption right after the same one.
 func assumedBefore(rw *rewriter, op *ast.Op) bool {
 	before := defining(op.Operand(0), ast.OpAssume)
-	if before == nil || !ast.SameAttr(before.Attr("predicate"), op.Attr("predicate")) {
+	if before == nil || !ast.SameAttr(before.Attr(ast.KeyPredicate), op.Attr(ast.KeyPredicate)) {
 		return false
 	}
 	rw.replace(op, before.Result(0))
@@ -112,7 +112,7 @@ func (p *constantPool) body(op *ast.Op) (*ast.Block, *pooledBody) {
 // add replaces op by a constant in place if there is an equal one, and puts op
 // in place otherwise.
 func (p *constantPool) add(op *ast.Op) {
-	d, ok := op.Attr("value").(*ast.DenseAttr)
+	d, ok := op.Attr(ast.KeyValue).(*ast.DenseAttr)
 	if !ok {
 		return
 	}

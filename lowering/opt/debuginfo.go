@@ -44,7 +44,7 @@ func synthesizeFunction(fn *ast.Op, unit, file *ast.DialectAttr, src *ast.Source
 		place = &ast.Location{Kind: ast.LocFile, Name: string(name), Line: 1, Col: 1}
 	}
 	line := ast.IntAttr{Value: int64(place.Line), Type: ast.NumType(num.I64)}
-	name := ast.StringAttr(fn.Str("sym_name"))
+	name := ast.StringAttr(fn.Str(ast.KeySymName))
 	scope := debugAttr("di_subprogram",
 		ast.NamedAttr{Name: "file", Value: file}, ast.NamedAttr{Name: "line", Value: line},
 		ast.NamedAttr{Name: "name", Value: name}, ast.NamedAttr{Name: "linkageName", Value: name},

@@ -54,7 +54,7 @@ func convert(op *ast.Op, from, to num.Type, a uint64) (uint64, bool) {
 		return num.FToTruth(from, a)
 	}
 	v, fits := num.FToI(from, to, a, isSigned(op))
-	return v, fits || op.Has("saturating")
+	return v, fits || op.Has(ast.KeySaturating)
 }
 
 // compare is evaluate for a comparison.
@@ -157,7 +157,7 @@ func rounding(op *ast.Op) num.Rounding {
 // floating is evaluate for ops on floating-point numbers of one type.
 func floating(op *ast.Op, t num.Type, in []uint64) (uint64, bool) {
 	flush := func(v uint64) uint64 { return v }
-	if op.Has("flush_to_zero") {
+	if op.Has(ast.KeyFlushToZero) {
 		flush = func(v uint64) uint64 { return num.Flush(t, v) }
 	}
 	var x [3]uint64
@@ -170,7 +170,7 @@ func floating(op *ast.Op, t num.Type, in []uint64) (uint64, bool) {
 
 // rounded is floating without flushing.
 func rounded(op *ast.Op, t num.Type, x [3]uint64) (uint64, bool) {
-	m, nan := rounding(op), op.Has("propagate_nan")
+	m, nan := rounding(op), op.Has(ast.KeyPropagateNaN)
 	switch op.Opcode {
 	case ast.OpAddF:
 		return num.Add(t, x[0], x[1], m), true

@@ -43,5 +43,5 @@ func fuse(rw *rewriter, op *ast.Op) bool {
 
 func sameRounding(a, b *ast.Op) bool {
 	return a.Enum("rounding_mode", ast.RoundNearestEven) == b.Enum("rounding_mode", ast.RoundNearestEven) &&
-		a.Has("flush_to_zero") == b.Has("flush_to_zero")
+		a.Has(ast.KeyFlushToZero) == b.Has(ast.KeyFlushToZero)
 }

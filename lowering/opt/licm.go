@@ -122,7 +122,7 @@ const fewer = 8
 // without it.
 func (h *hoister) cheap(op *ast.Op) bool {
 	takes := bits(op.Results()...)
-	if takes == 0 || op.Opcode == ast.OpConstant && op.Attr("value").(*ast.DenseAttr).Splat {
+	if takes == 0 || op.Opcode == ast.OpConstant && op.Attr(ast.KeyValue).(*ast.DenseAttr).Splat {
 		return true
 	}
 	if op.Opcode == ast.OpReduce && fewer*takes <= bits(op.Operands()...) {

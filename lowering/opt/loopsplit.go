@@ -218,7 +218,7 @@ func (s *split) inRange() bool {
 }
 
 func (s *split) signedness() uint32 {
-	if s.loop.Has("unsignedCmp") {
+	if s.loop.Has(ast.KeyUnsignedCmp) {
 		return ast.Unsigned
 	}
 	return ast.Signed

@@ -175,14 +175,14 @@ func defining(v *ast.Value, code ast.Opcode) *ast.Op {
 
 func constant(d *ast.DenseAttr) *ast.Op {
 	op := ast.NewOp(ast.OpConstant, nil, []ast.Type{d.Type})
-	op.SetAttr("value", d)
+	op.SetAttr(ast.KeyValue, d)
 	return op
 }
 
 // constantOf returns the constant that v is, or nil.
 func constantOf(v *ast.Value) *ast.DenseAttr {
 	if c := defining(v, ast.OpConstant); c != nil {
-		d, _ := c.Attr("value").(*ast.DenseAttr)
+		d, _ := c.Attr(ast.KeyValue).(*ast.DenseAttr)
 		return d
 	}
 	return nil

@@ -151,7 +151,7 @@ func selectIsNumber(rw *rewriter, op *ast.Op) bool {
 		return false
 	}
 	ext := ast.NewOp(ast.OpExtI, []*ast.Value{c}, []ast.Type{typ})
-	ext.SetAttr("signedness", ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
+	ext.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
 	rw.replace(op, rw.insert(op, ext).Result(0))
 	return true
 }

@@ -42,7 +42,7 @@ func permuted(rw *rewriter, op *ast.Op) bool {
 	if op.Opcode != ast.OpPermute {
 		return false
 	}
-	perm, ok := op.Attr("permutation").(ast.DenseArrayAttr)
+	perm, ok := op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr)
 	if !ok {
 		return false
 	}
@@ -54,7 +54,7 @@ func permuted(rw *rewriter, op *ast.Op) bool {
 	if before == nil {
 		return false
 	}
-	first, ok := before.Attr("permutation").(ast.DenseArrayAttr)
+	first, ok := before.Attr(ast.KeyPermutation).(ast.DenseArrayAttr)
 	if !ok {
 		return false
 	}
@@ -63,7 +63,7 @@ func permuted(rw *rewriter, op *ast.Op) bool {
 	for i, d := range perm.Values {
 		both.Values[i] = first.Values[d]
 	}
-	op.SetAttr("permutation", both)
+	op.SetAttr(ast.KeyPermutation, both)
 	rw.setOperand(op, 0, before.Operand(0))
 	return true
 }
@@ -103,7 +103,7 @@ func reshape(rw *rewriter, mark *ast.Op, v *ast.Value, t *ast.TileType) *ast.Val
 
 // reduceOne: a reduction along a dimension of one element has nothing to combine.
 func reduceOne(rw *rewriter, op *ast.Op) bool {
-	if ast.AsTile(op.Operand(0).Type).Shape[op.Int("dim", 0)] != 1 {
+	if ast.AsTile(op.Operand(0).Type).Shape[op.Int(ast.KeyDim, 0)] != 1 {
 		return false
 	}
 	var out []*ast.Value

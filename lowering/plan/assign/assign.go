@@ -356,7 +356,7 @@ func RowsLayout(l layout.Layout, dim int) layout.Layout {
 // scan goes along the dimension step by step.
 func (a *assigner) foldSource(op *ast.Op) layout.Layout {
 	v := op.Operand(0)
-	dim := int(op.Int("dim", 0))
+	dim := int(op.Int(ast.KeyDim, 0))
 	if op.Opcode == ast.OpScan {
 		t := ast.AsTile(v.Type)
 		vec := min(4, max(1, int(t.Shape[dim])/32))
@@ -374,9 +374,9 @@ func (a *assigner) folded(op *ast.Op) layout.Layout {
 	case ast.OpScan:
 		return a.foldSource(op)
 	case ast.OpCat:
-		return a.naturalOr(op.Operand(0)).Double(int(op.Int("dim", 0)))
+		return a.naturalOr(op.Operand(0)).Double(int(op.Int(ast.KeyDim, 0)))
 	}
-	l, _ := a.foldSource(op).Slice(int(op.Int("dim", 0)))
+	l, _ := a.foldSource(op).Slice(int(op.Int(ast.KeyDim, 0)))
 	return l
 }
 

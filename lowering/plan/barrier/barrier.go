@@ -86,10 +86,10 @@ func runs(loop *ast.Op) bool {
 		if c == nil || c.Opcode != ast.OpConstant {
 			return false
 		}
-		d := c.Attr("value").(*ast.DenseAttr)
+		d := c.Attr(ast.KeyValue).(*ast.DenseAttr)
 		bounds[i] = num.Signed(d.Type.ElemNum(), d.Elem(0))
 	}
-	return !loop.Has("unsignedCmp") && bounds[0] < bounds[1]
+	return !loop.Has(ast.KeyUnsignedCmp) && bounds[0] < bounds[1]
 }
 
 // needed is the barrier that must stand before op, since threads may not have
@@ -124,7 +124,7 @@ func (b *barriers) needed(op *ast.Op, p *pending, first bool) *ast.Op {
 	if b.Cluster > 1 && local {
 		bar = gpu.NewLocalBarrier(op)
 	}
-	bar.SetAttr("why", ast.StringAttr(why))
+	bar.SetAttr(gpu.KeyWhy, ast.StringAttr(why))
 	return bar
 }
 

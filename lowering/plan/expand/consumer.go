@@ -48,7 +48,7 @@ func (s *roleSplitter) consumeFilling(f *schedule.Filling, c cursor) error {
 // under way until the next iteration's has begun.
 func scheduledNext(f *schedule.Filling) *ast.Op {
 	for _, r := range f.Loads[0].Readers {
-		if gpu.Is(r, gpu.Mma) && f.Staged() && r.Str("overlap") == gpu.OverlapNext {
+		if gpu.Is(r, gpu.Mma) && f.Staged() && r.Str(gpu.KeyOverlap) == gpu.OverlapNext {
 			return r
 		}
 	}
@@ -234,7 +234,7 @@ func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, c 
 	wait.Result(0).ReplaceAllUses(product.Result(0))
 	wait.Erase()
 	one := gpu.New(product, gpu.MmaWait, nil)
-	one.SetAttr("pending", gpu.Int(1))
+	one.SetAttr(gpu.KeyPending, gpu.Int(1))
 	ast.InsertAfter(product, one)
 	s.release(f.Ring, one, before)
 

@@ -48,7 +48,7 @@ type overlap struct {
 // transformed.
 func (s *roleSplitter) findOverlaps() (list []*overlap, err error) {
 	s.Op.Walk(func(op *ast.Op) {
-		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str("overlap") != gpu.OverlapTransformed {
+		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str(gpu.KeyOverlap) != gpu.OverlapTransformed {
 			return
 		}
 		o := s.overlapOf(op.Parent(), op)

@@ -154,7 +154,7 @@ func (p *pipeliner) run() {
 	p.advance(write)
 	p.loop.Body(0).Last().AddOperands(next...)
 	drain := gpu.New(p.loop, gpu.Wait, nil)
-	drain.SetAttr("pending", gpu.Int(0))
+	drain.SetAttr(gpu.KeyPending, gpu.Int(0))
 	ast.InsertAfter(p.loop, drain)
 }
 
@@ -193,8 +193,8 @@ func (p *pipeliner) copies(a build.At, iv, guard, slot *ast.Value, carried []*as
 			operands = append(operands, p.token)
 		}
 		c := gpu.New(l.Load, gpu.CopyAsync, operands)
-		if inside := l.Load.Attr("inbounds"); inside != nil {
-			c.SetAttr("inbounds", inside)
+		if inside := l.Load.Attr(ast.KeyInbounds); inside != nil {
+			c.SetAttr(ast.KeyInbounds, inside)
 		}
 		ast.InsertBefore(a.Mark, c)
 	}
@@ -232,7 +232,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 	a := build.At{Mark: body.First()}
 	p.wait(a)
 	top := gpu.NewLocalBarrier(a.Mark)
-	top.SetAttr("why", ast.StringAttr("the copies waited for are read, and what was read last is copied over"))
+	top.SetAttr(gpu.KeyWhy, ast.StringAttr("the copies waited for are read, and what was read last is copied over"))
 	ast.InsertBefore(a.Mark, top)
 	// Copies are started before the product even where that runs by itself:
 	// memory is the narrower of the two.
@@ -261,7 +261,7 @@ func (p *pipeliner) wait(a build.At) {
 	}
 	wait := gpu.New(a.Mark, gpu.Wait, nil, results...)
 	ast.InsertBefore(a.Mark, wait)
-	wait.SetAttr("pending", gpu.Int(p.stages-2))
+	wait.SetAttr(gpu.KeyPending, gpu.Int(p.stages-2))
 	for _, l := range p.loads {
 		if l.Store.Has(gpu.AttrAsync) {
 			wait.SetAttr(gpu.AttrAsync, ast.UnitAttr{})

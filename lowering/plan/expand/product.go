@@ -25,7 +25,7 @@ type product struct {
 //	…
 func (p *product) sum(acc *ast.Value, k int) *ast.Value {
 	most := p.instr.MostK()
-	if most == 0 || p.op.Has("fast_acc") {
+	if most == 0 || p.op.Has(ast.KeyFastAcc) {
 		return p.result(p.issue(acc))
 	}
 	for from := 0; from < k; from += most {
@@ -34,7 +34,7 @@ func (p *product) sum(acc *ast.Value, k int) *ast.Value {
 			part.SetAttr(gpu.AttrSumsOver, gpu.Ints(from, most))
 		}
 		add := build.At{Mark: p.op}.Op(ast.OpAddF, acc.Type, acc, p.result(part))
-		add.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
+		add.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
 		acc = add.Result(0)
 	}
 	return acc
@@ -48,7 +48,7 @@ func (p *product) issue(acc *ast.Value) *ast.Op {
 		{Name: "warps", Value: gpu.Ints(p.rows, p.cols)},
 	}
 	if overlap := p.op.Attr(gpu.AttrOverlap); overlap != nil {
-		mma.SetAttr("overlap", overlap)
+		mma.SetAttr(gpu.KeyOverlap, overlap)
 	}
 	for _, s := range []string{"signedness_lhs", "signedness_rhs"} {
 		if p.op.Has(s) {

@@ -134,7 +134,7 @@ func (s *roleSplitter) produce() {
 	}
 	s.role = gpu.New(s.Op, gpu.Role, nil)
 	s.role.Pos = s.loads[0].Load.Pos
-	s.role.SetAttr("role", ast.StringAttr("producer"))
+	s.role.SetAttr(gpu.KeyRole, ast.StringAttr("producer"))
 	ast.InsertBefore(first, s.role)
 	now := maps.CloneBefore(s.role)
 	for _, l := range s.loads {
@@ -236,7 +236,7 @@ func (p *producer) copies(a build.At, f *schedule.Filling) {
 	wait := gpu.New(f.Loads[0].Load, gpu.MbarrierWait, []*ast.Value{r.Empty, c.slot, c.phase})
 	ast.InsertBefore(a.Mark, wait)
 	expect := gpu.New(f.Loads[0].Load, gpu.MbarrierExpect, []*ast.Value{r.Full, c.slot})
-	expect.SetAttr("bytes", gpu.Int(r.Bytes()))
+	expect.SetAttr(gpu.KeyBytes, gpu.Int(r.Bytes()))
 	ast.InsertBefore(a.Mark, expect)
 	for _, l := range f.Loads {
 		operands := []*ast.Value{build.Renamed(l.Load.Group(0)[0], p.now), l.TensorMap, l.Alloc.Result(0), r.Full, c.slot}
@@ -273,8 +273,8 @@ func (p *producer) loop(a build.At, op *ast.Op) {
 	}
 	loop := ast.NewOp(ast.OpFor, operands, types)
 	loop.Pos, loop.Loc = op.Pos, op.Loc
-	if u := op.Attr("unsignedCmp"); u != nil {
-		loop.SetAttr("unsignedCmp", u)
+	if u := op.Attr(ast.KeyUnsignedCmp); u != nil {
+		loop.SetAttr(ast.KeyUnsignedCmp, u)
 	}
 	ast.InsertBefore(a.Mark, loop)
 	to := loop.AddRegion().AddBlock()

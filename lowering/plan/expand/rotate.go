@@ -23,7 +23,7 @@ func (s *roleSplitter) rotateLoops() error {
 	var list []*rotation
 	var err error
 	s.Op.Walk(func(op *ast.Op) {
-		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str("overlap") != gpu.OverlapLater {
+		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str(gpu.KeyOverlap) != gpu.OverlapLater {
 			return
 		}
 		r, why := s.rotationOf(op.Parent(), op)
@@ -200,8 +200,8 @@ func (r *rotation) cross() {
 func (r *rotation) rotate() {
 	loop := r.Loop
 	less := build.At{Mark: loop}.Compare(ast.CmpLess, loop.Operand(0), loop.Operand(1))
-	if u := loop.Attr("unsignedCmp"); u != nil {
-		less.Def().SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
+	if u := loop.Attr(ast.KeyUnsignedCmp); u != nil {
+		less.Def().SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
 	}
 	var types []ast.Type
 	for _, v := range loop.Results() {
@@ -283,8 +283,8 @@ func (w *rotated) steady(first renaming) *ast.Op {
 	}
 	steady := ast.NewOp(ast.OpFor, operands, types)
 	steady.Pos, steady.Loc = loop.Pos, loop.Loc
-	if u := loop.Attr("unsignedCmp"); u != nil {
-		steady.SetAttr("unsignedCmp", u)
+	if u := loop.Attr(ast.KeyUnsignedCmp); u != nil {
+		steady.SetAttr(ast.KeyUnsignedCmp, u)
 	}
 	w.to.Append(steady)
 	body := steady.AddRegion().AddBlock()
@@ -311,7 +311,7 @@ func (w *rotated) beside(body *ast.Block) {
 	w.write(now, early[:begun])
 	w.write(before, later[:issued])
 	w.write(now, early[begun:])
-	build.Renamed(w.awaited.Result(0), now).Def().SetAttr("pending", gpu.Int(1))
+	build.Renamed(w.awaited.Result(0), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
 	w.write(before, later[issued:])
 	var next []*ast.Value
 	for _, arg := range w.Body.Args[1:] {
@@ -335,7 +335,7 @@ func (w *rotated) rest() []*ast.Value {
 	a := build.At{Mark: mark}
 	second := a.Binary(ast.OpAddI, lower, step)
 	more := a.Compare(ast.CmpGreater, a.Binary(ast.OpSubI, upper, lower), step)
-	more.Def().SetAttr("signedness", ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
+	more.Def().SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
 	end := a.Op(ast.OpSelect, upper.Type, more, upper, second).Result(0)
 	mark.Erase()
 	return []*ast.Value{second, end, step}

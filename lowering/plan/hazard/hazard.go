@@ -61,7 +61,7 @@ func Check(entry *ast.Op) []string {
 	var list []string
 	entry.Walk(func(op *ast.Op) {
 		if redundant[op] {
-			list = append(list, "redundant: the barrier before "+op.Next().ShortName()+": "+op.Str("why"))
+			list = append(list, "redundant: the barrier before "+op.Next().ShortName()+": "+op.Str(gpu.KeyWhy))
 		}
 	})
 	return list
@@ -253,7 +253,7 @@ func (w *way) op(op *ast.Op) {
 	case gpu.Is(op, gpu.Commit):
 		w.groups, w.open = append(w.groups, w.open), nil
 	case gpu.WaitsFor(op) == gpu.ByGroup:
-		for len(w.groups) > int(op.Int("pending", 0)) {
+		for len(w.groups) > int(op.Int(gpu.KeyPending, 0)) {
 			for _, a := range w.groups[0] {
 				a.end = w.now
 				a.fenced = op.Has(gpu.AttrAsync)
@@ -261,7 +261,7 @@ func (w *way) op(op *ast.Op) {
 			w.groups = w.groups[1:]
 		}
 	case gpu.WaitsFor(op) == gpu.ByProduct:
-		for len(w.products) > int(op.Int("pending", 0)) {
+		for len(w.products) > int(op.Int(gpu.KeyPending, 0)) {
 			for _, a := range w.products[0] {
 				a.end = w.now
 			}
@@ -474,7 +474,7 @@ func (w *way) compute(op *ast.Op) {
 	}
 	switch {
 	case op.Opcode == ast.OpConstant && t.ElemNum() == num.I32:
-		v = value{known: true, n: int64(int32(op.Attr("value").(*ast.DenseAttr).Elem(0)))}
+		v = value{known: true, n: int64(int32(op.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0)))}
 	case op.Opcode == ast.OpAddI && known(2):
 		v = value{known: true, n: in[0].n + in[1].n}
 	case op.Opcode == ast.OpSubI && known(2):

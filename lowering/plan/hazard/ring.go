@@ -180,7 +180,7 @@ func (t *tracer) op(op *ast.Op) {
 	switch s.kind {
 	case gpu.MbarrierWait, gpu.MbarrierArrive, gpu.MbarrierExpect:
 		s.bar, s.slot = op.Operand(0).Def(), t.number(op.Operand(1))
-		s.bytes, s.warps = int(op.Int("bytes", 0)), t.warps
+		s.bytes, s.warps = int(op.Int(gpu.KeyBytes, 0)), t.warps
 		if s.kind == gpu.MbarrierWait {
 			s.parity = t.number(op.Operand(2))
 		}
@@ -205,7 +205,7 @@ func (t *tracer) op(op *ast.Op) {
 	case gpu.Mma:
 		t.product(op, &s)
 	case gpu.MmaWait:
-		s.pending = int(op.Int("pending", 0))
+		s.pending = int(op.Int(gpu.KeyPending, 0))
 	default:
 		return
 	}
@@ -231,7 +231,7 @@ func (t *tracer) turn(alloc *ast.Op) int {
 }
 
 func (t *tracer) product(op *ast.Op, s *step) {
-	i, _ := gpu.InstructionByName(op.Str("instruction"))
+	i, _ := gpu.InstructionByName(op.Str(gpu.KeyInstruction))
 	s.beside = i.Beside()
 	for k := range 2 {
 		if alloc := op.Operand(k).Def(); gpu.Is(alloc, gpu.AllocShared) && gpu.IsRing(alloc) {
@@ -348,7 +348,7 @@ func (c *contest) bar(s step) *mbarrier {
 // complete goes on to the next phase when all have arrived and all bytes have come.
 func (c *contest) complete(s step) string {
 	b := c.bar(s)
-	if n := int(s.bar.Int("arrivals", 1)); b.arrived > n {
+	if n := int(s.bar.Int(gpu.KeyArrivals, 1)); b.arrived > n {
 		return fmt.Sprintf("ring: %d arrive at a phase of %d, at %s", b.arrived, n, s.op.ShortName())
 	} else if b.arrived == n && b.bytes == b.want {
 		*b = mbarrier{phase: b.phase + 1}

@@ -52,8 +52,8 @@ func copyPrinted(op *ast.Op) {
 		results = append(results, r.Type)
 	}
 	made := gpu.New(op, gpu.Print, append(args, tokens...), results...)
-	made.SetAttr("str", op.Attr("str"))
-	made.SetAttr("types", types)
+	made.SetAttr(ast.KeyFormat, op.Attr(ast.KeyFormat))
+	made.SetAttr(gpu.KeyTypes, types)
 	ast.InsertBefore(op, made)
 	for i, r := range op.Results() {
 		r.ReplaceAllUses(made.Result(i))
@@ -138,7 +138,7 @@ func denseBase(load *ast.Op) *ast.Value {
 
 func isZeroConstant(v *ast.Value) bool {
 	op := v.Def()
-	return op != nil && op.Opcode == ast.OpConstant && op.Attr("value").(*ast.DenseAttr).Elem(0) == 0
+	return op != nil && op.Opcode == ast.OpConstant && op.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0) == 0
 }
 
 // quietBetween reports whether the ops between two of a block write no memory and

@@ -92,7 +92,7 @@ func (r *rewriter) convert(v *ast.Value, to num.Type) *ast.Value {
 		return v
 	}
 	op := r.Op(ast.OpFToF, ast.Tile(to, t.Shape...), v)
-	op.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
+	op.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
 	return op.Result(0)
 }
 
@@ -136,7 +136,7 @@ func (r *rewriter) scale(v, s *ast.Value, dim int) *ast.Value {
 	}
 	s = r.reshape(s, shape...)
 	p := r.Op(ast.OpMulF, s.Type, r.convert(v, num.BF16), s)
-	p.SetAttr("rounding_mode", ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
+	p.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
 	return p.Result(0)
 }
 
@@ -161,7 +161,7 @@ func (r *rewriter) batch() {
 			t := ast.AsTile(parts[i].Type)
 			shape := append([]int64{2 * t.Shape[0]}, t.Shape[1:]...)
 			cat := r.Op(ast.OpCat, ast.Tile(t.ElemNum(), shape...), parts[i], parts[i+1])
-			cat.SetAttr("dim", gpu.Int(0))
+			cat.SetAttr(ast.KeyDim, gpu.Int(0))
 			joined = append(joined, cat.Result(0))
 		}
 		parts = joined
@@ -176,10 +176,10 @@ func (r *rewriter) matrix(v *ast.Value, i int64) *ast.Value {
 		return r.reshape(v, t.Shape[1:]...)
 	}
 	if def := v.Def(); def != nil && def.Opcode == ast.OpConstant {
-		if c := def.Attr("value").(*ast.DenseAttr); c.Splat {
+		if c := def.Attr(ast.KeyValue).(*ast.DenseAttr); c.Splat {
 			small := ast.Tile(t.ElemNum(), t.Shape[1:]...)
 			same := r.Op(ast.OpConstant, small)
-			same.SetAttr("value", &ast.DenseAttr{Type: small, Splat: true, Data: c.Data})
+			same.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: small, Splat: true, Data: c.Data})
 			return same.Result(0)
 		}
 	}

@@ -98,7 +98,7 @@ func (t *Timeline) Before(v *ast.Value) int {
 }
 
 func WaitsForAll(op *ast.Op) bool {
-	return gpu.WaitsFor(op) == gpu.ByGroup && op.Int("pending", 0) == 0
+	return gpu.WaitsFor(op) == gpu.ByGroup && op.Int(gpu.KeyPending, 0) == 0
 }
 
 // Tile is the interval in which a gpu.alloc_shared's memory is in use, and the

@@ -13,7 +13,7 @@ func (c *Context) Remark(op *ast.Op, reason remark.Reason, args ...any) {
 	if row := remark.Table[reason]; c.Pass != "" && row.Pass != c.Pass {
 		panic("BUG: pass " + c.Pass + " says " + row.Code + ", which is of the pass " + row.Pass)
 	}
-	c.Remarks.Add(reason, c.Source, c.Op.Str("sym_name"), op, args...)
+	c.Remarks.Add(reason, c.Source, c.Op.Str(ast.KeySymName), op, args...)
 }
 
 // Listening reports whether remarks are asked for.

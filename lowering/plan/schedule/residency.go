@@ -146,7 +146,7 @@ func (c *chooser) registers() int {
 // 128×128×128 makes 1188 TFLOP/s on an H200 with registers for three, 1120 for two.
 func (c *chooser) sumsHeld(product *ast.Op, instr gpu.Instruction) int {
 	switch {
-	case instr.MostK() == 0 || product.Has("fast_acc"):
+	case instr.MostK() == 0 || product.Has(ast.KeyFastAcc):
 		return 1
 	case c.Placement(product, 0).Raw != nil || c.Placement(product, 1).Raw != nil:
 		return 2

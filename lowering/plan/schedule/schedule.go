@@ -182,7 +182,7 @@ const (
 // hint returns an optimization hint of the entry: the one for the target, else
 // the default one.
 func (e *Schedule) hint(key string) (int64, bool) {
-	hints, ok := e.Op.Attr("optimization_hints").(ast.HintsAttr)
+	hints, ok := e.Op.Attr(ast.KeyOptimizationHints).(ast.HintsAttr)
 	if !ok {
 		return 0, false
 	}

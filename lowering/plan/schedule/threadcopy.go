@@ -122,9 +122,9 @@ func (c *chooser) stageCopies(loop *ast.Op, loads []*StagedLoad) *pass.Refusal {
 // PlainLoop refuses a loop unless every iteration runs to the end of the body, with
 // a 32-bit signed induction variable or a shorter one.
 func PlainLoop(loop *ast.Op) (no *pass.Refusal) {
-	if elem := ast.AsTile(loop.Operand(0).Type).ElemNum(); loop.Has("unsignedCmp") || elem > num.I32 {
+	if elem := ast.AsTile(loop.Operand(0).Type).ElemNum(); loop.Has(ast.KeyUnsignedCmp) || elem > num.I32 {
 		unsigned := ""
-		if loop.Has("unsignedCmp") {
+		if loop.Has(ast.KeyUnsignedCmp) {
 			unsigned = ", unsigned"
 		}
 		return pass.Refuse(loop, remark.LoopIndex, "type", elem.String(), "unsigned", unsigned)

@@ -112,7 +112,7 @@ func (c *chooser) addedUp(p *ast.Op) bool {
 // keeps sums short.
 func (c *chooser) addedByThreads(p *ast.Op) bool {
 	instr, _, _ := OfProduct(p)
-	return instr.MostK() > 0 && !p.Has("fast_acc")
+	return instr.MostK() > 0 && !p.Has(ast.KeyFastAcc)
 }
 
 // parts is in how many pieces a product is made for that.

@@ -191,7 +191,7 @@ func (c *calendar) meeting(t live.Interval) (list []*area) {
 // write records where the area lies.
 func (a *area) write() {
 	if gpu.Is(a.op, gpu.AllocShared) || gpu.Is(a.op, gpu.AllocMbarrier) {
-		a.op.SetAttr("offset", gpu.Int(a.offset))
+		a.op.SetAttr(gpu.KeyOffset, gpu.Int(a.offset))
 		return
 	}
 	a.op.SetAttr(gpu.AttrScratch, gpu.Ints(a.offset, a.bytes))
@@ -224,7 +224,7 @@ func findAreas(c *pass.Context) (list []*area, err error) {
 			}
 		}
 		if gpu.Is(op, gpu.AllocMbarrier) {
-			bytes := gpu.RoundUp(gpu.MbarrierBytes*int(op.Int("stages", 1)), 16)
+			bytes := gpu.RoundUp(gpu.MbarrierBytes*int(op.Int(gpu.KeyStages, 1)), 16)
 			list = append(list, &area{op: op, bytes: bytes, align: scratchAlign, live: live.Interval{From: 0, To: t.End}, shared: t.End})
 		}
 		n := transfer.ScratchBytes(c, op, 0)

@@ -96,7 +96,7 @@ func ScratchSizes(from, to ast.Type) (a, b int) {
 // dimension, is read by every warp that has a part of the row.
 func foldPassages(op *ast.Op, warps, cluster int) (list []passage) {
 	src, err := gpu.LayoutOf(op.Operand(0), warps)
-	dim := int(op.Int("dim", 0))
+	dim := int(op.Int(ast.KeyDim, 0))
 	parts := 1
 	if err == nil {
 		parts = ReduceWarps(src, dim)
