@@ -9,7 +9,7 @@ import (
 	"tileir/lowering/plan/transfer"
 )
 
-// checkBanks counts the turns of every access to scratch: none takes more than its
+// checkBanks counts the wavefronts of every access to scratch: none takes more than its
 // bytes need. The exceptions are pack and unpack, where lanes of one side lie within
 // an element of the other: they may take twice as many.
 func (c *watched) checkBanks(t *testing.T, counts *counted) {
@@ -22,12 +22,12 @@ func (c *watched) checkBanks(t *testing.T, counts *counted) {
 			for _, x := range transfer.Transfers(op, int(e.Int(gpu.AttrWarps, 1)), gpu.ClusterOf(e), transfer.RoundsOf(op)) {
 				for _, a := range []layout.Access{x.Write, x.Read} {
 					counts.accesses++
-					turns, ideal := a.Turns()
+					wavefronts, ideal := a.Wavefronts()
 					if op.Opcode == ast.OpPack || op.Opcode == ast.OpUnpack {
 						ideal *= 2
 					}
-					if turns > ideal {
-						t.Errorf("%s: %s: %d turns for %d registers of %d bytes, where %d would do", c.target, op.ShortName(), turns, a.Width(), a.Size, ideal)
+					if wavefronts > ideal {
+						t.Errorf("%s: %s: %d wavefronts for %d registers of %d bytes, where %d would do", c.target, op.ShortName(), wavefronts, a.Width(), a.Size, ideal)
 					}
 				}
 			}

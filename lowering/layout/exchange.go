@@ -4,7 +4,7 @@ package layout
 //
 // A tile goes to other threads by way of scratch in shared memory: each thread
 // writes what it has, all wait, each reads what it needs. Scratch is divided into
-// 32 banks of 4 bytes, and an instruction of a warp takes one turn (wavefront)
+// 32 banks of 4 bytes, and an instruction of a warp takes one wavefront
 // for each 128 bytes, more if two lanes want different words of one bank. So the
 // place of a byte is chosen such that neither the writers nor the readers meet in
 // a bank, and such that they move as many bytes at once as they can.
@@ -17,7 +17,7 @@ package layout
 //	K   fills a row of 128 bytes together with L
 //	S   which row it is
 //
-// Lanes that one turn serves differ by sums of the columns of the lowest lane
+// Lanes that one wavefront serves differ by sums of the columns of the lowest lane
 // bits, A for the writers: all 5 bits if an access has 4 bytes, 4 if it has 8, 3
 // if it has 16. (Bytes of one word count as if each lane wanted all of it.) Two of
 // them meet in a bank if a sum of A, up to L, lies in S. So
@@ -102,7 +102,7 @@ func NewExchange(src, dst Map, srcSize, dstSize, n, rounds int) (x Exchange, ok 
 	best := -1
 	for _, vector := range p.vectors() {
 		// What rows are told apart by can make accesses narrower than was
-		// thought; then more lanes have a turn together.
+		// thought; then more lanes share a wavefront.
 		write, read := len(vector), len(vector)
 		for range 3 {
 			y := p.exchange(vector, write, read)
@@ -210,8 +210,8 @@ func plainFirst(span []uint32, n int) []uint32 {
 // move 2^write and 2^read bytes at most.
 func (p *placement) exchange(vector []uint32, write, read int) Exchange {
 	src, dst := p.src.Then(p.left), p.dst.Then(p.left)
-	a := turn(src, p.own(p.src), vector[:write], p.srcSize)
-	b := turn(dst, p.own(p.dst), vector[:read], p.dstSize)
+	a := wavefrontSpan(src, p.own(p.src), vector[:write], p.srcSize)
+	b := wavefrontSpan(dst, p.own(p.dst), vector[:read], p.dstSize)
 	var all []uint32
 	for _, u := range p.left {
 		if u != 0 {
@@ -242,9 +242,9 @@ func (p *placement) exchange(vector []uint32, write, read int) Exchange {
 	return x
 }
 
-// turn is what the lanes that one turn serves span, with what each of them moves:
+// wavefrontSpan is what the lanes that one wavefront serves span, with what each of them moves:
 // so much of the vector as its registers span, which are of the given size.
-func turn(m Map, own, vector []uint32, size int) []uint32 {
+func wavefrontSpan(m Map, own, vector []uint32, size int) []uint32 {
 	n := Log2(size)
 	own = concat(own, units(n))
 	for n < len(vector) && in(own, vector[n]) {
@@ -298,10 +298,10 @@ func (a Access) Neighbours(r int) []int {
 	return list
 }
 
-// Turns is how many turns one instruction takes, and how few it could: one for
+// Wavefronts is how many wavefronts one instruction takes, and how few it could: one for
 // each 128 bytes. The place of register 0 in warp 0 is as good as any, for others
 // differ by an exclusive or with a constant. Lanes of another round stay out.
-func (a Access) Turns() (turns, ideal int) {
+func (a Access) Wavefronts() (wavefronts, ideal int) {
 	width := a.Width() * a.Size
 	lanes := min(32, rowBytes/width)
 	for first := 0; first < 32; first += lanes {
@@ -321,19 +321,19 @@ func (a Access) Turns() (turns, ideal int) {
 				most = max(most, len(words[word%32]))
 			}
 		}
-		turns += most
+		wavefronts += most
 	}
-	return turns, 32 / lanes
+	return wavefronts, 32 / lanes
 }
 
 // Cost counts what the exchange takes of the memory's time and of the threads',
-// for a warp: two for each turn, so that a multiprocessor makes two of a cycle,
+// for a warp: two for each wavefront, so that a multiprocessor makes two of a cycle,
 // one for each instruction, and for each wait.
 func (x Exchange) Cost() int {
 	cost := 0
 	for _, a := range []Access{x.Write, x.Read} {
-		turns, _ := a.Turns()
-		cost += (2*turns + 1) << len(a.Map.Reg) >> len(a.Vector)
+		wavefronts, _ := a.Wavefronts()
+		cost += (2*wavefronts + 1) << len(a.Map.Reg) >> len(a.Vector)
 	}
 	return cost + waitCost*(2<<len(x.Rounds)-1)
 }

@@ -28,7 +28,7 @@ func exchangeLayouts(shape []int, warps int) []Layout {
 }
 
 // TestExchange moves tiles between layouts of every kind, in one round and in
-// several, and counts the turns of every access: a sample of all pairs, all of
+// several, and counts the wavefronts of every access: a sample of all pairs, all of
 // them with TILEIR_MATRIX=full.
 func TestExchange(t *testing.T) {
 	sample, count, exceptions := 1, 0, 0
@@ -54,13 +54,13 @@ func TestExchange(t *testing.T) {
 								t.Fatalf("%v to %v, %d bytes, %d rounds: %s", src, dst, size, rounds, text)
 							}
 							for side, a := range map[string]Access{"write": x.Write, "read": x.Read} {
-								turns, ideal := a.Turns()
-								if count++; turns > ideal {
+								wavefronts, ideal := a.Wavefronts()
+								if count++; wavefronts > ideal {
 									exceptions++
-									t.Logf("%v to %v, %d bytes, %d rounds: %s of %d registers takes %d turns, not %d", src, dst, size, rounds, side, a.Width(), turns, ideal)
+									t.Logf("%v to %v, %d bytes, %d rounds: %s of %d registers takes %d wavefronts, not %d", src, dst, size, rounds, side, a.Width(), wavefronts, ideal)
 								}
-								if turns > 2*ideal {
-									t.Errorf("%d turns, where %d would do", turns, ideal)
+								if wavefronts > 2*ideal {
+									t.Errorf("%d wavefronts, where %d would do", wavefronts, ideal)
 								}
 							}
 						}
@@ -74,7 +74,7 @@ func TestExchange(t *testing.T) {
 	}
 }
 
-// The exceptions: where the lanes that one side has in a turn are registers of the
+// The exceptions: where the lanes that one side has in a wavefront are registers of the
 // other, which moves as many as it can, the two cannot have all they want, and the
 // cheaper of two ways is taken.
 const mostExceptions = 200 // one in so many accesses

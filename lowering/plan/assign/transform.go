@@ -23,7 +23,7 @@ func transformLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) 
 	if from.Contiguous == to.Contiguous {
 		n := min(max(reads, writes), room)
 		reg := along(from.Contiguous, 1<<n)
-		return layout.Turn(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), min(size<<n, gpu.CopyBytes)), layout.NewSide(to.Place(), min(toSize<<n, gpu.CopyBytes)))
+		return layout.ConflictFree(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), min(size<<n, gpu.CopyBytes)), layout.NewSide(to.Place(), min(toSize<<n, gpu.CopyBytes)))
 	}
 	if size == 1 && from.Shape[from.Contiguous] >= 16 && to.Shape[to.Contiguous] >= 16 && room > 2 {
 		// ldmatrix.trans: pairs of bytes along one dimension, two of them along the other.
@@ -34,7 +34,7 @@ func transformLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) 
 			lanes[2+i] = &pair[1+i]
 		}
 		rows := layout.Side{Place: from.Place(), Bytes: gpu.CopyBytes, Lanes: 2, With: reg[1:2]}
-		return layout.Turn(from.Shape, reg, lanes, warps, rows, layout.NewSide(to.Place(), toSize<<n))
+		return layout.ConflictFree(from.Shape, reg, lanes, warps, rows, layout.NewSide(to.Place(), toSize<<n))
 	}
 	for reads+writes > room && reads+writes > 0 {
 		if reads > writes {
@@ -44,5 +44,5 @@ func transformLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) 
 		}
 	}
 	reg := append(along(from.Contiguous, 1<<reads), along(to.Contiguous, 1<<writes)...)
-	return layout.Turn(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), size<<reads), layout.NewSide(to.Place(), toSize<<writes))
+	return layout.ConflictFree(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), size<<reads), layout.NewSide(to.Place(), toSize<<writes))
 }

@@ -9,10 +9,10 @@ import (
 	"tileir/lowering/layout"
 )
 
-// TestTurnLayout looks at tiles on their way from one arrangement in shared memory to
+// TestTransformLayout looks at tiles on their way from one arrangement in shared memory to
 // another: each element is in one place, and where rows have 128 bytes on both sides,
 // neither reads nor writes wait for banks.
-func TestTurnLayout(t *testing.T) {
+func TestTransformLayout(t *testing.T) {
 	type side struct {
 		elem       num.Type
 		contiguous int
@@ -46,7 +46,7 @@ func TestTurnLayout(t *testing.T) {
 				}
 				if from.RowBytes() == 128 && to.RowBytes() == 128 && layout.Size(shape) >= 16*32*warps {
 					if n := worstWavefronts(to.Place(), l.Lead(to.Contiguous), to.Elem); n > 1 {
-						t.Errorf("%s: %s: %d turns to write what one could", name, l, n)
+						t.Errorf("%s: %s: %d wavefronts to write what one could", name, l, n)
 					}
 				}
 			}

@@ -28,11 +28,11 @@ func remarkShared(c *pass.Context, areas []*area, shared int) {
 	remarkResources(c, shared)
 }
 
-// remarkConflicts says how many more turns than its bytes take a transfer needs.
+// remarkConflicts says how many more wavefronts than its bytes take a transfer needs.
 func remarkConflicts(c *pass.Context, op *ast.Op, t transfer.Transfer) {
 	for _, a := range []layout.Access{t.Write, t.Read} {
-		if turns, least := a.Turns(); turns > least {
-			c.Remark(op, remark.BankConflicts, "turns", turns, "least", least)
+		if wavefronts, least := a.Wavefronts(); wavefronts > least {
+			c.Remark(op, remark.BankConflicts, "wavefronts", wavefronts, "least", least)
 		}
 	}
 }

@@ -11,36 +11,36 @@ import (
 // is sought of which neither side has bank conflicts.
 //
 // Where an element lies is linear over F2 on both sides, swizzles included: so lanes of
-// one turn have words in different banks if their columns, as bytes of shared memory, are
+// one wavefront have words in different banks if their columns, as bytes of shared memory, are
 // linearly independent in the bits that number the banks' words.
 
-// Side is one arrangement, as a turn's layout has to fit it.
+// Side is one arrangement, as a conflict-free layout has to fit it.
 type Side struct {
 	Place []uint32 // byte offset of each bit of an element's index
 	Bytes int      // that a lane accesses at a time, a power of two
-	Lanes int      // how many of the first lanes' bits number what has a turn together
-	With  []uint32 // columns of registers that have it too, as the rows of ldmatrix.trans
+	Lanes int      // how many of the first lanes' bits number what shares a wavefront
+	With  []uint32 // columns of registers that share it too, as the rows of ldmatrix.trans
 }
 
-// The banks of shared memory take 128 bytes in a turn.
-const turnBytes = 128
+// The banks of shared memory take 128 bytes in a wavefront.
+const wavefrontBytes = 128
 
-// NewSide is the side of an access of so many bytes to a lane: the first lanes have a
-// turn together, as many as fill it.
+// NewSide is the side of an access of so many bytes to a lane: the first lanes
+// share a wavefront, as many as fill it.
 func NewSide(place []uint32, bytes int) Side {
-	return Side{Place: place, Bytes: bytes, Lanes: Log2(min(turnBytes/bytes, 1<<LaneBits))}
+	return Side{Place: place, Bytes: bytes, Lanes: Log2(min(wavefrontBytes/bytes, 1<<LaneBits))}
 }
 
 // words is the part of a byte offset that numbers the words of the banks.
 func (s Side) words(e uint32) uint32 {
-	return Combine(s.Place, int(e)) & (turnBytes - 1) / uint32(s.Bytes)
+	return Combine(s.Place, int(e)) & (wavefrontBytes - 1) / uint32(s.Bytes)
 }
 
-// Turn completes the columns of a layout of a tile: of the registers that come first and
+// ConflictFree completes the columns of a layout of a tile: of the registers that come first and
 // of lanes, of which nil stands for any. What is left goes to warps, and to registers
 // behind the first. ok is false if there are fewer elements than threads.
-func Turn(shape []int, reg []uint32, lanes [LaneBits]*uint32, warps int, sides ...Side) (l Layout, ok bool) {
-	t := turnSearch{n: Log2(Size(shape)), sides: sides, lanes: lanes}
+func ConflictFree(shape []int, reg []uint32, lanes [LaneBits]*uint32, warps int, sides ...Side) (l Layout, ok bool) {
+	t := laneSearch{n: Log2(Size(shape)), sides: sides, lanes: lanes}
 	given := slices.Clone(reg)
 	for _, c := range lanes {
 		if c != nil {
@@ -95,8 +95,8 @@ func (s *span) add(v uint32) bool {
 	return false
 }
 
-// turnSearch is the search for the columns of lanes.
-type turnSearch struct {
+// laneSearch is the search for the columns of lanes.
+type laneSearch struct {
 	n     int // bits of an element's index
 	sides []Side
 	lanes [LaneBits]*uint32
@@ -108,12 +108,12 @@ type turnSearch struct {
 	steps     int
 }
 
-// maxTurnSteps bounds the search: what is there without conflicts is found early.
-const maxTurnSteps = 1 << 14
+// maxSearchSteps bounds the search: what is there without conflicts is found early.
+const maxSearchSteps = 1 << 14
 
 // choose sets the lanes from i on, of which those before have a space on each side, and
 // keeps the columns of which most lanes do not wait for each other.
-func (t *turnSearch) choose(i int, taken span, banks []span, score int) {
+func (t *laneSearch) choose(i int, taken span, banks []span, score int) {
 	if i == LaneBits {
 		if !t.found || score > t.score {
 			t.found, t.score, t.best = true, score, t.now
@@ -157,17 +157,17 @@ func (t *turnSearch) choose(i int, taken span, banks []span, score int) {
 }
 
 // done reports whether there is nothing left to find, or no time.
-func (t *turnSearch) done() bool {
+func (t *laneSearch) done() bool {
 	most := 0
 	for _, s := range t.sides {
 		most += s.Lanes
 	}
-	return t.found && (t.score == most || t.steps > maxTurnSteps)
+	return t.found && (t.score == most || t.steps > maxSearchSteps)
 }
 
 // with is the space of each side when lane i has a column too, and on how many sides it
 // has words of its own then.
-func (t *turnSearch) with(i int, c uint32, banks []span) (next []span, gain int) {
+func (t *laneSearch) with(i int, c uint32, banks []span) (next []span, gain int) {
 	next = slices.Clone(banks)
 	for k, s := range t.sides {
 		if i < s.Lanes && next[k].add(s.words(c)) {
@@ -177,8 +177,8 @@ func (t *turnSearch) with(i int, c uint32, banks []span) (next []span, gain int)
 	return next, gain
 }
 
-// useful is the number of sides of which lane i has a turn with those before.
-func (t *turnSearch) useful(i int) (n int) {
+// useful is the number of sides of which lane i shares a wavefront with those before.
+func (t *laneSearch) useful(i int) (n int) {
 	for _, s := range t.sides {
 		if i < s.Lanes {
 			n++
@@ -189,7 +189,7 @@ func (t *turnSearch) useful(i int) (n int) {
 
 // candidates lists the columns that a lane may have: one or two bits of an element's
 // index that the columns given leave, which number what is accessed together.
-func (t *turnSearch) candidates() (list []uint32) {
+func (t *laneSearch) candidates() (list []uint32) {
 	var free []uint32
 	for b := range t.n {
 		if c := uint32(1) << b; t.given&c == 0 {
