@@ -111,9 +111,9 @@ func (c *compilation) checkPlan() error {
 		return func(entry *ast.Op) bool { return c.wentThrough(entry, plan.MadeBy(f)) }
 	}
 	return gpu.Check(c.ctx, c.result.Plan, gpu.Limits{
-		Machine: c.machine,
-		Layouts: made(plan.Layouts),
-		Ways:    made(plan.Ways),
-		Placed:  made(plan.Places),
+		Machine:   c.machine,
+		Layouts:   made(plan.Layouts),
+		Transfers: made(plan.Transfers),
+		Placed:    made(plan.Places),
 	})
 }

@@ -13,10 +13,10 @@ import (
 
 // Limits is what a plan must keep to on a target.
 type Limits struct {
-	Machine machine.Machine
-	Layouts func(entry *ast.Op) bool // whether every tile of it must have a layout
-	Ways    func(entry *ast.Op) bool // whether every op that moves a tile must say by what
-	Placed  func(entry *ast.Op) bool // whether every shared tile of it must have a place
+	Machine   machine.Machine
+	Layouts   func(entry *ast.Op) bool // whether every tile of it must have a layout
+	Transfers func(entry *ast.Op) bool // whether every op that moves a tile must say by what
+	Placed    func(entry *ast.Op) bool // whether every shared tile of it must have a place
 }
 
 // Code is the code of the diagnostics of Check.
@@ -57,7 +57,7 @@ type entry struct {
 	stages         int // the most that a shared tile has
 	commits        bool
 	layouts        bool // every tile must have a layout
-	ways           bool // every op that moves a tile must say by what
+	transfers      bool // every op that moves a tile must say by what
 	placed         bool // every shared tile must have an offset
 }
 
@@ -96,7 +96,7 @@ func (c *checker) op(op *ast.Op) {
 func (c *checker) enter(op *ast.Op) {
 	e := &entry{op: op, planned: op.Has(AttrPlanned), warps: int(op.Int(AttrWarps, 1)), cluster: ClusterOf(op), shared: int(op.Int(AttrShared, 0))}
 	e.layouts = c.limits.Layouts != nil && c.limits.Layouts(op)
-	e.ways = c.limits.Ways != nil && c.limits.Ways(op)
+	e.transfers = c.limits.Transfers != nil && c.limits.Transfers(op)
 	e.placed = c.limits.Placed != nil && c.limits.Placed(op)
 	op.Walk(func(o *ast.Op) {
 		switch KindOf(o) {

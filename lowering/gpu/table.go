@@ -143,7 +143,7 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.load_shared", Summary: "reads a tile from shared memory to registers",
 		Operands: []OperandInfo{{Name: "shared", Kind: SharedTile}, {Name: "slot", Kind: Slot, Arity: ast.Optional, Doc: "the stage; needed where there are several"}},
 		Results:  []OperandInfo{{Name: "tile", Kind: Tile}},
-		Attrs:    []AttrInfo{{Name: AttrBy, Kind: StringAttr, Optional: true, OneOf: loadWays, Doc: "the instruction that reads it"}},
+		Attrs:    []AttrInfo{{Name: AttrBy, Kind: StringAttr, Optional: true, OneOf: loadTransfers, Doc: "the instruction that reads it"}},
 		Effects:  []Effect{{Operand: "shared", Slot: "slot"}},
 	},
 	CopyAsync: {
@@ -179,7 +179,7 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.convert_layout", Summary: "the same tile, held by other threads",
 		Operands: []OperandInfo{{Name: "tile", Kind: Tile}},
 		Results:  []OperandInfo{{Name: "converted", Kind: Tile}},
-		Attrs:    []AttrInfo{{Name: AttrBy, Kind: StringAttr, Optional: true, OneOf: conversionWays, Doc: "what takes it there"}},
+		Attrs:    []AttrInfo{{Name: AttrBy, Kind: StringAttr, Optional: true, OneOf: conversionTransfers, Doc: "what takes it there"}},
 	},
 	Mma: {
 		Name: "gpu.mma", Summary: "a product of two tiles added to a third, by the instruction named",

@@ -34,9 +34,9 @@ type Fact uint8
 
 // The facts.
 const (
-	Layouts Fact = iota + 1 // every tile has a layout
-	Ways                    // every op that moves a tile says by what
-	Places                  // every tile in shared memory has a place there
+	Layouts   Fact = iota + 1 // every tile has a layout
+	Transfers                 // every op that moves a tile says by what
+	Places                    // every tile in shared memory has a place there
 )
 
 // MadeBy names the pass from which on a fact holds.
@@ -80,7 +80,7 @@ var Passes = []Pass{
 		After: []string{"assign"}, Optional: true, run: always(dce.RemoveDead),
 	}, {
 		Name: "transfers", Why: "chooses by what tiles go to other threads and from shared memory, once it is known which do",
-		After: []string{"assign", "late-dce"}, Makes: Ways, run: always(transfer.Choose),
+		After: []string{"assign", "late-dce"}, Makes: Transfers, run: always(transfer.Choose),
 	}, {
 		Name: "smem", Why: "gives shared tiles and the scratch of ops their place, one place to many that are not used together",
 		After: []string{"transfers"}, Makes: Places, run: smem.Allocate,

@@ -37,8 +37,8 @@ const (
 )
 
 var (
-	conversionWays = []string{ByRegisters, ByShuffles, ByScratch}
-	loadWays       = []string{ByLoads, ByMatrices, ByTransposed}
+	conversionTransfers = []string{ByRegisters, ByShuffles, ByScratch}
+	loadTransfers       = []string{ByLoads, ByMatrices, ByTransposed}
 )
 
 // MatrixLoad says how ldmatrix fills the registers of a tile.
@@ -192,7 +192,7 @@ func MultipliesShared(op *ast.Op) bool {
 func (c *checker) agreeSteps(op *ast.Op) {
 	steps := IntsOf(op, AttrSteps)
 	switch reads := MultipliesShared(op); {
-	case reads && c.entry.ways && len(steps) != 2:
+	case reads && c.entry.transfers && len(steps) != 2:
 		c.fail(op, "expected %s: once it is chosen every product that threads read from shared memory says how", AttrSteps)
 	case !reads && len(steps) > 0:
 		c.fail(op, "expected no %s but where threads multiply from shared memory", AttrSteps)
@@ -214,7 +214,7 @@ func (c *checker) agreeSteps(op *ast.Op) {
 
 // says checks that an op says by what a tile goes, once that is chosen.
 func (c *checker) says(op *ast.Op) {
-	if c.entry.ways && !op.Has(AttrBy) {
+	if c.entry.transfers && !op.Has(AttrBy) {
 		c.fail(op, "expected %s: once it is chosen every op that moves a tile says by what", AttrBy)
 	}
 }

@@ -8,9 +8,9 @@ import (
 	"tileir/lowering"
 )
 
-// TestWaysByHand changes by what tiles go to other threads, and from shared memory, in
+// TestTransfersByHand changes by what tiles go to other threads, and from shared memory, in
 // the text that the pass transfers leaves: the code does it so.
-func TestWaysByHand(t *testing.T) {
+func TestTransfersByHand(t *testing.T) {
 	for _, c := range []struct {
 		file, old, new string
 		fewer, more    string
