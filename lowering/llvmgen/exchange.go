@@ -23,8 +23,8 @@ type move struct {
 
 // chosenPart limits a move to elements of one part of a tile.
 type chosenPart struct {
-	of     layout.Map  // the number of the part that a register lies in
-	wanted value.Value // that of the part that is moved
+	of       layout.Map  // the number of the part that a register lies in
+	demanded value.Value // that of the part that is moved
 }
 
 // exchange moves tiles between threads through the scratch of op, as
@@ -94,7 +94,7 @@ func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) 
 		}
 		if m.part != nil {
 			own := g.b.NewXor(g.threadPart(linearOf(m.part.of)), i32(int64(c.part)))
-			cond = g.both(cond, g.icmp(enum.IPredEQ, own, m.part.wanted))
+			cond = g.both(cond, g.icmp(enum.IPredEQ, own, m.part.demanded))
 		}
 		g.only(cond, func() {
 			for _, group := range groups[c] {

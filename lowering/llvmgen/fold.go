@@ -573,7 +573,7 @@ func (g *gen) extract(op *ast.Op) error {
 	}
 	part := t.layout.Shape
 	m := g.ownedMove(op.Group(0)[0], t.typ.Elem)
-	m.part = &chosenPart{of: src.layout.Part(part), wanted: g.partNumber(src.layout.Shape, part, op.Group(1))}
+	m.part = &chosenPart{of: src.layout.Part(part), demanded: g.partNumber(src.layout.Shape, part, op.Group(1))}
 	t.regs = g.move1(op, m)
 	g.tiles[op.Result(0)] = t
 	return nil

@@ -216,7 +216,7 @@ func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(global
 // token puts before op: the token leads from many ops.
 func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets func(globalAccess) bool) (*tokenOrder, []globalAccess) {
 	var meeting []globalAccess
-	order := &tokenOrder{Context: b.Context, time: b.time, most: -1, wanted: map[*ast.Op]bool{}, earliest: b.time.End}
+	order := &tokenOrder{Context: b.Context, time: b.time, most: -1, demanded: map[*ast.Op]bool{}, earliest: b.time.End}
 	class := b.classOf(globalAccess{op, now})
 	same := func(part agedPart, from int, height uint) bool {
 		return class != 0 && !releases(op) && b.sameClass(part, from, height) == class
@@ -227,7 +227,7 @@ func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets 
 			halt.If(b.Ctx)
 			if r := (globalAccess{b.time.Ops[i], old}); meets(r) {
 				meeting = append(meeting, r)
-				order.wanted[r.op] = true
+				order.demanded[r.op] = true
 				order.earliest = min(order.earliest, b.time.Spans[r.op].From)
 			}
 		}

@@ -23,11 +23,11 @@ type tokenOrder struct {
 	unknown bool               // any op may be among them
 
 	// Tokens are followed until as many were looked at, or without end if the
-	// number is negative. Then wanted is whom it is asked about and that are not
+	// number is negative. Then demanded is whom it is asked about and that are not
 	// in ops, of which earliest comes first: without any, and to where none can
 	// be, tokens are not followed.
 	most     int
-	wanted   map[*ast.Op]bool
+	demanded map[*ast.Op]bool
 	earliest int
 }
 
@@ -72,7 +72,7 @@ func mark[K comparable, V any](m *map[K]V, k K, v V) {
 func (t *tokenOrder) from(v *ast.Value) {
 	for t.follow(v, now); len(t.ahead)+len(t.around) > 0; {
 		halt.If(t.Ctx)
-		if t.most == 0 || t.most < 0 && len(t.wanted) == 0 {
+		if t.most == 0 || t.most < 0 && len(t.demanded) == 0 {
 			return
 		}
 		at := t.next()
@@ -97,7 +97,7 @@ func (t *tokenOrder) next() tokenAt {
 }
 
 // follow has a token looked at, unless it was as one that is as young, or none of those
-// wanted can be there.
+// demanded can be there.
 func (t *tokenOrder) follow(v *ast.Value, a age) {
 	if seen := t.seen[v]; seen != never && seen <= a || t.most < 0 && t.time.Before(v) < t.earliest {
 		return
@@ -130,7 +130,7 @@ func (t *tokenOrder) look(v *ast.Value, a age) {
 			mark(&t.earlier, op, a)
 		} else {
 			mark(&t.ops, op, true)
-			delete(t.wanted, op)
+			delete(t.demanded, op)
 		}
 		for _, o := range op.Operands() {
 			if _, ok := o.Type.(ast.TokenType); ok {
