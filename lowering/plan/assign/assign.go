@@ -64,7 +64,7 @@ func (a *assigner) block(b *ast.Block) error {
 	return nil
 }
 
-// op settles the layouts of op's results, then says what op wants of its
+// op assigns the layouts of op's results, then says what op wants of its
 // operands.
 func (a *assigner) op(op *ast.Op) error {
 	switch op.Opcode {
@@ -208,7 +208,7 @@ func (a *assigner) serveReaders(v *ast.Value) {
 			made = gpu.New(op, gpu.Convert, []*ast.Value{v}, v.Type)
 			made.Result(0).Name = v.Name
 		}
-		ast.InsertAfter(settled(op), made)
+		ast.InsertAfter(lastWait(op), made)
 		w := made.Result(0)
 		a.have[w] = l
 		a.redirect(v, w, l)
@@ -220,9 +220,9 @@ func (a *assigner) serveReaders(v *ast.Value) {
 	}
 }
 
-// settled returns the last op of op and the waits after it: once a loop's copies
+// lastWait returns the last op of op and the waits after it: once a loop's copies
 // are waited for, what is made of its results may have their memory.
-func settled(op *ast.Op) *ast.Op {
+func lastWait(op *ast.Op) *ast.Op {
 	for gpu.Is(op.Next(), gpu.Wait) {
 		op = op.Next()
 	}
