@@ -18,6 +18,22 @@ import (
 // engine and wgmma, and one with both.
 var simTargets = []string{"sm_80", "sm_90a"}
 
+// fullSim asks for everything on all targets of the suite.
+func fullSim() bool { return os.Getenv("TILEIR_SIM") == "full" }
+
+// targetsForSim are those that the tests of the simulator go through: with
+// TILEIR_SIM=full all targets of the suite.
+func targetsForSim() []string {
+	if fullSim() {
+		return designTargets
+	}
+	return simTargets
+}
+
+// inTurn reports whether target number k runs item i: with TILEIR_TESTS=all each item is run
+// on each target, else on one of them in turn.
+func inTurn(i, k int) bool { return thorough() || fullSim() || i%len(simTargets) == k }
+
 func openSim(t *testing.T, o ptxsim.Options) launcher.Device {
 	t.Helper()
 	sim, err := ptxsim.New(o)
@@ -34,7 +50,7 @@ func openSim(t *testing.T, o ptxsim.Options) launcher.Device {
 func TestExamplesSim(t *testing.T) {
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
-	for _, target := range simTargets {
+	for _, target := range targetsForSim() {
 		orders := []launcher.Device{openSim(t, ptxsim.Options{Target: target}), openSim(t, ptxsim.Options{Target: target, Seed: 7})}
 		for _, c := range exampleCases {
 			if c.name == "gemm_pointers" && !thorough() { // 4096 columns
@@ -56,15 +72,11 @@ func TestExamplesSim(t *testing.T) {
 }
 
 // TestProgramsSim runs every other program of the repository that has run lines as
-// generated code on the simulator, each run line on one of the targets in turn:
-// without TILEIR_TESTS=all those of programs that showed bugs. With TILEIR_SIM=full
-// each is run on all targets of the suite.
+// generated code on the simulator: without TILEIR_TESTS=all those of programs that
+// showed bugs, each run line on one of the targets in turn; with it all, on both, but
+// those of tiles at the limit of the language, which take turns still.
 func TestProgramsSim(t *testing.T) {
-	targets := simTargets
-	if os.Getenv("TILEIR_SIM") == "full" {
-		targets = designTargets
-	}
-	for k, target := range targets {
+	for k, target := range targetsForSim() {
 		t.Run(target, func(t *testing.T) { testPrograms(t, openSim(t, ptxsim.Options{Target: target}), forSim(k)) })
 	}
 }
@@ -75,9 +87,13 @@ func forSim(k int) func(path string, line int) bool {
 	return func(path string, line int) bool {
 		name := strings.TrimSuffix(filepath.Base(path), ".mlir")
 		switch {
-		case os.Getenv("TILEIR_SIM") == "full":
+		case fullSim():
 			return true
-		case slowOnSim[name] || (len(name)+line)%len(simTargets) != k:
+		case slowOnSim[name]:
+			return false
+		case strings.HasPrefix(name, "large_"): // tiles at the limit of the language: half of the time
+			return thorough() && (len(name)+line)%len(simTargets) == k
+		case !inTurn(len(name)+line, k):
 			return false
 		}
 		return thorough() || filepath.Base(filepath.Dir(path)) == "fixedbugs"
@@ -87,11 +103,11 @@ func forSim(k int) func(path string, line int) bool {
 // simCases chooses cases of the matrix.
 var simCases = flag.String("simcases", "", "run the cases of TestMatrixSim whose names match this regular expression, on all targets")
 
-// casesForSim are the cases that target number k is for: each is run on one of the
-// targets in turn, one in so many without TILEIR_TESTS=all.
+// casesForSim are the cases that target number k is for: one in so many without
+// TILEIR_TESTS=all.
 func casesForSim(t *testing.T, k int) (list []*matrixCase) {
 	every := 40
-	if thorough() {
+	if thorough() || fullSim() {
 		every = 1
 	}
 	wanted, err := regexp.Compile(*simCases)
@@ -99,7 +115,7 @@ func casesForSim(t *testing.T, k int) (list []*matrixCase) {
 		t.Fatal(err)
 	}
 	for i, c := range matrix() {
-		if *simCases == "" && i%(every*len(simTargets)) == k*every || *simCases != "" && wanted.MatchString(c.name) {
+		if *simCases == "" && i%every == 0 && inTurn(i/every, k) || *simCases != "" && wanted.MatchString(c.name) {
 			list = append(list, c)
 		}
 	}
@@ -115,7 +131,7 @@ var slowOnSim = map[string]bool{"large_elementwise": true, "large_mma": true}
 func TestMatrixSim(t *testing.T) {
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
-	for k, target := range simTargets {
+	for k, target := range targetsForSim() {
 		t.Run(target, func(t *testing.T) {
 			w := &gpuWorker{ctx: t.Context(), gpu: openSim(t, ptxsim.Options{Target: target}), cpu: cpu}
 			batch, refused := casesForSim(t, k), 0
@@ -166,8 +182,7 @@ func (w *gpuWorker) onSim(t *testing.T, cases []*matrixCase) (refused int) {
 }
 
 // TestFuzzSim runs random kernels, -fuzzkernels of them, as generated code on the
-// simulator, each on one of the targets in turn, and compares with the interpreter:
-// one in four without TILEIR_TESTS=all.
+// simulator, and compares with the interpreter: one in four without TILEIR_TESTS=all.
 func TestFuzzSim(t *testing.T) {
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
@@ -175,14 +190,17 @@ func TestFuzzSim(t *testing.T) {
 	if len(cases) == usualKernels {
 		cases = sample(cases, 4)
 	}
-	for k, target := range simTargets {
+	for k, target := range targetsForSim() {
 		t.Run(target, func(t *testing.T) {
 			w := &gpuWorker{ctx: t.Context(), gpu: openSim(t, ptxsim.Options{Target: target}), cpu: cpu}
-			refused := 0
-			for i := k; i < len(cases); i += len(simTargets) {
-				refused += w.onSim(t, cases[i:i+1])
+			tried, refused := 0, 0
+			for i := range cases {
+				if inTurn(i, k) {
+					tried++
+					refused += w.onSim(t, cases[i:i+1])
+				}
 			}
-			t.Logf("%d kernels, %d refused by the compiler", (len(cases)+1-k)/len(simTargets), refused)
+			t.Logf("%d kernels, %d refused by the compiler", tried, refused)
 		})
 	}
 }
