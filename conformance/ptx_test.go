@@ -49,6 +49,7 @@ var maySpill = map[string]string{
 	"products_transposed/e4m3_fast":             withoutWGMMA,
 	"products_transposed/e4m3_two_sums":         withoutWGMMA,
 	"products_transposed/e5m2_m":                withoutWGMMA,
+	"transformed/beside":                        withoutWGMMA,
 	"transformed/sums":                          withoutWGMMA,
 	"gemm_wide/gemm_wide":                       "without wgmma, fragments stand beside 128 sums to a thread",
 	"gemm_pointers_modulo/gemm_pointers_modulo": "without wgmma, fragments and sums stand beside the pointers that both operands are copied through",
