@@ -28,7 +28,7 @@ var Codes = []Code{
   }
 }
 `},
-	{"TIR0503", "not a plan", "The module holds ops or attributes called gpu.*, in which the planning passes say how a kernel runs, and they are not as docs/PLAN.md has them, or not possible on the target. Compiling goes on from a plan, so it has to be one; the text after a pass (--print-after) is.", `cuda_tile.module @m {
+	{"TIR0503", "not a plan, or a schedule that cannot be kept", "The module holds ops or attributes called gpu.*, which say how a kernel runs, and they are not as docs/PLAN.md has them, or not possible on the target. They are what the planning passes write, and compiling goes on from there, as from the text after a pass (--print-after); and those that PLAN.md marks as given may be written by hand.", `cuda_tile.module @m {
   entry @f() {
     "gpu.comit"() : () -> ()
     return

@@ -129,8 +129,10 @@ THE SIMULATOR
   --device sim compiles as for a GPU and executes the PTX, much slower than
   the interpreter. It stops at addresses outside buffers, registers and shared
   memory that nothing has written, .aligned instructions that part of a warp
-  executes, mbarriers that count wrong and threads that all wait, and says
-  where: the line of FILE, the CTA, warp and lane, and the line of the PTX.
+  executes, mbarriers that count wrong, accesses that race and threads that
+  all wait, and says where: the line of FILE, the CTA, warp and lane, and the
+  line of the PTX.
+    --unchecked=races       look for no races
     --schedule random:SEED  another order of warps, and of copies, for each SEED
     --profile[=lines]       what the first launch cost: instructions, bank
                             conflicts, sectors, waits, by line of FILE, and an

@@ -85,7 +85,7 @@ pass ` + "`schedule`" + ` keeps to them and chooses the rest. So a schedule is c
 ` + "`--print-after=schedule`" + ` prints, or written into a source. A source for several
 targets has a schedule for each in ` + "`gpu.schedule`" + `, on the entry, on products and on loads:
 
-    mmaf … {gpu.schedule = {sm_90a = {gpu.instruction = "wgmma.m64k16.f32.f16", gpu.grid = array<i64: 4, 1>}, default = {}}}
+    mmaf … {gpu.schedule = {sm_90a = {gpu.instruction = "wgmma.m64k16.f32.f16"}, default = {}}}
 
 A plan that cannot be carried out is refused at its place: ` + "`tileopt --explain TIR0503`" + `.
 

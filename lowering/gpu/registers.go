@@ -31,6 +31,14 @@ func StartRegisters(entry *ast.Op, m machine.Machine) int {
 	return m.RegistersFor(warps * int(entry.Int(AttrOccupancy, 1)))
 }
 
+// occupancy checks that a multiprocessor has the warps of as many CTAs as are asked for.
+func (c *checker) occupancy(op *ast.Op) {
+	warps, all := max(c.entry.warps/c.entry.cluster, 1), c.limits.Machine.WarpsPerSM
+	if n := op.Int(AttrOccupancy, 1); n > int64(all/warps) {
+		c.fail(op, "expected %s of at most %d, as a multiprocessor of %s has %d warps and a CTA %d, got %d", AttrOccupancy, all/warps, c.limits.Machine.Name, all, warps, n)
+	}
+}
+
 // roleWarps checks that warps of a role which nobody needs are not asked for in vain.
 func (c *checker) roleWarps(op *ast.Op) {
 	n := op.Int(AttrRoleWarps, 1)

@@ -34,6 +34,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrWarps:   (*checker).warpsOf,
 	AttrCluster: (*checker).clusterOf,
 
+	AttrOccupancy: (*checker).occupancy,
 	AttrRoleWarps: (*checker).roleWarps,
 	AttrRegisters: (*checker).registers,
 	AttrOrder:     (*checker).order,
@@ -506,7 +507,11 @@ func (c *checker) scheduledProduct(op *ast.Op) {
 	p.shapes, p.elems = [2][]int{Shape(a), Shape(b)}, [2]num.Type{a.ElemNum(), b.ElemNum()}
 	p.m, p.k, p.n = p.shapes[0][0], p.shapes[0][1], p.shapes[1][1]
 	c.productTypes(op, p)
-	if grid := IntsOf(op, AttrGrid); len(grid) == 2 && c.entry.op.Has(AttrWarps) {
+	switch grid := IntsOf(op, AttrGrid); {
+	case len(grid) != 2:
+	case !c.entry.op.Has(AttrWarps):
+		c.fail(op, "expected %s on the entry, where %s says how its warps share the result", AttrWarps, AttrGrid)
+	default:
 		c.productWarps(op, p, grid[0], grid[1])
 	}
 }

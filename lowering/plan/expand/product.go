@@ -16,7 +16,7 @@ type product struct {
 
 // sum writes acc + a·b, of k products each. A sum that the instruction must keep short is
 // made in parts: each starts from zero and is added by the threads, unless the program
-// wants it fast.
+// says fast_acc.
 //
 //	%p = gpu.mma %a, %b, %zeros {sums_over = [0, 128]}
 //	%s = gpu.mma_wait %p

@@ -46,11 +46,19 @@ func (c *chooser) copyByEngine() error {
 			return err
 		}
 		for _, r := range s.rings {
-			if err := s.CheckStages(r, int(r.Fillings[0].Loads[0].Load.Int(gpu.AttrStages, 2))); err != nil {
+			asked, err := s.askedStages(r)
+			if err != nil {
+				return err
+			}
+			if err := s.CheckStages(r, asked); err != nil {
 				return err
 			}
 		}
+		given := c.Op.Int(gpu.AttrOccupancy, 0)
 		no = s.chooseStages()
+		if n := c.Op.Int(gpu.AttrOccupancy, 0); no == nil && c.residencyGiven && n != given {
+			return c.Wrong(c.Op, "%s = %d, where shared memory and registers are enough for %d", gpu.AttrOccupancy, given, n)
+		}
 		if no == nil {
 			s.write()
 			c.rings = s.rings
@@ -290,6 +298,25 @@ func (s *engineChoice) worthwhile() bool {
 	return slices.ContainsFunc(s.loads, func(l *RingLoad) bool {
 		return l.Load.Parent() != s.Op && !l.Resident && slices.ContainsFunc(l.Readers, gpu.RunsBeside)
 	})
+}
+
+// askedStages is how many stages the loads of a ring ask for, 2 if none does. All that
+// ask must ask for the same.
+func (s *engineChoice) askedStages(r *Ring) (int, error) {
+	asked := 0
+	for _, f := range r.Fillings {
+		for _, l := range f.Loads {
+			n := int(l.Load.Int(gpu.AttrStages, 0))
+			if n > 0 && asked > 0 && n != asked {
+				return 0, s.Wrong(l.Load, "%s = %d, where what is in one ring with it has %d", gpu.AttrStages, n, asked)
+			}
+			asked = max(asked, n)
+		}
+	}
+	if asked == 0 {
+		asked = 2
+	}
+	return asked, nil
 }
 
 // CheckStages refuses one stage for a ring that is filled in a loop: it is let go when

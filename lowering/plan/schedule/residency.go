@@ -39,7 +39,9 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 		if r.staged() {
 			each += r.Bytes()
 			fixed -= r.Bytes()
-			asked = max(asked, int(r.Fillings[0].Loads[0].Load.Int(gpu.AttrStages, 0)))
+			for _, l := range r.Fillings[0].Loads {
+				asked = max(asked, int(l.Load.Int(gpu.AttrStages, 0)))
+			}
 		}
 	}
 	few := 3 // stages that are worth fewer CTAs

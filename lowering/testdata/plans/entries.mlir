@@ -76,6 +76,13 @@ cuda_tile.module @m {
 }
 // -----
 cuda_tile.module @m {
+  // expected-error @below {{expected gpu.occupancy of at most 16, as a multiprocessor of sm_90a has 64 warps and a CTA 4, got 99999999999}}
+  entry @f() {
+    return
+  } {gpu.occupancy = 99999999999 : i64, gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
   // expected-error @below {{expected a planning pass as gpu.planned, one of fold, }}
   entry @f() {
     return
