@@ -82,6 +82,9 @@ func (s *session) checkExecutorFlags() error {
 	if set && s.device.Info().Target != "" && !s.options.check {
 		return fmt.Errorf("--unchecked, --poison, --schedule and --trace are for the interpreter; the device is %s", s.device.Info().Name)
 	}
+	if sim && e.unchecked&^interp.CheckRaces != 0 && !s.options.check {
+		return fmt.Errorf("of --unchecked the simulator has races only; the device is %s", s.device.Info().Name)
+	}
 	if b := e.traceBlock; e.trace != "" && (int64(b[0]) >= int64(g.X) || int64(b[1]) >= int64(g.Y) || int64(b[2]) >= int64(g.Z)) {
 		return fmt.Errorf("--trace-block %d,%d,%d is outside the grid, which is %s", b[0], b[1], b[2], g)
 	}
