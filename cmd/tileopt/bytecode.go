@@ -3,12 +3,14 @@ package main
 import (
 	"bytes"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 
+	"github.com/spf13/pflag"
+
 	"tileir/ast"
 	"tileir/bytecode"
+	"tileir/cmd/internal/shell"
 )
 
 // bytecodeOptions is what the command line says about the binary form.
@@ -21,16 +23,16 @@ type bytecodeOptions struct {
 	version      ast.Version // to write; zero for the default
 }
 
-func (o *bytecodeOptions) flags(f *flag.FlagSet) {
+func (o *bytecodeOptions) flags(f *pflag.FlagSet) {
 	f.BoolVar(&o.toBytecode, "mlir-to-cudatilebc", false, "")
 	f.BoolVar(&o.fromBytecode, "cudatilebc-to-mlir", false, "")
 	f.BoolVar(&o.roundTrip, "test-cudatile-roundtrip", false, "")
 	f.BoolVar(&o.dumpBytecode, "dump-bytecode", false, "")
 	f.BoolVar(&o.listVersions, "list-versions", false, "")
-	f.Func("bytecode-version", "", func(s string) (err error) {
+	f.Var(&shell.FlagFunc{Form: "MAJOR.MINOR", Func: func(s string) (err error) {
 		o.version, err = bytecode.ParseVersion(s)
 		return err
-	})
+	}}, "bytecode-version", "")
 }
 
 func (o *bytecodeOptions) check() error {

@@ -7,52 +7,22 @@ import (
 	"strings"
 
 	"tileir/ast"
-	"tileir/grammar"
-	"tileir/lowering"
-	"tileir/lowering/remark"
-	"tileir/verify"
+	"tileir/cmd/internal/codes"
+	"tileir/cmd/internal/shell"
 )
 
 // explain prints what a code means.
 func explain(w io.Writer, code string) error {
-	code = strings.ToUpper(code)
-	for _, e := range grammar.Codes {
-		if e.Code == code {
-			return printExplanation(w, code, e.Title, e.Detail, e.Example)
-		}
+	e, ok := codes.Of(strings.ToUpper(code))
+	if !ok {
+		err := fmt.Errorf("no finding has the code %q; codes look like TIR0108", strings.ToUpper(code))
+		return shell.DidYouMean(err, strings.ToUpper(code), codes.Names())
 	}
-	for _, e := range verify.Codes {
-		if e.Code.String() == code {
-			return printExplanation(w, code, e.Title, e.Detail, e.Example)
-		}
-	}
-	for _, e := range lowering.Codes {
-		if e.Code == code {
-			return printExplanation(w, code, e.Title, e.Detail, e.Example)
-		}
-	}
-	for i := range remark.Table {
-		if e := &remark.Table[i]; e.Code == code {
-			return printExplanation(w, code, e.Title, explainRemark(e), "")
-		}
-	}
-	return fmt.Errorf("no finding has the code %q; codes look like TIR0108", code)
-}
-
-// explainRemark says what kind of a remark there is, and when.
-func explainRemark(e *remark.Row) string {
-	text := fmt.Sprintf("A remark of pass %s (%s):\n\n    %s\n\n%s", e.Pass, e.Kind, e.Text, e.Detail)
-	if e.Instead != "" {
-		text += "\n\nInstead: " + e.Instead + "."
-	}
-	return text
-}
-
-func printExplanation(w io.Writer, code, title, detail, example string) error {
+	example := e.Example
 	if example != "" {
 		example = "\n\nExample:\n\n    " + strings.ReplaceAll(strings.TrimRight(example, "\n"), "\n", "\n    ")
 	}
-	_, err := fmt.Fprintf(w, "%s: %s\n\n%s%s\n", code, title, detail, example)
+	_, err := fmt.Fprintf(w, "%s: %s\n\n%s%s\n", e.Code, e.Title, e.Detail, example)
 	return err
 }
 

@@ -6,10 +6,13 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
+	"strings"
 	"time"
 
 	"tileir/ast"
 	"tileir/cmd/internal/outfile"
+	"tileir/cmd/internal/shell"
 	"tileir/lowering"
 	"tileir/lowering/remark"
 )
@@ -29,7 +32,7 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 	r, err := lowering.Compile(ctx, m, o)
 	c.takeRemarks(o.Remarks)
 	if err != nil {
-		return c.findings(err)
+		return c.findings(c.meant(err))
 	}
 	if c.timePasses {
 		printTimes(c.stderr, r.Timing)
@@ -45,6 +48,19 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 		return err
 	}
 	return nil
+}
+
+// meant adds to an error about a name of the command line the one that it may stand
+// for.
+func (c *command) meant(err error) error {
+	if shell.Meant(c.target, lowering.Targets()) != "" {
+		return shell.DidYouMean(err, c.target, lowering.Targets())
+	}
+	names := slices.Concat(c.printBefore, c.printAfter, c.disablePasses)
+	if c.startAfter != "" {
+		names = append(names, c.startAfter)
+	}
+	return shell.DidYouMean(err, strings.Join(names, ","), flagValues()["print-after"]())
 }
 
 // takeRemarks prints what the compiler says of its decisions, as findings, and keeps
@@ -94,7 +110,7 @@ func (c *command) warn(d *ast.Diagnostic) {
 		c.found = append(c.found, d)
 		return
 	}
-	fmt.Fprintln(c.stderr, ast.Diagnostics{d}.Error())
+	c.say.Diagnostics(d)
 }
 
 // findings prints an error that is about the source as what it is, or keeps it
@@ -108,7 +124,7 @@ func (c *command) findings(err error) error {
 		c.found = append(c.found, ds...)
 		return errReported
 	}
-	fmt.Fprintln(c.stderr, ds.Error())
+	c.say.Diagnostics(ds...)
 	return errReported
 }
 

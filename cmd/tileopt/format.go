@@ -32,7 +32,7 @@ func (c *command) formatFile() error {
 		}
 	}
 	if len(findings) > 0 {
-		fmt.Fprintln(c.stderr, findings.Error())
+		c.say.Diagnostics(findings...)
 		return errReported
 	}
 	return c.write(&out)

@@ -4,12 +4,16 @@ package main
 const helpText = `tileopt reads a CUDA Tile IR file, checks it, and writes it out again.
 
     tileopt [flags] [FILE]
+    tileopt completion bash|zsh|fish
+    tileopt man
 
 FILE is a .mlir file or bytecode, told apart by its first bytes; - or nothing is
 standard input. Flags may stand before or after FILE, with one dash or two.
+completion writes a script with which a shell completes words, man this as a
+manual page.
 
 WHAT TO WRITE
-    -o FILE                      where to; default: standard output. The file
+    -o, --output FILE            where to; default: standard output. The file
                                  appears whole or not at all
     --emit=mlir                  the module as text (the default)
     --emit=plan                  lowered for a GPU, before code is generated
@@ -83,8 +87,16 @@ WHAT THERE IS
     --version                    the version and commit of this program
     --help                       this page
 
-Findings go to standard error as file:line:column: error: what was expected,
-what was there, and the code that --explain takes.
+WHAT IS SAID
+    --diagnostics=text           findings on standard error are for people, as
+                                 file:line:column: error: what was expected, what
+                                 was there, and the code that --explain takes
+    --diagnostics=json           one JSON object a line, with severity, code,
+                                 message, file, line, column (of bytes), notes
+    --diagnostics=sarif          one SARIF log, for code hosts and editors
+    --diagnostics=github         workflow commands of GitHub Actions
+    --color[=always|never|auto]  colours; auto, the default: on a terminal, if
+                                 NO_COLOR is not set
 
 EXAMPLES
     tileopt --emit=ptx --remarks=missed,schedule gemm.mlir -o gemm.ptx
@@ -94,7 +106,7 @@ EXAMPLES
 
 EXIT STATUS
     0    all is well
-    1    the input is wrong, or a file could not be read or written
-    2    the command line is wrong
+    1    the command line or the input is wrong, or a file could not be read
+         or written
     130  interrupted by Ctrl-C; 143 by SIGTERM
 `

@@ -8,11 +8,12 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"time"
 
+	"tileir/cmd/internal/codes"
+	"tileir/cmd/internal/finding"
 	"tileir/cmd/internal/interrupt"
 	"tileir/cmd/internal/version"
 )
@@ -21,7 +22,7 @@ import (
 const (
 	exitOK    = 0
 	exitFail  = 1 // the input is wrong, or reading or writing failed
-	exitUsage = 2 // the command line is wrong
+	exitUsage = 1 // the command line is wrong: for the tools that call this one the same
 )
 
 func main() {
@@ -30,31 +31,36 @@ func main() {
 
 // run is the command with its surroundings as parameters.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	if done, err := newOptions().shell().Do(stdout, args); done {
+		return finish(newPrinter(stderr, newOptions()), err)
+	}
 	o, err := parseOptions(args)
+	say := newPrinter(stderr, o)
 	switch {
 	case errors.Is(err, errHelp):
 		_, err := io.WriteString(stdout, helpText)
-		return finish(stderr, err)
+		return finish(say, err)
 	case err != nil:
-		fmt.Fprintf(stderr, "tileopt: %v\nRun tileopt --help for usage.\n", err)
+		say.Usage(err)
+		say.Close()
 		return exitUsage
 	case o.listOps != "":
-		return finish(stderr, opLists[o.listOps](stdout))
+		return finish(say, opLists[o.listOps](stdout))
 	case o.listVersions:
-		return finish(stderr, listBytecodeVersions(stdout))
+		return finish(say, listBytecodeVersions(stdout))
 	case o.showVersion:
 		_, err := io.WriteString(stdout, version.Line("tileopt"))
-		return finish(stderr, err)
+		return finish(say, err)
 	case o.explain != "":
-		return finish(stderr, explain(stdout, o.explain))
+		return finish(say, explain(stdout, o.explain))
 	}
 	ctx, stop := interrupt.Context(context.Background())
 	defer stop()
 	ctx, cancel := interrupt.After(ctx, time.Now(), o.timeout)
 	defer cancel()
-	c := &command{options: o, args: args, stdout: stdout, stderr: stderr}
+	c := &command{options: o, args: args, stdout: stdout, stderr: stderr, say: say}
 	err = interrupt.Do(ctx, func() error { return c.work(ctx, stdin) })
-	return finish(stderr, interrupt.Explain(ctx, err))
+	return finish(say, interrupt.Explain(ctx, err))
 }
 
 // work does all that the command line asks for; a panic is reported as what it is.
@@ -74,12 +80,18 @@ func (c *command) work(ctx context.Context, stdin io.Reader) (err error) {
 // errReported stands for findings that are on standard error already.
 var errReported = errors.New("findings reported")
 
-func finish(stderr io.Writer, err error) int {
+// newPrinter returns what findings are printed with.
+func newPrinter(stderr io.Writer, o *options) *finding.Printer {
+	return finding.New(stderr, "tileopt", o.findings, os.Getenv, codes.Title)
+}
+
+func finish(say *finding.Printer, err error) int {
+	defer say.Close()
 	if err == nil {
 		return exitOK
 	}
 	if err != errReported {
-		fmt.Fprintf(stderr, "tileopt: %v\n", err)
+		say.Error(err, false)
 	}
 	return interrupt.ExitCode(err, exitFail)
 }

@@ -2,15 +2,22 @@ package main
 
 import (
 	"errors"
-	"flag"
 	"fmt"
-	"io"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/spf13/pflag"
+
+	"tileir/bytecode"
+	"tileir/cmd/internal/codes"
+	"tileir/cmd/internal/finding"
+	"tileir/cmd/internal/shell"
 	"tileir/cmd/internal/source"
+	"tileir/lowering"
+	"tileir/lowering/opt"
 	"tileir/lowering/remark"
 )
 
@@ -43,6 +50,8 @@ type options struct {
 	timeout  time.Duration
 	maxInput source.Limit
 
+	findings finding.Options
+
 	bytecodeOptions
 	passOptions
 
@@ -60,21 +69,23 @@ var emits = []string{"mlir", "plan", "llvm", "ptx"}
 // defaultTarget is what is compiled for if nothing is said.
 const defaultTarget = "sm_90a"
 
+// newOptions is what holds if nothing is said.
+func newOptions() *options {
+	return &options{output: "-", emit: "mlir", target: defaultTarget, lineInfo: true, maxInput: source.DefaultLimit, findings: finding.Default()}
+}
+
 // parseOptions reads the command line. Flags may stand before and after the
-// file.
+// file. The options are there even if there is an error: how to print it they say.
 func parseOptions(args []string) (*options, error) {
-	o := &options{output: "-", emit: "mlir", target: defaultTarget, lineInfo: true, maxInput: source.DefaultLimit}
-	f := o.flags()
-	var files []string
-	for {
-		if err := f.Parse(args); err != nil {
-			return nil, flagError(err)
-		}
-		if f.NArg() == 0 {
-			break
-		}
-		files = append(files, f.Arg(0))
-		args = f.Args()[1:]
+	o := newOptions()
+	c := o.shell()
+	help := c.Flags.BoolP("help", "h", false, "")
+	files, err := c.Parse(args)
+	if err != nil {
+		return o, err
+	}
+	if *help {
+		return o, errHelp
 	}
 	switch len(files) {
 	case 0:
@@ -82,9 +93,51 @@ func parseOptions(args []string) (*options, error) {
 	case 1:
 		o.file = files[0]
 	default:
-		return nil, fmt.Errorf("expected one file, got %s and %s", files[0], files[1])
+		return o, fmt.Errorf("expected one file, got %s and %s", files[0], files[1])
 	}
 	return o, o.check()
+}
+
+// shell is the command line of the command.
+func (o *options) shell() *shell.Command {
+	return &shell.Command{Name: "tileopt", Help: helpText, Flags: o.flags(), Values: flagValues(), Words: shell.OwnWords(), OneDash: true}
+}
+
+// flagValues lists what flags take.
+func flagValues() map[string]func() []string {
+	passes := func() (names []string) {
+		for _, p := range lowering.Passes() {
+			names = append(names, p[0])
+		}
+		return names
+	}
+	values := map[string]func() []string{
+		"emit":         func() []string { return emits },
+		"target":       lowering.Targets,
+		"print-before": func() []string { return append(passes(), "all") },
+		"print-after":  func() []string { return append(passes(), "all") },
+		"start-after":  passes,
+		"disable-pass": passes,
+		"remarks":      func() []string { return append(passes(), "missed", "applied", "analysis", "all") },
+		"list-ops":     func() []string { return slices.Sorted(maps.Keys(opLists)) },
+		"pass-pipeline": func() (names []string) {
+			for i := range opt.Passes {
+				names = append(names, opt.Passes[i].Name)
+			}
+			return names
+		},
+		"explain": codes.Names,
+		"bytecode-version": func() (list []string) {
+			for _, v := range bytecode.Versions() {
+				list = append(list, v.String())
+			}
+			return list
+		},
+	}
+	for name, list := range finding.Values() {
+		values[name] = func() []string { return list }
+	}
+	return values
 }
 
 // names reads the value of a flag as names, behind those of the flag before.
@@ -95,11 +148,11 @@ func names(list *[]string) func(string) error {
 	}
 }
 
-func (o *options) flags() *flag.FlagSet {
-	f := flag.NewFlagSet("tileopt", flag.ContinueOnError)
-	f.SetOutput(io.Discard)
+func (o *options) flags() *pflag.FlagSet {
+	f := pflag.NewFlagSet("tileopt", pflag.ContinueOnError)
+	f.SortFlags = false
 	f.Usage = func() {}
-	f.StringVar(&o.output, "o", o.output, "")
+	f.StringVarP(&o.output, "output", "o", o.output, "")
 	f.BoolVar(&o.noImplicitModule, "no-implicit-module", false, "")
 	f.BoolVar(&o.split, "split-input-file", false, "")
 	f.BoolVar(&o.generic, "mlir-print-op-generic", false, "")
@@ -111,16 +164,16 @@ func (o *options) flags() *flag.FlagSet {
 	f.BoolVar(&o.format, "format", false, "")
 	f.StringVar(&o.emit, "emit", o.emit, "")
 	f.StringVar(&o.target, "target", o.target, "")
-	f.Func("print-before", "", names(&o.printBefore))
-	f.Func("print-after", "", names(&o.printAfter))
+	f.Var(&shell.FlagFunc{Form: "PASS,…|all", Func: names(&o.printBefore)}, "print-before", "")
+	f.Var(&shell.FlagFunc{Form: "PASS,…|all", Func: names(&o.printAfter)}, "print-after", "")
 	f.StringVar(&o.startAfter, "start-after", "", "")
-	f.Func("disable-pass", "", names(&o.disablePasses))
+	f.Var(&shell.FlagFunc{Form: "PASS,…", Func: names(&o.disablePasses)}, "disable-pass", "")
 	f.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
 	f.BoolVar(&o.showVersion, "version", false, "")
-	f.BoolFunc("remarks", "", o.setRemarks)
+	optional(f, "remarks", "KIND,PASS,…", o.setRemarks)
 	f.StringVar(&o.remarksFile, "remarks-output", "", "")
 	f.BoolVar(&o.timePasses, "time-passes", false, "")
-	f.BoolFunc("list-ops", "", func(s string) error {
+	optional(f, "list-ops", "json|markdown", func(s string) error {
 		if opLists[s] == nil {
 			return errors.New("expected --list-ops, --list-ops=json or --list-ops=markdown")
 		}
@@ -130,26 +183,24 @@ func (o *options) flags() *flag.FlagSet {
 	f.DurationVar(&o.timeout, "timeout", 0, "")
 	f.Var(&o.maxInput, "max-input", "")
 	f.StringVar(&o.explain, "explain", "", "")
+	o.findings.Flags(f)
 	o.bytecodeOptions.flags(f)
 	o.passOptions.flags(f)
 	return f
 }
 
-// flagError words an error of package flag as ours are.
-func flagError(err error) error {
-	if errors.Is(err, flag.ErrHelp) {
-		return errHelp
-	}
-	msg := err.Error()
-	if name, ok := strings.CutPrefix(msg, "flag provided but not defined: "); ok {
-		return fmt.Errorf("unknown flag %s", name)
-	}
-	return err
+// alone is the value of a flag that stands without one.
+const alone = "true"
+
+// optional adds a flag that may stand without a value.
+func optional(f *pflag.FlagSet, name, form string, set func(string) error) {
+	f.Var(&shell.FlagFunc{Form: form, Func: set}, name, "")
+	f.Lookup(name).NoOptDefVal = alone
 }
 
 // setRemarks reads --remarks or --remarks=FILTER.
 func (o *options) setRemarks(text string) error {
-	if text == "true" {
+	if text == alone {
 		text = "all"
 	}
 	filter, err := remark.ParseFilter(text)
@@ -159,7 +210,7 @@ func (o *options) setRemarks(text string) error {
 
 func (o *options) check() error {
 	if !slices.Contains(emits, o.emit) {
-		return fmt.Errorf("expected --emit=%s, got %s", strings.Join(emits, "|"), o.emit)
+		return shell.DidYouMean(fmt.Errorf("expected --emit=%s, got %s", strings.Join(emits, "|"), o.emit), o.emit, emits)
 	}
 	if o.output == "" {
 		return errors.New("expected a file after -o")
@@ -178,6 +229,9 @@ func (o *options) check() error {
 	}
 	if ext := filepath.Ext(o.remarksFile); o.remarksFile != "" && ext != ".yaml" && ext != ".json" {
 		return fmt.Errorf("--remarks-output %s: expected a file with .yaml or .json", o.remarksFile)
+	}
+	if o.findings.Format != "text" && (len(o.printBefore)+len(o.printAfter) > 0 || o.timePasses) {
+		return errors.New("--print-before, --print-after and --time-passes write text to standard error: expected --diagnostics=text with them")
 	}
 	if o.encodes() && (o.emit != "mlir" || o.format) {
 		return errors.New("-mlir-to-cudatilebc, -test-cudatile-roundtrip and --dump-bytecode say what to write: expected neither --emit nor --format with them")

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"tileir/cmd/internal/outfile"
+	"tileir/cmd/internal/terminal"
 )
 
 // output is what is to be written once all is well: bytes and, behind them, at
@@ -31,7 +32,7 @@ func (o *output) WriteTo(w io.Writer) (int64, error) {
 // write puts data where -o says, and how to launch it next to it.
 func (c *command) write(data io.WriterTo) error {
 	if c.output == "-" {
-		if c.toBytecode && isTerminal(c.stdout) {
+		if c.toBytecode && terminal.Is(c.stdout) {
 			return errors.New("expected -o FILE or a pipe to write bytecode to, got a terminal")
 		}
 		return contents(data)(c.stdout)
@@ -55,20 +56,6 @@ func contents(data io.WriterTo) func(io.Writer) error {
 		_, err := data.WriteTo(w)
 		return err
 	}
-}
-
-// isTerminal reports whether w is a device on which bytes would be shown.
-func isTerminal(w io.Writer) bool {
-	f, ok := w.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := f.Stat()
-	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
-		return false
-	}
-	null, err := os.Stat(os.DevNull)
-	return err != nil || !os.SameFile(info, null)
 }
 
 // isOrdinary reports whether path is a file, or would be, and no device.

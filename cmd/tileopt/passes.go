@@ -2,11 +2,13 @@ package main
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"strings"
 
+	"github.com/spf13/pflag"
+
 	"tileir/ast"
+	"tileir/cmd/internal/shell"
 	"tileir/lowering/opt"
 	"tileir/verify"
 )
@@ -19,11 +21,11 @@ type passOptions struct {
 
 // flags adds a flag for each pass. -loop-split=split-threshold=3 gives a pass
 // its option.
-func (o *passOptions) flags(f *flag.FlagSet) {
+func (o *passOptions) flags(f *pflag.FlagSet) {
 	for i := range opt.Passes {
 		name := opt.Passes[i].Name
-		f.BoolFunc(name, "", func(value string) error {
-			if value == "true" { // the flag stands alone
+		optional(f, name, "OPTIONS", func(value string) error {
+			if value == alone {
 				value = ""
 			}
 			s, err := opt.NewStep(name, value)
@@ -31,14 +33,14 @@ func (o *passOptions) flags(f *flag.FlagSet) {
 			return err
 		})
 	}
-	f.Func("pass-pipeline", "", func(text string) error {
+	f.Var(&shell.FlagFunc{Form: "PASS,…", Func: func(text string) error {
 		steps, err := opt.ParsePipeline(text)
 		if err == nil && len(steps) == 0 {
 			err = errors.New("expected the name of a pass")
 		}
 		o.steps = append(o.steps, steps...)
 		return err
-	})
+	}}, "pass-pipeline", "")
 }
 
 // optimize runs the passes and checks that they left a good module: anything

@@ -9,6 +9,7 @@ import (
 
 	"tileir/ast"
 	"tileir/bytecode"
+	"tileir/cmd/internal/finding"
 	"tileir/cmd/internal/source"
 	"tileir/grammar"
 	"tileir/lowering/remark"
@@ -24,6 +25,7 @@ type command struct {
 	source []byte
 	stdout io.Writer
 	stderr io.Writer
+	say    *finding.Printer // of findings, on stderr
 
 	launchInfo []byte          // how to launch the PTX that was made, as JSON
 	remarked   []remark.Remark // what the compiler says of its decisions
@@ -131,9 +133,7 @@ func (c *command) part(ctx context.Context, p part, out *output) error {
 	if c.verifyDiagnostics {
 		return c.expectFindings(ctx, p, m, findings)
 	}
-	if len(findings) > 0 {
-		fmt.Fprintln(c.stderr, findings.Error())
-	}
+	c.say.Diagnostics(findings...)
 	if findings.Err() != nil {
 		return errReported
 	}
@@ -157,7 +157,7 @@ func (c *command) expectFindings(ctx context.Context, p part, m *ast.Module, fin
 	}
 	problems := expect.Check(p.text, p.skipped, findings)
 	for _, s := range problems {
-		fmt.Fprintf(c.stderr, "%s: %s\n", c.name, s)
+		c.say.Error(fmt.Errorf("%s: %s", c.name, s), true)
 	}
 	if len(problems) > 0 {
 		return errReported

@@ -3,11 +3,12 @@ package main
 import (
 	"fmt"
 	"io"
-	"os"
 	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"tileir/cmd/internal/terminal"
 )
 
 // A progress bar says on a terminal how many tile blocks of a long launch are
@@ -29,11 +30,7 @@ type bar struct {
 
 // newBar returns a bar if w is a terminal.
 func newBar(w io.Writer) *bar {
-	f, ok := w.(*os.File)
-	if !ok {
-		return nil
-	}
-	if info, err := f.Stat(); err != nil || info.Mode()&os.ModeCharDevice == 0 {
+	if !terminal.Is(w) {
 		return nil
 	}
 	return &bar{w: w}

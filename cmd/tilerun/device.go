@@ -55,7 +55,7 @@ func (s *session) openSimulator() (launcher.Device, error) {
 func (s *session) chooseDevice() launcher.Device {
 	gpu, err := s.tools.openCUDA(0, s.options.guards)
 	if err == nil {
-		fmt.Fprintf(s.stderr, "tilerun: device %s (%s): the first GPU found\n", gpu.Info().Name, gpu.Info().Description)
+		s.command.say.Say("device %s (%s): the first GPU found", gpu.Info().Name, gpu.Info().Description)
 		return gpu
 	}
 	reason := err.Error()
@@ -64,7 +64,7 @@ func (s *session) chooseDevice() launcher.Device {
 		reason = short.Reason()
 	}
 	cpu := s.openExecutor(true)
-	fmt.Fprintf(s.stderr, "tilerun: device %s (%s): no GPU can be used: %s\n", cpu.Info().Name, cpu.Info().Description, reason)
+	s.command.say.Say("device %s (%s): no GPU can be used: %s", cpu.Info().Name, cpu.Info().Description, reason)
 	return cpu
 }
 
@@ -115,7 +115,7 @@ func (s *session) showRemarks(said *remark.List) (err error) {
 		return err
 	}
 	for i := range list {
-		fmt.Fprintln(s.stderr, list[i].Diagnostic().Error())
+		s.command.say.Diagnostics(list[i].Diagnostic())
 	}
 	return nil
 }

@@ -4,10 +4,14 @@ package main
 const helpText = `tilerun runs a CUDA Tile IR file on a CPU, an NVIDIA GPU or a simulated one.
 
     tilerun [flags] FILE
+    tilerun completion bash|zsh|fish
+    tilerun man
 
 FILE is a .mlir file or bytecode; - is standard input. Each parameter of the
 entry gets a value (--arg), the grid says how many tile blocks run (--grid).
 Flags may stand before or after FILE, as --flag VALUE or --flag=VALUE.
+completion writes a script with which a shell completes words, man this as a
+manual page.
 
 WHAT TO RUN
     --entry NAME            the kernel to launch; default: the only one
@@ -64,7 +68,8 @@ WHAT TO DO WITH THE RESULT
     --flop N  --bytes N     work of one launch, a number or a product such as
                             2*4096*4096*4096: adds TFLOP/s or GB/s to --bench
     --json                  one JSON object on standard output, with all of the
-                            above and the kernel's own output
+                            above and the kernel's own output; of an error the
+                            message, and findings with code and place
   --print, --out, --expect and --arg may be repeated.
   Tolerances where none are given (RTOL and ATOL alike unless two are named):
   f64 1e-9, f32 1e-3, tf32 5e-3, f16 1e-2, bf16 2e-2, f8E4M3FN 0.13,1e-2,
@@ -141,6 +146,18 @@ THE SIMULATOR
     --profile=source        FILE with what each line cost beside it
     --profile=ptx           the PTX with the same
 
+WHAT IS SAID
+    --diagnostics=text      errors and remarks on standard error, for people
+    --diagnostics=json      one JSON object a line: severity, code, message,
+                            file, line, column (of bytes), notes
+    --diagnostics=sarif     one SARIF log, for code hosts and editors
+    --diagnostics=github    workflow commands of GitHub Actions
+    --color[=always|never|auto]
+                            colours; auto, the default: on a terminal, if
+                            NO_COLOR is not set
+    --version               the version and commit of this program
+    -h, --help              this page
+
 RUN LINES
   A file may carry its flags in comments:
       // tilerun: --grid 8 --arg zeros:f32:1024 --print out
@@ -150,7 +167,8 @@ RUN LINES
   Flags of the command line win: --arg for the same parameter, every other flag
   as a whole. File names after @ are relative to FILE's folder in run lines, to
   the working folder on the command line.
-  --run, --out and --trace are for the command line only.
+  --run, --out, --trace, --diagnostics and --color are for the command line
+  only.
 
 EXAMPLES
     tilerun examples/hello.mlir
@@ -162,8 +180,7 @@ EXAMPLES
 
 EXIT CODES
     0   the run succeeded, and all checks did
-    1   anything failed: the file, an argument, the device, the kernel, a check
-    2   the command line is not as described here
+    1   anything failed: the command line, the file, an argument, the device,
+        the kernel, a check
     130 interrupted by Ctrl-C; 143 by SIGTERM
-  tilerun --version says which build this is.
 `

@@ -18,6 +18,8 @@ import (
 	"time"
 
 	"tileir/ast"
+	"tileir/cmd/internal/codes"
+	"tileir/cmd/internal/finding"
 	"tileir/cmd/internal/interrupt"
 	"tileir/cmd/internal/version"
 	"tileir/launcher"
@@ -28,7 +30,7 @@ import (
 const (
 	exitOK    = 0
 	exitFail  = 1 // the run failed, or a check did
-	exitUsage = 2 // the command line is wrong
+	exitUsage = 1 // the command line is wrong: for what calls this command the same
 )
 
 func main() {
@@ -46,6 +48,7 @@ type command struct {
 	stdin  io.Reader
 	stdout io.Writer
 	stderr io.Writer
+	say    *finding.Printer // of findings, on stderr
 
 	args   []string
 	name   string // of the file, for messages
@@ -53,7 +56,8 @@ type command struct {
 }
 
 func newCommand(tools toolchain, stdin io.Reader, stdout, stderr io.Writer) *command {
-	return &command{tools: tools, stdin: stdin, stdout: stdout, stderr: stderr}
+	say := finding.New(stderr, "tilerun", finding.Default(), os.Getenv, codes.Title)
+	return &command{tools: tools, stdin: stdin, stdout: stdout, stderr: stderr, say: say}
 }
 
 // run does everything and turns the outcome into an exit code.
@@ -69,22 +73,22 @@ func (c *command) run(args []string) (code int) {
 	ctx, stop := interrupt.Context(context.Background())
 	defer stop()
 
+	plain := defaultOptions()
+	if done, err := plain.shell().Do(c.stdout, args); done {
+		return c.said(err)
+	}
 	cmdline, err := parseCommandLine(args)
+	c.say = finding.New(c.stderr, "tilerun", cmdline.findings, os.Getenv, codes.Title)
+	defer c.say.Close()
 	switch {
 	case errors.Is(err, errHelp):
-		if _, err := io.WriteString(c.stdout, helpText); err != nil {
-			fmt.Fprintf(c.stderr, "tilerun: %v\n", err)
-			return exitFail
-		}
-		return exitOK
+		_, err := io.WriteString(c.stdout, helpText)
+		return c.said(err)
 	case err == nil && cmdline.version:
-		if _, err := io.WriteString(c.stdout, version.Line("tilerun")); err != nil {
-			fmt.Fprintf(c.stderr, "tilerun: %v\n", err)
-			return exitFail
-		}
-		return exitOK
+		_, err := io.WriteString(c.stdout, version.Line("tilerun"))
+		return c.said(err)
 	case err != nil:
-		fmt.Fprintf(c.stderr, "tilerun: %v\nRun tilerun --help for usage.\n", err)
+		c.say.Usage(err)
 		return exitUsage
 	}
 	s := &session{command: c, options: cmdline, start: start}
@@ -94,10 +98,19 @@ func (c *command) run(args []string) (code int) {
 	return c.finish(s, err)
 }
 
+// said is the end of a command line that asks for a text.
+func (c *command) said(err error) int {
+	if err == nil {
+		return exitOK
+	}
+	c.say.Error(err, false)
+	return exitFail
+}
+
 // finish prints what is left to print.
 func (c *command) finish(s *session, err error) int {
 	if err != nil {
-		s.report.Error = err.Error()
+		s.report.Error = &errorReport{err.Error(), finding.OfError(err)}
 	}
 	if s.options.json {
 		if jsonErr := s.report.writeJSON(c.stdout); jsonErr != nil && err == nil {
@@ -113,11 +126,7 @@ func (c *command) finish(s *session, err error) int {
 		c.reportBug(head, []byte(stack))
 		return exitFail
 	}
-	if saysWhere(err) {
-		fmt.Fprintf(c.stderr, "%v\n", err)
-	} else {
-		fmt.Fprintf(c.stderr, "tilerun: %v\n", err)
-	}
+	c.say.Error(err, saysWhere(err))
 	return interrupt.ExitCode(err, exitFail)
 }
 

@@ -11,8 +11,12 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"tileir/cmd/internal/finding"
+	"tileir/cmd/internal/shell"
 	"tileir/cmd/internal/source"
 	"tileir/launcher"
+	"tileir/launcher/interp"
+	"tileir/lowering"
 	"tileir/lowering/remark"
 )
 
@@ -57,6 +61,7 @@ type options struct {
 	runName  string
 	version  bool
 	executor executor
+	findings finding.Options
 
 	given []string // the flags that were set
 }
@@ -75,6 +80,7 @@ func defaultOptions() options {
 		guards:   true,
 		timeout:  unsetTimeout,
 		maxInput: source.DefaultLimit,
+		findings: finding.Default(),
 	}
 }
 
@@ -94,65 +100,91 @@ func parseCommandLine(args []string) (options, error) {
 // parseFlags reads flags and returns the words that are none.
 func parseFlags(args []string) (options, []string, error) {
 	o := defaultOptions()
+	c := o.shell()
+	help := c.Flags.BoolP("help", "h", false, "")
+	words, err := c.Parse(args)
+	switch {
+	case err != nil:
+		return o, nil, err
+	case *help:
+		return o, nil, errHelp
+	case c.Flags.Changed("timeout") && o.timeout < 0:
+		return o, nil, fmt.Errorf("--timeout %s is negative; 0 means none", o.timeout)
+	}
+	c.Flags.Visit(func(f *pflag.Flag) { o.given = append(o.given, f.Name) })
+	return o, words, nil
+}
+
+// shell is the command line of the command.
+func (o *options) shell() *shell.Command {
+	return &shell.Command{Name: "tilerun", Help: helpText, Flags: o.flags(), Values: flagValues(), Words: shell.OwnWords()}
+}
+
+// flagValues lists what flags take.
+func flagValues() map[string]func() []string {
+	devices := []string{"auto", "cpu", "cuda", "sim"}
+	for _, t := range lowering.Targets() {
+		devices = append(devices, "sim:"+t)
+	}
+	values := map[string]func() []string{
+		"device":    func() []string { return devices },
+		"target":    lowering.Targets,
+		"profile":   func() []string { return []string{"lines", "source", "ptx"} },
+		"unchecked": func() []string { return append(interp.CheckNames(), "all") },
+		"remarks": func() []string {
+			names := []string{"missed", "applied", "analysis", "all"}
+			for _, p := range lowering.Passes() {
+				names = append(names, p[0])
+			}
+			return names
+		},
+	}
+	for name, list := range finding.Values() {
+		values[name] = func() []string { return list }
+	}
+	return values
+}
+
+func (o *options) flags() *pflag.FlagSet {
 	fs := pflag.NewFlagSet("tilerun", pflag.ContinueOnError)
 	fs.SortFlags = false
 	fs.Usage = func() {}
 	fs.StringVar(&o.entry, "entry", "", "")
-	fs.Var(&flagFunc{"X[,Y[,Z]]", func(s string) (err error) { o.grid, err = parseGrid(s); return }}, "grid", "")
+	fs.Var(&shell.FlagFunc{Form: "X[,Y[,Z]]", Func: func(s string) (err error) { o.grid, err = parseGrid(s); return }}, "grid", "")
 	fs.StringArrayVar(&o.args, "arg", nil, "")
-	fs.Var(&flagFunc{"NAME=VALUE", assign(&o.buffers)}, "buffer", "")
-	fs.Var(&flagFunc{"PARAM=FILE", assign(&o.out)}, "out", "")
+	fs.Var(&shell.FlagFunc{Form: "NAME=VALUE", Func: assign(&o.buffers)}, "buffer", "")
+	fs.Var(&shell.FlagFunc{Form: "PARAM=FILE", Func: assign(&o.out)}, "out", "")
 	fs.StringArrayVar(&o.print, "print", nil, "")
-	fs.Var(&flagFunc{"PARAM=@FILE or @FILE", o.setExpect}, "expect", "")
-	fs.Var(&flagFunc{"RTOL,ATOL", o.setCheck}, "check", "")
+	fs.Var(&shell.FlagFunc{Form: "PARAM=@FILE or @FILE", Func: o.setExpect}, "expect", "")
+	fs.Var(&shell.FlagFunc{Form: "RTOL,ATOL", Func: o.setCheck}, "check", "")
 	fs.Lookup("check").NoOptDefVal = defaultCheck
-	fs.Var(&flagFunc{"N", o.setBench}, "bench", "")
+	fs.Var(&shell.FlagFunc{Form: "N", Func: o.setBench}, "bench", "")
 	fs.Lookup("bench").NoOptDefVal = strconv.Itoa(defaultIterations)
-	fs.Var(&flagFunc{"N", func(s string) (err error) { o.flop, err = parseAmount(s); return }}, "flop", "")
-	fs.Var(&flagFunc{"N", func(s string) (err error) { o.bytes, err = parseAmount(s); return }}, "bytes", "")
-	fs.Var(&flagFunc{"auto|cpu|cuda[:N]|sim[:sm_XX]", o.setDevice}, "device", "")
-	fs.Var(&flagFunc{"sm_XX[a]", o.setTarget}, "target", "")
+	fs.Var(&shell.FlagFunc{Form: "N", Func: func(s string) (err error) { o.flop, err = parseAmount(s); return }}, "flop", "")
+	fs.Var(&shell.FlagFunc{Form: "N", Func: func(s string) (err error) { o.bytes, err = parseAmount(s); return }}, "bytes", "")
+	fs.Var(&shell.FlagFunc{Form: "auto|cpu|cuda[:N]|sim[:sm_XX]", Func: o.setDevice}, "device", "")
+	fs.Var(&shell.FlagFunc{Form: "sm_XX[a]", Func: o.setTarget}, "target", "")
 	fs.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
-	fs.Var(&flagFunc{"KIND,PASS,…", o.setRemarks}, "remarks", "")
+	fs.Var(&shell.FlagFunc{Form: "KIND,PASS,…", Func: o.setRemarks}, "remarks", "")
 	fs.Lookup("remarks").NoOptDefVal = "all"
 	fs.BoolVar(&o.guards, "guards", o.guards, "")
 	fs.DurationVar(&o.timeout, "timeout", o.timeout, "")
 	fs.Var(&o.maxInput, "max-input", "")
 	fs.Uint64Var(&o.seed, "seed", 0, "")
 	fs.BoolVar(&o.json, "json", false, "")
-	fs.Var(&flagFunc{"lines|source|ptx", o.setProfile}, "profile", "")
+	fs.Var(&shell.FlagFunc{Form: "lines|source|ptx", Func: o.setProfile}, "profile", "")
 	fs.Lookup("profile").NoOptDefVal = "lines"
-	fs.Var(&flagFunc{"CHECK,…", o.executor.setUnchecked}, "unchecked", "")
+	fs.Var(&shell.FlagFunc{Form: "CHECK,…", Func: o.executor.setUnchecked}, "unchecked", "")
 	fs.Lookup("unchecked").NoOptDefVal = "all"
 	fs.BoolVar(&o.executor.poison, "poison", false, "")
-	fs.Var(&flagFunc{"random:SEED", o.executor.setSchedule}, "schedule", "")
+	fs.Var(&shell.FlagFunc{Form: "random:SEED", Func: o.executor.setSchedule}, "schedule", "")
 	fs.StringVar(&o.executor.trace, "trace", "", "")
-	fs.Var(&flagFunc{"X[,Y[,Z]]", o.executor.setTraceBlock}, "trace-block", "")
+	fs.Var(&shell.FlagFunc{Form: "X[,Y[,Z]]", Func: o.executor.setTraceBlock}, "trace-block", "")
 	fs.StringVar(&o.runName, "run", "", "")
 	fs.BoolVar(&o.version, "version", false, "")
-	help := fs.BoolP("help", "h", false, "")
-	if err := fs.Parse(args); err != nil {
-		return o, nil, err
-	}
-	if *help {
-		return o, nil, errHelp
-	}
-	if fs.Changed("timeout") && o.timeout < 0 {
-		return o, nil, fmt.Errorf("--timeout %s is negative; 0 means none", o.timeout)
-	}
-	fs.Visit(func(f *pflag.Flag) { o.given = append(o.given, f.Name) })
-	return o, fs.Args(), nil
+	o.findings.Flags(fs)
+	return fs
 }
-
-// flagFunc is a flag whose value a function takes.
-type flagFunc struct {
-	form string
-	set  func(string) error
-}
-
-func (f *flagFunc) String() string     { return "" }
-func (f *flagFunc) Type() string       { return f.form }
-func (f *flagFunc) Set(s string) error { return f.set(s) }
 
 // over lays the flags that were given in o over those of a run line. Lists are
 // replaced as a whole, but for arguments: those are bound per parameter later.
@@ -216,7 +248,7 @@ func parseRunLine(l launcher.RunLine) (options, error) {
 // commandLineOnly are the flags that no run line may have: to look at a program
 // must not write files where the program's author wants, and what bounds or
 // replaces the reading of the program comes too late in it.
-var commandLineOnly = []string{"run", "out", "trace", "max-input", "version"}
+var commandLineOnly = []string{"run", "out", "trace", "max-input", "version", "diagnostics", "color"}
 
 func (o *options) setRemarks(text string) error {
 	filter, err := remark.ParseFilter(text)

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"tileir/cmd/internal/finding"
 	"tileir/launcher"
 	"tileir/launcher/ptxsim/profile"
 )
@@ -29,7 +30,14 @@ type report struct {
 	Expect  *comparisonReport `json:"expect,omitempty"`
 	Bench   *benchReport      `json:"bench,omitempty"`
 	Profile *profile.Profile  `json:"profile,omitempty"`
-	Error   string            `json:"error,omitempty"`
+	Error   *errorReport      `json:"error,omitempty"`
+}
+
+// errorReport says why a run failed: in the words of standard error, and each thing by
+// itself, with its place and code.
+type errorReport struct {
+	Message  string            `json:"message"`
+	Findings []finding.Finding `json:"findings"`
 }
 
 type argReport struct {

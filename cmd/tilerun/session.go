@@ -310,7 +310,7 @@ func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live 
 	s.report.Output = kept.String()
 	if result != nil && result.Dropped > 0 {
 		s.report.Dropped = result.Dropped
-		fmt.Fprintf(s.stderr, "tilerun: %d messages of the kernel were lost: its message buffer was full\n", result.Dropped)
+		s.command.say.Say("%d messages of the kernel were lost: its message buffer was full", result.Dropped)
 	}
 	return err
 }
@@ -330,7 +330,7 @@ func (s *session) progress(done, total int64) {
 	s.bar.progress(done, total)
 	if line := s.notice.progress(done, total, s.interpreted()); line != "" {
 		s.bar.erase()
-		fmt.Fprintf(s.stderr, "tilerun: %s\n", line)
+		s.command.say.Say("%s", line)
 	}
 }
 

@@ -40,14 +40,14 @@ func TestSimulator(t *testing.T) {
 		{"examples/vector_add.mlir --device sim:sm_80 --profile=ptx", "| \tld.global", "", 0},
 		{"examples/vector_add.mlir --device sim --profile --json", `"bound_by"`, "", 0},
 		{"examples/vector_add.mlir --device cpu --profile", "", "--profile is for the simulator, --device sim; the device is cpu", 1},
-		{"examples/vector_add.mlir --device sim --profile=all", "", "expected lines, source or ptx", 2},
+		{"examples/vector_add.mlir --device sim --profile=all", "", "expected lines, source or ptx", exitUsage},
 		{"examples/vector_add.mlir --device sim --poison", "", "are for the interpreter; the device is sim:sm_90a", 1},
 		{"examples/vector_add.mlir --device sim --unchecked=assume", "", "of --unchecked the simulator has races only; the device is sim:sm_90a", 1},
 		{"examples/vector_add.mlir --device sim --unchecked", "", "of --unchecked the simulator has races only; the device is sim:sm_90a", 1},
 		{racing + " --device sim", "", ":6:10: error: st.global.b32: race at byte 0 of the buffer of x: it is written by another tile block, and nothing orders the two", 1},
 		{racing + " --device sim --unchecked=races", "", "", 0},
-		{"examples/vector_add.mlir --device sim:80", "", `target "80": expected sm_XX`, 2},
-		{"examples/vector_add.mlir --device cpu:1", "", deviceForms, 2},
+		{"examples/vector_add.mlir --device sim:80", "", `target "80": expected sm_XX`, exitUsage},
+		{"examples/vector_add.mlir --device cpu:1", "", deviceForms, exitUsage},
 	} {
 		var stdout, stderr bytes.Buffer
 		args := strings.Fields(strings.Replace(c.args, "examples/", examples, 1))

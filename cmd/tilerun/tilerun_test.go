@@ -241,7 +241,7 @@ func TestUsage(t *testing.T) {
 		{[]string{"--timeout", "-1s", "x"}, "--timeout -1s is negative"},
 	} {
 		code, _, stderr := newBench().run("", c.args...)
-		if code != 2 || !strings.Contains(stderr, c.want) || !strings.HasSuffix(stderr, "Run tilerun --help for usage.\n") {
+		if code != exitUsage || !strings.Contains(stderr, c.want) || !strings.HasSuffix(stderr, "Run tilerun --help for usage.\n") {
 			t.Errorf("%q: exit %d, %s, expected %q", c.args, code, stderr, c.want)
 		}
 	}
@@ -447,7 +447,7 @@ func TestJSON(t *testing.T) {
 		t.Errorf("exit %d, %v\n%s", code, err, stdout)
 	}
 	code, stdout, _ = newBench().run("", file, "--json", "--grid=0")
-	if code != 1 || !strings.Contains(stdout, `"error": "entry k: grid 0,1,1: x is 0`) {
+	if code != 1 || !strings.Contains(stdout, `"message": "entry k: grid 0,1,1: x is 0`) {
 		t.Errorf("exit %d\n%s", code, stdout)
 	}
 	// What is not known yet is left out.
@@ -647,7 +647,7 @@ func TestRemarks(t *testing.T) {
 	if code, _, errs := newBench().run(two, "-", "--entry", "k", "--device", "cpu", "--remarks"); code != 1 || !strings.Contains(errs, "--remarks is for cuda and sim devices") {
 		t.Errorf("exit %d: %s", code, errs)
 	}
-	if code, _, errs := newBench().run(two, "-", "--remarks=some"); code != 2 || !strings.Contains(errs, `got "some"`) {
+	if code, _, errs := newBench().run(two, "-", "--remarks=some"); code != exitUsage || !strings.Contains(errs, `got "some"`) {
 		t.Errorf("exit %d: %s", code, errs)
 	}
 }

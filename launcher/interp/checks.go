@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -22,6 +23,9 @@ const (
 
 // checkNames are the names of the checks, from the lowest bit on.
 var checkNames = [...]string{"races", "twice", "assume", "overflow", "index", "undefined"}
+
+// CheckNames lists the names of the checks.
+func CheckNames() []string { return slices.Clone(checkNames[:]) }
 
 // ParseChecks reads names of checks with commas between them; "all" is all.
 func ParseChecks(s string) (Checks, error) {

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/spf13/pflag"
+)
+
+// What is misspelt is answered with what may have been meant.
+func TestMisspelt(t *testing.T) {
+	for _, c := range []struct{ args, want string }{
+		{"--formt", "unknown flag: --formt; did you mean --format?"},
+		{"-split-input-fiel", "did you mean --split-input-file?"},
+		{"--emit=lvm", "expected --emit=mlir|plan|llvm|ptx, got lvm; did you mean llvm?"},
+		{"--emit=ptx --target=sm90a", "did you mean sm_90a?"},
+		{"--emit=ptx --print-after=chunkk", "did you mean chunk?"},
+		{"--emit=ptx --remarks=mised", "did you mean missed?"},
+		{"--pass-pipeline=cze", "did you mean cse?"},
+		{"--diagnostics=jsno", "did you mean json?"},
+		{"--explain TIR010", "did you mean TIR0010?"},
+		{"completion zhs", "did you mean zsh?"},
+	} {
+		code, out, errs := tileopt(saxpy, strings.Fields(c.args)...)
+		if code != 1 || out != "" || !strings.Contains(errs, c.want) {
+			t.Errorf("%s: exit %d, %q, want %q", c.args, code, errs, c.want)
+		}
+	}
+}
+
+// TestHelpNamesFlags: the page of help, of which completion and the manual page are
+// made, names all flags and no others.
+func TestHelpNamesFlags(t *testing.T) {
+	flags := newOptions().shell().Flags
+	named := map[string]bool{"help": true}
+	for _, m := range regexp.MustCompile(`(?m)^ {4}(?:-\w, )?--([\w-]+)`).FindAllStringSubmatch(helpText, -1) {
+		named[m[1]] = true
+		if flags.Lookup(m[1]) == nil && m[1] != "help" {
+			t.Errorf("--help names --%s, which is no flag", m[1])
+		}
+	}
+	flags.VisitAll(func(f *pflag.Flag) {
+		if !named[f.Name] {
+			t.Errorf("--help does not name --%s", f.Name)
+		}
+	})
+}
+
+func TestCompletes(t *testing.T) {
+	for _, c := range []struct {
+		words []string
+		want  string
+	}{
+		{[]string{"--emit=p"}, "--emit=plan\tlowered for a GPU, before code is generated\n--emit=ptx\tas PTX, and what a host needs to launch it as JSON next to it (OUT.ptx -> OUT.json)\n"},
+		{[]string{"--target", "sm_12"}, "sm_120\t\nsm_120a\t\nsm_120f\t\nsm_121\t\nsm_121a\t\nsm_121f\t\n"},
+		{[]string{"--time"}, "--time-passes\tsay how long each pass took, on standard error\n--timeout=\tgive up after that time\n"},
+	} {
+		code, out, errs := tileopt("", append([]string{"__complete"}, c.words...)...)
+		if code != 0 || out != c.want || errs != "" {
+			t.Errorf("%q: exit %d, %s\n%q\nwant\n%q", c.words, code, errs, out, c.want)
+		}
+	}
+	for _, words := range [][]string{{"completion", "bash"}, {"completion", "zsh"}, {"completion", "fish"}, {"man"}} {
+		if code, out, errs := tileopt("", words...); code != 0 || !strings.Contains(out, "tileopt") || errs != "" {
+			t.Errorf("%q: exit %d, %s%s", words, code, out, errs)
+		}
+	}
+}
+
+func TestDiagnosticFormats(t *testing.T) {
+	code, _, errs := tileopt(wrong, "--diagnostics=json")
+	var f struct {
+		Severity, Code, File string
+		Line, Column         int
+	}
+	if err := json.Unmarshal([]byte(errs), &f); code != 1 || err != nil || f.Severity != "error" || f.Code != "TIR0226" || f.File != "<stdin>" || f.Line != 3 || f.Column != 10 {
+		t.Errorf("exit %d, %v: %s", code, err, errs)
+	}
+	if code, _, errs = tileopt(wrong, "--diagnostics=github"); code != 1 || !strings.HasPrefix(errs, "::error file=<stdin>,line=3,col=10,title=TIR0226::iota: expected") {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+	if code, _, errs = tileopt(wrong, "--diagnostics=sarif"); code != 1 || !json.Valid([]byte(errs)) || !strings.Contains(errs, `"ruleId": "TIR0226"`) {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+	// What is wrong with the command line has the same form.
+	if code, _, errs = tileopt(wrong, "--diagnostics=json", "a", "b"); code != 1 || !json.Valid([]byte(errs)) {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+	if code, _, errs = tileopt(saxpy, "--diagnostics=sarif", "--emit=ptx", "--time-passes"); code != 1 || !strings.Contains(errs, "expected --diagnostics=text") {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+	if code, _, errs = tileopt(wrong, "--color"); code != 1 || !strings.Contains(errs, "\x1b[1;31merror:\x1b[0m") {
+		t.Errorf("exit %d: %q", code, errs)
+	}
+}
+
+// A file may have the name of a word when its folder is named, too.
+func TestFileCalledAsAWord(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "man")
+	if err := os.WriteFile(path, []byte(saxpy), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	if code := run([]string{path}, strings.NewReader(""), &out, io.Discard); code != 0 || !strings.Contains(out.String(), "entry @saxpy") {
+		t.Errorf("exit %d: %s", code, out.String())
+	}
+}
