@@ -58,6 +58,9 @@ var Passes = []Pass{
 		Name: "boxes", Why: "writes accesses through pointers as accesses through views where they are such",
 		After: []string{"prints"}, Optional: true, run: legalize.Boxes,
 	}, {
+		Name: "guards", Why: "has loops with products run without an if around them, of no iterations where it is false",
+		After: []string{"boxes"}, Optional: true, run: always(legalize.Guards),
+	}, {
 		Name: "products", Why: "writes products that no instruction computes as ones that one does",
 		After: []string{"boxes"}, run: legalize.Products,
 	}, {

@@ -90,6 +90,7 @@ const (
 	OrderKept
 	Later
 	LaterNot
+	LoopGuarded
 
 	numReasons
 )
@@ -410,4 +411,8 @@ var Table = [numReasons]Row{
 		"not begun an iteration later, under what the next iteration computes: {why}", "",
 		"a product that the threads wait for before they go on",
 		"Between its products the loop computes what the second takes of the first one's result. The second may run under the next iteration if nothing else in its own takes its result, if its right operand is in a ring and the left one in registers."},
+	LoopGuarded: {"TIR0710", "LoopGuarded", "guards", Applied,
+		"runs without the if around it: of no iterations where that is false", "",
+		"a loop that an if guards became one of no iterations",
+		"An if that does nothing but to run a loop with products, and hands on what that starts with otherwise, stands in the way of copies by a role, which takes no branches. A loop that ends where it begins does the same."},
 }

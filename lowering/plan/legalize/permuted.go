@@ -17,13 +17,13 @@ import (
 //	%p = permute %t [1, 0]
 //
 // becomes a load at [%j, %i] of a view of the same tensor with tiles (k, n) and the other
-// dim_map.
+// dim_map. A reshape between them, which leaves out dimensions of one element, comes last.
 func loadPermuted(c *pass.Context) {
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
 			for _, v := range op.Operands()[:2] {
-				if def := v.Def(); permutesLoad(def) && !slices.Contains(found, def) {
+				if def := permuteFirst(v.Def()); permutesLoad(def) && !slices.Contains(found, def) {
 					found = append(found, def)
 				}
 			}
@@ -32,6 +32,62 @@ func loadPermuted(c *pass.Context) {
 	for _, op := range found {
 		loadAsPermuted(op)
 	}
+}
+
+// permuteFirst has a permute of what a reshape makes of a loaded tile come before that, if
+// the reshape does no more than to leave out dimensions of one element. It returns the
+// permute that feeds a product then, or op.
+//
+//	%r = reshape %t : (1, 1, n, k) -> (n, k)       %q = permute %t [0, 1, 3, 2]
+//	%p = permute %r [1, 0]                         %p = reshape %q
+func permuteFirst(op *ast.Op) *ast.Op {
+	if op == nil || op.Opcode != ast.OpPermute {
+		return op
+	}
+	reshape := op.Operand(0).Def()
+	if reshape == nil || reshape.Opcode != ast.OpReshape || len(reshape.Result(0).Uses()) != 1 || !analysis.IsLoad(reshape.Operand(0).Def()) {
+		return op
+	}
+	loaded := reshape.Operand(0)
+	from, kept := ast.AsTile(loaded.Type), ast.AsTile(reshape.Result(0).Type)
+	wide, narrow := longDims(from.Shape), longDims(kept.Shape)
+	if len(wide) != len(narrow) || !slices.EqualFunc(wide, narrow, func(a, b int) bool { return from.Shape[a] == kept.Shape[b] }) {
+		return op
+	}
+	perm := make([]int64, from.Rank())
+	for d := range perm {
+		perm[d] = int64(d)
+	}
+	at := 0
+	for _, d := range analysis.Permutation(op) {
+		if i := slices.Index(narrow, int(d)); i >= 0 {
+			perm[wide[at]] = int64(wide[i])
+			at++
+		}
+	}
+	var shape []int64
+	for _, d := range perm {
+		shape = append(shape, from.Shape[d])
+	}
+	b := build.At{Mark: op}
+	first := b.Op(ast.OpPermute, ast.Tile(from.ElemNum(), shape...), loaded)
+	attr := op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr)
+	attr.Values = perm
+	first.SetAttr(ast.KeyPermutation, attr)
+	op.Result(0).ReplaceAllUses(b.Op(ast.OpReshape, op.Result(0).Type, first.Result(0)).Result(0))
+	op.Erase()
+	dce.Erase(reshape)
+	return first
+}
+
+// longDims lists the dimensions of more than one element.
+func longDims(shape []int64) (dims []int) {
+	for d, n := range shape {
+		if n > 1 {
+			dims = append(dims, d)
+		}
+	}
+	return dims
 }
 
 // permutesLoad reports whether op is a permute of what a load through a partition view

@@ -76,7 +76,7 @@ func (e *Schedule) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 		return instr, nil
 	}
 	_, _, ok = instr.Grid(int(m), int(n), e.Warps)
-	if !ok || rowBytes(instr, int(n), int(k)) < instr.LeastRow() || e.Warps/e.Cluster < instr.Team() || e.whyNotAlongK(op, instr) != nil { // a warpgroup lies in one CTA
+	if !ok || e.rowBytes(op, instr) < instr.LeastRow() || e.Warps/e.Cluster < instr.Team() || e.whyNotAlongK(op, instr) != nil { // a warpgroup lies in one CTA
 		instr, ok = e.withoutWarpgroup(a.ElemNum(), c.ElemNum(), m, n, k)
 	}
 	if !ok {
@@ -85,13 +85,16 @@ func (e *Schedule) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 	return instr, nil
 }
 
-// rowBytes is the length of a row of the right operand in shared memory, if it lies
-// there as it should for an instruction.
-func rowBytes(i gpu.Instruction, n, k int) int {
-	if i.AlongK() {
-		n = k
+// rowBytes is the length of a row of the right operand in shared memory, if it lies there
+// as it should for an instruction: along k, if that asks for it, or if nothing says that it
+// is contiguous along the columns.
+func (e *Schedule) rowBytes(op *ast.Op, i gpu.Instruction) int {
+	t := ast.AsTile(op.Operand(1).Type)
+	row := t.Shape[1]
+	if contiguous, ok := e.ContiguousDim(op.Operand(1)); i.AlongK() || !ok || contiguous == 0 {
+		row = t.Shape[0]
 	}
-	return n * i.A.MemBits() / 8
+	return int(row) * i.A.MemBits() / 8
 }
 
 // withoutWarpgroup chooses an instruction that a single warp issues.

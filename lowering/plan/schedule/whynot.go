@@ -75,7 +75,7 @@ func (e *Schedule) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, colum
 func (e *Schedule) whyNot(op *ast.Op, i gpu.Instruction) *pass.Refusal {
 	at, ct := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
 	m, n, k := int(ct.Shape[0]), int(ct.Shape[1]), int(at.Shape[1])
-	row := rowBytes(i, n, k)
+	row := e.rowBytes(op, i)
 	switch {
 	case !e.Machine.Products.Has(i.Family):
 		special, ok := machine.Of(e.Machine.Generation + "a")
