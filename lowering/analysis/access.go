@@ -70,13 +70,13 @@ func (f *Facts) ContiguousDim(v *ast.Value) (int, bool) {
 	switch {
 	case def == nil:
 	case def.Opcode == ast.OpLoadViewTko:
-		return ViewContiguousDim(def.Group(0)[0].Type.(ast.View))
+		return ViewContiguousDim(def.Get(ast.InView).Type.(ast.View))
 	case def.Opcode == ast.OpReshape:
-		if contiguous, ok := f.ContiguousDim(def.Operand(0)); ok {
-			return keptDim(ast.AsTile(def.Operand(0).Type).Shape, ast.AsTile(v.Type).Shape, contiguous)
+		if contiguous, ok := f.ContiguousDim(def.Source()); ok {
+			return keptDim(ast.AsTile(def.Source().Type).Shape, ast.AsTile(v.Type).Shape, contiguous)
 		}
 	case def.Opcode == ast.OpLoadPtrTko:
-		m := f.PointerAccess(ast.AsTile(v.Type), def.Group(0)[0])
+		m := f.PointerAccess(ast.AsTile(v.Type), def.Get(ast.InSource))
 		return m.Contiguous, m.Contiguous >= 0
 	}
 	return 0, false
@@ -140,7 +140,7 @@ func TensorDim(t ast.View, d int) int {
 // LoadedBy returns the load that a value is, or is in another shape, or nil.
 func LoadedBy(v *ast.Value) *ast.Op {
 	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape {
-		v = def.Operand(0)
+		v = def.Source()
 	}
 	if IsLoad(v.Def()) {
 		return v.Def()
@@ -150,8 +150,8 @@ func LoadedBy(v *ast.Value) *ast.Op {
 
 // TensorOf returns the tensor that a load through a partition view reads, or nil.
 func TensorOf(load *ast.Op) *ast.Value {
-	if view := load.Group(0)[0].Def(); view != nil && view.Opcode == ast.OpMakePartitionView {
-		return view.Operand(0)
+	if view := load.Get(ast.InView).Def(); view != nil && view.Opcode == ast.OpMakePartitionView {
+		return view.Source()
 	}
 	return nil
 }

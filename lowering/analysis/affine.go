@@ -118,7 +118,7 @@ func (f *Facts) findAffine(v *ast.Value) *affine {
 	case ast.OpIota:
 		return &affine{[]Step{{By: 1}}, false}
 	case ast.OpAssume, ast.OpPtrToPtr:
-		return f.Affine(op.Operand(0))
+		return f.Affine(op.Source())
 	case ast.OpReshape:
 		return f.reshapedAffine(op)
 	case ast.OpBroadcast, ast.OpPermute:
@@ -141,7 +141,7 @@ func (f *Facts) findAffine(v *ast.Value) *affine {
 func (f *Facts) arithmetic(op *ast.Op) *affine {
 	switch op.Opcode {
 	case ast.OpExtI:
-		if a := f.Affine(op.Operand(0)); a != nil && a.exact && IsSigned(op) {
+		if a := f.Affine(op.Source()); a != nil && a.exact && IsSigned(op) {
 			return a
 		}
 	case ast.OpAddI:
@@ -149,17 +149,17 @@ func (f *Facts) arithmetic(op *ast.Op) *affine {
 	case ast.OpSubI:
 		return f.sum(op, Step{By: -1})
 	case ast.OpOffset:
-		by := f.Affine(op.Operand(1))
-		if by != nil && (by.exact || ast.AsTile(op.Operand(1).Type).ElemNum().Bits() == 64) {
-			size := ast.AsTile(op.Result(0).Type).Pointee().MemBits() / 8
+		by := f.Affine(op.Get(ast.InOffset))
+		if by != nil && (by.exact || ast.AsTile(op.Get(ast.InOffset).Type).ElemNum().Bits() == 64) {
+			size := ast.AsTile(op.Value().Type).Pointee().MemBits() / 8
 			if size == 0 {
 				return nil // half a byte
 			}
 			return f.sum(op, Step{By: int64(size)})
 		}
 	case ast.OpMulI:
-		if f.IsUniform(op.Operand(1)) {
-			return f.scaled(op, 0, f.uniformStep(op.Operand(1)))
+		if f.IsUniform(op.Get(ast.InRhs)) {
+			return f.scaled(op, 0, f.uniformStep(op.Get(ast.InRhs)))
 		}
 		if f.IsUniform(op.Operand(0)) {
 			return f.scaled(op, 1, f.uniformStep(op.Operand(0)))
@@ -213,7 +213,7 @@ func (f *Facts) uniformStep(v *ast.Value) Step {
 		}
 		switch {
 		case op.Opcode == ast.OpReshape, op.Opcode == ast.OpBroadcast, op.Opcode == ast.OpExtI && IsSigned(op):
-			v = op.Operand(0)
+			v = op.Source()
 			continue
 		case op.Opcode == ast.OpConstant:
 			c := op.Attr(ast.KeyValue).(*ast.DenseAttr)
@@ -225,7 +225,7 @@ func (f *Facts) uniformStep(v *ast.Value) Step {
 
 // movedAffine is that of a broadcast or permutation.
 func (f *Facts) movedAffine(op *ast.Op) *affine {
-	a := f.Affine(op.Operand(0))
+	a := f.Affine(op.Source())
 	if a == nil || op.Opcode == ast.OpBroadcast {
 		return a // what is repeated has extent 1 and step 0
 	}
@@ -240,12 +240,12 @@ func (f *Facts) movedAffine(op *ast.Op) *affine {
 // times the extents of the parts inside it. Dimensions are merged only where
 // one of them has extent 1.
 func (f *Facts) reshapedAffine(op *ast.Op) *affine {
-	a := f.Affine(op.Operand(0))
+	a := f.Affine(op.Source())
 	if a == nil {
 		return nil
 	}
-	to := ast.AsTile(op.Result(0).Type).Shape
-	parts, ok := SplitDims(ast.AsTile(op.Operand(0).Type).Shape, to)
+	to := ast.AsTile(op.Value().Type).Shape
+	parts, ok := SplitDims(ast.AsTile(op.Source().Type).Shape, to)
 	if !ok {
 		if a.uniform() {
 			return equal(len(to))
@@ -300,7 +300,7 @@ func (f *Facts) carriedAffine(v *ast.Value) *affine {
 		return nil
 	}
 	i := v.Index() - 1
-	guess := f.Affine(loop.Operand(3 + i))
+	guess := f.Affine(loop.List(ast.InInitValues)[i])
 	g := f.forms.guess(v)
 	defer g.close()
 	for guess != nil {

@@ -92,7 +92,7 @@ func (f *Facts) findAxis(v *ast.Value) *axis {
 	case ast.OpIota:
 		return &axis{maxDivisor, []axisStep{{true, 1}}}
 	case ast.OpAssume, ast.OpExtI, ast.OpPtrToPtr:
-		return f.Axis(op.Operand(0))
+		return f.Axis(op.Source())
 	case ast.OpReshape:
 		return f.reshapedAxis(op)
 	case ast.OpBroadcast:
@@ -100,13 +100,13 @@ func (f *Facts) findAxis(v *ast.Value) *axis {
 	case ast.OpPermute:
 		return f.permutedAxis(op)
 	case ast.OpAddI, ast.OpSubI:
-		return sumAxes(f.Axis(op.Operand(0)), f.Axis(op.Operand(1)), 1, op.Opcode == ast.OpSubI)
+		return sumAxes(f.Axis(op.Get(ast.InLhs)), f.Axis(op.Get(ast.InRhs)), 1, op.Opcode == ast.OpSubI)
 	case ast.OpOffset:
 		size := int64(t.Pointee().MemBits() / 8)
 		if size == 0 {
 			return nil // half a byte
 		}
-		return sumAxes(f.Axis(op.Operand(0)), f.Axis(op.Operand(1)), size, false)
+		return sumAxes(f.Axis(op.Get(ast.InPtr)), f.Axis(op.Get(ast.InOffset)), size, false)
 	case ast.OpMulI:
 		return f.productAxis(op, t.Rank())
 	case ast.OpFor:
@@ -140,13 +140,13 @@ func sumAxes(a, b *axis, size int64, minus bool) *axis {
 // productAxis multiplies by a tile that is the same everywhere: a constant
 // gives exact steps, another number multiples.
 func (f *Facts) productAxis(op *ast.Op, rank int) *axis {
-	a, b := f.Axis(op.Operand(0)), f.Axis(op.Operand(1))
-	factor := op.Operand(1)
+	a, b := f.Axis(op.Get(ast.InLhs)), f.Axis(op.Get(ast.InRhs))
+	factor := op.Get(ast.InRhs)
 	if a == nil || b == nil {
 		return nil
 	}
 	if !constantAxis(b) {
-		a, b, factor = b, a, op.Operand(0)
+		a, b, factor = b, a, op.Get(ast.InLhs)
 	}
 	if !constantAxis(b) {
 		return nil
@@ -184,7 +184,7 @@ func SplatValue(v *ast.Value) (int64, bool) {
 	}
 	switch op.Opcode {
 	case ast.OpReshape, ast.OpBroadcast:
-		return SplatValue(op.Operand(0))
+		return SplatValue(op.Source())
 	case ast.OpConstant:
 		c, ok := op.Attr(ast.KeyValue).(*ast.DenseAttr)
 		if !ok || !c.Splat && c.Type.NumElements() != 1 {
@@ -199,11 +199,11 @@ func SplatValue(v *ast.Value) (int64, bool) {
 // broadcastAxis: a dimension of extent 1 becomes one along which nothing
 // changes.
 func (f *Facts) broadcastAxis(op *ast.Op) *axis {
-	a := f.Axis(op.Operand(0))
+	a := f.Axis(op.Source())
 	if a == nil {
 		return nil
 	}
-	src := ast.AsTile(op.Operand(0).Type)
+	src := ast.AsTile(op.Source().Type)
 	out := &axis{a.base, append([]axisStep(nil), a.steps...)}
 	for d, n := range src.Shape {
 		if n == 1 {
@@ -229,11 +229,11 @@ func (f *Facts) permutedAxis(op *ast.Op) *axis {
 // times the extents of the parts inside it. Dimensions are merged only where
 // one of them has extent 1.
 func (f *Facts) reshapedAxis(op *ast.Op) *axis {
-	a := f.Axis(op.Operand(0))
+	a := f.Axis(op.Source())
 	if a == nil {
 		return nil
 	}
-	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Result(0).Type).Shape
+	from, to := ast.AsTile(op.Source().Type).Shape, ast.AsTile(op.Value().Type).Shape
 	out := &axis{a.base, make([]axisStep, len(to))}
 	for i := range out.steps {
 		out.steps[i].exact = true
@@ -267,7 +267,7 @@ func (f *Facts) carriedAxis(v *ast.Value) *axis {
 		return nil
 	}
 	i := v.Index() - 1
-	first := f.Axis(op.Operand(3 + i))
+	first := f.Axis(op.List(ast.InInitValues)[i])
 	if first == nil {
 		return nil
 	}
@@ -349,9 +349,9 @@ func (f *Facts) findRun(v *ast.Value, dim int) uint64 {
 			return maxDivisor
 		}
 	case ast.OpAndI, ast.OpOrI, ast.OpXOrI:
-		return min(f.run(op.Operand(0), dim), f.run(op.Operand(1), dim))
+		return min(f.run(op.Get(ast.InLhs), dim), f.run(op.Get(ast.InRhs), dim))
 	case ast.OpBroadcast:
-		return f.run(op.Operand(0), dim)
+		return f.run(op.Source(), dim)
 	case ast.OpReshape:
 		if d, ok := sameDim(op, dim); ok {
 			return f.run(op.Operand(0), d)
@@ -365,7 +365,7 @@ func (f *Facts) findRun(v *ast.Value, dim int) uint64 {
 // compareRun: x < n and x ≥ n are the same for all x of a run that starts at a
 // multiple of its length, if n is one too.
 func (f *Facts) compareRun(op *ast.Op, dim int) uint64 {
-	x, y := f.Axis(op.Operand(0)), f.Axis(op.Operand(1))
+	x, y := f.Axis(op.Get(ast.InLhs)), f.Axis(op.Get(ast.InRhs))
 	if x == nil || y == nil {
 		return 1
 	}

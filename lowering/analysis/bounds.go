@@ -30,7 +30,7 @@ func SplatBits(v *ast.Value) (uint64, bool) {
 	}
 	switch op.Opcode {
 	case ast.OpReshape, ast.OpBroadcast:
-		return SplatBits(op.Operand(0))
+		return SplatBits(op.Source())
 	case ast.OpConstant:
 		c, ok := op.Attr(ast.KeyValue).(*ast.DenseAttr)
 		if ok && (c.Splat || c.Type.NumElements() == 1) {
@@ -74,12 +74,12 @@ func (f *Facts) findBounds(mask *ast.Value) ([]Bound, bool) {
 	}
 	switch op.Opcode {
 	case ast.OpBroadcast:
-		return f.Bounds(op.Operand(0)) // repeated dimensions have no bound
+		return f.Bounds(op.Source()) // repeated dimensions have no bound
 	case ast.OpReshape:
 		return f.reshapedBounds(op)
 	case ast.OpAndI:
-		x, ok1 := f.Bounds(op.Operand(0))
-		y, ok2 := f.Bounds(op.Operand(1))
+		x, ok1 := f.Bounds(op.Get(ast.InLhs))
+		y, ok2 := f.Bounds(op.Get(ast.InRhs))
 		return append(x, y...), ok1 && ok2 // both are clipped
 	case ast.OpCmpI:
 		return f.comparison(op)
@@ -117,7 +117,7 @@ func (f *Facts) reshapedBounds(op *ast.Op) ([]Bound, bool) {
 // comparison is the bound that x < y or the like is, where x counts along one
 // dimension and y is the same everywhere. x ≥ y is none unless it always holds.
 func (f *Facts) comparison(op *ast.Op) ([]Bound, bool) {
-	x, y := op.Operand(0), op.Operand(1)
+	x, y := op.Get(ast.InLhs), op.Get(ast.InRhs)
 	p := op.Enum("comparison_predicate", ast.CmpEqual)
 	if f.IsUniform(x) {
 		x, y, p = y, x, mirrored[p]

@@ -75,10 +75,10 @@ func (f *Facts) carriedDivisor(v *ast.Value) uint64 {
 		return 1
 	}
 	if v.Index() == 0 {
-		return min(f.divisor(loop.Operand(0)), f.divisor(loop.Operand(2)))
+		return min(f.divisor(loop.Get(ast.InLowerBound)), f.divisor(loop.Get(ast.InStep)))
 	}
 	i := v.Index() - 1
-	guess := f.divisor(loop.Operand(3 + i))
+	guess := f.divisor(loop.List(ast.InInitValues)[i])
 	g := f.div.guess(v)
 	defer g.close()
 	for {
@@ -117,8 +117,8 @@ func (f *Facts) ViewAlignment(view *ast.Value, index []*ast.Value, contiguous in
 		return limit{1, LimitView, contiguous}
 	}
 	m := views.Of(t)
-	known := limit{f.divisor(tv.Group(0)[0]) * 8 * size / bits, LimitAddress, contiguous}
-	dynamic := tv.Group(2)
+	known := limit{f.divisor(tv.Get(ast.InBase)) * 8 * size / bits, LimitAddress, contiguous}
+	dynamic := tv.List(ast.InStrides)
 	for d, s := range t.Tensor().Strides {
 		step, by := powerOfTwo(uint64(s)), LimitStride
 		if s == ast.Dynamic {
@@ -142,7 +142,7 @@ func tensorMaker(view *ast.Value) *ast.Op {
 	if mk == nil || len(mk.Operands()) == 0 {
 		return nil
 	}
-	if tv := mk.Operand(0).Def(); tv != nil && tv.Opcode == ast.OpMakeTensorView {
+	if tv := mk.Source().Def(); tv != nil && tv.Opcode == ast.OpMakeTensorView {
 		return tv
 	}
 	return nil
@@ -166,5 +166,5 @@ func (f *Facts) extentDivisor(view *ast.Value, d int) uint64 {
 			i++
 		}
 	}
-	return f.divisor(tv.Group(1)[i])
+	return f.divisor(tv.List(ast.InExtents)[i])
 }

@@ -157,7 +157,7 @@ func (f *Facts) inductionRange(v *ast.Value) integers {
 	if loop == nil || loop.Opcode != ast.OpFor || v.Index() != 0 || loop.Has(ast.KeyUnsignedCmp) {
 		return everything
 	}
-	first, end := f.Range(loop.Operand(0)), f.Range(loop.Operand(1))
+	first, end := f.Range(loop.Get(ast.InLowerBound)), f.Range(loop.Get(ast.InUpperBound))
 	return integers{first.lo, max(end.hi, math.MinInt64+1) - 1}
 }
 
@@ -177,7 +177,7 @@ func assumed(op *ast.Op, r integers) integers {
 // unwrapped is the range of a sum, difference or product whose exact value
 // lies in r. One that may wrap can be anything.
 func unwrapped(op *ast.Op, r integers) integers {
-	all := signedRange(ast.AsTile(op.Result(0).Type).ElemNum().Bits())
+	all := signedRange(ast.AsTile(op.Value().Type).ElemNum().Bits())
 	if r.within(all) && r != everything {
 		return r
 	}

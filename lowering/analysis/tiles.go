@@ -53,7 +53,7 @@ func Rematerializable(v *ast.Value, depth int) bool {
 	case ast.OpConstant, ast.OpIota:
 		return true
 	case ast.OpReshape, ast.OpBroadcast, ast.OpPermute:
-		return Rematerializable(op.Operand(0), depth)
+		return Rematerializable(op.Source(), depth)
 	case ast.OpAddI, ast.OpSubI, ast.OpMulI, ast.OpShLI, ast.OpAndI, ast.OpOrI, ast.OpXOrI,
 		ast.OpCmpI, ast.OpExtI, ast.OpTruncI, ast.OpOffset:
 		for _, o := range op.Operands() {

@@ -24,24 +24,24 @@ func (a At) Constant(t num.Type, v int64) *ast.Value {
 	}
 	op := a.Op(ast.OpConstant, tile)
 	op.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: tile, Splat: true, Data: data})
-	return op.Result(0)
+	return op.Value()
 }
 
 func (a At) Compare(predicate uint32, x, y *ast.Value) *ast.Value {
 	op := a.Op(ast.OpCmpI, ast.Tile(num.I1), x, y)
 	op.SetAttr(ast.KeyComparisonPredicate, ast.EnumAttr{Enum: ast.EnumCmpPredicate, Value: predicate})
 	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
-	return op.Result(0)
+	return op.Value()
 }
 
 func (a At) Widen(x *ast.Value) *ast.Value {
 	op := a.Op(ast.OpExtI, ast.Tile(num.I64), x)
 	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
-	return op.Result(0)
+	return op.Value()
 }
 
 func (a At) Binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
-	return a.Op(code, x.Type, x, y).Result(0)
+	return a.Op(code, x.Type, x, y).Value()
 }
 
 // Renamed is what stands for v now: itself, unless something else does.
@@ -56,7 +56,7 @@ func Renamed(v *ast.Value, now map[*ast.Value]*ast.Value) *ast.Value {
 func (a At) extreme(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	op := a.Op(code, x.Type, x, y)
 	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
-	return op.Result(0)
+	return op.Value()
 }
 
 // Wide returns a scalar integer as a signed number of 64 bits.
@@ -74,5 +74,5 @@ func (a At) Wide(v *ast.Value) *ast.Value {
 func (a At) Zeros(t *ast.TileType) *ast.Value {
 	op := a.Op(ast.OpConstant, t)
 	op.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: t, Splat: true, Data: make([]byte, t.ElemNum().MemBits()/8)})
-	return op.Result(0)
+	return op.Value()
 }

@@ -40,7 +40,7 @@ func (f *Scalars) make(v *ast.Value) *ast.Value {
 	}
 	switch {
 	case op.Opcode == ast.OpReshape, op.Opcode == ast.OpBroadcast, op.Opcode == ast.OpPermute:
-		return f.Of(op.Operand(0))
+		return f.Of(op.Source())
 	case op.Opcode == ast.OpConstant:
 		return At{op}.Constant(ast.AsTile(v.Type).ElemNum(), int64(op.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0)))
 	case op.Opcode == ast.OpIota:
@@ -80,14 +80,14 @@ func (f *Scalars) elementwise(op *ast.Op) *ast.Value {
 		}
 	}
 	if n, ok := analysis.SplatValue(operands[0]); ok && op.Opcode == ast.OpExtI && analysis.IsSigned(op) {
-		return At{op}.Constant(ast.AsTile(op.Result(0).Type).ElemNum(), n)
+		return At{op}.Constant(ast.AsTile(op.Value().Type).ElemNum(), n)
 	}
-	s := ast.NewOp(op.Opcode, operands, []ast.Type{scalarOf(op.Result(0))})
+	s := ast.NewOp(op.Opcode, operands, []ast.Type{scalarOf(op.Value())})
 	s.Pos, s.Loc = op.Pos, op.Loc
 	s.SetSegments(op.Segments())
 	s.Attrs = append(s.Attrs, op.Attrs...)
 	ast.InsertBefore(op, s)
-	return s.Result(0)
+	return s.Value()
 }
 
 // assumption keeps what is promised of all elements, or of those that runs
@@ -119,7 +119,7 @@ func (f *Scalars) carried(loop *ast.Op, i int) carriedFirst {
 		return carriedFirst{s, f.made[result]}
 	}
 	t := scalarOf(arg)
-	loop.AddOperands(f.Of(loop.Operand(3 + i)))
+	loop.AddOperands(f.Of(loop.List(ast.InInitValues)[i]))
 	c := carriedFirst{loop.Body(0).AddArg(t), loop.AddResult(t)}
 	f.made[arg], f.made[result] = c.arg, c.result
 	// What the next value depends on may be carried by the same loop; so each
@@ -148,7 +148,7 @@ func (f *Scalars) Extents(at At, shape []int64, bounds []analysis.Bound) []*ast.
 	for _, c := range bounds {
 		if c.Cond != nil {
 			all := at.Constant(num.I64, shape[0])
-			least(0, at.Op(ast.OpSelect, all.Type, f.Of(c.Cond), all, at.Constant(num.I64, 0)).Result(0))
+			least(0, at.Op(ast.OpSelect, all.Type, f.Of(c.Cond), all, at.Constant(num.I64, 0)).Value())
 			continue
 		}
 		start, end := at.Wide(f.Of(c.Start)), at.Wide(f.Of(c.End))

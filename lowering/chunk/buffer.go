@@ -40,7 +40,7 @@ func (s *builder) newBuffer(t *ast.TileType) *buffer {
 	op := s.op(ast.OpAlloca, ast.PtrTile(elem))
 	op.SetAttr(ast.KeyNumElem, ast.IntAttr{Value: t.NumElements(), Type: ast.NumType(num.I64)})
 	op.SetAttr(ast.KeyAlignment, ast.IntAttr{Value: bufferAlign, Type: ast.NumType(num.I64)})
-	return &buffer{base: op.Result(0), tile: t}
+	return &buffer{base: op.Value(), tile: t}
 }
 
 // view is the buffer as a view of chunks of a size, made outside of all loops.
@@ -60,7 +60,7 @@ func (s *builder) view(b *buffer, size []int64) *ast.Value {
 		}
 		tensor := r.op(ast.OpMakeTensorView, t, b.base)
 		tensor.SetSegments([]int32{1, 0, 0})
-		return r.op(ast.OpMakePartitionView, p, tensor.Result(0)).Result(0)
+		return r.op(ast.OpMakePartitionView, p, tensor.Value()).Value()
 	})
 }
 
@@ -85,16 +85,16 @@ func (s *builder) get(b *buffer, place []index, size []int64) *ast.Value {
 	op := s.grouped(weak(ast.OpLoadViewTko), []ast.Type{t, ast.TokenType{}}, one(s.view(b, size)), s.values(place), one(b.ready))
 	s.w.fetches = append(s.w.fetches, op)
 	if b.shared {
-		s.reads = append(s.reads, read{token: op.Result(1)})
+		s.reads = append(s.reads, read{token: op.Get(ast.OutToken)})
 	}
-	return s.unbox(op.Result(0), &ast.TileType{Shape: size, Elem: b.tile.Elem})
+	return s.unbox(op.Get(ast.OutTile), &ast.TileType{Shape: size, Elem: b.tile.Elem})
 }
 
 // put writes a chunk after token.
 func (s *builder) put(b *buffer, v *ast.Value, place []index, token *ast.Value) {
 	size := ast.AsTile(v.Type).Shape
 	op := s.grouped(weak(ast.OpStoreViewTko), []ast.Type{ast.TokenType{}}, one(s.box(v)), one(s.view(b, size)), s.values(place), one(token))
-	s.reads = append(s.reads, read{token: op.Result(0)})
+	s.reads = append(s.reads, read{token: op.Value()})
 }
 
 // box converts a tile to the type in which a buffer holds it.
@@ -103,13 +103,13 @@ func (s *builder) box(v *ast.Value) *ast.Value {
 	out := ast.Tile(bufferType(t), t.Shape...)
 	switch t.ElemNum() {
 	case num.Invalid:
-		return s.op(ast.OpPtrToInt, out, v).Result(0)
+		return s.op(ast.OpPtrToInt, out, v).Value()
 	case num.I4:
 		op := s.op(ast.OpExtI, out, v)
 		op.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
-		return op.Result(0)
+		return op.Value()
 	case num.F4E2M1FN:
-		return s.op(ast.OpFToF, out, v).Result(0)
+		return s.op(ast.OpFToF, out, v).Value()
 	}
 	return v
 }
@@ -118,13 +118,13 @@ func (s *builder) box(v *ast.Value) *ast.Value {
 func (s *builder) unbox(v *ast.Value, t *ast.TileType) *ast.Value {
 	switch t.ElemNum() {
 	case num.Invalid:
-		return s.op(ast.OpIntToPtr, t, v).Result(0)
+		return s.op(ast.OpIntToPtr, t, v).Value()
 	case num.I4:
 		op := s.op(ast.OpTruncI, t, v)
 		op.SetAttr(ast.KeyOverflow, ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
-		return op.Result(0)
+		return op.Value()
 	case num.F4E2M1FN:
-		return s.op(ast.OpFToF, t, v).Result(0)
+		return s.op(ast.OpFToF, t, v).Value()
 	}
 	return v
 }

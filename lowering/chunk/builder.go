@@ -129,7 +129,7 @@ func (s *builder) splat(t num.Type, shape []int64, elem uint64) *ast.Value {
 	}
 	op := s.op(ast.OpConstant, d.Type)
 	op.SetAttr(ast.KeyValue, d)
-	return op.Result(0)
+	return op.Value()
 }
 
 // value is the index as a scalar of type i32.
@@ -159,7 +159,7 @@ func (s *builder) binary(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	case ast.OpAddI, ast.OpMulI, ast.OpSubI:
 		op.SetAttr(ast.KeyOverflow, ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
 	}
-	return op.Result(0)
+	return op.Value()
 }
 
 func (s *builder) times(i index, k int64) index {
@@ -205,7 +205,7 @@ func (s *builder) compare(predicate uint32, x, y *ast.Value) *ast.Value {
 	op := s.op(ast.OpCmpI, ast.Tile(num.I1), x, y)
 	op.SetAttr(ast.KeyComparisonPredicate, ast.EnumOf(ast.EnumCmpPredicate, predicate))
 	op.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
-	return op.Result(0)
+	return op.Value()
 }
 
 // all is true if every condition is; nil, which is no condition, if there is
@@ -216,7 +216,7 @@ func (s *builder) all(conds []*ast.Value) *ast.Value {
 		if c == nil {
 			c = v
 		} else {
-			c = s.op(ast.OpAndI, c.Type, c, v).Result(0)
+			c = s.op(ast.OpAndI, c.Type, c, v).Value()
 		}
 	}
 	return c
@@ -238,7 +238,7 @@ func (s *builder) join(tokens ...*ast.Value) *ast.Value {
 	case 1:
 		return list[0]
 	}
-	return s.op(ast.OpJoinTokens, ast.TokenType{}, list...).Result(0)
+	return s.op(ast.OpJoinTokens, ast.TokenType{}, list...).Value()
 }
 
 // after is join, or a token that comes after nothing.
@@ -246,7 +246,7 @@ func (s *builder) after(tokens ...*ast.Value) *ast.Value {
 	if t := s.join(tokens...); t != nil {
 		return t
 	}
-	return s.op(ast.OpMakeToken, ast.TokenType{}).Result(0)
+	return s.op(ast.OpMakeToken, ast.TokenType{}).Value()
 }
 
 // tokens lists those of the builder's accesses.

@@ -178,7 +178,7 @@ func (s *builder) finish() *ast.Value {
 	for _, r := range s.reads {
 		if r.load != nil {
 			s.w.follow[r.load] = append(s.w.follow[r.load], t)
-			s.w.replaced(r.load.Result(1))
+			s.w.replaced(r.load.Get(ast.OutToken))
 		}
 	}
 	s.reads = nil
@@ -228,7 +228,7 @@ func (w *writer) replaced(token *ast.Value) {
 	for _, u := range token.Uses() {
 		if u.Op.Opcode == ast.OpJoinTokens && !w.behind[u.Op] {
 			w.behind[u.Op] = true
-			w.replaced(u.Op.Result(0))
+			w.replaced(u.Op.Value())
 		}
 	}
 }
@@ -250,7 +250,7 @@ func (s *builder) token(op *ast.Op) *ast.Value {
 			if slices.ContainsFunc(s.reads, func(x read) bool { return x.load != nil }) {
 				before := s.w.leadsFrom(v)
 				for _, x := range s.reads {
-					if x.load != nil && before[x.load.Result(1)] {
+					if x.load != nil && before[x.load.Get(ast.OutToken)] {
 						list = append(list, x.token)
 					}
 				}
@@ -291,8 +291,8 @@ func (w *writer) plain(op *ast.Op) {
 	size := w.size(op, -1)
 	s.eachChunk(w.tile(effectTile(op)).Shape, size, func(in *builder, at []index) { in.effect(op, at, size) })
 	if t := s.finish(); len(op.Results()) > 0 {
-		w.became[op.Result(0)] = t
-		w.replaced(op.Result(0))
+		w.became[op.Value()] = t
+		w.replaced(op.Value())
 	}
 }
 
@@ -306,7 +306,7 @@ func (w *writer) result(op *ast.Op) {
 	case w.large(v) && pullable(op) && !w.materialized[v]:
 		if isLoad {
 			w.moved[op] = true
-			w.replaced(op.Result(1))
+			w.replaced(op.Get(ast.OutToken))
 		}
 		return
 	case op.Opcode == ast.OpConstant:
@@ -329,8 +329,8 @@ func (w *writer) result(op *ast.Op) {
 	b.ready = s.finish()
 	w.buffers[v] = b
 	if len(op.Results()) > 1 { // the token of a load or an atomic
-		w.became[op.Result(1)] = b.ready
-		w.replaced(op.Result(1))
+		w.became[op.Get(ast.OutToken)] = b.ready
+		w.replaced(op.Get(ast.OutToken))
 	}
 }
 
@@ -338,15 +338,15 @@ func (w *writer) result(op *ast.Op) {
 func (s *builder) effect(op *ast.Op, at []index, size []int64) {
 	switch op.Opcode {
 	case ast.OpAssert:
-		s.like(op, nil, s.fuse(op.Operand(0), at, size))
+		s.like(op, nil, s.fuse(op.Get(ast.InCondition), at, size))
 	case ast.OpStorePtrTko:
-		ptr, v := s.fuse(op.Group(0)[0], at, size), s.fuse(op.Group(1)[0], at, size)
+		ptr, v := s.fuse(op.Get(ast.InDestination), at, size), s.fuse(op.Get(ast.InValue), at, size)
 		var mask *ast.Value
-		if m := op.Opt(2); m != nil {
+		if m := op.Get(ast.InMask); m != nil {
 			mask = s.fuse(m, at, size)
 		}
 		out := s.grouped(op, []ast.Type{ast.TokenType{}}, one(ptr), one(v), one(mask), one(s.token(op)))
-		s.reads = append(s.reads, read{token: out.Result(0)})
+		s.reads = append(s.reads, read{token: out.Value()})
 	default:
 		s.viewEffect(op, at, size)
 	}

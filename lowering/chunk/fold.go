@@ -109,15 +109,15 @@ func (f *foldOf) combine(s *builder, elems, accs []*ast.Value) []*ast.Value {
 			return list
 		case ast.OpConstant:
 			c := op.Attr(ast.KeyValue).(*ast.DenseAttr)
-			as[op.Result(0)] = s.splat(c.Type.ElemNum(), shape, c.Elem(0))
+			as[op.Value()] = s.splat(c.Type.ElemNum(), shape, c.Elem(0))
 			continue
 		}
 		var operands []*ast.Value
 		for _, v := range op.Operands() {
 			operands = append(operands, as[v])
 		}
-		t := &ast.TileType{Shape: shape, Elem: ast.AsTile(op.Result(0).Type).Elem}
-		as[op.Result(0)] = s.like(op, []ast.Type{t}, operands...).Result(0)
+		t := &ast.TileType{Shape: shape, Elem: ast.AsTile(op.Value().Type).Elem}
+		as[op.Value()] = s.like(op, []ast.Type{t}, operands...).Value()
 	}
 	panic("BUG: chunk: the body of " + f.op.FullName() + " yields nothing")
 }
@@ -165,7 +165,7 @@ func (f *foldOf) commutes() bool {
 // neutral is the operand of a commutative op that changes no other one, not a
 // zero's sign either, nor NaN. The identity of a fold may do that.
 func neutral(op *ast.Op) (bits uint64, known bool) {
-	t := ast.AsTile(op.Result(0).Type).ElemNum()
+	t := ast.AsTile(op.Value().Type).ElemNum()
 	least, most := num.Wrap(t, 1<<(t.Bits()-1)), num.Wrap(t, 1<<(t.Bits()-1)-1)
 	if op.Enum("signedness", ast.Signed) == ast.Unsigned {
 		least, most = 0, num.Wrap(t, math.MaxUint64)
@@ -223,7 +223,7 @@ func (f *foldOf) unlessFirst(s *builder, k index, part, sums []*ast.Value) []*as
 	shape := ast.AsTile(part[0].Type).Shape
 	first := s.spread(s.compare(ast.CmpEqual, s.value(k), s.constant(num.I32, 0)), shape)
 	for i, x := range sums {
-		sums[i] = s.op(ast.OpSelect, x.Type, first, part[i], x).Result(0)
+		sums[i] = s.op(ast.OpSelect, x.Type, first, part[i], x).Value()
 	}
 	return sums
 }
@@ -318,7 +318,7 @@ func (f *foldOf) edges(s *builder, elems, sums, carried []*ast.Value, edge []int
 	}
 	for _, x := range f.reduced(s, elems, f.dim) {
 		t := &ast.TileType{Shape: edge, Elem: ast.AsTile(x.Type).Elem}
-		list = append(list, s.op(ast.OpReshape, t, x).Result(0))
+		list = append(list, s.op(ast.OpReshape, t, x).Value())
 	}
 	return f.combine(s, list, carried)
 }
@@ -330,5 +330,5 @@ func (s *builder) first(v *ast.Value, size []int64) *ast.Value {
 		return v
 	}
 	operands := append([]*ast.Value{v}, s.values(make([]index, len(size)))...)
-	return s.op(ast.OpExtract, &ast.TileType{Shape: size, Elem: t.Elem}, operands...).Result(0)
+	return s.op(ast.OpExtract, &ast.TileType{Shape: size, Elem: t.Elem}, operands...).Value()
 }

@@ -44,7 +44,7 @@ func (s *builder) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 	case ast.OpIota:
 		return s.iota(t, at)
 	case ast.OpAssume:
-		return s.fuse(op.Operand(0), at, size)
+		return s.fuse(op.Source(), at, size)
 	case ast.OpBroadcast:
 		return s.broadcast(op, t, at)
 	case ast.OpReshape:
@@ -58,8 +58,8 @@ func (s *builder) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 	case ast.OpCat:
 		return s.cat(op, t, at)
 	case ast.OpPack, ast.OpUnpack:
-		from := packedSize(s.w.tile(op.Result(0)), s.w.tile(op.Operand(0)), size)
-		return s.like(op, []ast.Type{t}, s.fuse(op.Operand(0), at, from)).Result(0)
+		from := packedSize(s.w.tile(op.Value()), s.w.tile(op.Source()), size)
+		return s.like(op, []ast.Type{t}, s.fuse(op.Source(), at, from)).Value()
 	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		return s.product(op, at, size)
 	case ast.OpLoadPtrTko:
@@ -76,12 +76,12 @@ func (s *builder) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 	for _, v := range op.Operands() {
 		operands = append(operands, s.fuse(v, at, size))
 	}
-	return s.like(op, []ast.Type{t}, operands...).Result(0)
+	return s.like(op, []ast.Type{t}, operands...).Value()
 }
 
 // iota counts from where the chunk starts.
 func (s *builder) iota(t *ast.TileType, at []index) *ast.Value {
-	iota := s.root().once("iota "+t.String(), func() *ast.Value { return s.root().op(ast.OpIota, t).Result(0) })
+	iota := s.root().once("iota "+t.String(), func() *ast.Value { return s.root().op(ast.OpIota, t).Value() })
 	first := s.times(at[0], t.Shape[0])
 	if first.v == nil && first.k == 0 {
 		return iota
@@ -89,7 +89,7 @@ func (s *builder) iota(t *ast.TileType, at []index) *ast.Value {
 	start := s.value(first)
 	switch w := t.ElemNum().Bits(); {
 	case w < 32:
-		start = s.op(ast.OpTruncI, ast.Tile(t.ElemNum()), start).Result(0)
+		start = s.op(ast.OpTruncI, ast.Tile(t.ElemNum()), start).Value()
 		start.Def().SetAttr(ast.KeyOverflow, ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
 	case w > 32:
 		start = s.widen(start, t.ElemNum())
@@ -101,7 +101,7 @@ func (s *builder) iota(t *ast.TileType, at []index) *ast.Value {
 func (s *builder) widen(v *ast.Value, to num.Type) *ast.Value {
 	op := s.op(ast.OpExtI, ast.Tile(to, ast.AsTile(v.Type).Shape...), v)
 	op.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
-	return op.Result(0)
+	return op.Value()
 }
 
 // spread repeats a scalar.
@@ -111,7 +111,7 @@ func (s *builder) spread(v *ast.Value, shape []int64) *ast.Value {
 	}
 	elem := ast.AsTile(v.Type).Elem
 	ones := slices.Repeat([]int64{1}, len(shape))
-	one := s.op(ast.OpReshape, &ast.TileType{Shape: ones, Elem: elem}, v).Result(0)
+	one := s.op(ast.OpReshape, &ast.TileType{Shape: ones, Elem: elem}, v).Value()
 	return s.repeat(one, shape)
 }
 
@@ -121,22 +121,22 @@ func (s *builder) repeat(v *ast.Value, shape []int64) *ast.Value {
 	if slices.Equal(t.Shape, shape) {
 		return v
 	}
-	return s.op(ast.OpBroadcast, &ast.TileType{Shape: shape, Elem: t.Elem}, v).Result(0)
+	return s.op(ast.OpBroadcast, &ast.TileType{Shape: shape, Elem: t.Elem}, v).Value()
 }
 
 func (s *builder) broadcast(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	from := s.w.tile(op.Operand(0)).Shape
+	from := s.w.tile(op.Source()).Shape
 	place := slices.Clone(at)
 	for d := range from {
 		if from[d] == 1 {
 			place[d] = index{}
 		}
 	}
-	return s.repeat(s.fuse(op.Operand(0), place, broadcastSize(from, t.Shape)), t.Shape)
+	return s.repeat(s.fuse(op.Source(), place, broadcastSize(from, t.Shape)), t.Shape)
 }
 
 func (s *builder) reshape(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	to, from := s.w.tile(op.Result(0)).Shape, s.w.tile(op.Operand(0)).Shape
+	to, from := s.w.tile(op.Value()).Shape, s.w.tile(op.Source()).Shape
 	size := reshapedSize(to, from, t.Shape)
 	first := index{} // of the chunk, in row-major order
 	stride := int64(1)
@@ -150,11 +150,11 @@ func (s *builder) reshape(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 		place[d] = s.mod(s.over(first, stride*size[d]), from[d]/size[d])
 		stride *= from[d]
 	}
-	v := s.fuse(op.Operand(0), place, size)
+	v := s.fuse(op.Source(), place, size)
 	if slices.Equal(size, t.Shape) {
 		return v
 	}
-	return s.op(ast.OpReshape, t, v).Result(0)
+	return s.op(ast.OpReshape, t, v).Value()
 }
 
 func (s *builder) permute(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
@@ -162,17 +162,17 @@ func (s *builder) permute(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	for d, from := range op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr).Values {
 		place[from] = at[d]
 	}
-	return s.like(op, []ast.Type{t}, s.fuse(op.Operand(0), place, permutedSize(op, t.Shape))).Result(0)
+	return s.like(op, []ast.Type{t}, s.fuse(op.Source(), place, permutedSize(op, t.Shape))).Value()
 }
 
 // extract: the indices count parts of the result's shape.
 func (s *builder) extract(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	shape := s.w.tile(op.Result(0)).Shape
+	shape := s.w.tile(op.Value()).Shape
 	place := make([]index, len(at))
 	for d, i := range op.Operands()[1:] {
 		place[d] = s.plus(s.times(index{v: s.scalar(i)}, shape[d]/t.Shape[d]), at[d])
 	}
-	return s.fuse(op.Operand(0), place, t.Shape)
+	return s.fuse(op.Get(ast.InSource), place, t.Shape)
 }
 
 // insert: along a dimension, with parts of t elements of which the one at i is
@@ -181,7 +181,7 @@ func (s *builder) extract(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 //	s ≤ t:  ⌊b / (t/s)⌋ = i    and lies in it, as its chunk b mod t/s
 //	s > t:  ⌊i / (s/t)⌋ = b    and contains it, as its part i mod s/t
 func (s *builder) insert(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	part := s.w.tile(op.Operand(0)).Shape
+	part := s.w.tile(op.Get(ast.InSource)).Shape
 	size := smaller(t.Shape, part)
 	if t.ElemNum() == num.F4E2M1FN && !slices.ContainsFunc(size, func(n int64) bool { return n > 1 }) {
 		return s.insertPair(op, t, at)
@@ -199,23 +199,23 @@ func (s *builder) insert(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 		conds = append(conds, s.compare(ast.CmpEqual, s.value(i), s.value(b)))
 	}
 	return s.choose(s.all(conds), func(in *builder) *ast.Value {
-		src := in.fuse(op.Operand(0), place, size)
+		src := in.fuse(op.Get(ast.InSource), place, size)
 		if slices.Equal(size, t.Shape) {
 			return src
 		}
-		operands := []*ast.Value{src, in.fuse(op.Operand(1), at, t.Shape)}
+		operands := []*ast.Value{src, in.fuse(op.Get(ast.InDestination), at, t.Shape)}
 		for _, i := range local {
 			operands = append(operands, in.value(i))
 		}
-		return in.op(ast.OpInsert, t, operands...).Result(0)
-	}, func(in *builder) *ast.Value { return in.fuse(op.Operand(1), at, t.Shape) })
+		return in.op(ast.OpInsert, t, operands...).Value()
+	}, func(in *builder) *ast.Value { return in.fuse(op.Get(ast.InDestination), at, t.Shape) })
 }
 
 // insertPair is insert where a chunk and the part have one element in common,
 // half a byte, of which there is no tile: it takes that part of two chunks beside
 // each other in which the part has two elements.
 func (s *builder) insertPair(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	part := s.w.tile(op.Operand(0)).Shape
+	part := s.w.tile(op.Get(ast.InSource)).Shape
 	d := slices.IndexFunc(part, func(n int64) bool { return n > 1 })
 	both := &ast.TileType{Shape: slices.Clone(t.Shape), Elem: t.Elem}
 	both.Shape[d] *= 2
@@ -229,18 +229,18 @@ func (s *builder) insertPair(op *ast.Op, t *ast.TileType, at []index) *ast.Value
 		}
 		operands = append(operands, s.value(half))
 	}
-	return s.op(ast.OpExtract, t, operands...).Result(0)
+	return s.op(ast.OpExtract, t, operands...).Value()
 }
 
 // cat: both operands are of the same extent along the dimension, as their sum is
 // a power of two.
 func (s *builder) cat(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	d := int(op.Int(ast.KeyDim, 0))
-	side := s.w.tile(op.Operand(0)).Shape
+	side := s.w.tile(op.Get(ast.InLhs)).Shape
 	size := smaller(t.Shape, side)
 	if t.Shape[d] > side[d] { // the chunk has both sides
-		l, r := s.fuse(op.Operand(0), at, size), s.fuse(op.Operand(1), at, size)
-		return s.like(op, []ast.Type{t}, l, r).Result(0)
+		l, r := s.fuse(op.Get(ast.InLhs), at, size), s.fuse(op.Get(ast.InRhs), at, size)
+		return s.like(op, []ast.Type{t}, l, r).Value()
 	}
 	n := side[d] / size[d]
 	place := slices.Clone(at)
@@ -256,15 +256,15 @@ func (s *builder) cat(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 func (s *builder) product(op *ast.Op, at []index, size []int64) *ast.Value {
 	m := s.w.planner.product(op, size)
 	r := len(at)
-	acc := s.fuse(op.Operand(2), at, size)
+	acc := s.fuse(op.Get(ast.InAcc), at, size)
 	return s.loop(m.steps, []*ast.Value{acc}, func(in *builder, k index, carried []*ast.Value) []*ast.Value {
 		row, col := slices.Clone(at), slices.Clone(at)
 		row[r-1], col[r-2] = k, k
-		operands := []*ast.Value{in.fuse(op.Operand(0), row, m.sizes[0]), in.fuse(op.Operand(1), col, m.sizes[1]), carried[0]}
+		operands := []*ast.Value{in.fuse(op.Get(ast.InLhs), row, m.sizes[0]), in.fuse(op.Get(ast.InRhs), col, m.sizes[1]), carried[0]}
 		if op.Opcode == ast.OpMmaFScaled {
-			operands = append(operands, in.fuse(op.Operand(3), row, m.sizes[3]), in.fuse(op.Operand(4), col, m.sizes[4]))
+			operands = append(operands, in.fuse(op.Get(ast.InLhsScale), row, m.sizes[3]), in.fuse(op.Get(ast.InRhsScale), col, m.sizes[4]))
 		}
-		return []*ast.Value{in.like(op, []ast.Type{carried[0].Type}, operands...).Result(0)}
+		return []*ast.Value{in.like(op, []ast.Type{carried[0].Type}, operands...).Value()}
 	})[0]
 }
 
@@ -278,14 +278,14 @@ func (s *builder) optional(v *ast.Value, at []index, size []int64) *ast.Value {
 
 // note remembers the token of an access that is a part of op.
 func (s *builder) note(op *ast.Op, access *ast.Op) *ast.Value {
-	if len(op.Result(1).Uses()) > 0 || !s.w.moved[op] {
-		s.reads = append(s.reads, read{access.Result(1), op})
+	if len(op.Get(ast.OutToken).Uses()) > 0 || !s.w.moved[op] {
+		s.reads = append(s.reads, read{access.Get(ast.OutToken), op})
 	}
 	return access.Result(0)
 }
 
 func (s *builder) load(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
-	ptr, mask, pad := s.fuse(op.Group(0)[0], at, t.Shape), s.optional(op.Opt(1), at, t.Shape), s.optional(op.Opt(2), at, t.Shape)
+	ptr, mask, pad := s.fuse(op.Get(ast.InSource), at, t.Shape), s.optional(op.Get(ast.InMask), at, t.Shape), s.optional(op.Get(ast.InPaddingValue), at, t.Shape)
 	return s.note(op, s.grouped(op, []ast.Type{t, ast.TokenType{}}, one(ptr), one(mask), one(pad), one(s.token(op))))
 }
 
@@ -329,7 +329,7 @@ func (s *builder) subviewOf(op *ast.Op, at []index, size []int64) (*subview, boo
 	}
 	r := s.root()
 	sub := &subview{view: r.once(fmt.Sprintf("subview %p %v", view, size), func() *ast.Value {
-		return r.op(def.Opcode, resized(view.Type.(ast.View), size, steps), def.Operand(0)).Result(0)
+		return r.op(def.Opcode, resized(view.Type.(ast.View), size, steps), def.Source()).Value()
 	})}
 	elem := indexType(view, m, ast.AsTile(index[0].Type).ElemNum())
 	wide := func(v *ast.Value) *ast.Value {
@@ -379,8 +379,8 @@ func indexType(view *ast.Value, m *views.Map, t num.Type) num.Type {
 			return num.I64
 		}
 	}
-	if tensor := view.Def().Operand(0).Def(); tensor != nil && tensor.Opcode == ast.OpMakeTensorView {
-		for _, n := range tensor.Group(1) {
+	if tensor := view.Def().Source().Def(); tensor != nil && tensor.Opcode == ast.OpMakeTensorView {
+		for _, n := range tensor.List(ast.InExtents) {
 			if ast.AsTile(n.Type).ElemNum().Bits() > 32 {
 				return num.I64
 			}
@@ -463,7 +463,7 @@ func (s *builder) viewLoad(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 		return load(s)
 	}
 	return s.choose(sub.cond, load, func(in *builder) *ast.Value {
-		return in.splat(elem, t.Shape, views.PadBits(op.Operand(0).Type.(ast.View).Pad(), elem))
+		return in.splat(elem, t.Shape, views.PadBits(op.Get(ast.InView).Type.(ast.View).Pad(), elem))
 	})
 }
 
@@ -480,7 +480,7 @@ func (s *builder) viewEffect(op *ast.Op, at []index, size []int64) {
 	}
 	store := func(in *builder) *ast.Value {
 		out := in.grouped(op, []ast.Type{ast.TokenType{}}, groups...)
-		in.reads = append(in.reads, read{token: out.Result(0)})
+		in.reads = append(in.reads, read{token: out.Value()})
 		return nil
 	}
 	if sub.cond == nil {

@@ -168,8 +168,8 @@ func (l *liveness) findCheap(op *ast.Op) bool {
 	case ast.OpConstant, ast.OpIota:
 		return true
 	case ast.OpBroadcast, ast.OpReshape, ast.OpAssume:
-		t := ast.AsTile(op.Operand(0).Type)
-		return t != nil && t.NumElements() == 1 || l.isCheap(op.Operand(0))
+		t := ast.AsTile(op.Source().Type)
+		return t != nil && t.NumElements() == 1 || l.isCheap(op.Source())
 	}
 	if op.Info() == nil || !op.Info().Is(ast.Elementwise) {
 		return false

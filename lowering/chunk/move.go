@@ -15,7 +15,7 @@ func (p *planner) mayMove(load *ast.Op, x *place) bool {
 	if load.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak {
 		return false
 	}
-	token := load.Result(1)
+	token := load.Get(ast.OutToken)
 	if len(token.Uses()) == 0 {
 		return true
 	}
@@ -72,10 +72,10 @@ func samePlace(load, store *ast.Op) bool {
 	switch {
 	case load.Opcode == ast.OpLoadPtrTko && store.Opcode == ast.OpStorePtrTko:
 		// Two elements of a store at one address are undefined.
-		return load.Operand(0) == store.Operand(0) && load.Opt(1) == store.Opt(2)
+		return load.Get(ast.InSource) == store.Get(ast.InDestination) && load.Get(ast.InMask) == store.Get(ast.InMask)
 	case load.Opcode == ast.OpLoadViewTko && store.Opcode == ast.OpStoreViewTko:
-		_, partition := load.Operand(0).Type.(*ast.PartitionViewType)
-		return partition && load.Operand(0) == store.Operand(1) && slices.Equal(load.Group(1), store.Group(2))
+		_, partition := load.Get(ast.InView).Type.(*ast.PartitionViewType)
+		return partition && load.Get(ast.InView) == store.Get(ast.InView) && slices.Equal(load.List(ast.InIndex), store.List(ast.InIndex))
 	}
 	return false
 }

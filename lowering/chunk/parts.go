@@ -44,22 +44,22 @@ func (p *planner) parts(op *ast.Op, s []int64) (list []part, ok bool) {
 	case ast.OpConstant, ast.OpIota:
 		return nil, true
 	case ast.OpBroadcast:
-		return moved(op.Operand(0), broadcastSize(p.tile(op.Operand(0)).Shape, s)), true
+		return moved(op.Source(), broadcastSize(p.tile(op.Source()).Shape, s)), true
 	case ast.OpReshape:
-		from := reshapedSize(p.tile(op.Result(0)).Shape, p.tile(op.Operand(0)).Shape, s)
-		return moved(op.Operand(0), from), from != nil
+		from := reshapedSize(p.tile(op.Value()).Shape, p.tile(op.Source()).Shape, s)
+		return moved(op.Source(), from), from != nil
 	case ast.OpPermute:
-		return moved(op.Operand(0), permutedSize(op, s)), true
+		return moved(op.Source(), permutedSize(op, s)), true
 	case ast.OpExtract:
-		return moved(op.Operand(0), s), true
+		return moved(op.Get(ast.InSource), s), true
 	case ast.OpInsert:
-		return append(moved(op.Operand(0), smaller(s, p.tile(op.Operand(0)).Shape)), moved(op.Operand(1), s)...), true
+		return append(moved(op.Get(ast.InSource), smaller(s, p.tile(op.Get(ast.InSource)).Shape)), moved(op.Get(ast.InDestination), s)...), true
 	case ast.OpCat:
-		half := smaller(s, p.tile(op.Operand(0)).Shape)
-		return append(moved(op.Operand(0), half), moved(op.Operand(1), half)...), true
+		half := smaller(s, p.tile(op.Get(ast.InLhs)).Shape)
+		return append(moved(op.Get(ast.InLhs), half), moved(op.Get(ast.InRhs), half)...), true
 	case ast.OpPack, ast.OpUnpack:
-		from := packedSize(p.tile(op.Result(0)), p.tile(op.Operand(0)), s)
-		return moved(op.Operand(0), from), from != nil
+		from := packedSize(p.tile(op.Value()), p.tile(op.Source()), s)
+		return moved(op.Source(), from), from != nil
 	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		m := p.product(op, s)
 		for i, v := range op.Operands() {
@@ -159,9 +159,9 @@ func sparseRows(op *ast.Op) (int, *ast.Value) {
 func viewOf(op *ast.Op) (*ast.Value, []*ast.Value) {
 	switch op.Opcode {
 	case ast.OpLoadViewTko, ast.OpAtomicRedViewTko:
-		return op.Group(0)[0], op.Group(1)
+		return op.Get(ast.InView), op.List(ast.InIndex)
 	case ast.OpStoreViewTko:
-		return op.Group(1)[0], op.Group(2)
+		return op.Get(ast.InView), op.List(ast.InIndex)
 	}
 	return nil, nil
 }
@@ -175,11 +175,11 @@ type product struct {
 
 func (p *planner) product(op *ast.Op, s []int64) product {
 	r := len(s)
-	a := p.tile(op.Operand(0)).Shape
+	a := p.tile(op.Get(ast.InLhs)).Shape
 	k := a[r-1]
 	step := min(k, max(1, p.limits.Chunk/max(s[r-2], s[r-1])))
 	// Both operands, and those of the next step, are in shared memory at once.
-	for both := (s[r-2] + s[r-1]) * elemBytes(p.tile(op.Operand(0))); step > 1 && p.limits.Shared > 0 && 2*both*step > p.limits.Shared; {
+	for both := (s[r-2] + s[r-1]) * elemBytes(p.tile(op.Get(ast.InLhs))); step > 1 && p.limits.Shared > 0 && 2*both*step > p.limits.Shared; {
 		step /= 2
 	}
 	if op.Opcode == ast.OpMmaFScaled {
@@ -195,7 +195,7 @@ func (p *planner) product(op *ast.Op, s []int64) product {
 	}
 	m.sizes = [][]int64{along(s[r-2], step), along(step, s[r-1]), s}
 	if op.Opcode == ast.OpMmaFScaled {
-		sa, sb := p.tile(op.Operand(3)).Shape[r-1], p.tile(op.Operand(4)).Shape[r-2]
+		sa, sb := p.tile(op.Get(ast.InLhsScale)).Shape[r-1], p.tile(op.Get(ast.InRhsScale)).Shape[r-2]
 		m.sizes = append(m.sizes, along(s[r-2], step*sa/k), along(step*sb/k, s[r-1]))
 	}
 	return m

@@ -157,7 +157,7 @@ func effectTile(op *ast.Op) *ast.Value {
 	case ast.OpStorePtrTko, ast.OpAssert, ast.OpStoreViewTko:
 		return op.Operand(0)
 	case ast.OpAtomicRedViewTko:
-		return op.Group(2)[0]
+		return op.Get(ast.InValue)
 	}
 	panic("BUG: chunk: nothing is known of " + op.FullName())
 }
@@ -270,7 +270,7 @@ func (p *planner) mayFuse(op *ast.Op, x *place) bool {
 				return false
 			}
 		}
-		return len(p.places[op.Result(0)]) == 1
+		return len(p.places[op.Value()]) == 1
 	}
 	return true
 }

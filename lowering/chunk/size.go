@@ -86,7 +86,7 @@ func (p *planner) findHint(v *ast.Value) (shapeHint, bool) {
 	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		return shapeHint{product: true}, true
 	case ast.OpLoadViewTko:
-		return viewHint(op.Operand(0))
+		return viewHint(op.Get(ast.InView))
 	}
 	if !elementwise(op) {
 		return shapeHint{}, false

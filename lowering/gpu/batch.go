@@ -46,9 +46,9 @@ func isWeak(op *ast.Op) bool {
 func Stored(op *ast.Op) (v *ast.Value, index int) {
 	switch op.Opcode {
 	case ast.OpStoreViewTko:
-		return op.Group(0)[0], 0
+		return op.Get(ast.InTile), 0
 	case ast.OpStorePtrTko:
-		return op.Group(1)[0], 1
+		return op.Get(ast.InValue), 1
 	}
 	return nil, 0
 }

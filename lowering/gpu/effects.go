@@ -1,8 +1,6 @@
 package gpu
 
 import (
-	"slices"
-
 	"tileir/ast"
 )
 
@@ -71,13 +69,13 @@ type SharedEffect struct {
 func SharedEffects(op *ast.Op) (list []SharedEffect) {
 	k := KindOf(op)
 	for _, x := range Table[k].Effects {
-		v := Operand(op, x.Operand)
+		v := Get(op, ast.Part(x.Operand))
 		if x.Global || v == nil || !Is(v.Def(), AllocShared) {
 			continue
 		}
 		out := SharedEffect{Tile: v.Def(), Writes: x.Writes, Async: x.Async, Done: x.Done}
 		if x.Slot != "" && (x.If == "" || op.Has(x.If)) {
-			out.Slot = Operand(op, x.Slot)
+			out.Slot = Get(op, ast.Part(x.Slot))
 			if k == Mma && x.Operand == "b" {
 				out.Slot = SlotOf(op, 1)
 			}
@@ -115,20 +113,6 @@ func does(op, tile *ast.Op, writes bool) bool {
 	return false
 }
 
-// Operand returns the operand of op that its row calls name; of several the first;
-// nil if it is left out.
-func Operand(op *ast.Op, name string) *ast.Value {
-	row := &Table[KindOf(op)]
-	i := slices.IndexFunc(row.Operands, func(o OperandInfo) bool { return o.Name == name })
-	if i < 0 {
-		panic("BUG: gpu.Operand: " + op.ShortName() + " has no operand " + name)
-	}
-	if i >= len(op.Operands()) {
-		return nil
-	}
-	return op.Operand(i)
-}
-
 // TokenOperand returns the token that op waits for, or nil.
 func TokenOperand(op *ast.Op) *ast.Value {
 	if !AccessesMemory(op) {
@@ -157,7 +141,7 @@ func AccessesMemory(op *ast.Op) bool {
 // LastRead is the op with which a reader's reads are done.
 func LastRead(reader *ast.Op) *ast.Op {
 	if Is(reader, Mma) {
-		for _, u := range reader.Result(0).Uses() {
+		for _, u := range reader.Value().Uses() {
 			if Is(u.Op, MmaWait) {
 				return u.Op
 			}

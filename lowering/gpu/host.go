@@ -39,13 +39,13 @@ func hostValue(entry *ast.Op, v *ast.Value, depth int) (x launcher.Expr, ok bool
 		n, ok := constant(v)
 		return launcher.Expr{Op: launcher.ExprConst, Value: n, Bits: bits}, ok
 	case ast.OpAssume:
-		return hostValue(entry, op.Operand(0), depth-1)
+		return hostValue(entry, op.Source(), depth-1)
 	case ast.OpExtI:
 		from := launcher.ExprSigned
 		if op.Enum("signedness", ast.Signed) != ast.Signed {
 			from = launcher.ExprUnsigned
 		}
-		arg, ok := hostValue(entry, op.Operand(0), depth-1)
+		arg, ok := hostValue(entry, op.Source(), depth-1)
 		return launcher.Expr{Op: from, Bits: bits, Args: []launcher.Expr{arg}}, ok
 	}
 	code, ok := hostOps[op.Opcode]
@@ -77,14 +77,14 @@ func HostTensorOf(entry *ast.Op, tensor *ast.Value) (t HostTensor, ok bool) {
 	if op == nil || op.Opcode != ast.OpMakeTensorView {
 		return t, false
 	}
-	if t.Base, ok = HostValue(entry, op.Group(0)[0]); !ok {
+	if t.Base, ok = HostValue(entry, op.Get(ast.InBase)); !ok {
 		return t, false
 	}
-	typ := op.Result(0).Type.(*ast.TensorViewType)
-	if t.Extents, ok = hostNumbers(entry, typ.Shape, op.Group(1)); !ok {
+	typ := op.Value().Type.(*ast.TensorViewType)
+	if t.Extents, ok = hostNumbers(entry, typ.Shape, op.List(ast.InExtents)); !ok {
 		return t, false
 	}
-	t.Strides, ok = hostNumbers(entry, typ.Strides, op.Group(2))
+	t.Strides, ok = hostNumbers(entry, typ.Strides, op.List(ast.InStrides))
 	return t, ok
 }
 
@@ -109,12 +109,12 @@ func hostNumbers(entry *ast.Op, static []int64, dynamic []*ast.Value) (list []la
 // HostMapOf returns the tensor map that a gpu.tensor_map of an entry asks the launcher
 // for; ok is false if its tensor depends on anything but the arguments.
 func HostMapOf(entry, op *ast.Op) (m *launcher.TensorMap, ok bool) {
-	tensor, ok := HostTensorOf(entry, op.Operand(0))
+	tensor, ok := HostTensorOf(entry, op.Source())
 	if !ok {
 		return nil, false
 	}
 	m = &launcher.TensorMap{
-		Elem: ast.NumType(op.Operand(0).Type.(*ast.TensorViewType).Elem).Num(), Base: tensor.Base,
+		Elem: ast.NumType(op.Source().Type.(*ast.TensorViewType).Elem).Num(), Base: tensor.Base,
 		Box: IntsOf(op, "box"), Swizzle: int(op.Int("swizzle", 0)),
 	}
 	size := launcher.Expr{Op: launcher.ExprConst, Value: int64(m.Elem.MemBits() / 8), Bits: 64}

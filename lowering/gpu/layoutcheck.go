@@ -93,7 +93,7 @@ func (c *checker) agree(op *ast.Op) {
 		c.agreeOfDialect(op)
 	case info.Is(ast.Elementwise):
 		for _, v := range op.Operands() {
-			c.same(op, v, op.Result(0))
+			c.same(op, v, op.Value())
 		}
 	case isLoop(op):
 		c.agreeLoop(op)
@@ -182,15 +182,15 @@ func (c *checker) agreeOfDialect(op *ast.Op) {
 		if err != nil {
 			return // the product's rule says so
 		}
-		c.lies(op, "a", op.Operand(0), a)
-		c.lies(op, "b", op.Operand(1), b)
-		c.lies(op, "acc", op.Operand(2), acc)
-		c.lies(op, "result", op.Result(0), acc)
+		c.lies(op, "a", Get(op, InA), a)
+		c.lies(op, "b", Get(op, InB), b)
+		c.lies(op, "acc", Get(op, InAcc), acc)
+		c.lies(op, "result", op.Value(), acc)
 	case MmaWait:
 		if len(op.Operands()) == 0 {
 			return
 		}
-		c.same(op, op.Operand(0), op.Result(0))
+		c.same(op, op.Source(), op.Value())
 	}
 }
 

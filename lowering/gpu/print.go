@@ -18,7 +18,7 @@ type PrintArg struct {
 func PrintArgs(op *ast.Op) ([]PrintArg, error) {
 	var list []PrintArg
 	if !Is(op, Print) {
-		for _, v := range op.Group(0) {
+		for _, v := range op.List(ast.InArgs) {
 			list = append(list, PrintArg{Value: v, Type: ast.AsTile(v.Type)})
 		}
 		return list, nil

@@ -64,10 +64,10 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 	if !ok || !ok2 || len(warps.Values) != 2 {
 		return instr, a, b, c, fmt.Errorf("%s: expected a known instruction and warps = array<i64: rows, columns>", Mma)
 	}
-	ct := ast.AsTile(op.Result(0).Type)
+	ct := ast.AsTile(op.Value().Type)
 	d := Dealt{M: int(ct.Shape[0]), N: int(ct.Shape[1]), Rows: int(warps.Values[0]), Cols: int(warps.Values[1])}
 	d.AlongK = [2]bool{alongK(op, 0), alongK(op, 1)}
-	at, bt := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type)
+	at, bt := ast.AsTile(Get(op, InA).Type), ast.AsTile(Get(op, InB).Type)
 	if !instr.ReadsShared() && (at == nil || bt == nil) {
 		return instr, a, b, c, fmt.Errorf("%s: %s takes its operands in registers", Mma, instr.Name)
 	}
@@ -168,16 +168,16 @@ func RunsBeside(op *ast.Op) bool {
 // by the threads, as its instruction must keep it short.
 func AddedByThreads(mma *ast.Op) bool {
 	instr, ok := InstructionByName(mma.Str("instruction"))
-	acc := mma.Operand(2).Def()
+	acc := Get(mma, InAcc).Def()
 	return ok && instr.MostK() > 0 && acc != nil && acc.Opcode == ast.OpConstant
 }
 
 // AddsProduct reports whether an op adds a product's sum to others, as that is kept short.
 func AddsProduct(op *ast.Op) bool {
-	if op.Opcode != ast.OpAddF || !Is(op.Operand(1).Def(), MmaWait) {
+	if op.Opcode != ast.OpAddF || !Is(op.Get(ast.InRhs).Def(), MmaWait) {
 		return false
 	}
-	product := ProductOf(op.Operand(1).Def().Operand(0))
+	product := ProductOf(op.Get(ast.InRhs).Def().Source())
 	return AddedByThreads(product) || product.Has(AttrAnew)
 }
 

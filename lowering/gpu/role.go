@@ -119,7 +119,7 @@ func CopyOf(op *ast.Op) (view, tensorMap, shared, mbarriers, slot *ast.Value, in
 // IsRing reports whether a gpu.alloc_shared is filled by copies that mbarriers
 // tell of: its stages are kept apart by those and by no barrier.
 func IsRing(alloc *ast.Op) bool {
-	for _, u := range alloc.Result(0).Uses() {
+	for _, u := range alloc.Value().Uses() {
 		if Is(u.Op, CopyTensor) {
 			return true
 		}

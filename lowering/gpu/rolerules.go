@@ -88,19 +88,19 @@ func (c *checker) mbarriersOf(op *ast.Op, v *ast.Value) (stages int64, ok bool) 
 // mbarrierOp checks an op on an mbarrier: the slot as far as it is to be seen, and
 // who does it.
 func (c *checker) mbarrierOp(op *ast.Op) {
-	stages, ok := c.mbarriersOf(op, op.Operand(0))
+	stages, ok := c.mbarriersOf(op, Get(op, InMbarriers))
 	if !ok {
 		return
 	}
-	if n, known := constant(op.Operand(1)); known && (n >= stages || n < 0 && !Is(op, MbarrierArrive)) {
+	if n, known := constant(Get(op, InSlot)); known && (n >= stages || n < 0 && !Is(op, MbarrierArrive)) {
 		c.fail(op, "expected a slot below %d, as many mbarriers there are, got %d", stages, n)
 	}
 	if Is(op, MbarrierWait) {
-		if n, known := constant(op.Operand(2)); known && n != 0 && n != 1 {
+		if n, known := constant(Get(op, InPhase)); known && n != 0 && n != 1 {
 			c.fail(op, "expected a parity, 0 or 1, got %d", n)
 		}
 	}
-	arrivals := op.Operand(0).Def().Int("arrivals", 1)
+	arrivals := Get(op, InMbarriers).Def().Int("arrivals", 1)
 	switch {
 	case Is(op, MbarrierExpect) && !inRole(op):
 		c.fail(op, "expected to stand in a %s, where one thread arrives", Role)
@@ -113,10 +113,10 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 
 // tensorMap checks that the launcher can make the map.
 func (c *checker) tensorMap(op *ast.Op) {
-	if _, ok := HostTensorOf(c.entry.op, op.Operand(0)); !ok {
+	if _, ok := HostTensorOf(c.entry.op, op.Source()); !ok {
 		c.fail(op, "expected a tensor of which base, extents and strides are computed from the entry's arguments by additions and products, got %s", definedBy(op.Operand(0)))
 	}
-	t := op.Operand(0).Type.(*ast.TensorViewType)
+	t := op.Source().Type.(*ast.TensorViewType)
 	dims, box := op.Attr("dims").(ast.DenseArrayAttr).Values, op.Attr("box").(ast.DenseArrayAttr).Values
 	seen := map[int64]bool{}
 	for _, d := range dims {

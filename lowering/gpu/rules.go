@@ -164,11 +164,11 @@ func (c *checker) vectorOf(op *ast.Op) {
 func accessed(op *ast.Op) *ast.TileType {
 	switch op.Opcode {
 	case ast.OpStorePtrTko:
-		return ast.AsTile(op.Group(1)[0].Type)
+		return ast.AsTile(op.Get(ast.InValue).Type)
 	case ast.OpStoreViewTko:
-		return ast.AsTile(op.Group(0)[0].Type)
+		return ast.AsTile(op.Get(ast.InTile).Type)
 	case ast.OpAtomicRedViewTko:
-		return ast.AsTile(op.Group(2)[0].Type)
+		return ast.AsTile(op.Get(ast.InValue).Type)
 	}
 	return ast.AsTile(op.Result(0).Type)
 }
@@ -191,8 +191,8 @@ func (c *checker) allocShared(op *ast.Op) {
 		c.fail(op, "expected elements of whole bytes, got %s", s.Elem)
 		return
 	}
-	if want := sharedType(s); want != op.Result(0).Type.String() {
-		c.fail(op, "expected the type %s, as the attributes say, got %s", want, op.Result(0).Type)
+	if want := sharedType(s); want != op.Value().Type.String() {
+		c.fail(op, "expected the type %s, as the attributes say, got %s", want, op.Value().Type)
 	}
 	if s.Slices > c.entry.cluster || !isPowerOfTwo(int64(s.Slices)) {
 		c.fail(op, "expected as many slices as a cluster of %d can have, got %d", c.entry.cluster, s.Slices)
@@ -228,21 +228,21 @@ func (c *checker) holds(op *ast.Op, s Shared, v *ast.Value) {
 }
 
 func (c *checker) storeShared(op *ast.Op) {
-	if s, ok := c.sharedOf(op, op.Operand(1)); ok {
-		c.holds(op, s, op.Operand(0))
-		c.slot(op, "the shared tile", s, Operand(op, "slot"))
+	if s, ok := c.sharedOf(op, Get(op, InSharedTile)); ok {
+		c.holds(op, s, Get(op, InTile))
+		c.slot(op, "the shared tile", s, Get(op, InSlot))
 	}
 }
 
 func (c *checker) loadShared(op *ast.Op) {
-	s, ok := c.sharedOf(op, op.Operand(0))
+	s, ok := c.sharedOf(op, Get(op, InSharedTile))
 	if !ok {
 		return
 	}
-	c.holds(op, s, op.Result(0))
+	c.holds(op, s, op.Value())
 	var slot *ast.Value
 	if len(op.Operands()) > 1 {
-		slot = op.Operand(1)
+		slot = Get(op, InSlot)
 	}
 	c.slot(op, "the shared tile", s, slot)
 }
@@ -273,11 +273,11 @@ func constant(v *ast.Value) (int64, bool) {
 // copyAsync checks that whole chunks can be copied: that the tile of the source
 // is that of the shared one and its contiguous dimension too.
 func (c *checker) copyAsync(op *ast.Op) {
-	s, ok := c.sharedOf(op, op.Operand(1))
+	s, ok := c.sharedOf(op, Get(op, InSharedTile))
 	if !ok {
 		return
 	}
-	c.slot(op, "the shared tile", s, op.Operand(2))
+	c.slot(op, "the shared tile", s, Get(op, InSlot))
 	if chunk := copyChunk * 8 / s.Elem.MemBits(); s.Part()[s.Contiguous] < chunk {
 		c.fail(op, "expected rows of %d bytes at least, which one copy moves, got %d elements of %s", copyChunk, s.Part()[s.Contiguous], s.Elem)
 	}
@@ -286,10 +286,10 @@ func (c *checker) copyAsync(op *ast.Op) {
 		c.fail(op, "expected one token at most, as the last operand, got %s before it", where[i].Type)
 		return
 	}
-	if view, ok := op.Operand(0).Type.(*ast.PartitionViewType); ok {
+	if view, ok := Get(op, InSource).Type.(*ast.PartitionViewType); ok {
 		c.copiedView(op, s, view, where)
 	} else {
-		c.copiedPointers(op, s, ast.AsTile(op.Operand(0).Type), where)
+		c.copiedPointers(op, s, ast.AsTile(Get(op, InSource).Type), where)
 	}
 	for o := op.Next(); ; o = o.Next() {
 		if o == nil {
@@ -406,7 +406,7 @@ func (c *checker) product(op *ast.Op) {
 // sameSlot checks that one slot can be that of both operands: they have as many
 // stages, and the same fill them.
 func (c *checker) sameSlot(op *ast.Op) {
-	a, b := op.Operand(0).Def(), op.Operand(1).Def()
+	a, b := Get(op, InA).Def(), Get(op, InB).Def()
 	if a.Int("stages", 1) != b.Int("stages", 1) || IsRing(a) != IsRing(b) {
 		c.fail(op, "expected one slot for operands that are staged together, got %d stages and %d", a.Int("stages", 1), b.Int("stages", 1))
 	}
@@ -455,7 +455,7 @@ func (c *checker) productOf(op *ast.Op) (p productShape, ok bool) {
 		}
 		p.shapes[i], p.elems[i] = s.Shape, s.Elem
 	}
-	p.acc = ast.AsTile(op.Operand(2).Type)
+	p.acc = ast.AsTile(Get(op, InAcc).Type)
 	if len(p.shapes[0]) != 2 || len(p.shapes[1]) != 2 || p.acc.Rank() != 2 {
 		c.fail(op, "expected matrices, got ranks %d, %d and %d", len(p.shapes[0]), len(p.shapes[1]), p.acc.Rank())
 		return p, false
@@ -472,7 +472,7 @@ func (c *checker) productTypes(op *ast.Op, p productShape) {
 	if p.acc.ElemNum() != i.C {
 		c.fail(op, "expected sums of %s, to which %s adds, got %s", i.C, i.Name, p.acc.ElemNum())
 	}
-	if got := op.Result(0).Type.String(); got != p.acc.String() {
+	if got := op.Value().Type.String(); got != p.acc.String() {
 		c.fail(op, "expected the result to be of the type of the sums, %s, got %s", p.acc, got)
 	}
 	if acc := Shape(p.acc); p.shapes[1][0] != p.k || acc[0] != p.m || acc[1] != p.n {
@@ -490,8 +490,8 @@ func (c *checker) productTypes(op *ast.Op, p productShape) {
 
 // scheduledProduct checks what a schedule says of a product of the language.
 func (c *checker) scheduledProduct(op *ast.Op) {
-	p := productShape{acc: ast.AsTile(op.Result(0).Type)}
-	a, b := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Operand(1).Type)
+	p := productShape{acc: ast.AsTile(op.Value().Type)}
+	a, b := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Get(ast.InRhs).Type)
 	if a.Rank() != 2 {
 		c.fail(op, "expected a schedule for products of matrices only, got tiles of rank %d", a.Rank())
 		return
@@ -543,7 +543,7 @@ func (c *checker) sumsOver(op *ast.Op, p productShape) {
 	}
 	first, count := SumsOver(op, p.k)
 	switch {
-	case !p.instr.Beside() || !isShared(op.Operand(0).Type):
+	case !p.instr.Beside() || !isShared(Get(op, InA).Type):
 		c.fail(op, "expected no %s but where wgmma reads both operands from shared memory", AttrSumsOver)
 	case first < 0 || count < p.instr.K || first+count > p.k || first%p.instr.K != 0 || count%p.instr.K != 0:
 		c.fail(op, "expected %s to be whole steps of %d within %d, got %d from %d on", AttrSumsOver, p.instr.K, p.k, count, first)
@@ -608,7 +608,7 @@ func (c *checker) storedAsync(op *ast.Op, v *ast.Value, name string) {
 // threads but who waits for it, in the same block or in the next iteration, or the next
 // product that adds to it, which the loop carries it to.
 func (c *checker) pending(op *ast.Op) {
-	for _, u := range op.Result(0).Uses() {
+	for _, u := range op.Value().Uses() {
 		switch {
 		case Is(u.Op, MmaWait) && u.Op.Block() == op.Block():
 		case u.Op.Opcode == ast.OpContinue && u.Op.Block() == op.Block() && op.Parent().Opcode == ast.OpFor:
@@ -618,7 +618,7 @@ func (c *checker) pending(op *ast.Op) {
 			return
 		}
 	}
-	if len(op.Result(0).Uses()) == 0 {
+	if len(op.Value().Uses()) == 0 {
 		c.fail(op, "expected %s for its result", MmaWait)
 	}
 }
@@ -651,7 +651,7 @@ func (c *checker) mmaWait(op *ast.Op) {
 	if len(op.Operands()) == 0 {
 		return
 	}
-	v := op.Operand(0)
+	v := op.Source()
 	if def := v.Def(); Is(def, Mma) {
 		if i, ok := InstructionByName(def.Str("instruction")); ok && !i.Beside() {
 			c.fail(op, "expected a product that runs beside the threads, got one by %s", i.Name)
@@ -663,7 +663,7 @@ func (c *checker) mmaWait(op *ast.Op) {
 	if n, most := op.Int("pending", 0), begunBehind(v, op); n > most {
 		c.fail(op, "expected no product to be under way but the %d begun behind the one of which the result is read, got pending = %d", most, n)
 	}
-	if got, want := op.Result(0).Type.String(), v.Type.String(); got != want {
+	if got, want := op.Value().Type.String(), v.Type.String(); got != want {
 		c.fail(op, "expected the result to be of the product's type %s, got %s", want, got)
 	}
 }

@@ -119,7 +119,7 @@ func leading(reg []uint32, size, bytes int) (n int, ok bool) {
 // convert checks a conversion as far as its row does not say it; whether it can go
 // the way it says is for agreeConversion.
 func (c *checker) convert(op *ast.Op) {
-	if got, want := op.Result(0).Type.String(), op.Operand(0).Type.String(); got != want {
+	if got, want := op.Value().Type.String(), op.Source().Type.String(); got != want {
 		c.fail(op, "expected the result to be of the operand's type %s, got %s", want, got)
 		return
 	}
@@ -134,8 +134,8 @@ func (c *checker) convert(op *ast.Op) {
 // agreeConversion checks that a tile can go the way that a conversion says.
 func (c *checker) agreeConversion(op *ast.Op) {
 	c.says(op)
-	from, err1 := LayoutOf(op.Operand(0), c.entry.warps)
-	to, err2 := LayoutOf(op.Result(0), c.entry.warps)
+	from, err1 := LayoutOf(op.Source(), c.entry.warps)
+	to, err2 := LayoutOf(op.Value(), c.entry.warps)
 	if err1 != nil || err2 != nil {
 		return
 	}
@@ -162,8 +162,8 @@ func (c *checker) agreeLoad(op *ast.Op) {
 		c.fail(op, "expected %s = %q: %s has no ldmatrix", AttrBy, ByLoads, c.limits.Machine.Name)
 		return
 	}
-	s, err1 := SharedOf(op.Operand(0).Def())
-	l, err2 := LayoutOf(op.Result(0), c.entry.warps)
+	s, err1 := SharedOf(Get(op, InSharedTile).Def())
+	l, err2 := LayoutOf(op.Value(), c.entry.warps)
 	if err1 != nil || err2 != nil {
 		return
 	}

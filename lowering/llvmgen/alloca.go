@@ -49,7 +49,7 @@ func (g *gen) newPool() (*pool, error) {
 		}
 		p.size = roundUp(p.size, a)
 		p.offsets[op] = p.size
-		elem := ast.AsTile(op.Result(0).Type).Pointee()
+		elem := ast.AsTile(op.Value().Type).Pointee()
 		p.size += (n*int64(elem.MemBits()) + 7) / 8
 		p.align = max(p.align, a)
 	})
@@ -143,5 +143,5 @@ func (g *gen) leave() {
 // alloca is a place in the tile block's part. Its lifetime ends with the block of code
 // around it, so every iteration of a loop may have the same place.
 func (g *gen) alloca(op *ast.Op) error {
-	return g.define(op.Result(0), []value.Value{g.add(g.pool.part, i64(g.pool.offsets[op]))})
+	return g.define(op.Value(), []value.Value{g.add(g.pool.part, i64(g.pool.offsets[op]))})
 }

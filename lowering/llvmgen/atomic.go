@@ -31,7 +31,7 @@ var atomicOps = map[uint32]enum.AtomicOp{
 // which then tells those that hold copies of the result. An element that the
 // mask leaves out yields what it was compared with, or zero.
 func (g *gen) atomic(op *ast.Op) error {
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Get(ast.OutResult))
 	if err != nil {
 		return err
 	}
@@ -40,11 +40,11 @@ func (g *gen) atomic(op *ast.Op) error {
 	if cas {
 		maskAt = 3
 	}
-	addrs := g.regs(op.Group(0)[0])
+	addrs := g.regs(op.Get(ast.InPointers))
 	vals := g.regs(op.Group(1)[0])
 	var news, mask []value.Value
 	if cas {
-		news = g.regs(op.Group(2)[0])
+		news = g.regs(op.Get(ast.InVal))
 	}
 	if m := op.Opt(maskAt); m != nil {
 		mask = g.regs(m)
@@ -86,15 +86,15 @@ func (g *gen) atomic(op *ast.Op) error {
 	} else {
 		g.whereTile(owner, t, zero, write)
 	}
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Get(ast.OutResult)] = t
 	return g.shareResult(op, t)
 }
 
 // atomicRedView combines each element that is inside the tensor into memory.
 func (g *gen) atomicRedView(op *ast.Op) error {
-	tile := op.Group(2)[0]
+	tile := op.Get(ast.InValue)
 	l := g.tile(tile).layout
-	w, err := g.newWindow(op, op.Group(0)[0], op.Group(1), l, nil)
+	w, err := g.newWindow(op, op.Get(ast.InView), op.List(ast.InIndex), l, nil)
 	if err != nil {
 		return err
 	}

@@ -130,11 +130,11 @@ func (g *gen) checkCarried(op *ast.Op, vs []*ast.Value) error {
 //
 // with an unsigned comparison of step and left.
 func (g *gen) forLoop(op *ast.Op) error {
-	inits := op.Operands()[3:]
+	inits := op.List(ast.InInitValues)
 	if err := g.checkCarried(op, inits); err != nil {
 		return err
 	}
-	lb, ub, step := g.scalar(op.Operand(0)), g.scalar(op.Operand(1)), g.scalar(op.Operand(2))
+	lb, ub, step := g.scalar(op.Get(ast.InLowerBound)), g.scalar(op.Get(ast.InUpperBound)), g.scalar(op.Get(ast.InStep))
 	less := enum.IPredSLT
 	if op.Has(ast.KeyUnsignedCmp) {
 		less = enum.IPredULT
@@ -260,7 +260,7 @@ func (g *gen) ifElse(op *ast.Op) error {
 	if len(op.Regions()) > 1 {
 		sides[1] = op.Body(1)
 	}
-	cond := g.scalar(op.Operand(0))
+	cond := g.scalar(op.Get(ast.InCondition))
 	blocks := [2]*ir.Block{g.newBlock("then"), merge.block}
 	if sides[1] != nil {
 		blocks[1] = g.newBlock("else")

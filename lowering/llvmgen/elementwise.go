@@ -17,7 +17,7 @@ import (
 // each writes a result register by register from the registers of the op's
 // operands, which have its layout.
 func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
@@ -25,7 +25,7 @@ func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
 	for i, v := range op.Operands() {
 		operands[i] = g.whole(v)
 	}
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	g.make(op, t, func(r int) {
 		args := make([]value.Value, len(operands))
 		for i, o := range operands {
@@ -36,7 +36,7 @@ func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
 	return nil
 }
 
-func resultElem(op *ast.Op) num.Type  { return ast.AsTile(op.Result(0).Type).ElemNum() }
+func resultElem(op *ast.Op) num.Type  { return ast.AsTile(op.Value().Type).ElemNum() }
 func operandElem(op *ast.Op) num.Type { return ast.AsTile(op.Operand(0).Type).ElemNum() }
 
 // signBit is the rule of an op that changes nothing of a number but its sign
@@ -462,11 +462,11 @@ func (g *gen) passThrough(op *ast.Op) error {
 
 // assume changes nothing: the plan has read what it says.
 func (g *gen) assume(op *ast.Op) error {
-	if v := g.views[op.Operand(0)]; v != nil {
+	if v := g.views[op.Source()]; v != nil {
 		g.views[op.Result(0)] = v
 		return nil
 	}
-	if g.tiles[op.Operand(0)] == nil {
+	if g.tiles[op.Source()] == nil {
 		return nil // a token
 	}
 	return g.passThrough(op)
@@ -474,7 +474,7 @@ func (g *gen) assume(op *ast.Op) error {
 
 // offset advances pointers by a number of elements, taken as signed.
 func (g *gen) offset(op *ast.Op) error {
-	bits := int64(ast.AsTile(op.Result(0).Type).Pointee().MemBits())
+	bits := int64(ast.AsTile(op.Value().Type).Pointee().MemBits())
 	return g.each(op, func(a []value.Value) value.Value {
 		by := g.widen(a[1])
 		if bits < 8 {

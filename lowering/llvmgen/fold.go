@@ -145,7 +145,7 @@ func (f *fold) acrossLanes(acc [][]value.Value, src layout.Layout) {
 // body does with numbers of i32 of all lanes, or is "".
 func (f *fold) warpReduction() string {
 	op := f.body.First()
-	if len(f.op.Operands()) != 1 || f.body.Len() != 2 || !combinesArgs(f.body, op) || f.body.Last().Operand(0) != op.Result(0) ||
+	if len(f.op.Operands()) != 1 || f.body.Len() != 2 || !combinesArgs(f.body, op) || f.body.Last().Operand(0) != op.Value() ||
 		ast.AsTile(f.op.Operand(0).Type).ElemNum() != num.I32 {
 		return ""
 	}
@@ -545,19 +545,19 @@ func snapshot(vals [][]value.Value) [][]value.Value {
 
 // cat joins two tiles: the upper registers are the second one's.
 func (g *gen) cat(op *ast.Op) error {
-	a, b := g.regs(op.Operand(0)), g.regs(op.Operand(1))
+	a, b := g.regs(op.Get(ast.InLhs)), g.regs(op.Get(ast.InRhs))
 	joined := append(append([]value.Value{}, a...), b...)
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
-	half := g.tile(op.Operand(0)).layout
+	half := g.tile(op.Get(ast.InLhs)).layout
 	if from, ok := layout.RegisterMap(half.Double(int(op.Int(ast.KeyDim, 0))), t.layout); ok {
 		t.regs = make([]value.Value, len(joined))
 		for r := range t.regs {
 			t.regs[r] = joined[from[r]]
 		}
-		g.tiles[op.Result(0)] = t
+		g.tiles[op.Value()] = t
 		return nil
 	}
 	return g.unsupported(op, "the plan gave its parts other threads than its result")
@@ -566,32 +566,32 @@ func (g *gen) cat(op *ast.Op) error {
 // extract reads one of the parts that a tile divides into, by numbers known at
 // run time: the part goes through shared memory.
 func (g *gen) extract(op *ast.Op) error {
-	src := g.tile(op.Group(0)[0])
-	t, err := g.newTile(op.Result(0))
+	src := g.tile(op.Get(ast.InSource))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
 	part := t.layout.Shape
-	m := g.ownedMove(op.Group(0)[0], t.typ.Elem)
-	m.part = &chosenPart{of: src.layout.Part(part), demanded: g.partNumber(src.layout.Shape, part, op.Group(1))}
+	m := g.ownedMove(op.Get(ast.InSource), t.typ.Elem)
+	m.part = &chosenPart{of: src.layout.Part(part), demanded: g.partNumber(src.layout.Shape, part, op.List(ast.InIndices))}
 	t.regs = g.move1(op, m)
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	return nil
 }
 
 // repack writes pack and unpack: the same bytes as elements of another type,
 // through shared memory.
 func (g *gen) repack(op *ast.Op) error {
-	src := g.tile(op.Operand(0))
-	t, err := g.newTile(op.Result(0))
+	src := g.tile(op.Source())
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	if isPacked(src.typ.Elem) || isPacked(t.typ.Elem) {
-		g.repackHalves(op, src, t, g.regs(op.Operand(0)))
+		g.repackHalves(op, src, t, g.regs(op.Source()))
 		return nil
 	}
-	t.regs = g.move1(op, g.ownedMove(op.Operand(0), t.typ.Elem))
+	t.regs = g.move1(op, g.ownedMove(op.Source(), t.typ.Elem))
 	return nil
 }

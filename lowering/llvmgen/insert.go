@@ -15,9 +15,9 @@ import (
 // through shared memory, where each thread reads what would stand at its
 // elements' places if they lay in the part, and takes it where they do.
 func (g *gen) insert(op *ast.Op) error {
-	part, old := op.Operand(0), op.Operand(1)
+	part, old := op.Get(ast.InSource), op.Get(ast.InDestination)
 	src := g.tile(part)
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
@@ -31,7 +31,7 @@ func (g *gen) insert(op *ast.Op) error {
 			t.regs[r] = g.b.NewSelect(cond, news[r], olds[r])
 		}
 	}
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	return nil
 }
 

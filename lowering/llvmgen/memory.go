@@ -342,17 +342,17 @@ func (g *gen) pointerAt(addr value.Value, t types.Type) value.Value {
 }
 
 func (g *gen) loadPtr(op *ast.Op) error {
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Get(ast.OutResult))
 	if err != nil {
 		return err
 	}
 	elem := t.typ.Elem
-	addrs := g.regs(op.Group(0)[0])
+	addrs := g.regs(op.Get(ast.InSource))
 	var mask, padding []value.Value
-	if m := op.Opt(1); m != nil {
+	if m := op.Get(ast.InMask); m != nil {
 		mask = g.regs(m)
 	}
-	if p := op.Opt(2); p != nil {
+	if p := op.Get(ast.InPaddingValue); p != nil {
 		padding = g.regs(p)
 	}
 	n := gpu.VectorOf(op, t.layout)
@@ -382,12 +382,12 @@ func memBits(t ast.Type) int {
 }
 
 func (g *gen) storePtr(op *ast.Op) error {
-	val := op.Group(1)[0]
+	val := op.Get(ast.InValue)
 	t := g.tile(val)
 	elem := t.typ.Elem
-	addrs := g.regs(op.Group(0)[0])
+	addrs := g.regs(op.Get(ast.InDestination))
 	var mask []value.Value
-	if m := op.Opt(2); m != nil {
+	if m := op.Get(ast.InMask); m != nil {
 		mask = g.regs(m)
 	}
 	return g.storeFrom(op, val, gpu.VectorOf(op, t.layout), func(mem memory, r int, regs []value.Value) {

@@ -221,7 +221,7 @@ func (g *gen) copyTile(to value.Value, a gpu.PrintArg) {
 // threads agree on that with a reducing barrier, so that all of them leave.
 func (g *gen) assert(op *ast.Op) error {
 	id := g.messageID(op, launcher.Message{Kind: launcher.MessageAssert, Format: op.Str(ast.KeyMessage)})
-	regs := g.regs(op.Operand(0))
+	regs := g.regs(op.Get(ast.InCondition))
 	holds := regs[0]
 	for _, r := range regs[1:] {
 		holds = g.b.NewAnd(holds, r)

@@ -19,19 +19,19 @@ func (g *gen) mma(op *ast.Op) error {
 	if err != nil {
 		return g.unsupported(op, "%v", err)
 	}
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
 	t.layout = lc
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	switch instr.Family {
 	case machine.WGMMA:
 		return g.groupMultiply(op, instr, t)
 	case machine.FMA:
 		return g.multiplyAdd(op, instr, t)
 	}
-	p := &product{g: g, instr: instr, op: op, a: g.tile(op.Operand(0)), b: g.tile(op.Operand(1)), c: g.tile(op.Operand(2)), d: t}
+	p := &product{g: g, instr: instr, op: op, a: g.tile(gpu.Get(op, gpu.InA)), b: g.tile(gpu.Get(op, gpu.InB)), c: g.tile(gpu.Get(op, gpu.InAcc)), d: t}
 	p.run()
 	return nil
 }
@@ -152,15 +152,15 @@ func braces(first, n int) string {
 // column of A and of a row of B that its results need, and multiplies them
 // out.
 func (g *gen) multiplyAdd(op *ast.Op, instr gpu.Instruction, t *tile) error {
-	sa, ok1 := g.allocs[op.Operand(0)]
-	sb, ok2 := g.allocs[op.Operand(1)]
+	sa, ok1 := g.allocs[gpu.Get(op, gpu.InA)]
+	sb, ok2 := g.allocs[gpu.Get(op, gpu.InB)]
 	if !ok1 || !ok2 {
 		return g.unsupported(op, "%s reads its operands from shared memory", instr.Name)
 	}
 	// One column of A, and one row of B, as the threads need them for C.
 	ca, fromA := g.operandLayout(t.layout, 0, sa)
 	cb, fromB := g.operandLayout(t.layout, 1, sb)
-	acc := append([]value.Value{}, g.regs(op.Operand(2))...)
+	acc := append([]value.Value{}, g.regs(gpu.Get(op, gpu.InAcc))...)
 	for i, v := range acc {
 		acc[i] = g.accumulator(v, instr, true)
 	}

@@ -118,7 +118,7 @@ func (mg *moduleGen) setHalf(order enum.AtomicOrdering, scope string) *ir.Func {
 // memory such an element takes a byte, so a byte of the other side is a pair.
 func (g *gen) repackHalves(op *ast.Op, src, t *tile, regs []value.Value) {
 	pair := ast.NumType(num.I16)
-	m := g.ownedMove(op.Operand(0), t.typ.Elem)
+	m := g.ownedMove(op.Source(), t.typ.Elem)
 	if isPacked(src.typ.Elem) {
 		m.to = pair
 		t.regs = g.move1(op, m)

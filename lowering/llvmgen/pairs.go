@@ -31,7 +31,7 @@ func isPair(v value.Value) bool {
 // eachPair writes an op that f computes on numbers and on vectors of them
 // alike: f16 and bf16 in vectors, if a thread has two.
 func (g *gen) eachPair(op *ast.Op, f func(a []value.Value) value.Value) error {
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
@@ -42,7 +42,7 @@ func (g *gen) eachPair(op *ast.Op, f func(a []value.Value) value.Value) error {
 	for i, v := range op.Operands() {
 		operands[i] = g.whole(v)
 	}
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	g.make(op, t, func(r int) {
 		r &^= 1
 		pairs := make([]value.Value, len(operands))

@@ -66,7 +66,7 @@ func (g *gen) annotateMaps(first, end int) {
 }
 
 func (g *gen) tensorMap(op *ast.Op) error {
-	g.maps[op.Result(0)] = g.top.NewPtrToInt(g.mapParams[op], types.I64)
+	g.maps[op.Value()] = g.top.NewPtrToInt(g.mapParams[op], types.I64)
 	return nil
 }
 
@@ -138,7 +138,7 @@ func (g *gen) setRegisters(of func(own, role int) int) {
 }
 
 func (g *gen) mbarrierWait(op *ast.Op) error {
-	bar, parity := g.mbarrier(op.Operand(0), op.Operand(1)), g.scalar(op.Operand(2))
+	bar, parity := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)), g.scalar(gpu.Get(op, gpu.InPhase))
 	spin, done := g.newBlock("spin"), g.newBlock("complete")
 	g.b.NewBr(spin)
 	g.b = spin
@@ -151,13 +151,13 @@ func (g *gen) mbarrierWait(op *ast.Op) error {
 // mbarrierArrive has the first lane arrive for its warp, when all lanes have done
 // what comes before.
 func (g *gen) mbarrierArrive(op *ast.Op) error {
-	slot := g.scalar(op.Operand(1))
+	slot := g.scalar(gpu.Get(op, gpu.InSlot))
 	g.asm(types.Void, "bar.warp.sync 0xffffffff;", "~{memory}", true)
 	arrives := g.icmp(enum.IPredEQ, g.lane, i32(0))
 	if asInt(slot) == nil {
 		arrives = g.b.NewAnd(arrives, g.icmp(enum.IPredSGE, slot, i32(0)))
 	}
-	bar := g.mbarrier(op.Operand(0), op.Operand(1))
+	bar := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot))
 	g.asm(types.Void, "{ .reg .pred p; setp.ne.u32 p, $1, 0; @p mbarrier.arrive.shared::cta.b64 _, [$0]; }", "r,r,~{memory}", true,
 		bar, g.b.NewZExt(arrives, types.I32))
 	return nil
@@ -165,7 +165,7 @@ func (g *gen) mbarrierArrive(op *ast.Op) error {
 
 func (g *gen) mbarrierExpect(op *ast.Op) error {
 	g.asm(types.Void, fmt.Sprintf("mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], %d;", op.Int(gpu.KeyBytes, 0)), "r,~{memory}", true,
-		g.mbarrier(op.Operand(0), op.Operand(1)))
+		g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)))
 	return nil
 }
 

@@ -14,7 +14,7 @@ import (
 // table in constant memory that every thread reads its elements from.
 func (g *gen) constant(op *ast.Op) error {
 	c := op.Attr(ast.KeyValue).(*ast.DenseAttr)
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
@@ -27,7 +27,7 @@ func (g *gen) constant(op *ast.Op) error {
 	} else {
 		g.tableLookup(t, c)
 	}
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	return nil
 }
 
@@ -61,7 +61,7 @@ func (g *gen) nextID() string {
 
 // iota counts along the only dimension: each register is its own index.
 func (g *gen) iota(op *ast.Op) error {
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
@@ -78,28 +78,28 @@ func (g *gen) iota(op *ast.Op) error {
 		}
 		t.regs[r] = v
 	}
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	return nil
 }
 
 // reshape and permute rename elements; registers stay.
 func (g *gen) reshape(op *ast.Op) error {
-	return g.define(op.Result(0), g.regs(op.Operand(0)))
+	return g.define(op.Value(), g.regs(op.Source()))
 }
 
 // broadcast copies registers.
 func (g *gen) broadcast(op *ast.Op) error {
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
-	src := g.regs(op.Operand(0))
-	_, from := t.layout.Narrow(gpu.Shape(ast.AsTile(op.Operand(0).Type)))
+	src := g.regs(op.Source())
+	_, from := t.layout.Narrow(gpu.Shape(ast.AsTile(op.Source().Type)))
 	t.regs = make([]value.Value, t.layout.NumRegs())
 	for r := range t.regs {
 		t.regs[r] = src[from[r]]
 	}
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	return nil
 }
 
@@ -124,7 +124,7 @@ func (g *gen) getGlobal(op *ast.Op) error {
 	if v == nil {
 		return g.unsupported(op, "there is no global @%s in the module", ref.Root)
 	}
-	return g.define(op.Result(0), []value.Value{g.b.NewPtrToInt(v, types.I64)})
+	return g.define(op.Value(), []value.Value{g.b.NewPtrToInt(v, types.I64)})
 }
 
 // variable returns the global variable of the entry's module that has a name.

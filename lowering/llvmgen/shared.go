@@ -19,7 +19,7 @@ func (g *gen) allocShared(op *ast.Op) error {
 	if err != nil {
 		return g.unsupported(op, "%v", err)
 	}
-	g.allocs[op.Result(0)] = s
+	g.allocs[op.Value()] = s
 	return nil
 }
 
@@ -34,12 +34,12 @@ func (g *gen) stageAddress(s gpu.Shared, slot value.Value) value.Value {
 }
 
 func (g *gen) storeShared(op *ast.Op) error {
-	s := g.allocs[op.Operand(1)]
-	t := g.tile(op.Operand(0))
+	s := g.allocs[gpu.Get(op, gpu.InSharedTile)]
+	t := g.tile(gpu.Get(op, gpu.InTile))
 	l := t.layout.Lead(s.Contiguous)
 	from, _ := layout.RegisterMap(t.layout, l)
 	var slot value.Value
-	if v := gpu.Operand(op, "slot"); v != nil {
+	if v := gpu.Get(op, gpu.InSlot); v != nil {
 		slot = g.scalar(v)
 	}
 	addr := g.stageAddress(s, slot)
@@ -47,7 +47,7 @@ func (g *gen) storeShared(op *ast.Op) error {
 		g.fenceAsync(op)
 		return nil
 	}
-	regs := g.regs(op.Operand(0))
+	regs := g.regs(gpu.Get(op, gpu.InTile))
 	led := make([]value.Value, len(from))
 	for r := range led {
 		led[r] = regs[from[r]]
@@ -96,17 +96,17 @@ func (g *gen) readShared(addr value.Value, l layout.Layout, place []uint32, elem
 
 // loadShared reads a tile from shared memory by the instruction that the op names.
 func (g *gen) loadShared(op *ast.Op) error {
-	s := g.allocs[op.Operand(0)]
+	s := g.allocs[gpu.Get(op, gpu.InSharedTile)]
 	var slot value.Value
 	if len(op.Operands()) > 1 {
-		slot = g.scalar(op.Operand(1))
+		slot = g.scalar(gpu.Get(op, gpu.InSlot))
 	}
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
 	addr := g.stageAddress(s, slot)
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	by := op.Str(gpu.AttrBy)
 	if by == gpu.ByLoads {
 		t.regs = g.readShared(addr, t.layout, s.Place(), t.typ.Elem)
@@ -145,8 +145,8 @@ func (g *gen) ldmatrix(addr value.Value, f gpu.MatrixLoad, by string) []value.Va
 // a time, without waiting. What is not to be read, beyond the tensor's edge or
 // where a mask is false, becomes zero: cp.async fills up what it is told to leave.
 func (g *gen) copyAsync(op *ast.Op) error {
-	s := g.allocs[op.Operand(1)]
-	slot := g.scalar(op.Operand(2))
+	s := g.allocs[gpu.Get(op, gpu.InSharedTile)]
+	slot := g.scalar(gpu.Get(op, gpu.InSlot))
 	l := gpu.CopyLayout(s, g.warps, g.cluster)
 	from, err := g.copySource(op, l)
 	if err != nil {
@@ -179,7 +179,7 @@ type chunkSource interface {
 }
 
 func (g *gen) copySource(op *ast.Op, l layout.Layout) (chunkSource, error) {
-	from, guard := op.Operand(0), g.scalar(op.Operand(3))
+	from, guard := gpu.Get(op, gpu.InSource), g.scalar(gpu.Get(op, gpu.InGuard))
 	if ast.AsTile(from.Type) == nil {
 		return g.newWindow(op, from, gpu.CopyPlace(op), l, guard)
 	}
@@ -291,12 +291,12 @@ func (g *gen) wait(op *ast.Op) error {
 
 // convertLayout moves a tile to other threads by what the op says.
 func (g *gen) convertLayout(op *ast.Op) error {
-	src := g.tile(op.Operand(0))
-	t, err := g.newTile(op.Result(0))
+	src := g.tile(op.Source())
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
-	regs := g.regs(op.Operand(0))
+	regs := g.regs(op.Source())
 	ok := true
 	switch op.Str(gpu.AttrBy) {
 	case gpu.ByRegisters:
@@ -311,13 +311,13 @@ func (g *gen) convertLayout(op *ast.Op) error {
 			t.regs = g.shuffled(s, regs, t.typ.Elem)
 		}
 	case gpu.ByScratch:
-		t.regs = g.move1(op, g.ownedMove(op.Operand(0), t.typ.Elem))
+		t.regs = g.move1(op, g.ownedMove(op.Source(), t.typ.Elem))
 	default:
 		ok = false
 	}
 	if !ok {
 		panic(fmt.Sprintf("BUG: llvmgen: %s cannot be by %q", op.ShortName(), op.Str(gpu.AttrBy)))
 	}
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	return nil
 }

@@ -25,11 +25,11 @@ type view struct {
 }
 
 func (g *gen) makeTensorView(op *ast.Op) error {
-	t := op.Result(0).Type.(*ast.TensorViewType)
-	v := &view{base: g.scalar(op.Group(0)[0]), depth: g.depthOf(op.Group(2))}
-	v.extents = g.resolve(t.Shape, op.Group(1))
-	v.strides = g.resolve(t.Strides, op.Group(2))
-	g.views[op.Result(0)] = v
+	t := op.Value().Type.(*ast.TensorViewType)
+	v := &view{base: g.scalar(op.Get(ast.InBase)), depth: g.depthOf(op.List(ast.InStrides))}
+	v.extents = g.resolve(t.Shape, op.List(ast.InExtents))
+	v.strides = g.resolve(t.Strides, op.List(ast.InStrides))
+	g.views[op.Value()] = v
 	return nil
 }
 
@@ -80,12 +80,12 @@ func (g *gen) count(v *ast.Value) value.Value {
 }
 
 func (g *gen) makeTileView(op *ast.Op) error {
-	g.views[op.Result(0)] = g.views[op.Operand(0)]
+	g.views[op.Value()] = g.views[op.Source()]
 	return nil
 }
 
 func (g *gen) tensorShape(op *ast.Op) error {
-	v := g.views[op.Operand(0)]
+	v := g.views[op.Source()]
 	for d, r := range op.Results() {
 		if err := g.defineIndex(r, v.extents[d]); err != nil {
 			return err
@@ -96,8 +96,8 @@ func (g *gen) tensorShape(op *ast.Op) error {
 
 // indexSpaceShape divides the extents by the steps of the view, rounding up.
 func (g *gen) indexSpaceShape(op *ast.Op) error {
-	v := g.views[op.Operand(0)]
-	m := views.Of(op.Operand(0).Type.(ast.View))
+	v := g.views[op.Source()]
+	m := views.Of(op.Source().Type.(ast.View))
 	for d, r := range op.Results() {
 		step := m.Step[d]
 		up := g.add(v.extents[m.Dim[d]], i64(step-1))
@@ -346,12 +346,12 @@ func (g *gen) hoist(depth int) (cache map[string]value.Value, done func()) {
 }
 
 func (g *gen) loadView(op *ast.Op) error {
-	t, err := g.newTile(op.Result(0))
+	t, err := g.newTile(op.Get(ast.OutTile))
 	if err != nil {
 		return err
 	}
-	viewVal := op.Group(0)[0]
-	w, err := g.newWindow(op, viewVal, op.Group(1), t.layout, nil)
+	viewVal := op.Get(ast.InView)
+	w, err := g.newWindow(op, viewVal, op.List(ast.InIndex), t.layout, nil)
 	if err != nil {
 		return err
 	}
@@ -368,9 +368,9 @@ func (g *gen) loadView(op *ast.Op) error {
 }
 
 func (g *gen) storeView(op *ast.Op) error {
-	stored := op.Group(0)[0]
+	stored := op.Get(ast.InTile)
 	l := g.tile(stored).layout
-	w, err := g.newWindow(op, op.Group(1)[0], op.Group(2), l, nil)
+	w, err := g.newWindow(op, op.Get(ast.InView), op.List(ast.InIndex), l, nil)
 	if err != nil {
 		return err
 	}

@@ -17,22 +17,22 @@ import (
 // reads both operands from shared memory through descriptors, and it adds to
 // registers beside the warps' own work, until they wait for it.
 func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
-	sa, fromShared := g.allocs[op.Operand(0)]
-	sb, ok2 := g.allocs[op.Operand(1)]
+	sa, fromShared := g.allocs[gpu.Get(op, gpu.InA)]
+	sb, ok2 := g.allocs[gpu.Get(op, gpu.InB)]
 	warps, ok3 := op.Attr(gpu.KeyWarps).(ast.DenseArrayAttr)
 	if !ok2 || !ok3 || !fromShared && !instr.TakesEither() {
 		return g.unsupported(op, "%s reads its operands from shared memory", instr.Name)
 	}
 	slotA, slotB := g.operandSlots(op)
 	rows, cols := int(warps.Values[0])/4, int(warps.Values[1])
-	m := int(ast.AsTile(op.Result(0).Type).Shape[0])
+	m := int(ast.AsTile(op.Value().Type).Shape[0])
 	w := &warpgroupProduct{g: g, instr: instr, m: m / rows, n: sb.Shape[1] / cols, b: operand{s: sb, along: 1}}
 	warpgroup := g.b.NewLShr(g.warp, i32(2))
 	if fromShared {
 		w.a = operand{s: sa, along: 0}
 		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(warpgroup, i32(int64(rows-1))))
 	} else {
-		w.fragments = g.fragmentsOf(g.whole(op.Operand(0)))
+		w.fragments = g.fragmentsOf(g.whole(gpu.Get(op, gpu.InA)))
 	}
 	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(warpgroup, i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
@@ -131,19 +131,19 @@ func (g *gen) waitProducts(n int64) {
 // results from here on. The wait for what a loop leaves under way is written where the
 // loop is left (branchOut).
 func (g *gen) mmaWait(op *ast.Op) error {
-	if len(op.Operands()) == 0 || !leavesLoop(op.Operand(0)) {
+	if len(op.Operands()) == 0 || !leavesLoop(op.Source()) {
 		g.waitProducts(op.Int(gpu.KeyPending, 0))
 	}
 	if len(op.Operands()) == 0 {
 		return nil
 	}
-	src := g.tile(op.Operand(0))
-	t, err := g.newTile(op.Result(0))
+	src := g.tile(op.Source())
+	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err
 	}
 	t.regs, t.words = src.regs, src.words
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Value()] = t
 	return nil
 }
 
@@ -158,13 +158,13 @@ func leavesLoop(product *ast.Value) bool {
 func (w *warpgroupProduct) run(op *ast.Op, t *tile) {
 	g := w.g
 	blocks := w.m / 64
-	zeros, anew := isZeros(op.Operand(2)), op.Has(gpu.AttrAnew)
+	zeros, anew := isZeros(gpu.Get(op, gpu.InAcc)), op.Has(gpu.AttrAnew)
 	var acc []value.Value
 	per := w.sums()
 	if zeros {
 		acc = make([]value.Value, blocks*per)
 	} else {
-		acc = w.accumulators(op.Operand(2))
+		acc = w.accumulators(gpu.Get(op, gpu.InAcc))
 	}
 	w.fence(acc, !zeros)
 	from, count := gpu.SumsOver(op, w.b.s.Shape[0])

@@ -47,7 +47,7 @@ var (
 
 // productFirst turns c + a·b into a·b + c.
 func productFirst(rw *rewriter, op *ast.Op) bool {
-	l, r := op.Operand(0), op.Operand(1)
+	l, r := op.Get(ast.InLhs), op.Get(ast.InRhs)
 	if defining(r, ast.OpMulF) == nil || defining(l, ast.OpMulF) != nil {
 		return false
 	}
@@ -57,11 +57,11 @@ func productFirst(rw *rewriter, op *ast.Op) bool {
 
 // assumedBefore drops an assumption right after the same one.
 func assumedBefore(rw *rewriter, op *ast.Op) bool {
-	before := defining(op.Operand(0), ast.OpAssume)
+	before := defining(op.Source(), ast.OpAssume)
 	if before == nil || !ast.SameAttr(before.Attr(ast.KeyPredicate), op.Attr(ast.KeyPredicate)) {
 		return false
 	}
-	rw.replace(op, before.Result(0))
+	rw.replace(op, before.Value())
 	return true
 }
 
@@ -120,7 +120,7 @@ func (p *constantPool) add(op *ast.Op) {
 	key := maphash.Bytes(p.seed, d.Data)
 	for _, other := range known.byHash[key] {
 		if computesSame(op, other) {
-			op.Result(0).ReplaceAllUses(other.Result(0))
+			op.Value().ReplaceAllUses(other.Value())
 			op.Erase()
 			p.changed = true
 			return

@@ -9,7 +9,7 @@ import (
 // interpreter does. It says no where the op is undefined for them: what becomes of
 // that is not decided here.
 func evaluate(op *ast.Op, in []uint64) (uint64, bool) {
-	from, to := ast.AsTile(op.Operand(0).Type).ElemNum(), ast.AsTile(op.Result(0).Type).ElemNum()
+	from, to := ast.AsTile(op.Operand(0).Type).ElemNum(), ast.AsTile(op.Value().Type).ElemNum()
 	if from == num.Invalid || to == num.Invalid {
 		return 0, false // pointers
 	}
@@ -21,7 +21,7 @@ func evaluate(op *ast.Op, in []uint64) (uint64, bool) {
 	case ast.OpCmpI, ast.OpCmpF:
 		return compare(op, from, in[0], in[1]), true
 	case ast.OpFPowI:
-		return num.PowI(from, in[0], num.Signed(ast.AsTile(op.Operand(1).Type).ElemNum(), in[1])), true
+		return num.PowI(from, in[0], num.Signed(ast.AsTile(op.Get(ast.InExponent).Type).ElemNum(), in[1])), true
 	case ast.OpSelect: // selectRules choose
 		return 0, false
 	}

@@ -49,7 +49,7 @@ func foldRules(op *ast.Op) []rule {
 
 // foldUniform computes an op of uniform constants.
 func foldUniform(rw *rewriter, op *ast.Op) bool {
-	t := ast.AsTile(op.Result(0).Type)
+	t := ast.AsTile(op.Value().Type)
 	if len(op.Operands()) == 0 || !ast.Table[ast.OpConstant].Results[0].Type.Admits(t) {
 		return false // pointers, and numbers of which there are no constants
 	}
@@ -69,7 +69,7 @@ func foldUniform(rw *rewriter, op *ast.Op) bool {
 		bits, known = evaluate(op, in)
 	}
 	if known {
-		rw.replace(op, rw.insert(op, constant(splat(t, bits))).Result(0))
+		rw.replace(op, rw.insert(op, constant(splat(t, bits))).Value())
 	}
 	return known
 }
@@ -139,7 +139,7 @@ func absorbing(rw *rewriter, op *ast.Op) bool {
 	switch op.Opcode {
 	case ast.OpMulI, ast.OpAndI:
 	case ast.OpOrI:
-		zero = num.Mask(ast.AsTile(op.Operand(0).Type).ElemNum())
+		zero = num.Mask(ast.AsTile(op.Get(ast.InLhs).Type).ElemNum())
 	default:
 		return false
 	}
@@ -157,10 +157,10 @@ func truncatedExtension(rw *rewriter, op *ast.Op) bool {
 	if op.Opcode != ast.OpTruncI {
 		return false
 	}
-	ext := defining(op.Operand(0), ast.OpExtI)
-	if ext == nil || !ast.Same(ext.Operand(0).Type, op.Result(0).Type) {
+	ext := defining(op.Source(), ast.OpExtI)
+	if ext == nil || !ast.Same(ext.Source().Type, op.Value().Type) {
 		return false
 	}
-	rw.replace(op, ext.Operand(0))
+	rw.replace(op, ext.Source())
 	return true
 }

@@ -22,22 +22,22 @@ func fuseFMA(s scope) {
 
 // fuse makes the sum or difference op and its left side, a product, an fma.
 func fuse(rw *rewriter, op *ast.Op) bool {
-	product := defining(op.Operand(0), ast.OpMulF)
-	if product == nil || len(product.Result(0).Uses()) != 1 || !sameRounding(product, op) {
+	product := defining(op.Get(ast.InLhs), ast.OpMulF)
+	if product == nil || len(product.Value().Uses()) != 1 || !sameRounding(product, op) {
 		return false
 	}
-	t := op.Result(0).Type
-	c := op.Operand(1)
+	t := op.Value().Type
+	c := op.Get(ast.InRhs)
 	if op.Opcode == ast.OpSubF {
-		c = rw.insert(op, ast.NewOp(ast.OpNegF, []*ast.Value{c}, []ast.Type{t})).Result(0)
+		c = rw.insert(op, ast.NewOp(ast.OpNegF, []*ast.Value{c}, []ast.Type{t})).Value()
 	}
-	fma := ast.NewOp(ast.OpFma, []*ast.Value{product.Operand(0), product.Operand(1), c}, []ast.Type{t})
+	fma := ast.NewOp(ast.OpFma, []*ast.Value{product.Get(ast.InLhs), product.Get(ast.InRhs), c}, []ast.Type{t})
 	for _, name := range []string{"rounding_mode", "flush_to_zero"} {
 		if a := op.Attr(name); a != nil {
 			fma.SetAttr(name, a)
 		}
 	}
-	rw.replace(op, rw.insert(op, fma).Result(0))
+	rw.replace(op, rw.insert(op, fma).Value())
 	return true
 }
 

@@ -36,7 +36,7 @@ func newIf(cond *ast.Value, results []ast.Type, then, other *ast.Block) *ast.Op 
 
 // ifNegated: if(not c) A else B is if(c) B else A.
 func ifNegated(rw *rewriter, op *ast.Op) bool {
-	c := negated(op.Operand(0))
+	c := negated(op.Get(ast.InCondition))
 	if c == nil || op.Body(1) == nil {
 		return false
 	}
@@ -49,7 +49,7 @@ func ifNegated(rw *rewriter, op *ast.Op) bool {
 // ifKnown puts the region that a constant condition chooses in the place of the
 // if.
 func ifKnown(rw *rewriter, op *ast.Op) bool {
-	c, known := truth(op.Operand(0))
+	c, known := truth(op.Get(ast.InCondition))
 	if !known {
 		return false
 	}
@@ -108,7 +108,7 @@ func keepResults(rw *rewriter, op *ast.Op, keep []int) *ast.Op {
 	for _, i := range keep {
 		types = append(types, op.Result(i).Type)
 	}
-	out := newIf(op.Operand(0), types, op.Body(0), op.Body(1))
+	out := newIf(op.Get(ast.InCondition), types, op.Body(0), op.Body(1))
 	rw.insert(op, out)
 	then, other := terminators(out)
 	for _, t := range []*ast.Op{then, other} {
@@ -149,9 +149,9 @@ func ifSameYields(rw *rewriter, op *ast.Op) bool {
 		case t == f:
 			rw.replaceUses(r, t)
 		case isScalarTruth(t, false) && isScalarTruth(f, true):
-			rw.replaceUses(r, rw.not(op, op.Operand(0)))
+			rw.replaceUses(r, rw.not(op, op.Get(ast.InCondition)))
 		case isScalarTruth(t, true) && isScalarTruth(f, false):
-			rw.replaceUses(r, op.Operand(0))
+			rw.replaceUses(r, op.Get(ast.InCondition))
 		default:
 			continue
 		}
@@ -194,7 +194,7 @@ func ifIsSelect(rw *rewriter, op *ast.Op) bool {
 	}
 	for i, r := range op.Results() {
 		if !chosen[i] {
-			rw.replaceUses(r, choice(rw, op, op.Operand(0), then.Operand(i), other.Operand(i)))
+			rw.replaceUses(r, choice(rw, op, op.Get(ast.InCondition), then.Operand(i), other.Operand(i)))
 		}
 	}
 	keepResults(rw, op, inside)
@@ -227,10 +227,10 @@ func choice(rw *rewriter, mark *ast.Op, cond, t, f *ast.Value) *ast.Value {
 			ones[i] = 1
 		}
 		flat := &ast.TileType{Shape: ones, Elem: typ.Elem}
-		cond = rw.insert(mark, ast.NewOp(ast.OpReshape, []*ast.Value{cond}, []ast.Type{flat})).Result(0)
-		cond = rw.insert(mark, ast.NewOp(ast.OpBroadcast, []*ast.Value{cond}, []ast.Type{typ})).Result(0)
+		cond = rw.insert(mark, ast.NewOp(ast.OpReshape, []*ast.Value{cond}, []ast.Type{flat})).Value()
+		cond = rw.insert(mark, ast.NewOp(ast.OpBroadcast, []*ast.Value{cond}, []ast.Type{typ})).Value()
 	}
-	return rw.insert(mark, ast.NewOp(ast.OpSelect, []*ast.Value{cond, t, f}, []ast.Type{t.Type})).Result(0)
+	return rw.insert(mark, ast.NewOp(ast.OpSelect, []*ast.Value{cond, t, f}, []ast.Type{t.Type})).Value()
 }
 
 // ifEmptyElse drops an else that does nothing.
@@ -262,13 +262,13 @@ func ifNested(rw *rewriter, op *ast.Op) bool {
 	if !ok {
 		return false
 	}
-	cond := ast.NewOp(ast.OpAndI, []*ast.Value{op.Operand(0), inner.Operand(0)}, []ast.Type{op.Operand(0).Type})
+	cond := ast.NewOp(ast.OpAndI, []*ast.Value{op.Get(ast.InCondition), inner.Get(ast.InCondition)}, []ast.Type{op.Get(ast.InCondition).Type})
 	rw.insert(op, cond)
 	var types []ast.Type
 	for _, r := range op.Results() {
 		types = append(types, r.Type)
 	}
-	out := newIf(cond.Result(0), types, inner.Body(0), op.Body(1))
+	out := newIf(cond.Value(), types, inner.Body(0), op.Body(1))
 	rw.insert(op, out)
 	if !jumps {
 		rw.setOperands(innerThen, yields)
@@ -324,7 +324,7 @@ func ifJumps(rw *rewriter, op *ast.Op) bool {
 	if !isJump(then) || !isJump(other) {
 		return false
 	}
-	rw.insert(op, newIf(op.Operand(0), nil, op.Body(0), nil))
+	rw.insert(op, newIf(op.Get(ast.InCondition), nil, op.Body(0), nil))
 	inline(rw, op, op.Body(1))
 	return true
 }

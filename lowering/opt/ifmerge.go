@@ -37,7 +37,7 @@ func ifAsAbove(rw *rewriter, next *ast.Op) bool {
 	for _, r := range slices.Concat(prev.Results(), next.Results()) {
 		types = append(types, r.Type)
 	}
-	out := newIf(prev.Operand(0), types, prevBodies[0], prevBodies[1])
+	out := newIf(prev.Get(ast.InCondition), types, prevBodies[0], prevBodies[1])
 	rw.insert(next, out)
 	for i, r := range slices.Concat(prev.Results(), next.Results()) {
 		out.Result(i).Name = r.Name
@@ -52,7 +52,7 @@ func ifAsAbove(rw *rewriter, next *ast.Op) bool {
 // and if it does not; both nil if the conditions have nothing to do with each
 // other.
 func followers(prev, next *ast.Op) (then, other *ast.Block) {
-	p, n := prev.Operand(0), next.Operand(0)
+	p, n := prev.Get(ast.InCondition), next.Get(ast.InCondition)
 	switch {
 	case p == n:
 		return next.Body(0), next.Body(1)

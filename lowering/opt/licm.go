@@ -110,8 +110,8 @@ func (h *hoister) defined(op *ast.Op) bool {
 // dividesAlways reports whether a division is by a constant, which is not 0, nor -1,
 // by which the least number cannot be divided.
 func dividesAlways(op *ast.Op) bool {
-	by, known := uniform(constantOf(op.Operand(1)))
-	return known && by != 0 && !(isSigned(op) && by == num.Mask(ast.AsTile(op.Operand(1).Type).ElemNum()))
+	by, known := uniform(constantOf(op.Get(ast.InRhs)))
+	return known && by != 0 && !(isSigned(op) && by == num.Mask(ast.AsTile(op.Get(ast.InRhs).Type).ElemNum()))
 }
 
 // fewer is how many times smaller than its operands the results of a reduction

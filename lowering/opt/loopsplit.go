@@ -65,7 +65,7 @@ func (c *loopSplitter) noteBranch(op *ast.Op) {
 	if op.Opcode != ast.OpIf {
 		return
 	}
-	if cmp := defining(op.Operand(0), ast.OpCmpI); cmp != nil {
+	if cmp := defining(op.Get(ast.InCondition), ast.OpCmpI); cmp != nil {
 		if loop := cmp.Block().Parent(); loop != nil && loop.Opcode == ast.OpFor {
 			c.branches[loop] = append(c.branches[loop], op)
 		}
@@ -79,7 +79,7 @@ func (c *loopSplitter) split(f *ast.Op, limit int) {
 		if len(branch.Operands()) == 0 {
 			return nil // erased with a loop that was cut
 		}
-		try := splitTry{branch.Operand(0), hint(branch, limit)}
+		try := splitTry{branch.Get(ast.InCondition), hint(branch, limit)}
 		if vain[try] {
 			return nil
 		}
@@ -145,7 +145,7 @@ type split struct {
 
 // findSplit returns how to cut f because of branch, or nil.
 func findSplit(f, branch *ast.Op, threshold int) *split {
-	cmp := defining(branch.Operand(0), ast.OpCmpI)
+	cmp := defining(branch.Get(ast.InCondition), ast.OpCmpI)
 	if threshold == 0 || cmp == nil || cmp.Block() != f.Body(0) {
 		return nil
 	}
@@ -154,7 +154,7 @@ func findSplit(f, branch *ast.Op, threshold int) *split {
 		return nil
 	}
 	worth := false
-	for _, u := range cmp.Result(0).Uses() {
+	for _, u := range cmp.Value().Uses() {
 		if u.Op.Opcode == ast.OpIf {
 			worth = worth || isWorth(u.Op, threshold)
 		}
@@ -185,10 +185,10 @@ func (s *split) compare() bool {
 	}
 	body := s.loop.Body(0)
 	switch index := body.Args[0]; index {
-	case s.cmp.Operand(0):
-		s.bound = s.cmp.Operand(1)
-	case s.cmp.Operand(1):
-		s.bound = s.cmp.Operand(0)
+	case s.cmp.Get(ast.InLhs):
+		s.bound = s.cmp.Get(ast.InRhs)
+	case s.cmp.Get(ast.InRhs):
+		s.bound = s.cmp.Get(ast.InLhs)
 		pred = mirrored[pred]
 	default:
 		return false
@@ -264,11 +264,11 @@ func staysInLoop(branch *ast.Op) bool {
 // perform replaces the loop by two, and returns them.
 func (s *split) perform() [2]*ast.Op {
 	f := s.loop
-	lo, hi := f.Operand(0), f.Operand(1)
+	lo, hi := f.Get(ast.InLowerBound), f.Get(ast.InUpperBound)
 	point := s.point()
 	end := s.binary(ast.OpMinI, point, hi, signed(s.signedness()))
 	start := s.binary(ast.OpMaxI, point, lo, signed(s.signedness()))
-	first := s.half(lo, end, f.Operands()[3:], !s.second)
+	first := s.half(lo, end, f.List(ast.InInitValues), !s.second)
 	second := s.half(start, hi, first.Results(), s.second)
 	for i, r := range f.Results() {
 		r.ReplaceAllUses(second.Result(i))
@@ -281,7 +281,7 @@ func (s *split) perform() [2]*ast.Op {
 // the bounds of the loop.
 func (s *split) point() *ast.Value {
 	f := s.loop
-	lo, step, point := f.Operand(0), f.Operand(2), s.bound
+	lo, step, point := f.Get(ast.InLowerBound), f.Get(ast.InStep), s.bound
 	if s.next {
 		point = s.binary(ast.OpAddI, point, s.one(step.Type), overflowNone)
 	}
@@ -310,7 +310,7 @@ func (s *split) insert(op *ast.Op) *ast.Op {
 func (s *split) binary(code ast.Opcode, a, b *ast.Value, attrs ...ast.NamedAttr) *ast.Value {
 	op := ast.NewOp(code, []*ast.Value{a, b}, []ast.Type{a.Type})
 	op.Attrs = attrs
-	return s.insert(op).Result(0)
+	return s.insert(op).Value()
 }
 
 func (s *split) one(t ast.Type) *ast.Value {
@@ -329,7 +329,7 @@ func (s *split) half(lo, hi *ast.Value, inits []*ast.Value, holds bool) *ast.Op 
 	for i, r := range f.Results() {
 		types[i] = r.Type
 	}
-	out := ast.NewOp(ast.OpFor, append([]*ast.Value{lo, hi, f.Operand(2)}, inits...), types)
+	out := ast.NewOp(ast.OpFor, append([]*ast.Value{lo, hi, f.Get(ast.InStep)}, inits...), types)
 	for _, a := range f.Attrs {
 		if f.Info().AttrIndex(a.Name) >= 0 {
 			out.Attrs = append(out.Attrs, a)
@@ -354,7 +354,7 @@ func (s *split) fill(body *ast.Block, values map[*ast.Value]*ast.Value, holds bo
 			c := constant(truthConstant(holds))
 			c.Loc = op.Loc
 			body.Append(c)
-			values[op.Result(0)] = c.Result(0)
+			values[op.Value()] = c.Value()
 		case op == s.cmp:
 		case !s.ifs[op]:
 			body.Append(op.Clone(values))

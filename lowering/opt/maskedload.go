@@ -28,33 +28,33 @@ func isPadding(d *ast.DenseAttr) bool {
 // be any or none; but nothing else may read the load, for which it would change.
 func selectLoaded(rw *rewriter, op *ast.Op) bool {
 	load := defining(op.Operand(selTrue), ast.OpLoadPtrTko)
-	if load == nil || op.Operand(selTrue) != load.Result(0) || len(load.Result(0).Uses()) != 1 || load.Opt(loadMask) != op.Operand(selCond) {
+	if load == nil || op.Operand(selTrue) != load.Get(ast.OutResult) || len(load.Get(ast.OutResult).Uses()) != 1 || load.Opt(loadMask) != op.Operand(selCond) {
 		return false
 	}
 	d := constantOf(op.Operand(selFalse))
 	if !isPadding(d) {
 		return false
 	}
-	padded := padded(load, rw.insert(load, constant(d)).Result(0))
+	padded := padded(load, rw.insert(load, constant(d)).Value())
 	rw.insert(load, padded)
 	for i, r := range load.Results() {
 		padded.Result(i).Name = r.Name
 		rw.replaceUses(r, padded.Result(i))
 	}
 	rw.erase(load)
-	rw.replace(op, padded.Result(0))
+	rw.replace(op, padded.Get(ast.OutResult))
 	return true
 }
 
 // padded makes a load with another padding.
 func padded(load *ast.Op, padding *ast.Value) *ast.Op {
-	operands := []*ast.Value{load.Operand(0), load.Opt(loadMask), padding}
-	token := load.Opt(3)
+	operands := []*ast.Value{load.Get(ast.InSource), load.Opt(loadMask), padding}
+	token := load.Get(ast.InToken)
 	segments := []int32{1, 1, 1, 0}
 	if token != nil {
 		operands, segments[3] = append(operands, token), 1
 	}
-	out := ast.NewOp(ast.OpLoadPtrTko, operands, []ast.Type{load.Result(0).Type, load.Result(1).Type})
+	out := ast.NewOp(ast.OpLoadPtrTko, operands, []ast.Type{load.Get(ast.OutResult).Type, load.Get(ast.OutToken).Type})
 	out.SetSegments(segments)
 	for _, a := range load.Attrs {
 		out.SetAttr(a.Name, a.Value)

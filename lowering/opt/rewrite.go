@@ -154,13 +154,13 @@ func boolLike(t ast.Type) *ast.TileType { return ast.Tile(num.I1, t.(*ast.TileTy
 func (rw *rewriter) not(mark *ast.Op, v *ast.Value) *ast.Value {
 	t := boolLike(v.Type)
 	ones := rw.insert(mark, constant(&ast.DenseAttr{Type: t, Splat: true, Data: []byte{1}}))
-	return rw.insert(mark, ast.NewOp(ast.OpXOrI, []*ast.Value{v, ones.Results()[0]}, []ast.Type{t})).Result(0)
+	return rw.insert(mark, ast.NewOp(ast.OpXOrI, []*ast.Value{v, ones.Value()}, []ast.Type{t})).Value()
 }
 
 // negated returns p if v is not(p) as canonical ops spell it, or nil.
 func negated(v *ast.Value) *ast.Value {
-	if x := defining(v, ast.OpXOrI); x != nil && isTruth(x.Operand(1), true) {
-		return x.Operand(0)
+	if x := defining(v, ast.OpXOrI); x != nil && isTruth(x.Get(ast.InRhs), true) {
+		return x.Get(ast.InLhs)
 	}
 	return nil
 }

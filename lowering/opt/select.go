@@ -54,7 +54,7 @@ func selectCompared(rw *rewriter, op *ast.Op) bool {
 	if cmp == nil {
 		return false
 	}
-	l, r, t, f := cmp.Operand(0), cmp.Operand(1), op.Operand(selTrue), op.Operand(selFalse)
+	l, r, t, f := cmp.Get(ast.InLhs), cmp.Get(ast.InRhs), op.Operand(selTrue), op.Operand(selFalse)
 	if (l != t || r != f) && (l != f || r != t) {
 		return false
 	}
@@ -119,7 +119,7 @@ func selectConstants(rw *rewriter, op *ast.Op) bool {
 		}
 		data = append(data, from.Data[at:at+w]...)
 	}
-	rw.replace(op, rw.insert(op, constant(dense(t.Type, data))).Result(0))
+	rw.replace(op, rw.insert(op, constant(dense(t.Type, data))).Value())
 	return true
 }
 
@@ -137,7 +137,7 @@ func dense(t *ast.TileType, data []byte) *ast.DenseAttr {
 // selectIsNumber: select(c, 1, 0) is c as a number, select(c, 0, 1) is not c
 // as a number.
 func selectIsNumber(rw *rewriter, op *ast.Op) bool {
-	typ := op.Result(0).Type
+	typ := op.Value().Type
 	elem := ast.AsTile(typ).ElemNum()
 	if !elem.IsInt() || elem == num.I1 {
 		return false
@@ -152,6 +152,6 @@ func selectIsNumber(rw *rewriter, op *ast.Op) bool {
 	}
 	ext := ast.NewOp(ast.OpExtI, []*ast.Value{c}, []ast.Type{typ})
 	ext.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
-	rw.replace(op, rw.insert(op, ext).Result(0))
+	rw.replace(op, rw.insert(op, ext).Value())
 	return true
 }

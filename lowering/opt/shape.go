@@ -8,26 +8,26 @@ import (
 
 // sameType: an op that moves no element is its operand.
 func sameType(rw *rewriter, op *ast.Op) bool {
-	if !ast.Same(op.Operand(0).Type, op.Result(0).Type) || op.Opcode == ast.OpPermute {
+	if !ast.Same(op.Get(ast.InSource).Type, op.Value().Type) || op.Opcode == ast.OpPermute {
 		return false
 	}
-	rw.replace(op, op.Operand(0))
+	rw.replace(op, op.Get(ast.InSource))
 	return true
 }
 
 // reshaped: a reshape of a reshape is one.
 func reshaped(rw *rewriter, op *ast.Op) bool {
-	before := defining(op.Operand(0), ast.OpReshape)
+	before := defining(op.Get(ast.InSource), ast.OpReshape)
 	if op.Opcode != ast.OpReshape || before == nil {
 		return false
 	}
-	rw.setOperand(op, 0, before.Operand(0))
+	rw.setOperand(op, 0, before.Source())
 	return true
 }
 
 // broadcasted: a broadcast of a broadcast is one.
 func broadcasted(rw *rewriter, op *ast.Op) bool {
-	before := defining(op.Operand(0), ast.OpBroadcast)
+	before := defining(op.Get(ast.InSource), ast.OpBroadcast)
 	if op.Opcode != ast.OpBroadcast || before == nil {
 		return false
 	}
@@ -46,11 +46,11 @@ func permuted(rw *rewriter, op *ast.Op) bool {
 	if !ok {
 		return false
 	}
-	if keepsOrder(perm.Values, ast.AsTile(op.Operand(0).Type).Shape) {
-		rw.replace(op, reshape(rw, op, op.Operand(0), ast.AsTile(op.Result(0).Type)))
+	if keepsOrder(perm.Values, ast.AsTile(op.Source().Type).Shape) {
+		rw.replace(op, reshape(rw, op, op.Source(), ast.AsTile(op.Value().Type)))
 		return true
 	}
-	before := defining(op.Operand(0), ast.OpPermute)
+	before := defining(op.Source(), ast.OpPermute)
 	if before == nil {
 		return false
 	}
@@ -64,7 +64,7 @@ func permuted(rw *rewriter, op *ast.Op) bool {
 		both.Values[i] = first.Values[d]
 	}
 	op.SetAttr(ast.KeyPermutation, both)
-	rw.setOperand(op, 0, before.Operand(0))
+	rw.setOperand(op, 0, before.Source())
 	return true
 }
 
@@ -83,13 +83,13 @@ func keepsOrder(perm, shape []int64) bool {
 // repeated: however one element repeated is turned and cut, it is that element
 // repeated.
 func repeated(rw *rewriter, op *ast.Op) bool {
-	before := defining(op.Operand(0), ast.OpBroadcast)
-	if op.Opcode == ast.OpBroadcast || before == nil || ast.AsTile(before.Operand(0).Type).NumElements() != 1 {
+	before := defining(op.Get(ast.InSource), ast.OpBroadcast)
+	if op.Opcode == ast.OpBroadcast || before == nil || ast.AsTile(before.Source().Type).NumElements() != 1 {
 		return false
 	}
-	t := ast.AsTile(op.Result(0).Type)
+	t := ast.AsTile(op.Value().Type)
 	one := &ast.TileType{Shape: slices.Repeat([]int64{1}, t.Rank()), Elem: t.Elem}
-	rw.replace(op, rw.insert(op, ast.NewOp(ast.OpBroadcast, []*ast.Value{reshape(rw, op, before.Operand(0), one)}, []ast.Type{t})).Result(0))
+	rw.replace(op, rw.insert(op, ast.NewOp(ast.OpBroadcast, []*ast.Value{reshape(rw, op, before.Source(), one)}, []ast.Type{t})).Value())
 	return true
 }
 
@@ -98,7 +98,7 @@ func reshape(rw *rewriter, mark *ast.Op, v *ast.Value, t *ast.TileType) *ast.Val
 	if ast.Same(v.Type, t) {
 		return v
 	}
-	return rw.insert(mark, ast.NewOp(ast.OpReshape, []*ast.Value{v}, []ast.Type{t})).Result(0)
+	return rw.insert(mark, ast.NewOp(ast.OpReshape, []*ast.Value{v}, []ast.Type{t})).Value()
 }
 
 // reduceOne: a reduction along a dimension of one element has nothing to combine.

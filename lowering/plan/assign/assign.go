@@ -97,10 +97,10 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 		_, _, _, c, err := gpu.MmaLayouts(op)
 		return c, err
 	case gpu.AddsProduct(op): // and goes from there at once, not its two parts
-		_, _, _, c, err := gpu.MmaLayouts(gpu.ProductOf(op.Operand(1).Def().Operand(0)))
+		_, _, _, c, err := gpu.MmaLayouts(gpu.ProductOf(op.Get(ast.InRhs).Def().Source()))
 		return c, err
 	case gpu.Is(op, gpu.MmaWait):
-		_, _, _, c, err := gpu.MmaLayouts(gpu.ProductOf(op.Operand(0)))
+		_, _, _, c, err := gpu.MmaLayouts(gpu.ProductOf(op.Source()))
 		return c, err
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
 		return a.folded(op), nil
@@ -118,7 +118,7 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 		}
 		return own, nil
 	case len(wants) > 0 && a.narrows(op, wants[0]):
-		return *a.natural(op.Operand(0)), nil
+		return *a.natural(op.Source()), nil
 	case len(wants) > 0:
 		return wants[0], nil
 	}
@@ -137,8 +137,8 @@ func (a *assigner) narrows(op *ast.Op, want layout.Layout) bool {
 	default:
 		return false
 	}
-	v := op.Operand(0)
-	if analysis.Rematerializable(v, 4) || gpu.ElemBytes(ast.AsTile(v.Type).Elem) <= gpu.ElemBytes(ast.AsTile(op.Result(0).Type).Elem) {
+	v := op.Source()
+	if analysis.Rematerializable(v, 4) || gpu.ElemBytes(ast.AsTile(v.Type).Elem) <= gpu.ElemBytes(ast.AsTile(op.Value().Type).Elem) {
 		return false
 	}
 	l := a.natural(v)
@@ -206,10 +206,10 @@ func (a *assigner) serveReaders(v *ast.Value) {
 			made = op.Clone(map[*ast.Value]*ast.Value{})
 		} else {
 			made = gpu.New(op, gpu.Convert, []*ast.Value{v}, v.Type)
-			made.Result(0).Name = v.Name
+			made.Value().Name = v.Name
 		}
 		ast.InsertAfter(lastWait(op), made)
-		w := made.Result(0)
+		w := made.Value()
 		a.have[w] = l
 		a.redirect(v, w, l)
 		if made.Opcode != ast.OpUnregistered {
@@ -237,8 +237,8 @@ func (a *assigner) convertReaders(v *ast.Value, first *ast.Op) {
 		}
 		made := gpu.New(first, gpu.Convert, []*ast.Value{v}, v.Type)
 		ast.InsertBefore(first, made)
-		a.have[made.Result(0)] = l
-		a.redirect(v, made.Result(0), l)
+		a.have[made.Value()] = l
+		a.redirect(v, made.Value(), l)
 	}
 }
 
@@ -274,16 +274,16 @@ func (a *assigner) demand(op *ast.Op) error {
 	}
 	switch op.Opcode {
 	case ast.OpReshape:
-		if analysis.IsTile(op.Result(0)) {
-			ask(0, l.Reshape(gpu.Shape(ast.AsTile(op.Operand(0).Type))))
+		if analysis.IsTile(op.Value()) {
+			ask(0, l.Reshape(gpu.Shape(ast.AsTile(op.Source().Type))))
 		}
 	case ast.OpBroadcast:
-		if analysis.IsTile(op.Operand(0)) {
-			n, _ := l.Narrow(gpu.Shape(ast.AsTile(op.Operand(0).Type)))
+		if analysis.IsTile(op.Source()) {
+			n, _ := l.Narrow(gpu.Shape(ast.AsTile(op.Source().Type)))
 			ask(0, n)
 		}
 	case ast.OpPermute:
-		if analysis.IsTile(op.Result(0)) {
+		if analysis.IsTile(op.Value()) {
 			ask(0, l.Permute(layout.Inverse(analysis.Permutation(op))))
 		}
 	case ast.OpReduce, ast.OpScan:
@@ -291,14 +291,14 @@ func (a *assigner) demand(op *ast.Op) error {
 			ask(i, a.foldSource(op))
 		}
 	case ast.OpCat:
-		half := a.naturalOr(op.Operand(0))
+		half := a.naturalOr(op.Get(ast.InLhs))
 		ask(0, half)
 		ask(1, half)
 	case ast.OpExtract, ast.OpPack, ast.OpUnpack:
-		ask(0, a.naturalOr(op.Operand(0)))
+		ask(0, a.naturalOr(op.Get(ast.InSource)))
 	case ast.OpInsert:
-		if analysis.IsTile(op.Result(0)) {
-			ask(0, a.naturalOr(op.Operand(0)))
+		if analysis.IsTile(op.Value()) {
+			ask(0, a.naturalOr(op.Get(ast.InSource)))
 			ask(1, l)
 		}
 	case ast.OpStorePtrTko, ast.OpStoreViewTko, ast.OpAtomicRedViewTko:
@@ -374,7 +374,7 @@ func (a *assigner) folded(op *ast.Op) layout.Layout {
 	case ast.OpScan:
 		return a.foldSource(op)
 	case ast.OpCat:
-		return a.naturalOr(op.Operand(0)).Double(int(op.Int(ast.KeyDim, 0)))
+		return a.naturalOr(op.Get(ast.InLhs)).Double(int(op.Int(ast.KeyDim, 0)))
 	}
 	l, _ := a.foldSource(op).Slice(int(op.Int(ast.KeyDim, 0)))
 	return l
@@ -391,10 +391,10 @@ func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error 
 		}
 	}
 	if a.Cluster == 1 {
-		ask(0, a.naturalOr(op.Operand(0)))
+		ask(0, a.naturalOr(gpu.Get(op, gpu.InTile)))
 		return nil
 	}
-	s, err := gpu.SharedOf(op.Operand(1).Def())
+	s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def())
 	if err != nil {
 		return err
 	}
@@ -405,7 +405,7 @@ func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error 
 // demandCopied asks for the pointers that a gpu.copy_async goes through, and for
 // their mask, as the copies are dealt out.
 func (a *assigner) demandCopied(op *ast.Op, ask func(int, layout.Layout)) error {
-	s, err := gpu.SharedOf(op.Operand(1).Def())
+	s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def())
 	if err != nil {
 		return err
 	}
@@ -428,13 +428,13 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		case !instr.ReadsShared():
 			ask(0, la)
 			ask(1, lb)
-		case analysis.IsTile(op.Operand(0)):
+		case analysis.IsTile(gpu.Get(op, gpu.InA)):
 			ask(0, la)
 		}
 		ask(2, lc)
 	case gpu.MmaWait:
 		if len(op.Operands()) > 0 {
-			ask(0, a.have[op.Result(0)])
+			ask(0, a.have[op.Value()])
 		}
 	case gpu.Print:
 		for i, v := range op.Operands() {

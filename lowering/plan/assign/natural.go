@@ -85,7 +85,7 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 		}
 		return nil
 	case gpu.Is(op, gpu.MmaWait):
-		return a.natural(op.Operand(0))
+		return a.natural(op.Source())
 	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
 		l := a.memoryLayout(op)
 		return &l
@@ -93,12 +93,12 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 		l := a.folded(op)
 		return &l
 	case op.Opcode == ast.OpReshape:
-		if l := a.natural(op.Operand(0)); l != nil {
+		if l := a.natural(op.Source()); l != nil {
 			r := l.Reshape(gpu.Shape(ast.AsTile(v.Type)))
 			return &r
 		}
 	case op.Opcode == ast.OpPermute:
-		if l := a.natural(op.Operand(0)); l != nil {
+		if l := a.natural(op.Source()); l != nil {
 			r := l.Permute(analysis.Permutation(op))
 			return &r
 		}
@@ -165,7 +165,7 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 				return &l
 			}
 		case op.Opcode == ast.OpLoadPtrTko:
-			if l, ok := a.have[op.Result(0)]; ok {
+			if l, ok := a.have[op.Get(ast.OutResult)]; ok {
 				return &l
 			}
 			l := a.memoryLayout(op)
@@ -176,7 +176,7 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 				return &l
 			}
 		case analysis.IsElementwise(op):
-			if l := a.natural(op.Result(0)); l != nil {
+			if l := a.natural(op.Value()); l != nil {
 				return l
 			}
 		}
@@ -201,17 +201,17 @@ func (a *assigner) vectorFor(t *ast.TileType, bytes int) int {
 func (a *assigner) access(op *ast.Op) analysis.Access {
 	switch op.Opcode {
 	case ast.OpLoadViewTko:
-		return a.ViewAccess(op, op.Group(0)[0], op.Group(1), ast.AsTile(op.Result(0).Type))
+		return a.ViewAccess(op, op.Get(ast.InView), op.List(ast.InIndex), ast.AsTile(op.Get(ast.OutTile).Type))
 	case ast.OpStoreViewTko:
-		return a.ViewAccess(op, op.Group(1)[0], op.Group(2), ast.AsTile(op.Group(0)[0].Type))
+		return a.ViewAccess(op, op.Get(ast.InView), op.List(ast.InIndex), ast.AsTile(op.Get(ast.InTile).Type))
 	case ast.OpLoadPtrTko:
-		return a.PointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(1), op.Opt(2))
+		return a.PointerAccess(ast.AsTile(op.Get(ast.OutResult).Type), op.Get(ast.InSource), op.Get(ast.InMask), op.Get(ast.InPaddingValue))
 	case ast.OpStorePtrTko:
-		return a.PointerAccess(ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0], op.Opt(2))
+		return a.PointerAccess(ast.AsTile(op.Get(ast.InValue).Type), op.Get(ast.InDestination), op.Get(ast.InMask))
 	case ast.OpAtomicRedViewTko:
-		return a.reduced(op, a.ViewAccess(op, op.Group(0)[0], op.Group(1), ast.AsTile(op.Group(2)[0].Type)))
+		return a.reduced(op, a.ViewAccess(op, op.Get(ast.InView), op.List(ast.InIndex), ast.AsTile(op.Get(ast.InValue).Type)))
 	case ast.OpAtomicRMWTko:
-		return a.reduced(op, a.PointerAccess(ast.AsTile(op.Result(0).Type), op.Group(0)[0], op.Opt(2)))
+		return a.reduced(op, a.PointerAccess(ast.AsTile(op.Get(ast.OutResult).Type), op.Get(ast.InPointers), op.Get(ast.InMask)))
 	}
 	return analysis.Access{Tile: ast.AsTile(op.Result(0).Type), Contiguous: -1}
 }
@@ -264,9 +264,9 @@ func (a *assigner) storeLayout(op *ast.Op) layout.Layout {
 	value := op.Group(1)
 	switch op.Opcode {
 	case ast.OpStoreViewTko:
-		value = op.Group(0)
+		value = op.List(ast.InTile)
 	case ast.OpAtomicRedViewTko:
-		value = op.Group(2)
+		value = op.List(ast.InValue)
 	}
 	own := a.memoryLayout(op)
 	if l := a.natural(value[0]); l != nil && a.segmentBytes(op, *l) >= min(32, a.segmentBytes(op, own)) {

@@ -314,9 +314,9 @@ func (b *barriers) apart(p, q *ast.Op) bool {
 func pointerOf(access *ast.Op) *ast.Value {
 	switch {
 	case access.Opcode == ast.OpStoreViewTko:
-		return access.Group(1)[0]
+		return access.Get(ast.InView)
 	case gpu.Is(access, gpu.CopyAsync):
-		return gpu.Operand(access, "source")
+		return gpu.Get(access, gpu.InSource)
 	case gpu.Is(access, gpu.Wait):
 		return nil // copies through any
 	}
@@ -371,9 +371,9 @@ func (b *barriers) earlier(t, u *sharedAccess) bool {
 func viewAccess(op *ast.Op) (view *ast.Value, index []*ast.Value, tile *ast.Value) {
 	switch op.Opcode {
 	case ast.OpLoadViewTko:
-		return op.Group(0)[0], op.Group(1), op.Result(0)
+		return op.Get(ast.InView), op.List(ast.InIndex), op.Get(ast.OutTile)
 	case ast.OpStoreViewTko:
-		return op.Group(1)[0], op.Group(2), op.Group(0)[0]
+		return op.Get(ast.InView), op.List(ast.InIndex), op.Get(ast.InTile)
 	}
 	return nil, nil, nil
 }

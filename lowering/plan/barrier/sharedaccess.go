@@ -64,7 +64,7 @@ func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits
 	}
 	by := op
 	if gpu.WaitsFor(op) == gpu.ByProduct && len(op.Operands()) > 0 {
-		by = gpu.ProductOf(gpu.Operand(op, "product")) // it reads until here
+		by = gpu.ProductOf(gpu.Get(op, gpu.InProduct)) // it reads until here
 	}
 	for _, x := range gpu.SharedEffects(by) {
 		if x.Done != gpu.ByMbarrier { // which keeps them apart

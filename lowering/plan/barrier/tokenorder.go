@@ -166,7 +166,7 @@ func (t *tokenOrder) followCarried(loop *ast.Op, v *ast.Value, a age) {
 func (t *tokenOrder) followResult(loop *ast.Op, i int, a age) {
 	t.followEnds(loop, i, ast.OpBreak, a)
 	if loop.Opcode == ast.OpFor {
-		t.follow(loop.Operand(3+i), a)
+		t.follow(loop.List(ast.InInitValues)[i], a)
 		t.followEnds(loop, i, ast.OpContinue, a)
 	}
 }

@@ -49,7 +49,7 @@ func (r remover) dropUnreadOf(loop *ast.Op) bool {
 	gone := map[int]bool{}
 	for i := len(loop.Results()) - 1; i >= 0; i-- {
 		if len(loop.Result(i).Uses()) == 0 && readByItself(loop, i) {
-			first := loop.Operand(3 + i)
+			first := loop.List(ast.InInitValues)[i]
 			r.vacate(loop, i)
 			Erase(first.Def())
 			gone[i] = true

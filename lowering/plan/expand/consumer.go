@@ -99,7 +99,7 @@ func (s *roleSplitter) readStage(l *schedule.RingLoad, reader *ast.Op, slot *ast
 	switch {
 	case l.Shared.Stages == 1: // the only one
 	case gpu.Is(reader, gpu.Mma):
-		setSlot(reader, l.Alloc.Result(0), slot)
+		setSlot(reader, l.Alloc.Value(), slot)
 	default:
 		reader.AddOperands(slot)
 	}
@@ -108,14 +108,14 @@ func (s *roleSplitter) readStage(l *schedule.RingLoad, reader *ast.Op, slot *ast
 // dropLoad removes a load and what stored it. Who waits for it waits for what it
 // waited for: that its copy has been read is known where the stage is full.
 func (s *roleSplitter) dropLoad(l *schedule.RingLoad) {
-	if done := l.Load.Result(1); len(done.Uses()) > 0 {
+	if done := l.Load.Get(ast.OutToken); len(done.Uses()) > 0 {
 		before := gpu.TokenOperand(l.Load)
 		if before == nil {
-			before = build.At{Mark: l.Load}.Op(ast.OpMakeToken, ast.TokenType{}).Result(0)
+			before = build.At{Mark: l.Load}.Op(ast.OpMakeToken, ast.TokenType{}).Value()
 		}
 		done.ReplaceAllUses(before)
 	}
-	reshaped := l.Store.Operand(0).Def()
+	reshaped := gpu.Get(l.Store, gpu.InTile).Def()
 	l.Store.Erase()
 	if reshaped != l.Load {
 		reshaped.Erase()
@@ -195,12 +195,12 @@ func (s *roleSplitter) carriedProduct(f *schedule.Filling) *ast.Op {
 			alone = false
 		}
 	})
-	acc := product.Operand(2)
+	acc := gpu.Get(product, gpu.InAcc)
 	if !alone || acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
 		return nil
 	}
 	wait := gpu.LastRead(product)
-	uses := wait.Result(0).Uses()
+	uses := wait.Value().Uses()
 	if wait == product || len(uses) != 1 || uses[0].Op != loop.Body(0).Last() || uses[0].Index != acc.Index()-1 {
 		return nil
 	}
@@ -211,7 +211,7 @@ func (s *roleSplitter) carriedProduct(f *schedule.Filling) *ast.Op {
 // the role writes there.
 func (s *roleSplitter) fromRings(product *ast.Op) bool {
 	for _, v := range product.Operands()[:2] {
-		if !slices.ContainsFunc(s.loads, func(l *schedule.RingLoad) bool { return l.Alloc.Result(0) == v }) {
+		if !slices.ContainsFunc(s.loads, func(l *schedule.RingLoad) bool { return l.Alloc.Value() == v }) {
 			return false
 		}
 	}
@@ -230,8 +230,8 @@ func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, c 
 	before := carryThrough(loop, build.At{Mark: loop}.Constant(num.I32, -1))
 	loop.Body(0).Last().AddOperands(c.slot)
 	wait := gpu.LastRead(product)
-	carried := product.Operand(2).Index() - 1
-	wait.Result(0).ReplaceAllUses(product.Result(0))
+	carried := gpu.Get(product, gpu.InAcc).Index() - 1
+	wait.Value().ReplaceAllUses(product.Value())
 	wait.Erase()
 	one := gpu.New(product, gpu.MmaWait, nil)
 	one.SetAttr(gpu.KeyPending, gpu.Int(1))
@@ -243,7 +243,7 @@ func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, c 
 	all := gpu.New(product, gpu.MmaWait, []*ast.Value{result}, result.Type)
 	ast.InsertAfter(loop, all)
 	for _, u := range readers {
-		u.Op.SetOperand(u.Index, all.Result(0))
+		u.Op.SetOperand(u.Index, all.Value())
 	}
 	if f.GoesOn() {
 		s.release(f.Ring, all, loop.Result(len(loop.Results())-1))

@@ -27,13 +27,13 @@ type stager struct {
 }
 
 func (s *stager) lowerMma(op *ast.Op) {
-	a, b, acc := op.Operand(0), op.Operand(1), op.Operand(2)
+	a, b, acc := op.Get(ast.InLhs), op.Get(ast.InRhs), op.Get(ast.InAcc)
 	instr, rows, cols := schedule.OfProduct(op)
 	p := product{op: op, instr: instr, rows: rows, cols: cols}
 	p.a, p.b = s.stageBoth(op)
 	result := p.sum(acc, int(ast.AsTile(a.Type).Shape[1]))
-	result.Name = op.Result(0).Name
-	op.Result(0).ReplaceAllUses(result)
+	result.Name = op.Value().Name
+	op.Value().ReplaceAllUses(result)
 	op.Erase()
 	dce.Erase(a.Def()) // what was converted is read before now
 	dce.Erase(b.Def())
@@ -67,7 +67,7 @@ func (s *stager) stage(product *ast.Op, which int) *ast.Value {
 	if p.Converted != nil {
 		c := p.Converted.Clone(map[*ast.Value]*ast.Value{p.Value: v})
 		ast.InsertBefore(product, c)
-		v = c.Result(0)
+		v = c.Value()
 	}
 	return v
 }
@@ -80,17 +80,17 @@ func (s *stager) stageTile(product *ast.Op, which int, v *ast.Value, p schedule.
 	}
 	instr, _, _ := schedule.OfProduct(product)
 	alloc := s.stagingPlace(product, which, p.Shared)
-	store := gpu.New(product, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
+	store := gpu.New(product, gpu.StoreShared, []*ast.Value{v, alloc.Value()})
 	if instr.Beside() {
 		store.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 	}
 	ast.InsertBefore(product, store)
 	if instr.ReadsShared() {
-		return alloc.Result(0)
+		return alloc.Value()
 	}
-	load := gpu.New(product, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, v.Type)
+	load := gpu.New(product, gpu.LoadShared, []*ast.Value{alloc.Value()}, v.Type)
 	ast.InsertBefore(product, load)
-	return load.Result(0)
+	return load.Value()
 }
 
 // stageBehind stages a value behind the op that makes it, once for all products that
@@ -98,15 +98,15 @@ func (s *stager) stageTile(product *ast.Op, which int, v *ast.Value, p schedule.
 func (s *stager) stageBehind(def *ast.Op, v *ast.Value, tile gpu.Shared) *ast.Value {
 	key := schedule.PlaceBehind(v, tile)
 	if alloc := s.shared[key]; alloc != nil {
-		return alloc.Result(0)
+		return alloc.Value()
 	}
 	alloc := gpu.NewAllocShared(def, tile)
 	ast.InsertBefore(s.Op.Body(0).First(), alloc)
-	store := gpu.New(def, gpu.StoreShared, []*ast.Value{v, alloc.Result(0)})
+	store := gpu.New(def, gpu.StoreShared, []*ast.Value{v, alloc.Value()})
 	store.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 	ast.InsertAfter(def, store)
 	s.shared[key] = alloc
-	return alloc.Result(0)
+	return alloc.Value()
 }
 
 // stagingPlace makes a place for operand which of a product. Products of a
@@ -128,15 +128,15 @@ func (s *stager) stagingPlace(mma *ast.Op, which int, tile gpu.Shared) *ast.Op {
 func (s *stager) stageRaw(mma *ast.Op, r *schedule.Raw) *ast.Value {
 	alloc := gpu.NewAllocShared(mma, r.Shared)
 	ast.InsertBefore(s.Op.Body(0).First(), alloc)
-	ast.InsertBefore(mma, gpu.New(mma, gpu.StoreShared, []*ast.Value{r.Load, alloc.Result(0)}))
-	load := gpu.New(mma, gpu.LoadShared, []*ast.Value{alloc.Result(0)}, r.Load.Type)
+	ast.InsertBefore(mma, gpu.New(mma, gpu.StoreShared, []*ast.Value{r.Load, alloc.Value()}))
+	load := gpu.New(mma, gpu.LoadShared, []*ast.Value{alloc.Value()}, r.Load.Type)
 	ast.InsertBefore(mma, load)
 	if r.Convert == nil {
-		return load.Result(0)
+		return load.Value()
 	}
-	c := r.Convert.Clone(map[*ast.Value]*ast.Value{r.Load: load.Result(0)})
+	c := r.Convert.Clone(map[*ast.Value]*ast.Value{r.Load: load.Value()})
 	ast.InsertBefore(mma, c)
-	return c.Result(0)
+	return c.Value()
 }
 
 // remarkTransformed says that an operand takes a way through registers.

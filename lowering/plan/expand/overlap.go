@@ -90,7 +90,7 @@ func (o *overlap) carriesSum() bool {
 		uses := v.Uses()
 		return len(uses) == 1 && uses[0].Op == o.loop.Body(0).Last() && sum.ArgOf() == o.loop.Body(0) && uses[0].Index == sum.Index()-1
 	}
-	acc, w := o.product.Operand(2), o.wait.Result(0)
+	acc, w := gpu.Get(o.product, gpu.InAcc), o.wait.Value()
 	if acc.ArgOf() != nil {
 		o.sum = acc
 		return len(acc.Uses()) == 1 && next(w, acc)
@@ -99,16 +99,16 @@ func (o *overlap) carriesSum() bool {
 		return false
 	}
 	o.add = w.Uses()[0].Op
-	if o.add.Opcode != ast.OpAddF || o.add.Operand(1) != w || o.add.Block() != o.loop.Body(0) {
+	if o.add.Opcode != ast.OpAddF || o.add.Get(ast.InRhs) != w || o.add.Block() != o.loop.Body(0) {
 		return false
 	}
-	o.sum = o.add.Operand(0)
-	return len(o.sum.Uses()) == 1 && next(o.add.Result(0), o.sum)
+	o.sum = o.add.Get(ast.InLhs)
+	return len(o.sum.Uses()) == 1 && next(o.add.Value(), o.sum)
 }
 
 // inRing reports whether a value is a ring of the role.
 func (s *roleSplitter) inRing(v *ast.Value) bool {
-	return slices.ContainsFunc(s.loads, func(l *schedule.RingLoad) bool { return l.Alloc.Result(0) == v })
+	return slices.ContainsFunc(s.loads, func(l *schedule.RingLoad) bool { return l.Alloc.Value() == v })
 }
 
 // othersFollow reports whether the product's other operand is a ring, or is read to
@@ -131,7 +131,7 @@ func (s *roleSplitter) othersFollow(o *overlap) bool {
 func rawBehind(v *ast.Value, op *ast.Op) bool {
 	def := v.Def()
 	if analysis.IsConversion(def) {
-		def = def.Operand(0).Def()
+		def = def.Source().Def()
 	}
 	return gpu.Is(def, gpu.LoadShared) && def.Block() == op.Block() && op.IsBefore(def)
 }
@@ -148,9 +148,9 @@ func (s *roleSplitter) overlap(o *overlap) {
 	behind, done := carry(o, behind)
 	for _, a := range arrives {
 		before := carryThrough(o.loop, build.At{Mark: o.loop}.Constant(num.I32, -1))
-		o.loop.Body(0).Last().AddOperands(a.Operand(1))
-		ast.InsertAfter(behind, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{a.Operand(0), before}))
-		if s.filledBehind(o.loop, a.Operand(0)) {
+		o.loop.Body(0).Last().AddOperands(gpu.Get(a, gpu.InSlot))
+		ast.InsertAfter(behind, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{gpu.Get(a, gpu.InMbarriers), before}))
+		if s.filledBehind(o.loop, gpu.Get(a, gpu.InMbarriers)) {
 			last := o.loop.Result(len(o.loop.Results()) - 1)
 			ast.InsertAfter(done, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{a.Operand(0), last}))
 		}
@@ -185,7 +185,7 @@ func (s *roleSplitter) stageTransformed(o *overlap) {
 		next = loop.Result(len(loop.Results()) - 1)
 	}
 	for _, store := range o.stores {
-		alloc := store.Operand(1).Def()
+		alloc := gpu.Get(store, gpu.InSharedTile).Def()
 		shared, err := gpu.SharedOf(alloc)
 		if err != nil {
 			panic("BUG: roles: " + err.Error())
@@ -193,10 +193,10 @@ func (s *roleSplitter) stageTransformed(o *overlap) {
 		shared.Stages = schedule.TransformedStages
 		staged := gpu.NewAllocShared(alloc, shared)
 		ast.InsertBefore(alloc, staged)
-		alloc.Result(0).ReplaceAllUses(staged.Result(0))
+		alloc.Value().ReplaceAllUses(staged.Value())
 		alloc.Erase()
 		store.AddOperands(slot)
-		setTransformedSlot(o.product, staged.Result(0), slot)
+		setTransformedSlot(o.product, staged.Value(), slot)
 	}
 }
 
@@ -240,14 +240,14 @@ func waitFor(behind *ast.Op, product *ast.Value) *ast.Op {
 // the wait for that and the one behind the loop.
 func (s *roleSplitter) carryProduct(o *overlap, behind *ast.Op) (waited, done *ast.Op) {
 	w := waitFor(behind, o.sum)
-	o.product.SetOperand(2, w.Result(0))
-	o.wait.Result(0).ReplaceAllUses(o.product.Result(0))
+	o.product.SetOperand(2, w.Value())
+	o.wait.Value().ReplaceAllUses(o.product.Value())
 	o.wait.Erase()
 	result := o.loop.Result(o.sum.Index() - 1)
 	readers := slices.Clone(result.Uses())
 	done = waitFor(o.loop, result)
 	for _, u := range readers {
-		u.Op.SetOperand(u.Index, done.Result(0))
+		u.Op.SetOperand(u.Index, done.Value())
 	}
 	return w, done
 }
@@ -257,22 +257,22 @@ func (s *roleSplitter) carryProduct(o *overlap, behind *ast.Op) (waited, done *a
 func (s *roleSplitter) carryBeside(o *overlap, behind *ast.Op) (added, done *ast.Op) {
 	zeros := build.At{Mark: o.loop}.Zeros(ast.AsTile(o.sum.Type))
 	before := carryThrough(o.loop, zeros)
-	o.loop.Body(0).Last().AddOperands(o.product.Result(0))
+	o.loop.Body(0).Last().AddOperands(o.product.Value())
 	w := waitFor(behind, before)
-	added = o.add.Clone(map[*ast.Value]*ast.Value{o.wait.Result(0): w.Result(0)})
+	added = o.add.Clone(map[*ast.Value]*ast.Value{o.wait.Value(): w.Value()})
 	ast.InsertAfter(w, added)
-	o.product.SetOperand(2, w.Result(0))
+	o.product.SetOperand(2, w.Value())
 	o.product.SetAttr(gpu.AttrAnew, ast.UnitAttr{})
 
 	sum := o.loop.Result(o.sum.Index() - 1)
 	readers := slices.Clone(sum.Uses())
 	last := waitFor(o.loop, o.loop.Result(len(o.loop.Results())-1))
-	done = o.add.Clone(map[*ast.Value]*ast.Value{o.wait.Result(0): last.Result(0), o.sum: sum})
+	done = o.add.Clone(map[*ast.Value]*ast.Value{o.wait.Value(): last.Value(), o.sum: sum})
 	ast.InsertAfter(last, done)
 	for _, u := range readers {
-		u.Op.SetOperand(u.Index, done.Result(0))
+		u.Op.SetOperand(u.Index, done.Value())
 	}
-	o.add.Result(0).ReplaceAllUses(added.Result(0))
+	o.add.Value().ReplaceAllUses(added.Value())
 	o.add.Erase()
 	o.wait.Erase()
 	return added, done

@@ -104,7 +104,7 @@ func copiedFrom(c *schedule.Schedule, load *ast.Op) []*ast.Value {
 		return from
 	}
 	at := build.At{Mark: load}
-	shape := ast.AsTile(load.Result(0).Type).Shape
+	shape := ast.AsTile(load.Get(ast.OutResult).Type).Shape
 	from = from[:1]
 	for d, n := range build.NewScalars(c.Facts).Extents(at, shape, bounds) {
 		if n == nil {
@@ -162,7 +162,7 @@ func (p *pipeliner) run() {
 func (p *pipeliner) replaceAlloc(l *schedule.StagedLoad) {
 	a := gpu.NewAllocShared(l.Alloc, l.Shared)
 	ast.InsertBefore(l.Alloc, a)
-	l.Alloc.Result(0).ReplaceAllUses(a.Result(0))
+	l.Alloc.Value().ReplaceAllUses(a.Value())
 	l.Alloc.Erase()
 	l.Alloc = a
 }
@@ -174,10 +174,10 @@ func (p *pipeliner) ahead(a build.At, start *ast.Value, n int) (iv, guard *ast.V
 	iv = start
 	far := a.Widen(start)
 	if n > 0 {
-		iv = a.Binary(ast.OpAddI, start, a.Binary(ast.OpMulI, p.loop.Operand(2), a.Constant(elem, int64(n))))
-		far = a.Binary(ast.OpAddI, far, a.Binary(ast.OpMulI, a.Widen(p.loop.Operand(2)), a.Constant(num.I64, int64(n))))
+		iv = a.Binary(ast.OpAddI, start, a.Binary(ast.OpMulI, p.loop.Get(ast.InStep), a.Constant(elem, int64(n))))
+		far = a.Binary(ast.OpAddI, far, a.Binary(ast.OpMulI, a.Widen(p.loop.Get(ast.InStep)), a.Constant(num.I64, int64(n))))
 	}
-	return iv, a.Compare(ast.CmpLess, far, a.Widen(p.loop.Operand(1)))
+	return iv, a.Compare(ast.CmpLess, far, a.Widen(p.loop.Get(ast.InUpperBound)))
 }
 
 // copies emits the copies of one iteration into a slot, and returns what the
@@ -185,7 +185,7 @@ func (p *pipeliner) ahead(a build.At, start *ast.Value, n int) (iv, guard *ast.V
 func (p *pipeliner) copies(a build.At, iv, guard, slot *ast.Value, carried []*ast.Value) []*ast.Value {
 	now := p.slice.Clone(a.Mark, iv, carried)
 	for _, l := range p.loads {
-		operands := []*ast.Value{build.Renamed(l.From[0], now), l.Alloc.Result(0), slot, guard}
+		operands := []*ast.Value{build.Renamed(l.From[0], now), l.Alloc.Value(), slot, guard}
 		for _, v := range l.From[1:] {
 			operands = append(operands, build.Renamed(v, now))
 		}
@@ -209,7 +209,7 @@ func (p *pipeliner) prologue() {
 		p.cursors = append(p.cursors, p.slice.First(arg))
 	}
 	for s := range p.stages - 1 {
-		iv, guard := p.ahead(a, p.loop.Operand(0), s)
+		iv, guard := p.ahead(a, p.loop.Get(ast.InLowerBound), s)
 		p.cursors = p.copies(a, iv, guard, a.Constant(num.I32, int64(s)), p.cursors)
 	}
 }
@@ -241,7 +241,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 	for _, l := range p.loads {
 		for _, r := range l.Readers {
 			if gpu.Is(r, gpu.Mma) {
-				setSlot(r, l.Alloc.Result(0), read)
+				setSlot(r, l.Alloc.Value(), read)
 			} else {
 				r.AddOperands(read)
 			}
@@ -267,21 +267,21 @@ func (p *pipeliner) wait(a build.At) {
 			wait.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 		}
 		if awaited(l) {
-			handOver(l, wait.Result(0))
+			handOver(l, wait.Value())
 		}
 	}
 }
 
 // awaited reports whether anything waits for the load.
-func awaited(l *schedule.StagedLoad) bool { return len(l.Load.Result(1).Uses()) > 0 }
+func awaited(l *schedule.StagedLoad) bool { return len(l.Load.Get(ast.OutToken).Uses()) > 0 }
 
 // handOver has those who wait for the load wait for the copies, and for what the
 // load waited for.
 func handOver(l *schedule.StagedLoad, copied *ast.Value) {
 	if before := gpu.TokenOperand(l.Load); before != nil {
-		copied = build.At{Mark: l.Load}.Op(ast.OpJoinTokens, ast.TokenType{}, before, copied).Result(0)
+		copied = build.At{Mark: l.Load}.Op(ast.OpJoinTokens, ast.TokenType{}, before, copied).Value()
 	}
-	l.Load.Result(1).ReplaceAllUses(copied)
+	l.Load.Get(ast.OutToken).ReplaceAllUses(copied)
 }
 
 // setSlot makes a product read the operand that is in shared at the slot.
@@ -302,5 +302,5 @@ func (p *pipeliner) advance(counter *ast.Value) {
 	a := build.At{Mark: last}
 	next := a.Binary(ast.OpAddI, counter, a.Constant(num.I32, 1))
 	wrapped := a.Compare(ast.CmpEqual, next, a.Constant(num.I32, int64(p.stages)))
-	last.AddOperands(a.Op(ast.OpSelect, counter.Type, wrapped, a.Constant(num.I32, 0), next).Result(0))
+	last.AddOperands(a.Op(ast.OpSelect, counter.Type, wrapped, a.Constant(num.I32, 0), next).Value())
 }

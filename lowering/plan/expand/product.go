@@ -35,7 +35,7 @@ func (p *product) sum(acc *ast.Value, k int) *ast.Value {
 		}
 		add := build.At{Mark: p.op}.Op(ast.OpAddF, acc.Type, acc, p.result(part))
 		add.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
-		acc = add.Result(0)
+		acc = add.Value()
 	}
 	return acc
 }
@@ -62,9 +62,9 @@ func (p *product) issue(acc *ast.Value) *ast.Op {
 // result is that of a product, once it is there.
 func (p *product) result(mma *ast.Op) *ast.Value {
 	if !p.instr.Beside() {
-		return mma.Result(0)
+		return mma.Value()
 	}
-	w := gpu.New(p.op, gpu.MmaWait, []*ast.Value{mma.Result(0)}, mma.Result(0).Type)
+	w := gpu.New(p.op, gpu.MmaWait, []*ast.Value{mma.Value()}, mma.Value().Type)
 	ast.InsertBefore(p.op, w)
-	return w.Result(0)
+	return w.Value()
 }

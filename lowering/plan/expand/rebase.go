@@ -46,18 +46,18 @@ func copiedThrough(c *schedule.Schedule, p *ast.Value) bool {
 func moves(c *schedule.Schedule, v, p *ast.Value) (offsets []*ast.Value, ok bool) {
 	for v != p {
 		op := v.Def()
-		if op == nil || op.Opcode != ast.OpOffset || !c.IsUniform(op.Operand(1)) {
+		if op == nil || op.Opcode != ast.OpOffset || !c.IsUniform(op.Get(ast.InOffset)) {
 			return nil, false
 		}
-		offsets = append(offsets, op.Operand(1))
-		v = op.Operand(0)
+		offsets = append(offsets, op.Get(ast.InOffset))
+		v = op.Get(ast.InPtr)
 	}
 	return offsets, true
 }
 
 // rebase rewrites value i that a for carries.
 func rebase(f *build.Scalars, loop *ast.Op, i int, moves []*ast.Value) {
-	body, first := loop.Body(0), loop.Operand(3+i)
+	body, first := loop.Body(0), loop.List(ast.InInitValues)[i]
 	p, after := body.Args[1+i], loop.Result(i)
 	t := ast.Tile(num.I64)
 	loop.AddOperands(build.At{Mark: loop}.Constant(num.I64, 0))
@@ -81,7 +81,7 @@ func moved(a build.At, pointers, by *ast.Value) *ast.Value {
 	for d := range ones {
 		ones[d] = 1
 	}
-	one := a.Op(ast.OpReshape, ast.Tile(num.I64, ones...), by).Result(0)
-	all := a.Op(ast.OpBroadcast, ast.Tile(num.I64, t.Shape...), one).Result(0)
-	return a.Op(ast.OpOffset, pointers.Type, pointers, all).Result(0)
+	one := a.Op(ast.OpReshape, ast.Tile(num.I64, ones...), by).Value()
+	all := a.Op(ast.OpBroadcast, ast.Tile(num.I64, t.Shape...), one).Value()
+	return a.Op(ast.OpOffset, pointers.Type, pointers, all).Value()
 }

@@ -120,7 +120,7 @@ func (s *roleSplitter) produce() {
 		full, empty := gpu.NewAllocMbarrier(from, r.Stages, 1), gpu.NewAllocMbarrier(from, r.Stages, s.Warps)
 		ast.InsertBefore(first, full)
 		ast.InsertBefore(first, empty)
-		r.Full, r.Empty = full.Result(0), empty.Result(0)
+		r.Full, r.Empty = full.Value(), empty.Value()
 		for i, l := range r.Fillings[0].Loads {
 			s.replaceAlloc(l, r.Stages)
 			for _, f := range r.Fillings[1:] {
@@ -147,14 +147,14 @@ func (s *roleSplitter) produce() {
 
 // mapFor writes the tensor map of a load before the role, unless one like it is there.
 func (s *roleSplitter) mapFor(l *schedule.RingLoad, tensor *ast.Value) *ast.Value {
-	m := gpu.NewTensorMap(l.Load, tensor, l.Load.Group(0)[0].Type.(*ast.PartitionViewType), l.Shared)
+	m := gpu.NewTensorMap(l.Load, tensor, l.Load.Get(ast.InView).Type.(*ast.PartitionViewType), l.Shared)
 	for op := s.role.Prev(); gpu.Is(op, gpu.TensorMap); op = op.Prev() {
-		if op.Operand(0) == tensor && reflect.DeepEqual(op.Attrs, m.Attrs) {
-			return op.Result(0)
+		if op.Source() == tensor && reflect.DeepEqual(op.Attrs, m.Attrs) {
+			return op.Value()
 		}
 	}
 	ast.InsertBefore(s.role, m)
-	return m.Result(0)
+	return m.Value()
 }
 
 // replaceAlloc gives a load's tile in shared memory its stages.
@@ -162,7 +162,7 @@ func (s *roleSplitter) replaceAlloc(l *schedule.RingLoad, stages int) {
 	l.Shared.Stages = stages
 	a := gpu.NewAllocShared(l.Alloc, l.Shared)
 	ast.InsertBefore(l.Alloc, a)
-	l.Alloc.Result(0).ReplaceAllUses(a.Result(0))
+	l.Alloc.Value().ReplaceAllUses(a.Value())
 	l.Alloc.Erase()
 	l.Alloc = a
 }
@@ -170,7 +170,7 @@ func (s *roleSplitter) replaceAlloc(l *schedule.RingLoad, stages int) {
 // shareAlloc has a load's tile lie where that of a load of a loop before lies.
 func shareAlloc(l *schedule.RingLoad, before *schedule.RingLoad) {
 	l.Shared.Stages = before.Shared.Stages
-	l.Alloc.Result(0).ReplaceAllUses(before.Alloc.Result(0))
+	l.Alloc.Value().ReplaceAllUses(before.Alloc.Value())
 	l.Alloc.Erase()
 	l.Alloc = before.Alloc
 }
@@ -188,7 +188,7 @@ func (c cursor) next(a build.At, stages int) cursor {
 	}
 	slot := a.Binary(ast.OpAddI, c.slot, one)
 	last := a.Compare(ast.CmpEqual, slot, a.Constant(num.I32, int64(stages)))
-	choose := func(x, y *ast.Value) *ast.Value { return a.Op(ast.OpSelect, x.Type, last, x, y).Result(0) }
+	choose := func(x, y *ast.Value) *ast.Value { return a.Op(ast.OpSelect, x.Type, last, x, y).Value() }
 	return cursor{choose(a.Constant(num.I32, 0), slot), choose(other, c.phase)}
 }
 
@@ -239,8 +239,8 @@ func (p *producer) copies(a build.At, f *schedule.Filling) {
 	expect.SetAttr(gpu.KeyBytes, gpu.Int(r.Bytes()))
 	ast.InsertBefore(a.Mark, expect)
 	for _, l := range f.Loads {
-		operands := []*ast.Value{build.Renamed(l.Load.Group(0)[0], p.now), l.TensorMap, l.Alloc.Result(0), r.Full, c.slot}
-		for _, v := range l.Load.Group(1) {
+		operands := []*ast.Value{build.Renamed(l.Load.Get(ast.InView), p.now), l.TensorMap, l.Alloc.Value(), r.Full, c.slot}
+		for _, v := range l.Load.List(ast.InIndex) {
 			operands = append(operands, build.Renamed(v, p.now))
 		}
 		ast.InsertBefore(a.Mark, gpu.New(l.Load, gpu.CopyTensor, operands))
@@ -260,7 +260,7 @@ func (p *producer) loop(a build.At, op *ast.Op) {
 	carried := s.slice.CarriedBy(op)
 	var types []ast.Type
 	for _, i := range carried {
-		operands = append(operands, build.Renamed(op.Operand(3+i), p.now))
+		operands = append(operands, build.Renamed(op.List(ast.InInitValues)[i], p.now))
 		types = append(types, body.Args[1+i].Type)
 	}
 	var rings []*schedule.Ring

@@ -73,15 +73,15 @@ func (s *roleSplitter) rotationOf(loop, product *ast.Op) (r *rotation, why strin
 func (s *roleSplitter) addProduct(r *rotation) bool {
 	f := s.fillingOf(r.Product)
 	wait := gpu.LastRead(r.Product)
-	if f == nil || len(f.Loads[0].Readers) != 1 || !analysis.IsTile(r.Product.Operand(0)) || wait == r.Product || wait.Block() != r.Body {
+	if f == nil || len(f.Loads[0].Readers) != 1 || !analysis.IsTile(gpu.Get(r.Product, gpu.InA)) || wait == r.Product || wait.Block() != r.Body {
 		return false
 	}
 	r.Late[r.Product], r.Late[wait] = true, true
 	for op := range r.Body.Ops() {
 		switch {
-		case gpu.Is(op, gpu.MbarrierWait) && op.Operand(0) == f.Ring.Full:
+		case gpu.Is(op, gpu.MbarrierWait) && gpu.Get(op, gpu.InMbarriers) == f.Ring.Full:
 			r.full, r.Late[op] = op, true
-		case gpu.Is(op, gpu.MbarrierArrive) && op.Operand(0) == f.Ring.Empty:
+		case gpu.Is(op, gpu.MbarrierArrive) && gpu.Get(op, gpu.InMbarriers) == f.Ring.Empty:
 			r.Late[op] = true
 		}
 	}
@@ -93,7 +93,7 @@ func (s *roleSplitter) addProduct(r *rotation) bool {
 func (s *roleSplitter) fillingOf(product *ast.Op) *schedule.Filling {
 	for _, r := range s.rings {
 		for _, f := range r.Fillings {
-			if f.Staged() && slices.Contains(f.Loads[0].Readers, product) && f.Loads[0].Alloc.Result(0) == product.Operand(1) {
+			if f.Staged() && slices.Contains(f.Loads[0].Readers, product) && f.Loads[0].Alloc.Value() == gpu.Get(product, gpu.InB) {
 				return f
 			}
 		}
@@ -137,7 +137,7 @@ func (r *rotation) takeCursors() {
 	for changed := true; changed; {
 		changed = false
 		for op := range ops {
-			if !read(op.Result(0)) || slices.ContainsFunc(op.Operands(), func(v *ast.Value) bool { return !known(v) }) {
+			if !read(op.Value()) || slices.ContainsFunc(op.Operands(), func(v *ast.Value) bool { return !known(v) }) {
 				delete(ops, op)
 				changed = true
 			}
@@ -166,7 +166,7 @@ func definedBy(v *ast.Value, b *ast.Block) bool {
 // alone: less is carried then.
 func (r *rotation) sink() {
 	for op := r.Body.Last().Prev(); op != nil; op = op.Prev() {
-		if r.Late[op] || !analysis.Repeatable(op) || len(op.Results()) != 1 || len(op.Result(0).Uses()) == 0 {
+		if r.Late[op] || !analysis.Repeatable(op) || len(op.Results()) != 1 || len(op.Value().Uses()) == 0 {
 			continue
 		}
 		bytes := 0
@@ -175,8 +175,8 @@ func (r *rotation) sink() {
 				bytes += gpu.TileBytes(v)
 			}
 		}
-		only := !slices.ContainsFunc(op.Result(0).Uses(), func(u ast.Use) bool { return !r.Late[r.inBody(u.Op)] })
-		if only && analysis.IsTile(op.Result(0)) && bytes < gpu.TileBytes(op.Result(0)) {
+		only := !slices.ContainsFunc(op.Value().Uses(), func(u ast.Use) bool { return !r.Late[r.inBody(u.Op)] })
+		if only && analysis.IsTile(op.Value()) && bytes < gpu.TileBytes(op.Value()) {
 			r.Late[op] = true
 		}
 	}
@@ -199,7 +199,7 @@ func (r *rotation) cross() {
 // rotate writes a loop so that its later part runs beside the next iteration.
 func (r *rotation) rotate() {
 	loop := r.Loop
-	less := build.At{Mark: loop}.Compare(ast.CmpLess, loop.Operand(0), loop.Operand(1))
+	less := build.At{Mark: loop}.Compare(ast.CmpLess, loop.Get(ast.InLowerBound), loop.Get(ast.InUpperBound))
 	if u := loop.Attr(ast.KeyUnsignedCmp); u != nil {
 		less.Def().SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
 	}
@@ -212,7 +212,7 @@ func (r *rotation) rotate() {
 	ast.InsertBefore(loop, branch)
 	w := rotated{rotation: r, to: branch.AddRegion().AddBlock()}
 	w.yield(w.to, w.iterations())
-	w.yield(branch.AddRegion().AddBlock(), loop.Operands()[3:])
+	w.yield(branch.AddRegion().AddBlock(), loop.List(ast.InInitValues))
 	for i, v := range loop.Results() {
 		v.ReplaceAllUses(branch.Result(i))
 	}
@@ -238,10 +238,10 @@ func (n renaming) of(vs []*ast.Value) (list []*ast.Value) {
 // iterations writes all of them, and returns what the loop carried in the end.
 func (w *rotated) iterations() []*ast.Value {
 	loop := w.Loop
-	first := renaming{w.Body.Args[0]: loop.Operand(0)}
+	first := renaming{w.Body.Args[0]: loop.Get(ast.InLowerBound)}
 	for i, arg := range w.Body.Args[1:] {
 		if !w.Args[arg] {
-			first[arg] = loop.Operand(3 + i)
+			first[arg] = loop.List(ast.InInitValues)[i]
 		}
 	}
 	w.write(first, w.early())
@@ -270,7 +270,7 @@ func (w *rotated) steady(first renaming) *ast.Op {
 	loop := w.Loop
 	operands := w.rest()
 	for i, arg := range w.Body.Args[1:] {
-		if v := loop.Operand(3 + i); w.Args[arg] {
+		if v := loop.List(ast.InInitValues)[i]; w.Args[arg] {
 			operands = append(operands, v)
 		} else {
 			operands = append(operands, build.Renamed(w.Next(arg), first))
@@ -311,7 +311,7 @@ func (w *rotated) beside(body *ast.Block) {
 	w.write(now, early[:begun])
 	w.write(before, later[:issued])
 	w.write(now, early[begun:])
-	build.Renamed(w.awaited.Result(0), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
+	build.Renamed(w.awaited.Value(), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
 	w.write(before, later[issued:])
 	var next []*ast.Value
 	for _, arg := range w.Body.Args[1:] {
@@ -329,14 +329,14 @@ func (w *rotated) beside(body *ast.Block) {
 // rest returns the bounds of the loop from the second iteration on. What the first bound
 // would be past the last number is not computed with.
 func (w *rotated) rest() []*ast.Value {
-	lower, upper, step := w.Loop.Operand(0), w.Loop.Operand(1), w.Loop.Operand(2)
+	lower, upper, step := w.Loop.Get(ast.InLowerBound), w.Loop.Get(ast.InUpperBound), w.Loop.Get(ast.InStep)
 	mark := gpu.New(w.Loop, gpu.Commit, nil) // a place to write before
 	w.to.Append(mark)
 	a := build.At{Mark: mark}
 	second := a.Binary(ast.OpAddI, lower, step)
 	more := a.Compare(ast.CmpGreater, a.Binary(ast.OpSubI, upper, lower), step)
 	more.Def().SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
-	end := a.Op(ast.OpSelect, upper.Type, more, upper, second).Result(0)
+	end := a.Op(ast.OpSelect, upper.Type, more, upper, second).Value()
 	mark.Erase()
 	return []*ast.Value{second, end, step}
 }

@@ -216,7 +216,7 @@ func (w *way) loop(op *ast.Op) signal {
 	if op.Opcode == ast.OpFor {
 		args, carried = body.Args[1:], carried[3:]
 		times = []int{0, 1, 2, 3, 7}[w.rng.IntN(5)]
-		if lo, hi := w.values[op.Operand(0)], w.values[op.Operand(1)]; lo.known && hi.known && lo.n < hi.n {
+		if lo, hi := w.values[op.Get(ast.InLowerBound)], w.values[op.Get(ast.InUpperBound)]; lo.known && hi.known && lo.n < hi.n {
 			times = max(times, 1)
 		}
 		w.values[body.Args[0]] = value{}
@@ -269,7 +269,7 @@ func (w *way) op(op *ast.Op) {
 		}
 	case gpu.Is(op, gpu.Role): // all threads wait before it; checkRings looks at what it does
 		w.waits = append(w.waits, wait{w.now, op, false})
-	case op.Opcode == ast.OpAssert && ast.AsTile(op.Operand(0).Type).NumElements() > 1:
+	case op.Opcode == ast.OpAssert && ast.AsTile(op.Get(ast.InCondition).Type).NumElements() > 1:
 		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1})
 	}
 	w.tiles(op)
@@ -368,7 +368,7 @@ func (w *way) global(op *ast.Op) {
 	switch {
 	case gpu.Is(op, gpu.CopyAsync): // it reads from here until it is waited for
 		a := &access{op: op, begin: w.now, end: w.now, token: made}
-		a.memory, a.unseen = comesFrom(gpu.Operand(op, "source"))
+		a.memory, a.unseen = comesFrom(gpu.Get(op, gpu.InSource))
 		w.accesses = append(w.accesses, a)
 	case gpu.Is(op, gpu.Wait) && len(op.Results()) > 0: // what comes after its token comes after those reads
 		made.access = &access{op: op, begin: w.now, end: w.now, token: made, unseen: true}
@@ -460,7 +460,7 @@ func (w *way) compute(op *ast.Op) {
 	}
 	if _, is := op.Result(0).Type.(*ast.PartitionViewType); is {
 		w.views++
-		w.values[op.Result(0)] = value{view: w.views}
+		w.values[op.Value()] = value{view: w.views}
 		return
 	}
 	t := ast.AsTile(op.Result(0).Type)
@@ -538,7 +538,7 @@ func (w *way) judge(needed func(bar *ast.Op)) (missing string) {
 // read. What mbarriers keep apart is for checkRings.
 func (w *way) written(read int) bool {
 	b := w.accesses[read]
-	for _, u := range b.tile.Result(0).Uses() {
+	for _, u := range b.tile.Value().Uses() {
 		if gpu.Is(u.Op, gpu.CopyTensor) {
 			return true
 		}
@@ -611,7 +611,7 @@ func (w *way) conflict(a, b *access, before set) bool {
 		return false
 	}
 	// The threads that copy to a place copy there again.
-	return !(gpu.Is(a.op, gpu.CopyAsync) && gpu.Is(b.op, gpu.CopyAsync) && a.op.Operand(1) == b.op.Operand(1))
+	return !(gpu.Is(a.op, gpu.CopyAsync) && gpu.Is(b.op, gpu.CopyAsync) && gpu.Get(a.op, gpu.InSharedTile) == gpu.Get(b.op, gpu.InSharedTile))
 }
 
 // has reports whether the memory order of an access is the one given, or both.
@@ -673,9 +673,9 @@ func distinct(view *ast.Value) bool {
 func viewPart(op *ast.Op) (index []*ast.Value, tile *ast.Value) {
 	switch op.Opcode {
 	case ast.OpLoadViewTko:
-		return op.Group(1), op.Result(0)
+		return op.List(ast.InIndex), op.Get(ast.OutTile)
 	case ast.OpStoreViewTko:
-		return op.Group(2), op.Group(0)[0]
+		return op.List(ast.InIndex), op.Get(ast.InTile)
 	}
 	return nil, nil
 }

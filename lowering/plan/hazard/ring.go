@@ -118,7 +118,7 @@ func (t *tracer) block(b *ast.Block) []value {
 }
 
 func (t *tracer) loop(op *ast.Op) {
-	carried := t.all(op.Operands()[3:])
+	carried := t.all(op.List(ast.InInitValues))
 	if touchesRing(op) {
 		for range t.iterations(op) {
 			t.bind(op.Body(0).Args[1:], carried)
@@ -131,13 +131,13 @@ func (t *tracer) loop(op *ast.Op) {
 // branch goes through an if that asks whether a loop has an iteration: if its first bound
 // is less than the other. The loop itself, from the second iteration on, stands in it.
 func (t *tracer) branch(op *ast.Op) {
-	less := op.Operand(0).Def()
+	less := op.Get(ast.InCondition).Def()
 	if less == nil || less.Opcode != ast.OpCmpI || less.Enum("comparison_predicate", 0) != ast.CmpLess || len(op.Regions()) < 2 {
 		t.bad = "ring: an if around mbarriers, which not everybody comes by"
 		return
 	}
 	outer := t.first
-	t.first = first{less.Operand(0), t.times()}
+	t.first = first{less.Get(ast.InLhs), t.times()}
 	side := op.Body(0)
 	if t.first.times == 0 {
 		side = op.Body(1)
@@ -148,8 +148,8 @@ func (t *tracer) branch(op *ast.Op) {
 
 // iterations is how often a loop iterates: once less if the first stands before it.
 func (t *tracer) iterations(loop *ast.Op) int {
-	lower := loop.Operand(0).Def()
-	if t.first.lower != nil && lower != nil && lower.Opcode == ast.OpAddI && lower.Operand(0) == t.first.lower && lower.Operand(1) == loop.Operand(2) {
+	lower := loop.Get(ast.InLowerBound).Def()
+	if t.first.lower != nil && lower != nil && lower.Opcode == ast.OpAddI && lower.Get(ast.InLhs) == t.first.lower && lower.Get(ast.InRhs) == loop.Get(ast.InStep) {
 		return t.first.times - 1
 	}
 	return t.times()
@@ -179,10 +179,10 @@ func (t *tracer) op(op *ast.Op) {
 	s := step{op: op, kind: gpu.KindOf(op)}
 	switch s.kind {
 	case gpu.MbarrierWait, gpu.MbarrierArrive, gpu.MbarrierExpect:
-		s.bar, s.slot = op.Operand(0).Def(), t.number(op.Operand(1))
+		s.bar, s.slot = gpu.Get(op, gpu.InMbarriers).Def(), t.number(gpu.Get(op, gpu.InSlot))
 		s.bytes, s.warps = int(op.Int(gpu.KeyBytes, 0)), t.warps
 		if s.kind == gpu.MbarrierWait {
-			s.parity = t.number(op.Operand(2))
+			s.parity = t.number(gpu.Get(op, gpu.InPhase))
 		}
 		if s.slot < 0 {
 			return
@@ -198,7 +198,7 @@ func (t *tracer) op(op *ast.Op) {
 		s.rounds = []int{t.tiles[shared.Def()]}
 		t.tiles[shared.Def()]++
 	case gpu.LoadShared:
-		if alloc := op.Operand(0).Def(); gpu.IsRing(alloc) {
+		if alloc := gpu.Get(op, gpu.InSharedTile).Def(); gpu.IsRing(alloc) {
 			s.tiles = []stage{{alloc, t.slotOf(op, 1)}}
 			s.rounds = []int{t.turn(alloc)}
 		}
@@ -221,7 +221,7 @@ func (t *tracer) slotOf(op *ast.Op, i int) int {
 
 // turn is the number of the tile of a ring that was waited for last, from 0.
 func (t *tracer) turn(alloc *ast.Op) int {
-	for _, u := range alloc.Result(0).Uses() {
+	for _, u := range alloc.Value().Uses() {
 		if gpu.Is(u.Op, gpu.CopyTensor) {
 			_, _, _, bar, _, _ := gpu.CopyOf(u.Op)
 			return t.tiles[bar.Def()] - 1

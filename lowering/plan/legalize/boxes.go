@@ -77,11 +77,11 @@ type box struct {
 func (b *boxes) recognize(op *ast.Op) (w box, no *pass.Refusal) {
 	var mask, padding *ast.Value
 	if op.Opcode == ast.OpLoadPtrTko {
-		w.tile, w.pointers = ast.AsTile(op.Result(0).Type), op.Group(0)[0]
-		mask, padding = op.Opt(1), op.Opt(2)
+		w.tile, w.pointers = ast.AsTile(op.Get(ast.OutResult).Type), op.Get(ast.InSource)
+		mask, padding = op.Get(ast.InMask), op.Get(ast.InPaddingValue)
 	} else {
-		w.tile, w.pointers = ast.AsTile(op.Group(1)[0].Type), op.Group(0)[0]
-		mask = op.Opt(2)
+		w.tile, w.pointers = ast.AsTile(op.Get(ast.InValue).Type), op.Get(ast.InDestination)
+		mask = op.Get(ast.InMask)
 	}
 	elem := w.tile.ElemNum()
 	if w.tile.NumElements() == 1 {
@@ -165,12 +165,12 @@ func (b *boxes) rewrite(op *ast.Op, w box) {
 	}
 	var access *ast.Op
 	if op.Opcode == ast.OpLoadPtrTko {
-		token := op.Group(3)
-		access = ast.NewOp(ast.OpLoadViewTko, append(append([]*ast.Value{view}, index...), token...), []ast.Type{op.Result(0).Type, op.Result(1).Type})
+		token := op.List(ast.InToken)
+		access = ast.NewOp(ast.OpLoadViewTko, append(append([]*ast.Value{view}, index...), token...), []ast.Type{op.Get(ast.OutResult).Type, op.Get(ast.OutToken).Type})
 		access.SetSegments([]int32{1, int32(len(index)), int32(len(token))})
 	} else {
-		token := op.Group(3)
-		access = ast.NewOp(ast.OpStoreViewTko, append(append([]*ast.Value{op.Group(1)[0], view}, index...), token...), []ast.Type{op.Result(0).Type})
+		token := op.List(ast.InToken)
+		access = ast.NewOp(ast.OpStoreViewTko, append(append([]*ast.Value{op.Get(ast.InValue), view}, index...), token...), []ast.Type{op.Value().Type})
 		access.SetSegments([]int32{1, 1, int32(len(index)), int32(len(token))})
 	}
 	access.Pos, access.Loc = op.Pos, op.Loc
@@ -213,7 +213,7 @@ func (b *boxes) view(at build.At, w box) *ast.Value {
 	for d, n := range w.tile.Shape {
 		v.Tile, v.DimMap = append(v.Tile, int32(n)), append(v.DimMap, int32(d))
 	}
-	return at.Op(ast.OpMakePartitionView, v, tensor.Result(0)).Result(0)
+	return at.Op(ast.OpMakePartitionView, v, tensor.Value()).Value()
 }
 
 // stride computes a stride that is known at run time only, once, right after

@@ -96,34 +96,34 @@ func permutesLoad(op *ast.Op) bool {
 	if op == nil || op.Opcode != ast.OpPermute {
 		return false
 	}
-	load := op.Operand(0).Def()
-	if load == nil || load.Opcode != ast.OpLoadViewTko || len(op.Operand(0).Uses()) != 1 {
+	load := op.Source().Def()
+	if load == nil || load.Opcode != ast.OpLoadViewTko || len(op.Source().Uses()) != 1 {
 		return false
 	}
-	view := load.Group(0)[0]
+	view := load.Get(ast.InView)
 	_, ok := view.Type.(*ast.PartitionViewType)
 	return ok && view.Def() != nil && view.Def().Opcode == ast.OpMakePartitionView
 }
 
 // loadAsPermuted does so for one permute.
 func loadAsPermuted(op *ast.Op) {
-	load, perm := op.Operand(0).Def(), analysis.Permutation(op)
-	from := load.Group(0)[0].Type.(*ast.PartitionViewType)
+	load, perm := op.Source().Def(), analysis.Permutation(op)
+	from := load.Get(ast.InView).Type.(*ast.PartitionViewType)
 	to := &ast.PartitionViewType{View: from.View, Padding: from.Padding}
-	operands := []*ast.Value{build.At{Mark: load}.Op(ast.OpMakePartitionView, to, analysis.TensorOf(load)).Result(0)}
+	operands := []*ast.Value{build.At{Mark: load}.Op(ast.OpMakePartitionView, to, analysis.TensorOf(load)).Value()}
 	var inside []int64
 	for _, d := range perm {
 		to.Tile = append(to.Tile, from.Tile[d])
 		to.DimMap = append(to.DimMap, from.DimMap[d])
-		operands = append(operands, load.Group(1)[d])
+		operands = append(operands, load.List(ast.InIndex)[d])
 		within := int64(0)
 		if load.InBounds(d) {
 			within = 1
 		}
 		inside = append(inside, within)
 	}
-	operands = append(operands, load.Group(2)...)
-	n := ast.NewOp(ast.OpLoadViewTko, operands, []ast.Type{op.Result(0).Type, load.Result(1).Type})
+	operands = append(operands, load.List(ast.InToken)...)
+	n := ast.NewOp(ast.OpLoadViewTko, operands, []ast.Type{op.Value().Type, load.Get(ast.OutToken).Type})
 	n.Pos, n.Loc = load.Pos, load.Loc
 	n.SetSegments(load.Segments())
 	for _, a := range load.Attrs {
@@ -134,10 +134,10 @@ func loadAsPermuted(op *ast.Op) {
 		n.Attrs = append(n.Attrs, a)
 	}
 	ast.InsertBefore(load, n)
-	op.Result(0).ReplaceAllUses(n.Result(0))
-	load.Result(1).ReplaceAllUses(n.Result(1))
+	op.Value().ReplaceAllUses(n.Get(ast.OutTile))
+	load.Get(ast.OutToken).ReplaceAllUses(n.Get(ast.OutToken))
 	op.Erase()
-	view := load.Group(0)[0].Def()
+	view := load.Get(ast.InView).Def()
 	load.Erase()
 	dce.Erase(view)
 }

@@ -32,7 +32,7 @@ func Prints(c *pass.Context) {
 }
 
 func copyPrinted(op *ast.Op) {
-	args := slices.Clone(op.Group(0))
+	args := slices.Clone(op.List(ast.InArgs))
 	var types ast.ArrayAttr
 	var tokens []*ast.Value
 	loads := map[int]*ast.Op{}
@@ -40,13 +40,13 @@ func copyPrinted(op *ast.Op) {
 		types = append(types, ast.TypeAttr{Type: v.Type})
 		if load, base := wholeLoad(v, op); load != nil && analysis.IsTile(v) {
 			args[i], loads[i] = base, load
-			tokens = append(tokens, load.Group(2)...)
+			tokens = append(tokens, load.List(ast.InToken)...)
 		}
 	}
 	if len(loads) == 0 {
 		return
 	}
-	tokens = append(tokens, op.Group(1)...)
+	tokens = append(tokens, op.List(ast.InToken)...)
 	var results []ast.Type
 	for _, r := range op.Results() {
 		results = append(results, r.Type)
@@ -58,7 +58,7 @@ func copyPrinted(op *ast.Op) {
 	for i, r := range op.Results() {
 		r.ReplaceAllUses(made.Result(i))
 	}
-	unread := slices.Clone(op.Group(0))
+	unread := slices.Clone(op.List(ast.InArgs))
 	op.Erase()
 	for i := range loads {
 		eraseUnread(unread[i])
@@ -83,7 +83,7 @@ func eraseUnread(v *ast.Value) {
 // between load and reader writes memory.
 func wholeLoad(v *ast.Value, reader *ast.Op) (load *ast.Op, base *ast.Value) {
 	op := v.Def()
-	for ; op != nil && len(op.Result(0).Uses()) == 1; op = op.Operand(0).Def() {
+	for ; op != nil && len(op.Result(0).Uses()) == 1; op = op.Source().Def() {
 		if op.Opcode == ast.OpLoadViewTko {
 			if base := denseBase(op); base != nil && quietBetween(op, reader) {
 				return op, base
@@ -104,9 +104,9 @@ func unboxes(op *ast.Op) bool {
 	case ast.OpIntToPtr:
 		return true
 	case ast.OpTruncI:
-		return ast.AsTile(op.Operand(0).Type).ElemNum() == num.I8 && ast.AsTile(op.Result(0).Type).ElemNum() == num.I4
+		return ast.AsTile(op.Source().Type).ElemNum() == num.I8 && ast.AsTile(op.Value().Type).ElemNum() == num.I4
 	case ast.OpFToF:
-		return ast.AsTile(op.Operand(0).Type).ElemNum() == num.F8E4M3FN && ast.AsTile(op.Result(0).Type).ElemNum() == num.F4E2M1FN &&
+		return ast.AsTile(op.Source().Type).ElemNum() == num.F8E4M3FN && ast.AsTile(op.Value().Type).ElemNum() == num.F4E2M1FN &&
 			op.Enum("rounding_mode", ast.RoundNearestEven) == ast.RoundNearestEven
 	}
 	return false
@@ -115,25 +115,25 @@ func unboxes(op *ast.Op) bool {
 // denseBase returns where the memory begins that a weak load reads as it lies, or
 // nil.
 func denseBase(load *ast.Op) *ast.Value {
-	p, ok := load.Operand(0).Type.(*ast.PartitionViewType)
-	if !ok || !analysis.IsWeakLoad(load) || len(load.Result(1).Uses()) > 0 {
+	p, ok := load.Get(ast.InView).Type.(*ast.PartitionViewType)
+	if !ok || !analysis.IsWeakLoad(load) || len(load.Get(ast.OutToken).Uses()) > 0 {
 		return nil
 	}
 	n := int64(1)
 	for d := len(p.Tile) - 1; d >= 0; d-- {
-		if int(p.DimMap[d]) != d || p.View.Shape[d] != int64(p.Tile[d]) || p.View.Strides[d] != n || !isZeroConstant(load.Group(1)[d]) {
+		if int(p.DimMap[d]) != d || p.View.Shape[d] != int64(p.Tile[d]) || p.View.Strides[d] != n || !isZeroConstant(load.List(ast.InIndex)[d]) {
 			return nil
 		}
 		n *= p.View.Shape[d]
 	}
-	def := load.Operand(0).Def()
+	def := load.Get(ast.InView).Def()
 	if def == nil || def.Opcode != ast.OpMakePartitionView || p.View.Elem.MemBits() < 8 {
 		return nil
 	}
-	if def = def.Operand(0).Def(); def == nil || def.Opcode != ast.OpMakeTensorView {
+	if def = def.Source().Def(); def == nil || def.Opcode != ast.OpMakeTensorView {
 		return nil
 	}
-	return def.Operand(0)
+	return def.Get(ast.InBase)
 }
 
 func isZeroConstant(v *ast.Value) bool {

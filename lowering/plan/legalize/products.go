@@ -46,8 +46,8 @@ func rewriteProduct(c *pass.Context, op *ast.Op) {
 	case op.Opcode == ast.OpMmaFScaled:
 		c.Remark(op, remark.ProductScaled)
 		r.scaled()
-	case ast.AsTile(op.Operand(0).Type).Rank() == 3:
-		c.Remark(op, remark.ProductBatch, "products", ast.AsTile(op.Operand(0).Type).Shape[0])
+	case ast.AsTile(op.Get(ast.InLhs).Type).Rank() == 3:
+		c.Remark(op, remark.ProductBatch, "products", ast.AsTile(op.Get(ast.InLhs).Type).Shape[0])
 		r.batch()
 	case op.Opcode == ast.OpMmaF && !multiplies(c, op):
 		remarkHalf(c, op)
@@ -58,7 +58,7 @@ func rewriteProduct(c *pass.Context, op *ast.Op) {
 // remarkHalf says of a product that it is made in f16.
 func remarkHalf(c *pass.Context, op *ast.Op) {
 	if c.Listening() {
-		a, acc := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+		a, acc := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 		c.Remark(op, remark.ProductInHalf, "target", c.Machine.Name, "types", fmt.Sprintf("%s into %s", a.ElemNum(), acc.ElemNum()),
 			"m", acc.Shape[0], "n", acc.Shape[1], "k", a.Shape[1])
 	}
@@ -67,7 +67,7 @@ func remarkHalf(c *pass.Context, op *ast.Op) {
 // multiplies reports whether there is an instruction for a product of
 // matrices; for types other than those of 8 bits there always is.
 func multiplies(c *pass.Context, op *ast.Op) bool {
-	a, acc := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+	a, acc := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 	if a.ElemNum() != num.F8E4M3FN && a.ElemNum() != num.F8E5M2 {
 		return true
 	}
@@ -80,8 +80,8 @@ type rewriter struct{ build.At }
 
 // replace ends the rewriting: v takes the place of the op's result.
 func (r *rewriter) replace(v *ast.Value) {
-	v.Name = r.Mark.Result(0).Name
-	r.Mark.Result(0).ReplaceAllUses(v)
+	v.Name = r.Mark.Value().Name
+	r.Mark.Value().ReplaceAllUses(v)
 	r.Mark.Erase()
 }
 
@@ -93,7 +93,7 @@ func (r *rewriter) convert(v *ast.Value, to num.Type) *ast.Value {
 	}
 	op := r.Op(ast.OpFToF, ast.Tile(to, t.Shape...), v)
 	op.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
-	return op.Result(0)
+	return op.Value()
 }
 
 func (r *rewriter) reshape(v *ast.Value, shape ...int64) *ast.Value {
@@ -101,24 +101,24 @@ func (r *rewriter) reshape(v *ast.Value, shape ...int64) *ast.Value {
 	if slices.Equal(t.Shape, shape) {
 		return v
 	}
-	return r.Op(ast.OpReshape, ast.Tile(t.ElemNum(), shape...), v).Result(0)
+	return r.Op(ast.OpReshape, ast.Tile(t.ElemNum(), shape...), v).Value()
 }
 
 // product inserts a product like the op's own, of other operands.
 func (r *rewriter) product(code ast.Opcode, a, b, acc *ast.Value) *ast.Value {
 	op := r.Op(code, acc.Type, a, b, acc)
 	op.Attrs = append(op.Attrs, r.Mark.Attrs...)
-	return op.Result(0)
+	return op.Value()
 }
 
 // scaled multiplies the operands by their scales. An element has 4 bits of
 // precision at most and a scale 4, or 1 if it is a power of two.
 func (r *rewriter) scaled() {
 	op := r.Mark
-	k := ast.AsTile(op.Operand(0).Type).Rank() - 1
-	a := r.scale(op.Operand(0), op.Operand(3), k)
-	b := r.scale(op.Operand(1), op.Operand(4), k-1)
-	r.replace(r.product(ast.OpMmaF, a, b, op.Operand(2)))
+	k := ast.AsTile(op.Get(ast.InLhs).Type).Rank() - 1
+	a := r.scale(op.Get(ast.InLhs), op.Get(ast.InLhsScale), k)
+	b := r.scale(op.Get(ast.InRhs), op.Get(ast.InRhsScale), k-1)
+	r.replace(r.product(ast.OpMmaF, a, b, op.Get(ast.InAcc)))
 }
 
 // scale multiplies v by s, of which each element counts for a block of v along
@@ -132,12 +132,12 @@ func (r *rewriter) scale(v, s *ast.Value, dim int) *ast.Value {
 	if block > 1 {
 		apart = slices.Clone(apart)
 		apart[dim+1] = block
-		s = r.Op(ast.OpBroadcast, ast.Tile(num.BF16, apart...), s).Result(0)
+		s = r.Op(ast.OpBroadcast, ast.Tile(num.BF16, apart...), s).Value()
 	}
 	s = r.reshape(s, shape...)
 	p := r.Op(ast.OpMulF, s.Type, r.convert(v, num.BF16), s)
 	p.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
-	return p.Result(0)
+	return p.Value()
 }
 
 // attrPart marks the products of a batch: they run one after the other and
@@ -147,10 +147,10 @@ func (r *rewriter) scale(v, s *ast.Value, dim int) *ast.Value {
 // together again by halves.
 func (r *rewriter) batch() {
 	op := r.Mark
-	n := ast.AsTile(op.Operand(0).Type).Shape[0]
+	n := ast.AsTile(op.Get(ast.InLhs).Type).Shape[0]
 	var parts []*ast.Value
 	for i := range n {
-		p := r.product(op.Opcode, r.matrix(op.Operand(0), i), r.matrix(op.Operand(1), i), r.matrix(op.Operand(2), i))
+		p := r.product(op.Opcode, r.matrix(op.Get(ast.InLhs), i), r.matrix(op.Get(ast.InRhs), i), r.matrix(op.Get(ast.InAcc), i))
 		p.Def().SetAttr(gpu.AttrPart, ast.UnitAttr{})
 		t := ast.AsTile(p.Type)
 		parts = append(parts, r.reshape(p, append([]int64{1}, t.Shape...)...))
@@ -162,7 +162,7 @@ func (r *rewriter) batch() {
 			shape := append([]int64{2 * t.Shape[0]}, t.Shape[1:]...)
 			cat := r.Op(ast.OpCat, ast.Tile(t.ElemNum(), shape...), parts[i], parts[i+1])
 			cat.SetAttr(ast.KeyDim, gpu.Int(0))
-			joined = append(joined, cat.Result(0))
+			joined = append(joined, cat.Value())
 		}
 		parts = joined
 	}
@@ -180,7 +180,7 @@ func (r *rewriter) matrix(v *ast.Value, i int64) *ast.Value {
 			small := ast.Tile(t.ElemNum(), t.Shape[1:]...)
 			same := r.Op(ast.OpConstant, small)
 			same.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: small, Splat: true, Data: c.Data})
-			return same.Result(0)
+			return same.Value()
 		}
 	}
 	operands := []*ast.Value{v, r.Constant(num.I32, i)}
@@ -188,13 +188,13 @@ func (r *rewriter) matrix(v *ast.Value, i int64) *ast.Value {
 		operands = append(operands, r.Constant(num.I32, 0))
 	}
 	part := r.Op(ast.OpExtract, ast.Tile(t.ElemNum(), append([]int64{1}, t.Shape[1:]...)...), operands...)
-	return r.reshape(part.Result(0), t.Shape[1:]...)
+	return r.reshape(part.Value(), t.Shape[1:]...)
 }
 
 // inHalf multiplies 8-bit numbers as f16 and adds up in f32.
 func (r *rewriter) inHalf() {
 	op := r.Mark
-	acc := ast.AsTile(op.Result(0).Type).ElemNum()
-	p := r.product(ast.OpMmaF, r.convert(op.Operand(0), num.F16), r.convert(op.Operand(1), num.F16), r.convert(op.Operand(2), num.F32))
+	acc := ast.AsTile(op.Value().Type).ElemNum()
+	p := r.product(ast.OpMmaF, r.convert(op.Get(ast.InLhs), num.F16), r.convert(op.Get(ast.InRhs), num.F16), r.convert(op.Get(ast.InAcc), num.F32))
 	r.replace(r.convert(p, acc))
 }

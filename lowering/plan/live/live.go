@@ -144,7 +144,7 @@ func (t *Timeline) within(op *ast.Op, b *ast.Block) bool {
 // the products that are waited for behind.
 func (t *Timeline) Ring(alloc *ast.Op) Interval {
 	live := Interval{0, 0}
-	for _, u := range alloc.Result(0).Uses() {
+	for _, u := range alloc.Value().Uses() {
 		if gpu.WritesTo(u.Op, alloc) {
 			continue
 		}
@@ -170,7 +170,7 @@ func (t *Timeline) Ring(alloc *ast.Op) Interval {
 // copies to it.
 func (t *Timeline) events(alloc *ast.Op) []*ast.Op {
 	var events []*ast.Op
-	for _, u := range alloc.Result(0).Uses() {
+	for _, u := range alloc.Value().Uses() {
 		events = append(events, u.Op)
 		switch doneBy(u.Op, alloc) {
 		case gpu.ByProduct:
@@ -197,7 +197,7 @@ func waitsFor(product *ast.Op) (waits []*ast.Op) {
 			}
 		}
 	}
-	result := product.Result(0)
+	result := product.Value()
 	add(result)
 	for _, u := range result.Uses() {
 		if loop := u.Op.Parent(); u.Op.Opcode == ast.OpContinue && loop.Opcode == ast.OpFor {

@@ -49,7 +49,7 @@ func (e *Schedule) chooseCluster() int {
 	e.Walk(e.Op, func(op *ast.Op) {
 		switch op.Opcode {
 		case ast.OpMmaF, ast.OpMmaI:
-			most = max(most, gpu.TileBytes(op.Result(0)))
+			most = max(most, gpu.TileBytes(op.Value()))
 		case ast.OpReduce, ast.OpScan:
 			most = max(most, gpu.TileBytes(op.Operand(0)))
 		}

@@ -159,7 +159,7 @@ func (e *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingL
 	if _, ok := gpu.HostTensorOf(e.Op, tensor); !ok {
 		return nil, pass.Refuse(l.Load, remark.EngineTensor)
 	}
-	if !slice.Add(loops, slices.Concat(l.Load.Group(0), l.Load.Group(1))) {
+	if !slice.Add(loops, slices.Concat(l.Load.List(ast.InView), l.Load.List(ast.InIndex))) {
 		return nil, pass.Refuse(l.Load, remark.EngineIndex)
 	}
 	l.number = int(l.Load.Int(gpu.AttrRing, -1))
@@ -173,7 +173,7 @@ func (e *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingL
 func (e *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	v, uses := t.value, t.uses
 	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape && uses == 1 {
-		v = def.Operand(0)
+		v = def.Source()
 		uses = len(v.Uses())
 	}
 	load, s := v.Def(), t.Shared
@@ -195,7 +195,7 @@ func (e *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	if no != nil {
 		return nil, no
 	}
-	view := load.Group(0)[0].Type.(*ast.PartitionViewType)
+	view := load.Get(ast.InView).Type.(*ast.PartitionViewType)
 	dims, same := gpu.ViewDims(view, s)
 	switch {
 	case !same:

@@ -39,7 +39,7 @@ func (e *Schedule) chooseInstructions() error {
 }
 
 func (e *Schedule) scheduleProduct(op *ast.Op) error {
-	at, ct := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+	at, ct := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 	if at.Rank() != 2 {
 		return e.Unsupported(op, "only products of matrices are, not batches of rank %d", at.Rank())
 	}
@@ -66,7 +66,7 @@ func (e *Schedule) scheduleProduct(op *ast.Op) error {
 
 // instructionFor chooses the instruction of a product.
 func (e *Schedule) instructionFor(op *ast.Op) (gpu.Instruction, error) {
-	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+	a, c := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 	m, n, k := c.Shape[0], c.Shape[1], a.Shape[1]
 	instr, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), m, n, k)
 	if !ok {

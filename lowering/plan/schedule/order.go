@@ -71,7 +71,7 @@ func (c *chooser) loopReads() (list []gridRead) {
 		}
 		read := gridRead{dims: g.dims}
 		if load.Opcode == ast.OpLoadViewTko {
-			for _, v := range load.Group(1) {
+			for _, v := range load.List(ast.InIndex) {
 				if d, ok := tileBlockDim(v); ok {
 					read.alone[d] = true
 				}

@@ -77,7 +77,7 @@ func (s *engineChoice) scratchBeside() (most int) {
 	for _, r := range s.rings {
 		if f := r.Fillings[0]; f.Staged() && len(f.Loops) > 1 {
 			for _, product := range f.Loads[0].Readers {
-				most = max(most, gpu.TileBytes(product.Result(0))/2)
+				most = max(most, gpu.TileBytes(product.Value())/2)
 			}
 		}
 	}
@@ -91,7 +91,7 @@ func (s *engineChoice) scratchBeside() (most int) {
 func (c *chooser) chained() bool {
 	return slices.ContainsFunc(c.Products(), func(p *ast.Op) bool {
 		instr, _, _ := OfProduct(p)
-		return instr.TakesEither() && c.fromProduct(p.Operand(0))
+		return instr.TakesEither() && c.fromProduct(p.Get(ast.InLhs))
 	})
 }
 
@@ -129,9 +129,9 @@ func (c *chooser) registers() int {
 	most := map[*ast.Block]int{}
 	for _, op := range c.Products() {
 		instr, _, _ := OfProduct(op)
-		n := gpu.TileBytes(op.Result(0)) / 4 * c.sumsHeld(op, instr)
+		n := gpu.TileBytes(op.Value()) / 4 * c.sumsHeld(op, instr)
 		if !instr.ReadsShared() || c.Placement(op, 0).Registers {
-			n += gpu.TileBytes(op.Operand(0))/4 + BetweenRegisters*threads
+			n += gpu.TileBytes(op.Get(ast.InLhs))/4 + BetweenRegisters*threads
 		}
 		most[op.Block()] += n / threads
 	}

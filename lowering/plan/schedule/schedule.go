@@ -163,10 +163,10 @@ func (e *Schedule) measure() work {
 		case ast.OpReduce, ast.OpScan:
 			w.each = max(w.each, 32) // fewer warps have less to tell each other
 		case ast.OpPermute:
-			side := int64(gpu.CopyBytes / gpu.ElemBytes(ast.AsTile(op.Result(0).Type).Elem))
+			side := int64(gpu.CopyBytes / gpu.ElemBytes(ast.AsTile(op.Value().Type).Elem))
 			w.each = max(w.each, side*side)
 		case ast.OpMmaF, ast.OpMmaI:
-			w.product = max(w.product, ast.AsTile(op.Result(0).Type).NumElements()/e.resultsPerThread(op))
+			w.product = max(w.product, ast.AsTile(op.Value().Type).NumElements()/e.resultsPerThread(op))
 		}
 	})
 	return w
@@ -207,7 +207,7 @@ const convertedResults = 128 * 128
 
 // resultsPerThread is how many results of a product one thread should hold.
 func (e *Schedule) resultsPerThread(op *ast.Op) int64 {
-	a, c := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+	a, c := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 	if a.Rank() == 2 {
 		i, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
 		if ok && i.Beside() && splitsRoles(e.Machine) && c.NumElements() >= manyResults {
@@ -229,6 +229,6 @@ func (e *Schedule) comesThroughRegisters(product *ast.Op, i gpu.Instruction) boo
 	if !i.TakesEither() || !i.AlongK() {
 		return false
 	}
-	_, ok := e.rawOperand(product, product.Operand(0), 0, i)
+	_, ok := e.rawOperand(product, product.Get(ast.InLhs), 0, i)
 	return ok
 }

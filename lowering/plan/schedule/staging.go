@@ -33,7 +33,7 @@ func (e *Schedule) Placement(product *ast.Op, which int) Placement {
 	}
 	p := Placement{Value: v}
 	if op := e.convertedLoad(v); op != nil && !instr.ReadsShared() {
-		p.Value, p.Converted = op.Operand(0), op
+		p.Value, p.Converted = op.Source(), op
 	}
 	t := ast.AsTile(p.Value.Type)
 	p.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: which, Slices: 1}
@@ -131,13 +131,13 @@ func PlaceOfBatch(which int, s gpu.Shared) string   { return fmt.Sprint(which, s
 
 // Staged describes the tile that a gpu.store_shared writes.
 func Staged(store *ast.Op) *StagedTile {
-	t := &StagedTile{value: store.Operand(0), block: store.Block(), Alloc: store.Operand(1).Def(), Store: store}
+	t := &StagedTile{value: gpu.Get(store, gpu.InTile), block: store.Block(), Alloc: gpu.Get(store, gpu.InSharedTile).Def(), Store: store}
 	t.uses = len(t.value.Uses())
 	var err error
 	if t.Shared, err = gpu.SharedOf(t.Alloc); err != nil {
 		panic("BUG: plan: " + err.Error())
 	}
-	for _, u := range t.Alloc.Result(0).Uses() {
+	for _, u := range t.Alloc.Value().Uses() {
 		switch {
 		case u.Op == store:
 		case gpu.Is(u.Op, gpu.LoadShared) || gpu.Is(u.Op, gpu.Mma):
@@ -188,7 +188,7 @@ func (e *Schedule) convertedLoad(v *ast.Value) *ast.Op {
 	}
 	switch op.Opcode {
 	case ast.OpFToF, ast.OpIToF, ast.OpExtI, ast.OpTruncI, ast.OpFToI:
-		if from := op.Operand(0); analysis.IsLoad(from.Def()) && len(from.Uses()) == 1 &&
+		if from := op.Source(); analysis.IsLoad(from.Def()) && len(from.Uses()) == 1 &&
 			ast.AsTile(from.Type).ElemNum().MemBits() == ast.AsTile(v.Type).ElemNum().MemBits() {
 			return op
 		}

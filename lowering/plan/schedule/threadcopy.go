@@ -122,7 +122,7 @@ func (c *chooser) stageCopies(loop *ast.Op, loads []*StagedLoad) *pass.Refusal {
 // PlainLoop refuses a loop unless every iteration runs to the end of the body, with
 // a 32-bit signed induction variable or a shorter one.
 func PlainLoop(loop *ast.Op) (no *pass.Refusal) {
-	if elem := ast.AsTile(loop.Operand(0).Type).ElemNum(); loop.Has(ast.KeyUnsignedCmp) || elem > num.I32 {
+	if elem := ast.AsTile(loop.Get(ast.InLowerBound).Type).ElemNum(); loop.Has(ast.KeyUnsignedCmp) || elem > num.I32 {
 		unsigned := ""
 		if loop.Has(ast.KeyUnsignedCmp) {
 			unsigned = ", unsigned"
@@ -165,7 +165,7 @@ func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	switch {
 	case load == nil:
 		return pass.Refuse(t.Readers[0], remark.CopyComputed, "by", "what the loop carries")
-	case load.Opcode == ast.OpReshape && analysis.IsLoad(load.Operand(0).Def()):
+	case load.Opcode == ast.OpReshape && analysis.IsLoad(load.Source().Def()):
 		return pass.Refuse(load, remark.CopyReshaped)
 	case !analysis.IsLoad(load):
 		return pass.Refuse(load, remark.CopyComputed, "by", load.ShortName())
@@ -194,7 +194,7 @@ func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
 func (e *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 	tile := ast.AsTile(load.Result(0).Type)
 	if load.Opcode == ast.OpLoadPtrTko {
-		if p := load.Opt(2); p != nil {
+		if p := load.Get(ast.InPaddingValue); p != nil {
 			if bits, ok := analysis.SplatBits(p); !ok || bits != 0 {
 				return m, pass.Refuse(load, remark.CopyPadding)
 			}
@@ -202,13 +202,13 @@ func (e *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 		if e.Cluster > 1 {
 			return m, pass.Refuse(load, remark.CopyCluster) // its CTAs hold parts of the pointers
 		}
-		masks := load.Group(1)
+		masks := load.List(ast.InMask)
 		if _, ok := e.Limits(load); ok {
 			masks = nil
 		}
-		return e.PointerAccess(tile, load.Group(0)[0], masks...), nil
+		return e.PointerAccess(tile, load.Get(ast.InSource), masks...), nil
 	}
-	view := load.Group(0)[0]
+	view := load.Get(ast.InView)
 	t, ok := view.Type.(*ast.PartitionViewType)
 	if !ok {
 		return m, pass.Refuse(load, remark.CopyView, "view", viewName(view.Type))
@@ -220,7 +220,7 @@ func (e *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 	case t.Padding != ast.PadNone && t.Padding != ast.PadZero:
 		return m, pass.Refuse(load, remark.CopyPadding)
 	}
-	known := e.ViewAlignment(view, load.Group(1), contiguous)
+	known := e.ViewAlignment(view, load.List(ast.InIndex), contiguous)
 	return analysis.Access{Tile: tile, Contiguous: contiguous, Bytes: int(known.Bytes), Known: known}, nil
 }
 
@@ -234,9 +234,9 @@ func viewName(t ast.Type) string {
 // coordinates, where it may end in the middle of a chunk: that is then read in
 // part. ok is false if it does not, or is no box; to test a mask is cheaper.
 func (e *Schedule) Limits(load *ast.Op) (bounds []analysis.Bound, ok bool) {
-	tile := ast.AsTile(load.Result(0).Type)
-	mask := load.Opt(1)
-	if mask == nil || e.PointerAccess(tile, load.Group(0)[0], mask).Bytes >= gpu.CopyBytes {
+	tile := ast.AsTile(load.Get(ast.OutResult).Type)
+	mask := load.Get(ast.InMask)
+	if mask == nil || e.PointerAccess(tile, load.Get(ast.InSource), mask).Bytes >= gpu.CopyBytes {
 		return nil, false
 	}
 	return e.Bounds(mask)

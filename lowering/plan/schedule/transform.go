@@ -31,8 +31,8 @@ func (e *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.In
 		return Raw{}, false
 	}
 	r.Load = v
-	if op := v.Def(); analysis.IsConversion(op) && analysis.IsLoad(op.Operand(0).Def()) && len(v.Uses()) == 1 && len(op.Operand(0).Uses()) == 1 {
-		r.Load, r.Convert = op.Operand(0), op
+	if op := v.Def(); analysis.IsConversion(op) && analysis.IsLoad(op.Source().Def()) && len(v.Uses()) == 1 && len(op.Source().Uses()) == 1 {
+		r.Load, r.Convert = op.Source(), op
 	}
 	contiguous, ok := e.ContiguousDim(r.Load)
 	if !ok {

@@ -30,7 +30,7 @@ func (c *chooser) chooseOverlaps() error {
 			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapNext))
 		case c.whyNotTransformed(p) == "":
 			transformed = append(transformed, p)
-		case c.fromProduct(p.Operand(0)):
+		case c.fromProduct(p.Get(ast.InLhs)):
 			c.chooseLater(p)
 		}
 	}
@@ -98,13 +98,13 @@ const notAddedUp = "its loop does more than to add up the sum of this product al
 // addedUp reports whether a product is the only one in a for, which runs to its end and
 // carries the product's sum and does nothing else with it.
 func (c *chooser) addedUp(p *ast.Op) bool {
-	loop, acc := p.Parent(), p.Operand(2)
+	loop, acc := p.Parent(), p.Get(ast.InAcc)
 	if _, ok := c.LoopsAround(p); !ok || loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) || acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
 		return false
 	}
 	alone := true
 	loop.Walk(func(op *ast.Op) { alone = alone && (op == p || !gpu.IsProduct(op)) })
-	uses := p.Result(0).Uses()
+	uses := p.Value().Uses()
 	return alone && len(uses) == 1 && uses[0].Op == loop.Body(0).Last() && uses[0].Index == acc.Index()-1
 }
 
@@ -121,7 +121,7 @@ func (c *chooser) parts(p *ast.Op) int {
 		return 1
 	}
 	instr, _, _ := OfProduct(p)
-	return (int(ast.AsTile(p.Operand(0).Type).Shape[1]) + instr.MostK() - 1) / instr.MostK()
+	return (int(ast.AsTile(p.Get(ast.InLhs).Type).Shape[1]) + instr.MostK() - 1) / instr.MostK()
 }
 
 // ringOf returns the tile of a ring in which a product finds an operand, or nil.
@@ -190,12 +190,12 @@ func (c *chooser) whyNoRoom(list []*ast.Op) string {
 // registersUnder estimates the registers of a thread while a product is under way.
 func (c *chooser) registersUnder(p *ast.Op) int {
 	threads := 32 * c.Warps
-	n := gpu.TileBytes(p.Result(0)) / 4 / threads
+	n := gpu.TileBytes(p.Value()) / 4 / threads
 	if c.addedByThreads(p) {
 		n *= 2 // what it is added to has registers of its own
 	}
 	if c.Placement(p, 0).Registers {
-		n += gpu.TileBytes(p.Operand(0))/4/threads + BetweenRegisters
+		n += gpu.TileBytes(p.Get(ast.InLhs))/4/threads + BetweenRegisters
 	}
 	return n + FewRegisters
 }
@@ -244,7 +244,7 @@ func besides(p *ast.Op) *ast.Op {
 			Reads(def, visit)
 		}
 	}
-	visit(p.Operand(0))
+	visit(p.Get(ast.InLhs))
 	for op := range body.Ops() {
 		if gpu.IsProduct(op) && op != p && !feeds[op] {
 			return op

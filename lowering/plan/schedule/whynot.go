@@ -73,7 +73,7 @@ func (e *Schedule) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, colum
 // whyNot says why an instruction for the types of a product is not taken; nil where
 // there is nothing to be done about it.
 func (e *Schedule) whyNot(op *ast.Op, i gpu.Instruction) *pass.Refusal {
-	at, ct := ast.AsTile(op.Operand(0).Type), ast.AsTile(op.Result(0).Type)
+	at, ct := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 	m, n, k := int(ct.Shape[0]), int(ct.Shape[1]), int(at.Shape[1])
 	row := e.rowBytes(op, i)
 	switch {

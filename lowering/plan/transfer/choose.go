@@ -32,11 +32,11 @@ func Choose(c *pass.Context) {
 // they have it, shuffles if it can be and that costs less than the way through shared
 // memory.
 func conversion(c *pass.Context, op *ast.Op) string {
-	src, dst := layoutOf(c, op.Operand(0)), layoutOf(c, op.Result(0))
+	src, dst := layoutOf(c, op.Source()), layoutOf(c, op.Value())
 	if _, same := layout.RegisterMap(src, dst); same {
 		return gpu.ByRegisters
 	}
-	elem := ast.AsTile(op.Result(0).Type).Elem
+	elem := ast.AsTile(op.Value().Type).Elem
 	s, ok := ShuffleOf(src, dst, elem)
 	through := Transfers(op, c.Warps, c.Cluster, 0)
 	if ok && (len(through) == 0 || s.Cost(gpu.ElemBytes(elem)) <= through[0].Cost()) {
@@ -48,12 +48,12 @@ func conversion(c *pass.Context, op *ast.Op) string {
 // sharedLoad is the instruction that reads a tile from shared memory: ldmatrix where
 // the machine has it and layout and place are of its form.
 func sharedLoad(c *pass.Context, op *ast.Op) string {
-	s, err := gpu.SharedOf(op.Operand(0).Def())
+	s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def())
 	if err != nil {
 		panic("BUG: transfers: " + err.Error())
 	}
 	for _, by := range []string{gpu.ByMatrices, gpu.ByTransposed} {
-		if _, ok := gpu.MatrixLoadOf(layoutOf(c, op.Result(0)), s, by); ok && c.Machine.LoadMatrix {
+		if _, ok := gpu.MatrixLoadOf(layoutOf(c, op.Value()), s, by); ok && c.Machine.LoadMatrix {
 			return by
 		}
 	}
@@ -89,18 +89,18 @@ func remarkConversions(c *pass.Context) {
 	}
 	c.Op.Walk(func(op *ast.Op) {
 		if by := op.Str(gpu.AttrBy); gpu.Is(op, gpu.Convert) && by != gpu.ByRegisters {
-			c.Remark(op, remark.Converted, "tile", op.Result(0).Type.String(), "by", cost(c, op, by))
+			c.Remark(op, remark.Converted, "tile", op.Value().Type.String(), "by", cost(c, op, by))
 		}
 	})
 }
 
 // cost says by what a conversion is made, and how much of it.
 func cost(c *pass.Context, op *ast.Op, by string) string {
-	elem := ast.AsTile(op.Result(0).Type).Elem
+	elem := ast.AsTile(op.Value().Type).Elem
 	if through := Transfers(op, c.Warps, c.Cluster, 0); by == gpu.ByScratch && len(through) > 0 {
 		return fmt.Sprintf("%d bytes of shared memory, about %d instruction slots of each warp", through[0].Bytes, through[0].Cost())
 	}
-	s, ok := ShuffleOf(layoutOf(c, op.Operand(0)), layoutOf(c, op.Result(0)), elem)
+	s, ok := ShuffleOf(layoutOf(c, op.Source()), layoutOf(c, op.Value()), elem)
 	if !ok {
 		return by
 	}

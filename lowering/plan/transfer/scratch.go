@@ -28,7 +28,7 @@ func ScratchBytes(c *pass.Context, op *ast.Op, rounds int) int {
 	for _, t := range Transfers(op, c.Warps, c.Cluster, rounds) {
 		n = t.Offset + gpu.RoundUp(t.Bytes, 16)
 	}
-	if op.Opcode == ast.OpAssert && c.Cluster > 1 && analysis.IsTile(op.Operand(0)) {
+	if op.Opcode == ast.OpAssert && c.Cluster > 1 && analysis.IsTile(op.Get(ast.InCondition)) {
 		return 4 * c.Cluster // what each CTA found
 	}
 	if gpu.Is(op, gpu.Print) {
@@ -81,4 +81,4 @@ func NeedsBroadcast(op *ast.Op, warps int) bool {
 
 // AssertWaits reports whether an assert makes all threads wait for each other:
 // each has seen a part of the condition only. They all hold a single element.
-func AssertWaits(op *ast.Op) bool { return analysis.IsTile(op.Operand(0)) }
+func AssertWaits(op *ast.Op) bool { return analysis.IsTile(op.Get(ast.InCondition)) }

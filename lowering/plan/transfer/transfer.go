@@ -64,7 +64,7 @@ func passages(op *ast.Op, warps, cluster int) []passage {
 	}
 	switch {
 	case gpu.Is(op, gpu.Convert), op.Opcode == ast.OpPack, op.Opcode == ast.OpUnpack, op.Opcode == ast.OpInsert, op.Opcode == ast.OpExtract:
-		return like(op.Operand(0), op.Result(0))
+		return like(op.Operand(0), op.Value())
 	case NeedsBroadcast(op, warps):
 		return like(op.Result(0), op.Result(0))
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan:

@@ -15,7 +15,7 @@ func TransformingStore(alloc *ast.Op) (store *ast.Op) {
 	if !gpu.Is(alloc, gpu.AllocShared) {
 		return nil
 	}
-	for _, u := range alloc.Result(0).Uses() {
+	for _, u := range alloc.Value().Uses() {
 		if !gpu.Is(u.Op, gpu.StoreShared) {
 			continue
 		}
@@ -30,14 +30,14 @@ func TransformingStore(alloc *ast.Op) (store *ast.Op) {
 // TransformedFrom returns the shared tile that a gpu.store_shared writes in another form: what
 // it writes is read there, and converted at most.
 func TransformedFrom(store *ast.Op) (from, to gpu.Shared, ok bool) {
-	v := store.Operand(0)
+	v := gpu.Get(store, gpu.InTile)
 	if analysis.IsConversion(v.Def()) {
-		v = v.Def().Operand(0)
+		v = v.Def().Source()
 	}
 	if !gpu.Is(v.Def(), gpu.LoadShared) {
 		return from, to, false
 	}
-	from, err1 := gpu.SharedOf(v.Def().Operand(0).Def())
-	to, err2 := gpu.SharedOf(store.Operand(1).Def())
+	from, err1 := gpu.SharedOf(gpu.Get(v.Def(), gpu.InSharedTile).Def())
+	to, err2 := gpu.SharedOf(gpu.Get(store, gpu.InSharedTile).Def())
 	return from, to, err1 == nil && err2 == nil && len(to.Shape) == 2
 }

@@ -1,0 +1,41 @@
+package gpu
+
+import (
+	"slices"
+
+	"tileir/ast"
+)
+
+// The names of operands that are asked for one by one, as the rows of Table have them.
+const (
+	InA          ast.Part = "a"
+	InAcc        ast.Part = "acc"
+	InArgs       ast.Part = "args"
+	InB          ast.Part = "b"
+	InGuard      ast.Part = "guard"
+	InIndex      ast.Part = "index"
+	InMap        ast.Part = "map"
+	InMbarriers  ast.Part = "mbarriers"
+	InPhase      ast.Part = "phase"
+	InProduct    ast.Part = "product"
+	InSharedTile ast.Part = "shared"
+	InSlot       ast.Part = "slot"
+	InSource     ast.Part = "source"
+	InTensor     ast.Part = "tensor"
+	InTile       ast.Part = "tile"
+	InWhere      ast.Part = "where"
+)
+
+// Get returns the operand of op that its row calls p; of several the first; nil if it
+// is left out.
+func Get(op *ast.Op, p ast.Part) *ast.Value {
+	row := &Table[KindOf(op)]
+	i := slices.IndexFunc(row.Operands, func(o OperandInfo) bool { return o.Name == string(p) })
+	if i < 0 {
+		panic("BUG: gpu.Get: " + op.ShortName() + " has no operand " + string(p))
+	}
+	if i >= len(op.Operands()) {
+		return nil
+	}
+	return op.Operand(i)
+}
