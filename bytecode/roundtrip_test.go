@@ -16,7 +16,7 @@ import (
 // files lists the modules that the tests run over.
 func files(t testing.TB) []string {
 	var out []string
-	for _, glob := range []string{"../examples/*.mlir", "testdata/*.mlir"} {
+	for _, glob := range []string{"../examples/*.mlir", "../examples/*/*.mlir", "testdata/*.mlir"} {
 		list, err := filepath.Glob(glob)
 		if err != nil || len(list) == 0 {
 			t.Fatalf("no files %s (%v)", glob, err)

@@ -3,6 +3,7 @@
 //
 //	imports_test.go   who may import whom, and that ARCHITECTURE.md says so
 //	examples_test.go  the examples on the CPU, against results made by NumPy
+//	gallery_test.go   the examples in folders by subject: on every device, and docs/GALLERY.md
 //	ptx_test.go       the PTX of the whole suite through ptxas, and what may spill
 //	llvm_test.go      LLVM IR through llc, whose code is run beside ours on a GPU
 //	gpu_test.go       the same runs on a GPU, against NumPy and the CPU
@@ -24,4 +25,4 @@
 // missing when it is skipped. gpu.sh measures on a machine with a GPU.
 package conformance
 
-//go:generate go test -run TestSupport|TestConsoles|TestProgramInREADME -update .
+//go:generate go test -run TestSupport|TestConsoles|TestProgramInREADME|TestGalleryPage -update .

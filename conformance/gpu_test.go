@@ -101,6 +101,7 @@ func testPrograms(t *testing.T, device launcher.Device, take func(path string, l
 // arguments and in code for these.
 func (p *program) sameOn(t *testing.T, device, cpu launcher.Device, words []string) {
 	s := parseSetup(t, words)
+	s.dir = p.dir
 	p.choose(t, s.entry)
 	want := p.run(t, cpu, s)
 	p.checkExpected(t, want, s)
@@ -146,7 +147,7 @@ func (p *program) checkExpected(t *testing.T, got *outcome, s setup) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want, err := spec.Array(b.Elem, 0)
+		want, err := spec.Relative(s.dir).Array(b.Elem, 0)
 		if err != nil {
 			t.Fatal(err)
 		}

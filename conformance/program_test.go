@@ -87,6 +87,7 @@ func (p *program) compile(t *testing.T, target string, divisors map[string][]uin
 // setup is how to run a program: a grid and the values of --arg.
 type setup struct {
 	entry      string
+	dir        string // where relative file names in args, buffers and expected start; "" for this folder
 	grid       launcher.Grid
 	args       []string
 	buffers    []string          // that are no arguments, NAME=VALUE
@@ -106,7 +107,9 @@ func (p *program) defaults(t *testing.T) setup {
 	if err != nil || line.Words == nil {
 		t.Fatalf("%s has no run line: %v", p.name, err)
 	}
-	return parseSetup(t, line.Words)
+	s := parseSetup(t, line.Words)
+	s.dir = p.dir
+	return s
 }
 
 // parseSetup picks the grid and the arguments out of a command line; what is
@@ -150,11 +153,11 @@ func parseSetup(t *testing.T, words []string) setup {
 
 func (p *program) bind(t *testing.T, s setup) []launcher.Binding {
 	t.Helper()
-	bindings, err := launcher.Bind(p.entry.Params, launcher.ArgGroup{Args: s.args})
+	bindings, err := launcher.Bind(p.entry.Params, launcher.ArgGroup{Args: s.args, Dir: s.dir})
 	for _, text := range s.buffers {
 		if err == nil {
 			name, value, _ := strings.Cut(text, "=")
-			bindings, err = launcher.BindBuffer(bindings, name, value, "")
+			bindings, err = launcher.BindBuffer(bindings, name, value, s.dir)
 		}
 	}
 	if err == nil {

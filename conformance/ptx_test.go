@@ -91,6 +91,7 @@ func suite(t *testing.T) []suiteModule {
 		every   int
 	}{
 		{"../examples/*.mlir", true, lowering.Targets(), 2},
+		{"../examples/*/*.mlir", true, designTargets, 9},
 		{"kernels/*.mlir", true, designTargets, 3},
 		{"../lowering/testdata/*.mlir", false, designTargets, 9},
 		{"../lowering/testdata/sm_90a/*.mlir", false, []string{"sm_90a"}, 1},

@@ -38,7 +38,7 @@ var rounds = regexp.MustCompile(`(mma|wgmma)\S*\.(f16|bf16|tf32|e4m3|e5m2)|\.app
 // how far it is away is logged.
 func TestSimGPU(t *testing.T) {
 	h := openHardware(t)
-	for _, pattern := range []string{"../examples/*.mlir", "../lowering/testdata/*.mlir", "../lowering/testdata/sm_90a/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "../lowering/testdata/passes/*.mlir", "kernels/*.mlir", "kernels/cutile/*.mlir"} {
+	for _, pattern := range []string{"../examples/*.mlir", "../examples/*/*.mlir", "../lowering/testdata/*.mlir", "../lowering/testdata/sm_90a/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "../lowering/testdata/passes/*.mlir", "kernels/*.mlir", "kernels/cutile/*.mlir"} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil || len(paths) == 0 {
 			t.Fatalf("%s: no programs (%v)", pattern, err)
@@ -69,6 +69,7 @@ func TestSimGPU(t *testing.T) {
 // same compares a run of a program on both.
 func (h *hardware) same(t *testing.T, p program, words []string) {
 	s := parseSetup(t, words)
+	s.dir = p.dir
 	p.choose(t, s.entry)
 	s.specialize = true
 	code := p.compile(t, h.gpu.Info().Target, p.divisors(t, s)).Code

@@ -14,7 +14,7 @@ import (
 func formatSources(t testing.TB) map[string]string {
 	t.Helper()
 	out := map[string]string{}
-	for _, pattern := range []string{"../examples/*.mlir", "testdata/*.mlir", "testdata/*/*.mlir", "../verify/testdata/*.mlir", "../lowering/opt/testdata/*.mlir"} {
+	for _, pattern := range []string{"../examples/*.mlir", "../examples/*/*.mlir", "testdata/*.mlir", "testdata/*/*.mlir", "../verify/testdata/*.mlir", "../lowering/opt/testdata/*.mlir"} {
 		paths, _ := filepath.Glob(pattern)
 		for _, path := range paths {
 			src, err := os.ReadFile(path)

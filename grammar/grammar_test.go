@@ -71,7 +71,7 @@ func roundTrip(t *testing.T, name string, src []byte) {
 }
 
 func TestRoundTrip(t *testing.T) {
-	for _, pattern := range []string{"testdata/*.mlir", "testdata/printed/*.mlir", "testdata/kept/*.mlir", "../examples/*.mlir"} {
+	for _, pattern := range []string{"testdata/*.mlir", "testdata/printed/*.mlir", "testdata/kept/*.mlir", "../examples/*.mlir", "../examples/*/*.mlir"} {
 		names, _ := filepath.Glob(pattern)
 		for _, name := range names {
 			src, err := os.ReadFile(name)
