@@ -22,7 +22,6 @@ import (
 	"tileir/lowering/opt"
 	"tileir/lowering/plan"
 	"tileir/lowering/plan/schedule"
-	"tileir/lowering/plan/smem"
 	"tileir/lowering/remark"
 	"tileir/ptxgen"
 	"tileir/verify"
@@ -121,7 +120,10 @@ func pipeline() []step {
 			name: p.Name, why: p.Why, after: p.After, optional: p.Optional, stage: StagePlan,
 			run: func(c *compilation) error {
 				return c.eachEntry(p.Name, func(op *ast.Op) error {
-					return p.Run(c.ctx, op, c.result.Plan.Source, c.machine, c.remarks, c.disabled)
+					return p.Run(c.ctx, op, plan.Given{
+						Source: c.result.Plan.Source, Machine: c.machine, Remarks: c.remarks, Disabled: c.disabled,
+						KeptFree: c.room.free[op.Str(ast.KeySymName)], FromDump: c.room.began[op.Str(ast.KeySymName)] >= c.places[schedule.Pass],
+					})
 				})
 			},
 		})
@@ -163,7 +165,7 @@ type compilation struct {
 	disabled []string
 	result   *Result
 	kernels  []launcher.Kernel
-	limits   func(m machine.Machine, ctas int) chunk.Limits
+	room     room
 	places   map[string]int // where the planning passes stand in the pipeline
 }
 
@@ -171,28 +173,13 @@ type compilation struct {
 // error about the source is an ast.Diagnostics.
 //
 // How much shared memory tiles need on their way between threads is known when
-// they have layouts. If it is too much the compilation starts again, with chunks
-// of all tiles that are larger than a chunk; and if it still is, without copies
-// ahead of time.
+// they have layouts. If it is too much the compilation starts again: see inRoom.
 //
 // It ends soon after ctx does, wherever it is, with the error of ctx: between two
 // looks at ctx lies the work for one op, but for a dump of LLVM IR, which is made at
 // a stretch.
 func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
-	r, err := compile(ctx, m, o, chunk.ForTarget)
-	var noRoom smem.NoRoom
-	if errors.As(err, &noRoom) {
-		o.again(remark.ChunkedShared, m.Source, noRoom)
-		r, err = compile(ctx, m, o, chunk.Always)
-	}
-	if errors.As(err, &noRoom) {
-		o.again(remark.AheadDropped, m.Source, noRoom)
-		o.Disable = append(slices.Clone(o.Disable), "roles", "pipeline")
-		r, err = compile(ctx, m, o, chunk.ForTarget)
-	}
-	if errors.As(err, &noRoom) {
-		err = noRoom.Unwrap()
-	}
+	r, err := o.inRoom(ctx, m)
 	if err != nil && errors.Is(err, ctx.Err()) {
 		return nil, fmt.Errorf("compile: %w", ctx.Err())
 	}
@@ -216,20 +203,18 @@ func (o Options) withoutMaps(m *ast.Module) func(context.Context) (*launcher.Cod
 	}
 }
 
-// again makes a remark of what was said of the plan that came to nothing: why
-// there is another.
-func (o *Options) again(reason remark.Reason, src *ast.Source, noRoom smem.NoRoom) {
-	o.Remarks.Reset()
-	o.Remarks.Add(reason, src, noRoom.Entry.Str(ast.KeySymName), noRoom.Op, "why", noRoom.Why)
-}
-
-func compile(ctx context.Context, m *ast.Module, o Options, limits func(m machine.Machine, ctas int) chunk.Limits) (_ *Result, err error) {
+func compile(ctx context.Context, m *ast.Module, o Options, r room) (_ *Result, err error) {
 	defer halt.Catch(&err)
 	c, err := newCompilation(ctx, m, o)
 	if err != nil {
 		return nil, err
 	}
-	c.limits = limits
+	c.room = r
+	c.walk(c.result.Plan, func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry {
+			r.began[op.Str(ast.KeySymName)] = c.places[op.Str(gpu.AttrPlanned)]
+		}
+	})
 	for _, s := range pipeline() {
 		halt.If(ctx)
 		if !slices.Contains(o.Disable, s.name) && !c.isDone(s) {
@@ -380,7 +365,7 @@ func (c *compilation) chunk(entry *ast.Op) error {
 	if err != nil {
 		return err
 	}
-	limits := c.limits(c.machine, ctas)
+	limits := c.room.limits(c.machine, ctas)
 	chunked, err := chunk.Entry(c.ctx, entry, c.result.Plan.Source, limits)
 	if chunked && limits.Tile > 0 { // not because of shared memory
 		c.remarks.Add(remark.ChunkedRegisters, c.result.Plan.Source, entry.Str(ast.KeySymName), entry, "chunk", int(limits.Chunk))

@@ -7,6 +7,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan"
+	"tileir/lowering/plan/schedule"
 )
 
 // An entry says in gpu.planned which planning pass it went through last. So a dump
@@ -64,6 +65,7 @@ func (c *compilation) resumeEntry(op *ast.Op, start string) ast.Diagnostics {
 	case isString && start != "" && string(said) != start:
 		return fail(op, "%s: expected to start after pass %s, got an entry that went through %s", op.ShortName(), start, said)
 	case isString:
+		goneThrough(op, string(said))
 		return nil
 	}
 	at := c.firstPlanned(op)
@@ -73,8 +75,20 @@ func (c *compilation) resumeEntry(op *ast.Op, start string) ast.Diagnostics {
 	case start == "":
 		return fail(at, "%s: expected %s on the entry or a pass to start after: there is a plan here, and nothing says how far it went", at.ShortName(), gpu.AttrPlanned)
 	}
-	op.SetAttr(gpu.AttrPlanned, ast.StringAttr(start))
+	goneThrough(op, start)
 	return nil
+}
+
+// goneThrough writes down how far an entry has gone. One that has a schedule, and nothing
+// made of it, goes through that pass again: what is written there may have been changed,
+// and is kept or refused as in a source.
+func goneThrough(entry *ast.Op, pass string) {
+	for i, p := range plan.Passes {
+		if p.Name == schedule.Pass && pass == p.Name {
+			pass = plan.Passes[i-1].Name
+		}
+	}
+	entry.SetAttr(gpu.AttrPlanned, ast.StringAttr(pass))
 }
 
 // firstPlanned returns the first op of an entry that a pass has left its mark on,

@@ -2,7 +2,9 @@ package lowering_test
 
 import (
 	"bytes"
+	"fmt"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -27,12 +29,12 @@ func TestScheduleByHand(t *testing.T) {
 		{"stages", []string{"gpu.stages = 3", "gpu.stages = 2"}, []string{"stages = 2", "gpu.copy_tensor"}},
 		{"warps", []string{"gpu.warps = 8", "gpu.warps = 4", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 4, 1>"},
 			[]string{"gpu.warps = 4", "warps = array<i64: 4, 1>", "arrivals = 4"}},
-		{"instruction", []string{"wgmma.m64k16.f32.f16", "mma.m16n8k16.f32.f16", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 2, 4>"},
+		{"instruction", []string{"wgmma.m64k16.f32.f16", "mma.m16n8k16.f32.f16", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 2, 4>", `, gpu.overlap = "next"`, ""},
 			[]string{`instruction = "mma.m16n8k16.f32.f16"`, "warps = array<i64: 2, 4>", "gpu.copy_tensor"}},
-		{"copies", []string{"cp.async.bulk.tensor", "cp.async"}, []string{"gpu.copy_async", "stages = 3"}},
+		{"copies", []string{"cp.async.bulk.tensor", "cp.async", `, gpu.overlap = "next"`, ""}, []string{"gpu.copy_async", "stages = 3"}},
 		{"registers", []string{"gpu.occupancy = 2", "gpu.occupancy = 1 : i64, gpu.registers = array<i64: 216, 24>, gpu.role_warps = 4"},
 			[]string{"gpu.registers = array<i64: 216, 24>", "gpu.role_warps = 4", "gpu.copy_tensor"}},
-		{"none", []string{"cp.async.bulk.tensor", "none", ", gpu.stages = 3 : i64", ""}, []string{"gpu.store_shared", "stages = 1"}},
+		{"none", []string{"cp.async.bulk.tensor", "none", ", gpu.stages = 3 : i64", "", `, gpu.overlap = "next"`, ""}, []string{"gpu.store_shared", "stages = 1"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			plan := planAfter(t, []byte(strings.NewReplacer(c.edit...).Replace(string(dump))), "blocks-per-cta")
@@ -45,20 +47,24 @@ func TestScheduleByHand(t *testing.T) {
 	}
 }
 
-// TestRingByHand: the loops of an entry fill one ring, and one each without its number.
+// TestRingByHand: the loops of an entry fill one ring, and one each where its number is
+// another for each.
 func TestRingByHand(t *testing.T) {
 	text, err := os.ReadFile("testdata/rings.mlir")
 	if err != nil {
 		t.Fatal(err)
 	}
 	dump := planAfter(t, text, "schedule")
-	for _, c := range []struct {
-		edit  []string
-		rings int
-	}{{nil, 4}, {[]string{"gpu.ring = 0 : i64, ", ""}, 7}} {
-		plan := planAfter(t, []byte(strings.NewReplacer(c.edit...).Replace(string(dump))), "roles")
-		if got := bytes.Count(plan, []byte(`"gpu.alloc_mbarrier"`)); got != 2*c.rings {
-			t.Errorf("%d lists of mbarriers, want two for each of %d rings:\n%s", got, c.rings, plan)
+	loads := 0
+	apart := regexp.MustCompile(`gpu\.ring = 0`).ReplaceAllFunc(dump, func([]byte) []byte {
+		loads++ // two of each loop
+		return fmt.Appendf(nil, "gpu.ring = %d", (loads-1)/2)
+	})
+	apart = regexp.MustCompile(`gpu\.occupancy = \d+ : i64, `).ReplaceAll(apart, nil) // more rings leave room for fewer CTAs
+	for rings, text := range map[int][]byte{4: dump, 7: apart} {
+		plan := planAfter(t, text, "roles")
+		if got := bytes.Count(plan, []byte(`"gpu.alloc_mbarrier"`)); got != 2*rings {
+			t.Errorf("%d lists of mbarriers, want two for each of %d rings:\n%s", got, rings, plan)
 		}
 	}
 }
@@ -108,14 +114,5 @@ func TestRegistersWithoutRole(t *testing.T) {
 // planAfter returns what a pass leaves of a module for sm_90a.
 func planAfter(t *testing.T, text []byte, pass string) []byte {
 	t.Helper()
-	m, err := grammar.Parse("edited.mlir", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var dump bytes.Buffer
-	o := lowering.Options{Target: "sm_90a", Until: lowering.StagePlan, PrintAfter: []string{pass}, Dump: &dump}
-	if _, err := lowering.Compile(t.Context(), m, o); err != nil {
-		t.Fatal(err)
-	}
-	return dump.Bytes()
+	return planAfterOn(t, parseText(t, text), "sm_90a", pass)
 }

@@ -172,7 +172,7 @@ func (r *runner) lower(m *ast.Module) {
 	})
 	for _, p := range plan.Passes {
 		r.step("plan: "+p.Name, func() error {
-			return eachEntry(c, func(op *ast.Op) error { return p.Run(r.ctx, op, c.Source, device, nil, nil) })
+			return eachEntry(c, func(op *ast.Op) error { return p.Run(r.ctx, op, plan.Given{Source: c.Source, Machine: device}) })
 		})
 	}
 	last := plan.Passes[len(plan.Passes)-1].Name

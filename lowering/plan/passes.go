@@ -2,6 +2,7 @@ package plan
 
 import (
 	"context"
+	"fmt"
 
 	"tileir/ast"
 	"tileir/halt"
@@ -64,8 +65,8 @@ var Passes = []Pass{
 		Name: "products", Why: "writes products that no instruction computes as ones that one does",
 		After: []string{"boxes"}, run: legalize.Products,
 	}, {
-		Name: "schedule", Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
-		After: []string{"products"}, run: carryOut(schedule.Choose),
+		Name: schedule.Pass, Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
+		After: []string{"products"}, run: scheduled(schedule.Choose),
 	}, {
 		Name: "mma", Why: "multiplies by the instructions scheduled, and stages their operands in shared memory",
 		After: []string{"schedule"}, run: carryOut(always(expand.Mma)),
@@ -107,20 +108,41 @@ func always[T any](f func(T)) func(T) error {
 	}
 }
 
-// carryOut is a step that writes or reads a schedule.
-func carryOut(f func(*schedule.Schedule) error) func(*pass.Context) error {
+// scheduled is a step that writes or reads a schedule.
+func scheduled(f func(*schedule.Schedule) error) func(*pass.Context) error {
 	return func(c *pass.Context) error { return f(schedule.Of(c)) }
+}
+
+// carryOut is a step that makes what is scheduled. What is possible the schedule pass has
+// said: only a plan that was changed behind that pass can ask for anything else.
+func carryOut(f func(*schedule.Schedule) error) func(*pass.Context) error {
+	return func(c *pass.Context) error {
+		err := f(schedule.Of(c))
+		if err != nil && !c.FromDump {
+			panic(fmt.Sprintf("BUG: %s: it is scheduled what cannot be: %v", c.Pass, err))
+		}
+		return err
+	}
+}
+
+// Given is what the passes are given beside an entry.
+type Given struct {
+	Source   *ast.Source
+	Machine  machine.Machine
+	Remarks  *remark.List // nil if nobody listens
+	Disabled []string     // passes that will not run, and are not counted on
+	KeptFree int          // bytes of shared memory that the schedule leaves beside what it counts
+	FromDump bool         // the schedule pass ran before, and what it left may have been changed since
 }
 
 // Run applies one pass to one entry. An error is a located diagnostic where
 // the source says something that cannot be done; if ctx ends, the entry is left
-// half done. What is decided is said to remarks, which may be nil.
-// Passes that are disabled, which will not run, are not counted on.
-func (p Pass) Run(ctx context.Context, op *ast.Op, src *ast.Source, m machine.Machine, remarks *remark.List, disabled []string) (err error) {
+// half done.
+func (p Pass) Run(ctx context.Context, op *ast.Op, g Given) (err error) {
 	defer halt.Catch(&err)
-	c := pass.New(ctx, op, m)
-	c.Pass, c.Source, c.Remarks = p.Name, src, remarks
-	for _, name := range disabled {
+	c := pass.New(ctx, op, g.Machine)
+	c.Pass, c.Source, c.Remarks, c.KeptFree, c.FromDump = p.Name, g.Source, g.Remarks, g.KeptFree, g.FromDump
+	for _, name := range g.Disabled {
 		c.Disabled[name] = true
 	}
 	return p.run(c)

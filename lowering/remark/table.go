@@ -48,7 +48,7 @@ const (
 	AheadNoRoom
 	FewerStages
 	FewerCTAs
-	AheadDropped
+	StagesAgain
 	LoopLeft
 	LoopNested
 	LoopIndex
@@ -252,10 +252,10 @@ var Table = [numReasons]Row{
 		"CTAs to a multiprocessor: {ctas}, where {wanted} would be aimed at: with more of them {stages} stages of {bytes} bytes do not fit", "smaller tiles",
 		"stages leave room for fewer CTAs",
 		"With several CTAs on a multiprocessor one computes while another waits. Copies ahead are worth more."},
-	AheadDropped: {"TIR0646", "AheadDropped", "schedule", Missed,
-		"planned again without any copies ahead: {why}", "smaller tiles",
-		"copies ahead were given up for want of shared memory",
-		"With copies ahead the entry needs more shared memory than there is, in chunks as well."},
+	StagesAgain: {"TIR0646", "StagesAgain", "schedule", Missed,
+		"scheduled again, with {bytes} bytes of shared memory left beside what products read there: {why}", "smaller tiles",
+		"copies ahead were given less shared memory",
+		"How much shared memory tiles need on their way between threads is known when they have layouts. If stages left too little, they are chosen again: the remarks say how many there are now, and whether anything is copied ahead at all. Stages written by hand are not changed; they are refused."},
 	LoopLeft: {"TIR0650", "LoopLeft", "schedule", Missed,
 		"an iteration may end before the end of the body", "if around what is left out, and a bound that the loop ends at",
 		"a loop that is left, or an iteration cut short",

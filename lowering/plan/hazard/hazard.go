@@ -524,7 +524,7 @@ func (w *way) judge(needed func(bar *ast.Op)) (missing string) {
 			switch {
 			case bar == nil:
 				return missingBetween("a barrier", a, b)
-			case b.async && a.write && !a.async && !a.fenced:
+			case b.async && a.write && !a.async && !a.fenced && !overwritten(a, b):
 				return missingBetween("a fence", a, b)
 			case !many:
 				needed(bar)
@@ -545,6 +545,10 @@ func (w *way) written(read int) bool {
 	}
 	return slices.ContainsFunc(w.accesses[:read], func(a *access) bool { return a.write && a.tile == b.tile && a.from < b.to && b.from < a.to })
 }
+
+// overwritten reports whether what b reads is none of what a wrote: it is of another tile,
+// which was written to these bytes since, behind a barrier and in front of a fence.
+func overwritten(a, b *access) bool { return !b.write && b.tile != nil && a.tile != b.tile }
 
 func missingBetween(what string, a, b *access) string {
 	return fmt.Sprintf("missing: %s between %s and %s (bytes %d to %d, %d to %d)", what, a.op.ShortName(), b.op.ShortName(), a.from, a.to, b.from, b.to)

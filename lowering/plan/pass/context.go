@@ -25,6 +25,8 @@ type Context struct {
 	Cluster int          // CTAs of a tile block
 
 	Disabled map[string]bool // passes that are left out: what they would carry out is not scheduled
+	KeptFree int             // bytes of shared memory that a schedule leaves beside what it counts
+	FromDump bool            // the schedule may have been changed since the schedule pass
 }
 
 // New is what its attributes say of an entry. Nobody listens.

@@ -50,8 +50,10 @@ func (c *chooser) copyByEngine() error {
 			if err != nil {
 				return err
 			}
-			if err := s.CheckStages(r, asked); err != nil {
-				return err
+			if asked > 0 {
+				if err := s.CheckStages(r, asked); err != nil {
+					return err
+				}
 			}
 		}
 		given := c.Op.Int(gpu.AttrOccupancy, 0)
@@ -300,7 +302,7 @@ func (s *engineChoice) worthwhile() bool {
 	})
 }
 
-// askedStages is how many stages the loads of a ring ask for, 2 if none does. All that
+// askedStages is how many stages the loads of a ring ask for, 0 if none does. All that
 // ask must ask for the same.
 func (s *engineChoice) askedStages(r *Ring) (int, error) {
 	asked := 0
@@ -313,17 +315,19 @@ func (s *engineChoice) askedStages(r *Ring) (int, error) {
 			asked = max(asked, n)
 		}
 	}
-	if asked == 0 {
-		asked = 2
-	}
 	return asked, nil
 }
 
 // CheckStages refuses one stage for a ring that is filled in a loop: it is let go when
-// the product behind the next one has begun, which then would never come.
+// the product behind the next one has begun, which then would never come. One whose tile
+// loops read that its load is not in has one.
 func (e *Schedule) CheckStages(r *Ring, stages int) error {
-	if r.staged() && stages < 2 {
-		return e.Wrong(r.Fillings[0].Loads[0].Load, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
+	first := r.Fillings[0].Loads[0].Load
+	switch {
+	case r.staged() && stages < 2:
+		return e.Wrong(first, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
+	case !r.staged() && stages > 1:
+		return e.Wrong(first, "%s = %d, where a tile that is loaded once for a loop has 1", gpu.AttrStages, stages)
 	}
 	return nil
 }

@@ -2,6 +2,10 @@ package schedule
 
 import "tileir/lowering/plan/pass"
 
+// Pass is the name of the pass that makes a schedule, or holds a given one to what is
+// possible.
+const Pass = "schedule"
+
 // Schedule is what the passes know of the kernel that they work on.
 type Schedule struct{ *pass.Context }
 

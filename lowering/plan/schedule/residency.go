@@ -28,7 +28,7 @@ const MbarrierBytes = 256
 // many CTAs on a multiprocessor as its registers are enough for. It refuses if they
 // would have one.
 func (s *engineChoice) chooseStages() *pass.Refusal {
-	fixed, each, asked := s.scratchBeside(), 0, 0
+	fixed, each, asked := max(s.scratchBeside(), s.KeptFree), 0, 0
 	for _, t := range s.tiles {
 		if !t.placed {
 			fixed += t.Shared.StageStride() * t.Shared.Stages
@@ -49,10 +49,7 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 		few = 2
 	}
 	for ctas := s.mostCTAs(); ctas > 0; ctas-- {
-		n := min(maxRingStages, (s.Machine.SharedFor(ctas)-fixed-MbarrierBytes)/each)
-		if asked > 0 {
-			n = min(asked, (s.Machine.SharedFor(ctas)-fixed-MbarrierBytes)/each)
-		}
+		n := s.stagesIn(s.Machine.SharedFor(ctas)-fixed-MbarrierBytes, each, asked)
 		switch {
 		case asked > 0 && n < asked, asked == 0 && (n < 2 || n < few && ctas > 1), ctas > 1 && !s.registersSuffice(ctas):
 			continue
@@ -68,6 +65,22 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 		return nil
 	}
 	return pass.Refuse(s.loads[0].Load, remark.EngineRoom, "stages", max(asked, 2), "bytes", each, "room", max(s.Machine.SharedFor(1)-fixed-MbarrierBytes, 0))
+}
+
+// stagesIn is how many stages of some bytes there are in so much shared memory: no more
+// than are asked for, or than are worth it. Where no tile has several any number will do.
+func (s *engineChoice) stagesIn(room, each, asked int) int {
+	most := maxRingStages
+	if asked > 0 {
+		most = asked
+	}
+	switch {
+	case room < 0:
+		return 0
+	case each == 0:
+		return most
+	}
+	return min(most, room/each)
 }
 
 // scratchBeside estimates the shared memory through which results go to other threads
@@ -161,14 +174,10 @@ func (c *chooser) sumsHeld(product *ast.Op, instr gpu.Instruction) int {
 const maxStages = 4
 
 // threadStages is through how many stages threads copy ahead in a loop, for stages of
-// so many bytes: as many as memory allows while as many CTAs fit on a multiprocessor as
-// should. Where not even two stages fit then, fewer CTAs must do: one that copies ahead
-// waits less than two that do not.
-func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes int) (int, *pass.Refusal) {
-	asked := 0
-	for _, l := range loads {
-		asked = max(asked, int(l.Load.Int(gpu.AttrStages, 0)))
-	}
+// so many bytes: as many as are asked for, or as memory allows while as many CTAs fit on a
+// multiprocessor as should. Where not even two stages fit then, fewer CTAs must do: one
+// that copies ahead waits less than two that do not.
+func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked int) (int, *pass.Refusal) {
 	wanted, least := residentCTAs(loads), max(asked, 2)
 	for ctas := wanted; ctas > 0; ctas-- {
 		room := c.sharedBudget(bytes, ctas)
@@ -193,9 +202,9 @@ func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes int) (in
 
 // sharedBudget returns the shared memory that the stages of a loop may take, of which
 // each takes some bytes: its share, if so many CTAs are to fit on a multiprocessor, less
-// what is in shared memory besides.
+// what is in shared memory besides, or is kept free.
 func (c *chooser) sharedBudget(bytes, ctas int) int {
-	rest := c.Machine.SharedFor(ctas) + bytes
+	rest := c.Machine.SharedFor(ctas) + bytes - c.KeptFree
 	for _, t := range c.tiles {
 		if !t.placed {
 			rest -= t.Shared.StageBytes() * t.Shared.Stages

@@ -39,8 +39,25 @@ func (c *chooser) copyByThreads() error {
 			return c.Wrong(t.Source(), "%s = %q, which takes a for around the load", gpu.AttrCopy, gpu.CopyThreads)
 		}
 	}
+	if err := c.checkStages(); err != nil {
+		return err
+	}
 	c.remarkLoops()
 	return nil
+}
+
+// checkStages refuses stages of what is not copied ahead, unless the pass is left out that
+// would.
+func (c *chooser) checkStages() (err error) {
+	if c.Disabled["roles"] || c.Disabled["pipeline"] {
+		return nil
+	}
+	c.Walk(c.Op, func(op *ast.Op) {
+		if err == nil && op.Has(gpu.AttrStages) && !op.Has(gpu.AttrCopy) {
+			err = c.Wrong(op, "%s = %d, but nothing copies its tile ahead", gpu.AttrStages, op.Int(gpu.AttrStages, 0))
+		}
+	})
+	return err
 }
 
 // outOfIfs is the block that the ifs around a block are in, or itself.
@@ -65,7 +82,11 @@ func (c *chooser) copyInLoop(loop *ast.Op, tiles []*StagedTile) error {
 			return err
 		}
 		if len(loads) > 0 {
-			no = c.stageCopies(loop, loads)
+			asked, err := c.askedOfThreads(loads)
+			if err != nil {
+				return err
+			}
+			no = c.stageCopies(loop, loads, asked)
 			if no == nil {
 				return nil
 			}
@@ -101,13 +122,29 @@ func (c *chooser) findCopies(loop *ast.Op, tiles []*StagedTile) (loads []*Staged
 	return loads, first, nil
 }
 
+// askedOfThreads is how many stages the loads of a loop ask for, 0 if none does: as many
+// for all, and two at least.
+func (c *chooser) askedOfThreads(loads []*StagedLoad) (asked int, err error) {
+	for _, l := range loads {
+		switch n := int(l.Load.Int(gpu.AttrStages, 0)); {
+		case n == 1:
+			return 0, c.Wrong(l.Load, "%s = %d, where what threads copy ahead has at least 2", gpu.AttrStages, n)
+		case n > 0 && asked > 0 && n != asked:
+			return 0, c.Wrong(l.Load, "%s = %d, where what is copied in its loop with it has %d", gpu.AttrStages, n, asked)
+		default:
+			asked = max(asked, n)
+		}
+	}
+	return asked, nil
+}
+
 // stageCopies gives the loads of a loop their stages.
-func (c *chooser) stageCopies(loop *ast.Op, loads []*StagedLoad) *pass.Refusal {
+func (c *chooser) stageCopies(loop *ast.Op, loads []*StagedLoad, asked int) *pass.Refusal {
 	bytes := 0
 	for _, l := range loads {
 		bytes += l.Shared.StageBytes()
 	}
-	n, no := c.threadStages(loop, loads, bytes)
+	n, no := c.threadStages(loop, loads, bytes, asked)
 	if no != nil {
 		return no
 	}

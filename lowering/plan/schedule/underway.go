@@ -162,7 +162,7 @@ func (c *chooser) whyNoRoom(list []*ast.Op) string {
 	if ctas := c.Op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
 		return fmt.Sprintf("%d CTAs share a multiprocessor", ctas)
 	}
-	bytes, has := MbarrierBytes, c.ThreadRegisters()
+	bytes, has := MbarrierBytes+c.KeptFree, c.ThreadRegisters()
 	for _, t := range c.tiles {
 		if !t.placed {
 			bytes += t.Shared.StageStride()
@@ -227,10 +227,18 @@ func (c *chooser) whyNotLater(p *ast.Op) string {
 	if besides(p) != nil {
 		return "its loop has a product that it is not computed of"
 	}
+	if c.threadsCopyIn(loop) {
+		return "threads copy an operand ahead in its loop"
+	}
 	r := NewRotation(loop, p)
 	r.Late[p] = true
 	r.Close()
 	return r.WhyNot(func(op *ast.Op) bool { return gpu.IsProduct(op) && gpu.RunsBeside(op) })
+}
+
+// threadsCopyIn reports whether threads copy ahead in a loop: they count its iterations.
+func (c *chooser) threadsCopyIn(loop *ast.Op) bool {
+	return slices.ContainsFunc(c.tiles, func(t *StagedTile) bool { return t.block == loop.Body(0) && CopyOf(t) == gpu.CopyThreads })
 }
 
 // besides returns a product in the body of a product's loop that its left operand is not

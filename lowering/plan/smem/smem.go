@@ -25,6 +25,10 @@ type NoRoom struct {
 	error
 	Entry, Op *ast.Op // in which, and what the last of it is for
 	Why       string
+	Over      int // bytes that are too many,
+	Beside    int // those that are none of tiles for products,
+	Ahead     int // and those of tiles that are copied ahead
+	Most      int // bytes that there are
 }
 
 // Unwrap returns the located diagnostic.
@@ -63,8 +67,7 @@ func Allocate(c *pass.Context) error {
 		total, last = allocate(areas)
 	}
 	if total > c.Machine.SharedPerCTA {
-		why := fmt.Sprintf("it needs %d bytes of shared memory, and a tile block has at most %d on %s", total, c.Machine.SharedPerCTA, c.Machine.Generation)
-		return NoRoom{c.Unsupported(last.op, "%s", why), c.Op, last.op, why}
+		return noRoom(c, areas, total, last)
 	}
 	for _, a := range areas {
 		a.write()
@@ -72,6 +75,27 @@ func Allocate(c *pass.Context) error {
 	c.Op.SetAttr(gpu.AttrShared, gpu.Int(gpu.RoundUp(total, 16)))
 	remarkShared(c, areas, gpu.RoundUp(total, 16))
 	return nil
+}
+
+// noRoom is the error for areas that take more than there is.
+func noRoom(c *pass.Context, areas []*area, total int, last *area) NoRoom {
+	e := NoRoom{Entry: c.Op, Op: last.op, Over: total - c.Machine.SharedPerCTA, Beside: total, Most: c.Machine.SharedPerCTA}
+	for _, a := range areas {
+		if !gpu.Is(a.op, gpu.AllocShared) {
+			continue
+		}
+		e.Beside -= a.bytes
+		if a.op.Int(gpu.KeyStages, 1) > 1 {
+			e.Ahead += a.bytes
+		}
+	}
+	e.Why = fmt.Sprintf("it needs %d bytes of shared memory, and a tile block has at most %d on %s", total, c.Machine.SharedPerCTA, c.Machine.Generation)
+	copied := ""
+	if e.Ahead > 0 {
+		copied = fmt.Sprintf("; %d of them are for the stages of tiles that are copied ahead", e.Ahead)
+	}
+	e.error = c.Unsupported(last.op, "%s%s", e.Why, copied)
+	return e
 }
 
 // splitLargest lets the op with the largest scratch take twice as many rounds, if

@@ -940,13 +940,16 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(128x64), tensor_view<1024x1024xf32, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(64x4), tensor_view<1024x1024xf32, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(128x4), tensor_view<128x4xf32, strides=[4,1]>>
+    // expected-remark @below {{operands copied ahead: 2, by 1 iterations, through 2 stages of 33792 bytes in shared memory; CTAs to a multiprocessor: 1 [TIR0641]}}
+    // expected-remark @below {{2 stages, where 4 would be used: a stage takes 33792 bytes of shared memory, and there are 101360, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{CTAs to a multiprocessor: 1, where 3 would be aimed at: with more of them 2 stages of 33792 bytes do not fit; instead: smaller tiles [TIR0645]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x4xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x64), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<128x64xf32>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(64x4), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<64x4xf32>, token
       // expected-remark @below {{multiplied by fma.f32, warps in 4 rows and 1 columns [TIR0625]}}
       // expected-remark @below {{f32 is multiplied by the threads, not by tensor cores, which would round it to tf32; instead: ftof to tf32 before the product, if 10 bits of fraction are enough [TIR0631]}}
       %next = mmaf %x, %y, %acc : tile<128x64xf32>, tile<64x4xf32>, tile<128x4xf32>
-      // expected-remark @below {{planned again without any copies ahead: it needs 101392 bytes of shared memory, and a tile block has at most 101376 on sm_120; instead: smaller tiles [TIR0646]}}
+      // expected-remark @below {{scheduled again, with 16 bytes of shared memory left beside what products read there: it needs 101392 bytes of shared memory, and a tile block has at most 101376 on sm_120; instead: smaller tiles [TIR0646]}}
       print_tko "%f", %next : tile<128x4xf32> -> token
       continue %next : tile<128x4xf32>
     }
