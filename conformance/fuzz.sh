@@ -33,20 +33,26 @@ while read -r package target; do
 	test=$bin/${package//\//_}.test
 	[ -e "$test" ] || go test -c -fuzz=. -o "$test" "./$package"
 	log=$bin/log
-	status=passed
-	# Go calls it a failure, too, when the time ends while it goes through the known inputs.
-	(cd "$package" && "$test" -test.run='^$' -test.fuzz="^$target\$" -test.fuzztime="$time" -test.fuzzminimizetime=10x \
-		-test.parallel=1 -test.fuzzcachedir="$cache/$package") >"$log" 2>&1 ||
-		grep -qx '    context deadline exceeded' "$log" || status=FAILED
-	# An input that took ten seconds counts as one that hangs: on a busy machine any may.
-	input=$(sed -n 's/^ *Failing input written to //p' "$log")
-	if [ -n "$input" ] && (cd "$package" && "$test" -test.run="^$target\$/^${input##*/}\$" >/dev/null 2>&1); then
+	flaky=""
+	for try in 1 2 3; do
+		status=passed
+		# Go calls it a failure, too, when the time ends while it goes through the known inputs.
+		(cd "$package" && "$test" -test.run='^$' -test.fuzz="^$target\$" -test.fuzztime="$time" -test.fuzzminimizetime=10x \
+			-test.parallel=1 -test.fuzzcachedir="$cache/$package") >"$log" 2>&1 ||
+			grep -qx '    context deadline exceeded' "$log" || status=FAILED
+		# An input that took ten seconds counts as one that hangs: on a busy machine any may.
+		# It ended the run before its time: the target is tried again.
+		input=$(sed -n 's/^ *Failing input written to //p' "$log")
+		if [ -z "$input" ] || ! (cd "$package" && "$test" -test.run="^$target\$/^${input##*/}\$" >/dev/null 2>&1); then
+			break
+		fi
 		rm "$package/$input"
-		status="passed (${input##*/} failed once)"
-	fi
+		flaky+=" (${input##*/} failed once)"
+		status="passed"
+	done
 	last=$(grep -o 'elapsed: .*, new interesting.*' "$log" | tail -n 1)
-	echo "$package $target: $status, ${last:-no input tried}"
-	if [ $status = FAILED ]; then
+	echo "$package $target: $status$flaky, ${last:-no input tried}"
+	if [ "$status" = FAILED ]; then
 		found=1
 		grep -v '^fuzz: elapsed' "$log"
 	fi
