@@ -91,3 +91,59 @@ func (op *Op) Source() *Value {
 	}
 	return op.Operand(0)
 }
+
+// Set replaces the operand that the row calls p, which must be there.
+func (op *Op) Set(p Part, v *Value) { op.SetOperand(op.At(p), v) }
+
+// At returns which operand of op is the first that the row calls p.
+func (op *Op) At(p Part) int {
+	n := 0
+	for i, o := range op.Info().Operands {
+		if o.Name == string(p) {
+			return n
+		}
+		n += len(op.Group(i))
+	}
+	panic("BUG: ast.Op.At: " + op.ShortName() + " has no operand " + string(p))
+}
+
+// FirstResult returns the first result, or nil: the tile of an op that gives a tile and
+// a token.
+func (op *Op) FirstResult() *Value {
+	if len(op.Results()) == 0 {
+		return nil
+	}
+	return op.Result(0)
+}
+
+// LastResult returns the last result of an op that has some.
+func (op *Op) LastResult() *Value { return op.Result(len(op.Results()) - 1) }
+
+// Accessed returns what an op that accesses memory goes through: a view or a tile of
+// pointers.
+func (op *Op) Accessed() *Value {
+	return op.firstOf("goes through nothing to memory", InView, InPointers, InSource, InDestination)
+}
+
+// Stored returns the tile that an op writes to memory or combines with what is there.
+func (op *Op) Stored() *Value {
+	return op.firstOf("stores nothing", InTile, InValue, InArg, InVal)
+}
+
+// Loaded returns the tile that a load or an atomic op gives: what was in memory.
+func (op *Op) Loaded() *Value {
+	if len(op.Results()) < 2 {
+		panic("BUG: ast.Op.Loaded: " + op.ShortName() + " loads nothing")
+	}
+	return op.Result(0)
+}
+
+// firstOf returns the operand for the first of the names that the row has.
+func (op *Op) firstOf(otherwise string, names ...Part) *Value {
+	for _, p := range names {
+		if i := op.Info().OperandIndex(string(p)); i >= 0 {
+			return op.Group(i)[0]
+		}
+	}
+	panic("BUG: ast: " + op.ShortName() + " " + otherwise)
+}

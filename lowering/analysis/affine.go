@@ -124,7 +124,7 @@ func (f *Facts) findAffine(v *ast.Value) *affine {
 	case ast.OpBroadcast, ast.OpPermute:
 		return f.movedAffine(op)
 	case ast.OpFor:
-		return f.Affine(op.Body(0).Args[1+v.Index()])
+		return f.Affine(op.Carried()[v.Index()])
 	}
 	if !IsElementwise(op) {
 		return nil
@@ -161,8 +161,8 @@ func (f *Facts) arithmetic(op *ast.Op) *affine {
 		if f.IsUniform(op.Get(ast.InRhs)) {
 			return f.scaled(op, 0, f.uniformStep(op.Get(ast.InRhs)))
 		}
-		if f.IsUniform(op.Operand(0)) {
-			return f.scaled(op, 1, f.uniformStep(op.Operand(0)))
+		if f.IsUniform(op.Get(ast.InLhs)) {
+			return f.scaled(op, 1, f.uniformStep(op.Get(ast.InLhs)))
 		}
 	}
 	return nil

@@ -110,7 +110,7 @@ func (f *Facts) findAxis(v *ast.Value) *axis {
 	case ast.OpMulI:
 		return f.productAxis(op, t.Rank())
 	case ast.OpFor:
-		return f.Axis(op.Body(0).Args[1+v.Index()])
+		return f.Axis(op.Carried()[v.Index()])
 	}
 	return nil
 }
@@ -214,7 +214,7 @@ func (f *Facts) broadcastAxis(op *ast.Op) *axis {
 }
 
 func (f *Facts) permutedAxis(op *ast.Op) *axis {
-	a := f.Axis(op.Operand(0))
+	a := f.Axis(op.Source())
 	if a == nil {
 		return nil
 	}
@@ -354,7 +354,7 @@ func (f *Facts) findRun(v *ast.Value, dim int) uint64 {
 		return f.run(op.Source(), dim)
 	case ast.OpReshape:
 		if d, ok := sameDim(op, dim); ok {
-			return f.run(op.Operand(0), d)
+			return f.run(op.Source(), d)
 		}
 	case ast.OpCmpI:
 		return f.compareRun(op, dim)
@@ -369,7 +369,7 @@ func (f *Facts) compareRun(op *ast.Op, dim int) uint64 {
 	if x == nil || y == nil {
 		return 1
 	}
-	p := op.Enum("comparison_predicate", ast.CmpEqual)
+	p := op.Enum(ast.KeyComparisonPredicate, ast.CmpEqual)
 	forward := p == ast.CmpLess || p == ast.CmpGreaterEqual
 	backward := p == ast.CmpGreater || p == ast.CmpLessEqual
 	one := axisStep{true, 1}
@@ -391,7 +391,7 @@ func (f *Facts) compareRun(op *ast.Op, dim int) uint64 {
 // sameDim finds the operand's dimension that a reshape leaves as dimension dim
 // of the result.
 func sameDim(op *ast.Op, dim int) (int, bool) {
-	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Result(0).Type).Shape
+	from, to := ast.AsTile(op.Source().Type).Shape, ast.AsTile(op.Value().Type).Shape
 	inner := int64(1)
 	for _, n := range to[dim+1:] {
 		inner *= n

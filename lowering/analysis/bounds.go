@@ -89,8 +89,8 @@ func (f *Facts) findBounds(mask *ast.Value) ([]Bound, bool) {
 
 // reshapedBounds follows bounds to where a reshape leaves their dimensions.
 func (f *Facts) reshapedBounds(op *ast.Op) ([]Bound, bool) {
-	list, ok := f.Bounds(op.Operand(0))
-	from, to := ast.AsTile(op.Operand(0).Type).Shape, ast.AsTile(op.Result(0).Type).Shape
+	list, ok := f.Bounds(op.Source())
+	from, to := ast.AsTile(op.Source().Type).Shape, ast.AsTile(op.Value().Type).Shape
 	parts, split := SplitDims(from, to)
 	if !ok || !split {
 		return nil, false
@@ -118,7 +118,7 @@ func (f *Facts) reshapedBounds(op *ast.Op) ([]Bound, bool) {
 // dimension and y is the same everywhere. x ≥ y is none unless it always holds.
 func (f *Facts) comparison(op *ast.Op) ([]Bound, bool) {
 	x, y := op.Get(ast.InLhs), op.Get(ast.InRhs)
-	p := op.Enum("comparison_predicate", ast.CmpEqual)
+	p := op.Enum(ast.KeyComparisonPredicate, ast.CmpEqual)
 	if f.IsUniform(x) {
 		x, y, p = y, x, mirrored[p]
 	}

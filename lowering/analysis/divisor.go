@@ -58,7 +58,7 @@ func (f *Facts) findDivisor(v *ast.Value) uint64 {
 		n := len(def.Operands())
 		return min(arg(n-2), arg(n-1))
 	case ast.OpFor:
-		return f.divisor(def.Body(0).Args[1+v.Index()])
+		return f.divisor(def.Carried()[v.Index()])
 	case ast.OpOffset:
 		size := uint64(ast.AsTile(v.Type).Pointee().MemBits() / 8)
 		return min(arg(0), max(arg(1)*size, 1))

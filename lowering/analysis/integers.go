@@ -189,10 +189,10 @@ func unwrapped(op *ast.Op, r integers) integers {
 
 // neverWraps reports whether op promises that its signed result is exact.
 func neverWraps(op *ast.Op) bool {
-	return op.Enum("overflow", ast.OverflowNone)&ast.NoSignedWrap != 0
+	return op.Enum(ast.KeyOverflow, ast.OverflowNone)&ast.NoSignedWrap != 0
 }
 
-func IsSigned(op *ast.Op) bool { return op.Enum("signedness", ast.Signed) == ast.Signed }
+func IsSigned(op *ast.Op) bool { return op.Enum(ast.KeySignedness, ast.Signed) == ast.Signed }
 
 // divided bounds quotient and remainder of numbers that are not negative, in
 // any rounding.

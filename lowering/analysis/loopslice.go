@@ -32,11 +32,11 @@ func (s *LoopSlice) Add(vs []*ast.Value) (by *string) {
 func (s *LoopSlice) value(v *ast.Value) (by *string) {
 	body := s.Loop.Body(0)
 	switch {
-	case !definedIn(v, s.Loop) || v == body.Args[0] || slices.Contains(s.Carried, v):
+	case !definedIn(v, s.Loop) || v == s.Loop.InductionVariable() || slices.Contains(s.Carried, v):
 		return nil
 	case v.ArgOf() == body:
 		s.Carried = append(s.Carried, v)
-		return s.value(s.next(v))
+		return s.value(v.Next())
 	}
 	def := v.Def()
 	if def == nil || def.Block() != body || !Repeatable(def) {
@@ -66,19 +66,10 @@ func Repeatable(op *ast.Op) bool {
 	return info != nil && info.Traits&(ast.Pure|ast.NoEffect) != 0 && !info.Is(ast.Terminator) && len(op.Regions()) == 0
 }
 
-// next returns what the next iteration gets for an argument of the body, of
-// which the only continue is at its end.
-func (s *LoopSlice) next(arg *ast.Value) *ast.Value {
-	return s.Loop.Body(0).Last().Operand(arg.Index() - 1)
-}
-
-// First returns what the first iteration gets for an argument.
-func (s *LoopSlice) First(arg *ast.Value) *ast.Value { return s.Loop.Operand(2 + arg.Index()) }
-
 // Clone computes the slice before a mark, for other values of the arguments,
 // and returns what stands for each value then.
 func (s *LoopSlice) Clone(mark *ast.Op, iv *ast.Value, carried []*ast.Value) map[*ast.Value]*ast.Value {
-	now := map[*ast.Value]*ast.Value{s.Loop.Body(0).Args[0]: iv}
+	now := map[*ast.Value]*ast.Value{s.Loop.InductionVariable(): iv}
 	for i, arg := range s.Carried {
 		now[arg] = carried[i]
 	}
@@ -92,7 +83,7 @@ func (s *LoopSlice) Clone(mark *ast.Op, iv *ast.Value, carried []*ast.Value) map
 func (s *LoopSlice) Advanced(now map[*ast.Value]*ast.Value) []*ast.Value {
 	out := make([]*ast.Value, len(s.Carried))
 	for i, arg := range s.Carried {
-		v := s.next(arg)
+		v := arg.Next()
 		out[i] = cmp.Or(now[v], v)
 	}
 	return out

@@ -25,7 +25,7 @@ func (s *ProgramSlice) Add(loops []*ast.Op, values []*ast.Value) bool {
 	w := sliceWalk{ProgramSlice: s}
 	for _, loop := range loops {
 		w.mark(s.Loops, loop)
-		for _, v := range loop.Operands()[:3] {
+		for _, v := range loop.Bounds() {
 			if !w.value(v) {
 				w.undo()
 				return false
@@ -100,12 +100,12 @@ func (w *sliceWalk) argument(v *ast.Value, loop *ast.Op) bool {
 	}
 	w.carried[v] = true
 	w.args = append(w.args, func() { delete(w.carried, v) })
-	return w.value(loop.Operand(2+v.Index())) && w.value(loop.Body(0).Last().Operand(v.Index()-1))
+	return w.value(v.Initial()) && w.value(v.Next())
 }
 
 // CarriedBy lists which of the values that a loop carries the slice needs.
 func (s *ProgramSlice) CarriedBy(loop *ast.Op) (list []int) {
-	for i, arg := range loop.Body(0).Args[1:] {
+	for i, arg := range loop.Carried() {
 		if s.carried[arg] {
 			list = append(list, i)
 		}

@@ -68,7 +68,7 @@ func Rematerializable(v *ast.Value, depth int) bool {
 
 func IsWeakLoad(op *ast.Op) bool {
 	return (op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko) &&
-		op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
+		op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
 }
 
 func IsLoad(op *ast.Op) bool {

@@ -79,7 +79,7 @@ func (w *tokenWalk) visit(v *ast.Value) bool {
 	case ast.OpIf:
 		return w.yields(op, v.Index())
 	case ast.OpFor:
-		return w.visit(op.Operand(3+v.Index())) && w.ends(op, v.Index(), ast.OpContinue)
+		return w.visit(op.List(ast.InInitValues)[v.Index()]) && w.ends(op, v.Index(), ast.OpContinue)
 	case ast.OpLoop:
 		return w.ends(op, v.Index(), ast.OpBreak)
 	}
@@ -102,10 +102,8 @@ func (w *tokenWalk) argument(v *ast.Value) bool {
 	switch {
 	case loop == nil:
 		return false
-	case loop.Opcode == ast.OpFor && v.Index() > 0:
-		return w.visit(loop.Operand(2+v.Index())) && w.ends(loop, v.Index()-1, ast.OpContinue)
-	case loop.Opcode == ast.OpLoop:
-		return w.visit(loop.Operand(v.Index())) && w.ends(loop, v.Index(), ast.OpContinue)
+	case IsLoop(loop) && v.CarriedIndex() >= 0:
+		return w.visit(v.Initial()) && w.ends(loop, v.CarriedIndex(), ast.OpContinue)
 	}
 	return false
 }
@@ -146,5 +144,5 @@ func operandTokens(op *ast.Op) (list []*ast.Value) {
 
 func isWeakLoad(op *ast.Op) bool {
 	return (op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko) &&
-		op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
+		op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
 }

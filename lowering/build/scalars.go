@@ -36,7 +36,7 @@ func (f *Scalars) Of(v *ast.Value) *ast.Value {
 func (f *Scalars) make(v *ast.Value) *ast.Value {
 	op := v.Def()
 	if op == nil {
-		return f.carried(v.ArgOf().Parent(), v.Index()-1).arg
+		return f.carried(v.ArgOf().Parent(), v.CarriedIndex()).arg
 	}
 	switch {
 	case op.Opcode == ast.OpReshape, op.Opcode == ast.OpBroadcast, op.Opcode == ast.OpPermute:
@@ -56,7 +56,7 @@ func (f *Scalars) make(v *ast.Value) *ast.Value {
 	s := ast.NewOp(ast.OpReshape, []*ast.Value{v}, []ast.Type{scalarOf(v)})
 	s.Pos, s.Loc = op.Pos, op.Loc
 	ast.InsertAfter(op, s)
-	return s.Result(0)
+	return s.Value()
 }
 
 // scalarOf is the type of one element of v.
@@ -93,7 +93,7 @@ func (f *Scalars) elementwise(op *ast.Op) *ast.Value {
 // assumption keeps what is promised of all elements, or of those that runs
 // start with.
 func (f *Scalars) assumption(op *ast.Op) *ast.Value {
-	v := f.Of(op.Operand(0))
+	v := f.Of(op.Source())
 	p := op.Attr(ast.KeyPredicate)
 	switch q := p.(type) {
 	case ast.DivByAttr:
@@ -104,7 +104,7 @@ func (f *Scalars) assumption(op *ast.Op) *ast.Value {
 	}
 	s := At{op}.Op(ast.OpAssume, v.Type, v)
 	s.SetAttr(ast.KeyPredicate, p)
-	return s.Result(0)
+	return s.Value()
 }
 
 // carriedFirst is the first element of what a loop carries: in the body, and
@@ -114,7 +114,7 @@ type carriedFirst struct{ arg, result *ast.Value }
 // carried makes a for carry the first element of the value that it carries as
 // number i.
 func (f *Scalars) carried(loop *ast.Op, i int) carriedFirst {
-	arg, result := loop.Body(0).Args[1+i], loop.Result(i)
+	arg, result := loop.Carried()[i], loop.Result(i)
 	if s := f.made[arg]; s != nil {
 		return carriedFirst{s, f.made[result]}
 	}
@@ -124,7 +124,7 @@ func (f *Scalars) carried(loop *ast.Op, i int) carriedFirst {
 	f.made[arg], f.made[result] = c.arg, c.result
 	// What the next value depends on may be carried by the same loop; so each
 	// takes its place before it is looked at.
-	at := len(loop.Operands()) - 4
+	at := len(loop.List(ast.InInitValues)) - 1
 	for _, t := range f.Terminators(loop) {
 		t.AddOperands(c.arg)
 	}

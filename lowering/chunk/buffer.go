@@ -152,7 +152,7 @@ func (s *builder) tableOf(c *ast.DenseAttr) *buffer {
 	ast.InsertBefore(entry, g)
 	op := s.op(ast.OpGetGlobal, ast.PtrTile(t.ElemNum()))
 	op.SetAttr(ast.KeyName, ast.SymbolAttr{Root: name})
-	return &buffer{base: op.Result(0), tile: c.Type}
+	return &buffer{base: op.Value(), tile: c.Type}
 }
 
 // freeName returns a name that no symbol beside the entry has.

@@ -327,10 +327,10 @@ func (s *builder) choose(cond *ast.Value, then, els func(in *builder) *ast.Value
 		in.add(ast.NewOp(ast.OpYield, yields[i], nil))
 	}
 	s.add(op)
-	if len(yields[0]) == 0 || ast.AsTile(op.Result(0).Type) == nil {
+	if len(yields[0]) == 0 || ast.AsTile(op.FirstResult().Type) == nil {
 		return nil
 	}
-	return op.Result(0)
+	return op.FirstResult()
 }
 
 // eachChunk runs body for every chunk of a shape, in row-major order.

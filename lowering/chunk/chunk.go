@@ -283,7 +283,7 @@ func (w *writer) leadsFrom(t *ast.Value) map[*ast.Value]bool {
 
 // plain writes an op that works chunk by chunk.
 func (w *writer) plain(op *ast.Op) {
-	if len(op.Results()) > 0 && w.tile(op.Result(0)) != nil {
+	if r := op.FirstResult(); r != nil && w.tile(r) != nil {
 		w.result(op)
 		return
 	}
@@ -299,7 +299,7 @@ func (w *writer) plain(op *ast.Op) {
 // result writes an op that makes a tile: into a buffer, at once if the tile is
 // small, or not at all if it is fused.
 func (w *writer) result(op *ast.Op) {
-	v := op.Result(0)
+	v := op.FirstResult()
 	s := w.before(op)
 	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
 	switch {

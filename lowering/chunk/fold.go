@@ -19,7 +19,7 @@ type foldOf struct {
 }
 
 func (w *writer) foldOf(op *ast.Op) *foldOf {
-	return &foldOf{w, op, int(op.Int(ast.KeyDim, 0)), w.tile(op.Operand(0)).Shape, w.size(op, -1), op.Body(0)}
+	return &foldOf{w, op, int(op.Int(ast.KeyDim, 0)), w.tile(op.List(ast.InOperands)[0]).Shape, w.size(op, -1), op.Body(0)}
 }
 
 // steps is how many chunks lie along the dimension.
@@ -127,9 +127,9 @@ func (s *builder) pair(a, b *ast.Value) *ast.Value {
 	t := ast.AsTile(a.Type)
 	apart := &ast.TileType{Shape: append(slices.Clone(t.Shape), 1), Elem: t.Elem}
 	both := &ast.TileType{Shape: append(slices.Clone(t.Shape), 2), Elem: t.Elem}
-	op := s.op(ast.OpCat, both, s.op(ast.OpReshape, apart, a).Result(0), s.op(ast.OpReshape, apart, b).Result(0))
+	op := s.op(ast.OpCat, both, s.op(ast.OpReshape, apart, a).Value(), s.op(ast.OpReshape, apart, b).Value())
 	op.SetAttr(ast.KeyDim, ast.IntAttr{Value: int64(len(t.Shape)), Type: ast.NumType(num.I64)})
-	return op.Result(0)
+	return op.Value()
 }
 
 // lifts reports whether the body works element by element on its arguments.
@@ -151,7 +151,7 @@ func (f *foldOf) lifts() bool {
 // body is an op of which neutral knows what changes nothing.
 func (f *foldOf) commutes() bool {
 	op := f.body.First()
-	if f.body.Len() != 2 || len(f.body.Args) != 2 || f.body.Last().Operand(0).Def() != op {
+	if f.body.Len() != 2 || len(f.body.Args) != 2 || f.body.Last().List(ast.InOperands)[0].Def() != op {
 		return false
 	}
 	x, acc := f.body.Args[0], f.body.Args[1]
@@ -167,7 +167,7 @@ func (f *foldOf) commutes() bool {
 func neutral(op *ast.Op) (bits uint64, known bool) {
 	t := ast.AsTile(op.Value().Type).ElemNum()
 	least, most := num.Wrap(t, 1<<(t.Bits()-1)), num.Wrap(t, 1<<(t.Bits()-1)-1)
-	if op.Enum("signedness", ast.Signed) == ast.Unsigned {
+	if op.Enum(ast.KeySignedness, ast.Signed) == ast.Unsigned {
 		least, most = 0, num.Wrap(t, math.MaxUint64)
 	}
 	switch op.Opcode {
@@ -182,7 +182,7 @@ func neutral(op *ast.Op) (bits uint64, known bool) {
 	case ast.OpMinI:
 		return most, true
 	case ast.OpAddF:
-		if op.Enum("rounding_mode", ast.RoundNearestEven) == ast.RoundNegInf {
+		if op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven) == ast.RoundNegInf {
 			return 0, true // the sum of both zeros is -0
 		}
 		return num.Neg(t, 0), true
@@ -206,7 +206,7 @@ func (f *foldOf) total(s *builder, at []index) []*ast.Value {
 	}
 	if f.commutes() {
 		bits, _ := neutral(f.body.First())
-		start := s.splat(f.w.tile(f.op.Operand(0)).ElemNum(), f.size, bits)
+		start := s.splat(f.w.tile(f.op.List(ast.InOperands)[0]).ElemNum(), f.size, bits)
 		return f.reduced(s, s.loop(f.steps(), []*ast.Value{start}, func(in *builder, k index, accs []*ast.Value) []*ast.Value {
 			return f.combine(in, f.pull(in, at, k), accs)
 		}), f.dim)
@@ -233,7 +233,7 @@ func (f *foldOf) unlessFirst(s *builder, k index, part, sums []*ast.Value) []*as
 func (w *writer) reduce(op *ast.Op) {
 	f := w.foldOf(op)
 	s := w.before(op)
-	if !w.large(op.Result(0)) && foldsAtOnce(op, f.shape, f.size) {
+	if !w.large(op.FirstResult()) && foldsAtOnce(op, f.shape, f.size) {
 		for i, x := range f.total(s, make([]index, len(f.shape)-1)) {
 			w.became[op.Result(i)] = x
 		}

@@ -37,7 +37,7 @@ func (s *builder) scalar(v *ast.Value) *ast.Value { return s.fuse(v, nil, nil) }
 
 // chunk computes the chunk of op's first result at a place.
 func (s *builder) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
-	t := &ast.TileType{Shape: size, Elem: s.w.tile(op.Result(0)).Elem}
+	t := &ast.TileType{Shape: size, Elem: s.w.tile(op.FirstResult()).Elem}
 	switch op.Opcode {
 	case ast.OpConstant:
 		return s.root().splat(t.ElemNum(), size, op.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0))
@@ -169,7 +169,7 @@ func (s *builder) permute(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 func (s *builder) extract(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	shape := s.w.tile(op.Value()).Shape
 	place := make([]index, len(at))
-	for d, i := range op.Operands()[1:] {
+	for d, i := range op.List(ast.InIndices) {
 		place[d] = s.plus(s.times(index{v: s.scalar(i)}, shape[d]/t.Shape[d]), at[d])
 	}
 	return s.fuse(op.Get(ast.InSource), place, t.Shape)
@@ -188,7 +188,7 @@ func (s *builder) insert(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	}
 	place, local := make([]index, len(at)), make([]index, len(at))
 	var conds []*ast.Value
-	for d, v := range op.Operands()[2:] {
+	for d, v := range op.List(ast.InIndices) {
 		i, b := index{v: s.scalar(v)}, at[d]
 		if n := part[d] / size[d]; n > 1 {
 			place[d], b = s.mod(b, n), s.over(b, n)
@@ -281,7 +281,7 @@ func (s *builder) note(op *ast.Op, access *ast.Op) *ast.Value {
 	if len(op.Get(ast.OutToken).Uses()) > 0 || !s.w.moved[op] {
 		s.reads = append(s.reads, read{access.Get(ast.OutToken), op})
 	}
-	return access.Result(0)
+	return access.Loaded()
 }
 
 func (s *builder) load(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
@@ -444,7 +444,7 @@ func (s *builder) indexSpace(view *ast.Value, t num.Type) []*ast.Value {
 		types[d] = ast.Tile(t)
 	}
 	op := s.add(ast.NewOp(ast.OpGetIndexSpaceShape, []*ast.Value{view}, types))
-	s.memo[key] = op.Result(0)
+	s.memo[key] = op.FirstResult()
 	return op.Results()
 }
 

@@ -12,7 +12,7 @@ import (
 // of times. The wanting op itself may come after it if it is a store to the very
 // addresses, chunk by chunk.
 func (p *planner) mayMove(load *ast.Op, x *place) bool {
-	if load.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak {
+	if load.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) != ast.OrderWeak {
 		return false
 	}
 	token := load.Get(ast.OutToken)
@@ -41,7 +41,7 @@ func (p *planner) firstWaiting(token *ast.Value) *ast.Op {
 			op = op.Parent()
 		}
 		if op == u.Op && (op.Opcode == ast.OpJoinTokens || isWeakLoad(op)) {
-			op = p.firstWaiting(op.Result(len(op.Results()) - 1))
+			op = p.firstWaiting(op.LastResult())
 		}
 		if op != nil && (first == nil || op.IsBefore(first)) {
 			first = op
@@ -53,7 +53,7 @@ func (p *planner) firstWaiting(token *ast.Value) *ast.Op {
 
 func isWeakLoad(op *ast.Op) bool {
 	return (op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko) &&
-		op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
+		op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
 }
 
 // writes reports whether a loop over the chunks of op writes memory that the

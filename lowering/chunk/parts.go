@@ -158,9 +158,7 @@ func sparseRows(op *ast.Op) (int, *ast.Value) {
 // viewOf returns the view and index of an access by view, or nil.
 func viewOf(op *ast.Op) (*ast.Value, []*ast.Value) {
 	switch op.Opcode {
-	case ast.OpLoadViewTko, ast.OpAtomicRedViewTko:
-		return op.Get(ast.InView), op.List(ast.InIndex)
-	case ast.OpStoreViewTko:
+	case ast.OpLoadViewTko, ast.OpAtomicRedViewTko, ast.OpStoreViewTko:
 		return op.Get(ast.InView), op.List(ast.InIndex)
 	}
 	return nil, nil
@@ -183,9 +181,8 @@ func (p *planner) product(op *ast.Op, s []int64) product {
 		step /= 2
 	}
 	if op.Opcode == ast.OpMmaFScaled {
-		for i, d := range []int{r - 1, r - 2} { // a scale counts for a whole block along k
-			step = max(step, k/p.tile(op.Operand(3 + i)).Shape[d])
-		}
+		// A scale counts for a whole block along k.
+		step = max(step, k/p.tile(op.Get(ast.InLhsScale)).Shape[r-1], k/p.tile(op.Get(ast.InRhsScale)).Shape[r-2])
 	}
 	m := product{steps: k / step}
 	along := func(rows, cols int64) []int64 {
@@ -203,13 +200,14 @@ func (p *planner) product(op *ast.Op, s []int64) product {
 
 // fold chooses the chunks of a reduction or a scan.
 func (p *planner) fold(op *ast.Op) {
-	size := p.sizeFor(op.Operand(0))
+	first := op.List(ast.InOperands)[0]
+	size := p.sizeFor(first)
 	x := p.sink(op, -1)
 	p.sizes[*x] = size
 	for _, v := range op.Operands() {
 		p.demand(v, size, x)
 	}
-	whole := len(p.tile(op.Result(0)).Shape) == 0 || foldsAtOnce(op, p.tile(op.Operand(0)).Shape, size)
+	whole := len(p.tile(op.FirstResult()).Shape) == 0 || foldsAtOnce(op, p.tile(first).Shape, size)
 	for _, r := range op.Results() {
 		if op.Opcode == ast.OpScan || !whole {
 			p.materialize(r)

@@ -127,8 +127,8 @@ func (p *planner) op(op *ast.Op) {
 	case ast.OpReduce, ast.OpScan:
 		p.fold(op)
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		if p.materialized[op.Result(0)] {
-			p.demandAll(op, -1, p.sizeFor(op.Result(0)))
+		if p.materialized[op.Loaded()] {
+			p.demandAll(op, -1, p.sizeFor(op.Loaded()))
 		}
 	default:
 		p.plain(op)
@@ -138,10 +138,9 @@ func (p *planner) op(op *ast.Op) {
 // plain is an op that makes a chunk of its result from chunks of its operands,
 // or has an effect for each chunk of its operands.
 func (p *planner) plain(op *ast.Op) {
-	var lead *ast.Value // the tile whose chunks are counted
+	lead := op.FirstResult() // the tile whose chunks are counted
 	switch {
-	case len(op.Results()) > 0 && p.tile(op.Result(0)) != nil:
-		lead = op.Result(0)
+	case lead != nil && p.tile(lead) != nil:
 		if p.large(lead) && pullable(op) && !p.materialized[lead] {
 			return // whoever wants it pulls it
 		}
@@ -154,8 +153,12 @@ func (p *planner) plain(op *ast.Op) {
 // effectTile is the tile that an op without a tile as result works on.
 func effectTile(op *ast.Op) *ast.Value {
 	switch op.Opcode {
-	case ast.OpStorePtrTko, ast.OpAssert, ast.OpStoreViewTko:
-		return op.Operand(0)
+	case ast.OpStorePtrTko:
+		return op.Get(ast.InDestination)
+	case ast.OpStoreViewTko:
+		return op.Get(ast.InTile)
+	case ast.OpAssert:
+		return op.Get(ast.InCondition)
 	case ast.OpAtomicRedViewTko:
 		return op.Get(ast.InValue)
 	}

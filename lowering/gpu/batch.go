@@ -31,14 +31,14 @@ func Batchable(op *ast.Op) bool {
 	case ast.OpLoadViewTko, ast.OpLoadPtrTko:
 		return isWeak(op)
 	case ast.OpAssume:
-		return hasLayout(op.Result(0))
+		return hasLayout(op.Value())
 	}
 	info := op.Info()
 	return info != nil && info.Is(ast.Elementwise) && len(op.Results()) == 1
 }
 
 func isWeak(op *ast.Op) bool {
-	return op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
+	return op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
 }
 
 // Stored returns the tile that a store writes, and which operand it is; nil for other
@@ -100,7 +100,7 @@ func (c *checker) batched(op *ast.Op) {
 // feeds reports whether a batch of what op makes is read by a batch of what comes
 // behind it up to the store.
 func (c *checker) feeds(op, store *ast.Op) bool {
-	for _, u := range op.Result(0).Uses() {
+	for _, u := range op.FirstResult().Uses() {
 		_, index := Stored(store)
 		switch {
 		case u.Op == store && u.Index == index:

@@ -42,7 +42,7 @@ func hostValue(entry *ast.Op, v *ast.Value, depth int) (x launcher.Expr, ok bool
 		return hostValue(entry, op.Source(), depth-1)
 	case ast.OpExtI:
 		from := launcher.ExprSigned
-		if op.Enum("signedness", ast.Signed) != ast.Signed {
+		if op.Enum(ast.KeySignedness, ast.Signed) != ast.Signed {
 			from = launcher.ExprUnsigned
 		}
 		arg, ok := hostValue(entry, op.Source(), depth-1)

@@ -94,7 +94,7 @@ var OuterUnit = [2]int{16, 32}
 // alongK reports whether an operand of a product lies in shared memory with its
 // inner dimension contiguous.
 func alongK(op *ast.Op, which int) bool {
-	def := op.Operand(which).Def()
+	def := Factors(op)[which].Def()
 	if !Is(def, AllocShared) {
 		return false
 	}

@@ -185,7 +185,7 @@ func ProductOf(v *ast.Value) *ast.Op {
 	def := v.Def()
 	switch {
 	case def == nil && InFlight(v):
-		return v.ArgOf().Last().Operand(v.Index() - 1).Def()
+		return v.Next().Def()
 	case def != nil && def.Opcode == ast.OpFor && InFlight(v):
 		return def.Body(0).Last().Operand(v.Index()).Def()
 	case Is(def, Mma):

@@ -114,7 +114,7 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 // tensorMap checks that the launcher can make the map.
 func (c *checker) tensorMap(op *ast.Op) {
 	if _, ok := HostTensorOf(c.entry.op, op.Source()); !ok {
-		c.fail(op, "expected a tensor of which base, extents and strides are computed from the entry's arguments by additions and products, got %s", definedBy(op.Operand(0)))
+		c.fail(op, "expected a tensor of which base, extents and strides are computed from the entry's arguments by additions and products, got %s", definedBy(op.Source()))
 	}
 	t := op.Source().Type.(*ast.TensorViewType)
 	dims, box := op.Attr("dims").(ast.DenseArrayAttr).Values, op.Attr("box").(ast.DenseArrayAttr).Values

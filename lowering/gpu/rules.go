@@ -163,14 +163,10 @@ func (c *checker) vectorOf(op *ast.Op) {
 // accessed returns the type of the tile that an access to memory moves.
 func accessed(op *ast.Op) *ast.TileType {
 	switch op.Opcode {
-	case ast.OpStorePtrTko:
-		return ast.AsTile(op.Get(ast.InValue).Type)
-	case ast.OpStoreViewTko:
-		return ast.AsTile(op.Get(ast.InTile).Type)
-	case ast.OpAtomicRedViewTko:
-		return ast.AsTile(op.Get(ast.InValue).Type)
+	case ast.OpStorePtrTko, ast.OpStoreViewTko, ast.OpAtomicRedViewTko:
+		return ast.AsTile(op.Stored().Type)
 	}
-	return ast.AsTile(op.Result(0).Type)
+	return ast.AsTile(op.Loaded().Type)
 }
 
 // allocShared checks a tile in shared memory; its bytes must lie within the
@@ -625,7 +621,7 @@ func (c *checker) pending(op *ast.Op) {
 
 // carriedPending checks what a loop carries of a product under way as value i.
 func (c *checker) carriedPending(op, loop *ast.Op, i int) {
-	for _, u := range loop.Body(0).Args[1+i].Uses() {
+	for _, u := range loop.Carried()[i].Uses() {
 		if (!Is(u.Op, Mma) || u.Index != 2) && !Is(u.Op, MmaWait) || u.Op.Block() != op.Block() {
 			c.fail(op, "expected what the loop carries of it to be waited for, or to be added to by the next product only, got %s", u.Op.ShortName())
 			return

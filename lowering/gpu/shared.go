@@ -171,7 +171,7 @@ func SharedOf(op *ast.Op) (Shared, error) {
 
 // CopyToken returns the token that a gpu.copy_async waits for, or nil.
 func CopyToken(op *ast.Op) *ast.Value {
-	v := op.Operand(len(op.Operands()) - 1)
+	v := op.Operands()[len(op.Operands())-1]
 	if _, ok := v.Type.(ast.TokenType); ok {
 		return v
 	}
@@ -181,7 +181,7 @@ func CopyToken(op *ast.Op) *ast.Value {
 // CopyPlace lists what says where a gpu.copy_async reads, beside its first operand:
 // the index of a view, or what limits pointers.
 func CopyPlace(op *ast.Op) []*ast.Value {
-	place := op.Operands()[4:]
+	place := op.Operands()[operandIndex(op, InWhere):]
 	if CopyToken(op) != nil {
 		place = place[:len(place)-1]
 	}

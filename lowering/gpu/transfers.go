@@ -198,7 +198,7 @@ func (c *checker) agreeSteps(op *ast.Op) {
 		c.fail(op, "expected no %s but where threads multiply from shared memory", AttrSteps)
 	}
 	for which, n := range steps {
-		def := op.Operand(which).Def()
+		def := Factors(op)[which].Def()
 		if !Is(def, AllocShared) {
 			return // the product's rule says so
 		}

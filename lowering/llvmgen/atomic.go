@@ -36,17 +36,14 @@ func (g *gen) atomic(op *ast.Op) error {
 		return err
 	}
 	cas := op.Opcode == ast.OpAtomicCASTko
-	maskAt := 2
-	if cas {
-		maskAt = 3
-	}
 	addrs := g.regs(op.Get(ast.InPointers))
-	vals := g.regs(op.Group(1)[0])
-	var news, mask []value.Value
+	var vals, news, mask []value.Value
 	if cas {
-		news = g.regs(op.Get(ast.InVal))
+		vals, news = g.regs(op.Get(ast.InCmp)), g.regs(op.Get(ast.InVal))
+	} else {
+		vals = g.regs(op.Get(ast.InArg))
 	}
-	if m := op.Opt(maskAt); m != nil {
+	if m := op.Get(ast.InMask); m != nil {
 		mask = g.regs(m)
 	}
 	if n := gpu.VectorOf(op, t.layout); n > 1 {
@@ -126,7 +123,7 @@ func (g *gen) reduceRun(op *ast.Op, addr value.Value, vals []value.Value, elem a
 		args = append(args, w)
 		cons += "," + constraint(wt)
 	}
-	order := orders[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
+	order := orders[op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderRelaxed)]
 	text := "red." + order + "." + g.scope(op) + ".global.add"
 	if mt.BitSize == 16 {
 		text += ".noftz" + vectorSuffix(words) + "." + elem.String() + "x2"
@@ -169,15 +166,15 @@ func (g *gen) whereTile(cond value.Value, t *tile, other value.Value, f func()) 
 // compareSwap compares bits, as the language does for numbers of any type.
 func (g *gen) compareSwap(op *ast.Op, addr, cmp, val value.Value, elem num.Type) value.Value {
 	it := bitsType(elem.MemBits())
-	order := atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
+	order := atomicOrderings[op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderRelaxed)]
 	x := g.b.NewCmpXchg(g.pointerAt(addr, it), g.reinterpret(cmp, it), g.reinterpret(val, it), order, failureOrdering(order))
 	x.SyncScope = g.syncScope(op)
 	return g.reinterpret(g.b.NewExtractValue(x, 0), numType(elem))
 }
 
 func (g *gen) readModifyWrite(op *ast.Op, addr, val value.Value, elem num.Type) value.Value {
-	mode := op.Enum("mode", ast.AtomicAdd)
-	order := atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderRelaxed)]
+	mode := op.Enum(ast.KeyMode, ast.AtomicAdd)
+	order := atomicOrderings[op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderRelaxed)]
 	scope := g.syncScope(op)
 	if elem == num.BF16 && !g.machine.AtomicAddBF16 {
 		return g.b.NewCall(g.addBfloat(order, scope), addr, val)

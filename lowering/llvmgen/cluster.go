@@ -126,7 +126,7 @@ func (g *gen) blockCoord(name string) value.Value {
 // scope is the memory scope of an op in PTX's words. A tile block is a CTA, or a
 // cluster of them.
 func (g *gen) scope(op *ast.Op) string {
-	s := op.Enum("memory_scope", ast.ScopeSystem)
+	s := op.Enum(ast.KeyMemoryScope, ast.ScopeSystem)
 	if s == ast.ScopeTileBlock && g.cluster > 1 {
 		return "cluster"
 	}
@@ -135,7 +135,7 @@ func (g *gen) scope(op *ast.Op) string {
 
 // syncScope is the same in LLVM's words.
 func (g *gen) syncScope(op *ast.Op) string {
-	s := op.Enum("memory_scope", ast.ScopeSystem)
+	s := op.Enum(ast.KeyMemoryScope, ast.ScopeSystem)
 	if s == ast.ScopeTileBlock && g.cluster > 1 {
 		return "cluster"
 	}

@@ -156,7 +156,7 @@ func (g *gen) forLoop(op *ast.Op) error {
 	}
 	if f.next.phis != nil {
 		g.b = f.next.block
-		iv := g.scalar(body.Args[0])
+		iv := g.scalar(op.InductionVariable())
 		next := f.next.values()
 		left := g.b.NewSub(ub, iv)
 		more := g.icmp(enum.IPredULT, step, left)

@@ -15,7 +15,7 @@ import (
 // whose upper half is zero.
 
 // isSigned reads the signedness of an op.
-func isSigned(op *ast.Op) bool { return op.Enum("signedness", ast.Signed) == ast.Signed }
+func isSigned(op *ast.Op) bool { return op.Enum(ast.KeySignedness, ast.Signed) == ast.Signed }
 
 // extend widens integers.
 func (g *gen) extend(op *ast.Op) error {
@@ -65,7 +65,7 @@ func (g *gen) resize(x value.Value, t *types.IntType, signed bool) value.Value {
 // floatToFloat rounds once.
 func (g *gen) floatToFloat(op *ast.Op) error {
 	from, to := operandElem(op), resultElem(op)
-	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
+	mode := op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven)
 	return g.each(op, func(a []value.Value) value.Value {
 		return g.inline(func(c *calc) value.Value { return c.convertFloat(a[0], from, to, mode) })
 	})

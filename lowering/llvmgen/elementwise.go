@@ -138,7 +138,7 @@ var floatOps = map[ast.Opcode]string{
 // the same direction is rounding in that direction.
 func (g *gen) rounded(op *ast.Op) error {
 	t := resultElem(op)
-	mode := op.Enum("rounding_mode", ast.RoundNearestEven)
+	mode := op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven)
 	ftz := op.Has(ast.KeyFlushToZero)
 	if mode == ast.RoundNearestEven && !ftz {
 		return g.nearest(op, t)
@@ -282,7 +282,7 @@ func (g *gen) intBinary(op *ast.Op) error {
 	if resultElem(op) == num.I1 {
 		return g.each(op, func(a []value.Value) value.Value { return g.boolBinary(op.Opcode, a[0], a[1], signed) })
 	}
-	mode := op.Enum("rounding", ast.RoundZero)
+	mode := op.Enum(ast.KeyRounding, ast.RoundZero)
 	return g.each(op, func(a []value.Value) value.Value {
 		x, y := a[0], a[1]
 		switch op.Opcode {
@@ -427,18 +427,18 @@ var (
 )
 
 func (g *gen) compareI(op *ast.Op) error {
-	p := op.Enum("comparison_predicate", ast.CmpEqual)
+	p := op.Enum(ast.KeyComparisonPredicate, ast.CmpEqual)
 	preds := &unsignedPreds
-	if op.Enum("signedness", ast.Signed) == ast.Signed {
+	if op.Enum(ast.KeySignedness, ast.Signed) == ast.Signed {
 		preds = &signedPreds
 	}
 	return g.each(op, func(a []value.Value) value.Value { return g.icmp(preds[p], a[0], a[1]) })
 }
 
 func (g *gen) compareF(op *ast.Op) error {
-	p := op.Enum("comparison_predicate", ast.CmpEqual)
+	p := op.Enum(ast.KeyComparisonPredicate, ast.CmpEqual)
 	preds := &unorderedPreds
-	if op.Enum("comparison_ordering", ast.CmpOrdered) == ast.CmpOrdered {
+	if op.Enum(ast.KeyComparisonOrdering, ast.CmpOrdered) == ast.CmpOrdered {
 		preds = &orderedPreds
 	}
 	t := operandElem(op)
@@ -463,7 +463,7 @@ func (g *gen) passThrough(op *ast.Op) error {
 // assume changes nothing: the plan has read what it says.
 func (g *gen) assume(op *ast.Op) error {
 	if v := g.views[op.Source()]; v != nil {
-		g.views[op.Result(0)] = v
+		g.views[op.Value()] = v
 		return nil
 	}
 	if g.tiles[op.Source()] == nil {

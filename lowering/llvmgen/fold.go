@@ -31,7 +31,7 @@ func (g *gen) newFold(op *ast.Op) *fold {
 // commutes reports whether a body is one op that gives the same bits whichever
 // way round its operands are.
 func commutes(b *ast.Block) bool {
-	if b.Len() != 2 || b.Last().Operand(0).Def() != b.First() || !combinesArgs(b, b.First()) {
+	if b.Len() != 2 || b.Last().List(ast.InOperands)[0].Def() != b.First() || !combinesArgs(b, b.First()) {
 		return false
 	}
 	switch b.First().Opcode {
@@ -87,7 +87,7 @@ func pick(regs [][]value.Value, r int) []value.Value {
 // Afterwards every thread that had a part of a row has the row's result.
 func (g *gen) reduce(op *ast.Op) error {
 	f := g.newFold(op)
-	src := g.tile(op.Operand(0)).layout
+	src := g.tile(op.List(ast.InOperands)[0]).layout
 	result, from := src.Slice(f.dim)
 	regs := f.operands()
 	acc := make([][]value.Value, result.NumRegs()) // per register of the result, per operand
@@ -145,8 +145,8 @@ func (f *fold) acrossLanes(acc [][]value.Value, src layout.Layout) {
 // body does with numbers of i32 of all lanes, or is "".
 func (f *fold) warpReduction() string {
 	op := f.body.First()
-	if len(f.op.Operands()) != 1 || f.body.Len() != 2 || !combinesArgs(f.body, op) || f.body.Last().Operand(0) != op.Value() ||
-		ast.AsTile(f.op.Operand(0).Type).ElemNum() != num.I32 {
+	if len(f.op.Operands()) != 1 || f.body.Len() != 2 || !combinesArgs(f.body, op) || f.body.Last().List(ast.InOperands)[0] != op.Value() ||
+		ast.AsTile(f.op.List(ast.InOperands)[0].Type).ElemNum() != num.I32 {
 		return ""
 	}
 	switch op.Opcode {
@@ -295,7 +295,7 @@ func bitWidth(t types.Type) int {
 // then take in what the parts before theirs came to.
 func (g *gen) scan(op *ast.Op) error {
 	f := g.newFold(op)
-	l := g.tile(op.Operand(0)).layout
+	l := g.tile(op.List(ast.InOperands)[0]).layout
 	reverse := op.Attr(ast.KeyReverse) == ast.BoolAttr(true)
 	vals := f.operands()
 	for i := range vals {

@@ -24,7 +24,7 @@ func (g *gen) insert(op *ast.Op) error {
 	news := g.move1(op, g.ownedMove(part, t.typ.Elem))
 	olds := g.regs(old)
 	t.regs = make([]value.Value, len(olds))
-	inside := g.insidePart(t.layout, src.layout.Shape, op.Operands()[2:])
+	inside := g.insidePart(t.layout, src.layout.Shape, op.List(ast.InIndices))
 	for r := range t.regs {
 		t.regs[r] = news[r]
 		if cond := inside(r); cond != nil {

@@ -43,7 +43,7 @@ func (g *gen) mathOp(op *ast.Op) error {
 	f := mathFunctions[op.Opcode]
 	t := resultElem(op)
 	flush := op.Has(ast.KeyFlushToZero)
-	approx := op.Enum("rounding_mode", ast.RoundFull) == ast.RoundApprox
+	approx := op.Enum(ast.KeyRoundingMode, ast.RoundFull) == ast.RoundApprox
 	return g.eachInF32(op, func(c *calc, x []value.Value) value.Value {
 		switch {
 		case t == num.F64:

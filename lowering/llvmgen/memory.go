@@ -25,7 +25,7 @@ var (
 
 // memoryOf says how op reaches memory.
 func (g *gen) memoryOf(op *ast.Op) memory {
-	order := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	order := op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)
 	if order == ast.OrderWeak {
 		return memory{}
 	}
@@ -44,7 +44,7 @@ func (g *gen) memoryOf(op *ast.Op) memory {
 // registers that it never wrote.
 func (g *gen) strong(op *ast.Op, n int, body func(mem memory)) {
 	mem := g.memoryOf(op)
-	order := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	order := op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)
 	if n < 2 || order != ast.OrderAcquire && order != ast.OrderRelease {
 		body(mem)
 		return
@@ -68,7 +68,7 @@ func (g *gen) fence(op *ast.Op) {
 // loadInto gives t its registers by read, which reads register r of t and may
 // read its neighbours.
 func (g *gen) loadInto(op *ast.Op, t *tile, read func(mem memory, r int)) error {
-	g.tiles[op.Result(0)] = t
+	g.tiles[op.Loaded()] = t
 	if g.isWeak(op) {
 		g.make(op, t, func(r int) { read(memory{}, r) })
 		return nil
@@ -110,7 +110,7 @@ func (g *gen) storeFrom(op *ast.Op, v *ast.Value, n int, write func(mem memory, 
 }
 
 func (g *gen) isWeak(op *ast.Op) bool {
-	return op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak
+	return op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
 }
 
 // only writes what body writes for the threads that satisfy cond. No value that

@@ -96,7 +96,7 @@ func (g *gen) storePacked(op *ast.Op, stored *ast.Value, w *window) error {
 func (g *gen) storeHalf(op *ast.Op, h, v value.Value) {
 	order, scope := enum.AtomicOrderingMonotonic, "device"
 	if !g.isWeak(op) {
-		order, scope = atomicOrderings[op.Enum("memory_ordering_semantics", ast.OrderWeak)], g.syncScope(op)
+		order, scope = atomicOrderings[op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)], g.syncScope(op)
 	}
 	g.b.NewCall(g.setHalf(order, scope), h, v)
 }

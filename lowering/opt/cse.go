@@ -98,7 +98,7 @@ func (c *cse) hash(op *ast.Op) uint64 {
 		}
 	}
 	if len(op.Operands()) == 0 {
-		h.WriteString(op.Result(0).Type.String())
+		h.WriteString(op.FirstResult().Type.String())
 	}
 	return h.Sum64()
 }

@@ -33,7 +33,7 @@ func (s scope) erase(b *ast.Block, dead func(*ast.Op) bool) {
 func isDeadLoad(op *ast.Op) bool {
 	switch op.Opcode {
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		return isUnused(op) && op.Enum("memory_ordering_semantics", ast.OrderAcquire) == ast.OrderWeak
+		return isUnused(op) && op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderAcquire) == ast.OrderWeak
 	}
 	return false
 }

@@ -34,7 +34,7 @@ func evaluate(op *ast.Op, in []uint64) (uint64, bool) {
 	return integerOfTwo(op, from, in[0], in[1])
 }
 
-func isSigned(op *ast.Op) bool { return op.Enum("signedness", ast.Unsigned) == ast.Signed }
+func isSigned(op *ast.Op) bool { return op.Enum(ast.KeySignedness, ast.Unsigned) == ast.Signed }
 
 // convert is evaluate for a conversion.
 func convert(op *ast.Op, from, to num.Type, a uint64) (uint64, bool) {
@@ -42,7 +42,7 @@ func convert(op *ast.Op, from, to num.Type, a uint64) (uint64, bool) {
 	case ast.OpExtI:
 		return num.Resize(from, to, a, isSigned(op)), true
 	case ast.OpTruncI:
-		v, flags := num.Wrap(to, a), op.Enum("overflow", ast.OverflowNone)
+		v, flags := num.Wrap(to, a), op.Enum(ast.KeyOverflow, ast.OverflowNone)
 		lost := flags&ast.NoSignedWrap != 0 && num.Resize(to, from, v, true) != a || flags&ast.NoUnsignedWrap != 0 && v != a
 		return v, !lost
 	case ast.OpFToF:
@@ -64,7 +64,7 @@ func compare(op *ast.Op, t num.Type, a, b uint64) uint64 {
 		order = func(t num.Type, a, b uint64) num.Order { return num.CompareI(t, a, b, isSigned(op)) }
 	}
 	holds := false
-	switch o := order(t, a, b); op.Enum("comparison_predicate", ast.CmpEqual) {
+	switch o := order(t, a, b); op.Enum(ast.KeyComparisonPredicate, ast.CmpEqual) {
 	case ast.CmpEqual:
 		holds = o == num.Equal
 	case ast.CmpNotEqual:
@@ -78,7 +78,7 @@ func compare(op *ast.Op, t num.Type, a, b uint64) uint64 {
 	case ast.CmpGreaterEqual:
 		holds = o == num.Greater || o == num.Equal
 	}
-	if op.Opcode == ast.OpCmpF && op.Enum("comparison_ordering", ast.CmpOrdered) == ast.CmpUnordered {
+	if op.Opcode == ast.OpCmpF && op.Enum(ast.KeyComparisonOrdering, ast.CmpOrdered) == ast.CmpUnordered {
 		holds = holds || num.IsNaN(t, a) || num.IsNaN(t, b)
 	}
 	if holds {
@@ -88,7 +88,7 @@ func compare(op *ast.Op, t num.Type, a, b uint64) uint64 {
 }
 
 func integerOfOne(op *ast.Op, t num.Type, a uint64) (uint64, bool) {
-	flags := op.Enum("overflow", ast.OverflowNone)
+	flags := op.Enum(ast.KeyOverflow, ast.OverflowNone)
 	switch {
 	case t == num.I1: // 0 and -1, which are their own negatives and absolute values
 		return a, flags == ast.OverflowNone
@@ -119,7 +119,7 @@ func integerOfTwo(op *ast.Op, t num.Type, a, b uint64) (uint64, bool) {
 	case ast.OpMulhiI:
 		return num.MulHi(t, a, b, false), true
 	case ast.OpDivI:
-		return num.DivI(t, a, b, signed, num.Rounding(op.Enum("rounding", ast.RoundZero)))
+		return num.DivI(t, a, b, signed, num.Rounding(op.Enum(ast.KeyRounding, ast.RoundZero)))
 	case ast.OpRemI:
 		return num.RemI(t, a, b, signed)
 	case ast.OpMaxI:
@@ -138,14 +138,14 @@ func integerOfTwo(op *ast.Op, t num.Type, a, b uint64) (uint64, bool) {
 
 // keeps reports whether an op keeps what it promises of overflow.
 func keeps(op *ast.Op, wraps func(t num.Type, a, b uint64, signed bool) bool, t num.Type, a, b uint64) bool {
-	flags := op.Enum("overflow", ast.OverflowNone)
+	flags := op.Enum(ast.KeyOverflow, ast.OverflowNone)
 	return (flags&ast.NoSignedWrap == 0 || !wraps(t, a, b, true)) && (flags&ast.NoUnsignedWrap == 0 || !wraps(t, a, b, false))
 }
 
 // rounding returns the rounding mode of an op. The approximate modes are computed
 // to nearest, which is within their bounds.
 func rounding(op *ast.Op) num.Rounding {
-	switch m := op.Enum("rounding_mode", ast.RoundNearestEven); {
+	switch m := op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven); {
 	case m <= ast.RoundPosInf:
 		return num.Rounding(m)
 	case m == ast.RoundNearestAway:
@@ -179,7 +179,7 @@ func rounded(op *ast.Op, t num.Type, x [3]uint64) (uint64, bool) {
 	case ast.OpMulF:
 		return num.Mul(t, x[0], x[1], m), true
 	case ast.OpDivF:
-		if op.Enum("rounding_mode", ast.RoundNearestEven) == ast.RoundApprox {
+		if op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven) == ast.RoundApprox {
 			return num.DivApprox(t, x[0], x[1]), true
 		}
 		return num.Div(t, x[0], x[1], m), true

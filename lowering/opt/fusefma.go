@@ -42,6 +42,6 @@ func fuse(rw *rewriter, op *ast.Op) bool {
 }
 
 func sameRounding(a, b *ast.Op) bool {
-	return a.Enum("rounding_mode", ast.RoundNearestEven) == b.Enum("rounding_mode", ast.RoundNearestEven) &&
+	return a.Enum(ast.KeyRoundingMode, ast.RoundNearestEven) == b.Enum(ast.KeyRoundingMode, ast.RoundNearestEven) &&
 		a.Has(ast.KeyFlushToZero) == b.Has(ast.KeyFlushToZero)
 }

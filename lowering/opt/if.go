@@ -40,7 +40,7 @@ func ifNegated(rw *rewriter, op *ast.Op) bool {
 	if c == nil || op.Body(1) == nil {
 		return false
 	}
-	rw.setOperand(op, 0, c)
+	rw.setOperand(op, op.At(ast.InCondition), c)
 	r := op.Regions()
 	r[0], r[1] = r[1], r[0]
 	return true
@@ -276,7 +276,7 @@ func ifNested(rw *rewriter, op *ast.Op) bool {
 	for i, r := range op.Results() {
 		v := out.Result(i)
 		if !definedByResult(then.Operand(i), inner) {
-			v = choice(rw, op, op.Operand(0), then.Operand(i), other.Operand(i))
+			v = choice(rw, op, op.Get(ast.InCondition), then.Operand(i), other.Operand(i))
 		}
 		rw.replaceUses(r, v)
 	}

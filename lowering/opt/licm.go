@@ -92,7 +92,7 @@ func regionOps(op *ast.Op) iter.Seq[*ast.Op] {
 func (h *hoister) defined(op *ast.Op) bool {
 	info := op.Info()
 	switch {
-	case info == nil || op.Enum("overflow", ast.OverflowNone) != ast.OverflowNone:
+	case info == nil || op.Enum(ast.KeyOverflow, ast.OverflowNone) != ast.OverflowNone:
 		return false
 	case op.Opcode == ast.OpDivI || op.Opcode == ast.OpRemI:
 		return dividesAlways(op)

@@ -179,12 +179,12 @@ var mirrored = map[uint32]uint32{
 // compare reads the comparison as index against bound, and reports whether the
 // bound stays the same in the loop.
 func (s *split) compare() bool {
-	pred := s.cmp.Enum("comparison_predicate", ast.CmpEqual)
-	if _, ordered := mirrored[pred]; !ordered || s.cmp.Enum("signedness", ast.Signed) != s.signedness() {
+	pred := s.cmp.Enum(ast.KeyComparisonPredicate, ast.CmpEqual)
+	if _, ordered := mirrored[pred]; !ordered || s.cmp.Enum(ast.KeySignedness, ast.Signed) != s.signedness() {
 		return false
 	}
 	body := s.loop.Body(0)
-	switch index := body.Args[0]; index {
+	switch index := s.loop.InductionVariable(); index {
 	case s.cmp.Get(ast.InLhs):
 		s.bound = s.cmp.Get(ast.InRhs)
 	case s.cmp.Get(ast.InRhs):
@@ -317,7 +317,7 @@ func (s *split) one(t ast.Type) *ast.Value {
 	d := &ast.DenseAttr{Type: ast.AsTile(t), Splat: true}
 	d.Data = make([]byte, d.ElemBytes())
 	d.Data[0] = 1
-	return s.insert(constant(d)).Result(0)
+	return s.insert(constant(d)).Value()
 }
 
 // half makes the loop for one side of the condition. As in the public pass, it

@@ -5,9 +5,6 @@ import (
 	"tileir/ast/num"
 )
 
-// The operands of load_ptr_tko that may be left out, as Op.Opt counts them.
-const loadMask, loadPadding = 1, 2
-
 // isPadding reports whether views have a padding of these elements. Of others an
 // access through pointers could not be written as one through a view.
 func isPadding(d *ast.DenseAttr) bool {
@@ -27,11 +24,11 @@ func isPadding(d *ast.DenseAttr) bool {
 // elements that both leave out the load's own padding is never seen, so there may
 // be any or none; but nothing else may read the load, for which it would change.
 func selectLoaded(rw *rewriter, op *ast.Op) bool {
-	load := defining(op.Operand(selTrue), ast.OpLoadPtrTko)
-	if load == nil || op.Operand(selTrue) != load.Get(ast.OutResult) || len(load.Get(ast.OutResult).Uses()) != 1 || load.Opt(loadMask) != op.Operand(selCond) {
+	load := defining(op.Get(ast.InValIfTrue), ast.OpLoadPtrTko)
+	if load == nil || op.Get(ast.InValIfTrue) != load.Get(ast.OutResult) || len(load.Get(ast.OutResult).Uses()) != 1 || load.Get(ast.InMask) != op.Get(ast.InCond) {
 		return false
 	}
-	d := constantOf(op.Operand(selFalse))
+	d := constantOf(op.Get(ast.InValIfFalse))
 	if !isPadding(d) {
 		return false
 	}
@@ -48,7 +45,7 @@ func selectLoaded(rw *rewriter, op *ast.Op) bool {
 
 // padded makes a load with another padding.
 func padded(load *ast.Op, padding *ast.Value) *ast.Op {
-	operands := []*ast.Value{load.Get(ast.InSource), load.Opt(loadMask), padding}
+	operands := []*ast.Value{load.Get(ast.InSource), load.Get(ast.InMask), padding}
 	token := load.Get(ast.InToken)
 	segments := []int32{1, 1, 1, 0}
 	if token != nil {

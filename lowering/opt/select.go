@@ -13,52 +13,50 @@ var selectRules = []rule{
 	selectIsNegation, selectConstants, selectIsNumber,
 }
 
-const selCond, selTrue, selFalse = 0, 1, 2
-
 // selectEqual: select(c, x, x) is x.
 func selectEqual(rw *rewriter, op *ast.Op) bool {
-	if op.Operand(selTrue) != op.Operand(selFalse) {
+	if op.Get(ast.InValIfTrue) != op.Get(ast.InValIfFalse) {
 		return false
 	}
-	rw.replace(op, op.Operand(selTrue))
+	rw.replace(op, op.Get(ast.InValIfTrue))
 	return true
 }
 
 // selectKnown: select(true, x, y) is x, select(false, x, y) is y.
 func selectKnown(rw *rewriter, op *ast.Op) bool {
-	c, known := truth(op.Operand(selCond))
+	c, known := truth(op.Get(ast.InCond))
 	switch {
 	case !known:
 		return false
 	case c:
-		rw.replace(op, op.Operand(selTrue))
+		rw.replace(op, op.Get(ast.InValIfTrue))
 	default:
-		rw.replace(op, op.Operand(selFalse))
+		rw.replace(op, op.Get(ast.InValIfFalse))
 	}
 	return true
 }
 
 // selectIsCondition: select(c, true, false) is c.
 func selectIsCondition(rw *rewriter, op *ast.Op) bool {
-	if !isTruth(op.Operand(selTrue), true) || !isTruth(op.Operand(selFalse), false) {
+	if !isTruth(op.Get(ast.InValIfTrue), true) || !isTruth(op.Get(ast.InValIfFalse), false) {
 		return false
 	}
-	rw.replace(op, op.Operand(selCond))
+	rw.replace(op, op.Get(ast.InCond))
 	return true
 }
 
 // selectCompared: select(x == y, x, y) is y, select(x != y, x, y) is x. The
 // sides of the comparison may be swapped.
 func selectCompared(rw *rewriter, op *ast.Op) bool {
-	cmp := defining(op.Operand(selCond), ast.OpCmpI)
+	cmp := defining(op.Get(ast.InCond), ast.OpCmpI)
 	if cmp == nil {
 		return false
 	}
-	l, r, t, f := cmp.Get(ast.InLhs), cmp.Get(ast.InRhs), op.Operand(selTrue), op.Operand(selFalse)
+	l, r, t, f := cmp.Get(ast.InLhs), cmp.Get(ast.InRhs), op.Get(ast.InValIfTrue), op.Get(ast.InValIfFalse)
 	if (l != t || r != f) && (l != f || r != t) {
 		return false
 	}
-	switch cmp.Enum("comparison_predicate", ast.CmpLess) {
+	switch cmp.Enum(ast.KeyComparisonPredicate, ast.CmpLess) {
 	case ast.CmpEqual:
 		rw.replace(op, f)
 	case ast.CmpNotEqual:
@@ -71,20 +69,20 @@ func selectCompared(rw *rewriter, op *ast.Op) bool {
 
 // selectNegated: select(not c, x, y) is select(c, y, x).
 func selectNegated(rw *rewriter, op *ast.Op) bool {
-	c := negated(op.Operand(selCond))
+	c := negated(op.Get(ast.InCond))
 	if c == nil {
 		return false
 	}
-	rw.setOperands(op, []*ast.Value{c, op.Operand(selFalse), op.Operand(selTrue)})
+	rw.setOperands(op, []*ast.Value{c, op.Get(ast.InValIfFalse), op.Get(ast.InValIfTrue)})
 	return true
 }
 
 // selectSelected: in select(c, t, f), a select by c as t or f is decided.
 func selectSelected(rw *rewriter, op *ast.Op) bool {
-	for _, side := range []int{selTrue, selFalse} {
-		inner := defining(op.Operand(side), ast.OpSelect)
-		if inner != nil && inner.Operand(selCond) == op.Operand(selCond) {
-			rw.setOperand(op, side, inner.Operand(side))
+	for _, side := range []ast.Part{ast.InValIfTrue, ast.InValIfFalse} {
+		inner := defining(op.Get(side), ast.OpSelect)
+		if inner != nil && inner.Get(ast.InCond) == op.Get(ast.InCond) {
+			rw.setOperand(op, op.At(side), inner.Get(side))
 			return true
 		}
 	}
@@ -93,16 +91,16 @@ func selectSelected(rw *rewriter, op *ast.Op) bool {
 
 // selectIsNegation: select(c, false, true) is not c.
 func selectIsNegation(rw *rewriter, op *ast.Op) bool {
-	if !isTruth(op.Operand(selTrue), false) || !isTruth(op.Operand(selFalse), true) {
+	if !isTruth(op.Get(ast.InValIfTrue), false) || !isTruth(op.Get(ast.InValIfFalse), true) {
 		return false
 	}
-	rw.replace(op, rw.not(op, op.Operand(selCond)))
+	rw.replace(op, rw.not(op, op.Get(ast.InCond)))
 	return true
 }
 
 // selectConstants chooses among constants, element by element.
 func selectConstants(rw *rewriter, op *ast.Op) bool {
-	c, t, f := constantOf(op.Operand(selCond)), constantOf(op.Operand(selTrue)), constantOf(op.Operand(selFalse))
+	c, t, f := constantOf(op.Get(ast.InCond)), constantOf(op.Get(ast.InValIfTrue)), constantOf(op.Get(ast.InValIfFalse))
 	if c == nil || t == nil || f == nil {
 		return false
 	}
@@ -142,7 +140,7 @@ func selectIsNumber(rw *rewriter, op *ast.Op) bool {
 	if !elem.IsInt() || elem == num.I1 {
 		return false
 	}
-	c, t, f := op.Operand(selCond), op.Operand(selTrue), op.Operand(selFalse)
+	c, t, f := op.Get(ast.InCond), op.Get(ast.InValIfTrue), op.Get(ast.InValIfFalse)
 	switch {
 	case isInteger(t, 1) && isInteger(f, 0):
 	case isInteger(t, 0) && isInteger(f, 1):

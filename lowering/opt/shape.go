@@ -31,7 +31,7 @@ func broadcasted(rw *rewriter, op *ast.Op) bool {
 	if op.Opcode != ast.OpBroadcast || before == nil {
 		return false
 	}
-	rw.setOperand(op, 0, before.Operand(0))
+	rw.setOperand(op, 0, before.Source())
 	return true
 }
 
@@ -103,7 +103,7 @@ func reshape(rw *rewriter, mark *ast.Op, v *ast.Value, t *ast.TileType) *ast.Val
 
 // reduceOne: a reduction along a dimension of one element has nothing to combine.
 func reduceOne(rw *rewriter, op *ast.Op) bool {
-	if ast.AsTile(op.Operand(0).Type).Shape[op.Int(ast.KeyDim, 0)] != 1 {
+	if ast.AsTile(op.List(ast.InOperands)[0].Type).Shape[op.Int(ast.KeyDim, 0)] != 1 {
 		return false
 	}
 	var out []*ast.Value

@@ -254,8 +254,8 @@ func (a *assigner) redirect(v, w *ast.Value, l layout.Layout) {
 // demand records what op wants of its operands, given its results' layouts.
 func (a *assigner) demand(op *ast.Op) error {
 	var l layout.Layout
-	if len(op.Results()) > 0 && analysis.IsTile(op.Result(0)) {
-		l = a.have[op.Result(0)]
+	if r := op.FirstResult(); r != nil && analysis.IsTile(r) {
+		l = a.have[r]
 	}
 	ask := func(i int, l layout.Layout) {
 		if analysis.IsTile(op.Operand(i)) {
@@ -317,7 +317,7 @@ func (a *assigner) demand(op *ast.Op) error {
 	case ast.OpContinue, ast.OpBreak, ast.OpYield:
 		// loop and branch have said already
 	default:
-		if len(op.Results()) > 0 && analysis.IsTile(op.Result(0)) {
+		if r := op.FirstResult(); r != nil && analysis.IsTile(r) {
 			all(l)
 		}
 	}
@@ -355,7 +355,7 @@ func RowsLayout(l layout.Layout, dim int) layout.Layout {
 // reduction takes any in which it can treat each bit of a place on its own, a
 // scan goes along the dimension step by step.
 func (a *assigner) foldSource(op *ast.Op) layout.Layout {
-	v := op.Operand(0)
+	v := op.List(ast.InOperands)[0]
 	dim := int(op.Int(ast.KeyDim, 0))
 	if op.Opcode == ast.OpScan {
 		t := ast.AsTile(v.Type)
@@ -452,11 +452,7 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 
 // loop fixes the layouts of what the loop carries, then visits its body.
 func (a *assigner) loop(op *ast.Op) error {
-	body := op.Body(0)
-	first, args := 0, body.Args
-	if op.Opcode == ast.OpFor {
-		first, args = 3, body.Args[1:]
-	}
+	body, first, args := op.Body(0), op.At(ast.InInitValues), op.Carried()
 	for i, arg := range args {
 		if !analysis.IsTile(arg) {
 			continue

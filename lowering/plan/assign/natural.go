@@ -103,7 +103,7 @@ func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
 			return &r
 		}
 	case op.Opcode == ast.OpFor:
-		return a.natural(op.Body(0).Args[1+v.Index()])
+		return a.natural(op.Carried()[v.Index()])
 	case op.Opcode == ast.OpIf:
 		for i := range op.Regions() {
 			if b := op.Body(i); b != nil && b.Last() != nil && b.Last().Opcode == ast.OpYield {
@@ -131,12 +131,7 @@ func (a *assigner) fromIteration(v *ast.Value, b *ast.Block) *layout.Layout {
 	if op == nil || op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop {
 		return nil
 	}
-	i := v.Index()
-	first := op.Operands()
-	if op.Opcode == ast.OpFor {
-		i--
-		first = first[3:]
-	}
+	i := v.CarriedIndex()
 	for _, t := range a.Terminators(op) {
 		if t.Opcode == ast.OpContinue && i < len(t.Operands()) {
 			if l := a.natural(t.Operand(i)); l != nil {
@@ -144,10 +139,10 @@ func (a *assigner) fromIteration(v *ast.Value, b *ast.Block) *layout.Layout {
 			}
 		}
 	}
-	if analysis.Rematerializable(first[i], 4) {
+	if analysis.Rematerializable(v.Initial(), 4) {
 		return nil
 	}
-	return a.natural(first[i])
+	return a.natural(v.Initial())
 }
 
 // fromReaders looks at what is done with v.
@@ -160,7 +155,7 @@ func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
 				return &c
 			}
 		case gpu.Is(op, gpu.CopyAsync):
-			if s, err := gpu.SharedOf(op.Operand(1).Def()); err == nil {
+			if s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def()); err == nil {
 				l := gpu.CopyLayout(s, a.Warps, a.Cluster)
 				return &l
 			}
@@ -213,7 +208,7 @@ func (a *assigner) access(op *ast.Op) analysis.Access {
 	case ast.OpAtomicRMWTko:
 		return a.reduced(op, a.PointerAccess(ast.AsTile(op.Get(ast.OutResult).Type), op.Get(ast.InPointers), op.Get(ast.InMask)))
 	}
-	return analysis.Access{Tile: ast.AsTile(op.Result(0).Type), Contiguous: -1}
+	return analysis.Access{Tile: ast.AsTile(op.Loaded().Type), Contiguous: -1}
 }
 
 // reduced limits what memory allows to what an atomic op combines by one
@@ -261,15 +256,8 @@ func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 // storeLayout keeps the stored value where it is if that writes whole sectors,
 // and otherwise asks for the layout that memory likes best.
 func (a *assigner) storeLayout(op *ast.Op) layout.Layout {
-	value := op.Group(1)
-	switch op.Opcode {
-	case ast.OpStoreViewTko:
-		value = op.List(ast.InTile)
-	case ast.OpAtomicRedViewTko:
-		value = op.List(ast.InValue)
-	}
 	own := a.memoryLayout(op)
-	if l := a.natural(value[0]); l != nil && a.segmentBytes(op, *l) >= min(32, a.segmentBytes(op, own)) {
+	if l := a.natural(op.Stored()); l != nil && a.segmentBytes(op, *l) >= min(32, a.segmentBytes(op, own)) {
 		return *l
 	}
 	return own

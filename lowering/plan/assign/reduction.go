@@ -10,10 +10,10 @@ import (
 // memory for an atomic op, 0 if it takes elements one by one: those that return
 // what was there before do, and those that wait for others.
 func reductionBytes(m machine.Machine, op *ast.Op, tile *ast.TileType) int {
-	if op.Enum("mode", ast.AtomicAdd) != ast.AtomicAddF || op.Opcode == ast.OpAtomicRMWTko && len(op.Get(ast.OutResult).Uses()) > 0 {
+	if op.Enum(ast.KeyMode, ast.AtomicAdd) != ast.AtomicAddF || op.Opcode == ast.OpAtomicRMWTko && len(op.Get(ast.OutResult).Uses()) > 0 {
 		return 0
 	}
-	switch op.Enum("memory_ordering_semantics", ast.OrderRelaxed) {
+	switch op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderRelaxed) {
 	case ast.OrderRelaxed, ast.OrderRelease:
 	default:
 		return 0

@@ -248,12 +248,12 @@ func whatFor(p, q *ast.Op) string {
 }
 
 func acquires(op *ast.Op) bool {
-	o := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	o := op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)
 	return o == ast.OrderAcquire || o == ast.AcqRel
 }
 
 func releases(op *ast.Op) bool {
-	o := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	o := op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)
 	return o == ast.OrderRelease || o == ast.AcqRel
 }
 
@@ -313,14 +313,12 @@ func (b *barriers) apart(p, q *ast.Op) bool {
 // those of copies that are waited for.
 func pointerOf(access *ast.Op) *ast.Value {
 	switch {
-	case access.Opcode == ast.OpStoreViewTko:
-		return access.Get(ast.InView)
 	case gpu.Is(access, gpu.CopyAsync):
 		return gpu.Get(access, gpu.InSource)
 	case gpu.Is(access, gpu.Wait):
 		return nil // copies through any
 	}
-	return access.Group(0)[0]
+	return access.Accessed()
 }
 
 // rootOf returns the op that pointers or a view come from: an alloca, a
@@ -353,7 +351,7 @@ func (b *barriers) findRoot(v *ast.Value) *ast.Op {
 		return b.rootOf(op.Operand(0))
 	}
 	if gpu.Is(op, gpu.Convert) {
-		return b.rootOf(op.Operand(0))
+		return b.rootOf(op.Source())
 	}
 	return nil
 }

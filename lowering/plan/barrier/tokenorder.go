@@ -144,12 +144,7 @@ func (t *tokenOrder) look(v *ast.Value, a age) {
 // what each iteration passes on. What is before the loop is no older in its later
 // iterations than in its first.
 func (t *tokenOrder) followCarried(loop *ast.Op, v *ast.Value, a age) {
-	i, first := v.Index(), 0
-	switch loop.Opcode {
-	case ast.OpFor:
-		i, first = i-1, 3
-	case ast.OpLoop:
-	default:
+	if loop.Opcode != ast.OpFor && loop.Opcode != ast.OpLoop {
 		t.unknown = true
 		return
 	}
@@ -158,8 +153,8 @@ func (t *tokenOrder) followCarried(loop *ast.Op, v *ast.Value, a age) {
 	if a == around {
 		before = now
 	}
-	t.follow(loop.Operand(first+i), before)
-	t.followEnds(loop, i, ast.OpContinue, max(a, around))
+	t.follow(v.Initial(), before)
+	t.followEnds(loop, v.CarriedIndex(), ast.OpContinue, max(a, around))
 }
 
 // followResult follows result i of a loop.

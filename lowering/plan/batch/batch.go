@@ -84,7 +84,7 @@ type place struct{ number, segment, loads int }
 func stops(op *ast.Op) bool {
 	switch op.Opcode {
 	case ast.OpLoadViewTko, ast.OpLoadPtrTko, ast.OpStoreViewTko, ast.OpStorePtrTko:
-		return op.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak
+		return op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) != ast.OrderWeak
 	}
 	return !analysis.Repeatable(op) && op.Opcode != ast.OpAssume && !gpu.Is(op, gpu.AllocShared)
 }

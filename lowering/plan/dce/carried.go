@@ -97,19 +97,19 @@ func readByItself(loop *ast.Op, i int) bool {
 		}
 		return true
 	}
-	return visit(loop.Body(0).Args[1+i])
+	return visit(loop.Carried()[i])
 }
 
 // vacate puts a value that nobody makes in the places of value i that a for carries,
 // and erases what computed the next one.
 func (r remover) vacate(loop *ast.Op, i int) {
-	arg := loop.Body(0).Args[1+i]
+	arg := loop.Carried()[i]
 	nothing := &ast.Value{Type: arg.Type}
 	for _, t := range r.Terminators(loop) {
 		t.SetOperand(i, nothing)
 	}
 	eraseReaders(arg)
-	loop.SetOperand(3+i, nothing)
+	loop.SetOperand(loop.At(ast.InInitValues)+i, nothing)
 }
 
 // dropCarried makes a for carry the values with the given numbers no longer, which
@@ -118,7 +118,7 @@ func (r remover) dropCarried(loop *ast.Op, gone map[int]bool) {
 	for _, t := range r.Terminators(loop) {
 		dropOperands(t, 0, gone)
 	}
-	dropOperands(loop, 3, gone)
+	dropOperands(loop, loop.At(ast.InInitValues), gone)
 	loop.RemoveResults(func(i int) bool { return gone[i] })
 	loop.Body(0).RemoveArgs(func(i int) bool { return gone[i-1] })
 }

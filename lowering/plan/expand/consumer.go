@@ -210,7 +210,7 @@ func (s *roleSplitter) carriedProduct(f *schedule.Filling) *ast.Op {
 // fromRings reports whether both operands of a product come from rings: nobody but
 // the role writes there.
 func (s *roleSplitter) fromRings(product *ast.Op) bool {
-	for _, v := range product.Operands()[:2] {
+	for _, v := range gpu.Factors(product) {
 		if !slices.ContainsFunc(s.loads, func(l *schedule.RingLoad) bool { return l.Alloc.Value() == v }) {
 			return false
 		}
@@ -230,7 +230,7 @@ func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, c 
 	before := carryThrough(loop, build.At{Mark: loop}.Constant(num.I32, -1))
 	loop.Body(0).Last().AddOperands(c.slot)
 	wait := gpu.LastRead(product)
-	carried := gpu.Get(product, gpu.InAcc).Index() - 1
+	carried := gpu.Get(product, gpu.InAcc).CarriedIndex()
 	wait.Value().ReplaceAllUses(product.Value())
 	wait.Erase()
 	one := gpu.New(product, gpu.MmaWait, nil)
@@ -246,6 +246,6 @@ func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, c 
 		u.Op.SetOperand(u.Index, all.Value())
 	}
 	if f.GoesOn() {
-		s.release(f.Ring, all, loop.Result(len(loop.Results())-1))
+		s.release(f.Ring, all, loop.LastResult())
 	}
 }

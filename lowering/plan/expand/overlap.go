@@ -71,7 +71,7 @@ func (s *roleSplitter) overlapOf(loop, product *ast.Op) *overlap {
 	if _, ok := s.LoopsAround(product); !ok {
 		return nil
 	}
-	for _, v := range product.Operands()[:2] {
+	for _, v := range gpu.Factors(product) {
 		if store := transfer.TransformingStore(v.Def()); store != nil && store.Block() == loop.Body(0) && len(v.Uses()) == 2 {
 			o.stores = append(o.stores, store)
 		}
@@ -115,7 +115,7 @@ func (s *roleSplitter) inRing(v *ast.Value) bool {
 // registers behind what is transformed: where the product that read those last is waited for.
 func (s *roleSplitter) othersFollow(o *overlap) bool {
 	last := o.stores[len(o.stores)-1]
-	for _, v := range o.product.Operands()[:2] {
+	for _, v := range gpu.Factors(o.product) {
 		switch {
 		case transfer.IsTransformed(v.Def()) || s.inRing(v):
 		case analysis.IsTile(v) && rawBehind(v, last):
@@ -151,8 +151,8 @@ func (s *roleSplitter) overlap(o *overlap) {
 		o.loop.Body(0).Last().AddOperands(gpu.Get(a, gpu.InSlot))
 		ast.InsertAfter(behind, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{gpu.Get(a, gpu.InMbarriers), before}))
 		if s.filledBehind(o.loop, gpu.Get(a, gpu.InMbarriers)) {
-			last := o.loop.Result(len(o.loop.Results()) - 1)
-			ast.InsertAfter(done, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{a.Operand(0), last}))
+			last := o.loop.LastResult()
+			ast.InsertAfter(done, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{gpu.Get(a, gpu.InMbarriers), last}))
 		}
 		a.Erase()
 	}
@@ -182,7 +182,7 @@ func (s *roleSplitter) stageTransformed(o *overlap) {
 	next := a.Binary(ast.OpSubI, a.Constant(num.I32, schedule.TransformedStages-1), slot)
 	for _, loop := range slices.Backward(loops) {
 		loop.Body(0).Last().AddOperands(next)
-		next = loop.Result(len(loop.Results()) - 1)
+		next = loop.LastResult()
 	}
 	for _, store := range o.stores {
 		alloc := gpu.Get(store, gpu.InSharedTile).Def()
@@ -240,10 +240,10 @@ func waitFor(behind *ast.Op, product *ast.Value) *ast.Op {
 // the wait for that and the one behind the loop.
 func (s *roleSplitter) carryProduct(o *overlap, behind *ast.Op) (waited, done *ast.Op) {
 	w := waitFor(behind, o.sum)
-	o.product.SetOperand(2, w.Value())
+	gpu.Set(o.product, gpu.InAcc, w.Value())
 	o.wait.Value().ReplaceAllUses(o.product.Value())
 	o.wait.Erase()
-	result := o.loop.Result(o.sum.Index() - 1)
+	result := o.loop.Result(o.sum.CarriedIndex())
 	readers := slices.Clone(result.Uses())
 	done = waitFor(o.loop, result)
 	for _, u := range readers {
@@ -261,12 +261,12 @@ func (s *roleSplitter) carryBeside(o *overlap, behind *ast.Op) (added, done *ast
 	w := waitFor(behind, before)
 	added = o.add.Clone(map[*ast.Value]*ast.Value{o.wait.Value(): w.Value()})
 	ast.InsertAfter(w, added)
-	o.product.SetOperand(2, w.Value())
+	gpu.Set(o.product, gpu.InAcc, w.Value())
 	o.product.SetAttr(gpu.AttrAnew, ast.UnitAttr{})
 
-	sum := o.loop.Result(o.sum.Index() - 1)
+	sum := o.loop.Result(o.sum.CarriedIndex())
 	readers := slices.Clone(sum.Uses())
-	last := waitFor(o.loop, o.loop.Result(len(o.loop.Results())-1))
+	last := waitFor(o.loop, o.loop.LastResult())
 	done = o.add.Clone(map[*ast.Value]*ast.Value{o.wait.Value(): last.Value(), o.sum: sum})
 	ast.InsertAfter(last, done)
 	for _, u := range readers {

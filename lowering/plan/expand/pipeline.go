@@ -95,7 +95,7 @@ func pipelineLoop(c *schedule.Schedule, loop *ast.Op) error {
 // copiedFrom lists what the copies that stand for a load read: a view and the
 // index, or pointers and the extents that are not masked, or the mask itself.
 func copiedFrom(c *schedule.Schedule, load *ast.Op) []*ast.Value {
-	from := append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)
+	from := schedule.Addresses(load)
 	if load.Opcode != ast.OpLoadPtrTko {
 		return from
 	}
@@ -125,7 +125,7 @@ func joined(a build.At, tokens []*ast.Value) *ast.Value {
 	case 1:
 		return tokens[0]
 	}
-	return a.Op(ast.OpJoinTokens, ast.TokenType{}, tokens...).Result(0)
+	return a.Op(ast.OpJoinTokens, ast.TokenType{}, tokens...).Value()
 }
 
 // pipeliner rewrites one loop.
@@ -206,7 +206,7 @@ func (p *pipeliner) copies(a build.At, iv, guard, slot *ast.Value, carried []*as
 func (p *pipeliner) prologue() {
 	a := build.At{Mark: p.loop}
 	for _, arg := range p.slice.Carried {
-		p.cursors = append(p.cursors, p.slice.First(arg))
+		p.cursors = append(p.cursors, arg.Initial())
 	}
 	for s := range p.stages - 1 {
 		iv, guard := p.ahead(a, p.loop.Get(ast.InLowerBound), s)
@@ -236,7 +236,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 	ast.InsertBefore(a.Mark, top)
 	// Copies are started before the product even where that runs by itself:
 	// memory is the narrower of the two.
-	iv, guard := p.ahead(a, body.Args[0], p.stages-1)
+	iv, guard := p.ahead(a, p.loop.InductionVariable(), p.stages-1)
 	next := p.copies(a, iv, guard, write, p.cursors)
 	for _, l := range p.loads {
 		for _, r := range l.Readers {

@@ -20,7 +20,7 @@ import (
 func rebasePointers(c *schedule.Schedule, loop *ast.Op) {
 	f := build.NewScalars(c.Facts)
 	body := loop.Body(0)
-	for i, p := range body.Args[1:] {
+	for i, p := range loop.Carried() {
 		if !copiedThrough(c, p) {
 			continue
 		}
@@ -58,7 +58,7 @@ func moves(c *schedule.Schedule, v, p *ast.Value) (offsets []*ast.Value, ok bool
 // rebase rewrites value i that a for carries.
 func rebase(f *build.Scalars, loop *ast.Op, i int, moves []*ast.Value) {
 	body, first := loop.Body(0), loop.List(ast.InInitValues)[i]
-	p, after := body.Args[1+i], loop.Result(i)
+	p, after := loop.Carried()[i], loop.Result(i)
 	t := ast.Tile(num.I64)
 	loop.AddOperands(build.At{Mark: loop}.Constant(num.I64, 0))
 	distance, total := body.AddArg(t), loop.AddResult(t)

@@ -253,7 +253,7 @@ func (p *producer) copies(a build.At, f *schedule.Filling) {
 func (p *producer) loop(a build.At, op *ast.Op) {
 	s := p.splitter
 	operands := make([]*ast.Value, 0, 3)
-	for _, v := range op.Operands()[:3] {
+	for _, v := range op.Bounds() {
 		operands = append(operands, build.Renamed(v, p.now))
 	}
 	body := op.Body(0)
@@ -261,7 +261,7 @@ func (p *producer) loop(a build.At, op *ast.Op) {
 	var types []ast.Type
 	for _, i := range carried {
 		operands = append(operands, build.Renamed(op.List(ast.InInitValues)[i], p.now))
-		types = append(types, body.Args[1+i].Type)
+		types = append(types, op.Carried()[i].Type)
 	}
 	var rings []*schedule.Ring
 	for _, r := range s.rings {
@@ -278,9 +278,10 @@ func (p *producer) loop(a build.At, op *ast.Op) {
 	}
 	ast.InsertBefore(a.Mark, loop)
 	to := loop.AddRegion().AddBlock()
-	p.now[body.Args[0]] = to.AddArg(body.Args[0].Type)
+	iv := op.InductionVariable()
+	p.now[iv] = to.AddArg(iv.Type)
 	for k, i := range carried {
-		p.now[body.Args[1+i]] = to.AddArg(types[k])
+		p.now[op.Carried()[i]] = to.AddArg(types[k])
 	}
 	for _, r := range rings {
 		p.at[r] = cursor{to.AddArg(p.at[r].slot.Type), to.AddArg(p.at[r].phase.Type)}

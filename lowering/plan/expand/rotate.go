@@ -118,7 +118,7 @@ func (r *rotation) takeCursors() {
 			ops[op] = true
 		}
 	}
-	for _, arg := range r.Body.Args[1:] {
+	for _, arg := range r.Loop.Carried() {
 		if !r.Args[arg] {
 			args[arg] = true
 		}
@@ -127,7 +127,7 @@ func (r *rotation) takeCursors() {
 	read := func(v *ast.Value) bool {
 		for _, u := range v.Uses() {
 			at := r.inBody(u.Op)
-			if at == r.Body.Last() && !args[r.Body.Args[1+u.Index]] || at != r.Body.Last() && !r.Late[at] && !ops[at] {
+			if at == r.Body.Last() && !args[r.Loop.Carried()[u.Index]] || at != r.Body.Last() && !r.Late[at] && !ops[at] {
 				return false
 			}
 		}
@@ -238,8 +238,8 @@ func (n renaming) of(vs []*ast.Value) (list []*ast.Value) {
 // iterations writes all of them, and returns what the loop carried in the end.
 func (w *rotated) iterations() []*ast.Value {
 	loop := w.Loop
-	first := renaming{w.Body.Args[0]: loop.Get(ast.InLowerBound)}
-	for i, arg := range w.Body.Args[1:] {
+	first := renaming{w.Loop.InductionVariable(): loop.Get(ast.InLowerBound)}
+	for i, arg := range w.Loop.Carried() {
 		if !w.Args[arg] {
 			first[arg] = loop.List(ast.InInitValues)[i]
 		}
@@ -247,7 +247,7 @@ func (w *rotated) iterations() []*ast.Value {
 	w.write(first, w.early())
 	steady := w.steady(first)
 	last := renaming{}
-	for i, arg := range w.Body.Args[1:] {
+	for i, arg := range w.Loop.Carried() {
 		if w.Args[arg] {
 			last[arg] = steady.Result(i)
 		}
@@ -257,7 +257,7 @@ func (w *rotated) iterations() []*ast.Value {
 	}
 	w.write(last, w.later())
 	results := slices.Clone(steady.Results()[:len(loop.Results())])
-	for i, arg := range w.Body.Args[1:] {
+	for i, arg := range w.Loop.Carried() {
 		if w.Args[arg] {
 			results[i] = build.Renamed(w.Next(arg), last)
 		}
@@ -269,7 +269,7 @@ func (w *rotated) iterations() []*ast.Value {
 func (w *rotated) steady(first renaming) *ast.Op {
 	loop := w.Loop
 	operands := w.rest()
-	for i, arg := range w.Body.Args[1:] {
+	for i, arg := range w.Loop.Carried() {
 		if v := loop.List(ast.InInitValues)[i]; w.Args[arg] {
 			operands = append(operands, v)
 		} else {
@@ -295,8 +295,8 @@ func (w *rotated) steady(first renaming) *ast.Op {
 // beside writes the body of that loop: the later part of the iteration before begins when
 // the last product of the earlier part has, and ends behind that part.
 func (w *rotated) beside(body *ast.Block) {
-	now, before := renaming{w.Body.Args[0]: body.AddArg(w.Body.Args[0].Type)}, renaming{}
-	for _, arg := range w.Body.Args[1:] {
+	now, before := renaming{w.Loop.InductionVariable(): body.AddArg(w.Loop.InductionVariable().Type)}, renaming{}
+	for _, arg := range w.Loop.Carried() {
 		if v := body.AddArg(arg.Type); w.Args[arg] {
 			before[arg] = v
 		} else {
@@ -314,7 +314,7 @@ func (w *rotated) beside(body *ast.Block) {
 	build.Renamed(w.awaited.Value(), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
 	w.write(before, later[issued:])
 	var next []*ast.Value
-	for _, arg := range w.Body.Args[1:] {
+	for _, arg := range w.Loop.Carried() {
 		if w.Args[arg] {
 			next = append(next, build.Renamed(w.Next(arg), before))
 		} else {

@@ -211,19 +211,18 @@ func (w *way) branch(op *ast.Op) (signal, []value) {
 
 func (w *way) loop(op *ast.Op) signal {
 	body := op.Body(0)
-	args, carried := body.Args, w.all(op.Operands())
+	args, carried := op.Carried(), w.all(op.List(ast.InInitValues))
 	times := longest
 	if op.Opcode == ast.OpFor {
-		args, carried = body.Args[1:], carried[3:]
 		times = []int{0, 1, 2, 3, 7}[w.rng.IntN(5)]
 		if lo, hi := w.values[op.Get(ast.InLowerBound)], w.values[op.Get(ast.InUpperBound)]; lo.known && hi.known && lo.n < hi.n {
 			times = max(times, 1)
 		}
-		w.values[body.Args[0]] = value{}
+		w.values[op.InductionVariable()] = value{}
 	}
 	for range times {
 		if op.Opcode == ast.OpFor {
-			w.made[body.Args[0]]++
+			w.made[op.InductionVariable()]++
 		}
 		w.bind(args, carried)
 		s, vs := w.block(body)
@@ -375,7 +374,7 @@ func (w *way) global(op *ast.Op) {
 		w.accesses = append(w.accesses, made.access)
 	case ok:
 		made.access = &access{op: op, begin: w.now, end: w.now, write: kind.write, token: made, view: w.viewOf(op)}
-		made.access.memory, made.access.unseen = comesFrom(address(op))
+		made.access.memory, made.access.unseen = comesFrom(op.Accessed())
 		index, _ := viewPart(op)
 		for _, v := range index {
 			made.access.index = append(made.access.index, w.made[v])
@@ -415,16 +414,6 @@ func (w *way) after(op *ast.Op) *order {
 	return made
 }
 
-// address returns the pointers or the view of an access.
-func address(op *ast.Op) *ast.Value {
-	for _, v := range op.Operands() {
-		if _, is := v.Type.(ast.View); is {
-			return v
-		}
-	}
-	return op.Operand(0)
-}
-
 // comesFrom follows an address to the alloca that made it; lost says that the way
 // ends where it may have come from any.
 func comesFrom(v *ast.Value) (alloca *ast.Op, lost bool) {
@@ -458,12 +447,12 @@ func (w *way) compute(op *ast.Op) {
 	if len(op.Results()) != 1 {
 		return
 	}
-	if _, is := op.Result(0).Type.(*ast.PartitionViewType); is {
+	if _, is := op.Value().Type.(*ast.PartitionViewType); is {
 		w.views++
 		w.values[op.Value()] = value{view: w.views}
 		return
 	}
-	t := ast.AsTile(op.Result(0).Type)
+	t := ast.AsTile(op.Value().Type)
 	if t == nil || t.Rank() > 0 {
 		return
 	}
@@ -479,7 +468,7 @@ func (w *way) compute(op *ast.Op) {
 		v = value{known: true, n: in[0].n + in[1].n}
 	case op.Opcode == ast.OpSubI && known(2):
 		v = value{known: true, n: in[0].n - in[1].n}
-	case op.Opcode == ast.OpCmpI && known(2) && op.Enum("comparison_predicate", 0) == ast.CmpEqual:
+	case op.Opcode == ast.OpCmpI && known(2) && op.Enum(ast.KeyComparisonPredicate, 0) == ast.CmpEqual:
 		v = value{known: true}
 		if in[0].n == in[1].n {
 			v.n = 1
@@ -490,7 +479,7 @@ func (w *way) compute(op *ast.Op) {
 			v = in[1]
 		}
 	}
-	w.values[op.Result(0)] = v
+	w.values[op.Value()] = v
 }
 
 // judge looks at all pairs of accesses that conflict: it reports one that nobody
@@ -620,7 +609,7 @@ func (w *way) conflict(a, b *access, before set) bool {
 
 // has reports whether the memory order of an access is the one given, or both.
 func has(op *ast.Op, order uint32) bool {
-	o := op.Enum("memory_ordering_semantics", ast.OrderWeak)
+	o := op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)
 	return o == order || o == ast.AcqRel
 }
 
@@ -637,7 +626,7 @@ func (w *way) sameThread(a, b *access) bool {
 	if at == nil || bt == nil || !slices.Equal(ai, bi) {
 		return false
 	}
-	if !slices.Equal(a.index, b.index) && !distinct(address(a.op)) {
+	if !slices.Equal(a.index, b.index) && !distinct(a.op.Accessed()) {
 		return false
 	}
 	al, err1 := gpu.LayoutOf(at, w.warps)

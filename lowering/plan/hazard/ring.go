@@ -121,7 +121,7 @@ func (t *tracer) loop(op *ast.Op) {
 	carried := t.all(op.List(ast.InInitValues))
 	if touchesRing(op) {
 		for range t.iterations(op) {
-			t.bind(op.Body(0).Args[1:], carried)
+			t.bind(op.Carried(), carried)
 			carried = t.block(op.Body(0))
 		}
 	}
@@ -132,7 +132,7 @@ func (t *tracer) loop(op *ast.Op) {
 // is less than the other. The loop itself, from the second iteration on, stands in it.
 func (t *tracer) branch(op *ast.Op) {
 	less := op.Get(ast.InCondition).Def()
-	if less == nil || less.Opcode != ast.OpCmpI || less.Enum("comparison_predicate", 0) != ast.CmpLess || len(op.Regions()) < 2 {
+	if less == nil || less.Opcode != ast.OpCmpI || less.Enum(ast.KeyComparisonPredicate, 0) != ast.CmpLess || len(op.Regions()) < 2 {
 		t.bad = "ring: an if around mbarriers, which not everybody comes by"
 		return
 	}

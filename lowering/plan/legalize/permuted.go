@@ -22,7 +22,7 @@ func loadPermuted(c *pass.Context) {
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
-			for _, v := range op.Operands()[:2] {
+			for _, v := range []*ast.Value{op.Get(ast.InLhs), op.Get(ast.InRhs)} {
 				if def := permuteFirst(v.Def()); permutesLoad(def) && !slices.Contains(found, def) {
 					found = append(found, def)
 				}

@@ -83,7 +83,7 @@ func eraseUnread(v *ast.Value) {
 // between load and reader writes memory.
 func wholeLoad(v *ast.Value, reader *ast.Op) (load *ast.Op, base *ast.Value) {
 	op := v.Def()
-	for ; op != nil && len(op.Result(0).Uses()) == 1; op = op.Source().Def() {
+	for ; op != nil && len(op.FirstResult().Uses()) == 1; op = op.Source().Def() {
 		if op.Opcode == ast.OpLoadViewTko {
 			if base := denseBase(op); base != nil && quietBetween(op, reader) {
 				return op, base
@@ -107,7 +107,7 @@ func unboxes(op *ast.Op) bool {
 		return ast.AsTile(op.Source().Type).ElemNum() == num.I8 && ast.AsTile(op.Value().Type).ElemNum() == num.I4
 	case ast.OpFToF:
 		return ast.AsTile(op.Source().Type).ElemNum() == num.F8E4M3FN && ast.AsTile(op.Value().Type).ElemNum() == num.F4E2M1FN &&
-			op.Enum("rounding_mode", ast.RoundNearestEven) == ast.RoundNearestEven
+			op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven) == ast.RoundNearestEven
 	}
 	return false
 }

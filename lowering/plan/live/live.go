@@ -201,7 +201,7 @@ func waitsFor(product *ast.Op) (waits []*ast.Op) {
 	add(result)
 	for _, u := range result.Uses() {
 		if loop := u.Op.Parent(); u.Op.Opcode == ast.OpContinue && loop.Opcode == ast.OpFor {
-			add(loop.Body(0).Args[1+u.Index])
+			add(loop.Carried()[u.Index])
 			add(loop.Result(u.Index))
 		}
 	}

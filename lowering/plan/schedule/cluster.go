@@ -51,7 +51,7 @@ func (e *Schedule) chooseCluster() int {
 		case ast.OpMmaF, ast.OpMmaI:
 			most = max(most, gpu.TileBytes(op.Value()))
 		case ast.OpReduce, ast.OpScan:
-			most = max(most, gpu.TileBytes(op.Operand(0)))
+			most = max(most, gpu.TileBytes(op.List(ast.InOperands)[0]))
 		}
 	})
 	n := most / residentBytes

@@ -161,7 +161,7 @@ func (e *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingL
 	if _, ok := gpu.HostTensorOf(e.Op, tensor); !ok {
 		return nil, pass.Refuse(l.Load, remark.EngineTensor)
 	}
-	if !slice.Add(loops, slices.Concat(l.Load.List(ast.InView), l.Load.List(ast.InIndex))) {
+	if !slice.Add(loops, Addresses(l.Load)) {
 		return nil, pass.Refuse(l.Load, remark.EngineIndex)
 	}
 	l.number = int(l.Load.Int(gpu.AttrRing, -1))
@@ -185,7 +185,7 @@ func (e *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	case !analysis.IsLoad(load):
 		return nil, pass.Refuse(load, remark.CopyComputed, "by", load.ShortName())
 	case !analysis.IsWeakLoad(load):
-		return nil, pass.Refuse(load, remark.CopyOrdered, "order", ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)])
+		return nil, pass.Refuse(load, remark.CopyOrdered, "order", ast.EnumMemoryOrdering.Info().Names[load.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)])
 	case uses != 1:
 		return nil, pass.Refuse(load, remark.CopyReaders, "readers", uses)
 	case load.Opcode != ast.OpLoadViewTko:

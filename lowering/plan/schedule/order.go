@@ -85,7 +85,7 @@ func (c *chooser) loopReads() (list []gridRead) {
 // tileBlockDim returns the dimension of which an index is the tile block's number.
 func tileBlockDim(v *ast.Value) (d int, ok bool) {
 	for v.Def() != nil && v.Def().Opcode == ast.OpAssume {
-		v = v.Def().Operand(0)
+		v = v.Def().Source()
 	}
 	if v.Def() == nil || v.Def().Opcode != ast.OpGetTileBlockId {
 		return 0, false
@@ -134,14 +134,14 @@ func (g *gridUse) argument(v *ast.Value) {
 	case loop.Opcode != ast.OpFor:
 		g.dims = dimSet{true, true, true}
 	case v.Index() == 0:
-		for _, bound := range loop.Operands()[:3] {
+		for _, bound := range loop.Bounds() {
 			g.visit(bound)
 		}
 	default:
-		g.visit(loop.Operand(2 + v.Index()))
+		g.visit(v.Initial())
 		for _, end := range analysis.LoopTerminators(loop) {
 			if end.Opcode == ast.OpContinue {
-				g.visit(end.Operand(v.Index() - 1))
+				g.visit(end.Operand(v.CarriedIndex()))
 			}
 		}
 	}
@@ -204,7 +204,7 @@ func (e *Schedule) toldByOthers() (told *ast.Op) {
 		case ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
 			told = op
 		case ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpStorePtrTko, ast.OpStoreViewTko:
-			if op.Enum("memory_ordering_semantics", ast.OrderWeak) != ast.OrderWeak {
+			if op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) != ast.OrderWeak {
 				told = op
 			}
 		}

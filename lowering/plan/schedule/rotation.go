@@ -45,7 +45,7 @@ func (r *Rotation) Close() {
 			Reads(op, func(v *ast.Value) { r.Late[op] = r.Late[op] || r.IsLate(v) })
 			changed = changed || r.Late[op]
 		}
-		for _, arg := range r.Body.Args[1:] {
+		for _, arg := range r.Loop.Carried() {
 			if !r.Args[arg] && r.IsLate(r.Next(arg)) {
 				r.Args[arg], changed = true, true
 			}
@@ -91,7 +91,7 @@ func Reads(op *ast.Op, f func(v *ast.Value)) {
 }
 
 // Next is the number by which the loop carries an argument of its body.
-func (r *Rotation) Next(arg *ast.Value) *ast.Value { return r.Body.Last().Operand(arg.Index() - 1) }
+func (r *Rotation) Next(arg *ast.Value) *ast.Value { return arg.Next() }
 
 // IsLate reports whether the later part computes a value.
 func (r *Rotation) IsLate(v *ast.Value) bool { return r.Args[v] || r.Late[v.Def()] }

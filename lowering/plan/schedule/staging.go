@@ -26,7 +26,7 @@ type Placement struct {
 // nothing to make stay in registers, and so does what a product before left as this
 // one's instruction takes it.
 func (e *Schedule) Placement(product *ast.Op, which int) Placement {
-	v := product.Operand(which)
+	v := gpu.Factors(product)[which]
 	instr, rows, cols := OfProduct(product)
 	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && instr.TakesEither() && !instr.AlongK() && e.fromProduct(v) {
 		return Placement{Value: v, Registers: true}

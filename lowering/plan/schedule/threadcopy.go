@@ -207,7 +207,7 @@ func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	case !analysis.IsLoad(load):
 		return pass.Refuse(load, remark.CopyComputed, "by", load.ShortName())
 	case !analysis.IsWeakLoad(load):
-		order := ast.EnumMemoryOrdering.Info().Names[load.Enum("memory_ordering_semantics", ast.OrderWeak)]
+		order := ast.EnumMemoryOrdering.Info().Names[load.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)]
 		return pass.Refuse(load, remark.CopyOrdered, "order", order)
 	case t.uses != 1:
 		return pass.Refuse(load, remark.CopyReaders, "readers", t.uses)
@@ -227,9 +227,18 @@ func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	return nil
 }
 
+// Addresses lists what says where a load reads: a view and an index, or pointers and a
+// mask.
+func Addresses(load *ast.Op) []*ast.Value {
+	if load.Opcode == ast.OpLoadPtrTko {
+		return slices.Concat(load.List(ast.InSource), load.List(ast.InMask))
+	}
+	return slices.Concat(load.List(ast.InView), load.List(ast.InIndex))
+}
+
 // copied describes what copies in place of a load would read.
 func (e *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
-	tile := ast.AsTile(load.Result(0).Type)
+	tile := ast.AsTile(load.Loaded().Type)
 	if load.Opcode == ast.OpLoadPtrTko {
 		if p := load.Get(ast.InPaddingValue); p != nil {
 			if bits, ok := analysis.SplatBits(p); !ok || bits != 0 {
@@ -304,7 +313,7 @@ func (e *Schedule) StagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTo
 	if token := gpu.TokenOperand(load); token != nil && !tokens.Add(token) {
 		return nil, pass.Refuse(load, remark.CopyToken)
 	}
-	if by := ahead.Add(append([]*ast.Value{load.Group(0)[0]}, load.Group(1)...)); by != nil {
+	if by := ahead.Add(Addresses(load)); by != nil {
 		return nil, pass.Refuse(load, remark.CopyIndex, "by", *by)
 	}
 	return &StagedLoad{StagedTile: t, Load: load}, nil

@@ -66,7 +66,7 @@ const maxSteps = 4
 
 // steps is how many neighbours of an operand threads read at a time.
 func steps(product *ast.Op, which int) int {
-	s, err := gpu.SharedOf(product.Operand(which).Def())
+	s, err := gpu.SharedOf(gpu.Factors(product)[which].Def())
 	if err != nil {
 		panic("BUG: transfers: " + err.Error())
 	}

@@ -62,16 +62,16 @@ func NeedsBroadcast(op *ast.Op, warps int) bool {
 	switch op.Opcode {
 	case ast.OpAtomicCASTko, ast.OpAtomicRMWTko:
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		if op.Enum("memory_ordering_semantics", ast.OrderWeak) == ast.OrderWeak {
+		if op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak {
 			return false
 		}
 	default:
 		return false
 	}
-	if len(op.Result(0).Uses()) == 0 {
+	if len(op.Loaded().Uses()) == 0 {
 		return false
 	}
-	l, err := gpu.LayoutOf(op.Result(0), warps)
+	l, err := gpu.LayoutOf(op.Loaded(), warps)
 	if err != nil {
 		return false
 	}

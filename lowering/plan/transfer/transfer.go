@@ -66,7 +66,7 @@ func passages(op *ast.Op, warps, cluster int) []passage {
 	case gpu.Is(op, gpu.Convert), op.Opcode == ast.OpPack, op.Opcode == ast.OpUnpack, op.Opcode == ast.OpInsert, op.Opcode == ast.OpExtract:
 		return like(op.Operand(0), op.Value())
 	case NeedsBroadcast(op, warps):
-		return like(op.Result(0), op.Result(0))
+		return like(op.Loaded(), op.Loaded())
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan:
 		return foldPassages(op, warps, cluster)
 	}
@@ -95,7 +95,7 @@ func ScratchSizes(from, to ast.Type) (a, b int) {
 // share: a tile of the partial results, with the number of the warp as first
 // dimension, is read by every warp that has a part of the row.
 func foldPassages(op *ast.Op, warps, cluster int) (list []passage) {
-	src, err := gpu.LayoutOf(op.Operand(0), warps)
+	src, err := gpu.LayoutOf(op.List(ast.InOperands)[0], warps)
 	dim := int(op.Int(ast.KeyDim, 0))
 	parts := 1
 	if err == nil {
