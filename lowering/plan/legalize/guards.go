@@ -56,7 +56,7 @@ func guarded(op *ast.Op) (loop *ast.Op) {
 		return nil
 	}
 	for i, v := range then.Last().Operands() {
-		if v.Def() != loop || other.Last().Operand(i) != loop.Operand(3+v.Index()) {
+		if v.Def() != loop || other.Last().Operand(i) != loop.List(ast.InInitValues)[v.Index()] {
 			return nil
 		}
 	}
@@ -88,8 +88,8 @@ func unguard(op, loop *ast.Op) {
 		ast.InsertBefore(op, o)
 		o = next
 	}
-	from, end := loop.Operand(0), loop.Operand(1)
-	loop.SetOperand(1, build.At{Mark: loop}.Op(ast.OpSelect, end.Type, op.Operand(0), end, from).Result(0))
+	from, end := loop.Get(ast.InLowerBound), loop.Get(ast.InUpperBound)
+	loop.Set(ast.InUpperBound, build.At{Mark: loop}.Op(ast.OpSelect, end.Type, op.Get(ast.InCondition), end, from).Value())
 	for i, v := range results {
 		op.Result(i).ReplaceAllUses(v)
 	}

@@ -44,12 +44,12 @@ func permuteFirst(op *ast.Op) *ast.Op {
 	if op == nil || op.Opcode != ast.OpPermute {
 		return op
 	}
-	reshape := op.Operand(0).Def()
-	if reshape == nil || reshape.Opcode != ast.OpReshape || len(reshape.Result(0).Uses()) != 1 || !analysis.IsLoad(reshape.Operand(0).Def()) {
+	reshape := op.Source().Def()
+	if reshape == nil || reshape.Opcode != ast.OpReshape || len(reshape.Value().Uses()) != 1 || !analysis.IsLoad(reshape.Source().Def()) {
 		return op
 	}
-	loaded := reshape.Operand(0)
-	from, kept := ast.AsTile(loaded.Type), ast.AsTile(reshape.Result(0).Type)
+	loaded := reshape.Source()
+	from, kept := ast.AsTile(loaded.Type), ast.AsTile(reshape.Value().Type)
 	wide, narrow := longDims(from.Shape), longDims(kept.Shape)
 	if len(wide) != len(narrow) || !slices.EqualFunc(wide, narrow, func(a, b int) bool { return from.Shape[a] == kept.Shape[b] }) {
 		return op
@@ -74,7 +74,7 @@ func permuteFirst(op *ast.Op) *ast.Op {
 	attr := op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr)
 	attr.Values = perm
 	first.SetAttr(ast.KeyPermutation, attr)
-	op.Result(0).ReplaceAllUses(b.Op(ast.OpReshape, op.Result(0).Type, first.Result(0)).Result(0))
+	op.Value().ReplaceAllUses(b.Op(ast.OpReshape, op.Value().Type, first.Value()).Value())
 	op.Erase()
 	dce.Erase(reshape)
 	return first

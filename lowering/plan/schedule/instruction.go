@@ -89,9 +89,9 @@ func (e *Schedule) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 // as it should for an instruction: along k, if that asks for it, or if nothing says that it
 // is contiguous along the columns.
 func (e *Schedule) rowBytes(op *ast.Op, i gpu.Instruction) int {
-	t := ast.AsTile(op.Operand(1).Type)
+	t := ast.AsTile(op.Get(ast.InRhs).Type)
 	row := t.Shape[1]
-	if contiguous, ok := e.ContiguousDim(op.Operand(1)); i.AlongK() || !ok || contiguous == 0 {
+	if contiguous, ok := e.ContiguousDim(op.Get(ast.InRhs)); i.AlongK() || !ok || contiguous == 0 {
 		row = t.Shape[0]
 	}
 	return int(row) * i.A.MemBits() / 8
