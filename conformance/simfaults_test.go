@@ -82,7 +82,7 @@ var plantedPTX = []planted{
 	{"who copies does not wait", "product", "sm_90a", 0, tryWait + `(.*), (%r\d+);`, "setp.eq.u32 p, 0, 0;", "1 arrivals at an mbarrier that expects 0 more"},
 	{"a stage is given back before it is read", "product", "sm_90a", 0, `wgmma\.wait_group\.sync\.aligned 1;`, "wgmma.wait_group.sync.aligned 2;", "by a wgmma, and no wgmma.wait_group"},
 	{"two lanes copy", "product", "sm_90a", 0, `(bar\.sync 0;(?s:.*?)setp\.)eq\.b32( %p\d+, %r\d+, )0;`, "${1}le.u32${2}1;", "mbarrier"},
-	{"a box in the place of the one beside it", "product", "sm_90a", 0, `add\.s32 (%r\d+), (%r\d+), 8192;`, "mov.b32 $1, $2;", "nothing has written it"},
+	{"a box in the place of the one beside it", "product", "sm_90a", 0, `add\.s32 (%r\d+), (%r\d+), 8192;`, "mov.b32 $1, $2;", "race at byte"},
 	{"a box that is not aligned", "product", "sm_90a", 0, `(` + boxCopy + `\[%r\d+)\]`, "$1+64]", "is not a multiple of 128"},
 	{"a box beyond shared memory", "product", "sm_90a", 0, `(` + boxCopy + `\[%r\d+)\]`, "$1+131072]", "outside of the CTA's"},
 	{"a box of another tensor map", "product", "sm_90a", 0, `(` + boxCopy + `\[%r\d+\], \[)%rd\d+`, "$1%rd1", "there is no tensor map"},

@@ -37,8 +37,12 @@ func (d *decoder) takeSpace() space {
 	return genericSpace
 }
 
-// takeHints removes what only concerns caches.
+// takeHints removes what only concerns caches, with its operand.
 func (d *decoder) takeHints() {
+	if n := len(d.args); d.take("L2::cache_hint") && n > 0 {
+		d.value(d.args[n-1], ptx.B64)
+		d.args = d.args[:n-1]
+	}
 	d.takeOne("ca", "cg", "cs", "lu", "cv", "wb", "wt")
 	d.take("nc")
 	d.mods = slices.DeleteFunc(d.mods, func(m string) bool { return strings.HasPrefix(m, "L1::") || strings.HasPrefix(m, "L2::") })

@@ -81,12 +81,12 @@ func bits64(x float64, a, b, c uint64) uint64 {
 	return math.Float64bits(x)
 }
 
-// nan64 is the NaN that f64 arithmetic makes of operands: the first of them that is
-// one, made quiet, and else the machine's own, which has a sign. The PTX ISA leaves
-// this open; it is what an H200 does.
+// nan64 is the NaN that f64 arithmetic makes of operands: of those that are NaN the
+// second, the third or else the first, made quiet; and without one the machine's own,
+// which has a sign. The PTX ISA leaves this open; it is what an H200 does.
 func nan64(a, b, c uint64) uint64 {
 	const quiet, own = 1 << 51, 0xfff8000000000000
-	for _, v := range [...]uint64{a, b, c} {
+	for _, v := range [...]uint64{b, c, a} {
 		if f64(v) != f64(v) {
 			return v | quiet
 		}
@@ -207,7 +207,8 @@ func (d *decoder) div() {
 		}
 		m := d.takeRounding()
 		f, t := d.takeFloat()
-		d.binary(t, t, f.binary(func(a, b uint64) uint64 { return num.Div(f.t, a, b, m) }))
+		quotient := func(a, b uint64) uint64 { return f.out(num.Div(f.t, f.in(a), f.in(b), m), b, a, 0) }
+		d.binary(t, t, quotient) // f64 is several instructions, which keep the NaN of the dividend
 		return
 	}
 	d.divide(func(a, b int64) int64 { return a / b }, func(a, b uint64) uint64 { return a / b }, ^uint64(0))
@@ -249,12 +250,12 @@ func (d *decoder) divide(s func(a, b int64) int64, u func(a, b uint64) uint64, b
 	})
 }
 
-// neg flips the sign.
+// neg flips the sign, but of NaN: that is a result like those of other arithmetic.
 func (d *decoder) neg() {
 	if d.isFloat() {
 		f, t := d.takeFloat()
 		sign := uint64(1) << (f.t.Bits() - 1)
-		d.unary(t, f.halves(func(a uint64) uint64 { return f.in(a) ^ sign }))
+		d.unary(t, f.unary(func(a uint64) uint64 { return a ^ sign }))
 		return
 	}
 	t := d.takeType()
@@ -262,12 +263,12 @@ func (d *decoder) neg() {
 	d.unary(t, func(a uint64) uint64 { return -a & w })
 }
 
-// abs clears the sign.
+// abs clears the sign, but of NaN.
 func (d *decoder) abs() {
 	if d.isFloat() {
 		f, t := d.takeFloat()
 		sign := uint64(1) << (f.t.Bits() - 1)
-		d.unary(t, f.halves(func(a uint64) uint64 { return f.in(a) &^ sign }))
+		d.unary(t, f.unary(func(a uint64) uint64 { return a &^ sign }))
 		return
 	}
 	t := d.takeType()
@@ -280,13 +281,10 @@ func (d *decoder) abs() {
 	})
 }
 
-// halves applies an operation that leaves NaN alone to both halves of a packed
-// type.
-func (f float) halves(op unaryFunc) unaryFunc {
-	if !f.packed {
-		return op
-	}
-	return func(a uint64) uint64 { return op(a&0xffff)&0xffff | op(a>>16)<<16 }
+// sameOperands reports whether an instruction reads one register twice. ptxas takes the
+// lesser or the greater of it for the register itself, and so keeps which NaN it is.
+func (d *decoder) sameOperands() bool {
+	return len(d.args) == 3 && d.args[1].Kind == ptx.Register && d.args[2].Kind == ptx.Register && d.args[1].Reg() == d.args[2].Reg()
 }
 
 // minMax is min and max. Of a number and a NaN it is the number, unless .NaN asks
@@ -302,6 +300,10 @@ func (d *decoder) minMax() {
 		pick := num.Max
 		if least {
 			pick = num.Min
+		}
+		if d.sameOperands() && !propagate && !f.ftz && !f.packed && f.t != num.BF16 {
+			d.binary(t, t, func(a, _ uint64) uint64 { return a })
+			return
 		}
 		d.binary(t, t, f.binary(func(a, b uint64) uint64 { return pick(f.t, a, b, propagate) }))
 		return

@@ -18,7 +18,9 @@ type warpClock struct {
 	rounds   map[int]int // of named barriers: how often it has arrived
 	asked    int64       // when the copies that are in no group will be done
 	copies   []int64     // when groups of cp.async will be
-	issued   int64       // the same for products
+	stored   int64       // the same for bulk copies to global memory
+	stores   []int64
+	issued   int64 // the same for products
 	products []int64
 }
 
@@ -64,8 +66,12 @@ func (t *tally) issue(p *path, s *step, n *profile.Counts, m uint32) {
 	if k.product != nil {
 		t.multiply(p, k.product, ready)
 	}
+	if k.stores != nil {
+		w.stored = max(w.stored, at+profile.LatencyCopy)
+	}
 	for i := range k.traffic {
 		if k.traffic[i].async {
+			w.stored = max(w.stored, at+profile.LatencyCopy)
 			w.asked = max(w.asked, at+profile.LatencyGlobal)
 		}
 	}
@@ -104,6 +110,11 @@ func (t *tally) groups(w *warpClock, k *cost, n *profile.Counts) {
 	case commitsProducts:
 		w.products, w.issued = append(w.products, w.issued), 0
 		n.InFlight = max(n.InFlight, int64(len(w.products)))
+	case commitsStores:
+		w.stores, w.stored = append(w.stores, w.stored), 0
+		n.InFlight = max(n.InFlight, int64(len(w.stores)))
+	case waitsForStores:
+		w.stores = w.drain(w.stores, k.pending, n)
 	case waitsForCopies:
 		w.copies = w.drain(w.copies, k.pending, n)
 	case waitsForProducts:
@@ -137,8 +148,8 @@ func (t *tally) arrive(p *path, k *cost, lane int) {
 		t.reach(p, p.warp.cta.rank, int(k.bar.id.of(p.frame.regs)[lane]))
 	case k.cluster:
 		t.reach(p, 0, clusterBarrier)
-	case k.box != nil:
-		t.object(p, lane, &k.box.bar, profile.LatencyCopy)
+	case k.load != nil:
+		t.object(p, lane, &k.load.bar, profile.LatencyCopy)
 	case k.object != nil && !k.waits:
 		t.object(p, lane, k.object, 0)
 	}

@@ -74,9 +74,10 @@ type function struct {
 	results    []int32
 	source     *ptx.Func
 
-	stored     paramSet       // of an entry: parameters that addresses of stores are computed of
-	paramAt    map[string]int // of an entry: bytes from the start of its parameters
-	paramBytes int
+	storesBoxes bool           // by bulk copies
+	stored      paramSet       // of an entry: parameters that addresses of stores are computed of
+	paramAt     map[string]int // of an entry: bytes from the start of its parameters
+	paramBytes  int
 }
 
 // module is a decoded module.

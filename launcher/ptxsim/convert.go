@@ -122,11 +122,18 @@ func (c conversion) intToFloat() unaryFunc {
 }
 
 // floatToInt rounds to an integer and clamps to the range of the type. NaN becomes
-// 0.
+// 0, and the highest bit alone where one of the two types has 64 bits.
 func (c conversion) floatToInt() unaryFunc {
 	from := float{t: numTypes[c.from], ftz: c.ftz && c.from == ptx.F32}
 	width, isSigned := c.to.Bits(), c.to.Kind() == ptx.Signed
+	nan := uint64(0)
+	if width == 64 || c.from == ptx.F64 {
+		nan = 1 << (width - 1)
+	}
 	return func(a uint64) uint64 {
+		if num.IsNaN(from.t, a&mask(c.from.Bits())) {
+			return c.extend(nan)
+		}
 		x := roundIntegral(num.Decode(from.t, from.in(a&mask(c.from.Bits()))), c.rounding)
 		return c.extend(clampFloat(x, isSigned, width))
 	}
@@ -146,9 +153,6 @@ func roundIntegral(x float64, m num.Rounding) float64 {
 
 // clampFloat is an integral number as an integer, limited to the range of a type.
 func clampFloat(x float64, isSigned bool, width int) uint64 {
-	if x != x {
-		return 0
-	}
 	if isSigned {
 		limit := math.Ldexp(1, width-1)
 		switch {
@@ -181,7 +185,10 @@ func (c conversion) floats() unaryFunc {
 		return c.limit(num.Encode(to.t, x, c.rounding), x)
 	}
 	if c.to == ptx.TF32 { // 19 bits in the high ones of a register
-		return func(a uint64) uint64 { return tf32Register(num.Decode(num.F32, a), c.rounding) }
+		return func(a uint64) uint64 { return tf32Register(uint32(a), c.rounding) }
+	}
+	if c.from == ptx.BF16 && c.to == ptx.F32 && !c.sat {
+		return func(a uint64) uint64 { return a & w << 16 }
 	}
 	if c.finite {
 		return one
@@ -216,9 +223,15 @@ func convertedNaN(v uint64, from, to num.Type, sat bool) uint64 {
 }
 
 // tf32Register is a number rounded to tf32 as a register holds it: an f32 whose 13
-// low bits are zeros.
-func tf32Register(x float64, m num.Rounding) uint64 {
-	if x != x {
+// low bits are zeros. NaN is the machine's, but with rounding away from zero it is the
+// upper bits of what it was, as on an H200.
+func tf32Register(v uint32, m num.Rounding) uint64 {
+	x := num.Decode(num.F32, uint64(v))
+	switch {
+	case x == x:
+	case m == num.NearestAway:
+		return uint64(v &^ 0x1fff)
+	default:
 		return 0x7fffe000
 	}
 	return uint64(math.Float32bits(float32(num.Decode(num.TF32, num.Encode(num.TF32, x, m)))))

@@ -3,7 +3,6 @@ package ptxsim
 import (
 	"fmt"
 	"math/bits"
-	"strconv"
 
 	"tileir/ptxgen/ptx"
 )
@@ -39,6 +38,8 @@ type copyJob struct {
 func (d *decoder) copyAsync() {
 	d.take("async")
 	switch {
+	case d.take("bulk"):
+		d.copyBulk()
 	case d.take("commit_group"):
 		d.commitCopies()
 	case d.take("wait_group"):
@@ -49,8 +50,6 @@ func (d *decoder) copyAsync() {
 		d.waitCopies(int(d.args[0].Val))
 	case d.take("wait_all"):
 		d.waitCopies(-1)
-	case d.take("bulk"):
-		d.copyBulk()
 	default:
 		d.copyThread()
 	}
@@ -182,112 +181,3 @@ func (p *path) copyNow(lane int, jobs []copyJob) {
 		}
 	}
 }
-
-// copyBulk begins a copy of a box of a tensor by the copy engine.
-func (d *decoder) copyBulk() {
-	if !d.take("tensor") {
-		d.fail("the instruction is not implemented by the simulator")
-		return
-	}
-	dims := 0
-	for k := 1; k <= 5; k++ {
-		if d.take(strconv.Itoa(k) + "d") {
-			dims = k
-		}
-	}
-	ok := d.takeOne("shared::cluster", "shared::cta") != "" && d.take("global") && d.take("mbarrier::complete_tx::bytes")
-	multicast := d.take("multicast::cluster")
-	d.take("tile")
-	if !ok || dims == 0 {
-		d.fail("the simulator copies boxes from global to shared memory only")
-		return
-	}
-	n := 3
-	if multicast {
-		n = 4
-	}
-	if !d.operands(n) || d.args[1].Kind != ptx.Bracket || len(d.args[1].Elems) != 2 || len(d.args[1].Elems[1].Elems) != dims {
-		d.fail("expected [destination], [map, {%d coordinates}], [mbarrier]", dims)
-		return
-	}
-	b := boxCopy{dst: d.memory(0), tensor: d.value(d.args[1].Elems[0], ptx.B64), bar: d.memory(2), to: constant(0)}
-	for _, c := range d.args[1].Elems[1].Elems {
-		b.at = append(b.at, d.value(c, ptx.S32))
-	}
-	if multicast {
-		b.multicast, b.to = true, d.src(3, ptx.B16)
-	}
-	d.s.cost.box = &b
-	d.s.exec = b.begin
-}
-
-// boxCopy is an instruction that copies boxes.
-type boxCopy struct {
-	dst, bar   address
-	tensor, to source
-	at         []source
-	multicast  bool
-}
-
-// begin tells the copy engine what to do, for each thread.
-func (b *boxCopy) begin(p *path, m uint32) {
-	regs, u := p.frame.regs, p.warp.cta.unit
-	for ; m != 0; m &= m - 1 {
-		i := bits.TrailingZeros32(m)
-		t, err := u.tensorMap(b.tensor.of(regs)[i])
-		if err != nil {
-			p.failLane(i, err)
-		}
-		dst, bar := uint32(b.dst.base.of(regs)[i]+b.dst.offset), uint32(b.bar.base.of(regs)[i]+b.bar.offset)
-		at := make([]int64, len(b.at))
-		for k := range at {
-			at[k] = int64(int32(b.at[k].of(regs)[i]))
-		}
-		ranks := []int{int(dst >> rankShift)}
-		if b.multicast {
-			ranks = ranksOf(uint16(b.to.of(regs)[i]))
-		}
-		for _, rank := range ranks {
-			if rank >= len(u.ctas) {
-				p.failLane(i, fmt.Errorf("a copy to CTA %d of a cluster of %d", rank, len(u.ctas)))
-			}
-			job, err := t.job(u, at, moved(dst, rank), moved(bar, rank))
-			if err != nil {
-				p.failLane(i, err)
-			}
-			p.touchBox(t, at, moved(dst, rank), moved(bar, rank), i)
-			u.async = append(u.async, job)
-		}
-	}
-}
-
-// touchBox remembers what the copy of a box accesses, until the phase of its mbarrier
-// is complete.
-func (p *path) touchBox(t *tensorMap, at []int64, dst, bar uint32, lane int) {
-	u, w := p.warp.cta.unit, p.warp.races
-	if w == nil {
-		return
-	}
-	b, err := p.object(bar, lane)
-	if err != nil {
-		p.failLane(lane, err)
-	}
-	a := w.Begun(p.site(), lane, b.agent, b.clock(), true)
-	p.touchSharedBy(u.ctas[bar>>rankShift], int(bar&(1<<rankShift-1)), mbarrierBytes, &a, false)
-	p.touchSharedBy(u.ctas[dst>>rankShift], int(dst&(1<<rankShift-1)), t.bytes(), &a, true)
-	if p.globalShadow(t.base, false) == nil {
-		return
-	}
-	t.rows(at, func(_ int, addr uint64, n int) { p.touchGlobalBy(p.globalShadow(addr, false), addr, n, &a, false) })
-}
-
-// ranksOf lists the CTAs of a mask.
-func ranksOf(mask uint16) (list []int) {
-	for ; mask != 0; mask &= mask - 1 {
-		list = append(list, bits.TrailingZeros16(mask))
-	}
-	return list
-}
-
-// moved is an address of shared memory at the same place of another CTA.
-func moved(addr uint32, rank int) uint32 { return addr&(1<<rankShift-1) | uint32(rank)<<rankShift }

@@ -15,7 +15,8 @@ type cost struct {
 	latency int64 // until its results are there
 	traffic []traffic
 	product *productCost
-	box     *boxCopy
+	load    *bulkLoad // to shared memory
+	stores  *boxPlace // to global memory
 	group   groupStep
 	pending int           // groups that a wait leaves under way
 	bar     *namedBarrier // that it arrives or waits at
@@ -53,6 +54,8 @@ const (
 	waitsForCopies
 	commitsProducts
 	waitsForProducts
+	commitsStores
+	waitsForStores
 )
 
 // opcodeClasses says to which class an opcode belongs; accesses are classed by

@@ -98,8 +98,11 @@ func (t *tally) before(p *path, s *step, m uint32) {
 		n.OperandBytes += k.product.operandBytes
 		n.TensorCycles += t.rates.TensorCyclesOf(k.product.flop, k.product.bits)
 	}
-	if k.box != nil {
-		t.copies(p, n, k.box, m)
+	if k.load != nil {
+		t.loads(p, n, k.load, m)
+	}
+	if k.stores != nil {
+		t.copies(p, n, k.stores, m)
 	}
 	t.issue(p, s, n, m)
 }
@@ -214,24 +217,38 @@ func (t *tally) touch(sector uint64) {
 	}
 }
 
-// copies counts what the copy engine is told to copy.
-func (t *tally) copies(p *path, n *profile.Counts, b *boxCopy, m uint32) {
+// loads counts what the copy engine is told to copy to shared memory.
+func (t *tally) loads(p *path, n *profile.Counts, b *bulkLoad, m uint32) {
+	if b.dims > 0 {
+		t.copies(p, n, &b.box, m)
+		return
+	}
 	for ; m != 0; m &= m - 1 {
 		i := bits.TrailingZeros32(m)
-		tensor, err := p.warp.cta.unit.tensorMap(b.tensor.of(p.frame.regs)[i])
+		bytes := int(b.bytes.of(p.frame.regs)[i])
+		n.CopiedBytes += int64(bytes)
+		if !b.shared {
+			t.touchAll(0, b.src.base.of(p.frame.regs)[i]+b.src.offset, bytes)
+		}
+	}
+}
+
+// copies counts boxes that the copy engine is told to copy.
+func (t *tally) copies(p *path, n *profile.Counts, b *boxPlace, m uint32) {
+	for ; m != 0; m &= m - 1 {
+		tensor, at, err := b.of(p, bits.TrailingZeros32(m))
 		if err != nil {
 			return // the instruction will say so
 		}
 		n.CopiedBytes += int64(tensor.bytes())
-		at := make([]int64, len(b.at))
-		for k := range at {
-			at[k] = int64(int32(b.at[k].of(p.frame.regs)[i]))
-		}
-		tensor.rows(at, func(_ int, addr uint64, bytes int) {
-			for s := addr / profile.SectorBytes; s <= (addr+uint64(bytes)-1)/profile.SectorBytes; s++ {
-				t.touch(s)
-			}
-		})
+		tensor.rows(at, t.touchAll)
+	}
+}
+
+// touchAll marks the sectors of some bytes.
+func (t *tally) touchAll(_ int, addr uint64, bytes int) {
+	for s := addr / profile.SectorBytes; bytes > 0 && s <= (addr+uint64(bytes)-1)/profile.SectorBytes; s++ {
+		t.touch(s)
 	}
 }
 

@@ -122,6 +122,9 @@ func (u *unit) finish() {
 	}
 	for _, c := range u.ctas {
 		c.checkTurns()
+		for _, w := range c.warps {
+			w.finishStores()
+		}
 	}
 	u.run.merge(u)
 }

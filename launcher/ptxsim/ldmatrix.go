@@ -7,25 +7,27 @@ import (
 )
 
 // matrixCount takes the modifiers that ldmatrix and stmatrix share.
-func (d *decoder) matrixCount() (n int, trans bool) {
+func (d *decoder) matrixCount() (n int, trans bool, s space) {
 	d.take("sync")
 	d.s.aligned = d.take("aligned")
 	shape := d.take("m8n8")
 	n = map[string]int{"x1": 1, "x2": 2, "x4": 4}[d.takeOne("x1", "x2", "x4")]
 	trans = d.take("trans")
-	inShared := d.takeOne("shared", "shared::cta") != ""
-	if !shape || n == 0 || !inShared || !d.take("b16") || !d.operands(2) {
-		d.fail("the simulator moves one, two or four m8n8 of .b16 in shared memory")
-		return 0, false
+	if d.takeOne("shared", "shared::cta") != "" {
+		s = sharedSpace
 	}
-	return n, trans
+	if !shape || n == 0 || !d.take("b16") || !d.operands(2) {
+		d.fail("the simulator moves one, two or four m8n8 of .b16")
+		return 0, false, s
+	}
+	return n, trans, s
 }
 
 // ldmatrix loads matrices of 8×8 elements of 16 bits: lane 8i+r has the address of
 // row r of matrix i, and lane 4r+c gets elements 2c and 2c+1 of row r, or of
 // column r with .trans (PTX ISA, "ldmatrix").
 func (d *decoder) ldmatrix() {
-	n, trans := d.matrixCount()
+	n, trans, s := d.matrixCount()
 	if n == 0 {
 		return
 	}
@@ -34,12 +36,13 @@ func (d *decoder) ldmatrix() {
 		d.fail("expected %d registers, got %d", n, len(regs))
 	}
 	d.touches(traffic{space: sharedSpace, at: a, rows: 8 * n})
+	view := viewer(s)
 	d.s.exec = func(p *path, _ uint32) {
 		base := *a.base.of(p.frame.regs)
 		for i, r := range regs {
 			var m [8][8]uint64
 			for row := range m {
-				b := p.matrixRow(8*i+row, base[8*i+row]+a.offset, reading)
+				b := p.matrixRow(view, 8*i+row, base[8*i+row]+a.offset, reading)
 				for col := range m[row] {
 					m[row][col] = load(b[2*col : 2*col+2])
 				}
@@ -53,8 +56,8 @@ func (d *decoder) ldmatrix() {
 }
 
 // matrixRow is the 16 bytes of a row, whose address a lane gave.
-func (p *path) matrixRow(lane int, addr uint64, in intent) []byte {
-	b, err := p.shared(p.warp.cta, lane, uint32(addr), 16, in)
+func (p *path) matrixRow(view viewFunc, lane int, addr uint64, in intent) []byte {
+	b, err := view(p, lane, addr, 16, in)
 	if err != nil {
 		p.failLane(lane, fmt.Errorf("row %d of matrix %d: %w", lane%8, lane/8, err))
 	}
@@ -70,7 +73,7 @@ func element(m *[8][8]uint64, row, col int, trans bool) uint64 {
 
 // stmatrix is the reverse of ldmatrix.
 func (d *decoder) stmatrix() {
-	n, trans := d.matrixCount()
+	n, trans, s := d.matrixCount()
 	if n == 0 {
 		return
 	}
@@ -79,6 +82,7 @@ func (d *decoder) stmatrix() {
 		d.fail("expected %d registers, got %d", n, len(src))
 	}
 	d.touches(traffic{space: sharedSpace, at: a, rows: 8 * n})
+	view := viewer(s)
 	d.s.exec = func(p *path, _ uint32) {
 		base := a.base.of(p.frame.regs)
 		for i := range src {
@@ -93,7 +97,7 @@ func (d *decoder) stmatrix() {
 				}
 			}
 			for row := range m {
-				b := p.matrixRow(8*i+row, base[8*i+row]+a.offset, writing)
+				b := p.matrixRow(view, 8*i+row, base[8*i+row]+a.offset, writing)
 				for col, v := range m[row] {
 					store(b[2*col:2*col+2], v)
 				}

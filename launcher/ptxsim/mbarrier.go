@@ -137,6 +137,8 @@ func (d *decoder) mbarrier() {
 		d.mbarrierArrive(relaxed)
 	case "try_wait", "test_wait":
 		d.mbarrierWait(kind == "try_wait", relaxed)
+	case "expect_tx", "complete_tx":
+		d.mbarrierCount(kind == "expect_tx")
 	default:
 		d.fail("the instruction is not implemented by the simulator")
 	}
@@ -211,6 +213,31 @@ func (d *decoder) mbarrierArrive(relaxed bool) {
 	}
 }
 
+// mbarrierCount counts on bytes, or counts bytes that have come.
+func (d *decoder) mbarrierCount(expects bool) {
+	if !d.operands(2) {
+		return
+	}
+	a, n := d.memory(0), d.src(1, ptx.U32)
+	d.s.exec = func(p *path, m uint32) {
+		regs := p.frame.regs
+		for ; m != 0; m &= m - 1 {
+			i := bits.TrailingZeros32(m)
+			b, err := p.object(uint32(a.base.of(regs)[i]+a.offset), i)
+			switch bytes := int(n.of(regs)[i]); {
+			case err != nil:
+			case expects:
+				err = b.expect(bytes)
+			default:
+				b.copied(bytes)
+			}
+			if err != nil {
+				p.failLane(i, err)
+			}
+		}
+	}
+}
+
 // mbarrierWait asks whether the phase of a parity is complete. A try_wait may wait
 // for that, and here does: who waits in vain is found to.
 func (d *decoder) mbarrierWait(waits, relaxed bool) {
@@ -262,12 +289,10 @@ func (d *decoder) mbarrierWait(waits, relaxed bool) {
 	}
 }
 
-// mapa is the address of another CTA's shared memory.
+// mapa is the address of another CTA's shared memory, in its window or a generic one.
 func (d *decoder) mapa() {
-	if !d.take("shared::cluster") {
-		d.fail("the simulator maps addresses in .shared::cluster only")
-		return
-	}
+	d.take("shared::cluster")
 	t := d.takeType()
-	d.binary(t, ptx.U32, func(a, rank uint64) uint64 { return a&(1<<rankShift-1) | rank<<rankShift })
+	const offset, window = 1<<rankShift - 1, 0xffffffff00000000
+	d.binary(t, ptx.U32, func(a, rank uint64) uint64 { return a&(offset|window) | rank<<rankShift })
 }

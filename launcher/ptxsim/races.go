@@ -17,8 +17,11 @@ type unitRaces struct {
 	places map[uint64]*race.Place // in shared memory, by generic address
 }
 
-// Agents of a unit: its warps, what they have begun of products and of copies by
-// threads, and then its mbarriers, each for the copies that it counts.
+// Agents of a unit: its warps, what they have begun of products, of copies by threads
+// and, twice, of bulk copies to global memory (bulkstore.go), and then its mbarriers,
+// each for the copies that it counts.
+const agentsOfWarp = 5
+
 func (u *unit) productsOf(w *warp) race.Agent { return race.Agent(u.races.warps + w.number()) }
 func (u *unit) copiesOf(w *warp) race.Agent   { return race.Agent(2*u.races.warps + w.number()) }
 
@@ -32,7 +35,7 @@ func (r *run) watch(u *unit) {
 	}
 	per := (r.threads + warpLanes - 1) / warpLanes
 	n := per * len(u.ctas)
-	u.races = &unitRaces{warps: n, agents: 3 * n, places: map[uint64]*race.Place{}, global: r.shadows}
+	u.races = &unitRaces{warps: n, agents: agentsOfWarp * n, places: map[uint64]*race.Place{}, global: r.shadows}
 	for range u.ctas {
 		u.races.shared = append(u.races.shared, r.newShadow())
 	}
@@ -162,8 +165,12 @@ func (u *unit) why(x *race.Conflict) string {
 		return "it is " + did + " before by another lane of the warp, and no bar.warp.sync or barrier comes between"
 	case int64(x.Before.Unit) != u.index:
 		return "it is " + did + " by another tile block, and nothing orders the two"
-	case agent >= 3*n:
+	case agent >= agentsOfWarp*n:
 		return "it is " + did + " by a copy, and nothing has waited for the phase of its mbarrier"
+	case agent >= 4*n:
+		return "it is " + did + " by a bulk copy, and no cp.async.bulk.wait_group, or no barrier after it, comes between"
+	case agent >= 3*n:
+		return "it is " + did + " by a bulk copy, and no cp.async.bulk.wait_group.read, or no barrier after it, comes between"
 	case agent >= 2*n:
 		return "it is " + did + " by a copy, and no cp.async.wait_group, or no barrier after it, comes between"
 	case agent >= n:
@@ -182,7 +189,7 @@ func (r *run) describe(x *race.Conflict) string {
 		b.WriteString(l + ", ")
 	}
 	per := (r.threads + warpLanes - 1) / warpLanes
-	if n := r.cluster[0] * r.cluster[1] * r.cluster[2] * per; int(x.Before.Agent) < 3*n {
+	if n := r.cluster[0] * r.cluster[1] * r.cluster[2] * per; int(x.Before.Agent) < agentsOfWarp*n {
 		g := int(x.Before.Agent) % n
 		id := r.ctaOf(int64(x.Before.Unit), g/per)
 		fmt.Fprintf(&b, "CTA (%d, %d, %d), warp %d, lane %d, ", id[0], id[1], id[2], g%per, x.Before.Lane)

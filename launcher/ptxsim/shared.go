@@ -16,15 +16,15 @@ const (
 
 // sharedMemory is the shared memory of one CTA.
 type sharedMemory struct {
-	data    []byte
-	written []uint64 // a bit for each byte that somebody has written
-	base    uint32   // rank << rankShift
-	boxes   []uint8  // of each row of swizzleRow bytes, the swizzle of the box that is there, in units of 16 bytes; 0: none is
+	data  []byte
+	marks []uint64 // a bit for each byte that somebody has written
+	base  uint32   // rank << rankShift
+	boxes []uint8  // of each row of swizzleRow bytes, the swizzle of the box that is there, in units of 16 bytes; 0: none is
 }
 
 func newSharedMemory(bytes, rank int) *sharedMemory {
 	return &sharedMemory{
-		data: make([]byte, bytes), written: make([]uint64, (bytes+63)/64), base: uint32(rank) << rankShift,
+		data: make([]byte, bytes), marks: make([]uint64, (bytes+63)/64), base: uint32(rank) << rankShift,
 		boxes: make([]uint8, (bytes+swizzleRow-1)/swizzleRow),
 	}
 }
@@ -46,7 +46,7 @@ func (s *sharedMemory) mark(off, n int) {
 	for n > 0 {
 		word, bit := off/64, off%64
 		k := min(n, 64-bit)
-		s.written[word] |= (1<<k - 1) << bit
+		s.marks[word] |= (1<<k - 1) << bit
 		off, n = off+k, n-k
 	}
 }
@@ -56,7 +56,7 @@ func (s *sharedMemory) unwritten(off, n int) int {
 	for end := off + n; off < end; {
 		word, bit := off/64, off%64
 		k := min(end-off, 64-bit)
-		if missing := (uint64(1)<<k - 1) << bit &^ s.written[word]; missing != 0 {
+		if missing := (uint64(1)<<k - 1) << bit &^ s.marks[word]; missing != 0 {
 			return word*64 + bits.TrailingZeros64(missing)
 		}
 		off += k
@@ -70,10 +70,25 @@ func (s *sharedMemory) read(addr uint32, n, align int) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	return s.written(off, n)
+}
+
+// written returns n bytes from off if somebody has written them.
+func (s *sharedMemory) written(off, n int) ([]byte, error) {
 	if first := s.unwritten(off, n); first >= 0 {
 		return nil, fmt.Errorf("byte %#x of shared memory is read, and nothing has written it", first)
 	}
 	return s.data[off : off+n], nil
+}
+
+// swizzledBy demands that a box at a place has been copied with the swizzle that who
+// reads it has.
+func (s *sharedMemory) swizzledBy(at, swizzle int, who string) error {
+	units := int(s.boxes[at/swizzleRow])
+	if units == 0 || units == max(swizzle/16, 1) {
+		return nil
+	}
+	return fmt.Errorf("%s has a swizzle of %d bytes, and the box there was copied with one of %d", who, swizzle, units/2*32)
 }
 
 // access is read, or write for what writes only.

@@ -51,6 +51,11 @@ func (r *run) expectStores(values []uint64, hidden map[int]*allocation) {
 			r.stored[at] = true
 		}
 	}
+	if r.function.storesBoxes {
+		for _, t := range r.maps {
+			r.stored[t.base>>regionBits] = true
+		}
+	}
 	for _, a := range hidden {
 		if a != nil {
 			r.stored[a.base>>regionBits] = true

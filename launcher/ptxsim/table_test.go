@@ -21,11 +21,11 @@ var notExecuted = []struct{ text, why string }{
 	{`\.cc\b|mad\.hi\.sat`, "carries and saturated products: other compilers emit them"},
 	{`[us]16x2|f32x2`, "packed integers and pairs of f32: other compilers emit them"},
 	{`\.b128`, "128-bit registers: other compilers use them"},
-	{`^prmt\.b32\.|xorsign|^(min|max)\.abs|^(min|max)\.relu|^(atom|red)\.(min|max)\.noftz|^(ld|st)matrix\S*[124]\.(trans\.)?b16`, "modes that the code generator does not use"},
-	{`^(st\.async|cp\.async\.bulk\.(shared|global)|cp\.async\.bulk\.(commit_group|wait_group|prefetch)|cp\.reduce|cp\.async\.mbarrier|cp\.async\.bulk\.tensor\.\dd\.global)`, "copies that the code generator does not make"},
-	{`^mbarrier\.(arrive_drop|pending_count|expect_tx|complete_tx)|noComplete|^mbarrier\.(test_wait|try_wait)\.(shared|acquire|relaxed|cta|cluster|b64)`, "state tokens and counts that are set apart from arrivals: the code generator has none"},
+	{`^prmt\.b32\.|xorsign|^(min|max)\.abs|^(min|max)\.relu|^(atom|red)\.(min|max)\.noftz`, "modes that the code generator does not use"},
+	{`^(st\.async|cp\.reduce|cp\.async\.mbarrier)`, "copies that the code generator does not make"},
+	{`^mbarrier\.(arrive_drop|pending_count)|noComplete|^mbarrier\.(test_wait|try_wait)\.(shared|acquire|relaxed|cta|cluster|b64)`, "state tokens and threads that leave: the code generator has none"},
 	{`^st\S*\.param`, "stores to parameters of an entry; those of calls are in a function of TestExecute"},
-	{`^match\.all|^redux\S*f32|^mapa\.u|\.mmio|^(atom|red|cp)\S*L2::cache_hint|tensormap::generic`, "the code generator emits none"},
+	{`^match\.all|^redux\S*f32|\.mmio|^(atom|red)\S*L2::cache_hint|tensormap::generic`, "the code generator emits none"},
 }
 
 // samples are instructions of a row: with each modifier of each slot once.
@@ -80,7 +80,7 @@ func (s *sampler) text() string {
 	var ops []string
 	args, _, _ := strings.Cut(s.form.Args, " / ")
 	for _, a := range strings.Fields(args) {
-		if !strings.HasSuffix(a, "?") || a == "b16?" && strings.Contains(name, "multicast") {
+		if !strings.HasSuffix(a, "?") || a == "b16?" && strings.Contains(name, "multicast") || a == "b64?" && strings.Contains(name, "cache_hint") {
 			a = strings.TrimSuffix(a, "?")
 			ops = append(ops, s.operand(a))
 		}

@@ -92,31 +92,6 @@ func (t *tensorMap) bytes() int {
 // boxAlign is how shared memory that the copy engine writes must be aligned.
 const boxAlign = 128
 
-// job is the copy of the box at some coordinates to shared memory, which counts
-// its bytes at an mbarrier.
-func (t *tensorMap) job(u *unit, at []int64, dst, bar uint32) (asyncOp, error) {
-	if len(at) != len(t.box) {
-		return asyncOp{}, fmt.Errorf("%d coordinates for a tensor of %d dimensions", len(at), len(t.box))
-	}
-	c := u.ctas[dst>>rankShift]
-	if _, err := c.shared.span(dst, t.bytes(), boxAlign); err != nil {
-		return asyncOp{}, err
-	}
-	b, err := u.object(bar)
-	if err != nil {
-		return asyncOp{}, err
-	}
-	box, err := t.read(u.run.global, at)
-	if err != nil {
-		return asyncOp{}, err
-	}
-	return asyncOp{do: func() {
-		off, _ := c.shared.span(dst, len(box), boxAlign)
-		t.place(c.shared, off, box)
-		b.copied(len(box))
-	}}, nil
-}
-
 // read returns the elements of a box, dimension 0 the fastest, with zeros for
 // those outside of the tensor.
 func (t *tensorMap) read(g globalMemory, at []int64) (out []byte, err error) {
@@ -156,11 +131,11 @@ func (t *tensorMap) rows(at []int64, f func(place int, addr uint64, n int)) {
 	}
 }
 
-// place writes a box to shared memory, swizzled.
-func (t *tensorMap) place(s *sharedMemory, off int, box []byte) {
+// placeBox writes a box to shared memory, swizzled.
+func placeBox(s *sharedMemory, off, swizzle int, box []byte) {
 	for i := 0; i < len(box); i += 16 {
-		at := swizzled(off+i, t.swizzle)
-		s.boxes[at/swizzleRow] = uint8(max(t.swizzle/16, 1))
+		at := swizzled(off+i, swizzle)
+		s.boxes[at/swizzleRow] = uint8(max(swizzle/16, 1))
 		copy(s.data[at:at+16], box[i:])
 		s.mark(at, 16)
 	}

@@ -59,7 +59,8 @@ type warp struct {
 	met          uint32 // lanes that wait in bar.warp.sync
 	clusterRound int    // of the barrier of the cluster that it has arrived at
 
-	copies   copyGroups // of cp.async
+	copies   copyGroups              // of cp.async
+	stores   *[warpLanes]storeGroups // bulk copies to global memory; nil: none
 	products productQueue
 	local    [warpLanes]localMemory
 	clock    warpClock  // for a profile

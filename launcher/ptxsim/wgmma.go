@@ -509,7 +509,7 @@ func (d descriptor) read(s *sharedMemory, mnMajor bool, n, k, size, first, count
 			at := swizzled(d.start()+d.offset(x, i, size, mnMajor), d.swizzle())
 			b, err := s.read(s.base|uint32(at), size, size)
 			if err == nil {
-				err = d.matches(s, at)
+				err = s.swizzledBy(at, d.swizzle(), "the descriptor")
 			}
 			if err != nil {
 				return fmt.Errorf("element (%d, %d) by the descriptor %#x: %w", x, i, uint64(d), err)
@@ -527,13 +527,4 @@ func (d descriptor) check(k, size int, mnMajor bool) error {
 		return fmt.Errorf("the descriptor %#x begins at byte %d of a span of %d: %d bytes along k do not fit", uint64(d), at, d.swizzle(), k*size)
 	}
 	return nil
-}
-
-// matches demands that a box at a place has been copied with the descriptor's swizzle.
-func (d descriptor) matches(s *sharedMemory, at int) error {
-	units := int(s.boxes[at/swizzleRow])
-	if units == 0 || units == max(d.swizzle()/16, 1) {
-		return nil
-	}
-	return fmt.Errorf("the descriptor has a swizzle of %d bytes, and the box there was copied with one of %d", d.swizzle(), units/2*32)
 }

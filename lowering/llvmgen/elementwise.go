@@ -247,6 +247,9 @@ func (g *gen) minmaxF(op *ast.Op) error {
 		text += ".NaN"
 	}
 	return g.eachPair(op, func(a []value.Value) value.Value {
+		if same(a[0], a[1]) && !op.Has(ast.KeyFlushToZero) {
+			return a[0] // ptxas takes it for the same, and then keeps which NaN it is
+		}
 		lt, suffix := a[0].Type(), t.String()
 		if isPair(a[0]) {
 			lt, suffix = types.I32, suffix+"x2"
@@ -255,6 +258,16 @@ func (g *gen) minmaxF(op *ast.Op) error {
 		v := g.asm(lt, text+"."+suffix+" $0, $1, $2;", "="+c+","+c+","+c, false, g.reinterpret(a[0], lt), g.reinterpret(a[1], lt))
 		return g.reinterpret(v, a[0].Type())
 	})
+}
+
+// same reports whether two values are one, or equal constants.
+func same(a, b value.Value) bool {
+	if a == b {
+		return true
+	}
+	x, ok := a.(constant.Constant)
+	y, also := b.(constant.Constant)
+	return ok && also && x.String() == y.String()
 }
 
 // extremum is the greater or lesser of two f64, for which PTX has no

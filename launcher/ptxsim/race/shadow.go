@@ -60,6 +60,7 @@ type Conflict struct {
 // Touch is an access of n bytes from off by a warp, or by what it begins. It
 // reports the first conflict.
 func (s *Shadow) Touch(w *Warp, off, n int, a *Access, writes bool) (Conflict, bool) {
+	own := a.Agent == w.agent // what others make is in no order by itself
 	for end := off + n; off < end; {
 		p := s.page(off/pageBytes, off, min(end, off/pageBytes*pageBytes+pageBytes)-off)
 		size := wordBytes
@@ -70,7 +71,7 @@ func (s *Shadow) Touch(w *Warp, off, n int, a *Access, writes bool) (Conflict, b
 		for ; off < stop; off += size {
 			c := &p.cells[off%pageBytes/size]
 			if writes {
-				if same(&c.write, a) && c.read.Clock == 0 {
+				if own && same(&c.write, a) && c.read.Clock == 0 {
 					continue
 				}
 				if x, found := s.write(c, w, a); found {

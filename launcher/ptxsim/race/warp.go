@@ -78,6 +78,11 @@ func (w *Warp) Reach(a Agent, clock uint32) {
 	w.known.own.happened.reach(a, clock)
 }
 
+// ReachLane makes the warp come after what an agent of its unit has done for one lane.
+func (w *Warp) ReachLane(a Agent, lane int, clock uint32) {
+	w.known.own.happened.reachLanes(a, 1<<lane, clock)
+}
+
 // Meet orders what the lanes of the warp have done before what they do from now on.
 func (w *Warp) Meet() {
 	w.now++
