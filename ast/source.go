@@ -122,6 +122,15 @@ type Diagnostic struct {
 	Pos      Pos
 	Message  string // "expected X, got Y"
 	Notes    []*Diagnostic
+	Fix      *Fix // what Message suggests; nil if that is no change of the text
+}
+
+// Fix is a change of the text that makes a finding go away: Text in place of so many
+// bytes from Pos on.
+type Fix struct {
+	Pos  Pos
+	Len  int
+	Text string
 }
 
 // Diagnostics is a list of findings; it is an error if it is not empty.

@@ -50,6 +50,7 @@ var mayImport = map[string][]string{
 	"lowering":                {"ast", "halt", "launcher", "lowering/chunk", "lowering/gpu", "lowering/llvmgen", "lowering/machine", "lowering/opt", "lowering/plan", "lowering/plan/schedule", "lowering/plan/smem", "lowering/remark", "ptxgen", "verify"},
 	"ptxgen":                  {"halt", "ptxgen/ptx"},
 	"ptxgen/ptx":              {"halt"},
+	"lsp":                     {"ast", "ast/num", "bytecode", "grammar", "lowering", "lowering/analysis", "lowering/remark", "verify"},
 	"launcher":                {"ast", "ast/num"},
 	"launcher/cuda":           {"launcher"},
 	"launcher/interp":         {"launcher", "ast", "ast/num", "views"},

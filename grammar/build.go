@@ -47,6 +47,8 @@ type builder struct {
 	// marks notes the role of tokens by where they start, for Format; nil for
 	// all other readers.
 	marks map[int32]role
+	// record takes down names of values, for SurveyText; nil for all other readers.
+	record *recorder
 
 	aliases
 	typeReader
@@ -243,20 +245,21 @@ func (b *builder) unknownOp(t *token, name string) {
 	_, known := ast.Lookup(name)
 	switch {
 	case known:
-		b.fail(t, codeUnknownOp, "expected an op with its dialect, got '"+name+"': write '"+dialectPrefix+name+"' outside modules")
+		b.fail(t, codeUnknownOp, "expected an op with its dialect, got '"+name+"': write '"+dialectPrefix+name+"' outside modules").Fix = replace(t, dialectPrefix+name)
 	case strings.Contains(name, ".") && !strings.HasPrefix(name, dialectPrefix):
 		b.fail(t, codeNoFormat, "expected \""+name+"\" in the generic form, got an op of another dialect in its own syntax")
 	default:
-		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"'"+opAdvice(name))
+		instead, sure := opInstead(name)
+		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"'"+advise(instead, sure)).Fix = replace(t, instead)
 	}
 }
 
-// opAdvice names the op that an unknown one may stand for.
-func opAdvice(name string) string {
+// opInstead returns the op that an unknown one stands for, or may stand for.
+func opInstead(name string) (instead string, sure bool) {
 	if now := currentOp(name); now != "" {
-		return write(now)
+		return now, true
 	}
-	return similarOp(name)
+	return similarOp(name), false
 }
 
 // OpLocation takes the trailing loc(…).
@@ -346,7 +349,7 @@ func (b *builder) endFrame(f *frame) {
 	b.depth = f.depth
 	b.operands = b.operands[:f.base]
 	for len(b.names.marks) > f.scopes {
-		b.names.close()
+		b.closeNames()
 	}
 	b.openBraces += len(b.blocks) - f.blocks // of regions that the failure has left open
 	b.blocks = b.blocks[:f.blocks]
@@ -381,6 +384,7 @@ func (b *builder) orEndOfRegion() string {
 func (b *builder) breakResults(f *frame) {
 	for _, r := range f.results {
 		b.names.define(r.name, binding{pos: r.pos})
+		b.record.define(r.name, r.pos, nil)
 		b.meet(r.name, nil)
 	}
 }
@@ -404,7 +408,8 @@ func (b *builder) GenericOp() {
 	b.top().op, b.top().generic = op, true
 	if short, ok := strings.CutPrefix(name, dialectPrefix); ok {
 		if op.Opcode, ok = ast.Lookup(short); !ok {
-			b.fail(t, codeUnknownOp, "expected an op of Tile IR, got '"+name+"'"+opAdvice(short))
+			instead, sure := opInstead(short)
+			b.fail(t, codeUnknownOp, "expected an op of Tile IR, got '"+name+"'"+advise(instead, sure)).Fix = replace(t, quoted(instead))
 		}
 		return
 	}
@@ -509,7 +514,7 @@ func (b *builder) OpenRegion() {
 	if f.op == nil || b.unwinding {
 		return
 	}
-	b.names.open()
+	b.openNames()
 	f.labels = nil
 	block := b.arena.AddBlock(b.arena.AddRegion(f.op))
 	b.blocks = append(b.blocks, block)
@@ -529,7 +534,7 @@ func (b *builder) CloseRegion() {
 		b.Shallower()
 		return
 	}
-	b.names.close()
+	b.closeNames()
 	if block := b.block(); f.generic && block.First() == nil && block.Label == "" && len(block.Args) == 0 {
 		block.Region().Blocks = nil
 	}

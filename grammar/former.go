@@ -51,6 +51,43 @@ func write(instead string) string {
 	return ": write '" + instead + "'"
 }
 
+// advise says what to write instead, or what may have been meant.
+func advise(instead string, sure bool) string {
+	if instead == "" || sure {
+		return write(instead)
+	}
+	return "; is it '" + instead + "'?"
+}
+
+// quoted is an op of the table as the generic form names it.
+func quoted(op string) string {
+	if op == "" {
+		return ""
+	}
+	return `"` + dialectPrefix + op + `"`
+}
+
+// replace is the change that puts something else in a token's place, if there is
+// something.
+func replace(t *token, instead string) *ast.Fix {
+	if instead == "" {
+		return nil
+	}
+	return &ast.Fix{Pos: pos(t), Len: int(t.end - t.start), Text: instead}
+}
+
+// missing is the change that puts in what is expected at a place, if that is one thing.
+func missing(at ast.Pos, expected string) *ast.Fix {
+	text := strings.Trim(expected, "'")
+	if len(expected) != len(text)+2 || strings.ContainsAny(text, "' ") {
+		return nil
+	}
+	if !strings.ContainsAny(text, "()[]{}<>") || text == "->" {
+		text += " "
+	}
+	return &ast.Fix{Pos: at, Text: text}
+}
+
 // extentsByComma fails at the comma of tile=(64,64), in whose place extents have
 // an x, and reports whether that is what stands here.
 func (b *builder) extentsByComma() bool {

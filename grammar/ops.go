@@ -757,22 +757,22 @@ func similarOp(name string) string {
 	if at == ast.OpUnregistered {
 		return ""
 	}
-	return "; is it '" + ast.Table[at].Name + "'?"
+	return ast.Table[at].Name
 }
 
-// typeAdvice names the type that an unknown one may stand for.
-func typeAdvice(name string) string {
+// typeInstead returns the type that an unknown one stands for, or may stand for.
+func typeInstead(name string) (instead string, sure bool) {
 	if now := formerTypes[name]; now != "" {
-		return write(now)
+		return now, true
 	}
-	return similarType(name)
+	return similarType(name), false
 }
 
 // similarType suggests a type whose name is close.
 func similarType(name string) string {
 	for _, t := range []string{"tile", "ptr", "token", "tensor_view", "partition_view", "strided_view", "gather_scatter_view"} {
 		if ast.Distance(name, t, 3) < 3 {
-			return "; is it '" + t + "'?"
+			return t
 		}
 	}
 	return ""

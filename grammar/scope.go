@@ -60,8 +60,20 @@ func (s *scope) define(name string, bd binding) *binding {
 	return nil
 }
 
+// openNames and closeNames follow the regions.
+func (b *builder) openNames() {
+	b.names.open()
+	b.record.openRegion()
+}
+
+func (b *builder) closeNames() {
+	b.names.close()
+	b.record.closeRegion(b.last().end)
+}
+
 // define binds a name and reports a second definition.
 func (b *builder) define(name string, p ast.Pos, vals []*ast.Value) {
+	b.record.define(name, p, vals)
 	if old := b.names.define(name, binding{vals: vals, pos: p}); old != nil {
 		d := b.reportAt(p, codeRedefined, "expected a new name, got %"+name+" again")
 		b.note(d, old.pos, "%"+name+" is defined here")
@@ -91,6 +103,9 @@ func (b *builder) use(t *token, slot int) bool {
 func (b *builder) resolve(t *token) *ast.Value {
 	name, number := valueName(b.str(t))
 	bd := b.names.lookup(name)
+	if bd != nil {
+		b.record.use(t, bd.pos)
+	}
 	switch {
 	case bd == nil:
 		return b.promise(t, name, max(number, 0))

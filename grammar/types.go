@@ -439,7 +439,8 @@ func (b *builder) newType(f *typeFrame) ast.Type {
 	if f.tok.kind == kWord && plainBuiltin(f.name) {
 		return &ast.OpaqueType{Text: b.spelling(f.tok.start)}
 	}
-	b.fail(&f.tok, codeUnknownType, "expected a type, got '"+f.name+"'"+typeAdvice(f.name))
+	instead, sure := typeInstead(f.name)
+	b.fail(&f.tok, codeUnknownType, "expected a type, got '"+f.name+"'"+advise(instead, sure)).Fix = replace(&f.tok, instead)
 	return nil
 }
 

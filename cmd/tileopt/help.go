@@ -6,11 +6,12 @@ const helpText = `tileopt reads a CUDA Tile IR file, checks it, and writes it ou
     tileopt [flags] [FILE]
     tileopt completion bash|zsh|fish
     tileopt man
+    tileopt lsp
 
 FILE is a .mlir file or bytecode, told apart by its first bytes; - or nothing is
 standard input. Flags may stand before or after FILE, with one dash or two.
 completion writes a script with which a shell completes words, man this as a
-manual page.
+manual page; lsp is a language server for editors on standard input and output.
 
 WHAT TO WRITE
     -o, --output FILE            where to; default: standard output. The file

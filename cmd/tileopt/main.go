@@ -34,6 +34,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if done, err := newOptions().shell().Do(stdout, args); done {
 		return finish(newPrinter(stderr, newOptions()), err)
 	}
+	if len(args) > 0 && args[0] == lspWord.Name && (len(args) == 1 || len(args) == 2 && args[1] == "--stdio") {
+		return serveEditor(stdin, stdout, newPrinter(stderr, newOptions()))
+	}
 	o, err := parseOptions(args)
 	say := newPrinter(stderr, o)
 	switch {

@@ -100,7 +100,7 @@ func parseOptions(args []string) (*options, error) {
 
 // shell is the command line of the command.
 func (o *options) shell() *shell.Command {
-	return &shell.Command{Name: "tileopt", Help: helpText, Flags: o.flags(), Values: flagValues(), Words: shell.OwnWords(), OneDash: true}
+	return &shell.Command{Name: "tileopt", Help: helpText, Flags: o.flags(), Values: flagValues(), Words: append(shell.OwnWords(), lspWord), OneDash: true}
 }
 
 // flagValues lists what flags take.

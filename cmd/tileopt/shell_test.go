@@ -111,3 +111,20 @@ func TestFileCalledAsAWord(t *testing.T) {
 		t.Errorf("exit %d: %s", code, out.String())
 	}
 }
+
+// TestEditor speaks to the language server through the command.
+func TestEditor(t *testing.T) {
+	frame := func(body string) string { return "Content-Length: " + itoa(len(body)) + "\r\n\r\n" + body }
+	text, _ := json.Marshal(saxpy)
+	in := frame(`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}`) +
+		frame(`{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///k.mlir","version":1,"text":`+string(text)+`}}}`) +
+		frame(`{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///k.mlir"},"position":{"line":2,"character":9}}}`) +
+		frame(`{"jsonrpc":"2.0","id":3,"method":"shutdown"}`) + frame(`{"jsonrpc":"2.0","method":"exit"}`)
+	code, out, errs := tileopt(in, "lsp", "--stdio")
+	if code != 0 || errs != "" || !strings.Contains(out, "### iota") || !strings.Contains(out, `"id":3,"result":null`) {
+		t.Errorf("exit %d, %s\n%s", code, errs, out)
+	}
+	if code, _, errs := tileopt("", "lsp"); code != 1 || !strings.Contains(errs, "the editor has left") {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+}

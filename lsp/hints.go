@@ -1,0 +1,51 @@
+package lsp
+
+import (
+	"sort"
+
+	"tileir/ast"
+)
+
+// inlayHints shows what a line does not say: the types of results behind their names,
+// where the op has none of them at its end, and what numbers and addresses divide by.
+func (s *server) inlayHints(p *rangeParams) ([]inlayHint, error) {
+	d, err := s.open(p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	r := s.reading(d)
+	from, to := d.text.offset(p.Range.Start), d.text.offset(p.Range.End)
+	hints := []inlayHint{}
+	start := sort.Search(len(r.Defs), func(i int) bool { return r.Defs[i].Start >= from })
+	for i := start; i < len(r.Defs) && r.Defs[i].Start <= to; i++ {
+		def := &r.Defs[i]
+		if len(def.Values) == 0 {
+			continue
+		}
+		if label := r.hint(def.Values[0]); label != "" {
+			hints = append(hints, inlayHint{Position: r.text.position(def.End), Label: label, Kind: 1})
+		}
+	}
+	return hints, nil
+}
+
+// hint returns what to show behind the definition of a value, or "".
+func (r *reading) hint(v *ast.Value) string {
+	if v.Type == nil {
+		return ""
+	}
+	label := ""
+	if op := v.Def(); op != nil && !lastTypeIs(op, v) {
+		label = ": " + v.Type.String()
+	}
+	if k, ok := r.known(v); ok && k.Divisor > 1 && !isConstant(v) {
+		label += " ÷" + power(k.Divisor)
+	}
+	return label
+}
+
+// lastTypeIs reports whether the text of an op ends with the type of the value, as most
+// do: with one result that is the type behind the colon or the arrow.
+func lastTypeIs(op *ast.Op, v *ast.Value) bool { return len(op.Results()) == 1 }
+
+func isConstant(v *ast.Value) bool { return v.Def() != nil && v.Def().Opcode == ast.OpConstant }

@@ -1,0 +1,92 @@
+package lsp
+
+import (
+	"bytes"
+	"slices"
+	"sort"
+	"unicode/utf16"
+	"unicode/utf8"
+)
+
+// text is the contents of a file with the starts of its lines.
+type text struct {
+	bytes []byte // not changed any more: findings hold it
+	lines []int  // where each line starts
+	units bool   // positions count UTF-16 code units, else bytes
+}
+
+func newText(contents []byte, units bool) *text {
+	t := &text{bytes: contents, lines: make([]int, 1, 1+len(contents)/32), units: units}
+	for at := 0; ; {
+		end := bytes.IndexByte(contents[at:], '\n')
+		if end < 0 {
+			return t
+		}
+		at += end + 1
+		t.lines = append(t.lines, at)
+	}
+}
+
+// line returns the text of a line without its end.
+func (t *text) line(n int) []byte {
+	end := len(t.bytes)
+	if n+1 < len(t.lines) {
+		end = t.lines[n+1] - 1
+	}
+	return bytes.TrimSuffix(t.bytes[t.lines[n]:end], []byte("\r"))
+}
+
+// offset returns the byte at a position; one outside the text becomes the nearest one
+// in it, as the protocol has it.
+func (t *text) offset(p position) int {
+	if p.Line < 0 {
+		return 0
+	}
+	if p.Line >= len(t.lines) {
+		return len(t.bytes)
+	}
+	line, start := t.line(p.Line), t.lines[p.Line]
+	if !t.units {
+		return start + max(0, min(p.Character, len(line)))
+	}
+	at := 0
+	for units := 0; at < len(line) && units < p.Character; {
+		r, n := utf8.DecodeRune(line[at:])
+		units += max(1, utf16.RuneLen(r))
+		at += n
+	}
+	return start + at
+}
+
+// position returns where a byte stands.
+func (t *text) position(offset int) position {
+	offset = max(0, min(offset, len(t.bytes)))
+	n := sort.Search(len(t.lines), func(i int) bool { return t.lines[i] > offset }) - 1
+	before := t.bytes[t.lines[n]:offset]
+	if !t.units {
+		return position{n, len(before)}
+	}
+	units := 0
+	for len(before) > 0 {
+		r, size := utf8.DecodeRune(before)
+		units += max(1, utf16.RuneLen(r))
+		before = before[size:]
+	}
+	return position{n, units}
+}
+
+func (t *text) textRange(start, end int) textRange {
+	return textRange{t.position(start), t.position(end)}
+}
+
+// change returns the text after an edit.
+func (t *text) change(c contentChange) *text {
+	if c.Range == nil {
+		return newText([]byte(c.Text), t.units)
+	}
+	start, end := t.offset(c.Range.Start), t.offset(c.Range.End)
+	if end < start {
+		start, end = end, start
+	}
+	return newText(slices.Concat(t.bytes[:start], []byte(c.Text), t.bytes[end:]), t.units)
+}

@@ -1,0 +1,114 @@
+package lsp
+
+import (
+	"slices"
+	"strings"
+
+	"tileir/ast/num"
+	"tileir/grammar"
+)
+
+// The kinds of tokens that editors colour; the numbers are places in the lists.
+var (
+	semanticTypes     = []string{"function", "variable", "parameter", "type", "keyword", "number", "string", "macro", "label", "property"}
+	semanticModifiers = []string{"declaration"}
+)
+
+const (
+	semFunction = iota
+	semVariable
+	semParameter
+	semType
+	semKeyword
+	semNumber
+	semString
+	semMacro
+	semLabel
+	semProperty
+)
+
+// semanticTokens says what every token is: five numbers each, as the protocol has them.
+func (s *server) semanticTokens(p *documentParams) (any, error) {
+	d, err := s.open(p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	r := s.reading(d)
+	data := make([]int, 0, 5*len(r.Tokens))
+	var last position
+	for i := range r.Tokens {
+		t := &r.Tokens[i]
+		kind, declares, ok := r.semantics(i)
+		if !ok {
+			continue
+		}
+		at := r.text.position(t.Start)
+		end := r.text.position(t.End)
+		if end.Line != at.Line {
+			continue // no token has several lines, but for what is no token
+		}
+		column := at.Character
+		if at.Line == last.Line {
+			column -= last.Character
+		}
+		data = append(data, at.Line-last.Line, column, end.Character-at.Character, kind, declares)
+		last = at
+	}
+	return map[string]any{"data": data}, nil
+}
+
+// semantics returns what token i is, and 1 if it declares a name.
+func (r *reading) semantics(i int) (kind, declares int, ok bool) {
+	t := &r.Tokens[i]
+	switch t.Kind {
+	case grammar.TokenWord:
+		return r.word(i), 0, true
+	case grammar.TokenNumber:
+		return semNumber, 0, true
+	case grammar.TokenString:
+		return semString, 0, true
+	case grammar.TokenLabel:
+		return semLabel, 0, true
+	case grammar.TokenHash:
+		return semMacro, 0, true
+	case grammar.TokenExcl:
+		return semType, 0, true
+	case grammar.TokenSymbol:
+		if r.defines(i) {
+			declares = 1
+		}
+		return semFunction, declares, true
+	case grammar.TokenValue:
+		def, found := r.defOf(t)
+		if !found {
+			return semVariable, 0, true
+		}
+		d := &r.Defs[def]
+		if d.Start == t.Start {
+			declares = 1
+		}
+		if len(d.Values) > 0 && d.Values[0].Def() == nil && d.Values[0].ArgOf() != nil {
+			return semParameter, declares, true
+		}
+		return semVariable, declares, true
+	}
+	return 0, 0, false
+}
+
+func (r *reading) word(i int) int {
+	t := &r.Tokens[i]
+	text := r.tokenText(t)
+	if t.OpName {
+		return semKeyword
+	}
+	if slices.Contains(typeNames, strings.TrimPrefix(text, dialect)) {
+		return semType
+	}
+	if _, ok := num.ParseType(text); ok {
+		return semType
+	}
+	if i+1 < len(r.Tokens) && r.tokenText(&r.Tokens[i+1]) == "=" {
+		return semProperty
+	}
+	return semProperty
+}
