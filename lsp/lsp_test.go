@@ -564,6 +564,8 @@ func TestStream(t *testing.T) {
 			frame(`{"jsonrpc":"2.0","id":"a","method":"shutdown"}`) + frame(`{"jsonrpc":"2.0","method":"exit"}`), `"id":"a","result":null`, ""},
 		{frame(`{"jsonrpc":"2.0","id":1,"method":"textDocument/hover"}`), `"code":-32002`, "without saying shutdown"},
 		{frame(`{"jsonrpc":"2.0","id":1,"method":"initialize"}`) + frame(`{"jsonrpc":"2.0","id":2,"method":"no/such"}`), `"code":-32601`, "without saying shutdown"},
+		{frame(`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"initializationOptions":[]}}`) + frame(`{"jsonrpc":"2.0","id":2,"method":"shutdown"}`),
+			`"id":2,"result":null`, ""},
 		{frame(`not json`), `"code":-32700`, "without saying shutdown"},
 		{"no header\r\n\r\n", "", "Content-Length"},
 		{"Content-Length: -1\r\n\r\n", "", "expected a length"},

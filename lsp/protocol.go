@@ -41,7 +41,7 @@ type initializeParams struct {
 			} `json:"completion"`
 		} `json:"textDocument"`
 	} `json:"capabilities"`
-	InitializationOptions settings `json:"initializationOptions"`
+	InitializationOptions json.RawMessage `json:"initializationOptions"` // settings; Lua writes an empty table as a list
 }
 
 // settings is what an editor may set, as initializationOptions or by

@@ -219,7 +219,9 @@ func (s *server) initialize(p *initializeParams) (any, error) {
 	if slices.Contains(p.Capabilities.General.PositionEncodings, "utf-8") {
 		encoding, s.units = "utf-8", false
 	}
-	s.set(p.InitializationOptions)
+	if to, err := decode[settings](p.InitializationOptions); err == nil {
+		s.set(*to)
+	}
 	return map[string]any{
 		"serverInfo": map[string]string{"name": "tileopt", "version": s.options.Version},
 		"capabilities": map[string]any{
