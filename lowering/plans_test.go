@@ -3,6 +3,7 @@ package lowering_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -29,8 +30,14 @@ func TestWrongPlans(t *testing.T) {
 		line := 0
 		for _, part := range bytes.SplitAfter(text, []byte("// -----\n")) {
 			ds := planFindings(t, file, part)
+			said := map[string]bool{}
 			for _, d := range ds {
 				d.Source.Skipped = line
+				if text := fmt.Sprint(d.Pos, d.Message); said[text] {
+					t.Errorf("%s: twice: %v", file, d)
+				} else {
+					said[text] = true
+				}
 			}
 			for _, problem := range expected.Check(part, line, ds) {
 				t.Errorf("%s: %s", file, problem)

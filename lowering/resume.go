@@ -2,6 +2,7 @@ package lowering
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"tileir/ast"
@@ -98,13 +99,8 @@ func (c *compilation) firstPlanned(entry *ast.Op) (first *ast.Op) {
 		if first != nil {
 			return
 		}
-		if strings.HasPrefix(op.Name(), "gpu.") {
+		if gpu.KindOf(op) != gpu.None || slices.ContainsFunc(op.Attrs, func(a ast.NamedAttr) bool { return gpu.Plans(a.Name) }) {
 			first = op
-		}
-		for _, a := range op.Attrs {
-			if strings.HasPrefix(a.Name, "gpu.") && !gpu.IsGiven(a.Name) {
-				first = op
-			}
 		}
 	})
 	return first

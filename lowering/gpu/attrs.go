@@ -119,10 +119,10 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}, false},
 }
 
-// IsGiven reports whether an attribute says nothing of a plan, but of what it shall be.
-func IsGiven(name string) bool {
+// Plans reports whether an attribute is one that a planning pass writes.
+func Plans(name string) bool {
 	a := langAttr(name)
-	return a != nil && a.Given
+	return a != nil && !a.Given
 }
 
 // Int makes an integer attribute.

@@ -63,13 +63,17 @@ func (c *checker) registers(op *ast.Op) {
 	case e.cluster > 1:
 		c.fail(op, "expected one CTA where %s is, got a cluster of %d", AttrRegisters, e.cluster)
 		return
+	case !op.Has(AttrWarps) || !op.Has(AttrRoleWarps):
+		c.fail(op, "expected %s and %s beside %s, which says how many registers a thread of each has", AttrWarps, AttrRoleWarps, AttrRegisters)
+		return
 	case e.warps%machine.Warpgroup != 0 || roleWarps%machine.Warpgroup != 0:
 		c.fail(op, "expected warpgroups of %d warps, which hand each other registers, got %d warps and %d of the role", machine.Warpgroup, e.warps, roleWarps)
 		return
 	}
+	most := m.RegistersPerThread / m.RegisterStep * m.RegisterStep
 	for _, n := range []int{own, role} {
-		if n%m.RegisterStep != 0 || n < machine.LeastSetRegisters || n > m.RegistersPerThread {
-			c.fail(op, "expected registers in multiples of %d, from %d to %d, got %d", m.RegisterStep, machine.LeastSetRegisters, m.RegistersPerThread, n)
+		if n%m.RegisterStep != 0 || n < machine.LeastSetRegisters || n > most {
+			c.fail(op, "expected registers in multiples of %d, from %d to %d, got %d", m.RegisterStep, machine.LeastSetRegisters, most, n)
 			return
 		}
 	}

@@ -38,7 +38,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrRoleWarps: (*checker).roleWarps,
 	AttrRegisters: (*checker).registers,
 	AttrOrder:     (*checker).order,
-	AttrBand:      (*checker).order,
+	AttrBand:      without(AttrOrder, (*checker).order),
 
 	AttrDivisor: (*checker).divisorsOf,
 	AttrShared:  (*checker).sharedBytes,
@@ -49,7 +49,8 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrBatched: (*checker).batched,
 
 	AttrInstruction: (*checker).scheduledProduct,
-	AttrGrid:        (*checker).scheduledProduct,
+	AttrGrid:        without(AttrInstruction, (*checker).scheduledProduct),
+	AttrOverlap:     (*checker).overlapOf,
 	AttrStages: func(c *checker, op *ast.Op) {
 		if how := op.Str(AttrCopy); how == CopyNone {
 			c.fail(op, "expected no %s where nothing is copied ahead", AttrStages)
@@ -65,6 +66,24 @@ var attrRules = map[string]func(*checker, *ast.Op){
 			c.fail(op, "expected one warp and no shared memory where tile blocks share a CTA, got %d warps and %d bytes", e.warps, e.shared)
 		}
 	},
+}
+
+// without is the rule of an attribute that the rule of another one checks with its own,
+// where the op has both.
+func without(other string, rule func(*checker, *ast.Op)) func(*checker, *ast.Op) {
+	return func(c *checker, op *ast.Op) {
+		if !op.Has(other) {
+			rule(c, op)
+		}
+	}
+}
+
+// overlapOf checks that a product of which the instruction is known can be under way at all.
+func (c *checker) overlapOf(op *ast.Op) {
+	instr, ok := InstructionByName(op.Str(AttrInstruction))
+	if how := op.Str(AttrOverlap); ok && !instr.Beside() && how != OverlapNone {
+		c.fail(op, "expected %s = %q with %s, which threads wait for where it stands, got %q", AttrOverlap, OverlapNone, instr.Name, how)
+	}
 }
 
 // copyChunk is what one asynchronous copy moves, in bytes.

@@ -3,6 +3,7 @@ package gpu
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"tileir/ast"
 	"tileir/halt"
@@ -61,7 +62,7 @@ func (c *checker) forTarget(op *ast.Op, a ast.Attr) {
 // givenFor checks what is said for one target.
 func (c *checker) givenFor(op *ast.Op, target ast.NamedAttr) {
 	if _, known := machine.Of(target.Name); !known && target.Name != defaultTarget {
-		c.fail(op, "expected targets or %s in %s, got %s", defaultTarget, AttrSchedule, target.Name)
+		c.fail(op, "expected targets or %s in %s, got %s%s", defaultTarget, AttrSchedule, target.Name, suggest(target.Name, append(machine.Names(), defaultTarget)))
 		return
 	}
 	list, ok := target.Value.(ast.DictAttr)
@@ -73,7 +74,7 @@ func (c *checker) givenFor(op *ast.Op, target ast.NamedAttr) {
 		row := langAttr(a.Name)
 		switch {
 		case row == nil || !row.Given || a.Name == AttrSchedule:
-			c.fail(op, "expected an attribute that may be given in the schedule for %s, got %s%s", target.Name, a.Name, suggest(a.Name, givenNames()))
+			c.fail(op, "expected an attribute that may be given in the schedule for %s, got %s%s", target.Name, a.Name, suggestGiven(a.Name))
 		case !slices.ContainsFunc(row.On, func(p Place) bool { return stands(p, op, None) }):
 			c.fail(op, "%s is for %s", a.Name, row.On[0])
 		case op.Has(a.Name):
@@ -82,6 +83,15 @@ func (c *checker) givenFor(op *ast.Op, target ast.NamedAttr) {
 			c.attr(op, &row.AttrInfo, a.Value)
 		}
 	}
+}
+
+// suggestGiven asks whether the nearest attribute of a schedule is meant, which all begin
+// alike.
+func suggestGiven(name string) string {
+	if !strings.HasPrefix(name, "gpu.") {
+		name = "gpu." + name
+	}
+	return suggest(name, givenNames())
 }
 
 // givenNames lists the attributes that a schedule may have.

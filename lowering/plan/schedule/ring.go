@@ -1,6 +1,7 @@
 package schedule
 
 import (
+	"fmt"
 	"slices"
 
 	"tileir/ast"
@@ -63,11 +64,19 @@ func (e *Schedule) MakeRings(loads []*RingLoad) (rings []*Ring, err error) {
 		}
 		for _, l := range f.Loads {
 			if m := l.number; m != n {
-				return nil, e.Wrong(l.Load, "%s = %d, where what the same products read beside it has %d (-1: none)", gpu.AttrRing, m, n)
+				return nil, e.Wrong(l.Load, "%s, where what the same products read beside it has %s", ringName(m), ringName(n))
 			}
 		}
 	}
 	return rings, nil
+}
+
+// ringName is how the schedule says which ring a load fills.
+func ringName(number int) string {
+	if number < 0 {
+		return "no " + gpu.AttrRing
+	}
+	return fmt.Sprintf("%s = %d", gpu.AttrRing, number)
 }
 
 // fillings puts loads together that come and go together.

@@ -40,6 +40,9 @@ func (c *chooser) chooseOverlaps() error {
 
 // whyNotGiven says what stands against what is said of a product by hand.
 func (c *chooser) whyNotGiven(p *ast.Op, given string) string {
+	if instr, _, _ := OfProduct(p); given != "" && given != gpu.OverlapNone && !instr.Beside() {
+		return "threads wait for " + instr.Name + " where it stands"
+	}
 	switch given {
 	case gpu.OverlapNext:
 		return c.whyNotNext(p)

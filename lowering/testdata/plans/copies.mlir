@@ -190,7 +190,7 @@ cuda_tile.module @m {
     %g = constant <i1: true> : tile<i1>
     %f = constant <f32: 0.0> : tile<f32>
     // expected-error @below {{expected extents that are integers, got tile<f32>}}
-    "gpu.copy_async"(%q, %s, %i, %g, %f, %f) : (!cuda_tile.tile<64x64xptr<f16>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<f32>, !cuda_tile.tile<f32>) -> ()
+    "gpu.copy_async"(%q, %s, %i, %g, %f, %i) : (!cuda_tile.tile<64x64xptr<f16>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<f32>, !cuda_tile.tile<i32>) -> ()
     "gpu.commit"() : () -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
