@@ -86,6 +86,11 @@ func MatrixLoadOf(l layout.Layout, s Shared, by string) (f MatrixLoad, ok bool) 
 	return f, true
 }
 
+// Access is how a warp reads by one instruction: a lane gives the address of each row.
+func (f MatrixLoad) Access() layout.WarpAccess {
+	return layout.WarpAccess{Lane: f.Rows.Lane, Lanes: 8 * f.Count, Width: matrixRow}
+}
+
 // matrixRows returns what the bits of a row's number move, and what those of a
 // matrix's number do, where the other bits move along rows as ldmatrix has it.
 func matrixRows(m layout.Map, size int, by string) (row, which []uint32, ok bool) {
@@ -179,6 +184,22 @@ func StepsOf(s Shared, which int) int {
 	first, n := layout.DimShift(s.Shape, along), layout.Log2(s.Shape[along])
 	others := slices.Concat(place[:first], place[first+n:])
 	return layout.Map{Reg: place[first : first+n], Lane: others}.Run(s.Elem.MemBits() / 8)
+}
+
+// StepAccess is how a warp reads operand which of a product by multiply-adds, for results
+// in a layout: so many neighbours along what is summed over, or as many as lie together
+// across it where they do not.
+func StepAccess(result layout.Layout, s Shared, which, steps int) layout.WarpAccess {
+	shape := []int{1, 1}
+	shape[which] = s.Shape[which]
+	l, _ := result.Narrow(shape)
+	first, n := layout.DimShift(s.Shape, which), layout.Log2(s.Shape[which])
+	m := l.Bytes(1).Then(s.Place()[first : first+n])
+	size := s.Elem.MemBits() / 8
+	if steps == 1 {
+		steps = m.Run(size)
+	}
+	return layout.WarpAccess{Lane: m.Lane, Lanes: 1 << layout.LaneBits, Width: min(size*steps, CopyBytes)}
 }
 
 // MultipliesShared reports whether a product's operands are read from shared memory by the

@@ -298,32 +298,13 @@ func (a Access) Neighbours(r int) []int {
 	return list
 }
 
-// Wavefronts is how many wavefronts one instruction takes, and how few it could: one for
-// each 128 bytes. The place of register 0 in warp 0 is as good as any, for others
-// differ by an exclusive or with a constant. Lanes of another round stay out.
+// Wavefronts is how many wavefronts one instruction takes, and how few it could. The
+// place of register 0 in warp 0 is as good as any, for others differ by an exclusive or
+// with a constant. Lanes of another round stay out.
 func (a Access) Wavefronts() (wavefronts, ideal int) {
-	width := a.Width() * a.Size
-	lanes := min(32, rowBytes/width)
-	for first := 0; first < 32; first += lanes {
-		words := map[uint32]map[uint32]bool{} // by bank
-		most := 1
-		for lane := first; lane < first+lanes; lane++ {
-			if Combine(a.Round.Lane, lane) != 0 {
-				continue
-			}
-			at := Combine(a.Map.Lane, lane)
-			for b := uint32(0); b < uint32(max(width, bankBytes)); b += bankBytes {
-				word := (at + b) / bankBytes
-				if words[word%32] == nil {
-					words[word%32] = map[uint32]bool{}
-				}
-				words[word%32][word] = true
-				most = max(most, len(words[word%32]))
-			}
-		}
-		wavefronts += most
-	}
-	return wavefronts, 32 / lanes
+	return wavefrontsOf(32, a.Width()*a.Size, func(lane int) (uint32, bool) {
+		return Combine(a.Map.Lane, lane), Combine(a.Round.Lane, lane) == 0
+	})
 }
 
 // Cost counts what the exchange takes of the memory's time and of the threads',

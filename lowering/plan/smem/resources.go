@@ -4,9 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"tileir/ast"
 	"tileir/lowering/gpu"
-	"tileir/lowering/layout"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/transfer"
 	"tileir/lowering/remark"
@@ -22,19 +20,11 @@ func remarkShared(c *pass.Context, areas []*area, shared int) {
 			c.Remark(a.op, remark.SharedRounds, "rounds", 1<<a.rounds, "bytes", a.bytes)
 		}
 		for _, t := range transfer.Transfers(a.op, c.Warps, c.Cluster, a.rounds) {
-			remarkConflicts(c, a.op, t)
+			remarkScratch(c, a.op, t)
 		}
 	}
+	remarkTiles(c)
 	remarkResources(c, shared)
-}
-
-// remarkConflicts says how many more wavefronts than its bytes take a transfer needs.
-func remarkConflicts(c *pass.Context, op *ast.Op, t transfer.Transfer) {
-	for _, a := range []layout.Access{t.Write, t.Read} {
-		if wavefronts, least := a.Wavefronts(); wavefronts > least {
-			c.Remark(op, remark.BankConflicts, "wavefronts", wavefronts, "least", least)
-		}
-	}
 }
 
 // remarkResources says what a CTA takes, and how many fit on a multiprocessor then.

@@ -149,7 +149,7 @@ cuda_tile.module @m {
     %v = make_partition_view %t : partition_view<tile=(8192), tensor_view<8192xf16, strides=[1]>>
     %w = make_partition_view %s : partition_view<tile=(16384), tensor_view<16384xi8, strides=[1]>>
     %x, %t1 = load_view_tko weak %v[%zero] : partition_view<tile=(8192), tensor_view<8192xf16, strides=[1]>>, tile<i32> -> tile<8192xf16>, token
-    // expected-remark @below {{its accesses to shared memory take 2 wavefronts where 1 would do [TIR0681]}}
+    // expected-remark @below {{its writes to scratch take 2 wavefronts where 1 would do [TIR0681]}}
     %y = pack %x : tile<8192xf16> -> tile<16384xi8>
     %u = store_view_tko weak %y, %w[%zero] token = %t1 : tile<16384xi8>, partition_view<tile=(16384), tensor_view<16384xi8, strides=[1]>>, tile<i32> -> token
     return
