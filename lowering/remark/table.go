@@ -91,6 +91,7 @@ const (
 	Later
 	LaterNot
 	LoopGuarded
+	RegistersEnough
 
 	numReasons
 )
@@ -415,4 +416,8 @@ var Table = [numReasons]Row{
 		"runs without the if around it: of no iterations where that is false", "",
 		"a loop that an if guards became one of no iterations",
 		"An if that does nothing but to run a loop with products, and hands on what that starts with otherwise, stands in the way of copies by a role, which takes no branches. A loop that ends where it begins does the same."},
+	RegistersEnough: {"TIR0711", "RegistersEnough", "schedule", Applied,
+		"a role of one warp keeps its registers: a thread that multiplies needs about {need} and has {has}, which costs about {kept} thousandths of the time; three idle warps in a role that gives its own away would cost {handed}", "",
+		"registers that are few, where more would cost more",
+		"A role gives registers away as a warpgroup only, three warps of which do nothing. What lacks can be made up for in part: what is computed between products goes in smaller pieces. The attribute gpu.registers asks for the other choice."},
 }

@@ -84,7 +84,7 @@ def decode(q, k, v, o, weight, scale, D: Const, G: Const, TN: Const, PART: Const
              zeros("f16", batch, heads, depth), parts, depth],
          reference=lambda o, weight, joined: {2: np.einsum(
              "bhs,bhsd->bhd", np.exp2(weight) / np.exp2(weight).sum(axis=2, keepdims=True), o)},
-         bytes="2*{batch}*{heads}*({parts}+1)*{depth}",
+         bytes="34*{batch}*{heads}*{depth}",
          grid=lambda batch, heads, parts, depth: (batch, heads), hints={"occupancy": 4})
 def decode_join(o, weight, joined, PARTS: Const, D: Const):
     batch, head = ct.bid(0), ct.bid(1)

@@ -26,7 +26,7 @@ def decoded(q, place, kv, kv_place, o, weight):
              zeros("f16", batch, heads, cdiv(length, 1024), depth), zeros("f32", batch, heads, cdiv(length, 1024)),
              1 / (depth + place) ** 0.5, depth, place, 16, 128, 1024],
          grid=lambda batch, heads, length, depth, place: (cdiv(heads, 16), batch, cdiv(length, 1024)),
-         reference=decoded, bytes="2*{batch}*{length}*({depth}+{place})", hints={"occupancy": 2})
+         reference=decoded, bytes="1152*{batch}*{length}", hints={"occupancy": 2})
 def latent_decode(q, place, kv, kv_place, o, weight, scale, D: Const, P: Const, H: Const, TN: Const, PART: Const):
     heads, batch, part = ct.bid(0), ct.bid(1), ct.bid(2)
     length = kv.shape[1]
@@ -78,7 +78,7 @@ def prefilled(q, place, k, k_place, v, o):
              rand("f16", batch, heads, length, depth, seed=5), zeros("f16", batch, heads, length, depth),
              1 / (depth + place) ** 0.5, depth, place, 128, 64],
          grid=lambda batch, heads, length, depth, place: (cdiv(length, 128), batch * heads),
-         reference=prefilled, flop="{batch}*{heads}*{length}*{length}*(2*{depth}+{place})", hints={"occupancy": 1})
+         reference=prefilled, flop="320*{batch}*{heads}*{length}*{length}", hints={"occupancy": 1})
 def latent_prefill(q, place, k, k_place, v, o, scale, D: Const, P: Const, TM: Const, TN: Const):
     heads = q.shape[1]
     row, batch, head = ct.bid(0), ct.bid(1) // heads, ct.bid(1) % heads

@@ -1,7 +1,7 @@
 // The second pass of decoding: the results of the parts, each by its weight.
 // Made by write_programs.py from decode.py with cuda-tile 1.7.0.
 // tilerun: --grid 1,3 --arg rand:f16:1x3x16x128:1 --arg 1 --arg 3 --arg 16 --arg 128 --arg 6144 --arg 2048 --arg 128 --arg 1 --arg rand:f32:1x3x16:2 --arg 1 --arg 3 --arg 16 --arg 48 --arg 16 --arg 1 --arg zeros:f16:1x3x128 --arg 1 --arg 3 --arg 128 --arg 384 --arg 128 --arg 1
-// tilerun[large]: --grid 512,32 --arg rand:f16:512x32x16x128:1 --arg 512 --arg 32 --arg 16 --arg 128 --arg 65536 --arg 2048 --arg 128 --arg 1 --arg rand:f32:512x32x16:2 --arg 512 --arg 32 --arg 16 --arg 512 --arg 16 --arg 1 --arg zeros:f16:512x32x128 --arg 512 --arg 32 --arg 128 --arg 4096 --arg 128 --arg 1 --bytes 2*512*32*(16+1)*128
+// tilerun[large]: --grid 512,32 --arg rand:f16:512x32x16x128:1 --arg 512 --arg 32 --arg 16 --arg 128 --arg 65536 --arg 2048 --arg 128 --arg 1 --arg rand:f32:512x32x16:2 --arg 512 --arg 32 --arg 16 --arg 512 --arg 16 --arg 1 --arg zeros:f16:512x32x128 --arg 512 --arg 32 --arg 128 --arg 4096 --arg 128 --arg 1 --bytes 34*512*32*128
 cuda_tile.module @kernels {
   entry @decode_join(%arg0: tile<ptr<f16>>, %arg1: tile<i32>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<i32>, %arg5: tile<i32>, %arg6: tile<i32>, %arg7: tile<i32>, %arg8: tile<i32>, %arg9: tile<ptr<f32>>, %arg10: tile<i32>, %arg11: tile<i32>, %arg12: tile<i32>, %arg13: tile<i32>, %arg14: tile<i32>, %arg15: tile<i32>, %arg16: tile<ptr<f16>>, %arg17: tile<i32>, %arg18: tile<i32>, %arg19: tile<i32>, %arg20: tile<i32>, %arg21: tile<i32>, %arg22: tile<i32>) optimization_hints=<sm_90 = {occupancy = 4}> {
     %0 = make_token : token

@@ -40,17 +40,21 @@ func (c *chooser) chooseRegisters(ctas int) {
 	case given:
 		c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", role, "why", "written by hand")
 		return
-	case need <= start || c.Op.Has(gpu.AttrRoleWarps):
+	case need.total() <= start || c.Op.Has(gpu.AttrRoleWarps):
 		return
 	}
 	own = c.Machine.RegistersBeside(ctas, c.Warps, machine.Warpgroup, roleRegisters)
 	if own <= start {
-		c.Remark(c.Op, remark.RegistersKept, "need", need, "has", start, "others", own)
+		c.Remark(c.Op, remark.RegistersKept, "need", need.total(), "has", start, "others", own)
+		return
+	}
+	if kept, handed := need.handingOn(start, own); kept <= handed {
+		c.Remark(c.Op, remark.RegistersEnough, "need", need.total(), "has", start, "kept", int(kept), "handed", int(handed))
 		return
 	}
 	c.Op.SetAttr(gpu.AttrRoleWarps, gpu.Int(machine.Warpgroup))
 	c.Op.SetAttr(gpu.AttrRegisters, gpu.Ints(own, roleRegisters))
-	c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", roleRegisters, "why", registersWhy(need, start))
+	c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", roleRegisters, "why", registersWhy(need.total(), start))
 }
 
 func registersWhy(need, start int) string {

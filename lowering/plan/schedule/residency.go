@@ -132,27 +132,7 @@ func (c *chooser) registersSuffice(ctas int) bool {
 	if own, role, ok := gpu.RegistersOf(c.Op); ok {
 		return c.Warps*own+c.roleWarps()*role <= (c.Warps+c.roleWarps())*c.Machine.RegistersFor(ctas*(c.Warps+c.roleWarps()))
 	}
-	return c.residencyGiven || max(c.registers(), leastRegisters) <= c.mostRegisters(ctas)
-}
-
-// registers estimates the registers of a thread: what the products of a block hold at
-// a time, those of the block where it is most.
-func (c *chooser) registers() int {
-	threads := 32 * c.Warps
-	most := map[*ast.Block]int{}
-	for _, op := range c.Products() {
-		instr, _, _ := OfProduct(op)
-		n := gpu.TileBytes(op.Value()) / 4 * c.sumsHeld(op, instr)
-		if !instr.ReadsShared() || c.Placement(op, 0).Registers {
-			n += gpu.TileBytes(op.Get(ast.InLhs))/4 + BetweenRegisters*threads
-		}
-		most[op.Block()] += n / threads
-	}
-	n := 0
-	for _, m := range most {
-		n = max(n, m)
-	}
-	return n + FewRegisters
+	return c.residencyGiven || max(c.registers().total(), leastRegisters) <= c.mostRegisters(ctas)
 }
 
 // sumsHeld is how many results of a product's size a thread holds at a time. Where sums are

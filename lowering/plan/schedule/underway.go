@@ -206,7 +206,7 @@ func (c *chooser) registersUnder(p *ast.Op) int {
 // chooseLater has a product run an iteration later, if it can and there are registers.
 func (c *chooser) chooseLater(p *ast.Op) {
 	why := c.whyNotLater(p)
-	if need, has := c.registers(), c.ThreadRegisters(); why == "" && need > has {
+	if need, has := c.registers().held, c.ThreadRegisters(); why == "" && need > has {
 		why = fmt.Sprintf("a thread needs about %d registers, and has %d", need, has)
 	}
 	if why != "" {

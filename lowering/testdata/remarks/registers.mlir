@@ -107,3 +107,47 @@ cuda_tile.module @m {
     return
   } {gpu.registers = array<i64: 200, 32>, gpu.role_warps = 4 : i64, gpu.warps = 8 : i64}
 }
+// -----
+// Registers that are few where a role of four warps would cost more.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{a role of one warp keeps its registers: a thread that multiplies needs about 176 and has 168, which costs about 8 thousandths of the time; three idle warps in a role that gives its own away would cost 35 [TIR0711]}}
+  entry @chain(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f16>>
+    %pk = assume div_by<16>, %k : tile<ptr<f16>>
+    %pv = assume div_by<16>, %v : tile<ptr<f16>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [64, 512], strides = [512, 1] : tensor_view<64x512xf16, strides=[512,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf16, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf32, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(128x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x128), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>
+    %vv = make_partition_view %tv : partition_view<tile=(128x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(128x64), tensor_view<128x64xf32, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<128x64xf32>
+    %zeros = constant <f32: 0.0> : tile<128x128xf32>
+    %half = constant <f32: 0.5> : tile<128x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 16384 bytes in shared memory [TIR0632]}}
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(128x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<128x64xf16>, token
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 16384 bytes in shared memory [TIR0632]}}
+    %r = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none) -> (tile<128x64xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x128), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x128xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 8 rows and 1 columns [TIR0625]}}
+      %s = mmaf %a, %b, %zeros : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
+      %e = exp2 %s : tile<128x128xf32>
+      %p = ftof %e : tile<128x128xf32> -> tile<128x128xf16>
+      %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(128x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<128x64xf16>, token
+      %h = mulf %acc, %half : tile<128x64xf32>
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 8 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result [TIR0700]}}
+      %n = mmaf %p, %c, %h : tile<128x128xf16>, tile<128x64xf16>, tile<128x64xf32>
+      continue %n : tile<128x64xf32>
+    }
+    store_view_tko weak %r, %vo[%x, %zero] : tile<128x64xf32>, partition_view<tile=(128x64), tensor_view<128x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
