@@ -85,6 +85,15 @@ func ViewDims(view *ast.PartitionViewType, s Shared) (dims []int, ok bool) {
 	return dims, true
 }
 
+// TileShape is that of the tiles of a view.
+func TileShape(view *ast.PartitionViewType) []int {
+	shape := make([]int, len(view.Tile))
+	for d, n := range view.Tile {
+		shape[d] = int(n)
+	}
+	return shape
+}
+
 // BoxOrder lists the dimensions of a view's tile as they follow each other in a shared
 // tile, the contiguous one first; those of one element, which that lacks, come last.
 func BoxOrder(view *ast.PartitionViewType, s Shared) []int {

@@ -318,15 +318,12 @@ func (c *checker) copyAsync(op *ast.Op) {
 }
 
 func (c *checker) copiedView(op *ast.Op, s Shared, view *ast.PartitionViewType, index []*ast.Value) {
-	shape := make([]int, len(view.Tile))
-	for d, n := range view.Tile {
-		shape[d] = int(n)
-	}
-	if view.View.Elem.String() != s.Elem.String() || !slices.Equal(shape, s.Shape) {
+	dims, same := ViewDims(view, s)
+	if view.View.Elem.String() != s.Elem.String() || !same {
 		c.fail(op, "expected a view of tiles of %v elements of %s, as the shared tile holds, got %s", s.Shape, s.Elem, view)
 		return
 	}
-	if d := int(view.DimMap[s.Contiguous]); view.View.Strides[d] != 1 {
+	if d := int(view.DimMap[dims[s.Contiguous]]); view.View.Strides[d] != 1 {
 		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", s.Contiguous, view)
 	}
 	c.copiedElements(op, s, view, index)

@@ -148,6 +148,11 @@ func (g *gen) copyAsync(op *ast.Op) error {
 	s := g.allocs[gpu.Get(op, gpu.InSharedTile)]
 	slot := g.scalar(gpu.Get(op, gpu.InSlot))
 	l := gpu.CopyLayout(s, g.warps, g.cluster)
+	contiguous := s.Contiguous
+	if view, ok := gpu.Get(op, gpu.InSource).Type.(*ast.PartitionViewType); ok {
+		dims, _ := gpu.ViewDims(view, s)
+		contiguous = dims[s.Contiguous]
+	}
 	from, err := g.copySource(op, l)
 	if err != nil {
 		return err
@@ -161,7 +166,7 @@ func (g *gen) copyAsync(op *ast.Op) error {
 			base, off := g.at(m, r)
 			dst := g.sharedPointer(g.add(addr, base), off, types.I8)
 			g.asm(types.Void, "cp.async.cg.shared.global [$0], [$1], 16, $2;", "r,l,r,~{memory}", true,
-				g.b.NewPtrToInt(dst, types.I32), from.chunkAddress(r), from.chunkBytes(r, s.Contiguous, chunk))
+				g.b.NewPtrToInt(dst, types.I32), from.chunkAddress(r), from.chunkBytes(r, contiguous, chunk))
 		}
 	}
 	if lanes|warps != 0 {
@@ -180,7 +185,8 @@ type chunkSource interface {
 
 func (g *gen) copySource(op *ast.Op, l layout.Layout) (chunkSource, error) {
 	from, guard := gpu.Get(op, gpu.InSource), g.scalar(gpu.Get(op, gpu.InGuard))
-	if ast.AsTile(from.Type) == nil {
+	if view, ok := from.Type.(*ast.PartitionViewType); ok {
+		l.Shape = gpu.TileShape(view) // which has more dimensions of one element than the shared tile may have
 		return g.newWindow(op, from, gpu.CopyPlace(op), l, guard)
 	}
 	p := pointerChunks{g, g.whole(from)}

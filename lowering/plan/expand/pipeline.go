@@ -246,7 +246,11 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 				r.AddOperands(read)
 			}
 		}
+		reshaped := l.Store.Operand(0).Def()
 		l.Store.Erase()
+		if reshaped != l.Load {
+			reshaped.Erase()
+		}
 		l.Load.Erase()
 	}
 	return next

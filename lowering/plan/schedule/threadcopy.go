@@ -196,28 +196,36 @@ func PlainLoop(loop *ast.Op) (no *pass.Refusal) {
 
 // copyable refuses a staged tile unless threads can bring it by copies: of a weak
 // load of whole 16-byte chunks that lie in memory as they do in shared memory, with
-// nothing or zero for what is not read.
+// nothing or zero for what is not read. Of a tile of a view dimensions of one element
+// may be left out.
 func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	load, s := t.value.Def(), t.Shared
+	uses, dims := t.uses, []int{0, 1}
+	if load != nil && load.Opcode == ast.OpReshape && analysis.IsLoad(load.Source().Def()) {
+		var same bool
+		if dims, same = keptDims(load.Source().Def(), s); !same || uses != 1 {
+			return pass.Refuse(load, remark.CopyReshaped)
+		}
+		load = load.Source().Def()
+		uses = len(load.Result(0).Uses())
+	}
 	switch {
 	case load == nil:
 		return pass.Refuse(t.Readers[0], remark.CopyComputed, "by", "what the loop carries")
-	case load.Opcode == ast.OpReshape && analysis.IsLoad(load.Source().Def()):
-		return pass.Refuse(load, remark.CopyReshaped)
 	case !analysis.IsLoad(load):
 		return pass.Refuse(load, remark.CopyComputed, "by", load.ShortName())
 	case !analysis.IsWeakLoad(load):
 		order := ast.EnumMemoryOrdering.Info().Names[load.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)]
 		return pass.Refuse(load, remark.CopyOrdered, "order", order)
-	case t.uses != 1:
-		return pass.Refuse(load, remark.CopyReaders, "readers", t.uses)
+	case uses != 1:
+		return pass.Refuse(load, remark.CopyReaders, "readers", uses)
 	}
 	m, no := e.copied(load)
 	chunk := int64(gpu.CopyBytes * 8 / s.Elem.MemBits())
 	switch {
 	case no != nil:
 		return no
-	case m.Contiguous != s.Contiguous:
+	case m.Contiguous != dims[s.Contiguous]:
 		return pass.Refuse(load, remark.CopyContiguous)
 	case m.Tile.Shape[m.Contiguous] < chunk:
 		return pass.Refuse(load, remark.CopyRow, "bytes", m.Tile.Shape[m.Contiguous]*gpu.CopyBytes/chunk)
@@ -234,6 +242,19 @@ func Addresses(load *ast.Op) []*ast.Value {
 		return slices.Concat(load.List(ast.InSource), load.List(ast.InMask))
 	}
 	return slices.Concat(load.List(ast.InView), load.List(ast.InIndex))
+}
+
+// keptDims returns the dimensions of what is loaded through a view that are those of a
+// shared tile; ok is false if there are none such, or it is loaded through pointers.
+func keptDims(load *ast.Op, s gpu.Shared) (dims []int, ok bool) {
+	if load.Opcode != ast.OpLoadViewTko {
+		return nil, false
+	}
+	view, ok := load.Get(ast.InView).Type.(*ast.PartitionViewType)
+	if !ok {
+		return nil, false
+	}
+	return gpu.ViewDims(view, s)
 }
 
 // copied describes what copies in place of a load would read.
@@ -303,7 +324,7 @@ func (e *Schedule) StagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTo
 	if no := e.copyable(t); no != nil {
 		return nil, no
 	}
-	load := t.value.Def()
+	load := t.Source()
 	switch {
 	case t.block != body:
 		return nil, pass.Refuse(load, remark.CopyBranch)
