@@ -246,7 +246,7 @@ func (p *pipeliner) steadyState(read, write *ast.Value) []*ast.Value {
 				r.AddOperands(read)
 			}
 		}
-		reshaped := l.Store.Operand(0).Def()
+		reshaped := gpu.Get(l.Store, gpu.InTile).Def()
 		l.Store.Erase()
 		if reshaped != l.Load {
 			reshaped.Erase()

@@ -207,7 +207,7 @@ func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
 			return pass.Refuse(load, remark.CopyReshaped)
 		}
 		load = load.Source().Def()
-		uses = len(load.Result(0).Uses())
+		uses = len(load.Get(ast.OutTile).Uses())
 	}
 	switch {
 	case load == nil:
