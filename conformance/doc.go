@@ -16,6 +16,9 @@
 //	cutile_test.go    bytecode of cuTile Python (cutile/export.py makes it)
 //	tileiras_test.go  our bytecode, for NVIDIA's compiler to take
 //	support_test.go   docs/SUPPORT.md, made from the tables of the code
+//	products_test.go  … and from plans: which instruction computes a product
+//	opdoc_test.go     the example of every op (docs/OPS.md)
+//	language_test.go  docs/LANGUAGE.md: its programs, and tables from those of the code
 //	docs_test.go      links, paths, commands and programs in the documents
 //
 // The command differential, run by hand, compares with another tool; growth counts
@@ -25,4 +28,4 @@
 // missing when it is skipped. gpu.sh measures on a machine with a GPU.
 package conformance
 
-//go:generate go test -run TestSupport|TestConsoles|TestProgramInREADME|TestGalleryPage -update .
+//go:generate go test -run TestSupport|TestConsoles|TestProgramInREADME|TestGalleryPage|TestOpExamples|TestLanguage -update .

@@ -20,6 +20,7 @@ var mayImport = map[string][]string{
 	"halt":                    {},
 	"ast/num":                 {},
 	"ast":                     {"ast/num", "halt"},
+	"ast/opdoc":               {},
 	"bytecode":                {"ast", "ast/num"},
 	"grammar":                 {"ast", "ast/num", "grammar/internal/antlr"},
 	"verify":                  {"ast", "ast/num", "halt"},

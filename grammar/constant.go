@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -181,7 +182,7 @@ func (b *builder) element(typ num.Type) (uint64, bool) {
 		}
 		fallthrough
 	default:
-		b.unexpected(numberTitle(typ))
+		b.unexpected(numberTitle(typ, t.kind == kWord))
 		return 0, false
 	}
 	b.i++
@@ -189,12 +190,16 @@ func (b *builder) element(typ num.Type) (uint64, bool) {
 	return v, !b.unwinding
 }
 
-func numberTitle(typ num.Type) string {
+// numberTitle says what an element of a type may be; of a float, where a word such as
+// inf stands, also how that is written.
+func numberTitle(typ num.Type, word bool) string {
 	switch {
 	case typ == num.I1:
 		return "true, false or an integer"
 	case typ.IsInt():
 		return "an integer"
+	case word && num.Inf(typ, false) != num.NaN(typ):
+		return fmt.Sprintf("a number, an infinity by its encoding 0x%X", num.Inf(typ, false))
 	}
 	return "a number"
 }
@@ -204,7 +209,7 @@ func (b *builder) bitsOf(t *token, typ num.Type) uint64 {
 	switch {
 	case t.kind == kWord:
 		if typ != num.I1 {
-			b.fail(t, codeNumber, "expected "+numberTitle(typ)+", got "+b.describe(t))
+			b.fail(t, codeNumber, "expected "+numberTitle(typ, false)+", got "+b.describe(t))
 		}
 		return uint64(len("false") - len(b.str(t)))
 	case !typ.IsInt():
@@ -301,7 +306,7 @@ func (b *builder) denseAttr() {
 	}
 	for i := range lit.tokens {
 		if t := &lit.tokens[i]; lit.pairs || t.kind == kString {
-			b.fail(t, codeConstant, "expected "+numberTitle(lit.elem)+", got "+b.describe(t))
+			b.fail(t, codeConstant, "expected "+numberTitle(lit.elem, false)+", got "+b.describe(t))
 			return
 		}
 		v := b.bitsOf(&lit.tokens[i], lit.elem)

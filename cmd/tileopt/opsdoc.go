@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tileir/ast"
+	"tileir/ast/opdoc"
 )
 
 // opsDocHead introduces docs/OPS.md.
@@ -23,6 +24,10 @@ Every op may end with ` + "`loc(…)`" + `. The generic form of every op is
 ` + "`%r = \"cuda_tile.NAME\"(%a, …) <{attributes}> ({regions}) : (types) -> types`" + `.
 
 A since-version behind a part says that the part is younger than its op.
+
+Each example runs in a test, which compares what it prints. One that begins with ops is the
+body of an entry, one that begins with ` + "`entry` or `global`" + ` what a module holds. What types, views,
+tokens and rounding modes are, [LANGUAGE.md](LANGUAGE.md) says.
 `
 
 // writeOpsDoc prints the op table as a page of documentation, a section for
@@ -57,6 +62,13 @@ func writeOpDoc(b *strings.Builder, info *ast.OpInfo) {
 	e := entryOf(info)
 	fmt.Fprintf(b, "\n### %s\n\n%s. Since %s, opcode 0x%02X.\n\n", e.Name, sentence(e.Summary), e.Since, e.Opcode)
 	fmt.Fprintf(b, "    %s\n", syntaxOf(info))
+	doc, _ := opdoc.Of(e.Name) // a test demands one of each op
+	if doc.Meaning != "" {
+		fmt.Fprintf(b, "\n%s", doc.Meaning)
+	}
+	if doc.Undefined != "" {
+		fmt.Fprintf(b, "\n**Undefined**: %s", uncapitalized(doc.Undefined))
+	}
 	if rows := partRows(&e); len(rows) > 0 {
 		b.WriteString("\n| part | name | what | since |\n|---|---|---|---|\n")
 		for _, r := range rows {
@@ -66,7 +78,11 @@ func writeOpDoc(b *strings.Builder, info *ast.OpInfo) {
 	for _, line := range opNotes(info, &e) {
 		fmt.Fprintf(b, "\n%s\n", line)
 	}
+	fmt.Fprintf(b, "\n```mlir\n%s```\n\nprints\n\n```text\n%s```\n", doc.Example, doc.Output)
 }
+
+// uncapitalized is a sentence that goes on behind a colon.
+func uncapitalized(s string) string { return strings.ToLower(s[:1]) + s[1:] }
 
 func sentence(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 

@@ -88,3 +88,9 @@ cuda_tile.module @m {
     return
   }
 }
+cuda_tile.module @m2 {
+  entry @k() {
+    %0 = constant <f32: [1.0, inf]> : tile<2xf32> // error: expected a number, an infinity by its encoding 0x7F800000, got 'inf' [TIR0001]
+    %1 = constant <f16: nan> : tile<f16> // error: expected a number, an infinity by its encoding 0x7C00, got 'nan' [TIR0001]
+  }
+}
