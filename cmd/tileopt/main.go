@@ -14,6 +14,7 @@ import (
 
 	"tileir/cmd/internal/codes"
 	"tileir/cmd/internal/finding"
+	"tileir/cmd/internal/heap"
 	"tileir/cmd/internal/interrupt"
 	"tileir/cmd/internal/version"
 )
@@ -26,6 +27,7 @@ const (
 )
 
 func main() {
+	heap.Start()
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 

@@ -20,6 +20,7 @@ import (
 	"tileir/ast"
 	"tileir/cmd/internal/codes"
 	"tileir/cmd/internal/finding"
+	"tileir/cmd/internal/heap"
 	"tileir/cmd/internal/interrupt"
 	"tileir/cmd/internal/version"
 	"tileir/launcher"
@@ -34,6 +35,7 @@ const (
 )
 
 func main() {
+	heap.Start()
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 

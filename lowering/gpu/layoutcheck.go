@@ -65,20 +65,9 @@ func (c *checker) layout(op *ast.Op, i int, v *ast.Value, a ast.Attr) {
 		c.fail(op, "%s", err)
 	case len(l.Warp) != layout.Log2(c.entry.warps):
 		c.fail(op, "layout %q: expected %d columns for %d warps, got %d", s, layout.Log2(c.entry.warps), c.entry.warps, len(l.Warp))
-	case !onto(l):
+	case !l.Onto():
 		c.fail(op, "layout %q: no thread holds some of the elements of %s", s, v.Type)
 	}
-}
-
-// onto reports whether every element is in some place.
-func onto(l layout.Layout) bool {
-	columns := slices.Concat(l.Reg, l.Lane, l.Warp)
-	for b := range layout.Log2(layout.Size(l.Shape)) {
-		if _, ok := layout.Solve(columns, 1<<b); !ok {
-			return false
-		}
-	}
-	return true
 }
 
 // agree checks that the operands of an op are where it takes them from: an op
@@ -108,7 +97,7 @@ func (c *checker) agree(op *ast.Op) {
 
 // same checks that two tiles have one layout.
 func (c *checker) same(op *ast.Op, v, as *ast.Value) {
-	if !hasLayout(v) || !hasLayout(as) {
+	if !hasLayout(v) || !hasLayout(as) || layoutText(v) == layoutText(as) && slices.Equal(ast.AsTile(v.Type).Shape, ast.AsTile(as.Type).Shape) {
 		return
 	}
 	got, err1 := LayoutOf(v, c.entry.warps)

@@ -31,9 +31,9 @@ var layoutParts = [...]string{"reg", "lane", "warp"}
 // ParseLayout reads what AppendLayout wrote, for a tile of the given shape.
 func ParseLayout(s string, shape []int) (layout.Layout, error) {
 	l := layout.Layout{Shape: shape}
-	part := -1
+	elements, part := uint64(layout.Size(shape)), -1
 	parts := [...]*[]uint32{&l.Reg, &l.Lane, &l.Warp}
-	for _, w := range strings.Fields(s) {
+	for w := range strings.FieldsSeq(s) {
 		if part+1 < len(parts) && w == layoutParts[part+1] {
 			part++
 			continue
@@ -41,9 +41,9 @@ func ParseLayout(s string, shape []int) (layout.Layout, error) {
 		if part < 0 {
 			return l, fmt.Errorf("layout %q: expected \"reg\" first", s)
 		}
-		for _, n := range strings.Split(w, ",") {
+		for n := range strings.SplitSeq(w, ",") {
 			c, err := strconv.ParseUint(n, 10, 32)
-			if err != nil || c >= uint64(layout.Size(shape)) {
+			if err != nil || c >= elements {
 				return l, fmt.Errorf("layout %q: %q is no element of a tile of %d elements", s, n, layout.Size(shape))
 			}
 			*parts[part] = append(*parts[part], uint32(c))
@@ -74,14 +74,7 @@ func LayoutOf(v *ast.Value, warps int) (layout.Layout, error) {
 	if t.NumElements() == 1 {
 		return layout.Scalar(Shape(t), warps), nil
 	}
-	// A loop lists the layouts of its results, then those of its block's
-	// arguments.
-	op, i := v.Def(), v.Index()
-	if op == nil {
-		op = v.ArgOf().Parent()
-		i += len(op.Results())
-	}
-	list, _ := op.Attr(AttrLayout).(ast.ArrayAttr)
+	op, list, i := layoutEntry(v)
 	if i >= len(list) {
 		return layout.Layout{}, fmt.Errorf("%s has no %s", op.ShortName(), AttrLayout)
 	}
@@ -90,6 +83,28 @@ func LayoutOf(v *ast.Value, warps int) (layout.Layout, error) {
 		return layout.Layout{}, fmt.Errorf("%s: entry %d of %s is not a string", op.ShortName(), i, AttrLayout)
 	}
 	return ParseLayout(string(s), Shape(t))
+}
+
+// layoutEntry is where the layout of a tile stands: entry i of a list. A loop lists those of
+// its results, then those of its block's arguments.
+func layoutEntry(v *ast.Value) (op *ast.Op, list ast.ArrayAttr, i int) {
+	op, i = v.Def(), v.Index()
+	if op == nil {
+		op = v.ArgOf().Parent()
+		i += len(op.Results())
+	}
+	list, _ = op.Attr(AttrLayout).(ast.ArrayAttr)
+	return op, list, i
+}
+
+// layoutText is the layout of a tile as it is spelled, empty if it has none.
+func layoutText(v *ast.Value) ast.StringAttr {
+	_, list, i := layoutEntry(v)
+	if i >= len(list) {
+		return ""
+	}
+	s, _ := list[i].(ast.StringAttr)
+	return s
 }
 
 // CopyBytes is what one cp.async moves; copying is worth it at its largest.

@@ -302,7 +302,8 @@ func Solve(columns []uint32, e uint32) (n int, ok bool) {
 		vec  uint32
 		code int
 	}
-	var basis []row // each with a leading bit that no other has
+	var room [32]row
+	basis := room[:0] // each with a leading bit that no other has
 	reduce := func(v uint32, code int) (uint32, int) {
 		for _, b := range basis {
 			if v&(1<<(bits.Len32(b.vec)-1)) != 0 {
@@ -326,6 +327,27 @@ func Solve(columns []uint32, e uint32) (n int, ok bool) {
 	}
 	v, code := reduce(e, 0)
 	return code, v == 0
+}
+
+// Onto reports whether every element is in some place: whether the columns, of which none
+// is an element that there is not, span all of them.
+func (l Layout) Onto() bool {
+	var basis [32]uint32 // by leading bit
+	rank := 0
+	for _, columns := range [][]uint32{l.Reg, l.Lane, l.Warp} {
+		for _, c := range columns {
+			for c != 0 {
+				lead := bits.Len32(c) - 1
+				if basis[lead] == 0 {
+					basis[lead] = c
+					rank++
+					break
+				}
+				c ^= basis[lead]
+			}
+		}
+	}
+	return rank == Log2(Size(l.Shape))
 }
 
 // RegisterMap says how a thread finds the registers of dst among its own
