@@ -61,7 +61,7 @@ func TestLaunchPage(t *testing.T) {
 	gemm := compiledFile(t, "examples/gemm_views.mlir", "sm_90a")
 	want := []string{
 		indented(t, compiledFile(t, "examples/hello.mlir", "sm_90a")),
-		indented(t, gemm.Kernels[0].Hidden[0]),
+		indented(t, firstMap(t, gemm)),
 	}
 	blocks := regexp.MustCompile("(?s)```json\n(.*?)```").FindAllStringSubmatch(page, -1)
 	if len(blocks) != len(want) {
@@ -81,9 +81,9 @@ func TestLaunchPage(t *testing.T) {
 		t.Errorf("%s does not show what is compiled: run go generate ./conformance", launchPage)
 	}
 	every := &launcher.Code{Kernels: []launcher.Kernel{{
-		Cluster: [3]int{2, 1, 1}, BlocksPerCTA: 2,
+		Cluster: [3]int{2, 1, 1}, BlocksPerCTA: 2, BlocksPerSM: 2,
 		Params:   []launcher.Param{{Name: "a", Elem: gemm.Kernels[0].Params[0].Elem, Divisor: 16}},
-		Hidden:   []launcher.Hidden{{Kind: launcher.HiddenWorkspace, Bytes: 1, Align: 1}, gemm.Kernels[0].Hidden[0]},
+		Hidden:   []launcher.Hidden{{Kind: launcher.HiddenWorkspace, Bytes: 1, Align: 1}, firstMap(t, gemm)},
 		Messages: []launcher.Message{{Args: []launcher.TileType{{Elem: gemm.Kernels[0].Params[0].Elem}}, Location: "x"}},
 	}}}
 	for _, m := range regexp.MustCompile(`"([a-z_]+)":`).FindAllStringSubmatch(indented(t, every), -1) {
@@ -91,6 +91,18 @@ func TestLaunchPage(t *testing.T) {
 			t.Errorf("%s does not say what %s is", launchPage, m[1])
 		}
 	}
+}
+
+// firstMap is the first tensor map that a program asks for.
+func firstMap(t *testing.T, c *launcher.Code) launcher.Hidden {
+	t.Helper()
+	for _, h := range c.Kernels[0].Hidden {
+		if h.Kind == launcher.HiddenTensorMap {
+			return h
+		}
+	}
+	t.Fatal("no parameter is a tensor map")
+	return launcher.Hidden{}
 }
 
 var (
@@ -138,7 +150,7 @@ func TestParamSizes(t *testing.T) {
 			}
 		}
 	}
-	if len(kinds) != 4 {
-		t.Errorf("the programs have hidden parameters of kinds %v, expected all four", kinds)
+	if len(kinds) != 6 {
+		t.Errorf("the programs have hidden parameters of kinds %v, expected all six", kinds)
 	}
 }

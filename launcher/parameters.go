@@ -29,7 +29,7 @@ func paramBytes(elem num.Type, pointer bool) int {
 // not.
 func (h Hidden) ParamBytes() int {
 	switch h.Kind {
-	case HiddenGridX:
+	case HiddenGridX, HiddenGridY, HiddenGridZ:
 		return gridBytes
 	case HiddenPrintBuffer, HiddenWorkspace:
 		return addressBytes
@@ -53,8 +53,8 @@ func (k *Kernel) ParamBytes(g Grid, args, memory []uint64, encode func(m *Tensor
 	}
 	for i, h := range k.Hidden {
 		switch h.Kind {
-		case HiddenGridX:
-			list = append(list, littleEndian(uint64(g.X), gridBytes))
+		case HiddenGridX, HiddenGridY, HiddenGridZ:
+			list = append(list, littleEndian(g.Extent(h.Kind), gridBytes))
 		case HiddenPrintBuffer, HiddenWorkspace:
 			list = append(list, littleEndian(memory[i], addressBytes))
 		case HiddenTensorMap:
@@ -79,9 +79,35 @@ func littleEndian(v uint64, size int) []byte {
 	return binary.LittleEndian.AppendUint64(make([]byte, 0, 8), v)[:size]
 }
 
+// Extent returns what a hidden parameter that is an extent of the grid is.
+func (g Grid) Extent(kind string) uint64 {
+	switch kind {
+	case HiddenGridX:
+		return uint64(g.X)
+	case HiddenGridY:
+		return uint64(g.Y)
+	case HiddenGridZ:
+		return uint64(g.Z)
+	}
+	panic("BUG: launcher: " + kind + " is no extent of the grid")
+}
+
 // Blocks returns the grid in thread blocks: a tile block is a cluster of them, or n
 // tile blocks along x share one, at most BlocksPerCTA.
 func (k *Kernel) Blocks(g Grid, n int) Grid {
 	c := k.Cluster
 	return Grid{X: (g.X + n - 1) / n * max(1, c[0]), Y: g.Y * max(1, c[1]), Z: g.Z * max(1, c[2])}
+}
+
+// maxPersistentBlocks is how many tile blocks a persistent kernel counts, with as many more
+// as there are thread blocks, in 31 bits.
+const maxPersistentBlocks = 1 << 30
+
+// PersistentBlocks returns the grid of a persistent kernel on a device with so many
+// multiprocessors: no more thread blocks than they hold, and than there are tile blocks.
+func (k *Kernel) PersistentBlocks(g Grid, sms int) (Grid, error) {
+	if g.Blocks() > maxPersistentBlocks {
+		return Grid{}, fmt.Errorf("grid %s: got %d tile blocks, expected at most %d for a kernel whose thread blocks run many each (--disable-pass=persist: one each)", g, g.Blocks(), maxPersistentBlocks)
+	}
+	return NewGrid(int(min(g.Blocks(), int64(max(1, k.BlocksPerSM*sms))))), nil
 }

@@ -100,6 +100,28 @@ func TestParamJSON(t *testing.T) {
 	}
 }
 
+// TestPersistentBlocks checks grids of kernels whose thread blocks run many tile blocks each.
+func TestPersistentBlocks(t *testing.T) {
+	k := launcher.Kernel{Entry: "f", BlocksPerSM: 2}
+	for _, c := range []struct {
+		grid launcher.Grid
+		sms  int
+		want int
+	}{
+		{launcher.NewGrid(10, 3, 2), 132, 60},
+		{launcher.NewGrid(10, 3, 2), 4, 8},
+		{launcher.NewGrid(1), 0, 1},
+		{launcher.NewGrid(1<<20, 1<<10), 132, 264},
+	} {
+		if got, err := k.PersistentBlocks(c.grid, c.sms); err != nil || got != launcher.NewGrid(c.want) {
+			t.Errorf("%v on %d: got %v, %v, expected %d", c.grid, c.sms, got, err, c.want)
+		}
+	}
+	if _, err := k.PersistentBlocks(launcher.NewGrid(1<<20, 1<<10, 2), 132); err == nil || !strings.Contains(err.Error(), "expected at most 1073741824") {
+		t.Errorf("a grid of 2^31 tile blocks: got %v", err)
+	}
+}
+
 // TestBlocks checks grids of clusters and of shared thread blocks.
 func TestBlocks(t *testing.T) {
 	for _, c := range []struct {

@@ -67,6 +67,9 @@ func (c *Code) Kernel(entry string) (*Kernel, error) {
 // Kernel tells how one entry of a compiled program is launched: Grid times
 // Cluster blocks of Threads threads, with Params and then Hidden as parameters.
 //
+// A kernel with BlocksPerSM is persistent: any number of blocks runs all tile blocks, at
+// best as many as the multiprocessors hold, so many each. The grid is a row of them.
+//
 // A kernel with BlocksPerCTA takes blocks of n·Threads threads as well, for any n up
 // to BlocksPerCTA: each then runs the tile blocks n·x to n·x+n-1 of its row, and
 // there are ceil(Grid.X/n) of them in one.
@@ -78,21 +81,24 @@ type Kernel struct {
 	SharedBytes  int       `json:"shared_bytes"`             // dynamic shared memory
 	Cluster      [3]int    `json:"cluster,omitzero"`         // blocks of a cluster; zeros: no cluster
 	BlocksPerCTA int       `json:"blocks_per_cta,omitempty"` // tile blocks that a block may run; 0: one
+	BlocksPerSM  int       `json:"blocks_per_sm,omitempty"`  // of a persistent kernel: blocks that a multiprocessor holds; 0: it is none
 	Hidden       []Hidden  `json:"hidden,omitempty"`         // parameters after Params, in order
 	Messages     []Message `json:"messages,omitempty"`       // what a record of the message buffer means
 }
 
 // The kinds of hidden parameters beside HiddenTensorMap. Each is a 64-bit pointer but
-// the grid's x, which is an i32.
+// the grid's extents, which are i32.
 const (
 	HiddenGridX       = "grid_x"       // Grid.X
+	HiddenGridY       = "grid_y"       // Grid.Y
+	HiddenGridZ       = "grid_z"       // Grid.Z
 	HiddenPrintBuffer = "print_buffer" // the message buffer, see message.go
 	HiddenWorkspace   = "workspace"    // see workspace.go
 )
 
 // Hidden is a parameter that the compiler added and the launcher fills.
 type Hidden struct {
-	Kind  string `json:"kind"`            // HiddenGridX, HiddenPrintBuffer, HiddenWorkspace, HiddenTensorMap
+	Kind  string `json:"kind"`            // HiddenGridX, HiddenGridY, HiddenGridZ, HiddenPrintBuffer, HiddenWorkspace, HiddenTensorMap
 	Bytes int64  `json:"bytes,omitempty"` // of a workspace for each tile block that runs
 	Align int64  `json:"align,omitempty"` // of those bytes
 

@@ -122,6 +122,7 @@ func (c *compilation) checkPlan() error {
 	}
 	return gpu.Check(c.ctx, c.result.Plan, gpu.Limits{
 		Machine:   c.machine,
+		Walks:     made(plan.Walks),
 		Layouts:   made(plan.Layouts),
 		Transfers: made(plan.Transfers),
 		Placed:    made(plan.Places),

@@ -287,6 +287,35 @@ func TestTogether(t *testing.T) {
 	}
 }
 
+// TestPersistent: as many thread blocks are launched as the device holds, and know the grid.
+func TestPersistent(t *testing.T) {
+	f := newFake()
+	d, ctx := openFake(t, f), t.Context()
+	f.nparams = 3
+	k := launcher.Kernel{Threads: 288, BlocksPerSM: 2, Hidden: []launcher.Hidden{{Kind: launcher.HiddenGridX}, {Kind: launcher.HiddenGridY}, {Kind: launcher.HiddenGridZ}}}
+	loaded, err := d.Load(ctx, code(k, "ptx"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		grid   launcher.Grid
+		blocks uint32
+	}{{launcher.NewGrid(7), 7}, {launcher.NewGrid(5, 100, 3), 8}} { // of four multiprocessors
+		f.kernel = func(f *fakeDriver, config *launchConfig, p []uint64) {
+			grid := launcher.NewGrid(int(uint32(p[0])), int(uint32(p[1])), int(uint32(p[2])))
+			if config.gridX != c.blocks || config.gridY != 1 || config.gridZ != 1 || config.blockX != 288 || grid != c.grid {
+				t.Errorf("%v: %d blocks of %d threads, the grid is %v", c.grid, config.gridX, config.blockX, grid)
+			}
+		}
+		if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: "f", Grid: c.grid}); err != nil {
+			t.Error(err)
+		}
+	}
+	if _, err := loaded.Launch(ctx, &launcher.Launch{Entry: "f", Grid: launcher.NewGrid(1<<20, 1<<11)}); err == nil || !strings.Contains(err.Error(), "expected at most") {
+		t.Errorf("a grid of 2^31 tile blocks: got %v", err)
+	}
+}
+
 // The message buffer is as large as the largest record asks for, or as there is
 // memory for.
 func TestLargeMessages(t *testing.T) {

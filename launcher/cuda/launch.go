@@ -55,6 +55,16 @@ func (m *Module) blocksPerCTA(k *kernel, g launcher.Grid) int {
 	return max(1, min(k.BlocksPerCTA, g.X))
 }
 
+// blocks returns the grid in thread blocks, and how many tile blocks share one.
+func (m *Module) blocks(k *kernel, g launcher.Grid) (blocks launcher.Grid, perCTA int, err error) {
+	if k.BlocksPerSM > 0 {
+		blocks, err = k.PersistentBlocks(g, m.d.sms)
+		return blocks, 1, err
+	}
+	perCTA = m.blocksPerCTA(k, g)
+	return k.Blocks(g, perCTA), perCTA, nil
+}
+
 func (m *Module) checkGrid(k *kernel, g launcher.Grid) error {
 	if err := g.Validate(m.d.info.MaxGrid); err != nil {
 		return err
@@ -89,7 +99,9 @@ func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, resu
 		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
 	run := &run{m: m, k: k, messages: messages}
-	run.encode(l.Grid, m.blocksPerCTA(k, l.Grid), params)
+	if err := run.encode(l.Grid, params); err != nil {
+		return fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
 	defer run.pin.Unpin()
 	if result.Times, err = run.all(ctx, l); err != nil {
 		return err
@@ -142,7 +154,7 @@ func (m *Module) allocateHidden(ctx context.Context, k *kernel, g launcher.Grid)
 	for _, h := range k.Hidden {
 		var p devicePtr
 		switch h.Kind {
-		case launcher.HiddenGridX, launcher.HiddenTensorMap:
+		case launcher.HiddenGridX, launcher.HiddenGridY, launcher.HiddenGridZ, launcher.HiddenTensorMap:
 		case launcher.HiddenPrintBuffer:
 			messages, err = m.messageBuffer(k)
 			p = messages.at
@@ -227,8 +239,11 @@ type run struct {
 
 // encode lays the launch out as the driver takes it. All of it is pinned: the
 // driver reads Go memory through pointers in Go memory.
-func (r *run) encode(g launcher.Grid, perCTA int, params []unsafe.Pointer) {
-	blocks := r.k.Blocks(g, perCTA)
+func (r *run) encode(g launcher.Grid, params []unsafe.Pointer) error {
+	blocks, perCTA, err := r.m.blocks(r.k, g)
+	if err != nil {
+		return err
+	}
 	r.config = &launchConfig{
 		gridX: uint32(blocks.X), gridY: uint32(blocks.Y), gridZ: uint32(blocks.Z),
 		blockX: uint32(perCTA * r.k.Threads), blockY: 1, blockZ: 1,
@@ -242,13 +257,14 @@ func (r *run) encode(g launcher.Grid, perCTA int, params []unsafe.Pointer) {
 		r.config.attrs, r.config.numAttrs = unsafe.Pointer(attr), 1
 	}
 	if len(params) == 0 {
-		return
+		return nil
 	}
 	for _, p := range params {
 		r.pin.Pin(p)
 	}
 	r.pin.Pin(&params[0])
 	r.params = unsafe.Pointer(&params[0])
+	return nil
 }
 
 // all makes the launches and returns the times of the timed ones.

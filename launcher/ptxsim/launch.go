@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tileir/launcher"
+	"tileir/launcher/ptxsim/profile"
 	"tileir/launcher/ptxsim/race"
 )
 
@@ -120,14 +121,18 @@ func (p *program) own(b launcher.Buffer) (*buffer, error) {
 
 // once runs the grid one time.
 func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g launcher.Grid, values []uint64, w io.Writer, kept *launcher.Prints, result *launcher.Result) error {
+	blocks, err := p.blocks(k, g)
+	if err != nil {
+		return fmt.Errorf("entry %s: %w", k.Entry, err)
+	}
 	r := &run{
-		program: p, function: f, grid: g, threads: k.Threads, shared: p.sharedBytes(k), params: make([]byte, f.paramBytes),
+		program: p, function: f, grid: blocks, threads: k.Threads, shared: p.sharedBytes(k), params: make([]byte, f.paramBytes),
 		places: map[uint64]*race.Place{}, ended: map[int64][]*race.Shadow{},
 	}
 	for i := range r.cluster {
 		r.cluster[i] = max(1, k.Cluster[i])
 	}
-	r.ctas = [3]int{g.X * r.cluster[0], g.Y * r.cluster[1], g.Z * r.cluster[2]}
+	r.ctas = [3]int{blocks.X * r.cluster[0], blocks.Y * r.cluster[1], blocks.Z * r.cluster[2]}
 	hidden, messages, err := r.allocate(k)
 	defer func() {
 		for _, a := range hidden {
@@ -135,7 +140,7 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 		}
 	}()
 	if err == nil {
-		err = r.parameters(k, values, hidden)
+		err = r.parameters(k, g, values, hidden)
 	}
 	if err != nil {
 		return fmt.Errorf("entry %s: %w", k.Entry, err)
@@ -160,6 +165,20 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 	return launcher.ReportMessages(w, kept, messages.data, k.Messages)
 }
 
+// blocks returns the grid that runs: of clusters, or of persistent CTAs, as one
+// multiprocessor has, so that each runs several tile blocks of small grids as well. A
+// profile is of as many as a GPU has.
+func (p *program) blocks(k *launcher.Kernel, g launcher.Grid) (launcher.Grid, error) {
+	if k.BlocksPerSM == 0 {
+		return g, nil
+	}
+	sms := 1
+	if p.device.options.Profile != nil {
+		sms = profile.RatesOf(p.device.options.Target).SMs
+	}
+	return k.PersistentBlocks(g, sms)
+}
+
 // allocate makes the memory that the compiler asked for: for each hidden
 // parameter, nil where it is none.
 func (r *run) allocate(k *launcher.Kernel) (list map[int]*allocation, messages *allocation, err error) {
@@ -167,7 +186,7 @@ func (r *run) allocate(k *launcher.Kernel) (list map[int]*allocation, messages *
 	memory := &r.program.device.memory
 	for i, h := range k.Hidden {
 		switch h.Kind {
-		case launcher.HiddenGridX, launcher.HiddenTensorMap:
+		case launcher.HiddenGridX, launcher.HiddenGridY, launcher.HiddenGridZ, launcher.HiddenTensorMap:
 		case launcher.HiddenPrintBuffer:
 			n := launcher.MessageCapacity(k.Messages)
 			messages = memory.allocate("the message buffer", int64(launcher.MessageHeaderBytes+n))
@@ -184,8 +203,8 @@ func (r *run) allocate(k *launcher.Kernel) (list map[int]*allocation, messages *
 	return list, messages, nil
 }
 
-// parameters lays the parameters out as the entry declares them.
-func (r *run) parameters(k *launcher.Kernel, values []uint64, hidden map[int]*allocation) error {
+// parameters lays the parameters out as the entry declares them, for a grid of tile blocks.
+func (r *run) parameters(k *launcher.Kernel, tiles launcher.Grid, values []uint64, hidden map[int]*allocation) error {
 	declared := r.function.source.Params
 	if len(declared) != len(values)+len(k.Hidden) {
 		return fmt.Errorf("the PTX declares %d parameters, the description of the kernel has %d", len(declared), len(values)+len(k.Hidden))
@@ -198,8 +217,8 @@ func (r *run) parameters(k *launcher.Kernel, values []uint64, hidden map[int]*al
 		}
 		h := &k.Hidden[i-len(values)]
 		switch h.Kind {
-		case launcher.HiddenGridX:
-			store(at, uint64(r.grid.X))
+		case launcher.HiddenGridX, launcher.HiddenGridY, launcher.HiddenGridZ:
+			store(at, tiles.Extent(h.Kind))
 		case launcher.HiddenTensorMap:
 			if err := r.tensorMap(h.Map, values, at); err != nil {
 				return err

@@ -10,13 +10,16 @@ import (
 // pure ops, and the loops around them with what those carry.
 type ProgramSlice struct {
 	entry   *ast.Op
+	also    func(*ast.Op) bool // ops besides that say the same wherever they stand
 	Ops     map[*ast.Op]bool
 	Loops   map[*ast.Op]bool
 	carried map[*ast.Value]bool // arguments of the loops' bodies
 }
 
-func NewProgramSlice(entry *ast.Op) *ProgramSlice {
-	return &ProgramSlice{entry, map[*ast.Op]bool{}, map[*ast.Op]bool{}, map[*ast.Value]bool{}}
+// NewProgramSlice has nothing to compute yet. Beside the ops of the language that say the
+// same wherever they stand in the entry it may take those that also names.
+func NewProgramSlice(entry *ast.Op, also func(*ast.Op) bool) *ProgramSlice {
+	return &ProgramSlice{entry, also, map[*ast.Op]bool{}, map[*ast.Op]bool{}, map[*ast.Value]bool{}}
 }
 
 // Add extends the slice to run loops and compute values inside, or leaves it as it
@@ -66,7 +69,7 @@ func (w *sliceWalk) value(v *ast.Value) bool {
 		return b == w.entry.Body(0) || w.argument(v, b.Parent())
 	}
 	def := v.Def()
-	if !Repeatable(def) && !sameForAll(def) {
+	if !Repeatable(def) && !sameForAll(def) && !w.also(def) {
 		return false
 	}
 	if w.ProgramSlice.Ops[def] {

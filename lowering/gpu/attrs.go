@@ -16,6 +16,7 @@ const (
 	AttrRegisters    = "gpu.registers"
 	AttrOrder        = "gpu.order"
 	AttrBand         = "gpu.band"
+	AttrPersistent   = "gpu.persistent"
 	AttrBlocksPerCTA = "gpu.blocks_per_cta"
 	AttrDivisor      = "gpu.divisors"
 	AttrShared       = "gpu.shared"
@@ -100,6 +101,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrRegisters, Kind: IntsAttr, Len: 2, Min: 1, Doc: "registers of a thread when roles have gone their ways: of the entry's own warps, and of the role's; what a CTA starts with is dealt out evenly without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOrder, Kind: IntsAttr, Len: 3, Doc: "dimensions of the grid along which tile blocks follow each other, 0 for x, the fastest first; x, y, z without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBand, Kind: IntAttr, Min: 1, Doc: "tile blocks along the first of them before the second goes on, and then so many more; all without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrPersistent, Kind: BoolAttr, Doc: "a CTA runs one tile block after the other, and as many are launched as multiprocessors hold; false: one each"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBlocksPerCTA, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},

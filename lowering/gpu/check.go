@@ -14,6 +14,7 @@ import (
 // Limits is what a plan must keep to on a target.
 type Limits struct {
 	Machine   machine.Machine
+	Walks     func(entry *ast.Op) bool // whether one of persistent CTAs must have its loop over tile blocks
 	Layouts   func(entry *ast.Op) bool // whether every tile of it must have a layout
 	Transfers func(entry *ast.Op) bool // whether every op that moves a tile must say by what
 	Placed    func(entry *ast.Op) bool // whether every shared tile of it must have a place
@@ -56,9 +57,12 @@ type entry struct {
 	shared         int // bytes
 	stages         int // the most that a shared tile has
 	commits        bool
+	walks          bool // persistent CTAs must have their loop over tile blocks
 	layouts        bool // every tile must have a layout
 	transfers      bool // every op that moves a tile must say by what
 	placed         bool // every shared tile must have an offset
+
+	loopsOverBlocks bool // it has gpu.tile_blocks
 }
 
 // fail reports an error about op with the op's name in front.
@@ -87,6 +91,7 @@ func (c *checker) op(op *ast.Op) {
 		return
 	default:
 		c.sharedOperands(op)
+		c.ownTileBlock(op)
 	}
 	c.langAttrs(op, k)
 	c.layoutsOf(op)
@@ -95,6 +100,7 @@ func (c *checker) op(op *ast.Op) {
 // enter makes op the entry at hand.
 func (c *checker) enter(op *ast.Op) {
 	e := &entry{op: op, planned: op.Has(AttrPlanned), warps: int(op.Int(AttrWarps, 1)), cluster: ClusterOf(op), shared: int(op.Int(AttrShared, 0))}
+	e.walks = c.limits.Walks != nil && c.limits.Walks(op)
 	e.layouts = c.limits.Layouts != nil && c.limits.Layouts(op)
 	e.transfers = c.limits.Transfers != nil && c.limits.Transfers(op)
 	e.placed = c.limits.Placed != nil && c.limits.Placed(op)
@@ -104,6 +110,8 @@ func (c *checker) enter(op *ast.Op) {
 			e.stages = max(e.stages, int(o.Int("stages", 1)))
 		case Commit:
 			e.commits = true
+		case TileBlocks:
+			e.loopsOverBlocks = true
 		}
 	})
 	c.entry = e

@@ -16,6 +16,7 @@ const (
 	InIndex      ast.Part = "index"
 	InMap        ast.Part = "map"
 	InMbarriers  ast.Part = "mbarriers"
+	InNumber     ast.Part = "number"
 	InPhase      ast.Part = "phase"
 	InProduct    ast.Part = "product"
 	InSharedTile ast.Part = "shared"

@@ -27,7 +27,7 @@ func (c *checker) role(op *ast.Op) {
 // several elements, and waits for no other but by mbarriers.
 func (c *checker) oneThread(op *ast.Op) bool {
 	switch KindOf(op) {
-	case MbarrierWait, MbarrierExpect, CopyTensor:
+	case MbarrierWait, MbarrierExpect, CopyTensor, TileBlocks, TileBlock:
 		return true
 	case None:
 	default:

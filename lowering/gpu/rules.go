@@ -27,6 +27,9 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	MbarrierExpect: (*checker).mbarrierOp,
 	TensorMap:      (*checker).tensorMap,
 	CopyTensor:     (*checker).copyTensor,
+
+	TileBlocks: (*checker).tileBlocks,
+	TileBlock:  (*checker).tileBlocks,
 }
 
 // attrRules do the same for attributes that ops of the language take.
@@ -39,6 +42,8 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrRegisters: (*checker).registers,
 	AttrOrder:     (*checker).order,
 	AttrBand:      without(AttrOrder, (*checker).order),
+
+	AttrPersistent: (*checker).persistent,
 
 	AttrDivisor: (*checker).divisorsOf,
 	AttrShared:  (*checker).sharedBytes,

@@ -28,6 +28,8 @@ const (
 	MbarrierExpect
 	TensorMap
 	CopyTensor
+	TileBlocks
+	TileBlock
 	NumKinds
 )
 
@@ -276,6 +278,19 @@ var Table = [NumKinds]OpInfo{
 			{Operand: "source", Global: true, Async: true, Done: ByMbarrier},
 			{Operand: "shared", Slot: "slot", Writes: true, Async: true, Done: ByMbarrier},
 		},
+	},
+	TileBlocks: {
+		Name: "gpu.tile_blocks", Summary: "which tile blocks a persistent CTA runs, by their numbers",
+		Results: []OperandInfo{
+			{Name: "first", Kind: Index},
+			{Name: "end", Kind: Index, Doc: "as many as there are: all numbers are below"},
+			{Name: "step", Kind: Index, Doc: "how many CTAs there are"},
+		},
+	},
+	TileBlock: {
+		Name: "gpu.tile_block", Summary: "where in the grid the tile block of a number stands, in the order that the entry gives them",
+		Operands: []OperandInfo{{Name: "number", Kind: Index}},
+		Results:  []OperandInfo{{Name: "x", Kind: Index}, {Name: "y", Kind: Index}, {Name: "z", Kind: Index}},
 	},
 }
 

@@ -116,6 +116,9 @@ func (g *gen) blockCoord(name string) value.Value {
 	if axis, ok := strings.CutPrefix(name, "ctaid."); ok && g.blockAt[axis[0]-'x'] != nil {
 		return g.blockAt[axis[0]-'x']
 	}
+	if axis, ok := strings.CutPrefix(name, "nctaid."); ok && g.grid[axis[0]-'x'] != nil {
+		return g.grid[axis[0]-'x']
+	}
 	n := g.sreg(name)
 	if g.cluster == 1 || !strings.HasSuffix(name, ".x") {
 		return n

@@ -117,6 +117,7 @@ type gen struct {
 	gridX        *ir.Param      // tile blocks along x, where a CTA may run several
 	blockX       value.Value    // the tile block's own x, where there is gridX
 	blockAt      [3]value.Value // its coordinates, where tile blocks are renumbered
+	grid         [3]value.Value // its extents in tile blocks, where CTAs are persistent
 	message      *ir.Param      // the message buffer, i8 addrspace(1)*
 	kernelT      launcher.Kernel
 	blocksPerCTA int // tile blocks along x that a CTA may run
@@ -274,6 +275,7 @@ func (g *gen) function() error {
 		g.gridX = ir.NewParam("gridx", types.I32)
 		hidden(g.gridX, launcher.Hidden{Kind: launcher.HiddenGridX})
 	}
+	g.addGrid(hidden)
 	if hasMessages(g.entry) {
 		g.message = ir.NewParam("messages", pointerTo(types.I8, globalSpace))
 		hidden(g.message, launcher.Hidden{Kind: launcher.HiddenPrintBuffer})
@@ -305,6 +307,7 @@ func (g *gen) function() error {
 		g.joinCluster()
 	case g.gridX != nil:
 		g.joinCTA(tid)
+	case gpu.IsPersistent(g.entry):
 	default:
 		g.reorder()
 	}
@@ -522,6 +525,9 @@ func init() {
 		gpu.MbarrierExpect: (*gen).mbarrierExpect,
 		gpu.TensorMap:      (*gen).tensorMap,
 		gpu.CopyTensor:     (*gen).copyTensor,
+
+		gpu.TileBlocks: (*gen).tileBlocks,
+		gpu.TileBlock:  (*gen).tileBlock,
 	}
 }
 

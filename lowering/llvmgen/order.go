@@ -1,6 +1,7 @@
 package llvmgen
 
 import (
+	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -31,9 +32,17 @@ func (g *gen) reorder() {
 		id[d], n[d] = g.sreg("ctaid."+axis), g.sreg("nctaid."+axis)
 	}
 	at := b.NewAdd(id[0], b.NewMul(n[0], b.NewAdd(id[1], b.NewMul(n[1], id[2]))))
+	to := blockAt(b, at, n, order, band)
+	counted := g.fitsWord(n, max(band, 1))
+	for d := range to {
+		g.blockAt[d] = b.NewSelect(counted, to[d], id[d])
+	}
+}
+
+// blockAt is the place in a grid of extents n of the tile block number at, in an order.
+func blockAt(b *ir.Block, at value.Value, n [3]value.Value, order [3]int, band int) (to [3]value.Value) {
 	n0, n1 := n[order[0]], n[order[1]]
 	perPlane := b.NewMul(n0, n1)
-	var to [3]value.Value
 	plane := b.NewURem(at, perPlane)
 	to[order[2]] = b.NewUDiv(at, perPlane)
 	if band == 0 {
@@ -46,10 +55,7 @@ func (g *gen) reorder() {
 		to[order[0]] = b.NewAdd(first, b.NewURem(rest, width))
 		to[order[1]] = b.NewUDiv(rest, width)
 	}
-	counted := g.fitsWord(n, max(band, 1))
-	for d := range to {
-		g.blockAt[d] = b.NewSelect(counted, to[d], id[d])
-	}
+	return to
 }
 
 // fitsWord tells whether the tile blocks of a grid, so many for each, are fewer than 2^31.

@@ -26,6 +26,8 @@ func blocksPerCTA(c *pass.Context) {
 		c.Remark(c.Op, remark.OneBlockPerCTA, "why", "they use shared memory")
 	case renumbered(c):
 		c.Remark(c.Op, remark.OneBlockPerCTA, "why", "the schedule numbers them in another order than the hardware")
+	case gpu.IsPersistent(c.Op):
+		c.Remark(c.Op, remark.OneBlockPerCTA, "why", "a CTA runs one after the other")
 	case knowsCTA(c):
 		c.Remark(c.Op, remark.OneBlockPerCTA, "why", "their threads wait for each other, or have memory of the tile block's own")
 	default:

@@ -35,7 +35,8 @@ type Fact uint8
 
 // The facts.
 const (
-	Layouts   Fact = iota + 1 // every tile has a layout
+	Walks     Fact = iota + 1 // persistent CTAs have their loop over tile blocks
+	Layouts                   // every tile has a layout
 	Transfers                 // every op that moves a tile says by what
 	Places                    // every tile in shared memory has a place there
 )
@@ -68,8 +69,11 @@ var Passes = []Pass{
 		Name: schedule.Pass, Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
 		After: []string{"products"}, run: scheduled(schedule.Choose),
 	}, {
+		Name: "persist", Why: "has persistent CTAs run one tile block after the other, in a loop around all that the entry does",
+		After: []string{"schedule"}, Optional: true, Makes: Walks, run: carryOut(expand.Persist),
+	}, {
 		Name: "mma", Why: "multiplies by the instructions scheduled, and stages their operands in shared memory",
-		After: []string{"schedule"}, run: carryOut(always(expand.Mma)),
+		After: []string{"persist"}, run: carryOut(always(expand.Mma)),
 	}, {
 		Name: "roles", Why: "gives the copies of the copy engine to a thread of their own, ahead of the warps that multiply",
 		After: []string{"mma"}, Optional: true, run: carryOut(expand.Roles),

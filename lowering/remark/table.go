@@ -92,6 +92,8 @@ const (
 	LaterNot
 	LoopGuarded
 	RegistersEnough
+	Persistent
+	PersistentNot
 
 	numReasons
 )
@@ -420,4 +422,12 @@ var Table = [numReasons]Row{
 		"a role of one warp keeps its registers: a thread that multiplies needs about {need} and has {has}, which costs about {kept} thousandths of the time; three idle warps in a role that gives its own away would cost {handed}", "",
 		"registers that are few, where more would cost more",
 		"A role gives registers away as a warpgroup only, three warps of which do nothing. What lacks can be made up for in part: what is computed between products goes in smaller pieces. The attribute gpu.registers asks for the other choice."},
+	Persistent: {"TIR0720", "Persistent", "schedule", Applied,
+		"a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, {ctas} each", "",
+		"CTAs run many tile blocks each",
+		"Where a CTA ends with its tile block, nothing is multiplied while it stores its result, nor until the first tiles for the next one's have come."},
+	PersistentNot: {"TIR0721", "PersistentNot", "schedule", Missed,
+		"each tile block has a CTA of its own: {why}", "",
+		"CTAs run one tile block each",
+		"A CTA can run many tile blocks if these do not wait for each other, run to their end, and are not told apart but by where they stand in the grid."},
 }

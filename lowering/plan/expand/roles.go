@@ -23,7 +23,7 @@ import (
 // a persistent entry's loop over tile blocks is sliced as its loop over k is, so the
 // next tile block's copies begin under the last one's end.
 func Roles(c *schedule.Schedule) error {
-	s := &roleSplitter{Schedule: c, slice: analysis.NewProgramSlice(c.Op)}
+	s := &roleSplitter{Schedule: c, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock)}
 	if err := s.findLoads(); err != nil || len(s.loads) == 0 {
 		return err
 	}
@@ -128,7 +128,7 @@ func (s *roleSplitter) produce() {
 			}
 		}
 	}
-	maps := analysis.NewProgramSlice(s.Op)
+	maps := analysis.NewProgramSlice(s.Op, gpu.SaysTileBlock)
 	for _, l := range s.loads {
 		maps.Add(nil, []*ast.Value{analysis.TensorOf(l.Load)})
 	}

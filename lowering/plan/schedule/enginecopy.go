@@ -30,7 +30,7 @@ func (c *chooser) copyByEngine() error {
 	}
 	no := c.Straight()
 	if no == nil {
-		s := &engineChoice{chooser: c, slice: analysis.NewProgramSlice(c.Op)}
+		s := &engineChoice{chooser: c, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock)}
 		if err := s.findLoads(); err != nil {
 			return err
 		}

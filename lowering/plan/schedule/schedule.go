@@ -21,6 +21,7 @@ import (
 //	          gpu.registers    registers of a thread that multiplies, and of the role
 //	          gpu.order        in which order tile blocks follow each other,
 //	          gpu.band         and in how wide bands
+//	          gpu.persistent   whether a CTA runs one tile block after the other
 //	product   gpu.instruction  which instruction computes it
 //	          gpu.grid         rows and columns of warps that share its result
 //	          gpu.overlap      until when it is under way
@@ -34,6 +35,9 @@ import (
 func Choose(e *Schedule) error {
 	c := &chooser{Schedule: e, residencyGiven: e.Op.Has(gpu.AttrOccupancy)}
 	e.chooseWarps()
+	if err := c.checkPersistent(); err != nil {
+		return err
+	}
 	if err := e.chooseInstructions(); err != nil {
 		return err
 	}

@@ -63,7 +63,7 @@ func Allocate(c *pass.Context) error {
 		}
 		total, last = allocate(areas)
 	}
-	for total > c.Machine.SharedPerCTA && splitLargest(c, areas) {
+	for total > roomFor(c) && splitLargest(c, areas) {
 		total, last = allocate(areas)
 	}
 	if total > c.Machine.SharedPerCTA {
@@ -96,6 +96,16 @@ func noRoom(c *pass.Context, areas []*area, total int, last *area) NoRoom {
 	}
 	e.error = c.Unsupported(last.op, "%s%s", e.Why, copied)
 	return e
+}
+
+// roomFor is how much memory a CTA should do with, if scratch in more rounds is enough. As
+// many persistent CTAs are launched as the schedule counts on; those that found no room
+// would begin when others have run all tile blocks.
+func roomFor(c *pass.Context) int {
+	if gpu.IsPersistent(c.Op) {
+		return c.Machine.SharedFor(max(1, int(c.Op.Int(gpu.AttrOccupancy, 1))))
+	}
+	return c.Machine.SharedPerCTA
 }
 
 // splitLargest lets the op with the largest scratch take twice as many rounds, if

@@ -87,7 +87,7 @@ cuda_tile.module @m {
       continue %s : tile<64x64xf32>
     }
     store_view_tko weak %r, %vc[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
-  }
+  } {gpu.persistent = false}
   entry @nested(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f32>>) {
     %pa = assume div_by<16>, %a : tile<ptr<f16>>
     %pb = assume div_by<16>, %b : tile<ptr<f16>>
@@ -110,7 +110,7 @@ cuda_tile.module @m {
       }
       store_view_tko weak %r, %vc[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
     }
-  }
+  } {gpu.persistent = false}
   entry @used(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f32>>) {
     %pa = assume div_by<16>, %a : tile<ptr<f16>>
     %pb = assume div_by<16>, %b : tile<ptr<f16>>
@@ -132,7 +132,7 @@ cuda_tile.module @m {
       continue %m : tile<64x64xf32>
     }
     store_view_tko weak %r, %vc[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
-  }
+  } {gpu.persistent = false}
   entry @written(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f32>>) {
     %pa = assume div_by<16>, %a : tile<ptr<f16>>
     %pb = assume div_by<16>, %b : tile<ptr<f16>>
@@ -155,7 +155,7 @@ cuda_tile.module @m {
       continue %s : tile<64x64xf32>
     }
     store_view_tko weak %r, %vc[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
-  }
+  } {gpu.persistent = false}
   entry @moving(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f32>>) {
     %pa = assume div_by<16>, %a : tile<ptr<f16>>
     %pb = assume div_by<16>, %b : tile<ptr<f16>>
@@ -185,5 +185,5 @@ cuda_tile.module @m {
       continue %s : tile<64x64xf32>
     }
     store_view_tko weak %r, %vc[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
-  }
+  } {gpu.persistent = false}
 }

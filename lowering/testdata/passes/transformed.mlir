@@ -116,7 +116,7 @@ cuda_tile.module @transformed {
     }
     store_view_tko weak %sum, %vc[%x, %y] : tile<128x128xi32>, partition_view<tile=(128x128), tensor_view<?x?xi32, strides=[?,1]>>, tile<i32> -> token
     return
-  }
+  } {gpu.persistent = false}
 
   entry @sums(%a: tile<ptr<f8E4M3FN>>, %b: tile<ptr<f8E4M3FN>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<f8E4M3FN>>
@@ -144,7 +144,7 @@ cuda_tile.module @transformed {
     }
     store_view_tko weak %sum, %vc[%x, %y] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
     return
-  }
+  } {gpu.persistent = false}
 
   entry @rounded(%a: tile<ptr<f32>>, %b: tile<ptr<f32>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<f32>>
@@ -174,7 +174,7 @@ cuda_tile.module @transformed {
     }
     store_view_tko weak %sum, %vc[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
     return
-  } {gpu.warps = 8 : i64}
+  } {gpu.persistent = false, gpu.warps = 8 : i64}
 
   entry @beside(%a: tile<ptr<f8E5M2>>, %b: tile<ptr<f8E5M2>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<f8E5M2>>
@@ -202,7 +202,7 @@ cuda_tile.module @transformed {
     }
     store_view_tko weak %sum, %vc[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
     return
-  }
+  } {gpu.persistent = false}
 
   entry @permuted(%a: tile<ptr<i8>>, %b: tile<ptr<i8>>, %c: tile<ptr<i32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<i8>>
@@ -231,5 +231,5 @@ cuda_tile.module @transformed {
     }
     store_view_tko weak %sum, %vc[%x, %y] : tile<128x128xi32>, partition_view<tile=(128x128), tensor_view<?x?xi32, strides=[?,1]>>, tile<i32> -> token
     return
-  }
+  } {gpu.persistent = false}
 }

@@ -2,6 +2,7 @@
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 2 each [TIR0720]}}
   // expected-remark @below {{tile blocks go along x for 16, then on along y, and so through one band after the other [TIR0624]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
@@ -36,6 +37,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 2 each [TIR0720]}}
   // expected-remark @below {{tile blocks follow each other along y, then z, then x of the grid: all operands depend on x, so tile blocks that differ there share none [TIR0623]}}
   // expected-remark @below {{tile blocks go along y for 16, then on along z, and so through one band after the other [TIR0624]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %b: tile<i32>, %sa: tile<i32>, %sb: tile<i32>, %sc: tile<i32>) {
@@ -97,6 +99,7 @@ cuda_tile.module @m {
       %next = mmaf %l, %r, %acc : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
+    // expected-remark @below {{each tile block has a CTA of its own: by store_view_tko they may wait for each other [TIR0721]}}
     // expected-remark @below {{tile blocks run in the order of the hardware, which is not the best for the L2 cache: by this store_view_tko they may tell each other something; instead: weak loads and stores [TIR0699]}}
     %t = store_view_tko relaxed device %sum, %cv[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> token
     return

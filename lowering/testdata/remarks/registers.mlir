@@ -3,6 +3,7 @@
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{each tile block has a CTA of its own: operands go through registers, of which none are left [TIR0721]}}
   // expected-remark @below {{a thread starts with 168 registers; those that multiply go on with 232, those of the role with 40: one that multiplies needs about 208, and has 168 beside a role of one warp [TIR0697]}}
   // expected-remark @below {{tile blocks go along x for 16, then on along y, and so through one band after the other [TIR0624]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
@@ -43,6 +44,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its schedule says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{a thread that multiplies needs about 152 registers and has 96; a role that gives its own away would leave 96; instead: smaller tiles, or more warps by the hint num_worker_warps_per_cta [TIR0698]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 2 each [TIR0720]}}
   // expected-remark @below {{tile blocks go along x for 16, then on along y, and so through one band after the other [TIR0624]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
@@ -78,6 +80,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its schedule says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{a thread starts with 168 registers; those that multiply go on with 200, those of the role with 32: written by hand [TIR0697]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
   // expected-remark @below {{tile blocks go along x for 16, then on along y, and so through one band after the other [TIR0624]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
@@ -112,6 +115,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
   // expected-remark @below {{a role of one warp keeps its registers: a thread that multiplies needs about 176 and has 168, which costs about 8 thousandths of the time; three idle warps in a role that gives its own away would cost 35 [TIR0711]}}
   entry @chain(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>

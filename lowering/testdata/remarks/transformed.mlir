@@ -2,6 +2,7 @@
 // remarks: sm_90a mma,schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{each tile block has a CTA of its own: threads transform operands on their way, and those of another multiply meanwhile [TIR0721]}}
   // expected-remark @below {{tile blocks go along x for 16, then on along y, and so through one band after the other [TIR0624]}}
   entry @f(%a: tile<ptr<i8>>, %b: tile<ptr<i8>>, %c: tile<ptr<i32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<i8>>
@@ -40,6 +41,7 @@ cuda_tile.module @m {
 // remarks: sm_90a mma,schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its schedule says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{each tile block has a CTA of its own: operands go through registers, of which none are left [TIR0721]}}
   // expected-remark @below {{tile blocks go along x for 16, then on along y, and so through one band after the other [TIR0624]}}
   entry @f(%a: tile<ptr<f32>>, %b: tile<ptr<f32>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<f32>>
@@ -81,6 +83,7 @@ cuda_tile.module @m {
 // remarks: sm_90a mma,schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{each tile block has a CTA of its own: operands go through registers, of which none are left [TIR0721]}}
   // expected-remark @below {{a thread starts with 168 registers; those that multiply go on with 232, those of the role with 40: one that multiplies needs about 192, and has 168 beside a role of one warp [TIR0697]}}
   // expected-remark @below {{tile blocks go along x for 16, then on along y, and so through one band after the other [TIR0624]}}
   entry @f(%a: tile<ptr<f32>>, %b: tile<ptr<f32>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
@@ -143,9 +146,11 @@ cuda_tile.module @m {
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<128x128xf32>
     %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x256), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>, dim_map=[1, 0]> -> tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 2 stages of 32768 bytes in shared memory [TIR0632]}}
-    // expected-remark @below {{no product of the tile block is under way while its warps transpose or convert operands: it takes 262400 bytes of shared memory, and there are 232448 [TIR0696]}}
+    // expected-remark @below {{operands copied ahead: 2, by 1 iterations, through 2 stages of 65536 bytes in shared memory; CTAs to a multiprocessor: 1 [TIR0641]}}
+    // expected-remark @below {{2 stages, where 4 would be used: a stage takes 65536 bytes of shared memory, and there are 166912, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{CTAs to a multiprocessor: 1, where 2 would be aimed at: with more of them 2 stages of 65536 bytes do not fit; instead: smaller tiles [TIR0645]}}
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
+      // expected-remark @below {{not by the copy engine: 2 stages of 65536 bytes do not fit into the 101120 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0640]}}
       %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x256), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<128x256xf8E4M3FN>, token
       %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(256x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>, tile<i32> -> tile<256x128xf8E4M3FN>, token
       // expected-remark @below {{multiplied by wgmma.m64k32.f32.e4m3, warps in 8 rows and 1 columns [TIR0625]}}

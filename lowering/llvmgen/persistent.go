@@ -1,0 +1,50 @@
+package llvmgen
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"tileir/ast"
+	"tileir/launcher"
+	"tileir/lowering/gpu"
+)
+
+// addGrid declares the extents of the grid of tile blocks as parameters, where that of CTAs
+// is another one: persistent CTAs are a row of any length.
+func (g *gen) addGrid(add func(*ir.Param, launcher.Hidden)) {
+	if !gpu.IsPersistent(g.entry) {
+		return
+	}
+	for d, kind := range []string{launcher.HiddenGridX, launcher.HiddenGridY, launcher.HiddenGridZ} {
+		p := ir.NewParam("grid"+"xyz"[d:d+1], types.I32)
+		add(p, launcher.Hidden{Kind: kind})
+		g.grid[d] = p
+	}
+	g.kernelT.BlocksPerSM = max(1, int(g.entry.Int(gpu.AttrOccupancy, 1)))
+}
+
+// tileBlocks says which tile blocks the CTA runs: of all, beginning with its own number,
+// every so manieth.
+func (g *gen) tileBlocks(op *ast.Op) error {
+	all := g.top.NewMul(g.grid[0], g.top.NewMul(g.grid[1], g.grid[2]))
+	for i, v := range []value.Value{g.sreg("ctaid.x"), all, g.sreg("nctaid.x")} {
+		if err := g.define(op.Result(i), []value.Value{v}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// tileBlock says where the tile block of a number stands in the grid. The launcher admits
+// no grid of more than 31 bits count.
+func (g *gen) tileBlock(op *ast.Op) error {
+	order, band, _ := gpu.OrderOf(g.entry)
+	at := blockAt(g.b, g.scalar(gpu.Get(op, gpu.InNumber)), g.grid, order, band)
+	for d, v := range at {
+		if err := g.define(op.Result(d), []value.Value{v}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
