@@ -4,7 +4,6 @@ import (
 	"runtime"
 	"runtime/debug"
 	"testing"
-	"time"
 )
 
 // TestStart: behind the first collection the percentage is what it was.
@@ -13,14 +12,13 @@ func TestStart(t *testing.T) {
 	usual := debug.SetGCPercent(100)
 	defer debug.SetGCPercent(usual)
 	Start()
-	for range 100 { // finalizers run some time after
+	for { // finalizers run some time after: the time limit of go test finds one that never does
 		runtime.GC()
 		now := debug.SetGCPercent(100)
 		debug.SetGCPercent(now)
 		if now == 100 {
 			return
 		}
-		time.Sleep(10 * time.Millisecond)
+		runtime.Gosched()
 	}
-	t.Error("collections are delayed for good")
 }
