@@ -1,0 +1,2 @@
+(region) @indent.begin
+(region "}" @indent.branch)

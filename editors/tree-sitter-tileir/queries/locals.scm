@@ -1,0 +1,3 @@
+(region) @local.scope
+(result (value) @local.definition)
+(value) @local.reference
