@@ -126,8 +126,6 @@ func TestGrowth(t *testing.T) {
 			switch {
 			case s.bad != nil:
 				sizes = "20000,160000"
-			case s.bend > 0:
-				sizes = fmt.Sprintf("%d,%d", s.bend, 2*s.bend)
 			case s.most > 0:
 				sizes = "64,256"
 			}
@@ -189,9 +187,7 @@ every step (conformance/growth). What is copied at a stretch, as memory, counts 
 For each shape: what it is, the sizes that are compared in ops (the larger one is 10⁵, or what 10⁹ blocks are executed for,
 or 9600 deep), the blocks that all steps take together for an op of the
 larger module, and the step that grows fastest among those that take more than a million blocks, with its power (of the bytes it writes, where it says so).
-For texts that are refused, the size is in bytes. One search is bounded, not linear: for the layouts of what a nest
-carries, lowering/plan/assign looks at no more than 64 values for an op, or 65536 in all. Below that, in nests of up to a
-thousand loops, it grows with up to the square of their depth; the sizes here are beyond it.
+For texts that are refused, the size is in bytes.
 
 | shape | what it tries | from | to | blocks for an op | steepest step | power of blocks | of bytes |
 |---|---|---|---|---|---|---|---|

@@ -10,7 +10,6 @@ type shape struct {
 	name string
 	why  string // what would be slow if it were badly done
 	most int    // the largest n that is measured, or 0 if there is none
-	bend int    // from which n on the search for layouts has reached its bound, 0 if it is cheap
 	text func(b *strings.Builder, n int)
 	outs string             // what stands in the module before the entry, for each of the n
 	bad  func(n int) string // a text that is refused, instead
@@ -44,9 +43,9 @@ var shapes = []shape{
 	{name: "entries", why: "n kernels", text: entries, outs: entryText},
 	{name: "loops in each other", why: "a value of the outermost block is read in the innermost", most: deepest, text: nest},
 	{name: "nest that carries a token", why: "an access at each depth waits for the one before", most: deepest, text: tokenNest},
-	{name: "nest that carries numbers", why: "pointers computed from what each loop carries", most: deepest, bend: 300, text: numberNest},
+	{name: "nest that carries numbers", why: "pointers computed from what each loop carries", most: deepest, text: numberNest},
 	{name: "nest of branches", why: "a merge at each depth", most: deepest, text: branchNest},
-	{name: "nest with reductions", why: "scratch that is used at each depth", most: deepest, bend: 1200, text: reductionNest},
+	{name: "nest with reductions", why: "scratch that is used at each depth", most: deepest, text: reductionNest},
 	{name: "nest with views", why: "views made and accessed at each depth", most: deepest, text: viewNest},
 	{name: "nest with products", why: "tiles in shared memory at each depth", most: deepest, text: productNest},
 	{name: "nest with exits", why: "a continue under branches in each other", most: deepest, text: exitNest},

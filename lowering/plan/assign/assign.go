@@ -25,9 +25,8 @@ import (
 func Layouts(c *pass.Context) error {
 	a := &assigner{
 		Context: c, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{},
-		busy: map[*ast.Value]bool{}, vain: map[*ast.Value]bool{}, memo: map[*ast.Value]*layout.Layout{}, budget: fewestSteps,
 	}
-	c.Walk(c.Op, func(*ast.Op) { a.budget += searchSteps })
+	a.near = newFinder(naturalStages, a.lookAt)
 	if err := a.block(c.Op.Body(0)); err != nil {
 		return err
 	}
@@ -38,14 +37,9 @@ func Layouts(c *pass.Context) error {
 
 type assigner struct {
 	*pass.Context
-	want map[ast.Use]layout.Layout     // what the reader of an operand wants
-	have map[*ast.Value]layout.Layout  // what a value was given
-	busy map[*ast.Value]bool           // values whose natural layout is being looked for
-	vain map[*ast.Value]bool           // values that have none, for all that is known so far
-	memo map[*ast.Value]*layout.Layout // natural layouts found, nil for none
-
-	budget int // how many values may be looked at for natural layouts
-	steps  int // and how many of them in the search at hand
+	want map[ast.Use]layout.Layout          // what the reader of an operand wants
+	have map[*ast.Value]layout.Layout       // what a value was given
+	near *finder[*ast.Value, layout.Layout] // natural layouts
 }
 
 // block visits the ops of a block from the last to the first.
@@ -82,7 +76,7 @@ func (a *assigner) op(op *ast.Op) error {
 			if err != nil {
 				return err
 			}
-			a.have[r] = l
+			a.give(r, l)
 			a.serveReaders(r)
 		}
 	}
@@ -210,9 +204,12 @@ func (a *assigner) serveReaders(v *ast.Value) {
 		}
 		ast.InsertAfter(lastWait(op), made)
 		w := made.Value()
-		a.have[w] = l
+		a.give(w, l)
 		a.redirect(v, w, l)
 		if made.Opcode != ast.OpUnregistered {
+			for _, o := range made.Operands() {
+				a.near.revive(o) // it has a reader more
+			}
 			a.demand(made)
 		} else {
 			a.want[ast.Use{Op: made, Index: 0}] = a.have[v]
@@ -237,7 +234,7 @@ func (a *assigner) convertReaders(v *ast.Value, first *ast.Op) {
 		}
 		made := gpu.New(first, gpu.Convert, []*ast.Value{v}, v.Type)
 		ast.InsertBefore(first, made)
-		a.have[made.Value()] = l
+		a.give(made.Value(), l)
 		a.redirect(v, made.Value(), l)
 	}
 }
@@ -351,32 +348,53 @@ func RowsLayout(l layout.Layout, dim int) layout.Layout {
 	return rows.Reshape([]int{l.Shape[dim]})
 }
 
-// foldSource is the layout that a reduction or scan wants of its operands: a
-// reduction takes any in which it can treat each bit of a place on its own, a
-// scan goes along the dimension step by step.
-func (a *assigner) foldSource(op *ast.Op) layout.Layout {
-	v := op.List(ast.InOperands)[0]
-	dim := int(op.Int(ast.KeyDim, 0))
-	if op.Opcode == ast.OpScan {
-		t := ast.AsTile(v.Type)
-		vec := min(4, max(1, int(t.Shape[dim])/32))
-		return layout.Along(gpu.Shape(t), dim, vec, a.Warps)
+// folds is the tile that decides how a reduce, scan or cat lies: the first that it reads.
+func folds(op *ast.Op) *ast.Value {
+	if op.Opcode == ast.OpCat {
+		return op.Get(ast.InLhs)
 	}
-	if l := a.naturalOr(v); l.Separable(dim) {
+	return op.List(ast.InOperands)[0]
+}
+
+// foldSource is the layout that a reduction or scan wants of its operands.
+func (a *assigner) foldSource(op *ast.Op) layout.Layout {
+	if op.Opcode == ast.OpScan {
+		return a.scanned(op)
+	}
+	return a.reducedFrom(op, a.naturalOr(folds(op)))
+}
+
+// scanned is the layout of what a scan reads and makes: it goes along the dimension step
+// by step.
+func (a *assigner) scanned(op *ast.Op) layout.Layout {
+	t, dim := ast.AsTile(folds(op).Type), int(op.Int(ast.KeyDim, 0))
+	return layout.Along(gpu.Shape(t), dim, min(4, max(1, int(t.Shape[dim])/32)), a.Warps)
+}
+
+// reducedFrom is the layout that a reduction wants of its operands, the first of which lies
+// as l says: any in which it can treat each bit of a place on its own.
+func (a *assigner) reducedFrom(op *ast.Op, l layout.Layout) layout.Layout {
+	if l.Separable(int(op.Int(ast.KeyDim, 0))) {
 		return l
 	}
-	return a.blocked(v)
+	return a.blocked(folds(op))
 }
 
 // folded is the layout of the result of a reduce, scan or cat.
 func (a *assigner) folded(op *ast.Op) layout.Layout {
-	switch op.Opcode {
-	case ast.OpScan:
-		return a.foldSource(op)
-	case ast.OpCat:
-		return a.naturalOr(op.Get(ast.InLhs)).Double(int(op.Int(ast.KeyDim, 0)))
+	if op.Opcode == ast.OpScan {
+		return a.scanned(op)
 	}
-	l, _ := a.foldSource(op).Slice(int(op.Int(ast.KeyDim, 0)))
+	return a.foldedFrom(op, a.naturalOr(folds(op)))
+}
+
+// foldedFrom is that of the result of a reduce or cat whose first operand lies as l says.
+func (a *assigner) foldedFrom(op *ast.Op, l layout.Layout) layout.Layout {
+	dim := int(op.Int(ast.KeyDim, 0))
+	if op.Opcode == ast.OpCat {
+		return l.Double(dim)
+	}
+	l, _ = a.reducedFrom(op, l).Slice(dim)
 	return l
 }
 
@@ -458,7 +476,7 @@ func (a *assigner) loop(op *ast.Op) error {
 			continue
 		}
 		l := a.naturalOr(arg)
-		a.have[arg] = l
+		a.give(arg, l)
 		a.want[ast.Use{Op: op, Index: first + i}] = l
 	}
 	for i, r := range op.Results() {
@@ -468,9 +486,9 @@ func (a *assigner) loop(op *ast.Op) error {
 		// A for loop's results are its iteration values; a loop's are what
 		// break carries.
 		if op.Opcode == ast.OpFor {
-			a.have[r] = a.have[args[i]]
+			a.give(r, a.have[args[i]])
 		} else {
-			a.have[r] = a.naturalOr(r)
+			a.give(r, a.naturalOr(r))
 		}
 		a.serveReaders(r)
 	}
@@ -488,9 +506,9 @@ func (a *assigner) branch(op *ast.Op) error {
 	for _, r := range op.Results() {
 		if analysis.IsTile(r) {
 			if w := a.wants(r); len(w) > 0 {
-				a.have[r] = w[0]
+				a.give(r, w[0])
 			} else {
-				a.have[r] = a.naturalOr(r)
+				a.give(r, a.naturalOr(r))
 			}
 			a.serveReaders(r)
 		}

@@ -18,165 +18,164 @@ func (a *assigner) naturalOr(v *ast.Value) layout.Layout {
 	return a.blocked(v)
 }
 
-// natural returns the layout that v should have for the sake of the product or
-// memory access nearest to it, or nil if there is none. A value's origin
-// counts for more than its readers: what was computed by tensor cores stays
-// there until it is stored.
-//
-// The search goes to and fro between origins and readers. What it has been at in
-// vain it does not look at again: all that can be reached from there was looked
-// at, or is being looked at. Once something is found this is forgotten, since
-// from then on more is known.
+// natural returns the layout that v was given, or else the one that it should have for
+// the sake of the product or memory access that a search finds first, or nil if there is
+// none. A value's origin counts for more than its readers: what was computed by tensor
+// cores stays there until it is stored.
 func (a *assigner) natural(v *ast.Value) *layout.Layout {
-	if l, ok := a.memo[v]; ok {
-		return l
-	}
-	if a.busy[v] || a.vain[v] || !analysis.IsTile(v) {
+	if !analysis.IsTile(v) {
 		return nil
 	}
-	if len(a.busy) == 0 {
-		a.steps = max(a.budget, nearSteps)
-		defer func(had int) { a.budget -= had - a.steps }(a.steps)
-	}
-	if a.steps == 0 || len(a.busy) == maxFar {
-		return nil
-	}
-	halt.If(a.Ctx)
-	a.steps--
-	a.busy[v] = true
-	l := a.fromOrigin(v)
-	if l == nil {
-		l = a.fromReaders(v)
-	}
-	delete(a.busy, v)
-	if l != nil || len(a.busy) == 0 {
-		a.memo[v] = l
-		clear(a.vain)
-	} else {
-		a.vain[v] = true
-	}
-	return l
-}
-
-// Searches are bounded, since where there are no products and no accesses to
-// memory each of them looks at all there is: together they may look at as many
-// values as searchSteps times the ops of the entry, and after that at nearSteps
-// each. A way over more than maxFar values is as good as none.
-const (
-	searchSteps = 64
-	fewestSteps = 1 << 16 // of all searches in a small entry
-	nearSteps   = 64
-	maxFar      = 1 << 14
-)
-
-// fromOrigin looks at how v is made.
-func (a *assigner) fromOrigin(v *ast.Value) *layout.Layout {
-	if b := v.ArgOf(); b != nil {
-		return a.fromIteration(v, b)
-	}
-	op := v.Def()
-	if l, ok := a.have[v]; ok {
+	if l, ok := a.near.find(v); ok {
 		return &l
-	}
-	switch {
-	case gpu.Is(op, gpu.Mma):
-		if _, _, _, c, err := gpu.MmaLayouts(op); err == nil {
-			return &c
-		}
-		return nil
-	case gpu.Is(op, gpu.MmaWait):
-		return a.natural(op.Source())
-	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
-		l := a.memoryLayout(op)
-		return &l
-	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
-		l := a.folded(op)
-		return &l
-	case op.Opcode == ast.OpReshape:
-		if l := a.natural(op.Source()); l != nil {
-			r := l.Reshape(gpu.Shape(ast.AsTile(v.Type)))
-			return &r
-		}
-	case op.Opcode == ast.OpPermute:
-		if l := a.natural(op.Source()); l != nil {
-			r := l.Permute(analysis.Permutation(op))
-			return &r
-		}
-	case op.Opcode == ast.OpFor:
-		return a.natural(op.Carried()[v.Index()])
-	case op.Opcode == ast.OpIf:
-		for i := range op.Regions() {
-			if b := op.Body(i); b != nil && b.Last() != nil && b.Last().Opcode == ast.OpYield {
-				if l := a.natural(b.Last().Operand(v.Index())); l != nil {
-					return l
-				}
-			}
-		}
-	case analysis.IsElementwise(op):
-		for _, o := range op.Operands() {
-			if analysis.IsTile(o) && !analysis.Rematerializable(o, 4) {
-				if l := a.natural(o); l != nil && layout.Size(l.Shape) == int(ast.AsTile(v.Type).NumElements()) {
-					return l
-				}
-			}
-		}
 	}
 	return nil
 }
 
-// fromIteration looks at the next iteration's value of a loop-carried v, then
+// give lays down the layout of a value.
+func (a *assigner) give(v *ast.Value, l layout.Layout) {
+	a.have[v] = l
+	a.near.give(v, l)
+}
+
+// The search for natural layouts looks at how a value is made, and if that leads to none,
+// at its readers.
+type (
+	wayTo = way[*ast.Value, layout.Layout]
+	ways  = look[*ast.Value, layout.Layout]
+)
+
+const naturalStages = 2
+
+func (a *assigner) lookAt(v *ast.Value, stage int) ways {
+	halt.If(a.Ctx)
+	if stage == 1 {
+		return a.readers(v)
+	}
+	if b := v.ArgOf(); b != nil {
+		return ways{ways: a.iterations(v, b)}
+	}
+	return a.origin(v, v.Def())
+}
+
+// to lists ways to those values that are tiles, from where their layout comes as it is.
+func to(list ...*ast.Value) (ways []wayTo) {
+	for _, v := range list {
+		if analysis.IsTile(v) {
+			ways = append(ways, wayTo{to: v})
+		}
+	}
+	return ways
+}
+
+// turned is a way to a value whose layout comes from there turned.
+func turned(v *ast.Value, turn func(layout.Layout) layout.Layout) ways {
+	if !analysis.IsTile(v) {
+		return ways{}
+	}
+	return ways{ways: []wayTo{{v, turn}}}
+}
+
+// ends is where a layout is found.
+func ends(l layout.Layout) ways { return ways{own: &l} }
+
+// origin looks at the op that makes v.
+func (a *assigner) origin(v *ast.Value, op *ast.Op) ways {
+	switch {
+	case gpu.Is(op, gpu.Mma):
+		if _, _, _, c, err := gpu.MmaLayouts(op); err == nil {
+			return ends(c)
+		}
+	case gpu.Is(op, gpu.MmaWait):
+		return ways{ways: to(op.Source())}
+	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
+		return ends(a.memoryLayout(op))
+	case op.Opcode == ast.OpScan:
+		return ends(a.scanned(op))
+	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpCat:
+		l := turned(folds(op), func(l layout.Layout) layout.Layout { return a.foldedFrom(op, l) })
+		own := a.foldedFrom(op, a.blocked(folds(op)))
+		l.own = &own
+		return l
+	case op.Opcode == ast.OpReshape:
+		return turned(op.Source(), func(l layout.Layout) layout.Layout { return l.Reshape(gpu.Shape(ast.AsTile(v.Type))) })
+	case op.Opcode == ast.OpPermute:
+		return turned(op.Source(), func(l layout.Layout) layout.Layout { return l.Permute(analysis.Permutation(op)) })
+	case op.Opcode == ast.OpFor:
+		return ways{ways: to(op.Carried()[v.Index()])}
+	case op.Opcode == ast.OpIf:
+		var list []*ast.Value
+		for i := range op.Regions() {
+			if b := op.Body(i); b != nil && b.Last() != nil && b.Last().Opcode == ast.OpYield {
+				list = append(list, b.Last().Operand(v.Index()))
+			}
+		}
+		return ways{ways: to(list...)}
+	case analysis.IsElementwise(op):
+		var list []*ast.Value
+		for _, o := range op.Operands() {
+			if analysis.IsTile(o) && !analysis.Rematerializable(o, 4) && ast.AsTile(o.Type).NumElements() == ast.AsTile(v.Type).NumElements() {
+				list = append(list, o)
+			}
+		}
+		return ways{ways: to(list...)}
+	}
+	return ways{}
+}
+
+// iterations looks at the next iteration's value of a loop-carried v, then
 // at the first one.
-func (a *assigner) fromIteration(v *ast.Value, b *ast.Block) *layout.Layout {
+func (a *assigner) iterations(v *ast.Value, b *ast.Block) []wayTo {
 	op := b.Parent()
 	if op == nil || op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop {
 		return nil
 	}
 	i := v.CarriedIndex()
+	var list []*ast.Value
 	for _, t := range a.Terminators(op) {
 		if t.Opcode == ast.OpContinue && i < len(t.Operands()) {
-			if l := a.natural(t.Operand(i)); l != nil {
-				return l
-			}
+			list = append(list, t.Operand(i))
 		}
 	}
-	if analysis.Rematerializable(v.Initial(), 4) {
-		return nil
+	if first := v.Initial(); !analysis.Rematerializable(first, 4) {
+		list = append(list, first)
 	}
-	return a.natural(v.Initial())
+	return to(list...)
 }
 
-// fromReaders looks at what is done with v.
-func (a *assigner) fromReaders(v *ast.Value) *layout.Layout {
+// readers looks at what is done with v.
+func (a *assigner) readers(v *ast.Value) (seen ways) {
 	for _, u := range v.Uses() {
 		op := u.Op
 		switch {
 		case gpu.Is(op, gpu.Mma) && u.Index == 2:
 			if _, _, _, c, err := gpu.MmaLayouts(op); err == nil {
-				return &c
+				seen.own = &c
 			}
 		case gpu.Is(op, gpu.CopyAsync):
 			if s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def()); err == nil {
 				l := gpu.CopyLayout(s, a.Warps, a.Cluster)
-				return &l
+				seen.own = &l
 			}
 		case op.Opcode == ast.OpLoadPtrTko:
-			if l, ok := a.have[op.Get(ast.OutResult)]; ok {
-				return &l
+			l, ok := a.have[op.Get(ast.OutResult)]
+			if !ok {
+				l = a.memoryLayout(op)
 			}
-			l := a.memoryLayout(op)
-			return &l
+			seen.own = &l
 		case op.Opcode == ast.OpStorePtrTko || op.Opcode == ast.OpStoreViewTko:
 			// Row numbers of a scatter are not dealt out as what is stored is.
 			if l := a.memoryLayout(op); slices.Equal(l.Shape, gpu.Shape(ast.AsTile(v.Type))) {
-				return &l
+				seen.own = &l
 			}
 		case analysis.IsElementwise(op):
-			if l := a.natural(op.Value()); l != nil {
-				return l
-			}
+			seen.ways = append(seen.ways, to(op.Value())...)
+		}
+		if seen.own != nil {
+			return seen
 		}
 	}
-	return nil
+	return seen
 }
 
 // blocked is the layout of a tile of which nothing is known: 16 bytes to a
