@@ -67,57 +67,47 @@ func (l Limits) exceeded(ctx context.Context, entry *ast.Op) bool {
 	return beyond || newLiveness(ctx, entry).most(entry.Body(0), 0) > l.Live
 }
 
-// liveness finds how many bytes of tiles are alive at once. Ops are numbered in
-// the order of the text.
+// liveness finds how many bytes of tiles are alive at once.
 type liveness struct {
 	ctx   context.Context
-	ends  map[*ast.Op]int    // the number of an op, or of the last op inside it
-	last  map[*ast.Value]int // the number of the last op that reads a value
+	last  map[*ast.Value]*ast.Op      // the last op in the text that reads a value
+	alive map[*ast.Value]int64        // bytes of the values that are alive
+	dying map[*ast.Block][]*ast.Value // a block's values that were read for the last time
 	cheap map[*ast.Value]bool
 }
 
 func newLiveness(ctx context.Context, entry *ast.Op) *liveness {
-	l := &liveness{ctx: ctx, ends: map[*ast.Op]int{}, last: map[*ast.Value]int{}, cheap: map[*ast.Value]bool{}}
-	n := 0
-	var number func(b *ast.Block)
-	number = func(b *ast.Block) {
-		for op := range b.Ops() {
-			halt.If(ctx)
-			n++
-			for _, v := range op.Operands() {
-				l.last[v] = n
-			}
-			for _, r := range op.Regions() {
-				for _, body := range r.Blocks {
-					number(body)
-				}
-			}
-			l.ends[op] = n
-		}
+	l := &liveness{
+		ctx: ctx, last: map[*ast.Value]*ast.Op{}, alive: map[*ast.Value]int64{},
+		dying: map[*ast.Block][]*ast.Value{}, cheap: map[*ast.Value]bool{},
 	}
-	number(entry.Body(0))
+	entry.Walk(func(op *ast.Op) {
+		halt.If(ctx)
+		for _, v := range op.Operands() {
+			l.last[v] = op
+		}
+	})
 	return l
 }
 
 // most returns the most bytes of tiles that are alive across an op of the block
 // or of a block in it that makes threads wait for each other. Between such ops
-// ptxas may take elements one by one. around is what is alive across the block.
+// ptxas may take elements one by one. around is what is alive across the block. What is
+// read for the last time within an op of the block is alive until that op ends; but what
+// a loop begins with, and nothing else reads, is then what the loop carries.
 func (l *liveness) most(b *ast.Block, around int64) int64 {
 	most, sum := around, around
-	alive := map[*ast.Value]int64{}
-	add := func(v *ast.Value) {
-		if t := ast.AsTile(v.Type); t != nil && t.NumElements() > 1 && l.last[v] > 0 && !l.isCheap(v) {
-			alive[v] = registerBytes(t)
-			sum += alive[v]
-		}
-	}
 	for _, a := range b.Args {
-		add(a)
+		sum += l.begin(a)
 	}
 	for op := range b.Ops() {
 		halt.If(l.ctx)
 		if waits(op) {
 			most = max(most, sum)
+		}
+		l.read(op)
+		if op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop {
+			sum -= l.end(b)
 		}
 		for _, r := range op.Regions() {
 			for _, body := range r.Blocks {
@@ -126,17 +116,47 @@ func (l *liveness) most(b *ast.Block, around int64) int64 {
 				}
 			}
 		}
-		for _, v := range op.Operands() {
-			if l.last[v] <= l.ends[op] {
-				sum -= alive[v]
-				delete(alive, v)
-			}
-		}
+		sum -= l.end(b)
 		for _, r := range op.Results() {
-			add(r)
+			sum += l.begin(r)
 		}
 	}
 	return most
+}
+
+// begin notes that a value is alive from here on, if it is a tile that is read, and
+// returns its bytes.
+func (l *liveness) begin(v *ast.Value) int64 {
+	t := ast.AsTile(v.Type)
+	if t == nil || t.NumElements() == 1 || l.last[v] == nil || l.isCheap(v) {
+		return 0
+	}
+	l.alive[v] = registerBytes(t)
+	return l.alive[v]
+}
+
+// read notes which values op is the last to read.
+func (l *liveness) read(op *ast.Op) {
+	for _, v := range op.Operands() {
+		if l.last[v] == op {
+			b := v.ArgOf()
+			if b == nil {
+				b = v.Def().Block()
+			}
+			l.dying[b] = append(l.dying[b], v)
+		}
+	}
+}
+
+// end takes from what is alive the values of a block that are not read any more, and
+// returns their bytes.
+func (l *liveness) end(b *ast.Block) (bytes int64) {
+	for _, v := range l.dying[b] {
+		bytes += l.alive[v]
+		delete(l.alive, v)
+	}
+	delete(l.dying, b)
+	return bytes
 }
 
 // waits reports whether threads wait for each other at op.
