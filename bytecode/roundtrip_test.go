@@ -239,6 +239,7 @@ func TestNotOfTheDialect(t *testing.T) {
 		{module("", foreign), "only ops from the 'cuda_tile' dialect are allowed", "invalid op: gpu.barrier"},
 		{module("%c: tile<i1>", "if %c {\n"+foreign+"\n}"), "only ops from the 'cuda_tile' dialect are allowed", "invalid op: gpu.barrier"},
 		{"cuda_tile.module @m { " + foreign + " }", "only function and global ops are allowed in the body", "invalid op: gpu.barrier"},
+		{module("", "testing$func @f() {\nreturn\n}"), "expected an op that has a number in bytecode, got cuda_tile.testing$func", "case.mlir:"},
 		{foreign, "expected a cuda_tile.module at top level, got gpu.barrier", ""},
 		{"cuda_tile.module @m { }\ncuda_tile.module @n { }", "expected one cuda_tile.module, got another", ""},
 	} {
