@@ -27,6 +27,7 @@ type builder struct {
 	parent *builder   // the builder that block is inside of
 	memo   map[string]*ast.Value
 	reads  []read
+	turn   turn
 }
 
 // read is the token of an access, which others may have to wait for.
@@ -265,7 +266,7 @@ func (s *builder) inherit(in *builder, token *ast.Value) {
 	for _, r := range in.reads {
 		if !seen[r.load] {
 			seen[r.load] = true
-			s.reads = append(s.reads, read{token, r.load})
+			s.remember(read{token, r.load})
 		}
 	}
 }

@@ -22,7 +22,7 @@ func Entry(ctx context.Context, entry *ast.Op, src *ast.Source, l Limits) (beyon
 	w := &writer{
 		planner: p, entry: entry, src: src,
 		buffers: map[*ast.Value]*buffer{}, became: map[*ast.Value]*ast.Value{},
-		follow: map[*ast.Op][]*ast.Value{}, moved: map[*ast.Op]bool{}, behind: map[*ast.Op]bool{}, carry: map[*ast.Value]*carry{}, mine: map[*ast.Value]bool{},
+		follow: map[*ast.Op][]*ast.Value{}, waits: map[*ast.Value][]*ast.Value{}, moved: map[*ast.Op]bool{}, behind: map[*ast.Op]bool{}, carry: map[*ast.Value]*carry{}, mine: map[*ast.Value]bool{},
 	}
 	w.ops(entry.Body(0).First())
 	if w.err != nil {
@@ -52,16 +52,17 @@ type writer struct {
 	src   *ast.Source
 	err   error
 
-	buffers map[*ast.Value]*buffer    // of values that are materialized, once they are
-	became  map[*ast.Value]*ast.Value // what takes the place of small tiles and of tokens
-	follow  map[*ast.Op][]*ast.Value  // tokens after the chunks of a load that moved
-	behind  map[*ast.Op]bool          // joins that lead from something replaced
-	moved   map[*ast.Op]bool          // loads that run where their chunks are demanded
-	carry   map[*ast.Value]*carry     // by argument of a loop
-	mine    map[*ast.Value]bool       // tokens that took the place of tiles
-	late    []ast.Use                 // operands that will be what they became
-	gone    []*ast.Op                 // ops that were replaced
-	fetches []*ast.Op                 // reads of buffers
+	buffers map[*ast.Value]*buffer      // of values that are materialized, once they are
+	became  map[*ast.Value]*ast.Value   // what takes the place of small tiles and of tokens
+	follow  map[*ast.Op][]*ast.Value    // tokens after the chunks of a load that moved
+	waits   map[*ast.Value][]*ast.Value // what is waited for instead of a token
+	behind  map[*ast.Op]bool            // joins that lead from something replaced
+	moved   map[*ast.Op]bool            // loads that run where their chunks are demanded
+	carry   map[*ast.Value]*carry       // by argument of a loop
+	mine    map[*ast.Value]bool         // tokens that took the place of tiles
+	late    []ast.Use                   // operands that will be what they became
+	gone    []*ast.Op                   // ops that were replaced
+	fetches []*ast.Op                   // reads of buffers
 }
 
 // refuse notes that something cannot be compiled.
@@ -167,7 +168,7 @@ func (w *writer) keep(s *builder, v, x *ast.Value) {
 	b := s.newBuffer(t)
 	s.put(b, x, make([]index, t.Rank()), nil)
 	b.ready = s.after(s.tokens()...)
-	s.reads = nil
+	s.reads, s.turn = nil, turn{}
 	w.buffers[v] = b
 }
 
@@ -181,50 +182,64 @@ func (s *builder) finish() *ast.Value {
 			s.w.replaced(r.load.Get(ast.OutToken))
 		}
 	}
-	s.reads = nil
+	s.reads, s.turn = nil, turn{}
 	return t
 }
 
-// wait lists the tokens to wait for instead of t.
+// wait lists the tokens to wait for instead of t. What is known of a token is remembered
+// until something is replaced.
 func (w *writer) wait(t *ast.Value) []*ast.Value {
-	var list []*ast.Value
-	seen := map[*ast.Value]bool{}
-	var visit func(t *ast.Value)
-	visit = func(t *ast.Value) {
-		if seen[t] {
-			return
-		}
-		halt.If(w.ctx)
-		seen[t] = true
-		if n := w.became[t]; n != nil {
-			list = append(list, n)
-			return
-		}
-		op := t.Def()
-		switch {
-		case op != nil && op.Opcode == ast.OpJoinTokens && w.behind[op]:
-			for _, o := range op.Operands() {
-				visit(o)
+	if list, ok := w.waits[t]; ok {
+		return list
+	}
+	halt.If(w.ctx)
+	list := w.findWait(t)
+	w.waits[t] = list
+	return list
+}
+
+func (w *writer) findWait(t *ast.Value) (list []*ast.Value) {
+	if n := w.became[t]; n != nil {
+		return []*ast.Value{n}
+	}
+	op := t.Def()
+	through := false
+	switch {
+	case op != nil && op.Opcode == ast.OpJoinTokens && w.behind[op]:
+		through = true
+	case op != nil && w.moved[op]:
+		through = true
+		list = append(list, w.follow[op]...)
+	default:
+		list = append(list, t)
+		list = append(list, w.follow[op]...) // a small load of which parts were loaded later
+	}
+	if through {
+		for _, o := range op.Operands() {
+			if w.isToken(o) {
+				list = append(list, w.wait(o)...)
 			}
-		case op != nil && w.moved[op]:
-			list = append(list, w.follow[op]...)
-			for _, o := range op.Operands() {
-				if w.isToken(o) {
-					visit(o)
-				}
-			}
-		default:
-			list = append(list, t)
-			list = append(list, w.follow[op]...) // a small load of which parts were loaded later
 		}
 	}
-	visit(t)
-	return list
+	return distinct(list)
+}
+
+// distinct leaves out what stands in a list before.
+func distinct(list []*ast.Value) []*ast.Value {
+	seen := map[*ast.Value]bool{}
+	return slices.DeleteFunc(list, func(v *ast.Value) bool {
+		had := seen[v]
+		seen[v] = true
+		return had
+	})
 }
 
 // replaced notes that what waits for a token is to wait for something else: it looks
 // behind the joins that the token leads to.
 func (w *writer) replaced(token *ast.Value) {
+	if len(w.waits) > 0 {
+		w.waits = map[*ast.Value][]*ast.Value{}
+	}
 	for _, u := range token.Uses() {
 		if u.Op.Opcode == ast.OpJoinTokens && !w.behind[u.Op] {
 			w.behind[u.Op] = true
@@ -238,47 +253,6 @@ func (w *writer) replaced(token *ast.Value) {
 func (w *writer) isToken(v *ast.Value) bool {
 	_, ok := v.Type.(ast.TokenType)
 	return ok && w.carried[v] == nil
-}
-
-// token returns what an access of the program waits for: its token, and those
-// accesses of loads before it that moved to the same turn of the loop.
-func (s *builder) token(op *ast.Op) *ast.Value {
-	for _, v := range op.Operands() {
-		if s.w.isToken(v) {
-			r := s.root()
-			list := []*ast.Value{r.join(s.w.wait(v)...)}
-			if slices.ContainsFunc(s.reads, func(x read) bool { return x.load != nil }) {
-				before := s.w.leadsFrom(v)
-				for _, x := range s.reads {
-					if x.load != nil && before[x.load.Get(ast.OutToken)] {
-						list = append(list, x.token)
-					}
-				}
-			}
-			return s.join(list...)
-		}
-	}
-	return nil
-}
-
-// leadsFrom lists the tokens that make t, through joins and weak loads, and t itself.
-func (w *writer) leadsFrom(t *ast.Value) map[*ast.Value]bool {
-	found := map[*ast.Value]bool{t: true}
-	for ahead := []*ast.Value{t}; len(ahead) > 0; {
-		halt.If(w.ctx)
-		op := ahead[len(ahead)-1].Def()
-		ahead = ahead[:len(ahead)-1]
-		if op == nil || op.Opcode != ast.OpJoinTokens && !isWeakLoad(op) {
-			continue
-		}
-		for _, o := range op.Operands() {
-			if w.isToken(o) && !found[o] {
-				found[o] = true
-				ahead = append(ahead, o)
-			}
-		}
-	}
-	return found
 }
 
 // plain writes an op that works chunk by chunk.

@@ -279,7 +279,7 @@ func (s *builder) optional(v *ast.Value, at []index, size []int64) *ast.Value {
 // note remembers the token of an access that is a part of op.
 func (s *builder) note(op *ast.Op, access *ast.Op) *ast.Value {
 	if len(op.Get(ast.OutToken).Uses()) > 0 || !s.w.moved[op] {
-		s.reads = append(s.reads, read{access.Get(ast.OutToken), op})
+		s.remember(read{access.Get(ast.OutToken), op})
 	}
 	return access.Loaded()
 }
