@@ -193,3 +193,35 @@ func TestProgramInREADME(t *testing.T) {
 		t.Error("the program in README.md is not that of example_test.go: run go generate ./conformance")
 	}
 }
+
+var (
+	mlirPattern        = regexp.MustCompile("(?s)```mlir\n(.*?)```")
+	exampleLinkPattern = regexp.MustCompile(`\]\(\.\./(examples/[a-z_/]+\.mlir)\)`)
+)
+
+// TestTutorialPieces holds each piece of a program in docs/TUTORIAL.md to the example
+// that is named before it: its lines stand there, in this order.
+func TestTutorialPieces(t *testing.T) {
+	page := documents(t)["../docs/TUTORIAL.md"]
+	pieces := mlirPattern.FindAllStringSubmatchIndex(page, -1)
+	if len(pieces) == 0 {
+		t.Fatal("the tutorial shows no program")
+	}
+	for _, at := range pieces {
+		links := exampleLinkPattern.FindAllStringSubmatch(page[:at[0]], -1)
+		file := links[len(links)-1][1]
+		source, err := os.ReadFile(filepath.Join("..", file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		rest := strings.Join(strings.Fields(string(source)), " ")
+		for line := range strings.Lines(page[at[2]:at[3]]) {
+			_, after, found := strings.Cut(rest, strings.Join(strings.Fields(line), " "))
+			if !found {
+				t.Errorf("%s does not have, after what the tutorial shows before, the line %s", file, line)
+				continue
+			}
+			rest = after
+		}
+	}
+}
