@@ -54,7 +54,7 @@ var mayImport = map[string][]string{
 	"lsp":                     {"ast", "ast/num", "bytecode", "grammar", "lowering", "lowering/analysis", "lowering/remark", "verify"},
 	"launcher":                {"ast", "ast/num"},
 	"launcher/cuda":           {"launcher"},
-	"launcher/interp":         {"launcher", "ast", "ast/num", "views"},
+	"launcher/interp":         {"launcher", "ast", "ast/num", "halt", "views"},
 	"launcher/ptxsim":         {"launcher", "ast/num", "ptxgen/ptx", "launcher/ptxsim/profile", "launcher/ptxsim/race"},
 	"launcher/ptxsim/profile": {},
 	"launcher/ptxsim/race":    {},

@@ -3,6 +3,8 @@ package main
 import (
 	"context"
 	"fmt"
+	"runtime/debug"
+	"strings"
 
 	"tileir/cmd/internal/interrupt"
 	"tileir/launcher"
@@ -48,7 +50,7 @@ func (s *session) makeBuffers(ctx context.Context) error {
 		if !b.Spec.IsBuffer() {
 			continue
 		}
-		a, err := readArray(ctx, func() (*launcher.Array, error) { return b.Array(s.options.seed) })
+		a, err := wait(ctx, func() (*launcher.Array, error) { return b.Array(s.options.seed) })
 		if err != nil && ctx.Err() != nil {
 			return fmt.Errorf("parameter %s: reading %s: %w", b.Name(), b.Spec.Text, err)
 		} else if err != nil {
@@ -61,17 +63,23 @@ func (s *session) makeBuffers(ctx context.Context) error {
 	return launcher.CheckOffsets(s.bindings, s.initial)
 }
 
-// readArray makes an array. A file that is a named pipe may let one wait: that ends
-// with the context, and what reads is left behind.
-func readArray(ctx context.Context, read func() (*launcher.Array, error)) (a *launcher.Array, err error) {
-	made := make(chan *launcher.Array, 1)
-	err = interrupt.Do(ctx, func() error {
-		a, err := read()
-		made <- a
+// wait returns what f makes, or an error when the context ends before: then f, which does
+// not see that, is left behind. A named pipe may let one wait, and a large text. A panic in
+// f becomes an error, as one in a device does.
+func wait[T any](ctx context.Context, f func() (T, error)) (result T, err error) {
+	made := make(chan T, 1)
+	err = interrupt.Do(ctx, func() (err error) {
+		defer func() {
+			if p := recover(); p != nil {
+				err = fmt.Errorf("BUG: %s\n%s", strings.TrimPrefix(fmt.Sprint(p), "BUG: "), debug.Stack())
+			}
+		}()
+		x, err := f()
+		made <- x
 		return err
 	})
 	if err != nil {
-		return nil, err
+		return result, err
 	}
 	return <-made, nil
 }

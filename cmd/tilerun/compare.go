@@ -120,7 +120,7 @@ func (s *session) expectBuffers(ctx context.Context) error {
 		if err != nil {
 			return nil, err
 		}
-		return readArray(ctx, func() (*launcher.Array, error) { return spec.Array(s.params[i].Elem, s.options.seed+uint64(i)) })
+		return wait(ctx, func() (*launcher.Array, error) { return spec.Array(s.params[i].Elem, s.options.seed+uint64(i)) })
 	})
 }
 

@@ -86,7 +86,7 @@ func (s *session) limit(ctx context.Context) (context.Context, context.CancelFun
 
 // runSource takes the steps from the text on.
 func (s *session) runSource(ctx context.Context) (err error) {
-	if s.module, err = s.tools.parse(s.name, s.source); err != nil {
+	if s.module, err = wait(ctx, func() (*ast.Module, error) { return s.tools.parse(s.name, s.source) }); err != nil {
 		return err
 	}
 	if s.entry, err = launcher.FindEntry(launcher.Entries(s.module), s.options.entry); err != nil {

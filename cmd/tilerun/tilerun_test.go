@@ -466,6 +466,19 @@ func TestTimeout(t *testing.T) {
 	}
 }
 
+// TestTimeoutInText: a text that takes long to read does not keep the command.
+func TestTimeoutInText(t *testing.T) {
+	read := make(chan bool)
+	defer close(read)
+	tools := newBench().tools()
+	tools.parse = func(string, []byte) (*ast.Module, error) { <-read; return nil, nil }
+	var stdout, stderr bytes.Buffer
+	code := newCommand(tools, strings.NewReader(program), &stdout, &stderr).run([]string{"-", "--timeout", "10ms"})
+	if code != 1 || !strings.HasSuffix(stderr.String(), "not done within 10ms (--timeout)\n") {
+		t.Errorf("exit %d\n%s", code, &stderr)
+	}
+}
+
 // A run that goes on is not ended, however long it takes; it says at once that it
 // takes long. One that does not go on is ended.
 func TestLongRun(t *testing.T) {

@@ -3,6 +3,7 @@ package interp_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -54,6 +55,39 @@ func TestCancellation(t *testing.T) {
 			if !errors.As(err, &stopped) || stopped.Done != 0 || stopped.Total != 100 {
 				t.Errorf("%s, %d workers: got %v, want it to stop in the first tile block", name, workers, err)
 			}
+		}
+	}
+}
+
+// looked is a context that ends at the given look.
+type looked struct {
+	context.Context
+	left int
+}
+
+func (c *looked) Err() error {
+	if c.left--; c.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestCancelledLoad: loading looks at its context at every op, and leaves no global behind.
+func TestCancelledLoad(t *testing.T) {
+	const ops = 1000
+	var b strings.Builder
+	b.WriteString("cuda_tile.module @m { global @g <i32: 1> : tile<1xi32>\nentry @k(%v0: tile<i32>) {\n")
+	for i := range ops {
+		fmt.Fprintf(&b, "%%v%d = addi %%v%d, %%v%d : tile<i32>\n", i+1, i, i)
+	}
+	m, err := grammar.Parse("load.mlir", []byte(b.String()+"return\n} }"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	device := interp.New(interp.Options{})
+	for _, left := range []int{0, 1, ops / 2, ops} {
+		if _, err := device.Load(&looked{t.Context(), left}, &launcher.Program{Module: m}); !errors.Is(err, context.Canceled) {
+			t.Errorf("ended at look %d: got %v", left, err)
 		}
 	}
 }

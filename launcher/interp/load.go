@@ -8,6 +8,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/halt"
 	"tileir/launcher"
 )
 
@@ -55,14 +56,8 @@ func (d *device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded
 	if err := l.allocateGlobals(p.Module); err != nil {
 		return nil, errors.Join(err, l.Close())
 	}
-	c := &compiler{program: l, rows: rows()}
-	p.Module.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpEntry {
-			e := c.entry(op)
-			l.entries[e.name] = e
-		}
-	})
-	if err := c.diags.Err(); err != nil {
+	c := &compiler{program: l, ctx: ctx, rows: rows()}
+	if err := c.compile(p.Module); err != nil {
 		return nil, errors.Join(err, l.Close())
 	}
 	for _, e := range slices.Backward(l.list) { // of two of a name, the first counts
@@ -71,6 +66,18 @@ func (d *device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded
 		}
 	}
 	return l, nil
+}
+
+// compile compiles the entries of a module, until its context ends.
+func (c *compiler) compile(m *ast.Module) (err error) {
+	defer halt.Catch(&err)
+	m.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry {
+			e := c.entry(op)
+			c.entries[e.name] = e
+		}
+	})
+	return c.diags.Err()
 }
 
 // Close frees the module's globals.
@@ -129,6 +136,7 @@ func (l *program) diagnostic(op *ast.Op, format string, args ...any) *ast.Diagno
 // defines it is compiled.
 type compiler struct {
 	*program
+	ctx     context.Context
 	rows    *[ast.NumOps]row
 	slots   map[*ast.Value]int32
 	statics map[int32]*tile
@@ -263,6 +271,7 @@ func (c *compiler) block(b *ast.Block) *code {
 	out.args = c.slotsOf(b.Args)
 	out.defs = append(out.defs, out.args...)
 	for op := range b.Ops() {
+		halt.If(c.ctx)
 		c.inst(out, op)
 	}
 	out.allocas = c.allocas
