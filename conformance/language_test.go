@@ -50,8 +50,14 @@ func TestLanguagePrograms(t *testing.T) {
 	}
 }
 
-// runText runs the entry @example of a module once, on the interpreter with all checks.
+// runText does the same with the text of a module.
 func runText(t *testing.T, text string) (string, error) {
+	t.Helper()
+	return runOnce(t, parseValid(t, text))
+}
+
+// parseValid reads a module that the language allows.
+func parseValid(t *testing.T, text string) *ast.Module {
 	t.Helper()
 	m, err := grammar.Parse("example.mlir", []byte(text))
 	if err == nil {
@@ -60,6 +66,13 @@ func runText(t *testing.T, text string) (string, error) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
+	return m
+}
+
+// runOnce runs the entry @example once, on the interpreter with all checks, and returns
+// what it prints.
+func runOnce(t *testing.T, m *ast.Module) (string, error) {
+	t.Helper()
 	device := interp.New(interp.Options{Poison: true})
 	defer device.Close()
 	loaded, err := device.Load(t.Context(), &launcher.Program{Module: m})
@@ -82,16 +95,16 @@ func TestLanguageTables(t *testing.T) {
 	page, found := readPage(t, languagePage), 0
 	page = tablePattern.ReplaceAllStringFunc(page, func(block string) string {
 		m := tablePattern.FindStringSubmatch(block)
-		make := languageTables[m[1]]
-		if make == nil {
+		table := languageTables[m[1]]
+		if table == nil {
 			t.Errorf("there is no table %s", m[1])
 			return block
 		}
 		found++
-		if !*update && make() != m[2] {
+		if !*update && table() != m[2] {
 			t.Errorf("the table %s of %s is out of date: run go generate ./conformance", m[1], languagePage)
 		}
-		return strings.Replace(block, m[2]+"<!-- end", make()+"<!-- end", 1)
+		return strings.Replace(block, m[2]+"<!-- end", table()+"<!-- end", 1)
 	})
 	if found != len(languageTables) {
 		t.Errorf("%d of %d tables are there", found, len(languageTables))

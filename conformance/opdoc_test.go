@@ -1,16 +1,11 @@
 package conformance
 
 import (
-	"bytes"
 	"os"
 	"testing"
 
 	"tileir/ast"
 	"tileir/ast/opdoc"
-	"tileir/grammar"
-	"tileir/launcher"
-	"tileir/launcher/interp"
-	"tileir/verify"
 )
 
 const opTexts = "../ast/opdoc/ops.txt"
@@ -52,30 +47,15 @@ func TestOpExamples(t *testing.T) {
 // runOpExample runs one example and returns what it prints.
 func runOpExample(t *testing.T, d opdoc.Doc, op ast.Opcode) string {
 	t.Helper()
-	m, err := grammar.Parse(d.Name, []byte(d.Program()))
-	if err == nil {
-		err = verify.Module(m)
-	}
-	if err != nil {
-		t.Errorf("%s: %v", d.Name, err)
-		return ""
-	}
+	m := parseValid(t, d.Program())
 	found := false
 	m.Walk(func(o *ast.Op) { found = found || o.Opcode == op })
 	if !found {
 		t.Errorf("the example of %s does not have it", d.Name)
 	}
-	device := interp.New(interp.Options{Poison: true})
-	defer device.Close()
-	loaded, err := device.Load(t.Context(), &launcher.Program{Module: m})
+	printed, err := runOnce(t, m)
 	if err != nil {
 		t.Errorf("%s: %v", d.Name, err)
-		return ""
 	}
-	defer loaded.Close()
-	var printed bytes.Buffer
-	if _, err := loaded.Launch(t.Context(), &launcher.Launch{Entry: "example", Grid: launcher.NewGrid(1), Output: &printed}); err != nil {
-		t.Errorf("%s: %v", d.Name, err)
-	}
-	return printed.String()
+	return printed
 }
