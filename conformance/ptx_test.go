@@ -31,7 +31,6 @@ var (
 // or by the case of the operation matrix, and why that is admitted. Whatever
 // stands here and spills on no target is an error in the full mode.
 var maySpill = map[string]string{
-	"attention_grouped/attention_grouped":       "six numbers that its loops do not read stay in memory meanwhile; registers that a role hands on cost more",
 	"elementwise/float_bf16":                    manyResults,
 	"elementwise/float_f16":                     manyResults,
 	"elementwise/float_f32":                     manyResults,

@@ -10,9 +10,9 @@ ZERO = ct.PaddingMode.ZERO
 LOG2E = 1.4426950408889634
 
 
-def operands(batch, heads, kv_heads, length, depth, tile_m, tile_n):
-    return [rand("f16", batch, heads, length, depth, seed=1), rand("f16", batch, kv_heads, length, depth, seed=2),
-            rand("f16", batch, kv_heads, length, depth, seed=3), zeros("f16", batch, heads, length, depth),
+def operands(batch, heads, kv_heads, length, depth, tile_m, tile_n, element="f16"):
+    return [rand(element, batch, heads, length, depth, seed=1), rand(element, batch, kv_heads, length, depth, seed=2),
+            rand(element, batch, kv_heads, length, depth, seed=3), zeros("f16", batch, heads, length, depth),
             1 / depth ** 0.5, heads // kv_heads, depth, tile_m, tile_n]
 
 
@@ -90,3 +90,12 @@ def attention_causal(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: 
          flop="2*{batch}*{heads}*{length}*{length}*{depth}", hints={"occupancy": 2})
 def attention_grouped(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
     attend(q, k, v, o, scale, SHARED, D, TM, TN, True)
+
+
+@program("Attention with 128 features of 8 bits; what values are multiplied by is rounded to 8 bits, too.",
+         reference=reference(False), arguments=lambda **size: operands(**size, element="f8E4M3FN"), grid=grid,
+         small=dict(batch=1, heads=1, kv_heads=1, length=160, depth=128, tile_m=128, tile_n=128),
+         large=dict(batch=4, heads=32, kv_heads=32, length=4096, depth=128, tile_m=128, tile_n=128),
+         flop="4*{batch}*{heads}*{length}*{length}*{depth}")
+def attention_e4m3(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, False)

@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
@@ -215,7 +216,7 @@ const maxStages = 4
 // multiprocessor as should. Where not even two stages fit then, fewer CTAs must do: one
 // that copies ahead waits less than two that do not.
 func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked int) (int, *pass.Refusal) {
-	wanted, least := residentCTAs(loads), max(asked, 2)
+	wanted, least := c.residentCTAs(loads), max(asked, 2)
 	for ctas := wanted; ctas > 0; ctas-- {
 		room := c.sharedBudget(bytes, ctas)
 		if room < least*bytes {
@@ -253,10 +254,12 @@ func (c *chooser) sharedBudget(bytes, ctas int) int {
 // residentCTAs is how many CTAs should fit on a multiprocessor where threads copy
 // ahead: two, of which one computes while the other waits. Where threads multiply
 // themselves it takes more of them to hide how long that takes: 4096³ in f32 on an H200
-// makes 44 TFLOP/s with three CTAs and two stages, 41 with two and three.
-func residentCTAs(loads []*StagedLoad) int {
+// makes 44 TFLOP/s with three CTAs and two stages, 41 with two and three. So it does where
+// a CTA is one warpgroup: experts' products of gathered rows make 417 with three CTAs and
+// three stages, 398 with two and four.
+func (c *chooser) residentCTAs(loads []*StagedLoad) int {
 	for _, l := range loads {
-		if l.direct && !slices.ContainsFunc(l.Readers, gpu.RunsBeside) {
+		if l.direct && (c.Warps <= machine.Warpgroup || !slices.ContainsFunc(l.Readers, gpu.RunsBeside)) {
 			return 3
 		}
 	}

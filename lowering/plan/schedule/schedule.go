@@ -171,10 +171,17 @@ func (e *Schedule) measure() work {
 			w.each = max(w.each, side*side)
 		case ast.OpMmaF, ast.OpMmaI:
 			w.product = max(w.product, ast.AsTile(op.Value().Type).NumElements()/e.resultsPerThread(op))
+			for _, part := range []ast.Part{ast.InLhs, ast.InRhs} {
+				w.product = max(w.product, int64(gpu.TileBytes(op.Get(part))/4/mostOfOperand))
+			}
 		}
 	})
 	return w
 }
+
+// mostOfOperand is how many registers of a thread an operand should take at most, on its
+// way to shared memory where it cannot be copied there.
+const mostOfOperand = 128
 
 // The hints that planning follows.
 const (

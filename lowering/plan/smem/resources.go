@@ -10,6 +10,15 @@ import (
 	"tileir/lowering/remark"
 )
 
+// fewerCTAs has no more CTAs share the registers of a multiprocessor than share its shared
+// memory. What a role hands on is counted for as many as there should be.
+func fewerCTAs(c *pass.Context, shared int) {
+	fit := max(1, c.Machine.SharedPerSM/(shared+c.Machine.SharedReserved))
+	if asked := c.Op.Int(gpu.AttrOccupancy, 1); asked > int64(fit) && !c.Op.Has(gpu.AttrRegisters) {
+		c.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(fit))
+	}
+}
+
 // remarkShared says what goes through shared memory, and what a CTA takes in all.
 func remarkShared(c *pass.Context, areas []*area, shared int) {
 	if !c.Listening() {

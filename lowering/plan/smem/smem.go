@@ -73,6 +73,7 @@ func Allocate(c *pass.Context) error {
 		a.write()
 	}
 	c.Op.SetAttr(gpu.AttrShared, gpu.Int(gpu.RoundUp(total, 16)))
+	fewerCTAs(c, gpu.RoundUp(total, 16))
 	remarkShared(c, areas, gpu.RoundUp(total, 16))
 	return nil
 }

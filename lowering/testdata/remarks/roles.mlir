@@ -50,7 +50,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 8192 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 8192 bytes in shared memory; CTAs to a multiprocessor: 3 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
@@ -118,7 +118,7 @@ cuda_tile.module @m {
     %p = offset %ab, %rc : tile<64x64xptr<f16>>, tile<64x64xi32> -> tile<64x64xptr<f16>>
     %ct = make_tensor_view %C, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 16384 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 16384 bytes in shared memory; CTAs to a multiprocessor: 3 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       // expected-remark @below {{not by the copy engine: it goes through pointers; instead: load_view_tko through a partition_view [TIR0634]}}
       %x, %t1 = load_ptr_tko weak %p : tile<64x64xptr<f16>> -> tile<64x64xf16>, token
@@ -192,7 +192,7 @@ cuda_tile.module @m {
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
     %t0 = make_token : token
-    // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 4096 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
+    // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 4096 bytes in shared memory; CTAs to a multiprocessor: 3 [TIR0641]}}
     %sum, %tn = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none, %t = %t0) -> (tile<64x64xf32>, token) {
       // expected-remark @below {{not by the copy engine: by its token it waits for what the entry does; instead: no token of a store or atomic, if they touch other memory [TIR0637]}}
       // expected-remark @below {{not copied ahead: by its token it waits for what an iteration of the loop does; instead: no token of a store or atomic of the loop, if they touch other memory [TIR0659]}}
@@ -227,7 +227,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<?x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 8192 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 8192 bytes in shared memory; CTAs to a multiprocessor: 3 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       // expected-remark @below {{not by the copy engine: base, extents and strides of the tensor are not all computed from the entry's arguments, with strides of whole 16 bytes; instead: make_tensor_view of parameters, and assume div_by on strides [TIR0638]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<?x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
@@ -259,7 +259,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 4096 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
+    // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 4096 bytes in shared memory; CTAs to a multiprocessor: 3 [TIR0641]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %i, %t0 = load_ptr_tko weak %D : tile<ptr<i32>> -> tile<i32>, token
       // expected-remark @below {{not by the copy engine: its index is not made of pure ops; instead: an index made of loop variables, tile block numbers and arguments [TIR0639]}}
