@@ -73,30 +73,21 @@ func TestExamplesSim(t *testing.T) {
 
 // TestProgramsSim runs every other program of the repository that has run lines as
 // generated code on the simulator: without TILEIR_TESTS=all those of programs that
-// showed bugs, each run line on one of the targets in turn; with it all, on both, but
-// those of tiles at the limit of the language, which take turns still.
+// showed bugs, each run line on one of the targets in turn; with it all, on both.
 func TestProgramsSim(t *testing.T) {
 	for k, target := range targetsForSim() {
 		t.Run(target, func(t *testing.T) { testPrograms(t, openSim(t, ptxsim.Options{Target: target}), forSim(k)) })
 	}
 }
 
-// forSim takes the run lines that target number k is for, of programs that the
-// simulator executes in seconds.
+// forSim takes the run lines that target number k is for.
 func forSim(k int) func(path string, line int) bool {
 	return func(path string, line int) bool {
-		name := strings.TrimSuffix(filepath.Base(path), ".mlir")
-		switch {
-		case fullSim():
+		if thorough() || fullSim() {
 			return true
-		case slowOnSim[name]:
-			return false
-		case strings.HasPrefix(name, "large_"): // tiles at the limit of the language: half of the time
-			return thorough() && (len(name)+line)%len(simTargets) == k
-		case !inTurn(len(name)+line, k):
-			return false
 		}
-		return thorough() || filepath.Base(filepath.Dir(path)) == "fixedbugs"
+		name := strings.TrimSuffix(filepath.Base(path), ".mlir")
+		return filepath.Base(filepath.Dir(path)) == "fixedbugs" && inTurn(len(name)+line, k)
 	}
 }
 
@@ -121,10 +112,6 @@ func casesForSim(t *testing.T, k int) (list []*matrixCase) {
 	}
 	return list
 }
-
-// slowOnSim are programs of which the simulator executes more than 10^9 instructions of
-// threads.
-var slowOnSim = map[string]bool{"large_elementwise": true, "large_mma": true}
 
 // TestMatrixSim runs the operation matrix as generated code on the simulator and
 // compares with the interpreter.

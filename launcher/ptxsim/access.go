@@ -85,20 +85,39 @@ func (d *decoder) ld() {
 	widen := d.widen(d.args[0], t)
 	d.touches(traffic{space: s, at: a, bytes: n * size})
 	view, in := viewer(s), reading.by(o.scope)
+	runs := runViewer(s, o)
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs
 		base := *a.base.of(regs)
 		if o.scope != race.Weak {
 			p.observe(o, s, &base, a.offset, m)
 		}
-		for ; m != 0; m &= m - 1 {
-			i := bits.TrailingZeros32(m)
-			b, err := view(p, i, base[i]+a.offset, n*size, in)
-			if err != nil {
-				p.failLane(i, err)
+		for lanes := m; lanes != 0; {
+			r := laneRun{first: bits.TrailingZeros32(lanes), count: 1, bytes: n * size}
+			var b []byte
+			if runs != nil {
+				r = nextRun(&base, lanes, n*size, true)
+				b = runs(p, r, base[r.first]+a.offset, n*size, in)
 			}
-			for k, r := range parts {
-				regs[r][i] = widen(load(b[k*size : k*size+size]))
+			if b == nil { // one of the lanes has a fault, or each looks for itself
+				r.count = 1
+				var err error
+				if b, err = view(p, r.first, base[r.first]+a.offset, n*size, in); err != nil {
+					p.failLane(r.first, err)
+				}
+			}
+			lanes &^= r.lanes()
+			for k, x := range parts {
+				r.load(&regs[x], b[k*size:], size)
+			}
+		}
+		if widen == nil {
+			return
+		}
+		for _, x := range parts {
+			for lanes := m; lanes != 0; lanes &= lanes - 1 {
+				i := bits.TrailingZeros32(lanes)
+				regs[x][i] = widen(regs[x][i])
 			}
 		}
 	}
@@ -117,11 +136,11 @@ func (f *function) paramIndex(name string) int {
 }
 
 // widen gives a loaded number the width of its register: signed types with their
-// sign.
+// sign. nil is nothing to do.
 func (d *decoder) widen(a ptx.Arg, t ptx.Type) unaryFunc {
 	a = list(a)[0]
 	if t.Kind() != ptx.Signed || a.Kind != ptx.Register {
-		return func(v uint64) uint64 { return v }
+		return nil
 	}
 	from, to := t.Bits(), d.f.source.RegType(a.Reg()).Bits()
 	return func(v uint64) uint64 { return uint64(signed(v, from)) & mask(to) }
@@ -136,6 +155,9 @@ func (d *decoder) ldParam(t ptx.Type, n int) {
 		return
 	}
 	name, widen := d.m.src.Symbols[a.ID], d.widen(d.args[0], t)
+	if widen == nil {
+		widen = func(v uint64) uint64 { return v }
+	}
 	x := d.dst(0)
 	size := int(t.Bytes())
 	if at, ok := d.f.paramAt[name]; ok {
@@ -186,39 +208,52 @@ func (d *decoder) st() {
 	size := int(t.Bytes())
 	d.touches(traffic{space: s, at: a, bytes: n * size})
 	view, in := viewer(s), writing.by(o.scope)
+	runs := runViewer(s, o)
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs
 		base := a.base.of(regs)
 		if o.scope != race.Weak {
 			p.publish(o, s, base, a.offset, m, false)
 		}
-		for ; m != 0; m &= m - 1 {
-			i := bits.TrailingZeros32(m)
-			b, err := view(p, i, base[i]+a.offset, n*size, in)
-			if err != nil {
-				p.failLane(i, err)
+		for m != 0 {
+			r := laneRun{first: bits.TrailingZeros32(m), count: 1, bytes: n * size}
+			var b []byte
+			if runs != nil {
+				r = nextRun(base, m, n*size, false)
+				b = runs(p, r, base[r.first]+a.offset, n*size, in)
 			}
-			p.checkRepeated(i, func(k int) bool { return load(b[k*size:k*size+size]) == parts[k].of(regs)[i]&mask(8*size) }, n)
+			if b == nil {
+				r.count = 1
+				var err error
+				if b, err = view(p, r.first, base[r.first]+a.offset, n*size, in); err != nil {
+					p.failLane(r.first, err)
+				}
+			}
+			m &^= r.lanes()
+			p.checkRepeated(r, b, parts, size)
 			for k := range parts {
-				store(b[k*size:k*size+size], parts[k].of(regs)[i])
+				r.store(b[k*size:], parts[k].of(regs), size)
 			}
 		}
 	}
 }
 
-// checkRepeated demands that a lane stores what another one has stored to the same
-// place by the same instruction, if one has. holds says whether element k is there.
-func (p *path) checkRepeated(lane int, holds func(k int) bool, n int) {
+// checkRepeated demands that lanes store what others have stored to the same place by
+// the same instruction, where others have. b is what is there.
+func (p *path) checkRepeated(r laneRun, b []byte, parts []source, size int) {
 	w := p.warp.races
-	if w == nil || !w.Repeated {
+	if w == nil || w.Repeated == 0 {
 		return
 	}
-	w.Repeated = false
-	for k := range n {
-		if !holds(k) {
-			p.failLane(lane, errors.New("race: another lane stores something else to the same place by this instruction"))
+	for i := r.first; i < r.first+r.count; i++ {
+		for k := range parts {
+			at := (i-r.first)*r.bytes + k*size
+			if w.Repeated>>i&1 != 0 && load(b[at:at+size]) != parts[k].of(p.frame.regs)[i]&mask(8*size) {
+				p.failLane(i, errors.New("race: another lane stores something else to the same place by this instruction"))
+			}
 		}
 	}
+	w.Repeated = 0
 }
 
 // stParam sets an argument of a call, or the result of the function.

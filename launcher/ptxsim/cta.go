@@ -124,6 +124,7 @@ func (u *unit) finish() {
 		c.checkTurns()
 		for _, w := range c.warps {
 			w.finishStores()
+			u.run.frames.Put(w.entry)
 		}
 	}
 	u.run.merge(u)

@@ -67,6 +67,12 @@ func (d *decoder) ternary(ta, tb, tc ptx.Type, f ternaryFunc) {
 	d.s.exec = func(p *path, mask uint32) {
 		regs := p.frame.regs
 		x, a, b, c := &regs[x], a.of(regs), b.of(regs), c.of(regs)
+		if mask == allLanes {
+			for i := range x {
+				x[i] = f(a[i], b[i], c[i])
+			}
+			return
+		}
 		for m := mask; m != 0; m &= m - 1 {
 			i := bits.TrailingZeros32(m)
 			x[i] = f(a[i], b[i], c[i])

@@ -27,6 +27,7 @@ type run struct {
 	stored   []bool                 // by region: the code stores to it
 	places   map[uint64]*race.Place // in global memory
 	spare    sync.Pool              // of shadows of shared memory
+	frames   sync.Pool              // of the entry
 
 	stop atomic.Bool
 	next atomic.Int64

@@ -24,6 +24,16 @@ type mbarrier struct {
 	since             uint32        // phases of others before at the same address
 	arriving          *race.History // of those that have arrived
 	released          *race.History // of those that had when the last phase was complete
+	told              bool          // that arriving is that
+}
+
+// gather takes in what one that arrives has done.
+func (b *mbarrier) gather(h *race.History) {
+	if b.told {
+		b.arriving, b.told = race.Join(b.arriving, h), h == nil
+		return
+	}
+	b.arriving = race.Gather(b.arriving, h)
 }
 
 // clock is when the copies of the current phase will have happened, for its agent.
@@ -63,7 +73,7 @@ func (b *mbarrier) copied(bytes int) {
 func (b *mbarrier) advance() {
 	if b.pending == 0 && b.bytes == 0 {
 		b.phase++
-		b.released = b.arriving
+		b.released, b.told = b.arriving, true
 		b.pending = b.count
 		b.completed, b.latest = b.latest, 0
 	}
@@ -197,7 +207,7 @@ func (d *decoder) mbarrierArrive(relaxed bool) {
 			i := bits.TrailingZeros32(m)
 			b, err := p.object(uint32(a.base.of(regs)[i]+a.offset), i)
 			if err == nil && !relaxed {
-				b.arriving = race.Join(b.arriving, p.release(1<<i))
+				b.gather(p.release(1 << i))
 			}
 			count := int(n.of(regs)[i])
 			if err == nil && expects {

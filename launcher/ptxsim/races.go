@@ -71,8 +71,13 @@ func (p *path) touchShared(c *cta, off, n, lane int, in intent) {
 
 // touchSharedBy is touchShared for an access by anybody.
 func (p *path) touchSharedBy(c *cta, off, n int, a *race.Access, writes bool) {
+	p.touchRun(c, off, n, n, a, writes)
+}
+
+// touchRun is touchSharedBy for lanes with so many bytes each.
+func (p *path) touchRun(c *cta, off, n, per int, a *race.Access, writes bool) {
 	u := p.warp.cta.unit
-	if x, found := u.races.shared[c.rank].Touch(p.warp.races, off, n, a, writes); found {
+	if x, found := u.races.shared[c.rank].Touch(p.warp.races, off, n, per, a, writes); found {
 		where := fmt.Sprintf("byte %#x of shared memory", x.Offset)
 		if len(u.ctas) > 1 {
 			where += fmt.Sprintf(" of CTA (%d, %d, %d)", c.id[0], c.id[1], c.id[2])
@@ -94,7 +99,7 @@ func (p *path) touchGlobal(addr uint64, n, lane int, in intent) {
 }
 
 func (p *path) touchGlobalBy(s *race.Shadow, addr uint64, n int, a *race.Access, writes bool) {
-	if x, found := s.Touch(p.warp.races, int(addr&(1<<regionBits-1)), n, a, writes); found {
+	if x, found := s.Touch(p.warp.races, int(addr&(1<<regionBits-1)), n, n, a, writes); found {
 		panic(p.race(a, &x, p.warp.cta.unit.run.byteOf(addr, x.Offset)))
 	}
 }

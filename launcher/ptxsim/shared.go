@@ -106,6 +106,8 @@ func (s *sharedMemory) write(addr uint32, n, align int) ([]byte, error) {
 		return nil, err
 	}
 	s.mark(off, n)
-	s.boxes[off/swizzleRow] = 0
+	for row := off / swizzleRow; row <= (off+n-1)/swizzleRow; row++ {
+		s.boxes[row] = 0
+	}
 	return s.data[off : off+n], nil
 }

@@ -61,7 +61,7 @@ func (d *decoder) barCluster() {
 			u := p.warp.cta.unit
 			u.cluster.arrived += threadsOf(p, m)
 			if !relaxed {
-				u.cluster.arriving = race.Join(u.cluster.arriving, p.release(m))
+				u.cluster.arriving = race.Gather(u.cluster.arriving, p.release(m))
 			}
 			p.warp.clusterRound = u.cluster.generation
 			u.cluster.complete(u.expected())
@@ -170,7 +170,7 @@ func (n *namedBarrier) arrive(p *path, m uint32) (b *barrier, id, expected int) 
 		b.and, b.or, b.count = true, false, 0
 	}
 	b.arrived += threadsOf(p, m)
-	b.arriving = race.Join(b.arriving, p.release(m))
+	b.arriving = race.Gather(b.arriving, p.release(m))
 	for v, l := n.predicate.of(regs), m; l != 0; l &= l - 1 {
 		yes := v[bits.TrailingZeros32(l)] != 0
 		b.and, b.or = b.and && yes, b.or || yes

@@ -50,6 +50,7 @@ type warp struct {
 	cta   *cta
 	index int
 	alive uint32 // lanes that have not returned
+	entry *frame
 	paths []*path
 
 	parked []*join // joins that some lanes wait at
@@ -73,7 +74,11 @@ func newWarp(c *cta, index, threads int, f *function) *warp {
 	if left := threads - index*warpLanes; left < warpLanes {
 		w.alive = 1<<left - 1
 	}
-	w.paths = []*path{{warp: w, frame: w.enter(f), mask: w.alive}}
+	if spare, ok := c.unit.run.frames.Get().(*frame); ok {
+		w.pool[f] = append(w.pool[f], spare)
+	}
+	w.entry = w.enter(f)
+	w.paths = []*path{{warp: w, frame: w.entry, mask: w.alive}}
 	w.enterLocal(f, 0, w.alive)
 	return w
 }
@@ -85,6 +90,7 @@ func (w *warp) enter(f *function) *frame {
 		w.pool[f] = list[:len(list)-1]
 		clear(fr.written)
 		clear(fr.unfenced)
+		clear(fr.ready)
 		return fr
 	}
 	return &frame{f: f, regs: make([]vec, f.regs), written: make([]uint32, f.regs)}

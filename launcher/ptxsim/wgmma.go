@@ -374,7 +374,7 @@ func (g *warpgroupProduct) touch(p *path) {
 		return
 	}
 	a := w.races.Begun(g.step.site, 0, w.cta.unit.productsOf(w), q.done+uint32(len(q.groups))+1, true)
-	touch := func(off int) { p.touchSharedBy(w.cta, off, unitBytes, &a, false) }
+	touch := func(off, _, _ int) { p.touchSharedBy(w.cta, off, unitBytes, &a, false) }
 	if g.fragment == nil {
 		g.descA.units(g.transA, g.k, g.operand, w.index%4*16, 16, touch)
 	}
@@ -384,15 +384,16 @@ func (g *warpgroupProduct) touch(p *path) {
 // unitBytes is what a matrix is made of at the least: elements that lie together.
 const unitBytes = 16
 
-// units calls do with each unit of count rows or columns, from first on.
-func (d descriptor) units(mnMajor bool, k, size, first, count int, do func(off int)) {
+// units calls do with each unit of count rows or columns, from first on: where it lies,
+// and its first element.
+func (d descriptor) units(mnMajor bool, k, size, first, count int, do func(off, x, k int)) {
 	stepX, stepK := 1, unitBytes/size
 	if mnMajor {
 		stepX, stepK = stepK, stepX
 	}
 	for x := first; x < first+count; x += stepX {
 		for i := 0; i < k; i += stepK {
-			do(swizzled(d.start()+d.offset(x, i, size, mnMajor), d.swizzle()))
+			do(swizzled(d.start()+d.offset(x, i, size, mnMajor), d.swizzle()), x, i)
 		}
 	}
 }
@@ -504,20 +505,25 @@ func (d descriptor) read(s *sharedMemory, mnMajor bool, n, k, size, first, count
 	if err := d.check(k, size, mnMajor); err != nil {
 		return err
 	}
-	for x := first; x < first+count; x++ {
-		for i := range k {
-			at := swizzled(d.start()+d.offset(x, i, size, mnMajor), d.swizzle())
-			b, err := s.read(s.base|uint32(at), size, size)
-			if err == nil {
-				err = s.swizzledBy(at, d.swizzle(), "the descriptor")
-			}
-			if err != nil {
-				return fmt.Errorf("element (%d, %d) by the descriptor %#x: %w", x, i, uint64(d), err)
-			}
-			give(x, i, load(b))
+	var wrong error
+	d.units(mnMajor, k, size, first, count, func(at, x, i int) {
+		b, err := s.read(s.base|uint32(at), unitBytes, unitBytes)
+		if err == nil {
+			err = s.swizzledBy(at, d.swizzle(), "the descriptor")
 		}
-	}
-	return nil
+		if err != nil && wrong == nil {
+			wrong = fmt.Errorf("element (%d, %d) by the descriptor %#x: %w", x, i, uint64(d), err)
+		}
+		for ; len(b) > 0; b = b[size:] {
+			give(x, i, load(b[:size]))
+			if mnMajor {
+				x++
+			} else {
+				i++
+			}
+		}
+	})
+	return wrong
 }
 
 // check demands that what lies along a span stays within it. A span is as many bytes as

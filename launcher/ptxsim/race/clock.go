@@ -151,6 +151,15 @@ func Join(a, b *History) *History {
 	return out
 }
 
+// Gather is Join where nobody has been told of a yet: it may become what is returned.
+func Gather(a, b *History) *History {
+	if a == nil || b == nil {
+		return Join(a, b)
+	}
+	a.take(b)
+	return a
+}
+
 // take takes in another history.
 func (h *History) take(o *History) {
 	if o.unit == h.unit {

@@ -8,36 +8,52 @@ import "slices"
 func (s *Shadow) Merge(o *Shadow) (x Conflict, after Access, found bool) {
 	slices.Sort(o.used)
 	for _, i := range o.used {
-		if s.pages[i].cells == nil {
-			s.pages[i], o.pages[i] = o.pages[i], page{}
-			s.forgetReaders(&s.pages[i])
+		if s.pages[i] == nil {
+			s.pages[i], o.pages[i] = o.pages[i], nil
+			s.used = append(s.used, i)
+			forgetReaders(s.pages[i])
 			continue
 		}
-		p, q := &s.pages[i], &o.pages[i]
-		if p.bytes != q.bytes {
-			s.divide(p)
-			o.divide(q)
-		}
-		size := wordBytes
-		if p.bytes {
-			size = 1
-		}
-		for k := range p.cells {
-			if x, after, found = p.cells[k].merge(&q.cells[k]); found {
-				x.Offset = int(i)*pageBytes + k*size
+		for k := range s.pages[i] {
+			if x, after, found = s.mergeLine(&s.pages[i][k], o, &o.pages[i][k]); found {
+				x.Offset += int(i)*pageBytes + k*lineBytes
 				return x, after, true
 			}
 		}
 	}
-	o.used = slices.DeleteFunc(o.used, func(i int32) bool { return o.pages[i].cells == nil })
+	o.used = slices.DeleteFunc(o.used, func(i int32) bool { return o.pages[i] == nil })
 	return x, after, false
 }
 
-// forgetReaders leaves one read of each cell of a page: it stands for them all.
-func (s *Shadow) forgetReaders(p *page) {
-	for k := range p.cells {
-		p.cells[k].more = 0
+// forgetReaders leaves one read of each place of a page: it stands for them all.
+func forgetReaders(p *page) {
+	for i := range p {
+		p[i].more = 0
+		for k := range p[i].cells {
+			p[i].cells[k].more = 0
+		}
 	}
+}
+
+// mergeLine takes in a line of another unit's shadow.
+func (s *Shadow) mergeLine(l *line, o *Shadow, of *line) (x Conflict, after Access, found bool) {
+	if l.cells == nil && of.cells == nil {
+		c := cell{write: l.write, read: l.read}
+		if x, after, found = c.merge(&cell{write: of.write, read: of.read}); !found {
+			l.write, l.read = c.write, c.read
+		}
+		return x, after, found
+	}
+	s.expand(l, len(of.cells) == lineBytes)
+	o.expand(of, len(l.cells) == lineBytes)
+	s.expand(l, len(of.cells) == lineBytes)
+	for k := range l.cells {
+		if x, after, found = l.cells[k].merge(&of.cells[k]); found {
+			x.Offset = k * lineBytes / len(l.cells)
+			return x, after, true
+		}
+	}
+	return x, after, false
 }
 
 // merge takes in a cell of another unit.

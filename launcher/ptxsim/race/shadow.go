@@ -1,50 +1,87 @@
 package race
 
+import "math/bits"
+
 // Access is one access as memory remembers it.
 type Access struct {
-	Clock    uint32 // 0: none
-	Unit     uint32
-	Site     int32 // what did it; the package only keeps it
-	Agent    Agent
-	Lane     uint8 // the last of those that did
-	several  bool  // other lanes of the warp did so too
-	async    bool  // by the asynchronous proxy
-	strength Scope
+	Clock uint32 // 0: none
+	Unit  uint32
+	Site  int32 // what did it; the package only keeps it
+	Agent Agent
+	Lane  uint8 // the last of those that did; of a line, that of its first byte
+	kind  kind
 }
 
-// cell is what is remembered of some bytes: the last write, and the reads since.
-type cell struct {
+// kind is what else there is to know of an access: whether other lanes of the warp did
+// it, too, and whether it is of the asynchronous proxy; its strength; and, of a line,
+// the logarithm of how many bytes each lane has.
+type kind uint8
+
+const (
+	several kind = 1 << iota
+	async
+
+	strengthShift = 2
+	spreadShift   = 4
+	oneLane       = kind(15) << spreadShift // has all of a line
+)
+
+func (k kind) strength() Scope { return Scope(k >> strengthShift & 3) }
+
+func (a *Access) is(k kind) bool { return a.kind&k != 0 }
+
+// laneAt is the lane that has byte i of a line.
+func (a *Access) laneAt(i int) uint8 { return a.Lane + uint8(i>>(a.kind>>spreadShift)) }
+
+// spread is a for bytes of which each lane has so many.
+func (a *Access) spread(bytes int) {
+	a.kind = a.kind&(1<<spreadShift-1) | kind(bits.TrailingZeros(uint(bytes)))<<spreadShift
+}
+
+// A line is lineBytes of memory: the last write of them, and the reads since. Where its
+// bytes have been accessed differently, it has cells.
+type line struct {
 	write, read Access
 	more        int32 // of other agents that read since, number+1 in Shadow.readers
+	cells       []cell
 }
 
-// A page is the cells of pageBytes bytes: one for each wordBytes, or, from the first
-// access to less on, one for each byte.
-type page struct {
-	cells []cell
-	bytes bool
+// cell is what is remembered of some bytes of a line: of each wordBytes, or, from the
+// first access to less on, of each byte.
+type cell struct {
+	write, read Access
+	more        int32
 }
 
 const (
 	pageBytes = 1024
+	lineBytes = 16
 	wordBytes = 4
 )
 
+type page [pageBytes / lineBytes]line
+
 // Shadow remembers accesses to some memory.
 type Shadow struct {
-	pages   []page
+	pages   []*page
 	readers [][]Access
 	free    []int32 // of readers
-	used    []int32 // pages with cells
+	used    []int32 // pages that there are
+
+	spare [2][][]cell // of words, of bytes
 }
 
 // NewShadow returns a shadow for n bytes.
-func NewShadow(n int) *Shadow { return &Shadow{pages: make([]page, (n+pageBytes-1)/pageBytes)} }
+func NewShadow(n int) *Shadow { return &Shadow{pages: make([]*page, (n+pageBytes-1)/pageBytes)} }
 
 // Reset forgets everything, and keeps the room for it.
 func (s *Shadow) Reset() {
 	for _, i := range s.used {
-		clear(s.pages[i].cells)
+		p := s.pages[i]
+		for k := range p {
+			s.give(p[k].cells)
+		}
+		clear(p[:])
 	}
 	s.readers, s.free = s.readers[:0], s.free[:0]
 }
@@ -57,67 +94,211 @@ type Conflict struct {
 	Why    Order
 }
 
-// Touch is an access of n bytes from off by a warp, or by what it begins. It
-// reports the first conflict.
-func (s *Shadow) Touch(w *Warp, off, n int, a *Access, writes bool) (Conflict, bool) {
-	own := a.Agent == w.agent // what others make is in no order by itself
-	for end := off + n; off < end; {
-		p := s.page(off/pageBytes, off, min(end, off/pageBytes*pageBytes+pageBytes)-off)
-		size := wordBytes
-		if p.bytes {
-			size = 1
-		}
-		stop := min(end, off/pageBytes*pageBytes+pageBytes)
-		for ; off < stop; off += size {
-			c := &p.cells[off%pageBytes/size]
-			if writes {
-				if own && same(&c.write, a) && c.read.Clock == 0 {
-					continue
-				}
-				if x, found := s.write(c, w, a); found {
-					x.Offset = off
-					return x, true
-				}
-				continue
-			}
-			if same(&c.read, a) {
-				continue
-			}
-			if x, found := s.read(c, w, a); found {
-				x.Offset = off
+// Touch is an access of n bytes from off by a warp, or by what it begins. Of n bytes,
+// a power of two or all of them, each lane has as many as per says, from lane a.Lane on.
+// It reports the first conflict, with the lane in a.
+func (s *Shadow) Touch(w *Warp, off, n, per int, a *Access, writes bool) (Conflict, bool) {
+	a.kind |= oneLane
+	if per < lineBytes && per < n {
+		a.spread(per)
+	}
+	first := int(a.Lane)
+	for at, end := off, off+n; at < end; {
+		next := min(end, at&^(lineBytes-1)+lineBytes)
+		a.Lane = uint8(first + (at-off)/per)
+		l := s.line(at)
+		whole := next-at == lineBytes
+		switch {
+		case whole && l.cells == nil && l.touch(s, w, a, writes):
+		default:
+			if x, found := s.part(l, w, at, next, a, writes); found {
 				return x, true
 			}
+			if whole && writes { // nothing else is left
+				s.give(l.cells)
+				*l = line{write: *a}
+			}
+		}
+		at = next
+	}
+	return Conflict{}, false
+}
+
+// line returns the line of a byte.
+func (s *Shadow) line(off int) *line {
+	p := s.pages[off/pageBytes]
+	if p == nil {
+		p = new(page)
+		s.pages[off/pageBytes] = p
+		s.used = append(s.used, int32(off/pageBytes))
+	}
+	return &p[off%pageBytes/lineBytes]
+}
+
+// touch is an access to all of a line that has no cells. It does nothing and says so
+// where it takes a look at lanes to know whether the access is ordered.
+func (l *line) touch(s *Shadow, w *Warp, a *Access, writes bool) bool {
+	if writes {
+		return l.overwrite(s, w, a)
+	}
+	switch {
+	case same(&l.read, a):
+		return true
+	case !w.follows(&l.write, a, true):
+		return false
+	case l.read.Clock == 0:
+		l.read = *a
+	case l.read.Agent == a.Agent && l.read.Unit == a.Unit:
+		l.read = w.merged(&l.read, a)
+	case l.more == 0 && w.orderedLanes(&l.read, a, false):
+		l.read = *a
+	default:
+		l.more = s.another(l.more, w, a)
+	}
+	return true
+}
+
+func (l *line) overwrite(s *Shadow, w *Warp, a *Access) bool {
+	if a.Agent == w.agent && l.read.Clock == 0 && same(&l.write, a) {
+		return true
+	}
+	if !w.follows(&l.write, a, true) || !w.follows(&l.read, a, false) {
+		return false
+	}
+	if l.more != 0 {
+		list := s.readers[l.more-1]
+		for i := range list {
+			if !w.follows(&list[i], a, false) {
+				return false
+			}
+		}
+		s.free = append(s.free, l.more-1)
+	}
+	l.write, l.read, l.more = *a, Access{}, 0
+	return true
+}
+
+// part is an access to some bytes of a line, by cells.
+func (s *Shadow) part(l *line, w *Warp, at, end int, a *Access, writes bool) (Conflict, bool) {
+	per := 1 << (a.kind >> spreadShift)
+	s.expand(l, (at|end|min(per, wordBytes))%wordBytes != 0)
+	size := lineBytes / len(l.cells)
+	own := a.Agent == w.agent // what others make is in no order by itself
+	b := *a
+	b.kind |= oneLane
+	for off := at; off < end; off += size {
+		c := &l.cells[off%lineBytes/size]
+		b.Lane = a.laneAt(off - at)
+		if writes {
+			if own && same(&c.write, &b) && c.read.Clock == 0 {
+				continue
+			}
+			if x, found := s.write(c, w, &b); found {
+				x.Offset, a.Lane = off, b.Lane
+				return x, true
+			}
+			continue
+		}
+		if same(&c.read, &b) {
+			continue
+		}
+		if x, found := s.read(c, w, &b); found {
+			x.Offset, a.Lane = off, b.Lane
+			return x, true
 		}
 	}
 	return Conflict{}, false
 }
 
-// page returns a page, with cells for single bytes if an access to it wants them.
-func (s *Shadow) page(i, off, n int) *page {
-	p := &s.pages[i]
-	if p.cells == nil {
-		p.cells = make([]cell, pageBytes/wordBytes)
-		s.used = append(s.used, int32(i))
-	}
-	if !p.bytes && (off|n)%wordBytes != 0 {
-		s.divide(p)
-	}
-	return p
-}
-
-// divide gives each byte of a page its own cell.
-func (s *Shadow) divide(p *page) {
-	if p.bytes {
+// expand gives a line cells, for single bytes if they are asked for or its accesses are
+// of less than words.
+func (s *Shadow) expand(l *line, bytes bool) {
+	if len(l.cells) == lineBytes || l.cells != nil && !bytes {
 		return
 	}
-	cells := make([]cell, pageBytes)
-	for i := range cells {
-		cells[i] = p.cells[i/wordBytes]
-		if more := cells[i].more; more != 0 && i%wordBytes != 0 {
-			cells[i].more = s.keep(append([]Access(nil), s.readers[more-1]...))
+	old := l.cells
+	bytes = bytes || old == nil && (l.write.narrow() || l.read.narrow() || s.narrow(l.more))
+	size := wordBytes
+	if bytes {
+		size = 1
+	}
+	l.cells = s.take(bytes)
+	for i := range l.cells {
+		c := &l.cells[i]
+		if old != nil {
+			*c = old[i/wordBytes]
+			if i%wordBytes != 0 {
+				c.more = s.copied(c.more, 0)
+			}
+			continue
+		}
+		*c = cell{l.write.at(i * size), l.read.at(i * size), s.copied(l.more, i*size)}
+	}
+	if old != nil {
+		s.give(old)
+		return
+	}
+	if l.more != 0 {
+		s.free = append(s.free, l.more-1)
+	}
+	l.write, l.read, l.more = Access{}, Access{}, 0
+}
+
+// narrow reports whether lanes have less than a word each.
+func (a *Access) narrow() bool { return a.Clock != 0 && a.kind>>spreadShift < 2 }
+
+func (s *Shadow) narrow(more int32) bool {
+	if more == 0 {
+		return false
+	}
+	for i := range s.readers[more-1] {
+		if s.readers[more-1][i].narrow() {
+			return true
 		}
 	}
-	p.cells, p.bytes = cells, true
+	return false
+}
+
+// at is what an access to a line is for byte i of it.
+func (a *Access) at(i int) Access {
+	out := *a
+	out.Lane = a.laneAt(i)
+	out.kind |= oneLane
+	return out
+}
+
+// copied makes a copy of a list of readers of a line, for byte i of it.
+func (s *Shadow) copied(more int32, i int) int32 {
+	if more == 0 {
+		return 0
+	}
+	list := make([]Access, len(s.readers[more-1]))
+	for k := range list {
+		list[k] = s.readers[more-1][k].at(i)
+	}
+	return s.keep(list)
+}
+
+// take and give are for cells that a line has, and has no more.
+func (s *Shadow) take(bytes bool) []cell {
+	k, n := 0, lineBytes/wordBytes
+	if bytes {
+		k, n = 1, lineBytes
+	}
+	if list := s.spare[k]; len(list) > 0 {
+		s.spare[k] = list[:len(list)-1]
+		return list[len(list)-1]
+	}
+	return make([]cell, n)
+}
+
+func (s *Shadow) give(cells []cell) {
+	switch len(cells) {
+	case lineBytes / wordBytes:
+		s.spare[0] = append(s.spare[0], cells)
+	case lineBytes:
+		s.spare[1] = append(s.spare[1], cells)
+	}
 }
 
 // keep gives a list of readers its number.
@@ -134,7 +315,7 @@ func (s *Shadow) keep(list []Access) int32 {
 
 // same reports whether an access is one that is remembered already.
 func same(r, a *Access) bool {
-	return r.Clock == a.Clock && r.Agent == a.Agent && r.Unit == a.Unit && (r.Lane == a.Lane || r.several) && r.strength == a.strength
+	return r.Clock == a.Clock && r.Agent == a.Agent && r.Unit == a.Unit && (r.is(several) || r.Lane == a.Lane && !a.is(several)) && r.kind&^several == a.kind&^several
 }
 
 // read is a read of a cell.
@@ -150,7 +331,7 @@ func (s *Shadow) read(c *cell, w *Warp, a *Access) (Conflict, bool) {
 	case c.more == 0 && w.order(&c.read, a, false) == Ordered:
 		c.read = *a
 	default:
-		s.another(c, w, a)
+		c.more = s.another(c.more, w, a)
 	}
 	return Conflict{}, false
 }
@@ -158,23 +339,27 @@ func (s *Shadow) read(c *cell, w *Warp, a *Access) (Conflict, bool) {
 // merged is two reads of one agent as one.
 func (w *Warp) merged(before, a *Access) Access {
 	out := *a
-	out.several = (before.several || before.Lane != a.Lane) && before.Clock >= w.synced
+	out.kind &^= several
+	if before.Clock >= w.synced && (before.is(several) || before.Lane != a.Lane || before.kind>>spreadShift != a.kind>>spreadShift) || a.is(several) {
+		out.kind |= several
+	}
 	return out
 }
 
 // another remembers a read beside those of other agents.
-func (s *Shadow) another(c *cell, w *Warp, a *Access) {
-	if c.more == 0 {
-		c.more = s.keep(nil)
+func (s *Shadow) another(more int32, w *Warp, a *Access) int32 {
+	if more == 0 {
+		more = s.keep(nil)
 	}
-	list := s.readers[c.more-1]
+	list := s.readers[more-1]
 	for i := range list {
 		if r := &list[i]; r.Agent == a.Agent && r.Unit == a.Unit {
 			*r = w.merged(r, a)
-			return
+			return more
 		}
 	}
-	s.readers[c.more-1] = append(list, *a)
+	s.readers[more-1] = append(list, *a)
+	return more
 }
 
 // write is a write to a cell.
@@ -205,4 +390,29 @@ func (w *Warp) against(before, a *Access, wrote bool) Order {
 		return Ordered
 	}
 	return w.order(before, a, wrote)
+}
+
+// follows reports whether an access to a line comes after, or may stand beside, one
+// before of which it is known for all lanes at once.
+func (w *Warp) follows(before, a *Access, wrote bool) bool {
+	return before.Clock == 0 || w.strong(before, a) || w.orderedLanes(before, a, wrote)
+}
+
+// orderedLanes reports whether order is Ordered for all lanes at once.
+func (w *Warp) orderedLanes(before, a *Access, wrote bool) bool {
+	own := w.known.own
+	if before.Unit != w.known.unit {
+		c := w.known.foreign.of[before.Unit]
+		if c == nil {
+			return false
+		}
+		own = c
+	}
+	switch {
+	case a.is(async) && wrote && !before.is(async) && own.fenced.of(before.Agent) < before.Clock:
+		return false
+	case before.Unit == w.known.unit && before.Agent == w.agent:
+		return before.Clock < w.synced || !before.is(several) && !a.is(several) && before.Lane == a.Lane && before.kind>>spreadShift == a.kind>>spreadShift
+	}
+	return before.Clock <= own.happened.of(before.Agent)
 }

@@ -20,11 +20,11 @@ type Warp struct {
 	synced uint32 // accesses of its lanes before this clock come before those of the others
 	known  History
 
-	// Repeated is set when an instruction writes to a place to which it has written in
-	// another lane, or in another warp, and nothing orders the two. Which of them stays
-	// is not defined (CUDA C++ Programming Guide, "SIMT Architecture"): whoever executes
-	// it has to see to it that both write the same.
-	Repeated bool
+	// Repeated is the lanes in which an instruction writes to a place to which it has
+	// written in another lane, or in another warp, and nothing orders the two. Which of
+	// them stays is not defined (CUDA C++ Programming Guide, "SIMT Architecture"): whoever
+	// executes it has to see to it that both write the same.
+	Repeated uint32
 
 	released [scopes]*History // what its last fences of each scope, or wider, have released
 	acquired [scopes]*History // what its next ones will acquire
@@ -37,14 +37,21 @@ func NewWarp(unit uint32, a Agent, warpsOfCTA int) *Warp {
 
 // Access is an access of some lanes of the warp itself.
 func (w *Warp) Access(site int32, lane int, strength Scope) Access {
-	return Access{Clock: w.now, Unit: w.known.unit, Site: site, Agent: w.agent, Lane: uint8(lane), strength: strength}
+	return Access{Clock: w.now, Unit: w.known.unit, Site: site, Agent: w.agent, Lane: uint8(lane), kind: kind(strength) << strengthShift}
 }
 
+// Together says that other lanes of the warp make the access, too.
+func (a *Access) Together() { a.kind |= several }
+
 // Begun is an access by what the warp begins now and what goes on beside it: it has
-// happened when somebody knows that the agent has come as far as clock. async says
+// happened when somebody knows that the agent has come as far as clock. byEngine says
 // that it is of the asynchronous proxy.
-func (w *Warp) Begun(site int32, lane int, agent Agent, clock uint32, async bool) Access {
-	return Access{Clock: clock, Unit: w.known.unit, Site: site, Agent: agent, Lane: uint8(lane), async: async}
+func (w *Warp) Begun(site int32, lane int, agent Agent, clock uint32, byEngine bool) Access {
+	a := Access{Clock: clock, Unit: w.known.unit, Site: site, Agent: agent, Lane: uint8(lane)}
+	if byEngine {
+		a.kind = async
+	}
+	return a
 }
 
 // Release is what happens before what comes after it: all that the lanes have done
@@ -126,12 +133,12 @@ func (w *Warp) order(before, a *Access, wrote bool) Order {
 	if before.Unit != w.known.unit {
 		return w.orderForeign(before, a, wrote)
 	}
-	proxies := a.async && wrote && !before.async
+	proxies := a.is(async) && wrote && !before.is(async)
 	if before.Agent == w.agent {
 		switch {
 		case proxies && !w.known.own.fenced.covers(before.Agent, before.Lane, before.Clock):
 			return NoProxy
-		case before.Clock >= w.synced && (before.several || before.Lane != a.Lane):
+		case before.Clock >= w.synced && (before.is(several) || a.is(several) || before.Lane != a.Lane):
 			return w.repeated(before, a, wrote && before.Clock == a.Clock, NoMeeting)
 		}
 		return Ordered
@@ -152,7 +159,7 @@ func (w *Warp) repeated(before, a *Access, may bool, why Order) Order {
 	if !may || before.Site != a.Site {
 		return why
 	}
-	w.Repeated = true
+	w.Repeated |= 1 << a.Lane
 	return Ordered
 }
 
@@ -160,7 +167,7 @@ func (w *Warp) orderForeign(before, a *Access, wrote bool) Order {
 	switch c := w.known.foreign.of[before.Unit]; {
 	case c == nil || !c.happened.covers(before.Agent, before.Lane, before.Clock):
 		return Unordered
-	case a.async && wrote && !before.async && !c.fenced.covers(before.Agent, before.Lane, before.Clock):
+	case a.is(async) && wrote && !before.is(async) && !c.fenced.covers(before.Agent, before.Lane, before.Clock):
 		return NoProxy
 	}
 	return Ordered
@@ -168,7 +175,7 @@ func (w *Warp) orderForeign(before, a *Access, wrote bool) Order {
 
 // strong reports whether two accesses are both strong, each for the other.
 func (w *Warp) strong(before, a *Access) bool {
-	least := min(before.strength, a.strength)
+	least := min(before.kind.strength(), a.kind.strength())
 	switch {
 	case least == Weak:
 		return false
