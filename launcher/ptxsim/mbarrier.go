@@ -127,10 +127,10 @@ func (p *path) object(addr uint32, lane int) (*mbarrier, error) {
 }
 
 // comeAfter orders what comes after the phases of an mbarrier that are complete.
-func (p *path) comeAfter(b *mbarrier) {
-	if w := p.warp.races; w != nil {
-		w.Acquire(b.released)
-		w.Reach(b.agent, b.clock()-1)
+func (p *path) comeAfter(b *mbarrier, lanes uint32) {
+	if w := p.warp.races; w != nil && b != nil {
+		w.Acquire(b.released, lanes, p.warp.alive)
+		w.ReachBy(b.agent, b.clock()-1, lanes, p.warp.alive)
 	}
 }
 
@@ -262,6 +262,8 @@ func (d *decoder) mbarrierWait(waits, relaxed bool) {
 	x, a, parity := d.dst(0), d.memory(1), d.src(2, ptx.U32)
 	test := func(p *path, m uint32) (complete uint32, first *mbarrier) {
 		regs := p.frame.regs
+		var of *mbarrier // that lanes in a row have waited for
+		lanes := uint32(0)
 		for ; m != 0; m &= m - 1 {
 			i := bits.TrailingZeros32(m)
 			b, err := p.object(uint32(a.base.of(regs)[i]+a.offset), i)
@@ -273,13 +275,16 @@ func (d *decoder) mbarrierWait(waits, relaxed bool) {
 			if b.phase&1 != want { // the phase of that parity is the one before
 				regs[x][i] = 1
 				complete |= 1 << i
-				if !relaxed {
-					p.comeAfter(b)
+				if b != of && !relaxed {
+					p.comeAfter(of, lanes)
+					of, lanes = b, 0
 				}
+				lanes |= 1 << i
 			} else if first == nil {
 				first = b
 			}
 		}
+		p.comeAfter(of, lanes)
 		return complete, first
 	}
 	d.s.kind = stepBlock

@@ -66,8 +66,16 @@ func (p *path) observe(o order, s space, base *vec, offset uint64, m uint32) {
 	if w == nil || s == paramSpace {
 		return
 	}
-	for ; m != 0; m &= m - 1 {
-		w.Observe(p.place(s, base[bits.TrailingZeros32(m)]+offset), o.scope, o.acquires)
+	for m != 0 { // lanes that read the same location do so together
+		first := bits.TrailingZeros32(m)
+		lanes := uint32(0)
+		for l := m; l != 0; l &= l - 1 {
+			if i := bits.TrailingZeros32(l); base[i] == base[first] {
+				lanes |= 1 << i
+			}
+		}
+		m &^= lanes
+		w.Observe(p.place(s, base[first]+offset), o.scope, o.acquires, lanes, p.warp.alive)
 	}
 }
 

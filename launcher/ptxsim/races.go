@@ -133,10 +133,10 @@ func (p *path) release(m uint32) *race.History {
 	return p.warp.races.Release(m, p.warp.alive)
 }
 
-// acquire makes the warp come after a history.
-func (w *warp) acquire(h *race.History) {
+// acquire makes lanes come after a history.
+func (w *warp) acquire(h *race.History, lanes uint32) {
 	if w.races != nil {
-		w.races.Acquire(h)
+		w.races.Acquire(h, lanes, w.alive)
 	}
 }
 

@@ -77,6 +77,28 @@ $W:
 	mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r3+4096], 0;
 	@!%p3 bra $W;
 	ld.shared.b32 %r7, [%r5];`, byWarp},
+		"one lane waits": {mbarriers + `
+	st.shared.b32 [%r4], 1;
+	bar.warp.sync -1;
+	@%p2 mbarrier.arrive.shared::cta.b64 _, [%r3+4096];
+	@!%p2 bra $N;
+$W:
+	mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r3+4096], 0;
+	@!%p3 bra $W;
+$N:
+	nanosleep.u32 100;
+	ld.shared.b32 %r7, [%r5];`, byWarp},
+		"one lane waits for all": {mbarriers + `
+	st.shared.b32 [%r4], 1;
+	bar.warp.sync -1;
+	@%p2 mbarrier.arrive.shared::cta.b64 _, [%r3+4096];
+	@!%p2 bra $N;
+$W:
+	mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r3+4096], 0;
+	@!%p3 bra $W;
+$N:
+	bar.warp.sync -1;
+	ld.shared.b32 %r7, [%r5];`, ""},
 		"an mbarrier that not all know of": {turn + `
 	setp.eq.u32 %p1, %r1, 0;
 	@%p1 mbarrier.init.shared::cta.b64 [%r3+4096], 64;

@@ -76,7 +76,7 @@ func (d *decoder) barCluster() {
 			if u.cluster.generation == p.warp.clusterRound {
 				return false
 			}
-			p.warp.acquire(u.cluster.released)
+			p.warp.acquire(u.cluster.released, p.mask)
 			p.warp.meet()
 			return true
 		}
@@ -200,7 +200,7 @@ func (n *namedBarrier) wait(p *path, m uint32) bool {
 			return false
 		}
 		n.store(p, m, b.result)
-		p.warp.acquire(b.released)
+		p.warp.acquire(b.released, m)
 		p.warp.meet()
 		return true
 	}

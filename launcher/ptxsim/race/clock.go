@@ -138,6 +138,10 @@ func (f foreign) join(o map[uint32]*clocks, self uint32) foreign {
 	return foreign{out}
 }
 
+func (h *History) clone() *History {
+	return &History{unit: h.unit, own: h.own.clone(), foreign: h.foreign}
+}
+
 // Join is the history of what two have in common to come after; nil is nothing.
 func Join(a, b *History) *History {
 	if a == nil || b == nil || a == b {
@@ -146,7 +150,7 @@ func Join(a, b *History) *History {
 		}
 		return a
 	}
-	out := &History{unit: a.unit, own: a.own.clone(), foreign: a.foreign}
+	out := a.clone()
 	out.take(b)
 	return out
 }

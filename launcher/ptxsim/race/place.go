@@ -26,12 +26,12 @@ func (w *Warp) reach(s Scope) reach {
 	return reach{scope: Device}
 }
 
-// Observe is a strong read of a location, for a scope.
-func (w *Warp) Observe(p *Place, s Scope, acquires bool) {
+// Observe is a strong read of a location by lanes, for a scope.
+func (w *Warp) Observe(p *Place, s Scope, acquires bool, lanes, alive uint32) {
 	for i := CTA; i <= s; i++ {
 		h := p.told[w.reach(i)]
 		if acquires {
-			w.Acquire(h)
+			w.Acquire(h, lanes, alive)
 			continue
 		}
 		w.acquired[i] = Join(w.acquired[i], h)

@@ -400,9 +400,9 @@ func (w *Warp) follows(before, a *Access, wrote bool) bool {
 
 // orderedLanes reports whether order is Ordered for all lanes at once.
 func (w *Warp) orderedLanes(before, a *Access, wrote bool) bool {
-	own := w.known.own
+	own := w.of(a).own
 	if before.Unit != w.known.unit {
-		c := w.known.foreign.of[before.Unit]
+		c := w.of(a).foreign.of[before.Unit]
 		if c == nil {
 			return false
 		}

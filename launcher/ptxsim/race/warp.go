@@ -20,6 +20,10 @@ type Warp struct {
 	synced uint32 // accesses of its lanes before this clock come before those of the others
 	known  History
 
+	// Lanes that have not waited where others of the warp have know less, until all meet.
+	behind uint32
+	then   History
+
 	// Repeated is the lanes in which an instruction writes to a place to which it has
 	// written in another lane, or in another warp, and nothing orders the two. Which of
 	// them stays is not defined (CUDA C++ Programming Guide, "SIMT Architecture"): whoever
@@ -57,7 +61,10 @@ func (w *Warp) Begun(site int32, lane int, agent Agent, clock uint32, byEngine b
 // Release is what happens before what comes after it: all that the lanes have done
 // and the warp knows. alive are the lanes that there are.
 func (w *Warp) Release(lanes, alive uint32) *History {
-	h := &History{unit: w.known.unit, own: w.known.own.clone(), foreign: w.known.foreign}
+	h := w.known.clone()
+	if w.behind != 0 && lanes&^w.behind == 0 {
+		h = w.then.clone()
+	}
 	w.include(&h.own.happened, lanes, alive)
 	w.now++
 	return h
@@ -73,34 +80,70 @@ func (w *Warp) include(c *clock, lanes, alive uint32) {
 	c.reachLanes(w.agent, lanes, w.now)
 }
 
-// Acquire makes the warp come after a history; nil is nothing.
-func (w *Warp) Acquire(h *History) {
-	if h != nil {
-		w.known.take(h)
+// Acquire makes lanes come after a history; nil is nothing.
+func (w *Warp) Acquire(h *History, lanes, alive uint32) {
+	if h == nil {
+		return
 	}
+	w.part(lanes, alive)
+	w.known.take(h)
+	if w.behind&lanes != 0 {
+		w.then.take(h)
+	}
+}
+
+// part notes what lanes know that others now learn more than. There are two such sets at
+// most: lanes that are behind and learn something know what all of them learn.
+func (w *Warp) part(lanes, alive uint32) {
+	if w.behind == 0 && lanes&alive != alive {
+		w.behind, w.then = alive&^lanes, *w.known.clone()
+	}
+}
+
+// ReachBy is Reach for some lanes.
+func (w *Warp) ReachBy(a Agent, clock, lanes, alive uint32) {
+	w.part(lanes, alive)
+	w.known.own.happened.reach(a, clock)
+	if w.behind&lanes != 0 {
+		w.then.own.happened.reach(a, clock)
+	}
+}
+
+// of is what is known where an access is made, of all of its lanes.
+func (w *Warp) of(a *Access) *History {
+	if w.behind != 0 && (w.behind>>(a.Lane%Lanes)&1 != 0 || a.is(several) || a.kind>>spreadShift != oneLane>>spreadShift) {
+		return &w.then
+	}
+	return &w.known
 }
 
 // Reach makes the warp come after what an agent of its unit has done up to a clock.
 func (w *Warp) Reach(a Agent, clock uint32) {
 	w.known.own.happened.reach(a, clock)
+	if w.behind != 0 {
+		w.then.own.happened.reach(a, clock)
+	}
 }
 
 // ReachLane makes the warp come after what an agent of its unit has done for one lane.
 func (w *Warp) ReachLane(a Agent, lane int, clock uint32) {
 	w.known.own.happened.reachLanes(a, 1<<lane, clock)
+	if w.behind != 0 {
+		w.then.own.happened.reachLanes(a, 1<<lane, clock)
+	}
 }
 
 // Meet orders what the lanes of the warp have done before what they do from now on.
 func (w *Warp) Meet() {
 	w.now++
-	w.synced = w.now
+	w.synced, w.behind = w.now, 0
 }
 
 // Fence releases to the scope what comes before, by the next strong writes, and
 // acquires what strong reads before have seen.
 func (w *Warp) Fence(s Scope, lanes, alive uint32) {
 	for i := CTA; i <= s; i++ {
-		w.Acquire(w.acquired[i])
+		w.Acquire(w.acquired[i], lanes, alive)
 		w.acquired[i] = nil
 	}
 	h := w.Release(lanes, alive)
@@ -111,9 +154,13 @@ func (w *Warp) Fence(s Scope, lanes, alive uint32) {
 
 // FenceProxy lets the asynchronous proxy see what comes before.
 func (w *Warp) FenceProxy(lanes, alive uint32) {
-	own := w.known.own
-	own.fenced.join(&own.happened)
-	w.include(&own.fenced, lanes, alive)
+	for _, h := range []*History{&w.known, &w.then} {
+		if h == &w.then && w.behind&lanes == 0 {
+			continue
+		}
+		h.own.fenced.join(&h.own.happened)
+		w.include(&h.own.fenced, lanes, alive)
+	}
 	w.now++
 }
 
@@ -136,14 +183,14 @@ func (w *Warp) order(before, a *Access, wrote bool) Order {
 	proxies := a.is(async) && wrote && !before.is(async)
 	if before.Agent == w.agent {
 		switch {
-		case proxies && !w.known.own.fenced.covers(before.Agent, before.Lane, before.Clock):
+		case proxies && !w.of(a).own.fenced.covers(before.Agent, before.Lane, before.Clock):
 			return NoProxy
 		case before.Clock >= w.synced && (before.is(several) || a.is(several) || before.Lane != a.Lane):
 			return w.repeated(before, a, wrote && before.Clock == a.Clock, NoMeeting)
 		}
 		return Ordered
 	}
-	switch own := w.known.own; {
+	switch own := w.of(a).own; {
 	case wrote && before.Agent == a.Agent && before.Site == a.Site && before.Clock == a.Clock && before.Lane != a.Lane:
 		return Ordered // the copies that one instruction makes for several lanes
 	case !own.happened.covers(before.Agent, before.Lane, before.Clock):
@@ -164,7 +211,7 @@ func (w *Warp) repeated(before, a *Access, may bool, why Order) Order {
 }
 
 func (w *Warp) orderForeign(before, a *Access, wrote bool) Order {
-	switch c := w.known.foreign.of[before.Unit]; {
+	switch c := w.of(a).foreign.of[before.Unit]; {
 	case c == nil || !c.happened.covers(before.Agent, before.Lane, before.Clock):
 		return Unordered
 	case a.is(async) && wrote && !before.is(async) && !c.fenced.covers(before.Agent, before.Lane, before.Clock):
