@@ -3,6 +3,7 @@ package ptxsim
 import (
 	"math"
 	"math/bits"
+	"slices"
 
 	"tileir/ast/num"
 	"tileir/ptxgen/ptx"
@@ -27,10 +28,18 @@ func (d *decoder) addSub() {
 	}
 	w := mask(t.Bits())
 	if minus {
-		d.binary(t, t, func(a, b uint64) uint64 { return (a - b) & w })
-	} else {
-		d.binary(t, t, func(a, b uint64) uint64 { return (a + b) & w })
+		d.binaryWhole(t, t, func(a, b uint64) uint64 { return (a - b) & w }, func(x, a, b *vec) {
+			for i := range x {
+				x[i] = (a[i] - b[i]) & w
+			}
+		})
+		return
 	}
+	d.binaryWhole(t, t, func(a, b uint64) uint64 { return (a + b) & w }, func(x, a, b *vec) {
+		for i := range x {
+			x[i] = (a[i] + b[i]) & w
+		}
+	})
 }
 
 // saturated is add.sat.s32 and sub.sat.s32.
@@ -101,7 +110,11 @@ func (d *decoder) mul() {
 		m := d.takeRounding()
 		f, t := d.takeFloat()
 		if f.t == num.F32 && m == num.NearestEven && !f.ftz && !f.sat {
-			d.binary(t, t, func(a, b uint64) uint64 { return bits32(f32(a) * f32(b)) })
+			d.binaryWhole(t, t, func(a, b uint64) uint64 { return bits32(f32(a) * f32(b)) }, func(x, a, b *vec) {
+				for i := range x {
+					x[i] = bits32(f32(a[i]) * f32(b[i]))
+				}
+			})
 			return
 		}
 		d.binary(t, t, f.binary(func(a, b uint64) uint64 { return num.Mul(f.t, a, b, m) }))
@@ -296,12 +309,13 @@ func (d *decoder) minMax() {
 		if xorSign {
 			d.fail(".xorsign is not implemented by the simulator")
 		}
+		ftz := slices.Contains(d.mods, "ftz")
 		f, t := d.takeFloat()
 		pick := num.Max
 		if least {
 			pick = num.Min
 		}
-		if d.sameOperands() && !propagate && !f.ftz && !f.packed && f.t != num.BF16 {
+		if d.sameOperands() && !propagate && !ftz && !f.packed && f.t != num.BF16 {
 			d.binary(t, t, func(a, _ uint64) uint64 { return a })
 			return
 		}

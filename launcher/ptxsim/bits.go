@@ -13,8 +13,25 @@ func (d *decoder) logic() {
 		"or":  func(a, b uint64) uint64 { return a | b },
 		"xor": func(a, b uint64) uint64 { return a ^ b },
 	}[d.name.Opcode]
+	whole := map[string]wholeFunc{
+		"and": func(x, a, b *vec) {
+			for i := range x {
+				x[i] = a[i] & b[i]
+			}
+		},
+		"or": func(x, a, b *vec) {
+			for i := range x {
+				x[i] = a[i] | b[i]
+			}
+		},
+		"xor": func(x, a, b *vec) {
+			for i := range x {
+				x[i] = a[i] ^ b[i]
+			}
+		},
+	}[d.name.Opcode]
 	t := d.takeType()
-	d.binary(t, t, op)
+	d.binaryWhole(t, t, op, whole)
 }
 
 func (d *decoder) not() {
@@ -32,7 +49,11 @@ func (d *decoder) shift() {
 	w := mask(width)
 	switch {
 	case left:
-		d.binary(t, ptx.U32, func(a, n uint64) uint64 { return a << min(n, 64) & w })
+		d.binaryWhole(t, ptx.U32, func(a, n uint64) uint64 { return a << min(n, 64) & w }, func(x, a, n *vec) {
+			for i := range x {
+				x[i] = a[i] << min(n[i], 64) & w
+			}
+		})
 	case t.Kind() == ptx.Signed:
 		d.binary(t, ptx.U32, func(a, n uint64) uint64 { return uint64(signed(a, width)>>min(n, 63)) & w })
 	default:

@@ -12,6 +12,7 @@ type (
 	unaryFunc   func(a uint64) uint64
 	binaryFunc  func(a, b uint64) uint64
 	ternaryFunc func(a, b, c uint64) uint64
+	wholeFunc   func(x, a, b *vec)
 )
 
 // unary makes the step dst = f(src).
@@ -38,6 +39,15 @@ func (d *decoder) unary(from ptx.Type, f unaryFunc) {
 
 // binary makes the step dst = f(a, b).
 func (d *decoder) binary(ta, tb ptx.Type, f binaryFunc) {
+	d.binaryWhole(ta, tb, f, func(x, a, b *vec) {
+		for i := range x {
+			x[i] = f(a[i], b[i])
+		}
+	})
+}
+
+// binaryWhole is binary with a function that does the same for all lanes at once.
+func (d *decoder) binaryWhole(ta, tb ptx.Type, f binaryFunc, whole wholeFunc) {
 	if !d.operands(3) {
 		return
 	}
@@ -46,9 +56,7 @@ func (d *decoder) binary(ta, tb ptx.Type, f binaryFunc) {
 		regs := p.frame.regs
 		x, a, b := &regs[x], a.of(regs), b.of(regs)
 		if mask == allLanes {
-			for i := range x {
-				x[i] = f(a[i], b[i])
-			}
+			whole(x, a, b)
 			return
 		}
 		for m := mask; m != 0; m &= m - 1 {

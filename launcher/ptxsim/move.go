@@ -158,7 +158,11 @@ func (d *decoder) setp() {
 	t := d.takeType()
 	test := compare(t, ftz, holds)
 	if d.args[0].Kind != ptx.Pair && combine == "" {
-		d.binary(t, t, test)
+		if t.Kind() == ptx.Float || t.Kind() == ptx.Predicate {
+			d.binary(t, t, test)
+			return
+		}
+		d.binaryWhole(t, t, test, compareWhole(t, holds))
 		return
 	}
 	d.setpBoth(t, test, combine)
@@ -223,6 +227,32 @@ func compare(t ptx.Type, ftz bool, holds comparison) binaryFunc {
 		}
 	}
 	return func(a, b uint64) uint64 { return table[order(a, b)-firstOrder] }
+}
+
+// compareWhole is compare of integers for all lanes at once.
+func compareWhole(t ptx.Type, holds comparison) wholeFunc {
+	var less, equal, greater uint64
+	for o, v := range map[num.Order]*uint64{num.Less: &less, num.Equal: &equal, num.Greater: &greater} {
+		if holds(o) {
+			*v = 1
+		}
+	}
+	shift, flip := 64-t.Bits(), uint64(0) // numbers with a sign are in order when it is flipped
+	if t.Kind() == ptx.Signed {
+		flip = 1 << 63
+	}
+	return func(x, a, b *vec) {
+		for i := range x {
+			switch v, w := a[i]<<shift^flip, b[i]<<shift^flip; {
+			case v < w:
+				x[i] = less
+			case v == w:
+				x[i] = equal
+			default:
+				x[i] = greater
+			}
+		}
+	}
 }
 
 // firstOrder is the least value of num.Order.

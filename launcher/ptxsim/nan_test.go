@@ -20,6 +20,12 @@ func TestNaN(t *testing.T) {
 		{"max.f32", b32, b32}, // one register twice
 		{"min.f32", s32, s32},
 		{"max.NaN.f32", b32, "0x7fffffff"},
+		{"min.ftz.f32", a32, "0x7fffffff"},
+		{"max.ftz.f16", "0x7e01", "0x7fff"},
+		{"min.f16x2", "0x7e017e01", "0x7fff7fff"},
+		{"min.bf16x2", "0x7fc17fc1", "0x7fff7fff"},
+		{"add.rn.f64", a64 + " " + b64, b64},
+		{"fma.rn.f64", a64 + " " + b64 + " " + s64, b64},
 		{"neg.f32", a32, "0x7fffffff"},
 		{"abs.f32", b32, "0x7fffffff"},
 		{"sqrt.rn.f32", b32, "0x7fffffff"},

@@ -55,7 +55,7 @@ func (r *run) newShadow() *race.Shadow {
 		s.Reset()
 		return s
 	}
-	return race.NewShadow(r.shared)
+	return race.NewShadow(r.shared, race.SharedLine)
 }
 
 // strength is the scope of accesses with these intents; weak without one.
@@ -116,7 +116,7 @@ func (p *path) globalShadow(addr uint64, writes bool) *race.Shadow {
 	i := addr >> regionBits
 	s := u.races.global[i]
 	if s == nil && (writes || u.run.stored[i]) {
-		s = race.NewShadow(cap(u.run.global[i].data))
+		s = race.NewShadow(cap(u.run.global[i].data), race.GlobalLine)
 		u.races.global[i] = s
 	}
 	return s

@@ -16,7 +16,7 @@ func (s *Shadow) Merge(o *Shadow) (x Conflict, after Access, found bool) {
 		}
 		for k := range s.pages[i] {
 			if x, after, found = s.mergeLine(&s.pages[i][k], o, &o.pages[i][k]); found {
-				x.Offset += int(i)*pageBytes + k*lineBytes
+				x.Offset += int(i)*pageBytes + k*s.lineBytes
 				return x, after, true
 			}
 		}
@@ -26,30 +26,31 @@ func (s *Shadow) Merge(o *Shadow) (x Conflict, after Access, found bool) {
 }
 
 // forgetReaders leaves one read of each place of a page: it stands for them all.
-func forgetReaders(p *page) {
+func forgetReaders(p []line) {
 	for i := range p {
 		p[i].more = 0
-		for k := range p[i].cells {
-			p[i].cells[k].more = 0
+		for k := range p[i].cells() {
+			p[i].set.list[k].more = 0
 		}
 	}
 }
 
 // mergeLine takes in a line of another unit's shadow.
 func (s *Shadow) mergeLine(l *line, o *Shadow, of *line) (x Conflict, after Access, found bool) {
-	if l.cells == nil && of.cells == nil {
+	if l.set == nil && of.set == nil {
 		c := cell{write: l.write, read: l.read}
 		if x, after, found = c.merge(&cell{write: of.write, read: of.read}); !found {
 			l.write, l.read = c.write, c.read
 		}
 		return x, after, found
 	}
-	s.expand(l, len(of.cells) == lineBytes)
-	o.expand(of, len(l.cells) == lineBytes)
-	s.expand(l, len(of.cells) == lineBytes)
-	for k := range l.cells {
-		if x, after, found = l.cells[k].merge(&of.cells[k]); found {
-			x.Offset = k * lineBytes / len(l.cells)
+	s.expand(l, len(of.cells()) == s.lineBytes)
+	o.expand(of, len(l.cells()) == s.lineBytes)
+	s.expand(l, len(of.cells()) == s.lineBytes)
+	mine, others := l.cells(), of.cells()
+	for k := range mine {
+		if x, after, found = mine[k].merge(&others[k]); found {
+			x.Offset = k * s.lineBytes / len(mine)
 			return x, after, true
 		}
 	}

@@ -38,12 +38,22 @@ func (a *Access) spread(bytes int) {
 	a.kind = a.kind&(1<<spreadShift-1) | kind(bits.TrailingZeros(uint(bytes)))<<spreadShift
 }
 
-// A line is lineBytes of memory: the last write of them, and the reads since. Where its
-// bytes have been accessed differently, it has cells.
+// A line is some bytes of memory, as many as the shadow says: the last write of them, and
+// the reads since. Where its bytes have been accessed differently, it has cells.
 type line struct {
 	write, read Access
 	more        int32 // of other agents that read since, number+1 in Shadow.readers
-	cells       []cell
+	set         *cells
+}
+
+// cells are those of a line.
+type cells struct{ list []cell }
+
+func (l *line) cells() []cell {
+	if l.set == nil {
+		return nil
+	}
+	return l.set.list
 }
 
 // cell is what is remembered of some bytes of a line: of each wordBytes, or, from the
@@ -55,33 +65,40 @@ type cell struct {
 
 const (
 	pageBytes = 1024
-	lineBytes = 16
 	wordBytes = 4
 )
 
-type page [pageBytes / lineBytes]line
+// What lines have best: in shared memory as much as a lane accesses at the most, in global
+// memory, of which there is more, as much as it is accessed in.
+const (
+	SharedLine = 16
+	GlobalLine = 32
+)
 
 // Shadow remembers accesses to some memory.
 type Shadow struct {
-	pages   []*page
-	readers [][]Access
-	free    []int32 // of readers
-	used    []int32 // pages that there are
+	lineBytes int
+	pages     [][]line
+	readers   [][]Access
+	free      []int32 // of readers
+	used      []int32 // pages that there are
 
-	spare [2][][]cell // of words, of bytes
+	spare [2][]*cells // of words, of bytes
 }
 
-// NewShadow returns a shadow for n bytes.
-func NewShadow(n int) *Shadow { return &Shadow{pages: make([]*page, (n+pageBytes-1)/pageBytes)} }
+// NewShadow returns a shadow for n bytes with lines of so many.
+func NewShadow(n, lineBytes int) *Shadow {
+	return &Shadow{lineBytes: lineBytes, pages: make([][]line, (n+pageBytes-1)/pageBytes)}
+}
 
 // Reset forgets everything, and keeps the room for it.
 func (s *Shadow) Reset() {
 	for _, i := range s.used {
 		p := s.pages[i]
 		for k := range p {
-			s.give(p[k].cells)
+			s.give(p[k].set)
 		}
-		clear(p[:])
+		clear(p)
 	}
 	s.readers, s.free = s.readers[:0], s.free[:0]
 }
@@ -99,23 +116,23 @@ type Conflict struct {
 // It reports the first conflict, with the lane in a.
 func (s *Shadow) Touch(w *Warp, off, n, per int, a *Access, writes bool) (Conflict, bool) {
 	a.kind |= oneLane
-	if per < lineBytes && per < n {
+	if per < s.lineBytes && per < n {
 		a.spread(per)
 	}
 	first := int(a.Lane)
 	for at, end := off, off+n; at < end; {
-		next := min(end, at&^(lineBytes-1)+lineBytes)
+		next := min(end, at&^(s.lineBytes-1)+s.lineBytes)
 		a.Lane = uint8(first + (at-off)/per)
 		l := s.line(at)
-		whole := next-at == lineBytes
+		whole := next-at == s.lineBytes
 		switch {
-		case whole && l.cells == nil && l.touch(s, w, a, writes):
+		case whole && l.set == nil && l.touch(s, w, a, writes):
 		default:
 			if x, found := s.part(l, w, at, next, a, writes); found {
 				return x, true
 			}
 			if whole && writes { // nothing else is left
-				s.give(l.cells)
+				s.give(l.set)
 				*l = line{write: *a}
 			}
 		}
@@ -128,11 +145,11 @@ func (s *Shadow) Touch(w *Warp, off, n, per int, a *Access, writes bool) (Confli
 func (s *Shadow) line(off int) *line {
 	p := s.pages[off/pageBytes]
 	if p == nil {
-		p = new(page)
+		p = make([]line, pageBytes/s.lineBytes)
 		s.pages[off/pageBytes] = p
 		s.used = append(s.used, int32(off/pageBytes))
 	}
-	return &p[off%pageBytes/lineBytes]
+	return &p[off%pageBytes/s.lineBytes]
 }
 
 // touch is an access to all of a line that has no cells. It does nothing and says so
@@ -182,12 +199,13 @@ func (l *line) overwrite(s *Shadow, w *Warp, a *Access) bool {
 func (s *Shadow) part(l *line, w *Warp, at, end int, a *Access, writes bool) (Conflict, bool) {
 	per := 1 << (a.kind >> spreadShift)
 	s.expand(l, (at|end|min(per, wordBytes))%wordBytes != 0)
-	size := lineBytes / len(l.cells)
+	list := l.cells()
+	size := s.lineBytes / len(list)
 	own := a.Agent == w.agent // what others make is in no order by itself
 	b := *a
 	b.kind |= oneLane
 	for off := at; off < end; off += size {
-		c := &l.cells[off%lineBytes/size]
+		c := &list[off%s.lineBytes/size]
 		b.Lane = a.laneAt(off - at)
 		if writes {
 			if own && same(&c.write, &b) && c.read.Clock == 0 {
@@ -213,18 +231,19 @@ func (s *Shadow) part(l *line, w *Warp, at, end int, a *Access, writes bool) (Co
 // expand gives a line cells, for single bytes if they are asked for or its accesses are
 // of less than words.
 func (s *Shadow) expand(l *line, bytes bool) {
-	if len(l.cells) == lineBytes || l.cells != nil && !bytes {
+	old := l.cells()
+	if len(old) == s.lineBytes || old != nil && !bytes {
 		return
 	}
-	old := l.cells
+	before := l.set
 	bytes = bytes || old == nil && (l.write.narrow() || l.read.narrow() || s.narrow(l.more))
 	size := wordBytes
 	if bytes {
 		size = 1
 	}
-	l.cells = s.take(bytes)
-	for i := range l.cells {
-		c := &l.cells[i]
+	l.set = s.take(bytes)
+	for i := range l.set.list {
+		c := &l.set.list[i]
 		if old != nil {
 			*c = old[i/wordBytes]
 			if i%wordBytes != 0 {
@@ -235,7 +254,7 @@ func (s *Shadow) expand(l *line, bytes bool) {
 		*c = cell{l.write.at(i * size), l.read.at(i * size), s.copied(l.more, i*size)}
 	}
 	if old != nil {
-		s.give(old)
+		s.give(before)
 		return
 	}
 	if l.more != 0 {
@@ -280,24 +299,25 @@ func (s *Shadow) copied(more int32, i int) int32 {
 }
 
 // take and give are for cells that a line has, and has no more.
-func (s *Shadow) take(bytes bool) []cell {
-	k, n := 0, lineBytes/wordBytes
+func (s *Shadow) take(bytes bool) *cells {
+	k, n := 0, s.lineBytes/wordBytes
 	if bytes {
-		k, n = 1, lineBytes
+		k, n = 1, s.lineBytes
 	}
 	if list := s.spare[k]; len(list) > 0 {
 		s.spare[k] = list[:len(list)-1]
 		return list[len(list)-1]
 	}
-	return make([]cell, n)
+	return &cells{make([]cell, n)}
 }
 
-func (s *Shadow) give(cells []cell) {
-	switch len(cells) {
-	case lineBytes / wordBytes:
-		s.spare[0] = append(s.spare[0], cells)
-	case lineBytes:
-		s.spare[1] = append(s.spare[1], cells)
+func (s *Shadow) give(set *cells) {
+	switch {
+	case set == nil:
+	case len(set.list) == s.lineBytes:
+		s.spare[1] = append(s.spare[1], set)
+	default:
+		s.spare[0] = append(s.spare[0], set)
 	}
 }
 
