@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -71,10 +72,16 @@ func TestExamplesSim(t *testing.T) {
 	}
 }
 
+// simMemory is from how much memory on garbage is looked for at once: the largest programs
+// make tiles of 64 MiB, one after the other.
+const simMemory = 1800 << 20
+
 // TestProgramsSim runs every other program of the repository that has run lines as
 // generated code on the simulator: without TILEIR_TESTS=all those of programs that
 // showed bugs, each run line on one of the targets in turn; with it all, on both.
 func TestProgramsSim(t *testing.T) {
+	before := debug.SetMemoryLimit(simMemory)
+	t.Cleanup(func() { debug.SetMemoryLimit(before) })
 	for k, target := range targetsForSim() {
 		t.Run(target, func(t *testing.T) { testPrograms(t, openSim(t, ptxsim.Options{Target: target}), forSim(k)) })
 	}

@@ -43,8 +43,8 @@ func (w *Warp) Observe(p *Place, s Scope, acquires bool, lanes, alive uint32) {
 // warp's own.
 func (w *Warp) Publish(p *Place, s Scope, releases, updates bool, lanes, alive uint32) {
 	same := p.written && p.last == w.known.unit && p.agent == w.agent
-	if !updates && !same || p.told == nil {
-		p.told = map[reach]*History{}
+	if !updates && !same {
+		p.told = nil
 	}
 	p.last, p.agent, p.written = w.known.unit, w.agent, true
 	var now *History
@@ -57,6 +57,9 @@ func (w *Warp) Publish(p *Place, s Scope, releases, updates bool, lanes, alive u
 			h = w.released[i]
 		}
 		if h != nil {
+			if p.told == nil {
+				p.told = map[reach]*History{}
+			}
 			p.told[w.reach(i)] = Join(p.told[w.reach(i)], h)
 		}
 	}
