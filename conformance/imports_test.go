@@ -53,6 +53,7 @@ var mayImport = map[string][]string{
 	"ptxgen/ptx":              {"halt"},
 	"lsp":                     {"ast", "ast/num", "bytecode", "grammar", "lowering", "lowering/analysis", "lowering/remark", "verify"},
 	"launcher":                {"ast", "ast/num"},
+	"launcher/picture":        {},
 	"launcher/cuda":           {"launcher"},
 	"launcher/interp":         {"launcher", "ast", "ast/num", "halt", "views"},
 	"launcher/ptxsim":         {"launcher", "ast/num", "ptxgen/ptx", "launcher/ptxsim/profile", "launcher/ptxsim/race"},

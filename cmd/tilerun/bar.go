@@ -23,6 +23,8 @@ const (
 type bar struct {
 	w           io.Writer
 	done, total atomic.Int64
+	launches    int64        // that are made under the bar
+	begun       atomic.Int64 // of them
 
 	mu    sync.Mutex
 	shown bool
@@ -41,6 +43,9 @@ func (b *bar) progress(done, total int64) {
 	if b == nil {
 		return
 	}
+	if done == 0 {
+		b.begun.Add(1)
+	}
 	// Reports of several goroutines may overtake each other; 0 begins a launch.
 	if done > b.done.Load() || done == 0 {
 		b.done.Store(done)
@@ -48,13 +53,15 @@ func (b *bar) progress(done, total int64) {
 	b.total.Store(total)
 }
 
-// during shows the bar while a launch runs.
-func (b *bar) during(launch func()) {
+// during shows the bar while launches run.
+func (b *bar) during(launches int, launch func()) {
 	if b == nil {
 		launch()
 		return
 	}
 	b.done.Store(0)
+	b.begun.Store(0)
+	b.launches = int64(launches)
 	stop, stopped := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(stopped)
@@ -75,13 +82,39 @@ func (b *bar) run(start time.Time, stop chan struct{}) {
 			return
 		case now := <-tick.C:
 			if elapsed := now.Sub(start); elapsed >= barDelay {
-				b.draw(barLine(b.done.Load(), b.total.Load(), elapsed))
+				b.draw(b.line(elapsed))
 			}
 		}
 	}
 }
 
-// barLine is the bar as text; empty while nothing is known.
+// line is what the bar shows: of one launch its tile blocks, of several also which one
+// runs. A GPU says nothing of its tile blocks.
+func (b *bar) line(elapsed time.Duration) string {
+	done, total := b.done.Load(), b.total.Load()
+	if b.launches < 2 {
+		return barLine(done, total, elapsed)
+	}
+	return launchesLine(b.begun.Load(), b.launches, done, total, elapsed)
+}
+
+// launchesLine is the bar of several launches as text.
+func launchesLine(begun, launches, done, total int64, elapsed time.Duration) string {
+	if total == 0 || begun == 0 {
+		return fmt.Sprintf("%d launches, %s so far", launches, elapsed.Round(time.Second))
+	}
+	begun = min(begun, launches)
+	part := (float64(begun-1) + float64(done)/float64(total)) / float64(launches)
+	full := int(part * barWidth)
+	line := fmt.Sprintf("[%s%s] launch %d of %d", strings.Repeat("#", full), strings.Repeat(".", barWidth-full), begun, launches)
+	if part == 0 {
+		return line + fmt.Sprintf(", %s so far", elapsed.Round(time.Second))
+	}
+	left := time.Duration(float64(elapsed) * (1 - part) / part).Round(time.Second)
+	return line + fmt.Sprintf(", about %s left", left)
+}
+
+// barLine is the bar of one launch as text; empty while nothing is known.
 func barLine(done, total int64, elapsed time.Duration) string {
 	if total == 0 {
 		return ""

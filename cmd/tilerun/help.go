@@ -54,8 +54,11 @@ VALUES
 WHAT TO DO WITH THE RESULT
     --print PARAM           print a buffer as NumPy would, shortened in the
                             middle when it has more than 1000 elements
-    --out PARAM=FILE        write a buffer to FILE.npy or FILE.bin. Files appear
-                            whole, and all of them or none
+    --out PARAM=FILE        write a buffer to FILE.npy or FILE.bin, or beside
+                            others to FILE.npz or FILE.safetensors, by its name.
+                            Files appear whole, and all of them or none
+    --plot PARAM=FILE.png   draw a buffer: one dimension as a line, more as a
+                            map of the last two, the others below each other
     --check[=RTOL,ATOL]     run on the interpreter too and compare every buffer,
                             and what the kernel prints; an element may differ by
                             ATOL + RTOL*|expected|
@@ -70,7 +73,7 @@ WHAT TO DO WITH THE RESULT
     --json                  one JSON object on standard output, with all of the
                             above and the kernel's own output; of an error the
                             message, and findings with code and place
-  --print, --out, --expect and --arg may be repeated.
+  --print, --out, --plot, --expect and --arg may be repeated.
   Tolerances where none are given (RTOL and ATOL alike unless two are named):
   f64 1e-9, f32 1e-3, tf32 5e-3, f16 1e-2, bf16 2e-2, f8E4M3FN 0.13,1e-2,
   f8E5M2 0.26,1e-2, f8E5M3FNU 0.13,1e-2, f4E2M1FN 0.5. f8E8M0FNU and integers
@@ -125,8 +128,9 @@ THE INTERPRETER
                             line, name, and of each result the type, minimum,
                             maximum, mean and first elements
     --trace-block X[,Y[,Z]] the tile block to trace; default 0,0,0
-  Runs of more than 2 s show a progress bar if standard error is a terminal; one
-  that will take more than 30 s says after a second how long, about.
+  Runs of more than 2 s show a progress bar if standard error is a terminal,
+  --bench on all devices one that says which launch runs; a run that will take
+  more than 30 s says after a second how long, about.
   With a GPU and --check, the flags are for the run that it is compared with.
   The simulator takes --schedule, and of --unchecked the races.
 
@@ -167,8 +171,8 @@ RUN LINES
   Flags of the command line win: --arg for the same parameter, every other flag
   as a whole. File names after @ are relative to FILE's folder in run lines, to
   the working folder on the command line.
-  --run, --out, --trace, --diagnostics and --color are for the command line
-  only.
+  --run, --out, --plot, --trace, --diagnostics and --color are for the command
+  line only.
 
 EXAMPLES
     tilerun examples/hello.mlir

@@ -38,6 +38,7 @@ type options struct {
 	args     []string
 	buffers  []assignment
 	out      []assignment
+	plots    []assignment
 	print    []string
 	expect   []assignment
 	printed  string // file with what the kernel is expected to print; "": nothing is expected
@@ -154,6 +155,7 @@ func (o *options) flags() *pflag.FlagSet {
 	fs.StringArrayVar(&o.args, "arg", nil, "")
 	fs.Var(&shell.FlagFunc{Form: "NAME=VALUE", Func: assign(&o.buffers)}, "buffer", "")
 	fs.Var(&shell.FlagFunc{Form: "PARAM=FILE", Func: assign(&o.out)}, "out", "")
+	fs.Var(&shell.FlagFunc{Form: "PARAM=FILE.png", Func: assign(&o.plots)}, "plot", "")
 	fs.StringArrayVar(&o.print, "print", nil, "")
 	fs.Var(&shell.FlagFunc{Form: "PARAM=@FILE or @FILE", Func: o.setExpect}, "expect", "")
 	fs.Var(&shell.FlagFunc{Form: "RTOL,ATOL", Func: o.setCheck}, "check", "")
@@ -195,6 +197,7 @@ func (o options) over(line options) options {
 		"grid":      func() { merged.grid = line.grid },
 		"buffer":    func() { merged.buffers = line.buffers },
 		"out":       func() { merged.out = line.out },
+		"plot":      func() { merged.plots = line.plots },
 		"print":     func() { merged.print = line.print },
 		"expect":    func() { merged.expect, merged.printed = line.expect, line.printed },
 		"check":     func() { merged.check, merged.tol = line.check, line.tol },
@@ -248,7 +251,7 @@ func parseRunLine(l launcher.RunLine) (options, error) {
 // commandLineOnly are the flags that no run line may have: to look at a program
 // must not write files where the program's author wants, and what bounds or
 // replaces the reading of the program comes too late in it.
-var commandLineOnly = []string{"run", "out", "trace", "max-input", "version", "diagnostics", "color"}
+var commandLineOnly = []string{"run", "out", "plot", "trace", "max-input", "version", "diagnostics", "color"}
 
 func (o *options) setRemarks(text string) error {
 	filter, err := remark.ParseFilter(text)

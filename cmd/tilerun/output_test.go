@@ -106,3 +106,53 @@ func TestUnknownIsLeftOut(t *testing.T) {
 		t.Errorf("exit %d: %s%s", code, stdout, stderr)
 	}
 }
+
+// TestContainers: several buffers go to one file that has names for them, and come back.
+func TestContainers(t *testing.T) {
+	dir := t.TempDir()
+	file := write(t, "k.mlir", program)
+	npz, tensors, png := filepath.Join(dir, "all.npz"), filepath.Join(dir, "all.safetensors"), filepath.Join(dir, "a.png")
+	code, _, stderr := newBench().run("", file, "--device=cpu", "--out", "a="+npz, "--out", "b="+npz, "--out", "b="+tensors, "--out", "a="+tensors, "--plot", "b="+png)
+	if code != 0 {
+		t.Fatalf("exit %d: %s", code, stderr)
+	}
+	for _, path := range []string{npz, tensors, png} {
+		if info, err := os.Stat(path); err != nil || info.Size() < 100 {
+			t.Errorf("%s: %v", path, err)
+		}
+	}
+	a, err := launcher.ReadSafetensorsFile(tensors, "a", 0)
+	if err != nil || a.Type() != "f32:4" {
+		t.Errorf("%v, %v", a, err)
+	}
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"--out", "a=" + npz, "--out", "a=" + npz}, "expected a file of its own"},
+		{[]string{"--plot", "a=" + filepath.Join(dir, "a.jpg")}, "expected a file name that ends in .png"},
+		{[]string{"--plot", "a=" + png, "--plot", "b=" + png}, "expected a file of its own, got that of --plot a=" + png},
+		{[]string{"--plot", "n=" + png}, "--plot n: the parameter (i32) holds 7, expected a buffer"},
+	} {
+		if code, _, stderr := newBench().run("", append(c.args, "--device=cpu", file)...); code != 1 || !strings.Contains(stderr, c.want) {
+			t.Errorf("%v: exit %d: %s", c.args, code, stderr)
+		}
+	}
+}
+
+// TestLaunchesLine: the bar of a benchmark says which launch runs.
+func TestLaunchesLine(t *testing.T) {
+	for _, c := range []struct {
+		begun, done, total int64
+		want               string
+	}{
+		{0, 0, 0, "20 launches, 4s so far"},
+		{1, 0, 8, "[..............................] launch 1 of 20, 4s so far"},
+		{11, 0, 8, "[###############...............] launch 11 of 20, about 4s left"},
+		{20, 8, 8, "[##############################] launch 20 of 20, about 0s left"},
+	} {
+		if got := launchesLine(c.begun, 20, c.done, c.total, 4*time.Second); got != c.want {
+			t.Errorf("got %s, want %s", got, c.want)
+		}
+	}
+}

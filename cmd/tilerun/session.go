@@ -208,6 +208,11 @@ func (s *session) bind() error {
 			return err
 		}
 	}
+	for _, o := range s.options.plots {
+		if _, err := s.bufferParam("--plot", o.param); err != nil {
+			return err
+		}
+	}
 	for _, e := range s.options.expect {
 		if _, err := s.bufferParam("--expect", e.param); err != nil {
 			return err
@@ -319,7 +324,7 @@ func (s *session) firstLaunch(ctx context.Context, loaded launcher.Loaded, live 
 func (s *session) launch(ctx context.Context, loaded launcher.Loaded, l *launcher.Launch) (result *launcher.Result, err error) {
 	s.happened()
 	s.notice.start = time.Now()
-	s.bar.during(func() { result, err = loaded.Launch(ctx, l) })
+	s.bar.during(l.Warmup+max(1, l.Iterations), func() { result, err = loaded.Launch(ctx, l) })
 	s.happened()
 	return result, err
 }
