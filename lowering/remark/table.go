@@ -90,6 +90,7 @@ const (
 	OrderKept
 	Later
 	LaterNot
+	WaitedFor
 	LoopGuarded
 	RegistersEnough
 	Persistent
@@ -252,9 +253,9 @@ var Table = [numReasons]Row{
 		"shared memory bounds how far copies run ahead",
 		"Fewer stages hide less of the time that memory takes."},
 	FewerCTAs: {"TIR0645", "FewerCTAs", "schedule", Missed,
-		"CTAs to a multiprocessor: {ctas}, where {wanted} would be aimed at: with more of them {stages} stages of {bytes} bytes do not fit", "smaller tiles",
+		"CTAs to a multiprocessor: {ctas}, where {wanted} would be aimed at: with more of them {why}", "smaller tiles",
 		"stages leave room for fewer CTAs",
-		"With several CTAs on a multiprocessor one computes while another waits. Copies ahead are worth more."},
+		"With several CTAs on a multiprocessor one computes while another waits. Copies ahead, and registers for what products add up, are worth more."},
 	StagesAgain: {"TIR0646", "StagesAgain", "schedule", Missed,
 		"scheduled again, with {bytes} bytes of shared memory left beside what products read there: {why}", "smaller tiles",
 		"copies ahead were given less shared memory",
@@ -430,4 +431,8 @@ var Table = [numReasons]Row{
 		"each tile block has a CTA of its own: {why}", "",
 		"CTAs run one tile block each",
 		"A CTA can run many tile blocks if these do not wait for each other, run to their end, and are not told apart but by where they stand in the grid."},
+	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
+		"the threads wait for it where it is begun: {why}", "",
+		"a product that nothing is done under",
+		"A product runs beside the threads. It is under way until the next iteration's has begun where the copy engine brings both operands and the loop only adds it up, or until the next operands are transformed. Where several CTAs share a multiprocessor, others multiply meanwhile."},
 }

@@ -1,6 +1,7 @@
 package schedule
 
 import (
+	"fmt"
 	"slices"
 
 	"tileir/ast"
@@ -49,6 +50,33 @@ func (c *chooser) nothingAhead(loop *ast.Op, no *pass.Refusal) {
 	default:
 		c.Remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.Reason].Title)
 	}
+}
+
+// remarkRoom says what held back more stages of rings, or more CTAs, than there are.
+func (s *engineChoice) remarkRoom(n needs, ctas, stages int) {
+	i := slices.IndexFunc(s.rings, (*Ring).staged)
+	if n.asked > 0 || i < 0 || !s.Listening() {
+		return
+	}
+	loops := s.rings[i].Fillings[0].Loops
+	at := loops[len(loops)-1]
+	if ctas == 1 {
+		n.fixed += n.alone
+	}
+	if stages < maxRingStages {
+		s.Remark(at, remark.FewerStages, "stages", stages, "most", maxRingStages, "ctas", ctas, "room", s.Machine.SharedFor(ctas)-n.fixed-MbarrierBytes, "bytes", n.stage)
+	}
+	if wanted := s.mostCTAs(); ctas < wanted {
+		why := "threads have too few registers for what products add up"
+		if least := s.fewStages(); s.stagesIn(s.Machine.SharedFor(ctas+1)-n.fixed-MbarrierBytes, n.stage, 0) < least {
+			why = noFit(least, n.stage)
+		}
+		s.Remark(at, remark.FewerCTAs, "ctas", ctas, "wanted", wanted, "why", why)
+	}
+}
+
+func noFit(stages, bytes int) string {
+	return fmt.Sprintf("%d stages of %d bytes do not fit", stages, bytes)
 }
 
 // engineFeeds reports whether the copy engine brings an operand of a product in a loop.

@@ -43,6 +43,7 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 	// A hint for more would make threads spill: it counts on fewer warps.
 	s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
 	s.chooseRegisters(ctas)
+	s.remarkRoom(n, ctas, stages)
 	if gpu.IsPersistent(s.Op) {
 		s.Remark(s.Op, remark.Persistent, "ctas", ctas)
 	}
@@ -83,10 +84,7 @@ func (s *engineChoice) needs() needs {
 // fit is how many CTAs a multiprocessor has room for, and with how many stages each; no
 // CTAs if there is not even room for one.
 func (s *engineChoice) fit(n needs) (ctas, stages int) {
-	few := 3 // stages that are worth fewer CTAs
-	if s.chained() {
-		few = 2
-	}
+	few := s.fewStages()
 	for ctas := s.mostCTAs(); ctas > 0; ctas-- {
 		if ctas == 1 {
 			n.fixed += n.alone
@@ -99,6 +97,14 @@ func (s *engineChoice) fit(n needs) (ctas, stages int) {
 		return ctas, stages
 	}
 	return 0, 0
+}
+
+// fewStages is how many stages are worth fewer CTAs.
+func (s *engineChoice) fewStages() int {
+	if s.chained() {
+		return 2
+	}
+	return 3
 }
 
 // stagesIn is how many stages of some bytes there are in so much shared memory: no more
@@ -231,7 +237,7 @@ func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked i
 			c.Remark(loop, remark.FewerStages, "stages", n, "most", maxStages, "ctas", ctas, "room", room, "bytes", bytes)
 		}
 		if ctas < wanted {
-			c.Remark(loop, remark.FewerCTAs, "ctas", ctas, "wanted", wanted, "stages", least, "bytes", bytes)
+			c.Remark(loop, remark.FewerCTAs, "ctas", ctas, "wanted", wanted, "why", noFit(least, bytes))
 		}
 		return n, nil
 	}

@@ -32,6 +32,8 @@ func (c *chooser) chooseOverlaps() error {
 			transformed = append(transformed, p)
 		case c.fromProduct(p.Get(ast.InLhs)):
 			c.chooseLater(p)
+		case c.Listening():
+			c.Remark(p, remark.WaitedFor, "why", c.whyNotNext(p))
 		}
 	}
 	c.chooseTransformed(transformed)

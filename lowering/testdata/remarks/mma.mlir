@@ -16,6 +16,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    // expected-remark @below {{6 stages, where 8 would be used: a stage takes 8192 bytes of shared memory, and there are 57088, with CTAs to a multiprocessor: 4; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 2, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token

@@ -20,6 +20,7 @@ cuda_tile.module @m {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<128x128xf32>
+    // expected-remark @below {{3 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 115456, with CTAs to a multiprocessor: 2; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 2, through 3 stages of 32768 bytes in shared memory [TIR0632]}}
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
@@ -58,11 +59,13 @@ cuda_tile.module @m {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<1x128x128xf32>
+    // expected-remark @below {{3 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 115456, with CTAs to a multiprocessor: 2; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 2, through 3 stages of 32768 bytes in shared memory [TIR0632]}}
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<1x128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %y, %i] : partition_view<tile=(1x128x64), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%x, %i, %z] : partition_view<tile=(1x64x128), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x64x128xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 8 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop does more than to add up the sum of this product alone, in one piece [TIR0702]}}
       %next = mmaf %l, %r, %acc : tile<1x128x64xf16>, tile<1x64x128xf16>, tile<1x128x128xf32>
       continue %next : tile<1x128x128xf32>
     }
@@ -91,6 +94,7 @@ cuda_tile.module @m {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<128x128xf32>
+    // expected-remark @below {{3 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 115456, with CTAs to a multiprocessor: 2; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 2, through 3 stages of 32768 bytes in shared memory [TIR0632]}}
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token

@@ -22,10 +22,13 @@ cuda_tile.module @m {
     %x, %y, %z = get_tile_block_id : tile<i32>
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 68352, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop does more than to add up the sum of this product alone, in one piece [TIR0702]}}
       %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %e = exp2 %s : tile<64x64xf32>
       %w = maxf %most, %e : tile<64x64xf32>
@@ -66,10 +69,13 @@ cuda_tile.module @m {
     %x, %y, %z = get_tile_block_id : tile<i32>
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 68352, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop does more than to add up the sum of this product alone, in one piece [TIR0702]}}
       %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %e = exp2 %s : tile<64x64xf32>
       %w = maxf %most, %e : tile<64x64xf32>
