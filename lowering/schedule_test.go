@@ -8,8 +8,10 @@ import (
 	"strings"
 	"testing"
 
+	"tileir/ast"
 	"tileir/grammar"
 	"tileir/lowering"
+	"tileir/lowering/gpu"
 )
 
 // TestScheduleByHand changes the schedule of a product in the text that the schedule
@@ -108,6 +110,43 @@ func TestRegistersWithoutRole(t *testing.T) {
 		if has := bytes.Contains(r.Code.PTX, []byte("setmaxnreg")); has != (disabled == nil) {
 			t.Errorf("without %v: setmaxnreg is there: %t", disabled, has)
 		}
+	}
+}
+
+// TestFallbackOfGiven: what is given for the warps beside a role and for products under way
+// does not keep the code from being made that does without the copy engine.
+func TestFallbackOfGiven(t *testing.T) {
+	text, err := os.ReadFile("../examples/gemm_views.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := parseText(t, text)
+	m.Walk(func(op *ast.Op) {
+		switch op.Opcode {
+		case ast.OpEntry:
+			op.SetAttr(gpu.AttrWarps, gpu.Int(8))
+			op.SetAttr(gpu.AttrRoleWarps, gpu.Int(4))
+			op.SetAttr(gpu.AttrOccupancy, gpu.Int(1))
+			op.SetAttr(gpu.AttrRegisters, gpu.Ints(216, 24))
+		case ast.OpMmaF:
+			op.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapNext))
+		case ast.OpLoadViewTko:
+			op.SetAttr(gpu.AttrStages, gpu.Int(3))
+		}
+	})
+	r, err := lowering.Compile(t.Context(), m, lowering.Options{Target: "sm_90a"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Fallback == nil || !bytes.Contains(r.Code.PTX, []byte("setmaxnreg")) {
+		t.Fatal("the schedule is not kept")
+	}
+	code, err := r.Fallback(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Contains(code.PTX, []byte("cp.async.cg")) || bytes.Contains(code.PTX, []byte("cp.async.bulk")) {
+		t.Error("threads do not copy in the code that does without the copy engine")
 	}
 }
 

@@ -70,8 +70,12 @@ func (e *Schedule) ThreadRegisters() int {
 	return e.Machine.RegistersFor((e.Warps + e.roleWarps()) * int(max(e.Op.Int(gpu.AttrOccupancy, 1), 1)))
 }
 
-// checkRole refuses what is said of a role, if the schedule makes none.
+// checkRole refuses what is said of a role, if the schedule makes none for another reason
+// than that the pass is left out.
 func (c *chooser) checkRole() error {
+	if c.Disabled["roles"] {
+		return nil
+	}
 	for _, name := range []string{gpu.AttrRoleWarps, gpu.AttrRegisters} {
 		if c.Op.Has(name) && !c.hasRole() {
 			return c.Wrong(c.Op, "%s, but the copy engine copies nothing for it, so it has no role", name)

@@ -15,13 +15,13 @@ import (
 // out.
 
 // chooseOverlaps says of each product in a loop what it is under way under. What is asked
-// for by hand and cannot be is an error.
+// for by hand and cannot be is an error, unless the pass is left out that would carry it out.
 func (c *chooser) chooseOverlaps() error {
 	var transformed []*ast.Op
 	role := c.hasRole()
 	for _, p := range c.Products() {
 		given := p.Str(gpu.AttrOverlap)
-		if why := c.whyNotGiven(p, given); why != "" {
+		if why := c.whyNotGiven(p, given); why != "" && !c.Disabled["roles"] {
 			return c.Wrong(p, "%s = %q, which is not possible: %s", gpu.AttrOverlap, given, why)
 		}
 		switch {
