@@ -41,6 +41,14 @@ type result struct {
 	Steps []stepCost
 }
 
+// blocks is what all steps took together.
+func (r result) blocks() (sum uint64) {
+	for _, s := range r.Steps {
+		sum += s.Blocks
+	}
+	return sum
+}
+
 // runner takes a module through every step that there is.
 type runner struct {
 	ctx    context.Context
