@@ -216,34 +216,36 @@ func tokensJoinedTwice(b *strings.Builder, n int) {
 	fmt.Fprintf(b, "%%end = store_ptr_tko weak %%p, %%x token=%%j%d : tile<128xptr<f32>>, tile<128xf32> -> token\n", n)
 }
 
-// large writes pointers %bp to a tile too large for registers.
+// large writes pointers %bp to a tile of twice the bytes that the registers of a CTA have:
+// it is computed in chunks.
 func large(b *strings.Builder) {
-	b.WriteString(`%wide = iota : tile<32768xi32>
-%b1 = reshape %a : tile<ptr<f32>> -> tile<1xptr<f32>>
-%bs = broadcast %b1 : tile<1xptr<f32>> -> tile<32768xptr<f32>>
-%bp = offset %bs, %wide : tile<32768xptr<f32>>, tile<32768xi32> -> tile<32768xptr<f32>>
+	b.WriteString(`%wide = iota : tile<65536xi32>
+%b0 = ptr_to_ptr %a : tile<ptr<f32>> -> tile<ptr<f64>>
+%b1 = reshape %b0 : tile<ptr<f64>> -> tile<1xptr<f64>>
+%bs = broadcast %b1 : tile<1xptr<f64>> -> tile<65536xptr<f64>>
+%bp = offset %bs, %wide : tile<65536xptr<f64>>, tile<65536xi32> -> tile<65536xptr<f64>>
 `)
 }
 
 func largeTiles(b *strings.Builder, n int) {
 	large(b)
-	b.WriteString("%v0, %t = load_ptr_tko weak %bp : tile<32768xptr<f32>> -> tile<32768xf32>, token\n")
+	b.WriteString("%v0, %t = load_ptr_tko weak %bp : tile<65536xptr<f64>> -> tile<65536xf64>, token\n")
 	for i := range n {
-		fmt.Fprintf(b, "%%v%d = addf %%v%d, %%v%d : tile<32768xf32>\n", i+1, i, i)
+		fmt.Fprintf(b, "%%v%d = addf %%v%d, %%v%d : tile<65536xf64>\n", i+1, i, i)
 	}
-	fmt.Fprintf(b, "%%end = store_ptr_tko weak %%bp, %%v%d token=%%t : tile<32768xptr<f32>>, tile<32768xf32> -> token\n", n)
+	fmt.Fprintf(b, "%%end = store_ptr_tko weak %%bp, %%v%d token=%%t : tile<65536xptr<f64>>, tile<65536xf64> -> token\n", n)
 }
 
 func largeTilesJoined(b *strings.Builder, n int) {
 	large(b)
-	b.WriteString("%v0, %t = load_ptr_tko weak %bp : tile<32768xptr<f32>> -> tile<32768xf32>, token\n%j0 = join_tokens %t, %t : token\n")
+	b.WriteString("%v0, %t = load_ptr_tko weak %bp : tile<65536xptr<f64>> -> tile<65536xf64>, token\n%j0 = join_tokens %t, %t : token\n")
 	for i := range n {
-		fmt.Fprintf(b, "%%x%d, %%r%d = load_ptr_tko weak %%bp token=%%j%d : tile<32768xptr<f32>> -> tile<32768xf32>, token\n", i, i, i)
-		fmt.Fprintf(b, "%%v%d = addf %%v%d, %%x%d : tile<32768xf32>\n", i+1, i, i)
+		fmt.Fprintf(b, "%%x%d, %%r%d = load_ptr_tko weak %%bp token=%%j%d : tile<65536xptr<f64>> -> tile<65536xf64>, token\n", i, i, i)
+		fmt.Fprintf(b, "%%v%d = addf %%v%d, %%x%d : tile<65536xf64>\n", i+1, i, i)
 		fmt.Fprintf(b, "%%l%d = join_tokens %%j%d, %%r%d : token\n", i, i, i)
 		fmt.Fprintf(b, "%%j%d = join_tokens %%l%d, %%j%d : token\n", i+1, i, i)
 	}
-	fmt.Fprintf(b, "%%end = store_ptr_tko weak %%bp, %%v%d token=%%j%d : tile<32768xptr<f32>>, tile<32768xf32> -> token\n", n, n)
+	fmt.Fprintf(b, "%%end = store_ptr_tko weak %%bp, %%v%d token=%%j%d : tile<65536xptr<f64>>, tile<65536xf64> -> token\n", n, n)
 }
 
 func loopsInARow(b *strings.Builder, n int) {
@@ -478,7 +480,7 @@ func exitNest(b *strings.Builder, n int) {
 func largeNest(b *strings.Builder, n int) {
 	begin(b)
 	large(b)
-	b.WriteString("%s0, %t0 = load_ptr_tko weak %bp token=%t : tile<32768xptr<f32>> -> tile<32768xf32>, token\n")
-	carryingNest(b, n, "tile<32768xf32>", "", "addf %c#, %c# : tile<32768xf32>", "addf %s#, %s# : tile<32768xf32>")
-	b.WriteString("%end = store_ptr_tko weak %bp, %o0 token=%t0 : tile<32768xptr<f32>>, tile<32768xf32> -> token\n")
+	b.WriteString("%s0, %t0 = load_ptr_tko weak %bp token=%t : tile<65536xptr<f64>> -> tile<65536xf64>, token\n")
+	carryingNest(b, n, "tile<65536xf64>", "", "addf %c#, %c# : tile<65536xf64>", "addf %s#, %s# : tile<65536xf64>")
+	b.WriteString("%end = store_ptr_tko weak %bp, %o0 token=%t0 : tile<65536xptr<f64>>, tile<65536xf64> -> token\n")
 }
