@@ -189,7 +189,7 @@ of a pair. For each: what it is, the four sizes in ops, the blocks that all step
 largest, and the step that grows fastest in either pair among those that take more than a million blocks, with its power (of
 the bytes it writes, where it says so) and where it has that. The largest size is 10⁵ ops, but for nests, which are %d deep,
 since a text of more than 10,000 regions in each other is refused, and for the loop that carries much, since an op has at most
-65,536 results. For texts that are refused, the size is in bytes.
+65,536 results. For texts that are refused, the size is in bytes, and the two of a pair are one twice the other.
 
 | shape | what it tries | ops | blocks for an op | steepest step | from | to | power of blocks | of bytes |
 |---|---|---|---|---|---|---|---|---|
@@ -218,43 +218,60 @@ func TestPageShapes(t *testing.T) {
 
 func writePage(t *testing.T) {
 	binary := build(t)
-	var b strings.Builder
-	fmt.Fprintf(&b, intro, limit, runtime.Version()+", sm_90a", deepest)
-	for _, s := range slices.Concat(shapes, refused) {
-		r := call[result](t, binary, "-shape", s.name, "-exact", "-n", pageSizes(t, binary, s))
-		var worst growth
-		few, many := r[0], r[1]
-		for _, pair := range [][2]result{{r[0], r[1]}, {r[2], r[3]}} {
-			for _, g := range compare(pair[0], pair[1]) {
-				if g.last.Blocks > negligible && g.blocks > worst.blocks {
-					worst, few, many = g, pair[0], pair[1]
-				}
-				if g.tooSteep(limit) {
-					t.Errorf("%s: from %d to %d ops it grows too fast: %v", s.name, pair[0].Ops, pair[1].Ops, g)
-				}
-			}
+	list := slices.Concat(shapes, refused)
+	rows := make([]string, len(list))
+	measured := t.Run("shapes", func(t *testing.T) {
+		for i, s := range list {
+			t.Run(s.name, func(t *testing.T) {
+				t.Parallel() // each is measured by a process of its own
+				rows[i] = pageRow(t, binary, s)
+			})
 		}
-		t.Logf("%s: up to %d ops: %v", s.name, r[3].Ops, worst)
-		fmt.Fprintf(&b, "| %s | %s | %d, %d, %d, %d | %d | %s | %d | %d | %.2f | %.2f |\n", s.name, s.why,
-			r[0].Ops, r[1].Ops, r[2].Ops, r[3].Ops, r[3].blocks()/uint64(r[3].Ops), worst.step, few.Ops, many.Ops, worst.blocks, worst.bytes)
+	})
+	if !measured {
+		return
 	}
-	if err := os.WriteFile(page, []byte(b.String()), 0o644); err != nil {
+	text := fmt.Sprintf(intro, limit, runtime.Version()+", sm_90a", deepest) + strings.Join(rows, "")
+	if err := os.WriteFile(page, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// pageRow measures a shape at four sizes, and compares the two of a pair.
+func pageRow(t *testing.T, binary string, s shape) string {
+	r := call[result](t, binary, "-shape", s.name, "-exact", "-n", pageSizes(t, binary, s))
+	var worst growth
+	few, many := r[0], r[1]
+	for _, pair := range [][2]result{{r[0], r[1]}, {r[2], r[3]}} {
+		for _, g := range compare(pair[0], pair[1]) {
+			if g.last.Blocks > negligible && g.blocks > worst.blocks {
+				worst, few, many = g, pair[0], pair[1]
+			}
+			if g.tooSteep(limit) {
+				t.Errorf("%s: from %d to %d ops it grows too fast: %v", s.name, pair[0].Ops, pair[1].Ops, g)
+			}
+		}
+	}
+	t.Logf("%s: up to %d ops: %v", s.name, r[3].Ops, worst)
+	return fmt.Sprintf("| %s | %s | %d, %d, %d, %d | %d | %s | %d | %d | %.2f | %.2f |\n", s.name, s.why,
+		r[0].Ops, r[1].Ops, r[2].Ops, r[3].Ops, r[3].blocks()/uint64(r[3].Ops), worst.step, few.Ops, many.Ops, worst.blocks, worst.bytes)
 }
 
 // mostOps is how large a module for the page is, if nothing limits its shape.
 const mostOps = 100_000
 
 // pageSizes lists the sizes at which a shape is measured for the page: the largest, an
-// eighth of that, and a twelfth of both.
+// eighth of that, and a twelfth of both; of a text that is refused, for which it must be
+// long, the largest, a half, a quarter and an eighth.
 func pageSizes(t *testing.T, binary string, s shape) string {
 	t.Helper()
 	n := mostOps
 	switch {
+	case s.bad != nil:
+		return fmt.Sprintf("%d,%d,%d,%d", n/8, n/4, n/2, n)
 	case s.most > 0:
 		n = s.most
-	case s.bad == nil:
+	default:
 		const a, b = 8, 40
 		r := call[result](t, binary, "-shape", s.name, "-exact", "-n", fmt.Sprintf("%d,%d", a, b))
 		each := (r[1].Ops - r[0].Ops) / (b - a)
