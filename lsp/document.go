@@ -36,7 +36,6 @@ type reading struct {
 	diags ast.Diagnostics
 	whole bool // there are no errors, so that the module can be looked into further
 
-	ops    map[ast.Pos]*ast.Op         // by the place of their names; made on first use
 	facts  map[*ast.Op]*analysis.Facts // by entry
 	byName map[string][]int            // definitions of values
 }
@@ -215,19 +214,6 @@ func (r *reading) tokenAt(offset int) *grammar.Token {
 
 // tokenText returns a token as it is written.
 func (r *reading) tokenText(t *grammar.Token) string { return string(r.text.bytes[t.Start:t.End]) }
-
-// opAt returns the op whose name stands at a place, or nil.
-func (r *reading) opAt(offset int) *ast.Op {
-	if r.ops == nil {
-		r.ops = map[ast.Pos]*ast.Op{}
-		r.Module.Walk(func(op *ast.Op) {
-			if op.Pos > 0 && r.ops[op.Pos] == nil {
-				r.ops[op.Pos] = op
-			}
-		})
-	}
-	return r.ops[ast.Pos(offset+1)]
-}
 
 // known returns what is known of a value, if its module is whole.
 func (r *reading) known(v *ast.Value) (analysis.Known, bool) {

@@ -7,7 +7,7 @@ import (
 )
 
 // inlayHints shows what a line does not say: the types of results behind their names,
-// where the op has none of them at its end, and what numbers and addresses divide by.
+// where there are several, as the op ends with the type of one; and what numbers and addresses divide by.
 func (s *server) inlayHints(p *rangeParams) ([]inlayHint, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
@@ -35,7 +35,7 @@ func (r *reading) hint(v *ast.Value) string {
 		return ""
 	}
 	label := ""
-	if op := v.Def(); op != nil && !lastTypeIs(op, v) {
+	if op := v.Def(); op != nil && len(op.Results()) > 1 {
 		label = ": " + v.Type.String()
 	}
 	if k, ok := r.known(v); ok && k.Divisor > 1 && !isConstant(v) {
@@ -43,9 +43,5 @@ func (r *reading) hint(v *ast.Value) string {
 	}
 	return label
 }
-
-// lastTypeIs reports whether the text of an op ends with the type of the value, as most
-// do: with one result that is the type behind the colon or the arrow.
-func lastTypeIs(op *ast.Op, v *ast.Value) bool { return len(op.Results()) == 1 }
 
 func isConstant(v *ast.Value) bool { return v.Def() != nil && v.Def().Opcode == ast.OpConstant }

@@ -11,12 +11,11 @@ import (
 // name is something that a text defines and refers to: a value, a symbol, a label, an
 // alias of an attribute or of a type.
 type name struct {
-	kind  grammar.TokenKind
-	text  string // with the sign before it
-	defs  []span
-	uses  []span
-	def   int // of a value, its index in Defs; else -1
-	known bool
+	kind grammar.TokenKind
+	text string // with the sign before it
+	defs []span
+	uses []span
+	def  int // of a value, its index in Defs; else -1
 }
 
 // span is a range of the text.

@@ -107,8 +107,5 @@ func (r *reading) word(i int) int {
 	if _, ok := num.ParseType(text); ok {
 		return semType
 	}
-	if i+1 < len(r.Tokens) && r.tokenText(&r.Tokens[i+1]) == "=" {
-		return semProperty
-	}
 	return semProperty
 }
