@@ -23,9 +23,10 @@ type cta struct {
 // all go on when as many have as are expected.
 type barrier struct {
 	arrived    int
+	parts      map[*warp]uint32 // lanes of warps of which not all have arrived
 	generation int
-	and, or    bool // of the predicates of bar.red so far
-	count      int
+	and, or    bool          // of the predicates of bar.red so far
+	votes      int           // of bar.red.popc
 	result     barrierResult // of the last round
 	arriving   *race.History // of those that have arrived in this round
 	released   *race.History // of the last round

@@ -125,6 +125,20 @@ $L:
 $E:
 	bar.sync 0;
 	st.global.b32 [%rd2], %r3;`, 64, func(i int) uint32 { return uint32(i * (i + 1) / 2) }},
+		"lanes that wait while others of the warp return": {`
+	setp.lt.u32 %p1, %r1, 16;
+	st.global.b32 [%rd2], %r1;
+	@!%p1 bra $X;
+	barrier.sync 0;
+	st.global.b32 [%rd2], 7;
+	ret;
+$X:
+	nanosleep.u32 100;`, 64, func(i int) uint32 {
+			if i < 16 {
+				return 7
+			}
+			return uint32(i)
+		}},
 		"lanes that return early": {`
 	st.global.b32 [%rd2], %r1;
 	setp.lt.u32 %p1, %r1, 40;

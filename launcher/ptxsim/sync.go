@@ -59,7 +59,7 @@ func (d *decoder) barCluster() {
 	if arrive {
 		d.s.exec = func(p *path, m uint32) {
 			u := p.warp.cta.unit
-			u.cluster.arrived += threadsOf(p, m)
+			u.cluster.count(p.warp, m)
 			if !relaxed {
 				u.cluster.arriving = race.Gather(u.cluster.arriving, p.release(m))
 			}
@@ -93,13 +93,27 @@ func (u *unit) expected() int {
 	return n
 }
 
-// threadsOf is how many threads a path counts as at a barrier: a warp whose other
-// threads have returned counts whole.
-func threadsOf(p *path, m uint32) int {
-	if m == p.warp.alive {
-		return warpLanes
+// count adds lanes of a warp that arrive. A warp whose other threads have returned, before
+// or since, counts whole.
+func (b *barrier) count(w *warp, m uint32) {
+	if m == w.alive {
+		b.arrived += warpLanes
+		return
 	}
-	return bits.OnesCount32(m)
+	if b.parts == nil {
+		b.parts = map[*warp]uint32{}
+	}
+	b.arrived += bits.OnesCount32(m)
+	b.parts[w] |= m
+	b.fill(w)
+}
+
+// fill counts a warp whole if all of its threads that have not returned have arrived.
+func (b *barrier) fill(w *warp) {
+	if m := b.parts[w]; m != 0 && w.alive != 0 && m&w.alive == w.alive {
+		b.arrived += warpLanes - bits.OnesCount32(m)
+		delete(b.parts, w)
+	}
 }
 
 // complete begins the next round of a barrier if all have arrived.
@@ -107,8 +121,9 @@ func (b *barrier) complete(expected int) {
 	if b.arrived < expected || b.arrived == 0 {
 		return
 	}
-	b.result = barrierResult{and: b.and, or: b.or, count: b.count}
-	b.arrived, b.and, b.or, b.count = 0, true, false, 0
+	b.result = barrierResult{and: b.and, or: b.or, count: b.votes}
+	b.arrived, b.and, b.or, b.votes = 0, true, false, 0
+	clear(b.parts)
 	b.released, b.arriving = b.arriving, nil
 	b.generation++
 }
@@ -167,15 +182,15 @@ func (n *namedBarrier) arrive(p *path, m uint32) (b *barrier, id, expected int) 
 	}
 	b = &c.barriers[id]
 	if b.arrived == 0 {
-		b.and, b.or, b.count = true, false, 0
+		b.and, b.or, b.votes = true, false, 0
 	}
-	b.arrived += threadsOf(p, m)
+	b.count(p.warp, m)
 	b.arriving = race.Gather(b.arriving, p.release(m))
 	for v, l := n.predicate.of(regs), m; l != 0; l &= l - 1 {
 		yes := v[bits.TrailingZeros32(l)] != 0
 		b.and, b.or = b.and && yes, b.or || yes
 		if yes {
-			b.count++
+			b.votes++
 		}
 	}
 	if expected > 0 && b.arrived > expected {

@@ -378,6 +378,10 @@ func (p *path) leave(m uint32) bool {
 func (p *path) exit(m uint32) bool {
 	w := p.warp
 	w.alive &^= m
+	w.cta.unit.cluster.fill(w)
+	for i := range w.cta.barriers {
+		w.cta.barriers[i].fill(w)
+	}
 	for j := p.join; j != nil; j = j.parent {
 		j.expect &^= m
 		if j.expect != 0 && j.arrived == j.expect {
