@@ -2,6 +2,7 @@ package lowering_test
 
 import (
 	"bytes"
+	"os"
 	"testing"
 
 	"tileir/grammar"
@@ -16,6 +17,7 @@ func TestTransfersByHand(t *testing.T) {
 		fewer, more    string
 	}{
 		{"testdata/passes/shuffle.mlir", `by = "shuffles"`, `by = "scratch"`, "shfl.sync", "st.shared"},
+		{"testdata/passes/shuffle.mlir", `by = "shuffles"`, `by = "warps"`, "shfl.sync", "bar.warp.sync"},
 		{"testdata/gemm_nt.mlir", `by = "ldmatrix"`, `by = "ld"`, "ldmatrix", "ld.shared"},
 		{"testdata/gemm_nn.mlir", `by = "ldmatrix.trans"`, `by = "ld"`, "ldmatrix", "ld.shared"},
 		{"../examples/gemm_pointers.mlir", `steps = array<i64: 4, 1>`, `steps = array<i64: 1, 1>`, "ld.shared.v4", "ld.shared.b32"},
@@ -57,6 +59,22 @@ func TestBatchesByHand(t *testing.T) {
 		before, _, _ := bytes.Cut(compilePTX(t, edited, lowering.Options{Target: "sm_90a"}), []byte("st.global"))
 		if got := bytes.Count(before, []byte("ld.global")); got != c.loads {
 			t.Errorf("%s: expected %d loads before the first store, got %d", c.batch, c.loads, got)
+		}
+	}
+}
+
+// TestWarpsApart: where warps store what they have, none waits for another; by way of scratch
+// that they share, they do, before and behind it.
+func TestWarpsApart(t *testing.T) {
+	text, err := os.ReadFile("testdata/passes/within_warps.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dump := planAfter(t, text, "transfers")
+	for by, barriers := range map[string]int{"warps": 0, "scratch": 1} {
+		edited := bytes.ReplaceAll(dump, []byte(`by = "warps"`), []byte(`by = "`+by+`"`))
+		if got := bytes.Count(planAfter(t, edited, "barriers"), []byte(`"gpu.barrier"`)); got != barriers {
+			t.Errorf("by %s: %d barriers, want %d", by, got, barriers)
 		}
 	}
 }

@@ -20,6 +20,7 @@ const (
 	ByRegisters = "registers" // each thread has what it needs: other names
 	ByShuffles  = "shuffles"  // lanes of a warp exchange
 	ByScratch   = "scratch"   // through the op's scratch
+	ByWarps     = "warps"     // through the op's scratch, of which each warp has a part: its lanes wait for each other alone
 )
 
 // By what gpu.load_shared reads one.
@@ -37,7 +38,7 @@ const (
 )
 
 var (
-	conversionTransfers = []string{ByRegisters, ByShuffles, ByScratch}
+	conversionTransfers = []string{ByRegisters, ByShuffles, ByWarps, ByScratch}
 	loadTransfers       = []string{ByLoads, ByMatrices, ByTransposed}
 )
 
@@ -129,12 +130,22 @@ func (c *checker) convert(op *ast.Op) {
 		return
 	}
 	switch by := op.Str(AttrBy); {
-	case by == ByScratch && c.entry.placed && !op.Has(AttrScratch):
+	case TakesScratch(op) && c.entry.placed && !op.Has(AttrScratch):
 		c.fail(op, "expected %s, through which it goes", AttrScratch)
-	case by != ByScratch && op.Has(AttrScratch):
+	case !TakesScratch(op) && op.Has(AttrScratch):
 		c.fail(op, "expected no %s where it goes by %s", AttrScratch, by)
 	}
 }
+
+// TakesScratch reports whether a conversion goes through scratch.
+func TakesScratch(conversion *ast.Op) bool {
+	by := conversion.Str(AttrBy)
+	return by == ByScratch || by == ByWarps
+}
+
+// WithinWarps reports whether each warp has a part of an op's scratch for itself, and comes
+// to no other: its threads wait for no other warp.
+func WithinWarps(op *ast.Op) bool { return Is(op, Convert) && op.Str(AttrBy) == ByWarps }
 
 // agreeConversion checks that a tile can go the way that a conversion says.
 func (c *checker) agreeConversion(op *ast.Op) {
@@ -152,6 +163,10 @@ func (c *checker) agreeConversion(op *ast.Op) {
 	case ByShuffles:
 		if _, ok := layout.NewShuffle(from, to, 1); !ok {
 			c.fail(op, "expected layouts of the same elements in every warp where it goes by %s", ByShuffles)
+		}
+	case ByWarps:
+		if c.entry.cluster > 1 || !layout.KeepsWarps(from, to) {
+			c.fail(op, "expected one CTA, and layouts of the same elements in every warp, each in one, where it goes by %s", ByWarps)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"tileir/ast"
+	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan/transfer"
 )
@@ -29,7 +30,8 @@ type chosenPart struct {
 
 // exchange moves tiles between threads through the scratch of op, as
 // layout.Exchange says. The plan has placed a barrier before it where one is
-// needed.
+// needed; a warp that stays by itself waits until its own lanes have read what they had
+// there before.
 func (g *gen) exchange(op *ast.Op, moves ...*move) [][]value.Value {
 	rounds := transfer.RoundsOf(op)
 	transfers := transfer.Transfers(op, g.warps, g.cluster, rounds)
@@ -37,18 +39,22 @@ func (g *gen) exchange(op *ast.Op, moves ...*move) [][]value.Value {
 		panic("BUG: llvmgen: " + op.ShortName() + " moves other tiles than the plan says")
 	}
 	base := g.scratchOf(op)
+	meet := g.barrier
+	if gpu.WithinWarps(op) {
+		meet = g.warpBarrier
+	}
 	out := make([][]value.Value, len(moves))
 	for i, t := range transfers {
 		out[i] = make([]value.Value, 1<<len(t.Read.Map.Reg))
 	}
 	for round := range 1 << rounds {
-		if round > 0 {
-			g.barrier() // all have read the last round
+		if round > 0 || gpu.WithinWarps(op) {
+			meet() // all have read the last round
 		}
 		for i, t := range transfers {
 			g.writeRound(g.add(base, i32(int64(t.Offset))), t.Write, moves[i], round)
 		}
-		g.barrier()
+		meet()
 		for i, t := range transfers {
 			g.readRound(g.add(base, i32(int64(t.Offset))), t.Read, moves[i].to, out[i], round)
 		}

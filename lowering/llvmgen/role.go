@@ -152,7 +152,7 @@ func (g *gen) mbarrierWait(op *ast.Op) error {
 // what comes before.
 func (g *gen) mbarrierArrive(op *ast.Op) error {
 	slot := g.scalar(gpu.Get(op, gpu.InSlot))
-	g.asm(types.Void, "bar.warp.sync 0xffffffff;", "~{memory}", true)
+	g.warpBarrier()
 	arrives := g.icmp(enum.IPredEQ, g.lane, i32(0))
 	if asInt(slot) == nil {
 		arrives = g.b.NewAnd(arrives, g.icmp(enum.IPredSGE, slot, i32(0)))
@@ -194,6 +194,11 @@ func (g *gen) copyTensor(op *ast.Op) error {
 		g.asm(types.Void, text, cons, true, append(args, origin[1:]...)...)
 	}
 	return nil
+}
+
+// warpBarrier makes the lanes of a warp wait for each other.
+func (g *gen) warpBarrier() {
+	g.asm(types.Void, "bar.warp.sync 0xffffffff;", "~{memory}", true)
 }
 
 // ownBarrier makes the entry's own warps wait for each other.

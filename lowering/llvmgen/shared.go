@@ -316,7 +316,7 @@ func (g *gen) convertLayout(op *ast.Op) error {
 		if s, ok = transfer.ShuffleOf(src.layout, t.layout, t.typ.Elem); ok {
 			t.regs = g.shuffled(s, regs, t.typ.Elem)
 		}
-	case gpu.ByScratch:
+	case gpu.ByScratch, gpu.ByWarps:
 		t.regs = g.move1(op, g.ownedMove(op.Source(), t.typ.Elem))
 	default:
 		ok = false

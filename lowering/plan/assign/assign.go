@@ -123,8 +123,8 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 }
 
 // narrows reports whether an op makes narrower elements of what lies otherwise than its
-// reader wants it: they go there, and not the wider ones. What is loaded for it, as a
-// bias is, lies as the reader wants it, and would have to come the other way.
+// reader wants it: they go there, and not the wider ones. A tile that is loaded for it lies
+// as the reader wants it, and would have to come the other way.
 func (a *assigner) narrows(op *ast.Op, want layout.Layout) bool {
 	switch op.Opcode {
 	case ast.OpFToF, ast.OpFToI, ast.OpIToF, ast.OpTruncI:
@@ -136,15 +136,16 @@ func (a *assigner) narrows(op *ast.Op, want layout.Layout) bool {
 		return false
 	}
 	l := a.natural(v)
-	return l != nil && !l.Equal(want) && !computedOfLoad(v)
+	return l != nil && !l.Equal(want) && !a.computedOfLoad(v)
 }
 
 // loadSearch is how many values are looked at for a load that one is computed of.
 const loadSearch = 64
 
 // computedOfLoad reports whether a tile is computed, element by element, of one that is
-// loaded.
-func computedOfLoad(v *ast.Value) bool {
+// loaded. One that is broadcast, as a bias is, has few elements, which come the other way in
+// a persistent CTA, whose barriers cost more: all of its warps multiply.
+func (a *assigner) computedOfLoad(v *ast.Value) bool {
 	left := loadSearch
 	var visit func(v *ast.Value) bool
 	visit = func(v *ast.Value) bool {
@@ -155,7 +156,7 @@ func computedOfLoad(v *ast.Value) bool {
 		if analysis.IsLoad(def) {
 			return true
 		}
-		through := analysis.IsElementwise(def) || def.Opcode == ast.OpBroadcast || def.Opcode == ast.OpReshape
+		through := analysis.IsElementwise(def) || def.Opcode == ast.OpReshape || def.Opcode == ast.OpBroadcast && !gpu.IsPersistent(a.Op)
 		return through && slices.ContainsFunc(def.Operands(), visit)
 	}
 	return visit(v)

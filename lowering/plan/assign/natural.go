@@ -253,11 +253,26 @@ func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 }
 
 // storeLayout keeps the stored value where it is if that writes whole sectors,
-// and otherwise asks for the layout that memory likes best.
+// and otherwise asks for the layout that memory likes best; in a persistent CTA, of those by
+// which each warp stores what it has.
 func (a *assigner) storeLayout(op *ast.Op) layout.Layout {
 	own := a.memoryLayout(op)
 	if l := a.natural(op.Stored()); l != nil && a.segmentBytes(op, *l) >= min(32, a.segmentBytes(op, own)) {
 		return *l
+	} else if l != nil && gpu.IsPersistent(a.Op) {
+		if rows, ok := a.rowsOfWarps(op, *l); ok && a.segmentBytes(op, rows) >= min(32, a.segmentBytes(op, own)) {
+			return rows
+		}
 	}
 	return own
+}
+
+// rowsOfWarps is a layout for a store by which each warp stores what it has, in rows: warps
+// that do not wait for each other go on with the next tile block as they come.
+func (a *assigner) rowsOfWarps(op *ast.Op, l layout.Layout) (layout.Layout, bool) {
+	m := a.access(op)
+	if m.Contiguous < 0 {
+		return l, false
+	}
+	return l.WithinWarps(m.Contiguous, a.vectorFor(m.Tile, m.Bytes))
 }

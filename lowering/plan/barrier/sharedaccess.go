@@ -24,6 +24,9 @@ type sharedAccess struct {
 // after another only a product's operand has to be waited for: overlap says why. Each CTA of a cluster has tiles of
 // its own, and all of them have the scratch of the first.
 func (t sharedAccess) meets(u *sharedAccess) bool {
+	if t.op == u.op && gpu.WithinWarps(t.op) {
+		return false // each warp comes to its own part again
+	}
 	if t.to <= u.from || u.to <= t.from || !t.write && !u.write || u.met && t.tile != nil {
 		return false
 	}
@@ -56,7 +59,9 @@ func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits
 		if gpu.Is(op, gpu.Print) {
 			return first, nil, true // the threads wait once more at its end
 		}
-		t.write = false
+		if t.write = false; gpu.WithinWarps(op) {
+			return append(first, t), nil, false
+		}
 		return first, []sharedAccess{t}, true
 	}
 	if op.Opcode == ast.OpAssert {

@@ -299,7 +299,8 @@ func (w *way) tiles(op *ast.Op) {
 	}
 }
 
-// scratch is written, waited for and read.
+// scratch is written, waited for and read; where each warp has a part of it, nobody waits
+// for another.
 func (w *way) scratch(op *ast.Op) {
 	offset, bytes, ok := gpu.ScratchOf(op)
 	if !ok {
@@ -307,7 +308,7 @@ func (w *way) scratch(op *ast.Op) {
 	}
 	for _, write := range []bool{true, false} {
 		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, write: write, from: offset, to: offset + bytes})
-		if write {
+		if write && !gpu.WithinWarps(op) {
 			w.now++
 			w.waits = append(w.waits, wait{w.now, op, false})
 			w.now++
@@ -602,6 +603,9 @@ func (w *way) conflict(a, b *access, before set) bool {
 	}
 	if a.to <= b.from || b.to <= a.from {
 		return false
+	}
+	if a.op == b.op && gpu.WithinWarps(a.op) {
+		return false // each warp comes to its own part again
 	}
 	// The threads that copy to a place copy there again.
 	return !(gpu.Is(a.op, gpu.CopyAsync) && gpu.Is(b.op, gpu.CopyAsync) && gpu.Get(a.op, gpu.InSharedTile) == gpu.Get(b.op, gpu.InSharedTile))

@@ -30,7 +30,7 @@ func Choose(c *pass.Context) {
 
 // conversion is what takes a tile to other threads: other names for registers where
 // they have it, shuffles if it can be and that costs less than the way through shared
-// memory.
+// memory. There each warp stays by itself if it can: then it waits for no other.
 func conversion(c *pass.Context, op *ast.Op) string {
 	src, dst := layoutOf(c, op.Source()), layoutOf(c, op.Value())
 	if _, same := layout.RegisterMap(src, dst); same {
@@ -41,6 +41,9 @@ func conversion(c *pass.Context, op *ast.Op) string {
 	through := Transfers(op, c.Warps, c.Cluster, 0)
 	if ok && (len(through) == 0 || s.Cost(gpu.ElemBytes(elem)) <= through[0].Cost()) {
 		return gpu.ByShuffles
+	}
+	if c.Cluster == 1 && layout.KeepsWarps(src, dst) {
+		return gpu.ByWarps
 	}
 	return gpu.ByScratch
 }
@@ -97,7 +100,7 @@ func remarkConversions(c *pass.Context) {
 // cost says by what a conversion is made, and how much of it.
 func cost(c *pass.Context, op *ast.Op, by string) string {
 	elem := ast.AsTile(op.Value().Type).Elem
-	if through := Transfers(op, c.Warps, c.Cluster, 0); by == gpu.ByScratch && len(through) > 0 {
+	if through := Transfers(op, c.Warps, c.Cluster, 0); gpu.TakesScratch(op) && len(through) > 0 {
 		return fmt.Sprintf("%d bytes of shared memory, about %d instruction slots of each warp", through[0].Bytes, through[0].Cost())
 	}
 	s, ok := ShuffleOf(layoutOf(c, op.Source()), layoutOf(c, op.Value()), elem)

@@ -21,7 +21,7 @@ const recordBytes = 8
 // goes through it, for an access that one thread makes for several
 // that need the result, and for the other ops that move data.
 func ScratchBytes(c *pass.Context, op *ast.Op, rounds int) int {
-	if gpu.Is(op, gpu.Convert) && op.Str(gpu.AttrBy) != gpu.ByScratch {
+	if gpu.Is(op, gpu.Convert) && !gpu.TakesScratch(op) {
 		return 0
 	}
 	n := 0

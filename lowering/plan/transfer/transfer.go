@@ -28,6 +28,9 @@ type passage struct {
 // 2^rounds rounds each, for a tile block of so many warps and CTAs. It returns none if the op moves no tile, or cannot do so
 // in so many rounds.
 func Transfers(op *ast.Op, warps, cluster, rounds int) (list []Transfer) {
+	if gpu.WithinWarps(op) {
+		return withinWarps(op, warps, rounds)
+	}
 	offset := 0
 	for _, p := range passages(op, warps, cluster) {
 		x, ok := layout.NewExchange(p.src, p.dst, p.srcSize, p.dstSize, layout.Log2(p.bytes), rounds)
@@ -38,6 +41,20 @@ func Transfers(op *ast.Op, warps, cluster, rounds int) (list []Transfer) {
 		offset += gpu.RoundUp(x.Bytes, 16)
 	}
 	return list
+}
+
+// withinWarps is the transfer of a conversion that each warp makes by itself.
+func withinWarps(op *ast.Op, warps, rounds int) []Transfer {
+	src, err1 := gpu.LayoutOf(op.Source(), warps)
+	dst, err2 := gpu.LayoutOf(op.Value(), warps)
+	if err1 != nil || err2 != nil {
+		return nil
+	}
+	x, ok := layout.NewWarpExchange(src, dst, gpu.ElemBytes(ast.AsTile(op.Value().Type).Elem), rounds)
+	if !ok {
+		return nil
+	}
+	return []Transfer{{Exchange: x}}
 }
 
 // RoundsOf returns k for an op whose transfers take 2^k rounds.

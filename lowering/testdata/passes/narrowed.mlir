@@ -5,7 +5,7 @@
 // PLAN: ftof
 // PLAN: "gpu.convert_layout"
 // PLAN: store_view_tko
-// PTX: st.shared.b32
+// PTX: st.shared.v2.b32
 cuda_tile.module @m {
   entry @narrowed(%a: tile<ptr<f8E5M2>>, %b: tile<ptr<f8E5M2>>, %c: tile<ptr<f16>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<f8E5M2>>

@@ -44,7 +44,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   entry @f() {
     %x = iota : tile<64xi32>
-    // expected-error @below {{expected by to be one of registers, shuffles, scratch, got "magic"}}
+    // expected-error @below {{expected by to be one of registers, shuffles, warps, scratch, got "magic"}}
     %y = "gpu.convert_layout"(%x) {by = "magic"} : (!cuda_tile.tile<64xi32>) -> !cuda_tile.tile<64xi32>
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}

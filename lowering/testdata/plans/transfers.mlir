@@ -11,6 +11,33 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   entry @f() {
     %x = iota {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp 64"]} : tile<128xi32>
+    // expected-error @below {{expected one CTA, and layouts of the same elements in every warp, each in one, where it goes by warps}}
+    %y = "gpu.convert_layout"(%x) {by = "warps", gpu.layout = ["reg 64 lane 2,4,8,16,32 warp 1"]} : (!cuda_tile.tile<128xi32>) -> !cuda_tile.tile<128xi32>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 2 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %x = iota {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp 0"]} : tile<64xi32>
+    // expected-error @below {{expected one CTA, and layouts of the same elements in every warp, each in one, where it goes by warps}}
+    %y = "gpu.convert_layout"(%x) {by = "warps", gpu.layout = ["reg 32 lane 1,2,4,8,16 warp 0"]} : (!cuda_tile.tile<64xi32>) -> !cuda_tile.tile<64xi32>
+    return
+  } {gpu.planned = "transfers", gpu.warps = 2 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %x = iota {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<64xi32>
+    // expected-error @below {{expected gpu.scratch, through which it goes}}
+    %y = "gpu.convert_layout"(%x) {by = "warps", gpu.layout = ["reg 32 lane 1,2,4,8,16 warp"]} : (!cuda_tile.tile<64xi32>) -> !cuda_tile.tile<64xi32>
+    return
+  } {gpu.planned = "smem", gpu.warps = 1 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %x = iota {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp 64"]} : tile<128xi32>
     // expected-error @below {{expected layouts of the same elements in every warp where it goes by shuffles}}
     %y = "gpu.convert_layout"(%x) {by = "shuffles", gpu.layout = ["reg 64 lane 2,4,8,16,32 warp 1"]} : (!cuda_tile.tile<128xi32>) -> !cuda_tile.tile<128xi32>
     return
