@@ -67,6 +67,9 @@ func (b *builder) NumberType() { b.numTyp = b.typ }
 // NumberDone makes the attribute. Without a type an integer is an i64 and a
 // number with a point an f64.
 func (b *builder) NumberDone() {
+	if b.unwinding { // behind an error in the type there may be holes in it
+		return
+	}
 	t := &b.number
 	typ := b.numTyp
 	if typ == nil {

@@ -43,3 +43,7 @@ cuda_tile.module @m {
 "test.types"() {a = affine_map<(d0) -> {d0}>} : () -> () // error: expected '(', got '{' [TIR0001]
 "test.types"() {a = sparse<[[0]], [1]>} : () -> () // error: expected ':', got '}' [TIR0001]
 }
+// -----
+"cuda_tile.module"() <{sym_name = "m"}> ({
+  "cuda_tile.global"() <{sym_name = "g", alignment = 0 : () -> orm ()}> : () -> () // error: expected a type, got 'orm' [TIR0009]
+}) : () -> ()
