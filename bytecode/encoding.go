@@ -11,7 +11,7 @@ import (
 //
 // where the counts in brackets are there if something varies, and the flags say
 // which optional attributes and operands are there. The bits of the flags are
-// dealt out by version, so that a newer part never moves an older one; within
+// assigned by version, so that a newer part never moves an older one; within
 // a version attributes come before operands.
 type encoding struct {
 	info         *ast.OpInfo
@@ -84,7 +84,7 @@ func newEncoding(code ast.Opcode, v ast.Version) *encoding {
 // if the version has at least one such part.
 func (e *encoding) dealFlags() {
 	next := uint64(1)
-	deal := func(bit *uint64, written bool) {
+	assign := func(bit *uint64, written bool) {
 		*bit = next
 		next <<= 1
 		e.hasFlags = e.hasFlags || written
@@ -92,12 +92,12 @@ func (e *encoding) dealFlags() {
 	for _, v := range Versions() {
 		for i := range e.attrs {
 			if a := &e.attrs[i]; (a.Optional || a.Kind == ast.AttrUnit) && e.info.SinceOf(a.Since) == v {
-				deal(&a.bit, a.written)
+				assign(&a.bit, a.written)
 			}
 		}
 		for i := range e.operands {
 			if o := &e.operands[i]; e.segmented && o.Arity == ast.Optional && e.info.SinceOf(o.Since) == v {
-				deal(&o.bit, o.written)
+				assign(&o.bit, o.written)
 			}
 		}
 	}

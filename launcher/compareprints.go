@@ -121,7 +121,7 @@ func (p *Prints) units() []printUnit {
 	return units
 }
 
-// matcher finds for each unit that was got one that was wanted.
+// matcher finds for each unit that was got one that was expected.
 type matcher struct {
 	got, want []printUnit // in the order of their places
 	tol       *Tolerance
@@ -237,7 +237,7 @@ func (m *matcher) firstDifference(got, want *printUnit, g, w []string) int {
 	return n
 }
 
-// fits reports whether all lines of a unit are as they are wanted.
+// fits reports whether all lines of a unit are as expected.
 func (m *matcher) fits(got, want *printUnit) bool {
 	if got.text == want.text {
 		return true
@@ -257,7 +257,7 @@ func (m *matcher) fits(got, want *printUnit) bool {
 // printedNumber is a float at the start of a text, as directives print it.
 var printedNumber = regexp.MustCompile(`^[-+]?(?i:0x[0-9a-f]+(?:\.[0-9a-f]*)?(?:p[-+]?[0-9]+)?|[0-9]+(?:\.[0-9]*)?(?:e[-+]?[0-9]+)?|inf|nan)`)
 
-// fits reports whether the line is as it is wanted: floats nearly, the rest the
+// fits reports whether the line is as expected: floats nearly, the rest the
 // same. Blanks around floats do not count: they may be there to fill a width.
 func (l printedLine) fits(want string, tol *Tolerance) bool {
 	for i, p := range l {
@@ -286,7 +286,7 @@ func (l printedLine) fits(want string, tol *Tolerance) bool {
 	return strings.TrimRight(want, " ") == ""
 }
 
-// fits reports whether a float is near enough to the one that is wanted.
+// fits reports whether a float is near enough to the one expected.
 func (p part) fits(got, want string, tol *Tolerance) bool {
 	if got == want {
 		return true

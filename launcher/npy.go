@@ -255,7 +255,7 @@ func npyShape(value string) ([]int64, error) {
 	return shape, nil
 }
 
-// elem returns the element type that the file holds, given what is wanted.
+// elem returns the element type that the file holds, given the expected type.
 func (h npyHeader) elem(want num.Type) (num.Type, error) {
 	if len(h.descr) < 2 || !strings.Contains("<>|=", h.descr[:1]) {
 		return 0, fmt.Errorf("the .npy file has dtype %.40q, expected one such as '<f4'", h.descr)

@@ -124,7 +124,7 @@ func findSafetensor(r io.ReaderAt, size int64, name string, elem num.Type) (p te
 	return tensorPlace{held, t.Shape, start + from, bytes}, nil
 }
 
-// elem returns the element type of the tensor, given what is wanted.
+// elem returns the element type of the tensor, given the expected type.
 func (t safetensor) elem(want num.Type) (num.Type, error) {
 	held, ok := safetensorsTypes[t.Dtype]
 	switch {

@@ -354,7 +354,7 @@ func (f *Facts) fits(v *ast.Value, a *affine) bool {
 	w := t.ElemNum().Bits()
 	var rest integers
 	for d, s := range a.Steps {
-		rest = rest.plus(f.reach(s, t.Shape[d]))
+		rest = rest.plus(f.stepRange(s, t.Shape[d]))
 	}
 	if rest == everything {
 		return false
@@ -366,8 +366,8 @@ func (f *Facts) fits(v *ast.Value, a *affine) bool {
 	return x != nil && rest.lo >= 0 && uint64(rest.hi) < min(x.base, 1<<(w-1))
 }
 
-// reach bounds step·c for coordinates c below n.
-func (f *Facts) reach(s Step, n int64) integers {
+// stepRange bounds step·c for coordinates c below n.
+func (f *Facts) stepRange(s Step, n int64) integers {
 	if s.zero() || n == 1 {
 		return integers{}
 	}

@@ -96,7 +96,7 @@ func (w *writer) op(op *ast.Op) {
 	case ast.OpJoinTokens:
 		return // whoever waits for it looks behind it
 	}
-	if !w.touches(op) {
+	if !w.hasLarge(op) {
 		w.substitute(op)
 		w.replaceInside(op)
 		w.keepParts(op, op.Results())
@@ -153,7 +153,7 @@ func (w *writer) after(op *ast.Op) *builder {
 	return s
 }
 
-// keepParts stores small tiles of which parts are wanted, behind op.
+// keepParts stores small tiles of which parts are demanded, behind op.
 func (w *writer) keepParts(op *ast.Op, values []*ast.Value) {
 	for _, v := range values {
 		if w.materialized[v] && !w.large(v) && w.buffers[v] == nil {
@@ -277,7 +277,7 @@ func (w *writer) result(op *ast.Op) {
 	s := w.before(op)
 	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
 	switch {
-	case w.large(v) && pullable(op) && !w.materialized[v]:
+	case w.large(v) && fusable(op) && !w.materialized[v]:
 		if isLoad {
 			w.moved[op] = true
 			w.replaced(op.Get(ast.OutToken))

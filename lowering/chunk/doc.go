@@ -44,7 +44,7 @@
 //
 // Memory order. A buffer has a token that comes after its stores; every read
 // takes it. A load of the program that is fused runs where its chunks are
-// wanted: what a token orders after it is given the tokens of those loops.
+// demanded: what a token orders after it is given the tokens of those loops.
 //
 // A tile that a loop carries has a buffer that the loop's iterations rewrite. If
 // only its own next value reads it, element by element, it is rewritten in

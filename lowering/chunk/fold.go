@@ -32,7 +32,7 @@ func (f *foldOf) across(shape []int64) []int64 {
 
 // fuse returns chunk k along the dimension of every operand; the other places
 // are those of a chunk of the result.
-func (f *foldOf) pull(s *builder, at []index, k index) []*ast.Value {
+func (f *foldOf) fuse(s *builder, at []index, k index) []*ast.Value {
 	place := slices.Insert(slices.Clone(at), f.dim, k)
 	var list []*ast.Value
 	for _, v := range f.op.Operands() {
@@ -202,17 +202,17 @@ func neutral(op *ast.Op) (bits uint64, known bool) {
 // first, and the threads only exchange elements once.
 func (f *foldOf) total(s *builder, at []index) []*ast.Value {
 	if f.steps() == 1 {
-		return f.reduced(s, f.pull(s, at, index{}), f.dim)
+		return f.reduced(s, f.fuse(s, at, index{}), f.dim)
 	}
 	if f.commutes() {
 		bits, _ := neutral(f.body.First())
 		start := s.splat(f.w.tile(f.op.List(ast.InOperands)[0]).ElemNum(), f.size, bits)
 		return f.reduced(s, s.loop(f.steps(), []*ast.Value{start}, func(in *builder, k index, accs []*ast.Value) []*ast.Value {
-			return f.combine(in, f.pull(in, at, k), accs)
+			return f.combine(in, f.fuse(in, at, k), accs)
 		}), f.dim)
 	}
 	return s.loop(f.steps(), f.identities(s, f.across(f.size)), func(in *builder, k index, accs []*ast.Value) []*ast.Value {
-		part := f.reduced(in, f.pull(in, at, k), f.dim)
+		part := f.reduced(in, f.fuse(in, at, k), f.dim)
 		return f.unlessFirst(in, k, part, f.combine(in, part, accs))
 	})
 }
@@ -294,7 +294,7 @@ func (w *writer) scan(op *ast.Op) {
 			for _, c := range carried {
 				before = append(before, in.repeat(c, f.size))
 			}
-			elems := f.pull(in, at, k)
+			elems := f.fuse(in, at, k)
 			sums := f.combine(in, f.scanned(in, elems), before)
 			for i, x := range sums {
 				in.put(buffers[i], x, slices.Insert(slices.Clone(at), f.dim, k), nil)

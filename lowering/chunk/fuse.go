@@ -21,12 +21,12 @@ func (s *builder) fuse(v *ast.Value, at []index, size []int64) *ast.Value {
 		}
 		return v
 	}
-	return s.once(fmt.Sprintf("pull %p %v %v", v, at, size), func() *ast.Value {
+	return s.once(fmt.Sprintf("fuse %p %v %v", v, at, size), func() *ast.Value {
 		if b := w.buffers[v]; b != nil {
 			return s.get(b, at, size)
 		}
 		if w.materialized[v] {
-			panic("BUG: chunk: a value is wanted before it is stored")
+			panic("BUG: chunk: a value is demanded before it is materialized")
 		}
 		return s.chunk(v.Def(), at, size)
 	})
@@ -246,10 +246,10 @@ func (s *builder) cat(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 	place := slices.Clone(at)
 	place[d] = s.mod(at[d], n)
 	left := s.compare(ast.CmpLess, s.value(at[d]), s.constant(num.I32, n))
-	pull := func(i int) func(in *builder) *ast.Value {
+	operand := func(i int) func(in *builder) *ast.Value {
 		return func(in *builder) *ast.Value { return in.fuse(op.Operand(i), place, size) }
 	}
-	return s.choose(left, pull(0), pull(1))
+	return s.choose(left, operand(0), operand(1))
 }
 
 // product adds up along k, in the order of k.
@@ -268,7 +268,7 @@ func (s *builder) product(op *ast.Op, at []index, size []int64) *ast.Value {
 	})[0]
 }
 
-// optional pulls an operand that may be missing.
+// optional fuses an operand that may be missing.
 func (s *builder) optional(v *ast.Value, at []index, size []int64) *ast.Value {
 	if v == nil {
 		return nil

@@ -13,9 +13,9 @@ type part struct {
 	moved bool // its elements are at other coordinates than the result's
 }
 
-// pullable reports whether chunks of op's result can be computed from chunks of
-// its operands, where they are wanted.
-func pullable(op *ast.Op) bool {
+// fusable reports whether chunks of op's result can be computed from chunks of
+// its operands, where they are demanded.
+func fusable(op *ast.Op) bool {
 	if elementwise(op) {
 		return true
 	}

@@ -27,14 +27,14 @@ type planner struct {
 	waiting      map[*ast.Value]*ast.Op // see firstWaiting
 }
 
-// demanded is a value that is wanted at a place.
+// demanded is a value that is demanded at a place.
 type demanded struct {
 	v *ast.Value
 	x *place
 }
 
 // place is where a chunk is fused: by the loop that op makes for an operand,
-// through a path of ops that do not work element by element. So two pulls at
+// through a path of ops that do not work element by element. So two demands at
 // one place are of the same chunk.
 type place struct {
 	op      *ast.Op
@@ -69,8 +69,8 @@ func (p *planner) large(v *ast.Value) bool {
 	return t != nil && t.NumElements() > p.limits.Chunk
 }
 
-// touches reports whether op has anything to do with large tiles.
-func (p *planner) touches(op *ast.Op) bool {
+// hasLarge reports whether op has anything to do with large tiles.
+func (p *planner) hasLarge(op *ast.Op) bool {
 	return slices.ContainsFunc(op.Operands(), p.large) || slices.ContainsFunc(op.Results(), p.large)
 }
 
@@ -112,10 +112,10 @@ func (p *planner) op(op *ast.Op) {
 		p.region(op)
 		return
 	case ast.OpYield, ast.OpContinue, ast.OpBreak:
-		p.handOver(op)
+		p.materializeOperands(op)
 		return
 	}
-	if !p.touches(op) {
+	if !p.hasLarge(op) {
 		for _, v := range op.Operands() {
 			p.small[v] = true
 		}
@@ -123,7 +123,7 @@ func (p *planner) op(op *ast.Op) {
 	}
 	switch op.Opcode {
 	case ast.OpPrintTko:
-		p.handOver(op)
+		p.materializeOperands(op)
 	case ast.OpReduce, ast.OpScan:
 		p.fold(op)
 	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
@@ -141,8 +141,8 @@ func (p *planner) plain(op *ast.Op) {
 	lead := op.FirstResult() // the tile whose chunks are counted
 	switch {
 	case lead != nil && p.tile(lead) != nil:
-		if p.large(lead) && pullable(op) && !p.materialized[lead] {
-			return // whoever wants it pulls it
+		if p.large(lead) && fusable(op) && !p.materialized[lead] {
+			return // whoever demands it fuses it
 		}
 	default:
 		lead = effectTile(op)
@@ -204,12 +204,12 @@ func (p *planner) region(op *ast.Op) {
 			p.block(body)
 		}
 	}
-	p.handOver(op)
+	p.materializeOperands(op)
 }
 
-// handOver stores the large operands of an op in the buffers of what they
+// materializeOperands stores the large operands of an op in the buffers of what they
 // become, or from which they are printed.
-func (p *planner) handOver(op *ast.Op) {
+func (p *planner) materializeOperands(op *ast.Op) {
 	for i, v := range op.Operands() {
 		if !p.large(v) {
 			p.small[v] = true
@@ -221,7 +221,7 @@ func (p *planner) handOver(op *ast.Op) {
 	}
 }
 
-// demand notes that a chunk of v is wanted, and decides how it is made.
+// demand notes that a chunk of v is demanded, and decides how it is made.
 func (p *planner) demand(v *ast.Value, size []int64, x *place) {
 	halt.If(p.ctx)
 	t := p.tile(v)
@@ -245,7 +245,7 @@ func (p *planner) demand(v *ast.Value, size []int64, x *place) {
 	}
 	p.asked[key] = true
 	op := v.Def()
-	if op == nil || !pullable(op) || len(p.places[v]) > maxPlaces && len(op.Operands()) > 0 || !p.mayFuse(op, x) {
+	if op == nil || !fusable(op) || len(p.places[v]) > maxPlaces && len(op.Operands()) > 0 || !p.mayFuse(op, x) {
 		p.materialize(v)
 		return
 	}

@@ -55,7 +55,7 @@ func (w *writer) initialize(op *ast.Op) map[*ast.Value]*buffer {
 		}
 		s := w.before(op)
 		b := s.newBuffer(w.carried[a])
-		w.hand(op, first+k, w.fill(s, op, first+k, b, nil))
+		w.passToken(op, first+k, w.fill(s, op, first+k, b, nil))
 		buffers[a] = b
 		if op.Opcode == ast.OpFor {
 			buffers[op.Result(k)] = b
@@ -80,8 +80,8 @@ func (w *writer) fill(s *builder, op *ast.Op, i int, b *buffer, token *ast.Value
 	return s.finish()
 }
 
-// hand makes a token an operand in the place of a tile.
-func (w *writer) hand(op *ast.Op, i int, token *ast.Value) {
+// passToken makes a token an operand in the place of a tile.
+func (w *writer) passToken(op *ast.Op, i int, token *ast.Value) {
 	w.mine[token] = true
 	op.SetOperand(i, token)
 }
@@ -143,7 +143,7 @@ func (w *writer) leave(op *ast.Op) {
 		}
 	}
 	for i, t := range tokens {
-		w.hand(op, i, t)
+		w.passToken(op, i, t)
 	}
 	w.substitute(op)
 }

@@ -98,7 +98,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrCluster, Kind: IntAttr, Min: 1, Doc: "CTAs that share them, a power of two; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOccupancy, Kind: IntAttr, Min: 1, Doc: "CTAs that a multiprocessor should hold"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrRoleWarps, Kind: IntAttr, Min: 1, Doc: "warps of its role, of which one works; 1 without"}, []Place{OnEntry}, true},
-	{AttrInfo{Name: AttrRegisters, Kind: IntsAttr, Len: 2, Min: 1, Doc: "registers of a thread when roles have gone their ways: of the entry's own warps, and of the role's; what a CTA starts with is dealt out evenly without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrRegisters, Kind: IntsAttr, Len: 2, Min: 1, Doc: "registers of a thread when roles have gone their ways: of the entry's own warps, and of the role's; what a CTA starts with is divided evenly without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOrder, Kind: IntsAttr, Len: 3, Doc: "dimensions of the grid along which tile blocks follow each other, 0 for x, the fastest first; x, y, z without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBand, Kind: IntAttr, Min: 1, Doc: "tile blocks along the first of them before the second goes on, and then so many more; all without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrPersistent, Kind: BoolAttr, Doc: "a CTA runs one tile block after the other, and as many are launched as multiprocessors hold; false: one each"}, []Place{OnEntry}, true},

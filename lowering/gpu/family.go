@@ -27,11 +27,11 @@ type family interface {
 	mostK(i Instruction) int
 	// unit is how many rows and columns of an m×n result one warp computes at least.
 	unit(i Instruction, m, n int) (rows, cols int)
-	// grid deals an m×n result out to warps in rows and columns; ok is false if there
+	// grid distributes an m×n result over warps in rows and columns; ok is false if there
 	// are too many of them.
 	grid(i Instruction, m, n, warps int) (rows, cols int, ok bool)
 	// layouts are those of the operands, as far as they are in registers, and of the result.
-	layouts(i Instruction, p Dealt) (a, b, c layout.Layout)
+	layouts(i Instruction, p Distributed) (a, b, c layout.Layout)
 }
 
 // families are the implementations, by what a target has; nil where there is none.
@@ -51,9 +51,9 @@ const (
 	InShared
 )
 
-// Dealt is a product of m×k by k×n, dealt out to rows and columns of warps. AlongK says of
+// Distributed is a product of m×k by k×n, distributed over rows and columns of warps. AlongK says of
 // operands in shared memory whether they are contiguous along k.
-type Dealt struct {
+type Distributed struct {
 	M, N, K    int
 	Rows, Cols int
 	AlongK     [2]bool
@@ -89,7 +89,7 @@ func (i Instruction) MostK() int { return i.family().mostK(i) }
 // Unit is how many rows and columns of an m×n result one warp computes at least.
 func (i Instruction) Unit(m, n int) (rows, cols int) { return i.family().unit(i, m, n) }
 
-// Grid deals an m×n result out to warps in rows and columns; ok is false if there are too
+// Grid distributes an m×n result over warps in rows and columns; ok is false if there are too
 // many of them.
 func (i Instruction) Grid(m, n, warps int) (rows, cols int, ok bool) {
 	return i.family().grid(i, m, n, warps)
@@ -97,4 +97,4 @@ func (i Instruction) Grid(m, n, warps int) (rows, cols int, ok bool) {
 
 // Layouts are those of a product's operands, as far as they are in registers, and of its
 // result.
-func (i Instruction) Layouts(p Dealt) (a, b, c layout.Layout) { return i.family().layouts(i, p) }
+func (i Instruction) Layouts(p Distributed) (a, b, c layout.Layout) { return i.family().layouts(i, p) }

@@ -21,11 +21,11 @@ func (f fmaFamily) grid(i Instruction, m, n, warps int) (rows, cols int, ok bool
 	return rows, cols, true
 }
 
-func (fmaFamily) layouts(_ Instruction, p Dealt) (a, b, c layout.Layout) {
+func (fmaFamily) layouts(_ Instruction, p Distributed) (a, b, c layout.Layout) {
 	return a, b, OuterProduct(p.M, p.N, p.Rows, p.Cols, p.AlongK[0], p.AlongK[1])
 }
 
-// squareGrid deals an m×n result out to warps so that a warp's part is as square
+// squareGrid distributes an m×n result over warps so that a warp's part is as square
 // as may be: the operands that it reads are then fewest.
 func squareGrid(f family, i Instruction, m, n, warps int) (wm, wn int) {
 	unitM, unitN := f.unit(i, m, n)

@@ -21,7 +21,7 @@ func (f mmaFamily) grid(i Instruction, m, n, warps int) (rows, cols int, ok bool
 	return rows, cols, true
 }
 
-func (mmaFamily) layouts(i Instruction, p Dealt) (a, b, c layout.Layout) {
+func (mmaFamily) layouts(i Instruction, p Distributed) (a, b, c layout.Layout) {
 	fa, fb, fc := fragments(i)
 	return fa.SpreadA(p.M, p.K, p.Rows, p.Cols), fb.SpreadB(p.K, p.N, p.Rows, p.Cols), fc.Spread(p.M, p.N, p.Rows, p.Cols)
 }

@@ -49,7 +49,7 @@ const (
 	mostWarpgroupCols = 256
 )
 
-// grid deals a result out to warpgroups, whose warps lie one below the other. For each 64
+// grid distributes a result over warpgroups, whose warps lie one below the other. For each 64
 // rows of its part a warpgroup reads those and all columns of the part, at most 256.
 func (wgmmaFamily) grid(_ Instruction, m, n, warps int) (wm, wn int, ok bool) {
 	best := -1
@@ -66,7 +66,7 @@ func (wgmmaFamily) grid(_ Instruction, m, n, warps int) (wm, wn int, ok bool) {
 	return wm, wn, best >= 0
 }
 
-func (wgmmaFamily) layouts(i Instruction, p Dealt) (a, b, c layout.Layout) {
+func (wgmmaFamily) layouts(i Instruction, p Distributed) (a, b, c layout.Layout) {
 	if p.K > 0 {
 		a = groupOperand(i, p.M, p.K, p.Rows/machine.Warpgroup, p.Cols)
 	}

@@ -110,7 +110,7 @@ func layoutText(v *ast.Value) ast.StringAttr {
 // CopyBytes is what one cp.async moves; copying is worth it at its largest.
 const CopyBytes = 16
 
-// CopyLayout is how the threads of a CTA deal a tile in shared memory out among
+// CopyLayout is how the threads of a CTA distribute a tile in shared memory over
 // them: one 16-byte chunk to a thread at a time, along the contiguous dimension
 // first. The CTAs of a cluster each do so with their part.
 func CopyLayout(s Shared, warps, cluster int) layout.Layout {

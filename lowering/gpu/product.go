@@ -65,7 +65,7 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 		return instr, a, b, c, fmt.Errorf("%s: expected a known instruction and warps = array<i64: rows, columns>", Mma)
 	}
 	ct := ast.AsTile(op.Value().Type)
-	d := Dealt{M: int(ct.Shape[0]), N: int(ct.Shape[1]), Rows: int(warps.Values[0]), Cols: int(warps.Values[1])}
+	d := Distributed{M: int(ct.Shape[0]), N: int(ct.Shape[1]), Rows: int(warps.Values[0]), Cols: int(warps.Values[1])}
 	d.AlongK = [2]bool{alongK(op, 0), alongK(op, 1)}
 	at, bt := ast.AsTile(Get(op, InA).Type), ast.AsTile(Get(op, InB).Type)
 	if !instr.ReadsShared() && (at == nil || bt == nil) {
@@ -110,8 +110,8 @@ func alongK(op *ast.Op, which int) bool {
 // its neighbours' are, whose swizzle keeps them out of each other's banks.
 func OuterProduct(m, n, warpRows, warpCols int, rowsAlongK, colsAlongK bool) layout.Layout {
 	f := layout.Fragment{Rows: min(OuterUnit[0], m), Cols: min(OuterUnit[1], n)}
-	cols := deal(f.Cols, colsAlongK)
-	rows := deal(f.Rows, rowsAlongK)
+	cols := distribute(f.Cols, colsAlongK)
+	rows := distribute(f.Rows, rowsAlongK)
 	for _, b := range cols.own {
 		f.Reg = append(f.Reg, layout.Bit{Col: b})
 	}
@@ -130,12 +130,12 @@ func OuterProduct(m, n, warpRows, warpCols int, rowsAlongK, colsAlongK bool) lay
 	return f.Spread(m, n, warpRows, warpCols)
 }
 
-// hand is which bits of a coordinate number a thread's own elements, and which
+// shares is which bits of a coordinate number a thread's own elements, and which
 // the threads.
-type hand struct{ own, others []int }
+type shares struct{ own, others []int }
 
-// deal gives each thread four of n elements, neighbours or far from each other.
-func deal(n int, apart bool) (h hand) {
+// distribute gives each thread four of n elements, neighbours or far from each other.
+func distribute(n int, apart bool) shares {
 	var bits []int
 	for b := 1; b < n; b *= 2 {
 		bits = append(bits, b)
@@ -143,9 +143,9 @@ func deal(n int, apart bool) (h hand) {
 	own := min(2, len(bits))
 	if apart {
 		k := len(bits) - own
-		return hand{own: bits[k:], others: bits[:k]}
+		return shares{own: bits[k:], others: bits[:k]}
 	}
-	return hand{own: bits[:own], others: bits[own:]}
+	return shares{own: bits[:own], others: bits[own:]}
 }
 
 // IsProduct reports whether op is a product of the language.

@@ -533,7 +533,7 @@ func (c *checker) scheduledProduct(op *ast.Op) {
 	}
 }
 
-// productWarps checks how the result is dealt out. Warpgroups lie one
+// productWarps checks how the result is distributed. Warpgroups lie one
 // below the other; a warpgroup multiplies 64 rows by 8 to 256 columns at a time.
 func (c *checker) productWarps(op *ast.Op, p productShape, rows, cols int) {
 	if rows*cols != c.entry.warps || !isPowerOfTwo(int64(rows)) || !isPowerOfTwo(int64(cols)) {

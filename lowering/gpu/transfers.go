@@ -188,7 +188,7 @@ func (c *checker) agreeLoad(op *ast.Op) {
 		return
 	}
 	if _, ok := MatrixLoadOf(l, s, by); !ok {
-		c.fail(op, "expected a layout whose threads hold parts of rows as %s deals them out, got %q", by, AppendLayout(nil, l))
+		c.fail(op, "expected a layout whose threads hold parts of rows as %s distributes them, got %q", by, AppendLayout(nil, l))
 	}
 }
 

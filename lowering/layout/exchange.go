@@ -19,7 +19,7 @@ package layout
 //
 // Lanes that one wavefront serves differ by sums of the columns of the lowest lane
 // bits, A for the writers: all 5 bits if an access has 4 bytes, 4 if it has 8, 3
-// if it has 16. (Bytes of one word count as if each lane wanted all of it.) Two of
+// if it has 16. (Bytes of one word count as if each lane read all of it.) Two of
 // them meet in a bank if a sum of A, up to L, lies in S. So
 // S must have nothing in common with A+L, nor with B+L for the readers. Such an S
 // of the dimension needed there always is: of what A+L and B+L do not span take

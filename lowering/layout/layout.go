@@ -238,18 +238,18 @@ func Along(shape []int, dim, vec, warps int) Layout {
 			other = append(other, 1<<(DimShift(shape, d)+b))
 		}
 	}
-	deal := func(queue *[]uint32, n int) []uint32 {
+	take := func(queue *[]uint32, n int) []uint32 {
 		n = min(n, len(*queue))
 		cs := slices.Clone((*queue)[:n])
 		*queue = (*queue)[n:]
 		return cs
 	}
 	l := Layout{Shape: shape}
-	l.Reg = deal(&own, Log2(vec))
-	l.Lane = deal(&own, LaneBits)
-	l.Lane = append(l.Lane, deal(&other, LaneBits-len(l.Lane))...)
+	l.Reg = take(&own, Log2(vec))
+	l.Lane = take(&own, LaneBits)
+	l.Lane = append(l.Lane, take(&other, LaneBits-len(l.Lane))...)
 	l.Lane = append(l.Lane, make([]uint32, LaneBits-len(l.Lane))...)
-	l.Warp = deal(&other, Log2(warps))
+	l.Warp = take(&other, Log2(warps))
 	low := max(0, len(own)-(Log2(warps)-len(l.Warp)))
 	l.Warp = append(l.Warp, own[low:]...)
 	own = own[:low]
@@ -414,7 +414,7 @@ func (l Layout) Contiguous(dim int) int {
 	return 1 << n
 }
 
-// Blocked deals the elements out along the dimensions of order, the first
+// Blocked distributes the elements along the dimensions of order, the first
 // being the fastest: vec consecutive ones to a thread, then one vector to each
 // lane, then to each warp, and what is left to further registers. A tile with
 // too few elements is copied to the threads that are left over.
@@ -425,7 +425,7 @@ func Blocked(shape, order []int, vec, warps int) Layout {
 			queue = append(queue, 1<<(DimShift(shape, d)+b))
 		}
 	}
-	deal := func(n int) []uint32 {
+	take := func(n int) []uint32 {
 		n = min(n, len(queue))
 		cs := slices.Clone(queue[:n])
 		queue = queue[n:]
@@ -434,10 +434,10 @@ func Blocked(shape, order []int, vec, warps int) Layout {
 	pad := func(cs []uint32, n int) []uint32 { return append(cs, make([]uint32, n-len(cs))...) }
 	l := Layout{Shape: shape}
 	if len(order) > 0 {
-		l.Reg = deal(min(Log2(vec), Log2(shape[order[0]])))
+		l.Reg = take(min(Log2(vec), Log2(shape[order[0]])))
 	}
-	l.Lane = pad(deal(LaneBits), LaneBits)
-	l.Warp = pad(deal(Log2(warps)), Log2(warps))
+	l.Lane = pad(take(LaneBits), LaneBits)
+	l.Warp = pad(take(Log2(warps)), Log2(warps))
 	l.Reg = append(l.Reg, queue...)
 	return l
 }

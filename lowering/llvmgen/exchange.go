@@ -66,7 +66,7 @@ func (g *gen) exchange(op *ast.Op, moves ...*move) [][]value.Value {
 func (g *gen) move1(op *ast.Op, m *move) []value.Value { return g.exchange(op, m)[0] }
 
 // writeRound writes the registers of a round. Where lanes or warps differ in what
-// they write, or only a part is wanted, registers go by class: those of a class
+// they write, or only a part is demanded, registers go by class: those of a class
 // are written by the same threads.
 func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) {
 	type class struct{ round, part int }

@@ -250,7 +250,7 @@ func (g *gen) boxedChunks(p pointerChunks, extents []*ast.Value, l layout.Layout
 		if d > 0 {
 			guard = nil
 		}
-		w.limits = append(w.limits, g.reach(g.scalar(extents[d]), int64(n), guard))
+		w.limits = append(w.limits, g.clampExtent(g.scalar(extents[d]), int64(n), guard))
 	}
 	return &boxedChunks{p, w}
 }

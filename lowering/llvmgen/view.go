@@ -226,18 +226,18 @@ func (w *window) limit(d int, origin, guard value.Value) value.Value {
 	extent := w.v.extents[w.m.Dim[d]]
 	c := asInt(extent)
 	if w.inside[d] || c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] && w.m.Bounded() {
-		return g.reach(i64(w.m.Tile[d]), w.m.Tile[d], guard)
+		return g.clampExtent(i64(w.m.Tile[d]), w.m.Tile[d], guard)
 	}
 	var left value.Value = g.b.NewSub(extent, origin)
 	if !w.m.Bounded() && !isZero(origin) {
 		left = g.b.NewSelect(g.icmp(enum.IPredULT, origin, extent), left, i64(0))
 	}
-	return g.reach(left, w.m.Tile[d], guard)
+	return g.clampExtent(left, w.m.Tile[d], guard)
 }
 
-// reach bounds how much is left by the extent of a tile, and makes it zero where
+// clampExtent bounds how much is left by the extent of a tile, and makes it zero where
 // guard, if not nil, is false; nil for all of the tile.
-func (g *gen) reach(left value.Value, tile int64, guard value.Value) value.Value {
+func (g *gen) clampExtent(left value.Value, tile int64, guard value.Value) value.Value {
 	var limit value.Value
 	if c := asInt(left); c != nil && c.X.Int64() == tile {
 		if guard == nil {

@@ -11,7 +11,7 @@ func removeDead(s scope) {
 
 // erase removes the ops that are dead. It goes from the last op to the first, and
 // through what an op holds before the op itself, so that what only a dead op reads is
-// dead when it is reached, and an op is asked about once all is settled in it.
+// dead when it is reached, and an op is asked about once all in it has been decided.
 func (s scope) erase(b *ast.Block, dead func(*ast.Op) bool) {
 	for op := b.Last(); op != nil; {
 		s.look()

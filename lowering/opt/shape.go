@@ -80,7 +80,7 @@ func keepsOrder(perm, shape []int64) bool {
 	return slices.IsSorted(moved)
 }
 
-// repeated: however one element repeated is turned and cut, it is that element
+// repeated: however one element repeated is permuted and cut, it is that element
 // repeated.
 func repeated(rw *rewriter, op *ast.Op) bool {
 	before := defining(op.Get(ast.InSource), ast.OpBroadcast)

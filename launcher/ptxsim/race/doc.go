@@ -1,20 +1,21 @@
 // Package race finds accesses to memory that nothing orders, by happens-before.
 //
-// What accesses memory by itself is an agent: a warp, but also what a warp has
-// begun and that goes on beside it, such as a product or a copy. Agents of one
-// unit, the CTAs of a cluster, have numbers; those of other units are told apart by
-// their unit. The n-th stretch of an agent between two of its releases has clock n.
-// A history holds of each agent up to which clock its accesses have happened. It
-// goes along with barriers, with phases of mbarriers, and with locations that are
-// released to and acquired from (PTX ISA, "Memory Consistency Model").
+// It compares vector clocks (Lamport 1978; Flanagan, Freund: "FastTrack", 2009). An
+// agent has a component of its own in them: a warp, but also what a warp has begun and
+// that runs beside it, such as a product or a copy. Agents of one unit, the CTAs of a
+// cluster, have numbers; those of other units are told apart by their unit. An agent's
+// component grows with each of its releases; an access has its value at that time. A
+// History is a vector clock: of each agent, up to which value its accesses happen before.
+// It is joined at barriers, at phases of mbarriers, and at locations that are released
+// to and acquired from (PTX ISA, "Memory Consistency Model").
 //
-// A history is two: what has happened, and what has happened and been followed by a
-// fence between the proxies. The second is what accesses of the asynchronous proxy
-// must come after, where those before are writes of the generic one.
+// A history has two clocks: what has happened, and what has happened and was followed by
+// a fence between the proxies. Accesses of the asynchronous proxy are held to the second
+// where those before are writes of the generic one.
 //
-// The lanes of a warp share a history: what one of them acquires, all know. A
-// history may so be larger than it is, and a race go unseen; none is invented. But
-// lanes are told apart where they access, and where one releases for itself.
+// The lanes of a warp share a history: what one of them acquires counts for all. So a
+// race may be missed; none is reported that is not there. But lanes are told apart
+// where they access, and where one releases for itself.
 //
 // The package knows nothing of PTX: whoever executes it says what happens.
 package race

@@ -162,7 +162,7 @@ func (a *assigner) computedOfLoad(v *ast.Value) bool {
 	return visit(v)
 }
 
-// wants lists the different layouts that v's readers want, the most wanted
+// wants lists the different layouts that v's readers want, the most demanded
 // first.
 func (a *assigner) wants(v *ast.Value) []layout.Layout {
 	var list []layout.Layout
@@ -422,7 +422,7 @@ func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error 
 }
 
 // demandCopied asks for the pointers that a gpu.copy_async goes through, and for
-// their mask, as the copies are dealt out.
+// their mask, as the copies are distributed.
 func (a *assigner) demandCopied(op *ast.Op, ask func(int, layout.Layout)) error {
 	s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def())
 	if err != nil {

@@ -164,7 +164,7 @@ func (a *assigner) readers(v *ast.Value) (seen ways) {
 			}
 			seen.own = &l
 		case op.Opcode == ast.OpStorePtrTko || op.Opcode == ast.OpStoreViewTko:
-			// Row numbers of a scatter are not dealt out as what is stored is.
+			// Row numbers of a scatter are not distributed as what is stored is.
 			if l := a.memoryLayout(op); slices.Equal(l.Shape, gpu.Shape(ast.AsTile(v.Type))) {
 				seen.own = &l
 			}
@@ -221,7 +221,7 @@ func (a *assigner) reduced(op *ast.Op, m analysis.Access) analysis.Access {
 	return m
 }
 
-// memoryLayout deals a tile out so that a warp moves consecutive addresses.
+// memoryLayout distributes a tile so that a warp moves consecutive addresses.
 func (a *assigner) memoryLayout(op *ast.Op) layout.Layout {
 	m := a.access(op)
 	order := layout.RowMajor(m.Tile.Rank())

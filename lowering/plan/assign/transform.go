@@ -5,7 +5,7 @@ import (
 	"tileir/lowering/layout"
 )
 
-// transformLayout deals a tile out to threads on its way from one tile in shared memory to
+// transformLayout distributes a tile over threads on its way from one tile in shared memory to
 // another, so that both are accessed in vectors and without bank conflicts; ok is false
 // if it is too small for that.
 func transformLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) {

@@ -9,7 +9,7 @@ import (
 )
 
 // flow finds what is pending at every place of an outermost loop, or of an entry but
-// for its loops. A place is where ways meet: the beginning of a body, or behind an op
+// for its loops. A place is where paths meet: the beginning of a body, or behind an op
 // with regions.
 //
 // The text is gone through from its beginning to its end, and once more while

@@ -2,7 +2,7 @@ package barrier
 
 import "tileir/ast"
 
-// pending is what has been done since the last barrier on any way to a place;
+// pending is what has been done since the last barrier on any path to a place;
 // nothing leads there if it is unreachable. Reads are kept apart from the rest,
 // as most ops need not look at them: there may be any number.
 type pending struct {

@@ -271,7 +271,7 @@ func (p *pipeliner) wait(a build.At) {
 			wait.SetAttr(gpu.AttrAsync, ast.UnitAttr{})
 		}
 		if awaited(l) {
-			handOver(l, wait.Value())
+			awaitCopies(l, wait.Value())
 		}
 	}
 }
@@ -279,9 +279,9 @@ func (p *pipeliner) wait(a build.At) {
 // awaited reports whether anything waits for the load.
 func awaited(l *schedule.StagedLoad) bool { return len(l.Load.Get(ast.OutToken).Uses()) > 0 }
 
-// handOver has those who wait for the load wait for the copies, and for what the
+// awaitCopies has those who wait for the load wait for the copies, and for what the
 // load waited for.
-func handOver(l *schedule.StagedLoad, copied *ast.Value) {
+func awaitCopies(l *schedule.StagedLoad, copied *ast.Value) {
 	if before := gpu.TokenOperand(l.Load); before != nil {
 		copied = build.At{Mark: l.Load}.Op(ast.OpJoinTokens, ast.TokenType{}, before, copied).Value()
 	}

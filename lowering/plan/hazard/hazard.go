@@ -1,13 +1,14 @@
 // Package hazard checks the barriers of a planned entry by running through it.
 //
-// It goes many ways through the entry, with branches and numbers of iterations
+// It walks through the entry many times, with branches and numbers of iterations
 // chosen at random, and writes down what is done to shared and global memory and
 // where all threads wait. Slots of pipelines are computed as the program computes
 // them, and tokens are followed from op to op. Of two accesses to the same bytes,
 // one a write, the second must not begin before all threads have waited since the
 // first ended: if they have not, a barrier is missing. What the threads write and the
 // asynchronous proxy reads must have gone through a fence between the two, or a fence
-// is missing; and what is read of a tile in shared memory must have been written. A barrier is redundant if on no way it is the only one between such a pair.
+// is missing; and what is read of a tile in shared memory must have been written. A barrier is redundant if on no walk it is
+// the only one between such a pair.
 //
 // The package shares no code with the pass that places barriers, and works
 // otherwise: it must not know package plan's passes, only what their attributes
@@ -24,8 +25,8 @@ import (
 	"tileir/lowering/gpu"
 )
 
-// The number of ways that are gone through before a barrier counts as redundant, the
-// most ops of one way, and the most pairs of accesses of all: if they do not show
+// The number of walks before a barrier counts as redundant, the
+// most ops of one walk, and the most pairs of accesses of all: if they do not show
 // what a barrier is for, it is left alone.
 const (
 	fewest, most = 16, 600
@@ -50,7 +51,7 @@ func Check(entry *ast.Op) []string {
 		if n >= fewest && pairs > mostPairs {
 			return nil
 		}
-		w := &way{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(entry)}
+		w := &walk{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(entry)}
 		w.run()
 		pairs += len(w.accesses) * len(w.accesses)
 		missing := w.judge(func(bar *ast.Op) { delete(redundant, bar) })
@@ -67,8 +68,8 @@ func Check(entry *ast.Op) []string {
 	return list
 }
 
-// way is one way through the entry.
-type way struct {
+// walk is one walk through the entry.
+type walk struct {
 	entry    *ast.Op
 	rng      *rand.Rand
 	warps    int
@@ -108,7 +109,7 @@ func (s set) has(a *access) bool { return s != nil && s[a.number>>6]>>(a.number&
 // access is what all threads do to some bytes, from begin to end.
 type access struct {
 	op         *ast.Op
-	number     int // in the order of the way
+	number     int // in the order of the walk
 	begin, end int
 	write      bool
 	from, to   int     // bytes of shared memory
@@ -118,7 +119,7 @@ type access struct {
 	own        bool    // each CTA has its own
 	token      *order  // of an access to global memory, with what it waits for
 	view       int
-	index      []int   // which values the index had, see way.made
+	index      []int   // which values the index had, see walk.made
 	memory     *ast.Op // the alloca that the address comes from, where that is seen
 	unseen     bool    // the address comes from anywhere
 }
@@ -141,7 +142,7 @@ const (
 	stop
 )
 
-func (w *way) run() {
+func (w *walk) run() {
 	w.values, w.made = map[*ast.Value]value{}, map[*ast.Value]int{}
 	w.block(w.entry.Body(0))
 	for _, a := range w.accesses {
@@ -151,7 +152,7 @@ func (w *way) run() {
 	}
 }
 
-func (w *way) block(b *ast.Block) (signal, []value) {
+func (w *walk) block(b *ast.Block) (signal, []value) {
 	for op := range b.Ops() {
 		if w.now++; w.now > longest {
 			return stop, nil
@@ -180,7 +181,7 @@ func (w *way) block(b *ast.Block) (signal, []value) {
 	return next, nil
 }
 
-func (w *way) all(vs []*ast.Value) []value {
+func (w *walk) all(vs []*ast.Value) []value {
 	out := make([]value, len(vs))
 	for i, v := range vs {
 		out[i] = w.values[v]
@@ -188,7 +189,7 @@ func (w *way) all(vs []*ast.Value) []value {
 	return out
 }
 
-func (w *way) bind(vs []*ast.Value, to []value) {
+func (w *walk) bind(vs []*ast.Value, to []value) {
 	for i, v := range vs {
 		w.made[v]++
 		if i < len(to) {
@@ -197,7 +198,7 @@ func (w *way) bind(vs []*ast.Value, to []value) {
 	}
 }
 
-func (w *way) branch(op *ast.Op) (signal, []value) {
+func (w *walk) branch(op *ast.Op) (signal, []value) {
 	side := w.rng.IntN(2)
 	if side >= len(op.Regions()) || op.Body(side) == nil {
 		return next, nil
@@ -209,7 +210,7 @@ func (w *way) branch(op *ast.Op) (signal, []value) {
 	return s, vs
 }
 
-func (w *way) loop(op *ast.Op) signal {
+func (w *walk) loop(op *ast.Op) signal {
 	body := op.Body(0)
 	args, carried := op.Carried(), w.all(op.List(ast.InInitValues))
 	times := longest
@@ -241,7 +242,7 @@ func (w *way) loop(op *ast.Op) signal {
 }
 
 // op writes down what an op does.
-func (w *way) op(op *ast.Op) {
+func (w *walk) op(op *ast.Op) {
 	for _, r := range op.Results() {
 		w.made[r]++
 	}
@@ -278,7 +279,7 @@ func (w *way) op(op *ast.Op) {
 
 // tiles writes down what op does with tiles in shared memory, at once or until it is
 // waited for. What mbarriers keep apart is for checkRings.
-func (w *way) tiles(op *ast.Op) {
+func (w *walk) tiles(op *ast.Op) {
 	var under []*access
 	for _, x := range gpu.SharedEffects(op) {
 		switch x.Done {
@@ -301,7 +302,7 @@ func (w *way) tiles(op *ast.Op) {
 
 // scratch is written, waited for and read; where each warp has a part of it, nobody waits
 // for another.
-func (w *way) scratch(op *ast.Op) {
+func (w *walk) scratch(op *ast.Op) {
 	offset, bytes, ok := gpu.ScratchOf(op)
 	if !ok {
 		return
@@ -320,7 +321,7 @@ func (w *way) scratch(op *ast.Op) {
 }
 
 // printed is read between two waits for all threads.
-func (w *way) printed(op *ast.Op) {
+func (w *walk) printed(op *ast.Op) {
 	args, err := gpu.PrintArgs(op)
 	if err != nil {
 		panic("BUG: hazard: " + err.Error())
@@ -339,7 +340,7 @@ func (w *way) printed(op *ast.Op) {
 
 // shared is an access to a stage of a tile, to all of them if the slot is not
 // known.
-func (w *way) shared(op *ast.Op, x gpu.SharedEffect) *access {
+func (w *walk) shared(op *ast.Op, x gpu.SharedEffect) *access {
 	s, err := gpu.SharedOf(x.Tile)
 	if err != nil {
 		panic("BUG: hazard: " + err.Error())
@@ -359,7 +360,7 @@ var memoryOps = map[ast.Opcode]struct{ write bool }{
 }
 
 // global is an access to global memory; it and join_tokens make tokens.
-func (w *way) global(op *ast.Op) {
+func (w *walk) global(op *ast.Op) {
 	made := w.after(op)
 	if op.Opcode == ast.OpAlloca { // gives out memory that another run of it may have given out before
 		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, token: made, memory: op})
@@ -392,7 +393,7 @@ func (w *way) global(op *ast.Op) {
 
 // batched has the accesses of a batch take as long as all of it: each makes a part in its
 // turn.
-func (w *way) batched(op *ast.Op, a *access) {
+func (w *walk) batched(op *ast.Op, a *access) {
 	switch {
 	case op.Has(gpu.AttrBatched):
 		w.batch = append(w.batch, a)
@@ -405,7 +406,7 @@ func (w *way) batched(op *ast.Op, a *access) {
 }
 
 // after is a token that comes after those that an op waits for.
-func (w *way) after(op *ast.Op) *order {
+func (w *walk) after(op *ast.Op) *order {
 	made := &order{}
 	for _, v := range op.Operands() {
 		if t := w.values[v].token; t != nil {
@@ -415,7 +416,7 @@ func (w *way) after(op *ast.Op) *order {
 	return made
 }
 
-// comesFrom follows an address to the alloca that made it; lost says that the way
+// comesFrom follows an address to the alloca that made it; lost says that the path
 // ends where it may have come from any.
 func comesFrom(v *ast.Value) (alloca *ast.Op, lost bool) {
 	for {
@@ -434,7 +435,7 @@ func comesFrom(v *ast.Value) (alloca *ast.Op, lost bool) {
 	}
 }
 
-func (w *way) viewOf(op *ast.Op) int {
+func (w *walk) viewOf(op *ast.Op) int {
 	for _, v := range op.Operands() {
 		if _, is := v.Type.(*ast.PartitionViewType); is {
 			return w.values[v].view
@@ -444,7 +445,7 @@ func (w *way) viewOf(op *ast.Op) int {
 }
 
 // compute follows the integers that count slots, and numbers views.
-func (w *way) compute(op *ast.Op) {
+func (w *walk) compute(op *ast.Op) {
 	if len(op.Results()) != 1 {
 		return
 	}
@@ -485,7 +486,7 @@ func (w *way) compute(op *ast.Op) {
 
 // judge looks at all pairs of accesses that conflict: it reports one that nobody
 // waits between, and tells which barriers a pair depends on.
-func (w *way) judge(needed func(bar *ast.Op)) (missing string) {
+func (w *walk) judge(needed func(bar *ast.Op)) (missing string) {
 	latest := make([]int, len(w.accesses)) // the last end of the accesses up to each
 	for i, a := range w.accesses {
 		a.number = i
@@ -526,7 +527,7 @@ func (w *way) judge(needed func(bar *ast.Op)) (missing string) {
 
 // written reports whether anything was written to a tile in shared memory that is
 // read. What mbarriers keep apart is for checkRings.
-func (w *way) written(read int) bool {
+func (w *walk) written(read int) bool {
 	b := w.accesses[read]
 	for _, u := range b.tile.Value().Uses() {
 		if gpu.Is(u.Op, gpu.CopyTensor) {
@@ -545,7 +546,7 @@ func missingBetween(what string, a, b *access) string {
 }
 
 // before returns the accesses that come before a token's own.
-func (w *way) before(t *order) set {
+func (w *walk) before(t *order) set {
 	all := make(set, (len(w.accesses)+63)/64)
 	for _, p := range t.after {
 		for i, bits := range w.pastOf(p) {
@@ -556,7 +557,7 @@ func (w *way) before(t *order) set {
 }
 
 // pastOf returns the accesses that come before a token, with its own.
-func (w *way) pastOf(t *order) set {
+func (w *walk) pastOf(t *order) set {
 	if t.past == nil {
 		past := w.before(t)
 		if a := t.access; a != nil {
@@ -569,7 +570,7 @@ func (w *way) pastOf(t *order) set {
 
 // between returns an op that makes all threads wait between two times, those of a
 // CTA if local, and whether there are others.
-func (w *way) between(from, to int, local bool) (by *ast.Op, many bool) {
+func (w *walk) between(from, to int, local bool) (by *ast.Op, many bool) {
 	i, _ := slices.BinarySearchFunc(w.waits, from, func(x wait, t int) int { return x.at - t })
 	for ; i < len(w.waits) && w.waits[i].at <= to; i++ {
 		if w.waits[i].local && !local {
@@ -584,7 +585,7 @@ func (w *way) between(from, to int, local bool) (by *ast.Op, many bool) {
 }
 
 // conflict reports whether b must not begin before all threads have done a.
-func (w *way) conflict(a, b *access, before set) bool {
+func (w *walk) conflict(a, b *access, before set) bool {
 	if b.op.Opcode == ast.OpAlloca || a.op.Opcode == ast.OpAlloca {
 		return a.op.Opcode != ast.OpAlloca && a.token != nil && (a.memory == b.op || a.unseen)
 	}
@@ -621,7 +622,7 @@ func has(op *ast.Op, order uint32) bool {
 // accesses go through one view, at one index, and no two threads have the same
 // element of the tile. At another index they are apart if no two elements of the
 // tensor have the same address.
-func (w *way) sameThread(a, b *access) bool {
+func (w *walk) sameThread(a, b *access) bool {
 	if a.view == 0 || a.view != b.view {
 		return false
 	}

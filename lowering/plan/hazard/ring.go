@@ -33,7 +33,7 @@ type step struct {
 	beside       bool    // a product that runs beside the threads
 	pending      int     // of a wait for products
 	warps        int     // that arrive
-	rounds       []int   // of each of those, the number of the tile of the ring that is brought or wanted, from 0
+	rounds       []int   // of each of those, the number of the tile of the ring that is filled or read, from 0
 }
 
 // stage is a stage of a tile in shared memory.
@@ -72,7 +72,7 @@ func checkRings(entry *ast.Op) string {
 
 // tracer writes down what one side does with rings.
 type tracer struct {
-	*way
+	*walk
 	skip  *ast.Op
 	times func() int
 	steps []step
@@ -87,11 +87,11 @@ type first struct {
 	times int        // how often it iterates in all
 }
 
-// trace lists the steps of a block. Loops that touch no ring are gone through once;
+// trace lists the steps of a block. Loops that use no ring are gone through once;
 // the others take their numbers of iterations in order.
 func trace(entry *ast.Op, b *ast.Block, skip *ast.Op, times func() int) ([]step, string) {
-	w := &way{entry: entry, values: map[*ast.Value]value{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
-	t := &tracer{way: w, skip: skip, times: times, tiles: map[*ast.Op]int{}}
+	w := &walk{entry: entry, values: map[*ast.Value]value{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
+	t := &tracer{walk: w, skip: skip, times: times, tiles: map[*ast.Op]int{}}
 	t.block(b)
 	return t.steps, t.bad
 }
@@ -104,9 +104,9 @@ func (t *tracer) block(b *ast.Block) []value {
 			return t.all(op.Operands())
 		case op.Opcode == ast.OpFor:
 			t.loop(op)
-		case op.Opcode == ast.OpIf && touchesRing(op):
+		case op.Opcode == ast.OpIf && usesRing(op):
 			t.branch(op)
-		case len(op.Regions()) > 0 && !touchesRing(op):
+		case len(op.Regions()) > 0 && !usesRing(op):
 		case len(op.Regions()) > 0:
 			t.bad = fmt.Sprintf("ring: %s around mbarriers, which not everybody comes by", op.ShortName())
 		default:
@@ -119,7 +119,7 @@ func (t *tracer) block(b *ast.Block) []value {
 
 func (t *tracer) loop(op *ast.Op) {
 	carried := t.all(op.List(ast.InInitValues))
-	if touchesRing(op) {
+	if usesRing(op) {
 		for range t.iterations(op) {
 			t.bind(op.Carried(), carried)
 			carried = t.block(op.Body(0))
@@ -155,8 +155,8 @@ func (t *tracer) iterations(loop *ast.Op) int {
 	return t.times()
 }
 
-// touchesRing reports whether an op or one in it is about a ring.
-func touchesRing(op *ast.Op) bool {
+// usesRing reports whether an op or one in it is about a ring.
+func usesRing(op *ast.Op) bool {
 	found := false
 	op.Walk(func(o *ast.Op) {
 		switch gpu.KindOf(o) {

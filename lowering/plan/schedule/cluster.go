@@ -16,7 +16,7 @@ import (
 // reduced, are more than the registers of a CTA can hold beside what else it
 // needs. Then gpu.cluster is their number, and gpu.warps counts the warps of all
 // of them: CTA c of n has the warps whose upper log2(n) bits are c, so that
-// layouts deal a tile out to the CTAs as they do to warps. What differs is where
+// layouts distribute a tile over the CTAs as they do to warps. What differs is where
 // threads meet:
 //
 //   - a barrier waits for all threads of the cluster, unless it only keeps

@@ -121,15 +121,15 @@ type engineChoice struct {
 // cannot is an error.
 func (s *engineChoice) findLoads() error {
 	for _, t := range s.tiles {
-		way := CopyOf(t)
-		if t.transformed || way != "" && way != gpu.CopyEngine {
+		by := CopyOf(t)
+		if t.transformed || by != "" && by != gpu.CopyEngine {
 			continue
 		}
 		l, no := s.RingLoad(t, s.slice)
 		switch {
 		case no == nil:
 			s.loads = append(s.loads, l)
-		case way == gpu.CopyEngine:
+		case by == gpu.CopyEngine:
 			return s.Impossible(t.Source(), no)
 		default:
 			s.Say(no)

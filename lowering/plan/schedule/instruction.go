@@ -27,7 +27,7 @@ func OfProduct(op *ast.Op) (instr gpu.Instruction, rows, cols int) {
 	return instr, grid[0], grid[1]
 }
 
-// chooseInstructions gives each product its instruction, and deals its result out to
+// chooseInstructions gives each product its instruction, and distributes its result over
 // the warps.
 func (e *Schedule) chooseInstructions() error {
 	for _, op := range e.Products() {

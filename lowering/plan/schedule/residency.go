@@ -222,8 +222,8 @@ const maxStages = 4
 // multiprocessor as should. Where not even two stages fit then, fewer CTAs must do: one
 // that copies ahead waits less than two that do not.
 func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked int) (int, *pass.Refusal) {
-	wanted, least := c.residentCTAs(loads), max(asked, 2)
-	for ctas := wanted; ctas > 0; ctas-- {
+	goal, least := c.residentCTAs(loads), max(asked, 2)
+	for ctas := goal; ctas > 0; ctas-- {
 		room := c.sharedBudget(bytes, ctas)
 		if room < least*bytes {
 			continue
@@ -236,8 +236,8 @@ func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked i
 		if n < maxStages && asked == 0 {
 			c.Remark(loop, remark.FewerStages, "stages", n, "most", maxStages, "ctas", ctas, "room", room, "bytes", bytes)
 		}
-		if ctas < wanted {
-			c.Remark(loop, remark.FewerCTAs, "ctas", ctas, "wanted", wanted, "why", noFit(least, bytes))
+		if ctas < goal {
+			c.Remark(loop, remark.FewerCTAs, "ctas", ctas, "goal", goal, "why", noFit(least, bytes))
 		}
 		return n, nil
 	}

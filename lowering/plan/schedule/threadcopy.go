@@ -104,15 +104,15 @@ func (c *chooser) copyInLoop(loop *ast.Op, tiles []*StagedTile) error {
 func (c *chooser) findCopies(loop *ast.Op, tiles []*StagedTile) (loads []*StagedLoad, first *pass.Refusal, err error) {
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
 	for _, t := range tiles {
-		way := CopyOf(t)
-		if t.transformed || way != "" && way != gpu.CopyThreads {
+		by := CopyOf(t)
+		if t.transformed || by != "" && by != gpu.CopyThreads {
 			continue
 		}
 		l, no := c.StagedLoad(&ahead, tokens, t)
 		switch {
 		case no == nil:
 			loads = append(loads, l)
-		case way == gpu.CopyThreads:
+		case by == gpu.CopyThreads:
 			return nil, no, c.Impossible(t.Source(), no)
 		default:
 			c.Say(no)

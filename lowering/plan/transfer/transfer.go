@@ -164,7 +164,7 @@ func partsHad(src layout.Layout, dim int) layout.Layout {
 
 // Partials returns the layouts of the partial results of a reduction along dim: as
 // the warps have them, and as threads read them. Of each element a thread reads the
-// first few parts as further registers; what is left is dealt to lanes that hold
+// first few parts as further registers; what is left goes to lanes that hold
 // copies of the result, whose bits are returned, so that a thread does not have to
 // read them all. The shared memory of another CTA is so far away that lanes get all
 // they can take.

@@ -56,7 +56,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   entry @f() {
     %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 16, 16>, stages = 1 : i64} : () -> !gpu.shared<1x16x16xf16>
-    // expected-error @below {{expected a layout whose threads hold parts of rows as ldmatrix.trans deals them out, got "reg 1,128,8 lane 2,4,16,32,64 warp"}}
+    // expected-error @below {{expected a layout whose threads hold parts of rows as ldmatrix.trans distributes them, got "reg 1,128,8 lane 2,4,16,32,64 warp"}}
     %x = "gpu.load_shared"(%s) {by = "ldmatrix.trans", gpu.layout = ["reg 1,128,8 lane 2,4,16,32,64 warp"]} : (!gpu.shared<1x16x16xf16>) -> !cuda_tile.tile<16x16xf16>
     return
   } {gpu.planned = "transfers", gpu.warps = 1 : i64}
