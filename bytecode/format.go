@@ -153,9 +153,8 @@ const (
 	debugCallSite     = 6
 )
 
-// The flags of a function.
+// The flags of a function. 1 says that it is private, which no entry is.
 const (
-	funcPrivate  = 1
 	funcKernel   = 2
 	funcHasHints = 4
 )

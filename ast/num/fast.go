@@ -114,7 +114,7 @@ func fastTanh(x uint32) (uint32, bool) {
 	return y | x&signF32, ok
 }
 
-// CallF32 computes a function of each of a: what float32(f.Func64()(x)) is, with one
+// CallF32 computes a function of each of a: what float32(functions[f](x)) is, with one
 // NaN for all. d may be a.
 func (f Func) CallF32(d, a []float32) {
 	call := functions[f]

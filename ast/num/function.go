@@ -50,9 +50,6 @@ var functions = [NumFuncs]func(float64) float64{
 // rsqrt keeps the sign of zero: 1/√-0 is -∞.
 func rsqrt(x float64) float64 { return 1 / math.Sqrt(x) }
 
-// Func64 returns the function in float64.
-func (f Func) Func64() func(float64) float64 { return functions[f] }
-
 // Call returns f(a). For f16 and bf16 the result is first rounded to f32, in
 // which the language says that they are emulated.
 func Call(f Func, t Type, a uint64) uint64 {

@@ -106,9 +106,6 @@ func swizzle(off uint32, rowBytes int) uint32 {
 	return off
 }
 
-// PlaceOf returns the byte offset of an element within a stage.
-func PlaceOf(place []uint32, e uint32) uint32 { return layout.Combine(place, int(e)) }
-
 // sharedType spells the type of a tile in shared memory: its stages, extents and
 // elements.
 func sharedType(s Shared) string {

@@ -15,7 +15,7 @@ func TestPlace(t *testing.T) {
 		place := s.Place()
 		seen := make([]bool, s.StageBytes())
 		for e := range layout.Size(s.Shape) {
-			at := PlaceOf(place, uint32(e))
+			at := layout.Combine(place, int(e))
 			if int(at) >= len(seen) || seen[at] {
 				t.Fatalf("%+v: element %d is at %d", s, e, at)
 			}
@@ -52,7 +52,7 @@ func TestBanks(t *testing.T) {
 				banks := map[uint32]bool{}
 				for row := range 8 {
 					e := (first+row)<<layout.DimShift(s.Shape, slow) | (chunk*16/size)<<layout.DimShift(s.Shape, s.Contiguous)
-					banks[PlaceOf(place, uint32(e))%128/16] = true
+					banks[layout.Combine(place, int(e))%128/16] = true
 				}
 				if len(banks) != 8 {
 					t.Fatalf("%+v: rows %d… at chunk %d share banks: %d of 8 are used", s, first, chunk, len(banks))

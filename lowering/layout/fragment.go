@@ -18,7 +18,7 @@ type Bit struct {
 func row(n int) Bit { return Bit{Row: n} }
 func col(n int) Bit { return Bit{Col: n} }
 
-// The fragments of mma.sync, from the figures of the PTX ISA, "Matrix
+// The fragments of mma.sync that products use, from the figures of the PTX ISA, "Matrix
 // Fragments for mma". In all of them lane = 4g + t; the comments give the
 // element of register i.
 var (
@@ -40,46 +40,9 @@ var (
 	C8x8 = Fragment{8, 8, []Bit{col(1)}, []Bit{col(2), col(4), row(1), row(2), row(4)}}
 	// A8x4 holds f64 operands of m8n8k4: (g, t).
 	A8x4 = Fragment{8, 4, nil, []Bit{col(1), col(2), row(1), row(2), row(4)}}
-	// B4x8 holds f64 operands of m8n8k4 and m16n8k4, and tf32 ones of m16n8k4: (t, g).
+	// B4x8 holds f64 operands of m8n8k4: (t, g).
 	B4x8 = Fragment{4, 8, nil, []Bit{row(1), row(2), col(1), col(2), col(4)}}
-	// A16x4 holds f64 and tf32 operands of m16n8k4: (g + 8·i0, t).
-	A16x4 = Fragment{16, 4, []Bit{row(8)}, []Bit{col(1), col(2), row(1), row(2), row(4)}}
-	// A16x16F64 holds f64 operands of m16n8k16: (g + 8·i0, t + 4·i2i1). Those of
-	// m16n8k8 are held as A16x8 and B8x8.
-	A16x16F64 = Fragment{16, 16, []Bit{row(8), col(4), col(8)}, []Bit{col(1), col(2), row(1), row(2), row(4)}}
-	// B16x8F64 holds f64 operands of m16n8k16: (t + 4·i1i0, g).
-	B16x8F64 = Fragment{16, 8, []Bit{row(4), row(8)}, []Bit{row(1), row(2), col(1), col(2), col(4)}}
-	// B8x8Half holds 16-bit operands of m16n8k8, (2t + i0, g); A is held as C16x8.
-	B8x8Half = Fragment{8, 8, []Bit{row(1)}, []Bit{row(2), row(4), col(1), col(2), col(4)}}
-	// A8x8Half is what ldmatrix and stmatrix make of an 8×8 matrix of 16-bit
-	// elements: (g, 2t + i0), or B8x8Half with .trans.
-	A8x8Half = Fragment{8, 8, []Bit{col(1)}, []Bit{col(2), col(4), row(1), row(2), row(4)}}
-
-	// The operands of narrow integers and 8-bit numbers: n elements fill a word,
-	// and a lane has words at t and rows g, then more rows, then more words.
-	A16x16Byte, B16x8Byte   = narrow(4, 16)   // m16n8k16
-	A16x32Nibble, B32Nibble = narrow(8, 32)   // m16n8k32
-	A16x64Nibble, B64Nibble = narrow(8, 64)   // m16n8k64
-	A16x128Bit, B128Bit     = narrow(32, 128) // m16n8k128
-	A16x256Bit, B256Bit     = narrow(32, 256) // m16n8k256
 )
-
-// narrow is the fragments of m16n8k<k> with n elements to a 32-bit register: A is
-// (g + 8·row, n·t + i + 4n·step), B (n·t + i + 4n·step, g), with i lowest among
-// the registers, then A's row, then the step.
-func narrow(n, k int) (a, b Fragment) {
-	a, b = Fragment{Rows: 16, Cols: k}, Fragment{Rows: k, Cols: 8}
-	for i := 1; i < n; i *= 2 {
-		a.Reg, b.Reg = append(a.Reg, col(i)), append(b.Reg, row(i))
-	}
-	a.Reg = append(a.Reg, row(8))
-	for i := 4 * n; i < k; i *= 2 {
-		a.Reg, b.Reg = append(a.Reg, col(i)), append(b.Reg, row(i))
-	}
-	a.Lane = []Bit{col(n), col(2 * n), row(1), row(2), row(4)}
-	b.Lane = []Bit{row(n), row(2 * n), col(1), col(2), col(4)}
-	return a, b
-}
 
 // Spread covers a rows×cols tile with copies of the fragment: first over the
 // warps, warpRows of them one below the other and then warpCols side by side,

@@ -85,16 +85,6 @@ func Combine(columns []uint32, n int) uint32 {
 	return e
 }
 
-// Coord splits a row-major element index into coordinates.
-func Coord(shape []int, e uint32) []int {
-	c := make([]int, len(shape))
-	for d := len(shape) - 1; d >= 0; d-- {
-		c[d] = int(e) & (shape[d] - 1)
-		e >>= Log2(shape[d])
-	}
-	return c
-}
-
 // DimShift returns the lowest bit of dimension d within an element index.
 func DimShift(shape []int, d int) int {
 	s := 0

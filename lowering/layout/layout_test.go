@@ -58,25 +58,6 @@ func TestFragments(t *testing.T) {
 		{"C8x8", C8x8, func(i, g, t int) (int, int) { return g, 2*t + i }},
 		{"A8x4", A8x4, func(i, g, t int) (int, int) { return g, t }},
 		{"B4x8", B4x8, func(i, g, t int) (int, int) { return t, g }},
-		{"A16x4", A16x4, func(i, g, t int) (int, int) { return g + 8*i, t }},
-		{"A16x16F64", A16x16F64, func(i, g, t int) (int, int) { return g + 8*(i%2), i/2*4 + t }},
-		{"B16x8F64", B16x8F64, func(i, g, t int) (int, int) { return t + 4*i, g }},
-		{"B8x8Half", B8x8Half, func(i, g, t int) (int, int) { return 2*t + i, g }},
-		{"A8x8Half", A8x8Half, func(i, g, t int) (int, int) { return g, 2*t + i }},
-		{"A16x16Byte", A16x16Byte, func(i, g, t int) (int, int) { return later(i >= 4, g, 8), 4*t + i%4 }},
-		{"B16x8Byte", B16x8Byte, func(i, g, t int) (int, int) { return 4*t + i, g }},
-		{"A16x32Nibble", A16x32Nibble, func(i, g, t int) (int, int) { return later(i >= 8, g, 8), 8*t + i%8 }},
-		{"B32Nibble", B32Nibble, func(i, g, t int) (int, int) { return 8*t + i, g }},
-		{"A16x64Nibble", A16x64Nibble, func(i, g, t int) (int, int) {
-			return later(i >= 8 && i < 16 || i >= 24, g, 8), later(i >= 16, 8*t+i%8, 32)
-		}},
-		{"B64Nibble", B64Nibble, func(i, g, t int) (int, int) { return later(i >= 8, 8*t+i%8, 32), g }},
-		{"A16x128Bit", A16x128Bit, func(i, g, t int) (int, int) { return later(i >= 32, g, 8), 32*t + i%32 }},
-		{"B128Bit", B128Bit, func(i, g, t int) (int, int) { return 32*t + i, g }},
-		{"A16x256Bit", A16x256Bit, func(i, g, t int) (int, int) {
-			return later(i >= 32 && i < 64 || i >= 96, g, 8), later(i >= 64, 32*t+i%32, 128)
-		}},
-		{"B256Bit", B256Bit, func(i, g, t int) (int, int) { return later(i >= 32, 32*t+i%32, 128), g }},
 	}
 	for _, c := range cases {
 		l := c.f.Spread(c.f.Rows, c.f.Cols, 1, 1)
@@ -90,14 +71,6 @@ func TestFragments(t *testing.T) {
 			}
 		}
 	}
-}
-
-// later is n, and more where the ISA says so of the later elements.
-func later(is bool, n, more int) int {
-	if is {
-		return n + more
-	}
-	return n
 }
 
 // TestWarpgroupFragments checks what the four warps of a warpgroup hold for wgmma against
@@ -149,8 +122,8 @@ func TestPermuteReshape(t *testing.T) {
 		t.Fatalf("shape %v", m.Shape)
 	}
 	for lane := range 32 {
-		c := Coord(l.Shape, l.At(1, lane, 3))
-		d := Coord(m.Shape, m.At(1, lane, 3))
+		c := coord(l.Shape, l.At(1, lane, 3))
+		d := coord(m.Shape, m.At(1, lane, 3))
 		if d[0] != c[2] || d[1] != c[0] || d[2] != c[1] {
 			t.Fatalf("%v became %v", c, d)
 		}
@@ -235,4 +208,14 @@ func TestAlongDouble(t *testing.T) {
 	if (Layout{Shape: []int{2, 2}, Reg: []uint32{3}}).Separable(0) {
 		t.Error("a column along both dimensions counts as separable")
 	}
+}
+
+// coord splits a row-major element index into coordinates.
+func coord(shape []int, e uint32) []int {
+	c := make([]int, len(shape))
+	for d := len(shape) - 1; d >= 0; d-- {
+		c[d] = int(e) & (shape[d] - 1)
+		e >>= Log2(shape[d])
+	}
+	return c
 }

@@ -1,7 +1,5 @@
 package ptx
 
-import "strings"
-
 // Module is a PTX module.
 type Module struct {
 	Name        string // what errors call it
@@ -428,45 +426,4 @@ type SectionLine struct {
 type SectionValue struct {
 	Symbol, Minus string
 	Val           int64
-}
-
-// FunctionName returns the name of the function that a place was inlined from,
-// as the section .debug_str has it, or "".
-func (m *Module) FunctionName(l *Loc) string {
-	if l.Function == "" {
-		return ""
-	}
-	for _, s := range m.Sections {
-		if s.Name != ".debug_str" {
-			continue
-		}
-		if name, ok := s.text(l.Function, l.Offset); ok {
-			return name
-		}
-	}
-	return ""
-}
-
-// text returns the bytes from a label to the next 0.
-func (s *Section) text(label string, offset int64) (string, bool) {
-	found := s.Name == label
-	var b strings.Builder
-	for i := range s.Lines {
-		line := &s.Lines[i]
-		found = found || line.Label == label
-		if !found {
-			continue
-		}
-		for _, v := range line.Data {
-			if offset > 0 {
-				offset--
-				continue
-			}
-			if v.Val == 0 {
-				return b.String(), true
-			}
-			b.WriteByte(byte(v.Val))
-		}
-	}
-	return "", false
 }
