@@ -66,12 +66,12 @@ func (s *engineChoice) remarkRoom(n needs, ctas, stages int) {
 	if stages < maxRingStages {
 		s.Remark(at, remark.FewerStages, "stages", stages, "most", maxRingStages, "ctas", ctas, "room", s.Machine.SharedFor(ctas)-n.fixed-MbarrierBytes, "bytes", n.stage)
 	}
-	if wanted := s.mostCTAs(); ctas < wanted {
+	if goal := s.mostCTAs(); ctas < goal {
 		why := "threads have too few registers for what products add up"
 		if least := s.fewStages(); s.stagesIn(s.Machine.SharedFor(ctas+1)-n.fixed-MbarrierBytes, n.stage, 0) < least {
 			why = noFit(least, n.stage)
 		}
-		s.Remark(at, remark.FewerCTAs, "ctas", ctas, "wanted", wanted, "why", why)
+		s.Remark(at, remark.FewerCTAs, "ctas", ctas, "goal", goal, "why", why)
 	}
 }
 
