@@ -15,7 +15,9 @@ import (
 // TestScheduleByHand changes the schedule of a product in the text that the schedule
 // pass leaves, and runs the code that is made of it on the simulator: the result is
 // the interpreter's, whatever a person writes there. That the plan says what was
-// written is for the test of this name in lowering.
+// written is for the test of this name in lowering. What no longer goes with an edit
+// goes with it: products that threads wait for are not begun beside the next one, and a
+// larger ring leaves room for one CTA.
 func TestScheduleByHand(t *testing.T) {
 	const target = "sm_90a"
 	p := readProgram(t, "../examples/gemm_views.mlir")
@@ -36,11 +38,11 @@ func TestScheduleByHand(t *testing.T) {
 	}{
 		{"as it is", nil},
 		{"two stages", []string{"gpu.stages = 3", "gpu.stages = 2"}},
-		{"four stages", []string{"gpu.stages = 3", "gpu.stages = 4"}},
+		{"four stages", []string{"gpu.stages = 3", "gpu.stages = 4", "gpu.occupancy = 2", "gpu.occupancy = 1"}},
 		{"four warps", []string{"gpu.warps = 8", "gpu.warps = 4", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 4, 1>"}},
-		{"another instruction", []string{"wgmma.m64k16.f32.f16", "mma.m16n8k16.f32.f16", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 2, 4>"}},
-		{"copies by the threads", []string{"cp.async.bulk.tensor", "cp.async"}},
-		{"no copies ahead", []string{"cp.async.bulk.tensor", "none", ", gpu.stages = 3 : i64", ""}},
+		{"another instruction", []string{"wgmma.m64k16.f32.f16", "mma.m16n8k16.f32.f16", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 2, 4>", `gpu.overlap = "next"`, `gpu.overlap = "none"`}},
+		{"copies by the threads", []string{"cp.async.bulk.tensor", "cp.async", `gpu.overlap = "next"`, `gpu.overlap = "none"`}},
+		{"no copies ahead", []string{"cp.async.bulk.tensor", "none", ", gpu.stages = 3 : i64", "", `gpu.overlap = "next"`, `gpu.overlap = "none"`}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			edited, err := grammar.Parse("edited.mlir", []byte(strings.NewReplacer(c.edit...).Replace(dump.String())))
