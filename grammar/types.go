@@ -142,6 +142,9 @@ func (b *builder) otherType(t *token) {
 			return
 		}
 		f.elem = alias
+	} else if name+"." == dialectPrefix && b.at(0).kind == kLess {
+		b.fail(t, codeTypeForm, "expected !"+dialectPrefix+"NAME, got !"+name+"<NAME>, a form that is not read")
+		return
 	} else if strings.Contains(name, ".") || b.at(0).kind == kLess {
 		start := t.start
 		if !b.mayBeForeign(t, "a type") {

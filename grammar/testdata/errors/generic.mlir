@@ -47,3 +47,10 @@ cuda_tile.module @m {
 "cuda_tile.module"() <{sym_name = "m"}> ({
   "cuda_tile.global"() <{sym_name = "g", alignment = 0 : () -> orm ()}> : () -> () // error: expected a type, got 'orm' [TIR0009]
 }) : () -> ()
+// -----
+cuda_tile.module @m {
+  entry @k() {
+    %0 = "x.y"() : () -> !cuda_tile<f32> // error: expected !cuda_tile.NAME, got !cuda_tile<NAME>, a form that is not read [TIR0010]
+    return
+  }
+}
