@@ -75,8 +75,11 @@ func (c *checker) fail(op *ast.Op, format string, args ...any) {
 
 // op checks one op: first that it has what its row says, then, if so, its rule.
 func (c *checker) op(op *ast.Op) {
-	if op.Opcode == ast.OpEntry {
+	switch {
+	case op.Opcode == ast.OpEntry:
 		c.enter(op)
+	case outsideEntries(op):
+		c.entry = nil
 	}
 	k := KindOf(op)
 	switch {
@@ -95,6 +98,12 @@ func (c *checker) op(op *ast.Op) {
 	}
 	c.langAttrs(op, k)
 	c.layoutsOf(op)
+}
+
+// outsideEntries reports whether op stands in a module itself, where nothing runs.
+func outsideEntries(op *ast.Op) bool {
+	b := op.Block()
+	return b == nil || b.Parent() == nil || b.Parent().Opcode == ast.OpModule
 }
 
 // enter makes op the entry at hand.
