@@ -12,7 +12,7 @@ var tests = map[string][]string{
 	"ast":                   {"ast", "grammar " + syntax, "verify " + findings, "bytecode -test.run=RoundTrip|Coverage|Refusals", "lowering/opt -test.skip=Fuzz"},
 	"ast/num":               {"ast/num -test.run=Special|Subnormal|FToBit|TestIntegers|ParseDecimal", "ast/num -test.run=IntFloat|EncodeRounds|EncodeUnsigned|EncodeE8M0|DecodeBy", "ast/num -test.run=Arithmetic|Sqrt|Accurate|RoundTrip|FastForms"},
 	"grammar":               {"grammar " + syntax, "grammar -test.run=Nesting|Long|Large|NotText", "verify " + findings},
-	"bytecode":              {"bytecode -test.run=Errors|Depth|Dump|Forms|RoundTrip|Coverage|Refusals|Not|Layout|Older", "bytecode -test.run=Truncated|Mutated -mutations=20"},
+	"bytecode":              {"bytecode -test.run=Errors|Depth|Dump|Forms|RoundTrip|Coverage|Refusals|Not|Layout|Older", "bytecode -test.run=Truncated|Mutated"},
 	"verify":                {"verify " + findings},
 	"views":                 {"views", "launcher/interp -test.run=Files", "conformance -test.run=Faults$"},
 	"launcher":              {"launcher -test.skip=Fuzz", "cmd/tilerun -test.run=Runs|Failures|Out|JSON"},
@@ -22,7 +22,7 @@ var tests = map[string][]string{
 	"lowering/layout":       {"lowering/layout", "lowering -test.run=Programs|Passes"},
 	"lowering/analysis":     append([]string{"lowering/analysis"}, plans...),
 	"lowering/plan":         plans,
-	"lowering/plan/barrier": append([]string{"lowering/plan/barrier"}, plans...),
+	"lowering/plan/barrier": plans,
 	"lowering/llvmgen":      slices.Concat(executed, []string{"lowering/llvmgen"}, allExecuted),
 	"ptxgen":                slices.Concat([]string{"ptxgen -test.skip=Fuzz", "ptxgen/ptx"}, executed, allExecuted),
 	"cmd/tileopt":           {"cmd/tileopt -test.skip=Timeout|WithoutEnd"},
@@ -36,7 +36,7 @@ const (
 )
 
 // plans are the tests that see what is wrong in plans, and in what they are made of.
-var plans = []string{"lowering/plan", "lowering -test.run=Passes|Programs|Pipeline", "lowering -test.run=Batch|Errors", "conformance -test.run=TestFuzz$ -fuzzkernels=40"}
+var plans = []string{"lowering/plan/assign", "lowering/plan/barrier", "lowering/plan/schedule", "lowering -test.run=Passes|Programs|Pipeline", "lowering -test.run=Batch|Errors", "conformance -test.run=TestFuzz$ -fuzzkernels=40"}
 
 // executed are the tests that execute generated code, on the simulator: a sample,
 // and all.
