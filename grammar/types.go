@@ -192,6 +192,7 @@ func (b *builder) foreignText(start int32) string {
 		return b.spelling(start)
 	}
 	dialect, body, _ := strings.Cut(text, "<")
+	dialect = strings.TrimSpace(dialect)
 	if inner := strings.TrimSuffix(body, ">"); !strings.Contains(dialect, ".") && isNameAndBody(inner) {
 		return dialect + "." + inner
 	}
