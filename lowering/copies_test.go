@@ -1,6 +1,7 @@
 package lowering_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -21,10 +22,54 @@ func without(name string) func(*ast.Op) func() {
 	}
 }
 
+// groupsOf lists the groups of copies that the loop around a wait carries, the oldest
+// first; none if it carries one, or the wait is in no loop.
+func groupsOf(wait *ast.Op) []*ast.Value {
+	loop := wait.Parent()
+	if loop.Opcode != ast.OpFor {
+		return nil
+	}
+	if list := loop.Carried()[wait.Operand(0).CarriedIndex():]; len(list) > 1 {
+		return list
+	}
+	return nil
+}
+
+// youngerGroup has a wait take the group behind the one that it takes.
+func youngerGroup(wait *ast.Op) func() {
+	groups := groupsOf(wait)
+	if groups == nil {
+		return nil
+	}
+	wait.SetOperand(0, groups[1])
+	return func() { wait.SetOperand(0, groups[0]) }
+}
+
+// handedOnTwice has a loop hand a group on to itself in place of the one behind it.
+func handedOnTwice(wait *ast.Op) func() {
+	groups := groupsOf(wait)
+	if groups == nil {
+		return nil
+	}
+	end, i := groups[0].ArgOf().Last(), groups[0].CarriedIndex()
+	end.SetOperand(i, groups[0])
+	return func() { end.SetOperand(i, groups[1]) }
+}
+
+// leftOut has a group lack the first of its copies.
+func leftOut(commit *ast.Op) func() {
+	all := slices.Clone(commit.Operands())
+	commit.SetOperands(all[1:]...)
+	return func() { commit.SetOperands(all...) }
+}
+
 // copyFaults are mistakes in how the threads copy to shared memory, or store there.
 var copyFaults = []ringFault{
 	{"no wait", gpu.Wait, erased},
 	{"one group too many under way", gpu.Wait, changed("pending", 1)},
+	{"a wait for a younger group", gpu.Wait, youngerGroup},
+	{"groups handed on in the wrong order", gpu.Wait, handedOnTwice},
+	{"a copy left out of its group", gpu.Commit, leftOut},
 	{"no group closed", gpu.Commit, erased},
 	{"no copy", gpu.CopyAsync, erased},
 	{"a copy to the wrong slot", gpu.CopyAsync, fixed(2, 0)},

@@ -54,9 +54,7 @@ type entry struct {
 	op             *ast.Op
 	planned        bool // it has gpu.planned
 	warps, cluster int
-	shared         int // bytes
-	stages         int // the most that a shared tile has
-	commits        bool
+	shared         int  // bytes
 	walks          bool // persistent CTAs must have their loop over tile blocks
 	layouts        bool // every tile must have a layout
 	transfers      bool // every op that moves a tile must say by what
@@ -114,14 +112,7 @@ func (c *checker) enter(op *ast.Op) {
 	e.transfers = c.limits.Transfers != nil && c.limits.Transfers(op)
 	e.placed = c.limits.Placed != nil && c.limits.Placed(op)
 	op.Walk(func(o *ast.Op) {
-		switch KindOf(o) {
-		case AllocShared:
-			e.stages = max(e.stages, int(o.Int("stages", 1)))
-		case Commit:
-			e.commits = true
-		case TileBlocks:
-			e.loopsOverBlocks = true
-		}
+		e.loopsOverBlocks = e.loopsOverBlocks || Is(o, TileBlocks)
 	})
 	c.entry = e
 }
@@ -234,7 +225,7 @@ func (c *checker) admits(k ValueKind, v *ast.Value) bool {
 		return view || t != nil && t.Pointee() != 0
 	case Coordinate, Printed:
 		return t != nil || token
-	case Token:
+	case Token, Copying, Group:
 		return token
 	case TensorView:
 		_, ok := v.Type.(*ast.TensorViewType)

@@ -115,7 +115,7 @@ func does(op, tile *ast.Op, writes bool) bool {
 
 // TokenOperand returns the token that op waits for, or nil.
 func TokenOperand(op *ast.Op) *ast.Value {
-	if !AccessesMemory(op) {
+	if !AccessesMemory(op) || Is(op, Wait) { // which takes groups of copies
 		return nil
 	}
 	for _, v := range op.Operands() {

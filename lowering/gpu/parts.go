@@ -12,6 +12,8 @@ const (
 	InAcc        ast.Part = "acc"
 	InArgs       ast.Part = "args"
 	InB          ast.Part = "b"
+	InCopies     ast.Part = "copies"
+	InGroups     ast.Part = "groups"
 	InGuard      ast.Part = "guard"
 	InIndex      ast.Part = "index"
 	InMap        ast.Part = "map"

@@ -14,6 +14,7 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	StoreShared: (*checker).storeShared,
 	LoadShared:  (*checker).loadShared,
 	CopyAsync:   (*checker).copyAsync,
+	Commit:      (*checker).commit,
 	Wait:        (*checker).wait,
 	Convert:     (*checker).convert,
 	Mma:         (*checker).product,
@@ -311,15 +312,7 @@ func (c *checker) copyAsync(op *ast.Op) {
 	} else {
 		c.copiedPointers(op, s, ast.AsTile(Get(op, InSource).Type), where)
 	}
-	for o := op.Next(); ; o = o.Next() {
-		if o == nil {
-			c.fail(op, "expected %s behind it in its block: a copy in no group is never waited for", Commit)
-			return
-		}
-		if Is(o, Commit) {
-			return
-		}
-	}
+	c.closed(op)
 }
 
 func (c *checker) copiedView(op *ast.Op, s Shared, view *ast.PartitionViewType, index []*ast.Value) {
@@ -371,17 +364,6 @@ func (c *checker) copiedPointers(op *ast.Op, s Shared, t *ast.TileType, where []
 				c.fail(op, "expected extents that are integers, got %s", v.Type)
 			}
 		}
-	}
-}
-
-// wait checks that there are groups to wait for: a loop that copies S-1
-// iterations ahead has at most S-1 under way.
-func (c *checker) wait(op *ast.Op) {
-	switch n := op.Int("pending", 0); {
-	case !c.entry.commits:
-		c.fail(op, "expected a %s in the entry: there is nothing to wait for", Commit)
-	case n > 0 && n >= int64(c.entry.stages):
-		c.fail(op, "expected pending to be less than %d, the most stages of a shared tile, got %d", c.entry.stages, n)
 	}
 }
 

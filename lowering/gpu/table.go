@@ -52,12 +52,15 @@ const (
 	Mbarriers  // what gpu.alloc_mbarrier gives
 	Phase      // tile<i32>: which phase of an mbarrier, modulo 2
 	Index      // a tile: an integer
+	Copying    // a token: a copy by threads under way
+	Group      // a token: a group of them under way
 )
 
 var valueKinds = [...]string{
 	Tile: "a tile", SharedTile: "a shared tile", TileOrShared: "a tile or a shared tile", Slot: "tile<i32>",
 	Guard: "tile<i1>", Source: "a partition_view or a tile of pointers", Coordinate: "a tile or a token", Printed: "a tile or a token",
 	Token: "a token", TensorView: "a tensor_view", Map: "a tensor map", Mbarriers: "mbarriers", Phase: "tile<i32>", Index: "an integer",
+	Copying: "a copy under way: a token", Group: "a group of copies under way: a token",
 }
 
 // String says what the kind admits, as "a shared tile".
@@ -157,15 +160,21 @@ var Table = [NumKinds]OpInfo{
 			{Name: "guard", Kind: Guard, Doc: "nothing is read where it is false"},
 			{Name: "where", Kind: Coordinate, Arity: ast.Variadic, Doc: "of a view, the index; of pointers, nothing, a mask, or an extent for each dimension; then, optionally, the token of what comes before the copy"},
 		},
+		Results: []OperandInfo{{Name: "copy", Kind: Copying, Doc: "it is under way; a gpu.commit takes it"}},
 		Attrs:   []AttrInfo{{Name: "inbounds", Kind: FlagsAttr, Optional: true, Doc: "as on the load that it stands for"}},
 		Effects: []Effect{{Operand: "source", Global: true, Done: ByGroup}, {Operand: "shared", Slot: "slot", Writes: true, Done: ByGroup}},
 	},
-	Commit: {Name: "gpu.commit", Summary: "closes the group of copies started since the last commit"},
+	Commit: {
+		Name: "gpu.commit", Summary: "closes the group of copies started since the last commit",
+		Operands: []OperandInfo{{Name: "copies", Kind: Copying, Arity: ast.Variadic, Doc: "all of them"}},
+		Results:  []OperandInfo{{Name: "group", Kind: Group, Doc: "it is under way; loops carry it to the gpu.wait that takes it"}},
+	},
 	Wait: {
-		Name: "gpu.wait", Summary: "waits until at most so many groups of copies are under way",
-		Results: []OperandInfo{{Name: "token", Kind: Token, Arity: ast.Optional, Doc: "comes after what those waited for have read"}},
+		Name: "gpu.wait", Summary: "waits for groups of copies: until at most so many are under way",
+		Operands: []OperandInfo{{Name: "groups", Kind: Group, Arity: ast.Variadic, Doc: "of which what was copied is read from here on"}},
+		Results:  []OperandInfo{{Name: "token", Kind: Token, Arity: ast.Optional, Doc: "comes after what those waited for have read"}},
 		Attrs: []AttrInfo{
-			{Name: "pending", Kind: IntAttr, Doc: "groups that may still be under way"},
+			{Name: "pending", Kind: IntAttr, Doc: "groups that may still be under way: only such as were closed behind those waited for"},
 			{Name: AttrAsync, Kind: UnitAttr, Optional: true, Doc: "the asynchronous proxy (wgmma) reads what was copied"},
 		},
 		WaitsFor: ByGroup,

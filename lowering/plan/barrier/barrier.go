@@ -25,8 +25,8 @@ import (
 // brought others, so those of a loop are taken away one by one to see whether a
 // conflict is left. Each barrier says what it is for, in its attribute why.
 //
-// A gpu.copy_async writes until a gpu.wait. The slots of a pipeline are kept
-// apart by the barrier that the pipeline pass places.
+// A gpu.copy_async writes until a gpu.wait takes its group. The slots of a pipeline are
+// kept apart by the barrier that the pipeline pass places.
 func Place(c *pass.Context) error {
 	b := &barriers{
 		Context: c, time: live.Of(c.Ctx, c.Op), numbers: map[sharedAccess]int{},
@@ -396,17 +396,29 @@ func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
 			b.addShared(p, t)
 		}
 	}
-	if live.WaitsForAll(op) {
-		p.writes, p.copies = p.writes.union(p.copies), sharedSet{}
+	if gpu.WaitsFor(op) == gpu.ByGroup {
+		b.copied(op, p)
 	}
 	if whole && gpu.AccessesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
 		b.addGlobal(p, op)
 	}
 }
 
-// leads reports whether anything waits for op by its token.
+// copied ends the copies that a gpu.wait waits for: what they wrote is to be kept apart
+// from what is done behind the next barrier. Those of later iterations may be under way.
+func (b *barriers) copied(wait *ast.Op, p *pending) {
+	done := gpu.CopiesOf(wait)
+	for i := range p.copies.all() {
+		if t := b.sharedList[i]; slices.Contains(done, t.op) {
+			b.addShared(p, t)
+		}
+	}
+}
+
+// leads reports whether anything waits for op by its token. That of copies under way leads
+// to their gpu.wait, which stands for what they read.
 func leads(op *ast.Op) bool {
-	return slices.ContainsFunc(op.Results(), func(v *ast.Value) bool {
+	return !gpu.IsCopying(op) && slices.ContainsFunc(op.Results(), func(v *ast.Value) bool {
 		_, ok := v.Type.(ast.TokenType)
 		return ok && len(v.Uses()) > 0
 	})

@@ -136,6 +136,7 @@ type pipeliner struct {
 	stages  int
 	token   *ast.Value   // what the copies wait for, or nil
 	cursors []*ast.Value // what the slice's carried values are, stages-1 iterations on
+	groups  []*ast.Value // of copies under way, the oldest first
 }
 
 func (p *pipeliner) run() {
@@ -149,13 +150,23 @@ func (p *pipeliner) run() {
 	for i, v := range p.cursors {
 		p.cursors[i] = p.carry(v)
 	}
+	for i, g := range p.groups {
+		p.groups[i] = p.carry(g)
+	}
 	next := p.steadyState(read, write)
 	p.advance(read)
 	p.advance(write)
 	p.loop.Body(0).Last().AddOperands(next...)
-	drain := gpu.New(p.loop, gpu.Wait, nil)
-	drain.SetAttr(gpu.KeyPending, gpu.Int(0))
-	ast.InsertAfter(p.loop, drain)
+	p.loop.Body(0).Last().AddOperands(p.groups[1:]...)
+	p.drain()
+}
+
+// drain waits behind the loop for the copies that are under way there.
+func (p *pipeliner) drain() {
+	results := p.loop.Results()
+	wait := gpu.New(p.loop, gpu.Wait, results[len(results)-(p.stages-1):])
+	wait.SetAttr(gpu.KeyPending, gpu.Int(0))
+	ast.InsertAfter(p.loop, wait)
 }
 
 // replaceAlloc gives a staged tile its stages.
@@ -180,9 +191,10 @@ func (p *pipeliner) ahead(a build.At, start *ast.Value, n int) (iv, guard *ast.V
 	return iv, a.Compare(ast.CmpLess, far, a.Widen(p.loop.Get(ast.InUpperBound)))
 }
 
-// copies emits the copies of one iteration into a slot, and returns what the
-// next iteration has for the slice's carried values.
+// copies emits the copies of one iteration into a slot, which are a group more under way,
+// and returns what the next iteration has for the slice's carried values.
 func (p *pipeliner) copies(a build.At, iv, guard, slot *ast.Value, carried []*ast.Value) []*ast.Value {
+	var copies []*ast.Value
 	now := p.slice.Clone(a.Mark, iv, carried)
 	for _, l := range p.loads {
 		operands := []*ast.Value{build.Renamed(l.From[0], now), l.Alloc.Value(), slot, guard}
@@ -192,13 +204,16 @@ func (p *pipeliner) copies(a build.At, iv, guard, slot *ast.Value, carried []*as
 		if p.token != nil {
 			operands = append(operands, p.token)
 		}
-		c := gpu.New(l.Load, gpu.CopyAsync, operands)
+		c := gpu.New(l.Load, gpu.CopyAsync, operands, ast.TokenType{})
 		if inside := l.Load.Attr(ast.KeyInbounds); inside != nil {
 			c.SetAttr(ast.KeyInbounds, inside)
 		}
 		ast.InsertBefore(a.Mark, c)
+		copies = append(copies, c.Value())
 	}
-	ast.InsertBefore(a.Mark, gpu.New(a.Mark, gpu.Commit, nil))
+	group := gpu.New(a.Mark, gpu.Commit, copies, ast.TokenType{})
+	ast.InsertBefore(a.Mark, group)
+	p.groups = append(p.groups, group.Value())
 	return p.slice.Advanced(now)
 }
 
@@ -263,7 +278,7 @@ func (p *pipeliner) wait(a build.At) {
 	if slices.ContainsFunc(p.loads, awaited) {
 		results = append(results, ast.TokenType{})
 	}
-	wait := gpu.New(a.Mark, gpu.Wait, nil, results...)
+	wait := gpu.New(a.Mark, gpu.Wait, p.groups[:1], results...)
 	ast.InsertBefore(a.Mark, wait)
 	wait.SetAttr(gpu.KeyPending, gpu.Int(p.stages-2))
 	for _, l := range p.loads {

@@ -53,6 +53,9 @@ func Check(entry *ast.Op) []string {
 		}
 		w := &walk{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(entry)}
 		w.run()
+		if w.bad != "" {
+			return []string{w.bad}
+		}
 		pairs += len(w.accesses) * len(w.accesses)
 		missing := w.judge(func(bar *ast.Op) { delete(redundant, bar) })
 		if missing != "" {
@@ -78,8 +81,8 @@ type walk struct {
 	now      int
 	accesses []*access
 	waits    []wait
-	groups   [][]*access // copies that are not waited for, by group
-	open     []*access   // copies of the group that is not closed
+	groups   []*group    // of copies that are under way, the oldest first
+	bad      string      // what is wrong with how copies are waited for
 	products [][]*access // reads of products that are not waited for
 	batch    []*access   // those of the batch at hand, see gpu.AttrBatch
 	views    int
@@ -92,6 +95,13 @@ type value struct {
 	n     int64
 	token *order
 	view  int // views made by different runs of an op are different
+	group *group
+}
+
+// group is of copies: one that is under way as the result of its op, or those of a group.
+type group struct {
+	by     *ast.Op
+	copies []*access
 }
 
 // order is a token: the access that made it, and what was before that.
@@ -251,15 +261,9 @@ func (w *walk) op(op *ast.Op) {
 	case gpu.Is(op, gpu.Barrier):
 		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1 && op.Has(gpu.AttrLocal)})
 	case gpu.Is(op, gpu.Commit):
-		w.groups, w.open = append(w.groups, w.open), nil
+		w.commit(op)
 	case gpu.WaitsFor(op) == gpu.ByGroup:
-		for len(w.groups) > int(op.Int(gpu.KeyPending, 0)) {
-			for _, a := range w.groups[0] {
-				a.end = w.now
-				a.fenced = op.Has(gpu.AttrAsync)
-			}
-			w.groups = w.groups[1:]
-		}
+		w.waitForGroups(op)
 	case gpu.WaitsFor(op) == gpu.ByProduct:
 		for len(w.products) > int(op.Int(gpu.KeyPending, 0)) {
 			for _, a := range w.products[0] {
@@ -277,6 +281,40 @@ func (w *walk) op(op *ast.Op) {
 	w.compute(op)
 }
 
+// commit makes a group of copies.
+func (w *walk) commit(op *ast.Op) {
+	g := &group{by: op}
+	for _, v := range op.Operands() {
+		if c := w.values[v].group; c != nil {
+			g.copies = append(g.copies, c.copies...)
+		}
+	}
+	v := w.values[op.Value()]
+	v.group = g
+	w.values[op.Value()] = v
+	w.groups = append(w.groups, g)
+}
+
+// waitForGroups ends the copies of the groups that are named. The hardware waits for all
+// but the youngest, as many as may be under way: none of those named may be among them.
+func (w *walk) waitForGroups(op *ast.Op) {
+	left := max(0, len(w.groups)-int(op.Int(gpu.KeyPending, 0)))
+	under := w.groups[left:]
+	for _, v := range op.Operands() {
+		g := w.values[v].group
+		switch {
+		case g == nil:
+		case slices.Contains(under, g) && w.bad == "":
+			w.bad = fmt.Sprintf("missing: a wait: %s leaves the group of copies under way that it takes", op.ShortName())
+		default:
+			for _, a := range g.copies {
+				a.end, a.fenced = w.now, op.Has(gpu.AttrAsync)
+			}
+		}
+	}
+	w.groups = under
+}
+
 // tiles writes down what op does with tiles in shared memory, at once or until it is
 // waited for. What mbarriers keep apart is for checkRings.
 func (w *walk) tiles(op *ast.Op) {
@@ -288,7 +326,9 @@ func (w *walk) tiles(op *ast.Op) {
 		case gpu.ByGroup:
 			a := w.shared(op, x)
 			a.end = 0
-			w.open = append(w.open, a)
+			v := w.values[op.Value()]
+			v.group = &group{op, []*access{a}}
+			w.values[op.Value()] = v
 		case gpu.ByProduct:
 			a := w.shared(op, x)
 			a.end = 0

@@ -38,7 +38,6 @@ type Timeline struct {
 	loops map[*ast.Op]*ast.Op // of an op in a loop, the outermost of those around it
 	Inner map[*ast.Op]*ast.Op // and the innermost
 	Ops   []*ast.Op           // by number; at the end of its last body, the op again
-	waits []*ast.Op           // those that wait for all copies, in order
 	End   int
 }
 
@@ -71,9 +70,6 @@ func Of(ctx context.Context, entry *ast.Op) *Timeline {
 				t.Ops = append(t.Ops, op)
 			}
 			t.Spans[op] = Interval{from, t.End}
-			if WaitsForAll(op) {
-				t.waits = append(t.waits, op)
-			}
 		}
 	}
 	visit(entry.Body(0), nil, nil)
@@ -95,10 +91,6 @@ func (t *Timeline) Before(v *ast.Value) int {
 		return s.To
 	}
 	return t.End // of the entry
-}
-
-func WaitsForAll(op *ast.Op) bool {
-	return gpu.WaitsFor(op) == gpu.ByGroup && op.Int(gpu.KeyPending, 0) == 0
 }
 
 // Tile is the interval in which a gpu.alloc_shared's memory is in use, and the
@@ -166,46 +158,17 @@ func (t *Timeline) Ring(alloc *ast.Op) Interval {
 }
 
 // events lists the ops between which an allocation is in use: those that name
-// it, those that wait for products that read it, and the one that waits for the
-// copies to it.
+// it, and those that wait for copies to it and products that read it.
 func (t *Timeline) events(alloc *ast.Op) []*ast.Op {
 	var events []*ast.Op
 	for _, u := range alloc.Value().Uses() {
 		events = append(events, u.Op)
 		switch doneBy(u.Op, alloc) {
-		case gpu.ByProduct:
-			events = append(events, waitsFor(u.Op)...)
-		case gpu.ByGroup:
-			for _, w := range t.waits {
-				if t.Spans[w].From > t.Spans[u.Op].To && !insideLoopOf(w, u.Op) {
-					events = append(events, w)
-					break
-				}
-			}
+		case gpu.ByProduct, gpu.ByGroup:
+			events = append(events, gpu.Waits(u.Op.Value())...)
 		}
 	}
 	return events
-}
-
-// waitsFor lists the ops that wait for a product, in its iteration, in the next one or
-// behind the loop that carries it.
-func waitsFor(product *ast.Op) (waits []*ast.Op) {
-	add := func(v *ast.Value) {
-		for _, u := range v.Uses() {
-			if gpu.WaitsFor(u.Op) == gpu.ByProduct {
-				waits = append(waits, u.Op)
-			}
-		}
-	}
-	result := product.Value()
-	add(result)
-	for _, u := range result.Uses() {
-		if loop := u.Op.Parent(); u.Op.Opcode == ast.OpContinue && loop.Opcode == ast.OpFor {
-			add(loop.Carried()[u.Index])
-			add(loop.Result(u.Index))
-		}
-	}
-	return waits
 }
 
 // doneBy returns when an op is done with a tile in shared memory.
@@ -216,15 +179,4 @@ func doneBy(op, tile *ast.Op) gpu.Completion {
 		}
 	}
 	return gpu.AtOnce
-}
-
-// insideLoopOf reports whether w is in the innermost loop around op: it then
-// waits for copies of earlier iterations, and not for the last ones.
-func insideLoopOf(w, op *ast.Op) bool {
-	for p := op.Parent(); p != nil; p = p.Parent() {
-		if analysis.IsLoop(p) {
-			return analysis.Within(w, p.Body(0))
-		}
-	}
-	return false
 }

@@ -10,7 +10,7 @@
 // PLAN: "gpu.copy_async"(
 // PLAN: "gpu.mma"(
 // PLAN: continue
-// PLAN: "gpu.wait"() {pending = 0 : i64}
+// PLAN: "gpu.wait"(%for#5, %for#6) {pending = 0 : i64}
 // PLAN: store_view_tko
 cuda_tile.module @nested {
   entry @nested(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %M: tile<i32>, %N: tile<i32>, %K: tile<i32>, %sa: tile<i64>, %sb: tile<i64>, %sc: tile<i64>) {

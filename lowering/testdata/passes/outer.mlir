@@ -7,7 +7,7 @@
 // PLAN: stages = 2
 // PLAN: "gpu.copy_async"
 // PLAN: for %
-// PLAN: "gpu.wait"() {pending = 0
+// PLAN: "gpu.wait"(%iterArg3) {pending = 0
 // PLAN: "gpu.barrier"
 // PLAN: "gpu.copy_async"
 // PLAN: "gpu.mma"

@@ -21,7 +21,7 @@
 // PLAN: for %
 // PLAN: %iterArg1 = %cst_0_i32
 // PLAN: %iterArg2 = %cst_3_i32
-// PLAN: "gpu.wait"() {gpu.async, pending = 2 : i64}
+// PLAN: "gpu.wait"(%iterArg3) {gpu.async, pending = 2 : i64}
 // PLAN: "gpu.barrier"
 // PLAN: muli %cst_1_i32, %cst_3_i32
 // PLAN: addi %loopIdx,

@@ -7,7 +7,7 @@
 // PLAN: !cuda_tile.tile<128x64xptr<f16>>, !gpu.shared<3x128x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<128x64xi1>
 // PLAN: !cuda_tile.tile<64x128xptr<f16>>, !gpu.shared<3x64x128xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i64>, !cuda_tile.tile<i64>
 // PLAN: for %loopIdx
-// PLAN: -> (tile<128x128xf32>, tile<i32>, tile<i32>, tile<i64>, tile<i64>)
+// PLAN: -> (tile<128x128xf32>, tile<i32>, tile<i32>, tile<i64>, tile<i64>, token, token)
 // PLAN: "gpu.wait"
 // PLAN: "gpu.copy_async"(
 // PLAN: "gpu.copy_async"(

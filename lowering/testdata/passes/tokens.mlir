@@ -7,21 +7,21 @@
 // PLAN: entry @first
 // PLAN: "gpu.copy_async"
 // PLAN: for %
-// PLAN: "gpu.wait"() {gpu.async, pending = 2 : i64} : () -> ()
+// PLAN: "gpu.wait"(%iterArg3) {gpu.async, pending = 2 : i64} : (!cuda_tile.token) -> ()
 // PLAN: "gpu.copy_async"
 // PLAN: entry @joined
 // PLAN: "gpu.copy_async"
 // PLAN: for %
-// PLAN: = "gpu.wait"() {gpu.async, pending = 2 : i64} : () -> !cuda_tile.token
+// PLAN: = "gpu.wait"(%iterArg4) {gpu.async, pending = 2 : i64} : (!cuda_tile.token) -> !cuda_tile.token
 // PLAN: "gpu.copy_async"
 // PLAN: continue
-// PLAN: "gpu.wait"() {pending = 0 : i64}
+// PLAN: "gpu.wait"(%for#4, %for#5, %for#6) {pending = 0 : i64}
 // PLAN: store_view_tko
 // PLAN: entry @after_store
 // PLAN: store_view_tko
 // PLAN: "gpu.barrier"() {why = "gpu.copy_async comes after store_view_tko by a token
 // PLAN: "gpu.copy_async"
-// PLAN: !cuda_tile.token) -> ()
+// PLAN: !cuda_tile.token) -> !cuda_tile.token
 // PLAN: for %
 // PLAN: "gpu.copy_async"
 // PLAN: entry @persistent

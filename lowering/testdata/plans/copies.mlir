@@ -5,8 +5,8 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
-    // expected-error @below {{expected gpu.commit behind it in its block: a copy in no group is never waited for}}
-    "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    // expected-error @below {{expected gpu.commit behind it in its block that takes it: a copy in no group is never waited for}}
+    %c = "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -19,8 +19,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected a view of tiles of [64 64] elements of f16, as the shared tile holds, got partition_view<tile=(32x64)}}
-    "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(32x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(32x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -33,8 +34,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected a view of tiles of [64 64] elements of f16, as the shared tile holds}}
-    "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xbf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xbf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -47,8 +49,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected a view whose tiles are contiguous along dimension 1, as the shared tile is}}
-    "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[1,64]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[1,64]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -61,8 +64,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected a view padded by zeros, which is what a copy leaves}}
-    "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), padding_value = neg_inf, tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), padding_value = neg_inf, tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -75,8 +79,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected an index of 2 coordinates, got 1}}
-    "gpu.copy_async"(%v, %s, %i, %g, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%v, %s, %i, %g, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -89,8 +94,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected operand guard to be tile<i1>, got tile<i32>}}
-    "gpu.copy_async"(%v, %s, %i, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%v, %s, %i, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -103,8 +109,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected 4 or more operands (source, shared, slot, guard, where), got 3}}
-    "gpu.copy_async"(%v, %s, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%v, %s, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -117,8 +124,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected operand source to be a partition_view or a tile of pointers, got tile<i32>}}
-    "gpu.copy_async"(%i, %s, %i, %g) : (!cuda_tile.tile<i32>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%i, %s, %i, %g) : (!cuda_tile.tile<i32>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -132,8 +140,9 @@ cuda_tile.module @m {
     %g = constant <i1: true> : tile<i1>
     %k = constant <i32: 5> : tile<i32>
     // expected-error @below {{expected a slot below 2, as many stages the shared tile has, got 5}}
-    "gpu.copy_async"(%v, %s, %k, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%v, %s, %k, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -146,8 +155,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected rows of 16 bytes at least, which one copy moves, got 4 elements of f16}}
-    "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x4), tensor_view<?x4xf16, strides=[4,1]>>, !gpu.shared<1x64x4xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%v, %s, %i, %g, %i, %i) : (!cuda_tile.partition_view<tile=(64x4), tensor_view<?x4xf16, strides=[4,1]>>, !gpu.shared<1x64x4xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -160,8 +170,9 @@ cuda_tile.module @m {
     %i = constant <i32: 0> : tile<i32>
     %g = constant <i1: true> : tile<i1>
     // expected-error @below {{expected nothing, a mask or 2 extents behind the guard, got 3 values}}
-    "gpu.copy_async"(%q, %s, %i, %g, %i, %i, %i) : (!cuda_tile.tile<64x64xptr<f16>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%q, %s, %i, %g, %i, %i, %i) : (!cuda_tile.tile<64x64xptr<f16>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -175,8 +186,9 @@ cuda_tile.module @m {
     %g = constant <i1: true> : tile<i1>
     %m = constant <i1: true> : tile<64xi1>
     // expected-error @below {{expected a mask as large as the tile of pointers, got tile<64xi1> for tile<64x64xptr<f16>>}}
-    "gpu.copy_async"(%q, %s, %i, %g, %m) : (!cuda_tile.tile<64x64xptr<f16>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<64xi1>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%q, %s, %i, %g, %m) : (!cuda_tile.tile<64x64xptr<f16>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<64xi1>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
@@ -190,8 +202,9 @@ cuda_tile.module @m {
     %g = constant <i1: true> : tile<i1>
     %f = constant <f32: 0.0> : tile<f32>
     // expected-error @below {{expected extents that are integers, got tile<f32>}}
-    "gpu.copy_async"(%q, %s, %i, %g, %f, %i) : (!cuda_tile.tile<64x64xptr<f16>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<f32>, !cuda_tile.tile<i32>) -> ()
-    "gpu.commit"() : () -> ()
+    %c = "gpu.copy_async"(%q, %s, %i, %g, %f, %i) : (!cuda_tile.tile<64x64xptr<f16>>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<i32>, !cuda_tile.tile<i1>, !cuda_tile.tile<f32>, !cuda_tile.tile<i32>) -> !cuda_tile.token
+    %d = "gpu.commit"(%c) : (!cuda_tile.token) -> !cuda_tile.token
+    "gpu.wait"(%d) {pending = 0 : i64} : (!cuda_tile.token) -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }

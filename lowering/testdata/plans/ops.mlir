@@ -127,18 +127,8 @@ cuda_tile.module @m {
 // -----
 cuda_tile.module @m {
   entry @f() {
-    // expected-error @below {{expected a gpu.commit in the entry: there is nothing to wait for}}
+    // expected-error @below {{expected the groups to wait for, as gpu.commit gives them, got none}}
     "gpu.wait"() {pending = 0 : i64} : () -> ()
-    return
-  } {gpu.planned = "mma", gpu.warps = 4 : i64}
-}
-// -----
-cuda_tile.module @m {
-  entry @f() {
-    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 3 : i64} : () -> !gpu.shared<3x64x64xf16>
-    "gpu.commit"() : () -> ()
-    // expected-error @below {{expected pending to be less than 3, the most stages of a shared tile, got 77}}
-    "gpu.wait"() {pending = 77 : i64} : () -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
