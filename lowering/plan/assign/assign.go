@@ -35,13 +35,6 @@ func Layouts(c *pass.Context) error {
 	return nil
 }
 
-type assigner struct {
-	*pass.Context
-	want map[ast.Use]layout.Layout          // what the reader of an operand wants
-	have map[*ast.Value]layout.Layout       // what a value was given
-	near *finder[*ast.Value, layout.Layout] // natural layouts
-}
-
 // block visits the ops of a block from the last to the first.
 func (a *assigner) block(b *ast.Block) error {
 	for op := b.Last(); op != nil; op = op.Prev() {
@@ -349,14 +342,6 @@ func RowsLayout(l layout.Layout, dim int) layout.Layout {
 	return rows.Reshape([]int{l.Shape[dim]})
 }
 
-// folds is the tile that decides how a reduce, scan or cat lies: the first that it reads.
-func folds(op *ast.Op) *ast.Value {
-	if op.Opcode == ast.OpCat {
-		return op.Get(ast.InLhs)
-	}
-	return op.List(ast.InOperands)[0]
-}
-
 // foldSource is the layout that a reduction or scan wants of its operands.
 func (a *assigner) foldSource(op *ast.Op) layout.Layout {
 	if op.Opcode == ast.OpScan {
@@ -365,38 +350,12 @@ func (a *assigner) foldSource(op *ast.Op) layout.Layout {
 	return a.reducedFrom(op, a.naturalOr(folds(op)))
 }
 
-// scanned is the layout of what a scan reads and makes: it goes along the dimension step
-// by step.
-func (a *assigner) scanned(op *ast.Op) layout.Layout {
-	t, dim := ast.AsTile(folds(op).Type), int(op.Int(ast.KeyDim, 0))
-	return layout.Along(gpu.Shape(t), dim, min(4, max(1, int(t.Shape[dim])/32)), a.Warps)
-}
-
-// reducedFrom is the layout that a reduction wants of its operands, the first of which lies
-// as l says: any in which it can treat each bit of a place on its own.
-func (a *assigner) reducedFrom(op *ast.Op, l layout.Layout) layout.Layout {
-	if l.Separable(int(op.Int(ast.KeyDim, 0))) {
-		return l
-	}
-	return a.blocked(folds(op))
-}
-
 // folded is the layout of the result of a reduce, scan or cat.
 func (a *assigner) folded(op *ast.Op) layout.Layout {
 	if op.Opcode == ast.OpScan {
 		return a.scanned(op)
 	}
 	return a.foldedFrom(op, a.naturalOr(folds(op)))
-}
-
-// foldedFrom is that of the result of a reduce or cat whose first operand lies as l says.
-func (a *assigner) foldedFrom(op *ast.Op, l layout.Layout) layout.Layout {
-	dim := int(op.Int(ast.KeyDim, 0))
-	if op.Opcode == ast.OpCat {
-		return l.Double(dim)
-	}
-	l, _ = a.reducedFrom(op, l).Slice(dim)
-	return l
 }
 
 // demandStaged asks for the tile that a gpu.store_shared writes as it is; as it goes

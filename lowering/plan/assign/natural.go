@@ -276,3 +276,22 @@ func (a *assigner) rowsOfWarps(op *ast.Op, l layout.Layout) (layout.Layout, bool
 	}
 	return l.WithinWarps(m.Contiguous, a.vectorFor(m.Tile, m.Bytes))
 }
+
+// reducedFrom is the layout that a reduction wants of its operands, the first of which lies
+// as l says: any in which it can treat each bit of a place on its own.
+func (a *assigner) reducedFrom(op *ast.Op, l layout.Layout) layout.Layout {
+	if l.Separable(int(op.Int(ast.KeyDim, 0))) {
+		return l
+	}
+	return a.blocked(folds(op))
+}
+
+// foldedFrom is that of the result of a reduce or cat whose first operand lies as l says.
+func (a *assigner) foldedFrom(op *ast.Op, l layout.Layout) layout.Layout {
+	dim := int(op.Int(ast.KeyDim, 0))
+	if op.Opcode == ast.OpCat {
+		return l.Double(dim)
+	}
+	l, _ = a.reducedFrom(op, l).Slice(dim)
+	return l
+}

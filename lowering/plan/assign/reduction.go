@@ -3,6 +3,8 @@ package assign
 import (
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
+	"tileir/lowering/layout"
 	"tileir/lowering/machine"
 )
 
@@ -27,4 +29,19 @@ func reductionBytes(m machine.Machine, op *ast.Op, tile *ast.TileType) int {
 		return m.AddBF16
 	}
 	return 0
+}
+
+// folds is the tile that decides how a reduce, scan or cat lies: the first that it reads.
+func folds(op *ast.Op) *ast.Value {
+	if op.Opcode == ast.OpCat {
+		return op.Get(ast.InLhs)
+	}
+	return op.List(ast.InOperands)[0]
+}
+
+// scanned is the layout of what a scan reads and makes: it goes along the dimension step
+// by step.
+func (a *assigner) scanned(op *ast.Op) layout.Layout {
+	t, dim := ast.AsTile(folds(op).Type), int(op.Int(ast.KeyDim, 0))
+	return layout.Along(gpu.Shape(t), dim, min(4, max(1, int(t.Shape[dim])/32)), a.Warps)
 }

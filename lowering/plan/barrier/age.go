@@ -25,12 +25,6 @@ func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
 	return &old
 }
 
-// accesses is what is known of all accesses to global memory in a node.
-type accesses struct {
-	class  int // that of each, 0 if they have several: see classOf
-	moving int // the most of movingIn
-}
-
 // sameClass is the class of all accesses of a part, which begins with a number, or 0.
 func (b *barriers) sameClass(p agedPart, from int, height uint) int {
 	a := b.nodes[p.node]
@@ -126,13 +120,6 @@ func (b *barriers) classOf(r globalAccess) int {
 		b.classes[r.op] = class
 	}
 	return class
-}
-
-// kind is the kind of accesses of which one thing more is known.
-type kind struct {
-	class int
-	by    *ast.Value
-	in    string
 }
 
 func (b *barriers) newClass(op *ast.Op) int {

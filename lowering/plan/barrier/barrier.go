@@ -2,63 +2,14 @@ package barrier
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
 	"tileir/lowering/gpu"
-	"tileir/lowering/plan/live"
-	"tileir/lowering/plan/pass"
+	"tileir/lowering/plan/transfer"
 )
-
-// Place makes threads wait for each other where one may read or write
-// what another wrote or read: bytes of shared memory, or an address in global
-// memory, where a token orders two accesses of which one writes.
-//
-// What threads did since they last waited is pending. An op that conflicts with
-// something pending gets a barrier right before it; so no barrier stands where
-// another on the way does its work. A loop's body is looked at until what is
-// pending at its end, which is pending at its start too, does not grow (flow.go). A
-// barrier placed for the first iteration may be redundant once later iterations have
-// brought others, so those of a loop are taken away one by one to see whether a
-// conflict is left. Each barrier says what it is for, in its attribute why.
-//
-// A gpu.copy_async writes until a gpu.wait takes its group. The slots of a pipeline are
-// kept apart by the barrier that the pipeline pass places.
-func Place(c *pass.Context) error {
-	b := &barriers{
-		Context: c, time: live.Of(c.Ctx, c.Op), numbers: map[sharedAccess]int{},
-		nodes: map[*agedNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
-		roots: map[*ast.Value]*ast.Op{},
-	}
-	c.Walk(c.Op, func(op *ast.Op) {
-		hides := len(op.Regions()) > 0 && op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop && op.Opcode != ast.OpIf && leads(op)
-		b.all = b.all || op.Opcode == ast.OpAlloca || hides
-	})
-	f := b.newFlow(nil)
-	body := c.Op.Body(0)
-	f.from(body, body.First(), &pending{}, true)
-	f.run()
-	return nil
-}
-
-type barriers struct {
-	*pass.Context
-	time *live.Timeline
-
-	numbers    map[sharedAccess]int
-	sharedList []sharedAccess
-
-	// Of accesses to global memory:
-	nodes   map[*agedNode]*accesses
-	moving  map[*ast.Op]int
-	classes map[*ast.Op]int
-	kinds   map[kind]int
-	roots   map[*ast.Value]*ast.Op
-	all     bool // those that no token leads from count, too: see reused, tokenOrder.unknown
-}
 
 // pass is what is pending after a barrier. One of the threads of a CTA leaves
 // what those of its cluster may be doing.
@@ -247,43 +198,6 @@ func whatFor(p, q *ast.Op) string {
 	return "may meet it at an address in another thread"
 }
 
-func acquires(op *ast.Op) bool {
-	o := op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)
-	return o == ast.OrderAcquire || o == ast.AcqRel
-}
-
-func releases(op *ast.Op) bool {
-	o := op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)
-	return o == ast.OrderRelease || o == ast.AcqRel
-}
-
-// spread reports whether the elements of a tensor are known to be at different
-// addresses: each stride leads beyond all that the smaller ones lead to.
-func spread(t *ast.TensorViewType) bool {
-	var dims []int
-	for d, n := range t.Shape {
-		if n != 1 {
-			dims = append(dims, d)
-		}
-	}
-	slices.SortFunc(dims, func(c, d int) int { return cmp.Compare(t.Strides[c], t.Strides[d]) })
-	last := int64(0)
-	for i, d := range dims {
-		n, stride := t.Shape[d], t.Strides[d]
-		if stride == ast.Dynamic || stride <= last {
-			return false
-		}
-		if i == len(dims)-1 {
-			break
-		}
-		if n == ast.Dynamic || n > (math.MaxInt64-last)/stride {
-			return false
-		}
-		last += (n - 1) * stride
-	}
-	return true
-}
-
 // reused returns a pending access to the memory that op, an alloca, made when it
 // ran before, or nil. That memory's life has ended, and it is given out again: no
 // token says so.
@@ -307,18 +221,6 @@ func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
 func (b *barriers) apart(p, q *ast.Op) bool {
 	r, s := b.rootOf(pointerOf(p)), b.rootOf(pointerOf(q))
 	return r != nil && s != nil && r != s && (r.Opcode == ast.OpAlloca || s.Opcode == ast.OpAlloca)
-}
-
-// pointerOf returns the pointers or the view that an access goes through; nil for
-// those of copies that are waited for.
-func pointerOf(access *ast.Op) *ast.Value {
-	switch {
-	case gpu.Is(access, gpu.CopyAsync):
-		return gpu.Get(access, gpu.InSource)
-	case gpu.Is(access, gpu.Wait):
-		return nil // copies through any
-	}
-	return access.Accessed()
 }
 
 // rootOf returns the op that pointers or a view come from: an alloca, a
@@ -364,18 +266,6 @@ func (b *barriers) earlier(t, u *sharedAccess) bool {
 	return t.from < u.from || t.from == u.from && t.write && !u.write
 }
 
-// viewAccess takes an access through a view apart: the view, the index, and
-// the tile that is moved.
-func viewAccess(op *ast.Op) (view *ast.Value, index []*ast.Value, tile *ast.Value) {
-	switch op.Opcode {
-	case ast.OpLoadViewTko:
-		return op.Get(ast.InView), op.List(ast.InIndex), op.Get(ast.OutTile)
-	case ast.OpStoreViewTko:
-		return op.Get(ast.InView), op.List(ast.InIndex), op.Get(ast.InTile)
-	}
-	return nil, nil, nil
-}
-
 // record adds what op does to what is pending, as a whole, or only ends what it waits
 // for.
 func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
@@ -415,19 +305,35 @@ func (b *barriers) copied(wait *ast.Op, p *pending) {
 	}
 }
 
-// leads reports whether anything waits for op by its token. That of copies under way leads
-// to their gpu.wait, which stands for what they read.
-func leads(op *ast.Op) bool {
-	return !gpu.IsCopying(op) && slices.ContainsFunc(op.Results(), func(v *ast.Value) bool {
-		_, ok := v.Type.(ast.TokenType)
-		return ok && len(v.Uses()) > 0
-	})
-}
+// numbers is a heap, the least first.
+type numbers []int
 
-func writesMemory(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpUnregistered:
-		return false
+// sharedAccesses lists the accesses that op makes until it first makes all threads
+// wait, and those after it last does. waits is false for an op that never does;
+// all its accesses are in first.
+func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits bool) {
+	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != b.Op {
+		t := sharedAccess{op: op, from: offset, to: offset + bytes, write: true}
+		first = append(first, t)
+		if gpu.Is(op, gpu.Print) {
+			return first, nil, true // the threads wait once more at its end
+		}
+		if t.write = false; gpu.WithinWarps(op) {
+			return append(first, t), nil, false
+		}
+		return first, []sharedAccess{t}, true
 	}
-	return gpu.AccessesMemory(op)
+	if op.Opcode == ast.OpAssert {
+		return nil, nil, transfer.AssertWaits(op) // in a cluster it has scratch
+	}
+	by := op
+	if gpu.WaitsFor(op) == gpu.ByProduct && len(op.Operands()) > 0 {
+		by = gpu.ProductOf(gpu.Get(op, gpu.InProduct)) // it reads until here
+	}
+	for _, x := range gpu.SharedEffects(by) {
+		if x.Done != gpu.ByMbarrier { // which keeps them apart
+			first = append(first, tileAccess(op, x))
+		}
+	}
+	return first, nil, false
 }

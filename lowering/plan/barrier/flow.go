@@ -46,9 +46,6 @@ func (b *barriers) newFlow(loop *ast.Op) *flow {
 	return &flow{barriers: b, loop: loop, places: map[int]*arrived{}, barred: map[*ast.Op]*pending{}, exit: nowhere()}
 }
 
-// numbers is a heap, the least first.
-type numbers []int
-
 func (n numbers) Len() int           { return len(n) }
 func (n numbers) Less(i, j int) bool { return n[i] < n[j] }
 func (n numbers) Swap(i, j int)      { n[i], n[j] = n[j], n[i] }

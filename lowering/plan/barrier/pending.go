@@ -14,12 +14,6 @@ type pending struct {
 	global      agedSet   // the other accesses to it
 }
 
-// globalAccess is an access to global memory, and how long ago it was made at most.
-type globalAccess struct {
-	op  *ast.Op
-	age age
-}
-
 func (p *pending) clear() {
 	p.reads, p.writes = sharedSet{}, sharedSet{}
 	p.loads, p.global = agedSet{}, agedSet{}

@@ -49,36 +49,6 @@ func (t sharedAccess) because(u sharedAccess) string {
 	return fmt.Sprintf("%s %s bytes %d to %d, where %s %s", t.op.ShortName(), t.verb(), max(t.from, u.from), min(t.to, u.to)-1, u.op.ShortName(), then)
 }
 
-// sharedAccesses lists the accesses that op makes until it first makes all threads
-// wait, and those after it last does. waits is false for an op that never does;
-// all its accesses are in first.
-func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits bool) {
-	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != b.Op {
-		t := sharedAccess{op: op, from: offset, to: offset + bytes, write: true}
-		first = append(first, t)
-		if gpu.Is(op, gpu.Print) {
-			return first, nil, true // the threads wait once more at its end
-		}
-		if t.write = false; gpu.WithinWarps(op) {
-			return append(first, t), nil, false
-		}
-		return first, []sharedAccess{t}, true
-	}
-	if op.Opcode == ast.OpAssert {
-		return nil, nil, transfer.AssertWaits(op) // in a cluster it has scratch
-	}
-	by := op
-	if gpu.WaitsFor(op) == gpu.ByProduct && len(op.Operands()) > 0 {
-		by = gpu.ProductOf(gpu.Get(op, gpu.InProduct)) // it reads until here
-	}
-	for _, x := range gpu.SharedEffects(by) {
-		if x.Done != gpu.ByMbarrier { // which keeps them apart
-			first = append(first, tileAccess(op, x))
-		}
-	}
-	return first, nil, false
-}
-
 func tileAccess(op *ast.Op, x gpu.SharedEffect) sharedAccess {
 	s, err := gpu.SharedOf(x.Tile)
 	if err != nil {

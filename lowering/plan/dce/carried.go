@@ -22,9 +22,6 @@ func RemoveCarried(e *pass.Context) {
 // RemoveDead erases what has no readers.
 func RemoveDead(e *pass.Context) { remover{e}.removeDead() }
 
-// remover erases ops of an entry.
-type remover struct{ *pass.Context }
-
 // dropUnread makes every for drop what it carries for itself; false if there is
 // none. It goes from the last loop to the first, as what a loop starts with may
 // be the result of one before.

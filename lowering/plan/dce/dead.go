@@ -5,6 +5,7 @@ import (
 	"tileir/halt"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // removeDead erases pure ops without readers, from the last to the first.
@@ -38,3 +39,6 @@ func isDead(op *ast.Op) bool {
 	}
 	return pure
 }
+
+// remover erases ops of an entry.
+type remover struct{ *pass.Context }

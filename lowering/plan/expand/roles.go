@@ -54,15 +54,6 @@ func Roles(c *schedule.Schedule) error {
 	return nil
 }
 
-// roleSplitter splits one entry.
-type roleSplitter struct {
-	*schedule.Schedule
-	slice *analysis.ProgramSlice
-	loads []*schedule.RingLoad
-	rings []*schedule.Ring
-	role  *ast.Op
-}
-
 // findLoads collects the loads that the schedule gives to the engine.
 func (s *roleSplitter) findLoads() (err error) {
 	s.Walk(s.Op, func(op *ast.Op) {
@@ -173,23 +164,6 @@ func shareAlloc(l *schedule.RingLoad, before *schedule.RingLoad) {
 	l.Alloc.Value().ReplaceAllUses(before.Alloc.Value())
 	l.Alloc.Erase()
 	l.Alloc = before.Alloc
-}
-
-// cursor is which stage of a ring comes next, and the parity of its phase.
-type cursor struct{ slot, phase *ast.Value }
-
-// next returns the cursor of the stage after c: past the last slot comes the first,
-// in its next phase.
-func (c cursor) next(a build.At, stages int) cursor {
-	one := a.Constant(num.I32, 1)
-	other := a.Binary(ast.OpSubI, one, c.phase)
-	if stages == 1 {
-		return cursor{c.slot, other}
-	}
-	slot := a.Binary(ast.OpAddI, c.slot, one)
-	last := a.Compare(ast.CmpEqual, slot, a.Constant(num.I32, int64(stages)))
-	choose := func(x, y *ast.Value) *ast.Value { return a.Op(ast.OpSelect, x.Type, last, x, y).Value() }
-	return cursor{choose(a.Constant(num.I32, 0), slot), choose(other, c.phase)}
 }
 
 // producer writes the role: the slice of the entry that its copies are.

@@ -85,18 +85,6 @@ func (e *Schedule) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 	return instr, nil
 }
 
-// rowBytes is the length of a row of the right operand in shared memory, if it lies there
-// as it should for an instruction: along k, if that asks for it, or if nothing says that it
-// is contiguous along the columns.
-func (e *Schedule) rowBytes(op *ast.Op, i gpu.Instruction) int {
-	t := ast.AsTile(op.Get(ast.InRhs).Type)
-	row := t.Shape[1]
-	if contiguous, ok := e.ContiguousDim(op.Get(ast.InRhs)); i.AlongK() || !ok || contiguous == 0 {
-		row = t.Shape[0]
-	}
-	return int(row) * i.A.MemBits() / 8
-}
-
 // withoutWarpgroup chooses an instruction that a single warp issues.
 func (e *Schedule) withoutWarpgroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
 	return gpu.InstructionFor(e.Machine.Without(machine.WGMMA), a, c, m, n, k)

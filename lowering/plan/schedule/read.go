@@ -1,6 +1,13 @@
 package schedule
 
-import "tileir/lowering/plan/pass"
+import (
+	"fmt"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
+	"tileir/lowering/remark"
+)
 
 // Pass is the name of the pass that makes a schedule, or holds a given one to what is
 // possible.
@@ -11,3 +18,16 @@ type Schedule struct{ *pass.Context }
 
 // Of is the schedule of an entry, as far as it is written.
 func Of(c *pass.Context) *Schedule { return &Schedule{c} }
+
+// Wrong is the located error for a schedule that cannot be kept.
+func (e *Schedule) Wrong(op *ast.Op, format string, args ...any) error {
+	return ast.Diagnostics{{
+		Severity: ast.Error, Code: gpu.Code, Source: e.Source, Pos: op.Pos,
+		Message: fmt.Sprintf("%s: the schedule has ", op.ShortName()) + fmt.Sprintf(format, args...),
+	}}
+}
+
+// Impossible is the error for a copy that was asked for and is refused.
+func (e *Schedule) Impossible(load *ast.Op, no *pass.Refusal) error {
+	return e.Wrong(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.Reason, no.Args...))
+}

@@ -3,7 +3,6 @@ package schedule
 import (
 	"fmt"
 
-	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 	"tileir/lowering/remark"
@@ -82,10 +81,4 @@ func (c *chooser) checkRole() error {
 		}
 	}
 	return nil
-}
-
-// hasRole reports whether a load is scheduled for the copy engine.
-func (c *chooser) hasRole() (found bool) {
-	c.Walk(c.Op, func(op *ast.Op) { found = found || op.Str(gpu.AttrCopy) == gpu.CopyEngine })
-	return found
 }

@@ -1,7 +1,6 @@
 package schedule
 
 import (
-	"fmt"
 	"slices"
 
 	"tileir/ast"
@@ -10,24 +9,6 @@ import (
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
-
-// Directly lists the ops of a kind in a block and in those of its ifs: what each
-// iteration of a loop does itself, not the loops in it.
-func Directly(b *ast.Block, k gpu.Kind) (list []*ast.Op) {
-	for op := range b.Ops() {
-		if gpu.Is(op, k) {
-			list = append(list, op)
-		}
-		if op.Opcode == ast.OpIf {
-			for i := range op.Regions() {
-				if body := op.Body(i); body != nil {
-					list = append(list, Directly(body, k)...)
-				}
-			}
-		}
-	}
-	return list
-}
 
 // nothingAhead says of a loop with products that it copies none of their operands
 // ahead: what stands against it in the loop, or why the first of them is not copied.
@@ -73,10 +54,6 @@ func (s *engineChoice) remarkRoom(n needs, ctas, stages int) {
 		}
 		s.Remark(at, remark.FewerCTAs, "ctas", ctas, "goal", goal, "why", why)
 	}
-}
-
-func noFit(stages, bytes int) string {
-	return fmt.Sprintf("%d stages of %d bytes do not fit", stages, bytes)
 }
 
 // engineFeeds reports whether the copy engine brings an operand of a product in a loop.

@@ -1,6 +1,7 @@
 package schedule
 
 import (
+	"fmt"
 	"slices"
 
 	"tileir/ast"
@@ -24,31 +25,6 @@ const multiplyingWarps = 16
 
 // MbarrierBytes is left free in shared memory for the mbarriers of rings.
 const MbarrierBytes = 256
-
-// chooseStages gives rings that have them as many stages as memory allows, with as
-// many CTAs on a multiprocessor as its registers are enough for. It refuses if they
-// would have one.
-func (s *engineChoice) chooseStages() *pass.Refusal {
-	s.choosePersistent()
-	n := s.needs()
-	ctas, stages := s.fit(n)
-	if ctas == 0 {
-		return pass.Refuse(s.loads[0].Load, remark.EngineRoom, "stages", max(n.asked, 2), "bytes", n.stage, "room", max(s.Machine.SharedFor(1)-n.fixed-n.alone-MbarrierBytes, 0))
-	}
-	for _, r := range s.rings {
-		if r.Stages = 1; r.staged() {
-			r.Stages = stages
-		}
-	}
-	// A hint for more would make threads spill: it counts on fewer warps.
-	s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
-	s.chooseRegisters(ctas)
-	s.remarkRoom(n, ctas, stages)
-	if gpu.IsPersistent(s.Op) {
-		s.Remark(s.Op, remark.Persistent, "ctas", ctas)
-	}
-	return nil
-}
 
 // needs is the shared memory that a CTA takes, in bytes.
 type needs struct {
@@ -180,13 +156,6 @@ func (c *chooser) mostCTAs() int {
 	return max(2, multiplyingWarps/c.Warps)
 }
 
-// What a thread needs registers for beside the results of products: addresses and
-// counters, and what is computed between products, for a piece at a time.
-const (
-	FewRegisters     = 24
-	BetweenRegisters = 24
-)
-
 // leastRegisters is what ptxas wants for any kernel with such products.
 const leastRegisters = 96
 
@@ -197,20 +166,6 @@ func (c *chooser) registersSuffice(ctas int) bool {
 		return c.Warps*own+c.roleWarps()*role <= (c.Warps+c.roleWarps())*c.Machine.RegistersFor(ctas*(c.Warps+c.roleWarps()))
 	}
 	return c.residencyGiven || max(c.registers().total(), leastRegisters) <= c.mostRegisters(ctas)
-}
-
-// sumsHeld is how many results of a product's size a thread holds at a time. Where sums are
-// made in parts, there is what they are added to; and where nothing is done between one part
-// and the next, that goes to registers of its own while threads add the one before: e4m3 of
-// 128×128×128 makes 1188 TFLOP/s on an H200 with registers for three, 1120 for two.
-func (c *chooser) sumsHeld(product *ast.Op, instr gpu.Instruction) int {
-	switch {
-	case instr.MostK() == 0 || product.Has(ast.KeyFastAcc):
-		return 1
-	case c.Placement(product, 0).Raw != nil || c.Placement(product, 1).Raw != nil:
-		return 2
-	}
-	return 3
 }
 
 // maxStages bounds how many stages threads copy ahead through. Past four, shared memory
@@ -270,4 +225,8 @@ func (c *chooser) residentCTAs(loads []*StagedLoad) int {
 		}
 	}
 	return 2
+}
+
+func noFit(stages, bytes int) string {
+	return fmt.Sprintf("%d stages of %d bytes do not fit", stages, bytes)
 }

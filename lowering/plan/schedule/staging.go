@@ -217,20 +217,10 @@ func (e *Schedule) fromProduct(v *ast.Value) bool {
 	return visit(v)
 }
 
-// stagedOnce returns the op that makes operand v of a product outside of the loops
-// around that: staged there it need not be staged in each iteration. It is nil if
-// there is none.
-func (e *Schedule) stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
-	def := v.Def()
-	if def == nil || product.Has(gpu.AttrPart) || analysis.Rematerializable(v, 4) {
-		return nil
+// CopyOf returns what a tile's load says, or has been chosen, of how it is copied.
+func CopyOf(t *StagedTile) string {
+	if load := t.Source(); load != nil {
+		return load.Str(gpu.AttrCopy)
 	}
-	at := product
-	for at.Block() != def.Block() {
-		at = at.Parent()
-	}
-	if analysis.IsLoop(at) {
-		return def
-	}
-	return nil
+	return ""
 }

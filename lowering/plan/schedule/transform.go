@@ -46,3 +46,25 @@ func (e *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.In
 	r.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: contiguous, Slices: 1}
 	return r, (transposes || r.Convert != nil) && t.Shape[contiguous]*int64(gpu.ElemBytes(t.Elem)) >= gpu.CopyBytes
 }
+
+// stagedOnce returns the op that makes operand v of a product outside of the loops
+// around that: staged there it need not be staged in each iteration. It is nil if
+// there is none.
+func (e *Schedule) stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
+	def := v.Def()
+	if def == nil || product.Has(gpu.AttrPart) || analysis.Rematerializable(v, 4) {
+		return nil
+	}
+	at := product
+	for at.Block() != def.Block() {
+		at = at.Parent()
+	}
+	if analysis.IsLoop(at) {
+		return def
+	}
+	return nil
+}
+
+// TransformedStages is how many stages a transformed tile has that is written while a
+// product reads the one before.
+const TransformedStages = 2

@@ -159,9 +159,6 @@ func (c *chooser) chooseTransformed(list []*ast.Op) {
 	}
 }
 
-// TransformedStages is how many stages a transformed tile has then.
-const TransformedStages = 2
-
 // whyNoRoom says what stands against it; nothing if it can be.
 func (c *chooser) whyNoRoom(list []*ast.Op) string {
 	if ctas := c.Op.Int(gpu.AttrOccupancy, 1); ctas > 1 {

@@ -11,46 +11,6 @@ import (
 	"tileir/lowering/remark"
 )
 
-// remarkWarps says how many threads there are, and which hints are not followed.
-func (e *Schedule) remarkWarps(w work, given bool) {
-	if !e.Listening() {
-		return
-	}
-	if e.Cluster > 1 {
-		why := "its products, or what it reduces, are too large for one CTA"
-		if n, _ := e.hint(hintCluster); int(n) == e.Cluster {
-			why = "the hint " + hintCluster + " asks for it"
-		}
-		e.Remark(e.Op, remark.Cluster, "ctas", e.Cluster, "why", why)
-	}
-	why := fmt.Sprintf("the largest tile that is loaded or stored has %d elements", w.largest)
-	if w.product > 0 {
-		why = "its products ask for as many"
-	}
-	if given {
-		why = "its schedule says so"
-	}
-	n, hinted := e.hint(hintWarps)
-	if !given && hinted && int(n)*e.Cluster == e.Warps {
-		why = "the hint " + hintWarps + " says so"
-	}
-	e.Remark(e.Op, remark.Warps, "warps", e.Warps, "why", why)
-	if hinted && int(n)*e.Cluster != e.Warps {
-		e.Remark(e.Op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", pass.MaxWarps))
-	}
-	if n, hinted := e.hint(hintCluster); hinted && int(n) != e.Cluster {
-		why := fmt.Sprintf("expected a power of two up to %d", e.Machine.ClusterMax)
-		if !e.Machine.Clusters {
-			why = e.Machine.Generation + " has no clusters"
-		}
-		e.Remark(e.Op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
-	}
-	if n, hinted := e.hint(hintOccupancy); hinted && int(n) > e.Machine.WarpsPerSM/(e.Warps/e.Cluster) {
-		e.Remark(e.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
-			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps", e.Machine.Name, e.Machine.WarpsPerSM))
-	}
-}
-
 // remarkProduct says which instruction computes a product, and why no better one.
 func (e *Schedule) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, columns int, given bool) {
 	if !e.Listening() {
@@ -110,4 +70,16 @@ func (e *Schedule) whyNotAlongK(op *ast.Op, instr gpu.Instruction) *pass.Refusal
 		}
 	}
 	return nil
+}
+
+// rowBytes is the length of a row of the right operand in shared memory, if it lies there
+// as it should for an instruction: along k, if that asks for it, or if nothing says that it
+// is contiguous along the columns.
+func (e *Schedule) rowBytes(op *ast.Op, i gpu.Instruction) int {
+	t := ast.AsTile(op.Get(ast.InRhs).Type)
+	row := t.Shape[1]
+	if contiguous, ok := e.ContiguousDim(op.Get(ast.InRhs)); i.AlongK() || !ok || contiguous == 0 {
+		row = t.Shape[0]
+	}
+	return int(row) * i.A.MemBits() / 8
 }

@@ -201,3 +201,38 @@ func ShuffleOf(src, dst layout.Layout, elem ast.Type) (s layout.Shuffle, ok bool
 	}
 	return layout.NewShuffle(src, dst, 1)
 }
+
+// ReduceWarps returns how many warps share dimension dim under a layout.
+func ReduceWarps(l layout.Layout, dim int) int {
+	n := 1
+	for _, c := range l.Warp {
+		if layout.DimPart(l.Shape, dim, c) != 0 {
+			n *= 2
+		}
+	}
+	return n
+}
+
+// NeedsBroadcast reports whether op is an access that must be made once per
+// element, while several threads hold the result: an atomic, or a load that
+// other tile blocks may write concurrently, whose result is used.
+func NeedsBroadcast(op *ast.Op, warps int) bool {
+	switch op.Opcode {
+	case ast.OpAtomicCASTko, ast.OpAtomicRMWTko:
+	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
+		if op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak {
+			return false
+		}
+	default:
+		return false
+	}
+	if len(op.Loaded().Uses()) == 0 {
+		return false
+	}
+	l, err := gpu.LayoutOf(op.Loaded(), warps)
+	if err != nil {
+		return false
+	}
+	lanes, w := l.Copies()
+	return lanes|w != 0
+}

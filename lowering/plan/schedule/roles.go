@@ -1,0 +1,35 @@
+package schedule
+
+import (
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
+	"tileir/lowering/plan/pass"
+	"tileir/lowering/remark"
+)
+
+// splitsRoles reports whether a machine has what a role is made for: a copy engine that
+// takes tensor maps, and products that run beside the threads.
+func splitsRoles(m machine.Machine) bool { return m.CopyTensor && m.Products.Has(machine.WGMMA) }
+
+// hasProductBeside reports whether a product in a loop runs beside the threads.
+func (e *Schedule) hasProductBeside() bool {
+	found := false
+	e.Op.Walk(func(op *ast.Op) { found = found || gpu.RunsBeside(op) && op.Parent() != e.Op })
+	return found
+}
+
+// Straight refuses the entry unless it runs to its end on one CTA: no return leaves
+// it before, and no memory of an alloca has to be waited for.
+func (e *Schedule) Straight() (no *pass.Refusal) {
+	if e.Cluster > 1 {
+		return pass.Refuse(e.Op, remark.RolesEntry, "why", "its tile blocks run on clusters")
+	}
+	last := e.Op.Body(0).Last()
+	e.Op.Walk(func(op *ast.Op) {
+		if no == nil && (op.Opcode == ast.OpReturn && op != last || op.Opcode == ast.OpAlloca || op.Opcode == ast.OpAssert) {
+			no = pass.Refuse(op, remark.RolesEntry, "why", op.ShortName()+" may end a tile block early, or has to be waited for")
+		}
+	})
+	return no
+}

@@ -1,0 +1,168 @@
+package schedule
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
+	"tileir/lowering/remark"
+)
+
+// chooseWarps sets how many warps compute the entry. A product by tensor cores
+// wants 64 results per thread, for eight loads of fragments per 32 products; one
+// by multiply-adds wants 16, a square of 4×4; without a product, eight elements
+// per thread of the largest tile keep a memory-bound kernel's accesses wide and
+// its occupancy high, but a transposition wants as many as make 16 bytes in
+// either direction, and a reduction few warps. All this is for a tile block; the CTAs of a cluster
+// share its warps.
+func (e *Schedule) chooseWarps() {
+	e.Cluster = e.chooseCluster()
+	if e.Cluster > 1 {
+		e.Op.SetAttr(gpu.AttrCluster, gpu.Int(e.Cluster))
+	}
+	work := e.measure()
+	given := e.Op.Int(gpu.AttrWarps, 0)
+	if e.Warps = int(given); given == 0 {
+		e.Warps = e.warpsFor(work)
+	}
+	e.Op.SetAttr(gpu.AttrWarps, gpu.Int(e.Warps))
+	e.remarkWarps(work, given > 0)
+	if n, ok := e.hint(hintOccupancy); ok && n > 0 && !e.Op.Has(gpu.AttrOccupancy) {
+		// More threads than a multiprocessor holds cannot be asked for.
+		e.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), e.Machine.WarpsPerSM/(e.Warps/e.Cluster))))
+	}
+}
+
+// warpsFor is how many warps some work takes.
+func (e *Schedule) warpsFor(w work) int {
+	if n, ok := e.hint(hintWarps); ok && n > 0 && n <= pass.MaxWarps && n&(n-1) == 0 {
+		return int(n) * e.Cluster
+	}
+	want := w.largest / (32 * w.each)
+	if w.product > 0 {
+		want = max(w.product/32, int64(4*e.Cluster))
+	}
+	warps := e.Cluster
+	for int64(warps) < want && warps < pass.MaxWarps*e.Cluster {
+		warps *= 2
+	}
+	return warps
+}
+
+// work is what the number of warps depends on.
+type work struct {
+	largest int64 // elements of the largest tile that is loaded or stored
+	each    int64 // elements of it that a thread should have
+	product int64 // threads that the largest product wants; 0 if there is none
+}
+
+// measure finds an entry's work.
+func (e *Schedule) measure() work {
+	w := work{largest: 1, each: 8}
+	e.Walk(e.Op, func(op *ast.Op) {
+		if gpu.AccessesMemory(op) {
+			for _, v := range slices.Concat(op.Results(), op.Operands()) {
+				if t := ast.AsTile(v.Type); t != nil {
+					w.largest = max(w.largest, t.NumElements())
+				}
+			}
+		}
+		switch op.Opcode {
+		case ast.OpReduce, ast.OpScan:
+			w.each = max(w.each, 32) // fewer warps have less to tell each other
+		case ast.OpPermute:
+			side := int64(gpu.CopyBytes / gpu.ElemBytes(ast.AsTile(op.Value().Type).Elem))
+			w.each = max(w.each, side*side)
+		case ast.OpMmaF, ast.OpMmaI:
+			w.product = max(w.product, ast.AsTile(op.Value().Type).NumElements()/e.resultsPerThread(op))
+			for _, part := range []ast.Part{ast.InLhs, ast.InRhs} {
+				w.product = max(w.product, int64(gpu.TileBytes(op.Get(part))/4/mostOfOperand))
+			}
+		}
+	})
+	return w
+}
+
+// mostOfOperand is how many registers of a thread an operand should take at most, on its
+// way to shared memory where it cannot be copied there.
+const mostOfOperand = 128
+
+// manyResults is from how many results of a product by warpgroups on a thread
+// should hold 128: two warpgroups then read what four would, 128×256 makes 694 TFLOP/s on
+// an H200 where it made 685, and threads have registers left.
+const manyResults = 128 * 256
+
+// convertedResults is the same where the first operand comes through registers: what its
+// threads convert keeps them from multiplying, so two CTAs of one warpgroup are better than
+// one of two. 128×128 in tf32 makes 261 TFLOP/s then, where it made 231.
+const convertedResults = 128 * 128
+
+// resultsPerThread is how many results of a product one thread should hold.
+func (e *Schedule) resultsPerThread(op *ast.Op) int64 {
+	a, c := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
+	if a.Rank() == 2 {
+		i, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+		if ok && i.Beside() && splitsRoles(e.Machine) && c.NumElements() >= manyResults {
+			return 128
+		}
+		if ok && splitsRoles(e.Machine) && c.NumElements() >= convertedResults && e.comesThroughRegisters(op, i) {
+			return 128
+		}
+		if ok && (!i.ReadsShared() || i.Beside() || i.C.MemBits() <= 32) {
+			return 64
+		}
+	}
+	return 16
+}
+
+// comesThroughRegisters reports whether a product's first operand goes from shared memory to
+// registers, and on from there.
+func (e *Schedule) comesThroughRegisters(product *ast.Op, i gpu.Instruction) bool {
+	if !i.TakesEither() || !i.AlongK() {
+		return false
+	}
+	_, ok := e.rawOperand(product, product.Get(ast.InLhs), 0, i)
+	return ok
+}
+
+// remarkWarps says how many threads there are, and which hints are not followed.
+func (e *Schedule) remarkWarps(w work, given bool) {
+	if !e.Listening() {
+		return
+	}
+	if e.Cluster > 1 {
+		why := "its products, or what it reduces, are too large for one CTA"
+		if n, _ := e.hint(hintCluster); int(n) == e.Cluster {
+			why = "the hint " + hintCluster + " asks for it"
+		}
+		e.Remark(e.Op, remark.Cluster, "ctas", e.Cluster, "why", why)
+	}
+	why := fmt.Sprintf("the largest tile that is loaded or stored has %d elements", w.largest)
+	if w.product > 0 {
+		why = "its products ask for as many"
+	}
+	if given {
+		why = "its schedule says so"
+	}
+	n, hinted := e.hint(hintWarps)
+	if !given && hinted && int(n)*e.Cluster == e.Warps {
+		why = "the hint " + hintWarps + " says so"
+	}
+	e.Remark(e.Op, remark.Warps, "warps", e.Warps, "why", why)
+	if hinted && int(n)*e.Cluster != e.Warps {
+		e.Remark(e.Op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", pass.MaxWarps))
+	}
+	if n, hinted := e.hint(hintCluster); hinted && int(n) != e.Cluster {
+		why := fmt.Sprintf("expected a power of two up to %d", e.Machine.ClusterMax)
+		if !e.Machine.Clusters {
+			why = e.Machine.Generation + " has no clusters"
+		}
+		e.Remark(e.Op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
+	}
+	if n, hinted := e.hint(hintOccupancy); hinted && int(n) > e.Machine.WarpsPerSM/(e.Warps/e.Cluster) {
+		e.Remark(e.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
+			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps", e.Machine.Name, e.Machine.WarpsPerSM))
+	}
+}
