@@ -61,3 +61,26 @@ func TestScheduleByHand(t *testing.T) {
 		})
 	}
 }
+
+// TestRolesByHand runs plans that a person wrote, with two roles that copy, on the
+// simulator: the result is the interpreter's, on one multiprocessor and on several.
+func TestRolesByHand(t *testing.T) {
+	const target = "sm_90a"
+	p := readProgram(t, "../lowering/testdata/byhand/two_producers_source.mlir")
+	s := parseSetup(t, strings.Fields("--grid 2 --arg rand:f16:128x512:1 --arg rand:f16:512x64:2 --arg zeros:f32:128x64"))
+	cpu := interp.New(interp.Options{})
+	defer cpu.Close()
+	want := p.run(t, cpu, s)
+	sim := openSim(t, ptxsim.Options{Target: target})
+	plans := parseProgram(t, "../lowering/testdata/byhand/two_producers.mlir")
+	r, err := lowering.Compile(t.Context(), plans.module, lowering.Options{Target: target})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range launcher.Entries(plans.module) {
+		t.Run(e.Name, func(t *testing.T) {
+			plans.choose(t, e.Name)
+			compareBuffers(t, plans.execute(t, sim, &launcher.Program{Module: plans.module, Code: r.Code}, s), want, sums)
+		})
+	}
+}

@@ -47,11 +47,15 @@ func fixed(i, n int) func(*ast.Op) func() {
 	}
 }
 
-// later moves an op behind the next one.
+// later moves an op behind the next one of another kind.
 func later(op *ast.Op) func() {
 	next := op.Next()
+	behind := next
+	for gpu.KindOf(behind) == gpu.KindOf(op) {
+		behind = behind.Next()
+	}
 	op.Unlink()
-	ast.InsertAfter(next, op)
+	ast.InsertAfter(behind, op)
 	return func() { op.Unlink(); ast.InsertBefore(next, op) }
 }
 
@@ -81,10 +85,10 @@ func TestRingsFindFaults(t *testing.T) {
 	planted := 0
 	for _, path := range []string{
 		"../conformance/kernels/cutile_gemm.mlir", "../conformance/kernels/cutile/gemm_persistent.mlir", "../examples/gemm_views.mlir", "testdata/passes/roles.mlir",
-		"testdata/rings.mlir",
+		"testdata/rings.mlir", "testdata/byhand/two_producers.mlir",
 	} {
 		for _, e := range entries(planned(t, parse(t, path), "sm_90a")) {
-			if gpu.RoleOf(e) == nil {
+			if len(gpu.RolesOf(e)) == 0 {
 				continue
 			}
 			if bad := hazard.Check(e); len(bad) > 0 {
@@ -207,4 +211,25 @@ func TestTransformedFindFaults(t *testing.T) {
 	if planted < 8 {
 		t.Errorf("only %d faults planted", planted)
 	}
+}
+
+// TestPlansByHand holds plans that a person wrote to what is true of every program: two
+// roles copy in them, with mbarriers of their own or together.
+func TestPlansByHand(t *testing.T) {
+	const path = "testdata/byhand/two_producers.mlir"
+	c := compileWatched(t, path, parse(t, path), "sm_90a")
+	for _, e := range entries(c.result.Plan) {
+		if got := len(gpu.RolesOf(e)); got != 2 {
+			t.Errorf("entry %s: %d roles, want 2", e.Str("sym_name"), got)
+		}
+	}
+	for i, want := range []int{32 * (4 + 1 + 1), 32 * (4 + 4 + 8)} {
+		if got := c.result.Code.Kernels[i].Threads; got != want {
+			t.Errorf("kernel %d: %d threads, want %d", i, got, want)
+		}
+	}
+	checkReads(t, c.result.Plan)
+	c.checkBarriers(t)
+	c.checkUnseen(t)
+	c.checkResume(t)
 }

@@ -1,6 +1,8 @@
 package gpu
 
 import (
+	"fmt"
+
 	"tileir/ast"
 	"tileir/lowering/machine"
 )
@@ -10,25 +12,44 @@ import (
 // can take them (PTX ISA, "setmaxnreg").
 //
 //	entry's own warps     setmaxnreg.inc own
-//	role's warps          setmaxnreg.dec role
+//	each role's warps     setmaxnreg.dec role
 //
-// An entry without a role has nobody to take them from; all keep what they start with.
+// An entry without roles has nobody to take them from; all keep what they start with.
 
-// RegistersOf returns the registers of a thread of the entry's own warps and of its role's,
-// once they have gone their ways; ok is false if all keep what they start with.
-func RegistersOf(entry *ast.Op) (own, role int, ok bool) {
+// RegistersOf returns the registers of a thread of the entry's own warps and of those of
+// each role, once they have gone their ways; ok is false if all keep what they start with.
+func RegistersOf(entry *ast.Op) (own int, roles []int, ok bool) {
 	list := IntsOf(entry, AttrRegisters)
-	if len(list) != 2 {
-		return 0, 0, false
+	if len(list) < 2 {
+		return 0, nil, false
 	}
-	return list[0], list[1], true
+	return list[0], list[1:], true
 }
 
-// StartRegisters is how many registers each thread of an entry with a role starts with:
+// StartRegisters is how many registers each thread of an entry with roles starts with:
 // what the assembler gives them, if as many CTAs fit on a multiprocessor as the plan says.
 func StartRegisters(entry *ast.Op, m machine.Machine) int {
-	warps := int(entry.Int(AttrWarps, 1)) + int(entry.Int(AttrRoleWarps, 1))
+	warps := int(entry.Int(AttrWarps, 1)) + sum(warpsOfRoles(entry))
 	return m.RegistersFor(warps * int(entry.Int(AttrOccupancy, 1)))
+}
+
+// warpsOfRoles lists the warps of each role: of the one that a schedule asks for, before
+// there is any.
+func warpsOfRoles(entry *ast.Op) (list []int) {
+	for _, role := range RolesOf(entry) {
+		list = append(list, WarpsOfRole(role))
+	}
+	if len(list) == 0 {
+		list = []int{int(entry.Int(AttrRoleWarps, 1))}
+	}
+	return list
+}
+
+func sum(list []int) (n int) {
+	for _, m := range list {
+		n += m
+	}
+	return n
 }
 
 // occupancy checks that a multiprocessor has the warps of as many CTAs as are asked for.
@@ -39,14 +60,20 @@ func (c *checker) occupancy(op *ast.Op) {
 	}
 }
 
-// roleWarps checks that warps of a role which nobody needs are not asked for in vain.
+// roleWarps checks that there is room for the warps of the role that a schedule asks for.
 func (c *checker) roleWarps(op *ast.Op) {
-	n := op.Int(AttrRoleWarps, 1)
-	switch most := int64(c.limits.Machine.WarpsPerCTA - c.entry.warps/c.entry.cluster); {
-	case !isPowerOfTwo(n):
-		c.fail(op, "expected %s to be a power of two, got %d", AttrRoleWarps, n)
-	case n > most:
-		c.fail(op, "expected at most %d warps of a role beside the entry's %d, got %d", most, c.entry.warps, n)
+	if len(RolesOf(op)) == 0 {
+		c.warpsOfRole(op, AttrRoleWarps, int(op.Int(AttrRoleWarps, 1)), int(op.Int(AttrRoleWarps, 1)))
+	}
+}
+
+// warpsOfRole checks the warps of a role, and of all of an entry.
+func (c *checker) warpsOfRole(op *ast.Op, name string, warps, all int) {
+	switch most := c.limits.Machine.WarpsPerCTA - c.entry.warps/c.entry.cluster; {
+	case !isPowerOfTwo(int64(warps)):
+		c.fail(op, "expected %s to be a power of two, got %d", name, warps)
+	case all > most:
+		c.fail(op, "expected at most %d warps of roles beside the entry's %d, got %d", most, c.entry.warps, all)
 	}
 }
 
@@ -54,8 +81,8 @@ func (c *checker) roleWarps(op *ast.Op) {
 // says: by whole warpgroups, and no more than all of them start with.
 func (c *checker) registers(op *ast.Op) {
 	m := c.limits.Machine
-	own, role, _ := RegistersOf(op)
-	e, roleWarps := c.entry, int(op.Int(AttrRoleWarps, 1))
+	own, of, _ := RegistersOf(op)
+	e, roles := c.entry, warpsOfRoles(op)
 	switch {
 	case !m.SetRegisters:
 		c.fail(op, "expected no %s: on %s no warp hands registers to another", AttrRegisters, m.Name)
@@ -63,23 +90,33 @@ func (c *checker) registers(op *ast.Op) {
 	case e.cluster > 1:
 		c.fail(op, "expected one CTA where %s is, got a cluster of %d", AttrRegisters, e.cluster)
 		return
-	case !op.Has(AttrWarps) || !op.Has(AttrRoleWarps):
+	case len(of) != len(roles):
+		c.fail(op, "expected %s to have %d numbers, for the entry's own warps and for each role, got %d", AttrRegisters, 1+len(roles), len(IntsOf(op, AttrRegisters)))
+		return
+	case !op.Has(AttrWarps) || len(RolesOf(op)) == 0 && !op.Has(AttrRoleWarps):
 		c.fail(op, "expected %s and %s beside %s, which says how many registers a thread of each has", AttrWarps, AttrRoleWarps, AttrRegisters)
 		return
-	case e.warps%machine.Warpgroup != 0 || roleWarps%machine.Warpgroup != 0:
-		c.fail(op, "expected warpgroups of %d warps, which hand each other registers, got %d warps and %d of the role", machine.Warpgroup, e.warps, roleWarps)
-		return
+	}
+	for _, n := range roles {
+		if e.warps%machine.Warpgroup != 0 || n%machine.Warpgroup != 0 {
+			c.fail(op, "expected warpgroups of %d warps, which hand each other registers, got %d warps and %d of a role", machine.Warpgroup, e.warps, n)
+			return
+		}
 	}
 	most := m.RegistersPerThread / m.RegisterStep * m.RegisterStep
-	for _, n := range []int{own, role} {
+	for _, n := range IntsOf(op, AttrRegisters) {
 		if n%m.RegisterStep != 0 || n < machine.LeastSetRegisters || n > most {
 			c.fail(op, "expected registers in multiples of %d, from %d to %d, got %d", m.RegisterStep, machine.LeastSetRegisters, most, n)
 			return
 		}
 	}
-	start := StartRegisters(op, m)
-	if asked, has := e.warps*own+roleWarps*role, (e.warps+roleWarps)*start; asked > has {
-		c.fail(op, "expected at most the %d registers that a lane of %d warps starts with, %d each, got %d of %d warps and %d of %d: %d",
-			has, e.warps+roleWarps, start, own, e.warps, role, roleWarps, asked)
+	warps, asked := e.warps+sum(roles), e.warps*own
+	list := fmt.Sprintf("%d of %d warps", own, e.warps)
+	for i, n := range of {
+		asked += roles[i] * n
+		list += fmt.Sprintf(" and %d of %d", n, roles[i])
+	}
+	if start := StartRegisters(op, m); asked > warps*start {
+		c.fail(op, "expected at most the %d registers that a lane of %d warps starts with, %d each, got %s: %d", warps*start, warps, start, list, asked)
 	}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // A ring is a tile in shared memory in several stages that one role fills and
-// another empties. Two lists of mbarriers, one for each stage, keep them apart:
+// the entry's warps empty. Two lists of mbarriers, one for each stage, keep them apart:
 //
 //	producer                          consumers
 //	wait empty[slot], phase           wait full[slot], phase
@@ -21,6 +21,9 @@ import (
 // when every warp has arrived. The parity of the phase changes each time that the
 // slot comes round. Consumers start with 0; the producer starts with 1, which is
 // that of the phase before the first: empty slots need not be waited for.
+//
+// There may be several producers, each with rings of its own. They may share the mbarriers:
+// a phase of full[slot] is then complete when all of them have arrived and their bytes come.
 
 // The types of the dialect that carry no extents of a tile.
 const (
@@ -136,27 +139,32 @@ func IsRing(alloc *ast.Op) bool {
 	return false
 }
 
-// HasRole reports whether warps beside its own run for an entry.
-func HasRole(entry *ast.Op) bool { return RoleOf(entry) != nil }
-
-// RoleOf returns the gpu.role of an entry, or nil.
-func RoleOf(entry *ast.Op) *ast.Op {
+// RolesOf lists the gpu.role ops of an entry, which stand one behind the other. The warps
+// of each stand behind those of the one before, and all behind the entry's own.
+func RolesOf(entry *ast.Op) (list []*ast.Op) {
 	for op := range entry.Body(0).Ops() {
-		if Is(op, Role) {
-			return op
+		switch {
+		case Is(op, Role):
+			list = append(list, op)
+		case len(list) > 0:
+			return list
 		}
 	}
-	return nil
+	return list
 }
 
-// RoleWarps is how many warps run the role of an entry, beside the entry's own. One
-// thread of the first does the work; the others are there where registers go from one
-// warpgroup to another.
-func RoleWarps(entry *ast.Op) int {
-	if HasRole(entry) {
-		return int(entry.Int(AttrRoleWarps, 1))
+// WarpsOfRole is how many warps a role has. One thread of the first does the work; the
+// others are there where registers go from one warpgroup to another.
+func WarpsOfRole(role *ast.Op) int {
+	return int(role.Int(KeyWarps, role.Parent().Int(AttrRoleWarps, 1)))
+}
+
+// RoleWarps is how many warps run the roles of an entry, beside the entry's own.
+func RoleWarps(entry *ast.Op) (n int) {
+	for _, role := range RolesOf(entry) {
+		n += WarpsOfRole(role)
 	}
-	return 0
+	return n
 }
 
 // InFlight reports whether a value is the result of a product that may be under

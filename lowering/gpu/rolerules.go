@@ -9,10 +9,15 @@ import (
 // role checks that a role stands where all threads come by, and holds what one
 // thread can do.
 func (c *checker) role(op *ast.Op) {
-	if op.Block() != c.entry.op.Body(0) || RoleOf(c.entry.op) != op {
-		c.fail(op, "expected one role, in the block of the entry itself")
+	switch {
+	case op.Block() != c.entry.op.Body(0):
+		c.fail(op, "expected roles in the block of the entry itself")
+		return
+	case !slices.Contains(RolesOf(c.entry.op), op):
+		c.fail(op, "expected roles one behind the other, got %s between", op.Prev().ShortName())
 		return
 	}
+	c.warpsOfRole(op, KeyWarps, WarpsOfRole(op), RoleWarps(c.entry.op))
 	if c.entry.cluster > 1 {
 		c.fail(op, "expected one CTA where there are roles, got a cluster of %d", c.entry.cluster)
 	}
@@ -46,21 +51,37 @@ func (c *checker) oneThread(op *ast.Op) bool {
 }
 
 // inRole reports whether op is in a role.
-func inRole(op *ast.Op) bool {
+func inRole(op *ast.Op) bool { return roleAround(op) != nil }
+
+// roleAround returns the role that op is in, or nil.
+func roleAround(op *ast.Op) *ast.Op {
 	for p := op.Parent(); p != nil; p = p.Parent() {
 		if Is(p, Role) {
-			return true
+			return p
 		}
 	}
-	return false
+	return nil
+}
+
+// producersOf lists the roles in which a tile in shared memory is copied to, or mbarriers
+// are told of bytes.
+func producersOf(v *ast.Value) (list []*ast.Op) {
+	for _, u := range v.Uses() {
+		if Is(u.Op, MbarrierExpect) || Is(u.Op, CopyTensor) && Get(u.Op, InSharedTile) == v {
+			if role := roleAround(u.Op); role != nil && !slices.Contains(list, role) {
+				list = append(list, role)
+			}
+		}
+	}
+	return list
 }
 
 // mbarrierAlign is the alignment of an mbarrier, in bytes.
 const mbarrierAlign = 8
 
 func (c *checker) allocMbarrier(op *ast.Op) {
-	role := RoleOf(c.entry.op)
-	if role == nil || op.Block() != role.Block() || !op.IsBefore(role) {
+	roles := RolesOf(c.entry.op)
+	if len(roles) == 0 || op.Block() != roles[0].Block() || !op.IsBefore(roles[0]) {
 		c.fail(op, "expected a %s behind it in the block of the entry, before which all threads learn that the mbarriers are ready", Role)
 	}
 	if !op.Has("offset") {
@@ -100,12 +121,12 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 			c.fail(op, "expected a parity, 0 or 1, got %d", n)
 		}
 	}
-	arrivals := Get(op, InMbarriers).Def().Int("arrivals", 1)
+	arrivals, producers := Get(op, InMbarriers).Def().Int(KeyArrivals, 1), len(producersOf(Get(op, InMbarriers)))
 	switch {
 	case Is(op, MbarrierExpect) && !inRole(op):
 		c.fail(op, "expected to stand in a %s, where one thread arrives", Role)
-	case Is(op, MbarrierExpect) && arrivals != 1:
-		c.fail(op, "expected mbarriers whose phase one arrival completes, got %d arrivals", arrivals)
+	case Is(op, MbarrierExpect) && arrivals != int64(producers):
+		c.fail(op, "expected mbarriers whose phase is complete when each role has arrived that fills it: %d, got %d arrivals", producers, arrivals)
 	case Is(op, MbarrierArrive) && arrivals != int64(c.entry.warps):
 		c.fail(op, "expected mbarriers whose phase an arrival of each of %d warps completes, got %d", c.entry.warps, arrivals)
 	}
@@ -178,8 +199,11 @@ func (c *checker) copyTensor(op *ast.Op) {
 	default:
 		c.mapFor(op, m, v, s)
 	}
-	if !inRole(op) {
+	switch producers := producersOf(shared); {
+	case !inRole(op):
 		c.fail(op, "expected to stand in a %s, where one thread copies", Role)
+	case len(producers) > 1 && roleAround(op) != producers[0]:
+		c.fail(op, "expected one role to fill a ring, got a copy by another: nothing keeps their copies in order")
 	}
 }
 

@@ -236,8 +236,11 @@ var Table = [NumKinds]OpInfo{
 		Effects: []Effect{{Operand: "args", Global: true}},
 	},
 	Role: {
-		Name: "gpu.role", Summary: "what one thread of a warp of its own does, beside the entry's warps, from its beginning to its end; all threads wait for each other before it",
-		Attrs:   []AttrInfo{{Name: "role", Kind: StringAttr, OneOf: []string{"producer"}, Doc: "what it is for: a producer copies to shared memory what the entry's warps read"}},
+		Name: "gpu.role", Summary: "what one thread of a warp of its own does, beside the entry's warps and other roles, from its beginning to its end; all threads wait for each other before the first role",
+		Attrs: []AttrInfo{
+			{Name: "role", Kind: StringAttr, OneOf: []string{"producer"}, Doc: "what it is for: a producer copies to shared memory what the entry's warps read"},
+			{Name: KeyWarps, Kind: IntAttr, Min: 1, Optional: true, Doc: "its warps, of which one works; as many as gpu.role_warps of the entry says without"},
+		},
 		Regions: 1,
 	},
 	AllocMbarrier: {

@@ -17,8 +17,8 @@ import (
 	"tileir/views"
 )
 
-// barrierOwn is the number of the barrier for the entry's own warps, where a role has
-// one of its own; 0 is that of all threads of the CTA.
+// barrierOwn is the number of the barrier for the entry's own warps, where roles have
+// some of their own; 0 is that of all threads of the CTA.
 const barrierOwn = 1
 
 // A tensor map as a parameter, in bytes.
@@ -81,9 +81,49 @@ func (g *gen) mbarrier(mbarriers, slot *ast.Value) value.Value {
 	return g.add(base, g.mul(g.scalar(slot), i32(gpu.MbarrierBytes)))
 }
 
-// role makes the mbarriers ready, tells all threads, and has the first thread of
-// the warp behind the entry's own run the role, which ends there.
+// role writes all roles with the first, one behind the other: it makes the mbarriers
+// ready, tells all threads, and has the first thread of each role's warps run it, which
+// ends there.
 func (g *gen) role(op *ast.Op) error {
+	roles := gpu.RolesOf(g.entry)
+	if op != roles[0] {
+		return nil
+	}
+	g.initMbarriers()
+	g.blockBarrier()
+	before, all := g.b, g.newBlock("role")
+	others := g.icmp(enum.IPredUGE, g.warp, i32(int64(g.warps)))
+	_, registers, _ := gpu.RegistersOf(g.entry)
+	g.b = all
+	first := g.warps
+	for i, role := range roles {
+		end, rest := first+gpu.WarpsOfRole(role), (*ir.Block)(nil)
+		if i < len(roles)-1 {
+			this := g.newBlock("role")
+			rest = g.newBlock("role")
+			g.b.NewCondBr(g.icmp(enum.IPredULT, g.warp, i32(int64(end))), this, rest)
+			g.b = this
+		}
+		if len(registers) > 0 {
+			g.setRegisters(registers[i])
+		}
+		if err := g.runRole(role, first); err != nil {
+			return err
+		}
+		first, g.b = end, rest
+	}
+	own := g.newBlock("own")
+	before.NewCondBr(others, all, own)
+	g.b = own
+	if n, _, ok := gpu.RegistersOf(g.entry); ok {
+		g.setRegisters(n)
+	}
+	g.split = true
+	return nil
+}
+
+// initMbarriers has the first thread make all mbarriers.
+func (g *gen) initMbarriers() {
 	g.only(g.icmp(enum.IPredEQ, g.b.NewOr(g.lane, g.warp), i32(0)), func() {
 		for _, m := range g.mbarriers {
 			base := g.add(g.sharedBase(), i32(m.Int(gpu.KeyOffset, 0)))
@@ -95,41 +135,29 @@ func (g *gen) role(op *ast.Op) error {
 		g.asm(types.Void, "fence.mbarrier_init.release.cluster;", "~{memory}", true)
 		g.asm(types.Void, "fence.proxy.async.shared::cta;", "~{memory}", true)
 	})
-	g.blockBarrier()
-	role, thread, ends, own := g.newBlock("role"), g.newBlock("thread"), g.newBlock("ends"), g.newBlock("own")
-	g.b.NewCondBr(g.icmp(enum.IPredUGE, g.warp, i32(int64(g.warps))), role, own)
-	g.b = role
-	g.setRegisters(func(_, role int) int { return role })
-	g.b.NewCondBr(g.firstOfRole(), thread, ends)
+}
+
+// runRole has the first thread of a role's warps, of which the first is given, run it.
+func (g *gen) runRole(role *ast.Op, first int) error {
+	thread, ends := g.newBlock("thread"), g.newBlock("ends")
+	lane := value.Value(g.lane)
+	if gpu.WarpsOfRole(role) > 1 {
+		lane = g.b.NewOr(lane, g.b.NewXor(g.warp, i32(int64(first))))
+	}
+	g.b.NewCondBr(g.icmp(enum.IPredEQ, lane, i32(0)), thread, ends)
 	ends.NewRet(nil)
 	g.b = thread
-	if err := g.block(op.Body(0)); err != nil {
+	if err := g.block(role.Body(0)); err != nil {
 		return err
 	}
 	g.b.NewBr(ends)
-	g.b = own
-	g.setRegisters(func(own, _ int) int { return own })
-	g.split = true
 	return nil
 }
 
-// firstOfRole tells the one thread that runs the role: the first of its first warp.
-func (g *gen) firstOfRole() value.Value {
-	first := value.Value(g.lane)
-	if gpu.RoleWarps(g.entry) > 1 {
-		first = g.b.NewOr(first, g.b.NewXor(g.warp, i32(int64(g.warps))))
-	}
-	return g.icmp(enum.IPredEQ, first, i32(0))
-}
-
-// setRegisters has a warpgroup give registers away, or wait for more, as the plan says.
-func (g *gen) setRegisters(of func(own, role int) int) {
-	own, role, ok := gpu.RegistersOf(g.entry)
-	if !ok {
-		return
-	}
-	n, start := of(own, role), gpu.StartRegisters(g.entry, g.machine)
-	switch {
+// setRegisters has a warpgroup give registers away, or wait for more, until each of its
+// threads has n.
+func (g *gen) setRegisters(n int) {
+	switch start := gpu.StartRegisters(g.entry, g.machine); {
 	case n > start:
 		g.asm(types.Void, fmt.Sprintf("setmaxnreg.inc.sync.aligned.u32 %d;", n), "~{memory}", true)
 	case n < start:

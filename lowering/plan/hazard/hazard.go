@@ -234,7 +234,7 @@ func (w *walk) op(op *ast.Op) {
 			}
 			w.products = w.products[1:]
 		}
-	case gpu.Is(op, gpu.Role): // all threads wait before it; checkRings looks at what it does
+	case gpu.Is(op, gpu.Role): // all threads wait before the first; checkRings looks at what they do
 		w.waits = append(w.waits, wait{w.now, op, false})
 	case op.Opcode == ast.OpAssert && ast.AsTile(op.Get(ast.InCondition).Type).NumElements() > 1:
 		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1})

@@ -9,9 +9,9 @@ import (
 	"tileir/lowering/gpu"
 )
 
-// A role and the entry's warps run side by side, and meet at mbarriers only. What
+// The roles and the entry's warps run side by side, and meet at mbarriers only. What
 // each does with rings is written down first, for numbers of iterations chosen at
-// random, the same for both; then they are run against each other in many orders,
+// random, the same for all; then they are run against each other in many orders,
 // with mbarriers that count arrivals and bytes as the hardware's do, and copies and
 // products that take effect at any time until they are waited for. What may go wrong:
 //
@@ -42,10 +42,10 @@ type stage struct {
 	slot  int
 }
 
-// checkRings runs the role of an entry against its warps.
+// checkRings runs the roles of an entry against its warps.
 func checkRings(entry *ast.Op) string {
-	role := gpu.RoleOf(entry)
-	if role == nil {
+	roles := gpu.RolesOf(entry)
+	if len(roles) == 0 {
 		return ""
 	}
 	rng := rand.New(rand.NewPCG(3, 4))
@@ -55,11 +55,15 @@ func checkRings(entry *ast.Op) string {
 			same := rand.New(rand.NewPCG(seed, 5))
 			return func() int { return []int{0, 1, 2, 3, 7, 20}[same.IntN(6)] }
 		}
-		produced, bad := trace(entry, role.Body(0), nil, times())
-		if bad != "" {
-			return bad
+		var produced [][]step
+		for _, role := range roles {
+			steps, bad := trace(entry, role.Body(0), times())
+			if bad != "" {
+				return bad
+			}
+			produced = append(produced, steps)
 		}
-		consumed, bad := trace(entry, entry.Body(0), role, times())
+		consumed, bad := trace(entry, entry.Body(0), times())
 		if bad != "" {
 			return bad
 		}
@@ -70,10 +74,9 @@ func checkRings(entry *ast.Op) string {
 	return ""
 }
 
-// tracer writes down what one side does with rings.
+// tracer writes down what one role, or the entry's warps, do with rings.
 type tracer struct {
 	*walk
-	skip  *ast.Op
 	times func() int
 	steps []step
 	tiles map[*ast.Op]int // copied so far, by gpu.alloc_shared, or waited for, by gpu.alloc_mbarrier
@@ -89,9 +92,14 @@ type first struct {
 
 // trace lists the steps of a block. Loops that use no ring are gone through once;
 // the others take their numbers of iterations in order.
-func trace(entry *ast.Op, b *ast.Block, skip *ast.Op, times func() int) ([]step, string) {
+func trace(entry *ast.Op, b *ast.Block, times func() int) ([]step, string) {
 	w := &walk{entry: entry, values: map[*ast.Value]value{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
-	t := &tracer{walk: w, skip: skip, times: times, tiles: map[*ast.Op]int{}}
+	t := &tracer{walk: w, times: times, tiles: map[*ast.Op]int{}}
+	if gpu.Is(b.Parent(), gpu.Role) { // it reads what is computed before it
+		for op := b.Parent().Block().First(); op != b.Parent(); op = op.Next() {
+			t.compute(op)
+		}
+	}
 	t.block(b)
 	return t.steps, t.bad
 }
@@ -99,7 +107,7 @@ func trace(entry *ast.Op, b *ast.Block, skip *ast.Op, times func() int) ([]step,
 func (t *tracer) block(b *ast.Block) []value {
 	for op := range b.Ops() {
 		switch {
-		case t.bad != "" || op == t.skip:
+		case t.bad != "" || gpu.Is(op, gpu.Role):
 		case op.Opcode == ast.OpContinue || op.Opcode == ast.OpYield || op.Opcode == ast.OpBreak:
 			return t.all(op.Operands())
 		case op.Opcode == ast.OpFor:
@@ -248,14 +256,14 @@ func (t *tracer) product(op *ast.Op, s *step) {
 // mbarrier is one mbarrier as it runs.
 type mbarrier struct{ phase, arrived, bytes, want int }
 
-// agent is one side as it runs.
+// agent is a role, or some of the entry's warps, as they run.
 type agent struct {
 	steps    []step
 	at       int
 	products []step // under way
 }
 
-// contest is a run of both sides against each other.
+// contest is a run of all agents against each other.
 type contest struct {
 	rng      *rand.Rand
 	agents   []*agent
@@ -267,26 +275,31 @@ type contest struct {
 
 // guards lists the tiles that are copied to behind a wait for each gpu.alloc_mbarrier: who
 // arrives there says that they have been read.
-func guards(produced []step) map[*ast.Op][]*ast.Op {
+func guards(produced [][]step) map[*ast.Op][]*ast.Op {
 	list := map[*ast.Op][]*ast.Op{}
-	var waited *ast.Op
-	for _, s := range produced {
-		switch s.kind {
-		case gpu.MbarrierWait:
-			waited = s.bar
-		case gpu.CopyTensor:
-			if alloc := s.tiles[0].alloc; !slices.Contains(list[waited], alloc) {
-				list[waited] = append(list[waited], alloc)
+	for _, steps := range produced {
+		var waited *ast.Op
+		for _, s := range steps {
+			switch s.kind {
+			case gpu.MbarrierWait:
+				waited = s.bar
+			case gpu.CopyTensor:
+				if alloc := s.tiles[0].alloc; !slices.Contains(list[waited], alloc) {
+					list[waited] = append(list[waited], alloc)
+				}
 			}
 		}
 	}
 	return list
 }
 
-func race(rng *rand.Rand, entry *ast.Op, produced, consumed []step) string {
+func race(rng *rand.Rand, entry *ast.Op, produced [][]step, consumed []step) string {
 	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}, guarded: guards(produced)}
+	for _, steps := range produced {
+		c.agents = append(c.agents, &agent{steps: steps})
+	}
 	// Two halves of the entry's warps, which wait for each other nowhere.
-	c.agents = []*agent{{steps: produced}, {steps: halved(consumed)}, {steps: halved(consumed)}}
+	c.agents = append(c.agents, &agent{steps: halved(consumed)}, &agent{steps: halved(consumed)})
 	for {
 		moves := c.rng.Perm(len(c.agents) + 1)
 		moved, done := false, true

@@ -37,7 +37,7 @@ func (c *chooser) chooseRegisters(ctas int) {
 	own, role, given := gpu.RegistersOf(c.Op)
 	switch {
 	case given:
-		c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", role, "why", "written by hand")
+		c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", role[0], "why", "written by hand")
 		return
 	case need.total() <= start || c.Op.Has(gpu.AttrRoleWarps):
 		return

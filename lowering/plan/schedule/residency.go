@@ -163,7 +163,7 @@ const leastRegisters = 96
 // be enough for so many CTAs with a role, or the schedule asks for them.
 func (c *chooser) registersSuffice(ctas int) bool {
 	if own, role, ok := gpu.RegistersOf(c.Op); ok {
-		return c.Warps*own+c.roleWarps()*role <= (c.Warps+c.roleWarps())*c.Machine.RegistersFor(ctas*(c.Warps+c.roleWarps()))
+		return c.Warps*own+c.roleWarps()*role[0] <= (c.Warps+c.roleWarps())*c.Machine.RegistersFor(ctas*(c.Warps+c.roleWarps()))
 	}
 	return c.residencyGiven || max(c.registers().total(), leastRegisters) <= c.mostRegisters(ctas)
 }

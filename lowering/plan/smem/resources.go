@@ -42,8 +42,8 @@ func remarkResources(c *pass.Context, shared int) {
 	warps := c.Warps/c.Cluster + gpu.RoleWarps(c.Op)
 	asked := max(1, int(c.Op.Int(gpu.AttrOccupancy, 1)))
 	registers := fmt.Sprint(m.RegistersFor(warps * asked))
-	if own, role, ok := gpu.RegistersOf(c.Op); ok {
-		registers = fmt.Sprintf("%d, and then %d of those that multiply and %d of the role,", m.RegistersFor(warps*asked), own, role)
+	if own, roles, ok := gpu.RegistersOf(c.Op); ok {
+		registers = fmt.Sprintf("%d, and then %d of those that multiply and %s,", m.RegistersFor(warps*asked), own, ofRoles(roles))
 	}
 	ctas, by := math.MaxInt, ""
 	for _, b := range []struct {
@@ -60,4 +60,12 @@ func remarkResources(c *pass.Context, shared int) {
 	}
 	c.Remark(c.Op, remark.Resources, "threads", 32*warps, "registers", registers, "shared", shared, "target", m.Name,
 		"ctas", fmt.Sprintf("%d of them, %s", ctas, by))
+}
+
+// ofRoles says how many registers the threads of each role have.
+func ofRoles(registers []int) string {
+	if len(registers) == 1 {
+		return fmt.Sprintf("%d of the role", registers[0])
+	}
+	return fmt.Sprintf("%v of the roles", registers)
 }

@@ -28,7 +28,7 @@ cuda_tile.module @m {
 }
 // -----
 cuda_tile.module @m {
-  // expected-error @below {{expected at most 24 warps of a role beside the entry's 8, got 64}}
+  // expected-error @below {{expected at most 24 warps of roles beside the entry's 8, got 64}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
     %b = assume div_by<16>, %B : tile<ptr<f16>>
@@ -86,7 +86,7 @@ cuda_tile.module @m {
 }
 // -----
 cuda_tile.module @m {
-  // expected-error @below {{x}}
+  // expected-error @below {{expected gpu.registers to have 2 numbers, for the entry's own warps and for each role, got 1}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
     %b = assume div_by<16>, %B : tile<ptr<f16>>

@@ -34,7 +34,7 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      // expected-error @below {{expected mbarriers whose phase one arrival completes, got 2 arrivals}}
+      // expected-error @below {{expected mbarriers whose phase is complete when each role has arrived that fills it: 1, got 2 arrivals}}
       "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
       "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
