@@ -22,6 +22,11 @@ type Source struct {
 	Text    []byte
 	Skipped int // lines of the file before Text, if Text is a part of it
 
+	// Of a text that was made of another one, line by line: that one, in which
+	// positions are said, and where the two differ, in order.
+	Template *Source
+	Pieces   []Piece
+
 	once   sync.Once
 	stones []milestone // one for each piece of Text, made on first use
 }
@@ -67,6 +72,10 @@ func (s *Source) Position(p Pos) (line, col int) {
 	if s == nil || p == 0 {
 		return 0, 0
 	}
+	if s.Template != nil {
+		line, col = s.Template.Position(Pos(s.ToTemplate(int(p-1)) + 1))
+		return line + s.Skipped, col
+	}
 	off, stones := int(p-1), s.milestones()
 	piece := min(off/pieceBytes, len(stones)-1)
 	from := piece * pieceBytes
@@ -77,6 +86,9 @@ func (s *Source) Position(p Pos) (line, col int) {
 // Line returns the text of line n of the file, counted from one, without its
 // end.
 func (s *Source) Line(n int) string {
+	if s.Template != nil {
+		return s.Template.Line(n - s.Skipped)
+	}
 	stones, line := s.milestones(), int32(n-s.Skipped-1)
 	if line < 0 {
 		return ""
@@ -169,6 +181,15 @@ const maxExcerpt = 160
 //
 // with its notes below.
 func (d *Diagnostic) Error() string {
+	text := d.Alone()
+	for _, n := range d.AllNotes() {
+		text += "\n" + n.Error()
+	}
+	return text
+}
+
+// Alone renders the finding without its notes.
+func (d *Diagnostic) Alone() string {
 	var b strings.Builder
 	line, col := d.Source.Position(d.Pos)
 	if d.Source != nil {
@@ -189,10 +210,6 @@ func (d *Diagnostic) Error() string {
 	}
 	if line > 0 {
 		excerpt(&b, d.Source.Line(line), col)
-	}
-	for _, n := range d.Notes {
-		b.WriteByte('\n')
-		b.WriteString(n.Error())
 	}
 	return b.String()
 }

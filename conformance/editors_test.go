@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"tileir/ast"
+	"tileir/family"
 )
 
 // TestVSCode: what the extension's files name is there, and the library that VS Code's
@@ -94,6 +95,30 @@ func TestTreeSitterOps(t *testing.T) {
 	}
 }
 
+// member returns where a kernel stands as Tile IR: a family becomes a file of dir.
+func member(t *testing.T, path, dir string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	src, findings := family.Expand(path, text, nil)
+	if len(findings) > 0 {
+		t.Fatal(findings)
+	}
+	if src.Template != nil {
+		path = filepath.Join(dir, filepath.Base(path))
+		if err := os.WriteFile(path, src.Text, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	full, err := filepath.Abs(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return full
+}
+
 // TestTreeSitter has tree-sitter make the parser, try it on its own texts, and read the
 // kernels without an error.
 func TestTreeSitter(t *testing.T) {
@@ -111,8 +136,8 @@ func TestTreeSitter(t *testing.T) {
 	var kernels []string
 	for _, folder := range []string{"../examples", "kernels"} {
 		err := filepath.WalkDir(folder, func(path string, _ os.DirEntry, err error) error {
-			if full, _ := filepath.Abs(path); strings.HasSuffix(path, ".mlir") {
-				kernels = append(kernels, full)
+			if err == nil && strings.HasSuffix(path, ".mlir") {
+				kernels = append(kernels, member(t, path, dir))
 			}
 			return err
 		})

@@ -81,11 +81,7 @@ func testPrograms(t *testing.T, device launcher.Device, take func(path string, l
 		}
 		for _, path := range paths {
 			p := parseProgram(t, path)
-			lines, err := launcher.ParseRunLines(p.source)
-			if err != nil {
-				t.Fatalf("%s: %v", path, err)
-			}
-			for i, line := range lines {
+			for i, line := range p.runLines(t) {
 				if line.Words == nil || strings.HasPrefix(line.Name, "large") || !take(path, i) {
 					continue
 				}

@@ -149,11 +149,7 @@ func llvmRuns(t *testing.T) []llvmRun {
 	t.Helper()
 	var list []llvmRun
 	for _, path := range llvmSample(t) {
-		lines, err := launcher.ParseRunLines(parseProgram(t, path).source)
-		if err != nil {
-			t.Fatalf("%s: %v", path, err)
-		}
-		for _, l := range lines {
+		for _, l := range parseProgram(t, path).runLines(t) {
 			if l.Name != "large" {
 				list = append(list, llvmRun{path, l.Name})
 			}
@@ -192,11 +188,7 @@ func (run llvmRun) compareRoads(t *testing.T, w *gpuWorker) (text, exempt string
 	if target := w.gpu.Info().Target; target != llvmTarget {
 		return "", "llc-19 has compiled for " + llvmTarget + ", this is " + target
 	}
-	lines, err := launcher.ParseRunLines(p.source)
-	if err != nil {
-		return err.Error(), ""
-	}
-	line, err := launcher.FindRunLine(lines, run.line)
+	line, err := launcher.FindRunLine(p.runLines(t), run.line)
 	if err != nil {
 		return err.Error(), ""
 	}

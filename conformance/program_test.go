@@ -96,14 +96,21 @@ type setup struct {
 	specialize bool              // compile for what divides the arguments, as tilerun does
 }
 
-// defaults returns what the program's own run line says.
-func (p *program) defaults(t *testing.T) setup {
+// runLines returns the run lines of the program, of a family with the values that its
+// parameters have if none are given.
+func (p *program) runLines(t *testing.T) []launcher.RunLine {
 	t.Helper()
-	lines, err := launcher.ParseRunLines(p.source)
+	lines, err := launcher.ParseRunLines(p.module.Source.Text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	line, err := launcher.FindRunLine(lines, "")
+	return lines
+}
+
+// defaults returns what the program's own run line says.
+func (p *program) defaults(t *testing.T) setup {
+	t.Helper()
+	line, err := launcher.FindRunLine(p.runLines(t), "")
 	if err != nil || line.Words == nil {
 		t.Fatalf("%s has no run line: %v", p.name, err)
 	}

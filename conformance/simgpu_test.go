@@ -50,11 +50,7 @@ func TestSimGPU(t *testing.T) {
 				continue
 			}
 			p := parseProgram(t, path)
-			lines, err := launcher.ParseRunLines(p.source)
-			if err != nil {
-				t.Fatalf("%s: %v", path, err)
-			}
-			for i, line := range lines {
+			for i, line := range p.runLines(t) {
 				if line.Words == nil || strings.HasPrefix(line.Name, "large") {
 					continue
 				}

@@ -95,6 +95,7 @@ def philox(counter, seed):
 
 def reductions():
     save("reductions/row_sum.y", rand("f32", (32, 256), 1).sum(axis=1))
+    save("reductions/fold_rows_family.y", rand("f32", (30, 250), 1).sum(axis=1))
     x = randint(-20, 20, (32, 64), 1)
     save("reductions/argmax.greatest", x.max(axis=1))
     save("reductions/argmax.where", x.argmax(axis=1), "i4")
@@ -109,6 +110,7 @@ def norms():
     dy = rand("f32", (32, 128), 2)
     save("norms/softmax.y", y)
     save("norms/softmax_backward.dx", y * (dy - (y * dy).sum(axis=1, keepdims=True)))
+    save("norms/softmax_family.y", softmax(rand("f16", (30, 100), 1)), "f2")
     save("norms/softmax_online.y", softmax(rand("f32", (32, 256), 1)))
     x, w, b = rand("f32", (32, 96), 1), rand("f32", (96,), 2), rand("f32", (96,), 3)
     normal = (x - x.mean(axis=1, keepdims=True)) / np.sqrt(x.var(axis=1, keepdims=True) + 1e-5)
@@ -201,6 +203,7 @@ def gemm():
     save("gemm/gemm_batched.c", rand("f16", (3, 64, 32), 1) @ rand("f16", (3, 32, 64), 2))
     save("gemm/gemm_split_k.c", rand("f16", (64, 512), 1) @ rand("f16", (512, 64), 2))
     save("gemm/gemm_persistent.c", rand("f16", (128, 64), 1) @ rand("f16", (64, 64), 2))
+    save("gemm/gemm_family.c", rand("f16", (100, 72), 1) @ rand("f16", (72, 72), 2))
     a, b = randint(-128, 128, (64, 128), 1), randint(-128, 128, (64, 128), 2)
     save("gemm/gemm_int8.c", (a @ b.T) * rand("f32", (64, 1), 3) * rand("f32", (64,), 4))
     a_scale = np.repeat(2.0 ** (randint(124, 128, (64, 2), 3) - 127), 32, axis=1)

@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"tileir/ast"
+	"tileir/family"
 	tir "tileir/grammar/internal/antlr"
 )
 
@@ -94,7 +95,11 @@ type argument struct {
 }
 
 func newBuilder(name string, src []byte, o Options) *builder {
-	b := &builder{o: o, src: &ast.Source{Name: name, Text: src}}
+	b := &builder{o: o}
+	if b.src, b.diags = family.Expand(name, src, o.Defines); b.src == nil {
+		b.src = &ast.Source{Name: name, Text: src}
+	}
+	src = b.src.Text
 	b.text = unsafe.String(unsafe.SliceData(src), len(src)) // src is not changed any more; see Parse
 	b.module = &ast.Module{Source: b.src, Body: &ast.Block{}}
 	b.names.init()

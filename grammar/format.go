@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"tileir/ast"
+	"tileir/family"
 )
 
 // This file and spacing.go are the formatter. It lays out the tokens of a
@@ -48,7 +49,7 @@ func Format(name string, src []byte, o Options) ([]byte, error) {
 	src = bytes.TrimPrefix(src, []byte(byteOrderMark))
 	b := newBuilder(name, src, o)
 	b.marks = map[int32]role{}
-	if b.checkText(src) {
+	if b.checkText() {
 		b.parse()
 	}
 	if err := b.diags.Err(); err != nil {
@@ -58,7 +59,7 @@ func Format(name string, src []byte, o Options) ([]byte, error) {
 	f := &formatter{text: b.text, marks: b.marks}
 	f.tokens()
 	f.run()
-	return f.out, nil
+	return family.Collapse(b.src, f.out), nil
 }
 
 // formatter lays out one source.

@@ -9,6 +9,7 @@ import (
 	"github.com/antlr4-go/antlr/v4"
 
 	"tileir/ast"
+	"tileir/family"
 	tir "tileir/grammar/internal/antlr"
 )
 
@@ -17,6 +18,10 @@ type Options struct {
 	// AllowUnregistered admits ops of other dialects, in the generic form, at
 	// the top level too. Inside modules they are always admitted.
 	AllowUnregistered bool
+
+	// Defines are values for the parameters of a text that is a family of kernels
+	// (package family).
+	Defines []family.Define
 }
 
 // The limits of what is read.
@@ -40,7 +45,7 @@ func Parse(name string, src []byte) (*ast.Module, error) {
 func ParseWith(name string, src []byte, o Options) (*ast.Module, error) {
 	src = bytes.TrimPrefix(src, []byte(byteOrderMark))
 	b := newBuilder(name, src, o)
-	if b.checkText(src) {
+	if b.checkText() {
 		b.parse()
 	}
 	slices.SortStableFunc(b.diags, func(x, y *ast.Diagnostic) int { return int(x.Pos) - int(y.Pos) })
@@ -54,7 +59,11 @@ func ParseWith(name string, src []byte, o Options) (*ast.Module, error) {
 const byteOrderMark = "\ufeff"
 
 // checkText rejects what is no text before the lexer sees it.
-func (b *builder) checkText(src []byte) bool {
+func (b *builder) checkText() bool {
+	src := b.src.Text
+	if len(b.diags) > 0 {
+		return false // a family has not become a text
+	}
 	if len(src) > maxSize {
 		b.reportAt(0, codeText, "expected a source of at most "+strconv.Itoa(maxSize)+" bytes, got "+strconv.Itoa(len(src)))
 		return false

@@ -75,13 +75,13 @@ func SurveyText(name string, src []byte, o Options) *Survey {
 	b := newBuilder(name, src, o)
 	b.marks = map[int32]role{}
 	b.record = &recorder{byPos: map[ast.Pos]int{}, uses: map[int32]Use{}}
-	if b.checkText(src) {
+	if b.checkText() {
 		b.parse()
 	}
 	slices.SortStableFunc(b.diags, func(x, y *ast.Diagnostic) int { return int(x.Pos) - int(y.Pos) })
 	s := &Survey{Source: b.src, Diagnostics: b.diags, Module: b.module}
 	s.Tokens = tokensOf(b)
-	s.takeNames(b.record, len(src))
+	s.takeNames(b.record, len(b.src.Text))
 	return s
 }
 

@@ -14,7 +14,7 @@ func (s *server) codeActions(p *codeActionParams) ([]codeAction, error) {
 		return nil, err
 	}
 	r := s.reading(d)
-	from, to := d.text.offset(p.Range.Start), d.text.offset(p.Range.End)
+	from, to := r.text.offset(p.Range.Start), r.text.offset(p.Range.End)
 	actions := []codeAction{}
 	var all []textEdit
 	for _, f := range r.diags {
@@ -26,7 +26,7 @@ func (s *server) codeActions(p *codeActionParams) ([]codeAction, error) {
 			all = append(all, edit)
 		}
 		about := r.diagnostic(d.uri, f)
-		if start, end := d.text.offset(about.Range.Start), d.text.offset(about.Range.End); start <= to && from <= end {
+		if start, end := r.text.offset(about.Range.Start), r.text.offset(about.Range.End); start <= to && from <= end {
 			actions = append(actions, codeAction{
 				Title: title(f.Fix), Kind: "quickfix", Diagnostics: []diagnostic{about}, IsPreferred: true,
 				Edit: &workspaceEdit{map[string][]textEdit{d.uri: {edit}}},

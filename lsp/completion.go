@@ -20,9 +20,9 @@ func (s *server) completion(p *positionParams) (*completionList, error) {
 		return nil, err
 	}
 	r := s.reading(d)
-	offset := d.text.offset(p.Position)
-	start := wordStart(d.text.bytes, offset)
-	c := &completer{s: s, r: r, at: offset, edit: d.text.textRange(start, offset), word: string(d.text.bytes[start:offset])}
+	offset := r.text.offset(p.Position)
+	start := wordStart(r.text.bytes, offset)
+	c := &completer{s: s, r: r, at: offset, edit: r.text.textRange(start, offset), word: string(r.text.bytes[start:offset])}
 	c.complete(start)
 	if c.items == nil {
 		c.items = []completionItem{}

@@ -122,6 +122,7 @@ func read(name string, t *text) *reading {
 		source = append([]byte("   "), source[len(byteOrderMark):]...) // so that offsets stay
 	}
 	r := &reading{Survey: grammar.SurveyText(name, source, grammar.Options{}), text: t, facts: map[*ast.Op]*analysis.Facts{}}
+	r.text = t.become(r.Source)
 	r.diags = r.Diagnostics
 	if bytecode.IsBytecode(source) {
 		r.diags = ast.Diagnostics{{Severity: ast.Error, Source: r.Source, Pos: 1, Message: "expected text, got bytecode: tileopt --cudatilebc-to-mlir turns it into text"}}

@@ -14,7 +14,7 @@ func (s *server) inlayHints(p *rangeParams) ([]inlayHint, error) {
 		return nil, err
 	}
 	r := s.reading(d)
-	from, to := d.text.offset(p.Range.Start), d.text.offset(p.Range.End)
+	from, to := r.text.offset(p.Range.Start), r.text.offset(p.Range.End)
 	hints := []inlayHint{}
 	start := sort.Search(len(r.Defs), func(i int) bool { return r.Defs[i].Start >= from })
 	for i := start; i < len(r.Defs) && r.Defs[i].Start <= to; i++ {

@@ -18,7 +18,7 @@ func (s *server) hover(p *positionParams) (*hover, error) {
 		return nil, err
 	}
 	r := s.reading(d)
-	t := r.tokenAt(d.text.offset(p.Position))
+	t := r.tokenAt(r.text.offset(p.Position))
 	if t == nil {
 		return nil, nil
 	}

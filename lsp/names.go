@@ -207,7 +207,7 @@ func (s *server) named(p *positionParams) (*document, *reading, *name, error) {
 		return nil, nil, nil, err
 	}
 	r := s.reading(d)
-	return d, r, r.nameAt(d.text.offset(p.Position)), nil
+	return d, r, r.nameAt(r.text.offset(p.Position)), nil
 }
 
 func (s *server) definition(p *positionParams) ([]location, error) {
@@ -253,11 +253,11 @@ func (s *server) highlight(p *positionParams) ([]highlight, error) {
 }
 
 func (s *server) prepareRename(p *positionParams) (*textRange, error) {
-	d, r, n, err := s.named(p)
+	_, r, n, err := s.named(p)
 	if err != nil || n == nil {
 		return nil, err
 	}
-	offset := d.text.offset(p.Position)
+	offset := r.text.offset(p.Position)
 	for _, at := range n.all() {
 		if at.start <= offset && offset <= at.end {
 			found := r.text.textRange(at.start, at.end)

@@ -14,7 +14,7 @@ func (s *server) signatureHelp(p *positionParams) (*signatureHelp, error) {
 		return nil, err
 	}
 	r := s.reading(d)
-	offset := d.text.offset(p.Position)
+	offset := r.text.offset(p.Position)
 	name, operands := r.opOnLine(offset)
 	if name == nil {
 		return nil, nil

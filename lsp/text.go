@@ -6,6 +6,8 @@ import (
 	"sort"
 	"unicode/utf16"
 	"unicode/utf8"
+
+	"tileir/ast"
 )
 
 // text is the contents of a file with the starts of its lines.
@@ -13,6 +15,20 @@ type text struct {
 	bytes []byte // not changed any more: findings hold it
 	lines []int  // where each line starts
 	units bool   // positions count UTF-16 code units, else bytes
+
+	// What a family of kernels becomes has the family's positions.
+	family *text       // nil: the text is none
+	source *ast.Source // it knows where its bytes come from
+}
+
+// become returns what a family has become, if it is one.
+func (t *text) become(src *ast.Source) *text {
+	if src.Template == nil {
+		return t
+	}
+	made := newText(src.Text, t.units)
+	made.family, made.source = t, src
+	return made
 }
 
 func newText(contents []byte, units bool) *text {
@@ -39,6 +55,9 @@ func (t *text) line(n int) []byte {
 // offset returns the byte at a position; one outside the text becomes the nearest one
 // in it, as the protocol has it.
 func (t *text) offset(p position) int {
+	if t.family != nil {
+		return t.source.FromTemplate(t.family.offset(p))
+	}
 	if p.Line < 0 {
 		return 0
 	}
@@ -60,6 +79,9 @@ func (t *text) offset(p position) int {
 
 // position returns where a byte stands.
 func (t *text) position(offset int) position {
+	if t.family != nil {
+		return t.family.position(t.source.ToTemplate(offset))
+	}
 	offset = max(0, min(offset, len(t.bytes)))
 	n := sort.Search(len(t.lines), func(i int) bool { return t.lines[i] > offset }) - 1
 	before := t.bytes[t.lines[n]:offset]
@@ -76,6 +98,9 @@ func (t *text) position(offset int) position {
 }
 
 func (t *text) textRange(start, end int) textRange {
+	if t.family != nil && end > start {
+		return t.family.textRange(t.source.ToTemplate(start), t.source.ToTemplateEnd(end))
+	}
 	return textRange{t.position(start), t.position(end)}
 }
 

@@ -35,24 +35,24 @@ func (s *server) semanticTokens(p *documentParams) (any, error) {
 	}
 	r := s.reading(d)
 	data := make([]int, 0, 5*len(r.Tokens))
-	var last position
+	var last, lastEnd position
 	for i := range r.Tokens {
 		t := &r.Tokens[i]
 		kind, declares, ok := r.semantics(i)
 		if !ok {
 			continue
 		}
-		at := r.text.position(t.Start)
-		end := r.text.position(t.End)
-		if end.Line != at.Line {
-			continue // no token has several lines, but for what is no token
+		found := r.text.textRange(t.Start, t.End)
+		at, end := found.Start, found.End
+		if end.Line != at.Line || before(at, lastEnd) {
+			continue // what is no token may have several lines, and one value be several tokens
 		}
 		column := at.Character
 		if at.Line == last.Line {
 			column -= last.Character
 		}
 		data = append(data, at.Line-last.Line, column, end.Character-at.Character, kind, declares)
-		last = at
+		last, lastEnd = at, end
 	}
 	return map[string]any{"data": data}, nil
 }

@@ -7,19 +7,19 @@ import (
 
 	"tileir/ast"
 	"tileir/bytecode"
-	"tileir/grammar"
+	"tileir/family"
 )
 
-// formatFile lays out the input afresh. Nothing is written unless all of it can
-// be read.
-func (c *command) formatFile() error {
+// rewrite writes what becomes of the text of the input. Nothing is written unless
+// all of it can be read.
+func (c *command) rewrite(what string, of func(part) ([]byte, error)) error {
 	if bytecode.IsBytecode(c.source) {
-		return fmt.Errorf("expected text to format, got bytecode in %s: --cudatilebc-to-mlir turns it into text", c.name)
+		return fmt.Errorf("expected text to %s, got bytecode in %s: --cudatilebc-to-mlir turns it into text", what, c.name)
 	}
 	var out bytes.Buffer
 	var findings ast.Diagnostics
 	for _, p := range c.parts() {
-		text, err := grammar.Format(c.name, p.text, grammar.Options{AllowUnregistered: c.allowUnregistered})
+		text, err := of(p)
 		var wrong ast.Diagnostics
 		if errors.As(err, &wrong) {
 			place(wrong, p.skipped)
@@ -36,4 +36,13 @@ func (c *command) formatFile() error {
 		return errReported
 	}
 	return c.write(&out)
+}
+
+// expanded returns what a family becomes, as text for any tool.
+func (c *command) expanded(p part) ([]byte, error) {
+	src, findings := family.Expand(c.name, p.text, c.defines)
+	if len(findings) > 0 {
+		return nil, findings
+	}
+	return src.Text, nil
 }

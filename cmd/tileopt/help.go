@@ -27,6 +27,11 @@ WHAT TO WRITE
                                  as sm_100a
     --line-info=false            llvm and ptx without the lines of FILE that
                                  debuggers and profilers show
+    --define NAME=VALUE          a value for a parameter of FILE, if that is a
+                                 family of kernels with lines such as
+                                 // param: BM = 128 in 64, 128; may be repeated
+    --expand                     the text that FILE becomes with these values,
+                                 for any tool that reads Tile IR
     --format                     the file itself in the usual layout: names,
                                  comments and all else stay as they are
     --mlir-print-op-generic      text in the generic form

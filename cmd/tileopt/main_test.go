@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tileir/ast"
+	"tileir/family"
 	"tileir/grammar"
 	"tileir/lowering"
 	"tileir/lowering/remark"
@@ -254,6 +255,12 @@ func TestExplain(t *testing.T) {
 	var codes []string
 	for _, e := range grammar.Codes {
 		codes = append(codes, e.Code)
+	}
+	for _, e := range family.Codes {
+		codes = append(codes, e.Code)
+		if code, _, errs := tileopt(e.Example); code != 1 || !strings.Contains(errs, "["+e.Code+"]") {
+			t.Errorf("the example of %s: exit %d, %s", e.Code, code, errs)
+		}
 	}
 	for _, e := range verify.Codes {
 		codes = append(codes, e.Code.String())

@@ -16,6 +16,7 @@ import (
 	"tileir/cmd/internal/finding"
 	"tileir/cmd/internal/shell"
 	"tileir/cmd/internal/source"
+	"tileir/family"
 	"tileir/lowering"
 	"tileir/lowering/opt"
 	"tileir/lowering/remark"
@@ -34,6 +35,9 @@ type options struct {
 	allowUnregistered bool
 	warnHints         bool
 	hintErrors        bool
+
+	defines []family.Define // values for the parameters of a family
+	expand  bool
 
 	format        bool
 	emit          string
@@ -161,6 +165,8 @@ func (o *options) flags() *pflag.FlagSet {
 	f.BoolVar(&o.allowUnregistered, "allow-unregistered-dialect", false, "")
 	f.BoolVar(&o.warnHints, "Wunsupported-hints", false, "")
 	f.BoolVar(&o.hintErrors, "Werr-hints", false, "")
+	f.Var(&shell.FlagFunc{Form: "NAME=VALUE", Func: o.define}, "define", "")
+	f.BoolVar(&o.expand, "expand", false, "")
 	f.BoolVar(&o.format, "format", false, "")
 	f.StringVar(&o.emit, "emit", o.emit, "")
 	f.StringVar(&o.target, "target", o.target, "")
@@ -198,6 +204,13 @@ func optional(f *pflag.FlagSet, name, form string, set func(string) error) {
 	f.Lookup(name).NoOptDefVal = alone
 }
 
+// define reads --define NAME=VALUE.
+func (o *options) define(text string) error {
+	d, err := family.ParseDefine(text)
+	o.defines = append(o.defines, d)
+	return err
+}
+
 // setRemarks reads --remarks or --remarks=FILTER.
 func (o *options) setRemarks(text string) error {
 	if text == alone {
@@ -232,6 +245,12 @@ func (o *options) check() error {
 	}
 	if o.findings.Format != "text" && (len(o.printBefore)+len(o.printAfter) > 0 || o.timePasses) {
 		return errors.New("--print-before, --print-after and --time-passes write text to standard error: expected --diagnostics=text with them")
+	}
+	if o.expand && (o.format || o.encodes() || o.emit != "mlir") {
+		return errors.New("--expand writes the text itself: expected neither --format, --emit nor bytecode with it")
+	}
+	if o.format && len(o.defines) > 0 {
+		return errors.New("--format lays out a family as it is: expected no --define with it")
 	}
 	if o.encodes() && (o.emit != "mlir" || o.format) {
 		return errors.New("-mlir-to-cudatilebc, -test-cudatile-roundtrip and --dump-bytecode say what to write: expected neither --emit nor --format with them")

@@ -81,8 +81,13 @@ func (c *command) parts() []part {
 // errors are written to standard output even if others fail; a file is written
 // only if all is well.
 func (c *command) process(ctx context.Context) error {
-	if c.format {
-		return c.formatFile()
+	switch {
+	case c.format:
+		return c.rewrite("format", func(p part) ([]byte, error) {
+			return grammar.Format(c.name, p.text, grammar.Options{AllowUnregistered: c.allowUnregistered})
+		})
+	case c.expand:
+		return c.rewrite("expand", c.expanded)
 	}
 	var out output
 	failed, written := false, 0
@@ -168,9 +173,12 @@ func (c *command) expectFindings(ctx context.Context, p part, m *ast.Module, fin
 // parse reads one module, from text or bytecode. The error is a list of findings.
 func (c *command) parse(data []byte) (*ast.Module, error) {
 	if c.fromBytecode || bytecode.IsBytecode(data) {
+		if len(c.defines) > 0 {
+			return nil, ast.Diagnostics{{Severity: ast.Error, Source: &ast.Source{Name: c.name}, Message: "--define gives values to parameters of a text, and this is bytecode"}}
+		}
 		return c.decode(data)
 	}
-	return grammar.ParseWith(c.name, data, grammar.Options{AllowUnregistered: c.allowUnregistered})
+	return grammar.ParseWith(c.name, data, grammar.Options{AllowUnregistered: c.allowUnregistered, Defines: c.defines})
 }
 
 // check parses and verifies one module.

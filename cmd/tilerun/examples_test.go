@@ -101,7 +101,7 @@ func TestLargeRunLinesBind(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := parse(file, src)
+		m, err := parse(file, src, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -21,6 +21,9 @@ WHAT TO RUN
     --seed N                seed of random values without a SEED of their own:
                             parameter i (from 0) takes N+i; default 0
     --run NAME              use the file's run line of that name (see RUN LINES)
+    --define NAME=VALUE     a value for a parameter of FILE, if that is a family
+                            of kernels with lines such as
+                            // param: BM = 128 in 64, 128; may be repeated
 
 VALUES
     64  -3  0x1F  0.5  inf  nan  true      for a scalar parameter; 0x digits for
@@ -168,9 +171,9 @@ RUN LINES
       // tilerun[large]: --grid 8192 --arg zeros:f32:1048576 --bench
   A run line without a name is the default; a named one is chosen with --run
   and replaces it. Lines of one name add up. Words are split as in a shell.
-  Flags of the command line win: --arg for the same parameter, every other flag
-  as a whole. File names after @ are relative to FILE's folder in run lines, to
-  the working folder on the command line.
+  Flags of the command line win: --arg for the same parameter, --define for the
+  same name, every other flag as a whole. File names after @ are relative to
+  FILE's folder in run lines, to the working folder on the command line.
   --run, --out, --plot, --trace, --diagnostics and --color are for the command
   line only.
 

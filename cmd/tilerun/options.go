@@ -14,6 +14,7 @@ import (
 	"tileir/cmd/internal/finding"
 	"tileir/cmd/internal/shell"
 	"tileir/cmd/internal/source"
+	"tileir/family"
 	"tileir/launcher"
 	"tileir/launcher/interp"
 	"tileir/lowering"
@@ -33,6 +34,7 @@ const defaultIterations = 10
 // options is what flags say, of a command line or a run line.
 type options struct {
 	file     string
+	defines  []family.Define // values for the parameters of a family
 	entry    string
 	grid     launcher.Grid
 	args     []string
@@ -150,6 +152,7 @@ func (o *options) flags() *pflag.FlagSet {
 	fs := pflag.NewFlagSet("tilerun", pflag.ContinueOnError)
 	fs.SortFlags = false
 	fs.Usage = func() {}
+	fs.Var(&shell.FlagFunc{Form: "NAME=VALUE", Func: o.define}, "define", "")
 	fs.StringVar(&o.entry, "entry", "", "")
 	fs.Var(&shell.FlagFunc{Form: "X[,Y[,Z]]", Func: func(s string) (err error) { o.grid, err = parseGrid(s); return }}, "grid", "")
 	fs.StringArrayVar(&o.args, "arg", nil, "")
@@ -252,6 +255,13 @@ func parseRunLine(l launcher.RunLine) (options, error) {
 // must not write files where the program's author wants, and what bounds or
 // replaces the reading of the program comes too late in it.
 var commandLineOnly = []string{"run", "out", "plot", "trace", "max-input", "version", "diagnostics", "color"}
+
+// define reads --define NAME=VALUE.
+func (o *options) define(text string) error {
+	d, err := family.ParseDefine(text)
+	o.defines = append(o.defines, d)
+	return err
+}
 
 func (o *options) setRemarks(text string) error {
 	filter, err := remark.ParseFilter(text)

@@ -15,6 +15,7 @@ import (
 	"tileir/bytecode"
 	"tileir/cmd/internal/interrupt"
 	"tileir/cmd/internal/source"
+	"tileir/family"
 	"tileir/launcher"
 	"tileir/launcher/interp"
 	"tileir/launcher/ptxsim"
@@ -23,7 +24,7 @@ import (
 
 // toolchain is the packages that tilerun puts together.
 type toolchain struct {
-	parse    func(name string, src []byte) (*ast.Module, error) // and verify
+	parse    func(name string, src []byte, defines []family.Define) (*ast.Module, error) // and verify
 	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, remarks *remark.List, without ...string) (*launcher.Code, error)
 	openCPU  func(interp.Options) launcher.Device
 	openCUDA func(ordinal int, guards bool) (launcher.Device, error)
@@ -66,6 +67,9 @@ func (s *session) run(ctx context.Context) error {
 		return err
 	}
 	if err := s.applyRunLine(); err != nil {
+		if errors.As(err, new(ast.Diagnostics)) {
+			return err
+		}
 		return fmt.Errorf("%s: %w", s.name, err)
 	}
 	ctx, cancel := s.limit(ctx)
@@ -86,7 +90,7 @@ func (s *session) limit(ctx context.Context) (context.Context, context.CancelFun
 
 // runSource takes the steps from the text on.
 func (s *session) runSource(ctx context.Context) (err error) {
-	if s.module, err = wait(ctx, func() (*ast.Module, error) { return s.tools.parse(s.name, s.source) }); err != nil {
+	if s.module, err = wait(ctx, func() (*ast.Module, error) { return s.tools.parse(s.name, s.source, s.options.defines) }); err != nil {
 		return err
 	}
 	if s.entry, err = launcher.FindEntry(launcher.Entries(s.module), s.options.entry); err != nil {
@@ -140,17 +144,16 @@ func (s *session) applyRunLine() error {
 		}
 		return nil
 	}
-	lines, err := launcher.ParseRunLines(s.source)
-	if err != nil {
-		return err
-	}
-	line, err := launcher.FindRunLine(lines, s.options.runName)
+	line, err := s.runLine()
 	if err != nil || line.Words == nil {
 		return err
 	}
 	defaults, err := parseRunLine(line)
 	if err != nil {
 		return fmt.Errorf("line %d: run line: %w", line.Line, err)
+	}
+	if len(defaults.defines) > 0 && !family.Is(s.source) {
+		return fmt.Errorf("line %d: run line: --define %s=%s, and the text has no parameters", line.Line, defaults.defines[0].Name, defaults.defines[0].Value)
 	}
 	dir := ""
 	if s.options.file != "-" {
@@ -163,6 +166,57 @@ func (s *session) applyRunLine() error {
 	s.groups = []launcher.ArgGroup{{Args: defaults.args, Dir: dir}, own}
 	s.resolveExpectations(dir)
 	return nil
+}
+
+// runLine returns the run line that was chosen. Of a family it is the one of the
+// text that comes of it with the values that the line itself gives, and the command
+// line's over them.
+func (s *session) runLine() (launcher.RunLine, error) {
+	text := s.source
+	if family.Is(text) {
+		line, err := findRunLine(text, s.options.runName)
+		if err != nil {
+			return line, err
+		}
+		given, err := definesOf(line)
+		if err != nil {
+			return line, err
+		}
+		s.options.defines = append(given, s.options.defines...)
+		expanded, findings := family.Expand(s.name, text, s.options.defines)
+		if len(findings) > 0 {
+			return line, findings
+		}
+		text = expanded.Text
+	}
+	return findRunLine(text, s.options.runName)
+}
+
+func findRunLine(text []byte, name string) (launcher.RunLine, error) {
+	lines, err := launcher.ParseRunLines(text)
+	if err != nil {
+		return launcher.RunLine{}, err
+	}
+	return launcher.FindRunLine(lines, name)
+}
+
+// definesOf returns the values for parameters that a run line gives.
+func definesOf(line launcher.RunLine) (list []family.Define, err error) {
+	for i, w := range line.Words {
+		text, is := strings.CutPrefix(w, "--define=")
+		if w == "--define" && i+1 < len(line.Words) {
+			text, is = line.Words[i+1], true
+		}
+		if !is {
+			continue
+		}
+		d, err := family.ParseDefine(text)
+		if err != nil {
+			return nil, fmt.Errorf("line %d: run line: --define %s: %w", line.Line, text, err)
+		}
+		list = append(list, d)
+	}
+	return list, nil
 }
 
 // resolveExpectations makes the files that a run line expects relative to it.

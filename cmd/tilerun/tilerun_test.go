@@ -21,6 +21,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/family"
 	"tileir/launcher"
 	"tileir/launcher/interp"
 	"tileir/lowering/remark"
@@ -471,7 +472,7 @@ func TestTimeoutInText(t *testing.T) {
 	read := make(chan bool)
 	defer close(read)
 	tools := newBench().tools()
-	tools.parse = func(string, []byte) (*ast.Module, error) { <-read; return nil, nil }
+	tools.parse = func(string, []byte, []family.Define) (*ast.Module, error) { <-read; return nil, nil }
 	var stdout, stderr bytes.Buffer
 	code := newCommand(tools, strings.NewReader(program), &stdout, &stderr).run([]string{"-", "--timeout", "10ms"})
 	if code != 1 || !strings.HasSuffix(stderr.String(), "not done within 10ms (--timeout)\n") {

@@ -6,6 +6,7 @@ import (
 
 	"tileir/ast"
 	"tileir/bytecode"
+	"tileir/family"
 	"tileir/grammar"
 	"tileir/launcher"
 	"tileir/launcher/cuda"
@@ -36,11 +37,14 @@ func openCUDA(ordinal int, guards bool) (launcher.Device, error) {
 }
 
 // parse reads a module and verifies it.
-func parse(name string, src []byte) (*ast.Module, error) {
+func parse(name string, src []byte, defines []family.Define) (*ast.Module, error) {
 	if isBytecode(src) {
+		if len(defines) > 0 {
+			return nil, fmt.Errorf("%s: --define gives values to parameters of a text, and this is bytecode", name)
+		}
 		return decode(name, src)
 	}
-	m, err := grammar.Parse(name, src)
+	m, err := grammar.ParseWith(name, src, grammar.Options{Defines: defines})
 	if err != nil {
 		return nil, err
 	}

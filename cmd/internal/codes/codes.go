@@ -5,6 +5,7 @@ package codes
 import (
 	"fmt"
 
+	"tileir/family"
 	"tileir/grammar"
 	"tileir/lowering"
 	"tileir/lowering/remark"
@@ -20,6 +21,9 @@ type Explanation struct {
 // All lists the codes: of reading, of verifying, of compiling, and of remarks.
 func All() (list []Explanation) {
 	for _, e := range grammar.Codes {
+		list = append(list, Explanation{e.Code, e.Title, e.Detail, e.Example})
+	}
+	for _, e := range family.Codes {
 		list = append(list, Explanation{e.Code, e.Title, e.Detail, e.Example})
 	}
 	for _, e := range verify.Codes {

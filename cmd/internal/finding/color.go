@@ -32,10 +32,8 @@ func (p *Printer) paint(d *ast.Diagnostic) string {
 	if !p.color {
 		return d.Error()
 	}
-	alone := *d
-	alone.Notes = nil
-	text := p.paintText(alone.Error())
-	for _, n := range d.Notes {
+	text := p.paintText(d.Alone())
+	for _, n := range d.AllNotes() {
 		text += "\n" + p.paint(n)
 	}
 	return text

@@ -36,7 +36,7 @@ func OfDiagnostic(d *ast.Diagnostic) Finding {
 			f.utf16 = unitsBefore(d.Source.Line(f.Line), f.Column) + 1
 		}
 	}
-	for _, n := range d.Notes {
+	for _, n := range d.AllNotes() {
 		f.Notes = append(f.Notes, OfDiagnostic(n))
 	}
 	return f
