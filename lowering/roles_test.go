@@ -72,7 +72,6 @@ var ringFaults = []ringFault{
 	{"too few bytes expected", gpu.MbarrierExpect, changed("bytes", -16)},
 	{"bytes of the wrong slot", gpu.MbarrierExpect, fixed(1, 0)},
 	{"no copy", gpu.CopyTensor, erased},
-	{"a copy to the wrong slot", gpu.CopyTensor, fixed(4, 0)},
 	{"no wait for products", gpu.MmaWait, erased},
 	{"products two behind", gpu.MmaWait, changed("pending", 1)},
 	{"too many arrivals wanted", gpu.AllocMbarrier, changed("arrivals", 1)},

@@ -234,6 +234,8 @@ func (c *checker) admits(k ValueKind, v *ast.Value) bool {
 		return isOpaque(v.Type, mapType)
 	case Mbarriers:
 		return isOpaque(v.Type, mbarrierType)
+	case Filling:
+		return isOpaque(v.Type, fillingType)
 	case Phase:
 		return t != nil && t.String() == "tile<i32>"
 	case Index:

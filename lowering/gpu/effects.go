@@ -76,8 +76,11 @@ func SharedEffects(op *ast.Op) (list []SharedEffect) {
 		out := SharedEffect{Tile: v.Def(), Writes: x.Writes, Async: x.Async, Done: x.Done}
 		if x.Slot != "" && (x.If == "" || op.Has(x.If)) {
 			out.Slot = Get(op, ast.Part(x.Slot))
-			if k == Mma && x.Operand == "b" {
+			switch {
+			case k == Mma && x.Operand == "b":
 				out.Slot = SlotOf(op, 1)
+			case k == CopyTensor && Is(out.Slot.Def(), MbarrierExpect):
+				out.Slot = Get(out.Slot.Def(), InSlot)
 			}
 		}
 		if k == Mma && !isGroupProduct(op) { // its threads read the operands themselves

@@ -37,7 +37,7 @@ func TestSharedEffects(t *testing.T) {
 		{"load", gpu.New(entry, gpu.LoadShared, []*ast.Value{tile, slot}, acc.Type), []gpu.SharedEffect{{Slot: slot}}},
 		{"load of all", gpu.New(entry, gpu.LoadShared, []*ast.Value{tile}, acc.Type), []gpu.SharedEffect{{}}},
 		{"copy", gpu.New(entry, gpu.CopyAsync, []*ast.Value{source, tile, slot, guard}), []gpu.SharedEffect{{Slot: slot, Writes: true, Done: gpu.ByGroup}}},
-		{"engine", gpu.New(entry, gpu.CopyTensor, []*ast.Value{source, source, tile, source, slot}), []gpu.SharedEffect{{Slot: slot, Writes: true, Async: true, Done: gpu.ByMbarrier}}},
+		{"engine", gpu.New(entry, gpu.CopyTensor, []*ast.Value{source, source, tile, gpu.NewExpect(entry, source, slot, 8192).Value()}), []gpu.SharedEffect{{Slot: slot, Writes: true, Async: true, Done: gpu.ByMbarrier}}},
 		{"wgmma", product("wgmma.m64k16.f32.f16"), []gpu.SharedEffect{{Async: true, Done: gpu.ByProduct}, {Slot: slot, Async: true, Done: gpu.ByProduct}}},
 		{"fma", product("fma.f32.f16"), []gpu.SharedEffect{{}, {Slot: slot}}},
 		{"wait", gpu.New(entry, gpu.Wait, nil), nil},

@@ -14,6 +14,7 @@ const (
 	InB          ast.Part = "b"
 	InCopies     ast.Part = "copies"
 	InGroups     ast.Part = "groups"
+	InFilling    ast.Part = "filling"
 	InGuard      ast.Part = "guard"
 	InIndex      ast.Part = "index"
 	InMap        ast.Part = "map"

@@ -20,8 +20,8 @@ import (
 //	%g = gpu.commit %copy, …
 //	continue …, %g2, …, %g
 //
-// Copies of a role are none of these: who waits for them runs another program. The phase
-// of an mbarrier, which both know by its number, is complete with them (role.go).
+// Copies by a role are under way as what they take, a filling: the phase of an mbarrier.
+// Who waits for it runs another program, in which the phase goes by its number (role.go).
 
 // IsCopying reports whether op begins copies that are under way as its result, or closes a
 // group of them.

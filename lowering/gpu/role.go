@@ -13,11 +13,12 @@ import (
 //
 //	producer                          consumers
 //	wait empty[slot], phase           wait full[slot], phase
-//	expect full[slot], bytes          read stage slot
-//	copy … → stage slot, full[slot]   arrive empty[slot]
+//	f = expect full[slot], bytes      read stage slot
+//	copy … → the stage of f           arrive empty[slot]
 //	slot, phase → next                slot, phase → next
 //
-// A phase of full[slot] is complete when its bytes have come, one of empty[slot]
+// Copies are under way as the filling that they take, a phase of full[slot]. It is complete
+// when its bytes have come, one of empty[slot]
 // when every warp has arrived. The parity of the phase changes each time that the
 // slot comes round. Consumers start with 0; the producer starts with 1, which is
 // that of the phase before the first: empty slots need not be waited for.
@@ -29,6 +30,7 @@ import (
 const (
 	mapType      = "!gpu.tensor_map"
 	mbarrierType = "!gpu.mbarrier<"
+	fillingType  = "!gpu.filling"
 )
 
 // MbarrierBytes is the size of an mbarrier.
@@ -39,6 +41,13 @@ func NewAllocMbarrier(at *ast.Op, stages, arrivals int) *ast.Op {
 	op := New(at, AllocMbarrier, nil, &ast.OpaqueType{Text: fmt.Sprintf("%s%d>", mbarrierType, stages)})
 	op.SetAttr("stages", Int(stages))
 	op.SetAttr("arrivals", Int(arrivals))
+	return op
+}
+
+// NewExpect builds a gpu.mbarrier_expect op: copies that bring so many bytes take its filling.
+func NewExpect(at *ast.Op, mbarriers, slot *ast.Value, bytes int) *ast.Op {
+	op := New(at, MbarrierExpect, []*ast.Value{mbarriers, slot}, &ast.OpaqueType{Text: fillingType})
+	op.SetAttr(KeyBytes, Int(bytes))
 	return op
 }
 
@@ -122,10 +131,11 @@ func Boxes(s Shared) (count, bytes int) {
 	return count, layout.Size(s.Shape) * s.Elem.MemBits() / 8 / count
 }
 
-// CopyOf takes a gpu.copy_tensor apart.
+// CopyOf takes a gpu.copy_tensor apart; mbarriers and slot are those of its filling.
 func CopyOf(op *ast.Op) (view, tensorMap, shared, mbarriers, slot *ast.Value, index []*ast.Value) {
-	v := op.Operands()
-	return v[0], v[1], v[2], v[3], v[4], v[5:]
+	expect := Get(op, InFilling).Def()
+	return Get(op, InSource), Get(op, InMap), Get(op, InSharedTile), Get(expect, InMbarriers), Get(expect, InSlot),
+		op.Operands()[operandIndex(op, InIndex):]
 }
 
 // IsRing reports whether a gpu.alloc_shared is filled by copies that mbarriers

@@ -132,6 +132,32 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 	}
 }
 
+// mbarrierExpect checks besides that as many bytes come as are expected.
+func (c *checker) mbarrierExpect(op *ast.Op) {
+	n, come := len(c.diags), int64(0)
+	if c.mbarrierOp(op); len(c.diags) > n {
+		return
+	}
+	if len(op.Value().Uses()) == 0 {
+		c.fail(op, "expected %s that takes its filling and brings the bytes", CopyTensor)
+		return
+	}
+	for _, u := range op.Value().Uses() {
+		if !Is(u.Op, CopyTensor) {
+			c.fail(op, "expected its filling to be taken by %s only, got %s", CopyTensor, u.Op.ShortName())
+			return
+		}
+		if tile := Get(u.Op, InSharedTile).Def(); Is(tile, AllocShared) {
+			if s, err := SharedOf(tile); err == nil {
+				come += int64(s.StageBytes())
+			}
+		}
+	}
+	if bytes := op.Int(KeyBytes, 0); bytes != come {
+		c.fail(op, "expected bytes = %d, which the %d copies bring that take its filling, got %d", come, len(op.Value().Uses()), bytes)
+	}
+}
+
 // tensorMap checks that the launcher can make the map.
 func (c *checker) tensorMap(op *ast.Op) {
 	if _, ok := HostTensorOf(c.entry.op, op.Source()); !ok {
@@ -170,12 +196,15 @@ const (
 )
 
 func (c *checker) copyTensor(op *ast.Op) {
-	view, tensorMap, shared, mbarriers, slot, index := CopyOf(op)
+	if expect := Get(op, InFilling).Def(); !Is(expect, MbarrierExpect) || expect.Block() != op.Block() {
+		c.fail(op, "expected the filling to come from a %s of its block, got %s", MbarrierExpect, definedBy(Get(op, InFilling)))
+		return
+	}
+	view, tensorMap, shared, mbarriers, _, index := CopyOf(op)
 	s, ok := c.sharedOf(op, shared)
 	if !ok {
 		return
 	}
-	c.slot(op, "the shared tile", s, slot)
 	if stages, ok := c.mbarriersOf(op, mbarriers); ok && stages != int64(s.Stages) {
 		c.fail(op, "expected as many mbarriers as stages, got %d and %d", stages, s.Stages)
 	}

@@ -25,7 +25,7 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	AllocMbarrier:  (*checker).allocMbarrier,
 	MbarrierWait:   (*checker).mbarrierOp,
 	MbarrierArrive: (*checker).mbarrierOp,
-	MbarrierExpect: (*checker).mbarrierOp,
+	MbarrierExpect: (*checker).mbarrierExpect,
 	TensorMap:      (*checker).tensorMap,
 	CopyTensor:     (*checker).copyTensor,
 

@@ -54,6 +54,7 @@ const (
 	Index      // a tile: an integer
 	Copying    // a token: a copy by threads under way
 	Group      // a token: a group of them under way
+	Filling    // what gpu.mbarrier_expect gives
 )
 
 var valueKinds = [...]string{
@@ -61,6 +62,7 @@ var valueKinds = [...]string{
 	Guard: "tile<i1>", Source: "a partition_view or a tile of pointers", Coordinate: "a tile or a token", Printed: "a tile or a token",
 	Token: "a token", TensorView: "a tensor_view", Map: "a tensor map", Mbarriers: "mbarriers", Phase: "tile<i32>", Index: "an integer",
 	Copying: "a copy under way: a token", Group: "a group of copies under way: a token",
+	Filling: "a filling",
 }
 
 // String says what the kind admits, as "a shared tile".
@@ -263,8 +265,9 @@ var Table = [NumKinds]OpInfo{
 	},
 	MbarrierExpect: {
 		Name: "gpu.mbarrier_expect", Summary: "arrives, and has the phase wait for bytes that copies bring",
+		Results:  []OperandInfo{{Name: "filling", Kind: Filling, Doc: "the phase, with which the copies that take it are complete"}},
 		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them"}},
-		Attrs:    []AttrInfo{{Name: "bytes", Kind: IntAttr, Min: 1, Doc: "of all copies of the phase"}},
+		Attrs:    []AttrInfo{{Name: "bytes", Kind: IntAttr, Min: 1, Doc: "of all copies that take it"}},
 	},
 	TensorMap: {
 		Name: "gpu.tensor_map", Summary: "describes a tensor and the boxes of it that are copied; the launcher makes it from the entry's arguments",
@@ -277,18 +280,17 @@ var Table = [NumKinds]OpInfo{
 		},
 	},
 	CopyTensor: {
-		Name: "gpu.copy_tensor", Summary: "starts to copy a tile of a view from global to shared memory as boxes of a tensor map, by the asynchronous proxy; its bytes count towards the phase of an mbarrier; zeros stand for what lies outside the tensor",
+		Name: "gpu.copy_tensor", Summary: "starts to copy a tile of a view from global to shared memory as boxes of a tensor map, by the asynchronous proxy; it is under way until a phase of an mbarrier is complete, which counts its bytes; zeros stand for what lies outside the tensor",
 		Operands: []OperandInfo{
 			{Name: "source", Kind: Source},
 			{Name: "map", Kind: Map},
 			{Name: "shared", Kind: SharedTile},
-			{Name: "mbarriers", Kind: Mbarriers},
-			{Name: "slot", Kind: Slot, Doc: "the stage that is written, and its mbarrier"},
+			{Name: "filling", Kind: Filling, Doc: "the phase that its bytes count towards; the stage that is written is that of its mbarrier"},
 			{Name: "index", Kind: Index, Arity: ast.Variadic, Doc: "of the view"},
 		},
 		Effects: []Effect{
 			{Operand: "source", Global: true, Async: true, Done: ByMbarrier},
-			{Operand: "shared", Slot: "slot", Writes: true, Async: true, Done: ByMbarrier},
+			{Operand: "shared", Slot: "filling", Writes: true, Async: true, Done: ByMbarrier},
 		},
 	},
 	TileBlocks: {

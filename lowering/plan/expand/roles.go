@@ -209,11 +209,10 @@ func (p *producer) copies(a build.At, f *schedule.Filling) {
 	c := p.at[r]
 	wait := gpu.New(f.Loads[0].Load, gpu.MbarrierWait, []*ast.Value{r.Empty, c.slot, c.phase})
 	ast.InsertBefore(a.Mark, wait)
-	expect := gpu.New(f.Loads[0].Load, gpu.MbarrierExpect, []*ast.Value{r.Full, c.slot})
-	expect.SetAttr(gpu.KeyBytes, gpu.Int(r.Bytes()))
+	expect := gpu.NewExpect(f.Loads[0].Load, r.Full, c.slot, r.Bytes())
 	ast.InsertBefore(a.Mark, expect)
 	for _, l := range f.Loads {
-		operands := []*ast.Value{build.Renamed(l.Load.Get(ast.InView), p.now), l.TensorMap, l.Alloc.Value(), r.Full, c.slot}
+		operands := []*ast.Value{build.Renamed(l.Load.Get(ast.InView), p.now), l.TensorMap, l.Alloc.Value(), expect.Value()}
 		for _, v := range l.Load.List(ast.InIndex) {
 			operands = append(operands, build.Renamed(v, p.now))
 		}

@@ -140,18 +140,14 @@ func (t *Timeline) Ring(alloc *ast.Op) Interval {
 		if gpu.WritesTo(u.Op, alloc) {
 			continue
 		}
-		live = live.hull(t.Spans[gpu.LastRead(u.Op)])
-		loop := t.loops[u.Op]
-		if loop == nil {
-			continue
-		}
-		live = live.hull(t.Spans[loop])
-		for _, r := range loop.Results() {
-			for _, w := range r.Uses() {
-				if gpu.Is(w.Op, gpu.MmaWait) {
-					live = live.hull(t.Spans[w.Op])
-				}
+		live = live.hull(t.Spans[u.Op])
+		if doneBy(u.Op, alloc) == gpu.ByProduct {
+			for _, w := range gpu.Waits(u.Op.Value()) {
+				live = live.hull(t.Spans[w])
 			}
+		}
+		if loop := t.loops[u.Op]; loop != nil {
+			live = live.hull(t.Spans[loop])
 		}
 	}
 	return live

@@ -32,8 +32,8 @@ cuda_tile.module @two_producers {
         %x = assume bounded<0, ?>, %place#0 : tile<i32>
         %next:2 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%s = %slot, %p = %phase) -> (tile<i32>, tile<i32>) {
           "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-          "gpu.mbarrier_expect"(%full_a, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()
-          "gpu.copy_tensor"(%av, %ma, %sa, %full_a, %s, %x, %k) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<128x512xf16, strides=[512,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+          %f1 = "gpu.mbarrier_expect"(%full_a, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
+          "gpu.copy_tensor"(%av, %ma, %sa, %f1, %x, %k) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<128x512xf16, strides=[512,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
           %other = subi %one, %p : tile<i32>
           %more = addi %s, %one : tile<i32>
           %last = cmpi equal %more, %three, signed : tile<i32> -> tile<i1>
@@ -51,8 +51,8 @@ cuda_tile.module @two_producers {
         %x = assume bounded<0, ?>, %place#0 : tile<i32>
         %next:2 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%s = %slot, %p = %phase) -> (tile<i32>, tile<i32>) {
           "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-          "gpu.mbarrier_expect"(%full_b, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()
-          "gpu.copy_tensor"(%bv, %mb, %sb, %full_b, %s, %k, %zero) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<512x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+          %f2 = "gpu.mbarrier_expect"(%full_b, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
+          "gpu.copy_tensor"(%bv, %mb, %sb, %f2, %k, %zero) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<512x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
           %other = subi %one, %p : tile<i32>
           %more = addi %s, %one : tile<i32>
           %last = cmpi equal %more, %three, signed : tile<i32> -> tile<i1>
@@ -117,8 +117,8 @@ cuda_tile.module @two_producers {
         %x = assume bounded<0, ?>, %place#0 : tile<i32>
         %next:2 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%s = %slot, %p = %phase) -> (tile<i32>, tile<i32>) {
           "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-          "gpu.mbarrier_expect"(%full, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()
-          "gpu.copy_tensor"(%av, %ma, %sa, %full, %s, %x, %k) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<128x512xf16, strides=[512,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+          %f1 = "gpu.mbarrier_expect"(%full, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
+          "gpu.copy_tensor"(%av, %ma, %sa, %f1, %x, %k) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<128x512xf16, strides=[512,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
           %other = subi %one, %p : tile<i32>
           %more = addi %s, %one : tile<i32>
           %last = cmpi equal %more, %three, signed : tile<i32> -> tile<i1>
@@ -136,8 +136,8 @@ cuda_tile.module @two_producers {
         %x = assume bounded<0, ?>, %place#0 : tile<i32>
         %next:2 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%s = %slot, %p = %phase) -> (tile<i32>, tile<i32>) {
           "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-          "gpu.mbarrier_expect"(%full, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()
-          "gpu.copy_tensor"(%bv, %mb, %sb, %full, %s, %k, %zero) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<512x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+          %f2 = "gpu.mbarrier_expect"(%full, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
+          "gpu.copy_tensor"(%bv, %mb, %sb, %f2, %k, %zero) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<512x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
           %other = subi %one, %p : tile<i32>
           %more = addi %s, %one : tile<i32>
           %last = cmpi equal %more, %three, signed : tile<i32> -> tile<i1>

@@ -10,8 +10,8 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -35,8 +35,8 @@ cuda_tile.module @m {
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
       // expected-error @below {{expected mbarriers whose phase is complete when each role has arrived that fills it: 1, got 2 arrivals}}
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -58,9 +58,9 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with box = [64 64], as the shared tile lies, got [32 64]}}
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -82,9 +82,9 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with swizzle = 128, as the shared tile lies, got 64}}
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -107,9 +107,9 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with swizzle = 128, as the shared tile lies, got 48}}
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -132,8 +132,8 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "helper"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -156,8 +156,8 @@ cuda_tile.module @m {
       %one = constant <i32: 2> : tile<i32>
       // expected-error @below {{expected a parity, 0 or 1, got 2}}
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -181,9 +181,8 @@ cuda_tile.module @m {
       // expected-error @below {{expected a slot below 2, as many mbarriers there are, got 2}}
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
       // expected-error @below {{expected a slot below 2, as many mbarriers there are, got 2}}
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
-      // expected-error @below {{expected a slot below 2, as many stages the shared tile has, got 2}}
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -205,14 +204,14 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
     // expected-error @below {{expected to stand in a gpu.role, where one thread arrives}}
-    "gpu.mbarrier_expect"(%full, %o) {bytes = 16 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %f2 = "gpu.mbarrier_expect"(%full, %o) {bytes = 16 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -231,8 +230,8 @@ cuda_tile.module @m {
       // expected-error @below {{expected what one thread does, in a role of one}}
       "gpu.barrier"() : () -> ()
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -256,8 +255,8 @@ cuda_tile.module @m {
       // expected-error @below {{expected what one thread does, in a role of one}}
       %many = iota : tile<64xi32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -279,9 +278,9 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected an index of 2 coordinates, got 1}}
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -304,9 +303,9 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with dims = [1 0], as the shared tile lies, got [0 1]}}
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -329,9 +328,9 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with dims = [1 0], as the shared tile lies, got [1 1]}}
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
@@ -353,8 +352,8 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
-      "gpu.copy_tensor"(%v, %map, %s, %full, %i, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     // expected-error @below {{expected a gpu.role behind it in the block of the entry, before which all threads learn that the mbarriers are ready}}
