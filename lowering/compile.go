@@ -122,7 +122,8 @@ func pipeline() []step {
 				return c.eachEntry(p.Name, func(op *ast.Op) error {
 					return p.Run(c.ctx, op, plan.Given{
 						Source: c.result.Plan.Source, Machine: c.machine, Remarks: c.remarks, Disabled: c.disabled,
-						KeptFree: c.room.free[op.Str(ast.KeySymName)], FromDump: c.room.began[op.Str(ast.KeySymName)] >= c.places[schedule.Pass],
+						KeptFree: c.room.free[op.Str(ast.KeySymName)], CTAsGiven: c.room.held[op.Str(ast.KeySymName)],
+						FromDump: c.room.began[op.Str(ast.KeySymName)] >= c.places[schedule.Pass],
 					})
 				})
 			},
@@ -212,7 +213,9 @@ func compile(ctx context.Context, m *ast.Module, o Options, r room) (_ *Result, 
 	c.room = r
 	c.walk(c.result.Plan, func(op *ast.Op) {
 		if op.Opcode == ast.OpEntry {
-			r.began[op.Str(ast.KeySymName)] = c.places[op.Str(gpu.AttrPlanned)]
+			name := op.Str(ast.KeySymName)
+			r.began[name] = c.places[op.Str(gpu.AttrPlanned)]
+			r.held[name] = r.began[name] == 0 && op.Has(gpu.AttrOccupancy) && !slices.Contains(o.Disable, "roles")
 		}
 	})
 	for _, s := range pipeline() {

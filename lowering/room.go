@@ -16,8 +16,9 @@ import (
 // entries.
 type room struct {
 	limits chunkLimits
-	free   map[string]int // by entry: bytes that its schedule leaves beside what it counts
-	began  map[string]int // by entry: the place in the pipeline of the last pass that it had gone through
+	free   map[string]int  // by entry: bytes that its schedule leaves beside what it counts
+	began  map[string]int  // by entry: the place in the pipeline of the last pass that it had gone through
+	held   map[string]bool // by entry: the source asks for so many CTAs on a multiprocessor, and no pass is left out that would take less memory
 }
 
 // chunkLimits says which tiles become loops over chunks.
@@ -56,7 +57,7 @@ func (o Options) inRoom(ctx context.Context, m *ast.Module) (*Result, error) {
 // for what else lies in shared memory. If there was not enough with the first, short is
 // why, unless the tiles of the entry are those of a dump.
 func (o Options) withStages(ctx context.Context, m *ast.Module, limits chunkLimits) (result *Result, short *smem.NoRoom, err error) {
-	r := room{limits, map[string]int{}, map[string]int{}}
+	r := room{limits, map[string]int{}, map[string]int{}, map[string]bool{}}
 	tries := map[string]int{}
 	for {
 		var no smem.NoRoom

@@ -52,11 +52,11 @@ func sum(list []int) (n int) {
 	return n
 }
 
-// occupancy checks that a multiprocessor has the warps of as many CTAs as are asked for.
+// occupancy checks that a multiprocessor holds as many CTAs as are asked for.
 func (c *checker) occupancy(op *ast.Op) {
-	warps, all := max(c.entry.warps/c.entry.cluster, 1), c.limits.Machine.WarpsPerSM
-	if n := op.Int(AttrOccupancy, 1); n > int64(all/warps) {
-		c.fail(op, "expected %s of at most %d, as a multiprocessor of %s has %d warps and a CTA %d, got %d", AttrOccupancy, all/warps, c.limits.Machine.Name, all, warps, n)
+	warps := max(c.entry.warps/c.entry.cluster, 1)
+	if n, most := op.Int(AttrOccupancy, 1), c.limits.Machine.CTAsOf(warps); n > int64(most) {
+		c.fail(op, "expected %s of at most %d, as many CTAs of %d warps a multiprocessor of %s holds, got %d", AttrOccupancy, most, warps, c.limits.Machine.Name, n)
 	}
 }
 

@@ -157,3 +157,6 @@ func (m Machine) RegistersBeside(ctas, warps, others, keep int) int {
 	n := ((warps+others)*start - others*keep) / warps
 	return min(n, m.RegistersPerThread) / m.RegisterStep * m.RegisterStep
 }
+
+// CTAsOf is how many CTAs of so many warps a multiprocessor holds at most.
+func (m Machine) CTAsOf(warps int) int { return min(m.CTAsPerSM, m.WarpsPerSM/warps) }

@@ -131,12 +131,13 @@ func carryOut(f func(*schedule.Schedule) error) func(*pass.Context) error {
 
 // Given is what the passes are given beside an entry.
 type Given struct {
-	Source   *ast.Source
-	Machine  machine.Machine
-	Remarks  *remark.List // nil if nobody listens
-	Disabled []string     // passes that will not run, and are not counted on
-	KeptFree int          // bytes of shared memory that the schedule leaves beside what it counts
-	FromDump bool         // the schedule pass ran before, and what it left may have been changed since
+	Source    *ast.Source
+	Machine   machine.Machine
+	Remarks   *remark.List // nil if nobody listens
+	Disabled  []string     // passes that will not run, and are not counted on
+	KeptFree  int          // bytes of shared memory that the schedule leaves beside what it counts
+	CTAsGiven bool         // the source asks for so many CTAs on a multiprocessor
+	FromDump  bool         // the schedule pass ran before, and what it left may have been changed since
 }
 
 // Run applies one pass to one entry. An error is a located diagnostic where
@@ -145,7 +146,7 @@ type Given struct {
 func (p Pass) Run(ctx context.Context, op *ast.Op, g Given) (err error) {
 	defer halt.Catch(&err)
 	c := pass.New(ctx, op, g.Machine)
-	c.Pass, c.Source, c.Remarks, c.KeptFree, c.FromDump = p.Name, g.Source, g.Remarks, g.KeptFree, g.FromDump
+	c.Pass, c.Source, c.Remarks, c.KeptFree, c.CTAsGiven, c.FromDump = p.Name, g.Source, g.Remarks, g.KeptFree, g.CTAsGiven, g.FromDump
 	for _, name := range g.Disabled {
 		c.Disabled[name] = true
 	}

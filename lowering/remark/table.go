@@ -95,6 +95,7 @@ const (
 	RegistersEnough
 	Persistent
 	PersistentNot
+	EngineUnneeded
 
 	numReasons
 )
@@ -245,7 +246,7 @@ var Table = [numReasons]Row{
 		"no operand of a loop's products is copied ahead",
 		"Each iteration waits for its loads. The remark at the load, or another at the loop, says what it takes."},
 	AheadNoRoom: {"TIR0643", "AheadNoRoom", "schedule", Missed,
-		"not copied ahead: {stages} stages of {bytes} bytes do not fit into the {room} bytes of shared memory that are left", "smaller tiles along what is summed over",
+		"not copied ahead: {stages} stages of {bytes} bytes do not fit into the {room} bytes of shared memory that are left, with CTAs to a multiprocessor: {ctas}", "smaller tiles along what is summed over",
 		"too little shared memory for two stages",
 		"Copies ahead need room for the tiles of two iterations at least, beside what else lies in shared memory."},
 	FewerStages: {"TIR0644", "FewerStages", "schedule", Missed,
@@ -431,6 +432,10 @@ var Table = [numReasons]Row{
 		"each tile block has a CTA of its own: {why}", "",
 		"CTAs run one tile block each",
 		"A CTA can run many tile blocks if these do not wait for each other, run to their end, and are not told apart but by where they stand in the grid."},
+	EngineUnneeded: {"TIR0722", "EngineUnneeded", "schedule", Missed,
+		"not by the copy engine: {why}", "",
+		"a load for which no role is made",
+		"A role copies ahead of a loop whose products run beside the threads. A warp of its own, a ring and its mbarriers are not worth it for a tile that is loaded once, or that threads read."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

@@ -24,9 +24,10 @@ type Context struct {
 	Warps   int          // of a tile block, as far as they are chosen
 	Cluster int          // CTAs of a tile block
 
-	Disabled map[string]bool // passes that are left out: what they would carry out is not scheduled
-	KeptFree int             // bytes of shared memory that a schedule leaves beside what it counts
-	FromDump bool            // the schedule may have been changed since the schedule pass
+	Disabled  map[string]bool // passes that are left out: what they would carry out is not scheduled
+	KeptFree  int             // bytes of shared memory that a schedule leaves beside what it counts
+	CTAsGiven bool            // gpu.occupancy is asked for in the source: so many CTAs fit on a multiprocessor, or it is an error
+	FromDump  bool            // the schedule may have been changed since the schedule pass
 }
 
 // New is what its attributes say of an entry. Nobody listens.
@@ -43,6 +44,14 @@ func (c *Context) Unsupported(op *ast.Op, format string, args ...any) error {
 	return ast.Diagnostics{{
 		Severity: ast.Error, Code: "TIR0501", Source: c.Source, Pos: op.Pos,
 		Message: fmt.Sprintf("%s cannot be compiled for a GPU: %s", op.ShortName(), fmt.Sprintf(format, args...)),
+	}}
+}
+
+// Wrong is the located error for a schedule that asks for what cannot be.
+func (c *Context) Wrong(op *ast.Op, format string, args ...any) error {
+	return ast.Diagnostics{{
+		Severity: ast.Error, Code: gpu.Code, Source: c.Source, Pos: op.Pos,
+		Message: fmt.Sprintf("%s: the schedule has ", op.ShortName()) + fmt.Sprintf(format, args...),
 	}}
 }
 

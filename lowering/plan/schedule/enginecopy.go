@@ -17,7 +17,11 @@ func (c *chooser) copyByEngine() error {
 	if asked >= 0 && !splitsRoles(c.Machine) {
 		return c.Wrong(c.tiles[asked].Source(), "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.Machine.Name)
 	}
-	if asked < 0 && (c.Disabled["roles"] || !splitsRoles(c.Machine) || !c.hasProductBeside()) {
+	if asked < 0 && (c.Disabled["roles"] || !splitsRoles(c.Machine)) {
+		return nil
+	}
+	if asked < 0 && !c.hasProductBeside() {
+		c.Say(c.productsOutsideLoops())
 		return nil
 	}
 	no := c.Straight()
@@ -30,7 +34,8 @@ func (c *chooser) copyByEngine() error {
 			return err
 		}
 		if asked < 0 && !s.worthwhile() {
-			return nil // a remark at each load says why
+			s.sayUnneeded()
+			return nil
 		}
 		c.shareRings(s.loads)
 		var err error
@@ -51,7 +56,7 @@ func (c *chooser) copyByEngine() error {
 		given := c.Op.Int(gpu.AttrOccupancy, 0)
 		no = s.chooseStages()
 		if n := c.Op.Int(gpu.AttrOccupancy, 0); no == nil && c.residencyGiven && n != given {
-			return c.Wrong(c.Op, "%s = %d, where shared memory and registers are enough for %d", gpu.AttrOccupancy, given, n)
+			return c.Wrong(c.Op, "%s = %d, where shared memory, registers and warps are enough for %d", gpu.AttrOccupancy, given, n)
 		}
 		if no == nil {
 			s.write()
@@ -127,9 +132,28 @@ func sharesReader(a, b *StagedTile) bool {
 // worthwhile reports whether a product in a loop, by an instruction that runs beside
 // the threads, reads one of the loads there.
 func (s *engineChoice) worthwhile() bool {
-	return slices.ContainsFunc(s.loads, func(l *RingLoad) bool {
-		return l.Load.Parent() != s.Op && !l.Resident && slices.ContainsFunc(l.Readers, gpu.RunsBeside)
-	})
+	return slices.ContainsFunc(s.loads, func(l *RingLoad) bool { return s.whyUnneeded(l) == "" })
+}
+
+// whyUnneeded says why a load is not worth a role; empty if it is.
+func (s *engineChoice) whyUnneeded(l *RingLoad) string {
+	switch {
+	case l.Load.Parent() == s.Op:
+		return "it is loaded once, in no loop that could go on meanwhile"
+	case l.Resident:
+		return "it is loaded once for the loops that read it"
+	case !slices.ContainsFunc(l.Readers, gpu.RunsBeside):
+		return "threads read it, no product that runs beside them"
+	}
+	return ""
+}
+
+// sayUnneeded says at each load that the engine could copy why no role is made for it. What
+// the engine cannot copy has its reason already.
+func (s *engineChoice) sayUnneeded() {
+	for _, l := range s.loads {
+		s.Say(pass.Refuse(l.Load, remark.EngineUnneeded, "why", s.whyUnneeded(l)))
+	}
 }
 
 // askedStages is how many stages the loads of a ring ask for, 0 if none does. All that

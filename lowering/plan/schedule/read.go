@@ -1,8 +1,6 @@
 package schedule
 
 import (
-	"fmt"
-
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/pass"
@@ -18,14 +16,6 @@ type Schedule struct{ *pass.Context }
 
 // Of is the schedule of an entry, as far as it is written.
 func Of(c *pass.Context) *Schedule { return &Schedule{c} }
-
-// Wrong is the located error for a schedule that cannot be kept.
-func (e *Schedule) Wrong(op *ast.Op, format string, args ...any) error {
-	return ast.Diagnostics{{
-		Severity: ast.Error, Code: gpu.Code, Source: e.Source, Pos: op.Pos,
-		Message: fmt.Sprintf("%s: the schedule has ", op.ShortName()) + fmt.Sprintf(format, args...),
-	}}
-}
 
 // Impossible is the error for a copy that was asked for and is refused.
 func (e *Schedule) Impossible(load *ast.Op, no *pass.Refusal) error {

@@ -67,7 +67,7 @@ func (s *engineChoice) fit(n needs) (ctas, stages int) {
 		}
 		stages := s.stagesIn(s.Machine.SharedFor(ctas)-n.fixed-MbarrierBytes, n.stage, n.asked)
 		switch {
-		case n.asked > 0 && stages < n.asked, n.asked == 0 && (stages < 2 || stages < few && ctas > 1), ctas > 1 && !s.registersSuffice(ctas):
+		case n.asked > 0 && stages < n.asked, n.asked == 0 && (stages < 2 || stages < few && ctas > 1), ctas > 1 && !s.registersSuffice(ctas), ctas > s.Machine.CTAsOf(s.Warps+s.roleWarps()):
 			continue
 		}
 		return ctas, stages
@@ -175,10 +175,14 @@ const maxStages = 4
 // threadStages is through how many stages threads copy ahead in a loop, for stages of
 // so many bytes: as many as are asked for, or as memory allows while as many CTAs fit on a
 // multiprocessor as should. Where not even two stages fit then, fewer CTAs must do: one
-// that copies ahead waits less than two that do not.
+// that copies ahead waits less than two that do not, unless so many are asked for.
 func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked int) (int, *pass.Refusal) {
-	goal, least := c.residentCTAs(loads), max(asked, 2)
-	for ctas := goal; ctas > 0; ctas-- {
+	goal, fewest, least := c.residentCTAs(loads), 1, max(asked, 2)
+	if c.residencyGiven {
+		goal = int(c.Op.Int(gpu.AttrOccupancy, 1))
+		fewest = goal
+	}
+	for ctas := goal; ctas >= fewest; ctas-- {
 		room := c.sharedBudget(bytes, ctas)
 		if room < least*bytes {
 			continue
@@ -196,7 +200,7 @@ func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked i
 		}
 		return n, nil
 	}
-	return 0, pass.Refuse(loop, remark.AheadNoRoom, "stages", least, "bytes", bytes, "room", max(c.sharedBudget(bytes, 1), 0))
+	return 0, pass.Refuse(loop, remark.AheadNoRoom, "stages", least, "bytes", bytes, "room", max(c.sharedBudget(bytes, fewest), 0), "ctas", fewest)
 }
 
 // sharedBudget returns the shared memory that the stages of a loop may take, of which

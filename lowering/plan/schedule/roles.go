@@ -19,6 +19,17 @@ func (e *Schedule) hasProductBeside() bool {
 	return found
 }
 
+// productsOutsideLoops says at the first product that runs beside the threads why it makes
+// no role worthwhile, where all of them are outside loops.
+func (e *Schedule) productsOutsideLoops() *pass.Refusal {
+	for op := range e.Op.Body(0).Ops() {
+		if gpu.RunsBeside(op) {
+			return pass.Refuse(op, remark.RolesEntry, "why", "no product is in a loop that copies could run ahead of")
+		}
+	}
+	return nil
+}
+
 // Straight refuses the entry unless it runs to its end on one CTA: no return leaves
 // it before, and no memory of an alloca has to be waited for.
 func (e *Schedule) Straight() (no *pass.Refusal) {

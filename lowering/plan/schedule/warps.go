@@ -31,7 +31,7 @@ func (e *Schedule) chooseWarps() {
 	e.remarkWarps(work, given > 0)
 	if n, ok := e.hint(hintOccupancy); ok && n > 0 && !e.Op.Has(gpu.AttrOccupancy) {
 		// More threads than a multiprocessor holds cannot be asked for.
-		e.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), e.Machine.WarpsPerSM/(e.Warps/e.Cluster))))
+		e.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), e.Machine.CTAsOf(e.Warps/e.Cluster))))
 	}
 }
 

@@ -11,12 +11,19 @@ import (
 )
 
 // fewerCTAs has no more CTAs share the registers of a multiprocessor than share its shared
-// memory. What a role hands on is counted for as many as there should be.
-func fewerCTAs(c *pass.Context, shared int) {
+// memory. What a role hands on is counted for as many as there should be. As many as the
+// source asks for there have to be.
+func fewerCTAs(c *pass.Context, shared int) error {
 	fit := max(1, c.Machine.SharedPerSM/(shared+c.Machine.SharedReserved))
-	if asked := c.Op.Int(gpu.AttrOccupancy, 1); asked > int64(fit) && !c.Op.Has(gpu.AttrRegisters) {
+	switch asked := c.Op.Int(gpu.AttrOccupancy, 1); {
+	case asked <= int64(fit):
+	case c.CTAsGiven:
+		return c.Wrong(c.Op, "%s = %d, where shared memory is enough for %d: a CTA takes %d of the %d bytes that a multiprocessor has", gpu.AttrOccupancy, asked, fit,
+			shared+c.Machine.SharedReserved, c.Machine.SharedPerSM)
+	case !c.Op.Has(gpu.AttrRegisters):
 		c.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(fit))
 	}
+	return nil
 }
 
 // remarkShared says what goes through shared memory, and what a CTA takes in all.

@@ -66,7 +66,9 @@ func Allocate(c *pass.Context) error {
 		a.write()
 	}
 	c.Op.SetAttr(gpu.AttrShared, gpu.Int(gpu.RoundUp(total, 16)))
-	fewerCTAs(c, gpu.RoundUp(total, 16))
+	if err := fewerCTAs(c, gpu.RoundUp(total, 16)); err != nil {
+		return err
+	}
 	remarkShared(c, areas, gpu.RoundUp(total, 16))
 	return nil
 }
@@ -94,9 +96,10 @@ func noRoom(c *pass.Context, areas []*area, total int, last *area) NoRoom {
 
 // roomFor is how much memory a CTA should do with, if scratch in more rounds is enough. As
 // many persistent CTAs are launched as the schedule counts on; those that found no room
-// would begin when others have run all tile blocks.
+// would begin when others have run all tile blocks. Where the source asks for so many, so
+// many have to fit.
 func roomFor(c *pass.Context) int {
-	if gpu.IsPersistent(c.Op) {
+	if gpu.IsPersistent(c.Op) || c.CTAsGiven {
 		return c.Machine.SharedFor(max(1, int(c.Op.Int(gpu.AttrOccupancy, 1))))
 	}
 	return c.Machine.SharedPerCTA

@@ -76,7 +76,7 @@ cuda_tile.module @m {
 }
 // -----
 cuda_tile.module @m {
-  // expected-error @below {{expected gpu.occupancy of at most 16, as a multiprocessor of sm_90a has 64 warps and a CTA 4, got 99999999999}}
+  // expected-error @below {{expected gpu.occupancy of at most 16, as many CTAs of 4 warps a multiprocessor of sm_90a holds, got 99999999999}}
   entry @f() {
     return
   } {gpu.occupancy = 99999999999 : i64, gpu.warps = 4 : i64}

@@ -89,7 +89,7 @@ cuda_tile.module @m {
 }
 // -----
 cuda_tile.module @m {
-  // expected-error @below {{the schedule has gpu.occupancy = 2, where shared memory and registers are enough for 1}}
+  // expected-error @below {{the schedule has gpu.occupancy = 2, where shared memory, registers and warps are enough for 1}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
     %b = assume div_by<16>, %B : tile<ptr<f16>>

@@ -875,7 +875,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(128x128), tensor_view<128x128xf32, strides=[128,1]>>
-    // expected-remark @below {{not copied ahead: 2 stages of 65536 bytes do not fit into the 101376 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
+    // expected-remark @below {{not copied ahead: 2 stages of 65536 bytes do not fit into the 101376 bytes of shared memory that are left, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0643]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
@@ -956,4 +956,86 @@ cuda_tile.module @m {
     store_view_tko weak %sum, %cv[%zero, %zero] : tile<128x4xf32>, partition_view<tile=(128x4), tensor_view<128x4xf32, strides=[4,1]>>, tile<i32> -> token
     return
   }
+}
+// -----
+// One CTA is asked for: threads copy further ahead.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    // expected-remark @below {{nothing is copied ahead for the loop's products (1): an operand that is computed [TIR0642]}}
+    %first = for %j in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not copied ahead: the operand comes from ftof, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
+      %e = ftof %acc : tile<64x64xf32> -> tile<64x64xf16>
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      %next = mmaf %e, %e, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    // expected-remark @below {{operands copied ahead: 2, by 3 iterations, through 4 stages of 32768 bytes in shared memory; CTAs to a multiprocessor: 1 [TIR0641]}}
+    %sum = for %j in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %first) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not by the copy engine: threads read it, no product that runs beside them [TIR0722]}}
+      %x, %t1 = load_view_tko weak %cv[%j, %zero] : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> tile<64x64xf32>, token
+      // expected-remark @below {{not by the copy engine: threads read it, no product that runs beside them [TIR0722]}}
+      %y, %t2 = load_view_tko weak %cv[%zero, %j] : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> tile<64x64xf32>, token
+      // expected-remark @below {{multiplied by fma.f32, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{f32 is multiplied by the threads, not by tensor cores, which would round it to tf32; instead: ftof to tf32 before the product, if 10 bits of fraction are enough [TIR0631]}}
+      %next = mmaf %x, %y, %acc : tile<64x64xf32>, tile<64x64xf32>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  } {gpu.occupancy = 1 : i64}
+}
+// -----
+// Four CTAs are asked for: there is no room for copies ahead.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    // expected-remark @below {{nothing is copied ahead for the loop's products (1): an operand that is computed [TIR0642]}}
+    %first = for %j in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not copied ahead: the operand comes from ftof, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
+      %e = ftof %acc : tile<64x64xf32> -> tile<64x64xf16>
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      %next = mmaf %e, %e, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    // expected-remark @below {{not copied ahead: 2 stages of 32768 bytes do not fit into the 40960 bytes of shared memory that are left, with CTAs to a multiprocessor: 4; instead: smaller tiles along what is summed over [TIR0643]}}
+    %sum = for %j in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %first) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not by the copy engine: threads read it, no product that runs beside them [TIR0722]}}
+      %x, %t1 = load_view_tko weak %cv[%j, %zero] : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> tile<64x64xf32>, token
+      // expected-remark @below {{not by the copy engine: threads read it, no product that runs beside them [TIR0722]}}
+      %y, %t2 = load_view_tko weak %cv[%zero, %j] : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> tile<64x64xf32>, token
+      // expected-remark @below {{multiplied by fma.f32, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{f32 is multiplied by the threads, not by tensor cores, which would round it to tf32; instead: ftof to tf32 before the product, if 10 bits of fraction are enough [TIR0631]}}
+      %next = mmaf %x, %y, %acc : tile<64x64xf32>, tile<64x64xf32>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  } {gpu.occupancy = 4 : i64}
 }

@@ -294,7 +294,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(128x256), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(256x128), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(128x128), tensor_view<128x128xf32, strides=[128,1]>>
-    // expected-remark @below {{not copied ahead: 2 stages of 131072 bytes do not fit into the 232448 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
+    // expected-remark @below {{not copied ahead: 2 stages of 131072 bytes do not fit into the 232448 bytes of shared memory that are left, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0643]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       // expected-remark @below {{not by the copy engine: 2 stages of 131072 bytes do not fit into the 232192 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0640]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x256), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x256xf16>, token
@@ -325,7 +325,7 @@ cuda_tile.module @m {
     %av = make_partition_view %at : partition_view<tile=(64x512), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %bv = make_partition_view %bt : partition_view<tile=(512x64), tensor_view<1024x1024xf16, strides=[1024,1]>>
     %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
-    // expected-remark @below {{not copied ahead: 2 stages of 131072 bytes do not fit into the 232448 bytes of shared memory that are left; instead: smaller tiles along what is summed over [TIR0643]}}
+    // expected-remark @below {{not copied ahead: 2 stages of 131072 bytes do not fit into the 232448 bytes of shared memory that are left, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0643]}}
     %sum = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       // expected-remark @below {{not by the copy engine: the other operand of its product does not come by it [TIR0692]}}
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x512), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x512xf16>, token
@@ -333,6 +333,148 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(512x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<512x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       %next = mmaf %x, %y, %acc : tile<64x512xf16>, tile<512x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Loaded once.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %x, %t1 = load_view_tko weak %av[%zero, %zero] : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x64xf16>, token
+    %y, %t2 = load_view_tko weak %bv[%zero, %zero] : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x64xf16>, token
+    // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+    // expected-remark @below {{the copy engine is not used: no product is in a loop that copies could run ahead of [TIR0633]}}
+    %sum = mmaf %x, %y, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Loaded once for a loop in which nothing else is.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    %x, %t1 = load_view_tko weak %av[%zero, %zero] : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x64xf16>, token
+    %sum = for %j in (%zero to %n, step %one) : tile<i32> iter_values(%acc0 = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not by the copy engine: it is loaded once for the loops that read it [TIR0722]}}
+      %x1, %t3 = load_view_tko weak %av[%j, %zero] : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x64xf16>, token
+      // expected-remark @below {{nothing is copied ahead for the loop's products (1): an operand that is computed [TIR0642]}}
+      %in = for %k in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %acc0) -> (tile<64x64xf32>) {
+        // expected-remark @below {{not copied ahead: the operand comes from ftof, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
+        %e = ftof %acc : tile<64x64xf32> -> tile<64x64xf16>
+        // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+        %next = mmaf %x1, %e, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+        continue %next : tile<64x64xf32>
+      }
+      continue %in : tile<64x64xf32>
+    }
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Loaded once, behind a loop.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    // expected-remark @below {{nothing is copied ahead for the loop's products (1): an operand that is computed [TIR0642]}}
+    %first = for %j in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not copied ahead: the operand comes from ftof, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
+      %e = ftof %acc : tile<64x64xf32> -> tile<64x64xf16>
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      %next = mmaf %e, %e, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    // expected-remark @below {{not by the copy engine: it is loaded once, in no loop that could go on meanwhile [TIR0722]}}
+    %x, %t1 = load_view_tko weak %av[%zero, %zero] : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x64xf16>, token
+    // expected-remark @below {{not by the copy engine: it is loaded once, in no loop that could go on meanwhile [TIR0722]}}
+    %y, %t2 = load_view_tko weak %bv[%zero, %zero] : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x64xf16>, token
+    // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+    %sum = mmaf %x, %y, %first : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+    store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Read by threads.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %c = assume div_by<16>, %C : tile<ptr<f32>>
+    %at = make_tensor_view %a, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %bt = make_tensor_view %b, shape = [256, 256], strides = [256, 1] : tensor_view<256x256xf16, strides=[256,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<256x256xf16, strides=[256,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>
+    // expected-remark @below {{nothing is copied ahead for the loop's products (1): an operand that is computed [TIR0642]}}
+    %first = for %j in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not copied ahead: the operand comes from ftof, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
+      %e = ftof %acc : tile<64x64xf32> -> tile<64x64xf16>
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      %next = mmaf %e, %e, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      continue %next : tile<64x64xf32>
+    }
+    // expected-remark @below {{operands copied ahead: 2, by 2 iterations, through 3 stages of 32768 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
+    // expected-remark @below {{3 stages, where 4 would be used: a stage takes 32768 bytes of shared memory, and there are 99328, with CTAs to a multiprocessor: 2; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{CTAs to a multiprocessor: 2, where 3 would be aimed at: with more of them 2 stages of 32768 bytes do not fit; instead: smaller tiles [TIR0645]}}
+    %sum = for %j in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %first) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not by the copy engine: threads read it, no product that runs beside them [TIR0722]}}
+      %x, %t1 = load_view_tko weak %cv[%j, %zero] : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> tile<64x64xf32>, token
+      // expected-remark @below {{not by the copy engine: threads read it, no product that runs beside them [TIR0722]}}
+      %y, %t2 = load_view_tko weak %cv[%zero, %j] : partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> tile<64x64xf32>, token
+      // expected-remark @below {{multiplied by fma.f32, warps in 2 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{f32 is multiplied by the threads, not by tensor cores, which would round it to tf32; instead: ftof to tf32 before the product, if 10 bits of fraction are enough [TIR0631]}}
+      %next = mmaf %x, %y, %acc : tile<64x64xf32>, tile<64x64xf32>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
     store_view_tko weak %sum, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
