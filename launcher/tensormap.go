@@ -15,11 +15,12 @@ const HiddenTensorMap = "tensor_map"
 // memory, by the arguments of the entry. Elements outside the tensor are zeros there.
 type TensorMap struct {
 	Elem    num.Type `json:"elem"`
-	Base    Expr     `json:"base"`    // address, a multiple of 16
-	Extents []Expr   `json:"extents"` // in elements, the contiguous dimension first
-	Strides []Expr   `json:"strides"` // in bytes, of all dimensions but the first; multiples of 16
-	Box     []int    `json:"box"`     // extents of a box, in the same order
-	Swizzle int      `json:"swizzle"` // 0, 32, 64 or 128 bytes
+	Rounds  bool     `json:"rounds,omitempty"` // f32 comes to shared memory as tf32, rounded to nearest even
+	Base    Expr     `json:"base"`             // address, a multiple of 16
+	Extents []Expr   `json:"extents"`          // in elements, the contiguous dimension first
+	Strides []Expr   `json:"strides"`          // in bytes, of all dimensions but the first; multiples of 16
+	Box     []int    `json:"box"`              // extents of a box, in the same order
+	Swizzle int      `json:"swizzle"`          // 0, 32, 64 or 128 bytes
 }
 
 // jsonMap is the form of a TensorMap in JSON, with the name of the type.
@@ -139,6 +140,9 @@ var mapTypes = map[num.Type]int32{
 	num.I16: 1, num.I32: 3, num.I64: 5, num.F16: 6, num.F32: 7, num.TF32: 7, num.F64: 8, num.BF16: 9,
 }
 
+// roundingType is CU_TENSOR_MAP_DATA_TYPE_TFLOAT32: f32 in memory, tf32 once it is copied.
+const roundingType = 11
+
 // Values computes the map for the arguments of a launch. The error says what of them
 // the copy engine cannot take.
 //
@@ -148,6 +152,12 @@ func (m *TensorMap) Values(args []uint64) (v TensorMapValues, err error) {
 	var known bool
 	if v.Type, known = mapTypes[m.Elem]; !known || len(m.Box) != len(m.Extents) {
 		return v, fmt.Errorf("there is no map of %s with boxes of %d dimensions for a tensor of %d", m.Elem, len(m.Box), len(m.Extents))
+	}
+	if m.Rounds {
+		if m.Elem != num.F32 {
+			return v, fmt.Errorf("a map of %s does not round", m.Elem)
+		}
+		v.Type = roundingType
 	}
 	if v.Base, err = m.Base.Eval(args); err != nil {
 		return v, err

@@ -74,6 +74,14 @@ func TestTensorMap(t *testing.T) {
 			t.Errorf("%v: got %v, expected %q", c.args, err, c.want)
 		}
 	}
+	m.Rounds = true
+	if _, err := m.Values([]uint64{0x1000, 100, 0, 104}); err == nil || !strings.Contains(err.Error(), "f16 does not round") {
+		t.Errorf("f16 that is rounded: got %v, expected an error", err)
+	}
+	m.Elem = num.F32
+	if got, err := m.Values([]uint64{0x1000, 100, 0, 104}); err != nil || got.Type != 11 {
+		t.Errorf("f32 that is rounded: got type %d, %v, expected 11, TFLOAT32", got.Type, err)
+	}
 	text, err := json.Marshal(m)
 	var again launcher.TensorMap
 	if err == nil {

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 
+	"tileir/ast/num"
 	"tileir/launcher"
 )
 
@@ -15,7 +16,8 @@ type tensorMap struct {
 	extents []int64
 	strides []int64 // in bytes, of all dimensions
 	box     []int64
-	swizzle int // 0, 32, 64 or 128 bytes
+	swizzle int              // 0, 32, 64 or 128 bytes
+	round   func(row []byte) // what the engine makes of elements on their way, or nil
 }
 
 const (
@@ -27,10 +29,16 @@ const (
 // mapElemBytes are the element sizes of CUtensorMapDataType.
 var mapElemBytes = map[int32]int{0: 1, 1: 2, 2: 4, 3: 4, 4: 8, 5: 8, 6: 2, 7: 4, 8: 8, 9: 2, 10: 4, 11: 4, 12: 4}
 
+// mapTF32 is CU_TENSOR_MAP_DATA_TYPE_TFLOAT32.
+const mapTF32 = 11
+
 // newTensorMap checks what the driver checks when it encodes a map (CUDA driver
 // API, cuTensorMapEncodeTiled).
 func newTensorMap(v launcher.TensorMapValues, swizzle int) (*tensorMap, error) {
 	t := &tensorMap{elem: mapElemBytes[v.Type], base: v.Base, swizzle: swizzle, strides: []int64{int64(mapElemBytes[v.Type])}}
+	if v.Type == mapTF32 {
+		t.round = roundTF32
+	}
 	if t.elem == 0 || len(v.Extents) < 1 || len(v.Extents) > 5 || len(v.Strides) != len(v.Extents)-1 || len(v.Box) != len(v.Extents) {
 		return nil, fmt.Errorf("there is no tensor map of type %d with %d dimensions, %d strides and a box of %d", v.Type, len(v.Extents), len(v.Strides), len(v.Box))
 	}
@@ -102,8 +110,18 @@ func (t *tensorMap) read(g globalMemory, at []int64) (out []byte, err error) {
 			err = fmt.Errorf("a box of the tensor map: %w", wrong)
 		}
 		copy(out[place:], from)
+		if t.round != nil {
+			t.round(out[place : place+len(from)])
+		}
 	})
 	return out, err
+}
+
+// roundTF32 rounds elements of f32 in place, as a map of type TFLOAT32 asks for.
+func roundTF32(row []byte) {
+	for i := 0; i+4 <= len(row); i += 4 {
+		binary.LittleEndian.PutUint32(row[i:], uint32(tf32Register(binary.LittleEndian.Uint32(row[i:]), num.NearestEven)))
+	}
 }
 
 // rows calls f for each row of a box that has elements in the tensor: where they lie

@@ -13,5 +13,6 @@ const (
 	KeyStages      = "stages"
 	KeyTypes       = "types"
 	KeyWarps       = "warps"
+	KeyRounds      = "rounds"
 	KeyWhy         = "why"
 )

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/ast/num"
 	"tileir/lowering/layout"
 )
 
@@ -58,8 +59,15 @@ func NewTensorMap(at *ast.Op, tensor *ast.Value, view *ast.PartitionViewType, s 
 	op.SetAttr("dims", Ints(dims...))
 	op.SetAttr("box", Ints(box...))
 	op.SetAttr("swizzle", Int(swizzle))
+	if RoundsTo(view.View.Elem, s.Elem) {
+		op.SetAttr(KeyRounds, ast.UnitAttr{})
+	}
 	return op
 }
+
+// RoundsTo reports whether the copy engine makes elements of a type of those that lie in
+// memory: it rounds f32 to the nearest tf32, ties to even.
+func RoundsTo(memory, to num.Type) bool { return memory == num.F32 && to == num.TF32 }
 
 // mapOf returns the attributes of a map for copies from a view to a shared tile: a
 // box is a panel.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/ast/num"
 )
 
 // role checks that a role stands where all threads come by, and holds what one
@@ -164,6 +165,9 @@ func (c *checker) tensorMap(op *ast.Op) {
 		c.fail(op, "expected a tensor of which base, extents and strides are computed from the entry's arguments by additions and products, got %s", definedBy(op.Source()))
 	}
 	t := op.Source().Type.(*ast.TensorViewType)
+	if op.Has(KeyRounds) && !RoundsTo(t.Elem, num.TF32) {
+		c.fail(op, "expected a tensor of f32, which alone is rounded, got %s", t)
+	}
 	dims, box := op.Attr("dims").(ast.DenseArrayAttr).Values, op.Attr("box").(ast.DenseArrayAttr).Values
 	seen := map[int64]bool{}
 	for _, d := range dims {
@@ -219,7 +223,10 @@ func (c *checker) copyTensor(op *ast.Op) {
 	} else if d := int(v.DimMap[dims[s.Contiguous]]); v.View.Strides[d] != 1 {
 		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", dims[s.Contiguous], v)
 	}
-	c.copiedElements(op, s, v, index)
+	if v.View.Elem.String() != s.Elem.String() && !RoundsTo(v.View.Elem, s.Elem) {
+		c.fail(op, "expected a view of elements of %s, as the shared tile holds, got %s", s.Elem, v)
+	}
+	c.copiedElements(op, v, index)
 	switch m := tensorMap.Def(); {
 	case !Is(m, TensorMap):
 		c.fail(op, "expected the map to come from %s", TensorMap)
@@ -246,6 +253,9 @@ func (c *checker) mapFor(op, m *ast.Op, view *ast.PartitionViewType, s Shared) {
 		if got := IntsOf(m, a.name); !slices.Equal(got, a.want) {
 			c.fail(op, "expected a map with %s = %v, as the shared tile lies, got %v", a.name, a.want, got)
 		}
+	}
+	if got, want := m.Has(KeyRounds), RoundsTo(view.View.Elem, s.Elem); got != want {
+		c.fail(op, "expected a map with %s for a shared tile of tf32 of a view of f32, and for no other", KeyRounds)
 	}
 	if got := m.Int("swizzle", 0); got != int64(swizzle) {
 		c.fail(op, "expected a map with swizzle = %d, as the shared tile lies, got %d", swizzle, got)

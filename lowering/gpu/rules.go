@@ -324,14 +324,11 @@ func (c *checker) copiedView(op *ast.Op, s Shared, view *ast.PartitionViewType, 
 	if d := int(view.DimMap[dims[s.Contiguous]]); view.View.Strides[d] != 1 {
 		c.fail(op, "expected a view whose tiles are contiguous along dimension %d, as the shared tile is, got %s", s.Contiguous, view)
 	}
-	c.copiedElements(op, s, view, index)
+	c.copiedElements(op, view, index)
 }
 
 // copiedElements checks what is read of a view, and at which index.
-func (c *checker) copiedElements(op *ast.Op, s Shared, view *ast.PartitionViewType, index []*ast.Value) {
-	if view.View.Elem.String() != s.Elem.String() {
-		c.fail(op, "expected a view of elements of %s, as the shared tile holds, got %s", s.Elem, view)
-	}
+func (c *checker) copiedElements(op *ast.Op, view *ast.PartitionViewType, index []*ast.Value) {
 	if view.Padding != ast.PadNone && view.Padding != ast.PadZero {
 		c.fail(op, "expected a view padded by zeros, which is what a copy leaves, got %s", view)
 	}

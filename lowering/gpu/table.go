@@ -277,6 +277,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "dims", Kind: IntsAttr, Doc: "dimensions of the tensor, the contiguous one first"},
 			{Name: "box", Kind: IntsAttr, Min: 1, Doc: "extents of a box along them"},
 			{Name: "swizzle", Kind: IntAttr, Doc: "bytes of a row whose chunks are exchanged, as in the shared tile: 128, 64, 32; 0 for none"},
+			{Name: KeyRounds, Kind: UnitAttr, Optional: true, Doc: "elements of f32 come as tf32, rounded to nearest even"},
 		},
 	},
 	CopyTensor: {

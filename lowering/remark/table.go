@@ -18,6 +18,7 @@ const (
 	ProductScaled
 	ProductBatch
 	ProductInHalf
+	ProductTurned
 
 	Warps
 	Cluster
@@ -149,6 +150,11 @@ var Table = [numReasons]Row{
 		"8-bit numbers are converted to f16 and multiplied so: {target} has no instruction for {types} of {m}x{n}x{k}", "a result of f32, extents of 16x8x32 at least, and a target from sm_89 on",
 		"8-bit floating-point numbers multiplied as f16",
 		"f16 holds them, so that the result is as it should be, at half the rate and with conversions besides."},
+
+	ProductTurned: {"TIR0618", "ProductTurned", "products", Analysis,
+		"computed as the transpose of a product, whose left operand comes through registers and whose right one is read where it lies", "",
+		"a product is computed as its transpose",
+		"Instructions for tf32 read what lies in shared memory along k alone, but take the left operand from registers as well. So a right operand across k becomes the left one."},
 
 	Warps: {"TIR0620", "Warps", "schedule", Analysis,
 		"warps to a tile block: {warps}, as {why}", "the hint num_worker_warps_per_cta for another number",

@@ -115,10 +115,12 @@ func (s *roleSplitter) dropLoad(l *schedule.RingLoad) {
 		}
 		done.ReplaceAllUses(before)
 	}
-	reshaped := gpu.Get(l.Store, gpu.InTile).Def()
+	from := gpu.Get(l.Store, gpu.InTile).Def()
 	l.Store.Erase()
-	if reshaped != l.Load {
-		reshaped.Erase()
+	for from != l.Load { // rounded, or reshaped
+		op := from
+		from = op.Source().Def()
+		op.Erase()
 	}
 	l.Load.Erase()
 }

@@ -62,6 +62,10 @@ func (e *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingL
 // shared memory, with nothing or zero for what is outside.
 func (e *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	v, uses := t.value, t.uses
+	if roundedLoad(v) != nil && uses == 1 {
+		v = v.Def().Source()
+		uses = len(v.Uses())
+	}
 	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape && uses == 1 {
 		v = def.Source()
 		uses = len(v.Uses())

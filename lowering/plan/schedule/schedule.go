@@ -24,11 +24,16 @@ import (
 //	                           without it, threads load it when its turn comes
 //	          gpu.ring         which stages it shares with loads of other loops
 //	          gpu.stages       how many of its tiles shared memory holds
+//	          gpu.rounded      whether the copy engine rounds them to tf32
 //
 // What is there already is kept, and the rest chosen to go with it. What cannot be
 // kept is an error at its place.
 func Choose(e *Schedule) error {
 	c := &chooser{Schedule: e, residencyGiven: e.Op.Has(gpu.AttrOccupancy)}
+	rounded, err := e.chooseRounded()
+	if err != nil {
+		return err
+	}
 	e.chooseWarps()
 	if err := c.checkPersistent(); err != nil {
 		return err
@@ -40,7 +45,7 @@ func Choose(e *Schedule) error {
 	if err := c.checkCopies(); err != nil {
 		return err
 	}
-	if err := c.copyByEngine(); err != nil {
+	if err := c.copyRounded(rounded); err != nil {
 		return err
 	}
 	if err := c.checkRole(); err != nil {

@@ -42,7 +42,7 @@ func (e *Schedule) Placement(product *ast.Op, which int) Placement {
 		p.Raw = &r
 		p.Registers = which == 0 && instr.AlongK() && instr.TakesEither()
 	}
-	switch contiguous, ok := e.ContiguousDim(p.Value); {
+	switch contiguous, ok := e.stagedDim(p.Value); {
 	case p.Raw != nil && !instr.AlongK():
 		p.Shared.Contiguous = p.Raw.Shared.Contiguous
 	case ok && !instr.AlongK():
@@ -168,11 +168,14 @@ func (e *Schedule) CheckPlace(t *StagedTile) error {
 	return nil
 }
 
-// Source returns the load that a staged tile is of, as it was loaded or without
-// dimensions of one element, or nil.
+// Source returns the load that a staged tile is of, as it was loaded, without
+// dimensions of one element, or rounded by the copy; or nil.
 func (t *StagedTile) Source() *ast.Op {
 	if t.transformed {
 		return nil
+	}
+	if load := roundedLoad(t.value); load != nil {
+		return load
 	}
 	return analysis.LoadedBy(t.value)
 }

@@ -165,8 +165,8 @@ cuda_tile.module @transformed {
     %none = constant <f32: 0.0> : tile<128x128xf32>
     %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>> -> tile<i32>
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
-      %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<128x32xf32>, token
-      %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x128xf32>, token
+      %at, %ut = load_view_tko weak %va[%x, %q] attributes {gpu.rounded = false} : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<128x32xf32>, token
+      %bt, %wt = load_view_tko weak %vb[%q, %y] attributes {gpu.rounded = false} : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x128xf32>, token
       %ac = ftof %at : tile<128x32xf32> -> tile<128x32xtf32>
       %bc = ftof %bt : tile<32x128xf32> -> tile<32x128xtf32>
       %next = mmaf %ac, %bc, %acc : tile<128x32xtf32>, tile<32x128xtf32>, tile<128x128xf32>

@@ -377,3 +377,76 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = tf32, shape = array<i64: 64, 32>, stages = 2 : i64} : () -> !gpu.shared<2x64x32xtf32>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 32], strides = [32, 1] : tile<i32> -> tensor_view<?x32xf32, strides=[32,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 32, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x32xf32, strides=[32,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x32), tensor_view<?x32xf32, strides=[32,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %fill = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      // expected-error @below {{expected a map with rounds for a shared tile of tf32 of a view of f32, and for no other}}
+      "gpu.copy_tensor"(%v, %map, %s, %fill, %i, %i) : (!cuda_tile.partition_view<tile=(64x32), tensor_view<?x32xf32, strides=[32,1]>>, !gpu.tensor_map, !gpu.shared<2x64x32xtf32>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x32xtf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x32xtf32>
+    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f32, shape = array<i64: 64, 32>, stages = 2 : i64} : () -> !gpu.shared<2x64x32xf32>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 32], strides = [32, 1] : tile<i32> -> tensor_view<?x32xf32, strides=[32,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 32, 64>, dims = array<i64: 1, 0>, rounds, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x32xf32, strides=[32,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x32), tensor_view<?x32xf32, strides=[32,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %fill = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      // expected-error @below {{expected a map with rounds for a shared tile of tf32 of a view of f32, and for no other}}
+      "gpu.copy_tensor"(%v, %map, %s, %fill, %i, %i) : (!cuda_tile.partition_view<tile=(64x32), tensor_view<?x32xf32, strides=[32,1]>>, !gpu.tensor_map, !gpu.shared<2x64x32xf32>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x32xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x32xf32>
+    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 32>, stages = 2 : i64} : () -> !gpu.shared<2x64x32xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 32], strides = [32, 1] : tile<i32> -> tensor_view<?x32xf16, strides=[32,1]>
+    // expected-error @below {{expected a tensor of f32, which alone is rounded, got tensor_view<?x32xf16, strides=[32,1]>}}
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 32, 64>, dims = array<i64: 1, 0>, rounds, swizzle = 64 : i64} : (!cuda_tile.tensor_view<?x32xf16, strides=[32,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x32), tensor_view<?x32xf16, strides=[32,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %fill = "gpu.mbarrier_expect"(%full, %i) {bytes = 4096 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      // expected-error @below {{expected a map with rounds for a shared tile of tf32 of a view of f32, and for no other}}
+      "gpu.copy_tensor"(%v, %map, %s, %fill, %i, %i) : (!cuda_tile.partition_view<tile=(64x32), tensor_view<?x32xf16, strides=[32,1]>>, !gpu.tensor_map, !gpu.shared<2x64x32xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x32xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x32xf16>
+    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}

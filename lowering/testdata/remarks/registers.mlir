@@ -28,8 +28,8 @@ cuda_tile.module @m {
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 16384 bytes in shared memory [TIR0632]}}
     // expected-remark @below {{operands are transposed or converted while the product before is under way [TIR0695]}}
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<256x128xf32>) {
-      %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(256x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<256x32xf32>, token
-      %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x128xf32>, token
+      %l, %t1 = load_view_tko weak %av[%x, %i] attributes {gpu.rounded = false} : partition_view<tile=(256x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<256x32xf32>, token
+      %r, %t2 = load_view_tko weak %bv[%i, %y] attributes {gpu.rounded = false} : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x128xf32>, token
       %lc = ftof %l : tile<256x32xf32> -> tile<256x32xtf32>
       %rc = ftof %r : tile<32x128xf32> -> tile<32x128xtf32>
       // expected-remark @below {{multiplied by wgmma.m64k8.f32.tf32, warps in 8 rows and 1 columns [TIR0625]}}

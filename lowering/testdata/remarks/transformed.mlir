@@ -67,8 +67,8 @@ cuda_tile.module @m {
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 16384 bytes in shared memory [TIR0632]}}
     // expected-remark @below {{operands are transposed or converted while the product before is under way [TIR0695]}}
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
-      %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<128x32xf32>, token
-      %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x128xf32>, token
+      %at, %ut = load_view_tko weak %va[%x, %q] attributes {gpu.rounded = false} : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<128x32xf32>, token
+      %bt, %wt = load_view_tko weak %vb[%q, %y] attributes {gpu.rounded = false} : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x128xf32>, token
       %ac = ftof %at : tile<128x32xf32> -> tile<128x32xtf32>
       %bc = ftof %bt : tile<32x128xf32> -> tile<32x128xtf32>
       // expected-remark @below {{multiplied by wgmma.m64k8.f32.tf32, warps in 8 rows and 1 columns [TIR0625]}}
@@ -113,8 +113,8 @@ cuda_tile.module @m {
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 32768 bytes in shared memory [TIR0632]}}
     // expected-remark @below {{no product of the tile block is under way while its warps transpose or convert operands: it takes 262400 bytes of shared memory, and there are 232448 [TIR0696]}}
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x256xf32>) {
-      %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<128x32xf32>, token
-      %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(32x256), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x256xf32>, token
+      %at, %ut = load_view_tko weak %va[%x, %q] attributes {gpu.rounded = false} : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<128x32xf32>, token
+      %bt, %wt = load_view_tko weak %vb[%q, %y] attributes {gpu.rounded = false} : partition_view<tile=(32x256), padding_value = zero, tensor_view<?x?xf32, strides=[?,1]>>, tile<i32> -> tile<32x256xf32>, token
       %ac = ftof %at : tile<128x32xf32> -> tile<128x32xtf32>
       %bc = ftof %bt : tile<32x256xf32> -> tile<32x256xtf32>
       // expected-remark @below {{multiplied by wgmma.m64k8.f32.tf32, warps in 8 rows and 1 columns [TIR0625]}}

@@ -1,0 +1,147 @@
+package schedule
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
+	"tileir/lowering/remark"
+)
+
+// The copy engine rounds f32 to tf32 on the way to shared memory, where a tensor map says
+// so: to nearest, ties to even, as ftof does that does not say otherwise. What is loaded for
+// such an ftof alone then lies there as products read it, and nothing converts it:
+//
+//	%t = load_view_tko … {gpu.rounded = true}
+//	%r = ftof %t : tile<128x32xf32> -> tile<128x32xtf32>
+//	mmaf %r, …
+//
+// The ftof stays until the copy is made, so that a plan in which threads load the tile
+// after all is right as well.
+
+// roundedLoad returns the load of which a value is the rounded tile, if the schedule has the
+// copy engine round it, or nil.
+func roundedLoad(v *ast.Value) *ast.Op {
+	if load := loadToRound(v); load != nil {
+		if rounded, _ := load.Attr(gpu.AttrRounded).(ast.BoolAttr); bool(rounded) {
+			return load
+		}
+	}
+	return nil
+}
+
+// loadToRound returns the load of a tile, or of what is left of it without dimensions of one
+// element, that only the ftof reads that v is the result of, if that rounds as the engine
+// does; or nil.
+func loadToRound(v *ast.Value) *ast.Op {
+	op := v.Def()
+	if op == nil || op.Opcode != ast.OpFToF || op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven) != ast.RoundNearestEven {
+		return nil
+	}
+	from := op.Source()
+	if !gpu.RoundsTo(ast.AsTile(from.Type).ElemNum(), ast.AsTile(v.Type).ElemNum()) || len(v.Uses()) != 1 || len(from.Uses()) != 1 {
+		return nil
+	}
+	if load := analysis.LoadedBy(from); load != nil && load.Opcode == ast.OpLoadViewTko && len(load.Get(ast.OutTile).Uses()) == 1 {
+		return load
+	}
+	return nil
+}
+
+// stagedDim is the dimension along which the elements of a staged tile lie in memory.
+func (e *Schedule) stagedDim(v *ast.Value) (int, bool) {
+	if roundedLoad(v) != nil {
+		v = v.Def().Source()
+	}
+	return e.ContiguousDim(v)
+}
+
+// chooseRounded has the copy engine round the operands of products that it can copy, and
+// returns their loads. What the schedule says already is kept, and an error if it cannot be.
+func (e *Schedule) chooseRounded() (chosen []*ast.Op, err error) {
+	used := map[*ast.Op]bool{}
+	for _, p := range e.Products() {
+		for which, v := range gpu.Factors(p) {
+			load := loadToRound(v)
+			if load == nil {
+				continue
+			}
+			used[load] = true
+			if load.Has(gpu.AttrRounded) {
+				continue
+			}
+			load.SetAttr(gpu.AttrRounded, ast.BoolAttr(true))
+			if no := e.whyNotRounded(p, which); no != nil {
+				load.RemoveAttr(gpu.AttrRounded)
+				continue // what refuses the copy is said when copies are chosen
+			}
+			chosen = append(chosen, load)
+		}
+	}
+	e.Walk(e.Op, func(op *ast.Op) {
+		if rounded, _ := op.Attr(gpu.AttrRounded).(ast.BoolAttr); bool(rounded) && !used[op] && err == nil {
+			err = e.Wrong(op, "%s = true, but no product reads its tile by way of an ftof that rounds to tf32, to nearest even", gpu.AttrRounded)
+		}
+	})
+	return chosen, err
+}
+
+// whyNotRounded says what keeps the engine from copying operand which of a product.
+func (e *Schedule) whyNotRounded(p *ast.Op, which int) *pass.Refusal {
+	load := loadToRound(gpu.Factors(p)[which])
+	a, c := ast.AsTile(p.Get(ast.InLhs).Type), ast.AsTile(p.Value().Type)
+	instr, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+	if !ok || !instr.Beside() || !splitsRoles(e.Machine) || e.Disabled["roles"] || p.Has(gpu.AttrPart) || p.Parent() == e.Op {
+		return pass.Refuse(load, remark.EngineLoops)
+	}
+	if no := e.Straight(); no != nil {
+		return no
+	}
+	if by := load.Str(gpu.AttrCopy); by != "" && by != gpu.CopyEngine {
+		return pass.Refuse(load, remark.EngineLoops)
+	}
+	v := gpu.Factors(p)[which]
+	t := &StagedTile{value: v, block: p.Block(), Readers: []*ast.Op{p}, uses: 1}
+	contiguous, ok := e.stagedDim(v)
+	if !ok {
+		return pass.Refuse(load, remark.CopyContiguous)
+	}
+	t.Shared = gpu.Shared{Shape: gpu.Shape(ast.AsTile(v.Type)), Elem: num.TF32, Stages: 1, Contiguous: contiguous, Slices: 1}
+	_, no := e.RingLoad(t, analysis.NewProgramSlice(e.Op, gpu.SaysTileBlock))
+	return no
+}
+
+// copyRounded chooses what the engine copies. Where that is not all that it was to round, the
+// rest is converted by threads, and the choice is made anew.
+func (c *chooser) copyRounded(rounded []*ast.Op) error {
+	before := map[*ast.Op][]ast.NamedAttr{c.Op: slices.Clone(c.Op.Attrs)}
+	for _, t := range c.tiles {
+		if load := t.Source(); load != nil {
+			before[load] = slices.Clone(load.Attrs)
+		}
+	}
+	if err := c.copyByEngine(); err != nil {
+		return err
+	}
+	left := slices.DeleteFunc(rounded, func(load *ast.Op) bool { return load.Str(gpu.AttrCopy) == gpu.CopyEngine })
+	if len(left) == 0 {
+		return nil
+	}
+	if c.rings != nil {
+		for op, attrs := range before {
+			op.Attrs = attrs
+		}
+	}
+	for _, load := range left {
+		load.RemoveAttr(gpu.AttrRounded)
+	}
+	c.tiles = c.stagedTiles()
+	if c.rings == nil {
+		return nil // the engine copies nothing, for reasons that have been said
+	}
+	c.rings = nil
+	return c.copyByEngine()
+}
