@@ -3,16 +3,17 @@
 
     conformance/bench.py [--tilerun BIN] [--rounds 3] [--launches 50] [--markdown] [NAME ...]
 
-runs the line `tilerun[large]` of each kernel by `tilerun --bench` and the same product by
-PyTorch, in turn, ROUNDS times each, so that both see the clocks of the same minute, and
-prints the medians of the rounds' medians. Each launch is timed by events of its own. NAME
-chooses rows; a path of a module with a `tilerun[large]` line may stand there as well,
+runs the line `tilerun[large]` of each kernel by `tilerun --bench`, with normal random numbers
+(mean 0, deviation 1), and the same product by PyTorch, in turn, ROUNDS times each, so that
+both see the clocks of the same minute, and prints the medians of the rounds' medians. Each
+launch is timed by events of its own. NAME chooses rows; a path of a module with a `tilerun[large]` line may stand there as well,
 NAME=PATH, to be compared with row NAME's product. Needs PyTorch, an NVIDIA GPU, and
 nothing else of this repository than tilerun.
 """
 import argparse
 import os
 import re
+import shlex
 import statistics
 import subprocess
 import sys
@@ -46,19 +47,19 @@ def rows():
     }
 
 
-def uniform(t, rows, cols, dtype, batch=()):
-    return t.rand(*batch, rows, cols, device="cuda").mul_(2).sub_(1).to(dtype)
+def normal(t, rows, cols, dtype, batch=()):
+    return t.randn(*batch, rows, cols, device="cuda").to(dtype)
 
 
 def matmul(t, dtype, m, n, k, nt=False):
-    a = uniform(t, m, k, dtype)
-    b = uniform(t, n, k, dtype).t() if nt else uniform(t, k, n, dtype)
+    a = normal(t, m, k, dtype)
+    b = normal(t, n, k, dtype).t() if nt else normal(t, k, n, dtype)
     c = t.empty(m, n, device="cuda", dtype=dtype)
     return lambda: t.mm(a, b, out=c)
 
 
 def batched(t, dtype, count, n):
-    a, b = uniform(t, n, n, dtype, (count,)), uniform(t, n, n, dtype, (count,))
+    a, b = normal(t, n, n, dtype, (count,)), normal(t, n, n, dtype, (count,))
     c = t.empty(count, n, n, device="cuda", dtype=dtype)
     return lambda: t.bmm(a, b, out=c)
 
@@ -69,7 +70,7 @@ def tf32(t, n, nt):
 
 
 def e4m3(t, n):
-    a, b = uniform(t, n, n, t.float8_e4m3fn), uniform(t, n, n, t.float8_e4m3fn).t()
+    a, b = normal(t, n, n, t.float8_e4m3fn), normal(t, n, n, t.float8_e4m3fn).t()
     one = t.ones((), device="cuda")
     return lambda: t._scaled_mm(a, b, one, one, out_dtype=t.float16, use_fast_accum=False)
 
@@ -98,9 +99,18 @@ def time_torch(t, call, launches):
 UNITS = {"s": 1, "ms": 1e-3, "µs": 1e-6, "us": 1e-6, "ns": 1e-9}
 
 
-def time_ours(tilerun, path, launches):
+def large(path):
+    """The flags of a module's line `tilerun[large]`, with normal data in place of uniform."""
+    with open(path) as file:
+        for line in file:
+            if line.startswith("// tilerun[large]:"):
+                return [re.sub(r"^rand:", "randn:", flag) for flag in shlex.split(line.partition(":")[2])]
+    raise SystemExit(f"{path}: there is no line tilerun[large]")
+
+
+def time_ours(tilerun, path, launches, flags=None):
     """Median seconds of a launch, or None with what tilerun said."""
-    command = [tilerun, "--device", "cuda", "--run", "large", f"--bench={launches}", path]
+    command = [tilerun, "--device", "cuda", f"--bench={launches}", *(flags or large(path)), path]
     ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300)
     found = re.search(r"median ([0-9.e+-]+) ?(\S?s)\b", ran.stdout)
     if ran.returncode or not found:
@@ -138,7 +148,7 @@ def main():
     import torch as t
 
     print(f"{t.cuda.get_device_name()}, PyTorch {t.__version__}, CUDA {t.version.cuda}; "
-          f"medians of {options.rounds} × {options.launches} launches, uniform data, TFLOP/s")
+          f"medians of {options.rounds} × {options.launches} launches, normal data, TFLOP/s")
     head = ("kernel", "ours", "cuBLAS", "ratio")
     print("| " + " | ".join(head) + " |\n|---|---|---|---|" if options.markdown else "{:28}{:>9}{:>9}{:>8}".format(*head))
     for chosen in options.names or rows():
