@@ -1,31 +1,31 @@
 package assign
 
-// A way leads from one node of a graph to another, and what is found there comes back
-// along it: as it is, or turned.
-type way[N comparable, L any] struct {
-	to   N
-	turn func(L) L // nil leaves it as it is
+// An edge leads from one node of a graph to another, and what is found there comes back
+// along it: as it is, or as a function makes it.
+type edge[N comparable, L any] struct {
+	to    N
+	apply func(L) L // nil leaves it as it is
 }
 
-func (w way[N, L]) back(l L) L {
-	if w.turn == nil {
+func (e edge[N, L]) back(l L) L {
+	if e.apply == nil {
 		return l
 	}
-	return w.turn(l)
+	return e.apply(l)
 }
 
-// A look is what is seen at a node: ways to others, to be tried in this order, and, where
+// A look is what is seen at a node: edges to others, to be tried in this order, and, where
 // they all end in vain, perhaps a label of its own.
 type look[N comparable, L any] struct {
-	ways []way[N, L]
-	own  *L
+	edges []edge[N, L]
+	own   *L
 }
 
 // A finder finds a label for each node of a graph from which one can be reached: that
-// which a search finds that goes depth first along the ways, in their order. The package
+// which a search finds that goes depth first along the edges, in their order. The package
 // comment says what that takes, and why.
 type finder[N comparable, L any] struct {
-	// at looks at a node, in up to so many stages: the ways of one stage are asked for
+	// at looks at a node, in up to so many stages: the edges of one stage are asked for
 	// when all those of the stage before were in vain.
 	at     func(n N, stage int) look[N, L]
 	stages int
@@ -34,13 +34,13 @@ type finder[N comparable, L any] struct {
 	dead  map[N]bool          // nodes from which no label can be reached
 	from  map[N][]trace[N, L] // who looked at a node in vain
 
-	looks int // how many ways were looked at, ever
+	looks int // how many edges were looked at, ever
 }
 
-// A trace is left on a node by one from which a way leads to it.
+// A trace is left on a node by one from which an edge leads to it.
 type trace[N comparable, L any] struct {
 	node N
-	way  way[N, L]
+	edge edge[N, L]
 }
 
 func newFinder[N comparable, L any](stages int, at func(N, int) look[N, L]) *finder[N, L] {
@@ -99,7 +99,7 @@ type search[N comparable, L any] struct {
 type place[N comparable, L any] struct {
 	look[N, L]
 	node  N
-	next  int // the way to try next
+	next  int // the edge to try next
 	stage int // and the stage after this one
 	low   int // the first node, in the order of entering, that is reached from here
 }
@@ -111,11 +111,11 @@ func (s *search[N, L]) enter(n N) {
 	s.path = append(s.path, place[N, L]{node: n, low: i})
 }
 
-// step tries one way of the node that the search is at, and returns the label that it
+// step tries one edge of the node that the search is at, and returns the label that it
 // leads to.
 func (s *search[N, L]) step() (l L, ok bool) {
 	p := &s.path[len(s.path)-1]
-	if p.next == len(p.ways) {
+	if p.next == len(p.edges) {
 		switch {
 		case p.own != nil:
 			return *p.own, true
@@ -127,25 +127,25 @@ func (s *search[N, L]) step() (l L, ok bool) {
 		}
 		return l, false
 	}
-	w := p.ways[p.next]
+	e := p.edges[p.next]
 	p.next++
 	s.looks++
-	if l, ok := s.found[w.to]; ok {
-		return w.back(l), true
+	if l, ok := s.found[e.to]; ok {
+		return e.back(l), true
 	}
-	s.from[w.to] = append(s.from[w.to], trace[N, L]{p.node, w})
-	if s.dead[w.to] {
+	s.from[e.to] = append(s.from[e.to], trace[N, L]{p.node, e})
+	if s.dead[e.to] {
 		return l, false
 	}
-	if i, ok := s.index[w.to]; ok {
+	if i, ok := s.index[e.to]; ok {
 		p.low = min(p.low, i)
 		return l, false
 	}
-	s.enter(w.to)
+	s.enter(e.to)
 	return l, false
 }
 
-// leave goes back from a node all of whose ways were in vain.
+// leave goes back from a node all of whose edges were in vain.
 func (s *search[N, L]) leave() {
 	p := s.path[len(s.path)-1]
 	s.path = s.path[:len(s.path)-1]
@@ -166,7 +166,7 @@ func (s *search[N, L]) leave() {
 
 // arrive ends a search with a label for the node that it is at. The nodes on its path
 // have that as it comes back to them. All others that are open led to one of these, and
-// have what they come to first on the ways that they tried.
+// have what they come to first on the edges that they tried.
 func (s *search[N, L]) arrive(l L) {
 	var list []N
 	for i := len(s.path) - 1; ; i-- {
@@ -176,13 +176,13 @@ func (s *search[N, L]) arrive(l L) {
 			break
 		}
 		before := s.path[i-1]
-		l = before.ways[before.next-1].back(l)
+		l = before.edges[before.next-1].back(l)
 	}
 	for i := 0; i < len(list); i++ {
 		n := list[i]
 		for _, t := range s.from[n] {
 			if _, ok := s.found[t.node]; !ok {
-				s.found[t.node] = t.way.back(s.found[n])
+				s.found[t.node] = t.edge.back(s.found[n])
 				list = append(list, t.node)
 			}
 		}

@@ -6,24 +6,24 @@ import (
 	"testing"
 )
 
-// graph is a graph of numbered nodes: the ways of both stages, and labels.
+// graph is a graph of numbered nodes: the edges of both stages, and labels.
 type graph struct {
-	ways   [2][][]int
+	to     [2][][]int
 	labels map[int]int
 }
 
-// randomGraph makes one of n nodes with about so many ways each; without cycles if all
+// randomGraph makes one of n nodes with about so many edges each; without cycles if all
 // lead to smaller numbers.
 func randomGraph(r *rand.Rand, n, degree int, cycles bool) *graph {
 	g := &graph{labels: map[int]int{}}
-	for stage := range g.ways {
-		g.ways[stage] = make([][]int, n)
+	for stage := range g.to {
+		g.to[stage] = make([][]int, n)
 		for i := range n {
 			for range r.IntN(degree + 1) {
 				if cycles {
-					g.ways[stage][i] = append(g.ways[stage][i], r.IntN(n))
+					g.to[stage][i] = append(g.to[stage][i], r.IntN(n))
 				} else if i > 0 {
-					g.ways[stage][i] = append(g.ways[stage][i], r.IntN(i))
+					g.to[stage][i] = append(g.to[stage][i], r.IntN(i))
 				}
 			}
 		}
@@ -32,7 +32,7 @@ func randomGraph(r *rand.Rand, n, degree int, cycles bool) *graph {
 }
 
 func (g *graph) edges() (n int) {
-	for _, stage := range g.ways {
+	for _, stage := range g.to {
 		for _, list := range stage {
 			n += len(list)
 		}
@@ -40,18 +40,18 @@ func (g *graph) edges() (n int) {
 	return n
 }
 
-// at looks at a node. A label comes back along a way with a one added, so that it shows
+// at looks at a node. A label comes back along an edge with a one added, so that it shows
 // from how far it came.
 func (g *graph) at(n, stage int) (l look[int, int]) {
-	for _, to := range g.ways[stage][n] {
-		l.ways = append(l.ways, way[int, int]{to, func(l int) int { return l + 1 }})
+	for _, to := range g.to[stage][n] {
+		l.edges = append(l.edges, edge[int, int]{to, func(l int) int { return l + 1 }})
 	}
 	return l
 }
 
 // reaches reports whether a label can be reached from a node.
 func (g *graph) reaches(n int) bool {
-	seen := make([]bool, len(g.ways[0]))
+	seen := make([]bool, len(g.to[0]))
 	for list := []int{n}; len(list) > 0; {
 		n := list[len(list)-1]
 		list = list[:len(list)-1]
@@ -62,7 +62,7 @@ func (g *graph) reaches(n int) bool {
 			continue
 		}
 		seen[n] = true
-		list = append(append(list, g.ways[0][n]...), g.ways[1][n]...)
+		list = append(append(list, g.to[0][n]...), g.to[1][n]...)
 	}
 	return false
 }
@@ -76,7 +76,7 @@ func (g *graph) first(n int, known map[int]*int) *int {
 	if l, ok := g.labels[n]; ok {
 		found = &l
 	} else {
-		for _, to := range slices.Concat(g.ways[0][n], g.ways[1][n]) {
+		for _, to := range slices.Concat(g.to[0][n], g.to[1][n]) {
 			if l := g.first(to, known); l != nil {
 				sum := *l + 1
 				found = &sum
@@ -89,7 +89,7 @@ func (g *graph) first(n int, known map[int]*int) *int {
 }
 
 // TestFinderReaches: in graphs with cycles, where nodes are labelled while others are asked
-// about, a label is found if and only if one can be reached, and no way is looked at more
+// about, a label is found if and only if one can be reached, and no edge is looked at more
 // often than twice.
 func TestFinderReaches(t *testing.T) {
 	for seed := range uint64(400) {
@@ -109,7 +109,7 @@ func TestFinderReaches(t *testing.T) {
 			}
 		}
 		if most := 2 * g.edges(); f.looks > most {
-			t.Errorf("seed %d: %d looks at %d ways", seed, f.looks, most/2)
+			t.Errorf("seed %d: %d looks at %d edges", seed, f.looks, most/2)
 		}
 	}
 }
@@ -142,9 +142,9 @@ func TestFinderOrder(t *testing.T) {
 func TestFinderDead(t *testing.T) {
 	const n = 10_000
 	g := &graph{}
-	g.ways[0], g.ways[1] = make([][]int, n), make([][]int, n)
+	g.to[0], g.to[1] = make([][]int, n), make([][]int, n)
 	for i := range n {
-		g.ways[0][i], g.ways[1][i] = []int{(i + 1) % n}, []int{(i + n/2) % n}
+		g.to[0][i], g.to[1][i] = []int{(i + 1) % n}, []int{(i + n/2) % n}
 	}
 	f := newFinder(2, g.at)
 	for i := range n {
@@ -154,7 +154,7 @@ func TestFinderDead(t *testing.T) {
 		}
 	}
 	if f.looks != g.edges() {
-		t.Errorf("%d looks at %d ways", f.looks, g.edges())
+		t.Errorf("%d looks at %d edges", f.looks, g.edges())
 	}
 	f.give(7, 42)
 	for i := range n {
@@ -163,6 +163,6 @@ func TestFinderDead(t *testing.T) {
 		}
 	}
 	if f.looks > 2*g.edges() {
-		t.Errorf("%d looks at %d ways", f.looks, g.edges())
+		t.Errorf("%d looks at %d edges", f.looks, g.edges())
 	}
 }

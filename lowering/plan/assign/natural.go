@@ -41,68 +41,68 @@ func (a *assigner) give(v *ast.Value, l layout.Layout) {
 // The search for natural layouts looks at how a value is made, and if that leads to none,
 // at its readers.
 type (
-	wayTo = way[*ast.Value, layout.Layout]
-	ways  = look[*ast.Value, layout.Layout]
+	edgeTo = edge[*ast.Value, layout.Layout]
+	looked = look[*ast.Value, layout.Layout]
 )
 
 const naturalStages = 2
 
-func (a *assigner) lookAt(v *ast.Value, stage int) ways {
+func (a *assigner) lookAt(v *ast.Value, stage int) looked {
 	halt.If(a.Ctx)
 	if stage == 1 {
 		return a.readers(v)
 	}
 	if b := v.ArgOf(); b != nil {
-		return ways{ways: a.iterations(v, b)}
+		return looked{edges: a.iterations(v, b)}
 	}
 	return a.origin(v, v.Def())
 }
 
-// to lists ways to those values that are tiles, from where their layout comes as it is.
-func to(list ...*ast.Value) (ways []wayTo) {
+// to lists edges to those values that are tiles, from where their layout comes as it is.
+func to(list ...*ast.Value) (edges []edgeTo) {
 	for _, v := range list {
 		if analysis.IsTile(v) {
-			ways = append(ways, wayTo{to: v})
+			edges = append(edges, edgeTo{to: v})
 		}
 	}
-	return ways
+	return edges
 }
 
-// turned is a way to a value whose layout comes from there turned.
-func turned(v *ast.Value, turn func(layout.Layout) layout.Layout) ways {
+// mapped is an edge to a value of whose layout a function makes that of this one.
+func mapped(v *ast.Value, apply func(layout.Layout) layout.Layout) looked {
 	if !analysis.IsTile(v) {
-		return ways{}
+		return looked{}
 	}
-	return ways{ways: []wayTo{{v, turn}}}
+	return looked{edges: []edgeTo{{v, apply}}}
 }
 
 // ends is where a layout is found.
-func ends(l layout.Layout) ways { return ways{own: &l} }
+func ends(l layout.Layout) looked { return looked{own: &l} }
 
 // origin looks at the op that makes v.
-func (a *assigner) origin(v *ast.Value, op *ast.Op) ways {
+func (a *assigner) origin(v *ast.Value, op *ast.Op) looked {
 	switch {
 	case gpu.Is(op, gpu.Mma):
 		if _, _, _, c, err := gpu.MmaLayouts(op); err == nil {
 			return ends(c)
 		}
 	case gpu.Is(op, gpu.MmaWait):
-		return ways{ways: to(op.Source())}
+		return looked{edges: to(op.Source())}
 	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
 		return ends(a.memoryLayout(op))
 	case op.Opcode == ast.OpScan:
 		return ends(a.scanned(op))
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpCat:
-		l := turned(folds(op), func(l layout.Layout) layout.Layout { return a.foldedFrom(op, l) })
+		l := mapped(folds(op), func(l layout.Layout) layout.Layout { return a.foldedFrom(op, l) })
 		own := a.foldedFrom(op, a.blocked(folds(op)))
 		l.own = &own
 		return l
 	case op.Opcode == ast.OpReshape:
-		return turned(op.Source(), func(l layout.Layout) layout.Layout { return l.Reshape(gpu.Shape(ast.AsTile(v.Type))) })
+		return mapped(op.Source(), func(l layout.Layout) layout.Layout { return l.Reshape(gpu.Shape(ast.AsTile(v.Type))) })
 	case op.Opcode == ast.OpPermute:
-		return turned(op.Source(), func(l layout.Layout) layout.Layout { return l.Permute(analysis.Permutation(op)) })
+		return mapped(op.Source(), func(l layout.Layout) layout.Layout { return l.Permute(analysis.Permutation(op)) })
 	case op.Opcode == ast.OpFor:
-		return ways{ways: to(op.Carried()[v.Index()])}
+		return looked{edges: to(op.Carried()[v.Index()])}
 	case op.Opcode == ast.OpIf:
 		var list []*ast.Value
 		for i := range op.Regions() {
@@ -110,7 +110,7 @@ func (a *assigner) origin(v *ast.Value, op *ast.Op) ways {
 				list = append(list, b.Last().Operand(v.Index()))
 			}
 		}
-		return ways{ways: to(list...)}
+		return looked{edges: to(list...)}
 	case analysis.IsElementwise(op):
 		var list []*ast.Value
 		for _, o := range op.Operands() {
@@ -118,14 +118,14 @@ func (a *assigner) origin(v *ast.Value, op *ast.Op) ways {
 				list = append(list, o)
 			}
 		}
-		return ways{ways: to(list...)}
+		return looked{edges: to(list...)}
 	}
-	return ways{}
+	return looked{}
 }
 
 // iterations looks at the next iteration's value of a loop-carried v, then
 // at the first one.
-func (a *assigner) iterations(v *ast.Value, b *ast.Block) []wayTo {
+func (a *assigner) iterations(v *ast.Value, b *ast.Block) []edgeTo {
 	op := b.Parent()
 	if op == nil || op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop {
 		return nil
@@ -144,7 +144,7 @@ func (a *assigner) iterations(v *ast.Value, b *ast.Block) []wayTo {
 }
 
 // readers looks at what is done with v.
-func (a *assigner) readers(v *ast.Value) (seen ways) {
+func (a *assigner) readers(v *ast.Value) (seen looked) {
 	for _, u := range v.Uses() {
 		op := u.Op
 		switch {
@@ -169,7 +169,7 @@ func (a *assigner) readers(v *ast.Value) (seen ways) {
 				seen.own = &l
 			}
 		case analysis.IsElementwise(op):
-			seen.ways = append(seen.ways, to(op.Value())...)
+			seen.edges = append(seen.edges, to(op.Value())...)
 		}
 		if seen.own != nil {
 			return seen

@@ -11,8 +11,8 @@ import (
 
 // RemoveCarried removes what loops carry and nothing but its own next value
 // reads, with what has no readers then.
-func RemoveCarried(e *pass.Context) {
-	r := remover{e}
+func RemoveCarried(c *pass.Context) {
+	r := remover{c}
 	r.removeDead()
 	for r.dropUnread() {
 		r.removeDead() // that may have been the last to read something else
@@ -20,7 +20,7 @@ func RemoveCarried(e *pass.Context) {
 }
 
 // RemoveDead erases what has no readers.
-func RemoveDead(e *pass.Context) { remover{e}.removeDead() }
+func RemoveDead(c *pass.Context) { remover{c}.removeDead() }
 
 // dropUnread makes every for drop what it carries for itself; false if there is
 // none. It goes from the last loop to the first, as what a loop starts with may

@@ -40,8 +40,8 @@ func (c *Context) Say(r *Refusal) {
 
 // Narrow says of an access through a view or pointers that it moves fewer bytes at
 // once than it might, by which limit, and what to assume so that it moves more.
-func (e *Context) Narrow(op *ast.Op, m analysis.Access, reason remark.Reason) *Refusal {
-	if !e.Listening() {
+func (c *Context) Narrow(op *ast.Op, m analysis.Access, reason remark.Reason) *Refusal {
+	if !c.Listening() {
 		return Refuse(op, reason)
 	}
 	why, assume := m.Known.Explain(gpu.CopyBytes / uint64(gpu.ElemBytes(m.Tile.Elem)))

@@ -35,18 +35,18 @@ func CTAs(ctx context.Context, op *ast.Op, m machine.Machine) (n int, err error)
 }
 
 // chooseCluster returns how many CTAs a tile block shall have.
-func (e *Schedule) chooseCluster() int {
-	if n := e.Op.Int(gpu.AttrCluster, 0); n > 0 {
+func (s *Schedule) chooseCluster() int {
+	if n := s.Op.Int(gpu.AttrCluster, 0); n > 0 {
 		return int(n)
 	}
-	if !e.Machine.Clusters {
+	if !s.Machine.Clusters {
 		return 1
 	}
-	if n, ok := e.hint(hintCluster); ok && n >= 1 && n <= int64(e.Machine.ClusterMax) && n&(n-1) == 0 {
+	if n, ok := s.hint(hintCluster); ok && n >= 1 && n <= int64(s.Machine.ClusterMax) && n&(n-1) == 0 {
 		return int(n)
 	}
 	most := 0
-	e.Walk(e.Op, func(op *ast.Op) {
+	s.Walk(s.Op, func(op *ast.Op) {
 		switch op.Opcode {
 		case ast.OpMmaF, ast.OpMmaI:
 			most = max(most, gpu.TileBytes(op.Value()))
@@ -55,7 +55,7 @@ func (e *Schedule) chooseCluster() int {
 		}
 	})
 	n := most / residentBytes
-	if n > e.Machine.ClusterPortable {
+	if n > s.Machine.ClusterPortable {
 		return 1 // too much for a cluster as well: the chunk pass makes loops of it
 	}
 	return max(1, n)
@@ -64,8 +64,8 @@ func (e *Schedule) chooseCluster() int {
 // slice gives each CTA of a cluster only that part of operand which of a product
 // that its warps multiply. A product's warps count the rows of their grid first,
 // so the upper bits, which are the CTA's rank, number columns, then rows.
-func (e *Schedule) slice(s *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) {
-	bits := layout.Log2(e.Cluster)
+func (s *Schedule) slice(tile *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) {
+	bits := layout.Log2(s.Cluster)
 	cols := min(bits, layout.Log2(wn))
 	rows := bits - cols
 	n, warps := 1<<rows, wm
@@ -73,14 +73,14 @@ func (e *Schedule) slice(s *gpu.Shared, which int, instr gpu.Instruction, wm, wn
 	if which == 1 {
 		n, warps, unit = 1<<cols, wn, unitN
 	}
-	if n == 1 || s.Shape[which] < warps*unit {
+	if n == 1 || tile.Shape[which] < warps*unit {
 		return // all need all, or some warps compute what others do
 	}
-	if s.Shape[which]/n*s.Elem.MemBits()/8 < instr.LeastRow() {
+	if tile.Shape[which]/n*tile.Elem.MemBits()/8 < instr.LeastRow() {
 		return
 	}
-	s.Slices, s.Along = n, which
+	tile.Slices, tile.Along = n, which
 	if which == 1 {
-		s.RankBit = rows
+		tile.RankBit = rows
 	}
 }

@@ -175,13 +175,13 @@ func (s *engineChoice) askedStages(r *Ring) (int, error) {
 // CheckStages refuses one stage for a ring that is filled in a loop: it is let go when
 // the product behind the next one has begun, which then would never come. One whose tile
 // loops read that its load is not in has one.
-func (e *Schedule) CheckStages(r *Ring, stages int) error {
+func (s *Schedule) CheckStages(r *Ring, stages int) error {
 	first := r.Fillings[0].Loads[0].Load
 	switch {
 	case r.staged() && stages < 2:
-		return e.Wrong(first, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
+		return s.Wrong(first, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
 	case !r.staged() && stages > 1:
-		return e.Wrong(first, "%s = %d, where a tile that is loaded once for a loop has 1", gpu.AttrStages, stages)
+		return s.Wrong(first, "%s = %d, where a tile that is loaded once for a loop has 1", gpu.AttrStages, stages)
 	}
 	return nil
 }

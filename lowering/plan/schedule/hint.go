@@ -11,12 +11,12 @@ const (
 
 // hint returns an optimization hint of the entry: the one for the target, else
 // the default one.
-func (e *Schedule) hint(key string) (int64, bool) {
-	hints, ok := e.Op.Attr(ast.KeyOptimizationHints).(ast.HintsAttr)
+func (s *Schedule) hint(key string) (int64, bool) {
+	hints, ok := s.Op.Attr(ast.KeyOptimizationHints).(ast.HintsAttr)
 	if !ok {
 		return 0, false
 	}
-	for _, target := range []string{e.Machine.Generation, "default"} {
+	for _, target := range []string{s.Machine.Generation, "default"} {
 		list, _ := hints.Targets.Get(target).(ast.DictAttr)
 		if n, ok := list.Get(key).(ast.IntAttr); ok {
 			return n.Value, true

@@ -8,8 +8,8 @@ import (
 )
 
 // Products lists the products of matrices in an entry.
-func (e *Schedule) Products() (list []*ast.Op) {
-	e.Walk(e.Op, func(op *ast.Op) {
+func (s *Schedule) Products() (list []*ast.Op) {
+	s.Walk(s.Op, func(op *ast.Op) {
 		if gpu.IsProduct(op) {
 			list = append(list, op)
 		}
@@ -29,63 +29,63 @@ func OfProduct(op *ast.Op) (instr gpu.Instruction, rows, cols int) {
 
 // chooseInstructions gives each product its instruction, and distributes its result over
 // the warps.
-func (e *Schedule) chooseInstructions() error {
-	for _, op := range e.Products() {
-		if err := e.scheduleProduct(op); err != nil {
+func (s *Schedule) chooseInstructions() error {
+	for _, op := range s.Products() {
+		if err := s.scheduleProduct(op); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (e *Schedule) scheduleProduct(op *ast.Op) error {
+func (s *Schedule) scheduleProduct(op *ast.Op) error {
 	at, ct := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 	if at.Rank() != 2 {
-		return e.Unsupported(op, "only products of matrices are, not batches of rank %d", at.Rank())
+		return s.Unsupported(op, "only products of matrices are, not batches of rank %d", at.Rank())
 	}
 	m, n := int(ct.Shape[0]), int(ct.Shape[1])
 	instr, given := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
 	if !given {
 		var err error
-		if instr, err = e.instructionFor(op); err != nil {
+		if instr, err = s.instructionFor(op); err != nil {
 			return err
 		}
 	}
-	rows, cols, ok := instr.Grid(m, n, e.Warps)
+	rows, cols, ok := instr.Grid(m, n, s.Warps)
 	if grid := gpu.IntsOf(op, gpu.AttrGrid); len(grid) == 2 {
 		rows, cols, ok = grid[0], grid[1], true
 	}
 	if !ok {
-		return e.Wrong(op, "%s, which %d warps cannot share so that each warpgroup has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, e.Warps, m, n)
+		return s.Wrong(op, "%s, which %d warps cannot share so that each warpgroup has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, s.Warps, m, n)
 	}
 	op.SetAttr(gpu.AttrInstruction, ast.StringAttr(instr.Name))
 	op.SetAttr(gpu.AttrGrid, gpu.Ints(rows, cols))
-	e.remarkProduct(op, instr, rows, cols, given)
+	s.remarkProduct(op, instr, rows, cols, given)
 	return nil
 }
 
 // instructionFor chooses the instruction of a product.
-func (e *Schedule) instructionFor(op *ast.Op) (gpu.Instruction, error) {
+func (s *Schedule) instructionFor(op *ast.Op) (gpu.Instruction, error) {
 	a, c := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 	m, n, k := c.Shape[0], c.Shape[1], a.Shape[1]
-	instr, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), m, n, k)
+	instr, ok := gpu.InstructionFor(s.Machine, a.ElemNum(), c.ElemNum(), m, n, k)
 	if !ok {
-		return instr, e.Unsupported(op, "there is no way to multiply %s into %s on %s", a.ElemNum(), c.ElemNum(), e.Machine.Generation)
+		return instr, s.Unsupported(op, "there is no way to multiply %s into %s on %s", a.ElemNum(), c.ElemNum(), s.Machine.Generation)
 	}
 	if instr.Team() == 1 {
 		return instr, nil
 	}
-	_, _, ok = instr.Grid(int(m), int(n), e.Warps)
-	if !ok || e.rowBytes(op, instr) < instr.LeastRow() || e.Warps/e.Cluster < instr.Team() || e.whyNotAlongK(op, instr) != nil { // a warpgroup lies in one CTA
-		instr, ok = e.withoutWarpgroup(a.ElemNum(), c.ElemNum(), m, n, k)
+	_, _, ok = instr.Grid(int(m), int(n), s.Warps)
+	if !ok || s.rowBytes(op, instr) < instr.LeastRow() || s.Warps/s.Cluster < instr.Team() || s.whyNotAlongK(op, instr) != nil { // a warpgroup lies in one CTA
+		instr, ok = s.withoutWarpgroup(a.ElemNum(), c.ElemNum(), m, n, k)
 	}
 	if !ok {
-		return instr, e.Unsupported(op, "there is no way to multiply %s into %s by %d warps", a.ElemNum(), c.ElemNum(), e.Warps)
+		return instr, s.Unsupported(op, "there is no way to multiply %s into %s by %d warps", a.ElemNum(), c.ElemNum(), s.Warps)
 	}
 	return instr, nil
 }
 
 // withoutWarpgroup chooses an instruction that a single warp issues.
-func (e *Schedule) withoutWarpgroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
-	return gpu.InstructionFor(e.Machine.Without(machine.WGMMA), a, c, m, n, k)
+func (s *Schedule) withoutWarpgroup(a, c num.Type, m, n, k int64) (gpu.Instruction, bool) {
+	return gpu.InstructionFor(s.Machine.Without(machine.WGMMA), a, c, m, n, k)
 }

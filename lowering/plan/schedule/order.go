@@ -198,8 +198,8 @@ func bandFor(reads []gridRead, order [3]int) int {
 }
 
 // toldByOthers returns an op by which tile blocks may tell each other something, or nil.
-func (e *Schedule) toldByOthers() (told *ast.Op) {
-	e.Walk(e.Op, func(op *ast.Op) {
+func (s *Schedule) toldByOthers() (told *ast.Op) {
+	s.Walk(s.Op, func(op *ast.Op) {
 		switch op.Opcode {
 		case ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
 			told = op

@@ -52,8 +52,8 @@ func (s *engineChoice) slowerPersistent() string {
 }
 
 // walks reports whether an entry asks for the extents of the grid.
-func (e *Schedule) walks() (found bool) {
-	e.Walk(e.Op, func(op *ast.Op) { found = found || op.Opcode == ast.OpGetNumTileBlocks })
+func (s *Schedule) walks() (found bool) {
+	s.Walk(s.Op, func(op *ast.Op) { found = found || op.Opcode == ast.OpGetNumTileBlocks })
 	return found
 }
 
@@ -69,24 +69,24 @@ func (c *chooser) checkPersistent() error {
 }
 
 // CheckPersistent is the error for an entry whose CTAs cannot be persistent.
-func (e *Schedule) CheckPersistent() error {
-	if no := e.oneTileBlock(); no != nil {
-		return e.Wrong(no.Op, "%s = true, which is not possible: %s", gpu.AttrPersistent, remark.Text(no.Reason, no.Args...))
+func (s *Schedule) CheckPersistent() error {
+	if no := s.oneTileBlock(); no != nil {
+		return s.Wrong(no.Op, "%s = true, which is not possible: %s", gpu.AttrPersistent, remark.Text(no.Reason, no.Args...))
 	}
 	return nil
 }
 
 // oneTileBlock refuses persistent CTAs: something in the entry demands a CTA for each tile
 // block.
-func (e *Schedule) oneTileBlock() (no *pass.Refusal) {
-	if e.Cluster > 1 {
-		return pass.Refuse(e.Op, remark.PersistentNot, "why", "its tile blocks run on clusters")
+func (s *Schedule) oneTileBlock() (no *pass.Refusal) {
+	if s.Cluster > 1 {
+		return pass.Refuse(s.Op, remark.PersistentNot, "why", "its tile blocks run on clusters")
 	}
-	if told := e.toldByOthers(); told != nil {
+	if told := s.toldByOthers(); told != nil {
 		return pass.Refuse(told, remark.PersistentNot, "why", "by "+told.ShortName()+" they may wait for each other")
 	}
-	last := e.Op.Body(0).Last()
-	e.Walk(e.Op, func(op *ast.Op) {
+	last := s.Op.Body(0).Last()
+	s.Walk(s.Op, func(op *ast.Op) {
 		if why := endsTileBlock(op, last); no == nil && why != "" {
 			no = pass.Refuse(op, remark.PersistentNot, "why", op.ShortName()+" "+why)
 		}

@@ -18,6 +18,6 @@ type Schedule struct{ *pass.Context }
 func Of(c *pass.Context) *Schedule { return &Schedule{c} }
 
 // Impossible is the error for a copy that was asked for and is refused.
-func (e *Schedule) Impossible(load *ast.Op, no *pass.Refusal) error {
-	return e.Wrong(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.Reason, no.Args...))
+func (s *Schedule) Impossible(load *ast.Op, no *pass.Refusal) error {
+	return s.Wrong(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.Reason, no.Args...))
 }

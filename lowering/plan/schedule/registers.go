@@ -28,7 +28,7 @@ func (c *chooser) mostRegisters(ctas int) int {
 }
 
 // roleWarps is how many warps the schedule gives to a role.
-func (e *Schedule) roleWarps() int { return int(e.Op.Int(gpu.AttrRoleWarps, 1)) }
+func (s *Schedule) roleWarps() int { return int(s.Op.Int(gpu.AttrRoleWarps, 1)) }
 
 // chooseRegisters has a role give registers away, where the warps that multiply need more
 // than they start with. What is written by hand stands.
@@ -62,11 +62,11 @@ func registersWhy(need, start int) string {
 
 // ThreadRegisters is how many registers a thread of the entry's own warps has, in all that
 // the schedule says.
-func (e *Schedule) ThreadRegisters() int {
-	if own, _, ok := gpu.RegistersOf(e.Op); ok {
+func (s *Schedule) ThreadRegisters() int {
+	if own, _, ok := gpu.RegistersOf(s.Op); ok {
 		return own
 	}
-	return e.Machine.RegistersFor((e.Warps + e.roleWarps()) * int(max(e.Op.Int(gpu.AttrOccupancy, 1), 1)))
+	return s.Machine.RegistersFor((s.Warps + s.roleWarps()) * int(max(s.Op.Int(gpu.AttrOccupancy, 1), 1)))
 }
 
 // checkRole refuses what is said of a role, if the schedule makes none for another reason

@@ -64,13 +64,13 @@ func (c *chooser) engineFeeds(loop *ast.Op) bool {
 }
 
 // remarkLoops says of loops without bounds that nothing is copied ahead in them.
-func (e *Schedule) remarkLoops() {
-	if !e.Listening() {
+func (s *Schedule) remarkLoops() {
+	if !s.Listening() {
 		return
 	}
-	e.Op.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpLoop && slices.ContainsFunc(e.Products(), func(p *ast.Op) bool { return analysis.DirectlyIn(p.Block(), op.Body(0)) }) {
-			e.Remark(op, remark.LoopForm)
+	s.Op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpLoop && slices.ContainsFunc(s.Products(), func(p *ast.Op) bool { return analysis.DirectlyIn(p.Block(), op.Body(0)) }) {
+			s.Remark(op, remark.LoopForm)
 		}
 	})
 }

@@ -51,8 +51,8 @@ func (f *Filling) GoesOn() bool {
 
 // MakeRings puts loads together that the same ops read, and fillings that the schedule
 // gives one number.
-func (e *Schedule) MakeRings(loads []*RingLoad) (rings []*Ring, err error) {
-	for _, f := range e.fillings(loads) {
+func (s *Schedule) MakeRings(loads []*RingLoad) (rings []*Ring, err error) {
+	for _, f := range s.fillings(loads) {
 		n := f.number()
 		i := slices.IndexFunc(rings, func(r *Ring) bool { return n >= 0 && r.number == n })
 		if i < 0 {
@@ -60,11 +60,11 @@ func (e *Schedule) MakeRings(loads []*RingLoad) (rings []*Ring, err error) {
 			i = len(rings) - 1
 		}
 		if !rings[i].add(f) {
-			return nil, e.Wrong(f.Loads[0].Load, "%s = %d, where the ring's other tiles lie otherwise in shared memory, or are not those of a loop before this one", gpu.AttrRing, n)
+			return nil, s.Wrong(f.Loads[0].Load, "%s = %d, where the ring's other tiles lie otherwise in shared memory, or are not those of a loop before this one", gpu.AttrRing, n)
 		}
 		for _, l := range f.Loads {
 			if m := l.number; m != n {
-				return nil, e.Wrong(l.Load, "%s, where what the same products read beside it has %s", ringName(m), ringName(n))
+				return nil, s.Wrong(l.Load, "%s, where what the same products read beside it has %s", ringName(m), ringName(n))
 			}
 		}
 	}
@@ -80,11 +80,11 @@ func ringName(number int) string {
 }
 
 // fillings puts loads together that come and go together.
-func (e *Schedule) fillings(loads []*RingLoad) (list []*Filling) {
+func (s *Schedule) fillings(loads []*RingLoad) (list []*Filling) {
 	for _, l := range loads {
 		i := slices.IndexFunc(list, func(f *Filling) bool { return l.comesWith(f.Loads[0]) })
 		if i < 0 {
-			loops, _ := e.LoopsAround(l.Load)
+			loops, _ := s.LoopsAround(l.Load)
 			list = append(list, &Filling{Loops: loops})
 			i = len(list) - 1
 		}
@@ -144,13 +144,13 @@ func oneBehindOther(a, b []*ast.Op) bool {
 
 // shareRings numbers the rings that several loops can fill, where the schedule says
 // nothing: each filling goes on with the first ring that it can go on with.
-func (e *Schedule) shareRings(loads []*RingLoad) {
+func (s *Schedule) shareRings(loads []*RingLoad) {
 	var rings []*Ring
 	free := 0
 	for _, l := range loads {
 		free = max(free, l.number+1)
 	}
-	for _, f := range e.fillings(loads) {
+	for _, f := range s.fillings(loads) {
 		if f.number() >= 0 {
 			continue
 		}

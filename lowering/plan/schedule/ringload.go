@@ -28,14 +28,14 @@ type RingLoad struct {
 
 // RingLoad recognizes a staged tile that copies of the engine can bring, and adds what
 // they are computed of to the slice of the entry that makes them.
-func (e *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingLoad, *pass.Refusal) {
+func (s *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingLoad, *pass.Refusal) {
 	l := &RingLoad{StagedTile: t, number: -1}
 	var no *pass.Refusal
-	if l.Load, no = e.boxedLoad(t); no != nil {
+	if l.Load, no = s.boxedLoad(t); no != nil {
 		return nil, no
 	}
 	l.Resident = slices.ContainsFunc(t.Readers, func(r *ast.Op) bool { return r.Block() != t.block })
-	loops, ok := e.LoopsAround(l.Load)
+	loops, ok := s.LoopsAround(l.Load)
 	switch {
 	case !ok || len(t.Readers) == 0:
 		return nil, pass.Refuse(l.Load, remark.EngineLoops)
@@ -46,7 +46,7 @@ func (e *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingL
 	if tensor == nil {
 		return nil, pass.Refuse(l.Load, remark.EngineTensor)
 	}
-	if _, ok := gpu.HostTensorOf(e.Op, tensor); !ok {
+	if _, ok := gpu.HostTensorOf(s.Op, tensor); !ok {
 		return nil, pass.Refuse(l.Load, remark.EngineTensor)
 	}
 	if !slice.Add(loops, Addresses(l.Load)) {
@@ -60,7 +60,7 @@ func (e *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingL
 // one element, is staged, if each panel of the shared tile is a box of
 // the tensor: a weak load of whole 16-byte chunks that lie in memory as they do in
 // shared memory, with nothing or zero for what is outside.
-func (e *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
+func (s *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	v, uses := t.value, t.uses
 	if roundedLoad(v) != nil && uses == 1 {
 		v = v.Def().Source()
@@ -70,7 +70,7 @@ func (e *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 		v = def.Source()
 		uses = len(v.Uses())
 	}
-	load, s := v.Def(), t.Shared
+	load, tile := v.Def(), t.Shared
 	switch {
 	case load == nil:
 		return nil, pass.Refuse(t.Readers[0], remark.CopyComputed, "by", "what the loop carries")
@@ -85,23 +85,23 @@ func (e *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	case load.Block() != t.block:
 		return nil, pass.Refuse(load, remark.CopyOutside)
 	}
-	m, no := e.copied(load)
+	m, no := s.copied(load)
 	if no != nil {
 		return nil, no
 	}
 	view := load.Get(ast.InView).Type.(*ast.PartitionViewType)
-	dims, same := gpu.ViewDims(view, s)
+	dims, same := gpu.ViewDims(view, tile)
 	switch {
 	case !same:
 		return nil, pass.Refuse(load, remark.CopyReshaped)
-	case !boxable(view, s):
+	case !boxable(view, tile):
 		return nil, pass.Refuse(load, remark.EngineBox, "rank", gpu.MaxMapRank, "extent", gpu.MaxBox)
-	case m.Contiguous != dims[s.Contiguous]:
+	case m.Contiguous != dims[tile.Contiguous]:
 		return nil, pass.Refuse(load, remark.CopyContiguous)
-	case s.RowBytes() < gpu.CopyBytes:
-		return nil, pass.Refuse(load, remark.CopyRow, "bytes", s.RowBytes())
+	case tile.RowBytes() < gpu.CopyBytes:
+		return nil, pass.Refuse(load, remark.CopyRow, "bytes", tile.RowBytes())
 	case m.Bytes < gpu.CopyBytes:
-		return nil, e.Narrow(load, m, remark.CopyAligned)
+		return nil, s.Narrow(load, m, remark.CopyAligned)
 	}
 	return load, nil
 }

@@ -13,16 +13,16 @@ import (
 func splitsRoles(m machine.Machine) bool { return m.CopyTensor && m.Products.Has(machine.WGMMA) }
 
 // hasProductBeside reports whether a product in a loop runs beside the threads.
-func (e *Schedule) hasProductBeside() bool {
+func (s *Schedule) hasProductBeside() bool {
 	found := false
-	e.Op.Walk(func(op *ast.Op) { found = found || gpu.RunsBeside(op) && op.Parent() != e.Op })
+	s.Op.Walk(func(op *ast.Op) { found = found || gpu.RunsBeside(op) && op.Parent() != s.Op })
 	return found
 }
 
 // productsOutsideLoops says at the first product that runs beside the threads why it makes
 // no role worthwhile, where all of them are outside loops.
-func (e *Schedule) productsOutsideLoops() *pass.Refusal {
-	for op := range e.Op.Body(0).Ops() {
+func (s *Schedule) productsOutsideLoops() *pass.Refusal {
+	for op := range s.Op.Body(0).Ops() {
 		if gpu.RunsBeside(op) {
 			return pass.Refuse(op, remark.RolesEntry, "why", "no product is in a loop that copies could run ahead of")
 		}
@@ -32,12 +32,12 @@ func (e *Schedule) productsOutsideLoops() *pass.Refusal {
 
 // Straight refuses the entry unless it runs to its end on one CTA: no return leaves
 // it before, and no memory of an alloca has to be waited for.
-func (e *Schedule) Straight() (no *pass.Refusal) {
-	if e.Cluster > 1 {
-		return pass.Refuse(e.Op, remark.RolesEntry, "why", "its tile blocks run on clusters")
+func (s *Schedule) Straight() (no *pass.Refusal) {
+	if s.Cluster > 1 {
+		return pass.Refuse(s.Op, remark.RolesEntry, "why", "its tile blocks run on clusters")
 	}
-	last := e.Op.Body(0).Last()
-	e.Op.Walk(func(op *ast.Op) {
+	last := s.Op.Body(0).Last()
+	s.Op.Walk(func(op *ast.Op) {
 		if no == nil && (op.Opcode == ast.OpReturn && op != last || op.Opcode == ast.OpAlloca || op.Opcode == ast.OpAssert) {
 			no = pass.Refuse(op, remark.RolesEntry, "why", op.ShortName()+" may end a tile block early, or has to be waited for")
 		}

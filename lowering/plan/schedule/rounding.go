@@ -52,18 +52,18 @@ func loadToRound(v *ast.Value) *ast.Op {
 }
 
 // stagedDim is the dimension along which the elements of a staged tile lie in memory.
-func (e *Schedule) stagedDim(v *ast.Value) (int, bool) {
+func (s *Schedule) stagedDim(v *ast.Value) (int, bool) {
 	if roundedLoad(v) != nil {
 		v = v.Def().Source()
 	}
-	return e.ContiguousDim(v)
+	return s.ContiguousDim(v)
 }
 
 // chooseRounded has the copy engine round the operands of products that it can copy, and
 // returns their loads. What the schedule says already is kept, and an error if it cannot be.
-func (e *Schedule) chooseRounded() (chosen []*ast.Op, err error) {
+func (s *Schedule) chooseRounded() (chosen []*ast.Op, err error) {
 	used := map[*ast.Op]bool{}
-	for _, p := range e.Products() {
+	for _, p := range s.Products() {
 		for which, v := range gpu.Factors(p) {
 			load := loadToRound(v)
 			if load == nil {
@@ -74,30 +74,30 @@ func (e *Schedule) chooseRounded() (chosen []*ast.Op, err error) {
 				continue
 			}
 			load.SetAttr(gpu.AttrRounded, ast.BoolAttr(true))
-			if no := e.whyNotRounded(p, which); no != nil {
+			if no := s.whyNotRounded(p, which); no != nil {
 				load.RemoveAttr(gpu.AttrRounded)
 				continue // what refuses the copy is said when copies are chosen
 			}
 			chosen = append(chosen, load)
 		}
 	}
-	e.Walk(e.Op, func(op *ast.Op) {
+	s.Walk(s.Op, func(op *ast.Op) {
 		if rounded, _ := op.Attr(gpu.AttrRounded).(ast.BoolAttr); bool(rounded) && !used[op] && err == nil {
-			err = e.Wrong(op, "%s = true, but no product reads its tile by way of an ftof that rounds to tf32, to nearest even", gpu.AttrRounded)
+			err = s.Wrong(op, "%s = true, but no product reads its tile by way of an ftof that rounds to tf32, to nearest even", gpu.AttrRounded)
 		}
 	})
 	return chosen, err
 }
 
 // whyNotRounded says what keeps the engine from copying operand which of a product.
-func (e *Schedule) whyNotRounded(p *ast.Op, which int) *pass.Refusal {
+func (s *Schedule) whyNotRounded(p *ast.Op, which int) *pass.Refusal {
 	load := loadToRound(gpu.Factors(p)[which])
 	a, c := ast.AsTile(p.Get(ast.InLhs).Type), ast.AsTile(p.Value().Type)
-	instr, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
-	if !ok || !instr.Beside() || !splitsRoles(e.Machine) || e.Disabled["roles"] || p.Has(gpu.AttrPart) || p.Parent() == e.Op {
+	instr, ok := gpu.InstructionFor(s.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+	if !ok || !instr.Beside() || !splitsRoles(s.Machine) || s.Disabled["roles"] || p.Has(gpu.AttrPart) || p.Parent() == s.Op {
 		return pass.Refuse(load, remark.EngineLoops)
 	}
-	if no := e.Straight(); no != nil {
+	if no := s.Straight(); no != nil {
 		return no
 	}
 	if by := load.Str(gpu.AttrCopy); by != "" && by != gpu.CopyEngine {
@@ -105,12 +105,12 @@ func (e *Schedule) whyNotRounded(p *ast.Op, which int) *pass.Refusal {
 	}
 	v := gpu.Factors(p)[which]
 	t := &StagedTile{value: v, block: p.Block(), Readers: []*ast.Op{p}, uses: 1}
-	contiguous, ok := e.stagedDim(v)
+	contiguous, ok := s.stagedDim(v)
 	if !ok {
 		return pass.Refuse(load, remark.CopyContiguous)
 	}
 	t.Shared = gpu.Shared{Shape: gpu.Shape(ast.AsTile(v.Type)), Elem: num.TF32, Stages: 1, Contiguous: contiguous, Slices: 1}
-	_, no := e.RingLoad(t, analysis.NewProgramSlice(e.Op, gpu.SaysTileBlock))
+	_, no := s.RingLoad(t, analysis.NewProgramSlice(s.Op, gpu.SaysTileBlock))
 	return no
 }
 

@@ -28,20 +28,20 @@ import (
 //
 // What is there already is kept, and the rest chosen to go with it. What cannot be
 // kept is an error at its place.
-func Choose(e *Schedule) error {
-	c := &chooser{Schedule: e, residencyGiven: e.Op.Has(gpu.AttrOccupancy)}
-	rounded, err := e.chooseRounded()
+func Choose(s *Schedule) error {
+	c := &chooser{Schedule: s, residencyGiven: s.Op.Has(gpu.AttrOccupancy)}
+	rounded, err := s.chooseRounded()
 	if err != nil {
 		return err
 	}
-	e.chooseWarps()
+	s.chooseWarps()
 	if err := c.checkPersistent(); err != nil {
 		return err
 	}
-	if err := e.chooseInstructions(); err != nil {
+	if err := s.chooseInstructions(); err != nil {
 		return err
 	}
-	c.tiles = e.stagedTiles()
+	c.tiles = s.stagedTiles()
 	if err := c.checkCopies(); err != nil {
 		return err
 	}

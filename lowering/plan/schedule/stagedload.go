@@ -15,12 +15,12 @@ import (
 // load of whole 16-byte chunks that lie in memory as they do in shared memory, with
 // nothing or zero for what is not read. Of a tile of a view dimensions of one element
 // may be left out.
-func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
-	load, s := t.value.Def(), t.Shared
+func (s *Schedule) copyable(t *StagedTile) *pass.Refusal {
+	load, tile := t.value.Def(), t.Shared
 	uses, dims := t.uses, []int{0, 1}
 	if load != nil && load.Opcode == ast.OpReshape && analysis.IsLoad(load.Source().Def()) {
 		var same bool
-		if dims, same = keptDims(load.Source().Def(), s); !same || uses != 1 {
+		if dims, same = keptDims(load.Source().Def(), tile); !same || uses != 1 {
 			return pass.Refuse(load, remark.CopyReshaped)
 		}
 		load = load.Source().Def()
@@ -37,17 +37,17 @@ func (e *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	case uses != 1:
 		return pass.Refuse(load, remark.CopyReaders, "readers", uses)
 	}
-	m, no := e.copied(load)
-	chunk := int64(gpu.CopyBytes * 8 / s.Elem.MemBits())
+	m, no := s.copied(load)
+	chunk := int64(gpu.CopyBytes * 8 / tile.Elem.MemBits())
 	switch {
 	case no != nil:
 		return no
-	case m.Contiguous != dims[s.Contiguous]:
+	case m.Contiguous != dims[tile.Contiguous]:
 		return pass.Refuse(load, remark.CopyContiguous)
 	case m.Tile.Shape[m.Contiguous] < chunk:
 		return pass.Refuse(load, remark.CopyRow, "bytes", m.Tile.Shape[m.Contiguous]*gpu.CopyBytes/chunk)
 	case m.Bytes < gpu.CopyBytes:
-		return e.Narrow(load, m, remark.CopyAligned)
+		return s.Narrow(load, m, remark.CopyAligned)
 	}
 	return nil
 }
@@ -75,7 +75,7 @@ func keptDims(load *ast.Op, s gpu.Shared) (dims []int, ok bool) {
 }
 
 // copied describes what copies in place of a load would read.
-func (e *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
+func (s *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 	tile := ast.AsTile(load.Loaded().Type)
 	if load.Opcode == ast.OpLoadPtrTko {
 		if p := load.Get(ast.InPaddingValue); p != nil {
@@ -83,14 +83,14 @@ func (e *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 				return m, pass.Refuse(load, remark.CopyPadding)
 			}
 		}
-		if e.Cluster > 1 {
+		if s.Cluster > 1 {
 			return m, pass.Refuse(load, remark.CopyCluster) // its CTAs hold parts of the pointers
 		}
 		masks := load.List(ast.InMask)
-		if _, ok := e.Limits(load); ok {
+		if _, ok := s.Limits(load); ok {
 			masks = nil
 		}
-		return e.PointerAccess(tile, load.Get(ast.InSource), masks...), nil
+		return s.PointerAccess(tile, load.Get(ast.InSource), masks...), nil
 	}
 	view := load.Get(ast.InView)
 	t, ok := view.Type.(*ast.PartitionViewType)
@@ -104,7 +104,7 @@ func (e *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 	case t.Padding != ast.PadNone && t.Padding != ast.PadZero:
 		return m, pass.Refuse(load, remark.CopyPadding)
 	}
-	known := e.ViewAlignment(view, load.List(ast.InIndex), contiguous)
+	known := s.ViewAlignment(view, load.List(ast.InIndex), contiguous)
 	return analysis.Access{Tile: tile, Contiguous: contiguous, Bytes: int(known.Bytes), Known: known}, nil
 }
 
@@ -124,9 +124,9 @@ type StagedLoad struct {
 // StagedLoad recognizes a staged tile that copies of threads can bring, from a place
 // that can be computed ahead. What computes it is added to the slice, what the copies
 // have to wait for to the tokens.
-func (e *Schedule) StagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTokens, t *StagedTile) (*StagedLoad, *pass.Refusal) {
+func (s *Schedule) StagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTokens, t *StagedTile) (*StagedLoad, *pass.Refusal) {
 	body := ahead.Loop.Body(0)
-	if no := e.copyable(t); no != nil {
+	if no := s.copyable(t); no != nil {
 		return nil, no
 	}
 	load := t.Source()
@@ -148,11 +148,11 @@ func (e *Schedule) StagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTo
 // Limits takes the mask of a load through pointers for bounds of its
 // coordinates, where it may end in the middle of a chunk: that is then read in
 // part. ok is false if it does not, or is no box; to test a mask is cheaper.
-func (e *Schedule) Limits(load *ast.Op) (bounds []analysis.Bound, ok bool) {
+func (s *Schedule) Limits(load *ast.Op) (bounds []analysis.Bound, ok bool) {
 	tile := ast.AsTile(load.Get(ast.OutResult).Type)
 	mask := load.Get(ast.InMask)
-	if mask == nil || e.PointerAccess(tile, load.Get(ast.InSource), mask).Bytes >= gpu.CopyBytes {
+	if mask == nil || s.PointerAccess(tile, load.Get(ast.InSource), mask).Bytes >= gpu.CopyBytes {
 		return nil, false
 	}
-	return e.Bounds(mask)
+	return s.Bounds(mask)
 }

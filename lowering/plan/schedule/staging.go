@@ -25,24 +25,24 @@ type Placement struct {
 // Placement returns where a scheduled product reads an operand. Values that cost
 // nothing to make stay in registers, and so does what a product before left as this
 // one's instruction takes it.
-func (e *Schedule) Placement(product *ast.Op, which int) Placement {
+func (s *Schedule) Placement(product *ast.Op, which int) Placement {
 	v := gpu.Factors(product)[which]
 	instr, rows, cols := OfProduct(product)
-	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && instr.TakesEither() && !instr.AlongK() && e.fromProduct(v) {
+	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && instr.TakesEither() && !instr.AlongK() && s.fromProduct(v) {
 		return Placement{Value: v, Registers: true}
 	}
 	p := Placement{Value: v}
-	if op := e.convertedLoad(v); op != nil && !instr.ReadsShared() {
+	if op := s.convertedLoad(v); op != nil && !instr.ReadsShared() {
 		p.Value, p.Converted = op.Source(), op
 	}
 	t := ast.AsTile(p.Value.Type)
 	p.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: which, Slices: 1}
-	e.slice(&p.Shared, which, instr, rows, cols)
-	if r, ok := e.rawOperand(product, v, which, instr); ok {
+	s.slice(&p.Shared, which, instr, rows, cols)
+	if r, ok := s.rawOperand(product, v, which, instr); ok {
 		p.Raw = &r
 		p.Registers = which == 0 && instr.AlongK() && instr.TakesEither()
 	}
-	switch contiguous, ok := e.stagedDim(p.Value); {
+	switch contiguous, ok := s.stagedDim(p.Value); {
 	case p.Raw != nil && !instr.AlongK():
 		p.Shared.Contiguous = p.Raw.Shared.Contiguous
 	case ok && !instr.AlongK():
@@ -51,7 +51,7 @@ func (e *Schedule) Placement(product *ast.Op, which int) Placement {
 		p.Shared.Contiguous = 1 - which // along k, as ldmatrix reads without transposing
 	}
 	if instr.Beside() && p.Raw == nil {
-		p.Behind = e.stagedOnce(product, p.Value)
+		p.Behind = s.stagedOnce(product, p.Value)
 	}
 	return p
 }
@@ -73,12 +73,12 @@ type StagedTile struct {
 
 // stagedTiles lists the tiles that an entry's products will read from shared memory,
 // in the order in which they are written.
-func (e *Schedule) stagedTiles() []*StagedTile {
+func (s *Schedule) stagedTiles() []*StagedTile {
 	l := &tileList{behind: map[string]*StagedTile{}, places: map[string]*StagedTile{}, less: map[*ast.Value]int{}}
-	for _, product := range e.Products() {
+	for _, product := range s.Products() {
 		instr, _, _ := OfProduct(product)
 		for which := range 2 {
-			p := e.Placement(product, which)
+			p := s.Placement(product, which)
 			if p.Raw != nil {
 				l.add(&StagedTile{value: p.Raw.Load, Shared: p.Raw.Shared, block: product.Block(), Readers: []*ast.Op{product}})
 			}
@@ -152,18 +152,18 @@ func Staged(store *ast.Op) *StagedTile {
 
 // CheckPlace refuses a tile that is scheduled to be copied ahead to a place of which the
 // stages would be others' as well: what chooses schedules none of them.
-func (e *Schedule) CheckPlace(t *StagedTile) error {
+func (s *Schedule) CheckPlace(t *StagedTile) error {
 	load := t.Source()
 	for _, r := range t.Readers {
 		if gpu.Is(r, gpu.Mma) && len(r.Operands()) > 3 {
-			return e.Wrong(load, "%s = %q, but the other operand of its product is copied in another way", gpu.AttrCopy, CopyOf(t))
+			return s.Wrong(load, "%s = %q, but the other operand of its product is copied in another way", gpu.AttrCopy, CopyOf(t))
 		}
 		if !analysis.Within(r, t.block) || CopyOf(t) == gpu.CopyThreads && r.Block() != t.block {
-			return e.Wrong(load, "%s = %q, but %s reads its tile elsewhere", gpu.AttrCopy, CopyOf(t), r.ShortName())
+			return s.Wrong(load, "%s = %q, but %s reads its tile elsewhere", gpu.AttrCopy, CopyOf(t), r.ShortName())
 		}
 	}
 	if t.batch {
-		return e.Wrong(load, "%s = %q, but its place in shared memory holds other tiles too", gpu.AttrCopy, CopyOf(t))
+		return s.Wrong(load, "%s = %q, but its place in shared memory holds other tiles too", gpu.AttrCopy, CopyOf(t))
 	}
 	return nil
 }
@@ -184,7 +184,7 @@ func (t *StagedTile) Source() *ast.Op {
 // loaded for v alone. That is staged instead, so that it can be copied ahead of time, and
 // the fragments are converted. Narrower elements are not: their fragments would be read
 // from shared memory in pieces.
-func (e *Schedule) convertedLoad(v *ast.Value) *ast.Op {
+func (s *Schedule) convertedLoad(v *ast.Value) *ast.Op {
 	op := v.Def()
 	if op == nil || len(v.Uses()) != 1 {
 		return nil
@@ -204,7 +204,7 @@ const productSearch = 64
 
 // fromProduct reports whether a value is computed element by element of the result of a
 // product that runs beside the threads, which lies as the next one reads it.
-func (e *Schedule) fromProduct(v *ast.Value) bool {
+func (s *Schedule) fromProduct(v *ast.Value) bool {
 	left := productSearch
 	var visit func(v *ast.Value) bool
 	visit = func(v *ast.Value) bool {

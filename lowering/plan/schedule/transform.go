@@ -26,15 +26,15 @@ type Raw struct {
 
 // rawOperand reports whether an operand of a product goes from one tile in shared memory
 // to another, and what is staged first.
-func (e *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction) (r Raw, ok bool) {
-	if !instr.Beside() || e.Cluster > 1 || mma.Has(gpu.AttrPart) || e.stagedOnce(mma, v) != nil {
+func (s *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction) (r Raw, ok bool) {
+	if !instr.Beside() || s.Cluster > 1 || mma.Has(gpu.AttrPart) || s.stagedOnce(mma, v) != nil {
 		return Raw{}, false
 	}
 	r.Load = v
 	if op := v.Def(); roundedLoad(v) == nil && analysis.IsConversion(op) && analysis.IsLoad(op.Source().Def()) && len(v.Uses()) == 1 && len(op.Source().Uses()) == 1 {
 		r.Load, r.Convert = op.Source(), op
 	}
-	contiguous, ok := e.stagedDim(r.Load)
+	contiguous, ok := s.stagedDim(r.Load)
 	if !ok {
 		return Raw{}, false
 	}
@@ -50,7 +50,7 @@ func (e *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.In
 // stagedOnce returns the op that makes operand v of a product outside of the loops
 // around that: staged there it need not be staged in each iteration. It is nil if
 // there is none.
-func (e *Schedule) stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
+func (s *Schedule) stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
 	def := v.Def()
 	if def == nil || product.Has(gpu.AttrPart) || analysis.Rematerializable(v, 4) {
 		return nil

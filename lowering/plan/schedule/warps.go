@@ -17,35 +17,35 @@ import (
 // its occupancy high, but a transposition wants as many as make 16 bytes in
 // either direction, and a reduction few warps. All this is for a tile block; the CTAs of a cluster
 // share its warps.
-func (e *Schedule) chooseWarps() {
-	e.Cluster = e.chooseCluster()
-	if e.Cluster > 1 {
-		e.Op.SetAttr(gpu.AttrCluster, gpu.Int(e.Cluster))
+func (s *Schedule) chooseWarps() {
+	s.Cluster = s.chooseCluster()
+	if s.Cluster > 1 {
+		s.Op.SetAttr(gpu.AttrCluster, gpu.Int(s.Cluster))
 	}
-	work := e.measure()
-	given := e.Op.Int(gpu.AttrWarps, 0)
-	if e.Warps = int(given); given == 0 {
-		e.Warps = e.warpsFor(work)
+	work := s.measure()
+	given := s.Op.Int(gpu.AttrWarps, 0)
+	if s.Warps = int(given); given == 0 {
+		s.Warps = s.warpsFor(work)
 	}
-	e.Op.SetAttr(gpu.AttrWarps, gpu.Int(e.Warps))
-	e.remarkWarps(work, given > 0)
-	if n, ok := e.hint(hintOccupancy); ok && n > 0 && !e.Op.Has(gpu.AttrOccupancy) {
+	s.Op.SetAttr(gpu.AttrWarps, gpu.Int(s.Warps))
+	s.remarkWarps(work, given > 0)
+	if n, ok := s.hint(hintOccupancy); ok && n > 0 && !s.Op.Has(gpu.AttrOccupancy) {
 		// More threads than a multiprocessor holds cannot be asked for.
-		e.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), e.Machine.CTAsOf(e.Warps/e.Cluster))))
+		s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), s.Machine.CTAsOf(s.Warps/s.Cluster))))
 	}
 }
 
 // warpsFor is how many warps some work takes.
-func (e *Schedule) warpsFor(w work) int {
-	if n, ok := e.hint(hintWarps); ok && n > 0 && n <= pass.MaxWarps && n&(n-1) == 0 {
-		return int(n) * e.Cluster
+func (s *Schedule) warpsFor(w work) int {
+	if n, ok := s.hint(hintWarps); ok && n > 0 && n <= pass.MaxWarps && n&(n-1) == 0 {
+		return int(n) * s.Cluster
 	}
 	want := w.largest / (32 * w.each)
 	if w.product > 0 {
-		want = max(w.product/32, int64(4*e.Cluster))
+		want = max(w.product/32, int64(4*s.Cluster))
 	}
-	warps := e.Cluster
-	for int64(warps) < want && warps < pass.MaxWarps*e.Cluster {
+	warps := s.Cluster
+	for int64(warps) < want && warps < pass.MaxWarps*s.Cluster {
 		warps *= 2
 	}
 	return warps
@@ -59,9 +59,9 @@ type work struct {
 }
 
 // measure finds an entry's work.
-func (e *Schedule) measure() work {
+func (s *Schedule) measure() work {
 	w := work{largest: 1, each: 8}
-	e.Walk(e.Op, func(op *ast.Op) {
+	s.Walk(s.Op, func(op *ast.Op) {
 		if gpu.AccessesMemory(op) {
 			for _, v := range slices.Concat(op.Results(), op.Operands()) {
 				if t := ast.AsTile(v.Type); t != nil {
@@ -76,7 +76,7 @@ func (e *Schedule) measure() work {
 			side := int64(gpu.CopyBytes / gpu.ElemBytes(ast.AsTile(op.Value().Type).Elem))
 			w.each = max(w.each, side*side)
 		case ast.OpMmaF, ast.OpMmaI:
-			w.product = max(w.product, ast.AsTile(op.Value().Type).NumElements()/e.resultsPerThread(op))
+			w.product = max(w.product, ast.AsTile(op.Value().Type).NumElements()/s.resultsPerThread(op))
 			for _, part := range []ast.Part{ast.InLhs, ast.InRhs} {
 				w.product = max(w.product, int64(gpu.TileBytes(op.Get(part))/4/mostOfOperand))
 			}
@@ -100,14 +100,14 @@ const manyResults = 128 * 256
 const convertedResults = 128 * 128
 
 // resultsPerThread is how many results of a product one thread should hold.
-func (e *Schedule) resultsPerThread(op *ast.Op) int64 {
+func (s *Schedule) resultsPerThread(op *ast.Op) int64 {
 	a, c := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 	if a.Rank() == 2 {
-		i, ok := gpu.InstructionFor(e.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
-		if ok && i.Beside() && splitsRoles(e.Machine) && c.NumElements() >= manyResults {
+		i, ok := gpu.InstructionFor(s.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+		if ok && i.Beside() && splitsRoles(s.Machine) && c.NumElements() >= manyResults {
 			return 128
 		}
-		if ok && splitsRoles(e.Machine) && c.NumElements() >= convertedResults && e.comesThroughRegisters(op, i) {
+		if ok && splitsRoles(s.Machine) && c.NumElements() >= convertedResults && s.comesThroughRegisters(op, i) {
 			return 128
 		}
 		if ok && (!i.ReadsShared() || i.Beside() || i.C.MemBits() <= 32) {
@@ -119,25 +119,25 @@ func (e *Schedule) resultsPerThread(op *ast.Op) int64 {
 
 // comesThroughRegisters reports whether a product's first operand goes from shared memory to
 // registers, and on from there.
-func (e *Schedule) comesThroughRegisters(product *ast.Op, i gpu.Instruction) bool {
+func (s *Schedule) comesThroughRegisters(product *ast.Op, i gpu.Instruction) bool {
 	if !i.TakesEither() || !i.AlongK() {
 		return false
 	}
-	_, ok := e.rawOperand(product, product.Get(ast.InLhs), 0, i)
+	_, ok := s.rawOperand(product, product.Get(ast.InLhs), 0, i)
 	return ok
 }
 
 // remarkWarps says how many threads there are, and which hints are not followed.
-func (e *Schedule) remarkWarps(w work, given bool) {
-	if !e.Listening() {
+func (s *Schedule) remarkWarps(w work, given bool) {
+	if !s.Listening() {
 		return
 	}
-	if e.Cluster > 1 {
+	if s.Cluster > 1 {
 		why := "its products, or what it reduces, are too large for one CTA"
-		if n, _ := e.hint(hintCluster); int(n) == e.Cluster {
+		if n, _ := s.hint(hintCluster); int(n) == s.Cluster {
 			why = "the hint " + hintCluster + " asks for it"
 		}
-		e.Remark(e.Op, remark.Cluster, "ctas", e.Cluster, "why", why)
+		s.Remark(s.Op, remark.Cluster, "ctas", s.Cluster, "why", why)
 	}
 	why := fmt.Sprintf("the largest tile that is loaded or stored has %d elements", w.largest)
 	if w.product > 0 {
@@ -146,23 +146,23 @@ func (e *Schedule) remarkWarps(w work, given bool) {
 	if given {
 		why = "its schedule says so"
 	}
-	n, hinted := e.hint(hintWarps)
-	if !given && hinted && int(n)*e.Cluster == e.Warps {
+	n, hinted := s.hint(hintWarps)
+	if !given && hinted && int(n)*s.Cluster == s.Warps {
 		why = "the hint " + hintWarps + " says so"
 	}
-	e.Remark(e.Op, remark.Warps, "warps", e.Warps, "why", why)
-	if hinted && int(n)*e.Cluster != e.Warps {
-		e.Remark(e.Op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", pass.MaxWarps))
+	s.Remark(s.Op, remark.Warps, "warps", s.Warps, "why", why)
+	if hinted && int(n)*s.Cluster != s.Warps {
+		s.Remark(s.Op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", pass.MaxWarps))
 	}
-	if n, hinted := e.hint(hintCluster); hinted && int(n) != e.Cluster {
-		why := fmt.Sprintf("expected a power of two up to %d", e.Machine.ClusterMax)
-		if !e.Machine.Clusters {
-			why = e.Machine.Generation + " has no clusters"
+	if n, hinted := s.hint(hintCluster); hinted && int(n) != s.Cluster {
+		why := fmt.Sprintf("expected a power of two up to %d", s.Machine.ClusterMax)
+		if !s.Machine.Clusters {
+			why = s.Machine.Generation + " has no clusters"
 		}
-		e.Remark(e.Op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
+		s.Remark(s.Op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
 	}
-	if n, hinted := e.hint(hintOccupancy); hinted && int(n) > e.Machine.WarpsPerSM/(e.Warps/e.Cluster) {
-		e.Remark(e.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
-			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps", e.Machine.Name, e.Machine.WarpsPerSM))
+	if n, hinted := s.hint(hintOccupancy); hinted && int(n) > s.Machine.WarpsPerSM/(s.Warps/s.Cluster) {
+		s.Remark(s.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
+			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps", s.Machine.Name, s.Machine.WarpsPerSM))
 	}
 }
