@@ -136,6 +136,14 @@ func (m Machine) RegistersFor(warps int) int {
 	return min(m.RegistersPerThread, m.RegistersPerSM/m.Partitions/(32*each)/m.RegisterStep*m.RegisterStep)
 }
 
+// WarpsWith returns how many warps a multiprocessor holds of CTAs of each, if a thread has
+// so many registers.
+func (m Machine) WarpsWith(registers, each int) int {
+	unit := (32*registers + m.RegisterUnit - 1) / m.RegisterUnit * m.RegisterUnit
+	warps := m.RegistersPerSM / m.Partitions / unit * m.Partitions
+	return min(warps/each, m.CTAsOf(each)) * each
+}
+
 // Warpgroup is how many warps issue one product together, and hand each other registers.
 const Warpgroup = 4
 

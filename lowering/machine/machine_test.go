@@ -36,6 +36,18 @@ func TestOf(t *testing.T) {
 	}
 }
 
+// TestWarpsWith holds how many warps fit to what the occupancy calculator of CUDA says.
+func TestWarpsWith(t *testing.T) {
+	m, _ := Of("sm_90a")
+	for _, c := range []struct{ registers, each, warps int }{
+		{32, 1, 32}, {32, 2, 64}, {33, 8, 48}, {84, 1, 20}, {84, 8, 16}, {88, 2, 20}, {48, 2, 40}, {128, 16, 16}, {168, 8, 8}, {255, 4, 8}, {255, 16, 0},
+	} {
+		if got := m.WarpsWith(c.registers, c.each); got != c.warps {
+			t.Errorf("%d registers, CTAs of %d warps: %d, want %d", c.registers, c.each, got, c.warps)
+		}
+	}
+}
+
 // probes are instructions that ptxas takes for a target if it has what the field
 // says, and refuses if not.
 var probes = []struct {

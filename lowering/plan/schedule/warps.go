@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
@@ -15,8 +16,9 @@ import (
 // by multiply-adds wants 16, a square of 4×4; without a product, eight elements
 // per thread of the largest tile keep a memory-bound kernel's accesses wide and
 // its occupancy high, but a transposition wants as many as make 16 bytes in
-// either direction, and a reduction few warps. All this is for a tile block; the CTAs of a cluster
-// share its warps.
+// either direction, and a reduction few warps, or as many as leave each enough registers
+// beside the others (pressure.go). All this is for a tile block; the CTAs of a cluster share
+// its warps.
 func (s *Schedule) chooseWarps() {
 	s.Cluster = s.chooseCluster()
 	if s.Cluster > 1 {
@@ -25,7 +27,7 @@ func (s *Schedule) chooseWarps() {
 	work := s.measure()
 	given := s.Op.Int(gpu.AttrWarps, 0)
 	if s.Warps = int(given); given == 0 {
-		s.Warps = s.warpsFor(work)
+		s.Warps = s.warpsInTurn(work, s.warpsFor(work))
 	}
 	s.Op.SetAttr(gpu.AttrWarps, gpu.Int(s.Warps))
 	s.remarkWarps(work, given > 0)
@@ -56,6 +58,7 @@ type work struct {
 	largest int64 // elements of the largest tile that is loaded or stored
 	each    int64 // elements of it that a thread should have
 	product int64 // threads that the largest product wants; 0 if there is none
+	inTurn  int64 // elements of the largest tile of which threads compute one after the other, in a loop
 }
 
 // measure finds an entry's work.
@@ -75,6 +78,10 @@ func (s *Schedule) measure() work {
 		case ast.OpPermute:
 			side := int64(gpu.CopyBytes / gpu.ElemBytes(ast.AsTile(op.Value().Type).Elem))
 			w.each = max(w.each, side*side)
+		case ast.OpDivF, ast.OpSqrt:
+			if mode := op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven); mode != ast.RoundApprox && mode != ast.RoundFull && analysis.LoopOf(op) != nil {
+				w.inTurn = max(w.inTurn, ast.AsTile(op.Value().Type).NumElements())
+			}
 		case ast.OpMmaF, ast.OpMmaI:
 			w.product = max(w.product, ast.AsTile(op.Value().Type).NumElements()/s.resultsPerThread(op))
 			for _, part := range []ast.Part{ast.InLhs, ast.InRhs} {
@@ -140,8 +147,11 @@ func (s *Schedule) remarkWarps(w work, given bool) {
 		s.Remark(s.Op, remark.Cluster, "ctas", s.Cluster, "why", why)
 	}
 	why := fmt.Sprintf("the largest tile that is loaded or stored has %d elements", w.largest)
-	if w.product > 0 {
+	switch {
+	case w.product > 0:
 		why = "its products ask for as many"
+	case s.Warps > s.warpsFor(w):
+		why = s.whyInTurn(s.warpsFor(w))
 	}
 	if given {
 		why = "its schedule says so"

@@ -143,3 +143,60 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// Rows that are divided element by element, in a loop: more warps, with fewer registers each.
+// remarks: sm_90a schedule,blocks-per-cta
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 2, as with 1 a multiprocessor would hold 20 (about 88 registers a thread), too few for what threads divide element by element; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  entry @divided(%A: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<1x1xf32>
+    %x = make_tensor_view %A, shape = [%n], strides = [1] : tile<i32> -> tensor_view<?xf32, strides=[1]>
+    %v = make_partition_view %x : partition_view<tile=(1024), tensor_view<?xf32, strides=[1]>>
+    %all = for %i in (%zero to %n, step %one) : tile<i32> iter_values(%sum = %none) -> (tile<1x1xf32>) {
+      %t, %a = load_view_tko weak %v[%i] : partition_view<tile=(1024), tensor_view<?xf32, strides=[1]>>, tile<i32> -> tile<1024xf32>, token
+      %row = reshape %t : tile<1024xf32> -> tile<1x1024xf32>
+      %s = reduce %row dim=1 identities=[0.0 : f32] : tile<1x1024xf32> -> tile<1xf32>
+      (%l: tile<f32>, %r: tile<f32>) {
+        %y = addf %l, %r : tile<f32>
+        yield %y : tile<f32>
+      }
+      %s1 = reshape %s : tile<1xf32> -> tile<1x1xf32>
+      %d = broadcast %s1 : tile<1x1xf32> -> tile<1x1024xf32>
+      %q = divf %row, %d : tile<1x1024xf32>
+      %o = reshape %q : tile<1x1024xf32> -> tile<1024xf32>
+      %b = store_view_tko weak %o, %v[%i] token = %a : tile<1024xf32>, partition_view<tile=(1024), tensor_view<?xf32, strides=[1]>>, tile<i32> -> token
+      %next = addf %sum, %s1 : tile<1x1xf32>
+      continue %next : tile<1x1xf32>
+    }
+    return
+  }
+}
+// -----
+// The same without a division: one warp, of which two tile blocks share a CTA, as they take
+// a while.
+// remarks: sm_90a schedule,blocks-per-cta
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 1, as the largest tile that is loaded or stored has 1024 elements; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{2 tile blocks share a CTA, a warp for each [TIR0690]}}
+  entry @folded(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<f32>
+    %x = make_tensor_view %A, shape = [%n], strides = [1] : tile<i32> -> tensor_view<?xf32, strides=[1]>
+    %v = make_partition_view %x : partition_view<tile=(1024), tensor_view<?xf32, strides=[1]>>
+    %all = for %i in (%zero to %n, step %one) : tile<i32> iter_values(%sum = %none) -> (tile<f32>) {
+      %t, %a = load_view_tko weak %v[%i] : partition_view<tile=(1024), tensor_view<?xf32, strides=[1]>>, tile<i32> -> tile<1024xf32>, token
+      %s = reduce %t dim=0 identities=[0.0 : f32] : tile<1024xf32> -> tile<f32>
+      (%l: tile<f32>, %r: tile<f32>) {
+        %y = addf %l, %r : tile<f32>
+        yield %y : tile<f32>
+      }
+      %next = addf %sum, %s : tile<f32>
+      continue %next : tile<f32>
+    }
+    %st = store_ptr_tko weak %B, %all : tile<ptr<f32>>, tile<f32> -> token
+    return
+  }
+}
