@@ -96,7 +96,7 @@ func TestRingsFindFaults(t *testing.T) {
 			for _, f := range ringFaults {
 				var ops []*ast.Op
 				e.Walk(func(op *ast.Op) {
-					if gpu.Is(op, f.kind) && (f.kind != gpu.MmaWait || len(op.Operands()) == 0) {
+					if gpu.Is(op, f.kind) && (f.kind != gpu.MmaWait || len(op.Results()) == 0) {
 						ops = append(ops, op)
 					}
 				})

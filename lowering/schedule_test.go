@@ -80,7 +80,7 @@ func TestOverlapByHand(t *testing.T) {
 	dump := planAfter(t, text, "schedule")
 	for overlap, behind := range map[string]int{"next": 1, "none": 0} {
 		plan := planAfter(t, bytes.ReplaceAll(dump, []byte(`gpu.overlap = "next"`), []byte(`gpu.overlap = "`+overlap+`"`)), "roles")
-		if got := bytes.Count(plan, []byte(`"gpu.mma_wait"() {pending = 1`)); got != behind {
+		if got := bytes.Count(plan, []byte(`) {pending = 1`)); got != behind {
 			t.Errorf("%s: %d waits leave a product under way, want %d:\n%s", overlap, got, behind, plan)
 		}
 	}

@@ -176,10 +176,9 @@ func (c *checker) agreeOfDialect(op *ast.Op) {
 		c.lies(op, "acc", Get(op, InAcc), acc)
 		c.lies(op, "result", op.Value(), acc)
 	case MmaWait:
-		if len(op.Operands()) == 0 {
-			return
+		if len(op.Results()) > 0 {
+			c.same(op, op.Source(), op.Value())
 		}
-		c.same(op, op.Source(), op.Value())
 	}
 }
 

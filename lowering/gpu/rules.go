@@ -639,39 +639,46 @@ func (c *checker) carriedPending(op, loop *ast.Op, i int) {
 	}
 }
 
+// mmaWait checks that what is waited for is a product under way, and that it is not among
+// those that may still be so then.
 func (c *checker) mmaWait(op *ast.Op) {
-	if len(op.Operands()) != len(op.Results()) {
-		c.fail(op, "expected a product and its result, or neither, got %d and %d values", len(op.Operands()), len(op.Results()))
-		return
-	}
-	if len(op.Operands()) == 0 {
-		return
-	}
 	v := op.Source()
 	if def := v.Def(); Is(def, Mma) {
-		if i, ok := InstructionByName(def.Str("instruction")); ok && !i.Beside() {
+		if i, ok := InstructionByName(def.Str(KeyInstruction)); ok && !i.Beside() {
 			c.fail(op, "expected a product that runs beside the threads, got one by %s", i.Name)
 		}
 	} else if !InFlight(v) {
 		c.fail(op, "expected the result of %s, got %s", Mma, definedBy(v))
 		return
 	}
-	if n, most := op.Int("pending", 0), begunBehind(v, op); n > most {
-		c.fail(op, "expected no product to be under way but the %d begun behind the one of which the result is read, got pending = %d", most, n)
+	if n, most := op.Int(KeyPending, 0), begunBehind(v, op); n > most {
+		c.fail(op, "expected no product to be under way but the %d begun behind the one waited for, got pending = %d", most, n)
 	}
-	if got, want := op.Value().Type.String(), v.Type.String(); got != want {
-		c.fail(op, "expected the result to be of the product's type %s, got %s", want, got)
+	if len(op.Results()) > 0 && op.Value().Type.String() != v.Type.String() {
+		c.fail(op, "expected the result to be of the product's type %s, got %s", v.Type, op.Value().Type)
 	}
 }
 
 // begunBehind counts the products that run beside the threads and are begun between one
-// and the wait for it, in its block.
-func begunBehind(product *ast.Value, wait *ast.Op) (n int64) {
-	def := product.Def()
-	if !Is(def, Mma) || def.Block() != wait.Block() || !def.IsBefore(wait) {
-		return 0
+// and the wait for it: in its block, or, of one that a loop carries, until the end of its
+// iteration and from the beginning of the next one on.
+func begunBehind(product *ast.Value, wait *ast.Op) int64 {
+	def, body := product.Def(), wait.Block()
+	switch {
+	case Is(def, Mma) && def.Block() == body && def.IsBefore(wait):
+		return begunUntil(def.Next(), wait)
+	case def == nil && product.ArgOf() == body:
+		if before := product.Next().Def(); before.Block() == body {
+			return begunUntil(before.Next(), nil) + begunUntil(body.First(), wait)
+		}
 	}
-	for op := def.Next(); op != wait; op = op.Next() {
+	return 0
+}
+
+// begunUntil counts the products of a block that run beside the threads, from an op on to
+// before another, or to the end.
+func begunUntil(op, end *ast.Op) (n int64) {
+	for ; op != end; op = op.Next() {
 		if RunsBeside(op) {
 			n++
 		}

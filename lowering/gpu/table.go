@@ -221,10 +221,10 @@ var Table = [NumKinds]OpInfo{
 		},
 	},
 	MmaWait: {
-		Name: "gpu.mma_wait", Summary: "waits until at most so many products are under way; the result of one of them, or none",
-		Operands: []OperandInfo{{Name: "product", Kind: Tile, Arity: ast.Optional, Doc: "of which the result is read from here on; only products begun after it, in its block, may be under way then"}},
-		Results:  []OperandInfo{{Name: "result", Kind: Tile, Arity: ast.Optional}},
-		Attrs:    []AttrInfo{{Name: "pending", Kind: IntAttr, Optional: true, Doc: "products that may still be under way; 0 without"}},
+		Name: "gpu.mma_wait", Summary: "waits for a product: until at most so many are under way",
+		Operands: []OperandInfo{{Name: "product", Kind: Tile, Doc: "which is complete from here on"}},
+		Results:  []OperandInfo{{Name: "result", Kind: Tile, Arity: ast.Optional, Doc: "what it has made, unless the next product adds to it"}},
+		Attrs:    []AttrInfo{{Name: "pending", Kind: IntAttr, Optional: true, Doc: "products that may still be under way: only such as were begun behind it; 0 without"}},
 		WaitsFor: ByProduct,
 	},
 	Print: {

@@ -131,10 +131,10 @@ func (g *gen) waitProducts(n int64) {
 // results from here on. The wait for what a loop leaves under way is written where the
 // loop is left (branchOut).
 func (g *gen) mmaWait(op *ast.Op) error {
-	if len(op.Operands()) == 0 || !leavesLoop(op.Source()) {
+	if !leavesLoop(op.Source()) {
 		g.waitProducts(op.Int(gpu.KeyPending, 0))
 	}
-	if len(op.Operands()) == 0 {
+	if len(op.Results()) == 0 {
 		return nil
 	}
 	src := g.tile(op.Source())

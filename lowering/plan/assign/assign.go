@@ -411,7 +411,7 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		}
 		ask(2, lc)
 	case gpu.MmaWait:
-		if len(op.Operands()) > 0 {
+		if len(op.Results()) > 0 {
 			ask(0, a.have[op.Value()])
 		}
 	case gpu.Print:

@@ -327,7 +327,7 @@ func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits
 		return nil, nil, transfer.AssertWaits(op) // in a cluster it has scratch
 	}
 	by := op
-	if gpu.WaitsFor(op) == gpu.ByProduct && len(op.Operands()) > 0 {
+	if gpu.WaitsFor(op) == gpu.ByProduct {
 		by = gpu.ProductOf(gpu.Get(op, gpu.InProduct)) // it reads until here
 	}
 	for _, x := range gpu.SharedEffects(by) {

@@ -224,7 +224,7 @@ func (s *roleSplitter) fromRings(product *ast.Op) bool {
 // own: the stage of the one before is released when that is complete.
 //
 //	%p = gpu.mma …, %acc
-//	gpu.mma_wait {pending = 1}
+//	gpu.mma_wait %acc {pending = 1}
 //	gpu.mbarrier_arrive %empty, %before     -1 in the first iteration: none
 //	continue %p, …, %slot
 func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, c cursor) {
@@ -235,7 +235,7 @@ func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, c 
 	carried := gpu.Get(product, gpu.InAcc).CarriedIndex()
 	wait.Value().ReplaceAllUses(product.Value())
 	wait.Erase()
-	one := gpu.New(product, gpu.MmaWait, nil)
+	one := gpu.New(product, gpu.MmaWait, []*ast.Value{gpu.Get(product, gpu.InAcc)})
 	one.SetAttr(gpu.KeyPending, gpu.Int(1))
 	ast.InsertAfter(product, one)
 	s.release(f.Ring, one, before)

@@ -58,7 +58,7 @@ func (s *roleSplitter) rotationOf(loop, product *ast.Op) (r *rotation, why strin
 		return nil, why
 	}
 	for op := range r.Body.Ops() {
-		if !r.Late[op] && gpu.Is(op, gpu.MmaWait) && len(op.Operands()) > 0 {
+		if !r.Late[op] && gpu.Is(op, gpu.MmaWait) && len(op.Results()) > 0 {
 			r.awaited = op
 		}
 	}

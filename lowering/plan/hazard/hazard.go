@@ -44,10 +44,10 @@ type walk struct {
 	now      int
 	accesses []*access
 	waits    []wait
-	groups   []*group    // of copies that are under way, the oldest first
-	bad      string      // what is wrong with how copies are waited for
-	products [][]*access // reads of products that are not waited for
-	batch    []*access   // those of the batch at hand, see gpu.AttrBatch
+	groups   []*group  // of copies that are under way, the oldest first
+	bad      string    // what is wrong with how copies are waited for
+	products []*group  // reads of products that are not waited for
+	batch    []*access // those of the batch at hand, see gpu.AttrBatch
 	views    int
 	made     map[*ast.Value]int // how often a value was made
 }
@@ -61,10 +61,13 @@ type value struct {
 	group *group
 }
 
-// group is of copies: one that is under way as the result of its op, or those of a group.
+// group is what is under way as a value: the accesses of a copy, of a group of them, or of
+// a product.
 type group struct {
-	by     *ast.Op
-	copies []*access
+	by       *ast.Op
+	accesses []*access
+	before   *group // of a product, the one that it adds to
+	done     bool   // somebody has waited for it
 }
 
 // order is a token: the access that made it, and what was before that.
@@ -226,14 +229,9 @@ func (w *walk) op(op *ast.Op) {
 	case gpu.Is(op, gpu.Commit):
 		w.commit(op)
 	case gpu.WaitsFor(op) == gpu.ByGroup:
-		w.waitForGroups(op)
+		w.groups = w.waitFor(op, w.groups)
 	case gpu.WaitsFor(op) == gpu.ByProduct:
-		for len(w.products) > int(op.Int(gpu.KeyPending, 0)) {
-			for _, a := range w.products[0] {
-				a.end = w.now
-			}
-			w.products = w.products[1:]
-		}
+		w.products = w.waitFor(op, w.products)
 	case gpu.Is(op, gpu.Role): // all threads wait before the first; checkRings looks at what they do
 		w.waits = append(w.waits, wait{w.now, op, false})
 	case op.Opcode == ast.OpAssert && ast.AsTile(op.Get(ast.InCondition).Type).NumElements() > 1:
@@ -249,7 +247,7 @@ func (w *walk) commit(op *ast.Op) {
 	g := &group{by: op}
 	for _, v := range op.Operands() {
 		if c := w.values[v].group; c != nil {
-			g.copies = append(g.copies, c.copies...)
+			g.accesses = append(g.accesses, c.accesses...)
 		}
 	}
 	v := w.values[op.Value()]
@@ -258,24 +256,24 @@ func (w *walk) commit(op *ast.Op) {
 	w.groups = append(w.groups, g)
 }
 
-// waitForGroups ends the copies of the groups that are named. The hardware waits for all
-// but the youngest, as many as may be under way: none of those named may be among them.
-func (w *walk) waitForGroups(op *ast.Op) {
-	left := max(0, len(w.groups)-int(op.Int(gpu.KeyPending, 0)))
-	under := w.groups[left:]
+// waitFor ends the accesses of what op takes, of that which is under way in the order of
+// the list, and returns what is left. The hardware waits for all but the youngest, as many
+// as may be under way: nothing that op takes may be among them.
+func (w *walk) waitFor(op *ast.Op, under []*group) []*group {
+	under = under[max(0, len(under)-int(op.Int(gpu.KeyPending, 0))):]
 	for _, v := range op.Operands() {
 		g := w.values[v].group
-		switch {
-		case g == nil:
-		case slices.Contains(under, g) && w.bad == "":
-			w.bad = fmt.Sprintf("missing: a wait: %s leaves the group of copies under way that it takes", op.ShortName())
-		default:
-			for _, a := range g.copies {
+		if g != nil && slices.Contains(under, g) && w.bad == "" {
+			w.bad = fmt.Sprintf("missing: a wait: %s leaves what it takes under way", op.ShortName())
+		}
+		for ; g != nil && !g.done; g = g.before {
+			g.done = true
+			for _, a := range g.accesses {
 				a.end, a.fenced = w.now, op.Has(gpu.AttrAsync)
 			}
 		}
 	}
-	w.groups = under
+	return under
 }
 
 // tiles writes down what op does with tiles in shared memory, at once or until it is
@@ -290,7 +288,7 @@ func (w *walk) tiles(op *ast.Op) {
 			a := w.shared(op, x)
 			a.end = 0
 			v := w.values[op.Value()]
-			v.group = &group{op, []*access{a}}
+			v.group = &group{by: op, accesses: []*access{a}}
 			w.values[op.Value()] = v
 		case gpu.ByProduct:
 			a := w.shared(op, x)
@@ -299,7 +297,9 @@ func (w *walk) tiles(op *ast.Op) {
 		}
 	}
 	if len(under) > 0 {
-		w.products = append(w.products, under)
+		g := &group{by: op, accesses: under, before: w.values[gpu.Get(op, gpu.InAcc)].group}
+		w.values[op.Value()] = value{group: g}
+		w.products = append(w.products, g)
 	}
 }
 

@@ -71,7 +71,7 @@ cuda_tile.module @two_producers {
         "gpu.mbarrier_wait"(%full_a, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
         "gpu.mbarrier_wait"(%full_b, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
         %product = "gpu.mma"(%sa, %sb, %acc, %s) {instruction = "wgmma.m64k16.f32.f16", overlap = "next", slot_a, slot_b, warps = array<i64: 4, 1>} : (!gpu.shared<3x64x64xf16>, !gpu.shared<3x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
-        "gpu.mma_wait"() {pending = 1 : i64} : () -> ()
+        "gpu.mma_wait"(%acc) {pending = 1 : i64} : (!cuda_tile.tile<64x64xf32>) -> ()
         "gpu.mbarrier_arrive"(%empty, %read) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()
         %other = subi %one, %p : tile<i32>
         %more = addi %s, %one : tile<i32>
@@ -155,7 +155,7 @@ cuda_tile.module @two_producers {
       %sum:4 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%acc = %none, %s = %slot, %p = %phase, %read = %nothing) -> (tile<64x64xf32>, tile<i32>, tile<i32>, tile<i32>) {
         "gpu.mbarrier_wait"(%full, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
         %product = "gpu.mma"(%sa, %sb, %acc, %s) {instruction = "wgmma.m64k16.f32.f16", overlap = "next", slot_a, slot_b, warps = array<i64: 4, 1>} : (!gpu.shared<3x64x64xf16>, !gpu.shared<3x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
-        "gpu.mma_wait"() {pending = 1 : i64} : () -> ()
+        "gpu.mma_wait"(%acc) {pending = 1 : i64} : (!cuda_tile.tile<64x64xf32>) -> ()
         "gpu.mbarrier_arrive"(%empty, %read) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()
         %other = subi %one, %p : tile<i32>
         %more = addi %s, %one : tile<i32>

@@ -21,7 +21,7 @@
 // PLAN: for %
 // PLAN: "gpu.mbarrier_wait"(%2
 // PLAN: "gpu.mma"
-// PLAN: "gpu.mma_wait"() {pending = 1
+// PLAN: "gpu.mma_wait"(%iterArg0) {pending = 1
 // PLAN: "gpu.mbarrier_arrive"(%3
 // PLAN: continue
 // PLAN: "gpu.mma_wait"(%for#0)
@@ -44,7 +44,7 @@
 // PLAN: role = "producer"
 // PLAN: for %
 // PLAN: for %
-// PLAN: "gpu.mma_wait"() {pending = 1
+// PLAN: "gpu.mma_wait"(%iterArg0_7) {pending = 1
 // PLAN: continue
 // PLAN: "gpu.mma_wait"(
 // PLAN: "gpu.mbarrier_arrive"

@@ -9,7 +9,7 @@
 // PLAN: for %
 // PLAN: "gpu.mbarrier_wait"
 // PLAN: slot_a, slot_b
-// PLAN: "gpu.mma_wait"() {pending = 1
+// PLAN: "gpu.mma_wait"(%iterArg0_12) {pending = 1
 // PTX: wgmma.mma_async.sync.aligned.m64n128k8.f32.tf32.tf32
 //
 // Of a product whose right operand lies across k the transpose is computed: that operand comes

@@ -88,7 +88,7 @@
 // PLAN: for %
 // PLAN: "gpu.mbarrier_wait"
 // PLAN: "gpu.mma"
-// PLAN: "gpu.mma_wait"() {pending = 1
+// PLAN: "gpu.mma_wait"(%iterArg0) {pending = 1
 cuda_tile.module @transformed {
   entry @transformed(%a: tile<ptr<i8>>, %b: tile<ptr<i8>>, %c: tile<ptr<i32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>, %la: tile<i32>, %lb: tile<i32>, %lc: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<i8>>

@@ -447,8 +447,81 @@ cuda_tile.module @m {
     %e = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     // The other is begun behind it.
     %r = "gpu.mma_wait"(%d) {pending = 1 : i64} : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
-    // expected-error @below {{expected no product to be under way but the 0 begun behind the one of which the result is read, got pending = 1}}
+    // expected-error @below {{expected no product to be under way but the 0 begun behind the one waited for, got pending = 1}}
     %s = "gpu.mma_wait"(%e) {pending = 1 : i64} : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+// A product of the iteration before is waited for, and left under way.
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %i = constant <i32: 0> : tile<i32>
+    %n = constant <i32: 8> : tile<i32>
+    %o = constant <i32: 1> : tile<i32>
+    %for = for %k in (%i to %n, step %o) : tile<i32> iter_values(%acc = %c) -> (tile<64x64xf32>) {
+      %d = "gpu.mma"(%a, %b, %acc) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+      // expected-error @below {{expected no product to be under way but the 1 begun behind the one waited for, got pending = 2}}
+      "gpu.mma_wait"(%acc) {pending = 2 : i64} : (!cuda_tile.tile<64x64xf32>) -> ()
+      continue %d : tile<64x64xf32>
+    }
+    %r = "gpu.mma_wait"(%for) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+// The wait stands before the product of its iteration.
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %i = constant <i32: 0> : tile<i32>
+    %n = constant <i32: 8> : tile<i32>
+    %o = constant <i32: 1> : tile<i32>
+    %for = for %k in (%i to %n, step %o) : tile<i32> iter_values(%acc = %c) -> (tile<64x64xf32>) {
+      // expected-error @below {{expected no product to be under way but the 0 begun behind the one waited for, got pending = 1}}
+      "gpu.mma_wait"(%acc) {pending = 1 : i64} : (!cuda_tile.tile<64x64xf32>) -> ()
+      %d = "gpu.mma"(%a, %b, %acc) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+      continue %d : tile<64x64xf32>
+    }
+    %r = "gpu.mma_wait"(%for) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+// A wait for what no product makes.
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %i = constant <i32: 0> : tile<i32>
+    %n = constant <i32: 8> : tile<i32>
+    %o = constant <i32: 1> : tile<i32>
+    %for = for %k in (%i to %n, step %o) : tile<i32> iter_values(%acc = %c) -> (tile<64x64xf32>) {
+      // expected-error @below {{expected the result of gpu.mma, got an argument of for}}
+      "gpu.mma_wait"(%acc) : (!cuda_tile.tile<64x64xf32>) -> ()
+      continue %acc : tile<64x64xf32>
+    }
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+// A wait for nothing.
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %i = constant <i32: 0> : tile<i32>
+    %n = constant <i32: 8> : tile<i32>
+    %o = constant <i32: 1> : tile<i32>
+    // expected-error @below {{expected 1 operands (product), got 0}}
+    "gpu.mma_wait"() {pending = 1 : i64} : () -> ()
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
