@@ -13,10 +13,8 @@ type wgmmaFamily struct{}
 func (wgmmaFamily) team() int    { return machine.Warpgroup }
 func (wgmmaFamily) beside() bool { return true }
 
-// reads says that 8 bits of the first operand come from shared memory only, as it is done
-// here.
-func (wgmmaFamily) reads(i Instruction, which int) Operands {
-	if which == 0 && i.A.MemBits() >= 16 {
+func (wgmmaFamily) reads(_ Instruction, which int) Operands {
+	if which == 0 {
 		return InRegisters | InShared
 	}
 	return InShared
@@ -67,11 +65,56 @@ func (wgmmaFamily) grid(_ Instruction, m, n, warps int) (wm, wn int, ok bool) {
 }
 
 func (wgmmaFamily) layouts(i Instruction, p Distributed) (a, b, c layout.Layout) {
+	c = groupResult(p.M, p.N, p.Rows/machine.Warpgroup, p.Cols)
 	if p.K > 0 {
 		a = groupOperand(i, p.M, p.K, p.Rows/machine.Warpgroup, p.Cols)
+		if i.A.MemBits() == 8 {
+			pairRows(c)
+		}
 	}
-	return a, b, groupResult(p.M, p.N, p.Rows/machine.Warpgroup, p.Cols)
+	return a, b, c
 }
+
+// pairRows has a lane hold rows 2g and 2g+1 of 16 where it has g and g+8. To the instruction
+// one row is as good as another, as long as the first operand and the result agree.
+func pairRows(l layout.Layout) {
+	row := uint32(l.Shape[1])
+	l.Reg[1], l.Lane[2], l.Lane[3], l.Lane[4] = row, 2*row, 4*row, 8*row
+}
+
+// pairedOperand is the layout of the first operand in registers, of 8 bits, as
+// ldmatrix.trans reads it where it lies across k: two rows of one column are neighbours.
+// What words the instruction takes is made of it by PairedWords.
+//
+// Lanes 2 and 3 of four have the columns the other way round, so that the rows that
+// ldmatrix reads at a time, columns here, are 0 to 7 modulo 8: a swizzle keeps those apart.
+//
+//	lane of four   word 0               word 1
+//	0              columns 0 and 1      columns 2 and 3
+//	1              4 and 5              6 and 7
+//	2              10 and 11            8 and 9
+//	3              14 and 15            12 and 13
+func pairedOperand(m, k, rows, cols int) layout.Layout {
+	l := groupResult(m, k, rows, 1)
+	pairRows(l)
+	warp, reg := l.Warp, []uint32{l.Reg[1], 1, 2}
+	for c := 16; c < k; c *= 2 {
+		reg = append(reg, uint32(c))
+	}
+	for r := 64; r < m/rows; r *= 2 {
+		reg = append(reg, uint32(r*k))
+	}
+	l.Reg, l.Warp = reg, warp
+	l.Lane[0], l.Lane[1] = 4, 8^2
+	for range layout.Log2(cols) {
+		l.Warp = append(l.Warp, 0)
+	}
+	return l
+}
+
+// PairedWords are the selectors of prmt that make the words of rows 2g and 2g+1 of two words
+// of a first operand in registers, of 8 bits: for lanes 0 and 1 of four, and for 2 and 3.
+var PairedWords = [2][2]int64{{0x6420, 0x2064}, {0x7531, 0x3175}}
 
 // groupResult is the layout of a result of wgmma.m64n*: of each 64 rows, warp w
 // of a warpgroup holds rows 16w … 16w+15, as fragments of mma.m16n8 side by side
@@ -102,9 +145,12 @@ func groupResult(m, n, rows, cols int) layout.Layout {
 }
 
 // groupOperand is the layout of the first operand of wgmma.m64* in registers. Of 16 bits
-// it is that of a result with as many columns; of 32 bits each lane has columns t and
+// it is that of a result with as many columns; of 8 bits see pairedOperand; of 32 bits each lane has columns t and
 // t + 4 of eight, and rows as in a result. Each warpgroup of a row of warpgroups has it whole.
 func groupOperand(i Instruction, m, k, rows, cols int) layout.Layout {
+	if i.A.MemBits() == 8 {
+		return pairedOperand(m, k, rows, cols)
+	}
 	l := groupResult(m, k, rows, 1)
 	if i.A.MemBits() == 32 {
 		l.Reg[0], l.Reg[1] = l.Reg[1], 4

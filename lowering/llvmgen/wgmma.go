@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -32,11 +33,29 @@ func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
 		w.a = operand{s: sa, along: 0}
 		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(warpgroup, i32(int64(rows-1))))
 	} else {
-		w.fragments = g.fragmentsOf(g.whole(gpu.Get(op, gpu.InA)))
+		w.fragments = g.groupFragments(g.whole(gpu.Get(op, gpu.InA)), instr)
 	}
 	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(warpgroup, i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
 	return nil
+}
+
+// groupFragments returns the words of a first operand in registers as wgmma takes them: of 8
+// bits they are made of pairs of rows (gpu.PairedWords).
+func (g *gen) groupFragments(t *tile, instr gpu.Instruction) []value.Value {
+	words := g.fragmentsOf(t)
+	if instr.A.MemBits() != 8 {
+		return words
+	}
+	later := g.icmp(enum.IPredNE, g.b.NewAnd(g.lane, i32(2)), i32(0))
+	out := make([]value.Value, len(words))
+	for row, selectors := range gpu.PairedWords {
+		selector := g.b.NewSelect(later, i32(selectors[1]), i32(selectors[0]))
+		for i := 0; i < len(words); i += 2 {
+			out[i+row] = g.asm(types.I32, "prmt.b32 $0, $1, $2, $3;", "=r,r,r,r", false, words[i], words[i+1], selector)
+		}
+	}
+	return out
 }
 
 // warpgroupProduct is the part of a product that one warpgroup computes: m×n.

@@ -40,7 +40,7 @@ func (s *Schedule) Placement(product *ast.Op, which int) Placement {
 	s.slice(&p.Shared, which, instr, rows, cols)
 	if r, ok := s.rawOperand(product, v, which, instr); ok {
 		p.Raw = &r
-		p.Registers = which == 0 && instr.AlongK() && instr.TakesEither()
+		p.Registers = which == 0 && comesByRegisters(instr, p.Raw)
 	}
 	switch contiguous, ok := s.stagedDim(p.Value); {
 	case p.Raw != nil && !instr.AlongK():
@@ -54,6 +54,16 @@ func (s *Schedule) Placement(product *ast.Op, which int) Placement {
 		p.Behind = s.stagedOnce(product, p.Value)
 	}
 	return p
+}
+
+// comesByRegisters reports whether a product's first operand goes on in registers from where it
+// is staged first. 8 bits do as they are read across k, by ldmatrix.trans, and where all of k
+// is summed over at once.
+func comesByRegisters(instr gpu.Instruction, r *Raw) bool {
+	if !instr.AlongK() || !instr.TakesEither() || instr.A.MemBits() > 8 {
+		return instr.AlongK() && instr.TakesEither()
+	}
+	return r.Convert == nil && r.Shared.Contiguous == 0 && (instr.MostK() == 0 || r.Shared.Shape[1] <= instr.MostK())
 }
 
 // StagedTile is a tile that products read from shared memory.

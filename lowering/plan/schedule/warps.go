@@ -127,7 +127,7 @@ func (s *Schedule) resultsPerThread(op *ast.Op) int64 {
 // comesThroughRegisters reports whether a product's first operand goes from shared memory to
 // registers, and on from there.
 func (s *Schedule) comesThroughRegisters(product *ast.Op, i gpu.Instruction) bool {
-	if !i.TakesEither() || !i.AlongK() {
+	if !i.TakesEither() || !i.AlongK() || i.A.MemBits() == 8 { // of which there are few registers
 		return false
 	}
 	_, ok := s.rawOperand(product, product.Get(ast.InLhs), 0, i)

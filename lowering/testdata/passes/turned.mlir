@@ -21,7 +21,16 @@
 // PLAN: permute %
 // PLAN: store_view_tko
 // PTX: wgmma.mma_async.sync.aligned.m64n128k8.f32.tf32.tf32
-cuda_tile.module @rounded {
+//
+// So is that of 8 bits: ldmatrix.trans reads pairs of rows, which prmt takes apart.
+// PLAN: entry @bytes
+// PLAN: by = "ldmatrix.trans"
+// PLAN: slot_b
+// PLAN: permute %
+// PTX: ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16
+// PTX: prmt.b32
+// PTX: wgmma.mma_async.sync.aligned.m64n128k32.f32.e4m3.e4m3
+cuda_tile.module @turned {
   entry @rounded(%a: tile<ptr<f32>>, %b: tile<ptr<f32>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<f32>>
     %pb = assume div_by<16>, %b : tile<ptr<f32>>
@@ -68,6 +77,30 @@ cuda_tile.module @rounded {
       %ac = ftof %at : tile<128x32xf32> -> tile<128x32xtf32>
       %bc = ftof %bt : tile<32x128xf32> -> tile<32x128xtf32>
       %next = mmaf %ac, %bc, %acc : tile<128x32xtf32>, tile<32x128xtf32>, tile<128x128xf32>
+      continue %next : tile<128x128xf32>
+    }
+    store_view_tko weak %sum, %vc[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+
+  entry @bytes(%a: tile<ptr<f8E4M3FN>>, %b: tile<ptr<f8E4M3FN>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
+    %pa = assume div_by<16>, %a : tile<ptr<f8E4M3FN>>
+    %pb = assume div_by<16>, %b : tile<ptr<f8E4M3FN>>
+    %ta = make_tensor_view %pa, shape = [%m, %k], strides = [64, 1] : tile<i32> -> tensor_view<?x?xf8E4M3FN, strides=[64,1]>
+    %va = make_partition_view %ta : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>
+    %tb = make_tensor_view %pb, shape = [%k, %n], strides = [64, 1] : tile<i32> -> tensor_view<?x?xf8E4M3FN, strides=[64,1]>
+    %vb = make_partition_view %tb : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>
+    %tc = make_tensor_view %c, shape = [%m, %n], strides = [64, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[64,1]>
+    %vc = make_partition_view %tc : partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[64,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<128x128xf32>
+    %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>> -> tile<i32>
+    %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
+      %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<128x128xf8E4M3FN>, token
+      %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<128x128xf8E4M3FN>, token
+      %next = mmaf %at, %bt, %acc : tile<128x128xf8E4M3FN>, tile<128x128xf8E4M3FN>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
     store_view_tko weak %sum, %vc[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[64,1]>>, tile<i32> -> token
