@@ -203,6 +203,12 @@ type outcome struct {
 // run launches the program's entry once and reads all buffers back.
 func (p *program) run(t *testing.T, device launcher.Device, s setup) *outcome {
 	t.Helper()
+	return p.execute(t, device, p.loadable(t, device, s), s)
+}
+
+// loadable is the program as a device loads it.
+func (p *program) loadable(t *testing.T, device launcher.Device, s setup) *launcher.Program {
+	t.Helper()
 	loadable := &launcher.Program{Module: p.module}
 	if target := device.Info().Target; target != "" {
 		var divisors map[string][]uint64
@@ -211,7 +217,7 @@ func (p *program) run(t *testing.T, device launcher.Device, s setup) *outcome {
 		}
 		loadable.Code = p.compile(t, target, divisors).Code
 	}
-	return p.execute(t, device, loadable, s)
+	return loadable
 }
 
 // execute does the same with code that is there.

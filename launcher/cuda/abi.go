@@ -52,6 +52,7 @@ const (
 	jitInfoLogBufferSizeBytes    = 4
 	jitErrorLogBuffer            = 5
 	jitErrorLogBufferSizeBytes   = 6
+	jitOptimizationLevel         = 7
 	jitGenerateLineInfo          = 13
 	portableClusterBlocks        = 8 // blocks of a cluster that every device takes
 	sharedBytesWithoutAttribute  = 48 << 10

@@ -451,6 +451,23 @@ func TestLoadLineInfo(t *testing.T) {
 	}
 }
 
+// TestLoadLiteral asks the driver for code as it stands.
+func TestLoadLiteral(t *testing.T) {
+	f := newFake()
+	d := openFake(t, f)
+	for _, want := range []bool{true, false} {
+		d.literal = want
+		m, err := d.Load(t.Context(), code(launcher.Kernel{}, "x"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f.literal != want {
+			t.Errorf("code as it stands %v: the driver was asked for it: %v", want, f.literal)
+		}
+		m.Close()
+	}
+}
+
 func TestAllocErrors(t *testing.T) {
 	f := newFake()
 	d, ctx := openFake(t, f), t.Context()

@@ -19,6 +19,7 @@ type Device struct {
 	ctx     contextHandle
 	stream  streamHandle
 	guards  bool // buffers lie between guard zones
+	literal bool // code is assembled instruction by instruction
 	info    launcher.Info
 	sms     int           // multiprocessors
 	maxSMem int           // dynamic shared memory of a block, at most
@@ -53,6 +54,21 @@ func OpenUnguarded(ordinal int) (launcher.Device, error) {
 		return nil, err
 	}
 	d.guards = false
+	return d, nil
+}
+
+// OpenLiteral is Open for a GPU whose code the driver assembles as it stands, without
+// computing what is constant: what that changes shows beside one that Open opens.
+func OpenLiteral(ordinal int) (launcher.Device, error) {
+	drv, err := loadDriver(libraryName)
+	if err != nil {
+		return nil, err
+	}
+	d, err := open(drv, ordinal)
+	if err != nil {
+		return nil, err
+	}
+	d.literal = true
 	return d, nil
 }
 

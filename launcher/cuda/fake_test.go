@@ -21,6 +21,7 @@ type fakeDriver struct {
 	room      uint64 // the largest allocation; 0: any
 	jitLog    string
 	lineInfo  bool // the last module was to be loaded with it
+	literal   bool // the last module was to be assembled without optimization
 	funcAttrs map[int32]int32
 	depth     int // contexts pushed
 	events    int // alive
@@ -142,7 +143,11 @@ func (f *fakeDriver) moduleCalls(d *driver) {
 		opts := unsafe.Slice((*int32)(options), n)
 		vals := unsafe.Slice((*unsafe.Pointer)(values), n)
 		f.lineInfo = slices.Contains(opts, jitGenerateLineInfo)
+		f.literal = false
 		for i, o := range opts {
+			if o == jitOptimizationLevel {
+				f.literal = vals[i] == nil
+			}
 			if o == jitErrorLogBuffer {
 				copy(unsafe.Slice((*byte)(vals[i]), jitLogBytes), f.jitLog+"\x00")
 			}

@@ -18,7 +18,7 @@ func (d *decoder) addSub() {
 	if d.isFloat() {
 		m := d.takeRounding()
 		f, t := d.takeFloat()
-		d.binary(t, t, sumOf(f, m, minus))
+		d.binary(t, t, d.literalLast(f, sumOf(f, m, minus)))
 		return
 	}
 	t := d.takeType()
@@ -103,6 +103,20 @@ func nan64(a, b, c uint64) uint64 {
 	return own
 }
 
+// literalLast is a sum, difference or product of f64 whose first operand is a literal: the
+// instructions of the machine have literals as their second one, so of two NaN it is kept.
+func (d *decoder) literalLast(f float, of binaryFunc) binaryFunc {
+	if f.t != num.F64 || f.sat || len(d.args) < 3 || d.args[1].Kind == ptx.Register || d.args[2].Kind != ptx.Register {
+		return of
+	}
+	return func(a, b uint64) uint64 {
+		if x := f64(a); x != x {
+			return nan64(0, a, 0)
+		}
+		return of(a, b)
+	}
+}
+
 // mul is a product of floats, or the low or high half or the whole of one of
 // integers.
 func (d *decoder) mul() {
@@ -117,7 +131,7 @@ func (d *decoder) mul() {
 			})
 			return
 		}
-		d.binary(t, t, f.binary(func(a, b uint64) uint64 { return num.Mul(f.t, a, b, m) }))
+		d.binary(t, t, d.literalLast(f, f.binary(func(a, b uint64) uint64 { return num.Mul(f.t, a, b, m) })))
 		return
 	}
 	t := d.takeType()

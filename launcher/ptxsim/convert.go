@@ -177,12 +177,17 @@ func (c conversion) floats() unaryFunc {
 	from := float{t: numTypes[c.from], ftz: c.ftz && c.from == ptx.F32}
 	to := float{t: numTypes[c.to], ftz: c.ftz && c.to == ptx.F32, sat: c.sat}
 	w := mask(c.from.Bits())
+	limits := c.finite || c.relu
 	one := func(a uint64) uint64 {
 		x := num.Decode(from.t, from.in(a&w))
 		if c.integral {
 			x = math.Copysign(roundIntegral(x, c.rounding), x)
 		}
-		return c.limit(num.Encode(to.t, x, c.rounding), x)
+		v := num.Encode(to.t, x, c.rounding)
+		if limits {
+			v = limit(to.t, v, x, c.finite, c.relu)
+		}
+		return v
 	}
 	if c.to == ptx.TF32 { // 19 bits in the high ones of a register
 		return func(a uint64) uint64 { return tf32Register(uint32(a), c.rounding) }
@@ -239,33 +244,28 @@ func tf32Register(v uint32, m num.Rounding) uint64 {
 
 // limit applies .satfinite and .relu to the result of a number. What is too large for
 // a type without infinities is NaN in it.
-func (c conversion) limit(v uint64, of float64) uint64 {
-	t := numTypes[c.to]
-	if c.relu && !num.IsNaN(t, v) && num.Decode(t, v) <= 0 {
+func limit(t num.Type, v uint64, of float64, finite, relu bool) uint64 {
+	if relu && !num.IsNaN(t, v) && num.Decode(t, v) <= 0 {
 		v = 0
 	}
 	switch {
-	case !c.finite:
+	case !finite:
 		return v
+	case of != of && (t == num.F8E4M3FN || t == num.F8E5M2): // NaN of these has one pattern (PTX ISA, "cvt")
+		return 0x7f
 	case of != of:
-		if n, ok := smallNaN[t]; ok {
-			return n
-		}
 		return v
 	case num.IsNaN(t, v) || math.IsInf(num.Decode(t, v), 0):
 		v = num.MaxFinite(t)
 		if of < 0 {
 			v = num.Neg(t, v)
 		}
-		if of < 0 && c.relu {
+		if of < 0 && relu {
 			v = 0
 		}
 	}
 	return v
 }
-
-// smallNaN are the patterns of NaN of the 8-bit types (PTX ISA, "cvt").
-var smallNaN = map[num.Type]uint64{num.F8E4M3FN: 0x7f, num.F8E5M2: 0x7f}
 
 // cvtPacked converts two numbers to a packed type: the first operand becomes the
 // high element; or the two of a packed source.
@@ -281,12 +281,12 @@ func (d *decoder) cvtPacked(c conversion) {
 		return
 	}
 	from, to := numTypes[c.from], numTypes[c.to]
-	in := from.Bits()
+	in, canonical := from.Bits(), canonicalNaN[to]
 	one := func(a uint64) uint64 {
 		x := num.Decode(from, a&mask(in))
-		v := c.limit(num.Encode(to, x, c.rounding), x)
-		if n := canonicalNaN[to]; n != 0 && num.IsNaN(to, v) {
-			return n
+		v := limit(to, num.Encode(to, x, c.rounding), x, c.finite, c.relu)
+		if canonical != 0 && num.IsNaN(to, v) {
+			return canonical
 		}
 		return v
 	}

@@ -38,6 +38,12 @@ func TestNaN(t *testing.T) {
 		{"add.f64", s64 + " 0x3ff0000000000000", "0x7ff8000000012345"},
 		{"sub.f64", a64 + " " + b64, b64},
 		{"mul.f64", b64 + " " + a64, a64},
+		{"add.f64", "0d7FF8000000000001 " + b64, a64}, // a literal counts as the second operand
+		{"add.f64", b64 + " 0d7FF8000000000001", a64},
+		{"sub.f64", "0d7FF8000000000001 " + b64, a64},
+		{"mul.f64", "0d7FF8000000000001 " + b64, a64},
+		{"mul.f64", "0d3FF0000000000000 " + b64, b64},
+		{"div.rn.f64", b64 + " 0d7FF8000000000001", b64},
 		{"max.f64", s64, s64},
 		{"max.f64", a64 + " " + b64, b64},
 		{"div.rn.f64", a64 + " " + b64, a64},
@@ -66,8 +72,8 @@ func TestNaN(t *testing.T) {
 	}
 }
 
-// nanText computes of constants in registers and stores 64 bits; of one operand, where
-// the instruction takes two, of the same register twice.
+// nanText computes of constants in registers, and of literals, which start with 0d, and
+// stores 64 bits; of one operand, where the instruction takes two, of the same register twice.
 func nanText(op string, operands []string) string {
 	mods := strings.Split(op, ".")
 	from, to := mods[len(mods)-1], mods[len(mods)-1]
@@ -87,6 +93,10 @@ func nanText(op string, operands []string) string {
 	out, size := prefix(to)
 	var b, list strings.Builder
 	for i, v := range operands {
+		if strings.HasPrefix(v, "0d") {
+			list.WriteString(", " + v)
+			continue
+		}
 		fmt.Fprintf(&b, "\tmov.b%d %s%d, %s;\n", width, reg, i+3, v)
 		fmt.Fprintf(&list, ", %s%d", reg, i+3)
 	}
