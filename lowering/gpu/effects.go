@@ -79,7 +79,7 @@ func SharedEffects(op *ast.Op) (list []SharedEffect) {
 			switch {
 			case k == Mma && x.Operand == "b":
 				out.Slot = SlotOf(op, 1)
-			case k == CopyTensor && Is(out.Slot.Def(), MbarrierExpect):
+			case k == CopyTensor && out.Slot != nil && Is(out.Slot.Def(), MbarrierExpect):
 				out.Slot = Get(out.Slot.Def(), InSlot)
 			}
 		}

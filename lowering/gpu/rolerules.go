@@ -17,6 +17,9 @@ func (c *checker) role(op *ast.Op) {
 	case !slices.Contains(RolesOf(c.entry.op), op):
 		c.fail(op, "expected roles one behind the other, got %s between", op.Prev().ShortName())
 		return
+	case op.Body(0) == nil:
+		c.fail(op, "expected what the role does, got an empty region")
+		return
 	}
 	c.warpsOfRole(op, KeyWarps, WarpsOfRole(op), RoleWarps(c.entry.op))
 	if c.entry.cluster > 1 {
@@ -26,7 +29,26 @@ func (c *checker) role(op *ast.Op) {
 		if o != op && !c.oneThread(o) {
 			c.fail(o, "expected what one thread does, in a role of one")
 		}
+		for _, v := range o.Operands() {
+			if !madeBefore(v, o) {
+				c.fail(o, "expected values that are there when it runs, got the result of %s behind it", v.Def().ShortName())
+				return
+			}
+		}
 	})
+}
+
+// madeBefore reports whether the op that makes v comes before op, which the language asks
+// for in regions of its own ops only.
+func madeBefore(v *ast.Value, op *ast.Op) bool {
+	def := v.Def()
+	if def == nil {
+		return true
+	}
+	for op != nil && op.Block() != def.Block() {
+		op = op.Parent()
+	}
+	return op == nil || def.IsBefore(op)
 }
 
 // oneThread reports whether one thread alone can run an op: it makes no tiles of
@@ -148,8 +170,8 @@ func (c *checker) mbarrierExpect(op *ast.Op) {
 			c.fail(op, "expected its filling to be taken by %s only, got %s", CopyTensor, u.Op.ShortName())
 			return
 		}
-		if tile := Get(u.Op, InSharedTile).Def(); Is(tile, AllocShared) {
-			if s, err := SharedOf(tile); err == nil {
+		if tile := Get(u.Op, InSharedTile); tile != nil && Is(tile.Def(), AllocShared) {
+			if s, err := SharedOf(tile.Def()); err == nil {
 				come += int64(s.StageBytes())
 			}
 		}
