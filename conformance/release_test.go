@@ -24,6 +24,25 @@ func TestGoreleaser(t *testing.T) {
 	}
 }
 
+// TestManualPages has groff set the pages of the commands without a warning.
+func TestManualPages(t *testing.T) {
+	groff, err := exec.LookPath("groff")
+	if err != nil {
+		t.Skip("no groff here: Debian's package groff has it")
+	}
+	for _, command := range []string{"tileopt", "tilerun"} {
+		page, err := exec.Command("go", "run", "tileir/cmd/"+command, "man").Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		cmd := exec.CommandContext(t.Context(), groff, "-man", "-ww", "-Tutf8", "-z")
+		cmd.Stdin = bytes.NewReader(page)
+		if said, err := cmd.CombinedOutput(); err != nil || len(page) < 1000 || len(said) > 0 {
+			t.Errorf("%s: %v\n%s", command, err, said)
+		}
+	}
+}
+
 // TestRenameModule gives a copy of the module another path by the one command, and has
 // every package of it listed, which reads all imports.
 func TestRenameModule(t *testing.T) {

@@ -170,14 +170,17 @@ _NAME() {
     (( $#found )) && _describe -t values value found
     return 0
 }
-compdef _NAME NAME
+# As a file _NAME of $fpath this is the function's own body, run for the first word.
+if [[ $funcstack[1] == _NAME ]]; then _NAME "$@"; else compdef _NAME NAME; fi
 `,
 	"fish": `# Completion of NAME. In ~/.config/fish/completions/NAME.fish:  NAME completion fish | source
 function __NAME_complete
     set -l words (commandline -opc) (commandline -ct)
     for line in ($words[1] __complete $words[2..-1] 2>/dev/null)
         if string match -q ':files*' -- $line
-            __fish_complete_path (commandline -ct)
+            # A file may stand behind a flag and "=".
+            set -l parts (string match -r '^(-[^=]*=|)(.*)$' -- (commandline -ct))
+            printf '%s\n' $parts[2](__fish_complete_path $parts[3])
         else
             echo $line
         end

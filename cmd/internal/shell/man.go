@@ -39,16 +39,21 @@ func (c *Command) writeTop(b *strings.Builder, s section) {
 	writeParts(b, parts[1:])
 }
 
+// writeParts writes what stands below a title, behind which no paragraph is begun anew.
 func writeParts(b *strings.Builder, parts []part) {
+	paragraph := ""
 	for i := range parts {
 		switch p := &parts[i]; {
 		case p.flag != "":
 			fmt.Fprintf(b, ".TP\n\\fB%s\\fR\n%s\n", roff(p.flag), roffLines(p.text))
 		case p.fixed:
-			fmt.Fprintf(b, ".PP\n.EX\n%s\n.EE\n", roffLines(p.text))
+			fmt.Fprintf(b, "%s.EX\n%s\n.EE\n", paragraph, roffLines(p.text))
 		case len(p.text) > 0:
-			fmt.Fprintf(b, ".PP\n%s\n", roffLines(p.text))
+			fmt.Fprintf(b, "%s%s\n", paragraph, roffLines(p.text))
+		default:
+			continue
 		}
+		paragraph = ".PP\n"
 	}
 }
 

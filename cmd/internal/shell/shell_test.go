@@ -185,12 +185,10 @@ func TestMan(t *testing.T) {
 .SH NAME
 tool \- reads a file
 .SH SYNOPSIS
-.PP
 .EX
 tool [flags] FILE
 .EE
 .SH DESCRIPTION
-.PP
 FILE is a file.
 .SH WHAT TO DO
 .TP
@@ -214,7 +212,6 @@ work of one launch
 .PP
 A sentence below.
 .SH EXAMPLES
-.PP
 .EX
 tool a.txt \(aqit\(aq | .b
 .EE
