@@ -91,6 +91,7 @@ func supportText(t *testing.T) []byte {
 	for _, g := range groups {
 		fmt.Fprintf(&b, "\n## %s\n\n| op | since | CPU | GPU | note |\n|---|---|---|---|---|\n%s", g, rows[g])
 	}
+	b.WriteString(instructionTable(t))
 	b.WriteString(productTable(t))
 	return b.Bytes()
 }

@@ -182,7 +182,7 @@ func (b *builder) element(typ num.Type) (uint64, bool) {
 		}
 		fallthrough
 	default:
-		b.unexpected(numberTitle(typ, t.kind == kWord))
+		b.unexpected(b.missingNumber(typ))
 		return 0, false
 	}
 	b.i++
@@ -190,18 +190,35 @@ func (b *builder) element(typ num.Type) (uint64, bool) {
 	return v, !b.unwinding
 }
 
-// numberTitle says what an element of a type may be; of a float, where a word such as
-// inf stands, also how that is written.
-func numberTitle(typ num.Type, word bool) string {
+// numberTitle says what an element of a type may be.
+func numberTitle(typ num.Type) string {
 	switch {
 	case typ == num.I1:
 		return "true, false or an integer"
 	case typ.IsInt():
 		return "an integer"
-	case word && num.Inf(typ, false) != num.NaN(typ):
-		return fmt.Sprintf("a number, an infinity by its encoding 0x%X", num.Inf(typ, false))
 	}
 	return "a number"
+}
+
+// missingNumber says what an element may be where something else stands; where that is
+// a word such as -inf or nan, also how what it means is written.
+func (b *builder) missingNumber(typ num.Type) string {
+	title := numberTitle(typ)
+	t := b.at(0)
+	negative := b.str(t) == "-"
+	if negative {
+		t = b.at(1)
+	}
+	switch nan := num.NaN(typ); {
+	case t.kind != kWord || typ.IsInt():
+		return title
+	case strings.EqualFold(b.str(t), "nan") && num.IsNaN(typ, nan):
+		return fmt.Sprintf("%s, NaN by its encoding 0x%X", title, nan)
+	case num.Inf(typ, false) != nan:
+		return fmt.Sprintf("%s, an infinity by its encoding 0x%X", title, num.Inf(typ, negative))
+	}
+	return title
 }
 
 // bitsOf reads a token as the bit pattern of a type.
@@ -209,7 +226,7 @@ func (b *builder) bitsOf(t *token, typ num.Type) uint64 {
 	switch {
 	case t.kind == kWord:
 		if typ != num.I1 {
-			b.fail(t, codeNumber, "expected "+numberTitle(typ, false)+", got "+b.describe(t))
+			b.fail(t, codeNumber, "expected "+numberTitle(typ)+", got "+b.describe(t))
 		}
 		return uint64(len("false") - len(b.str(t)))
 	case !typ.IsInt():
@@ -306,7 +323,7 @@ func (b *builder) denseAttr() {
 	}
 	for i := range lit.tokens {
 		if t := &lit.tokens[i]; lit.pairs || t.kind == kString {
-			b.fail(t, codeConstant, "expected "+numberTitle(lit.elem, false)+", got "+b.describe(t))
+			b.fail(t, codeConstant, "expected "+numberTitle(lit.elem)+", got "+b.describe(t))
 			return
 		}
 		v := b.bitsOf(&lit.tokens[i], lit.elem)

@@ -91,6 +91,8 @@ cuda_tile.module @m {
 cuda_tile.module @m2 {
   entry @k() {
     %0 = constant <f32: [1.0, inf]> : tile<2xf32> // error: expected a number, an infinity by its encoding 0x7F800000, got 'inf' [TIR0001]
-    %1 = constant <f16: nan> : tile<f16> // error: expected a number, an infinity by its encoding 0x7C00, got 'nan' [TIR0001]
+    %1 = constant <f16: nan> : tile<f16> // error: expected a number, NaN by its encoding 0x7E00, got 'nan' [TIR0001]
+    %2 = constant <f32: -inf> : tile<f32> // error: expected a number, an infinity by its encoding 0xFF800000, got the character "-" [TIR0002]
+    %3 = constant <bf16: [1.0, -inf]> : tile<2xbf16> // error: expected a number, an infinity by its encoding 0xFF80, got the character "-" [TIR0002]
   }
 }
