@@ -285,3 +285,14 @@ func TestSymbols(t *testing.T) {
 		}
 	}
 }
+
+// TestSymbolOfShared: no entry has the name of shared memory in PTX.
+func TestSymbolOfShared(t *testing.T) {
+	r, err := lowering.Compile(t.Context(), parse(t, "testdata/fixedbugs/entry_called_shared.mlir"), lowering.Options{Target: "sm_90a"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if k := r.Code.Kernels[0]; k.Entry != "shared" || k.Symbol == "shared" || k.SharedBytes == 0 || !strings.Contains(string(r.Code.PTX), ".entry "+k.Symbol+"(") {
+		t.Errorf("entry %s has the symbol %s, with %d bytes of shared memory", k.Entry, k.Symbol, k.SharedBytes)
+	}
+}

@@ -44,7 +44,7 @@ func Generate(ctx context.Context, m *ast.Module, t machine.Machine, o Options) 
 		intrinsics: map[string]*ir.Func{},
 		globals:    map[string]*ir.Global{},
 		variables:  map[variable]*ir.Global{},
-		symbols:    map[string]bool{},
+		symbols:    map[string]bool{sharedSymbol: true},
 	}
 	if o.LineInfo {
 		mg.debug = newDebugInfo(mg.mod)

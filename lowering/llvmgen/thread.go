@@ -179,11 +179,14 @@ func (g *gen) sharedPointer(addr value.Value, offset int64, t types.Type) value.
 	return g.b.NewBitCast(p, pointerTo(t, space))
 }
 
+// sharedSymbol is the name of the CTA's shared memory.
+const sharedSymbol = "shared"
+
 // sharedBase is the address of the CTA's shared memory.
 func (g *gen) sharedBase() value.Value {
 	if g.shared == nil {
 		if g.smem == nil {
-			g.smem = g.mod.NewGlobal("shared", types.NewArray(0, types.I8))
+			g.smem = g.mod.NewGlobal(sharedSymbol, types.NewArray(0, types.I8))
 			g.smem.AddrSpace = sharedSpace
 			g.smem.Typ = pointerTo(g.smem.ContentType, sharedSpace)
 			g.smem.Linkage = enum.LinkageExternal
