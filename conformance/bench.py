@@ -37,6 +37,7 @@ def rows():
         "gemm_tf32": ("gemm_tf32", cube, lambda t: tf32(t, n, nt=False)),
         "gemm_tf32_tall": ("gemm_tf32_tall", cube, lambda t: tf32(t, n, nt=False)),
         "gemm_tf32_nt": ("gemm_tf32_nt", cube, lambda t: tf32(t, n, nt=True)),
+        "gemm_tf32_nt_wide": ("gemm_tf32_nt_wide", cube, lambda t: tf32(t, n, nt=True)),
         "gemm_e4m3": ("gemm_e4m3", cube, lambda t: e4m3(t, n)),
         "gemm_e4m3_nt": ("gemm_e4m3_nt", cube, lambda t: e4m3(t, n)),
         "gemm_e5m2": ("gemm_e5m2", cube, None),

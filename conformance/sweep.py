@@ -33,7 +33,7 @@ PRODUCTS = {
     "f16, B along k": ({"128x128x64": ("gemm_nt", 128, 128)}, "f16", True),
     "bf16": ({"128x128x64": ("gemm_grouped", 128, 128), "persistent": ("gemm_persistent", 128, 128)}, "bf16", False),
     "tf32": ({"128x128x32": ("gemm_tf32", 128, 128), "256x128x32": ("gemm_tf32_tall", 256, 128)}, "f32", False),
-    "tf32, B along k": ({"128x128x32": ("gemm_tf32_nt", 128, 128)}, "f32", True),
+    "tf32, B along k": ({"128x128x32": ("gemm_tf32_nt", 128, 128), "128x256x32": ("gemm_tf32_nt_wide", 128, 256)}, "f32", True),
 }
 
 # Kernels that walk over the tile blocks themselves, or number them along x alone.

@@ -168,6 +168,19 @@ def gemm_tf32_nt(a, b, c, TM: Const, TN: Const, TK: Const):
     ct.store(c, index=(ct.bid(0), ct.bid(1)), tile=acc)
 
 
+@program("C = A·Bᵗ of f32, rounded to tf32 for the product, in tiles of 256 columns.", small=dict(m=80, n=280, k=48), large=LARGE, flop=FLOP,
+         reference=lambda a, b, c: {2: rounded(a) @ rounded(b).T},
+         arguments=lambda m, n, k: [rand("f32", m, k, seed=1), rand("f32", n, k, seed=2), zeros("f32", m, n), 128, 256, 32],
+         grid=lambda m, n, k: blocks(m, n, 128, 256))
+def gemm_tf32_nt_wide(a, b, c, TM: Const, TN: Const, TK: Const):
+    acc = ct.full((TM, TN), 0.0, dtype=ct.float32)
+    for k in range(ct.num_tiles(a, axis=1, shape=(TM, TK))):
+        ta = ct.load(a, index=(ct.bid(0), k), shape=(TM, TK), padding_mode=ZERO)
+        tb = ct.load(b, index=(k, ct.bid(1)), shape=(TK, TN), order=(1, 0), padding_mode=ZERO)
+        acc = ct.mma(ct.astype(ta, ct.tfloat32), ct.astype(tb, ct.tfloat32), acc)
+    ct.store(c, index=(ct.bid(0), ct.bid(1)), tile=acc)
+
+
 @program("C = A·B of f8E4M3FN.", small=dict(m=80, n=144, k=176), large=LARGE, flop=FLOP, reference=product,
          arguments=lambda m, n, k: [rand("f8E4M3FN", m, k, seed=1), rand("f8E4M3FN", k, n, seed=2), zeros("f16", m, n), 128, 128, 128],
          grid=lambda m, n, k: blocks(m, n, 128, 128))
