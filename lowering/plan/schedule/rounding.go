@@ -25,12 +25,16 @@ import (
 // roundedLoad returns the load of which a value is the rounded tile, if the schedule has the
 // copy engine round it, or nil.
 func roundedLoad(v *ast.Value) *ast.Op {
-	if load := loadToRound(v); load != nil {
-		if rounded, _ := load.Attr(gpu.AttrRounded).(ast.BoolAttr); bool(rounded) {
-			return load
-		}
+	if load := loadToRound(v); load != nil && isRounded(load) {
+		return load
 	}
 	return nil
+}
+
+// isRounded reports whether the schedule has the copy engine round what an op loads.
+func isRounded(op *ast.Op) bool {
+	rounded, _ := op.Attr(gpu.AttrRounded).(ast.BoolAttr)
+	return bool(rounded)
 }
 
 // loadToRound returns the load of a tile, or of what is left of it without dimensions of one
@@ -82,7 +86,7 @@ func (s *Schedule) chooseRounded() (chosen []*ast.Op, err error) {
 		}
 	}
 	s.Walk(s.Op, func(op *ast.Op) {
-		if rounded, _ := op.Attr(gpu.AttrRounded).(ast.BoolAttr); bool(rounded) && !used[op] && err == nil {
+		if isRounded(op) && !used[op] && err == nil {
 			err = s.Wrong(op, "%s = true, but no product reads its tile by way of an ftof that rounds to tf32, to nearest even", gpu.AttrRounded)
 		}
 	})
@@ -144,4 +148,15 @@ func (c *chooser) copyRounded(rounded []*ast.Op) error {
 	}
 	c.rings = nil
 	return c.copyByEngine()
+}
+
+// checkRounded refuses what is to be rounded by hand and the engine does not copy, unless the
+// pass is left out that would have it copied.
+func (c *chooser) checkRounded() (err error) {
+	c.Walk(c.Op, func(op *ast.Op) {
+		if err == nil && isRounded(op) && op.Str(gpu.AttrCopy) != gpu.CopyEngine && !c.Disabled["roles"] {
+			err = c.Wrong(op, "%s = true, but the copy engine does not bring its tile", gpu.AttrRounded)
+		}
+	})
+	return err
 }

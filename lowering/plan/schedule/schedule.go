@@ -48,6 +48,9 @@ func Choose(s *Schedule) error {
 	if err := c.copyRounded(rounded); err != nil {
 		return err
 	}
+	if err := c.checkRounded(); err != nil {
+		return err
+	}
 	if err := c.checkRole(); err != nil {
 		return err
 	}
