@@ -154,7 +154,7 @@ var Table = [numReasons]Row{
 	ProductTurned: {"TIR0618", "ProductTurned", "products", Analysis,
 		"computed as the transpose of a product, whose left operand comes through registers and whose right one is read where it lies", "",
 		"a product is computed as its transpose",
-		"Instructions for tf32 and for 8-bit floating-point numbers read what lies in shared memory along k alone, but take the left operand from registers as well. So a right operand across k becomes the left one."},
+		"Instructions for tf32 and for 8-bit types read what lies in shared memory along k alone, but take the left operand from registers as well. So a right operand across k becomes the left one."},
 
 	Warps: {"TIR0620", "Warps", "schedule", Analysis,
 		"warps to a tile block: {warps}, as {why}", "the hint num_worker_warps_per_cta for another number",

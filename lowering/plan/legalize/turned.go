@@ -32,9 +32,12 @@ import (
 
 // turnProducts does so for the products of an entry that gain by it.
 func turnProducts(c *pass.Context) {
+	if onClusters(c) {
+		return // of operands each CTA has a part, which none transposes
+	}
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
-		if op.Opcode == ast.OpMmaF && gainsTurned(c, op) {
+		if (op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI) && gainsTurned(c, op) {
 			found = append(found, op)
 		}
 	})
@@ -42,6 +45,21 @@ func turnProducts(c *pass.Context) {
 		c.Remark(op, remark.ProductTurned)
 		turn(op)
 	}
+}
+
+// onClusters reports whether the entry asks for tile blocks on several CTAs.
+func onClusters(c *pass.Context) bool {
+	if c.Cluster > 1 {
+		return true
+	}
+	hints, _ := c.Op.Attr(ast.KeyOptimizationHints).(ast.HintsAttr)
+	for _, target := range hints.Targets {
+		list, _ := target.Value.(ast.DictAttr)
+		if n, ok := list.Get("num_cta_in_cga").(ast.IntAttr); ok && n.Value > 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // gainsTurned reports whether a product is of the form above, and whether the operands lie as
@@ -125,6 +143,7 @@ func turn(op *ast.Op) {
 	right, loadRight := turnOperand(op, a)
 	op.SetOperand(op.At(ast.InLhs), left)
 	op.SetOperand(op.At(ast.InRhs), right)
+	swapSigns(op)
 	for _, v := range []*ast.Value{a, b} {
 		if analysis.IsConversion(v.Def()) {
 			v.Def().Erase()
@@ -136,6 +155,15 @@ func turn(op *ast.Op) {
 	back := permute(build.At{Mark: loop.Next()}, sum, before)
 	for _, u := range readers {
 		u.Op.SetOperand(u.Index, back.Value())
+	}
+}
+
+// swapSigns has each operand of a product of integers keep its sign at its new place.
+func swapSigns(op *ast.Op) {
+	left, right := op.Attr(ast.KeySignednessLHS), op.Attr(ast.KeySignednessRHS)
+	if left != nil && right != nil {
+		op.SetAttr(ast.KeySignednessLHS, right)
+		op.SetAttr(ast.KeySignednessRHS, left)
 	}
 }
 

@@ -109,8 +109,8 @@ cuda_tile.module @transformed {
     %none = constant <i32: 0> : tile<128x128xi32>
     %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>> -> tile<i32>
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xi32>) {
-      %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
-      %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
+      %at, %ut = load_view_tko weak %va[%x, %q] attributes {gpu.rounded = false} : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
+      %bt, %wt = load_view_tko weak %vb[%q, %y] attributes {gpu.rounded = false} : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
       %next = mmai %at, %bt, %acc signed signed : tile<128x128xi8>, tile<128x128xi8>, tile<128x128xi32>
       continue %next : tile<128x128xi32>
     }

@@ -26,8 +26,8 @@ cuda_tile.module @m {
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 3 stages of 16384 bytes in shared memory [TIR0632]}}
     // expected-remark @below {{no product of the tile block is under way while its warps transpose or convert operands: 2 CTAs share a multiprocessor [TIR0696]}}
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xi32>) {
-      %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
-      %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
+      %at, %ut = load_view_tko weak %va[%x, %q] attributes {gpu.rounded = false} : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
+      %bt, %wt = load_view_tko weak %vb[%q, %y] attributes {gpu.rounded = false} : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xi8, strides=[?,1]>>, tile<i32> -> tile<128x128xi8>, token
       // expected-remark @below {{multiplied by wgmma.m64k32.s32.i8, warps in 8 rows and 1 columns [TIR0625]}}
       // expected-remark @below {{the warps read the right operand from shared memory, transpose it and pass it on in shared memory, where wgmma.m64k32.s32.i8 takes it from [TIR0694]}}
       %next = mmai %at, %bt, %acc signed signed : tile<128x128xi8>, tile<128x128xi8>, tile<128x128xi32>
