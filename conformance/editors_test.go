@@ -51,8 +51,12 @@ func TestVSCode(t *testing.T) {
 	if said, err := exec.Command("go", "build", "-o", tileopt, "tileir/cmd/tileopt").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, said)
 	}
+	binary := filepath.Join(t.TempDir(), "k.tileirbc")
+	if said, err := exec.Command(tileopt, "--mlir-to-cudatilebc", "../examples/vector_add.mlir", "-o", binary).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, said)
+	}
 	cmd := exec.Command(node, "test/client.js")
-	cmd.Dir, cmd.Env = folder, append(os.Environ(), "TILEOPT="+tileopt)
+	cmd.Dir, cmd.Env = folder, append(os.Environ(), "TILEOPT="+tileopt, "BYTECODE="+binary)
 	if said, err := cmd.CombinedOutput(); err != nil || string(said) != "ok\n" {
 		t.Errorf("%v\n%s", err, said)
 	}

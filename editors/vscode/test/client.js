@@ -51,6 +51,17 @@ async function main() {
   const position = place(source, "%base =", 1);
   const hover = await c.sendRequest(protocol.HoverRequest.type, { textDocument, position });
   assert.match(hover.contents.value, /%base : tile<i32>[^]*divisible by 128/);
+  const documented = await c.sendRequest(protocol.HoverRequest.type, { textDocument, position: place(source, "addf", 1) });
+  assert.match(documented.contents.value, /### addf[^]*exact sum[^]*prints/);
+  const help = await c.sendRequest(protocol.SignatureHelpRequest.type, { textDocument, position: place(source, "addf", 5) });
+  assert.match(help.signatures[0].label, /^addf %lhs, %rhs/);
+  const offered = await c.sendRequest(protocol.CompletionRequest.type, { textDocument, position: place(source, "addf", 3) });
+  assert((offered.items || offered).some((i) => i.label === "addf"));
+  const [defined] = [].concat(await c.sendRequest(protocol.DefinitionRequest.type, { textDocument, position: place(source, "%base : tile<i32> ->", 1) }));
+  assert.strictEqual(defined.range.start.line, position.line);
+  const renamed = await c.sendRequest(protocol.RenameRequest.type, { textDocument, position, newName: "first" });
+  assert.strictEqual(renamed.changes[uri].length, 2);
+  assert.deepStrictEqual(await c.sendRequest(protocol.DocumentFormattingRequest.type, { textDocument, options: { tabSize: 2, insertSpaces: true } }), []);
   const references = await c.sendRequest(protocol.ReferencesRequest.type, { textDocument, position, context: { includeDeclaration: true } });
   assert.strictEqual(references.length, 2);
   const range = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
@@ -70,6 +81,11 @@ async function main() {
   assert.strictEqual(wrong.code, "TIR0003");
   const [action] = await c.sendRequest(protocol.CodeActionRequest.type, { textDocument, range: wrong.range, context: { diagnostics: [wrong] } });
   assert.strictEqual(action.edit.changes[uri][0].newText, "muli");
+
+  if (process.env.BYTECODE) {
+    const { text } = await c.sendRequest("workspace/textDocumentContent", { uri: "tileir-bytecode:" + process.env.BYTECODE });
+    assert.match(text, /entry @vector_add/);
+  }
 
   await c.sendRequest(protocol.ShutdownRequest.type);
   await c.sendNotification(protocol.ExitNotification.type);
