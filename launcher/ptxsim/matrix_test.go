@@ -235,3 +235,35 @@ func TestLdmatrix(t *testing.T) {
 		}
 	}
 }
+
+// TestStmatrix stores a matrix of numbers 8·row + column, as it is and turned.
+func TestStmatrix(t *testing.T) {
+	for trans, want := range map[string]func(i int) uint32{
+		"":       func(i int) uint32 { return uint32(2*i | (2*i+1)<<16) },
+		".trans": func(i int) uint32 { n := uint32(i/4 + 16*(i%4)); return n | (n+8)<<16 },
+	} {
+		got, err := runText(t, kernelText(`
+	mov.b32 %r3, shared;
+	shl.b32 %r2, %r1, 2;
+	add.s32 %r4, %r3, %r2;
+	shl.b32 %r5, %r1, 1;
+	add.s32 %r6, %r5, 1;
+	shl.b32 %r6, %r6, 16;
+	or.b32 %r6, %r6, %r5;
+	and.b32 %r7, %r1, 7;
+	shl.b32 %r7, %r7, 4;
+	add.s32 %r7, %r7, %r3;
+	stmatrix.sync.aligned.m8n8.x1`+trans+`.shared.b16 [%r7], {%r6};
+	bar.sync 0;
+	ld.shared.b32 %r8, [%r4];
+	st.global.b32 [%rd2], %r8;`), 32, 32, Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, v := range got {
+			if v != want(i) {
+				t.Errorf("stmatrix%s: word %d is %#x, expected %#x", trans, i, v, want(i))
+			}
+		}
+	}
+}

@@ -97,6 +97,19 @@ func TestExecute(t *testing.T) {
 		threads int
 		want    func(i int) uint32
 	}{
+		"one lane is elected": {`
+	elect.sync %r2|%p1, -1;
+	selp.b32 %r3, 1, 0, %p1;
+	st.global.b32 [%rd2], %r3;`, 64, func(i int) uint32 {
+			if i%32 == 0 {
+				return 1
+			}
+			return 0
+		}},
+		"nothing to wait for before the grid": {`
+	griddepcontrol.launch_dependents;
+	griddepcontrol.wait;
+	st.global.b32 [%rd2], %r1;`, 32, func(i int) uint32 { return uint32(i) }},
 		"lanes part and meet": {`
 	setp.lt.u32 %p1, %r1, 5;
 	@%p1 bra $A;
@@ -325,9 +338,15 @@ func TestFaults(t *testing.T) {
 // at its line.
 func TestRefused(t *testing.T) {
 	for body, want := range map[string]string{
-		"\ttex.1d.v4.f32.f32 {%r1, %r2, %r3, %r4}, [%rd1, {%r5}];": "tex.1d.v4.f32.f32 is not implemented by the simulator",
-		"\tadd.foo.s32 %r1, %r1, %r1;":                             "modifier .foo is not implemented by the simulator",
-		"\tmov.u32 %r1, %clock;":                                   "%clock is not implemented by the simulator",
+		"\ttex.1d.v4.f32.f32 {%r1, %r2, %r3, %r4}, [%rd1, {%r5}];":                                      "tex.1d.v4.f32.f32 is not implemented by the simulator",
+		"\tadd.foo.s32 %r1, %r1, %r1;":                                                                  "modifier .foo is not implemented by the simulator",
+		"\tmov.u32 %r1, %clock;":                                                                        "%clock is not implemented by the simulator",
+		"\tst.async.shared::cluster.mbarrier::complete_tx::bytes.b32 [%r3], %r4, [%r5];":                "st.async",
+		"\tcp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%rd1], [%r3], 64;":               "cp.reduce.async.bulk",
+		"\tcp.reduce.async.bulk.tensor.1d.global.shared::cta.add.tile.bulk_group [%rd1, {%r4}], [%r3];": "cp.reduce.async.bulk.tensor",
+		"\tcp.async.mbarrier.arrive.noinc.shared::cta.b64 [%r3];":                                       "cp.async.mbarrier.arrive",
+		"\tmultimem.ld_reduce.relaxed.sys.global.add.u32 %r3, [%rd1];":                                  "multimem.ld_reduce",
+		"\ttcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [%r3], 32;":                          "tcgen05.alloc",
 	} {
 		_, err := runText(t, kernelText(body), 32, 32, Options{})
 		var refused *LoadError
