@@ -49,7 +49,7 @@ func TestProgramsGPU(t *testing.T) {
 		t.Skipf("no GPU: %v", err)
 	}
 	defer gpu.Close()
-	testPrograms(t, gpu, everyProgram)
+	testPrograms(t, part{gpu, everyProgram})
 }
 
 // TestPrograms does the same with another schedule of the interpreter, and poison
@@ -59,15 +59,33 @@ func TestProgramsGPU(t *testing.T) {
 func TestPrograms(t *testing.T) {
 	shaken := interp.New(interp.Options{Schedule: &interp.Schedule{Seed: 7}, Poison: true})
 	defer shaken.Close()
-	testPrograms(t, shaken, func(path string, _ int) bool { return !strings.HasPrefix(filepath.Base(path), "large_") })
+	testPrograms(t, part{shaken, func(path string, _ int) bool { return !strings.HasPrefix(filepath.Base(path), "large_") }})
 }
 
 // everyProgram takes all programs.
 func everyProgram(string, int) bool { return true }
 
-// testPrograms runs the programs whose paths and run lines, by number, are taken.
-func testPrograms(t *testing.T, device launcher.Device, take func(path string, line int) bool) {
-	t.Logf("on %s", device.Info().Description)
+// part is which programs a device runs: those whose paths and run lines, by number, are
+// taken.
+type part struct {
+	device launcher.Device
+	take   func(path string, line int) bool
+}
+
+// takes reports whether it runs a line of a program. Folders that are named for a target
+// are for it.
+func (d part) takes(path string, line int) bool {
+	target, only := d.device.Info().Target, filepath.Base(filepath.Dir(path))
+	other := slices.Contains(designTargets, only) && target != "" && target != only
+	return !other && d.take(path, line)
+}
+
+// testPrograms runs programs on devices, each of which takes a part of them, and once on
+// the interpreter to compare with.
+func testPrograms(t *testing.T, parts ...part) {
+	for _, d := range parts {
+		t.Logf("on %s", d.device.Info().Description)
+	}
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
 	n := 0
@@ -76,32 +94,42 @@ func testPrograms(t *testing.T, device launcher.Device, take func(path string, l
 		if err != nil || len(paths) == 0 {
 			t.Fatalf("%s: no programs (%v)", pattern, err)
 		}
-		if only := filepath.Base(filepath.Dir(pattern)); slices.Contains(designTargets, only) && device.Info().Target != only && device.Info().Target != "" {
-			t.Logf("%s: skipped, for another target", pattern)
-			continue
-		}
 		for _, path := range paths {
 			p := parseProgram(t, path)
 			for i, line := range p.runLines(t) {
-				if line.Words == nil || strings.HasPrefix(line.Name, "large") || !take(path, i) {
+				if line.Words == nil || strings.HasPrefix(line.Name, "large") {
 					continue
 				}
-				n++
-				t.Run(fmt.Sprintf("%s/%d", p.name, i), func(t *testing.T) { p.sameOn(t, device, cpu, line.Words) })
+				var devices []launcher.Device
+				for _, d := range parts {
+					if d.takes(path, i) {
+						devices = append(devices, d.device)
+					}
+				}
+				if n += len(devices); len(devices) > 0 {
+					t.Run(fmt.Sprintf("%s/%d", p.name, i), func(t *testing.T) { p.sameOn(t, devices, cpu, line.Words) })
+				}
 			}
 		}
 	}
 	t.Logf("%d run lines", n)
 }
 
-// sameOn compares a run on two devices, where there is code in code for any
-// arguments and in code for these.
-func (p *program) sameOn(t *testing.T, device, cpu launcher.Device, words []string) {
+// sameOn compares a run on devices with that on another.
+func (p *program) sameOn(t *testing.T, devices []launcher.Device, cpu launcher.Device, words []string) {
 	s := parseSetup(t, words)
 	s.dir = p.dir
 	p.choose(t, s.entry)
 	want := p.run(t, cpu, s)
 	p.checkExpected(t, want, s)
+	for _, device := range devices {
+		t.Run(device.Info().Name, func(t *testing.T) { p.leaves(t, device, want, s) })
+	}
+}
+
+// leaves demands of a device what a run left elsewhere, where there is code in code for
+// any arguments and in code for these.
+func (p *program) leaves(t *testing.T, device launcher.Device, want *outcome, s setup) {
 	kinds := []bool{false}
 	if device.Info().Target != "" {
 		kinds = append(kinds, true)

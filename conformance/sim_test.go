@@ -82,9 +82,11 @@ const simMemory = 1800 << 20
 func TestProgramsSim(t *testing.T) {
 	before := debug.SetMemoryLimit(simMemory)
 	t.Cleanup(func() { debug.SetMemoryLimit(before) })
+	var parts []part
 	for k, target := range targetsForSim() {
-		t.Run(target, func(t *testing.T) { testPrograms(t, openSim(t, ptxsim.Options{Target: target}), forSim(k)) })
+		parts = append(parts, part{openSim(t, ptxsim.Options{Target: target}), forSim(k)})
 	}
+	testPrograms(t, parts...)
 }
 
 // forSim takes the run lines that target number k is for.
