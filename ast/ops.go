@@ -378,6 +378,7 @@ var Table = [NumOps]OpInfo{
 		Results:   []OperandInfo{one("result", anyTile), one("result_token", token)},
 		Attrs:     []AttrInfo{ordering(atomicOrders), scope},
 		Traits:    SegmentedOperands,
+		Access:    Reads | Writes | Atomic,
 		SameTypes: [][]string{{"cmp", "val", "result"}},
 		SameShape: [][]string{{"pointers", "cmp", "val", "result", "mask"}},
 		Format: "$memory_ordering_semantics $memory_scope $pointers ',' $cmp ',' $val ( ',' $mask^ )? " + tokenGroup +
@@ -390,6 +391,7 @@ var Table = [NumOps]OpInfo{
 		Attrs: []AttrInfo{ordering(relaxedOnly), enum("memory_scope", EnumMemoryScope, deviceScopes...),
 			enum("mode", EnumAtomicMode, reductionRMWs...)},
 		Traits: SegmentedOperands,
+		Access: Writes | Atomic,
 		Format: "custom<AtomicRedView>()",
 	},
 	OpAtomicRMWTko: {
@@ -398,6 +400,7 @@ var Table = [NumOps]OpInfo{
 		Results:   []OperandInfo{one("result", anyTile), one("result_token", token)},
 		Attrs:     []AttrInfo{ordering(atomicOrders), scope, enum("mode", EnumAtomicMode)},
 		Traits:    SegmentedOperands,
+		Access:    Reads | Writes | Atomic,
 		SameTypes: [][]string{{"arg", "result"}},
 		SameShape: [][]string{{"pointers", "arg", "result", "mask"}},
 		Format: "$memory_ordering_semantics $memory_scope $pointers ',' $mode ',' $arg ( ',' $mask^ )? " + tokenGroup +
@@ -565,6 +568,7 @@ var Table = [NumOps]OpInfo{
 		Results:   []OperandInfo{one("result", anyTile), one("result_token", token)},
 		Attrs:     []AttrInfo{ordering(loadOrders), optScope, hints},
 		Traits:    SegmentedOperands,
+		Access:    Reads,
 		SameTypes: [][]string{{"result", "paddingValue"}},
 		SameShape: [][]string{{"source", "result", "mask"}},
 		Format: "$memory_ordering_semantics ( $memory_scope^ )? $source ( ',' $mask^ )? ( ',' $paddingValue^ )? " + tokenGroup + hintsGroup +
@@ -576,6 +580,7 @@ var Table = [NumOps]OpInfo{
 		Results:  []OperandInfo{one("tile", anyTile), one("result_token", token)},
 		Attrs:    []AttrInfo{ordering(loadOrders), optScope, hints, inbounds},
 		Traits:   SegmentedOperands,
+		Access:   Reads,
 		Format:   "custom<LoadView>()",
 	},
 	OpLog:  unary(0x3F, floating, "log", "natural logarithm of each element", floats, nil, ""),
@@ -731,6 +736,7 @@ var Table = [NumOps]OpInfo{
 		Results:   []OperandInfo{one("result_token", token)},
 		Attrs:     []AttrInfo{ordering(storeOrders), optScope, hints},
 		Traits:    SegmentedOperands,
+		Access:    Writes,
 		SameShape: [][]string{{"destination", "value", "mask"}},
 		Format: "$memory_ordering_semantics ( $memory_scope^ )? $destination ',' $value ( ',' $mask^ )? " + tokenGroup + hintsGroup +
 			"attr-dict ':' type($destination) ',' type($value) ( ',' type($mask)^ )? '->' type($result_token)",
@@ -741,6 +747,7 @@ var Table = [NumOps]OpInfo{
 		Results:  []OperandInfo{one("result_token", token)},
 		Attrs:    []AttrInfo{ordering(storeOrders), optScope, hints, inbounds},
 		Traits:   SegmentedOperands,
+		Access:   Writes,
 		Format:   "custom<StoreView>()",
 	},
 	OpSubF: binary(0x67, floating, "subf", "difference of two tiles, element by element", floats, []AttrInfo{roundIEEE, flush}, roundingPart+flushGroup),

@@ -104,6 +104,7 @@ type OpInfo struct {
 	Attrs     []AttrInfo
 	Regions   []string // their names; the last may be empty where OptionalRegion
 	Traits    Traits
+	Access    Access     // what it does with memory that a view or pointers name
 	SameTypes [][]string // operands and results that must have one type; those left out do not count
 	SameShape [][]string // … one shape
 	SameElem  [][]string // … one element type

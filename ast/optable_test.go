@@ -2,6 +2,7 @@ package ast
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -29,11 +30,36 @@ func TestTableRows(t *testing.T) {
 		checkNames(t, info)
 		checkFormat(t, info)
 		checkAttrs(t, info)
+		checkAccess(t, info)
 	}
 	for _, bad := range []string{"", "a", "addg", "zzz", "cuda_tile.addf"} {
 		if _, ok := Lookup(bad); ok {
 			t.Errorf("Lookup(%q) found an op", bad)
 		}
+	}
+}
+
+// An op whose accesses may be ordered accesses memory, and the other way round: what was
+// there is its first result, before the token, and what goes there one of its operands.
+func checkAccess(t *testing.T, info *OpInfo) {
+	ordered := slices.ContainsFunc(info.Attrs, func(a AttrInfo) bool { return a.Name == KeyMemoryOrderingSemantics })
+	if ordered != (info.Access != 0) {
+		t.Errorf("%s: a memory order: %v, Access %b", info.Name, ordered, info.Access)
+	}
+	if info.Access == 0 {
+		return
+	}
+	if reads := info.Access&Reads != 0; reads != (len(info.Results) == 2) {
+		t.Errorf("%s: Access %b, %d results", info.Name, info.Access, len(info.Results))
+	}
+	named := func(names ...Part) bool {
+		return slices.ContainsFunc(names, func(p Part) bool { return info.OperandIndex(string(p)) >= 0 })
+	}
+	if writes := info.Access&Writes != 0; writes != named(InTile, InValue, InArg, InVal) {
+		t.Errorf("%s: Access %b, but Op.Stored finds otherwise", info.Name, info.Access)
+	}
+	if !named(InView, InPointers, InSource, InDestination) {
+		t.Errorf("%s: Op.Accessed finds nothing", info.Name)
 	}
 }
 

@@ -61,6 +61,19 @@ func TestOperandNames(t *testing.T) {
 	}
 }
 
+// memoryOps finds lines that name two of the ops that access memory.
+var memoryOps = regexp.MustCompile(`ast\.Op(?:Load|Store|Atomic)\w+.*ast\.Op(?:Load|Store|Atomic)\w+`)
+
+// TestMemoryOps: which ops access memory, and how, their rows of the table say alone, so
+// that one more is a row and not one more case here and there.
+func TestMemoryOps(t *testing.T) {
+	eachLine(t, func(path string, n int, line string) {
+		if s := memoryOps.FindString(line); s != "" {
+			t.Errorf("%s:%d: %s: expected what the table says, as by Op.IsLoad or Op.ThroughView", path, n, s)
+		}
+	})
+}
+
 // eachLine calls f with each line of the packages but those of tests.
 func eachLine(t *testing.T, f func(path string, n int, line string)) {
 	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {

@@ -12,10 +12,10 @@ var targets = []string{"default", "sm_80", "sm_86", "sm_87", "sm_88", "sm_89", "
 
 // hintsOf lists the hints that an op understands.
 func hintsOf(op *ast.Op) []string {
-	switch op.Opcode {
-	case ast.OpEntry:
+	switch {
+	case op.Opcode == ast.OpEntry:
 		return []string{"num_cta_in_cga", "num_worker_warps_per_cta", "occupancy"}
-	case ast.OpLoadViewTko, ast.OpStoreViewTko:
+	case op.ThroughView() && !op.IsAtomic():
 		return []string{"latency", "allow_tma"}
 	}
 	return []string{"latency"}

@@ -41,7 +41,7 @@ func (c *compiler) access(op *ast.Op, tile *ast.Value, store bool) *access {
 	}
 	return &access{
 		op: op, t: i.elem, size: int64(i.elem.MemBits()) / 8, n: i.n, shape: i.shape, weak: weak(op), store: store, follows: c.current.follows,
-		site: c.site(op, op.Opcode != ast.OpStorePtrTko && op.Opcode != ast.OpStoreViewTko, store),
+		site: c.site(op, !op.IsStore(), store),
 	}
 }
 

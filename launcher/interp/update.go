@@ -55,13 +55,13 @@ func (p *subsumption) see(s *site) {
 	if !s.weak {
 		return
 	}
-	switch s.op.Opcode {
-	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
+	switch {
+	case s.op.IsLoad():
 		if p.loads == nil {
 			p.loads = map[*ast.Value]*site{}
 		}
 		p.loads[s.op.Result(loadToken)] = s
-	case ast.OpStorePtrTko, ast.OpStoreViewTko:
+	case s.op.IsStore():
 		if r := p.loads[s.op.Opt(storeToken)]; r != nil && slices.EqualFunc(places(r.op), places(s.op), sameValue) {
 			r.subsumed = true
 		}

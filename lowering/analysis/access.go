@@ -69,14 +69,14 @@ func (f *Facts) ContiguousDim(v *ast.Value) (int, bool) {
 	def := v.Def()
 	switch {
 	case def == nil:
-	case def.Opcode == ast.OpLoadViewTko:
+	case def.IsLoad() && def.ThroughView():
 		return ViewContiguousDim(def.Get(ast.InView).Type.(ast.View))
 	case def.Opcode == ast.OpReshape:
 		if contiguous, ok := f.ContiguousDim(def.Source()); ok {
 			return keptDim(ast.AsTile(def.Source().Type).Shape, ast.AsTile(v.Type).Shape, contiguous)
 		}
-	case def.Opcode == ast.OpLoadPtrTko:
-		m := f.PointerAccess(ast.AsTile(v.Type), def.Get(ast.InSource))
+	case def.IsLoad():
+		m := f.PointerAccess(ast.AsTile(v.Type), def.Accessed())
 		return m.Contiguous, m.Contiguous >= 0
 	}
 	return 0, false
@@ -142,7 +142,7 @@ func LoadedBy(v *ast.Value) *ast.Op {
 	if def := v.Def(); def != nil && def.Opcode == ast.OpReshape {
 		v = def.Source()
 	}
-	if IsLoad(v.Def()) {
+	if v.Def().IsLoad() {
 		return v.Def()
 	}
 	return nil

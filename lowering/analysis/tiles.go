@@ -66,15 +66,6 @@ func Rematerializable(v *ast.Value, depth int) bool {
 	return false
 }
 
-func IsWeakLoad(op *ast.Op) bool {
-	return (op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko) &&
-		op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
-}
-
-func IsLoad(op *ast.Op) bool {
-	return op != nil && (op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko)
-}
-
 // IsConversion reports whether an op converts numbers one by one.
 func IsConversion(op *ast.Op) bool {
 	if op == nil {

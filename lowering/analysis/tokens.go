@@ -83,7 +83,7 @@ func (w *tokenWalk) visit(v *ast.Value) bool {
 	case ast.OpLoop:
 		return w.ends(op, v.Index(), ast.OpBreak)
 	}
-	return isWeakLoad(op) && w.all(operandTokens(op))
+	return op.IsWeakLoad() && w.all(operandTokens(op))
 }
 
 func (w *tokenWalk) all(vs []*ast.Value) bool {
@@ -140,9 +140,4 @@ func operandTokens(op *ast.Op) (list []*ast.Value) {
 		}
 	}
 	return list
-}
-
-func isWeakLoad(op *ast.Op) bool {
-	return (op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko) &&
-		op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
 }

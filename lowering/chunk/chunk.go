@@ -275,10 +275,9 @@ func (w *writer) plain(op *ast.Op) {
 func (w *writer) result(op *ast.Op) {
 	v := op.FirstResult()
 	s := w.before(op)
-	isLoad := op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko
 	switch {
 	case w.large(v) && fusable(op) && !w.materialized[v]:
-		if isLoad {
+		if op.IsLoad() {
 			w.moved[op] = true
 			w.replaced(op.Get(ast.OutToken))
 		}

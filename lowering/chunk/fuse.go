@@ -66,7 +66,8 @@ func (s *builder) chunk(op *ast.Op, at []index, size []int64) *ast.Value {
 		return s.load(op, t, at)
 	case ast.OpLoadViewTko:
 		return s.viewLoad(op, t, at)
-	case ast.OpAtomicRMWTko, ast.OpAtomicCASTko:
+	}
+	if op.IsAtomic() {
 		return s.atomic(op, t, at)
 	}
 	if !elementwise(op) {

@@ -12,7 +12,7 @@ import (
 // of times. The wanting op itself may come after it if it is a store to the very
 // addresses, chunk by chunk.
 func (p *planner) mayMove(load *ast.Op, x *place) bool {
-	if load.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) != ast.OrderWeak {
+	if !load.IsWeak() {
 		return false
 	}
 	token := load.Get(ast.OutToken)
@@ -23,7 +23,7 @@ func (p *planner) mayMove(load *ast.Op, x *place) bool {
 		return false // its tokens would have to leave the region
 	}
 	first := p.firstWaiting(token)
-	return first == nil || x.op.IsBefore(first) || first == x.op && (!writes(first) || x.via == nil && samePlace(load, first))
+	return first == nil || x.op.IsBefore(first) || first == x.op && (!first.WritesMemory() || x.via == nil && samePlace(load, first))
 }
 
 // firstWaiting returns the first op of a token's block, with what is in its
@@ -40,7 +40,7 @@ func (p *planner) firstWaiting(token *ast.Value) *ast.Op {
 		for op.Block() != block {
 			op = op.Parent()
 		}
-		if op == u.Op && (op.Opcode == ast.OpJoinTokens || isWeakLoad(op)) {
+		if op == u.Op && (op.Opcode == ast.OpJoinTokens || op.IsWeakLoad()) {
 			op = p.firstWaiting(op.LastResult())
 		}
 		if op != nil && (first == nil || op.IsBefore(first)) {
@@ -51,31 +51,16 @@ func (p *planner) firstWaiting(token *ast.Value) *ast.Op {
 	return first
 }
 
-func isWeakLoad(op *ast.Op) bool {
-	return (op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko) &&
-		op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
-}
-
-// writes reports whether a loop over the chunks of op writes memory that the
-// program knows.
-func writes(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpStorePtrTko, ast.OpStoreViewTko, ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
-		return true
-	}
-	return false
-}
-
 // samePlace reports whether a load and a store reach one address by the same
 // element only.
 func samePlace(load, store *ast.Op) bool {
 	switch {
-	case load.Opcode == ast.OpLoadPtrTko && store.Opcode == ast.OpStorePtrTko:
+	case !load.IsLoad() || !store.IsStore() || load.ThroughView() != store.ThroughView():
+		return false
+	case !load.ThroughView():
 		// Two elements of a store at one address are undefined.
-		return load.Get(ast.InSource) == store.Get(ast.InDestination) && load.Get(ast.InMask) == store.Get(ast.InMask)
-	case load.Opcode == ast.OpLoadViewTko && store.Opcode == ast.OpStoreViewTko:
-		_, partition := load.Get(ast.InView).Type.(*ast.PartitionViewType)
-		return partition && load.Get(ast.InView) == store.Get(ast.InView) && slices.Equal(load.List(ast.InIndex), store.List(ast.InIndex))
+		return load.Accessed() == store.Accessed() && load.Get(ast.InMask) == store.Get(ast.InMask)
 	}
-	return false
+	_, partition := load.Get(ast.InView).Type.(*ast.PartitionViewType)
+	return partition && load.Get(ast.InView) == store.Get(ast.InView) && slices.Equal(load.List(ast.InIndex), store.List(ast.InIndex))
 }

@@ -16,12 +16,12 @@ type part struct {
 // fusable reports whether chunks of op's result can be computed from chunks of
 // its operands, where they are demanded.
 func fusable(op *ast.Op) bool {
-	if elementwise(op) {
+	if elementwise(op) || op.IsLoad() {
 		return true
 	}
 	switch op.Opcode {
 	case ast.OpIota, ast.OpBroadcast, ast.OpReshape, ast.OpPermute, ast.OpExtract, ast.OpInsert, ast.OpCat,
-		ast.OpPack, ast.OpUnpack, ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled, ast.OpLoadPtrTko, ast.OpLoadViewTko:
+		ast.OpPack, ast.OpUnpack, ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		return true
 	case ast.OpConstant:
 		return op.Attr(ast.KeyValue).(*ast.DenseAttr).Splat
@@ -157,11 +157,10 @@ func sparseRows(op *ast.Op) (int, *ast.Value) {
 
 // viewOf returns the view and index of an access by view, or nil.
 func viewOf(op *ast.Op) (*ast.Value, []*ast.Value) {
-	switch op.Opcode {
-	case ast.OpLoadViewTko, ast.OpAtomicRedViewTko, ast.OpStoreViewTko:
-		return op.Get(ast.InView), op.List(ast.InIndex)
+	if !op.ThroughView() {
+		return nil, nil
 	}
-	return nil, nil
+	return op.Get(ast.InView), op.List(ast.InIndex)
 }
 
 // product says how a chunk of a product is computed: in steps along k, from

@@ -121,12 +121,12 @@ func (p *planner) op(op *ast.Op) {
 		}
 		return
 	}
-	switch op.Opcode {
-	case ast.OpPrintTko:
+	switch {
+	case op.Opcode == ast.OpPrintTko:
 		p.materializeOperands(op)
-	case ast.OpReduce, ast.OpScan:
+	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan:
 		p.fold(op)
-	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
+	case op.IsLoad():
 		if p.materialized[op.Loaded()] {
 			p.demandAll(op, -1, p.sizeFor(op.Loaded()))
 		}
@@ -152,15 +152,13 @@ func (p *planner) plain(op *ast.Op) {
 
 // effectTile is the tile that an op without a tile as result works on.
 func effectTile(op *ast.Op) *ast.Value {
-	switch op.Opcode {
-	case ast.OpStorePtrTko:
-		return op.Get(ast.InDestination)
-	case ast.OpStoreViewTko:
-		return op.Get(ast.InTile)
-	case ast.OpAssert:
+	switch {
+	case op.Opcode == ast.OpAssert:
 		return op.Get(ast.InCondition)
-	case ast.OpAtomicRedViewTko:
-		return op.Get(ast.InValue)
+	case op.ThroughView():
+		return op.Stored()
+	case op.IsStore():
+		return op.Accessed()
 	}
 	panic("BUG: chunk: nothing is known of " + op.FullName())
 }
@@ -263,9 +261,10 @@ func (p *planner) materialize(v *ast.Value) { p.materialized[v] = true }
 
 // mayFuse reports whether a chunk of op's result may be computed at a place.
 func (p *planner) mayFuse(op *ast.Op, x *place) bool {
-	switch op.Opcode {
-	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
+	if op.IsLoad() {
 		return p.mayMove(op, x)
+	}
+	switch op.Opcode {
 	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		// It is too dear to be done twice.
 		for y := x; y != nil; y = y.via {

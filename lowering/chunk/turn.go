@@ -53,7 +53,7 @@ func (s *builder) inTurn(t *ast.Value) *ast.Value {
 	halt.If(s.w.ctx)
 	op := t.Def()
 	list := slices.Clone(s.turn.loads[op])
-	if op != nil && (op.Opcode == ast.OpJoinTokens || isWeakLoad(op)) {
+	if op != nil && (op.Opcode == ast.OpJoinTokens || op.IsWeakLoad()) {
 		for _, o := range op.Operands() {
 			if s.w.isToken(o) {
 				list = append(list, s.inTurn(o))

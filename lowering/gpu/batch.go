@@ -1,6 +1,8 @@
 package gpu
 
 import (
+	"slices"
+
 	"tileir/ast"
 )
 
@@ -27,35 +29,29 @@ const (
 // load, or an op of which each register of the result depends on the same ones of its
 // operands.
 func Batchable(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpLoadViewTko, ast.OpLoadPtrTko:
-		return isWeak(op)
-	case ast.OpAssume:
+	switch {
+	case op.IsLoad():
+		return op.IsWeak()
+	case op.Opcode == ast.OpAssume:
 		return hasLayout(op.Value())
 	}
 	info := op.Info()
 	return info != nil && info.Is(ast.Elementwise) && len(op.Results()) == 1
 }
 
-func isWeak(op *ast.Op) bool {
-	return op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
-}
-
 // Stored returns the tile that a store writes, and which operand it is; nil for other
 // ops.
 func Stored(op *ast.Op) (v *ast.Value, index int) {
-	switch op.Opcode {
-	case ast.OpStoreViewTko:
-		return op.Get(ast.InTile), 0
-	case ast.OpStorePtrTko:
-		return op.Get(ast.InValue), 1
+	if !op.IsStore() {
+		return nil, 0
 	}
-	return nil, 0
+	v = op.Stored()
+	return v, slices.Index(op.Operands(), v)
 }
 
 // batchOf checks a store that is made in batches.
 func (c *checker) batchOf(op *ast.Op) {
-	if !isWeak(op) {
+	if !op.IsWeak() {
 		c.fail(op, "expected a weak store, of which nothing says when the parts are made")
 		return
 	}
@@ -105,7 +101,7 @@ func (c *checker) feeds(op, store *ast.Op) bool {
 		switch {
 		case u.Op == store && u.Index == index:
 			return true
-		case u.Op.Block() == op.Block() && u.Op.Has(AttrBatched) && !isMemory(u.Op) && op.IsBefore(u.Op) && u.Op.IsBefore(store):
+		case u.Op.Block() == op.Block() && u.Op.Has(AttrBatched) && !u.Op.AccessesMemory() && op.IsBefore(u.Op) && u.Op.IsBefore(store):
 			return true
 		}
 	}

@@ -345,9 +345,9 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 	case OnEntry:
 		return op.Opcode == ast.OpEntry
 	case OnMemory:
-		return isMemory(op)
+		return op.AccessesMemory()
 	case OnLoad:
-		return op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko
+		return op.IsLoad()
 	case OnProduct:
 		return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI
 	case OnMover:
@@ -358,17 +358,7 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 		v, _ := Stored(op)
 		return v != nil
 	case OnBatched:
-		return op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko || Batchable(op)
-	}
-	return false
-}
-
-// isMemory reports whether op accesses global memory.
-func isMemory(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpLoadViewTko, ast.OpStoreViewTko,
-		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
-		return true
+		return op.IsLoad() || Batchable(op)
 	}
 	return false
 }
@@ -377,10 +367,10 @@ func isMemory(op *ast.Op) bool {
 func isMover(op *ast.Op) bool {
 	switch op.Opcode {
 	case ast.OpReduce, ast.OpScan, ast.OpCat, ast.OpExtract, ast.OpInsert, ast.OpPack, ast.OpUnpack,
-		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpAssert, ast.OpPrintTko:
+		ast.OpAssert, ast.OpPrintTko:
 		return true
 	}
-	return false
+	return op.ReadsMemory()
 }
 
 // makesTile reports whether a result of op, or an argument of a body that it

@@ -133,12 +133,7 @@ func TokenOperand(op *ast.Op) *ast.Value {
 // order it. Copies begin to read at the gpu.copy_async, which comes after its token,
 // and have read at the gpu.wait, before what comes after that one's.
 func AccessesMemory(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpLoadViewTko, ast.OpStoreViewTko,
-		ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
-		return true
-	}
-	return Is(op, CopyAsync) && CopyToken(op) != nil || Is(op, Wait) && len(op.Results()) > 0
+	return op.AccessesMemory() || Is(op, CopyAsync) && CopyToken(op) != nil || Is(op, Wait) && len(op.Results()) > 0
 }
 
 // LastRead is the op with which a reader's reads are done.

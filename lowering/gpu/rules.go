@@ -176,22 +176,13 @@ func (c *checker) roundsOf(op *ast.Op) {
 
 func (c *checker) vectorOf(op *ast.Op) {
 	v := op.Attr(AttrVector).(ast.DenseArrayAttr).Values
-	t := accessed(op)
+	t := ast.AsTile(op.Moved().Type)
 	switch {
 	case !isPowerOfTwo(v[0]):
 		c.fail(op, "expected %s to name a power of two of elements, got %d", AttrVector, v[0])
 	case t == nil || v[1] < 0 || v[1] >= int64(t.Rank()):
 		c.fail(op, "expected %s to name a dimension of the tile, got %d", AttrVector, v[1])
 	}
-}
-
-// accessed returns the type of the tile that an access to memory moves.
-func accessed(op *ast.Op) *ast.TileType {
-	switch op.Opcode {
-	case ast.OpStorePtrTko, ast.OpStoreViewTko, ast.OpAtomicRedViewTko:
-		return ast.AsTile(op.Stored().Type)
-	}
-	return ast.AsTile(op.Loaded().Type)
 }
 
 // allocShared checks a tile in shared memory; its bytes must lie within the

@@ -69,7 +69,7 @@ func (g *gen) fence(op *ast.Op) {
 // read its neighbours.
 func (g *gen) loadInto(op *ast.Op, t *tile, read func(mem memory, r int)) error {
 	g.tiles[op.Loaded()] = t
-	if g.isWeak(op) {
+	if op.IsWeak() {
 		g.make(op, t, func(r int) { read(memory{}, r) })
 		return nil
 	}
@@ -107,10 +107,6 @@ func (g *gen) storeFrom(op *ast.Op, v *ast.Value, n int, write func(mem memory, 
 		})
 	})
 	return nil
-}
-
-func (g *gen) isWeak(op *ast.Op) bool {
-	return op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak
 }
 
 // only writes what body writes for the threads that satisfy cond. No value that

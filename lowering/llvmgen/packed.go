@@ -95,7 +95,7 @@ func (g *gen) storePacked(op *ast.Op, stored *ast.Value, w *window) error {
 // buffer of an odd number of bytes.
 func (g *gen) storeHalf(op *ast.Op, h, v value.Value) {
 	order, scope := enum.AtomicOrderingMonotonic, "device"
-	if !g.isWeak(op) {
+	if !op.IsWeak() {
 		order, scope = atomicOrderings[op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)], g.syncScope(op)
 	}
 	g.b.NewCall(g.setHalf(order, scope), h, v)

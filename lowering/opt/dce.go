@@ -31,9 +31,5 @@ func (s scope) erase(b *ast.Block, dead func(*ast.Op) bool) {
 // isDeadLoad reports whether op is a load whose value and token are unused. A
 // load that is not weak synchronizes with other tile blocks and stays.
 func isDeadLoad(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		return isUnused(op) && op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderAcquire) == ast.OrderWeak
-	}
-	return false
+	return op.IsLoad() && isUnused(op) && op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderAcquire) == ast.OrderWeak
 }

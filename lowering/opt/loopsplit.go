@@ -224,9 +224,8 @@ func (s *split) signedness() uint32 {
 	return ast.Signed
 }
 
-// slowOps are worth cutting a loop for, however few they are.
+// slowOps, and loads and stores, are worth cutting a loop for, however few they are.
 var slowOps = map[ast.Opcode]bool{
-	ast.OpLoadPtrTko: true, ast.OpLoadViewTko: true, ast.OpStorePtrTko: true, ast.OpStoreViewTko: true,
 	ast.OpMmaF: true, ast.OpMmaI: true, ast.OpReduce: true, ast.OpIf: true, ast.OpFor: true,
 }
 
@@ -241,7 +240,7 @@ func isWorth(branch *ast.Op, threshold int) bool {
 			return true
 		}
 		for op := range b.Ops() {
-			if slowOps[op.Opcode] {
+			if slowOps[op.Opcode] || op.IsLoad() || op.IsStore() {
 				return true
 			}
 		}

@@ -91,7 +91,7 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 		return c, err
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
 		return a.folded(op), nil
-	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
+	case op.IsLoad():
 		own := a.memoryLayout(op)
 		if len(wants) != 1 {
 			return own, nil
@@ -146,7 +146,7 @@ func (a *assigner) computedOfLoad(v *ast.Value) bool {
 		if left--; left < 0 || def == nil {
 			return false
 		}
-		if analysis.IsLoad(def) {
+		if def.IsLoad() {
 			return true
 		}
 		through := analysis.IsElementwise(def) || def.Opcode == ast.OpReshape || def.Opcode == ast.OpBroadcast && !gpu.IsPersistent(a.Op)
@@ -263,6 +263,14 @@ func (a *assigner) demand(op *ast.Op) error {
 	if op.Opcode == ast.OpUnregistered {
 		return a.demandGPU(op, ask)
 	}
+	if op.AccessesMemory() {
+		if !op.ReadsMemory() {
+			l = a.storeLayout(op)
+		}
+		all(l)
+		a.askRows(op, l, ask)
+		return nil
+	}
 	switch op.Opcode {
 	case ast.OpReshape:
 		if analysis.IsTile(op.Value()) {
@@ -292,13 +300,6 @@ func (a *assigner) demand(op *ast.Op) error {
 			ask(0, a.naturalOr(op.Get(ast.InSource)))
 			ask(1, l)
 		}
-	case ast.OpStorePtrTko, ast.OpStoreViewTko, ast.OpAtomicRedViewTko:
-		l = a.storeLayout(op)
-		all(l)
-		a.askRows(op, l, ask)
-	case ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		all(l)
-		a.askRows(op, l, ask)
 	case ast.OpPrintTko, ast.OpAssert:
 		for i, v := range op.Operands() {
 			if analysis.IsTile(v) {
@@ -528,7 +529,7 @@ func (a *assigner) write() {
 		if tiles {
 			op.SetAttr(gpu.AttrLayout, list)
 		}
-		if isAccess(op) {
+		if movesTogether(op) {
 			m := a.access(op)
 			if n := m.Bytes / gpu.ElemBytes(m.Tile.Elem); n > 1 {
 				op.SetAttr(gpu.AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.Contiguous)}})

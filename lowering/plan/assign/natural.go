@@ -88,7 +88,7 @@ func (a *assigner) origin(v *ast.Value, op *ast.Op) looked {
 		}
 	case gpu.Is(op, gpu.MmaWait):
 		return looked{edges: to(op.Source())}
-	case op.Opcode == ast.OpLoadViewTko || op.Opcode == ast.OpLoadPtrTko:
+	case op.IsLoad():
 		return ends(a.memoryLayout(op))
 	case op.Opcode == ast.OpScan:
 		return ends(a.scanned(op))
@@ -157,13 +157,13 @@ func (a *assigner) readers(v *ast.Value) (seen looked) {
 				l := gpu.CopyLayout(s, a.Warps, a.Cluster)
 				seen.own = &l
 			}
-		case op.Opcode == ast.OpLoadPtrTko:
-			l, ok := a.have[op.Get(ast.OutResult)]
+		case op.IsLoad() && !op.ThroughView():
+			l, ok := a.have[op.Loaded()]
 			if !ok {
 				l = a.memoryLayout(op)
 			}
 			seen.own = &l
-		case op.Opcode == ast.OpStorePtrTko || op.Opcode == ast.OpStoreViewTko:
+		case op.IsStore():
 			// Row numbers of a scatter are not distributed as what is stored is.
 			if l := a.memoryLayout(op); slices.Equal(l.Shape, gpu.Shape(ast.AsTile(v.Type))) {
 				seen.own = &l
@@ -193,21 +193,37 @@ func (a *assigner) vectorFor(t *ast.TileType, bytes int) int {
 }
 
 func (a *assigner) access(op *ast.Op) analysis.Access {
-	switch op.Opcode {
-	case ast.OpLoadViewTko:
-		return a.ViewAccess(op, op.Get(ast.InView), op.List(ast.InIndex), ast.AsTile(op.Get(ast.OutTile).Type))
-	case ast.OpStoreViewTko:
-		return a.ViewAccess(op, op.Get(ast.InView), op.List(ast.InIndex), ast.AsTile(op.Get(ast.InTile).Type))
-	case ast.OpLoadPtrTko:
-		return a.PointerAccess(ast.AsTile(op.Get(ast.OutResult).Type), op.Get(ast.InSource), op.Get(ast.InMask), op.Get(ast.InPaddingValue))
-	case ast.OpStorePtrTko:
-		return a.PointerAccess(ast.AsTile(op.Get(ast.InValue).Type), op.Get(ast.InDestination), op.Get(ast.InMask))
-	case ast.OpAtomicRedViewTko:
-		return a.reduced(op, a.ViewAccess(op, op.Get(ast.InView), op.List(ast.InIndex), ast.AsTile(op.Get(ast.InValue).Type)))
-	case ast.OpAtomicRMWTko:
-		return a.reduced(op, a.PointerAccess(ast.AsTile(op.Get(ast.OutResult).Type), op.Get(ast.InPointers), op.Get(ast.InMask)))
+	t := ast.AsTile(op.Moved().Type)
+	if !movesTogether(op) {
+		return analysis.Access{Tile: t, Contiguous: -1}
 	}
-	return analysis.Access{Tile: ast.AsTile(op.Loaded().Type), Contiguous: -1}
+	var m analysis.Access
+	if op.ThroughView() {
+		m = a.ViewAccess(op, op.Get(ast.InView), op.List(ast.InIndex), t)
+	} else {
+		m = a.PointerAccess(t, op.Accessed(), besides(op)...)
+	}
+	if op.IsAtomic() {
+		return a.reduced(op, m)
+	}
+	return m
+}
+
+// movesTogether reports whether op accesses memory and may move some elements of a tile
+// at a time: each is compared by itself.
+func movesTogether(op *ast.Op) bool {
+	return op.AccessesMemory() && op.Opcode != ast.OpAtomicCASTko
+}
+
+// besides lists the tiles that say which elements an access through pointers moves, and
+// what stands for the others.
+func besides(op *ast.Op) (list []*ast.Value) {
+	for _, p := range []ast.Part{ast.InMask, ast.InPaddingValue} {
+		if op.Info().OperandIndex(string(p)) >= 0 {
+			list = append(list, op.Get(p))
+		}
+	}
+	return list
 }
 
 // reduced limits what memory allows to what an atomic op combines by one

@@ -18,7 +18,7 @@ func (a *assigner) remarkAccesses() {
 		return
 	}
 	a.Context.Op.Walk(func(op *ast.Op) {
-		if !isAccess(op) {
+		if !movesTogether(op) {
 			return
 		}
 		m := a.access(op)
@@ -47,15 +47,6 @@ func (a *assigner) remarkAccesses() {
 
 // sectorBytes is what memory moves at least.
 const sectorBytes = 32
-
-// isAccess reports whether op moves a tile from or to memory.
-func isAccess(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpLoadViewTko, ast.OpStoreViewTko, ast.OpLoadPtrTko, ast.OpStorePtrTko, ast.OpAtomicRedViewTko, ast.OpAtomicRMWTko:
-		return true
-	}
-	return false
-}
 
 // layoutOf returns the layout in which op moves its tile.
 func (a *assigner) layoutOf(op *ast.Op, m analysis.Access) (l layout.Layout, ok bool) {

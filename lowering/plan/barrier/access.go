@@ -96,16 +96,13 @@ func pointerOf(access *ast.Op) *ast.Value {
 	return access.Accessed()
 }
 
-// viewAccess takes an access through a view apart: the view, the index, and
+// viewAccess takes a load or a store through a view apart: the view, the index, and
 // the tile that is moved.
 func viewAccess(op *ast.Op) (view *ast.Value, index []*ast.Value, tile *ast.Value) {
-	switch op.Opcode {
-	case ast.OpLoadViewTko:
-		return op.Get(ast.InView), op.List(ast.InIndex), op.Get(ast.OutTile)
-	case ast.OpStoreViewTko:
-		return op.Get(ast.InView), op.List(ast.InIndex), op.Get(ast.InTile)
+	if !op.ThroughView() || op.IsAtomic() {
+		return nil, nil, nil
 	}
-	return nil, nil, nil
+	return op.Get(ast.InView), op.List(ast.InIndex), op.Moved()
 }
 
 // leads reports whether anything waits for op by its token. That of copies under way leads
@@ -115,12 +112,4 @@ func leads(op *ast.Op) bool {
 		_, ok := v.Type.(ast.TokenType)
 		return ok && len(v.Uses()) > 0
 	})
-}
-
-func writesMemory(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpUnregistered:
-		return false
-	}
-	return gpu.AccessesMemory(op)
 }

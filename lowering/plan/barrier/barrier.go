@@ -119,7 +119,7 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	}
 	class := b.classOf(globalAccess{op, now})
 	meets := func(r globalAccess) bool {
-		meet := (writesMemory(op) || writesMemory(r.op)) && !b.apart(op, r.op) && (class == 0 || class != b.classOf(r))
+		meet := (op.WritesMemory() || r.op.WritesMemory()) && !b.apart(op, r.op) && (class == 0 || class != b.classOf(r))
 		return meet || acquires(r.op) || releases(op)
 	}
 	order := &tokenOrder{Context: b.Context, time: b.time, most: fewTokens}
@@ -173,7 +173,7 @@ func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets 
 		return class != 0 && !releases(op) && b.sameClass(part, from, height) == class
 	}
 	against := [...]agedSet{p.global, p.loads}
-	for _, list := range against[:1+btoi(writesMemory(op) || releases(op))] {
+	for _, list := range against[:1+btoi(op.WritesMemory() || releases(op))] {
 		for i, old := range list.butFor(same) {
 			halt.If(b.Ctx)
 			if r := (globalAccess{b.time.Ops[i], old}); meets(r) {

@@ -63,7 +63,7 @@ func (b *barriers) addShared(p *pending, t sharedAccess) {
 // addGlobal adds an access to global memory that is made now. Its number is its op's.
 func (b *barriers) addGlobal(p *pending, op *ast.Op) {
 	at := b.time.Spans[op].From
-	if writesMemory(op) || acquires(op) {
+	if op.WritesMemory() || acquires(op) {
 		p.global = p.global.with(at, now)
 	} else {
 		p.loads = p.loads.with(at, now)

@@ -82,9 +82,8 @@ type place struct{ number, segment, loads int }
 
 // stops reports whether no op of a batch passes op.
 func stops(op *ast.Op) bool {
-	switch op.Opcode {
-	case ast.OpLoadViewTko, ast.OpLoadPtrTko, ast.OpStoreViewTko, ast.OpStorePtrTko:
-		return op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) != ast.OrderWeak
+	if op.IsLoad() || op.IsStore() {
+		return !op.IsWeak()
 	}
 	return !analysis.Repeatable(op) && op.Opcode != ast.OpAssume && !gpu.Is(op, gpu.AllocShared)
 }
@@ -146,7 +145,7 @@ func (r *batcher) feeding(store *ast.Op) (members, joins map[*ast.Op]bool) {
 	stored, index := gpu.Stored(store)
 	c := &candidates{batcher: r, store: store, asked: map[*ast.Op]bool{}}
 	reads := func(u ast.Use) bool {
-		return u.Op == store && u.Index == index || members[u.Op] && !analysis.IsLoad(u.Op)
+		return u.Op == store && u.Index == index || members[u.Op] && !u.Op.IsLoad()
 	}
 	c.ask(stored)
 	for op := c.next(); op != nil; op = c.next() {
@@ -156,7 +155,7 @@ func (r *batcher) feeding(store *ast.Op) (members, joins map[*ast.Op]bool) {
 		}
 		members[op] = true
 		maps.Copy(joins, followers)
-		if !analysis.IsLoad(op) {
+		if !op.IsLoad() {
 			for _, v := range op.Operands() {
 				c.ask(v)
 			}
@@ -182,7 +181,7 @@ func (c *candidates) ask(v *ast.Value) {
 	}
 	c.asked[op] = true
 	at, to := c.places[op], c.places[c.store]
-	if at.segment == to.segment && at.number < to.number && (!analysis.IsLoad(op) || at.loads == to.loads-1) {
+	if at.segment == to.segment && at.number < to.number && (!op.IsLoad() || at.loads == to.loads-1) {
 		heap.Push(&c.queue, at.number)
 	}
 }

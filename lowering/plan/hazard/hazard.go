@@ -357,18 +357,12 @@ func (w *walk) shared(op *ast.Op, x gpu.SharedEffect) *access {
 	return a
 }
 
-var memoryOps = map[ast.Opcode]struct{ write bool }{
-	ast.OpLoadPtrTko: {false}, ast.OpLoadViewTko: {false}, ast.OpStorePtrTko: {true}, ast.OpStoreViewTko: {true},
-	ast.OpAtomicCASTko: {true}, ast.OpAtomicRMWTko: {true}, ast.OpAtomicRedViewTko: {true},
-}
-
 // global is an access to global memory; it and join_tokens make tokens.
 func (w *walk) global(op *ast.Op) {
 	made := w.after(op)
 	if op.Opcode == ast.OpAlloca { // gives out memory that another run of it may have given out before
 		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, token: made, memory: op})
 	}
-	kind, ok := memoryOps[op.Opcode]
 	switch {
 	case gpu.Is(op, gpu.CopyAsync): // it reads from here until it is waited for
 		a := &access{op: op, begin: w.now, end: w.now, token: made}
@@ -377,8 +371,8 @@ func (w *walk) global(op *ast.Op) {
 	case gpu.Is(op, gpu.Wait) && len(op.Results()) > 0: // what comes after its token comes after those reads
 		made.access = &access{op: op, begin: w.now, end: w.now, token: made, unseen: true}
 		w.accesses = append(w.accesses, made.access)
-	case ok:
-		made.access = &access{op: op, begin: w.now, end: w.now, write: kind.write, token: made, view: w.viewOf(op)}
+	case op.AccessesMemory():
+		made.access = &access{op: op, begin: w.now, end: w.now, write: op.WritesMemory(), token: made, view: w.viewOf(op)}
 		made.access.memory, made.access.unseen = comesFrom(op.Accessed())
 		index, _ := viewPart(op)
 		for _, v := range index {
@@ -431,7 +425,7 @@ func comesFrom(v *ast.Value) (alloca *ast.Op, lost bool) {
 			return op, false
 		case op.Opcode == ast.OpGetGlobal:
 			return nil, false
-		case len(op.Operands()) == 0 || len(op.Regions()) > 0 || op.Opcode == ast.OpIntToPtr || op.Opcode == ast.OpSelect || op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpLoadViewTko:
+		case len(op.Operands()) == 0 || len(op.Regions()) > 0 || op.Opcode == ast.OpIntToPtr || op.Opcode == ast.OpSelect || op.IsLoad():
 			return nil, true
 		}
 		v = op.Operand(0)
@@ -672,11 +666,8 @@ func distinct(view *ast.Value) bool {
 }
 
 func viewPart(op *ast.Op) (index []*ast.Value, tile *ast.Value) {
-	switch op.Opcode {
-	case ast.OpLoadViewTko:
-		return op.List(ast.InIndex), op.Get(ast.OutTile)
-	case ast.OpStoreViewTko:
-		return op.List(ast.InIndex), op.Get(ast.InTile)
+	if !op.ThroughView() || op.IsAtomic() {
+		return nil, nil
 	}
-	return nil, nil
+	return op.List(ast.InIndex), op.Moved()
 }

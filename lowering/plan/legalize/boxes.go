@@ -29,7 +29,7 @@ func Boxes(c *pass.Context) error {
 	b := newBoxes(c)
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
-		if op.Opcode == ast.OpLoadPtrTko || op.Opcode == ast.OpStorePtrTko {
+		if (op.IsLoad() || op.IsStore()) && !op.ThroughView() {
 			found = append(found, op)
 		}
 	})

@@ -45,7 +45,7 @@ func permuteFirst(op *ast.Op) *ast.Op {
 		return op
 	}
 	reshape := op.Source().Def()
-	if reshape == nil || reshape.Opcode != ast.OpReshape || len(reshape.Value().Uses()) != 1 || len(reshape.Source().Uses()) != 1 || !analysis.IsLoad(reshape.Source().Def()) {
+	if reshape == nil || reshape.Opcode != ast.OpReshape || len(reshape.Value().Uses()) != 1 || len(reshape.Source().Uses()) != 1 || !reshape.Source().Def().IsLoad() {
 		return op
 	}
 	loaded := reshape.Source()

@@ -116,7 +116,7 @@ func unboxes(op *ast.Op) bool {
 // nil.
 func denseBase(load *ast.Op) *ast.Value {
 	p, ok := load.Get(ast.InView).Type.(*ast.PartitionViewType)
-	if !ok || !analysis.IsWeakLoad(load) || len(load.Get(ast.OutToken).Uses()) > 0 {
+	if !ok || !load.IsWeakLoad() || len(load.Get(ast.OutToken).Uses()) > 0 {
 		return nil
 	}
 	n := int64(1)
@@ -145,7 +145,7 @@ func isZeroConstant(v *ast.Value) bool {
 // wait for nobody who does.
 func quietBetween(from, to *ast.Op) bool {
 	for op := from.Next(); op != to; op = op.Next() {
-		if op == nil || !analysis.Repeatable(op) && !analysis.IsWeakLoad(op) {
+		if op == nil || !analysis.Repeatable(op) && !op.IsWeakLoad() {
 			return false
 		}
 	}

@@ -65,7 +65,7 @@ func (c *chooser) loopReads() (list []gridRead) {
 			g.visit(v)
 		}
 		read := gridRead{dims: g.dims, bytes: gpu.TileBytes(t.value)}
-		if load.Opcode == ast.OpLoadViewTko {
+		if load.ThroughView() {
 			for _, v := range load.List(ast.InIndex) {
 				if d, ok := tileBlockDim(v); ok {
 					read.alone[d] = true
@@ -223,13 +223,8 @@ const usualOccupancy = 2
 // toldByOthers returns an op by which tile blocks may tell each other something, or nil.
 func (s *Schedule) toldByOthers() (told *ast.Op) {
 	s.Walk(s.Op, func(op *ast.Op) {
-		switch op.Opcode {
-		case ast.OpAtomicCASTko, ast.OpAtomicRMWTko, ast.OpAtomicRedViewTko:
+		if op.IsAtomic() || op.AccessesMemory() && !op.IsWeak() {
 			told = op
-		case ast.OpLoadPtrTko, ast.OpLoadViewTko, ast.OpStorePtrTko, ast.OpStoreViewTko:
-			if op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) != ast.OrderWeak {
-				told = op
-			}
 		}
 	})
 	return told

@@ -74,9 +74,9 @@ func (s *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	switch {
 	case load == nil:
 		return nil, pass.Refuse(t.Readers[0], remark.CopyComputed, "by", "what the loop carries")
-	case !analysis.IsLoad(load):
+	case !load.IsLoad():
 		return nil, pass.Refuse(load, remark.CopyComputed, "by", load.ShortName())
-	case !analysis.IsWeakLoad(load):
+	case !load.IsWeakLoad():
 		return nil, pass.Refuse(load, remark.CopyOrdered, "order", ast.EnumMemoryOrdering.Info().Names[load.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)])
 	case uses != 1:
 		return nil, pass.Refuse(load, remark.CopyReaders, "readers", uses)

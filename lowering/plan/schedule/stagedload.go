@@ -18,7 +18,7 @@ import (
 func (s *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	load, tile := t.value.Def(), t.Shared
 	uses, dims := t.uses, []int{0, 1}
-	if load != nil && load.Opcode == ast.OpReshape && analysis.IsLoad(load.Source().Def()) {
+	if load != nil && load.Opcode == ast.OpReshape && load.Source().Def().IsLoad() {
 		var same bool
 		if dims, same = keptDims(load.Source().Def(), tile); !same || uses != 1 {
 			return pass.Refuse(load, remark.CopyReshaped)
@@ -29,9 +29,9 @@ func (s *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	switch {
 	case load == nil:
 		return pass.Refuse(t.Readers[0], remark.CopyComputed, "by", "what the loop carries")
-	case !analysis.IsLoad(load):
+	case !load.IsLoad():
 		return pass.Refuse(load, remark.CopyComputed, "by", load.ShortName())
-	case !analysis.IsWeakLoad(load):
+	case !load.IsWeakLoad():
 		order := ast.EnumMemoryOrdering.Info().Names[load.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak)]
 		return pass.Refuse(load, remark.CopyOrdered, "order", order)
 	case uses != 1:

@@ -201,7 +201,7 @@ func (s *Schedule) convertedLoad(v *ast.Value) *ast.Op {
 	}
 	switch op.Opcode {
 	case ast.OpFToF, ast.OpIToF, ast.OpExtI, ast.OpTruncI, ast.OpFToI:
-		if from := op.Source(); analysis.IsLoad(from.Def()) && len(from.Uses()) == 1 &&
+		if from := op.Source(); from.Def().IsLoad() && len(from.Uses()) == 1 &&
 			ast.AsTile(from.Type).ElemNum().MemBits() == ast.AsTile(v.Type).ElemNum().MemBits() {
 			return op
 		}

@@ -31,7 +31,7 @@ func (s *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.In
 		return Raw{}, false
 	}
 	r.Load = v
-	if op := v.Def(); roundedLoad(v) == nil && analysis.IsConversion(op) && analysis.IsLoad(op.Source().Def()) && len(v.Uses()) == 1 && len(op.Source().Uses()) == 1 {
+	if op := v.Def(); roundedLoad(v) == nil && analysis.IsConversion(op) && op.Source().Def().IsLoad() && len(v.Uses()) == 1 && len(op.Source().Uses()) == 1 {
 		r.Load, r.Convert = op.Source(), op
 	}
 	contiguous, ok := s.stagedDim(r.Load)

@@ -217,16 +217,7 @@ func ReduceWarps(l layout.Layout, dim int) int {
 // element, while several threads hold the result: an atomic, or a load that
 // other tile blocks may write concurrently, whose result is used.
 func NeedsBroadcast(op *ast.Op, warps int) bool {
-	switch op.Opcode {
-	case ast.OpAtomicCASTko, ast.OpAtomicRMWTko:
-	case ast.OpLoadPtrTko, ast.OpLoadViewTko:
-		if op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderWeak) == ast.OrderWeak {
-			return false
-		}
-	default:
-		return false
-	}
-	if len(op.Loaded().Uses()) == 0 {
+	if !op.ReadsMemory() || op.IsLoad() && op.IsWeak() || len(op.Loaded().Uses()) == 0 {
 		return false
 	}
 	l, err := gpu.LayoutOf(op.Loaded(), warps)
