@@ -11,14 +11,15 @@ import (
 	"tileir/ast"
 )
 
-// literalKey is an attribute of an op that is read or written by a name spelled there.
-var literalKey = regexp.MustCompile(`\.(?:Str|Int|Enum|Attr|Has|SetAttr|RemoveAttr)\("\w+"`)
+// literalKey is an attribute of an op that is read, written or described by a name spelled
+// there.
+var literalKey = regexp.MustCompile(`\.(?:Str|Int|Enum|Attr|Has|SetAttr|RemoveAttr)\("\w+"|\bIntsOf\(\w+, "\w+"|\{Name: "\w+", Kind: \w+Attr`)
 
 // TestAttributeNames holds the packages to the constants for names of attributes: a name
-// that is spelled wrong is found by the compiler. Package gpu has the tables.
+// that is spelled wrong is found by the compiler.
 func TestAttributeNames(t *testing.T) {
 	eachLine(t, func(path string, n int, line string) {
-		if s := literalKey.FindString(line); s != "" && filepath.Dir(path) != "gpu" {
+		if s := literalKey.FindString(line); s != "" {
 			t.Errorf("%s:%d: %s…: expected a constant of ast or gpu", path, n, s)
 		}
 	})

@@ -144,9 +144,9 @@ func (s *builder) tableOf(c *ast.DenseAttr) *buffer {
 	g := ast.NewOp(ast.OpGlobal, nil, nil)
 	g.Pos, g.Loc = s.from.Pos, s.from.Loc
 	g.Attrs = []ast.NamedAttr{
-		{Name: "sym_name", Value: ast.StringAttr(name)},
-		{Name: "value", Value: d},
-		{Name: "alignment", Value: ast.IntAttr{Value: bufferAlign, Type: ast.NumType(num.I64)}},
+		{Name: ast.KeySymName, Value: ast.StringAttr(name)},
+		{Name: ast.KeyValue, Value: d},
+		{Name: ast.KeyAlignment, Value: ast.IntAttr{Value: bufferAlign, Type: ast.NumType(num.I64)}},
 		{Name: "constant", Value: ast.UnitAttr{}},
 	}
 	ast.InsertBefore(entry, g)

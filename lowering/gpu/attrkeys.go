@@ -1,16 +1,25 @@
 package gpu
 
-// The names of those attributes of gpu ops that passes read and write one by one; what an
-// op has is said in its row of the table.
+// The names of attributes of gpu ops that are read and written one by one; what an op has is
+// said in its row of the table.
 const (
 	KeyArrivals    = "arrivals"
+	KeyBox         = "box"
 	KeyBytes       = "bytes"
+	KeyContiguous  = "contiguous"
+	KeyDims        = "dims"
+	KeyElem        = "elem"
 	KeyInstruction = "instruction"
 	KeyOffset      = "offset"
 	KeyOverlap     = "overlap"
 	KeyPending     = "pending"
 	KeyRole        = "role"
+	KeyShape       = "shape"
+	KeySlices      = "slices"
+	KeySlotA       = "slot_a"
+	KeySlotB       = "slot_b"
 	KeyStages      = "stages"
+	KeySwizzle     = "swizzle"
 	KeyTypes       = "types"
 	KeyWarps       = "warps"
 	KeyRounds      = "rounds"

@@ -94,7 +94,7 @@ func SharedEffects(op *ast.Op) (list []SharedEffect) {
 // SlotOf returns the stage of operand which of a gpu.mma; nil if it has one only.
 func SlotOf(mma *ast.Op, which int) *ast.Value {
 	switch operands := mma.Operands(); {
-	case !mma.Has([]string{"slot_a", "slot_b"}[which]) || len(operands) < 4:
+	case !mma.Has([]string{KeySlotA, KeySlotB}[which]) || len(operands) < 4:
 		return nil
 	case which == 1 && len(operands) > 4:
 		return operands[4]

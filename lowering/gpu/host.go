@@ -115,10 +115,10 @@ func HostMapOf(entry, op *ast.Op) (m *launcher.TensorMap, ok bool) {
 	}
 	m = &launcher.TensorMap{
 		Elem: ast.NumType(op.Source().Type.(*ast.TensorViewType).Elem).Num(), Base: tensor.Base,
-		Box: IntsOf(op, "box"), Swizzle: int(op.Int("swizzle", 0)), Rounds: op.Has(KeyRounds),
+		Box: IntsOf(op, KeyBox), Swizzle: int(op.Int(KeySwizzle, 0)), Rounds: op.Has(KeyRounds),
 	}
 	size := launcher.Expr{Op: launcher.ExprConst, Value: int64(m.Elem.MemBits() / 8), Bits: 64}
-	for i, d := range IntsOf(op, "dims") {
+	for i, d := range IntsOf(op, KeyDims) {
 		m.Extents = append(m.Extents, tensor.Extents[d])
 		if i > 0 {
 			m.Strides = append(m.Strides, launcher.Expr{Op: launcher.ExprMul, Bits: 64, Args: []launcher.Expr{tensor.Strides[d], size}})

@@ -23,7 +23,7 @@ func PrintArgs(op *ast.Op) ([]PrintArg, error) {
 		}
 		return list, nil
 	}
-	types, _ := op.Attr("types").(ast.ArrayAttr)
+	types, _ := op.Attr(KeyTypes).(ast.ArrayAttr)
 	for i, a := range types {
 		t, ok := a.(ast.TypeAttr)
 		if !ok || ast.AsTile(t.Type) == nil || i >= len(op.Operands()) {

@@ -59,8 +59,8 @@ func InstructionByName(name string) (Instruction, bool) {
 // MmaLayouts returns the layouts of the two operands, as far as they are
 // fragments, and of the result of a gpu.mma op.
 func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error) {
-	instr, ok := InstructionByName(op.Str("instruction"))
-	warps, ok2 := op.Attr("warps").(ast.DenseArrayAttr)
+	instr, ok := InstructionByName(op.Str(KeyInstruction))
+	warps, ok2 := op.Attr(KeyWarps).(ast.DenseArrayAttr)
 	if !ok || !ok2 || len(warps.Values) != 2 {
 		return instr, a, b, c, fmt.Errorf("%s: expected a known instruction and warps = array<i64: rows, columns>", Mma)
 	}
@@ -156,7 +156,7 @@ func RunsBeside(op *ast.Op) bool {
 	name := ""
 	switch {
 	case Is(op, Mma):
-		name = op.Str("instruction")
+		name = op.Str(KeyInstruction)
 	case IsProduct(op):
 		name = op.Str(AttrInstruction)
 	}
@@ -167,7 +167,7 @@ func RunsBeside(op *ast.Op) bool {
 // AddedByThreads reports whether a product's sum starts from zero and is added to others
 // by the threads, as its instruction must keep it short.
 func AddedByThreads(mma *ast.Op) bool {
-	instr, ok := InstructionByName(mma.Str("instruction"))
+	instr, ok := InstructionByName(mma.Str(KeyInstruction))
 	acc := Get(mma, InAcc).Def()
 	return ok && instr.MostK() > 0 && acc != nil && acc.Opcode == ast.OpConstant
 }

@@ -40,8 +40,8 @@ const MbarrierBytes = 8
 // NewAllocMbarrier builds a gpu.alloc_mbarrier op. Its offset is set by the smem pass.
 func NewAllocMbarrier(at *ast.Op, stages, arrivals int) *ast.Op {
 	op := New(at, AllocMbarrier, nil, &ast.OpaqueType{Text: fmt.Sprintf("%s%d>", mbarrierType, stages)})
-	op.SetAttr("stages", Int(stages))
-	op.SetAttr("arrivals", Int(arrivals))
+	op.SetAttr(KeyStages, Int(stages))
+	op.SetAttr(KeyArrivals, Int(arrivals))
 	return op
 }
 
@@ -56,9 +56,9 @@ func NewExpect(at *ast.Op, mbarriers, slot *ast.Value, bytes int) *ast.Op {
 func NewTensorMap(at *ast.Op, tensor *ast.Value, view *ast.PartitionViewType, s Shared) *ast.Op {
 	op := New(at, TensorMap, []*ast.Value{tensor}, &ast.OpaqueType{Text: mapType})
 	dims, box, swizzle := mapOf(view, s)
-	op.SetAttr("dims", Ints(dims...))
-	op.SetAttr("box", Ints(box...))
-	op.SetAttr("swizzle", Int(swizzle))
+	op.SetAttr(KeyDims, Ints(dims...))
+	op.SetAttr(KeyBox, Ints(box...))
+	op.SetAttr(KeySwizzle, Int(swizzle))
 	if RoundsTo(view.View.Elem, s.Elem) {
 		op.SetAttr(KeyRounds, ast.UnitAttr{})
 	}
@@ -211,7 +211,7 @@ func isGroupProduct(op *ast.Op) bool {
 	if !Is(op, Mma) {
 		return false
 	}
-	i, ok := InstructionByName(op.Str("instruction"))
+	i, ok := InstructionByName(op.Str(KeyInstruction))
 	return ok && i.Beside()
 }
 

@@ -107,17 +107,17 @@ func (c *checker) allocMbarrier(op *ast.Op) {
 	if len(roles) == 0 || op.Block() != roles[0].Block() || !op.IsBefore(roles[0]) {
 		c.fail(op, "expected a %s behind it in the block of the entry, before which all threads learn that the mbarriers are ready", Role)
 	}
-	if !op.Has("offset") {
+	if !op.Has(KeyOffset) {
 		if c.entry.placed {
 			c.fail(op, "expected offset: its place in shared memory")
 		}
 		return
 	}
-	offset := int(op.Int("offset", 0))
+	offset := int(op.Int(KeyOffset, 0))
 	if offset%mbarrierAlign != 0 {
 		c.fail(op, "expected offset to be a multiple of %d bytes, got %d", mbarrierAlign, offset)
 	}
-	c.within(op, "mbarriers", offset, MbarrierBytes*int(op.Int("stages", 1)))
+	c.within(op, "mbarriers", offset, MbarrierBytes*int(op.Int(KeyStages, 1)))
 }
 
 // mbarriersOf returns the number of mbarriers that an operand is.
@@ -126,7 +126,7 @@ func (c *checker) mbarriersOf(op *ast.Op, v *ast.Value) (stages int64, ok bool) 
 		c.fail(op, "expected the mbarriers to come from %s", AllocMbarrier)
 		return 0, false
 	}
-	return v.Def().Int("stages", 1), true
+	return v.Def().Int(KeyStages, 1), true
 }
 
 // mbarrierOp checks an op on an mbarrier: the slot as far as it is to be seen, and
@@ -190,7 +190,7 @@ func (c *checker) tensorMap(op *ast.Op) {
 	if op.Has(KeyRounds) && !RoundsTo(t.Elem, num.TF32) {
 		c.fail(op, "expected a tensor of f32, which alone is rounded, got %s", t)
 	}
-	dims, box := op.Attr("dims").(ast.DenseArrayAttr).Values, op.Attr("box").(ast.DenseArrayAttr).Values
+	dims, box := op.Attr(KeyDims).(ast.DenseArrayAttr).Values, op.Attr(KeyBox).(ast.DenseArrayAttr).Values
 	seen := map[int64]bool{}
 	for _, d := range dims {
 		if d < 0 || d >= int64(len(t.Shape)) || seen[d] {
@@ -209,7 +209,7 @@ func (c *checker) tensorMap(op *ast.Op) {
 	case slices.ContainsFunc(box, func(n int64) bool { return n > MaxBox }):
 		c.fail(op, "expected a box of at most %d elements along a dimension, got %v", MaxBox, box)
 	}
-	if n := op.Int("swizzle", 0); n != 0 && n != 32 && n != 64 && n != 128 {
+	if n := op.Int(KeySwizzle, 0); n != 0 && n != 32 && n != 64 && n != 128 {
 		c.fail(op, "expected swizzle to be 0, 32, 64 or 128, got %d", n)
 	}
 }
@@ -271,7 +271,7 @@ func (c *checker) mapFor(op, m *ast.Op, view *ast.PartitionViewType, s Shared) {
 	for _, a := range []struct {
 		name string
 		want []int
-	}{{"dims", dims}, {"box", box}} {
+	}{{KeyDims, dims}, {KeyBox, box}} {
 		if got := IntsOf(m, a.name); !slices.Equal(got, a.want) {
 			c.fail(op, "expected a map with %s = %v, as the shared tile lies, got %v", a.name, a.want, got)
 		}
@@ -279,7 +279,7 @@ func (c *checker) mapFor(op, m *ast.Op, view *ast.PartitionViewType, s Shared) {
 	if got, want := m.Has(KeyRounds), RoundsTo(view.View.Elem, s.Elem); got != want {
 		c.fail(op, "expected a map with %s for a shared tile of tf32 of a view of f32, and for no other", KeyRounds)
 	}
-	if got := m.Int("swizzle", 0); got != int64(swizzle) {
+	if got := m.Int(KeySwizzle, 0); got != int64(swizzle) {
 		c.fail(op, "expected a map with swizzle = %d, as the shared tile lies, got %d", swizzle, got)
 	}
 }

@@ -209,7 +209,7 @@ func (c *checker) allocShared(op *ast.Op) {
 	if s.Slices > c.entry.cluster || !isPowerOfTwo(int64(s.Slices)) {
 		c.fail(op, "expected as many slices as a cluster of %d can have, got %d", c.entry.cluster, s.Slices)
 	}
-	if !op.Has("offset") {
+	if !op.Has(KeyOffset) {
 		if c.entry.placed {
 			c.fail(op, "expected offset: its place in shared memory")
 		}
@@ -275,7 +275,7 @@ func constant(v *ast.Value) (int64, bool) {
 	if v == nil || v.Def() == nil || v.Def().Opcode != ast.OpConstant {
 		return 0, false
 	}
-	d, ok := v.Def().Attr("value").(*ast.DenseAttr)
+	d, ok := v.Def().Attr(ast.KeyValue).(*ast.DenseAttr)
 	if !ok || d.Type.NumElements() != 1 || !d.Type.ElemNum().IsInt() {
 		return 0, false
 	}
@@ -364,21 +364,21 @@ func (c *checker) product(op *ast.Op) {
 	}
 	n := len(c.diags)
 	c.productTypes(op, p)
-	warps := IntsOf(op, "warps")
+	warps := IntsOf(op, KeyWarps)
 	c.productWarps(op, p, warps[0], warps[1])
 	c.sumsOver(op, p)
 	if len(c.diags) > n {
 		return
 	}
-	c.productOperand(op, p, 0, "a", "slot_a")
-	c.productOperand(op, p, 1, "b", "slot_b")
-	if len(op.Operands()) == 4 && !op.Has("slot_a") && !op.Has("slot_b") {
+	c.productOperand(op, p, 0, "a", KeySlotA)
+	c.productOperand(op, p, 1, "b", KeySlotB)
+	if len(op.Operands()) == 4 && !op.Has(KeySlotA) && !op.Has(KeySlotB) {
 		c.fail(op, "expected slot_a or slot_b: the slot is for an operand that is staged")
 	}
-	if op.Has("slot_a") && op.Has("slot_b") && len(op.Operands()) == 4 {
+	if op.Has(KeySlotA) && op.Has(KeySlotB) && len(op.Operands()) == 4 {
 		c.sameSlot(op)
 	}
-	if n := len(op.Operands()); n > 5 || n == 5 && !(op.Has("slot_a") && op.Has("slot_b")) {
+	if n := len(op.Operands()); n > 5 || n == 5 && !(op.Has(KeySlotA) && op.Has(KeySlotB)) {
 		c.fail(op, "expected two slots at most, and slot_a and slot_b where there are two")
 		return
 	}
@@ -394,8 +394,8 @@ func (c *checker) product(op *ast.Op) {
 // stages, and the same fill them.
 func (c *checker) sameSlot(op *ast.Op) {
 	a, b := Get(op, InA).Def(), Get(op, InB).Def()
-	if a.Int("stages", 1) != b.Int("stages", 1) || IsRing(a) != IsRing(b) {
-		c.fail(op, "expected one slot for operands that are staged together, got %d stages and %d", a.Int("stages", 1), b.Int("stages", 1))
+	if a.Int(KeyStages, 1) != b.Int(KeyStages, 1) || IsRing(a) != IsRing(b) {
+		c.fail(op, "expected one slot for operands that are staged together, got %d stages and %d", a.Int(KeyStages, 1), b.Int(KeyStages, 1))
 	}
 }
 
@@ -427,7 +427,7 @@ func (c *checker) instruction(op *ast.Op, name string) (Instruction, bool) {
 
 // productOf takes a product apart.
 func (c *checker) productOf(op *ast.Op) (p productShape, ok bool) {
-	if p.instr, ok = c.instruction(op, op.Str("instruction")); !ok {
+	if p.instr, ok = c.instruction(op, op.Str(KeyInstruction)); !ok {
 		return p, false
 	}
 	for i := range 2 {
@@ -468,7 +468,7 @@ func (c *checker) productTypes(op *ast.Op, p productShape) {
 	if p.m < i.M || p.n < i.N || p.k < i.K {
 		c.fail(op, "expected a product of %d×%d×%d at least, which is one %s, got %d×%d×%d", i.M, i.N, i.K, i.Name, p.m, p.n, p.k)
 	}
-	for _, s := range []string{"signedness_lhs", "signedness_rhs"} {
+	for _, s := range []string{ast.KeySignednessLHS, ast.KeySignednessRHS} {
 		if op.Has(s) != (i.A == num.I8) {
 			c.fail(op, "expected %s exactly for products of 8-bit integers", s)
 		}

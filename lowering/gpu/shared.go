@@ -125,36 +125,36 @@ func NewAllocShared(at *ast.Op, s Shared) *ast.Op {
 	}
 	op := New(at, AllocShared, nil, &ast.OpaqueType{Text: sharedType(s)})
 	op.Attrs = []ast.NamedAttr{
-		{Name: "shape", Value: ast.DenseArrayAttr{Elem: num.I64, Values: dims}},
-		{Name: "elem", Value: ast.TypeAttr{Type: ast.NumType(s.Elem)}},
-		{Name: "stages", Value: Int(s.Stages)},
-		{Name: "contiguous", Value: Int(s.Contiguous)},
+		{Name: KeyShape, Value: ast.DenseArrayAttr{Elem: num.I64, Values: dims}},
+		{Name: KeyElem, Value: ast.TypeAttr{Type: ast.NumType(s.Elem)}},
+		{Name: KeyStages, Value: Int(s.Stages)},
+		{Name: KeyContiguous, Value: Int(s.Contiguous)},
 	}
 	if s.Slices > 1 {
-		op.SetAttr("slices", ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(s.Slices), int64(s.Along), int64(s.RankBit)}})
+		op.SetAttr(KeySlices, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(s.Slices), int64(s.Along), int64(s.RankBit)}})
 	}
 	return op
 }
 
 // SharedOf reads the description back from a gpu.alloc_shared op.
 func SharedOf(op *ast.Op) (Shared, error) {
-	dims, ok := op.Attr("shape").(ast.DenseArrayAttr)
-	elem, ok2 := op.Attr("elem").(ast.TypeAttr)
+	dims, ok := op.Attr(KeyShape).(ast.DenseArrayAttr)
+	elem, ok2 := op.Attr(KeyElem).(ast.TypeAttr)
 	n, ok3 := elem.Type.(ast.NumType)
 	if !ok || !ok2 || !ok3 {
 		return Shared{}, fmt.Errorf("%s: expected attributes shape = array<i64: …> and elem = a number type", AllocShared)
 	}
 	s := Shared{
 		Elem:       n.Num(),
-		Stages:     int(op.Int("stages", 1)),
-		Contiguous: int(op.Int("contiguous", 0)),
+		Stages:     int(op.Int(KeyStages, 1)),
+		Contiguous: int(op.Int(KeyContiguous, 0)),
 		Slices:     1,
-		Offset:     int(op.Int("offset", 0)),
+		Offset:     int(op.Int(KeyOffset, 0)),
 	}
 	for _, d := range dims.Values {
 		s.Shape = append(s.Shape, int(d))
 	}
-	if a, ok := op.Attr("slices").(ast.DenseArrayAttr); ok && len(a.Values) == 3 {
+	if a, ok := op.Attr(KeySlices).(ast.DenseArrayAttr); ok && len(a.Values) == 3 {
 		s.Slices, s.Along, s.RankBit = int(a.Values[0]), int(a.Values[1]), int(a.Values[2])
 		if s.Along < 0 || s.Along >= len(s.Shape) || s.Slices < 1 || s.Shape[s.Along]%s.Slices != 0 || s.RankBit < 0 {
 			return s, fmt.Errorf("%s: slices = %v do not fit a tile of rank %d", AllocShared, a.Values, len(s.Shape))

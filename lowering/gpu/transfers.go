@@ -220,7 +220,7 @@ func StepAccess(result layout.Layout, s Shared, which, steps int) layout.WarpAcc
 // MultipliesShared reports whether a product's operands are read from shared memory by the
 // threads that multiply.
 func MultipliesShared(op *ast.Op) bool {
-	i, ok := InstructionByName(op.Str("instruction"))
+	i, ok := InstructionByName(op.Str(KeyInstruction))
 	return ok && i.ReadsShared() && !i.Beside()
 }
 

@@ -289,14 +289,14 @@ func (s *split) point() *ast.Value {
 	}
 	// The index takes the values lo, lo + step, …: round up to one of them.
 	steps := s.binary(ast.OpDivI, s.binary(ast.OpSubI, point, lo, overflowNone), step,
-		signed(s.signedness()), ast.NamedAttr{Name: "rounding", Value: ast.EnumOf(ast.EnumRounding, ast.RoundPosInf)})
+		signed(s.signedness()), ast.NamedAttr{Name: ast.KeyRounding, Value: ast.EnumOf(ast.EnumRounding, ast.RoundPosInf)})
 	return s.binary(ast.OpAddI, lo, s.binary(ast.OpMulI, steps, step, overflowNone), overflowNone)
 }
 
-var overflowNone = ast.NamedAttr{Name: "overflow", Value: ast.EnumOf(ast.EnumOverflow, ast.OverflowNone)}
+var overflowNone = ast.NamedAttr{Name: ast.KeyOverflow, Value: ast.EnumOf(ast.EnumOverflow, ast.OverflowNone)}
 
 func signed(v uint32) ast.NamedAttr {
-	return ast.NamedAttr{Name: "signedness", Value: ast.EnumOf(ast.EnumSignedness, v)}
+	return ast.NamedAttr{Name: ast.KeySignedness, Value: ast.EnumOf(ast.EnumSignedness, v)}
 }
 
 // insert puts an op before the loop.

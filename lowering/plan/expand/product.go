@@ -44,8 +44,8 @@ func (p *product) sum(acc *ast.Value, k int) *ast.Value {
 func (p *product) issue(acc *ast.Value) *ast.Op {
 	mma := gpu.New(p.op, gpu.Mma, []*ast.Value{p.a, p.b, acc}, acc.Type)
 	mma.Attrs = []ast.NamedAttr{
-		{Name: "instruction", Value: ast.StringAttr(p.instr.Name)},
-		{Name: "warps", Value: gpu.Ints(p.rows, p.cols)},
+		{Name: gpu.KeyInstruction, Value: ast.StringAttr(p.instr.Name)},
+		{Name: gpu.KeyWarps, Value: gpu.Ints(p.rows, p.cols)},
 	}
 	if overlap := p.op.Attr(gpu.AttrOverlap); overlap != nil {
 		mma.SetAttr(gpu.KeyOverlap, overlap)
