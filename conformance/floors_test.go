@@ -20,9 +20,9 @@ import (
 // all that it uses.
 var recursive = map[string]string{}
 
-// TestFloors holds the files of each package below lowering/plan to one
+// TestImportsOfFiles holds the files of each package below lowering/plan to one
 // direction: no file uses, by whatever other files, one that uses it.
-func TestFloors(t *testing.T) {
+func TestImportsOfFiles(t *testing.T) {
 	house := newHouse()
 	named := map[string]bool{}
 	err := filepath.WalkDir(filepath.FromSlash("../lowering/plan"), func(path string, d fs.DirEntry, err error) error {
@@ -55,8 +55,8 @@ func TestFloors(t *testing.T) {
 	}
 }
 
-// TestCircles finds the circle of two files among four, and none without it.
-func TestCircles(t *testing.T) {
+// TestImportCircles finds the circle of two files among four, and none without it.
+func TestImportCircles(t *testing.T) {
 	u := fileUses{}
 	u.add("top", "a", "A")
 	u.add("a", "b", "B")
