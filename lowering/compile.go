@@ -54,7 +54,14 @@ type Options struct {
 	PrintAfter  []string  // and after which
 	Dump        io.Writer // where dumps go
 	Until       Stage     // the last stage to run; StagePTX by default
+
+	// Measure runs each step of the pipeline, so that what it takes can be counted, and the
+	// verification of what it left, by the name verifyPlan; nil to just run them.
+	Measure func(step string, run func() error) error
 }
+
+// verifyPlan is by which name Options.Measure runs the verification between passes.
+const verifyPlan = "verify the plan"
 
 // Stage names what the pipeline makes.
 type Stage uint8
@@ -194,7 +201,7 @@ func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 // and says nothing of how.
 func (o Options) withoutMaps(m *ast.Module) func(context.Context) (*launcher.Code, error) {
 	o.Disable = append(slices.Clone(o.Disable), "roles")
-	o.PrintBefore, o.PrintAfter, o.Remarks, o.Until = nil, nil, nil, StagePTX
+	o.PrintBefore, o.PrintAfter, o.Remarks, o.Until, o.Measure = nil, nil, nil, StagePTX, nil
 	return func(ctx context.Context) (*launcher.Code, error) {
 		r, err := Compile(ctx, m, o)
 		if err != nil {
@@ -237,9 +244,18 @@ func (c *compilation) step(s step, o Options) error {
 	if err := c.dump("before", s, o.PrintBefore, o.Dump); err != nil {
 		return err
 	}
+	measure := o.Measure
+	if measure == nil {
+		measure = func(_ string, run func() error) error { return run() }
+	}
 	start := time.Now()
-	if err := s.run(c); err != nil {
+	if err := measure(s.name, func() error { return s.run(c) }); err != nil {
 		return err
+	}
+	if s.stage == StagePlan {
+		if err := measure(verifyPlan, func() error { return c.verify(s.name) }); err != nil {
+			return err
+		}
 	}
 	c.result.Timing = append(c.result.Timing, PassTime{s.name, time.Since(start)})
 	return c.dump("after", s, o.PrintAfter, o.Dump)
@@ -337,8 +353,7 @@ func (c *compilation) walk(in interface{ Walk(func(*ast.Op)) }, f func(*ast.Op))
 	})
 }
 
-// eachEntry runs a pass over every entry that has not gone through it, and checks
-// that what the pass left still holds together.
+// eachEntry runs a pass over every entry that has not gone through it.
 func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) error {
 	var err error
 	c.walk(c.result.Plan, func(op *ast.Op) {
@@ -349,9 +364,11 @@ func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) erro
 			op.SetAttr(gpu.AttrPlanned, ast.StringAttr(name))
 		}
 	})
-	if err != nil {
-		return err
-	}
+	return err
+}
+
+// verify checks that what a pass left still holds together.
+func (c *compilation) verify(name string) error {
 	bad := verify.ModuleContext(c.ctx, c.result.Plan)
 	if bad == nil {
 		bad = c.checkPlan()

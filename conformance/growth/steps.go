@@ -5,23 +5,16 @@ import (
 	"errors"
 	"fmt"
 	"io"
-
-	"github.com/llir/llvm/ir"
+	"slices"
 
 	"tileir/ast"
 	"tileir/bytecode"
 	"tileir/grammar"
 	"tileir/launcher"
 	"tileir/launcher/interp"
-	"tileir/lowering/chunk"
-	"tileir/lowering/gpu"
-	"tileir/lowering/llvmgen"
-	"tileir/lowering/machine"
+	"tileir/lowering"
 	"tileir/lowering/opt"
 	"tileir/lowering/plan"
-	"tileir/lowering/plan/schedule"
-	"tileir/ptxgen"
-	"tileir/ptxgen/ptx"
 	"tileir/verify"
 )
 
@@ -154,66 +147,37 @@ func (r *runner) execute(m *ast.Module) {
 // target is what is compiled for.
 const target = "sm_90a"
 
-// lower takes a copy of the module down to PTX.
+// lower compiles a copy of the module, step by step of the pipeline, but for those that would
+// leave less of it to the others. Of a step that runs several times the last one counts.
 func (r *runner) lower(m *ast.Module) {
-	t, err := ptxgen.ParseTarget(target)
-	if err != nil {
-		r.err = err
+	r.step("clone", func() error { m.Clone(); return nil })
+	if r.err != nil {
 		return
 	}
-	device, ok := machine.Of(target)
-	if !ok {
-		r.err = fmt.Errorf("%s is not known", target)
-		return
-	}
-	var c *ast.Module
-	r.step("clone", func() error { c = m.Clone(); return nil })
-	r.step("chunk", func() error {
-		return eachEntry(c, func(op *ast.Op) error {
-			ctas, err := schedule.CTAs(r.ctx, op, device)
-			if err != nil {
-				return err
-			}
-			_, err = chunk.Entry(r.ctx, op, c.Source, chunk.ForTarget(device, ctas))
-			return err
-		})
-	})
-	for _, p := range plan.Passes {
-		r.step("plan: "+p.Name, func() error {
-			return eachEntry(c, func(op *ast.Op) error { return p.Run(r.ctx, op, plan.Given{Source: c.Source, Machine: device}) })
-		})
-	}
-	last := plan.Passes[len(plan.Passes)-1].Name
-	r.step("verify the plan", func() error {
-		c.Walk(func(op *ast.Op) {
-			if op.Opcode == ast.OpEntry {
-				op.SetAttr(gpu.AttrPlanned, ast.StringAttr(last))
-			}
-		})
-		if err := verify.Module(c); err != nil {
-			return err
+	done := len(r.result.Steps)
+	_, err := lowering.Compile(r.ctx, m, lowering.Options{Target: target, Disable: opt.Compiling, Measure: func(name string, run func() error) error {
+		if slices.ContainsFunc(plan.Passes, func(p plan.Pass) bool { return p.Name == name }) {
+			name = "plan: " + name
 		}
-		return gpu.Check(r.ctx, c, gpu.Limits{
-			Machine: device,
-			Layouts: func(*ast.Op) bool { return true }, Placed: func(*ast.Op) bool { return true },
-		})
-	})
-	var llvm *ir.Module
-	r.step("llvmgen", func() (err error) {
-		llvm, _, err = llvmgen.Generate(r.ctx, c, device, llvmgen.Options{LineInfo: true})
-		return
-	})
-	var code *ptx.Module
-	r.step("ptxgen", func() (err error) { code, err = ptxgen.Compile(r.ctx, llvm, t); return })
-	r.writes("print PTX", func(w io.Writer) error { _, err := code.WriteTo(w); return err })
+		r.step(name, run)
+		if r.err == nil {
+			r.replace(done)
+		}
+		return r.err
+	}})
+	if r.err == nil {
+		r.err = err
+	}
 }
 
-// eachEntry calls f for every entry of a module, until one fails.
-func eachEntry(m *ast.Module, f func(op *ast.Op) error) (err error) {
-	m.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpEntry && err == nil {
-			err = f(op)
-		}
-	})
-	return err
+// replace puts the last step in the place of the one of its name behind the first n, if
+// there is one.
+func (r *runner) replace(n int) {
+	last := len(r.result.Steps) - 1
+	newest := r.result.Steps[last]
+	i := slices.IndexFunc(r.result.Steps[n:last], func(s stepCost) bool { return s.Step == newest.Step })
+	if i >= 0 {
+		r.result.Steps[n+i] = newest
+		r.result.Steps = r.result.Steps[:last]
+	}
 }
