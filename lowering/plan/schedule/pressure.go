@@ -1,13 +1,10 @@
 package schedule
 
 import (
-	"fmt"
-
 	"tileir/ast"
 	"tileir/halt"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
-	"tileir/lowering/plan/pass"
 )
 
 // How many registers a thread needs of an entry without products is known before tiles
@@ -154,41 +151,6 @@ func (p *pressure) registers(warps int) int {
 		most = max(most, now, folded[at])
 	}
 	return rowRegisters + registersForLive*most
-}
-
-// Warps hide for each other how long what they wait for takes. A thread that begins with
-// one element before it has ended with another needs few others beside it: cross_entropy
-// makes 2675 GB/s on an H200 with 20 warps of 88 registers to a multiprocessor, 2546 with 36
-// of 55. Division and roots that are rounded exactly have a branch for each element, which
-// keeps a thread from that: softmax_online makes 2036 GB/s with 16 warps, 2111 with 20, 3122
-// with 40. Where a thread has few of them in turn, waiting for memory is more:
-// rms_norm_persistent and decode_join, which divide an element or two, are slower by 2 and
-// 47 % with twice the warps. Nor is it better where tile blocks divide once: others load then
-// (softmax_rows, 3304 GB/s with 28 warps of 72, 3289 with 48 of 40).
-const (
-	warpsForTurns = 32 // of a multiprocessor
-	manyInTurn    = 16 // elements of a thread
-)
-
-// warpsInTurn is how many warps compute an entry without products that would otherwise be
-// computed by some: as many as leave a multiprocessor enough of them, for what each computes
-// element by element.
-func (s *Schedule) warpsInTurn(w work, warps int) int {
-	if _, hinted := s.hint(hintWarps); hinted || w.product > 0 || w.inTurn < manyInTurn*32 {
-		return warps
-	}
-	p := s.measurePressure()
-	for warps < pass.MaxWarps*s.Cluster && w.inTurn >= int64(manyInTurn*32*warps) && s.warpsBeside(p, warps) < warpsForTurns {
-		warps *= 2
-	}
-	return warps
-}
-
-// whyInTurn says why there are more warps than some.
-func (s *Schedule) whyInTurn(fewer int) string {
-	p := s.measurePressure()
-	return fmt.Sprintf("with %d a multiprocessor would hold %d (about %d registers a thread), too few for what threads divide element by element",
-		fewer, s.warpsBeside(p, fewer), p.registers(fewer))
 }
 
 // warpsBeside estimates how many warps a multiprocessor holds of CTAs of an entry that some
