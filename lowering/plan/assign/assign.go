@@ -529,7 +529,7 @@ func (a *assigner) write() {
 		if tiles {
 			op.SetAttr(gpu.AttrLayout, list)
 		}
-		if movesTogether(op) {
+		if vectorizable(op) {
 			m := a.access(op)
 			if n := m.Bytes / gpu.ElemBytes(m.Tile.Elem); n > 1 {
 				op.SetAttr(gpu.AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.Contiguous)}})

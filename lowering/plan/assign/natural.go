@@ -194,7 +194,7 @@ func (a *assigner) vectorFor(t *ast.TileType, bytes int) int {
 
 func (a *assigner) access(op *ast.Op) analysis.Access {
 	t := ast.AsTile(op.Moved().Type)
-	if !movesTogether(op) {
+	if !vectorizable(op) {
 		return analysis.Access{Tile: t, Contiguous: -1}
 	}
 	var m analysis.Access
@@ -209,9 +209,9 @@ func (a *assigner) access(op *ast.Op) analysis.Access {
 	return m
 }
 
-// movesTogether reports whether op accesses memory and may move some elements of a tile
-// at a time: each is compared by itself.
-func movesTogether(op *ast.Op) bool {
+// vectorizable reports whether op accesses memory and may move several elements of a tile
+// by one instruction: those of a compare and swap go one by one.
+func vectorizable(op *ast.Op) bool {
 	return op.AccessesMemory() && op.Opcode != ast.OpAtomicCASTko
 }
 

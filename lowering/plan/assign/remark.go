@@ -18,7 +18,7 @@ func (a *assigner) remarkAccesses() {
 		return
 	}
 	a.Context.Op.Walk(func(op *ast.Op) {
-		if !movesTogether(op) {
+		if !vectorizable(op) {
 			return
 		}
 		m := a.access(op)
