@@ -102,7 +102,7 @@ func (h *hardware) same(t *testing.T, p program, words []string) {
 			t.Logf("%s: %s, for %q; %s", name, c, open, differingBits(g, w))
 		}
 	}
-	if c := launcher.ComparePrints(&got.prints, &want.prints, nil); !c.OK() {
+	if c := launcher.ComparePrints(&got.prints, &want.prints, nil); !c.OK() && unordered[p.name] == "" {
 		t.Errorf("printed: %s", c)
 	}
 }
