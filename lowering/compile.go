@@ -22,6 +22,7 @@ import (
 	"tileir/lowering/opt"
 	"tileir/lowering/plan"
 	"tileir/lowering/plan/schedule"
+	"tileir/lowering/recipe"
 	"tileir/lowering/remark"
 	"tileir/ptxgen"
 	"tileir/verify"
@@ -48,6 +49,12 @@ type Options struct {
 	// Remarks takes what the passes say of their decisions; nil if nobody wants to
 	// know. Of an entry that is planned already they say nothing.
 	Remarks *remark.List
+
+	// Recipe is a schedule from outside; nil: there is none.
+	Recipe *recipe.Recipe
+
+	// KeepRecipe asks for Result.Recipe.
+	KeepRecipe bool
 
 	Disable     []string  // passes to leave out; each must be one that can be
 	PrintBefore []string  // passes before which the IR is written to Dump; "all" for every one
@@ -79,6 +86,7 @@ type Result struct {
 	LLVM   *ir.Module     // one thread's program
 	Code   *launcher.Code // PTX, and how to launch it
 	Timing []PassTime     // one entry per step, in order
+	Recipe []byte         // the schedule as a recipe: with it, the code is the same
 
 	// Fallback compiles the module once more, for arguments that Code cannot take as
 	// it leaves copies to the copy engine (launcher.TensorMapError): slower code, for
@@ -127,6 +135,11 @@ func pipeline() []step {
 			name: p.Name, why: p.Why, after: p.After, optional: p.Optional, stage: StagePlan,
 			run: func(c *compilation) error {
 				return c.eachEntry(p.Name, func(op *ast.Op) error {
+					if p.Name == schedule.Pass {
+						if err := c.useRecipe(op); err != nil {
+							return err
+						}
+					}
 					return p.Run(c.ctx, op, plan.Given{
 						Source: c.result.Plan.Source, Machine: c.machine, Remarks: c.remarks, Disabled: c.disabled,
 						KeptFree: c.room.free[op.Str(ast.KeySymName)], CTAsGiven: c.room.held[op.Str(ast.KeySymName)],
@@ -171,6 +184,7 @@ type compilation struct {
 	lineInfo bool
 	remarks  *remark.List
 	disabled []string
+	recipe   *recipe.Use // nil: there is none
 	result   *Result
 	kernels  []launcher.Kernel
 	room     room
@@ -250,7 +264,10 @@ func (c *compilation) step(s step, o Options) error {
 	}
 	start := time.Now()
 	if err := measure(s.name, func() error { return s.run(c) }); err != nil {
-		return err
+		return c.recipe.Locate(err)
+	}
+	if s.name == schedule.Pass && o.KeepRecipe {
+		c.result.Recipe = recipe.Print(c.result.Plan, c.machine.Name)
 	}
 	if s.stage == StagePlan {
 		if err := measure(verifyPlan, func() error { return c.verify(s.name) }); err != nil {
@@ -295,8 +312,11 @@ func newCompilation(ctx context.Context, m *ast.Module, o Options) (*compilation
 			c.places[s.name] = i + 1
 		}
 	}
-	if err := c.resume(o.StartAfter); err != nil {
+	if err := c.beginRecipe(o.Recipe); err != nil {
 		return nil, err
+	}
+	if err := c.resume(o.StartAfter); err != nil {
+		return nil, c.recipe.Locate(err)
 	}
 	return c, c.specialize(o.Divisors)
 }
@@ -318,6 +338,29 @@ func (c *compilation) specialize(divisors map[string][]uint64) error {
 		}
 	})
 	return err
+}
+
+// beginRecipe writes what a recipe says of entries into them, if there is one. A
+// schedule that has been carried out is none to be changed any more.
+func (c *compilation) beginRecipe(r *recipe.Recipe) (err error) {
+	if r == nil {
+		return nil
+	}
+	planned := func(entry *ast.Op) bool { return c.places[entry.Str(gpu.AttrPlanned)] > c.places[schedule.Pass] }
+	c.recipe, err = r.Begin(c.result.Plan, c.machine, planned)
+	return err
+}
+
+// useRecipe writes what the recipe says of the ops of an entry into them, as if it stood
+// in the source.
+func (c *compilation) useRecipe(entry *ast.Op) error {
+	if c.recipe == nil {
+		return nil
+	}
+	if err := c.recipe.Ops(entry); err != nil {
+		return err
+	}
+	return c.checkPlan()
 }
 
 // checkPasses refuses names of passes that there are not, and to leave out

@@ -13,7 +13,9 @@ import (
 	"tileir/ast"
 	"tileir/cmd/internal/outfile"
 	"tileir/cmd/internal/shell"
+	"tileir/cmd/internal/source"
 	"tileir/lowering"
+	"tileir/lowering/recipe"
 	"tileir/lowering/remark"
 )
 
@@ -22,12 +24,19 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 	if c.encodes() {
 		return c.emitBytecode(m, out)
 	}
-	if c.emit == "mlir" {
+	if c.emit == "mlir" && !c.printRecipe {
 		return c.print(m, out)
 	}
 	o := lowering.Options{Target: c.target, StartAfter: c.startAfter, Disable: c.disablePasses, PrintBefore: c.printBefore, PrintAfter: c.printAfter, Dump: c.stderr, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
 	if c.remarks != nil || c.remarksFile != "" {
 		o.Remarks = new(remark.List)
+	}
+	var err error
+	if o.Recipe, err = c.readRecipe(ctx); err != nil {
+		return c.findings(err)
+	}
+	if c.printRecipe {
+		o.KeepRecipe, o.Until = true, lowering.StagePlan
 	}
 	r, err := lowering.Compile(ctx, m, o)
 	c.takeRemarks(o.Remarks)
@@ -36,6 +45,10 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 	}
 	if c.timePasses {
 		printTimes(c.stderr, r.Timing)
+	}
+	if c.printRecipe {
+		out.Write(r.Recipe)
+		return nil
 	}
 	switch c.emit {
 	case "plan":
@@ -48,6 +61,18 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 		return err
 	}
 	return nil
+}
+
+// readRecipe reads the file of --recipe, if there is one.
+func (c *command) readRecipe(ctx context.Context) (*recipe.Recipe, error) {
+	if c.recipe == "" {
+		return nil, nil
+	}
+	text, err := source.Read(ctx, c.recipe, nil, c.maxInput)
+	if err != nil {
+		return nil, err
+	}
+	return recipe.Read(c.recipe, text)
 }
 
 // meant adds to an error about a name of the command line the one that it may stand

@@ -70,6 +70,9 @@ WHAT HAPPENS IN BETWEEN
     --synthesize-debug-info-scopes
                                  line tables from plain locations
     --pass-pipeline=PASS,...     these, in order
+    --recipe FILE                schedule entries as FILE says (docs/RECIPES.md)
+    --print-recipe               write the schedule that is chosen as a recipe,
+                                 to be changed and given to --recipe
     --print-before=PASS,...|all  show the module before passes of the pipeline
     --print-after=PASS,...|all   and after them, on standard error
     --start-after=PASS           how far a plan went that does not say so

@@ -45,6 +45,8 @@ type options struct {
 	printBefore   []string
 	printAfter    []string
 	startAfter    string
+	recipe        string // a file; "": none
+	printRecipe   bool
 	disablePasses []string
 	timePasses    bool
 	lineInfo      bool
@@ -174,6 +176,8 @@ func (o *options) flags() *pflag.FlagSet {
 	f.Var(&shell.FlagFunc{Form: "PASS,…|all", Func: names(&o.printAfter)}, "print-after", "")
 	f.StringVar(&o.startAfter, "start-after", "", "")
 	f.Var(&shell.FlagFunc{Form: "PASS,…", Func: names(&o.disablePasses)}, "disable-pass", "")
+	f.StringVar(&o.recipe, "recipe", "", "")
+	f.BoolVar(&o.printRecipe, "print-recipe", false, "")
 	f.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
 	f.BoolVar(&o.showVersion, "version", false, "")
 	optional(f, "remarks", "KIND,PASS,…", o.setRemarks)
@@ -237,7 +241,7 @@ func (o *options) check() error {
 	if o.split && (o.emit == "llvm" || o.emit == "ptx") {
 		return fmt.Errorf("--split-input-file makes several modules, and --emit=%s one file: expected --emit=mlir or plan", o.emit)
 	}
-	if o.emit == "mlir" && (len(o.printBefore)+len(o.printAfter) > 0 || o.timePasses || o.startAfter != "" || len(o.disablePasses) > 0 || o.remarks != nil || o.remarksFile != "") {
+	if o.emit == "mlir" && !o.printRecipe && (len(o.printBefore)+len(o.printAfter) > 0 || o.timePasses || o.startAfter != "" || len(o.disablePasses) > 0 || o.remarks != nil || o.remarksFile != "") {
 		return errors.New("--print-before, --print-after, --start-after, --disable-pass, --remarks, --remarks-output and --time-passes are about lowering: expected --emit=plan, llvm or ptx with them")
 	}
 	if ext := filepath.Ext(o.remarksFile); o.remarksFile != "" && ext != ".yaml" && ext != ".json" {
@@ -251,6 +255,12 @@ func (o *options) check() error {
 	}
 	if o.format && len(o.defines) > 0 {
 		return errors.New("--format lays out a family as it is: expected no --define with it")
+	}
+	if o.printRecipe && (o.emit != "mlir" || o.split || o.encodes() || o.format || o.expand) {
+		return errors.New("--print-recipe writes a recipe: expected no other form, and one module, with it")
+	}
+	if o.recipe != "" && o.emit == "mlir" && !o.printRecipe {
+		return errors.New("--recipe is about lowering: expected --emit=plan, llvm or ptx with it")
 	}
 	if o.encodes() && (o.emit != "mlir" || o.format) {
 		return errors.New("-mlir-to-cudatilebc, -test-cudatile-roundtrip and --dump-bytecode say what to write: expected neither --emit nor --format with them")

@@ -8,9 +8,11 @@ import (
 	"os"
 	"strconv"
 
+	"tileir/cmd/internal/source"
 	"tileir/launcher"
 	"tileir/launcher/interp"
 	"tileir/launcher/ptxsim"
+	"tileir/lowering/recipe"
 	"tileir/lowering/remark"
 )
 
@@ -78,6 +80,9 @@ func (s *session) compile(ctx context.Context, without ...string) (*launcher.Cod
 		if s.options.remarks != nil {
 			return nil, fmt.Errorf("--remarks is for cuda and sim devices, for which there is something to decide; the device is %s", s.device.Info().Name)
 		}
+		if s.options.recipe != "" {
+			return nil, fmt.Errorf("--recipe is for cuda and sim devices, which have something to schedule; the device is %s", s.device.Info().Name)
+		}
 		return nil, nil
 	}
 	if target == "" {
@@ -90,12 +95,28 @@ func (s *session) compile(ctx context.Context, without ...string) (*launcher.Cod
 	if s.options.remarks != nil {
 		said = new(remark.List)
 	}
-	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors(), s.options.lineInfo, said, without...)
+	by, err := s.readRecipe(ctx)
+	if err != nil {
+		return nil, err
+	}
+	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors(), s.options.lineInfo, by, said, without...)
 	err = errors.Join(err, s.showRemarks(said))
 	if err != nil && !saysWhere(err) {
 		err = fmt.Errorf("compiling for %s: %w", target, err)
 	}
 	return code, err
+}
+
+// readRecipe reads the file of --recipe, if there is one.
+func (s *session) readRecipe(ctx context.Context) (*recipe.Recipe, error) {
+	if s.options.recipe == "" {
+		return nil, nil
+	}
+	text, err := source.Read(ctx, s.options.recipe, nil, s.options.maxInput)
+	if err != nil {
+		return nil, err
+	}
+	return recipe.Read(s.options.recipe, text)
 }
 
 // showRemarks shows what the compiler says of its decisions about the entry, on

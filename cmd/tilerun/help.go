@@ -95,6 +95,8 @@ WHERE TO RUN
                             checked: see THE SIMULATOR; default sm_90a
     --target sm_XX[a]       compile for this GPU generation instead of the
                             device's own
+    --recipe FILE           schedule the entry as FILE says (docs/RECIPES.md;
+                            tileopt --print-recipe writes one)
     --line-info=false       compile without the lines of FILE that debuggers and
                             profilers show
     --remarks[=missed|applied|all][,PASS...]
@@ -174,8 +176,8 @@ RUN LINES
   Flags of the command line win: --arg for the same parameter, --define for the
   same name, every other flag as a whole. File names after @ are relative to
   FILE's folder in run lines, to the working folder on the command line.
-  --run, --out, --plot, --trace, --diagnostics and --color are for the command
-  line only.
+  --run, --recipe, --out, --plot, --trace, --diagnostics and --color are for the
+  command line only.
 
 EXAMPLES
     tilerun examples/hello.mlir

@@ -54,6 +54,7 @@ type options struct {
 	sim      string // the target of sim:sm_XX; "": the simulator's default
 	target   string
 	lineInfo bool
+	recipe   string         // a file; "": none
 	remarks  *remark.Filter // nil: none
 	guards   bool
 	timeout  time.Duration
@@ -169,6 +170,7 @@ func (o *options) flags() *pflag.FlagSet {
 	fs.Var(&shell.FlagFunc{Form: "N", Func: func(s string) (err error) { o.bytes, err = parseAmount(s); return }}, "bytes", "")
 	fs.Var(&shell.FlagFunc{Form: "auto|cpu|cuda[:N]|sim[:sm_XX]", Func: o.setDevice}, "device", "")
 	fs.Var(&shell.FlagFunc{Form: "sm_XX[a]", Func: o.setTarget}, "target", "")
+	fs.StringVar(&o.recipe, "recipe", "", "")
 	fs.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
 	fs.Var(&shell.FlagFunc{Form: "KIND,PASS,…", Func: o.setRemarks}, "remarks", "")
 	fs.Lookup("remarks").NoOptDefVal = "all"
@@ -253,8 +255,8 @@ func parseRunLine(l launcher.RunLine) (options, error) {
 
 // commandLineOnly are the flags that no run line may have: to look at a program
 // must not write files where the program's author wants, and what bounds or
-// replaces the reading of the program comes too late in it.
-var commandLineOnly = []string{"run", "out", "plot", "trace", "max-input", "version", "diagnostics", "color"}
+// replaces the reading of the program comes too late in it; a recipe is not for all devices.
+var commandLineOnly = []string{"run", "recipe", "out", "plot", "trace", "max-input", "version", "diagnostics", "color"}
 
 // define reads --define NAME=VALUE.
 func (o *options) define(text string) error {

@@ -258,6 +258,13 @@ func isOpaque(t ast.Type, prefix string) bool {
 
 // attr checks an attribute against its row.
 func (c *checker) attr(op *ast.Op, info *AttrInfo, a ast.Attr) {
+	if why := info.refuse(a); why != "" {
+		c.fail(op, "%s", why)
+	}
+}
+
+// refuse says why a value is not one of the attribute's; empty: it is.
+func (info *AttrInfo) refuse(a ast.Attr) string {
 	ok := true
 	switch info.Kind {
 	case UnitAttr:
@@ -273,37 +280,36 @@ func (c *checker) attr(op *ast.Op, info *AttrInfo, a ast.Attr) {
 	case IntAttr:
 		var n ast.IntAttr
 		if n, ok = a.(ast.IntAttr); ok && n.Value < info.Min {
-			c.fail(op, "expected %s to be at least %d, got %d", info.Name, info.Min, n.Value)
+			return fmt.Sprintf("expected %s to be at least %d, got %d", info.Name, info.Min, n.Value)
 		}
 	case IntsAttr:
-		c.ints(op, info, a)
-		return
+		return info.refuseInts(a)
 	case StringAttr:
 		var s ast.StringAttr
 		if s, ok = a.(ast.StringAttr); ok && len(info.OneOf) > 0 && !slices.Contains(info.OneOf, string(s)) {
-			c.fail(op, "expected %s to be one of %s, got %q", info.Name, strings.Join(info.OneOf, ", "), string(s))
+			return fmt.Sprintf("expected %s to be one of %s, got %q", info.Name, strings.Join(info.OneOf, ", "), string(s))
 		}
 	}
 	if !ok {
-		c.fail(op, "expected %s to be %s", info.Name, info.Kind)
+		return fmt.Sprintf("expected %s to be %s", info.Name, info.Kind)
 	}
+	return ""
 }
 
-func (c *checker) ints(op *ast.Op, info *AttrInfo, a ast.Attr) {
+func (info *AttrInfo) refuseInts(a ast.Attr) string {
 	list, ok := a.(ast.DenseArrayAttr)
 	switch {
 	case !ok:
-		c.fail(op, "expected %s to be %s", info.Name, info.Kind)
+		return fmt.Sprintf("expected %s to be %s", info.Name, info.Kind)
 	case info.Len > 0 && len(list.Values) != info.Len:
-		c.fail(op, "expected %s to have %d numbers, got %d", info.Name, info.Len, len(list.Values))
-	default:
-		for _, n := range list.Values {
-			if n < info.Min {
-				c.fail(op, "expected every number of %s to be at least %d, got %d", info.Name, info.Min, n)
-				return
-			}
+		return fmt.Sprintf("expected %s to have %d numbers, got %d", info.Name, info.Len, len(list.Values))
+	}
+	for _, n := range list.Values {
+		if n < info.Min {
+			return fmt.Sprintf("expected every number of %s to be at least %d, got %d", info.Name, info.Min, n)
 		}
 	}
+	return ""
 }
 
 // langAttr returns the row of an attribute of ops of the language, or nil.

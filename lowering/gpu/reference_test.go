@@ -82,7 +82,8 @@ language, and as ops called gpu.* beside them. This page is made from the tables
 
 How a kernel shall run can be said before there is a plan: the attributes marked as given may stand in any module, and the
 pass ` + "`schedule`" + ` keeps to them and chooses the rest. So a schedule is changed in the text that
-` + "`--print-after=schedule`" + ` prints, or written into a source. A source for several
+` + "`--print-after=schedule`" + ` prints, written into a source, or said in a file of its
+own ([RECIPES.md](RECIPES.md)). A source for several
 targets has a schedule for each in ` + "`gpu.schedule`" + `, on the entry, on products and on loads:
 
     mmaf … {gpu.schedule = {sm_90a = {gpu.instruction = "wgmma.m64k16.f32.f16"}, default = {}}}
