@@ -178,17 +178,18 @@ func Targets() []string {
 
 // compilation is a run of the pipeline.
 type compilation struct {
-	ctx      context.Context
-	target   ptxgen.Target
-	machine  machine.Machine
-	lineInfo bool
-	remarks  *remark.List
-	disabled []string
-	recipe   *recipe.Use // nil: there is none
-	result   *Result
-	kernels  []launcher.Kernel
-	room     room
-	places   map[string]int // where the planning passes stand in the pipeline
+	ctx       context.Context
+	target    ptxgen.Target
+	machine   machine.Machine
+	lineInfo  bool
+	remarks   *remark.List
+	disabled  []string
+	recipe    *recipe.Use // nil: there is none
+	scheduled *ast.Module // the plan after that pass, if a recipe is to be made of it
+	result    *Result
+	kernels   []launcher.Kernel
+	room      room
+	places    map[string]int // where the planning passes stand in the pipeline
 }
 
 // Compile compiles a verified module; the module itself is left as it is. An
@@ -250,7 +251,32 @@ func compile(ctx context.Context, m *ast.Module, o Options, r room) (_ *Result, 
 			break
 		}
 	}
+	c.keepRecipe()
 	return c.result, nil
+}
+
+// keepRecipe writes the schedule as a recipe, if that is asked for. How many CTAs a
+// multiprocessor holds is known when shared memory has been given out: there may be room
+// for fewer than were scheduled.
+func (c *compilation) keepRecipe() {
+	if c.scheduled == nil {
+		return
+	}
+	ctas := map[string]ast.Attr{}
+	c.walk(c.result.Plan, func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry && op.Has(gpu.AttrOccupancy) {
+			ctas[op.Str(ast.KeySymName)] = op.Attr(gpu.AttrOccupancy)
+		}
+	})
+	c.walk(c.scheduled, func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry {
+			op.RemoveAttr(gpu.AttrOccupancy)
+			if n := ctas[op.Str(ast.KeySymName)]; n != nil {
+				op.SetAttr(gpu.AttrOccupancy, n)
+			}
+		}
+	})
+	c.result.Recipe = recipe.Print(c.scheduled, c.machine.Name)
 }
 
 // step runs one step, times it, and shows what is asked for.
@@ -267,7 +293,11 @@ func (c *compilation) step(s step, o Options) error {
 		return c.recipe.Locate(err)
 	}
 	if s.name == schedule.Pass && o.KeepRecipe {
-		c.result.Recipe = recipe.Print(c.result.Plan, c.machine.Name)
+		scheduled, err := c.result.Plan.CloneContext(c.ctx)
+		if err != nil {
+			return err
+		}
+		c.scheduled = scheduled
 	}
 	if s.stage == StagePlan {
 		if err := measure(verifyPlan, func() error { return c.verify(s.name) }); err != nil {

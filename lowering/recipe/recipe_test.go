@@ -8,6 +8,7 @@ import (
 
 	"tileir/grammar"
 	"tileir/lowering"
+	"tileir/lowering/gpu"
 	"tileir/lowering/recipe"
 )
 
@@ -140,6 +141,21 @@ func TestRecipeBeforeSource(t *testing.T) {
 	}
 	if !strings.Contains(string(r.Recipe), "instruction = \"mma.m16n8k16.f32.f16\"\n    grid = [4, 2]") {
 		t.Errorf("%s", r.Recipe)
+	}
+}
+
+// Each setting that there is stands in the page about recipes.
+func TestPage(t *testing.T) {
+	page, err := os.ReadFile("../../docs/RECIPES.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, place := range []gpu.Place{gpu.OnEntry, gpu.OnProduct, gpu.OnLoad} {
+		for _, a := range gpu.GivenOn(place) {
+			if name := strings.TrimPrefix(a.Name, "gpu."); !strings.Contains(string(page), "`"+name+"`") {
+				t.Errorf("docs/RECIPES.md does not name the setting %s for %s", name, place)
+			}
+		}
 	}
 }
 
