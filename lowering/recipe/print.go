@@ -58,7 +58,7 @@ func name(text string) string {
 
 // describe says what an op is, for people.
 func describe(op *ast.Op) string {
-	result := op.Results()[0].Type.String()
+	result := made(op).Type.String()
 	if gpu.IsOn(gpu.OnProduct, op) {
 		return fmt.Sprintf("%s %s, %s -> %s", op.ShortName(), op.Get(ast.InLhs).Type, op.Get(ast.InRhs).Type, result)
 	}

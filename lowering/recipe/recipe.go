@@ -87,7 +87,7 @@ type number struct{ at, n int }
 
 // includes reports whether an op is meant, the n-th of its kind.
 func (s *selection) includes(op *ast.Op, n int) bool {
-	if s.of != nil && !s.of.matches(op.Results()[0]) || s.from != nil && !s.from.matches(op.Get(ast.InLhs)) {
+	if s.of != nil && !s.of.matches(made(op)) || s.from != nil && !s.from.matches(op.Get(ast.InLhs)) {
 		return false
 	}
 	for _, want := range s.numbers {
@@ -96,6 +96,17 @@ func (s *selection) includes(op *ast.Op, n int) bool {
 		}
 	}
 	return s.numbers == nil
+}
+
+// made is the tile that a product or a load makes.
+func made(op *ast.Op) *ast.Value {
+	switch op.Opcode {
+	case ast.OpLoadViewTko:
+		return op.Get(ast.OutTile)
+	case ast.OpLoadPtrTko:
+		return op.Get(ast.OutResult)
+	}
+	return op.Value()
 }
 
 // shape is the type of a tile, of which extents and the element type may be left open.
