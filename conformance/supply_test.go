@@ -15,13 +15,17 @@ import (
 // licences says under which licence each module is that the commands are linked
 // from, by its SPDX name. A module that is not here needs a look at its licence.
 var licences = map[string]string{
-	"github.com/antlr4-go/antlr/v4": "BSD-3-Clause",
-	"github.com/ebitengine/purego":  "Apache-2.0",
-	"github.com/llir/llvm":          "0BSD",
-	"github.com/mewmew/float":       "Unlicense",
-	"github.com/pkg/errors":         "BSD-2-Clause",
-	"github.com/spf13/pflag":        "BSD-3-Clause",
-	"golang.org/x/exp":              "BSD-3-Clause",
+	"github.com/antlr4-go/antlr/v4":      "BSD-3-Clause",
+	"github.com/ebitengine/purego":       "Apache-2.0",
+	"github.com/go-json-experiment/json": "BSD-3-Clause",
+	"github.com/llir/llvm":               "0BSD",
+	"github.com/mewmew/float":            "Unlicense",
+	"github.com/pkg/errors":              "BSD-2-Clause",
+	"github.com/spf13/pflag":             "BSD-3-Clause",
+	"go.lsp.dev/jsonrpc2":                "BSD-3-Clause",
+	"go.lsp.dev/protocol":                "BSD-3-Clause",
+	"go.lsp.dev/uri":                     "BSD-3-Clause",
+	"golang.org/x/exp":                   "BSD-3-Clause",
 }
 
 // dependency is a module that a command is linked from.

@@ -3,20 +3,23 @@ package lsp
 import (
 	"strings"
 
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
 	"tileir/ast"
 )
 
 // codeActions lists the changes that findings suggest in a range, and one for all of
 // them.
-func (s *server) codeActions(p *codeActionParams) ([]codeAction, error) {
+func (s *server) codeActions(p *protocol.CodeActionParams) ([]protocol.CodeAction, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
 	r := s.reading(d)
 	from, to := r.text.offset(p.Range.Start), r.text.offset(p.Range.End)
-	actions := []codeAction{}
-	var all []textEdit
+	actions := []protocol.CodeAction{}
+	var all []protocol.TextEdit
 	for _, f := range r.diags {
 		if f.Fix == nil {
 			continue
@@ -27,25 +30,32 @@ func (s *server) codeActions(p *codeActionParams) ([]codeAction, error) {
 		}
 		about := r.diagnostic(d.uri, f)
 		if start, end := r.text.offset(about.Range.Start), r.text.offset(about.Range.End); start <= to && from <= end {
-			actions = append(actions, codeAction{
-				Title: title(f.Fix), Kind: "quickfix", Diagnostics: []diagnostic{about}, IsPreferred: true,
-				Edit: &workspaceEdit{map[string][]textEdit{d.uri: {edit}}},
+			actions = append(actions, protocol.CodeAction{
+				Title: title(f.Fix), Kind: new(protocol.CodeActionKindQuickFix), Diagnostics: []protocol.Diagnostic{about}, IsPreferred: new(true),
+				Edit: d.changes(edit),
 			})
 		}
 	}
 	if len(all) > 1 {
-		actions = append(actions, codeAction{Title: "Make all suggested changes", Kind: "source.fixAll", Edit: &workspaceEdit{map[string][]textEdit{d.uri: all}}})
+		actions = append(actions, protocol.CodeAction{
+			Title: "Make all suggested changes", Kind: new(protocol.CodeActionKindSourceFixAll), Edit: d.changes(all...),
+		})
 	}
 	return actions, nil
 }
 
-func before(a, b position) bool {
+// changes is what edits of one document are to an editor.
+func (d *document) changes(edits ...protocol.TextEdit) *protocol.WorkspaceEdit {
+	return &protocol.WorkspaceEdit{Changes: map[uri.URI][]protocol.TextEdit{d.uri: edits}}
+}
+
+func before(a, b protocol.Position) bool {
 	return a.Line < b.Line || a.Line == b.Line && a.Character < b.Character
 }
 
-func (r *reading) edit(f *ast.Fix) textEdit {
+func (r *reading) edit(f *ast.Fix) protocol.TextEdit {
 	start := int(f.Pos) - 1
-	return textEdit{r.text.textRange(start, start+f.Len), f.Text}
+	return protocol.TextEdit{Range: r.text.textRange(start, start+f.Len), NewText: f.Text}
 }
 
 func title(f *ast.Fix) string {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"go.lsp.dev/protocol"
 )
 
 // manyOps returns a kernel of so many lines.
@@ -32,11 +34,11 @@ func BenchmarkKey(b *testing.B) {
 	c := started(b, manyOps(500))
 	c.idle()
 	version := 2
-	whole := rangeParams{documentID{URI: uri}, textRange{End: position{100, 0}}}
+	whole := protocol.InlayHintParams{TextDocument: ofFile.TextDocument, Range: protocol.Range{End: place(100, 0)}}
 	for b.Loop() {
 		c.change(version, 250, 4, 4, "x")
 		c.idle()
-		c.call("textDocument/completion", positionParams{documentID{URI: uri}, position{250, 5}})
+		c.call("textDocument/completion", protocol.TextDocumentPositionParams{TextDocument: ofFile.TextDocument, Position: place(250, 5)})
 		c.call("textDocument/semanticTokens/full", whole)
 		c.call("textDocument/inlayHint", whole)
 		c.change(version+1, 250, 4, 5, "")

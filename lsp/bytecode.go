@@ -5,6 +5,9 @@ import (
 	"net/url"
 	"os"
 
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+
 	"tileir/ast"
 	"tileir/bytecode"
 )
@@ -17,29 +20,29 @@ const bytecodeScheme = "tileir-bytecode"
 const maxBytecode = 64 << 20
 
 // content returns a bytecode file as text.
-func (s *server) content(p *contentParams) (any, error) {
-	u, err := url.Parse(p.URI)
+func (s *server) content(p *protocol.TextDocumentContentParams) (*protocol.TextDocumentContentResult, error) {
+	u, err := url.Parse(string(p.URI))
 	if err != nil || u.Scheme != bytecodeScheme && u.Scheme != "file" || u.Path == "" {
-		return nil, &Error{codeInvalidParams, "expected " + bytecodeScheme + ":/path, got " + p.URI}
+		return nil, jsonrpc2.NewError(jsonrpc2.InvalidParams, "expected "+bytecodeScheme+":/path, got "+string(p.URI))
 	}
 	info, err := os.Stat(u.Path)
 	switch {
 	case err != nil:
-		return nil, &Error{codeRequestFailed, err.Error()}
+		return nil, jsonrpc2.NewError(codeRequestFailed, err.Error())
 	case !info.Mode().IsRegular() || info.Size() > maxBytecode:
-		return nil, &Error{codeRequestFailed, "expected a file of bytecode: " + u.Path}
+		return nil, jsonrpc2.NewError(codeRequestFailed, "expected a file of bytecode: "+u.Path)
 	}
 	data, err := os.ReadFile(u.Path)
 	if err != nil {
-		return nil, &Error{codeRequestFailed, err.Error()}
+		return nil, jsonrpc2.NewError(codeRequestFailed, err.Error())
 	}
 	f, err := bytecode.Decode(data)
 	if err != nil {
-		return nil, &Error{codeRequestFailed, u.Path + ": " + err.Error()}
+		return nil, jsonrpc2.NewError(codeRequestFailed, u.Path+": "+err.Error())
 	}
 	var text bytes.Buffer
 	if err := f.Module.Print(&text, ast.PrintOptions{}); err != nil {
-		return nil, &Error{codeRequestFailed, err.Error()}
+		return nil, jsonrpc2.NewError(codeRequestFailed, err.Error())
 	}
-	return map[string]string{"text": text.String()}, nil
+	return &protocol.TextDocumentContentResult{Text: text.String()}, nil
 }

@@ -6,6 +6,8 @@ import (
 	"sort"
 	"strings"
 
+	"go.lsp.dev/protocol"
+
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/grammar"
@@ -14,7 +16,7 @@ import (
 // completion lists what may stand at a place, by what stands before it: behind % a
 // value, behind @, #, !, ^ a name of that kind, at the start of an op an op, behind the
 // colon of an op a type, else the words that the op at hand has.
-func (s *server) completion(p *positionParams) (*completionList, error) {
+func (s *server) completion(p *protocol.TextDocumentPositionParams) (*protocol.CompletionList, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, err
@@ -25,9 +27,9 @@ func (s *server) completion(p *positionParams) (*completionList, error) {
 	c := &completer{s: s, r: r, at: offset, edit: r.text.textRange(start, offset), word: string(r.text.bytes[start:offset])}
 	c.complete(start)
 	if c.items == nil {
-		c.items = []completionItem{}
+		c.items = []protocol.CompletionItem{}
 	}
-	return &completionList{Items: c.items}, nil
+	return &protocol.CompletionList{Items: c.items}, nil
 }
 
 // wordStart returns where the name or word begins that ends at an offset.
@@ -52,14 +54,14 @@ type completer struct {
 	r     *reading
 	at    int
 	word  string // what is there of the word
-	edit  textRange
-	items []completionItem
+	edit  protocol.Range
+	items []protocol.CompletionItem
 }
 
-func (c *completer) add(label string, kind int, detail string, doc *markup) {
-	c.items = append(c.items, completionItem{
-		Label: label, Kind: kind, Detail: detail, Documentation: doc,
-		SortText: fmt.Sprintf("%05d", len(c.items)), TextEdit: &textEdit{c.edit, label},
+func (c *completer) add(label string, kind protocol.CompletionItemKind, detail string) {
+	c.items = append(c.items, protocol.CompletionItem{
+		Label: label, Kind: kind, Detail: present(detail),
+		SortText: present(fmt.Sprintf("%05d", len(c.items))), TextEdit: &protocol.TextEdit{Range: c.edit, NewText: label},
 	})
 }
 
@@ -84,7 +86,7 @@ func (c *completer) complete(start int) {
 	case '!':
 		c.globals(grammar.TokenExcl)
 		for _, t := range typeNames {
-			c.add("!"+dialect+t, itemClass, "type", nil)
+			c.add("!"+dialect+t, protocol.CompletionItemKindClass, "type")
 		}
 		return
 	}
@@ -146,7 +148,7 @@ func (c *completer) values() {
 		if len(d.Values) > 0 && d.Values[0].Type != nil {
 			detail = d.Values[0].Type.String()
 		}
-		c.add("%"+d.Name, itemVariable, detail, nil)
+		c.add("%"+d.Name, protocol.CompletionItemKindVariable, detail)
 	}
 }
 
@@ -171,7 +173,7 @@ func (c *completer) globals(kind grammar.TokenKind) {
 		t := &c.r.Tokens[i]
 		if text := c.r.tokenText(t); t.Kind == kind && !seen[text] && !strings.HasPrefix(text, "!"+dialect) {
 			seen[text] = true
-			c.add(text, itemReference, "", nil)
+			c.add(text, protocol.CompletionItemKindReference, "")
 		}
 	}
 }
@@ -187,7 +189,8 @@ func (c *completer) ops() {
 		if strings.HasPrefix(c.word, dialect) {
 			label = dialect + label
 		}
-		c.add(label, itemFunction, info.Group, markdown(info.Summary))
+		c.add(label, protocol.CompletionItemKindFunction, info.Group)
+		c.items[len(c.items)-1].Documentation = markdown(info.Summary)
 	}
 }
 
@@ -199,16 +202,16 @@ func (c *completer) enumOrType(op *ast.OpInfo, before string) {
 	if before == "<" {
 		if list := c.enumBefore(op); list != nil {
 			for _, v := range list {
-				c.add(v, itemValue, "", nil)
+				c.add(v, protocol.CompletionItemKindValue, "")
 			}
 			return
 		}
 	}
 	for _, t := range typeNames {
-		c.add(t, itemClass, "type", nil)
+		c.add(t, protocol.CompletionItemKindClass, "type")
 	}
 	for t := num.Invalid + 1; t < num.NumTypes; t++ {
-		c.add(t.String(), itemClass, "element type", nil)
+		c.add(t.String(), protocol.CompletionItemKindClass, "element type")
 	}
 }
 
@@ -243,24 +246,24 @@ func enumValues(a *ast.AttrInfo) (list []string) {
 // words lists the words of an op's own syntax and the values of its enumerations.
 func (c *completer) words(op *ast.OpInfo) {
 	seen := map[string]bool{}
-	add := func(word, detail string, kind int) {
+	add := func(word, detail string, kind protocol.CompletionItemKind) {
 		if word != "" && !seen[word] {
 			seen[word] = true
-			c.add(word, kind, detail, nil)
+			c.add(word, kind, detail)
 		}
 	}
 	for i := range op.Attrs {
 		a := &op.Attrs[i]
 		if a.Kind == ast.AttrEnum {
 			for _, v := range enumValues(a) {
-				add(v, a.Name, itemValue)
+				add(v, a.Name, protocol.CompletionItemKindValue)
 			}
 		}
-		add(a.Name, "attribute of "+op.Name, itemKeyword)
+		add(a.Name, "attribute of "+op.Name, protocol.CompletionItemKindKeyword)
 	}
 	for i := range op.Operands {
 		if op.Operands[i].Arity != ast.Single {
-			add(op.Operands[i].Name, "operand of "+op.Name, itemKeyword)
+			add(op.Operands[i].Name, "operand of "+op.Name, protocol.CompletionItemKindKeyword)
 		}
 	}
 }

@@ -3,9 +3,12 @@ package lsp
 import (
 	"bytes"
 	"context"
-	"net/url"
 	"path"
 	"sort"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
 
 	"tileir/ast"
 	"tileir/bytecode"
@@ -16,9 +19,9 @@ import (
 
 // document is a file that an editor has open.
 type document struct {
-	uri     string
+	uri     uri.URI
 	name    string // for findings
-	version int
+	version int32
 	text    *text
 
 	read      *reading // of text; nil if it has changed since
@@ -26,7 +29,7 @@ type document struct {
 	wantsPlan bool     // the plan is to be made anew
 	stopPlan  context.CancelFunc
 	plan      *plan // of planOf; nil: none yet
-	planOf    int   // the version
+	planOf    int32 // the version
 }
 
 // reading is what a text says.
@@ -41,20 +44,20 @@ type reading struct {
 }
 
 // open returns a document by its URI; the error is for the editor.
-func (s *server) open(uri string) (*document, error) {
-	if d := s.docs[uri]; d != nil {
+func (s *server) open(name uri.URI) (*document, error) {
+	if d := s.docs[name]; d != nil {
 		return d, nil
 	}
-	return nil, &Error{codeInvalidParams, "the file is not open: " + uri}
+	return nil, jsonrpc2.NewError(jsonrpc2.InvalidParams, "the file is not open: "+string(name))
 }
 
-func (s *server) didOpen(p *didOpenParams) {
+func (s *server) didOpen(p *protocol.DidOpenTextDocumentParams) {
 	t := &p.TextDocument
 	s.close(t.URI)
 	s.docs[t.URI] = &document{uri: t.URI, name: nameOf(t.URI), version: t.Version, text: newText([]byte(t.Text), s.units), wantsPlan: true}
 }
 
-func (s *server) didChange(p *didChangeParams) {
+func (s *server) didChange(p *protocol.DidChangeTextDocumentParams) {
 	d := s.docs[p.TextDocument.URI]
 	if d == nil {
 		return
@@ -62,45 +65,40 @@ func (s *server) didChange(p *didChangeParams) {
 	for _, c := range p.ContentChanges {
 		d.text = d.text.change(c)
 	}
-	if p.TextDocument.Version != nil {
-		d.version = *p.TextDocument.Version
-	} else {
-		d.version++
-	}
+	d.version = p.TextDocument.Version
 	d.read, d.published = nil, false
 	d.endPlan()
 }
 
-func (s *server) didSave(p *documentParams) {
+func (s *server) didSave(p *protocol.DidSaveTextDocumentParams) {
 	if d := s.docs[p.TextDocument.URI]; d != nil {
 		d.wantsPlan = true
 	}
 }
 
-func (s *server) didClose(p *documentParams) {
+func (s *server) didClose(p *protocol.DidCloseTextDocumentParams) {
 	if s.close(p.TextDocument.URI) {
-		s.out.notify("textDocument/publishDiagnostics", publishParams{URI: p.TextDocument.URI, Diagnostics: []diagnostic{}})
+		s.out.notify(protocol.MethodTextDocumentPublishDiagnostics, &protocol.PublishDiagnosticsParams{URI: p.TextDocument.URI, Diagnostics: []protocol.Diagnostic{}})
 	}
 }
 
 // close forgets a document and reports whether it was there.
-func (s *server) close(uri string) bool {
-	d := s.docs[uri]
+func (s *server) close(name uri.URI) bool {
+	d := s.docs[name]
 	if d == nil {
 		return false
 	}
 	d.endPlan()
-	delete(s.docs, uri)
+	delete(s.docs, name)
 	return true
 }
 
 // nameOf returns the name by which findings call a file.
-func nameOf(uri string) string {
-	u, err := url.Parse(uri)
-	if err != nil || u.Path == "" {
-		return uri
+func nameOf(file uri.URI) string {
+	if file.Path() == "" {
+		return string(file)
 	}
-	return path.Base(u.Path)
+	return path.Base(file.Path())
 }
 
 // reading reads the text of a document, if that has not been done.
@@ -171,28 +169,40 @@ func (s *server) publish(d *document) {
 	func() {
 		defer s.recover(&failed)
 		r := s.reading(d)
-		list := make([]diagnostic, 0, len(r.diags))
+		list := make([]protocol.Diagnostic, 0, len(r.diags))
 		for _, f := range r.diags {
 			list = append(list, r.diagnostic(d.uri, f))
 		}
-		s.out.notify("textDocument/publishDiagnostics", publishParams{URI: d.uri, Version: d.version, Diagnostics: list})
+		s.out.notify(protocol.MethodTextDocumentPublishDiagnostics, &protocol.PublishDiagnosticsParams{
+			URI: d.uri, Version: protocol.NewOptional(d.version), Diagnostics: list,
+		})
 	}()
 }
 
-var severities = map[ast.Severity]int{ast.Error: 1, ast.Warning: 2, ast.Remark: 3, ast.Note: 3}
+var severities = map[ast.Severity]protocol.DiagnosticSeverity{
+	ast.Error: protocol.DiagnosticSeverityError, ast.Warning: protocol.DiagnosticSeverityWarning,
+	ast.Remark: protocol.DiagnosticSeverityInformation, ast.Note: protocol.DiagnosticSeverityInformation,
+}
 
-func (r *reading) diagnostic(uri string, f *ast.Diagnostic) diagnostic {
-	d := diagnostic{Range: r.rangeAt(f.Pos), Severity: severities[f.Severity], Code: f.Code, Source: "tileir", Message: f.Message}
+func (r *reading) diagnostic(file uri.URI, f *ast.Diagnostic) protocol.Diagnostic {
+	d := protocol.Diagnostic{
+		Range: r.rangeAt(f.Pos), Severity: severities[f.Severity], Source: protocol.NewOptional("tileir"), Message: protocol.String(f.Message),
+	}
+	if f.Code != "" {
+		d.Code = protocol.String(f.Code)
+	}
 	for _, n := range f.Notes {
-		d.Related = append(d.Related, relatedInformation{location{uri, r.rangeAt(n.Pos)}, n.Message})
+		d.RelatedInformation = append(d.RelatedInformation, protocol.DiagnosticRelatedInformation{
+			Location: protocol.Location{URI: file, Range: r.rangeAt(n.Pos)}, Message: n.Message,
+		})
 	}
 	return d
 }
 
 // rangeAt returns the range of the token at a place, or of one character.
-func (r *reading) rangeAt(p ast.Pos) textRange {
+func (r *reading) rangeAt(p ast.Pos) protocol.Range {
 	if p == 0 {
-		return textRange{}
+		return protocol.Range{}
 	}
 	start := int(p) - 1
 	if t := r.tokenAt(start); t != nil && t.Start == start {

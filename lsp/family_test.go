@@ -3,6 +3,8 @@ package lsp
 import (
 	"strings"
 	"testing"
+
+	"go.lsp.dev/protocol"
 )
 
 const familyText = `// param: N = 64 in 64, 100, 128
@@ -21,18 +23,18 @@ func TestFamily(t *testing.T) {
 	}
 	r := d.read
 	start := strings.Index(string(r.text.bytes), "tile<64xi32>\n  %again")
-	for word, want := range map[string]textRange{
-		"tile":    {position{3, 26}, position{3, 30}},
-		"64x":     {position{3, 31}, position{3, 36}},
-		"i32>\n":  {position{3, 36}, position{3, 39}},
-		"%again ": {position{4, 2}, position{4, 8}},
+	for word, want := range map[string]protocol.Range{
+		"tile":    {Start: place(3, 26), End: place(3, 30)},
+		"64x":     {Start: place(3, 31), End: place(3, 36)},
+		"i32>\n":  {Start: place(3, 36), End: place(3, 39)},
+		"%again ": {Start: place(4, 2), End: place(4, 8)},
 	} {
 		at := start + strings.Index(string(r.text.bytes[start:]), word)
 		if got := r.text.textRange(at, at+len(strings.TrimRight(word, " >\n"))); got != want {
 			t.Errorf("%q is at %v, expected %v", word, got, want)
 		}
 	}
-	use := r.tokenAt(r.text.offset(position{4, 18}))
+	use := r.tokenAt(r.text.offset(place(4, 18)))
 	if use == nil || r.tokenText(use) != "%double" {
 		t.Errorf("found %v", use)
 	}
@@ -41,11 +43,11 @@ func TestFamily(t *testing.T) {
 // What is wrong is said at its place, and a mistake about parameters is no end.
 func TestFamilyFindings(t *testing.T) {
 	d := newTestDocument(strings.Replace(familyText, "N = 64", "N = 100", 1))
-	if got := d.read.diagnostic(uri, d.read.diags[0]).Range.Start; got != (position{2, 14}) {
+	if got := d.read.diagnostic(fileURI, d.read.diags[0]).Range.Start; got != (place(2, 14)) {
 		t.Errorf("found at %v", got)
 	}
 	d = newTestDocument(strings.Replace(familyText, "${N}", "${M}", 1))
-	if len(d.read.diags) != 1 || d.read.diagnostic(uri, d.read.diags[0]).Range.Start != (position{2, 21}) {
+	if len(d.read.diags) != 1 || d.read.diagnostic(fileURI, d.read.diags[0]).Range.Start != (place(2, 21)) {
 		t.Errorf("got %v", d.read.diags)
 	}
 }
@@ -59,12 +61,12 @@ func newTestDocument(text string) *document {
 // All requests go through a family as through any text.
 func TestFamilySession(t *testing.T) {
 	c := started(t, familyText)
-	data := c.call("textDocument/semanticTokens/full", documentParams{documentID{URI: uri}})
-	if !strings.Contains(string(data.Result), "[1,0,5,") {
-		t.Errorf("got %s", data.Result)
+	data := c.call("textDocument/semanticTokens/full", ofFile)
+	if !strings.Contains(string(data.Result()), "[1,0,5,") {
+		t.Errorf("got %s", data.Result())
 	}
-	edits := c.call("textDocument/formatting", documentParams{documentID{URI: uri}})
-	if !strings.Contains(string(edits.Result), `%again = addi %double, %double : tile\u003c${N}xi32\u003e`) {
-		t.Errorf("got %s", edits.Result)
+	edits := c.call("textDocument/formatting", ofFile)
+	if !strings.Contains(string(edits.Result()), `%again = addi %double, %double : tile<${N}xi32>`) {
+		t.Errorf("got %s", edits.Result())
 	}
 }

@@ -2,9 +2,13 @@ package lsp
 
 import (
 	"encoding/json"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
 )
 
 // pieces are what a fuzzed edit may put in.
@@ -34,28 +38,28 @@ func FuzzSession(f *testing.F) {
 		}
 		c := started(t, text)
 		for i := 0; i+4 <= len(script); i += 4 {
-			what, where := int(script[i]), position{int(script[i+1]), int(script[i+2])}
-			at := positionParams{documentID{URI: uri}, where}
+			what, line, column := int(script[i]), int(script[i+1]), int(script[i+2])
+			where := place(line, column)
+			at := protocol.TextDocumentPositionParams{TextDocument: ofFile.TextDocument, Position: where}
 			switch {
 			case what%3 == 0:
-				end := position{where.Line + int(script[i+3])/64, where.Character + int(script[i+3])%16}
-				c.change(i, where.Line, where.Character, end.Character, pieces[what/3%len(pieces)])
+				c.change(i, line, column, column+int(script[i+3])%16, pieces[what/3%len(pieces)])
 			case what == 1:
 				c.idle()
 			case what == 2:
-				c.s.inbox.put(&message{Method: "$/cancelRequest", Params: json.RawMessage(`{"id":1}`)})
+				c.s.inbox.put(&message{method: "$/cancelRequest", params: []byte(`{"id":1}`)})
 			case what == 4:
-				c.s.handle(&message{Method: "textDocument/didOpen", Params: json.RawMessage(`{"textDocument":7}`)})
+				c.s.handle(&message{method: "textDocument/didOpen", params: []byte(`{"textDocument":7}`)})
 			default:
 				method := methods[what%len(methods)]
 				var params any = at
 				if slices.Contains([]string{"textDocument/codeAction", "textDocument/inlayHint"}, method) {
-					params = rangeParams{documentID{URI: uri}, textRange{where, position{where.Line + 3, 0}}}
+					params = protocol.InlayHintParams{TextDocument: ofFile.TextDocument, Range: protocol.Range{Start: where, End: place(line+3, 0)}}
 				} else if method == "textDocument/rename" {
-					params = renameParams{at, pieces[int(script[i+3])%len(pieces)]}
+					params = protocol.RenameParams{TextDocumentPositionParams: at, NewName: pieces[int(script[i+3])%len(pieces)]}
 				}
 				m := c.call(method, params)
-				checkAnswer(t, c, method, &m)
+				checkAnswer(t, c, method, m)
 			}
 		}
 		c.idle()
@@ -63,18 +67,18 @@ func FuzzSession(f *testing.F) {
 }
 
 // checkAnswer demands that all positions of an answer lie in the text.
-func checkAnswer(t *testing.T, c *session, method string, m *message) {
-	if m.Error != nil {
-		if m.Error.Code == codeInternal || strings.Contains(m.Error.Message, "BUG") {
-			t.Fatalf("%s: %s", method, m.Error.Message)
+func checkAnswer(t *testing.T, c *session, method string, m *jsonrpc2.Response) {
+	if err := m.Err(); err != nil {
+		if errors.Is(err, jsonrpc2.ErrInternal) || strings.Contains(err.Error(), "BUG") {
+			t.Fatalf("%s: %v", method, err)
 		}
 		return
 	}
 	var answer any
-	if err := json.Unmarshal(m.Result, &answer); err != nil {
+	if err := json.Unmarshal(m.Result(), &answer); err != nil {
 		t.Fatalf("%s: %v", method, err)
 	}
-	lines := len(c.s.docs[uri].text.lines)
+	lines := len(c.s.docs[fileURI].text.lines)
 	var walk func(v any)
 	walk = func(v any) {
 		switch v := v.(type) {

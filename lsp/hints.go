@@ -3,19 +3,21 @@ package lsp
 import (
 	"sort"
 
+	"go.lsp.dev/protocol"
+
 	"tileir/ast"
 )
 
 // inlayHints shows what a line does not say: the types of results behind their names,
 // where there are several, as the op ends with the type of one; and what numbers and addresses divide by.
-func (s *server) inlayHints(p *rangeParams) ([]inlayHint, error) {
+func (s *server) inlayHints(p *protocol.InlayHintParams) ([]protocol.InlayHint, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
 	r := s.reading(d)
 	from, to := r.text.offset(p.Range.Start), r.text.offset(p.Range.End)
-	hints := []inlayHint{}
+	hints := []protocol.InlayHint{}
 	start := sort.Search(len(r.Defs), func(i int) bool { return r.Defs[i].Start >= from })
 	for i := start; i < len(r.Defs) && r.Defs[i].Start <= to; i++ {
 		def := &r.Defs[i]
@@ -23,7 +25,7 @@ func (s *server) inlayHints(p *rangeParams) ([]inlayHint, error) {
 			continue
 		}
 		if label := r.hint(def.Values[0]); label != "" {
-			hints = append(hints, inlayHint{Position: r.text.position(def.End), Label: label, Kind: 1})
+			hints = append(hints, protocol.InlayHint{Position: r.text.position(def.End), Label: protocol.String(label), Kind: protocol.InlayHintKindType})
 		}
 	}
 	return hints, nil

@@ -5,6 +5,8 @@ import (
 	"math/bits"
 	"strings"
 
+	"go.lsp.dev/protocol"
+
 	"tileir/ast"
 	"tileir/grammar"
 	"tileir/lowering/analysis"
@@ -12,7 +14,7 @@ import (
 
 // hover says what stands at a place: of a value its type and what is known of it, of an
 // op its documentation and what the compiler decided, of an alias its definition.
-func (s *server) hover(p *positionParams) (*hover, error) {
+func (s *server) hover(p *protocol.TextDocumentPositionParams) (*protocol.Hover, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, err
@@ -39,7 +41,7 @@ func (s *server) hover(p *positionParams) (*hover, error) {
 	if about == "" {
 		return nil, nil
 	}
-	return &hover{markdown(about), r.text.textRange(t.Start, t.End)}, nil
+	return &protocol.Hover{Contents: markdown(about), Range: new(r.text.textRange(t.Start, t.End))}, nil
 }
 
 // isKnownWord reports whether a word is inside an op that was read, where it is no op.
@@ -137,7 +139,7 @@ func (r *reading) aboutGlobal(t *grammar.Token) string {
 	if n == nil {
 		return ""
 	}
-	line := r.text.line(r.text.position(n.defs[0].start).Line)
+	line := r.text.line(int(r.text.position(n.defs[0].start).Line))
 	return "```tileir\n" + strings.TrimSpace(string(line)) + "\n```"
 }
 

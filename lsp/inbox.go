@@ -1,11 +1,12 @@
 package lsp
 
 import (
-	"bufio"
-	"encoding/json"
 	"errors"
-	"io"
+	"slices"
 	"sync"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
 )
 
 // inbox holds the messages that have come and are not handled yet.
@@ -13,44 +14,26 @@ type inbox struct {
 	mu        sync.Mutex
 	some      sync.Cond
 	list      []*message
-	cancelled map[string]bool // requests that wait, by ID
-	err       error           // why there will be no more
+	cancelled map[jsonrpc2.ID]bool // requests that wait
+	err       error                // why there will be no more
 }
 
 // errEmpty says that there is no message now.
 var errEmpty = errors.New("no message")
 
 func newInbox() *inbox {
-	b := &inbox{cancelled: map[string]bool{}}
+	b := &inbox{cancelled: map[jsonrpc2.ID]bool{}}
 	b.some.L = &b.mu
 	return b
-}
-
-// fill puts what a stream holds into the inbox until it ends.
-func (b *inbox) fill(in io.Reader) {
-	r := bufio.NewReader(in)
-	for {
-		body, err := readMessage(r)
-		if err != nil {
-			b.close(err)
-			return
-		}
-		m := &message{}
-		if err := json.Unmarshal(body, m); err != nil {
-			m = &message{ID: json.RawMessage("null"), Method: unreadable}
-		}
-		b.put(m)
-	}
 }
 
 // put adds a message. A request that is cancelled while it waits will not be handled.
 func (b *inbox) put(m *message) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if m.Method == "$/cancelRequest" {
-		var p cancelParams
-		if json.Unmarshal(m.Params, &p) == nil && b.waits(p.ID) {
-			b.cancelled[string(p.ID)] = true
+	if m.method == protocol.MethodCancelRequest {
+		if id, ok := cancels(m); ok && b.waits(id) {
+			b.cancelled[id] = true
 		}
 		return
 	}
@@ -58,21 +41,31 @@ func (b *inbox) put(m *message) {
 	b.some.Signal()
 }
 
-func (b *inbox) waits(id json.RawMessage) bool {
-	for _, m := range b.list {
-		if m.Method != "" && string(m.ID) == string(id) {
-			return true
-		}
+// cancels returns the request that a notification cancels.
+func cancels(m *message) (id jsonrpc2.ID, ok bool) {
+	var p protocol.CancelParams
+	if protocol.Unmarshal(m.params, &p) != nil {
+		return id, false
 	}
-	return false
+	switch named := p.ID.(type) {
+	case protocol.Integer:
+		return jsonrpc2.NewNumberID(int64(named)), true
+	case protocol.String:
+		return jsonrpc2.NewStringID(string(named)), true
+	}
+	return id, false
+}
+
+func (b *inbox) waits(id jsonrpc2.ID) bool {
+	return slices.ContainsFunc(b.list, func(m *message) bool { return m.call && m.id == id })
 }
 
 // isCancelled reports whether a request was cancelled, and forgets it.
-func (b *inbox) isCancelled(id json.RawMessage) bool {
+func (b *inbox) isCancelled(id jsonrpc2.ID) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	defer delete(b.cancelled, string(id))
-	return b.cancelled[string(id)]
+	defer delete(b.cancelled, id)
+	return b.cancelled[id]
 }
 
 // close says that nothing more will come; what has come is still handled.

@@ -1,30 +1,33 @@
 package lsp
 
 import (
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+
 	"tileir/ast"
 	"tileir/grammar"
 )
 
 // formatting lays the text out as tileopt --format does. What cannot be read is left as
 // it is: the findings say why.
-func (s *server) formatting(p *documentParams) ([]textEdit, error) {
+func (s *server) formatting(p *protocol.DocumentFormattingParams) ([]protocol.TextEdit, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
 	if s.reading(d).Diagnostics.Err() != nil {
-		return nil, &Error{codeRequestFailed, "what cannot be read is not formatted: see the findings"}
+		return nil, jsonrpc2.NewError(codeRequestFailed, "what cannot be read is not formatted: see the findings")
 	}
 	now, err := grammar.Format(d.name, d.text.bytes, grammar.Options{})
 	if err != nil {
-		return nil, &Error{codeRequestFailed, "what cannot be read is not formatted: see the findings"}
+		return nil, jsonrpc2.NewError(codeRequestFailed, "what cannot be read is not formatted: see the findings")
 	}
 	return d.text.difference(now), nil
 }
 
 // difference returns the edit that makes another text of this one, as small as one edit
 // of whole lines can be, so that an editor's marks stay where they are.
-func (t *text) difference(now []byte) []textEdit {
+func (t *text) difference(now []byte) []protocol.TextEdit {
 	other := newText(now, t.units)
 	same := func(i, j int) bool {
 		return i >= 0 && j >= 0 && i < len(t.lines) && j < len(other.lines) && string(t.whole(i)) == string(other.whole(j))
@@ -34,14 +37,14 @@ func (t *text) difference(now []byte) []textEdit {
 		first++
 	}
 	if first == len(t.lines) && first == len(other.lines) {
-		return []textEdit{}
+		return []protocol.TextEdit{}
 	}
 	last, lastOther := len(t.lines), len(other.lines)
 	for last > first && lastOther > first && same(last-1, lastOther-1) {
 		last--
 		lastOther--
 	}
-	return []textEdit{{
+	return []protocol.TextEdit{{
 		Range:   t.textRange(t.lineStart(first), t.lineStart(last)),
 		NewText: string(now[other.lineStart(first):other.lineStart(lastOther)]),
 	}}
@@ -59,14 +62,14 @@ func (t *text) lineStart(n int) int {
 }
 
 // folding lists regions, and comments of several lines.
-func (s *server) folding(p *documentParams) ([]foldingRange, error) {
+func (s *server) folding(p *protocol.FoldingRangeParams) ([]protocol.FoldingRange, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
 	r := s.reading(d)
-	list := []foldingRange{}
-	var open []int
+	list := []protocol.FoldingRange{}
+	var open []uint32
 	for i := range r.Tokens {
 		t := &r.Tokens[i]
 		switch r.text.bytes[t.Start] {
@@ -78,8 +81,8 @@ func (s *server) folding(p *documentParams) ([]foldingRange, error) {
 			}
 			start, end := open[len(open)-1], r.text.position(t.Start).Line
 			open = open[:len(open)-1]
-			if end-1 > start {
-				list = append(list, foldingRange{StartLine: start, EndLine: end - 1})
+			if end > start+1 {
+				list = append(list, protocol.FoldingRange{StartLine: start, EndLine: end - 1})
 			}
 		}
 	}
@@ -87,7 +90,7 @@ func (s *server) folding(p *documentParams) ([]foldingRange, error) {
 }
 
 // comments lists runs of lines that are comments.
-func (t *text) comments() (list []foldingRange) {
+func (t *text) comments() (list []protocol.FoldingRange) {
 	start := -1
 	for n := 0; n <= len(t.lines); n++ {
 		if n < len(t.lines) && isComment(t.line(n)) {
@@ -97,7 +100,7 @@ func (t *text) comments() (list []foldingRange) {
 			continue
 		}
 		if start >= 0 && n-1 > start {
-			list = append(list, foldingRange{start, n - 1, "comment"})
+			list = append(list, protocol.FoldingRange{StartLine: uint32(start), EndLine: uint32(n - 1), Kind: protocol.FoldingRangeKindComment})
 		}
 		start = -1
 	}
@@ -112,23 +115,23 @@ func isComment(line []byte) bool {
 }
 
 // symbols lists modules with their entries and globals.
-func (s *server) symbols(p *documentParams) ([]documentSymbol, error) {
+func (s *server) symbols(p *protocol.DocumentSymbolParams) ([]protocol.DocumentSymbol, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
 	r := s.reading(d)
-	return append([]documentSymbol{}, r.symbolsIn(r.Module.Body)...), nil
+	return append([]protocol.DocumentSymbol{}, r.symbolsIn(r.Module.Body)...), nil
 }
 
-func (r *reading) symbolsIn(block *ast.Block) (list []documentSymbol) {
+func (r *reading) symbolsIn(block *ast.Block) (list []protocol.DocumentSymbol) {
 	if block == nil {
 		return nil
 	}
 	for op := range block.Ops() {
 		name := op.Str("sym_name")
-		kind := map[ast.Opcode]int{ast.OpModule: symbolModule, ast.OpEntry: symbolFunction, ast.OpGlobal: symbolVariable}[op.Opcode]
-		var inside []documentSymbol
+		kind := map[ast.Opcode]protocol.SymbolKind{ast.OpModule: protocol.SymbolKindModule, ast.OpEntry: protocol.SymbolKindFunction, ast.OpGlobal: protocol.SymbolKindVariable}[op.Opcode]
+		var inside []protocol.DocumentSymbol
 		if op.Opcode != ast.OpEntry {
 			inside = r.symbolsIn(op.Body(0))
 		}
@@ -138,7 +141,7 @@ func (r *reading) symbolsIn(block *ast.Block) (list []documentSymbol) {
 		}
 		start, end := r.extent(int(op.Pos) - 1)
 		at := r.rangeAt(op.Pos)
-		list = append(list, documentSymbol{Name: name, Detail: op.ShortName(), Kind: kind, Range: r.text.textRange(start, end), SelectionRange: at, Children: inside})
+		list = append(list, protocol.DocumentSymbol{Name: name, Detail: new(op.ShortName()), Kind: kind, Range: r.text.textRange(start, end), SelectionRange: at, Children: inside})
 	}
 	return list
 }
@@ -165,5 +168,5 @@ func (r *reading) extent(start int) (from, to int) {
 			break
 		}
 	}
-	return start, r.text.lineStart(line) + len(r.text.line(line))
+	return start, r.text.lineStart(int(line)) + len(r.text.line(int(line)))
 }

@@ -5,6 +5,10 @@ import (
 	"sort"
 	"strings"
 
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
 	"tileir/grammar"
 )
 
@@ -201,7 +205,7 @@ func (n *name) all() []span {
 }
 
 // named finds what the editor points at.
-func (s *server) named(p *positionParams) (*document, *reading, *name, error) {
+func (s *server) named(p *protocol.TextDocumentPositionParams) (*document, *reading, *name, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, nil, nil, err
@@ -210,7 +214,7 @@ func (s *server) named(p *positionParams) (*document, *reading, *name, error) {
 	return d, r, r.nameAt(r.text.offset(p.Position)), nil
 }
 
-func (s *server) definition(p *positionParams) ([]location, error) {
+func (s *server) definition(p *protocol.TextDocumentPositionParams) ([]protocol.Location, error) {
 	d, r, n, err := s.named(p)
 	if err != nil || n == nil {
 		return nil, err
@@ -218,8 +222,8 @@ func (s *server) definition(p *positionParams) ([]location, error) {
 	return r.locations(d.uri, n.defs), nil
 }
 
-func (s *server) references(p *referenceParams) ([]location, error) {
-	d, r, n, err := s.named(&p.positionParams)
+func (s *server) references(p *protocol.ReferenceParams) ([]protocol.Location, error) {
+	d, r, n, err := s.named(&p.TextDocumentPositionParams)
 	if err != nil || n == nil {
 		return nil, err
 	}
@@ -229,30 +233,30 @@ func (s *server) references(p *referenceParams) ([]location, error) {
 	return r.locations(d.uri, n.uses), nil
 }
 
-func (r *reading) locations(uri string, spans []span) []location {
-	list := make([]location, len(spans))
+func (r *reading) locations(file uri.URI, spans []span) []protocol.Location {
+	list := make([]protocol.Location, len(spans))
 	for i, at := range spans {
-		list[i] = location{uri, r.text.textRange(at.start, at.end)}
+		list[i] = protocol.Location{URI: file, Range: r.text.textRange(at.start, at.end)}
 	}
 	return list
 }
 
-func (s *server) highlight(p *positionParams) ([]highlight, error) {
+func (s *server) highlight(p *protocol.TextDocumentPositionParams) ([]protocol.DocumentHighlight, error) {
 	_, r, n, err := s.named(p)
 	if err != nil || n == nil {
 		return nil, err
 	}
-	var list []highlight
+	var list []protocol.DocumentHighlight
 	for _, at := range n.defs {
-		list = append(list, highlight{r.text.textRange(at.start, at.end), 3})
+		list = append(list, protocol.DocumentHighlight{Range: r.text.textRange(at.start, at.end), Kind: protocol.DocumentHighlightKindWrite})
 	}
 	for _, at := range n.uses {
-		list = append(list, highlight{r.text.textRange(at.start, at.end), 2})
+		list = append(list, protocol.DocumentHighlight{Range: r.text.textRange(at.start, at.end), Kind: protocol.DocumentHighlightKindRead})
 	}
 	return list, nil
 }
 
-func (s *server) prepareRename(p *positionParams) (*textRange, error) {
+func (s *server) prepareRename(p *protocol.TextDocumentPositionParams) (*protocol.Range, error) {
 	_, r, n, err := s.named(p)
 	if err != nil || n == nil {
 		return nil, err
@@ -267,23 +271,23 @@ func (s *server) prepareRename(p *positionParams) (*textRange, error) {
 	return nil, nil
 }
 
-func (s *server) rename(p *renameParams) (*workspaceEdit, error) {
-	d, r, n, err := s.named(&p.positionParams)
+func (s *server) rename(p *protocol.RenameParams) (*protocol.WorkspaceEdit, error) {
+	d, r, n, err := s.named(&p.TextDocumentPositionParams)
 	if err != nil {
 		return nil, err
 	}
 	if n == nil {
-		return nil, &Error{codeRequestFailed, "there is no name here that the file defines"}
+		return nil, jsonrpc2.NewError(codeRequestFailed, "there is no name here that the file defines")
 	}
 	to := n.text[:1] + strings.TrimLeft(p.NewName, n.text[:1])
 	if err := r.mayBecome(n, to); err != nil {
 		return nil, err
 	}
-	var edits []textEdit
+	var edits []protocol.TextEdit
 	for _, at := range n.all() {
-		edits = append(edits, textEdit{r.text.textRange(at.start, at.end), to})
+		edits = append(edits, protocol.TextEdit{Range: r.text.textRange(at.start, at.end), NewText: to})
 	}
-	return &workspaceEdit{map[string][]textEdit{d.uri: edits}}, nil
+	return d.changes(edits...), nil
 }
 
 // mayBecome reports why a name may not become another one: that is no name, or stands
@@ -291,20 +295,20 @@ func (s *server) rename(p *renameParams) (*workspaceEdit, error) {
 func (r *reading) mayBecome(n *name, to string) error {
 	s := grammar.SurveyText("", []byte(to), grammar.Options{})
 	if len(s.Tokens) != 1 || s.Tokens[0].Kind != n.kind || s.Tokens[0].End != len(to) || strings.Contains(to, "#") && to[0] != '#' {
-		return &Error{codeRequestFailed, "expected a name such as " + n.text[:1] + "x, got " + to}
+		return jsonrpc2.NewError(codeRequestFailed, "expected a name such as "+n.text[:1]+"x, got "+to)
 	}
 	if n.def >= 0 {
 		d := &r.Defs[n.def]
 		for _, i := range r.defsNamed()[to[1:]] {
 			if other := &r.Defs[i]; i != n.def && other.Start < d.ScopeEnd && d.Start < other.ScopeEnd {
-				return &Error{codeRequestFailed, to + " is the name of another value here"}
+				return jsonrpc2.NewError(codeRequestFailed, to+" is the name of another value here")
 			}
 		}
 		return nil
 	}
 	for i := range r.Tokens {
 		if t := &r.Tokens[i]; to != n.text && t.Kind == n.kind && r.tokenText(t) == to {
-			return &Error{codeRequestFailed, to + " is used already"}
+			return jsonrpc2.NewError(codeRequestFailed, to+" is used already")
 		}
 	}
 	return nil

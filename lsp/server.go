@@ -2,12 +2,15 @@ package lsp
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"runtime/debug"
 	"slices"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
 )
 
 // Options is what the server is told by who starts it.
@@ -20,8 +23,9 @@ type Options struct {
 // Serve answers the messages of in on out until the editor says exit, or in ends. The
 // error is nil if the editor has said shutdown before.
 func Serve(ctx context.Context, in io.Reader, out io.Writer, o Options) error {
-	s := newServer(out, o)
-	go s.inbox.fill(in)
+	stream := newStream(in, out)
+	s := newServer(stream, o)
+	go s.inbox.fill(ctx, stream)
 	return s.run(ctx)
 }
 
@@ -30,7 +34,7 @@ type server struct {
 	options  Options
 	out      *writer
 	inbox    *inbox
-	docs     map[string]*document
+	docs     map[uri.URI]*document
 	units    bool // positions count UTF-16 code units
 	settings settings
 
@@ -47,8 +51,8 @@ type work struct {
 	plans    int
 }
 
-func newServer(out io.Writer, o Options) *server {
-	return &server{options: o, out: &writer{w: out}, inbox: newInbox(), docs: map[string]*document{}, units: true, settings: settings{Target: defaultTarget}}
+func newServer(out jsonrpc2.Stream, o Options) *server {
+	return &server{options: o, out: &writer{stream: out}, inbox: newInbox(), docs: map[uri.URI]*document{}, units: true, settings: settings{Target: defaultTarget}}
 }
 
 // errExit ends the session.
@@ -88,44 +92,38 @@ func (s *server) handle(m *message) error {
 		m.do()
 		return nil
 	}
-	if m.ID == nil {
+	if !m.call {
 		return s.notification(m)
 	}
-	if m.Method == "" {
-		return nil // an answer: the server asks nothing
-	}
 	result, err := s.request(m)
-	answer := message{ID: m.ID}
-	if err != nil {
-		var known *Error
-		if !errors.As(err, &known) {
-			known = &Error{codeRequestFailed, err.Error()}
-		}
-		answer.Error = known
-	} else {
-		answer.Result = marshal(result)
+	if known := (*jsonrpc2.Error)(nil); err != nil && !errors.As(err, &known) {
+		err = jsonrpc2.NewError(codeRequestFailed, err.Error())
 	}
-	s.out.send(answer)
+	if err != nil {
+		s.out.send(jsonrpc2.NewResponse(m.id, nil, err))
+	} else {
+		s.out.send(jsonrpc2.NewResponse(m.id, marshal(result), nil))
+	}
 	return nil
 }
 
 // request answers a request. A panic is our mistake: it is told, and the session goes on.
 func (s *server) request(m *message) (result any, err error) {
 	defer s.recover(&err)
-	h, ok := requests[m.Method]
+	h, ok := requests[m.method]
 	switch {
-	case s.inbox.isCancelled(m.ID):
-		return nil, &Error{codeCancelled, "cancelled"}
-	case m.Method == unreadable:
-		return nil, &Error{codeParse, "expected a JSON object"}
+	case m.unread != nil:
+		return nil, m.unread
+	case s.inbox.isCancelled(m.id):
+		return nil, protocol.ErrRequestCancelled
 	case !ok:
-		return nil, &Error{codeNoMethod, "no method " + m.Method}
+		return nil, jsonrpc2.NewError(jsonrpc2.MethodNotFound, "no method "+m.method)
 	case s.shutdown:
-		return nil, &Error{codeInvalidRequest, "the session has been shut down"}
-	case !s.initialized && m.Method != "initialize":
-		return nil, &Error{codeNotInitialized, "expected initialize first, got " + m.Method}
+		return nil, jsonrpc2.NewError(jsonrpc2.InvalidRequest, "the session has been shut down")
+	case !s.initialized && m.method != protocol.MethodInitialize:
+		return nil, jsonrpc2.NewError(jsonrpc2.ServerNotInitialized, "expected initialize first, got "+m.method)
 	}
-	return h(s, m.Params)
+	return h(s, m.params)
 }
 
 func (s *server) recover(err *error) {
@@ -136,27 +134,29 @@ func (s *server) recover(err *error) {
 	if s.onPanic != nil {
 		s.onPanic(p)
 	}
-	*err = &Error{codeInternal, fmt.Sprintf("BUG: %v", p)}
-	s.out.notify("window/logMessage", map[string]any{"type": 1, "message": fmt.Sprintf("BUG: %v\n%s", p, debug.Stack())})
+	*err = jsonrpc2.NewError(jsonrpc2.InternalError, fmt.Sprintf("BUG: %v", p))
+	s.out.notify(protocol.MethodWindowLogMessage, &protocol.LogMessageParams{
+		Type: protocol.MessageTypeError, Message: fmt.Sprintf("BUG: %v\n%s", p, debug.Stack()),
+	})
 }
 
 // notification does what one without an answer says. Those that are not known are
 // passed over, as the protocol has it.
 func (s *server) notification(m *message) (err error) {
-	if m.Method == "exit" {
+	if m.method == protocol.MethodExit {
 		return errExit
 	}
-	if h := notifications[m.Method]; h != nil && s.initialized && !s.shutdown {
+	if h := notifications[m.method]; h != nil && s.initialized && !s.shutdown {
 		defer s.recover(&err)
-		h(s, m.Params)
+		h(s, m.params)
 	}
 	return nil
 }
 
 // requests and notifications are what the server knows.
-var requests = map[string]func(*server, json.RawMessage) (any, error){
+var requests = map[string]func(*server, []byte) (any, error){
 	"initialize":                       decoded((*server).initialize),
-	"shutdown":                         func(s *server, _ json.RawMessage) (any, error) { s.shutdown = true; return nil, nil },
+	"shutdown":                         func(s *server, _ []byte) (any, error) { s.shutdown = true; return nil, nil },
 	"textDocument/hover":               decoded((*server).hover),
 	"textDocument/completion":          decoded((*server).completion),
 	"textDocument/signatureHelp":       decoded((*server).signatureHelp),
@@ -174,7 +174,7 @@ var requests = map[string]func(*server, json.RawMessage) (any, error){
 	"workspace/textDocumentContent":    decoded((*server).content),
 }
 
-var notifications = map[string]func(*server, json.RawMessage){
+var notifications = map[string]func(*server, []byte){
 	"textDocument/didOpen":             told((*server).didOpen),
 	"textDocument/didChange":           told((*server).didChange),
 	"textDocument/didSave":             told((*server).didSave),
@@ -183,71 +183,84 @@ var notifications = map[string]func(*server, json.RawMessage){
 }
 
 // decoded makes a handler of a function with parameters of some type.
-func decoded[P, R any](f func(*server, *P) (R, error)) func(*server, json.RawMessage) (any, error) {
-	return func(s *server, raw json.RawMessage) (any, error) {
+func decoded[P, R any](f func(*server, *P) (R, error)) func(*server, []byte) (any, error) {
+	return func(s *server, raw []byte) (any, error) {
 		params, err := decode[P](raw)
 		if err != nil {
-			return nil, &Error{codeInvalidParams, err.Error()}
+			return nil, jsonrpc2.NewError(jsonrpc2.InvalidParams, err.Error())
 		}
 		return f(s, params)
 	}
 }
 
-func told[P any](f func(*server, *P)) func(*server, json.RawMessage) {
-	return func(s *server, raw json.RawMessage) {
+func told[P any](f func(*server, *P)) func(*server, []byte) {
+	return func(s *server, raw []byte) {
 		if params, err := decode[P](raw); err == nil {
 			f(s, params)
 		}
 	}
 }
 
-func decode[P any](raw json.RawMessage) (*P, error) {
+func decode[P any](raw []byte) (*P, error) {
 	var params P
 	if len(raw) == 0 {
 		return &params, nil
 	}
-	return &params, json.Unmarshal(raw, &params)
+	return &params, protocol.Unmarshal(raw, &params)
 }
 
 // initialize tells the editor what the server can do.
-func (s *server) initialize(p *initializeParams) (any, error) {
+func (s *server) initialize(p *protocol.InitializeParams) (*protocol.InitializeResult, error) {
 	if s.initialized {
-		return nil, &Error{codeInvalidRequest, "the session is initialized already"}
+		return nil, jsonrpc2.NewError(jsonrpc2.InvalidRequest, "the session is initialized already")
 	}
 	s.initialized = true
-	encoding := "utf-16"
-	if slices.Contains(p.Capabilities.General.PositionEncodings, "utf-8") {
-		encoding, s.units = "utf-8", false
+	encoding := protocol.PositionEncodingKindUTF16
+	if g := p.Capabilities.General; g != nil && slices.Contains(g.PositionEncodings, protocol.PositionEncodingKindUTF8) {
+		encoding, s.units = protocol.PositionEncodingKindUTF8, false
 	}
-	if to, err := decode[settings](p.InitializationOptions); err == nil {
+	if to, err := decode[settings](p.InitializationOptions); err == nil { // Lua writes an empty table as a list
 		s.set(*to)
 	}
-	return map[string]any{
-		"serverInfo": map[string]string{"name": "tileopt", "version": s.options.Version},
-		"capabilities": map[string]any{
-			"positionEncoding":           encoding,
-			"textDocumentSync":           map[string]any{"openClose": true, "change": 2, "save": true},
-			"hoverProvider":              true,
-			"completionProvider":         map[string]any{"triggerCharacters": []string{"%", "@", "#", "!", "^", "<"}},
-			"signatureHelpProvider":      map[string]any{"triggerCharacters": []string{" ", ",", "%"}},
-			"definitionProvider":         true,
-			"referencesProvider":         true,
-			"documentHighlightProvider":  true,
-			"renameProvider":             map[string]any{"prepareProvider": true},
-			"documentFormattingProvider": true,
-			"foldingRangeProvider":       true,
-			"documentSymbolProvider":     true,
-			"inlayHintProvider":          true,
-			"codeActionProvider":         map[string]any{"codeActionKinds": []string{"quickfix", "source.fixAll"}},
-			"semanticTokensProvider": map[string]any{
-				"full": true, "legend": map[string]any{"tokenTypes": semanticTypes, "tokenModifiers": semanticModifiers},
-			},
-			"workspace": map[string]any{"textDocumentContent": map[string]any{"schemes": []string{bytecodeScheme}}},
-		},
+	return &protocol.InitializeResult{
+		ServerInfo:   protocol.ServerInfo{Name: "tileopt", Version: present(s.options.Version)},
+		Capabilities: capabilities(encoding),
 	}, nil
 }
 
-func (s *server) configure(p *configurationParams) { s.set(p.Settings.TileIR) }
+func capabilities(encoding protocol.PositionEncodingKind) protocol.ServerCapabilities {
+	yes := protocol.Boolean(true)
+	return protocol.ServerCapabilities{
+		PositionEncoding: encoding,
+		TextDocumentSync: &protocol.TextDocumentSyncOptions{
+			OpenClose: new(true), Change: new(protocol.TextDocumentSyncKindIncremental), Save: yes,
+		},
+		HoverProvider:              yes,
+		CompletionProvider:         &protocol.CompletionOptions{TriggerCharacters: []string{"%", "@", "#", "!", "^", "<"}},
+		SignatureHelpProvider:      &protocol.SignatureHelpOptions{TriggerCharacters: []string{" ", ",", "%"}},
+		DefinitionProvider:         yes,
+		ReferencesProvider:         yes,
+		DocumentHighlightProvider:  yes,
+		RenameProvider:             &protocol.RenameOptions{PrepareProvider: new(true)},
+		DocumentFormattingProvider: yes,
+		FoldingRangeProvider:       yes,
+		DocumentSymbolProvider:     yes,
+		InlayHintProvider:          yes,
+		CodeActionProvider: &protocol.CodeActionOptions{
+			CodeActionKinds: []protocol.CodeActionKind{protocol.CodeActionKindQuickFix, protocol.CodeActionKindSourceFixAll},
+		},
+		SemanticTokensProvider: &protocol.SemanticTokensOptions{
+			Full: yes, Legend: protocol.SemanticTokensLegend{TokenTypes: semanticTypes, TokenModifiers: semanticModifiers},
+		},
+		Workspace: &protocol.WorkspaceOptions{TextDocumentContent: &protocol.TextDocumentContentOptions{Schemes: []string{bytecodeScheme}}},
+	}
+}
+
+func (s *server) configure(p *protocol.DidChangeConfigurationParams) {
+	if to, err := decode[sections](p.Settings); err == nil {
+		s.set(to.TileIR)
+	}
+}
 
 // set takes what an editor sets; what it does not name stays.
 func (s *server) set(to settings) {
@@ -258,6 +271,3 @@ func (s *server) set(to settings) {
 		}
 	}
 }
-
-// unreadable is the method of what stands for a message that is no JSON.
-const unreadable = "$/unreadable"

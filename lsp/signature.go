@@ -1,14 +1,17 @@
 package lsp
 
 import (
+	"strconv"
 	"strings"
+
+	"go.lsp.dev/protocol"
 
 	"tileir/ast"
 	"tileir/grammar"
 )
 
 // signatureHelp shows the operands of the op at hand, and which of them comes next.
-func (s *server) signatureHelp(p *positionParams) (*signatureHelp, error) {
+func (s *server) signatureHelp(p *protocol.TextDocumentPositionParams) (*protocol.SignatureHelp, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, err
@@ -19,10 +22,10 @@ func (s *server) signatureHelp(p *positionParams) (*signatureHelp, error) {
 	if name == nil {
 		return nil, nil
 	}
-	help := &signatureHelp{Signatures: []signature{signatureOf(name)}, ActiveParameter: operands}
 	if n := len(name.Operands); n > 0 {
-		help.ActiveParameter = min(operands, n-1)
+		operands = min(operands, n-1)
 	}
+	help := &protocol.SignatureHelp{Signatures: []protocol.SignatureInformation{signatureOf(name)}, ActiveParameter: numbered(operands)}
 	return help, nil
 }
 
@@ -51,10 +54,19 @@ func (r *reading) opOnLine(offset int) (op *ast.OpInfo, operands int) {
 	return op, operands
 }
 
+// numbered is a number that the protocol would also let be null. The library has no
+// other way to make one than to read it.
+func numbered(n int) (number protocol.Nullable[uint32]) {
+	if err := protocol.Unmarshal([]byte(strconv.Itoa(n)), &number); err != nil {
+		panic("BUG: lsp: " + err.Error())
+	}
+	return number
+}
+
 // signatureOf renders an op with its operands, attributes and results.
-func signatureOf(op *ast.OpInfo) signature {
+func signatureOf(op *ast.OpInfo) protocol.SignatureInformation {
 	var b strings.Builder
-	sig := signature{Documentation: markdown(op.Summary), Parameters: []parameter{}}
+	sig := protocol.SignatureInformation{Documentation: markdown(op.Summary), Parameters: []protocol.ParameterInformation{}}
 	b.WriteString(op.Name)
 	for i := range op.Operands {
 		o := &op.Operands[i]
@@ -73,7 +85,10 @@ func signatureOf(op *ast.OpInfo) signature {
 		// Offsets in labels count UTF-16 code units: "…" is one of three bytes.
 		end := b.Len() - 2*strings.Count(b.String()[start:], "…")
 		shift := 2 * strings.Count(b.String()[:start], "…")
-		sig.Parameters = append(sig.Parameters, parameter{[2]int{start - shift, end - shift}, markdown("`" + o.Type.String() + "`")})
+		sig.Parameters = append(sig.Parameters, protocol.ParameterInformation{
+			Label:         protocol.ParameterInformationLabelTuple{uint32(start - shift), uint32(end - shift)},
+			Documentation: markdown("`" + o.Type.String() + "`"),
+		})
 	}
 	for i := range op.Results {
 		if i == 0 {

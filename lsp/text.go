@@ -7,6 +7,8 @@ import (
 	"unicode/utf16"
 	"unicode/utf8"
 
+	"go.lsp.dev/protocol"
+
 	"tileir/ast"
 )
 
@@ -54,22 +56,20 @@ func (t *text) line(n int) []byte {
 
 // offset returns the byte at a position; one outside the text becomes the nearest one
 // in it, as the protocol has it.
-func (t *text) offset(p position) int {
+func (t *text) offset(p protocol.Position) int {
 	if t.family != nil {
 		return t.source.FromTemplate(t.family.offset(p))
 	}
-	if p.Line < 0 {
-		return 0
-	}
-	if p.Line >= len(t.lines) {
+	row, column := int(p.Line), int(p.Character)
+	if row >= len(t.lines) {
 		return len(t.bytes)
 	}
-	line, start := t.line(p.Line), t.lines[p.Line]
+	line, start := t.line(row), t.lines[row]
 	if !t.units {
-		return start + max(0, min(p.Character, len(line)))
+		return start + min(column, len(line))
 	}
 	at := 0
-	for units := 0; at < len(line) && units < p.Character; {
+	for units := 0; at < len(line) && units < column; {
 		r, n := utf8.DecodeRune(line[at:])
 		units += max(1, utf16.RuneLen(r))
 		at += n
@@ -78,7 +78,7 @@ func (t *text) offset(p position) int {
 }
 
 // position returns where a byte stands.
-func (t *text) position(offset int) position {
+func (t *text) position(offset int) protocol.Position {
 	if t.family != nil {
 		return t.family.position(t.source.ToTemplate(offset))
 	}
@@ -86,7 +86,7 @@ func (t *text) position(offset int) position {
 	n := sort.Search(len(t.lines), func(i int) bool { return t.lines[i] > offset }) - 1
 	before := t.bytes[t.lines[n]:offset]
 	if !t.units {
-		return position{n, len(before)}
+		return place(n, len(before))
 	}
 	units := 0
 	for len(before) > 0 {
@@ -94,24 +94,27 @@ func (t *text) position(offset int) position {
 		units += max(1, utf16.RuneLen(r))
 		before = before[size:]
 	}
-	return position{n, units}
+	return place(n, units)
 }
 
-func (t *text) textRange(start, end int) textRange {
+func (t *text) textRange(start, end int) protocol.Range {
 	if t.family != nil && end > start {
 		return t.family.textRange(t.source.ToTemplate(start), t.source.ToTemplateEnd(end))
 	}
-	return textRange{t.position(start), t.position(end)}
+	return protocol.Range{Start: t.position(start), End: t.position(end)}
 }
 
 // change returns the text after an edit.
-func (t *text) change(c contentChange) *text {
-	if c.Range == nil {
+func (t *text) change(c protocol.TextDocumentContentChangeEvent) *text {
+	switch c := c.(type) {
+	case *protocol.TextDocumentContentChangeWholeDocument:
 		return newText([]byte(c.Text), t.units)
+	case *protocol.TextDocumentContentChangePartial:
+		start, end := t.offset(c.Range.Start), t.offset(c.Range.End)
+		if end < start {
+			start, end = end, start
+		}
+		return newText(slices.Concat(t.bytes[:start], []byte(c.Text), t.bytes[end:]), t.units)
 	}
-	start, end := t.offset(c.Range.Start), t.offset(c.Range.End)
-	if end < start {
-		start, end = end, start
-	}
-	return newText(slices.Concat(t.bytes[:start], []byte(c.Text), t.bytes[end:]), t.units)
+	return t
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"go.lsp.dev/protocol"
+
 	"tileir/ast/num"
 	"tileir/grammar"
 )
@@ -28,14 +30,14 @@ const (
 )
 
 // semanticTokens says what every token is: five numbers each, as the protocol has them.
-func (s *server) semanticTokens(p *documentParams) (any, error) {
+func (s *server) semanticTokens(p *protocol.SemanticTokensParams) (*protocol.SemanticTokens, error) {
 	d, err := s.open(p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
 	r := s.reading(d)
-	data := make([]int, 0, 5*len(r.Tokens))
-	var last, lastEnd position
+	data := make([]uint32, 0, 5*len(r.Tokens))
+	var last, lastEnd protocol.Position
 	for i := range r.Tokens {
 		t := &r.Tokens[i]
 		kind, declares, ok := r.semantics(i)
@@ -51,10 +53,10 @@ func (s *server) semanticTokens(p *documentParams) (any, error) {
 		if at.Line == last.Line {
 			column -= last.Character
 		}
-		data = append(data, at.Line-last.Line, column, end.Character-at.Character, kind, declares)
+		data = append(data, at.Line-last.Line, column, end.Character-at.Character, uint32(kind), uint32(declares))
 		last, lastEnd = at, end
 	}
-	return map[string]any{"data": data}, nil
+	return &protocol.SemanticTokens{Data: data}, nil
 }
 
 // semantics returns what token i is, and 1 if it declares a name.
