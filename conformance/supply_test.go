@@ -15,6 +15,15 @@ import (
 // licences says under which licence each module is that the commands are linked
 // from, by its SPDX name. A module that is not here needs a look at its licence.
 var licences = map[string]string{
+	"codeberg.org/go-fonts/liberation":   "BSD-3-Clause",
+	"codeberg.org/go-latex/latex":        "BSD-3-Clause",
+	"codeberg.org/go-pdf/fpdf":           "MIT",
+	"git.sr.ht/~sbinet/gg":               "MIT",
+	"github.com/ajstarks/svgo":           "CC-BY-4.0",
+	"github.com/golang/freetype":         "FTL",
+	"golang.org/x/image":                 "BSD-3-Clause",
+	"golang.org/x/text":                  "BSD-3-Clause",
+	"gonum.org/v1/plot":                  "BSD-3-Clause",
 	"github.com/antlr4-go/antlr/v4":      "BSD-3-Clause",
 	"github.com/ebitengine/purego":       "Apache-2.0",
 	"github.com/go-json-experiment/json": "BSD-3-Clause",
@@ -131,7 +140,8 @@ func notice(t *testing.T) string {
 	return b.String()
 }
 
-// licenceText reads the licence in the module's own directory.
+// licenceText reads the licence in the module's own directory: with that of fonts, and the
+// one we choose, where those have files of their own.
 func licenceText(t *testing.T, d dependency) string {
 	t.Helper()
 	list := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", d.path)
@@ -140,11 +150,14 @@ func licenceText(t *testing.T, d dependency) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"LICENSE", "UNLICENSE"} {
-		if text, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(dir)), name)); err == nil {
-			return string(text)
+	var text strings.Builder
+	for _, name := range []string{"LICENSE", "LICENSE.md", "UNLICENSE", "LICENSE-SIL", "licenses/ftl.txt"} {
+		if part, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(dir)), name)); err == nil {
+			text.WriteString(strings.TrimSpace(strings.ReplaceAll(string(part), "\r", "")) + "\n\n")
 		}
 	}
-	t.Fatalf("%s has no licence", d.path)
-	return ""
+	if text.Len() == 0 {
+		t.Fatalf("%s has no licence", d.path)
+	}
+	return text.String()
 }
