@@ -121,7 +121,10 @@ func parseFlags(args []string) (options, []string, error) {
 
 // shell is the command line of the command.
 func (o *options) shell() *shell.Command {
-	return &shell.Command{Name: "tilerun", Help: helpText, Flags: o.flags(), Values: flagValues(), Words: shell.OwnWords()}
+	return &shell.Command{
+		Name: "tilerun", Help: helpText, Flags: o.flags(), Values: flagValues(), Words: shell.OwnWords(),
+		Synonyms: map[string]map[string]string{"device": {"gpu": "cuda", "nvidia": "cuda", "host": "cpu"}},
+	}
 }
 
 // flagValues lists what flags take.

@@ -15,6 +15,7 @@ func TestMisspelt(t *testing.T) {
 		{"--gird 3 x", "tilerun: unknown flag: --gird; did you mean --grid?\n"},
 		{"-grid 3 x", "did you mean --grid?"},
 		{"--device cupda x", "did you mean cuda?"},
+		{"--device gpu x", "did you mean cuda?"},
 		{"--unchecked=race x", "did you mean races?"},
 		{"--profile=line x", "did you mean lines?"},
 		{"--color=allways x", "did you mean always?"},

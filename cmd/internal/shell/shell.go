@@ -23,6 +23,8 @@ type Command struct {
 	Flags  *pflag.FlagSet
 	Values map[string]func() []string // what flags take, by name; those that stand on a list
 	Words  []Word                     // that may stand in place of a file
+	// Synonyms has, of a flag, what words of other tools are called here.
+	Synonyms map[string]map[string]string
 	// OneDash says that long flags may have one dash, as those of LLVM's tools.
 	OneDash bool
 }
@@ -94,6 +96,9 @@ func (c *Command) explain(err error) error {
 			return fmt.Errorf("%w; did you mean --%s?", err, flag)
 		}
 	case errors.As(err, &invalid):
+		if same := c.Synonyms[invalid.GetFlag().Name][invalid.GetValue()]; same != "" {
+			return fmt.Errorf("%w; did you mean %s?", err, same)
+		}
 		if values := c.Values[invalid.GetFlag().Name]; values != nil {
 			return DidYouMean(err, invalid.GetValue(), values())
 		}
