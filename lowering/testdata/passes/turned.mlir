@@ -87,20 +87,20 @@ cuda_tile.module @turned {
     %pa = assume div_by<16>, %a : tile<ptr<f8E4M3FN>>
     %pb = assume div_by<16>, %b : tile<ptr<f8E4M3FN>>
     %ta = make_tensor_view %pa, shape = [%m, %k], strides = [64, 1] : tile<i32> -> tensor_view<?x?xf8E4M3FN, strides=[64,1]>
-    %va = make_partition_view %ta : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>
+    %va = make_partition_view %ta : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>
     %tb = make_tensor_view %pb, shape = [%k, %n], strides = [64, 1] : tile<i32> -> tensor_view<?x?xf8E4M3FN, strides=[64,1]>
-    %vb = make_partition_view %tb : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>
+    %vb = make_partition_view %tb : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>
     %tc = make_tensor_view %c, shape = [%m, %n], strides = [64, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[64,1]>
     %vc = make_partition_view %tc : partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[64,1]>>
     %x, %y, %z = get_tile_block_id : tile<i32>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<128x128xf32>
-    %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>> -> tile<i32>
+    %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>> -> tile<i32>
     %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
-      %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<128x128xf8E4M3FN>, token
-      %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<128x128xf8E4M3FN>, token
-      %next = mmaf %at, %bt, %acc : tile<128x128xf8E4M3FN>, tile<128x128xf8E4M3FN>, tile<128x128xf32>
+      %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<128x64xf8E4M3FN>, token
+      %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<64x128xf8E4M3FN>, token
+      %next = mmaf %at, %bt, %acc : tile<128x64xf8E4M3FN>, tile<64x128xf8E4M3FN>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
     store_view_tko weak %sum, %vc[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[64,1]>>, tile<i32> -> token
