@@ -35,8 +35,8 @@ func (g *gen) reg(t *tile, r int) value.Value {
 	return t.regs[r]
 }
 
-// whole returns v's tile with registers, not words.
-func (g *gen) whole(v *ast.Value) *tile {
+// unpacked returns v's tile with registers, not words.
+func (g *gen) unpacked(v *ast.Value) *tile {
 	t := g.tile(v)
 	if t.words != nil && t.regs == nil {
 		return &tile{typ: t.typ, layout: t.layout, regs: g.unpack(t)}
@@ -55,7 +55,7 @@ func (g *gen) force(t *tile) {
 // inBatches runs body for registers from … to-1 of a value that op is about to store,
 // step of them at least, with those registers written.
 func (g *gen) inBatches(op *ast.Op, v *ast.Value, step int, body func(from, to int, regs []value.Value)) {
-	t := g.whole(v)
+	t := g.unpacked(v)
 	batch := max(int(op.Int(gpu.AttrBatch, int64(len(t.regs)))), step)
 	for from := 0; from < len(t.regs); from += batch {
 		to := min(from+batch, len(t.regs))

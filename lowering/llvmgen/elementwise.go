@@ -23,7 +23,7 @@ func (g *gen) each(op *ast.Op, f func(args []value.Value) value.Value) error {
 	}
 	operands := make([]*tile, len(op.Operands()))
 	for i, v := range op.Operands() {
-		operands[i] = g.whole(v)
+		operands[i] = g.unpacked(v)
 	}
 	g.tiles[op.Value()] = t
 	g.make(op, t, func(r int) {

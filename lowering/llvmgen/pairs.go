@@ -40,7 +40,7 @@ func (g *gen) eachPair(op *ast.Op, f func(a []value.Value) value.Value) error {
 	}
 	operands := make([]*tile, len(op.Operands()))
 	for i, v := range op.Operands() {
-		operands[i] = g.whole(v)
+		operands[i] = g.unpacked(v)
 	}
 	g.tiles[op.Value()] = t
 	g.make(op, t, func(r int) {

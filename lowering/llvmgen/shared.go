@@ -189,7 +189,7 @@ func (g *gen) copySource(op *ast.Op, l layout.Layout) (chunkSource, error) {
 		l.Shape = gpu.TileShape(view) // which has more dimensions of one element than the shared tile may have
 		return g.newWindow(op, from, gpu.CopyPlace(op), l, guard)
 	}
-	p := pointerChunks{g, g.whole(from)}
+	p := pointerChunks{g, g.unpacked(from)}
 	if !p.pointers.layout.Equal(l) {
 		return nil, g.unsupported(op, "its pointers are not where the copies are made")
 	}
@@ -199,7 +199,7 @@ func (g *gen) copySource(op *ast.Op, l layout.Layout) (chunkSource, error) {
 	case ast.AsTile(limits[0].Type).Rank() == 0:
 		return g.boxedChunks(p, limits, l, guard), nil
 	default:
-		mask := g.whole(limits[0])
+		mask := g.unpacked(limits[0])
 		if !mask.layout.Equal(l) {
 			return nil, g.unsupported(op, "its mask is not where the copies are made")
 		}

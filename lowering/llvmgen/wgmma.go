@@ -33,7 +33,7 @@ func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
 		w.a = operand{s: sa, along: 0}
 		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(warpgroup, i32(int64(rows-1))))
 	} else {
-		w.fragments = g.groupFragments(g.whole(gpu.Get(op, gpu.InA)), instr)
+		w.fragments = g.groupFragments(g.unpacked(gpu.Get(op, gpu.InA)), instr)
 	}
 	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(warpgroup, i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
@@ -245,7 +245,7 @@ func isZeros(v *ast.Value) bool {
 // accumulators returns the registers that the instruction adds to.
 func (w *warpgroupProduct) accumulators(v *ast.Value) []value.Value {
 	if w.instr.C == num.F16 {
-		return append([]value.Value{}, w.g.pack(w.g.whole(v))...)
+		return append([]value.Value{}, w.g.pack(w.g.unpacked(v))...)
 	}
 	return append([]value.Value{}, w.g.regs(v)...)
 }

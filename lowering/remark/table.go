@@ -18,7 +18,7 @@ const (
 	ProductScaled
 	ProductBatch
 	ProductInHalf
-	ProductTurned
+	ProductTransposed
 
 	Warps
 	Cluster
@@ -151,7 +151,7 @@ var Table = [numReasons]Row{
 		"8-bit floating-point numbers multiplied as f16",
 		"f16 holds them, so that the result is as it should be, at half the rate and with conversions besides."},
 
-	ProductTurned: {"TIR0618", "ProductTurned", "products", Analysis,
+	ProductTransposed: {"TIR0618", "ProductTransposed", "products", Analysis,
 		"computed as the transpose of a product, whose left operand comes through registers and whose right one is read where it lies", "",
 		"a product is computed as its transpose",
 		"Instructions for tf32 and for 8-bit types read what lies in shared memory along k alone, but take the left operand from registers as well. So a right operand across k becomes the left one."},

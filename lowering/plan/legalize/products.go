@@ -22,10 +22,10 @@ import (
 //	8-bit numbers   in f16, which holds them, where the GPU or the shape has no
 //	                instruction for them
 //
-// A product whose right operand lies across k may be computed as its transpose (turned.go).
+// A product whose right operand lies across k may be computed as its transpose (transposed.go).
 // Operands that are loaded and permuted are loaded so first.
 func Products(c *pass.Context) error {
-	turnProducts(c)
+	transposeProducts(c)
 	loadPermuted(c)
 	for _, code := range []ast.Opcode{ast.OpMmaFScaled, ast.OpMmaF, ast.OpMmaI, ast.OpMmaF} {
 		var found []*ast.Op

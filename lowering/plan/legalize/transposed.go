@@ -16,34 +16,34 @@ import (
 // one from registers as well, however it lies in memory. So a product of which the right
 // operand lies across k, and the left one along it, is computed as its transpose:
 //
-//	for iter_values(%acc = %zero : m×n) {      for iter_values(%turned = %zero' : n×m) {
+//	for iter_values(%acc = %zero : m×n) {      %r = for iter_values(%acct = %zero' : n×m) {
 //	  %a = load …                                %a = load …
 //	  %b = load …                                %b = load …
 //	                                             %bt = permute %b [1, 0]
 //	                                             %at = permute %a [1, 0]
-//	  %s = mmaf %a, %b, %acc                     %s = mmaf %bt, %at, %turned
+//	  %s = mmaf %a, %b, %acc                     %st = mmaf %bt, %at, %acct
 //	  continue %s                                continue %s
 //	}                                          }
-//	                                           %sum = permute %turned [1, 0]
+//	                                           %sum = permute %r [1, 0]
 //
 // Nothing is transposed in shared memory then: of 4096³ on an H200 tf32 with tiles of
 // 256×128×32 makes 400 TFLOP/s, where it made 302, and e4m3 with tiles of 128×128×128 1090,
 // where it made 877.
 
-// turnProducts does so for the products of an entry that gain by it.
-func turnProducts(c *pass.Context) {
+// transposeProducts does so for the products of an entry that gain by it.
+func transposeProducts(c *pass.Context) {
 	if onClusters(c) {
 		return // of operands each CTA has a part, which none transposes
 	}
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
-		if (op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI) && gainsTurned(c, op) {
+		if (op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI) && gainsByTransposing(c, op) {
 			found = append(found, op)
 		}
 	})
 	for _, op := range found {
-		c.Remark(op, remark.ProductTurned)
-		turn(op)
+		c.Remark(op, remark.ProductTransposed)
+		transpose(op)
 	}
 }
 
@@ -62,9 +62,9 @@ func onClusters(c *pass.Context) bool {
 	return false
 }
 
-// gainsTurned reports whether a product is of the form above, and whether the operands lie as
+// gainsByTransposing reports whether a product is of the form above, and whether the operands lie as
 // it asks.
-func gainsTurned(c *pass.Context, op *ast.Op) bool {
+func gainsByTransposing(c *pass.Context, op *ast.Op) bool {
 	a, b, acc := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Get(ast.InRhs).Type), ast.AsTile(op.Value().Type)
 	if a.Rank() != 2 || a.ElemNum() != b.ElemNum() || !c.Machine.CopyTensor || c.Disabled["roles"] || !summedAlone(op) {
 		return false
@@ -124,23 +124,23 @@ func summedAlone(op *ast.Op) bool {
 	return ok && value.Splat
 }
 
-// turn computes a product as its transpose.
-func turn(op *ast.Op) {
+// transpose computes a product as its transpose.
+func transpose(op *ast.Op) {
 	acc, loop := op.Get(ast.InAcc), op.Parent()
 	sum := loop.Result(acc.CarriedIndex())
 	readers := slices.Clone(sum.Uses())
 	before := acc.Type
-	turned := transposed(before)
+	typ := transposed(before)
 
-	first := build.At{Mark: loop}.Op(ast.OpConstant, turned)
+	first := build.At{Mark: loop}.Op(ast.OpConstant, typ)
 	same := acc.Initial().Def().Attr(ast.KeyValue).(*ast.DenseAttr)
-	first.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: turned, Splat: true, Data: same.Data})
+	first.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: typ, Splat: true, Data: same.Data})
 	loop.SetOperand(loop.At(ast.InInitValues)+acc.CarriedIndex(), first.Value())
-	acc.Type, sum.Type, op.Value().Type = turned, turned, turned
+	acc.Type, sum.Type, op.Value().Type = typ, typ, typ
 
 	a, b := op.Get(ast.InLhs), op.Get(ast.InRhs)
-	left, loadLeft := turnOperand(op, b)
-	right, loadRight := turnOperand(op, a)
+	left, loadLeft := transposeOperand(op, b)
+	right, loadRight := transposeOperand(op, a)
 	op.SetOperand(op.At(ast.InLhs), left)
 	op.SetOperand(op.At(ast.InRhs), right)
 	swapSigns(op)
@@ -167,9 +167,9 @@ func swapSigns(op *ast.Op) {
 	}
 }
 
-// turnOperand transposes what is loaded for an operand, before it is converted if it is, and
+// transposeOperand transposes what is loaded for an operand, before it is converted if it is, and
 // returns the permute of what is loaded as well.
-func turnOperand(product *ast.Op, v *ast.Value) (turned *ast.Value, loaded *ast.Op) {
+func transposeOperand(product *ast.Op, v *ast.Value) (operand *ast.Value, loaded *ast.Op) {
 	from, at := loadedFor(v), build.At{Mark: product}
 	loaded = permute(at, from, transposed(from.Type))
 	if v == from {
