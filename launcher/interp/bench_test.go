@@ -104,7 +104,7 @@ func bench(b *testing.B, options interp.Options, src string, grid launcher.Grid,
 }
 
 // prepare returns a launch of a kernel that can be repeated, and what frees it.
-func prepare(b *testing.B, options interp.Options, src string, grid launcher.Grid, args ...string) (run, done func()) {
+func prepare(b testing.TB, options interp.Options, src string, grid launcher.Grid, args ...string) (run, done func()) {
 	b.Helper()
 	ctx := context.Background()
 	module, err := grammar.Parse("bench.mlir", []byte(src))
@@ -173,4 +173,24 @@ func BenchmarkFunctions(b *testing.B) {
 			both(b, fmt.Sprintf(vectorOf, op), launcher.Grid{X: 1024, Y: 1, Z: 1}, 1<<20, "Melem/s", "rand:f32:1048576", "zeros:f32:1048576")
 		})
 	}
+}
+
+// sumOf adds up 2^20 numbers of f32 as one tile.
+const sumOf = `cuda_tile.module @m {
+  entry @k(%x: tile<ptr<f32>>, %y: tile<ptr<f32>>) {
+    %z = constant <i32: 0> : tile<i32>
+    %xt = make_tensor_view %x, shape = [1048576], strides = [1] : tensor_view<1048576xf32, strides=[1]>
+    %xv = make_partition_view %xt : partition_view<tile=(1048576), tensor_view<1048576xf32, strides=[1]>>
+    %v, %t = load_view_tko weak %xv[%z] : partition_view<tile=(1048576), tensor_view<1048576xf32, strides=[1]>>, tile<i32> -> tile<1048576xf32>, token
+    %s = reduce %v dim=0 identities=[0.0 : f32] : tile<1048576xf32> -> tile<f32> (%e: tile<f32>, %a: tile<f32>) {
+      %q = addf %e, %a : tile<f32>
+      yield %q : tile<f32>
+    }
+    store_ptr_tko weak %y, %s : tile<ptr<f32>>, tile<f32> -> token
+  }
+}
+`
+
+func BenchmarkSum(b *testing.B) {
+	both(b, sumOf, launcher.Grid{X: 1, Y: 1, Z: 1}, 1<<20, "Melem/s", "rand:f32:1048576", "zeros:f32:1")
 }

@@ -3,6 +3,7 @@ package interp
 import (
 	"math/bits"
 	"math/rand/v2"
+	"sync"
 	"unsafe"
 
 	"tileir/ast"
@@ -52,6 +53,38 @@ func (p *pool) release(t *tile) {
 	}
 }
 
+// pools keep the storage of one launch for the next: tiles of megabytes are then neither
+// cleared nor asked of the operating system anew. A pool belongs to one frame at a time.
+type pools struct {
+	mu   sync.Mutex
+	free []*pool
+}
+
+// take returns a pool that nobody uses.
+func (p *pools) take() *pool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if n := len(p.free); n > 0 {
+		last := p.free[n-1]
+		p.free = p.free[:n-1]
+		return last
+	}
+	return new(pool)
+}
+
+// give takes pools back, of which so many are kept that the next launch can begin with
+// them. What a tile block held that was stopped is not in them, and is not missed.
+func (p *pools) give(frames []*frame, most int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, f := range frames {
+		if len(p.free) >= most {
+			return
+		}
+		p.free = append(p.free, f.pool)
+	}
+}
+
 func (t *tile) retain() *tile {
 	if t != nil && t.class != staticClass {
 		t.refs++
@@ -73,7 +106,7 @@ type tensorView struct {
 
 // frame is what one tile block runs in. It serves one tile block after another.
 type frame struct {
-	pool
+	*pool
 	slots     []*tile
 	views     []tensorView
 	moved     []*tile // what the last terminator passes on
@@ -99,8 +132,8 @@ type frame struct {
 	reach  [2 * maxRank]int64 // strides and limits of the window
 }
 
-func newFrame(e *entry, run *launch) *frame {
-	f := &frame{slots: make([]*tile, e.slots), counts: make([]uint32, len(e.sites)), views: make([]tensorView, len(e.viewRanks)), run: run}
+func newFrame(e *entry, run *launch, p *pool) *frame {
+	f := &frame{pool: p, slots: make([]*tile, e.slots), counts: make([]uint32, len(e.sites)), views: make([]tensorView, len(e.viewRanks)), run: run}
 	for i, rank := range e.viewRanks {
 		both := make([]int64, 2*rank)
 		f.views[i] = tensorView{extents: both[:rank:rank], strides: both[rank:]}

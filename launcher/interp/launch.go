@@ -134,6 +134,9 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 	}
 	r.scheduler.leave()
 	r.wg.Wait()
+	if r.err == nil {
+		l.pools.give(r.frames, int(r.workers))
+	}
 	r.out.flush()
 	switch {
 	case r.err != nil:
@@ -207,7 +210,7 @@ func (r *launch) takeFrame() *frame {
 		r.frames = r.frames[:n-1]
 		return f
 	}
-	return newFrame(r.entry, r)
+	return newFrame(r.entry, r, r.program.pools.take())
 }
 
 // runBlock executes tile block i of the grid.

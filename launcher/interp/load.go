@@ -19,6 +19,7 @@ type program struct {
 	entries map[string]*entry
 	list    []launcher.Entry
 	globals map[string]*allocation
+	pools   pools // of tiles, kept from launch to launch
 }
 
 // entry is a compiled kernel.
@@ -452,7 +453,7 @@ func (c *compiler) fold(op *ast.Op, s step) bool {
 // One serves the entry's ops one after the other.
 func (c *compiler) foldingFrame(op *ast.Op) *frame {
 	if c.folder == nil {
-		c.folder = newFrame(&entry{}, &launch{program: c.program, entry: c.current, checked: c.device.options.Unchecked&noted != noted})
+		c.folder = newFrame(&entry{}, &launch{program: c.program, entry: c.current, checked: c.device.options.Unchecked&noted != noted}, new(pool))
 	}
 	f := c.folder
 	f.slots = append(f.slots, make([]*tile, c.current.slots-len(f.slots))...)
