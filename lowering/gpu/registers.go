@@ -52,9 +52,13 @@ func sum(list []int) (n int) {
 	return n
 }
 
-// occupancy checks that a multiprocessor holds as many CTAs as are asked for.
+// occupancy checks that a multiprocessor holds as many CTAs as are asked for: of the
+// entry's warps and those of its roles, or of the one that a schedule asks for.
 func (c *checker) occupancy(op *ast.Op) {
-	warps := max(c.entry.warps/c.entry.cluster, 1)
+	warps := max(c.entry.warps/c.entry.cluster, 1) + RoleWarps(op)
+	if len(RolesOf(op)) == 0 && op.Has(AttrWarps) {
+		warps += int(op.Int(AttrRoleWarps, 0))
+	}
 	if n, most := op.Int(AttrOccupancy, 1), c.limits.Machine.CTAsOf(warps); n > int64(most) {
 		c.fail(op, "expected %s of at most %d, as many CTAs of %d warps a multiprocessor of %s holds, got %d", AttrOccupancy, most, warps, c.limits.Machine.Name, n)
 	}

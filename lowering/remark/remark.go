@@ -158,6 +158,21 @@ func (l *List) All() []Remark {
 	return list
 }
 
+// Mark is where a list ends now.
+func (l *List) Mark() int {
+	if l == nil {
+		return 0
+	}
+	return len(l.all)
+}
+
+// Rewind forgets what was said since a mark: of a choice that is made anew.
+func (l *List) Rewind(mark int) {
+	if l != nil {
+		l.all = l.all[:mark]
+	}
+}
+
 // Reset forgets what was said: a compilation starts again.
 func (l *List) Reset() {
 	if l != nil {

@@ -98,6 +98,16 @@ const (
 	PersistentNot
 	EngineUnneeded
 
+	ProductUntransposed
+	LoopGuardKept
+	RoundedNot
+	RingAlone
+	OrderLeft
+	ClusterWhole
+	LoadedByWords
+	AtomicAlone
+	StoredWhole
+
 	numReasons
 )
 
@@ -442,6 +452,42 @@ var Table = [numReasons]Row{
 		"not by the copy engine: {why}", "",
 		"a load for which no role is made",
 		"A role copies ahead of a loop whose products run beside the threads. A warp of its own, a ring and its mbarriers are not worth it for a tile that is loaded once, or that threads read."},
+	ProductUntransposed: {"TIR0730", "ProductNotTransposed", "products", Missed,
+		"not computed as its transpose, by which nothing would be transposed in shared memory: {why}", "the right operand in memory along what is summed over",
+		"a product that is not computed as its transpose",
+		"Instructions for tf32 and for 8-bit types read what lies in shared memory along k alone, but take the left operand from registers as well. A right operand across k is transposed by the threads, unless the product can be computed as its transpose."},
+	LoopGuardKept: {"TIR0731", "LoopGuardKept", "guards", Missed,
+		"stays in the if around it, where no role copies ahead for it: {why}", "the if around what else it does alone",
+		"a loop that an if guards stays there",
+		"A role that copies takes no branches. A loop with products runs without the if around it, of no iterations where that is false, if the if does nothing else."},
+	RoundedNot: {"TIR0732", "NotRoundedByEngine", "schedule", Missed,
+		"not rounded to tf32 by the copy engine on the way: {why}", "",
+		"f32 that threads round to tf32",
+		"The copy engine rounds f32 to tf32, to nearest even, as it brings a tile that is loaded through a view and rounded for a product alone. Otherwise threads read it from shared memory, round it and pass it on."},
+	RingAlone: {"TIR0733", "RingAlone", "schedule", Missed,
+		"goes on with the stages of no loop before it, but has its own, of {bytes} bytes: its tiles are others, or lie otherwise in shared memory", "tiles of the same shapes, types and order in memory in both loops",
+		"a loop with stages of its own",
+		"Loops one behind the other fill one ring if their tiles lie alike in it. Then copies for the next loop begin while the last one ends, and shared memory has room for more stages."},
+	OrderLeft: {"TIR0734", "OrderLeft", "schedule", Analysis,
+		"tile blocks run in the order of the hardware, x first: {why}", "",
+		"tile blocks keep the order of the hardware",
+		"Another order lets tile blocks that run at one time share more of what they read through the L2 cache, if one operand of a product depends on one dimension of the grid and the other on another. A program that numbers its tile blocks itself has an order of its own."},
+	ClusterWhole: {"TIR0735", "ClusterWhole", "schedule", Missed,
+		"each CTA of the cluster has all of the {operand} operand in its shared memory: {why}", "larger tiles, or a smaller cluster",
+		"an operand that the CTAs of a cluster do not share",
+		"The CTAs of a cluster multiply parts of a tile, and each has in shared memory those rows or columns of the operands that its warps read, if there are enough of them."},
+	LoadedByWords: {"TIR0736", "LoadedByWords", "transfers", Missed,
+		"the {operand} operand is read from shared memory word by word, not by ldmatrix: {why}", "",
+		"fragments that are read word by word",
+		"ldmatrix reads up to four 8×8 matrices of 16-bit elements by one instruction, where a thread would read each of its registers by one."},
+	AtomicAlone: {"TIR0737", "AtomicAlone", "assign", Missed,
+		"adds element by element: {why}", "",
+		"an atomic addition of one element at a time",
+		"A thread adds to several neighbours in memory by one instruction, up to 16 bytes of them, where the target has one, where nobody reads what was there before, and where it waits for nobody."},
+	StoredWhole: {"TIR0738", "StoredWhole", "batch", Missed,
+		"stored as a whole, {registers} registers of a thread, and not made some at a time for the store: {why}", "",
+		"a large tile is stored as a whole",
+		"A large tile is loaded, computed and stored some registers at a time, if what makes it can move down to the store. Otherwise all of its registers are in use at one time."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

@@ -229,7 +229,8 @@ func besides(op *ast.Op) (list []*ast.Value) {
 // reduced limits what memory allows to what an atomic op combines by one
 // instruction, if that is more than an element.
 func (a *assigner) reduced(op *ast.Op, m analysis.Access) analysis.Access {
-	m.Known.AtMost(uint64(reductionBytes(a.Machine, op, m.Tile)), analysis.LimitAtomic, m.Contiguous)
+	bytes, _ := reductionBytes(a.Machine, op, m.Tile)
+	m.Known.AtMost(uint64(bytes), analysis.LimitAtomic, m.Contiguous)
 	m.Bytes = min(m.Bytes, int(m.Known.Bytes))
 	if m.Bytes <= gpu.ElemBytes(m.Tile.Elem) {
 		return analysis.Access{Tile: m.Tile, Contiguous: -1, Known: m.Known}

@@ -10,25 +10,32 @@ import (
 
 // reductionBytes returns how many bytes of a tile one instruction combines into
 // memory for an atomic op, 0 if it takes elements one by one: those that return
-// what was there before do, and those that wait for others.
-func reductionBytes(m machine.Machine, op *ast.Op, tile *ast.TileType) int {
-	if op.Enum(ast.KeyMode, ast.AtomicAdd) != ast.AtomicAddF || op.Opcode == ast.OpAtomicRMWTko && len(op.Get(ast.OutResult).Uses()) > 0 {
-		return 0
-	}
-	switch op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderRelaxed) {
-	case ast.OrderRelaxed, ast.OrderRelease:
-	default:
-		return 0
+// what was there before do, and those that wait for others. Where an op that adds
+// floating-point numbers could do otherwise, it says why it does not.
+func reductionBytes(m machine.Machine, op *ast.Op, tile *ast.TileType) (bytes int, whyNot string) {
+	if op.Enum(ast.KeyMode, ast.AtomicAdd) != ast.AtomicAddF {
+		return 0, ""
 	}
 	switch tile.ElemNum() {
 	case num.F32:
-		return m.AddF32
+		bytes = m.AddF32
 	case num.F16:
-		return m.AddF16
+		bytes = m.AddF16
 	case num.BF16:
-		return m.AddBF16
+		bytes = m.AddBF16
+	default:
+		return 0, "" // there is no such instruction
 	}
-	return 0
+	order := op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderRelaxed)
+	switch {
+	case op.Opcode == ast.OpAtomicRMWTko && len(op.Get(ast.OutResult).Uses()) > 0:
+		return 0, "what was in memory before is read"
+	case order != ast.OrderRelaxed && order != ast.OrderRelease:
+		return 0, "it is " + ast.EnumMemoryOrdering.Info().Names[order] + ", and such an instruction waits for nobody"
+	case bytes == 0:
+		return 0, m.Generation + " has no instruction that adds to several"
+	}
+	return bytes, ""
 }
 
 // folds is the tile that decides how a reduce, scan or cat lies: the first that it reads.

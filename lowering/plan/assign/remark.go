@@ -30,7 +30,11 @@ func (a *assigner) remarkAccesses() {
 			if known && (m.Contiguous < 0 || m.Bytes == 1 || l.Contiguous(m.Contiguous) == 1) {
 				a.Remark(op, remark.AccessHalves)
 			}
-		case m.Tile.NumElements() == 1 || m.Known.By == analysis.LimitAtomic && m.Known.Bytes == 0:
+		case m.Tile.NumElements() == 1:
+		case m.Known.By == analysis.LimitAtomic && m.Known.Bytes == 0:
+			if _, why := reductionBytes(a.Machine, op, m.Tile); why != "" {
+				a.Remark(op, remark.AtomicAlone, "why", why)
+			}
 		case m.Contiguous < 0 && most > size:
 			a.Remark(op, remark.AccessScattered)
 		case m.Contiguous >= 0 && m.Bytes < most:

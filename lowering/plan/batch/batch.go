@@ -14,6 +14,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/pass"
+	"tileir/lowering/remark"
 )
 
 // batchRegisters is how many registers are stored at a time, enough for their loads to
@@ -115,6 +116,7 @@ func storesInBatches(c *pass.Context, op *ast.Op) bool {
 func (r *batcher) gather(store *ast.Op) {
 	members, joins := r.feeding(store)
 	if len(members) == 0 {
+		r.remarkWhole(store)
 		return
 	}
 	at := r.places[store]
@@ -127,6 +129,27 @@ func (r *batcher) gather(store *ast.Op) {
 		op.SetAttr(gpu.AttrBatched, ast.UnitAttr{})
 	}
 	store.SetAttr(gpu.AttrBatch, gpu.Int(batchRegisters))
+}
+
+// remarkWhole says why nothing moves down to a store: of what its tile is made of where
+// that could be made some registers at a time. What comes out of a loop or a product is
+// there as a whole in any case.
+func (r *batcher) remarkWhole(store *ast.Op) {
+	v, _ := gpu.Stored(store)
+	op := v.Def()
+	if !r.Listening() || op == nil || !gpu.Batchable(op) {
+		return
+	}
+	at, to := r.places[op], r.places[store]
+	why := "other ops read it before"
+	switch {
+	case op.Block() != store.Block():
+		why = "it is made outside of the loop or the if that the store is in"
+	case at.segment != to.segment || op.IsLoad() && at.loads != to.loads-1:
+		why = "threads wait, or memory is written, between " + op.ShortName() + " and the store"
+	}
+	l, _ := gpu.LayoutOf(v, r.Warps)
+	r.Remark(store, remark.StoredWhole, "registers", l.NumRegs(), "why", why)
 }
 
 func inOrderOf(places map[*ast.Op]place, ops map[*ast.Op]bool) (list []*ast.Op) {

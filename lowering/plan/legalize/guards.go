@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
+	"tileir/lowering/gpu"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
@@ -28,39 +29,65 @@ func Guards(c *pass.Context) {
 		}
 	})
 	for _, op := range found {
-		if loop := guarded(op); loop != nil {
-			c.Remark(loop, remark.LoopGuarded)
-			unguard(op, loop)
+		loop := productLoop(op)
+		if loop == nil {
+			continue
 		}
+		if why := whyGuarded(op, loop); why != "" {
+			if gainsRole(c, loop) {
+				c.Remark(loop, remark.LoopGuardKept, "why", why)
+			}
+			continue
+		}
+		c.Remark(loop, remark.LoopGuarded)
+		unguard(op, loop)
 	}
 }
 
-// guarded returns the loop with products that is all an if does, if the if hands on what
-// the loop does, and otherwise what that starts with. What is computed beside the loop can
-// be computed in any case.
-func guarded(op *ast.Op) (loop *ast.Op) {
-	then, other := op.Body(0), otherwise(op)
-	if other == nil || other.First() != other.Last() {
-		return nil
-	}
-	for o := range then.Ops() {
-		switch {
-		case o == then.Last() || analysis.Repeatable(o):
-		case o.Opcode == ast.OpFor && loop == nil && multipliesIn(o):
-			loop = o
-		default:
-			return nil
+// productLoop returns the first loop with products that an if runs where its condition is
+// true, or nil.
+func productLoop(op *ast.Op) *ast.Op {
+	for o := range op.Body(0).Ops() {
+		if o.Opcode == ast.OpFor && multipliesIn(o) {
+			return o
 		}
 	}
-	if loop == nil || then.Last().Opcode != ast.OpYield || other.Last().Opcode != ast.OpYield {
-		return nil
+	return nil
+}
+
+// whyGuarded says why a loop with products does not run without the if around it. It is empty
+// if the loop is all that the if does, which hands on what the loop does, and otherwise what
+// that starts with: what is computed beside the loop can be computed in any case.
+func whyGuarded(op, loop *ast.Op) string {
+	then, other := op.Body(0), otherwise(op)
+	for o := range then.Ops() {
+		if o != then.Last() && o != loop && !analysis.Repeatable(o) {
+			return "the if does " + o.ShortName() + " as well"
+		}
+	}
+	if other == nil || other.First() != other.Last() || then.Last().Opcode != ast.OpYield || other.Last().Opcode != ast.OpYield {
+		return "the if does not yield, in an else that does nothing more, what the loop starts with"
 	}
 	for i, v := range then.Last().Operands() {
 		if v.Def() != loop || other.Last().Operand(i) != loop.List(ast.InInitValues)[v.Index()] {
-			return nil
+			return "the if yields something else than what the loop does, or, in its else, than what that starts with"
 		}
 	}
-	return loop
+	return ""
+}
+
+// gainsRole reports whether a product in a loop would run beside the threads, and the copy
+// engine for it.
+func gainsRole(c *pass.Context, loop *ast.Op) (found bool) {
+	loop.Walk(func(op *ast.Op) {
+		if gpu.IsProduct(op) {
+			a, acc := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
+			rank := a.Rank()
+			i, ok := gpu.InstructionFor(c.Machine, a.ElemNum(), acc.ElemNum(), acc.Shape[rank-2], acc.Shape[rank-1], a.Shape[rank-1])
+			found = found || ok && i.Beside() && c.Machine.CopyTensor
+		}
+	})
+	return found
 }
 
 // otherwise is the block of an if for where its condition is false, or nil.

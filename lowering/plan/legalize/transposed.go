@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"fmt"
 	"slices"
 
 	"tileir/ast"
@@ -32,16 +33,20 @@ import (
 
 // transposeProducts does so for the products of an entry that gain by it.
 func transposeProducts(c *pass.Context) {
-	if onClusters(c) {
-		return // of operands each CTA has a part, which none transposes
+	if c.Disabled["roles"] {
+		return // what gains is what the copy engine brings
 	}
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
-		if (op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI) && gainsByTransposing(c, op) {
+		if gpu.IsProduct(op) && liesAcross(c, op) {
 			found = append(found, op)
 		}
 	})
 	for _, op := range found {
+		if why := whyNotTransposed(c, op); why != "" {
+			c.Remark(op, remark.ProductUntransposed, "why", why)
+			continue
+		}
 		c.Remark(op, remark.ProductTransposed)
 		transpose(op)
 	}
@@ -62,27 +67,55 @@ func onClusters(c *pass.Context) bool {
 	return false
 }
 
-// gainsByTransposing reports whether a product is of the form above, and whether the operands lie as
-// it asks.
-func gainsByTransposing(c *pass.Context, op *ast.Op) bool {
+// liesAcross reports whether a product's right operand lies across k in memory, where its
+// instruction reads it along k alone.
+func liesAcross(c *pass.Context, op *ast.Op) bool {
+	acc := ast.AsTile(op.Value().Type)
+	if acc.Rank() != 2 {
+		return false
+	}
+	i, ok := instructionOf(c, op, acc.Shape[0], acc.Shape[1])
+	if !ok || !i.AlongK() {
+		return false
+	}
+	v := op.Get(ast.InRhs)
+	if analysis.IsConversion(v.Def()) {
+		v = v.Def().Source()
+	}
+	across, known := c.ContiguousDim(v)
+	return known && across == 1
+}
+
+// instructionOf is the instruction for a product's types that makes m×n results.
+func instructionOf(c *pass.Context, op *ast.Op, m, n int64) (gpu.Instruction, bool) {
+	a, acc := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
+	return gpu.InstructionFor(c.Machine, a.ElemNum(), acc.ElemNum(), m, n, a.Shape[1])
+}
+
+// whyNotTransposed says why a product whose right operand lies across k is not of the form above,
+// or no faster so; empty if it is.
+func whyNotTransposed(c *pass.Context, op *ast.Op) string {
 	a, b, acc := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Get(ast.InRhs).Type), ast.AsTile(op.Value().Type)
-	if a.Rank() != 2 || a.ElemNum() != b.ElemNum() || !c.Machine.CopyTensor || c.Disabled["roles"] || !summedAlone(op) {
-		return false
-	}
-	m, n, k := acc.Shape[0], acc.Shape[1], a.Shape[1]
-	for _, extents := range [][2]int64{{m, n}, {n, m}} {
-		i, ok := gpu.InstructionFor(c.Machine, a.ElemNum(), acc.ElemNum(), extents[0], extents[1], k)
-		if !ok || !i.AlongK() || !i.TakesEither() || i.MostK() > 0 && k > int64(i.MostK()) {
-			return false
-		}
-	}
 	left, right := loadedFor(op.Get(ast.InLhs)), loadedFor(op.Get(ast.InRhs))
-	if left == nil || right == nil || right != op.Get(ast.InRhs) && ast.AsTile(right.Type).ElemNum().MemBits() != a.ElemNum().MemBits() {
-		return false
+	i, ok := instructionOf(c, op, acc.Shape[1], acc.Shape[0])
+	switch {
+	case onClusters(c):
+		return "on a cluster each CTA has a part of its operands"
+	case !ok || !i.AlongK() || !i.TakesEither() || a.ElemNum() != b.ElemNum():
+		return fmt.Sprintf("no such instruction makes %d×%d results of its types", acc.Shape[1], acc.Shape[0])
+	case i.MostK() > 0 && a.Shape[1] > int64(i.MostK()):
+		return fmt.Sprintf("it sums over %d at a time, where %d fit into one sum: its left operand would have to wait in registers", a.Shape[1], i.MostK())
+	case !summedAlone(op):
+		return "its result is more than summed up in a for, from a constant of equal elements on"
+	case left == nil || right == nil:
+		return "an operand is not loaded for it alone, through a partition view that is made in the entry, or is scheduled by hand"
+	case right != op.Get(ast.InRhs) && ast.AsTile(right.Type).ElemNum().MemBits() != a.ElemNum().MemBits():
+		return "its right operand is converted from elements of another width"
 	}
-	alongK, ok := c.ContiguousDim(left)
-	across, known := c.ContiguousDim(right)
-	return ok && known && alongK == 1 && across == 1
+	if alongK, known := c.ContiguousDim(left); !known || alongK != 1 {
+		return "its left operand does not lie along what is summed over either"
+	}
+	return ""
 }
 
 // loadedFor returns the tile that a load through a partition view made for an operand of a

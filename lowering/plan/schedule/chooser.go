@@ -4,14 +4,16 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // chooser chooses what is copied ahead for the products of an entry.
 type chooser struct {
 	*Schedule
 	tiles          []*StagedTile
-	rings          []*Ring // of the copy engine, once they are chosen
-	residencyGiven bool    // by hand; a hint alone may be overruled
+	rings          []*Ring                   // of the copy engine, once they are chosen
+	residencyGiven bool                      // by hand; a hint alone may be overruled
+	refused        map[*ast.Op]*pass.Refusal // loads that the engine does not copy
 }
 
 // engineChoice is the choice of what the copy engine copies for an entry.

@@ -63,8 +63,9 @@ func (s *Schedule) chooseCluster() int {
 
 // slice gives each CTA of a cluster only that part of operand which of a product
 // that its warps multiply. A product's warps count the rows of their grid first,
-// so the upper bits, which are the CTA's rank, number columns, then rows.
-func (s *Schedule) slice(tile *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) {
+// so the upper bits, which are the CTA's rank, number columns, then rows. Where parts would
+// do and there are none, it says why.
+func (s *Schedule) slice(tile *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) (whyNot string) {
 	bits := layout.Log2(s.Cluster)
 	cols := min(bits, layout.Log2(wn))
 	rows := bits - cols
@@ -73,14 +74,17 @@ func (s *Schedule) slice(tile *gpu.Shared, which int, instr gpu.Instruction, wm,
 	if which == 1 {
 		n, warps, unit = 1<<cols, wn, unitN
 	}
-	if n == 1 || tile.Shape[which] < warps*unit {
-		return // all need all, or some warps compute what others do
-	}
-	if tile.Shape[which]/n*tile.Elem.MemBits()/8 < instr.LeastRow() {
-		return
+	switch {
+	case n == 1:
+		return "" // all need all
+	case tile.Shape[which] < warps*unit:
+		return "some warps compute what others do"
+	case tile.Shape[which]/n*tile.Elem.MemBits()/8 < instr.LeastRow():
+		return "a part would have shorter rows than " + instr.Name + " reads"
 	}
 	tile.Slices, tile.Along = n, which
 	if which == 1 {
 		tile.RankBit = rows
 	}
+	return ""
 }

@@ -2,6 +2,7 @@ package schedule
 
 import (
 	"slices"
+	"strconv"
 
 	"tileir/ast"
 	"tileir/lowering/analysis"
@@ -17,11 +18,11 @@ func (c *chooser) copyByEngine() error {
 	if asked >= 0 && !splitsRoles(c.Machine) {
 		return c.Wrong(c.tiles[asked].Source(), "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.Machine.Name)
 	}
-	if asked < 0 && (c.Disabled["roles"] || !splitsRoles(c.Machine)) {
+	if asked < 0 && c.Disabled["roles"] {
 		return nil
 	}
-	if asked < 0 && !c.hasProductBeside() {
-		c.Say(c.productsOutsideLoops())
+	if asked < 0 && (!splitsRoles(c.Machine) || !c.hasProductBeside()) {
+		c.Say(c.noRole())
 		return nil
 	}
 	no := c.Straight()
@@ -86,10 +87,16 @@ func (s *engineChoice) findLoads() error {
 		case by == gpu.CopyEngine:
 			return s.Impossible(t.Source(), no)
 		default:
-			s.Say(no)
+			s.refuse(t.Source(), no)
 		}
 	}
 	return nil
+}
+
+// refuse says why the engine does not copy what a load brings.
+func (s *engineChoice) refuse(load *ast.Op, no *pass.Refusal) {
+	s.refused[load] = no
+	s.Say(no)
 }
 
 // dropHalves leaves out loads of which a product's other operand is loaded beside
@@ -107,7 +114,7 @@ func (s *engineChoice) dropHalves() error {
 			if CopyOf(l.StagedTile) == gpu.CopyEngine {
 				return s.Impossible(l.Load, no)
 			}
-			s.Say(no)
+			s.refuse(l.Load, no)
 		}
 		s.loads = kept
 	}
@@ -224,7 +231,7 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 	n := s.needs()
 	ctas, stages := s.fit(n)
 	if ctas == 0 {
-		return pass.Refuse(s.loads[0].Load, remark.EngineRoom, "stages", max(n.asked, 2), "bytes", n.stage, "room", max(s.Machine.SharedFor(1)-n.fixed-n.alone-MbarrierBytes, 0))
+		return pass.Refuse(s.loads[0].Load, remark.EngineRoom, "stages", max(n.asked, 2), "bytes", n.stage, "room", max(s.roomFor(n, 1), 0))
 	}
 	for _, r := range s.rings {
 		if r.Stages = 1; r.staged() {
@@ -232,6 +239,9 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 		}
 	}
 	// A hint for more would make threads spill: it counts on fewer warps.
+	if asked, ok := s.hint(hintOccupancy); ok && !s.residencyGiven && int(asked) != ctas {
+		s.Remark(s.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(asked), "why", "what the copy engine copies ahead is planned for "+strconv.Itoa(ctas))
+	}
 	s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
 	s.chooseRegisters(ctas)
 	s.remarkRoom(n, ctas, stages)

@@ -29,13 +29,20 @@ var gridDims = [3]string{"x", "y", "z"}
 
 // chooseOrder decides in which order tile blocks follow each other.
 func (c *chooser) chooseOrder() {
-	if c.Op.Has(gpu.AttrOrder) || c.Op.Has(gpu.AttrBand) || c.Cluster > 1 {
+	if c.Op.Has(gpu.AttrOrder) || c.Op.Has(gpu.AttrBand) {
 		return
 	}
 	reads := c.loopReads()
+	if len(reads) == 0 {
+		return // no loop's products share what they read
+	}
 	order, why := orderFor(reads)
-	band := bandFor(reads, order, c.tileBlocksAtOnce())
+	band, whyNot := bandFor(reads, order, c.tileBlocksAtOnce())
+	if c.Cluster > 1 {
+		why, band, whyNot = "", 0, "they run on clusters, whose CTAs are neighbours in the grid"
+	}
 	if why == "" && band == 0 {
+		c.Remark(c.Op, remark.OrderLeft, "why", whyNot)
 		return
 	}
 	if told := c.toldByOthers(); told != nil {
@@ -189,12 +196,16 @@ func shares(reads []gridRead, d int) bool {
 // the first read b parts of what depends on it, and n/b of what depends on the other; the
 // least bytes are those of the b at which both are as many. 16-bit products of 8192³ with
 // tiles of 128×128, of which an H200 has 132 at a time, make 707 TFLOP/s in bands of 8, and
-// 683 of 16.
-func bandFor(reads []gridRead, order [3]int, n int) int {
+// 683 of 16. Where there are no bands, it says why not.
+func bandFor(reads []gridRead, order [3]int, n int) (band int, whyNot string) {
 	a, b := order[0], order[1]
-	both := slices.ContainsFunc(reads, func(r gridRead) bool { return r.dims[a] && r.dims[b] })
-	if both || !shares(reads, a) || !shares(reads, b) {
-		return 0
+	switch {
+	case slices.ContainsFunc(reads, func(r gridRead) bool { return r.dims[a] && r.dims[b] }):
+		return 0, "where an operand of a loop's products lies depends on both " + gridDims[a] + " and " + gridDims[b] + ", so neighbours along neither are known to share it"
+	case !shares(reads, a):
+		return 0, sharedAlong(reads, a)
+	case !shares(reads, b):
+		return 0, sharedAlong(reads, b)
 	}
 	var first, second int
 	for _, r := range reads {
@@ -205,11 +216,20 @@ func bandFor(reads []gridRead, order [3]int, n int) int {
 			second += r.bytes
 		}
 	}
-	band := 1
+	band = 1
 	for 4*band*band*first <= n*second {
 		band *= 2
 	}
-	return band
+	return band, ""
+}
+
+// sharedAlong says of a dimension along which tile blocks do not share one operand of a
+// loop's products and differ in another what they do share there.
+func sharedAlong(reads []gridRead, d int) string {
+	if reads[0].dims[d] {
+		return "tile blocks that differ in " + gridDims[d] + " share no operand of a loop's products"
+	}
+	return "tile blocks that differ in " + gridDims[d] + " share all operands of a loop's products"
 }
 
 // tileBlocksAtOnce is how many tile blocks a machine runs at one time.

@@ -41,17 +41,11 @@ func (s *engineChoice) remarkRoom(n needs, ctas, stages int) {
 	}
 	loops := s.rings[i].Fillings[0].Loops
 	at := loops[len(loops)-1]
-	if ctas == 1 {
-		n.fixed += n.alone
-	}
 	if stages < maxRingStages {
-		s.Remark(at, remark.FewerStages, "stages", stages, "most", maxRingStages, "ctas", ctas, "room", s.Machine.SharedFor(ctas)-n.fixed-MbarrierBytes, "bytes", n.stage)
+		s.Remark(at, remark.FewerStages, "stages", stages, "most", maxRingStages, "ctas", ctas, "room", s.roomFor(n, ctas), "bytes", n.stage)
 	}
 	if goal := s.mostCTAs(); ctas < goal {
-		why := "threads have too few registers for what products add up"
-		if least := s.fewStages(); s.stagesIn(s.Machine.SharedFor(ctas+1)-n.fixed-MbarrierBytes, n.stage, 0) < least {
-			why = noFit(least, n.stage)
-		}
+		_, why := s.stagesWith(n, ctas+1)
 		s.Remark(at, remark.FewerCTAs, "ctas", ctas, "goal", goal, "why", why)
 	}
 }

@@ -60,19 +60,42 @@ func (s *engineChoice) needs() needs {
 // fit is how many CTAs a multiprocessor has room for, and with how many stages each; no
 // CTAs if there is not even room for one.
 func (s *engineChoice) fit(n needs) (ctas, stages int) {
-	few := s.fewStages()
 	for ctas := s.mostCTAs(); ctas > 0; ctas-- {
-		if ctas == 1 {
-			n.fixed += n.alone
+		if stages, no := s.stagesWith(n, ctas); no == "" {
+			return ctas, stages
 		}
-		stages := s.stagesIn(s.Machine.SharedFor(ctas)-n.fixed-MbarrierBytes, n.stage, n.asked)
-		switch {
-		case n.asked > 0 && stages < n.asked, n.asked == 0 && (stages < 2 || stages < few && ctas > 1), ctas > 1 && !s.registersSuffice(ctas), ctas > s.Machine.CTAsOf(s.Warps+s.roleWarps()):
-			continue
-		}
-		return ctas, stages
 	}
 	return 0, 0
+}
+
+// stagesWith is how many stages there are if a multiprocessor holds so many CTAs. If it
+// cannot, or too few stages would be left, it says why.
+func (s *engineChoice) stagesWith(n needs, ctas int) (stages int, no string) {
+	room, least := s.roomFor(n, ctas), 2
+	switch {
+	case n.asked > 0:
+		least = n.asked
+	case ctas > 1:
+		least = s.fewStages()
+	}
+	stages = s.stagesIn(room, n.stage, n.asked)
+	switch {
+	case stages < least:
+		return 0, noFit(least, n.stage)
+	case ctas > 1 && !s.registersSuffice(ctas):
+		return 0, "threads have too few registers for what products add up"
+	case ctas > s.Machine.CTAsOf(s.Warps+s.roleWarps()):
+		return 0, fmt.Sprintf("there are more warps than the %d that a multiprocessor holds", s.Machine.WarpsPerSM)
+	}
+	return stages, ""
+}
+
+// roomFor is the shared memory that stages may take if a multiprocessor holds so many CTAs.
+func (s *engineChoice) roomFor(n needs, ctas int) int {
+	if ctas == 1 {
+		n.fixed += n.alone
+	}
+	return s.Machine.SharedFor(ctas) - n.fixed - MbarrierBytes
 }
 
 // fewStages is how many stages are worth fewer CTAs.

@@ -6,6 +6,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
 )
 
 // Ring is some stages in shared memory that copies fill in turn, and their mbarriers.
@@ -37,8 +38,11 @@ func (f *Filling) Staged() bool { return len(f.Loops) > 0 && !f.Loads[0].Residen
 func (f *Filling) Block() *ast.Block { return f.Loads[0].Load.Block() }
 
 // Bytes is what copies bring to one stage.
-func (r *Ring) Bytes() (n int) {
-	for _, l := range r.Fillings[0].Loads {
+func (r *Ring) Bytes() int { return r.Fillings[0].Bytes() }
+
+// Bytes is the same of one of the places where it is filled.
+func (f *Filling) Bytes() (n int) {
+	for _, l := range f.Loads {
 		n += l.Shared.StageBytes()
 	}
 	return n
@@ -156,6 +160,7 @@ func (s *Schedule) shareRings(loads []*RingLoad) {
 		}
 		i := slices.IndexFunc(rings, func(r *Ring) bool { return r.add(f) })
 		if i < 0 {
+			s.remarkRingAlone(f, rings)
 			rings = append(rings, &Ring{number: free, Fillings: []*Filling{f}})
 			free++
 		}
@@ -169,5 +174,16 @@ func (s *Schedule) shareRings(loads []*RingLoad) {
 				l.number = r.number
 			}
 		}
+	}
+}
+
+// remarkRingAlone says of a loop behind others why it goes on with the stages of none.
+func (s *Schedule) remarkRingAlone(f *Filling, rings []*Ring) {
+	behind := func(r *Ring) bool {
+		before := r.Fillings[len(r.Fillings)-1]
+		return f.Staged() && before.Staged() && oneBehindOther(before.Loops, f.Loops)
+	}
+	if s.Listening() && slices.ContainsFunc(rings, behind) {
+		s.Remark(f.Loops[len(f.Loops)-1], remark.RingAlone, "bytes", f.Bytes())
 	}
 }

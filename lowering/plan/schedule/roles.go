@@ -1,6 +1,8 @@
 package schedule
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
@@ -19,15 +21,25 @@ func (s *Schedule) hasProductBeside() bool {
 	return found
 }
 
-// productsOutsideLoops says at the first product that runs beside the threads why it makes
-// no role worthwhile, where all of them are outside loops.
-func (s *Schedule) productsOutsideLoops() *pass.Refusal {
-	for op := range s.Op.Body(0).Ops() {
-		if gpu.RunsBeside(op) {
-			return pass.Refuse(op, remark.RolesEntry, "why", "no product is in a loop that copies could run ahead of")
-		}
+// noRole says at the first product of an entry why none makes a role worthwhile: no product
+// in a loop runs beside the threads. It is nil where the machine has no copy engine or the
+// entry no product.
+func (s *Schedule) noRole() *pass.Refusal {
+	products := s.Products()
+	if !s.Machine.CopyTensor || len(products) == 0 {
+		return nil
 	}
-	return nil
+	at := products[0]
+	if i := slices.IndexFunc(products, func(p *ast.Op) bool { return p.Parent() != s.Op }); i >= 0 {
+		at = products[i]
+	}
+	switch {
+	case at.Parent() == s.Op:
+		return pass.Refuse(at, remark.RolesEntry, "why", "no product is in a loop that copies could run ahead of")
+	case !splitsRoles(s.Machine):
+		return pass.Refuse(at, remark.RolesEntry, "why", "on "+s.Machine.Name+" the threads multiply themselves, and a role that copies is made for products that run beside them")
+	}
+	return pass.Refuse(at, remark.RolesEntry, "why", "no product in a loop runs beside the threads")
 }
 
 // Straight refuses the entry unless it runs to its end on one CTA: no return leaves

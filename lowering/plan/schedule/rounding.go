@@ -19,16 +19,20 @@ func (s *Schedule) chooseRounded() (chosen []*ast.Op, err error) {
 		for which, v := range gpu.Factors(p) {
 			load := loadToRound(v)
 			if load == nil {
+				if s.roundsFor(p) {
+					s.Say(whyNotRead(v))
+				}
 				continue
 			}
 			used[load] = true
-			if load.Has(gpu.AttrRounded) {
+			if load.Has(gpu.AttrRounded) || !s.roundsFor(p) {
 				continue
 			}
 			load.SetAttr(gpu.AttrRounded, ast.BoolAttr(true))
 			if no := s.whyNotRounded(p, which); no != nil {
 				load.RemoveAttr(gpu.AttrRounded)
-				continue // what refuses the copy is said when copies are chosen
+				s.sayNotRounded(load, no)
+				continue
 			}
 			chosen = append(chosen, load)
 		}
@@ -41,21 +45,57 @@ func (s *Schedule) chooseRounded() (chosen []*ast.Op, err error) {
 	return chosen, err
 }
 
-// whyNotRounded says what keeps the engine from copying operand which of a product.
-func (s *Schedule) whyNotRounded(p *ast.Op, which int) *pass.Refusal {
-	load := loadToRound(gpu.Factors(p)[which])
+// roundsFor reports whether the engine would copy the operands of a product: it runs beside
+// the threads, in a loop.
+func (s *Schedule) roundsFor(p *ast.Op) bool {
 	a, c := ast.AsTile(p.Get(ast.InLhs).Type), ast.AsTile(p.Value().Type)
-	instr, ok := gpu.InstructionFor(s.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
-	if !ok || !instr.Beside() || !splitsRoles(s.Machine) || s.Disabled["roles"] || p.Has(gpu.AttrPart) || p.Parent() == s.Op {
-		return pass.Refuse(load, remark.EngineLoops)
+	if !splitsRoles(s.Machine) || s.Disabled["roles"] || p.Has(gpu.AttrPart) || p.Parent() == s.Op || a.Rank() != 2 {
+		return false
 	}
+	instr, ok := gpu.InstructionFor(s.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+	return ok && instr.Beside()
+}
+
+// whyNotRead says of an operand that is rounded behind its load why loadToRound has none;
+// nil if it is no such operand.
+func whyNotRead(v *ast.Value) *pass.Refusal {
+	op := v.Def()
+	if op == nil || op.Opcode != ast.OpFToF || !gpu.RoundsTo(ast.AsTile(op.Source().Type).ElemNum(), ast.AsTile(v.Type).ElemNum()) {
+		return nil
+	}
+	mode := op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven)
+	load := analysis.LoadedBy(op.Source())
+	switch {
+	case load == nil:
+		return nil // there is nothing to copy
+	case mode != ast.RoundNearestEven:
+		return pass.Refuse(op, remark.RoundedNot, "why", "it rounds to nearest, ties to even, and this is "+ast.EnumRounding.Info().Names[mode])
+	case load.Opcode != ast.OpLoadViewTko:
+		return pass.Refuse(op, remark.RoundedNot, "why", remark.Table[remark.EnginePointers].Title)
+	}
+	return pass.Refuse(op, remark.RoundedNot, "why", "other ops read what is loaded, or what it is rounded to")
+}
+
+// sayNotRounded says why the engine does not round what a load brings: it does not copy it.
+func (s *Schedule) sayNotRounded(load *ast.Op, no *pass.Refusal) {
+	why := "it does not bring the tile"
+	if no != nil {
+		why = remark.Table[no.Reason].Title
+	}
+	s.Remark(load, remark.RoundedNot, "why", why)
+}
+
+// whyNotRounded says what keeps the engine from copying operand which of a product, that is
+// marked as rounded.
+func (s *Schedule) whyNotRounded(p *ast.Op, which int) *pass.Refusal {
+	v := gpu.Factors(p)[which]
+	load := loadToRound(v)
 	if no := s.Straight(); no != nil {
 		return no
 	}
 	if by := load.Str(gpu.AttrCopy); by != "" && by != gpu.CopyEngine {
-		return pass.Refuse(load, remark.EngineLoops)
+		return pass.Refuse(load, remark.EngineUnneeded, "why", "its schedule says so")
 	}
-	v := gpu.Factors(p)[which]
 	t := &StagedTile{value: v, block: p.Block(), Readers: []*ast.Op{p}, uses: 1}
 	contiguous, ok := s.stagedDim(v)
 	if !ok {
@@ -67,7 +107,7 @@ func (s *Schedule) whyNotRounded(p *ast.Op, which int) *pass.Refusal {
 }
 
 // copyRounded chooses what the engine copies. Where that is not all that it was to round, the
-// rest is converted by threads, and the choice is made anew.
+// rest is converted by threads, and the choice is made anew, as are the remarks on it.
 func (c *chooser) copyRounded(rounded []*ast.Op) error {
 	before := map[*ast.Op][]ast.NamedAttr{c.Op: slices.Clone(c.Op.Attrs)}
 	for _, t := range c.tiles {
@@ -75,6 +115,7 @@ func (c *chooser) copyRounded(rounded []*ast.Op) error {
 			before[load] = slices.Clone(load.Attrs)
 		}
 	}
+	said := c.Remarks.Mark()
 	if err := c.copyByEngine(); err != nil {
 		return err
 	}
@@ -85,6 +126,10 @@ func (c *chooser) copyRounded(rounded []*ast.Op) error {
 	if c.rings != nil {
 		for op, attrs := range before {
 			op.Attrs = attrs
+		}
+		c.Remarks.Rewind(said)
+		for _, load := range left {
+			c.sayNotRounded(load, c.refused[load])
 		}
 	}
 	for _, load := range left {

@@ -3,6 +3,7 @@ package schedule
 import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // Choose writes down how the entry will run, before anything is made of it:
@@ -29,7 +30,7 @@ import (
 // What is there already is kept, and the rest chosen to go with it. What cannot be
 // kept is an error at its place.
 func Choose(s *Schedule) error {
-	c := &chooser{Schedule: s, residencyGiven: s.Op.Has(gpu.AttrOccupancy)}
+	c := &chooser{Schedule: s, residencyGiven: s.Op.Has(gpu.AttrOccupancy), refused: map[*ast.Op]*pass.Refusal{}}
 	rounded, err := s.chooseRounded()
 	if err != nil {
 		return err

@@ -20,6 +20,7 @@ type Placement struct {
 	Registers bool       // it stays there, or comes there from what is staged first; else it goes to
 	Shared    gpu.Shared // a tile in shared memory, of one stage,
 	Behind    *ast.Op    // behind this op for all its readers; if nil, before the product
+	Unsliced  string     // why each CTA of a cluster has all of it, where it would do with a part
 }
 
 // Placement returns where a scheduled product reads an operand. Values that cost
@@ -37,7 +38,7 @@ func (s *Schedule) Placement(product *ast.Op, which int) Placement {
 	}
 	t := ast.AsTile(p.Value.Type)
 	p.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: which, Slices: 1}
-	s.slice(&p.Shared, which, instr, rows, cols)
+	p.Unsliced = s.slice(&p.Shared, which, instr, rows, cols)
 	if r, ok := s.rawOperand(product, v, which, instr); ok {
 		p.Raw = &r
 		p.Registers = which == 0 && comesByRegisters(instr, p.Raw)

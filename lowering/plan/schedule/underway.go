@@ -25,14 +25,18 @@ func (c *chooser) chooseOverlaps() error {
 			return c.Wrong(p, "%s = %q, which is not possible: %s", gpu.AttrOverlap, given, why)
 		}
 		switch {
-		case given != "" || !role || !gpu.RunsBeside(p) || p.Parent().Opcode != ast.OpFor:
+		case given != "" || !gpu.RunsBeside(p) || p.Parent() == c.Op:
+		case !role:
+			c.Remark(p, remark.WaitedFor, "why", "no role copies for its loop, so threads go on with that when it is done")
+		case p.Parent().Opcode != ast.OpFor:
+			c.Remark(p, remark.WaitedFor, "why", "it is not in a for alone, but in "+p.Parent().ShortName())
 		case c.whyNotNext(p) == "":
 			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapNext))
 		case c.whyNotTransformed(p) == "":
 			transformed = append(transformed, p)
 		case c.fromProduct(p.Get(ast.InLhs)):
 			c.chooseLater(p)
-		case c.Listening():
+		default:
 			c.Remark(p, remark.WaitedFor, "why", c.whyNotNext(p))
 		}
 	}

@@ -171,9 +171,9 @@ func (s *Schedule) remarkWarps(w work, given bool) {
 		}
 		s.Remark(s.Op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
 	}
-	if n, hinted := s.hint(hintOccupancy); hinted && int(n) > s.Machine.WarpsPerSM/(s.Warps/s.Cluster) {
+	if n, hinted := s.hint(hintOccupancy); hinted && int(n) > s.Machine.CTAsOf(s.Warps/s.Cluster) {
 		s.Remark(s.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
-			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps", s.Machine.Name, s.Machine.WarpsPerSM))
+			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps, of %d CTAs at most", s.Machine.Name, s.Machine.WarpsPerSM, s.Machine.CTAsPerSM))
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan/pass"
@@ -20,7 +21,11 @@ func Choose(c *pass.Context) {
 		case gpu.Is(op, gpu.Convert):
 			op.SetAttr(gpu.AttrBy, ast.StringAttr(conversion(c, op)))
 		case gpu.Is(op, gpu.LoadShared):
-			op.SetAttr(gpu.AttrBy, ast.StringAttr(sharedLoad(c, op)))
+			by := sharedLoad(c, op)
+			op.SetAttr(gpu.AttrBy, ast.StringAttr(by))
+			if by == gpu.ByLoads {
+				remarkLoad(c, op)
+			}
 		case gpu.Is(op, gpu.Mma) && gpu.MultipliesShared(op):
 			op.SetAttr(gpu.AttrSteps, gpu.Ints(steps(op, 0), steps(op, 1)))
 		}
@@ -61,6 +66,34 @@ func sharedLoad(c *pass.Context, op *ast.Op) string {
 		}
 	}
 	return gpu.ByLoads
+}
+
+// remarkLoad says of an operand of a product that threads read from shared memory word by
+// word why ldmatrix does not. It reads no elements of more than 4 bytes for any.
+func remarkLoad(c *pass.Context, op *ast.Op) {
+	s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def())
+	which, ok := operandOf(op.Value())
+	if !c.Listening() || !c.Machine.LoadMatrix || !ok || err != nil || s.Elem.MemBits() > 32 {
+		return
+	}
+	why := "its elements of " + s.Elem.String() + " lie across what is summed over, and ldmatrix transposes those of 16 bits"
+	if s.Contiguous == 1-which || s.Elem.MemBits() == 16 {
+		why = "the tile is too small for matrices of 8 rows of 16 bytes"
+	}
+	c.Remark(op, remark.LoadedByWords, "operand", []string{"left", "right"}[which], "why", why)
+}
+
+// operandOf returns which operand of a product a tile is, as it is or converted.
+func operandOf(v *ast.Value) (which int, ok bool) {
+	for _, u := range v.Uses() {
+		if gpu.Is(u.Op, gpu.Mma) && u.Index < 2 {
+			return u.Index, true
+		}
+		if analysis.IsConversion(u.Op) {
+			return operandOf(u.Op.Value())
+		}
+	}
+	return 0, false
 }
 
 // maxSteps is how many neighbours threads read of an operand at a time: more take too

@@ -80,3 +80,22 @@ cuda_tile.module @m {
     return
   } {gpu.occupancy = 4 : i64, gpu.role_warps = 16 : i64}
 }
+// -----
+// As many CTAs as a multiprocessor holds of the entry's own warps, and a role of as many beside.
+cuda_tile.module @m {
+  // expected-error @below {{expected gpu.occupancy of at most 2, as many CTAs of 32 warps a multiprocessor of sm_90a holds, got 4}}
+  entry @f(%A: tile<ptr<f16>>) {
+    return
+  } {gpu.occupancy = 4 : i64, gpu.warps = 16 : i64, gpu.role_warps = 16 : i64}
+}
+// -----
+// The same of a role that is there already.
+cuda_tile.module @m {
+  // expected-error @below {{expected gpu.occupancy of at most 3, as many CTAs of 17 warps a multiprocessor of sm_90a holds, got 4}}
+  entry @f(%A: tile<ptr<f16>>) {
+    "gpu.role"() ({
+      %i = constant <i32: 0> : tile<i32>
+    }) {role = "producer"} : () -> ()
+    return
+  } {gpu.planned = "roles", gpu.occupancy = 4 : i64, gpu.warps = 16 : i64}
+}

@@ -52,3 +52,107 @@ cuda_tile.module @guards {
     return
   }
 }
+// -----
+// The if stores what the loop makes.
+// remarks: sm_90a guards
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %at = make_tensor_view %a, shape = [%m, %k], strides = [1024, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[1024,1]>
+    %bt = make_tensor_view %b, shape = [%k, %n], strides = [1024, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[1024,1]>
+    %ct = make_tensor_view %C, shape = [%m, %n], strides = [1024, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[1024,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<?x?xf32, strides=[1024,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %other = constant <f32: 1.0> : tile<64x64xf32>
+    %here = cmpi less_than %x, %m, signed : tile<i32> -> tile<i1>
+    if %here {
+      // expected-remark @below {{stays in the if around it, where no role copies ahead for it: the if does store_view_tko as well; instead: the if around what else it does alone [TIR0731]}}
+      %sum = for %i in (%zero to %k, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+        %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>, tile<i32> -> tile<64x64xf16>, token
+        %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>, tile<i32> -> tile<64x64xf16>, token
+        %next = mmaf %l, %r, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+        continue %next : tile<64x64xf32>
+      }
+      %t = store_view_tko weak %sum, %cv[%x, %y] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<?x?xf32, strides=[1024,1]>>, tile<i32> -> token
+      yield
+    }
+    return
+  }
+}
+// -----
+// The if yields something else than what the loop starts with.
+// remarks: sm_90a guards
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %at = make_tensor_view %a, shape = [%m, %k], strides = [1024, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[1024,1]>
+    %bt = make_tensor_view %b, shape = [%k, %n], strides = [1024, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[1024,1]>
+    %ct = make_tensor_view %C, shape = [%m, %n], strides = [1024, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[1024,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<?x?xf32, strides=[1024,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %other = constant <f32: 1.0> : tile<64x64xf32>
+    %here = cmpi less_than %x, %m, signed : tile<i32> -> tile<i1>
+    %got = if %here -> (tile<64x64xf32>) {
+      // expected-remark @below {{stays in the if around it, where no role copies ahead for it: the if yields something else than what the loop does, or, in its else, than what that starts with; instead: the if around what else it does alone [TIR0731]}}
+      %sum = for %i in (%zero to %k, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+        %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>, tile<i32> -> tile<64x64xf16>, token
+        %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>, tile<i32> -> tile<64x64xf16>, token
+        %next = mmaf %l, %r, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+        continue %next : tile<64x64xf32>
+      }
+      yield %sum : tile<64x64xf32>
+    } else {
+      yield %other : tile<64x64xf32>
+    }
+    %t = store_view_tko weak %got, %cv[%x, %y] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<?x?xf32, strides=[1024,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// What the if yields otherwise is computed there.
+// remarks: sm_90a guards
+cuda_tile.module @m {
+  entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
+    %a = assume div_by<16>, %A : tile<ptr<f16>>
+    %b = assume div_by<16>, %B : tile<ptr<f16>>
+    %at = make_tensor_view %a, shape = [%m, %k], strides = [1024, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[1024,1]>
+    %bt = make_tensor_view %b, shape = [%k, %n], strides = [1024, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[1024,1]>
+    %ct = make_tensor_view %C, shape = [%m, %n], strides = [1024, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[1024,1]>
+    %av = make_partition_view %at : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(64x64), tensor_view<?x?xf32, strides=[1024,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %other = constant <f32: 1.0> : tile<64x64xf32>
+    %here = cmpi less_than %x, %m, signed : tile<i32> -> tile<i1>
+    %got = if %here -> (tile<64x64xf32>) {
+      // expected-remark @below {{stays in the if around it, where no role copies ahead for it: the if yields something else than what the loop does, or, in its else, than what that starts with; instead: the if around what else it does alone [TIR0731]}}
+      %sum = for %i in (%zero to %k, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+        %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>, tile<i32> -> tile<64x64xf16>, token
+        %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>, tile<i32> -> tile<64x64xf16>, token
+        %next = mmaf %l, %r, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+        continue %next : tile<64x64xf32>
+      }
+      yield %sum : tile<64x64xf32>
+    } else {
+      %p = addf %other, %none : tile<64x64xf32>
+      yield %p : tile<64x64xf32>
+    }
+    %t = store_view_tko weak %got, %cv[%x, %y] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<?x?xf32, strides=[1024,1]>>, tile<i32> -> token
+    return
+  }
+}

@@ -3,6 +3,7 @@
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 4 each [TIR0720]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -34,6 +35,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -53,6 +55,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -65,6 +68,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -84,6 +88,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 1 rows and 4 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which takes 64x8x16 at least: the product is 16x64x32; instead: larger tiles [TIR0627]}}
+      // expected-remark @below {{the copy engine is not used: no product in a loop runs beside the threads [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<16x32xf16>, tile<32x64xf16>, tile<16x64xf32>
       continue %next : tile<16x64xf32>
     }
@@ -96,6 +101,7 @@ cuda_tile.module @m {
 // remarks: sm_80 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -127,6 +133,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 2, as the hint num_worker_warps_per_cta says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 2}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -146,6 +153,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 1 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, for which four warps of a CTA go together: a CTA has 2; instead: the hint num_worker_warps_per_cta = 4, or larger tiles [TIR0628]}}
+      // expected-remark @below {{the copy engine is not used: no product in a loop runs beside the threads [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -158,6 +166,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -177,6 +186,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x8), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<32x8xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which reads rows of 32 bytes from shared memory: those of the right operand have 16; instead: more columns [TIR0629]}}
+      // expected-remark @below {{the copy engine is not used: no product in a loop runs beside the threads [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x8xf16>, tile<64x8xf32>
       continue %next : tile<64x8xf32>
     }
@@ -189,6 +199,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 16, as the hint num_worker_warps_per_cta says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 16}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -208,6 +219,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x16), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x16xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 4 rows and 4 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16: 16 warps cannot share 64x16 results so that each warpgroup has 64 rows and 8 to 256 columns; instead: fewer warps, by the hint num_worker_warps_per_cta [TIR0630]}}
+      // expected-remark @below {{the copy engine is not used: no product in a loop runs beside the threads [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x16xf16>, tile<64x16xf32>
       continue %next : tile<64x16xf32>
     }
@@ -220,6 +232,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -239,6 +252,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<32x64xf32>, token
       // expected-remark @below {{multiplied by fma.f32, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{f32 is multiplied by the threads, not by tensor cores, which would round it to tf32; instead: ftof to tf32 before the product, if 10 bits of fraction are enough [TIR0631]}}
+      // expected-remark @below {{the copy engine is not used: no product in a loop runs beside the threads [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf32>, tile<32x64xf32>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -252,6 +266,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   // expected-remark @below {{a tile block runs on a cluster of 2 CTAs, as the hint num_cta_in_cga asks for it [TIR0621]}}
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: they run on clusters, whose CTAs are neighbours in the grid [TIR0734]}}
   entry @f(%A: tile<ptr<i8>>, %B: tile<ptr<i8>>, %C: tile<ptr<i32>>, %n: tile<i32>) optimization_hints=<default = {num_cta_in_cga = 2}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -270,6 +285,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(64x64), tensor_view<256x256xi8, strides=[256,1]>>, tile<i32> -> tile<64x64xi8>, token
       // expected-remark @below {{multiplied by mma.m16n8k32.s32.i8, warps in 4 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k32.s32.i8, which does not transpose: the right operand lies in memory across the dimension that is summed over; instead: memory in the other order, or one CTA [TIR0693]}}
+      // expected-remark @below {{the copy engine is not used: no product in a loop runs beside the threads [TIR0633]}}
       %next = mmai %x, %y, %acc signed signed : tile<128x64xi8>, tile<64x64xi8>, tile<128x64xi32>
       continue %next : tile<128x64xi32>
     }

@@ -2,6 +2,7 @@
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -21,6 +22,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -33,6 +35,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -54,6 +57,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       %t3 = store_view_tko weak %next, %cv[%zero, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
       continue %next, %t3 : tile<64x64xf32>, token
@@ -67,6 +71,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -87,6 +92,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -99,6 +105,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -120,6 +127,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %w, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -132,6 +140,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -153,6 +162,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -165,6 +175,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -185,6 +196,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       // expected-remark @below {{not copied ahead: the operand comes from what the loop carries, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
       %next = mmaf %w, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next, %x : tile<64x64xf32>, tile<64x32xf16>
@@ -198,6 +210,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -218,6 +231,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -230,6 +244,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -254,6 +269,7 @@ cuda_tile.module @m {
         %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
         // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
         // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+        // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
         %p = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
         yield %p : tile<64x64xf32>
       } else {
@@ -270,6 +286,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -290,6 +307,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       %t3 = store_view_tko weak %x, %av[%zero, %k] : tile<64x32xf16>, partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> token
       continue %next : tile<64x64xf32>
@@ -319,6 +337,7 @@ cuda_tile.module @m {
       %xx = cat %x1, %x1 dim = 0 : tile<1x32x32xf16>, tile<1x32x32xf16> -> tile<2x32x32xf16>
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       // expected-remark @below {{not copied ahead: the operand comes from reshape, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
       %next = mmaf %xx, %xx, %acc : tile<2x32x32xf16>, tile<2x32x32xf16>, tile<2x32x32xf32>
       continue %next : tile<2x32x32xf32>
@@ -332,6 +351,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -352,6 +372,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -364,6 +385,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -384,6 +406,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -396,6 +419,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -416,6 +440,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -428,6 +453,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -447,6 +473,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -459,6 +486,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -479,6 +507,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -491,6 +520,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%av: partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -508,6 +538,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -520,6 +551,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -541,6 +573,7 @@ cuda_tile.module @m {
       // expected-remark @below {{multiplied by fma.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
       // expected-remark @below {{not multiplied by mma.m16n8k16.f32.f16, which takes 16x8x16 at least: the product is 64x64x4; instead: larger tiles [TIR0627]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x4xf16>, tile<4x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -553,6 +586,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>, %D: tile<ptr<i32>>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -574,6 +608,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -586,6 +621,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -609,6 +645,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -621,6 +658,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i64>) {
     %zero = constant <i64: 0> : tile<i64>
     %one = constant <i64: 1> : tile<i64>
@@ -640,6 +678,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i64> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -652,6 +691,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -671,6 +711,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -683,6 +724,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: where an operand of a loop's products lies depends on both x and y, so neighbours along neither are known to share it [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -706,6 +748,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       %k1 = addi %k, %one : tile<i32>
       continue %next, %k1 : tile<64x64xf32>, tile<i32>
@@ -749,6 +792,7 @@ cuda_tile.module @m {
 // remarks: sm_120 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -769,6 +813,7 @@ cuda_tile.module @m {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x64), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x64xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(64x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<64x128xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 4 columns [TIR0625]}}
+      // expected-remark @below {{the copy engine is not used: on sm_120 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
@@ -782,6 +827,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   // expected-remark @below {{a tile block runs on a cluster of 2 CTAs, as the hint num_cta_in_cga asks for it [TIR0621]}}
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: they run on clusters, whose CTAs are neighbours in the grid [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_cta_in_cga = 2}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -809,6 +855,7 @@ cuda_tile.module @m {
       %y, %t2 = load_ptr_tko weak %p : tile<64x64xptr<f16>> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 4 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -821,6 +868,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -850,6 +898,7 @@ cuda_tile.module @m {
       %y, %t2 = load_ptr_tko weak %p, %ok, %q : tile<64x64xptr<f16>>, tile<64x64xi1>, tile<64x64xf16> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -862,6 +911,7 @@ cuda_tile.module @m {
 // remarks: sm_120 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -880,6 +930,7 @@ cuda_tile.module @m {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(128x128), tensor_view<1024x1024xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 4 columns [TIR0625]}}
+      // expected-remark @below {{the copy engine is not used: on sm_120 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<128x128xf16>, tile<128x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
@@ -892,6 +943,7 @@ cuda_tile.module @m {
 // remarks: sm_90 schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -915,6 +967,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by mma.m16n8k16.f32.f16, warps in 2 rows and 2 columns [TIR0625]}}
       // expected-remark @below {{not multiplied by wgmma.m64k16.f32.f16, which sm_90 lacks; instead: --target=sm_90a, if that is the GPU [TIR0626]}}
+      // expected-remark @below {{the copy engine is not used: on sm_90 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -927,6 +980,7 @@ cuda_tile.module @m {
 // remarks: sm_120 chunk,schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -948,6 +1002,7 @@ cuda_tile.module @m {
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(64x4), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<64x4xf32>, token
       // expected-remark @below {{multiplied by fma.f32, warps in 4 rows and 1 columns [TIR0625]}}
       // expected-remark @below {{f32 is multiplied by the threads, not by tensor cores, which would round it to tf32; instead: ftof to tf32 before the product, if 10 bits of fraction are enough [TIR0631]}}
+      // expected-remark @below {{the copy engine is not used: on sm_120 the threads multiply themselves, and a role that copies is made for products that run beside them [TIR0633]}}
       %next = mmaf %x, %y, %acc : tile<128x64xf32>, tile<64x4xf32>, tile<128x4xf32>
       // expected-remark @below {{scheduled again, with 16 bytes of shared memory left beside what products read there: it needs 101392 bytes of shared memory, and a tile block has at most 101376 on sm_120; instead: smaller tiles [TIR0646]}}
       print_tko "%f", %next : tile<128x4xf32> -> token
@@ -962,6 +1017,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -980,6 +1036,7 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: the operand comes from ftof, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
       %e = ftof %acc : tile<64x64xf32> -> tile<64x64xf16>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{the threads wait for it where it is begun: no role copies for its loop, so threads go on with that when it is done [TIR0702]}}
       %next = mmaf %e, %e, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }
@@ -1003,6 +1060,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -1021,6 +1079,7 @@ cuda_tile.module @m {
       // expected-remark @below {{not copied ahead: the operand comes from ftof, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
       %e = ftof %acc : tile<64x64xf32> -> tile<64x64xf16>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{the threads wait for it where it is begun: no role copies for its loop, so threads go on with that when it is done [TIR0702]}}
       %next = mmaf %e, %e, %acc : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }

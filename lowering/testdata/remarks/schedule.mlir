@@ -4,7 +4,8 @@ cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{the hint num_worker_warps_per_cta = 32 is not followed: expected a power of two up to 16 [TIR0622]}}
   // expected-remark @below {{the hint num_cta_in_cga = 2 is not followed: sm_80 has no clusters [TIR0622]}}
-  // expected-remark @below {{the hint occupancy = 32 is not followed: a multiprocessor of sm_80 holds 64 warps [TIR0622]}}
+  // expected-remark @below {{the hint occupancy = 32 is not followed: a multiprocessor of sm_80 holds 64 warps, of 32 CTAs at most [TIR0622]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 32, num_cta_in_cga = 2, occupancy = 32}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -37,6 +38,7 @@ cuda_tile.module @m {
   // expected-remark @below {{a tile block runs on a cluster of 2 CTAs, as the hint num_cta_in_cga asks for it [TIR0621]}}
   // expected-remark @below {{warps to a tile block: 8, as the hint num_worker_warps_per_cta says so; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{the copy engine is not used: its tile blocks run on clusters [TIR0633]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: they run on clusters, whose CTAs are neighbours in the grid [TIR0734]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 4, num_cta_in_cga = 2}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -55,6 +57,7 @@ cuda_tile.module @m {
       %x, %t1 = load_view_tko weak %av[%zero, %k] : partition_view<tile=(64x32), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %t2 = load_view_tko weak %bv[%k, %zero] : partition_view<tile=(32x64), tensor_view<256x256xf16, strides=[256,1]>>, tile<i32> -> tile<32x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 2 columns [TIR0625]}}
+      // expected-remark @below {{the threads wait for it where it is begun: no role copies for its loop, so threads go on with that when it is done [TIR0702]}}
       %next = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
       continue %next : tile<64x64xf32>
     }

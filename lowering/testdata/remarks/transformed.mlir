@@ -159,6 +159,7 @@ cuda_tile.module @m {
       %at, %ut = load_view_tko weak %va[%x, %q] : partition_view<tile=(128x256), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<128x256xf8E4M3FN>, token
       %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(256x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>, tile<i32> -> tile<256x128xf8E4M3FN>, token
       // expected-remark @below {{multiplied by wgmma.m64k32.f32.e4m3, warps in 8 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{the threads wait for it where it is begun: no role copies for its loop, so threads go on with that when it is done [TIR0702]}}
       // expected-remark @below {{the warps read the left operand from shared memory, transpose it and pass it on in shared memory, where wgmma.m64k32.f32.e4m3 takes it from [TIR0694]}}
       // expected-remark @below {{the warps read the right operand from shared memory, transpose it and pass it on in shared memory, where wgmma.m64k32.f32.e4m3 takes it from [TIR0694]}}
       %next = mmaf %at, %bt, %acc fast_acc : tile<128x256xf8E4M3FN>, tile<256x128xf8E4M3FN>, tile<128x128xf32>
