@@ -16,7 +16,7 @@ import (
 )
 
 // TestWrongPlans reads plans that cannot be carried out; each says what is to be
-// said of it.
+// said of it, and for which target it is, if not for sm_90a.
 func TestWrongPlans(t *testing.T) {
 	files, err := filepath.Glob("testdata/plans/*.mlir")
 	if err != nil || len(files) == 0 {
@@ -47,15 +47,20 @@ func TestWrongPlans(t *testing.T) {
 	}
 }
 
-// planFindings reads, verifies and compiles a module for sm_90a.
+// planFindings reads, verifies and compiles a module for the target that it names.
 func planFindings(t *testing.T, file string, text []byte) (ds ast.Diagnostics) {
 	t.Helper()
+	target := "sm_90a"
+	if _, line, ok := bytes.Cut(text, []byte("// target: ")); ok {
+		line, _, _ = bytes.Cut(line, []byte("\n"))
+		target = string(line)
+	}
 	m, err := grammar.Parse(file, text)
 	if err == nil {
 		err = verify.Module(m)
 	}
 	if err == nil {
-		_, err = lowering.Compile(t.Context(), m, lowering.Options{Target: "sm_90a"})
+		_, err = lowering.Compile(t.Context(), m, lowering.Options{Target: target})
 	}
 	if err != nil && !errors.As(err, &ds) {
 		t.Fatalf("%s: %v", file, err)

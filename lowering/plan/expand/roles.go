@@ -64,6 +64,9 @@ func (s *roleSplitter) findLoads() (err error) {
 		if schedule.CopyOf(t) != gpu.CopyEngine {
 			return
 		}
+		if err = s.CheckEngine(t.Source()); err != nil {
+			return
+		}
 		if err = s.CheckPlace(t); err != nil {
 			return
 		}

@@ -15,8 +15,10 @@ import (
 // rings, if that is worth a warp of its own.
 func (c *chooser) copyByEngine() error {
 	asked := slices.IndexFunc(c.tiles, func(t *StagedTile) bool { return CopyOf(t) == gpu.CopyEngine })
-	if asked >= 0 && !splitsRoles(c.Machine) {
-		return c.Wrong(c.tiles[asked].Source(), "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.Machine.Name)
+	if asked >= 0 {
+		if err := c.CheckEngine(c.tiles[asked].Source()); err != nil {
+			return err
+		}
 	}
 	if asked < 0 && c.Disabled["roles"] {
 		return nil
@@ -69,6 +71,19 @@ func (c *chooser) copyByEngine() error {
 		return c.Impossible(c.tiles[asked].Source(), no)
 	}
 	c.Say(no)
+	return nil
+}
+
+// CheckEngine refuses a load that the copy engine is asked to make where a target has none, or
+// a multiprocessor has no room for the warps of a role beside so many CTAs.
+func (s *Schedule) CheckEngine(load *ast.Op) error {
+	if !splitsRoles(s.Machine) {
+		return s.Wrong(load, "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, s.Machine.Name)
+	}
+	warps := s.Warps + s.roleWarps()
+	if ctas, most := s.Op.Int(gpu.AttrOccupancy, 1), s.Machine.CTAsOf(warps); s.Op.Has(gpu.AttrWarps) && ctas > int64(most) {
+		return s.Wrong(s.Op, "%s = %d, where a multiprocessor of %s holds %d CTAs of %d warps, with those of the role", gpu.AttrOccupancy, ctas, s.Machine.Name, most, warps)
+	}
 	return nil
 }
 
