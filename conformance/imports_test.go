@@ -42,7 +42,7 @@ var mayImport = map[string][]string{
 	"lowering/plan/live":      {"ast", "halt", "lowering/analysis", "lowering/gpu"},
 	"lowering/plan/smem":      {"ast", "lowering/gpu", "lowering/layout", "lowering/plan/live", "lowering/plan/pass", "lowering/plan/transfer", "lowering/remark"},
 	"lowering/plan/barrier":   {"ast", "ast/num", "halt", "lowering/analysis", "lowering/gpu", "lowering/plan/live", "lowering/plan/pass", "lowering/plan/transfer"},
-	"lowering/plan/batch":     {"ast", "halt", "lowering/analysis", "lowering/gpu", "lowering/plan/pass"},
+	"lowering/plan/batch":     {"ast", "halt", "lowering/analysis", "lowering/gpu", "lowering/plan/pass", "lowering/remark"},
 	"lowering/plan/schedule":  {"ast", "ast/num", "halt", "lowering/analysis", "lowering/gpu", "lowering/layout", "lowering/machine", "lowering/plan/pass", "lowering/remark"},
 	"lowering/plan/expand":    {"ast", "ast/num", "halt", "lowering/analysis", "lowering/build", "lowering/gpu", "lowering/plan/dce", "lowering/plan/pass", "lowering/plan/schedule", "lowering/plan/transfer", "lowering/remark"},
 	"lowering/plan/assign":    {"ast", "ast/num", "halt", "lowering/analysis", "lowering/gpu", "lowering/layout", "lowering/machine", "lowering/plan/pass", "lowering/plan/transfer", "lowering/remark"},

@@ -61,7 +61,6 @@ func (s *Schedule) scheduleProduct(op *ast.Op) error {
 	op.SetAttr(gpu.AttrInstruction, ast.StringAttr(instr.Name))
 	op.SetAttr(gpu.AttrGrid, gpu.Ints(rows, cols))
 	s.remarkProduct(op, instr, rows, cols, given)
-	s.remarkSlices(op)
 	return nil
 }
 

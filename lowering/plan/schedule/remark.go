@@ -68,3 +68,18 @@ func (s *Schedule) remarkLoops() {
 		}
 	})
 }
+
+// remarkSlices says of products which of their operands each CTA of a cluster has as a whole,
+// where it would do with a part.
+func (s *Schedule) remarkSlices() {
+	if !s.Listening() || s.Cluster == 1 {
+		return
+	}
+	for _, op := range s.Products() {
+		for which, name := range []string{"left", "right"} {
+			if p := s.Placement(op, which); !p.Registers && p.Unsliced != "" {
+				s.Remark(op, remark.ClusterWhole, "operand", name, "why", p.Unsliced)
+			}
+		}
+	}
+}

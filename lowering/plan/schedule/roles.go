@@ -22,8 +22,8 @@ func (s *Schedule) hasProductBeside() bool {
 }
 
 // noRole says at the first product of an entry why none makes a role worthwhile: no product
-// in a loop runs beside the threads. It is nil where the machine has no copy engine or the
-// entry no product.
+// in a loop runs beside the threads. It is nil where the machine has no copy engine, or the
+// entry no product that is in a loop or runs beside the threads.
 func (s *Schedule) noRole() *pass.Refusal {
 	products := s.Products()
 	if !s.Machine.CopyTensor || len(products) == 0 {
@@ -34,6 +34,8 @@ func (s *Schedule) noRole() *pass.Refusal {
 		at = products[i]
 	}
 	switch {
+	case at.Parent() == s.Op && !gpu.RunsBeside(at):
+		return nil // a role would have nothing to run ahead of, nor beside
 	case at.Parent() == s.Op:
 		return pass.Refuse(at, remark.RolesEntry, "why", "no product is in a loop that copies could run ahead of")
 	case !splitsRoles(s.Machine):

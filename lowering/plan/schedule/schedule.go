@@ -42,6 +42,7 @@ func Choose(s *Schedule) error {
 	if err := s.chooseInstructions(); err != nil {
 		return err
 	}
+	s.remarkSlices()
 	c.tiles = s.stagedTiles()
 	if err := c.checkCopies(); err != nil {
 		return err

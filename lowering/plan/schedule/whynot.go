@@ -30,19 +30,6 @@ func (s *Schedule) remarkProduct(op *ast.Op, chosen gpu.Instruction, rows, colum
 	}
 }
 
-// remarkSlices says of a product which of its operands each CTA of a cluster has as a whole,
-// where it would do with a part.
-func (s *Schedule) remarkSlices(op *ast.Op) {
-	if !s.Listening() || s.Cluster == 1 {
-		return
-	}
-	for which, name := range []string{"left", "right"} {
-		if p := s.Placement(op, which); !p.Registers && p.Unsliced != "" {
-			s.Remark(op, remark.ClusterWhole, "operand", name, "why", p.Unsliced)
-		}
-	}
-}
-
 // whyNot says why an instruction for the types of a product is not taken; nil where
 // there is nothing to be done about it.
 func (s *Schedule) whyNot(op *ast.Op, i gpu.Instruction) *pass.Refusal {
