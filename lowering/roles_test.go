@@ -47,6 +47,29 @@ func fixed(i, n int) func(*ast.Op) func() {
 	}
 }
 
+// otherParity has a wait take the phase of the other parity.
+func otherParity(op *ast.Op) func() {
+	old := op.Operand(2)
+	one := ast.NewOp(ast.OpConstant, nil, []ast.Type{ast.Tile(num.I32)})
+	one.SetAttr("value", &ast.DenseAttr{Type: ast.Tile(num.I32), Splat: true, Data: []byte{1, 0, 0, 0}})
+	other := ast.NewOp(ast.OpSubI, []*ast.Value{one.Result(0), old}, []ast.Type{ast.Tile(num.I32)})
+	ast.InsertBefore(op, one)
+	ast.InsertBefore(op, other)
+	op.SetOperand(2, other.Result(0))
+	return func() { op.SetOperand(2, old); other.Erase(); one.Erase() }
+}
+
+// otherMbarriers has an op take those of the other side of its ring, which stand beside them.
+func otherMbarriers(op *ast.Op) func() {
+	old := op.Operand(0)
+	other := old.Def().Next()
+	if !gpu.Is(other, gpu.AllocMbarrier) || other.Int("stages", 0) != old.Def().Int("stages", 0) {
+		other = old.Def().Prev()
+	}
+	op.SetOperand(0, other.Result(0))
+	return func() { op.SetOperand(0, old) }
+}
+
 // later moves an op behind the next one of another kind.
 func later(op *ast.Op) func() {
 	next := op.Next()
@@ -63,7 +86,12 @@ var ringFaults = []ringFault{
 	{"no wait", gpu.MbarrierWait, erased},
 	{"wait for the wrong parity: 0", gpu.MbarrierWait, fixed(2, 0)},
 	{"wait for the wrong parity: 1", gpu.MbarrierWait, fixed(2, 1)},
+	{"wait for the other parity", gpu.MbarrierWait, otherParity},
 	{"wait for the wrong slot", gpu.MbarrierWait, fixed(1, 0)},
+	{"wait for the wrong slot: 1", gpu.MbarrierWait, fixed(1, 1)},
+	{"wait for the other side", gpu.MbarrierWait, otherMbarriers},
+	{"release of the other side", gpu.MbarrierArrive, otherMbarriers},
+	{"bytes of the other side", gpu.MbarrierExpect, otherMbarriers},
 	{"wait after the product or the bytes", gpu.MbarrierWait, later},
 	{"no release", gpu.MbarrierArrive, erased},
 	{"release of the wrong slot", gpu.MbarrierArrive, fixed(1, 0)},

@@ -90,6 +90,25 @@ targets has a schedule for each in ` + "`gpu.schedule`" + `, on the entry, on pr
 
 A plan that cannot be carried out is refused at its place: ` + "`tileopt --explain TIR0503`" + `.
 
+## What is under way
+
+What runs beside the threads is a value, from the op that begins it to those that wait for it; loops hand it on as they do
+any other:
+
+| what | the value | who takes it |
+|---|---|---|
+| copies by threads | a token of gpu.copy_async, and of the gpu.commit that closes their group | gpu.wait |
+| products of wgmma | the tile of gpu.mma | gpu.mma_wait |
+| copies by the copy engine | the filling of gpu.mbarrier_expect: a phase of an mbarrier | gpu.copy_tensor, whose bytes the phase counts |
+
+A filling stays in the role that expects its bytes: the region of a role is a program of its own, run by other threads, and
+no value that it makes is known to another. So whoever reads what was copied names the phase instead, in gpu.mbarrier_wait:
+by the slot of the ring, and by the parity of how often the ring has come round to it. Both are values that loops carry on
+each side of the ring. That both sides mean the same phase no rule about single ops can see: ` + "`lowering/plan/hazard`" + ` runs
+the roles and the entry's warps against each other, in many orders, with mbarriers that count arrivals and bytes, and finds a
+stage that is read before its phase is complete, or filled before it is released. Wrong slots, parities, numbers of bytes and
+arrivals, planted one by one in plans, are found by it (` + "`TestRingsFindFaults`" + `).
+
 ## Attributes of ops of the language
 
 | attribute | on | is | meaning |

@@ -63,8 +63,11 @@ func (c *chooser) whyNotGiven(p *ast.Op, given string) string {
 // whyNotNext says what stands against a product being under way until the next iteration's
 // has begun: both operands are in rings, and the loop does nothing but add it up.
 func (c *chooser) whyNotNext(p *ast.Op) string {
-	if !c.addedUp(p) || c.parts(p) != 1 || c.addedByThreads(p) {
-		return notAddedUp
+	if why := c.whyNotAddedUp(p); why != "" {
+		return why
+	}
+	if c.addedByThreads(p) {
+		return "threads add up what it makes, as its instruction keeps sums short"
 	}
 	beside := false
 	for which := range 2 {
@@ -83,8 +86,11 @@ func (c *chooser) whyNotNext(p *ast.Op) string {
 // whyNotTransformed says what stands against a product being under way while threads
 // transpose or convert the next one's operands.
 func (c *chooser) whyNotTransformed(p *ast.Op) string {
-	if !c.addedUp(p) || c.parts(p) != 1 {
-		return notAddedUp
+	if why := c.whyNotAddedUp(p); why != "" {
+		return why
+	}
+	if c.parts(p) != 1 {
+		return "it is made in pieces, as its instruction keeps sums short, and threads add them up"
 	}
 	transformed := false
 	for which := range 2 {
@@ -102,19 +108,25 @@ func (c *chooser) whyNotTransformed(p *ast.Op) string {
 	return ""
 }
 
-const notAddedUp = "its loop does more than to add up the sum of this product alone, in one piece"
-
-// addedUp reports whether a product is the only one in a for, which runs to its end and
-// carries the product's sum and does nothing else with it.
-func (c *chooser) addedUp(p *ast.Op) bool {
+// whyNotAddedUp says why a product is not the only one in a for, which runs to its end and
+// carries the product's sum and does nothing else with it; empty if it is.
+func (c *chooser) whyNotAddedUp(p *ast.Op) string {
 	loop, acc := p.Parent(), p.Get(ast.InAcc)
-	if _, ok := c.LoopsAround(p); !ok || loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) || acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
-		return false
+	if _, ok := c.LoopsAround(p); !ok || loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) {
+		return "it is not one that runs beside the threads in a for that runs to its end, in such loops alone"
 	}
 	alone := true
 	loop.Walk(func(op *ast.Op) { alone = alone && (op == p || !gpu.IsProduct(op)) })
 	uses := p.Value().Uses()
-	return alone && len(uses) == 1 && uses[0].Op == loop.Body(0).Last() && uses[0].Index == acc.Index()-1
+	switch {
+	case !alone:
+		return "its loop has another product"
+	case acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1:
+		return "what it adds to is not what its loop carries, as it is and for it alone"
+	case len(uses) != 1 || uses[0].Op != loop.Body(0).Last() || uses[0].Index != acc.Index()-1:
+		return "its loop does more with the sum than to carry it"
+	}
+	return ""
 }
 
 // addedByThreads reports whether threads add up what a product makes, as its instruction

@@ -735,7 +735,7 @@ cuda_tile.module @m {
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
-      // expected-error @below {{the schedule has gpu.overlap = "next", which is not possible: its loop does more than to add up the sum of this product alone, in one piece}}
+      // expected-error @below {{the schedule has gpu.overlap = "next", which is not possible: what it adds to is not what its loop carries, as it is and for it alone}}
       %next = mmaf %l, %r, %none {gpu.overlap = "next"} : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }

@@ -29,7 +29,7 @@ cuda_tile.module @m {
     %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the threads wait for it where it is begun: its loop does more than to add up the sum of this product alone, in one piece [TIR0702]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop has another product [TIR0702]}}
       %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %e = exp2 %s : tile<64x64xf32>
       %w = maxf %most, %e : tile<64x64xf32>
@@ -77,7 +77,7 @@ cuda_tile.module @m {
     %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the threads wait for it where it is begun: its loop does more than to add up the sum of this product alone, in one piece [TIR0702]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop has another product [TIR0702]}}
       %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %e = exp2 %s : tile<64x64xf32>
       %w = maxf %most, %e : tile<64x64xf32>
