@@ -24,3 +24,18 @@ func Distance(a, b string, limit int) int {
 	}
 	return row[len(b)]
 }
+
+// Nearest returns the name of a list that a misspelt one may stand for, or "": it differs
+// in at most two letters, in one if there are no more than three.
+func Nearest(name string, known []string) string {
+	best, limit := "", 3
+	if len(name) <= 3 {
+		limit = 2
+	}
+	for _, k := range known {
+		if d := Distance(name, k, limit); d < limit {
+			best, limit = k, d
+		}
+	}
+	return best
+}

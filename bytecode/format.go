@@ -44,11 +44,11 @@ func ParseVersion(s string) (ast.Version, error) {
 	a, err1 := strconv.ParseUint(major, 10, 8)
 	b, err2 := strconv.ParseUint(minor, 10, 8)
 	if !ok || err1 != nil || err2 != nil {
-		return ast.Version{}, fmt.Errorf("bytecode version: Invalid argument '%s': expected a version such as 13.1", s)
+		return ast.Version{}, fmt.Errorf("Invalid argument '%s': expected a version such as 13.1; the supported ones are %s", s, versionRange)
 	}
 	v := ast.Version{Major: uint8(a), Minor: uint8(b)}
 	if !isSupported(v) {
-		return v, fmt.Errorf("bytecode version: Invalid argument '%s': the supported versions are %s", s, versionRange)
+		return v, fmt.Errorf("Invalid argument '%s': the supported versions are %s", s, versionRange)
 	}
 	return v, nil
 }

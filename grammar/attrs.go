@@ -534,7 +534,11 @@ func (b *builder) enumWord(k ast.EnumKind, only []uint32) (uint32, bool) {
 		ok = ok && i < len(only)-1
 	}
 	if t.kind != kWord || !ok {
-		b.fail(t, codeEnum, "expected one of "+enumWords(k, only)+" ("+enumTitle(k)+"), got "+b.describe(t))
+		instead, sure := "", false
+		if t.kind == kWord {
+			instead, sure = wordInstead(k, only, word)
+		}
+		b.fail(t, codeEnum, "expected one of "+enumWords(k, only)+" ("+enumTitle(k)+"), got "+b.describe(t)+advise(instead, sure)).Fix = replace(t, instead)
 		return 0, false
 	}
 	b.i++

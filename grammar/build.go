@@ -253,6 +253,10 @@ func (b *builder) unknownOp(t *token, name string) {
 		b.fail(t, codeUnknownOp, "expected an op with its dialect, got '"+name+"': write '"+dialectPrefix+name+"' outside modules").Fix = replace(t, dialectPrefix+name)
 	case strings.Contains(name, ".") && !strings.HasPrefix(name, dialectPrefix):
 		b.fail(t, codeNoFormat, "expected \""+name+"\" in the generic form, got an op of another dialect in its own syntax")
+	case b.at(0).kind == kEqual:
+		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"': write '%"+name+"' if it is a value").Fix = replace(t, "%"+name)
+	case opsOfOthers[name] != "":
+		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"': write "+opsOfOthers[name])
 	default:
 		instead, sure := opInstead(name)
 		b.fail(t, codeUnknownOp, "expected an op, got '"+name+"'"+advise(instead, sure)).Fix = replace(t, instead)

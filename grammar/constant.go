@@ -30,6 +30,10 @@ type denseLiteral struct {
 func (b *builder) constant(d *ast.Directive) bool {
 	op := b.top().op
 	open := *b.at(0)
+	if open.kind != kLess {
+		b.unexpected("'<' of a constant such as <i32: 5>")
+		return false
+	}
 	typ, ok := b.angleType()
 	if !ok {
 		return false

@@ -1,9 +1,12 @@
 package grammar
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
 	"tileir/ast"
+	"tileir/ast/num"
 )
 
 // This file knows spellings of earlier releases of the specification and of
@@ -14,6 +17,21 @@ import (
 // being listed.
 var formerOps = map[string]string{
 	"func": "entry", "kernel": "entry", "print": "print_tko", "printf": "print_tko",
+}
+
+// opsOfOthers are ops of other languages that stand for one of several here.
+var opsOfOthers = map[string]string{
+	"add": "'addf' or 'addi'", "sub": "'subf' or 'subi'", "mul": "'mulf' or 'muli'", "div": "'divf' or 'divi'", "rem": "'remf' or 'remi'",
+	"mod": "'remf' or 'remi'", "max": "'maxf' or 'maxi'", "min": "'minf' or 'mini'", "neg": "'negf' or 'negi'", "abs": "'absf' or 'absi'", "cmp": "'cmpf' or 'cmpi'",
+	"mma": "'mmaf' or 'mmai'", "dot": "'mmaf' or 'mmai'", "matmul": "'mmaf' or 'mmai'",
+	"divsi": "'divi' with signed", "divui": "'divi' with unsigned", "remsi": "'remi' with signed", "remui": "'remi' with unsigned",
+	"maxsi": "'maxi' with signed", "maxui": "'maxi' with unsigned", "minsi": "'mini' with signed", "minui": "'mini' with unsigned",
+	"load": "'load_view_tko' or 'load_ptr_tko'", "store": "'store_view_tko' or 'store_ptr_tko'",
+	"splat": "'reshape' to a tile of 1s and 'broadcast'", "full": "'constant'", "sum": "'reduce'",
+	"cast": "'ftof', 'ftoi', 'itof', 'exti' or 'trunci'", "sitofp": "'itof' with signed", "uitofp": "'itof' with unsigned",
+	"fptosi": "'ftoi' with signed", "fptoui": "'ftoi' with unsigned", "extsi": "'exti' with signed", "extui": "'exti' with unsigned", "extf": "'ftof'", "truncf": "'ftof'",
+	"get_program_id": "'get_tile_block_id', with 3 results", "program_id": "'get_tile_block_id', with 3 results", "block_id": "'get_tile_block_id', with 3 results",
+	"num_programs": "'get_num_tile_blocks', with 3 results", "get_num_programs": "'get_num_tile_blocks', with 3 results",
 }
 
 // maxOpName is more than the longest name of an op has: longer words are not
@@ -41,6 +59,111 @@ var formerTypes = map[string]string{
 	"float16": "f16", "float32": "f32", "float64": "f64", "fp16": "f16", "fp32": "f32", "fp64": "f64",
 	"bool": "i1", "char": "i8", "short": "i16", "int": "i32", "long": "i64",
 	"int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64",
+}
+
+// wordsOfOthers are words of enumerations as other languages have them.
+var wordsOfOthers = [ast.NumEnums]map[string]string{
+	ast.EnumSignedness: {"s": "signed", "si": "signed", "u": "unsigned", "ui": "unsigned"},
+	ast.EnumOverflow:   {"nsw": "no_signed_wrap", "nuw": "no_unsigned_wrap"},
+	ast.EnumRounding: {
+		"rn": "nearest_even", "rne": "nearest_even", "rte": "nearest_even", "nearest": "nearest_even", "rz": "zero", "rtz": "zero", "toward_zero": "zero", "towards_zero": "zero",
+		"rm": "negative_inf", "rd": "negative_inf", "down": "negative_inf", "rp": "positive_inf", "ru": "positive_inf", "up": "positive_inf", "rna": "nearest_away",
+	},
+	ast.EnumCmpPredicate: {
+		"eq": "equal", "ne": "not_equal", "lt": "less_than", "le": "less_than_or_equal", "gt": "greater_than", "ge": "greater_than_or_equal",
+		"oeq": "equal", "one": "not_equal", "olt": "less_than", "ole": "less_than_or_equal", "ogt": "greater_than", "oge": "greater_than_or_equal",
+		"slt": "less_than", "sle": "less_than_or_equal", "sgt": "greater_than", "sge": "greater_than_or_equal",
+		"ult": "less_than", "ule": "less_than_or_equal", "ugt": "greater_than", "uge": "greater_than_or_equal",
+		"less": "less_than", "greater": "greater_than", "less_equal": "less_than_or_equal", "greater_equal": "greater_than_or_equal",
+	},
+	ast.EnumAtomicMode:     {"exch": "xchg", "fadd": "addf", "inc": "add"},
+	ast.EnumMemoryScope:    {"gpu": "device", "cta": "tl_blk", "block": "tl_blk", "tile_block": "tl_blk", "system": "sys"},
+	ast.EnumMemoryOrdering: {"monotonic": "relaxed", "acquire_release": "acq_rel", "acqrel": "acq_rel"},
+	ast.EnumPadding:        {"inf": "pos_inf", "infinity": "pos_inf", "negative_zero": "neg_zero"},
+}
+
+// wordInstead returns the word of an enumeration that another one stands for, or may
+// stand for.
+func wordInstead(k ast.EnumKind, only []uint32, word string) (instead string, sure bool) {
+	if now := wordsOfOthers[k][word]; now != "" {
+		v, _ := k.Info().Lookup(now)
+		if len(only) == 0 || slices.Contains(only, v) {
+			return now, true
+		}
+		return "", false
+	}
+	var names []string
+	for v, name := range k.Info().Names {
+		if name != "" && (len(only) == 0 || slices.Contains(only, uint32(v))) {
+			names = append(names, name)
+		}
+	}
+	return ast.Nearest(word, names), false
+}
+
+// clauseInstead returns the first word of one of an op's optional clauses that a
+// longer or shorter one may stand for: 'rounding_mode' for 'rounding'.
+func clauseInstead(ds []ast.Directive, word string) string {
+	for i := range ds {
+		d, first := &ds[i], ""
+		switch {
+		case d.Kind == ast.FormatLiteral:
+			first = d.Text
+		case d.Kind == ast.FormatCustom && d.Text == "Rounding":
+			first = "rounding"
+		}
+		if len(first) > 3 && len(word) > 3 && (strings.HasPrefix(word, first) || strings.HasPrefix(first, word)) {
+			return first
+		}
+		if found := clauseInstead(d.Body, word); found != "" {
+			return found
+		}
+	}
+	return ""
+}
+
+// extentsFirst returns how a type such as f32x4 is written, in which the element
+// type stands before the extents: 4xf32.
+func extentsFirst(name string) string {
+	elem, extents, found := strings.Cut(name, "x")
+	if _, ok := num.ParseType(elem); !ok || !found {
+		return ""
+	}
+	for extent := range strings.SplitSeq(extents, "x") {
+		if n, err := strconv.ParseInt(extent, 10, 64); err != nil || n <= 0 {
+			return ""
+		}
+	}
+	return extents + "x" + elem
+}
+
+// aside says what is meant by something that is not of this language at all: where a
+// value is expected, a number; where an op is, what comments or values begin with elsewhere.
+func (b *builder) aside(expected string) string {
+	t := b.at(0)
+	switch {
+	case expected == kindNames[kValue] && (t.kind == kInt || t.kind == kFloat):
+		return "; 'constant' makes a value of a number"
+	case t.kind != kOther:
+	case b.str(t) == "#" || b.str(t) == "/":
+		return "; a comment begins with //"
+	case b.str(t) == ";":
+		return "; ops end without one"
+	}
+	return ""
+}
+
+// extentsOfView fails at the first extent of partition_view<4, …>, and reports
+// whether that is what stands here.
+func (b *builder) extentsOfView() bool {
+	t := b.at(0)
+	if n := len(b.typeFrames); n == 0 || b.i == 0 || b.last().kind != kLess || t.kind != kInt && t.kind != kShape && t.kind != kDims {
+		return false
+	} else if f := &b.typeFrames[n-1]; !strings.HasSuffix(f.name, "_view") || f.name == "tensor_view" {
+		return false
+	}
+	b.fail(t, codeTypeForm, "expected the extents of a tile, such as tile=(16x64), got "+b.describe(t))
+	return true
 }
 
 // write advises to write something else.

@@ -123,7 +123,7 @@ func (b *builder) integer() (int64, bool) {
 func (b *builder) directives(ds []ast.Directive) bool {
 	for i := range ds {
 		if ds[i].Kind == ast.FormatLiteral && b.str(b.at(0)) != ds[i].Text {
-			b.unexpected(b.literalTitle(ds[i:]))
+			b.notLiteral(ds[:i], ds[i:])
 			return false
 		}
 		if !b.directive(&ds[i]) {
@@ -131,6 +131,18 @@ func (b *builder) directives(ds []ast.Directive) bool {
 		}
 	}
 	return true
+}
+
+// notLiteral fails where a literal is expected: there may stand a misspelt clause of
+// those that may come before it.
+func (b *builder) notLiteral(before, ds []ast.Directive) {
+	if t := b.at(0); t.kind == kWord && !b.unwinding {
+		if now := clauseInstead(before, b.str(t)); now != "" {
+			b.fail(t, codeSyntax, "expected "+b.literalTitle(ds)+", got "+b.describe(t)+advise(now, false)).Fix = replace(t, now)
+			return
+		}
+	}
+	b.unexpected(b.literalTitle(ds))
 }
 
 // literalTitle names a literal, with what must follow it if that is one word or
@@ -763,6 +775,9 @@ func similarOp(name string) string {
 // typeInstead returns the type that an unknown one stands for, or may stand for.
 func typeInstead(name string) (instead string, sure bool) {
 	if now := formerTypes[name]; now != "" {
+		return now, true
+	}
+	if now := extentsFirst(name); now != "" {
 		return now, true
 	}
 	return similarType(name), false

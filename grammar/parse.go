@@ -149,7 +149,7 @@ func (s *strategy) Recover(antlr.Parser, antlr.RecognitionException) {}
 // unexpectedInRule reports that the next token is none of those that the rule
 // at hand can go on with.
 func (b *builder) unexpectedInRule() {
-	if b.unwinding || b.extentsByComma() {
+	if b.unwinding || b.extentsByComma() || b.extentsOfView() {
 		return
 	}
 	// The tokens that can follow within this rule: an empty context keeps ANTLR

@@ -91,7 +91,7 @@ func (b *builder) unexpectedAt(at ast.Pos, expected string) {
 	if t.kind == kOther {
 		code = codeCharacter
 	}
-	b.failAt(at, code, "expected "+expected+", got "+b.describe(t)).Fix = missing(at, expected)
+	b.failAt(at, code, "expected "+expected+", got "+b.describe(t)+b.aside(expected)).Fix = missing(at, expected)
 }
 
 // describe names a token as a message does.

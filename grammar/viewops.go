@@ -64,6 +64,10 @@ func (b *builder) tensorViewTypes(dynamic bool) (base, index ast.Type, view *ast
 		typ, ok = b.readType()
 	}
 	if ok && dynamic {
+		if _, early := typ.(*ast.TensorViewType); early {
+			b.fail(&t, codeUseType, "expected the type of the extents and strides that are values and then ->, such as tile<i32> -> "+typ.String()+", got the tensor_view alone")
+			return nil, nil, nil, false
+		}
 		index = typ
 		if !b.expect(kArrow) {
 			return nil, nil, nil, false

@@ -3,11 +3,14 @@ package launcher
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
+	"tileir/ast"
 	"tileir/ast/num"
 )
 
@@ -94,10 +97,42 @@ func ParseSpec(text string) (Spec, error) {
 		return s, nil
 	}
 	if !isLiteral(text) {
-		return s, fmt.Errorf("%q is no value: expected a literal, null, @FILE, at:NAME, list:ITEM,..., or one of zeros ones full arange rand randn randint followed by :TYPE:SHAPE", text)
+		return s, fmt.Errorf("%q is no value: expected a literal, null, @FILE, at:NAME, list:ITEM,..., or one of zeros ones full arange rand randn randint followed by :TYPE:SHAPE%s", text, valueMeant(text, name))
 	}
 	s.kind = "literal"
 	return s, nil
+}
+
+// valueMeant says what a text may stand for that is no value: a file without its @, or a
+// generator that is misspelt.
+func valueMeant(text, name string) string {
+	for _, ext := range []string{".npy", ".bin", ".safetensors"} {
+		if strings.HasSuffix(text, ext) || strings.Contains(text, ext+"#") || strings.Contains(text, ext+":") {
+			return didYouMean("@" + text)
+		}
+	}
+	return didYouMean(ast.Nearest(name, slices.Sorted(maps.Keys(generators))))
+}
+
+// didYouMean adds a name to a message, if there is one.
+func didYouMean(name string) string {
+	if name == "" {
+		return ""
+	}
+	return "; did you mean " + name + "?"
+}
+
+// typeMeant says which element type a misspelt one may stand for: one of the same kind
+// and of another number, or by the name that other languages give it.
+func typeMeant(elem string) string {
+	for _, other := range []struct{ prefix, ours string }{{"float", "f"}, {"fp", "f"}, {"int", "i"}, {"bfloat", "bf"}, {"half", "f16"}, {"double", "f64"}, {"bool", "i1"}} {
+		if rest, found := strings.CutPrefix(elem, other.prefix); found {
+			if t, ok := num.ParseType(other.ours + rest); ok {
+				return didYouMean(t.String())
+			}
+		}
+	}
+	return didYouMean(ast.Nearest(elem, strings.Fields(typeNames())))
 }
 
 // isLiteral reports whether text is a number or a truth value.
@@ -121,7 +156,13 @@ func (s *Spec) parseGenerator(parts []string) error {
 	g := generators[s.kind]
 	fixed := strings.Count(g.before, ":") + 2
 	if len(parts) < fixed || len(parts) > fixed+1 || len(parts) == fixed+1 && !g.seeded {
-		return fmt.Errorf("%s: expected %s", s.Text, generatorForm(s.kind))
+		meant := ""
+		if last := parts[len(parts)-1]; len(parts) == fixed-1 {
+			if _, known := num.ParseType(last); !known {
+				meant = typeMeant(last)
+			}
+		}
+		return fmt.Errorf("%s: expected %s%s", s.Text, generatorForm(s.kind), meant)
 	}
 	if err := s.parseTypeShape(parts[fixed-2], parts[fixed-1]); err != nil {
 		return err
@@ -166,7 +207,7 @@ func (s *Spec) parseRange(low, high string) error {
 func (s *Spec) parseTypeShape(elem, shape string) error {
 	var ok bool
 	if s.elem, ok = num.ParseType(elem); !ok {
-		return fmt.Errorf("%s: unknown element type %q: expected one of %s", s.Text, elem, typeNames())
+		return fmt.Errorf("%s: unknown element type %q: expected one of %s%s", s.Text, elem, typeNames(), typeMeant(elem))
 	}
 	for dim := range strings.SplitSeq(shape, "x") {
 		n, err := strconv.ParseInt(dim, 10, 64)

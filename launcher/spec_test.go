@@ -84,6 +84,14 @@ func TestSpecErrors(t *testing.T) {
 		{"@x.safetensors#", "expected the name of a tensor after #"},
 		{"@x.bin:f99:4", `unknown element type "f99"`},
 		{"1_000", `"1_000" is no value`},
+		{"ones:f33", "expected ones:TYPE:SHAPE; did you mean f32?"},
+		{"ones:f33:4", "f4E2M1FN; did you mean f32?"},
+		{"ones:float16:4", "f4E2M1FN; did you mean f16?"},
+		{"ones:bfloat16:4", "f4E2M1FN; did you mean bf16?"},
+		{"ones:int8:4", "f4E2M1FN; did you mean i8?"},
+		{"rnad:f32:4", "followed by :TYPE:SHAPE; did you mean rand?"},
+		{"x.npy", "followed by :TYPE:SHAPE; did you mean @x.npy?"},
+		{"x.bin:f32:4", "did you mean @x.bin:f32:4?"},
 	} {
 		_, err := ParseSpec(c.text)
 		if err == nil || !strings.Contains(err.Error(), c.want) {

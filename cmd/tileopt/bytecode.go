@@ -30,8 +30,10 @@ func (o *bytecodeOptions) flags(f *pflag.FlagSet) {
 	f.BoolVar(&o.dumpBytecode, "dump-bytecode", false, "")
 	f.BoolVar(&o.listVersions, "list-versions", false, "")
 	f.Var(&shell.FlagFunc{Form: "MAJOR.MINOR", Func: func(s string) (err error) {
-		o.version, err = bytecode.ParseVersion(s)
-		return err
+		if o.version, err = bytecode.ParseVersion(s); err != nil {
+			return &shell.NamedError{Err: err}
+		}
+		return nil
 	}}, "bytecode-version", "")
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -225,9 +226,31 @@ func (o *options) setRemarks(text string) error {
 	return err
 }
 
+// sameFile reports whether two names are of one file that is there.
+func sameFile(a, b string) bool {
+	if a == "-" || b == "-" {
+		return false
+	}
+	one, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	other, err := os.Stat(b)
+	return err == nil && one.Mode().IsRegular() && os.SameFile(one, other)
+}
+
 func (o *options) check() error {
 	if !slices.Contains(emits, o.emit) {
 		return shell.DidYouMean(fmt.Errorf("expected --emit=%s, got %s", strings.Join(emits, "|"), o.emit), o.emit, emits)
+	}
+	if targets := lowering.Targets(); !slices.Contains(targets, o.target) {
+		return shell.DidYouMean(fmt.Errorf("cannot compile for target %q: expected one of %s", o.target, strings.Join(targets, ", ")), o.target, targets)
+	}
+	if o.format && o.emit != "mlir" {
+		return fmt.Errorf("--format lays out the text as it is: expected no --emit=%s with it", o.emit)
+	}
+	if !o.format && sameFile(o.file, o.output) {
+		return fmt.Errorf("-o %s is the file that is read, whose comments and layout would be lost: expected another one, or --format, which keeps them", o.output)
 	}
 	if o.output == "" {
 		return errors.New("expected a file after -o")

@@ -26,11 +26,36 @@ func TestMisspelt(t *testing.T) {
 		{"--diagnostics=jsno", "did you mean json?"},
 		{"--explain TIR010", "did you mean TIR0010?"},
 		{"completion zhs", "did you mean zsh?"},
+		{"-bytecode-version=14", "tileopt: --bytecode-version: Invalid argument '14': expected a version such as 13.1; the supported ones are [13.1 - 13.3] and 13.4\n"},
+		{"--target=sm90", "did you mean sm_90?"},
+		{"--format --emit=ptx", "expected no --emit=ptx with it"},
 	} {
 		code, out, errs := tileopt(saxpy, strings.Fields(c.args)...)
 		if code != 1 || out != "" || !strings.Contains(errs, c.want) {
 			t.Errorf("%s: exit %d, %q, want %q", c.args, code, errs, c.want)
 		}
+	}
+}
+
+// TestOntoItself: a file is not written over by what is made of it, which has none of its
+// comments; laid out it may be.
+func TestOntoItself(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "k.mlir")
+	text := "// A comment.\ncuda_tile.module @m {\n}\n"
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, flags := range [][]string{nil, {"-mlir-to-cudatilebc"}, {"--emit=ptx"}} {
+		code, _, errs := tileopt("", append(flags, file, "-o", file)...)
+		if code != exitUsage || !strings.Contains(errs, "is the file that is read") {
+			t.Errorf("%s: exit %d, %s", flags, code, errs)
+		}
+	}
+	if code, _, errs := tileopt("", "--format", file, "-o", file); code != exitOK {
+		t.Errorf("--format: exit %d, %s", code, errs)
+	}
+	if got, err := os.ReadFile(file); err != nil || string(got) != text {
+		t.Errorf("%v, the file is now %q", err, got)
 	}
 }
 

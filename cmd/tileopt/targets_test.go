@@ -40,7 +40,7 @@ func TestTargetLists(t *testing.T) {
 		t.Errorf("README names %v, expected %v", listed, plain)
 	}
 	for _, name := range []string{"sm_88", "sm_77", "gfx90a"} {
-		want := `cannot compile for target "` + name + `": expected one of ` + strings.Join(lowering.Targets(), ", ") + "\n"
+		want := `cannot compile for target "` + name + `": expected one of ` + strings.Join(lowering.Targets(), ", ") + "\nRun tileopt --help for usage.\n"
 		if code, _, errs := tileopt(saxpy, "--emit=ptx", "--target="+name); code != 1 || errs != "tileopt: "+want {
 			t.Errorf("exit %d: %swant %s", code, errs, want)
 		}

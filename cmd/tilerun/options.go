@@ -95,10 +95,26 @@ func parseCommandLine(args []string) (options, error) {
 		return o, err
 	}
 	if len(files) != 1 && !o.version {
-		return o, fmt.Errorf("expected one FILE (or - for standard input), got %d", len(files))
+		return o, fmt.Errorf("expected one FILE (or - for standard input), got %d%s", len(files), o.apart(files))
 	}
 	o.file = strings.Join(files, "")
 	return o, nil
+}
+
+// apart says which flag a word may belong to that stands for itself: 3 in --bench 3.
+func (o *options) apart(words []string) string {
+	flags := o.shell().Flags
+	for _, word := range words {
+		for _, name := range o.given {
+			if f := flags.Lookup(name); len(words) == 2 && f.NoOptDefVal != "" && f.Value.Type() != "bool" && !strings.ContainsAny(word, "./") {
+				return fmt.Sprintf(": %s; did you mean --%s=%s?", strings.Join(words, " and "), name, word)
+			}
+		}
+	}
+	if len(words) < 2 {
+		return ""
+	}
+	return ": " + strings.Join(words, " and ")
 }
 
 // parseFlags reads flags and returns the words that are none.
@@ -284,6 +300,9 @@ func parseGrid(s string) (launcher.Grid, error) {
 	for i, part := range parts {
 		n, err := strconv.ParseInt(strings.TrimSpace(part), 10, 64)
 		if err != nil && !errors.Is(err, strconv.ErrRange) {
+			if strings.Contains(part, "x") {
+				return launcher.Grid{}, fmt.Errorf("%q is no whole number; did you mean %s?", part, strings.ReplaceAll(s, "x", ","))
+			}
 			return launcher.Grid{}, fmt.Errorf("%q is no whole number", part)
 		}
 		g[i] = int(n)

@@ -19,6 +19,11 @@ func TestMisspelt(t *testing.T) {
 		{"--unchecked=race x", "did you mean races?"},
 		{"--profile=line x", "did you mean lines?"},
 		{"--color=allways x", "did you mean always?"},
+		{"--argument a=1 x", "unknown flag: --argument; did you mean --arg?"},
+		{"--bench 3 x.mlir", "got 2: 3 and x.mlir; did you mean --bench=3?"},
+		{"a.mlir b.mlir", "got 2: a.mlir and b.mlir\n"},
+		{"--grid 4x4 x", `"4x4" is no whole number; did you mean 4,4?`},
+		{"--timeout 5 x", `invalid argument "5" for "--timeout" flag: expected a time with its unit, such as 5s`},
 	} {
 		code, out, errs := newBench().run("", strings.Fields(c.args)...)
 		if code != 1 || out != "" || !strings.Contains(errs, c.want) {

@@ -239,7 +239,7 @@ func TestUsage(t *testing.T) {
 		{[]string{"--expect", "@", "x"}, "expected the name of a file after @"},
 		{[]string{"--expect", "@a", "--expect=@b", "x"}, "expected one file of what the kernel prints, got @a as well"},
 		{[]string{"--flop", "many", "x"}, "expected a number or a product"},
-		{[]string{"--timeout", "soon", "x"}, "invalid"},
+		{[]string{"--timeout", "soon", "x"}, "expected a time with its unit"},
 		{[]string{"--timeout", "-1s", "x"}, "--timeout -1s is negative"},
 	} {
 		code, _, stderr := newBench().run("", c.args...)

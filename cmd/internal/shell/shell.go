@@ -42,6 +42,13 @@ func (f *FlagFunc) String() string     { return "" }
 func (f *FlagFunc) Type() string       { return f.Form }
 func (f *FlagFunc) Set(s string) error { return f.Func(s) }
 
+// NamedError is an error of a flag's value that names the value itself, so that nothing
+// but the flag need stand before it.
+type NamedError struct{ Err error }
+
+func (e *NamedError) Error() string { return e.Err.Error() }
+func (e *NamedError) Unwrap() error { return e.Err }
+
 // Parse reads a command line and returns the words that are no flags. Its errors
 // name the flag or the value that may have been meant.
 func (c *Command) Parse(args []string) ([]string, error) {
@@ -92,10 +99,17 @@ func (c *Command) explain(err error) error {
 		if group := unknown.GetSpecifiedShortnames(); group != "" {
 			name, _, _ = strings.Cut(group, "=") // -grid: one dash too few
 		}
-		if flag := Nearest(name, c.flagNames()); flag != "" {
+		if flag := c.nearestFlag(name); flag != "" {
 			return fmt.Errorf("%w; did you mean --%s?", err, flag)
 		}
 	case errors.As(err, &invalid):
+		var named *NamedError
+		if errors.As(err, &named) {
+			return fmt.Errorf("--%s: %w", invalid.GetFlag().Name, named.Err)
+		}
+		if invalid.GetFlag().Value.Type() == "duration" {
+			return fmt.Errorf("invalid argument %q for %q flag: expected a time with its unit, such as 5s, 2m or 500ms", invalid.GetValue(), "--"+invalid.GetFlag().Name)
+		}
 		if same := c.Synonyms[invalid.GetFlag().Name][invalid.GetValue()]; same != "" {
 			return fmt.Errorf("%w; did you mean %s?", err, same)
 		}
@@ -104,6 +118,21 @@ func (c *Command) explain(err error) error {
 		}
 	}
 	return err
+}
+
+// nearestFlag returns the flag that an unknown one may stand for: misspelt, or longer than
+// it is, as --argument for --arg.
+func (c *Command) nearestFlag(name string) string {
+	best := Nearest(name, c.flagNames())
+	if best != "" {
+		return best
+	}
+	for _, flag := range c.flagNames() {
+		if len(flag) > 2 && len(flag) > len(best) && strings.HasPrefix(name, flag) {
+			best = flag
+		}
+	}
+	return best
 }
 
 func (c *Command) flagNames() (names []string) {
