@@ -156,6 +156,7 @@ var (
 	scalarPtr   = Constraint{Kind: TileOfPtrs, Scalar: true}
 	tensorView  = Constraint{Kind: AnyTensorView}
 	anyView     = Constraint{Kind: AnyView}
+	denseView   = Constraint{Kind: DenseView}
 	token       = Constraint{Kind: AToken}
 
 	mmaFloats = Constraint{Kind: TileOfNumbers, Elems: baseFloatElems | 1<<num.TF32 | 1<<num.F8E4M3FN | 1<<num.F8E5M2}
@@ -386,7 +387,7 @@ var Table = [NumOps]OpInfo{
 	},
 	OpAtomicRedViewTko: {
 		Name: "atomic_red_view_tko", Group: "Atomics", Summary: "combine a tile into memory through a view, ordered by tokens", Code: 0x75, Since: v133,
-		Operands: []OperandInfo{one("view", anyView), many("index", ints), one("value", anyTile), opt("token", token)},
+		Operands: []OperandInfo{one("view", denseView), many("index", scalarInt), one("value", anyTile), opt("token", token)},
 		Results:  []OperandInfo{one("result_token", token)},
 		Attrs: []AttrInfo{ordering(relaxedOnly), enum("memory_scope", EnumMemoryScope, deviceScopes...),
 			enum("mode", EnumAtomicMode, reductionRMWs...)},

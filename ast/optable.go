@@ -127,7 +127,8 @@ const (
 	TileOfPtrs                    // a tile of pointers
 	AnyTile                       // a tile of numbers or pointers
 	AnyTensorView
-	AnyView // partition_view, strided_view or gather_scatter_view
+	AnyView   // partition_view, strided_view or gather_scatter_view
+	DenseView // partition_view or strided_view
 	APartitionView
 	AStridedView
 	AGatherScatterView
@@ -293,6 +294,10 @@ func (c Constraint) Admits(t Type) bool {
 	case AnyView:
 		_, ok := t.(View)
 		return ok
+	case DenseView:
+		_, sparse := t.(*GatherScatterViewType)
+		_, ok := t.(View)
+		return ok && !sparse
 	case APartitionView:
 		_, ok := t.(*PartitionViewType)
 		return ok
@@ -338,6 +343,8 @@ func (c Constraint) String() string {
 		return "a tensor_view"
 	case AnyView:
 		return "a partition_view, strided_view or gather_scatter_view"
+	case DenseView:
+		return "a partition_view or strided_view"
 	case APartitionView:
 		return "a partition_view"
 	case AStridedView:

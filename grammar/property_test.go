@@ -192,6 +192,8 @@ func (k *maker) anyTyp(c ast.Constraint) ast.Type {
 		return k.tensorView()
 	case ast.AnyView:
 		return k.typ(ast.Constraint{Kind: []ast.TypeKind{ast.APartitionView, ast.AStridedView, ast.AGatherScatterView}[k.IntN(3)]})
+	case ast.DenseView:
+		return k.typ(ast.Constraint{Kind: []ast.TypeKind{ast.APartitionView, ast.AStridedView}[k.IntN(2)]})
 	case ast.APartitionView:
 		tile, dims := k.tile()
 		return &ast.PartitionViewType{Tile: tile, View: k.tensorView(), DimMap: dims, Padding: ast.Padding(k.IntN(6))}

@@ -139,11 +139,7 @@ func (c *checker) indexTypes(op *ast.Op, v ast.View, index []*ast.Value) bool {
 
 func checkAtomicRedView(c *checker, op *ast.Op) {
 	v := op.Operand(0).Type.(ast.View)
-	switch {
-	case isGather(v):
-		c.fail(op, codeAtomicView, "expected a partition_view or a strided_view, got a gather_scatter_view")
-		return
-	case v.Pad() != ast.PadNone:
+	if v.Pad() != ast.PadNone {
 		c.fail(op, codeAtomicView, "expected a view without padding, got padding_value = %s", v.Pad())
 		return
 	}
@@ -151,11 +147,6 @@ func checkAtomicRedView(c *checker, op *ast.Op) {
 	if c.indexCount(op, v, op.Group(1)) && c.tileOfView(op, v, value.Type) {
 		_ = c.indexTypes(op, v, op.Group(1)) && c.atomicMode(op, v.Tensor().Elem)
 	}
-}
-
-func isGather(v ast.View) bool {
-	_, ok := v.(*ast.GatherScatterViewType)
-	return ok
 }
 
 func checkAtomicRMW(c *checker, op *ast.Op) {

@@ -48,8 +48,10 @@ cuda_tile.module @m {
     %c2 = atomic_red_view_tko relaxed device %v[%k], xchg, %i : tile<8xi32>, partition_view<tile=(8), tensor_view<64xi32, strides=[1]>>, tile<i32> -> token
     // expected-error @below {{atomic_red_view_tko: expected a view without padding, got padding_value = zero [TIR0286]}}
     %c3 = atomic_red_view_tko relaxed device %vp[%k], add, %i : tile<8xi32>, partition_view<tile=(8), padding_value = zero, tensor_view<64xi32, strides=[1]>>, tile<i32> -> token
-    // expected-error @below {{atomic_red_view_tko: expected a partition_view or a strided_view, got a gather_scatter_view}}
+    // expected-error @below {{atomic_red_view_tko: expected operand view to be a partition_view or strided_view, got gather_scatter_view}}
     %c4 = atomic_red_view_tko relaxed device %g[%k], add, %i : tile<8xi32>, gather_scatter_view<tile=(8), tensor_view<64xi32, strides=[1]>, sparse_dim=0>, tile<i32> -> token
+    // expected-error @below {{atomic_red_view_tko: expected operand index to be a scalar tile of i1, i8, i16, i32 or i64, got tile<8xi32>}}
+    %c8 = atomic_red_view_tko relaxed device %v[%i], add, %i : tile<8xi32>, partition_view<tile=(8), tensor_view<64xi32, strides=[1]>>, tile<8xi32> -> token
     // expected-error @below {{atomic_red_view_tko: expected 1 index, one per dimension of the view, got 2}}
     %c5 = atomic_red_view_tko relaxed device %v[%k, %k], add, %i : tile<8xi32>, partition_view<tile=(8), tensor_view<64xi32, strides=[1]>>, tile<i32> -> token
     // expected-error @below {{atomic_red_view_tko: expected a tile of type tile<8xi32> as the view has, got tile<8xf32>}}
