@@ -86,7 +86,7 @@ func runOnce(t *testing.T, m *ast.Module) (string, error) {
 }
 
 // languageTables are the parts of docs/LANGUAGE.md that are made from the code.
-var languageTables = map[string]func() string{"types": typesTable, "rounding": roundingTable, "versions": versionsTable}
+var languageTables = map[string]func() string{"types": typesTable, "rounding": roundingTable, "versions": versionsTable, "hints": hintsTable}
 
 var tablePattern = regexp.MustCompile(`(?s)<!-- table: (\w+) -->\n(.*?)<!-- end -->`)
 
@@ -171,6 +171,16 @@ func roundingTable() string {
 	b.WriteString("| mode | rounds | taken by |\n|---|---|---|\n")
 	for _, name := range names {
 		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", name, meaning[name], strings.Join(takers[name], ", "))
+	}
+	return b.String()
+}
+
+// hintsTable says which hints there are.
+func hintsTable() string {
+	var b strings.Builder
+	b.WriteString("| hint | on | values | asks for |\n|---|---|---|---|\n")
+	for _, h := range verify.Hints() {
+		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", h.Name, h.On, h.Values, h.Asks)
 	}
 	return b.String()
 }

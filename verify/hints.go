@@ -10,15 +10,54 @@ import (
 // targets lists the names under which hints may stand.
 var targets = []string{"default", "sm_80", "sm_86", "sm_87", "sm_88", "sm_89", "sm_90", "sm_100", "sm_103", "sm_107", "sm_110", "sm_120", "sm_121"}
 
-// hintsOf lists the hints that an op understands.
-func hintsOf(op *ast.Op) []string {
-	switch {
-	case op.Opcode == ast.OpEntry:
-		return []string{"num_cta_in_cga", "num_worker_warps_per_cta", "occupancy"}
-	case op.ThroughView() && !op.IsAtomic():
-		return []string{"latency", "allow_tma"}
+// Hint is an optimization hint that the language knows.
+type Hint struct {
+	Name   string
+	On     string // what takes it, in words
+	Values string // what it may be, in words
+	Asks   string // what for
+
+	taken  func(op *ast.Op) bool
+	number func(v int64) bool // whether an integer is one of the values; nil: it is true or false
+}
+
+// Hints lists the hints, in the order in which messages name them.
+func Hints() []Hint {
+	entry := func(op *ast.Op) bool { return op.Opcode == ast.OpEntry }
+	memory := func(op *ast.Op) bool { return op.Opcode != ast.OpEntry }
+	tiles := func(op *ast.Op) bool { return op.ThroughView() && !op.IsAtomic() }
+	return []Hint{
+		{"num_cta_in_cga", "entries", "a power of two up to 16", "CTAs that share a tile block (1 on sm_8x)", entry, powerUpTo(16)},
+		{"num_worker_warps_per_cta", "entries", "a power of two up to 32", "warps for a tile block", entry, powerUpTo(32)},
+		{"occupancy", "entries", "an integer from 1 to 32", "tile blocks that a multiprocessor should hold", entry, upTo(32)},
+		{"latency", "memory ops", "an integer from 1 to 10", "how far ahead a load in a loop should run", memory, upTo(10)},
+		{"allow_tma", "view loads and stores", "true or false", "whether the copy engine may do it", tiles, nil},
 	}
-	return []string{"latency"}
+}
+
+func powerUpTo(most int64) func(v int64) bool {
+	return func(v int64) bool { return v > 0 && v <= most && v&(v-1) == 0 }
+}
+
+func upTo(most int64) func(v int64) bool {
+	return func(v int64) bool { return v >= 1 && v <= most }
+}
+
+// hintsOf lists the hints that an op understands.
+func hintsOf(op *ast.Op) (known []Hint) {
+	for _, h := range Hints() {
+		if h.taken(op) {
+			known = append(known, h)
+		}
+	}
+	return known
+}
+
+func hintNames(hints []Hint) (names []string) {
+	for _, h := range hints {
+		names = append(names, h.Name)
+	}
+	return names
 }
 
 // hints checks the optimization hints of op: their form always, their meaning
@@ -52,41 +91,34 @@ func (c *checker) hintsFor(op *ast.Op, target string, d ast.DictAttr) bool {
 		return false
 	}
 	known, good := hintsOf(op), true
-	for _, h := range d {
-		if !slices.Contains(known, h.Name) {
-			c.warn(codeHint, op.Pos, "%s: expected %s as hint, got %s", op.ShortName(), list(known), h.Name)
+	for _, given := range d {
+		at := slices.IndexFunc(known, func(h Hint) bool { return h.Name == given.Name })
+		if at < 0 {
+			c.warn(codeHint, op.Pos, "%s: expected %s as hint, got %s", op.ShortName(), list(hintNames(known)), given.Name)
 			good = false
-		} else if want := hintProblem(target, h); want != "" {
-			c.warn(codeHint, op.Pos, "%s: expected %s for %s.%s, got %s", op.ShortName(), want, target, h.Name, attrText(h.Value))
+		} else if want := known[at].problem(target, given.Value); want != "" {
+			c.warn(codeHint, op.Pos, "%s: expected %s for %s.%s, got %s", op.ShortName(), want, target, given.Name, attrText(given.Value))
 			good = false
 		}
 	}
 	return good
 }
 
-// hintProblem says what a hint's value should have been, or "" if it is good.
-func hintProblem(target string, h ast.NamedAttr) string {
-	if h.Name == "allow_tma" {
-		if _, ok := h.Value.(ast.BoolAttr); !ok {
-			return "true or false"
-		}
-		return ""
-	}
-	v, ok := h.Value.(ast.IntAttr)
+// problem says what a hint's value should have been, or "" if it is good.
+func (h *Hint) problem(target string, value ast.Attr) string {
+	_, truth := value.(ast.BoolAttr)
+	v, integer := value.(ast.IntAttr)
 	switch {
-	case !ok:
+	case h.number == nil && truth:
+		return ""
+	case h.number == nil:
+		return h.Values
+	case !integer:
 		return "an integer"
 	case h.Name == "num_cta_in_cga" && strings.HasPrefix(target, "sm_8"):
 		return unless(v.Value == 1, "1")
-	case h.Name == "num_cta_in_cga":
-		return unless(isPowerUpTo(v.Value, 16), "a power of two up to 16")
-	case h.Name == "num_worker_warps_per_cta":
-		return unless(isPowerUpTo(v.Value, 32), "a power of two up to 32")
-	case h.Name == "latency":
-		return unless(v.Value >= 1 && v.Value <= 10, "an integer from 1 to 10")
-	default:
-		return unless(v.Value >= 1 && v.Value <= 32, "an integer from 1 to 32")
 	}
+	return unless(h.number(v.Value), h.Values)
 }
 
 func unless(good bool, want string) string {
@@ -95,5 +127,3 @@ func unless(good bool, want string) string {
 	}
 	return want
 }
-
-func isPowerUpTo(v, most int64) bool { return v > 0 && v <= most && v&(v-1) == 0 }
