@@ -37,6 +37,14 @@ var licences = map[string]string{
 	"golang.org/x/exp":                   "BSD-3-Clause",
 }
 
+// credits is what a licence asks to be said beside its text: by whom a work is, where it is
+// found, and which part of it is under another one.
+var credits = map[string]string{
+	"codeberg.org/go-fonts/liberation": "The fonts within are under the SIL Open Font License 1.1 (OFL-1.1), which follows, with their own copyright.",
+	"github.com/ajstarks/svgo":         "SVGo by Anthony Starks, https://github.com/ajstarks/svgo, licensed under https://creativecommons.org/licenses/by/4.0/legalcode; not changed.",
+	"github.com/golang/freetype":       "Portions of this software are copyright © 2010 The FreeType-Go Authors; it is based in part on the work of the FreeType Team, www.freetype.org.\nOf the two licences it is used under the first, the FreeType License.",
+}
+
 // dependency is a module that a command is linked from.
 type dependency struct{ path, version string }
 
@@ -101,6 +109,20 @@ func TestSBOM(t *testing.T) {
 	}
 }
 
+// TestCredits: licences that ask for more than their text have it in NOTICE.
+func TestCredits(t *testing.T) {
+	for path, id := range licences {
+		if (strings.HasPrefix(id, "CC-BY") || id == "FTL") && credits[path] == "" {
+			t.Errorf("%s: %s asks to name the authors", path, id)
+		}
+	}
+	for path := range credits {
+		if licences[path] == "" {
+			t.Errorf("%s gets credit and is not linked", path)
+		}
+	}
+}
+
 // TestNotice: NOTICE has the licence of everything that the commands are linked
 // from, as its authors wrote it.
 func TestNotice(t *testing.T) {
@@ -131,6 +153,9 @@ func notice(t *testing.T) string {
 			t.Errorf("%s: its licence is not in the table", d.path)
 		}
 		fmt.Fprintf(&b, "\n%s\n%s %s: %s\n\n", strings.Repeat("-", 80), d.path, d.version, id)
+		if credit := credits[d.path]; credit != "" {
+			b.WriteString(credit + "\n\n")
+		}
 		if id == "Apache-2.0" {
 			b.WriteString("The text is that of LICENSE.\n")
 			continue
