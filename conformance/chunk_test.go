@@ -153,7 +153,7 @@ func cutIntoChunks(m *ast.Module, cases []*matrixCase) error {
 			return
 		}
 		if n := cases[k].chunk; n > 0 {
-			_, err = chunk.Entry(context.Background(), op, m.Source, chunk.Limits{Chunk: n})
+			_, _, err = chunk.Entry(context.Background(), op, m.Source, chunk.Limits{Chunk: n})
 		}
 		k++
 	})
@@ -165,7 +165,7 @@ func chunkModule(m *ast.Module, l chunk.Limits) error {
 	var err error
 	m.Walk(func(op *ast.Op) {
 		if op.Opcode == ast.OpEntry && err == nil {
-			_, err = chunk.Entry(context.Background(), op, m.Source, l)
+			_, _, err = chunk.Entry(context.Background(), op, m.Source, l)
 		}
 	})
 	return err

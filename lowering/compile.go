@@ -459,9 +459,15 @@ func (c *compilation) chunk(entry *ast.Op) error {
 		return err
 	}
 	limits := c.room.limits(c.machine, ctas)
-	chunked, err := chunk.Entry(c.ctx, entry, c.result.Plan.Source, limits)
+	kept, chunked, err := chunk.Entry(c.ctx, entry, c.result.Plan.Source, limits)
+	name := entry.Str(ast.KeySymName)
 	if chunked && limits.Tile > 0 { // not because of shared memory
-		c.remarks.Add(remark.ChunkedRegisters, c.result.Plan.Source, entry.Str(ast.KeySymName), entry, "chunk", int(limits.Chunk))
+		c.remarks.Add(remark.ChunkedRegisters, c.result.Plan.Source, name, entry, "chunk", int(limits.Chunk))
+	}
+	if c.remarks != nil {
+		for _, k := range kept {
+			c.remarks.Add(remark.KeptInMemory, c.result.Plan.Source, name, k.Op, "tile", k.Tile.String(), "why", k.Why)
+		}
 	}
 	return err
 }

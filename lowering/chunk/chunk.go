@@ -10,12 +10,12 @@ import (
 )
 
 // Entry rewrites an entry if it goes beyond the limits, and reports whether it
-// does. An error is a located diagnostic where the source says something that
+// does, with the tiles that are kept in memory. An error is a located diagnostic where the source says something that
 // cannot be done; if ctx ends, the entry is left half done.
-func Entry(ctx context.Context, entry *ast.Op, src *ast.Source, l Limits) (beyond bool, err error) {
+func Entry(ctx context.Context, entry *ast.Op, src *ast.Source, l Limits) (kept []Kept, beyond bool, err error) {
 	defer halt.Catch(&err)
 	if planned(entry) || !l.exceeded(ctx, entry) {
-		return false, nil
+		return nil, false, nil
 	}
 	p := newPlanner(ctx, l)
 	p.block(entry.Body(0))
@@ -26,14 +26,14 @@ func Entry(ctx context.Context, entry *ast.Op, src *ast.Source, l Limits) (beyon
 	}
 	w.ops(entry.Body(0).First())
 	if w.err != nil {
-		return true, w.err
+		return nil, true, w.err
 	}
 	for _, u := range w.late {
 		u.Op.SetOperand(u.Index, w.became[u.Op.Operand(u.Index)])
 	}
 	w.clean(entry.Body(0))
 	askForWarps(entry)
-	return true, nil
+	return p.kept, true, nil
 }
 
 // planned reports whether an entry has ops that are not of the language: those

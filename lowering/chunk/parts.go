@@ -209,7 +209,7 @@ func (p *planner) fold(op *ast.Op) {
 	whole := len(p.tile(op.FirstResult()).Shape) == 0 || foldsAtOnce(op, p.tile(first).Shape, size)
 	for _, r := range op.Results() {
 		if op.Opcode == ast.OpScan || !whole {
-			p.materialize(r)
+			p.materialize(r, "it is there as a whole when "+op.ShortName()+" is done")
 		}
 	}
 }

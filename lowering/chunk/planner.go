@@ -17,6 +17,7 @@ type planner struct {
 	limits       Limits
 	carried      map[*ast.Value]*ast.TileType // tiles that become tokens, with their types
 	materialized map[*ast.Value]bool
+	kept         []Kept
 	small        map[*ast.Value]bool // tiles that are small, and used as they are
 	places       map[*ast.Value][]*place
 	placed       map[demanded]bool // the same, to look up
@@ -188,7 +189,7 @@ func (p *planner) region(op *ast.Op) {
 	carry := func(v *ast.Value) {
 		if p.large(v) {
 			p.carried[v] = p.tile(v)
-			p.materialized[v] = true
+			p.materialize(v, op.ShortName()+" hands it on")
 		}
 	}
 	for _, r := range op.Results() {
@@ -243,13 +244,13 @@ func (p *planner) demand(v *ast.Value, size []int64, x *place) {
 	}
 	p.asked[key] = true
 	op := v.Def()
-	if op == nil || !fusable(op) || len(p.places[v]) > maxPlaces && len(op.Operands()) > 0 || !p.mayFuse(op, x) {
-		p.materialize(v)
+	if why := p.whyNotFused(v, x); why != "" {
+		p.materialize(v, why)
 		return
 	}
 	parts, ok := p.parts(op, size)
 	if !ok {
-		p.materialize(v)
+		p.materialize(v, "what its chunks are made of are no chunks")
 		return
 	}
 	for _, part := range parts {
@@ -257,13 +258,51 @@ func (p *planner) demand(v *ast.Value, size []int64, x *place) {
 	}
 }
 
-func (p *planner) materialize(v *ast.Value) { p.materialized[v] = true }
+// Kept is a tile that is kept in memory, as it is not computed by chunk where it is read: by
+// which op, and why.
+type Kept struct {
+	Op   *ast.Op
+	Tile *ast.TileType
+	Why  string
+}
 
-// mayFuse reports whether a chunk of op's result may be computed at a place.
-func (p *planner) mayFuse(op *ast.Op, x *place) bool {
-	if op.IsLoad() {
-		return p.mayMove(op, x)
+// materialize has v kept in memory, and notes why.
+func (p *planner) materialize(v *ast.Value, why string) {
+	if p.materialized[v] {
+		return
 	}
+	p.materialized[v] = true
+	op := v.Def()
+	if op == nil {
+		op = v.ArgOf().Parent()
+	}
+	p.kept = append(p.kept, Kept{op, p.tile(v), why})
+}
+
+// whyNotFused says why a chunk of v may not be computed at a place where it is read; empty if
+// it may.
+func (p *planner) whyNotFused(v *ast.Value, x *place) string {
+	op := v.Def()
+	switch {
+	case op == nil:
+		return "a loop hands it on"
+	case op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop || op.Opcode == ast.OpIf:
+		return op.ShortName() + " hands it on"
+	case !fusable(op):
+		return "it is there as a whole when " + op.ShortName() + " is done"
+	case len(p.places[v]) > maxPlaces && len(op.Operands()) > 0:
+		return fmt.Sprintf("it would be computed at more than %d places", maxPlaces)
+	case op.IsLoad() && !p.mayMove(op, x):
+		return "what it is loaded from may change before it is read"
+	case !p.mayFuse(op, x):
+		return "a product would be made twice"
+	}
+	return ""
+}
+
+// mayFuse reports whether a chunk of op's result may be computed at a place: what is not
+// loaded, and not too dear to be computed twice.
+func (p *planner) mayFuse(op *ast.Op, x *place) bool {
 	switch op.Opcode {
 	case ast.OpMmaF, ast.OpMmaI, ast.OpMmaFScaled:
 		// It is too dear to be done twice.

@@ -53,7 +53,7 @@ func TestTurn(t *testing.T) {
 		loads := 0
 		m.Walk(func(op *ast.Op) {
 			if op.Opcode == ast.OpEntry {
-				if _, err := Entry(t.Context(), op, m.Source, ForTarget(device, 1)); err != nil {
+				if _, _, err := Entry(t.Context(), op, m.Source, ForTarget(device, 1)); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -112,7 +112,7 @@ func TestTurnGrows(t *testing.T) {
 		}
 		m.Walk(func(op *ast.Op) {
 			if op.Opcode == ast.OpEntry {
-				if _, err := Entry(t.Context(), op, m.Source, ForTarget(device, 1)); err != nil {
+				if _, _, err := Entry(t.Context(), op, m.Source, ForTarget(device, 1)); err != nil {
 					t.Fatal(err)
 				}
 			}

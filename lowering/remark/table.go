@@ -107,6 +107,7 @@ const (
 	LoadedByWords
 	AtomicAlone
 	StoredWhole
+	KeptInMemory
 
 	numReasons
 )
@@ -488,6 +489,10 @@ var Table = [numReasons]Row{
 		"stored as a whole, {registers} registers of a thread, and not made some at a time for the store: {why}", "",
 		"a large tile is stored as a whole",
 		"A large tile is loaded, computed and stored some registers at a time, if what makes it can move down to the store. Otherwise all of its registers are in use at one time."},
+	KeptInMemory: {"TIR0739", "KeptInMemory", "chunk", Missed,
+		"{tile} is kept in memory, not computed by chunk where it is read: {why}", "smaller tiles",
+		"a tile too large for registers is kept in memory",
+		"Of tiles too large for registers each chunk is computed in the loop that reads it, where that can be. Otherwise a loop of its own writes the tile to the workspace, and others read it there."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

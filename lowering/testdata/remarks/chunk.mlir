@@ -45,3 +45,63 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// A loop hands on a tile.
+// remarks: sm_90a chunk
+cuda_tile.module @m {
+  // expected-remark @below {{tiles need more registers than there are: loops over chunks of 8192 elements take their place; instead: smaller tiles [TIR0601]}}
+  entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %t = make_tensor_view %A, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf32, strides=[1024,1]>
+    %v = make_partition_view %t : partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>
+    %x, %t1 = load_view_tko weak %v[%zero, %zero] : partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<512x1024xf32>, token
+    // expected-remark @below {{tile<512x1024xf32> is kept in memory, not computed by chunk where it is read: for hands it on; instead: smaller tiles [TIR0739]}}
+    %y = for %i in (%zero to %n, step %one) : tile<i32> iter_values(%acc = %x) -> (tile<512x1024xf32>) {
+      %z = negf %acc : tile<512x1024xf32>
+      continue %z : tile<512x1024xf32>
+    }
+    %u = store_view_tko weak %y, %v[%zero, %zero] token = %t1 : tile<512x1024xf32>, partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// What is loaded is stored to, and read again.
+// remarks: sm_90a chunk
+cuda_tile.module @m {
+  // expected-remark @below {{tiles need more registers than there are: loops over chunks of 8192 elements take their place; instead: smaller tiles [TIR0601]}}
+  entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %t = make_tensor_view %A, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf32, strides=[1024,1]>
+    %v = make_partition_view %t : partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>
+    // expected-remark @below {{tile<512x1024xf32> is kept in memory, not computed by chunk where it is read: what it is loaded from may change before it is read; instead: smaller tiles [TIR0739]}}
+    %x, %t1 = load_view_tko weak %v[%zero, %zero] : partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<512x1024xf32>, token
+    %y = negf %x : tile<512x1024xf32>
+    %u = store_view_tko weak %y, %v[%zero, %zero] token = %t1 : tile<512x1024xf32>, partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> token
+    %w = store_view_tko weak %x, %v[%zero, %one] token = %u : tile<512x1024xf32>, partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Sums of columns, which are few: nothing large is kept.
+// remarks: sm_90a chunk
+cuda_tile.module @m {
+  // expected-remark @below {{tiles need more registers than there are: loops over chunks of 8192 elements take their place; instead: smaller tiles [TIR0601]}}
+  entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %n: tile<i32>) {
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %t = make_tensor_view %A, shape = [1024, 1024], strides = [1024, 1] : tensor_view<1024x1024xf32, strides=[1024,1]>
+    %v = make_partition_view %t : partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>
+    %x, %t1 = load_view_tko weak %v[%zero, %zero] : partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> tile<512x1024xf32>, token
+    %s = reduce %x dim=0 identities=[0.0 : f32] : tile<512x1024xf32> -> tile<1024xf32> (%p: tile<f32>, %q: tile<f32>) {
+      %r = addf %p, %q : tile<f32>
+      yield %r : tile<f32>
+    }
+    %s1 = reshape %s : tile<1024xf32> -> tile<1x1024xf32>
+    %s2 = broadcast %s1 : tile<1x1024xf32> -> tile<512x1024xf32>
+    %y = subf %x, %s2 : tile<512x1024xf32>
+    %u = store_view_tko weak %y, %v[%zero, %zero] token = %t1 : tile<512x1024xf32>, partition_view<tile=(512x1024), tensor_view<1024x1024xf32, strides=[1024,1]>>, tile<i32> -> token
+    return
+  }
+}
