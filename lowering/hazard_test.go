@@ -70,7 +70,7 @@ func TestBarriersFindFaults(t *testing.T) {
 			}
 		}
 	}
-	if found < 10 {
+	if found < 100 {
 		t.Errorf("only %d barriers tried", found)
 	}
 }

@@ -139,7 +139,7 @@ func TestRingsFindFaults(t *testing.T) {
 			}
 		}
 	}
-	if planted < 60 {
+	if planted < 400 {
 		t.Errorf("only %d faults planted", planted)
 	}
 }
@@ -199,7 +199,14 @@ func toWait(op *ast.Op) func() {
 // way, and sees that the check finds each.
 func TestTransformedFindFaults(t *testing.T) {
 	planted := 0
-	for _, e := range entries(planned(t, parse(t, "testdata/passes/transformed.mlir"), "sm_90a")) {
+	var list []*ast.Op
+	for _, path := range []string{
+		"testdata/passes/transformed.mlir", "testdata/products_tf32.mlir", "testdata/products_transposed.mlir",
+		"../conformance/kernels/cutile/gemm_dequantized.mlir", "../conformance/kernels/cutile/gemm_tf32_tall.mlir", "../conformance/kernels/cutile/gemm_tf32.mlir",
+	} {
+		list = append(list, entries(planned(t, parse(t, path), "sm_90a"))...)
+	}
+	for _, e := range list {
 		var stores, bars []*ast.Op
 		e.Walk(func(op *ast.Op) {
 			switch {
@@ -224,8 +231,11 @@ func TestTransformedFindFaults(t *testing.T) {
 		}{
 			{"no barrier", bar, erased},
 			{"the barrier in front of the wait", bar, toWait},
-			{"written to one stage only", store, fixed(2, 0)},
-			{"read from one stage only", product, fixed(len(product.Operands())-1, 1)},
+			{"written to one stage only: 0", store, fixed(2, 0)},
+			{"written to one stage only: 1", store, fixed(2, 1)},
+			{"read from one stage only: 0", product, fixed(len(product.Operands())-1, 0)},
+			{"read from one stage only: 1", product, fixed(len(product.Operands())-1, 1)},
+			{"not written", store, erased},
 		} {
 			undo := f.plant(f.op)
 			if len(hazard.Check(e)) == 0 {
@@ -235,7 +245,7 @@ func TestTransformedFindFaults(t *testing.T) {
 			planted++
 		}
 	}
-	if planted < 8 {
+	if planted < 24 {
 		t.Errorf("only %d faults planted", planted)
 	}
 }
