@@ -25,6 +25,7 @@ const (
 	AttrLayout       = "gpu.layout"
 	AttrVector       = "gpu.vector"
 	AttrPart         = "gpu.part"
+	AttrUnlessOne    = "gpu.unless_one"
 
 	AttrInstruction = "gpu.instruction"
 	AttrGrid        = "gpu.grid"
@@ -75,11 +76,13 @@ const (
 	OnTile                 // an op with a tile as a result, or a loop that carries one
 	OnStore                // a store of a tile
 	OnBatched              // a load or an elementwise op
+	OnFactors              // mulf
 )
 
 var places = [...]string{
 	OnEntry: "entries", OnMemory: "accesses to memory", OnLoad: "loads", OnProduct: "products", OnMover: "ops that move data between threads",
 	OnTile: "ops that make or carry tiles", OnStore: "stores", OnBatched: "loads and elementwise ops",
+	OnFactors: "mulf",
 }
 
 // String names the ops, as "entries".
@@ -121,6 +124,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrBatch, Kind: IntAttr, Min: 1, Doc: "how many registers of a thread are stored at a time, when the ops before it that are gpu.batched have made them"}, []Place{OnStore}, false},
 	{AttrInfo{Name: AttrBatched, Kind: UnitAttr, Doc: "it makes its registers a batch at a time, for the next op that has gpu.batch"}, []Place{OnBatched}, false},
 	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}, false},
+	{AttrInfo{Name: AttrUnlessOne, Kind: UnitAttr, Doc: "a warp that finds nothing but ones in the right operand leaves the left one as it is"}, []Place{OnFactors}, false},
 }
 
 // Plans reports whether an attribute is one that a planning pass writes.

@@ -365,6 +365,8 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 		return v != nil
 	case OnBatched:
 		return op.IsLoad() || Batchable(op)
+	case OnFactors:
+		return op.Opcode == ast.OpMulF
 	}
 	return false
 }

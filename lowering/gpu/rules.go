@@ -57,6 +57,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrInstruction: (*checker).scheduledProduct,
 	AttrGrid:        without(AttrInstruction, (*checker).scheduledProduct),
 	AttrOverlap:     (*checker).overlapOf,
+	AttrUnlessOne:   (*checker).unlessOne,
 	AttrStages: func(c *checker, op *ast.Op) {
 		if how := op.Str(AttrCopy); how == CopyNone {
 			c.fail(op, "expected no %s where nothing is copied ahead", AttrStages)
@@ -89,6 +90,16 @@ func (c *checker) overlapOf(op *ast.Op) {
 	instr, ok := InstructionByName(op.Str(AttrInstruction))
 	if how := op.Str(AttrOverlap); ok && !instr.Beside() && how != OverlapNone {
 		c.fail(op, "expected %s = %q with %s, which threads wait for where it stands, got %q", AttrOverlap, OverlapNone, instr.Name, how)
+	}
+}
+
+// unlessOne checks that a number times one is that number, and that a thread holds it whole.
+func (c *checker) unlessOne(op *ast.Op) {
+	switch {
+	case op.Has(ast.KeyFlushToZero):
+		c.fail(op, "expected no %s with flush_to_zero, which changes what is multiplied by one, too", AttrUnlessOne)
+	case op.Has(AttrBatched):
+		c.fail(op, "expected no %s with %s, which makes registers one by one", AttrUnlessOne, AttrBatched)
 	}
 }
 

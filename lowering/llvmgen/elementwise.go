@@ -137,6 +137,14 @@ var floatOps = map[ast.Opcode]string{
 // 16-bit types have none of those, but rounding to f32 and then to 16 bits in
 // the same direction is rounding in that direction.
 func (g *gen) rounded(op *ast.Op) error {
+	if op.Has(gpu.AttrUnlessOne) {
+		return g.unlessOne(op)
+	}
+	return g.roundedEach(op)
+}
+
+// roundedEach writes one of them for every element.
+func (g *gen) roundedEach(op *ast.Op) error {
 	t := resultElem(op)
 	mode := op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven)
 	ftz := op.Has(ast.KeyFlushToZero)

@@ -94,6 +94,8 @@ const (
 	WaitedFor
 	LoopGuarded
 	RegistersEnough
+	UnlessOne
+	AlwaysScaled
 	Persistent
 	PersistentNot
 	EngineUnneeded
@@ -441,6 +443,14 @@ var Table = [numReasons]Row{
 		"a role of one warp keeps its registers: a thread that multiplies needs about {need} and has {has}, which costs about {kept} thousandths of the time; three idle warps in a role that gives its own away would cost {handed}", "",
 		"registers that are few, where more would cost more",
 		"A role gives registers away as a warpgroup only, three warps of which do nothing. What lacks can be made up for in part: what is computed between products goes in smaller pieces. The attribute gpu.registers asks for the other choice."},
+	UnlessOne: {"TIR0714", "UnlessOne", "schedule", Applied,
+		"a warp multiplies its rows only where one of their factors is not one", "",
+		"a sum that is scaled where it must be",
+		"Online softmax scales its sum by how much the largest number of a row has grown, which is by nothing in most iterations. A number times one is that number, so a warp of whose factors all are one goes around the multiplications."},
+	AlwaysScaled: {"TIR0715", "AlwaysScaled", "schedule", Missed,
+		"every number is multiplied, even where all factors are one: {why}", "{instead}",
+		"a sum that is scaled in each iteration",
+		"A warp may go around multiplications by one where that changes nothing, and where few factors have to be looked at: one for a row."},
 	Persistent: {"TIR0720", "Persistent", "schedule", Applied,
 		"a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, {ctas} each", "",
 		"CTAs run many tile blocks each",

@@ -62,6 +62,7 @@ func Choose(s *Schedule) error {
 	if err := c.chooseOverlaps(); err != nil {
 		return err
 	}
+	c.chooseFactors()
 	c.chooseOrder()
 	return nil
 }

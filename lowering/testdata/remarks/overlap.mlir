@@ -35,6 +35,7 @@ cuda_tile.module @m {
       %w = maxf %most, %e : tile<64x64xf32>
       %p = ftof %e : tile<64x64xf32> -> tile<64x64xf16>
       %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+      // expected-remark @below {{every number is multiplied, even where all factors are one: no operand is broadcast; instead: a factor for each row, broadcast [TIR0715]}}
       %h = mulf %acc, %half : tile<64x64xf32>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result [TIR0700]}}
@@ -83,6 +84,7 @@ cuda_tile.module @m {
       %w = maxf %most, %e : tile<64x64xf32>
       %p = ftof %e : tile<64x64xf32> -> tile<64x64xf16>
       %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+      // expected-remark @below {{every number is multiplied, even where all factors are one: no operand is broadcast; instead: a factor for each row, broadcast [TIR0715]}}
       %h = mulf %acc, %half : tile<64x64xf32>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
       // expected-remark @below {{not begun an iteration later, under what the next iteration computes: reduce takes its result in the same iteration [TIR0701]}}

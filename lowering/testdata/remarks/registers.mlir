@@ -153,6 +153,7 @@ cuda_tile.module @m {
       %e = exp2 %s : tile<128x128xf32>
       %p = ftof %e : tile<128x128xf32> -> tile<128x128xf16>
       %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(128x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<128x64xf16>, token
+      // expected-remark @below {{every number is multiplied, even where all factors are one: no operand is broadcast; instead: a factor for each row, broadcast [TIR0715]}}
       %h = mulf %acc, %half : tile<128x64xf32>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 8 rows and 1 columns [TIR0625]}}
       // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result [TIR0700]}}
