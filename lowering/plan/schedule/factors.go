@@ -47,7 +47,7 @@ func whyAlwaysScaled(op *ast.Op) (why, instead string) {
 		return "flush_to_zero changes what is multiplied by one, too", "mulf without flush_to_zero"
 	case !isBroadcast(op.Get(ast.InRhs)):
 		return "no operand is broadcast", "a factor for each row, broadcast"
-	case ast.AsTile(factor.Operand(0).Type).Shape[len(shape)-1] != 1:
+	case ast.AsTile(factor.Get(ast.InSource).Type).Shape[len(shape)-1] != 1:
 		return "a row has several factors", "a factor for each row, broadcast"
 	}
 	return "", ""
