@@ -12,6 +12,12 @@ func OrderOf(entry *ast.Op) (order [3]int, band int, ok bool) {
 	return order, band, band > 0 || order != [3]int{0, 1, 2}
 }
 
+// DescendingOf returns the dimension of the grid along which tile blocks follow each other
+// from the last to the first, if there is one.
+func DescendingOf(entry *ast.Op) (d int, ok bool) {
+	return int(entry.Int(AttrDescending, 0)), entry.Has(AttrDescending)
+}
+
 // maxBand bounds the tile blocks of a band: with the most along another dimension of the
 // grid they are counted in 32 bits.
 const maxBand = 1 << 10
@@ -28,9 +34,28 @@ func (c *checker) order(op *ast.Op) {
 		}
 		seen[d] = true
 	}
-	switch {
-	case band > maxBand:
+	if band > maxBand {
 		c.fail(op, "expected %s of at most %d tile blocks, got %d", AttrBand, maxBand, band)
+		return
+	}
+	c.renumbered(op)
+}
+
+// descending checks that the dimension is one of the grid's, and that nothing else says which
+// tile block a CTA runs.
+func (c *checker) descending(op *ast.Op) {
+	if d, _ := DescendingOf(op); d > 2 {
+		c.fail(op, "expected %s to be 0, 1 or 2, got %d", AttrDescending, d)
+		return
+	}
+	if _, _, also := OrderOf(op); !also {
+		c.renumbered(op)
+	}
+}
+
+// renumbered checks that a CTA may run another tile block than that of its own number.
+func (c *checker) renumbered(op *ast.Op) {
+	switch {
 	case c.entry.cluster > 1:
 		c.fail(op, "expected tile blocks in the order of the hardware where each has a cluster of CTAs")
 	case op.Int(AttrBlocksPerCTA, 1) > 1:

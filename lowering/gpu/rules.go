@@ -38,11 +38,12 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrWarps:   (*checker).warpsOf,
 	AttrCluster: (*checker).clusterOf,
 
-	AttrOccupancy: (*checker).occupancy,
-	AttrRoleWarps: (*checker).roleWarps,
-	AttrRegisters: (*checker).registers,
-	AttrOrder:     (*checker).order,
-	AttrBand:      without(AttrOrder, (*checker).order),
+	AttrOccupancy:  (*checker).occupancy,
+	AttrRoleWarps:  (*checker).roleWarps,
+	AttrRegisters:  (*checker).registers,
+	AttrOrder:      (*checker).order,
+	AttrBand:       without(AttrOrder, (*checker).order),
+	AttrDescending: (*checker).descending,
 
 	AttrPersistent: (*checker).persistent,
 

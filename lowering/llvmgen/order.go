@@ -20,12 +20,28 @@ import (
 //	plane = n % (n0·n1)    first = plane / (band·n1) · band    width = min(band, n0 - first)
 //	rest = plane % (band·n1)    i0 = first + rest % width    i1 = rest / width
 //
-// More tile blocks than 31 bits count, a band for each, keep the hardware's order.
+// More tile blocks than 31 bits count, a band for each, keep the hardware's order. Along a
+// dimension in which they descend, they count from its end.
 func (g *gen) reorder() {
-	order, band, ok := gpu.OrderOf(g.entry)
-	if !ok {
-		return
+	if order, band, ok := gpu.OrderOf(g.entry); ok {
+		g.renumber(order, band)
 	}
+	if d, ok := gpu.DescendingOf(g.entry); ok {
+		axis := "xyz"[d : d+1]
+		if g.blockAt[d] == nil {
+			g.blockAt[d] = g.sreg("ctaid." + axis)
+		}
+		g.blockAt[d] = fromEnd(g.top, g.blockAt[d], g.sreg("nctaid."+axis))
+	}
+}
+
+// fromEnd is the number, from the end, of the tile block that is number at of n.
+func fromEnd(b *ir.Block, at, n value.Value) value.Value {
+	return b.NewSub(b.NewSub(n, i32(1)), at)
+}
+
+// renumber gives tile blocks their place in an order.
+func (g *gen) renumber(order [3]int, band int) {
 	b := g.top
 	var id, n [3]value.Value
 	for d, axis := range []string{"x", "y", "z"} {

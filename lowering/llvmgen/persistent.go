@@ -41,6 +41,9 @@ func (g *gen) tileBlocks(op *ast.Op) error {
 func (g *gen) tileBlock(op *ast.Op) error {
 	order, band, _ := gpu.OrderOf(g.entry)
 	at := blockAt(g.b, g.scalar(gpu.Get(op, gpu.InNumber)), g.grid, order, band)
+	if d, ok := gpu.DescendingOf(g.entry); ok {
+		at[d] = fromEnd(g.b, at[d], g.grid[d])
+	}
 	for d, v := range at {
 		if err := g.define(op.Result(d), []value.Value{v}); err != nil {
 			return err

@@ -68,6 +68,7 @@ func knowsCTA(c *pass.Context) bool {
 
 // renumbered reports whether tile blocks follow each other in an order of their own.
 func renumbered(c *pass.Context) bool {
-	_, _, ok := gpu.OrderOf(c.Op)
-	return ok
+	_, _, ordered := gpu.OrderOf(c.Op)
+	_, descending := gpu.DescendingOf(c.Op)
+	return ordered || descending
 }

@@ -96,6 +96,8 @@ const (
 	RegistersEnough
 	UnlessOne
 	AlwaysScaled
+	Descending
+	AscendingKept
 	Persistent
 	PersistentNot
 	EngineUnneeded
@@ -451,6 +453,14 @@ var Table = [numReasons]Row{
 		"every number is multiplied, even where all factors are one: {why}", "{instead}",
 		"a sum that is scaled in each iteration",
 		"A warp may go around multiplications by one where that changes nothing, and where few factors have to be looked at: one for a row."},
+	Descending: {"TIR0716", "Descending", "schedule", Applied,
+		"tile blocks with the most iterations begin first: they follow each other from the last to the first along {dim} of the grid", "",
+		"tile blocks that take longest run first",
+		"Where a loop has more iterations the larger a tile block's number is, as under a causal mask, those that begin last would run when most multiprocessors have nothing left to do."},
+	AscendingKept: {"TIR0717", "AscendingKept", "schedule", Missed,
+		"tile blocks with the most iterations begin last: by this {op} they may tell each other something", "weak loads and stores",
+		"tile blocks that take longest run last",
+		"A tile block may wait for one before it, if atomics or ordered accesses tell it of that; in another order it could wait for one that has no place to run."},
 	Persistent: {"TIR0720", "Persistent", "schedule", Applied,
 		"a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, {ctas} each", "",
 		"CTAs run many tile blocks each",

@@ -64,6 +64,7 @@ func Choose(s *Schedule) error {
 	}
 	c.chooseFactors()
 	c.chooseOrder()
+	c.chooseDescending()
 	return nil
 }
 

@@ -3,6 +3,7 @@
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @grown(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -33,7 +34,7 @@ cuda_tile.module @m {
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the threads wait for it where it is begun: its loop does more than to add up the sum of this product alone, in one piece [TIR0702]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop has another product [TIR0702]}}
       %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %red = reduce %s dim=1 identities=[0.0 : f32] : tile<64x64xf32> -> tile<64xf32> (%l: tile<f32>, %g: tile<f32>) {
         %m = maxf %l, %g : tile<f32>
@@ -65,6 +66,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @flushed(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -95,7 +97,7 @@ cuda_tile.module @m {
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the threads wait for it where it is begun: its loop does more than to add up the sum of this product alone, in one piece [TIR0702]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop has another product [TIR0702]}}
       %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %red = reduce %s dim=1 identities=[0.0 : f32] : tile<64x64xf32> -> tile<64xf32> (%l: tile<f32>, %g: tile<f32>) {
         %m = maxf %l, %g : tile<f32>
@@ -127,6 +129,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @each(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -157,7 +160,7 @@ cuda_tile.module @m {
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the threads wait for it where it is begun: its loop does more than to add up the sum of this product alone, in one piece [TIR0702]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop has another product [TIR0702]}}
       %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %red = reduce %s dim=1 identities=[0.0 : f32] : tile<64x64xf32> -> tile<64xf32> (%l: tile<f32>, %g: tile<f32>) {
         %m = maxf %l, %g : tile<f32>
@@ -186,6 +189,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   entry @columns(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -216,7 +220,7 @@ cuda_tile.module @m {
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the threads wait for it where it is begun: its loop does more than to add up the sum of this product alone, in one piece [TIR0702]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop has another product [TIR0702]}}
       %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %red = reduce %s dim=1 identities=[0.0 : f32] : tile<64x64xf32> -> tile<64xf32> (%l: tile<f32>, %g: tile<f32>) {
         %m = maxf %l, %g : tile<f32>
