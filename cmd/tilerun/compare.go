@@ -153,6 +153,7 @@ func (s *session) compareAll(what string, want func(i int) (*launcher.Array, err
 		s.report.addComparison(what, name, c)
 	}
 	if failed != nil {
+		s.differ = true
 		return fmt.Errorf("--%s failed for %s", what, strings.Join(failed, ", "))
 	}
 	return nil

@@ -56,6 +56,7 @@ type session struct {
 	bar       *bar               // nil: no terminal
 	notice    notice             // that it takes long
 	alive     func()             // to be called when something has happened; nil: no one asks
+	differ    bool               // some of final are not what was expected
 	unsaid    error              // why standard output lacks something
 	start     time.Time          // --timeout counts from here
 }
@@ -332,6 +333,9 @@ func (s *session) launchAndReport(ctx context.Context) error {
 		return err
 	}
 	compared := errors.Join(s.checkAll(ctx), s.expectAll(ctx), s.trace.close())
+	if s.differ && s.options.device == "sim" {
+		compared = errors.Join(compared, s.differentProduct(ctx))
+	}
 	if ctx.Err() == nil {
 		compared = errors.Join(compared, s.benchmark(ctx, loaded, live))
 	}

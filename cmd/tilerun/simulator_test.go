@@ -2,10 +2,16 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"tileir/ast"
+	"tileir/launcher"
+	"tileir/lowering/recipe"
+	"tileir/lowering/remark"
 )
 
 // racingProgram has two tile blocks write to the same place.
@@ -55,6 +61,32 @@ func TestSimulator(t *testing.T) {
 		said := strings.ReplaceAll(stderr.String(), examples, "examples/")
 		if code != c.code || !strings.Contains(stdout.String(), c.out) || !strings.Contains(said, c.err) {
 			t.Errorf("%s: exit %d\n%s%s", c.args, code, stdout.String(), said)
+		}
+	}
+}
+
+// TestDifferentProduct demands that wrong results of a matrix product are explained: the
+// instruction that multiplies other elements, or multiplies them as another type.
+func TestDifferentProduct(t *testing.T) {
+	for _, c := range []struct{ target, from, to, want string }{
+		{"sm_80", ".trans.shared", ".shared", "the 8×8 matrices of operand A are transposed: element (1, 0) of operand A is byte 128 of the buffer of A"},
+		{"sm_80", ".f16.f16.f32", ".bf16.bf16.f32", "f16 bits are read as bf16: element (0, 0) of operand A is byte 0 of the buffer of A, which the program multiplies as f16"},
+		{"sm_90a", ".f32.f16.f16", ".f32.bf16.bf16", "f16 bits are read as bf16"},
+	} {
+		tools := defaultToolchain()
+		tools.compile = func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error) {
+			code, err := compile(ctx, m, target, entry, divisors, lineInfo, by, remarks, without...)
+			if err == nil {
+				code.PTX = bytes.Replace(code.PTX, []byte(c.from), []byte(c.to), 1)
+			}
+			return code, err
+		}
+		var stdout, stderr bytes.Buffer
+		args := []string{examples + "gemm_views.mlir", "--device", "sim:" + c.target, "--check", "--grid", "1,1"}
+		args = append(args, strings.Fields("--arg A=rand:f16:64x64:5 --arg B=rand:f16:64x64:6 --arg C=zeros:f32:64x64 --arg M=64 --arg N=64 --arg K=64 --arg stride_ak=64 --arg stride_bn=64 --arg stride_cm=64")...)
+		code := newCommand(tools, nil, &stdout, &stderr).run(args)
+		if code != exitFail || !strings.Contains(stderr.String(), c.want) {
+			t.Errorf("%s for %s: exit %d, expected %q\n%s%s", c.to, c.from, code, c.want, stdout.String(), stderr.String())
 		}
 	}
 }

@@ -119,6 +119,9 @@ func compileLoadPtr(c *compiler, op *ast.Op) step {
 			return err
 		}
 		event.end()
+		if f.run.products != nil {
+			x.noteOriginsOf(f, f.slots[r.slot], p, m)
+		}
 		x.leave(f, f.slots[r.slot], mask, pad)
 		return nil
 	}

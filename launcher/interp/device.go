@@ -25,6 +25,7 @@
 //	poison.go   reads of memory that nobody has written
 //	undefined.go
 //	            values that ops leave undefined, followed to their use
+//	products.go which elements of memory are multiplied
 //	trace.go    what one tile block executes, in text
 //	the rest    the ops, by group
 //
@@ -68,6 +69,8 @@ type Options struct {
 	// for each op, with a summary of its results.
 	Trace      io.Writer
 	TraceBlock [3]uint32
+	// Products, if not nil, is told which elements of memory are multiplied.
+	Products *launcher.Products
 	// Progress, if not nil, is told how many tile blocks of how many are done:
 	// 0 when a launch begins, then from any goroutine, after each.
 	Progress func(done, total int64)

@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"tileir/ast"
+	"tileir/launcher"
 	"tileir/views"
 )
 
@@ -18,6 +19,7 @@ type tile struct {
 	class int8   // of the pool; staticClass for constants, which are shared
 	token *token // of which this is the storage; nil in tiles of numbers
 	undef undef
+	from  []launcher.Origin // of each element, if the device is asked for products
 }
 
 const staticClass = -1
@@ -48,7 +50,7 @@ func (p *pool) release(t *tile) {
 		return
 	}
 	if t.refs--; t.refs == 0 {
-		t.undef = nil
+		t.undef, t.from = nil, nil
 		p.free[t.class] = append(p.free[t.class], t)
 	}
 }
@@ -168,6 +170,7 @@ func (f *frame) resultOver(r out, ins ...in) *tile {
 	for _, a := range ins {
 		if t := f.slots[a.slot]; a.dies && t.refs == 1 && t.class != staticClass && len(t.words) >= r.words && len(t.words) < 2*r.words {
 			f.slots[r.slot] = t.retain()
+			t.from = nil
 			return t
 		}
 	}

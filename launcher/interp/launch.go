@@ -45,6 +45,7 @@ type launch struct {
 	scheduler *scheduler // of a shaken order
 	workers   int64
 	trace     io.Writer // nil: none
+	products  *products // nil: nobody asks for them
 
 	total int64
 	next  atomic.Int64
@@ -120,6 +121,7 @@ func (l *program) launchOnce(ctx context.Context, e *entry, in *launcher.Launch,
 		program: l, memory: &l.device.memory, entry: e, grid: in.Grid, args: in.Args,
 		checked: o.Unchecked&noted != noted, unchecked: o.Unchecked, poison: o.Poison, total: in.Grid.Blocks(), out: outputs{w: w}, kept: kept, trace: trace,
 	}
+	r.products = r.newProducts(o.Products)
 	r.order, r.workers = o.schedule(r.total)
 	r.scheduler = newScheduler(r.order)
 	if r.checked {

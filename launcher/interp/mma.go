@@ -47,6 +47,7 @@ func compileMmaF(c *compiler, op *ast.Op) step {
 		decodeTile(t, x, f.slots[a])
 		y := f.floats(1, p.batch*p.k*p.n)
 		decodeTile(t, y, f.slots[b])
+		p.tell(f, t, f.slots[a], f.slots[b])
 		return p.finish(f, x, y, z, r, acc)
 	}
 }
@@ -68,6 +69,7 @@ func compileMmaFScaled(c *compiler, op *ast.Op) step {
 	return func(f *frame) error {
 		x, y := f.floats(0, p.batch*p.m*p.k), f.floats(1, p.batch*p.k*p.n)
 		s := f.floats(2, max(na, nb))
+		p.tell(f, t, f.slots[slots[0]], f.slots[slots[1]])
 		decodeTile(t, x, f.slots[slots[0]])
 		decodeTile(scale, s[:na], f.slots[slots[3]])
 		for i := range x {
@@ -184,6 +186,7 @@ func compileMmaI(c *compiler, op *ast.Op) step {
 	signedA := op.Enum("signedness_lhs", ast.Signed) == ast.Signed
 	signedB := op.Enum("signedness_rhs", ast.Signed) == ast.Signed
 	return func(f *frame) error {
+		p.tell(f, num.I8, f.slots[a], f.slots[b])
 		n := p.batch * p.m * p.n
 		x, y := elems[uint8](f.slots[a], p.batch*p.m*p.k), elems[uint8](f.slots[b], p.batch*p.k*p.n)
 		acc := elems[int32](f.slots[z.slot], n)

@@ -5,11 +5,12 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/launcher"
 )
 
 // word is the storage of an element, by size.
 type word interface {
-	uint8 | uint16 | uint32 | uint64
+	~uint8 | ~uint16 | ~uint32 | ~uint64
 }
 
 // bySize picks the instance of a generic step for elements of 1, 2, 4 or 8
@@ -183,6 +184,10 @@ func gatherAs[T word](c *compiler, op *ast.Op, w *walk) step {
 			dst.undef = make(undef, n)
 			gather(w, dst.undef, src.undef)
 		}
+		if from := src.origins(m); from != nil {
+			dst.from = make([]launcher.Origin, n)
+			gather(w, dst.from, from)
+		}
 		return nil
 	}
 }
@@ -237,6 +242,10 @@ func compileCat(c *compiler, op *ast.Op) step {
 			d.undef = make(undef, ea+eb)
 			alternate(d.undef, x.undef.orNone(ea), y.undef.orNone(eb), na/i.bytes, nb/i.bytes)
 		}
+		if u, v := x.origins(ea), y.origins(eb); u != nil && v != nil {
+			d.from = make([]launcher.Origin, ea+eb)
+			alternate(d.from, u, v, na/i.bytes, nb/i.bytes)
+		}
 		return nil
 	}
 }
@@ -287,6 +296,10 @@ func compileExtract(c *compiler, op *ast.Op) step {
 		if src.undef != nil {
 			dst.undef = make(undef, to.n)
 			gather(w, dst.undef, src.undef[at:])
+		}
+		if origins := src.origins(from.n); origins != nil {
+			dst.from = make([]launcher.Origin, to.n)
+			gather(w, dst.from, origins[at:])
 		}
 		return nil
 	}

@@ -477,7 +477,11 @@ func compileLoadView(c *compiler, op *ast.Op) step {
 				fill(dst, bytes, v.n, pad)
 			}
 			filled = true
-			return load(f, event, v, dst, b)
+			err := load(f, event, v, dst, b)
+			if err == nil && f.run.products != nil {
+				return v.noteOrigins(f, dst, b)
+			}
+			return err
 		})
 		if !filled { // nothing is in bounds
 			fill(dst, bytes, v.n, pad)

@@ -84,6 +84,7 @@ func (d *decoder) ld() {
 	size := int(t.Bytes())
 	widen := d.widen(d.args[0], t)
 	d.touches(traffic{space: s, at: a, bytes: n * size})
+	d.movesFromMemory(parts, s, a, size)
 	view, in := viewer(s), reading.by(o.scope)
 	runs := runViewer(s, o)
 	d.s.exec = func(p *path, m uint32) {
@@ -207,6 +208,7 @@ func (d *decoder) st() {
 	d.s.storesTo = a.base.reg + 1
 	size := int(t.Bytes())
 	d.touches(traffic{space: s, at: a, bytes: n * size})
+	d.putsInMemory(parts, s, a, size)
 	view, in := viewer(s), writing.by(o.scope)
 	runs := runViewer(s, o)
 	d.s.exec = func(p *path, m uint32) {

@@ -122,6 +122,7 @@ func (d *decoder) insert() {
 // "prmt").
 func (d *decoder) permute() {
 	t := d.takeType()
+	d.movesPermuted()
 	d.ternary(t, t, t, func(a, b, c uint64) uint64 {
 		both, v := b<<32|a, uint64(0)
 		for i := range 4 {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tileir/launcher"
 	"tileir/launcher/ptxsim/race"
 	"tileir/ptxgen/ptx"
 )
@@ -175,6 +176,7 @@ func (b *bulkLoad) from(p *path, lane int) (f bulkSource, err error) {
 		if err == nil {
 			f = bulkSource{tensor: t, at: at, bytes: t.bytes()}
 			f.data, err = t.read(p.warp.cta.unit.run.global, at)
+			f.origins = p.boxOrigins(t, at)
 		}
 		return f, err
 	}
@@ -189,7 +191,7 @@ func (b *bulkLoad) from(p *path, lane int) (f bulkSource, err error) {
 	} else {
 		data, err = p.warp.cta.unit.run.global.bytes(f.addr, f.bytes)
 	}
-	f.data = slices.Clone(data)
+	f.data, f.origins = slices.Clone(data), p.byteOrigins(&f)
 	return f, err
 }
 
@@ -207,12 +209,13 @@ func aligned(addr uint64, n int) error {
 // bulkSource is what a bulk copy reads: a box, or bytes of global memory, or of the
 // shared memory of the CTA.
 type bulkSource struct {
-	tensor *tensorMap // nil: bytes
-	at     []int64
-	addr   uint64
-	shared bool
-	bytes  int
-	data   []byte
+	tensor  *tensorMap // nil: bytes
+	at      []int64
+	addr    uint64
+	shared  bool
+	bytes   int
+	data    []byte
+	origins []launcher.Origin // of each byte, if they are followed
 }
 
 // job is the copy to shared memory, which counts its bytes at an mbarrier.
@@ -231,7 +234,7 @@ func (f *bulkSource) job(u *unit, dst, bar uint32) (asyncOp, error) {
 		return asyncOp{}, err
 	}
 	return asyncOp{do: func() {
-		placeBox(c.shared, off, swizzle, f.data)
+		placeBox(c.shared, off, swizzle, f.data, f.origins)
 		b.copied(f.bytes)
 	}}, nil
 }

@@ -42,6 +42,8 @@ type step struct {
 	call       *callSite
 	exec       func(p *path, mask uint32)
 	wait       func(p *path, mask uint32) bool // false: the path waits, see path.wait
+	moves      func(p *path, mask uint32)      // of an instruction that moves elements: before exec, where those of its results come from
+	puts       func(p *path, mask uint32)      // after exec, where those that it stored come from
 	reads      []int32
 	writes     []int32
 	param      paramSet // of the entry, that it reads
@@ -92,6 +94,7 @@ type module struct {
 	// ordered says that tile blocks may tell each other something, by atomics or
 	// accesses that are not weak: they then take turns in one order.
 	ordered bool
+	follows bool // where elements come from
 }
 
 // sharedVar is a variable in shared memory.
@@ -113,11 +116,11 @@ func (e *LoadError) Error() string {
 }
 
 // decode prepares all functions of a module. The first instruction that is not
-// implemented is a *LoadError.
-func decode(src *ptx.Module, text []byte, memory *memory) (*module, error) {
+// implemented is a *LoadError. follows is that origins are.
+func decode(src *ptx.Module, text []byte, memory *memory, follows bool) (*module, error) {
 	m := &module{
 		src: src, lines: strings.Split(string(text), "\n"), functions: map[string]*function{},
-		shared: map[string]sharedVar{}, globals: map[string]*allocation{},
+		shared: map[string]sharedVar{}, globals: map[string]*allocation{}, follows: follows,
 	}
 	for _, v := range src.Vars {
 		if err := m.declare(v, memory); err != nil {

@@ -138,6 +138,9 @@ func (j *copyJob) do(c *cta) error {
 		return err
 	}
 	clear(to[copy(to, from):])
+	if s := c.shared; s.origins != nil {
+		c.unit.run.fillOrigins(s.origins[j.dst&^s.base:][:j.read], j.src)
+	}
 	return nil
 }
 

@@ -25,6 +25,7 @@
 //	stores.go   which buffers a kernel stores to
 //	control.go  branches and calls; sync.go barriers, shuffles, votes
 //	fragment.go matrices in registers; mma.go, ldmatrix.go, wgmma.go
+//	origin.go   where elements come from; products.go what is multiplied
 //	copy.go     cp.async; tensor.go tensor maps; mbarrier.go mbarriers
 //	cost.go     what a profile asks of instructions; count.go counts them, clock.go
 //	            estimates when they run
@@ -71,6 +72,9 @@ type Options struct {
 	// Progress, if not nil, is told how many tile blocks of how many are done: 0
 	// when a launch begins, then from any goroutine, after each.
 	Progress func(done, total int64)
+	// Products, if not nil, are what the program multiplies by its meaning: matrix
+	// products of other elements of memory end the launch. It takes its time.
+	Products *launcher.Products
 	// Profile, if not nil, is told what each launch cost that came to its end.
 	Profile func(*profile.Profile)
 }
@@ -207,7 +211,10 @@ func (d *device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded
 	if err != nil {
 		return nil, err
 	}
-	m, err := decode(src, p.Code.PTX, &d.memory)
+	if wrong := ptx.VerifyNames(src); len(wrong) > 0 {
+		return nil, wrong[0]
+	}
+	m, err := decode(src, p.Code.PTX, &d.memory, d.options.Products != nil)
 	if err != nil {
 		return nil, err
 	}

@@ -15,6 +15,7 @@ import (
 type run struct {
 	program  *program
 	function *function
+	kernel   *launcher.Kernel
 	grid     launcher.Grid
 	threads  int
 	shared   int    // bytes of a CTA
@@ -24,6 +25,7 @@ type run struct {
 	global   globalMemory
 	maps     []*tensorMap
 	counting *counting              // nil: nobody asks for a profile
+	args     []int                  // by region: the number of the first argument whose buffer it is, +1
 	stored   []bool                 // by region: the code stores to it
 	places   map[uint64]*race.Place // in global memory
 	spare    sync.Pool              // of shadows of shared memory
@@ -136,6 +138,9 @@ func (r *run) unit(i int64) *unit {
 	u := &unit{module: r.program.module, run: r, index: i, tally: r.takeTally(), order: newShuffler(r.program.device.options.Seed, uint64(i))}
 	for rank := range c[0] * c[1] * c[2] {
 		a := &cta{unit: u, rank: rank, id: r.ctaOf(i, rank), shared: newSharedMemory(r.shared, rank), mbarrier: map[uint32]*mbarrier{}}
+		if r.program.module.follows {
+			a.shared.origins = make([]launcher.Origin, r.shared)
+		}
 		for w := range (r.threads + warpLanes - 1) / warpLanes {
 			a.warps = append(a.warps, newWarp(a, w, r.threads, r.function))
 		}

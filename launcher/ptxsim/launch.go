@@ -126,7 +126,7 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 		return fmt.Errorf("entry %s: %w", k.Entry, err)
 	}
 	r := &run{
-		program: p, function: f, grid: blocks, threads: k.Threads, shared: p.sharedBytes(k), params: make([]byte, f.paramBytes),
+		program: p, function: f, kernel: k, grid: blocks, threads: k.Threads, shared: p.sharedBytes(k), params: make([]byte, f.paramBytes),
 		places: map[uint64]*race.Place{}, ended: map[int64][]*race.Shadow{},
 	}
 	for i := range r.cluster {
@@ -152,6 +152,7 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 	}
 	r.shadows = make([]*race.Shadow, len(r.global))
 	r.expectStores(values, hidden)
+	r.noteArguments(k, values)
 	if err := r.execute(ctx); err != nil {
 		return err
 	}

@@ -36,6 +36,7 @@ func (d *decoder) ldmatrix() {
 		d.fail("expected %d registers, got %d", n, len(regs))
 	}
 	d.touches(traffic{space: sharedSpace, at: a, rows: 8 * n})
+	d.movesMatrices(regs, s, a, trans)
 	view := viewer(s)
 	d.s.exec = func(p *path, _ uint32) {
 		base := *a.base.of(p.frame.regs)

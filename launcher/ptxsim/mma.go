@@ -1,6 +1,9 @@
 package ptxsim
 
-import "tileir/ptxgen/ptx"
+import (
+	"tileir/ast/num"
+	"tileir/ptxgen/ptx"
+)
 
 // mma is mma.sync: the 32 lanes of a warp multiply two matrices and add a third.
 func (d *decoder) mma() {
@@ -27,7 +30,7 @@ func (d *decoder) mma() {
 		return
 	}
 	d.mods = nil
-	w := &warpProduct{shape: s, ints: types[0] == ptx.S32,
+	w := &warpProduct{shape: s, ints: types[0] == ptx.S32, elem: elementOf(types[1]),
 		result: fragment{place: s.c, numbers: elems[0], rows: s.m, cols: s.n},
 		a:      fragment{place: s.a, numbers: elems[1], rows: s.m, cols: s.k},
 		b:      fragment{place: s.b, numbers: elems[2], rows: s.k, cols: s.n},
@@ -110,6 +113,7 @@ func (f *fragment) write(regs []vec, m []float64) {
 type warpProduct struct {
 	shape
 	ints            bool
+	elem            num.Type // of A and B
 	result, a, b, c fragment
 }
 
@@ -117,6 +121,9 @@ func (w *warpProduct) run(p *path, _ uint32) {
 	var a, b [16 * 32]float64
 	var c [16 * 8]float64
 	regs := p.frame.regs
+	if p.frame.origins != nil {
+		w.check(p)
+	}
 	w.a.read(regs, a[:])
 	w.b.read(regs, b[:])
 	w.c.read(regs, c[:])

@@ -23,6 +23,7 @@ func (d *decoder) mov() {
 		d.readSpecial(ptx.Specials()[d.args[1].ID].Name)
 	default:
 		d.unary(t, func(a uint64) uint64 { return a })
+		d.movesBytes(t.Bits(), []ptx.Arg{d.args[0]}, []ptx.Arg{d.args[1]})
 		d.s.renames = len(d.s.reads) == 1 && len(d.s.writes) == 1 && d.args[1].Kind == ptx.Register
 	}
 }
@@ -30,6 +31,7 @@ func (d *decoder) mov() {
 func (d *decoder) unpack(t ptx.Type) {
 	parts, a := d.results(0), d.src(1, t)
 	width := t.Bits() / len(parts)
+	d.movesBytes(width, list(d.args[0]), []ptx.Arg{d.args[1]})
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs
 		a := *a.of(regs)
@@ -46,6 +48,7 @@ func (d *decoder) pack(t ptx.Type) {
 	x := d.dst(0)
 	width := t.Bits() / len(list(d.args[1]))
 	parts := d.sources(1, typeOfWidth[width])
+	d.movesBytes(width, []ptx.Arg{d.args[0]}, list(d.args[1]))
 	d.s.exec = func(p *path, m uint32) {
 		regs := p.frame.regs
 		for ; m != 0; m &= m - 1 {

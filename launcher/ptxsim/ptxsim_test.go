@@ -388,3 +388,31 @@ func TestTimeout(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// TestNames demands that a module whose names mean two things is refused, as ptxas does.
+func TestNames(t *testing.T) {
+	d, err := New(Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const begin = ".version 8.0\n.target sm_90a\n.address_size 64\n"
+	for text, want := range map[string]string{
+		".entry k() { ret; }\n.entry k() { ret; }\n":                        "PTX:5:1: error: k is declared twice",
+		".global .b32 k;\n.entry k() { ret; }\n":                            "PTX:5:1: error: k is declared twice",
+		".shared .b32 s;\n.shared .b32 s;\n.entry k() { ret; }\n":           "PTX:5:1: error: s is declared twice",
+		".func f();\n.entry k() { call f; ret; }\n.func f() { ret; }\n":     "",
+		".func f() { ret; }\n.entry k() { call f; ret; }\n.func f() {ret;}": "PTX:6:1: error: f is declared twice",
+	} {
+		_, err := d.Load(t.Context(), &launcher.Program{Code: &launcher.Code{Target: "sm_90a", PTX: []byte(begin + text)}})
+		if got := errorText(err); got != want {
+			t.Errorf("%s: got %q, expected %q", text, got, want)
+		}
+	}
+}
+
+func errorText(err error) string {
+	if err == nil {
+		return ""
+	}
+	return err.Error()
+}

@@ -3,6 +3,8 @@ package ptxsim
 import (
 	"fmt"
 	"math/bits"
+
+	"tileir/launcher"
 )
 
 // A shared address is 32 bits: the rank of its CTA in the cluster above, the byte
@@ -16,10 +18,11 @@ const (
 
 // sharedMemory is the shared memory of one CTA.
 type sharedMemory struct {
-	data  []byte
-	marks []uint64 // a bit for each byte that somebody has written
-	base  uint32   // rank << rankShift
-	boxes []uint8  // of each row of swizzleRow bytes, the swizzle of the box that is there, in units of 16 bytes; 0: none is
+	data    []byte
+	marks   []uint64          // a bit for each byte that somebody has written
+	base    uint32            // rank << rankShift
+	origins []launcher.Origin // of each byte, if they are followed
+	boxes   []uint8           // of each row of swizzleRow bytes, the swizzle of the box that is there, in units of 16 bytes; 0: none is
 }
 
 func newSharedMemory(bytes, rank int) *sharedMemory {
@@ -106,6 +109,9 @@ func (s *sharedMemory) write(addr uint32, n, align int) ([]byte, error) {
 		return nil, err
 	}
 	s.mark(off, n)
+	if s.origins != nil {
+		clear(s.origins[off : off+n])
+	}
 	for row := off / swizzleRow; row <= (off+n-1)/swizzleRow; row++ {
 		s.boxes[row] = 0
 	}

@@ -150,12 +150,15 @@ func (t *tensorMap) rows(at []int64, f func(place int, addr uint64, n int)) {
 }
 
 // placeBox writes a box to shared memory, swizzled.
-func placeBox(s *sharedMemory, off, swizzle int, box []byte) {
+func placeBox(s *sharedMemory, off, swizzle int, box []byte, origins []launcher.Origin) {
 	for i := 0; i < len(box); i += 16 {
 		at := swizzled(off+i, swizzle)
 		s.boxes[at/swizzleRow] = uint8(max(swizzle/16, 1))
 		copy(s.data[at:at+16], box[i:])
 		s.mark(at, 16)
+		if origins != nil {
+			copy(s.origins[at:at+16], origins[i:])
+		}
 	}
 }
 

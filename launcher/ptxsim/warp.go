@@ -41,8 +41,10 @@ type frame struct {
 	caller   *frame
 	site     *callSite
 	resume   int32
-	outer    *join   // of the caller
-	ready    []int64 // of each register, for a profile: when its value is there
+	outer    *join        // of the caller
+	ready    []int64      // of each register, for a profile: when its value is there
+	origins  []vecOrigins // of each register, if they are followed
+	writers  []*step      // of each register, if origins are followed: what wrote it last
 }
 
 // warp is 32 threads, or fewer at the end of a CTA.
@@ -91,9 +93,14 @@ func (w *warp) enter(f *function) *frame {
 		clear(fr.written)
 		clear(fr.unfenced)
 		clear(fr.ready)
+		clear(fr.origins)
 		return fr
 	}
-	return &frame{f: f, regs: make([]vec, f.regs), written: make([]uint32, f.regs)}
+	fr := &frame{f: f, regs: make([]vec, f.regs), written: make([]uint32, f.regs)}
+	if w.cta.unit.module.follows {
+		fr.origins, fr.writers = make([]vecOrigins, f.regs), make([]*step, f.regs)
+	}
+	return fr
 }
 
 // spinLimit is after how many instructions without waiting lanes that wait for a
@@ -119,6 +126,9 @@ func (p *path) run(budget int) int {
 			t.before(p, s, m)
 		}
 		if m != 0 {
+			if p.frame.origins != nil {
+				p.moveOrigins(s, m)
+			}
 			if s.renames && p.warp.products.rename(p, s, m) {
 				p.pc++
 				continue
@@ -146,6 +156,9 @@ func (p *path) step(s *step, m uint32) bool {
 		if m != 0 {
 			p.warp.products.checkWrites(p, s, m)
 			s.exec(p, m)
+			if s.puts != nil {
+				s.puts(p, m)
+			}
 			for _, r := range s.writes {
 				p.frame.written[r] |= m
 			}
@@ -368,6 +381,7 @@ func (p *path) leave(m uint32) bool {
 			}
 		}
 		fr.written[r] = fr.written[r]&^p.mask | callee.written[from]&p.mask
+		fr.forget(r, p.mask)
 	}
 	p.frame, p.pc, p.join = fr, callee.resume, callee.outer
 	p.warp.pool[callee.f] = append(p.warp.pool[callee.f], callee)

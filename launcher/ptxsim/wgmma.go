@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tileir/ast/num"
 	"tileir/ptxgen/ptx"
 )
 
@@ -155,6 +156,7 @@ type groupForm struct {
 	n, k             int
 	a, b, c          numbers
 	ints             bool
+	elem             num.Type // of A and B
 	result           []int32
 	fragment         []source // of A; nil where a descriptor gives it
 	fragmentA        fragment // of the warp's 16 rows
@@ -177,6 +179,7 @@ type warpgroupProduct struct {
 	acc          []vec        // registers of the result: before, and then after
 	from         []heldResult // what of acc is a product's result that was under way
 	holders      []int        // how many registers wait for each
+	origins      []vecOrigins // of A in registers, if origins are followed
 }
 
 // warpgroupProduct decodes wgmma.mma_async (PTX ISA, "wgmma.mma_async").
@@ -196,6 +199,7 @@ func (d *decoder) warpgroupProduct() {
 		return
 	}
 	d.mods = nil
+	g.elem = elementOf(types[1])
 	g.ints, g.operand, g.perWord = types[0] == ptx.S32, g.a.bits/8, max(1, 32/g.c.bits)
 	if g.k*g.operand != 32 {
 		d.fail("a product of k = %d elements of %d bytes: expected 32 bytes", g.k, g.operand)
@@ -316,10 +320,14 @@ func (p *path) issue(g *groupForm, s *step, m uint32) {
 			job.acc[i] = regs[r]
 		}
 		q.hold(key, heldResult{job, i})
+		p.frame.forget(r, m)
 	}
 	for i := range g.fragment {
 		job.words = append(job.words, *g.fragment[i].of(regs))
 		q.read[heldRegister{p.frame, g.fragment[i].reg}]++
+		if p.frame.origins != nil {
+			job.origins = append(job.origins, p.frame.originsOf(&g.fragment[i]))
+		}
 	}
 	p.checkFenced(job)
 	job.touch(p)
@@ -418,6 +426,9 @@ func (g *warpgroupProduct) compute(w *warp) error {
 	err := g.descB.read(w.cta.shared, g.transB, g.n, g.k, g.operand, 0, g.n, func(col, k int, v uint64) { b[k*g.n+col] = g.b.decode(v) })
 	if err != nil {
 		return fmt.Errorf("operand B: %w", err)
+	}
+	if err := g.check(w); err != nil {
+		return err
 	}
 	if g.negA != g.negB {
 		for i := range a {

@@ -14,6 +14,14 @@ func Verify(m *Module) []*Error {
 	return v.errors
 }
 
+// VerifyNames is Verify of the module's own symbols alone: each has one declaration, and
+// a function one body.
+func VerifyNames(m *Module) []*Error {
+	v := &verifier{m: m, symbols: map[string]symbolInfo{}}
+	v.names()
+	return v.errors
+}
+
 // maxErrors is how many errors are reported of a module.
 const maxErrors = 100
 
@@ -39,18 +47,23 @@ func (v *verifier) module() {
 	case v.m.Version.Less(oldest):
 		v.fail(1, 1, "target %s needs version %s, the module says %s", v.m.Target, oldest, v.m.Version)
 	}
-	for _, g := range v.m.Vars {
-		v.declare(v.symbols, g.Name, symbolInfo{space: g.Space}, g.Line)
-	}
-	for _, f := range v.m.Funcs {
-		v.declareFunc(f)
-	}
+	v.names()
 	for _, g := range v.m.Vars {
 		v.refs(g)
 	}
 	for _, f := range v.m.Funcs {
 		v.f = f
 		v.function(f)
+	}
+}
+
+// names declares the symbols of the module.
+func (v *verifier) names() {
+	for _, g := range v.m.Vars {
+		v.declare(v.symbols, g.Name, symbolInfo{space: g.Space}, g.Line)
+	}
+	for _, f := range v.m.Funcs {
+		v.declareFunc(f)
 	}
 }
 
