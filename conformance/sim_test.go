@@ -49,6 +49,7 @@ func openSim(t *testing.T, o ptxsim.Options) launcher.Device {
 // simulator, as TestGPU does on a GPU; code for the very arguments with warps in
 // another order.
 func TestExamplesSim(t *testing.T) {
+	collectSeldom(t)
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
 	for _, target := range targetsForSim() {
@@ -76,12 +77,21 @@ func TestExamplesSim(t *testing.T) {
 // make tiles of 64 MiB, one after the other.
 const simMemory = 1800 << 20
 
+// collectSeldom lets garbage lie until there is much of it: collecting it would take a
+// tenth of the time.
+func collectSeldom(t *testing.T) {
+	limit, percent := debug.SetMemoryLimit(simMemory), debug.SetGCPercent(400)
+	t.Cleanup(func() {
+		debug.SetMemoryLimit(limit)
+		debug.SetGCPercent(percent)
+	})
+}
+
 // TestProgramsSim runs every other program of the repository that has run lines as
 // generated code on the simulator: without TILEIR_TESTS=all those of programs that
 // showed bugs, each run line on one of the targets in turn; with it all, on both.
 func TestProgramsSim(t *testing.T) {
-	before := debug.SetMemoryLimit(simMemory)
-	t.Cleanup(func() { debug.SetMemoryLimit(before) })
+	collectSeldom(t)
 	var parts []part
 	for k, target := range targetsForSim() {
 		parts = append(parts, part{openSim(t, ptxsim.Options{Target: target}), forSim(k)})
@@ -125,6 +135,7 @@ func casesForSim(t *testing.T, k int) (list []*matrixCase) {
 // TestMatrixSim runs the operation matrix as generated code on the simulator and
 // compares with the interpreter.
 func TestMatrixSim(t *testing.T) {
+	collectSeldom(t)
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
 	for k, target := range targetsForSim() {
@@ -180,6 +191,7 @@ func (w *gpuWorker) onSim(t *testing.T, cases []*matrixCase) (refused int) {
 // TestFuzzSim runs random kernels, -fuzzkernels of them, as generated code on the
 // simulator, and compares with the interpreter: one in four without TILEIR_TESTS=all.
 func TestFuzzSim(t *testing.T) {
+	collectSeldom(t)
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
 	cases := fuzzCases()

@@ -37,6 +37,7 @@ func (d *decoder) function() error {
 	d.declare()
 	src := d.f.source
 	d.at = make([]int32, len(src.Body)+1)
+	d.f.steps = make([]step, 0, len(src.Body)+len(src.Body)/16+1) // ownSymbol adds some
 	for i := range src.Body {
 		in := &src.Body[i]
 		d.at[i] = int32(len(d.f.steps))

@@ -71,6 +71,7 @@ type numbers struct {
 	bits   int
 	decode func(v uint64) float64
 	encode func(x float64) uint64
+	table  *[1 << 16]float32 // what decode reads of 16 bits; nil: it computes
 }
 
 // numbersOf returns how the elements of a matrix are read. Products of them are
@@ -80,26 +81,26 @@ func numbersOf(t ptx.Type) (numbers, bool) {
 	width := t.Bits()
 	switch t {
 	case ptx.S8, ptx.S32:
-		return numbers{width, func(v uint64) float64 { return float64(signed(v, width)) }, func(x float64) uint64 { return uint64(int64(x)) & mask(width) }}, true
+		return numbers{width, func(v uint64) float64 { return float64(signed(v, width)) }, func(x float64) uint64 { return uint64(int64(x)) & mask(width) }, nil}, true
 	case ptx.U8:
-		return numbers{width, func(v uint64) float64 { return float64(v & 0xff) }, nil}, true
+		return numbers{width, func(v uint64) float64 { return float64(v & 0xff) }, nil, nil}, true
 	case ptx.F32:
-		return numbers{width, func(v uint64) float64 { return float64(f32(v)) }, func(x float64) uint64 { return bits32(float32(x)) }}, true
+		return numbers{width, func(v uint64) float64 { return float64(f32(v)) }, func(x float64) uint64 { return bits32(float32(x)) }, nil}, true
 	case ptx.F64:
-		return numbers{width, f64, func(x float64) uint64 { return bits64(x, 0, 0, 0) }}, true
+		return numbers{width, f64, func(x float64) uint64 { return bits64(x, 0, 0, 0) }, nil}, true
 	case ptx.F16:
-		return numbers{width, f16Decoder(), encoder(num.F16)}, true
+		return numbers{width, f16Decoder(), encoder(num.F16), f16Table()}, true
 	case ptx.BF16:
-		return numbers{width, func(v uint64) float64 { return float64(math.Float32frombits(uint32(v) << 16)) }, encoder(num.BF16)}, true
+		return numbers{width, func(v uint64) float64 { return float64(math.Float32frombits(uint32(v) << 16)) }, encoder(num.BF16), nil}, true
 	case ptx.TF32: // the 13 low bits are not read
-		return numbers{32, func(v uint64) float64 { return float64(f32(v &^ 0x1fff)) }, nil}, true
+		return numbers{32, func(v uint64) float64 { return float64(f32(v &^ 0x1fff)) }, nil, nil}, true
 	case ptx.E4M3, ptx.E5M2:
 		f := numTypes[t]
 		var table [256]float64
 		for i := range table {
 			table[i] = num.Decode(f, uint64(i))
 		}
-		return numbers{width, func(v uint64) float64 { return table[v&0xff] }, nil}, true
+		return numbers{width, func(v uint64) float64 { return table[v&0xff] }, nil, nil}, true
 	}
 	return numbers{}, false
 }

@@ -87,6 +87,12 @@ func (f *fragment) read(regs []vec, m []float64) {
 		v := f.src[w].of(regs)
 		for k := range per {
 			at, shift := &f.at[w*per+k], k*f.bits
+			if f.table != nil {
+				for lane := range at {
+					m[at[lane]] = float64(f.table[uint16(v[lane]>>shift)])
+				}
+				continue
+			}
 			for lane := range at {
 				m[at[lane]] = f.decode(v[lane] >> shift & low)
 			}
@@ -135,15 +141,25 @@ func (w *warpProduct) run(p *path, _ uint32) {
 	w.result.write(regs, c[:])
 }
 
-// multiply adds the product of an m×k and a k×n matrix to c.
+// multiply adds the product of an m×k and a k×n matrix to c, eight columns at a time, of
+// which all shapes have a multiple.
 func multiply(a, b, c []float64, m, n, k int) {
-	for i := range m {
-		row, left := c[i*n:i*n+n], a[i*k:i*k+k]
-		for x, v := range left {
-			right := b[x*n : x*n+n]
-			for j := range row {
-				row[j] += v * right[j]
+	for j := 0; j < n; j += 8 {
+		for i := range m {
+			sums := (*[8]float64)(c[i*n+j:])
+			s0, s1, s2, s3, s4, s5, s6, s7 := sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6], sums[7]
+			for x, v := range a[i*k : i*k+k] {
+				right := (*[8]float64)(b[x*n+j:])
+				s0 += v * right[0]
+				s1 += v * right[1]
+				s2 += v * right[2]
+				s3 += v * right[3]
+				s4 += v * right[4]
+				s5 += v * right[5]
+				s6 += v * right[6]
+				s7 += v * right[7]
 			}
+			*sums = [8]float64{s0, s1, s2, s3, s4, s5, s6, s7}
 		}
 	}
 }

@@ -242,20 +242,28 @@ func (s *Shadow) expand(l *line, bytes bool) {
 		size = 1
 	}
 	l.set = s.take(bytes)
-	for i := range l.set.list {
-		c := &l.set.list[i]
-		if old != nil {
+	if old != nil {
+		for i := range l.set.list {
+			c := &l.set.list[i]
 			*c = old[i/wordBytes]
 			if i%wordBytes != 0 {
 				c.more = s.copied(c.more, 0)
 			}
-			continue
 		}
-		*c = cell{l.write.at(i * size), l.read.at(i * size), s.copied(l.more, i*size)}
-	}
-	if old != nil {
 		s.give(before)
 		return
+	}
+	s.divide(l, size)
+}
+
+// divide gives the cells of a line, of so many bytes each, what the line remembers.
+func (s *Shadow) divide(l *line, size int) {
+	if l.write.Clock == 0 && l.read.Clock == 0 && l.more == 0 {
+		clear(l.set.list)
+		return
+	}
+	for i := range l.set.list {
+		l.set.list[i] = cell{l.write.at(i * size), l.read.at(i * size), s.copied(l.more, i*size)}
 	}
 	if l.more != 0 {
 		s.free = append(s.free, l.more-1)
@@ -291,11 +299,11 @@ func (s *Shadow) copied(more int32, i int) int32 {
 	if more == 0 {
 		return 0
 	}
-	list := make([]Access, len(s.readers[more-1]))
-	for k := range list {
-		list[k] = s.readers[more-1][k].at(i)
+	n := s.fresh()
+	for k := range s.readers[more-1] {
+		s.readers[n-1] = append(s.readers[n-1], s.readers[more-1][k].at(i))
 	}
-	return s.keep(list)
+	return n
 }
 
 // take and give are for cells that a line has, and has no more.
@@ -321,15 +329,22 @@ func (s *Shadow) give(set *cells) {
 	}
 }
 
-// keep gives a list of readers its number.
-func (s *Shadow) keep(list []Access) int32 {
-	if n := len(s.free); n > 0 {
+// fresh is the number of a list of readers that has none yet. The room of those that are
+// free is used again.
+func (s *Shadow) fresh() int32 {
+	n := len(s.free)
+	if n > 0 {
 		i := s.free[n-1]
 		s.free = s.free[:n-1]
-		s.readers[i] = list
+		s.readers[i] = s.readers[i][:0]
 		return i + 1
 	}
-	s.readers = append(s.readers, list)
+	if n = len(s.readers); n < cap(s.readers) {
+		s.readers = s.readers[:n+1]
+		s.readers[n] = s.readers[n][:0]
+	} else {
+		s.readers = append(s.readers, nil)
+	}
 	return int32(len(s.readers))
 }
 
@@ -369,7 +384,7 @@ func (w *Warp) merged(before, a *Access) Access {
 // another remembers a read beside those of other agents.
 func (s *Shadow) another(more int32, w *Warp, a *Access) int32 {
 	if more == 0 {
-		more = s.keep(nil)
+		more = s.fresh()
 	}
 	list := s.readers[more-1]
 	for i := range list {
