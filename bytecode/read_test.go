@@ -223,15 +223,21 @@ func checkBytes(t *testing.T, data []byte) bool {
 }
 
 // mutations is how many variants of each file TestMutated tries.
-var mutations = flag.Int("mutations", 300, "variants of each file that TestMutated tries")
+// usualMutations is how many there are if nobody says: a quarter of them without TILEIR_TESTS=all.
+const usualMutations = 300
+
+var mutations = flag.Int("mutations", usualMutations, "variants of each file that TestMutated tries")
 
 // TestMutated changes a few bytes of good files, which reaches deeper than
 // arbitrary bytes do.
 func TestMutated(t *testing.T) {
 	rng := rand.New(rand.NewPCG(13, 3))
-	tried, valid := 0, 0
+	tried, valid, tries := 0, 0, *mutations
+	if os.Getenv("TILEIR_TESTS") != "all" && tries == usualMutations {
+		tries /= 4
+	}
 	for _, seed := range seeds(t) {
-		for range *mutations {
+		for range tries {
 			data := bytes.Clone(seed)
 			for range 1 + rng.IntN(3) {
 				i := rng.IntN(len(data))

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -25,7 +26,7 @@ import (
 func TestChunksKeepMeaning(t *testing.T) {
 	device := interp.New(interp.Options{Workers: 1})
 	defer device.Close()
-	cases := sample(append(fuzzCases(), matrix()...), 10)
+	cases := sample(append(fuzzCases(), matrix()...), 20)
 	t.Logf("%d cases", len(cases))
 	var changed atomic.Int64
 	eachCase(t, cases, func(c *matrixCase) error {
@@ -61,6 +62,10 @@ func TestLargeTiles(t *testing.T) {
 	if err != nil || len(files) < 8 {
 		t.Fatalf("expected eight programs or more, got %d (%v)", len(files), err)
 	}
+	if !thorough() {
+		files = slices.DeleteFunc(files, func(file string) bool { return slices.Contains(longLarge, filepath.Base(file)) })
+		t.Logf("not %q, which go through millions of tiles", longLarge)
+	}
 	target, _ := machine.Of("sm_90a")
 	device := interp.New(interp.Options{Workers: 2})
 	defer device.Close()
@@ -92,6 +97,9 @@ func TestLargeTiles(t *testing.T) {
 		})
 	}
 }
+
+// longLarge are those of the programs that take nine parts in ten of the time.
+var longLarge = []string{"large_atomics.mlir", "large_elementwise.mlir", "large_insert_pair.mlir", "large_reduce.mlir"}
 
 // maxPTXLines is more than any of these programs needs when tiles are in loops,
 // and less than the elements of a large tile need for a thread each.

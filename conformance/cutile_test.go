@@ -225,13 +225,9 @@ func checkArrays(t *testing.T, name string, got *outcome) {
 // TestCutileLauncher runs kernels of NumPy arrays from Python.
 func TestCutileLauncher(t *testing.T) {
 	name := python(t)
-	tilerun := filepath.Join(t.TempDir(), "tilerun")
-	if out, err := exec.Command("go", "build", "-o", tilerun, "../cmd/tilerun").CombinedOutput(); err != nil {
-		t.Fatalf("go build: %v\n%s", err, out)
-	}
-	command := exec.Command(name, "cutile/cpu_launch_test.py", "-v")
-	command.Env = append(os.Environ(), "TILERUN="+tilerun)
-	if out, err := command.CombinedOutput(); err != nil {
+	cmd := exec.Command(name, "cutile/cpu_launch_test.py", "-v")
+	cmd.Env = append(os.Environ(), "TILERUN="+command(t, "tilerun"))
+	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("cpu_launch_test.py: %v\n%s", err, out)
 	}
 }

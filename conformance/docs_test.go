@@ -120,12 +120,7 @@ var consolePattern = regexp.MustCompile("(?s)```console\n\\$ ([^\n]+)\n(.*?)```"
 // TestConsoles runs the commands that documents show and compares what they
 // say. A block may stop after the first lines; -update writes it anew.
 func TestConsoles(t *testing.T) {
-	bin := t.TempDir()
-	build := exec.Command("go", "build", "-o", bin+string(filepath.Separator), "./cmd/...")
-	build.Dir = ".."
-	if said, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, said)
-	}
+	bin := commands(t)
 	pages := documents(t)
 	if !consolePattern.MatchString(pages["../README.md"]) {
 		t.Error("README.md shows no command")

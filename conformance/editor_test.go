@@ -22,8 +22,7 @@ func TestNeovim(t *testing.T) {
 			t.Fatalf("%s: %v\n%s", name, err, said)
 		}
 	}
-	tileopt := filepath.Join(dir, "tileopt")
-	run("go", "build", "-o", tileopt, "tileir/cmd/tileopt")
+	tileopt := command(t, "tileopt")
 	source, err := os.ReadFile("../examples/vector_add.mlir")
 	if err != nil {
 		t.Fatal(err)

@@ -47,10 +47,7 @@ func TestVSCode(t *testing.T) {
 	if _, none := os.Stat(filepath.Join(folder, "node_modules")); err != nil || none != nil {
 		t.Skip("the client was not run: it needs node, and npm ci in editors/vscode")
 	}
-	tileopt := filepath.Join(t.TempDir(), "tileopt")
-	if said, err := exec.Command("go", "build", "-o", tileopt, "tileir/cmd/tileopt").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, said)
-	}
+	tileopt := command(t, "tileopt")
 	binary := filepath.Join(t.TempDir(), "k.tileirbc")
 	if said, err := exec.Command(tileopt, "--mlir-to-cudatilebc", "../examples/vector_add.mlir", "-o", binary).CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, said)

@@ -2,10 +2,12 @@ package conformance
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -30,9 +32,21 @@ var seedFiles = []string{
 
 var fullLineComment = regexp.MustCompile(`(?m)^\s*//.*\n?|\s+//.*$`)
 
-// fuzzSeeds returns the programs, which are valid.
+// fuzzSeeds returns the programs, which are valid: where nothing is fuzzed from them, one
+// in four unless the run is thorough.
 func fuzzSeeds(t testing.TB) []string {
-	var list []string
+	t.Helper()
+	list, err := allSeeds()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f := flag.Lookup("test.fuzz"); f != nil && f.Value.String() != "" || fuzzing() {
+		return list
+	}
+	return sample(list, 4)
+}
+
+var allSeeds = sync.OnceValues(func() (list []string, err error) {
 	add := func(text string) {
 		text = fullLineComment.ReplaceAllString(text, "")
 		if len(text) > maxSeed {
@@ -45,12 +59,12 @@ func fuzzSeeds(t testing.TB) []string {
 	for _, pattern := range seedFiles {
 		names, err := filepath.Glob(pattern)
 		if err != nil || len(names) == 0 {
-			t.Fatalf("%s: no programs (%v)", pattern, err)
+			return nil, fmt.Errorf("%s: no programs (%w)", pattern, err)
 		}
 		for _, name := range names {
 			text, err := os.ReadFile(name)
 			if err != nil {
-				t.Fatal(err)
+				return nil, err
 			}
 			for part := range strings.SplitSeq(string(text), "// -----\n") {
 				add(part)
@@ -67,8 +81,8 @@ func fuzzSeeds(t testing.TB) []string {
 	for seed := range uint64(40) {
 		add(source(fuzzKernel(seed)))
 	}
-	return list
-}
+	return list, nil
+})
 
 // fuzzing reports whether this process runs inputs that a fuzzer makes, not
 // those that are known.

@@ -144,16 +144,41 @@ func between1And2(t num.Type, n int, seed uint64) []uint64 {
 // productModel adds in integers: all elements are multiples of 2^-unit.
 func productModel(in, acc num.Type, e extents, a, b, z []uint64) func(mem [][]uint64) {
 	return func(mem [][]uint64) {
-		x, y := numbers(in, a), numbers(in, b)
-		e.eachSum(func(at int, pair func(k int) (int, int)) {
-			total := decode(acc, z[at])
-			for k := range e.k {
-				i, j := pair(k)
-				total = sum(total, product(x[i], y[j]), ast.RoundNearestEven)
-			}
-			mem[len(mem)-1][at] = encode(acc, total, ast.RoundNearestEven)
-		})
+		e.addProducts(acc, numbers(in, a), numbers(in, b), z, mem[len(mem)-1])
 	}
+}
+
+// addProducts rounds each element of z and what is added to it once. None of the numbers is
+// infinite, so that all products are multiples of one power of two.
+func (e extents) addProducts(acc num.Type, a, b []exact, z, to []uint64) {
+	x, unitX := multiples(a)
+	y, unitY := multiples(b)
+	added, term := new(big.Int), new(big.Int)
+	e.eachSum(func(at int, pair func(k int) (int, int)) {
+		added.SetInt64(0)
+		for k := range e.k {
+			i, j := pair(k)
+			added.Add(added, term.Mul(x[i], y[j]))
+		}
+		products := exact{neg: added.Sign() < 0, m: new(big.Int).Abs(added), e: unitX + unitY}
+		to[at] = encode(acc, sum(decode(acc, z[at]), products, ast.RoundNearestEven), ast.RoundNearestEven)
+	})
+}
+
+// multiples writes finite numbers as multiples of one power of two.
+func multiples(list []exact) (m []*big.Int, unit int) {
+	unit = list[0].e
+	for _, x := range list {
+		unit = min(unit, x.e)
+	}
+	for _, x := range list {
+		n := new(big.Int).Lsh(x.m, uint(x.e-unit))
+		if x.neg {
+			n.Neg(n)
+		}
+		m = append(m, n)
+	}
+	return m, unit
 }
 
 func intProduct(signedA, signedB bool, e extents) *matrixCase {
@@ -163,16 +188,25 @@ func intProduct(signedA, signedB bool, e extents) *matrixCase {
 	form := " " + signName(signedA) + " " + signName(signedB)
 	c := productCase(ast.OpMmaI, e, e.String()+form, form, num.I8, num.I32, a, b, z)
 	c.model = func(mem [][]uint64) {
+		x, y := integers(num.I8, a, signedA), integers(num.I8, b, signedB)
+		term := new(big.Int)
 		e.eachSum(func(at int, pair func(k int) (int, int)) {
 			total := value(num.I32, z[at], true)
 			for k := range e.k {
 				i, j := pair(k)
-				total.Add(total, new(big.Int).Mul(value(num.I8, a[i], signedA), value(num.I8, b[j], signedB)))
+				total.Add(total, term.Mul(x[i], y[j]))
 			}
 			mem[3][at] = wrapped(num.I32, total)
 		})
 	}
 	return c
+}
+
+func integers(t num.Type, bits []uint64, signed bool) (list []*big.Int) {
+	for _, v := range bits {
+		list = append(list, value(t, v, signed))
+	}
+	return list
 }
 
 // scaledProducts: every type of operands and scales, and every number of
@@ -208,17 +242,15 @@ func scaledProduct(in, scale num.Type, block int, e extents) *matrixCase {
 	s.store("%r", c.output(num.F32, nz), num.F32, shapes[2], 1)
 	c.model = func(mem [][]uint64) {
 		x, y := numbers(in, a), numbers(in, b)
-		e.eachSum(func(at int, pair func(k int) (int, int)) {
-			total := decode(num.F32, z[at])
-			for k := range e.k {
-				i, j := pair(k)
-				row, col := i/e.k, j%e.n // rows and columns of all batches
-				left := product(x[i], decode(scale, sa[row*groups+k/block]))
-				right := product(y[j], decode(scale, sb[(j/(e.k*e.n)*groups+k/block)*e.n+col]))
-				total = sum(total, product(left, right), ast.RoundNearestEven)
-			}
-			mem[5][at] = encode(num.F32, total, ast.RoundNearestEven)
-		})
+		for i := range x {
+			row, k := i/e.k, i%e.k // rows of all batches
+			x[i] = product(x[i], decode(scale, sa[row*groups+k/block]))
+		}
+		for j := range y {
+			batch, k, col := j/(e.k*e.n), j/e.n%e.k, j%e.n
+			y[j] = product(y[j], decode(scale, sb[(batch*groups+k/block)*e.n+col]))
+		}
+		e.addProducts(num.F32, x, y, z, mem[5])
 	}
 	return c
 }

@@ -22,7 +22,7 @@ import (
 func TestPassesKeepMeaning(t *testing.T) {
 	device := interp.New(interp.Options{Workers: 1})
 	defer device.Close()
-	cases := sample(append(fuzzCases(), matrix()...), 5)
+	cases := sample(append(fuzzCases(), matrix()...), 10)
 	t.Logf("%d cases", len(cases))
 	var compiling []*opt.Pass
 	for _, name := range opt.Compiling {

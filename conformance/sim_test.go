@@ -189,14 +189,14 @@ func (w *gpuWorker) onSim(t *testing.T, cases []*matrixCase) (refused int) {
 }
 
 // TestFuzzSim runs random kernels, -fuzzkernels of them, as generated code on the
-// simulator, and compares with the interpreter: one in four without TILEIR_TESTS=all.
+// simulator, and compares with the interpreter: one in eight without TILEIR_TESTS=all.
 func TestFuzzSim(t *testing.T) {
 	collectSeldom(t)
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
 	cases := fuzzCases()
 	if len(cases) == usualKernels {
-		cases = sample(cases, 4)
+		cases = sample(cases, 8)
 	}
 	for k, target := range targetsForSim() {
 		t.Run(target, func(t *testing.T) {

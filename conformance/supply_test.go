@@ -51,15 +51,9 @@ type dependency struct{ path, version string }
 // dependencies asks the commands themselves what they are linked from.
 func dependencies(t *testing.T) []dependency {
 	t.Helper()
-	bin := t.TempDir()
-	build := exec.Command("go", "build", "-o", bin+string(filepath.Separator), "./cmd/...")
-	build.Dir = ".."
-	if said, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, said)
-	}
 	var list []dependency
 	for _, name := range []string{"tileopt", "tilerun"} {
-		info, err := buildinfo.ReadFile(filepath.Join(bin, name))
+		info, err := buildinfo.ReadFile(command(t, name))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,13 +4,17 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"testing"
 
 	"tileir/ast"
 	"tileir/ast/num"
 )
 
-var modules = flag.Int("modules", 1000, "how many random modules TestRandomModules prints and reads")
+// usualModules is how many there are if nobody says: a third of them without TILEIR_TESTS=all.
+const usualModules = 1000
+
+var modules = flag.Int("modules", usualModules, "how many random modules TestRandomModules prints and reads")
 
 // maker makes random modules out of the op table: each op with operands of
 // types that its row admits, results that its sameness rules and constraints
@@ -24,7 +28,11 @@ type maker struct {
 
 // TestRandomModules checks the laws of roundTrip on random modules.
 func TestRandomModules(t *testing.T) {
-	for seed := range *modules {
+	n := *modules
+	if os.Getenv("TILEIR_TESTS") != "all" && n == usualModules {
+		n /= 3
+	}
+	for seed := range n {
 		m := randomModule(uint64(seed))
 		text := print(t, m, ast.PrintOptions{})
 		roundTrip(t, fmt.Sprintf("module %d", seed), []byte(text))

@@ -28,7 +28,7 @@ var scheduledPrograms = []string{
 // at its place. What that pass lets by, those behind it carry out: they panic where they
 // cannot.
 func TestGivenSchedules(t *testing.T) {
-	tries, kept, refused := 12, 0, 0
+	tries, kept, refused := 8, 0, 0
 	if thorough() {
 		tries = 60
 	}

@@ -28,11 +28,15 @@ func exchangeLayouts(shape []int, warps int) []Layout {
 }
 
 // TestExchange moves tiles between layouts of every kind, in one round and in
-// several, and counts the wavefronts of every access: a sample of all pairs, all of
-// them with TILEIR_MATRIX=full.
+// several, and counts the wavefronts of every access: a sample of all pairs, a larger one
+// with TILEIR_TESTS=all, all of them with TILEIR_MATRIX=full.
 func TestExchange(t *testing.T) {
-	sample, count, exceptions := 1, 0, 0
-	if testing.Short() || os.Getenv("TILEIR_MATRIX") != "full" {
+	sample, count, exceptions := 389, 0, 0
+	switch {
+	case testing.Short():
+	case os.Getenv("TILEIR_MATRIX") == "full":
+		sample = 1
+	case os.Getenv("TILEIR_TESTS") == "all":
 		sample = 97
 	}
 	for _, shape := range [][]int{{64, 64}, {32, 128}, {128, 32}, {16, 16}, {8, 256}} {
