@@ -3,7 +3,6 @@ package family
 import (
 	"bytes"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -105,7 +104,7 @@ func (e *expander) let(at int, rest string) {
 	trimmed := strings.TrimSpace(name)
 	nameAt := at + strings.Index(rest, trimmed)
 	switch {
-	case !ok || !namePattern.MatchString(trimmed):
+	case !ok || !namePattern().MatchString(trimmed):
 		e.fail(nameAt, codeDirective, "expected let: NAME = EXPRESSION")
 	case e.taken(trimmed, nameAt):
 	default:
@@ -151,7 +150,7 @@ func (e *expander) where(at int, rest string) {
 
 // declarations reads the lines param: of the whole text.
 func (e *expander) declarations() {
-	for _, m := range paramPattern.FindAllSubmatchIndex(e.src.Text, -1) {
+	for _, m := range paramPattern().FindAllSubmatchIndex(e.src.Text, -1) {
 		p, ok := e.param(m[2], string(e.src.Text[m[2]:m[3]]))
 		if !ok {
 			continue
@@ -179,15 +178,15 @@ func (e *expander) parameters(defines []Define) {
 
 // The parts of a line param:.
 var (
-	paramPattern = regexp.MustCompile(`(?m)^[ \t]*//[ \t]*param:([^\r\n]*)`)
-	declaration  = regexp.MustCompile(`^[ \t]*([A-Za-z_][A-Za-z0-9_]*)[ \t]*=[ \t]*([^\s:]+)[ \t]*(?:in[ \t]+([^:]*[^\s:])[ \t]*)?(?::.*)?$`)
-	itemPattern  = regexp.MustCompile(`[^,]+`)
-	valuePattern = regexp.MustCompile(`^[A-Za-z0-9_.+-]{1,64}$`)
+	paramPattern = lazy(`(?m)^[ \t]*//[ \t]*param:([^\r\n]*)`)
+	declaration  = lazy(`^[ \t]*([A-Za-z_][A-Za-z0-9_]*)[ \t]*=[ \t]*([^\s:]+)[ \t]*(?:in[ \t]+([^:]*[^\s:])[ \t]*)?(?::.*)?$`)
+	itemPattern  = lazy(`[^,]+`)
+	valuePattern = lazy(`^[A-Za-z0-9_.+-]{1,64}$`)
 )
 
 // param reads what stands behind param:.
 func (e *expander) param(at int, text string) (p param, ok bool) {
-	m := declaration.FindStringSubmatchIndex(text)
+	m := declaration().FindStringSubmatchIndex(text)
 	if m == nil {
 		e.fail(at+len(text)-len(strings.TrimLeft(text, " \t")), codeDirective, "expected param: NAME = DEFAULT in VALUE, VALUE: WHAT IT IS, or ? for a value that must be given; the values and what it is may be left out")
 		return p, false
@@ -218,7 +217,7 @@ func (e *expander) param(at int, text string) (p param, ok bool) {
 // between.
 func (e *expander) list(p *param, at int, text string) bool {
 	p.listAt = at
-	for _, m := range itemPattern.FindAllStringIndex(text, -1) {
+	for _, m := range itemPattern().FindAllStringIndex(text, -1) {
 		item := text[m[0]:m[1]]
 		word := strings.TrimSpace(item)
 		itemAt := at + m[0] + strings.Index(item, word)

@@ -178,7 +178,7 @@ func (p *parser) primary() *expr {
 		return x
 	case c == '"':
 		end := strings.IndexByte(p.text[start+1:], '"')
-		if end < 0 || !valuePattern.MatchString(p.text[start+1:start+1+end]) {
+		if end < 0 || !valuePattern().MatchString(p.text[start+1:start+1+end]) {
 			return p.fail("expected a word in quotes, such as \"f16\"")
 		}
 		p.pos += end + 2

@@ -26,7 +26,6 @@ package family
 import (
 	"bytes"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -39,7 +38,7 @@ type Define struct{ Name, Value string }
 // ParseDefine reads NAME=VALUE.
 func ParseDefine(text string) (Define, error) {
 	name, value, ok := strings.Cut(text, "=")
-	if !ok || !namePattern.MatchString(name) || value == "" {
+	if !ok || !namePattern().MatchString(name) || value == "" {
 		return Define{}, fmt.Errorf("expected NAME=VALUE, such as BM=128")
 	}
 	if _, ok := parseValue(value); !ok {
@@ -49,14 +48,14 @@ func ParseDefine(text string) (Define, error) {
 }
 
 var (
-	namePattern  = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
-	startPattern = regexp.MustCompile(`(?m)^[ \t]*//[ \t]*param:[ \t]*[A-Za-z_][A-Za-z0-9_]*[ \t]*=`)
-	linePattern  = regexp.MustCompile(`^[ \t]*//[ \t]*(param|let|where|if|else|end):`)
+	namePattern  = lazy(`^[A-Za-z_][A-Za-z0-9_]*$`)
+	startPattern = lazy(`(?m)^[ \t]*//[ \t]*param:[ \t]*[A-Za-z_][A-Za-z0-9_]*[ \t]*=`)
+	linePattern  = lazy(`^[ \t]*//[ \t]*(param|let|where|if|else|end):`)
 )
 
 // Is reports whether a text is a family.
 func Is(text []byte) bool {
-	return bytes.Contains(text, []byte("param:")) && startPattern.Match(text)
+	return bytes.Contains(text, []byte("param:")) && startPattern().Match(text)
 }
 
 // Expand returns what a family becomes with the values of defines, of which the
@@ -163,7 +162,7 @@ func (e *expander) live() bool {
 
 // line adds one line, which begins at an offset.
 func (e *expander) line(at int, body []byte) {
-	if m := linePattern.FindSubmatchIndex(body); m != nil {
+	if m := linePattern().FindSubmatchIndex(body); m != nil {
 		e.directive(at, body, string(body[m[2]:m[3]]), at+m[2], at+m[1])
 		return
 	}

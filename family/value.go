@@ -53,7 +53,7 @@ func parseValue(text string) (value, bool) {
 	if n, err := strconv.ParseInt(text, 10, 64); err == nil {
 		return number(n), true
 	}
-	return value{kind: word, text: text}, valuePattern.MatchString(text)
+	return value{kind: word, text: text}, valuePattern().MatchString(text)
 }
 
 // An operation on integers; the text says why there is no result.

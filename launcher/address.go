@@ -2,7 +2,6 @@ package launcher
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -28,10 +27,10 @@ type Address struct {
 }
 
 // refForm is what stands behind at: in a value.
-var refForm = regexp.MustCompile(`^%?([A-Za-z0-9_$.-]+)(\+([0-9]+))?$`)
+var refForm = lazy(`^%?([A-Za-z0-9_$.-]+)(\+([0-9]+))?$`)
 
 func parseRef(text string) (Ref, error) {
-	m := refForm.FindStringSubmatch(text)
+	m := refForm().FindStringSubmatch(text)
 	if m == nil {
 		return Ref{}, fmt.Errorf("expected at:NAME or at:NAME+BYTES, got at:%s", text)
 	}

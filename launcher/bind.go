@@ -2,7 +2,6 @@ package launcher
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 )
 
@@ -43,7 +42,7 @@ func (b Binding) wrap(err error) error {
 }
 
 // namedArg is NAME=VALUE; VALUE itself has an = in file names only, after @.
-var namedArg = regexp.MustCompile(`^%?([A-Za-z0-9_$.-]+)=(.*)$`)
+var namedArg = lazy(`^%?([A-Za-z0-9_$.-]+)=(.*)$`)
 
 // ArgGroup is the arguments of one source: a run line or a command line.
 type ArgGroup struct {
@@ -91,7 +90,7 @@ func bindGroup(bound []*Binding, params []Param, g ArgGroup) error {
 	}
 	var rest []string
 	for _, arg := range g.Args {
-		m := namedArg.FindStringSubmatch(arg)
+		m := namedArg().FindStringSubmatch(arg)
 		if m == nil {
 			rest = append(rest, arg)
 			continue

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"maps"
 	"math"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -255,7 +254,7 @@ func (m *matcher) fits(got, want *printUnit) bool {
 }
 
 // printedNumber is a float at the start of a text, as directives print it.
-var printedNumber = regexp.MustCompile(`^[-+]?(?i:0x[0-9a-f]+(?:\.[0-9a-f]*)?(?:p[-+]?[0-9]+)?|[0-9]+(?:\.[0-9]*)?(?:e[-+]?[0-9]+)?|inf|nan)`)
+var printedNumber = lazy(`^[-+]?(?i:0x[0-9a-f]+(?:\.[0-9a-f]*)?(?:p[-+]?[0-9]+)?|[0-9]+(?:\.[0-9]*)?(?:e[-+]?[0-9]+)?|inf|nan)`)
 
 // fits reports whether the line is as expected: floats nearly, the rest the
 // same. Blanks around floats do not count: they may be there to fill a width.
@@ -264,7 +263,7 @@ func (l printedLine) fits(want string, tol *Tolerance) bool {
 		text := p.text
 		if p.float {
 			text, want = strings.Trim(text, " "), strings.TrimLeft(want, " ")
-			number := printedNumber.FindString(want)
+			number := printedNumber().FindString(want)
 			if !p.fits(text, number, tol) {
 				return false
 			}

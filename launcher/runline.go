@@ -3,7 +3,6 @@ package launcher
 import (
 	"bytes"
 	"fmt"
-	"regexp"
 	"slices"
 	"sort"
 	"strings"
@@ -21,10 +20,10 @@ type RunLine struct {
 	Line  int // of the first of its lines, counted from 1
 }
 
-var runLinePattern = regexp.MustCompile(`^[ \t]*//[ \t]*tilerun(\[([^\]]*)\])?:(.*)$`)
+var runLinePattern = lazy(`^[ \t]*//[ \t]*tilerun(\[([^\]]*)\])?:(.*)$`)
 
 // runNamePattern is what may stand in the brackets.
-var runNamePattern = regexp.MustCompile(`^[A-Za-z0-9_.-]+$`)
+var runNamePattern = lazy(`^[A-Za-z0-9_.-]+$`)
 
 // ParseRunLines finds the run lines of a source text. Words are split as a
 // shell does: at spaces, with 'single' and "double" quotes and \ before a
@@ -37,12 +36,12 @@ func ParseRunLines(src []byte) ([]RunLine, error) {
 		if !bytes.Contains(text, []byte("tilerun")) {
 			continue
 		}
-		m := runLinePattern.FindSubmatch(bytes.TrimRight(text, "\r\n"))
+		m := runLinePattern().FindSubmatch(bytes.TrimRight(text, "\r\n"))
 		if m == nil {
 			continue
 		}
 		name := string(m[2])
-		if m[1] != nil && !runNamePattern.MatchString(name) {
+		if m[1] != nil && !runNamePattern().MatchString(name) {
 			return nil, fmt.Errorf("line %d: the run line's name %q is not made of letters, digits, _ . -", number, name)
 		}
 		words, err := SplitWords(string(m[3]))

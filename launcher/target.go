@@ -2,7 +2,6 @@ package launcher
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 )
 
@@ -12,11 +11,11 @@ type Target struct {
 	Suffix string // "", "a" (that very generation) or "f" (its family)
 }
 
-var targetPattern = regexp.MustCompile(`^sm_([1-9][0-9]{1,2})([af]?)$`)
+var targetPattern = lazy(`^sm_([1-9][0-9]{1,2})([af]?)$`)
 
 // ParseTarget reads sm_XX, sm_XXa or sm_XXf.
 func ParseTarget(name string) (Target, error) {
-	m := targetPattern.FindStringSubmatch(name)
+	m := targetPattern().FindStringSubmatch(name)
 	if m == nil {
 		return Target{}, fmt.Errorf("target %q: expected sm_XX, sm_XXa or sm_XXf, such as sm_90a", name)
 	}

@@ -1,7 +1,6 @@
 package finding
 
 import (
-	"regexp"
 	"strings"
 
 	"tileir/ast"
@@ -40,12 +39,12 @@ func (p *Printer) paint(d *ast.Diagnostic) string {
 }
 
 // head is the first line of a finding.
-var head = regexp.MustCompile(`^((?:[^\n]*?:\d+:\d+:|[^\n:]+:) )(error|warning|remark|note): ([^\n]*)`)
+var head = lazy(`^((?:[^\n]*?:\d+:\d+:|[^\n:]+:) )(error|warning|remark|note): ([^\n]*)`)
 
 // paintText puts colours into the text of a finding: the place, the severity, the
 // message, and the caret, if it ends with one.
 func (p *Printer) paintText(text string) string {
-	m := head.FindStringSubmatch(text)
+	m := head().FindStringSubmatch(text)
 	if !p.color || m == nil {
 		return text
 	}

@@ -4,7 +4,6 @@ package finding
 
 import (
 	"errors"
-	"regexp"
 	"strconv"
 	"strings"
 	"unicode/utf16"
@@ -70,11 +69,11 @@ func OfError(err error) []Finding {
 
 // placed is how errors begin that say where they are: file:line:col: error: text.
 // Behind it may stand the line and a caret, which the place says as well.
-var placed = regexp.MustCompile(`(?s)^([^\n]+?):(\d+):(\d+): (?:error: )?(.*)$`)
+var placed = lazy(`(?s)^([^\n]+?):(\d+):(\d+): (?:error: )?(.*)$`)
 
 func ofText(text string) Finding {
 	f := Finding{Severity: ast.Error.String(), Message: text}
-	m := placed.FindStringSubmatch(text)
+	m := placed().FindStringSubmatch(text)
 	if m == nil {
 		return f
 	}
