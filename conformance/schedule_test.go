@@ -65,14 +65,24 @@ func TestScheduleByHand(t *testing.T) {
 // TestRolesByHand runs plans that a person wrote, with two roles that copy, on the
 // simulator: the result is the interpreter's, on one multiprocessor and on several.
 func TestRolesByHand(t *testing.T) {
-	const target = "sm_90a"
-	p := readProgram(t, "../lowering/testdata/byhand/two_producers_source.mlir")
-	s := parseSetup(t, strings.Fields("--grid 2 --arg rand:f16:128x512:1 --arg rand:f16:512x64:2 --arg zeros:f32:128x64"))
+	samePlans(t, "two_producers", "--grid 2 --arg rand:f16:128x512:1 --arg rand:f16:512x64:2 --arg zeros:f32:128x64")
+}
+
+// TestPendingByHand runs plans in which what is under way comes out of an if.
+func TestPendingByHand(t *testing.T) {
+	samePlans(t, "pending_if", "--grid 2 --arg rand:f16:128x64:1 --arg rand:f16:128x64:2 --arg zeros:f32:128x64")
+}
+
+// samePlans runs the entries of plans by hand on the simulator, and their source on the CPU.
+func samePlans(t *testing.T, name, arguments string) {
+	const target, folder = "sm_90a", "../lowering/testdata/byhand/"
+	p := readProgram(t, folder+name+"_source.mlir")
+	s := parseSetup(t, strings.Fields(arguments))
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
 	want := p.run(t, cpu, s)
 	sim := openSim(t, ptxsim.Options{Target: target})
-	plans := parseProgram(t, "../lowering/testdata/byhand/two_producers.mlir")
+	plans := parseProgram(t, folder+name+".mlir")
 	r, err := lowering.Compile(t.Context(), plans.module, lowering.Options{Target: target})
 	if err != nil {
 		t.Fatal(err)

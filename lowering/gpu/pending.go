@@ -8,7 +8,8 @@ import (
 )
 
 // What runs beside the threads is a value from the op that begins it to those that wait
-// for it. A for hands it from an iteration to the next, and to what stands behind.
+// for it. A for hands it from an iteration to the next, and to what stands behind; an if
+// hands on that of the way that was taken.
 //
 //	copies by threads    gpu.copy_async    a token, which a gpu.commit of its block takes
 //	groups of them       gpu.commit        a token, which gpu.wait takes
@@ -57,13 +58,18 @@ func followPending(v *ast.Value, f func(*ast.Value, ast.Use)) {
 	}
 }
 
-// handedTo lists what a for makes of a value that it begins with or hands on at the end of
-// its body: the argument of the next iteration, and the result.
+// handedTo lists what a for or an if makes of a value that it begins with or that a body
+// of it ends with: the argument of the next iteration, and the result.
 func handedTo(u ast.Use) []*ast.Value {
 	loop, i := u.Op, u.Index
 	switch u.Op.Opcode {
+	case ast.OpYield:
+		if branch := u.Op.Parent(); branch.Opcode == ast.OpIf {
+			return []*ast.Value{branch.Result(i)}
+		}
+		return nil
 	case ast.OpContinue:
-		loop = u.Op.Parent()
+		loop = loopOf(u.Op)
 	case ast.OpFor:
 		i -= loop.At(ast.InInitValues)
 	}
@@ -71,6 +77,15 @@ func handedTo(u ast.Use) []*ast.Value {
 		return nil
 	}
 	return []*ast.Value{loop.Carried()[i], loop.Result(i)}
+}
+
+// loopOf is the loop that a continue goes on with, which may stand in ifs.
+func loopOf(end *ast.Op) *ast.Op {
+	loop := end.Parent()
+	for loop != nil && loop.Opcode == ast.OpIf {
+		loop = loop.Parent()
+	}
+	return loop
 }
 
 // CopiesOf lists the copies of the groups that a gpu.wait takes.
@@ -88,31 +103,52 @@ func CopiesOf(wait *ast.Op) (list []*ast.Op) {
 	return list
 }
 
-// reaching lists values and those that loops make them of.
+// reaching lists values and those that loops and ifs make them of.
 func reaching(values []*ast.Value) []*ast.Value {
 	list := slices.Clone(values)
 	for i := 0; i < len(list); i++ {
 		for _, from := range madeOf(list[i]) {
-			if !slices.Contains(list, from) {
-				list = append(list, from)
+			if !slices.Contains(list, from.value) {
+				list = append(list, from.value)
 			}
 		}
 	}
 	return list
 }
 
-// madeOf lists the values that a for makes one of that it carries, or none.
-func madeOf(v *ast.Value) (list []*ast.Value) {
-	loop, i := v.Def(), v.Index()
-	if loop == nil {
-		loop, i = v.ArgOf().Parent(), i-1
+// origin is a value that another is made of, and the op that hands it on: a for one that
+// it begins with, or else the end of a body.
+type origin struct {
+	value *ast.Value
+	at    *ast.Op
+}
+
+// madeOf lists what a for makes a value of that it carries, or an if its result, or none.
+func madeOf(v *ast.Value) (list []origin) {
+	op, i := v.Def(), v.Index()
+	if op == nil {
+		op, i = v.ArgOf().Parent(), i-1
 	}
-	if loop.Opcode != ast.OpFor || i < 0 {
-		return nil
+	switch {
+	case op.Opcode == ast.OpIf:
+		for _, end := range yieldsOf(op) {
+			list = append(list, origin{end.Operand(i), end})
+		}
+	case op.Opcode == ast.OpFor && i >= 0:
+		list = append(list, origin{op.List(ast.InInitValues)[i], op})
+		for _, end := range endsOf(op.Body(0)) {
+			list = append(list, origin{end.Operand(i), end})
+		}
 	}
-	list = append(list, loop.List(ast.InInitValues)[i])
-	for _, end := range endsOf(loop.Body(0)) {
-		list = append(list, end.Operand(i))
+	return list
+}
+
+// yieldsOf lists the yields of an if; a body that leaves a loop has none.
+func yieldsOf(branch *ast.Op) (list []*ast.Op) {
+	for i := range branch.Regions() {
+		if b := branch.Body(i); b != nil && b.Last() != nil && b.Last().Opcode == ast.OpYield {
+			list = append(list, b.Last())
+		}
 	}
 	return list
 }
@@ -149,8 +185,12 @@ func committedBehind(wait *ast.Op) int64 {
 		changed = false
 		for _, v := range values {
 			for _, from := range madeOf(v) {
-				if n := behind[from]; n < math.MaxInt64 && n+commitsUntil(from, handsOn(v, from)) < behind[v] {
-					behind[v], changed = n+commitsUntil(from, handsOn(v, from)), true
+				n := behind[from.value]
+				if n == math.MaxInt64 {
+					continue
+				}
+				if n += commitsUntil(from.value, from.at); n < behind[v] {
+					behind[v], changed = n, true
 				}
 			}
 		}
@@ -164,23 +204,8 @@ func committedBehind(wait *ast.Op) int64 {
 	return least
 }
 
-// handsOn is the op at which a for makes v of another value: the for itself for one that
-// it begins with, or else the end of its body.
-func handsOn(v, from *ast.Value) *ast.Op {
-	loop := v.Def()
-	if loop == nil {
-		loop = v.ArgOf().Parent()
-	}
-	for _, u := range from.Uses() {
-		if u.Op.Opcode == ast.OpContinue && u.Op.Parent() == loop {
-			return u.Op
-		}
-	}
-	return loop
-}
-
-// commitsUntil counts the groups that are closed between where v is made and op, whatever
-// loops and branches there are between.
+// commitsUntil counts the groups that are closed between where v is made and op at least,
+// whatever loops and branches there are between.
 func commitsUntil(v *ast.Value, op *ast.Op) (n int64) {
 	home := v.ArgOf()
 	if def := v.Def(); def != nil {
@@ -188,15 +213,39 @@ func commitsUntil(v *ast.Value, op *ast.Op) (n int64) {
 	}
 	for {
 		for o := op.Prev(); o != nil && o != v.Def(); o = o.Prev() {
-			if Is(o, Commit) {
-				n++
-			}
+			n += commitsOf(o)
 		}
 		if op.Block() == home || op.Parent() == nil {
 			return n
 		}
 		op = op.Parent()
 	}
+}
+
+// commitsOf counts the groups that an op closes at least: an if as many as the way with the
+// fewest that leads behind it, a loop none, as it may not run.
+func commitsOf(op *ast.Op) (n int64) {
+	switch {
+	case Is(op, Commit):
+		return 1
+	case op.Opcode != ast.OpIf || len(op.Regions()) < 2 || op.Body(1) == nil:
+		return 0
+	}
+	least := int64(math.MaxInt64)
+	for i := range op.Regions() {
+		way, last := int64(0), op.Body(i).Last()
+		if last != nil && last.Opcode != ast.OpYield && last.Info().Is(ast.Terminator) {
+			continue
+		}
+		for o := range op.Body(i).Ops() {
+			way += commitsOf(o)
+		}
+		least = min(least, way)
+	}
+	if least == math.MaxInt64 {
+		return 0
+	}
+	return least
 }
 
 // closed checks that a gpu.commit of its block takes a copy.
@@ -271,9 +320,9 @@ func (c *checker) awaited(commit *ast.Op) {
 	})
 	switch {
 	case bad != "":
-		c.fail(commit, "expected its group to be waited for by %s or carried by a for only, until which its copies are under way, got %s", Wait, bad)
+		c.fail(commit, "expected its group to be waited for by %s or handed on by a for or an if only, until which its copies are under way, got %s", Wait, bad)
 	case unread:
-		c.fail(commit, "expected %s for its group, in every loop that carries it and behind", Wait)
+		c.fail(commit, "expected %s for its group, in every loop that carries it and behind, and behind every if that yields it", Wait)
 	}
 }
 

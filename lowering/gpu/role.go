@@ -187,15 +187,18 @@ func RoleWarps(entry *ast.Op) (n int) {
 
 // InFlight reports whether a value is the result of a product that may be under
 // way still: of an instruction that runs beside the threads, or what a loop carries
-// of one.
+// or an if yields of one.
 func InFlight(v *ast.Value) bool {
 	def := v.Def()
 	if def == nil {
 		loop := v.ArgOf().Parent()
 		return loop != nil && loop.Opcode == ast.OpFor && v.Index() > 0 && carriedInFlight(loop, v.Index()-1)
 	}
-	if def.Opcode == ast.OpFor {
+	switch def.Opcode {
+	case ast.OpFor:
 		return carriedInFlight(def, v.Index())
+	case ast.OpIf:
+		return slices.ContainsFunc(yieldsOf(def), func(end *ast.Op) bool { return isGroupProduct(end.Operand(v.Index()).Def()) })
 	}
 	return isGroupProduct(def)
 }
@@ -217,14 +220,29 @@ func isGroupProduct(op *ast.Op) bool {
 
 // ProductOf returns the product whose layout a value in flight has, or nil.
 func ProductOf(v *ast.Value) *ast.Op {
+	if list := ProductsOf(v); len(list) > 0 {
+		return list[0]
+	}
+	return nil
+}
+
+// ProductsOf lists the products that a value in flight may be the result of: two where ways
+// meet.
+func ProductsOf(v *ast.Value) (list []*ast.Op) {
 	def := v.Def()
 	switch {
 	case def == nil && InFlight(v):
-		return v.Next().Def()
-	case def != nil && def.Opcode == ast.OpFor && InFlight(v):
-		return def.Body(0).Last().Operand(v.Index()).Def()
+		return []*ast.Op{v.Next().Def()}
+	case def == nil:
+		return nil
+	case def.Opcode == ast.OpFor && InFlight(v):
+		return []*ast.Op{def.Body(0).Last().Operand(v.Index()).Def()}
+	case def.Opcode == ast.OpIf && InFlight(v):
+		for _, end := range yieldsOf(def) {
+			list = append(list, end.Operand(v.Index()).Def())
+		}
 	case Is(def, Mma):
-		return def
+		return []*ast.Op{def}
 	}
-	return nil
+	return list
 }

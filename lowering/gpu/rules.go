@@ -612,8 +612,10 @@ func (c *checker) pending(op *ast.Op) {
 		case Is(u.Op, MmaWait) && u.Op.Block() == op.Block():
 		case u.Op.Opcode == ast.OpContinue && u.Op.Block() == op.Block() && op.Parent().Opcode == ast.OpFor:
 			c.carriedPending(op, op.Parent(), u.Index)
+		case u.Op.Opcode == ast.OpYield && u.Op.Block() == op.Block() && op.Parent().Opcode == ast.OpIf:
+			c.yieldedPending(op, op.Parent(), u.Index)
 		default:
-			c.fail(op, "expected its result to be read by %s or carried by the for of its block only, until which the product is under way, got %s", MmaWait, u.Op.ShortName())
+			c.fail(op, "expected its result to be read by %s, carried by the for of its block or yielded by the if of it only, until which the product is under way, got %s", MmaWait, u.Op.ShortName())
 			return
 		}
 	}
@@ -637,6 +639,27 @@ func (c *checker) carriedPending(op, loop *ast.Op, i int) {
 	for _, u := range uses {
 		if !Is(u.Op, MmaWait) || u.Op.Block() != loop.Block() {
 			c.fail(op, "expected the loop's result to be read by %s behind it only, got %s", MmaWait, u.Op.ShortName())
+			return
+		}
+	}
+}
+
+// yieldedPending checks what becomes of a product under way that an if yields as value i:
+// the other way yields one, too, of the same layout, and they are waited for behind.
+func (c *checker) yieldedPending(op, branch *ast.Op, i int) {
+	for _, end := range yieldsOf(branch) {
+		if !isGroupProduct(end.Operand(i).Def()) || end.Operand(i).Def().Block() != end.Block() {
+			c.fail(op, "expected the if to yield a product under way, begun in its body, on each way, got %s", definedBy(end.Operand(i)))
+			return
+		}
+	}
+	uses := branch.Result(i).Uses()
+	if len(uses) == 0 {
+		c.fail(op, "expected %s behind the if for what it yields of it", MmaWait)
+	}
+	for _, u := range uses {
+		if !Is(u.Op, MmaWait) || u.Op.Block() != branch.Block() {
+			c.fail(op, "expected the result of the if to be read by %s behind it only, got %s", MmaWait, u.Op.ShortName())
 			return
 		}
 	}

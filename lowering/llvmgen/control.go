@@ -282,6 +282,9 @@ func (g *gen) ifElse(op *ast.Op) error {
 				if err := g.checkCarried(op, y.Operands()); err != nil {
 					return err
 				}
+				if slices.ContainsFunc(op.Results(), gpu.InFlight) {
+					g.waitProducts(0) // as where a loop is left
+				}
 				values = g.carried(y.Operands())
 			}
 			g.lines.wake(merge.block)

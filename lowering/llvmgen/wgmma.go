@@ -147,10 +147,10 @@ func (g *gen) waitProducts(n int64) {
 }
 
 // mmaWait waits for the products that were issued; their registers hold the
-// results from here on. The wait for what a loop leaves under way is written where the
-// loop is left (branchOut).
+// results from here on. The wait for what comes out of a loop or an if under way is written
+// where that is left (branchOut, ifElse).
 func (g *gen) mmaWait(op *ast.Op) error {
-	if !leavesLoop(op.Source()) {
+	if !leavesBody(op.Source()) {
 		g.waitProducts(op.Int(gpu.KeyPending, 0))
 	}
 	if len(op.Results()) == 0 {
@@ -166,10 +166,10 @@ func (g *gen) mmaWait(op *ast.Op) error {
 	return nil
 }
 
-// leavesLoop reports whether a product comes out of a loop.
-func leavesLoop(product *ast.Value) bool {
+// leavesBody reports whether a product comes out of a loop or an if.
+func leavesBody(product *ast.Value) bool {
 	def := product.Def()
-	return def != nil && def.Opcode == ast.OpFor
+	return def != nil && (def.Opcode == ast.OpFor || def.Opcode == ast.OpIf)
 }
 
 // run issues the instructions of all steps. Sums that start from zero need no registers

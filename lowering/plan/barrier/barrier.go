@@ -326,13 +326,15 @@ func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits
 	if op.Opcode == ast.OpAssert {
 		return nil, nil, transfer.AssertWaits(op) // in a cluster it has scratch
 	}
-	by := op
+	by := []*ast.Op{op}
 	if gpu.WaitsFor(op) == gpu.ByProduct {
-		by = gpu.ProductOf(gpu.Get(op, gpu.InProduct)) // it reads until here
+		by = gpu.ProductsOf(gpu.Get(op, gpu.InProduct)) // they read until here
 	}
-	for _, x := range gpu.SharedEffects(by) {
-		if x.Done != gpu.ByMbarrier { // which keeps them apart
-			first = append(first, tileAccess(op, x))
+	for _, reader := range by {
+		for _, x := range gpu.SharedEffects(reader) {
+			if x.Done != gpu.ByMbarrier { // which keeps them apart
+				first = append(first, tileAccess(op, x))
+			}
 		}
 	}
 	return first, nil, false

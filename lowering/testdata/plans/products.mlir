@@ -229,7 +229,7 @@ cuda_tile.module @m {
     %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
     %c = constant <f32: 0.0> : tile<64x64xf32>
-    // expected-error @below {{expected its result to be read by gpu.mma_wait or carried by the for of its block only, until which the product is under way, got addf}}
+    // expected-error @below {{expected its result to be read by gpu.mma_wait, carried by the for of its block or yielded by the if of it only, until which the product is under way, got addf}}
     %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     %r = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
     %y = addf %d, %r : tile<64x64xf32>
