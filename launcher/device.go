@@ -204,11 +204,16 @@ type Launch struct {
 	// Iterations > 0 asks for that many timed launches after Warmup untimed
 	// ones. What is printed and asserted is that of the last launch.
 	Warmup, Iterations int
+
+	// PerGraph > 0 has each timed launch be so many, which the device starts as one
+	// (Capturer); a time is that of one of them. So launches are timed that take less
+	// time than it takes to ask for one.
+	PerGraph int
 }
 
 // Result is what a launch reports beside the contents of the buffers.
 type Result struct {
-	Times   []time.Duration // one for each timed launch, by the device's own clock
+	Times   []time.Duration // one for each timed launch, by the device's own clock; of a graph, one for each replay
 	Dropped int             // messages lost because the message buffer was full
 }
 

@@ -46,6 +46,21 @@ func (l *withFallback) Launch(ctx context.Context, launch *Launch) (*Result, err
 	return other.Launch(ctx, launch)
 }
 
+// Capture implements Capturer.
+func (l *withFallback) Capture(ctx context.Context, launches ...*Launch) (Graph, error) {
+	g, err := Capture(ctx, l.loaded, launches...)
+	if !errors.As(err, new(*TensorMapError)) {
+		l.launched(l.loaded)
+		return g, err
+	}
+	other, bad := l.fallback(ctx)
+	if bad != nil {
+		return nil, fmt.Errorf("%w: %w", err, bad)
+	}
+	l.launched(other)
+	return Capture(ctx, other, launches...)
+}
+
 func (l *withFallback) launched(by Loaded) {
 	l.mu.Lock()
 	defer l.mu.Unlock()

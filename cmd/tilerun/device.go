@@ -35,6 +35,20 @@ func (s *session) openDevice() (err error) {
 	if s.options.profile != "" && s.options.device != "sim" {
 		return fmt.Errorf("--profile is for the simulator, --device sim; the device is %s", s.device.Info().Name)
 	}
+	return s.checkGraphs()
+}
+
+// checkGraphs refuses --bench-graph where it would say nothing: only a GPU has
+// launches that cost time beside the kernel's.
+func (s *session) checkGraphs() error {
+	switch {
+	case s.options.perGraph == 0:
+		return nil
+	case s.options.bench == 0:
+		return errors.New("--bench-graph is for --bench, which is not given")
+	case s.device.Info().Target == "" || s.options.device == "sim":
+		return fmt.Errorf("--bench-graph is for GPUs, --device cuda; the device is %s", s.device.Info().Name)
+	}
 	return nil
 }
 

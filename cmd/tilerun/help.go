@@ -71,6 +71,9 @@ WHAT TO DO WITH THE RESULT
                             clock: min, median, max; default 10. The buffers
                             printed, written and compared are those of the first
                             launch, before the timing
+    --bench-graph[=N]       have --bench time replays of a CUDA graph of N
+                            launches (20), and divide by N: the time of a launch
+                            among others, without what asking for one takes
     --flop N  --bytes N     work of one launch, a number or a product such as
                             2*4096*4096*4096: adds TFLOP/s or GB/s to --bench
     --json                  one JSON object on standard output, with all of the

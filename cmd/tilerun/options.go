@@ -31,6 +31,9 @@ const (
 // defaultIterations is the number of timed launches of a bare --bench.
 const defaultIterations = 10
 
+// defaultPerGraph is how many launches make a graph of a bare --bench-graph.
+const defaultPerGraph = 20
+
 // options is what flags say, of a command line or a run line.
 type options struct {
 	file     string
@@ -47,6 +50,7 @@ type options struct {
 	check    bool
 	tol      *launcher.Tolerance // nil: by element type
 	bench    int                 // timed launches; 0: none
+	perGraph int                 // launches that are timed as one; 0: each by itself
 	flop     float64             // per launch; 0: not given
 	bytes    float64
 	device   string // auto, cpu, cuda, sim
@@ -185,6 +189,8 @@ func (o *options) flags() *pflag.FlagSet {
 	fs.Lookup("check").NoOptDefVal = defaultCheck
 	fs.Var(&shell.FlagFunc{Form: "N", Func: o.setBench}, "bench", "")
 	fs.Lookup("bench").NoOptDefVal = strconv.Itoa(defaultIterations)
+	fs.Var(&shell.FlagFunc{Form: "N", Func: o.setPerGraph}, "bench-graph", "")
+	fs.Lookup("bench-graph").NoOptDefVal = strconv.Itoa(defaultPerGraph)
 	fs.Var(&shell.FlagFunc{Form: "N", Func: func(s string) (err error) { o.flop, err = parseAmount(s); return }}, "flop", "")
 	fs.Var(&shell.FlagFunc{Form: "N", Func: func(s string) (err error) { o.bytes, err = parseAmount(s); return }}, "bytes", "")
 	fs.Var(&shell.FlagFunc{Form: "auto|cpu|cuda[:N]|sim[:sm_XX]", Func: o.setDevice}, "device", "")
@@ -217,26 +223,27 @@ func (o *options) flags() *pflag.FlagSet {
 func (o options) over(line options) options {
 	merged := o
 	fields := map[string]func(){
-		"entry":     func() { merged.entry = line.entry },
-		"grid":      func() { merged.grid = line.grid },
-		"buffer":    func() { merged.buffers = line.buffers },
-		"out":       func() { merged.out = line.out },
-		"plot":      func() { merged.plots = line.plots },
-		"print":     func() { merged.print = line.print },
-		"expect":    func() { merged.expect, merged.printed = line.expect, line.printed },
-		"check":     func() { merged.check, merged.tol = line.check, line.tol },
-		"bench":     func() { merged.bench = line.bench },
-		"flop":      func() { merged.flop = line.flop },
-		"bytes":     func() { merged.bytes = line.bytes },
-		"device":    func() { merged.device, merged.ordinal, merged.sim = line.device, line.ordinal, line.sim },
-		"target":    func() { merged.target = line.target },
-		"guards":    func() { merged.guards = line.guards },
-		"remarks":   func() { merged.remarks = line.remarks },
-		"line-info": func() { merged.lineInfo = line.lineInfo },
-		"timeout":   func() { merged.timeout = line.timeout },
-		"seed":      func() { merged.seed = line.seed },
-		"json":      func() { merged.json = line.json },
-		"profile":   func() { merged.profile = line.profile },
+		"entry":       func() { merged.entry = line.entry },
+		"grid":        func() { merged.grid = line.grid },
+		"buffer":      func() { merged.buffers = line.buffers },
+		"out":         func() { merged.out = line.out },
+		"plot":        func() { merged.plots = line.plots },
+		"print":       func() { merged.print = line.print },
+		"expect":      func() { merged.expect, merged.printed = line.expect, line.printed },
+		"check":       func() { merged.check, merged.tol = line.check, line.tol },
+		"bench":       func() { merged.bench = line.bench },
+		"bench-graph": func() { merged.perGraph = line.perGraph },
+		"flop":        func() { merged.flop = line.flop },
+		"bytes":       func() { merged.bytes = line.bytes },
+		"device":      func() { merged.device, merged.ordinal, merged.sim = line.device, line.ordinal, line.sim },
+		"target":      func() { merged.target = line.target },
+		"guards":      func() { merged.guards = line.guards },
+		"remarks":     func() { merged.remarks = line.remarks },
+		"line-info":   func() { merged.lineInfo = line.lineInfo },
+		"timeout":     func() { merged.timeout = line.timeout },
+		"seed":        func() { merged.seed = line.seed },
+		"json":        func() { merged.json = line.json },
+		"profile":     func() { merged.profile = line.profile },
 
 		"unchecked":   func() { merged.executor.unchecked = line.executor.unchecked },
 		"poison":      func() { merged.executor.poison = line.executor.poison },
@@ -367,6 +374,18 @@ func (o *options) setBench(s string) error {
 		return fmt.Errorf("expected a number of launches from 1 to %d", maxIterations)
 	}
 	o.bench = n
+	return nil
+}
+
+// maxPerGraph bounds --bench-graph: the driver needs memory for each launch.
+const maxPerGraph = 10_000
+
+func (o *options) setPerGraph(s string) error {
+	n, err := strconv.Atoi(s)
+	if err != nil || n < 1 || n > maxPerGraph {
+		return fmt.Errorf("expected how many launches make a graph, from 1 to %d", maxPerGraph)
+	}
+	o.perGraph = n
 	return nil
 }
 

@@ -66,6 +66,7 @@ type comparisonReport struct {
 // benchReport has times in seconds.
 type benchReport struct {
 	Iterations int                 `json:"iterations"`
+	PerGraph   int                 `json:"per_graph,omitempty"` // launches of a graph whose replay was timed, as so many
 	Min        float64             `json:"min_s"`
 	Median     float64             `json:"median_s"`
 	Max        float64             `json:"max_s"`
@@ -133,7 +134,11 @@ func newBenchReport(times []time.Duration, flop, bytes float64) (*benchReport, e
 
 // String returns one line for people.
 func (b *benchReport) String() string {
-	s := fmt.Sprintf("bench %d launches: min %s, median %s, max %s", b.Iterations, seconds(b.Min), seconds(b.Median), seconds(b.Max))
+	what := "launches"
+	if b.PerGraph > 0 {
+		what = fmt.Sprintf("replays of a graph of %d launches, for each launch", b.PerGraph)
+	}
+	s := fmt.Sprintf("bench %d %s: min %s, median %s, max %s", b.Iterations, what, seconds(b.Min), seconds(b.Median), seconds(b.Max))
 	if b.TFLOPS > 0 {
 		s += fmt.Sprintf(", %.4g TFLOP/s", b.TFLOPS)
 	}

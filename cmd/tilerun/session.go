@@ -430,7 +430,7 @@ func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *l
 	}
 	result, err := s.launch(ctx, loaded, &launcher.Launch{
 		Entry: s.entry.Name, Grid: s.options.grid, Args: live.Args, Uses: live.Uses,
-		Warmup: warmup, Iterations: s.options.bench,
+		Warmup: warmup, Iterations: s.options.bench, PerGraph: s.options.perGraph,
 	})
 	if err != nil {
 		return fmt.Errorf("--bench: %w", err)
@@ -446,6 +446,7 @@ func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *l
 			b.Resources = &res
 		}
 	}
+	b.PerGraph = s.options.perGraph
 	s.report.Bench = b
 	s.say("%s\n", b)
 	return nil

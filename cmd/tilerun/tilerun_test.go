@@ -211,6 +211,24 @@ func TestRuns(t *testing.T) {
 	}
 }
 
+// TestBenchGraph: that several launches were timed as one shows in what is printed.
+func TestBenchGraph(t *testing.T) {
+	file := write(t, "k.mlir", program)
+	for _, c := range []struct {
+		flags []string
+		want  string
+	}{
+		{[]string{"--bench-graph"}, "bench 4 replays of a graph of 20 launches, for each launch: min 1 ms, median 2.5 ms, max 4 ms\n"},
+		{[]string{"--bench-graph=7", "--json"}, "\"per_graph\": 7,\n"},
+	} {
+		args := append(c.flags, file, "--run", "big", "--bench=4", "--device=cuda")
+		code, stdout, stderr := newBench().withGPU().run("", args...)
+		if code != 0 || !strings.Contains(stdout, c.want) {
+			t.Errorf("%q: exit %d\n%s%s", args, code, stdout, stderr)
+		}
+	}
+}
+
 func TestStandardInput(t *testing.T) {
 	code, stdout, stderr := newBench().run(program, "-")
 	if code != 0 || !strings.HasPrefix(stdout, "ran 1,1,1\n") {
@@ -229,6 +247,7 @@ func TestUsage(t *testing.T) {
 		{[]string{"--grid", "a,b", "x"}, `"a" is no whole number`},
 		{[]string{"--grid", "1,2,3,4", "x"}, "expected at most 3 numbers"},
 		{[]string{"--bench=0", "x"}, "expected a number of launches from 1 to"},
+		{[]string{"--bench-graph=0", "x"}, "expected how many launches make a graph, from 1 to"},
 		{[]string{"--check=1", "x"}, "expected RTOL,ATOL"},
 		{[]string{"--check=-1,0", "x"}, "expected RTOL,ATOL"},
 		{[]string{"--device", "tpu", "x"}, "expected auto, cpu, cuda, cuda:N, sim or sim:sm_XX"},
@@ -292,6 +311,8 @@ func TestFailures(t *testing.T) {
 		{[]string{file, "--expect", "a=zeros:f32:5"}, "--expect: parameter a: expected f32:5, got f32:4"},
 		{[]string{file, "--target", "sm_90a"}, "--target sm_90a is for devices that run compiled code, cuda and sim; the device is cpu"},
 		{[]string{file, "--device", "cuda"}, "no CUDA device: none here; install one"},
+		{[]string{file, "--bench-graph"}, "--bench-graph is for --bench, which is not given"},
+		{[]string{file, "--bench-graph", "--bench"}, "--bench-graph is for GPUs, --device cuda; the device is cpu"},
 	} {
 		args := c.args
 		if len(args) == 1 {

@@ -11,6 +11,8 @@ type (
 	funcHandle    uintptr // CUfunction
 	streamHandle  uintptr // CUstream
 	eventHandle   uintptr // CUevent
+	graphHandle   uintptr // CUgraph
+	replayHandle  uintptr // CUgraphExec
 	devicePtr     uint64  // CUdeviceptr
 )
 
@@ -48,6 +50,7 @@ const (
 	launchAttrClusterDimension   = 4 // CUlaunchAttributeID
 	streamNonBlocking            = 1
 	eventDefault                 = 0
+	captureOfThread              = 1 // CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
 	jitInfoLogBuffer             = 3 // CUjit_option
 	jitInfoLogBufferSizeBytes    = 4
 	jitErrorLogBuffer            = 5
@@ -108,6 +111,12 @@ type driver struct {
 	cuEventDestroy             func(event eventHandle) status
 	cuEventRecord              func(event eventHandle, stream streamHandle) status
 	cuEventElapsedTime         func(milliseconds *float32, start, end eventHandle) status
+	cuStreamBeginCapture       func(stream streamHandle, mode int32) status
+	cuStreamEndCapture         func(stream streamHandle, graph *graphHandle) status
+	cuGraphInstantiate         func(replay *replayHandle, graph graphHandle, flags uint64) status
+	cuGraphDestroy             func(graph graphHandle) status
+	cuGraphExecDestroy         func(replay replayHandle) status
+	cuGraphLaunch              func(replay replayHandle, stream streamHandle) status
 	cuModuleLoadDataEx         func(module *moduleHandle, image unsafe.Pointer, n uint32, options, values unsafe.Pointer) status
 	cuModuleUnload             func(module moduleHandle) status
 	cuModuleGetFunction        func(function *funcHandle, module moduleHandle, name *byte) status
@@ -153,6 +162,12 @@ func (d *driver) symbols() []symbol {
 		{"cuEventDestroy_v2", &d.cuEventDestroy},
 		{"cuEventRecord", &d.cuEventRecord},
 		{"cuEventElapsedTime", &d.cuEventElapsedTime},
+		{"cuStreamBeginCapture_v2", &d.cuStreamBeginCapture},
+		{"cuStreamEndCapture", &d.cuStreamEndCapture},
+		{"cuGraphInstantiateWithFlags", &d.cuGraphInstantiate},
+		{"cuGraphDestroy", &d.cuGraphDestroy},
+		{"cuGraphExecDestroy", &d.cuGraphExecDestroy},
+		{"cuGraphLaunch", &d.cuGraphLaunch},
 		{"cuModuleLoadDataEx", &d.cuModuleLoadDataEx},
 		{"cuModuleUnload", &d.cuModuleUnload},
 		{"cuModuleGetFunction", &d.cuModuleGetFunction},

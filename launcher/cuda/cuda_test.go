@@ -82,6 +82,9 @@ func openFake(t *testing.T, f *fakeDriver) *Device {
 		if f.events != 0 && d.lost == nil {
 			t.Errorf("%d events left", f.events)
 		}
+		if f.graphs != 0 && d.lost == nil {
+			t.Errorf("%d graphs left", f.graphs)
+		}
 	})
 	return d
 }

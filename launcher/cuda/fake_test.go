@@ -25,6 +25,9 @@ type fakeDriver struct {
 	funcAttrs map[int32]int32
 	depth     int // contexts pushed
 	events    int // alive
+	graphs    int // alive, of both kinds
+	capturing bool
+	captured  []func() status // launches, since the capture began
 }
 
 func newFake() *fakeDriver {
@@ -68,6 +71,7 @@ func (f *fakeDriver) driver() *driver {
 	d.cuGetErrorName, d.cuGetErrorString = f.text(0), f.text(1)
 	f.deviceCalls(d)
 	f.memoryCalls(d)
+	f.graphCalls(d)
 	f.moduleCalls(d)
 	return d
 }
@@ -106,9 +110,43 @@ func (f *fakeDriver) deviceCalls(d *driver) {
 	d.cuEventElapsedTime = func(ms *float32, _, _ eventHandle) status { *ms = 1.5; return success }
 }
 
+func (f *fakeDriver) graphCalls(d *driver) {
+	d.cuStreamBeginCapture = func(_ streamHandle, mode int32) status {
+		f.capturing, f.captured = mode == captureOfThread, nil
+		return f.fail["cuStreamBeginCapture"]
+	}
+	d.cuStreamEndCapture = func(_ streamHandle, g *graphHandle) status {
+		f.capturing = false
+		f.graphs++
+		*g = 5
+		return f.fail["cuStreamEndCapture"]
+	}
+	d.cuGraphInstantiate = func(r *replayHandle, g graphHandle, _ uint64) status {
+		if st := f.fail["cuGraphInstantiate"]; st != success {
+			return st
+		}
+		f.graphs++
+		*r = 6
+		return success
+	}
+	d.cuGraphDestroy = func(graphHandle) status { f.graphs--; return success }
+	d.cuGraphExecDestroy = func(replayHandle) status { f.graphs--; return success }
+	d.cuGraphLaunch = func(replayHandle, streamHandle) status {
+		for _, launch := range f.captured {
+			if st := launch(); st != success {
+				return st
+			}
+		}
+		return f.fail["cuGraphLaunch"]
+	}
+}
+
 func (f *fakeDriver) memoryCalls(d *driver) {
 	d.cuMemGetInfo = func(free, total *uint64) status { *free, *total = 1<<20, 1<<30; return success }
 	d.cuMemAlloc = func(p *devicePtr, n uint64) status {
+		if f.capturing {
+			return errNotReady
+		}
 		if st := f.fail["cuMemAlloc"]; st != success {
 			return st
 		}
@@ -178,17 +216,28 @@ func (f *fakeDriver) moduleCalls(d *driver) {
 	}
 	d.cuOccupancyMaxActiveBlocks = func(n *int32, _ funcHandle, _ int32, _ uint64) status { *n = 2; return success }
 	d.cuLaunchKernelEx = func(c *launchConfig, _ funcHandle, params, _ unsafe.Pointer) status {
-		f.launches++
+		if st := f.fail["cuLaunchKernelEx"]; st != success {
+			return st
+		}
 		var values []uint64
 		if params != nil {
 			for _, p := range unsafe.Slice((*unsafe.Pointer)(params), f.nparams) {
 				values = append(values, *(*uint64)(p))
 			}
 		}
-		if f.kernel != nil {
-			f.kernel(f, c, values)
+		config := *c
+		launch := func() status {
+			f.launches++
+			if f.kernel != nil {
+				f.kernel(f, &config, values)
+			}
+			return success
 		}
-		return f.fail["cuLaunchKernelEx"]
+		if f.capturing {
+			f.captured = append(f.captured, launch)
+			return success
+		}
+		return launch()
 	}
 }
 

@@ -17,22 +17,15 @@ type messageBuffer struct {
 	capacity int // of its record area
 }
 
-// batch is how many launches are queued at a time: far fewer than fill the
-// driver's queue, where a launch would block beyond the reach of a context.
-const batch = 64
-
 // Launch implements launcher.Loaded.
 func (m *Module) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Result, error) {
 	result := &launcher.Result{}
 	err := m.d.do(ctx, func() error {
-		k, err := m.kernel(l.Entry)
+		if l.PerGraph > 0 && l.Iterations > 0 {
+			return m.launchByGraph(ctx, l, result)
+		}
+		k, err := m.launched(l)
 		if err != nil {
-			return err
-		}
-		if err := launcher.CheckArgs(k.Params, l.Args); err != nil {
-			return fmt.Errorf("entry %s: %w", l.Entry, err)
-		}
-		if err := m.checkGrid(k, l.Grid); err != nil {
 			return err
 		}
 		return m.launch(ctx, k, l, result)
@@ -41,6 +34,18 @@ func (m *Module) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Resu
 		return nil, err
 	}
 	return result, err
+}
+
+// launched returns the kernel of a launch, whose arguments and grid suit it.
+func (m *Module) launched(l *launcher.Launch) (*kernel, error) {
+	k, err := m.kernel(l.Entry)
+	if err != nil {
+		return nil, err
+	}
+	if err := launcher.CheckArgs(k.Params, l.Args); err != nil {
+		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
+	return k, m.checkGrid(k, l.Grid)
 }
 
 // residentBlocks is the thread blocks that a multiprocessor holds at a time.
@@ -79,37 +84,47 @@ func (m *Module) checkGrid(k *kernel, g launcher.Grid) error {
 }
 
 func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, result *launcher.Result) error {
-	values, err := m.argValues(k, l.Args)
-	if err != nil {
-		return err
-	}
-	if _, err := m.usedBuffers(l); err != nil {
-		return err
-	}
-	if err := launcher.CheckDivisors(k.Params, values); err != nil {
-		return fmt.Errorf("entry %s: %w", l.Entry, err)
-	}
 	hidden, messages, err := m.allocateHidden(ctx, k, l.Grid)
 	defer m.freeHidden(hidden)
 	if err != nil {
 		return fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
-	params, err := m.params(k, l.Grid, values, hidden)
+	run, err := m.ready(k, l, hidden, messages)
 	if err != nil {
-		return fmt.Errorf("entry %s: %w", l.Entry, err)
-	}
-	run := &run{m: m, k: k, messages: messages}
-	if err := run.encode(l.Grid, params); err != nil {
-		return fmt.Errorf("entry %s: %w", l.Entry, err)
+		return err
 	}
 	defer run.pin.Unpin()
 	if result.Times, err = run.all(ctx, l); err != nil {
 		return err
 	}
-	if err := m.checkBuffers(ctx, k, l); err != nil {
+	if err := m.checkBuffers(ctx, k, l, map[*buffer]bool{}); err != nil {
 		return err
 	}
 	return m.report(ctx, k, l, messages, result)
+}
+
+// ready checks the arguments of a launch and lays it out for the driver. What it
+// pins is still to be unpinned.
+func (m *Module) ready(k *kernel, l *launcher.Launch, hidden []devicePtr, messages messageBuffer) (*run, error) {
+	values, err := m.argValues(k, l.Args)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := m.usedBuffers(l); err != nil {
+		return nil, err
+	}
+	if err := launcher.CheckDivisors(k.Params, values); err != nil {
+		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
+	params, err := m.params(k, l.Grid, values, hidden)
+	if err != nil {
+		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
+	run := &run{m: m, k: k, messages: messages}
+	if err := run.encode(l.Grid, params); err != nil {
+		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
+	return run, nil
 }
 
 // argValues returns the 64 bits of each of the entry's own parameters; the
@@ -286,61 +301,7 @@ func (r *run) all(ctx context.Context, l *launcher.Launch) ([]time.Duration, err
 			}
 		}
 	}
-	var times []time.Duration
-	for left := l.Iterations; left > 0; left -= batch {
-		some, err := r.timed(ctx, min(left, batch), left <= batch)
-		if err != nil {
-			return nil, err
-		}
-		times = append(times, some...)
-	}
-	return times, nil
-}
-
-// timed makes n launches, each between two events.
-func (r *run) timed(ctx context.Context, n int, last bool) ([]time.Duration, error) {
-	d := r.m.d
-	events := make([]eventHandle, 2*n)
-	defer func() {
-		for _, e := range events {
-			if e != 0 && d.usable() == nil {
-				d.drv.cuEventDestroy(e)
-			}
-		}
-	}()
-	for i := range events {
-		if err := d.call("cuEventCreate", d.drv.cuEventCreate(&events[i], eventDefault)); err != nil {
-			return nil, err
-		}
-	}
-	for i := range n {
-		if last && i == n-1 {
-			if err := r.resetMessages(ctx); err != nil {
-				return nil, err
-			}
-		}
-		if err := d.call("cuEventRecord", d.drv.cuEventRecord(events[2*i], d.stream)); err != nil {
-			return nil, err
-		}
-		if err := r.start(); err != nil {
-			return nil, err
-		}
-		if err := d.call("cuEventRecord", d.drv.cuEventRecord(events[2*i+1], d.stream)); err != nil {
-			return nil, err
-		}
-	}
-	if err := d.wait(ctx); err != nil {
-		return nil, err
-	}
-	times := make([]time.Duration, n)
-	for i := range times {
-		var ms float32
-		if err := d.call("cuEventElapsedTime", d.drv.cuEventElapsedTime(&ms, events[2*i], events[2*i+1])); err != nil {
-			return nil, err
-		}
-		times[i] = time.Duration(float64(ms) * float64(time.Millisecond))
-	}
-	return times, nil
+	return r.m.d.times(ctx, l.Iterations, r.start, func() error { return r.resetMessages(ctx) })
 }
 
 // start queues one launch.
@@ -383,14 +344,22 @@ func (m *Module) usedBuffers(l *launcher.Launch) ([]*buffer, error) {
 	return list, nil
 }
 
-// checkBuffers looks at the guard zones of all buffers that the kernel may reach.
-func (m *Module) checkBuffers(ctx context.Context, k *kernel, l *launcher.Launch) error {
+// checkBuffers looks at the guard zones of all buffers that the kernel may reach,
+// but those that were checked.
+func (m *Module) checkBuffers(ctx context.Context, k *kernel, l *launcher.Launch, checked map[*buffer]bool) error {
+	check := func(b *buffer) error {
+		if checked[b] {
+			return nil
+		}
+		checked[b] = true
+		return b.checkGuards(ctx)
+	}
 	used, err := m.usedBuffers(l)
 	if err != nil {
 		return err
 	}
 	for i, b := range used {
-		if err := b.checkGuards(ctx); err != nil {
+		if err := check(b); err != nil {
 			return fmt.Errorf("entry %s, used buffer %d: %w", k.Entry, i, err)
 		}
 	}
@@ -399,7 +368,7 @@ func (m *Module) checkBuffers(ctx context.Context, k *kernel, l *launcher.Launch
 		if !ok {
 			continue
 		}
-		if err := b.checkGuards(ctx); err != nil {
+		if err := check(b); err != nil {
 			return fmt.Errorf("entry %s, argument %d (%s): %w", k.Entry, i, k.Params[i].Name, err)
 		}
 	}
