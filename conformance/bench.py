@@ -1,14 +1,20 @@
 #!/usr/bin/env python3
-"""Time products on a GPU beside cuBLAS: a table of medians.
+"""Time products on a GPU beside cuBLAS: tables of medians.
 
     conformance/bench.py [--tilerun BIN] [--rounds 3] [--launches 50] [--markdown] [NAME ...]
+    conformance/bench.py --table squares|shapes [--seconds 180] ...
 
-runs the line `tilerun[large]` of each kernel by `tilerun --bench`, with normal random numbers
-(mean 0, deviation 1), and the same product by PyTorch, in turn, ROUNDS times each, so that
-both see the clocks of the same minute, and prints the medians of the rounds' medians. Each
-launch is timed by events of its own. NAME chooses rows; a path of a module with a `tilerun[large]` line may stand there as well,
-NAME=PATH, to be compared with row NAME's product. Needs PyTorch, an NVIDIA GPU, and
-nothing else of this repository than tilerun.
+The first table, "products", runs the line `tilerun[large]` of each kernel that cuTile Python made.
+"squares" is f16 and bf16 at sizes from 1024 to 16384, with both orders of B, by tiles of several
+sizes, and f16 with sums of f16, f32 and f64; "shapes" is problems that are no squares. Those are
+members of the family kernels/gemm_sizes.mlir. NAME chooses rows; in the first table a path of a module with a
+`tilerun[large]` line may stand there as well, NAME=PATH, to be compared with row NAME's product.
+
+Each is timed by `tilerun --bench` with normal random numbers (mean 0, deviation 1), and the same
+product by PyTorch, in turn, ROUNDS times each, so that both see the clocks of the same minute; a
+table has the medians of the rounds' medians. Each launch is timed by events of its own; a problem
+that takes less than 0.1 ms by replays of a CUDA graph of 20 launches, on both sides (a * behind
+its size). Needs PyTorch, an NVIDIA GPU, and nothing else of this repository than tilerun.
 """
 import argparse
 import os
@@ -17,9 +23,14 @@ import shlex
 import statistics
 import subprocess
 import sys
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 KERNELS = os.path.join(HERE, "kernels", "cutile")
+FAMILY = os.path.join(HERE, "kernels", "gemm_sizes.mlir")
+
+# A problem of fewer operations is timed by replays of a graph of so many launches.
+GRAPH_BELOW, PER_GRAPH = 70e9, 20
 
 
 def rows():
@@ -82,9 +93,18 @@ def int8(t, n):
     return lambda: t._int_mm(a, b)
 
 
-def time_torch(t, call, launches):
+def time_torch(t, call, launches, graph=False):
     """Median seconds of a launch."""
     for _ in range(5):
+        call()
+    each = 1
+    if graph:
+        t.cuda.synchronize()
+        several, each = t.cuda.CUDAGraph(), PER_GRAPH
+        with t.cuda.graph(several):
+            for _ in range(PER_GRAPH):
+                call()
+        call = several.replay
         call()
     times = []
     for _ in range(launches):
@@ -94,7 +114,7 @@ def time_torch(t, call, launches):
         end.record()
         times.append((begin, end))
     t.cuda.synchronize()
-    return statistics.median(b.elapsed_time(e) for b, e in times) / 1e3
+    return statistics.median(b.elapsed_time(e) for b, e in times) / 1e3 / each
 
 
 UNITS = {"s": 1, "ms": 1e-3, "µs": 1e-6, "us": 1e-6, "ns": 1e-9}
@@ -109,9 +129,10 @@ def large(path):
     raise SystemExit(f"{path}: there is no line tilerun[large]")
 
 
-def time_ours(tilerun, path, launches, flags=None):
+def time_ours(tilerun, path, launches, flags=None, graph=False):
     """Median seconds of a launch, or None with what tilerun said."""
-    command = [tilerun, "--device", "cuda", f"--bench={launches}", *(flags or large(path)), path]
+    replays = [f"--bench-graph={PER_GRAPH}"] if graph else []
+    command = [tilerun, "--device", "cuda", f"--bench={launches}", *replays, *(flags or large(path)), path]
     ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300)
     found = re.search(r"median ([0-9.e+-]+) ?(\S?s)\b", ran.stdout)
     if ran.returncode or not found:
@@ -136,12 +157,139 @@ def measure(t, options, name, path):
     return rate
 
 
+class Problem:
+    """A product m×n×k by members of the family, and by PyTorch."""
+
+    def __init__(self, dtype, m, n, k, tiles, along_k=False, sums="f32"):
+        self.dtype, self.m, self.n, self.k, self.tiles, self.along_k, self.sums = dtype, m, n, k, tiles, along_k, sums
+        self.flop = 2 * m * n * k
+        self.graph = self.flop < GRAPH_BELOW
+
+    def name(self):
+        size = str(self.m) if self.m == self.n == self.k else f"{self.m}×{self.n}×{self.k}"
+        sums = f", {self.sums} sums" if self.sums == "f16" else ""
+        return f"{self.dtype}{sums}, B along {'k' if self.along_k else 'n'}, {size}{'*' if self.graph else ''}"
+
+    def flags(self, tile):
+        values = dict(zip(("BM", "BN", "BK"), tile), T=self.dtype, SUM=self.sums, ALONG="k" if self.along_k else "n",
+                      M=self.m, N=self.n, K=self.k)
+        return ["--run", "large"] + [f"--define={name}={value}" for name, value in values.items()]
+
+    def reference(self, t):
+        t.backends.cuda.matmul.allow_tf32 = False
+        t.backends.cuda.matmul.allow_fp16_accumulation = self.sums == "f16"
+        kind = {"f16": t.float16, "bf16": t.bfloat16, "f32": t.float32, "f64": t.float64}[self.dtype]
+        return matmul(t, kind, self.m, self.n, self.k, self.along_k)
+
+
+TILES = [(128, 128, 64), (128, 256, 64), (256, 128, 64)]
+SMALL_TILES = [(128, 128, 64), (128, 256, 64), (64, 128, 64), (64, 256, 64)]
+
+
+def squares():
+    """Problems of the table of sizes."""
+    for dtype in ("f16", "bf16"):
+        for along_k in (False, True):
+            for n in (1024, 2048, 4096, 8192, 16384):
+                yield Problem(dtype, n, n, n, SMALL_TILES if n < 4096 else TILES, along_k)
+
+
+def shapes():
+    """Problems of the table of shapes, and other types."""
+    for m, n, k, tiles in ((8192, 8192, 1024, TILES), (512, 4096, 14336, TILES + [(64, 256, 64)]),
+                           (16, 8192, 8192, [(16, 64, 64), (16, 32, 128), (16, 64, 128), (64, 64, 64)]),
+                           (4097, 4097, 4097, [(128, 128, 64), (128, 128, 32)])):
+        yield Problem("bf16", m, n, k, tiles)
+    for n in (4096, 8192):
+        yield Problem("f16", n, n, n, TILES + [(256, 256, 64)], sums="f16")
+    yield Problem("f32", 4096, 4096, 4096, [(128, 128, 16), (128, 128, 8), (64, 128, 16), (128, 64, 16), (256, 128, 16)])
+    yield Problem("f64", 4096, 4096, 4096, [(128, 64, 16), (64, 64, 16), (128, 128, 16), (64, 128, 16)], sums="f64")
+
+
+TABLES = {"squares": squares, "shapes": shapes}
+ALONE = (128, 128, 64)
+
+
+def measure_problem(t, options, problem):
+    """Medians of seconds: by tile, and PyTorch's."""
+    call = None if options.ours_only else problem.reference(t)
+    ours, theirs = {tile: [] for tile in problem.tiles}, []
+    for _ in range(options.rounds):
+        if call:
+            theirs.append(time_torch(t, call, options.launches, problem.graph))
+        for tile, times in ours.items():
+            one = time_ours(options.tilerun, options.family, options.launches, problem.flags(tile), problem.graph)
+            if one is not None:
+                times.append(one)
+    del call
+    t.cuda.empty_cache()
+    return {tile: statistics.median(times) for tile, times in ours.items() if times}, statistics.median(theirs) if theirs else None
+
+
+def row(cells, widths, markdown):
+    if markdown:
+        return "| " + " | ".join(cells) + " |"
+    return "".join(f"{cell:{'' if i == 0 else '>'}{width}}" for i, (cell, width) in enumerate(zip(cells, widths)))
+
+
+def print_problems(t, options):
+    """The table of problems: the best tile, 128×128×64 alone, and all tiles."""
+    head, widths = ("product", "best", "tile", "128×128×64", "cuBLAS", "best ratio", "alone"), (36, 7, 13, 12, 9, 12, 8)
+    print(row(head, widths, options.markdown) + ("\n" + "|---" * len(head) + "|" if options.markdown else ""))
+    begin, ratios = time.monotonic(), {}
+    for problem in TABLES[options.table]():
+        if options.names and not any(name in problem.name() for name in options.names):
+            continue
+        if time.monotonic() - begin > options.seconds:
+            print(f"stopped before {problem.name()}")
+            break
+        ours, theirs = measure_problem(t, options, problem)
+        if not ours:
+            continue
+        rate = {tile: problem.flop / seconds / 1e12 for tile, seconds in ours.items()}
+        best, other = max(rate, key=rate.get), problem.flop / theirs / 1e12 if theirs else None
+        cells = [problem.name(), f"{rate[best]:.1f}", "×".join(map(str, best)), f"{rate[ALONE]:.1f}" if ALONE in rate else "–",
+                 f"{other:.1f}" if other else "–", f"{rate[best] / other:.3f}" if other else "–",
+                 f"{rate[ALONE] / other:.3f}" if other and ALONE in rate else "–"]
+        print(row(cells, widths, options.markdown), flush=True)
+        if options.tiles:
+            print("    " + ", ".join(f"{'×'.join(map(str, tile))} {r:.1f}" for tile, r in rate.items()), flush=True)
+        if other:
+            ratios[problem.name()] = rate[best] / other
+    if ratios:
+        worst = min(ratios, key=ratios.get)
+        print(f"geometric mean {statistics.geometric_mean(ratios.values()):.3f} of {len(ratios)}, worst {ratios[worst]:.3f}: {worst}")
+
+
+def print_products(t, options):
+    """The table of kernels."""
+    head, widths = ("kernel", "ours", "cuBLAS", "ratio"), (28, 9, 9, 8)
+    print(row(head, widths, options.markdown) + ("\n|---|---|---|---|" if options.markdown else ""))
+    times = {}
+    for chosen in options.names or rows():
+        name, _, path = chosen.partition("=")
+        if name not in rows():
+            raise SystemExit(f"no row {name}: expected one of {', '.join(rows())}")
+        path = path or os.path.join(options.kernels, rows()[name][0] + ".mlir")
+        ours, theirs = measure(t, options, name, path)
+        times[name] = ours
+        label = name if path.startswith(options.kernels) else f"{name} {os.path.basename(path)}"
+        cells = [label] + [f"{v:.0f}" if v else "–" for v in (ours, theirs)] + [f"{ours / theirs:.3f}" if ours and theirs else "–"]
+        print(row(cells, widths, options.markdown), flush=True)
+    if times.get("gemm") and times.get("gemm_gelu"):
+        print(f"gemm_gelu takes {times['gemm'] / times['gemm_gelu']:.3f} of gemm's time")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tilerun", default=os.path.join(HERE, "..", "bin", "tilerun"))
     parser.add_argument("--kernels", default=KERNELS, help="folder of the rows' modules")
+    parser.add_argument("--family", default=FAMILY, help="the family of the other tables")
+    parser.add_argument("--table", default="products", choices=["products", *TABLES])
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--launches", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=180, help="begin no problem after so many")
+    parser.add_argument("--tiles", action="store_true", help="show what each size of tile makes")
     parser.add_argument("--markdown", action="store_true")
     parser.add_argument("--ours-only", action="store_true", help="do not run cuBLAS")
     parser.add_argument("names", nargs="*", metavar="NAME[=PATH]")
@@ -150,17 +298,7 @@ def main():
 
     print(f"{t.cuda.get_device_name()}, PyTorch {t.__version__}, CUDA {t.version.cuda}; "
           f"medians of {options.rounds} × {options.launches} launches, normal data, TFLOP/s")
-    head = ("kernel", "ours", "cuBLAS", "ratio")
-    print("| " + " | ".join(head) + " |\n|---|---|---|---|" if options.markdown else "{:28}{:>9}{:>9}{:>8}".format(*head))
-    for chosen in options.names or rows():
-        name, _, path = chosen.partition("=")
-        if name not in rows():
-            parser.error(f"no row {name}: expected one of {', '.join(rows())}")
-        path = path or os.path.join(options.kernels, rows()[name][0] + ".mlir")
-        ours, theirs = measure(t, options, name, path)
-        label = name if path.startswith(options.kernels) else f"{name} {os.path.basename(path)}"
-        cells = [label] + [f"{v:.0f}" if v else "–" for v in (ours, theirs)] + [f"{ours / theirs:.3f}" if ours and theirs else "–"]
-        print("| " + " | ".join(cells) + " |" if options.markdown else "{:28}{:>9}{:>9}{:>8}".format(*cells), flush=True)
+    (print_products if options.table == "products" else print_problems)(t, options)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ var shapes = map[string]map[int]shape{
 		accumulator,
 	}},
 	"m16n8k8": {
+		64: {16, 8, 8, rowsByTwo, columnsByFour, accumulator},
 		32: {16, 8, 8,
 			func(group, in, i int) (int, int) { return group + 8*(i%2), in + 4*(i/2) },
 			func(group, in, i int) (int, int) { return in + 4*i, group },
@@ -45,6 +46,7 @@ var shapes = map[string]map[int]shape{
 		},
 	},
 	"m16n8k16": {
+		64: {16, 8, 16, rowsByTwo, columnsByFour, accumulator},
 		16: {16, 8, 16,
 			func(group, in, i int) (int, int) { return group + 8*(i/2%2), 2*in + i%2 + 8*(i/4) },
 			func(group, in, i int) (int, int) { return 2*in + i%2 + 8*(i/2), group },
@@ -62,6 +64,10 @@ var shapes = map[string]map[int]shape{
 		accumulator,
 	}},
 }
+
+// rowsByTwo and columnsByFour are the places of f64 operands of 16 rows and 8 columns.
+func rowsByTwo(group, in, i int) (int, int)     { return group + 8*(i%2), in + 4*(i/2) }
+func columnsByFour(group, in, i int) (int, int) { return in + 4*i, group }
 
 // accumulator is the place of a result of 16 rows and 8 columns.
 func accumulator(group, in, i int) (int, int) { return group + 8*(i/2), 2*in + i%2 }

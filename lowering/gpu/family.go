@@ -36,10 +36,11 @@ type family interface {
 
 // families are the implementations, by what a target has; nil where there is none.
 var families = map[machine.Family]family{
-	machine.FMA:   fmaFamily{},
-	machine.MMA:   mmaFamily{},
-	machine.MMAF8: mmaFamily{},
-	machine.WGMMA: wgmmaFamily{},
+	machine.FMA:    fmaFamily{},
+	machine.MMA:    mmaFamily{},
+	machine.MMAF8:  mmaFamily{},
+	machine.MMAF64: mmaFamily{},
+	machine.WGMMA:  wgmmaFamily{},
 }
 
 // Operands is where an operand of a product may be.

@@ -33,6 +33,8 @@ var Instructions = []Instruction{
 	{"mma.m16n8k16.f16.f16", machine.MMA, num.F16, num.F16, 16, 8, 16},
 	{"mma.m16n8k16.f32.bf16", machine.MMA, num.BF16, num.F32, 16, 8, 16},
 	{"mma.m16n8k8.f32.tf32", machine.MMA, num.TF32, num.F32, 16, 8, 8},
+	{"mma.m16n8k16.f64.f64", machine.MMAF64, num.F64, num.F64, 16, 8, 16},
+	{"mma.m16n8k8.f64.f64", machine.MMAF64, num.F64, num.F64, 16, 8, 8},
 	{"mma.m8n8k4.f64.f64", machine.MMA, num.F64, num.F64, 8, 8, 4},
 	{"mma.m16n8k32.s32.i8", machine.MMA, num.I8, num.I32, 16, 8, 32},
 	{"mma.m16n8k32.f32.e4m3", machine.MMAF8, num.F8E4M3FN, num.F32, 16, 8, 32},

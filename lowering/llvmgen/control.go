@@ -76,24 +76,25 @@ func (j *join) values() [][]value.Value {
 
 // carried reads the registers of values that control flow passes on. Tokens
 // and views have none: the former order nothing at run time, the latter are
-// passed by reference and cannot change. Numbers of 16 bits go two by two, so
-// that a loop does not take their words apart.
+// passed by reference and cannot change. Numbers of 16 bits go as words, two in each:
+// a loop does not take them apart, and the sums of a product under way stay in the
+// registers that the next one adds to.
 func (g *gen) carried(vs []*ast.Value) [][]value.Value {
 	out := make([][]value.Value, len(vs))
 	for i, v := range vs {
 		if ast.AsTile(v.Type) == nil {
 			continue
 		}
-		if out[i] = g.regs(v); carriedInPairs(v, len(out[i])) {
-			out[i] = g.inPairs(out[i])
+		if carriedInWords(g.tile(v)) {
+			out[i] = g.words(v)
+		} else {
+			out[i] = g.regs(v)
 		}
 	}
 	return out
 }
 
-func carriedInPairs(v *ast.Value, regs int) bool {
-	return isHalf(ast.AsTile(v.Type).ElemNum()) && regs > 1
-}
+func carriedInWords(t *tile) bool { return isHalf(t.typ.ElemNum()) && t.layout.NumRegs() > 1 }
 
 // bind gives values that control flow passes on their registers.
 func (g *gen) bind(vs []*ast.Value, regs [][]value.Value) error {
@@ -101,13 +102,16 @@ func (g *gen) bind(vs []*ast.Value, regs [][]value.Value) error {
 		if ast.AsTile(v.Type) == nil {
 			continue
 		}
-		list := regs[i]
-		if isPair(list[0]) {
-			list = g.apart(list)
-		}
-		if err := g.define(v, list); err != nil {
+		t, err := g.newTile(v)
+		if err != nil {
 			return err
 		}
+		if carriedInWords(t) {
+			t.words = regs[i]
+		} else {
+			t.regs = regs[i]
+		}
+		g.tiles[v] = t
 	}
 	return nil
 }

@@ -54,15 +54,7 @@ func (g *gen) eachPair(op *ast.Op, f func(a []value.Value) value.Value) error {
 	return nil
 }
 
-// inPairs puts registers together two by two; apart is the reverse.
-func (g *gen) inPairs(regs []value.Value) []value.Value {
-	pairs := make([]value.Value, len(regs)/2)
-	for i := range pairs {
-		pairs[i] = g.pair(regs[2*i], regs[2*i+1])
-	}
-	return pairs
-}
-
+// apart takes vectors of two registers apart.
 func (g *gen) apart(pairs []value.Value) []value.Value {
 	regs := make([]value.Value, 0, 2*len(pairs))
 	for _, p := range pairs {

@@ -204,6 +204,16 @@ func (g *gen) unpack(t *tile) []value.Value {
 	return out
 }
 
+// words returns the words of a value of 16-bit or 8-bit elements: those that an
+// instruction made, else its registers, put together.
+func (g *gen) words(v *ast.Value) []value.Value {
+	t := g.tile(v)
+	if t.later != nil {
+		g.force(t)
+	}
+	return g.pack(t)
+}
+
 // pack puts registers of 16 or 8 bits together into words.
 func (g *gen) pack(t *tile) []value.Value {
 	if t.words != nil {

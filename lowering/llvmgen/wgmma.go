@@ -245,7 +245,7 @@ func isZeros(v *ast.Value) bool {
 // accumulators returns the registers that the instruction adds to.
 func (w *warpgroupProduct) accumulators(v *ast.Value) []value.Value {
 	if w.instr.C == num.F16 {
-		return append([]value.Value{}, w.g.pack(w.g.unpacked(v))...)
+		return append([]value.Value{}, w.g.words(v)...)
 	}
 	return append([]value.Value{}, w.g.regs(v)...)
 }

@@ -86,8 +86,9 @@ type Family uint8
 // The families.
 const (
 	FMA       Family = iota // threads, by multiply-adds
-	MMA                     // a warp, from registers: mma.sync of f16, bf16, tf32, f64, i8
+	MMA                     // a warp, from registers: mma.sync of f16, bf16, tf32, f64 by 8 rows, i8
 	MMAF8                   // the same of 8-bit floating-point numbers
+	MMAF64                  // the same of f64, by 16 rows
 	MMAScaled               // the same of numbers with a common scale
 	WGMMA                   // four warps, from shared memory, beside them: wgmma
 	TCGEN05                 // one thread, from shared memory into tensor memory: tcgen05.mma
@@ -96,7 +97,7 @@ const (
 
 // String returns the family's name.
 func (f Family) String() string {
-	return [numFamilies]string{"fma", "mma", "mma.f8", "mma.scaled", "wgmma", "tcgen05"}[f]
+	return [numFamilies]string{"fma", "mma", "mma.f8", "mma.f64", "mma.scaled", "wgmma", "tcgen05"}[f]
 }
 
 // Families is a set of them.

@@ -57,6 +57,7 @@ var probes = []struct {
 }{
 	{"mma", func(m Machine) bool { return m.Products.Has(MMA) }, "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {f0,f1,f2,f3}, {r0,r1,r2,r3}, {r4,r5}, {f0,f1,f2,f3};"},
 	{"mma.f8", func(m Machine) bool { return m.Products.Has(MMAF8) }, "mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e4m3.f32 {f0,f1,f2,f3}, {r0,r1,r2,r3}, {r4,r5}, {f0,f1,f2,f3};"},
+	{"mma.f64", func(m Machine) bool { return m.Products.Has(MMAF64) }, "mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64 {e0,e1,e2,e3}, {e0,e1,e2,e3,e0,e1,e2,e3}, {e0,e1,e2,e3}, {e0,e1,e2,e3};"},
 	{"mma.scaled", func(m Machine) bool { return m.Products.Has(MMAScaled) },
 		"mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.scale_vec::1X.f32.e4m3.e4m3.f32.ue8m0 {f0,f1,f2,f3}, {r0,r1,r2,r3}, {r4,r5}, {f0,f1,f2,f3}, r6, {0,0}, r7, {0,0};"},
 	{"wgmma", func(m Machine) bool { return m.Products.Has(WGMMA) }, "wgmma.fence.sync.aligned;"},
@@ -91,7 +92,7 @@ var probes = []struct {
 func probeKernel(target string) string {
 	lines := []string{
 		".version 9.0", ".target " + target, ".address_size 64", ".visible .entry k() {",
-		".reg .b16 h<2>; .reg .b32 r<8>; .reg .b64 d<4>; .reg .f32 f<4>; .reg .pred p;",
+		".reg .b16 h<2>; .reg .b32 r<8>; .reg .b64 d<4>; .reg .f32 f<4>; .reg .f64 e<4>; .reg .pred p;",
 	}
 	for _, p := range probes {
 		lines = append(lines, p.ptx)

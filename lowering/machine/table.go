@@ -122,6 +122,7 @@ func (g generation) machine(t target) Machine {
 			FMA:       true,
 			MMA:       t.from(80),
 			MMAF8:     t.from(89),
+			MMAF64:    t.from(90),
 			MMAScaled: t.only(120, 121),
 			WGMMA:     t.only(90),
 			TCGEN05:   t.only(100, 103, 110),
