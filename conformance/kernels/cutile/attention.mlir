@@ -119,7 +119,7 @@ cuda_tile.module @kernels {
     %8 = maxi %cst_0_i32_84, %4 signed : tile<i32>
     %for:3 = for %loopIdx in (%cst_0_i32_84 to %7, step %cst_1_i32_85) : tile<i32> iter_values(%iterArg0 = %cst_0_f32_83, %iterArg1 = %cst_f32, %iterArg2 = %cst_0_f32) -> (tile<64x64xf32>, tile<64x1xf32>, tile<64x1xf32>) {
       %pview_102 = make_partition_view %tview_48 : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>
-      %tile_103, %result_token_104 = load_view_tko weak %pview_102[%blockId_z, %1, %cst_0_i32_86, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2 : i32}> : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x64x64xf16>, token
+      %tile_103, %result_token_104 = load_view_tko weak %pview_102[%blockId_z, %1, %cst_0_i32_86, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x64x64xf16>, token
       %reshape_105 = reshape %tile_103 : tile<1x1x64x64xf16> -> tile<64x64xf16>
       %12 = mmaf %reshape, %reshape_105, %cst_0_f32_87 : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %reduce = reduce %12 dim=1 identities=[0xFF800000 : f32] : tile<64x64xf32> -> tile<64xf32>
@@ -144,7 +144,7 @@ cuda_tile.module @kernels {
       %reshape_109 = reshape %reduce_108 : tile<64xf32> -> tile<64x1xf32>
       %20 = fma %iterArg2, %19, %reshape_109 : tile<64x1xf32>
       %pview_110 = make_partition_view %tview_61 : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
-      %tile_111, %result_token_112 = load_view_tko weak %pview_110[%blockId_z, %1, %loopIdx, %cst_0_i32_93] token = %0 optimization_hints = <sm_90 = {latency = 4 : i32}> : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x64xf16>, token
+      %tile_111, %result_token_112 = load_view_tko weak %pview_110[%blockId_z, %1, %loopIdx, %cst_0_i32_93] token = %0 optimization_hints = <sm_90 = {latency = 4}> : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x64xf16>, token
       %reshape_113 = reshape %tile_111 : tile<1x1x64x64xf16> -> tile<64x64xf16>
       %21 = ftof %17 : tile<64x64xf32> -> tile<64x64xf16>
       %bcast_114 = broadcast %19 : tile<64x1xf32> -> tile<64x64xf32>
@@ -154,7 +154,7 @@ cuda_tile.module @kernels {
     }
     %for_94:3 = for %loopIdx in (%8 to %3, step %cst_1_i32_85) : tile<i32> iter_values(%iterArg0 = %for#0, %iterArg1 = %for#1, %iterArg2 = %for#2) -> (tile<64x64xf32>, tile<64x1xf32>, tile<64x1xf32>) {
       %pview_102 = make_partition_view %tview_48 : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>
-      %tile_103, %result_token_104 = load_view_tko weak %pview_102[%blockId_z, %1, %cst_0_i32_86, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2 : i32}> : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x64x64xf16>, token
+      %tile_103, %result_token_104 = load_view_tko weak %pview_102[%blockId_z, %1, %cst_0_i32_86, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x64x64xf16>, token
       %reshape_105 = reshape %tile_103 : tile<1x1x64x64xf16> -> tile<64x64xf16>
       %12 = mmaf %reshape, %reshape_105, %cst_0_f32_87 : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %13 = muli %loopIdx, %cst_64_i32 : tile<i32>
@@ -195,7 +195,7 @@ cuda_tile.module @kernels {
       %reshape_120 = reshape %reduce_119 : tile<64xf32> -> tile<64x1xf32>
       %25 = fma %iterArg2, %24, %reshape_120 : tile<64x1xf32>
       %pview_121 = make_partition_view %tview_61 : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
-      %tile_122, %result_token_123 = load_view_tko weak %pview_121[%blockId_z, %1, %loopIdx, %cst_0_i32_93] token = %0 optimization_hints = <sm_90 = {latency = 4 : i32}> : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x64xf16>, token
+      %tile_122, %result_token_123 = load_view_tko weak %pview_121[%blockId_z, %1, %loopIdx, %cst_0_i32_93] token = %0 optimization_hints = <sm_90 = {latency = 4}> : partition_view<tile=(1x1x64x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x64xf16>, token
       %reshape_124 = reshape %tile_122 : tile<1x1x64x64xf16> -> tile<64x64xf16>
       %26 = ftof %22 : tile<64x64xf32> -> tile<64x64xf16>
       %bcast_125 = broadcast %24 : tile<64x1xf32> -> tile<64x64xf32>

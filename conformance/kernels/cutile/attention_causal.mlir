@@ -3,7 +3,7 @@
 // tilerun: --grid 2,1,1 --arg rand:f16:1x1x144x128:1 --arg 1 --arg 1 --arg 144 --arg 128 --arg 18432 --arg 18432 --arg 128 --arg 1 --arg rand:f16:1x1x144x128:2 --arg 1 --arg 1 --arg 144 --arg 128 --arg 18432 --arg 18432 --arg 128 --arg 1 --arg rand:f16:1x1x144x128:3 --arg 1 --arg 1 --arg 144 --arg 128 --arg 18432 --arg 18432 --arg 128 --arg 1 --arg zeros:f16:1x1x144x128 --arg 1 --arg 1 --arg 144 --arg 128 --arg 18432 --arg 18432 --arg 128 --arg 1 --arg 0.08838834764831843
 // tilerun[large]: --grid 32,16,4 --arg rand:f16:4x16x4096x128:1 --arg 4 --arg 16 --arg 4096 --arg 128 --arg 8388608 --arg 524288 --arg 128 --arg 1 --arg rand:f16:4x16x4096x128:2 --arg 4 --arg 16 --arg 4096 --arg 128 --arg 8388608 --arg 524288 --arg 128 --arg 1 --arg rand:f16:4x16x4096x128:3 --arg 4 --arg 16 --arg 4096 --arg 128 --arg 8388608 --arg 524288 --arg 128 --arg 1 --arg zeros:f16:4x16x4096x128 --arg 4 --arg 16 --arg 4096 --arg 128 --arg 8388608 --arg 524288 --arg 128 --arg 1 --arg 0.08838834764831843 --flop 2*4*16*4096*4096*128
 cuda_tile.module @kernels {
-  entry @attention_causal(%arg0: tile<ptr<f16>>, %arg1: tile<i32>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<i32>, %arg5: tile<i32>, %arg6: tile<i32>, %arg7: tile<i32>, %arg8: tile<i32>, %arg9: tile<ptr<f16>>, %arg10: tile<i32>, %arg11: tile<i32>, %arg12: tile<i32>, %arg13: tile<i32>, %arg14: tile<i32>, %arg15: tile<i32>, %arg16: tile<i32>, %arg17: tile<i32>, %arg18: tile<ptr<f16>>, %arg19: tile<i32>, %arg20: tile<i32>, %arg21: tile<i32>, %arg22: tile<i32>, %arg23: tile<i32>, %arg24: tile<i32>, %arg25: tile<i32>, %arg26: tile<i32>, %arg27: tile<ptr<f16>>, %arg28: tile<i32>, %arg29: tile<i32>, %arg30: tile<i32>, %arg31: tile<i32>, %arg32: tile<i32>, %arg33: tile<i32>, %arg34: tile<i32>, %arg35: tile<i32>, %arg36: tile<f32>) optimization_hints=<sm_90 = {occupancy = 1 : i32}> {
+  entry @attention_causal(%arg0: tile<ptr<f16>>, %arg1: tile<i32>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<i32>, %arg5: tile<i32>, %arg6: tile<i32>, %arg7: tile<i32>, %arg8: tile<i32>, %arg9: tile<ptr<f16>>, %arg10: tile<i32>, %arg11: tile<i32>, %arg12: tile<i32>, %arg13: tile<i32>, %arg14: tile<i32>, %arg15: tile<i32>, %arg16: tile<i32>, %arg17: tile<i32>, %arg18: tile<ptr<f16>>, %arg19: tile<i32>, %arg20: tile<i32>, %arg21: tile<i32>, %arg22: tile<i32>, %arg23: tile<i32>, %arg24: tile<i32>, %arg25: tile<i32>, %arg26: tile<i32>, %arg27: tile<ptr<f16>>, %arg28: tile<i32>, %arg29: tile<i32>, %arg30: tile<i32>, %arg31: tile<i32>, %arg32: tile<i32>, %arg33: tile<i32>, %arg34: tile<i32>, %arg35: tile<i32>, %arg36: tile<f32>) optimization_hints=<sm_90 = {occupancy = 1}> {
     %0 = make_token : token
     %assume = assume div_by<16>, %arg0 : tile<ptr<f16>>
     %assume_0 = assume div_by<16>, %arg3 : tile<i32>
@@ -130,7 +130,7 @@ cuda_tile.module @kernels {
     %14 = maxi %cst_0_i32_89, %10 signed : tile<i32>
     %for:3 = for %loopIdx in (%cst_0_i32_89 to %13, step %cst_1_i32_90) : tile<i32> iter_values(%iterArg0 = %cst_0_f32_88, %iterArg1 = %cst_f32, %iterArg2 = %cst_0_f32) -> (tile<128x128xf32>, tile<128x1xf32>, tile<128x1xf32>) {
       %pview_108 = make_partition_view %tview_48 : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>
-      %tile_109, %result_token_110 = load_view_tko weak %pview_108[%blockId_z_78, %2, %cst_0_i32_91, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2 : i32}> : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x128x64xf16>, token
+      %tile_109, %result_token_110 = load_view_tko weak %pview_108[%blockId_z_78, %2, %cst_0_i32_91, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x128x64xf16>, token
       %reshape_111 = reshape %tile_109 : tile<1x1x128x64xf16> -> tile<128x64xf16>
       %18 = mmaf %reshape, %reshape_111, %cst_0_f32_92 : tile<128x128xf16>, tile<128x64xf16>, tile<128x64xf32>
       %reduce = reduce %18 dim=1 identities=[0xFF800000 : f32] : tile<128x64xf32> -> tile<128xf32>
@@ -155,7 +155,7 @@ cuda_tile.module @kernels {
       %reshape_115 = reshape %reduce_114 : tile<128xf32> -> tile<128x1xf32>
       %26 = fma %iterArg2, %25, %reshape_115 : tile<128x1xf32>
       %pview_116 = make_partition_view %tview_61 : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
-      %tile_117, %result_token_118 = load_view_tko weak %pview_116[%blockId_z_78, %2, %loopIdx, %cst_0_i32_99] token = %0 optimization_hints = <sm_90 = {latency = 4 : i32}> : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x128xf16>, token
+      %tile_117, %result_token_118 = load_view_tko weak %pview_116[%blockId_z_78, %2, %loopIdx, %cst_0_i32_99] token = %0 optimization_hints = <sm_90 = {latency = 4}> : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x128xf16>, token
       %reshape_119 = reshape %tile_117 : tile<1x1x64x128xf16> -> tile<64x128xf16>
       %27 = ftof %23 : tile<128x64xf32> -> tile<128x64xf16>
       %bcast_120 = broadcast %25 : tile<128x1xf32> -> tile<128x128xf32>
@@ -165,7 +165,7 @@ cuda_tile.module @kernels {
     }
     %for_100:3 = for %loopIdx in (%14 to %8, step %cst_1_i32_90) : tile<i32> iter_values(%iterArg0 = %for#0, %iterArg1 = %for#1, %iterArg2 = %for#2) -> (tile<128x128xf32>, tile<128x1xf32>, tile<128x1xf32>) {
       %pview_108 = make_partition_view %tview_48 : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>
-      %tile_109, %result_token_110 = load_view_tko weak %pview_108[%blockId_z_78, %2, %cst_0_i32_91, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2 : i32}> : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x128x64xf16>, token
+      %tile_109, %result_token_110 = load_view_tko weak %pview_108[%blockId_z_78, %2, %cst_0_i32_91, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x128x64xf16>, token
       %reshape_111 = reshape %tile_109 : tile<1x1x128x64xf16> -> tile<128x64xf16>
       %18 = mmaf %reshape, %reshape_111, %cst_0_f32_92 : tile<128x128xf16>, tile<128x64xf16>, tile<128x64xf32>
       %19 = muli %loopIdx, %cst_64_i32 : tile<i32>
@@ -214,7 +214,7 @@ cuda_tile.module @kernels {
       %reshape_130 = reshape %reduce_129 : tile<128xf32> -> tile<128x1xf32>
       %35 = fma %iterArg2, %34, %reshape_130 : tile<128x1xf32>
       %pview_131 = make_partition_view %tview_61 : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
-      %tile_132, %result_token_133 = load_view_tko weak %pview_131[%blockId_z_78, %2, %loopIdx, %cst_0_i32_99] token = %0 optimization_hints = <sm_90 = {latency = 4 : i32}> : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x128xf16>, token
+      %tile_132, %result_token_133 = load_view_tko weak %pview_131[%blockId_z_78, %2, %loopIdx, %cst_0_i32_99] token = %0 optimization_hints = <sm_90 = {latency = 4}> : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x128xf16>, token
       %reshape_134 = reshape %tile_132 : tile<1x1x64x128xf16> -> tile<64x128xf16>
       %36 = ftof %32 : tile<128x64xf32> -> tile<128x64xf16>
       %bcast_135 = broadcast %34 : tile<128x1xf32> -> tile<128x128xf32>

@@ -50,7 +50,7 @@ cuda_tile.module @kernels {
     %bcast_27 = broadcast %reshape_26 : tile<1x4096xf32> -> tile<2x4096xf32>
     for %loopIdx in (%blockId_x to %2#0, step %gridSize_x) : tile<i32> {
       %pview_28 = make_partition_view %tview : partition_view<tile=(2x4096), padding_value = zero, tensor_view<?x?xbf16, strides=[?,1]>>
-      %tile_29, %result_token_30 = load_view_tko weak %pview_28[%loopIdx, %cst_0_i32_22] token = %0 optimization_hints = <sm_90 = {latency = 4 : i32}> : partition_view<tile=(2x4096), padding_value = zero, tensor_view<?x?xbf16, strides=[?,1]>>, tile<i32> -> tile<2x4096xbf16>, token
+      %tile_29, %result_token_30 = load_view_tko weak %pview_28[%loopIdx, %cst_0_i32_22] token = %0 optimization_hints = <sm_90 = {latency = 4}> : partition_view<tile=(2x4096), padding_value = zero, tensor_view<?x?xbf16, strides=[?,1]>>, tile<i32> -> tile<2x4096xbf16>, token
       %4 = ftof %tile_29 : tile<2x4096xbf16> -> tile<2x4096xf32>
       %5 = mulf %4, %4 : tile<2x4096xf32>
       %reduce = reduce %5 dim=1 identities=[0.000000e+00 : f32] : tile<2x4096xf32> -> tile<2xf32>

@@ -20,7 +20,8 @@ const (
 	// without: gemm_e4m3_nt makes 1106 TFLOP/s where 48 of them lack, 1177 where none does.
 	squeezedCost cost = 1
 	// spilledCost is that of one lacking beyond those: its number goes to memory and back.
-	// gemm_tf32_nt makes 194 TFLOP/s where 40 lack, 261 where none does; others suffer more.
+	// gemm_tf32_nt, where threads round its operands (gpu.rounded = false on the loads), makes 194
+	// TFLOP/s where 40 lack, 261 where none does; others suffer more.
 	spilledCost cost = 10
 )
 
