@@ -50,6 +50,11 @@ func TestNeovim(t *testing.T) {
 		t.Fatalf("%v, %v\n%s", err, readErr, said)
 	}
 	const want = `filetype tileir
+colour of %size = tileirValue
+colour of muli tileirOp
+colour of tile<i32> tileirType
+colour of 128> tileirNumber
+colour of //  tileirComment
 findings 14:13 TIR0003
 action Write 'muli'
 mended %base = muli %x, %size : tile<i32>

@@ -25,6 +25,30 @@ local function read_bytecode(cmd, buffer, path)
   vim.bo[buffer].filetype = "tileir"
 end
 
+-- Colours by words. A Neovim of 0.9 or later puts over them what the server says of each
+-- (semantic tokens), and tree-sitter does where its parser is.
+local words = {
+  { "tileirOp", "Function", [[\v%(%(\=|^)\s*)@<=<[a-z]\w*>]] },
+  { "tileirKeyword", "Keyword", [[\v<%(module|entry|global|for|loop|if|else|in|to|step|iter_values|return|yield|continue|break)>]] },
+  { "tileirType", "Type", [[\v<%(tile|ptr|token|tensor_view|partition_view|strided_view|gather_scatter_view)>]] },
+  { "tileirElement", "Type", [[\v%(<|\d\zex@=|x)@<=%(i%(1|4|8|16|32|64)|bf16|tf32|f%(16|32|64)|f%(8|4)E\w+)>]] },
+  { "tileirNumber", "Number", [[\v[%#@0-9A-Za-z_.]@<!-?\d+%(\.\d*)?%([eE][-+]?\d+)?|0x\x+]] },
+  { "tileirValue", "Identifier", [[\v\%[0-9A-Za-z_$.-]+]] },
+  { "tileirSymbol", "Function", [[\v\@[0-9A-Za-z_$.]+]] },
+  { "tileirAlias", "PreProc", [[\v[#!][A-Za-z_][0-9A-Za-z_$.]*]] },
+}
+
+local function colour()
+  for _, word in ipairs(words) do
+    vim.cmd("syntax match " .. word[1] .. " /" .. word[3] .. "/")
+    vim.cmd("highlight default link " .. word[1] .. " " .. word[2])
+  end
+  vim.cmd([[syntax region tileirString start=/"/ skip=/\\./ end=/"/ oneline]])
+  vim.cmd([[syntax match tileirComment ,//.*$,]])
+  vim.cmd("highlight default link tileirString String")
+  vim.cmd("highlight default link tileirComment Comment")
+end
+
 function M.setup(options)
   options = options or {}
   local cmd = options.cmd or { "tileopt", "lsp" }
@@ -50,6 +74,11 @@ function M.setup(options)
     pattern = "tileir",
     callback = function(args)
       vim.bo[args.buf].commentstring = "// %s"
+      vim.schedule(function() -- behind what sets the syntax, which clears it
+        if vim.api.nvim_buf_is_valid(args.buf) then
+          vim.api.nvim_buf_call(args.buf, colour)
+        end
+      end)
       local client = M.client
       if not client or not vim.lsp.get_client_by_id(client) then
         client = vim.lsp.start_client({

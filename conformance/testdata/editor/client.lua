@@ -60,6 +60,13 @@ wait("the server", function()
   return #vim.lsp.buf_get_clients(0) > 0 and vim.lsp.buf_get_clients(0)[1].initialized
 end)
 
+-- Words have colours without a server.
+for _, text in ipairs({ "%size =", "muli", "tile<i32>", "128>", "// " }) do
+  find(text)
+  local at = vim.api.nvim_win_get_cursor(0)
+  say("colour of " .. text, vim.fn.synIDattr(vim.fn.synID(at[1], at[2] + 1, 1), "name"))
+end
+
 -- A mistake appears while it is typed, with the change that mends it.
 find("muli")
 vim.cmd("normal! cwmulli")
