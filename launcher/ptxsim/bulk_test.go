@@ -98,6 +98,32 @@ const wait = "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
 // TestBulk copies from shared memory to global memory, to that of other CTAs, and to
 // several CTAs at once; what is left out shows.
 func TestBulk(t *testing.T) {
+	for name, c := range bulkCases() {
+		t.Run(name, func(t *testing.T) {
+			for seed := range uint64(3) {
+				got, err := runBulk(t, bulkText(c.body), 1, seed)
+				if c.says != "" {
+					var fault *Fault
+					if !errors.As(err, &fault) || !strings.Contains(err.Error(), c.says) {
+						t.Fatalf("seed %d: got %v, expected %q", seed, err, c.says)
+					}
+					continue
+				}
+				if err != nil {
+					t.Fatalf("seed %d: %v", seed, err)
+				}
+				for i, v := range got {
+					if want := c.want(i); v != want {
+						t.Fatalf("seed %d: word %d is %d, expected %d", seed, i, v, want)
+					}
+				}
+			}
+		})
+	}
+}
+
+// bulkCases are kernels, with the words that each leaves or what is said of it.
+func bulkCases() map[string]bulkCase {
 	const box = "@%p2 cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [%rd3, {24, 4}], [%r3]; "
 	const linear = "@%p2 cp.async.bulk.global.shared::cta.bulk_group [%rd1+64], [%r3], 256; "
 	// word r of the box is at row r/8, and its unit of 16 bytes exchanged in rows 4 to 7
@@ -122,11 +148,7 @@ func TestBulk(t *testing.T) {
 			return uint32(i)
 		}
 	}
-	for name, c := range map[string]struct {
-		body string
-		want func(i int) uint32
-		says string
-	}{
+	return map[string]bulkCase{
 		"a box":                     {body: fill + box + wait, want: stored},
 		"a box with a hint":         {body: fill + "mov.b64 %rd4, 1; @%p2 cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group.L2::cache_hint [%rd3, {24, 4}], [%r3], %rd4; " + wait, want: stored},
 		"a box that is only read":   {body: fill + box + "cp.async.bulk.commit_group; cp.async.bulk.wait_group.read 0;", want: stored},
@@ -171,26 +193,12 @@ func TestBulk(t *testing.T) {
 			awaited + "$E: barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;", want: func(i int) uint32 { return uint32(i) }},
 		"a word of another CTA": {body: "mov.b64 %rd6, shared; cvta.shared.u64 %rd6, %rd6; mapa.u64 %rd7, %rd6, 0; cvt.u64.u32 %rd8, %r4; cvt.u64.u32 %rd9, %r3; sub.s64 %rd8, %rd8, %rd9; add.s64 %rd7, %rd7, %rd8; " +
 			fill + "barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned; setp.eq.u32 %p4, %r2, 1; ld.b32 %r8, [%rd7]; mul.wide.u32 %rd5, %r1, 4; add.s64 %rd5, %rd1, %rd5; @%p4 st.global.b32 [%rd5+1024], %r8; barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;", want: second(1000)},
-	} {
-		t.Run(name, func(t *testing.T) {
-			for seed := range uint64(3) {
-				got, err := runBulk(t, bulkText(c.body), 1, seed)
-				if c.says != "" {
-					var fault *Fault
-					if !errors.As(err, &fault) || !strings.Contains(err.Error(), c.says) {
-						t.Fatalf("seed %d: got %v, expected %q", seed, err, c.says)
-					}
-					continue
-				}
-				if err != nil {
-					t.Fatalf("seed %d: %v", seed, err)
-				}
-				for i, v := range got {
-					if want := c.want(i); v != want {
-						t.Fatalf("seed %d: word %d is %d, expected %d", seed, i, v, want)
-					}
-				}
-			}
-		})
 	}
+}
+
+// bulkCase is one of them.
+type bulkCase struct {
+	body string
+	want func(i int) uint32
+	says string
 }

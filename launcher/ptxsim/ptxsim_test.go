@@ -90,27 +90,26 @@ func every(n int, f func(i int) uint32) []uint32 {
 	return out
 }
 
-// TestExecute runs kernels that each store a word for each thread.
-func TestExecute(t *testing.T) {
-	for name, c := range map[string]struct {
-		body    string
-		threads int
-		want    func(i int) uint32
-	}{
-		"one lane is elected": {`
+// executed are kernels of so many threads, and the word that each of them stores.
+var executed = map[string]struct {
+	body    string
+	threads int
+	want    func(i int) uint32
+}{
+	"one lane is elected": {`
 	elect.sync %r2|%p1, -1;
 	selp.b32 %r3, 1, 0, %p1;
 	st.global.b32 [%rd2], %r3;`, 64, func(i int) uint32 {
-			if i%32 == 0 {
-				return 1
-			}
-			return 0
-		}},
-		"nothing to wait for before the grid": {`
+		if i%32 == 0 {
+			return 1
+		}
+		return 0
+	}},
+	"nothing to wait for before the grid": {`
 	griddepcontrol.launch_dependents;
 	griddepcontrol.wait;
 	st.global.b32 [%rd2], %r1;`, 32, func(i int) uint32 { return uint32(i) }},
-		"lanes part and meet": {`
+	"lanes part and meet": {`
 	setp.lt.u32 %p1, %r1, 5;
 	@%p1 bra $A;
 	mov.b32 %r2, 7;
@@ -121,12 +120,12 @@ $B:
 	shfl.sync.bfly.b32 %r3, %r2, 31, 31, -1;
 	add.s32 %r4, %r2, %r3;
 	st.global.b32 [%rd2], %r4;`, 32, func(i int) uint32 {
-			if i < 5 || i > 26 {
-				return 10
-			}
-			return 14
-		}},
-		"a loop of another length in each lane": {`
+		if i < 5 || i > 26 {
+			return 10
+		}
+		return 14
+	}},
+	"a loop of another length in each lane": {`
 	mov.b32 %r2, 0;
 	mov.b32 %r3, 0;
 $L:
@@ -138,7 +137,7 @@ $L:
 $E:
 	bar.sync 0;
 	st.global.b32 [%rd2], %r3;`, 64, func(i int) uint32 { return uint32(i * (i + 1) / 2) }},
-		"lanes that wait while others of the warp return": {`
+	"lanes that wait while others of the warp return": {`
 	setp.lt.u32 %p1, %r1, 16;
 	st.global.b32 [%rd2], %r1;
 	@!%p1 bra $X;
@@ -147,23 +146,23 @@ $E:
 	ret;
 $X:
 	nanosleep.u32 100;`, 64, func(i int) uint32 {
-			if i < 16 {
-				return 7
-			}
-			return uint32(i)
-		}},
-		"lanes that return early": {`
+		if i < 16 {
+			return 7
+		}
+		return uint32(i)
+	}},
+	"lanes that return early": {`
 	st.global.b32 [%rd2], %r1;
 	setp.lt.u32 %p1, %r1, 40;
 	@%p1 ret;
 	bar.sync 0;
 	st.global.b32 [%rd2], 99;`, 64, func(i int) uint32 {
-			if i < 40 {
-				return uint32(i)
-			}
-			return 99
-		}},
-		"a lane waits for another of its warp": {`
+		if i < 40 {
+			return uint32(i)
+		}
+		return 99
+	}},
+	"a lane waits for another of its warp": {`
 	st.shared.b32 [shared], 0;
 	bar.warp.sync -1;
 	setp.eq.u32 %p1, %r1, 9;
@@ -178,12 +177,12 @@ $S:
 	mov.b32 %r2, 5;
 $E:
 	st.global.b32 [%rd2], %r2;`, 32, func(i int) uint32 {
-			if i == 9 {
-				return 5
-			}
-			return 6
-		}},
-		"a function": {`
+		if i == 9 {
+			return 5
+		}
+		return 6
+	}},
+	"a function": {`
 	{
 	.param .b32 call0_param0;
 	.param .b32 call0_result;
@@ -192,7 +191,7 @@ $E:
 	ld.param.b32 %r2, [call0_result];
 	}
 	st.global.b32 [%rd2], %r2;`, 32, func(i int) uint32 { return uint32(2 * i) }},
-		"local memory": {`
+	"local memory": {`
 	.local .align 8 .b8 depot[64];
 	.reg .b64 %SPL;
 	mov.b64 %SPL, depot;
@@ -206,7 +205,7 @@ $E:
 	ld.local.b32 %r4, [%rd6];
 	add.s32 %r3, %r3, %r4;
 	st.global.b32 [%rd2], %r3;`, 32, func(i int) uint32 { return uint32(2 * i) }},
-		"shared memory turned round": {`
+	"shared memory turned round": {`
 	shl.b32 %r2, %r1, 2;
 	mov.b32 %r3, shared;
 	add.s32 %r4, %r3, %r2;
@@ -216,7 +215,7 @@ $E:
 	add.s32 %r5, %r3, %r5;
 	ld.shared.b32 %r6, [%r5];
 	st.global.b32 [%rd2], %r6;`, 64, func(i int) uint32 { return uint32(63 - i) }},
-		"a part of the CTA at a barrier": {`
+	"a part of the CTA at a barrier": {`
 	setp.ge.u32 %p1, %r1, 64;
 	mov.b32 %r2, 1;
 	@%p1 bra $E;
@@ -224,7 +223,7 @@ $E:
 	mov.b32 %r2, 2;
 $E:
 	st.global.b32 [%rd2], %r2;`, 96, func(i int) uint32 { return uint32(2 - i/64) }},
-		"bar.red": {`
+	"bar.red": {`
 	setp.ne.u32 %p1, %r1, 50;
 	bar.red.and.pred %p2, 0, %p1;
 	bar.red.or.pred %p3, 0, %p1;
@@ -232,25 +231,25 @@ $E:
 	selp.b32 %r3, 2, 0, %p3;
 	add.s32 %r4, %r2, %r3;
 	st.global.b32 [%rd2], %r4;`, 64, func(int) uint32 { return 2 }},
-		"atomics in the order of lanes": {`
+	"atomics in the order of lanes": {`
 	st.shared.b32 [shared], 0;
 	bar.sync 0;
 	atom.shared.add.u32 %r2, [shared], 2;
 	st.global.b32 [%rd2], %r2;`, 32, func(i int) uint32 { return uint32(2 * i) }},
-		"votes": {`
+	"votes": {`
 	setp.lt.u32 %p1, %r1, 4;
 	vote.sync.ballot.b32 %r2, %p1, -1;
 	redux.sync.max.u32 %r3, %r1, -1;
 	add.s32 %r2, %r2, %r3;
 	st.global.b32 [%rd2], %r2;`, 32, func(int) uint32 { return 15 + 31 }},
-		"bit fields": {`
+	"bit fields": {`
 	bfe.u32 %r2, 0xabcdef12, 8, 8;
 	bfe.s32 %r3, 0xabcdef12, 8, 8;
 	prmt.b32 %r4, 0x03020100, 0x07060504, 0x7531;
 	add.s32 %r5, %r2, %r3;
 	xor.b32 %r5, %r5, %r4;
 	st.global.b32 [%rd2], %r5;`, 32, func(int) uint32 { return 0xde ^ 0x07050301 }},
-		"conversions clamp": {`
+	"conversions clamp": {`
 	mov.b32 %r2, 0f4F800000;
 	cvt.rzi.s32.f32 %r3, %r2;
 	cvt.rzi.u32.f32 %r4, 0fBF800000;
@@ -259,7 +258,7 @@ $E:
 	add.s32 %r3, %r3, %r4;
 	xor.b32 %r3, %r3, %r5;
 	st.global.b32 [%rd2], %r3;`, 32, func(int) uint32 { return 0x7fffffff ^ 0x7c00 }},
-		"copies that are waited for": {`
+	"copies that are waited for": {`
 	mul.wide.u32 %rd3, %r1, 16;
 	shl.b32 %r2, %r1, 4;
 	mov.b32 %r3, shared;
@@ -273,7 +272,7 @@ $E:
 	add.s32 %r4, %r4, %r5;
 	bar.warp.sync -1;
 	st.global.b32 [%rd2], %r4;`, 32, func(int) uint32 { return 77 }},
-		"an mbarrier of four warps": {`
+	"an mbarrier of four warps": {`
 	setp.ne.u32 %p1, %r1, 0;
 	mov.b32 %r2, shared;
 	@%p1 bra $I;
@@ -287,7 +286,11 @@ $W:
 	mbarrier.test_wait.parity.shared::cta.b64 %p3, [%r2], 1;
 	selp.b32 %r3, 1, 0, %p3;
 	st.global.b32 [%rd2], %r3;`, 128, func(int) uint32 { return 0 }},
-	} {
+}
+
+// TestExecute runs kernels that each store a word for each thread.
+func TestExecute(t *testing.T) {
+	for name, c := range executed {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(4) {
 				got, err := runText(t, kernelText(c.body), c.threads, c.threads, Options{Seed: seed})

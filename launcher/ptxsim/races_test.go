@@ -35,26 +35,27 @@ const flag = `
 	setp.eq.and.u32 %p2, %r1, 0, %p2;
 `
 
-// TestRaces runs kernels of two CTAs of two warps in which something orders the
-// accesses, or nothing does, with several orders of warps: want is what the report
-// says, "" that there is none.
-func TestRaces(t *testing.T) {
-	const byWarp = "by another warp, and no barrier, nor a release that is acquired, comes between"
-	const byLane = "by another lane of the warp, and no bar.warp.sync or barrier comes between"
-	const byBlock = "by another tile block, and nothing orders the two"
-	for name, c := range map[string]struct{ body, want string }{
-		"a barrier":                         {turn + "st.shared.b32 [%r4], 1; bar.sync 0; ld.shared.b32 %r6, [%r5];", ""},
-		"no barrier between write and read": {turn + "st.shared.b32 [%r4], 1; bar.sync 0; st.shared.b32 [%r4], 2; ld.shared.b32 %r6, [%r5];", byWarp},
-		"no barrier between read and write": {turn + "st.shared.b32 [%r4], 1; bar.sync 0; ld.shared.b32 %r6, [%r5]; st.shared.b32 [%r4], 2;", byWarp},
-		"a barrier for another pair":        {turn + "st.shared.b32 [%r4], 1; bar.sync 0; st.shared.b32 [%r4], 2; setp.lt.u32 %p1, %r1, 32; @%p1 bra $A; bar.sync 1, 32; bra $B; $A: bar.sync 2, 32; $B: ld.shared.b32 %r6, [%r5];", byWarp},
-		"a barrier that half arrives at":    {turn + "setp.lt.u32 %p1, %r1, 32; @%p1 bra $A; bar.sync 1, 64; ld.shared.b32 %r6, [%r5]; bra $B; $A: st.shared.b32 [%r4], 1; bar.arrive 1, 64; $B:", ""},
-		"lanes that do not meet":            {turn + "xor.b32 %r6, %r4, 4; st.shared.b32 [%r4], 1; ld.shared.b32 %r7, [%r6];", byLane},
-		"lanes that meet":                   {turn + "xor.b32 %r6, %r4, 4; st.shared.b32 [%r4], 1; bar.warp.sync -1; ld.shared.b32 %r7, [%r6];", ""},
-		"lanes that store the same":         {"st.shared.b32 [shared], 1;", ""},
-		"lanes that store something else":   {"st.shared.b32 [shared], %r1;", "another lane stores something else to the same place"},
-		"bytes of a word":                   {turn + "add.s32 %r6, %r3, %r1; st.shared.b8 [%r6], 1;", ""},
+// What reports of races say.
+const (
+	byWarp  = "by another warp, and no barrier, nor a release that is acquired, comes between"
+	byLane  = "by another lane of the warp, and no bar.warp.sync or barrier comes between"
+	byBlock = "by another tile block, and nothing orders the two"
+)
 
-		"an mbarrier": {mbarriers + `
+// races are kernels, and what the report says of each, if there is to be one.
+var races = map[string]struct{ body, want string }{
+	"a barrier":                         {turn + "st.shared.b32 [%r4], 1; bar.sync 0; ld.shared.b32 %r6, [%r5];", ""},
+	"no barrier between write and read": {turn + "st.shared.b32 [%r4], 1; bar.sync 0; st.shared.b32 [%r4], 2; ld.shared.b32 %r6, [%r5];", byWarp},
+	"no barrier between read and write": {turn + "st.shared.b32 [%r4], 1; bar.sync 0; ld.shared.b32 %r6, [%r5]; st.shared.b32 [%r4], 2;", byWarp},
+	"a barrier for another pair":        {turn + "st.shared.b32 [%r4], 1; bar.sync 0; st.shared.b32 [%r4], 2; setp.lt.u32 %p1, %r1, 32; @%p1 bra $A; bar.sync 1, 32; bra $B; $A: bar.sync 2, 32; $B: ld.shared.b32 %r6, [%r5];", byWarp},
+	"a barrier that half arrives at":    {turn + "setp.lt.u32 %p1, %r1, 32; @%p1 bra $A; bar.sync 1, 64; ld.shared.b32 %r6, [%r5]; bra $B; $A: st.shared.b32 [%r4], 1; bar.arrive 1, 64; $B:", ""},
+	"lanes that do not meet":            {turn + "xor.b32 %r6, %r4, 4; st.shared.b32 [%r4], 1; ld.shared.b32 %r7, [%r6];", byLane},
+	"lanes that meet":                   {turn + "xor.b32 %r6, %r4, 4; st.shared.b32 [%r4], 1; bar.warp.sync -1; ld.shared.b32 %r7, [%r6];", ""},
+	"lanes that store the same":         {"st.shared.b32 [shared], 1;", ""},
+	"lanes that store something else":   {"st.shared.b32 [shared], %r1;", "another lane stores something else to the same place"},
+	"bytes of a word":                   {turn + "add.s32 %r6, %r3, %r1; st.shared.b8 [%r6], 1;", ""},
+
+	"an mbarrier": {mbarriers + `
 	st.shared.b32 [%r4], 1;
 	bar.warp.sync -1;
 	@%p2 mbarrier.arrive.shared::cta.b64 _, [%r3+4096];
@@ -62,14 +63,14 @@ $W:
 	mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r3+4096], 0;
 	@!%p3 bra $W;
 	ld.shared.b32 %r7, [%r5];`, ""},
-		"one lane arrives, and the others may be behind": {mbarriers + `
+	"one lane arrives, and the others may be behind": {mbarriers + `
 	st.shared.b32 [%r4], 1;
 	@%p2 mbarrier.arrive.shared::cta.b64 _, [%r3+4096];
 $W:
 	mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r3+4096], 0;
 	@!%p3 bra $W;
 	ld.shared.b32 %r7, [%r5];`, byWarp},
-		"an arrival that releases nothing": {mbarriers + `
+	"an arrival that releases nothing": {mbarriers + `
 	st.shared.b32 [%r4], 1;
 	bar.warp.sync -1;
 	@%p2 mbarrier.arrive.relaxed.cta.shared::cta.b64 _, [%r3+4096];
@@ -77,7 +78,7 @@ $W:
 	mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r3+4096], 0;
 	@!%p3 bra $W;
 	ld.shared.b32 %r7, [%r5];`, byWarp},
-		"one lane waits": {mbarriers + `
+	"one lane waits": {mbarriers + `
 	st.shared.b32 [%r4], 1;
 	bar.warp.sync -1;
 	@%p2 mbarrier.arrive.shared::cta.b64 _, [%r3+4096];
@@ -88,7 +89,7 @@ $W:
 $N:
 	nanosleep.u32 100;
 	ld.shared.b32 %r7, [%r5];`, byWarp},
-		"one lane waits for all": {mbarriers + `
+	"one lane waits for all": {mbarriers + `
 	st.shared.b32 [%r4], 1;
 	bar.warp.sync -1;
 	@%p2 mbarrier.arrive.shared::cta.b64 _, [%r3+4096];
@@ -99,27 +100,27 @@ $W:
 $N:
 	bar.warp.sync -1;
 	ld.shared.b32 %r7, [%r5];`, ""},
-		"an mbarrier that not all know of": {turn + `
+	"an mbarrier that not all know of": {turn + `
 	setp.eq.u32 %p1, %r1, 0;
 	@%p1 mbarrier.init.shared::cta.b64 [%r3+4096], 64;
 	bar.warp.sync -1;
 	nanosleep.u32 100;
 	mbarrier.arrive.shared::cta.b64 _, [%r3+4096];`, "mbarrier"},
 
-		"a copy that is waited for": {turn + `
+	"a copy that is waited for": {turn + `
 	cp.async.ca.shared.global [%r4], [%rd2], 4;
 	cp.async.commit_group;
 	cp.async.wait_group 0;
 	bar.sync 0;
 	ld.shared.b32 %r6, [%r5];`, ""},
-		"a copy that its thread has waited for": {turn + `
+	"a copy that its thread has waited for": {turn + `
 	st.shared.b32 [%r4], 1;
 	bar.sync 0;
 	cp.async.ca.shared.global [%r4], [%rd2], 4;
 	cp.async.commit_group;
 	cp.async.wait_group 0;
 	ld.shared.b32 %r6, [%r5];`, "by another"},
-		"a copy of a group too few": {turn + `
+	"a copy of a group too few": {turn + `
 	st.shared.b32 [%r4], 1;
 	bar.sync 0;
 	cp.async.ca.shared.global [%r4], [%rd2], 4;
@@ -127,26 +128,32 @@ $N:
 	cp.async.wait_group 1;
 	bar.sync 0;
 	ld.shared.b32 %r6, [%r5];`, "by a copy, and no cp.async.wait_group"},
-		"a copy over what is being read": {turn + `
+	"a copy over what is being read": {turn + `
 	st.shared.b32 [%r4], 1;
 	bar.sync 0;
 	ld.shared.b32 %r6, [%r5];
 	cp.async.ca.shared.global [%r4], [%rd2], 4;
 	cp.async.wait_all;`, "race at byte"},
 
-		"blocks that write the same word":      {"st.global.b32 [%rd2], 1;", byBlock},
-		"blocks that read what others write":   {flag + "@%p1 st.global.b32 [%rd1], 1; @%p2 ld.global.b32 %r4, [%rd1];", byBlock},
-		"blocks that count":                    {"red.global.add.u32 [%rd1], 1;", ""},
-		"a count that is read beside":          {flag + "red.global.add.u32 [%rd1], 1; @%p2 ld.global.b32 %r4, [%rd1];", "race at byte 0 of the buffer of x"},
-		"a count for one's own CTA":            {flag + "@%p1 red.relaxed.cta.global.add.u32 [%rd1], 1; @%p2 red.global.add.u32 [%rd1], 1;", byBlock},
-		"a message":                            {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 st.release.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", ""},
-		"a message by fences":                  {flag + "@%p1 st.global.b32 [%rd1], 7; fence.acq_rel.gpu; @%p1 st.relaxed.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.relaxed.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; fence.acq_rel.gpu; ld.global.b32 %r5, [%rd1]; $E:", ""},
-		"a message without a release":          {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 st.relaxed.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", byBlock},
-		"a message without an acquire":         {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 st.release.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.relaxed.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", byBlock},
-		"a message by a fence for one's CTA":   {flag + "@%p1 st.global.b32 [%rd1], 7; fence.acq_rel.cta; @%p1 st.relaxed.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", byBlock},
-		"a message that an update passes on":   {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 atom.release.gpu.global.add.u32 %r6, [%rd1+4], 1; @%p2 red.relaxed.gpu.global.add.u32 [%rd1+4], 16; @!%p2 bra $E; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.lt.u32 %p3, %r4, 17; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", ""},
-		"a message to a barrier of the others": {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 st.release.gpu.global.b32 [%rd1+4], 1; setp.eq.u32 %p4, %r2, 0; @%p4 bra $E; @!%p2 bra $S; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; $S: bar.sync 0; ld.global.b32 %r5, [%rd1]; $E:", ""},
-	} {
+	"blocks that write the same word":      {"st.global.b32 [%rd2], 1;", byBlock},
+	"blocks that read what others write":   {flag + "@%p1 st.global.b32 [%rd1], 1; @%p2 ld.global.b32 %r4, [%rd1];", byBlock},
+	"blocks that count":                    {"red.global.add.u32 [%rd1], 1;", ""},
+	"a count that is read beside":          {flag + "red.global.add.u32 [%rd1], 1; @%p2 ld.global.b32 %r4, [%rd1];", "race at byte 0 of the buffer of x"},
+	"a count for one's own CTA":            {flag + "@%p1 red.relaxed.cta.global.add.u32 [%rd1], 1; @%p2 red.global.add.u32 [%rd1], 1;", byBlock},
+	"a message":                            {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 st.release.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", ""},
+	"a message by fences":                  {flag + "@%p1 st.global.b32 [%rd1], 7; fence.acq_rel.gpu; @%p1 st.relaxed.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.relaxed.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; fence.acq_rel.gpu; ld.global.b32 %r5, [%rd1]; $E:", ""},
+	"a message without a release":          {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 st.relaxed.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", byBlock},
+	"a message without an acquire":         {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 st.release.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.relaxed.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", byBlock},
+	"a message by a fence for one's CTA":   {flag + "@%p1 st.global.b32 [%rd1], 7; fence.acq_rel.cta; @%p1 st.relaxed.gpu.global.b32 [%rd1+4], 1; @!%p2 bra $E; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", byBlock},
+	"a message that an update passes on":   {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 atom.release.gpu.global.add.u32 %r6, [%rd1+4], 1; @%p2 red.relaxed.gpu.global.add.u32 [%rd1+4], 16; @!%p2 bra $E; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.lt.u32 %p3, %r4, 17; @%p3 bra $W; ld.global.b32 %r5, [%rd1]; $E:", ""},
+	"a message to a barrier of the others": {flag + "@%p1 st.global.b32 [%rd1], 7; @%p1 st.release.gpu.global.b32 [%rd1+4], 1; setp.eq.u32 %p4, %r2, 0; @%p4 bra $E; @!%p2 bra $S; $W: ld.acquire.gpu.global.b32 %r4, [%rd1+4]; setp.eq.u32 %p3, %r4, 0; @%p3 bra $W; $S: bar.sync 0; ld.global.b32 %r5, [%rd1]; $E:", ""},
+}
+
+// TestRaces runs kernels of two CTAs of two warps in which something orders the
+// accesses, or nothing does, with several orders of warps: want is what the report
+// says, "" that there is none.
+func TestRaces(t *testing.T) {
+	for name, c := range races {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(3) {
 				_, err := runGrid(t, kernelText(strings.ReplaceAll(c.body, "; ", ";\n\t")), 2, 64, 64, Options{Seed: seed})

@@ -10,110 +10,137 @@ import (
 // setMetadata gives an instruction its metadata. llir has a field of the same
 // name in each kind of instruction, and no method that sets it.
 func setMetadata(inst ir.Instruction, list ir.Metadata) {
+	for _, of := range [...]func(ir.Instruction) *ir.Metadata{arithmeticMetadata, conversionMetadata, memoryMetadata, otherMetadata} {
+		if field := of(inst); field != nil {
+			*field = list
+			return
+		}
+	}
+	panic(fmt.Sprintf("BUG: llvmgen setMetadata: no case for %T", inst))
+}
+
+func arithmeticMetadata(inst ir.Instruction) *ir.Metadata {
+	switch i := inst.(type) {
+	case *ir.InstAdd:
+		return &i.Metadata
+	case *ir.InstFAdd:
+		return &i.Metadata
+	case *ir.InstSub:
+		return &i.Metadata
+	case *ir.InstFSub:
+		return &i.Metadata
+	case *ir.InstMul:
+		return &i.Metadata
+	case *ir.InstFMul:
+		return &i.Metadata
+	case *ir.InstUDiv:
+		return &i.Metadata
+	case *ir.InstSDiv:
+		return &i.Metadata
+	case *ir.InstFDiv:
+		return &i.Metadata
+	case *ir.InstURem:
+		return &i.Metadata
+	case *ir.InstSRem:
+		return &i.Metadata
+	case *ir.InstFRem:
+		return &i.Metadata
+	case *ir.InstShl:
+		return &i.Metadata
+	case *ir.InstLShr:
+		return &i.Metadata
+	case *ir.InstAShr:
+		return &i.Metadata
+	case *ir.InstAnd:
+		return &i.Metadata
+	case *ir.InstOr:
+		return &i.Metadata
+	case *ir.InstXor:
+		return &i.Metadata
+	case *ir.InstICmp:
+		return &i.Metadata
+	case *ir.InstFCmp:
+		return &i.Metadata
+	case *ir.InstFNeg:
+		return &i.Metadata
+	}
+	return nil
+}
+
+func conversionMetadata(inst ir.Instruction) *ir.Metadata {
+	switch i := inst.(type) {
+	case *ir.InstTrunc:
+		return &i.Metadata
+	case *ir.InstZExt:
+		return &i.Metadata
+	case *ir.InstSExt:
+		return &i.Metadata
+	case *ir.InstFPTrunc:
+		return &i.Metadata
+	case *ir.InstFPExt:
+		return &i.Metadata
+	case *ir.InstFPToUI:
+		return &i.Metadata
+	case *ir.InstFPToSI:
+		return &i.Metadata
+	case *ir.InstUIToFP:
+		return &i.Metadata
+	case *ir.InstSIToFP:
+		return &i.Metadata
+	case *ir.InstPtrToInt:
+		return &i.Metadata
+	case *ir.InstIntToPtr:
+		return &i.Metadata
+	case *ir.InstBitCast:
+		return &i.Metadata
+	case *ir.InstAddrSpaceCast:
+		return &i.Metadata
+	}
+	return nil
+}
+
+func memoryMetadata(inst ir.Instruction) *ir.Metadata {
+	switch i := inst.(type) {
+	case *ir.InstAlloca:
+		return &i.Metadata
+	case *ir.InstLoad:
+		return &i.Metadata
+	case *ir.InstStore:
+		return &i.Metadata
+	case *ir.InstFence:
+		return &i.Metadata
+	case *ir.InstCmpXchg:
+		return &i.Metadata
+	case *ir.InstAtomicRMW:
+		return &i.Metadata
+	case *ir.InstGetElementPtr:
+		return &i.Metadata
+	}
+	return nil
+}
+
+func otherMetadata(inst ir.Instruction) *ir.Metadata {
 	switch i := inst.(type) {
 	case *ir.InstExtractValue:
-		i.Metadata = list
+		return &i.Metadata
 	case *ir.InstInsertValue:
-		i.Metadata = list
-	case *ir.InstAdd:
-		i.Metadata = list
-	case *ir.InstFAdd:
-		i.Metadata = list
-	case *ir.InstSub:
-		i.Metadata = list
-	case *ir.InstFSub:
-		i.Metadata = list
-	case *ir.InstMul:
-		i.Metadata = list
-	case *ir.InstFMul:
-		i.Metadata = list
-	case *ir.InstUDiv:
-		i.Metadata = list
-	case *ir.InstSDiv:
-		i.Metadata = list
-	case *ir.InstFDiv:
-		i.Metadata = list
-	case *ir.InstURem:
-		i.Metadata = list
-	case *ir.InstSRem:
-		i.Metadata = list
-	case *ir.InstFRem:
-		i.Metadata = list
-	case *ir.InstShl:
-		i.Metadata = list
-	case *ir.InstLShr:
-		i.Metadata = list
-	case *ir.InstAShr:
-		i.Metadata = list
-	case *ir.InstAnd:
-		i.Metadata = list
-	case *ir.InstOr:
-		i.Metadata = list
-	case *ir.InstXor:
-		i.Metadata = list
-	case *ir.InstTrunc:
-		i.Metadata = list
-	case *ir.InstZExt:
-		i.Metadata = list
-	case *ir.InstSExt:
-		i.Metadata = list
-	case *ir.InstFPTrunc:
-		i.Metadata = list
-	case *ir.InstFPExt:
-		i.Metadata = list
-	case *ir.InstFPToUI:
-		i.Metadata = list
-	case *ir.InstFPToSI:
-		i.Metadata = list
-	case *ir.InstUIToFP:
-		i.Metadata = list
-	case *ir.InstSIToFP:
-		i.Metadata = list
-	case *ir.InstPtrToInt:
-		i.Metadata = list
-	case *ir.InstIntToPtr:
-		i.Metadata = list
-	case *ir.InstBitCast:
-		i.Metadata = list
-	case *ir.InstAddrSpaceCast:
-		i.Metadata = list
-	case *ir.InstAlloca:
-		i.Metadata = list
-	case *ir.InstLoad:
-		i.Metadata = list
-	case *ir.InstStore:
-		i.Metadata = list
-	case *ir.InstFence:
-		i.Metadata = list
-	case *ir.InstCmpXchg:
-		i.Metadata = list
-	case *ir.InstAtomicRMW:
-		i.Metadata = list
-	case *ir.InstGetElementPtr:
-		i.Metadata = list
-	case *ir.InstICmp:
-		i.Metadata = list
-	case *ir.InstFCmp:
-		i.Metadata = list
+		return &i.Metadata
 	case *ir.InstPhi:
-		i.Metadata = list
+		return &i.Metadata
 	case *ir.InstSelect:
-		i.Metadata = list
+		return &i.Metadata
 	case *ir.InstFreeze:
-		i.Metadata = list
+		return &i.Metadata
 	case *ir.InstCall:
-		i.Metadata = list
-	case *ir.InstFNeg:
-		i.Metadata = list
+		return &i.Metadata
 	case *ir.InstExtractElement:
-		i.Metadata = list
+		return &i.Metadata
 	case *ir.InstInsertElement:
-		i.Metadata = list
+		return &i.Metadata
 	case *ir.InstShuffleVector:
-		i.Metadata = list
-	default:
-		panic(fmt.Sprintf("BUG: llvmgen setMetadata: no case for %T", inst))
+		return &i.Metadata
 	}
+	return nil
 }
 
 // setTermMetadata gives a terminator its metadata unless it has some.

@@ -244,47 +244,72 @@ func (a *assigner) redirect(v, w *ast.Value, l layout.Layout) {
 
 // demand records what op wants of its operands, given its results' layouts.
 func (a *assigner) demand(op *ast.Op) error {
-	var l layout.Layout
-	if r := op.FirstResult(); r != nil && analysis.IsTile(r) {
-		l = a.have[r]
-	}
 	ask := func(i int, l layout.Layout) {
 		if analysis.IsTile(op.Operand(i)) {
 			a.want[ast.Use{Op: op, Index: i}] = l
 		}
 	}
-	all := func(l layout.Layout) {
-		for i := range op.Operands() {
-			if analysis.IsTile(op.Operand(i)) && slices.Equal(gpu.Shape(ast.AsTile(op.Operand(i).Type)), l.Shape) {
-				ask(i, l)
-			}
-		}
-	}
 	if op.Opcode == ast.OpUnregistered {
 		return a.demandGPU(op, ask)
 	}
-	if op.AccessesMemory() {
+	var l layout.Layout
+	r := op.FirstResult()
+	laid := r != nil && analysis.IsTile(r)
+	if laid {
+		l = a.have[r]
+	}
+	switch {
+	case op.AccessesMemory():
 		if !op.ReadsMemory() {
 			l = a.storeLayout(op)
 		}
-		all(l)
+		askAll(op, l, ask)
 		a.askRows(op, l, ask)
-		return nil
+	case laid && askMoved(op, l, ask):
+	case a.askNatural(op, l, ask):
+	case op.Opcode == ast.OpContinue, op.Opcode == ast.OpBreak, op.Opcode == ast.OpYield:
+		// loop and branch have said already
+	case laid:
+		askAll(op, l, ask)
 	}
+	return nil
+}
+
+// asker takes what an op wants of an operand.
+type asker func(operand int, l layout.Layout)
+
+// askAll wants a layout of all operands of its shape.
+func askAll(op *ast.Op, l layout.Layout, ask asker) {
+	for i := range op.Operands() {
+		if analysis.IsTile(op.Operand(i)) && slices.Equal(gpu.Shape(ast.AsTile(op.Operand(i).Type)), l.Shape) {
+			ask(i, l)
+		}
+	}
+}
+
+// askMoved wants of the operand of an op that moves elements within a tile that they are
+// in the registers and threads of the result already; false for other ops.
+func askMoved(op *ast.Op, l layout.Layout, ask asker) bool {
 	switch op.Opcode {
 	case ast.OpReshape:
-		if analysis.IsTile(op.Value()) {
-			ask(0, l.Reshape(gpu.Shape(ast.AsTile(op.Source().Type))))
-		}
+		ask(0, l.Reshape(gpu.Shape(ast.AsTile(op.Source().Type))))
 	case ast.OpBroadcast:
 		if analysis.IsTile(op.Source()) {
 			n, _ := l.Narrow(gpu.Shape(ast.AsTile(op.Source().Type)))
 			ask(0, n)
 		}
 	case ast.OpPermute:
-		if analysis.IsTile(op.Value()) {
-			ask(0, l.Permute(layout.Inverse(analysis.Permutation(op))))
-		}
+		ask(0, l.Permute(layout.Inverse(analysis.Permutation(op))))
+	default:
+		return false
+	}
+	return true
+}
+
+// askNatural wants operands as they are made, where that is all the same to an op; false
+// for ops to which it is not.
+func (a *assigner) askNatural(op *ast.Op, l layout.Layout, ask asker) bool {
+	switch op.Opcode {
 	case ast.OpReduce, ast.OpScan:
 		for i := range op.Operands() {
 			ask(i, a.foldSource(op))
@@ -306,14 +331,10 @@ func (a *assigner) demand(op *ast.Op) error {
 				ask(i, a.naturalOr(v))
 			}
 		}
-	case ast.OpContinue, ast.OpBreak, ast.OpYield:
-		// loop and branch have said already
 	default:
-		if r := op.FirstResult(); r != nil && analysis.IsTile(r) {
-			all(l)
-		}
+		return false
 	}
-	return nil
+	return true
 }
 
 // askRows asks for the tile of row numbers of an access through a
