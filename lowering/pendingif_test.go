@@ -5,7 +5,6 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
-	"tileir/lowering/plan/hazard"
 )
 
 const pendingIf = "testdata/byhand/pending_if.mlir"
@@ -26,20 +25,12 @@ func TestPendingThroughIfFindFaults(t *testing.T) {
 	planted := 0
 	for _, e := range entries(planned(t, parse(t, pendingIf), "sm_90a")) {
 		var ops []*ast.Op
-		e.Walk(func(op *ast.Op) { ops = append(ops, op) })
-		for _, op := range ops {
-			for _, f := range pendingFaults {
-				if !gpu.Is(op, f.kind) || gpu.Is(op, gpu.MmaWait) && op.Source().Def().Opcode != ast.OpIf {
-					continue
-				}
-				undo := f.plant(op)
-				if len(hazard.Check(e)) == 0 {
-					t.Errorf("entry %s: %s at %s: nothing found", e.Str("sym_name"), f.name, op.ShortName())
-				}
-				undo()
-				planted++
+		e.Walk(func(op *ast.Op) {
+			if !gpu.Is(op, gpu.MmaWait) || op.Source().Def().Opcode == ast.OpIf {
+				ops = append(ops, op)
 			}
-		}
+		})
+		planted += plantFaults(t, e, ops, pendingFaults)
 	}
 	if planted < 10 {
 		t.Errorf("only %d faults planted", planted)

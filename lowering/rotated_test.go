@@ -13,23 +13,31 @@ import (
 func TestRotatedFindFaults(t *testing.T) {
 	planted := 0
 	for _, e := range entries(planned(t, parse(t, "testdata/rotated.mlir"), "sm_90a")) {
-		for _, op := range steadyOps(e) {
-			for _, f := range rotatedFaults {
-				if !gpu.Is(op, f.kind) {
-					continue
-				}
-				undo := f.plant(op)
-				if len(hazard.Check(e)) == 0 {
-					t.Errorf("entry %s: %s at %s: nothing found", e.Str("sym_name"), f.name, op.ShortName())
-				}
-				undo()
-				planted++
-			}
-		}
+		planted += plantFaults(t, e, steadyOps(e), rotatedFaults)
 	}
 	if planted < 60 {
 		t.Errorf("only %d faults planted", planted)
 	}
+}
+
+// plantFaults makes each mistake at each of the ops that it is for, and sees that the check
+// finds it. It returns how many there were.
+func plantFaults(t *testing.T, e *ast.Op, ops []*ast.Op, faults []ringFault) (planted int) {
+	t.Helper()
+	for _, op := range ops {
+		for _, f := range faults {
+			if !gpu.Is(op, f.kind) {
+				continue
+			}
+			undo := f.plant(op)
+			if len(hazard.Check(e)) == 0 {
+				t.Errorf("entry %s: %s at %s: nothing found", e.Str("sym_name"), f.name, op.ShortName())
+			}
+			undo()
+			planted++
+		}
+	}
+	return planted
 }
 
 var rotatedFaults = []ringFault{
