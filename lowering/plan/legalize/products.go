@@ -50,7 +50,11 @@ func rewriteProduct(c *pass.Context, op *ast.Op) {
 		r.scaled()
 	case ast.AsTile(op.Get(ast.InLhs).Type).Rank() == 3:
 		c.Remark(op, remark.ProductBatch, "products", ast.AsTile(op.Get(ast.InLhs).Type).Shape[0])
-		r.batch()
+		if ast.AsTile(op.Get(ast.InLhs).Type).Shape[0] == 1 {
+			r.single()
+		} else {
+			r.batch()
+		}
 	case op.Opcode == ast.OpMmaF && !multiplies(c, op):
 		remarkHalf(c, op)
 		r.inHalf()
@@ -174,9 +178,6 @@ func (r *rewriter) batch() {
 // matrix is number i of a batch. Of a constant all are alike.
 func (r *rewriter) matrix(v *ast.Value, i int64) *ast.Value {
 	t := ast.AsTile(v.Type)
-	if t.Shape[0] == 1 {
-		return r.reshape(v, t.Shape[1:]...)
-	}
 	if def := v.Def(); def != nil && def.Opcode == ast.OpConstant {
 		if c := def.Attr(ast.KeyValue).(*ast.DenseAttr); c.Splat {
 			small := ast.Tile(t.ElemNum(), t.Shape[1:]...)
@@ -184,6 +185,9 @@ func (r *rewriter) matrix(v *ast.Value, i int64) *ast.Value {
 			same.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: small, Splat: true, Data: c.Data})
 			return same.Value()
 		}
+	}
+	if t.Shape[0] == 1 {
+		return r.reshape(v, t.Shape[1:]...)
 	}
 	operands := []*ast.Value{v, r.Constant(num.I32, i)}
 	for range t.Rank() - 1 {

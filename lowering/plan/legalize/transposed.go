@@ -141,20 +141,26 @@ func loadedFor(v *ast.Value) *ast.Value {
 // summedAlone reports whether all that is done with a product's sum is that a for carries it,
 // from a constant of equal elements on.
 func summedAlone(op *ast.Op) bool {
-	acc, loop := op.Get(ast.InAcc), op.Parent()
-	if loop.Opcode != ast.OpFor || acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
+	if !carriedAlone(op) {
 		return false
 	}
-	uses, ends := op.Value().Uses(), analysis.LoopTerminators(loop)
-	if len(ends) != 1 || len(uses) != 1 || uses[0].Op != ends[0] || ends[0].Block() != loop.Body(0) || uses[0].Index != acc.CarriedIndex() {
-		return false
-	}
-	first := acc.Initial().Def()
+	first := op.Get(ast.InAcc).Initial().Def()
 	if first == nil || first.Opcode != ast.OpConstant {
 		return false
 	}
 	value, ok := first.Attr(ast.KeyValue).(*ast.DenseAttr)
 	return ok && value.Splat
+}
+
+// carriedAlone reports whether all that is done with a product's sum is that a for, which
+// runs to its end, carries it.
+func carriedAlone(op *ast.Op) bool {
+	acc, loop := op.Get(ast.InAcc), op.Parent()
+	if loop.Opcode != ast.OpFor || acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
+		return false
+	}
+	uses, ends := op.Value().Uses(), analysis.LoopTerminators(loop)
+	return len(ends) == 1 && len(uses) == 1 && uses[0].Op == ends[0] && ends[0].Block() == loop.Body(0) && uses[0].Index == acc.CarriedIndex()
 }
 
 // transpose computes a product as its transpose.

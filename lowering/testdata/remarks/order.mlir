@@ -65,7 +65,6 @@ cuda_tile.module @m {
       %l, %t1 = load_view_tko weak %av[%x, %y, %i] : partition_view<tile=(1x128x64), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%x, %i, %z] : partition_view<tile=(1x64x128), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x64x128xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 8 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{the threads wait for it where it is begun: what it adds to is not what its loop carries, as it is and for it alone [TIR0702]}}
       %next = mmaf %l, %r, %acc : tile<1x128x64xf16>, tile<1x64x128xf16>, tile<1x128x128xf32>
       continue %next : tile<1x128x128xf32>
     }
