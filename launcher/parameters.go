@@ -92,6 +92,16 @@ func (g Grid) Extent(kind string) uint64 {
 	panic("BUG: launcher: " + kind + " is no extent of the grid")
 }
 
+// MergedGrid returns the grid of tile blocks that the kernel runs for one of the entry's: fewer,
+// if one does the work of several.
+func (k *Kernel) MergedGrid(g Grid) (Grid, error) {
+	by := Grid{X: max(1, k.Merged[0]), Y: max(1, k.Merged[1]), Z: max(1, k.Merged[2])}
+	if g.X%by.X != 0 || g.Y%by.Y != 0 || g.Z%by.Z != 0 {
+		return Grid{}, fmt.Errorf("grid %s: expected a multiple of %s, for which the code was specialized: compile again for this grid, or without the pass merge", g, by)
+	}
+	return Grid{X: g.X / by.X, Y: g.Y / by.Y, Z: g.Z / by.Z}, nil
+}
+
 // Blocks returns the grid in thread blocks: a tile block is a cluster of them, or n
 // tile blocks along x share one, at most BlocksPerCTA.
 func (k *Kernel) Blocks(g Grid, n int) Grid {

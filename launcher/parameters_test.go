@@ -138,3 +138,17 @@ func TestBlocks(t *testing.T) {
 		}
 	}
 }
+
+// TestMergedGrid checks the grids of kernels that do the work of several tile blocks in one.
+func TestMergedGrid(t *testing.T) {
+	k := launcher.Kernel{Merged: [3]int{1, 2, 1}}
+	if got, err := k.MergedGrid(launcher.NewGrid(3, 4, 5)); err != nil || got != launcher.NewGrid(3, 2, 5) {
+		t.Errorf("got %v, %v, expected 3,2,5", got, err)
+	}
+	if _, err := k.MergedGrid(launcher.NewGrid(4, 3)); err == nil || !strings.Contains(err.Error(), "grid 4,3,1: expected a multiple of 1,2,1") {
+		t.Errorf("got %v, expected that 3 is no multiple of 2", err)
+	}
+	if got, err := (&launcher.Kernel{}).MergedGrid(launcher.NewGrid(3, 3)); err != nil || got != launcher.NewGrid(3, 3) {
+		t.Errorf("got %v, %v, expected the grid as it is", got, err)
+	}
+}

@@ -73,6 +73,9 @@ func (c *Code) Kernel(entry string) (*Kernel, error) {
 // A kernel with BlocksPerCTA takes blocks of n·Threads threads as well, for any n up
 // to BlocksPerCTA: each then runs the tile blocks n·x to n·x+n-1 of its row, and
 // there are ceil(Grid.X/n) of them in one.
+//
+// A kernel with Merged does the work of so many neighbours along each dimension in one tile
+// block: wherever the above says Grid, it is Grid by Merged, of which it must be a multiple.
 type Kernel struct {
 	Entry        string    `json:"entry"`                    // the entry's name in the Tile IR module
 	Symbol       string    `json:"symbol"`                   // its name in the PTX
@@ -82,6 +85,7 @@ type Kernel struct {
 	Cluster      [3]int    `json:"cluster,omitzero"`         // blocks of a cluster; zeros: no cluster
 	BlocksPerCTA int       `json:"blocks_per_cta,omitempty"` // tile blocks that a block may run; 0: one
 	BlocksPerSM  int       `json:"blocks_per_sm,omitempty"`  // of a persistent kernel: blocks that a multiprocessor holds; 0: it is none
+	Merged       [3]int    `json:"merged,omitzero"`          // tile blocks of the entry that one of the kernel does the work of; zeros: one
 	Hidden       []Hidden  `json:"hidden,omitempty"`         // parameters after Params, in order
 	Messages     []Message `json:"messages,omitempty"`       // what a record of the message buffer means
 }

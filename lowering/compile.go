@@ -38,6 +38,11 @@ type Options struct {
 	// other arguments. Without it the code runs for all.
 	Divisors map[string][]uint64
 
+	// Grids specializes an entry for the grid that it is launched over: pairs of tile
+	// blocks may be merged then, and the launcher refuses a grid of which they are not
+	// part. Without it the code runs over all.
+	Grids map[string]launcher.Grid
+
 	// NoLineInfo leaves out what tells debuggers and profilers which line each
 	// instruction comes from. The program is the same with it.
 	NoLineInfo bool
@@ -348,18 +353,22 @@ func newCompilation(ctx context.Context, m *ast.Module, o Options) (*compilation
 	if err := c.resume(o.StartAfter); err != nil {
 		return nil, c.recipe.Locate(err)
 	}
-	return c, c.specialize(o.Divisors)
+	return c, c.specialize(o)
 }
 
-// specialize writes the divisors of arguments into the entries.
-func (c *compilation) specialize(divisors map[string][]uint64) error {
+// specialize writes into the entries what is known of the launch: the divisors of arguments,
+// and the grid.
+func (c *compilation) specialize(o Options) error {
 	var err error
 	c.walk(c.result.Plan, func(op *ast.Op) {
 		if op.Opcode != ast.OpEntry || err != nil {
 			return
 		}
 		name := op.Str(ast.KeySymName)
-		if d, ok := divisors[name]; ok {
+		if g, ok := o.Grids[name]; ok && o.Recipe == nil { // a recipe says itself what is merged
+			op.SetAttr(gpu.AttrLaunch, gpu.Ints(g.X, g.Y, g.Z))
+		}
+		if d, ok := o.Divisors[name]; ok {
 			if n := len(op.Body(0).Args); len(d) != n {
 				err = fmt.Errorf("divisors of entry %s: got %d, expected one for each of %d parameters", name, len(d), n)
 				return

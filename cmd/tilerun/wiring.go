@@ -63,9 +63,9 @@ func decode(name string, src []byte) (*ast.Module, error) {
 }
 
 // compile makes PTX for a target, specialized for what divides the arguments
-// of the entry that is to be run. Some passes may be left out, and the schedule may come from a recipe.
-func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error) {
-	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}, NoLineInfo: !lineInfo, Recipe: by, Remarks: remarks, Disable: without}
+// of the entry that is to be run, and for its grid. Some passes may be left out, and the schedule may come from a recipe.
+func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, grid launcher.Grid, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error) {
+	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}, Grids: map[string]launcher.Grid{entry: grid}, NoLineInfo: !lineInfo, Recipe: by, Remarks: remarks, Disable: without}
 	result, err := lowering.Compile(ctx, m, o)
 	if err != nil {
 		return nil, err

@@ -60,7 +60,7 @@ func (m *Module) graph(ctx context.Context, launches []*launcher.Launch) (*Graph
 // allocated while they are captured.
 func (g *Graph) prepare(ctx context.Context, launches []*launcher.Launch) error {
 	for _, l := range launches {
-		k, err := g.m.launched(l)
+		k, l, err := g.m.launched(l)
 		if err != nil {
 			return err
 		}

@@ -24,7 +24,7 @@ func (m *Module) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Resu
 		if l.PerGraph > 0 && l.Iterations > 0 {
 			return m.launchByGraph(ctx, l, result)
 		}
-		k, err := m.launched(l)
+		k, l, err := m.launched(l)
 		if err != nil {
 			return err
 		}
@@ -36,16 +36,24 @@ func (m *Module) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Resu
 	return result, err
 }
 
-// launched returns the kernel of a launch, whose arguments and grid suit it.
-func (m *Module) launched(l *launcher.Launch) (*kernel, error) {
+// launched returns the kernel of a launch, whose arguments and grid suit it, and the launch as
+// it is of that kernel: over fewer tile blocks where some are merged.
+func (m *Module) launched(l *launcher.Launch) (*kernel, *launcher.Launch, error) {
 	k, err := m.kernel(l.Entry)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if err := launcher.CheckArgs(k.Params, l.Args); err != nil {
-		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+		return nil, nil, fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
-	return k, m.checkGrid(k, l.Grid)
+	if err := m.checkGrid(k, l.Grid); err != nil {
+		return nil, nil, err
+	}
+	of := *l
+	if of.Grid, err = k.MergedGrid(l.Grid); err != nil {
+		return nil, nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
+	return k, &of, nil
 }
 
 // residentBlocks is the thread blocks that a multiprocessor holds at a time.

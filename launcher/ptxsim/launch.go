@@ -32,6 +32,10 @@ func (p *program) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Res
 	if err := l.Grid.Validate(maxGrid); err != nil {
 		return nil, err
 	}
+	grid, err := k.MergedGrid(l.Grid)
+	if err != nil {
+		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
 	values, err := p.values(k, l)
 	if err != nil {
 		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
@@ -44,7 +48,7 @@ func (p *program) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Res
 			w, kept = nil, nil
 		}
 		start := time.Now()
-		err = p.once(ctx, k, f, l.Grid, values, w, kept, result)
+		err = p.once(ctx, k, f, grid, values, w, kept, result)
 		if i >= l.Warmup && l.Iterations > 0 {
 			result.Times = append(result.Times, time.Since(start))
 		}

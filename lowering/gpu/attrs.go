@@ -20,6 +20,9 @@ const (
 	AttrPersistent   = "gpu.persistent"
 	AttrBlocksPerCTA = "gpu.blocks_per_cta"
 	AttrDivisor      = "gpu.divisors"
+	AttrLaunch       = "gpu.launch"
+	AttrMerge        = "gpu.merge"
+	AttrMerged       = "gpu.merged"
 	AttrShared       = "gpu.shared"
 	AttrScratch      = "gpu.scratch"
 	AttrRounds       = "gpu.rounds"
@@ -110,6 +113,9 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrPersistent, Kind: BoolAttr, Doc: "a CTA runs one tile block after the other, and as many are launched as multiprocessors hold; false: one each"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBlocksPerCTA, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrLaunch, Kind: IntsAttr, Len: 3, Min: 1, Doc: "extents of the grid that is launched, x, y and z"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrMerge, Kind: IntsAttr, Len: 3, Min: 1, Doc: "how many neighbours along x, y and z one tile block shall do the work of: 2 along one of them"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrMerged, Kind: IntsAttr, Len: 3, Min: 1, Doc: "of how many one does, as gpu.merge has it"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover, OnEntry}, false},
 	{AttrInfo{Name: AttrRounds, Kind: IntAttr, Min: 1, Doc: "log2 of the parts in which it moves its data through that"}, []Place{OnMover}, false},

@@ -10,11 +10,18 @@ import (
 // the order of the table: all but what the launch says, and schedules by target.
 func GivenOn(p Place) (list []LangAttr) {
 	for _, a := range Attrs {
-		if a.Given && a.Name != AttrSchedule && a.Name != AttrDivisor && slices.Contains(a.On, p) {
+		if ByHand(a.Name) && a.Name != AttrSchedule && slices.Contains(a.On, p) {
 			list = append(list, a)
 		}
 	}
 	return list
+}
+
+// ByHand reports whether an attribute is one of a schedule that a person, a recipe or a tuner
+// may give.
+func ByHand(name string) bool {
+	a := langAttr(name)
+	return a != nil && a.Given && name != AttrDivisor && name != AttrLaunch
 }
 
 // IsOn reports whether an op of the language is one of a place.

@@ -48,6 +48,8 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrPersistent: (*checker).persistent,
 
 	AttrDivisor: (*checker).divisorsOf,
+	AttrMerge:   (*checker).mergeOf,
+	AttrMerged:  (*checker).mergedOf,
 	AttrShared:  (*checker).sharedBytes,
 	AttrScratch: (*checker).scratchOf,
 	AttrRounds:  (*checker).roundsOf,
@@ -145,6 +147,21 @@ func (c *checker) divisorsOf(op *ast.Op) {
 		if !isPowerOfTwo(d) {
 			c.fail(op, "expected number %d of %s to be a power of two, got %d", i, AttrDivisor, d)
 		}
+	}
+}
+
+// mergeOf checks that pairs are merged, along one dimension.
+func (c *checker) mergeOf(op *ast.Op) {
+	list := slices.Sorted(slices.Values(IntsOf(op, AttrMerge)))
+	if !slices.Equal(list, []int{1, 1, 2}) {
+		c.fail(op, "expected %s to have a 2 for one dimension of the grid and 1 for the others", AttrMerge)
+	}
+}
+
+// mergedOf checks that what was merged is what is asked for.
+func (c *checker) mergedOf(op *ast.Op) {
+	if !slices.Equal(IntsOf(op, AttrMerge), IntsOf(op, AttrMerged)) {
+		c.fail(op, "expected %s as it was when tile blocks were merged, %v, got %v", AttrMerge, IntsOf(op, AttrMerged), IntsOf(op, AttrMerge))
 	}
 }
 

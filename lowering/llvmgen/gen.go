@@ -201,6 +201,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 	if g.blocksPerCTA > 1 {
 		g.kernelT.BlocksPerCTA = g.blocksPerCTA
 	}
+	copy(g.kernelT.Merged[:], gpu.IntsOf(op, gpu.AttrMerged))
 	if err := g.function(); err != nil {
 		return k, err
 	}

@@ -63,8 +63,11 @@ var Passes = []Pass{
 		Name: "guards", Why: "has loops with products run without an if around them, of no iterations where it is false",
 		After: []string{"boxes"}, Optional: true, run: always(legalize.Guards),
 	}, {
+		Name: "merge", Why: "has one tile block do the work of two neighbours that multiply by the same, where the grid is known to be large enough",
+		After: []string{"boxes"}, Optional: true, run: legalize.Merge,
+	}, {
 		Name: "products", Why: "writes products that no instruction computes as ones that one does",
-		After: []string{"boxes"}, run: legalize.Products,
+		After: []string{"boxes", "merge"}, run: legalize.Products,
 	}, {
 		Name: schedule.Pass, Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
 		After: []string{"products"}, run: scheduled(schedule.Choose),

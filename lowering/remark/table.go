@@ -15,6 +15,9 @@ const (
 	PointersPadding
 	PointersBits
 
+	Merged
+	MergedNot
+
 	ProductScaled
 	ProductBatch
 	ProductInHalf
@@ -153,6 +156,14 @@ var Table = [numReasons]Row{
 		"elements that views do not have",
 		"A tensor_view has numbers of a byte or more. Pointers in memory, and numbers of 4 bits, are accessed one by one."},
 
+	Merged: {"TIR0613", "Merged", "merge", Applied,
+		"neighbours along {dimension} are one tile block, so that what both multiply by comes once", "",
+		"pairs of tile blocks as one",
+		"Where the number of a tile block is nothing but the index of views, two neighbours do the work of one with tiles twice as large. Products of 128×128 become such of 128×256, which take less power: as many cycles at a higher clock. It is done where the grid is known when compiling, as tilerun knows it, and large enough."},
+	MergedNot: {"TIR0614", "MergedNot", "merge", Missed,
+		"neighbours stay tile blocks of their own: {why}", "",
+		"pairs of tile blocks that could be one",
+		"A product of 128×128 would gain by being one of 128×256 with its neighbour's. That takes a grid that is known when compiling, of an even number of tile blocks along the dimension in question and enough to keep all multiprocessors busy, numbers of tile blocks that are indices of views and nothing else, and little to do with the sums when they are made."},
 	ProductScaled: {"TIR0615", "ProductScaled", "products", Missed,
 		"the operands are multiplied by their scales first, and then as bf16", "",
 		"a product of scaled numbers is one of bf16",

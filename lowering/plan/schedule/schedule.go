@@ -35,6 +35,9 @@ func Choose(s *Schedule) error {
 	if err != nil {
 		return err
 	}
+	if err := c.checkMerged(); err != nil {
+		return err
+	}
 	s.chooseWarps()
 	if err := c.checkPersistent(); err != nil {
 		return err
@@ -65,6 +68,14 @@ func Choose(s *Schedule) error {
 	c.chooseFactors()
 	c.chooseOrder()
 	c.chooseDescending()
+	return nil
+}
+
+// checkMerged refuses tile blocks that are to be merged and have not been, by the pass before.
+func (c *chooser) checkMerged() error {
+	if c.Op.Has(gpu.AttrMerge) && !c.Op.Has(gpu.AttrMerged) {
+		return c.Wrong(c.Op, "%s, behind the pass merge or without it", gpu.AttrMerge)
+	}
 	return nil
 }
 

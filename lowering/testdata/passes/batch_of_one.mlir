@@ -12,8 +12,8 @@
 //
 // What the loop does more with the sum than to add it up, it does with a batch.
 // PLAN: entry @looked_at
-// PLAN: for %
-// PLAN: -> (tile<1x128x128xf32>)
+// PLAN: continue %
+// PLAN: : tile<1x128x128xf32>
 cuda_tile.module @m {
   entry @one(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) {
     %pa = assume div_by<16>, %a : tile<ptr<f16>>

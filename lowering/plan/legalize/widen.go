@@ -1,0 +1,311 @@
+package legalize
+
+import (
+	"fmt"
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/build"
+)
+
+// Two neighbours along a dimension of the grid do the work of one tile block whose tiles
+// are twice as large along one of theirs, where their number along it is nothing but the
+// index of views:
+//
+//	%b = load %v[%k, %y] : partition_view<tile=(64x128), …>       tile=(64x256)
+//	%s = mmaf %a, %b, %acc : 128x64, 64x128, 128x128              128x64, 64x256, 128x256
+//	store %s, %w[%x, %y] : partition_view<tile=(128x128), …>      tile=(128x256)
+//
+// Tiles of a partition lie one beside the other, so tile y of the wide ones is tiles 2y and
+// 2y+1 of the others, elements beyond the tensor among them.
+
+// widening is what becomes of an entry's tiles.
+type widening struct {
+	entry *ast.Op
+	dim   int                // of the grid
+	wide  map[*ast.Value]int // along which dimension a tile doubles
+	views map[*ast.Op]int    // and the tiles that an access moves
+	todo  []*ast.Value
+	why   string // what stands against it
+}
+
+// widen finds which tiles double where tile blocks along a dimension of the grid are merged;
+// the reason is empty if that can be.
+func widen(entry *ast.Op, dim int) *widening {
+	w := &widening{entry: entry, dim: dim, wide: map[*ast.Value]int{}, views: map[*ast.Op]int{}}
+	entry.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpGetTileBlockId {
+			w.number(op.Result(dim))
+		}
+	})
+	for len(w.todo) > 0 && w.why == "" {
+		v := w.todo[len(w.todo)-1]
+		w.todo = w.todo[:len(w.todo)-1]
+		for _, u := range v.Uses() {
+			w.use(u.Op, u.Index, w.wide[v])
+		}
+	}
+	if len(w.views) == 0 {
+		w.refuse("no view has its number as an index")
+	}
+	if w.why == "" {
+		w.check()
+	}
+	return w
+}
+
+func (w *widening) refuse(format string, args ...any) {
+	if w.why == "" {
+		w.why = fmt.Sprintf(format, args...)
+	}
+}
+
+// number follows a tile block's number to the views that it is an index of.
+func (w *widening) number(v *ast.Value) {
+	for _, u := range v.Uses() {
+		op := u.Op
+		switch {
+		case op.Opcode == ast.OpAssume && boundedFromZero(op):
+			w.number(op.Value())
+		case op.Opcode == ast.OpLoadViewTko, op.Opcode == ast.OpStoreViewTko:
+			w.access(op, u.Index-op.At(ast.InIndex))
+		default:
+			w.refuse("%s reads more of its number than which tile of a view is meant", op.ShortName())
+		}
+	}
+}
+
+// boundedFromZero reports whether what an assume says of a number holds for smaller ones.
+func boundedFromZero(op *ast.Op) bool {
+	b, ok := op.Attr(ast.KeyPredicate).(ast.BoundedAttr)
+	return ok && (b.Lo == nil || *b.Lo <= 0)
+}
+
+// access doubles the tile of a load or store along the dimension of an index.
+func (w *widening) access(op *ast.Op, index int) {
+	view := op.Get(ast.InView).Def()
+	_, twice := w.views[op]
+	switch {
+	case index < 0 || index >= len(op.List(ast.InIndex)):
+		w.refuse("%s reads its number, and not as an index", op.ShortName())
+	case view == nil || view.Opcode != ast.OpMakePartitionView:
+		w.refuse("%s goes through another view than a partition", op.ShortName())
+	case twice:
+		w.refuse("%s has its number as two indices", op.ShortName())
+	default:
+		w.views[op] = index
+		if op.IsLoad() {
+			w.add(op.Loaded(), index)
+		}
+	}
+}
+
+// add doubles a tile along a dimension.
+func (w *widening) add(v *ast.Value, dim int) {
+	if old, ok := w.wide[v]; ok {
+		if old != dim {
+			w.refuse("a tile would double along two dimensions")
+		}
+		return
+	}
+	w.wide[v] = dim
+	w.todo = append(w.todo, v)
+}
+
+// use goes on to what an op makes of a tile that doubles along a dimension.
+func (w *widening) use(op *ast.Op, operand, dim int) {
+	switch {
+	case op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI:
+		w.product(op, operand, dim)
+	case op.Opcode == ast.OpContinue && op.Parent().Opcode == ast.OpFor && op.Block() == op.Parent().Body(0):
+		w.carried(op.Parent(), operand, dim)
+	case op.Opcode == ast.OpFor && operand >= op.At(ast.InInitValues):
+		w.carried(op, operand-op.At(ast.InInitValues), dim)
+	case op.Opcode == ast.OpReshape:
+		if to, ok := keptDim(ast.AsTile(op.Source().Type).Shape, ast.AsTile(op.Value().Type).Shape, dim); ok {
+			w.add(op.Value(), to)
+		} else {
+			w.refuse("reshape takes a tile apart")
+		}
+	case op.Opcode == ast.OpPermute:
+		w.add(op.Value(), slices.Index(op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr).Values, int64(dim)))
+	case op.Opcode == ast.OpStoreViewTko && operand == op.At(ast.InTile):
+	case analysis.IsElementwise(op) && op.Opcode != ast.OpAssume && op.Opcode != ast.OpOffset:
+		w.add(op.Value(), dim)
+	default:
+		w.refuse("%s makes more of a tile than its elements one by one", op.ShortName())
+	}
+}
+
+// product doubles the rows or columns of a product with those of an operand. Operands of rank
+// 3 have a batch before them.
+func (w *widening) product(op *ast.Op, operand, dim int) {
+	batch := ast.AsTile(op.Value().Type).Rank() - 2
+	switch {
+	case operand == op.At(ast.InLhs) && dim == batch, operand == op.At(ast.InRhs) && dim == batch+1, operand == op.At(ast.InAcc):
+		w.add(op.Value(), dim)
+	default:
+		w.refuse("what its product is summed over, or a batch, would double")
+	}
+}
+
+// carried doubles what a loop carries.
+func (w *widening) carried(loop *ast.Op, i, dim int) {
+	w.add(loop.Carried()[i], dim)
+	w.add(loop.Result(i), dim)
+}
+
+// keptDim is which dimension of a reshaped tile has the elements of one of the tile's, where
+// the two differ in dimensions of extent 1 only.
+func keptDim(from, to []int64, dim int) (int, bool) {
+	extents := func(shape []int64) (list []int64, at []int) {
+		for d, n := range shape {
+			if n > 1 {
+				list, at = append(list, n), append(at, d)
+			}
+		}
+		return list, at
+	}
+	a, placeA := extents(from)
+	b, placeB := extents(to)
+	i := slices.Index(placeA, dim)
+	if i < 0 || !slices.Equal(a, b) {
+		return 0, false
+	}
+	return placeB[i], true
+}
+
+// check demands of the entry that all that it does is done once for two tile blocks as it is
+// for each: what it writes is wide, and all tiles that meet are, or are equal throughout.
+func (w *widening) check() {
+	last := w.entry.Body(0).Last()
+	w.entry.Walk(func(op *ast.Op) {
+		switch {
+		case op == w.entry || op == last || op.Opcode == ast.OpFor || op.Opcode == ast.OpContinue:
+		case op.Opcode == ast.OpGetNumTileBlocks:
+			w.refuse("it asks how many there are")
+		case op.Opcode == ast.OpLoadViewTko && op.IsWeak():
+		case op.Opcode == ast.OpStoreViewTko && op.IsWeak():
+			w.store(op)
+		case op.Opcode == ast.OpAssume, analysis.Repeatable(op):
+		default:
+			w.refuse("%s may be done for each alone", op.ShortName())
+		}
+		w.meet(op)
+	})
+}
+
+// store demands that what is stored is what two tile blocks store.
+func (w *widening) store(op *ast.Op) {
+	at, ok := w.views[op]
+	dim, wide := w.wide[op.Get(ast.InTile)]
+	if !ok || !wide || at != dim {
+		w.refuse("%s stores the same for both, or another part than its number says", op.ShortName())
+	}
+}
+
+// meet demands that tiles of an op that doubles its result double too, or are constant.
+func (w *widening) meet(op *ast.Op) {
+	for i, v := range op.Operands() {
+		if _, wide := w.wide[v]; !wide && w.mustBeWide(op, i) && splat(v) == nil {
+			w.refuse("a tile that is the same for both meets one that is not")
+		}
+	}
+}
+
+// mustBeWide reports whether an operand of an op has to double with its result.
+func (w *widening) mustBeWide(op *ast.Op, operand int) bool {
+	switch op.Opcode {
+	case ast.OpMmaF, ast.OpMmaI:
+		_, wide := w.wide[op.Value()]
+		return wide && operand == op.At(ast.InAcc)
+	case ast.OpFor:
+		i := operand - op.At(ast.InInitValues)
+		return i >= 0 && w.isWide(op.Carried()[i])
+	case ast.OpContinue:
+		loop := op.Parent()
+		return loop.Opcode == ast.OpFor && w.isWide(loop.Carried()[operand])
+	case ast.OpReshape:
+		return w.isWide(op.Value())
+	}
+	return analysis.IsElementwise(op) && w.isWide(op.Value()) && ast.AsTile(op.Operand(operand).Type).Rank() > 0
+}
+
+func (w *widening) isWide(v *ast.Value) bool {
+	_, wide := w.wide[v]
+	return wide
+}
+
+// splat returns the constant of equal elements that a value is, or nil.
+func splat(v *ast.Value) *ast.DenseAttr {
+	def := v.Def()
+	if def == nil || def.Opcode != ast.OpConstant {
+		return nil
+	}
+	if c, ok := def.Attr(ast.KeyValue).(*ast.DenseAttr); ok && c.Splat {
+		return c
+	}
+	return nil
+}
+
+// apply doubles the tiles.
+func (w *widening) apply() {
+	var ops []*ast.Op
+	w.entry.Walk(func(op *ast.Op) { ops = append(ops, op) })
+	for _, op := range ops {
+		for i, v := range op.Operands() {
+			if !w.isWide(v) && w.mustBeWide(op, i) {
+				op.SetOperand(i, w.constant(op, v, w.meetsAlong(op, i)))
+			}
+		}
+		if index, ok := w.views[op]; ok {
+			op.SetOperand(op.At(ast.InView), wideView(op, index))
+		}
+	}
+	for v, dim := range w.wide {
+		v.Type = doubled(v.Type, dim)
+	}
+}
+
+// meetsAlong is along which dimension an operand has to double.
+func (w *widening) meetsAlong(op *ast.Op, operand int) int {
+	switch op.Opcode {
+	case ast.OpFor:
+		return w.wide[op.Carried()[operand-op.At(ast.InInitValues)]]
+	case ast.OpContinue:
+		return w.wide[op.Parent().Carried()[operand]]
+	case ast.OpReshape:
+		dim, _ := keptDim(ast.AsTile(op.Value().Type).Shape, ast.AsTile(op.Operand(operand).Type).Shape, w.wide[op.Value()])
+		return dim
+	}
+	return w.wide[op.Value()]
+}
+
+// constant writes a constant with twice the elements before an op.
+func (w *widening) constant(before *ast.Op, v *ast.Value, dim int) *ast.Value {
+	t := doubled(v.Type, dim)
+	c := build.At{Mark: before}.Op(ast.OpConstant, t)
+	c.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: t, Splat: true, Data: splat(v).Data})
+	return c.Value()
+}
+
+// wideView writes the view of twice the tile before an access.
+func wideView(op *ast.Op, dim int) *ast.Value {
+	made := op.Get(ast.InView).Def()
+	t := *made.Value().Type.(*ast.PartitionViewType)
+	t.Tile = slices.Clone(t.Tile)
+	t.Tile[dim] *= 2
+	view := ast.NewOp(ast.OpMakePartitionView, made.Operands(), []ast.Type{&t})
+	view.Pos, view.Loc, view.Attrs = made.Pos, made.Loc, slices.Clone(made.Attrs)
+	ast.InsertBefore(made, view)
+	return view.Value()
+}
+
+// doubled is a tile type of twice the extent along a dimension.
+func doubled(t ast.Type, dim int) *ast.TileType {
+	tile := *ast.AsTile(t)
+	tile.Shape = slices.Clone(tile.Shape)
+	tile.Shape[dim] *= 2
+	return &tile
+}
