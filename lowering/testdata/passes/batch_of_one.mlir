@@ -2,8 +2,7 @@
 // product is under way while the next one begins.
 //
 // PLAN: entry @one
-// PLAN: for %
-// PLAN: -> (tile<128x128xf32>)
+// PLAN: "gpu.mma"
 // PLAN: overlap = "next"
 // PLAN: "gpu.mma_wait"(%iterArg0_
 // PLAN: pending = 1
