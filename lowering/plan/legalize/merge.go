@@ -130,8 +130,14 @@ func fewer(grid []int, d, sms int) string {
 // mergedGain is by how many hundredths pairs are faster, measured as above.
 const mergedGain = 5
 
-// scheduledByHand reports whether something in an entry has a schedule already.
+// scheduledByHand reports whether something in an entry has a schedule already, or the entry
+// hints for one.
 func scheduledByHand(c *pass.Context) (found bool) {
+	hints, _ := c.Op.Attr(ast.KeyOptimizationHints).(ast.HintsAttr)
+	for _, target := range hints.Targets {
+		list, _ := target.Value.(ast.DictAttr)
+		found = found || len(list) > 0
+	}
 	c.Walk(c.Op, func(op *ast.Op) {
 		found = found || slices.ContainsFunc(op.Attrs, func(a ast.NamedAttr) bool { return gpu.ByHand(a.Name) })
 	})

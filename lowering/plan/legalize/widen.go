@@ -68,7 +68,7 @@ func (w *widening) number(v *ast.Value) {
 		switch {
 		case op.Opcode == ast.OpAssume && boundedFromZero(op):
 			w.number(op.Value())
-		case op.Opcode == ast.OpLoadViewTko, op.Opcode == ast.OpStoreViewTko:
+		case op.ThroughView() && (op.IsLoad() || op.IsStore()):
 			w.access(op, u.Index-op.At(ast.InIndex))
 		default:
 			w.refuse("%s reads more of its number than which tile of a view is meant", op.ShortName())
@@ -130,7 +130,7 @@ func (w *widening) use(op *ast.Op, operand, dim int) {
 		}
 	case op.Opcode == ast.OpPermute:
 		w.add(op.Value(), slices.Index(op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr).Values, int64(dim)))
-	case op.Opcode == ast.OpStoreViewTko && operand == op.At(ast.InTile):
+	case op.ThroughView() && op.IsStore(): // see store
 	case analysis.IsElementwise(op) && op.Opcode != ast.OpAssume && op.Opcode != ast.OpOffset:
 		w.add(op.Value(), dim)
 	default:
@@ -185,8 +185,8 @@ func (w *widening) check() {
 		case op == w.entry || op == last || op.Opcode == ast.OpFor || op.Opcode == ast.OpContinue:
 		case op.Opcode == ast.OpGetNumTileBlocks:
 			w.refuse("it asks how many there are")
-		case op.Opcode == ast.OpLoadViewTko && op.IsWeak():
-		case op.Opcode == ast.OpStoreViewTko && op.IsWeak():
+		case op.ThroughView() && op.IsWeakLoad():
+		case op.ThroughView() && op.IsStore() && op.IsWeak():
 			w.store(op)
 		case op.Opcode == ast.OpAssume, analysis.Repeatable(op):
 		default:
@@ -199,7 +199,7 @@ func (w *widening) check() {
 // store demands that what is stored is what two tile blocks store.
 func (w *widening) store(op *ast.Op) {
 	at, ok := w.views[op]
-	dim, wide := w.wide[op.Get(ast.InTile)]
+	dim, wide := w.wide[op.Moved()]
 	if !ok || !wide || at != dim {
 		w.refuse("%s stores the same for both, or another part than its number says", op.ShortName())
 	}
@@ -218,8 +218,9 @@ func (w *widening) meet(op *ast.Op) {
 func (w *widening) mustBeWide(op *ast.Op, operand int) bool {
 	switch op.Opcode {
 	case ast.OpMmaF, ast.OpMmaI:
-		_, wide := w.wide[op.Value()]
-		return wide && operand == op.At(ast.InAcc)
+		dim, wide := w.wide[op.Value()]
+		rows := dim == ast.AsTile(op.Value().Type).Rank()-2
+		return wide && (operand == op.At(ast.InAcc) || operand == op.At(ast.InLhs) && rows || operand == op.At(ast.InRhs) && !rows)
 	case ast.OpFor:
 		i := operand - op.At(ast.InInitValues)
 		return i >= 0 && w.isWide(op.Carried()[i])
