@@ -266,19 +266,19 @@ def print_products(t, options):
     """The table of kernels."""
     head, widths = ("kernel", "ours", "cuBLAS", "ratio"), (28, 9, 9, 8)
     print(row(head, widths, options.markdown) + ("\n|---|---|---|---|" if options.markdown else ""))
-    times = {}
+    speeds = {}
     for chosen in options.names or rows():
         name, _, path = chosen.partition("=")
         if name not in rows():
             raise SystemExit(f"no row {name}: expected one of {', '.join(rows())}")
         path = path or os.path.join(options.kernels, rows()[name][0] + ".mlir")
         ours, theirs = measure(t, options, name, path)
-        times[name] = ours
+        speeds[name] = ours
         label = name if path.startswith(options.kernels) else f"{name} {os.path.basename(path)}"
         cells = [label] + [f"{v:.0f}" if v else "–" for v in (ours, theirs)] + [f"{ours / theirs:.3f}" if ours and theirs else "–"]
         print(row(cells, widths, options.markdown), flush=True)
-    if times.get("gemm") and times.get("gemm_gelu"):
-        print(f"gemm_gelu takes {times['gemm'] / times['gemm_gelu']:.3f} of gemm's time")
+    if speeds.get("gemm") and speeds.get("gemm_gelu"):
+        print(f"gemm_gelu takes {speeds['gemm'] / speeds['gemm_gelu']:.3f} times as long as gemm")
 
 
 def main():
