@@ -131,3 +131,27 @@ func FindParam(params []Param, name string) (int, error) {
 	}
 	return 0, fmt.Errorf("no parameter %q; the entry has %s", name, Signature(params))
 }
+
+// DivisorsOf returns what divides the arguments that bindings stand for: the addresses of
+// buffers are aligned, and scalars are known. Behind those of params there may be others.
+func DivisorsOf(params []Param, bindings []Binding) []uint64 {
+	args := make([]Arg, len(params))
+	for i, b := range bindings[:len(params)] {
+		if ref, ok := b.Spec.At(); ok {
+			args[i] = Pointer(nil, ref.Offset)
+		}
+		if bits, err := b.Spec.Scalar(b.Param.Elem); !b.Param.Pointer && err == nil {
+			args[i] = Scalar(bits)
+		}
+	}
+	return Divisors(params, args)
+}
+
+// Form is what code can tell of a value: element type and shape of a buffer that the
+// command line describes, else the value as it is written.
+func (b Binding) Form() string {
+	if b.Spec.IsBuffer() && b.Spec.shape != nil {
+		return b.Spec.elem.String() + ":" + shapeText(b.Spec.shape)
+	}
+	return b.Spec.Text
+}

@@ -22,10 +22,13 @@ package launcher
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"math"
 	"math/bits"
+	"strconv"
+	"strings"
 	"time"
 
 	"tileir/ast/num"
@@ -52,6 +55,26 @@ func NewGrid(x int, yz ...int) Grid {
 		return Grid{x, yz[0], yz[1]}
 	}
 	return Grid{}
+}
+
+// ParseGrid reads X[,Y[,Z]]. Whether the numbers suit a device Validate says.
+func ParseGrid(s string) (Grid, error) {
+	g := [3]int{1, 1, 1}
+	parts := strings.Split(s, ",")
+	if len(parts) > 3 {
+		return Grid{}, fmt.Errorf("expected at most 3 numbers")
+	}
+	for i, part := range parts {
+		n, err := strconv.ParseInt(strings.TrimSpace(part), 10, 64)
+		if err != nil && !errors.Is(err, strconv.ErrRange) {
+			if strings.Contains(part, "x") {
+				return Grid{}, fmt.Errorf("%q is no whole number; did you mean %s?", part, strings.ReplaceAll(s, "x", ","))
+			}
+			return Grid{}, fmt.Errorf("%q is no whole number", part)
+		}
+		g[i] = int(n)
+	}
+	return Grid{X: g[0], Y: g[1], Z: g[2]}, nil
 }
 
 // MaxGridExtent is the largest number of tile blocks in one dimension that

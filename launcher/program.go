@@ -17,6 +17,9 @@ import (
 type Code struct {
 	Target string `json:"target"` // such as "sm_90a"
 	PTX    []byte `json:"-"`
+	// Machine is what ptxas made of PTX for Target, for the driver to load without
+	// assembling; nil: nobody did.
+	Machine []byte `json:"-"`
 	// LineInfo says that the PTX names source lines, which a driver keeps if it
 	// is told to.
 	LineInfo bool     `json:"-"`

@@ -80,6 +80,19 @@ func FindRunLine(lines []RunLine, name string) (RunLine, error) {
 	return RunLine{}, fmt.Errorf("no run line %q; the file has: %s", name, strings.Join(names, ", "))
 }
 
+// Values returns what a flag has in the line, --NAME VALUE or --NAME=VALUE, each time that
+// it stands there.
+func (l RunLine) Values(flag string) (values []string) {
+	for i, w := range l.Words {
+		if v, ok := strings.CutPrefix(w, "--"+flag+"="); ok {
+			values = append(values, v)
+		} else if w == "--"+flag && i+1 < len(l.Words) {
+			values = append(values, l.Words[i+1])
+		}
+	}
+	return values
+}
+
 // SplitWords splits text as a shell splits a command line, without expanding
 // anything.
 func SplitWords(text string) ([]string, error) {

@@ -58,8 +58,9 @@ type Options struct {
 	// Recipe is a schedule from outside; nil: there is none.
 	Recipe *recipe.Recipe
 
-	// KeepRecipe asks for Result.Recipe.
-	KeepRecipe bool
+	// KeepRecipe asks for Result.Recipe, KeepSchedule for Result.Scheduled.
+	KeepRecipe   bool
+	KeepSchedule bool
 
 	Disable     []string  // passes to leave out; each must be one that can be
 	PrintBefore []string  // passes before which the IR is written to Dump; "all" for every one
@@ -92,6 +93,10 @@ type Result struct {
 	Code   *launcher.Code // PTX, and how to launch it
 	Timing []PassTime     // one entry per step, in order
 	Recipe []byte         // the schedule as a recipe: with it, the code is the same
+
+	// Scheduled is the module as it was behind the pass schedule, with how many CTAs a
+	// multiprocessor turned out to hold.
+	Scheduled *ast.Module
 
 	// Fallback compiles the module once more, for arguments that Code cannot take as
 	// it leaves copies to the copy engine (launcher.TensorMapError): slower code, for
@@ -183,18 +188,17 @@ func Targets() []string {
 
 // compilation is a run of the pipeline.
 type compilation struct {
-	ctx       context.Context
-	target    ptxgen.Target
-	machine   machine.Machine
-	lineInfo  bool
-	remarks   *remark.List
-	disabled  []string
-	recipe    *recipe.Use // nil: there is none
-	scheduled *ast.Module // the plan after that pass, if a recipe is to be made of it
-	result    *Result
-	kernels   []launcher.Kernel
-	room      room
-	places    map[string]int // where the planning passes stand in the pipeline
+	ctx      context.Context
+	target   ptxgen.Target
+	machine  machine.Machine
+	lineInfo bool
+	remarks  *remark.List
+	disabled []string
+	recipe   *recipe.Use // nil: there is none
+	result   *Result
+	kernels  []launcher.Kernel
+	room     room
+	places   map[string]int // where the planning passes stand in the pipeline
 }
 
 // Compile compiles a verified module; the module itself is left as it is. An
@@ -256,15 +260,15 @@ func compile(ctx context.Context, m *ast.Module, o Options, r room) (_ *Result, 
 			break
 		}
 	}
-	c.keepRecipe()
+	c.keepSchedule(o)
 	return c.result, nil
 }
 
-// keepRecipe writes the schedule as a recipe, if that is asked for. How many CTAs a
-// multiprocessor holds is known when shared memory has been given out: there may be room
-// for fewer than were scheduled.
-func (c *compilation) keepRecipe() {
-	if c.scheduled == nil {
+// keepSchedule brings the schedule that is kept up to date, and writes it as a recipe, if
+// that is asked for. How many CTAs a multiprocessor holds is known when shared memory has
+// been given out: there may be room for fewer than were scheduled.
+func (c *compilation) keepSchedule(o Options) {
+	if c.result.Scheduled == nil {
 		return
 	}
 	ctas := map[string]ast.Attr{}
@@ -273,7 +277,7 @@ func (c *compilation) keepRecipe() {
 			ctas[op.Str(ast.KeySymName)] = op.Attr(gpu.AttrOccupancy)
 		}
 	})
-	c.walk(c.scheduled, func(op *ast.Op) {
+	c.walk(c.result.Scheduled, func(op *ast.Op) {
 		if op.Opcode == ast.OpEntry {
 			op.RemoveAttr(gpu.AttrOccupancy)
 			if n := ctas[op.Str(ast.KeySymName)]; n != nil {
@@ -281,7 +285,9 @@ func (c *compilation) keepRecipe() {
 			}
 		}
 	})
-	c.result.Recipe = recipe.Print(c.scheduled, c.machine.Name)
+	if o.KeepRecipe {
+		c.result.Recipe = recipe.Print(c.result.Scheduled, c.machine.Name)
+	}
 }
 
 // step runs one step, times it, and shows what is asked for.
@@ -297,12 +303,11 @@ func (c *compilation) step(s step, o Options) error {
 	if err := measure(s.name, func() error { return s.run(c) }); err != nil {
 		return c.recipe.Locate(err)
 	}
-	if s.name == schedule.Pass && o.KeepRecipe {
-		scheduled, err := c.result.Plan.CloneContext(c.ctx)
-		if err != nil {
+	if s.name == schedule.Pass && (o.KeepRecipe || o.KeepSchedule) {
+		var err error
+		if c.result.Scheduled, err = c.result.Plan.CloneContext(c.ctx); err != nil {
 			return err
 		}
-		c.scheduled = scheduled
 	}
 	if s.stage == StagePlan {
 		if err := measure(verifyPlan, func() error { return c.verify(s.name) }); err != nil {

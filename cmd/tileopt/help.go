@@ -32,6 +32,13 @@ WHAT TO WRITE
                                  // param: BM = 128 in 64, 128; may be repeated
     --expand                     the text that FILE becomes with these values,
                                  for any tool that reads Tile IR
+    --model[=text|json]          the kernels that FILE is for all values of its
+                                 parameters, or for those of --define NAME=16,32
+                                 or NAME=1..4, with estimates of their times on
+                                 --target, term by term, the fastest first; for
+                                 the grid and arguments of FILE's run line
+                                 (docs/TUNING.md)
+    --run NAME                   for those of its run line of that name
     --format                     the file itself in the usual layout: names,
                                  comments and all else stay as they are
     --mlir-print-op-generic      text in the generic form

@@ -38,7 +38,11 @@ type options struct {
 	hintErrors        bool
 
 	defines []family.Define // values for the parameters of a family
+	ranges  []family.Range  // those of which each is to be tried
 	expand  bool
+
+	model   string // the form of the table of candidates: text or json; "": none
+	runName string // of the run line that says what they are for
 
 	format        bool
 	emit          string
@@ -133,6 +137,7 @@ func flagValues() map[string]func() []string {
 			}
 			return names
 		},
+		"model":   func() []string { return []string{"text", "json"} },
 		"explain": codes.Names,
 		"bytecode-version": func() (list []string) {
 			for _, v := range bytecode.Versions() {
@@ -170,6 +175,8 @@ func (o *options) flags() *pflag.FlagSet {
 	f.BoolVar(&o.hintErrors, "Werr-hints", false, "")
 	f.Var(&shell.FlagFunc{Form: "NAME=VALUE", Func: o.define}, "define", "")
 	f.BoolVar(&o.expand, "expand", false, "")
+	optional(f, "model", "text|json", o.setModel)
+	f.StringVar(&o.runName, "run", "", "")
 	f.BoolVar(&o.format, "format", false, "")
 	f.StringVar(&o.emit, "emit", o.emit, "")
 	f.StringVar(&o.target, "target", o.target, "")
@@ -209,11 +216,28 @@ func optional(f *pflag.FlagSet, name, form string, set func(string) error) {
 	f.Lookup(name).NoOptDefVal = alone
 }
 
-// define reads --define NAME=VALUE.
+// define reads --define NAME=VALUE, or several values of which each is to be tried.
 func (o *options) define(text string) error {
+	if strings.Contains(text, ",") || strings.Contains(text, "..") {
+		r, err := family.ParseRange(text)
+		o.ranges = append(o.ranges, r)
+		return err
+	}
 	d, err := family.ParseDefine(text)
 	o.defines = append(o.defines, d)
 	return err
+}
+
+// setModel reads --model or --model=FORM.
+func (o *options) setModel(text string) error {
+	if text == alone {
+		text = "text"
+	}
+	if text != "text" && text != "json" {
+		return errors.New("expected --model, --model=text or --model=json")
+	}
+	o.model = text
+	return nil
 }
 
 // setRemarks reads --remarks or --remarks=FILTER.
@@ -282,11 +306,27 @@ func (o *options) check() error {
 	if o.printRecipe && (o.emit != "mlir" || o.split || o.encodes() || o.format || o.expand) {
 		return errors.New("--print-recipe writes a recipe: expected no other form, and one module, with it")
 	}
-	if o.recipe != "" && o.emit == "mlir" && !o.printRecipe {
+	if err := o.checkModel(); err != nil {
+		return err
+	}
+	if o.recipe != "" && o.emit == "mlir" && !o.printRecipe && o.model == "" {
 		return errors.New("--recipe is about lowering: expected --emit=plan, llvm or ptx with it")
 	}
 	if o.encodes() && (o.emit != "mlir" || o.format) {
 		return errors.New("-mlir-to-cudatilebc, -test-cudatile-roundtrip and --dump-bytecode say what to write: expected neither --emit nor --format with them")
 	}
 	return o.bytecodeOptions.check()
+}
+
+// checkModel holds --model to what goes with it.
+func (o *options) checkModel() error {
+	switch {
+	case o.model == "" && len(o.ranges) > 0:
+		return fmt.Errorf("--define %s=%s gives several values, of which each makes a module: expected --model with it", o.ranges[0].Name, strings.Join(o.ranges[0].Values, ","))
+	case o.model == "" && o.runName != "":
+		return errors.New("--run names the run line that says what the candidates of --model are for: expected --model with it")
+	case o.model != "" && (o.emit != "mlir" || o.split || o.encodes() || o.format || o.expand || o.printRecipe):
+		return errors.New("--model writes a table of candidates: expected no other form, and one module, with it")
+	}
+	return nil
 }

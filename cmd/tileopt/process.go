@@ -88,6 +88,8 @@ func (c *command) process(ctx context.Context) error {
 		})
 	case c.expand:
 		return c.rewrite("expand", c.expanded)
+	case c.model != "":
+		return c.writeModel(ctx)
 	}
 	var out output
 	failed, written := false, 0

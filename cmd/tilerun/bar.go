@@ -140,6 +140,13 @@ func (b *bar) draw(line string) {
 	}
 }
 
+// say shows a line of another making, until the next.
+func (b *bar) say(line string) {
+	if b != nil {
+		b.draw(line)
+	}
+}
+
 func (b *bar) erase() {
 	if b == nil {
 		return

@@ -50,7 +50,12 @@ func (s *session) makeBuffers(ctx context.Context) error {
 		if !b.Spec.IsBuffer() {
 			continue
 		}
-		a, err := wait(ctx, func() (*launcher.Array, error) { return b.Array(s.options.seed) })
+		a, err := wait(ctx, func() (*launcher.Array, error) {
+			if s.made != nil && s.made[i] != nil {
+				return s.made[i], nil
+			}
+			return b.Array(s.options.seed)
+		})
 		if err != nil && ctx.Err() != nil {
 			return fmt.Errorf("parameter %s: reading %s: %w", b.Name(), b.Spec.Text, err)
 		} else if err != nil {

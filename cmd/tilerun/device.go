@@ -19,6 +19,8 @@ import (
 // openDevice opens the device that was asked for, or chooses one and says so.
 func (s *session) openDevice() (err error) {
 	switch s.options.device {
+	case s.handedOn:
+		// a search has opened it
 	case "cpu":
 		s.device = s.openExecutor(true)
 	case "cuda":
@@ -113,7 +115,7 @@ func (s *session) compile(ctx context.Context, without ...string) (*launcher.Cod
 	if err != nil {
 		return nil, err
 	}
-	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.divisors(), s.options.grid, s.options.lineInfo, by, said, without...)
+	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, launcher.DivisorsOf(s.entry.Params, s.bindings), s.options.grid, s.options.lineInfo, by, said, without...)
 	err = errors.Join(err, s.showRemarks(said))
 	if err != nil && !saysWhere(err) {
 		err = fmt.Errorf("compiling for %s: %w", target, err)
@@ -153,22 +155,6 @@ func (s *session) showRemarks(said *remark.List) (err error) {
 		s.command.say.Diagnostics(list[i].Diagnostic())
 	}
 	return nil
-}
-
-// divisors returns what divides the arguments: the addresses of buffers are
-// aligned, and scalars are known.
-func (s *session) divisors() []uint64 {
-	params := s.entry.Params
-	args := make([]launcher.Arg, len(params))
-	for i, b := range s.bindings[:len(params)] {
-		if ref, ok := b.Spec.At(); ok {
-			args[i] = launcher.Pointer(nil, ref.Offset)
-		}
-		if bits, err := b.Spec.Scalar(b.Param.Elem); !b.Param.Pointer && err == nil {
-			args[i] = launcher.Scalar(bits)
-		}
-	}
-	return launcher.Divisors(params, args)
 }
 
 // availableMemory returns the bytes of main memory that programs can have, as

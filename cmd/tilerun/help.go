@@ -115,6 +115,28 @@ WHERE TO RUN
     --max-input SIZE        refuse a FILE of more bytes; 64K, 64M and 2G are
                             sizes, 0 means no limit; default 64M
 
+TUNING
+    --tune[=30s]            find the fastest of the kernels that FILE is for all
+                            values of its parameters, or for those of --define
+                            NAME=16,32 or NAME=1..4, in so much time, and run
+                            that one. Those that a model holds to be best go
+                            first, all are compiled on all cores and measured on
+                            the device, on the simulator by its estimate; what
+                            computes something else than the first is left out
+                            (with --check, than the interpreter). Times are kept
+                            in a file: what is stopped goes on where it was
+    --tune=all              the same without an end, and without the model
+    --tuned                 run the fastest that was measured before; if none
+                            was, what the model holds to be best
+    --tune-cache FILE       where times are kept; default: tileir/tune.jsonl in
+                            the user's folder for caches
+    --tune-recipe FILE      try this recipe, too; may be repeated
+    --tune-report FILE      write what came out as a page of HTML with plots
+    --tune-shard INDEX/COUNT
+                            measure this share alone, as one of COUNT processes
+                            or machines; their files, one behind the other, are
+                            a cache (docs/TUNING.md)
+
 THE INTERPRETER
   It stops at undefined behaviour and says where: addresses outside buffers,
   broken assumptions, indices outside an index space, accesses that race,
@@ -179,8 +201,8 @@ RUN LINES
   Flags of the command line win: --arg for the same parameter, --define for the
   same name, every other flag as a whole. File names after @ are relative to
   FILE's folder in run lines, to the working folder on the command line.
-  --run, --recipe, --out, --plot, --trace, --diagnostics and --color are for the
-  command line only.
+  --run, --recipe, --tune and what begins so, --out, --plot, --trace,
+  --diagnostics and --color are for the command line only.
 
 EXAMPLES
     tilerun examples/hello.mlir
@@ -188,6 +210,7 @@ EXAMPLES
         --arg out=zeros:f32:1024 --print out
     tilerun gemm.mlir --run large --device cuda --check \
         --bench=100 --flop 2*4096*4096*4096
+    tilerun gemm_family.mlir --run large --tune=1m --tune-report gemm.html
     tileopt gemm.mlir | tilerun - --arg a=@a.npy --out c=c.npy
 
 EXIT CODES

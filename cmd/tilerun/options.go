@@ -70,6 +70,7 @@ type options struct {
 	version  bool
 	executor executor
 	findings finding.Options
+	tune     tuning
 
 	given []string // the flags that were set
 }
@@ -135,6 +136,9 @@ func parseFlags(args []string) (options, []string, error) {
 	case c.Flags.Changed("timeout") && o.timeout < 0:
 		return o, nil, fmt.Errorf("--timeout %s is negative; 0 means none", o.timeout)
 	}
+	if err := o.tune.check(); err != nil {
+		return o, nil, err
+	}
 	c.Flags.Visit(func(f *pflag.Flag) { o.given = append(o.given, f.Name) })
 	return o, words, nil
 }
@@ -157,6 +161,7 @@ func flagValues() map[string]func() []string {
 		"device":    func() []string { return devices },
 		"target":    lowering.Targets,
 		"profile":   func() []string { return []string{"lines", "source", "ptx"} },
+		"tune":      func() []string { return []string{"all", defaultBudget.String()} },
 		"unchecked": func() []string { return append(interp.CheckNames(), "all") },
 		"remarks": func() []string {
 			names := []string{"missed", "applied", "analysis", "all"}
@@ -178,7 +183,7 @@ func (o *options) flags() *pflag.FlagSet {
 	fs.Usage = func() {}
 	fs.Var(&shell.FlagFunc{Form: "NAME=VALUE", Func: o.define}, "define", "")
 	fs.StringVar(&o.entry, "entry", "", "")
-	fs.Var(&shell.FlagFunc{Form: "X[,Y[,Z]]", Func: func(s string) (err error) { o.grid, err = parseGrid(s); return }}, "grid", "")
+	fs.Var(&shell.FlagFunc{Form: "X[,Y[,Z]]", Func: func(s string) (err error) { o.grid, err = launcher.ParseGrid(s); return }}, "grid", "")
 	fs.StringArrayVar(&o.args, "arg", nil, "")
 	fs.Var(&shell.FlagFunc{Form: "NAME=VALUE", Func: assign(&o.buffers)}, "buffer", "")
 	fs.Var(&shell.FlagFunc{Form: "PARAM=FILE", Func: assign(&o.out)}, "out", "")
@@ -213,6 +218,7 @@ func (o *options) flags() *pflag.FlagSet {
 	fs.StringVar(&o.executor.trace, "trace", "", "")
 	fs.Var(&shell.FlagFunc{Form: "X[,Y[,Z]]", Func: o.executor.setTraceBlock}, "trace-block", "")
 	fs.StringVar(&o.runName, "run", "", "")
+	o.tune.flags(fs)
 	fs.BoolVar(&o.version, "version", false, "")
 	o.findings.Flags(fs)
 	return fs
@@ -282,10 +288,16 @@ func parseRunLine(l launcher.RunLine) (options, error) {
 // commandLineOnly are the flags that no run line may have: to look at a program
 // must not write files where the program's author wants, and what bounds or
 // replaces the reading of the program comes too late in it; a recipe is not for all devices.
-var commandLineOnly = []string{"run", "recipe", "out", "plot", "trace", "max-input", "version", "diagnostics", "color"}
+var commandLineOnly = []string{"run", "recipe", "out", "plot", "trace", "max-input", "version", "diagnostics", "color",
+	"tune", "tuned", "tune-cache", "tune-report", "tune-recipe", "tune-shard"}
 
-// define reads --define NAME=VALUE.
+// define reads --define NAME=VALUE, or several values for --tune.
 func (o *options) define(text string) error {
+	if strings.Contains(text, ",") || strings.Contains(text, "..") {
+		r, err := family.ParseRange(text)
+		o.tune.ranges = append(o.tune.ranges, r)
+		return err
+	}
 	d, err := family.ParseDefine(text)
 	o.defines = append(o.defines, d)
 	return err
@@ -295,26 +307,6 @@ func (o *options) setRemarks(text string) error {
 	filter, err := remark.ParseFilter(text)
 	o.remarks = &filter
 	return err
-}
-
-// parseGrid reads X[,Y[,Z]]. Whether the numbers suit a device shows later.
-func parseGrid(s string) (launcher.Grid, error) {
-	g := [3]int{1, 1, 1}
-	parts := strings.Split(s, ",")
-	if len(parts) > 3 {
-		return launcher.Grid{}, fmt.Errorf("expected at most 3 numbers")
-	}
-	for i, part := range parts {
-		n, err := strconv.ParseInt(strings.TrimSpace(part), 10, 64)
-		if err != nil && !errors.Is(err, strconv.ErrRange) {
-			if strings.Contains(part, "x") {
-				return launcher.Grid{}, fmt.Errorf("%q is no whole number; did you mean %s?", part, strings.ReplaceAll(s, "x", ","))
-			}
-			return launcher.Grid{}, fmt.Errorf("%q is no whole number", part)
-		}
-		g[i] = int(n)
-	}
-	return launcher.Grid{X: g[0], Y: g[1], Z: g[2]}, nil
 }
 
 // assign returns how PARAM=VALUE is added to a list.

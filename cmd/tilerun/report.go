@@ -11,6 +11,7 @@ import (
 	"tileir/cmd/internal/finding"
 	"tileir/launcher"
 	"tileir/launcher/ptxsim/profile"
+	"tileir/tune"
 )
 
 // report is the JSON object of --json.
@@ -30,6 +31,7 @@ type report struct {
 	Expect  *comparisonReport `json:"expect,omitempty"`
 	Bench   *benchReport      `json:"bench,omitempty"`
 	Profile *profile.Profile  `json:"profile,omitempty"`
+	Tune    *tune.Summary     `json:"tune,omitempty"`
 	Error   *errorReport      `json:"error,omitempty"`
 }
 

@@ -46,9 +46,11 @@ type session struct {
 
 	bufferDir string // where relative file names of --buffer start
 	device    launcher.Device
+	handedOn  string             // the name of a device that a search has opened; "": none
 	code      *launcher.Code     // that runs; nil on the interpreter
 	params    []launcher.Param   // of the entry, and behind them the buffers of --buffer
 	bindings  []launcher.Binding // of params
+	made      []*launcher.Array  // by params: contents that a search has made already; nil: none
 	initial   []*launcher.Array  // by params; nil where it is no buffer of its own
 	final     []*launcher.Array  // after the launch
 	prints    launcher.Prints    // of the launch
@@ -68,6 +70,11 @@ func (s *session) run(ctx context.Context) error {
 	if err := s.readSource(ctx); err != nil {
 		return err
 	}
+	if s.options.tune.on || s.options.tune.known {
+		if err := s.tuneWithin(ctx); err != nil {
+			return err
+		}
+	}
 	if err := s.applyRunLine(); err != nil {
 		if errors.As(err, new(ast.Diagnostics)) {
 			return err
@@ -77,6 +84,14 @@ func (s *session) run(ctx context.Context) error {
 	ctx, cancel := s.limit(ctx)
 	defer cancel()
 	return interrupt.Explain(ctx, s.runSource(ctx))
+}
+
+// tuneWithin finds the fastest kernel, within the time of the whole run.
+func (s *session) tuneWithin(ctx context.Context) error {
+	ctx, cancel := s.limit(ctx)
+	defer cancel()
+	s.bar = newBar(s.stderr)
+	return interrupt.Explain(ctx, s.tune(ctx))
 }
 
 // limit returns a context that ends with --timeout, or without it when nothing
@@ -204,14 +219,7 @@ func findRunLine(text []byte, name string) (launcher.RunLine, error) {
 
 // definesOf returns the values for parameters that a run line gives.
 func definesOf(line launcher.RunLine) (list []family.Define, err error) {
-	for i, w := range line.Words {
-		text, is := strings.CutPrefix(w, "--define=")
-		if w == "--define" && i+1 < len(line.Words) {
-			text, is = line.Words[i+1], true
-		}
-		if !is {
-			continue
-		}
+	for _, text := range line.Values("define") {
 		d, err := family.ParseDefine(text)
 		if err != nil {
 			return nil, fmt.Errorf("line %d: run line: --define %s: %w", line.Line, text, err)

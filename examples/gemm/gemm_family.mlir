@@ -14,7 +14,6 @@
 // where: BM*BN <= 128*256
 // where: (BM + BN)*BK*bits(T)/8 <= 49152
 // where: M > 0 && N > 0 && K > 0
-// where: K*bits(T) % 128 == 0 && N*bits(T) % 128 == 0
 //
 // tilerun: --grid ${ceildiv(M, BM)},${ceildiv(N, BN)} --expect c=@gemm_family.c.npy
 // tilerun[large]: --define BM=128 --define BN=256 --define BK=64 --define M=4096 --define N=4096 --define K=4096

@@ -49,7 +49,10 @@ const jitLogBytes = 16 << 10
 
 func (m *Module) load(code *launcher.Code) error {
 	ptx := code.PTX
-	image := append(append([]byte{}, ptx...), 0)
+	image := code.Machine
+	if image == nil {
+		image = append(append([]byte{}, ptx...), 0)
+	}
 	logs := make([]byte, 2*jitLogBytes)
 	options := []int32{jitInfoLogBuffer, jitInfoLogBufferSizeBytes, jitErrorLogBuffer, jitErrorLogBufferSizeBytes}
 	var pin runtime.Pinner

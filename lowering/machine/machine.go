@@ -14,6 +14,7 @@ type Machine struct {
 	// A multiprocessor (SM). How many there are differs within a generation: SMs is
 	// that of its largest product, for estimates.
 	SMs          int
+	Rates        Rates
 	ThreadsPerSM int
 	WarpsPerSM   int
 	CTAsPerSM    int

@@ -95,6 +95,7 @@ func (g generation) machine(t target) Machine {
 		Generation: target{sm: t.sm}.String(),
 
 		SMs:          g.sms,
+		Rates:        rates[g.sm],
 		ThreadsPerSM: g.threadsPerSM,
 		WarpsPerSM:   g.threadsPerSM / 32,
 		CTAsPerSM:    g.ctasPerSM,

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"runtime"
 	"runtime/debug"
+	"strings"
 )
 
 // Line returns the line of --version, such as
@@ -19,6 +20,13 @@ func Line(command string) string {
 		info = &debug.BuildInfo{}
 	}
 	return line(command, info)
+}
+
+// Build stands for the version, the commit, and whether the source was changed behind it.
+func Build() string {
+	version, rest, _ := strings.Cut(strings.TrimSpace(Line("")), ", ")
+	commit, _, _ := strings.Cut(rest, ", ")
+	return version + ", " + commit
 }
 
 func line(command string, info *debug.BuildInfo) string {

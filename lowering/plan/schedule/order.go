@@ -67,11 +67,7 @@ func (c *chooser) loopReads() (list []gridRead) {
 		if load == nil || load.Parent() == c.Op {
 			continue
 		}
-		g := gridUse{seen: map[*ast.Value]bool{}}
-		for _, v := range load.Operands() {
-			g.visit(v)
-		}
-		read := gridRead{dims: g.dims, bytes: gpu.TileBytes(t.value)}
+		read := gridRead{dims: analysis.DependsOn(load.Operands()...), bytes: gpu.TileBytes(t.value)}
 		if load.ThroughView() {
 			for _, v := range load.List(ast.InIndex) {
 				if d, ok := tileBlockDim(v); ok {
@@ -95,61 +91,11 @@ func tileBlockDim(v *ast.Value) (d int, ok bool) {
 	return v.Index(), true
 }
 
-// dimSet is a set of dimensions of the grid.
-type dimSet [3]bool
-
 // gridRead is what the place of a load depends on: dimensions, and those of which another
 // number is another place for certain; and how much it reads.
 type gridRead struct {
-	dims, alone dimSet
+	dims, alone analysis.GridDims
 	bytes       int
-}
-
-// gridUse finds the dimensions of the grid that values are computed of.
-type gridUse struct {
-	seen map[*ast.Value]bool
-	dims dimSet
-}
-
-func (g *gridUse) visit(v *ast.Value) {
-	if _, token := v.Type.(ast.TokenType); token || g.seen[v] {
-		return
-	}
-	g.seen[v] = true
-	def := v.Def()
-	switch {
-	case def == nil:
-		g.argument(v)
-	case def.Opcode == ast.OpGetTileBlockId:
-		g.dims[v.Index()] = true
-	case len(def.Regions()) > 0:
-		g.dims = dimSet{true, true, true} // who knows
-	default:
-		for _, o := range def.Operands() {
-			g.visit(o)
-		}
-	}
-}
-
-// argument goes on from a loop's argument to what the loop starts and goes on with.
-func (g *gridUse) argument(v *ast.Value) {
-	loop := v.ArgOf().Parent()
-	switch {
-	case loop.Opcode == ast.OpEntry:
-	case loop.Opcode != ast.OpFor:
-		g.dims = dimSet{true, true, true}
-	case v.Index() == 0:
-		for _, bound := range loop.Bounds() {
-			g.visit(bound)
-		}
-	default:
-		g.visit(v.Initial())
-		for _, end := range analysis.LoopTerminators(loop) {
-			if end.Opcode == ast.OpContinue {
-				g.visit(end.Operand(v.CarriedIndex()))
-			}
-		}
-	}
 }
 
 // orderFor puts dimensions last that all loads depend on; why is empty if they are there.
@@ -158,7 +104,7 @@ func orderFor(reads []gridRead) (order [3]int, why string) {
 	if len(reads) < 2 {
 		return order, ""
 	}
-	all := dimSet{true, true, true}
+	all := analysis.GridDims{true, true, true}
 	for _, r := range reads {
 		for d := range all {
 			all[d] = all[d] && r.alone[d]

@@ -39,21 +39,21 @@ func (c *chooser) chooseRegisters(ctas int) {
 	case given:
 		c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", role[0], "why", "written by hand")
 		return
-	case need.total() <= start || c.Op.Has(gpu.AttrRoleWarps):
+	case need.Total() <= start || c.Op.Has(gpu.AttrRoleWarps):
 		return
 	}
 	own = c.Machine.RegistersBeside(ctas, c.Warps, machine.Warpgroup, roleRegisters)
 	if own <= start {
-		c.Remark(c.Op, remark.RegistersKept, "need", need.total(), "has", start, "others", own)
+		c.Remark(c.Op, remark.RegistersKept, "need", need.Total(), "has", start, "others", own)
 		return
 	}
-	if kept, handed := need.handingOn(start, own); kept <= handed {
-		c.Remark(c.Op, remark.RegistersEnough, "need", need.total(), "has", start, "kept", int(kept), "handed", int(handed))
+	if kept, handed := need.HandingOn(start, own); kept <= handed {
+		c.Remark(c.Op, remark.RegistersEnough, "need", need.Total(), "has", start, "kept", int(kept), "handed", int(handed))
 		return
 	}
 	c.Op.SetAttr(gpu.AttrRoleWarps, gpu.Int(machine.Warpgroup))
 	c.Op.SetAttr(gpu.AttrRegisters, gpu.Ints(own, roleRegisters))
-	c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", roleRegisters, "why", registersWhy(need.total(), start))
+	c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", roleRegisters, "why", registersWhy(need.Total(), start))
 }
 
 func registersWhy(need, start int) string {

@@ -188,7 +188,7 @@ func (c *chooser) registersSuffice(ctas int) bool {
 	if own, role, ok := gpu.RegistersOf(c.Op); ok {
 		return c.Warps*own+c.roleWarps()*role[0] <= (c.Warps+c.roleWarps())*c.Machine.RegistersFor(ctas*(c.Warps+c.roleWarps()))
 	}
-	return c.residencyGiven || max(c.registers().total(), leastRegisters) <= c.mostRegisters(ctas)
+	return c.residencyGiven || max(c.registers().Total(), leastRegisters) <= c.mostRegisters(ctas)
 }
 
 // maxStages bounds how many stages threads copy ahead through. Past four, shared memory

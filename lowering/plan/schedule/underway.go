@@ -7,6 +7,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/model"
 	"tileir/lowering/remark"
 )
 
@@ -213,15 +214,15 @@ func (c *chooser) registersUnder(p *ast.Op) int {
 		n *= 2 // what it is added to has registers of its own
 	}
 	if c.Placement(p, 0).Registers {
-		n += gpu.TileBytes(p.Get(ast.InLhs))/4/threads + BetweenRegisters
+		n += gpu.TileBytes(p.Get(ast.InLhs))/4/threads + model.BetweenRegisters
 	}
-	return n + FewRegisters
+	return n + model.FewRegisters
 }
 
 // chooseLater has a product run an iteration later, if it can and there are registers.
 func (c *chooser) chooseLater(p *ast.Op) {
 	why := c.whyNotLater(p)
-	if need, has := c.registers().held, c.ThreadRegisters(); why == "" && need > has {
+	if need, has := c.registers().Held, c.ThreadRegisters(); why == "" && need > has {
 		why = fmt.Sprintf("a thread needs about %d registers, and has %d", need, has)
 	}
 	if why != "" {

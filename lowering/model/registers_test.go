@@ -1,4 +1,4 @@
-package schedule
+package model
 
 import "testing"
 
@@ -9,18 +9,18 @@ import "testing"
 func TestHandingOn(t *testing.T) {
 	for _, c := range []struct {
 		program      string
-		need         registerNeed
+		need         Registers
 		start, own   int
 		kept, handed float64 // what it makes
 	}{
-		{"attention_grouped", registerNeed{152, 24}, 168, 232, 400, 387},
-		{"gemm_e4m3_nt", registerNeed{152, 64}, 168, 232, 1106, 1177},
-		{"gemm_e5m2", registerNeed{152, 64}, 168, 232, 1123, 1192},
-		{"gemm_tf32", registerNeed{208, 0}, 168, 216, 137, 257},
-		{"gemm_tf32_nt", registerNeed{208, 0}, 168, 216, 194, 261},
-		{"gemm_tf32_tall", registerNeed{208, 0}, 168, 232, 152, 299},
+		{"attention_grouped", Registers{152, 24}, 168, 232, 400, 387},
+		{"gemm_e4m3_nt", Registers{152, 64}, 168, 232, 1106, 1177},
+		{"gemm_e5m2", Registers{152, 64}, 168, 232, 1123, 1192},
+		{"gemm_tf32", Registers{208, 0}, 168, 216, 137, 257},
+		{"gemm_tf32_nt", Registers{208, 0}, 168, 216, 194, 261},
+		{"gemm_tf32_tall", Registers{208, 0}, 168, 232, 152, 299},
 	} {
-		kept, handed := c.need.handingOn(c.start, c.own)
+		kept, handed := c.need.HandingOn(c.start, c.own)
 		if (kept <= handed) != (c.kept >= c.handed) {
 			t.Errorf("%s: kept costs %d, handed on %d, where it makes %g and %g TFLOP/s", c.program, kept, handed, c.kept, c.handed)
 		}

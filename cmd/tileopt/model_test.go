@@ -1,0 +1,52 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const productFamily = "../../examples/gemm/gemm_family.mlir"
+
+// TestModel: the kernels of a family as a table, the best estimate first, and as JSON.
+func TestModel(t *testing.T) {
+	code, out, errs := tileopt("", "--model", "--define", "BM=64,128", "--define", "BN=64", "--define", "M=2048", "--define", "N=2048", "--define", "K=2048", productFamily)
+	lines := strings.Split(out, "\n")
+	if code != 0 || len(lines) < 3 || !strings.HasPrefix(lines[0], "candidate ") || !strings.HasPrefix(lines[1], "BM=128 ") || !strings.HasPrefix(lines[2], "BM=64 ") {
+		t.Errorf("got %d\n%s%s", code, out, errs)
+	}
+	code, out, errs = tileopt("", "--model=json", "--target", "sm_80", "--define", "BK=16,32", productFamily)
+	var rows []struct {
+		Choice map[string]string
+		Time   float64            `json:"estimate_s"`
+		Terms  map[string]float64 `json:"terms_s"`
+	}
+	if err := json.Unmarshal([]byte(out), &rows); code != 0 || err != nil || len(rows) != 2 || rows[0].Time > rows[1].Time || rows[0].Choice["BK"] == "" || len(rows[0].Terms) != 8 {
+		t.Errorf("got %d, %v\n%s%s", code, err, out, errs)
+	}
+}
+
+// TestModelRefuses: what cannot be asked for is told, with exit code 1.
+func TestModelRefuses(t *testing.T) {
+	gridless := filepath.Join(t.TempDir(), "gridless.mlir")
+	if err := os.WriteFile(gridless, []byte("cuda_tile.module @m {\n  entry @e() {\n  }\n}\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for want, args := range map[string][]string{
+		"expected --model with it":                        {"--define", "BM=64,128", productFamily},
+		"--run names the run line":                        {"--run", "large", productFamily},
+		"expected no other form":                          {"--model", "--emit=ptx", productFamily},
+		"expected --model, --model=text or --model=json":  {"--model=csv", productFamily},
+		"expected one of 32, 64, 128, 256 for BM, got 48": {"--model", "--define", "BM=48,64", productFamily},
+		"--model asks for a grid":                         {"--model", gridless},
+		"no run line \"small\"":                           {"--model", "--run", "small", productFamily},
+		"cannot compile for target":                       {"--model", "--target", "sm_1", productFamily},
+	} {
+		code, out, errs := tileopt("", args...)
+		if code != 1 || out != "" || !strings.Contains(errs, want) {
+			t.Errorf("%v: got %d\n%s%s, want %s", args, code, out, errs, want)
+		}
+	}
+}

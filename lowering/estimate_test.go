@@ -1,0 +1,174 @@
+package lowering_test
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"os"
+	"tileir/family"
+	"tileir/grammar"
+	"tileir/launcher"
+	"tileir/lowering"
+	"tileir/lowering/model"
+	"tileir/verify"
+)
+
+// familyWork plans the family of products for sm_90a or another target.
+func familyWork(t *testing.T, target, values string) *model.Work {
+	t.Helper()
+	const path = "../examples/gemm/gemm_family.mlir"
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var defines []family.Define
+	for _, w := range strings.Fields(values) {
+		d, err := family.ParseDefine(w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defines = append(defines, d)
+	}
+	m, err := grammar.ParseWith(path, text, grammar.Options{Defines: defines})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := verify.Module(m); err != nil {
+		t.Fatal(err)
+	}
+	lines, err := launcher.ParseRunLines(m.Source.Text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	line, err := launcher.FindRunLine(lines, "any")
+	if err != nil {
+		t.Fatal(err)
+	}
+	grid, err := launcher.ParseGrid(line.Values("grid")[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := lowering.WorkOf(t.Context(), m, "gemm_family", model.Launch{Grid: [3]int64{int64(grid.X), int64(grid.Y), 1}}, lowering.Options{Target: target})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// TestWork: what a tile block of a product does is read from its plan.
+func TestWork(t *testing.T) {
+	w := familyWork(t, "sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=256 BK=64")
+	if len(w.Products) != 1 || w.Products[0].Times != 64 || w.Products[0].Flop() != 2*128*256*64 || w.Guessed {
+		t.Errorf("products: %+v", w.Products)
+	}
+	a := slices.IndexFunc(w.Accesses, func(a model.Access) bool { return a.Bytes == 128*64*2 })
+	b := slices.IndexFunc(w.Accesses, func(a model.Access) bool { return a.Bytes == 64*256*2 })
+	c := slices.IndexFunc(w.Accesses, func(a model.Access) bool { return a.Store && a.Bytes == 128*256*4 && a.Times == 1 })
+	if len(w.Accesses) != 3 || a < 0 || b < 0 || c < 0 {
+		t.Fatalf("accesses: %+v", w.Accesses)
+	}
+	if d := w.Accesses[a].Dims; d != [3]bool{true, false, false} {
+		t.Errorf("A depends on %v", d)
+	}
+	if d := w.Accesses[b].Dims; d != [3]bool{false, true, false} {
+		t.Errorf("B depends on %v", d)
+	}
+	if got := w.TilesOf(); len(got) != 1 || got[0] != (model.Tile{M: 128, N: 256, K: 64, Bytes: 2}) || got[0].Square() || !got[0].Flat() || !got[0].Fits(4, 4*48<<10) || got[0].Fits(5, 4*48<<10) {
+		t.Errorf("tiles: %v", got)
+	}
+}
+
+// TestEstimate holds each term to what it says.
+func TestEstimate(t *testing.T) {
+	at := func(target, values string) *model.Estimate {
+		return familyWork(t, target, values).Estimate(model.Usual)
+	}
+	large := at("sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=256 BK=64")
+	if want := 2 * math.Pow(4096, 3) / (132 * 4096 * 1.755e9 * model.Usual.TensorShare); math.Abs(large.Terms[model.Tensor]-want) > 1e-9 {
+		t.Errorf("tensor cores: %g, want %g", large.Terms[model.Tensor], want)
+	}
+	if large.Flop != 2*4096*4096*4096 {
+		t.Errorf("flop: %g", large.Flop)
+	}
+	for _, c := range []struct {
+		what, target, less, more string
+		term                     string // "": the time
+	}{
+		{"larger tiles load less", "sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=256 BK=64", "M=4096 N=4096 K=4096 BM=64 BN=64 BK=64", model.L2},
+		{"larger tiles are faster", "sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=256 BK=64", "M=4096 N=4096 K=4096 BM=64 BN=64 BK=64", ""},
+		{"small matrices want small tiles", "sm_90a", "M=512 N=512 K=512 BM=64 BN=64 BK=64", "M=512 N=512 K=512 BM=128 BN=256 BK=64", ""},
+		{"deeper tiles take fewer steps", "sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=128 BK=64", "M=4096 N=4096 K=4096 BM=128 BN=128 BK=16", model.Loop},
+		{"tiles beyond the edges are computed", "sm_90a", "M=512 N=512 K=512 BM=128 BN=128", "M=512 N=520 K=512 BM=128 BN=128", model.Tensor},
+		{"fewer tiles than multiprocessors leave some idle", "sm_90a", "M=1024 N=2112 K=512 BM=128 BN=128", "M=512 N=512 K=512 BM=128 BN=128", model.Idle},
+		{"on sm_80 as well", "sm_80", "M=4096 N=4096 K=4096 BM=128 BN=128 BK=32", "M=4096 N=4096 K=4096 BM=32 BN=32 BK=32", ""},
+	} {
+		less, more := at(c.target, c.less), at(c.target, c.more)
+		a, b := less.Seconds, more.Seconds
+		if c.term != "" {
+			a, b = less.Terms[c.term], more.Terms[c.term]
+		}
+		if a >= b {
+			t.Errorf("%s: %g, and %g", c.what, a, b)
+		}
+	}
+}
+
+// TestWorkOfMerged: tile blocks that do the work of two are half as many.
+func TestWorkOfMerged(t *testing.T) {
+	m := parse(t, "testdata/merged.mlir")
+	entry := lowering.Options{Target: "sm_90a", Grids: map[string]launcher.Grid{}}
+	grid := launcher.Grid{X: 32, Y: 32, Z: 1}
+	l := model.Launch{Grid: [3]int64{32, 32, 1}}
+	for _, e := range launcher.Entries(m) {
+		alone, err := lowering.WorkOf(t.Context(), m, e.Name, l, entry)
+		if err != nil {
+			t.Fatal(err)
+		}
+		merged, err := lowering.WorkOf(t.Context(), m, e.Name, l, lowering.Options{Target: "sm_90a", Grids: map[string]launcher.Grid{e.Name: grid}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("%s: %d tile blocks, and %d", e.Name, alone.Launch.Blocks(), merged.Launch.Blocks())
+	}
+}
+
+// TestTrips: how often loops run is known of arguments and the grid, or said to be a guess.
+func TestTrips(t *testing.T) {
+	m := parse(t, "../examples/gemm_views.mlir")
+	o := lowering.Options{Target: "sm_90a"}
+	grid := [3]int64{4, 4, 1}
+	w, err := lowering.WorkOf(t.Context(), m, "gemm_views", model.Launch{Grid: grid, Scalars: map[int]int64{3: 512, 4: 512, 5: 1000}}, o)
+	if err != nil || w.Guessed || w.Products[0].Times != 16 {
+		t.Errorf("1000 in steps of 64: %+v, %v", w, err)
+	}
+	w, err = lowering.WorkOf(t.Context(), m, "gemm_views", model.Launch{Grid: grid}, o)
+	if err != nil || !w.Guessed || w.Products[0].Times != model.UsualTrips {
+		t.Errorf("nothing known: %+v, %v", w, err)
+	}
+}
+
+// TestAllEstimates: every example and kernel has an estimate that is a time.
+func TestAllEstimates(t *testing.T) {
+	for n, path := range scheduledPrograms {
+		m := parse(t, path)
+		for _, e := range launcher.Entries(m) {
+			for _, target := range []string{"sm_90a", "sm_80"}[n%2:][:1] {
+				w, err := lowering.WorkOf(t.Context(), m, e.Name, model.Launch{Grid: [3]int64{64, 2, 1}}, lowering.Options{Target: target})
+				if err != nil {
+					continue // it is not for that target
+				}
+				got := w.Estimate(model.Usual)
+				if !(got.Seconds > 0) || math.IsInf(got.Seconds, 0) {
+					t.Errorf("%s, %s: %g s", path, target, got.Seconds)
+				}
+				for _, name := range model.TermNames() {
+					if x := got.Terms[name]; !(x >= 0) || math.IsInf(x, 0) {
+						t.Errorf("%s, %s: %s is %g", path, target, name, x)
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,199 @@
+package model
+
+import (
+	"tileir/ast"
+	"tileir/ast/num"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
+)
+
+// Work is what an entry with a schedule does.
+type Work struct {
+	Machine machine.Machine
+	Launch  Launch
+
+	Warps, RoleWarps int
+	CTAs             int // of a tile block: a cluster
+	Resident         int // CTAs of a multiprocessor
+	Persistent       bool
+	Shared           int // bytes of a CTA
+	Needs            Registers
+	Has              int // registers of a thread that multiplies
+
+	Products []Product
+	Accesses []Access
+
+	// Guessed says that there are loops of which nobody knows how often they run.
+	Guessed bool
+
+	order [3]int // of the grid's dimensions, as tile blocks follow each other
+	band  int64
+}
+
+// Product is a product of tiles.
+type Product struct {
+	M, N, K int
+	Times   float64 // in a tile block
+	Instr   gpu.Instruction
+	Bits    int     // of an element
+	SharedB float64 // bytes that it reads from shared memory each time
+}
+
+// Flop is what it computes each time.
+func (p *Product) Flop() float64 { return 2 * float64(p.M) * float64(p.N) * float64(p.K) }
+
+// Access is a load or a store of a tile.
+type Access struct {
+	Bytes  float64
+	Times  float64 // in a tile block
+	Dims   analysis.GridDims
+	Store  bool
+	Copied bool // to shared memory, by threads or the copy engine
+	Engine bool // by the copy engine
+	Stages int  // through which it is copied ahead; 1: threads wait for it
+}
+
+// WorkOf reads an entry that has gone through the pass schedule, of which CTAs take so
+// many bytes of shared memory.
+func WorkOf(entry *ast.Op, m machine.Machine, l Launch, shared int) *Work {
+	w := &Work{
+		Machine: m, Launch: l, Shared: shared,
+		Warps: int(entry.Int(gpu.AttrWarps, 4)), CTAs: gpu.ClusterOf(entry),
+		Resident: int(max(1, entry.Int(gpu.AttrOccupancy, 1))), Persistent: gpu.IsPersistent(entry),
+		order: [3]int{0, 1, 2}, band: entry.Int(gpu.AttrBand, 0),
+	}
+	if o := gpu.IntsOf(entry, gpu.AttrOrder); len(o) == 3 {
+		copy(w.order[:], o)
+	}
+	r := reader{Work: w, needs: map[*ast.Block]Registers{}}
+	r.block(entry.Body(0), 1)
+	w.Needs.Held += FewRegisters
+	w.roles(entry)
+	w.fit(entry)
+	return w
+}
+
+// roles counts the warps that copy, and the registers that they leave to the others.
+func (w *Work) roles(entry *ast.Op) {
+	for _, a := range w.Accesses {
+		if a.Engine {
+			w.RoleWarps = int(entry.Int(gpu.AttrRoleWarps, 1))
+		}
+	}
+	if own, _, ok := gpu.RegistersOf(entry); ok {
+		w.Has = own
+		return
+	}
+	w.Has = w.Machine.RegistersFor((w.Warps + w.RoleWarps) * w.Resident)
+}
+
+// fit is how many CTAs a multiprocessor holds where the schedule does not say it.
+func (w *Work) fit(entry *ast.Op) {
+	if entry.Has(gpu.AttrOccupancy) {
+		return
+	}
+	m := w.Machine
+	n := m.CTAsOf(w.Warps + w.RoleWarps)
+	if w.Shared > 0 {
+		n = min(n, m.SharedPerSM/(w.Shared+m.SharedReserved))
+	}
+	registers := min(max(w.Needs.Total(), m.RegisterStep), m.RegistersPerThread)
+	n = min(n, m.WarpsWith(registers, w.Warps+w.RoleWarps)/(w.Warps+w.RoleWarps))
+	w.Resident = max(1, n)
+	w.Has = m.RegistersPerThread
+}
+
+// reader goes through an entry.
+type reader struct {
+	*Work
+	needs map[*ast.Block]Registers
+}
+
+func (r *reader) block(b *ast.Block, times float64) {
+	for op := range b.Ops() {
+		r.op(op, times)
+		inside := times
+		if analysis.IsLoop(op) {
+			n, known := r.Launch.trips(op)
+			inside *= n
+			r.Guessed = r.Guessed || !known
+		}
+		for _, region := range op.Regions() {
+			for _, b := range region.Blocks {
+				r.block(b, inside)
+			}
+		}
+	}
+}
+
+func (r *reader) op(op *ast.Op, times float64) {
+	switch {
+	case gpu.IsProduct(op):
+		r.product(op, times)
+	case op.IsLoad():
+		r.load(op, times)
+	case op.WritesMemory():
+		r.Accesses = append(r.Accesses, Access{Bytes: float64(written(op)), Times: times, Dims: analysis.GridDims{true, true, true}, Store: true, Stages: 1})
+	}
+}
+
+// written is how many bytes an op writes: those of its largest tile of numbers.
+func written(op *ast.Op) (most int) {
+	for _, v := range op.Operands() {
+		if t := ast.AsTile(v.Type); t != nil && t.ElemNum() != num.Invalid {
+			most = max(most, gpu.TileBytes(v))
+		}
+	}
+	return most
+}
+
+func (r *reader) product(op *ast.Op, times float64) {
+	instr, ok := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
+	grid := gpu.IntsOf(op, gpu.AttrGrid)
+	at, ct := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
+	if !ok || len(grid) != 2 || at.Rank() != 2 {
+		return
+	}
+	p := Product{M: int(ct.Shape[0]), N: int(ct.Shape[1]), K: int(at.Shape[1]), Times: times, Instr: instr, Bits: at.ElemNum().Bits()}
+	p.SharedB = p.sharedBytes(grid)
+	r.Products = append(r.Products, p)
+
+	h := Held{Result: gpu.TileBytes(op.Value()) / 4, Sums: 1}
+	if instr.MostK() > 0 && !op.Has(ast.KeyFastAcc) {
+		h.Sums = 3
+	}
+	if !instr.ReadsShared() {
+		h.Lhs = gpu.TileBytes(op.Get(ast.InLhs)) / 4
+	}
+	need := r.needs[op.Block()]
+	need.Add(h, 32*r.Warps*r.CTAs)
+	r.needs[op.Block()] = need
+	if need.Total() > r.Needs.Total() {
+		r.Needs = need
+	}
+}
+
+// sharedBytes is what a product reads from shared memory where warps share it as a grid: the
+// first operand for each column of them, the second for each row, or, where four warps
+// multiply together, for each 64 rows.
+func (p *Product) sharedBytes(grid []int) float64 {
+	elem := float64(p.Bits) / 8
+	rows := grid[0]
+	if p.Instr.ReadsShared() {
+		rows = max(1, p.M/p.Instr.M)
+	}
+	return elem * float64(p.K) * (float64(p.M*grid[1]) + float64(p.N*rows))
+}
+
+func (r *reader) load(op *ast.Op, times float64) {
+	v := op.Result(0)
+	if !analysis.IsTile(v) {
+		return
+	}
+	copied := op.Str(gpu.AttrCopy)
+	r.Accesses = append(r.Accesses, Access{
+		Bytes: float64(gpu.TileBytes(v)), Times: times, Dims: analysis.DependsOn(op.Operands()...),
+		Copied: copied == gpu.CopyEngine || copied == gpu.CopyThreads, Engine: copied == gpu.CopyEngine, Stages: int(max(1, op.Int(gpu.AttrStages, 1))),
+	})
+}

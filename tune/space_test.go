@@ -1,0 +1,126 @@
+package tune
+
+import (
+	"strings"
+	"testing"
+
+	"tileir/family"
+)
+
+const someFamily = `// param: BM = 64 in 32, 64
+// param: BN = 64 in 32, 64, 128
+// param: T = f16 in f16, bf16
+// param: M = 100
+// where: BM*BN <= 4096
+// tilerun: --grid ${ceildiv(M, BM)}
+`
+
+func names(list []Candidate) string {
+	var words []string
+	for _, c := range list {
+		words = append(words, c.String())
+	}
+	return strings.Join(words, "; ")
+}
+
+// TestSpace: what varies are the integers that have values to choose from, but for those
+// that are given; ranges that are given stand for all; what the family excludes is left out.
+func TestSpace(t *testing.T) {
+	for _, c := range []struct {
+		fixed, ranges string
+		recipes       []string
+		want          string
+	}{
+		{"", "", nil, "BM=32 BN=32; BM=32 BN=64; BM=32 BN=128; BM=64 BN=32; BM=64 BN=64"},
+		{"BM=64", "", nil, "BN=32; BN=64"},
+		{"BN=64", "BM=32,64", nil, "BM=32; BM=64"},
+		{"", "M=1..3", nil, "M=1; M=2; M=3"},
+		{"BM=64 BN=64", "", []string{"a.recipe"}, "as it is; a.recipe"},
+		{"", "T=f16,bf16", nil, "T=f16; T=bf16"},
+	} {
+		var fixed []family.Define
+		for _, w := range strings.Fields(c.fixed) {
+			d, err := family.ParseDefine(w)
+			if err != nil {
+				t.Fatal(err)
+			}
+			fixed = append(fixed, d)
+		}
+		var ranges []family.Range
+		for _, w := range strings.Fields(c.ranges) {
+			r, err := family.ParseRange(w)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ranges = append(ranges, r)
+		}
+		s, err := NewSpace("f.mlir", []byte(someFamily), fixed, ranges, c.recipes...)
+		if err != nil {
+			t.Errorf("%s %s: %v", c.fixed, c.ranges, err)
+			continue
+		}
+		if got := names(s.Listed); got != c.want {
+			t.Errorf("%s %s: got %s, want %s", c.fixed, c.ranges, got, c.want)
+		}
+	}
+}
+
+// TestNoSpace: each mistake is told, at its place if it has one.
+func TestNoSpace(t *testing.T) {
+	for _, c := range []struct{ text, ranges, want string }{
+		{someFamily, "BX=1,2", "there is no parameter BX"},
+		{someFamily, "BM=32,48", "f.mlir:1:22: error: expected one of 32, 64 for BM, got 48"},
+		{someFamily + "// where: BM > 64\n", "", "none of"},
+		{someFamily + "// param: X = 1 in 0..1023\n// param: Y = 1 in 0..1023\n", "", "expected at most 16384 candidates"},
+		{"// param: BM = [\n// param: BM = 1\n", "", "f.mlir:1:"},
+	} {
+		var ranges []family.Range
+		if c.ranges != "" {
+			r, err := family.ParseRange(c.ranges)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ranges = append(ranges, r)
+		}
+		if _, err := NewSpace("f.mlir", []byte(c.text), nil, ranges); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("got %v, want %s", err, c.want)
+		}
+	}
+}
+
+// TestPlainText is no family: there is one candidate.
+func TestPlainText(t *testing.T) {
+	s, err := NewSpace("f.mlir", []byte("cuda_tile.module @m {}\n"), nil, nil)
+	if err != nil || len(s.Listed) != 1 || s.Listed[0].String() != "as it is" {
+		t.Errorf("got %v, %v", s, err)
+	}
+}
+
+// TestShards: the shares of a list are all of it, each once.
+func TestShards(t *testing.T) {
+	list := make([]Ranked, 11)
+	for i := range list {
+		list[i].Recipe = string(rune('a' + i))
+	}
+	for count := 1; count < 13; count++ {
+		seen := map[string]int{}
+		for index := 1; index <= count; index++ {
+			for _, r := range (Shard{index, count}).Of(list) {
+				seen[r.Recipe]++
+			}
+		}
+		if len(seen) != len(list) {
+			t.Errorf("%d shares have %d of %d", count, len(seen), len(list))
+		}
+		for r, n := range seen {
+			if n != 1 {
+				t.Errorf("%d shares have %s %d times", count, r, n)
+			}
+		}
+	}
+	for _, bad := range []string{"", "1", "0/2", "3/2", "1/0", "a/b", "-1/2"} {
+		if _, err := ParseShard(bad); err == nil {
+			t.Errorf("%q was taken for a share", bad)
+		}
+	}
+}
