@@ -45,13 +45,13 @@ func (l *Launch) number(v *ast.Value) (int64, bool) {
 	}
 	switch def.Opcode {
 	case ast.OpAssume, ast.OpExtI, ast.OpTruncI:
-		return l.number(def.Operand(0))
+		return l.number(def.Source())
 	case ast.OpGetNumTileBlocks:
 		return l.Grid[v.Index()], true
 	case ast.OpGetTileBlockId:
 		return l.Grid[v.Index()] / 2, true
 	case ast.OpGetIndexSpaceShape:
-		return l.indexSpace(def.Operand(0), v.Index())
+		return l.indexSpace(def.Source(), v.Index())
 	}
 	compute := arithmetic[def.Opcode]
 	if compute == nil {
@@ -120,7 +120,7 @@ func (l *Launch) indexSpace(view *ast.Value, dim int) (int64, bool) {
 // extents are those of the tensor that a view is of.
 func (l *Launch) extents(view *ast.Value) ([]int64, bool) {
 	tensor := view.Type.(ast.View).Tensor()
-	made := view.Def().Operand(0).Def()
+	made := view.Def().Source().Def()
 	if made == nil || made.Opcode != ast.OpMakeTensorView {
 		return nil, false
 	}

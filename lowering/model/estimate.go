@@ -6,13 +6,17 @@ import (
 	"tileir/lowering/machine"
 )
 
-// Constants are what no data sheet says: to be fitted to what is measured.
+// Constants are what no data sheet says: fitted to what is measured.
 type Constants struct {
 	TensorShare float64 // of the rate of the tensor cores that products reach
 	SharedShare float64 // of that of shared memory
 	L2Share     float64
 	DRAMShare   float64
-	Latency     float64 // cycles from asking for a tile until it is there
+	Port        float64 // bytes that a multiprocessor takes from L2 in a cycle
+	Stream      float64 // the same of one stage, as long as no other is on its way
+	Crossing    float64 // how much more a tile takes on its way whose rows lie across lines
+	Latency     float64 // cycles from asking for a tile until its first bytes are there
+	Miss        float64 // and how many more if it comes from DRAM
 	Step        float64 // cycles of an iteration beside its products and copies
 	Begin       float64 // cycles of a CTA before it asks for its first tile, and behind its last store
 	StorePerSM  float64 // bytes that a multiprocessor stores in a cycle
@@ -22,8 +26,9 @@ type Constants struct {
 
 // Usual is what estimates are made with.
 var Usual = Constants{
-	TensorShare: 0.9, SharedShare: 0.95, L2Share: 0.7, DRAMShare: 0.85,
-	Latency: 800, Step: 60, Begin: 1200, StorePerSM: 32, Handover: 0.5, Launch: 3e-6,
+	TensorShare: 0.88, SharedShare: 1.35, L2Share: 1.2, DRAMShare: 1.19,
+	Port: 88, Stream: 46, Crossing: 0.7, Latency: 638, Miss: 881,
+	Step: 104, Begin: 1166, StorePerSM: 318, Handover: 0.92, Launch: 4.4e-6,
 }
 
 // The terms of an estimate. The first ones are what one unit would take by itself with the
@@ -64,15 +69,15 @@ type Estimate struct {
 
 // Estimate applies the model.
 func (w *Work) Estimate(k Constants) *Estimate {
-	b := w.tileBlock(k)
+	resident := w.resident()
+	b := w.tileBlock(k, resident)
 	m, r := w.Machine, w.Machine.Rates
 	blocks := float64(w.Launch.Blocks() * int64(w.CTAs))
 	sms := float64(m.SMs)
-	resident := w.resident()
 	seconds := func(cycles float64) float64 { return cycles / (r.GHz * 1e9) }
 	even := blocks / sms
 
-	busy := max(b.tensor, b.shared, b.l2)
+	busy := max(b.tensor, b.shared, b.port)
 	full := math.Floor(blocks / (sms * float64(resident)))
 	rest := math.Ceil((blocks - full*sms*float64(resident)) / sms)
 	cycles := full*w.wave(b, k, busy, float64(resident)) + w.wave(b, k, busy, rest)
@@ -80,14 +85,15 @@ func (w *Work) Estimate(k Constants) *Estimate {
 		cycles += k.Latency + k.Begin
 	}
 	pressure := 1 + float64(w.Needs.Lacking(w.Has))/1000
-	dram := w.dramBytes(float64(resident)) / (r.DRAMPerSec * k.DRAMShare)
+	dram := w.traffic(k, resident).dram / (r.DRAMPerSec * k.DRAMShare)
+	l2 := seconds(w.traffic(k, resident).l2 / (float64(r.L2PerCycle) * k.L2Share))
 	e := &Estimate{
-		Seconds: max(seconds(cycles*pressure), dram) + k.Launch,
+		Seconds: max(seconds(cycles*pressure), l2, dram) + k.Launch,
 		Waves:   blocks / (sms * float64(resident)), Resident: resident, Warps: w.Warps + w.RoleWarps, Stages: w.stages(),
 		Shared: w.Shared, Registers: w.Needs.Total(), Has: w.Has, Guessed: w.Guessed,
 	}
 	e.Terms = map[string]float64{
-		Tensor: seconds(b.tensor * even), SharedMem: seconds(b.shared * even), L2: seconds(b.l2 * even), DRAM: dram,
+		Tensor: seconds(b.tensor * even), SharedMem: seconds(b.shared * even), L2: l2, DRAM: dram,
 		Loop:     seconds(max(0, b.loop-busy) * even),
 		Epilogue: seconds(b.epilogue * even),
 		Idle:     seconds(cycles - cycles*min(1, e.Waves/math.Ceil(e.Waves))),
@@ -136,15 +142,14 @@ func (w *Work) stages() (most int) {
 
 // blockCost is what a CTA takes, in cycles of a multiprocessor that has nothing else to do.
 type blockCost struct {
-	tensor, shared, l2 float64
-	loop               float64 // from its first tile to its last product
-	epilogue           float64
+	tensor, shared, port float64
+	loop                 float64 // from its first tile to its last product
+	epilogue             float64
 }
 
-func (w *Work) tileBlock(k Constants) (b blockCost) {
+func (w *Work) tileBlock(k Constants, resident int) (b blockCost) {
 	r := w.Machine.Rates
 	ctas := float64(w.CTAs)
-	perSM := float64(r.L2PerCycle) / float64(w.Machine.SMs) * k.L2Share
 	steps, stages := 0.0, 1
 	var stored float64
 	for i := range w.Products {
@@ -154,7 +159,6 @@ func (w *Work) tileBlock(k Constants) (b blockCost) {
 		steps = max(steps, p.Times)
 	}
 	for _, a := range w.Accesses {
-		b.l2 += a.Bytes * a.Times / perSM / ctas
 		switch {
 		case a.Store:
 			stored += a.Bytes * a.Times / ctas
@@ -162,20 +166,24 @@ func (w *Work) tileBlock(k Constants) (b blockCost) {
 		case a.Copied:
 			b.shared += a.Bytes * a.Times / (float64(r.SharedByte) * k.SharedShare) / ctas
 		}
+		b.port += a.moved(k) / k.Port / ctas
 		steps, stages = max(steps, a.Times), max(stages, a.Stages)
 	}
 	if steps > 0 {
-		busy := max(b.tensor, b.shared, b.l2) / steps
-		step := busy + k.Step
-		if stages == 1 {
-			step += k.Latency
-		} else {
-			step = max(step, k.Latency/float64(stages-1))
-		}
-		b.loop = steps * step
+		arrives := k.Latency + k.Miss*w.traffic(k, resident).miss + b.port*k.Port/k.Stream/steps
+		b.loop = steps * max(max(b.tensor, b.shared, b.port)/steps+k.Step, arrives/float64(stages))
 	}
 	b.epilogue = stored/k.StorePerSM + k.Begin
 	return b
+}
+
+// moved is the bytes that an access moves in a tile block, more where rows lie across lines.
+func (a *Access) moved(k Constants) float64 {
+	n := a.Bytes * a.Times
+	if a.Crosses {
+		n *= 1 + k.Crossing
+	}
+	return n
 }
 
 // rate is how much a multiprocessor computes in a cycle of a product's instruction.
@@ -211,32 +219,44 @@ func (w *Work) wave(b blockCost, k Constants, busy, ctas float64) float64 {
 	return max(ctas*busy, b.loop) + epilogue
 }
 
-// dramBytes is what goes to and from memory: all that tile blocks touch, once where L2 holds
-// it, and else once for each wave of tile blocks that share it.
-func (w *Work) dramBytes(resident float64) float64 {
-	wave := w.waveExtents(resident)
+// traffic is what goes through L2, and of that to and from memory.
+type traffic struct {
+	l2, dram float64 // bytes
+	miss     float64 // share of the tiles that come from memory, of the load where it is most
+}
+
+// traffic counts all that tile blocks touch: in memory once where L2 holds it, and else once
+// for each wave of tile blocks that share it.
+func (w *Work) traffic(k Constants, resident int) (t traffic) {
+	wave := w.waveExtents(float64(resident))
 	blocks := float64(w.Launch.Blocks())
 	waves := math.Max(1, blocks/(wave[0]*wave[1]*wave[2]))
-	var once, shared, stored float64
+	var once, again, stored float64
 	for _, a := range w.Accesses {
+		all := a.Bytes * a.Times * blocks
+		t.l2 += a.moved(k) * blocks
 		if a.Store {
-			stored += a.Bytes * a.Times * blocks
+			stored += all
 			continue
 		}
-		all, at := a.Bytes*a.Times, a.Bytes*a.Times
+		touched, at := a.Bytes*a.Times, a.Bytes*a.Times*waves
 		for d, depends := range a.Dims {
 			if depends {
-				all *= float64(w.Launch.Grid[d])
+				touched *= float64(w.Launch.Grid[d])
 				at *= wave[d]
 			}
 		}
-		once += all
-		shared += math.Max(all, at*waves)
+		once += touched
+		again += math.Max(touched, at)
+		if all > 0 {
+			t.miss = math.Max(t.miss, math.Min(1, math.Max(touched, at)/all))
+		}
 	}
 	if once+stored <= float64(w.Machine.Rates.L2Bytes) {
-		return once + stored
+		return traffic{t.l2, once + stored, 0}
 	}
-	return shared + stored
+	t.dram = again + stored
+	return t
 }
 
 // waveExtents is of how many tile blocks along each dimension those are that run at one time:

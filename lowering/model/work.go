@@ -52,6 +52,10 @@ type Access struct {
 	Copied bool // to shared memory, by threads or the copy engine
 	Engine bool // by the copy engine
 	Stages int  // through which it is copied ahead; 1: threads wait for it
+
+	// Crosses says that rows of the tile begin within lines of the cache, as one row of the
+	// tensor follows the other, so that pieces of them lie in two.
+	Crosses bool
 }
 
 // WorkOf reads an entry that has gone through the pass schedule, of which CTAs take so
@@ -187,13 +191,37 @@ func (p *Product) sharedBytes(grid []int) float64 {
 }
 
 func (r *reader) load(op *ast.Op, times float64) {
-	v := op.Result(0)
-	if !analysis.IsTile(v) {
-		return
+	read := 0
+	for _, v := range op.Results() {
+		if analysis.IsTile(v) {
+			read = gpu.TileBytes(v)
+		}
+	}
+	if read == 0 {
+		return // a number, or a wait
 	}
 	copied := op.Str(gpu.AttrCopy)
 	r.Accesses = append(r.Accesses, Access{
-		Bytes: float64(gpu.TileBytes(v)), Times: times, Dims: analysis.DependsOn(op.Operands()...),
+		Bytes: float64(read), Times: times, Dims: analysis.DependsOn(op.Operands()...),
 		Copied: copied == gpu.CopyEngine || copied == gpu.CopyThreads, Engine: copied == gpu.CopyEngine, Stages: int(max(1, op.Int(gpu.AttrStages, 1))),
+		Crosses: crosses(op),
 	})
+}
+
+// lineBytes is a line of L2.
+const lineBytes = 128
+
+// crosses reports whether rows of the tensor that an op reads through a view are known to
+// begin within lines.
+func crosses(op *ast.Op) bool {
+	if !op.ThroughView() {
+		return false
+	}
+	tensor := op.Get(ast.InView).Type.(ast.View).Tensor()
+	for _, s := range tensor.Strides {
+		if s != ast.Dynamic && s != 1 && s*int64(tensor.Elem.Bits())%(8*lineBytes) != 0 {
+			return true
+		}
+	}
+	return false
 }
