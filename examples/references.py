@@ -228,9 +228,28 @@ def attention():
     save("attention/decode_paged.o", out)
 
 
+def conv2d(x, w, stride, dilation, pad, groups):
+    """Images of NHWC with filters of RSCK, pixel by pixel."""
+    n, height, width, _ = x.shape
+    r, s, channels, filters = w.shape
+    x = np.pad(x, ((0, 0), (pad, pad), (pad, pad), (0, 0)))
+    p = (height + 2 * pad - dilation * (r - 1) - 1) // stride + 1
+    q = (width + 2 * pad - dilation * (s - 1) - 1) // stride + 1
+    y, of = np.zeros((n, p, q, filters)), filters // groups
+    for g in range(groups):
+        mine = x[..., g * channels : (g + 1) * channels]
+        for i in range(p):
+            for j in range(q):
+                window = mine[:, i * stride :, j * stride :][:, : dilation * (r - 1) + 1 : dilation, : dilation * (s - 1) + 1 : dilation]
+                y[:, i, j, g * of : (g + 1) * of] = np.einsum("nrsc,rsck->nk", window, w[..., g * of : (g + 1) * of])
+    return y
+
+
 def convolution():
     x, w = rand("f16", (18, 18, 16), 1), rand("f16", (3, 3, 16, 32), 2)
     save("convolution/conv2d.y", sum(x[ky : ky + 16, kx : kx + 16] @ w[ky, kx] for ky in range(3) for kx in range(3)))
+    x, w = rand("f16", (2, 9, 10, 16), 1), rand("f16", (3, 3, 16, 24), 2)
+    save("convolution/conv2d_family.y", conv2d(x, w, stride=2, dilation=1, pad=1, groups=1), "f2")
     x, w = np.vstack([np.zeros((3, 64)), rand("f32", (64, 64), 1)]), rand("f32", (4, 64), 2)
     save("convolution/conv1d_causal.y", sum(w[j] * x[j : j + 64] for j in range(4)))
 

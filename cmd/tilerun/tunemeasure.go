@@ -17,9 +17,9 @@ import (
 const (
 	tuneFirst  = 3
 	tuneLeast  = 5
-	tuneMost   = 50
+	tuneMost   = 200
 	tuneFor    = 20 * time.Millisecond
-	tuneWarmup = 1
+	tuneWarmup = 20 // of short launches: a GPU that waited runs at a lower clock
 )
 
 // progressUnit is what the time left is rounded to.
@@ -140,13 +140,13 @@ func (t *tuner) interpret(ctx context.Context) error {
 
 // time returns the median of several launches, in seconds.
 func (t *tuner) time(ctx context.Context, loaded launcher.Loaded, launch launcher.Launch) (float64, error) {
-	launch.Warmup, launch.Iterations = tuneWarmup, tuneFirst
+	launch.Warmup, launch.Iterations = 1, tuneFirst
 	result, err := loaded.Launch(ctx, &launch)
 	if err != nil {
 		return 0, t.faulty(err)
 	}
 	once := max(median(result.Times), time.Microsecond)
-	launch.Warmup, launch.Iterations = 0, int(min(tuneMost, max(tuneLeast, tuneFor/once)))
+	launch.Warmup, launch.Iterations = int(min(tuneWarmup, tuneFor/4/once)), int(min(tuneMost, max(tuneLeast, tuneFor/once)))
 	if result, err = loaded.Launch(ctx, &launch); err != nil {
 		return 0, t.faulty(err)
 	}

@@ -6,29 +6,32 @@ import (
 	"tileir/lowering/machine"
 )
 
-// Constants are what no data sheet says: fitted to what is measured.
+// Constants are what no data sheet says, by how a product of f16 on an H200 goes: fitted to
+// times of many of them (docs/TILING.md). Shares are of the rates of the machine's row.
 type Constants struct {
-	TensorShare float64 // of the rate of the tensor cores that products reach
+	TensorShare float64 // of the rate of the tensor cores that products reach if all are busy, as power allows
 	SharedShare float64 // of that of shared memory
 	L2Share     float64
+	L2Holds     float64 // of what L2 holds: its halves have copies of each other's
 	DRAMShare   float64
 	Port        float64 // bytes that a multiprocessor takes from L2 in a cycle
 	Stream      float64 // the same of one stage, as long as no other is on its way
 	Crossing    float64 // how much more a tile takes on its way whose rows lie across lines
 	Latency     float64 // cycles from asking for a tile until its first bytes are there
 	Miss        float64 // and how many more if it comes from DRAM
-	Step        float64 // cycles of an iteration beside its products and copies
+	Step        float64 // cycles of an iteration at least, in which warps wait for each other
 	Begin       float64 // cycles of a CTA before it asks for its first tile, and behind its last store
 	StorePerSM  float64 // bytes that a multiprocessor stores in a cycle
 	Handover    float64 // share of a CTA's stores that the next CTA of the multiprocessor cannot hide
 	Launch      float64 // seconds of any launch
 }
 
-// Usual is what estimates are made with.
+// Usual is what estimates are made with. What the fit sees is their sum: Begin is high and
+// Latency low, as what a product waits for at its begin is in both.
 var Usual = Constants{
-	TensorShare: 0.88, SharedShare: 1.35, L2Share: 1.2, DRAMShare: 1.19,
-	Port: 88, Stream: 46, Crossing: 0.7, Latency: 638, Miss: 881,
-	Step: 104, Begin: 1166, StorePerSM: 318, Handover: 0.92, Launch: 4.4e-6,
+	TensorShare: 0.707, SharedShare: 1, L2Share: 1.067, L2Holds: 0.428, DRAMShare: 1,
+	Port: 85, Stream: 31, Crossing: 1.31, Latency: 66.8, Miss: 1155,
+	Step: 438, Begin: 4886, StorePerSM: 208, Handover: 0.0525, Launch: 2.245e-6,
 }
 
 // The terms of an estimate. The first ones are what one unit would take by itself with the
@@ -151,10 +154,12 @@ func (w *Work) tileBlock(k Constants, resident int) (b blockCost) {
 	r := w.Machine.Rates
 	ctas := float64(w.CTAs)
 	steps, stages := 0.0, 1
+	all := math.Min(1, float64(w.Launch.Blocks()*int64(w.CTAs))/float64(w.Machine.SMs))
+	share := 1 - (1-k.TensorShare)*all
 	var stored float64
 	for i := range w.Products {
 		p := &w.Products[i]
-		b.tensor += p.Flop() * p.Times / (rate(p, r) * k.TensorShare) / ctas
+		b.tensor += p.Flop() * p.Times / (rate(p, r) * share) / ctas
 		b.shared += p.SharedB * p.Times / (float64(r.SharedByte) * k.SharedShare) / ctas
 		steps = max(steps, p.Times)
 	}
@@ -170,8 +175,11 @@ func (w *Work) tileBlock(k Constants, resident int) (b blockCost) {
 		steps, stages = max(steps, a.Times), max(stages, a.Stages)
 	}
 	if steps > 0 {
-		arrives := k.Latency + k.Miss*w.traffic(k, resident).miss + b.port*k.Port/k.Stream/steps
-		b.loop = steps * max(max(b.tensor, b.shared, b.port)/steps+k.Step, arrives/float64(stages))
+		arrives := k.Latency + b.port*k.Port/k.Stream/steps
+		if w.traffic(k, resident).misses {
+			arrives += k.Miss
+		}
+		b.loop = max(b.tensor, b.shared, b.port, steps*k.Step, steps*arrives/float64(stages))
 	}
 	b.epilogue = stored/k.StorePerSM + k.Begin
 	return b
@@ -180,10 +188,7 @@ func (w *Work) tileBlock(k Constants, resident int) (b blockCost) {
 // moved is the bytes that an access moves in a tile block, more where rows lie across lines.
 func (a *Access) moved(k Constants) float64 {
 	n := a.Bytes * a.Times
-	if a.Crosses {
-		n *= 1 + k.Crossing
-	}
-	return n
+	return n * (1 + k.Crossing*a.Crosses)
 }
 
 // rate is how much a multiprocessor computes in a cycle of a product's instruction.
@@ -222,7 +227,7 @@ func (w *Work) wave(b blockCost, k Constants, busy, ctas float64) float64 {
 // traffic is what goes through L2, and of that to and from memory.
 type traffic struct {
 	l2, dram float64 // bytes
-	miss     float64 // share of the tiles that come from memory, of the load where it is most
+	misses   bool    // L2 does not hold all
 }
 
 // traffic counts all that tile blocks touch: in memory once where L2 holds it, and else once
@@ -248,14 +253,11 @@ func (w *Work) traffic(k Constants, resident int) (t traffic) {
 		}
 		once += touched
 		again += math.Max(touched, at)
-		if all > 0 {
-			t.miss = math.Max(t.miss, math.Min(1, math.Max(touched, at)/all))
-		}
 	}
-	if once+stored <= float64(w.Machine.Rates.L2Bytes) {
-		return traffic{t.l2, once + stored, 0}
+	if once+stored <= k.L2Holds*float64(w.Machine.Rates.L2Bytes) {
+		return traffic{t.l2, once + stored, false}
 	}
-	t.dram = again + stored
+	t.dram, t.misses = again+stored, true
 	return t
 }
 

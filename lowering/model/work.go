@@ -6,6 +6,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
+	"tileir/views"
 )
 
 // Work is what an entry with a schedule does.
@@ -53,9 +54,10 @@ type Access struct {
 	Engine bool // by the copy engine
 	Stages int  // through which it is copied ahead; 1: threads wait for it
 
-	// Crosses says that rows of the tile begin within lines of the cache, as one row of the
-	// tensor follows the other, so that pieces of them lie in two.
-	Crosses bool
+	// Crosses is how many pieces of rows lie in two lines of the cache, for each line that
+	// the tile has: where rows of the tensor begin within lines. The copy engine copies rows
+	// of a line at most.
+	Crosses float64
 }
 
 // WorkOf reads an entry that has gone through the pass schedule, of which CTAs take so
@@ -211,17 +213,24 @@ func (r *reader) load(op *ast.Op, times float64) {
 // lineBytes is a line of L2.
 const lineBytes = 128
 
-// crosses reports whether rows of the tensor that an op reads through a view are known to
-// begin within lines.
-func crosses(op *ast.Op) bool {
+// crosses is Access.Crosses of an op that reads through a view of known strides.
+func crosses(op *ast.Op) float64 {
 	if !op.ThroughView() {
-		return false
+		return 0
 	}
-	tensor := op.Get(ast.InView).Type.(ast.View).Tensor()
-	for _, s := range tensor.Strides {
-		if s != ast.Dynamic && s != 1 && s*int64(tensor.Elem.Bits())%(8*lineBytes) != 0 {
-			return true
+	m := views.Of(op.Get(ast.InView).Type.(ast.View))
+	elem := int64(m.Tensor.Elem.Bits())
+	row, within := int64(lineBytes), false
+	for d, n := range m.Tile {
+		switch s := m.Tensor.Strides[m.Dim[d]]; {
+		case s == 1:
+			row = min(row, max(1, n*elem/8))
+		case s != ast.Dynamic && s*elem%(8*lineBytes) != 0:
+			within = true
 		}
 	}
-	return false
+	if !within {
+		return 0
+	}
+	return lineBytes / float64(row)
 }
