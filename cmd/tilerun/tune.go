@@ -271,7 +271,12 @@ func (t *tuner) search(ctx context.Context) (tune.Candidate, error) {
 		return tune.Candidate{}, err
 	}
 	o := &t.session.options.tune
-	search := &tune.Search{Candidates: o.shard.Of(ranked), Bench: t, Cache: t.cache, Budget: o.budget, All: o.all, Progress: t.progress}
+	share := o.shard.Of(ranked)
+	if len(share) == 0 {
+		t.session.command.say.Say("--tune-shard %d/%d: there are %d candidates, so this share has none", o.shard.Index, o.shard.Count, len(ranked))
+		return ranked[0].Candidate, nil
+	}
+	search := &tune.Search{Candidates: share, Bench: t, Cache: t.cache, Budget: o.budget, All: o.all, Progress: t.progress}
 	found, stopped := search.Run(ctx)
 	if err := t.tell(found); err != nil {
 		return tune.Candidate{}, errors.Join(stopped, err)
@@ -343,7 +348,7 @@ func (t *tuner) Compile(ctx context.Context, c tune.Candidate) (tune.Compiled, e
 		return nil, err
 	}
 	if t.assembler != "" && t.first.options.device != "sim" {
-		err = assemble(ctx, t.assembler, r.Code)
+		assemble(ctx, t.assembler, r.Code)
 	}
-	return &running{s, r.Code, r.Fallback}, err
+	return &running{s, r.Code, r.Fallback}, ctx.Err()
 }

@@ -43,7 +43,7 @@ func TestTune(t *testing.T) {
 	if code != 0 || errs != "" {
 		t.Errorf("what was measured is not found: exit %d\n%s%s", code, out, errs)
 	}
-	code, out, errs = tuned("--device", "sim", "--tune-cache", filepath.Join(dir, "none"), "--tuned", "--define", "BN=64")
+	code, out, errs = tuned("--device", "sim", "--tune-cache", filepath.Join(dir, "none"), "--tuned", "--define", "BN=64,128")
 	if code != 0 || !strings.Contains(errs, "is what the model holds to be best") {
 		t.Errorf("exit %d\n%s%s", code, out, errs)
 	}
@@ -64,6 +64,9 @@ func TestTuneShards(t *testing.T) {
 			t.Fatal(err)
 		}
 		all = append(all, text...)
+	}
+	if code, out, errs := tuned(append(flags, "--tune=all", "--tune-shard", "6/7", "--tune-cache", filepath.Join(dir, "6"))...); code != 0 || !strings.Contains(errs, "this share has none") {
+		t.Errorf("an empty share: exit %d\n%s%s", code, out, errs)
 	}
 	cache := filepath.Join(dir, "all")
 	if err := os.WriteFile(cache, all, 0o666); err != nil {
@@ -107,7 +110,7 @@ func TestTuneRefuses(t *testing.T) {
 	}{
 		{"expected a time such as 30s or 5m, or all", []string{"--tune=fast"}},
 		{"expected one of them", []string{"--tune", "--tuned"}},
-		{"expected --tune with it", []string{"--define", "BM=32,64"}},
+		{"expected --tune or --tuned with it", []string{"--define", "BM=32,64"}},
 		{"expected --tune with them", []string{"--tune-shard", "1/2"}},
 		{"expected --tune or --tuned with them", cache},
 		{"expected INDEX/COUNT", []string{"--tune", "--tune-shard", "3/2"}},

@@ -59,8 +59,8 @@ func (t *tuning) check() error {
 	switch {
 	case t.on && t.known:
 		return errors.New("--tune measures and --tuned takes what was measured: expected one of them")
-	case !t.on && len(t.ranges) > 0:
-		return fmt.Errorf("--define %s=%s gives several values, of which each makes a kernel: expected --tune with it", t.ranges[0].Name, strings.Join(t.ranges[0].Values, ","))
+	case !t.on && !t.known && len(t.ranges) > 0:
+		return fmt.Errorf("--define %s=%s gives several values, of which each makes a kernel: expected --tune or --tuned with it", t.ranges[0].Name, strings.Join(t.ranges[0].Values, ","))
 	case !t.on && (t.report != "" || t.shard.Count > 0):
 		return errors.New("--tune-report and --tune-shard are about a search: expected --tune with them")
 	case !t.on && !t.known && (t.cache != "" || len(t.recipes) > 0):

@@ -31,7 +31,7 @@ func (t *tuner) Measure(ctx context.Context, c tune.Candidate, compiled tune.Com
 	if err := t.upload(ctx); err != nil {
 		return 0, &tune.FatalError{Err: err}
 	}
-	loaded, err := launcher.LoadWithFallback(ctx, t.device, &launcher.Program{Module: r.session.module, Code: r.code}, r.fallback)
+	loaded, err := t.load(ctx, r)
 	if err != nil {
 		return 0, err
 	}
@@ -49,6 +49,18 @@ func (t *tuner) Measure(ctx context.Context, c tune.Candidate, compiled tune.Com
 		return p.Estimate().Seconds, nil
 	}
 	return t.time(ctx, loaded, launch)
+}
+
+// load loads a candidate; where the driver does not take what ptxas made, as one that is older,
+// it assembles the PTX itself.
+func (t *tuner) load(ctx context.Context, r *running) (launcher.Loaded, error) {
+	program := &launcher.Program{Module: r.session.module, Code: r.code}
+	loaded, err := launcher.LoadWithFallback(ctx, t.device, program, r.fallback)
+	if err != nil && r.code.Machine != nil {
+		r.code.Machine = nil
+		loaded, err = launcher.LoadWithFallback(ctx, t.device, program, r.fallback)
+	}
+	return loaded, err
 }
 
 // upload brings the arguments to the device: of the first candidate, and for each later one
