@@ -17,7 +17,7 @@ type Range struct {
 // are all integers between.
 func ParseRange(text string) (Range, error) {
 	name, list, ok := strings.Cut(text, "=")
-	if !ok || !namePattern.MatchString(name) || strings.TrimSpace(list) == "" {
+	if !ok || !namePattern().MatchString(name) || strings.TrimSpace(list) == "" {
 		return Range{}, fmt.Errorf("expected NAME=VALUE, such as BM=128, or NAME=VALUE,VALUE")
 	}
 	e := &expander{src: &ast.Source{Text: []byte(list)}, names: map[string]value{}}
