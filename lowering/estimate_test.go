@@ -118,19 +118,12 @@ func TestEstimate(t *testing.T) {
 // TestWorkOfMerged: tile blocks that do the work of two are half as many.
 func TestWorkOfMerged(t *testing.T) {
 	m := parse(t, "testdata/merged.mlir")
-	entry := lowering.Options{Target: "sm_90a", Grids: map[string]launcher.Grid{}}
-	grid := launcher.Grid{X: 32, Y: 32, Z: 1}
-	l := model.Launch{Grid: [3]int64{32, 32, 1}}
-	for _, e := range launcher.Entries(m) {
-		alone, err := lowering.WorkOf(t.Context(), m, e.Name, l, entry)
-		if err != nil {
-			t.Fatal(err)
-		}
-		merged, err := lowering.WorkOf(t.Context(), m, e.Name, l, lowering.Options{Target: "sm_90a", Grids: map[string]launcher.Grid{e.Name: grid}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Logf("%s: %d tile blocks, and %d", e.Name, alone.Launch.Blocks(), merged.Launch.Blocks())
+	w, err := lowering.WorkOf(t.Context(), m, "merged", model.Launch{Grid: [3]int64{32, 32, 1}}, lowering.Options{Target: "sm_90a"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := w.Launch.Grid; got != [3]int64{32, 16, 1} {
+		t.Errorf("a grid of 32x32 whose neighbours along y are merged: got %v", got)
 	}
 }
 
