@@ -121,14 +121,14 @@ func fewer(grid []int, d, sms int) string {
 	}
 	blocks := grid[0] * grid[1] * grid[2]
 	rounds := func(n int) int { return (n + sms - 1) / sms }
-	if 100*2*rounds(blocks/2) > (100+mergedGain)*rounds(blocks) {
+	if float64(2*rounds(blocks/2)) > mergedGain*float64(rounds(blocks)) {
 		return "pairs of them keep fewer multiprocessors busy"
 	}
 	return ""
 }
 
-// mergedGain is by how many hundredths pairs are faster, measured as above.
-const mergedGain = 5
+// mergedGain is how many times as fast pairs are, measured as above.
+const mergedGain = 1.05
 
 // scheduledByHand reports whether something in an entry has a schedule already, or the entry
 // hints for one.
