@@ -38,17 +38,20 @@ func Versions() []ast.Version {
 
 func isSupported(v ast.Version) bool { return !v.Less(v131) && !v134.Less(v) }
 
+// refused begins what is said of a version as the public tools begin it, with a capital.
+const refused = "Invalid argument"
+
 // ParseVersion reads a version such as "13.2" and checks that it is supported.
 func ParseVersion(s string) (ast.Version, error) {
 	major, minor, ok := strings.Cut(s, ".")
 	a, err1 := strconv.ParseUint(major, 10, 8)
 	b, err2 := strconv.ParseUint(minor, 10, 8)
 	if !ok || err1 != nil || err2 != nil {
-		return ast.Version{}, fmt.Errorf("Invalid argument '%s': expected a version such as 13.1; the supported ones are %s", s, versionRange)
+		return ast.Version{}, fmt.Errorf("%s '%s': expected a version such as 13.1; the supported ones are %s", refused, s, versionRange)
 	}
 	v := ast.Version{Major: uint8(a), Minor: uint8(b)}
 	if !isSupported(v) {
-		return v, fmt.Errorf("Invalid argument '%s': the supported versions are %s", s, versionRange)
+		return v, fmt.Errorf("%s '%s': the supported versions are %s", refused, s, versionRange)
 	}
 	return v, nil
 }
