@@ -417,14 +417,9 @@ func attrNames() (names []string) {
 
 // suggest asks whether the nearest of some names is meant, if one is near.
 func suggest(name string, names []string) string {
-	best, at := 3, ""
-	for _, n := range names {
-		if d := ast.Distance(name, n, best); d < best {
-			best, at = d, n
-		}
-	}
-	if at == "" {
+	near := ast.Nearest(name, names)
+	if near == "" {
 		return ""
 	}
-	return "; is it " + at + "?"
+	return "; is it " + near + "?"
 }

@@ -356,14 +356,9 @@ func (p *reader) integer() int {
 
 // meant returns what to say of a misspelt name.
 func meant(name string, known []string) string {
-	best, limit := "", 3
-	for _, k := range known {
-		if d := ast.Distance(name, k, limit); d < limit {
-			best, limit = k, d
-		}
-	}
-	if best == "" {
+	near := ast.Nearest(name, known)
+	if near == "" {
 		return ""
 	}
-	return "; did you mean " + best + "?"
+	return "; did you mean " + near + "?"
 }
