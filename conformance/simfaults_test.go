@@ -12,12 +12,13 @@ import (
 
 // plantedPrograms are whose code mistakes are planted in: a product in a ring of copies,
 // by mma.sync and by wgmma, tiles that change threads, tile blocks that wait for each
-// other, and a tile block on a cluster.
+// other, stores of half bytes, and a tile block on a cluster.
 var plantedPrograms = map[string]plantedProgram{
 	"product": {"../examples/gemm_views.mlir", "--grid 1,1 --arg A=rand:f16:392x104:5 --arg B=rand:f16:72x392:6 --arg C=zeros:f32:100x72 " +
 		"--arg M=100 --arg N=72 --arg K=392 --arg stride_ak=104 --arg stride_bn=392 --arg stride_cm=72"},
 	"turn":    {"testdata/planted/turn.mlir", ""},
 	"message": {"testdata/planted/message.mlir", ""},
+	"halves":  {"../lowering/testdata/fixedbugs/halves_one_by_one.mlir", ""},
 	"cluster": {"../lowering/testdata/cluster.mlir", "--grid 2 --arg a=randint:-4:4:f16:128x4096:1 --arg c=zeros:f32:300x128 --arg n=zeros:i32:64 --arg k=5"},
 }
 
@@ -46,6 +47,7 @@ var plantedPTX = []planted{
 	{"a barrier that one warp leaves out", "turn", "sm_80", 1, `bar\.sync 0;`, "{ .reg .pred q; .reg .b32 t; mov.u32 t, %tid.x; setp.lt.u32 q, t, 96; @q bar.sync 0; }", "nothing has written it"},
 	{"a barrier for more threads than there are", "turn", "sm_80", 1, `bar\.sync 0;`, "bar.sync 3, 160;", "deadlock"},
 	{"a barrier for threads that are no warps", "turn", "sm_80", 1, `bar\.sync 0;`, "bar.sync 3, 100;", "which is not a multiple of 32"},
+	{"a barrier of a warp that a loop left in parts", "halves", "sm_90a", 0, `bar\.warp\.sync 0xffffffff;`, "", "bar.sync: it is .aligned, and the threads of the warp may have been apart"},
 	{"a wait that is no wait", "turn", "sm_80", 1, `bar\.sync 0;`, "bar.arrive 3, 128;", "nothing has written it"},
 
 	// Addresses, registers, predicates.

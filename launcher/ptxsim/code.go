@@ -34,6 +34,7 @@ type step struct {
 	name       string // of the instruction
 	negate     bool   // of the guard
 	aligned    bool   // all lanes of the warp that have not returned must execute it together
+	retries    bool   // a branch of a loop in which threads wait for others
 	renames    bool   // a copy of a register
 	operand    bool   // it writes a register that products have
 	guard      int32  // register, or -1

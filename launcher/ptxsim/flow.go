@@ -1,5 +1,7 @@
 package ptxsim
 
+import "strings"
+
 // Lanes of a warp that part at a branch meet again at the branch's immediate
 // postdominator: the first step that all ways from it to the function's end go
 // through. The last step of a function, a return, is where all ends meet.
@@ -15,8 +17,44 @@ func joins(f *function) {
 			if b := g.ipdom[g.block[i]]; b >= 0 {
 				s.join = g.first[b]
 			}
+			s.retries = g.retries(f, int32(i))
 		}
 	}
+}
+
+// retries reports whether the lanes that a branch divides may come to it again before
+// they meet, in a loop in which threads wait for what others do to memory.
+func (g *graph) retries(f *function, branch int32) bool {
+	from, join := g.block[branch], g.block[f.steps[branch].join]
+	seen := make(map[int32]bool)
+	loops, waits := false, false
+	for stack := []int32{from}; len(stack) > 0; {
+		b := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for _, next := range g.succ[b] {
+			loops = loops || next == from
+			if next >= 0 && next != join && !seen[next] {
+				seen[next] = true
+				waits = waits || g.waits(f, next)
+				stack = append(stack, next)
+			}
+		}
+	}
+	return loops && waits
+}
+
+// waits reports whether a block has an atomic operation that returns what it found.
+func (g *graph) waits(f *function, block int32) bool {
+	end := len(f.steps)
+	if int(block)+1 < len(g.first) {
+		end = int(g.first[block+1])
+	}
+	for i := g.first[block]; int(i) < end; i++ {
+		if strings.HasPrefix(f.steps[i].name, "atom.") {
+			return true
+		}
+	}
+	return false
 }
 
 // graph is the basic blocks of a function. The last is the one of its last step.

@@ -314,6 +314,7 @@ func TestFaults(t *testing.T) {
 		"ld.shared.b32: 4 bytes at shared address 0x2000 are outside of the CTA's 8192 bytes":                                   "\tld.shared.b32 %r2, [shared+8192];",
 		"register %r2 is read, and nothing has written it":                                                                      "\tadd.s32 %r3, %r2, 1;",
 		"bar.sync: it is .aligned: all 32 threads of the warp must execute it together, and 3 do":                               "\tsetp.lt.u32 %p1, %r1, 3;\n\t@!%p1 bra $E;\n\tbar.sync 0;\n$E:",
+		"bar.sync: it is .aligned, and the threads of the warp may have been apart since they left the loop around line 26":     "$L:\n\tatom.global.add.u32 %r2, [%rd1], 1;\n\tsetp.lt.u32 %p1, %r2, 40;\n\t@%p1 bra $L;\n\tbar.sync 0;",
 		"shfl.sync.idx.b32: its mask 0xffffffff names lanes 0xfffffff8, which are elsewhere":                                    "\tsetp.lt.u32 %p1, %r1, 3;\n\t@%p1 shfl.sync.idx.b32 %r2, %r1, 0, 31, -1;",
 		"warp 1 waits for barrier 1, at which 32 threads are":                                                                   "\tsetp.lt.u32 %p1, %r1, 32;\n\t@%p1 bra $E;\n\tbar.sync 1, 64;\n$E:",
 		"there is no mbarrier at shared address 0x8: nothing has initialized one":                                               "\tmov.b32 %r2, shared;\n\tmbarrier.arrive.shared::cta.b64 _, [%r2+8];",

@@ -35,18 +35,26 @@ func (d *decoder) barWarp() {
 		w := p.warp
 		want := uint32(members.of(p.frame.regs)[bits.TrailingZeros32(m)])
 		if m&want == want&w.alive {
-			w.meet()
+			w.together(want)
 			return true
 		}
 		w.met |= m
 		return p.block(fmt.Sprintf("lanes %#x of its warp", want&^w.met), func(p *path) bool {
 			if w.met&want == want&w.alive {
 				w.met &^= want
-				w.meet()
+				w.together(want)
 			}
 			return w.met&p.mask == 0
 		})
 	}
+}
+
+// together notes that lanes have met in bar.warp.sync.
+func (w *warp) together(lanes uint32) {
+	if lanes&w.alive == w.alive {
+		w.apart = nil
+	}
+	w.meet()
 }
 
 // barCluster arrives at, or waits for, the barrier of a cluster.

@@ -59,6 +59,7 @@ type warp struct {
 	pool   map[*function][]*frame
 	turns  int // instructions since the warp last waited for anything
 
+	apart        *step  // the loop that lanes have left one after another; nil: since then they met in bar.warp.sync
 	met          uint32 // lanes that wait in bar.warp.sync
 	clusterRound int    // of the barrier of the cluster that it has arrived at
 
@@ -148,8 +149,8 @@ func (p *path) run(budget int) int {
 
 // step executes one instruction for the lanes m and says whether the path goes on.
 func (p *path) step(s *step, m uint32) bool {
-	if s.aligned && m != 0 && m != p.warp.alive {
-		p.fail(s, m, "it is .aligned: all %d threads of the warp must execute it together, and %d do", bits.OnesCount32(p.warp.alive), bits.OnesCount32(m))
+	if s.aligned && m != 0 {
+		p.checkTogether(s, m)
 	}
 	switch s.kind {
 	case stepPlain:
@@ -191,6 +192,18 @@ func (p *path) step(s *step, m uint32) bool {
 		return p.leave(m)
 	}
 	return true
+}
+
+// checkTogether demands of an .aligned instruction that all threads of the warp execute
+// it, and that they do so at once. Where lanes leave a loop that tries an atomic operation
+// again, their meeting at its end is what a GPU usually does, not what PTX promises: the
+// assembler lets such a loop yield to lanes that wait behind it, and those go on.
+func (p *path) checkTogether(s *step, m uint32) {
+	if m != p.warp.alive {
+		p.fail(s, m, "it is .aligned: all %d threads of the warp must execute it together, and %d do", bits.OnesCount32(p.warp.alive), bits.OnesCount32(m))
+	} else if loop := p.warp.apart; loop != nil {
+		p.fail(s, m, "it is .aligned, and the threads of the warp may have been apart since they left the loop around line %d one after another: bar.warp.sync brings them together", loop.line)
+	}
 }
 
 // unfence notes what a wgmma.fence has to come after.
@@ -284,6 +297,9 @@ func (f *function) registerName(r int32) string {
 // branch sends the lanes m to the target, and divides the path if that is not all
 // of them.
 func (p *path) branch(s *step, m uint32) {
+	if s.retries && (p.mask != p.warp.alive || m != 0 && m != p.mask) {
+		p.warp.apart = s
+	}
 	switch m {
 	case p.mask:
 		p.pc = s.target

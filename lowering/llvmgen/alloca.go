@@ -91,6 +91,7 @@ func (g *gen) takePart(base, words value.Value) value.Value {
 		st := g.b.NewStore(g.b.NewCall(f, base, g.sreg("smid"), words), word)
 		st.Align = 4
 	})
+	g.reconverge()
 	g.barrier()
 	ld := g.b.NewLoad(types.I32, word)
 	ld.Align = 4

@@ -49,11 +49,7 @@ func (g *gen) atomic(op *ast.Op) error {
 	if n := gpu.VectorOf(op, t.layout); n > 1 {
 		g.only(g.owner(t.layout), func() {
 			for r := 0; r < len(vals); r += n {
-				var cond value.Value
-				if mask != nil {
-					cond = mask[r]
-				}
-				g.only(cond, func() { g.reduceRun(op, addrs[r], vals[r:r+n], t.typ.Elem) })
+				g.only(maskAt(mask, r), func() { g.reduceRun(op, addrs[r], vals[r:r+n], t.typ.Elem) })
 			}
 		})
 		return nil // nobody reads the result
@@ -62,15 +58,11 @@ func (g *gen) atomic(op *ast.Op) error {
 	t.regs = make([]value.Value, t.layout.NumRegs())
 	write := func() {
 		for r := range t.regs {
-			var cond value.Value
 			other := zero
-			if mask != nil {
-				cond = mask[r]
-			}
 			if cas {
 				other = vals[r]
 			}
-			t.regs[r] = g.where(cond, other, func() value.Value {
+			t.regs[r] = g.where(maskAt(mask, r), other, func() value.Value {
 				if cas {
 					return g.compareSwap(op, addrs[r], vals[r], news[r], t.typ.ElemNum())
 				}
@@ -82,6 +74,9 @@ func (g *gen) atomic(op *ast.Op) error {
 		write()
 	} else {
 		g.whereTile(owner, t, zero, write)
+	}
+	if g.retries(t.typ.ElemNum()) {
+		g.reconverge()
 	}
 	g.tiles[op.Get(ast.OutResult)] = t
 	return g.shareResult(op, t)
@@ -110,8 +105,15 @@ func (g *gen) atomicRedView(op *ast.Op) error {
 			})
 		}
 	})
+	if g.retries(elem) {
+		g.reconverge()
+	}
 	return nil
 }
+
+// retries reports whether an atomic operation on such elements is a loop: an exchange
+// that is tried again.
+func (g *gen) retries(elem num.Type) bool { return elem == num.BF16 && !g.machine.AtomicAddBF16 }
 
 // reduceRun adds several numbers to neighbours in memory by one instruction,
 // which LLVM IR has not. Each addition is atomic, all of them together are not.
@@ -176,7 +178,7 @@ func (g *gen) readModifyWrite(op *ast.Op, addr, val value.Value, elem num.Type) 
 	mode := op.Enum(ast.KeyMode, ast.AtomicAdd)
 	order := atomicOrderings[op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderRelaxed)]
 	scope := g.syncScope(op)
-	if elem == num.BF16 && !g.machine.AtomicAddBF16 {
+	if g.retries(elem) {
 		return g.b.NewCall(g.addBfloat(order, scope), addr, val)
 	}
 	lt := numType(elem)

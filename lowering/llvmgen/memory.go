@@ -124,6 +124,13 @@ func (g *gen) only(cond value.Value, body func()) {
 	g.b = join
 }
 
+// reconverge brings the threads of each warp together again behind a loop that ends for
+// one after the other: one that tries an atomic exchange again until it succeeds. The
+// assembler lets such a loop yield, so that lanes which wait for the others behind it
+// may go on without them; a barrier or a shuffle would then find a part of the warp.
+// All threads of the warp must come here.
+func (g *gen) reconverge() { g.warpBarrier() }
+
 // load reads n consecutive elements at p. Where cond is false it yields pad
 // and touches no memory.
 func (g *gen) load(mem memory, p value.Value, cond value.Value, n int, elem ast.Type, pad value.Value) []value.Value {
@@ -354,11 +361,7 @@ func (g *gen) loadPtr(op *ast.Op) error {
 	n := gpu.VectorOf(op, t.layout)
 	return g.loadInto(op, t, func(mem memory, r int) {
 		r &^= n - 1
-		var cond value.Value
-		pad := g.constantBits(elem, 0)
-		if mask != nil {
-			cond = mask[r]
-		}
+		cond, pad := maskAt(mask, r), g.constantBits(elem, 0)
 		if padding != nil {
 			pad = padding[r]
 		}
@@ -377,6 +380,14 @@ func memBits(t ast.Type) int {
 	return 64
 }
 
+// maskAt is the mask of register r, or nil where there is none.
+func maskAt(mask []value.Value, r int) value.Value {
+	if mask == nil {
+		return nil
+	}
+	return mask[r]
+}
+
 func (g *gen) storePtr(op *ast.Op) error {
 	val := op.Get(ast.InValue)
 	t := g.tile(val)
@@ -386,16 +397,13 @@ func (g *gen) storePtr(op *ast.Op) error {
 	if m := op.Get(ast.InMask); m != nil {
 		mask = g.regs(m)
 	}
+	if isPacked(elem) {
+		return g.storeHalves(op, val, func(r int) (h, cond value.Value) {
+			return g.b.NewShl(addrs[r], i64(1)), maskAt(mask, r)
+		})
+	}
 	return g.storeFrom(op, val, gpu.VectorOf(op, t.layout), func(mem memory, r int, regs []value.Value) {
-		var cond value.Value
-		if mask != nil {
-			cond = mask[r]
-		}
-		if isPacked(elem) {
-			g.only(cond, func() { g.storeHalf(op, g.b.NewShl(addrs[r], i64(1)), regs[0]) })
-			return
-		}
-		g.store(mem, g.pointerAt(addrs[r], memType(elem)), cond, regs, elem)
+		g.store(mem, g.pointerAt(addrs[r], memType(elem)), maskAt(mask, r), regs, elem)
 	})
 }
 

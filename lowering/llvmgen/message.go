@@ -85,6 +85,7 @@ func (g *gen) print(op *ast.Op) error {
 		g.only(g.isThread0(), func() {
 			g.whenRoom(g.reserve(id, size), func(rec value.Value) { g.writeArgs(rec, args) })
 		})
+		g.reconverge()
 		return nil
 	}
 	g.printTiles(op, args, id, size)
@@ -100,6 +101,7 @@ func (g *gen) printTiles(op *ast.Op, args []gpu.PrintArg, id, size int64) {
 		rec := g.reserve(id, size)
 		g.b.NewStore(rec, g.sharedPointer(at, 0, types.I64))
 	})
+	g.reconverge()
 	g.barrier()
 	rec := g.b.NewLoad(types.I64, g.sharedPointer(at, 0, types.I64))
 	g.whenRoom(rec, func(rec value.Value) { g.writeArgs(rec, args) })
@@ -241,6 +243,7 @@ func (g *gen) assert(op *ast.Op) error {
 		g.reserve(id, recordHeader)
 		g.b.NewAtomicRMW(enum.AtomicOpAdd, g.field(bufferFailed), i32(1), enum.AtomicOrderingMonotonic)
 	})
+	g.reconverge()
 	g.leave()
 	g.b = ok
 	return nil

@@ -84,10 +84,18 @@ func (g *gen) storePacked(op *ast.Op, stored *ast.Value, w *window) error {
 			g.store(mem, g.byteAt(w.half(r)), w.inBounds(r, -1), bytes, ast.NumType(num.I8))
 		})
 	}
-	return g.storeFrom(op, stored, 1, func(_ memory, r int, regs []value.Value) {
-		h, cond := w.half(r), w.inBounds(r, -1)
+	return g.storeHalves(op, stored, func(r int) (h, cond value.Value) { return w.half(r), w.inBounds(r, -1) })
+}
+
+// storeHalves stores elements of 4 bits one by one: at says the half byte that register
+// r is stored to and the condition, or nil.
+func (g *gen) storeHalves(op *ast.Op, stored *ast.Value, at func(r int) (h, cond value.Value)) error {
+	err := g.storeFrom(op, stored, 1, func(_ memory, r int, regs []value.Value) {
+		h, cond := at(r)
 		g.only(cond, func() { g.storeHalf(op, h, regs[0]) })
 	})
+	g.reconverge()
+	return err
 }
 
 // storeHalf sets half a byte. What lies beside it stays: the least that can be exchanged
