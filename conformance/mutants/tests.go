@@ -25,6 +25,7 @@ var tests = map[string][]string{
 	"lowering/plan/barrier": plans,
 	"lowering/llvmgen":      slices.Concat(executed, []string{"lowering/llvmgen"}, allExecuted),
 	"ptxgen":                slices.Concat([]string{"ptxgen -test.skip=Fuzz", "ptxgen/ptx"}, executed, allExecuted),
+	"ptxgen/asm":            slices.Concat(executed, []string{"lowering -test.run=MemoryOrders", "ptxgen/asm"}, allExecuted),
 	"cmd/tileopt":           {"cmd/tileopt -test.skip=Timeout|WithoutEnd"},
 	"cmd/tilerun":           {"cmd/tilerun -test.run=Runs|Usage|Failures|Out|JSON|Help|Assertion|Flags"},
 }

@@ -682,6 +682,9 @@ func (c *checker) yieldedPending(op, branch *ast.Op, i int) {
 	}
 }
 
+// mostUnderWay is how many products a wait can leave under way: what wgmma.wait_group takes.
+const mostUnderWay = 7
+
 // mmaWait checks that what is waited for is a product under way, and that it is not among
 // those that may still be so then.
 func (c *checker) mmaWait(op *ast.Op) {
@@ -694,7 +697,10 @@ func (c *checker) mmaWait(op *ast.Op) {
 		c.fail(op, "expected the result of %s, got %s", Mma, definedBy(v))
 		return
 	}
-	if n, most := op.Int(KeyPending, 0), begunBehind(v, op); n > most {
+	switch n, most := op.Int(KeyPending, 0), begunBehind(v, op); {
+	case n > mostUnderWay:
+		c.fail(op, "expected pending to be at most %d, as an instruction waits for, got %d", mostUnderWay, n)
+	case n > most:
 		c.fail(op, "expected no product to be under way but the %d begun behind the one waited for, got pending = %d", most, n)
 	}
 	if len(op.Results()) > 0 && op.Value().Type.String() != v.Type.String() {

@@ -11,6 +11,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/gpu"
+	"tileir/ptxgen/asm"
 )
 
 var atomicOrderings = map[uint32]enum.AtomicOrdering{
@@ -120,19 +121,14 @@ func (g *gen) retries(elem num.Type) bool { return elem == num.BF16 && !g.machin
 func (g *gen) reduceRun(op *ast.Op, addr value.Value, vals []value.Value, elem ast.Type) {
 	mt := memType(elem)
 	words, wt := wordsOf(len(vals), mt)
-	args, cons := []value.Value{addr}, "l"
-	for _, w := range g.joinWords(vals, words, wt, mt, elem) {
-		args = append(args, w)
-		cons += "," + constraint(wt)
-	}
-	order := orders[op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderRelaxed)]
-	text := "red." + order + "." + g.scope(op) + ".global.add"
+	args := append([]value.Value{addr}, g.joinWords(vals, words, wt, mt, elem)...)
+	order := known(ptxOrders, op.Enum(ast.KeyMemoryOrderingSemantics, ast.OrderRelaxed))
+	of := elem.(ast.NumType).Num()
+	elements := known(ptxTypes, of)
 	if mt.BitSize == 16 {
-		text += ".noftz" + vectorSuffix(words) + "." + elem.String() + "x2"
-	} else {
-		text += vectorSuffix(words) + "." + elem.String()
+		elements = known(ptxPairs, of)
 	}
-	g.asm(types.Void, text+" [$0], "+operandList(1, words)+";", cons+",~{memory}", true, args...)
+	g.issue(asm.ReduceAdd(order, g.scope(op), elements, words), args...)
 }
 
 // where computes a value for the threads that satisfy cond; the others get

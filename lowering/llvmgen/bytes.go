@@ -8,6 +8,7 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/ptxgen/asm"
 )
 
 // Tiles of 8-bit elements that go from one place in shared memory to another stay in
@@ -64,7 +65,7 @@ func (g *gen) permuteBytes(w byteWords, b, sources []int) value.Value {
 }
 
 func (g *gen) prmt(a, b value.Value, selector int) value.Value {
-	return g.asm(types.I32, "prmt.b32 $0, $1, $2, $3;", "=r,r,r,n", false, a, b, i32(int64(selector)))
+	return g.asm(asm.PermuteBytes(selector), types.I32, a, b)[0]
 }
 
 // writeWords stores 8-bit elements in whole words; false, and nothing is done, if they do

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -12,6 +11,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/ptxgen/asm"
 )
 
 // A tile block may run on the CTAs of a cluster, see plan/cluster.go. Its
@@ -72,8 +72,7 @@ func (g *gen) scratchOf(op *ast.Op) value.Value {
 		return g.add(g.sharedBase(), i32(int64(offset)))
 	}
 	if g.first == nil {
-		f := ir.NewInlineAsm(types.NewPointer(types.NewFunc(types.I32, types.I32)), "mapa.shared::cluster.u32 $0, $1, 0;", "=r,r")
-		g.first = g.top.NewCall(f, g.sharedBase())
+		g.first = assembly(g.top, asm.FirstShared(), types.I32, g.sharedBase())
 	}
 	return g.add(g.first, i32(int64(offset)))
 }
@@ -128,12 +127,12 @@ func (g *gen) blockCoord(name string) value.Value {
 
 // scope is the memory scope of an op in PTX's words. A tile block is a CTA, or a
 // cluster of them.
-func (g *gen) scope(op *ast.Op) string {
+func (g *gen) scope(op *ast.Op) asm.Scope {
 	s := op.Enum(ast.KeyMemoryScope, ast.ScopeSystem)
 	if s == ast.ScopeTileBlock && g.cluster > 1 {
-		return "cluster"
+		return asm.Cluster
 	}
-	return scopes[s]
+	return known(ptxScopes, s)
 }
 
 // syncScope is the same in LLVM's words.

@@ -9,6 +9,8 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/ptxgen/asm"
+	"tileir/ptxgen/ptx"
 )
 
 // Conversions between element types. The 4-bit types are held in i8 registers
@@ -78,7 +80,7 @@ func (c *calc) convertFloat(x value.Value, from, to num.Type, mode uint32) value
 	case from == num.F64 && isArithmetic(to) && mode == ast.RoundNearestEven:
 		return c.b.NewFPTrunc(x, numType(to))
 	case from == num.F64 && to == num.F32:
-		return c.asm(types.Float, "cvt."+roundings[mode]+".f32.f64 $0, $1;", "=f,d", x)
+		return c.asm(asm.Convert(ptx.F32, ptx.F64, known(ptxRoundings, mode)), types.Float, x)
 	case from == num.F64:
 		return c.narrow(c.oddSingle(x), to, mode)
 	case to == num.F64 && isArithmetic(from):

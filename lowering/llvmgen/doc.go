@@ -5,7 +5,7 @@
 // its layout; an op on tiles becomes one instruction per register; what a
 // thread is, its lane and warp, enters through linear maps over F2 only, whose
 // thread part is computed once at the top of the kernel. Instructions that
-// LLVM IR lacks are inline assembly.
+// LLVM IR lacks are inline assembly, of which the text is package asm's.
 //
 // Every instruction says which op it is for: the place of the op in the source
 // is attached as !dbg metadata, see lines.go; what the place of an op is stands
@@ -16,7 +16,7 @@
 // to find instructions for what an op does where it stands: two numbers of 16 bits by one,
 // a reduction over all lanes by redux.sync, an access of as many registers as lie
 // together, an emulation where the machine lacks something. It must not know files,
-// devices or PTX beyond the instructions it names. The IR is held as
+// devices, or how PTX is spelled. The IR is held as
 // github.com/llir/llvm structures, with typed pointers; tiles of pointers are 64-bit
 // integers until an access.
 package llvmgen

@@ -1,7 +1,6 @@
 package llvmgen
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/llir/llvm/ir/constant"
@@ -12,6 +11,8 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/gpu"
+	"tileir/ptxgen/asm"
+	"tileir/ptxgen/ptx"
 )
 
 // each writes a result register by register from the registers of the op's
@@ -121,15 +122,9 @@ func (g *gen) eachInF32(op *ast.Op, f func(c *calc, x []value.Value) value.Value
 	})
 }
 
-// roundings are the endings of the rounding modes of LLVM's NVVM intrinsics.
-var roundings = map[uint32]string{
-	ast.RoundNearestEven: "rn", ast.RoundZero: "rz", ast.RoundNegInf: "rm", ast.RoundPosInf: "rp",
-	ast.RoundApprox: "approx", ast.RoundFull: "full",
-}
-
-// floatOps are the ops that round, as PTX names them.
-var floatOps = map[ast.Opcode]string{
-	ast.OpAddF: "add", ast.OpSubF: "sub", ast.OpMulF: "mul", ast.OpDivF: "div", ast.OpFma: "fma", ast.OpSqrt: "sqrt",
+// operations are the ops that round.
+var operations = map[ast.Opcode]asm.Operation{
+	ast.OpAddF: asm.Add, ast.OpSubF: asm.Sub, ast.OpMulF: asm.Mul, ast.OpDivF: asm.Div, ast.OpFma: asm.Fma, ast.OpSqrt: asm.Sqrt,
 }
 
 // rounded writes addf, subf, mulf, divf, fma and sqrt. Rounding to nearest even
@@ -167,19 +162,8 @@ func (g *gen) roundedEach(op *ast.Op) error {
 
 // directed writes one PTX instruction with a rounding mode on f32 or f64.
 func (c *calc) directed(code ast.Opcode, mode uint32, ftz bool, a []value.Value) value.Value {
-	text := floatOps[code] + "." + roundings[mode]
-	if ftz {
-		text += ".ftz"
-	}
-	lt := a[0].Type()
-	text += "." + suffix(precisionOf(a[0]).elem) + " $0, $1"
-	reg := constraint(lt)
-	cons := "=" + reg + "," + reg
-	for i := range a[1:] {
-		text += fmt.Sprintf(", $%d", i+2)
-		cons += "," + reg
-	}
-	return c.asm(lt, text+";", cons, a...)
+	t := a[0].Type()
+	return c.asm(asm.Compute(known(operations, code), known(ptxRoundings, mode), ftz, holder(t)), t, a...)
 }
 
 // nearest writes an op that rounds to nearest even. A quotient or root of
@@ -212,7 +196,7 @@ func (g *gen) nearest(op *ast.Op, t num.Type) error {
 // narrowDirected rounds an f32 to a 16-bit type in a direction.
 func (c *calc) narrowDirected(x value.Value, to num.Type, mode uint32) value.Value {
 	if to == num.F16 {
-		return c.asm(types.Half, "cvt."+roundings[mode]+".f16.f32 $0, $1;", "=h,f", x)
+		return c.asm(asm.Convert(ptx.F16, ptx.F32, known(ptxRoundings, mode)), types.Half, x)
 	}
 	// The upper half of an f32 is a bfloat rounded toward zero; a step away
 	// from zero carries into the exponent as it should.
@@ -244,26 +228,21 @@ func (g *gen) minmaxF(op *ast.Op) error {
 			return g.inline(func(c *calc) value.Value { return c.extremum(a[0], a[1], most, op.Has(ast.KeyPropagateNaN)) })
 		})
 	}
-	text := "min"
-	if most {
-		text = "max"
-	}
-	if op.Has(ast.KeyFlushToZero) {
-		text += ".ftz"
-	}
-	if op.Has(ast.KeyPropagateNaN) {
-		text += ".NaN"
+	e := asm.Extremum{Greater: most, Flushed: op.Has(ast.KeyFlushToZero), NaN: op.Has(ast.KeyPropagateNaN), Type: known(ptxTypes, t)}
+	number, pair := asm.Extreme(e), (*asm.Code)(nil)
+	if isHalf(t) {
+		e.Type = known(ptxPairs, t)
+		pair = asm.Extreme(e)
 	}
 	return g.eachPair(op, func(a []value.Value) value.Value {
 		if same(a[0], a[1]) && !op.Has(ast.KeyFlushToZero) {
 			return a[0] // ptxas takes it for the same, and then keeps which NaN it is
 		}
-		lt, suffix := a[0].Type(), t.String()
+		lt, code := a[0].Type(), number
 		if isPair(a[0]) {
-			lt, suffix = types.I32, suffix+"x2"
+			lt, code = types.I32, pair
 		}
-		c := constraint(lt)
-		v := g.asm(lt, text+"."+suffix+" $0, $1, $2;", "="+c+","+c+","+c, false, g.reinterpret(a[0], lt), g.reinterpret(a[1], lt))
+		v := g.asm(code, lt, g.reinterpret(a[0], lt), g.reinterpret(a[1], lt))[0]
 		return g.reinterpret(v, a[0].Type())
 	})
 }

@@ -478,30 +478,6 @@ func (mg *moduleGen) intrinsic(name string, ret types.Type, params ...types.Type
 	return f
 }
 
-// asm calls inline assembly.
-func (g *gen) asm(ret types.Type, text, constraints string, effects bool, args ...value.Value) value.Value {
-	params := make([]types.Type, len(args))
-	for i, a := range args {
-		params[i] = a.Type()
-	}
-	a := ir.NewInlineAsm(types.NewPointer(types.NewFunc(ret, params...)), text, constraints)
-	a.SideEffect = effects
-	return g.b.NewCall(a, args...)
-}
-
-// results takes the struct that inline assembly with several outputs returns
-// apart.
-func (g *gen) results(v value.Value, n int) []value.Value {
-	if n == 1 {
-		return []value.Value{v}
-	}
-	out := make([]value.Value, n)
-	for i := range out {
-		out[i] = g.b.NewExtractValue(v, uint64(i))
-	}
-	return out
-}
-
 // gpuOps is the code generator for the ops of a plan, by kind.
 var gpuOps [gpu.NumKinds]func(*gen, *ast.Op) error
 

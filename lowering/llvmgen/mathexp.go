@@ -6,6 +6,8 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
+
+	"tileir/ptxgen/asm"
 )
 
 // The exponentials. Errors are in units of the last place of the result (ulp)
@@ -97,7 +99,7 @@ func (c *calc) tanh(x value.Value) value.Value {
 }
 
 func (c *calc) tanhApprox(x value.Value) value.Value {
-	return c.asm(types.Float, "tanh.approx.f32 $0, $1;", "=f,f", x) // LLVM 19 has no intrinsic for it
+	return c.asm(asm.TanhApprox(), types.Float, x) // LLVM 19 has no intrinsic for it
 }
 
 // oddPolynomial is x + x³·P(x²).

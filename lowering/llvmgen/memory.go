@@ -1,9 +1,6 @@
 package llvmgen
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -12,16 +9,14 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/transfer"
+	"tileir/ptxgen/asm"
 )
 
-// memory is how the accesses of one op reach global memory: the qualifiers of
-// PTX's ld and st, "" for weak ones.
-type memory struct{ qualifiers string }
-
-var (
-	scopes = map[uint32]string{ast.ScopeTileBlock: "cta", ast.ScopeDevice: "gpu", ast.ScopeSystem: "sys"}
-	orders = map[uint32]string{ast.OrderRelaxed: "relaxed", ast.OrderAcquire: "acquire", ast.OrderRelease: "release", ast.AcqRel: "acq_rel"}
-)
+// memory is how the accesses of one op reach global memory.
+type memory struct {
+	order asm.Order
+	scope asm.Scope // not of weak ones
+}
 
 // memoryOf says how op reaches memory.
 func (g *gen) memoryOf(op *ast.Op) memory {
@@ -29,7 +24,7 @@ func (g *gen) memoryOf(op *ast.Op) memory {
 	if order == ast.OrderWeak {
 		return memory{}
 	}
-	return memory{qualifiers: "." + orders[order] + "." + g.scope(op)}
+	return memory{known(ptxOrders, order), g.scope(op)}
 }
 
 // strong writes the accesses that op makes of a thread's n elements, which are
@@ -49,7 +44,7 @@ func (g *gen) strong(op *ast.Op, n int, body func(mem memory)) {
 		body(mem)
 		return
 	}
-	mem.qualifiers = "." + orders[ast.OrderRelaxed] + "." + g.scope(op)
+	mem.order = asm.Relaxed
 	if order == ast.OrderRelease {
 		g.fence(op)
 	}
@@ -62,7 +57,7 @@ func (g *gen) strong(op *ast.Op, n int, body func(mem memory)) {
 // fence acquires and releases, within op's scope. LLVM 19 has it for no order but
 // sequential consistency.
 func (g *gen) fence(op *ast.Op) {
-	g.asm(types.Void, "fence.acq_rel."+g.scope(op)+";", "~{memory}", true)
+	g.issue(asm.Fence(g.scope(op)))
 }
 
 // loadInto gives t its registers by read, which reads register r of t and may
@@ -135,30 +130,23 @@ func (g *gen) reconverge() { g.warpBarrier() }
 // and touches no memory.
 func (g *gen) load(mem memory, p value.Value, cond value.Value, n int, elem ast.Type, pad value.Value) []value.Value {
 	mt := memType(elem)
-	if cond == nil && mem.qualifiers == "" {
+	if cond == nil && mem.order == asm.Weak {
 		return g.plainLoad(p, n, mt, elem)
 	}
 	words, wt := wordsOf(n, mt)
-	// One predicated access; the padding is moved in first.
-	text := loadText("ld.global"+mem.qualifiers, words, wt)
-	ret, cons := asmResult(words, wt)
-	cons = strings.ReplaceAll(cons, "=", "=&") // the padding is written before the address is read
 	args := []value.Value{g.addressOf(p)}
-	cons += ",l"
 	if cond != nil {
 		args = append(args, g.b.NewZExt(cond, types.I32))
-		cons += ",r"
-		moves := ""
-		for i := range words {
-			w := g.padWord(pad, elem, wt, mt)
-			args = append(args, w)
-			cons += "," + constraint(wt)
-			moves += fmt.Sprintf("mov.b%d $%d, $%d; ", max(16, wt.BitSize), i, words+2+i) // bytes lie in registers of 16 bits
+		for range words {
+			args = append(args, g.padWord(pad, elem, wt, mt))
 		}
-		text = fmt.Sprintf("{ .reg .pred p; setp.ne.u32 p, $%d, 0; %s@p %s }", words+1, moves, text)
 	}
-	v := g.asm(ret, text, cons+",~{memory}", true, args...)
-	return g.splitWords(g.results(v, words), wt, mt, n, elem)
+	return g.splitWords(g.asm(asm.Load(mem.access(words, wt, cond)), wt, args...), wt, mt, n, elem)
+}
+
+// access is one of words, where cond holds unless that is nil.
+func (mem memory) access(words int, wt *types.IntType, cond value.Value) asm.Access {
+	return asm.Access{Order: mem.order, Scope: mem.scope, Word: known(ptxWords, wt.BitSize), Words: words, Where: cond != nil}
 }
 
 // plainLoad is a load without condition, as LLVM's own instruction.
@@ -183,24 +171,16 @@ func (g *gen) plainLoad(p value.Value, n int, mt *types.IntType, elem ast.Type) 
 func (g *gen) store(mem memory, p value.Value, cond value.Value, regs []value.Value, elem ast.Type) {
 	mt := memType(elem)
 	n := len(regs)
-	if cond == nil && mem.qualifiers == "" {
+	if cond == nil && mem.order == asm.Weak {
 		g.plainStore(p, regs, mt, elem)
 		return
 	}
 	words, wt := wordsOf(n, mt)
-	args := []value.Value{g.addressOf(p)}
-	cons := "l"
-	for _, w := range g.joinWords(regs, words, wt, mt, elem) {
-		args = append(args, w)
-		cons += "," + constraint(wt)
-	}
-	text := "st.global" + mem.qualifiers + vectorSuffix(words) + fmt.Sprintf(".b%d [$0], %s;", wt.BitSize, operandList(1, words))
+	args := append([]value.Value{g.addressOf(p)}, g.joinWords(regs, words, wt, mt, elem)...)
 	if cond != nil {
 		args = append(args, g.b.NewZExt(cond, types.I32))
-		cons += ",r"
-		text = fmt.Sprintf("{ .reg .pred p; setp.ne.u32 p, $%d, 0; @p %s }", words+1, text)
 	}
-	g.asm(types.Void, text, cons+",~{memory}", true, args...)
+	g.issue(asm.Store(mem.access(words, wt, cond)), args...)
 }
 
 func (g *gen) plainStore(p value.Value, regs []value.Value, mt *types.IntType, elem ast.Type) {
@@ -233,43 +213,6 @@ func wordsOf(n int, mt *types.IntType) (int, *types.IntType) {
 		return bits / 32, types.I32
 	}
 	return 1, types.I16
-}
-
-func vectorSuffix(words int) string {
-	if words == 1 {
-		return ""
-	}
-	return fmt.Sprintf(".v%d", words)
-}
-
-func operandList(first, n int) string {
-	if n == 1 {
-		return fmt.Sprintf("$%d", first)
-	}
-	var parts []string
-	for i := range n {
-		parts = append(parts, fmt.Sprintf("$%d", first+i))
-	}
-	return "{" + strings.Join(parts, ", ") + "}"
-}
-
-// loadText spells a load of words from the address after the outputs.
-func loadText(op string, words int, wt *types.IntType) string {
-	return op + vectorSuffix(words) + fmt.Sprintf(".b%d %s, [$%d];", wt.BitSize, operandList(0, words), words)
-}
-
-// asmResult is the type of inline assembly with words outputs, and their
-// constraints.
-func asmResult(words int, wt types.Type) (types.Type, string) {
-	cons := strings.TrimSuffix(strings.Repeat("="+constraint(wt)+",", words), ",")
-	if words == 1 {
-		return wt, cons
-	}
-	fields := make([]types.Type, words)
-	for i := range fields {
-		fields[i] = wt
-	}
-	return types.NewStruct(fields...), cons
 }
 
 // padWord repeats the padding value through a word.

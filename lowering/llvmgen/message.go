@@ -12,6 +12,7 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan/transfer"
+	"tileir/ptxgen/asm"
 )
 
 // The message buffer is the launcher's: it zeroes it, passes its address as the
@@ -229,8 +230,7 @@ func (g *gen) assert(op *ast.Op) error {
 		holds = g.b.NewAnd(holds, r)
 	}
 	if transfer.AssertWaits(op) {
-		word := g.asm(types.I32, "{ .reg .pred p, q; setp.ne.u32 p, $1, 0; bar.red.and.pred q, 0, p; selp.u32 $0, 1, 0, q; }",
-			"=r,r,~{memory}", true, g.b.NewZExt(holds, types.I32))
+		word := g.asm(asm.AllHold(), types.I32, g.b.NewZExt(holds, types.I32))[0]
 		holds = g.icmp(enum.IPredNE, word, i32(0))
 		if g.cluster > 1 {
 			holds = g.agree(op, holds)

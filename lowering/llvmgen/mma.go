@@ -1,8 +1,6 @@
 package llvmgen
 
 import (
-	"fmt"
-
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -11,6 +9,8 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/machine"
+	"tileir/ptxgen/asm"
+	"tileir/ptxgen/ptx"
 )
 
 // mma writes a product with the instruction that the plan chose.
@@ -56,14 +56,14 @@ func (p *product) run() {
 	for i := range acc {
 		acc[i] = cw[i*nc : (i+1)*nc]
 	}
-	text, ret, cons := p.instruction(na, nb, nc, aw[0].Type(), cw[0].Type())
+	code := asm.MMA(productOf(p.op, p.instr), na, nb, nc)
 	for k := range ks {
 		for m := range ms {
 			for n := range ns {
 				a := aw[(m*ks+k)*na:][:na]
 				b := bw[(k*ns+n)*nb:][:nb]
 				args := append(append(append([]value.Value{}, a...), b...), acc[m*ns+n]...)
-				acc[m*ns+n] = p.g.results(p.g.asm(ret, text, cons, false, args...), nc)
+				acc[m*ns+n] = p.g.asm(code, cw[0].Type(), args...)
 			}
 		}
 	}
@@ -105,46 +105,18 @@ func (p *product) counts() (ms, ns, ks int) {
 	return ms, ns, k / p.instr.K
 }
 
-// ptxTypes are the names of operand types in mma.sync.
-var ptxTypes = map[num.Type]string{
-	num.F16: "f16", num.BF16: "bf16", num.TF32: "tf32", num.F64: "f64", num.F32: "f32", num.I32: "s32",
-	num.F8E4M3FN: "e4m3", num.F8E5M2: "e5m2",
+// productOf is the product that the instruction computes; the plan says of integers which are signed.
+func productOf(op *ast.Op, i gpu.Instruction) asm.Product {
+	return asm.Product{M: i.M, N: i.N, K: i.K, Sum: known(ptxTypes, i.C),
+		A: operandType(op, i, ast.KeySignednessLHS), B: operandType(op, i, ast.KeySignednessRHS)}
 }
 
-// operandType is the name of the type of an operand, of integers by their signedness.
-func operandType(op *ast.Op, i gpu.Instruction, signedness string) string {
-	if i.A != num.I8 {
-		return ptxTypes[i.A]
+// operandType is the type of an operand, of integers by their signedness.
+func operandType(op *ast.Op, i gpu.Instruction, signedness string) ptx.Type {
+	if signed, _ := op.Attr(signedness).(ast.BoolAttr); i.A == num.I8 && !bool(signed) {
+		return ptx.U8
 	}
-	if signed, _ := op.Attr(signedness).(ast.BoolAttr); signed {
-		return "s8"
-	}
-	return "u8"
-}
-
-// instruction spells mma.sync for na, nb and nc registers of its operands.
-func (p *product) instruction(na, nb, nc int, ta, tc types.Type) (text string, ret types.Type, cons string) {
-	i := p.instr
-	c := ptxTypes[i.C]
-	text = fmt.Sprintf("mma.sync.aligned.m%dn%dk%d.row.col.%s.%s.%s.%s %s, %s, %s, %s;", i.M, i.N, i.K,
-		c, operandType(p.op, p.instr, "signedness_lhs"), operandType(p.op, p.instr, "signedness_rhs"), c,
-		braces(0, nc), braces(nc, na), braces(nc+na, nb), braces(nc+na+nb, nc))
-	ret, cons = asmResult(nc, tc)
-	for range na + nb {
-		cons += "," + constraint(ta)
-	}
-	for k := range nc {
-		cons += fmt.Sprintf(",%d", k)
-	}
-	return text, ret, cons
-}
-
-func braces(first, n int) string {
-	s := operandList(first, n)
-	if n == 1 {
-		return "{" + s + "}"
-	}
-	return s
+	return known(ptxTypes, i.A)
 }
 
 // multiplyAdd computes a product from operands in shared memory, one step of

@@ -11,6 +11,8 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/layout"
+	"tileir/ptxgen/asm"
+	"tileir/ptxgen/ptx"
 )
 
 // The narrow floating-point types: tf32, in f32 registers whose low 13 bits are
@@ -25,15 +27,15 @@ type smallFormat struct {
 	max        int64 // the largest finite magnitude
 	overflow   int64 // what greater ones become, with their sign
 	nan        int64
-	native     string  // PTX's name for it
-	end        float64 // the least magnitude that overflows
+	pair       ptx.Type // PTX's of two of them, or none
+	end        float64  // the least magnitude that overflows
 }
 
 var smallFormats = map[num.Type]*smallFormat{
-	num.F8E4M3FN:  {3, 7, 0x80, 0x7e, 0x7f, 0x7f, "e4m3x2", 0x1.d00002p+8},
-	num.F8E5M2:    {2, 15, 0x80, 0x7b, 0x7c, 0x7e, "e5m2x2", 61440},
-	num.F8E5M3FNU: {3, 15, 0, 0xfe, 0xff, 0xff, "", 0},
-	num.F4E2M1FN:  {1, 1, 0x08, 0x07, 0x07, 0x07, "", 0},
+	num.F8E4M3FN:  {3, 7, 0x80, 0x7e, 0x7f, 0x7f, ptx.E4M3x2, 0x1.d00002p+8},
+	num.F8E5M2:    {2, 15, 0x80, 0x7b, 0x7c, 0x7e, ptx.E5M2x2, 61440},
+	num.F8E5M3FNU: {3, 15, 0, 0xfe, 0xff, 0xff, ptx.NoType, 0},
+	num.F4E2M1FN:  {1, 1, 0x08, 0x07, 0x07, 0x07, ptx.NoType, 0},
 }
 
 // widen turns a number of any type but f64 into f32, exactly.
@@ -67,9 +69,8 @@ func (c *calc) widenScale(x value.Value) value.Value {
 // widenSmall puts exponent and mantissa in their place in an f32 and corrects
 // the bias by a multiplication, which makes subnormal numbers normal too.
 func (c *calc) widenSmall(x value.Value, f *smallFormat) value.Value {
-	if f.native == "e4m3x2" && c.machine.ConvertF8 {
-		return c.asm(types.Float, "{ .reg .b32 p; .reg .b16 l, h; cvt.rn.f16x2.e4m3x2 p, $1; mov.b32 {l, h}, p; cvt.f32.f16 $0, l; }",
-			"=f,h", c.b.NewZExt(x, types.I16))
+	if f.pair == ptx.E4M3x2 && c.machine.ConvertF8 {
+		return c.asm(asm.WidenE4M3(), types.Float, c.b.NewZExt(x, types.I16))
 	}
 	b := c.b.NewZExt(x, types.I32)
 	mag := value.Value(b)
@@ -85,11 +86,6 @@ func (c *calc) widenSmall(x value.Value, f *smallFormat) value.Value {
 	}
 	sign := c.b.NewShl(c.and(b, i32(f.sign)), i32(int64(31-layout.Log2(int(f.sign)))))
 	return single.floatOf(c, c.or(c.bitsOf(v), sign))
-}
-
-// asm calls inline assembly without effects.
-func (c *calc) asm(ret types.Type, text, constraints string, args ...value.Value) value.Value {
-	return c.writer().asm(ret, text, constraints, false, args...)
 }
 
 // narrow rounds an f32 to any type but f64, in one of the modes that ftof has for
@@ -109,7 +105,7 @@ func (c *calc) narrow(x value.Value, to num.Type, mode uint32) value.Value {
 		return c.narrowScale(x, mode == ast.RoundPosInf)
 	}
 	f := smallFormats[to]
-	if f.native != "" && c.machine.ConvertF8 {
+	if f.pair != ptx.NoType && c.machine.ConvertF8 {
 		return c.narrowNative(x, f)
 	}
 	return c.narrowSmall(x, f)
@@ -121,7 +117,7 @@ func (c *calc) narrow(x value.Value, to num.Type, mode uint32) value.Value {
 // away from zero; a little less where the number is even; or nothing.
 func (c *calc) roundTF32(x value.Value, mode uint32) value.Value {
 	if mode == ast.RoundNearestEven && c.machine.RoundTF32 {
-		return single.floatOf(c, c.asm(types.I32, "cvt.rn.tf32.f32 $0, $1;", "=r,f", x))
+		return single.floatOf(c, c.asm(asm.Convert(ptx.TF32, ptx.F32, asm.Nearest), types.I32, x))
 	}
 	bits := c.bitsOf(x)
 	switch mode {
@@ -152,7 +148,7 @@ func (c *calc) narrowScale(x value.Value, up bool) value.Value {
 
 // narrowNative uses the hardware, which saturates.
 func (c *calc) narrowNative(x value.Value, f *smallFormat) value.Value {
-	pair := c.asm(types.I16, "cvt.rn.satfinite."+f.native+".f32 $0, $1, $2;", "=h,f,f", single.k(0), x)
+	pair := c.asm(asm.ConvertPair(f.pair), types.I16, single.k(0), x)
 	v := c.b.NewTrunc(pair, types.I8)
 	over := c.cmp(enum.FPredOGE, c.abs(x), single.k(f.end))
 	beyond := c.b.NewOr(c.and(v, constant.NewInt(types.I8, -128)), constant.NewInt(types.I8, f.overflow))

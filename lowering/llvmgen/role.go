@@ -2,7 +2,6 @@ package llvmgen
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
@@ -14,6 +13,7 @@ import (
 	"tileir/launcher"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/ptxgen/asm"
 	"tileir/views"
 )
 
@@ -26,9 +26,6 @@ const (
 	mapBytes = 128
 	mapAlign = 64
 )
-
-// tryWait yields 1 if a phase is complete, after some time at the latest.
-const tryWait = "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [$1], $2; selp.u32 $0, 1, 0, p; }"
 
 // addMaps declares a parameter for each tensor map of the entry.
 func (g *gen) addMaps(add func(*ir.Param, launcher.Hidden)) (err error) {
@@ -128,12 +125,11 @@ func (g *gen) initMbarriers() {
 		for _, m := range g.mbarriers {
 			base := g.add(g.sharedBase(), i32(m.Int(gpu.KeyOffset, 0)))
 			for i := range m.Int(gpu.KeyStages, 1) {
-				g.asm(types.Void, fmt.Sprintf("mbarrier.init.shared::cta.b64 [$0], %d;", m.Int(gpu.KeyArrivals, 1)), "r,~{memory}", true,
-					g.add(base, i32(i*gpu.MbarrierBytes)))
+				g.issue(asm.InitMbarrier(int(m.Int(gpu.KeyArrivals, 1))), g.add(base, i32(i*gpu.MbarrierBytes)))
 			}
 		}
-		g.asm(types.Void, "fence.mbarrier_init.release.cluster;", "~{memory}", true)
-		g.asm(types.Void, "fence.proxy.async.shared::cta;", "~{memory}", true)
+		g.issue(asm.FenceMbarriers())
+		g.issue(asm.FenceAsync())
 	})
 }
 
@@ -157,11 +153,8 @@ func (g *gen) runRole(role *ast.Op, first int) error {
 // setRegisters has a warpgroup give registers away, or wait for more, until each of its
 // threads has n.
 func (g *gen) setRegisters(n int) {
-	switch start := gpu.StartRegisters(g.entry, g.machine); {
-	case n > start:
-		g.asm(types.Void, fmt.Sprintf("setmaxnreg.inc.sync.aligned.u32 %d;", n), "~{memory}", true)
-	case n < start:
-		g.asm(types.Void, fmt.Sprintf("setmaxnreg.dec.sync.aligned.u32 %d;", n), "~{memory}", true)
+	if start := gpu.StartRegisters(g.entry, g.machine); n != start {
+		g.issue(asm.SetRegisters(n, n > start))
 	}
 }
 
@@ -170,7 +163,7 @@ func (g *gen) mbarrierWait(op *ast.Op) error {
 	spin, done := g.newBlock("spin"), g.newBlock("complete")
 	g.b.NewBr(spin)
 	g.b = spin
-	complete := g.asm(types.I32, tryWait, "=r,r,r,~{memory}", true, bar, parity)
+	complete := g.asm(asm.TryWait(), types.I32, bar, parity)[0]
 	g.b.NewCondBr(g.icmp(enum.IPredNE, complete, i32(0)), done, spin)
 	g.b = done
 	return nil
@@ -186,14 +179,12 @@ func (g *gen) mbarrierArrive(op *ast.Op) error {
 		arrives = g.b.NewAnd(arrives, g.icmp(enum.IPredSGE, slot, i32(0)))
 	}
 	bar := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot))
-	g.asm(types.Void, "{ .reg .pred p; setp.ne.u32 p, $1, 0; @p mbarrier.arrive.shared::cta.b64 _, [$0]; }", "r,r,~{memory}", true,
-		bar, g.b.NewZExt(arrives, types.I32))
+	g.issue(asm.Arrive(), bar, g.b.NewZExt(arrives, types.I32))
 	return nil
 }
 
 func (g *gen) mbarrierExpect(op *ast.Op) error {
-	g.asm(types.Void, fmt.Sprintf("mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], %d;", op.Int(gpu.KeyBytes, 0)), "r,~{memory}", true,
-		g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)))
+	g.issue(asm.ArriveExpecting(int(op.Int(gpu.KeyBytes, 0))), g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)))
 	return nil
 }
 
@@ -209,27 +200,21 @@ func (g *gen) copyTensor(op *ast.Op) error {
 		origin = append(origin, g.mul(g.resize(g.scalar(index[d]), types.I32, false), i32(m.Step[d])))
 	}
 	count, bytes := gpu.Boxes(s)
-	var places []string
-	for i := range order {
-		places = append(places, fmt.Sprintf("$%d", 3+i))
-	}
-	text := fmt.Sprintf("cp.async.bulk.tensor.%dd.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1, {%s}], [$2];",
-		len(order), strings.Join(places, ", "))
-	cons := "r,l,r" + strings.Repeat(",r", len(order)) + ",~{memory}"
+	code := asm.CopyTensor(len(order))
 	for i := range count {
 		args := []value.Value{g.add(stage, i32(int64(i*bytes))), g.maps[tensorMap], bar}
 		args = append(args, g.add(origin[0], i32(int64(i*s.RowBytes()*8/s.Elem.MemBits()))))
-		g.asm(types.Void, text, cons, true, append(args, origin[1:]...)...)
+		g.issue(code, append(args, origin[1:]...)...)
 	}
 	return nil
 }
 
 // warpBarrier makes the lanes of a warp wait for each other.
 func (g *gen) warpBarrier() {
-	g.asm(types.Void, "bar.warp.sync 0xffffffff;", "~{memory}", true)
+	g.issue(asm.SyncWarp())
 }
 
 // ownBarrier makes the entry's own warps wait for each other.
 func (g *gen) ownBarrier() {
-	g.asm(types.Void, fmt.Sprintf("bar.sync %d, %d;", barrierOwn, g.warps<<layout.LaneBits), "~{memory}", true)
+	g.issue(asm.Sync(barrierOwn, g.warps<<layout.LaneBits))
 }

@@ -2,7 +2,6 @@ package llvmgen
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -11,6 +10,7 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
 	"tileir/lowering/plan/transfer"
+	"tileir/ptxgen/asm"
 	"tileir/views"
 )
 
@@ -61,7 +61,7 @@ func (g *gen) storeShared(op *ast.Op) error {
 // which reads beside the threads' own accesses; a barrier follows.
 func (g *gen) fenceAsync(op *ast.Op) {
 	if op.Has(gpu.AttrAsync) {
-		g.asm(types.Void, "fence.proxy.async.shared::cta;", "~{memory}", true)
+		g.issue(asm.FenceAsync())
 	}
 }
 
@@ -127,16 +127,12 @@ func (g *gen) loadShared(op *ast.Op) error {
 
 // ldmatrix reads the words of a tile, as gpu.MatrixLoad says.
 func (g *gen) ldmatrix(addr value.Value, f gpu.MatrixLoad, by string) []value.Value {
-	trans := strings.TrimPrefix(by, gpu.ByMatrices)
-	ret, cons := asmResult(f.Count, types.I32)
-	cons += ",r,n,~{memory}"
-	text := fmt.Sprintf("ldmatrix.sync.aligned.m8n8.x%d%s.shared.b16 %s, [$%d+$%d];", f.Count, trans, braces(0, f.Count), f.Count, f.Count+1)
 	rows := linearOf(f.Rows)
 	var words []value.Value
 	for r := range f.Words / f.Count {
 		base, off := g.at(rows, r)
-		v := g.asm(ret, text, cons, true, g.add(addr, base), i32(off))
-		words = append(words, g.results(v, f.Count)...)
+		code := asm.LoadMatrices(f.Count, by == gpu.ByTransposed, int(off))
+		words = append(words, g.asm(code, types.I32, g.add(addr, base))...)
 	}
 	return words
 }
@@ -165,8 +161,7 @@ func (g *gen) copyAsync(op *ast.Op) error {
 		for r := 0; r < l.NumRegs(); r += chunk {
 			base, off := g.at(m, r)
 			dst := g.sharedPointer(g.add(addr, base), off, types.I8)
-			g.asm(types.Void, "cp.async.cg.shared.global [$0], [$1], 16, $2;", "r,l,r,~{memory}", true,
-				g.b.NewPtrToInt(dst, types.I32), from.chunkAddress(r), from.chunkBytes(r, contiguous, chunk))
+			g.issue(asm.CopyAsync(), g.b.NewPtrToInt(dst, types.I32), from.chunkAddress(r), from.chunkBytes(r, contiguous, chunk))
 		}
 	}
 	if lanes|warps != 0 {
@@ -285,12 +280,12 @@ func (g *gen) clamp(v value.Value, hi int64) value.Value {
 }
 
 func (g *gen) commit(*ast.Op) error {
-	g.asm(types.Void, "cp.async.commit_group;", "~{memory}", true)
+	g.issue(asm.CommitCopies())
 	return nil
 }
 
 func (g *gen) wait(op *ast.Op) error {
-	g.asm(types.Void, fmt.Sprintf("cp.async.wait_group %d;", op.Int(gpu.KeyPending, 0)), "~{memory}", true)
+	g.issue(asm.WaitCopies(int(op.Int(gpu.KeyPending, 0))))
 	g.fenceAsync(op)
 	return nil
 }

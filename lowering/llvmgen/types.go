@@ -1,7 +1,6 @@
 package llvmgen
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/llir/llvm/ir/constant"
@@ -162,31 +161,6 @@ func isSpecial(f float64) bool {
 func signExtend(bits uint64, width int) int64 {
 	s := 64 - width
 	return int64(bits<<s) >> s
-}
-
-// constraint is the inline assembly constraint of a register of LLVM type t.
-func constraint(t types.Type) string {
-	switch {
-	case types.Equal(t, types.Float):
-		return "f"
-	case types.Equal(t, types.Double):
-		return "d"
-	}
-	switch t := t.(type) {
-	case *types.IntType:
-		switch t.BitSize {
-		case 64:
-			return "l"
-		case 32:
-			return "r"
-		}
-		return "h"
-	case *types.PointerType:
-		return "l"
-	case *types.FloatType, *bfloatType:
-		return "h"
-	}
-	panic(fmt.Sprintf("BUG: llvmgen: no register holds %s", t.LLString()))
 }
 
 // unpack takes the words of a tile apart.

@@ -1,7 +1,6 @@
 package llvmgen
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/llir/llvm/ir/enum"
@@ -12,6 +11,7 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/ptxgen/asm"
 )
 
 // groupMultiply computes a product with wgmma: four warps issue it together, it
@@ -48,11 +48,11 @@ func (g *gen) groupFragments(t *tile, instr gpu.Instruction) []value.Value {
 		return words
 	}
 	later := g.icmp(enum.IPredNE, g.b.NewAnd(g.lane, i32(2)), i32(0))
-	out := make([]value.Value, len(words))
+	out, code := make([]value.Value, len(words)), asm.PermuteBytesBy()
 	for row, selectors := range gpu.PairedWords {
 		selector := g.b.NewSelect(later, i32(selectors[1]), i32(selectors[0]))
 		for i := 0; i < len(words); i += 2 {
-			out[i+row] = g.asm(types.I32, "prmt.b32 $0, $1, $2, $3;", "=r,r,r,r", false, words[i], words[i+1], selector)
+			out[i+row] = g.asm(code, types.I32, words[i], words[i+1], selector)[0]
 		}
 	}
 	return out
@@ -143,7 +143,7 @@ func (o *operand) at(g *gen, offset int) value.Value {
 
 // waitProducts waits until at most n products are under way.
 func (g *gen) waitProducts(n int64) {
-	g.asm(types.Void, fmt.Sprintf("wgmma.wait_group.sync.aligned %d;", n), "~{memory}", true)
+	g.issue(asm.WaitProducts(int(n)))
 }
 
 // mmaWait waits for the products that were issued; their registers hold the
@@ -202,11 +202,10 @@ func (w *warpgroupProduct) run(op *ast.Op, t *tile) {
 				args = append(args, w.a.at(g, w.a.offset(64*b)+w.a.step(from+k*w.instr.K)))
 			}
 			args = append(args, w.b.at(g, w.b.step(from+k*w.instr.K)))
-			text, ret, cons := w.instruction(op, per, adds, given)
-			copy(part, g.results(g.asm(ret, text, cons, true, args...), per))
+			copy(part, g.asm(w.instruction(op, adds, given), w.sumType(), args...))
 		}
 	}
-	g.asm(types.Void, "wgmma.commit_group.sync.aligned;", "~{memory}", true)
+	g.issue(asm.CommitProducts())
 	if w.instr.C == num.F16 {
 		t.words = acc
 	} else {
@@ -217,16 +216,11 @@ func (w *warpgroupProduct) run(op *ast.Op, t *tile) {
 // fence orders what the registers got before the instructions that have them. Sums that
 // are given go through it, so that no copy of them comes between.
 func (w *warpgroupProduct) fence(acc []value.Value, given bool) {
-	const text = "wgmma.fence.sync.aligned;"
 	if !given {
-		w.g.asm(types.Void, text, "~{memory}", true)
+		w.g.issue(asm.GroupFence(0, known(ptxTypes, w.instr.C)))
 		return
 	}
-	ret, cons := asmResult(len(acc), w.sumType())
-	for i := range acc {
-		cons += fmt.Sprintf(",%d", i)
-	}
-	copy(acc, w.g.results(w.g.asm(ret, text, cons+",~{memory}", true, slices.Clone(acc)...), len(acc)))
+	copy(acc, w.g.asm(asm.GroupFence(len(acc), known(ptxTypes, w.instr.C)), w.sumType(), slices.Clone(acc)...))
 }
 
 // sums is how many registers of the result a thread has of 64 rows.
@@ -253,46 +247,15 @@ func (w *warpgroupProduct) accumulators(v *ast.Value) []value.Value {
 // fragmentWords is the registers of A that a thread holds for one instruction.
 const fragmentWords = 4
 
-// instruction spells wgmma for n registers of the result, to which it adds or not. If they
-// are given, each goes in and comes out in the same register.
-func (w *warpgroupProduct) instruction(op *ast.Op, n int, adds, given bool) (text string, ret types.Type, cons string) {
-	ret, cons = asmResult(n, w.sumType())
-	next, scale := n, 0
-	if adds {
-		scale = 1
+// instruction is wgmma, which adds to the result or not. If sums are given, each goes in and comes
+// out in the same register.
+func (w *warpgroupProduct) instruction(op *ast.Op, adds, given bool) *asm.Code {
+	p := asm.GroupProduct{Product: productOf(op, w.instr), Fragments: w.fragments != nil, Adds: adds, Given: given}
+	p.M, p.N = 64, w.n
+	if !w.instr.AlongK() {
+		p.Transposed = [2]bool{w.fragments == nil && w.a.transposed(), w.b.transposed()}
 	}
-	if given {
-		next = 2 * n
-		for i := range n {
-			cons += fmt.Sprintf(",%d", i)
-		}
-	}
-	a := fmt.Sprintf("$%d", next)
-	if w.fragments != nil {
-		a = braces(next, fragmentWords)
-		next += fragmentWords - 1
-		cons += ",r,r,r"
-	}
-	operands := map[bool]string{true: ",r,l", false: ",l,l"}[w.fragments != nil]
-	text = fmt.Sprintf("{ .reg .pred p; setp.ne.b32 p, %d, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s %s, %s, $%d, p%s; }",
-		scale, w.n, w.instr.K, ptxTypes[w.instr.C], operandType(op, w.instr, ast.KeySignednessLHS), operandType(op, w.instr, ast.KeySignednessRHS),
-		braces(0, n), a, next+1, w.modifiers())
-	return text, ret, cons + operands + ",~{memory}"
-}
-
-// modifiers are the operands of wgmma behind the predicate: the signs of floating-point
-// operands, and of 16-bit ones whether they are transposed.
-func (w *warpgroupProduct) modifiers() string {
-	flag := map[bool]int{true: 1}
-	switch {
-	case w.instr.A.IsInt():
-		return ""
-	case w.instr.AlongK():
-		return ", 1, 1"
-	case w.fragments != nil:
-		return fmt.Sprintf(", 1, 1, %d", flag[w.b.transposed()])
-	}
-	return fmt.Sprintf(", 1, 1, %d, %d", flag[w.a.transposed()], flag[w.b.transposed()])
+	return asm.GroupMMA(p)
 }
 
 // sumType is the type of a register of the result.

@@ -31,6 +31,15 @@ func NewModule(v Version, t Target) *Module {
 	return &Module{Version: v, Target: t, AddressSize: 64, Ops: make([]Mnemonic, numPseudoOps, 64)}
 }
 
+// AddOp adds a mnemonic, and returns what Inst.Op calls it.
+func (m *Module) AddOp(n Mnemonic) Op {
+	if m.Ops == nil {
+		m.Ops = make([]Mnemonic, numPseudoOps, numPseudoOps+4)
+	}
+	m.Ops = append(m.Ops, n)
+	return Op(len(m.Ops) - 1)
+}
+
 // ItemKind says which list of the module an Item is in.
 type ItemKind uint8
 

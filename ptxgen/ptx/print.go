@@ -36,6 +36,18 @@ func (m *Module) Print(ctx context.Context) (text []byte, err error) {
 	return p.b, nil
 }
 
+// Statements returns the body of a function as text, all on one line.
+func (m *Module) Statements(f *Func) string {
+	p := printer{m: m, f: f}
+	for i := range f.Body {
+		if i > 0 {
+			p.b = append(p.b, ' ')
+		}
+		p.statement(&f.Body[i])
+	}
+	return string(p.b)
+}
+
 type printer struct {
 	ctx context.Context
 	m   *Module
@@ -339,7 +351,7 @@ func (p *printer) statement(in *Inst) {
 		p.str(p.f.Labels[ops[0].ID].Name, ":")
 		return
 	}
-	if n := len(p.b); p.b[n-1] == '\n' {
+	if n := len(p.b); n > 0 && p.b[n-1] == '\n' {
 		p.b = append(p.b, '\t')
 	}
 	switch in.Op {

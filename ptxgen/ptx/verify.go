@@ -188,17 +188,42 @@ func (v *verifier) instruction(in *Inst) {
 		return
 	}
 	k := matcher{m: v.m, f: v.f, n: n, ops: v.f.Flat(in), find: v.find}
-	best, why := -1, ""
-	for _, alternative := range n.Form.alternate {
+	if at, why := k.best(); why != "" {
+		line, col := v.f.place(in, at)
+		v.fail(line, col, "%s: %s", n.Text, why)
+	}
+}
+
+// best compares the operands with all alternatives of the form; where none fits, it says what
+// is wrong, and with which operand, by that of which most fit.
+func (k *matcher) best() (at int, why string) {
+	at = -1
+	for _, alternative := range k.n.Form.alternate {
 		if k.fits(alternative) {
-			return
+			return 0, ""
 		}
-		if k.at > best {
-			best, why = k.at, k.why
+		if k.at > at {
+			at, why = k.at, k.why
 		}
 	}
-	line, col := v.f.place(in, best)
-	v.fail(line, col, "%s: %s", n.Text, why)
+	return at, why
+}
+
+// Check compares one instruction with its row of the table, as Verify does, but for versions,
+// targets, and what names stand for; the error says what is wrong with it.
+func (m *Module) Check(f *Func, in *Inst) error {
+	n := m.Mnemonic(in)
+	if n.Form == nil {
+		return n.Err
+	}
+	if in.Guard != 0 && f.RegType(in.Guard) != Pred {
+		return fmt.Errorf("expected a predicate before %s, got %s of type %s", n.Text, f.RegName(in.Guard), f.RegType(in.Guard))
+	}
+	k := matcher{m: m, f: f, n: n, ops: f.Flat(in)}
+	if _, why := k.best(); why != "" {
+		return fmt.Errorf("%s: %s", n.Text, why)
+	}
+	return nil
 }
 
 // age checks that the module's version and target have an instruction.

@@ -453,6 +453,35 @@ cuda_tile.module @m {
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
 // -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e0 = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e1 = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e2 = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e3 = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e4 = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e5 = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e6 = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e7 = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    // No instruction leaves all eight under way.
+    // expected-error @below {{expected pending to be at most 7, as an instruction waits for, got 8}}
+    %r = "gpu.mma_wait"(%d) {pending = 8 : i64} : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %s0 = "gpu.mma_wait"(%e0) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %s1 = "gpu.mma_wait"(%e1) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %s2 = "gpu.mma_wait"(%e2) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %s3 = "gpu.mma_wait"(%e3) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %s4 = "gpu.mma_wait"(%e4) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %s5 = "gpu.mma_wait"(%e5) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %s6 = "gpu.mma_wait"(%e6) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %s7 = "gpu.mma_wait"(%e7) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
 // A product of the iteration before is waited for, and left under way.
 cuda_tile.module @m {
   entry @f() {
