@@ -41,9 +41,10 @@ func (h Hidden) ParamBytes() int {
 
 // ParamBytes returns the bytes of each parameter of the kernel, in order, for a launch
 // over a grid. args are the arguments as the kernel gets them, scalars and addresses;
-// memory is the address of what was allocated for each hidden parameter, 0 for those
-// that are no memory; encode makes a tensor map as the device has it.
-func (k *Kernel) ParamBytes(g Grid, args, memory []uint64, encode func(m *TensorMap, args []uint64) ([]byte, error)) ([][]byte, error) {
+// memory is the address of what was allocated for each hidden parameter, for tensor maps the
+// copy that TensorMap.Copy asks for, 0 for those that are no memory; encode makes a tensor map,
+// of that copy if there is one, as the device has it.
+func (k *Kernel) ParamBytes(g Grid, args, memory []uint64, encode func(m *TensorMap, args []uint64, copied uint64) ([]byte, error)) ([][]byte, error) {
 	if len(args) != len(k.Params) || len(memory) != len(k.Hidden) {
 		return nil, fmt.Errorf("got %d arguments and %d addresses, expected %d and %d", len(args), len(memory), len(k.Params), len(k.Hidden))
 	}
@@ -61,7 +62,7 @@ func (k *Kernel) ParamBytes(g Grid, args, memory []uint64, encode func(m *Tensor
 			if h.Map == nil {
 				return nil, fmt.Errorf("hidden parameter %d is a tensor map that nothing describes", i)
 			}
-			b, err := encode(h.Map, args)
+			b, err := encode(h.Map, args, memory[i])
 			if err != nil {
 				return nil, err
 			}

@@ -24,14 +24,14 @@ var everyParam = &launcher.Kernel{
 
 // TestParamBytes checks what a device passes for each parameter.
 func TestParamBytes(t *testing.T) {
-	encode := func(m *launcher.TensorMap, args []uint64) ([]byte, error) {
-		if v, err := m.Base.Eval(args); err != nil || v != 0x1122334455667788 {
-			t.Errorf("got base %#x, %v", v, err)
+	encode := func(m *launcher.TensorMap, args []uint64, copied uint64) ([]byte, error) {
+		if v, err := m.Base.Eval(args); err != nil || v != 0x1122334455667788 || copied != 0x3000 {
+			t.Errorf("got base %#x, %v, copied to %#x", v, err, copied)
 		}
 		return bytes.Repeat([]byte{9}, 128), nil
 	}
 	args := []uint64{0x1122334455667788, 1, 0x3f80, 0x40000000, 1 << 62, 7}
-	memory := []uint64{0, 0x1000, 0x2000, 0}
+	memory := []uint64{0, 0x1000, 0x2000, 0x3000}
 	got, err := everyParam.ParamBytes(launcher.NewGrid(0x10203, 2), args, memory, encode)
 	want := [][]byte{
 		{0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11}, {1}, {0x80, 0x3f}, {0, 0, 0, 0x40}, {0, 0, 0, 0, 0, 0, 0, 0x40}, {7},
@@ -50,7 +50,7 @@ func TestParamBytes(t *testing.T) {
 			t.Errorf("hidden parameter %d: %d bytes", i, h.ParamBytes())
 		}
 	}
-	refuse := func(*launcher.TensorMap, []uint64) ([]byte, error) { return nil, errors.New("no maps here") }
+	refuse := func(*launcher.TensorMap, []uint64, uint64) ([]byte, error) { return nil, errors.New("no maps here") }
 	for _, c := range []struct {
 		k            *launcher.Kernel
 		args, memory []uint64

@@ -21,6 +21,10 @@ type TensorMap struct {
 	Strides []Expr   `json:"strides"`          // in bytes, of all dimensions but the first; multiples of 16
 	Box     []int    `json:"box"`              // extents of a box, in the same order
 	Swizzle int      `json:"swizzle"`          // 0, 32, 64 or 128 bytes
+
+	// Realigns says that a tensor whose base or strides are none such multiples is copied
+	// before the launch (Copy), and that the map is one of the copy then.
+	Realigns bool `json:"realigns,omitempty"`
 }
 
 // jsonMap is the form of a TensorMap in JSON, with the name of the type.
@@ -147,44 +151,56 @@ const roundingType = 11
 // the copy engine cannot take.
 //
 // A tensor of no elements has nothing that may be copied, but a map has no extent of
-// zero; it gets one.
-func (m *TensorMap) Values(args []uint64) (v TensorMapValues, err error) {
+// zero; it gets one. copied is the address of the copy that Copy asks for; 0 if it asks for none.
+func (m *TensorMap) Values(args []uint64, copied uint64) (v TensorMapValues, err error) {
+	v, elements, err := m.tensor(args)
+	if err != nil {
+		return v, err
+	}
+	if copied != 0 {
+		c, err := m.copyOf(&v, elements)
+		if err != nil {
+			return v, err
+		}
+		v.Base, v.Strides = copied, c.To
+	}
+	return v, v.check()
+}
+
+// tensor computes what a map is of, whatever the copy engine takes, and the extents as they are, 0
+// among them.
+func (m *TensorMap) tensor(args []uint64) (v TensorMapValues, elements []uint64, err error) {
 	var known bool
 	if v.Type, known = mapTypes[m.Elem]; !known || len(m.Box) != len(m.Extents) {
-		return v, fmt.Errorf("there is no map of %s with boxes of %d dimensions for a tensor of %d", m.Elem, len(m.Box), len(m.Extents))
+		return v, nil, fmt.Errorf("there is no map of %s with boxes of %d dimensions for a tensor of %d", m.Elem, len(m.Box), len(m.Extents))
 	}
 	if m.Rounds {
 		if m.Elem != num.F32 {
-			return v, fmt.Errorf("a map of %s does not round", m.Elem)
+			return v, nil, fmt.Errorf("a map of %s does not round", m.Elem)
 		}
 		v.Type = roundingType
 	}
 	if v.Base, err = m.Base.Eval(args); err != nil {
-		return v, err
-	}
-	if v.Base%16 != 0 {
-		return v, fmt.Errorf("address %#x is not a multiple of 16", v.Base)
+		return v, nil, err
 	}
 	for i, x := range m.Extents {
 		n, err := x.Eval(args)
 		if err != nil {
-			return v, err
+			return v, nil, err
 		}
 		if n > maxMapExtent {
-			return v, fmt.Errorf("extent %d is above %d", n, maxMapExtent)
+			return v, nil, fmt.Errorf("extent %d is above %d", n, maxMapExtent)
 		}
+		elements = append(elements, n)
 		v.Extents = append(v.Extents, max(n, 1))
 		v.Box = append(v.Box, uint32(m.Box[i]))
 	}
 	for _, x := range m.Strides {
 		n, err := x.Eval(args)
 		if err != nil {
-			return v, err
-		}
-		if n%16 != 0 || n >= 1<<40 {
-			return v, fmt.Errorf("a stride of %d bytes is no multiple of 16 below 2^40", n)
+			return v, nil, err
 		}
 		v.Strides = append(v.Strides, n)
 	}
-	return v, nil
+	return v, elements, nil
 }

@@ -56,7 +56,7 @@ func TestTensorMap(t *testing.T) {
 		Strides: []launcher.Expr{op(launcher.ExprMul, 64, op(launcher.ExprUnsigned, 64, arg(3, 32)), launcher.Expr{Op: launcher.ExprConst, Value: 2, Bits: 64})},
 		Box:     []int{64, 128}, Swizzle: 128,
 	}
-	got, err := m.Values([]uint64{0x1000, 100, 0, 104})
+	got, err := m.Values([]uint64{0x1000, 100, 0, 104}, 0)
 	want := launcher.TensorMapValues{Type: 6, Base: 0x1000, Extents: []uint64{100, 1}, Strides: []uint64{208}, Box: []uint32{64, 128}}
 	if err != nil || !cmp.Equal(got, want) {
 		t.Errorf("got %+v, %v, expected %+v", got, err, want)
@@ -70,16 +70,16 @@ func TestTensorMap(t *testing.T) {
 		{[]uint64{0x1000, 1 << 31, 100, 104}, "extent 2147483648"},
 		{[]uint64{0x1000, 100}, "there is no argument 2"},
 	} {
-		if _, err := m.Values(c.args); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := m.Values(c.args, 0); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v: got %v, expected %q", c.args, err, c.want)
 		}
 	}
 	m.Rounds = true
-	if _, err := m.Values([]uint64{0x1000, 100, 0, 104}); err == nil || !strings.Contains(err.Error(), "f16 does not round") {
+	if _, err := m.Values([]uint64{0x1000, 100, 0, 104}, 0); err == nil || !strings.Contains(err.Error(), "f16 does not round") {
 		t.Errorf("f16 that is rounded: got %v, expected an error", err)
 	}
 	m.Elem = num.F32
-	if got, err := m.Values([]uint64{0x1000, 100, 0, 104}); err != nil || got.Type != 11 {
+	if got, err := m.Values([]uint64{0x1000, 100, 0, 104}, 0); err != nil || got.Type != 11 {
 		t.Errorf("f32 that is rounded: got type %d, %v, expected 11, TFLOAT32", got.Type, err)
 	}
 	text, err := json.Marshal(m)

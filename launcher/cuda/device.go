@@ -25,6 +25,9 @@ type Device struct {
 	maxSMem int           // dynamic shared memory of a block, at most
 	turn    chan struct{} // holds a token while the device is free
 
+	realigners map[int]funcHandle // the kernels that copy rows, by the bits of an element, as far as needed
+	own        []moduleHandle     // their modules
+
 	mu     sync.Mutex
 	lost   error // why the device takes no more work
 	closed bool
@@ -194,7 +197,11 @@ func (d *Device) Close() error {
 		return nil
 	}
 	err := d.do(context.Background(), func() error {
-		return d.drv.check("cuStreamDestroy", d.drv.cuStreamDestroy(d.stream))
+		var errs []error
+		for _, m := range d.own {
+			errs = append(errs, d.drv.check("cuModuleUnload", d.drv.cuModuleUnload(m)))
+		}
+		return errors.Join(append(errs, d.drv.check("cuStreamDestroy", d.drv.cuStreamDestroy(d.stream)))...)
 	})
 	return errors.Join(err, d.drv.check("cuDevicePrimaryCtxRelease", d.drv.cuDevicePrimaryCtxRelease(d.handle)))
 }

@@ -64,7 +64,7 @@ func (g *Graph) prepare(ctx context.Context, launches []*launcher.Launch) error 
 		if err != nil {
 			return err
 		}
-		hidden, messages, err := g.m.allocateHidden(ctx, k, l.Grid)
+		hidden, messages, err := g.m.allocateHidden(ctx, k, l)
 		g.hidden = append(g.hidden, hidden...)
 		if err != nil {
 			return fmt.Errorf("entry %s: %w", l.Entry, err)

@@ -92,7 +92,7 @@ func (m *Module) checkGrid(k *kernel, g launcher.Grid) error {
 }
 
 func (m *Module) launch(ctx context.Context, k *kernel, l *launcher.Launch, result *launcher.Result) error {
-	hidden, messages, err := m.allocateHidden(ctx, k, l.Grid)
+	hidden, messages, err := m.allocateHidden(ctx, k, l)
 	defer m.freeHidden(hidden)
 	if err != nil {
 		return fmt.Errorf("entry %s: %w", l.Entry, err)
@@ -129,6 +129,9 @@ func (m *Module) ready(k *kernel, l *launcher.Launch, hidden []devicePtr, messag
 		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
 	run := &run{m: m, k: k, messages: messages}
+	if err := run.realign(values, hidden); err != nil {
+		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
+	}
 	if err := run.encode(l.Grid, params); err != nil {
 		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
@@ -173,16 +176,18 @@ func (m *Module) params(k *kernel, g launcher.Grid, values []uint64, hidden []de
 
 // allocateHidden allocates what the compiler asked for beside the parameters; 0
 // for what is no memory. What it returns with an error is still to be freed.
-func (m *Module) allocateHidden(ctx context.Context, k *kernel, g launcher.Grid) (list []devicePtr, messages messageBuffer, err error) {
+func (m *Module) allocateHidden(ctx context.Context, k *kernel, l *launcher.Launch) (list []devicePtr, messages messageBuffer, err error) {
 	for _, h := range k.Hidden {
 		var p devicePtr
 		switch h.Kind {
-		case launcher.HiddenGridX, launcher.HiddenGridY, launcher.HiddenGridZ, launcher.HiddenTensorMap:
+		case launcher.HiddenGridX, launcher.HiddenGridY, launcher.HiddenGridZ:
+		case launcher.HiddenTensorMap:
+			p, err = m.roomForCopy(k, h.Map, l.Args)
 		case launcher.HiddenPrintBuffer:
 			messages, err = m.messageBuffer(k)
 			p = messages.at
 		case launcher.HiddenWorkspace:
-			p, err = m.workspace(ctx, k, h, g)
+			p, err = m.workspace(ctx, k, h, l.Grid)
 		default:
 			err = fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
 		}
@@ -257,6 +262,7 @@ type run struct {
 	messages messageBuffer
 	config   *launchConfig
 	params   unsafe.Pointer // array of pointers to the values
+	copies   []*rowCopies   // that are made before each launch
 	pin      runtime.Pinner
 }
 
@@ -312,9 +318,14 @@ func (r *run) all(ctx context.Context, l *launcher.Launch) ([]time.Duration, err
 	return r.m.d.times(ctx, l.Iterations, r.start, func() error { return r.resetMessages(ctx) })
 }
 
-// start queues one launch.
+// start queues one launch, behind the copies that it reads.
 func (r *run) start() error {
 	d := r.m.d
+	for _, c := range r.copies {
+		if err := c.start(d); err != nil {
+			return err
+		}
+	}
 	st := d.drv.cuLaunchKernelEx(r.config, r.k.function, r.params, nil)
 	if err := d.call("cuLaunchKernelEx", st); err != nil {
 		c := r.config

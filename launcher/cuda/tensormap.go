@@ -18,10 +18,10 @@ var mapSwizzles = map[int]int32{0: 0, 32: 1, 64: 2, 128: 3}
 
 const promoteL2To256 = 3
 
-// tensorMap makes a tensor map for the arguments of a launch.
-func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64) ([]byte, error) {
+// tensorMap makes a tensor map for the arguments of a launch, of a copy of the tensor if there is one.
+func (m *Module) tensorMap(t *launcher.TensorMap, args []uint64, copied uint64) ([]byte, error) {
 	swizzle, fits := mapSwizzles[t.Swizzle]
-	v, err := t.Values(args)
+	v, err := t.Values(args, copied)
 	switch {
 	case err != nil:
 		return nil, &launcher.TensorMapError{Err: err}

@@ -85,6 +85,9 @@ func (b *boxPlace) of(p *path, lane int) (*tensorMap, []int64, error) {
 	if len(at) != len(t.box) {
 		return nil, nil, fmt.Errorf("%d coordinates for a tensor of %d dimensions", len(at), len(t.box))
 	}
+	if at[0]*int64(t.elem)%boxUnit != 0 {
+		return nil, nil, fmt.Errorf("a box that begins at element %d of its row, of %d bytes each: not at a multiple of %d bytes, which ends a kernel on an H200 as an illegal instruction", at[0], t.elem, boxUnit)
+	}
 	return t, at, nil
 }
 

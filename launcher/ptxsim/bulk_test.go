@@ -153,6 +153,7 @@ func bulkCases() map[string]bulkCase {
 		"a box with a hint":         {body: fill + "mov.b64 %rd4, 1; @%p2 cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group.L2::cache_hint [%rd3, {24, 4}], [%r3], %rd4; " + wait, want: stored},
 		"a box that is only read":   {body: fill + box + "cp.async.bulk.commit_group; cp.async.bulk.wait_group.read 0;", want: stored},
 		"bytes":                     {body: fill + linear + wait, want: bytes},
+		"a box off a unit":          {body: fill + strings.Replace(box, "24, 4", "25, 4", 1) + wait, says: "a box that begins at element 25 of its row, of 4 bytes each: not at a multiple of 16 bytes"},
 		"a group that is not read":  {body: fill + box + "cp.async.bulk.commit_group; cp.async.bulk.wait_group.read 1;", says: "the CTA ends while the copy still reads its shared memory"},
 		"copies that are in none":   {body: fill + box + "cp.async.bulk.wait_group.read 0;", says: "the CTA ends while the copy still reads its shared memory"},
 		"no fence of the proxy":     {body: strings.Replace(fill, "fence.proxy.async.shared::cta; ", "", 1) + box + wait, says: "no fence.proxy.async comes between"},

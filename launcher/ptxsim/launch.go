@@ -137,7 +137,7 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 		r.cluster[i] = max(1, k.Cluster[i])
 	}
 	r.ctas = [3]int{blocks.X * r.cluster[0], blocks.Y * r.cluster[1], blocks.Z * r.cluster[2]}
-	hidden, messages, err := r.allocate(k)
+	hidden, messages, err := r.allocate(k, values)
 	defer func() {
 		for _, a := range hidden {
 			p.device.memory.free(a)
@@ -186,12 +186,19 @@ func (p *program) blocks(k *launcher.Kernel, g launcher.Grid) (launcher.Grid, er
 
 // allocate makes the memory that the compiler asked for: for each hidden
 // parameter, nil where it is none.
-func (r *run) allocate(k *launcher.Kernel) (list map[int]*allocation, messages *allocation, err error) {
+func (r *run) allocate(k *launcher.Kernel, values []uint64) (list map[int]*allocation, messages *allocation, err error) {
 	list = map[int]*allocation{}
 	memory := &r.program.device.memory
 	for i, h := range k.Hidden {
 		switch h.Kind {
-		case launcher.HiddenGridX, launcher.HiddenGridY, launcher.HiddenGridZ, launcher.HiddenTensorMap:
+		case launcher.HiddenGridX, launcher.HiddenGridY, launcher.HiddenGridZ:
+		case launcher.HiddenTensorMap:
+			if list[i], err = memory.realigned(h.Map, values); err != nil {
+				return list, nil, err
+			}
+			if list[i] == nil {
+				delete(list, i)
+			}
 		case launcher.HiddenPrintBuffer:
 			n := launcher.MessageCapacity(k.Messages)
 			messages = memory.allocate("the message buffer", int64(launcher.MessageHeaderBytes+n))
@@ -225,7 +232,7 @@ func (r *run) parameters(k *launcher.Kernel, tiles launcher.Grid, values []uint6
 		case launcher.HiddenGridX, launcher.HiddenGridY, launcher.HiddenGridZ:
 			store(at, tiles.Extent(h.Kind))
 		case launcher.HiddenTensorMap:
-			if err := r.tensorMap(h.Map, values, at); err != nil {
+			if err := r.tensorMap(h.Map, values, hidden[i-len(values)], at); err != nil {
 				return err
 			}
 		default:
@@ -235,12 +242,16 @@ func (r *run) parameters(k *launcher.Kernel, tiles launcher.Grid, values []uint6
 	return nil
 }
 
-// tensorMap makes a tensor map of the arguments.
-func (r *run) tensorMap(m *launcher.TensorMap, values []uint64, at []byte) error {
+// tensorMap makes a tensor map of the arguments, of a copy of the tensor if there is one.
+func (r *run) tensorMap(m *launcher.TensorMap, values []uint64, copied *allocation, at []byte) error {
 	if m == nil || len(at) != tensorMapBytes {
 		return fmt.Errorf("the compiled program asks for a tensor map and does not describe it")
 	}
-	v, err := m.Values(values)
+	var base uint64
+	if copied != nil {
+		base = copied.base
+	}
+	v, err := m.Values(values, base)
 	if err == nil {
 		var t *tensorMap
 		if t, err = newTensorMap(v, m.Swizzle); err == nil {

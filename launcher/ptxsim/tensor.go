@@ -97,6 +97,9 @@ func (t *tensorMap) bytes() int {
 	return n
 }
 
+// boxUnit is what boxes begin at multiples of along the contiguous dimension, in bytes.
+const boxUnit = 16
+
 // boxAlign is how shared memory that the copy engine writes must be aligned.
 const boxAlign = 128
 

@@ -23,5 +23,6 @@ const (
 	KeyTypes       = "types"
 	KeyWarps       = "warps"
 	KeyRounds      = "rounds"
+	KeyRealigns    = "realigns"
 	KeyWhy         = "why"
 )

@@ -36,6 +36,7 @@ const (
 	AttrCopy        = "gpu.copy"
 	AttrOverlap     = "gpu.overlap"
 	AttrRounded     = "gpu.rounded"
+	AttrRealigned   = "gpu.realigned"
 	AttrRing        = "gpu.ring"
 	AttrStages      = "gpu.stages"
 )
@@ -126,6 +127,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), or it is begun an iteration later and under way while its loop computes what the next one takes (later)"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine}, Doc: "by what the tile comes to shared memory ahead of time, for products"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRounded, Kind: BoolAttr, Doc: "whether the copy engine rounds its elements to tf32 on their way, in place of the ftof that reads them"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrRealigned, Kind: BoolAttr, Doc: "whether the launcher copies its tensor before the launch, so that rows begin at multiples of 16 bytes, where they do not, for the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrStages, Kind: IntAttr, Min: 1, Doc: "how many of its tiles shared memory holds then"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrSchedule, Kind: SchedulesAttr, Doc: "which of the attributes that may be given it has on which target: the one named, its generation, or default"}, []Place{OnEntry, OnProduct, OnLoad}, true},

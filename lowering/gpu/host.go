@@ -115,7 +115,7 @@ func HostMapOf(entry, op *ast.Op) (m *launcher.TensorMap, ok bool) {
 	}
 	m = &launcher.TensorMap{
 		Elem: ast.NumType(op.Source().Type.(*ast.TensorViewType).Elem).Num(), Base: tensor.Base,
-		Box: IntsOf(op, KeyBox), Swizzle: int(op.Int(KeySwizzle, 0)), Rounds: op.Has(KeyRounds),
+		Box: IntsOf(op, KeyBox), Swizzle: int(op.Int(KeySwizzle, 0)), Rounds: op.Has(KeyRounds), Realigns: op.Has(KeyRealigns),
 	}
 	size := launcher.Expr{Op: launcher.ExprConst, Value: int64(m.Elem.MemBits() / 8), Bits: 64}
 	for i, d := range IntsOf(op, KeyDims) {

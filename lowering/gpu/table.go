@@ -278,6 +278,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: KeyBox, Kind: IntsAttr, Min: 1, Doc: "extents of a box along them"},
 			{Name: KeySwizzle, Kind: IntAttr, Doc: "bytes of a row whose chunks are exchanged, as in the shared tile: 128, 64, 32; 0 for none"},
 			{Name: KeyRounds, Kind: UnitAttr, Optional: true, Doc: "elements of f32 come as tf32, rounded to nearest even"},
+			{Name: KeyRealigns, Kind: UnitAttr, Optional: true, Doc: "where base or strides are no multiples of 16 bytes, the launcher copies the tensor before each launch, and describes the copy"},
 		},
 	},
 	CopyTensor: {

@@ -115,6 +115,8 @@ const (
 	AtomicAlone
 	StoredWhole
 	KeptInMemory
+	Realigned
+	RealignedNot
 
 	numReasons
 )
@@ -524,6 +526,14 @@ var Table = [numReasons]Row{
 		"{tile} is kept in memory, not computed by chunk where it is read: {why}", "smaller tiles",
 		"a tile too large for registers is kept in memory",
 		"Of tiles too large for registers each chunk is computed in the loop that reads it, where that can be. Otherwise a loop of its own writes the tile to the workspace, and others read it there."},
+	Realigned: {"TIR0740", "Realigned", "schedule", Applied,
+		"its tensor is copied before the launch, if it has to be, so that rows begin at multiples of 16 bytes and the copy engine can read it", "",
+		"a tensor is copied to aligned rows first",
+		"The copy engine reads rows that begin at multiples of 16 bytes. Others threads would load element by element, in each tile block that reads them. So the launcher copies the tensor once, with room behind each row, where many tile blocks multiply by it."},
+	RealignedNot: {"TIR0741", "RealignedNot", "schedule", Missed,
+		"not copied to aligned rows before the launch, for the copy engine: {why}", "rows of whole 16 bytes",
+		"rows that the copy engine cannot read",
+		"The copy engine reads rows that begin at multiples of 16 bytes. A tensor of others the launcher copies first where the grid is known when compiling, as tilerun knows it, and has a tile block for each multiprocessor at least."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

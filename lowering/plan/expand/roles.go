@@ -142,6 +142,9 @@ func (s *roleSplitter) produce() {
 // mapFor writes the tensor map of a load before the role, unless one like it is there.
 func (s *roleSplitter) mapFor(l *schedule.RingLoad, tensor *ast.Value) *ast.Value {
 	m := gpu.NewTensorMap(l.Load, tensor, l.Load.Get(ast.InView).Type.(*ast.PartitionViewType), l.Shared)
+	if l.Realigned() {
+		m.SetAttr(gpu.KeyRealigns, ast.UnitAttr{})
+	}
 	for op := s.role.Prev(); gpu.Is(op, gpu.TensorMap); op = op.Prev() {
 		if op.Source() == tensor && reflect.DeepEqual(op.Attrs, m.Attrs) {
 			return op.Value()

@@ -215,6 +215,7 @@ func (s *engineChoice) write() {
 			for _, l := range f.Loads {
 				l.Shared.Stages = r.Stages
 				l.Load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyEngine))
+				s.realign(l.Load)
 				if l.number >= 0 {
 					l.Load.SetAttr(gpu.AttrRing, gpu.Int(l.number))
 				}

@@ -101,7 +101,7 @@ func (s *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	case tile.RowBytes() < gpu.CopyBytes:
 		return nil, pass.Refuse(load, remark.CopyRow, "bytes", tile.RowBytes())
 	case m.Bytes < gpu.CopyBytes:
-		return nil, s.Narrow(load, m, remark.CopyAligned)
+		return load, s.whyNotRealigned(load)
 	}
 	return load, nil
 }

@@ -26,6 +26,7 @@ import (
 //	          gpu.ring         which stages it shares with loads of other loops
 //	          gpu.stages       how many of its tiles shared memory holds
 //	          gpu.rounded      whether the copy engine rounds them to tf32
+//	          gpu.realigned    whether the launcher copies its tensor first, for the engine
 //
 // What is there already is kept, and the rest chosen to go with it. What cannot be
 // kept is an error at its place.
@@ -54,6 +55,9 @@ func Choose(s *Schedule) error {
 		return err
 	}
 	if err := c.checkRounded(); err != nil {
+		return err
+	}
+	if err := c.checkRealigned(); err != nil {
 		return err
 	}
 	if err := c.checkRole(); err != nil {

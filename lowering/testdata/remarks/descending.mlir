@@ -22,8 +22,10 @@ cuda_tile.module @m {
     %to = mini %next, %k signed : tile<i32>
     // expected-remark @below {{nothing is copied ahead for the loop's products (1): alignment that is not known [TIR0642]}}
     %sum = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not copied to aligned rows before the launch, for the copy engine: the grid is not known, so nothing says that enough tile blocks read it for that to be worth it; instead: rows of whole 16 bytes [TIR0741]}}
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %l, %t1 = load_view_tko weak %va[%y, %i] : partition_view<tile=(64x64), tensor_view<4096x4096xf16, strides=[4096,1]>>, tile<i32> -> tile<64x64xf16>, token
+      // expected-remark @below {{not copied to aligned rows before the launch, for the copy engine: the grid is not known, so nothing says that enough tile blocks read it for that to be worth it; instead: rows of whole 16 bytes [TIR0741]}}
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %r, %t2 = load_view_tko weak %vb[%i, %zero] : partition_view<tile=(64x64), tensor_view<4096x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
@@ -57,8 +59,10 @@ cuda_tile.module @m {
     %to = mini %next, %k signed : tile<i32>
     // expected-remark @below {{nothing is copied ahead for the loop's products (1): alignment that is not known [TIR0642]}}
     %sum = for %i in (%to to %k, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not copied to aligned rows before the launch, for the copy engine: the grid is not known, so nothing says that enough tile blocks read it for that to be worth it; instead: rows of whole 16 bytes [TIR0741]}}
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %l, %t1 = load_view_tko weak %va[%y, %i] : partition_view<tile=(64x64), tensor_view<4096x4096xf16, strides=[4096,1]>>, tile<i32> -> tile<64x64xf16>, token
+      // expected-remark @below {{not copied to aligned rows before the launch, for the copy engine: the grid is not known, so nothing says that enough tile blocks read it for that to be worth it; instead: rows of whole 16 bytes [TIR0741]}}
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %r, %t2 = load_view_tko weak %vb[%i, %zero] : partition_view<tile=(64x64), tensor_view<4096x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
@@ -93,8 +97,10 @@ cuda_tile.module @m {
     %to = mini %next, %k signed : tile<i32>
     // expected-remark @below {{nothing is copied ahead for the loop's products (1): alignment that is not known [TIR0642]}}
     %sum = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not copied to aligned rows before the launch, for the copy engine: the grid is not known, so nothing says that enough tile blocks read it for that to be worth it; instead: rows of whole 16 bytes [TIR0741]}}
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %l, %t1 = load_view_tko weak %va[%y, %i] : partition_view<tile=(64x64), tensor_view<4096x4096xf16, strides=[4096,1]>>, tile<i32> -> tile<64x64xf16>, token
+      // expected-remark @below {{not copied to aligned rows before the launch, for the copy engine: the grid is not known, so nothing says that enough tile blocks read it for that to be worth it; instead: rows of whole 16 bytes [TIR0741]}}
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %r, %t2 = load_view_tko weak %vb[%i, %zero] : partition_view<tile=(64x64), tensor_view<4096x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
@@ -129,8 +135,10 @@ cuda_tile.module @m {
     %to = mini %next, %k signed : tile<i32>
     // expected-remark @below {{nothing is copied ahead for the loop's products (1): alignment that is not known [TIR0642]}}
     %sum = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      // expected-remark @below {{not copied to aligned rows before the launch, for the copy engine: the grid is not known, so nothing says that enough tile blocks read it for that to be worth it; instead: rows of whole 16 bytes [TIR0741]}}
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %l, %t1 = load_view_tko weak %va[%y, %i] : partition_view<tile=(64x64), tensor_view<4096x4096xf16, strides=[4096,1]>>, tile<i32> -> tile<64x64xf16>, token
+      // expected-remark @below {{not copied to aligned rows before the launch, for the copy engine: the grid is not known, so nothing says that enough tile blocks read it for that to be worth it; instead: rows of whole 16 bytes [TIR0741]}}
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the address is known to be a multiple of 1 bytes only; instead: assume div_by<16> on the pointer [TIR0666]}}
       %r, %t2 = load_view_tko weak %vb[%i, %zero] : partition_view<tile=(64x64), tensor_view<4096x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}

@@ -1,0 +1,68 @@
+package schedule
+
+import (
+	"fmt"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
+	"tileir/lowering/remark"
+)
+
+// The copy engine reads rows that begin at multiples of 16 bytes. A tensor of other rows the
+// launcher can copy before the launch, with room behind each row, and have the engine read the copy:
+//
+//	%a = load_view_tko … {gpu.copy = "cp.async.bulk.tensor", gpu.realigned = true}
+//
+// That reads and writes each element once, where a product of many tile blocks reads it in each
+// row or column of those. Nobody sees the difference: what the engine brings is read at
+// the entry's beginning at the earliest, and waits for nothing that the entry does.
+
+// isRealigned reports whether the schedule has the launcher copy what a load reads.
+func isRealigned(load *ast.Op) bool {
+	realigned, _ := load.Attr(gpu.AttrRealigned).(ast.BoolAttr)
+	return bool(realigned)
+}
+
+// Realigned reports the same of a load that becomes copies to a ring.
+func (l *RingLoad) Realigned() bool { return isRealigned(l.Load) }
+
+// whyNotRealigned refuses to have the launcher copy what a load reads; nil if it may.
+func (s *Schedule) whyNotRealigned(load *ast.Op) *pass.Refusal {
+	no := func(why string, args ...any) *pass.Refusal {
+		return pass.Refuse(load, remark.RealignedNot, "why", fmt.Sprintf(why, args...))
+	}
+	grid := gpu.IntsOf(s.Op, gpu.AttrLaunch)
+	switch {
+	case isRealigned(load):
+		return nil
+	case load.Has(gpu.AttrRealigned):
+		return no("its schedule says so")
+	case len(grid) != 3:
+		return no("the grid is not known, so nothing says that enough tile blocks read it for that to be worth it")
+	}
+	if blocks := grid[0] * grid[1] * grid[2]; blocks < s.Machine.SMs {
+		return no("%d tile blocks leave some of %d multiprocessors idle, and are done in the time that it takes", blocks, s.Machine.SMs)
+	}
+	return nil
+}
+
+// realign says of a load of the engine that the launcher copies what it reads, where rows are not
+// known to be aligned.
+func (s *engineChoice) realign(load *ast.Op) {
+	if m, no := s.copied(load); no == nil && m.Bytes < gpu.CopyBytes {
+		load.SetAttr(gpu.AttrRealigned, ast.BoolAttr(true))
+		s.Remark(load, remark.Realigned)
+	}
+}
+
+// checkRealigned refuses what is said of loads that the copy engine does not make, unless the
+// pass is left out that would have it make them.
+func (c *chooser) checkRealigned() (err error) {
+	c.Walk(c.Op, func(op *ast.Op) {
+		if err == nil && isRealigned(op) && op.Str(gpu.AttrCopy) != gpu.CopyEngine && !c.Disabled["roles"] {
+			err = c.Wrong(op, "%s = true, but the copy engine does not bring its tile", gpu.AttrRealigned)
+		}
+	})
+	return err
+}
