@@ -226,6 +226,26 @@ func (s *engineChoice) write() {
 	s.remarkRings()
 }
 
+// realign says of a load of the engine that the launcher copies what it reads, where rows are not
+// known to be aligned.
+func (s *engineChoice) realign(load *ast.Op) {
+	if m, no := s.copied(load); no == nil && m.Bytes < gpu.CopyBytes {
+		load.SetAttr(gpu.AttrRealigned, ast.BoolAttr(true))
+		s.Remark(load, remark.Realigned)
+	}
+}
+
+// checkRealigned refuses what is said of loads that the copy engine does not make, unless the
+// pass is left out that would have it make them.
+func (c *chooser) checkRealigned() (err error) {
+	c.Walk(c.Op, func(op *ast.Op) {
+		if err == nil && isRealigned(op) && op.Str(gpu.AttrCopy) != gpu.CopyEngine && !c.Disabled["roles"] {
+			err = c.Wrong(op, "%s = true, but the copy engine does not bring its tile", gpu.AttrRealigned)
+		}
+	})
+	return err
+}
+
 // remarkRings says at each loop what is copied in it.
 func (s *engineChoice) remarkRings() {
 	for _, r := range s.rings {

@@ -24,9 +24,6 @@ func isRealigned(load *ast.Op) bool {
 	return bool(realigned)
 }
 
-// Realigned reports the same of a load that becomes copies to a ring.
-func (l *RingLoad) Realigned() bool { return isRealigned(l.Load) }
-
 // whyNotRealigned refuses to have the launcher copy what a load reads; nil if it may.
 func (s *Schedule) whyNotRealigned(load *ast.Op) *pass.Refusal {
 	no := func(why string, args ...any) *pass.Refusal {
@@ -45,24 +42,4 @@ func (s *Schedule) whyNotRealigned(load *ast.Op) *pass.Refusal {
 		return no("%d tile blocks leave some of %d multiprocessors idle, and are done in the time that it takes", blocks, s.Machine.SMs)
 	}
 	return nil
-}
-
-// realign says of a load of the engine that the launcher copies what it reads, where rows are not
-// known to be aligned.
-func (s *engineChoice) realign(load *ast.Op) {
-	if m, no := s.copied(load); no == nil && m.Bytes < gpu.CopyBytes {
-		load.SetAttr(gpu.AttrRealigned, ast.BoolAttr(true))
-		s.Remark(load, remark.Realigned)
-	}
-}
-
-// checkRealigned refuses what is said of loads that the copy engine does not make, unless the
-// pass is left out that would have it make them.
-func (c *chooser) checkRealigned() (err error) {
-	c.Walk(c.Op, func(op *ast.Op) {
-		if err == nil && isRealigned(op) && op.Str(gpu.AttrCopy) != gpu.CopyEngine && !c.Disabled["roles"] {
-			err = c.Wrong(op, "%s = true, but the copy engine does not bring its tile", gpu.AttrRealigned)
-		}
-	})
-	return err
 }

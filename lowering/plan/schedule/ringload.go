@@ -56,6 +56,9 @@ func (s *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingL
 	return l, nil
 }
 
+// Realigned reports whether the schedule has the launcher copy what the load reads.
+func (l *RingLoad) Realigned() bool { return isRealigned(l.Load) }
+
 // boxedLoad returns the load whose tile, or what is left of it without dimensions of
 // one element, is staged, if each panel of the shared tile is a box of
 // the tensor: a weak load of whole 16-byte chunks that lie in memory as they do in
