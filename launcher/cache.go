@@ -16,12 +16,15 @@ import (
 // A buffer is the device's own, for launches as any other; its Size is that of its step. It
 // goes back by Release and never by its Free. What it held it still holds when it is handed
 // out again. As launches end before Launch returns, whoever releases a buffer has ended
-// using it. The methods may be called from several goroutines.
+// using it; one that a stream still uses goes back by ReleaseOn, and is handed out when the
+// stream is done with it, or by AllocOn before that to a stream, which waits for it. The
+// methods may be called from several goroutines.
 type Cache struct {
 	device Device
 
 	mu     sync.Mutex
 	free   map[int64][]Buffer // by size
+	busy   map[int64][]busy   // that streams may still use, by size
 	used   map[Buffer]int64   // handed out, with what was asked for
 	stats  CacheStats
 	closed bool
@@ -33,12 +36,13 @@ type CacheStats struct {
 	Asked        int64 // what those that are handed out were asked for
 	Used         int64 // their sizes
 	Kept         int64 // of those that wait to be handed out
+	Busy         int64 // of Kept, those that streams may still use, for all that is known
 	Most         int64 // the most that Used and Kept were together
 }
 
 // NewCache returns an empty cache of a device, which Close leaves open.
 func NewCache(d Device) *Cache {
-	return &Cache{device: d, free: map[int64][]Buffer{}, used: map[Buffer]int64{}}
+	return &Cache{device: d, free: map[int64][]Buffer{}, busy: map[int64][]busy{}, used: map[Buffer]int64{}}
 }
 
 const leastStep = 256 // bytes
@@ -55,22 +59,31 @@ func step(bytes int64) int64 {
 // maxCached is the largest buffer that a cache is asked for; sizes beyond would overflow.
 const maxCached = 1 << 60
 
+func checkCached(ctx context.Context, bytes int64) error {
+	if bytes < 0 || bytes > maxCached {
+		return fmt.Errorf("buffer of %d bytes: expected 0 to %d", bytes, int64(maxCached))
+	}
+	return ctx.Err()
+}
+
 // Alloc returns a buffer of at least so many bytes. If the device has no room left, what is
 // kept is given back to it before it is asked once more.
 func (c *Cache) Alloc(ctx context.Context, bytes int64) (Buffer, error) {
-	if err := ctx.Err(); err != nil {
+	if err := checkCached(ctx, bytes); err != nil {
 		return nil, err
-	}
-	if bytes < 0 || bytes > maxCached {
-		return nil, fmt.Errorf("buffer of %d bytes: expected 0 to %d", bytes, int64(maxCached))
 	}
 	size := step(bytes)
 	if b, err := c.take(size, bytes); b != nil || err != nil {
 		return b, err
 	}
+	return c.make(ctx, size, bytes)
+}
+
+// make has the device make a buffer.
+func (c *Cache) make(ctx context.Context, size, bytes int64) (Buffer, error) {
 	b, err := c.device.Alloc(ctx, size)
 	if err != nil && ctx.Err() == nil && c.Stats().Kept > 0 {
-		if trimmed := c.Trim(0); trimmed != nil {
+		if trimmed := errors.Join(c.awaitBusy(ctx), c.Trim(0)); trimmed != nil {
 			return nil, errors.Join(err, trimmed)
 		}
 		b, err = c.device.Alloc(ctx, size)
@@ -97,6 +110,11 @@ func (c *Cache) take(size, bytes int64) (Buffer, error) {
 	if c.closed {
 		return nil, errCacheClosed
 	}
+	if len(c.free[size]) == 0 {
+		if err := c.collect(size); err != nil {
+			return nil, err
+		}
+	}
 	list := c.free[size]
 	if len(list) == 0 {
 		return nil, nil
@@ -122,14 +140,10 @@ func (c *Cache) handOut(b Buffer, size, bytes int64) {
 func (c *Cache) Release(b Buffer) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	bytes, ok := c.used[b]
-	if !ok {
-		return errors.New("a buffer is released that the cache has not handed out, or twice")
+	size, err := c.takeBack(b)
+	if err != nil {
+		return err
 	}
-	size := step(bytes)
-	delete(c.used, b)
-	c.stats.Used -= size
-	c.stats.Asked -= bytes
 	if c.closed {
 		return b.Free()
 	}
@@ -138,12 +152,25 @@ func (c *Cache) Release(b Buffer) error {
 	return nil
 }
 
+// takeBack notes that a buffer is no longer handed out.
+func (c *Cache) takeBack(b Buffer) (size int64, err error) {
+	bytes, ok := c.used[b]
+	if !ok {
+		return 0, errors.New("a buffer is released that the cache has not handed out, or twice")
+	}
+	size = step(bytes)
+	delete(c.used, b)
+	c.stats.Used -= size
+	c.stats.Asked -= bytes
+	return size, nil
+}
+
 // Trim gives buffers that are kept back to the device, the largest first, until at most so
-// many bytes are.
+// many bytes are, but those that streams still use.
 func (c *Cache) Trim(keep int64) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.trim(keep)
+	return errors.Join(c.collectAll(), c.trim(keep))
 }
 
 func (c *Cache) trim(keep int64) (err error) {
@@ -173,11 +200,12 @@ func (c *Cache) Stats() CacheStats {
 	return c.stats
 }
 
-// Close gives back to the device what is kept. Buffers that are handed out stay as they are
-// until they are released.
+// Close gives back to the device what is kept, when streams are done with it. Buffers that are
+// handed out stay as they are until they are released.
 func (c *Cache) Close() error {
+	err := c.awaitBusy(context.Background())
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.closed = true
-	return c.trim(0)
+	return errors.Join(err, c.collectAll(), c.trim(0))
 }

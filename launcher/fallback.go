@@ -61,6 +61,21 @@ func (l *withFallback) Capture(ctx context.Context, launches ...*Launch) (Graph,
 	return Capture(ctx, other, launches...)
 }
 
+// Queue implements Queuer.
+func (l *withFallback) Queue(ctx context.Context, s Stream, launch *Launch) error {
+	err := Queue(ctx, s, l.loaded, launch)
+	if !errors.As(err, new(*TensorMapError)) {
+		l.launched(l.loaded)
+		return err
+	}
+	other, bad := l.fallback(ctx)
+	if bad != nil {
+		return fmt.Errorf("%w: %w", err, bad)
+	}
+	l.launched(other)
+	return Queue(ctx, s, other, launch)
+}
+
 func (l *withFallback) launched(by Loaded) {
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -51,6 +51,8 @@ func TestConvolutions(t *testing.T) {
 		{convolution{1, 7, 7, 8, 16, 5, 5, 3, 1, 4, 1}, "sim", "BM=64 BN=16 BK=16"},
 		{convolution{1, 6, 6, 64, 32, 3, 3, 1, 2, 2, 2}, "sim:sm_80", "BM=16 BN=16 BK=32"},
 		{convolution{1, 6, 6, 64, 64, 1, 1, 2, 1, 0, 1}, "sim", "BM=64 BN=64 BK=64"},
+		{convolution{2, 5, 7, 64, 64, 1, 1, 1, 1, 0, 2}, "sim", "BM=64 BN=32 BK=32"},
+		{convolution{1, 5, 6, 16, 16, 1, 1, 1, 1, 1, 1}, "cpu", "BM=16 BN=16 BK=16"},
 	} {
 		p, q := c.out()
 		file := filepath.Join(t.TempDir(), "y.npy")

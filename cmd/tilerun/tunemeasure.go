@@ -20,6 +20,9 @@ const (
 	tuneMost   = 200
 	tuneFor    = 20 * time.Millisecond
 	tuneWarmup = 20 // of short launches: a GPU that waited runs at a lower clock
+
+	tuneShort    = 100 * time.Microsecond // launches that take less are timed by replays of a graph
+	tunePerGraph = 20                     // of so many
 )
 
 // progressUnit is what the time left is rounded to.
@@ -150,7 +153,8 @@ func (t *tuner) interpret(ctx context.Context) error {
 	return nil
 }
 
-// time returns the median of several launches, in seconds.
+// time returns the median of several launches, in seconds. Short ones follow each other in a
+// graph: between events of their own they would be timed with what asking for one takes.
 func (t *tuner) time(ctx context.Context, loaded launcher.Loaded, launch launcher.Launch) (float64, error) {
 	launch.Warmup, launch.Iterations = 1, tuneFirst
 	result, err := loaded.Launch(ctx, &launch)
@@ -158,6 +162,10 @@ func (t *tuner) time(ctx context.Context, loaded launcher.Loaded, launch launche
 		return 0, t.faulty(err)
 	}
 	once := max(median(result.Times), time.Microsecond)
+	if _, ok := loaded.(launcher.Capturer); ok && once < tuneShort {
+		launch.PerGraph = tunePerGraph
+		once *= tunePerGraph
+	}
 	launch.Warmup, launch.Iterations = int(min(tuneWarmup, tuneFor/4/once)), int(min(tuneMost, max(tuneLeast, tuneFor/once)))
 	if result, err = loaded.Launch(ctx, &launch); err != nil {
 		return 0, t.faulty(err)

@@ -111,6 +111,10 @@ type driver struct {
 	cuEventDestroy             func(event eventHandle) status
 	cuEventRecord              func(event eventHandle, stream streamHandle) status
 	cuEventElapsedTime         func(milliseconds *float32, start, end eventHandle) status
+	cuStreamWaitEvent          func(stream streamHandle, event eventHandle, flags uint32) status
+	cuEventQuery               func(event eventHandle) status
+	cuMemHostAlloc             func(p *unsafe.Pointer, bytes uint64, flags uint32) status
+	cuMemFreeHost              func(p unsafe.Pointer) status
 	cuStreamBeginCapture       func(stream streamHandle, mode int32) status
 	cuStreamEndCapture         func(stream streamHandle, graph *graphHandle) status
 	cuGraphInstantiate         func(replay *replayHandle, graph graphHandle, flags uint64) status
@@ -162,6 +166,10 @@ func (d *driver) symbols() []symbol {
 		{"cuEventDestroy_v2", &d.cuEventDestroy},
 		{"cuEventRecord", &d.cuEventRecord},
 		{"cuEventElapsedTime", &d.cuEventElapsedTime},
+		{"cuStreamWaitEvent", &d.cuStreamWaitEvent},
+		{"cuEventQuery", &d.cuEventQuery},
+		{"cuMemHostAlloc", &d.cuMemHostAlloc},
+		{"cuMemFreeHost", &d.cuMemFreeHost},
 		{"cuStreamBeginCapture_v2", &d.cuStreamBeginCapture},
 		{"cuStreamEndCapture", &d.cuStreamEndCapture},
 		{"cuGraphInstantiateWithFlags", &d.cuGraphInstantiate},

@@ -21,9 +21,10 @@ type Device struct {
 	guards  bool // buffers lie between guard zones
 	literal bool // code is assembled instruction by instruction
 	info    launcher.Info
-	sms     int           // multiprocessors
-	maxSMem int           // dynamic shared memory of a block, at most
-	turn    chan struct{} // holds a token while the device is free
+	sms     int              // multiprocessors
+	maxSMem int              // dynamic shared memory of a block, at most
+	turn    chan struct{}    // holds a token while the device is free
+	streams map[*Stream]bool // that are open, for whoever has the turn
 
 	realigners map[int]funcHandle // the kernels that copy rows, by the bits of an element, as far as needed
 	own        []moduleHandle     // their modules
@@ -116,7 +117,7 @@ func open(drv *driver, ordinal int) (*Device, error) {
 	if ordinal < 0 || ordinal >= n {
 		return nil, fmt.Errorf("no device cuda:%d: this machine has cuda:0 to cuda:%d", ordinal, n-1)
 	}
-	d := &Device{drv: drv, guards: true, turn: make(chan struct{}, 1)}
+	d := &Device{drv: drv, guards: true, turn: make(chan struct{}, 1), streams: map[*Stream]bool{}}
 	d.turn <- struct{}{}
 	if err := d.describe(ordinal); err != nil {
 		return nil, err
@@ -201,6 +202,9 @@ func (d *Device) Close() error {
 		for _, m := range d.own {
 			errs = append(errs, d.drv.check("cuModuleUnload", d.drv.cuModuleUnload(m)))
 		}
+		for s := range d.streams {
+			errs = append(errs, s.destroy())
+		}
 		return errors.Join(append(errs, d.drv.check("cuStreamDestroy", d.drv.cuStreamDestroy(d.stream)))...)
 	})
 	return errors.Join(err, d.drv.check("cuDevicePrimaryCtxRelease", d.drv.cuDevicePrimaryCtxRelease(d.handle)))
@@ -268,18 +272,31 @@ const (
 	maxSleep = time.Millisecond
 )
 
-// wait returns when the stream has nothing left to do. When ctx ends first, it
+// wait returns when the device's own stream has nothing left to do. When ctx ends first, it
 // abandons the work and loses the device. It must run within do.
 func (d *Device) wait(ctx context.Context) error {
+	err := poll(ctx, func() (bool, error) {
+		st := d.drv.cuStreamQuery(d.stream)
+		if st == errNotReady {
+			return false, nil
+		}
+		return true, d.call("cuStreamQuery", st)
+	})
+	if err != nil && err == ctx.Err() {
+		err = fmt.Errorf("a launch that did not end was abandoned: %w", err)
+		d.lose(err)
+	}
+	return err
+}
+
+// poll asks until it is told that something is ready, or ctx ends.
+func poll(ctx context.Context, ready func() (bool, error)) error {
 	start, sleep := time.Now(), 10*time.Microsecond
 	for {
-		st := d.drv.cuStreamQuery(d.stream)
-		if st != errNotReady {
-			return d.call("cuStreamQuery", st)
+		if is, err := ready(); is || err != nil {
+			return err
 		}
 		if err := ctx.Err(); err != nil {
-			err = fmt.Errorf("a launch that did not end was abandoned: %w", err)
-			d.lose(err)
 			return err
 		}
 		if time.Since(start) < spinTime {

@@ -2,10 +2,12 @@
 // API of libcuda.so.1, or nvcuda.dll on Windows, found at run time: no cgo, no
 // CUDA toolkit.
 //
-// A device holds the GPU's primary context and one stream. Each operation
+// A device holds the GPU's primary context and one stream of its own. Each operation
 // takes the device for itself, runs on one locked OS thread with the context
 // pushed, and waits by polling, so that a context's end abandons even a kernel
-// that never returns; the device is then lost and says so ever after.
+// that never returns; the device is then lost and says so ever after. Streams
+// that a caller asks for take the device for as long as something is queued or
+// asked, never while they wait.
 //
 // The package must not know Tile IR, how PTX is made, or what a kernel
 // computes: it gets PTX with a launcher.Kernel for each entry.

@@ -23,15 +23,18 @@ type fakeDriver struct {
 	lineInfo  bool // the last module was to be loaded with it
 	literal   bool // the last module was to be assembled without optimization
 	funcAttrs map[int32]int32
-	depth     int // contexts pushed
-	events    int // alive
+	depth     int            // contexts pushed
+	events    int            // alive
+	streams   int            // made
+	waited    []streamHandle // for events
+	pinned    map[*byte][]byte
 	graphs    int // alive, of both kinds
 	capturing bool
 	captured  []func() status // launches, since the capture began
 }
 
 func newFake() *fakeDriver {
-	return &fakeDriver{memory: map[devicePtr][]byte{}, next: 0x10000, fail: map[string]status{}, funcAttrs: map[int32]int32{}}
+	return &fakeDriver{memory: map[devicePtr][]byte{}, next: 0x10000, fail: map[string]status{}, funcAttrs: map[int32]int32{}, pinned: map[*byte][]byte{}}
 }
 
 // at returns the memory from an address on.
@@ -95,7 +98,21 @@ func (f *fakeDriver) deviceCalls(d *driver) {
 	d.cuDevicePrimaryCtxRelease = func(deviceOrdinal) status { return success }
 	d.cuCtxPushCurrent = func(contextHandle) status { f.depth++; return success }
 	d.cuCtxPopCurrent = func(*contextHandle) status { f.depth--; return success }
-	d.cuStreamCreate = func(s *streamHandle, _ uint32) status { *s = 2; return success }
+	d.cuStreamCreate = func(s *streamHandle, _ uint32) status {
+		f.streams++
+		*s = streamHandle(1 + f.streams)
+		return f.fail["cuStreamCreate"]
+	}
+	d.cuStreamWaitEvent = func(s streamHandle, _ eventHandle, _ uint32) status {
+		f.waited = append(f.waited, s)
+		return success
+	}
+	d.cuEventQuery = func(eventHandle) status {
+		if f.busy != 0 {
+			return errNotReady
+		}
+		return f.fail["cuEventQuery"]
+	}
 	d.cuStreamDestroy = func(streamHandle) status { return success }
 	d.cuStreamQuery = func(streamHandle) status {
 		if f.busy != 0 {
@@ -158,6 +175,13 @@ func (f *fakeDriver) memoryCalls(d *driver) {
 		f.next += devicePtr(n+511) &^ 255
 		return success
 	}
+	d.cuMemHostAlloc = func(p *unsafe.Pointer, n uint64, _ uint32) status {
+		m := make([]byte, n)
+		f.pinned[&m[0]] = m
+		*p = unsafe.Pointer(&m[0])
+		return f.fail["cuMemHostAlloc"]
+	}
+	d.cuMemFreeHost = func(p unsafe.Pointer) status { delete(f.pinned, (*byte)(p)); return success }
 	d.cuMemFree = func(p devicePtr) status { delete(f.memory, p); return success }
 	d.cuMemcpyHtoDAsync = func(dst devicePtr, src unsafe.Pointer, n uint64, _ streamHandle) status {
 		copy(f.at(dst, n), unsafe.Slice((*byte)(src), n))

@@ -335,6 +335,14 @@ func (r *run) start() error {
 	return nil
 }
 
+// moveTo has the launch, and the copies before it, be of another stream than the device's own.
+func (r *run) moveTo(s streamHandle) {
+	r.config.stream = s
+	for _, c := range r.copies {
+		c.config.stream = s
+	}
+}
+
 // resetMessages empties the message buffer.
 func (r *run) resetMessages(ctx context.Context) error {
 	if r.messages.at == 0 {

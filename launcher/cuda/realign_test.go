@@ -115,7 +115,9 @@ func TestRealignedLaunch(t *testing.T) {
 	}
 	var starts []uint32 // the threads of a block of each
 	var base uint64
+	on := map[streamHandle]int{}
 	f.kernel = func(_ *fakeDriver, c *launchConfig, p []uint64) {
+		on[c.stream]++
 		if starts = append(starts, c.blockX); c.blockX == 32 {
 			base = p[1] // the fake driver's map begins with the address
 		}
@@ -136,6 +138,17 @@ func TestRealignedLaunch(t *testing.T) {
 		t.Errorf("a graph: got blocks of %d threads, %v", starts, err)
 	}
 	if err := g.Close(); err != nil {
+		t.Error(err)
+	}
+	clear(on)
+	s, err := launcher.NewStream(ctx, d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := launcher.Queue(ctx, s, loaded, l); err != nil || len(on) != 1 || on[d.stream] != 0 {
+		t.Errorf("a stream: launches by stream %v, %v", on, err)
+	}
+	if err := s.Close(); err != nil {
 		t.Error(err)
 	}
 	starts, l.Args = nil, []launcher.Arg{launcher.Scalar(64)}
