@@ -3,6 +3,7 @@ package cuda
 import (
 	_ "embed"
 	"fmt"
+	"math"
 	"runtime"
 	"slices"
 	"strconv"
@@ -12,8 +13,8 @@ import (
 	"tileir/launcher"
 )
 
-// realignPTX copies rows of elements of {BITS} bits: a thread block goes from one row to the next
-// of its own, and each of its threads moves {UNROLL} elements at a time.
+// realignPTX copies rows of elements of {BITS} bits: a warp goes from one piece of a row to the next of
+// its own, and each of its threads moves {UNROLL} elements at a time.
 //
 //go:embed realign.ptx
 var realignPTX string
@@ -21,8 +22,10 @@ var realignPTX string
 const (
 	realignThreads  = 256
 	realignUnroll   = 16
-	realignBlocks   = 8 // to a multiprocessor
-	realignDims     = 4 // beside the contiguous one
+	realignBlocks   = 4 // to a multiprocessor
+	realignLanes    = 32
+	realignPiece    = realignUnroll * realignLanes // elements
+	realignDims     = 4                            // beside the contiguous one
 	realignUnrolled = "//EACH "
 )
 
@@ -37,11 +40,11 @@ func realignCode(bits int) string {
 			continue
 		}
 		for i := range realignUnroll {
-			b.WriteString(strings.NewReplacer("{I}", strconv.Itoa(i), "{AHEAD}", strconv.Itoa(i*realignThreads), "{OFFSET}", strconv.Itoa(i*realignThreads*bits/8)).Replace(each))
+			b.WriteString(strings.NewReplacer("{I}", strconv.Itoa(i), "{AHEAD}", strconv.Itoa(i*realignLanes), "{OFFSET}", strconv.Itoa(i*realignLanes*bits/8)).Replace(each))
 		}
 	}
 	return strings.NewReplacer("{BITS}", strconv.Itoa(bits), "{LOG}", strconv.Itoa(map[int]int{8: 0, 16: 1, 32: 2, 64: 3}[bits]),
-		"{REG}", strconv.Itoa(max(bits, 16)), "{UNROLL}", strconv.Itoa(realignUnroll), "{STEP}", strconv.Itoa(realignUnroll*realignThreads)).Replace(b.String())
+		"{REG}", strconv.Itoa(max(bits, 16)), "{UNROLL}", strconv.Itoa(realignUnroll), "{STEP}", strconv.Itoa(realignPiece)).Replace(b.String())
 }
 
 // rowCopies is the launch that makes an aligned copy of a tensor.
@@ -102,10 +105,18 @@ func (d *Device) rowCopies(c *launcher.TensorCopy, to devicePtr) (*rowCopies, er
 	for i := range r.values {
 		r.params = append(r.params, unsafe.Pointer(&r.values[i]))
 	}
-	blocks := min(c.Rows(), uint64(realignBlocks*d.sms))
+	const warps = realignThreads / realignLanes
+	parts := r.values[realignParts]
+	if parts > math.MaxInt32 {
+		return nil, &launcher.TensorMapError{Err: fmt.Errorf("an aligned copy of %d rows of %d elements is too large", c.Rows(), c.Extents[0])}
+	}
+	blocks := min((parts+warps-1)/warps, uint64(realignBlocks*d.sms))
 	r.config = &launchConfig{gridX: uint32(blocks), gridY: 1, gridZ: 1, blockX: realignThreads, blockY: 1, blockZ: 1, stream: d.stream}
 	return r, nil
 }
+
+// realignParts is which parameter says how many pieces of rows there are.
+const realignParts = 3
 
 // realignValues are the parameters of the kernel that makes a copy.
 func realignValues(c *launcher.TensorCopy, to devicePtr) []uint64 {
@@ -113,7 +124,8 @@ func realignValues(c *launcher.TensorCopy, to devicePtr) []uint64 {
 	copy(extents[:], c.Extents[1:])
 	copy(strides[:], c.Strides)
 	copy(tos[:], c.To)
-	values := []uint64{uint64(to), c.From, c.Extents[0], c.Rows()}
+	pieces := (c.Extents[0] + realignPiece - 1) / realignPiece
+	values := []uint64{uint64(to), c.From, c.Extents[0], c.Rows() * pieces, pieces}
 	return slices.Concat(values, extents[:realignDims-1], strides[:], tos[:])
 }
 
