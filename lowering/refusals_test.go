@@ -21,7 +21,7 @@ import (
 // has a program for each remark.
 func TestNoSilentElse(t *testing.T) {
 	ledger := refusalLedger(t)
-	for _, dir := range []string{"plan", "plan/schedule", "plan/legalize", "plan/transfer", "plan/batch", "plan/assign"} {
+	for _, dir := range []string{"plan", "plan/schedule", "plan/legalize", "plan/transfer", "plan/batch", "plan/assign", "chunk"} {
 		files := parseGo(t, dir)
 		refusing := map[string]int{} // functions that return a refusal: which of their results
 		for _, f := range files {

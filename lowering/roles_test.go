@@ -1,6 +1,7 @@
 package lowering_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -82,17 +83,36 @@ func later(op *ast.Op) func() {
 	return func() { op.Unlink(); ast.InsertBefore(next, op) }
 }
 
+// unawaited plants a fault in a wait whose stage is named by its slot instead, so that what
+// is wrong is not seen of the values alone.
+func unawaited(plant func(*ast.Op) func()) func(*ast.Op) func() {
+	return func(wait *ast.Op) func() {
+		uses := slices.Clone(wait.Value().Uses())
+		for _, u := range uses {
+			u.Op.SetOperand(u.Index, wait.Operand(1))
+		}
+		undo := plant(wait)
+		return func() {
+			undo()
+			for _, u := range uses {
+				u.Op.SetOperand(u.Index, wait.Value())
+			}
+		}
+	}
+}
+
 var ringFaults = []ringFault{
-	{"no wait", gpu.MbarrierWait, erased},
+	{"no wait", gpu.MbarrierWait, unawaited(erased)},
 	{"wait for the wrong parity: 0", gpu.MbarrierWait, fixed(2, 0)},
 	{"wait for the wrong parity: 1", gpu.MbarrierWait, fixed(2, 1)},
 	{"wait for the other parity", gpu.MbarrierWait, otherParity},
-	{"wait for the wrong slot", gpu.MbarrierWait, fixed(1, 0)},
-	{"wait for the wrong slot: 1", gpu.MbarrierWait, fixed(1, 1)},
+	{"wait for the wrong slot", gpu.MbarrierWait, unawaited(fixed(1, 0))},
+	{"stages of the wrong slot", gpu.MbarrierWait, fixed(1, 0)},
+	{"wait for the wrong slot: 1", gpu.MbarrierWait, unawaited(fixed(1, 1))},
 	{"wait for the other side", gpu.MbarrierWait, otherMbarriers},
 	{"release of the other side", gpu.MbarrierArrive, otherMbarriers},
 	{"bytes of the other side", gpu.MbarrierExpect, otherMbarriers},
-	{"wait after the product or the bytes", gpu.MbarrierWait, later},
+	{"wait after the product or the bytes", gpu.MbarrierWait, unawaited(later)},
 	{"no release", gpu.MbarrierArrive, erased},
 	{"release of the wrong slot", gpu.MbarrierArrive, fixed(1, 0)},
 	{"no bytes expected", gpu.MbarrierExpect, erased},

@@ -41,10 +41,10 @@ func plantFaults(t *testing.T, e *ast.Op, ops []*ast.Op, faults []ringFault) (pl
 }
 
 var rotatedFaults = []ringFault{
-	{"no wait", gpu.MbarrierWait, erased},
+	{"no wait", gpu.MbarrierWait, unawaited(erased)},
 	{"wait for the wrong parity: 0", gpu.MbarrierWait, fixed(2, 0)},
 	{"wait for the wrong parity: 1", gpu.MbarrierWait, fixed(2, 1)},
-	{"wait for the wrong slot", gpu.MbarrierWait, fixed(1, 0)},
+	{"wait for the wrong slot", gpu.MbarrierWait, unawaited(fixed(1, 0))},
 	{"no release", gpu.MbarrierArrive, erased},
 	{"release of the wrong slot", gpu.MbarrierArrive, fixed(1, 0)},
 	{"release before the product is done", gpu.MbarrierArrive, toWait},

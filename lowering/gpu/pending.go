@@ -22,7 +22,8 @@ import (
 //	continue …, %g2, …, %g
 //
 // Copies by a role are under way as what they take, a filling: the phase of an mbarrier.
-// Who waits for it runs another program, in which the phase goes by its number (role.go).
+// Who waits for it runs another program, in which the phase goes by its number (role.go); what
+// that wait gives is a value again, the stage, which readers take (stages.go).
 
 // IsCopying reports whether op begins copies that are under way as its result, or closes a
 // group of them.

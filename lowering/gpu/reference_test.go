@@ -100,11 +100,24 @@ any other:
 | copies by threads | a token of gpu.copy_async, and of the gpu.commit that closes their group | gpu.wait |
 | products of wgmma | the tile of gpu.mma | gpu.mma_wait |
 | copies by the copy engine | the filling of gpu.mbarrier_expect: a phase of an mbarrier | gpu.copy_tensor, whose bytes the phase counts |
+| stages of a ring, free or full | the stage of gpu.mbarrier_wait | what reads it, gpu.mbarrier_expect, gpu.mbarrier_arrive |
 
 A filling stays in the role that expects its bytes: the region of a role is a program of its own, run by other threads, and
-no value that it makes is known to another. So whoever reads what was copied names the phase instead, in gpu.mbarrier_wait:
-by the slot of the ring, and by the parity of how often the ring has come round to it. Both are values that loops carry on
-each side of the ring. That both sides mean the same phase no rule about single ops can see: ` + "`lowering/plan/hazard`" + ` runs
+no value that it makes is known to another. What both sides know is the ring, its mbarriers; a phase of them is named in
+gpu.mbarrier_wait by the slot of the ring, and by the parity of how often the ring has come round to it. Both are values that
+loops carry on each side.
+
+What the wait gives is a value again, the stage, which is free or full from there on. Whoever reads a stage takes it from the
+wait for the mbarriers that its copies complete, and whoever fills or releases one from some wait; so no reader can stand
+before its wait, and loops carry a stage to the op that releases it an iteration later:
+
+    %stage = gpu.mbarrier_wait %full, %slot, %parity
+    %p = gpu.mma %a, %b, %acc, %stage
+    gpu.mma_wait %acc {pending = 1}
+    gpu.mbarrier_arrive %empty, %before
+    continue %p, …, %stage
+
+That both sides mean the same phase no rule about single ops can see: ` + "`lowering/plan/hazard`" + ` runs
 the roles and the entry's warps against each other, in many orders, with mbarriers that count arrivals and bytes, and finds a
 stage that is read before its phase is complete, or filled before it is released. Wrong slots, parities, numbers of bytes and
 arrivals, planted one by one in plans, are found by it (` + "`TestRingsFindFaults`" + `).

@@ -13,10 +13,13 @@ import (
 // the entry's warps empty. Two lists of mbarriers, one for each stage, keep them apart:
 //
 //	producer                          consumers
-//	wait empty[slot], phase           wait full[slot], phase
-//	f = expect full[slot], bytes      read stage slot
-//	copy … → the stage of f           arrive empty[slot]
+//	s = wait empty[slot], phase       s = wait full[slot], phase
+//	f = expect full[s], bytes         read stage s
+//	copy … → the stage of f           arrive empty[s]
 //	slot, phase → next                slot, phase → next
+//
+// What a wait gives is the stage, free or full: nothing reads, fills or releases one that it
+// has not from a wait, in its iteration or by the loops that carry it (stages.go).
 //
 // Copies are under way as the filling that they take, a phase of full[slot]. It is complete
 // when its bytes have come, one of empty[slot]
@@ -43,6 +46,11 @@ func NewAllocMbarrier(at *ast.Op, stages, arrivals int) *ast.Op {
 	op.SetAttr(KeyStages, Int(stages))
 	op.SetAttr(KeyArrivals, Int(arrivals))
 	return op
+}
+
+// NewMbarrierWait builds a gpu.mbarrier_wait op, which gives the stage of the slot.
+func NewMbarrierWait(at *ast.Op, mbarriers, slot, phase *ast.Value) *ast.Op {
+	return New(at, MbarrierWait, []*ast.Value{mbarriers, slot, phase}, slot.Type)
 }
 
 // NewExpect builds a gpu.mbarrier_expect op: copies that bring so many bytes take its filling.

@@ -138,6 +138,8 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 	}
 	if n, known := constant(Get(op, InSlot)); known && (n >= stages || n < 0 && !Is(op, MbarrierArrive)) {
 		c.fail(op, "expected a slot below %d, as many mbarriers there are, got %d", stages, n)
+	} else if !Is(op, MbarrierWait) {
+		c.fromWait(op, Get(op, InSlot), nil)
 	}
 	if Is(op, MbarrierWait) {
 		if n, known := constant(Get(op, InPhase)); known && n != 0 && n != 1 {

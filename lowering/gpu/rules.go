@@ -286,6 +286,7 @@ func (c *checker) loadShared(op *ast.Op) {
 		slot = Get(op, InSlot)
 	}
 	c.slot(op, "the shared tile", s, slot)
+	c.readStage(op, Get(op, InSharedTile).Def(), slot)
 }
 
 // slot checks that there is a slot where there are stages, and that it is one of
@@ -598,6 +599,7 @@ func (c *checker) productOperand(op *ast.Op, p productShape, i int, name, slotAt
 		return
 	}
 	c.slot(op, "operand "+name, s, slot)
+	c.readStage(op, v.Def(), slot)
 	if p.instr.Beside() {
 		c.storedAsync(op, v, name)
 	}

@@ -257,16 +257,17 @@ var Table = [NumKinds]OpInfo{
 	MbarrierWait: {
 		Name: "gpu.mbarrier_wait", Summary: "waits until the phase of this parity is complete: at once for the parity of the phase before the first",
 		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them"}, {Name: "phase", Kind: Phase, Doc: "the parity, 0 or 1"}},
+		Results:  []OperandInfo{{Name: "stage", Kind: Slot, Doc: "the slot, of which the phase is complete: what reads the stage, fills it or releases it takes this"}},
 		WaitsFor: ByMbarrier,
 	},
 	MbarrierArrive: {
 		Name: "gpu.mbarrier_arrive", Summary: "each warp arrives once, when what it did before is done",
-		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them; none if it is negative"}},
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them: a stage of gpu.mbarrier_wait; none if it is negative"}},
 	},
 	MbarrierExpect: {
 		Name: "gpu.mbarrier_expect", Summary: "arrives, and has the phase wait for bytes that copies bring",
 		Results:  []OperandInfo{{Name: "filling", Kind: Filling, Doc: "the phase, with which the copies that take it are complete"}},
-		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them"}},
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them: a stage of gpu.mbarrier_wait"}},
 		Attrs:    []AttrInfo{{Name: KeyBytes, Kind: IntAttr, Min: 1, Doc: "of all copies that take it"}},
 	},
 	TensorMap: {

@@ -166,7 +166,7 @@ func (g *gen) mbarrierWait(op *ast.Op) error {
 	complete := g.asm(asm.TryWait(), types.I32, bar, parity)[0]
 	g.b.NewCondBr(g.icmp(enum.IPredNE, complete, i32(0)), done, spin)
 	g.b = done
-	return nil
+	return g.define(op.Value(), g.regs(gpu.Get(op, gpu.InSlot)))
 }
 
 // mbarrierArrive has the first lane arrive for its warp, when all lanes have done

@@ -24,20 +24,20 @@ func (s *roleSplitter) consume(r *schedule.Ring) error {
 
 func (s *roleSplitter) consumeFilling(f *schedule.Filling, c cursor) error {
 	first := s.firstRead(f)
-	wait := gpu.New(first, gpu.MbarrierWait, []*ast.Value{f.Ring.Full, c.slot, c.phase})
+	wait := gpu.NewMbarrierWait(first, f.Ring.Full, c.slot, c.phase)
 	ast.InsertBefore(first, wait)
 	product := scheduledNext(f)
 	switch {
 	case product != nil && s.carriedProduct(f) == nil:
 		return s.Wrong(product, "%s = %q, which is not possible: its loop does more than to add it up, of operands in rings", gpu.AttrOverlap, gpu.OverlapNext)
 	case product != nil:
-		s.releaseOneBehind(f, product, c)
+		s.releaseOneBehind(f, product, wait.Value())
 	case len(f.Loops) > 0:
-		s.release(f.Ring, s.lastRead(f), c.slot)
+		s.release(f.Ring, s.lastRead(f), wait.Value())
 	}
 	for _, l := range f.Loads {
 		for _, reader := range l.Readers {
-			s.readStage(l, reader, c.slot)
+			s.readStage(l, reader, wait.Value())
 		}
 		s.dropLoad(l)
 	}
@@ -89,19 +89,19 @@ func inOrder(ops []*ast.Op) []*ast.Op {
 }
 
 // release lets a stage be filled again after an op.
-func (s *roleSplitter) release(r *schedule.Ring, after *ast.Op, slot *ast.Value) {
-	arrive := gpu.New(after, gpu.MbarrierArrive, []*ast.Value{r.Empty, slot})
+func (s *roleSplitter) release(r *schedule.Ring, after *ast.Op, stage *ast.Value) {
+	arrive := gpu.New(after, gpu.MbarrierArrive, []*ast.Value{r.Empty, stage})
 	ast.InsertAfter(after, arrive)
 }
 
-// readStage makes a reader read the stage at the slot.
-func (s *roleSplitter) readStage(l *schedule.RingLoad, reader *ast.Op, slot *ast.Value) {
+// readStage makes a reader read a stage that was waited for.
+func (s *roleSplitter) readStage(l *schedule.RingLoad, reader *ast.Op, stage *ast.Value) {
 	switch {
 	case l.Shared.Stages == 1: // the only one
 	case gpu.Is(reader, gpu.Mma):
-		setSlot(reader, l.Alloc.Value(), slot)
+		setSlot(reader, l.Alloc.Value(), stage)
 	default:
-		reader.AddOperands(slot)
+		reader.AddOperands(stage)
 	}
 }
 
@@ -226,11 +226,11 @@ func (s *roleSplitter) fromRings(product *ast.Op) bool {
 //	%p = gpu.mma …, %acc
 //	gpu.mma_wait %acc {pending = 1}
 //	gpu.mbarrier_arrive %empty, %before     -1 in the first iteration: none
-//	continue %p, …, %slot
-func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, c cursor) {
+//	continue %p, …, %stage
+func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, stage *ast.Value) {
 	loop := f.Loops[len(f.Loops)-1]
 	before := carryThrough(loop, build.At{Mark: loop}.Constant(num.I32, -1))
-	loop.Body(0).Last().AddOperands(c.slot)
+	loop.Body(0).Last().AddOperands(stage)
 	wait := gpu.LastRead(product)
 	carried := gpu.Get(product, gpu.InAcc).CarriedIndex()
 	wait.Value().ReplaceAllUses(product.Value())

@@ -213,9 +213,9 @@ func (p *producer) block(from, to *ast.Block) {
 func (p *producer) copies(a build.At, f *schedule.Filling) {
 	r := f.Ring
 	c := p.at[r]
-	wait := gpu.New(f.Loads[0].Load, gpu.MbarrierWait, []*ast.Value{r.Empty, c.slot, c.phase})
+	wait := gpu.NewMbarrierWait(f.Loads[0].Load, r.Empty, c.slot, c.phase)
 	ast.InsertBefore(a.Mark, wait)
-	expect := gpu.NewExpect(f.Loads[0].Load, r.Full, c.slot, r.Bytes())
+	expect := gpu.NewExpect(f.Loads[0].Load, r.Full, wait.Value(), r.Bytes())
 	ast.InsertBefore(a.Mark, expect)
 	for _, l := range f.Loads {
 		operands := []*ast.Value{build.Renamed(l.Load.Get(ast.InView), p.now), l.TensorMap, l.Alloc.Value(), expect.Value()}

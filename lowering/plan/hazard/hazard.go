@@ -463,6 +463,8 @@ func (w *walk) compute(op *ast.Op) {
 	switch {
 	case op.Opcode == ast.OpConstant && t.ElemNum() == num.I32:
 		v = value{known: true, n: int64(int32(op.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0)))}
+	case gpu.Is(op, gpu.MbarrierWait):
+		v = w.values[gpu.Get(op, gpu.InSlot)]
 	case op.Opcode == ast.OpAddI && known(2):
 		v = value{known: true, n: in[0].n + in[1].n}
 	case op.Opcode == ast.OpSubI && known(2):

@@ -31,8 +31,8 @@ cuda_tile.module @two_producers {
         %place:3 = "gpu.tile_block"(%number) : (!cuda_tile.tile<i32>) -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>)
         %x = assume bounded<0, ?>, %place#0 : tile<i32>
         %next:2 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%s = %slot, %p = %phase) -> (tile<i32>, tile<i32>) {
-          "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-          %f1 = "gpu.mbarrier_expect"(%full_a, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
+          %free = "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+          %f1 = "gpu.mbarrier_expect"(%full_a, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
           "gpu.copy_tensor"(%av, %ma, %sa, %f1, %x, %k) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<128x512xf16, strides=[512,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
           %other = subi %one, %p : tile<i32>
           %more = addi %s, %one : tile<i32>
@@ -50,8 +50,8 @@ cuda_tile.module @two_producers {
         %place:3 = "gpu.tile_block"(%number) : (!cuda_tile.tile<i32>) -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>)
         %x = assume bounded<0, ?>, %place#0 : tile<i32>
         %next:2 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%s = %slot, %p = %phase) -> (tile<i32>, tile<i32>) {
-          "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-          %f2 = "gpu.mbarrier_expect"(%full_b, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
+          %free = "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+          %f2 = "gpu.mbarrier_expect"(%full_b, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
           "gpu.copy_tensor"(%bv, %mb, %sb, %f2, %k, %zero) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<512x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
           %other = subi %one, %p : tile<i32>
           %more = addi %s, %one : tile<i32>
@@ -68,9 +68,9 @@ cuda_tile.module @two_producers {
       %place:3 = "gpu.tile_block"(%number) : (!cuda_tile.tile<i32>) -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>)
       %x = assume bounded<0, ?>, %place#0 : tile<i32>
       %sum:4 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%acc = %none, %s = %slot, %p = %phase, %read = %nothing) -> (tile<64x64xf32>, tile<i32>, tile<i32>, tile<i32>) {
-        "gpu.mbarrier_wait"(%full_a, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-        "gpu.mbarrier_wait"(%full_b, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-        %product = "gpu.mma"(%sa, %sb, %acc, %s) {instruction = "wgmma.m64k16.f32.f16", overlap = "next", slot_a, slot_b, warps = array<i64: 4, 1>} : (!gpu.shared<3x64x64xf16>, !gpu.shared<3x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
+        %stage_a = "gpu.mbarrier_wait"(%full_a, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+        %stage_b = "gpu.mbarrier_wait"(%full_b, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+        %product = "gpu.mma"(%sa, %sb, %acc, %stage_a, %stage_b) {instruction = "wgmma.m64k16.f32.f16", overlap = "next", slot_a, slot_b, warps = array<i64: 4, 1>} : (!gpu.shared<3x64x64xf16>, !gpu.shared<3x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
         "gpu.mma_wait"(%acc) {pending = 1 : i64} : (!cuda_tile.tile<64x64xf32>) -> ()
         "gpu.mbarrier_arrive"(%empty, %read) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()
         %other = subi %one, %p : tile<i32>
@@ -78,7 +78,7 @@ cuda_tile.module @two_producers {
         %last = cmpi equal %more, %three, signed : tile<i32> -> tile<i1>
         %s1 = select %last, %zero, %more : tile<i1>, tile<i32>
         %p1 = select %last, %other, %p : tile<i1>, tile<i32>
-        continue %product, %s1, %p1, %s : tile<64x64xf32>, tile<i32>, tile<i32>, tile<i32>
+        continue %product, %s1, %p1, %stage_b : tile<64x64xf32>, tile<i32>, tile<i32>, tile<i32>
       }
       %done = "gpu.mma_wait"(%sum#0) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
       "gpu.mbarrier_arrive"(%empty, %sum#3) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()
@@ -116,8 +116,8 @@ cuda_tile.module @two_producers {
         %place:3 = "gpu.tile_block"(%number) : (!cuda_tile.tile<i32>) -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>)
         %x = assume bounded<0, ?>, %place#0 : tile<i32>
         %next:2 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%s = %slot, %p = %phase) -> (tile<i32>, tile<i32>) {
-          "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-          %f1 = "gpu.mbarrier_expect"(%full, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
+          %free = "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+          %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
           "gpu.copy_tensor"(%av, %ma, %sa, %f1, %x, %k) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<128x512xf16, strides=[512,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
           %other = subi %one, %p : tile<i32>
           %more = addi %s, %one : tile<i32>
@@ -135,8 +135,8 @@ cuda_tile.module @two_producers {
         %place:3 = "gpu.tile_block"(%number) : (!cuda_tile.tile<i32>) -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>)
         %x = assume bounded<0, ?>, %place#0 : tile<i32>
         %next:2 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%s = %slot, %p = %phase) -> (tile<i32>, tile<i32>) {
-          "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-          %f2 = "gpu.mbarrier_expect"(%full, %s) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
+          %free = "gpu.mbarrier_wait"(%empty, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+          %f2 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> !gpu.filling
           "gpu.copy_tensor"(%bv, %mb, %sb, %f2, %k, %zero) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<512x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<3x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
           %other = subi %one, %p : tile<i32>
           %more = addi %s, %one : tile<i32>
@@ -153,8 +153,8 @@ cuda_tile.module @two_producers {
       %place:3 = "gpu.tile_block"(%number) : (!cuda_tile.tile<i32>) -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>)
       %x = assume bounded<0, ?>, %place#0 : tile<i32>
       %sum:4 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%acc = %none, %s = %slot, %p = %phase, %read = %nothing) -> (tile<64x64xf32>, tile<i32>, tile<i32>, tile<i32>) {
-        "gpu.mbarrier_wait"(%full, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-        %product = "gpu.mma"(%sa, %sb, %acc, %s) {instruction = "wgmma.m64k16.f32.f16", overlap = "next", slot_a, slot_b, warps = array<i64: 4, 1>} : (!gpu.shared<3x64x64xf16>, !gpu.shared<3x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
+        %stage = "gpu.mbarrier_wait"(%full, %s, %p) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+        %product = "gpu.mma"(%sa, %sb, %acc, %stage) {instruction = "wgmma.m64k16.f32.f16", overlap = "next", slot_a, slot_b, warps = array<i64: 4, 1>} : (!gpu.shared<3x64x64xf16>, !gpu.shared<3x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
         "gpu.mma_wait"(%acc) {pending = 1 : i64} : (!cuda_tile.tile<64x64xf32>) -> ()
         "gpu.mbarrier_arrive"(%empty, %read) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()
         %other = subi %one, %p : tile<i32>
@@ -162,7 +162,7 @@ cuda_tile.module @two_producers {
         %last = cmpi equal %more, %three, signed : tile<i32> -> tile<i1>
         %s1 = select %last, %zero, %more : tile<i1>, tile<i32>
         %p1 = select %last, %other, %p : tile<i1>, tile<i32>
-        continue %product, %s1, %p1, %s : tile<64x64xf32>, tile<i32>, tile<i32>, tile<i32>
+        continue %product, %s1, %p1, %stage : tile<64x64xf32>, tile<i32>, tile<i32>, tile<i32>
       }
       %done = "gpu.mma_wait"(%sum#0) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
       "gpu.mbarrier_arrive"(%empty, %sum#3) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>) -> ()

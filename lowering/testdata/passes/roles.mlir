@@ -9,8 +9,8 @@
 // PLAN: "gpu.tensor_map"(%tview) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128
 // PLAN: "gpu.role"
 // PLAN: for %
-// PLAN: "gpu.mbarrier_wait"(%3, %iterArg0, %iterArg1)
-// PLAN: "gpu.mbarrier_expect"(%2, %iterArg0) {bytes = 16384
+// PLAN: %8 = "gpu.mbarrier_wait"(%3, %iterArg0, %iterArg1)
+// PLAN: "gpu.mbarrier_expect"(%2, %8) {bytes = 16384
 // PLAN: "gpu.copy_tensor"
 // PLAN: "gpu.copy_tensor"
 // PLAN: continue
@@ -19,8 +19,8 @@
 // released.
 // PLAN: role = "producer"
 // PLAN: for %
-// PLAN: "gpu.mbarrier_wait"(%2
-// PLAN: "gpu.mma"
+// PLAN: %8 = "gpu.mbarrier_wait"(%2
+// PLAN: "gpu.mma"(%1, %0, %iterArg0, %8)
 // PLAN: "gpu.mma_wait"(%iterArg0) {pending = 1
 // PLAN: "gpu.mbarrier_arrive"(%3
 // PLAN: continue

@@ -9,15 +9,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
     // expected-error @below {{expected mbarriers whose phase an arrival of each of 4 warps completes, got 8}}
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -33,15 +33,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       // expected-error @below {{expected mbarriers whose phase is complete when each role has arrived that fills it: 1, got 2 arrivals}}
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -57,15 +57,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with box = [64 64], as the shared tile lies, got [32 64]}}
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -81,15 +81,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with swizzle = 128, as the shared tile lies, got 64}}
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -106,15 +106,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with swizzle = 128, as the shared tile lies, got 48}}
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -131,14 +131,14 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "helper"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -155,14 +155,14 @@ cuda_tile.module @m {
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 2> : tile<i32>
       // expected-error @below {{expected a parity, 0 or 1, got 2}}
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -179,15 +179,15 @@ cuda_tile.module @m {
       %i = constant <i32: 2> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
       // expected-error @below {{expected a slot below 2, as many mbarriers there are, got 2}}
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       // expected-error @below {{expected a slot below 2, as many mbarriers there are, got 2}}
       %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -203,15 +203,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
     // expected-error @below {{expected to stand in a gpu.role, where one thread arrives}}
-    %f2 = "gpu.mbarrier_expect"(%full, %o) {bytes = 16 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+    %f2 = "gpu.mbarrier_expect"(%full, %stage) {bytes = 16 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -229,14 +229,14 @@ cuda_tile.module @m {
       %one = constant <i32: 1> : tile<i32>
       // expected-error @below {{expected what one thread does, in a role of one}}
       "gpu.barrier"() : () -> ()
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -254,14 +254,14 @@ cuda_tile.module @m {
       %one = constant <i32: 1> : tile<i32>
       // expected-error @below {{expected what one thread does, in a role of one}}
       %many = iota : tile<64xi32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -277,15 +277,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected an index of 2 coordinates, got 1}}
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -302,15 +302,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with dims = [1 0], as the shared tile lies, got [0 1]}}
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -327,15 +327,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with dims = [1 0], as the shared tile lies, got [1 1]}}
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -351,16 +351,16 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
     // expected-error @below {{expected a gpu.role behind it in the block of the entry, before which all threads learn that the mbarriers are ready}}
     %late = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -389,15 +389,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x32), tensor_view<?x32xf32, strides=[32,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %fill = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %fill = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with rounds for a shared tile of tf32 of a view of f32, and for no other}}
       "gpu.copy_tensor"(%v, %map, %s, %fill, %i, %i) : (!cuda_tile.partition_view<tile=(64x32), tensor_view<?x32xf32, strides=[32,1]>>, !gpu.tensor_map, !gpu.shared<2x64x32xtf32>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x32xtf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x32xtf32>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x32xtf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x32xtf32>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -413,15 +413,15 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x32), tensor_view<?x32xf32, strides=[32,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %fill = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %fill = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with rounds for a shared tile of tf32 of a view of f32, and for no other}}
       "gpu.copy_tensor"(%v, %map, %s, %fill, %i, %i) : (!cuda_tile.partition_view<tile=(64x32), tensor_view<?x32xf32, strides=[32,1]>>, !gpu.tensor_map, !gpu.shared<2x64x32xf32>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x32xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x32xf32>
-    "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x32xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x32xf32>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
@@ -438,15 +438,167 @@ cuda_tile.module @m {
       %v = make_partition_view %w : partition_view<tile=(64x32), tensor_view<?x32xf16, strides=[32,1]>>
       %i = constant <i32: 0> : tile<i32>
       %one = constant <i32: 1> : tile<i32>
-      "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-      %fill = "gpu.mbarrier_expect"(%full, %i) {bytes = 4096 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %fill = "gpu.mbarrier_expect"(%full, %free) {bytes = 4096 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
       // expected-error @below {{expected a map with rounds for a shared tile of tf32 of a view of f32, and for no other}}
       "gpu.copy_tensor"(%v, %map, %s, %fill, %i, %i) : (!cuda_tile.partition_view<tile=(64x32), tensor_view<?x32xf16, strides=[32,1]>>, !gpu.tensor_map, !gpu.shared<2x64x32xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
     }) {role = "producer"} : () -> ()
     %o = constant <i32: 0> : tile<i32>
-    "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
-    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x32xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x32xf16>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x32xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x32xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      // expected-error @below {{expected a stage that gpu.mbarrier_wait gives, until which it may be in use, got constant}}
+      %f1 = "gpu.mbarrier_expect"(%full, %i) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    // expected-error @below {{expected a stage that gpu.mbarrier_wait gives, until which it may be in use, got constant}}
+    %x = "gpu.load_shared"(%s, %o) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    // expected-error @below {{expected a stage that gpu.mbarrier_wait gives, until which it may be in use, got constant}}
     "gpu.mbarrier_arrive"(%empty, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %other = "gpu.mbarrier_wait"(%empty, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    // expected-error @below {{expected a stage of the gpu.mbarrier_wait for the mbarriers that its copies complete, got one of others}}
+    %x = "gpu.load_shared"(%s, %other) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %more = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 3 : i64} : () -> !gpu.mbarrier<3>
+    %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    %other = "gpu.mbarrier_wait"(%more, %o, %o) : (!gpu.mbarrier<3>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    // expected-error @below {{expected a stage of as many as its mbarriers, !gpu.mbarrier<2>, got one of !gpu.mbarrier<3>}}
+    "gpu.mbarrier_arrive"(%empty, %other) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    %to = constant <i32: 4> : tile<i32>
+    %by = constant <i32: 1> : tile<i32>
+    %last = for %k in (%o to %to, step %by) : tile<i32> iter_values(%before = %o) -> (tile<i32>) {
+      // expected-error @below {{expected a stage that gpu.mbarrier_wait gives, until which it may be in use, got constant}}
+      "gpu.mbarrier_arrive"(%empty, %before) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+      continue %stage : tile<i32>
+    }
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }

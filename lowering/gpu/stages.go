@@ -1,0 +1,42 @@
+package gpu
+
+import "tileir/ast"
+
+// readStage checks that who reads a stage of a ring has it from a wait for that ring to be
+// filled. A ring of one stage is read without naming it.
+func (c *checker) readStage(op, alloc *ast.Op, slot *ast.Value) {
+	if slot == nil {
+		return
+	}
+	for _, u := range alloc.Value().Uses() {
+		if Is(u.Op, CopyTensor) && Is(Get(u.Op, InFilling).Def(), MbarrierExpect) {
+			_, _, _, full, _, _ := CopyOf(u.Op)
+			c.fromWait(op, slot, full)
+			return
+		}
+	}
+}
+
+// fromWait checks that a stage is what a wait has given: for these mbarriers, or if that is
+// nil for any that are as many as the op's own. Loops and ifs may have handed it on. Who may
+// name none, before there is one, does so by a negative number.
+func (c *checker) fromWait(op *ast.Op, stage, mbarriers *ast.Value) {
+	for _, v := range reaching([]*ast.Value{stage}) {
+		if len(madeOf(v)) > 0 {
+			continue
+		}
+		n, known := constant(v)
+		switch def := v.Def(); {
+		case known && n < 0 && Is(op, MbarrierArrive):
+		case !Is(def, MbarrierWait):
+			c.fail(op, "expected a stage that %s gives, until which it may be in use, got %s", MbarrierWait, definedBy(v))
+			return
+		case mbarriers != nil && Get(def, InMbarriers) != mbarriers:
+			c.fail(op, "expected a stage of the %s for the mbarriers that its copies complete, got one of others", MbarrierWait)
+			return
+		case mbarriers == nil && Get(def, InMbarriers).Type.String() != Get(op, InMbarriers).Type.String():
+			c.fail(op, "expected a stage of as many as its mbarriers, %s, got one of %s", Get(op, InMbarriers).Type, Get(def, InMbarriers).Type)
+			return
+		}
+	}
+}
