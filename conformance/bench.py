@@ -204,7 +204,7 @@ def shapes():
         yield Problem("f16", n, n, n, TILES + [(256, 256, 32)], sums="f16")
     yield Problem("f32", 4096, 4096, 4096, [(64, 128, 16), (128, 64, 16)])
     for along_k in (False, True):
-        yield Problem("f64", 4096, 4096, 4096, [(128, 64, 16), (64, 128, 16)], along_k, sums="f64")
+        yield Problem("f64", 4096, 4096, 4096, [(128, 64, 16), (64, 128, 16), (64, 128, 32)], along_k, sums="f64")
 
 
 TABLES = {"squares": squares, "shapes": shapes}

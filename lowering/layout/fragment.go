@@ -36,10 +36,18 @@ var (
 	A16x8 = Fragment{16, 8, []Bit{row(8), col(4)}, []Bit{col(1), col(2), row(1), row(2), row(4)}}
 	// B8x8 holds tf32 and f64 operands of m16n8k8: (t + 4·i0, g).
 	B8x8 = Fragment{8, 8, []Bit{row(4)}, []Bit{row(1), row(2), col(1), col(2), col(4)}}
-	// A16x16F64 holds f64 operands of m16n8k16: (g + 8·i0, t + 4·i2i1).
-	A16x16F64 = Fragment{16, 16, []Bit{row(8), col(4), col(8)}, []Bit{col(1), col(2), row(1), row(2), row(4)}}
-	// B16x8F64 holds f64 operands of m16n8k16: (t + 4·i1i0, g).
-	B16x8F64 = Fragment{16, 8, []Bit{row(4), row(8)}, []Bit{row(1), row(2), col(1), col(2), col(4)}}
+	// A16x16F64 holds f64 operands of m16n8k16, (g + 8·i0, t + 4·i2i1) by the figure. Here the bits of
+	// t count columns 1 and 4, i1 and i2 2 and 8, and the bits of g rows 1, 4 and 2: to a sum it is all
+	// the same in which order its terms come, and to a product in which its rows and columns do. So
+	// sixteen lanes, as many as read 8 bytes each at a time, find theirs in different banks, whichever
+	// way an operand lies in shared memory: of its place there in a row one bit counts halves of 16
+	// bytes, and a swizzle has rows 1 and 4 change bits 0 and 2 of the chunk.
+	A16x16F64 = Fragment{16, 16, []Bit{row(8), col(2), col(8)}, []Bit{col(1), col(4), row(1), row(4), row(2)}}
+	// B16x8F64 holds f64 operands of m16n8k16, (t + 4·i1i0, g): rows as columns of A16x16F64, columns as
+	// its rows.
+	B16x8F64 = Fragment{16, 8, []Bit{row(2), row(8)}, []Bit{row(1), row(4), col(1), col(4), col(2)}}
+	// C16x8F64 holds f64 results of m16n8k16, (g + 8·i1, 2t + i0): rows as A16x16F64, columns as B16x8F64.
+	C16x8F64 = Fragment{16, 8, []Bit{col(1), row(8)}, []Bit{col(4), col(2), row(1), row(4), row(2)}}
 	// C8x8 holds f64 results of m8n8k4: (g, 2t + i0).
 	C8x8 = Fragment{8, 8, []Bit{col(1)}, []Bit{col(2), col(4), row(1), row(2), row(4)}}
 	// A8x4 holds f64 operands of m8n8k4: (g, t).
