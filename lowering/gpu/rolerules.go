@@ -230,7 +230,7 @@ func (c *checker) copyTensor(op *ast.Op) {
 	}
 	view, tensorMap, shared, mbarriers, _, index := CopyOf(op)
 	s, ok := c.sharedOf(op, shared)
-	if !ok {
+	if !ok || mbarriers == nil { // which its gpu.mbarrier_expect lacks, where that is said
 		return
 	}
 	if stages, ok := c.mbarriersOf(op, mbarriers); ok && stages != int64(s.Stages) {

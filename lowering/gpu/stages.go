@@ -5,16 +5,23 @@ import "tileir/ast"
 // readStage checks that who reads a stage of a ring has it from a wait for that ring to be
 // filled. A ring of one stage is read without naming it.
 func (c *checker) readStage(op, alloc *ast.Op, slot *ast.Value) {
-	if slot == nil {
-		return
+	if full := fullOf(alloc); full != nil && slot != nil {
+		c.fromWait(op, slot, full)
 	}
+}
+
+// fullOf is the mbarriers that the copies to a ring complete; nil if it is no ring, or its
+// copies lack operands, which is found where they stand.
+func fullOf(alloc *ast.Op) *ast.Value {
 	for _, u := range alloc.Value().Uses() {
-		if Is(u.Op, CopyTensor) && Is(Get(u.Op, InFilling).Def(), MbarrierExpect) {
-			_, _, _, full, _, _ := CopyOf(u.Op)
-			c.fromWait(op, slot, full)
-			return
+		if !Is(u.Op, CopyTensor) {
+			continue
+		}
+		if filling := Get(u.Op, InFilling); filling != nil && Is(filling.Def(), MbarrierExpect) {
+			return Get(filling.Def(), InMbarriers)
 		}
 	}
+	return nil
 }
 
 // fromWait checks that a stage is what a wait has given: for these mbarriers, or if that is
@@ -26,16 +33,20 @@ func (c *checker) fromWait(op *ast.Op, stage, mbarriers *ast.Value) {
 			continue
 		}
 		n, known := constant(v)
-		switch def := v.Def(); {
-		case known && n < 0 && Is(op, MbarrierArrive):
-		case !Is(def, MbarrierWait):
+		if known && n < 0 && Is(op, MbarrierArrive) {
+			continue
+		}
+		if !Is(v.Def(), MbarrierWait) {
 			c.fail(op, "expected a stage that %s gives, until which it may be in use, got %s", MbarrierWait, definedBy(v))
 			return
-		case mbarriers != nil && Get(def, InMbarriers) != mbarriers:
+		}
+		switch waited := Get(v.Def(), InMbarriers); {
+		case waited == nil: // said where it stands
+		case mbarriers != nil && waited != mbarriers:
 			c.fail(op, "expected a stage of the %s for the mbarriers that its copies complete, got one of others", MbarrierWait)
 			return
-		case mbarriers == nil && Get(def, InMbarriers).Type.String() != Get(op, InMbarriers).Type.String():
-			c.fail(op, "expected a stage of as many as its mbarriers, %s, got one of %s", Get(op, InMbarriers).Type, Get(def, InMbarriers).Type)
+		case mbarriers == nil && waited.Type.String() != Get(op, InMbarriers).Type.String():
+			c.fail(op, "expected a stage of as many as its mbarriers, %s, got one of %s", Get(op, InMbarriers).Type, waited.Type)
 			return
 		}
 	}

@@ -602,3 +602,76 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      // expected-error @below {{expected gpu.copy_tensor that takes its filling and brings the bytes}}
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      // expected-error @below {{expected 4 or more operands (source, map, shared, filling, index), got 2}}
+      "gpu.copy_tensor"(%v, %map) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    // expected-error @below {{expected 3 operands (mbarriers, slot, phase), got 0}}
+    %stage = "gpu.mbarrier_wait"() : () -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f16>>, %n: tile<i32>) {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 2 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %full = "gpu.alloc_mbarrier"() {arrivals = 1 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %empty = "gpu.alloc_mbarrier"() {arrivals = 4 : i64, stages = 2 : i64} : () -> !gpu.mbarrier<2>
+    %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
+    %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
+    "gpu.role"() ({
+      %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
+      %i = constant <i32: 0> : tile<i32>
+      %one = constant <i32: 1> : tile<i32>
+      %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+      // expected-error @below {{expected 2 operands (mbarriers, slot), got 0}}
+      %f1 = "gpu.mbarrier_expect"() {bytes = 8192 : i64} : () -> !gpu.filling
+      "gpu.copy_tensor"(%v, %map, %s, %f1, %i, %i) : (!cuda_tile.partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>, !gpu.tensor_map, !gpu.shared<2x64x64xf16>, !gpu.filling, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> ()
+    }) {role = "producer"} : () -> ()
+    %o = constant <i32: 0> : tile<i32>
+    %stage = "gpu.mbarrier_wait"(%full, %o, %o) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
+    %x = "gpu.load_shared"(%s, %stage) : (!gpu.shared<2x64x64xf16>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf16>
+    "gpu.mbarrier_arrive"(%empty, %stage) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> ()
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
