@@ -35,9 +35,9 @@ func (c *TensorCopy) Bytes() uint64 {
 // RowBytes returns what is copied of each row.
 func (c *TensorCopy) RowBytes() uint64 { return c.Extents[0] * uint64(c.ElemBytes) }
 
-// Rows returns how many rows there are.
+// Rows returns how many rows there are that have elements.
 func (c *TensorCopy) Rows() uint64 {
-	n := uint64(1)
+	n := min(c.Extents[0], 1)
 	for _, extent := range c.Extents[1:] {
 		n *= extent
 	}
@@ -72,12 +72,13 @@ func (m *TensorMap) copyOf(v *TensorMapValues, elements []uint64) (*TensorCopy, 
 	if size == 0 || v.Base%uint64(size) != 0 {
 		return nil, fmt.Errorf("address %#x is not a multiple of %d, as elements of %s are", v.Base, size, m.Elem)
 	}
-	next := (c.RowBytes() + rowUnit - 1) / rowUnit * rowUnit
+	next := (max(c.RowBytes(), 1) + rowUnit - 1) / rowUnit * rowUnit
 	for _, n := range v.Extents[1:] {
 		c.To = append(c.To, next)
-		if next *= n; next >= mostCopied {
-			return nil, fmt.Errorf("a copy of a tensor of extents %v would take %d bytes or more", elements, next)
+		if next > mostCopied/n {
+			return nil, fmt.Errorf("a copy of a tensor of extents %v would take more than %d bytes", elements, int64(mostCopied))
 		}
+		next *= n
 	}
 	if c.Rows() > maxMapExtent {
 		return nil, fmt.Errorf("a copy of a tensor of extents %v would have %d rows", elements, c.Rows())

@@ -29,7 +29,7 @@ func TestRealigned(t *testing.T) {
 		{[]uint64{0x1002, 64, 5, 3, 72, 360}, []uint64{128, 640}, 15},
 		{[]uint64{0x1000, 65, 5, 3, 65, 325}, []uint64{256, 1280}, 15},
 		{[]uint64{0x1000, 65, 0, 3, 65, 0}, []uint64{256, 256}, 0},
-		{[]uint64{0x1000, 0, 5, 3, 7, 35}, []uint64{0, 0}, 15},
+		{[]uint64{0x1000, 0, 5, 3, 7, 35}, []uint64{128, 640}, 0},
 	} {
 		got, err := m.Copy(c.args)
 		if err != nil || (got != nil) != (c.to != nil) {
@@ -62,6 +62,8 @@ func TestRealigned(t *testing.T) {
 	}{
 		{[]uint64{0x1001, 64, 5, 3, 65, 325}, "is not a multiple of 2"},
 		{[]uint64{0x1000, 1 << 30, 1 << 20, 3, 65, 325}, "would take"},
+		{[]uint64{0x1000, 0, 1<<31 - 1, 1<<31 - 1, 7, 35}, "would take"},
+		{[]uint64{0x1000, 1 << 30, 2, 1<<31 - 1, 65, 325}, "would take"},
 		{[]uint64{0x1000, 8, 1 << 30, 4, 9, 0}, "would have 4294967296 rows"},
 	} {
 		if _, err := m.Copy(w.args); err == nil || !strings.Contains(err.Error(), w.want) {
