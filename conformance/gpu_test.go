@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -95,53 +94,52 @@ func testPrograms(t *testing.T, parts ...part) {
 			t.Fatalf("%s: no programs (%v)", pattern, err)
 		}
 		for _, path := range paths {
-			p := parseProgram(t, path)
-			for i, line := range p.runLines(t) {
-				if line.Words == nil || strings.HasPrefix(line.Name, "large") {
-					continue
-				}
-				var devices []launcher.Device
-				for _, d := range parts {
-					if d.takes(path, i) {
-						devices = append(devices, d.device)
-					}
-				}
-				if n += len(devices); len(devices) > 0 {
-					t.Run(fmt.Sprintf("%s/%d", p.name, i), func(t *testing.T) { p.sameOn(t, devices, cpu, line.Words) })
-				}
-			}
+			n += testProgram(t, path, cpu, parts)
 		}
 	}
 	t.Logf("%d run lines", n)
 }
 
+// testProgram runs one program on those devices that take it, and returns how many runs
+// that were.
+func testProgram(t *testing.T, path string, cpu launcher.Device, parts []part) (n int) {
+	p := parseProgram(t, path)
+	l := newLoads(p)
+	defer l.close(t)
+	for i, line := range p.runLines(t) {
+		if line.Words == nil || strings.HasPrefix(line.Name, "large") {
+			continue
+		}
+		var devices []launcher.Device
+		for _, d := range parts {
+			if d.takes(path, i) {
+				devices = append(devices, d.device)
+			}
+		}
+		if n += len(devices); len(devices) > 0 {
+			t.Run(fmt.Sprintf("%s/%d", p.name, i), func(t *testing.T) { l.sameOn(t, devices, cpu, line.Words) })
+		}
+	}
+	return n
+}
+
 // sameOn compares a run on devices with that on another.
-func (p *program) sameOn(t *testing.T, devices []launcher.Device, cpu launcher.Device, words []string) {
-	s := parseSetup(t, words)
+func (l *loads) sameOn(t *testing.T, devices []launcher.Device, cpu launcher.Device, words []string) {
+	p, s := l.program, parseSetup(t, words)
 	s.dir = p.dir
 	p.choose(t, s.entry)
 	want := p.run(t, cpu, s)
 	p.checkExpected(t, want, s)
 	for _, device := range devices {
-		t.Run(device.Info().Name, func(t *testing.T) { p.leaves(t, device, want, s) })
+		t.Run(device.Info().Name, func(t *testing.T) { l.leaves(t, device, want, s) })
 	}
 }
 
 // leaves demands of a device what a run left elsewhere, where there is code in code for
 // any arguments and in code for these.
-func (p *program) leaves(t *testing.T, device launcher.Device, want *outcome, s setup) {
-	kinds := []bool{false}
-	if device.Info().Target != "" {
-		kinds = append(kinds, true)
-	}
-	var before *launcher.Code
-	for _, s.specialize = range kinds {
-		loadable := p.loadable(t, device, s)
-		if before != nil && reflect.DeepEqual(loadable.Code, before) {
-			continue // the arguments say nothing of how to compile
-		}
-		before = loadable.Code
-		got := p.execute(t, device, loadable, s)
+func (l *loads) leaves(t *testing.T, device launcher.Device, want *outcome, s setup) {
+	for _, code := range l.codesFor(t, device, s) {
+		got := l.run(t, device, code, s)
 		for name, w := range want.buffers {
 			result, err := launcher.Compare(got.buffers[name], w, launcher.DefaultTolerance(w.Elem))
 			if err != nil {

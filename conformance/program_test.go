@@ -233,12 +233,18 @@ func (p *program) execute(t *testing.T, device launcher.Device, loadable *launch
 // attempt is execute for code that the device may refuse or fail at.
 func (p *program) attempt(t *testing.T, device launcher.Device, loadable *launcher.Program, s setup) (*outcome, error) {
 	t.Helper()
-	ctx := t.Context()
-	loaded, err := device.Load(ctx, loadable)
+	loaded, err := device.Load(t.Context(), loadable)
 	if err != nil {
 		return nil, err
 	}
 	defer loaded.Close()
+	return p.onLoaded(t, device, loaded, s)
+}
+
+// onLoaded is attempt for what the device has loaded.
+func (p *program) onLoaded(t *testing.T, device launcher.Device, loaded launcher.Loaded, s setup) (*outcome, error) {
+	t.Helper()
+	ctx := t.Context()
 	bindings := p.bind(t, s)
 	initial := contents(t, bindings)
 	args, err := launcher.UploadArguments(ctx, device, p.entry, bindings, initial)
