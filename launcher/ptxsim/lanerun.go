@@ -124,8 +124,8 @@ func (p *path) globalRun(r laneRun, addr uint64, n int, in intent) []byte {
 		return b
 	}
 	if s := p.globalShadow(addr, in != reading); s != nil {
-		if x, found := s.Touch(w, int(addr&(1<<regionBits-1)), all, n, &a, in != reading); found {
-			panic(p.race(&a, &x, p.warp.cta.unit.run.byteOf(addr, x.Offset)))
+		if x := s.Touch(w, int(addr&(1<<regionBits-1)), all, n, &a, in != reading); x != nil {
+			panic(p.race(&a, x, p.warp.cta.unit.run.byteOf(addr, x.Offset)))
 		}
 	}
 	return b

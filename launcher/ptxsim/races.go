@@ -77,12 +77,12 @@ func (p *path) touchSharedBy(c *cta, off, n int, a *race.Access, writes bool) {
 // touchRun is touchSharedBy for lanes with so many bytes each.
 func (p *path) touchRun(c *cta, off, n, per int, a *race.Access, writes bool) {
 	u := p.warp.cta.unit
-	if x, found := u.races.shared[c.rank].Touch(p.warp.races, off, n, per, a, writes); found {
+	if x := u.races.shared[c.rank].Touch(p.warp.races, off, n, per, a, writes); x != nil {
 		where := fmt.Sprintf("byte %#x of shared memory", x.Offset)
 		if len(u.ctas) > 1 {
 			where += fmt.Sprintf(" of CTA (%d, %d, %d)", c.id[0], c.id[1], c.id[2])
 		}
-		panic(p.race(a, &x, where))
+		panic(p.race(a, x, where))
 	}
 }
 
@@ -99,8 +99,8 @@ func (p *path) touchGlobal(addr uint64, n, lane int, in intent) {
 }
 
 func (p *path) touchGlobalBy(s *race.Shadow, addr uint64, n int, a *race.Access, writes bool) {
-	if x, found := s.Touch(p.warp.races, int(addr&(1<<regionBits-1)), n, n, a, writes); found {
-		panic(p.race(a, &x, p.warp.cta.unit.run.byteOf(addr, x.Offset)))
+	if x := s.Touch(p.warp.races, int(addr&(1<<regionBits-1)), n, n, a, writes); x != nil {
+		panic(p.race(a, x, p.warp.cta.unit.run.byteOf(addr, x.Offset)))
 	}
 }
 

@@ -7,6 +7,12 @@ type Access struct {
 	Clock uint32 // 0: none
 	Unit  uint32
 	Site  int32 // what did it; the package only keeps it
+	party
+}
+
+// party is who in a unit makes an access. That there are four parts of an access lets Go keep
+// it in registers.
+type party struct {
 	Agent Agent
 	Lane  uint8 // the last of those that did; of a line, that of its first byte
 	kind  kind
@@ -113,8 +119,8 @@ type Conflict struct {
 
 // Touch is an access of n bytes from off by a warp, or by what it begins. Of n bytes,
 // a power of two or all of them, each lane has as many as per says, from lane a.Lane on.
-// It reports the first conflict, with the lane in a.
-func (s *Shadow) Touch(w *Warp, off, n, per int, a *Access, writes bool) (Conflict, bool) {
+// It returns the first conflict, with the lane in a, or nil.
+func (s *Shadow) Touch(w *Warp, off, n, per int, a *Access, writes bool) *Conflict {
 	a.kind |= oneLane
 	if per < s.lineBytes && per < n {
 		a.spread(per)
@@ -128,8 +134,8 @@ func (s *Shadow) Touch(w *Warp, off, n, per int, a *Access, writes bool) (Confli
 		switch {
 		case whole && l.set == nil && l.touch(s, w, a, writes):
 		default:
-			if x, found := s.part(l, w, at, next, a, writes); found {
-				return x, true
+			if x := s.part(l, w, at, next, a, writes); x != nil {
+				return x
 			}
 			if whole && writes { // nothing else is left
 				s.give(l.set)
@@ -138,7 +144,7 @@ func (s *Shadow) Touch(w *Warp, off, n, per int, a *Access, writes bool) (Confli
 		}
 		at = next
 	}
-	return Conflict{}, false
+	return nil
 }
 
 // line returns the line of a byte.
@@ -196,7 +202,7 @@ func (l *line) overwrite(s *Shadow, w *Warp, a *Access) bool {
 }
 
 // part is an access to some bytes of a line, by cells.
-func (s *Shadow) part(l *line, w *Warp, at, end int, a *Access, writes bool) (Conflict, bool) {
+func (s *Shadow) part(l *line, w *Warp, at, end int, a *Access, writes bool) *Conflict {
 	per := 1 << (a.kind >> spreadShift)
 	s.expand(l, (at|end|min(per, wordBytes))%wordBytes != 0)
 	list := l.cells()
@@ -211,21 +217,21 @@ func (s *Shadow) part(l *line, w *Warp, at, end int, a *Access, writes bool) (Co
 			if own && same(&c.write, &b) && c.read.Clock == 0 {
 				continue
 			}
-			if x, found := s.write(c, w, &b); found {
+			if x := s.write(c, w, &b); x != nil {
 				x.Offset, a.Lane = off, b.Lane
-				return x, true
+				return x
 			}
 			continue
 		}
 		if same(&c.read, &b) {
 			continue
 		}
-		if x, found := s.read(c, w, &b); found {
+		if x := s.read(c, w, &b); x != nil {
 			x.Offset, a.Lane = off, b.Lane
-			return x, true
+			return x
 		}
 	}
-	return Conflict{}, false
+	return nil
 }
 
 // expand gives a line cells, for single bytes if they are asked for or its accesses are
@@ -354,9 +360,9 @@ func same(r, a *Access) bool {
 }
 
 // read is a read of a cell.
-func (s *Shadow) read(c *cell, w *Warp, a *Access) (Conflict, bool) {
+func (s *Shadow) read(c *cell, w *Warp, a *Access) *Conflict {
 	if why := w.against(&c.write, a, true); why != Ordered {
-		return Conflict{Before: c.write, Wrote: true, Why: why}, true
+		return &Conflict{Before: c.write, Wrote: true, Why: why}
 	}
 	switch {
 	case c.read.Clock == 0:
@@ -368,7 +374,7 @@ func (s *Shadow) read(c *cell, w *Warp, a *Access) (Conflict, bool) {
 	default:
 		c.more = s.another(c.more, w, a)
 	}
-	return Conflict{}, false
+	return nil
 }
 
 // merged is two reads of one agent as one.
@@ -398,25 +404,25 @@ func (s *Shadow) another(more int32, w *Warp, a *Access) int32 {
 }
 
 // write is a write to a cell.
-func (s *Shadow) write(c *cell, w *Warp, a *Access) (Conflict, bool) {
+func (s *Shadow) write(c *cell, w *Warp, a *Access) *Conflict {
 	if why := w.against(&c.write, a, true); why != Ordered {
-		return Conflict{Before: c.write, Wrote: true, Why: why}, true
+		return &Conflict{Before: c.write, Wrote: true, Why: why}
 	}
 	if why := w.against(&c.read, a, false); why != Ordered {
-		return Conflict{Before: c.read, Why: why}, true
+		return &Conflict{Before: c.read, Why: why}
 	}
 	if c.more != 0 {
 		list := s.readers[c.more-1]
 		for i := range list {
 			if why := w.against(&list[i], a, false); why != Ordered {
-				return Conflict{Before: list[i], Why: why}, true
+				return &Conflict{Before: list[i], Why: why}
 			}
 		}
 		s.free = append(s.free, c.more-1)
 		c.more = 0
 	}
 	c.write, c.read = *a, Access{}
-	return Conflict{}, false
+	return nil
 }
 
 // against is order for two accesses of which one writes.

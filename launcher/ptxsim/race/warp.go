@@ -41,7 +41,7 @@ func NewWarp(unit uint32, a Agent, warpsOfCTA int) *Warp {
 
 // Access is an access of some lanes of the warp itself.
 func (w *Warp) Access(site int32, lane int, strength Scope) Access {
-	return Access{Clock: w.now, Unit: w.known.unit, Site: site, Agent: w.agent, Lane: uint8(lane), kind: kind(strength) << strengthShift}
+	return Access{Clock: w.now, Unit: w.known.unit, Site: site, party: party{w.agent, uint8(lane), kind(strength) << strengthShift}}
 }
 
 // Together says that other lanes of the warp make the access, too.
@@ -51,7 +51,7 @@ func (a *Access) Together() { a.kind |= several }
 // happened when somebody knows that the agent has come as far as clock. byEngine says
 // that it is of the asynchronous proxy.
 func (w *Warp) Begun(site int32, lane int, agent Agent, clock uint32, byEngine bool) Access {
-	a := Access{Clock: clock, Unit: w.known.unit, Site: site, Agent: agent, Lane: uint8(lane)}
+	a := Access{Clock: clock, Unit: w.known.unit, Site: site, party: party{Agent: agent, Lane: uint8(lane)}}
 	if byEngine {
 		a.kind = async
 	}
