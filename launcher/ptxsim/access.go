@@ -249,7 +249,7 @@ func (p *path) checkRepeated(r laneRun, b []byte, parts []source, size int) {
 	}
 	for i := r.first; i < r.first+r.count; i++ {
 		for k := range parts {
-			at := (i-r.first)*r.bytes + k*size
+			at := r.at(i) + k*size
 			if w.Repeated>>i&1 != 0 && load(b[at:at+size]) != parts[k].of(p.frame.regs)[i]&mask(8*size) {
 				p.failLane(i, errors.New("race: another lane stores something else to the same place by this instruction"))
 			}

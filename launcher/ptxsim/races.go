@@ -71,19 +71,18 @@ func (p *path) touchShared(c *cta, off, n, lane int, in intent) {
 
 // touchSharedBy is touchShared for an access by anybody.
 func (p *path) touchSharedBy(c *cta, off, n int, a *race.Access, writes bool) {
-	p.touchRun(c, off, n, n, a, writes)
+	if x := p.warp.cta.unit.races.shared[c.rank].Touch(p.warp.races, off, n, n, a, writes); x != nil {
+		panic(p.raceOfShared(c, a, x))
+	}
 }
 
-// touchRun is touchSharedBy for lanes with so many bytes each.
-func (p *path) touchRun(c *cta, off, n, per int, a *race.Access, writes bool) {
-	u := p.warp.cta.unit
-	if x := u.races.shared[c.rank].Touch(p.warp.races, off, n, per, a, writes); x != nil {
-		where := fmt.Sprintf("byte %#x of shared memory", x.Offset)
-		if len(u.ctas) > 1 {
-			where += fmt.Sprintf(" of CTA (%d, %d, %d)", c.id[0], c.id[1], c.id[2])
-		}
-		panic(p.race(a, x, where))
+// raceOfShared is the fault of an access to the shared memory of a CTA.
+func (p *path) raceOfShared(c *cta, a *race.Access, x *race.Conflict) *Fault {
+	where := fmt.Sprintf("byte %#x of shared memory", x.Offset)
+	if len(p.warp.cta.unit.ctas) > 1 {
+		where += fmt.Sprintf(" of CTA (%d, %d, %d)", c.id[0], c.id[1], c.id[2])
 	}
+	return p.race(a, x, where)
 }
 
 // touchGlobal remembers an access to global memory, which is there.

@@ -44,16 +44,22 @@ const (
 
 // races are kernels, and what the report says of each, if there is to be one.
 var races = map[string]struct{ body, want string }{
-	"a barrier":                         {turn + "st.shared.b32 [%r4], 1; bar.sync 0; ld.shared.b32 %r6, [%r5];", ""},
-	"no barrier between write and read": {turn + "st.shared.b32 [%r4], 1; bar.sync 0; st.shared.b32 [%r4], 2; ld.shared.b32 %r6, [%r5];", byWarp},
-	"no barrier between read and write": {turn + "st.shared.b32 [%r4], 1; bar.sync 0; ld.shared.b32 %r6, [%r5]; st.shared.b32 [%r4], 2;", byWarp},
-	"a barrier for another pair":        {turn + "st.shared.b32 [%r4], 1; bar.sync 0; st.shared.b32 [%r4], 2; setp.lt.u32 %p1, %r1, 32; @%p1 bra $A; bar.sync 1, 32; bra $B; $A: bar.sync 2, 32; $B: ld.shared.b32 %r6, [%r5];", byWarp},
-	"a barrier that half arrives at":    {turn + "setp.lt.u32 %p1, %r1, 32; @%p1 bra $A; bar.sync 1, 64; ld.shared.b32 %r6, [%r5]; bra $B; $A: st.shared.b32 [%r4], 1; bar.arrive 1, 64; $B:", ""},
-	"lanes that do not meet":            {turn + "xor.b32 %r6, %r4, 4; st.shared.b32 [%r4], 1; ld.shared.b32 %r7, [%r6];", byLane},
-	"lanes that meet":                   {turn + "xor.b32 %r6, %r4, 4; st.shared.b32 [%r4], 1; bar.warp.sync -1; ld.shared.b32 %r7, [%r6];", ""},
-	"lanes that store the same":         {"st.shared.b32 [shared], 1;", ""},
-	"lanes that store something else":   {"st.shared.b32 [shared], %r1;", "another lane stores something else to the same place"},
-	"bytes of a word":                   {turn + "add.s32 %r6, %r3, %r1; st.shared.b8 [%r6], 1;", ""},
+	"a barrier":                          {turn + "st.shared.b32 [%r4], 1; bar.sync 0; ld.shared.b32 %r6, [%r5];", ""},
+	"no barrier between write and read":  {turn + "st.shared.b32 [%r4], 1; bar.sync 0; st.shared.b32 [%r4], 2; ld.shared.b32 %r6, [%r5];", byWarp},
+	"no barrier between read and write":  {turn + "st.shared.b32 [%r4], 1; bar.sync 0; ld.shared.b32 %r6, [%r5]; st.shared.b32 [%r4], 2;", byWarp},
+	"a barrier for another pair":         {turn + "st.shared.b32 [%r4], 1; bar.sync 0; st.shared.b32 [%r4], 2; setp.lt.u32 %p1, %r1, 32; @%p1 bra $A; bar.sync 1, 32; bra $B; $A: bar.sync 2, 32; $B: ld.shared.b32 %r6, [%r5];", byWarp},
+	"a barrier that half arrives at":     {turn + "setp.lt.u32 %p1, %r1, 32; @%p1 bra $A; bar.sync 1, 64; ld.shared.b32 %r6, [%r5]; bra $B; $A: st.shared.b32 [%r4], 1; bar.arrive 1, 64; $B:", ""},
+	"lanes that do not meet":             {turn + "xor.b32 %r6, %r4, 4; st.shared.b32 [%r4], 1; ld.shared.b32 %r7, [%r6];", byLane},
+	"lanes that meet":                    {turn + "xor.b32 %r6, %r4, 4; st.shared.b32 [%r4], 1; bar.warp.sync -1; ld.shared.b32 %r7, [%r6];", ""},
+	"lanes that go down":                 {down + "st.shared.b32 [%r5], 1; bar.warp.sync -1; ld.shared.b32 %r7, [%r4]; bar.sync 0; ld.shared.b32 %r7, [%r6];", ""},
+	"lanes that go down and do not meet": {down + "st.shared.b32 [%r4], 1; ld.shared.b32 %r7, [%r5];", "lane 0; PTX line"},
+	"lanes that go down to another warp": {down + "st.shared.b32 [%r4], 1; bar.sync 0; st.shared.b32 [%r4], 2; ld.shared.b32 %r7, [%r6];", byWarp},
+	"lanes that write downwards":         {down + "st.shared.b32 [%r4], 1; bar.sync 0; ld.shared.b32 %r7, [%r4]; st.shared.b32 [%r6], 2;", byWarp},
+	"lanes that write downwards first":   {down + "st.shared.b32 [%r5], 1; ld.shared.b32 %r7, [%r4];", byLane},
+	"lanes that go down the same way":    {down + "st.shared.b32 [%r5], 1; ld.shared.b32 %r7, [%r5];", ""},
+	"lanes that store the same":          {"st.shared.b32 [shared], 1;", ""},
+	"lanes that store something else":    {"st.shared.b32 [shared], %r1;", "another lane stores something else to the same place"},
+	"bytes of a word":                    {turn + "add.s32 %r6, %r3, %r1; st.shared.b8 [%r6], 1;", ""},
 
 	"an mbarrier": {mbarriers + `
 	st.shared.b32 [%r4], 1;

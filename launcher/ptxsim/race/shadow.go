@@ -20,7 +20,7 @@ type party struct {
 
 // kind is what else there is to know of an access: whether other lanes of the warp did
 // it, too, and whether it is of the asynchronous proxy; its strength; and, of a line,
-// the logarithm of how many bytes each lane has.
+// the logarithm of how many bytes each lane has, and whether lanes go down.
 type kind uint8
 
 const (
@@ -29,7 +29,9 @@ const (
 
 	strengthShift = 2
 	spreadShift   = 4
-	oneLane       = kind(15) << spreadShift // has all of a line
+	spreadMask    = 7
+	oneLane       = kind(spreadMask) << spreadShift // has all of a line
+	backward      = kind(8) << spreadShift
 )
 
 func (k kind) strength() Scope { return Scope(k >> strengthShift & 3) }
@@ -37,11 +39,29 @@ func (k kind) strength() Scope { return Scope(k >> strengthShift & 3) }
 func (a *Access) is(k kind) bool { return a.kind&k != 0 }
 
 // laneAt is the lane that has byte i of a line.
-func (a *Access) laneAt(i int) uint8 { return a.Lane + uint8(i>>(a.kind>>spreadShift)) }
+func (a *Access) laneAt(i int) uint8 {
+	n := uint8(i >> a.kind.spread())
+	if a.is(backward) {
+		return a.Lane - n
+	}
+	return a.Lane + n
+}
+
+// spread is the logarithm of how many bytes each lane has.
+func (k kind) spread() kind { return k >> spreadShift & spreadMask }
+
+// layout is which lane has which byte, but for the first one's.
+func (k kind) layout() kind { return k >> spreadShift }
+
+// Backward says that the lanes of an access go down from the first byte's.
+func (a *Access) Backward() { a.kind |= backward }
+
+// alone is a for bytes that one lane has.
+func (a *Access) alone() { a.kind = a.kind&^backward | oneLane }
 
 // spread is a for bytes of which each lane has so many.
 func (a *Access) spread(bytes int) {
-	a.kind = a.kind&(1<<spreadShift-1) | kind(bits.TrailingZeros(uint(bytes)))<<spreadShift
+	a.kind = a.kind&^oneLane | kind(bits.TrailingZeros(uint(bytes)))<<spreadShift
 }
 
 // A line is some bytes of memory, as many as the shadow says: the last write of them, and
@@ -118,17 +138,22 @@ type Conflict struct {
 }
 
 // Touch is an access of n bytes from off by a warp, or by what it begins. Of n bytes,
-// a power of two or all of them, each lane has as many as per says, from lane a.Lane on.
+// a power of two or all of them, each lane has as many as per says, from lane a.Lane on, or
+// down.
 // It returns the first conflict, with the lane in a, or nil.
 func (s *Shadow) Touch(w *Warp, off, n, per int, a *Access, writes bool) *Conflict {
-	a.kind |= oneLane
+	first, step := int(a.Lane), 1
+	if a.is(backward) {
+		step = -1
+	}
 	if per < s.lineBytes && per < n {
 		a.spread(per)
+	} else {
+		a.alone()
 	}
-	first := int(a.Lane)
 	for at, end := off, off+n; at < end; {
 		next := min(end, at&^(s.lineBytes-1)+s.lineBytes)
-		a.Lane = uint8(first + (at-off)/per)
+		a.Lane = uint8(first + (at-off)/per*step)
 		l := s.line(at)
 		whole := next-at == s.lineBytes
 		switch {
@@ -203,13 +228,13 @@ func (l *line) overwrite(s *Shadow, w *Warp, a *Access) bool {
 
 // part is an access to some bytes of a line, by cells.
 func (s *Shadow) part(l *line, w *Warp, at, end int, a *Access, writes bool) *Conflict {
-	per := 1 << (a.kind >> spreadShift)
+	per := 1 << a.kind.spread()
 	s.expand(l, (at|end|min(per, wordBytes))%wordBytes != 0)
 	list := l.cells()
 	size := s.lineBytes / len(list)
 	own := a.Agent == w.agent // what others make is in no order by itself
 	b := *a
-	b.kind |= oneLane
+	b.alone()
 	for off := at; off < end; off += size {
 		c := &list[off%s.lineBytes/size]
 		b.Lane = a.laneAt(off - at)
@@ -278,7 +303,7 @@ func (s *Shadow) divide(l *line, size int) {
 }
 
 // narrow reports whether lanes have less than a word each.
-func (a *Access) narrow() bool { return a.Clock != 0 && a.kind>>spreadShift < 2 }
+func (a *Access) narrow() bool { return a.Clock != 0 && a.kind.spread() < 2 }
 
 func (s *Shadow) narrow(more int32) bool {
 	if more == 0 {
@@ -296,7 +321,7 @@ func (s *Shadow) narrow(more int32) bool {
 func (a *Access) at(i int) Access {
 	out := *a
 	out.Lane = a.laneAt(i)
-	out.kind |= oneLane
+	out.alone()
 	return out
 }
 
@@ -381,7 +406,7 @@ func (s *Shadow) read(c *cell, w *Warp, a *Access) *Conflict {
 func (w *Warp) merged(before, a *Access) Access {
 	out := *a
 	out.kind &^= several
-	if before.Clock >= w.synced && (before.is(several) || before.Lane != a.Lane || before.kind>>spreadShift != a.kind>>spreadShift) || a.is(several) {
+	if before.Clock >= w.synced && (before.is(several) || before.Lane != a.Lane || before.kind.layout() != a.kind.layout()) || a.is(several) {
 		out.kind |= several
 	}
 	return out
@@ -453,7 +478,7 @@ func (w *Warp) orderedLanes(before, a *Access, wrote bool) bool {
 	case a.is(async) && wrote && !before.is(async) && own.fenced.of(before.Agent) < before.Clock:
 		return false
 	case before.Unit == w.known.unit && before.Agent == w.agent:
-		return before.Clock < w.synced || !before.is(several) && !a.is(several) && before.Lane == a.Lane && before.kind>>spreadShift == a.kind>>spreadShift
+		return before.Clock < w.synced || !before.is(several) && !a.is(several) && before.Lane == a.Lane && before.kind.layout() == a.kind.layout()
 	}
 	return before.Clock <= own.happened.of(before.Agent)
 }

@@ -111,7 +111,7 @@ func (w *Warp) ReachBy(a Agent, clock, lanes, alive uint32) {
 
 // of is what is known where an access is made, of all of its lanes.
 func (w *Warp) of(a *Access) *History {
-	if w.behind != 0 && (w.behind>>(a.Lane%Lanes)&1 != 0 || a.is(several) || a.kind>>spreadShift != oneLane>>spreadShift) {
+	if w.behind != 0 && (w.behind>>(a.Lane%Lanes)&1 != 0 || a.is(several) || a.kind.layout() != oneLane.layout()) {
 		return &w.then
 	}
 	return &w.known
