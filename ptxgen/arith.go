@@ -131,7 +131,7 @@ func (g *funcGen) lowerVectorBinary(n *node) {
 	}
 	n.slots = make([]operand, len(x))
 	for i := range x {
-		n.slots[i] = g.binaryOperation(n, k, g.whole(x[i]), g.whole(y[i]))
+		n.slots[i] = g.binaryOperation(n, k, g.unpacked(x[i]), g.unpacked(y[i]))
 	}
 }
 
@@ -407,7 +407,7 @@ func (g *funcGen) lowerFNeg(n *node) {
 	}
 	n.slots = make([]operand, len(x))
 	for i := range x {
-		n.slots[i] = g.negate(n, s.slots[i].kind, g.whole(x[i]))
+		n.slots[i] = g.negate(n, s.slots[i].kind, g.unpacked(x[i]))
 	}
 }
 
@@ -467,13 +467,13 @@ func (g *funcGen) lowerComparison(n *node, compare func(k kind, x, y operand) op
 		if k == kNone || k.class() != g.kindOf(n.args[1]).class() {
 			g.fail(n, "operands of different types")
 		}
-		n.val = compare(k, g.whole(x[0]), g.whole(y[0]))
+		n.val = compare(k, g.unpacked(x[0]), g.unpacked(y[0]))
 		return
 	}
 	s := g.shapeOf(n, g.typeOf(n.args[0]))
 	n.slots = make([]operand, len(x))
 	for i := range x {
-		n.slots[i] = compare(s.slots[i].kind, g.whole(x[i]), g.whole(y[i]))
+		n.slots[i] = compare(s.slots[i].kind, g.unpacked(x[i]), g.unpacked(y[i]))
 	}
 }
 
@@ -588,14 +588,14 @@ func (g *funcGen) lowerSelect(n *node) {
 	}
 	n.slots = make([]operand, len(x))
 	for i := range x {
-		n.slots[i] = g.selectOne(n, s.slots[i].kind, conds[i], g.whole(x[i]), g.whole(y[i]))
+		n.slots[i] = g.selectOne(n, s.slots[i].kind, conds[i], g.unpacked(x[i]), g.unpacked(y[i]))
 	}
 }
 
 // selectAll chooses between two values by one condition, words at a time.
 func (g *funcGen) selectAll(n *node, cond operand, x, y []operand) {
 	if n.kind != kNone {
-		n.val = g.selectOne(n, n.kind, cond, g.whole(x[0]), g.whole(y[0]))
+		n.val = g.selectOne(n, n.kind, cond, g.unpacked(x[0]), g.unpacked(y[0]))
 		return
 	}
 	s := g.shapeOf(n, n.typ)
@@ -609,7 +609,7 @@ func (g *funcGen) selectAll(n *node, cond operand, x, y []operand) {
 	}
 	n.slots = make([]operand, len(x))
 	for i := range x {
-		n.slots[i] = g.selectOne(n, s.slots[i].kind, cond, g.whole(x[i]), g.whole(y[i]))
+		n.slots[i] = g.selectOne(n, s.slots[i].kind, cond, g.unpacked(x[i]), g.unpacked(y[i]))
 	}
 }
 

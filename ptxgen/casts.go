@@ -30,7 +30,7 @@ func (g *funcGen) convertElement(n *node, from, to kind, x operand) operand {
 	if o, ok := g.widenPacked(n.op, from, to, x); ok {
 		return o
 	}
-	return g.convert(n, from, to, g.whole(x))
+	return g.convert(n, from, to, g.unpacked(x))
 }
 
 // narrowPairs rounds f32 to 16-bit numbers, two to a word; the instruction takes

@@ -134,7 +134,7 @@ func (g *funcGen) phiMoves(moves []move, n *node, from int32) []move {
 		g.fail(n, "incoming value of another type")
 	}
 	for i := range dst {
-		s := g.whole(src[i])
+		s := g.unpacked(src[i])
 		if s.Kind == operandReg && s.Reg().Class() != dst[i].Reg().Class() {
 			g.fail(n, "incoming value of another type")
 		}

@@ -448,7 +448,7 @@ func (g *funcGen) storeRun(opcode string, address operand, r run, list []unit, x
 		ops = append(ops, vectorOp(r.count))
 	}
 	for i := range r.count {
-		o := g.whole(x[r.first+i])
+		o := g.unpacked(x[r.first+i])
 		switch {
 		case k == kI1:
 			o = g.extend(kI1, kI16, o, false)

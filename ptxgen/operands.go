@@ -27,7 +27,7 @@ func (g *funcGen) value(a arg) operand {
 	if n.kind == kNone {
 		g.fail(n, "value of type %s where a scalar is expected", n.typ)
 	}
-	return g.whole(n.val)
+	return g.unpacked(n.val)
 }
 
 // defined returns the node of an operand that has been lowered.
@@ -64,7 +64,7 @@ func (g *funcGen) register(a arg) operand {
 
 // inRegister moves an immediate into a register.
 func (g *funcGen) inRegister(o operand, c Class) operand {
-	o = g.whole(o)
+	o = g.unpacked(o)
 	if !o.isImm() {
 		return o
 	}

@@ -74,7 +74,7 @@ func elementwise(lower scalarLowering) func(*funcGen, *node, *intrinsic) {
 		for i, sl := range s.slots {
 			x := make([]operand, len(all))
 			for j, list := range all {
-				x[j] = g.whole(list[min(i, len(list)-1)])
+				x[j] = g.unpacked(list[min(i, len(list)-1)])
 			}
 			n.slots[i] = lower(g, n, in.opcode, sl.kind, x)
 		}

@@ -10,8 +10,8 @@ import (
 // registers. Its slots are operandSub references into them, unpacked where an
 // element is read and packed where a word is.
 
-// whole returns an operand as a register or immediate of its own.
-func (g *funcGen) whole(o operand) operand {
+// unpacked returns an operand as a register or immediate of its own.
+func (g *funcGen) unpacked(o operand) operand {
 	if o.Kind != operandSub {
 		return o
 	}
@@ -86,7 +86,7 @@ func (g *funcGen) packHalves(lo, hi operand) operand {
 	if w, ok := immediateWord([]operand{lo, hi}, 16); ok {
 		return w
 	}
-	lo, hi = g.whole(lo), g.whole(hi)
+	lo, hi = g.unpacked(lo), g.unpacked(hi)
 	key := [2]operand{lo, hi}
 	if r, ok := g.cache.pack[key]; ok {
 		return regOp(r)
@@ -258,10 +258,10 @@ func (g *funcGen) lowerExtractElement(n *node) {
 		g.fail(n, "element index is no integer")
 	}
 	index := g.register(n.args[1])
-	n.val = g.whole(x[0])
+	n.val = g.unpacked(x[0])
 	for i := 1; i < len(x); i++ {
 		hit := g.compute(Pred, "setp.eq."+k.info().b, index, intOp(int64(i)))
-		n.val = g.selectOne(n, n.kind, hit, g.whole(x[i]), n.val)
+		n.val = g.selectOne(n, n.kind, hit, g.unpacked(x[i]), n.val)
 	}
 }
 
@@ -284,7 +284,7 @@ func (g *funcGen) lowerInsertElement(n *node) {
 	index := g.register(n.args[2])
 	for i := range x {
 		hit := g.compute(Pred, "setp.eq."+k.info().b, index, intOp(int64(i)))
-		n.slots[i] = g.selectOne(n, s.slots[i].kind, hit, g.whole(elem[0]), g.whole(x[i]))
+		n.slots[i] = g.selectOne(n, s.slots[i].kind, hit, g.unpacked(elem[0]), g.unpacked(x[i]))
 	}
 }
 

@@ -39,9 +39,9 @@ func Batchable(op *ast.Op) bool {
 	return info != nil && info.Is(ast.Elementwise) && len(op.Results()) == 1
 }
 
-// Stored returns the tile that a store writes, and which operand it is; nil for other
+// StoredTile returns the tile that a store writes, and which operand it is; nil for other
 // ops.
-func Stored(op *ast.Op) (v *ast.Value, index int) {
+func StoredTile(op *ast.Op) (v *ast.Value, index int) {
 	if !op.IsStore() {
 		return nil, 0
 	}
@@ -55,7 +55,7 @@ func (c *checker) batchOf(op *ast.Op) {
 		c.fail(op, "expected a weak store, of which nothing says when the parts are made")
 		return
 	}
-	v, _ := Stored(op)
+	v, _ := StoredTile(op)
 	l, err := LayoutOf(v, c.entry.warps)
 	if err != nil {
 		return // it is reported where the tile is made
@@ -97,7 +97,7 @@ func (c *checker) batched(op *ast.Op) {
 // behind it up to the store.
 func (c *checker) feeds(op, store *ast.Op) bool {
 	for _, u := range op.FirstResult().Uses() {
-		_, index := Stored(store)
+		_, index := StoredTile(store)
 		switch {
 		case u.Op == store && u.Index == index:
 			return true

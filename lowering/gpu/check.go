@@ -361,7 +361,7 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 	case OnTile:
 		return makesTile(op)
 	case OnStore:
-		v, _ := Stored(op)
+		v, _ := StoredTile(op)
 		return v != nil
 	case OnBatched:
 		return op.IsLoad() || Batchable(op)

@@ -83,7 +83,7 @@ func SharedEffects(op *ast.Op) (list []SharedEffect) {
 				out.Slot = Get(out.Slot.Def(), InSlot)
 			}
 		}
-		if k == Mma && !isGroupProduct(op) { // its threads read the operands themselves
+		if k == Mma && !isWarpgroupProduct(op) { // its threads read the operands themselves
 			out.Async, out.Done = false, AtOnce
 		}
 		list = append(list, out)

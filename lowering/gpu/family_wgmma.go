@@ -65,9 +65,9 @@ func (wgmmaFamily) grid(_ Instruction, m, n, warps int) (wm, wn int, ok bool) {
 }
 
 func (wgmmaFamily) layouts(i Instruction, p Distributed) (a, b, c layout.Layout) {
-	c = groupResult(p.M, p.N, p.Rows/machine.Warpgroup, p.Cols)
+	c = warpgroupResult(p.M, p.N, p.Rows/machine.Warpgroup, p.Cols)
 	if p.K > 0 {
-		a = groupOperand(i, p.M, p.K, p.Rows/machine.Warpgroup, p.Cols)
+		a = warpgroupOperand(i, p.M, p.K, p.Rows/machine.Warpgroup, p.Cols)
 		if i.A.MemBits() == 8 {
 			pairRows(c)
 		}
@@ -95,7 +95,7 @@ func pairRows(l layout.Layout) {
 //	2              10 and 11            8 and 9
 //	3              14 and 15            12 and 13
 func pairedOperand(m, k, rows, cols int) layout.Layout {
-	l := groupResult(m, k, rows, 1)
+	l := warpgroupResult(m, k, rows, 1)
 	pairRows(l)
 	warp, reg := l.Warp, []uint32{l.Reg[1], 1, 2}
 	for c := 16; c < k; c *= 2 {
@@ -116,10 +116,10 @@ func pairedOperand(m, k, rows, cols int) layout.Layout {
 // of a first operand in registers, of 8 bits: for lanes 0 and 1 of four, and for 2 and 3.
 var PairedWords = [2][2]int64{{0x6420, 0x2064}, {0x7531, 0x3175}}
 
-// groupResult is the layout of a result of wgmma.m64n*: of each 64 rows, warp w
+// warpgroupResult is the layout of a result of wgmma.m64n*: of each 64 rows, warp w
 // of a warpgroup holds rows 16w … 16w+15, as fragments of mma.m16n8 side by side
 // (PTX ISA, "Register Fragments" of wgmma). Warpgroups lie in rows×cols.
-func groupResult(m, n, rows, cols int) layout.Layout {
+func warpgroupResult(m, n, rows, cols int) layout.Layout {
 	unit := func(r, c int) uint32 { return uint32(r*n + c) }
 	l := layout.Layout{Shape: []int{m, n}}
 	l.Reg = []uint32{unit(0, 1), unit(8, 0)}
@@ -144,14 +144,14 @@ func groupResult(m, n, rows, cols int) layout.Layout {
 	return l
 }
 
-// groupOperand is the layout of the first operand of wgmma.m64* in registers. Of 16 bits
+// warpgroupOperand is the layout of the first operand of wgmma.m64* in registers. Of 16 bits
 // it is that of a result with as many columns; of 8 bits see pairedOperand; of 32 bits each lane has columns t and
 // t + 4 of eight, and rows as in a result. Each warpgroup of a row of warpgroups has it whole.
-func groupOperand(i Instruction, m, k, rows, cols int) layout.Layout {
+func warpgroupOperand(i Instruction, m, k, rows, cols int) layout.Layout {
 	if i.A.MemBits() == 8 {
 		return pairedOperand(m, k, rows, cols)
 	}
-	l := groupResult(m, k, rows, 1)
+	l := warpgroupResult(m, k, rows, 1)
 	if i.A.MemBits() == 32 {
 		l.Reg[0], l.Reg[1] = l.Reg[1], 4
 		l.Lane[0], l.Lane[1] = 1, 2

@@ -206,19 +206,19 @@ func InFlight(v *ast.Value) bool {
 	case ast.OpFor:
 		return carriedInFlight(def, v.Index())
 	case ast.OpIf:
-		return slices.ContainsFunc(yieldsOf(def), func(end *ast.Op) bool { return isGroupProduct(end.Operand(v.Index()).Def()) })
+		return slices.ContainsFunc(yieldsOf(def), func(end *ast.Op) bool { return isWarpgroupProduct(end.Operand(v.Index()).Def()) })
 	}
-	return isGroupProduct(def)
+	return isWarpgroupProduct(def)
 }
 
 // carriedInFlight reports whether what a for carries as value i comes from a
 // product of its body.
 func carriedInFlight(loop *ast.Op, i int) bool {
 	last := loop.Body(0).Last()
-	return last != nil && last.Opcode == ast.OpContinue && i < len(last.Operands()) && isGroupProduct(last.Operand(i).Def())
+	return last != nil && last.Opcode == ast.OpContinue && i < len(last.Operands()) && isWarpgroupProduct(last.Operand(i).Def())
 }
 
-func isGroupProduct(op *ast.Op) bool {
+func isWarpgroupProduct(op *ast.Op) bool {
 	if !Is(op, Mma) {
 		return false
 	}

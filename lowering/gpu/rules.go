@@ -667,7 +667,7 @@ func (c *checker) carriedPending(op, loop *ast.Op, i int) {
 // the other way yields one, too, of the same layout, and they are waited for behind.
 func (c *checker) yieldedPending(op, branch *ast.Op, i int) {
 	for _, end := range yieldsOf(branch) {
-		if !isGroupProduct(end.Operand(i).Def()) || end.Operand(i).Def().Block() != end.Block() {
+		if !isWarpgroupProduct(end.Operand(i).Def()) || end.Operand(i).Def().Block() != end.Block() {
 			c.fail(op, "expected the if to yield a product under way, begun in its body, on each way, got %s", definedBy(end.Operand(i)))
 			return
 		}

@@ -138,10 +138,10 @@ func (g *gen) readRound(addr value.Value, a layout.Access, elem ast.Type, out []
 func linearOf(m layout.Map) linear { return linear{reg: m.Reg, lane: m.Lane, warp: m.Warp} }
 
 // partNumber is the number of a part, from its coordinates: see layout.Part.
-func (g *gen) partNumber(whole, part []int, coords []*ast.Value) value.Value {
+func (g *gen) partNumber(shape, part []int, coords []*ast.Value) value.Value {
 	var n value.Value = i32(0)
 	for d := range part {
-		count := int64(whole[d] / part[d])
+		count := int64(shape[d] / part[d])
 		if count > 1 {
 			n = g.add(g.mul(n, i32(count)), g.resize(g.scalar(coords[d]), types.I32, false))
 		}

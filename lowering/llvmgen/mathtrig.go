@@ -266,6 +266,6 @@ func (c *calc) atanOfQuotient(num, den value.Value, quarter [2]float64) value.Va
 	tLow := c.mul(c.fms(t, dLow, c.fms(t, d, n)), y)
 	z := c.mul(t, t)
 	low := c.fma(c.mul(t, z), c.horner(z, p.atan), tLow)
-	turned := c.plus(p.pair(quarter), twice{t, low})
-	return c.pick(big, c.add(turned.high, turned.low), c.add(t, low))
+	rotated := c.plus(p.pair(quarter), twice{t, low})
+	return c.pick(big, c.add(rotated.high, rotated.low), c.add(t, low))
 }

@@ -27,7 +27,7 @@ func (g *gen) mma(op *ast.Op) error {
 	g.tiles[op.Value()] = t
 	switch instr.Family {
 	case machine.WGMMA:
-		return g.groupMultiply(op, instr, t)
+		return g.warpgroupMultiply(op, instr, t)
 	case machine.FMA:
 		return g.multiplyAdd(op, instr, t)
 	}

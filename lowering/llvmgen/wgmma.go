@@ -14,10 +14,10 @@ import (
 	"tileir/ptxgen/asm"
 )
 
-// groupMultiply computes a product with wgmma: four warps issue it together, it
+// warpgroupMultiply computes a product with wgmma: four warps issue it together, it
 // reads both operands from shared memory through descriptors, and it adds to
 // registers beside the warps' own work, until they wait for it.
-func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
+func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
 	sa, fromShared := g.allocs[gpu.Get(op, gpu.InA)]
 	sb, ok2 := g.allocs[gpu.Get(op, gpu.InB)]
 	warps, ok3 := op.Attr(gpu.KeyWarps).(ast.DenseArrayAttr)
@@ -33,16 +33,16 @@ func (g *gen) groupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) error {
 		w.a = operand{s: sa, along: 0}
 		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(warpgroup, i32(int64(rows-1))))
 	} else {
-		w.fragments = g.groupFragments(g.unpacked(gpu.Get(op, gpu.InA)), instr)
+		w.fragments = g.warpgroupFragments(g.unpacked(gpu.Get(op, gpu.InA)), instr)
 	}
 	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(warpgroup, i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
 	return nil
 }
 
-// groupFragments returns the words of a first operand in registers as wgmma takes them: of 8
+// warpgroupFragments returns the words of a first operand in registers as wgmma takes them: of 8
 // bits they are made of pairs of rows (gpu.PairedWords).
-func (g *gen) groupFragments(t *tile, instr gpu.Instruction) []value.Value {
+func (g *gen) warpgroupFragments(t *tile, instr gpu.Instruction) []value.Value {
 	words := g.fragmentsOf(t)
 	if instr.A.MemBits() != 8 {
 		return words

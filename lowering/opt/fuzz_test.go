@@ -35,7 +35,7 @@ func FuzzPasses(f *testing.F) {
 			p := &opt.Passes[i]
 			once := m.Clone()
 			p.Run(once, p.Value)
-			out := settled(p, checked(t, p.Name, once, false), func(string) string {
+			out := fixpoint(p, checked(t, p.Name, once, false), func(string) string {
 				p.Run(once, p.Value)
 				return checked(t, p.Name, once, false)
 			})

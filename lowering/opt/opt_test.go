@@ -86,10 +86,10 @@ func checked(t *testing.T, pass string, m *ast.Module, locations bool) string {
 	return out.String()
 }
 
-// settled runs cse on what it made until it erases no more: as the public one,
+// fixpoint runs cse on what it made until it erases no more: as the public one,
 // it leaves what only a dead op reads, which is dead the next time. All other
 // passes are done at once.
-func settled(p *opt.Pass, text string, again func(string) string) string {
+func fixpoint(p *opt.Pass, text string, again func(string) string) string {
 	for p.Name == "cse" {
 		next := again(text)
 		if len(next) >= len(text) {
@@ -116,7 +116,7 @@ func TestExamplesAreDone(t *testing.T) {
 			for i := range opt.Passes {
 				p := &opt.Passes[i]
 				once := applied(t, path, text, p)
-				once = settled(p, once, func(text string) string { return applied(t, path, text, p) })
+				once = fixpoint(p, once, func(text string) string { return applied(t, path, text, p) })
 				if twice := applied(t, path, once, p); p.Param == "" && twice != once {
 					t.Errorf("%s of %s is not done:\n%s\nand then\n%s", p.Name, path, once, twice)
 				}

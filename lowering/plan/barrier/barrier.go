@@ -268,13 +268,13 @@ func (b *barriers) earlier(t, u *sharedAccess) bool {
 
 // record adds what op does to what is pending, as a whole, or only ends what it waits
 // for.
-func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
+func (b *barriers) record(op *ast.Op, p *pending, adds bool) {
 	first, last, waits := b.sharedAccesses(op)
 	if waits {
 		p.clear()
 		first = last
 	}
-	if !whole {
+	if !adds {
 		first = nil
 	}
 	for _, t := range first {
@@ -289,7 +289,7 @@ func (b *barriers) record(op *ast.Op, p *pending, whole bool) {
 	if gpu.WaitsFor(op) == gpu.ByGroup {
 		b.copied(op, p)
 	}
-	if whole && gpu.AccessesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
+	if adds && gpu.AccessesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
 		b.addGlobal(p, op)
 	}
 }

@@ -39,7 +39,7 @@ type arrived struct {
 	known   pending // it was gone on with this
 	fresh   pending // it is to be gone on with this
 	waiting bool    // it is among the places ahead
-	whole   bool    // it was gone on from with all that the ops there do
+	added   bool    // it was gone on from with all that the ops there do
 }
 
 func (b *barriers) newFlow(loop *ast.Op) *flow {
@@ -73,14 +73,14 @@ func (f *flow) run() {
 // goOn goes on from a place with what is new there.
 func (f *flow) goOn(place int) {
 	a := f.places[place]
-	p, whole := a.fresh, !a.whole
+	p, adds := a.fresh, !a.added
 	a.known.merge(&p)
-	a.fresh, a.waiting, a.whole = pending{}, false, true
+	a.fresh, a.waiting, a.added = pending{}, false, true
 	op := f.time.Ops[place]
 	if f.time.Spans[op].From == place {
-		f.from(op.Block(), op.Block().First(), &p, whole)
+		f.from(op.Block(), op.Block().First(), &p, adds)
 	} else {
-		f.from(op.Block(), op.Next(), &p, whole)
+		f.from(op.Block(), op.Next(), &p, adds)
 	}
 }
 
@@ -88,14 +88,14 @@ func (f *flow) goOn(place int) {
 func (f *flow) arrive(queue *numbers, place int, p *pending) {
 	a := f.places[place]
 	if a == nil {
-		a = &arrived{whole: f.base != nil}
+		a = &arrived{added: f.base != nil}
 		f.places[place] = a
 	}
 	fresh := p.minus(&a.known)
 	if f.base != nil && f.base.places[place] != nil {
 		fresh = fresh.minus(&f.base.places[place].known)
 	}
-	if a.whole && fresh.empty() {
+	if a.added && fresh.empty() {
 		return
 	}
 	a.fresh.merge(&fresh)
@@ -125,10 +125,10 @@ func (f *flow) start(body *ast.Block) int {
 
 // from goes on from an op to the next place or the end of the block, with all that
 // the ops do, or only to see what becomes of what is pending.
-func (f *flow) from(blk *ast.Block, op *ast.Op, p *pending, whole bool) {
+func (f *flow) from(blk *ast.Block, op *ast.Op, p *pending, adds bool) {
 	for ; op != nil; op = op.Next() {
 		halt.If(f.Ctx)
-		if f.left || !whole && p.empty() {
+		if f.left || !adds && p.empty() {
 			return
 		}
 		switch op.Opcode {
@@ -152,7 +152,7 @@ func (f *flow) from(blk *ast.Block, op *ast.Op, p *pending, whole bool) {
 		case ast.OpReturn:
 			return
 		default:
-			f.op(op, p, whole)
+			f.op(op, p, adds)
 		}
 	}
 	f.end(blk, p)
@@ -207,7 +207,7 @@ func (f *flow) leave(loop *ast.Op, p *pending) {
 }
 
 // op places the barrier that op needs, and adds what it does to what is pending.
-func (f *flow) op(op *ast.Op, p *pending, whole bool) {
+func (f *flow) op(op *ast.Op, p *pending, adds bool) {
 	if gpu.Is(op, gpu.Role) {
 		p.clear() // all threads wait before it; what it does itself, mbarriers keep apart
 		return
@@ -223,7 +223,7 @@ func (f *flow) op(op *ast.Op, p *pending, whole bool) {
 			f.placed = append(f.placed, bar)
 			f.stop(bar, p)
 		}
-		f.record(op, p, whole)
+		f.record(op, p, adds)
 		return
 	}
 	f.stop(op, p)

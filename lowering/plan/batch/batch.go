@@ -93,14 +93,14 @@ func stops(op *ast.Op) bool {
 // made in batches with.
 func stopsLoads(op *ast.Op) bool {
 	_, _, waits := gpu.ScratchOf(op)
-	stored, _ := gpu.Stored(op)
+	stored, _ := gpu.StoredTile(op)
 	return waits || stored != nil
 }
 
 // storesInBatches reports whether op is a store of more registers than go at a time, each
 // thread its own.
 func storesInBatches(c *pass.Context, op *ast.Op) bool {
-	v, _ := gpu.Stored(op)
+	v, _ := gpu.StoredTile(op)
 	if v == nil || stops(op) {
 		return false
 	}
@@ -116,7 +116,7 @@ func storesInBatches(c *pass.Context, op *ast.Op) bool {
 func (r *batcher) gather(store *ast.Op) {
 	members, joins := r.feeding(store)
 	if len(members) == 0 {
-		r.remarkWhole(store)
+		r.remarkUnsplit(store)
 		return
 	}
 	at := r.places[store]
@@ -131,11 +131,11 @@ func (r *batcher) gather(store *ast.Op) {
 	store.SetAttr(gpu.AttrBatch, gpu.Int(batchRegisters))
 }
 
-// remarkWhole says why nothing moves down to a store: of what its tile is made of where
+// remarkUnsplit says why nothing moves down to a store: of what its tile is made of where
 // that could be made some registers at a time. What comes out of a loop or a product is
 // there as a whole in any case.
-func (r *batcher) remarkWhole(store *ast.Op) {
-	v, _ := gpu.Stored(store)
+func (r *batcher) remarkUnsplit(store *ast.Op) {
+	v, _ := gpu.StoredTile(store)
 	op := v.Def()
 	if !r.Listening() || op == nil || !gpu.Batchable(op) {
 		return
@@ -165,7 +165,7 @@ func inOrderOf(places map[*ast.Op]place, ops map[*ast.Op]bool) (list []*ast.Op) 
 // before the store move, too.
 func (r *batcher) feeding(store *ast.Op) (members, joins map[*ast.Op]bool) {
 	members, joins = map[*ast.Op]bool{}, map[*ast.Op]bool{}
-	stored, index := gpu.Stored(store)
+	stored, index := gpu.StoredTile(store)
 	c := &candidates{batcher: r, store: store, asked: map[*ast.Op]bool{}}
 	reads := func(u ast.Use) bool {
 		return u.Op == store && u.Index == index || members[u.Op] && !u.Op.IsLoad()

@@ -38,7 +38,7 @@ func copyPrinted(op *ast.Op) {
 	loads := map[int]*ast.Op{}
 	for i, v := range args {
 		types = append(types, ast.TypeAttr{Type: v.Type})
-		if load, base := wholeLoad(v, op); load != nil && analysis.IsTile(v) {
+		if load, base := denseLoad(v, op); load != nil && analysis.IsTile(v) {
 			args[i], loads[i] = base, load
 			tokens = append(tokens, load.List(ast.InToken)...)
 		}
@@ -78,10 +78,10 @@ func eraseUnread(v *ast.Value) {
 	}
 }
 
-// wholeLoad returns the load that makes v, for nobody but reader, of all that a
+// denseLoad returns the load that makes v, for nobody but reader, of all that a
 // tensor in memory has, if that lies in row-major order from base on; no op
 // between load and reader writes memory.
-func wholeLoad(v *ast.Value, reader *ast.Op) (load *ast.Op, base *ast.Value) {
+func denseLoad(v *ast.Value, reader *ast.Op) (load *ast.Op, base *ast.Value) {
 	op := v.Def()
 	for ; op != nil && len(op.FirstResult().Uses()) == 1; op = op.Source().Def() {
 		if op.Opcode == ast.OpLoadViewTko {

@@ -79,7 +79,7 @@ const (
 )
 
 // minus is the trend of a difference.
-func (t trend) minus(u trend) trend { return t.plus(u.turned()) }
+func (t trend) minus(u trend) trend { return t.plus(u.negated()) }
 
 // plus is the trend of a sum, and of a minimum or maximum.
 func (t trend) plus(u trend) trend {
@@ -92,7 +92,7 @@ func (t trend) plus(u trend) trend {
 	return unclear
 }
 
-func (t trend) turned() trend {
+func (t trend) negated() trend {
 	switch t {
 	case rising:
 		return falling

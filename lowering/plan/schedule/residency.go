@@ -147,7 +147,7 @@ func (s *engineChoice) scratchBeside() (most int) {
 // row, and narrower ones when others have given them their neighbours.
 func (c *chooser) exchangedBytes() (most int) {
 	for op := range c.Op.Body(0).Ops() {
-		if v, _ := gpu.Stored(op); v != nil && gpu.ElemBytes(ast.AsTile(v.Type).Elem) < 4 {
+		if v, _ := gpu.StoredTile(op); v != nil && gpu.ElemBytes(ast.AsTile(v.Type).Elem) < 4 {
 			most = max(most, gpu.TileBytes(v))
 		}
 	}
