@@ -14,6 +14,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 )
 
 var update = flag.Bool("update", false, "count at large sizes and write docs/GROWTH.md; takes half an hour")
@@ -259,7 +260,7 @@ func writePage(t *testing.T) {
 	if !measured {
 		return
 	}
-	text := fmt.Sprintf(intro, limit, runtime.Version()+", sm_90a", deepest) + strings.Join(rows, "")
+	text := fmt.Sprintf(intro, limit, runtime.Version()+", sm_90a, "+time.Now().UTC().Format("2 January 2006"), deepest) + strings.Join(rows, "")
 	if err := os.WriteFile(page, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
