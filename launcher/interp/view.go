@@ -224,10 +224,15 @@ func (v *viewAccess) boxes(f *frame, visit func(b *box) error) error {
 	for d := range rank {
 		b.extents[d], b.tile[d], b.memory[d] = int(w.Limit[d]), v.strides[d], w.Stride[d]
 	}
-	d := v.m.Sparse
-	if d < 0 {
+	if v.m.Sparse < 0 {
 		return visit(b)
 	}
+	return v.rowBoxes(f, visit)
+}
+
+// rowBoxes visits the box of each row that the index of a gather or scatter view names.
+func (v *viewAccess) rowBoxes(f *frame, visit func(b *box) error) error {
+	d, w, b := v.m.Sparse, &f.window, &f.box
 	b.extents[d] = 1
 	whole := *b
 	bytes := elemBytes(v.rowType)

@@ -248,26 +248,9 @@ func symbol(s string) string {
 
 // function declares the kernel, reads its parameters and what the thread is.
 func (g *gen) function() error {
-	body := g.entry.Body(0)
-	var params []*ir.Param
-	for i, arg := range body.Args {
-		t := ast.AsTile(arg.Type)
-		if t == nil || t.NumElements() != 1 {
-			return g.errorAt(arg.Pos, "an entry parameter must be a scalar tile, got %s", arg.Type)
-		}
-		p := launcher.Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid}
-		if d := gpu.DivisorOf(g.entry, i); d > 1 {
-			p.Divisor = d
-		}
-		var lt types.Type
-		if p.Pointer {
-			p.Elem = t.Pointee()
-			lt = pointerTo(types.I8, globalSpace)
-		} else {
-			lt = paramType(p.Elem)
-		}
-		params = append(params, ir.NewParam(fmt.Sprintf("p%d", i), lt))
-		g.kernelT.Params = append(g.kernelT.Params, p)
+	params, err := g.entryParams()
+	if err != nil {
+		return err
 	}
 	hidden := func(p *ir.Param, h launcher.Hidden) {
 		params, g.kernelT.Hidden = append(params, p), append(g.kernelT.Hidden, h)
@@ -281,7 +264,6 @@ func (g *gen) function() error {
 		g.message = ir.NewParam("messages", pointerTo(types.I8, globalSpace))
 		hidden(g.message, launcher.Hidden{Kind: launcher.HiddenPrintBuffer})
 	}
-	var err error
 	if g.pool, err = g.newPool(); err != nil {
 		return err
 	}
@@ -300,6 +282,39 @@ func (g *gen) function() error {
 	g.lines.keepOpen(g.top)
 	g.b = g.newBlock("body")
 	g.top.NewBr(g.b)
+	g.findThread()
+	for i, arg := range g.entry.Body(0).Args {
+		g.bindParam(arg, params[i])
+	}
+	return nil
+}
+
+// entryParams declares the parameters that the entry has in the source.
+func (g *gen) entryParams() (params []*ir.Param, err error) {
+	for i, arg := range g.entry.Body(0).Args {
+		t := ast.AsTile(arg.Type)
+		if t == nil || t.NumElements() != 1 {
+			return nil, g.errorAt(arg.Pos, "an entry parameter must be a scalar tile, got %s", arg.Type)
+		}
+		p := launcher.Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid}
+		if d := gpu.DivisorOf(g.entry, i); d > 1 {
+			p.Divisor = d
+		}
+		var lt types.Type
+		if p.Pointer {
+			p.Elem = t.Pointee()
+			lt = pointerTo(types.I8, globalSpace)
+		} else {
+			lt = paramType(p.Elem)
+		}
+		params = append(params, ir.NewParam(fmt.Sprintf("p%d", i), lt))
+		g.kernelT.Params = append(g.kernelT.Params, p)
+	}
+	return params, nil
+}
+
+// findThread computes which thread of which tile block runs.
+func (g *gen) findThread() {
 	tid := g.sreg("tid.x")
 	g.lane = g.top.NewAnd(tid, i32(31))
 	g.warp = g.top.NewLShr(tid, i32(5))
@@ -312,10 +327,6 @@ func (g *gen) function() error {
 	default:
 		g.reorder()
 	}
-	for i, arg := range body.Args {
-		g.bindParam(arg, params[i])
-	}
-	return nil
 }
 
 // bindParam turns a kernel parameter into a tile of one element.
