@@ -92,10 +92,23 @@ func (c *calc) tanh(x value.Value) value.Value {
 	p := precisionOf(x)
 	a := c.abs(x)
 	near := c.oddPolynomial(a, p.tanh)
+	far := c.fma(p.k(-2), c.tanhTail(a), p.k(1))
+	return c.copySign(c.pick(c.less(a, p.k(p.tanhEnd)), near, far), x)
+}
+
+// tanhTail is 1/(e^2a + 1). For f32 it is two of the hardware's approximations, neither
+// mended: of 2 ulp of 2^y and 1 ulp of the reciprocal, as the PTX ISA allows them, less
+// than 2 ulp of tanh are left from tanhEnd on, and where the power is infinite the
+// reciprocal is zero.
+func (c *calc) tanhTail(a value.Value) value.Value {
+	p := precisionOf(a)
+	if p == single {
+		e := c.exp2Flushed(c.mul(a, p.k(2*p.log2e)))
+		return c.call("llvm.nvvm.rcp.approx.ftz.f", c.add(e, p.k(1)))
+	}
 	bounded := c.pick(c.less(p.k(p.tanhOne), a), p.k(p.tanhOne), a)
 	e := c.exp(c.add(bounded, bounded), 0)
-	far := c.fma(p.k(-2), c.reciprocal(c.add(e, p.k(1))), p.k(1))
-	return c.copySign(c.pick(c.less(a, p.k(p.tanhEnd)), near, far), x)
+	return c.reciprocal(c.add(e, p.k(1)))
 }
 
 func (c *calc) tanhApprox(x value.Value) value.Value {

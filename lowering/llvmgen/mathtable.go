@@ -18,7 +18,7 @@ type mathTable struct {
 	cos               []float64  // cos r = 1 − r²/2 + r⁴·P(r²)
 	tanh, sinh, atan  []float64  // x + x³·P(x²)
 	tanhEnd           float64    // |x| up to which tanh's polynomial holds
-	tanhOne           float64    // |x| from which tanh is 1
+	tanhOne           float64    // |x| from which tanh of f64 is 1
 	third, fifth      [2]float64 // 1/12 and 1/80 in two parts
 	atanh             []float64  // log((1+u/2)/(1−u/2)) = u + u³/12 + u⁵/80 + u⁷·P(u²)
 	trigEnd           float64    // |x| up to which three parts of π/2 are enough
@@ -39,8 +39,9 @@ var table32 = mathTable{
 	sin: []float64{-0x1.555546p-3, 0x1.110736p-7, -0x1.994222p-13},
 	cos: []float64{0x1.55554ap-5, -0x1.6c0c2ep-10, 0x1.99ea04p-16},
 	// |x| ≤ 0.56: 2^-29.5
-	tanh:    []float64{-0x1.555548p-2, 0x1.110c98p-3, -0x1.b90fcp-5, 0x1.58669ap-6, -0x1.963d5ap-8},
-	tanhEnd: 0.55, tanhOne: 10,
+	tanh: []float64{-0x1.55550ap-2, 0x1.110458p-3, -0x1.b8a14p-5, 0x1.5ba0f8p-6, -0x1.eec66p-8, 0x1.08182p-9,
+		-0x1.232956p-12},
+	tanhEnd: 1.1,
 	// |x| ≤ 1: 2^-34.1
 	sinh: []float64{0x1.555556p-3, 0x1.111134p-7, 0x1.9ffe92p-13, 0x1.7a15b6p-19},
 	// |x| ≤ 1: 2^-28.5
