@@ -100,7 +100,7 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 		if m := a.access(op); m.Contiguous >= 0 {
 			w = w.Lead(m.Contiguous) // the reader renames its registers back
 		}
-		if a.segmentBytes(op, w) >= min(32, a.segmentBytes(op, own)) {
+		if a.segmentBytes(op, w) >= min(32, a.segmentBytes(op, own)) || a.loadsWhole(op, own, w) {
 			return w, nil
 		}
 		return own, nil
@@ -129,16 +129,16 @@ func (a *assigner) narrows(op *ast.Op, want layout.Layout) bool {
 		return false
 	}
 	l := a.natural(v)
-	return l != nil && !l.Equal(want) && !a.computedOfLoad(v)
+	return l != nil && !l.Equal(want) && !a.computedOfLoad(v, a.apart(op))
 }
 
 // loadSearch is how many values are looked at for a load that one is computed of.
 const loadSearch = 64
 
 // computedOfLoad reports whether a tile is computed, element by element, of one that is
-// loaded. One that is broadcast, as a bias is, has few elements, which come the other way in
-// a persistent CTA, whose barriers cost more: all of its warps multiply.
-func (a *assigner) computedOfLoad(v *ast.Value) bool {
+// loaded. One that is broadcast, as a bias is, has few elements, which come the other way
+// where warps are to stay apart.
+func (a *assigner) computedOfLoad(v *ast.Value, apart bool) bool {
 	left := loadSearch
 	var visit func(v *ast.Value) bool
 	visit = func(v *ast.Value) bool {
@@ -149,7 +149,7 @@ func (a *assigner) computedOfLoad(v *ast.Value) bool {
 		if def.IsLoad() {
 			return true
 		}
-		through := analysis.IsElementwise(def) || def.Opcode == ast.OpReshape || def.Opcode == ast.OpBroadcast && !gpu.IsPersistent(a.Op)
+		through := analysis.IsElementwise(def) || def.Opcode == ast.OpReshape || def.Opcode == ast.OpBroadcast && !apart
 		return through && slices.ContainsFunc(def.Operands(), visit)
 	}
 	return visit(v)

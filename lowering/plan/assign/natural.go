@@ -270,13 +270,13 @@ func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 }
 
 // storeLayout keeps the stored value where it is if that writes whole sectors,
-// and otherwise asks for the layout that memory likes best; in a persistent CTA, of those by
-// which each warp stores what it has.
+// and otherwise asks for the layout that memory likes best; where warps gain by staying
+// apart, of those by which each warp stores what it has.
 func (a *assigner) storeLayout(op *ast.Op) layout.Layout {
 	own := a.memoryLayout(op)
 	if l := a.natural(op.Stored()); l != nil && a.segmentBytes(op, *l) >= min(32, a.segmentBytes(op, own)) {
 		return *l
-	} else if l != nil && gpu.IsPersistent(a.Op) {
+	} else if l != nil && a.apart(op) {
 		if rows, ok := a.rowsOfWarps(op, *l); ok && a.segmentBytes(op, rows) >= min(32, a.segmentBytes(op, own)) {
 			return rows
 		}
