@@ -63,10 +63,11 @@ const (
 	OverlapNext        = "next"        // until the next iteration's has begun
 	OverlapTransformed = "transformed" // until threads have transposed or converted the next iteration's operands
 	OverlapLater       = "later"       // it is begun an iteration later, and waited for when that has computed what the next one takes
+	OverlapPaired      = "paired"      // two iterations' products are under way together, and one is added up under the other
 )
 
 // Overlaps lists what a schedule may say of that.
-var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater}
+var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater, OverlapPaired}
 
 // Place says which ops may carry an attribute.
 type Place uint8
@@ -124,7 +125,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrVector, Kind: IntsAttr, Len: 2, Doc: "how many elements one access may move, and along which dimension"}, []Place{OnMemory}, false},
 	{AttrInfo{Name: AttrInstruction, Kind: StringAttr, Doc: "which instruction computes it"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrGrid, Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"}, []Place{OnProduct}, true},
-	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), or it is begun an iteration later and under way while its loop computes what the next one takes (later)"}, []Place{OnProduct}, true},
+	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), it is begun an iteration later and under way while its loop computes what the next one takes (later), or two iterations' are under way together and threads add up one of them under the other (paired)"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine}, Doc: "by what the tile comes to shared memory ahead of time, for products"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRounded, Kind: BoolAttr, Doc: "whether the copy engine rounds its elements to tf32 on their way, in place of the ftof that reads them"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRealigned, Kind: BoolAttr, Doc: "whether the launcher copies its tensor before the launch, so that rows begin at multiples of 16 bytes, where they do not, for the copy engine"}, []Place{OnLoad}, true},

@@ -537,5 +537,5 @@ var Table = [numReasons]Row{
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",
-		"A product runs beside the threads. It is under way until the next iteration's has begun where the copy engine brings both operands and the loop only adds it up, or until the next operands are transformed. Where several CTAs share a multiprocessor, others multiply meanwhile."},
+		"A product runs beside the threads. It is under way until the next iteration's has begun where the copy engine brings both operands and the loop only adds it up, or until the next operands are transformed; of products that threads add up, two are under way where there are registers for them. Where several CTAs share a multiprocessor, others multiply meanwhile."},
 }

@@ -50,6 +50,9 @@ func Roles(c *schedule.Schedule) error {
 	if err := s.rotateLoops(); err != nil {
 		return err
 	}
+	if err := s.pairLoops(); err != nil {
+		return err
+	}
 	dce.RemoveCarried(c.Context)
 	return nil
 }

@@ -81,6 +81,7 @@ type tracer struct {
 	steps []step
 	tiles map[*ast.Op]int // copied so far, by gpu.alloc_shared, or waited for, by gpu.alloc_mbarrier
 	first first
+	pairs map[*ast.Value]int // by where a loop over pairs ends: how often it and the loop behind it iterate
 	bad   string
 }
 
@@ -94,7 +95,7 @@ type first struct {
 // the others take their numbers of iterations in order.
 func trace(entry *ast.Op, b *ast.Block, times func() int) ([]step, string) {
 	w := &walk{entry: entry, values: map[*ast.Value]value{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
-	t := &tracer{walk: w, times: times, tiles: map[*ast.Op]int{}}
+	t := &tracer{walk: w, times: times, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{}}
 	if gpu.Is(b.Parent(), gpu.Role) { // it reads what is computed before it
 		for op := b.Parent().Block().First(); op != b.Parent(); op = op.Next() {
 			t.compute(op)
@@ -154,14 +155,35 @@ func (t *tracer) branch(op *ast.Op) {
 	t.first = outer
 }
 
-// iterations is how often a loop iterates: once less if the first stands before it.
+// iterations is how often a loop iterates: once less if the first stands before it, half as
+// often if it is over pairs, and once at most behind such a loop.
 func (t *tracer) iterations(loop *ast.Op) int {
+	if n, ok := t.pairs[loop.Get(ast.InLowerBound)]; ok {
+		return n % 2
+	}
+	if end := loop.Get(ast.InUpperBound); t.isEven(end) && t.isTwo(loop.Get(ast.InStep)) {
+		t.pairs[end] = t.times()
+		return t.pairs[end] / 2
+	}
 	lower := loop.Get(ast.InLowerBound).Def()
 	if t.first.lower != nil && lower != nil && lower.Opcode == ast.OpAddI && lower.Get(ast.InLhs) == t.first.lower && lower.Get(ast.InRhs) == loop.Get(ast.InStep) {
 		return t.first.times - 1
 	}
 	return t.times()
 }
+
+// isEven reports whether a value is n - n % 2.
+func (t *tracer) isEven(v *ast.Value) bool {
+	less := v.Def()
+	if less == nil || less.Opcode != ast.OpSubI {
+		return false
+	}
+	rest := less.Get(ast.InRhs).Def()
+	return rest != nil && rest.Opcode == ast.OpRemI && rest.Get(ast.InLhs) == less.Get(ast.InLhs) && t.isTwo(rest.Get(ast.InRhs))
+}
+
+// isTwo reports whether a value is 2.
+func (t *tracer) isTwo(v *ast.Value) bool { return t.values[v].known && t.values[v].n == 2 }
 
 // usesRing reports whether an op or one in it is about a ring.
 func usesRing(op *ast.Op) bool {

@@ -98,3 +98,14 @@ func PlainLoop(loop *ast.Op) (no *pass.Refusal) {
 	}
 	return nil
 }
+
+// CountsUp reports whether a loop is a for that counts its iterations: from zero by one, as
+// signed numbers, each to its end.
+func CountsUp(loop *ast.Op) bool {
+	if loop.Opcode != ast.OpFor || loop.Attr(ast.KeyUnsignedCmp) != nil || !runsThrough(loop) {
+		return false
+	}
+	from, ok := analysis.SplatValue(loop.Get(ast.InLowerBound))
+	by, ok2 := analysis.SplatValue(loop.Get(ast.InStep))
+	return ok && ok2 && from == 0 && by == 1
+}

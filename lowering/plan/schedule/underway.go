@@ -37,6 +37,8 @@ func (c *chooser) chooseOverlaps() error {
 			transformed = append(transformed, p)
 		case c.fromProduct(p.Get(ast.InLhs)):
 			c.chooseLater(p)
+		case c.addedByThreads(p):
+			c.choosePaired(p)
 		default:
 			c.Remark(p, remark.WaitedFor, "why", c.whyNotNext(p))
 		}
@@ -57,6 +59,8 @@ func (c *chooser) whyNotGiven(p *ast.Op, given string) string {
 		return c.whyNotTransformed(p)
 	case gpu.OverlapLater:
 		return c.whyNotLater(p)
+	case gpu.OverlapPaired:
+		return c.whyNotPaired(p)
 	}
 	return ""
 }
@@ -296,4 +300,78 @@ func (c *chooser) laterOperands(p *ast.Op) bool {
 		}
 	}
 	return false
+}
+
+// choosePaired has the products of two iterations under way together, each in registers of
+// its own, if that can be and there are registers: threads add up one of them under the other
+// (expand/paired.go).
+func (c *chooser) choosePaired(p *ast.Op) {
+	why := c.whyNotPaired(p)
+	if need, has := c.registersPaired(p), c.ThreadRegisters(); why == "" && need > has {
+		why = fmt.Sprintf("threads add up what it makes, and for two of them a thread needs about %d registers, and has %d", need, has)
+	}
+	if why != "" {
+		c.Remark(p, remark.WaitedFor, "why", why)
+		return
+	}
+	p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapPaired))
+}
+
+// whyNotPaired says what stands against it: both operands come from rings, the right one as
+// it is, and the loop counts iterations and adds up the product.
+func (c *chooser) whyNotPaired(p *ast.Op) string {
+	if why := c.whyNotAddedUp(p); why != "" {
+		return why
+	}
+	switch {
+	case !c.addedByThreads(p):
+		return "its instruction adds it up"
+	case c.parts(p) != 1:
+		return "it is made in pieces, which threads add up"
+	case !CountsUp(p.Parent()):
+		return "its loop does not count up from zero by one"
+	}
+	for which := range 2 {
+		t := c.pairedFrom(p, which)
+		if t == nil || t.block != p.Block() {
+			return "an operand does not come by the copy engine, in the loop and for it alone"
+		}
+		if slices.ContainsFunc(c.rings, func(r *Ring) bool { return r.Stages < 2 && r.holds(t) }) {
+			return "an operand has one stage"
+		}
+	}
+	return ""
+}
+
+// pairedFrom returns the tile of a ring that an operand of a product comes from, as it is or
+// by the threads' registers, or nil.
+func (c *chooser) pairedFrom(p *ast.Op, which int) *StagedTile {
+	at := c.Placement(p, which)
+	if at.Raw == nil {
+		return c.ringOf(p, which)
+	}
+	for _, t := range c.tiles {
+		if at.Registers && t.value == at.Raw.Load && len(t.Readers) == 1 && CopyOf(t) == gpu.CopyEngine {
+			return t
+		}
+	}
+	return nil
+}
+
+// holds reports whether a tile is one of a ring's.
+func (r *Ring) holds(t *StagedTile) bool {
+	return slices.ContainsFunc(r.Fillings, func(f *Filling) bool {
+		return slices.ContainsFunc(f.Loads, func(l *RingLoad) bool { return l.StagedTile == t })
+	})
+}
+
+// registersPaired estimates the registers of a thread: the sum, and two products and what
+// they read of registers.
+func (c *chooser) registersPaired(p *ast.Op) int {
+	threads := 32 * c.Warps
+	n := 3 * gpu.TileBytes(p.Value()) / 4 / threads
+	if c.Placement(p, 0).Registers {
+		n += 2 * gpu.TileBytes(p.Get(ast.InLhs)) / 4 / threads
+	}
+	return n + model.FewRegisters
 }
