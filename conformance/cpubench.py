@@ -7,7 +7,7 @@ Needs NumPy. What counts is the processor's time for a run over 2^20 numbers of 
 that other work on the machine does not: tilerun's of all its threads, without what it
 takes to start.
 """
-import resource, subprocess, sys, time
+import argparse, os, resource, subprocess, sys, time
 import numpy as np
 
 N = 1 << 20
@@ -82,7 +82,16 @@ def used(tool, text, args, runs):
 def tilerun_ms(tool, text, args):
     return (used(tool, text, args, RUNS + 1) - used(tool, text, args, 1)) / RUNS * 1e3
 
+def tool(path):
+    if not os.access(path, os.X_OK) or os.path.isdir(path):
+        raise argparse.ArgumentTypeError(f"{path} is no program: build it as above")
+    return path
+
+parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+parser.add_argument("tilerun", type=tool, help="the program that is timed")
+tilerun = parser.parse_args().tilerun
+
 print(f"{'':8} {'tilerun':>10} {'NumPy ' + np.__version__:>12} {'ratio':>6}")
 for name, ((text, args), numpy) in CASES.items():
-    ours, theirs = tilerun_ms(sys.argv[1], text, args), numpy_ms(numpy)
+    ours, theirs = tilerun_ms(tilerun, text, args), numpy_ms(numpy)
     print(f"{name:8} {ours:7.2f} ms {theirs:9.2f} ms {ours / theirs:6.1f}")
