@@ -31,6 +31,8 @@ module.exports = grammar({
     block_label: ($) => seq($.label, optional($.parentheses), ":"),
     // A dictionary of attributes has keys, a region ops.
     dictionary: ($) => seq("{", $.entry, repeat(seq(",", $.entry)), "}"),
+    // Without entries it could be a region; as a value it is none.
+    empty: ($) => seq("{", "}"),
     entry: ($) => seq(field("key", choice($.word, $.string)), optional(seq("=", repeat1($._value)))),
 
     // What stands in an op behind its name.
@@ -38,7 +40,7 @@ module.exports = grammar({
     // Behind a comma there is no op: addf as the mode of an atomic.
     _comma: ($) => prec.right(seq(",", optional(alias($.op_name, $.word)))),
     assignment: ($) => prec.right(seq(choice($.word, alias("token", $.word)), "=", choice($._atom, $.parentheses, $.brackets, $.angles, $.dictionary))),
-    _value: ($) => prec.right(choice($._atom, $.parentheses, $.brackets, $.angles, $.dictionary, ":", "->", "?", alias($.op_name, $.word))),
+    _value: ($) => prec.right(choice($._atom, $.parentheses, $.brackets, $.angles, $.dictionary, alias($.empty, $.dictionary), ":", "->", "?", alias($.op_name, $.word))),
     parentheses: ($) => seq("(", repeat($._inner), ")"),
     brackets: ($) => seq("[", repeat($._inner), "]"),
     angles: ($) => seq("<", repeat($._inner), ">"),
