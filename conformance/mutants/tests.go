@@ -15,7 +15,7 @@ var tests = map[string][]string{
 	"bytecode":              {"bytecode -test.run=Errors|Depth|Dump|Forms|RoundTrip|Coverage|Refusals|Not|Layout|Older", "bytecode -test.run=Truncated|Mutated"},
 	"verify":                {"verify " + findings},
 	"views":                 {"views", "launcher/interp -test.run=Files", "conformance -test.run=Faults$"},
-	"launcher":              {"launcher -test.skip=Fuzz", "cmd/tilerun -test.run=Runs|Failures|Out|JSON"},
+	"launcher":              {"launcher -test.skip=Fuzz", "cmd/tilerun -test.run=Runs|Usage|Failures|Out|JSON"},
 	"launcher/interp":       {"launcher/interp -test.run=Files|Rows", "launcher/interp -test.run=Matrix|Gemm|Page|Tiling|Knowledge|Past", "conformance -test.run=Faults$"},
 	"lowering/opt":          {"lowering/opt -test.skip=Fuzz", "conformance -test.run=PassesKeepMeaning"},
 	"lowering/chunk":        {"lowering/chunk", "lowering -test.run=Passes", "conformance -test.run=ChunksKeepMeaning"},
@@ -37,7 +37,7 @@ const (
 )
 
 // plans are the tests that see what is wrong in plans, and in what they are made of.
-var plans = []string{"lowering/plan/assign", "lowering/plan/barrier", "lowering/plan/schedule", "lowering -test.run=Passes|Programs|Pipeline", "lowering -test.run=Batch|Errors", "conformance -test.run=TestFuzz$ -fuzzkernels=40"}
+var plans = []string{"lowering/plan/assign", "lowering/plan/barrier", "lowering/plan/schedule", "lowering -test.run=Passes|Programs|Pipeline", "lowering -test.run=Batch|Errors|Remarks", "conformance -test.run=TestFuzz$ -fuzzkernels=40"}
 
 // executed are the tests that execute generated code, on the simulator: a sample,
 // and all.
