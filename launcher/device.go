@@ -232,6 +232,11 @@ type Launch struct {
 	// (Capturer); a time is that of one of them. So launches are timed that take less
 	// time than it takes to ask for one.
 	PerGraph int
+
+	// Cold has each timed launch find nothing in the caches of what was there before: a
+	// device that has some writes to memory of its own ahead of it, twice as much as they
+	// hold, which is not timed. Not together with PerGraph, whose launches follow each other.
+	Cold bool
 }
 
 // Result is what a launch reports beside the contents of the buffers.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -37,7 +38,7 @@ func (s *session) openDevice() (err error) {
 	if s.options.profile != "" && s.options.device != "sim" {
 		return fmt.Errorf("--profile is for the simulator, --device sim; the device is %s", s.device.Info().Name)
 	}
-	return s.checkGraphs()
+	return cmp.Or(s.checkGraphs(), s.checkCold())
 }
 
 // checkGraphs refuses --bench-graph where it would say nothing: only a GPU has
@@ -50,6 +51,22 @@ func (s *session) checkGraphs() error {
 		return errors.New("--bench-graph is for --bench, which is not given")
 	case s.device.Info().Target == "" || s.options.device == "sim":
 		return fmt.Errorf("--bench-graph is for GPUs, --device cuda; the device is %s", s.device.Info().Name)
+	}
+	return nil
+}
+
+// checkCold refuses --bench-cold where it would say nothing: only a GPU has caches, and a graph
+// replays launches one behind the other.
+func (s *session) checkCold() error {
+	switch {
+	case !s.options.cold:
+		return nil
+	case s.options.bench == 0:
+		return errors.New("--bench-cold is for --bench, which is not given")
+	case s.options.perGraph > 0:
+		return errors.New("--bench-cold and --bench-graph: launches of a graph find in the cache what those before them left; expected one of them")
+	case s.device.Info().Target == "" || s.options.device == "sim":
+		return fmt.Errorf("--bench-cold is for GPUs, --device cuda; the device is %s", s.device.Info().Name)
 	}
 	return nil
 }

@@ -74,6 +74,9 @@ WHAT TO DO WITH THE RESULT
     --bench-graph[=N]       have --bench time replays of a CUDA graph of N
                             launches (20), and divide by N: the time of a launch
                             among others, without what asking for one takes
+    --bench-cold            have --bench write to as much memory as the GPU's
+                            cache holds twice before each launch, untimed, so
+                            that it reads its buffers from memory
     --flop N  --bytes N     work of one launch, a number or a product such as
                             2*4096*4096*4096: adds TFLOP/s or GB/s to --bench
     --json                  one JSON object on standard output, with all of the

@@ -51,6 +51,7 @@ type options struct {
 	tol      *launcher.Tolerance // nil: by element type
 	bench    int                 // timed launches; 0: none
 	perGraph int                 // launches that are timed as one; 0: each by itself
+	cold     bool                // the cache holds nothing of the buffers ahead of a timed launch
 	flop     float64             // per launch; 0: not given
 	bytes    float64
 	device   string // auto, cpu, cuda, sim
@@ -196,6 +197,7 @@ func (o *options) flags() *pflag.FlagSet {
 	fs.Lookup("bench").NoOptDefVal = strconv.Itoa(defaultIterations)
 	fs.Var(&shell.FlagFunc{Form: "N", Func: o.setPerGraph}, "bench-graph", "")
 	fs.Lookup("bench-graph").NoOptDefVal = strconv.Itoa(defaultPerGraph)
+	fs.BoolVar(&o.cold, "bench-cold", false, "")
 	fs.Var(&shell.FlagFunc{Form: "N", Func: func(s string) (err error) { o.flop, err = parseAmount(s); return }}, "flop", "")
 	fs.Var(&shell.FlagFunc{Form: "N", Func: func(s string) (err error) { o.bytes, err = parseAmount(s); return }}, "bytes", "")
 	fs.Var(&shell.FlagFunc{Form: "auto|cpu|cuda[:N]|sim[:sm_XX]", Func: o.setDevice}, "device", "")
@@ -239,6 +241,7 @@ func (o options) over(line options) options {
 		"check":       func() { merged.check, merged.tol = line.check, line.tol },
 		"bench":       func() { merged.bench = line.bench },
 		"bench-graph": func() { merged.perGraph = line.perGraph },
+		"bench-cold":  func() { merged.cold = line.cold },
 		"flop":        func() { merged.flop = line.flop },
 		"bytes":       func() { merged.bytes = line.bytes },
 		"device":      func() { merged.device, merged.ordinal, merged.sim = line.device, line.ordinal, line.sim },

@@ -69,6 +69,7 @@ type comparisonReport struct {
 type benchReport struct {
 	Iterations int                 `json:"iterations"`
 	PerGraph   int                 `json:"per_graph,omitempty"` // launches of a graph whose replay was timed, as so many
+	Cold       bool                `json:"cold,omitempty"`      // the cache held nothing of the buffers
 	Min        float64             `json:"min_s"`
 	Median     float64             `json:"median_s"`
 	Max        float64             `json:"max_s"`
@@ -139,6 +140,9 @@ func (b *benchReport) String() string {
 	what := "launches"
 	if b.PerGraph > 0 {
 		what = fmt.Sprintf("replays of a graph of %d launches, for each launch", b.PerGraph)
+	}
+	if b.Cold {
+		what += " with a cold cache"
 	}
 	s := fmt.Sprintf("bench %d %s: min %s, median %s, max %s", b.Iterations, what, seconds(b.Min), seconds(b.Median), seconds(b.Max))
 	if b.TFLOPS > 0 {

@@ -438,7 +438,7 @@ func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *l
 	}
 	result, err := s.launch(ctx, loaded, &launcher.Launch{
 		Entry: s.entry.Name, Grid: s.options.grid, Args: live.Args, Uses: live.Uses,
-		Warmup: warmup, Iterations: s.options.bench, PerGraph: s.options.perGraph,
+		Warmup: warmup, Iterations: s.options.bench, PerGraph: s.options.perGraph, Cold: s.options.cold,
 	})
 	if err != nil {
 		return fmt.Errorf("--bench: %w", err)
@@ -454,7 +454,7 @@ func (s *session) benchmark(ctx context.Context, loaded launcher.Loaded, live *l
 			b.Resources = &res
 		}
 	}
-	b.PerGraph = s.options.perGraph
+	b.PerGraph, b.Cold = s.options.perGraph, s.options.cold
 	s.report.Bench = b
 	s.say("%s\n", b)
 	return nil

@@ -211,7 +211,7 @@ func TestRuns(t *testing.T) {
 	}
 }
 
-// TestBenchGraph: that several launches were timed as one shows in what is printed.
+// TestBenchGraph: how launches were timed shows in what is printed.
 func TestBenchGraph(t *testing.T) {
 	file := write(t, "k.mlir", program)
 	for _, c := range []struct {
@@ -220,6 +220,8 @@ func TestBenchGraph(t *testing.T) {
 	}{
 		{[]string{"--bench-graph"}, "bench 4 replays of a graph of 20 launches, for each launch: min 1 ms, median 2.5 ms, max 4 ms\n"},
 		{[]string{"--bench-graph=7", "--json"}, "\"per_graph\": 7,\n"},
+		{[]string{"--bench-cold"}, "bench 4 launches with a cold cache: min 1 ms, median 2.5 ms, max 4 ms\n"},
+		{[]string{"--bench-cold", "--json"}, "\"cold\": true,\n"},
 	} {
 		args := append(c.flags, file, "--run", "big", "--bench=4", "--device=cuda")
 		code, stdout, stderr := newBench().withGPU().run("", args...)
@@ -313,6 +315,8 @@ func TestFailures(t *testing.T) {
 		{[]string{file, "--device", "cuda"}, "no CUDA device: none here; install one"},
 		{[]string{file, "--bench-graph"}, "--bench-graph is for --bench, which is not given"},
 		{[]string{file, "--bench-graph", "--bench"}, "--bench-graph is for GPUs, --device cuda; the device is cpu"},
+		{[]string{file, "--bench-cold"}, "--bench-cold is for --bench, which is not given"},
+		{[]string{file, "--bench-cold", "--bench"}, "--bench-cold is for GPUs, --device cuda; the device is cpu"},
 	} {
 		args := c.args
 		if len(args) == 1 {
@@ -328,6 +332,9 @@ func TestFailures(t *testing.T) {
 func TestGPU(t *testing.T) {
 	file := write(t, "k.mlir", program)
 	b := newBench().withGPU()
+	if code, _, stderr := b.run("", file, "--device=cuda", "--bench", "--bench-graph", "--bench-cold"); code != 1 || !strings.Contains(stderr, "--bench-cold and --bench-graph: launches of a graph find in the cache") {
+		t.Errorf("exit %d\n%s", code, stderr)
+	}
 	code, stdout, stderr := b.run("", file, "--device=auto", "--check", "--target", "sm_80")
 	if code != 0 || stderr != "tilerun: device cuda:0 (Fake GPU): the first GPU found\n" || len(b.targets) != 1 || b.targets[0] != "sm_80" {
 		t.Errorf("exit %d, %v\n%s%s", code, b.targets, stdout, stderr)

@@ -47,6 +47,7 @@ const (
 	funcNumRegs                  = 4
 	funcMaxDynamicSharedBytes    = 8
 	funcNonPortableClusterSize   = 14
+	attrL2CacheSize              = 38
 	launchAttrClusterDimension   = 4 // CUlaunchAttributeID
 	streamNonBlocking            = 1
 	eventDefault                 = 0

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -145,6 +146,35 @@ func TestLaunch(t *testing.T) {
 	}
 	if err := errors.Join(b.Free(), loaded.Close()); err != nil || len(f.memory) != 0 {
 		t.Errorf("%v, %d allocations left", err, len(f.memory))
+	}
+}
+
+// TestCold: memory twice as large as the cache is written ahead of each timed launch and of no
+// other, and given back.
+func TestCold(t *testing.T) {
+	f := newFake()
+	f.cache = 1000
+	d, ctx := openFake(t, f), t.Context()
+	loaded, err := d.Load(ctx, code(launcher.Kernel{}, "ptx"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var before []int // writes ahead of each launch
+	f.kernel = func(f *fakeDriver, _ *launchConfig, _ []uint64) { before = append(before, len(f.written)) }
+	l := &launcher.Launch{Entry: "f", Grid: launcher.NewGrid(1), Warmup: 2, Iterations: 3, Cold: true}
+	if _, err := loaded.Launch(ctx, l); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(before, []int{0, 0, 1, 2, 3}) || !slices.Equal(f.written, []uint64{2000, 2000, 2000}) || len(f.memory) != 0 {
+		t.Errorf("writes ahead of launches: %v, of bytes %v, %d allocations left", before, f.written, len(f.memory))
+	}
+	l.PerGraph = 2
+	if _, err := loaded.Launch(ctx, l); err == nil || !strings.Contains(err.Error(), "expected Cold without PerGraph") {
+		t.Errorf("launches of a graph: %v", err)
+	}
+	l.PerGraph, f.cache = 0, 0
+	if _, err := loaded.Launch(ctx, l); err == nil || !strings.Contains(err.Error(), "does not say how much its cache holds") {
+		t.Errorf("a cache of unknown size: %v", err)
 	}
 }
 

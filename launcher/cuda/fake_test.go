@@ -27,6 +27,8 @@ type fakeDriver struct {
 	events    int            // alive
 	streams   int            // made
 	waited    []streamHandle // for events
+	cache     int32          // bytes of L2
+	written   []uint64       // bytes, by what was queued to write one value
 	pinned    map[*byte][]byte
 	graphs    int // alive, of both kinds
 	capturing bool
@@ -90,7 +92,7 @@ func (f *fakeDriver) deviceCalls(d *driver) {
 	d.cuDeviceGetAttribute = func(v *int32, attribute int32, _ deviceOrdinal) status {
 		*v = map[int32]int32{
 			attrMaxGridDimX: 1<<31 - 1, attrMaxGridDimY: 65535, attrMaxGridDimZ: 65535, attrMultiprocessorCount: 4,
-			attrComputeCapabilityMajor: 9, attrComputeCapabilityMinor: 0, attrMaxSharedPerBlockOptin: 227 << 10,
+			attrComputeCapabilityMajor: 9, attrComputeCapabilityMinor: 0, attrMaxSharedPerBlockOptin: 227 << 10, attrL2CacheSize: f.cache,
 		}[attribute]
 		return success
 	}
@@ -193,6 +195,7 @@ func (f *fakeDriver) memoryCalls(d *driver) {
 	}
 	d.cuMemsetD8Async = func(p devicePtr, v uint8, n uint64, _ streamHandle) status {
 		m := f.at(p, n)
+		f.written = append(f.written, n)
 		for i := range m {
 			m[i] = v
 		}

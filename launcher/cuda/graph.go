@@ -122,7 +122,7 @@ func (g *Graph) replays(ctx context.Context, times int, result *launcher.Result)
 	if err := g.resetMessages(ctx); err != nil {
 		return err
 	}
-	result.Times, err = g.m.d.times(ctx, times, g.start, func() error { return g.resetMessages(ctx) })
+	result.Times, err = g.m.d.times(ctx, times, series{start: g.start, beforeLast: func() error { return g.resetMessages(ctx) }})
 	if err != nil {
 		return err
 	}
@@ -201,7 +201,7 @@ func (m *Module) launchByGraph(ctx context.Context, l *launcher.Launch, result *
 	}
 	defer g.close()
 	if l.Warmup > 0 {
-		if _, err := m.d.times(ctx, l.Warmup, g.start, nil); err != nil {
+		if _, err := m.d.times(ctx, l.Warmup, series{start: g.start}); err != nil {
 			return err
 		}
 	}

@@ -22,6 +22,9 @@ func (m *Module) Launch(ctx context.Context, l *launcher.Launch) (*launcher.Resu
 	result := &launcher.Result{}
 	err := m.d.do(ctx, func() error {
 		if l.PerGraph > 0 && l.Iterations > 0 {
+			if l.Cold {
+				return errors.New("launches of a graph find in the cache what those before them left: expected Cold without PerGraph")
+			}
 			return m.launchByGraph(ctx, l, result)
 		}
 		k, l, err := m.launched(l)
@@ -315,7 +318,16 @@ func (r *run) all(ctx context.Context, l *launcher.Launch) ([]time.Duration, err
 			}
 		}
 	}
-	return r.m.d.times(ctx, l.Iterations, r.start, func() error { return r.resetMessages(ctx) })
+	s := series{start: r.start, beforeLast: func() error { return r.resetMessages(ctx) }}
+	if l.Cold && l.Iterations > 0 {
+		e, err := r.m.d.eviction()
+		if err != nil {
+			return nil, err
+		}
+		defer e.free()
+		s.before = e.run
+	}
+	return r.m.d.times(ctx, l.Iterations, s)
 }
 
 // start queues one launch, behind the copies that it reads.
