@@ -63,13 +63,13 @@ type Form struct {
 
 	slots     []slot
 	free      bool
-	alternate [][]arg
+	alternate func() [][]arg // of operands; read when an instruction is compared with them
 }
 
 // slot is a place for a modifier.
 type slot struct {
 	name     string
-	values   []string
+	values   string // apart by "|"
 	optional bool
 }
 
@@ -110,23 +110,36 @@ type arg struct {
 	lowest, highest int64
 }
 
-// parseForm reads the row's texts.
-func parseForm(f *Form) {
-	mods := f.Mods
-	mods, f.free = strings.CutPrefix(mods, "~ ")
-	for _, text := range strings.Fields(mods) {
+// read returns the row with its texts read.
+func (f Form) read() *Form {
+	if f.Version == (Version{}) {
+		f.Version = Version{1, 0}
+	}
+	f.slots, f.free = readSlots(f.Mods)
+	f.alternate = sync.OnceValue(f.readArgs)
+	return &f
+}
+
+// readSlots reads the slots for modifiers, and whether their order is free.
+func readSlots(mods string) (slots []slot, free bool) {
+	mods, free = strings.CutPrefix(mods, "~ ")
+	slots = make([]slot, 0, strings.Count(mods, " ")+1)
+	for text := range strings.FieldsSeq(mods) {
 		s := slot{}
 		text, s.optional = strings.CutSuffix(text, "?")
 		name, values, named := strings.Cut(text, "=")
 		if !named {
 			values = name
 		}
-		s.name = name
-		for _, v := range strings.Split(values, "|") {
-			s.values = append(s.values, columns(v)...)
-		}
-		f.slots = append(f.slots, s)
+		s.name, s.values = name, values
+		slots = append(slots, s)
 	}
+	return slots, free
+}
+
+// readArgs reads the operands, each alternative of them.
+func (f *Form) readArgs() [][]arg {
+	var alternate [][]arg
 	for _, text := range strings.Split(f.Args, " / ") {
 		list := []arg{}
 		for _, word := range strings.Fields(text) {
@@ -134,8 +147,9 @@ func parseForm(f *Form) {
 			a.fixed, a.slot = ParseType(a.typ), f.slotOf(a.typ)
 			list = append(list, a)
 		}
-		f.alternate = append(f.alternate, list)
+		alternate = append(alternate, list)
 	}
+	return alternate
 }
 
 // slotOf returns the place of a slot, or -1.
@@ -146,19 +160,6 @@ func (f *Form) slotOf(name string) int {
 		}
 	}
 	return -1
-}
-
-// columns returns the shapes that "m64n*k16" stands for: columns in steps of 8.
-func columns(shape string) []string {
-	before, after, ok := strings.Cut(shape, "*")
-	if !ok {
-		return []string{shape}
-	}
-	var list []string
-	for n := 8; n <= 256; n += 8 {
-		list = append(list, before+strconv.Itoa(n)+after)
-	}
-	return list
 }
 
 // parseArg reads the text of one operand.
@@ -235,39 +236,39 @@ func (a *arg) bounds(text string) {
 	a.highest, _ = strconv.ParseInt(high, 10, 64)
 }
 
-// rowsOf are the rows by opcode; their texts are read when they are asked for.
-var rowsOf = sync.OnceValue(func() map[string]func() []*Form {
-	places := map[string][]int{}
+// rows are those of an opcode.
+type rows struct {
+	once  sync.Once
+	forms []*Form // as the table has them, and when once is done with their texts read
+}
+
+// rowsOf are the rows by opcode.
+var rowsOf = sync.OnceValue(func() map[string]*rows {
+	table := make(map[string]*rows, len(formRows)/2)
 	for i := range formRows {
-		places[formRows[i].Opcode] = append(places[formRows[i].Opcode], i)
-	}
-	table := make(map[string]func() []*Form, len(places))
-	for opcode, list := range places {
-		table[opcode] = sync.OnceValue(func() []*Form { return readRows(list) })
+		f := &formRows[i]
+		r := table[f.Opcode]
+		if r == nil {
+			r = new(rows)
+			table[f.Opcode] = r
+		}
+		r.forms = append(r.forms, f)
 	}
 	return table
 })
 
-// readRows reads the texts of some rows.
-func readRows(places []int) []*Form {
-	var list []*Form
-	for _, i := range places {
-		f := formRows[i]
-		if f.Version == (Version{}) {
-			f.Version = Version{1, 0}
-		}
-		parseForm(&f)
-		list = append(list, &f)
-	}
-	return list
-}
-
 // formsOf returns the rows of an opcode, their texts read.
 func formsOf(opcode string) []*Form {
-	if read := rowsOf()[opcode]; read != nil {
-		return read()
+	r := rowsOf()[opcode]
+	if r == nil {
+		return nil
 	}
-	return nil
+	r.once.Do(func() {
+		for i, f := range r.forms {
+			r.forms[i] = f.read()
+		}
+	})
+	return r.forms
 }
 
 // Forms lists the rows of the instruction table.
@@ -354,6 +355,24 @@ func (f *Form) matchFree(mods, values []string) (bool, int) {
 	return true, len(mods)
 }
 
+// has reports whether a modifier can stand in the slot.
 func (s *slot) has(mod string) bool {
-	return slices.Contains(s.values, mod)
+	for v := range strings.SplitSeq(s.values, "|") {
+		if v == mod || isShape(v, mod) {
+			return true
+		}
+	}
+	return false
+}
+
+// isShape reports whether a modifier is one of the shapes that "m64n*k16" stands for: columns
+// in steps of 8, at most 256.
+func isShape(shapes, mod string) bool {
+	before, after, ok := strings.Cut(shapes, "*")
+	if !ok || !strings.HasPrefix(mod, before) || !strings.HasSuffix(mod[len(before):], after) {
+		return false
+	}
+	number := mod[len(before) : len(mod)-len(after)]
+	n, err := strconv.Atoi(number)
+	return err == nil && 8 <= n && n <= 256 && n%8 == 0 && number == strconv.Itoa(n)
 }

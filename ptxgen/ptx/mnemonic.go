@@ -27,8 +27,9 @@ func NewMnemonic(text string) Mnemonic {
 	blame := 0
 	n.Form, n.values, blame, n.Err = match(n.Opcode, n.Mods)
 	n.errAt = len(strings.Join(parts[:blame], "."))
-	for _, v := range n.values {
-		n.types = append(n.types, ParseType(v))
+	n.types = make([]Type, len(n.values))
+	for i, v := range n.values {
+		n.types[i] = ParseType(v)
 	}
 	return n
 }

@@ -30,7 +30,7 @@ func (m *Module) Roles(f *Func, in *Inst, buf []Role) []Role {
 		return nil
 	}
 	k.roles = append(buf[:0], make([]Role, len(k.ops))...)
-	for _, alternative := range n.Form.alternate {
+	for _, alternative := range n.Form.alternate() {
 		clear(k.roles)
 		if k.fits(alternative) {
 			return k.roles

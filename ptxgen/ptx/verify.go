@@ -198,7 +198,7 @@ func (v *verifier) instruction(in *Inst) {
 // is wrong, and with which operand, by that of which most fit.
 func (k *matcher) best() (at int, why string) {
 	at = -1
-	for _, alternative := range k.n.Form.alternate {
+	for _, alternative := range k.n.Form.alternate() {
 		if k.fits(alternative) {
 			return 0, ""
 		}

@@ -147,15 +147,15 @@ func TestVerify(t *testing.T) {
 
 // TestTable checks that the rows say what can be read.
 func TestTable(t *testing.T) {
-	for opcode, rows := range rowsOf() {
-		for _, f := range rows() {
+	for opcode := range rowsOf() {
+		for _, f := range formsOf(opcode) {
 			text := opcode + " " + f.Mods + ": " + f.Args
 			for i, s := range f.slots {
 				if f.slotOf(s.name) != i {
 					t.Errorf("%s: two slots %s", text, s.name)
 				}
 			}
-			for _, list := range f.alternate {
+			for _, list := range f.alternate() {
 				for _, a := range list {
 					if why := f.checkArg(&a); why != "" {
 						t.Errorf("%s: %s: %s", text, a.text, why)
@@ -173,7 +173,7 @@ func (f *Form) checkArg(a *arg) string {
 		if a.slot < 0 {
 			return "no such type or slot"
 		}
-		for _, v := range f.slots[a.slot].values {
+		for _, v := range strings.Split(f.slots[a.slot].values, "|") {
 			if ParseType(v) == NoType {
 				return "no such type " + v
 			}
@@ -191,6 +191,18 @@ func (f *Form) checkArg(a *arg) string {
 		}
 	}
 	return ""
+}
+
+// TestShapes: a row's "m64n*k16" stands for columns in steps of 8, at most 256.
+func TestShapes(t *testing.T) {
+	for shape, ok := range map[string]bool{
+		"m64n8k16": true, "m64n72k16": true, "m64n256k16": true,
+		"m64n0k16": false, "m64n12k16": false, "m64n264k16": false, "m64n08k16": false, "m64n+8k16": false, "m64nk16": false, "m64n8k8": false, "m64": false,
+	} {
+		if n := NewMnemonic("wgmma.mma_async.sync.aligned." + shape + ".f32.f16.f16"); (n.Err == nil) != ok {
+			t.Errorf("%s: %v", shape, n.Err)
+		}
+	}
 }
 
 // TestRoles checks what instructions do with their operands.
