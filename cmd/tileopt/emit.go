@@ -57,8 +57,7 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 		out.WriteString(r.LLVM.String())
 	default:
 		out.Write(r.Code.PTX)
-		c.launchInfo, err = r.Code.JSON()
-		return err
+		c.code = r.Code
 	}
 	return nil
 }

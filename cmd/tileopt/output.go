@@ -39,8 +39,12 @@ func (c *command) write(data io.WriterTo) error {
 	}
 	var files outfile.Set
 	defer files.Abort()
-	if c.launchInfo != nil && isOrdinary(c.output) {
-		if err := files.Add(besides(c.output, ".json"), contents(bytes.NewReader(c.launchInfo))); err != nil {
+	if c.code != nil && isOrdinary(c.output) {
+		info, err := c.code.JSON()
+		if err != nil {
+			return err
+		}
+		if err := files.Add(besides(c.output, ".json"), contents(bytes.NewReader(info))); err != nil {
 			return err
 		}
 	}

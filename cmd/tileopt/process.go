@@ -12,6 +12,7 @@ import (
 	"tileir/cmd/internal/finding"
 	"tileir/cmd/internal/source"
 	"tileir/grammar"
+	"tileir/launcher"
 	"tileir/lowering/remark"
 	"tileir/verify"
 	"tileir/verify/expect"
@@ -27,9 +28,9 @@ type command struct {
 	stderr io.Writer
 	say    *finding.Printer // of findings, on stderr
 
-	launchInfo []byte          // how to launch the PTX that was made, as JSON
-	remarked   []remark.Remark // what the compiler says of its decisions
-	found      ast.Diagnostics // by what comes after checking, with --verify-diagnostics
+	code     *launcher.Code  // the PTX that was made, and how to launch it
+	remarked []remark.Remark // what the compiler says of its decisions
+	found    ast.Diagnostics // by what comes after checking, with --verify-diagnostics
 }
 
 // read brings the input into memory.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"regexp"
+	"slices"
 )
 
 // A kind is something that is given by mistake.
@@ -21,11 +22,12 @@ var kinds = []kind{
 	{"a cubin, machine code for a GPU (ELF)", "expected the Tile IR that it was made from", isCubin},
 	{"an ELF file, a program or library", "expected Tile IR as text or bytecode", hasPrefix("\x7fELF")},
 	{"a fat binary of GPU code", "expected the Tile IR that it was made from", hasPrefix("\x50\xed\x55\xba")},
-	{"PTX, which comes out of tileopt --emit=ptx and does not go in", "expected the Tile IR that it was made from", matches(`(?m)\A(\s|//[^\n]*\n)*\.version\s+\d`)},
+	{"PTX, which comes out of tileopt --emit=ptx and does not go in", "expected the Tile IR that it was made from", matches(`(?m)\A(\s|//[^\n]*\n)*\.version\s+\d`, "//", ".version")},
 	{"LLVM bitcode", "expected Tile IR as text or bytecode", hasPrefix("BC\xc0\xde")},
-	{"LLVM IR", "expected Tile IR as text or bytecode", matches(`(?m)\A(\s|;[^\n]*\n)*(source_filename|target (datalayout|triple))\s*=`)},
+	{"LLVM IR", "expected Tile IR as text or bytecode", matches(`(?m)\A(\s|;[^\n]*\n)*(source_filename|target (datalayout|triple))\s*=`, ";", "source_filename", "target ")},
 	{"bytecode of MLIR, not of Tile IR", "expected what tileopt --mlir-to-cudatilebc writes", hasPrefix("ML\xefR")},
-	{"Python", "expected Tile IR; conformance/cutile/export.py makes bytecode of cuTile kernels", matches(`(?m)\A(\s*(#[^\n]*)?\n)*("""|'''|#!.*python|import \w|from [\w.]+ import |def \w+\(|class \w+.*:$|@\w+(\.\w+)*(\(.*\))?$)`)},
+	{"Python", "expected Tile IR; conformance/cutile/export.py makes bytecode of cuTile kernels", matches(`(?m)\A(\s*(#[^\n]*)?\n)*("""|'''|#!.*python|import \w|from [\w.]+ import |def \w+\(|class \w+.*:$|@\w+(\.\w+)*(\(.*\))?$)`,
+		"#", `"""`, "'''", "#!", "import ", "from ", "def ", "class ", "@")},
 	{"an archive or compressed file", "expected it unpacked", isPacked},
 	{"a NumPy file", "expected Tile IR; tilerun takes the file as --arg @FILE.npy", hasPrefix("\x93NUMPY")},
 	{"text in UTF-16", "expected UTF-8", isUTF16},
@@ -35,8 +37,20 @@ func hasPrefix(magic string) func([]byte) bool {
 	return func(head []byte) bool { return bytes.HasPrefix(head, []byte(magic)) }
 }
 
-func matches(pattern string) func([]byte) bool {
-	return func(head []byte) bool { return regexp.MustCompile(pattern).Match(head) }
+// matches tells by a pattern. It is made only for an input that, behind blanks and comments, begins
+// with one of some words: for most there is no need.
+func matches(pattern, comment string, words ...string) func([]byte) bool {
+	return func(head []byte) bool {
+		rest := bytes.TrimSpace(head)
+		for !slices.ContainsFunc(words, func(w string) bool { return hasPrefix(w)(rest) }) {
+			if !hasPrefix(comment)(rest) {
+				return false
+			}
+			_, rest, _ = bytes.Cut(rest, []byte("\n"))
+			rest = bytes.TrimSpace(rest)
+		}
+		return regexp.MustCompile(pattern).Match(head)
+	}
 }
 
 // isCubin reports whether head is that of an ELF file for machine 190, which is
