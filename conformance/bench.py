@@ -93,19 +93,23 @@ def int8(t, n):
     return lambda: t._int_mm(a, b)
 
 
-def time_torch(t, call, launches, graph=False):
-    """Median seconds of a launch."""
+def warm_torch(t, call, graph):
+    """The call, warmed up, and how many launches it is: with graph a graph of several."""
     for _ in range(5):
         call()
-    each = 1
-    if graph:
-        t.cuda.synchronize()
-        several, each = t.cuda.CUDAGraph(), PER_GRAPH
-        with t.cuda.graph(several):
-            for _ in range(PER_GRAPH):
-                call()
-        call = several.replay
-        call()
+    if not graph:
+        return call, 1
+    t.cuda.synchronize()
+    several = t.cuda.CUDAGraph()
+    with t.cuda.graph(several):
+        for _ in range(PER_GRAPH):
+            call()
+    several.replay()
+    return several.replay, PER_GRAPH
+
+
+def time_warm(t, call, each, launches):
+    """Median seconds of a launch of what warm_torch made."""
     times = []
     for _ in range(launches):
         begin, end = t.cuda.Event(enable_timing=True), t.cuda.Event(enable_timing=True)
@@ -115,6 +119,11 @@ def time_torch(t, call, launches, graph=False):
         times.append((begin, end))
     t.cuda.synchronize()
     return statistics.median(b.elapsed_time(e) for b, e in times) / 1e3 / each
+
+
+def time_torch(t, call, launches, graph=False):
+    """Median seconds of a launch."""
+    return time_warm(t, *warm_torch(t, call, graph), launches)
 
 
 UNITS = {"s": 1, "ms": 1e-3, "µs": 1e-6, "us": 1e-6, "ns": 1e-9}
