@@ -13,8 +13,9 @@ import (
 // while it is folded, computed and stored. A CTA that is persistent can load the next row
 // meanwhile, as it lies in memory, where there are registers for both: rows of 32768 f16 take
 // 64 of a thread in f32, and 32 more as the next ones. On an H200 softmax of such rows makes
-// 3721 GB/s, 2977 with a CTA for each, and layer normalization 3501 and 2683; of 16384 f16
-// 3428 and 2197, of 16384 f32 3787 and 3357. Rows of 32768 f32 would be spilled: 2177 and 3466.
+// 3824 GB/s, 2980 with a CTA for each, and layer normalization 3310 and 2645; of 16384 f16
+// 3724 and 2372, 3375 and 2179. Rows of 32768 f32 would be spilled, and softmax of them slower
+// by a third.
 
 // loadAhead chooses the loads of the next tile block that a persistent CTA begins with, and
 // has it be persistent for them.
