@@ -3,6 +3,8 @@ package launcher
 import (
 	"fmt"
 	"strings"
+
+	"tileir/ast/num"
 )
 
 // Binding is a parameter with the value given for it.
@@ -145,6 +147,19 @@ func DivisorsOf(params []Param, bindings []Binding) []uint64 {
 		}
 	}
 	return Divisors(params, args)
+}
+
+// IntegersOf returns the arguments that are integers, by parameter.
+func IntegersOf(params []Param, bindings []Binding) map[int]int64 {
+	list := map[int]int64{}
+	for i, b := range bindings[:len(params)] {
+		if p := params[i]; !p.Pointer && p.Elem.IsInt() {
+			if bits, err := b.Spec.Scalar(p.Elem); err == nil {
+				list[i] = num.Signed(p.Elem, bits)
+			}
+		}
+	}
+	return list
 }
 
 // Form is what code can tell of a value: element type and shape of a buffer that the

@@ -253,6 +253,8 @@ type Param struct {
 	// Divisor is what the code was specialized for: every argument, of a pointer
 	// its address in bytes, must be divisible by it. 0 and 1 demand nothing.
 	Divisor uint64
+	// Value is the only one for which the code was specialized, an integer's; nil for all.
+	Value *int64
 }
 
 // MaxDivisor is the largest divisor that Divisors reports: the width in bytes
@@ -277,13 +279,17 @@ func Divisors(params []Param, args []Arg) []uint64 {
 	return out
 }
 
-// CheckDivisors reports an error when values do not meet the divisors that the
-// code was specialized for. values are the arguments as the kernel gets them.
-func CheckDivisors(params []Param, values []uint64) error {
+// CheckSpecialized reports an error when values do not meet the divisors or are not the values
+// that the code was specialized for. values are the arguments as the kernel gets them.
+func CheckSpecialized(params []Param, values []uint64) error {
 	for i, p := range params {
 		if p.Divisor > 1 && i < len(values) && values[i]%p.Divisor != 0 {
 			return fmt.Errorf("argument %d (%s: %s): %d is not divisible by %d, for which the code was specialized: compile again for these arguments",
 				i, ParamName(p, i), p.Type(), values[i], p.Divisor)
+		}
+		if p.Value != nil && i < len(values) && num.Wrap(p.Elem, values[i]) != num.Wrap(p.Elem, uint64(*p.Value)) {
+			return fmt.Errorf("argument %d (%s: %s): %d is not %d, for which the code was specialized: compile again for these arguments",
+				i, ParamName(p, i), p.Type(), num.Signed(p.Elem, values[i]), *p.Value)
 		}
 	}
 	return nil

@@ -24,10 +24,10 @@ func TestDivisors(t *testing.T) {
 		}
 	}
 	params[1].Divisor = 8
-	if err := CheckDivisors(params, []uint64{3, 16, 5}); err != nil {
+	if err := CheckSpecialized(params, []uint64{3, 16, 5}); err != nil {
 		t.Error(err)
 	}
-	err := CheckDivisors(params, []uint64{3, 12, 5})
+	err := CheckSpecialized(params, []uint64{3, 12, 5})
 	if err == nil || !strings.Contains(err.Error(), "argument 1 (n: i32): 12 is not divisible by 8") {
 		t.Errorf("got %v", err)
 	}

@@ -100,6 +100,9 @@ func (k *Kernel) MergedGrid(g Grid) (Grid, error) {
 	if g.X%by.X != 0 || g.Y%by.Y != 0 || g.Z%by.Z != 0 {
 		return Grid{}, fmt.Errorf("grid %s: expected a multiple of %s, for which the code was specialized: compile again for this grid, or without the pass merge", g, by)
 	}
+	if of := (Grid{X: k.OneGrid[0], Y: k.OneGrid[1], Z: k.OneGrid[2]}); of != (Grid{}) && g != of {
+		return Grid{}, fmt.Errorf("grid %s: expected %s, for which the code was specialized: compile again for this grid, or without the pass merge", g, of)
+	}
 	return Grid{X: g.X / by.X, Y: g.Y / by.Y, Z: g.Z / by.Z}, nil
 }
 

@@ -78,7 +78,8 @@ func (c *Code) Kernel(entry string) (*Kernel, error) {
 // there are ceil(Grid.X/n) of them in one.
 //
 // A kernel with Merged does the work of so many neighbours along each dimension in one tile
-// block: wherever the above says Grid, it is Grid by Merged, of which it must be a multiple.
+// block: wherever the above says Grid, it is Grid by Merged, of which it must be a multiple. One
+// with OneGrid runs over that grid alone, before it is divided.
 type Kernel struct {
 	Entry        string    `json:"entry"`                    // the entry's name in the Tile IR module
 	Symbol       string    `json:"symbol"`                   // its name in the PTX
@@ -89,6 +90,7 @@ type Kernel struct {
 	BlocksPerCTA int       `json:"blocks_per_cta,omitempty"` // tile blocks that a block may run; 0: one
 	BlocksPerSM  int       `json:"blocks_per_sm,omitempty"`  // of a persistent kernel: blocks that a multiprocessor holds; 0: it is none
 	Merged       [3]int    `json:"merged,omitzero"`          // tile blocks of the entry that one of the kernel does the work of; zeros: one
+	OneGrid      [3]int    `json:"one_grid,omitzero"`        // the only grid for which it was compiled; zeros: all that Merged allows
 	Hidden       []Hidden  `json:"hidden,omitempty"`         // parameters after Params, in order
 	Messages     []Message `json:"messages,omitempty"`       // what a record of the message buffer means
 }
@@ -196,11 +198,12 @@ type jsonParam struct {
 	Type    TileType `json:"type"`
 	Size    int      `json:"size"` // bytes
 	Divisor uint64   `json:"divisor,omitempty"`
+	Value   *int64   `json:"value,omitempty"`
 }
 
 // MarshalJSON writes {"name": "a", "type": "ptr<f16>", "size": 8, "divisor": 16}.
 func (p Param) MarshalJSON() ([]byte, error) {
-	return plainJSON(jsonParam{p.Name, TileType{Elem: p.Elem, Pointer: p.Pointer}, p.Bytes(), p.Divisor})
+	return plainJSON(jsonParam{p.Name, TileType{Elem: p.Elem, Pointer: p.Pointer}, p.Bytes(), p.Divisor, p.Value})
 }
 
 // UnmarshalJSON reads what MarshalJSON wrote.
@@ -212,6 +215,6 @@ func (p *Param) UnmarshalJSON(data []byte) error {
 	if len(j.Type.Shape) != 0 {
 		return fmt.Errorf("parameter %s: type %s is not rank 0", j.Name, j.Type)
 	}
-	*p = Param{Name: j.Name, Elem: j.Type.Elem, Pointer: j.Type.Pointer, Divisor: j.Divisor}
+	*p = Param{Name: j.Name, Elem: j.Type.Elem, Pointer: j.Type.Pointer, Divisor: j.Divisor, Value: j.Value}
 	return nil
 }

@@ -43,6 +43,12 @@ type Options struct {
 	// part. Without it the code runs over all.
 	Grids map[string]launcher.Grid
 
+	// Integers specializes an entry for arguments that are integers, by parameter, as
+	// launcher.IntegersOf finds them: where tile blocks stand that it numbers itself is known
+	// then, and pairs of them may be merged. The launcher refuses others of those that the plan
+	// counts on.
+	Integers map[string]map[int]int64
+
 	// NoLineInfo leaves out what tells debuggers and profilers which line each
 	// instruction comes from. The program is the same with it.
 	NoLineInfo bool
@@ -370,8 +376,11 @@ func (c *compilation) specialize(o Options) error {
 			return
 		}
 		name := op.Str(ast.KeySymName)
-		if g, ok := o.Grids[name]; ok && o.Recipe == nil { // a recipe says itself what is merged
+		if g, ok := o.Grids[name]; ok && (o.Recipe == nil || op.Has(gpu.AttrPairs)) { // a recipe says itself what is merged
 			op.SetAttr(gpu.AttrLaunch, gpu.Ints(g.X, g.Y, g.Z))
+		}
+		if n, ok := o.Integers[name]; ok && op.Has(gpu.AttrLaunch) {
+			gpu.SetArguments(op, n)
 		}
 		if d, ok := o.Divisors[name]; ok {
 			if n := len(op.Body(0).Args); len(d) != n {

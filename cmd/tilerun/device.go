@@ -132,7 +132,7 @@ func (s *session) compile(ctx context.Context, without ...string) (*launcher.Cod
 	if err != nil {
 		return nil, err
 	}
-	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, launcher.DivisorsOf(s.entry.Params, s.bindings), s.options.grid, s.options.lineInfo, by, said, without...)
+	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.known(), s.options.lineInfo, by, said, without...)
 	err = errors.Join(err, s.showRemarks(said))
 	if err != nil && !saysWhere(err) {
 		err = fmt.Errorf("compiling for %s: %w", target, err)

@@ -26,7 +26,7 @@ import (
 // toolchain is the packages that tilerun puts together.
 type toolchain struct {
 	parse    func(name string, src []byte, defines []family.Define) (*ast.Module, error) // and verify
-	compile  func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, grid launcher.Grid, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error)
+	compile  func(ctx context.Context, m *ast.Module, target, entry string, of known, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error)
 	openCPU  func(interp.Options) launcher.Device
 	openCUDA func(ordinal int, guards bool) (launcher.Device, error)
 	openSim  func(ptxsim.Options) (launcher.Device, error)

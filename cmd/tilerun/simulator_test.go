@@ -74,8 +74,8 @@ func TestDifferentProduct(t *testing.T) {
 		{"sm_90a", ".f32.f16.f16", ".f32.bf16.bf16", "f16 bits are read as bf16"},
 	} {
 		tools := defaultToolchain()
-		tools.compile = func(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, grid launcher.Grid, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error) {
-			code, err := compile(ctx, m, target, entry, divisors, grid, lineInfo, by, remarks, without...)
+		tools.compile = func(ctx context.Context, m *ast.Module, target, entry string, of known, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error) {
+			code, err := compile(ctx, m, target, entry, of, lineInfo, by, remarks, without...)
 			if err == nil {
 				code.PTX = bytes.Replace(code.PTX, []byte(c.from), []byte(c.to), 1)
 			}

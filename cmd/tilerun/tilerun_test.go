@@ -113,7 +113,7 @@ func (b *bench) withGPU() *bench {
 func (b *bench) tools() toolchain {
 	return toolchain{
 		parse: parse,
-		compile: func(_ context.Context, m *ast.Module, target, entry string, _ []uint64, _ launcher.Grid, _ bool, _ *recipe.Recipe, said *remark.List, without ...string) (*launcher.Code, error) {
+		compile: func(_ context.Context, m *ast.Module, target, entry string, _ known, _ bool, _ *recipe.Recipe, said *remark.List, without ...string) (*launcher.Code, error) {
 			b.targets, b.without = append(b.targets, target), without
 			m.Walk(func(op *ast.Op) {
 				if op.Opcode == ast.OpEntry {

@@ -220,6 +220,7 @@ func (t *tuner) lowering(ctx context.Context, s *session) (lowering.Options, err
 	return lowering.Options{
 		Target: t.target, NoLineInfo: !s.options.lineInfo, Recipe: by,
 		Divisors: map[string][]uint64{s.entry.Name: launcher.DivisorsOf(s.entry.Params, s.bindings)},
+		Integers: map[string]map[int]int64{s.entry.Name: launcher.IntegersOf(s.entry.Params, s.bindings)},
 		Grids:    map[string]launcher.Grid{s.entry.Name: s.options.grid},
 	}, err
 }

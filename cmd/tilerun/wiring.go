@@ -62,10 +62,23 @@ func decode(name string, src []byte) (*ast.Module, error) {
 	return f.Module, verify.Module(f.Module)
 }
 
-// compile makes PTX for a target, specialized for what divides the arguments
-// of the entry that is to be run, and for its grid. Some passes may be left out, and the schedule may come from a recipe.
-func compile(ctx context.Context, m *ast.Module, target, entry string, divisors []uint64, grid launcher.Grid, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error) {
-	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: divisors}, Grids: map[string]launcher.Grid{entry: grid}, NoLineInfo: !lineInfo, Recipe: by, Remarks: remarks, Disable: without}
+// known is what is known of a launch when it is compiled for: what divides the arguments,
+// those that are integers, and the grid.
+type known struct {
+	divisors []uint64
+	integers map[int]int64
+	grid     launcher.Grid
+}
+
+// known is what is known of the session's launch.
+func (s *session) known() known {
+	return known{launcher.DivisorsOf(s.entry.Params, s.bindings), launcher.IntegersOf(s.entry.Params, s.bindings), s.options.grid}
+}
+
+// compile makes PTX for a target, specialized for what is known of the launch of the entry that
+// is to be run. Some passes may be left out, and the schedule may come from a recipe.
+func compile(ctx context.Context, m *ast.Module, target, entry string, of known, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error) {
+	o := lowering.Options{Target: target, Divisors: map[string][]uint64{entry: of.divisors}, Integers: map[string]map[int]int64{entry: of.integers}, Grids: map[string]launcher.Grid{entry: of.grid}, NoLineInfo: !lineInfo, Recipe: by, Remarks: remarks, Disable: without}
 	result, err := lowering.Compile(ctx, m, o)
 	if err != nil {
 		return nil, err

@@ -124,7 +124,7 @@ func (m *Module) ready(k *kernel, l *launcher.Launch, hidden []devicePtr, messag
 	if _, err := m.usedBuffers(l); err != nil {
 		return nil, err
 	}
-	if err := launcher.CheckDivisors(k.Params, values); err != nil {
+	if err := launcher.CheckSpecialized(k.Params, values); err != nil {
 		return nil, fmt.Errorf("entry %s: %w", l.Entry, err)
 	}
 	params, err := m.params(k, l.Grid, values, hidden)

@@ -108,7 +108,7 @@ func (p *program) values(k *launcher.Kernel, l *launcher.Launch) ([]uint64, erro
 			return nil, fmt.Errorf("used buffer %d: %w", i, err)
 		}
 	}
-	return values, launcher.CheckDivisors(k.Params, values)
+	return values, launcher.CheckSpecialized(k.Params, values)
 }
 
 // own demands a buffer of this device that is not freed.

@@ -1,6 +1,9 @@
 package gpu
 
 import (
+	"maps"
+	"slices"
+
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/layout"
@@ -21,6 +24,9 @@ const (
 	AttrBlocksPerCTA = "gpu.blocks_per_cta"
 	AttrDivisor      = "gpu.divisors"
 	AttrLaunch       = "gpu.launch"
+	AttrArguments    = "gpu.arguments"
+	AttrFixed        = "gpu.fixed"
+	AttrPairs        = "gpu.pairs"
 	AttrMerge        = "gpu.merge"
 	AttrMerged       = "gpu.merged"
 	AttrShared       = "gpu.shared"
@@ -50,12 +56,11 @@ const (
 	AttrAnew     = "anew"      // on gpu.mma
 )
 
-// How the tile of a load comes ahead of time.
+// How the tile of a load comes to shared memory ahead of time.
 const (
-	CopyNone      = "none"                 // it does not
-	CopyThreads   = "cp.async"             // to shared memory, by the threads that multiply
-	CopyEngine    = "cp.async.bulk.tensor" // to shared memory, by the copy engine, which a role tells
-	CopyRegisters = "registers"            // to registers, while a persistent CTA is at the tile block before
+	CopyNone    = "none"                 // it does not
+	CopyThreads = "cp.async"             // by the threads that multiply
+	CopyEngine  = "cp.async.bulk.tensor" // by the copy engine, which a role tells
 )
 
 // Until when a product is under way that runs beside the threads.
@@ -65,10 +70,11 @@ const (
 	OverlapTransformed = "transformed" // until threads have transposed or converted the next iteration's operands
 	OverlapLater       = "later"       // it is begun an iteration later, and waited for when that has computed what the next one takes
 	OverlapPaired      = "paired"      // two iterations' products are under way together, and one is added up under the other
+	OverlapAhead       = "ahead"       // until threads have read the next iteration's left operand to registers
 )
 
 // Overlaps lists what a schedule may say of that.
-var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater, OverlapPaired}
+var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater, OverlapPaired, OverlapAhead}
 
 // Place says which ops may carry an attribute.
 type Place uint8
@@ -117,8 +123,11 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrBlocksPerCTA, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrLaunch, Kind: IntsAttr, Len: 3, Min: 1, Doc: "extents of the grid that is launched, x, y and z"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrArguments, Kind: IntsAttr, Doc: "arguments of the launch that are integers: the number of the parameter and the value of each"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrMerge, Kind: IntsAttr, Len: 3, Min: 1, Doc: "how many neighbours along x, y and z one tile block shall do the work of: 2 along one of them"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrMerged, Kind: IntsAttr, Len: 3, Min: 1, Doc: "of how many one does, as gpu.merge has it"}, []Place{OnEntry}, false},
+	{AttrInfo{Name: AttrPairs, Kind: IntAttr, Min: 1, Doc: "how far apart the numbers of two tile blocks are of which one shall do the work, a power of two, where an entry computes of a number where a tile block stands"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrFixed, Kind: IntsAttr, Doc: "arguments for which the plan was made, as in gpu.arguments; it runs for no other values of them"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover, OnEntry}, false},
 	{AttrInfo{Name: AttrRounds, Kind: IntAttr, Min: 1, Doc: "log2 of the parts in which it moves its data through that"}, []Place{OnMover}, false},
@@ -126,8 +135,8 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrVector, Kind: IntsAttr, Len: 2, Doc: "how many elements one access may move, and along which dimension"}, []Place{OnMemory}, false},
 	{AttrInfo{Name: AttrInstruction, Kind: StringAttr, Doc: "which instruction computes it"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrGrid, Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"}, []Place{OnProduct}, true},
-	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), it is begun an iteration later and under way while its loop computes what the next one takes (later), or two iterations' are under way together and threads add up one of them under the other (paired)"}, []Place{OnProduct}, true},
-	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine, CopyRegisters}, Doc: "by what the tile comes ahead of time: to shared memory, for products, or to registers, while a persistent CTA is at the tile block before"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), it is begun an iteration later and under way while its loop computes what the next one takes (later), two iterations' are under way together and threads add up one of them under the other (paired), or it is under way while threads read the next iteration's left operand to registers (ahead)"}, []Place{OnProduct}, true},
+	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine}, Doc: "by what the tile comes to shared memory ahead of time, for products"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRounded, Kind: BoolAttr, Doc: "whether the copy engine rounds its elements to tf32 on their way, in place of the ftof that reads them"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRealigned, Kind: BoolAttr, Doc: "whether the launcher copies its tensor before the launch, so that rows begin at multiples of 16 bytes, where they do not, for the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},
@@ -196,6 +205,26 @@ func DivisorOf(entry *ast.Op, i int) uint64 {
 		return uint64(a.Values[i] & -a.Values[i])
 	}
 	return 1
+}
+
+// SetArguments records the arguments of an entry that are integers, by parameter.
+func SetArguments(entry *ast.Op, integers map[int]int64) {
+	var list []int
+	for _, i := range slices.Sorted(maps.Keys(integers)) {
+		list = append(list, i, int(integers[i]))
+	}
+	entry.SetAttr(AttrArguments, Ints(list...))
+}
+
+// FixedOf returns the only value of argument i that the plan of an entry is for, and whether there is one.
+func FixedOf(entry *ast.Op, i int) (v int64, ok bool) {
+	list := IntsOf(entry, AttrFixed)
+	for at := 0; at+1 < len(list); at += 2 {
+		if list[at] == i {
+			return int64(list[at+1]), true
+		}
+	}
+	return 0, false
 }
 
 // ClusterOf returns the number of CTAs that a planned entry's tile block has.

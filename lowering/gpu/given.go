@@ -21,7 +21,7 @@ func GivenOn(p Place) (list []LangAttr) {
 // may give.
 func ByHand(name string) bool {
 	a := langAttr(name)
-	return a != nil && a.Given && name != AttrDivisor && name != AttrLaunch
+	return a != nil && a.Given && name != AttrDivisor && name != AttrLaunch && name != AttrArguments
 }
 
 // IsOn reports whether an op of the language is one of a place.

@@ -47,15 +47,18 @@ var attrRules = map[string]func(*checker, *ast.Op){
 
 	AttrPersistent: (*checker).persistent,
 
-	AttrDivisor: (*checker).divisorsOf,
-	AttrMerge:   (*checker).mergeOf,
-	AttrMerged:  (*checker).mergedOf,
-	AttrShared:  (*checker).sharedBytes,
-	AttrScratch: (*checker).scratchOf,
-	AttrRounds:  (*checker).roundsOf,
-	AttrVector:  (*checker).vectorOf,
-	AttrBatch:   (*checker).batchOf,
-	AttrBatched: (*checker).batched,
+	AttrDivisor:   (*checker).divisorsOf,
+	AttrMerge:     (*checker).mergeOf,
+	AttrMerged:    (*checker).mergedOf,
+	AttrArguments: integersOf(AttrArguments),
+	AttrFixed:     integersOf(AttrFixed),
+	AttrPairs:     (*checker).pairsOf,
+	AttrShared:    (*checker).sharedBytes,
+	AttrScratch:   (*checker).scratchOf,
+	AttrRounds:    (*checker).roundsOf,
+	AttrVector:    (*checker).vectorOf,
+	AttrBatch:     (*checker).batchOf,
+	AttrBatched:   (*checker).batched,
 
 	AttrInstruction: (*checker).scheduledProduct,
 	AttrGrid:        without(AttrInstruction, (*checker).scheduledProduct),
@@ -147,6 +150,29 @@ func (c *checker) divisorsOf(op *ast.Op) {
 		if !isPowerOfTwo(d) {
 			c.fail(op, "expected number %d of %s to be a power of two, got %d", i, AttrDivisor, d)
 		}
+	}
+}
+
+// integersOf checks a list of arguments that are integers: the number of a parameter and a value each.
+func integersOf(name string) func(*checker, *ast.Op) {
+	return func(c *checker, op *ast.Op) {
+		list, params := IntsOf(op, name), op.Body(0).Args
+		if len(list)%2 != 0 {
+			c.fail(op, "expected %s to have a parameter's number and a value each, got %d numbers", name, len(list))
+			return
+		}
+		for i := 0; i < len(list); i += 2 {
+			if n := list[i]; n < 0 || n >= len(params) || !ast.AsTile(params[n].Type).ElemNum().IsInt() {
+				c.fail(op, "expected number %d of %s to be that of a parameter which is an integer, got %d", i, name, n)
+			}
+		}
+	}
+}
+
+// pairsOf checks the distance between numbers of tile blocks.
+func (c *checker) pairsOf(op *ast.Op) {
+	if n := op.Int(AttrPairs, 1); !isPowerOfTwo(n) {
+		c.fail(op, "expected %s to be a power of two, got %d", AttrPairs, n)
 	}
 }
 

@@ -76,8 +76,8 @@ func (j *join) values() [][]value.Value {
 
 // carried reads the registers of values that control flow passes on. Tokens
 // and views have none: the former order nothing at run time, the latter are
-// passed by reference and cannot change. Numbers of 16 bits go as words, two in each:
-// a loop does not take them apart, and the sums of a product under way stay in the
+// passed by reference and cannot change. Numbers of 16 and 8 bits go as words, two or four in
+// each: a loop does not take them apart, and the sums of a product under way stay in the
 // registers that the next one adds to.
 func (g *gen) carried(vs []*ast.Value) [][]value.Value {
 	out := make([][]value.Value, len(vs))
@@ -94,7 +94,10 @@ func (g *gen) carried(vs []*ast.Value) [][]value.Value {
 	return out
 }
 
-func carriedInWords(t *tile) bool { return isHalf(t.typ.ElemNum()) && t.layout.NumRegs() > 1 }
+func carriedInWords(t *tile) bool {
+	n := t.layout.NumRegs()
+	return isHalf(t.typ.ElemNum()) && n > 1 || t.typ.ElemNum().Bits() == 8 && n%4 == 0
+}
 
 // bind gives values that control flow passes on their registers.
 func (g *gen) bind(vs []*ast.Value, regs [][]value.Value) error {

@@ -202,6 +202,9 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		g.kernelT.BlocksPerCTA = g.blocksPerCTA
 	}
 	copy(g.kernelT.Merged[:], gpu.IntsOf(op, gpu.AttrMerged))
+	if op.Has(gpu.AttrPairs) && op.Has(gpu.AttrMerged) {
+		copy(g.kernelT.OneGrid[:], gpu.IntsOf(op, gpu.AttrLaunch))
+	}
 	if err := g.function(); err != nil {
 		return k, err
 	}
@@ -299,6 +302,9 @@ func (g *gen) entryParams() (params []*ir.Param, err error) {
 		p := launcher.Param{Name: arg.Name, Elem: t.ElemNum(), Pointer: t.Pointee() != num.Invalid}
 		if d := gpu.DivisorOf(g.entry, i); d > 1 {
 			p.Divisor = d
+		}
+		if v, ok := gpu.FixedOf(g.entry, i); ok {
+			p.Value = &v
 		}
 		var lt types.Type
 		if p.Pointer {

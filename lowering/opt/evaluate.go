@@ -5,10 +5,10 @@ import (
 	"tileir/ast/num"
 )
 
-// evaluate computes an elementwise op of known elements, through package num, as the
+// Evaluate computes an elementwise op but select of known elements, through package num, as the
 // interpreter does. It says no where the op is undefined for them: what becomes of
 // that is not decided here.
-func evaluate(op *ast.Op, in []uint64) (uint64, bool) {
+func Evaluate(op *ast.Op, in []uint64) (uint64, bool) {
 	from, to := ast.AsTile(op.Operand(0).Type).ElemNum(), ast.AsTile(op.Value().Type).ElemNum()
 	if from == num.Invalid || to == num.Invalid {
 		return 0, false // pointers

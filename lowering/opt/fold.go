@@ -66,7 +66,7 @@ func foldUniform(rw *rewriter, op *ast.Op) bool {
 	}
 	bits, known := in[0], true
 	if op.Info().Is(ast.Elementwise) {
-		bits, known = evaluate(op, in)
+		bits, known = Evaluate(op, in)
 	}
 	if known {
 		rw.replace(op, rw.insert(op, constant(splat(t, bits))).Value())

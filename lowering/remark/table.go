@@ -15,6 +15,7 @@ const (
 	PointersPadding
 	PointersBits
 
+	MergedPairs
 	Merged
 	MergedNot
 
@@ -95,6 +96,7 @@ const (
 	Later
 	LaterNot
 	WaitedFor
+	ReadAhead
 	LoopGuarded
 	RegistersEnough
 	UnlessOne
@@ -162,6 +164,10 @@ var Table = [numReasons]Row{
 		"neighbours along {dimension} are one tile block, so that what both multiply by comes once", "",
 		"pairs of tile blocks as one",
 		"Where the number of a tile block is nothing but the index of views, two neighbours do the work of one with tiles twice as large. Products of 128×128 become such of 128×256, which take less power: as many cycles at a higher clock. It is done where the grid is known when compiling, as tilerun knows it, and large enough."},
+	MergedPairs: {"TIR0611", "MergedPairs", "merge", Applied,
+		"tile blocks whose numbers are {distance} apart are one, so that what both multiply by comes once", "",
+		"pairs of tile blocks, found by their numbers, as one",
+		"A program that orders its tile blocks itself computes of a number where each stands. Where the arguments are known when compiling, as tilerun knows them, that is computed for all of them; if tile blocks of some distance always stand side by side they are merged. The code is for these arguments alone, and the launcher refuses others."},
 	MergedNot: {"TIR0614", "MergedNot", "merge", Missed,
 		"neighbours stay tile blocks of their own: {why}", "",
 		"pairs of tile blocks that could be one",
@@ -442,6 +448,10 @@ var Table = [numReasons]Row{
 		"tile blocks run in the order of the hardware, which is not the best for the L2 cache: by this {op} they may tell each other something", "weak loads and stores",
 		"tile blocks that may wait for each other keep their order",
 		"A tile block may wait for one before it, if atomics or ordered accesses tell it of that; in another order it could wait for one that has no place to run."},
+	ReadAhead: {"TIR0703", "ReadAhead", "schedule", Applied,
+		"the threads read its left operand to registers an iteration ahead, under the product before", "",
+		"an operand read under the product before",
+		"An operand that wgmma does not take as it lies threads transpose or convert on its way to registers. They do so for the next iteration while the product of this one is under way, where there are registers for both."},
 	Later: {"TIR0700", "Later", "schedule", Applied,
 		"begun an iteration later: it is under way while its loop computes what it takes of the next product's result", "",
 		"a product under way under the next iteration",

@@ -40,7 +40,6 @@ func Persist(c *schedule.Schedule) error {
 		}
 	}
 	replaceIDs(c, coordinates)
-	loadAhead(c, loop)
 	return nil
 }
 

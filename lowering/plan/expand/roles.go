@@ -53,6 +53,9 @@ func Roles(c *schedule.Schedule) error {
 	if err := s.pairLoops(); err != nil {
 		return err
 	}
+	if err := s.readAhead(); err != nil {
+		return err
+	}
 	dce.RemoveCarried(c.Context)
 	return nil
 }

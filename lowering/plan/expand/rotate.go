@@ -13,7 +13,7 @@ import (
 // rotation is a loop that is rotated, in a plan in which rings are read.
 type rotation struct {
 	*schedule.Rotation
-	awaited *ast.Op      // the last wait for a product of the same iteration before it
+	awaited *ast.Op      // the last wait for a product of the same iteration before it, or nil
 	full    *ast.Op      // the wait for the product's right operand to be there
 	between []*ast.Value // what the later part reads of the earlier one
 }
@@ -293,7 +293,7 @@ func (w *rotated) steady(first renaming) *ast.Op {
 }
 
 // beside writes the body of that loop: the later part of the iteration before begins when
-// the last product of the earlier part has, and ends behind that part.
+// the last product of the earlier part has, at once if that has none, and ends behind that part.
 func (w *rotated) beside(body *ast.Block) {
 	now, before := renaming{w.Loop.InductionVariable(): body.AddArg(w.Loop.InductionVariable().Type)}, renaming{}
 	for _, arg := range w.Loop.Carried() {
@@ -307,11 +307,13 @@ func (w *rotated) beside(body *ast.Block) {
 		before[v] = body.AddArg(v.Type)
 	}
 	early, later := w.early(), w.later()
-	begun, issued := slices.Index(early, w.awaited), slices.Index(later, w.Product)+1
+	begun, issued := max(0, slices.Index(early, w.awaited)), slices.Index(later, w.Product)+1
 	w.write(now, early[:begun])
 	w.write(before, later[:issued])
 	w.write(now, early[begun:])
-	build.Renamed(w.awaited.Value(), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
+	if w.awaited != nil {
+		build.Renamed(w.awaited.Value(), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
+	}
 	w.write(before, later[issued:])
 	var next []*ast.Value
 	for _, arg := range w.Loop.Carried() {

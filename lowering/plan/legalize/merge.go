@@ -21,6 +21,9 @@ import (
 // The launcher launches half as many tile blocks then (launcher.Kernel.Merged), and refuses
 // a grid that is no multiple.
 func Merge(c *pass.Context) error {
+	if c.Op.Has(gpu.AttrPairs) {
+		return mergeGivenPairs(c)
+	}
 	if given := gpu.IntsOf(c.Op, gpu.AttrMerge); given != nil {
 		d := slices.Index(given, 2)
 		w := widen(c.Op, d)
@@ -39,14 +42,38 @@ func Merge(c *pass.Context) error {
 		c.Remark(product, remark.MergedNot, "why", why)
 		return nil
 	}
-	c.Remark(product, remark.Merged, "dimension", "xyz"[w.dim:w.dim+1])
+	if w.pairs != nil {
+		c.Remark(product, remark.MergedPairs, "distance", w.pairs.distance)
+	} else {
+		c.Remark(product, remark.Merged, "dimension", "xyz"[w.dim:w.dim+1])
+	}
 	w.merge()
 	return nil
+}
+
+// mergeGivenPairs merges tile blocks whose numbers are as far apart as the schedule says.
+func mergeGivenPairs(c *pass.Context) error {
+	distance := int(c.Op.Int(gpu.AttrPairs, 0))
+	n, why := numberingOf(c)
+	if why == "" {
+		var w *widening
+		if w, why = n.merged(distance); why == "" {
+			w.merge()
+			return nil
+		}
+	}
+	return c.Wrong(c.Op, "%s = %d, which is not possible: %s", gpu.AttrPairs, distance, why)
 }
 
 // merge has one tile block do the work of two, and says so.
 func (w *widening) merge() {
 	w.apply()
+	if w.pairs != nil {
+		w.pairs.renumber(w)
+		if w.pairs.walk != nil {
+			return // as many tile blocks as before walk over half as many numbers
+		}
+	}
 	factors := []int{1, 1, 1}
 	factors[w.dim] = 2
 	w.entry.SetAttr(gpu.AttrMerge, gpu.Ints(factors...))
@@ -109,6 +136,9 @@ func chooseMerged(c *pass.Context, product *ast.Op) (w *widening, why string) {
 			return one, fewer(grid, d, c.Machine.SMs)
 		}
 	}
+	if w, reason := choosePairs(c, product, along); w != nil || reason != "" {
+		return w, reason
+	}
 	return nil, cmp.Or(why, "no dimension of the grid numbers the columns that it would double, or rows of what is transposed")
 }
 
@@ -119,16 +149,8 @@ func fewer(grid []int, d, sms int) string {
 	if grid[d]%2 != 0 {
 		return "their number along " + "xyz"[d:d+1] + " is odd"
 	}
-	blocks := grid[0] * grid[1] * grid[2]
-	rounds := func(n int) int { return (n + sms - 1) / sms }
-	if float64(2*rounds(blocks/2)) > mergedGain*float64(rounds(blocks)) {
-		return "pairs of them keep fewer multiprocessors busy"
-	}
-	return ""
+	return fewerRounds(grid[0]*grid[1]*grid[2], sms)
 }
-
-// mergedGain is how many times as fast pairs are, measured as above.
-const mergedGain = 1.05
 
 // scheduledByHand reports whether something in an entry has a schedule already, or the entry
 // hints for one.

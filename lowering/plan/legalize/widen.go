@@ -27,18 +27,41 @@ type widening struct {
 	wide  map[*ast.Value]int // along which dimension a tile doubles
 	views map[*ast.Op]int    // and the tiles that an access moves
 	todo  []*ast.Value
-	why   string // what stands against it
+	pairs *pairing // where what is computed of a number is an index, not the number
+	why   string   // what stands against it
 }
 
 // widen finds which tiles double where tile blocks along a dimension of the grid are merged;
 // the reason is empty if that can be.
 func widen(entry *ast.Op, dim int) *widening {
-	w := &widening{entry: entry, dim: dim, wide: map[*ast.Value]int{}, views: map[*ast.Op]int{}}
+	w := newWidening(entry)
+	w.dim = dim
 	entry.Walk(func(op *ast.Op) {
 		if op.Opcode == ast.OpGetTileBlockId {
 			w.number(op.Result(dim))
 		}
 	})
+	w.follow()
+	return w
+}
+
+// widenPairs is widen for tile blocks whose numbers come in pairs.
+func widenPairs(p *pairing) *widening {
+	w := newWidening(p.entry)
+	w.pairs = p
+	for _, v := range p.next {
+		w.number(v)
+	}
+	w.follow()
+	return w
+}
+
+func newWidening(entry *ast.Op) *widening {
+	return &widening{entry: entry, wide: map[*ast.Value]int{}, views: map[*ast.Op]int{}}
+}
+
+// follow goes on from the tiles that double to all that is made of them, and checks the rest.
+func (w *widening) follow() {
 	for len(w.todo) > 0 && w.why == "" {
 		v := w.todo[len(w.todo)-1]
 		w.todo = w.todo[:len(w.todo)-1]
@@ -52,7 +75,6 @@ func widen(entry *ast.Op, dim int) *widening {
 	if w.why == "" {
 		w.check()
 	}
-	return w
 }
 
 func (w *widening) refuse(format string, args ...any) {
@@ -66,6 +88,7 @@ func (w *widening) number(v *ast.Value) {
 	for _, u := range v.Uses() {
 		op := u.Op
 		switch {
+		case w.pairs != nil && w.pairs.computes(op):
 		case op.Opcode == ast.OpAssume && boundedFromZero(op):
 			w.number(op.Value())
 		case op.ThroughView() && (op.IsLoad() || op.IsStore()):
@@ -183,7 +206,7 @@ func (w *widening) check() {
 	w.entry.Walk(func(op *ast.Op) {
 		switch {
 		case op == w.entry || op == last || op.Opcode == ast.OpFor || op.Opcode == ast.OpContinue:
-		case op.Opcode == ast.OpGetNumTileBlocks:
+		case op.Opcode == ast.OpGetNumTileBlocks && (w.pairs == nil || w.pairs.walk == nil):
 			w.refuse("it asks how many there are")
 		case op.ThroughView() && op.IsWeakLoad():
 		case op.ThroughView() && op.IsStore() && op.IsWeak():

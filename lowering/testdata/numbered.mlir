@@ -1,0 +1,93 @@
+// Tile blocks that compute of a number where they stand: rows 2r and 2r+1 have numbers that differ by one, and are one tile block of 256 rows.
+// tilerun: --grid 12 --arg rand:bf16:400x80:1 --arg 400 --arg 80 --arg 80 --arg 1 --arg rand:bf16:80x272:2 --arg 80 --arg 272 --arg 272 --arg 1 --arg zeros:bf16:400x272 --arg 400 --arg 272 --arg 272 --arg 1
+cuda_tile.module @kernels {
+  entry @gemm_grouped(%arg0: tile<ptr<bf16>>, %arg1: tile<i32>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<i32>, %arg5: tile<ptr<bf16>>, %arg6: tile<i32>, %arg7: tile<i32>, %arg8: tile<i32>, %arg9: tile<i32>, %arg10: tile<ptr<bf16>>, %arg11: tile<i32>, %arg12: tile<i32>, %arg13: tile<i32>, %arg14: tile<i32>) optimization_hints=<sm_90 = {}> {
+    %0 = make_token : token
+    %assume = assume div_by<16>, %arg0 : tile<ptr<bf16>>
+    %assume_0 = assume div_by<16>, %arg1 : tile<i32>
+    %assume_1 = assume div_by<16>, %arg2 : tile<i32>
+    %assume_2 = assume div_by<8>, %arg3 : tile<i32>
+    %assume_3 = assume div_by<16>, %arg5 : tile<ptr<bf16>>
+    %assume_4 = assume div_by<16>, %arg6 : tile<i32>
+    %assume_5 = assume div_by<16>, %arg7 : tile<i32>
+    %assume_6 = assume div_by<8>, %arg8 : tile<i32>
+    %assume_7 = assume div_by<16>, %arg10 : tile<ptr<bf16>>
+    %assume_8 = assume div_by<16>, %arg11 : tile<i32>
+    %assume_9 = assume div_by<16>, %arg12 : tile<i32>
+    %assume_10 = assume div_by<8>, %arg13 : tile<i32>
+    %cst_1_i32 = constant <i32: 1> : tile<i32>
+    %cst_1_i32_11 = constant <i32: 1> : tile<i32>
+    %cst_1_i32_12 = constant <i32: 1> : tile<i32>
+    %assume_assume = assume bounded<0, ?>, %assume_0 : tile<i32>
+    %assume_assume_assume = assume div_by<16>, %assume_assume : tile<i32>
+    %assume_assume_13 = assume bounded<0, ?>, %assume_1 : tile<i32>
+    %assume_assume_assume_14 = assume div_by<16>, %assume_assume_13 : tile<i32>
+    %assume_assume_15 = assume bounded<0, ?>, %assume_2 : tile<i32>
+    %assume_assume_assume_16 = assume div_by<8>, %assume_assume_15 : tile<i32>
+    %tview = make_tensor_view %assume, shape = [%assume_assume_assume, %assume_assume_assume_14], strides = [%assume_assume_assume_16, 1] : tile<i32> -> tensor_view<?x?xbf16, strides=[?,1]>
+    %assume_assume_17 = assume bounded<0, ?>, %assume_4 : tile<i32>
+    %assume_assume_assume_18 = assume div_by<16>, %assume_assume_17 : tile<i32>
+    %assume_assume_19 = assume bounded<0, ?>, %assume_5 : tile<i32>
+    %assume_assume_assume_20 = assume div_by<16>, %assume_assume_19 : tile<i32>
+    %assume_assume_21 = assume bounded<0, ?>, %assume_6 : tile<i32>
+    %assume_assume_assume_22 = assume div_by<8>, %assume_assume_21 : tile<i32>
+    %tview_23 = make_tensor_view %assume_3, shape = [%assume_assume_assume_18, %assume_assume_assume_20], strides = [%assume_assume_assume_22, 1] : tile<i32> -> tensor_view<?x?xbf16, strides=[?,1]>
+    %assume_assume_24 = assume bounded<0, ?>, %assume_8 : tile<i32>
+    %assume_assume_assume_25 = assume div_by<16>, %assume_assume_24 : tile<i32>
+    %assume_assume_26 = assume bounded<0, ?>, %assume_9 : tile<i32>
+    %assume_assume_assume_27 = assume div_by<16>, %assume_assume_26 : tile<i32>
+    %assume_assume_28 = assume bounded<0, ?>, %assume_10 : tile<i32>
+    %assume_assume_assume_29 = assume div_by<8>, %assume_assume_28 : tile<i32>
+    %tview_30 = make_tensor_view %assume_7, shape = [%assume_assume_assume_25, %assume_assume_assume_27], strides = [%assume_assume_assume_29, 1] : tile<i32> -> tensor_view<?x?xbf16, strides=[?,1]>
+    %cst_128_i32 = constant <i32: 128> : tile<i32>
+    %cst_128_i32_31 = constant <i32: 128> : tile<i32>
+    %blockId_x, %blockId_y, %blockId_z = get_tile_block_id : tile<i32>
+    %1 = divi %assume_assume_assume, %cst_128_i32 signed rounding<positive_inf> : tile<i32>
+    %2 = divi %assume_assume_assume_20, %cst_128_i32_31 signed rounding<positive_inf> : tile<i32>
+    %cst_8_i32 = constant <i32: 8> : tile<i32>
+    %3 = muli %cst_8_i32, %2 : tile<i32>
+    %4 = divi %blockId_x, %3 signed rounding<negative_inf> : tile<i32>
+    %5 = muli %4, %cst_8_i32 : tile<i32>
+    %6 = subi %1, %5 : tile<i32>
+    %7 = mini %6, %cst_8_i32 signed : tile<i32>
+    %8 = muli %cst_8_i32, %2 : tile<i32>
+    %9 = remi %blockId_x, %8 signed : tile<i32>
+    %cst_0_i32 = constant <i32: 0> : tile<i32>
+    %10 = cmpi less_than %9, %cst_0_i32, signed : tile<i32> -> tile<i1>
+    %11 = cmpi less_than %8, %cst_0_i32, signed : tile<i32> -> tile<i1>
+    %12 = xori %10, %11 : tile<i1>
+    %13 = cmpi not_equal %9, %cst_0_i32, signed : tile<i32> -> tile<i1>
+    %14 = andi %12, %13 : tile<i1>
+    %15 = addi %9, %8 : tile<i32>
+    %16 = select %14, %15, %9 : tile<i1>, tile<i32>
+    %17 = muli %4, %cst_8_i32 : tile<i32>
+    %18 = remi %16, %7 signed : tile<i32>
+    %cst_0_i32_32 = constant <i32: 0> : tile<i32>
+    %19 = cmpi less_than %18, %cst_0_i32_32, signed : tile<i32> -> tile<i1>
+    %20 = cmpi less_than %7, %cst_0_i32_32, signed : tile<i32> -> tile<i1>
+    %21 = xori %19, %20 : tile<i1>
+    %22 = cmpi not_equal %18, %cst_0_i32_32, signed : tile<i32> -> tile<i1>
+    %23 = andi %21, %22 : tile<i1>
+    %24 = addi %18, %7 : tile<i32>
+    %25 = select %23, %24, %18 : tile<i1>, tile<i32>
+    %26 = addi %17, %25 : tile<i32>
+    %27 = divi %16, %7 signed rounding<negative_inf> : tile<i32>
+    %cst_0_f32 = constant <f32: 0.000000e+00> : tile<128x128xf32>
+    %pview = make_partition_view %tview : partition_view<tile=(128x64), tensor_view<?x?xbf16, strides=[?,1]>>
+    %28:2 = get_index_space_shape %pview : partition_view<tile=(128x64), tensor_view<?x?xbf16, strides=[?,1]>> -> tile<i32>
+    %cst_0_i32_33 = constant <i32: 0> : tile<i32>
+    %cst_1_i32_34 = constant <i32: 1> : tile<i32>
+    %for = for %loopIdx in (%cst_0_i32_33 to %28#1, step %cst_1_i32_34) : tile<i32> iter_values(%iterArg0 = %cst_0_f32) -> (tile<128x128xf32>) {
+      %pview_36 = make_partition_view %tview : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xbf16, strides=[?,1]>>
+      %tile, %result_token = load_view_tko weak %pview_36[%26, %loopIdx] token = %0 : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xbf16, strides=[?,1]>>, tile<i32> -> tile<128x64xbf16>, token
+      %pview_37 = make_partition_view %tview_23 : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xbf16, strides=[?,1]>>
+      %tile_38, %result_token_39 = load_view_tko weak %pview_37[%loopIdx, %27] token = %0 : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xbf16, strides=[?,1]>>, tile<i32> -> tile<64x128xbf16>, token
+      %31 = mmaf %tile, %tile_38, %iterArg0 : tile<128x64xbf16>, tile<64x128xbf16>, tile<128x128xf32>
+      continue %31 : tile<128x128xf32>
+    }
+    %29 = ftof %for : tile<128x128xf32> -> tile<128x128xbf16>
+    %pview_35 = make_partition_view %tview_30 : partition_view<tile=(128x128), tensor_view<?x?xbf16, strides=[?,1]>>
+    %30 = store_view_tko weak %29, %pview_35[%26, %27] token = %0 : tile<128x128xbf16>, partition_view<tile=(128x128), tensor_view<?x?xbf16, strides=[?,1]>>, tile<i32> -> token
+    return
+  } {gpu.launch = array<i64: 12, 1, 1>, gpu.pairs = 1 : i64, gpu.arguments = array<i64: 1, 400, 2, 80, 3, 80, 4, 1, 6, 80, 7, 272, 8, 272, 9, 1, 11, 400, 12, 272, 13, 272, 14, 1>}
+}

@@ -1,0 +1,72 @@
+// A left operand that threads transpose on its way to registers.
+// remarks: sm_90a schedule
+cuda_tile.module @kernels {
+  // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{a thread starts with 168 registers; those that multiply go on with 232, those of the role with 40: one that multiplies needs about 192, and has 168 beside a role of one warp [TIR0697]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
+  // expected-remark @below {{tile blocks go along x for 8, then on along y, and so through one band after the other [TIR0624]}}
+  entry @gemm_e4m3(%arg0: tile<ptr<f8E4M3FN>>, %arg1: tile<i32>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<i32>, %arg5: tile<ptr<f8E4M3FN>>, %arg6: tile<i32>, %arg7: tile<i32>, %arg8: tile<i32>, %arg9: tile<i32>, %arg10: tile<ptr<f16>>, %arg11: tile<i32>, %arg12: tile<i32>, %arg13: tile<i32>, %arg14: tile<i32>) optimization_hints=<sm_90 = {}> {
+    %0 = make_token : token
+    %assume = assume div_by<16>, %arg0 : tile<ptr<f8E4M3FN>>
+    %assume_0 = assume div_by<16>, %arg1 : tile<i32>
+    %assume_1 = assume div_by<16>, %arg2 : tile<i32>
+    %assume_2 = assume div_by<16>, %arg3 : tile<i32>
+    %assume_3 = assume div_by<16>, %arg5 : tile<ptr<f8E4M3FN>>
+    %assume_4 = assume div_by<16>, %arg6 : tile<i32>
+    %assume_5 = assume div_by<16>, %arg7 : tile<i32>
+    %assume_6 = assume div_by<16>, %arg8 : tile<i32>
+    %assume_7 = assume div_by<16>, %arg10 : tile<ptr<f16>>
+    %assume_8 = assume div_by<16>, %arg11 : tile<i32>
+    %assume_9 = assume div_by<16>, %arg12 : tile<i32>
+    %assume_10 = assume div_by<8>, %arg13 : tile<i32>
+    %cst_1_i32 = constant <i32: 1> : tile<i32>
+    %cst_1_i32_11 = constant <i32: 1> : tile<i32>
+    %cst_1_i32_12 = constant <i32: 1> : tile<i32>
+    %assume_assume = assume bounded<0, ?>, %assume_0 : tile<i32>
+    %assume_assume_assume = assume div_by<16>, %assume_assume : tile<i32>
+    %assume_assume_13 = assume bounded<0, ?>, %assume_1 : tile<i32>
+    %assume_assume_assume_14 = assume div_by<16>, %assume_assume_13 : tile<i32>
+    %assume_assume_15 = assume bounded<0, ?>, %assume_2 : tile<i32>
+    %assume_assume_assume_16 = assume div_by<16>, %assume_assume_15 : tile<i32>
+    %tview = make_tensor_view %assume, shape = [%assume_assume_assume, %assume_assume_assume_14], strides = [%assume_assume_assume_16, 1] : tile<i32> -> tensor_view<?x?xf8E4M3FN, strides=[?,1]>
+    %assume_assume_17 = assume bounded<0, ?>, %assume_4 : tile<i32>
+    %assume_assume_assume_18 = assume div_by<16>, %assume_assume_17 : tile<i32>
+    %assume_assume_19 = assume bounded<0, ?>, %assume_5 : tile<i32>
+    %assume_assume_assume_20 = assume div_by<16>, %assume_assume_19 : tile<i32>
+    %assume_assume_21 = assume bounded<0, ?>, %assume_6 : tile<i32>
+    %assume_assume_assume_22 = assume div_by<16>, %assume_assume_21 : tile<i32>
+    %tview_23 = make_tensor_view %assume_3, shape = [%assume_assume_assume_18, %assume_assume_assume_20], strides = [%assume_assume_assume_22, 1] : tile<i32> -> tensor_view<?x?xf8E4M3FN, strides=[?,1]>
+    %assume_assume_24 = assume bounded<0, ?>, %assume_8 : tile<i32>
+    %assume_assume_assume_25 = assume div_by<16>, %assume_assume_24 : tile<i32>
+    %assume_assume_26 = assume bounded<0, ?>, %assume_9 : tile<i32>
+    %assume_assume_assume_27 = assume div_by<16>, %assume_assume_26 : tile<i32>
+    %assume_assume_28 = assume bounded<0, ?>, %assume_10 : tile<i32>
+    %assume_assume_assume_29 = assume div_by<8>, %assume_assume_28 : tile<i32>
+    %tview_30 = make_tensor_view %assume_7, shape = [%assume_assume_assume_25, %assume_assume_assume_27], strides = [%assume_assume_assume_29, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[?,1]>
+    %blockId_x, %blockId_y, %blockId_z = get_tile_block_id : tile<i32>
+    %blockId_x_31, %blockId_y_32, %blockId_z_33 = get_tile_block_id : tile<i32>
+    %cst_0_f32 = constant <f32: 0.000000e+00> : tile<128x128xf32>
+    %pview = make_partition_view %tview : partition_view<tile=(128x128), tensor_view<?x?xf8E4M3FN, strides=[?,1]>>
+    %1:2 = get_index_space_shape %pview : partition_view<tile=(128x128), tensor_view<?x?xf8E4M3FN, strides=[?,1]>> -> tile<i32>
+    %cst_0_i32 = constant <i32: 0> : tile<i32>
+    %cst_1_i32_34 = constant <i32: 1> : tile<i32>
+    // expected-remark @below {{6 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 215808, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 16384 bytes in shared memory [TIR0632]}}
+    %for = for %loopIdx in (%cst_0_i32 to %1#1, step %cst_1_i32_34) : tile<i32> iter_values(%iterArg0 = %cst_0_f32) -> (tile<128x128xf32>) {
+      %pview_42 = make_partition_view %tview : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>
+      %tile, %result_token = load_view_tko weak %pview_42[%blockId_x, %loopIdx] token = %0 : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>, tile<i32> -> tile<128x128xf8E4M3FN>, token
+      %pview_43 = make_partition_view %tview_23 : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>
+      %tile_44, %result_token_45 = load_view_tko weak %pview_43[%loopIdx, %blockId_y_32] token = %0 : partition_view<tile=(128x128), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>, tile<i32> -> tile<128x128xf8E4M3FN>, token
+      // expected-remark @below {{multiplied by wgmma.m64k32.f32.e4m3, warps in 8 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{the threads read its left operand to registers an iteration ahead, under the product before [TIR0703]}}
+      %4 = mmaf %tile, %tile_44, %iterArg0 : tile<128x128xf8E4M3FN>, tile<128x128xf8E4M3FN>, tile<128x128xf32>
+      continue %4 : tile<128x128xf32>
+    }
+    %blockId_x_35, %blockId_y_36, %blockId_z_37 = get_tile_block_id : tile<i32>
+    %blockId_x_38, %blockId_y_39, %blockId_z_40 = get_tile_block_id : tile<i32>
+    %2 = ftof %for : tile<128x128xf32> -> tile<128x128xf16>
+    %pview_41 = make_partition_view %tview_30 : partition_view<tile=(128x128), tensor_view<?x?xf16, strides=[?,1]>>
+    %3 = store_view_tko weak %2, %pview_41[%blockId_x_35, %blockId_y_39] token = %0 : tile<128x128xf16>, partition_view<tile=(128x128), tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> token
+    return
+  }
+}
