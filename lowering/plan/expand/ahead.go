@@ -1,80 +1,76 @@
 package expand
 
 import (
-	"slices"
-
 	"tileir/ast"
+	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/schedule"
 )
 
-// Threads that bring the left operand of a product to registers, and transpose or convert it
-// on its way, multiply nothing meanwhile. Read an iteration ahead it comes under the product
-// before:
+// loadAhead has the loads of a loop over tile blocks that are scheduled for it made at the
+// beginning of the iteration before:
 //
-//	wait for a stage, %a = gpu.load_shared …         of the first iteration
-//	for the others {
-//	  wait for a stage, %p = gpu.mma %a …            of the iteration before
-//	  wait for a stage, %b = gpu.load_shared …       of this one
-//	  gpu.mma_wait %p, free its stage, and what is made of it
-//	  continue %b
+//	%a, %at = if first < end { load for tile block first }
+//	for %n in (first to end, step step) iter_values(%h = %a, %t = %at) {
+//	  %b, %bt = if %n + step < end { load for tile block %n + step }
+//	  … %h …
+//	  continue %b, %bt
 //	}
-//	%p = gpu.mma …                                   of the last one
 //
-// This is a rotation (rotate.go) whose earlier part multiplies nothing.
-
-// readAhead has left operands read an iteration ahead where that is scheduled.
-func (s *roleSplitter) readAhead() error {
-	var list []*rotation
-	var err error
-	s.Op.Walk(func(op *ast.Op) {
-		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str(gpu.KeyOverlap) != gpu.OverlapAhead {
-			return
+// Tile blocks do not wait for each other, so none has to see what another stores.
+func loadAhead(c *schedule.Schedule, loop *ast.Op) {
+	body := loop.Body(0)
+	var loads []*ast.Op
+	for op := range body.Ops() {
+		if op.Str(gpu.AttrCopy) == gpu.CopyRegisters {
+			loads = append(loads, op)
 		}
-		r := s.aheadOf(op)
-		if r == nil {
-			err = s.Wrong(op, "%s = %q, which is not possible: its loop does more than to bring operands and to add up what they make", gpu.AttrOverlap, gpu.OverlapAhead)
-			return
+	}
+	top := body.First()
+	for _, load := range loads {
+		ops, ok := c.SliceAhead(load)
+		if !ok {
+			panic("BUG: expand.loadAhead: the place of a load is not known ahead")
 		}
-		list = append(list, r)
-	})
-	if err != nil {
-		return err
+		ops = append(ops, load)
+		before, now := build.At{Mark: loop}, build.At{Mark: top}
+		first, step, end := loop.Get(ast.InLowerBound), loop.Get(ast.InStep), loop.Get(ast.InUpperBound)
+		begun := loadedFor(before, loop, ops, first, before.Compare(ast.CmpLess, first, end))
+		next := now.Binary(ast.OpAddI, loop.InductionVariable(), step) // the launcher keeps it within 31 bits
+		coming := loadedFor(now, loop, ops, next, now.Compare(ast.CmpLess, next, end))
+		for i, r := range load.Results() {
+			loop.AddOperands(begun.Result(i))
+			loop.AddResult(r.Type)
+			r.ReplaceAllUses(body.AddArg(r.Type))
+		}
+		load.Erase()
+		body.Last().AddOperands(coming.Results()...)
 	}
-	for _, r := range list {
-		r.Product.RemoveAttr(gpu.KeyOverlap)
-		r.rotate()
-	}
-	return nil
 }
 
-// aheadOf takes the loop of a product apart: the product comes late, with what it waits for to
-// read its right operand, and all that waits for it. nil if nothing else may be done ahead.
-func (s *roleSplitter) aheadOf(product *ast.Op) *rotation {
-	loop, wait, f := product.Parent(), gpu.LastRead(product), s.fillingOf(product)
-	if loop.Opcode != ast.OpFor || f == nil || wait == product || wait.Block() != loop.Body(0) {
-		return nil
+// loadedFor writes what a load gives that ends a list of ops of a loop, for another tile
+// block, if there is one of that number.
+func loadedFor(a build.At, loop *ast.Op, ops []*ast.Op, number, there *ast.Value) *ast.Op {
+	load := ops[len(ops)-1]
+	tile, token := load.Loaded(), load.Get(ast.OutToken)
+	branch := ast.NewOp(ast.OpIf, []*ast.Value{there}, []ast.Type{tile.Type, token.Type})
+	branch.Pos, branch.Loc = load.Pos, load.Loc
+	ast.InsertBefore(a.Mark, branch)
+	then, now := branch.AddRegion().AddBlock(), map[*ast.Value]*ast.Value{loop.InductionVariable(): number}
+	for _, op := range ops {
+		then.Append(op.Clone(now))
 	}
-	r := &rotation{Rotation: schedule.NewRotation(loop, product)}
-	r.Late[product], r.Late[wait] = true, true
-	for op := range r.Body.Ops() {
-		switch {
-		case gpu.Is(op, gpu.MbarrierWait) && gpu.Get(op, gpu.InMbarriers) == f.Ring.Full:
-			r.full, r.Late[op] = op, true
-		case gpu.Is(op, gpu.MbarrierArrive) && gpu.Get(op, gpu.InMbarriers) == f.Ring.Empty:
-			r.Late[op] = true
-		}
-	}
-	r.Close()
-	early := r.early()
-	if r.full == nil || !slices.ContainsFunc(early, func(op *ast.Op) bool { return gpu.Is(op, gpu.LoadShared) }) {
-		return nil
-	}
-	if slices.ContainsFunc(early, func(op *ast.Op) bool { return !mayRunAhead(op) }) {
-		return nil
-	}
-	r.takeCursors()
-	r.sink()
-	r.cross()
-	return r
+	yieldTo(then, load, build.Renamed(tile, now), build.Renamed(token, now))
+	otherwise := branch.AddRegion().AddBlock()
+	yieldTo(otherwise, load)
+	none := build.At{Mark: otherwise.Last()}
+	otherwise.Last().AddOperands(none.Zeros(ast.AsTile(tile.Type)), none.Op(ast.OpMakeToken, token.Type).Value())
+	return branch
+}
+
+// yieldTo ends a side of a branch.
+func yieldTo(side *ast.Block, load *ast.Op, values ...*ast.Value) {
+	end := ast.NewOp(ast.OpYield, values, nil)
+	end.Pos, end.Loc = load.Pos, load.Loc
+	side.Append(end)
 }

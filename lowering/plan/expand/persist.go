@@ -40,6 +40,7 @@ func Persist(c *schedule.Schedule) error {
 		}
 	}
 	replaceIDs(c, coordinates)
+	loadAhead(c, loop)
 	return nil
 }
 

@@ -132,6 +132,11 @@ const (
 // registers estimates how many registers a thread takes if so many warps compute the
 // entry.
 func (p *pressure) registers(warps int) int {
+	return rowRegisters + registersForLive*p.live(warps)
+}
+
+// live is how many registers of a thread hold tiles at the fold across which most are live.
+func (p *pressure) live(warps int) int {
 	across := make([]int, p.end+2) // by number of an op, what it adds to what is live across it
 	folded := map[int]int{}        // what an op reads that nothing reads behind it
 	for _, t := range p.tiles {
@@ -150,7 +155,7 @@ func (p *pressure) registers(warps int) int {
 		}
 		most = max(most, now, folded[at])
 	}
-	return rowRegisters + registersForLive*most
+	return most
 }
 
 // warpsBeside estimates how many warps a multiprocessor holds of CTAs of an entry that some

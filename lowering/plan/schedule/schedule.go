@@ -21,8 +21,8 @@ import (
 //	product   gpu.instruction  which instruction computes it
 //	          gpu.grid         rows and columns of warps that share its result
 //	          gpu.overlap      until when it is under way
-//	load      gpu.copy         by what its tile comes to shared memory, ahead of time;
-//	                           without it, threads load it when its turn comes
+//	load      gpu.copy         by what its tile comes to shared memory, or to registers, ahead
+//	                           of time; without it, threads load it when its turn comes
 //	          gpu.ring         which stages it shares with loads of other loops
 //	          gpu.stages       how many of its tiles shared memory holds
 //	          gpu.rounded      whether the copy engine rounds them to tf32
@@ -69,6 +69,9 @@ func Choose(s *Schedule) error {
 	if err := c.chooseOverlaps(); err != nil {
 		return err
 	}
+	if err := c.loadAhead(); err != nil {
+		return err
+	}
 	c.chooseFactors()
 	c.chooseOrder()
 	c.chooseDescending()
@@ -90,7 +93,7 @@ func (c *chooser) checkCopies() (err error) {
 		fed[t.Source()] = true
 	}
 	c.Walk(c.Op, func(op *ast.Op) {
-		if copy := op.Str(gpu.AttrCopy); err == nil && copy != "" && copy != gpu.CopyNone && !fed[op] {
+		if copy := op.Str(gpu.AttrCopy); err == nil && copy != "" && copy != gpu.CopyNone && copy != gpu.CopyRegisters && !fed[op] {
 			err = c.Wrong(op, "%s = %q, but no product reads its tile from shared memory", gpu.AttrCopy, copy)
 		}
 	})

@@ -219,7 +219,7 @@ cuda_tile.module @m {
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<128x128xf32>
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
-      // expected-error @below {{expected gpu.copy to be one of none, cp.async, cp.async.bulk.tensor, got "tma"}}
+      // expected-error @below {{expected gpu.copy to be one of none, cp.async, cp.async.bulk.tensor, registers, got "tma"}}
       %l, %t1 = load_view_tko weak %av[%x, %i] attributes {gpu.copy = "tma"} : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
       %next = mmaf %l, %r, %acc : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>

@@ -1,0 +1,159 @@
+package schedule
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
+	"tileir/lowering/remark"
+)
+
+// A row that takes most registers of a CTA has a multiprocessor for itself: nobody else loads
+// while it is folded, computed and stored. A CTA that is persistent can load the next row
+// meanwhile, as it lies in memory, where there are registers for both: rows of 32768 f16 take
+// 64 of a thread in f32, and 32 more as the next ones. On an H200 softmax of such rows makes
+// 3824 GB/s, 2980 with a CTA for each, and layer normalization 3310 and 2645; of 16384 f16
+// 3724 and 2372, 3375 and 2179. Rows of 32768 f32 would be spilled, and softmax of them slower
+// by a third.
+
+// loadAhead chooses the loads of the next tile block that a persistent CTA begins with, and
+// has it be persistent for them.
+func (c *chooser) loadAhead() error {
+	if given, err := c.givenAhead(); given || err != nil {
+		return err
+	}
+	switch {
+	case c.Disabled["persist"], c.Op.Has(gpu.AttrPersistent) && !gpu.IsPersistent(c.Op):
+		return nil
+	case c.Cluster > 1, len(c.Products()) > 0, c.Op.Int(gpu.AttrOccupancy, 1) > 1:
+		return nil
+	}
+	loads := c.foldedLoads()
+	if len(loads) == 0 || c.walks() || !c.roomAhead(loads) {
+		return nil
+	}
+	if no := c.oneTileBlock(); no != nil {
+		c.Say(no)
+		return nil
+	}
+	for _, load := range loads {
+		load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyRegisters))
+	}
+	if c.Op.Has(gpu.AttrPersistent) {
+		return nil
+	}
+	c.Op.SetAttr(gpu.AttrPersistent, ast.BoolAttr(true))
+	c.Remark(c.Op, remark.Persistent, "ctas", max(1, c.Op.Int(gpu.AttrOccupancy, 1)))
+	return nil
+}
+
+// givenAhead reports whether the schedule says of loads that they are made ahead, and refuses
+// what cannot be.
+func (c *chooser) givenAhead() (given bool, err error) {
+	c.Walk(c.Op, func(op *ast.Op) {
+		if err != nil || op.Str(gpu.AttrCopy) != gpu.CopyRegisters {
+			return
+		}
+		given = true
+		_, ok := c.SliceAhead(op)
+		switch {
+		case c.Disabled["persist"]: // nothing comes of it
+		case !gpu.IsPersistent(c.Op):
+			err = c.Wrong(op, "%s = %q, which takes a persistent CTA", gpu.AttrCopy, gpu.CopyRegisters)
+		case op.Block() != c.Op.Body(0) || !ok:
+			err = c.Wrong(op, "%s = %q, where a weak load that waits for nothing can be, from a place that the tile block alone says", gpu.AttrCopy, gpu.CopyRegisters)
+		}
+	})
+	return given, err
+}
+
+// foldedLoads lists the loads that an entry without loops has to wait for before it folds its
+// first tile; none if one of them cannot be made ahead.
+func (c *chooser) foldedLoads() (loads []*ast.Op) {
+	fold := firstFold(c.Op.Body(0))
+	if fold == nil {
+		return nil
+	}
+	seen, ok := map[*ast.Op]bool{}, true
+	var visit func(v *ast.Value)
+	visit = func(v *ast.Value) {
+		op := v.Def()
+		switch {
+		case op == nil || !analysis.IsTile(v) || seen[op]:
+			return
+		case op.IsLoad():
+			_, can := c.SliceAhead(op)
+			ok = ok && can && !op.Has(gpu.AttrCopy)
+			loads = append(loads, op)
+		default:
+			for _, o := range op.Operands() {
+				visit(o)
+			}
+		}
+		seen[op] = true
+	}
+	for _, v := range fold.List(ast.InOperands) {
+		visit(v)
+	}
+	if !ok {
+		return nil
+	}
+	return loads
+}
+
+// firstFold is the first reduction of a block without loops, or nil.
+func firstFold(body *ast.Block) (fold *ast.Op) {
+	for op := range body.Ops() {
+		switch {
+		case analysis.IsLoop(op):
+			return nil
+		case fold == nil && op.Opcode == ast.OpReduce:
+			fold = op
+		}
+	}
+	return fold
+}
+
+// roomAhead reports whether a CTA is alone on its multiprocessor, and has registers for the
+// tiles of some loads beside those that it folds.
+func (c *chooser) roomAhead(loads []*ast.Op) bool {
+	p, next := c.measurePressure(), 0
+	for _, load := range loads {
+		next += gpu.TileBytes(load.Loaded()) / (4 * 32 * c.Warps)
+	}
+	return c.warpsBeside(p, c.Warps) <= c.Warps && rowRegisters+p.live(c.Warps)+next <= c.Machine.RegistersFor(c.Warps)
+}
+
+// SliceAhead lists what computes the place of a load, and what it waits for, in its block, in
+// order. ok is false if the load cannot be made while the CTA is at the tile block before.
+func (s *Schedule) SliceAhead(load *ast.Op) (ops []*ast.Op, ok bool) {
+	if !load.IsWeakLoad() || ast.AsTile(load.Loaded().Type).ElemNum().MemBits() < 8 { // pointers, for which nothing could stand in
+		return nil, false
+	}
+	if token := gpu.TokenOperand(load); token != nil && !analysis.NewLoopTokens(nil).Add(token) {
+		return nil, false
+	}
+	var add func(vs []*ast.Value) bool
+	add = func(vs []*ast.Value) bool {
+		for _, v := range vs {
+			op := v.Def()
+			if op == nil || op.Block() != load.Block() || slices.Contains(ops, op) {
+				continue
+			}
+			if !tellsPlace(op) || !add(op.Operands()) {
+				return false
+			}
+			ops = append(ops, op)
+		}
+		return true
+	}
+	ok = add(load.Operands())
+	return ops, ok
+}
+
+// tellsPlace reports whether an op may be repeated for another tile block, of those that there
+// are: what is assumed of one holds there.
+func tellsPlace(op *ast.Op) bool {
+	return analysis.Repeatable(op) || op.Opcode == ast.OpAssume || op.Opcode == ast.OpGetTileBlockId || gpu.SaysTileBlock(op)
+}
