@@ -37,6 +37,24 @@ func assembly(b *ir.Block, code *asm.Code, result types.Type, args ...value.Valu
 	return b.NewCall(f, args...)
 }
 
+// instruction names a code: the instruction, and what may differ of it.
+type instruction struct {
+	name string
+	of   any
+}
+
+// made returns the code that a constructor makes of its argument. What many ops of a module need
+// is put together once.
+func made[T comparable](g *moduleGen, name string, constructor func(T) *asm.Code, of T) *asm.Code {
+	key := instruction{name, of}
+	code := g.codes[key]
+	if code == nil {
+		code = constructor(of)
+		g.codes[key] = code
+	}
+	return code
+}
+
 // fits holds the type of a value to that of the register that it lies in.
 func fits(code *asm.Code, t types.Type, register ptx.Type) {
 	if holder(t) != register {

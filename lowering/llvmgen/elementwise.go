@@ -229,10 +229,10 @@ func (g *gen) minmaxF(op *ast.Op) error {
 		})
 	}
 	e := asm.Extremum{Greater: most, Flushed: op.Has(ast.KeyFlushToZero), NaN: op.Has(ast.KeyPropagateNaN), Type: known(ptxTypes, t)}
-	number, pair := asm.Extreme(e), (*asm.Code)(nil)
+	number, pair := made(g.moduleGen, "extreme", asm.Extreme, e), (*asm.Code)(nil)
 	if isHalf(t) {
 		e.Type = known(ptxPairs, t)
-		pair = asm.Extreme(e)
+		pair = made(g.moduleGen, "extreme", asm.Extreme, e)
 	}
 	return g.eachPair(op, func(a []value.Value) value.Value {
 		if same(a[0], a[1]) && !op.Has(ast.KeyFlushToZero) {

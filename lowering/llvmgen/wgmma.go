@@ -255,7 +255,7 @@ func (w *warpgroupProduct) instruction(op *ast.Op, adds, given bool) *asm.Code {
 	if !w.instr.AlongK() {
 		p.Transposed = [2]bool{w.fragments == nil && w.a.transposed(), w.b.transposed()}
 	}
-	return asm.GroupMMA(p)
+	return made(w.g.moduleGen, "product", asm.GroupMMA, p)
 }
 
 // sumType is the type of a register of the result.

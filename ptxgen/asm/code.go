@@ -12,10 +12,11 @@ import (
 // Code is inline assembly: some instructions with holes for operands. The holes are those that
 // are written, then those that are read, each in the order that its constructor says.
 type Code struct {
-	text    string
-	effects bool
-	outputs []register
-	inputs  []register
+	text        string
+	constraints string
+	effects     bool
+	outputs     []register
+	inputs      []register
 }
 
 // register is a hole and what fills it.
@@ -50,8 +51,11 @@ var letters = map[ptx.Type]string{ptx.B16: "h", ptx.B32: "r", ptx.B64: "l", ptx.
 
 // Constraints returns LLVM's constraint string: a letter for each output and input, the number
 // of the output for an input that comes in its register, and that memory changes.
-func (c *Code) Constraints() string {
-	var list []string
+func (c *Code) Constraints() string { return c.constraints }
+
+// constrain writes the constraint string.
+func (c *Code) constrain() {
+	list := make([]string, 0, len(c.outputs)+len(c.inputs)+1)
 	for _, r := range c.outputs {
 		mark := "="
 		if r.early {
@@ -69,7 +73,7 @@ func (c *Code) Constraints() string {
 	if c.effects {
 		list = append(list, "~{memory}")
 	}
-	return strings.Join(list, ",")
+	c.constraints = strings.Join(list, ",")
 }
 
 // held returns the type of the register that holds a value of a type: the two floating-point
@@ -243,6 +247,7 @@ func (w *writer) finish() *Code {
 	for i := range c.outputs {
 		c.outputs[i].early = first[i] < last
 	}
+	c.constrain()
 	return c
 }
 
