@@ -71,12 +71,16 @@ type part struct {
 	take   func(path string, line int) bool
 }
 
-// takes reports whether it runs a line of a program. Folders that are named for a target
-// are for it.
+// takes reports whether it runs a line of a program.
 func (d part) takes(path string, line int) bool {
-	target, only := d.device.Info().Target, filepath.Base(filepath.Dir(path))
-	other := slices.Contains(designTargets, only) && target != "" && target != only
-	return !other && d.take(path, line)
+	target := d.device.Info().Target
+	return (target == "" || isFor(path, target)) && d.take(path, line)
+}
+
+// isFor reports whether a program runs on a target: folders that are named for one are for it.
+func isFor(path, target string) bool {
+	only := filepath.Base(filepath.Dir(path))
+	return only == target || !slices.Contains(designTargets, only)
 }
 
 // testPrograms runs programs on devices, each of which takes a part of them, and once on
@@ -88,16 +92,26 @@ func testPrograms(t *testing.T, parts ...part) {
 	cpu := interp.New(interp.Options{})
 	defer cpu.Close()
 	n := 0
-	for _, pattern := range []string{"../lowering/testdata/*.mlir", "../lowering/testdata/sm_90a/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "../lowering/testdata/passes/*.mlir", "kernels/*.mlir", "kernels/cutile/*.mlir"} {
+	for _, path := range pathsOf(t, withRunLines...) {
+		n += testProgram(t, path, cpu, parts)
+	}
+	t.Logf("%d run lines", n)
+}
+
+// withRunLines are where the programs beside the examples are that can be run.
+var withRunLines = []string{"../lowering/testdata/*.mlir", "../lowering/testdata/sm_90a/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "../lowering/testdata/passes/*.mlir", "kernels/*.mlir", "kernels/cutile/*.mlir"}
+
+// pathsOf are the files that patterns match, at least one each.
+func pathsOf(t *testing.T, patterns ...string) (list []string) {
+	t.Helper()
+	for _, pattern := range patterns {
 		paths, err := filepath.Glob(pattern)
 		if err != nil || len(paths) == 0 {
 			t.Fatalf("%s: no programs (%v)", pattern, err)
 		}
-		for _, path := range paths {
-			n += testProgram(t, path, cpu, parts)
-		}
+		list = append(list, paths...)
 	}
-	t.Logf("%d run lines", n)
+	return list
 }
 
 // testProgram runs one program on those devices that take it, and returns how many runs

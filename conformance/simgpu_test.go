@@ -3,7 +3,6 @@ package conformance
 import (
 	"bytes"
 	"fmt"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"sync/atomic"
@@ -39,32 +38,25 @@ func openHardware(t *testing.T) *hardware {
 // numbers are made.
 var rounds = regexp.MustCompile(`(mma|wgmma)\S*\.(f16|bf16|tf32|e4m3|e5m2)|\.approx|div\.full|(red|atom)\.\S*add\S*\.(noftz|f32|f64)`)
 
-// TestSimGPU runs every program but the large ones on the first GPU and on the
-// simulator, from the same PTX: all memory must be the same to the bit. Where the
-// PTX ISA leaves a result open it must be within the tolerance of its type, and
+// TestSimGPU runs every program on the first GPU and on the simulator, from the same
+// PTX: all memory must be the same to the bit. Where the PTX ISA leaves a result open it must be within the tolerance of its type, and
 // how far it is away is logged.
 func TestSimGPU(t *testing.T) {
 	h := openHardware(t)
-	for _, pattern := range []string{"../examples/*.mlir", "../examples/*/*.mlir", "../lowering/testdata/*.mlir", "../lowering/testdata/sm_90a/*.mlir", "../lowering/testdata/fixedbugs/*.mlir", "../lowering/testdata/passes/*.mlir", "kernels/*.mlir", "kernels/cutile/*.mlir"} {
-		paths, err := filepath.Glob(pattern)
-		if err != nil || len(paths) == 0 {
-			t.Fatalf("%s: no programs (%v)", pattern, err)
+	target := h.gpu.Info().Target
+	for _, path := range pathsOf(t, append([]string{"../examples/*.mlir", "../examples/*/*.mlir"}, withRunLines...)...) {
+		if !isFor(path, target) {
+			continue
 		}
-		for _, path := range paths {
-			name := strings.TrimSuffix(filepath.Base(path), ".mlir")
-			if strings.HasPrefix(name, "large_") {
+		p := parseProgram(t, path)
+		for i, line := range p.runLines(t) {
+			if line.Words == nil || strings.HasPrefix(line.Name, "large") {
 				continue
 			}
-			p := parseProgram(t, path)
-			for i, line := range p.runLines(t) {
-				if line.Words == nil || strings.HasPrefix(line.Name, "large") {
-					continue
-				}
-				t.Run(fmt.Sprintf("%s/%d", name, i), func(t *testing.T) {
-					t.Parallel()
-					h.same(t, *p, line.Words)
-				})
-			}
+			t.Run(fmt.Sprintf("%s/%d", p.name, i), func(t *testing.T) {
+				t.Parallel()
+				h.same(t, *p, line.Words)
+			})
 		}
 	}
 }
