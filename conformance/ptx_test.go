@@ -16,6 +16,8 @@ import (
 	"sync"
 	"testing"
 
+	"tileir/launcher"
+	"tileir/launcher/ptxsim"
 	"tileir/lowering"
 	"tileir/ptxgen/ptx"
 )
@@ -169,8 +171,8 @@ func writeCases(ctx context.Context, target string, cases []*matrixCase, out fun
 	return writeCases(ctx, target, cases[half:], out)
 }
 
-// TestPTX compiles the suite, holds what comes out to the instruction table, and
-// assembles it where there is a ptxas: $PTXAS, or one on the path. Nothing spills registers but what maySpill
+// TestPTX compiles the suite, holds what comes out to the instruction table, has the
+// simulator decode it, which refuses what it does not execute, and assembles it where there is a ptxas: $PTXAS, or one on the path. Nothing spills registers but what maySpill
 // lists; where there is an nvdisasm too ($NVDISASM), the machine code is looked
 // through. It takes the examples for a quarter of the targets and the rest for few in
 // turn; TILEIR_TESTS=all four times as much, TILEIR_PTX=full everything for every target.
@@ -187,7 +189,7 @@ func TestPTX(t *testing.T) {
 		wait.Go(func() {
 			for j := range jobs {
 				err := j.m.write(t.Context(), j.target, func(text []byte, nameOf func(string) string) error {
-					if err := readBack(text); err != nil {
+					if err := errors.Join(readBack(text), decoded(t.Context(), j.target, text)); err != nil {
 						return err
 					}
 					return a.assemble(t.Context(), j.target, text, nameOf)
@@ -236,6 +238,20 @@ func readBack(text []byte) error {
 		wrong = append(wrong, e)
 	}
 	return errors.Join(wrong...)
+}
+
+// decoded loads a module into the simulator, which refuses what it cannot execute.
+func decoded(ctx context.Context, target string, text []byte) error {
+	sim, err := ptxsim.New(ptxsim.Options{Target: target})
+	if err != nil {
+		return err
+	}
+	defer sim.Close()
+	loaded, err := sim.Load(ctx, &launcher.Program{Code: &launcher.Code{Target: target, PTX: text}})
+	if err != nil {
+		return err
+	}
+	return loaded.Close()
 }
 
 func findPTXAS() string {
