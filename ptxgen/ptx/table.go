@@ -298,6 +298,7 @@ var formRows = []Form{
 	{Opcode: "shfl", Mods: "sync mode=up|down|bfly|idx b32", Args: "=b32|pred b32 b32 b32 b32", Version: Version{6, 0}, Target: sm30, Effects: Warp},
 	{Opcode: "vote", Mods: "sync op=all|any|uni pred", Args: "=pred pred b32", Version: Version{6, 0}, Target: sm30, Effects: Warp},
 	{Opcode: "vote", Mods: "sync op=ballot b32", Args: "=b32 pred b32", Version: Version{6, 0}, Target: sm30, Effects: Warp},
+	{Opcode: "vote", Mods: "op=ballot sync b32", Args: "=b32 pred b32", Version: Version{6, 0}, Target: sm30, Effects: Warp}, // so written in CUB
 	{Opcode: "match", Mods: "op=any sync T=b32|b64", Args: "=b32 T b32", Version: Version{6, 0}, Target: sm70, Effects: Warp},
 	{Opcode: "match", Mods: "op=all sync T=b32|b64", Args: "=b32|pred T b32", Version: Version{6, 0}, Target: sm70, Effects: Warp},
 	{Opcode: "redux", Mods: "sync op=add|min|max T=u32|s32", Args: "=T T b32", Version: Version{7, 0}, Target: sm80, Effects: Warp},
