@@ -61,6 +61,10 @@ type Options struct {
 	// know. Of an entry that is planned already they say nothing.
 	Remarks *remark.List
 
+	// Reasons writes beside what is scheduled why it is so, in gpu.why, for those who read
+	// plans. The code is the same.
+	Reasons bool
+
 	// Recipe is a schedule from outside; nil: there is none.
 	Recipe *recipe.Recipe
 
@@ -157,7 +161,7 @@ func pipeline() []step {
 						}
 					}
 					return p.Run(c.ctx, op, plan.Given{
-						Source: c.result.Plan.Source, Machine: c.machine, Remarks: c.remarks, Disabled: c.disabled,
+						Source: c.result.Plan.Source, Machine: c.machine, Remarks: c.remarks, Reasons: c.reasons, Disabled: c.disabled,
 						KeptFree: c.room.free[op.Str(ast.KeySymName)], CTAsGiven: c.room.held[op.Str(ast.KeySymName)],
 						FromDump: c.room.began[op.Str(ast.KeySymName)] >= c.places[schedule.Pass],
 					})
@@ -199,6 +203,7 @@ type compilation struct {
 	machine  machine.Machine
 	lineInfo bool
 	remarks  *remark.List
+	reasons  bool
 	disabled []string
 	recipe   *recipe.Use // nil: there is none
 	result   *Result
@@ -231,7 +236,7 @@ func Compile(ctx context.Context, m *ast.Module, o Options) (*Result, error) {
 // and says nothing of how.
 func (o Options) withoutMaps(m *ast.Module) func(context.Context) (*launcher.Code, error) {
 	o.Disable = append(slices.Clone(o.Disable), "roles")
-	o.PrintBefore, o.PrintAfter, o.Remarks, o.Until, o.Measure = nil, nil, nil, StagePTX, nil
+	o.PrintBefore, o.PrintAfter, o.Remarks, o.Reasons, o.Until, o.Measure = nil, nil, nil, false, StagePTX, nil
 	return func(ctx context.Context) (*launcher.Code, error) {
 		r, err := Compile(ctx, m, o)
 		if err != nil {
@@ -352,7 +357,10 @@ func newCompilation(ctx context.Context, m *ast.Module, o Options) (*compilation
 	if err := gpu.ForTarget(ctx, plan, device); err != nil {
 		return nil, err
 	}
-	c := &compilation{ctx: ctx, target: t, machine: device, lineInfo: !o.NoLineInfo, remarks: o.Remarks, disabled: o.Disable, result: &Result{Plan: plan}, places: map[string]int{}}
+	c := &compilation{ctx: ctx, target: t, machine: device, lineInfo: !o.NoLineInfo, remarks: o.Remarks, reasons: o.Reasons, disabled: o.Disable, result: &Result{Plan: plan}, places: map[string]int{}}
+	if c.reasons && c.remarks == nil {
+		c.remarks = new(remark.List)
+	}
 	for i, s := range pipeline() {
 		if s.stage == StagePlan {
 			c.places[s.name] = i + 1

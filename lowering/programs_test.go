@@ -97,7 +97,7 @@ type passDump struct {
 func compileWatched(t *testing.T, path string, m *ast.Module, target string) *watched {
 	t.Helper()
 	c := &watched{path: path, target: target, m: m}
-	r, err := lowering.Compile(t.Context(), m, lowering.Options{Target: target, NoLineInfo: true, Remarks: &c.remarks, PrintAfter: planningPasses(), Dump: c})
+	r, err := lowering.Compile(t.Context(), m, lowering.Options{Target: target, NoLineInfo: true, Remarks: &c.remarks, Reasons: true, PrintAfter: planningPasses(), Dump: c})
 	if err != nil {
 		t.Fatalf("%s: %v", target, err)
 	}
@@ -140,6 +140,7 @@ func (c *watched) check(t *testing.T, counts *counted) {
 	c.checkBarriers(t)
 	c.checkBanks(t, counts)
 	c.checkLoops(t, counts)
+	c.checkReasons(t, counts)
 }
 
 // checkReads checks that a plan parses, and prints the same again.
@@ -183,7 +184,7 @@ func (c *watched) assemble(t *testing.T) {
 }
 
 // counted is how much the checks have looked at: none of them is idle.
-type counted struct{ accesses, loops int }
+type counted struct{ accesses, loops, reasons int }
 
 func (n *counted) check(t *testing.T) {
 	t.Helper()
@@ -192,6 +193,9 @@ func (n *counted) check(t *testing.T) {
 	}
 	if n.loops < 30 {
 		t.Errorf("only %d loops over products looked at", n.loops)
+	}
+	if n.reasons < 1000 {
+		t.Errorf("only %d choices looked at", n.reasons)
 	}
 }
 

@@ -47,7 +47,7 @@ func (c *watched) checkResume(t *testing.T) {
 		}
 		var stop stopAt
 		want := c.dumps[next]
-		_, err := lowering.Compile(t.Context(), m, lowering.Options{Target: c.target, NoLineInfo: true, PrintAfter: []string{want.pass}, Dump: &stop})
+		_, err := lowering.Compile(t.Context(), m, lowering.Options{Target: c.target, NoLineInfo: true, Reasons: true, PrintAfter: []string{want.pass}, Dump: &stop})
 		if !errors.Is(err, errStopped) {
 			t.Fatalf("%s: from %s to %s: %v", c.target, c.dumps[i].pass, want.pass, err)
 		}

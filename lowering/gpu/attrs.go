@@ -45,6 +45,7 @@ const (
 	AttrRealigned   = "gpu.realigned"
 	AttrRing        = "gpu.ring"
 	AttrStages      = "gpu.stages"
+	AttrWhy         = "gpu.why"
 )
 
 // The attributes of that form that only ops of the dialect take.
@@ -91,12 +92,13 @@ const (
 	OnStore                // a store of a tile
 	OnBatched              // a load or an elementwise op
 	OnFactors              // mulf
+	OnAny                  // any op
 )
 
 var places = [...]string{
 	OnEntry: "entries", OnMemory: "accesses to memory", OnLoad: "loads", OnProduct: "products", OnMover: "ops that move data between threads",
 	OnTile: "ops that make or carry tiles", OnStore: "stores", OnBatched: "loads and elementwise ops",
-	OnFactors: "mulf",
+	OnFactors: "mulf", OnAny: "any op",
 }
 
 // String names the ops, as "entries".
@@ -142,6 +144,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrRealigned, Kind: BoolAttr, Doc: "whether the launcher copies its tensor before the launch, so that rows begin at multiples of 16 bytes, where they do not, for the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrStages, Kind: IntAttr, Min: 1, Doc: "how many of its tiles shared memory holds then"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrWhy, Kind: ReasonsAttr, Doc: "reasons of what is chosen, by attribute: what it was, and why; nothing depends on them"}, []Place{OnAny}, true},
 	{AttrInfo{Name: AttrSchedule, Kind: SchedulesAttr, Doc: "which of the attributes that may be given it has on which target: the one named, its generation, or default"}, []Place{OnEntry, OnProduct, OnLoad}, true},
 	{AttrInfo{Name: AttrBatch, Kind: IntAttr, Min: 1, Doc: "how many registers of a thread are stored at a time, when the ops before it that are gpu.batched have made them"}, []Place{OnStore}, false},
 	{AttrInfo{Name: AttrBatched, Kind: UnitAttr, Doc: "it makes its registers a batch at a time, for the next op that has gpu.batch"}, []Place{OnBatched}, false},

@@ -277,6 +277,8 @@ func (info *AttrInfo) refuse(a ast.Attr) string {
 		_, ok = a.(ast.ArrayAttr)
 	case SchedulesAttr:
 		_, ok = a.(ast.DictAttr)
+	case ReasonsAttr:
+		ok = isReasons(a)
 	case IntAttr:
 		var n ast.IntAttr
 		if n, ok = a.(ast.IntAttr); ok && n.Value < info.Min {
@@ -294,6 +296,15 @@ func (info *AttrInfo) refuse(a ast.Attr) string {
 		return fmt.Sprintf("expected %s to be %s", info.Name, info.Kind)
 	}
 	return ""
+}
+
+// isReasons reports whether an attribute is a dictionary of strings.
+func isReasons(a ast.Attr) bool {
+	list, ok := a.(ast.DictAttr)
+	return ok && !slices.ContainsFunc(list, func(r ast.NamedAttr) bool {
+		_, text := r.Value.(ast.StringAttr)
+		return !text
+	})
 }
 
 func (info *AttrInfo) refuseInts(a ast.Attr) string {
@@ -367,6 +378,8 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 		return op.IsLoad() || Batchable(op)
 	case OnFactors:
 		return op.Opcode == ast.OpMulF
+	case OnAny:
+		return true
 	}
 	return false
 }

@@ -1,7 +1,10 @@
 package gpu
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"tileir/ast"
 )
@@ -21,7 +24,13 @@ func GivenOn(p Place) (list []LangAttr) {
 // may give.
 func ByHand(name string) bool {
 	a := langAttr(name)
-	return a != nil && a.Given && name != AttrDivisor && name != AttrLaunch && name != AttrArguments
+	return a != nil && a.Given && name != AttrDivisor && name != AttrLaunch && name != AttrArguments && name != AttrWhy
+}
+
+// GivenFor reports whether an attribute is one of a schedule for ops of a place.
+func GivenFor(name string, p Place) bool {
+	a := langAttr(name)
+	return a != nil && slices.Contains(a.On, p)
 }
 
 // IsOn reports whether an op of the language is one of a place.
@@ -30,3 +39,27 @@ func IsOn(p Place, op *ast.Op) bool { return stands(p, op, None) }
 // CheckGiven says what is wrong with a value for an attribute of a schedule, wherever
 // it stands and whatever the target; empty: nothing.
 func CheckGiven(a *LangAttr, value ast.Attr) string { return a.refuse(value) }
+
+// FormatGiven writes the value of an attribute of a schedule as a recipe has it.
+func FormatGiven(v ast.Attr) string {
+	switch v := v.(type) {
+	case ast.IntAttr:
+		return fmt.Sprint(v.Value)
+	case ast.BoolAttr:
+		return fmt.Sprint(bool(v))
+	case ast.StringAttr:
+		return strconv.Quote(string(v))
+	case ast.DenseArrayAttr:
+		return strings.ReplaceAll(fmt.Sprint(v.Values), " ", ", ")
+	case ast.UnitAttr:
+		return "true"
+	}
+	panic(fmt.Sprintf("BUG: gpu: no form for an attribute of type %T in a schedule", v))
+}
+
+// KeepWhy hands the reasons of what is scheduled for an op on to what is made of it.
+func KeepWhy(to, from *ast.Op) {
+	if why := from.Attr(AttrWhy); why != nil {
+		to.SetAttr(AttrWhy, why)
+	}
+}

@@ -90,6 +90,19 @@ targets has a schedule for each in ` + "`gpu.schedule`" + `, on the entry, on pr
 
 A plan that cannot be carried out is refused at its place: ` + "`tileopt --explain TIR0503`" + `.
 
+## Why it is so
+
+What is printed has beside each choice what was chosen, and why, in the words of the remarks ([REMARKS.md](REMARKS.md)):
+
+    mmaf … {gpu.grid = array<i64: 8, 1>, gpu.instruction = "wgmma.m64k16.f32.f16",
+            gpu.why = {gpu.instruction = "wgmma.m64k16.f32.f16, [8, 1]: multiplied by …"}}
+
+What is chosen together has one reason: an instruction and its grid; by what a load is copied, its stages and its ring; registers and
+the warps of roles. Where nothing was chosen, as for a load that is not copied ahead, the reason is why not. Nothing depends on these
+texts. Those of a dump stay as they are when it is read again, but for what was changed in it:
+
+    gpu.stages = 3 : i64, gpu.why = {gpu.copy = "cp.async, 3: given, where there was cp.async, 4: operands copied ahead: …"}
+
 ## What is under way
 
 What runs beside the threads is a value, from the op that begins it to those that wait for it; loops hand it on as they do
@@ -121,6 +134,18 @@ That both sides mean the same phase no rule about single ops can see: ` + "`lowe
 the roles and the entry's warps against each other, in many orders, with mbarriers that count arrivals and bytes, and finds a
 stage that is read before its phase is complete, or filled before it is released. Wrong slots, parities, numbers of bytes and
 arrivals, planted one by one in plans, are found by it (` + "`TestRingsFindFaults`" + `).
+
+## What stands in an if
+
+A role takes no branches: what it fills for a loop stands in ` + "`for`" + ` alone, and threads copy ahead what stands in the loop's body
+itself (TIR0636, TIR0657). Loads in an ` + "`if`" + ` of the loop would need a phase that is completed without bytes, and who reads them the same
+` + "`if`" + ` as who fills them. No program that we know of asks for it: of 193 kernels and functions of TileGym (75a1430) and 989 of cuTile
+Python (9c3ee3c), 65 loads stand in an ` + "`if`" + ` of a loop with products, and each of these is decided when cuTile compiles (an order in
+memory, a latency, whether there are scales). What is left at run time masks results (decode, latent_decode), and loads nothing.
+
+Whole loops do stand in an ` + "`if`" + ` at run time, in nine of those kernels. The pass ` + "`guards`" + ` runs such a loop without it, of no iterations
+where it is false, if it does nothing else (TIR0710, TIR0731). Others store in it what the loop made, and ask for numbers that were loaded,
+as which expert has how many rows; there threads copy ahead, since a role loads nothing.
 
 ## Attributes of ops of the language
 

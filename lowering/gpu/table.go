@@ -90,14 +90,15 @@ const (
 	TypesAttr                     // a list of tile types
 	LayoutAttr                    // a list of layouts, see AppendLayout
 	SchedulesAttr                 // a dictionary of targets, and of dictionaries of attributes; see ForTarget
+	ReasonsAttr                   // a dictionary of strings
 	FlagsAttr                     // whatever the op of the language has under this name
 )
 
 var attrKinds = [...]string{
 	UnitAttr: "a unit attribute", BoolAttr: "true or false", IntAttr: "an integer", IntsAttr: "array<i64: …>", StringAttr: "a string",
 	TypeAttr: "a type", TypesAttr: "a list of tile types", LayoutAttr: "a list of layouts",
-	SchedulesAttr: "a dictionary of schedules by target",
-	FlagsAttr:     "as on the op of the language",
+	SchedulesAttr: "a dictionary of schedules by target", ReasonsAttr: "a dictionary of strings",
+	FlagsAttr: "as on the op of the language",
 }
 
 // String says what the kind admits, as "an integer".

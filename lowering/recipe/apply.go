@@ -182,7 +182,7 @@ func (u *Use) blamed(d *ast.Diagnostic) (blamed *placed) {
 // spokenOf says how much a message speaks of a setting: by the name of its attribute, by
 // its value, or by its own name.
 func (s *placed) spokenOf(message string) int {
-	value := strings.Trim(printValue(s.value), `"[]`)
+	value := strings.Trim(gpu.FormatGiven(s.value), `"[]`)
 	switch {
 	case strings.Contains(message, s.attr.Name):
 		return 3

@@ -69,21 +69,7 @@ func describe(op *ast.Op) string {
 func printSettings(b *strings.Builder, op *ast.Op, place gpu.Place, indent string) {
 	for _, a := range gpu.GivenOn(place) {
 		if v := op.Attr(a.Name); v != nil {
-			fmt.Fprintf(b, "%s%s = %s\n", indent, setting(&a), printValue(v))
+			fmt.Fprintf(b, "%s%s = %s\n", indent, setting(&a), gpu.FormatGiven(v))
 		}
 	}
-}
-
-func printValue(v ast.Attr) string {
-	switch v := v.(type) {
-	case ast.IntAttr:
-		return fmt.Sprint(v.Value)
-	case ast.BoolAttr:
-		return fmt.Sprint(bool(v))
-	case ast.StringAttr:
-		return strconv.Quote(string(v))
-	case ast.DenseArrayAttr:
-		return strings.ReplaceAll(fmt.Sprint(v.Values), " ", ", ")
-	}
-	panic(fmt.Sprintf("BUG: recipe: no form for an attribute of type %T", v))
 }

@@ -45,6 +45,7 @@ type Remark struct {
 	Reason Reason
 	Entry  string // in which it was made
 	Op     string
+	About  *ast.Op // as long as there is one: passes replace ops
 	Source *ast.Source
 	Pos    ast.Pos
 	Loc    *ast.Location
@@ -62,12 +63,15 @@ func (r *Remark) Row() *Row { return &Table[r.Reason] }
 
 // Message is the row's text with the arguments in it, and what to write instead.
 func (r *Remark) Message() string {
-	text := r.fill(r.Row().Text)
+	text := r.Statement()
 	if instead := r.Instead(); instead != "" {
 		text += "; instead: " + instead
 	}
 	return text
 }
+
+// Statement is the row's text with the arguments in it.
+func (r *Remark) Statement() string { return r.fill(r.Row().Text) }
 
 // Text is the message of a reason with the names and values of arguments in turn.
 func Text(reason Reason, args ...any) string {
@@ -123,7 +127,7 @@ func (l *List) Add(reason Reason, src *ast.Source, entry string, op *ast.Op, arg
 		return
 	}
 	r := newRemark(reason, args)
-	r.Entry, r.Op, r.Source, r.Pos, r.Loc = entry, op.ShortName(), src, op.Pos, op.Loc
+	r.Entry, r.Op, r.About, r.Source, r.Pos, r.Loc = entry, op.ShortName(), op, src, op.Pos, op.Loc
 	l.all = append(l.all, r)
 }
 
@@ -164,6 +168,14 @@ func (l *List) Mark() int {
 		return 0
 	}
 	return len(l.all)
+}
+
+// Since lists what was added since a mark.
+func (l *List) Since(mark int) []Remark {
+	if l == nil {
+		return nil
+	}
+	return l.all[mark:]
 }
 
 // Rewind forgets what was said since a mark: of a choice that is made anew.

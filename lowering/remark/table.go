@@ -119,6 +119,10 @@ const (
 	KeptInMemory
 	Realigned
 	RealignedNot
+	UnderWay
+	Residency
+	Rounded
+	LoadedAhead
 
 	numReasons
 )
@@ -544,6 +548,22 @@ var Table = [numReasons]Row{
 		"not copied to aligned rows before the launch, for the copy engine: {why}", "rows of whole 16 bytes",
 		"rows that the copy engine cannot read",
 		"The copy engine reads rows that begin at multiples of 16 bytes. A tensor of others the launcher copies first where the grid is known when compiling, as tilerun knows it, and has a tile block for each multiprocessor at least."},
+	UnderWay: {"TIR0742", "UnderWay", "schedule", Applied,
+		"under way beside the threads until {until}: {why}", "",
+		"a product that runs beside the threads",
+		"A product by warpgroups is under way while threads do something else. Where the copy engine brings both operands and the loop only adds it up, threads wait for it when the next one has begun, so that the tensor cores always have work."},
+	Residency: {"TIR0743", "Residency", "schedule", Analysis,
+		"CTAs to a multiprocessor: {ctas}, as {why}", "",
+		"how many CTAs a multiprocessor should hold",
+		"More of them hide for each other how long what they wait for takes; fewer have more stages and registers each."},
+	Rounded: {"TIR0744", "Rounded", "schedule", Applied,
+		"rounded to tf32 by the copy engine on its way, in place of the threads", "",
+		"f32 that the copy engine rounds to tf32",
+		"What is loaded through a view and rounded to tf32 for a product alone, to nearest even, the copy engine rounds as it brings it. The product reads it where it lies."},
+	LoadedAhead: {"TIR0745", "LoadedAhead", "schedule", Applied,
+		"loaded to registers for the next tile block, while the CTA is at the one before", "",
+		"a row that is loaded ahead of its tile block",
+		"A row that takes most registers of a CTA has a multiprocessor for itself, and nobody else loads while it is folded, computed and stored. A CTA that is persistent loads the next one meanwhile, where there are registers for both."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

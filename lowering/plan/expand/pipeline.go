@@ -208,6 +208,7 @@ func (p *pipeliner) copies(a build.At, iv, guard, slot *ast.Value, carried []*as
 		if inside := l.Load.Attr(ast.KeyInbounds); inside != nil {
 			c.SetAttr(ast.KeyInbounds, inside)
 		}
+		gpu.KeepWhy(c, l.Load)
 		ast.InsertBefore(a.Mark, c)
 		copies = append(copies, c.Value())
 	}

@@ -50,6 +50,7 @@ func (p *product) issue(acc *ast.Value) *ast.Op {
 	if overlap := p.op.Attr(gpu.AttrOverlap); overlap != nil {
 		mma.SetAttr(gpu.KeyOverlap, overlap)
 	}
+	gpu.KeepWhy(mma, p.op)
 	for _, s := range []string{"signedness_lhs", "signedness_rhs"} {
 		if p.op.Has(s) {
 			mma.Attrs = append(mma.Attrs, ast.NamedAttr{Name: s, Value: ast.BoolAttr(p.op.Enum(s, ast.Signed) == ast.Signed)})

@@ -228,7 +228,9 @@ func (p *producer) copies(a build.At, f *schedule.Filling) {
 		for _, v := range l.Load.List(ast.InIndex) {
 			operands = append(operands, build.Renamed(v, p.now))
 		}
-		ast.InsertBefore(a.Mark, gpu.New(l.Load, gpu.CopyTensor, operands))
+		copy := gpu.New(l.Load, gpu.CopyTensor, operands)
+		gpu.KeepWhy(copy, l.Load)
+		ast.InsertBefore(a.Mark, copy)
 	}
 	p.at[r] = c.next(a, r.Stages)
 }

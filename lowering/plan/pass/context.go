@@ -28,6 +28,7 @@ type Context struct {
 	KeptFree  int             // bytes of shared memory that a schedule leaves beside what it counts
 	CTAsGiven bool            // gpu.occupancy is asked for in the source: so many CTAs fit on a multiprocessor, or it is an error
 	FromDump  bool            // the schedule may have been changed since the schedule pass
+	Reasons   bool            // those of the schedule are written beside it
 }
 
 // New is what its attributes say of an entry. Nobody listens.

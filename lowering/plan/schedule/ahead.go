@@ -39,6 +39,7 @@ func (c *chooser) loadAhead() error {
 	}
 	for _, load := range loads {
 		load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyRegisters))
+		c.Remark(load, remark.LoadedAhead)
 	}
 	if c.Op.Has(gpu.AttrPersistent) {
 		return nil

@@ -246,15 +246,20 @@ func (c *chooser) checkRealigned() (err error) {
 	return err
 }
 
-// remarkRings says at each loop what is copied in it.
+// remarkRings says at each loop what is copied in it, and at loads in none that they are.
 func (s *engineChoice) remarkRings() {
 	for _, r := range s.rings {
 		for _, f := range r.Fillings {
-			at := f.Loads[0].Load
-			if len(f.Loops) > 0 {
-				at = f.Loops[len(f.Loops)-1]
+			var at []*ast.Op
+			for _, l := range f.Loads {
+				at = append(at, l.Load)
 			}
-			s.Remark(at, remark.Engine, "tiles", len(f.Loads), "stages", r.Stages, "bytes", r.Bytes())
+			if len(f.Loops) > 0 {
+				at = f.Loops[len(f.Loops)-1:]
+			}
+			for _, op := range at {
+				s.Remark(op, remark.Engine, "tiles", len(f.Loads), "stages", r.Stages, "bytes", r.Bytes())
+			}
 		}
 	}
 }

@@ -50,6 +50,35 @@ func (s *engineChoice) remarkRoom(n needs, ctas, stages int) {
 	}
 }
 
+// remarkResidency says why a multiprocessor should hold as many CTAs as the schedule has.
+func (c *chooser) remarkResidency() {
+	ctas := int(c.Op.Int(gpu.AttrOccupancy, 0))
+	if ctas == 0 || !c.Listening() {
+		return
+	}
+	why := "others multiply while one waits"
+	switch {
+	case c.residencyGiven:
+		why = "its schedule says so"
+	case c.rings == nil:
+		why = "the hint " + hintOccupancy + " says so"
+	case ctas < c.mostCTAs():
+		why = "shared memory and registers allow no more"
+	case c.mostCTAs() == 1:
+		why = "one that goes on to the next tile block does better with more stages than with another CTA beside it"
+	}
+	c.Remark(c.Op, remark.Residency, "ctas", ctas, "why", why)
+}
+
+// remarkOnTheWay says of loads that the copy engine rounds what they bring.
+func (c *chooser) remarkOnTheWay() {
+	for _, t := range c.tiles {
+		if load := t.Source(); load != nil && isRounded(load) && CopyOf(t) == gpu.CopyEngine {
+			c.Remark(load, remark.Rounded)
+		}
+	}
+}
+
 // engineFeeds reports whether the copy engine brings an operand of a product in a loop.
 func (c *chooser) engineFeeds(loop *ast.Op) bool {
 	return slices.ContainsFunc(c.tiles, func(t *StagedTile) bool {

@@ -28,9 +28,24 @@ import (
 //	          gpu.rounded      whether the copy engine rounds them to tf32
 //	          gpu.realigned    whether the launcher copies its tensor first, for the engine
 //
+// Who reads plans finds the reasons beside them, in gpu.why.
+//
 // What is there already is kept, and the rest chosen to go with it. What cannot be
 // kept is an error at its place.
 func Choose(s *Schedule) error {
+	if !s.Reasons {
+		return s.choose()
+	}
+	given, mark := s.givenChoices(), s.Remarks.Mark()
+	if err := s.choose(); err != nil {
+		return err
+	}
+	s.writeReasons(given, s.Remarks.Since(mark))
+	return nil
+}
+
+// choose makes the choices in their order: those behind depend on those before.
+func (s *Schedule) choose() error {
 	c := &chooser{Schedule: s, residencyGiven: s.Op.Has(gpu.AttrOccupancy), refused: map[*ast.Op]*pass.Refusal{}}
 	rounded, err := s.chooseRounded()
 	if err != nil {
@@ -75,6 +90,8 @@ func Choose(s *Schedule) error {
 	c.chooseFactors()
 	c.chooseOrder()
 	c.chooseDescending()
+	c.remarkResidency()
+	c.remarkOnTheWay()
 	return nil
 }
 

@@ -33,6 +33,7 @@ func (c *chooser) chooseOverlaps() error {
 			c.Remark(p, remark.WaitedFor, "why", "it is not in a for alone, but in "+p.Parent().ShortName())
 		case c.whyNotNext(p) == "":
 			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapNext))
+			c.Remark(p, remark.UnderWay, "until", "the next iteration's has begun", "why", "the copy engine brings its operands, and its instruction adds it up")
 		case c.whyNotTransformed(p) == "":
 			transformed = append(transformed, p)
 		case c.fromProduct(p.Get(ast.InLhs)):
@@ -314,6 +315,7 @@ func (c *chooser) chooseBeside(p *ast.Op) {
 		}
 		if why == "" {
 			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapPaired))
+			c.Remark(p, remark.UnderWay, "until", "the next iteration's has begun", "why", "threads add up what it makes, and do so under the other")
 			return
 		}
 	}

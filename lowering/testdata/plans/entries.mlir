@@ -130,3 +130,17 @@ cuda_tile.module @m {
     return
   } {gpu.divisors = array<i64: 16, 12>, gpu.planned = "schedule", gpu.warps = 4 : i64}
 }
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{expected gpu.why to be a dictionary of strings}}
+  entry @f() {
+    return
+  } {gpu.warps = 4 : i64, gpu.why = {gpu.warps = 4 : i64}}
+}
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{expected gpu.why to be a dictionary of strings}}
+  entry @f() {
+    return
+  } {gpu.warps = 4 : i64, gpu.why = "because"}
+}

@@ -5,6 +5,7 @@ cuda_tile.module @kernels {
   // expected-remark @below {{a thread starts with 168 registers; those that multiply go on with 232, those of the role with 40: one that multiplies needs about 192, and has 168 beside a role of one warp [TIR0697]}}
   // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
   // expected-remark @below {{tile blocks go along x for 8, then on along y, and so through one band after the other [TIR0624]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @gemm_e4m3(%arg0: tile<ptr<f8E4M3FN>>, %arg1: tile<i32>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<i32>, %arg5: tile<ptr<f8E4M3FN>>, %arg6: tile<i32>, %arg7: tile<i32>, %arg8: tile<i32>, %arg9: tile<i32>, %arg10: tile<ptr<f16>>, %arg11: tile<i32>, %arg12: tile<i32>, %arg13: tile<i32>, %arg14: tile<i32>) optimization_hints=<sm_90 = {}> {
     %0 = make_token : token
     %assume = assume div_by<16>, %arg0 : tile<ptr<f8E4M3FN>>
@@ -68,5 +69,44 @@ cuda_tile.module @kernels {
     %pview_41 = make_partition_view %tview_30 : partition_view<tile=(128x128), tensor_view<?x?xf16, strides=[?,1]>>
     %3 = store_view_tko weak %2, %pview_41[%blockId_x_35, %blockId_y_39] token = %0 : tile<128x128xf16>, partition_view<tile=(128x128), tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> token
     return
+  }
+}
+// -----
+// A row that leaves room for one CTA: the next one is loaded meanwhile.
+// remarks: sm_90a schedule
+cuda_tile.module @softmax {
+  // expected-remark @below {{warps to a tile block: 16, as the largest tile that is loaded or stored has 32768 elements; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
+  entry @softmax(%x: tile<ptr<f16>>, %y: tile<ptr<f16>>, %n: tile<i32>) {
+    %x_aligned = assume div_by<16>, %x : tile<ptr<f16>>
+    %y_aligned = assume div_by<16>, %y : tile<ptr<f16>>
+    %row, %by, %bz = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %xt = make_tensor_view %x_aligned, shape = [%n, 32768], strides = [32768, 1] : tile<i32> -> tensor_view<?x32768xf16, strides=[32768,1]>
+    %yt = make_tensor_view %y_aligned, shape = [%n, 32768], strides = [32768, 1] : tile<i32> -> tensor_view<?x32768xf16, strides=[32768,1]>
+    %xv = make_partition_view %xt : partition_view<tile=(1x32768), tensor_view<?x32768xf16, strides=[32768,1]>>
+    %yv = make_partition_view %yt : partition_view<tile=(1x32768), tensor_view<?x32768xf16, strides=[32768,1]>>
+    // expected-remark @below {{loaded to registers for the next tile block, while the CTA is at the one before [TIR0745]}}
+    %h, %t = load_view_tko weak %xv[%row, %zero] : partition_view<tile=(1x32768), tensor_view<?x32768xf16, strides=[32768,1]>>, tile<i32> -> tile<1x32768xf16>, token
+    %v = ftof %h : tile<1x32768xf16> -> tile<1x32768xf32>
+    %max = reduce %v dim=1 identities=[0xFF800000 : f32] : tile<1x32768xf32> -> tile<1xf32> (%e: tile<f32>, %a: tile<f32>) {
+      %m = maxf %e, %a : tile<f32>
+      yield %m : tile<f32>
+    }
+    %max2 = reshape %max : tile<1xf32> -> tile<1x1xf32>
+    %maxs = broadcast %max2 : tile<1x1xf32> -> tile<1x32768xf32>
+    %d = subf %v, %maxs rounding<nearest_even> : tile<1x32768xf32>
+    %p = exp %d : tile<1x32768xf32>
+    %sum = reduce %p dim=1 identities=[0.0 : f32] : tile<1x32768xf32> -> tile<1xf32> (%e: tile<f32>, %a: tile<f32>) {
+      %s = addf %e, %a rounding<nearest_even> : tile<f32>
+      yield %s : tile<f32>
+    }
+    %sum2 = reshape %sum : tile<1xf32> -> tile<1x1xf32>
+    %one = constant <f32: 1.0> : tile<1x1xf32>
+    %inv = divf %one, %sum2 rounding<nearest_even> : tile<1x1xf32>
+    %invs = broadcast %inv : tile<1x1xf32> -> tile<1x32768xf32>
+    %q = mulf %p, %invs rounding<nearest_even> : tile<1x32768xf32>
+    %o = ftof %q : tile<1x32768xf32> -> tile<1x32768xf16>
+    store_view_tko weak %o, %yv[%row, %zero] : tile<1x32768xf16>, partition_view<tile=(1x32768), tensor_view<?x32768xf16, strides=[32768,1]>>, tile<i32> -> token
   }
 }

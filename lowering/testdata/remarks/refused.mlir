@@ -3,6 +3,7 @@
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share no operand of a loop's products [TIR0734]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 2, as others multiply while one waits [TIR0743]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
     %b = assume div_by<16>, %B : tile<ptr<f16>>
@@ -35,6 +36,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in y share all operands of a loop's products [TIR0734]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 2, as others multiply while one waits [TIR0743]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
     %b = assume div_by<16>, %B : tile<ptr<f16>>
@@ -64,6 +66,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 2, as others multiply while one waits [TIR0743]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
     %b = assume div_by<16>, %B : tile<ptr<f16>>

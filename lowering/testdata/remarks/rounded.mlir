@@ -5,6 +5,7 @@ cuda_tile.module @m {
   // expected-remark @below {{each tile block has a CTA of its own: operands go through registers, of which none are left [TIR0721]}}
   // expected-remark @below {{a thread starts with 128 registers; those that multiply go on with 216, those of the role with 40: one that multiplies needs about 208, and has 168 beside a role of one warp [TIR0697]}}
   // expected-remark @below {{tile blocks go along x for 16, then on along y, and so through one band after the other [TIR0624]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 2, as shared memory and registers allow no more [TIR0743]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f32>>
     %b = assume div_by<16>, %B : tile<ptr<f32>>
@@ -23,6 +24,7 @@ cuda_tile.module @m {
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 3 stages of 16384 bytes in shared memory [TIR0632]}}
     %sum = for %i in (%zero to %k, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[1024,1]>>, tile<i32> -> tile<128x32xf32>, token
+      // expected-remark @below {{rounded to tf32 by the copy engine on its way, in place of the threads [TIR0744]}}
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[1,1024]>>, tile<i32> -> tile<32x128xf32>, token
       // expected-remark @below {{not rounded to tf32 by the copy engine on the way: it rounds to nearest, ties to even, and this is zero [TIR0732]}}
       %lc = ftof %l rounding<zero> : tile<128x32xf32> -> tile<128x32xtf32>
@@ -43,6 +45,7 @@ cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 2 each [TIR0720]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 2, as others multiply while one waits [TIR0743]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f32>>
     %b = assume div_by<16>, %B : tile<ptr<f32>>
@@ -60,6 +63,7 @@ cuda_tile.module @m {
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 16384 bytes in shared memory [TIR0632]}}
     %sum = for %i in (%zero to %k, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[1024,1]>>, tile<i32> -> tile<128x32xf32>, token
+      // expected-remark @below {{rounded to tf32 by the copy engine on its way, in place of the threads [TIR0744]}}
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[1,1024]>>, tile<i32> -> tile<32x128xf32>, token
       // expected-remark @below {{not rounded to tf32 by the copy engine on the way: other ops read what is loaded, or what it is rounded to [TIR0732]}}
       // expected-remark @below {{not copied ahead: the operand comes from ftof, not from a load; instead: the operand in memory as it is multiplied, or the conversion after the product [TIR0655]}}
@@ -121,6 +125,7 @@ cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{each tile block has a CTA of its own: threads transform operands on their way, and those of another multiply meanwhile [TIR0721]}}
   // expected-remark @below {{tile blocks go along x for 16, then on along y, and so through one band after the other [TIR0624]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 2, as others multiply while one waits [TIR0743]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<f32>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f32>>
     %b = assume div_by<16>, %B : tile<ptr<f32>>
@@ -138,6 +143,7 @@ cuda_tile.module @m {
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 5 stages of 16384 bytes in shared memory [TIR0632]}}
     // expected-remark @below {{no product of the tile block is under way while its warps transpose or convert operands: 2 CTAs share a multiprocessor [TIR0696]}}
     %sum = for %i in (%zero to %k, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
+      // expected-remark @below {{rounded to tf32 by the copy engine on its way, in place of the threads [TIR0744]}}
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[1024,1]>>, tile<i32> -> tile<128x32xf32>, token
       // expected-remark @below {{not rounded to tf32 by the copy engine on the way: padding other than zero [TIR0732]}}
       // expected-remark @below {{not copied ahead: what is out of bounds is not zero; instead: padding_value = zero, or none [TIR0664]}}
@@ -158,6 +164,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as shared memory and registers allow no more [TIR0743]}}
   entry @f(%A: tile<ptr<f32>>, %B: tile<ptr<tf32>>, %C: tile<ptr<f32>>, %D: tile<ptr<f16>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f32>>
     %b = assume div_by<16>, %B : tile<ptr<tf32>>
@@ -196,6 +203,7 @@ cuda_tile.module @m {
       %l, %t1 = load_view_tko weak %dv[%x, %i] : partition_view<tile=(128x128), tensor_view<?x?xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
       %r, %t2 = load_view_tko weak %dv[%i, %y] : partition_view<tile=(128x128), tensor_view<?x?xf16, strides=[1024,1]>>, tile<i32> -> tile<128x128xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 8 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{under way beside the threads until the next iteration's has begun: the copy engine brings its operands, and its instruction adds it up [TIR0742]}}
       %next = mmaf %l, %r, %acc : tile<128x128xf16>, tile<128x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }

@@ -6,6 +6,7 @@ cuda_tile.module @m {
   // expected-remark @below {{the hint num_cta_in_cga = 2 is not followed: sm_80 has no clusters [TIR0622]}}
   // expected-remark @below {{the hint occupancy = 32 is not followed: a multiprocessor of sm_80 holds 64 warps, of 32 CTAs at most [TIR0622]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 16, as the hint occupancy says so [TIR0743]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) optimization_hints=<default = {num_worker_warps_per_cta = 32, num_cta_in_cga = 2, occupancy = 32}> {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
