@@ -350,6 +350,7 @@ func TestRefused(t *testing.T) {
 		"\tcp.reduce.async.bulk.tensor.1d.global.shared::cta.add.tile.bulk_group [%rd1, {%r4}], [%r3];": "cp.reduce.async.bulk.tensor",
 		"\tcp.async.mbarrier.arrive.noinc.shared::cta.b64 [%r3];":                                       "cp.async.mbarrier.arrive",
 		"\tmultimem.ld_reduce.relaxed.sys.global.add.u32 %r3, [%rd1];":                                  "multimem.ld_reduce",
+		"\twmma.load.a.sync.aligned.row.m16n16k16.global.s8 {%r3, %r4}, [%rd1], %r5;":                   "wmma.load.a.sync.aligned.row.m16n16k16.global.s8 is not implemented by the simulator",
 		"\ttcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [%r3], 32;":                          "tcgen05.alloc",
 	} {
 		_, err := runText(t, kernelText(body), 32, 32, Options{})

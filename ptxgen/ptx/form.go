@@ -52,6 +52,7 @@ type Form struct {
 	//	[shared:r]  the same, in a space of its own and not that of the slot "space"
 	//	tensor:r    [map, {coordinates}], as many as the slot "dim" says
 	//	frag:A      the fragment of matrix A, B, C or D, as wide as the shape demands
+	//	frag:A=f16  the same, of a type that no slot has
 	//	desc:A      a matrix descriptor, or the fragment
 	//	#      an integer that is known    0..3#  between 0 and 3
 	//	sym:T  T or the address of a variable
@@ -192,6 +193,7 @@ func parseArg(text string) arg {
 		a.access(rest)
 	case "frag":
 		a.kind, a.fragment = argFragment, rest[0]
+		_, a.typ, _ = strings.Cut(rest, "=")
 	case "desc":
 		a.kind, a.fragment = argDescriptor, rest[0]
 	case "pack":

@@ -461,14 +461,18 @@ var bitTypes = map[int64]Type{8: B8, 16: B16, 32: B32, 64: B64, 128: B128}
 
 // fragment compares the registers of a matrix that a lane holds.
 func (k *matcher) fragment(a *arg) {
-	t := k.n.TypeIn(string(a.fragment))
+	t := a.fixed
+	if t == NoType {
+		t = k.n.TypeIn(string(a.fragment))
+	}
 	n, elem := k.fragmentOf(a.fragment, t)
 	k.vector(a, elem, n)
 }
 
 // fragmentOf returns how many registers of which type a lane holds of a matrix:
 // an m by k, k by n or m by n matrix lies in the registers of 32 lanes, or of
-// 128 for wgmma, in words unless its elements are wider.
+// 128 for wgmma, in words unless its elements are wider. Of f16, two lanes of wmma hold
+// each element of A and of B: 8 words whatever the shape (PTX ISA, "Matrix Fragments for WMMA").
 func (k *matcher) fragmentOf(matrix byte, t Type) (int64, Type) {
 	var rows, cols, inner int64
 	if _, err := fmt.Sscanf(k.n.Mod("shape"), "m%dn%dk%d", &rows, &cols, &inner); err != nil {
@@ -477,6 +481,9 @@ func (k *matcher) fragmentOf(matrix byte, t Type) (int64, Type) {
 	lanes := int64(32)
 	if k.n.Opcode == "wgmma" {
 		lanes = 128
+	}
+	if k.n.Opcode == "wmma" && t == F16 && (matrix == 'A' || matrix == 'B') {
+		return 8, B32
 	}
 	elements := rows * cols
 	switch matrix {

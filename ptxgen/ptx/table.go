@@ -20,6 +20,21 @@ const (
 		"L1=L1::evict_normal|L1::evict_unchanged|L1::evict_first|L1::evict_last|L1::no_allocate? " +
 		"L2=L2::evict_normal|L2::evict_first|L2::evict_last? L2::cache_hint? prefetch=L2::64B|L2::128B|L2::256B?"
 	dims = "dim=1d|2d|3d|4d|5d"
+
+	// Of wmma: 16 bits and bytes have three shapes, tf32 and f64 one each.
+	wmmaShapes = "shape=m16n16k16|m8n32k16|m32n8k16"
+	wmmaTF32   = "shape=m16n16k8"
+	wmmaF64    = "shape=m8n8k4"
+	wmmaMemory = "space=global|shared|shared::cta?"
+	wmmaMul    = "do=mma sync aligned rows=row|col cols=row|col "
+)
+
+// wmma in steps: load and store of the fragment of a matrix.
+const (
+	wmmaLoadA  = "do=load a sync aligned layout=row|col "
+	wmmaLoadB  = "do=load b sync aligned layout=row|col "
+	wmmaLoadC  = "do=load c sync aligned layout=row|col "
+	wmmaStoreD = "do=store d sync aligned layout=row|col "
 )
 
 // The targets that rows demand; the zero Target is any.
@@ -31,6 +46,7 @@ var (
 	sm60  = Target{SM: 60}
 	sm61  = Target{SM: 61}
 	sm70  = Target{SM: 70}
+	sm72  = Target{SM: 72}
 	sm75  = Target{SM: 75}
 	sm80  = Target{SM: 80}
 	sm90  = Target{SM: 90}
@@ -319,6 +335,30 @@ var formRows = []Form{
 	{Opcode: "mma", Mods: "sync aligned shape=m8n8k16|m16n8k16|m16n8k32 row col satfinite? D=s32 A=s8|u8 B=s8|u8 C=s32", Args: "=frag:D frag:A frag:B frag:C", Version: Version{6, 5}, Target: sm75, Effects: Warp},
 	{Opcode: "mma", Mods: "sync aligned shape=m16n8k16|m16n8k32 row col D=f16|f32 A=e4m3|e5m2 B=e4m3|e5m2 C=f16|f32", Args: "=frag:D frag:A frag:B frag:C", Version: Version{8, 4}, Target: Target{SM: 89}, Effects: Warp},
 	{Opcode: "mma", Mods: "sync aligned shape=m16n8k16|m16n8k32 row col kind::f8f6f4 D=f16|f32 A=e4m3|e5m2 B=e4m3|e5m2 C=f16|f32", Args: "=frag:D frag:A frag:B frag:C", Version: Version{8, 7}, Target: Target{SM: 120, Feature: 'a'}, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadA + wmmaShapes + " " + wmmaMemory + " A=f16", Args: "=frag:A [r] b32?", Version: Version{6, 3}, Target: sm70, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadA + wmmaShapes + " " + wmmaMemory + " A=s8|u8", Args: "=frag:A [r] b32?", Version: Version{6, 3}, Target: sm72, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadA + wmmaShapes + " " + wmmaMemory + " A=bf16", Args: "=frag:A [r] b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadA + wmmaTF32 + " " + wmmaMemory + " A=tf32", Args: "=frag:A [r] b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadA + wmmaF64 + " " + wmmaMemory + " A=f64", Args: "=frag:A [r] b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadB + wmmaShapes + " " + wmmaMemory + " B=f16", Args: "=frag:B [r] b32?", Version: Version{6, 3}, Target: sm70, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadB + wmmaShapes + " " + wmmaMemory + " B=s8|u8", Args: "=frag:B [r] b32?", Version: Version{6, 3}, Target: sm72, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadB + wmmaShapes + " " + wmmaMemory + " B=bf16", Args: "=frag:B [r] b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadB + wmmaTF32 + " " + wmmaMemory + " B=tf32", Args: "=frag:B [r] b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadB + wmmaF64 + " " + wmmaMemory + " B=f64", Args: "=frag:B [r] b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadC + wmmaShapes + " " + wmmaMemory + " C=f16|f32", Args: "=frag:C [r] b32?", Version: Version{6, 3}, Target: sm70, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadC + wmmaShapes + " " + wmmaMemory + " C=s32", Args: "=frag:C [r] b32?", Version: Version{6, 3}, Target: sm72, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadC + wmmaTF32 + " " + wmmaMemory + " C=f32", Args: "=frag:C [r] b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaLoadC + wmmaF64 + " " + wmmaMemory + " C=f64", Args: "=frag:C [r] b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaStoreD + wmmaShapes + " " + wmmaMemory + " D=f16|f32", Args: "[w] frag:D b32?", Version: Version{6, 3}, Target: sm70, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaStoreD + wmmaShapes + " " + wmmaMemory + " D=s32", Args: "[w] frag:D b32?", Version: Version{6, 3}, Target: sm72, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaStoreD + wmmaTF32 + " " + wmmaMemory + " D=f32", Args: "[w] frag:D b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaStoreD + wmmaF64 + " " + wmmaMemory + " D=f64", Args: "[w] frag:D b32?", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaMul + wmmaShapes + " D=f16|f32 C=f16|f32", Args: "=frag:D frag:A=f16 frag:B=f16 frag:C", Version: Version{6, 3}, Target: sm70, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaMul + wmmaShapes + " D=s32 A=s8 B=s8 C=s32 satfinite?", Args: "=frag:D frag:A frag:B frag:C", Version: Version{6, 3}, Target: sm72, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaMul + wmmaShapes + " D=s32 A=u8 B=u8 C=s32 satfinite?", Args: "=frag:D frag:A frag:B frag:C", Version: Version{6, 3}, Target: sm72, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaMul + wmmaShapes + " D=f32 A=bf16 B=bf16 C=f32", Args: "=frag:D frag:A frag:B frag:C", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaMul + wmmaTF32 + " D=f32 A=tf32 B=tf32 C=f32", Args: "=frag:D frag:A frag:B frag:C", Version: Version{7, 0}, Target: sm80, Effects: Warp},
+	{Opcode: "wmma", Mods: wmmaMul + wmmaF64 + " " + rounding + "? D=f64 A=f64 B=f64 C=f64", Args: "=frag:D frag:A frag:B frag:C", Version: Version{7, 0}, Target: sm80, Effects: Warp},
 	{Opcode: "wgmma", Mods: "do=fence sync aligned", Version: Version{8, 0}, Target: sm90a, Effects: Fence},
 	{Opcode: "wgmma", Mods: "do=commit_group sync aligned", Version: Version{8, 0}, Target: sm90a, Effects: Starts},
 	{Opcode: "wgmma", Mods: "do=wait_group sync aligned", Args: "0..7#", Version: Version{8, 0}, Target: sm90a, Effects: Waits},

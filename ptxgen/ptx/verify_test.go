@@ -186,7 +186,7 @@ func (f *Form) checkArg(a *arg) string {
 		return "no such slot"
 	}
 	if a.kind == argFragment || a.kind == argDescriptor {
-		if f.slotOf(string(a.fragment)) < 0 || f.slotOf("shape") < 0 {
+		if a.fixed == NoType && f.slotOf(string(a.fragment)) < 0 || f.slotOf("shape") < 0 {
 			return "no slot for its type or its shape"
 		}
 	}
