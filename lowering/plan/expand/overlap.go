@@ -47,18 +47,12 @@ type overlap struct {
 // findOverlaps lists the products that are scheduled to be under way while operands are
 // transformed.
 func (s *roleSplitter) findOverlaps() (list []*overlap, err error) {
-	s.Op.Walk(func(op *ast.Op) {
-		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str(gpu.KeyOverlap) != gpu.OverlapTransformed {
-			return
+	return underWay(s.Schedule, gpu.OverlapTransformed, func(product *ast.Op) (o *overlap, why string) {
+		if o = s.overlapOf(product.Parent(), product); o == nil {
+			why = "its loop does more than to transform operands and to add it up"
 		}
-		o := s.overlapOf(op.Parent(), op)
-		if o == nil {
-			err = s.Wrong(op, "%s = %q, which is not possible: its loop does more than to transform operands and to add it up", gpu.AttrOverlap, gpu.OverlapTransformed)
-			return
-		}
-		list = append(list, o)
+		return o, why
 	})
-	return list, err
 }
 
 // overlapOf returns how a product overlaps what its loop does besides, or nil if it

@@ -30,36 +30,25 @@ type paired struct {
 
 // pairLoops has two iterations' products under way together where that is scheduled.
 func (s *roleSplitter) pairLoops() error {
-	var list []*paired
-	var err error
-	s.Op.Walk(func(op *ast.Op) {
-		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str(gpu.KeyOverlap) != gpu.OverlapPaired {
-			return
-		}
-		p := pairedOf(op)
-		if p == nil {
-			err = s.Wrong(op, "%s = %q, which is not possible: its loop does more than to bring operands and to add up what they make", gpu.AttrOverlap, gpu.OverlapPaired)
-			return
-		}
-		list = append(list, p)
-	})
-	if err != nil {
-		return err
-	}
+	list, err := underWay(s.Schedule, gpu.OverlapPaired, pairedOf)
 	for _, p := range list {
 		p.pair()
 	}
-	return nil
+	return err
 }
 
+// doesMore is what stands against a product of which a part of the loop is done ahead.
+const doesMore = "its loop does more than to bring operands and to add up what they make"
+
 // pairedOf takes the loop of a product apart: what waits for the product comes late, with all
-// that frees what it has read and takes its result. nil if nothing else may be done ahead.
-func pairedOf(product *ast.Op) *paired {
+// that frees what it has read and takes its result. why says what stands against it: nothing else
+// may be done ahead.
+func pairedOf(product *ast.Op) (p *paired, why string) {
 	loop, wait := product.Parent(), gpu.LastRead(product)
 	if !schedule.CountsUp(loop) || wait == product || wait.Block() != loop.Body(0) || !gpu.AddedByThreads(product) {
-		return nil
+		return nil, doesMore
 	}
-	p := &paired{Rotation: schedule.NewRotation(loop, product), wait: wait}
+	p = &paired{Rotation: schedule.NewRotation(loop, product), wait: wait}
 	p.Late[wait] = true
 	for op := wait.Next(); op != nil; op = op.Next() {
 		if gpu.Is(op, gpu.MbarrierArrive) {
@@ -69,13 +58,13 @@ func pairedOf(product *ast.Op) *paired {
 	p.Close()
 	for op := range p.Body.Ops() {
 		if !p.Late[op] && op != p.Body.Last() && !mayRunAhead(op) {
-			return nil
+			return nil, doesMore
 		}
 	}
 	if p.Late[product] {
-		return nil
+		return nil, doesMore
 	}
-	return p
+	return p, ""
 }
 
 // mayRunAhead reports whether an op may be done before the iteration before is done with its

@@ -20,26 +20,17 @@ type rotation struct {
 
 // rotateLoops has products begin an iteration later that are scheduled to.
 func (s *roleSplitter) rotateLoops() error {
-	var list []*rotation
-	var err error
-	s.Op.Walk(func(op *ast.Op) {
-		if err != nil || !gpu.Is(op, gpu.Mma) || op.Str(gpu.KeyOverlap) != gpu.OverlapLater {
-			return
+	taken := map[*ast.Op]bool{}
+	list, err := underWay(s.Schedule, gpu.OverlapLater, func(product *ast.Op) (*rotation, string) {
+		loop := product.Parent()
+		if taken[loop] {
+			return nil, "another product of its loop is begun later already"
 		}
-		r, why := s.rotationOf(op.Parent(), op)
-		if slices.ContainsFunc(list, func(r *rotation) bool { return r.Loop == op.Parent() }) {
-			why = "another product of its loop is begun later already"
-		}
-		if why != "" {
-			err = s.Wrong(op, "%s = %q, which is not possible: %s", gpu.AttrOverlap, gpu.OverlapLater, why)
-			return
-		}
-		list = append(list, r)
+		taken[loop] = true
+		return s.rotationOf(loop, product)
 	})
-	if err == nil {
-		for _, r := range list {
-			r.rotate()
-		}
+	for _, r := range list {
+		r.rotate()
 	}
 	return err
 }
@@ -76,12 +67,19 @@ func (s *roleSplitter) addProduct(r *rotation) bool {
 	if f == nil || len(f.Loads[0].Readers) != 1 || !analysis.IsTile(gpu.Get(r.Product, gpu.InA)) || wait == r.Product || wait.Block() != r.Body {
 		return false
 	}
+	return r.beginLate(wait, f.Ring)
+}
+
+// beginLate has the later part begin with the product, the wait for it, and what reads its
+// right operand's ring: it waits for that to be full and frees it. false if nothing waits for
+// it in the body.
+func (r *rotation) beginLate(wait *ast.Op, ring *schedule.Ring) bool {
 	r.Late[r.Product], r.Late[wait] = true, true
 	for op := range r.Body.Ops() {
 		switch {
-		case gpu.Is(op, gpu.MbarrierWait) && gpu.Get(op, gpu.InMbarriers) == f.Ring.Full:
+		case gpu.Is(op, gpu.MbarrierWait) && gpu.Get(op, gpu.InMbarriers) == ring.Full:
 			r.full, r.Late[op] = op, true
-		case gpu.Is(op, gpu.MbarrierArrive) && gpu.Get(op, gpu.InMbarriers) == f.Ring.Empty:
+		case gpu.Is(op, gpu.MbarrierArrive) && gpu.Get(op, gpu.InMbarriers) == ring.Empty:
 			r.Late[op] = true
 		}
 	}

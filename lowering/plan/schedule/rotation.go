@@ -90,7 +90,7 @@ func Reads(op *ast.Op, f func(v *ast.Value)) {
 	})
 }
 
-// Next is the number by which the loop carries an argument of its body.
+// Next is what the next iteration gets for an argument of the body.
 func (r *Rotation) Next(arg *ast.Value) *ast.Value { return arg.Next() }
 
 // IsLate reports whether the later part computes a value.

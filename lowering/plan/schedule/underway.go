@@ -305,7 +305,7 @@ func (c *chooser) laterOperands(p *ast.Op) bool {
 
 // chooseBeside has a product that threads prepare or add up be under way while they do so, if
 // that can be and there are registers: while they add up another (expand/paired.go), or while
-// they read the next one's left operand (expand/ahead.go).
+// they read the next one's left operand (expand/readahead.go).
 func (c *chooser) chooseBeside(p *ast.Op) {
 	why := c.whyNotNext(p)
 	if c.addedByThreads(p) {
