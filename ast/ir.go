@@ -691,6 +691,21 @@ func (op *Op) Walk(f func(*Op)) {
 	}
 }
 
+// Inside iterates over the ops right in the blocks of op's regions, in order.
+func (op *Op) Inside() func(yield func(*Op) bool) {
+	return func(yield func(*Op) bool) {
+		for _, r := range op.Regions() {
+			for _, b := range r.Blocks {
+				for o := range b.Ops() {
+					if !yield(o) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
 // Walk calls f for every op of the module, in order.
 func (m *Module) Walk(f func(*Op)) {
 	for op := m.Body.first; op != nil; {

@@ -39,3 +39,17 @@ func (v *Value) Initial() *Value {
 // Next returns what the next iteration gets for an argument that a loop carries of
 // which the only continue is at the end of the body.
 func (v *Value) Next() *Value { return v.ArgOf().Last().Operand(v.CarriedIndex()) }
+
+// Terminators lists the continues and breaks that belong to a loop, in order: those of its
+// body and of the ifs in it.
+func (op *Op) Terminators() (list []*Op) {
+	for o := range op.Inside() {
+		switch o.Opcode {
+		case OpContinue, OpBreak:
+			list = append(list, o)
+		case OpIf:
+			list = append(list, o.Terminators()...)
+		}
+	}
+	return list
+}

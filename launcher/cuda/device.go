@@ -38,32 +38,24 @@ type Device struct {
 // Open opens GPU number ordinal, counted from 0 as the driver does. An error
 // that wraps ErrNoDriver says that there is no driver or no GPU at all.
 func Open(ordinal int) (launcher.Device, error) {
-	drv, err := loadDriver(libraryName)
-	if err != nil {
-		return nil, err
-	}
-	return open(drv, ordinal)
+	return openAs(ordinal, func(*Device) {})
 }
 
 // OpenUnguarded is Open for a GPU whose buffers have nothing around them. It
 // finds no write beyond a buffer, and lets a tool that watches the driver's
 // allocations, such as compute-sanitizer, find them all.
 func OpenUnguarded(ordinal int) (launcher.Device, error) {
-	drv, err := loadDriver(libraryName)
-	if err != nil {
-		return nil, err
-	}
-	d, err := open(drv, ordinal)
-	if err != nil {
-		return nil, err
-	}
-	d.guards = false
-	return d, nil
+	return openAs(ordinal, func(d *Device) { d.guards = false })
 }
 
 // OpenLiteral is Open for a GPU whose code the driver assembles as it stands, without
 // computing what is constant: what that changes shows beside one that Open opens.
 func OpenLiteral(ordinal int) (launcher.Device, error) {
+	return openAs(ordinal, func(d *Device) { d.literal = true })
+}
+
+// openAs opens a GPU of the system's driver, and sets it up.
+func openAs(ordinal int, set func(*Device)) (launcher.Device, error) {
 	drv, err := loadDriver(libraryName)
 	if err != nil {
 		return nil, err
@@ -72,7 +64,7 @@ func OpenLiteral(ordinal int) (launcher.Device, error) {
 	if err != nil {
 		return nil, err
 	}
-	d.literal = true
+	set(d)
 	return d, nil
 }
 

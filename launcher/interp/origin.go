@@ -1,7 +1,6 @@
 package interp
 
 import (
-	"iter"
 	"slices"
 
 	"tileir/ast"
@@ -138,7 +137,7 @@ func (t *tracer) body(op *ast.Op, how use) {
 	if !grown {
 		return
 	}
-	for inner := range insideOf(op) {
+	for inner := range op.Inside() {
 		if passesOn(inner) {
 			t.follow(inner.Operands(), how)
 		}
@@ -159,26 +158,11 @@ func (t *tracer) bodyPassesAddress(op *ast.Op) (found bool) {
 	if known, ok := t.passes[op]; ok {
 		return known
 	}
-	for inner := range insideOf(op) {
+	for inner := range op.Inside() {
 		found = found || passesOn(inner) && slices.ContainsFunc(inner.Operands(), hasAddress) || t.bodyPassesAddress(inner)
 	}
 	t.passes[op] = found
 	return found
-}
-
-// insideOf lists the ops in the blocks of an op.
-func insideOf(op *ast.Op) iter.Seq[*ast.Op] {
-	return func(yield func(*ast.Op) bool) {
-		for _, r := range op.Regions() {
-			for _, b := range r.Blocks {
-				for o := range b.Ops() {
-					if !yield(o) {
-						return
-					}
-				}
-			}
-		}
-	}
 }
 
 // passesOn reports whether an op hands its operands to the op around it.

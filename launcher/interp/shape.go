@@ -262,25 +262,12 @@ func alternate[T word](d, x, y []T, na, nb int) {
 // compileExtract: the indices count slices of the result's shape.
 func compileExtract(c *compiler, op *ast.Op) step {
 	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
-	strides := rowMajor(from.shape)
-	w := &walk{}
-	for d, n := range to.shape {
-		w.shape, w.strides = append(w.shape, int(n)), append(w.strides, strides[d])
-	}
-	w.simplify()
-	indices := c.slotsOf(op.Operands()[1:])
+	w, start := c.slicesOf(op, from, to, op.List(ast.InIndices))
 	a, r := c.slot(op.Operand(0)), c.out(op.Result(0))
 	return func(f *frame) error {
-		at := 0
-		for d, s := range indices {
-			if err := f.defined(op, s, info{}, "an index"); err != nil {
-				return err
-			}
-			i := uint64(elems[uint32](f.slots[s], 1)[0])
-			if slices := uint64(from.shape[d] / to.shape[d]); i >= slices {
-				return f.fault(op, nil, -1, "index %d in dimension %d, where there are %d slices", i, d, slices)
-			}
-			at += int(i) * int(to.shape[d]) * strides[d]
+		at, err := start(f)
+		if err != nil {
+			return err
 		}
 		src, dst := f.slots[a], f.result(r)
 		switch to.bytes {
@@ -305,29 +292,41 @@ func compileExtract(c *compiler, op *ast.Op) step {
 	}
 }
 
+// slicesOf walks over one of the slices of which a tile consists, and says where the one begins
+// that the indices of an op count.
+func (c *compiler) slicesOf(op *ast.Op, tile, slice info, indices []*ast.Value) (w *walk, start func(f *frame) (int, error)) {
+	strides := rowMajor(tile.shape)
+	w = &walk{}
+	for d, n := range slice.shape {
+		w.shape, w.strides = append(w.shape, int(n)), append(w.strides, strides[d])
+	}
+	w.simplify()
+	slots := c.slotsOf(indices)
+	return w, func(f *frame) (at int, err error) {
+		for d, s := range slots {
+			if err := f.defined(op, s, info{}, "an index"); err != nil {
+				return 0, err
+			}
+			i := uint64(elems[uint32](f.slots[s], 1)[0])
+			if slices := uint64(tile.shape[d] / slice.shape[d]); i >= slices {
+				return 0, f.fault(op, nil, -1, "index %d in dimension %d, where there are %d slices", i, d, slices)
+			}
+			at += int(i) * int(slice.shape[d]) * strides[d]
+		}
+		return at, nil
+	}
+}
+
 // compileInsert copies the destination and then writes the source over the part
 // that the indices name.
 func compileInsert(c *compiler, op *ast.Op) step {
 	from, to := c.info(op.Operand(0)), c.info(op.Result(0))
-	strides := rowMajor(to.shape)
-	w := &walk{}
-	for d, n := range from.shape {
-		w.shape, w.strides = append(w.shape, int(n)), append(w.strides, strides[d])
-	}
-	w.simplify()
-	indices := c.slotsOf(op.Operands()[2:])
+	w, start := c.slicesOf(op, to, from, op.List(ast.InIndices))
 	a, b, r := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.out(op.Result(0))
 	return func(f *frame) error {
-		at := 0
-		for d, s := range indices {
-			if err := f.defined(op, s, info{}, "an index"); err != nil {
-				return err
-			}
-			i := uint64(elems[uint32](f.slots[s], 1)[0])
-			if slices := uint64(to.shape[d] / from.shape[d]); i >= slices {
-				return f.fault(op, nil, -1, "index %d in dimension %d, where there are %d slices", i, d, slices)
-			}
-			at += int(i) * int(from.shape[d]) * strides[d]
+		at, err := start(f)
+		if err != nil {
+			return err
 		}
 		src, old, dst := f.slots[a], f.slots[b], f.result(r)
 		copy(elems[uint8](dst, to.n*to.bytes), elems[uint8](old, to.n*to.bytes))

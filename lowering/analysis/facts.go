@@ -37,7 +37,7 @@ func (f *Facts) Terminators(loop *ast.Op) []*ast.Op {
 		if f.ends == nil {
 			f.ends = map[*ast.Op][]*ast.Op{}
 		}
-		list = LoopTerminators(loop)
+		list = loop.Terminators()
 		f.ends[loop] = list
 	}
 	return list

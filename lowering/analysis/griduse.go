@@ -53,7 +53,7 @@ func (g *gridUse) argument(v *ast.Value) {
 		}
 	default:
 		g.visit(v.Initial())
-		for _, end := range LoopTerminators(loop) {
+		for _, end := range loop.Terminators() {
 			if end.Opcode == ast.OpContinue {
 				g.visit(end.Operand(v.CarriedIndex()))
 			}

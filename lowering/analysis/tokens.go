@@ -124,7 +124,7 @@ func (w *tokenWalk) yields(op *ast.Op, i int) bool {
 
 // ends follows what the ops with which a loop's iterations end pass on as value i.
 func (w *tokenWalk) ends(loop *ast.Op, i int, code ast.Opcode) bool {
-	for _, end := range LoopTerminators(loop) {
+	for _, end := range loop.Terminators() {
 		if end.Opcode == code && !w.visit(end.Operand(i)) {
 			return false
 		}

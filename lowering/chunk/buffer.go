@@ -18,20 +18,23 @@ type buffer struct {
 // bufferAlign makes the accesses of a buffer as wide as they may be.
 const bufferAlign = 128
 
-// bufferType returns the number type as which elements lie in a buffer: pointers as
-// integers, and the types of which no memory or less than a byte holds one as
-// a type that holds all their values.
+// boxed says as what a buffer holds elements of a type of which no memory, or less than a byte,
+// holds one: a type that holds all their values, and what converts to it and back.
+var boxed = map[num.Type]struct {
+	as         num.Type
+	box, unbox ast.Opcode
+}{
+	num.Invalid:  {num.I64, ast.OpPtrToInt, ast.OpIntToPtr}, // pointers
+	num.I4:       {num.I8, ast.OpExtI, ast.OpTruncI},
+	num.F4E2M1FN: {num.F8E4M3FN, ast.OpFToF, ast.OpFToF},
+}
+
+// bufferType returns the number type as which elements lie in a buffer.
 func bufferType(t *ast.TileType) num.Type {
-	switch n := t.ElemNum(); n {
-	case num.Invalid:
-		return num.I64
-	case num.I4:
-		return num.I8
-	case num.F4E2M1FN:
-		return num.F8E4M3FN
-	default:
-		return n
+	if b, ok := boxed[t.ElemNum()]; ok {
+		return b.as
 	}
+	return t.ElemNum()
 }
 
 // newBuffer makes a buffer that lives as long as the block of code around.
@@ -100,33 +103,30 @@ func (s *builder) put(b *buffer, v *ast.Value, place []index, token *ast.Value) 
 // box converts a tile to the type in which a buffer holds it.
 func (s *builder) box(v *ast.Value) *ast.Value {
 	t := ast.AsTile(v.Type)
-	out := ast.Tile(bufferType(t), t.Shape...)
-	switch t.ElemNum() {
-	case num.Invalid:
-		return s.op(ast.OpPtrToInt, out, v).Value()
-	case num.I4:
-		op := s.op(ast.OpExtI, out, v)
-		op.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
-		return op.Value()
-	case num.F4E2M1FN:
-		return s.op(ast.OpFToF, out, v).Value()
+	if b, ok := boxed[t.ElemNum()]; ok {
+		return s.converted(b.box, ast.Tile(b.as, t.Shape...), v)
 	}
 	return v
 }
 
 // unbox is the inverse of box.
 func (s *builder) unbox(v *ast.Value, t *ast.TileType) *ast.Value {
-	switch t.ElemNum() {
-	case num.Invalid:
-		return s.op(ast.OpIntToPtr, t, v).Value()
-	case num.I4:
-		op := s.op(ast.OpTruncI, t, v)
-		op.SetAttr(ast.KeyOverflow, ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
-		return op.Value()
-	case num.F4E2M1FN:
-		return s.op(ast.OpFToF, t, v).Value()
+	if b, ok := boxed[t.ElemNum()]; ok {
+		return s.converted(b.unbox, t, v)
 	}
 	return v
+}
+
+// converted is a tile as another type; integers have no sign.
+func (s *builder) converted(by ast.Opcode, t *ast.TileType, v *ast.Value) *ast.Value {
+	op := s.op(by, t, v)
+	switch by {
+	case ast.OpExtI:
+		op.SetAttr(ast.KeySignedness, ast.EnumOf(ast.EnumSignedness, ast.Unsigned))
+	case ast.OpTruncI:
+		op.SetAttr(ast.KeyOverflow, ast.EnumOf(ast.EnumOverflow, ast.OverflowNone))
+	}
+	return op.Value()
 }
 
 // tableOf puts the elements of a constant into a variable of the module.

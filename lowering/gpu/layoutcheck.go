@@ -127,34 +127,13 @@ func (c *checker) agreeLoop(op *ast.Op) {
 			c.same(op, op.Result(i), args[i])
 		}
 	}
-	for _, end := range terminators(op.Body(0)) {
+	for _, end := range op.Terminators() {
 		if end.Opcode == ast.OpContinue {
 			c.passes(end, args)
 		} else {
 			c.passes(end, op.Results())
 		}
 	}
-}
-
-// terminators lists the continue and break ops that belong to the loop of a body.
-func terminators(body *ast.Block) (list []*ast.Op) {
-	var look func(b *ast.Block)
-	look = func(b *ast.Block) {
-		for op := range b.Ops() {
-			switch op.Opcode {
-			case ast.OpContinue, ast.OpBreak:
-				list = append(list, op)
-			case ast.OpIf:
-				for i := range op.Regions() {
-					if body := op.Body(i); body != nil {
-						look(body)
-					}
-				}
-			}
-		}
-	}
-	look(body)
-	return list
 }
 
 // agreeOfDialect checks that fragments lie as the instruction takes them, and that

@@ -1,7 +1,6 @@
 package opt
 
 import (
-	"iter"
 	"slices"
 
 	"tileir/ast"
@@ -64,27 +63,12 @@ func (h *hoister) invariant(op *ast.Op) bool {
 	if slices.ContainsFunc(op.Operands(), h.holds) {
 		return false
 	}
-	for o := range regionOps(op) {
+	for o := range op.Inside() {
 		if slices.ContainsFunc(o.Operands(), h.holds) {
 			return false
 		}
 	}
 	return true
-}
-
-// regionOps are the ops right in the regions of op.
-func regionOps(op *ast.Op) iter.Seq[*ast.Op] {
-	return func(yield func(*ast.Op) bool) {
-		for _, r := range op.Regions() {
-			for _, b := range r.Blocks {
-				for o := range b.Ops() {
-					if !yield(o) {
-						return
-					}
-				}
-			}
-		}
-	}
 }
 
 // defined reports whether an op may run where it has not run before: it has no
@@ -99,7 +83,7 @@ func (h *hoister) defined(op *ast.Op) bool {
 	case op.Opcode != ast.OpReduce && op.Opcode != ast.OpScan:
 		return info.Is(ast.Pure) && !info.Is(ast.Terminator)
 	}
-	for o := range regionOps(op) {
+	for o := range op.Inside() {
 		if o.Opcode != ast.OpYield && !h.defined(o) {
 			return false
 		}

@@ -159,7 +159,7 @@ func carriedAlone(op *ast.Op) bool {
 	if loop.Opcode != ast.OpFor || acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
 		return false
 	}
-	uses, ends := op.Value().Uses(), analysis.LoopTerminators(loop)
+	uses, ends := op.Value().Uses(), loop.Terminators()
 	return len(ends) == 1 && len(uses) == 1 && uses[0].Op == ends[0] && ends[0].Block() == loop.Body(0) && uses[0].Index == acc.CarriedIndex()
 }
 

@@ -27,7 +27,7 @@ func (s *Schedule) LoopsAround(op *ast.Op) (loops []*ast.Op, ok bool) {
 // runsThrough reports whether every iteration of a for runs to the end of its body.
 func runsThrough(loop *ast.Op) bool {
 	last := loop.Body(0).Last()
-	for _, t := range analysis.LoopTerminators(loop) {
+	for _, t := range loop.Terminators() {
 		if t != last {
 			return false
 		}
