@@ -61,6 +61,43 @@ func (d *decoder) takeVector() int {
 	return 1
 }
 
+// laneAccess is how the lanes of a warp load or store their numbers.
+type laneAccess struct {
+	order order
+	space space
+	at    address
+	size  int // bytes of a number
+	bytes int // of all that a lane accesses
+	in    intent
+	view  viewFunc
+	runs  func(p *path, r laneRun, addr uint64, n int, in intent) []byte // nil: each lane for itself
+}
+
+// laneAccess is one of n numbers for each lane.
+func (d *decoder) laneAccess(o order, s space, at address, t ptx.Type, n int, in intent) *laneAccess {
+	a := &laneAccess{order: o, space: s, at: at, size: int(t.Bytes()), bytes: n * int(t.Bytes()), in: in.by(o.scope), view: viewer(s), runs: runViewer(s, o)}
+	d.touches(traffic{space: s, at: at, bytes: a.bytes})
+	return a
+}
+
+// next is the memory of the first of some lanes, and of those that follow it in memory. All
+// may load the same.
+func (a *laneAccess) next(p *path, base *vec, lanes uint32) (laneRun, []byte) {
+	if a.runs != nil {
+		r := nextRun(base, lanes, a.bytes, a.in.does() == reading)
+		if b := a.runs(p, r, base[r.first]+a.at.offset, a.bytes, a.in); b != nil {
+			return r, b
+		}
+	}
+	// One of the lanes has a fault, or each looks for itself.
+	r := laneRun{first: bits.TrailingZeros32(lanes), count: 1, bytes: a.bytes}
+	b, err := a.view(p, r.first, base[r.first]+a.at.offset, a.bytes, a.in)
+	if err != nil {
+		p.failLane(r.first, err)
+	}
+	return r, b
+}
+
 // ld loads a number or a vector of numbers.
 func (d *decoder) ld() {
 	o := d.takeOrder()
@@ -75,51 +112,45 @@ func (d *decoder) ld() {
 		d.ldParam(t, n)
 		return
 	}
-	parts, a := d.results(0), d.memory(1)
+	parts, at := d.results(0), d.memory(1)
 	if len(parts) != n {
 		d.fail("expected %d results, got %d", n, len(parts))
 		return
 	}
 	d.s.fromMemory = true
-	size := int(t.Bytes())
+	a := d.laneAccess(o, s, at, t, n, reading)
+	d.movesFromMemory(parts, s, at, a.size)
 	widen := d.widen(d.args[0], t)
-	d.touches(traffic{space: s, at: a, bytes: n * size})
-	d.movesFromMemory(parts, s, a, size)
-	view, in := viewer(s), reading.by(o.scope)
-	runs := runViewer(s, o)
 	d.s.exec = func(p *path, m uint32) {
-		regs := p.frame.regs
-		base := *a.base.of(regs)
-		if o.scope != race.Weak {
-			p.observe(o, s, &base, a.offset, m)
+		a.load(p, parts, m)
+		if widen != nil {
+			p.frame.widen(parts, widen, m)
 		}
-		for lanes := m; lanes != 0; {
-			r := laneRun{first: bits.TrailingZeros32(lanes), count: 1, bytes: n * size}
-			var b []byte
-			if runs != nil {
-				r = nextRun(&base, lanes, n*size, true)
-				b = runs(p, r, base[r.first]+a.offset, n*size, in)
-			}
-			if b == nil { // one of the lanes has a fault, or each looks for itself
-				r.count = 1
-				var err error
-				if b, err = view(p, r.first, base[r.first]+a.offset, n*size, in); err != nil {
-					p.failLane(r.first, err)
-				}
-			}
-			lanes &^= r.lanes()
-			for k, x := range parts {
-				r.load(&regs[x], b[k*size:], size)
-			}
+	}
+}
+
+// load gives lanes their numbers.
+func (a *laneAccess) load(p *path, parts []int32, m uint32) {
+	regs := p.frame.regs
+	base := *a.at.base.of(regs) // which may be among the results
+	if a.order.scope != race.Weak {
+		p.observe(a.order, a.space, &base, a.at.offset, m)
+	}
+	for m != 0 {
+		r, b := a.next(p, &base, m)
+		m &^= r.lanes()
+		for k, x := range parts {
+			r.load(&regs[x], b[k*a.size:], a.size)
 		}
-		if widen == nil {
-			return
-		}
-		for _, x := range parts {
-			for lanes := m; lanes != 0; lanes &= lanes - 1 {
-				i := bits.TrailingZeros32(lanes)
-				regs[x][i] = widen(regs[x][i])
-			}
+	}
+}
+
+// widen gives registers what has been loaded, as wide as they are.
+func (f *frame) widen(parts []int32, widen unaryFunc, m uint32) {
+	for _, x := range parts {
+		for lanes := m; lanes != 0; lanes &= lanes - 1 {
+			i := bits.TrailingZeros32(lanes)
+			f.regs[x][i] = widen(f.regs[x][i])
 		}
 	}
 }
@@ -200,42 +231,30 @@ func (d *decoder) st() {
 		d.stParam(t)
 		return
 	}
-	a, parts := d.memory(0), d.sources(1, t)
+	at, parts := d.memory(0), d.sources(1, t)
 	if len(parts) != n {
 		d.fail("expected %d values, got %d", n, len(parts))
 		return
 	}
-	d.s.storesTo = a.base.reg + 1
-	size := int(t.Bytes())
-	d.touches(traffic{space: s, at: a, bytes: n * size})
-	d.putsInMemory(parts, s, a, size)
-	view, in := viewer(s), writing.by(o.scope)
-	runs := runViewer(s, o)
-	d.s.exec = func(p *path, m uint32) {
-		regs := p.frame.regs
-		base := a.base.of(regs)
-		if o.scope != race.Weak {
-			p.publish(o, s, base, a.offset, m, false)
-		}
-		for m != 0 {
-			r := laneRun{first: bits.TrailingZeros32(m), count: 1, bytes: n * size}
-			var b []byte
-			if runs != nil {
-				r = nextRun(base, m, n*size, false)
-				b = runs(p, r, base[r.first]+a.offset, n*size, in)
-			}
-			if b == nil {
-				r.count = 1
-				var err error
-				if b, err = view(p, r.first, base[r.first]+a.offset, n*size, in); err != nil {
-					p.failLane(r.first, err)
-				}
-			}
-			m &^= r.lanes()
-			p.checkRepeated(r, b, parts, size)
-			for k := range parts {
-				r.store(b[k*size:], parts[k].of(regs), size)
-			}
+	d.s.storesTo = at.base.reg + 1
+	a := d.laneAccess(o, s, at, t, n, writing)
+	d.putsInMemory(parts, s, at, a.size)
+	d.s.exec = func(p *path, m uint32) { a.store(p, parts, m) }
+}
+
+// store writes the numbers of lanes.
+func (a *laneAccess) store(p *path, parts []source, m uint32) {
+	regs := p.frame.regs
+	base := a.at.base.of(regs)
+	if a.order.scope != race.Weak {
+		p.publish(a.order, a.space, base, a.at.offset, m, false)
+	}
+	for m != 0 {
+		r, b := a.next(p, base, m)
+		m &^= r.lanes()
+		p.checkRepeated(r, b, parts, a.size)
+		for k := range parts {
+			r.store(b[k*a.size:], parts[k].of(regs), a.size)
 		}
 	}
 }

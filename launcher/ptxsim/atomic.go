@@ -7,69 +7,90 @@ import (
 	"tileir/ptxgen/ptx"
 )
 
-// atom is atom and red: lanes take turns, from the first.
+// atomicUpdate is an atomic operation of lanes, which take turns, from the first.
+type atomicUpdate struct {
+	order   order
+	space   space
+	at      address
+	size    int // bytes of a number
+	view    viewFunc
+	f       ternaryFunc
+	b, c    []source
+	results []int32 // what was in memory; nil: nobody wants it
+}
+
+// atom is atom and red.
 func (d *decoder) atom() {
-	red := d.name.Opcode == "red"
-	o := d.takeOrder()
-	o.atomic()
-	s := d.takeSpace()
+	a := &atomicUpdate{order: d.takeOrder()}
+	a.order.atomic()
+	a.space = d.takeSpace()
 	d.take("async")
 	op := d.takeOne("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec")
 	n := d.takeVector()
-	f, t := d.atomicOperation(op, s)
-	if f == nil || s == paramSpace {
+	var t ptx.Type
+	a.f, t = d.atomicOperation(op, a.space)
+	if a.f == nil || a.space == paramSpace {
 		d.fail("the simulator has no atomic operation .%s on %s", op, t)
 		return
 	}
-	d.orders(o, s)
-	at := 1
-	if red {
-		at = 0
+	d.orders(a.order, a.space)
+	if !d.atomicOperands(a, op, t) {
+		return
 	}
-	count := at + 2
+	if len(a.b) != n || len(a.c) != n {
+		d.fail("expected %d values, got %d", n, len(a.b))
+		return
+	}
+	a.size, a.view = int(t.Bytes()), viewer(a.space)
+	d.s.fromMemory, d.s.storesTo = true, a.at.base.reg+1
+	d.touches(traffic{space: a.space, at: a.at, bytes: n * a.size})
+	d.s.exec = a.exec
+}
+
+// atomicOperands reads [what atom gives,] where, and one or two operands.
+func (d *decoder) atomicOperands(a *atomicUpdate, op string, t ptx.Type) bool {
+	at, count := 1, 3
+	if d.name.Opcode == "red" {
+		at, count = 0, 2
+	}
 	if op == "cas" {
 		count++
 	}
 	if !d.operands(count) {
-		return
+		return false
 	}
-	var parts []int32
-	if !red {
-		parts = d.results(0)
+	if at == 1 {
+		a.results = d.results(0)
 	}
-	a, b := d.memory(at), d.sources(at+1, t)
-	c := b
+	a.at, a.b = d.memory(at), d.sources(at+1, t)
+	a.c = a.b
 	if op == "cas" {
-		c = d.sources(at+2, t)
+		a.c = d.sources(at+2, t)
 	}
-	if len(b) != n || len(c) != n {
-		d.fail("expected %d values, got %d", n, len(b))
-		return
+	return true
+}
+
+// exec is the operation of lanes.
+func (a *atomicUpdate) exec(p *path, m uint32) {
+	regs := p.frame.regs
+	base := *a.at.base.of(regs) // which may be among the results
+	if a.results != nil {
+		p.observe(a.order, a.space, &base, a.at.offset, m)
 	}
-	d.s.fromMemory, d.s.storesTo = true, a.base.reg+1
-	size := int(t.Bytes())
-	d.touches(traffic{space: s, at: a, bytes: n * size})
-	view, in := viewer(s), updating.by(o.scope)
-	d.s.exec = func(p *path, m uint32) {
-		regs := p.frame.regs
-		base := *a.base.of(regs)
-		if !red {
-			p.observe(o, s, &base, a.offset, m)
+	p.publish(a.order, a.space, &base, a.at.offset, m, true)
+	in := updating.by(a.order.scope)
+	for ; m != 0; m &= m - 1 {
+		i := bits.TrailingZeros32(m)
+		memory, err := a.view(p, i, base[i]+a.at.offset, len(a.b)*a.size, in)
+		if err != nil {
+			p.failLane(i, err)
 		}
-		p.publish(o, s, &base, a.offset, m, true)
-		for ; m != 0; m &= m - 1 {
-			i := bits.TrailingZeros32(m)
-			memory, err := view(p, i, base[i]+a.offset, n*size, in)
-			if err != nil {
-				p.failLane(i, err)
-			}
-			for k := range b {
-				place := memory[k*size : k*size+size]
-				old := load(place)
-				store(place, f(old, b[k].of(regs)[i], c[k].of(regs)[i]))
-				if parts != nil {
-					regs[parts[k]][i] = old
-				}
+		for k := range a.b {
+			place := memory[k*a.size:][:a.size]
+			old := load(place)
+			store(place, a.f(old, a.b[k].of(regs)[i], a.c[k].of(regs)[i]))
+			if a.results != nil {
+				regs[a.results[k]][i] = old
 			}
 		}
 	}
