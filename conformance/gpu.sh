@@ -2,15 +2,16 @@
 # Checks and measures on a machine with an NVIDIA GPU and nothing of ours but
 # this repository and bin/tilerun (CGO_ENABLED=0 go build -o bin/ ./cmd/...).
 #
-#   conformance/gpu.sh [check|llvm|large|bench|sanitize]…     default: all
+#   conformance/gpu.sh [suite|check|llvm|large|bench|sanitize]…     default: all
 #
-# check runs every example against the interpreter; llvm runs what llc-19 makes
-# of our LLVM IR beside our PTX; large checks at full size; bench times; sanitize
-# runs every program under compute-sanitizer's four tools. llvm needs what
+# suite runs every test that needs a GPU (gpusuite.sh says how); check runs every
+# example against the interpreter; llvm runs what llc-19 makes of our LLVM IR beside
+# our PTX; large checks at full size; bench times; sanitize runs every program under
+# compute-sanitizer's four tools. suite and llvm need what
 #
-#   conformance/gpu.sh llvm-prepare
+#   conformance/gpu.sh suite-prepare llvm-prepare
 #
-# leaves in bin/ on a machine with Go and llc-19.
+# leaves in bin/ on a machine with Go, llvm's with llc-19.
 set -u
 cd "$(dirname "$0")/.."
 run=./bin/tilerun
@@ -19,9 +20,16 @@ try() {
 	echo "+ $*"
 	"$@" || { echo "FAILED ($?): $*"; failed=1; }
 }
-steps=${*:-check llvm large bench sanitize}
+steps=${*:-suite check llvm large bench sanitize}
 for step in $steps; do
 	case $step in
+	suite-prepare)
+		try env CGO_ENABLED=0 go test -c -o bin/conformance.test ./conformance
+		try env CGO_ENABLED=0 go test -c -o bin/cuda.test ./launcher/cuda
+		;;
+	suite)
+		conformance/gpusuite.sh || failed=$?
+		;;
 	check)
 		for f in examples/*.mlir; do
 			try timeout 120 $run --device cuda --check "$f" >/tmp/gpu.out 2>&1

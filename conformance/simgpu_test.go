@@ -2,8 +2,15 @@ package conformance
 
 import (
 	"bytes"
+	"cmp"
+	"flag"
 	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -38,27 +45,94 @@ func openHardware(t *testing.T) *hardware {
 // numbers are made.
 var rounds = regexp.MustCompile(`(mma|wgmma)\S*\.(f16|bf16|tf32|e4m3|e5m2)|\.approx|div\.full|(red|atom)\.\S*add\S*\.(noftz|f32|f64)`)
 
+// simJobs asks TestSimGPU for parts of itself.
+var simJobs = flag.String("simjobs", "", "write the parts that TestSimGPU can be run in to this file, one regular expression for -test.run a line, and run nothing")
+
 // TestSimGPU runs every program on the first GPU and on the simulator, from the same
 // PTX: all memory must be the same to the bit. Where the PTX ISA leaves a result open it must be within the tolerance of its type, and
 // how far it is away is logged.
 func TestSimGPU(t *testing.T) {
+	if *simJobs != "" {
+		if err := os.WriteFile(*simJobs, []byte(strings.Join(partsOfSimGPU(runsBeside(t, simTargets[1])), "\n")+"\n"), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
 	h := openHardware(t)
-	target := h.gpu.Info().Target
+	for _, r := range runsBeside(t, h.gpu.Info().Target) {
+		t.Run(fmt.Sprintf("%s/%d", r.name, r.line), func(t *testing.T) {
+			t.Parallel()
+			h.same(t, *r.program, r.words)
+		})
+	}
+}
+
+// runBeside is a run line of a program.
+type runBeside struct {
+	name    string // with the folder, as two have programs of one name
+	program *program
+	line    int
+	words   []string
+}
+
+// runsBeside are those of all programs for a target, but for the large ones.
+func runsBeside(t *testing.T, target string) (list []runBeside) {
 	for _, path := range pathsOf(t, append([]string{"../examples/*.mlir", "../examples/*/*.mlir"}, withRunLines...)...) {
 		if !isFor(path, target) {
 			continue
 		}
 		p := parseProgram(t, path)
 		for i, line := range p.runLines(t) {
-			if line.Words == nil || strings.HasPrefix(line.Name, "large") {
-				continue
+			if line.Words != nil && !strings.HasPrefix(line.Name, "large") {
+				list = append(list, runBeside{filepath.Base(filepath.Dir(path)) + "." + p.name, p, i, line.Words})
 			}
-			t.Run(fmt.Sprintf("%s/%d", p.name, i), func(t *testing.T) {
-				t.Parallel()
-				h.same(t, *p, line.Words)
-			})
 		}
 	}
+	return list
+}
+
+// partsOfSimGPU divides TestSimGPU into the programs, and those that have many run lines
+// again. What takes long comes first.
+func partsOfSimGPU(runs []runBeside) (list []string) {
+	const most = 4
+	lines := map[string][]string{}
+	for _, r := range runs {
+		lines[r.name] = append(lines[r.name], strconv.Itoa(r.line))
+	}
+	for _, name := range slices.SortedFunc(maps.Keys(lines), func(a, b string) int {
+		large := func(name string) bool { return strings.Contains(name, ".large") }
+		if large(a) != large(b) {
+			return map[bool]int{true: -1, false: 1}[large(a)]
+		}
+		return cmp.Or(len(lines[b])-len(lines[a]), strings.Compare(a, b))
+	}) {
+		for some := range slices.Chunk(lines[name], most) {
+			list = append(list, fmt.Sprintf("TestSimGPU$/^%s$/^(%s)$", name, strings.Join(some, "|")))
+		}
+	}
+	return list
+}
+
+// TestPartsOfSimGPU: each run is in one part of TestSimGPU.
+func TestPartsOfSimGPU(t *testing.T) {
+	runs := runsBeside(t, simTargets[1])
+	in := map[string]int{}
+	parts := partsOfSimGPU(runs)
+	for _, p := range parts {
+		elements := strings.Split(p, "/")
+		if len(elements) != 3 || elements[0] != "TestSimGPU$" {
+			t.Fatalf("part %s", p)
+		}
+		for line := range strings.SplitSeq(strings.Trim(elements[2], "^()$"), "|") {
+			in[strings.Trim(elements[1], "^$")+"/"+line]++
+		}
+	}
+	for _, r := range runs {
+		if name := fmt.Sprintf("%s/%d", r.name, r.line); in[name] != 1 {
+			t.Errorf("%s is in %d parts", name, in[name])
+		}
+	}
+	t.Logf("%d runs in %d parts", len(runs), len(parts))
 }
 
 // same compares a run of a program on both.
