@@ -17,6 +17,7 @@ type cta struct {
 	barriers [16]barrier
 	mbarrier map[uint32]*mbarrier
 	pool     *registerPool // nil until a warp sets its registers
+	operands operands      // of its products
 }
 
 // barrier is a named barrier of a CTA (PTX ISA, "bar, barrier"): warps arrive, and

@@ -395,13 +395,20 @@ const unitBytes = 16
 // units calls do with each unit of count rows or columns, from first on: where it lies,
 // and its first element.
 func (d descriptor) units(mnMajor bool, k, size, first, count int, do func(off, x, k int)) {
+	eachUnit(mnMajor, k, size, first, count, func(x, i int) {
+		do(swizzled(d.start()+d.offset(x, i, size, mnMajor), d.swizzle()), x, i)
+	})
+}
+
+// eachUnit calls do with the first element of each unit.
+func eachUnit(mnMajor bool, k, size, first, count int, do func(x, k int)) {
 	stepX, stepK := 1, unitBytes/size
 	if mnMajor {
 		stepX, stepK = stepK, stepX
 	}
 	for x := first; x < first+count; x += stepX {
 		for i := 0; i < k; i += stepK {
-			do(swizzled(d.start()+d.offset(x, i, size, mnMajor), d.swizzle()), x, i)
+			do(x, i)
 		}
 	}
 }
@@ -419,11 +426,12 @@ func (p *path) uniform(s source, at *step) uint64 {
 
 // compute multiplies the warp's 16 rows.
 func (g *warpgroupProduct) compute(w *warp) error {
-	a, b := make([]float64, 16*g.k), make([]float64, g.k*g.n)
-	if err := g.readA(w, a); err != nil {
+	r := &w.cta.operands
+	a, err := r.readA(g, w)
+	if err != nil {
 		return fmt.Errorf("operand A: %w", err)
 	}
-	err := g.descB.read(w.cta.shared, g.transB, g.n, g.k, g.operand, 0, g.n, func(col, k int, v uint64) { b[k*g.n+col] = g.b.decode(v) })
+	b, err := r.readB(g, w.cta.shared)
 	if err != nil {
 		return fmt.Errorf("operand B: %w", err)
 	}
@@ -435,7 +443,8 @@ func (g *warpgroupProduct) compute(w *warp) error {
 			a[i] = -a[i]
 		}
 	}
-	c := make([]float64, 16*g.n)
+	c := numbersIn(&r.c, 16*g.n)
+	clear(c)
 	if g.add {
 		for i, from := range g.from {
 			if from.product != nil {
@@ -452,16 +461,6 @@ func (g *warpgroupProduct) compute(w *warp) error {
 	g.from = nil // so that products before this one can be forgotten
 	g.resultC.write(g.acc, c)
 	return nil
-}
-
-// readA reads the warp's rows of A, from registers or from shared memory.
-func (g *warpgroupProduct) readA(w *warp, a []float64) error {
-	if g.fragment != nil {
-		g.fragmentA.read(g.words, a)
-		return nil
-	}
-	first := w.index % 4 * 16
-	return g.descA.read(w.cta.shared, g.transA, 64, g.k, g.operand, first, 16, func(row, k int, v uint64) { a[(row-first)*g.k+k] = g.a.decode(v) })
 }
 
 // groupResult is the place of element i of a lane in its warp's 16 rows of a
@@ -505,36 +504,6 @@ func (d descriptor) offset(x, k, size int, mnMajor bool) int {
 		spans, rows = rows, spans
 	}
 	return along/per*spans + along%per*size + row/8*rows + row%8*span
-}
-
-// read calls give with the elements of count rows or columns, from first on, of a
-// matrix of size n.
-func (d descriptor) read(s *sharedMemory, mnMajor bool, n, k, size, first, count int, give func(x, k int, v uint64)) error {
-	if d.base() != 0 {
-		return fmt.Errorf("the descriptor %#x has a base offset, which the simulator does not implement", uint64(d))
-	}
-	if err := d.check(k, size, mnMajor); err != nil {
-		return err
-	}
-	var wrong error
-	d.units(mnMajor, k, size, first, count, func(at, x, i int) {
-		b, err := s.read(s.base|uint32(at), unitBytes, unitBytes)
-		if err == nil {
-			err = s.swizzledBy(at, d.swizzle(), "the descriptor")
-		}
-		if err != nil && wrong == nil {
-			wrong = fmt.Errorf("element (%d, %d) by the descriptor %#x: %w", x, i, uint64(d), err)
-		}
-		for ; len(b) > 0; b = b[size:] {
-			give(x, i, load(b[:size]))
-			if mnMajor {
-				x++
-			} else {
-				i++
-			}
-		}
-	})
-	return wrong
 }
 
 // check demands that what lies along a span stays within it. A span is as many bytes as
