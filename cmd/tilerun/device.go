@@ -38,6 +38,9 @@ func (s *session) openDevice() (err error) {
 	if s.options.profile != "" && s.options.device != "sim" {
 		return fmt.Errorf("--profile is for the simulator, --device sim; the device is %s", s.device.Info().Name)
 	}
+	if s.options.sample > 0 && (s.options.check || s.options.bench > 0) {
+		return errors.New("--profile-blocks executes some tile blocks only: expected neither --check nor --bench")
+	}
 	return cmp.Or(s.checkGraphs(), s.checkCold())
 }
 
@@ -73,7 +76,7 @@ func (s *session) checkCold() error {
 
 // openSimulator opens the PTX simulator as the flags say.
 func (s *session) openSimulator() (launcher.Device, error) {
-	o := ptxsim.Options{Target: s.options.sim, Progress: s.progress}
+	o := ptxsim.Options{Target: s.options.sim, Progress: s.progress, Sample: s.options.sample}
 	if schedule := s.options.executor.schedule; schedule != nil {
 		o.Seed = schedule.Seed
 	}

@@ -182,6 +182,10 @@ THE SIMULATOR
                             in the report of --json by line of the PTX, too
     --profile=source        FILE with what each line cost beside it
     --profile=ptx           the PTX with the same
+    --profile-blocks N      the profile of N tile blocks along each dimension of
+                            the grid and the last one along each, which stand
+                            for the others: for problems that take too long; no
+                            results. With --tune, candidates are estimated so
 
 WHAT IS SAID
     --diagnostics=text      errors and remarks on standard error, for people

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math"
@@ -67,6 +68,7 @@ type options struct {
 	seed     uint64
 	json     bool
 	profile  string // what --profile shows: lines, source or ptx; "": nothing
+	sample   int    // tile blocks along each dimension that a profile is made of; 0: all
 	runName  string
 	version  bool
 	executor executor
@@ -213,6 +215,7 @@ func (o *options) flags() *pflag.FlagSet {
 	fs.BoolVar(&o.json, "json", false, "")
 	fs.Var(&shell.FlagFunc{Form: "lines|source|ptx", Func: o.setProfile}, "profile", "")
 	fs.Lookup("profile").NoOptDefVal = "lines"
+	fs.Var(&shell.FlagFunc{Form: "N", Func: o.setSample}, "profile-blocks", "")
 	fs.Var(&shell.FlagFunc{Form: "CHECK,…", Func: o.executor.setUnchecked}, "unchecked", "")
 	fs.Lookup("unchecked").NoOptDefVal = "all"
 	fs.BoolVar(&o.executor.poison, "poison", false, "")
@@ -253,6 +256,8 @@ func (o options) over(line options) options {
 		"seed":        func() { merged.seed = line.seed },
 		"json":        func() { merged.json = line.json },
 		"profile":     func() { merged.profile = line.profile },
+
+		"profile-blocks": func() { merged.sample, merged.profile = line.sample, cmp.Or(merged.profile, line.profile) },
 
 		"unchecked":   func() { merged.executor.unchecked = line.executor.unchecked },
 		"poison":      func() { merged.executor.poison = line.executor.poison },

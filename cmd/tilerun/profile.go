@@ -2,8 +2,10 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"io"
+	"strconv"
 
 	"tileir/launcher/ptxsim/profile"
 )
@@ -15,6 +17,15 @@ func (o *options) setProfile(s string) error {
 		return nil
 	}
 	return errors.New("expected lines, source or ptx")
+}
+
+// setSample has a profile made of some tile blocks, and makes one.
+func (o *options) setSample(s string) (err error) {
+	if o.sample, err = strconv.Atoi(s); err != nil || o.sample < 1 {
+		return errors.New("expected how many tile blocks along each dimension of the grid, at least 1")
+	}
+	o.profile = cmp.Or(o.profile, "lines")
+	return nil
 }
 
 // keepProfile keeps what the first launch cost.

@@ -331,6 +331,10 @@ func (s *session) launchAndReport(ctx context.Context) error {
 	if err := s.firstLaunch(ctx, loaded, live); err != nil {
 		return err
 	}
+	if s.options.sample > 0 {
+		s.command.say.Say("results are neither shown nor compared: --profile-blocks executes some tile blocks only")
+		return s.showProfile()
+	}
 	if s.final, err = live.Download(ctx, s.initial); err != nil {
 		return err
 	}

@@ -2,6 +2,7 @@ package ptxsim
 
 import (
 	"math/bits"
+	"slices"
 	"sync/atomic"
 
 	"tileir/launcher/ptxsim/profile"
@@ -16,12 +17,13 @@ type counting struct {
 	free  []*tally   // those that no unit has, under run.mu
 	all   []*tally   // the same
 	seen  [][]uint32 // a bit for each sector of each allocation that something touched
-	path  int64      // cycles of all units, under run.mu
+	path  int64      // cycles of all units of the grid, under run.mu
 }
 
-// tally is the counts of some units, by step.
+// tally is the counts of some units, by step, each of which stands for so many.
 type tally struct {
 	*counting
+	stands int64
 	counts []profile.Counts
 	clock  unitClock
 }
@@ -43,21 +45,21 @@ func newCounting(r *run) *counting {
 	return c
 }
 
-// takeTally gives a unit a tally, that of a unit that has ended if there is one.
-func (r *run) takeTally() *tally {
+// takeTally gives a unit that stands for so many a tally, that of one that has ended if there is one.
+func (r *run) takeTally(stands int64) *tally {
 	if r.counting == nil {
 		return nil
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	c := r.counting
-	if n := len(c.free); n > 0 {
-		t := c.free[n-1]
-		c.free = c.free[:n-1]
+	if i := slices.IndexFunc(c.free, func(t *tally) bool { return t.stands == stands }); i >= 0 {
+		t := c.free[i]
+		c.free = slices.Delete(c.free, i, i+1)
 		t.clock = unitClock{}
 		return t
 	}
-	t := &tally{counting: c, counts: make([]profile.Counts, c.steps)}
+	t := &tally{counting: c, stands: stands, counts: make([]profile.Counts, c.steps)}
 	c.all = append(c.all, t)
 	return t
 }
@@ -69,7 +71,7 @@ func (r *run) giveTally(u *unit) {
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.counting.path += u.tally.clock.last
+	r.counting.path += u.tally.clock.last * u.tally.stands
 	r.counting.free = append(r.counting.free, u.tally)
 	u.tally = nil
 }
@@ -258,13 +260,8 @@ func (r *run) profile(entry string) *profile.Profile {
 	m := r.program.module
 	ctas := r.cluster[0] * r.cluster[1] * r.cluster[2]
 	out := &profile.Profile{
-		Entry: entry, Target: r.program.device.options.Target, CTAs: int(r.total()) * ctas, CTAThreads: r.threads, Cluster: ctas,
-		SharedBytes: r.shared, Registers: registersInUse(r.function), PathCycles: c.path / max(1, r.total()),
-	}
-	for _, list := range c.seen {
-		for _, w := range list {
-			out.TouchedSectors += int64(bits.OnesCount32(w))
-		}
+		Entry: entry, Target: r.program.device.options.Target, CTAs: int(r.grid.Blocks()) * ctas, Executed: int(r.total()) * ctas, CTAThreads: r.threads, Cluster: ctas,
+		SharedBytes: r.shared, Registers: registersInUse(r.function), PathCycles: c.path / max(1, r.grid.Blocks()),
 	}
 	lines := map[int32]*profile.Line{}
 	for f, first := range c.first {
@@ -278,7 +275,7 @@ func (r *run) profile(entry string) *profile.Profile {
 				if lines[s.line] == nil {
 					lines[s.line] = &profile.Line{PTX: int(s.line), Text: m.text(s.line), Source: m.place(s.loc)}
 				}
-				lines[s.line].Add(n)
+				lines[s.line].AddTimes(n, t.stands)
 			}
 		}
 	}
@@ -287,7 +284,28 @@ func (r *run) profile(entry string) *profile.Profile {
 			out.Lines = append(out.Lines, *l)
 		}
 	}
+	out.TouchedSectors = r.touched(out)
 	return out
+}
+
+// touched is how many sectors of global memory the launch touches: those that were, or of a
+// sample, as many as all of its accesses together, but no more than there are.
+func (r *run) touched(p *profile.Profile) (n int64) {
+	if r.sample == nil {
+		for _, list := range r.counting.seen {
+			for _, w := range list {
+				n += int64(bits.OnesCount32(w))
+			}
+		}
+		return n
+	}
+	for _, a := range r.global {
+		if a != nil {
+			n += int64(len(a.data)+profile.SectorBytes-1) / profile.SectorBytes
+		}
+	}
+	t := p.Total()
+	return min(n, t.Sectors+t.CopiedBytes/profile.SectorBytes)
 }
 
 // place is a line of the Tile IR.

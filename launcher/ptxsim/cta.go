@@ -42,6 +42,7 @@ type barrierResult struct {
 type unit struct {
 	module  *module
 	run     *run
+	turn    int64 // among those that are executed
 	index   int64 // in the grid
 	ctas    []*cta
 	cluster barrier // barrier.cluster

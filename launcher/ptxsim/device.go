@@ -28,7 +28,7 @@
 //	origin.go   where elements come from; products.go what is multiplied
 //	copy.go     cp.async; tensor.go tensor maps; mbarrier.go mbarriers
 //	cost.go     what a profile asks of instructions; count.go counts them, clock.go
-//	            estimates when they run
+//	            estimates when they run, sample.go chooses tile blocks to stand for all
 //
 // Products are added in f64 and rounded once, approximations are rounded from f64:
 // where the PTX ISA leaves results open, those of GPUs differ in the last digits.
@@ -77,6 +77,11 @@ type Options struct {
 	Products *launcher.Products
 	// Profile, if not nil, is told what each launch cost that came to its end.
 	Profile func(*profile.Profile)
+	// Sample, if not 0, has a profile made of some tile blocks only, so many along each
+	// dimension of the grid and the last one along each, which stand for the others:
+	// results of the others are not there. Where tile blocks may tell each other
+	// something, all are executed.
+	Sample int
 }
 
 // RaceChecks says whether data races are looked for.
@@ -112,9 +117,13 @@ var maxGrid = [3]int64{1<<31 - 1, 65535, 65535}
 
 // Info implements launcher.Device.
 func (d *device) Info() launcher.Info {
+	what := fmt.Sprintf("PTX simulator of an %s, %d CTAs at a time", d.options.Target, d.options.Workers)
+	if n := d.options.Sample; n > 0 {
+		what += fmt.Sprintf(", profiles of %d tile blocks along each dimension", n)
+	}
 	return launcher.Info{
 		Name:        "sim:" + d.options.Target,
-		Description: fmt.Sprintf("PTX simulator of an %s, %d CTAs at a time", d.options.Target, d.options.Workers),
+		Description: what,
 		Target:      d.options.Target,
 		MaxGrid:     maxGrid,
 	}

@@ -17,6 +17,7 @@ type run struct {
 	function *function
 	kernel   *launcher.Kernel
 	grid     launcher.Grid
+	sample   []sampled // the tile blocks that are executed; nil: all
 	threads  int
 	shared   int    // bytes of a CTA
 	cluster  [3]int // CTAs
@@ -56,7 +57,13 @@ const (
 	lookBudget = 1 << 16
 )
 
-func (r *run) total() int64 { return r.grid.Blocks() }
+// total is how many units are executed.
+func (r *run) total() int64 {
+	if r.sample != nil {
+		return int64(len(r.sample))
+	}
+	return r.grid.Blocks()
+}
 
 // execute runs the grid.
 func (r *run) execute(ctx context.Context) error {
@@ -132,10 +139,13 @@ func (r *run) inTurns() {
 	}
 }
 
-// unit makes unit number i: its CTAs and their warps.
-func (r *run) unit(i int64) *unit {
-	c := r.cluster
-	u := &unit{module: r.program.module, run: r, index: i, tally: r.takeTally(), order: newShuffler(r.program.device.options.Seed, uint64(i))}
+// unit makes the unit whose turn is i: its CTAs and their warps.
+func (r *run) unit(turn int64) *unit {
+	c, i, stands := r.cluster, turn, int64(1)
+	if r.sample != nil {
+		i, stands = r.sample[turn].block, r.sample[turn].stands
+	}
+	u := &unit{module: r.program.module, run: r, turn: turn, index: i, tally: r.takeTally(stands), order: newShuffler(r.program.device.options.Seed, uint64(i))}
 	for rank := range c[0] * c[1] * c[2] {
 		a := &cta{unit: u, rank: rank, id: r.ctaOf(i, rank), shared: newSharedMemory(r.shared, rank), mbarrier: map[uint32]*mbarrier{}}
 		if r.program.module.follows {

@@ -152,6 +152,9 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 	r.global = p.device.memory.snapshot()
 	report := p.device.options.Profile
 	if report != nil {
+		if n := p.device.options.Sample; n > 0 && !p.module.ordered {
+			r.sample = sampleOf(r.grid, n)
+		}
 		r.counting = newCounting(r)
 	}
 	r.shadows = make([]*race.Shadow, len(r.global))

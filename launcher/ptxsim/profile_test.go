@@ -3,9 +3,12 @@ package ptxsim
 import (
 	"bytes"
 	"encoding/json"
+	"math"
+	"reflect"
 	"strings"
 	"testing"
 
+	"tileir/launcher"
 	"tileir/launcher/ptxsim/profile"
 )
 
@@ -134,6 +137,91 @@ func TestProfileReports(t *testing.T) {
 	}
 	if total := p.Total(); report.BoundBy == "" || sum != total.Total() || len(report.Lines) != len(p.Lines) {
 		t.Errorf("the JSON has %d instructions and %d lines, want %d and %d", sum, len(report.Lines), total.Total(), len(p.Lines))
+	}
+}
+
+// TestSampleOf: tile blocks of a sample stand for all of the grid together, each of them once
+// where they are few, and the last along each dimension stands for itself.
+func TestSampleOf(t *testing.T) {
+	for _, g := range []launcher.Grid{launcher.NewGrid(1), launcher.NewGrid(7), launcher.NewGrid(64, 33), launcher.NewGrid(2, 9, 5)} {
+		for _, along := range []int{1, 3, 100} {
+			all, seen := int64(0), map[int64]bool{}
+			list := sampleOf(g, along)
+			for _, s := range list {
+				all += s.stands
+				if seen[s.block] || s.block < 0 || s.block >= g.Blocks() {
+					t.Errorf("%v, %d along each: tile block %d twice, or not of the grid", g, along, s.block)
+				}
+				seen[s.block] = true
+			}
+			last := list[len(list)-1]
+			if all != g.Blocks() || last.block != g.Blocks()-1 || last.stands != 1 {
+				t.Errorf("%v, %d along each: they stand for %d, the last is %d for %d", g, along, all, last.block, last.stands)
+			}
+			if along == 100 && int64(len(list)) != g.Blocks() {
+				t.Errorf("%v: %d tile blocks of %d", g, len(list), g.Blocks())
+			}
+		}
+	}
+}
+
+// TestSample: where all tile blocks do the same, a sample says what all do, and only those
+// of the sample write.
+func TestSample(t *testing.T) {
+	const body = "\tmov.u32 %r2, %ctaid.x;\n\tmul.wide.u32 %rd2, %r2, 128;\n\tadd.s64 %rd2, %rd1, %rd2;\n\tmul.wide.u32 %rd3, %r1, 4;\n\tadd.s64 %rd2, %rd2, %rd3;\n\tst.global.b32 [%rd2], 1;"
+	const ctas, words = 10, 320
+	var profiles []*profile.Profile
+	for _, n := range []int{0, 2} {
+		o := Options{Sample: n, Profile: func(p *profile.Profile) { profiles = append(profiles, p) }}
+		out, err := runGrid(t, kernelText(body), ctas, 32, words, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		written := 0
+		for _, w := range out {
+			written += int(w)
+		}
+		if want := 32 * profiles[len(profiles)-1].Executed; written != want {
+			t.Errorf("%d along each dimension: %d words are written, want %d", n, written, want)
+		}
+	}
+	all, some := profiles[0], profiles[1]
+	if all.Executed != ctas || some.Executed != 3 || some.CTAs != ctas {
+		t.Fatalf("%d and %d CTAs were executed of %d", all.Executed, some.Executed, some.CTAs)
+	}
+	some.Executed = all.Executed
+	if !reflect.DeepEqual(all, some) {
+		t.Errorf("the sample says otherwise:\n%+v\n%+v", all, some)
+	}
+}
+
+// TestSampleOfTurns: tile blocks that may wait for each other are all executed.
+func TestSampleOfTurns(t *testing.T) {
+	var p *profile.Profile
+	o := Options{Sample: 1, Profile: func(q *profile.Profile) { p = q }}
+	if _, err := runGrid(t, kernelText("\tatom.global.add.u32 %r2, [%rd1], 1;"), 10, 32, 320, o); err != nil {
+		t.Fatal(err)
+	}
+	if p.Executed != 10 {
+		t.Errorf("%d of 10 CTAs were executed", p.Executed)
+	}
+}
+
+// TestMostCTAs: an estimate is that of the multiprocessor that has most to do.
+func TestMostCTAs(t *testing.T) {
+	issue := func(ctas int) float64 {
+		p := &profile.Profile{Target: "sm_80", CTAs: ctas, CTAThreads: 32, Lines: []profile.Line{{Counts: profile.Counts{Instructions: [profile.NumClasses]int64{profile.Integer: int64(1000 * ctas)}}}}}
+		for _, b := range p.Estimate().Bounds {
+			if b.Name == "issue slots" {
+				return b.Cycles
+			}
+		}
+		return 0
+	}
+	for ctas, want := range map[int]float64{1: 250, 108: 250, 109: 500, 216: 500, 217: 750} {
+		if got := issue(ctas); math.Abs(got-want) > 1e-6 {
+			t.Errorf("%d CTAs of 1000 instructions on 108 multiprocessors: got %v cycles, want %v", ctas, got, want)
+		}
 	}
 }
 

@@ -216,7 +216,7 @@ func (r *run) merge(u *unit) {
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.ended[u.index] = u.races.global
+	r.ended[u.turn] = u.races.global
 	for list, ok := r.ended[r.merged]; ok && r.merged < r.faulty; list, ok = r.ended[r.merged] {
 		delete(r.ended, r.merged)
 		if f := r.mergeUnit(list); f != nil {

@@ -6,8 +6,8 @@ import (
 )
 
 // The model. A GPU can be no faster than its busiest unit: each bound below is how
-// many cycles one would take with the work of the launch, spread evenly over the
-// multiprocessors that have any. And it can be no faster than a tile block is by
+// many cycles one would take with the work of the launch, those of a multiprocessor
+// on the one that has most CTAs. And it can be no faster than a tile block is by
 // itself, times how many come one after the other on a multiprocessor: PathCycles
 // follows the instructions of each warp, which issue in order, one a cycle, when
 // the registers that they read are there; barriers, copies and products make it
@@ -32,10 +32,10 @@ type Estimate struct {
 // Estimate applies the model.
 func (p *Profile) Estimate() *Estimate {
 	r, t := RatesOf(p.Target), p.Total()
-	sms := float64(max(1, min(r.SMs, p.CTAs)))
+	most := float64((p.CTAs+r.SMs-1)/r.SMs) / float64(max(1, p.CTAs))
 	e := &Estimate{GPU: r.Name, Resident: p.resident(r)}
 	perSM := func(name string, work float64, inCycle float64) {
-		e.Bounds = append(e.Bounds, Bound{name, work / inCycle / sms})
+		e.Bounds = append(e.Bounds, Bound{name, work / inCycle * most})
 	}
 	perSM("issue slots", float64(t.Total()), partitions)
 	for i, n := range t.PipeIssues {

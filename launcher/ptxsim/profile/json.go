@@ -7,7 +7,7 @@ import "encoding/json"
 func (p *Profile) MarshalJSON() ([]byte, error) {
 	e, t := p.Estimate(), p.Total()
 	out := reportJSON{
-		Entry: p.Entry, Target: p.Target, GPU: e.GPU, CTAs: p.CTAs, Threads: p.CTAThreads, Cluster: p.Cluster, SharedBytes: p.SharedBytes,
+		Entry: p.Entry, Target: p.Target, GPU: e.GPU, CTAs: p.CTAs, Executed: p.Executed, Threads: p.CTAThreads, Cluster: p.Cluster, SharedBytes: p.SharedBytes,
 		Registers: p.Registers, Resident: e.Resident, Seconds: e.Seconds, Cycles: e.Cycles, BoundBy: e.Bounds[0].Name, TouchedBytes: p.TouchedSectors * SectorBytes,
 		PathCycles: p.PathCycles, ComputeToMemory: p.ComputeToMemory(), FlopPerByte: p.Intensity(), Bounds: map[string]float64{}, Total: countsOf(&t),
 	}
@@ -26,6 +26,7 @@ type reportJSON struct {
 	Target          string             `json:"target"`
 	GPU             string             `json:"estimated_for"`
 	CTAs            int                `json:"ctas"`
+	Executed        int                `json:"ctas_executed"`
 	Threads         int                `json:"threads_per_cta"`
 	Cluster         int                `json:"ctas_per_cluster"`
 	SharedBytes     int                `json:"shared_bytes_per_cta"`

@@ -74,26 +74,29 @@ func (c *Counts) Total() (n int64) {
 }
 
 // Add adds what other code cost.
-func (c *Counts) Add(o *Counts) {
+func (c *Counts) Add(o *Counts) { c.AddTimes(o, 1) }
+
+// AddTimes adds what other code cost, so many times.
+func (c *Counts) AddTimes(o *Counts, times int64) {
 	for i, n := range o.Instructions {
-		c.Instructions[i] += n
+		c.Instructions[i] += times * n
 	}
 	for i, n := range o.PipeIssues {
-		c.PipeIssues[i] += n
+		c.PipeIssues[i] += times * n
 	}
-	c.Threads += o.Threads
-	c.SharedAccesses += o.SharedAccesses
-	c.Wavefronts += o.Wavefronts
-	c.IdealFronts += o.IdealFronts
-	c.GlobalRequests += o.GlobalRequests
-	c.Sectors += o.Sectors
-	c.IdealSectors += o.IdealSectors
-	c.CopiedBytes += o.CopiedBytes
-	c.Flop += o.Flop
-	c.TensorCycles += o.TensorCycles
-	c.OperandBytes += o.OperandBytes
-	c.Waits += o.Waits
-	c.StallCycles += o.StallCycles
+	c.Threads += times * o.Threads
+	c.SharedAccesses += times * o.SharedAccesses
+	c.Wavefronts += times * o.Wavefronts
+	c.IdealFronts += times * o.IdealFronts
+	c.GlobalRequests += times * o.GlobalRequests
+	c.Sectors += times * o.Sectors
+	c.IdealSectors += times * o.IdealSectors
+	c.CopiedBytes += times * o.CopiedBytes
+	c.Flop += times * o.Flop
+	c.TensorCycles += times * o.TensorCycles
+	c.OperandBytes += times * o.OperandBytes
+	c.Waits += times * o.Waits
+	c.StallCycles += times * o.StallCycles
 	c.InFlight = max(c.InFlight, o.InFlight)
 }
 
@@ -117,6 +120,7 @@ type Profile struct {
 	Target string // of the simulated GPU
 
 	CTAs, CTAThreads int // Cluster CTAs are one tile block
+	Executed         int // CTAs, which stand for the others where they are not all
 	Cluster          int
 	SharedBytes      int   // of a CTA
 	Registers        int   // of a thread: what of the PTX's registers is in use at a time; ptxas decides what becomes of it

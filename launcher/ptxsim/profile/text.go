@@ -46,6 +46,9 @@ func (p *Profile) summary(w io.Writer) {
 	fmt.Fprintf(w, "profile of entry %s on a simulated %s: counts of the PTX, times estimated for %s\n", p.Entry, p.Target, e.GPU)
 	fmt.Fprintf(w, "  %d CTAs of %d threads, %d bytes of shared memory, about %d registers a thread; %d on a multiprocessor\n",
 		p.CTAs, p.CTAThreads, p.SharedBytes, p.Registers, e.Resident)
+	if p.Executed < p.CTAs {
+		fmt.Fprintf(w, "  %d CTAs were executed; counts are those of all, as if the others did the same\n", p.Executed)
+	}
 	fmt.Fprintf(w, "  estimated time %.3g us, bound by %s\n", e.Seconds*1e6, e.Bounds[0].Name)
 	for _, bound := range e.Bounds {
 		if bound.Cycles > 0 {
