@@ -1,5 +1,7 @@
 package layout
 
+import "slices"
+
 // Shared memory has 32 banks of four bytes. An instruction of a warp takes a wavefront for
 // as many lanes as move 128 bytes together, and more where these want different words of
 // one bank (CUDA Programming Guide, "Shared Memory").
@@ -21,24 +23,33 @@ func (a WarpAccess) Wavefronts() (wavefronts, ideal int) {
 // part.
 func wavefrontsOf(all, width int, place func(lane int) (at uint32, takesPart bool)) (wavefronts, ideal int) {
 	lanes := min(all, rowBytes/width)
+	words := make([]uint32, 0, rowBytes/bankBytes)
 	for first := 0; first < all; first += lanes {
-		words := map[uint32]map[uint32]bool{} // by bank
-		most := 1
+		words = words[:0]
 		for lane := first; lane < first+lanes; lane++ {
 			at, takesPart := place(lane)
 			if !takesPart {
 				continue
 			}
 			for b := uint32(0); b < uint32(max(width, bankBytes)); b += bankBytes {
-				word := (at + b) / bankBytes
-				if words[word%32] == nil {
-					words[word%32] = map[uint32]bool{}
-				}
-				words[word%32][word] = true
-				most = max(most, len(words[word%32]))
+				words = append(words, (at+b)/bankBytes)
 			}
 		}
-		wavefronts += most
+		wavefronts += mostInBank(words)
 	}
 	return wavefronts, all / lanes
+}
+
+// mostInBank is how many different words the bank has that has most of them, at least 1. It
+// sorts the words.
+func mostInBank(words []uint32) int {
+	slices.Sort(words)
+	var count [rowBytes / bankBytes]int
+	most := 1
+	for _, w := range slices.Compact(words) {
+		bank := w % uint32(len(count))
+		count[bank]++
+		most = max(most, count[bank])
+	}
+	return most
 }

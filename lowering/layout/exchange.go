@@ -109,8 +109,12 @@ func NewExchange(src, dst Map, srcSize, dstSize, n, rounds int) (x Exchange, ok 
 			if cost := y.Cost(); best < 0 || cost < best {
 				best, x = cost, y
 			}
-			write = min(len(vector), Log2(y.Write.Width()*srcSize))
-			read = min(len(vector), Log2(y.Read.Width()*dstSize))
+			writes := min(len(vector), Log2(y.Write.Width()*srcSize))
+			reads := min(len(vector), Log2(y.Read.Width()*dstSize))
+			if writes == write && reads == read {
+				break
+			}
+			write, read = writes, reads
 		}
 	}
 	return x, true
