@@ -94,9 +94,7 @@ func invalidAt(src []byte) int {
 // parse runs the parser over the whole source. The rule module ends early at a
 // token that starts nothing; the loop passes that token and goes on.
 func (b *builder) parse() {
-	b.p = tir.NewTileIRParser(&b.stream)
-	b.p.B = b
-	b.p.BuildParseTrees = false
+	b.p = tir.NewParser(&b.stream, b)
 	b.p.RemoveErrorListeners()
 	b.p.SetErrorHandler(&strategy{antlr.NewDefaultErrorStrategy(), b})
 	for {
@@ -152,14 +150,8 @@ func (b *builder) unexpectedInRule() {
 	if b.unwinding || b.extentsByComma() || b.extentsOfView() {
 		return
 	}
-	// The tokens that can follow within this rule: an empty context keeps ANTLR
-	// from looking at the callers, among which may be CustomOp, unknown to it.
-	saved := b.p.GetParserRuleContext()
-	b.p.SetParserRuleContext(antlr.NewBaseParserRuleContext(nil, -1))
-	set := b.p.GetExpectedTokens()
-	b.p.SetParserRuleContext(saved)
 	var kinds []int
-	for _, iv := range set.GetIntervals() {
+	for _, iv := range b.p.Expected().GetIntervals() {
 		for k := iv.Start; k < iv.Stop; k++ {
 			if k > 0 {
 				kinds = append(kinds, k)

@@ -25,6 +25,25 @@ type Base struct {
 	free [][]antlr.ParserRuleContext
 }
 
+// NewParser returns a parser of tokens that decides by the next one alone. NewTileIRParser
+// would make the automaton of the grammar as well, which takes longer than most kernels take
+// to be read, and which Expected alone asks.
+func NewParser(tokens antlr.TokenStream, b Builder) *TileIRParser {
+	p := &TileIRParser{Base{BaseParser: antlr.NewBaseParser(tokens), B: b}}
+	p.BuildParseTrees = false
+	return p
+}
+
+// Expected returns the tokens that the rule at hand can go on with.
+func (b *Base) Expected() *antlr.IntervalSet {
+	p := NewTileIRParser(nil)
+	p.SetState(b.GetState())
+	// An empty context keeps ANTLR from looking at the callers, among which may be
+	// CustomOp, unknown to it.
+	p.SetParserRuleContext(antlr.NewBaseParserRuleContext(nil, -1))
+	return p.GetExpectedTokens()
+}
+
 // ExitRule ends the rule at hand.
 func (b *Base) ExitRule() {
 	ended := b.GetParserRuleContext()
