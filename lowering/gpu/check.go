@@ -61,6 +61,8 @@ type entry struct {
 	placed         bool // every shared tile must have an offset
 
 	loopsOverBlocks bool // it has gpu.tile_blocks
+
+	sound map[spelledLayout]bool // layouts that were read and found right
 }
 
 // fail reports an error about op with the op's name in front.
@@ -106,7 +108,7 @@ func outsideEntries(op *ast.Op) bool {
 
 // enter makes op the entry at hand.
 func (c *checker) enter(op *ast.Op) {
-	e := &entry{op: op, planned: op.Has(AttrPlanned), warps: int(op.Int(AttrWarps, 1)), cluster: ClusterOf(op), shared: int(op.Int(AttrShared, 0))}
+	e := &entry{op: op, planned: op.Has(AttrPlanned), warps: int(op.Int(AttrWarps, 1)), cluster: ClusterOf(op), shared: int(op.Int(AttrShared, 0)), sound: map[spelledLayout]bool{}}
 	e.walks = c.limits.Walks != nil && c.limits.Walks(op)
 	e.layouts = c.limits.Layouts != nil && c.limits.Layouts(op)
 	e.transfers = c.limits.Transfers != nil && c.limits.Transfers(op)

@@ -13,9 +13,9 @@ func (c *checker) layoutsOf(op *ast.Op) {
 	if c.entry == nil || !c.entry.planned || op.Opcode == ast.OpEntry {
 		return
 	}
-	values := slices.Clone(op.Results())
+	values := op.Results()
 	if isLoop(op) && op.Body(0) != nil {
-		values = append(values, op.Body(0).Args...)
+		values = slices.Concat(values, op.Body(0).Args)
 	}
 	list, ok := op.Attr(AttrLayout).(ast.ArrayAttr)
 	if !ok {
@@ -59,6 +59,10 @@ func (c *checker) layout(op *ast.Op, i int, v *ast.Value, a ast.Attr) {
 		c.fail(op, "expected entry %d of %s to be unit: %s is no tile", i, AttrLayout, v.Type)
 		return
 	}
+	spelled := spelledLayout{s, t.NumElements()}
+	if c.entry.sound[spelled] {
+		return
+	}
 	l, err := ParseLayout(string(s), Shape(t))
 	switch {
 	case err != nil:
@@ -67,7 +71,15 @@ func (c *checker) layout(op *ast.Op, i int, v *ast.Value, a ast.Attr) {
 		c.fail(op, "layout %q: expected %d columns for %d warps, got %d", s, layout.Log2(c.entry.warps), c.entry.warps, len(l.Warp))
 	case !l.Onto():
 		c.fail(op, "layout %q: no thread holds some of the elements of %s", s, v.Type)
+	default:
+		c.entry.sound[spelled] = true
 	}
+}
+
+// spelledLayout is all of a layout that says whether it is a sound one.
+type spelledLayout struct {
+	text     ast.StringAttr
+	elements int64
 }
 
 // agree checks that the operands of an op are where it takes them from: an op

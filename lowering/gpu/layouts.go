@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -41,13 +42,15 @@ func ParseLayout(s string, shape []int) (layout.Layout, error) {
 		if part < 0 {
 			return l, fmt.Errorf("layout %q: expected \"reg\" first", s)
 		}
+		columns := slices.Grow(*parts[part], strings.Count(w, ",")+1)
 		for n := range strings.SplitSeq(w, ",") {
 			c, err := strconv.ParseUint(n, 10, 32)
 			if err != nil || c >= elements {
 				return l, fmt.Errorf("layout %q: %q is no element of a tile of %d elements", s, n, layout.Size(shape))
 			}
-			*parts[part] = append(*parts[part], uint32(c))
+			columns = append(columns, uint32(c))
 		}
+		*parts[part] = columns
 	}
 	if part != 2 || len(l.Lane) != layout.LaneBits {
 		return l, fmt.Errorf("layout %q: expected reg, lane (%d columns) and warp", s, layout.LaneBits)
