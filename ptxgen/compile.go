@@ -277,7 +277,6 @@ func (g *moduleGen) compileFunc(f *ir.Func) {
 		moduleGen: g,
 		f:         f,
 		out:       &ptx.Func{Name: ptxName(f.Name()), Kernel: g.kernels[f].kernel},
-		phiPreds:  map[*node][]int32{},
 		phiIndex:  map[*node]map[int32]int{},
 		symRegs:   map[symKey]Reg{},
 		here:      noLoc,

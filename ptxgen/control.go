@@ -13,7 +13,7 @@ import (
 // the incoming value.
 func (g *funcGen) isForwarded(n *node) bool {
 	preds := g.preds[n.block]
-	return len(preds) == 1 && preds[0] < n.block && len(g.phiPreds[n]) > 0 && g.phiPreds[n][0] == preds[0]
+	return len(preds) == 1 && preds[0] < n.block && len(n.args) > 0 && n.args[0].pred == preds[0]
 }
 
 // lowerPhi gives a phi its registers. The moves are at the ends of the
@@ -95,15 +95,14 @@ func (g *funcGen) edgeMoves(from, to int32) []move {
 // meet, their numbers are looked up.
 func (g *funcGen) incoming(n *node, from int32) int {
 	const few = 16
-	preds := g.phiPreds[n]
-	if len(preds) <= few {
-		return slices.Index(preds, from)
+	if len(n.args) <= few {
+		return slices.IndexFunc(n.args, func(a arg) bool { return a.pred == from })
 	}
 	index := g.phiIndex[n]
 	if index == nil {
 		index = map[int32]int{}
-		for i, p := range slices.Backward(preds) { // the first counts
-			index[p] = i
+		for i, a := range slices.Backward(n.args) { // the first counts
+			index[a.pred] = i
 		}
 		g.phiIndex[n] = index
 	}

@@ -126,12 +126,13 @@ func resultFields(t types.Type) []types.Type {
 // here, and else a copy.
 func (g *funcGen) tiedInputs(n *node, spec *asmSpec, outs, ins []operand) {
 	overwrites := false
+	dying := g.ties[g.curNode]
 	for i, k := range spec.tied {
 		if k < 0 {
 			continue
 		}
 		class := asmClasses[spec.outputs[k]]
-		_, dies := g.ties[tie{g.curNode, i}]
+		dies := dying != nil && dying[i]
 		switch {
 		case outs[k].Kind != operandNone:
 			g.fail(n, "two inputs tied to one output")

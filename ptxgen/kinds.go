@@ -1,6 +1,8 @@
 package ptxgen
 
 import (
+	"iter"
+
 	"github.com/llir/llvm/ir/types"
 )
 
@@ -134,6 +136,7 @@ type shape struct {
 	// is a vector of 8- or 16-bit elements that fills whole registers, else 0.
 	packed int
 	vector bool
+	fields []int // of a struct: how many scalars precede each field
 }
 
 // maxSlots bounds the scalars of one value; larger ones are no register values.
@@ -221,24 +224,32 @@ func (tt *typeTable) structSize(t *types.StructType, depth int) (size, align int
 
 // fieldOffset returns the offset of a struct's field in bytes.
 func (tt *typeTable) fieldOffset(t *types.StructType, field int) (int64, bool) {
-	if field < 0 || field >= len(t.Fields) {
-		return 0, false
-	}
-	var offset int64
-	for i, f := range t.Fields {
-		s, a, ok := tt.sizeAlign(f)
-		if !ok {
-			return 0, false
-		}
-		if !t.Packed {
-			offset = roundUp(offset, a)
-		}
+	for i, offset := range tt.fieldOffsets(t) {
 		if i == field {
-			break
+			return offset, true
 		}
-		offset += s
 	}
-	return offset, true
+	return 0, false
+}
+
+// fieldOffsets yields the offsets of a struct's fields in bytes, up to a field without a size.
+func (tt *typeTable) fieldOffsets(t *types.StructType) iter.Seq2[int, int64] {
+	return func(yield func(int, int64) bool) {
+		offset := int64(0)
+		for i, f := range t.Fields {
+			size, align, ok := tt.sizeAlign(f)
+			if !ok {
+				return
+			}
+			if !t.Packed {
+				offset = roundUp(offset, align)
+			}
+			if !yield(i, offset) {
+				return
+			}
+			offset += size
+		}
+	}
 }
 
 func roundUp(n, align int64) int64 {
@@ -267,8 +278,21 @@ func (tt *typeTable) shape(t types.Type) *shape {
 			}
 		}
 	}
+	if st, ok := t.(*types.StructType); ok && s != nil {
+		s.fields = tt.firstSlots(st)
+	}
 	tt.shapes[t] = s
 	return s
+}
+
+// firstSlots counts the scalars that precede each field of a struct.
+func (tt *typeTable) firstSlots(t *types.StructType) []int {
+	first, next := make([]int, len(t.Fields)), 0
+	for i, f := range t.Fields {
+		first[i] = next
+		next += tt.slotCount(f)
+	}
+	return first
 }
 
 // flatten appends the scalars of t, which starts at the offset, to s.
@@ -293,13 +317,14 @@ func (tt *typeTable) flatten(t types.Type, offset int64, s *shape) bool {
 		}
 		return true
 	case *types.StructType:
-		for i, f := range t.Fields {
-			off, ok := tt.fieldOffset(t, i)
-			if !ok || !tt.flatten(f, offset+off, s) {
+		done := 0
+		for i, at := range tt.fieldOffsets(t) {
+			if !tt.flatten(t.Fields[i], offset+at, s) {
 				return false
 			}
+			done++
 		}
-		return true
+		return done == len(t.Fields)
 	}
 	return false
 }
@@ -313,8 +338,8 @@ func (tt *typeTable) slotRange(t types.Type, path []uint64) (first, count int, f
 			if index >= uint64(len(agg.Fields)) {
 				return 0, 0, nil, false
 			}
-			for _, f := range agg.Fields[:index] {
-				first += tt.slotCount(f)
+			if s := tt.shape(agg); s != nil {
+				first += s.fields[index]
 			}
 			t = agg.Fields[index]
 		case *types.ArrayType:

@@ -35,10 +35,9 @@ type funcGen struct {
 	ids        map[value.Value]int32
 	first      []int32 // the first node of each block, and the end
 	argPool    []arg
-	work       []int32 // nodes whose demands are not yet passed on
-	phiPreds   map[*node][]int32
-	phiIndex   map[*node]map[int32]int // positions in those of phis with many
-	ties       map[tie]struct{}        // inline assembly operands that may be overwritten
+	work       []int32                 // nodes whose demands are not yet passed on
+	phiIndex   map[*node]map[int32]int // positions of predecessors in the arguments of phis with many
+	ties       map[int32][]bool        // of inline assembly, by node: operands that may be overwritten
 
 	curBlock  int32
 	curNode   int32

@@ -174,7 +174,7 @@ func (g *funcGen) lowerAlloca(n *node) {
 		g.fail(n, "alloca of unknown size, or outside the entry block")
 	}
 	if inst.NElems != nil {
-		count, ok := constInt(arg{-1, inst.NElems})
+		count, ok := constInt(arg{node: -1, v: inst.NElems})
 		if !ok || count < 0 || count > maxInitSize {
 			g.fail(n, "alloca of a computed size")
 		}

@@ -97,6 +97,7 @@ const (
 // arg is an operand of a node: a node of the same function, or a constant.
 type arg struct {
 	node int32 // index into funcGen.nodes, or -1
+	pred int32 // of a phi: the block it comes from, as an index into funcGen.order
 	v    value.Value
 }
 
@@ -261,14 +262,14 @@ func (g *funcGen) resolve(n *node, v value.Value) arg {
 		g.fail(n, "operand missing")
 	}
 	if id, ok := g.ids[v]; ok {
-		return arg{id, v}
+		return arg{node: id, v: v}
 	}
 	switch v.(type) {
 	case constant.Constant, *ir.InlineAsm:
 	default:
 		g.fail(n, "operand %s is neither a constant nor defined in a reachable block", v.Ident())
 	}
-	return arg{-1, v}
+	return arg{node: -1, v: v}
 }
 
 func (n *node) set(op nodeOp, t types.Type) {
@@ -519,19 +520,18 @@ func (g *funcGen) decodePhi(n *node, phi *ir.InstPhi) {
 	}
 	n.set(opPhi, phi.Type())
 	start := len(g.argPool)
-	preds := make([]int32, 0, len(phi.Incs))
 	for _, inc := range phi.Incs {
 		b, ok := inc.Pred.(*ir.Block)
 		if !ok {
 			g.fail(n, "incoming block is no block")
 		}
 		if i, ok := g.blockIndex[b]; ok {
-			g.argPool = append(g.argPool, g.resolve(n, inc.X))
-			preds = append(preds, i)
+			a := g.resolve(n, inc.X)
+			a.pred = i
+			g.argPool = append(g.argPool, a)
 		}
 	}
 	n.args = g.argPool[start:len(g.argPool):len(g.argPool)]
-	g.phiPreds[n] = preds
 }
 
 func (g *funcGen) decodeCall(n *node, call *ir.InstCall) {

@@ -290,7 +290,7 @@ func (g *funcGen) constOffset(c *constant.ExprGetElementPtr) (int64, bool) {
 		if x, ok := index.(*constant.Index); ok {
 			index = x.Constant
 		}
-		n, ok := constInt(arg{-1, index})
+		n, ok := constInt(arg{node: -1, v: index})
 		if !ok {
 			return 0, false
 		}
@@ -398,7 +398,7 @@ func (g *funcGen) constSlots(c constant.Constant) []operand {
 			list = append(list, retype(intOp(0), sl.kind))
 		}
 	case *constant.ExprBitCast:
-		return g.bitCast(nil, g.values(arg{-1, c.From}), c.From.Type(), c.To)
+		return g.bitCast(nil, g.values(arg{node: -1, v: c.From}), c.From.Type(), c.To)
 	default:
 		g.constError(c, "unsupported here")
 	}

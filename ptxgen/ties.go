@@ -3,8 +3,6 @@ package ptxgen
 import (
 	"slices"
 
-	"github.com/llir/llvm/ir"
-
 	"tileir/halt"
 )
 
@@ -19,12 +17,6 @@ import (
 // the uses that count are those of the value and of everything that may share
 // its register. Because a value's definition dominates its uses, two values
 // that are coalesced this way can never be live together.
-
-// tie names a tied operand: the node of the instruction, and the argument.
-type tie struct {
-	node int32
-	arg  int
-}
 
 // ownRegister lists the operations whose results never share a register with
 // an operand.
@@ -41,12 +33,14 @@ type tieFinder struct {
 	// users[start[i]:start[i+1]] are the nodes that read node i.
 	start, users []int32
 	live         []int32 // stamps of blocks at whose end the value is live
+	shared       []int32 // stamps of nodes that may share the value's register
 	stamp        int32
+	taken        map[int32][]int32 // see partsOf
 }
 
 // findTies decides for each tied operand whether its register may be given away.
 func (g *funcGen) findTies() {
-	g.ties = map[tie]struct{}{}
+	g.ties = map[int32][]bool{}
 	var f *tieFinder
 	for id := range g.nodes {
 		halt.If(g.ctx)
@@ -62,15 +56,22 @@ func (g *funcGen) findTies() {
 			if f == nil {
 				f = newTieFinder(g)
 			}
-			if f.diesIn(n.args[i].node, int32(id)) {
-				g.ties[tie{int32(id), i}] = struct{}{}
+			if !f.diesIn(n.args[i].node, int32(id)) {
+				continue
 			}
+			if g.ties[int32(id)] == nil {
+				g.ties[int32(id)] = make([]bool, len(spec.tied))
+			}
+			g.ties[int32(id)][i] = true
 		}
 	}
 }
 
 func newTieFinder(g *funcGen) *tieFinder {
-	f := &tieFinder{g: g, start: make([]int32, len(g.nodes)+1), live: make([]int32, len(g.order))}
+	f := &tieFinder{
+		g: g, start: make([]int32, len(g.nodes)+1),
+		live: make([]int32, len(g.order)), shared: make([]int32, len(g.nodes)), taken: map[int32][]int32{},
+	}
 	for i := range g.nodes {
 		for _, a := range g.nodes[i].args {
 			if a.node >= 0 {
@@ -102,7 +103,7 @@ func (f *tieFinder) diesIn(value, at int32) bool {
 	}
 	f.stamp++
 	def := f.g.nodes[value].block
-	seen := map[int32]bool{value: true}
+	f.shared[value] = f.stamp
 	pending := []int32{value}
 	readsHere := 0
 	for len(pending) > 0 {
@@ -116,8 +117,8 @@ func (f *tieFinder) diesIn(value, at int32) bool {
 			if readsHere > 1 || !f.noteUse(v, u, def, at) {
 				return false
 			}
-			if f.sharesRegister(u) && !seen[u] {
-				seen[u] = true
+			if f.sharesRegister(u) && f.shared[u] != f.stamp {
+				f.shared[u] = f.stamp
 				pending = append(pending, u)
 			}
 		}
@@ -147,17 +148,34 @@ func (f *tieFinder) isRoot(id int32) bool {
 	if f.g.nodes[source].block != n.block {
 		return false
 	}
-	mine := n.inst.(*ir.InstExtractValue).Indices
+	taken := f.partsOf(source)
+	first, count := f.g.extracted(n)
+	return taken != nil && !slices.ContainsFunc(taken[first:first+count], func(readers int32) bool { return readers > 1 })
+}
+
+// partsOf returns for each scalar of a result of inline assembly how many nodes take it out,
+// or nil if one reads the result as a whole.
+func (f *tieFinder) partsOf(source int32) []int32 {
+	if taken, ok := f.taken[source]; ok {
+		return taken
+	}
+	var taken []int32
+	if s := f.g.types.shape(f.g.nodes[source].typ); s != nil {
+		taken = make([]int32, len(s.slots))
+	}
 	for _, u := range f.users[f.start[source]:f.start[source+1]] {
-		other := &f.g.nodes[u]
-		if other.op != opExtractValue {
-			return false
+		n := &f.g.nodes[u]
+		if n.op != opExtractValue || taken == nil {
+			taken = nil
+			break
 		}
-		if u != id && slices.Equal(mine, other.inst.(*ir.InstExtractValue).Indices) {
-			return false
+		first, count := f.g.extracted(n)
+		for i := range count {
+			taken[first+i]++
 		}
 	}
-	return true
+	f.taken[source] = taken
+	return taken
 }
 
 func (f *tieFinder) sharesRegister(id int32) bool {
@@ -173,8 +191,8 @@ func (f *tieFinder) sharesRegister(id int32) bool {
 func (f *tieFinder) noteUse(value, user, def, at int32) bool {
 	u := &f.g.nodes[user]
 	if u.op == opPhi {
-		for i, a := range u.args {
-			if a.node == value && !f.liveAtEnd(f.g.phiPreds[u][i], def, f.g.nodes[at].block) {
+		for _, a := range u.args {
+			if a.node == value && !f.liveAtEnd(a.pred, def, f.g.nodes[at].block) {
 				return false
 			}
 		}

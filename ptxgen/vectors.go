@@ -317,7 +317,7 @@ func (g *funcGen) lowerShuffleVector(n *node) {
 			g.fail(n, "mask of another length than the result")
 		}
 		for i, c := range mask.Elems {
-			if v, ok := constInt(arg{-1, c}); ok {
+			if v, ok := constInt(arg{node: -1, v: c}); ok {
 				n.slots[i] = elem(v)
 			} else {
 				n.slots[i] = retype(intOp(0), s.slots[i].kind)
@@ -331,8 +331,8 @@ func (g *funcGen) lowerShuffleVector(n *node) {
 // lowerExtractValue reads a part of an aggregate.
 func (g *funcGen) lowerExtractValue(n *node) {
 	x := g.values(n.args[0])
-	first, count, _, ok := g.types.slotRange(g.typeOf(n.args[0]), n.inst.(*ir.InstExtractValue).Indices)
-	if !ok || first+count > len(x) || count == 0 {
+	first, count := g.extracted(n)
+	if first+count > len(x) || count == 0 {
 		g.fail(n, "index out of range")
 	}
 	if n.kind != kNone {
@@ -340,6 +340,13 @@ func (g *funcGen) lowerExtractValue(n *node) {
 	} else {
 		n.slots = x[first : first+count]
 	}
+}
+
+// extracted returns which scalars of an aggregate a node takes out. That there are such was
+// found when it was decoded.
+func (g *funcGen) extracted(n *node) (first, count int) {
+	first, count, _, _ = g.types.slotRange(g.typeOf(n.args[0]), n.inst.(*ir.InstExtractValue).Indices)
+	return first, count
 }
 
 // lowerInsertValue replaces a part of an aggregate.
