@@ -61,7 +61,7 @@ func handsRegisters(m *ptx.Module, f *ptx.Func, gpu machine.Machine) int {
 		}
 	}
 	for i := range f.Body {
-		sets = sets || f.Body[i].IsInst() && m.Ops[f.Body[i].Op].Opcode == "setmaxnreg"
+		sets = sets || f.Body[i].IsInst() && m.Mnemonic(&f.Body[i]).Opcode == "setmaxnreg"
 	}
 	if !sets {
 		return 0

@@ -59,7 +59,10 @@ func (g *funcGen) asmOp(n *node, t *ptx.Template, in *ptx.Inst) ptx.Op {
 		if m.Err != nil {
 			g.fail(n, "inline assembly:%d:%d: %v", in.Line, in.Col, m.Err)
 		}
-		return g.opcode(m.Text)
+		if op, ok := g.opcodes[m.Text]; ok {
+			return op
+		}
+		return g.newOpcode(*m)
 	case in.Op == ptx.OpLoc, in.Op == ptx.OpTargets, in.Op == ptx.OpProto, in.Op == ptx.OpPragma:
 		g.fail(n, "inline assembly:%d:%d: a directive that is not supported there", in.Line, in.Col)
 	}

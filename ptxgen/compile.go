@@ -124,18 +124,21 @@ func (g *moduleGen) opcode(name string) ptx.Op {
 	if op, ok := g.opcodes[name]; ok {
 		return op
 	}
-	op := ptx.Op(len(g.out.Ops))
-	if op == 0 {
-		panic("BUG: ptxgen opcode: more mnemonics than an Op can number")
+	return g.newOpcode(ptx.NewMnemonic(name))
+}
+
+// newOpcode numbers a mnemonic, and raises the module's version to what it needs.
+func (g *moduleGen) newOpcode(mnemonic ptx.Mnemonic) ptx.Op {
+	if len(g.out.Ops) == ptx.MaxOps {
+		panic("BUG: ptxgen newOpcode: more mnemonics than an Op can number")
 	}
-	mnemonic := ptx.NewMnemonic(name)
 	if mnemonic.Err != nil {
 		panic(&Error{Reason: mnemonic.Err.Error()})
 	}
 	version, _ := mnemonic.Needs(g.out.Target.SM)
-	g.require(version, name)
-	g.out.Ops = append(g.out.Ops, mnemonic)
-	g.opcodes[name] = op
+	g.require(version, mnemonic.Text)
+	op := g.out.AddOp(mnemonic)
+	g.opcodes[mnemonic.Text] = op
 	return op
 }
 

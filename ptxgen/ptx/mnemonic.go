@@ -66,5 +66,10 @@ func (n *Mnemonic) Type() Type {
 	return ParseType(n.Mods[len(n.Mods)-1])
 }
 
-// Mnemonic returns the mnemonic of an instruction.
-func (m *Module) Mnemonic(in *Inst) *Mnemonic { return &m.Ops[in.Op] }
+// Mnemonic returns the mnemonic of an instruction, and an empty one of another statement.
+func (m *Module) Mnemonic(in *Inst) *Mnemonic {
+	if !in.IsInst() {
+		return &Mnemonic{}
+	}
+	return &m.Ops[in.Op-numPseudoOps]
+}

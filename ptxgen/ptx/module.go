@@ -17,8 +17,7 @@ type Module struct {
 	Pragmas  []string
 	Aliases  []Alias
 
-	// Ops are the mnemonics that Inst.Op indexes; the first are the statements
-	// that are no instruction.
+	// Ops are the mnemonics, by what Inst.Op calls them less numPseudoOps.
 	Ops []Mnemonic
 	// Symbols are the names and texts that operands index.
 	Symbols []string
@@ -28,16 +27,16 @@ type Module struct {
 
 // NewModule returns an empty module.
 func NewModule(v Version, t Target) *Module {
-	return &Module{Version: v, Target: t, AddressSize: 64, Ops: make([]Mnemonic, numPseudoOps, 64)}
+	return &Module{Version: v, Target: t, AddressSize: 64, Ops: make([]Mnemonic, 0, 64)}
 }
+
+// MaxOps is how many mnemonics a module can have.
+const MaxOps = 1<<16 - int(numPseudoOps)
 
 // AddOp adds a mnemonic, and returns what Inst.Op calls it.
 func (m *Module) AddOp(n Mnemonic) Op {
-	if m.Ops == nil {
-		m.Ops = make([]Mnemonic, numPseudoOps, numPseudoOps+4)
-	}
 	m.Ops = append(m.Ops, n)
-	return Op(len(m.Ops) - 1)
+	return numPseudoOps + Op(len(m.Ops)-1)
 }
 
 // ItemKind says which list of the module an Item is in.
@@ -323,7 +322,7 @@ func (o Operand) Reg() Reg { return Reg(o.ID) }
 // IsGroup reports whether operands that follow belong to o.
 func (o Operand) IsGroup() bool { return o.Kind >= Vector && o.Kind <= Bracket }
 
-// Op indexes Module.Ops.
+// Op is what a statement is: one of those that are no instruction, or a mnemonic.
 type Op uint16
 
 // The statements that are no instruction.

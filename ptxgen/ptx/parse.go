@@ -36,7 +36,7 @@ type parser struct {
 
 func newParser(name, text string) *parser {
 	return &parser{
-		lexer: lexer{file: name, src: text, line: 1}, m: &Module{Name: name, Ops: make([]Mnemonic, numPseudoOps, 64)},
+		lexer: lexer{file: name, src: text, line: 1}, m: &Module{Name: name},
 		symbols: map[string]uint32{}, ops: map[string]Op{}, callers: map[place]int32{},
 	}
 }
@@ -125,18 +125,14 @@ func (p *parser) symbol(name string) uint32 {
 func (p *parser) op(t token) Op {
 	op, ok := p.ops[t.text]
 	if !ok {
-		if len(p.m.Ops) > maxOps {
-			p.failAt(t, "more than %d different mnemonics", maxOps)
+		if len(p.m.Ops) == MaxOps {
+			p.failAt(t, "more than %d different mnemonics", MaxOps)
 		}
-		op = Op(len(p.m.Ops))
-		p.m.Ops = append(p.m.Ops, NewMnemonic(t.text))
+		op = p.m.AddOp(NewMnemonic(t.text))
 		p.ops[t.text] = op
 	}
 	return op
 }
-
-// maxOps is the largest number that an Op can have.
-const maxOps = 1<<16 - 1
 
 // module reads the text.
 func (p *parser) module() {

@@ -393,7 +393,7 @@ func (b *body) instruction() {
 	}
 	first := len(b.f.Operands)
 	id := b.op(op)
-	branch := b.m.Ops[id].Opcode == "bra"
+	branch := b.m.Ops[id-numPseudoOps].Opcode == "bra"
 	for !b.is(";") {
 		if len(b.f.Operands) > first && !b.accept(",") {
 			b.failHere("\",\" or \";\"")

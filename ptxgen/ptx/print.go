@@ -387,7 +387,7 @@ func (p *printer) instruction(in *Inst, ops []Operand) {
 		p.b = appendReg(p.b, p.f, in.Guard)
 		p.b = append(p.b, ' ')
 	}
-	p.str(p.m.Ops[in.Op].Text)
+	p.str(p.m.Mnemonic(in).Text)
 	p.operands(ops)
 	p.b = append(p.b, ';')
 }

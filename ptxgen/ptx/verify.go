@@ -9,7 +9,7 @@ import (
 // returns what is wrong, in the order of the text. A module that was built has
 // no lines: its errors have those of the statement, 0 where it has none.
 func Verify(m *Module) []*Error {
-	v := &verifier{m: m, symbols: map[string]symbolInfo{}, aged: make([]bool, len(m.Ops))}
+	v := &verifier{m: m, symbols: map[string]symbolInfo{}, aged: make([]bool, int(numPseudoOps)+len(m.Ops))}
 	v.module()
 	return v.errors
 }
