@@ -2,6 +2,7 @@ package ptxgen
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/llir/llvm/ir"
 
@@ -18,16 +19,14 @@ type intrinsic struct {
 }
 
 // exactIntrinsics are the intrinsics known by their whole name.
-var exactIntrinsics = exactTable()
-
-func exactTable() map[string]*intrinsic {
-	t := map[string]*intrinsic{}
+var exactIntrinsics = sync.OnceValue(func() map[string]*intrinsic {
+	t := make(map[string]*intrinsic, 256)
 	addSpecialRegisters(t)
 	addArithmetic(t)
 	addSynchronization(t)
 	addWarp(t)
 	return t
-}
+})
 
 func addSpecialRegisters(t map[string]*intrinsic) {
 	for _, r := range []string{"tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster.ctaid", "cluster.nctaid"} {
@@ -149,7 +148,7 @@ func addWarp(t map[string]*intrinsic) {
 // lookupIntrinsic finds the entry of a name: the whole name, or the name
 // without the suffix that says its types.
 func lookupIntrinsic(name string) *intrinsic {
-	if in := exactIntrinsics[name]; in != nil {
+	if in := exactIntrinsics()[name]; in != nil {
 		return in
 	}
 	for stem := name; ; {
