@@ -8,6 +8,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/llir/llvm/ir"
@@ -133,7 +134,7 @@ type step struct {
 
 // pipeline is the order of the steps and the reasons for it. A test holds the
 // order to the constraints in it.
-func pipeline() []step {
+var pipeline = sync.OnceValue(func() []step {
 	var steps []step
 	var before []string
 	for _, name := range opt.Compiling {
@@ -174,7 +175,7 @@ func pipeline() []step {
 		step{name: "llvmgen", why: "writes one thread's program as LLVM IR", after: []string{last}, stage: StageLLVM, run: (*compilation).llvm},
 		step{name: "ptxgen", why: "selects instructions; ptxas allocates registers", after: []string{"llvmgen"}, stage: StagePTX, run: (*compilation).ptx},
 	)
-}
+})
 
 // Passes lists the steps of the pipeline: name and reason.
 func Passes() [][2]string {
@@ -187,10 +188,11 @@ func Passes() [][2]string {
 
 // Targets lists the names of the targets that modules can be compiled for.
 func Targets() []string {
+	known := machine.Names()
 	var names []string
 	for _, t := range ptxgen.Targets() {
-		if _, ok := machine.Of(t.String()); ok {
-			names = append(names, t.String())
+		if name := t.String(); slices.Contains(known, name) {
+			names = append(names, name)
 		}
 	}
 	return names

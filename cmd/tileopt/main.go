@@ -33,13 +33,15 @@ func main() {
 
 // run is the command with its surroundings as parameters.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	if done, err := newOptions().shell().Do(stdout, args); done {
-		return finish(newPrinter(stderr, newOptions()), err)
+	o := newOptions()
+	line := o.shell()
+	if done, err := line.Do(stdout, args); done {
+		return finish(newPrinter(stderr, o), err)
 	}
 	if len(args) > 0 && args[0] == lspWord.Name && (len(args) == 1 || len(args) == 2 && args[1] == "--stdio") {
-		return serveEditor(stdin, stdout, newPrinter(stderr, newOptions()))
+		return serveEditor(stdin, stdout, newPrinter(stderr, o))
 	}
-	o, err := parseOptions(args)
+	err := o.parse(line, args)
 	say := newPrinter(stderr, o)
 	switch {
 	case errors.Is(err, errHelp):

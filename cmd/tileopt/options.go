@@ -85,18 +85,16 @@ func newOptions() *options {
 	return &options{output: "-", emit: "mlir", target: defaultTarget, lineInfo: true, maxInput: source.DefaultLimit, findings: finding.Default()}
 }
 
-// parseOptions reads the command line. Flags may stand before and after the
-// file. The options are there even if there is an error: how to print it they say.
-func parseOptions(args []string) (*options, error) {
-	o := newOptions()
-	c := o.shell()
-	help := c.Flags.BoolP("help", "h", false, "")
-	files, err := c.Parse(args)
+// parse reads the command line, that of o. Flags may stand before and after the file. After
+// an error the options say how to print it.
+func (o *options) parse(line *shell.Command, args []string) error {
+	help := line.Flags.BoolP("help", "h", false, "")
+	files, err := line.Parse(args)
 	if err != nil {
-		return o, err
+		return err
 	}
 	if *help {
-		return o, errHelp
+		return errHelp
 	}
 	switch len(files) {
 	case 0:
@@ -104,9 +102,9 @@ func parseOptions(args []string) (*options, error) {
 	case 1:
 		o.file = files[0]
 	default:
-		return o, fmt.Errorf("expected one file, got %s and %s", files[0], files[1])
+		return fmt.Errorf("expected one file, got %s and %s", files[0], files[1])
 	}
-	return o, o.check()
+	return o.check()
 }
 
 // shell is the command line of the command.

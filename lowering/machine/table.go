@@ -1,8 +1,8 @@
 package machine
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 )
 
 // generation is what differs in size between GPUs.
@@ -60,7 +60,7 @@ type target struct {
 	suffix string // "", "a": of the very generation, "f": of its family
 }
 
-func (t target) String() string { return fmt.Sprintf("sm_%d%s", t.sm, t.suffix) }
+func (t target) String() string { return "sm_" + strconv.Itoa(t.sm) + t.suffix }
 
 func (g generation) targets() []target {
 	list := []target{{g.sm, ""}}

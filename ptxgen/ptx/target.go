@@ -17,10 +17,11 @@ type Target struct {
 
 // String returns the name that PTX's .target directive uses, such as "sm_90a".
 func (t Target) String() string {
-	if t.Feature == 0 {
-		return fmt.Sprintf("sm_%d", t.SM)
+	name := "sm_" + strconv.Itoa(t.SM)
+	if t.Feature != 0 {
+		name += string(rune(t.Feature))
 	}
-	return fmt.Sprintf("sm_%d%c", t.SM, t.Feature)
+	return name
 }
 
 // targetInfo is one known target and the oldest PTX version that accepts it.
