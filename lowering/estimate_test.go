@@ -15,8 +15,9 @@ import (
 	"tileir/verify"
 )
 
-// familyWork plans the family of products for sm_90a or another target.
-func familyWork(t *testing.T, target, values string) *model.Work {
+// familyWork plans the family of products for sm_90a or another target, where the grid is known
+// or not.
+func familyWork(t *testing.T, target, values string, known bool) *model.Work {
 	t.Helper()
 	const path = "../examples/gemm/gemm_family.mlir"
 	text, err := os.ReadFile(path)
@@ -50,7 +51,11 @@ func familyWork(t *testing.T, target, values string) *model.Work {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, err := lowering.WorkOf(t.Context(), m, "gemm_family", model.Launch{Grid: [3]int64{int64(grid.X), int64(grid.Y), 1}}, lowering.Options{Target: target})
+	o := lowering.Options{Target: target}
+	if known {
+		o.Grids = map[string]launcher.Grid{"gemm_family": grid}
+	}
+	w, err := lowering.WorkOf(t.Context(), m, "gemm_family", model.Launch{Grid: [3]int64{int64(grid.X), int64(grid.Y), 1}}, o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,7 +64,7 @@ func familyWork(t *testing.T, target, values string) *model.Work {
 
 // TestWork: what a tile block of a product does is read from its plan.
 func TestWork(t *testing.T) {
-	w := familyWork(t, "sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=256 BK=64")
+	w := familyWork(t, "sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=256 BK=64", false)
 	if len(w.Products) != 1 || w.Products[0].Times != 64 || w.Products[0].Flop() != 2*128*256*64 || w.Guessed {
 		t.Errorf("products: %+v", w.Products)
 	}
@@ -83,7 +88,7 @@ func TestWork(t *testing.T) {
 // TestEstimate holds each term to what it says.
 func TestEstimate(t *testing.T) {
 	at := func(target, values string) *model.Estimate {
-		return familyWork(t, target, values).Estimate(model.Usual)
+		return familyWork(t, target, values, false).Estimate(model.Usual)
 	}
 	large := at("sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=256 BK=64")
 	if want := 2 * math.Pow(4096, 3) / (132 * 4096 * 1.755e9 * model.Usual.TensorShare); math.Abs(large.Terms[model.Tensor]-want) > 1e-9 {

@@ -49,6 +49,30 @@ func TestScheduleByHand(t *testing.T) {
 	}
 }
 
+// TestFewTileBlocks: a grid of fewer tile blocks than multiprocessors would hold has stages in
+// place of CTAs that nobody runs, whoever copies ahead; one that is larger, and one of which
+// nothing is known, has not.
+func TestFewTileBlocks(t *testing.T) {
+	engine, threads := "BM=64 BN=64 BK=128 K=4096 ", "BM=32 BN=128 BK=128 K=4096 "
+	for _, c := range []struct {
+		values           string
+		known            bool
+		resident, stages int
+	}{
+		{engine + "M=512 N=512", true, 1, 7},
+		{engine + "M=512 N=512", false, 2, 3},
+		{engine + "M=1024 N=1024", true, 2, 3},
+		{threads + "M=512 N=512", true, 1, 4},
+		{threads + "M=512 N=512", false, 2, 2},
+		{threads + "M=2048 N=2048", true, 2, 2},
+	} {
+		w := familyWork(t, "sm_90a", c.values, c.known)
+		if got := w.Accesses[0].Stages; w.Resident != c.resident || got != c.stages {
+			t.Errorf("%s, grid known: %v: %d CTAs with %d stages, want %d with %d", c.values, c.known, w.Resident, got, c.resident, c.stages)
+		}
+	}
+}
+
 // TestRingByHand: the loops of an entry fill one ring, and one each where its number is
 // another for each.
 func TestRingByHand(t *testing.T) {

@@ -64,7 +64,9 @@ func (c *chooser) remarkResidency() {
 		why = "the hint " + hintOccupancy + " says so"
 	case ctas < c.mostCTAs():
 		why = "shared memory and registers allow no more"
-	case c.mostCTAs() == 1:
+	case ctas < c.worthCTAs():
+		why = "the grid has no more for each multiprocessor, and their room is for stages"
+	case ctas == 1:
 		why = "one that goes on to the next tile block does better with more stages than with another CTA beside it"
 	}
 	c.Remark(c.Op, remark.Residency, "ctas", ctas, "why", why)

@@ -2,6 +2,7 @@ package schedule
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"tileir/ast"
@@ -165,18 +166,46 @@ func (c *chooser) chained() bool {
 	})
 }
 
-// mostCTAs is how many CTAs of an entry with a role a multiprocessor should hold. One that
-// is persistent has its next tile block's operands there when it has stored its result, so
-// the room for another does better as more stages, and for the result as a whole: 128×128
-// of f16 makes 724 TFLOP/s on an H200 so, 685 with two.
+// mostCTAs is how many CTAs of an entry with a role a multiprocessor should hold: as many as
+// are worth it, if the grid has them.
 func (c *chooser) mostCTAs() int {
-	switch {
-	case c.residencyGiven:
+	if c.residencyGiven {
 		return int(c.Op.Int(gpu.AttrOccupancy, 1))
-	case gpu.IsPersistent(c.Op) && c.exchangedBytes() > 0:
+	}
+	return min(c.worthCTAs(), c.launchedCTAs())
+}
+
+// worthCTAs is how many CTAs of an entry with a role do better on a multiprocessor than fewer
+// with more stages. One that is persistent has its next tile block's operands there when it has
+// stored its result, so the room for another does better as more stages, and for the result as a
+// whole: 128×128 of f16 makes 724 TFLOP/s on an H200 so, 685 with two.
+func (c *chooser) worthCTAs() int {
+	if gpu.IsPersistent(c.Op) && c.exchangedBytes() > 0 {
 		return 1
 	}
 	return max(2, multiplyingWarps/c.Warps)
+}
+
+// manyCTAs stands for all larger grids.
+const manyCTAs = 1 << 31
+
+// launchedCTAs is how many CTAs of the grid there are for a multiprocessor, if it is known how
+// large that is. The room of others is for stages then, as what bounds so small a grid is how
+// many bytes are on their way: of 512×512×16384 in f16, 64 tiles of 64×64, an H200 with one CTA
+// of seven stages makes 295 TFLOP/s, with room for two of three stages each 187.
+func (c *chooser) launchedCTAs() int {
+	grid := gpu.IntsOf(c.Op, gpu.AttrLaunch)
+	if len(grid) != 3 {
+		return math.MaxInt
+	}
+	ctas, merged := c.Cluster, gpu.IntsOf(c.Op, gpu.AttrMerged)
+	for d, n := range grid {
+		if len(merged) == 3 {
+			n /= merged[d]
+		}
+		ctas = min(ctas*min(n, manyCTAs), manyCTAs)
+	}
+	return max(1, (ctas+c.Machine.SMs-1)/c.Machine.SMs)
 }
 
 // leastRegisters is what ptxas wants for any kernel with such products.
@@ -200,7 +229,7 @@ const maxStages = 4
 // multiprocessor as should. Where not even two stages fit then, fewer CTAs must do: one
 // that copies ahead waits less than two that do not, unless so many are asked for.
 func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked int) (int, *pass.Refusal) {
-	goal, fewest, least := c.residentCTAs(loads), 1, max(asked, 2)
+	goal, fewest, least := min(c.residentCTAs(loads), c.launchedCTAs()), 1, max(asked, 2)
 	if c.residencyGiven {
 		goal = int(c.Op.Int(gpu.AttrOccupancy, 1))
 		fewest = goal

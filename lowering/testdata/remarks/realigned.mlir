@@ -51,7 +51,7 @@ cuda_tile.module @m {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<128x128xf32>
-    // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 16384 bytes in shared memory; CTAs to a multiprocessor: 2 [TIR0641]}}
+    // expected-remark @below {{operands copied ahead: 1, by 3 iterations, through 4 stages of 16384 bytes in shared memory; CTAs to a multiprocessor: 1 [TIR0641]}}
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       // expected-remark @below {{not copied to aligned rows before the launch, for the copy engine: 9 tile blocks leave some of 132 multiprocessors idle, and are done in the time that it takes; instead: rows of whole 16 bytes [TIR0741]}}
       // expected-remark @below {{not copied ahead: no more than 2 bytes at a time are known to be aligned and in bounds together, and a copy moves 16: the stride of dimension 0 is known to be a multiple of 2 bytes only; instead: assume div_by<8> on it, or a constant stride that is such a multiple [TIR0666]}}
