@@ -739,7 +739,8 @@ func (v *Value) Index() int {
 	return int(v.index)
 }
 
-// Uses returns the places that read v. The slice belongs to v.
+// Uses returns the places that read v, in no order that means anything: rewriting changes it,
+// and a module that is read back has another one. The slice belongs to v.
 func (v *Value) Uses() []Use {
 	switch {
 	case v.uses != nil:

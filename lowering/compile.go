@@ -441,11 +441,16 @@ func checkPasses(o Options) error {
 			return fmt.Errorf("pass %q cannot be disabled: expected one of %s", d, strings.Join(may, ", "))
 		}
 	}
-	for when, passes := range map[string][]string{"before": o.PrintBefore, "after": o.PrintAfter} {
-		for _, p := range passes {
-			if p != "all" && !slices.Contains(names, p) {
-				return fmt.Errorf("there is no pass %q to print %s: expected all or one of %s", p, when, strings.Join(names, ", "))
-			}
+	if err := checkPrinted("before", o.PrintBefore, names); err != nil {
+		return err
+	}
+	return checkPrinted("after", o.PrintAfter, names)
+}
+
+func checkPrinted(when string, passes, names []string) error {
+	for _, p := range passes {
+		if p != "all" && !slices.Contains(names, p) {
+			return fmt.Errorf("there is no pass %q to print %s: expected all or one of %s", p, when, strings.Join(names, ", "))
 		}
 	}
 	return nil

@@ -2,6 +2,8 @@ package recipe
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -231,11 +233,7 @@ func (p *reader) use(place gpu.Place) []item {
 	switch {
 	case p.wrong != nil:
 	case s == nil:
-		var names []string
-		for n := range p.steps {
-			names = append(names, n)
-		}
-		p.fail(at, "there is no step %s before%s", name, meant(name, names))
+		p.fail(at, "there is no step %s before%s", name, meant(name, slices.Sorted(maps.Keys(p.steps))))
 	case s.place != place:
 		p.fail(at, "expected a step for %s, %s is for %s", place, name, s.place)
 	default:

@@ -155,12 +155,12 @@ func (a *assigner) computedOfLoad(v *ast.Value, apart bool) bool {
 	return visit(v)
 }
 
-// wants lists the different layouts that v's readers want, the most demanded
-// first.
+// wants lists the different layouts that v's readers want, the most demanded first, and then
+// that of the reader that stands first.
 func (a *assigner) wants(v *ast.Value) []layout.Layout {
 	var list []layout.Layout
 	var count []int
-	for _, u := range v.Uses() {
+	for _, u := range v.Readers() {
 		l, ok := a.want[u]
 		if !ok {
 			continue

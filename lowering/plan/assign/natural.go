@@ -145,7 +145,7 @@ func (a *assigner) iterations(v *ast.Value, b *ast.Block) []edgeTo {
 
 // readers looks at what is done with v.
 func (a *assigner) readers(v *ast.Value) (seen looked) {
-	for _, u := range v.Uses() {
+	for _, u := range v.Readers() {
 		op := u.Op
 		switch {
 		case gpu.Is(op, gpu.Mma) && u.Index == 2:

@@ -210,12 +210,11 @@ func (r *rotation) rotate() {
 	ast.InsertBefore(loop, branch)
 	w := rotated{rotation: r, to: branch.AddRegion().AddBlock()}
 	w.yield(w.to, w.iterations())
-	starts := slices.Clone(loop.List(ast.InInitValues))
+	w.yield(branch.AddRegion().AddBlock(), loop.List(ast.InInitValues))
 	for i, v := range loop.Results() {
 		v.ReplaceAllUses(branch.Result(i))
 	}
-	loop.Erase() // before the other side is written: readers stand in their order, as after reading back
-	w.yield(branch.AddRegion().AddBlock(), starts)
+	loop.Erase()
 }
 
 // rotated writes the iterations of a rotated loop, of which there is one at least.

@@ -81,14 +81,18 @@ func (p *pairing) renumber(w *widening) {
 		p.doubled(v)
 	}
 	half := map[*ast.Value]*ast.Value{}
-	for op, index := range w.views {
+	p.entry.Walk(func(op *ast.Op) { // in their order: what is written for two of them may stand in one place
+		index, ok := w.views[op]
+		if !ok {
+			return
+		}
 		at := op.At(ast.InIndex) + index
 		v := op.Operand(at)
 		if half[v] == nil {
 			half[v] = quotient(behind(v), v, 2)
 		}
 		op.SetOperand(at, half[v])
-	}
+	})
 	if p.walk != nil {
 		end := p.walk.Get(ast.InUpperBound)
 		p.walk.SetOperand(p.walk.At(ast.InUpperBound), quotient(p.walk, end, 2))

@@ -148,7 +148,7 @@ func Staged(store *ast.Op) *StagedTile {
 	if t.Shared, err = gpu.SharedOf(t.Alloc); err != nil {
 		panic("BUG: plan: " + err.Error())
 	}
-	for _, u := range t.Alloc.Value().Uses() {
+	for _, u := range t.Alloc.Value().Readers() {
 		switch {
 		case u.Op == store:
 		case gpu.Is(u.Op, gpu.LoadShared) || gpu.Is(u.Op, gpu.Mma):
