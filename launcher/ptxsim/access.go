@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"tileir/launcher/ptxsim/profile"
 	"tileir/launcher/ptxsim/race"
 	"tileir/ptxgen/ptx"
 )
@@ -181,6 +182,7 @@ func (d *decoder) widen(a ptx.Arg, t ptx.Type) unaryFunc {
 // ldParam reads a parameter of the entry, or of the function, or the result of a
 // call.
 func (d *decoder) ldParam(t ptx.Type, n int) {
+	d.s.cost.class = profile.Move
 	a := d.args[1]
 	if a.Kind != ptx.SymAddress || n != 1 {
 		d.fail("the simulator reads parameters by their names, one number at a time")
@@ -279,6 +281,7 @@ func (p *path) checkRepeated(r laneRun, b []byte, parts []source, size int) {
 
 // stParam sets an argument of a call, or the result of the function.
 func (d *decoder) stParam(t ptx.Type) {
+	d.s.cost.class = profile.Move
 	a := d.args[0]
 	r, ok := 0, false
 	if a.Kind == ptx.SymAddress && a.Val == 0 {

@@ -55,6 +55,7 @@ func (t *tally) issue(p *path, s *step, n *profile.Counts, m uint32) {
 	if s.guard >= 0 {
 		at = max(at, ready[s.guard])
 	}
+	n.StallCycles += at - (w.now + 1)
 	w.now = at
 	latency := k.latency
 	if len(k.traffic) > 0 && k.class == profile.Shared {
@@ -135,6 +136,7 @@ func (w *warpClock) drain(groups []int64, pending int, n *profile.Counts) []int6
 // wait lets the warp wait until a time.
 func (w *warpClock) wait(until int64, n *profile.Counts) {
 	if until > w.now {
+		n.WaitCycles += until - w.now
 		n.StallCycles += until - w.now
 		w.now = until
 	}

@@ -193,8 +193,9 @@ func (t *tally) sectors(n *profile.Counts, base *vec, a *traffic, read *vec, m u
 			}
 		}
 	}
-	n.Sectors += t.distinct(list)
-	n.IdealSectors += int64((asked + profile.SectorBytes - 1) / profile.SectorBytes)
+	sectors := t.distinct(list)
+	n.Sectors += sectors
+	n.IdealSectors += min(sectors, int64((asked+profile.SectorBytes-1)/profile.SectorBytes)) // fewer where lanes ask for the same
 }
 
 // distinct is how many sectors there are in a list. It marks them as touched.

@@ -40,6 +40,7 @@ func TestProfileCounts(t *testing.T) {
 		"16 bytes in rows of 128":     {at + "128, %r2;\n\tst.shared.v4.b32 [%r2], {%r1, %r1, %r1, %r1};", profile.Counts{SharedAccesses: 1, Wavefronts: 32, IdealFronts: 4}},
 		"neighbours in global memory": {"\tst.global.b32 [%rd2], %r1;", profile.Counts{GlobalRequests: 1, Sectors: 4, IdealSectors: 4}},
 		"a word of each sector":       {"\tmul.wide.u32 %rd2, %r1, 32;\n\tadd.s64 %rd2, %rd1, %rd2;\n\tst.global.b32 [%rd2], %r1;", profile.Counts{GlobalRequests: 1, Sectors: 32, IdealSectors: 4}},
+		"a word for all":              {"\tld.global.b32 %r3, [%rd1];", profile.Counts{GlobalRequests: 1, Sectors: 1, IdealSectors: 1}},
 		"one lane":                    {"\tsetp.eq.s32 %p1, %r1, 0;\n\t@%p1 st.global.b32 [%rd2], %r1;", profile.Counts{GlobalRequests: 1, Sectors: 1, IdealSectors: 1}},
 		"rows of ldmatrix": {at + "16, %r2;\n\tst.shared.v4.b32 [%r2], {%r1, %r1, %r1, %r1};\n\tbar.warp.sync -1;\n\tldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r3, %r4, %r5, %r6}, [%r2];",
 			profile.Counts{SharedAccesses: 2, Wavefronts: 8, IdealFronts: 8}},
@@ -100,6 +101,25 @@ func TestProfileWaits(t *testing.T) {
 	}
 }
 
+// TestProfileStalls looks for the stall of a load where its result is read, and for
+// parameters among the moves.
+func TestProfileStalls(t *testing.T) {
+	p := profileOf(t, "\tld.global.b32 %r3, [%rd2];\n\tadd.s32 %r4, %r1, 1;\n\tadd.s32 %r4, %r3, %r4;\n\tst.global.b32 [%rd2], %r4;", 32, 32, Options{})
+	for i := range p.Lines {
+		l := &p.Lines[i]
+		// One cycle each for the addition between and for itself, which also waits for that one.
+		if want := int64(profile.LatencyGlobal - 2); strings.Contains(l.Text, "%r3, %r4") && (l.StallCycles != want || l.Waits != 0) {
+			t.Errorf("%s: got %d cycles, want %d", l.Text, l.StallCycles, want)
+		}
+		if strings.Contains(l.Text, "ld.param") && (l.Instructions[profile.Move] != 1 || l.Total() != 1) {
+			t.Errorf("%s: %v", l.Text, l.Instructions)
+		}
+	}
+	if total := p.Total(); total.StallCycles < profile.LatencyGlobal || total.WaitCycles != 0 {
+		t.Errorf("got %d cycles, %d of them in waits", total.StallCycles, total.WaitCycles)
+	}
+}
+
 // TestProfileReports looks at the reports: each line that was executed is there,
 // and the JSON says the same.
 func TestProfileReports(t *testing.T) {
@@ -108,7 +128,7 @@ func TestProfileReports(t *testing.T) {
 	if err := p.Text(&table, 5, func(profile.Place) string { return "" }); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"estimated time", "bound by latency of a tile block", "instructions of warps", "no line: the compiler's own"} {
+	for _, want := range []string{"estimated time", "bound by latency of a tile block", "instructions of warps", "stand still for", "no line: the compiler's own"} {
 		if !strings.Contains(table.String(), want) {
 			t.Errorf("no %q in\n%s", want, table.String())
 		}

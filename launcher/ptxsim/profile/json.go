@@ -65,6 +65,7 @@ type countsJSON struct {
 	Flop           int64            `json:"product_flop,omitempty"`
 	OperandBytes   int64            `json:"product_operand_bytes,omitempty"`
 	Waits          int64            `json:"waits,omitempty"`
+	WaitCycles     int64            `json:"wait_cycles_estimate,omitempty"`
 	StallCycles    int64            `json:"stall_cycles_estimate,omitempty"`
 	InFlight       int64            `json:"groups_in_flight,omitempty"`
 }
@@ -73,7 +74,7 @@ func countsOf(c *Counts) countsJSON {
 	out := countsJSON{
 		Instructions: map[string]int64{}, Threads: c.Threads, SharedAccesses: c.SharedAccesses, Wavefronts: c.Wavefronts, Conflicts: c.Conflicts(),
 		GlobalRequests: c.GlobalRequests, Sectors: c.Sectors, IdealSectors: c.IdealSectors, CopiedBytes: c.CopiedBytes, Flop: c.Flop,
-		OperandBytes: c.OperandBytes, Waits: c.Waits, StallCycles: c.StallCycles, InFlight: c.InFlight,
+		OperandBytes: c.OperandBytes, Waits: c.Waits, WaitCycles: c.WaitCycles, StallCycles: c.StallCycles, InFlight: c.InFlight,
 	}
 	for class, n := range c.Instructions {
 		if n > 0 {

@@ -21,10 +21,10 @@ const (
 	Double               // of f64
 	Special              // approximations: ex2, rcp, …
 	Convert              // between types
-	Move                 // between registers, choices
+	Move                 // between registers, choices; parameters
 	Control              // branches, calls, returns
 	Shuffle              // between lanes: shuffles, votes, reductions
-	Global               // loads, stores and atomics of global memory, parameters and constants
+	Global               // loads, stores and atomics of global memory
 	Shared               // of shared memory, ldmatrix and stmatrix
 	Copy                 // cp.async, copies of the copy engine
 	Tensor               // products of matrices
@@ -57,7 +57,8 @@ type Counts struct {
 	TensorCycles int64           // that they keep the tensor cores of a partition busy
 	OperandBytes int64           // that products read from shared memory
 	Waits        int64           // of a warp, for others, copies or products
-	StallCycles  int64           // that those waits took, by the model
+	WaitCycles   int64           // that those took, by the model
+	StallCycles  int64           // that warps stood still, by the model: in waits, and for registers that what came before had not computed or loaded yet
 	InFlight     int64           // groups of copies or of products under way at most, of a warp
 	PipeIssues   [NumPipes]int64 // instructions that each pipe executed
 }
@@ -96,6 +97,7 @@ func (c *Counts) AddTimes(o *Counts, times int64) {
 	c.TensorCycles += times * o.TensorCycles
 	c.OperandBytes += times * o.OperandBytes
 	c.Waits += times * o.Waits
+	c.WaitCycles += times * o.WaitCycles
 	c.StallCycles += times * o.StallCycles
 	c.InFlight = max(c.InFlight, o.InFlight)
 }

@@ -16,8 +16,9 @@ func (p *Profile) Text(w io.Writer, most int, lines func(Place) string) error {
 	b := bufio.NewWriter(w)
 	p.summary(b)
 	list, total := p.bySource(), p.Total()
-	slices.SortStableFunc(list, func(a, c Line) int { return cmp.Compare(c.weight(), a.weight()) })
-	fmt.Fprintf(b, "\n%s  source\n", columnHead)
+	warps := p.warpsTogether()
+	slices.SortStableFunc(list, func(a, c Line) int { return cmp.Compare(c.weight(warps), a.weight(warps)) })
+	fmt.Fprintf(b, "\n%s  source, what costs most first\n", columnHead)
 	for i := range list[:min(most, len(list))] {
 		fmt.Fprintf(b, "%s  %s\n", list[i].columns(total.Total()), describe(list[i].Source, lines))
 	}
@@ -34,10 +35,17 @@ func describe(at Place, lines func(Place) string) string {
 	return strings.TrimSpace(fmt.Sprintf("%s:%d  %s", at.File, at.Line, strings.TrimSpace(lines(at))))
 }
 
+// warpsTogether is how many warps a multiprocessor has at a time.
+func (p *Profile) warpsTogether() int64 {
+	r := RatesOf(p.Target)
+	ctas := max(1, min(p.resident(r), (p.CTAs+r.SMs-1)/r.SMs))
+	return int64(ctas * max(1, p.CTAThreads/warpLanes))
+}
+
 // weight orders lines: what their instructions and conflicts cost in cycles of a
-// multiprocessor, and what waits there took.
-func (l *Line) weight() int64 {
-	return l.Total() + 4*l.Wavefronts + l.TensorCycles + l.Sectors + l.StallCycles/partitions
+// multiprocessor's partition, and what its warps, together, stood still there.
+func (l *Line) weight(warps int64) int64 {
+	return l.Total() + partitions*l.Wavefronts + l.TensorCycles + l.Sectors + partitions*l.StallCycles/warps
 }
 
 // summary writes what is known of the whole launch.
@@ -49,7 +57,7 @@ func (p *Profile) summary(w io.Writer) {
 	if p.Executed < p.CTAs {
 		fmt.Fprintf(w, "  %d CTAs were executed; counts are those of all, as if the others did the same\n", p.Executed)
 	}
-	fmt.Fprintf(w, "  estimated time %.3g us, bound by %s\n", e.Seconds*1e6, e.Bounds[0].Name)
+	fmt.Fprintf(w, "  estimated time %.3g us: %.0f cycles, %d of them for the launch; bound by %s\n", e.Seconds*1e6, e.Cycles, launchCycles, e.Bounds[0].Name)
 	for _, bound := range e.Bounds {
 		if bound.Cycles > 0 {
 			fmt.Fprintf(w, "    %-24s %12.0f cycles %4.0f %%\n", bound.Name, bound.Cycles, 100*bound.Cycles/e.Bounds[0].Cycles)
@@ -61,7 +69,7 @@ func (p *Profile) summary(w io.Writer) {
 			fmt.Fprintf(w, "    %-24s %12d        %4.1f %%\n", Class(c), n, 100*float64(n)/float64(t.Total()))
 		}
 	}
-	fmt.Fprintf(w, "  compute to memory: %.2f instructions, %.1f operations of products a byte\n", p.ComputeToMemory(), p.Intensity())
+	fmt.Fprintf(w, "  compute to memory: %.2f instructions on floats and products an access, %.1f operations of products a byte\n", p.ComputeToMemory(), p.Intensity())
 	if t.SharedAccesses > 0 {
 		fmt.Fprintf(w, "  shared memory: %d accesses, %d wavefronts, %d by bank conflicts (%.2f an access)\n",
 			t.SharedAccesses, t.Wavefronts, t.Conflicts(), float64(t.Conflicts())/float64(t.SharedAccesses))
@@ -76,7 +84,14 @@ func (p *Profile) summary(w io.Writer) {
 	if t.Flop > 0 {
 		fmt.Fprintf(w, "  products: %d operations, %d bytes of operands from shared memory\n", t.Flop, t.OperandBytes)
 	}
-	fmt.Fprintf(w, "  waits: %d, %d cycles by the model; at most %d groups of copies or products of a warp under way\n", t.Waits, t.StallCycles, t.InFlight)
+	fmt.Fprintf(w, "  warps stand still for %d cycles by the model, all together", t.StallCycles)
+	if t.Waits > 0 {
+		fmt.Fprintf(w, ", %d of them in %d waits for others, copies or products", t.WaitCycles, t.Waits)
+	}
+	if t.InFlight > 0 {
+		fmt.Fprintf(w, "; at most %d groups of copies or products of a warp under way", t.InFlight)
+	}
+	fmt.Fprintln(w)
 }
 
 // bySource adds up the lines of the PTX by those of the program.
