@@ -76,7 +76,7 @@ type Options struct {
 	Disable     []string  // passes to leave out; each must be one that can be
 	PrintBefore []string  // passes before which the IR is written to Dump; "all" for every one
 	PrintAfter  []string  // and after which
-	Dump        io.Writer // where dumps go
+	Dump        io.Writer // where dumps go; its method Reset, if it has one, is called where those so far are of a plan that came to nothing
 	Until       Stage     // the last stage to run; StagePTX by default
 
 	// Measure runs each step of the pipeline, so that what it takes can be counted, and the

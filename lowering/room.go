@@ -80,9 +80,12 @@ func (o Options) withStages(ctx context.Context, m *ast.Module, limits chunkLimi
 	}
 }
 
-// again makes a remark of what was said of the plan that came to nothing: why there is
-// another.
+// again drops what was dumped of the plan that came to nothing, and makes a remark of what was
+// said of it: why there is another.
 func (o Options) again(m *ast.Module, reason remark.Reason, no smem.NoRoom, args ...any) {
+	if d, ok := o.Dump.(interface{ Reset() }); ok {
+		d.Reset()
+	}
 	o.Remarks.Reset()
 	o.Remarks.Add(reason, m.Source, no.Entry.Str(ast.KeySymName), no.Op, append([]any{"why", no.Why}, args...)...)
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -27,7 +28,7 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 	if c.emit == "mlir" && !c.printRecipe {
 		return c.print(m, out)
 	}
-	o := lowering.Options{Target: c.target, StartAfter: c.startAfter, Disable: c.disablePasses, PrintBefore: c.printBefore, PrintAfter: c.printAfter, Dump: c.stderr, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
+	o := lowering.Options{Target: c.target, StartAfter: c.startAfter, Disable: c.disablePasses, PrintBefore: c.printBefore, PrintAfter: c.printAfter, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
 	o.Reasons = c.emit == "plan" || len(c.printBefore)+len(c.printAfter) > 0
 	if c.remarks != nil || c.remarksFile != "" {
 		o.Remarks = new(remark.List)
@@ -39,7 +40,7 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 	if c.printRecipe {
 		o.KeepRecipe, o.Until = true, lowering.StagePlan
 	}
-	r, err := lowering.Compile(ctx, m, o)
+	r, err := c.compile(ctx, m, o)
 	c.takeRemarks(o.Remarks)
 	if err != nil {
 		return c.findings(c.meant(err))
@@ -61,6 +62,19 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 		c.code = r.Code
 	}
 	return nil
+}
+
+// compile writes what is dumped when it is known of which plan it is, that there might be
+// gone on from it; where the compiler ends in a panic, too.
+func (c *command) compile(ctx context.Context, m *ast.Module, o lowering.Options) (r *lowering.Result, err error) {
+	var dumps bytes.Buffer
+	o.Dump = &dumps
+	defer func() {
+		if _, wrote := dumps.WriteTo(c.stderr); err == nil && wrote != nil {
+			err = fmt.Errorf("write dumps: %w", wrote)
+		}
+	}()
+	return lowering.Compile(ctx, m, o)
 }
 
 // readRecipe reads the file of --recipe, if there is one.

@@ -209,6 +209,29 @@ func TestLowering(t *testing.T) {
 	}
 }
 
+// TestDumpOfTheLastPlan dumps an entry that is scheduled twice, since the first time leaves too
+// little shared memory: what is written is the plan that came of it, to go on from.
+func TestDumpOfTheLastPlan(t *testing.T) {
+	text, err := os.ReadFile("../../lowering/testdata/remarks/pipeline.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for part := range strings.SplitSeq(string(text), "// -----\n") {
+		if !strings.Contains(part, "scheduled again") {
+			continue
+		}
+		code, want, dump := tileopt(part, "--emit=ptx", "--target=sm_120", "--line-info=false", "--print-after=mma")
+		if code != 0 || strings.Count(dump, "// after mma") != 1 {
+			t.Fatalf("exit %d, expected one dump, got %d", code, strings.Count(dump, "// after mma"))
+		}
+		if code, got, errs := tileopt(dump, "--emit=ptx", "--target=sm_120", "--line-info=false"); code != 0 || got != want {
+			t.Errorf("exit %d, going on from the dump gives other code: %s", code, errs)
+		}
+		return
+	}
+	t.Fatal("there is no entry that is scheduled again")
+}
+
 func TestUsage(t *testing.T) {
 	for _, args := range [][]string{
 		{"--nothing"}, {"a.mlir", "b.mlir"}, {"--emit=elf"}, {"-o", ""}, {"--list-ops=xml"},

@@ -320,8 +320,11 @@ func race(rng *rand.Rand, entry *ast.Op, produced [][]step, consumed []step) str
 	for _, steps := range produced {
 		c.agents = append(c.agents, &agent{steps: steps})
 	}
-	// Two halves of the entry's warps, which wait for each other nowhere.
-	c.agents = append(c.agents, &agent{steps: halved(consumed)}, &agent{steps: halved(consumed)})
+	if entry.Int(gpu.AttrWarps, 1) == 1 {
+		c.agents = append(c.agents, &agent{steps: consumed})
+	} else { // two halves of the entry's warps, which wait for each other nowhere
+		c.agents = append(c.agents, &agent{steps: halved(consumed)}, &agent{steps: halved(consumed)})
+	}
 	for {
 		moves := c.rng.Perm(len(c.agents) + 1)
 		moved, done := false, true
@@ -356,7 +359,7 @@ func race(rng *rand.Rand, entry *ast.Op, produced [][]step, consumed []step) str
 func halved(steps []step) []step {
 	list := slices.Clone(steps)
 	for i := range list {
-		list[i].warps = max(list[i].warps/2, 1)
+		list[i].warps /= 2
 	}
 	return list
 }

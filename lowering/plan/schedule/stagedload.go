@@ -39,13 +39,14 @@ func (s *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	}
 	m, no := s.copied(load)
 	chunk := int64(gpu.CopyBytes * 8 / tile.Elem.MemBits())
+	row := int64(tile.Part()[tile.Contiguous]) // a CTA of a cluster copies its part
 	switch {
 	case no != nil:
 		return no
 	case m.Contiguous != dims[tile.Contiguous]:
 		return pass.Refuse(load, remark.CopyContiguous)
-	case m.Tile.Shape[m.Contiguous] < chunk:
-		return pass.Refuse(load, remark.CopyRow, "bytes", m.Tile.Shape[m.Contiguous]*gpu.CopyBytes/chunk)
+	case row < chunk:
+		return pass.Refuse(load, remark.CopyRow, "bytes", row*gpu.CopyBytes/chunk)
 	case m.Bytes < gpu.CopyBytes:
 		return s.Narrow(load, m, remark.CopyAligned)
 	}
