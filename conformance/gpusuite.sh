@@ -80,7 +80,7 @@ programs() {
 
 # beside writes the jobs of the simulator beside the GPU.
 beside() {
-	local i each=$(((kernels + sim_processes - 1) / sim_processes)) part
+	local i each=16 part # a second each, where all processes load modules
 	for ((i = 0; i * each < kernels; i++)); do
 		echo "random_$i conformance \$bin/conformance.test -test.run 'TestFuzzSimGPU\$' -fuzzkernels $each -fuzzseed $((seed + i * each))"
 	done

@@ -61,7 +61,7 @@ func TestGPUSuite(t *testing.T) {
 		{"no GPU", "100", 3, []string{"nothing was tested: no GPU: none at all"}},
 	} {
 		run := exec.CommandContext(t.Context(), "bash", filepath.Join(dir, "conformance/gpusuite.sh"), filepath.Join(dir, "out"))
-		run.Env = append(os.Environ(), "HAPPENS="+test.happens, "STOP="+test.stop, "LIMIT=1", "KERNELS=8", "SIM_PROCESSES=3", "SEED=5")
+		run.Env = append(os.Environ(), "HAPPENS="+test.happens, "STOP="+test.stop, "LIMIT=1", "KERNELS=48", "SIM_PROCESSES=3", "SEED=5")
 		said, _ := run.CombinedOutput()
 		if code := run.ProcessState.ExitCode(); code != test.code {
 			t.Errorf("%s: exit %d, expected %d:\n%s", test.happens, code, test.code, said)
