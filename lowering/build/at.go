@@ -52,8 +52,8 @@ func Renamed(v *ast.Value, now map[*ast.Value]*ast.Value) *ast.Value {
 	return v
 }
 
-// extreme is maxi or mini of signed numbers.
-func (a At) extreme(code ast.Opcode, x, y *ast.Value) *ast.Value {
+// Signed is an op of two signed numbers: maxi, mini, divi or shri.
+func (a At) Signed(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	op := a.Op(code, x.Type, x, y)
 	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
 	return op.Value()

@@ -141,7 +141,7 @@ func (f *Scalars) Extents(at At, shape []int64, bounds []analysis.Bound) []*ast.
 	out := make([]*ast.Value, len(shape))
 	least := func(d int, n *ast.Value) {
 		if out[d] != nil {
-			n = at.extreme(ast.OpMinI, out[d], n)
+			n = at.Signed(ast.OpMinI, out[d], n)
 		}
 		out[d] = n
 	}
@@ -155,7 +155,7 @@ func (f *Scalars) Extents(at At, shape []int64, bounds []analysis.Bound) []*ast.
 		if c.More != 0 {
 			end = at.Binary(ast.OpAddI, end, at.Constant(num.I64, c.More))
 		}
-		left := at.extreme(ast.OpMaxI, end, start)
+		left := at.Signed(ast.OpMaxI, end, start)
 		if !analysis.IsZeroScalar(start) {
 			left = at.Binary(ast.OpSubI, left, start)
 		}

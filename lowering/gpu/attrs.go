@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"maps"
+	"math"
 	"slices"
 
 	"tileir/ast"
@@ -29,6 +30,7 @@ const (
 	AttrPairs        = "gpu.pairs"
 	AttrMerge        = "gpu.merge"
 	AttrMerged       = "gpu.merged"
+	AttrSplitK       = "gpu.split_k"
 	AttrShared       = "gpu.shared"
 	AttrScratch      = "gpu.scratch"
 	AttrRounds       = "gpu.rounds"
@@ -126,11 +128,12 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrBlocksPerCTA, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrLaunch, Kind: IntsAttr, Len: 3, Min: 1, Doc: "extents of the grid that is launched, x, y and z"}, []Place{OnEntry}, true},
-	{AttrInfo{Name: AttrArguments, Kind: IntsAttr, Doc: "arguments of the launch that are integers: the number of the parameter and the value of each"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrArguments, Kind: IntsAttr, Min: math.MinInt64, Doc: "arguments of the launch that are integers: the number of the parameter and the value of each"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrMerge, Kind: IntsAttr, Len: 3, Min: 1, Doc: "how many neighbours along x, y and z one tile block shall do the work of: 2 along one of them"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrMerged, Kind: IntsAttr, Len: 3, Min: 1, Doc: "of how many one does, as gpu.merge has it"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrPairs, Kind: IntAttr, Min: 1, Doc: "how far apart the numbers of two tile blocks are of which one shall do the work, a power of two, where an entry computes of a number where a tile block stands"}, []Place{OnEntry}, true},
-	{AttrInfo{Name: AttrFixed, Kind: IntsAttr, Doc: "arguments for which the plan was made, as in gpu.arguments; it runs for no other values of them"}, []Place{OnEntry}, false},
+	{AttrInfo{Name: AttrSplitK, Kind: IntAttr, Min: 1, Doc: "CTAs of a cluster among which a tile block's loop over what its products sum over is split, a power of two; 1 without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrFixed, Kind: IntsAttr, Min: math.MinInt64, Doc: "arguments for which the plan was made, as in gpu.arguments; it runs for no other values of them"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover, OnEntry}, false},
 	{AttrInfo{Name: AttrRounds, Kind: IntAttr, Min: 1, Doc: "log2 of the parts in which it moves its data through that"}, []Place{OnMover}, false},
@@ -233,6 +236,10 @@ func FixedOf(entry *ast.Op, i int) (v int64, ok bool) {
 
 // ClusterOf returns the number of CTAs that a planned entry's tile block has.
 func ClusterOf(entry *ast.Op) int { return int(max(entry.Int(AttrCluster, 1), 1)) }
+
+// CTAsOf returns the number of CTAs of a planned entry's tile block, be it that they share its
+// warps or its sums: those of a cluster.
+func CTAsOf(entry *ast.Op) int { return ClusterOf(entry) * SplitOf(entry) }
 
 // VectorOf returns how many elements one access of a memory op moves under a
 // layout: what the plan found that memory allows, as far as a thread holds it

@@ -370,7 +370,7 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 	case OnProduct:
 		return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI
 	case OnMover:
-		return k == Convert || k == Print || isMover(op)
+		return k == Convert || k == Print || k == SplitExchange || isMover(op)
 	case OnTile:
 		return makesTile(op)
 	case OnStore:

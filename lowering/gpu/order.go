@@ -56,7 +56,7 @@ func (c *checker) descending(op *ast.Op) {
 // renumbered checks that a CTA may run another tile block than that of its own number.
 func (c *checker) renumbered(op *ast.Op) {
 	switch {
-	case c.entry.cluster > 1:
+	case c.entry.cluster > 1, SplitOf(op) > 1:
 		c.fail(op, "expected tile blocks in the order of the hardware where each has a cluster of CTAs")
 	case op.Int(AttrBlocksPerCTA, 1) > 1:
 		c.fail(op, "expected tile blocks in the order of the hardware where several share a CTA")

@@ -36,9 +36,11 @@ func NewTileBlock(at *ast.Op, number *ast.Value) *ast.Op {
 	return New(at, TileBlock, []*ast.Value{number}, i, i, i)
 }
 
-// SaysTileBlock reports whether op says which tile blocks a CTA runs: the same wherever it
-// stands in the entry.
-func SaysTileBlock(op *ast.Op) bool { return Is(op, TileBlocks) || Is(op, TileBlock) }
+// SaysTileBlock reports whether op says which tile blocks a CTA runs, or which part of one: the
+// same wherever it stands in the entry.
+func SaysTileBlock(op *ast.Op) bool {
+	return Is(op, TileBlocks) || Is(op, TileBlock) || Is(op, SplitPart)
+}
 
 // persistent checks that nothing else says which tile blocks a CTA runs, and that a plan
 // that has come so far has the loop over them.
@@ -49,6 +51,8 @@ func (c *checker) persistent(op *ast.Op) {
 	switch {
 	case c.entry.cluster > 1:
 		c.fail(op, "expected no %s where each tile block has a cluster of CTAs", AttrPersistent)
+	case SplitOf(op) > 1:
+		c.fail(op, "expected no %s with %s, where each tile block has a cluster of CTAs", AttrPersistent, AttrSplitK)
 	case op.Int(AttrBlocksPerCTA, 1) > 1:
 		c.fail(op, "expected no %s where several tile blocks share a CTA", AttrPersistent)
 	case c.entry.walks && !c.entry.loopsOverBlocks:

@@ -31,6 +31,9 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 
 	TileBlocks: (*checker).tileBlocks,
 	TileBlock:  (*checker).tileBlocks,
+
+	SplitPart:     (*checker).splitPart,
+	SplitExchange: (*checker).splitExchange,
 }
 
 // attrRules do the same for attributes that ops of the language take.
@@ -50,6 +53,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrDivisor:   (*checker).divisorsOf,
 	AttrMerge:     (*checker).mergeOf,
 	AttrMerged:    (*checker).mergedOf,
+	AttrSplitK:    (*checker).splitK,
 	AttrArguments: integersOf(AttrArguments),
 	AttrFixed:     integersOf(AttrFixed),
 	AttrPairs:     (*checker).pairsOf,

@@ -30,6 +30,8 @@ const (
 	CopyTensor
 	TileBlocks
 	TileBlock
+	SplitPart
+	SplitExchange
 	NumKinds
 )
 
@@ -309,6 +311,16 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.tile_block", Summary: "where in the grid the tile block of a number stands, in the order that the entry gives them",
 		Operands: []OperandInfo{{Name: "number", Kind: Index}},
 		Results:  []OperandInfo{{Name: "x", Kind: Index}, {Name: "y", Kind: Index}, {Name: "z", Kind: Index}},
+	},
+	SplitPart: {
+		Name: "gpu.split_part", Summary: "which part of its tile block's sums a CTA adds up, of as many as gpu.split_k says",
+		Results: []OperandInfo{{Name: "part", Kind: Index}},
+	},
+	SplitExchange: {
+		Name: "gpu.split_exchange", Summary: "the CTAs that share a sum give each other what they have of it, through their shared memory: each gets its rows of the tile of all, and all wait for each other before and after",
+		Operands: []OperandInfo{{Name: "tile", Kind: Tile, Doc: "the sum of the CTA's part"}},
+		Results:  []OperandInfo{{Name: "rows", Kind: Tile, Arity: ast.Variadic, Doc: "of the sum of each part, in their order"}},
+		Attrs:    []AttrInfo{{Name: KeyAlong, Kind: IntAttr, Doc: "the dimension of the tile along which the CTAs divide it"}},
 	},
 }
 

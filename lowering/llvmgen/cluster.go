@@ -20,12 +20,17 @@ import (
 // joinCluster makes the kernel one of clusters, and numbers the warps of a
 // cluster through.
 func (g *gen) joinCluster() {
-	g.annotate("cluster_dim_x", g.cluster)
-	g.annotate("cluster_dim_y", 1)
-	g.annotate("cluster_dim_z", 1)
+	g.annotateCluster()
 	own := layout.Log2(g.warps / g.cluster)
 	g.warp = g.top.NewOr(g.warp, g.top.NewShl(g.sreg("cluster.ctarank"), i32(int64(own))))
 	g.barrier() // the first CTA must be there before the others reach for its memory
+}
+
+// annotateCluster makes the kernel one of clusters.
+func (g *gen) annotateCluster() {
+	g.annotate("cluster_dim_x", gpu.CTAsOf(g.entry))
+	g.annotate("cluster_dim_y", 1)
+	g.annotate("cluster_dim_z", 1)
 }
 
 // barrier makes all threads of the tile block wait for each other. What they
@@ -35,6 +40,12 @@ func (g *gen) barrier() {
 		g.blockBarrier()
 		return
 	}
+	g.clusterBarrier()
+}
+
+// clusterBarrier makes the threads of all CTAs of a cluster wait for each other, but for those
+// that have ended.
+func (g *gen) clusterBarrier() {
 	for _, half := range []string{"arrive", "wait"} {
 		g.b.NewCall(g.intrinsic("llvm.nvvm.barrier.cluster."+half+".aligned", types.Void))
 	}
@@ -72,7 +83,7 @@ func (g *gen) scratchOf(op *ast.Op) value.Value {
 		return g.add(g.sharedBase(), i32(int64(offset)))
 	}
 	if g.first == nil {
-		g.first = assembly(g.top, asm.FirstShared(), types.I32, g.sharedBase())
+		g.first = assembly(g.top, asm.SharedOf(0), types.I32, g.sharedBase())
 	}
 	return g.add(g.first, i32(int64(offset)))
 }
@@ -119,10 +130,11 @@ func (g *gen) blockCoord(name string) value.Value {
 		return g.grid[axis[0]-'x']
 	}
 	n := g.sreg(name)
-	if g.cluster == 1 || !strings.HasSuffix(name, ".x") {
+	ctas := gpu.CTAsOf(g.entry)
+	if ctas == 1 || !strings.HasSuffix(name, ".x") {
 		return n
 	}
-	return g.top.NewLShr(n, i32(int64(layout.Log2(g.cluster))))
+	return g.top.NewLShr(n, i32(int64(layout.Log2(ctas))))
 }
 
 // scope is the memory scope of an op in PTX's words. A tile block is a CTA, or a

@@ -132,6 +132,7 @@ type gen struct {
 	maps      map[*ast.Value]value.Value // addresses of tensor maps, i64
 	mapParams map[*ast.Op]*ir.Param      // of gpu.tensor_map
 	mbarriers []*ast.Op                  // gpu.alloc_mbarrier
+	remote    bool                       // shared memory is named by addresses among those of all CTAs of the cluster
 	split     bool                       // a role has gone its way: the entry's own warps wait for each other alone
 }
 
@@ -198,8 +199,8 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		SharedBytes: int(op.Int(gpu.AttrShared, 0)),
 		Params:      []launcher.Param{}, // also where there are none, in JSON
 	}
-	if g.cluster > 1 {
-		g.kernelT.Cluster = [3]int{g.cluster, 1, 1}
+	if n := gpu.CTAsOf(op); n > 1 {
+		g.kernelT.Cluster = [3]int{n, 1, 1}
 	}
 	if g.blocksPerCTA > 1 {
 		g.kernelT.BlocksPerCTA = g.blocksPerCTA
@@ -330,6 +331,8 @@ func (g *gen) findThread() {
 	switch {
 	case g.cluster > 1:
 		g.joinCluster()
+	case gpu.SplitOf(g.entry) > 1:
+		g.annotateCluster()
 	case g.gridX != nil:
 		g.joinCTA(tid)
 	case gpu.IsPersistent(g.entry):
@@ -525,6 +528,9 @@ func init() {
 
 		gpu.TileBlocks: (*gen).tileBlocks,
 		gpu.TileBlock:  (*gen).tileBlock,
+
+		gpu.SplitPart:     (*gen).splitPart,
+		gpu.SplitExchange: (*gen).splitExchange,
 	}
 }
 

@@ -169,7 +169,7 @@ func (g *gen) ownerAmong(l layout.Layout, count int) value.Value {
 // a cluster the space of all CTAs' shared memory includes that of the own.
 func (g *gen) sharedPointer(addr value.Value, offset int64, t types.Type) value.Value {
 	space := sharedSpace
-	if g.cluster > 1 {
+	if g.cluster > 1 || g.remote {
 		space = clusterSpace
 	}
 	var p value.Value = g.b.NewIntToPtr(addr, pointerTo(types.I8, space))

@@ -65,7 +65,7 @@ type Access struct {
 func WorkOf(entry *ast.Op, m machine.Machine, l Launch, shared int) *Work {
 	w := &Work{
 		Machine: m, Launch: l, Shared: shared,
-		Warps: int(entry.Int(gpu.AttrWarps, 4)), CTAs: gpu.ClusterOf(entry),
+		Warps: int(entry.Int(gpu.AttrWarps, 4)), CTAs: gpu.CTAsOf(entry),
 		Resident: int(max(1, entry.Int(gpu.AttrOccupancy, 1))), Persistent: gpu.IsPersistent(entry),
 		order: [3]int{0, 1, 2}, band: entry.Int(gpu.AttrBand, 0),
 	}

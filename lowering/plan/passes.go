@@ -63,8 +63,11 @@ var Passes = []Pass{
 		Name: "guards", Why: "has loops with products run without an if around them, of no iterations where it is false",
 		After: []string{"boxes"}, Optional: true, run: always(legalize.Guards),
 	}, {
+		Name: "split-k", Why: "has the CTAs of a cluster share a loop over products, each with a part of what is summed over, where the schedule says so",
+		After: []string{"boxes", "guards"}, run: legalize.SplitK,
+	}, {
 		Name: "merge", Why: "has one tile block do the work of two neighbours that multiply by the same, where the grid is known to be large enough",
-		After: []string{"boxes"}, Optional: true, run: legalize.Merge,
+		After: []string{"split-k"}, Optional: true, run: legalize.Merge,
 	}, {
 		Name: "products", Why: "writes products that no instruction computes as ones that one does",
 		After: []string{"boxes", "merge"}, run: legalize.Products,

@@ -123,6 +123,8 @@ const (
 	Residency
 	Rounded
 	LoadedAhead
+	SplitK
+	SplitKNot
 
 	numReasons
 )
@@ -564,6 +566,14 @@ var Table = [numReasons]Row{
 		"loaded to registers for the next tile block, while the CTA is at the one before", "",
 		"a row that is loaded ahead of its tile block",
 		"A row that takes most registers of a CTA has a multiprocessor for itself, and nobody else loads while it is folded, computed and stored. A CTA that is persistent loads the next one meanwhile, where there are registers for both."},
+	SplitK: {"TIR0746", "SplitK", "split-k", Applied,
+		"its sums are split among the {ctas} CTAs of a cluster, each of which runs a part of its iterations", "",
+		"a loop over products that several CTAs share",
+		"Where a grid has few tile blocks, and each sums up much, several CTAs share one: each adds up a part, and then its rows of all parts, in their order, which it reads in the shared memory of the others. Floating-point sums are rounded otherwise than in the order of the program, and always in the same way."},
+	SplitKNot: {"TIR0747", "SplitKNot", "split-k", Missed,
+		"{blocks} tile blocks keep as many of {sms} multiprocessors busy at most", "split_k = {ctas} in a recipe, if its sums may be added up in another order",
+		"a grid that keeps few multiprocessors busy",
+		"Several CTAs can share a tile block's sum, if the schedule says so: it is rounded otherwise then than in the order of the program, which no compiler may choose."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

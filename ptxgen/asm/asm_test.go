@@ -29,7 +29,7 @@ func codes() []*Code {
 		CopyAsync(), CommitCopies(), WaitCopies(2),
 		CopyTensor(1), CopyTensor(5),
 		LoadMatrices(1, false, 0), LoadMatrices(4, true, 1024),
-		FirstShared(),
+		SharedOf(0),
 		Fence(GPU), FenceAlias(), FenceAsync(), FenceMbarriers(),
 		LaunchDependents(), WaitForGrids(),
 		SyncWarp(), Sync(1, 256), AllHold(), SetRegisters(24, false), SetRegisters(240, true),

@@ -126,11 +126,11 @@ func LoadMatrices(n int, transposed bool, offset int) *Code {
 	return w.finish()
 }
 
-// FirstShared turns an address in shared memory into that of the same place in the first CTA of
-// the cluster.
-func FirstShared() *Code {
+// SharedOf turns an address in shared memory into that of the same place in another CTA of the
+// cluster, of which the rank is given.
+func SharedOf(rank int) *Code {
 	w := newWriter()
 	to, from := w.out(ptx.B32), w.in(ptx.B32)
-	w.do([]string{"mapa", "shared::cluster", "u32"}, to, from, num(0))
+	w.do([]string{"mapa", "shared::cluster", "u32"}, to, from, num(rank))
 	return w.finish()
 }

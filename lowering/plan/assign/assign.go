@@ -436,6 +436,8 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 		if len(op.Results()) > 0 {
 			ask(0, a.have[op.Value()])
 		}
+	case gpu.SplitExchange:
+		ask(0, a.naturalOr(gpu.Get(op, gpu.InTile)))
 	case gpu.Print:
 		for i, v := range op.Operands() {
 			if analysis.IsTile(v) {

@@ -315,7 +315,7 @@ func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits
 	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != b.Op {
 		t := sharedAccess{op: op, from: offset, to: offset + bytes, write: true}
 		first = append(first, t)
-		if gpu.Is(op, gpu.Print) {
+		if gpu.Is(op, gpu.Print) || gpu.Is(op, gpu.SplitExchange) {
 			return first, nil, true // the threads wait once more at its end
 		}
 		if t.write = false; gpu.WithinWarps(op) {

@@ -318,8 +318,13 @@ func (w *walk) scratch(op *ast.Op) {
 			w.now++
 		}
 	}
-	if gpu.Is(op, gpu.Print) {
+	switch {
+	case gpu.Is(op, gpu.Print):
 		w.printed(op)
+	case gpu.Is(op, gpu.SplitExchange):
+		w.now++
+		w.waits = append(w.waits, wait{w.now, op, false})
+		w.now++
 	}
 }
 

@@ -21,6 +21,9 @@ import (
 // The launcher launches half as many tile blocks then (launcher.Kernel.Merged), and refuses
 // a grid that is no multiple.
 func Merge(c *pass.Context) error {
+	if gpu.SplitOf(c.Op) > 1 {
+		return mergeNotSplit(c)
+	}
 	if c.Op.Has(gpu.AttrPairs) {
 		return mergeGivenPairs(c)
 	}
@@ -48,6 +51,17 @@ func Merge(c *pass.Context) error {
 		c.Remark(product, remark.Merged, "dimension", "xyz"[w.dim:w.dim+1])
 	}
 	w.merge()
+	return nil
+}
+
+// mergeNotSplit refuses what is to be merged where tile blocks are split: there are too few of
+// them.
+func mergeNotSplit(c *pass.Context) error {
+	for _, given := range []string{gpu.AttrMerge, gpu.AttrPairs} {
+		if c.Op.Has(given) {
+			return c.Wrong(c.Op, "%s, which is not possible: by %s = %d CTAs share a tile block each", given, gpu.AttrSplitK, gpu.SplitOf(c.Op))
+		}
+	}
 	return nil
 }
 

@@ -320,7 +320,12 @@ func wideView(op *ast.Op, dim int) *ast.Value {
 	t := *made.Value().Type.(*ast.PartitionViewType)
 	t.Tile = slices.Clone(t.Tile)
 	t.Tile[dim] *= 2
-	view := ast.NewOp(ast.OpMakePartitionView, made.Operands(), []ast.Type{&t})
+	return viewOf(made, &t)
+}
+
+// viewOf writes a view like another one, of tiles of another size, before it.
+func viewOf(made *ast.Op, t *ast.PartitionViewType) *ast.Value {
+	view := ast.NewOp(ast.OpMakePartitionView, made.Operands(), []ast.Type{t})
 	view.Pos, view.Loc, view.Attrs = made.Pos, made.Loc, slices.Clone(made.Attrs)
 	ast.InsertBefore(made, view)
 	return view.Value()

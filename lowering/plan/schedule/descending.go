@@ -17,7 +17,7 @@ import (
 // chooseDescending has tile blocks follow each other from the last to the first along a
 // dimension of the grid with which the iterations of loops with products grow.
 func (c *chooser) chooseDescending() {
-	if c.Op.Has(gpu.AttrDescending) || c.Cluster > 1 {
+	if c.Op.Has(gpu.AttrDescending) || gpu.CTAsOf(c.Op) > 1 {
 		return
 	}
 	for d, name := range gridDims {

@@ -38,7 +38,7 @@ func (c *chooser) chooseOrder() {
 	}
 	order, why := orderFor(reads)
 	band, whyNot := bandFor(reads, order, c.tileBlocksAtOnce())
-	if c.Cluster > 1 {
+	if gpu.CTAsOf(c.Op) > 1 {
 		why, band, whyNot = "", 0, "they run on clusters, whose CTAs are neighbours in the grid"
 	}
 	if why == "" && band == 0 {

@@ -82,7 +82,7 @@ func (s *Schedule) CheckPersistent() error {
 // oneTileBlock refuses persistent CTAs: something in the entry demands a CTA for each tile
 // block.
 func (s *Schedule) oneTileBlock() (no *pass.Refusal) {
-	if s.Cluster > 1 {
+	if gpu.CTAsOf(s.Op) > 1 {
 		return pass.Refuse(s.Op, remark.PersistentNot, "why", "its tile blocks run on clusters")
 	}
 	if told := s.toldByOthers(); told != nil {

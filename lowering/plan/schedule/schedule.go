@@ -55,6 +55,9 @@ func (s *Schedule) choose() error {
 		return err
 	}
 	s.chooseWarps()
+	if err := c.checkSplit(); err != nil {
+		return err
+	}
 	if err := c.checkPersistent(); err != nil {
 		return err
 	}
@@ -99,6 +102,23 @@ func (s *Schedule) choose() error {
 func (c *chooser) checkMerged() error {
 	if c.Op.Has(gpu.AttrMerge) && !c.Op.Has(gpu.AttrMerged) {
 		return c.Wrong(c.Op, "%s, behind the pass merge or without it", gpu.AttrMerge)
+	}
+	return nil
+}
+
+// checkSplit refuses sums that are to be split and have not been, by the pass before, and those of
+// tile blocks whose warps several CTAs share.
+func (c *chooser) checkSplit() error {
+	if gpu.SplitOf(c.Op) == 1 {
+		return nil
+	}
+	if c.Cluster > 1 {
+		return c.Wrong(c.Op, "%s = %d, which is not possible: a tile block's warps are those of %d CTAs", gpu.AttrSplitK, gpu.SplitOf(c.Op), c.Cluster)
+	}
+	split := false
+	c.Walk(c.Op, func(op *ast.Op) { split = split || gpu.Is(op, gpu.SplitExchange) })
+	if !split {
+		return c.Wrong(c.Op, "%s = %d, behind the pass split-k or without it", gpu.AttrSplitK, gpu.SplitOf(c.Op))
 	}
 	return nil
 }

@@ -30,6 +30,9 @@ func ScratchBytes(c *pass.Context, op *ast.Op, rounds int) int {
 	if op.Opcode == ast.OpAssert && c.Cluster > 1 && analysis.IsTile(op.Get(ast.InCondition)) {
 		return 4 * c.Cluster // what each CTA found
 	}
+	if gpu.Is(op, gpu.SplitExchange) && rounds == 0 {
+		return gpu.ExchangedTile(op).StageBytes()
+	}
 	if gpu.Is(op, gpu.Print) {
 		return recordBytes
 	}
