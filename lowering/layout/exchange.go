@@ -135,9 +135,9 @@ func (p *placement) chooseRounds(k int) bool {
 	inside := units(Log2(p.unit)) // the bytes of an element stay together
 	readers := concat(inside, p.dst.Lane, p.dst.Warp)
 	both := concat(readers, p.src.Lane, p.src.Warp)
-	together := extend(nil, intersect(concat(p.src.Reg, inside), concat(p.dst.Reg, inside)), Log2(accessBytes))
+	common := extend(nil, intersect(concat(p.src.Reg, inside), concat(p.dst.Reg, inside)), Log2(accessBytes))
 	var masks []uint32
-	for _, free := range [][]uint32{concat(both, together), both, concat(readers, together), readers} {
+	for _, free := range [][]uint32{concat(both, common), both, concat(readers, common), readers} {
 		masks = append(masks, extend(masks, annihilator(free, p.n), k-len(masks))...)
 	}
 	if len(masks) < k {

@@ -68,11 +68,11 @@ func NewShuffle(src, dst Layout, per int) (s Shuffle, ok bool) {
 		return s, false
 	}
 	dst, copies := dst.dropCopies()
-	together := plainFirst(intersect(src.Reg, dst.Reg), Log2(Size(src.Shape)))
-	if len(together) < Log2(per) || len(independent(src.Reg)) < len(src.Reg) {
+	common := plainFirst(intersect(src.Reg, dst.Reg), Log2(Size(src.Shape)))
+	if len(common) < Log2(per) || len(independent(src.Reg)) < len(src.Reg) {
 		return s, false
 	}
-	word := together[:Log2(per)]
+	word := common[:Log2(per)]
 	s.Per = per
 	own := concat(word, extend(word, src.Reg, len(src.Reg)))
 	want := concat(word, extend(word, dst.Reg, len(dst.Reg)))

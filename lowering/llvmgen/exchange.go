@@ -70,15 +70,15 @@ func (g *gen) move1(op *ast.Op, m *move) []value.Value { return g.exchange(op, m
 // are written by the same threads.
 func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) {
 	type class struct{ round, part int }
-	groups := map[class][][]int{}
+	vectors := map[class][][]int{}
 	var order []class
 	done := make([]bool, len(m.regs))
 	for r := range m.regs {
 		if done[r] {
 			continue
 		}
-		group := a.Neighbours(r)
-		for _, q := range group {
+		vector := a.Neighbours(r)
+		for _, q := range vector {
 			done[q] = true
 		}
 		c := class{round: a.RoundOf(r)}
@@ -88,10 +88,10 @@ func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) 
 		if a.Solo() && c.round != round {
 			continue
 		}
-		if groups[c] == nil {
+		if vectors[c] == nil {
 			order = append(order, c)
 		}
-		groups[c] = append(groups[c], group)
+		vectors[c] = append(vectors[c], vector)
 	}
 	for _, c := range order {
 		cond := m.owner
@@ -103,20 +103,20 @@ func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) 
 			cond = g.both(cond, g.icmp(enum.IPredEQ, own, m.part.demanded))
 		}
 		g.only(cond, func() {
-			for _, group := range groups[c] {
-				g.writeGroup(addr, a, group, m)
+			for _, vector := range vectors[c] {
+				g.writeVector(addr, a, vector, m)
 			}
 		})
 	}
 }
 
-func (g *gen) writeGroup(addr value.Value, a layout.Access, group []int, m *move) {
-	regs := make([]value.Value, len(group))
-	for i, r := range group {
+func (g *gen) writeVector(addr value.Value, a layout.Access, vector []int, m *move) {
+	regs := make([]value.Value, len(vector))
+	for i, r := range vector {
 		regs[i] = m.regs[r]
 	}
 	mt := memType(m.from)
-	base, off := g.at(linearOf(a.Map), group[0])
+	base, off := g.at(linearOf(a.Map), vector[0])
 	g.plainStore(g.sharedPointer(g.add(addr, base), off, mt), regs, mt, m.from)
 }
 
@@ -127,10 +127,10 @@ func (g *gen) readRound(addr value.Value, a layout.Access, elem ast.Type, out []
 		if out[r] != nil || a.RoundOf(r) != round {
 			continue
 		}
-		group := a.Neighbours(r)
-		base, off := g.at(linearOf(a.Map), group[0])
-		for i, v := range g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), len(group), mt, elem) {
-			out[group[i]] = v
+		vector := a.Neighbours(r)
+		base, off := g.at(linearOf(a.Map), vector[0])
+		for i, v := range g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), len(vector), mt, elem) {
+			out[vector[i]] = v
 		}
 	}
 }

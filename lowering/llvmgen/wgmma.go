@@ -217,10 +217,10 @@ func (w *warpgroupProduct) run(op *ast.Op, t *tile) {
 // are given go through it, so that no copy of them comes between.
 func (w *warpgroupProduct) fence(acc []value.Value, given bool) {
 	if !given {
-		w.g.issue(asm.GroupFence(0, known(ptxTypes, w.instr.C)))
+		w.g.issue(asm.WarpgroupFence(0, known(ptxTypes, w.instr.C)))
 		return
 	}
-	copy(acc, w.g.asm(asm.GroupFence(len(acc), known(ptxTypes, w.instr.C)), w.sumType(), slices.Clone(acc)...))
+	copy(acc, w.g.asm(asm.WarpgroupFence(len(acc), known(ptxTypes, w.instr.C)), w.sumType(), slices.Clone(acc)...))
 }
 
 // sums is how many registers of the result a thread has of 64 rows.
@@ -250,12 +250,12 @@ const fragmentWords = 4
 // instruction is wgmma, which adds to the result or not. If sums are given, each goes in and comes
 // out in the same register.
 func (w *warpgroupProduct) instruction(op *ast.Op, adds, given bool) *asm.Code {
-	p := asm.GroupProduct{Product: productOf(op, w.instr), Fragments: w.fragments != nil, Adds: adds, Given: given}
+	p := asm.WarpgroupProduct{Product: productOf(op, w.instr), Fragments: w.fragments != nil, Adds: adds, Given: given}
 	p.M, p.N = 64, w.n
 	if !w.instr.AlongK() {
 		p.Transposed = [2]bool{w.fragments == nil && w.a.transposed(), w.b.transposed()}
 	}
-	return made(w.g.moduleGen, "product", asm.GroupMMA, p)
+	return made(w.g.moduleGen, "product", asm.WarpgroupMMA, p)
 }
 
 // sumType is the type of a register of the result.

@@ -46,16 +46,16 @@ func codes() []*Code {
 		MMA(Product{16, 8, 16, ptx.F16, ptx.F16, ptx.F16}, 4, 2, 2),
 		MMA(Product{8, 8, 4, ptx.F64, ptx.F64, ptx.F64}, 1, 1, 2),
 		MMA(Product{16, 8, 32, ptx.S32, ptx.S8, ptx.U8}, 4, 2, 4),
-		CommitProducts(), WaitProducts(7), GroupFence(0, ptx.F32), GroupFence(4, ptx.F16),
+		CommitProducts(), WaitProducts(7), WarpgroupFence(0, ptx.F32), WarpgroupFence(4, ptx.F16),
 	}
 	bf16 := Product{64, 8, 16, ptx.F32, ptx.BF16, ptx.BF16}
 	return append(list,
-		GroupMMA(GroupProduct{Product: bf16}),
-		GroupMMA(GroupProduct{Product: bf16, Transposed: [2]bool{true, false}, Given: true, Adds: true}),
-		GroupMMA(GroupProduct{Product: bf16, Fragments: true, Transposed: [2]bool{false, true}, Given: true}),
-		GroupMMA(GroupProduct{Product: Product{64, 16, 32, ptx.F16, ptx.E4M3, ptx.E5M2}, Given: true, Adds: true}),
-		GroupMMA(GroupProduct{Product: Product{64, 8, 32, ptx.S32, ptx.U8, ptx.S8}, Fragments: true}),
-		GroupMMA(GroupProduct{Product: Product{64, 8, 8, ptx.F32, ptx.TF32, ptx.TF32}, Given: true, Adds: true}),
+		WarpgroupMMA(WarpgroupProduct{Product: bf16}),
+		WarpgroupMMA(WarpgroupProduct{Product: bf16, Transposed: [2]bool{true, false}, Given: true, Adds: true}),
+		WarpgroupMMA(WarpgroupProduct{Product: bf16, Fragments: true, Transposed: [2]bool{false, true}, Given: true}),
+		WarpgroupMMA(WarpgroupProduct{Product: Product{64, 16, 32, ptx.F16, ptx.E4M3, ptx.E5M2}, Given: true, Adds: true}),
+		WarpgroupMMA(WarpgroupProduct{Product: Product{64, 8, 32, ptx.S32, ptx.U8, ptx.S8}, Fragments: true}),
+		WarpgroupMMA(WarpgroupProduct{Product: Product{64, 8, 8, ptx.F32, ptx.TF32, ptx.TF32}, Given: true, Adds: true}),
 	)
 }
 

@@ -36,8 +36,8 @@ func MMA(p Product, a, b, sums int) *Code {
 	return w.finish()
 }
 
-// GroupProduct is a product that a warpgroup computes, 64 rows of it, beside its own work.
-type GroupProduct struct {
+// WarpgroupProduct is a product that a warpgroup computes, 64 rows of it, beside its own work.
+type WarpgroupProduct struct {
 	Product
 	// Fragments says that A is in registers.
 	Fragments bool
@@ -52,11 +52,11 @@ type GroupProduct struct {
 const fragmentWords = 4
 
 // Sums returns how many registers of the result a thread has.
-func (p *GroupProduct) Sums() int { return p.N / 2 * p.Sum.Bits() / 32 }
+func (p *WarpgroupProduct) Sums() int { return p.N / 2 * p.Sum.Bits() / 32 }
 
-// GroupMMA starts a product of a warpgroup. Outputs: the sums; inputs: the sums, if they are given,
+// WarpgroupMMA starts a product of a warpgroup. Outputs: the sums; inputs: the sums, if they are given,
 // in the same registers; A, four words or a matrix descriptor; the matrix descriptor of B.
-func GroupMMA(p GroupProduct) *Code {
+func WarpgroupMMA(p WarpgroupProduct) *Code {
 	w := newWriter()
 	d := vector(w.outs(fragment(p.Sum), p.Sums()))
 	if p.Given {
@@ -80,7 +80,7 @@ func GroupMMA(p GroupProduct) *Code {
 
 // modifiers are the operands behind the predicate: the signs of floating-point operands, and of
 // 16-bit ones in shared memory whether they are transposed.
-func (p *GroupProduct) modifiers() []operands {
+func (p *WarpgroupProduct) modifiers() []operands {
 	switch {
 	case p.A.Kind() != ptx.Float:
 		return nil
@@ -99,9 +99,9 @@ func bit(set bool) operands {
 	return num(0)
 }
 
-// GroupFence orders what registers got before the products of a warpgroup that have them. The n
+// WarpgroupFence orders what registers got before the products of a warpgroup that have them. The n
 // sums that are given, of a type, go through it.
-func GroupFence(n int, sum ptx.Type) *Code {
+func WarpgroupFence(n int, sum ptx.Type) *Code {
 	w := newWriter()
 	w.outs(fragment(sum), n)
 	w.tie()
