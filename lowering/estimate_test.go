@@ -107,6 +107,10 @@ func TestEstimate(t *testing.T) {
 		{"deeper tiles take fewer steps", "sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=128 BK=64", "M=4096 N=4096 K=4096 BM=128 BN=128 BK=16", model.Loop},
 		{"tiles beyond the edges are computed", "sm_90a", "M=512 N=512 K=512 BM=128 BN=128", "M=512 N=520 K=512 BM=128 BN=128", model.Tensor},
 		{"fewer tiles than multiprocessors leave some idle", "sm_90a", "M=1024 N=2112 K=512 BM=128 BN=128", "M=512 N=512 K=512 BM=128 BN=128", model.Idle},
+		{"what lies beyond the edges takes longer", "sm_90a", "M=64 N=4096 K=4096 BM=64 BN=64 BK=64", "M=64 N=4096 K=4096 BM=128 BN=64 BK=64", model.L2},
+		{"so do rows of half a line", "sm_90a", "M=4096 N=4096 K=4096 BM=128 BN=128 BK=64", "M=4096 N=4096 K=4096 BM=128 BN=128 BK=32", model.L2},
+		{"L2 holds small operands from launch to launch", "sm_90a", "M=1024 N=1024 K=8192 BM=128 BN=128 BK=64", "M=1024 N=1024 K=32768 BM=128 BN=128 BK=64", model.DRAM},
+		{"threads wait for what they load themselves", "sm_90a", "M=512 N=504 K=512 BM=64 BN=64 BK=64", "M=512 N=508 K=512 BM=64 BN=64 BK=64", ""},
 		{"on sm_80 as well", "sm_80", "M=4096 N=4096 K=4096 BM=128 BN=128 BK=32", "M=4096 N=4096 K=4096 BM=32 BN=32 BK=32", ""},
 	} {
 		less, more := at(c.target, c.less), at(c.target, c.more)
@@ -116,6 +120,19 @@ func TestEstimate(t *testing.T) {
 		}
 		if a >= b {
 			t.Errorf("%s: %g, and %g", c.what, a, b)
+		}
+	}
+}
+
+// TestAligning: what the launcher copies to aligned rows first is part of the estimate.
+func TestAligning(t *testing.T) {
+	for size, copies := range map[string]float64{"1500": 2, "1504": 0} {
+		w := familyWork(t, "sm_90a", "M=1500 N="+size+" K="+size+" BM=64 BN=128 BK=64", true)
+		k := model.Usual
+		n := 1500.0
+		want := copies*k.Align + 2*copies*2*n*n/(4.8e12*k.AlignShare)
+		if got := w.Estimate(k).Terms[model.Aligning]; math.Abs(got-want) > 1e-12 {
+			t.Errorf("rows of %s: %g, want %g", size, got, want)
 		}
 	}
 }

@@ -17,8 +17,8 @@ const (
 	beginnings, tries = 4, 3000
 	firstStep         = 0.3
 	nearBest          = 3.0  // how much less a kernel counts the slower it is than the best one
-	behindCounts      = 4.0  // how much the choice's being behind counts beside the estimates' spread
-	softly            = 0.02 // within which part of the best estimate others may be chosen as well
+	behindCounts      = 2.0  // how much the choice's being behind counts beside the estimates' spread
+	softly            = 0.03 // within which part of the best estimate others may be chosen as well
 )
 
 // halves parts problems into those of the fit and those held out.
@@ -67,7 +67,7 @@ func varied(c model.Constants, random *rand.Rand, step float64) model.Constants 
 			f.SetFloat(f.Float() * math.Exp(step*random.NormFloat64()))
 		}
 	}
-	c.TensorShare, c.SharedShare, c.DRAMShare = min(c.TensorShare, 1), min(c.SharedShare, 1), min(c.DRAMShare, 1)
+	c.TensorShare, c.DRAMShare, c.EngineBytes = min(c.TensorShare, 1), min(c.DRAMShare, 1), min(c.EngineBytes, 1)
 	return c
 }
 

@@ -14,6 +14,7 @@ import (
 
 	"tileir/family"
 	"tileir/grammar"
+	"tileir/launcher"
 	"tileir/lowering"
 	"tileir/lowering/model"
 	"tileir/tune"
@@ -174,6 +175,7 @@ func (k *kernel) plan(ctx context.Context, path string, text []byte, target stri
 	}
 	pieces := func(i int) int64 { return int64((size[i] + k.tile[i] - 1) / k.tile[i]) }
 	launch := model.Launch{Grid: [3]int64{pieces(0), pieces(1), 1}}
-	k.work, err = lowering.WorkOf(ctx, m, "gemm_family", launch, lowering.Options{Target: target})
+	known := map[string]launcher.Grid{"gemm_family": {X: int(launch.Grid[0]), Y: int(launch.Grid[1]), Z: 1}}
+	k.work, err = lowering.WorkOf(ctx, m, "gemm_family", launch, lowering.Options{Target: target, Grids: known})
 	return err
 }

@@ -2,6 +2,7 @@ package model
 
 import (
 	"math"
+	"slices"
 
 	"tileir/lowering/machine"
 )
@@ -11,28 +12,50 @@ import (
 type Constants struct {
 	TensorShare float64 // of the rate of the tensor cores that products reach if all are busy, as power allows
 	SharedShare float64 // of that of shared memory
-	L2Share     float64
-	L2Holds     float64 // of what L2 holds: its halves have copies of each other's
+	EngineBytes float64 // of the time that threads' bytes take there, what those take that the copy engine writes
+	L2Share     float64 // beyond one: what neighbours ask for together comes once
+	Written     float64 // how much longer than a byte read from L2 takes one that is written
+	Beyond      float64 // and one beyond a tensor's edge, as the copy engine gets them all from one place
 	DRAMShare   float64
-	Port        float64 // bytes that a multiprocessor takes from L2 in a cycle
-	Stream      float64 // the same of one stage, as long as no other is on its way
+	Stream      float64 // bytes that a multiprocessor takes from L2 in a cycle of one stage, as long as no other is on its way
 	Crossing    float64 // how much more a tile takes on its way whose rows lie across lines
+	Narrow      float64 // and one whose rows are half a line
 	Latency     float64 // cycles from asking for a tile until its first bytes are there
 	Miss        float64 // and how many more if it comes from DRAM
-	Step        float64 // cycles of an iteration at least, in which warps wait for each other
+	Kept        float64 // stages that are not on their way, as products read them
+	Step        float64 // cycles of an iteration at least whose products run beside the threads
+	ThreadStep  float64 // the same besides all else, of one whose threads multiply, in which warps wait for each other
+	Issue       float64 // cycles of a load by a warp, where threads load operands themselves
 	Begin       float64 // cycles of a CTA before it asks for its first tile, and behind its last store
+	ThreadBegin float64 // the same of one without the copy engine
 	StorePerSM  float64 // bytes that a multiprocessor stores in a cycle
 	Handover    float64 // share of a CTA's stores that the next CTA of the multiprocessor cannot hide
 	Launch      float64 // seconds of any launch
+	Align       float64 // and of a tensor's copy to aligned rows
+	AlignShare  float64 // of the rate of DRAM that such a copy reaches
 }
 
-// Usual is what estimates are made with. What the fit sees is their sum: Begin is high and
-// Latency low, as what a product waits for at its begin is in both.
+// Usual is what estimates are made with. What the fit sees is often a sum: Launch is low and Begin
+// high, as what any launch takes is in both.
 var Usual = Constants{
-	TensorShare: 0.707, SharedShare: 1, L2Share: 1.067, L2Holds: 0.428, DRAMShare: 1,
-	Port: 85, Stream: 31, Crossing: 1.31, Latency: 66.8, Miss: 1155,
-	Step: 438, Begin: 4886, StorePerSM: 208, Handover: 0.0525, Launch: 2.245e-6,
+	TensorShare: 0.8927, SharedShare: 0.9246, EngineBytes: 0.4748, L2Share: 1.848, Written: 5.696, Beyond: 7.036,
+	DRAMShare: 1, Stream: 122.6, Crossing: 0.8285, Narrow: 0.5487, Latency: 1037, Miss: 454.4,
+	Kept: 0.08565, Step: 226.1, ThreadStep: 44.24, Issue: 6.031, Begin: 1435, ThreadBegin: 624.2,
+	StorePerSM: 27.61, Handover: 0.683, Launch: 0.2703e-6, Align: 1.402e-6, AlignShare: 0.4223,
 }
+
+const (
+	// port is the bytes that a multiprocessor takes from L2 in a cycle: so many a single CTA
+	// takes of deep stages.
+	port = 98
+
+	// queue is how units are in each other's way: the time that three of them take together is
+	// the root of the sum of their times' powers, more than the longest where two are nearly as long.
+	queue = 4
+
+	// edge is how suddenly L2 does not hold what is as large as itself.
+	edge = 10
+)
 
 // The terms of an estimate. The first ones are what one unit would take by itself with the
 // work of the whole launch, spread evenly over the GPU; the others what comes on top.
@@ -40,7 +63,8 @@ const (
 	Tensor    = "tensor cores"  // or multiply-adds, as the products' instructions are
 	SharedMem = "shared memory" // operands of products, and what is copied there
 	L2        = "L2"            // what tile blocks load and store
-	DRAM      = "DRAM"          // the same, less what tile blocks that run at one time share
+	DRAM      = "DRAM"          // the same, less what tile blocks that run at one time share, and what L2 holds
+	Aligning  = "alignment"     // copies of tensors to aligned rows, before the launch
 	Loop      = "loop"          // what an iteration takes besides, or waits for its tiles
 	Epilogue  = "epilogue"      // stores, and the begin of the CTA behind them
 	Idle      = "idle SMs"      // multiprocessors that have nothing to do in the last wave
@@ -49,7 +73,7 @@ const (
 
 // TermNames lists the terms, in the order of a table.
 func TermNames() []string {
-	return []string{Tensor, SharedMem, L2, DRAM, Loop, Epilogue, Idle, Pressure}
+	return []string{Tensor, SharedMem, L2, DRAM, Aligning, Loop, Epilogue, Idle, Pressure}
 }
 
 // Estimate is how long a launch takes.
@@ -73,37 +97,61 @@ type Estimate struct {
 // Estimate applies the model.
 func (w *Work) Estimate(k Constants) *Estimate {
 	resident := w.resident()
-	b := w.tileBlock(k, resident)
+	t := w.traffic(k, resident)
+	b := w.tileBlock(k, t.misses)
 	m, r := w.Machine, w.Machine.Rates
 	blocks := float64(w.Launch.Blocks() * int64(w.CTAs))
 	sms := float64(m.SMs)
 	seconds := func(cycles float64) float64 { return cycles / (r.GHz * 1e9) }
 	even := blocks / sms
 
-	busy := max(b.tensor, b.shared, b.port)
 	full := math.Floor(blocks / (sms * float64(resident)))
 	rest := math.Ceil((blocks - full*sms*float64(resident)) / sms)
-	cycles := full*w.wave(b, k, busy, float64(resident)) + w.wave(b, k, busy, rest)
+	cycles := full*w.wave(b, k, float64(resident)) + w.wave(b, k, rest)
 	if full+math.Min(rest, 1) > 0 {
-		cycles += k.Latency + k.Begin
+		cycles += k.Latency + k.Miss*t.misses + b.begin
 	}
 	pressure := 1 + float64(w.Needs.Lacking(w.Has))/1000
-	dram := w.traffic(k, resident).dram / (r.DRAMPerSec * k.DRAMShare)
-	l2 := seconds(w.traffic(k, resident).l2 / (float64(r.L2PerCycle) * k.L2Share))
+	dram := t.dram / (r.DRAMPerSec * k.DRAMShare)
+	l2 := seconds(t.l2 / (float64(r.L2PerCycle) * k.L2Share))
+	aligning := w.aligning(k)
 	e := &Estimate{
-		Seconds: max(seconds(cycles*pressure), l2, dram) + k.Launch,
+		Seconds: together(seconds(cycles*pressure), l2, dram) + k.Launch + aligning,
 		Waves:   blocks / (sms * float64(resident)), Resident: resident, Warps: w.Warps + w.RoleWarps, Stages: w.stages(),
 		Shared: w.Shared, Registers: w.Needs.Total(), Has: w.Has, Guessed: w.Guessed,
 	}
 	e.Terms = map[string]float64{
-		Tensor: seconds(b.tensor * even), SharedMem: seconds(b.shared * even), L2: l2, DRAM: dram,
-		Loop:     seconds(max(0, b.loop-busy) * even),
+		Tensor: seconds(b.tensor * even), SharedMem: seconds(b.shared * even), L2: l2, DRAM: dram, Aligning: aligning,
+		Loop:     seconds(max(0, b.loop-b.busy()) * even),
 		Epilogue: seconds(b.epilogue * even),
 		Idle:     seconds(cycles - cycles*min(1, e.Waves/math.Ceil(e.Waves))),
 		Pressure: seconds(cycles * (pressure - 1)),
 	}
 	w.ratios(e)
 	return e
+}
+
+// together is how long units take that work at one time.
+func together(times ...float64) float64 {
+	longest := slices.Max(times)
+	if longest == 0 {
+		return 0
+	}
+	sum := 0.0
+	for _, t := range times {
+		sum += math.Pow(t/longest, queue)
+	}
+	return longest * math.Pow(sum, 1.0/queue)
+}
+
+// aligning is how long the launcher copies tensors to aligned rows: each is read and written.
+func (w *Work) aligning(k Constants) (seconds float64) {
+	for _, a := range w.Accesses {
+		if a.Aligned > 0 {
+			seconds += k.Align + 2*a.Aligned/(w.Machine.Rates.DRAMPerSec*k.AlignShare)
+		}
+	}
+	return seconds
 }
 
 // ratios counts what does not depend on the machine.
@@ -147,48 +195,111 @@ func (w *Work) stages() (most int) {
 type blockCost struct {
 	tensor, shared, port float64
 	loop                 float64 // from its first tile to its last product
-	epilogue             float64
+	begin, epilogue      float64
 }
 
-func (w *Work) tileBlock(k Constants, resident int) (b blockCost) {
-	r := w.Machine.Rates
+// busy is what the unit takes that has most to do.
+func (b *blockCost) busy() float64 { return max(b.tensor, b.shared, b.port) }
+
+// tileBlock adds up what a CTA does, of whose tiles some come from DRAM.
+func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
 	ctas := float64(w.CTAs)
-	steps, stages := 0.0, 1
 	all := math.Min(1, float64(w.Launch.Blocks()*int64(w.CTAs))/float64(w.Machine.SMs))
-	share := 1 - (1-k.TensorShare)*all
-	var stored float64
 	for i := range w.Products {
 		p := &w.Products[i]
-		b.tensor += p.Flop() * p.Times / (rate(p, r) * share) / ctas
-		b.shared += p.SharedB * p.Times / (float64(r.SharedByte) * k.SharedShare) / ctas
-		steps = max(steps, p.Times)
+		b.tensor += p.Flop() * p.Times / (rate(p, w.Machine.Rates) * (1 - (1-k.TensorShare)*all)) / ctas
+		b.shared += p.SharedB * p.Times / ctas
 	}
-	for _, a := range w.Accesses {
-		switch {
-		case a.Store:
-			stored += a.Bytes * a.Times / ctas
+	var stored, loaded, issued float64
+	for i := range w.Accesses {
+		a := &w.Accesses[i]
+		if a.Store {
+			stored += a.within() / ctas
 			continue
-		case a.Copied:
-			b.shared += a.Bytes * a.Times / (float64(r.SharedByte) * k.SharedShare) / ctas
 		}
-		b.port += a.moved(k) / k.Port / ctas
-		steps, stages = max(steps, a.Times), max(stages, a.Stages)
-	}
-	if steps > 0 {
-		arrives := k.Latency + b.port*k.Port/k.Stream/steps
-		if w.traffic(k, resident).misses {
-			arrives += k.Miss
+		b.shared += a.Bytes * a.Times * a.sharedShare(k) / ctas
+		b.port += a.narrow(k) / port / ctas
+		loaded += a.moved(k) / ctas
+		if a.direct() {
+			issued += a.within() / float64(32*a.Piece) * k.Issue / ctas
 		}
-		b.loop = max(b.tensor, b.shared, b.port, steps*k.Step, steps*arrives/float64(stages))
 	}
-	b.epilogue = stored/k.StorePerSM + k.Begin
+	b.shared /= float64(w.Machine.Rates.SharedByte) * k.SharedShare
+	b.port = max(b.port, issued)
+	b.begin = k.ThreadBegin
+	if w.RoleWarps > 0 {
+		b.begin = k.Begin
+	}
+	w.loop(&b, k, loaded, misses)
+	b.epilogue = stored/k.StorePerSM + b.begin
 	return b
 }
 
-// moved is the bytes that an access moves in a tile block, more where rows lie across lines.
-func (a *Access) moved(k Constants) float64 {
-	n := a.Bytes * a.Times
-	return n * (1 + k.Crossing*a.Crosses)
+// loop is how long a CTA's iterations take. Tiles that threads load to registers they wait for;
+// others are on their way meanwhile, as far ahead as there are stages. Products beside the
+// threads run on from one iteration to the next, and threads that multiply wait for each other.
+func (w *Work) loop(b *blockCost, k Constants, loaded, misses float64) {
+	steps, waited := 0.0, 0.0
+	beside := len(w.Products) > 0
+	for i := range w.Products {
+		steps = max(steps, w.Products[i].Times)
+		beside = beside && w.Products[i].Instr.Beside()
+	}
+	for i := range w.Accesses {
+		if a := &w.Accesses[i]; !a.Store {
+			steps = max(steps, a.Times)
+			if a.direct() {
+				waited = max(waited, a.Times)
+			}
+		}
+	}
+	if steps == 0 {
+		return
+	}
+	arrives, stages := k.Latency+loaded/steps/k.Stream+k.Miss*misses, 1.0
+	if most := float64(w.stages()); most > 1 {
+		stages = max(1, most-k.Kept)
+	}
+	step := k.ThreadStep
+	if beside {
+		step = k.Step
+	}
+	switch {
+	case waited > 0:
+		b.loop = b.busy() + steps*step + waited*arrives
+	case beside:
+		b.loop = max(b.busy(), steps*step, steps*arrives/stages)
+	default:
+		b.loop = max(b.busy()+steps*step, steps*arrives/stages)
+	}
+}
+
+// direct reports whether threads load a tile to registers.
+func (a *Access) direct() bool { return !a.Store && !a.Copied }
+
+// within is the bytes that an access moves in a tile block, without those beyond the edges.
+func (a *Access) within() float64 { return a.Bytes * a.Times * (1 - a.Beyond) }
+
+// moved is the same, more where rows lie across lines.
+func (a *Access) moved(k Constants) float64 { return a.within() * (1 + k.Crossing*a.Crosses) }
+
+// narrow is the same, more where the copy engine asks for less than a line at a time.
+func (a *Access) narrow(k Constants) float64 {
+	if !a.Engine {
+		return a.moved(k)
+	}
+	return a.moved(k) * (1 + k.Narrow*(lineBytes/float64(a.Row)-1))
+}
+
+// sharedShare is how much a byte counts that an access brings to shared memory.
+func (a *Access) sharedShare(k Constants) float64 {
+	switch {
+	case a.Engine:
+		return k.EngineBytes
+	case a.Copied:
+		return 1
+	}
+	return 0
 }
 
 // rate is how much a multiprocessor computes in a cycle of a product's instruction.
@@ -210,7 +321,7 @@ func rate(p *Product, r machine.Rates) float64 {
 // most to do, or each CTA by itself, whichever is longer. Where CTAs follow each other the
 // stores of one go on under the next, where that is another CTA or a persistent one, whose
 // tiles are there already.
-func (w *Work) wave(b blockCost, k Constants, busy, ctas float64) float64 {
+func (w *Work) wave(b blockCost, k Constants, ctas float64) float64 {
 	if ctas == 0 {
 		return 0
 	}
@@ -219,46 +330,68 @@ func (w *Work) wave(b blockCost, k Constants, busy, ctas float64) float64 {
 	case ctas > 1:
 		epilogue *= k.Handover
 	case w.Persistent:
-		epilogue -= k.Begin
+		epilogue -= b.begin
 	}
-	return max(ctas*busy, b.loop) + epilogue
+	return max(ctas*b.busy(), b.loop) + epilogue
 }
 
 // traffic is what goes through L2, and of that to and from memory.
 type traffic struct {
-	l2, dram float64 // bytes
-	misses   bool    // L2 does not hold all
+	l2, dram float64 // bytes, in L2 as if all were read
+	misses   float64 // which part of what is read L2 does not hold
 }
 
-// traffic counts all that tile blocks touch: in memory once where L2 holds it, and else once
-// for each wave of tile blocks that share it.
+// traffic counts all that tile blocks touch: what is written comes to memory, and what is read
+// comes from there once for each wave of tile blocks that share it, unless L2 holds it from one
+// launch to the next.
 func (w *Work) traffic(k Constants, resident int) (t traffic) {
 	wave := w.waveExtents(float64(resident))
 	blocks := float64(w.Launch.Blocks())
 	waves := math.Max(1, blocks/(wave[0]*wave[1]*wave[2]))
-	var once, again, stored float64
-	for _, a := range w.Accesses {
-		all := a.Bytes * a.Times * blocks
-		t.l2 += a.moved(k) * blocks
+	var held, again, stored float64
+	for i := range w.Accesses {
+		a := &w.Accesses[i]
 		if a.Store {
-			stored += all
+			stored += a.within() * blocks
 			continue
 		}
-		touched, at := a.Bytes*a.Times, a.Bytes*a.Times*waves
+		t.l2 += a.narrow(k) * blocks
+		if a.Engine {
+			t.l2 += k.Beyond * a.Bytes * a.Times * a.Beyond * blocks
+		}
+		touched, at := a.within(), a.within()*waves
 		for d, depends := range a.Dims {
 			if depends {
 				touched *= float64(w.Launch.Grid[d])
 				at *= wave[d]
 			}
 		}
-		once += touched
+		held += touched * w.copies(a, wave)
 		again += math.Max(touched, at)
 	}
-	if once+stored <= k.L2Holds*float64(w.Machine.Rates.L2Bytes) {
-		return traffic{t.l2, once + stored, false}
+	t.l2 += k.Written * stored
+	size := float64(w.Machine.Rates.L2Bytes)
+	if held+stored > 0 {
+		t.misses = 1 / (1 + math.Pow((held+stored)/size, -edge))
 	}
-	t.dram, t.misses = again+stored, true
+	t.dram = again*t.misses + stored
 	return t
+}
+
+// copies is how many copies of a tile L2 has: one in each half that a tile block of the wave
+// reads it from. Two tile blocks that follow each other are taken to be on one side.
+func (w *Work) copies(a *Access, wave [3]float64) float64 {
+	readers := 1.0
+	for i, d := range w.order {
+		switch {
+		case a.Dims[d]:
+		case i == 0:
+			readers *= math.Ceil(wave[d] / 2)
+		default:
+			readers *= wave[d]
+		}
+	}
+	return 2 - math.Exp2(1-readers)
 }
 
 // waveExtents is of how many tile blocks along each dimension those are that run at one time:

@@ -54,10 +54,20 @@ type Access struct {
 	Engine bool // by the copy engine
 	Stages int  // through which it is copied ahead; 1: threads wait for it
 
+	place
+}
+
+// place is how the tiles of a view lie in its tensor, as far as that is known.
+type place struct {
 	// Crosses is how many pieces of rows lie in two lines of the cache, for each line that
 	// the tile has: where rows of the tensor begin within lines. The copy engine copies rows
 	// of a line at most.
 	Crosses float64
+
+	Row     int     // bytes of a tile's row, a line at most
+	Piece   int     // bytes that a thread loads at a time
+	Beyond  float64 // which part of the tiles lies beyond the tensor's edges
+	Aligned float64 // bytes of the tensor if the launcher copies it to aligned rows first
 }
 
 // WorkOf reads an entry that has gone through the pass schedule, of which CTAs take so
@@ -140,7 +150,7 @@ func (r *reader) op(op *ast.Op, times float64) {
 	case op.IsLoad():
 		r.load(op, times)
 	case op.WritesMemory():
-		r.Accesses = append(r.Accesses, Access{Bytes: float64(written(op)), Times: times, Dims: analysis.GridDims{true, true, true}, Store: true, Stages: 1})
+		r.Accesses = append(r.Accesses, Access{Bytes: float64(written(op)), Times: times, Dims: analysis.GridDims{true, true, true}, Store: true, Stages: 1, place: r.Launch.placeOf(op)})
 	}
 }
 
@@ -206,31 +216,65 @@ func (r *reader) load(op *ast.Op, times float64) {
 	r.Accesses = append(r.Accesses, Access{
 		Bytes: float64(read), Times: times, Dims: analysis.DependsOn(op.Operands()...),
 		Copied: copied == gpu.CopyEngine || copied == gpu.CopyThreads, Engine: copied == gpu.CopyEngine, Stages: int(max(1, op.Int(gpu.AttrStages, 1))),
-		Crosses: crosses(op),
+		place: r.Launch.placeOf(op),
 	})
 }
 
-// lineBytes is a line of L2.
-const lineBytes = 128
+const (
+	lineBytes  = 128 // of L2
+	mostAtOnce = 16  // that a thread loads
+)
 
-// crosses is Access.Crosses of an op that reads through a view of known strides.
-func crosses(op *ast.Op) float64 {
+// placeOf says how the tiles that an op reads or writes lie.
+func (l *Launch) placeOf(op *ast.Op) place {
+	p := place{Row: lineBytes, Piece: mostAtOnce}
 	if !op.ThroughView() {
-		return 0
+		return p
 	}
 	m := views.Of(op.Get(ast.InView).Type.(ast.View))
 	elem := int64(m.Tensor.Elem.Bits())
-	row, within := int64(lineBytes), false
 	for d, n := range m.Tile {
 		switch s := m.Tensor.Strides[m.Dim[d]]; {
 		case s == 1:
-			row = min(row, max(1, n*elem/8))
-		case s != ast.Dynamic && s*elem%(8*lineBytes) != 0:
-			within = true
+			p.Row = int(min(lineBytes, max(1, n*elem/8)))
+		case s != ast.Dynamic && s != 0:
+			p.Piece = min(p.Piece, max(1, int(s*elem/8&-(s*elem/8))))
 		}
 	}
-	if !within {
-		return 0
+	if p.Piece < mostAtOnce || offLines(m, elem) {
+		p.Crosses = float64(lineBytes) / float64(p.Row)
 	}
-	return lineBytes / float64(row)
+	extents, ok := l.extents(op.Get(ast.InView))
+	if !ok {
+		return p
+	}
+	p.Beyond = beyond(m, extents)
+	if copied, _ := op.Attr(gpu.AttrRealigned).(ast.BoolAttr); bool(copied) {
+		p.Crosses, p.Aligned = 0, float64(elem)/8
+		for _, n := range extents {
+			p.Aligned *= float64(n)
+		}
+	}
+	return p
+}
+
+// offLines reports whether rows of a tensor are known to begin within lines.
+func offLines(m *views.Map, elem int64) (within bool) {
+	for d := range m.Tile {
+		s := m.Tensor.Strides[m.Dim[d]]
+		within = within || s != 1 && s != ast.Dynamic && s*elem%(8*lineBytes) != 0
+	}
+	return within
+}
+
+// beyond is which part of a view's tiles lies beyond the tensor's edges.
+func beyond(m *views.Map, extents []int64) float64 {
+	tiles, within := make([]int64, m.Rank()), 1.0
+	m.IndexSpace(extents, tiles)
+	for d, n := range tiles {
+		if all := n * m.Tile[d]; all > 0 {
+			within *= min(1, float64(extents[m.Dim[d]])/float64(all))
+		}
+	}
+	return 1 - within
 }
