@@ -163,7 +163,7 @@ var pipeline = sync.OnceValue(func() []step {
 					}
 					return p.Run(c.ctx, op, plan.Given{
 						Source: c.result.Plan.Source, Machine: c.machine, Remarks: c.remarks, Reasons: c.reasons, Disabled: c.disabled,
-						KeptFree: c.room.free[op.Str(ast.KeySymName)], CTAsGiven: c.room.held[op.Str(ast.KeySymName)],
+						ByRecipe: c.recipe.Schedules(op), KeptFree: c.room.free[op.Str(ast.KeySymName)], CTAsGiven: c.room.held[op.Str(ast.KeySymName)],
 						FromDump: c.room.began[op.Str(ast.KeySymName)] >= c.places[schedule.Pass],
 					})
 				})
@@ -386,7 +386,7 @@ func (c *compilation) specialize(o Options) error {
 			return
 		}
 		name := op.Str(ast.KeySymName)
-		if g, ok := o.Grids[name]; ok && (o.Recipe == nil || op.Has(gpu.AttrPairs)) { // a recipe says itself what is merged
+		if g, ok := o.Grids[name]; ok {
 			op.SetAttr(gpu.AttrLaunch, gpu.Ints(g.X, g.Y, g.Z))
 		}
 		if n, ok := o.Integers[name]; ok && op.Has(gpu.AttrLaunch) {

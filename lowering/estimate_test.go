@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"os"
+	"tileir/ast"
 	"tileir/family"
 	"tileir/grammar"
 	"tileir/launcher"
@@ -15,9 +16,8 @@ import (
 	"tileir/verify"
 )
 
-// familyWork plans the family of products for sm_90a or another target, where the grid is known
-// or not.
-func familyWork(t *testing.T, target, values string, known bool) *model.Work {
+// familyMember returns the product of a family that values make, and the grid that it runs over.
+func familyMember(t *testing.T, values string) (*ast.Module, launcher.Grid) {
 	t.Helper()
 	const path = "../examples/gemm/gemm_family.mlir"
 	text, err := os.ReadFile(path)
@@ -51,6 +51,14 @@ func familyWork(t *testing.T, target, values string, known bool) *model.Work {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return m, grid
+}
+
+// familyWork plans the family of products for sm_90a or another target, where the grid is known
+// or not.
+func familyWork(t *testing.T, target, values string, known bool) *model.Work {
+	t.Helper()
+	m, grid := familyMember(t, values)
 	o := lowering.Options{Target: target}
 	if known {
 		o.Grids = map[string]launcher.Grid{"gemm_family": grid}

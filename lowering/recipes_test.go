@@ -8,7 +8,9 @@ import (
 
 	"tileir/ast"
 	"tileir/grammar"
+	"tileir/launcher"
 	"tileir/lowering"
+	"tileir/lowering/model"
 	"tileir/lowering/recipe"
 	"tileir/verify"
 )
@@ -43,6 +45,55 @@ func TestRecipeOfSchedule(t *testing.T) {
 			case !bytes.Equal(with.Recipe, without.Recipe):
 				t.Errorf("%s on %s: the recipe gives another one:\n%s", path, target, firstDifference(with.Recipe, without.Recipe))
 			}
+		}
+	}
+}
+
+// TestRecipeWithGrid: what is known of the grid goes with a recipe. What is chosen with it, neighbours
+// merged or stages in the room of CTAs that there are not, is the same by the recipe that says so; and
+// a recipe that does not say what is merged leaves tile blocks as they are.
+func TestRecipeWithGrid(t *testing.T) {
+	const merged, few = "M=4096 N=4096 K=512 BM=128 BN=128 BK=64", "M=512 N=512 K=4096 BM=64 BN=64 BK=128"
+	for _, values := range []string{merged, few} {
+		m, grid := familyMember(t, values)
+		o := lowering.Options{Target: "sm_90a", NoLineInfo: true, KeepRecipe: true, Grids: map[string]launcher.Grid{"gemm_family": grid}}
+		without, err := lowering.Compile(t.Context(), m, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if o.Recipe, err = recipe.Read("chosen.recipe", without.Recipe); err != nil {
+			t.Fatal(err)
+		}
+		with, err := lowering.Compile(t.Context(), m, o)
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", values, err, without.Recipe)
+		}
+		if !bytes.Equal(with.Code.PTX, without.Code.PTX) {
+			t.Errorf("%s: the recipe gives other code:\n%s", values, firstDifference(with.Code.PTX, without.Code.PTX))
+		}
+	}
+	for _, c := range []struct {
+		values, recipe string
+		blocks         int64
+		ctas, stages   int
+	}{
+		{merged, "order = [0, 1, 2]", 32 * 32, 2, 3},
+		{merged, "merge = [1, 2, 1]", 32 * 16, 1, 4},
+		{few, "order = [0, 1, 2]", 8 * 8, 1, 7},
+		{few, "load { stages = 4 }", 8 * 8, 1, 4},
+	} {
+		m, grid := familyMember(t, c.values)
+		r, err := recipe.Read("mine.recipe", []byte("entry gemm_family { "+c.recipe+" }"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		launch := model.Launch{Grid: [3]int64{int64(grid.X), int64(grid.Y), 1}}
+		w, err := lowering.WorkOf(t.Context(), m, "gemm_family", launch, lowering.Options{Target: "sm_90a", Recipe: r, Grids: map[string]launcher.Grid{"gemm_family": grid}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := w.Accesses[0].Stages; w.Launch.Blocks() != c.blocks || w.Resident != c.ctas || got != c.stages {
+			t.Errorf("%s by %s: %d tile blocks, %d CTAs on a multiprocessor, %d stages, want %d, %d and %d", c.values, c.recipe, w.Launch.Blocks(), w.Resident, got, c.blocks, c.ctas, c.stages)
 		}
 	}
 }

@@ -141,6 +141,7 @@ type Given struct {
 	Machine   machine.Machine
 	Remarks   *remark.List // nil if nobody listens
 	Disabled  []string     // passes that will not run, and are not counted on
+	ByRecipe  bool         // a recipe schedules the entry
 	KeptFree  int          // bytes of shared memory that the schedule leaves beside what it counts
 	CTAsGiven bool         // the source asks for so many CTAs on a multiprocessor
 	Reasons   bool         // the schedule is written with its reasons
@@ -153,7 +154,7 @@ type Given struct {
 func (p Pass) Run(ctx context.Context, op *ast.Op, g Given) (err error) {
 	defer halt.Catch(&err)
 	c := pass.New(ctx, op, g.Machine)
-	c.Pass, c.Source, c.Remarks, c.KeptFree, c.CTAsGiven, c.Reasons, c.FromDump = p.Name, g.Source, g.Remarks, g.KeptFree, g.CTAsGiven, g.Reasons, g.FromDump
+	c.Pass, c.Source, c.Remarks, c.ByRecipe, c.KeptFree, c.CTAsGiven, c.Reasons, c.FromDump = p.Name, g.Source, g.Remarks, g.ByRecipe, g.KeptFree, g.CTAsGiven, g.Reasons, g.FromDump
 	for _, name := range g.Disabled {
 		c.Disabled[name] = true
 	}

@@ -78,6 +78,9 @@ func (u *Use) entries() iter.Seq[*ast.Op] {
 	}
 }
 
+// Schedules reports whether a recipe says something of an entry; none says nothing.
+func (u *Use) Schedules(entry *ast.Op) bool { return u != nil && len(u.rules(entry)) > 0 }
+
 // rules returns those for an entry, in their order.
 func (u *Use) rules(entry *ast.Op) (list []*rule) {
 	for _, r := range u.recipe.rules {

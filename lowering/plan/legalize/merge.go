@@ -128,6 +128,8 @@ const mergedFrom = 128
 func chooseMerged(c *pass.Context, product *ast.Op) (w *widening, why string) {
 	grid := gpu.IntsOf(c.Op, gpu.AttrLaunch)
 	switch {
+	case c.ByRecipe:
+		return nil, "a recipe schedules it, and says itself what is merged"
 	case scheduledByHand(c):
 		return nil, "it is scheduled by hand as it stands"
 	case grid == nil:

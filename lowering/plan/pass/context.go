@@ -26,6 +26,7 @@ type Context struct {
 
 	Disabled  map[string]bool // passes that are left out: what they would carry out is not scheduled
 	KeptFree  int             // bytes of shared memory that a schedule leaves beside what it counts
+	ByRecipe  bool            // a recipe schedules the entry, and says itself which tile blocks are merged
 	CTAsGiven bool            // gpu.occupancy is asked for in the source: so many CTAs fit on a multiprocessor, or it is an error
 	FromDump  bool            // the schedule may have been changed since the schedule pass
 	Reasons   bool            // those of the schedule are written beside it

@@ -198,7 +198,7 @@ func (c *chooser) launchedCTAs() int {
 	if len(grid) != 3 {
 		return math.MaxInt
 	}
-	ctas, merged := c.Cluster, gpu.IntsOf(c.Op, gpu.AttrMerged)
+	ctas, merged := gpu.CTAsOf(c.Op), gpu.IntsOf(c.Op, gpu.AttrMerged)
 	for d, n := range grid {
 		if len(merged) == 3 {
 			n /= merged[d]
