@@ -65,13 +65,15 @@ func (g *gen) exchange(op *ast.Op, moves ...*move) [][]value.Value {
 // move1 moves one tile.
 func (g *gen) move1(op *ast.Op, m *move) []value.Value { return g.exchange(op, m)[0] }
 
-// writeRound writes the registers of a round. Where lanes or warps differ in what
-// they write, or only a part is demanded, registers go by class: those of a class
-// are written by the same threads.
-func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) {
-	type class struct{ round, part int }
-	vectors := map[class][][]int{}
-	var order []class
+// writeClass is the registers that the same threads write in a round: where lanes or warps
+// differ in what they write, or only a part is demanded, there are several.
+type writeClass struct {
+	round, part int
+	vectors     [][]int // registers, by access
+}
+
+// writeClasses lists what is written in a round.
+func writeClasses(a layout.Access, m *move, round int) (list []*writeClass) {
 	done := make([]bool, len(m.regs))
 	for r := range m.regs {
 		if done[r] {
@@ -81,19 +83,25 @@ func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) 
 		for _, q := range vector {
 			done[q] = true
 		}
-		c := class{round: a.RoundOf(r)}
+		in, part := a.RoundOf(r), 0
 		if m.part != nil {
-			c.part = int(layout.Combine(m.part.of.Reg, r))
+			part = int(layout.Combine(m.part.of.Reg, r))
 		}
-		if a.Solo() && c.round != round {
+		if a.Solo() && in != round {
 			continue
 		}
-		if vectors[c] == nil {
-			order = append(order, c)
+		i := slices.IndexFunc(list, func(c *writeClass) bool { return c.round == in && c.part == part })
+		if i < 0 {
+			i, list = len(list), append(list, &writeClass{round: in, part: part})
 		}
-		vectors[c] = append(vectors[c], vector)
+		list[i].vectors = append(list[i].vectors, vector)
 	}
-	for _, c := range order {
+	return list
+}
+
+// writeRound writes the registers of a round.
+func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) {
+	for _, c := range writeClasses(a, m, round) {
 		cond := m.owner
 		if !a.Solo() {
 			cond = g.both(cond, g.icmp(enum.IPredEQ, g.threadPart(linearOf(a.Round)), i32(int64(c.round^round))))
@@ -103,7 +111,7 @@ func (g *gen) writeRound(addr value.Value, a layout.Access, m *move, round int) 
 			cond = g.both(cond, g.icmp(enum.IPredEQ, own, m.part.demanded))
 		}
 		g.only(cond, func() {
-			for _, vector := range vectors[c] {
+			for _, vector := range c.vectors {
 				g.writeVector(addr, a, vector, m)
 			}
 		})

@@ -14,63 +14,79 @@ import (
 // copyByEngine chooses the loads that the copy engine makes, and the stages of their
 // rings, if that is worth a warp of its own.
 func (c *chooser) copyByEngine() error {
-	asked := slices.IndexFunc(c.tiles, func(t *StagedTile) bool { return CopyOf(t) == gpu.CopyEngine })
-	if asked >= 0 {
-		if err := c.CheckEngine(c.tiles[asked].Source()); err != nil {
+	var asked *ast.Op // a load of which the schedule says so
+	if i := slices.IndexFunc(c.tiles, func(t *StagedTile) bool { return CopyOf(t) == gpu.CopyEngine }); i >= 0 {
+		asked = c.tiles[i].Source()
+	}
+	switch {
+	case asked != nil:
+		if err := c.CheckEngine(asked); err != nil {
 			return err
 		}
-	}
-	if asked < 0 && c.Disabled["roles"] {
+	case c.Disabled["roles"]:
 		return nil
-	}
-	if asked < 0 && (!splitsRoles(c.Machine) || !c.hasProductBeside()) {
+	case !splitsRoles(c.Machine) || !c.hasProductBeside():
 		c.Say(c.noRole())
 		return nil
 	}
 	no := c.Straight()
 	if no == nil {
-		s := &engineChoice{chooser: c, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock)}
-		if err := s.findLoads(); err != nil {
-			return err
-		}
-		if err := s.dropHalves(); err != nil {
-			return err
-		}
-		if asked < 0 && !s.worthwhile() {
-			s.sayUnneeded()
-			return nil
-		}
-		c.shareRings(s.loads)
 		var err error
-		if s.rings, err = c.MakeRings(s.loads); err != nil {
+		if no, err = c.chooseRings(asked != nil); no == nil || err != nil {
 			return err
-		}
-		for _, r := range s.rings {
-			asked, err := s.askedStages(r)
-			if err != nil {
-				return err
-			}
-			if asked > 0 {
-				if err := s.CheckStages(r, asked); err != nil {
-					return err
-				}
-			}
-		}
-		given := c.Op.Int(gpu.AttrOccupancy, 0)
-		no = s.chooseStages()
-		if n := c.Op.Int(gpu.AttrOccupancy, 0); no == nil && c.residencyGiven && n != given {
-			return c.Wrong(c.Op, "%s = %d, where shared memory, registers and warps are enough for %d", gpu.AttrOccupancy, given, n)
-		}
-		if no == nil {
-			s.write()
-			c.rings = s.rings
-			return nil
 		}
 	}
-	if asked >= 0 {
-		return c.Impossible(c.tiles[asked].Source(), no)
+	if asked != nil {
+		return c.Impossible(asked, no)
 	}
 	c.Say(no)
+	return nil
+}
+
+// chooseRings chooses them for an entry whose loops a role can go through. no is why there is
+// no room; what is not worth it and nobody has asked for is left to threads.
+func (c *chooser) chooseRings(asked bool) (no *pass.Refusal, err error) {
+	s := &engineChoice{chooser: c, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock)}
+	if err := s.findLoads(); err != nil {
+		return nil, err
+	}
+	if err := s.dropHalves(); err != nil {
+		return nil, err
+	}
+	if !asked && !s.worthwhile() {
+		s.sayUnneeded()
+		return nil, nil
+	}
+	c.shareRings(s.loads)
+	if s.rings, err = c.MakeRings(s.loads); err != nil {
+		return nil, err
+	}
+	if err := s.checkAsked(); err != nil {
+		return nil, err
+	}
+	given := c.Op.Int(gpu.AttrOccupancy, 0)
+	if no = s.chooseStages(); no != nil {
+		return no, nil
+	}
+	if n := c.Op.Int(gpu.AttrOccupancy, 0); c.residencyGiven && n != given {
+		return nil, c.Wrong(c.Op, "%s = %d, where shared memory, registers and warps are enough for %d", gpu.AttrOccupancy, given, n)
+	}
+	s.write()
+	c.rings = s.rings
+	return nil, nil
+}
+
+// checkAsked refuses stages that a schedule asks for and a ring cannot have.
+func (s *engineChoice) checkAsked() error {
+	for _, r := range s.rings {
+		n, err := s.askedStages(r)
+		if err == nil && n > 0 {
+			err = s.CheckStages(r, n)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	return nil
 }
 
