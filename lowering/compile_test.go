@@ -255,16 +255,6 @@ func TestStagesAndDumps(t *testing.T) {
 	}
 }
 
-func BenchmarkCompileGEMM(b *testing.B) {
-	m := parse(b, "../examples/gemm_views.mlir")
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, err := lowering.Compile(context.Background(), m, lowering.Options{Target: "sm_90a"}); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
 // TestSymbols checks that what modules side by side call alike has names of its
 // own in PTX, and that elements of 4 bits lie two to a byte.
 func TestSymbols(t *testing.T) {
