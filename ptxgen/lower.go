@@ -6,7 +6,6 @@ import (
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/value"
 
 	"tileir/halt"
 	"tileir/ptxgen/ptx"
@@ -32,8 +31,8 @@ type funcGen struct {
 	blockIndex map[*ir.Block]int32 // positions in order
 	preds      [][]int32           // of each block, each once
 	nodes      []node
-	ids        map[value.Value]int32
-	first      []int32 // the first node of each block, and the end
+	ids        map[any]int32 // of instructions and parameters: their nodes
+	first      []int32       // the first node of each block, and the end
 	argPool    []arg
 	work       []int32                 // nodes whose demands are not yet passed on
 	phiIndex   map[*node]map[int32]int // positions of predecessors in the arguments of phis with many

@@ -214,7 +214,7 @@ func (g *funcGen) buildNodes() {
 		total += len(b.Insts) + 1
 	}
 	g.nodes = make([]node, total)
-	g.ids = make(map[value.Value]int32, total)
+	g.ids = make(map[any]int32, total)
 	g.first = make([]int32, len(g.order)+1)
 	next := int32(0)
 	for _, p := range g.f.Params {
@@ -228,9 +228,7 @@ func (g *funcGen) buildNodes() {
 			halt.If(g.ctx)
 			g.nodes[next].block = int32(i)
 			g.nodes[next].inst = inst
-			if v, ok := inst.(value.Value); ok {
-				g.ids[v] = next
-			}
+			g.ids[inst] = next
 			next++
 		}
 		g.nodes[next].block = int32(i)
