@@ -92,8 +92,9 @@ func TestMistakes(t *testing.T) {
 		"step x for loads {}":                                 "r:1:12: error: expected entry, product or load, got loads",
 		"step x for entry { use x }":                          "r:1:24: error: there is no step x before",
 		"entry * {\n  product { grid = [3, 1] warps = 2 }\n}": "r:2:27: error: there is no setting warps for products",
-		"entry * {\n  warps = 8 product {\n    instruction = \"wgmma.m64k16.f32.f16\"\n    grid = [3, 1]\n  }\n}": "r:4:5: error: mmaf: expected warps in rows and columns that make the entry's 8, got 3×1 [TIR0503]\n      grid = [3, 1]\n      ^\ngemm_views.mlir:44:19: note: this op",
-		"entry * { product { instruction = \"wgmma.m64k16\" } }":                                                  "r:1:21: error: mmaf: there is no instruction \"wgmma.m64k16\"",
+		"entry * {\n  warps = 8 product {\n    instruction = \"wgmma.m64k16.f32.f16\"\n    grid = [3, 1]\n  }\n}":          "r:4:5: error: mmaf: expected warps in rows and columns that make the entry's 8, got 3×1 [TIR0503]\n      grid = [3, 1]\n      ^\ngemm_views.mlir:44:19: note: this op",
+		"entry * { product { instruction = \"wgmma.m64k16\" } }":                                                           "r:1:21: error: mmaf: there is no instruction \"wgmma.m64k16\"",
+		"step heat for entry {} step meat for entry {} step neat for entry {} step seat for entry {} entry * { use feat }": "r:1:107: error: there is no step feat before; did you mean heat?",
 		"\xff": "r:1:1: error: expected a recipe as text in UTF-8",
 	} {
 		if got, err := schedule(t, "sm_90a", text); err == nil || !strings.Contains(err.Error(), want) {
