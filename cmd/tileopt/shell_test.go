@@ -25,6 +25,7 @@ func TestMisspelt(t *testing.T) {
 		{"--pass-pipeline=cze", "did you mean cse?"},
 		{"--diagnostics=jsno", "did you mean json?"},
 		{"--explain TIR010", "did you mean TIR0010?"},
+		{"--explain=", "--explain: expected a value, got none"},
 		{"completion zhs", "did you mean zsh?"},
 		{"-bytecode-version=14", "tileopt: --bytecode-version: Invalid argument '14': expected a version such as 13.1; the supported ones are [13.1 - 13.3] and 13.4\n"},
 		{"--target=sm90", "did you mean sm_90?"},

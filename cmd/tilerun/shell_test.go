@@ -24,6 +24,8 @@ func TestMisspelt(t *testing.T) {
 		{"a.mlir b.mlir", "got 2: a.mlir and b.mlir\n"},
 		{"--grid 4x4 x", `"4x4" is no whole number; did you mean 4,4?`},
 		{"--timeout 5 x", `invalid argument "5" for "--timeout" flag: expected a time with its unit, such as 5s`},
+		{"--seed five x", `invalid argument "five" for "--seed" flag: expected a whole number`},
+		{"--recipe= x", "--recipe: expected a value, got none"},
 	} {
 		code, out, errs := newBench().run("", strings.Fields(c.args)...)
 		if code != 1 || out != "" || !strings.Contains(errs, c.want) {

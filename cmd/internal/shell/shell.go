@@ -58,7 +58,13 @@ func (c *Command) Parse(args []string) ([]string, error) {
 	if err := c.Flags.Parse(args); err != nil {
 		return nil, c.explain(err)
 	}
-	return c.Flags.Args(), nil
+	var err error
+	c.Flags.Visit(func(f *pflag.Flag) {
+		if f.Value.Type() == "string" && f.Value.String() == "" { // a variable of the shell that is not set
+			err = fmt.Errorf("--%s: expected a value, got none", f.Name)
+		}
+	})
+	return c.Flags.Args(), err
 }
 
 // twoDashes gives flags of several letters a second dash. What stands behind a flag
@@ -89,6 +95,14 @@ func (c *Command) flag(name string) *pflag.Flag {
 	return c.Flags.Lookup(name)
 }
 
+// forms says what a value looks like, by the type of the flag, where the flag's own error speaks
+// of Go's packages.
+var forms = map[string]string{
+	"duration": "a time with its unit, such as 5s, 2m or 500ms",
+	"uint64":   "a whole number, 0 or greater",
+	"bool":     "true or false",
+}
+
 // explain adds to an error what may have been meant.
 func (c *Command) explain(err error) error {
 	var unknown *pflag.NotExistError
@@ -107,8 +121,8 @@ func (c *Command) explain(err error) error {
 		if errors.As(err, &named) {
 			return fmt.Errorf("--%s: %w", invalid.GetFlag().Name, named.Err)
 		}
-		if invalid.GetFlag().Value.Type() == "duration" {
-			return fmt.Errorf("invalid argument %q for %q flag: expected a time with its unit, such as 5s, 2m or 500ms", invalid.GetValue(), "--"+invalid.GetFlag().Name)
+		if what := forms[invalid.GetFlag().Value.Type()]; what != "" {
+			return fmt.Errorf("invalid argument %q for %q flag: expected %s", invalid.GetValue(), "--"+invalid.GetFlag().Name, what)
 		}
 		if same := c.Synonyms[invalid.GetFlag().Name][invalid.GetValue()]; same != "" {
 			return fmt.Errorf("%w; did you mean %s?", err, same)
