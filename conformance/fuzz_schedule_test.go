@@ -489,7 +489,7 @@ func changedRecipe(r *rand.Rand, text string, warpgroups bool) string {
 			case warps > 0 && words[0] == "instruction":
 				fmt.Fprintf(&b, "instruction = %q\n%s", ofTheSame(r, strings.Trim(words[2], `"`), warpgroups), gridOf(r, warps))
 			case warps > 0 && slices.Contains([]string{"grid", "warps", "registers"}, words[0]):
-			case n < keep:
+			case n < keep || settings[words[0]] == nil: // what is known of the launch is as it is
 				b.WriteString(line)
 			case n < keep+30:
 				add(words[0])
@@ -555,6 +555,7 @@ var settings = map[string]func(r *rand.Rand) string{
 		return pick(r, []string{"[2, 1, 1]", "[1, 2, 1]", "[1, 1, 2]", "[1, 1, 1]"})
 	},
 	"pairs":       func(r *rand.Rand) string { return fmt.Sprint(1 << r.IntN(4)) },
+	"split_k":     func(r *rand.Rand) string { return fmt.Sprint(1 << r.IntN(4)) },
 	"instruction": func(r *rand.Rand) string { return fmt.Sprintf("%q", pick(r, gpu.Instructions).Name) },
 	"grid":        func(r *rand.Rand) string { return fmt.Sprintf("[%d, %d]", 1<<r.IntN(4), 1<<r.IntN(4)) },
 	"overlap":     func(r *rand.Rand) string { return fmt.Sprintf("%q", pick(r, gpu.Overlaps)) },
