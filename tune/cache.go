@@ -53,6 +53,7 @@ type Record struct {
 type Cache struct {
 	path    string
 	records map[string]Record
+	builds  map[string]Record // by the key without the version: the last of any build
 }
 
 // DefaultCache is the file where nobody names one: below the user's folder for caches.
@@ -66,7 +67,7 @@ func DefaultCache() (string, error) {
 
 // OpenCache reads a cache. A file that is not there is an empty one.
 func OpenCache(path string) (*Cache, error) {
-	c := &Cache{path: path, records: map[string]Record{}}
+	c := &Cache{path: path, records: map[string]Record{}, builds: map[string]Record{}}
 	text, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return c, nil
@@ -78,7 +79,7 @@ func OpenCache(path string) (*Cache, error) {
 		return nil, err
 	}
 	for _, r := range list {
-		c.records[r.id()] = r
+		c.keep(r)
 	}
 	return c, nil
 }
@@ -121,16 +122,35 @@ func readRecord(line []byte) (r Record, err error) {
 	return r, nil
 }
 
+// keep makes a record known.
+func (c *Cache) keep(r Record) {
+	c.records[r.id()] = r
+	c.builds[r.anyBuild().id()] = r
+}
+
+// anyBuild is a key whatever the version.
+func (k Key) anyBuild() Key {
+	k.Version = ""
+	return k
+}
+
 // Find returns what is known of a key.
 func (c *Cache) Find(k Key) (Record, bool) {
 	r, ok := c.records[k.id()]
 	return r, ok
 }
 
+// FindOfAny returns what is known last of a key by any version of this program: no time of the
+// kernel that this one compiles, but a guide to which candidate to take.
+func (c *Cache) FindOfAny(k Key) (Record, bool) {
+	r, ok := c.builds[k.anyBuild().id()]
+	return r, ok
+}
+
 // Add keeps a record, in the file as well: a line in one piece, so that several programs
 // may write to the same file.
 func (c *Cache) Add(r Record) error {
-	c.records[r.id()] = r
+	c.keep(r)
 	line, err := json.Marshal(r)
 	if err != nil {
 		return err

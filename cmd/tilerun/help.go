@@ -129,8 +129,9 @@ TUNING
                             (with --check, than the interpreter). Times are kept
                             in a file: what is stopped goes on where it was
     --tune=all              the same without an end, and without the model
-    --tuned                 run the fastest that was measured before; if none
-                            was, what the model holds to be best
+    --tuned                 run the fastest that was measured before, if none
+                            was with this build, with another; if none was at
+                            all, what the model holds to be best
     --tune-cache FILE       where times are kept; default: tileir/tune.jsonl in
                             the user's folder for caches
     --tune-recipe FILE      try this recipe, too; may be repeated

@@ -246,15 +246,14 @@ func (t *tuner) rank(ctx context.Context) ([]tune.Ranked, error) {
 	return ranked, nil
 }
 
-// known takes the fastest that the cache has, or where it has none, the model's choice.
+// known takes the fastest that the cache has, of this build or of another, or where it has none,
+// the model's choice. Only for that all candidates are planned.
 func (t *tuner) known(ctx context.Context) (best tune.Candidate, err error) {
-	found, seconds := false, 0.0
-	for _, c := range t.space.Listed {
-		if r, ok := t.cache.Find(t.Key(c)); ok && r.Error == "" && (!found || r.Seconds < seconds) {
-			best, seconds, found = c, r.Seconds, true
-		}
+	if best, ok := t.fastest(t.cache.Find); ok {
+		return best, nil
 	}
-	if found {
+	if best, ok := t.fastest(t.cache.FindOfAny); ok {
+		t.session.command.say.Say("nothing of this was measured with this build: %s was the fastest with another; --tune measures", best)
 		return best, nil
 	}
 	ranked, err := t.rank(ctx)
@@ -263,6 +262,17 @@ func (t *tuner) known(ctx context.Context) (best tune.Candidate, err error) {
 	}
 	t.session.command.say.Say("nothing of this was measured before: %s is what the model holds to be best; --tune measures", ranked[0].Candidate)
 	return ranked[0].Candidate, nil
+}
+
+// fastest returns the candidate with the least of the times that are found.
+func (t *tuner) fastest(find func(tune.Key) (tune.Record, bool)) (best tune.Candidate, found bool) {
+	seconds := 0.0
+	for _, c := range t.space.Listed {
+		if r, ok := find(t.Key(c)); ok && r.Error == "" && (!found || r.Seconds < seconds) {
+			best, seconds, found = c, r.Seconds, true
+		}
+	}
+	return best, found
 }
 
 // search measures what is not known, and says what came out.

@@ -43,6 +43,19 @@ func TestTune(t *testing.T) {
 	if code != 0 || errs != "" {
 		t.Errorf("what was measured is not found: exit %d\n%s%s", code, out, errs)
 	}
+	lines, err := os.ReadFile(cache)
+	if err != nil {
+		t.Fatal(err)
+	}
+	another := filepath.Join(dir, "another.jsonl")
+	text := strings.ReplaceAll(string(lines), `"version":"`, `"version":"another `)
+	if err := os.WriteFile(another, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	code, out, errs = tuned("--device", "sim", "--tune-cache", another, "--tuned", "--define", "BM=32,64", "--define", "BK=16,64")
+	if code != 0 || !strings.Contains(errs, "BM="+best["BM"]+" BK="+best["BK"]+" was the fastest with another") {
+		t.Errorf("what another build measured is no guide: exit %d\n%s%s", code, out, errs)
+	}
 	code, out, errs = tuned("--device", "sim", "--tune-cache", filepath.Join(dir, "none"), "--tuned", "--define", "BN=64,128")
 	if code != 0 || !strings.Contains(errs, "is what the model holds to be best") {
 		t.Errorf("exit %d\n%s%s", code, out, errs)
