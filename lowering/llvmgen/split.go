@@ -16,7 +16,9 @@ func (g *gen) splitPart(op *ast.Op) error {
 }
 
 // splitExchange writes the CTA's tile to its own shared memory, and reads its rows of the tiles
-// of all. None goes on, to write there again or to end, before all have read.
+// of all. None goes on, to write there again or to end, before all have read. The warps of roles
+// come to neither barrier: those wait for threads that have not ended, and a role ends when it
+// has filled what the loop before reads.
 func (g *gen) splitExchange(op *ast.Op) error {
 	s, v := gpu.ExchangedTile(op), gpu.Get(op, gpu.InTile)
 	base, sum := g.scratchOf(op), g.tile(v)
