@@ -12,7 +12,7 @@ import (
 // the programs that they are about.
 func TestPages(t *testing.T) {
 	for page, program := range map[string]string{
-		"GEMM.md": "../examples/gemm_views.mlir", "ATTENTION.md": "../conformance/kernels/cutile/attention.mlir",
+		"GEMM.md": "../examples/gemm_views.mlir", "ATTENTION.md": "../conformance/kernels/cutile/attention_causal.mlir",
 	} {
 		t.Run(page, func(t *testing.T) { checkPage(t, "docs/"+page, program) })
 	}

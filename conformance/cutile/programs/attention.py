@@ -76,8 +76,8 @@ def attention(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
 
 @program("Attention with 128 features, in which no position sees a later one.",
          reference=reference(True), arguments=operands, grid=grid,
-         small=dict(batch=1, heads=1, kv_heads=1, length=144, depth=128, tile_m=128, tile_n=64),
-         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=128, tile_m=128, tile_n=64),
+         small=dict(batch=1, heads=1, kv_heads=1, length=144, depth=128, tile_m=128, tile_n=128),
+         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=128, tile_m=128, tile_n=128),
          flop="2*{batch}*{heads}*{length}*{length}*{depth}", hints={"occupancy": 1})
 def attention_causal(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
     attend(q, k, v, o, scale, SHARED, D, TM, TN, True)

@@ -87,149 +87,149 @@ cuda_tile.module @kernels {
     %tview_74 = make_tensor_view %assume_17, shape = [%assume_62, %assume_63, %assume_assume_assume_65, %assume_assume_assume_67], strides = [%assume_assume_assume_69, %assume_assume_assume_71, %assume_assume_assume_73, 1] : tile<i32> -> tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>
     %cst_1_i32_75 = constant <i32: 1> : tile<i32>
     %cst_128_i32 = constant <i32: 128> : tile<i32>
-    %cst_64_i32 = constant <i32: 64> : tile<i32>
+    %cst_128_i32_76 = constant <i32: 128> : tile<i32>
     %blockId_x, %blockId_y, %blockId_z = get_tile_block_id : tile<i32>
     %1 = muli %blockId_x, %cst_128_i32 : tile<i32>
-    %blockId_x_76, %blockId_y_77, %blockId_z_78 = get_tile_block_id : tile<i32>
-    %blockId_x_79, %blockId_y_80, %blockId_z_81 = get_tile_block_id : tile<i32>
-    %2 = divi %blockId_y_80, %cst_1_i32_75 signed rounding<negative_inf> : tile<i32>
-    %blockId_x_82, %blockId_y_83, %blockId_z_84 = get_tile_block_id : tile<i32>
+    %blockId_x_77, %blockId_y_78, %blockId_z_79 = get_tile_block_id : tile<i32>
+    %blockId_x_80, %blockId_y_81, %blockId_z_82 = get_tile_block_id : tile<i32>
+    %2 = divi %blockId_y_81, %cst_1_i32_75 signed rounding<negative_inf> : tile<i32>
+    %blockId_x_83, %blockId_y_84, %blockId_z_85 = get_tile_block_id : tile<i32>
     %cst_0_i32 = constant <i32: 0> : tile<i32>
     %pview = make_partition_view %tview : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
-    %tile, %result_token = load_view_tko weak %pview[%blockId_z_78, %blockId_y_80, %blockId_x_82, %cst_0_i32] token = %0 : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x128x128xf16>, token
+    %tile, %result_token = load_view_tko weak %pview[%blockId_z_79, %blockId_y_81, %blockId_x_83, %cst_0_i32] token = %0 : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x128x128xf16>, token
     %reshape = reshape %tile : tile<1x1x128x128xf16> -> tile<128x128xf16>
     %3 = iota : tile<128xi32>
-    %reshape_85 = reshape %3 : tile<128xi32> -> tile<128x1xi32>
-    %reshape_86 = reshape %1 : tile<i32> -> tile<1x1xi32>
-    %bcast = broadcast %reshape_86 : tile<1x1xi32> -> tile<128x1xi32>
-    %4 = addi %bcast, %reshape_85 : tile<128x1xi32>
-    %5 = iota : tile<64xi32>
-    %reshape_87 = reshape %5 : tile<64xi32> -> tile<1x64xi32>
+    %reshape_86 = reshape %3 : tile<128xi32> -> tile<128x1xi32>
+    %reshape_87 = reshape %1 : tile<i32> -> tile<1x1xi32>
+    %bcast = broadcast %reshape_87 : tile<1x1xi32> -> tile<128x1xi32>
+    %4 = addi %bcast, %reshape_86 : tile<128x1xi32>
+    %5 = iota : tile<128xi32>
+    %reshape_88 = reshape %5 : tile<128xi32> -> tile<1x128xi32>
     %cst_f32 = constant <f32: 0xFF800000> : tile<128x1xf32>
     %cst_0_f32 = constant <f32: 0.000000e+00> : tile<128x1xf32>
-    %cst_0_f32_88 = constant <f32: 0.000000e+00> : tile<128x128xf32>
+    %cst_0_f32_89 = constant <f32: 0.000000e+00> : tile<128x128xf32>
     %6 = addi %1, %cst_128_i32 : tile<i32>
     %7 = mini %6, %assume_assume_assume_39 signed : tile<i32>
-    %8 = divi %7, %cst_64_i32 signed rounding<positive_inf> : tile<i32>
+    %8 = divi %7, %cst_128_i32_76 signed rounding<positive_inf> : tile<i32>
     %9 = mini %1, %assume_assume_assume_39 signed : tile<i32>
-    %10 = divi %9, %cst_64_i32 signed rounding<negative_inf> : tile<i32>
-    %cst_0_i32_89 = constant <i32: 0> : tile<i32>
-    %cst_1_i32_90 = constant <i32: 1> : tile<i32>
-    %cst_0_i32_91 = constant <i32: 0> : tile<i32>
-    %cst_0_f32_92 = constant <f32: 0.000000e+00> : tile<128x64xf32>
-    %cst_f32_93 = constant <f32: 1.44269502> : tile<f32>
-    %11 = mulf %arg36, %cst_f32_93 : tile<f32>
-    %reshape_94 = reshape %11 : tile<f32> -> tile<1x1xf32>
-    %bcast_95 = broadcast %reshape_94 : tile<1x1xf32> -> tile<128x1xf32>
-    %cst_f32_96 = constant <f32: 1.44269502> : tile<f32>
-    %12 = mulf %arg36, %cst_f32_96 : tile<f32>
-    %reshape_97 = reshape %12 : tile<f32> -> tile<1x1xf32>
-    %bcast_98 = broadcast %reshape_97 : tile<1x1xf32> -> tile<128x64xf32>
-    %cst_0_i32_99 = constant <i32: 0> : tile<i32>
+    %10 = divi %9, %cst_128_i32_76 signed rounding<negative_inf> : tile<i32>
+    %cst_0_i32_90 = constant <i32: 0> : tile<i32>
+    %cst_1_i32_91 = constant <i32: 1> : tile<i32>
+    %cst_0_i32_92 = constant <i32: 0> : tile<i32>
+    %cst_0_f32_93 = constant <f32: 0.000000e+00> : tile<128x128xf32>
+    %cst_f32_94 = constant <f32: 1.44269502> : tile<f32>
+    %11 = mulf %arg36, %cst_f32_94 : tile<f32>
+    %reshape_95 = reshape %11 : tile<f32> -> tile<1x1xf32>
+    %bcast_96 = broadcast %reshape_95 : tile<1x1xf32> -> tile<128x1xf32>
+    %cst_f32_97 = constant <f32: 1.44269502> : tile<f32>
+    %12 = mulf %arg36, %cst_f32_97 : tile<f32>
+    %reshape_98 = reshape %12 : tile<f32> -> tile<1x1xf32>
+    %bcast_99 = broadcast %reshape_98 : tile<1x1xf32> -> tile<128x128xf32>
+    %cst_0_i32_100 = constant <i32: 0> : tile<i32>
     %13 = mini %8, %10 signed : tile<i32>
-    %14 = maxi %cst_0_i32_89, %10 signed : tile<i32>
-    %for:3 = for %loopIdx in (%cst_0_i32_89 to %13, step %cst_1_i32_90) : tile<i32> iter_values(%iterArg0 = %cst_0_f32_88, %iterArg1 = %cst_f32, %iterArg2 = %cst_0_f32) -> (tile<128x128xf32>, tile<128x1xf32>, tile<128x1xf32>) {
-      %pview_108 = make_partition_view %tview_48 : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>
-      %tile_109, %result_token_110 = load_view_tko weak %pview_108[%blockId_z_78, %2, %cst_0_i32_91, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x128x64xf16>, token
-      %reshape_111 = reshape %tile_109 : tile<1x1x128x64xf16> -> tile<128x64xf16>
-      %18 = mmaf %reshape, %reshape_111, %cst_0_f32_92 : tile<128x128xf16>, tile<128x64xf16>, tile<128x64xf32>
-      %reduce = reduce %18 dim=1 identities=[0xFF800000 : f32] : tile<128x64xf32> -> tile<128xf32>
+    %14 = maxi %cst_0_i32_90, %10 signed : tile<i32>
+    %for:3 = for %loopIdx in (%cst_0_i32_90 to %13, step %cst_1_i32_91) : tile<i32> iter_values(%iterArg0 = %cst_0_f32_89, %iterArg1 = %cst_f32, %iterArg2 = %cst_0_f32) -> (tile<128x128xf32>, tile<128x1xf32>, tile<128x1xf32>) {
+      %pview_109 = make_partition_view %tview_48 : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>
+      %tile_110, %result_token_111 = load_view_tko weak %pview_109[%blockId_z_79, %2, %cst_0_i32_92, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x128x128xf16>, token
+      %reshape_112 = reshape %tile_110 : tile<1x1x128x128xf16> -> tile<128x128xf16>
+      %18 = mmaf %reshape, %reshape_112, %cst_0_f32_93 : tile<128x128xf16>, tile<128x128xf16>, tile<128x128xf32>
+      %reduce = reduce %18 dim=1 identities=[0xFF800000 : f32] : tile<128x128xf32> -> tile<128xf32>
       (%reduce_lhs: tile<f32>, %reduce_rhs: tile<f32>) {
         %30 = maxf %reduce_lhs, %reduce_rhs : tile<f32>
         yield %30 : tile<f32>
       }
-      %reshape_112 = reshape %reduce : tile<128xf32> -> tile<128x1xf32>
-      %19 = mulf %reshape_112, %bcast_95 : tile<128x1xf32>
+      %reshape_113 = reshape %reduce : tile<128xf32> -> tile<128x1xf32>
+      %19 = mulf %reshape_113, %bcast_96 : tile<128x1xf32>
       %20 = maxf %iterArg1, %19 : tile<128x1xf32>
-      %bcast_113 = broadcast %20 : tile<128x1xf32> -> tile<128x64xf32>
-      %21 = negf %bcast_113 : tile<128x64xf32>
-      %22 = fma %18, %bcast_98, %21 : tile<128x64xf32>
-      %23 = exp2 %22 flush_to_zero : tile<128x64xf32>
+      %bcast_114 = broadcast %20 : tile<128x1xf32> -> tile<128x128xf32>
+      %21 = negf %bcast_114 : tile<128x128xf32>
+      %22 = fma %18, %bcast_99, %21 : tile<128x128xf32>
+      %23 = exp2 %22 flush_to_zero : tile<128x128xf32>
       %24 = subf %iterArg1, %20 : tile<128x1xf32>
       %25 = exp2 %24 flush_to_zero : tile<128x1xf32>
-      %reduce_114 = reduce %23 dim=1 identities=[0.000000e+00 : f32] : tile<128x64xf32> -> tile<128xf32>
+      %reduce_115 = reduce %23 dim=1 identities=[0.000000e+00 : f32] : tile<128x128xf32> -> tile<128xf32>
       (%reduce_lhs: tile<f32>, %reduce_rhs: tile<f32>) {
         %30 = addf %reduce_lhs, %reduce_rhs : tile<f32>
         yield %30 : tile<f32>
       }
-      %reshape_115 = reshape %reduce_114 : tile<128xf32> -> tile<128x1xf32>
-      %26 = fma %iterArg2, %25, %reshape_115 : tile<128x1xf32>
-      %pview_116 = make_partition_view %tview_61 : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
-      %tile_117, %result_token_118 = load_view_tko weak %pview_116[%blockId_z_78, %2, %loopIdx, %cst_0_i32_99] token = %0 optimization_hints = <sm_90 = {latency = 4}> : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x128xf16>, token
-      %reshape_119 = reshape %tile_117 : tile<1x1x64x128xf16> -> tile<64x128xf16>
-      %27 = ftof %23 : tile<128x64xf32> -> tile<128x64xf16>
-      %bcast_120 = broadcast %25 : tile<128x1xf32> -> tile<128x128xf32>
-      %28 = mulf %iterArg0, %bcast_120 : tile<128x128xf32>
-      %29 = mmaf %27, %reshape_119, %28 : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
+      %reshape_116 = reshape %reduce_115 : tile<128xf32> -> tile<128x1xf32>
+      %26 = fma %iterArg2, %25, %reshape_116 : tile<128x1xf32>
+      %pview_117 = make_partition_view %tview_61 : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
+      %tile_118, %result_token_119 = load_view_tko weak %pview_117[%blockId_z_79, %2, %loopIdx, %cst_0_i32_100] token = %0 optimization_hints = <sm_90 = {latency = 4}> : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x128x128xf16>, token
+      %reshape_120 = reshape %tile_118 : tile<1x1x128x128xf16> -> tile<128x128xf16>
+      %27 = ftof %23 : tile<128x128xf32> -> tile<128x128xf16>
+      %bcast_121 = broadcast %25 : tile<128x1xf32> -> tile<128x128xf32>
+      %28 = mulf %iterArg0, %bcast_121 : tile<128x128xf32>
+      %29 = mmaf %27, %reshape_120, %28 : tile<128x128xf16>, tile<128x128xf16>, tile<128x128xf32>
       continue %29, %20, %26 : tile<128x128xf32>, tile<128x1xf32>, tile<128x1xf32>
     }
-    %for_100:3 = for %loopIdx in (%14 to %8, step %cst_1_i32_90) : tile<i32> iter_values(%iterArg0 = %for#0, %iterArg1 = %for#1, %iterArg2 = %for#2) -> (tile<128x128xf32>, tile<128x1xf32>, tile<128x1xf32>) {
-      %pview_108 = make_partition_view %tview_48 : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>
-      %tile_109, %result_token_110 = load_view_tko weak %pview_108[%blockId_z_78, %2, %cst_0_i32_91, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x1x128x64), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x128x64xf16>, token
-      %reshape_111 = reshape %tile_109 : tile<1x1x128x64xf16> -> tile<128x64xf16>
-      %18 = mmaf %reshape, %reshape_111, %cst_0_f32_92 : tile<128x128xf16>, tile<128x64xf16>, tile<128x64xf32>
-      %19 = muli %loopIdx, %cst_64_i32 : tile<i32>
-      %reshape_112 = reshape %19 : tile<i32> -> tile<1x1xi32>
-      %bcast_113 = broadcast %reshape_112 : tile<1x1xi32> -> tile<1x64xi32>
-      %20 = addi %bcast_113, %reshape_87 : tile<1x64xi32>
-      %reshape_114 = reshape %assume_assume_assume_39 : tile<i32> -> tile<1x1xi32>
-      %bcast_115 = broadcast %reshape_114 : tile<1x1xi32> -> tile<1x64xi32>
-      %21 = cmpi less_than %20, %bcast_115, signed : tile<1x64xi32> -> tile<1x64xi1>
-      %22 = muli %loopIdx, %cst_64_i32 : tile<i32>
-      %reshape_116 = reshape %22 : tile<i32> -> tile<1x1xi32>
-      %bcast_117 = broadcast %reshape_116 : tile<1x1xi32> -> tile<1x64xi32>
-      %23 = addi %bcast_117, %reshape_87 : tile<1x64xi32>
-      %bcast_118 = broadcast %4 : tile<128x1xi32> -> tile<128x64xi32>
-      %bcast_119 = broadcast %23 : tile<1x64xi32> -> tile<128x64xi32>
-      %24 = cmpi greater_than_or_equal %bcast_118, %bcast_119, signed : tile<128x64xi32> -> tile<128x64xi1>
-      %bcast_120 = broadcast %21 : tile<1x64xi1> -> tile<128x64xi1>
-      %25 = andi %bcast_120, %24 : tile<128x64xi1>
-      %cst_0_f32_121 = constant <f32: 0.000000e+00> : tile<f32>
-      %cst_f32_122 = constant <f32: 0xFF800000> : tile<f32>
-      %reshape_123 = reshape %cst_0_f32_121 : tile<f32> -> tile<1x1xf32>
-      %bcast_124 = broadcast %reshape_123 : tile<1x1xf32> -> tile<128x64xf32>
-      %reshape_125 = reshape %cst_f32_122 : tile<f32> -> tile<1x1xf32>
-      %bcast_126 = broadcast %reshape_125 : tile<1x1xf32> -> tile<128x64xf32>
-      %26 = select %25, %bcast_124, %bcast_126 : tile<128x64xi1>, tile<128x64xf32>
-      %27 = addf %18, %26 : tile<128x64xf32>
-      %reduce = reduce %27 dim=1 identities=[0xFF800000 : f32] : tile<128x64xf32> -> tile<128xf32>
+    %for_101:3 = for %loopIdx in (%14 to %8, step %cst_1_i32_91) : tile<i32> iter_values(%iterArg0 = %for#0, %iterArg1 = %for#1, %iterArg2 = %for#2) -> (tile<128x128xf32>, tile<128x1xf32>, tile<128x1xf32>) {
+      %pview_109 = make_partition_view %tview_48 : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>
+      %tile_110, %result_token_111 = load_view_tko weak %pview_109[%blockId_z_79, %2, %cst_0_i32_92, %loopIdx] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>, dim_map=[0, 1, 3, 2]>, tile<i32> -> tile<1x1x128x128xf16>, token
+      %reshape_112 = reshape %tile_110 : tile<1x1x128x128xf16> -> tile<128x128xf16>
+      %18 = mmaf %reshape, %reshape_112, %cst_0_f32_93 : tile<128x128xf16>, tile<128x128xf16>, tile<128x128xf32>
+      %19 = muli %loopIdx, %cst_128_i32_76 : tile<i32>
+      %reshape_113 = reshape %19 : tile<i32> -> tile<1x1xi32>
+      %bcast_114 = broadcast %reshape_113 : tile<1x1xi32> -> tile<1x128xi32>
+      %20 = addi %bcast_114, %reshape_88 : tile<1x128xi32>
+      %reshape_115 = reshape %assume_assume_assume_39 : tile<i32> -> tile<1x1xi32>
+      %bcast_116 = broadcast %reshape_115 : tile<1x1xi32> -> tile<1x128xi32>
+      %21 = cmpi less_than %20, %bcast_116, signed : tile<1x128xi32> -> tile<1x128xi1>
+      %22 = muli %loopIdx, %cst_128_i32_76 : tile<i32>
+      %reshape_117 = reshape %22 : tile<i32> -> tile<1x1xi32>
+      %bcast_118 = broadcast %reshape_117 : tile<1x1xi32> -> tile<1x128xi32>
+      %23 = addi %bcast_118, %reshape_88 : tile<1x128xi32>
+      %bcast_119 = broadcast %4 : tile<128x1xi32> -> tile<128x128xi32>
+      %bcast_120 = broadcast %23 : tile<1x128xi32> -> tile<128x128xi32>
+      %24 = cmpi greater_than_or_equal %bcast_119, %bcast_120, signed : tile<128x128xi32> -> tile<128x128xi1>
+      %bcast_121 = broadcast %21 : tile<1x128xi1> -> tile<128x128xi1>
+      %25 = andi %bcast_121, %24 : tile<128x128xi1>
+      %cst_0_f32_122 = constant <f32: 0.000000e+00> : tile<f32>
+      %cst_f32_123 = constant <f32: 0xFF800000> : tile<f32>
+      %reshape_124 = reshape %cst_0_f32_122 : tile<f32> -> tile<1x1xf32>
+      %bcast_125 = broadcast %reshape_124 : tile<1x1xf32> -> tile<128x128xf32>
+      %reshape_126 = reshape %cst_f32_123 : tile<f32> -> tile<1x1xf32>
+      %bcast_127 = broadcast %reshape_126 : tile<1x1xf32> -> tile<128x128xf32>
+      %26 = select %25, %bcast_125, %bcast_127 : tile<128x128xi1>, tile<128x128xf32>
+      %27 = addf %18, %26 : tile<128x128xf32>
+      %reduce = reduce %27 dim=1 identities=[0xFF800000 : f32] : tile<128x128xf32> -> tile<128xf32>
       (%reduce_lhs: tile<f32>, %reduce_rhs: tile<f32>) {
         %39 = maxf %reduce_lhs, %reduce_rhs : tile<f32>
         yield %39 : tile<f32>
       }
-      %reshape_127 = reshape %reduce : tile<128xf32> -> tile<128x1xf32>
-      %28 = mulf %reshape_127, %bcast_95 : tile<128x1xf32>
+      %reshape_128 = reshape %reduce : tile<128xf32> -> tile<128x1xf32>
+      %28 = mulf %reshape_128, %bcast_96 : tile<128x1xf32>
       %29 = maxf %iterArg1, %28 : tile<128x1xf32>
-      %bcast_128 = broadcast %29 : tile<128x1xf32> -> tile<128x64xf32>
-      %30 = negf %bcast_128 : tile<128x64xf32>
-      %31 = fma %27, %bcast_98, %30 : tile<128x64xf32>
-      %32 = exp2 %31 flush_to_zero : tile<128x64xf32>
+      %bcast_129 = broadcast %29 : tile<128x1xf32> -> tile<128x128xf32>
+      %30 = negf %bcast_129 : tile<128x128xf32>
+      %31 = fma %27, %bcast_99, %30 : tile<128x128xf32>
+      %32 = exp2 %31 flush_to_zero : tile<128x128xf32>
       %33 = subf %iterArg1, %29 : tile<128x1xf32>
       %34 = exp2 %33 flush_to_zero : tile<128x1xf32>
-      %reduce_129 = reduce %32 dim=1 identities=[0.000000e+00 : f32] : tile<128x64xf32> -> tile<128xf32>
+      %reduce_130 = reduce %32 dim=1 identities=[0.000000e+00 : f32] : tile<128x128xf32> -> tile<128xf32>
       (%reduce_lhs: tile<f32>, %reduce_rhs: tile<f32>) {
         %39 = addf %reduce_lhs, %reduce_rhs : tile<f32>
         yield %39 : tile<f32>
       }
-      %reshape_130 = reshape %reduce_129 : tile<128xf32> -> tile<128x1xf32>
-      %35 = fma %iterArg2, %34, %reshape_130 : tile<128x1xf32>
-      %pview_131 = make_partition_view %tview_61 : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
-      %tile_132, %result_token_133 = load_view_tko weak %pview_131[%blockId_z_78, %2, %loopIdx, %cst_0_i32_99] token = %0 optimization_hints = <sm_90 = {latency = 4}> : partition_view<tile=(1x1x64x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x64x128xf16>, token
-      %reshape_134 = reshape %tile_132 : tile<1x1x64x128xf16> -> tile<64x128xf16>
-      %36 = ftof %32 : tile<128x64xf32> -> tile<128x64xf16>
-      %bcast_135 = broadcast %34 : tile<128x1xf32> -> tile<128x128xf32>
-      %37 = mulf %iterArg0, %bcast_135 : tile<128x128xf32>
-      %38 = mmaf %36, %reshape_134, %37 : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
+      %reshape_131 = reshape %reduce_130 : tile<128xf32> -> tile<128x1xf32>
+      %35 = fma %iterArg2, %34, %reshape_131 : tile<128x1xf32>
+      %pview_132 = make_partition_view %tview_61 : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
+      %tile_133, %result_token_134 = load_view_tko weak %pview_132[%blockId_z_79, %2, %loopIdx, %cst_0_i32_100] token = %0 optimization_hints = <sm_90 = {latency = 4}> : partition_view<tile=(1x1x128x128), padding_value = zero, tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> tile<1x1x128x128xf16>, token
+      %reshape_135 = reshape %tile_133 : tile<1x1x128x128xf16> -> tile<128x128xf16>
+      %36 = ftof %32 : tile<128x128xf32> -> tile<128x128xf16>
+      %bcast_136 = broadcast %34 : tile<128x1xf32> -> tile<128x128xf32>
+      %37 = mulf %iterArg0, %bcast_136 : tile<128x128xf32>
+      %38 = mmaf %36, %reshape_135, %37 : tile<128x128xf16>, tile<128x128xf16>, tile<128x128xf32>
       continue %38, %29, %35 : tile<128x128xf32>, tile<128x1xf32>, tile<128x1xf32>
     }
-    %bcast_101 = broadcast %for_100#2 : tile<128x1xf32> -> tile<128x128xf32>
-    %15 = divf %for_100#0, %bcast_101 rounding<approx> flush_to_zero : tile<128x128xf32>
-    %blockId_x_102, %blockId_y_103, %blockId_z_104 = get_tile_block_id : tile<i32>
-    %cst_0_i32_105 = constant <i32: 0> : tile<i32>
-    %reshape_106 = reshape %15 : tile<128x128xf32> -> tile<1x1x128x128xf32>
-    %16 = ftof %reshape_106 : tile<1x1x128x128xf32> -> tile<1x1x128x128xf16>
-    %pview_107 = make_partition_view %tview_74 : partition_view<tile=(1x1x128x128), tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
-    %17 = store_view_tko weak %16, %pview_107[%blockId_z_78, %blockId_y_80, %blockId_x_102, %cst_0_i32_105] token = %0 : tile<1x1x128x128xf16>, partition_view<tile=(1x1x128x128), tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> token
+    %bcast_102 = broadcast %for_101#2 : tile<128x1xf32> -> tile<128x128xf32>
+    %15 = divf %for_101#0, %bcast_102 rounding<approx> flush_to_zero : tile<128x128xf32>
+    %blockId_x_103, %blockId_y_104, %blockId_z_105 = get_tile_block_id : tile<i32>
+    %cst_0_i32_106 = constant <i32: 0> : tile<i32>
+    %reshape_107 = reshape %15 : tile<128x128xf32> -> tile<1x1x128x128xf32>
+    %16 = ftof %reshape_107 : tile<1x1x128x128xf32> -> tile<1x1x128x128xf16>
+    %pview_108 = make_partition_view %tview_74 : partition_view<tile=(1x1x128x128), tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>
+    %17 = store_view_tko weak %16, %pview_108[%blockId_z_79, %blockId_y_81, %blockId_x_103, %cst_0_i32_106] token = %0 : tile<1x1x128x128xf16>, partition_view<tile=(1x1x128x128), tensor_view<?x?x?x?xf16, strides=[?,?,?,1]>>, tile<i32> -> token
     return
   }
 }
