@@ -125,6 +125,8 @@ const (
 	LoadedAhead
 	SplitK
 	SplitKNot
+	Chained
+	ChainedNot
 
 	numReasons
 )
@@ -574,6 +576,14 @@ var Table = [numReasons]Row{
 		"{blocks} tile blocks keep as many of {sms} multiprocessors busy at most", "split_k = {ctas} in a recipe, if its sums may be added up in another order",
 		"a grid that keeps few multiprocessors busy",
 		"Several CTAs can share a tile block's sum, if the schedule says so: it is rounded otherwise then than in the order of the program, which no compiler may choose."},
+	Chained: {"TIR0748", "Chained", "schedule", Applied,
+		"its left operand stays in registers where a product before left it, as both go by {warps} rows of warps alone", "",
+		"a product that takes its left operand from the one before",
+		"Each warp has whole rows of the first product's result. What is computed of them, element by element, is the left operand of the second, of which the warp needs the same rows; and folding them asks no other warp. For that each warp reads all of the right operands."},
+	ChainedNot: {"TIR0749", "ChainedNot", "schedule", Missed,
+		"its left operand, computed of another product's result, goes through shared memory: {why}", "as many rows as warps want, and right operands of 8 bits along what is summed over",
+		"a product whose left operand goes through shared memory though it is in registers",
+		"Where each warp has whole rows of both products' results, the second takes its left operand from registers."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

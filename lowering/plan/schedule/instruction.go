@@ -7,58 +7,46 @@ import (
 	"tileir/lowering/machine"
 )
 
-// Products lists the products of matrices in an entry.
-func (s *Schedule) Products() (list []*ast.Op) {
-	s.Walk(s.Op, func(op *ast.Op) {
-		if gpu.IsProduct(op) {
-			list = append(list, op)
-		}
-	})
-	return list
-}
-
-// OfProduct returns what the schedule says of a product.
-func OfProduct(op *ast.Op) (instr gpu.Instruction, rows, cols int) {
-	instr, ok := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
-	grid := gpu.IntsOf(op, gpu.AttrGrid)
-	if !ok || len(grid) != 2 {
-		panic("BUG: plan: a product has no schedule")
-	}
-	return instr, grid[0], grid[1]
-}
-
 // chooseInstructions gives each product its instruction, and distributes its result over
 // the warps.
 func (s *Schedule) chooseInstructions() error {
+	given := map[*ast.Op]bool{}
 	for _, op := range s.Products() {
-		if err := s.scheduleProduct(op); err != nil {
+		if rank := ast.AsTile(op.Value().Type).Rank(); rank != 2 {
+			return s.Unsupported(op, "only products of matrices are, not batches of rank %d", rank)
+		}
+		if given[op] = op.Has(gpu.AttrInstruction); given[op] {
+			continue
+		}
+		instr, err := s.instructionFor(op)
+		if err != nil {
+			return err
+		}
+		op.SetAttr(gpu.AttrInstruction, ast.StringAttr(instr.Name))
+	}
+	byRows := s.chainsByRows()
+	for _, op := range s.Products() {
+		if err := s.distribute(op, byRows[op], given[op]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (s *Schedule) scheduleProduct(op *ast.Op) error {
-	at, ct := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
-	if at.Rank() != 2 {
-		return s.Unsupported(op, "only products of matrices are, not batches of rank %d", at.Rank())
-	}
-	m, n := int(ct.Shape[0]), int(ct.Shape[1])
-	instr, given := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
-	if !given {
-		var err error
-		if instr, err = s.instructionFor(op); err != nil {
-			return err
-		}
-	}
+// distribute shares a product's result among the warps.
+func (s *Schedule) distribute(op *ast.Op, byRows, given bool) error {
+	instr, _ := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
+	m, n := resultOf(op)
 	rows, cols, ok := instr.Grid(m, n, s.Warps)
+	if byRows {
+		rows, cols, ok = s.Warps, 1, true
+	}
 	if grid := gpu.IntsOf(op, gpu.AttrGrid); len(grid) == 2 {
 		rows, cols, ok = grid[0], grid[1], true
 	}
 	if !ok {
 		return s.Wrong(op, "%s, which %d warps cannot share so that each warpgroup has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, s.Warps, m, n)
 	}
-	op.SetAttr(gpu.AttrInstruction, ast.StringAttr(instr.Name))
 	op.SetAttr(gpu.AttrGrid, gpu.Ints(rows, cols))
 	s.remarkProduct(op, instr, rows, cols, given)
 	return nil

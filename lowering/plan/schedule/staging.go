@@ -2,7 +2,6 @@ package schedule
 
 import (
 	"fmt"
-	"slices"
 
 	"tileir/ast"
 	"tileir/lowering/analysis"
@@ -29,7 +28,7 @@ type Placement struct {
 func (s *Schedule) Placement(product *ast.Op, which int) Placement {
 	v := gpu.Factors(product)[which]
 	instr, rows, cols := OfProduct(product)
-	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && instr.TakesEither() && !instr.AlongK() && s.fromProduct(v) {
+	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && s.staysInRegisters(product, instr) {
 		return Placement{Value: v, Registers: true}
 	}
 	p := Placement{Value: v}
@@ -208,27 +207,6 @@ func (s *Schedule) convertedLoad(v *ast.Value) *ast.Op {
 		}
 	}
 	return nil
-}
-
-// productSearch is how many values are looked at for a product that one is computed of.
-const productSearch = 64
-
-// fromProduct reports whether a value is computed element by element of the result of a
-// product that runs beside the threads, which lies as the next one reads it.
-func (s *Schedule) fromProduct(v *ast.Value) bool {
-	left := productSearch
-	var visit func(v *ast.Value) bool
-	visit = func(v *ast.Value) bool {
-		def := v.Def()
-		if left--; left < 0 || def == nil {
-			return false
-		}
-		if gpu.Is(def, gpu.MmaWait) || gpu.RunsBeside(def) {
-			return true
-		}
-		return analysis.IsElementwise(def) && slices.ContainsFunc(def.Operands(), visit)
-	}
-	return visit(v)
 }
 
 // CopyOf returns what a tile's load says, or has been chosen, of how it is copied.

@@ -1,0 +1,32 @@
+package schedule
+
+import (
+	"tileir/ast"
+	"tileir/lowering/gpu"
+)
+
+// Products lists the products of matrices in an entry.
+func (s *Schedule) Products() (list []*ast.Op) {
+	s.Walk(s.Op, func(op *ast.Op) {
+		if gpu.IsProduct(op) {
+			list = append(list, op)
+		}
+	})
+	return list
+}
+
+// OfProduct returns what the schedule says of a product.
+func OfProduct(op *ast.Op) (instr gpu.Instruction, rows, cols int) {
+	instr, ok := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
+	grid := gpu.IntsOf(op, gpu.AttrGrid)
+	if !ok || len(grid) != 2 {
+		panic("BUG: plan: a product has no schedule")
+	}
+	return instr, grid[0], grid[1]
+}
+
+// resultOf is how many rows and columns a product's result has.
+func resultOf(op *ast.Op) (m, n int) {
+	t := ast.AsTile(op.Value().Type)
+	return int(t.Shape[0]), int(t.Shape[1])
+}
