@@ -145,6 +145,32 @@ func TestAligning(t *testing.T) {
 	}
 }
 
+// TestByWarps: what warps do besides, that multiply by mma.sync, is in estimates of GPUs on which
+// they do, and in no other.
+func TestByWarps(t *testing.T) {
+	at := func(target, values string) *model.Estimate {
+		w := familyWork(t, target, values, false)
+		return w.Estimate(model.ConstantsOf(w.Machine))
+	}
+	const even, odd = "M=4096 N=4096 K=4096", "M=4096 N=4095 K=4095"
+	if e := at("sm_90a", even+" BM=32 BN=64 BK=32"); e.Terms[model.Integers] != 0 {
+		t.Errorf("sm_90a: integers take %g", e.Terms[model.Integers])
+	}
+	small, large := at("sm_80", even+" BM=32 BN=32 BK=32"), at("sm_80", even+" BM=128 BN=128 BK=32")
+	if a, b := small.Terms[model.Integers], large.Terms[model.Integers]; b <= 0 || a < 3*b {
+		t.Errorf("sm_80: integers take %g with tiles of 32x32, %g with those of 128x128", a, b)
+	}
+	apart := at("sm_80", odd+" BM=128 BN=128 BK=32")
+	if a, b := apart.Terms[model.Integers], large.Terms[model.Integers]; a < 2*b || apart.Seconds < 1.5*large.Seconds || apart.Registers <= large.Registers {
+		t.Errorf("sm_80, rows that begin anywhere: integers take %g and %g, all %g and %g, registers %d and %d", a, b, apart.Seconds, large.Seconds, apart.Registers, large.Registers)
+	}
+	for values, registers := range map[string]int{"BM=32 BN=32 BK=32": 48, "BM=64 BN=64 BK=64": 90, "BM=64 BN=128 BK=64": 140, "BM=128 BN=128 BK=32": 133} { // by ptxas 13.0
+		if e := at("sm_80", even+" "+values); math.Abs(float64(e.Registers-registers)) > 8 {
+			t.Errorf("sm_80, %s: %d registers, ptxas takes %d", values, e.Registers, registers)
+		}
+	}
+}
+
 // TestWorkOfMerged: tile blocks that do the work of two are half as many.
 func TestWorkOfMerged(t *testing.T) {
 	m := parse(t, "testdata/merged.mlir")

@@ -28,7 +28,7 @@ func Rank(ctx context.Context, list []Candidate, plan func(context.Context, Cand
 			r.Work, r.Err = plan(ctx, list[i])
 		}
 		if r.Err == nil {
-			r.Estimate = r.Work.Estimate(model.Usual)
+			r.Estimate = r.Work.Estimate(model.ConstantsOf(r.Work.Machine))
 		}
 		ranked[i] = r
 	})

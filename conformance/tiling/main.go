@@ -8,25 +8,37 @@
 //	go run ./conformance/tiling fit FILE.csv                  constants for the model, from every other size
 //	go run ./conformance/tiling plot FILE.csv FOLDER          pictures
 //
+// Before each of these, -target sm_80 is for times of another GPU. Where there is none, the
+// simulator estimates them, of the problems and tiles of another table, behind what FILE.csv has:
+//
+//	go run ./conformance/tiling -target sm_80 simulate OTHER.csv FILE.csv
+//	go run ./conformance/tiling -target sm_80 simulated FILE.csv 4096×4096×4096    what explains those estimates
+//
 // docs/TILING.md says what came out, and how the times were measured.
 package main
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"os"
 )
 
+// source is the family that is compared; measured the target whose times are those of a GPU.
+const source, measured = "examples/gemm/gemm_family.mlir", "sm_90a"
+
 func main() {
-	if err := run(os.Args[1:]); err != nil {
+	target := flag.String("target", measured, "what the times are of")
+	flag.Parse()
+	if err := run(*target, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "tiling:", err)
 		os.Exit(1)
 	}
 }
 
-func run(args []string) error {
+func run(target string, args []string) error {
 	if len(args) < 2 {
-		return fmt.Errorf("expected csv, table, analyses, fit or plot, and a file")
+		return fmt.Errorf("expected csv, simulate, simulated, table, analyses, fit or plot, and a file")
 	}
 	if args[0] == "csv" {
 		return writeCSV(os.Stdout, args[1])
@@ -35,7 +47,14 @@ func run(args []string) error {
 	if err != nil {
 		return err
 	}
-	if err := plan(context.Background(), "examples/gemm/gemm_family.mlir", "sm_90a", problems); err != nil {
+	if args[0] == "simulate" && len(args) == 3 {
+		s, err := newSimulator(source, target)
+		if err != nil {
+			return err
+		}
+		return simulate(context.Background(), s, problems, args[2])
+	}
+	if err := plan(context.Background(), source, target, problems); err != nil {
 		return err
 	}
 	switch {
@@ -45,8 +64,10 @@ func run(args []string) error {
 		return fit(os.Stdout, problems)
 	case args[0] == "analyses" && len(args) == 3:
 		return analyses(os.Stdout, problems, args[2])
+	case args[0] == "simulated" && len(args) == 3:
+		return simulated(os.Stdout, problems, args[2])
 	case args[0] == "plot" && len(args) == 3:
-		return plotAll(args[2], problems)
+		return plotAll(args[2], target, problems)
 	}
-	return fmt.Errorf("expected csv, table, fit, analyses with a problem or plot with a folder, got %q", args)
+	return fmt.Errorf("expected csv, table, fit, analyses or simulated with a problem, simulate with a file or plot with a folder, got %q", args)
 }

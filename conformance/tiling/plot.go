@@ -10,8 +10,6 @@ import (
 	"gonum.org/v1/plot/vg"
 	"gonum.org/v1/plot/vg/draw"
 	"gonum.org/v1/plot/vg/vgsvg"
-
-	"tileir/lowering/model"
 )
 
 // series is points of one colour with a name.
@@ -22,18 +20,22 @@ type series struct {
 }
 
 // plotAll writes the pictures of docs/TILING.md to a folder.
-func plotAll(folder string, problems []*problem) error {
+func plotAll(folder, target string, problems []*problem) error {
+	c := constants(problems)
 	behind := []series{{"the model's choice", color.RGBA{R: 200, A: 255}, nil}, {"average of all tiles", color.RGBA{G: 140, A: 255}, nil}, {"worst tile", color.RGBA{B: 160, A: 255}, nil}}
 	estimates := []series{{"tiles of the fit's problems", color.RGBA{B: 160, A: 255}, nil}, {"tiles of problems held out", color.RGBA{R: 200, A: 255}, nil}}
-	for i, p := range problems {
-		best, mean := p.best().seconds, 0.0
+	for _, p := range problems {
+		best, mean, half := p.best().seconds, 0.0, 1
+		if p.seen {
+			half = 0
+		}
 		for _, k := range p.kernels {
 			mean += k.seconds / float64(len(p.kernels))
-			at := plotter.XY{X: 1e6 * k.work.Estimate(model.Usual).Seconds, Y: 1e6 * k.seconds}
-			estimates[i%2].points = append(estimates[i%2].points, at)
+			at := plotter.XY{X: 1e6 * k.work.Estimate(c).Seconds, Y: 1e6 * k.seconds}
+			estimates[half].points = append(estimates[half].points, at)
 		}
-		for s, seconds := range []float64{p.pick(model.Usual).seconds, mean, p.worst().seconds} {
-			behind[s].points = append(behind[s].points, plotter.XY{X: float64(i + 1), Y: seconds / best})
+		for s, seconds := range []float64{p.pick(c).seconds, mean, p.worst().seconds} {
+			behind[s].points = append(behind[s].points, plotter.XY{X: float64(1 + len(behind[s].points)), Y: seconds / best})
 		}
 	}
 	one := plot.New()
@@ -42,13 +44,18 @@ func plotAll(folder string, problems []*problem) error {
 	one.Y.Scale, one.Y.Tick.Marker = plot.LogScale{}, plot.LogTicks{Prec: -1}
 	two := plot.New()
 	two.Title.Text = "Measured beside estimated"
-	two.X.Label.Text, two.Y.Label.Text = "estimated, µs", "measured, µs"
+	name, times := "tiling", "measured, µs"
+	if target != measured {
+		name, times = "tiling-"+target, "by the simulator, µs"
+		two.Title.Text = "By the simulator beside by the model"
+	}
+	two.X.Label.Text, two.Y.Label.Text = "estimated, µs", times
 	two.X.Scale, two.X.Tick.Marker = plot.LogScale{}, plot.LogTicks{Prec: -1}
 	two.Y.Scale, two.Y.Tick.Marker = plot.LogScale{}, plot.LogTicks{Prec: -1}
-	if err := save(one, behind, filepath.Join(folder, "tiling-choice.svg")); err != nil {
+	if err := save(one, behind, filepath.Join(folder, name+"-choice.svg")); err != nil {
 		return err
 	}
-	return save(two, estimates, filepath.Join(folder, "tiling-estimates.svg"))
+	return save(two, estimates, filepath.Join(folder, name+"-estimates.svg"))
 }
 
 // save writes a plot of some series as SVG.

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"sync"
 
+	"tileir/ast"
 	"tileir/family"
 	"tileir/grammar"
 	"tileir/launcher"
@@ -30,12 +31,14 @@ func (t tile) String() string { return fmt.Sprintf("%d×%d×%d", t[0], t[1], t[2
 type kernel struct {
 	tile
 	seconds float64
+	counts  map[string]string // what a table says of it beside its time
 	work    *model.Work
 }
 
 // problem is M, N, K, with a kernel for each tile.
 type problem struct {
 	size    [3]int
+	seen    bool // by the fit of the constants
 	kernels []kernel
 }
 
@@ -60,6 +63,11 @@ func (p *problem) extreme(of func(*kernel) float64) *kernel {
 	return &p.kernels[at]
 }
 
+// constants is what the model's estimates of problems are made with.
+func constants(problems []*problem) model.Constants {
+	return model.ConstantsOf(problems[0].kernels[0].work.Machine)
+}
+
 // behind is by how much the model's choice is slower than the best.
 func (p *problem) behind(c model.Constants) float64 { return p.pick(c).seconds/p.best().seconds - 1 }
 
@@ -76,7 +84,7 @@ func readCSV(path string) ([]*problem, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
-	if len(rows) < 2 || !slices.Equal(rows[0], columns) {
+	if len(rows) < 2 || len(rows[0]) < len(columns) || !slices.Equal(rows[0][:len(columns)], columns) {
 		return nil, fmt.Errorf("%s:1: expected columns %v and times below", path, columns)
 	}
 	by := map[[3]int]*problem{}
@@ -97,7 +105,11 @@ func readCSV(path string) ([]*problem, error) {
 			by[size] = &problem{size: size}
 			list = append(list, by[size])
 		}
-		by[size].kernels = append(by[size].kernels, kernel{tile: tile{n[3], n[4], n[5]}, seconds: us * 1e-6})
+		k := kernel{tile: tile{n[3], n[4], n[5]}, seconds: us * 1e-6, counts: map[string]string{}}
+		for i := len(columns); i < len(row); i++ {
+			k.counts[rows[0][i]] = row[i]
+		}
+		by[size].kernels = append(by[size].kernels, k)
 	}
 	slices.SortStableFunc(list, func(a, b *problem) int {
 		return cmp.Compare(a.size[0]*a.size[1]*a.size[2], b.size[0]*b.size[1]*b.size[2])
@@ -133,6 +145,9 @@ func plan(ctx context.Context, path, target string, problems []*problem) error {
 	if err != nil {
 		return err
 	}
+	for i, p := range problems {
+		p.seen = seenBy(target, i, p.size)
+	}
 	room := make(chan struct{}, runtime.GOMAXPROCS(0))
 	var wait sync.WaitGroup
 	failed := make(chan error, 1)
@@ -161,21 +176,32 @@ func plan(ctx context.Context, path, target string, problems []*problem) error {
 }
 
 func (k *kernel) plan(ctx context.Context, path string, text []byte, target string, size [3]int) error {
-	var defines []family.Define
-	for i, name := range []string{"M", "N", "K"} {
-		defines = append(defines, family.Define{Name: name, Value: strconv.Itoa(size[i])},
-			family.Define{Name: "B" + name, Value: strconv.Itoa(k.tile[i])})
-	}
-	m, err := grammar.ParseWith(path, text, grammar.Options{Defines: defines})
+	m, err := parse(path, text, size, k.tile)
 	if err != nil {
 		return err
 	}
-	if err := verify.Module(m); err != nil {
-		return err
-	}
-	pieces := func(i int) int64 { return int64((size[i] + k.tile[i] - 1) / k.tile[i]) }
-	launch := model.Launch{Grid: [3]int64{pieces(0), pieces(1), 1}}
+	launch := model.Launch{Grid: gridOf(size, k.tile)}
 	known := map[string]launcher.Grid{"gemm_family": {X: int(launch.Grid[0]), Y: int(launch.Grid[1]), Z: 1}}
 	k.work, err = lowering.WorkOf(ctx, m, "gemm_family", launch, lowering.Options{Target: target, Grids: known})
 	return err
+}
+
+// parse reads the family's member for a problem and a tile.
+func parse(path string, text []byte, size [3]int, t tile) (*ast.Module, error) {
+	var defines []family.Define
+	for i, name := range []string{"M", "N", "K"} {
+		defines = append(defines, family.Define{Name: name, Value: strconv.Itoa(size[i])},
+			family.Define{Name: "B" + name, Value: strconv.Itoa(t[i])})
+	}
+	m, err := grammar.ParseWith(path, text, grammar.Options{Defines: defines})
+	if err != nil {
+		return nil, err
+	}
+	return m, verify.Module(m)
+}
+
+// gridOf is how many tiles there are along each dimension.
+func gridOf(size [3]int, t tile) [3]int64 {
+	pieces := func(i int) int64 { return int64((size[i] + t[i] - 1) / t[i]) }
+	return [3]int64{pieces(0), pieces(1), 1}
 }

@@ -33,6 +33,8 @@ type Constants struct {
 	Launch      float64 // seconds of any launch
 	Align       float64 // and of a tensor's copy to aligned rows
 	AlignShare  float64 // of the rate of DRAM that such a copy reaches
+
+	ByWarps // where warps multiply by mma.sync
 }
 
 // Usual is what estimates are made with. What the fit sees is often a sum: Launch is low and Begin
@@ -42,6 +44,25 @@ var Usual = Constants{
 	DRAMShare: 1, Stream: 122.6, Crossing: 0.8285, Narrow: 0.5487, Latency: 1037, Miss: 454.4,
 	Kept: 0.08565, Step: 226.1, ThreadStep: 44.24, Issue: 6.031, Begin: 1435, ThreadBegin: 624.2,
 	StorePerSM: 27.61, Handover: 0.683, Launch: 0.2703e-6, Align: 1.402e-6, AlignShare: 0.4223,
+}
+
+// byMMA is what estimates of GPUs are made with on which warps multiply by mma.sync: of an A100 by
+// the simulator's account of its time (docs/TILING.md), as no such GPU was measured. Shares
+// are whole, latencies those of the simulator.
+var byMMA = Constants{
+	TensorShare: 1, SharedShare: 1, L2Share: 1, Written: 1, DRAMShare: 1, Stream: 64, Latency: 500, StorePerSM: 128, Launch: 2.837e-6, AlignShare: 1,
+	ByWarps: ByWarps{
+		Iteration: 208, PerCopy: 17.5, PerMatrix: 5.2, Ahead: 1.19, Fetch: 400, PerLoad: 22, Around: 1283,
+		IntegersOf: 40, IntegersPerCopy: 6, IntegersPerLoad: 8, IntegersPerMatrix: 1, IntegersAround: 220, IntegersPerStore: 3.7,
+	},
+}
+
+// ConstantsOf is what estimates for a machine are made with.
+func ConstantsOf(m machine.Machine) Constants {
+	if m.Products.Has(machine.WGMMA) || m.Products.Has(machine.TCGEN05) {
+		return Usual
+	}
+	return byMMA
 }
 
 const (
@@ -62,6 +83,7 @@ const (
 const (
 	Tensor    = "tensor cores"  // or multiply-adds, as the products' instructions are
 	SharedMem = "shared memory" // operands of products, and what is copied there
+	Integers  = "integers"      // addresses, of warps that copy and multiply by mma.sync
 	L2        = "L2"            // what tile blocks load and store
 	DRAM      = "DRAM"          // the same, less what tile blocks that run at one time share, and what L2 holds
 	Aligning  = "alignment"     // copies of tensors to aligned rows, before the launch
@@ -73,7 +95,7 @@ const (
 
 // TermNames lists the terms, in the order of a table.
 func TermNames() []string {
-	return []string{Tensor, SharedMem, L2, DRAM, Aligning, Loop, Epilogue, Idle, Pressure}
+	return []string{Tensor, SharedMem, Integers, L2, DRAM, Aligning, Loop, Epilogue, Idle, Pressure}
 }
 
 // Estimate is how long a launch takes.
@@ -121,7 +143,7 @@ func (w *Work) Estimate(k Constants) *Estimate {
 		Shared: w.Shared, Registers: w.Needs.Total(), Has: w.Has, Guessed: w.Guessed,
 	}
 	e.Terms = map[string]float64{
-		Tensor: seconds(b.tensor * even), SharedMem: seconds(b.shared * even), L2: l2, DRAM: dram, Aligning: aligning,
+		Tensor: seconds(b.tensor * even), SharedMem: seconds(b.shared * even), Integers: seconds(b.integers * even), L2: l2, DRAM: dram, Aligning: aligning,
 		Loop:     seconds(max(0, b.loop-b.busy()) * even),
 		Epilogue: seconds(b.epilogue * even),
 		Idle:     seconds(cycles - cycles*min(1, e.Waves/math.Ceil(e.Waves))),
@@ -193,13 +215,13 @@ func (w *Work) stages() (most int) {
 
 // blockCost is what a CTA takes, in cycles of a multiprocessor that has nothing else to do.
 type blockCost struct {
-	tensor, shared, port float64
-	loop                 float64 // from its first tile to its last product
-	begin, epilogue      float64
+	tensor, shared, integers, port float64
+	loop                           float64 // from its first tile to its last product
+	begin, epilogue                float64
 }
 
 // busy is what the unit takes that has most to do.
-func (b *blockCost) busy() float64 { return max(b.tensor, b.shared, b.port) }
+func (b *blockCost) busy() float64 { return max(b.tensor, b.shared, b.integers, b.port) }
 
 // tileBlock adds up what a CTA does, of whose tiles some come from DRAM.
 func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
@@ -231,6 +253,7 @@ func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
 		b.begin = k.Begin
 	}
 	w.loop(&b, k, loaded, misses)
+	w.warps(&b, k, stored)
 	b.epilogue = stored/k.StorePerSM + b.begin
 	return b
 }

@@ -82,7 +82,7 @@ func WorkOf(entry *ast.Op, m machine.Machine, l Launch, shared int) *Work {
 	if o := gpu.IntsOf(entry, gpu.AttrOrder); len(o) == 3 {
 		copy(w.order[:], o)
 	}
-	r := reader{Work: w, needs: map[*ast.Block]Registers{}}
+	r := reader{Work: w, needs: map[*ast.Block]Registers{}, fetched: map[*ast.Block]int{}}
 	r.block(entry.Body(0), 1)
 	w.Needs.Held += FewRegisters
 	w.roles(entry)
@@ -123,7 +123,8 @@ func (w *Work) fit(entry *ast.Op) {
 // reader goes through an entry.
 type reader struct {
 	*Work
-	needs map[*ast.Block]Registers
+	needs   map[*ast.Block]Registers
+	fetched map[*ast.Block]int // bytes of tiles that threads load, and hand on themselves
 }
 
 func (r *reader) block(b *ast.Block, times float64) {
@@ -179,15 +180,25 @@ func (r *reader) product(op *ast.Op, times float64) {
 	if instr.MostK() > 0 && !op.Has(ast.KeyFastAcc) {
 		h.Sums = 3
 	}
-	if !instr.ReadsShared() {
+	need := r.needs[op.Block()]
+	switch {
+	case byWarps(&p) && !r.Machine.Products.Has(machine.WGMMA):
+		need.Held += p.fragments(grid) + r.fetched[op.Block()]/4/(warpLanes*r.Warps*r.CTAs)
+	case !instr.ReadsShared():
 		h.Lhs = gpu.TileBytes(op.Get(ast.InLhs)) / 4
 	}
-	need := r.needs[op.Block()]
 	need.Add(h, 32*r.Warps*r.CTAs)
 	r.needs[op.Block()] = need
 	if need.Total() > r.Needs.Total() {
 		r.Needs = need
 	}
+}
+
+// fragments is how many registers of a thread operands of mma.sync take, where warps share a
+// product as a grid: of one step of the instruction, while those of the next are on their way.
+func (p *Product) fragments(grid []int) int {
+	const steps = 2
+	return steps * (p.M/grid[0] + p.N/grid[1]) * p.Instr.K * p.Bits / 32 / warpLanes
 }
 
 // sharedBytes is what a product reads from shared memory where warps share it as a grid: the
@@ -213,6 +224,9 @@ func (r *reader) load(op *ast.Op, times float64) {
 		return // a number, or a wait
 	}
 	copied := op.Str(gpu.AttrCopy)
+	if copied == "" || copied == gpu.CopyNone {
+		r.fetched[op.Block()] += read
+	}
 	r.Accesses = append(r.Accesses, Access{
 		Bytes: float64(read), Times: times, Dims: analysis.DependsOn(op.Operands()...),
 		Copied: copied == gpu.CopyEngine || copied == gpu.CopyThreads, Engine: copied == gpu.CopyEngine, Stages: int(max(1, op.Int(gpu.AttrStages, 1))),
