@@ -214,7 +214,8 @@ func (w *window) threadOffset(viewVal *ast.Value) value.Value {
 // limit returns how far the tile reaches into the tensor along dimension d,
 // or nil if it never reaches beyond: the op promises so, or the extent is a
 // known multiple of the tile, and an index outside the index space is undefined.
-// Where it is not, the tile may start beyond the tensor.
+// Where it is not, the tile may start beyond the tensor. So may the rows that one of
+// several CTAs has of a tile that crosses the edge.
 func (w *window) limit(d int, origin, guard value.Value) value.Value {
 	g := w.g
 	if d == w.m.Sparse {
@@ -225,7 +226,8 @@ func (w *window) limit(d int, origin, guard value.Value) value.Value {
 	}
 	extent := w.v.extents[w.m.Dim[d]]
 	c := asInt(extent)
-	if w.inside[d] || c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] && w.m.Bounded() {
+	whole := c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] && w.m.Bounded()
+	if w.inside[d] || whole && gpu.SplitOf(g.entry) == 1 {
 		return g.clampExtent(i64(w.m.Tile[d]), w.m.Tile[d], guard)
 	}
 	var left value.Value = g.b.NewSub(extent, origin)
