@@ -42,7 +42,8 @@ func (s *Schedule) chooseCluster() int {
 	if !s.Machine.Clusters {
 		return 1
 	}
-	if n, ok := s.hint(hintCluster); ok && n >= 1 && n <= int64(s.Machine.ClusterMax) && n&(n-1) == 0 {
+	warps := int(s.Op.Int(gpu.AttrWarps, pass.MaxWarps*int64(s.Machine.ClusterMax))) // each CTA has one at least
+	if n, ok := s.hint(hintCluster); ok && n >= 1 && n <= int64(min(s.Machine.ClusterMax, warps)) && n&(n-1) == 0 {
 		return int(n)
 	}
 	most := 0
@@ -55,7 +56,7 @@ func (s *Schedule) chooseCluster() int {
 		}
 	})
 	n := most / residentBytes
-	if n > s.Machine.ClusterPortable {
+	if n > min(s.Machine.ClusterPortable, warps) {
 		return 1 // too much for a cluster as well: the chunk pass makes loops of it
 	}
 	return max(1, n)

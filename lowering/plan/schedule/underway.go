@@ -22,7 +22,8 @@ func (c *chooser) chooseOverlaps() error {
 	role := c.hasRole()
 	for _, p := range c.Products() {
 		given := p.Str(gpu.AttrOverlap)
-		if why := c.whyNotGiven(p, given); why != "" && !c.Disabled["roles"] {
+		instr, _, _ := OfProduct(p)
+		if why := c.whyNotGiven(p, given); why != "" && (!c.Disabled["roles"] || !instr.Beside()) {
 			return c.Wrong(p, "%s = %q, which is not possible: %s", gpu.AttrOverlap, given, why)
 		}
 		switch {
