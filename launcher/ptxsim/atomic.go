@@ -16,6 +16,7 @@ type atomicUpdate struct {
 	view    viewFunc
 	f       ternaryFunc
 	b, c    []source
+	cas     bool    // what is compared and found as it was may change a part of it
 	results []int32 // what was in memory; nil: nobody wants it
 }
 
@@ -63,8 +64,8 @@ func (d *decoder) atomicOperands(a *atomicUpdate, op string, t ptx.Type) bool {
 		a.results = d.results(0)
 	}
 	a.at, a.b = d.memory(at), d.sources(at+1, t)
-	a.c = a.b
-	if op == "cas" {
+	a.c, a.cas = a.b, op == "cas"
+	if a.cas {
 		a.c = d.sources(at+2, t)
 	}
 	return true
@@ -79,20 +80,47 @@ func (a *atomicUpdate) exec(p *path, m uint32) {
 	}
 	p.publish(a.order, a.space, &base, a.at.offset, m, true)
 	in := updating.by(a.order.scope)
+	if a.cas {
+		in = reading.by(a.order.scope)
+	}
 	for ; m != 0; m &= m - 1 {
 		i := bits.TrailingZeros32(m)
-		memory, err := a.view(p, i, base[i]+a.at.offset, len(a.b)*a.size, in)
+		addr := base[i] + a.at.offset
+		memory, err := a.view(p, i, addr, len(a.b)*a.size, in)
 		if err != nil {
 			p.failLane(i, err)
 		}
 		for k := range a.b {
 			place := memory[k*a.size:][:a.size]
 			old := load(place)
-			store(place, a.f(old, a.b[k].of(regs)[i], a.c[k].of(regs)[i]))
+			next := a.f(old, a.b[k].of(regs)[i], a.c[k].of(regs)[i])
+			if a.cas && next != old {
+				a.writes(p, i, addr, old^next)
+			}
+			store(place, next)
 			if a.results != nil {
 				regs[a.results[k]][i] = old
 			}
 		}
+	}
+}
+
+// writes has the lane write the part of a number in which cas changes bits. It only reads the
+// rest: elements of fewer than 16 bits are stored by a cas of 16, beside neighbours that others
+// may read meanwhile.
+func (a *atomicUpdate) writes(p *path, lane int, addr, changed uint64) {
+	n := a.size
+	for half := n / 2; half > 0; half /= 2 {
+		low, high := changed&mask(8*half), changed>>(8*half)
+		if low != 0 && high != 0 {
+			break
+		}
+		if n, changed = half, low; low == 0 {
+			addr, changed = addr+uint64(half), high
+		}
+	}
+	if _, err := a.view(p, lane, addr, n, updating.by(a.order.scope)); err != nil {
+		p.failLane(lane, err)
 	}
 }
 
