@@ -7,6 +7,7 @@ import (
 	"errors"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 	"unsafe"
@@ -25,6 +26,19 @@ func TestMissingLibrary(t *testing.T) {
 			t.Errorf("%v does not say %q", err, want)
 		}
 	}
+}
+
+// TestWhyNotLoaded: the system's reason is there, whichever threads the caller moves between.
+func TestWhyNotLoaded(t *testing.T) {
+	var g sync.WaitGroup
+	for range 64 {
+		g.Go(func() {
+			if _, err := openLibrary("libcuda-not-there.so.1"); err == nil || !strings.Contains(err.Error(), " ") {
+				t.Errorf("got %q", err)
+			}
+		})
+	}
+	g.Wait()
 }
 
 func TestNoGPU(t *testing.T) {
