@@ -8,6 +8,9 @@ import (
 // Readers returns the places that read v in the order in which they stand in the program.
 func (v *Value) Readers() []Use {
 	list := v.Uses()
+	if len(list) < 2 {
+		return list
+	}
 	if !slices.IsSortedFunc(list, compareUses) {
 		list = slices.SortedFunc(slices.Values(list), compareUses)
 	}

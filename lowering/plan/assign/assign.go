@@ -158,9 +158,22 @@ func (a *assigner) computedOfLoad(v *ast.Value, apart bool) bool {
 // wants lists the different layouts that v's readers want, the most demanded first, and then
 // that of the reader that stands first.
 func (a *assigner) wants(v *ast.Value) []layout.Layout {
-	var list []layout.Layout
-	var count []int
-	for _, u := range v.Readers() {
+	list, count := a.wanted(v.Uses())
+	if len(list) > 1 { // else no order decides anything
+		list, count = a.wanted(v.Readers())
+	}
+	for i := range list {
+		if count[i] > count[0] {
+			list[0], list[i] = list[i], list[0]
+			count[0], count[i] = count[i], count[0]
+		}
+	}
+	return list
+}
+
+// wanted lists the different layouts that readers want, and how many want each.
+func (a *assigner) wanted(readers []ast.Use) (list []layout.Layout, count []int) {
+	for _, u := range readers {
 		l, ok := a.want[u]
 		if !ok {
 			continue
@@ -172,13 +185,7 @@ func (a *assigner) wants(v *ast.Value) []layout.Layout {
 		}
 		count[i]++
 	}
-	for i := range list {
-		if count[i] > count[0] {
-			list[0], list[i] = list[i], list[0]
-			count[0], count[i] = count[i], count[0]
-		}
-	}
-	return list
+	return list, count
 }
 
 // serveReaders gives readers that want another layout than v has a value of
