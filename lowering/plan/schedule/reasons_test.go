@@ -1,6 +1,7 @@
 package schedule
 
 import (
+	"slices"
 	"testing"
 
 	"tileir/lowering/gpu"
@@ -25,8 +26,9 @@ func TestChoices(t *testing.T) {
 			t.Errorf("%s, of the pass %s, is a reason of %d choices, want %d", row.Code, row.Pass, reasons[remark.Reason(r)], want)
 		}
 	}
+	elsewhere := []string{gpu.AttrSchedule, gpu.AttrMerge, gpu.AttrPairs, gpu.AttrSplitK} // which no choice of this pass gives
 	for _, a := range gpu.Attrs {
-		chosen := gpu.ByHand(a.Name) && a.Name != gpu.AttrSchedule && a.Name != gpu.AttrMerge && a.Name != gpu.AttrPairs || a.Name == gpu.AttrUnlessOne
+		chosen := gpu.ByHand(a.Name) && !slices.Contains(elsewhere, a.Name) || a.Name == gpu.AttrUnlessOne
 		if want := map[bool]int{true: 1}[chosen]; attrs[a.Name] != want {
 			t.Errorf("%s belongs to %d choices, want %d", a.Name, attrs[a.Name], want)
 		}
