@@ -36,15 +36,24 @@ func table(w io.Writer, problems []*problem) error {
 	return err
 }
 
-// analyses writes what explains the times of one problem's tiles, the fastest first.
-func analyses(w io.Writer, problems []*problem, size string) error {
+// fastestFirst finds a problem by its size, and its kernels, the fastest first.
+func fastestFirst(problems []*problem, size string) (*problem, []kernel, error) {
 	at := slices.IndexFunc(problems, func(p *problem) bool { return p.String() == size })
 	if at < 0 {
-		return fmt.Errorf("there is no problem %s", size)
+		return nil, nil, fmt.Errorf("there is no problem %s", size)
 	}
-	c, p := constants(problems), problems[at]
-	list := slices.Clone(p.kernels)
-	slices.SortFunc(list, func(a, b kernel) int { return cmp.Compare(a.seconds, b.seconds) })
+	list := slices.Clone(problems[at].kernels)
+	slices.SortStableFunc(list, func(a, b kernel) int { return cmp.Compare(a.seconds, b.seconds) })
+	return problems[at], list, nil
+}
+
+// analyses writes what explains the times of one problem's tiles, the fastest first.
+func analyses(w io.Writer, problems []*problem, size string) error {
+	p, list, err := fastestFirst(problems, size)
+	if err != nil {
+		return err
+	}
+	c := constants(problems)
 	fmt.Fprintln(w, "| tile | µs | TFLOP/s | estimated µs | operations for a byte | CTAs on an SM | warps | stages | registers needed, had | waves | tensor cores µs | shared memory µs | L2 µs | DRAM µs | Tm = Tn | Tm, Tn ≥ 2·Tk |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|")
 	flop := 2 * float64(p.size[0]) * float64(p.size[1]) * float64(p.size[2])
 	for _, k := range list {
@@ -61,13 +70,11 @@ func analyses(w io.Writer, problems []*problem, size string) error {
 // simulated writes what explains the estimates of one problem's tiles, the fastest first, as the
 // simulator counts it.
 func simulated(w io.Writer, problems []*problem, size string) error {
-	at := slices.IndexFunc(problems, func(p *problem) bool { return p.String() == size })
-	if at < 0 {
-		return fmt.Errorf("there is no problem %s", size)
+	p, list, err := fastestFirst(problems, size)
+	if err != nil {
+		return err
 	}
-	c, p := constants(problems), problems[at]
-	list := slices.Clone(p.kernels)
-	slices.SortStableFunc(list, func(a, b kernel) int { return cmp.Compare(a.seconds, b.seconds) })
+	c := constants(problems)
 	fmt.Fprintln(w, "| tile | µs | TFLOP/s | the model's µs | bound by | computing instructions for one of memory | operations for a byte | bank conflicts an access | registers by ptxas, by the model | CTAs on an SM | warps on an SM, of 64 | stages | a tile block by itself, cycles | Tm = Tn | Tm, Tn ≥ 2·Tk |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|")
 	flop := 2 * float64(p.size[0]) * float64(p.size[1]) * float64(p.size[2])
 	for _, k := range list {
