@@ -110,6 +110,33 @@ func TestCutileCopiedAhead(t *testing.T) {
 	}
 }
 
+// TestThreeStages: the operands of f16 products of 128x128x64, whose stage takes 32 KiB, come
+// through three stages where two CTAs do not fit, however they lie in memory and whatever
+// brings them: one CTA has asynchronous copies then, not two none.
+func TestThreeStages(t *testing.T) {
+	for _, path := range []string{
+		"../conformance/kernels/cutile_gemm.mlir", "../conformance/kernels/cutile/gemm.mlir", "../conformance/kernels/cutile/gemm_nt.mlir",
+		"../conformance/kernels/cutile/gemm_batched.mlir", "../conformance/kernels/cutile/gemm_gelu.mlir", "../examples/gemm_views.mlir",
+		"testdata/gemm_persistent.mlir", "testdata/gemm_pointers_wide.mlir", "testdata/gemm_inbounds.mlir",
+	} {
+		m := parse(t, path)
+		for _, target := range []string{"sm_86", "sm_89", "sm_120", "sm_121"} {
+			r, err := lowering.Compile(t.Context(), m, lowering.Options{Target: target})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range entries(r.Plan) {
+				if copies, loads, stages := loopCopies(t, e); copies < 2 || loads != 0 || stages < 3 {
+					t.Errorf("%s, %s: %d copies through %d stages and %d loads in the loop, want 2 at least through 3 at least, and none", path, target, copies, stages, loads)
+				}
+			}
+			if !strings.Contains(string(r.Code.PTX), "cp.async.cg.shared.global") {
+				t.Errorf("%s, %s: no asynchronous copies in the PTX", path, target)
+			}
+		}
+	}
+}
+
 // loopCopies counts the copies and loads in the loop of an entry, and the stages
 // that the copies have.
 func loopCopies(t *testing.T, entry *ast.Op) (copies, loads int, stages int64) {

@@ -2,6 +2,8 @@ package lowering_test
 
 import (
 	"bytes"
+	"errors"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -10,6 +12,7 @@ import (
 	"tileir/grammar"
 	"tileir/launcher"
 	"tileir/lowering"
+	"tileir/lowering/gpu"
 	"tileir/lowering/model"
 	"tileir/lowering/recipe"
 	"tileir/verify"
@@ -94,6 +97,51 @@ func TestRecipeWithGrid(t *testing.T) {
 		}
 		if got := w.Accesses[0].Stages; w.Launch.Blocks() != c.blocks || w.Resident != c.ctas || got != c.stages {
 			t.Errorf("%s by %s: %d tile blocks, %d CTAs on a multiprocessor, %d stages, want %d, %d and %d", c.values, c.recipe, w.Launch.Blocks(), w.Resident, got, c.blocks, c.ctas, c.stages)
+		}
+	}
+}
+
+// TestOverlapWithoutRoles: what is given for how long a product is under way is held to its
+// instruction also where no role copies, as in the code that does without the copy engine;
+// what takes a role is let be there.
+func TestOverlapWithoutRoles(t *testing.T) {
+	text, err := os.ReadFile("../examples/gemm_views.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const waited = ", which is not possible: threads wait for mma.m16n8k16.f32.f16 where it stands"
+	for _, c := range []struct {
+		warps   int // with two, threads wait for the instruction that is chosen
+		overlap string
+		refused string
+	}{
+		{2, "next", `gpu.overlap = "next"` + waited}, {2, "later", `gpu.overlap = "later"` + waited}, {2, "none", ""},
+		{8, "next", ""}, {8, "none", ""},
+	} {
+		for _, disabled := range [][]string{nil, {"roles"}, {"roles", "pipeline"}} {
+			for _, place := range []string{"mine.recipe", "edited.mlir"} {
+				m, o := parseText(t, text), lowering.Options{Target: "sm_90a", Disable: disabled}
+				if place == "edited.mlir" {
+					m.Walk(func(op *ast.Op) {
+						switch op.Opcode {
+						case ast.OpEntry:
+							op.SetAttr(gpu.AttrWarps, gpu.Int(c.warps))
+						case ast.OpMmaF:
+							op.SetAttr(gpu.AttrOverlap, ast.StringAttr(c.overlap))
+						}
+					})
+				} else if o.Recipe, err = recipe.Read(place, fmt.Appendf(nil, "entry gemm_views { warps = %d product { overlap = %q } }", c.warps, c.overlap)); err != nil {
+					t.Fatal(err)
+				}
+				_, err := lowering.Compile(t.Context(), m, o)
+				var ds ast.Diagnostics
+				switch {
+				case c.refused == "" && err != nil:
+					t.Errorf("%v without %v: %v", c, disabled, err)
+				case c.refused != "" && (!errors.As(err, &ds) || !strings.Contains(ds[0].Message, c.refused) || ds[0].Source.Name != place):
+					t.Errorf("%v without %v: got %v, want a finding in %s: %s", c, disabled, err, place, c.refused)
+				}
+			}
 		}
 	}
 }

@@ -133,7 +133,7 @@ before its wait, and loops carry a stage to the op that releases it an iteration
 That both sides mean the same phase no rule about single ops can see: ` + "`lowering/plan/hazard`" + ` runs
 the roles and the entry's warps against each other, in many orders, with mbarriers that count arrivals and bytes, and finds a
 stage that is read before its phase is complete, or filled before it is released. Wrong slots, parities, numbers of bytes and
-arrivals, planted one by one in plans, are found by it (` + "`TestRingsFindFaults`" + `).
+arrivals, planted one by one in plans, are found by it (` + "`TestFaults`" + `).
 
 ## What stands in an if
 
