@@ -50,7 +50,7 @@ var mayImport = map[string][]string{
 	"lowering/plan":           {"ast", "halt", "lowering/gpu", "lowering/machine", "lowering/plan/assign", "lowering/plan/barrier", "lowering/plan/batch", "lowering/plan/dce", "lowering/plan/expand", "lowering/plan/legalize", "lowering/plan/pass", "lowering/plan/schedule", "lowering/plan/smem", "lowering/plan/transfer", "lowering/remark"},
 	"lowering/plan/hazard":    {"ast", "ast/num", "lowering/gpu"},
 	"lowering/llvmgen":        {"ast", "ast/num", "halt", "views", "launcher", "lowering/gpu", "lowering/layout", "lowering/machine", "lowering/plan/transfer", "ptxgen/asm", "ptxgen/ptx"},
-	"lowering/recipe":         {"ast", "ast/num", "lowering/gpu", "lowering/machine"},
+	"lowering/recipe":         {"ast", "ast/num", "family", "lowering/gpu", "lowering/machine"},
 	"lowering":                {"ast", "halt", "launcher", "lowering/chunk", "lowering/gpu", "lowering/llvmgen", "lowering/machine", "lowering/model", "lowering/opt", "lowering/plan", "lowering/plan/schedule", "lowering/plan/smem", "lowering/recipe", "lowering/remark", "ptxgen", "verify"},
 	"ptxgen":                  {"halt", "ptxgen/ptx"},
 	"ptxgen/asm":              {"ptxgen/ptx"},

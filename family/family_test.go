@@ -2,6 +2,7 @@ package family_test
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -149,6 +150,25 @@ func TestParameters(t *testing.T) {
 	list, findings := family.Parameters("f", []byte("// param: A = 2 in 1, 2, 8..10: rows\n// param: B = ?\n"))
 	if len(findings) > 0 || len(list) != 2 || list[0].Default != "2" || strings.Join(list[0].Values, " ") != "1 2 8 9 10" || list[1].Default != "" || list[1].Values != nil {
 		t.Errorf("%v %v", list, findings)
+	}
+}
+
+// TestCompanions: each of two texts has the values of its parameters, and one that both have is the
+// first text's; a value that nobody has is the first text's to refuse.
+func TestCompanions(t *testing.T) {
+	text, companion := []byte("// param: A = 1\n// param: B = 2\n"), []byte("// param: B = 9\n// param: C = 3\n")
+	defines := []family.Define{{"A", "5"}, {"C", "6"}, {"D", "7"}}
+	if got := fmt.Sprint(family.Besides(text, companion, defines)); got != "[{A 5} {D 7}]" {
+		t.Errorf("for the text: %s", got)
+	}
+	if got := fmt.Sprint(family.Along(companion, text, defines)); got != "[{B 2} {C 6}]" {
+		t.Errorf("for the companion: %s", got)
+	}
+	if got := fmt.Sprint(family.Along(companion, text, append(defines, family.Define{"B", "8"}))); got != "[{B 2} {C 6} {B 8}]" {
+		t.Errorf("for the companion: %s", got)
+	}
+	if got := fmt.Sprint(family.Besides(text, nil, defines), family.Along(nil, text, defines)); got != "[{A 5} {C 6} {D 7}] []" {
+		t.Errorf("without one: %s", got)
 	}
 }
 

@@ -15,6 +15,9 @@ const someFamily = `// param: BM = 64 in 32, 64
 // tilerun: --grid ${ceildiv(M, BM)}
 `
 
+// split is a recipe that goes by a parameter of the kernel's, and admits less the larger that is.
+var split = Recipe{Name: "s.recipe", Text: []byte("// param: BN = 32\n// param: S = 2 in 2, 4, 8\n// where: S*BN <= 256\nentry * { split_k = ${S} }\n")}
+
 func names(list []Candidate) string {
 	var words []string
 	for _, c := range list {
@@ -28,14 +31,17 @@ func names(list []Candidate) string {
 func TestSpace(t *testing.T) {
 	for _, c := range []struct {
 		fixed, ranges string
-		recipes       []string
+		recipes       []Recipe
 		want          string
 	}{
 		{"", "", nil, "BM=32 BN=32; BM=32 BN=64; BM=32 BN=128; BM=64 BN=32; BM=64 BN=64"},
 		{"BM=64", "", nil, "BN=32; BN=64"},
 		{"BN=64", "BM=32,64", nil, "BM=32; BM=64"},
 		{"", "M=1..3", nil, "M=1; M=2; M=3"},
-		{"BM=64 BN=64", "", []string{"a.recipe"}, "as it is; a.recipe"},
+		{"BM=64 BN=64", "", []Recipe{{Name: "a.recipe"}}, "as it is; a.recipe"},
+		{"BM=64 BN=64", "", []Recipe{split}, "as it is; S=2 s.recipe; S=4 s.recipe"},
+		{"BM=64 S=8", "", []Recipe{split}, "BN=32; BN=32 s.recipe; BN=64"},
+		{"BM=64", "BN=32,64 S=4,8", []Recipe{split}, "BN=32; BN=32 S=4 s.recipe; BN=32 S=8 s.recipe; BN=64; BN=64 S=4 s.recipe"},
 		{"", "T=f16,bf16", nil, "T=f16; T=bf16"},
 	} {
 		var fixed []family.Define
@@ -54,7 +60,7 @@ func TestSpace(t *testing.T) {
 			}
 			ranges = append(ranges, r)
 		}
-		s, err := NewSpace("f.mlir", []byte(someFamily), fixed, ranges, c.recipes...)
+		s, err := NewSpace("f.mlir", []byte(someFamily), fixed, ranges, Recipe{}, c.recipes...)
 		if err != nil {
 			t.Errorf("%s %s: %v", c.fixed, c.ranges, err)
 			continue
@@ -82,7 +88,7 @@ func TestNoSpace(t *testing.T) {
 			}
 			ranges = append(ranges, r)
 		}
-		if _, err := NewSpace("f.mlir", []byte(c.text), nil, ranges); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := NewSpace("f.mlir", []byte(c.text), nil, ranges, Recipe{}); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("got %v, want %s", err, c.want)
 		}
 	}
@@ -90,7 +96,7 @@ func TestNoSpace(t *testing.T) {
 
 // TestPlainText is no family: there is one candidate.
 func TestPlainText(t *testing.T) {
-	s, err := NewSpace("f.mlir", []byte("cuda_tile.module @m {}\n"), nil, nil)
+	s, err := NewSpace("f.mlir", []byte("cuda_tile.module @m {}\n"), nil, nil, Recipe{})
 	if err != nil || len(s.Listed) != 1 || s.Listed[0].String() != "as it is" {
 		t.Errorf("got %v, %v", s, err)
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -14,7 +15,7 @@ import (
 	"tileir/ast"
 	"tileir/cmd/internal/outfile"
 	"tileir/cmd/internal/shell"
-	"tileir/cmd/internal/source"
+	"tileir/family"
 	"tileir/lowering"
 	"tileir/lowering/recipe"
 	"tileir/lowering/remark"
@@ -34,7 +35,7 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 		o.Remarks = new(remark.List)
 	}
 	var err error
-	if o.Recipe, err = c.readRecipe(ctx); err != nil {
+	if o.Recipe, err = c.readRecipe(cmp.Or(m.Source.Template, m.Source).Text, c.defines); err != nil {
 		return c.findings(err)
 	}
 	if c.printRecipe {
@@ -77,16 +78,13 @@ func (c *command) compile(ctx context.Context, m *ast.Module, o lowering.Options
 	return lowering.Compile(ctx, m, o)
 }
 
-// readRecipe reads the file of --recipe, if there is one.
-func (c *command) readRecipe(ctx context.Context) (*recipe.Recipe, error) {
+// readRecipe reads that of --recipe, if there is one, with what is given for its parameters and
+// for those of the text that it is for.
+func (c *command) readRecipe(text []byte, defines []family.Define) (*recipe.Recipe, error) {
 	if c.recipe == "" {
 		return nil, nil
 	}
-	text, err := source.Read(ctx, c.recipe, nil, c.maxInput)
-	if err != nil {
-		return nil, err
-	}
-	return recipe.Read(c.recipe, text)
+	return recipe.Read(c.recipe, c.by, family.Along(c.by, text, defines)...)
 }
 
 // meant adds to an error about a name of the command line the one that it may stand

@@ -23,20 +23,16 @@ func (c *command) writeModel(ctx context.Context) error {
 	if bytecode.IsBytecode(c.source) {
 		return errors.New("--model is about a text with a run line, which says for what grid and arguments: this is bytecode")
 	}
-	by, err := c.readRecipe(ctx)
-	if err != nil {
-		return c.findings(err)
-	}
 	fixed, err := c.fixed()
 	if err != nil {
 		return c.findings(err)
 	}
-	space, err := tune.NewSpace(c.name, c.source, fixed, c.ranges)
+	space, err := tune.NewSpace(c.name, c.source, fixed, c.ranges, tune.Recipe{Name: c.recipe, Text: c.by})
 	if err != nil {
 		return c.findings(err)
 	}
 	ranked, err := tune.Rank(ctx, space.Listed, func(ctx context.Context, k tune.Candidate) (*model.Work, error) {
-		return c.workOf(ctx, space.Defines(k.Choice), by)
+		return c.workOf(ctx, space.Defines(k))
 	})
 	if err != nil {
 		return err
@@ -85,8 +81,12 @@ func (c *command) findRunLine(text []byte) (launcher.RunLine, error) {
 }
 
 // workOf plans the module that some values make, and says what a launch has to do.
-func (c *command) workOf(ctx context.Context, defines []family.Define, by *recipe.Recipe) (*model.Work, error) {
-	m, err := grammar.ParseWith(c.name, c.source, grammar.Options{Defines: defines})
+func (c *command) workOf(ctx context.Context, defines []family.Define) (*model.Work, error) {
+	by, err := c.readRecipe(c.source, defines)
+	if err != nil {
+		return nil, err
+	}
+	m, err := grammar.ParseWith(c.name, c.source, grammar.Options{Defines: family.Besides(c.source, c.by, defines)})
 	if err != nil {
 		return nil, err
 	}

@@ -30,6 +30,27 @@ func TestModel(t *testing.T) {
 	}
 }
 
+// TestModelOfSplitSums: a recipe's parameters vary as the kernel's, and parts of a sum take their
+// share of it, as long as multiprocessors are idle without.
+func TestModelOfSplitSums(t *testing.T) {
+	code, out, errs := tileopt("", "--model=json", "--run", "any", "--recipe", "../../examples/recipes/gemm_split_k.recipe", "--define", "M=512", "--define", "N=512", "--define", "K=16384",
+		"--define", "BM=128", "--define", "BN=128", "--define", "BK=64", "--define", "S=1,2,4", productFamily)
+	var rows []struct {
+		Choice  map[string]string
+		Time    float64 `json:"estimate_s"`
+		Flop    float64
+		Guessed bool `json:"trips_guessed"`
+	}
+	if err := json.Unmarshal([]byte(out), &rows); code != 0 || err != nil || len(rows) != 3 {
+		t.Fatalf("got %d, %v\n%s%s", code, err, out, errs)
+	}
+	for i, r := range rows {
+		if r.Choice["S"] != []string{"4", "2", "1"}[i] || r.Flop != 2*512*512*16384 || r.Guessed || i > 0 && r.Time < 1.5*rows[i-1].Time {
+			t.Errorf("got %+v", r)
+		}
+	}
+}
+
 // TestModelRefuses: what cannot be asked for is told, with exit code 1.
 func TestModelRefuses(t *testing.T) {
 	gridless := filepath.Join(t.TempDir(), "gridless.mlir")

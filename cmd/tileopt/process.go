@@ -11,6 +11,7 @@ import (
 	"tileir/bytecode"
 	"tileir/cmd/internal/finding"
 	"tileir/cmd/internal/source"
+	"tileir/family"
 	"tileir/grammar"
 	"tileir/launcher"
 	"tileir/lowering/remark"
@@ -24,6 +25,7 @@ type command struct {
 	args   []string
 	name   string // of the file, for messages
 	source []byte
+	by     []byte // the recipe's text
 	stdout io.Writer
 	stderr io.Writer
 	say    *finding.Printer // of findings, on stderr
@@ -36,6 +38,11 @@ type command struct {
 // read brings the input into memory.
 func (c *command) read(ctx context.Context, stdin io.Reader) (err error) {
 	c.name = source.Name(c.file)
+	if c.recipe != "" {
+		if c.by, err = source.Read(ctx, c.recipe, nil, c.maxInput); err != nil {
+			return err
+		}
+	}
 	if c.source, err = source.Read(ctx, c.file, stdin, c.maxInput); err != nil || bytecode.IsBytecode(c.source) {
 		return err
 	}
@@ -176,12 +183,12 @@ func (c *command) expectFindings(ctx context.Context, p part, m *ast.Module, fin
 // parse reads one module, from text or bytecode. The error is a list of findings.
 func (c *command) parse(data []byte) (*ast.Module, error) {
 	if c.fromBytecode || bytecode.IsBytecode(data) {
-		if len(c.defines) > 0 {
+		if len(family.Besides(nil, c.by, c.defines)) > 0 {
 			return nil, ast.Diagnostics{{Severity: ast.Error, Source: &ast.Source{Name: c.name}, Message: "--define gives values to parameters of a text, and this is bytecode"}}
 		}
 		return c.decode(data)
 	}
-	return grammar.ParseWith(c.name, data, grammar.Options{AllowUnregistered: c.allowUnregistered, Defines: c.defines})
+	return grammar.ParseWith(c.name, data, grammar.Options{AllowUnregistered: c.allowUnregistered, Defines: family.Besides(data, c.by, c.defines)})
 }
 
 // check parses and verifies one module.

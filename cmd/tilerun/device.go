@@ -9,7 +9,7 @@ import (
 	"os"
 	"strconv"
 
-	"tileir/cmd/internal/source"
+	"tileir/family"
 	"tileir/launcher"
 	"tileir/launcher/interp"
 	"tileir/launcher/ptxsim"
@@ -116,7 +116,7 @@ func (s *session) compile(ctx context.Context, without ...string) (*launcher.Cod
 		if s.options.remarks != nil {
 			return nil, fmt.Errorf("--remarks is for cuda and sim devices, for which there is something to decide; the device is %s", s.device.Info().Name)
 		}
-		if s.options.recipe != "" {
+		if s.by.Name != "" {
 			return nil, fmt.Errorf("--recipe is for cuda and sim devices, which have something to schedule; the device is %s", s.device.Info().Name)
 		}
 		return nil, nil
@@ -131,7 +131,7 @@ func (s *session) compile(ctx context.Context, without ...string) (*launcher.Cod
 	if s.options.remarks != nil {
 		said = new(remark.List)
 	}
-	by, err := s.readRecipe(ctx)
+	by, err := s.readRecipe()
 	if err != nil {
 		return nil, err
 	}
@@ -143,16 +143,18 @@ func (s *session) compile(ctx context.Context, without ...string) (*launcher.Cod
 	return code, err
 }
 
-// readRecipe reads the file of --recipe, if there is one.
-func (s *session) readRecipe(ctx context.Context) (*recipe.Recipe, error) {
-	if s.options.recipe == "" {
+// readRecipe reads that of --recipe, if there is one, with what is given for its parameters and
+// for those of the kernel.
+func (s *session) readRecipe() (*recipe.Recipe, error) {
+	if s.by.Name == "" {
 		return nil, nil
 	}
-	text, err := source.Read(ctx, s.options.recipe, nil, s.options.maxInput)
-	if err != nil {
-		return nil, err
-	}
-	return recipe.Read(s.options.recipe, text)
+	return recipe.Read(s.by.Name, s.by.Text, family.Along(s.by.Text, s.source, s.options.defines)...)
+}
+
+// kernelDefines are the values that are for the kernel, not for its recipe alone.
+func (s *session) kernelDefines() []family.Define {
+	return family.Besides(s.source, s.by.Text, s.options.defines)
 }
 
 // showRemarks shows what the compiler says of its decisions about the entry, on

@@ -134,7 +134,8 @@ TUNING
                             all, what the model holds to be best
     --tune-cache FILE       where times are kept; default: tileir/tune.jsonl in
                             the user's folder for caches
-    --tune-recipe FILE      try this recipe, too; may be repeated
+    --tune-recipe FILE      try this recipe, too, for all values of its
+                            parameters; may be repeated
     --tune-report FILE      write what came out as a page of HTML with plots
     --tune-shard INDEX/COUNT
                             measure this share alone, as one of COUNT processes

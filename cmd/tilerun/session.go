@@ -21,6 +21,7 @@ import (
 	"tileir/launcher/ptxsim"
 	"tileir/lowering/recipe"
 	"tileir/lowering/remark"
+	"tileir/tune"
 )
 
 // toolchain is the packages that tilerun puts together.
@@ -40,6 +41,7 @@ type session struct {
 	options options
 	report  report
 
+	by     tune.Recipe // Name "": none
 	module *ast.Module
 	entry  launcher.Entry
 	groups []launcher.ArgGroup
@@ -107,7 +109,7 @@ func (s *session) limit(ctx context.Context) (context.Context, context.CancelFun
 
 // runSource takes the steps from the text on.
 func (s *session) runSource(ctx context.Context) (err error) {
-	if s.module, err = wait(ctx, func() (*ast.Module, error) { return s.tools.parse(s.name, s.source, s.options.defines) }); err != nil {
+	if s.module, err = wait(ctx, func() (*ast.Module, error) { return s.tools.parse(s.name, s.source, s.kernelDefines()) }); err != nil {
 		return err
 	}
 	if s.entry, err = launcher.FindEntry(launcher.Entries(s.module), s.options.entry); err != nil {
@@ -145,6 +147,11 @@ func (s *session) runOnDevice(ctx context.Context) error {
 func (s *session) readSource(ctx context.Context) (err error) {
 	ctx, cancel := s.limit(ctx)
 	defer cancel()
+	if s.by.Name = s.options.recipe; s.by.Name != "" {
+		if s.by.Text, err = source.Read(ctx, s.by.Name, nil, s.options.maxInput); err != nil {
+			return err
+		}
+	}
 	if s.source, err = source.Read(ctx, s.options.file, s.stdin, s.options.maxInput); err != nil || isBytecode(s.source) {
 		return err
 	}
@@ -200,7 +207,7 @@ func (s *session) runLine() (launcher.RunLine, error) {
 			return line, err
 		}
 		s.options.defines = append(given, s.options.defines...)
-		expanded, findings := family.Expand(s.name, text, s.options.defines)
+		expanded, findings := family.Expand(s.name, text, s.kernelDefines())
 		if len(findings) > 0 {
 			return line, findings
 		}

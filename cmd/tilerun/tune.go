@@ -4,10 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"slices"
 
 	"tileir/cmd/internal/outfile"
+	"tileir/cmd/internal/source"
 	"tileir/cmd/internal/version"
 	"tileir/family"
 	"tileir/launcher"
@@ -36,10 +36,7 @@ func (s *session) tune(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	s.options.defines = t.space.Defines(best.Choice)
-	if best.Recipe != "" {
-		s.options.recipe = best.Recipe
-	}
+	s.options.defines, s.by = t.space.Defines(best), t.space.RecipeOf(best)
 	t.handOn()
 	return nil
 }
@@ -58,8 +55,7 @@ type tuner struct {
 	*session
 	space  *tune.Space
 	cache  *tune.Cache
-	hash   string            // of the text
-	hashes map[string]string // of recipes
+	hash   string // of the text
 	device launcher.Device
 	target string
 
@@ -81,21 +77,15 @@ func (s *session) newTuner(ctx context.Context) (*tuner, error) {
 		return nil, err
 	}
 	o := &s.options.tune
-	space, err := tune.NewSpace(s.name, s.source, append(line, s.options.defines...), o.ranges, o.recipes...)
+	others, err := s.otherRecipes(ctx)
 	if err != nil {
 		return nil, err
 	}
-	t := &tuner{session: s, space: space, hash: tune.HashOf(s.source), hashes: map[string]string{}, assembler: findAssembler()}
-	for _, path := range o.recipes {
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return nil, err
-		}
-		if _, err := recipe.Read(path, text); err != nil {
-			return nil, err
-		}
-		t.hashes[path] = tune.HashOf(text)
+	space, err := tune.NewSpace(s.name, s.source, append(line, s.options.defines...), o.ranges, s.by, others...)
+	if err != nil {
+		return nil, err
 	}
+	t := &tuner{session: s, space: space, hash: tune.HashOf(s.source), assembler: findAssembler()}
 	path := o.cache
 	if path == "" {
 		if path, err = tune.DefaultCache(); err != nil {
@@ -105,7 +95,36 @@ func (s *session) newTuner(ctx context.Context) (*tuner, error) {
 	if t.cache, err = tune.OpenCache(path); err != nil {
 		return nil, err
 	}
+	if err := t.checkRecipes(); err != nil {
+		return nil, err
+	}
 	return t, t.open(ctx)
+}
+
+// checkRecipes reads each recipe as its first candidate has it: a mistake in one is told at once.
+func (t *tuner) checkRecipes() error {
+	seen := map[string]bool{}
+	for _, c := range t.space.Listed {
+		if r := t.space.RecipeOf(c); r.Name != "" && !seen[r.Name] {
+			seen[r.Name] = true
+			if _, err := recipe.Read(r.Name, r.Text, family.Along(r.Text, t.source, t.space.Defines(c))...); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// otherRecipes reads those that are tried besides.
+func (s *session) otherRecipes(ctx context.Context) (list []tune.Recipe, err error) {
+	for _, path := range s.options.tune.recipes {
+		text, err := source.Read(ctx, path, nil, s.options.maxInput)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, tune.Recipe{Name: path, Text: text})
+	}
+	return list, nil
 }
 
 // tunedLine returns the values that the run line gives.
@@ -124,15 +143,12 @@ func (s *session) tunedLine() ([]family.Define, error) {
 // candidate is the session that runs one kernel.
 func (t *tuner) candidate(c tune.Candidate) (*session, error) {
 	s := &session{command: t.session.command, options: t.session.options, start: t.session.start, alive: t.session.alive}
-	s.options.defines = t.space.Defines(c.Choice)
-	if c.Recipe != "" {
-		s.options.recipe = c.Recipe
-	}
+	s.options.defines, s.by = t.space.Defines(c), t.space.RecipeOf(c)
 	if err := s.applyRunLine(); err != nil {
 		return nil, err
 	}
 	var err error
-	if s.module, err = s.tools.parse(s.name, s.source, s.options.defines); err != nil {
+	if s.module, err = s.tools.parse(s.name, s.source, s.kernelDefines()); err != nil {
 		return nil, err
 	}
 	if s.entry, err = launcher.FindEntry(launcher.Entries(s.module), s.options.entry); err != nil {
@@ -189,8 +205,11 @@ func (t *tuner) close() {
 // Key says under what a candidate is kept.
 func (t *tuner) Key(c tune.Candidate) tune.Key {
 	k := tune.Key{
-		Kernel: t.hash, Entry: t.first.entry.Name, Values: t.space.Values(c), Recipe: t.hashes[c.Recipe],
+		Kernel: t.hash, Entry: t.first.entry.Name, Values: t.space.Values(c),
 		Target: t.target, Device: t.device.Info().Description, Version: version.Build(),
+	}
+	if r := t.space.RecipeOf(c); r.Name != "" {
+		k.Recipe = tune.HashOf(r.Text)
 	}
 	for _, b := range t.first.bindings {
 		k.Args = append(k.Args, b.Form())
@@ -216,7 +235,7 @@ func (t *tuner) work(ctx context.Context, c tune.Candidate) (*model.Work, error)
 
 // lowering is how a candidate is compiled.
 func (t *tuner) lowering(ctx context.Context, s *session) (lowering.Options, error) {
-	by, err := s.readRecipe(ctx)
+	by, err := s.readRecipe()
 	return lowering.Options{
 		Target: t.target, NoLineInfo: !s.options.lineInfo, Recipe: by,
 		Divisors: map[string][]uint64{s.entry.Name: launcher.DivisorsOf(s.entry.Params, s.bindings)},

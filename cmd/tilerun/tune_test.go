@@ -107,6 +107,18 @@ func TestTuneRecipes(t *testing.T) {
 	if code != 0 || !strings.Contains(out, "tune: 3 candidates: 2 measured") || !strings.Contains(out, "1 not possible or wrong") || !strings.Contains(out, "few.recipe: ") {
 		t.Errorf("exit %d\n%s%s", code, out, errs)
 	}
+	ranged := write("ranged.recipe", "// param: W = 4 in 4, 8\n// where: W*16 <= BM*2\n// param: BM = 0\nentry * { warps = ${W} }\n")
+	flags := []string{"--device", "sim", "--tune-cache", filepath.Join(dir, "r"), "--define", "BN=64", "--define", "BK=32"}
+	code, out, errs = tuned(append(flags, "--tune=all", "--tune-recipe", ranged, "--define", "BM=32,64", "--define", "W=4,8")...)
+	if code != 0 || !strings.Contains(out, "tune: 5 candidates: 5 measured") || !strings.Contains(out, "BM=64 W=8 "+ranged+": ") || !strings.Contains(out, "BM=32 W=4 "+ranged+": ") {
+		t.Errorf("values of a recipe: exit %d\n%s%s", code, out, errs)
+	}
+	for want, args := range map[string][]string{"1 measured, 0 known before": {"--recipe", few}, "0 measured, 1 known before": {"--recipe", ranged, "--define", "W=8"}} {
+		code, out, errs = tuned(append(append(flags, "--tune=all", "--define", "BM=64"), args...)...)
+		if code != 0 || !strings.Contains(out, "tune: 1 candidates: "+want) {
+			t.Errorf("%v: want %s: exit %d\n%s%s", args, want, code, out, errs)
+		}
+	}
 }
 
 // TestTuneRefuses: what cannot be asked for is told, with exit code 1.
@@ -115,6 +127,12 @@ func TestTuneRefuses(t *testing.T) {
 	bad := filepath.Join(dir, "bad.jsonl")
 	if err := os.WriteFile(bad, []byte("{\"kernel\":3}\n"), 0o666); err != nil {
 		t.Fatal(err)
+	}
+	ranged, wrong := filepath.Join(dir, "ranged.recipe"), filepath.Join(dir, "few.recipe")
+	for path, text := range map[string]string{ranged: "// param: W = 4 in 4, 8\nentry * { warps = ${W} }\n", wrong: "entry * { wraps = 4 }\n"} {
+		if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
 	}
 	cache := []string{"--tune-cache", filepath.Join(dir, "c")}
 	for _, c := range []struct {
@@ -131,7 +149,9 @@ func TestTuneRefuses(t *testing.T) {
 		{"bad.jsonl:1: error: expected what tilerun --tune measured", []string{"--tune", "--device", "sim", "--tune-cache", bad}},
 		{"expected one of 32, 64, 128, 256 for BM, got 48", append(cache, "--tune", "--device", "sim", "--define", "BM=32,48")},
 		{"there is no parameter BX", append(cache, "--tune", "--device", "sim", "--define", "BX=32,48")},
-		{"no such file", append(cache, "--tune", "--device", "sim", "--tune-recipe", filepath.Join(dir, "none.recipe"))},
+		{"expected one of 4, 8 for W, got 5", append(cache, "--tune", "--device", "sim", "--tune-recipe", ranged, "--define", "W=4,5")},
+		{"few.recipe:1:11: error: there is no setting", append(cache, "--tune", "--device", "sim", "--tune-recipe", wrong)},
+		{"there is no file", append(cache, "--tune", "--device", "sim", "--tune-recipe", filepath.Join(dir, "none.recipe"))},
 	} {
 		if code, out, errs := tuned(c.flags...); code != 1 || !strings.Contains(errs, c.want) {
 			t.Errorf("%v: exit %d\n%s%s, want %s", c.flags, code, out, errs, c.want)

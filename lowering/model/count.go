@@ -3,6 +3,7 @@ package model
 import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
+	"tileir/lowering/gpu"
 	"tileir/views"
 )
 
@@ -53,6 +54,9 @@ func (l *Launch) number(v *ast.Value) (int64, bool) {
 	case ast.OpGetIndexSpaceShape:
 		return l.indexSpace(def.Source(), v.Index())
 	}
+	if gpu.Is(def, gpu.SplitPart) {
+		return 0, true // whose part is the longest
+	}
 	compute := arithmetic[def.Opcode]
 	if compute == nil {
 		return 0, false
@@ -70,6 +74,8 @@ var arithmetic = [ast.NumOps]func(op *ast.Op, a, b int64) (int64, bool){
 	ast.OpAddI: func(_ *ast.Op, a, b int64) (int64, bool) { return a + b, true },
 	ast.OpSubI: func(_ *ast.Op, a, b int64) (int64, bool) { return a - b, true },
 	ast.OpMulI: func(_ *ast.Op, a, b int64) (int64, bool) { return a * b, true },
+	ast.OpAndI: func(_ *ast.Op, a, b int64) (int64, bool) { return a & b, true },
+	ast.OpShRI: func(_ *ast.Op, a, b int64) (int64, bool) { return a >> b, 0 <= b && b < 64 },
 	ast.OpMinI: func(_ *ast.Op, a, b int64) (int64, bool) { return min(a, b), true },
 	ast.OpMaxI: func(_ *ast.Op, a, b int64) (int64, bool) { return max(a, b), true },
 	ast.OpRemI: func(_ *ast.Op, a, b int64) (int64, bool) {

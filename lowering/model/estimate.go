@@ -279,6 +279,8 @@ func (w *Work) loop(b *blockCost, k Constants, loaded, misses float64) {
 	if steps == 0 {
 		return
 	}
+	steps /= float64(w.Parts)
+	waited /= float64(w.Parts)
 	arrives, stages := k.Latency+loaded/steps/k.Stream+k.Miss*misses, 1.0
 	if most := float64(w.stages()); most > 1 {
 		stages = max(1, most-k.Kept)

@@ -16,6 +16,7 @@ type Work struct {
 
 	Warps, RoleWarps int
 	CTAs             int // of a tile block: a cluster
+	Parts            int // of its sums: each CTA runs a part of the loop
 	Resident         int // CTAs of a multiprocessor
 	Persistent       bool
 	Shared           int // bytes of a CTA
@@ -75,7 +76,7 @@ type place struct {
 func WorkOf(entry *ast.Op, m machine.Machine, l Launch, shared int) *Work {
 	w := &Work{
 		Machine: m, Launch: l, Shared: shared,
-		Warps: int(entry.Int(gpu.AttrWarps, 4)), CTAs: gpu.CTAsOf(entry),
+		Warps: int(entry.Int(gpu.AttrWarps, 4)), CTAs: gpu.CTAsOf(entry), Parts: gpu.SplitOf(entry),
 		Resident: int(max(1, entry.Int(gpu.AttrOccupancy, 1))), Persistent: gpu.IsPersistent(entry),
 		order: [3]int{0, 1, 2}, band: entry.Int(gpu.AttrBand, 0),
 	}
@@ -83,7 +84,7 @@ func WorkOf(entry *ast.Op, m machine.Machine, l Launch, shared int) *Work {
 		copy(w.order[:], o)
 	}
 	r := reader{Work: w, needs: map[*ast.Block]Registers{}, fetched: map[*ast.Block]int{}}
-	r.block(entry.Body(0), 1)
+	r.block(entry.Body(0), float64(w.Parts))
 	w.Needs.Held += FewRegisters
 	w.roles(entry)
 	w.fit(entry)

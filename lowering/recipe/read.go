@@ -1,6 +1,7 @@
 package recipe
 
 import (
+	"bytes"
 	"fmt"
 	"maps"
 	"slices"
@@ -10,6 +11,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/family"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 )
@@ -17,12 +19,18 @@ import (
 // Code is that of all findings about recipes: what is said there is a schedule.
 const Code = gpu.Code
 
-// Read reads a recipe. The name is for messages; the error is an ast.Diagnostics.
-func Read(name string, text []byte) (*Recipe, error) {
-	p := &reader{src: &ast.Source{Name: name, Text: text}, steps: map[string]*step{}}
-	if !utf8.Valid(text) || strings.ContainsRune(string(text), 0) {
-		return nil, ast.Diagnostics{{Severity: ast.Error, Code: Code, Source: p.src, Pos: 1, Message: "expected a recipe as text in UTF-8"}}
+// Read reads a recipe, which may be a family, with values for its parameters. The name is for
+// messages; the error is an ast.Diagnostics.
+func Read(name string, text []byte, values ...family.Define) (*Recipe, error) {
+	if !utf8.Valid(text) || bytes.IndexByte(text, 0) >= 0 {
+		src := &ast.Source{Name: name, Text: text}
+		return nil, ast.Diagnostics{{Severity: ast.Error, Code: Code, Source: src, Pos: 1, Message: "expected a recipe as text in UTF-8"}}
 	}
+	src, findings := family.Expand(name, text, values)
+	if len(findings) > 0 {
+		return nil, findings
+	}
+	p := &reader{src: src, steps: map[string]*step{}}
 	r := &Recipe{src: p.src}
 	for p.next(); p.kind != end && p.wrong == nil; {
 		switch {
