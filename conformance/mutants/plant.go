@@ -151,10 +151,11 @@ func signatureOf(f *ast.FuncDecl, src string, offset func(token.Pos) int) (*sign
 		s.args = "[" + strings.Join(types, ", ") + "]" + s.args
 	}
 	if f.Recv != nil {
-		if len(f.Recv.List[0].Names) == 0 {
-			return nil, fmt.Errorf("the receiver has no name")
+		if r := f.Recv.List[0]; len(r.Names) > 0 {
+			s.call = r.Names[0].Name + "."
+		} else { // which it is makes no difference then
+			s.call = fmt.Sprintf("(*new(%s)).", src[offset(r.Type.Pos()):offset(r.Type.End())])
 		}
-		s.call = f.Recv.List[0].Names[0].Name + "."
 	}
 	return s, nil
 }

@@ -14,8 +14,18 @@ import (
 )
 
 // Instructions that LLVM IR lacks are inline assembly. What it says comes from package asm alone,
-// a constructor for each instruction; this file makes calls of it, and says what the words of the
+// a type for each instruction; this file makes calls of it, and says what the words of the
 // language are in those of PTX.
+
+// code returns the code of an instruction, which is put together once for a module.
+func (mg *moduleGen) code(i asm.Instruction) *asm.Code {
+	code := mg.codes[i]
+	if code == nil {
+		code = asm.CodeOf(i)
+		mg.codes[i] = code
+	}
+	return code
+}
 
 // assembly writes a call of inline assembly whose results, where it has any, are of one type.
 func assembly(b *ir.Block, code *asm.Code, result types.Type, args ...value.Value) value.Value {
@@ -35,24 +45,6 @@ func assembly(b *ir.Block, code *asm.Code, result types.Type, args ...value.Valu
 	f := ir.NewInlineAsm(types.NewPointer(types.NewFunc(ret, params...)), code.Text(), code.Constraints())
 	f.SideEffect = code.Effects()
 	return b.NewCall(f, args...)
-}
-
-// instruction names a code: the instruction, and what may differ of it.
-type instruction struct {
-	name string
-	of   any
-}
-
-// made returns the code that a constructor makes of its argument. What many ops of a module need
-// is put together once.
-func made[T comparable](g *moduleGen, name string, constructor func(T) *asm.Code, of T) *asm.Code {
-	key := instruction{name, of}
-	code := g.codes[key]
-	if code == nil {
-		code = constructor(of)
-		g.codes[key] = code
-	}
-	return code
 }
 
 // fits holds the type of a value to that of the register that it lies in.
@@ -99,11 +91,14 @@ func several(t types.Type, n int) types.Type {
 	return types.NewStruct(fields...)
 }
 
-// issue writes a code that has no results.
-func (g *gen) issue(code *asm.Code, args ...value.Value) { assembly(g.b, code, nil, args...) }
+// issue writes an instruction that has no results.
+func (g *gen) issue(i asm.Instruction, args ...value.Value) {
+	assembly(g.b, g.code(i), nil, args...)
+}
 
-// asm writes a code, and returns its results, all of one type.
-func (g *gen) asm(code *asm.Code, t types.Type, args ...value.Value) []value.Value {
+// asm writes an instruction, and returns its results, all of one type.
+func (g *gen) asm(i asm.Instruction, t types.Type, args ...value.Value) []value.Value {
+	code := g.code(i)
 	v := assembly(g.b, code, t, args...)
 	if code.Outputs() == 1 {
 		return []value.Value{v}
@@ -115,9 +110,9 @@ func (g *gen) asm(code *asm.Code, t types.Type, args ...value.Value) []value.Val
 	return out
 }
 
-// asm writes a code with one result.
-func (c *calc) asm(code *asm.Code, t types.Type, args ...value.Value) value.Value {
-	return assembly(c.b, code, t, args...)
+// asm writes an instruction with one result.
+func (c *calc) asm(i asm.Instruction, t types.Type, args ...value.Value) value.Value {
+	return assembly(c.b, c.code(i), t, args...)
 }
 
 // known returns what a table says of a word; one that it lacks has no business here.

@@ -63,7 +63,7 @@ func TestNoPTXText(t *testing.T) {
 			switch n := n.(type) {
 			case *ast.BasicLit:
 				if text, err := strconv.Unquote(n.Value); err == nil && n.Kind == token.STRING && spellsPTX(text) != "" {
-					t.Errorf("%s: %q is PTX: expected a constructor of ptxgen/asm", fset.Position(n.Pos()), spellsPTX(text))
+					t.Errorf("%s: %q is PTX: expected an instruction of ptxgen/asm", fset.Position(n.Pos()), spellsPTX(text))
 				}
 			case *ast.CallExpr:
 				s, ok := n.Fun.(*ast.SelectorExpr)

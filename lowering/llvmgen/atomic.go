@@ -128,7 +128,7 @@ func (g *gen) reduceRun(op *ast.Op, addr value.Value, vals []value.Value, elem a
 	if mt.BitSize == 16 {
 		elements = known(ptxPairs, of)
 	}
-	g.issue(asm.ReduceAdd(order, g.scope(op), elements, words), args...)
+	g.issue(asm.ReduceAdd{Order: order, Scope: g.scope(op), Elements: elements, Words: words}, args...)
 }
 
 // where computes a value for the threads that satisfy cond; the others get

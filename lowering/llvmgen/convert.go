@@ -80,7 +80,7 @@ func (c *calc) convertFloat(x value.Value, from, to num.Type, mode uint32) value
 	case from == num.F64 && isArithmetic(to) && mode == ast.RoundNearestEven:
 		return c.b.NewFPTrunc(x, numType(to))
 	case from == num.F64 && to == num.F32:
-		return c.asm(asm.Convert(ptx.F32, ptx.F64, known(ptxRoundings, mode)), types.Float, x)
+		return c.asm(asm.Convert{To: ptx.F32, From: ptx.F64, Rounding: known(ptxRoundings, mode)}, types.Float, x)
 	case from == num.F64:
 		return c.narrow(c.oddSingle(x), to, mode)
 	case to == num.F64 && isArithmetic(from):

@@ -163,7 +163,7 @@ func (g *gen) roundedEach(op *ast.Op) error {
 // directed writes one PTX instruction with a rounding mode on f32 or f64.
 func (c *calc) directed(code ast.Opcode, mode uint32, ftz bool, a []value.Value) value.Value {
 	t := a[0].Type()
-	return c.asm(asm.Compute(known(operations, code), known(ptxRoundings, mode), ftz, holder(t)), t, a...)
+	return c.asm(asm.Compute{Op: known(operations, code), Rounding: known(ptxRoundings, mode), Flushed: ftz, Type: holder(t)}, t, a...)
 }
 
 // nearest writes an op that rounds to nearest even. A quotient or root of
@@ -196,7 +196,7 @@ func (g *gen) nearest(op *ast.Op, t num.Type) error {
 // narrowDirected rounds an f32 to a 16-bit type in a direction.
 func (c *calc) narrowDirected(x value.Value, to num.Type, mode uint32) value.Value {
 	if to == num.F16 {
-		return c.asm(asm.Convert(ptx.F16, ptx.F32, known(ptxRoundings, mode)), types.Half, x)
+		return c.asm(asm.Convert{To: ptx.F16, From: ptx.F32, Rounding: known(ptxRoundings, mode)}, types.Half, x)
 	}
 	// The upper half of an f32 is a bfloat rounded toward zero; a step away
 	// from zero carries into the exponent as it should.
@@ -228,11 +228,10 @@ func (g *gen) minmaxF(op *ast.Op) error {
 			return g.inline(func(c *calc) value.Value { return c.extremum(a[0], a[1], most, op.Has(ast.KeyPropagateNaN)) })
 		})
 	}
-	e := asm.Extremum{Greater: most, Flushed: op.Has(ast.KeyFlushToZero), NaN: op.Has(ast.KeyPropagateNaN), Type: known(ptxTypes, t)}
-	number, pair := made(g.moduleGen, "extreme", asm.Extreme, e), (*asm.Code)(nil)
+	number := asm.Extreme{Greater: most, Flushed: op.Has(ast.KeyFlushToZero), NaN: op.Has(ast.KeyPropagateNaN), Type: known(ptxTypes, t)}
+	pair := number
 	if isHalf(t) {
-		e.Type = known(ptxPairs, t)
-		pair = made(g.moduleGen, "extreme", asm.Extreme, e)
+		pair.Type = known(ptxPairs, t)
 	}
 	return g.eachPair(op, func(a []value.Value) value.Value {
 		if same(a[0], a[1]) && !op.Has(ast.KeyFlushToZero) {

@@ -46,7 +46,7 @@ func Generate(ctx context.Context, m *ast.Module, t machine.Machine, o Options) 
 		globals:    map[string]*ir.Global{},
 		variables:  map[variable]*ir.Global{},
 		symbols:    map[string]bool{sharedSymbol: true},
-		codes:      map[instruction]*asm.Code{},
+		codes:      map[asm.Instruction]*asm.Code{},
 	}
 	if o.LineInfo {
 		mg.debug = newDebugInfo(mg.mod)
@@ -88,8 +88,8 @@ type moduleGen struct {
 	variables  map[variable]*ir.Global // those of the program
 	symbols    map[string]bool         // the names that they and the kernels have
 	smem       *ir.Global
-	codes      map[instruction]*asm.Code // see made
-	debug      *debugInfo                // nil without line information
+	codes      map[asm.Instruction]*asm.Code // see code
+	debug      *debugInfo                    // nil without line information
 }
 
 // variable names a global variable: by its module, and its name in there.

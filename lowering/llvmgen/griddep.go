@@ -12,9 +12,9 @@ func (g *gen) gridControl(op *ast.Op) error {
 	switch {
 	case !g.machine.GridDependency:
 	case op.Opcode == ast.OpGdcLaunchDependentsTko:
-		g.issue(asm.LaunchDependents())
+		g.issue(asm.LaunchDependents{})
 	default:
-		g.issue(asm.WaitForGrids())
+		g.issue(asm.WaitForGrids{})
 	}
 	return nil
 }
@@ -23,6 +23,6 @@ func (g *gen) gridControl(op *ast.Op) error {
 // the thread by the fence, between threads by the barrier that the plan puts
 // where the token goes.
 func (g *gen) fenceAlias(*ast.Op) error {
-	g.issue(asm.FenceAlias())
+	g.issue(asm.FenceAlias{})
 	return nil
 }

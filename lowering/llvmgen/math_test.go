@@ -13,6 +13,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/ptxgen/asm"
 )
 
 // The accuracy of every mathematical function: the instructions that the code
@@ -21,7 +22,7 @@ import (
 
 // newModule is a module to write functions into.
 func newModule() *moduleGen {
-	return &moduleGen{mod: ir.NewModule(), intrinsics: map[string]*ir.Func{}, globals: map[string]*ir.Global{}}
+	return &moduleGen{mod: ir.NewModule(), intrinsics: map[string]*ir.Func{}, globals: map[string]*ir.Global{}, codes: map[asm.Instruction]*asm.Code{}}
 }
 
 func typeList(list ...num.Type) []types.Type {

@@ -112,7 +112,7 @@ func (c *calc) tanhTail(a value.Value) value.Value {
 }
 
 func (c *calc) tanhApprox(x value.Value) value.Value {
-	return c.asm(asm.TanhApprox(), types.Float, x) // LLVM 19 has no intrinsic for it
+	return c.asm(asm.TanhApprox{}, types.Float, x) // LLVM 19 has no intrinsic for it
 }
 
 // oddPolynomial is x + x³·P(x²).

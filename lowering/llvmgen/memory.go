@@ -141,7 +141,7 @@ func (g *gen) load(mem memory, p value.Value, cond value.Value, n int, elem ast.
 			args = append(args, g.padWord(pad, elem, wt, mt))
 		}
 	}
-	return g.splitWords(g.asm(made(g.moduleGen, "load", asm.Load, mem.access(words, wt, cond)), wt, args...), wt, mt, n, elem)
+	return g.splitWords(g.asm(asm.Load(mem.access(words, wt, cond)), wt, args...), wt, mt, n, elem)
 }
 
 // access is one of words, where cond holds unless that is nil.
@@ -180,7 +180,7 @@ func (g *gen) store(mem memory, p value.Value, cond value.Value, regs []value.Va
 	if cond != nil {
 		args = append(args, g.b.NewZExt(cond, types.I32))
 	}
-	g.issue(made(g.moduleGen, "store", asm.Store, mem.access(words, wt, cond)), args...)
+	g.issue(asm.Store(mem.access(words, wt, cond)), args...)
 }
 
 func (g *gen) plainStore(p value.Value, regs []value.Value, mt *types.IntType, elem ast.Type) {

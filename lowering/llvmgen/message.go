@@ -230,7 +230,7 @@ func (g *gen) assert(op *ast.Op) error {
 		holds = g.b.NewAnd(holds, r)
 	}
 	if transfer.AssertWaits(op) {
-		word := g.asm(asm.AllHold(), types.I32, g.b.NewZExt(holds, types.I32))[0]
+		word := g.asm(asm.AllHold{}, types.I32, g.b.NewZExt(holds, types.I32))[0]
 		holds = g.icmp(enum.IPredNE, word, i32(0))
 		if g.cluster > 1 {
 			holds = g.agree(op, holds)

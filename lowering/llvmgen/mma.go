@@ -56,7 +56,7 @@ func (p *product) run() {
 	for i := range acc {
 		acc[i] = cw[i*nc : (i+1)*nc]
 	}
-	code := asm.MMA(productOf(p.op, p.instr), na, nb, nc)
+	code := asm.MMA{Product: productOf(p.op, p.instr), InA: na, InB: nb, InSum: nc}
 	for k := range ks {
 		for m := range ms {
 			for n := range ns {

@@ -70,7 +70,7 @@ func (c *calc) widenScale(x value.Value) value.Value {
 // the bias by a multiplication, which makes subnormal numbers normal too.
 func (c *calc) widenSmall(x value.Value, f *smallFormat) value.Value {
 	if f.pair == ptx.E4M3x2 && c.machine.ConvertF8 {
-		return c.asm(asm.WidenE4M3(), types.Float, c.b.NewZExt(x, types.I16))
+		return c.asm(asm.WidenE4M3{}, types.Float, c.b.NewZExt(x, types.I16))
 	}
 	b := c.b.NewZExt(x, types.I32)
 	mag := value.Value(b)
@@ -117,7 +117,7 @@ func (c *calc) narrow(x value.Value, to num.Type, mode uint32) value.Value {
 // away from zero; a little less where the number is even; or nothing.
 func (c *calc) roundTF32(x value.Value, mode uint32) value.Value {
 	if mode == ast.RoundNearestEven && c.machine.RoundTF32 {
-		return single.floatOf(c, c.asm(asm.Convert(ptx.TF32, ptx.F32, asm.Nearest), types.I32, x))
+		return single.floatOf(c, c.asm(asm.Convert{To: ptx.TF32, From: ptx.F32, Rounding: asm.Nearest}, types.I32, x))
 	}
 	bits := c.bitsOf(x)
 	switch mode {

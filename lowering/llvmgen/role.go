@@ -128,8 +128,8 @@ func (g *gen) initMbarriers() {
 				g.issue(asm.InitMbarrier(int(m.Int(gpu.KeyArrivals, 1))), g.add(base, i32(i*gpu.MbarrierBytes)))
 			}
 		}
-		g.issue(asm.FenceMbarriers())
-		g.issue(asm.FenceAsync())
+		g.issue(asm.FenceMbarriers{})
+		g.issue(asm.FenceAsync{})
 	})
 }
 
@@ -154,7 +154,7 @@ func (g *gen) runRole(role *ast.Op, first int) error {
 // threads has n.
 func (g *gen) setRegisters(n int) {
 	if start := gpu.StartRegisters(g.entry, g.machine); n != start {
-		g.issue(asm.SetRegisters(n, n > start))
+		g.issue(asm.SetRegisters{Count: n, More: n > start})
 	}
 }
 
@@ -163,7 +163,7 @@ func (g *gen) mbarrierWait(op *ast.Op) error {
 	spin, done := g.newBlock("spin"), g.newBlock("complete")
 	g.b.NewBr(spin)
 	g.b = spin
-	complete := g.asm(asm.TryWait(), types.I32, bar, parity)[0]
+	complete := g.asm(asm.TryWait{}, types.I32, bar, parity)[0]
 	g.b.NewCondBr(g.icmp(enum.IPredNE, complete, i32(0)), done, spin)
 	g.b = done
 	return g.define(op.Value(), g.regs(gpu.Get(op, gpu.InSlot)))
@@ -179,7 +179,7 @@ func (g *gen) mbarrierArrive(op *ast.Op) error {
 		arrives = g.b.NewAnd(arrives, g.icmp(enum.IPredSGE, slot, i32(0)))
 	}
 	bar := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot))
-	g.issue(asm.Arrive(), bar, g.b.NewZExt(arrives, types.I32))
+	g.issue(asm.Arrive{}, bar, g.b.NewZExt(arrives, types.I32))
 	return nil
 }
 
@@ -211,10 +211,10 @@ func (g *gen) copyTensor(op *ast.Op) error {
 
 // warpBarrier makes the lanes of a warp wait for each other.
 func (g *gen) warpBarrier() {
-	g.issue(asm.SyncWarp())
+	g.issue(asm.SyncWarp{})
 }
 
 // ownBarrier makes the entry's own warps wait for each other.
 func (g *gen) ownBarrier() {
-	g.issue(asm.Sync(barrierOwn, g.warps<<layout.LaneBits))
+	g.issue(asm.Sync{Barrier: barrierOwn, Threads: g.warps << layout.LaneBits})
 }

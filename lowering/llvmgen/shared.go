@@ -61,7 +61,7 @@ func (g *gen) storeShared(op *ast.Op) error {
 // which reads beside the threads' own accesses; a barrier follows.
 func (g *gen) fenceAsync(op *ast.Op) {
 	if op.Has(gpu.AttrAsync) {
-		g.issue(asm.FenceAsync())
+		g.issue(asm.FenceAsync{})
 	}
 }
 
@@ -131,7 +131,7 @@ func (g *gen) ldmatrix(addr value.Value, f gpu.MatrixLoad, by string) []value.Va
 	var words []value.Value
 	for r := range f.Words / f.Count {
 		base, off := g.at(rows, r)
-		code := asm.LoadMatrices(f.Count, by == gpu.ByTransposed, int(off))
+		code := asm.LoadMatrices{Count: f.Count, Transposed: by == gpu.ByTransposed, Offset: int(off)}
 		words = append(words, g.asm(code, types.I32, g.add(addr, base))...)
 	}
 	return words
@@ -161,7 +161,7 @@ func (g *gen) copyAsync(op *ast.Op) error {
 		for r := 0; r < l.NumRegs(); r += chunk {
 			base, off := g.at(m, r)
 			dst := g.sharedPointer(g.add(addr, base), off, types.I8)
-			g.issue(asm.CopyAsync(), g.b.NewPtrToInt(dst, types.I32), from.chunkAddress(r), from.chunkBytes(r, contiguous, chunk))
+			g.issue(asm.CopyAsync{}, g.b.NewPtrToInt(dst, types.I32), from.chunkAddress(r), from.chunkBytes(r, contiguous, chunk))
 		}
 	}
 	if lanes|warps != 0 {
@@ -280,7 +280,7 @@ func (g *gen) clamp(v value.Value, hi int64) value.Value {
 }
 
 func (g *gen) commit(*ast.Op) error {
-	g.issue(asm.CommitCopies())
+	g.issue(asm.CommitCopies{})
 	return nil
 }
 

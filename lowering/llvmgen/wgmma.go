@@ -48,7 +48,7 @@ func (g *gen) warpgroupFragments(t *tile, instr gpu.Instruction) []value.Value {
 		return words
 	}
 	later := g.icmp(enum.IPredNE, g.b.NewAnd(g.lane, i32(2)), i32(0))
-	out, code := make([]value.Value, len(words)), asm.PermuteBytesBy()
+	out, code := make([]value.Value, len(words)), asm.PermuteBytesBy{}
 	for row, selectors := range gpu.PairedWords {
 		selector := g.b.NewSelect(later, i32(selectors[1]), i32(selectors[0]))
 		for i := 0; i < len(words); i += 2 {
@@ -205,7 +205,7 @@ func (w *warpgroupProduct) run(op *ast.Op, t *tile) {
 			copy(part, g.asm(w.instruction(op, adds, given), w.sumType(), args...))
 		}
 	}
-	g.issue(asm.CommitProducts())
+	g.issue(asm.CommitProducts{})
 	if w.instr.C == num.F16 {
 		t.words = acc
 	} else {
@@ -217,10 +217,10 @@ func (w *warpgroupProduct) run(op *ast.Op, t *tile) {
 // are given go through it, so that no copy of them comes between.
 func (w *warpgroupProduct) fence(acc []value.Value, given bool) {
 	if !given {
-		w.g.issue(asm.WarpgroupFence(0, known(ptxTypes, w.instr.C)))
+		w.g.issue(asm.WarpgroupFence{Type: known(ptxTypes, w.instr.C)})
 		return
 	}
-	copy(acc, w.g.asm(asm.WarpgroupFence(len(acc), known(ptxTypes, w.instr.C)), w.sumType(), slices.Clone(acc)...))
+	copy(acc, w.g.asm(asm.WarpgroupFence{Sums: len(acc), Type: known(ptxTypes, w.instr.C)}, w.sumType(), slices.Clone(acc)...))
 }
 
 // sums is how many registers of the result a thread has of 64 rows.
@@ -249,13 +249,13 @@ const fragmentWords = 4
 
 // instruction is wgmma, which adds to the result or not. If sums are given, each goes in and comes
 // out in the same register.
-func (w *warpgroupProduct) instruction(op *ast.Op, adds, given bool) *asm.Code {
-	p := asm.WarpgroupProduct{Product: productOf(op, w.instr), Fragments: w.fragments != nil, Adds: adds, Given: given}
+func (w *warpgroupProduct) instruction(op *ast.Op, adds, given bool) asm.WarpgroupMMA {
+	p := asm.WarpgroupMMA{Product: productOf(op, w.instr), Fragments: w.fragments != nil, Adds: adds, Given: given}
 	p.M, p.N = 64, w.n
 	if !w.instr.AlongK() {
 		p.Transposed = [2]bool{w.fragments == nil && w.a.transposed(), w.b.transposed()}
 	}
-	return made(w.g.moduleGen, "product", asm.WarpgroupMMA, p)
+	return p
 }
 
 // sumType is the type of a register of the result.

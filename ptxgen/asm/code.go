@@ -9,8 +9,22 @@ import (
 	"tileir/ptxgen/ptx"
 )
 
+// Instruction is one that LLVM IR lacks, or a few that belong together, as a value: what may differ
+// are its fields, and two that are equal have the same code. What comes out of it and goes into it
+// its type says, as outputs and inputs.
+type Instruction interface {
+	write(w *writer)
+}
+
+// CodeOf puts the code of an instruction together.
+func CodeOf(i Instruction) *Code {
+	w := &writer{m: &ptx.Module{}, f: &ptx.Func{}, code: &Code{}}
+	i.write(w)
+	return w.finish()
+}
+
 // Code is inline assembly: some instructions with holes for operands. The holes are those that
-// are written, then those that are read, each in the order that its constructor says.
+// are written, then those that are read, each in the order that the Instruction says.
 type Code struct {
 	text        string
 	constraints string
@@ -100,8 +114,6 @@ type writer struct {
 	code  *Code
 	guard ptx.Reg // what the next instruction depends on, or 0
 }
-
-func newWriter() *writer { return &writer{m: &ptx.Module{}, f: &ptx.Func{}, code: &Code{}} }
 
 // hole declares the register of the next hole.
 func (w *writer) hole(list *[]register, r register) operands {

@@ -24,20 +24,25 @@ func fragment(t ptx.Type) ptx.Type {
 	return ptx.B32
 }
 
-// MMA is a product that a warp computes from registers: d = a·b + c. A lane holds as many registers
-// of A, of B and of the sums as are given. Outputs: d; inputs: a, b, and c in the registers of d.
-func MMA(p Product, a, b, sums int) *Code {
-	w := newWriter()
-	d := vector(w.outs(fragment(p.Sum), sums))
-	fa, fb := w.ins(fragment(p.A), a), w.ins(fragment(p.B), b)
+// MMA is a product that a warp computes from registers: d = a·b + c. Outputs: d; inputs: a, b, and c
+// in the registers of d.
+type MMA struct {
+	Product
+	InA, InB, InSum int // how many registers a lane holds of each
+}
+
+func (p MMA) write(w *writer) {
+	d := vector(w.outs(fragment(p.Sum), p.InSum))
+	fa, fb := w.ins(fragment(p.A), p.InA), w.ins(fragment(p.B), p.InB)
 	c := w.tie()
 	sum := name(p.Sum)
 	w.do([]string{"mma", "sync", "aligned", p.shape(), "row", "col", sum, name(p.A), name(p.B), sum}, d, vector(fa), vector(fb), vector(c))
-	return w.finish()
 }
 
-// WarpgroupProduct is a product that a warpgroup computes, 64 rows of it, beside its own work.
-type WarpgroupProduct struct {
+// WarpgroupMMA starts a product that a warpgroup computes, 64 rows of it, beside its own work.
+// Outputs: the sums; inputs: the sums, if they are given, in the same registers; A, four words or a
+// matrix descriptor; the matrix descriptor of B.
+type WarpgroupMMA struct {
 	Product
 	// Fragments says that A is in registers.
 	Fragments bool
@@ -52,12 +57,9 @@ type WarpgroupProduct struct {
 const fragmentWords = 4
 
 // Sums returns how many registers of the result a thread has.
-func (p *WarpgroupProduct) Sums() int { return p.N / 2 * p.Sum.Bits() / 32 }
+func (p *WarpgroupMMA) Sums() int { return p.N / 2 * p.Sum.Bits() / 32 }
 
-// WarpgroupMMA starts a product of a warpgroup. Outputs: the sums; inputs: the sums, if they are given,
-// in the same registers; A, four words or a matrix descriptor; the matrix descriptor of B.
-func WarpgroupMMA(p WarpgroupProduct) *Code {
-	w := newWriter()
+func (p WarpgroupMMA) write(w *writer) {
 	d := vector(w.outs(fragment(p.Sum), p.Sums()))
 	if p.Given {
 		w.tie()
@@ -75,12 +77,11 @@ func WarpgroupMMA(p WarpgroupProduct) *Code {
 		args := append([]operands{d, a, b, adds}, p.modifiers()...)
 		w.do([]string{"wgmma", "mma_async", "sync", "aligned", p.shape(), name(p.Sum), name(p.A), name(p.B)}, args...)
 	})
-	return w.finish()
 }
 
 // modifiers are the operands behind the predicate: the signs of floating-point operands, and of
 // 16-bit ones in shared memory whether they are transposed.
-func (p *WarpgroupProduct) modifiers() []operands {
+func (p *WarpgroupMMA) modifiers() []operands {
 	switch {
 	case p.A.Kind() != ptx.Float:
 		return nil
@@ -99,22 +100,27 @@ func bit(set bool) operands {
 	return num(0)
 }
 
-// WarpgroupFence orders what registers got before the products of a warpgroup that have them. The n
-// sums that are given, of a type, go through it.
-func WarpgroupFence(n int, sum ptx.Type) *Code {
-	w := newWriter()
-	w.outs(fragment(sum), n)
+// WarpgroupFence orders what registers got before the products of a warpgroup that have them. The
+// sums that are given go through it.
+type WarpgroupFence struct {
+	Sums int
+	Type ptx.Type // theirs
+}
+
+func (f WarpgroupFence) write(w *writer) {
+	w.outs(fragment(f.Type), f.Sums)
 	w.tie()
 	w.do([]string{"wgmma", "fence", "sync", "aligned"})
-	return w.finish()
 }
 
 // CommitProducts makes a group of the products that the warpgroup has started.
-func CommitProducts() *Code { return alone("wgmma", "commit_group", "sync", "aligned") }
+type CommitProducts struct{}
 
-// WaitProducts waits until at most n groups of products are under way.
-func WaitProducts(n int) *Code {
-	w := newWriter()
-	w.do([]string{"wgmma", "wait_group", "sync", "aligned"}, num(n))
-	return w.finish()
+func (CommitProducts) write(w *writer) { w.do([]string{"wgmma", "commit_group", "sync", "aligned"}) }
+
+// WaitProducts waits until at most so many groups of products are under way.
+type WaitProducts int
+
+func (n WaitProducts) write(w *writer) {
+	w.do([]string{"wgmma", "wait_group", "sync", "aligned"}, num(int(n)))
 }
