@@ -125,7 +125,7 @@ func (w *Work) fit(entry *ast.Op) {
 type reader struct {
 	*Work
 	needs   map[*ast.Block]Registers
-	fetched map[*ast.Block]int // bytes of tiles that threads load, and hand on themselves
+	fetched map[*ast.Block]int // registers of all threads for the tile that they load last, and hand on themselves
 }
 
 func (r *reader) block(b *ast.Block, times float64) {
@@ -184,7 +184,7 @@ func (r *reader) product(op *ast.Op, times float64) {
 	need := r.needs[op.Block()]
 	switch {
 	case byWarps(&p) && !r.Machine.Products.Has(machine.WGMMA):
-		need.Held += p.fragments(grid) + r.fetched[op.Block()]/4/(warpLanes*r.Warps*r.CTAs)
+		need.Held += p.fragments(grid, r.fetched[op.Block()]/(warpLanes*r.Warps*r.CTAs))
 	case !instr.ReadsShared():
 		h.Lhs = gpu.TileBytes(op.Get(ast.InLhs)) / 4
 	}
@@ -197,9 +197,15 @@ func (r *reader) product(op *ast.Op, times float64) {
 
 // fragments is how many registers of a thread operands of mma.sync take, where warps share a
 // product as a grid: of one step of the instruction, while those of the next are on their way.
-func (p *Product) fragments(grid []int) int {
+// Tiles that threads load go through shared memory one after the other: the first operand lies
+// in registers as a whole when the second, for which a thread has so many fetched, follows.
+func (p *Product) fragments(grid []int, fetched int) int {
 	const steps = 2
-	return steps * (p.M/grid[0] + p.N/grid[1]) * p.Instr.K * p.Bits / 32 / warpLanes
+	first, second := p.M/grid[0]*p.Bits/32, p.N/grid[1]*p.Bits/32 // of all threads of a warp, for one to sum over
+	if fetched > 0 {
+		return (first*p.K + max(second*min(steps*p.Instr.K, p.K), fetched*warpLanes)) / warpLanes
+	}
+	return steps * (first + second) * p.Instr.K / warpLanes
 }
 
 // sharedBytes is what a product reads from shared memory where warps share it as a grid: the
@@ -224,20 +230,21 @@ func (r *reader) load(op *ast.Op, times float64) {
 	if read == 0 {
 		return // a number, or a wait
 	}
-	copied := op.Str(gpu.AttrCopy)
+	copied, place := op.Str(gpu.AttrCopy), r.Launch.placeOf(op)
 	if copied == "" || copied == gpu.CopyNone {
-		r.fetched[op.Block()] += read
+		r.fetched[op.Block()] = read / min(place.Piece, registerBytes)
 	}
 	r.Accesses = append(r.Accesses, Access{
 		Bytes: float64(read), Times: times, Dims: analysis.DependsOn(op.Operands()...),
 		Copied: copied == gpu.CopyEngine || copied == gpu.CopyThreads, Engine: copied == gpu.CopyEngine, Stages: int(max(1, op.Int(gpu.AttrStages, 1))),
-		place: r.Launch.placeOf(op),
+		place: place,
 	})
 }
 
 const (
-	lineBytes  = 128 // of L2
-	mostAtOnce = 16  // that a thread loads
+	lineBytes     = 128 // of L2
+	mostAtOnce    = 16  // that a thread loads
+	registerBytes = 4   // however few of them a load brings
 )
 
 // placeOf says how the tiles that an op reads or writes lie.
