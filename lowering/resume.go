@@ -9,6 +9,7 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan"
 	"tileir/lowering/plan/schedule"
+	"tileir/lowering/plan/smem"
 )
 
 // An entry says in gpu.planned which planning pass it went through last. So a dump
@@ -51,7 +52,24 @@ func (c *compilation) resume(start string) error {
 	if start != "" && !anyPlan {
 		return fmt.Errorf("there is nothing to start after pass %s: no entry of the module has a plan", start)
 	}
-	return c.checkPlan()
+	if err := c.checkPlan(); err != nil {
+		return err
+	}
+	return c.checkScratch()
+}
+
+// checkScratch holds plans that were read, with places in shared memory, to having scratch.
+func (c *compilation) checkScratch() error {
+	var found ast.Diagnostics
+	c.walk(c.result.Plan, func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry && c.wentThrough(op, plan.MadeBy(plan.Places)) {
+			found = append(found, smem.CheckScratch(op, c.result.Plan.Source)...)
+		}
+	})
+	if len(found) > 0 {
+		return found
+	}
+	return nil
 }
 
 // resumeEntry finds out what one entry has gone through.
@@ -69,7 +87,11 @@ func (c *compilation) resumeEntry(op *ast.Op, start string) ast.Diagnostics {
 		goneThrough(op, string(said))
 		return nil
 	}
-	at := c.firstPlanned(op)
+	marks := gpu.Plans
+	if c.places[start] >= c.places[schedule.Pass] { // what that writes may stand in any source
+		marks = func(name string) bool { return gpu.Plans(name) || gpu.ByHand(name) }
+	}
+	at := c.firstPlanned(op, marks)
 	switch {
 	case at == nil:
 		return nil
@@ -92,14 +114,14 @@ func goneThrough(entry *ast.Op, pass string) {
 	entry.SetAttr(gpu.AttrPlanned, ast.StringAttr(pass))
 }
 
-// firstPlanned returns the first op of an entry that a pass has left its mark on,
-// or nil.
-func (c *compilation) firstPlanned(entry *ast.Op) (first *ast.Op) {
+// firstPlanned returns the first op of an entry that a pass has left its mark on, an op or
+// an attribute, or nil.
+func (c *compilation) firstPlanned(entry *ast.Op, marks func(attribute string) bool) (first *ast.Op) {
 	c.walk(entry, func(op *ast.Op) {
 		if first != nil {
 			return
 		}
-		if gpu.KindOf(op) != gpu.None || slices.ContainsFunc(op.Attrs, func(a ast.NamedAttr) bool { return gpu.Plans(a.Name) }) {
+		if gpu.KindOf(op) != gpu.None || slices.ContainsFunc(op.Attrs, func(a ast.NamedAttr) bool { return marks(a.Name) }) {
 			first = op
 		}
 	})
@@ -122,6 +144,7 @@ func (c *compilation) checkPlan() error {
 	}
 	return gpu.Check(c.ctx, c.result.Plan, gpu.Limits{
 		Machine:   c.machine,
+		Scheduled: made(plan.Scheduled),
 		Walks:     made(plan.Walks),
 		Layouts:   made(plan.Layouts),
 		Transfers: made(plan.Transfers),

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -73,7 +74,7 @@ func (c *watched) checkResumeToTheEnd(t *testing.T) {
 }
 
 // placePattern matches how far an entry has gone.
-var placePattern = regexp.MustCompile(`gpu\.planned = "[^"]*"`)
+var placePattern = regexp.MustCompile(`, gpu\.planned = "[^"]*"|gpu\.planned = "[^"]*"(, )?`)
 
 func withoutPlace(text []byte) []byte { return placePattern.ReplaceAll(text, nil) }
 
@@ -105,4 +106,60 @@ func firstDifference(got, want []byte) string {
 		}
 	}
 	return fmt.Sprintf("%d lines instead of %d", len(g), len(w))
+}
+
+// TestStartAfter goes on from dumps that do not say how far they went, after the pass that is
+// named: the PTX is the one of not stopping.
+func TestStartAfter(t *testing.T) {
+	for _, path := range []string{"../examples/gemm_views.mlir", "../conformance/kernels/cutile/attention.mlir", "testdata/byhand/two_producers.mlir"} {
+		for _, target := range []string{"sm_90a", "sm_80"} {
+			if strings.Contains(path, "byhand") && target != "sm_90a" {
+				continue
+			}
+			c := compileWatched(t, path, parse(t, path), target)
+			started := 0
+			for _, d := range c.dumps {
+				m := readDump(t, passDump{d.pass, withoutPlace(d.text)})
+				if strings.Count(m.String(), "gpu.") == 0 { // nothing in it is of a plan yet
+					continue
+				}
+				if got := compilePTX(t, m, lowering.Options{Target: target, StartAfter: d.pass}); !bytes.Equal(got, c.result.Code.PTX) {
+					t.Errorf("%s on %s, after %s: going on gives other code:\n%s", path, target, d.pass, firstDifference(got, c.result.Code.PTX))
+				}
+				started++
+			}
+			if started < 8 { // the plan by hand begins behind roles
+				t.Errorf("%s on %s: %d dumps to start after", path, target, started)
+			}
+		}
+	}
+}
+
+// TestStartAfterRefused: what is no pass to start after, or says another, is refused, at the
+// entry or at the first op of the plan.
+func TestStartAfterRefused(t *testing.T) {
+	text, err := os.ReadFile("../examples/gemm_views.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dump := planAfter(t, text, "mma")
+	bare := withoutPlace(dump)
+	for _, c := range []struct {
+		text  []byte
+		start string
+		want  string
+	}{
+		{text, "mna", `there is no planning pass "mna" to start after: expected one of fold, canonicalize, `},
+		{text, "llvmgen", `there is no planning pass "llvmgen" to start after: expected one of fold, `},
+		{text, "mma", "there is nothing to start after pass mma: no entry of the module has a plan"},
+		{dump, "roles", "entry: expected to start after pass roles, got an entry that went through mma"},
+		{bare, "", "gpu.alloc_shared: expected gpu.planned on the entry or a pass to start after: there is a plan here, and nothing says how far it went"},
+		{bytes.Replace(dump, []byte(`gpu.planned = "mma"`), []byte(`gpu.planned = "mna"`), 1), "", "entry: expected a planning pass as gpu.planned, one of fold, "},
+		{bytes.Replace(dump, []byte(`gpu.planned = "mma"`), []byte(`gpu.planned = 3 : i64`), 1), "", "entry: expected a planning pass as gpu.planned, one of fold, "},
+	} {
+		_, err := lowering.Compile(t.Context(), parseText(t, c.text), lowering.Options{Target: "sm_90a", StartAfter: c.start})
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("after %q: got %v, want %s", c.start, err, c.want)
+		}
+	}
 }

@@ -14,6 +14,7 @@ import (
 // Limits is what a plan must keep to on a target.
 type Limits struct {
 	Machine   machine.Machine
+	Scheduled func(entry *ast.Op) bool // whether every product of the language in it must say how it is computed
 	Walks     func(entry *ast.Op) bool // whether one of persistent CTAs must have its loop over tile blocks
 	Layouts   func(entry *ast.Op) bool // whether every tile of it must have a layout
 	Transfers func(entry *ast.Op) bool // whether every op that moves a tile must say by what
@@ -55,6 +56,7 @@ type entry struct {
 	planned        bool // it has gpu.planned
 	warps, cluster int
 	shared         int  // bytes
+	scheduled      bool // products must say how they are computed
 	walks          bool // persistent CTAs must have their loop over tile blocks
 	layouts        bool // every tile must have a layout
 	transfers      bool // every op that moves a tile must say by what
@@ -95,9 +97,24 @@ func (c *checker) op(op *ast.Op) {
 	default:
 		c.sharedOperands(op)
 		c.ownTileBlock(op)
+		c.hasSchedule(op)
 	}
 	c.langAttrs(op, k)
 	c.layoutsOf(op)
+}
+
+// hasSchedule checks that a product says by which instruction it is computed, and by which
+// warps, once that is scheduled.
+func (c *checker) hasSchedule(op *ast.Op) {
+	if c.entry == nil || !c.entry.planned || !c.entry.scheduled || !IsProduct(op) {
+		return
+	}
+	for _, name := range []string{AttrInstruction, AttrGrid} {
+		if !op.Has(name) {
+			c.fail(op, "expected %s: once the entry is scheduled every product has it", name)
+			return
+		}
+	}
 }
 
 // outsideEntries reports whether op stands in a module itself, where nothing runs.
@@ -109,6 +126,7 @@ func outsideEntries(op *ast.Op) bool {
 // enter makes op the entry at hand.
 func (c *checker) enter(op *ast.Op) {
 	e := &entry{op: op, planned: op.Has(AttrPlanned), warps: int(op.Int(AttrWarps, 1)), cluster: ClusterOf(op), shared: int(op.Int(AttrShared, 0)), sound: map[spelledLayout]bool{}}
+	e.scheduled = c.limits.Scheduled != nil && c.limits.Scheduled(op)
 	e.walks = c.limits.Walks != nil && c.limits.Walks(op)
 	e.layouts = c.limits.Layouts != nil && c.limits.Layouts(op)
 	e.transfers = c.limits.Transfers != nil && c.limits.Transfers(op)

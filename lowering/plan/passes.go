@@ -35,7 +35,8 @@ type Fact uint8
 
 // The facts.
 const (
-	Walks     Fact = iota + 1 // persistent CTAs have their loop over tile blocks
+	Scheduled Fact = iota + 1 // every product says by what it is computed
+	Walks                     // persistent CTAs have their loop over tile blocks
 	Layouts                   // every tile has a layout
 	Transfers                 // every op that moves a tile says by what
 	Places                    // every tile in shared memory has a place there
@@ -73,7 +74,7 @@ var Passes = []Pass{
 		After: []string{"boxes", "merge"}, run: legalize.Products,
 	}, {
 		Name: schedule.Pass, Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
-		After: []string{"products"}, run: scheduled(schedule.Choose),
+		After: []string{"products"}, Makes: Scheduled, run: scheduled(schedule.Choose),
 	}, {
 		Name: "persist", Why: "has persistent CTAs run one tile block after the other, in a loop around all that the entry does",
 		After: []string{"schedule"}, Optional: true, Makes: Walks, run: carryOut(expand.Persist),

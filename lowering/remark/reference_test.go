@@ -5,6 +5,8 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
+	"strings"
 	"testing"
 )
 
@@ -43,7 +45,17 @@ What the compiler says of its decisions, at the op that each is about. This page
 A remark is *applied* where something was done to make the program fast, *missed* where it was not, or not as far as it
 might be, and *analysis* where it says what the compiler reckons with. Of an entry that was read as a plan, the passes that
 it went through say nothing.
+
+| who asks | reads |
+|---|---|
 `)
+	for _, q := range Questions {
+		var codes []string
+		for _, r := range q.Reasons {
+			codes = append(codes, Table[r].Code)
+		}
+		fmt.Fprintf(&b, "| %s | %s |\n", q.Text, strings.Join(slices.Sorted(slices.Values(codes)), ", "))
+	}
 	for _, pass := range Passes() {
 		fmt.Fprintf(&b, "\n## %s\n\n| code | kind | what is said | instead |\n|---|---|---|---|\n", pass)
 		for _, row := range Table {

@@ -25,6 +25,33 @@ func TestTable(t *testing.T) {
 	}
 }
 
+// TestQuestions: each remark answers one question, and none is without a remark that says what
+// was missed.
+func TestQuestions(t *testing.T) {
+	asked := map[Reason]string{}
+	for _, q := range Questions {
+		if len(q.Reasons) == 0 {
+			t.Errorf("%s: nothing is said", q.Text)
+		}
+		kinds := map[Kind]bool{}
+		for _, r := range q.Reasons {
+			if asked[r] != "" {
+				t.Errorf("%s answers %s and %s", Table[r].Name, asked[r], q.Text)
+			}
+			asked[r] = q.Text
+			kinds[Table[r].Kind] = true
+		}
+		if !kinds[Missed] {
+			t.Errorf("%s: nothing says what was missed", q.Text)
+		}
+	}
+	for r := range numReasons {
+		if asked[r] == "" {
+			t.Errorf("%s: who asks for that?", Table[r].Name)
+		}
+	}
+}
+
 func TestFilter(t *testing.T) {
 	list := []Remark{{Reason: Ahead}, {Reason: NothingAhead}, {Reason: Converted}, {Reason: AccessNarrow}}
 	for text, want := range map[string]string{

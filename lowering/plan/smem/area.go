@@ -30,6 +30,9 @@ type area struct {
 	rounds int // log2 of the parts in which an op uses its scratch
 }
 
+// poolBytes tell all threads, from the start, where the memory is that an entry allocates.
+const poolBytes = 16
+
 // smallArea is how large an area may be that always rests.
 const smallArea = 2048
 
@@ -92,15 +95,14 @@ func findAreas(c *pass.Context) (list []*area, err error) {
 			bytes := gpu.RoundUp(gpu.MbarrierBytes*int(op.Int(gpu.KeyStages, 1)), 16)
 			list = append(list, &area{op: op, bytes: bytes, align: scratchAlign, live: live.Interval{From: 0, To: t.End}, shared: t.End})
 		}
-		n := transfer.ScratchBytes(c, op, 0)
+		n := transfer.ScratchBytes(op, c.Warps, c.Cluster, 0)
 		if n > 0 {
 			live := t.Spans[op]
 			list = append(list, &area{op: op, bytes: gpu.RoundUp(n, 16), align: scratchAlign, live: live, shared: live.From})
 		}
 	})
 	if pool {
-		// Where its memory is, told to all threads at the start.
-		list = append(list, &area{op: c.Op, bytes: 16, align: scratchAlign, live: live.Interval{From: 0, To: t.End}})
+		list = append(list, &area{op: c.Op, bytes: poolBytes, align: scratchAlign, live: live.Interval{From: 0, To: t.End}})
 	}
 	return list, err
 }

@@ -110,7 +110,7 @@ func roomFor(c *pass.Context) int {
 func splitLargest(c *pass.Context, areas []*area) bool {
 	var largest *area
 	for _, a := range areas {
-		if a.align == scratchAlign && transfer.ScratchBytes(c, a.op, a.rounds+1) > 0 && (largest == nil || a.bytes > largest.bytes) {
+		if a.align == scratchAlign && transfer.ScratchBytes(a.op, c.Warps, c.Cluster, a.rounds+1) > 0 && (largest == nil || a.bytes > largest.bytes) {
 			largest = a
 		}
 	}
@@ -118,7 +118,7 @@ func splitLargest(c *pass.Context, areas []*area) bool {
 		return false
 	}
 	largest.rounds++
-	largest.bytes = gpu.RoundUp(transfer.ScratchBytes(c, largest.op, largest.rounds), 16)
+	largest.bytes = gpu.RoundUp(transfer.ScratchBytes(largest.op, c.Warps, c.Cluster, largest.rounds), 16)
 	return true
 }
 

@@ -4,7 +4,6 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
-	"tileir/lowering/plan/pass"
 )
 
 // Scratch is shared memory that an op needs while it runs, to move data between
@@ -15,20 +14,20 @@ import (
 // record that they write.
 const recordBytes = 8
 
-// ScratchBytes returns the bytes of scratch that op needs if it takes 2^rounds
-// rounds, none if it cannot: for a conversion that
+// ScratchBytes returns the bytes of scratch that op needs, in an entry of so many warps and CTAs,
+// if it takes 2^rounds rounds, none if it cannot: for a conversion that
 // goes through it, for an access that one thread makes for several
 // that need the result, and for the other ops that move data.
-func ScratchBytes(c *pass.Context, op *ast.Op, rounds int) int {
+func ScratchBytes(op *ast.Op, warps, cluster, rounds int) int {
 	if gpu.Is(op, gpu.Convert) && !gpu.TakesScratch(op) {
 		return 0
 	}
 	n := 0
-	for _, t := range Transfers(op, c.Warps, c.Cluster, rounds) {
+	for _, t := range Transfers(op, warps, cluster, rounds) {
 		n = t.Offset + gpu.RoundUp(t.Bytes, 16)
 	}
-	if op.Opcode == ast.OpAssert && c.Cluster > 1 && analysis.IsTile(op.Get(ast.InCondition)) {
-		return 4 * c.Cluster // what each CTA found
+	if op.Opcode == ast.OpAssert && cluster > 1 && analysis.IsTile(op.Get(ast.InCondition)) {
+		return 4 * cluster // what each CTA found
 	}
 	if gpu.Is(op, gpu.SplitExchange) && rounds == 0 {
 		return gpu.ExchangedTile(op).StageBytes()

@@ -88,3 +88,39 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<i32>>) {
+    %x = iota {gpu.layout = ["reg lane 1,2,4,8,16 warp 32"]} : tile<64xi32>
+    // expected-error @below {{reduce: expected gpu.scratch of 16 bytes at least, got none}}
+    %s = reduce %x dim=0 identities=[0 : i32] : tile<64xi32> -> tile<i32> (%a: tile<i32>, %b: tile<i32>) {
+      %c = addi %a, %b : tile<i32>
+      yield %c : tile<i32>
+    }
+    %t = store_ptr_tko weak %p, %s : tile<ptr<i32>>, tile<i32> -> token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 2 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<i32>>) {
+    %x = iota {gpu.layout = ["reg lane 1,2,4,8,16 warp 32"]} : tile<64xi32>
+    // expected-error @below {{reduce: expected gpu.scratch of 16 bytes at least, got 4}}
+    %s = reduce %x {gpu.scratch = array<i64: 0, 4>} dim=0 identities=[0 : i32] : tile<64xi32> -> tile<i32> (%a: tile<i32>, %b: tile<i32>) {
+      %c = addi %a, %b : tile<i32>
+      yield %c : tile<i32>
+    }
+    %t = store_ptr_tko weak %p, %s : tile<ptr<i32>>, tile<i32> -> token
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 2 : i64}
+}
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{entry: expected gpu.scratch of 16 bytes at least, got none}}
+  entry @f() {
+    %m = alloca num_elem = 64, alignment = 4 : tile<ptr<f32>>
+    %x, %t = load_ptr_tko weak %m : tile<ptr<f32>> -> tile<f32>, token
+    %u = store_ptr_tko weak %m, %x token = %t : tile<ptr<f32>>, tile<f32> -> token
+    return
+  } {gpu.planned = "smem", gpu.shared = 16 : i64, gpu.warps = 1 : i64}
+}

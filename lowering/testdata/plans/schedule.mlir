@@ -801,3 +801,23 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+cuda_tile.module @m {
+  entry @f(%n: tile<i32>) {
+    %a = constant <f16: 1.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{mmaf: expected gpu.instruction: once the entry is scheduled every product has it}}
+    %p = mmaf %a, %a, %c : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+    return
+  } {gpu.planned = "persist", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%n: tile<i32>) {
+    %a = constant <f16: 1.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{mmaf: expected gpu.grid: once the entry is scheduled every product has it}}
+    %p = mmaf %a, %a, %c {gpu.instruction = "wgmma.m64k16.f32.f16"} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+    return
+  } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
