@@ -35,11 +35,12 @@ type Fact uint8
 
 // The facts.
 const (
-	Scheduled Fact = iota + 1 // every product says by what it is computed
-	Walks                     // persistent CTAs have their loop over tile blocks
-	Layouts                   // every tile has a layout
-	Transfers                 // every op that moves a tile says by what
-	Places                    // every tile in shared memory has a place there
+	NoFact    Fact = iota
+	Scheduled      // every product says by what it is computed
+	Walks          // persistent CTAs have their loop over tile blocks
+	Layouts        // every tile has a layout
+	Transfers      // every op that moves a tile says by what
+	Places         // every tile in shared memory has a place there
 )
 
 // MadeBy names the pass from which on a fact holds.
