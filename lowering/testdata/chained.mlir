@@ -2,15 +2,17 @@
 // result: where they take fragments in registers, each warp has whole rows of both, and the
 // fragments of the one are, in another order, by shuffles or by a way within the warp, those of the
 // other. Not where there are too few rows, or where bytes lie across what is summed over.
+// tf32 and e4m3 take integers, of which all sums are exact: else the order in which a machine adds
+// decides which way an element of the left operand rounds, and that is seen in the result.
 //
 // tilerun: --entry halves --grid 1 --arg rand:f16:64x32:1 --arg rand:f16:32x64:2 --arg rand:f16:64x32:3 --arg zeros:f32:64x32
 // tilerun[wide]: --entry wide --grid 1 --arg rand:bf16:128x32:1 --arg rand:bf16:32x64:2 --arg rand:bf16:64x64:3 --arg zeros:f32:128x64
 // tilerun[doubles]: --entry doubles --grid 1 --arg rand:f64:64x16:1 --arg rand:f64:16x32:2 --arg rand:f64:32x32:3 --arg zeros:f64:64x32
-// tilerun[rounded]: --entry rounded --grid 1 --arg rand:f32:64x32:1 --arg rand:f32:32x64:2 --arg rand:f32:64x32:3 --arg zeros:f32:64x32
+// tilerun[rounded]: --entry rounded --grid 1 --arg randint:-1:1:f32:64x32:1 --arg randint:-1:1:f32:32x64:2 --arg randint:-9:9:f32:64x32:3 --arg zeros:f32:64x32
 // tilerun[bytes]: --entry bytes --grid 1 --arg randint:-9:9:i8:64x32:1 --arg randint:-9:9:i8:32x64:2 --arg randint:-9:9:i8:64x32:3 --arg zeros:i32:64x32
-// tilerun[floats]: --entry floats --grid 1 --arg rand:f8E4M3FN:64x32:1 --arg rand:f8E4M3FN:32x64:2 --arg rand:f8E4M3FN:64x32:3 --arg zeros:f32:64x32
+// tilerun[floats]: --entry floats --grid 1 --arg randint:-1:1:f8E4M3FN:64x32:1 --arg randint:-1:1:f8E4M3FN:32x64:2 --arg randint:-3:3:f8E4M3FN:64x32:3 --arg zeros:f32:64x32
 // tilerun[bytes_along]: --entry bytes_along --grid 1 --arg randint:-9:9:i8:64x32:1 --arg randint:-9:9:i8:32x64:2 --arg randint:-9:9:i8:32x64:3 --arg zeros:i32:64x32
-// tilerun[floats_along]: --entry floats_along --grid 1 --arg rand:f8E4M3FN:64x32:1 --arg rand:f8E4M3FN:32x64:2 --arg rand:f8E4M3FN:32x64:3 --arg zeros:f32:64x32
+// tilerun[floats_along]: --entry floats_along --grid 1 --arg randint:-1:1:f8E4M3FN:64x32:1 --arg randint:-1:1:f8E4M3FN:32x64:2 --arg randint:-3:3:f8E4M3FN:32x64:3 --arg zeros:f32:64x32
 // tilerun[few_rows]: --entry few_rows --grid 1 --arg rand:f16:32x32:1 --arg rand:f16:32x64:2 --arg rand:f16:64x64:3 --arg zeros:f32:32x64
 cuda_tile.module @chained {
   entry @halves(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f16>>, %d: tile<ptr<f32>>) {
