@@ -12,7 +12,7 @@ import (
 // numbers divide is compiled once, and the same code is loaded once by each device.
 type loads struct {
 	program *program
-	codes   map[string]*launcher.Code // by target and divisors; equal ones are one
+	codes   map[string]*launcher.Code // by entry, target and divisors; equal ones are one
 	loaded  map[load]launcher.Loaded
 }
 
@@ -52,7 +52,7 @@ func (l *loads) codesFor(t *testing.T, device launcher.Device, s setup) []*launc
 // code is the program's for a target; see divisors for the last argument.
 func (l *loads) code(t *testing.T, target string, divisors map[string][]uint64) *launcher.Code {
 	t.Helper()
-	key := fmt.Sprint(target, divisors)
+	key := fmt.Sprint(l.program.entry.Name, target, divisors)
 	if code := l.codes[key]; code != nil {
 		return code
 	}

@@ -74,10 +74,10 @@ func parseProgram(t *testing.T, path string) *program {
 	return &program{name: strings.TrimSuffix(filepath.Base(path), ".mlir"), dir: filepath.Dir(path), source: source, module: module}
 }
 
-// compile lowers the program for a target; see divisors for the last argument.
+// compile lowers the entry that is chosen, or all if none is, for a target; see divisors for the last argument.
 func (p *program) compile(t *testing.T, target string, divisors map[string][]uint64) *lowering.Result {
 	t.Helper()
-	result, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target, Divisors: divisors})
+	result, err := lowering.Compile(t.Context(), p.module, lowering.Options{Target: target, Entry: p.entry.Name, Divisors: divisors})
 	if err != nil {
 		t.Fatalf("%s: %v", target, err)
 	}

@@ -34,6 +34,10 @@ import (
 type Options struct {
 	Target string // "sm_90a"
 
+	// Entry names the only entry to compile, so that what the others take to compile, and to
+	// assemble, is left out; "" compiles all.
+	Entry string
+
 	// Divisors specializes an entry for what divides its arguments: one power of
 	// two per parameter, as launcher.Divisors finds them. The launcher refuses
 	// other arguments. Without it the code runs for all.
@@ -376,7 +380,34 @@ func newCompilation(ctx context.Context, m *ast.Module, o Options) (*compilation
 	if err := c.resume(o.StartAfter); err != nil {
 		return nil, c.recipe.Locate(err)
 	}
+	if err := c.keepOnly(o.Entry); err != nil {
+		return nil, err
+	}
 	return c, c.specialize(o)
+}
+
+// keepOnly leaves out all entries but the one of a name; "" keeps all.
+func (c *compilation) keepOnly(name string) error {
+	if name == "" {
+		return nil
+	}
+	var names []string
+	var others []*ast.Op
+	c.walk(c.result.Plan, func(op *ast.Op) {
+		if op.Opcode != ast.OpEntry {
+			return
+		}
+		if names = append(names, op.Str(ast.KeySymName)); names[len(names)-1] != name {
+			others = append(others, op)
+		}
+	})
+	if !slices.Contains(names, name) {
+		return fmt.Errorf("there is no entry %q to compile: expected one of %s", name, strings.Join(names, ", "))
+	}
+	for _, op := range others {
+		op.Erase()
+	}
+	return nil
 }
 
 // specialize writes into the entries what is known of the launch: the divisors of arguments,
