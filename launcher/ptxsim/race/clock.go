@@ -83,6 +83,23 @@ func (c *clock) join(o *clock) {
 	}
 }
 
+// knows reports whether a clock has come as far as another everywhere.
+func (c *clock) knows(o *clock) bool {
+	for a, at := range o.all {
+		if at > c.of(Agent(a)) {
+			return false
+		}
+	}
+	for a, lanes := range o.lanes {
+		for lane, at := range lanes {
+			if !c.covers(a, uint8(lane), at) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // clone returns a clock of its own with the same content.
 func (c *clock) clone() clock {
 	return clock{all: append([]uint32(nil), c.all...), lanes: c.lanes}
@@ -97,6 +114,10 @@ func (c *clocks) join(o *clocks) {
 	c.fenced.join(&o.fenced)
 }
 
+func (c *clocks) know(o *clocks) bool {
+	return c.happened.knows(&o.happened) && c.fenced.knows(&o.fenced)
+}
+
 func (c *clocks) clone() *clocks {
 	return &clocks{happened: c.happened.clone(), fenced: c.fenced.clone()}
 }
@@ -106,36 +127,7 @@ func (c *clocks) clone() *clocks {
 type History struct {
 	unit    uint32
 	own     *clocks // of the unit
-	foreign foreign // of others
-}
-
-// foreign is what is known of other units. Maps are never changed, only replaced.
-type foreign struct{ of map[uint32]*clocks }
-
-// join returns what both know. The unit self keeps what others know of it apart.
-func (f foreign) join(o map[uint32]*clocks, self uint32) foreign {
-	var out map[uint32]*clocks
-	for unit, c := range o {
-		before := f.of[unit]
-		if unit == self || before == c {
-			continue
-		}
-		if out == nil {
-			if out = maps.Clone(f.of); out == nil {
-				out = map[uint32]*clocks{}
-			}
-		}
-		if before != nil {
-			both := before.clone()
-			both.join(c)
-			c = both
-		}
-		out[unit] = c
-	}
-	if out == nil {
-		return f
-	}
-	return foreign{out}
+	foreign units   // of others; of the unit itself, what others know of it, which own knows too
 }
 
 func (h *History) clone() *History {
@@ -169,10 +161,10 @@ func (h *History) take(o *History) {
 	if o.unit == h.unit {
 		h.own.join(o.own)
 	} else {
-		h.foreign = h.foreign.join(map[uint32]*clocks{o.unit: o.own}, h.unit)
-		if mine := o.foreign.of[h.unit]; mine != nil {
+		h.foreign = h.foreign.join(only(o.unit, o.own))
+		if mine := o.foreign.of(h.unit); mine != nil {
 			h.own.join(mine)
 		}
 	}
-	h.foreign = h.foreign.join(o.foreign.of, h.unit)
+	h.foreign = h.foreign.join(o.foreign)
 }

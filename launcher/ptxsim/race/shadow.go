@@ -468,7 +468,7 @@ func (w *Warp) follows(before, a *Access, wrote bool) bool {
 func (w *Warp) orderedLanes(before, a *Access, wrote bool) bool {
 	own := w.of(a).own
 	if before.Unit != w.known.unit {
-		c := w.of(a).foreign.of[before.Unit]
+		c := w.of(a).foreign.of(before.Unit)
 		if c == nil {
 			return false
 		}

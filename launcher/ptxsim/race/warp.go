@@ -211,7 +211,7 @@ func (w *Warp) repeated(before, a *Access, may bool, why Order) Order {
 }
 
 func (w *Warp) orderForeign(before, a *Access, wrote bool) Order {
-	switch c := w.of(a).foreign.of[before.Unit]; {
+	switch c := w.of(a).foreign.of(before.Unit); {
 	case c == nil || !c.happened.covers(before.Agent, before.Lane, before.Clock):
 		return Unordered
 	case a.is(async) && wrote && !before.is(async) && !c.fenced.covers(before.Agent, before.Lane, before.Clock):
