@@ -33,7 +33,7 @@ func (g *funcGen) phiRegisters(n *node) []operand {
 		if n.val.Kind == operandNone {
 			n.val = g.newReg(n.kind.class())
 		}
-		return []operand{n.val}
+		return g.alone(n.val)
 	}
 	s := g.shapeOf(n, n.typ)
 	if n.slots == nil {

@@ -34,6 +34,7 @@ type funcGen struct {
 	ids        map[any]int32 // of instructions and parameters: their nodes
 	first      []int32       // the first node of each block, and the end
 	argPool    []arg
+	singles    []operand               // see alone
 	work       []int32                 // nodes whose demands are not yet passed on
 	phiIndex   map[*node]map[int32]int // positions of predecessors in the arguments of phis with many
 	ties       map[int32][]bool        // of inline assembly, by node: operands that may be overwritten

@@ -256,14 +256,17 @@ func (g *funcGen) resolve(n *node, v value.Value) arg {
 	if a, ok := v.(*ir.Arg); ok {
 		v = a.Value
 	}
-	if v == nil {
+	switch v.(type) {
+	case nil:
 		g.fail(n, "operand missing")
+	case *constant.Int, *ir.InlineAsm:
+		return arg{node: -1, v: v}
 	}
 	if id, ok := g.ids[v]; ok {
 		return arg{node: id, v: v}
 	}
 	switch v.(type) {
-	case constant.Constant, *ir.InlineAsm:
+	case constant.Constant:
 	default:
 		g.fail(n, "operand %s is neither a constant nor defined in a reachable block", v.Ident())
 	}

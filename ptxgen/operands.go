@@ -44,9 +44,9 @@ func (g *funcGen) defined(a arg) *node {
 func (g *funcGen) values(a arg) []operand {
 	switch scalar := g.kindOf(a) != kNone; {
 	case scalar && a.node < 0:
-		return []operand{g.value(a)}
+		return g.alone(g.value(a))
 	case scalar:
-		return []operand{g.defined(a).val}
+		return g.alone(g.defined(a).val)
 	case a.node < 0:
 		c, ok := a.v.(constant.Constant)
 		if !ok {
@@ -55,6 +55,16 @@ func (g *funcGen) values(a arg) []operand {
 		return g.constSlots(c)
 	}
 	return g.defined(a).slots
+}
+
+// alone is a list of one operand.
+func (g *funcGen) alone(o operand) []operand {
+	if len(g.singles) == cap(g.singles) {
+		g.singles = make([]operand, 0, 256)
+	}
+	n := len(g.singles)
+	g.singles = append(g.singles, o)
+	return g.singles[n : n+1 : n+1]
 }
 
 // register returns a scalar operand in a register.

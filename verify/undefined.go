@@ -118,26 +118,35 @@ func (c *checker) shapeRange(op *ast.Op, extents []int64) {
 
 // brokenBound warns of a constant outside the bounds that are assumed of it.
 func (c *checker) brokenBound(op *ast.Op, p ast.BoundedAttr) {
-	c.broken(op, "within the bounds", func(n int64) bool { return p.Lo != nil && n < *p.Lo || p.Hi != nil && n > *p.Hi })
+	if n, found := refuting(op, func(n int64) bool { return p.Lo != nil && n < *p.Lo || p.Hi != nil && n > *p.Hi }); found {
+		c.broken(op, n, "within the bounds")
+	}
 }
 
 // brokenDivisor warns of a constant that is not divisible as is assumed.
 func (c *checker) brokenDivisor(op *ast.Op, p ast.DivByAttr) {
-	if !p.Grouped {
-		c.broken(op, "that is a multiple of "+strconv.FormatUint(p.Divisor, 10), func(n int64) bool { return n%int64(p.Divisor) != 0 })
+	if p.Grouped {
+		return
 	}
+	if n, found := refuting(op, func(n int64) bool { return n%int64(p.Divisor) != 0 }); found {
+		c.broken(op, n, "that is a multiple of "+strconv.FormatUint(p.Divisor, 10))
+	}
+}
+
+// refuting returns the first number of a constant for which what op assumes of it is not true.
+func refuting(op *ast.Op, untrue func(n int64) bool) (n int64, found bool) {
+	d := constantOf(ast.Unassumed(op.Operand(0)))
+	if d == nil {
+		return 0, false
+	}
+	t := d.Type.ElemNum()
+	bits, found := findElem(d, func(bits uint64) bool { return untrue(num.Signed(t, bits)) })
+	return num.Signed(t, bits), found
 }
 
 // broken warns of an assumption that a constant refutes. It is undefined, and
 // frontends write it of strides that are never used: nothing is made of it.
-func (c *checker) broken(op *ast.Op, what string, refutes func(n int64) bool) {
+func (c *checker) broken(op *ast.Op, n int64, what string) {
 	v := ast.Unassumed(op.Operand(0))
-	d := constantOf(v)
-	if d == nil {
-		return
-	}
-	t := d.Type.ElemNum()
-	if bits, found := findElem(d, func(bits uint64) bool { return refutes(num.Signed(t, bits)) }); found {
-		c.warn(codeBrokenAssume, op.Pos, "assume: expected a value %s, got %d: the assumption is not made use of", what, num.Signed(t, bits)).note(v.Pos, "%s is defined here", valueName(v))
-	}
+	c.warn(codeBrokenAssume, op.Pos, "assume: expected a value %s, got %d: the assumption is not made use of", what, n).note(v.Pos, "%s is defined here", valueName(v))
 }

@@ -1,5 +1,7 @@
 package layout
 
+import "slices"
+
 // # Through shared memory
 //
 // A tile goes to other threads by way of scratch in shared memory: each thread
@@ -329,11 +331,8 @@ const waitCost = 16
 
 // Solo reports whether all rounds are chosen by registers alone.
 func (a Access) Solo() bool {
-	var any uint32
-	for _, c := range concat(a.Round.Lane, a.Round.Warp) {
-		any |= c
-	}
-	return any == 0
+	chooses := func(c uint32) bool { return c != 0 }
+	return !slices.ContainsFunc(a.Round.Lane, chooses) && !slices.ContainsFunc(a.Round.Warp, chooses)
 }
 
 // RoundOf is the round of a register, exclusive or the thread's part.

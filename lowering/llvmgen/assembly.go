@@ -2,6 +2,7 @@ package llvmgen
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
@@ -28,7 +29,28 @@ func (mg *moduleGen) code(i asm.Instruction) *asm.Code {
 }
 
 // assembly writes a call of inline assembly whose results, where it has any, are of one type.
-func assembly(b *ir.Block, code *asm.Code, result types.Type, args ...value.Value) value.Value {
+func (mg *moduleGen) assembly(b *ir.Block, code *asm.Code, result types.Type, args ...value.Value) value.Value {
+	last := mg.callees[code]
+	if !last.takes(result, args) {
+		last = newCallee(code, result, args)
+		mg.callees[code] = last
+	}
+	return b.NewCall(last.asm, args...)
+}
+
+// callee is a code as it is called with values of some types.
+type callee struct {
+	asm    *ir.InlineAsm
+	result types.Type
+	params []types.Type
+}
+
+// takes reports whether a call has the same types. Most have the very same.
+func (c *callee) takes(result types.Type, args []value.Value) bool {
+	return c != nil && c.result == result && slices.EqualFunc(c.params, args, func(t types.Type, v value.Value) bool { return t == v.Type() })
+}
+
+func newCallee(code *asm.Code, result types.Type, args []value.Value) *callee {
 	if len(args) != code.Inputs() {
 		panic(fmt.Sprintf("BUG: llvmgen: %d arguments for %d inputs of %q", len(args), code.Inputs(), code.Text()))
 	}
@@ -44,7 +66,7 @@ func assembly(b *ir.Block, code *asm.Code, result types.Type, args ...value.Valu
 	}
 	f := ir.NewInlineAsm(types.NewPointer(types.NewFunc(ret, params...)), code.Text(), code.Constraints())
 	f.SideEffect = code.Effects()
-	return b.NewCall(f, args...)
+	return &callee{f, result, params}
 }
 
 // fits holds the type of a value to that of the register that it lies in.
@@ -93,13 +115,13 @@ func several(t types.Type, n int) types.Type {
 
 // issue writes an instruction that has no results.
 func (g *gen) issue(i asm.Instruction, args ...value.Value) {
-	assembly(g.b, g.code(i), nil, args...)
+	g.assembly(g.b, g.code(i), nil, args...)
 }
 
 // asm writes an instruction, and returns its results, all of one type.
 func (g *gen) asm(i asm.Instruction, t types.Type, args ...value.Value) []value.Value {
 	code := g.code(i)
-	v := assembly(g.b, code, t, args...)
+	v := g.assembly(g.b, code, t, args...)
 	if code.Outputs() == 1 {
 		return []value.Value{v}
 	}
@@ -112,7 +134,7 @@ func (g *gen) asm(i asm.Instruction, t types.Type, args ...value.Value) []value.
 
 // asm writes an instruction with one result.
 func (c *calc) asm(i asm.Instruction, t types.Type, args ...value.Value) value.Value {
-	return assembly(c.b, c.code(i), t, args...)
+	return c.assembly(c.b, c.code(i), t, args...)
 }
 
 // known returns what a table says of a word; one that it lacks has no business here.

@@ -83,7 +83,7 @@ func (g *gen) scratchOf(op *ast.Op) value.Value {
 		return g.add(g.sharedBase(), i32(int64(offset)))
 	}
 	if g.first == nil {
-		g.first = assembly(g.top, g.code(asm.SharedOf(0)), types.I32, g.sharedBase())
+		g.first = g.assembly(g.top, g.code(asm.SharedOf(0)), types.I32, g.sharedBase())
 	}
 	return g.add(g.first, i32(int64(offset)))
 }

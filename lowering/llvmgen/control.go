@@ -48,7 +48,7 @@ func (g *gen) enterFrom(j *join, from *ir.Block, values [][]value.Value) {
 		for i, regs := range values {
 			j.phis[i] = make([]*ir.InstPhi, len(regs))
 			for r, v := range regs {
-				phi := j.block.NewPhi(ir.NewIncoming(v, from))
+				phi := j.block.NewPhi(append(make([]*ir.Incoming, 0, 2), ir.NewIncoming(v, from))...)
 				phi.Type() // fixes the type from the first value
 				j.phis[i][r] = phi
 			}

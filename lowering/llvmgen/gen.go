@@ -47,6 +47,7 @@ func Generate(ctx context.Context, m *ast.Module, t machine.Machine, o Options) 
 		variables:  map[variable]*ir.Global{},
 		symbols:    map[string]bool{sharedSymbol: true},
 		codes:      map[asm.Instruction]*asm.Code{},
+		callees:    map[*asm.Code]*callee{},
 	}
 	if o.LineInfo {
 		mg.debug = newDebugInfo(mg.mod)
@@ -89,6 +90,7 @@ type moduleGen struct {
 	symbols    map[string]bool         // the names that they and the kernels have
 	smem       *ir.Global
 	codes      map[asm.Instruction]*asm.Code // see code
+	callees    map[*asm.Code]*callee         // the last of each
 	debug      *debugInfo                    // nil without line information
 }
 
@@ -114,7 +116,7 @@ type gen struct {
 	tiles        map[*ast.Value]*tile
 	views        map[*ast.Value]*view
 	allocs       map[*ast.Value]gpu.Shared
-	parts        map[string]value.Value // thread parts of linear maps, see threadPart
+	parts        map[threadColumns]value.Value // thread parts of linear maps, see threadPart
 	pairs        map[pairKey]value.Value
 	loops        []*loopFrame
 	gridX        *ir.Param      // tile blocks along x, where a CTA may run several
@@ -186,7 +188,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		tiles:     map[*ast.Value]*tile{},
 		views:     map[*ast.Value]*view{},
 		allocs:    map[*ast.Value]gpu.Shared{},
-		parts:     map[string]value.Value{},
+		parts:     map[threadColumns]value.Value{},
 		pairs:     map[pairKey]value.Value{},
 		maps:      map[*ast.Value]value.Value{},
 		mapParams: map[*ast.Op]*ir.Param{},

@@ -1,8 +1,6 @@
 package llvmgen
 
 import (
-	"fmt"
-
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -38,7 +36,7 @@ func (g *gen) insert(op *ast.Op) error {
 // insidePart returns the condition that register r of a layout lies in the part
 // with the given numbers, nil if it always does.
 func (g *gen) insidePart(l layout.Layout, part []int, numbers []*ast.Value) func(r int) value.Value {
-	checks := map[string]value.Value{}
+	checks := map[spot]value.Value{}
 	return func(r int) value.Value {
 		var cond value.Value
 		for d, n := range numbers {
@@ -47,7 +45,7 @@ func (g *gen) insidePart(l layout.Layout, part []int, numbers []*ast.Value) func
 			}
 			shift := layout.Log2(part[d])
 			m := mapLayout(l, func(e uint32) uint32 { return layout.DimPart(l.Shape, d, e) >> shift })
-			key := fmt.Sprintf("%d:%d", d, layout.Combine(m.reg, r))
+			key := spot{dim: d, at: layout.Combine(m.reg, r)}
 			if checks[key] == nil {
 				checks[key] = g.icmp(enum.IPredEQ, g.value(m, r), g.resize(g.scalar(n), types.I32, false))
 			}

@@ -22,7 +22,7 @@ import (
 
 // newModule is a module to write functions into.
 func newModule() *moduleGen {
-	return &moduleGen{mod: ir.NewModule(), intrinsics: map[string]*ir.Func{}, globals: map[string]*ir.Global{}, codes: map[asm.Instruction]*asm.Code{}}
+	return &moduleGen{mod: ir.NewModule(), intrinsics: map[string]*ir.Func{}, globals: map[string]*ir.Global{}, codes: map[asm.Instruction]*asm.Code{}, callees: map[*asm.Code]*callee{}}
 }
 
 func typeList(list ...num.Type) []types.Type {

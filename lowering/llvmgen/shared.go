@@ -238,7 +238,7 @@ func (b *boxedChunks) chunkBytes(r, contiguous, chunk int) value.Value {
 }
 
 func (g *gen) boxedChunks(p pointerChunks, extents []*ast.Value, l layout.Layout, guard value.Value) *boxedChunks {
-	w := &window{g: g, m: &views.Map{Sparse: -1}, l: l, checks: map[string]value.Value{}}
+	w := &window{g: g, m: &views.Map{Sparse: -1}, l: l, checks: map[spot]value.Value{}}
 	for d, n := range l.Shape {
 		w.m.Tile = append(w.m.Tile, int64(n))
 		w.maps = append(w.maps, coordinate(l, d))
@@ -257,7 +257,7 @@ func (w *window) chunkBytes(r, contiguous, chunk int) value.Value {
 	g := w.g
 	var size value.Value = i32(16)
 	if limit := w.limits[contiguous]; limit != nil {
-		key := fmt.Sprintf("size%d", layout.Combine(w.maps[contiguous].reg, r))
+		key := spot{dim: contiguous, at: layout.Combine(w.maps[contiguous].reg, r), size: true}
 		if c := w.checks[key]; c != nil {
 			size = c
 		} else {

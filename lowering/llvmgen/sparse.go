@@ -1,8 +1,6 @@
 package llvmgen
 
 import (
-	"fmt"
-
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -38,7 +36,7 @@ func (s *sparseRows) number(r int) value.Value { return s.numbers[s.from[r]] }
 
 // rowInBounds is the condition that the row of register r is in the tensor.
 func (w *window) rowInBounds(r int) value.Value {
-	key := fmt.Sprintf("row%d", w.rows.from[r])
+	key := spot{dim: w.m.Sparse, at: uint32(w.rows.from[r])}
 	if c := w.checks[key]; c != nil {
 		return c
 	}

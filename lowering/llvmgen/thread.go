@@ -1,7 +1,6 @@
 package llvmgen
 
 import (
-	"fmt"
 	"math/bits"
 	"sort"
 
@@ -54,11 +53,29 @@ func (m linear) threadMask() uint32 {
 	return mask
 }
 
+// threadColumns is what of a linear map depends on the thread, as a key.
+type threadColumns struct {
+	lane [layout.LaneBits]uint32
+	warp [maxWarpBits]uint32
+	xor  uint32 // a constant that the part is put together with
+}
+
+// maxWarpBits is enough to number the warps of a cluster of 16 CTAs, of 32 warps each.
+const maxWarpBits = 9
+
+func (m linear) threadColumns(xor uint32) threadColumns {
+	k := threadColumns{xor: xor}
+	if copy(k.lane[:], m.lane) < len(m.lane) || copy(k.warp[:], m.warp) < len(m.warp) {
+		panic("BUG: llvmgen threadColumns: more threads than a cluster has")
+	}
+	return k
+}
+
 // threadPart computes the part of a linear map that depends on the thread, at
 // the top of the kernel and once for each map. Every bit of lane or warp that
 // moves by the same distance moves in one shift.
 func (g *gen) threadPart(m linear) value.Value {
-	key := fmt.Sprint(m.lane, m.warp)
+	key := m.threadColumns(0)
 	if v := g.parts[key]; v != nil {
 		return v
 	}
@@ -119,7 +136,7 @@ func (g *gen) at(m linear, r int) (base value.Value, offset int64) {
 	if clash == 0 {
 		return part, int64(c)
 	}
-	key := fmt.Sprint(m.lane, m.warp, clash)
+	key := m.threadColumns(clash)
 	v := g.parts[key]
 	if v == nil {
 		v = g.top.NewXor(part, i32(int64(clash)))

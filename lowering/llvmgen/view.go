@@ -2,6 +2,7 @@ package llvmgen
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -145,7 +146,15 @@ type window struct {
 	base   value.Value   // address of the thread's element of register 0, i64
 	rows   *sparseRows   // the dimension that is gathered or scattered, if any
 	addrs  map[string]value.Value
-	checks map[string]value.Value
+	checks map[spot]value.Value
+}
+
+// spot is a place along a dimension of a tile, counted from the thread's first element: registers
+// that lie there have what is computed of it in common.
+type spot struct {
+	dim  int
+	at   uint32
+	size bool // how much of a chunk is in bounds there, and not whether an element is
 }
 
 // newWindow places the tile at an index. guard, if not nil, puts everything
@@ -156,7 +165,7 @@ func (g *gen) newWindow(op *ast.Op, viewVal *ast.Value, index []*ast.Value, l la
 		g: g, v: g.views[viewVal], m: views.Of(t), l: l,
 		size:   int64(max(t.Tensor().Elem.MemBits()/8, 1)),
 		addrs:  map[string]value.Value{},
-		checks: map[string]value.Value{},
+		checks: map[spot]value.Value{},
 	}
 	w.base = w.v.base
 	if isPacked(ast.NumType(w.m.Tensor.Elem)) {
@@ -262,11 +271,11 @@ func (g *gen) clampExtent(left value.Value, tile int64, guard value.Value) value
 func (w *window) pointer(r int, t types.Type) value.Value {
 	g := w.g
 	var fixed int64
-	key := ""
+	var key []byte
 	for d := range w.m.Tile {
 		c := int64(layout.Combine(w.maps[d].reg, r))
 		if d == w.m.Sparse {
-			key += fmt.Sprintf("row%d ", w.rows.from[r])
+			key = strconv.AppendInt(append(key, "row"...), int64(w.rows.from[r]), 10)
 			continue
 		}
 		if uint32(c)&w.maps[d].threadMask() != 0 {
@@ -275,13 +284,13 @@ func (w *window) pointer(r int, t types.Type) value.Value {
 		if s := asInt(w.v.strides[w.m.Dim[d]]); s != nil {
 			fixed += c * s.X.Int64() * w.size
 		} else if c != 0 {
-			key += fmt.Sprintf("%d:%d ", d, c)
+			key = strconv.AppendInt(append(strconv.AppendInt(append(key, ' '), int64(d), 10), ':'), c, 10)
 		}
 	}
-	p := w.addrs[key]
+	p := w.addrs[string(key)]
 	if p == nil {
 		p = g.b.NewIntToPtr(w.moved(r), pointerTo(types.I8, globalSpace))
-		w.addrs[key] = p
+		w.addrs[string(key)] = p
 	}
 	if fixed != 0 {
 		p = g.b.NewGetElementPtr(types.I8, p, i64(fixed))
@@ -318,7 +327,7 @@ func (w *window) inBounds(r, skip int) value.Value {
 		if d == skip || w.limits[d] == nil {
 			continue
 		}
-		key := fmt.Sprintf("%d:%d", d, layout.Combine(w.maps[d].reg, r))
+		key := spot{dim: d, at: layout.Combine(w.maps[d].reg, r)}
 		c := w.checks[key]
 		if c == nil {
 			c = w.g.icmp(enum.IPredSLT, w.g.value(w.maps[d], r), w.limits[d])

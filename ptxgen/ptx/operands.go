@@ -180,15 +180,14 @@ func (k *matcher) vectorLength(a *arg) int64 {
 	if a.count == "" {
 		return 0
 	}
-	n, err := strconv.ParseInt(a.count, 10, 64)
-	if err == nil {
-		return n
+	text := a.count
+	if c := text[0]; c < '0' || c > '9' {
+		if text = k.n.Mod(text); text == "" {
+			return 0
+		}
+		text = text[1:] // v4, x4
 	}
-	text := k.n.Mod(a.count)
-	if text == "" {
-		return 0
-	}
-	n, _ = strconv.ParseInt(text[1:], 10, 64) // v4, x4
+	n, _ := strconv.ParseInt(text, 10, 64)
 	return n
 }
 
