@@ -88,6 +88,9 @@ func (c *checker) agree(op *ast.Op) {
 	if !c.entry.layouts {
 		return
 	}
+	if op.ThroughView() && !op.IsAtomic() {
+		c.accessed(op)
+	}
 	info := op.Info()
 	switch {
 	case info == nil:
@@ -105,6 +108,39 @@ func (c *checker) agree(op *ast.Op) {
 			}
 		}
 	}
+}
+
+// accessed checks that of each coordinate of a tile that is accessed through a view registers
+// have some bits and threads others: a thread computes one address, to which its registers add
+// what is known. Rows that are named one by one have addresses of their own.
+func (c *checker) accessed(op *ast.Op) {
+	l, err := LayoutOf(op.Moved(), c.entry.warps)
+	if err != nil {
+		return // its layout's own check says so
+	}
+	apart := ^uint32(0)
+	if v, ok := op.Get(ast.InView).Type.(*ast.GatherScatterViewType); ok {
+		apart &^= rowBits(v)
+	}
+	var registers, threads uint32
+	for _, col := range l.Reg {
+		registers |= col
+	}
+	for _, col := range slices.Concat(l.Lane, l.Warp) {
+		threads |= col
+	}
+	if registers&threads&apart != 0 {
+		c.fail(op, "expected a layout of which no bit of a coordinate comes from registers and from threads, got %q", AppendLayout(nil, l))
+	}
+}
+
+// rowBits are the bits of an element's number that say which row of a view it is in.
+func rowBits(v *ast.GatherScatterViewType) uint32 {
+	behind := 1
+	for _, n := range v.Tile[v.SparseDim+1:] {
+		behind *= int(n)
+	}
+	return uint32(behind * (int(v.Tile[v.SparseDim]) - 1))
 }
 
 // same checks that two tiles have one layout.

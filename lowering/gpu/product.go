@@ -63,7 +63,7 @@ func InstructionByName(name string) (Instruction, bool) {
 func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error) {
 	instr, ok := InstructionByName(op.Str(KeyInstruction))
 	warps, ok2 := op.Attr(KeyWarps).(ast.DenseArrayAttr)
-	if !ok || !ok2 || len(warps.Values) != 2 {
+	if !ok || !ok2 || len(warps.Values) != 2 || !fewWarps(warps.Values) {
 		return instr, a, b, c, fmt.Errorf("%s: expected a known instruction and warps = array<i64: rows, columns>", Mma)
 	}
 	ct := ast.AsTile(op.Value().Type)
@@ -79,6 +79,20 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 	a, b, c = instr.Layouts(d)
 	return instr, a, b, c, nil
 }
+
+// fewWarps reports whether rows and columns of warps are as many as a tile block may have,
+// whatever the target: layouts have a column for each bit of their number.
+func fewWarps(grid []int64) bool {
+	for _, n := range grid {
+		if !isPowerOfTwo(n) || n > mostWarps {
+			return false
+		}
+	}
+	return true
+}
+
+// mostWarps is more than any tile block has.
+const mostWarps = 1024
 
 // SumsOver returns what a gpu.mma op sums over, of the k that its operands have: from
 // the first on, so many.

@@ -152,6 +152,9 @@ func SharedOf(op *ast.Op) (Shared, error) {
 		Offset:     int(op.Int(KeyOffset, 0)),
 	}
 	for _, d := range dims.Values {
+		if d < 1 {
+			return Shared{}, fmt.Errorf("%s: expected extents of 1 at least, got %v", AllocShared, dims.Values)
+		}
 		s.Shape = append(s.Shape, int(d))
 	}
 	if a, ok := op.Attr(KeySlices).(ast.DenseArrayAttr); ok && len(a.Values) == 3 {

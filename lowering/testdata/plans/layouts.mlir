@@ -149,3 +149,14 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "assign", gpu.warps = 1 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<f32>>) {
+    %v = make_tensor_view %p, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %w = make_partition_view %v : partition_view<tile=(8x8), tensor_view<64x64xf32, strides=[64,1]>>
+    %i = constant <i32: 0> : tile<i32>
+    // expected-error @below {{expected a layout of which no bit of a coordinate comes from registers and from threads, got}}
+    %x, %t = load_view_tko weak %w[%i, %i] attributes {gpu.layout = ["reg 33 lane 1,2,4,8,16 warp", unit], gpu.vector = array<i64: 1, 1>} : partition_view<tile=(8x8), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> tile<8x8xf32>, token
+    return
+  } {gpu.planned = "smem", gpu.shared = 0 : i64, gpu.warps = 1 : i64}
+}

@@ -196,3 +196,13 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
+// -----
+// A tile that another op reads, without elements.
+cuda_tile.module @m {
+  entry @f() {
+    // expected-error @below {{expected every number of shape to be at least 1, got 0}}
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, offset = 0 : i64, shape = array<i64: 64, 0>, stages = 1 : i64} : () -> !gpu.shared<1x64x0xf16>
+    %x = "gpu.load_shared"(%s) {by = "ld", gpu.layout = ["reg 1,32,64,128,256,512,1024 lane 2,4,8,16,2048 warp"]} : (!gpu.shared<1x64x0xf16>) -> !cuda_tile.tile<64x64xf16>
+    return
+  } {gpu.planned = "smem", gpu.shared = 8192 : i64, gpu.warps = 1 : i64}
+}
