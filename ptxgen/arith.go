@@ -142,7 +142,7 @@ func (g *funcGen) packedOperation(n *node, k kind) func(x, y operand) operand {
 	case opAnd, opOr, opXor:
 		opcode = intOperations[n.op].opcodes[1]
 	case opFAdd, opFSub, opFMul:
-		if k == kBF16 && g.moduleGen.out.Target.SM < 90 {
+		if k == kBF16 && !g.moduleGen.has(opcode) {
 			return func(x, y operand) operand { return g.bfloatByFMA(n.op, B32, x, y) }
 		}
 	}
@@ -178,7 +178,7 @@ func (g *funcGen) floatBinary(op nodeOp, k kind, flags nodeFlags, x, y operand) 
 			return g.narrowFloat(g.floatBinary(op, kF32, flags, g.widenFloat(x, k), g.widenFloat(y, k)), k)
 		}
 		x, y = g.inRegister(x, B16), g.inRegister(y, B16)
-		if k == kBF16 && g.moduleGen.out.Target.SM < 90 {
+		if k == kBF16 && !g.moduleGen.has(floatOperations[op].strict[k]) {
 			return g.bfloatByFMA(op, B16, x, y)
 		}
 	}
@@ -550,7 +550,7 @@ func (g *funcGen) lowerFCmp(n *node) {
 }
 
 func (g *funcGen) compareFloat(name string, k kind, x, y operand) operand {
-	if k == kBF16 && g.moduleGen.out.Target.SM < 90 {
+	if k == kBF16 && !g.moduleGen.has("setp."+name+".bf16") {
 		x, y, k = g.widenFloat(x, k), g.widenFloat(y, k), kF32
 	}
 	if k == kF16 || k == kBF16 {

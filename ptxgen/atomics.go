@@ -78,13 +78,13 @@ func (g *funcGen) lowerAtomicRMW(n *node) {
 	if n.kind.class() == B16 {
 		x = g.inRegister(x, B16)
 	}
-	if n.kind == kBF16 && g.moduleGen.out.Target.SM < 90 {
-		g.fail(n, "atomic addition of bfloat needs sm_90")
-	}
 	order := inst.Ordering
 	reduction := n.need == 0 && inst.Op != enum.AtomicOpXChg &&
 		(order == enum.AtomicOrderingMonotonic || order == enum.AtomicOrderingRelease)
 	suffix := g.atomicSemantics(n, order, inst.SyncScope) + spaceNames[space] + "." + name
+	if n.kind == kBF16 && !g.moduleGen.has("atom"+suffix) {
+		g.fail(n, "%s has no atomic addition of bfloat", g.moduleGen.out.Target)
+	}
 	if reduction {
 		g.emit("red"+suffix, address, x)
 		return

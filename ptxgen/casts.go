@@ -138,7 +138,7 @@ func extendConst(v int64, from kind, signed bool) int64 {
 // truncateFloat rounds a floating-point number to a smaller kind.
 func (g *funcGen) truncateFloat(from, to kind, x operand) operand {
 	x = g.inRegister(x, from.class())
-	if from == kF64 && to == kBF16 && g.moduleGen.out.Target.SM < 90 {
+	if from == kF64 && to == kBF16 && !g.moduleGen.has("cvt.rn.bf16.f64") {
 		return g.narrowFloat(g.roundToOdd(x, "cvt.rz.f32.f64", "cvt.f64.f32", "setp.neu.f64", B64), kBF16)
 	}
 	return g.compute(to.class(), "cvt.rn."+to.info().s+"."+from.info().s, x)
@@ -225,7 +225,7 @@ func (g *funcGen) intToFloat(from, to kind, x operand, signed bool) operand {
 		source = from.info().s
 	}
 	x = g.inRegister(x, from.class())
-	if to != kBF16 || g.moduleGen.out.Target.SM >= 90 {
+	if to != kBF16 || g.moduleGen.has("cvt.rn.bf16."+source) {
 		return g.compute(to.class(), "cvt.rn."+to.info().s+"."+source, x)
 	}
 	if from.class() == B16 {

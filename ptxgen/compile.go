@@ -48,6 +48,7 @@ type moduleGen struct {
 	out     *ptx.Module
 	types   *typeTable
 	opcodes map[string]ptx.Op
+	had     map[string]bool // whether the target has an instruction
 	symbols map[string]uint32
 	kernels map[*ir.Func]*kernelInfo
 	globals map[string]*ir.Global
@@ -95,6 +96,7 @@ func newModuleGen(ctx context.Context, m *ir.Module, t Target, version Version) 
 		out:     ptx.NewModule(version, t),
 		types:   &typeTable{shapes: map[types.Type]*shape{}, sharedPtrSize: 8},
 		opcodes: map[string]ptx.Op{},
+		had:     map[string]bool{},
 		symbols: map[string]uint32{},
 		kernels: map[*ir.Func]*kernelInfo{},
 		globals: map[string]*ir.Global{},
@@ -140,6 +142,17 @@ func (g *moduleGen) newOpcode(mnemonic ptx.Mnemonic) ptx.Op {
 	op := g.out.AddOp(mnemonic)
 	g.opcodes[mnemonic.Text] = op
 	return op
+}
+
+// has reports whether the target has an instruction. What depends on the target asks the
+// table of instructions.
+func (g *moduleGen) has(instruction string) bool {
+	is, asked := g.had[instruction]
+	if !asked {
+		is = g.out.Target.Has(instruction)
+		g.had[instruction] = is
+	}
+	return is
 }
 
 // symbol returns the number of a name or text.

@@ -183,3 +183,86 @@ func TestNumbers(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+
+// elsewhere are the files and folders outside of lowering that name targets or compare their
+// numbers, and why those cannot ask this package.
+var elsewhere = map[string]string{
+	"cmd/tileopt/options.go":           "the target that is compiled for where none is named",
+	"conformance":                      "tests go through targets",
+	"launcher/cuda/device.go":          "the target that a device of some capability takes",
+	"launcher/ptxsim/device.go":        "the target that is simulated where none is named",
+	"launcher/ptxsim/profile/rates.go": "GPUs that estimates are of: how fast each is, not what it can do",
+	"lsp/plan.go":                      "the target that an editor shows where none is named",
+	"verify/hints.go":                  "the language: for which targets it has hints",
+	"ptxgen/ptx":                       "the tables of the PTX ISA: which target has which instruction",
+}
+
+// TestTargetsElsewhere holds the packages outside of lowering to the same: none but those of
+// the list knows a target by its name, or compares the number of one.
+func TestTargetsElsewhere(t *testing.T) {
+	name := regexp.MustCompile(`^["` + "`" + `]sm_[0-9]`)
+	used := map[string]bool{}
+	root := filepath.Join("..", "..")
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		rel, _ := filepath.Rel(root, path)
+		rel = filepath.ToSlash(rel)
+		if err == nil && d.IsDir() && (rel == "lowering" || d.Name() == "testdata" || d.Name() == "antlr" || len(rel) > 1 && strings.HasPrefix(d.Name(), ".")) {
+			return filepath.SkipDir
+		}
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		files := token.NewFileSet()
+		f, err := parser.ParseFile(files, path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			found := ""
+			switch n := n.(type) {
+			case *ast.BasicLit:
+				if name.MatchString(n.Value) {
+					found = n.Value
+				}
+			case *ast.BinaryExpr:
+				if n.Op != token.QUO {
+					found = numberOf(n.X, n.Y)
+				}
+			case *ast.KeyValueExpr:
+				found = numberOf(n.Key, n.Value)
+			}
+			if found == "" {
+				return true
+			}
+			for _, key := range []string{rel, filepath.ToSlash(filepath.Dir(rel)), strings.SplitN(rel, "/", 2)[0]} {
+				if elsewhere[key] != "" {
+					used[key] = true
+					return true
+				}
+			}
+			t.Errorf("%s: %s: ask lowering/machine what a GPU has, or ptxgen/ptx which instructions", files.Position(n.Pos()), found)
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for key := range elsewhere {
+		if !used[key] {
+			t.Errorf("%s names no target any more: strike it from the list", key)
+		}
+	}
+}
+
+// numberOf says that a number is compared with one of a generation, or given as one.
+func numberOf(x, n ast.Expr) string {
+	if s, ok := x.(*ast.SelectorExpr); ok {
+		x = s.Sel
+	}
+	name, ok := x.(*ast.Ident)
+	if lit, is := n.(*ast.BasicLit); ok && is && strings.EqualFold(name.Name, "sm") && lit.Kind == token.INT {
+		return name.Name + " " + lit.Value
+	}
+	return ""
+}

@@ -192,6 +192,13 @@ func (n *Mnemonic) Needs(sm int) (Version, Target) {
 	return version, target
 }
 
+// Has reports whether a target has an instruction, with its modifiers.
+func (t Target) Has(instruction string) bool {
+	n := NewMnemonic(instruction)
+	_, oldest := n.Needs(t.SM)
+	return n.Err == nil && t.has(oldest)
+}
+
 // targetDemands lists what modifiers need of a target beyond what the row of
 // the table says.
 var targetDemands = []struct {

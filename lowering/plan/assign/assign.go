@@ -158,9 +158,9 @@ func (a *assigner) computedOfLoad(v *ast.Value, apart bool) bool {
 // wants lists the different layouts that v's readers want, the most demanded first, and then
 // that of the reader that stands first.
 func (a *assigner) wants(v *ast.Value) []layout.Layout {
-	list, count := a.wanted(v.Uses())
+	list, count := a.demanded(v.Uses())
 	if len(list) > 1 { // else no order decides anything
-		list, count = a.wanted(v.Readers())
+		list, count = a.demanded(v.Readers())
 	}
 	for i := range list {
 		if count[i] > count[0] {
@@ -171,8 +171,8 @@ func (a *assigner) wants(v *ast.Value) []layout.Layout {
 	return list
 }
 
-// wanted lists the different layouts that readers want, and how many want each.
-func (a *assigner) wanted(readers []ast.Use) (list []layout.Layout, count []int) {
+// demanded lists the different layouts that readers demand, and how many demand each.
+func (a *assigner) demanded(readers []ast.Use) (list []layout.Layout, count []int) {
 	for _, u := range readers {
 		l, ok := a.want[u]
 		if !ok {
