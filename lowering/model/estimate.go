@@ -13,7 +13,8 @@ type Constants struct {
 	TensorShare float64 // of the rate of the tensor cores that products reach if all are busy, as power allows
 	SharedShare float64 // of that of shared memory
 	EngineBytes float64 // of the time that threads' bytes take there, what those take that the copy engine writes
-	L2Share     float64 // beyond one: what neighbours ask for together comes once
+	L2Share     float64
+	Together    float64 // of what neighbours ask for together, the part that comes from L2 once
 	Written     float64 // how much longer than a byte read from L2 takes one that is written
 	Beyond      float64 // and one beyond a tensor's edge, as the copy engine gets them all from one place
 	DRAMShare   float64
@@ -21,11 +22,13 @@ type Constants struct {
 	Crossing    float64 // how much more a tile takes on its way whose rows lie across lines
 	Narrow      float64 // and one whose rows are half a line
 	Latency     float64 // cycles from asking for a tile until its first bytes are there
-	Miss        float64 // and how many more if it comes from DRAM
+	Fetch       float64 // the same of a tile that threads load themselves: no engine has to begin
+	Load        float64 // and for each of the loads that a thread makes, one after the other
+	Miss        float64 // and how many cycles more if it comes from DRAM
 	Kept        float64 // stages that are not on their way, as products read them
 	Step        float64 // cycles of an iteration at least whose products run beside the threads
 	ThreadStep  float64 // the same besides all else, of one whose threads multiply, in which warps wait for each other
-	Issue       float64 // cycles of a load by a warp, where threads load operands themselves
+	Issue       float64 // cycles of each line that a load by a warp touches, where threads load operands themselves
 	Begin       float64 // cycles of a CTA before it asks for its first tile, and behind its last store
 	ThreadBegin float64 // the same of one without the copy engine
 	StorePerSM  float64 // bytes that a multiprocessor stores in a cycle
@@ -40,19 +43,19 @@ type Constants struct {
 // Usual is what estimates are made with. What the fit sees is often a sum: Launch is low and Begin
 // high, as what any launch takes is in both.
 var Usual = Constants{
-	TensorShare: 0.8927, SharedShare: 0.9246, EngineBytes: 0.4748, L2Share: 1.848, Written: 5.696, Beyond: 7.036,
-	DRAMShare: 1, Stream: 122.6, Crossing: 0.8285, Narrow: 0.5487, Latency: 1037, Miss: 454.4,
-	Kept: 0.08565, Step: 226.1, ThreadStep: 44.24, Issue: 6.031, Begin: 1435, ThreadBegin: 624.2,
-	StorePerSM: 27.61, Handover: 0.683, Launch: 0.2703e-6, Align: 1.402e-6, AlignShare: 0.4223,
+	TensorShare: 0.9409, SharedShare: 0.9804, EngineBytes: 0.03829, L2Share: 1, Together: 0.8424, Written: 2.662, Beyond: 3.729,
+	DRAMShare: 0.9949, Stream: 202.9, Crossing: 0.6699, Narrow: 0.2238, Latency: 875.1, Fetch: 230, Load: 8, Miss: 1179,
+	Kept: 0.003544, Step: 205.5, ThreadStep: 68, Issue: 1.715, Begin: 1613, ThreadBegin: 703.7,
+	StorePerSM: 21.18, Handover: 1, Launch: 0.3867e-6, Align: 1.867e-6, AlignShare: 0.4244,
 }
 
 // byMMA is what estimates of GPUs are made with on which warps multiply by mma.sync: of an A100 by
 // the simulator's account of its time (docs/TILING.md), as no such GPU was measured. Shares
 // are whole, latencies those of the simulator.
 var byMMA = Constants{
-	TensorShare: 1, SharedShare: 1, L2Share: 1, Written: 1, DRAMShare: 1, Stream: 64, Latency: 500, StorePerSM: 128, Launch: 2.837e-6, AlignShare: 1,
+	TensorShare: 1, SharedShare: 1, L2Share: 1, Written: 1, DRAMShare: 1, Stream: 64, Latency: 500, Fetch: 400, StorePerSM: 128, Launch: 2.837e-6, AlignShare: 1,
 	ByWarps: ByWarps{
-		Iteration: 208, PerCopy: 17.5, PerMatrix: 5.2, Ahead: 1.19, Fetch: 400, PerLoad: 22, Around: 1283,
+		Iteration: 208, PerCopy: 17.5, PerMatrix: 5.2, Ahead: 1.19, PerLoad: 22, Around: 1283,
 		IntegersOf: 40, IntegersPerCopy: 6, IntegersPerLoad: 8, IntegersPerMatrix: 1, IntegersAround: 220, IntegersPerStore: 3.7,
 	},
 }
@@ -73,6 +76,10 @@ const (
 	// queue is how units are in each other's way: the time that three of them take together is
 	// the root of the sum of their times' powers, more than the longest where two are nearly as long.
 	queue = 4
+
+	// neighbours are the multiprocessors whose requests for the same come together: those of
+	// three pairs, on which CTAs begin that follow each other.
+	neighbours = 6
 
 	// edge is how suddenly L2 does not hold what is as large as itself.
 	edge = 10
@@ -217,6 +224,7 @@ func (w *Work) stages() (most int) {
 type blockCost struct {
 	tensor, shared, integers, port float64
 	loop                           float64 // from its first tile to its last product
+	waits                          float64 // of that, for tiles that threads load: CTAs that begin together wait together
 	begin, epilogue                float64
 }
 
@@ -243,7 +251,7 @@ func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
 		b.port += a.narrow(k) / port / ctas
 		loaded += a.moved(k) / ctas
 		if a.direct() {
-			issued += a.within() / float64(32*a.Piece) * k.Issue / ctas
+			issued += a.touched() * k.Issue / ctas
 		}
 	}
 	b.shared /= float64(w.Machine.Rates.SharedByte) * k.SharedShare
@@ -262,7 +270,7 @@ func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
 // others are on their way meanwhile, as far ahead as there are stages. Products beside the
 // threads run on from one iteration to the next, and threads that multiply wait for each other.
 func (w *Work) loop(b *blockCost, k Constants, loaded, misses float64) {
-	steps, waited := 0.0, 0.0
+	steps, waited, loads := 0.0, 0.0, 0.0
 	beside := len(w.Products) > 0
 	for i := range w.Products {
 		steps = max(steps, w.Products[i].Times)
@@ -273,6 +281,7 @@ func (w *Work) loop(b *blockCost, k Constants, loaded, misses float64) {
 			steps = max(steps, a.Times)
 			if a.direct() {
 				waited = max(waited, a.Times)
+				loads += a.within() / float64(a.Piece*warpLanes*w.Warps*w.CTAs)
 			}
 		}
 	}
@@ -281,7 +290,11 @@ func (w *Work) loop(b *blockCost, k Constants, loaded, misses float64) {
 	}
 	steps /= float64(w.Parts)
 	waited /= float64(w.Parts)
-	arrives, stages := k.Latency+loaded/steps/k.Stream+k.Miss*misses, 1.0
+	begins := k.Latency
+	if waited > 0 {
+		begins = k.Fetch
+	}
+	arrives, stages := begins+loaded/steps/k.Stream+k.Miss*misses, 1.0
 	if most := float64(w.stages()); most > 1 {
 		stages = max(1, most-k.Kept)
 	}
@@ -291,7 +304,8 @@ func (w *Work) loop(b *blockCost, k Constants, loaded, misses float64) {
 	}
 	switch {
 	case waited > 0:
-		b.loop = b.busy() + steps*step + waited*arrives
+		b.waits = steps*step + waited*arrives + loads*k.Load
+		b.loop = b.busy() + b.waits
 	case beside:
 		b.loop = max(b.busy(), steps*step, steps*arrives/stages)
 	default:
@@ -305,6 +319,17 @@ func (a *Access) direct() bool { return !a.Store && !a.Copied }
 // within is the bytes that an access moves in a tile block, without those beyond the edges.
 func (a *Access) within() float64 { return a.Bytes * a.Times * (1 - a.Beyond) }
 
+// touched is how many lines the loads of warps touch that bring a tile, one after the other: each has
+// a row, or what of it their lanes load at one time, and the line behind it where rows begin within lines.
+func (a *Access) touched() float64 {
+	row := float64(a.Row)
+	lines := math.Max(1, row/float64(warpLanes*a.Piece))
+	if a.Crosses > 0 {
+		lines += row / lineBytes
+	}
+	return a.within() / row * lines
+}
+
 // moved is the same, more where rows lie across lines.
 func (a *Access) moved(k Constants) float64 { return a.within() * (1 + k.Crossing*a.Crosses) }
 
@@ -316,15 +341,12 @@ func (a *Access) narrow(k Constants) float64 {
 	return a.moved(k) * (1 + k.Narrow*(lineBytes/float64(a.Row)-1))
 }
 
-// sharedShare is how much a byte counts that an access brings to shared memory.
+// sharedShare is how much a byte counts that a load brings to shared memory, as all do.
 func (a *Access) sharedShare(k Constants) float64 {
-	switch {
-	case a.Engine:
+	if a.Engine {
 		return k.EngineBytes
-	case a.Copied:
-		return 1
 	}
-	return 0
+	return 1
 }
 
 // rate is how much a multiprocessor computes in a cycle of a product's instruction.
@@ -357,7 +379,7 @@ func (w *Work) wave(b blockCost, k Constants, ctas float64) float64 {
 	case w.Persistent:
 		epilogue -= b.begin
 	}
-	return max(ctas*b.busy(), b.loop) + epilogue
+	return max(ctas*b.busy()+b.waits, b.loop) + epilogue
 }
 
 // traffic is what goes through L2, and of that to and from memory.
@@ -380,7 +402,7 @@ func (w *Work) traffic(k Constants, resident int) (t traffic) {
 			stored += a.within() * blocks
 			continue
 		}
-		t.l2 += a.narrow(k) * blocks
+		t.l2 += a.narrow(k) * w.asked(a, k) * blocks
 		if a.Engine {
 			t.l2 += k.Beyond * a.Bytes * a.Times * a.Beyond * blocks
 		}
@@ -401,6 +423,29 @@ func (w *Work) traffic(k Constants, resident int) (t traffic) {
 	}
 	t.dram = again*t.misses + stored
 	return t
+}
+
+// asked is which part of the tiles that an access brings is asked of L2: those of a group of
+// multiprocessors that ask for the same at one time share most of what comes.
+func (w *Work) asked(a *Access, k Constants) float64 {
+	group, blocks := float64(neighbours), float64(w.Launch.Blocks())
+	if blocks*float64(w.CTAs) <= float64(w.Machine.SMs)/2 {
+		group /= 2 // one of each two multiprocessors has a CTA
+	}
+	group = math.Min(group, blocks)
+	run, different := 1.0, 1.0 // tile blocks behind each other until a dimension's number changes; tiles of the group
+	for i, d := range w.order {
+		n := float64(w.Launch.Grid[d])
+		if i == 0 && w.band > 0 {
+			n = math.Min(n, float64(w.band))
+		}
+		if a.Dims[d] {
+			different *= math.Min(n, 1+(group-1)/run)
+		}
+		run *= n
+	}
+	different = math.Min(different, group)
+	return (different + (group-different)*(1-k.Together)) / group
 }
 
 // copies is how many copies of a tile L2 has: one in each half that a tile block of the wave

@@ -14,8 +14,7 @@ type ByWarps struct {
 	PerCopy   float64 // of each 16 bytes that a thread copies ahead
 	PerMatrix float64 // of each ldmatrix.x4 of a warp
 	Ahead     float64 // share of a step of a warp's products that goes on under all that
-	Fetch     float64 // waiting for a tile that is not copied ahead
-	PerLoad   float64 // and of each access by which a thread reads it
+	PerLoad   float64 // of each access by which a thread reads a tile that is not copied ahead
 	Around    float64 // of a CTA before its first and behind its last product
 
 	// Instructions on integers of a warp.
@@ -37,6 +36,7 @@ func (w *Work) warps(b *blockCost, k Constants, stored float64) {
 	for i := range w.Products {
 		steps = max(steps, w.Products[i].Times)
 	}
+	b.waits = 0 // by that account one CTA waits while another goes on
 	b.integers = e.integers(k, steps, stored/storedBytes/float64(warpLanes*w.Warps), w.Warps)
 	b.loop = max(b.tensor+steps*e.besides(k)+k.Around, b.busy(), b.loop)
 }
