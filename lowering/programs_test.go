@@ -36,7 +36,7 @@ func TestPrograms(t *testing.T) {
 		t.Log("each program for two of its targets; TILEIR_TESTS=all takes all")
 	}
 	counts := &counted{}
-	for i, path := range files(t, "testdata/*.mlir", "testdata/sm_90a/*.mlir", "testdata/passes/*.mlir", "testdata/fixedbugs/*.mlir", "../examples/*.mlir", "../conformance/kernels/*.mlir", "../conformance/kernels/cutile/*.mlir") {
+	for i, path := range files(t, "testdata/*.mlir", "testdata/sm_90a/*.mlir", "testdata/passes/*.mlir", "testdata/fixedbugs/*.mlir", "../examples/*.mlir", "../examples/*/*.mlir", "../conformance/kernels/*.mlir", "../conformance/kernels/cutile/*.mlir") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			m := parse(t, path)
 			before := m.String()
@@ -141,6 +141,7 @@ func (c *watched) check(t *testing.T, counts *counted) {
 	c.checkBanks(t, counts)
 	c.checkLoops(t, counts)
 	c.checkReasons(t, counts)
+	c.checkTeams(t, counts)
 }
 
 // checkReads checks that a plan parses, and prints the same again.
@@ -184,7 +185,7 @@ func (c *watched) assemble(t *testing.T) {
 }
 
 // counted is how much the checks have looked at: none of them is idle.
-type counted struct{ accesses, loops, reasons int }
+type counted struct{ accesses, loops, reasons, teams int }
 
 func (n *counted) check(t *testing.T) {
 	t.Helper()
@@ -193,6 +194,9 @@ func (n *counted) check(t *testing.T) {
 	}
 	if n.loops < 30 {
 		t.Errorf("only %d loops over products looked at", n.loops)
+	}
+	if n.teams < 40 {
+		t.Errorf("only %d barriers beside roles looked at", n.teams)
 	}
 	if n.reasons < 1000 {
 		t.Errorf("only %d choices looked at", n.reasons)
