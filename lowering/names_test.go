@@ -75,6 +75,20 @@ func TestMemoryOps(t *testing.T) {
 	})
 }
 
+// ownWords are words that plans once had for what the field calls otherwise, in comments, in
+// texts, or as names.
+var ownWords = regexp.MustCompile(`(?i)\b(?:pulled|sites?|settled?|firsts|anchors?|dealt|notruth|speakers?|luck|turnstiles?|batons?|idle barriers?|goes many ways)\b`)
+
+// TestTerms: what the field has a term for is called so; the glossary of ARCHITECTURE.md has
+// those that are not known to everybody.
+func TestTerms(t *testing.T) {
+	eachLine(t, func(path string, n int, line string) {
+		if s := ownWords.FindString(line); s != "" {
+			t.Errorf("%s:%d: %s: expected a term of the field, as demand, materialize, leader, redundant barrier or warpgroup", path, n, s)
+		}
+	})
+}
+
 // eachLine calls f with each line of the packages but those of tests.
 func eachLine(t *testing.T, f func(path string, n int, line string)) {
 	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
