@@ -7,6 +7,7 @@
 //	count.go       how often loops run, of arguments and the grid
 //	work.go        what a tile block computes, reads and writes
 //	estimate.go    how long that takes, term by term
+//	warps.go       the same of warps that multiply by mma.sync, each for itself
 //	tiles.go       what is said of tile sizes by themselves
 //
 // An estimate is for comparing kernels of one problem. Clocks, caches and what else runs on
