@@ -46,6 +46,7 @@ type Machine struct {
 	Clusters        bool
 	ClusterPortable int
 	ClusterMax      int
+	ClusterPlaces   []int // of how many multiprocessors each; nil: not known
 
 	// Products are the ways to multiply tiles.
 	Products Families

@@ -118,6 +118,7 @@ func (g generation) machine(t target) Machine {
 		Clusters:        t.from(90),
 		ClusterPortable: t.least(90, 8, 1),
 		ClusterMax:      t.least(90, 16, 1),
+		ClusterPlaces:   places[g.sm],
 
 		Products: families(map[Family]bool{
 			FMA:       true,

@@ -32,6 +32,7 @@ type Constants struct {
 	Begin       float64 // cycles of a CTA before it asks for its first tile, and behind its last store
 	ThreadBegin float64 // the same of one without the copy engine
 	StorePerSM  float64 // bytes that a multiprocessor stores in a cycle
+	Exchanged   float64 // bytes of a sum that a CTA gets of others in a cycle, which share it
 	Handover    float64 // share of a CTA's stores that the next CTA of the multiprocessor cannot hide
 	Launch      float64 // seconds of any launch
 	Align       float64 // and of a tensor's copy to aligned rows
@@ -46,14 +47,14 @@ var Usual = Constants{
 	TensorShare: 0.9409, SharedShare: 0.9804, EngineBytes: 0.03829, L2Share: 1, Together: 0.8424, Written: 2.662, Beyond: 3.729,
 	DRAMShare: 0.9949, Stream: 202.9, Crossing: 0.6699, Narrow: 0.2238, Latency: 875.1, Fetch: 230, Load: 8, Miss: 1179,
 	Kept: 0.003544, Step: 205.5, ThreadStep: 68, Issue: 1.715, Begin: 1613, ThreadBegin: 703.7,
-	StorePerSM: 21.18, Handover: 1, Launch: 0.3867e-6, Align: 1.867e-6, AlignShare: 0.4244,
+	StorePerSM: 21.18, Exchanged: 24, Handover: 1, Launch: 0.3867e-6, Align: 1.867e-6, AlignShare: 0.4244,
 }
 
 // byMMA is what estimates of GPUs are made with on which warps multiply by mma.sync: of an A100 by
 // the simulator's account of its time (docs/TILING.md), as no such GPU was measured. Shares
 // are whole, latencies those of the simulator.
 var byMMA = Constants{
-	TensorShare: 1, SharedShare: 1, L2Share: 1, Written: 1, DRAMShare: 1, Stream: 64, Latency: 500, Fetch: 400, StorePerSM: 128, Launch: 2.837e-6, AlignShare: 1,
+	TensorShare: 1, SharedShare: 1, L2Share: 1, Written: 1, DRAMShare: 1, Stream: 64, Latency: 500, Fetch: 400, StorePerSM: 128, Exchanged: 24, Launch: 2.837e-6, AlignShare: 1,
 	ByWarps: ByWarps{
 		Iteration: 208, PerCopy: 17.5, PerMatrix: 5.2, Ahead: 1.19, PerLoad: 22, Around: 1283,
 		IntegersOf: 40, IntegersPerCopy: 6, IntegersPerLoad: 8, IntegersPerMatrix: 1, IntegersAround: 220, IntegersPerStore: 3.7,
@@ -134,8 +135,7 @@ func (w *Work) Estimate(k Constants) *Estimate {
 	seconds := func(cycles float64) float64 { return cycles / (r.GHz * 1e9) }
 	even := blocks / sms
 
-	full := math.Floor(blocks / (sms * float64(resident)))
-	rest := math.Ceil((blocks - full*sms*float64(resident)) / sms)
+	full, rest := w.waves(resident)
 	cycles := full*w.wave(b, k, float64(resident)) + w.wave(b, k, rest)
 	if full+math.Min(rest, 1) > 0 {
 		cycles += k.Latency + k.Miss*t.misses + b.begin
@@ -158,6 +158,21 @@ func (w *Work) Estimate(k Constants) *Estimate {
 	}
 	w.ratios(e)
 	return e
+}
+
+// waves is how often all multiprocessors have so many CTAs, and how many CTAs one of them has of
+// what is left. Clusters are as many at a time as find room.
+func (w *Work) waves(resident int) (full, rest float64) {
+	if w.CTAs > 1 {
+		clusters, once := w.Launch.Blocks(), int64(max(1, w.Machine.ClustersAtOnce(w.CTAs, resident)))
+		if left := clusters % once; left > 0 {
+			rest = float64(w.Machine.ResidencyOf(left, w.CTAs, resident))
+		}
+		return float64(clusters / once), rest
+	}
+	blocks, sms := float64(w.Launch.Blocks()), float64(w.Machine.SMs)
+	full = math.Floor(blocks / (sms * float64(resident)))
+	return full, math.Ceil((blocks - full*sms*float64(resident)) / sms)
 }
 
 // together is how long units take that work at one time.
@@ -208,6 +223,9 @@ func (w *Work) ratios(e *Estimate) {
 
 // resident is how many CTAs a multiprocessor has at a time, of those that there are.
 func (w *Work) resident() int {
+	if w.CTAs > 1 {
+		return w.Machine.ResidencyOf(w.Launch.Blocks(), w.CTAs, max(1, w.Resident))
+	}
 	there := (w.Launch.Blocks()*int64(w.CTAs) + int64(w.Machine.SMs) - 1) / int64(w.Machine.SMs)
 	return int(max(1, min(int64(w.Resident), there)))
 }
@@ -263,6 +281,9 @@ func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
 	w.loop(&b, k, loaded, misses)
 	w.warps(&b, k, stored)
 	b.epilogue = stored/k.StorePerSM + b.begin
+	if w.Parts > 1 {
+		b.epilogue += w.Exchanged * (1 - 1/float64(w.Parts)) / k.Exchanged
+	}
 	return b
 }
 
@@ -426,8 +447,12 @@ func (w *Work) traffic(k Constants, resident int) (t traffic) {
 }
 
 // asked is which part of the tiles that an access brings is asked of L2: those of a group of
-// multiprocessors that ask for the same at one time share most of what comes.
+// multiprocessors that ask for the same at one time share most of what comes. CTAs that share a sum
+// are neighbours, and at other parts of k.
 func (w *Work) asked(a *Access, k Constants) float64 {
+	if w.Parts > 1 {
+		return 1
+	}
 	group, blocks := float64(neighbours), float64(w.Launch.Blocks())
 	if blocks*float64(w.CTAs) <= float64(w.Machine.SMs)/2 {
 		group /= 2 // one of each two multiprocessors has a CTA

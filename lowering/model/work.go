@@ -15,9 +15,10 @@ type Work struct {
 	Launch  Launch
 
 	Warps, RoleWarps int
-	CTAs             int // of a tile block: a cluster
-	Parts            int // of its sums: each CTA runs a part of the loop
-	Resident         int // CTAs of a multiprocessor
+	CTAs             int     // of a tile block: a cluster
+	Parts            int     // of its sums: each CTA runs a part of the loop
+	Exchanged        float64 // bytes of sums that each CTA has a part of
+	Resident         int     // CTAs of a multiprocessor
 	Persistent       bool
 	Shared           int // bytes of a CTA
 	Needs            Registers
@@ -149,6 +150,8 @@ func (r *reader) op(op *ast.Op, times float64) {
 	switch {
 	case gpu.IsProduct(op):
 		r.product(op, times)
+	case gpu.Is(op, gpu.SplitExchange):
+		r.Exchanged += float64(gpu.TileBytes(gpu.Get(op, gpu.InTile)))
 	case op.IsLoad():
 		r.load(op, times)
 	case op.WritesMemory():

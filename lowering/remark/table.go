@@ -127,6 +127,7 @@ const (
 	SplitKNot
 	Chained
 	ChainedNot
+	SplitKRoom
 
 	numReasons
 )
@@ -584,6 +585,10 @@ var Table = [numReasons]Row{
 		"its left operand, computed of another product's result, goes through shared memory: {why}", "as many rows as warps want, and right operands of 8 bits along what is summed over",
 		"a product whose left operand goes through shared memory though it is in registers",
 		"Where each warp has whole rows of both products' results, the second takes its left operand from registers."},
+	SplitKRoom: {"TIR0750", "SplitKRoom", "split-k", Missed,
+		"of {blocks} clusters of {ctas} CTAs {once} find room at one time if a multiprocessor has one CTA: some have more to do than others", "split_k = {fits}, at which all find room, or larger tiles",
+		"more clusters than find room",
+		"The CTAs of a cluster lie among multiprocessors that belong together, and what is left of those stays idle: of 132, an H200 gives 120 to clusters of 4 or 8. Where not all clusters run at one time the rest takes as long again; where a multiprocessor holds two CTAs, which the schedule sees to then, some have two and others one."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

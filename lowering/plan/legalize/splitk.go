@@ -43,6 +43,7 @@ func SplitK(c *pass.Context) error {
 		return c.Wrong(c.Op, "%s = %d, which is not possible: %s", gpu.AttrSplitK, parts, s.why)
 	}
 	c.Remark(s.loop, remark.SplitK, "ctas", parts)
+	s.remarkRoom()
 	return nil
 }
 
@@ -278,13 +279,30 @@ func remarkSplit(c *pass.Context) {
 	if n := s.iterations(); n > 0 {
 		most = min(most, n/leastIterations)
 	}
-	ctas := 1
-	for 2*ctas <= most && 2*ctas*blocks <= c.Machine.SMs {
-		ctas *= 2
-	}
-	if ctas > 1 {
+	if ctas := s.fitting(blocks, most); ctas > 1 {
 		c.Remark(s.loop, remark.SplitKNot, "blocks", blocks, "sms", c.Machine.SMs, "ctas", ctas)
 	}
+}
+
+// remarkRoom says that not all clusters find room, where the grid is known.
+func (s *splitting) remarkRoom() {
+	grid := gpu.IntsOf(s.Op, gpu.AttrLaunch)
+	if !s.Listening() || grid == nil {
+		return
+	}
+	blocks, once := grid[0]*grid[1]*grid[2], s.Machine.ClustersAtOnce(s.parts, 1)
+	if blocks > once {
+		s.Remark(s.loop, remark.SplitKRoom, "blocks", blocks, "ctas", s.parts, "once", once, "fits", s.fitting(blocks, s.parts))
+	}
+}
+
+// fitting is the most CTAs, of at most so many, that can share each of so many tile blocks and all
+// have a multiprocessor for themselves.
+func (s *splitting) fitting(blocks, most int) (ctas int) {
+	for ctas = 1; 2*ctas <= most && blocks <= s.Machine.ClustersAtOnce(2*ctas, 1); {
+		ctas *= 2
+	}
+	return ctas
 }
 
 // iterations is how many the loop has, as far as constants say it; 0 if they do not.

@@ -190,13 +190,19 @@ func (c *chooser) worthCTAs() int {
 const manyCTAs = 1 << 31
 
 // launchedCTAs is how many CTAs of the grid there are for a multiprocessor, if it is known how
-// large that is. The room of others is for stages then, as what bounds so small a grid is how
-// many bytes are on their way: of 512×512×16384 in f16, 64 tiles of 64×64, an H200 with one CTA
-// of seven stages makes 295 TFLOP/s, with room for two of three stages each 187.
+// large that is, or of clusters that share sums, how many it takes for all of them to run at one
+// time: some multiprocessors lie where no cluster has room. The room of others is for stages then,
+// as what bounds so small a grid is how many bytes are on their way: of 512×512×16384 in f16, 64
+// tiles of 64×64, an H200 with one CTA of seven stages makes 295 TFLOP/s, with room for two of
+// three stages each 187; 16 clusters of 8 CTAs that share tiles of 128×128 take it 30.7 µs with
+// one CTA on a multiprocessor, of which 15 run at one time, and 26.2 µs with two.
 func (c *chooser) launchedCTAs() int {
 	grid := gpu.IntsOf(c.Op, gpu.AttrLaunch)
 	if len(grid) != 3 {
 		return math.MaxInt
+	}
+	if n := gpu.SplitOf(c.Op); n > 1 {
+		return c.Machine.ResidencyOf(int64(grid[0])*int64(grid[1])*int64(grid[2]), n, c.Machine.CTAsPerSM)
 	}
 	ctas, merged := gpu.CTAsOf(c.Op), gpu.IntsOf(c.Op, gpu.AttrMerged)
 	for d, n := range grid {

@@ -16,6 +16,7 @@ cuda_tile.module @m {
     %steps = constant <i32: 512> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     // expected-remark @below {{its sums are split among the 4 CTAs of a cluster, each of which runs a part of its iterations [TIR0746]}}
+    // expected-remark @below {{of 32 clusters of 4 CTAs 30 find room at one time if a multiprocessor has one CTA: some have more to do than others; instead: split_k = 2, at which all find room, or larger tiles [TIR0750]}}
     %sum = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %l, %lt = load_view_tko weak %av[%x, %k] : partition_view<tile=(64x32), padding_value = zero, tensor_view<512x16384xf16, strides=[16384,1]>>, tile<i32> -> tile<64x32xf16>, token
       %r, %rt = load_view_tko weak %bv[%k, %y] : partition_view<tile=(32x64), padding_value = zero, tensor_view<16384x512xf16, strides=[512,1]>>, tile<i32> -> tile<32x64xf16>, token
@@ -24,7 +25,7 @@ cuda_tile.module @m {
     }
     %t = store_view_tko weak %sum, %cv[%x, %y] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<512x512xf32, strides=[512,1]>>, tile<i32> -> token
     return
-  } {gpu.split_k = 4 : i64}
+  } {gpu.split_k = 4 : i64, gpu.launch = array<i64: 8, 4, 1>}
   entry @idle(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %n: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
     %b = assume div_by<16>, %B : tile<ptr<f16>>
@@ -39,7 +40,7 @@ cuda_tile.module @m {
     %one = constant <i32: 1> : tile<i32>
     %steps = constant <i32: 512> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
-    // expected-remark @below {{16 tile blocks keep as many of 132 multiprocessors busy at most; instead: split_k = 8 in a recipe, if its sums may be added up in another order [TIR0747]}}
+    // expected-remark @below {{16 tile blocks keep as many of 132 multiprocessors busy at most; instead: split_k = 4 in a recipe, if its sums may be added up in another order [TIR0747]}}
     %sum = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %l, %lt = load_view_tko weak %av[%x, %k] : partition_view<tile=(64x32), padding_value = zero, tensor_view<512x16384xf16, strides=[16384,1]>>, tile<i32> -> tile<64x32xf16>, token
       %r, %rt = load_view_tko weak %bv[%k, %y] : partition_view<tile=(32x64), padding_value = zero, tensor_view<16384x512xf16, strides=[512,1]>>, tile<i32> -> tile<32x64xf16>, token
