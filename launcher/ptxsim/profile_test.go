@@ -245,6 +245,35 @@ func TestMostCTAs(t *testing.T) {
 	}
 }
 
+// TestClustersAtOnce: of an H200's multiprocessors 120 take clusters of 8, so the sixteenth comes
+// behind the others, or, where two CTAs fit, beside one.
+func TestClustersAtOnce(t *testing.T) {
+	bounds := func(clusters, shared int) (issue, latency float64) {
+		ctas := 8 * clusters
+		p := &profile.Profile{Target: "sm_90a", CTAs: ctas, CTAThreads: 32, Cluster: 8, SharedBytes: shared, PathCycles: 100,
+			Lines: []profile.Line{{Counts: profile.Counts{Instructions: [profile.NumClasses]int64{profile.Integer: int64(1000 * ctas)}}}}}
+		for _, b := range p.Estimate().Bounds {
+			switch b.Name {
+			case "issue slots":
+				issue = b.Cycles
+			case "latency of a tile block":
+				latency = b.Cycles
+			}
+		}
+		return issue, latency
+	}
+	for _, c := range []struct {
+		clusters, shared int
+		issue, latency   float64
+	}{
+		{15, 200 << 10, 250, 100}, {16, 200 << 10, 500, 200}, {16, 100 << 10, 500, 100}, {30, 100 << 10, 500, 100}, {31, 100 << 10, 750, 200},
+	} {
+		if issue, latency := bounds(c.clusters, c.shared); math.Abs(issue-c.issue)+math.Abs(latency-c.latency) > 1e-6 {
+			t.Errorf("%d clusters, %d bytes: got %v and %v cycles, want %v and %v", c.clusters, c.shared, issue, latency, c.issue, c.latency)
+		}
+	}
+}
+
 // TestRegistersInUse counts by hand.
 func TestRegistersInUse(t *testing.T) {
 	p := profileOf(t, "\tadd.s32 %r2, %r1, 1;\n\tadd.s32 %r3, %r1, 2;\n\tadd.s32 %r4, %r2, %r3;\n\tst.global.b32 [%rd2], %r4;", 32, 32, Options{})

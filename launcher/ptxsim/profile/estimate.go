@@ -32,8 +32,9 @@ type Estimate struct {
 // Estimate applies the model.
 func (p *Profile) Estimate() *Estimate {
 	r, t := RatesOf(p.Target), p.Total()
-	most := float64((p.CTAs+r.SMs-1)/r.SMs) / float64(max(1, p.CTAs))
 	e := &Estimate{GPU: r.Name, Resident: p.resident(r)}
+	full, rest := p.waves(r, e.Resident)
+	most := float64(full*e.Resident+rest) / float64(max(1, p.CTAs))
 	perSM := func(name string, work float64, inCycle float64) {
 		e.Bounds = append(e.Bounds, Bound{name, work / inCycle * most})
 	}
@@ -48,7 +49,7 @@ func (p *Profile) Estimate() *Estimate {
 	e.Bounds = append(e.Bounds,
 		Bound{"L2 bandwidth", sectors * SectorBytes / float64(r.L2Bytes)},
 		Bound{"DRAM bandwidth", float64(p.TouchedSectors) * SectorBytes / r.DRAMGBps * r.GHz},
-		Bound{"latency of a tile block", float64(p.PathCycles) * float64(p.waves(r, e.Resident))})
+		Bound{"latency of a tile block", float64(p.PathCycles) * float64(max(1, full+min(rest, 1)))})
 	slices.SortStableFunc(e.Bounds, func(a, b Bound) int { return cmp.Compare(b.Cycles, a.Cycles) })
 	e.Cycles = e.Bounds[0].Cycles + launchCycles
 	e.Seconds = e.Cycles / r.GHz * 1e-9
@@ -66,9 +67,26 @@ func (p *Profile) resident(r *Rates) int {
 	return max(1, n)
 }
 
-// waves is how many CTAs come one after the other where a multiprocessor has so
-// many at a time.
-func (p *Profile) waves(r *Rates, resident int) int {
-	room := r.SMs * resident
-	return max(1, (p.CTAs+room-1)/room)
+// waves is how often all multiprocessors have as many CTAs as fit, one behind the other, and how
+// many the one has of the rest that has most: CTAs are spread evenly, clusters as they find room.
+func (p *Profile) waves(r *Rates, resident int) (full, rest int) {
+	clusters, once := p.CTAs/max(1, p.Cluster), max(1, r.clusters(p.Cluster, resident))
+	full = clusters / once
+	for left := clusters % once; rest < resident && r.clusters(p.Cluster, rest) < left; {
+		rest++
+	}
+	return full, rest
+}
+
+// clusters is how many run at one time where a multiprocessor has so many CTAs.
+func (r *Rates) clusters(size, ctas int) (n int) {
+	if size <= 1 || r.Places == nil {
+		return r.SMs * ctas / max(1, size)
+	}
+	for _, sms := range r.Places {
+		if sms >= size {
+			n += sms * ctas / size
+		}
+	}
+	return n
 }

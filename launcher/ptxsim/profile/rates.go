@@ -23,12 +23,14 @@ var pipeNames = [NumPipes]string{"FMA", "ALU", "FP64", "XU"}
 // answer. Lanes and operations per cycle are those of the CUDA C++ Programming
 // Guide, "Arithmetic Instructions" (throughput of native arithmetic instructions),
 // and of the architecture white papers; clocks and bandwidths of the data sheets;
-// latencies, rounded, what microbenchmarks have found (Luo et al., "Benchmarking
+// places those of clusters, as one H200 has them (cuOccupancyMaxActiveClusters, and where CTAs
+// ran); latencies, rounded, what microbenchmarks have found (Luo et al., "Benchmarking
 // and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024).
 type Rates struct {
 	Name     string
 	sm       int
 	SMs      int
+	Places   []int // of how many multiprocessors those are that a cluster may lie among; nil: all are one
 	GHz      float64
 	Threads  int           // of a multiprocessor
 	CTAs     int           // the same
@@ -45,7 +47,7 @@ var rates = []Rates{
 	{Name: "A100 SXM 80 GB", sm: 80, SMs: 108, GHz: 1.41, Threads: 2048, CTAs: 32, Shared: 164 << 10, Lanes: [NumPipes]int{64, 64, 32, 16}, TensorK: 2048, L2Bytes: 5120, DRAMGBps: 2039},
 	{Name: "RTX 3090", sm: 86, SMs: 82, GHz: 1.70, Threads: 1536, CTAs: 16, Shared: 100 << 10, Lanes: [NumPipes]int{128, 64, 2, 16}, TensorK: 512, L2Bytes: 2048, DRAMGBps: 936},
 	{Name: "L40S", sm: 89, SMs: 142, GHz: 2.52, Threads: 1536, CTAs: 24, Shared: 100 << 10, Lanes: [NumPipes]int{128, 64, 2, 16}, TensorK: 1024, L2Bytes: 4096, DRAMGBps: 864},
-	{Name: "H200 SXM", sm: 90, SMs: 132, GHz: 1.755, Threads: 2048, CTAs: 32, Shared: 228 << 10, Lanes: [NumPipes]int{128, 64, 64, 16}, TensorK: 4096, L2Bytes: 5120, DRAMGBps: 4800},
+	{Name: "H200 SXM", sm: 90, SMs: 132, Places: []int{16, 16, 16, 16, 16, 18, 18, 8, 2, 2, 2, 2}, GHz: 1.755, Threads: 2048, CTAs: 32, Shared: 228 << 10, Lanes: [NumPipes]int{128, 64, 64, 16}, TensorK: 4096, L2Bytes: 5120, DRAMGBps: 4800},
 }
 
 // RatesOf returns the row of a target such as sm_90a.
