@@ -145,6 +145,10 @@ const maxSlots = 1024
 // typeTable answers questions of layout for one module.
 type typeTable struct {
 	shapes map[types.Type]*shape
+	// last is the type that was asked for last, and lastShape its shape: the parts of
+	// a result are taken out one after the other.
+	last      types.Type
+	lastShape *shape
 	// sharedPtrSize is the size of a pointer to shared memory in memory.
 	sharedPtrSize int64
 }
@@ -262,9 +266,19 @@ func roundUp(n, align int64) int64 {
 // shape returns the layout of a vector or aggregate, or nil when values of
 // type t cannot be held in registers.
 func (tt *typeTable) shape(t types.Type) *shape {
-	if s, ok := tt.shapes[t]; ok {
-		return s
+	if t == tt.last {
+		return tt.lastShape
 	}
+	s, ok := tt.shapes[t]
+	if !ok {
+		s = tt.newShape(t)
+		tt.shapes[t] = s
+	}
+	tt.last, tt.lastShape = t, s
+	return s
+}
+
+func (tt *typeTable) newShape(t types.Type) *shape {
 	s := &shape{}
 	if _, _, ok := tt.sizeAlign(t); !ok || !tt.flatten(t, 0, s) || len(s.slots) == 0 {
 		s = nil
@@ -281,7 +295,6 @@ func (tt *typeTable) shape(t types.Type) *shape {
 	if st, ok := t.(*types.StructType); ok && s != nil {
 		s.fields = tt.firstSlots(st)
 	}
-	tt.shapes[t] = s
 	return s
 }
 

@@ -115,6 +115,12 @@ type writer struct {
 	guard ptx.Reg // what the next instruction depends on, or 0
 }
 
+// expect makes room for n holes.
+func (w *writer) expect(list *[]register, n int) {
+	*list = slices.Grow(*list, n)
+	w.f.Regs = slices.Grow(w.f.Regs, n)
+}
+
 // hole declares the register of the next hole.
 func (w *writer) hole(list *[]register, r register) operands {
 	number := len(w.code.outputs) + len(w.code.inputs)
@@ -139,6 +145,7 @@ func (w *writer) out(t ptx.Type) operands {
 
 // outs are n holes that are written.
 func (w *writer) outs(t ptx.Type, n int) []operands {
+	w.expect(&w.code.outputs, n)
 	return times(n, func() operands { return w.out(t) })
 }
 
@@ -149,12 +156,14 @@ func (w *writer) in(t ptx.Type) operands {
 
 // ins are n holes that are read.
 func (w *writer) ins(t ptx.Type, n int) []operands {
+	w.expect(&w.code.inputs, n)
 	return times(n, func() operands { return w.in(t) })
 }
 
 // tie are holes in which all outputs come in with what their registers held before.
 func (w *writer) tie() []operands {
-	list := []operands{}
+	w.expect(&w.code.inputs, len(w.code.outputs))
+	list := make([]operands, 0, len(w.code.outputs))
 	for i, r := range w.code.outputs {
 		list = append(list, w.hole(&w.code.inputs, register{typ: r.typ, tied: i}))
 	}

@@ -167,11 +167,16 @@ func matchVersion(table []versionDemand, s string, sm int) Version {
 		if d.below != 0 && sm >= d.below {
 			continue
 		}
-		if need.Less(d.version) && strings.HasPrefix(s, d.prefix) && strings.Contains(s, d.fragment) {
+		if d.isOf(s) && need.Less(d.version) && strings.Contains(s, d.fragment) {
 			need = d.version
 		}
 	}
 	return need
+}
+
+// isOf reports whether s begins with the prefix, which of most is another from the first letter on.
+func (d *versionDemand) isOf(s string) bool {
+	return d.prefix == "" || s != "" && s[0] == d.prefix[0] && strings.HasPrefix(s, d.prefix)
 }
 
 // Needs returns the oldest version and target that have an instruction, on an
