@@ -75,6 +75,41 @@ func TestBarriersFindFaults(t *testing.T) {
 	}
 }
 
+// TestWaitsFindFaults has ops wait once less often than they have to, takes away the barriers
+// at the beginning and the ends of clusters, and those before a workspace is given back: the
+// check finds each.
+func TestWaitsFindFaults(t *testing.T) {
+	tried := map[string]int{}
+	for _, path := range files(t, "testdata/rounds.mlir", "testdata/cluster.mlir", "testdata/passes/cluster.mlir", "testdata/passes/print.mlir", "testdata/split_k.mlir", "testdata/large_print_cluster.mlir", "testdata/large_shape.mlir", "testdata/large_insert_pair.mlir", "testdata/reduce_runs.mlir", "testdata/convert.mlir", "testdata/scan_parts.mlir") {
+		for _, e := range entries(planned(t, parse(t, path), "sm_90a")) {
+			missing := func(fault, at string) {
+				if text := strings.Join(hazard.Check(e), "\n"); !strings.HasPrefix(text, "missing: ") {
+					t.Errorf("%s, entry %s: %s of %s: got %q", path, e.Str("sym_name"), fault, at, text)
+				}
+				tried[fault]++
+			}
+			e.Walk(func(op *ast.Op) {
+				waits := op.Attr(gpu.AttrWaits)
+				_, _, scratch := gpu.ScratchOf(op)
+				switch {
+				case waits != nil && scratch && op.Opcode != ast.OpAssert:
+					op.RemoveAttr(gpu.AttrWaits)
+					missing("no wait", op.ShortName())
+					op.SetAttr(gpu.AttrWaits, waits)
+				case gpu.Is(op, gpu.Barrier) && (gpu.Is(op.Next(), gpu.FreeWorkspace) || op.Next().Opcode == ast.OpReturn || op == e.Body(0).First()):
+					next := op.Next()
+					op.Unlink()
+					missing("no barrier at an end", next.ShortName())
+					ast.InsertBefore(next, op)
+				}
+			})
+		}
+	}
+	if tried["no wait"] < 40 || tried["no barrier at an end"] < 10 {
+		t.Errorf("only %v tried", tried)
+	}
+}
+
 // TestBatchedLoads: a load which a token puts before a store that may write what it
 // reads, in other threads, is made before the threads wait, also if they wait inside an
 // op; moved behind that, or made in batches with the store, it is found.

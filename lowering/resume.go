@@ -149,5 +149,6 @@ func (c *compilation) checkPlan() error {
 		Layouts:   made(plan.Layouts),
 		Transfers: made(plan.Transfers),
 		Placed:    made(plan.Places),
+		Ordered:   func(entry *ast.Op) bool { return c.wentThrough(entry, plan.Barriers) },
 	})
 }

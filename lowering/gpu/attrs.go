@@ -34,6 +34,8 @@ const (
 	AttrShared       = "gpu.shared"
 	AttrScratch      = "gpu.scratch"
 	AttrRounds       = "gpu.rounds"
+	AttrWaits        = "gpu.waits"
+	AttrFailing      = "gpu.waits_failing"
 	AttrLayout       = "gpu.layout"
 	AttrVector       = "gpu.vector"
 	AttrPart         = "gpu.part"
@@ -94,13 +96,14 @@ const (
 	OnStore                // a store of a tile
 	OnBatched              // a load or an elementwise op
 	OnFactors              // mulf
+	OnAssert               // assert
 	OnAny                  // any op
 )
 
 var places = [...]string{
 	OnEntry: "entries", OnMemory: "accesses to memory", OnLoad: "loads", OnProduct: "products", OnMover: "ops that move data between threads",
 	OnTile: "ops that make or carry tiles", OnStore: "stores", OnBatched: "loads and elementwise ops",
-	OnFactors: "mulf", OnAny: "any op",
+	OnFactors: "mulf", OnAssert: "assert", OnAny: "any op",
 }
 
 // String names the ops, as "entries".
@@ -135,8 +138,10 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrSplitK, Kind: IntAttr, Min: 1, Doc: "CTAs of a cluster among which a tile block's loop over what its products sum over is split, a power of two; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrFixed, Kind: IntsAttr, Min: math.MinInt64, Doc: "arguments for which the plan was made, as in gpu.arguments; it runs for no other values of them"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
-	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover, OnEntry}, false},
+	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover}, false},
 	{AttrInfo{Name: AttrRounds, Kind: IntAttr, Min: 1, Doc: "log2 of the parts in which it moves its data through that"}, []Place{OnMover}, false},
+	{AttrInfo{Name: AttrWaits, Kind: IntAttr, Min: 1, Doc: "how often all threads of the tile block wait for each other while it runs, as between writing its scratch and reading it; never without"}, []Place{OnMover}, false},
+	{AttrInfo{Name: AttrFailing, Kind: IntAttr, Min: 1, Doc: "how often they do so once more before all end, where the assertion does not hold; never without"}, []Place{OnAssert}, false},
 	{AttrInfo{Name: AttrLayout, Kind: LayoutAttr, Doc: "which thread holds which element: one for each result, for a loop also for each argument of its body"}, []Place{OnTile}, false},
 	{AttrInfo{Name: AttrVector, Kind: IntsAttr, Len: 2, Doc: "how many elements one access may move, and along which dimension"}, []Place{OnMemory}, false},
 	{AttrInfo{Name: AttrInstruction, Kind: StringAttr, Doc: "which instruction computes it"}, []Place{OnProduct}, true},

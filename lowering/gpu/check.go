@@ -18,7 +18,8 @@ type Limits struct {
 	Walks     func(entry *ast.Op) bool // whether one of persistent CTAs must have its loop over tile blocks
 	Layouts   func(entry *ast.Op) bool // whether every tile of it must have a layout
 	Transfers func(entry *ast.Op) bool // whether every op that moves a tile must say by what
-	Placed    func(entry *ast.Op) bool // whether every shared tile of it must have a place
+	Placed    func(entry *ast.Op) bool // whether every shared tile of it must have a place, and every op with scratch say how often threads wait in it
+	Ordered   func(entry *ast.Op) bool // whether its threads must wait for each other wherever they have to
 }
 
 // Code is the code of the diagnostics of Check.
@@ -61,8 +62,11 @@ type entry struct {
 	layouts        bool // every tile must have a layout
 	transfers      bool // every op that moves a tile must say by what
 	placed         bool // every shared tile must have an offset
+	ordered        bool // the CTAs of a cluster must wait for each other at its beginning and end
 
 	loopsOverBlocks bool // it has gpu.tile_blocks
+	reachesAcross   bool // see ReachesAcross
+	workspace       bool // it has alloca ops
 
 	sound map[spelledLayout]bool // layouts that were read and found right
 }
@@ -99,6 +103,10 @@ func (c *checker) op(op *ast.Op) {
 		c.ownTileBlock(op)
 		c.hasSchedule(op)
 	}
+	if c.entry != nil && c.entry.placed {
+		c.saysWaits(op)
+		c.bounded(op)
+	}
 	c.langAttrs(op, k)
 	c.layoutsOf(op)
 }
@@ -131,8 +139,11 @@ func (c *checker) enter(op *ast.Op) {
 	e.layouts = c.limits.Layouts != nil && c.limits.Layouts(op)
 	e.transfers = c.limits.Transfers != nil && c.limits.Transfers(op)
 	e.placed = c.limits.Placed != nil && c.limits.Placed(op)
+	e.ordered = c.limits.Ordered != nil && c.limits.Ordered(op)
+	e.reachesAcross = ReachesAcross(op)
 	op.Walk(func(o *ast.Op) {
 		e.loopsOverBlocks = e.loopsOverBlocks || Is(o, TileBlocks)
+		e.workspace = e.workspace || o.Opcode == ast.OpAlloca
 	})
 	c.entry = e
 }
@@ -388,7 +399,7 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 	case OnProduct:
 		return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI
 	case OnMover:
-		return k == Convert || k == Print || k == SplitExchange || isMover(op)
+		return k == Convert || k == Print || k == SplitExchange || k == TakeWorkspace || isMover(op)
 	case OnTile:
 		return makesTile(op)
 	case OnStore:
@@ -398,6 +409,8 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 		return op.IsLoad() || Batchable(op)
 	case OnFactors:
 		return op.Opcode == ast.OpMulF
+	case OnAssert:
+		return op.Opcode == ast.OpAssert
 	case OnAny:
 		return true
 	}

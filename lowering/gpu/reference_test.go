@@ -135,6 +135,18 @@ the roles and the entry's warps against each other, in many orders, with mbarrie
 stage that is read before its phase is complete, or filled before it is released. Wrong slots, parities, numbers of bytes and
 arrivals, planted one by one in plans, are found by it (` + "`TestFaults`" + `).
 
+## Where threads wait for each other
+
+At gpu.barrier, before the first gpu.role, and in the ops that say so by ` + "`gpu.waits`" + `: such an op is carried out in steps, as it
+writes its scratch, waits, and reads it, in each of its rounds. Code generation waits so often in each op, and nowhere else.
+
+    %s = reduce %x … {gpu.scratch = array<i64: 0, 256>, gpu.waits = 1}
+
+In an entry of which one CTA reaches for the shared memory of another, as scratch of a cluster is that of its first CTA, a barrier
+stands at the beginning, when all have begun, and before each return, when all have done. Memory for alloca ops is taken by
+gpu.take_workspace, and given back by gpu.free_workspace before each return; an assertion that fails ends the tile block as a return does,
+and waits before that as often as ` + "`gpu.waits_failing`" + ` says.
+
 ## What stands in an if
 
 A role takes no branches: what it fills for a loop stands in ` + "`for`" + ` alone, and threads copy ahead what stands in the loop's body
@@ -205,6 +217,9 @@ func describe(b *bytes.Buffer, row *gpu.OpInfo) {
 	values("result", row.Results)
 	for _, x := range row.Effects {
 		fmt.Fprintf(b, "| effect | `%s` | | %s |\n", x.Operand, x)
+	}
+	if row.Waits > 0 {
+		b.WriteString("| waits | | | all threads, for each other |\n")
 	}
 	if row.WaitsFor != gpu.AtOnce {
 		fmt.Fprintf(b, "| waits | | | for %s |\n", row.WaitsFor)

@@ -34,6 +34,9 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 
 	SplitPart:     (*checker).splitPart,
 	SplitExchange: (*checker).splitExchange,
+
+	TakeWorkspace: (*checker).takeWorkspace,
+	FreeWorkspace: (*checker).freeWorkspace,
 }
 
 // attrRules do the same for attributes that ops of the language take.
@@ -60,6 +63,8 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrShared:    (*checker).sharedBytes,
 	AttrScratch:   (*checker).scratchOf,
 	AttrRounds:    (*checker).roundsOf,
+	AttrWaits:     (*checker).waitsOf,
+	AttrFailing:   (*checker).failingOf,
 	AttrVector:    (*checker).vectorOf,
 	AttrBatch:     (*checker).batchOf,
 	AttrBatched:   (*checker).batched,

@@ -32,6 +32,8 @@ const (
 	TileBlock
 	SplitPart
 	SplitExchange
+	TakeWorkspace
+	FreeWorkspace
 	NumKinds
 )
 
@@ -127,6 +129,7 @@ type OpInfo struct {
 	Regions  int
 	Effects  []Effect   // on the memory that operands stand for
 	WaitsFor Completion // what it waits for, if anything
+	Waits    int        // how often all threads wait for each other while it runs, where gpu.waits does not say; see WaitsOf
 }
 
 // Table describes the ops, by kind.
@@ -190,6 +193,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: AttrLocal, Kind: UnitAttr, Optional: true, Doc: "those of each CTA of a cluster do"},
 			{Name: KeyWhy, Kind: StringAttr, Optional: true, Doc: "what would go wrong without it"},
 		},
+		Waits: 1,
 	},
 	Convert: {
 		Name: "gpu.convert_layout", Summary: "the same tile, held by other threads",
@@ -247,6 +251,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: KeyWarps, Kind: IntAttr, Min: 1, Optional: true, Doc: "its warps, of which one works; as many as gpu.role_warps of the entry says without"},
 		},
 		Regions: 1,
+		Waits:   1,
 	},
 	AllocMbarrier: {
 		Name: "gpu.alloc_mbarrier", Summary: "mbarriers in shared memory, one for each stage of a ring, at the beginning of their first phase",
@@ -321,6 +326,12 @@ var Table = [NumKinds]OpInfo{
 		Operands: []OperandInfo{{Name: "tile", Kind: Tile, Doc: "the sum of the CTA's part"}},
 		Results:  []OperandInfo{{Name: "rows", Kind: Tile, Arity: ast.Variadic, Doc: "of the sum of each part, in their order"}},
 		Attrs:    []AttrInfo{{Name: KeyAlong, Kind: IntAttr, Doc: "the dimension of the tile along which the CTAs divide it"}},
+	},
+	TakeWorkspace: {
+		Name: "gpu.take_workspace", Summary: "one thread takes a part of the launch's workspace for the tile block's alloca ops, and tells all others through scratch where it is",
+	},
+	FreeWorkspace: {
+		Name: "gpu.free_workspace", Summary: "one thread gives the tile block's part of the workspace back, with which all have done",
 	},
 }
 

@@ -63,30 +63,28 @@ func (g *gen) newPool() (*pool, error) {
 
 func roundUp(n, to int64) int64 { return (n + to - 1) / to * to }
 
-// preparePool takes a part for the tile block if the kernel has alloca ops.
-func (g *gen) preparePool() {
+// takeWorkspace takes a part for the tile block.
+func (g *gen) takeWorkspace(op *ast.Op) error {
 	p := g.pool
-	if p == nil {
-		return
-	}
 	base := g.b.NewPtrToInt(p.workspace, types.I64)
 	words := g.b.NewLoad(types.I32, g.b.NewBitCast(p.workspace, pointerTo(types.I32, globalSpace)))
 	words.Align = 4
-	slot := g.takePart(base, words)
+	slot := g.takePart(op, base, words)
 	word := g.b.NewAdd(g.b.NewShl(g.b.NewZExt(g.b.NewLShr(slot, i32(5)), types.I64), i64(2)), i64(workspaceLocks))
 	p.lock = g.b.NewIntToPtr(g.b.NewAdd(base, word), pointerTo(types.I32, globalSpace))
 	p.bit = g.b.NewShl(i32(1), g.b.NewAnd(slot, i32(31)))
 	end := g.b.NewAdd(base, g.b.NewShl(g.b.NewZExt(words, types.I64), i64(2)))
 	first := g.b.NewAnd(g.b.NewAdd(end, i64(workspaceLocks+p.align-1)), i64(-p.align))
 	p.part = g.b.NewAdd(first, g.b.NewMul(g.b.NewZExt(slot, types.I64), i64(p.size)))
+	return nil
 }
 
 // takePart has thread 0 find a part, and tells all threads its number through
 // a word of shared memory that is used for nothing else.
-func (g *gen) takePart(base, words value.Value) value.Value {
+func (g *gen) takePart(op *ast.Op, base, words value.Value) value.Value {
 	g.sreg("smid") // computed at the top
 	f := g.searchFunction()
-	word := g.sharedPointer(g.scratchOf(g.entry), 0, types.I32)
+	word := g.sharedPointer(g.scratchOf(op), 0, types.I32)
 	g.only(g.isThread0(), func() {
 		st := g.b.NewStore(g.b.NewCall(f, base, g.sreg("smid"), words), word)
 		st.Align = 4
@@ -127,18 +125,14 @@ func (mg *moduleGen) searchFunction() *ir.Func {
 	})
 }
 
-// leave ends the kernel; all threads do so together.
-func (g *gen) leave() {
-	if g.pool != nil || g.cluster > 1 {
-		g.barrier() // nobody reaches for the memory of a CTA that has left
-	}
-	if p := g.pool; p != nil {
-		g.only(g.isThread0(), func() {
-			back := g.b.NewAtomicRMW(enum.AtomicOpAnd, p.lock, g.b.NewXor(p.bit, i32(-1)), enum.AtomicOrderingRelease)
-			back.SyncScope = "device"
-		})
-	}
-	g.b.NewRet(nil)
+// freeWorkspace has one thread give the part back.
+func (g *gen) freeWorkspace(*ast.Op) error {
+	p := g.pool
+	g.only(g.isThread0(), func() {
+		back := g.b.NewAtomicRMW(enum.AtomicOpAnd, p.lock, g.b.NewXor(p.bit, i32(-1)), enum.AtomicOrderingRelease)
+		back.SyncScope = "device"
+	})
+	return nil
 }
 
 // alloca is a place in the tile block's part. Its lifetime ends with the block of code

@@ -23,7 +23,6 @@ func (g *gen) joinCluster() {
 	g.annotateCluster()
 	own := layout.Log2(g.warps / g.cluster)
 	g.warp = g.top.NewOr(g.warp, g.top.NewShl(g.sreg("cluster.ctarank"), i32(int64(own))))
-	g.barrier() // the first CTA must be there before the others reach for its memory
 }
 
 // annotateCluster makes the kernel one of clusters.
@@ -46,6 +45,7 @@ func (g *gen) barrier() {
 // clusterBarrier makes the threads of all CTAs of a cluster wait for each other, but for those
 // that have ended.
 func (g *gen) clusterBarrier() {
+	g.meet()
 	for _, half := range []string{"arrive", "wait"} {
 		g.b.NewCall(g.intrinsic("llvm.nvvm.barrier.cluster."+half+".aligned", types.Void))
 	}
@@ -53,6 +53,7 @@ func (g *gen) clusterBarrier() {
 
 // blockBarrier makes the threads of a CTA wait for each other.
 func (g *gen) blockBarrier() {
+	g.meet()
 	if g.gridX != nil {
 		panic("BUG: llvmgen: a tile block that shares a CTA waits for it")
 	}
@@ -61,6 +62,13 @@ func (g *gen) blockBarrier() {
 		return
 	}
 	g.b.NewCall(g.intrinsic("llvm.nvvm.barrier0", types.Void))
+}
+
+// meet counts that all threads wait for each other in the op at hand.
+func (g *gen) meet() {
+	if g.waits--; g.waits < 0 {
+		panic("BUG: llvmgen: threads wait for each other where the plan says nothing of it")
+	}
 }
 
 func (g *gen) barrierOp(op *ast.Op) error {

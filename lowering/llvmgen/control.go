@@ -253,7 +253,7 @@ func (g *gen) breakLoop(op *ast.Op) error {
 }
 
 func (g *gen) ret(*ast.Op) error {
-	g.leave()
+	g.b.NewRet(nil)
 	g.b = nil
 	return nil
 }

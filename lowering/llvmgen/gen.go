@@ -128,6 +128,7 @@ type gen struct {
 	blocksPerCTA int // tile blocks along x that a CTA may run
 	blocks       int
 	pool         *pool   // memory of alloca ops, nil without
+	waits        int     // how often all threads are still to wait for each other in the op at hand
 	batched      []*tile // those of the batch at hand, see batch.go
 	lines        *lines  // nil without line information
 
@@ -214,12 +215,11 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 	if err := g.function(); err != nil {
 		return k, err
 	}
-	g.preparePool()
 	if err := g.block(op.Body(0)); err != nil {
 		return k, err
 	}
 	if g.b != nil {
-		g.leave()
+		g.b.NewRet(nil)
 	}
 	g.lines.mark()
 	return g.kernelT, nil
@@ -410,9 +410,24 @@ func (g *gen) block(b *ast.Block) error {
 	return nil
 }
 
+// op writes an op. All threads wait for each other as often as the plan says, no less and no
+// more.
 func (g *gen) op(op *ast.Op) error {
 	g.betweenBatched(op)
 	defer g.lines.enter(op)()
+	around := g.waits
+	g.waits = gpu.WaitsOf(op)
+	if err := g.write(op); err != nil {
+		return err
+	}
+	if g.waits != 0 {
+		panic(fmt.Sprintf("BUG: llvmgen: in %s threads wait for each other %d times less than the plan says", op.ShortName(), g.waits))
+	}
+	g.waits = around
+	return nil
+}
+
+func (g *gen) write(op *ast.Op) error {
 	if op.Opcode == ast.OpUnregistered {
 		f := gpuOps[gpu.KindOf(op)]
 		if f == nil {
@@ -515,10 +530,14 @@ func init() {
 		gpu.Commit:      (*gen).commit,
 		gpu.Wait:        (*gen).wait,
 		gpu.Barrier:     (*gen).barrierOp,
-		gpu.Convert:     (*gen).convertLayout,
-		gpu.Mma:         (*gen).mma,
-		gpu.MmaWait:     (*gen).mmaWait,
-		gpu.Print:       (*gen).print,
+
+		gpu.TakeWorkspace: (*gen).takeWorkspace,
+		gpu.FreeWorkspace: (*gen).freeWorkspace,
+
+		gpu.Convert: (*gen).convertLayout,
+		gpu.Mma:     (*gen).mma,
+		gpu.MmaWait: (*gen).mmaWait,
+		gpu.Print:   (*gen).print,
 
 		gpu.Role:           (*gen).role,
 		gpu.AllocMbarrier:  (*gen).allocMbarrier,

@@ -11,7 +11,6 @@ import (
 	"tileir/launcher"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
-	"tileir/lowering/plan/transfer"
 	"tileir/ptxgen/asm"
 )
 
@@ -75,14 +74,12 @@ func (g *gen) print(op *ast.Op) error {
 	}
 	m := launcher.Message{Kind: launcher.MessagePrint, Format: op.Str(ast.KeyFormat)}
 	size := int64(recordHeader)
-	shared := false
 	for _, a := range args {
 		m.Args = append(m.Args, messageType(a.Type))
 		size += argBytes(a.Type)
-		shared = shared || a.Memory || a.Type.NumElements() > 1
 	}
 	id := g.messageID(op, m)
-	if !shared {
+	if !op.Has(gpu.AttrScratch) {
 		g.only(g.isThread0(), func() {
 			g.whenRoom(g.reserve(id, size), func(rec value.Value) { g.writeArgs(rec, args) })
 		})
@@ -106,7 +103,7 @@ func (g *gen) printTiles(op *ast.Op, args []gpu.PrintArg, id, size int64) {
 	g.barrier()
 	rec := g.b.NewLoad(types.I64, g.sharedPointer(at, 0, types.I64))
 	g.whenRoom(rec, func(rec value.Value) { g.writeArgs(rec, args) })
-	if gpu.Is(op, gpu.Print) {
+	if gpu.WaitsLast(op) {
 		g.barrier()
 	}
 }
@@ -229,10 +226,11 @@ func (g *gen) assert(op *ast.Op) error {
 	for _, r := range regs[1:] {
 		holds = g.b.NewAnd(holds, r)
 	}
-	if transfer.AssertWaits(op) {
+	if op.Has(gpu.AttrWaits) {
+		g.meet()
 		word := g.asm(asm.AllHold{}, types.I32, g.b.NewZExt(holds, types.I32))[0]
 		holds = g.icmp(enum.IPredNE, word, i32(0))
-		if g.cluster > 1 {
+		if op.Has(gpu.AttrScratch) {
 			holds = g.agree(op, holds)
 		}
 	}
@@ -244,7 +242,15 @@ func (g *gen) assert(op *ast.Op) error {
 		g.b.NewAtomicRMW(enum.AtomicOpAdd, g.field(bufferFailed), i32(1), enum.AtomicOrderingMonotonic)
 	})
 	g.reconverge()
-	g.leave()
+	for g.waits = int(op.Int(gpu.AttrFailing, 0)); g.waits > 0; {
+		g.barrier()
+	}
+	if g.pool != nil {
+		if err := g.freeWorkspace(op); err != nil {
+			return err
+		}
+	}
+	g.b.NewRet(nil)
 	g.b = ok
 	return nil
 }

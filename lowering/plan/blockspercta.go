@@ -4,7 +4,6 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/pass"
-	"tileir/lowering/plan/transfer"
 	"tileir/lowering/remark"
 )
 
@@ -56,12 +55,7 @@ func hasLoop(c *pass.Context) (found bool) {
 func knowsCTA(c *pass.Context) bool {
 	found := false
 	c.Walk(c.Op, func(op *ast.Op) {
-		switch {
-		case gpu.Is(op, gpu.Barrier), op.Opcode == ast.OpAlloca:
-			found = true
-		case op.Opcode == ast.OpAssert:
-			found = found || transfer.AssertWaits(op)
-		}
+		found = found || gpu.WaitsOf(op) > 0 || op.Opcode == ast.OpAlloca
 	})
 	return found
 }

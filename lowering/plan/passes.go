@@ -40,8 +40,11 @@ const (
 	Walks          // persistent CTAs have their loop over tile blocks
 	Layouts        // every tile has a layout
 	Transfers      // every op that moves a tile says by what
-	Places         // every tile in shared memory has a place there
+	Places         // every tile in shared memory has a place there, and who has scratch says how often threads wait in it
 )
+
+// Barriers names the pass behind which threads wait for each other wherever they have to.
+const Barriers = "barriers"
 
 // MadeBy names the pass from which on a fact holds.
 func MadeBy(f Fact) string {
@@ -101,14 +104,14 @@ var Passes = []Pass{
 		Name: "smem", Why: "gives shared tiles and the scratch of ops their place, one place to many that are not used together",
 		After: []string{"transfers"}, Makes: Places, run: smem.Allocate,
 	}, {
-		Name: "barriers", Why: "orders threads where they share memory; needs to know who uses which bytes",
+		Name: Barriers, Why: "orders threads where they share memory; needs to know who uses which bytes",
 		After: []string{"smem"}, run: barrier.Place,
 	}, {
 		Name: "batch", Why: "has large tiles loaded, computed and stored some registers at a time, between the barriers there are",
-		After: []string{"barriers"}, Optional: true, run: always(batch.Stores),
+		After: []string{Barriers}, Optional: true, run: always(batch.Stores),
 	}, {
 		Name: "blocks-per-cta", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
-		After: []string{"barriers"}, Optional: true, run: always(blocksPerCTA),
+		After: []string{Barriers}, Optional: true, run: always(blocksPerCTA),
 	},
 }
 

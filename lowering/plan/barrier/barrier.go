@@ -8,7 +8,6 @@ import (
 	"tileir/ast/num"
 	"tileir/halt"
 	"tileir/lowering/gpu"
-	"tileir/lowering/plan/transfer"
 )
 
 // pass is what is pending after a barrier. One of the threads of a CTA leaves
@@ -59,7 +58,7 @@ func (b *barriers) needed(op *ast.Op, p *pending, first bool) *ast.Op {
 	if with := b.reused(op, p); with != nil {
 		local = false
 		if why == "" {
-			why = "alloca makes the memory anew that " + with.ShortName() + " may still access"
+			why = op.ShortName() + " gives out the memory that " + with.ShortName() + " may still access"
 		}
 	}
 	if with := b.ordered(op, p); with != nil {
@@ -199,16 +198,17 @@ func whatFor(p, q *ast.Op) string {
 }
 
 // reused returns a pending access to the memory that op, an alloca, made when it
-// ran before, or nil. That memory's life has ended, and it is given out again: no
-// token says so.
+// ran before, or nil; of gpu.free_workspace, to that of any. That memory's life has ended, and
+// it is given out again: no token says so.
 func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
-	if op.Opcode != ast.OpAlloca {
+	frees := gpu.Is(op, gpu.FreeWorkspace)
+	if op.Opcode != ast.OpAlloca && !frees {
 		return nil
 	}
 	for _, list := range [...]agedSet{p.global, p.loads} {
 		for i := range list.all() {
 			access := b.time.Ops[i]
-			if root := b.rootOf(pointerOf(access)); (root == nil || root == op) && (with == nil || i < b.time.Spans[with].From) {
+			if root := b.rootOf(pointerOf(access)); (root == nil || root == op || frees && root.Opcode == ast.OpAlloca) && (with == nil || i < b.time.Spans[with].From) {
 				with = access
 			}
 		}
@@ -312,19 +312,20 @@ type numbers []int
 // wait, and those after it last does. waits is false for an op that never does;
 // all its accesses are in first.
 func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits bool) {
-	if offset, bytes, ok := gpu.ScratchOf(op); ok && op != b.Op {
-		t := sharedAccess{op: op, from: offset, to: offset + bytes, write: true}
-		first = append(first, t)
-		if gpu.Is(op, gpu.Print) || gpu.Is(op, gpu.SplitExchange) {
-			return first, nil, true // the threads wait once more at its end
+	if offset, bytes, ok := gpu.ScratchOf(op); ok {
+		write := sharedAccess{op: op, from: offset, to: offset + bytes, write: true}
+		read := write
+		read.write = false
+		switch waits = gpu.WaitsOf(op) > 0; {
+		case gpu.WaitsLast(op):
+			return []sharedAccess{write}, nil, waits
+		case waits:
+			return []sharedAccess{write}, []sharedAccess{read}, waits
 		}
-		if t.write = false; gpu.WithinWarps(op) {
-			return append(first, t), nil, false
-		}
-		return first, []sharedAccess{t}, true
+		return []sharedAccess{write, read}, nil, waits
 	}
 	if op.Opcode == ast.OpAssert {
-		return nil, nil, transfer.AssertWaits(op) // in a cluster it has scratch
+		return nil, nil, gpu.WaitsOf(op) > 0
 	}
 	by := []*ast.Op{op}
 	if gpu.WaitsFor(op) == gpu.ByProduct {

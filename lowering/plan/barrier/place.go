@@ -2,6 +2,7 @@ package barrier
 
 import (
 	"tileir/ast"
+	"tileir/lowering/gpu"
 	"tileir/lowering/plan/live"
 	"tileir/lowering/plan/pass"
 )
@@ -20,7 +21,11 @@ import (
 //
 // A gpu.copy_async writes until a gpu.wait takes its group. The slots of a pipeline are
 // kept apart by the barrier that the pipeline pass places.
+//
+// The CTAs of a cluster wait for each other when all have begun, and before any ends, if one
+// reaches for the shared memory of another.
 func Place(c *pass.Context) error {
+	bound(c)
 	b := &barriers{
 		Context: c, time: live.Of(c.Ctx, c.Op), numbers: map[sharedAccess]int{},
 		nodes: map[*agedNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
@@ -35,4 +40,25 @@ func Place(c *pass.Context) error {
 	f.from(body, body.First(), &pending{}, true)
 	f.run()
 	return nil
+}
+
+// bound has the CTAs of a cluster wait for each other at the beginning and the ends of an
+// entry.
+func bound(c *pass.Context) {
+	if !gpu.ReachesAcross(c.Op) {
+		return
+	}
+	meet := func(before, at *ast.Op, why string) {
+		bar := gpu.New(at, gpu.Barrier, nil)
+		bar.SetAttr(gpu.KeyWhy, ast.StringAttr(why))
+		ast.InsertBefore(before, bar)
+	}
+	meet(c.Op.Body(0).First(), c.Op, "a CTA reaches for the shared memory of another, which must have begun")
+	for _, end := range gpu.ReturnsOf(c.Op) {
+		before := end
+		if gpu.Is(end.Prev(), gpu.FreeWorkspace) {
+			before = end.Prev()
+		}
+		meet(before, end, "a CTA ends, for whose shared memory others may still reach")
+	}
 }

@@ -13,8 +13,9 @@ func Check(entry *ast.Op) []string {
 		return []string{bad}
 	}
 	redundant := map[*ast.Op]bool{}
+	reaches := gpu.ReachesAcross(entry)
 	entry.Walk(func(op *ast.Op) {
-		if gpu.Is(op, gpu.Barrier) {
+		if gpu.Is(op, gpu.Barrier) && !(reaches && bounds(op)) {
 			redundant[op] = true
 		}
 	})
@@ -24,7 +25,7 @@ func Check(entry *ast.Op) []string {
 		if n >= fewest && pairs > mostPairs {
 			return nil
 		}
-		w := &walk{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(entry)}
+		w := &walk{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(entry), split: gpu.SplitOf(entry) > 1}
 		w.run()
 		if w.bad != "" {
 			return []string{w.bad}
@@ -42,4 +43,13 @@ func Check(entry *ast.Op) []string {
 		}
 	})
 	return list
+}
+
+// bounds reports whether a barrier stands where the dialect asks for one of an entry of which
+// one CTA reaches for the shared memory of another, whatever else waits there: at its beginning
+// or its end.
+func bounds(bar *ast.Op) bool {
+	next := bar.Next()
+	ends := next.Opcode == ast.OpReturn || gpu.Is(next, gpu.FreeWorkspace)
+	return ends || bar.Prev() == nil && bar.Parent().Opcode == ast.OpEntry
 }

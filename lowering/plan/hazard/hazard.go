@@ -17,6 +17,7 @@ package hazard
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -40,6 +41,7 @@ type walk struct {
 	rng      *rand.Rand
 	warps    int
 	cluster  int
+	split    bool // the CTAs of a cluster share a sum, and nothing else
 	values   map[*ast.Value]value
 	now      int
 	accesses []*access
@@ -93,6 +95,7 @@ type access struct {
 	async      bool    // by the asynchronous proxy
 	fenced     bool    // what was written may be read by the asynchronous proxy
 	own        bool    // each CTA has its own
+	life       bool    // a CTA begins or ends, and with it its shared memory
 	token      *order  // of an access to global memory, with what it waits for
 	view       int
 	index      []int   // which values the index had, see walk.made
@@ -120,6 +123,8 @@ const (
 
 func (w *walk) run() {
 	w.values, w.made = map[*ast.Value]value{}, map[*ast.Value]int{}
+	w.now = 1
+	w.live(w.entry)
 	w.block(w.entry.Body(0))
 	for _, a := range w.accesses {
 		if a.end == 0 {
@@ -139,6 +144,7 @@ func (w *walk) block(b *ast.Block) (signal, []value) {
 		case ast.OpBreak:
 			return leave, w.all(op.Operands())
 		case ast.OpReturn:
+			w.live(op)
 			return stop, nil
 		case ast.OpYield:
 			return next, w.all(op.Operands())
@@ -224,22 +230,33 @@ func (w *walk) op(op *ast.Op) {
 	}
 	w.global(op)
 	switch {
-	case gpu.Is(op, gpu.Barrier):
-		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1 && op.Has(gpu.AttrLocal)})
 	case gpu.Is(op, gpu.Commit):
 		w.commit(op)
 	case gpu.WaitsFor(op) == gpu.ByGroup:
 		w.groups = w.waitFor(op, w.groups)
 	case gpu.WaitsFor(op) == gpu.ByProduct:
 		w.products = w.waitFor(op, w.products)
-	case gpu.Is(op, gpu.Role): // all threads wait before the first; checkRings looks at what they do
-		w.waits = append(w.waits, wait{w.now, op, false})
-	case op.Opcode == ast.OpAssert && ast.AsTile(op.Get(ast.InCondition).Type).NumElements() > 1:
-		w.waits = append(w.waits, wait{w.now, op, w.cluster > 1})
 	}
 	w.tiles(op)
-	w.scratch(op)
+	w.steps(op)
 	w.compute(op)
+}
+
+// live writes down that the CTAs of a cluster begin, or end.
+func (w *walk) live(op *ast.Op) {
+	if w.cluster > 1 || w.split {
+		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, write: true, life: true, to: math.MaxInt})
+	}
+}
+
+// meet has all threads wait for each other, n times.
+func (w *walk) meet(op *ast.Op, n int) {
+	local := w.cluster > 1 && op.Has(gpu.AttrLocal) || w.split && !gpu.Is(op, gpu.SplitExchange)
+	for range n {
+		w.now++
+		w.waits = append(w.waits, wait{w.now, op, local})
+		w.now++
+	}
 }
 
 // commit makes a group of copies.
@@ -303,32 +320,31 @@ func (w *walk) tiles(op *ast.Op) {
 	}
 }
 
-// scratch is written, waited for and read; where each warp has a part of it, nobody waits
-// for another.
-func (w *walk) scratch(op *ast.Op) {
-	offset, bytes, ok := gpu.ScratchOf(op)
-	if !ok {
-		return
+// steps writes down what all threads do one after the other while an op runs: its scratch is
+// written, waited for and read, and what is printed with it. Of what roles do, checkRings knows
+// more.
+func (w *walk) steps(op *ast.Op) {
+	waits, last := gpu.WaitsOf(op), 0
+	if gpu.WaitsLast(op) && waits > 0 {
+		last = 1
 	}
-	for _, write := range []bool{true, false} {
-		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, write: write, from: offset, to: offset + bytes})
-		if write && !gpu.WithinWarps(op) {
-			w.now++
-			w.waits = append(w.waits, wait{w.now, op, false})
-			w.now++
+	offset, bytes, ok := gpu.ScratchOf(op)
+	reach := func(write bool) {
+		if ok {
+			own := w.split && (write || !gpu.Is(op, gpu.SplitExchange))
+			w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, write: write, from: offset, to: offset + bytes, own: own})
 		}
 	}
-	switch {
-	case gpu.Is(op, gpu.Print):
+	reach(true)
+	w.meet(op, waits-last)
+	reach(false)
+	if gpu.Is(op, gpu.Print) {
 		w.printed(op)
-	case gpu.Is(op, gpu.SplitExchange):
-		w.now++
-		w.waits = append(w.waits, wait{w.now, op, false})
-		w.now++
 	}
+	w.meet(op, last)
 }
 
-// printed is read between two waits for all threads.
+// printed is what a print reads of memory.
 func (w *walk) printed(op *ast.Op) {
 	args, err := gpu.PrintArgs(op)
 	if err != nil {
@@ -341,9 +357,6 @@ func (w *walk) printed(op *ast.Op) {
 			w.accesses = append(w.accesses, a)
 		}
 	}
-	w.now++
-	w.waits = append(w.waits, wait{w.now, op, false})
-	w.now++
 }
 
 // shared is an access to a stage of a tile, to all of them if the slot is not
@@ -365,7 +378,7 @@ func (w *walk) shared(op *ast.Op, x gpu.SharedEffect) *access {
 // global is an access to global memory; it and join_tokens make tokens.
 func (w *walk) global(op *ast.Op) {
 	made := w.after(op)
-	if op.Opcode == ast.OpAlloca { // gives out memory that another run of it may have given out before
+	if op.Opcode == ast.OpAlloca || gpu.Is(op, gpu.FreeWorkspace) { // it gives out memory that another run of it may have given out before, or all
 		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, token: made, memory: op})
 	}
 	switch {
@@ -590,7 +603,12 @@ func (w *walk) between(from, to int, local bool) (by *ast.Op, many bool) {
 
 // conflict reports whether b must not begin before all threads have done a.
 func (w *walk) conflict(a, b *access, before set) bool {
-	if b.op.Opcode == ast.OpAlloca || a.op.Opcode == ast.OpAlloca {
+	switch {
+	case a.life || b.life: // of shared memory for which other CTAs reach
+		return a.life != b.life && a.token == nil && b.token == nil && !a.own && !b.own
+	case gpu.Is(b.op, gpu.FreeWorkspace):
+		return a.op.Opcode != ast.OpAlloca && a.token != nil && (a.memory != nil || a.unseen)
+	case b.op.Opcode == ast.OpAlloca || a.op.Opcode == ast.OpAlloca:
 		return a.op.Opcode != ast.OpAlloca && a.token != nil && (a.memory == b.op || a.unseen)
 	}
 	if (a.token == nil) != (b.token == nil) {

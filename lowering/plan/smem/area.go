@@ -30,9 +30,6 @@ type area struct {
 	rounds int // log2 of the parts in which an op uses its scratch
 }
 
-// poolBytes tell all threads, from the start, where the memory is that an entry allocates.
-const poolBytes = 16
-
 // smallArea is how large an area may be that always rests.
 const smallArea = 2048
 
@@ -71,9 +68,7 @@ func (a *area) write() {
 // findAreas lists what needs shared memory, and when.
 func findAreas(c *pass.Context) (list []*area, err error) {
 	t := live.Of(c.Ctx, c.Op)
-	pool := false
 	c.Walk(c.Op, func(op *ast.Op) {
-		pool = pool || op.Opcode == ast.OpAlloca
 		if gpu.Is(op, gpu.AllocShared) {
 			s, bad := gpu.SharedOf(op)
 			if bad != nil {
@@ -97,12 +92,12 @@ func findAreas(c *pass.Context) (list []*area, err error) {
 		}
 		n := transfer.ScratchBytes(op, c.Warps, c.Cluster, 0)
 		if n > 0 {
-			live := t.Spans[op]
-			list = append(list, &area{op: op, bytes: gpu.RoundUp(n, 16), align: scratchAlign, live: live, shared: live.From})
+			busy := t.Spans[op]
+			if gpu.Is(op, gpu.TakeWorkspace) {
+				busy.To = t.End // nobody else writes there, so that none has to wait until all have read it
+			}
+			list = append(list, &area{op: op, bytes: gpu.RoundUp(n, 16), align: scratchAlign, live: busy, shared: busy.From})
 		}
 	})
-	if pool {
-		list = append(list, &area{op: c.Op, bytes: poolBytes, align: scratchAlign, live: live.Interval{From: 0, To: t.End}})
-	}
 	return list, err
 }

@@ -13,26 +13,18 @@ import (
 // The dialect knows where scratch may lie, and not who needs some: that follows from layouts.
 func CheckScratch(entry *ast.Op, src *ast.Source) (found ast.Diagnostics) {
 	warps, cluster := int(entry.Int(gpu.AttrWarps, 1)), gpu.ClusterOf(entry)
-	pool := 0
-	check := func(op *ast.Op, need int) {
+	entry.Walk(func(op *ast.Op) {
 		_, bytes, ok := gpu.ScratchOf(op)
 		got := "none"
 		if ok {
 			got = fmt.Sprint(bytes)
 		}
-		if bytes < need {
+		if need := transfer.ScratchBytes(op, warps, cluster, int(op.Int(gpu.AttrRounds, 0))); bytes < need {
 			found = append(found, &ast.Diagnostic{
 				Severity: ast.Error, Code: gpu.Code, Source: src, Pos: op.Pos,
 				Message: fmt.Sprintf("%s: expected %s of %d bytes at least, got %s", op.ShortName(), gpu.AttrScratch, need, got),
 			})
 		}
-	}
-	entry.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpAlloca {
-			pool = poolBytes
-		}
-		check(op, transfer.ScratchBytes(op, warps, cluster, int(op.Int(gpu.AttrRounds, 0))))
 	})
-	check(entry, pool)
 	return found
 }

@@ -39,6 +39,7 @@ func (e NoRoom) Unwrap() error { return e.error }
 // waited for each other for another reason: see rest. Memory allows as much as is
 // the CTA's share, by its threads, of a multiprocessor full of them.
 func Allocate(c *pass.Context) error {
+	takeWorkspace(c)
 	areas, err := findAreas(c)
 	if err != nil {
 		return err
@@ -65,6 +66,7 @@ func Allocate(c *pass.Context) error {
 	for _, a := range areas {
 		a.write()
 	}
+	writeWaits(c)
 	c.Op.SetAttr(gpu.AttrShared, gpu.Int(gpu.RoundUp(total, 16)))
 	if err := fewerCTAs(c, gpu.RoundUp(total, 16)); err != nil {
 		return err

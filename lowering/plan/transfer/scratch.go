@@ -14,6 +14,9 @@ import (
 // record that they write.
 const recordBytes = 8
 
+// partBytes is the scratch of gpu.take_workspace: the number of the part, for all threads.
+const partBytes = 4
+
 // ScratchBytes returns the bytes of scratch that op needs, in an entry of so many warps and CTAs,
 // if it takes 2^rounds rounds, none if it cannot: for a conversion that
 // goes through it, for an access that one thread makes for several
@@ -35,6 +38,9 @@ func ScratchBytes(op *ast.Op, warps, cluster, rounds int) int {
 	if gpu.Is(op, gpu.Print) {
 		return recordBytes
 	}
+	if gpu.Is(op, gpu.TakeWorkspace) {
+		return partBytes
+	}
 	if op.Opcode == ast.OpPrintTko {
 		for _, v := range op.Operands() {
 			if analysis.IsTile(v) {
@@ -44,7 +50,3 @@ func ScratchBytes(op *ast.Op, warps, cluster, rounds int) int {
 	}
 	return n
 }
-
-// AssertWaits reports whether an assert makes all threads wait for each other:
-// each has seen a part of the condition only. They all hold a single element.
-func AssertWaits(op *ast.Op) bool { return analysis.IsTile(op.Get(ast.InCondition)) }

@@ -1,0 +1,94 @@
+package gpu
+
+import "tileir/ast"
+
+// Some ops are carried out in steps between which all threads of the tile block wait for
+// each other: they write scratch, wait, and read it. How often each does so the plan says, in
+// gpu.waits: who generates code waits so often while the op runs, and nowhere else, and who
+// asks where threads have waited needs not know how an op is carried out.
+
+// WaitsOf returns how often all threads of the tile block wait for each other while op runs.
+// Those of roles wait once, before the first.
+func WaitsOf(op *ast.Op) int {
+	k := KindOf(op)
+	if k == Role && op != RolesOf(op.Parent())[0] {
+		return 0
+	}
+	return Table[k].Waits + int(op.Int(AttrWaits, 0))
+}
+
+// WaitsLast reports whether all threads wait as the last that an op does: what it does with
+// scratch and memory is done then.
+func WaitsLast(op *ast.Op) bool { return Is(op, Print) || Is(op, SplitExchange) }
+
+// SetWaits writes how often all threads wait while an op runs that has its scratch, if it
+// takes any; meet says whether they do before they end, as in a return.
+func SetWaits(op *ast.Op, meet bool) {
+	set := func(name string, n int) {
+		if op.RemoveAttr(name); n > 0 {
+			op.SetAttr(name, Int(n))
+		}
+	}
+	set(AttrWaits, neededWaits(op))
+	set(AttrFailing, failingWaits(op, meet))
+}
+
+// neededWaits returns how often all threads have to wait for each other while op runs. What is moved
+// through scratch in rounds is written and read in each, and not written before all have read
+// the last round's.
+func neededWaits(op *ast.Op) int {
+	_, _, scratch := ScratchOf(op)
+	switch {
+	case op.Opcode == ast.OpAssert && agrees(op):
+		return map[bool]int{false: 1, true: 2}[scratch] // what each CTA of a cluster found goes through scratch
+	case !scratch, Is(op, Convert) && op.Str(AttrBy) != ByScratch:
+		return 0
+	case op.Opcode == ast.OpPrintTko, Is(op, TakeWorkspace):
+		return 1
+	case WaitsLast(op):
+		return 2
+	}
+	return 2<<op.Int(AttrRounds, 0) - 1
+}
+
+// agrees reports whether threads have to tell each other whether an assertion holds: each has
+// seen a part of the condition only. They all hold a single element.
+func agrees(assert *ast.Op) bool {
+	return ast.AsTile(assert.Get(ast.InCondition).Type).NumElements() > 1
+}
+
+// failingWaits returns how often all threads have to wait for each other before they end where
+// an assertion does not hold.
+func failingWaits(op *ast.Op, meet bool) int {
+	if op.Opcode == ast.OpAssert && meet {
+		return 1
+	}
+	return 0
+}
+
+// waitsOf checks how often all threads wait in an op.
+func (c *checker) waitsOf(op *ast.Op) {
+	if got, want := op.Int(AttrWaits, 0), neededWaits(op); got != int64(want) {
+		c.fail(op, "expected %s = %d, as it takes, got %d", AttrWaits, want, got)
+	}
+}
+
+// failingOf checks how often all threads wait where an assertion does not hold.
+func (c *checker) failingOf(op *ast.Op) {
+	if got, want := op.Int(AttrFailing, 0), failingWaits(op, c.entry.reachesAcross || c.entry.workspace); got != int64(want) {
+		c.fail(op, "expected %s = %d, as it takes, got %d", AttrFailing, want, got)
+	}
+}
+
+// saysWaits checks that an op that has its scratch, or takes none, says how often threads wait.
+func (c *checker) saysWaits(op *ast.Op) {
+	if op.Opcode != ast.OpAssert && !op.Has(AttrScratch) || !stands(OnMover, op, KindOf(op)) {
+		return
+	}
+	if want := neededWaits(op); want > 0 && !op.Has(AttrWaits) {
+		c.fail(op, "expected %s = %d: all threads wait for each other while it runs", AttrWaits, want)
+	}
+	if want := failingWaits(op, c.entry.reachesAcross || c.entry.workspace); want > 0 && !op.Has(AttrFailing) {
+		c.fail(op, "expected %s = %d: all threads wait for each other before they end", AttrFailing, want)
+	}
+}
