@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"math"
 	"strconv"
 
 	"tileir/ast"
@@ -169,101 +170,25 @@ func (b *builder) coerce(op *ast.Op, t *token, name string, v ast.Attr) (ast.Att
 	if out, ok := coerceTo(a, v); ok {
 		return out, true
 	}
-	b.fail(t, codeAttribute, "expected attribute '"+name+"' of '"+op.ShortName()+"' to be "+kindTitle(a)+", got another kind")
+	b.fail(t, codeAttribute, "expected attribute '"+name+"' of '"+op.ShortName()+"' to be "+formOf(a)+", got another kind")
 	return nil, false
 }
 
+// coerceTo takes, of enumerations without an attribute of their own, the number that the
+// generic form writes.
 func coerceTo(a *ast.AttrInfo, v ast.Attr) (ast.Attr, bool) {
-	ok := false
-	switch a.Kind {
-	case ast.AttrUnit:
-		_, ok = v.(ast.UnitAttr)
-	case ast.AttrBool:
-		_, ok = v.(ast.BoolAttr)
-	case ast.AttrI32:
-		n, isInt := v.(ast.IntAttr)
-		ok = isInt && n.Type == ast.NumType(num.I32)
-	case ast.AttrI64:
-		n, isInt := v.(ast.IntAttr)
-		ok = isInt && n.Type == ast.NumType(num.I64)
-	case ast.AttrString, ast.AttrSymbolName:
-		_, ok = v.(ast.StringAttr)
-	case ast.AttrSymbolRef:
-		_, ok = v.(ast.SymbolAttr)
-	case ast.AttrFunctionType:
-		ty, isType := v.(ast.TypeAttr)
-		if isType {
-			_, ok = ty.Type.(*ast.FunctionType)
-		}
-	case ast.AttrArray, ast.AttrDictArray:
-		_, ok = v.(ast.ArrayAttr)
-	case ast.AttrDense:
-		_, ok = v.(*ast.DenseAttr)
-	case ast.AttrDenseI32:
-		d, isArray := v.(ast.DenseArrayAttr)
-		ok = isArray && d.Elem == num.I32
-	case ast.AttrIndexFlags:
-		d, isArray := v.(ast.DenseArrayAttr)
-		ok = isArray && d.Elem == num.I1
-	case ast.AttrHints:
-		_, ok = v.(ast.HintsAttr)
-	case ast.AttrPredicate:
-		switch v.(type) {
-		case ast.DivByAttr, ast.SameElementsAttr, ast.BoundedAttr:
-			ok = true
-		}
-	case ast.AttrEnum:
-		return coerceEnum(a, v)
+	if n, is := v.(ast.IntAttr); is && a.Kind == ast.AttrEnum && a.Enum.Bare() && n.Type == ast.NumType(num.I32) && n.Value >= 0 && n.Value <= math.MaxUint32 {
+		v = ast.EnumOf(a.Enum, uint32(n.Value))
 	}
-	return v, ok
+	return v, a.Takes(v)
 }
 
-// coerceEnum takes the number that the generic form writes for enumerations
-// without an attribute of their own.
-func coerceEnum(a *ast.AttrInfo, v ast.Attr) (ast.Attr, bool) {
-	switch v := v.(type) {
-	case ast.EnumAttr:
-		return v, v.Enum == a.Enum
-	case ast.IntAttr:
-		names := a.Enum.Info().Names
-		if a.Enum.Bare() && v.Type == ast.NumType(num.I32) && v.Value >= 0 && v.Value < int64(len(names)) && names[v.Value] != "" {
-			return ast.EnumOf(a.Enum, uint32(v.Value)), true
-		}
-	}
-	return nil, false
-}
-
-// kindTitle says what an attribute must be.
-func kindTitle(a *ast.AttrInfo) string {
-	switch a.Kind {
-	case ast.AttrUnit:
-		return "a unit"
-	case ast.AttrBool:
-		return "true or false"
-	case ast.AttrI32:
-		return "an i32"
-	case ast.AttrI64:
-		return "an i64"
-	case ast.AttrString, ast.AttrSymbolName:
-		return "a string"
-	case ast.AttrSymbolRef:
-		return "a symbol"
-	case ast.AttrFunctionType:
-		return "a function type"
-	case ast.AttrArray, ast.AttrDictArray:
-		return "a list"
-	case ast.AttrDense:
-		return "a constant"
-	case ast.AttrDenseI32:
-		return "an array of i32"
-	case ast.AttrIndexFlags:
-		return "an array of i1"
-	case ast.AttrHints:
-		return "optimization hints"
-	case ast.AttrPredicate:
-		return "div_by, same_elements or bounded"
-	}
-	if a.Enum.Bare() {
+// formOf says which form an attribute has in a dictionary.
+func formOf(a *ast.AttrInfo) string {
+	switch {
+	case a.Kind != ast.AttrEnum:
+		return a.Form()
+	case a.Enum.Bare():
 		return "the number of a " + a.Enum.Info().Mnemonic + " as an i32"
 	}
 	return "#" + dialectPrefix + a.Enum.Info().Mnemonic + "<…>"

@@ -4,7 +4,6 @@ import (
 	"sync"
 
 	"tileir/ast"
-	"tileir/ast/num"
 )
 
 // structure checks op against its row of the table.
@@ -164,8 +163,8 @@ func (c *checker) attributes(op *ast.Op, info *ast.OpInfo) bool {
 }
 
 func (c *checker) attribute(op *ast.Op, a *ast.AttrInfo, v ast.Attr) bool {
-	if !hasKind(a, v) {
-		c.fail(op, codeAttrKind, "expected attribute %s to be %s, got %s", a.Name, kindText(a), attrText(v))
+	if !a.Takes(v) {
+		c.fail(op, codeAttrKind, "expected attribute %s to be %s, got %s", a.Name, a.Form(), attrText(v))
 		return false
 	}
 	switch v := v.(type) {
@@ -190,73 +189,6 @@ func contains(list []uint32, v uint32) bool {
 		}
 	}
 	return false
-}
-
-// hasKind reports whether v has the form that a asks for.
-func hasKind(a *ast.AttrInfo, v ast.Attr) bool {
-	ok := false
-	switch a.Kind {
-	case ast.AttrUnit:
-		_, ok = v.(ast.UnitAttr)
-	case ast.AttrBool:
-		_, ok = v.(ast.BoolAttr)
-	case ast.AttrI32:
-		ok = isInt(v, i32)
-	case ast.AttrI64:
-		ok = isInt(v, i64)
-	case ast.AttrString, ast.AttrSymbolName:
-		_, ok = v.(ast.StringAttr)
-	case ast.AttrSymbolRef:
-		var s ast.SymbolAttr
-		s, ok = v.(ast.SymbolAttr)
-		ok = ok && len(s.Nested) == 0
-	case ast.AttrFunctionType:
-		var t ast.TypeAttr
-		if t, ok = v.(ast.TypeAttr); ok {
-			_, ok = t.Type.(*ast.FunctionType)
-		}
-	case ast.AttrArray:
-		_, ok = v.(ast.ArrayAttr)
-	case ast.AttrDictArray:
-		ok = isDictArray(v)
-	case ast.AttrDense:
-		_, ok = v.(*ast.DenseAttr)
-	case ast.AttrDenseI32:
-		var d ast.DenseArrayAttr
-		d, ok = v.(ast.DenseArrayAttr)
-		ok = ok && ast.NumType(d.Elem) == i32
-	case ast.AttrIndexFlags:
-		var d ast.DenseArrayAttr
-		d, ok = v.(ast.DenseArrayAttr)
-		ok = ok && d.Elem == num.I1
-	case ast.AttrEnum:
-		var e ast.EnumAttr
-		e, ok = v.(ast.EnumAttr)
-		ok = ok && e.Enum == a.Enum && int(e.Value) < len(e.Enum.Info().Names) && e.String() != ""
-	case ast.AttrHints:
-		_, ok = v.(ast.HintsAttr)
-	case ast.AttrPredicate:
-		switch v.(type) {
-		case ast.DivByAttr, ast.SameElementsAttr, ast.BoundedAttr:
-			ok = true
-		}
-	}
-	return ok
-}
-
-func isInt(v ast.Attr, t ast.NumType) bool {
-	a, ok := v.(ast.IntAttr)
-	return ok && a.Type == t
-}
-
-func isDictArray(v ast.Attr) bool {
-	list, ok := v.(ast.ArrayAttr)
-	for _, e := range list {
-		if _, dict := e.(ast.DictAttr); !dict {
-			return false
-		}
-	}
-	return ok
 }
 
 // sameWhat is what the parties of a sameRule share.

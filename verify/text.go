@@ -102,41 +102,6 @@ func list(words []string) string {
 	return strings.Join(words[:last], ", ") + " or " + words[last]
 }
 
-// kindText says which form an attribute must have.
-func kindText(a *ast.AttrInfo) string {
-	switch a.Kind {
-	case ast.AttrUnit:
-		return "a unit"
-	case ast.AttrBool:
-		return "true or false"
-	case ast.AttrI32:
-		return "an integer of type i32"
-	case ast.AttrI64:
-		return "an integer of type i64"
-	case ast.AttrString, ast.AttrSymbolName:
-		return "a string"
-	case ast.AttrSymbolRef:
-		return "a symbol such as @name"
-	case ast.AttrFunctionType:
-		return "a function type"
-	case ast.AttrArray:
-		return "an array"
-	case ast.AttrDictArray:
-		return "an array of dictionaries"
-	case ast.AttrDense:
-		return "the elements of a tile"
-	case ast.AttrDenseI32:
-		return "an array of i32"
-	case ast.AttrIndexFlags:
-		return "an array of i1"
-	case ast.AttrHints:
-		return "optimization_hints"
-	case ast.AttrPredicate:
-		return "div_by, same_elements or bounded"
-	}
-	return "one of the values of " + a.Enum.Info().Mnemonic
-}
-
 // variants lists the values of an enumeration that an attribute may have.
 func variants(a *ast.AttrInfo) string {
 	words := make([]string, len(a.Only))

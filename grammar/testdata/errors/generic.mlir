@@ -15,6 +15,8 @@ cuda_tile.module @m {
     "cuda_tile.print_tko"(%a) <{str = "", operandSegmentSizes = [1, 0]}> : (tile<i32>) -> token // error: to be an array of 2 i32s
     "cuda_tile.atomic_rmw_tko"(%p, %a) <{memory_ordering_semantics = 4 : i32, memory_scope = 2 : i64, mode = 3 : i32, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tile<ptr<i32>>, tile<i32>) -> (tile<i32>, token) // error: expected attribute 'memory_scope' of 'atomic_rmw_tko' to be the number of a memory_scope as an i32 [TIR0016]
     "cuda_tile.atomic_rmw_tko"(%p, %a) <{memory_ordering_semantics = 4, memory_scope = 2 : i32, mode = 3 : i32, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tile<ptr<i32>>, tile<i32>) -> (tile<i32>, token) // error: 'memory_ordering_semantics'
+    "cuda_tile.atomic_rmw_tko"(%p, %a) <{memory_ordering_semantics = 4 : i32, memory_scope = 2 : i32, mode = 99 : i32, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tile<ptr<i32>>, tile<i32>) -> (tile<i32>, token) // error: expected attribute 'mode' of 'atomic_rmw_tko' to be the number of a atomic_rmw_mode as an i32, got another kind [TIR0016]
+    "cuda_tile.get_global"() <{name = @a::@b}> : () -> tile<ptr<i32>> // error: expected attribute 'name' of 'get_global' to be a symbol such as @name, got another kind [TIR0016]
     "test.scope"() {a = #cuda_tile.memory_scope<device>} : () -> () // error: expected an attribute of Tile IR, got '#cuda_tile.memory_scope' [TIR0016]
     ""() : () -> () // error: expected the name of an op, got the string "" [TIR0003]
     "test.\00"() : () -> () // error: expected the name of an op
