@@ -83,10 +83,7 @@ func (r *rowsOfPart) throughView(op *ast.Op, dim int) {
 		r.refuse("%s goes through another view than a partition", op.ShortName())
 		return
 	}
-	t := *view.Value().Type.(*ast.PartitionViewType)
-	t.Tile = slices.Clone(t.Tile)
-	t.Tile[dim] /= int32(r.parts)
-	op.SetOperand(op.At(ast.InView), viewOf(view, &t))
+	op.SetOperand(op.At(ast.InView), resizedView(view, dim, func(n int32) int32 { return n / int32(r.parts) }))
 	at, i := build.At{Mark: op}, op.At(ast.InIndex)+dim
 	index := op.Operand(i)
 	elem := ast.AsTile(index.Type).ElemNum()
@@ -127,7 +124,7 @@ func (r *rowsOfPart) make(v *ast.Value, dim int) *ast.Value {
 	case op.Opcode == ast.OpConstant && splat(v) != nil:
 		t := gpu.RowsOfPart(ast.AsTile(v.Type), dim, r.parts)
 		return r.again(op, t, func(c *ast.Op) {
-			c.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: t, Splat: true, Data: splat(v).Data})
+			c.SetAttr(ast.KeyValue, splatOf(t, v))
 		})
 	case op.Opcode == ast.OpAssume:
 		return r.of(op.Source(), dim)
@@ -137,14 +134,12 @@ func (r *rowsOfPart) make(v *ast.Value, dim int) *ast.Value {
 		return r.again(op, r.typeOf(v, dim), func(*ast.Op) {})
 	case op.Opcode == ast.OpBroadcast:
 		return r.computed(op, dim, dim)
-	case op.Opcode == ast.OpReshape:
-		from, ok := keptDim(ast.AsTile(v.Type).Shape, ast.AsTile(op.Source().Type).Shape, dim)
+	case renames(op):
+		from, ok := sourceDim(op, dim)
 		if !ok {
-			return r.refuse("reshape takes a tile apart")
+			return r.refuse("%s takes a tile apart", op.ShortName())
 		}
 		return r.computed(op, dim, from)
-	case op.Opcode == ast.OpPermute:
-		return r.computed(op, dim, int(op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr).Values[dim]))
 	case op.IsWeakLoad() && v == op.Loaded():
 		return r.loaded(op, dim)
 	case analysis.IsElementwise(op):

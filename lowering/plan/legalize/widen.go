@@ -145,14 +145,12 @@ func (w *widening) use(op *ast.Op, operand, dim int) {
 		w.carried(op.Parent(), operand, dim)
 	case op.Opcode == ast.OpFor && operand >= op.At(ast.InInitValues):
 		w.carried(op, operand-op.At(ast.InInitValues), dim)
-	case op.Opcode == ast.OpReshape:
-		if to, ok := keptDim(ast.AsTile(op.Source().Type).Shape, ast.AsTile(op.Value().Type).Shape, dim); ok {
+	case renames(op):
+		if to, ok := resultDim(op, dim); ok {
 			w.add(op.Value(), to)
 		} else {
-			w.refuse("reshape takes a tile apart")
+			w.refuse("%s takes a tile apart", op.ShortName())
 		}
-	case op.Opcode == ast.OpPermute:
-		w.add(op.Value(), slices.Index(op.Attr(ast.KeyPermutation).(ast.DenseArrayAttr).Values, int64(dim)))
 	case op.ThroughView() && op.IsStore(): // see store
 	case analysis.IsElementwise(op) && op.Opcode != ast.OpAssume && op.Opcode != ast.OpOffset:
 		w.add(op.Value(), dim)
@@ -177,26 +175,6 @@ func (w *widening) product(op *ast.Op, operand, dim int) {
 func (w *widening) carried(loop *ast.Op, i, dim int) {
 	w.add(loop.Carried()[i], dim)
 	w.add(loop.Result(i), dim)
-}
-
-// keptDim is which dimension of a reshaped tile has the elements of one of the tile's, where
-// the two differ in dimensions of extent 1 only.
-func keptDim(from, to []int64, dim int) (int, bool) {
-	extents := func(shape []int64) (list []int64, at []int) {
-		for d, n := range shape {
-			if n > 1 {
-				list, at = append(list, n), append(at, d)
-			}
-		}
-		return list, at
-	}
-	a, placeA := extents(from)
-	b, placeB := extents(to)
-	i := slices.Index(placeA, dim)
-	if i < 0 || !slices.Equal(a, b) {
-		return 0, false
-	}
-	return placeB[i], true
 }
 
 // check demands of the entry that all that it does is done once for two tile blocks as it is
@@ -261,18 +239,6 @@ func (w *widening) isWide(v *ast.Value) bool {
 	return wide
 }
 
-// splat returns the constant of equal elements that a value is, or nil.
-func splat(v *ast.Value) *ast.DenseAttr {
-	def := v.Def()
-	if def == nil || def.Opcode != ast.OpConstant {
-		return nil
-	}
-	if c, ok := def.Attr(ast.KeyValue).(*ast.DenseAttr); ok && c.Splat {
-		return c
-	}
-	return nil
-}
-
 // apply doubles the tiles.
 func (w *widening) apply() {
 	var ops []*ast.Op
@@ -284,7 +250,7 @@ func (w *widening) apply() {
 			}
 		}
 		if index, ok := w.views[op]; ok {
-			op.SetOperand(op.At(ast.InView), wideView(op, index))
+			op.SetOperand(op.At(ast.InView), resizedView(op.Get(ast.InView).Def(), index, func(n int32) int32 { return 2 * n }))
 		}
 	}
 	for v, dim := range w.wide {
@@ -300,7 +266,7 @@ func (w *widening) meetsAlong(op *ast.Op, operand int) int {
 	case ast.OpContinue:
 		return w.wide[op.Parent().Carried()[operand]]
 	case ast.OpReshape:
-		dim, _ := keptDim(ast.AsTile(op.Value().Type).Shape, ast.AsTile(op.Operand(operand).Type).Shape, w.wide[op.Value()])
+		dim, _ := sourceDim(op, w.wide[op.Value()])
 		return dim
 	}
 	return w.wide[op.Value()]
@@ -310,25 +276,8 @@ func (w *widening) meetsAlong(op *ast.Op, operand int) int {
 func (w *widening) constant(before *ast.Op, v *ast.Value, dim int) *ast.Value {
 	t := doubled(v.Type, dim)
 	c := build.At{Mark: before}.Op(ast.OpConstant, t)
-	c.SetAttr(ast.KeyValue, &ast.DenseAttr{Type: t, Splat: true, Data: splat(v).Data})
+	c.SetAttr(ast.KeyValue, splatOf(t, v))
 	return c.Value()
-}
-
-// wideView writes the view of twice the tile before an access.
-func wideView(op *ast.Op, dim int) *ast.Value {
-	made := op.Get(ast.InView).Def()
-	t := *made.Value().Type.(*ast.PartitionViewType)
-	t.Tile = slices.Clone(t.Tile)
-	t.Tile[dim] *= 2
-	return viewOf(made, &t)
-}
-
-// viewOf writes a view like another one, of tiles of another size, before it.
-func viewOf(made *ast.Op, t *ast.PartitionViewType) *ast.Value {
-	view := ast.NewOp(ast.OpMakePartitionView, made.Operands(), []ast.Type{t})
-	view.Pos, view.Loc, view.Attrs = made.Pos, made.Loc, slices.Clone(made.Attrs)
-	ast.InsertBefore(made, view)
-	return view.Value()
 }
 
 // doubled is a tile type of twice the extent along a dimension.
