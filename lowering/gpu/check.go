@@ -102,6 +102,7 @@ func (c *checker) op(op *ast.Op) {
 		c.sharedOperands(op)
 		c.ownTileBlock(op)
 		c.hasSchedule(op)
+		c.accessed(op)
 	}
 	if c.entry != nil && c.entry.placed {
 		c.saysWaits(op)

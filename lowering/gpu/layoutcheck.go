@@ -88,9 +88,6 @@ func (c *checker) agree(op *ast.Op) {
 	if !c.entry.layouts {
 		return
 	}
-	if op.ThroughView() && !op.IsAtomic() {
-		c.accessed(op)
-	}
 	info := op.Info()
 	switch {
 	case info == nil:
@@ -114,7 +111,14 @@ func (c *checker) agree(op *ast.Op) {
 // have some bits and threads others: a thread computes one address, to which its registers add
 // what is known. Rows that are named one by one have addresses of their own.
 func (c *checker) accessed(op *ast.Op) {
-	l, err := LayoutOf(op.Moved(), c.entry.warps)
+	if c.entry == nil || !c.entry.planned || !c.entry.layouts || !op.ThroughView() {
+		return
+	}
+	tile := op.Moved()
+	if op.IsAtomic() {
+		tile = op.Get(ast.InValue)
+	}
+	l, err := LayoutOf(tile, c.entry.warps)
 	if err != nil {
 		return // its layout's own check says so
 	}

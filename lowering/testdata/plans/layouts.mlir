@@ -160,3 +160,15 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "smem", gpu.shared = 0 : i64, gpu.warps = 1 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f(%p: tile<ptr<i32>>) {
+    %v = make_tensor_view %p, shape = [64], strides = [1] : tensor_view<64xi32, strides=[1]>
+    %w = make_partition_view %v : partition_view<tile=(64), tensor_view<64xi32, strides=[1]>>
+    %i = constant <i32: 0> : tile<i32>
+    %x = iota {gpu.layout = ["reg 33 lane 1,2,4,8,16 warp"]} : tile<64xi32>
+    // expected-error @below {{expected a layout of which no bit of a coordinate comes from registers and from threads, got}}
+    %t = store_view_tko weak %x, %w[%i] : tile<64xi32>, partition_view<tile=(64), tensor_view<64xi32, strides=[1]>>, tile<i32> -> token
+    return
+  } {gpu.planned = "smem", gpu.shared = 0 : i64, gpu.warps = 1 : i64}
+}
