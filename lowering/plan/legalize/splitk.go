@@ -70,8 +70,12 @@ func (s *splitting) find() {
 			return
 		}
 		switch loop := op.Parent(); {
-		case loop.Opcode != ast.OpFor || loop.Parent() != s.Op:
-			s.refuse("a product does not stand in a for of the entry itself")
+		case loop == s.Op:
+			s.refuse("a product stands in no loop")
+		case loop.Parent() != s.Op:
+			s.refuse("a product stands in %s within %s: CTAs share a for of the entry itself", loop.ShortName(), loop.Parent().ShortName())
+		case loop.Opcode != ast.OpFor:
+			s.refuse("a product stands in %s: CTAs share a for", loop.ShortName())
 		case s.loop != nil && s.loop != loop:
 			s.refuse("its products stand in several loops")
 		case !carriedAlone(op):

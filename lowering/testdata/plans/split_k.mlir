@@ -208,6 +208,81 @@ cuda_tile.module @m {
 }
 // -----
 cuda_tile.module @m {
+  // expected-error @below {{entry: the schedule has gpu.split_k = 4, which is not possible: a product stands in for within for: CTAs share a for of the entry itself}}
+  entry @f(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) {
+    %at = make_tensor_view %a, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf16, strides=[64,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(16x16), tensor_view<64x64xf32, strides=[64,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %steps = constant <i32: 4> : tile<i32>
+    %none = constant <f32: 0.0> : tile<16x16xf32>
+    %sum = for %o in (%zero to %steps, step %one) : tile<i32> iter_values(%outer = %none) -> (tile<16x16xf32>) {
+      %inner = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%acc = %outer) -> (tile<16x16xf32>) {
+        %l, %lt = load_view_tko weak %av[%x, %k] : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> tile<16x16xf16>, token
+        %r, %rt = load_view_tko weak %av[%k, %y] : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> tile<16x16xf16>, token
+        %next = mmaf %l, %r, %acc : tile<16x16xf16>, tile<16x16xf16>, tile<16x16xf32>
+        continue %next : tile<16x16xf32>
+      }
+      continue %inner : tile<16x16xf32>
+    }
+    %t = store_view_tko weak %sum, %cv[%x, %y] : tile<16x16xf32>, partition_view<tile=(16x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  } {gpu.split_k = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{entry: the schedule has gpu.split_k = 4, which is not possible: a product stands in no loop}}
+  entry @f(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) {
+    %at = make_tensor_view %a, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf16, strides=[64,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(16x16), tensor_view<64x64xf32, strides=[64,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %steps = constant <i32: 4> : tile<i32>
+    %none = constant <f32: 0.0> : tile<16x16xf32>
+    %l, %lt = load_view_tko weak %av[%x, %x] : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> tile<16x16xf16>, token
+    %r, %rt = load_view_tko weak %av[%x, %y] : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> tile<16x16xf16>, token
+    %sum = mmaf %l, %r, %none : tile<16x16xf16>, tile<16x16xf16>, tile<16x16xf32>
+    %t = store_view_tko weak %sum, %cv[%x, %y] : tile<16x16xf32>, partition_view<tile=(16x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  } {gpu.split_k = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{entry: the schedule has gpu.split_k = 4, which is not possible: its products stand in several loops}}
+  entry @f(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) {
+    %at = make_tensor_view %a, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf16, strides=[64,1]>
+    %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
+    %av = make_partition_view %at : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>
+    %cv = make_partition_view %ct : partition_view<tile=(16x16), tensor_view<64x64xf32, strides=[64,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %steps = constant <i32: 4> : tile<i32>
+    %none = constant <f32: 0.0> : tile<16x16xf32>
+    %sum = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<16x16xf32>) {
+      %l, %lt = load_view_tko weak %av[%x, %k] : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> tile<16x16xf16>, token
+      %r, %rt = load_view_tko weak %av[%k, %y] : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> tile<16x16xf16>, token
+      %next = mmaf %l, %r, %acc : tile<16x16xf16>, tile<16x16xf16>, tile<16x16xf32>
+      continue %next : tile<16x16xf32>
+    }
+    %sum2 = for %k in (%zero to %steps, step %one) : tile<i32> iter_values(%acc = %sum) -> (tile<16x16xf32>) {
+      %l, %lt = load_view_tko weak %av[%x, %k] : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> tile<16x16xf16>, token
+      %r, %rt = load_view_tko weak %av[%k, %y] : partition_view<tile=(16x16), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> tile<16x16xf16>, token
+      %next = mmaf %l, %r, %acc : tile<16x16xf16>, tile<16x16xf16>, tile<16x16xf32>
+      continue %next : tile<16x16xf32>
+    }
+    %t = store_view_tko weak %sum2, %cv[%x, %y] : tile<16x16xf32>, partition_view<tile=(16x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  } {gpu.split_k = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
   // expected-error @below {{entry: the schedule has gpu.split_k = 4, which is not possible: its loop does more than to load and compute: store_view_tko}}
   entry @f(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) {
     %at = make_tensor_view %a, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf16, strides=[64,1]>
