@@ -40,6 +40,7 @@ const (
 	AttrVector       = "gpu.vector"
 	AttrPart         = "gpu.part"
 	AttrUnlessOne    = "gpu.unless_one"
+	AttrPlacesLate   = "gpu.places_late"
 
 	AttrInstruction = "gpu.instruction"
 	AttrGrid        = "gpu.grid"
@@ -138,6 +139,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrSplitK, Kind: IntAttr, Min: 1, Doc: "CTAs of a cluster among which a tile block's loop over what its products sum over is split, a power of two; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrFixed, Kind: IntsAttr, Min: math.MinInt64, Doc: "arguments for which the plan was made, as in gpu.arguments; it runs for no other values of them"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
+	{AttrInfo{Name: AttrPlacesLate, Kind: UnitAttr, Doc: "what follows from a thread's number alone is computed behind the loops with products if nothing before them asks for it: threads have no registers to keep it in"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover}, false},
 	{AttrInfo{Name: AttrRounds, Kind: IntAttr, Min: 1, Doc: "log2 of the parts in which it moves its data through that"}, []Place{OnMover}, false},
 	{AttrInfo{Name: AttrWaits, Kind: IntAttr, Min: 1, Doc: "how often all threads of the tile block wait for each other while it runs, as between writing its scratch and reading it; never without"}, []Place{OnMover}, false},

@@ -117,6 +117,7 @@ type gen struct {
 	views        map[*ast.Value]*view
 	allocs       map[*ast.Value]gpu.Shared
 	parts        map[threadColumns]value.Value // thread parts of linear maps, see threadPart
+	partsAt      *ir.Block                     // where those are computed that are new
 	pairs        map[pairKey]value.Value
 	loops        []*loopFrame
 	gridX        *ir.Param      // tile blocks along x, where a CTA may run several
@@ -289,6 +290,7 @@ func (g *gen) function() error {
 	g.lines = newLines(g.debug, g.entry, g.fn, g.source)
 	g.top = g.fn.NewBlock("top")
 	g.lines.keepOpen(g.top)
+	g.partsAt = g.top
 	g.b = g.newBlock("body")
 	g.top.NewBr(g.b)
 	g.findThread()
@@ -413,6 +415,9 @@ func (g *gen) block(b *ast.Block) error {
 // op writes an op. All threads wait for each other as often as the plan says, no less and no
 // more.
 func (g *gen) op(op *ast.Op) error {
+	if op.Block() == g.entry.Body(0) {
+		g.placeParts(op)
+	}
 	g.betweenBatched(op)
 	defer g.lines.enter(op)()
 	around := g.waits
@@ -440,6 +445,27 @@ func (g *gen) write(op *ast.Op) error {
 		return g.unsupported(op, "%s", rule.reason())
 	}
 	return rule.gen(g, op)
+}
+
+// placeParts has thread parts that are new computed from here on, where a loop of the entry with
+// products lies behind, if the plan says so.
+func (g *gen) placeParts(op *ast.Op) {
+	before := op.Prev()
+	switch {
+	case g.partsAt == g.b:
+	case g.partsAt != g.top:
+		g.lines.close(g.partsAt)
+		fallthrough
+	case before != nil && g.entry.Has(gpu.AttrPlacesLate) && hasProducts(before):
+		g.partsAt = g.b
+		g.lines.keepOpen(g.partsAt)
+	}
+}
+
+// hasProducts reports whether there are products in an op's regions.
+func hasProducts(op *ast.Op) (found bool) {
+	op.Walk(func(o *ast.Op) { found = found || o != op && gpu.Is(o, gpu.Mma) })
+	return found
 }
 
 // unsupported is the located error for an op that cannot be compiled.

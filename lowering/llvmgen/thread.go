@@ -72,7 +72,7 @@ func (m linear) threadColumns(xor uint32) threadColumns {
 }
 
 // threadPart computes the part of a linear map that depends on the thread, at
-// the top of the kernel and once for each map. Every bit of lane or warp that
+// the top of the kernel, or behind its products, and once for each map. Every bit of lane or warp that
 // moves by the same distance moves in one shift.
 func (g *gen) threadPart(m linear) value.Value {
 	key := m.threadColumns(0)
@@ -88,7 +88,7 @@ func (g *gen) threadPart(m linear) value.Value {
 			if sum == nil {
 				sum = t
 			} else {
-				sum = g.top.NewXor(sum, t)
+				sum = g.partsAt.NewXor(sum, t)
 			}
 		}
 	}
@@ -114,12 +114,12 @@ func (g *gen) shifts(v value.Value, cols []uint32) []value.Value {
 	sort.Ints(distances)
 	var terms []value.Value
 	for _, d := range distances {
-		var t value.Value = g.top.NewAnd(v, i32(masks[d]))
+		var t value.Value = g.partsAt.NewAnd(v, i32(masks[d]))
 		switch {
 		case d > 0:
-			t = g.top.NewShl(t, i32(int64(d)))
+			t = g.partsAt.NewShl(t, i32(int64(d)))
 		case d < 0:
-			t = g.top.NewLShr(t, i32(int64(-d)))
+			t = g.partsAt.NewLShr(t, i32(int64(-d)))
 		}
 		terms = append(terms, t)
 	}
@@ -139,7 +139,7 @@ func (g *gen) at(m linear, r int) (base value.Value, offset int64) {
 	key := m.threadColumns(clash)
 	v := g.parts[key]
 	if v == nil {
-		v = g.top.NewXor(part, i32(int64(clash)))
+		v = g.partsAt.NewXor(part, i32(int64(clash)))
 		g.parts[key] = v
 	}
 	return v, int64(c &^ clash)

@@ -23,10 +23,15 @@ const (
 type Registers struct {
 	Held     int // results and operands of products, addresses and counters
 	Squeezed int // with fewer of them it computes smaller pieces, or waits earlier
+	Later    int // of those held, for left operands of products that begin an iteration later
 }
 
 // Total is how many registers do for all.
 func (n Registers) Total() int { return n.Held + n.Squeezed }
+
+// AtOnce is how many do if no product begins an iteration later: what is computed of another
+// product's result takes the registers of that.
+func (n Registers) AtOnce() int { return n.Held - n.Later }
 
 // Lacking is the cost of a thread's having no more than some registers.
 func (n Registers) Lacking(has int) Cost {
@@ -70,6 +75,7 @@ func (n *Registers) Add(h Held, threads int) {
 	}
 	n.Held += h.Lhs / threads
 	if h.Chain {
+		n.Later += h.Lhs / threads
 		n.Squeezed += BetweenRegisters
 	} else {
 		n.Held += BetweenRegisters

@@ -300,6 +300,9 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 		s.Remark(s.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(asked), "why", "what the copy engine copies ahead is planned for "+strconv.Itoa(ctas))
 	}
 	s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
+	if s.placesLate(ctas) {
+		s.Op.SetAttr(gpu.AttrPlacesLate, ast.UnitAttr{})
+	}
 	s.chooseRegisters(ctas)
 	s.remarkRoom(n, ctas, stages)
 	if gpu.IsPersistent(s.Op) {

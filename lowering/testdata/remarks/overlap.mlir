@@ -106,3 +106,108 @@ cuda_tile.module @m {
     return
   }
 }
+// -----
+// Three CTAs that wait for both products, where two would have one begun an iteration later.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{a thread that multiplies needs about 176 registers and has 128; a role that gives its own away would leave 120; instead: smaller tiles, or more warps by the hint num_worker_warps_per_cta [TIR0698]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
+  entry @waits(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f16>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f16>>
+    %pk = assume div_by<16>, %k : tile<ptr<f16>>
+    %pv = assume div_by<16>, %v : tile<ptr<f16>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [64, 512], strides = [512, 1] : tensor_view<64x512xf16, strides=[512,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf16, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x128), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>
+    %vv = make_partition_view %tv : partition_view<tile=(128x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %zeros = constant <f32: 0.0> : tile<64x128xf32>
+    %half = constant <f32: 0.5> : tile<64x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+    // expected-remark @below {{2 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 68352, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them 2 stages of 32768 bytes do not fit; instead: smaller tiles [TIR0645]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 2 stages of 16384 bytes in shared memory [TIR0632]}}
+    %r = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x128), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x128xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop has another product [TIR0702]}}
+      %s = mmaf %a, %b, %zeros : tile<64x64xf16>, tile<64x128xf16>, tile<64x128xf32>
+      %e = exp2 %s : tile<64x128xf32>
+      %p = ftof %e : tile<64x128xf32> -> tile<64x128xf16>
+      %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(128x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<128x64xf16>, token
+      // expected-remark @below {{every number is multiplied, even where all factors are one: no operand is broadcast; instead: a factor for each row, broadcast [TIR0715]}}
+      %h = mulf %acc, %half : tile<64x64xf32>
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{not begun an iteration later, under what the next iteration computes: a thread needs about 152 registers, and has 128 [TIR0701]}}
+      %n = mmaf %p, %c, %h : tile<64x128xf16>, tile<128x64xf16>, tile<64x64xf32>
+      continue %n : tile<64x64xf32>
+    }
+    %half_r = ftof %r : tile<64x64xf32> -> tile<64x64xf16>
+    store_view_tko weak %half_r, %vo[%x, %zero] : tile<64x64xf16>, partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+// Not where the iterations grow with the number of the tile block.
+// remarks: sm_90a schedule
+cuda_tile.module @m {
+  // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{a role of one warp keeps its registers: a thread that multiplies needs about 176 and has 168, which costs about 8 thousandths of the time; three idle warps in a role that gives its own away would cost 35 [TIR0711]}}
+  // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share no operand of a loop's products [TIR0734]}}
+  // expected-remark @below {{tile blocks with the most iterations begin last: 2 CTAs share a multiprocessor, which those that are left have for themselves [TIR0717]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 2, as shared memory and registers allow no more [TIR0743]}}
+  entry @grows(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f16>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f16>>
+    %pk = assume div_by<16>, %k : tile<ptr<f16>>
+    %pv = assume div_by<16>, %v : tile<ptr<f16>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [64, 512], strides = [512, 1] : tensor_view<64x512xf16, strides=[512,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf16, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x128), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>
+    %vv = make_partition_view %tv : partition_view<tile=(128x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %zeros = constant <f32: 0.0> : tile<64x128xf32>
+    %half = constant <f32: 0.5> : tile<64x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+    // expected-remark @below {{3 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 107264, with CTAs to a multiprocessor: 2; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{CTAs to a multiprocessor: 2, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 3 stages of 16384 bytes in shared memory [TIR0632]}}
+    %r = for %i in (%from to %x, step %by) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x128), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x128xf16>, token
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{the threads wait for it where it is begun: its loop has another product [TIR0702]}}
+      %s = mmaf %a, %b, %zeros : tile<64x64xf16>, tile<64x128xf16>, tile<64x128xf32>
+      %e = exp2 %s : tile<64x128xf32>
+      %p = ftof %e : tile<64x128xf32> -> tile<64x128xf16>
+      %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(128x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<128x64xf16>, token
+      // expected-remark @below {{every number is multiplied, even where all factors are one: no operand is broadcast; instead: a factor for each row, broadcast [TIR0715]}}
+      %h = mulf %acc, %half : tile<64x64xf32>
+      // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result [TIR0700]}}
+      %n = mmaf %p, %c, %h : tile<64x128xf16>, tile<128x64xf16>, tile<64x64xf32>
+      continue %n : tile<64x64xf32>
+    }
+    %half_r = ftof %r : tile<64x64xf32> -> tile<64x64xf16>
+    store_view_tko weak %half_r, %vo[%x, %zero] : tile<64x64xf16>, partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
