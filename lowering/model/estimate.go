@@ -34,6 +34,7 @@ type Constants struct {
 	StorePerSM  float64 // bytes that a multiprocessor stores in a cycle
 	Exchanged   float64 // bytes of a sum that a CTA gets of others in a cycle, which share it
 	Handover    float64 // share of a CTA's stores that the next CTA of the multiprocessor cannot hide
+	Queue       float64 // how units are in each other's way: what three take together is the root of the sum of their times' powers
 	Launch      float64 // seconds of any launch
 	Align       float64 // and of a tensor's copy to aligned rows
 	AlignShare  float64 // of the rate of DRAM that such a copy reaches
@@ -47,14 +48,14 @@ var Usual = Constants{
 	TensorShare: 0.9409, SharedShare: 0.9804, EngineBytes: 0.03829, L2Share: 1, Together: 0.8424, Written: 2.662, Beyond: 3.729,
 	DRAMShare: 0.9949, Stream: 202.9, Crossing: 0.6699, Narrow: 0.2238, Latency: 875.1, Fetch: 230, Load: 8, Miss: 1179,
 	Kept: 0.003544, Step: 205.5, ThreadStep: 68, Issue: 1.715, Begin: 1613, ThreadBegin: 703.7,
-	StorePerSM: 21.18, Exchanged: 24, Handover: 1, Launch: 0.3867e-6, Align: 1.867e-6, AlignShare: 0.4244,
+	StorePerSM: 21.18, Exchanged: 24, Handover: 1, Queue: 4, Launch: 0.3867e-6, Align: 1.867e-6, AlignShare: 0.4244,
 }
 
 // byMMA is what estimates of GPUs are made with on which warps multiply by mma.sync: of an A100 by
 // the simulator's account of its time (docs/TILING.md), as no such GPU was measured. Shares
-// are whole, latencies those of the simulator.
+// are whole, latencies those of the simulator, by which no unit is in another's way.
 var byMMA = Constants{
-	TensorShare: 1, SharedShare: 1, L2Share: 1, Written: 1, DRAMShare: 1, Stream: 64, Latency: 500, Fetch: 400, StorePerSM: 128, Exchanged: 24, Launch: 2.837e-6, AlignShare: 1,
+	TensorShare: 1, SharedShare: 1, L2Share: 1, Written: 1, DRAMShare: 1, Stream: 64, Latency: 500, Fetch: 400, StorePerSM: 128, Exchanged: 24, Queue: math.Inf(1), Launch: 2.837e-6, AlignShare: 1,
 	ByWarps: ByWarps{
 		Iteration: 208, PerCopy: 17.5, PerMatrix: 5.2, Ahead: 1.19, PerLoad: 22, Around: 1283,
 		IntegersOf: 40, IntegersPerCopy: 6, IntegersPerLoad: 8, IntegersPerMatrix: 1, IntegersAround: 220, IntegersPerStore: 3.7,
@@ -73,10 +74,6 @@ const (
 	// port is the bytes that a multiprocessor takes from L2 in a cycle: so many a single CTA
 	// takes of deep stages.
 	port = 98
-
-	// queue is how units are in each other's way: the time that three of them take together is
-	// the root of the sum of their times' powers, more than the longest where two are nearly as long.
-	queue = 4
 
 	// neighbours are the multiprocessors whose requests for the same come together: those of
 	// three pairs, on which CTAs begin that follow each other.
@@ -145,7 +142,7 @@ func (w *Work) Estimate(k Constants) *Estimate {
 	l2 := seconds(t.l2 / (float64(r.L2PerCycle) * k.L2Share))
 	aligning := w.aligning(k)
 	e := &Estimate{
-		Seconds: together(seconds(cycles*pressure), l2, dram) + k.Launch + aligning,
+		Seconds: together(k.Queue, seconds(cycles*pressure), l2, dram) + k.Launch + aligning,
 		Waves:   blocks / (sms * float64(resident)), Resident: resident, Warps: w.Warps + w.RoleWarps, Stages: w.stages(),
 		Shared: w.Shared, Registers: w.Needs.Total(), Has: w.Has, Guessed: w.Guessed,
 	}
@@ -175,8 +172,9 @@ func (w *Work) waves(resident int) (full, rest float64) {
 	return full, math.Ceil((blocks - full*sms*float64(resident)) / sms)
 }
 
-// together is how long units take that work at one time.
-func together(times ...float64) float64 {
+// together is how long units take that work at one time: longer than the longest where two are
+// nearly as long, unless queue is infinite.
+func together(queue float64, times ...float64) float64 {
 	longest := slices.Max(times)
 	if longest == 0 {
 		return 0
