@@ -2,12 +2,13 @@
 """Time products on a GPU beside cuBLAS: tables of medians.
 
     conformance/bench.py [--tilerun BIN] [--rounds 3] [--launches 50] [--markdown] [NAME ...]
-    conformance/bench.py --table squares|shapes [--seconds 180] ...
+    conformance/bench.py --table squares|shapes|rounds [--seconds 180] ...
 
 The first table, "products", runs the line `tilerun[large]` of each kernel that cuTile Python made.
 "squares" is f16 and bf16 at sizes from 1024 to 16384, with both orders of B, by tiles of two
-sizes; "shapes" is problems that are no squares, f16 with sums of f16, f32 and f64. Those are
-members of the family kernels/gemm_sizes.mlir. NAME chooses rows; in the first table a path of a module with a
+sizes; "shapes" is problems that are no squares, f16 with sums of f16, f32 and f64; "rounds" is
+squares that tiles of 192 columns fit better than of 128 or 256. Those are members of the families
+kernels/gemm_sizes.mlir and gemm_beside.mlir. NAME chooses rows; in the first table a path of a module with a
 `tilerun[large]` line may stand there as well, NAME=PATH, to be compared with row NAME's product.
 
 Each is timed by `tilerun --bench` with normal random numbers (mean 0, deviation 1), and the same
@@ -28,6 +29,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 KERNELS = os.path.join(HERE, "kernels", "cutile")
 FAMILY = os.path.join(HERE, "kernels", "gemm_sizes.mlir")
+BESIDE = os.path.join(HERE, "kernels", "gemm_beside.mlir")  # its tiles have a fourth number
 
 # A problem of fewer operations is timed by replays of a graph of so many launches.
 GRAPH_BELOW, PER_GRAPH = 70e9, 20
@@ -180,7 +182,7 @@ class Problem:
         return f"{self.dtype}{sums}, B along {'k' if self.along_k else 'n'}, {size}{'*' if self.graph else ''}"
 
     def flags(self, tile):
-        values = dict(zip(("BM", "BN", "BK"), tile), T=self.dtype, SUM=self.sums, ALONG="k" if self.along_k else "n",
+        values = dict(zip(("BM", "BN", "BK", "BESIDE"), tile), T=self.dtype, SUM=self.sums, ALONG="k" if self.along_k else "n",
                       M=self.m, N=self.n, K=self.k)
         return ["--run", "large"] + [f"--define={name}={value}" for name, value in values.items()]
 
@@ -216,7 +218,13 @@ def shapes():
         yield Problem("f64", 4096, 4096, 4096, [(128, 64, 16), (64, 128, 16), (64, 128, 32)], along_k, sums="f64")
 
 
-TABLES = {"squares": squares, "shapes": shapes}
+def rounds():
+    """Squares whose tile blocks leave most multiprocessors idle in the last round."""
+    for n in (1536, 3072, 6912):
+        yield Problem("f16", n, n, n, TILES + [(64, 128, 64), (128, 128, 64, 64)])
+
+
+TABLES = {"squares": squares, "shapes": shapes, "rounds": rounds}
 ALONE = (128, 128, 64)
 
 
@@ -228,7 +236,8 @@ def measure_problem(t, options, problem):
         if call:
             theirs.append(time_torch(t, call, options.launches, problem.graph))
         for tile, times in ours.items():
-            one = time_ours(options.tilerun, options.family, options.launches, problem.flags(tile), problem.graph)
+            family = BESIDE if len(tile) > 3 else options.family
+            one = time_ours(options.tilerun, family, options.launches, problem.flags(tile), problem.graph)
             if one is not None:
                 times.append(one)
     del call

@@ -28,10 +28,10 @@ func (s *roleSplitter) consumeFilling(f *schedule.Filling, c cursor) error {
 	ast.InsertBefore(first, wait)
 	product := scheduledNext(f)
 	switch {
-	case product != nil && s.carriedProduct(f) == nil:
+	case product != nil && !s.carriesProducts(f):
 		return s.Wrong(product, "%s = %q, which is not possible: its loop does more than to add it up, of operands in rings", gpu.AttrOverlap, gpu.OverlapNext)
 	case product != nil:
-		s.releaseOneBehind(f, product, wait.Value())
+		s.releaseOneBehind(f, wait.Value())
 	case len(f.Loops) > 0:
 		s.release(f.Ring, s.lastRead(f), wait.Value())
 	}
@@ -47,7 +47,7 @@ func (s *roleSplitter) consumeFilling(f *schedule.Filling, c cursor) error {
 // scheduledNext returns the product that reads a ring where it is filled, if that is to be
 // under way until the next iteration's has begun.
 func scheduledNext(f *schedule.Filling) *ast.Op {
-	for _, r := range f.Loads[0].Readers {
+	for _, r := range f.Readers() {
 		if gpu.Is(r, gpu.Mma) && f.Staged() && r.Str(gpu.KeyOverlap) == gpu.OverlapNext {
 			return r
 		}
@@ -60,7 +60,7 @@ func (s *roleSplitter) firstRead(f *schedule.Filling) *ast.Op {
 	if f.Loads[0].Resident {
 		return f.Loads[len(f.Loads)-1].Store
 	}
-	return inOrder(f.Loads[0].Readers)[0]
+	return inOrder(f.Readers())[0]
 }
 
 // lastRead is the op after which a ring's stage is not read any more: one that is read
@@ -69,7 +69,7 @@ func (s *roleSplitter) lastRead(f *schedule.Filling) *ast.Op {
 	if f.Loads[0].Resident {
 		return f.Block().Last().Prev()
 	}
-	readers := inOrder(f.Loads[0].Readers)
+	readers := inOrder(f.Readers())
 	return gpu.LastRead(readers[len(readers)-1])
 }
 
@@ -177,36 +177,32 @@ func carryThrough(loop *ast.Op, first *ast.Value) *ast.Value {
 	return loop.Body(0).AddArg(first.Type)
 }
 
-// carriedProduct returns the only reader of a ring, if it is a product that may be
-// under way while the next iteration begins: all of its operands in shared memory
-// come from rings, there is no other product in its loop, and the loop only adds to
-// its result.
-func (s *roleSplitter) carriedProduct(f *schedule.Filling) *ast.Op {
-	readers := f.Loads[0].Readers
-	if len(readers) != 1 || len(f.Loops) == 0 || !gpu.Is(readers[0], gpu.Mma) {
-		return nil
+// carriesProducts reports whether the readers of a ring are products that may be under way while
+// the next iteration begins: all of their operands in shared memory come from rings, there is
+// no other product in their loop, and that only adds to their results.
+func (s *roleSplitter) carriesProducts(f *schedule.Filling) bool {
+	if len(f.Loops) == 0 {
+		return false
 	}
-	product := readers[0]
-	loop := f.Loops[len(f.Loops)-1]
-	if !gpu.RunsBeside(product) || f.Loads[0].Resident || !s.fromRings(product) {
-		return nil
-	}
+	readers, loop := f.Readers(), f.Loops[len(f.Loops)-1]
 	alone := true
-	loop.Walk(func(op *ast.Op) {
-		if gpu.Is(op, gpu.Mma) && op != product {
-			alone = false
-		}
-	})
+	loop.Walk(func(op *ast.Op) { alone = alone && (!gpu.Is(op, gpu.Mma) || slices.Contains(readers, op)) })
+	return alone && !slices.ContainsFunc(readers, func(r *ast.Op) bool { return f.Loads[0].Resident || !s.isCarried(r, loop) })
+}
+
+// isCarried reports whether a reader is a product of operands in rings that runs beside the
+// threads until the next iteration, and of which its loop does nothing but to carry the sum.
+func (s *roleSplitter) isCarried(product, loop *ast.Op) bool {
+	if !gpu.Is(product, gpu.Mma) || !gpu.RunsBeside(product) || product.Str(gpu.KeyOverlap) != gpu.OverlapNext || !s.fromRings(product) {
+		return false
+	}
 	acc := gpu.Get(product, gpu.InAcc)
-	if !alone || acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
-		return nil
+	if acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1 {
+		return false
 	}
 	wait := gpu.LastRead(product)
 	uses := wait.Value().Uses()
-	if wait == product || len(uses) != 1 || uses[0].Op != loop.Body(0).Last() || uses[0].Index != acc.Index()-1 {
-		return nil
-	}
-	return product
+	return wait != product && len(uses) == 1 && uses[0].Op == loop.Body(0).Last() && uses[0].Index == acc.Index()-1
 }
 
 // fromRings reports whether both operands of a product come from rings: nobody but
@@ -220,34 +216,43 @@ func (s *roleSplitter) fromRings(product *ast.Op) bool {
 	return true
 }
 
-// releaseOneBehind keeps a product under way while the next iteration starts its
-// own: the stage of the one before is released when that is complete.
+// releaseOneBehind keeps the products of a ring under way while the next iteration starts its
+// own: the stage of the one before is released when those are complete.
 //
 //	%p = gpu.mma …, %acc
-//	gpu.mma_wait %acc {pending = 1}
+//	gpu.mma_wait %acc {pending = 1}         as many as there are products
 //	gpu.mbarrier_arrive %empty, %before     -1 in the first iteration: none
 //	continue %p, …, %stage
-func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, product *ast.Op, stage *ast.Value) {
-	loop := f.Loops[len(f.Loops)-1]
+func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, stage *ast.Value) {
+	loop, products := f.Loops[len(f.Loops)-1], inOrder(f.Readers())
 	before := carryThrough(loop, build.At{Mark: loop}.Constant(num.I32, -1))
 	loop.Body(0).Last().AddOperands(stage)
-	wait := gpu.LastRead(product)
-	carried := gpu.Get(product, gpu.InAcc).CarriedIndex()
-	wait.Value().ReplaceAllUses(product.Value())
-	wait.Erase()
-	one := gpu.New(product, gpu.MmaWait, []*ast.Value{gpu.Get(product, gpu.InAcc)})
-	one.SetAttr(gpu.KeyPending, gpu.Int(1))
-	ast.InsertAfter(product, one)
-	s.release(f.Ring, one, before)
+	last := products[len(products)-1]
+	for _, p := range products {
+		wait := gpu.LastRead(p)
+		wait.Value().ReplaceAllUses(p.Value())
+		wait.Erase()
+	}
+	for _, p := range products {
+		done := gpu.New(p, gpu.MmaWait, []*ast.Value{gpu.Get(p, gpu.InAcc)})
+		done.SetAttr(gpu.KeyPending, gpu.Int(len(products)))
+		ast.InsertAfter(last, done)
+		last = done
+	}
+	s.release(f.Ring, last, before)
 
-	result := loop.Result(carried)
-	readers := slices.Clone(result.Uses())
-	all := gpu.New(product, gpu.MmaWait, []*ast.Value{result}, result.Type)
-	ast.InsertAfter(loop, all)
-	for _, u := range readers {
-		u.Op.SetOperand(u.Index, all.Value())
+	behind := loop
+	for _, p := range products {
+		result := loop.Result(gpu.Get(p, gpu.InAcc).CarriedIndex())
+		readers := slices.Clone(result.Uses())
+		all := gpu.New(p, gpu.MmaWait, []*ast.Value{result}, result.Type)
+		ast.InsertAfter(behind, all)
+		behind = all
+		for _, u := range readers {
+			u.Op.SetOperand(u.Index, all.Value())
+		}
 	}
 	if f.GoesOn() {
-		s.release(f.Ring, all, loop.LastResult())
+		s.release(f.Ring, behind, loop.LastResult())
 	}
 }

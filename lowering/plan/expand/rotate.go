@@ -64,7 +64,7 @@ func (s *roleSplitter) rotationOf(loop, product *ast.Op) (r *rotation, why strin
 func (s *roleSplitter) addProduct(r *rotation) bool {
 	f := s.fillingOf(r.Product)
 	wait := gpu.LastRead(r.Product)
-	if f == nil || len(f.Loads[0].Readers) != 1 || !analysis.IsTile(gpu.Get(r.Product, gpu.InA)) || wait == r.Product || wait.Block() != r.Body {
+	if f == nil || len(f.Readers()) != 1 || !analysis.IsTile(gpu.Get(r.Product, gpu.InA)) || wait == r.Product || wait.Block() != r.Body {
 		return false
 	}
 	return r.beginLate(wait, f.Ring)

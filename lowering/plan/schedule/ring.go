@@ -86,7 +86,7 @@ func ringName(number int) string {
 // fillings puts loads together that come and go together.
 func (s *Schedule) fillings(loads []*RingLoad) (list []*Filling) {
 	for _, l := range loads {
-		i := slices.IndexFunc(list, func(f *Filling) bool { return l.comesWith(f.Loads[0]) })
+		i := slices.IndexFunc(list, func(f *Filling) bool { return slices.ContainsFunc(f.Loads, l.comesWith) })
 		if i < 0 {
 			loops, _ := s.LoopsAround(l.Load)
 			list = append(list, &Filling{Loops: loops})
@@ -97,9 +97,23 @@ func (s *Schedule) fillings(loads []*RingLoad) (list []*Filling) {
 	return list
 }
 
-// comesWith reports whether a load can come and go with another.
+// Readers lists the ops that read what the loads bring, each of them once.
+func (f *Filling) Readers() (list []*ast.Op) {
+	for _, l := range f.Loads {
+		for _, r := range l.Readers {
+			if !slices.Contains(list, r) {
+				list = append(list, r)
+			}
+		}
+	}
+	return list
+}
+
+// comesWith reports whether a load can come and go with another: the same ops read both, or some
+// op beside them does.
 func (l *RingLoad) comesWith(o *RingLoad) bool {
-	return l.Load.Block() == o.Load.Block() && l.direct && o.direct && slices.Equal(l.Readers, o.Readers)
+	return l.Load.Block() == o.Load.Block() && l.direct && o.direct &&
+		(slices.Equal(l.Readers, o.Readers) || !l.Resident && !o.Resident && sharesReader(l.StagedTile, o.StagedTile))
 }
 
 // number is that of the loads, or -1.

@@ -51,9 +51,29 @@ func (s *Schedule) Placement(product *ast.Op, which int) Placement {
 		p.Shared.Contiguous = 1 - which // along k, as ldmatrix reads without transposing
 	}
 	if instr.Beside() && p.Raw == nil {
-		p.Behind = s.stagedOnce(product, p.Value)
+		if p.Behind = s.stagedOnce(product, p.Value); p.Behind == nil {
+			p.Behind = stagedForSeveral(product, p.Value, which)
+		}
 	}
 	return p
+}
+
+// stagedForSeveral returns the load that several products of its block have as the same operand,
+// and nothing else reads: staged behind it, it is there for all of them.
+func stagedForSeveral(product *ast.Op, v *ast.Value, which int) *ast.Op {
+	def, uses := v.Def(), v.Uses()
+	if def == nil || !def.IsLoad() || len(uses) < 2 || product.Has(gpu.AttrPart) {
+		return nil
+	}
+	for _, u := range uses {
+		if gpu.Is(u.Op, gpu.StoreShared) {
+			continue // staged already, for those before
+		}
+		if !gpu.IsProduct(u.Op) || u.Op.Block() != def.Block() || gpu.Factors(u.Op)[which] != v || gpu.Factors(u.Op)[1-which] == v {
+			return nil
+		}
+	}
+	return def
 }
 
 // comesByRegisters reports whether a product's first operand goes on in registers from where it

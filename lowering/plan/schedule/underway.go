@@ -70,7 +70,14 @@ func (c *chooser) whyNotGiven(p *ast.Op, given string) string {
 // whyNotNext says what stands against a product being under way until the next iteration's
 // has begun: both operands are in rings, and the loop does nothing but add it up.
 func (c *chooser) whyNotNext(p *ast.Op) string {
-	if why := c.whyNotAddedUp(p); why != "" {
+	for _, q := range productsIn(p.Parent()) {
+		switch {
+		case q == p:
+		case c.whyNotSummed(q) != "" || q.Has(gpu.AttrOverlap) && q.Str(gpu.AttrOverlap) != gpu.OverlapNext || !c.shareRing(p, q):
+			return "its loop has another product"
+		}
+	}
+	if why := c.whyNotSummed(p); why != "" {
 		return why
 	}
 	if c.addedByThreads(p) {
@@ -118,16 +125,44 @@ func (c *chooser) whyNotTransformed(p *ast.Op) string {
 // whyNotAddedUp says why a product is not the only one in a for, which runs to its end and
 // carries the product's sum and does nothing else with it; empty if it is.
 func (c *chooser) whyNotAddedUp(p *ast.Op) string {
+	if why := c.whyNotSummed(p); why != "" {
+		return why
+	}
+	if len(productsIn(p.Parent())) > 1 {
+		return "its loop has another product"
+	}
+	return ""
+}
+
+// productsIn lists the products of a loop.
+func productsIn(loop *ast.Op) (list []*ast.Op) {
+	loop.Walk(func(op *ast.Op) {
+		if gpu.IsProduct(op) {
+			list = append(list, op)
+		}
+	})
+	return list
+}
+
+// shareRing reports whether two products read a tile together that comes by the copy engine.
+func (c *chooser) shareRing(p, q *ast.Op) bool {
+	for which := range 2 {
+		if t := c.ringOf(p, which); t != nil && slices.Contains(t.Readers, q) && t.block == p.Block() {
+			return true
+		}
+	}
+	return false
+}
+
+// whyNotSummed says why a product is not one in a for, which runs to its end and carries the
+// product's sum and does nothing else with it; empty if it is.
+func (c *chooser) whyNotSummed(p *ast.Op) string {
 	loop, acc := p.Parent(), p.Get(ast.InAcc)
 	if _, ok := c.LoopsAround(p); !ok || loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) {
 		return "it is not one that runs beside the threads in a for that runs to its end, in such loops alone"
 	}
-	alone := true
-	loop.Walk(func(op *ast.Op) { alone = alone && (op == p || !gpu.IsProduct(op)) })
 	uses := p.Value().Uses()
 	switch {
-	case !alone:
-		return "its loop has another product"
 	case acc.ArgOf() != loop.Body(0) || len(acc.Uses()) != 1:
 		return "what it adds to is not what its loop carries, as it is and for it alone"
 	case len(uses) != 1 || uses[0].Op != loop.Body(0).Last() || uses[0].Index != acc.Index()-1:
