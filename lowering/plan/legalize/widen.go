@@ -151,6 +151,8 @@ func (w *widening) use(op *ast.Op, operand, dim int) {
 		} else {
 			w.refuse("%s takes a tile apart", op.ShortName())
 		}
+	case op.Opcode == ast.OpBroadcast && ast.AsTile(op.Value().Type).Shape[dim] == ast.AsTile(op.Source().Type).Shape[dim]:
+		w.add(op.Value(), dim)
 	case op.ThroughView() && op.IsStore(): // see store
 	case analysis.IsElementwise(op) && op.Opcode != ast.OpAssume && op.Opcode != ast.OpOffset:
 		w.add(op.Value(), dim)
@@ -178,7 +180,7 @@ func (w *widening) carried(loop *ast.Op, i, dim int) {
 }
 
 // check demands of the entry that all that it does is done once for two tile blocks as it is
-// for each: what it writes is wide, and all tiles that meet are, or are equal throughout.
+// for each: what it writes is wide, and all tiles that meet are, or are equal along what doubles.
 func (w *widening) check() {
 	last := w.entry.Body(0).Last()
 	w.entry.Walk(func(op *ast.Op) {
@@ -209,7 +211,7 @@ func (w *widening) store(op *ast.Op) {
 // meet demands that tiles of an op that doubles its result double too, or are constant.
 func (w *widening) meet(op *ast.Op) {
 	for i, v := range op.Operands() {
-		if _, wide := w.wide[v]; !wide && w.mustBeWide(op, i) && splat(v) == nil {
+		if !w.isWide(v) && w.mustBeWide(op, i) && splat(v) == nil && !spreadAlong(v, w.meetsAlong(op, i)) {
 			w.refuse("a tile that is the same for both meets one that is not")
 		}
 	}
@@ -228,7 +230,7 @@ func (w *widening) mustBeWide(op *ast.Op, operand int) bool {
 	case ast.OpContinue:
 		loop := op.Parent()
 		return loop.Opcode == ast.OpFor && w.isWide(loop.Carried()[operand])
-	case ast.OpReshape:
+	case ast.OpReshape, ast.OpBroadcast:
 		return w.isWide(op.Value())
 	}
 	return analysis.IsElementwise(op) && w.isWide(op.Value()) && ast.AsTile(op.Operand(operand).Type).Rank() > 0
@@ -239,6 +241,13 @@ func (w *widening) isWide(v *ast.Value) bool {
 	return wide
 }
 
+// spreadAlong reports whether a value is a broadcast that makes the extent along a dimension: it
+// can make twice as much.
+func spreadAlong(v *ast.Value, dim int) bool {
+	def := v.Def()
+	return def != nil && def.Opcode == ast.OpBroadcast && ast.AsTile(def.Source().Type).Shape[dim] == 1
+}
+
 // apply doubles the tiles.
 func (w *widening) apply() {
 	var ops []*ast.Op
@@ -246,7 +255,7 @@ func (w *widening) apply() {
 	for _, op := range ops {
 		for i, v := range op.Operands() {
 			if !w.isWide(v) && w.mustBeWide(op, i) {
-				op.SetOperand(i, w.constant(op, v, w.meetsAlong(op, i)))
+				op.SetOperand(i, again(op, v, w.meetsAlong(op, i)))
 			}
 		}
 		if index, ok := w.views[op]; ok {
@@ -272,9 +281,12 @@ func (w *widening) meetsAlong(op *ast.Op, operand int) int {
 	return w.wide[op.Value()]
 }
 
-// constant writes a constant with twice the elements before an op.
-func (w *widening) constant(before *ast.Op, v *ast.Value, dim int) *ast.Value {
+// again writes a constant or a broadcast with twice the elements before an op.
+func again(before *ast.Op, v *ast.Value, dim int) *ast.Value {
 	t := doubled(v.Type, dim)
+	if spreadAlong(v, dim) {
+		return build.At{Mark: before}.Op(ast.OpBroadcast, t, v.Def().Source()).Value()
+	}
 	c := build.At{Mark: before}.Op(ast.OpConstant, t)
 	c.SetAttr(ast.KeyValue, splatOf(t, v))
 	return c.Value()
