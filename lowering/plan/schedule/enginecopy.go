@@ -161,12 +161,6 @@ func (s *engineChoice) isHalf(l *RingLoad) bool {
 	})
 }
 
-// sharesReader reports whether an instruction reads both tiles from shared memory, at one
-// time.
-func sharesReader(a, b *StagedTile) bool {
-	return a.direct && b.direct && slices.ContainsFunc(a.Readers, func(r *ast.Op) bool { return slices.Contains(b.Readers, r) })
-}
-
 // worthwhile reports whether a product in a loop, by an instruction that runs beside
 // the threads, reads one of the loads there.
 func (s *engineChoice) worthwhile() bool {

@@ -2,6 +2,7 @@ package schedule
 
 import (
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/lowering/analysis"
@@ -235,4 +236,10 @@ func CopyOf(t *StagedTile) string {
 		return load.Str(gpu.AttrCopy)
 	}
 	return ""
+}
+
+// sharesReader reports whether an instruction reads both tiles from shared memory, at one
+// time.
+func sharesReader(a, b *StagedTile) bool {
+	return a.direct && b.direct && slices.ContainsFunc(a.Readers, func(r *ast.Op) bool { return slices.Contains(b.Readers, r) })
 }
