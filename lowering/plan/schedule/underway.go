@@ -68,15 +68,23 @@ func (c *chooser) whyNotGiven(p *ast.Op, given string) string {
 }
 
 // whyNotNext says what stands against a product being under way until the next iteration's
-// has begun: both operands are in rings, and the loop does nothing but add it up.
+// has begun: both operands are in rings, the loop does nothing but add it up, and so it is with
+// all products of the loop, which have an operand in common with it.
 func (c *chooser) whyNotNext(p *ast.Op) string {
 	for _, q := range productsIn(p.Parent()) {
-		switch {
-		case q == p:
-		case c.whyNotSummed(q) != "" || q.Has(gpu.AttrOverlap) && q.Str(gpu.AttrOverlap) != gpu.OverlapNext || !c.shareRing(p, q):
+		if q == p {
+			continue
+		}
+		waits := q.Has(gpu.AttrOverlap) && q.Str(gpu.AttrOverlap) != gpu.OverlapNext
+		if waits || q.Block() != p.Block() || !c.shareRing(p, q) || c.whyNotOneBehind(q) != "" {
 			return "its loop has another product"
 		}
 	}
+	return c.whyNotOneBehind(p)
+}
+
+// whyNotOneBehind says what stands against that in the product itself.
+func (c *chooser) whyNotOneBehind(p *ast.Op) string {
 	if why := c.whyNotSummed(p); why != "" {
 		return why
 	}
