@@ -105,10 +105,12 @@ func (c *checker) op(op *ast.Op) {
 		c.accessed(op)
 	}
 	if c.entry != nil && c.entry.placed {
-		c.saysWaits(op)
 		c.bounded(op)
 	}
-	c.langAttrs(op, k)
+	n := len(c.diags)
+	if c.langAttrs(op, k); len(c.diags) == n { // how often threads wait follows from the attributes
+		c.waitsOf(op)
+	}
 	c.layoutsOf(op)
 }
 

@@ -63,8 +63,6 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrShared:    (*checker).sharedBytes,
 	AttrScratch:   (*checker).scratchOf,
 	AttrRounds:    (*checker).roundsOf,
-	AttrWaits:     (*checker).waitsOf,
-	AttrFailing:   (*checker).failingOf,
 	AttrVector:    (*checker).vectorOf,
 	AttrBatch:     (*checker).batchOf,
 	AttrBatched:   (*checker).batched,

@@ -39,8 +39,10 @@ func SetWaits(op *ast.Op, meet bool) {
 func neededWaits(op *ast.Op) int {
 	_, _, scratch := ScratchOf(op)
 	switch {
+	case op.Opcode == ast.OpAssert && agrees(op) && scratch:
+		return 2 // what each CTA of a cluster found goes through it
 	case op.Opcode == ast.OpAssert && agrees(op):
-		return map[bool]int{false: 1, true: 2}[scratch] // what each CTA of a cluster found goes through scratch
+		return 1
 	case !scratch, Is(op, Convert) && op.Str(AttrBy) != ByScratch:
 		return 0
 	case op.Opcode == ast.OpPrintTko, Is(op, TakeWorkspace):
@@ -66,29 +68,26 @@ func failingWaits(op *ast.Op, meet bool) int {
 	return 0
 }
 
-// waitsOf checks how often all threads wait in an op.
+// waitsOf checks that an op says how often all threads wait while it runs, and before they end
+// where an assertion does not hold, as often as it takes: one that has its scratch or takes none
+// must, and any that says it.
 func (c *checker) waitsOf(op *ast.Op) {
-	if got, want := op.Int(AttrWaits, 0), neededWaits(op); got != int64(want) {
-		c.fail(op, "expected %s = %d, as it takes, got %d", AttrWaits, want, got)
-	}
-}
-
-// failingOf checks how often all threads wait where an assertion does not hold.
-func (c *checker) failingOf(op *ast.Op) {
-	if got, want := op.Int(AttrFailing, 0), failingWaits(op, c.entry.reachesAcross || c.entry.workspace); got != int64(want) {
-		c.fail(op, "expected %s = %d, as it takes, got %d", AttrFailing, want, got)
-	}
-}
-
-// saysWaits checks that an op that has its scratch, or takes none, says how often threads wait.
-func (c *checker) saysWaits(op *ast.Op) {
-	if op.Opcode != ast.OpAssert && !op.Has(AttrScratch) || !stands(OnMover, op, KindOf(op)) {
+	if op.Opcode != ast.OpAssert && !op.Has(AttrScratch) && !op.Has(AttrWaits) || !stands(OnMover, op, KindOf(op)) {
 		return
 	}
-	if want := neededWaits(op); want > 0 && !op.Has(AttrWaits) {
-		c.fail(op, "expected %s = %d: all threads wait for each other while it runs", AttrWaits, want)
+	must := c.entry != nil && c.entry.placed && (op.Opcode == ast.OpAssert || op.Has(AttrScratch))
+	c.waitsAre(op, AttrWaits, neededWaits(op), must, "while it runs")
+	if op.Opcode == ast.OpAssert && c.entry != nil {
+		c.waitsAre(op, AttrFailing, failingWaits(op, c.entry.reachesAcross || c.entry.workspace), must, "before they end")
 	}
-	if want := failingWaits(op, c.entry.reachesAcross || c.entry.workspace); want > 0 && !op.Has(AttrFailing) {
-		c.fail(op, "expected %s = %d: all threads wait for each other before they end", AttrFailing, want)
+}
+
+// waitsAre checks an attribute that says how often all threads wait for each other.
+func (c *checker) waitsAre(op *ast.Op, name string, want int, must bool, when string) {
+	switch got := op.Int(name, 0); {
+	case op.Has(name) && got != int64(want):
+		c.fail(op, "expected %s = %d, as it takes, got %d", name, want, got)
+	case must && want > 0 && !op.Has(name):
+		c.fail(op, "expected %s = %d: all threads wait for each other %s", name, want, when)
 	}
 }

@@ -7,6 +7,18 @@ cuda_tile.module @m {
   } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
 }
 // -----
+
+// How often threads wait follows from the rounds: those are looked at first.
+cuda_tile.module @m {
+  entry @f(%c: tile<i1>) {
+    %x = iota {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<64xi32>
+    // expected-error @below {{expected gpu.rounds to be at least 1, got -1}}
+    %y = "gpu.convert_layout"(%x) {by = "scratch", gpu.layout = ["reg 32 lane 1,2,4,8,16 warp"], gpu.scratch = array<i64: 0, 256>, gpu.rounds = -1 : i64, gpu.waits = 1 : i64} : (!cuda_tile.tile<64xi32>) -> !cuda_tile.tile<64xi32>
+    return
+  } {gpu.planned = "smem", gpu.shared = 512 : i64, gpu.warps = 1 : i64}
+}
+
+// -----
 cuda_tile.module @m {
   entry @f(%c: tile<i1>) {
     %x = iota {gpu.layout = ["reg 1 lane 2,4,8,16,32 warp"]} : tile<64xi32>
