@@ -66,7 +66,7 @@ together() { xargs -r -P "$1" -d '\n' -I{} bash -c 'of "$1"' - {}; }
 # by their first letters.
 programs() {
 	local test
-	for letters in g p r s c l e a b d f h-k m n o q t-z; do # those of many programs first
+	for letters in g p r s c l e a b d f h-k m n oq t-z; do # those of many programs first
 		echo "programs_$letters conformance \$bin/conformance.test -test.run 'TestProgramsGPU\$/^[$letters]'"
 	done
 	for test in $("$bin/conformance.test" -test.list 'GPU$' | grep GPU); do

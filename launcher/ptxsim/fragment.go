@@ -80,8 +80,8 @@ type numbers struct {
 	table  *[1 << 16]float32 // what decode reads of 16 bits; nil: it computes
 }
 
-// numbersOf returns how the elements of a matrix are read. Products of them are
-// added in f64, in which they are exact or nearly so, and rounded once: GPUs round
+// numbersOf returns how the elements of a matrix are read. Products of those narrower than
+// f64 are added in f64, in which they are exact or nearly so, and rounded once: GPUs round
 // in ways that the PTX ISA leaves open.
 func numbersOf(t ptx.Type) (numbers, bool) {
 	width := t.Bits()

@@ -1,6 +1,8 @@
 package ptxsim
 
 import (
+	"math"
+
 	"tileir/ast/num"
 	"tileir/ptxgen/ptx"
 )
@@ -133,9 +135,12 @@ func (w *warpProduct) run(p *path, _ uint32) {
 	w.a.read(regs, a[:])
 	w.b.read(regs, b[:])
 	w.c.read(regs, c[:])
-	if w.ints {
+	switch {
+	case w.ints:
 		wrapping(a[:], b[:], c[:], w.m, w.n, w.k)
-	} else {
+	case w.elem == num.F64:
+		fused(a[:], b[:], c[:], w.m, w.n, w.k)
+	default:
 		multiply(a[:], b[:], c[:], w.m, w.n, w.k)
 	}
 	w.result.write(regs, c[:])
@@ -160,6 +165,20 @@ func multiply(a, b, c []float64, m, n, k int) {
 				s7 += v * right[7]
 			}
 			*sums = [8]float64{s0, s1, s2, s3, s4, s5, s6, s7}
+		}
+	}
+}
+
+// fused is multiply on doubles: multiply-adds that round once each, in the order of k. The PTX
+// ISA says that .f64 is as precise as fma and leaves the order open; so it is on an H200.
+func fused(a, b, c []float64, m, n, k int) {
+	for i := range m {
+		for j := range n {
+			sum := c[i*n+j]
+			for x, v := range a[i*k : i*k+k] {
+				sum = math.FMA(v, b[x*n+j], sum)
+			}
+			c[i*n+j] = sum
 		}
 	}
 }

@@ -38,3 +38,24 @@ func TestRoundedBox(t *testing.T) {
 		}
 	}
 }
+
+// TestFused multiplies doubles whose products are as long as two numbers: they are added as they
+// are, and one after the other in the order of k, as an H200 does it (driver 580, 23 November
+// 2026: the products of chained.mlir by m16n8k16 are equal to the bit).
+func TestFused(t *testing.T) {
+	const small = 1.0 / (1 << 30)
+	for _, test := range []struct {
+		a, b []float64
+		c    float64
+		want float64
+	}{
+		{[]float64{1 + small}, []float64{1 - small}, -1, -small * small},
+		{[]float64{1 << 53, 1, -1 << 53}, []float64{1, 1, 1}, 0, 0}, // 2^53 + 1 is rounded
+		{[]float64{1 << 53, -1 << 53, 1}, []float64{1, 1, 1}, 0, 1},
+	} {
+		c := []float64{test.c}
+		if fused(test.a, test.b, c, 1, 1, len(test.a)); c[0] != test.want {
+			t.Errorf("%v · %v + %v: got %v, expected %v", test.a, test.b, test.c, c[0], test.want)
+		}
+	}
+}
