@@ -78,7 +78,7 @@ var Passes = []Pass{
 		After: []string{"boxes", "merge"}, run: legalize.Products,
 	}, {
 		Name: schedule.Pass, Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
-		After: []string{"products"}, Makes: Scheduled, run: scheduled(schedule.Choose),
+		After: []string{"products"}, Makes: Scheduled, run: schedule.Choose,
 	}, {
 		Name: "persist", Why: "has persistent CTAs run one tile block after the other, in a loop around all that the entry does",
 		After: []string{"schedule"}, Optional: true, Makes: Walks, run: carryOut(expand.Persist),
@@ -123,16 +123,11 @@ func always[T any](f func(T)) func(T) error {
 	}
 }
 
-// scheduled is a step that writes or reads a schedule.
-func scheduled(f func(*schedule.Schedule) error) func(*pass.Context) error {
-	return func(c *pass.Context) error { return f(schedule.Of(c)) }
-}
-
 // carryOut is a step that makes what is scheduled. What is possible the schedule pass has
 // said: only a plan that was changed behind that pass can ask for anything else.
-func carryOut(f func(*schedule.Schedule) error) func(*pass.Context) error {
+func carryOut(f func(*pass.Context) error) func(*pass.Context) error {
 	return func(c *pass.Context) error {
-		err := f(schedule.Of(c))
+		err := f(c)
 		if err != nil && !c.FromDump {
 			panic(fmt.Sprintf("BUG: %s: it is scheduled what cannot be: %v", c.Pass, err))
 		}

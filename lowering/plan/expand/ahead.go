@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
 )
 
@@ -18,7 +19,7 @@ import (
 //	}
 //
 // Tile blocks do not wait for each other, so none has to see what another stores.
-func loadAhead(c *schedule.Schedule, loop *ast.Op) {
+func loadAhead(c *pass.Context, loop *ast.Op) {
 	body := loop.Body(0)
 	var loads []*ast.Op
 	for op := range body.Ops() {
@@ -28,7 +29,7 @@ func loadAhead(c *schedule.Schedule, loop *ast.Op) {
 	}
 	top := body.First()
 	for _, load := range loads {
-		ops, ok := c.SliceAhead(load)
+		ops, ok := schedule.SliceAhead(load)
 		if !ok {
 			panic("BUG: expand.loadAhead: the place of a load is not known ahead")
 		}

@@ -5,6 +5,7 @@ import (
 	"tileir/halt"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
 	"tileir/lowering/remark"
 )
@@ -12,9 +13,9 @@ import (
 // Mma replaces mmaf and mmai by gpu.mma with the instruction scheduled, and
 // brings their operands to where the instruction reads them: every operand
 // that has to be loaded or computed is staged in shared memory.
-func Mma(c *schedule.Schedule) {
-	s := &stager{Schedule: c, shared: map[string]*ast.Op{}}
-	for _, op := range c.Products() {
+func Mma(c *pass.Context) {
+	s := &stager{Context: c, shared: map[string]*ast.Op{}}
+	for _, op := range schedule.Products(c) {
 		halt.If(c.Ctx)
 		s.lowerMma(op)
 	}
@@ -22,7 +23,7 @@ func Mma(c *schedule.Schedule) {
 
 // stager brings the operands of an entry's products to where they are read.
 type stager struct {
-	*schedule.Schedule
+	*pass.Context
 	shared map[string]*ast.Op // places that several products read
 }
 
@@ -43,7 +44,7 @@ func (s *stager) lowerMma(op *ast.Op) {
 // another does so before the left operand comes to registers, where the product before may
 // have to be waited for.
 func (s *stager) stageBoth(product *ast.Op) (a, b *ast.Value) {
-	if p := s.Placement(product, 0); p.Registers && p.Raw != nil {
+	if p := schedule.PlacementOf(s.Context, product, 0); p.Registers && p.Raw != nil {
 		b = s.stage(product, 1)
 		return s.stage(product, 0), b
 	}
@@ -55,7 +56,7 @@ func (s *stager) stageBoth(product *ast.Op) (a, b *ast.Value) {
 // shared memory as the fragments it takes, or to a place in shared memory that it
 // reads itself. See placement for what stays in registers.
 func (s *stager) stage(product *ast.Op, which int) *ast.Value {
-	p := s.Placement(product, which)
+	p := schedule.PlacementOf(s.Context, product, which)
 	v := p.Value
 	if p.Raw != nil {
 		v = s.stageRaw(product, p.Raw)

@@ -47,7 +47,7 @@ type overlap struct {
 // findOverlaps lists the products that are scheduled to be under way while operands are
 // transformed.
 func (s *roleSplitter) findOverlaps() (list []*overlap, err error) {
-	return underWay(s.Schedule, gpu.OverlapTransformed, func(product *ast.Op) (o *overlap, why string) {
+	return underWay(s.Context, gpu.OverlapTransformed, func(product *ast.Op) (o *overlap, why string) {
 		if o = s.overlapOf(product.Parent(), product); o == nil {
 			why = "its loop does more than to transform operands and to add it up"
 		}
@@ -62,7 +62,7 @@ func (s *roleSplitter) overlapOf(loop, product *ast.Op) *overlap {
 	if o.wait == product || o.wait.Block() != loop.Body(0) || !o.carriesSum() {
 		return nil
 	}
-	if _, ok := s.LoopsAround(product); !ok {
+	if _, ok := schedule.LoopsAround(s.Op, product); !ok {
 		return nil
 	}
 	for _, v := range gpu.Factors(product) {
@@ -167,7 +167,7 @@ func (s *roleSplitter) filledBehind(loop *ast.Op, empty *ast.Value) bool {
 
 // stageTransformed gives the transformed tiles their stages, which the loops around count.
 func (s *roleSplitter) stageTransformed(o *overlap) {
-	loops, _ := s.LoopsAround(o.product)
+	loops, _ := schedule.LoopsAround(s.Op, o.product)
 	slot := build.At{Mark: loops[0]}.Constant(num.I32, 0)
 	for _, loop := range loops {
 		slot = carryThrough(loop, slot)

@@ -30,7 +30,7 @@ type paired struct {
 
 // pairLoops has two iterations' products under way together where that is scheduled.
 func (s *roleSplitter) pairLoops() error {
-	list, err := underWay(s.Schedule, gpu.OverlapPaired, pairedOf)
+	list, err := underWay(s.Context, gpu.OverlapPaired, pairedOf)
 	for _, p := range list {
 		p.pair()
 	}

@@ -6,17 +6,18 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
 )
 
 // Persist writes the loop over tile blocks of an entry whose CTAs are persistent: all that
 // the entry does stands in it, but for scalars, views and constants that are the same for
 // all tile blocks.
-func Persist(c *schedule.Schedule) error {
+func Persist(c *pass.Context) error {
 	if !gpu.IsPersistent(c.Op) {
 		return nil
 	}
-	if err := c.CheckPersistent(); err != nil {
+	if err := schedule.CheckPersistent(c); err != nil {
 		return err
 	}
 	body := c.Op.Body(0)
@@ -92,7 +93,7 @@ func sameForBlocks(op *ast.Op, body *ast.Block) bool {
 }
 
 // replaceIDs has what reads the tile block's own coordinates read those of the loop.
-func replaceIDs(c *schedule.Schedule, coordinates []*ast.Value) {
+func replaceIDs(c *pass.Context, coordinates []*ast.Value) {
 	var ids []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpGetTileBlockId {

@@ -30,7 +30,7 @@ import (
 // loop keep a load where it is, tokens from outside become the copies' own (see
 // analysis.LoopTokens). What waits for the load waits for the gpu.wait at the top:
 // all that tile i is made of has been read there.
-func Pipeline(c *schedule.Schedule) error {
+func Pipeline(c *pass.Context) error {
 	var loops []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor && len(copiedIn(op)) > 0 {
@@ -57,10 +57,10 @@ func copiedIn(loop *ast.Op) (list []*schedule.StagedTile) {
 }
 
 // pipelineLoop rewrites one loop.
-func pipelineLoop(c *schedule.Schedule, loop *ast.Op) error {
+func pipelineLoop(c *pass.Context, loop *ast.Op) error {
 	tiles := copiedIn(loop)
 	if no := schedule.PlainLoop(loop); no != nil {
-		return c.Impossible(tiles[0].Source(), no)
+		return schedule.Impossible(c, tiles[0].Source(), no)
 	}
 	rebasePointers(c, loop)
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
@@ -71,10 +71,10 @@ func pipelineLoop(c *schedule.Schedule, loop *ast.Op) error {
 		if n := load.Int(gpu.AttrStages, 2); n != stages || n < 2 {
 			return c.Wrong(load, "%s = %d, where copies of a loop have the same number, at least 2", gpu.AttrStages, n)
 		}
-		if err := c.CheckPlace(t); err != nil {
+		if err := schedule.CheckPlace(c, t); err != nil {
 			return err
 		}
-		l, no := c.StagedLoad(&ahead, tokens, t)
+		l, no := schedule.StagedLoadOf(c, &ahead, tokens, t)
 		if no == nil {
 			l.From = copiedFrom(c, load)
 			if by := ahead.Add(l.From); by != nil {
@@ -82,24 +82,24 @@ func pipelineLoop(c *schedule.Schedule, loop *ast.Op) error {
 			}
 		}
 		if no != nil {
-			return c.Impossible(load, no)
+			return schedule.Impossible(c, load, no)
 		}
 		loads = append(loads, l)
 	}
 	p := pipeliner{loop: loop, loads: loads, slice: ahead, stages: int(stages), token: joined(build.At{Mark: loop}, tokens.Outside)}
 	p.run()
-	dce.RemoveCarried(c.Context) // pointers that only the loads moved along
+	dce.RemoveCarried(c) // pointers that only the loads moved along
 	return nil
 }
 
 // copiedFrom lists what the copies that stand for a load read: a view and the
 // index, or pointers and the extents that are not masked, or the mask itself.
-func copiedFrom(c *schedule.Schedule, load *ast.Op) []*ast.Value {
+func copiedFrom(c *pass.Context, load *ast.Op) []*ast.Value {
 	from := schedule.Addresses(load)
 	if load.Opcode != ast.OpLoadPtrTko {
 		return from
 	}
-	bounds, ok := c.Limits(load)
+	bounds, ok := schedule.Limits(c, load)
 	if !ok {
 		return from
 	}

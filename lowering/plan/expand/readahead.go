@@ -25,7 +25,7 @@ import (
 
 // readAhead has left operands read an iteration ahead where that is scheduled.
 func (s *roleSplitter) readAhead() error {
-	list, err := underWay(s.Schedule, gpu.OverlapAhead, s.aheadOf)
+	list, err := underWay(s.Context, gpu.OverlapAhead, s.aheadOf)
 	for _, r := range list {
 		r.Product.RemoveAttr(gpu.KeyOverlap)
 		r.rotate()

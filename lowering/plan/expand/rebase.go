@@ -5,7 +5,7 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
-	"tileir/lowering/plan/schedule"
+	"tileir/lowering/plan/pass"
 )
 
 // rebasePointers makes a for carry how far pointers have moved in place of the
@@ -17,7 +17,7 @@ import (
 // Sums of addresses wrap at 64 bits on either side, so that this always holds,
 // whatever the elements of p₀ are. Only pointers that copies are made through
 // are worth it: they are the same in all stages, but for d.
-func rebasePointers(c *schedule.Schedule, loop *ast.Op) {
+func rebasePointers(c *pass.Context, loop *ast.Op) {
 	f := build.NewScalars(c.Facts)
 	body := loop.Body(0)
 	for i, p := range loop.Carried() {
@@ -32,7 +32,7 @@ func rebasePointers(c *schedule.Schedule, loop *ast.Op) {
 
 // copiedThrough reports whether a load that is copied ahead goes through the
 // pointers p.
-func copiedThrough(c *schedule.Schedule, p *ast.Value) bool {
+func copiedThrough(c *pass.Context, p *ast.Value) bool {
 	for _, u := range p.Uses() {
 		if u.Op.Opcode == ast.OpLoadPtrTko && u.Op.Str(gpu.AttrCopy) == gpu.CopyThreads {
 			return true
@@ -43,7 +43,7 @@ func copiedThrough(c *schedule.Schedule, p *ast.Value) bool {
 
 // moves lists the offsets, each the same for all elements, by which v lies
 // after p; ok is false if it does not.
-func moves(c *schedule.Schedule, v, p *ast.Value) (offsets []*ast.Value, ok bool) {
+func moves(c *pass.Context, v, p *ast.Value) (offsets []*ast.Value, ok bool) {
 	for v != p {
 		op := v.Def()
 		if op == nil || op.Opcode != ast.OpOffset || !c.IsUniform(op.Get(ast.InOffset)) {

@@ -10,6 +10,7 @@ import (
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/dce"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
 )
 
@@ -22,13 +23,13 @@ import (
 // copies' places are computed of, and the copies. It runs from the entry's beginning;
 // a persistent entry's loop over tile blocks is sliced as its loop over k is, so the
 // next tile block's copies begin under the last one's end.
-func Roles(c *schedule.Schedule) error {
-	s := &roleSplitter{Schedule: c, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock)}
+func Roles(c *pass.Context) error {
+	s := &roleSplitter{Context: c, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock)}
 	if err := s.findLoads(); err != nil || len(s.loads) == 0 {
 		return err
 	}
 	var err error
-	if s.rings, err = c.MakeRings(s.loads); err != nil {
+	if s.rings, err = schedule.MakeRings(c, s.loads); err != nil {
 		return err
 	}
 	if err := s.takeStages(); err != nil {
@@ -56,7 +57,7 @@ func Roles(c *schedule.Schedule) error {
 	if err := s.readAhead(); err != nil {
 		return err
 	}
-	dce.RemoveCarried(c.Context)
+	dce.RemoveCarried(c)
 	return nil
 }
 
@@ -70,22 +71,22 @@ func (s *roleSplitter) findLoads() (err error) {
 		if schedule.CopyOf(t) != gpu.CopyEngine {
 			return
 		}
-		if err = s.CheckEngine(t.Source()); err != nil {
+		if err = schedule.CheckEngine(s.Context, t.Source()); err != nil {
 			return
 		}
-		if err = s.CheckPlace(t); err != nil {
+		if err = schedule.CheckPlace(s.Context, t); err != nil {
 			return
 		}
-		l, no := s.RingLoad(t, s.slice)
+		l, no := schedule.RingLoadOf(s.Context, t, s.slice)
 		if no != nil {
-			err = s.Impossible(t.Source(), no)
+			err = schedule.Impossible(s.Context, t.Source(), no)
 			return
 		}
 		s.loads = append(s.loads, l)
 	})
 	if err == nil && len(s.loads) > 0 {
-		if no := s.Straight(); no != nil {
-			err = s.Impossible(s.loads[0].Load, no)
+		if no := schedule.Straight(s.Context); no != nil {
+			err = schedule.Impossible(s.Context, s.loads[0].Load, no)
 		}
 	}
 	return err
@@ -102,7 +103,7 @@ func (s *roleSplitter) takeStages() error {
 				}
 			}
 		}
-		if err := s.CheckStages(r, r.Stages); err != nil {
+		if err := schedule.CheckStages(s.Context, r, r.Stages); err != nil {
 			return err
 		}
 	}

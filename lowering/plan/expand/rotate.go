@@ -21,7 +21,7 @@ type rotation struct {
 // rotateLoops has products begin an iteration later that are scheduled to.
 func (s *roleSplitter) rotateLoops() error {
 	taken := map[*ast.Op]bool{}
-	list, err := underWay(s.Schedule, gpu.OverlapLater, func(product *ast.Op) (*rotation, string) {
+	list, err := underWay(s.Context, gpu.OverlapLater, func(product *ast.Op) (*rotation, string) {
 		loop := product.Parent()
 		if taken[loop] {
 			return nil, "another product of its loop is begun later already"

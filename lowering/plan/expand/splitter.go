@@ -5,12 +5,13 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
 )
 
 // roleSplitter splits one entry.
 type roleSplitter struct {
-	*schedule.Schedule
+	*pass.Context
 	slice *analysis.ProgramSlice
 	loads []*schedule.RingLoad
 	rings []*schedule.Ring

@@ -26,14 +26,14 @@ func (c *chooser) loadAhead() error {
 	switch {
 	case c.Disabled["persist"], c.Op.Has(gpu.AttrPersistent) && !gpu.IsPersistent(c.Op):
 		return nil
-	case c.Cluster > 1, len(c.Products()) > 0, c.Op.Int(gpu.AttrOccupancy, 1) > 1:
+	case c.Cluster > 1, len(Products(c.Context)) > 0, c.Op.Int(gpu.AttrOccupancy, 1) > 1:
 		return nil
 	}
 	loads := c.foldedLoads()
-	if len(loads) == 0 || c.walks() || !c.roomAhead(loads) {
+	if len(loads) == 0 || walks(c.Context) || !c.roomAhead(loads) {
 		return nil
 	}
-	if no := c.oneTileBlock(); no != nil {
+	if no := oneTileBlock(c.Context); no != nil {
 		c.Say(no)
 		return nil
 	}
@@ -57,7 +57,7 @@ func (c *chooser) givenAhead() (given bool, err error) {
 			return
 		}
 		given = true
-		_, ok := c.SliceAhead(op)
+		_, ok := SliceAhead(op)
 		switch {
 		case c.Disabled["persist"]: // nothing comes of it
 		case !gpu.IsPersistent(c.Op):
@@ -84,7 +84,7 @@ func (c *chooser) foldedLoads() (loads []*ast.Op) {
 		case op == nil || !analysis.IsTile(v) || seen[op]:
 			return
 		case op.IsLoad():
-			_, can := c.SliceAhead(op)
+			_, can := SliceAhead(op)
 			ok = ok && can && !op.Has(gpu.AttrCopy)
 			loads = append(loads, op)
 		default:
@@ -119,16 +119,16 @@ func firstFold(body *ast.Block) (fold *ast.Op) {
 // roomAhead reports whether a CTA is alone on its multiprocessor, and has registers for the
 // tiles of some loads beside those that it folds.
 func (c *chooser) roomAhead(loads []*ast.Op) bool {
-	p, next := c.measurePressure(), 0
+	p, next := measurePressure(c.Context), 0
 	for _, load := range loads {
 		next += gpu.TileBytes(load.Loaded()) / (4 * 32 * c.Warps)
 	}
-	return c.warpsBeside(p, c.Warps) <= c.Warps && rowRegisters+p.live(c.Warps)+next <= c.Machine.RegistersFor(c.Warps)
+	return warpsBeside(c.Context, p, c.Warps) <= c.Warps && rowRegisters+p.live(c.Warps)+next <= c.Machine.RegistersFor(c.Warps)
 }
 
 // SliceAhead lists what computes the place of a load, and what it waits for, in its block, in
 // order. ok is false if the load cannot be made while the CTA is at the tile block before.
-func (s *Schedule) SliceAhead(load *ast.Op) (ops []*ast.Op, ok bool) {
+func SliceAhead(load *ast.Op) (ops []*ast.Op, ok bool) {
 	if !load.IsWeakLoad() || ast.AsTile(load.Loaded().Type).ElemNum().MemBits() < 8 { // pointers, for which nothing could stand in
 		return nil, false
 	}

@@ -8,6 +8,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -69,23 +70,23 @@ func (o origin) folded() bool {
 
 // fromProduct reports whether a value is computed element by element of the result of a
 // product that runs beside the threads, which lies as the next one reads it.
-func (s *Schedule) fromProduct(v *ast.Value) bool {
+func fromProduct(v *ast.Value) bool {
 	return slices.ContainsFunc(originOf(v).products, gpu.RunsBeside)
 }
 
 // takesFragments reports whether products by an instruction may be chained in registers: it
 // takes its operands there, and no warpgroups multiply on the machine, beside which products
 // by a warp alone are those too small for them.
-func (s *Schedule) takesFragments(instr gpu.Instruction) bool {
-	return !instr.ReadsShared() && !s.Machine.Products.Has(machine.WGMMA)
+func takesFragments(m machine.Machine, instr gpu.Instruction) bool {
+	return !instr.ReadsShared() && !m.Products.Has(machine.WGMMA)
 }
 
 // staysInRegisters reports whether a product's left operand is where a product before left
 // it, and its own instruction takes it from there.
-func (s *Schedule) staysInRegisters(product *ast.Op, instr gpu.Instruction) bool {
+func staysInRegisters(m machine.Machine, product *ast.Op, instr gpu.Instruction) bool {
 	v := product.Get(ast.InLhs)
-	if !s.takesFragments(instr) {
-		return instr.TakesEither() && !instr.AlongK() && s.fromProduct(v)
+	if !takesFragments(m, instr) {
+		return instr.TakesEither() && !instr.AlongK() && fromProduct(v)
 	}
 	before := originOf(v).products
 	return len(before) > 0 && !slices.ContainsFunc(append(before, product), hasColumns)
@@ -102,19 +103,19 @@ func hasColumns(product *ast.Op) bool {
 
 // chainsByRows finds the products that go by rows of warps alone: those whose left operand is
 // computed of others' results, the rows of which are folded, and these.
-func (s *Schedule) chainsByRows() map[*ast.Op]bool {
+func chainsByRows(c *pass.Context) map[*ast.Op]bool {
 	byRows := map[*ast.Op]bool{}
-	for _, op := range s.Products() {
+	for _, op := range Products(c) {
 		from := originOf(op.Get(ast.InLhs))
 		chain := append(from.products, op)
-		if len(chain) == 1 || !from.folded() || slices.ContainsFunc(chain, s.readsElsewhere) {
+		if len(chain) == 1 || !from.folded() || slices.ContainsFunc(chain, func(p *ast.Op) bool { return readsElsewhere(c.Machine, p) }) {
 			continue
 		}
-		if no := s.whyNotByRows(chain); no != "" {
-			s.Remark(op, remark.ChainedNot, "why", no)
+		if no := whyNotByRows(c, chain); no != "" {
+			c.Remark(op, remark.ChainedNot, "why", no)
 			continue
 		}
-		s.Remark(op, remark.Chained, "warps", s.Warps)
+		c.Remark(op, remark.Chained, "warps", c.Warps)
 		for _, p := range chain {
 			byRows[p] = true
 		}
@@ -123,24 +124,24 @@ func (s *Schedule) chainsByRows() map[*ast.Op]bool {
 }
 
 // readsElsewhere reports whether a product's operands are no fragments that may be chained.
-func (s *Schedule) readsElsewhere(op *ast.Op) bool {
+func readsElsewhere(m machine.Machine, op *ast.Op) bool {
 	instr, ok := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
-	return !ok || !s.takesFragments(instr)
+	return !ok || !takesFragments(m, instr)
 }
 
 // whyNotByRows says why the products of a chain do not go by rows of warps alone; empty if
 // they do.
-func (s *Schedule) whyNotByRows(chain []*ast.Op) string {
+func whyNotByRows(c *pass.Context, chain []*ast.Op) string {
 	for _, op := range chain {
 		instr, _ := gpu.InstructionByName(op.Str(gpu.AttrInstruction))
 		m, n := resultOf(op)
-		if rows, _ := instr.Unit(m, n); m < rows*s.Warps {
-			return fmt.Sprintf("%d warps have %d rows each at least, and a result has %d", s.Warps, rows, m)
+		if rows, _ := instr.Unit(m, n); m < rows*c.Warps {
+			return fmt.Sprintf("%d warps have %d rows each at least, and a result has %d", c.Warps, rows, m)
 		}
 		if hasColumns(op) {
 			return "the schedule shares a result among columns of warps"
 		}
-		if across, ok := s.stagedDim(op.Get(ast.InRhs)); ok && across == 1 && instr.A.MemBits() < 16 {
+		if across, ok := stagedDim(c, op.Get(ast.InRhs)); ok && across == 1 && instr.A.MemBits() < 16 {
 			return "each warp would read all of a right operand, byte by byte, as it lies across what is summed over"
 		}
 	}

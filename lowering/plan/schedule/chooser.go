@@ -9,7 +9,7 @@ import (
 
 // chooser chooses what is copied ahead for the products of an entry.
 type chooser struct {
-	*Schedule
+	*pass.Context
 	tiles          []*StagedTile
 	rings          []*Ring                   // of the copy engine, once they are chosen
 	residencyGiven bool                      // by hand; a hint alone may be overruled

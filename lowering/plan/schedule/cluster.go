@@ -31,23 +31,23 @@ const residentBytes = 64 * 4 * 32 * pass.MaxWarps
 // CTAs returns how many CTAs a tile block of an entry will have.
 func CTAs(ctx context.Context, op *ast.Op, m machine.Machine) (n int, err error) {
 	defer halt.Catch(&err)
-	return (&Schedule{pass.New(ctx, op, m)}).chooseCluster(), nil
+	return chooseCluster(pass.New(ctx, op, m)), nil
 }
 
 // chooseCluster returns how many CTAs a tile block shall have.
-func (s *Schedule) chooseCluster() int {
-	if n := s.Op.Int(gpu.AttrCluster, 0); n > 0 {
+func chooseCluster(c *pass.Context) int {
+	if n := c.Op.Int(gpu.AttrCluster, 0); n > 0 {
 		return int(n)
 	}
-	if !s.Machine.Clusters {
+	if !c.Machine.Clusters {
 		return 1
 	}
-	warps := int(s.Op.Int(gpu.AttrWarps, pass.MaxWarps*int64(s.Machine.ClusterMax))) // each CTA has one at least
-	if n, ok := s.hint(hintCluster); ok && n >= 1 && n <= int64(min(s.Machine.ClusterMax, warps)) && n&(n-1) == 0 {
+	warps := int(c.Op.Int(gpu.AttrWarps, pass.MaxWarps*int64(c.Machine.ClusterMax))) // each CTA has one at least
+	if n, ok := hint(c, hintCluster); ok && n >= 1 && n <= int64(min(c.Machine.ClusterMax, warps)) && n&(n-1) == 0 {
 		return int(n)
 	}
 	most := 0
-	s.Walk(s.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		switch op.Opcode {
 		case ast.OpMmaF, ast.OpMmaI:
 			most = max(most, gpu.TileBytes(op.Value()))
@@ -56,7 +56,7 @@ func (s *Schedule) chooseCluster() int {
 		}
 	})
 	n := most / residentBytes
-	if n > min(s.Machine.ClusterPortable, warps) {
+	if n > min(c.Machine.ClusterPortable, warps) {
 		return 1 // too much for a cluster as well: the chunk pass makes loops of it
 	}
 	return max(1, n)
@@ -66,8 +66,8 @@ func (s *Schedule) chooseCluster() int {
 // that its warps multiply. A product's warps count the rows of their grid first,
 // so the upper bits, which are the CTA's rank, number columns, then rows. Where parts would
 // do and there are none, it says why.
-func (s *Schedule) slice(tile *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) (whyNot string) {
-	bits := layout.Log2(s.Cluster)
+func slice(c *pass.Context, tile *gpu.Shared, which int, instr gpu.Instruction, wm, wn int) (whyNot string) {
+	bits := layout.Log2(c.Cluster)
 	cols := min(bits, layout.Log2(wn))
 	rows := bits - cols
 	n, warps := 1<<rows, wm

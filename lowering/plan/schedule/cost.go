@@ -14,10 +14,10 @@ import (
 func (c *chooser) registers() (most model.Registers) {
 	threads := 32 * c.Warps
 	blocks := map[*ast.Block]model.Registers{}
-	for _, op := range c.Products() {
+	for _, op := range Products(c.Context) {
 		instr, _, _ := OfProduct(op)
-		h := model.Held{Result: gpu.TileBytes(op.Value()) / 4, Sums: c.sumsHeld(op, instr), Chain: c.fromProduct(op.Get(ast.InLhs))}
-		if !instr.ReadsShared() || c.Placement(op, 0).Registers {
+		h := model.Held{Result: gpu.TileBytes(op.Value()) / 4, Sums: c.sumsHeld(op, instr), Chain: fromProduct(op.Get(ast.InLhs))}
+		if !instr.ReadsShared() || PlacementOf(c.Context, op, 0).Registers {
 			h.Lhs = gpu.TileBytes(op.Get(ast.InLhs)) / 4
 		}
 		need := blocks[op.Block()]
@@ -39,7 +39,7 @@ func (c *chooser) sumsHeld(product *ast.Op, instr gpu.Instruction) int {
 	switch {
 	case instr.MostK() == 0 || product.Has(ast.KeyFastAcc):
 		return 1
-	case c.Placement(product, 0).Raw != nil || c.Placement(product, 1).Raw != nil:
+	case PlacementOf(c.Context, product, 0).Raw != nil || PlacementOf(c.Context, product, 1).Raw != nil:
 		return 2
 	}
 	return 3

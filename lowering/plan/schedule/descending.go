@@ -39,7 +39,7 @@ func (c *chooser) chooseDescending() {
 // backward pass of queries, of which there are three, makes 305 TFLOP/s in the other order, and
 // 313 in the hardware's.
 func (c *chooser) whyAscending() (why, instead string) {
-	if told := c.toldByOthers(); told != nil {
+	if told := toldByOthers(c.Context); told != nil {
 		return "by " + told.ShortName() + " they may tell each other something", "weak loads and stores"
 	}
 	if n := c.Op.Int(gpu.AttrOccupancy, usualOccupancy); n > 1 {
@@ -52,7 +52,7 @@ func (c *chooser) whyAscending() (why, instead string) {
 // block's number along d is, and none has fewer. It is asked for speed alone.
 func (c *chooser) iterationsGrow(d int) bool {
 	grow := false
-	for _, p := range c.Products() {
+	for _, p := range Products(c.Context) {
 		loop := p.Parent()
 		if loop.Opcode != ast.OpFor {
 			continue

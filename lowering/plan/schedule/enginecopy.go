@@ -20,16 +20,16 @@ func (c *chooser) copyByEngine() error {
 	}
 	switch {
 	case asked != nil:
-		if err := c.CheckEngine(asked); err != nil {
+		if err := CheckEngine(c.Context, asked); err != nil {
 			return err
 		}
 	case c.Disabled["roles"]:
 		return nil
-	case !splitsRoles(c.Machine) || !c.hasProductBeside():
-		c.Say(c.noRole())
+	case !splitsRoles(c.Machine) || !hasProductBeside(c.Op):
+		c.Say(noRole(c.Context))
 		return nil
 	}
-	no := c.Straight()
+	no := Straight(c.Context)
 	if no == nil {
 		var err error
 		if no, err = c.chooseRings(asked != nil); no == nil || err != nil {
@@ -37,7 +37,7 @@ func (c *chooser) copyByEngine() error {
 		}
 	}
 	if asked != nil {
-		return c.Impossible(asked, no)
+		return Impossible(c.Context, asked, no)
 	}
 	c.Say(no)
 	return nil
@@ -57,8 +57,8 @@ func (c *chooser) chooseRings(asked bool) (no *pass.Refusal, err error) {
 		s.sayUnneeded()
 		return nil, nil
 	}
-	c.shareRings(s.loads)
-	if s.rings, err = c.MakeRings(s.loads); err != nil {
+	shareRings(c.Context, s.loads)
+	if s.rings, err = MakeRings(c.Context, s.loads); err != nil {
 		return nil, err
 	}
 	if err := s.checkAsked(); err != nil {
@@ -81,7 +81,7 @@ func (s *engineChoice) checkAsked() error {
 	for _, r := range s.rings {
 		n, err := s.askedStages(r)
 		if err == nil && n > 0 {
-			err = s.CheckStages(r, n)
+			err = CheckStages(s.Context, r, n)
 		}
 		if err != nil {
 			return err
@@ -92,13 +92,13 @@ func (s *engineChoice) checkAsked() error {
 
 // CheckEngine refuses a load that the copy engine is asked to make where a target has none, or
 // a multiprocessor has no room for the warps of a role beside so many CTAs.
-func (s *Schedule) CheckEngine(load *ast.Op) error {
-	if !splitsRoles(s.Machine) {
-		return s.Wrong(load, "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, s.Machine.Name)
+func CheckEngine(c *pass.Context, load *ast.Op) error {
+	if !splitsRoles(c.Machine) {
+		return c.Wrong(load, "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.Machine.Name)
 	}
-	warps := s.Warps + s.roleWarps()
-	if ctas, most := s.Op.Int(gpu.AttrOccupancy, 1), s.Machine.CTAsOf(warps); s.Op.Has(gpu.AttrWarps) && ctas > int64(most) {
-		return s.Wrong(s.Op, "%s = %d, where a multiprocessor of %s holds %d CTAs of %d warps, with those of the role", gpu.AttrOccupancy, ctas, s.Machine.Name, most, warps)
+	warps := c.Warps + roleWarps(c.Op)
+	if ctas, most := c.Op.Int(gpu.AttrOccupancy, 1), c.Machine.CTAsOf(warps); c.Op.Has(gpu.AttrWarps) && ctas > int64(most) {
+		return c.Wrong(c.Op, "%s = %d, where a multiprocessor of %s holds %d CTAs of %d warps, with those of the role", gpu.AttrOccupancy, ctas, c.Machine.Name, most, warps)
 	}
 	return nil
 }
@@ -111,12 +111,12 @@ func (s *engineChoice) findLoads() error {
 		if t.transformed || by != "" && by != gpu.CopyEngine {
 			continue
 		}
-		l, no := s.RingLoad(t, s.slice)
+		l, no := RingLoadOf(s.Context, t, s.slice)
 		switch {
 		case no == nil:
 			s.loads = append(s.loads, l)
 		case by == gpu.CopyEngine:
-			return s.Impossible(t.Source(), no)
+			return Impossible(s.Context, t.Source(), no)
 		default:
 			s.refuse(t.Source(), no)
 		}
@@ -143,7 +143,7 @@ func (s *engineChoice) dropHalves() error {
 			}
 			no := pass.Refuse(l.Load, remark.EngineHalf)
 			if CopyOf(l.StagedTile) == gpu.CopyEngine {
-				return s.Impossible(l.Load, no)
+				return Impossible(s.Context, l.Load, no)
 			}
 			s.refuse(l.Load, no)
 		}
@@ -207,13 +207,13 @@ func (s *engineChoice) askedStages(r *Ring) (int, error) {
 // CheckStages refuses one stage for a ring that is filled in a loop: it is let go when
 // the product behind the next one has begun, which then would never come. One whose tile
 // loops read that its load is not in has one.
-func (s *Schedule) CheckStages(r *Ring, stages int) error {
+func CheckStages(c *pass.Context, r *Ring, stages int) error {
 	first := r.Fillings[0].Loads[0].Load
 	switch {
 	case r.staged() && stages < 2:
-		return s.Wrong(first, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
+		return c.Wrong(first, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
 	case !r.staged() && stages > 1:
-		return s.Wrong(first, "%s = %d, where a tile that is loaded once for a loop has 1", gpu.AttrStages, stages)
+		return c.Wrong(first, "%s = %d, where a tile that is loaded once for a loop has 1", gpu.AttrStages, stages)
 	}
 	return nil
 }
@@ -239,7 +239,7 @@ func (s *engineChoice) write() {
 // realign says of a load of the engine that the launcher copies what it reads, where rows are not
 // known to be aligned.
 func (s *engineChoice) realign(load *ast.Op) {
-	if m, no := s.copied(load); no == nil && m.Bytes < gpu.CopyBytes {
+	if m, no := copied(s.Context, load); no == nil && m.Bytes < gpu.CopyBytes {
 		load.SetAttr(gpu.AttrRealigned, ast.BoolAttr(true))
 		s.Remark(load, remark.Realigned)
 	}
@@ -290,7 +290,7 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 		}
 	}
 	// A hint for more would make threads spill: it counts on fewer warps.
-	if asked, ok := s.hint(hintOccupancy); ok && !s.residencyGiven && int(asked) != ctas {
+	if asked, ok := hint(s.Context, hintOccupancy); ok && !s.residencyGiven && int(asked) != ctas {
 		s.Remark(s.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(asked), "why", "what the copy engine copies ahead is planned for "+strconv.Itoa(ctas))
 	}
 	s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))

@@ -22,7 +22,7 @@ import (
 // chooseFactors has warps go around multiplications by one where products that run beside
 // the threads add to what is multiplied.
 func (c *chooser) chooseFactors() {
-	for _, p := range c.Products() {
+	for _, p := range Products(c.Context) {
 		op := p.Get(ast.InAcc).Def()
 		if op == nil || op.Opcode != ast.OpMulF || len(op.Value().Uses()) != 1 || op.Block() != p.Block() || p.Parent().Opcode != ast.OpFor || !gpu.RunsBeside(p) {
 			continue

@@ -1,6 +1,9 @@
 package schedule
 
-import "tileir/ast"
+import (
+	"tileir/ast"
+	"tileir/lowering/plan/pass"
+)
 
 // The hints that planning follows.
 const (
@@ -11,12 +14,12 @@ const (
 
 // hint returns an optimization hint of the entry: the one for the target, else
 // the default one.
-func (s *Schedule) hint(key string) (int64, bool) {
-	hints, ok := s.Op.Attr(ast.KeyOptimizationHints).(ast.HintsAttr)
+func hint(c *pass.Context, key string) (int64, bool) {
+	hints, ok := c.Op.Attr(ast.KeyOptimizationHints).(ast.HintsAttr)
 	if !ok {
 		return 0, false
 	}
-	for _, target := range []string{s.Machine.Generation, "default"} {
+	for _, target := range []string{c.Machine.Generation, "default"} {
 		list, _ := hints.Targets.Get(target).(ast.DictAttr)
 		if n, ok := list.Get(key).(ast.IntAttr); ok {
 			return n.Value, true

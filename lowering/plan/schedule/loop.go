@@ -13,8 +13,8 @@ import (
 
 // LoopsAround returns the loops around an op, the outermost first; ok is false if
 // there is anything else around it, or if one of them may end early.
-func (s *Schedule) LoopsAround(op *ast.Op) (loops []*ast.Op, ok bool) {
-	for p := op.Parent(); p != s.Op; p = p.Parent() {
+func LoopsAround(entry *ast.Op, op *ast.Op) (loops []*ast.Op, ok bool) {
+	for p := op.Parent(); p != entry; p = p.Parent() {
 		if p.Opcode != ast.OpFor || !runsThrough(p) {
 			return nil, false
 		}

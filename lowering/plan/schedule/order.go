@@ -7,6 +7,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -45,7 +46,7 @@ func (c *chooser) chooseOrder() {
 		c.Remark(c.Op, remark.OrderLeft, "why", whyNot)
 		return
 	}
-	if told := c.toldByOthers(); told != nil {
+	if told := toldByOthers(c.Context); told != nil {
 		c.Remark(told, remark.OrderKept, "op", told.ShortName())
 		return
 	}
@@ -187,8 +188,8 @@ func (c *chooser) tileBlocksAtOnce() int {
 const usualOccupancy = 2
 
 // toldByOthers returns an op by which tile blocks may tell each other something, or nil.
-func (s *Schedule) toldByOthers() (told *ast.Op) {
-	s.Walk(s.Op, func(op *ast.Op) {
+func toldByOthers(c *pass.Context) (told *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if op.IsAtomic() || op.AccessesMemory() && !op.IsWeak() {
 			told = op
 		}

@@ -21,7 +21,7 @@ func (s *engineChoice) choosePersistent() {
 	if s.Op.Has(gpu.AttrPersistent) || s.Disabled["persist"] {
 		return
 	}
-	no := s.oneTileBlock()
+	no := oneTileBlock(s.Context)
 	if why := s.slowerPersistent(); no == nil && why != "" {
 		no = pass.Refuse(s.Op, remark.PersistentNot, "why", why)
 	}
@@ -36,19 +36,21 @@ func (s *engineChoice) choosePersistent() {
 // said of an H200: attention loses 1 to 4 %, 8-bit integers that are transposed 6 %;
 // 8 bits that come through registers, of which four make one, gain 6 to 12 %.
 func (s *engineChoice) slowerPersistent() string {
-	between := func(p *ast.Op) bool { return s.Placement(p, 0).Raw != nil || s.Placement(p, 1).Raw != nil }
+	between := func(p *ast.Op) bool {
+		return PlacementOf(s.Context, p, 0).Raw != nil || PlacementOf(s.Context, p, 1).Raw != nil
+	}
 	inRegisters := func(p *ast.Op) bool {
-		return s.Placement(p, 0).Registers && ast.AsTile(p.Get(ast.InLhs).Type).ElemNum().MemBits() > 8
+		return PlacementOf(s.Context, p, 0).Registers && ast.AsTile(p.Get(ast.InLhs).Type).ElemNum().MemBits() > 8
 	}
 	ctas, _ := s.fit(s.needs())
 	switch {
-	case s.walks():
+	case walks(s.Context):
 		return "it asks how many there are, so it may walk over its part of them itself"
-	case len(s.Products()) > 1 && !s.sumsTogether():
+	case len(Products(s.Context)) > 1 && !s.sumsTogether():
 		return "what is computed between its products keeps warps busy, not what comes at its end"
-	case slices.ContainsFunc(s.Products(), inRegisters):
+	case slices.ContainsFunc(Products(s.Context), inRegisters):
 		return "operands go through registers, of which none are left"
-	case slices.ContainsFunc(s.Products(), between) && ctas > 1:
+	case slices.ContainsFunc(Products(s.Context), between) && ctas > 1:
 		return "threads transform operands on their way, and those of another multiply meanwhile"
 	}
 	return ""
@@ -58,15 +60,15 @@ func (s *engineChoice) slowerPersistent() string {
 // 128×128 and 128×64 of f16 beside each other make 736 TFLOP/s of 3072³ on an H200, 710 with a CTA
 // for each tile block.
 func (s *engineChoice) sumsTogether() bool {
-	products := s.Products()
+	products := Products(s.Context)
 	return !slices.ContainsFunc(products, func(p *ast.Op) bool {
 		return p.Parent() != products[0].Parent() || s.whyNotSummed(p) != "" || s.addedByThreads(p)
 	})
 }
 
 // walks reports whether an entry asks for the extents of the grid.
-func (s *Schedule) walks() (found bool) {
-	s.Walk(s.Op, func(op *ast.Op) { found = found || op.Opcode == ast.OpGetNumTileBlocks })
+func walks(c *pass.Context) (found bool) {
+	c.Walk(c.Op, func(op *ast.Op) { found = found || op.Opcode == ast.OpGetNumTileBlocks })
 	return found
 }
 
@@ -76,30 +78,30 @@ func (c *chooser) checkPersistent() error {
 		c.Op.RemoveAttr(gpu.AttrPersistent)
 	}
 	if gpu.IsPersistent(c.Op) {
-		return c.CheckPersistent()
+		return CheckPersistent(c.Context)
 	}
 	return nil
 }
 
 // CheckPersistent is the error for an entry whose CTAs cannot be persistent.
-func (s *Schedule) CheckPersistent() error {
-	if no := s.oneTileBlock(); no != nil {
-		return s.Wrong(no.Op, "%s = true, which is not possible: %s", gpu.AttrPersistent, remark.Text(no.Reason, no.Args...))
+func CheckPersistent(c *pass.Context) error {
+	if no := oneTileBlock(c); no != nil {
+		return c.Wrong(no.Op, "%s = true, which is not possible: %s", gpu.AttrPersistent, remark.Text(no.Reason, no.Args...))
 	}
 	return nil
 }
 
 // oneTileBlock refuses persistent CTAs: something in the entry demands a CTA for each tile
 // block.
-func (s *Schedule) oneTileBlock() (no *pass.Refusal) {
-	if gpu.CTAsOf(s.Op) > 1 {
-		return pass.Refuse(s.Op, remark.PersistentNot, "why", "its tile blocks run on clusters")
+func oneTileBlock(c *pass.Context) (no *pass.Refusal) {
+	if gpu.CTAsOf(c.Op) > 1 {
+		return pass.Refuse(c.Op, remark.PersistentNot, "why", "its tile blocks run on clusters")
 	}
-	if told := s.toldByOthers(); told != nil {
+	if told := toldByOthers(c); told != nil {
 		return pass.Refuse(told, remark.PersistentNot, "why", "by "+told.ShortName()+" they may wait for each other")
 	}
-	last := s.Op.Body(0).Last()
-	s.Walk(s.Op, func(op *ast.Op) {
+	last := c.Op.Body(0).Last()
+	c.Walk(c.Op, func(op *ast.Op) {
 		if why := endsTileBlock(op, last); no == nil && why != "" {
 			no = pass.Refuse(op, remark.PersistentNot, "why", op.ShortName()+" "+why)
 		}

@@ -5,6 +5,7 @@ import (
 	"tileir/halt"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // How many registers a thread needs of an entry without products is known before tiles
@@ -35,12 +36,12 @@ type numbers struct {
 	end      int
 }
 
-func (s *Schedule) numberOps() *numbers {
+func numberOps(c *pass.Context) *numbers {
 	n := &numbers{from: map[*ast.Op]int{}, to: map[*ast.Op]int{}}
 	var visit func(b *ast.Block)
 	visit = func(b *ast.Block) {
 		for op := range b.Ops() {
-			halt.If(s.Ctx)
+			halt.If(c.Ctx)
 			n.end++
 			n.ops, n.from[op] = append(n.ops, op), n.end
 			for i := range op.Regions() {
@@ -54,14 +55,14 @@ func (s *Schedule) numberOps() *numbers {
 			n.to[op] = n.end
 		}
 	}
-	visit(s.Op.Body(0))
+	visit(c.Op.Body(0))
 	return n
 }
 
 // measurePressure finds the tiles of an entry that take registers of their own. What costs
 // next to nothing to make is made where it is read.
-func (s *Schedule) measurePressure() *pressure {
-	n := s.numberOps()
+func measurePressure(c *pass.Context) *pressure {
+	n := numberOps(c)
 	p := &pressure{end: n.end}
 	add := func(v *ast.Value, from int) {
 		if analysis.IsTile(v) && shownBy(v) == v && !analysis.Rematerializable(v, 4) {
@@ -160,6 +161,6 @@ func (p *pressure) live(warps int) int {
 
 // warpsBeside estimates how many warps a multiprocessor holds of CTAs of an entry that some
 // warps compute.
-func (s *Schedule) warpsBeside(p *pressure, warps int) int {
-	return s.Machine.WarpsWith(p.registers(warps), warps/s.Cluster)
+func warpsBeside(c *pass.Context, p *pressure, warps int) int {
+	return c.Machine.WarpsWith(p.registers(warps), warps/c.Cluster)
 }

@@ -35,7 +35,7 @@ func TestPressure(t *testing.T) {
 			if entry.Opcode != ast.OpEntry {
 				return
 			}
-			p := Of(pass.New(t.Context(), entry, sm90)).measurePressure()
+			p := measurePressure(pass.New(t.Context(), entry, sm90))
 			var got []string
 			for warps := 1; warps <= pass.MaxWarps; warps *= 2 {
 				got = append(got, fmt.Sprint(p.registers(warps)))

@@ -3,11 +3,12 @@ package schedule
 import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // Products lists the products of matrices in an entry.
-func (s *Schedule) Products() (list []*ast.Op) {
-	s.Walk(s.Op, func(op *ast.Op) {
+func Products(c *pass.Context) (list []*ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if gpu.IsProduct(op) {
 			list = append(list, op)
 		}

@@ -11,13 +11,7 @@ import (
 // possible.
 const Pass = "schedule"
 
-// Schedule is what the passes know of the kernel that they work on.
-type Schedule struct{ *pass.Context }
-
-// Of is the schedule of an entry, as far as it is written.
-func Of(c *pass.Context) *Schedule { return &Schedule{c} }
-
 // Impossible is the error for a copy that was asked for and is refused.
-func (s *Schedule) Impossible(load *ast.Op, no *pass.Refusal) error {
-	return s.Wrong(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.Reason, no.Args...))
+func Impossible(c *pass.Context, load *ast.Op, no *pass.Refusal) error {
+	return c.Wrong(load, "%s = %q, which is not possible: %s", gpu.AttrCopy, load.Str(gpu.AttrCopy), remark.Text(no.Reason, no.Args...))
 }

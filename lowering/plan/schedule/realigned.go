@@ -25,11 +25,11 @@ func isRealigned(load *ast.Op) bool {
 }
 
 // whyNotRealigned refuses to have the launcher copy what a load reads; nil if it may.
-func (s *Schedule) whyNotRealigned(load *ast.Op) *pass.Refusal {
+func whyNotRealigned(c *pass.Context, load *ast.Op) *pass.Refusal {
 	no := func(why string, args ...any) *pass.Refusal {
 		return pass.Refuse(load, remark.RealignedNot, "why", fmt.Sprintf(why, args...))
 	}
-	grid := gpu.IntsOf(s.Op, gpu.AttrLaunch)
+	grid := gpu.IntsOf(c.Op, gpu.AttrLaunch)
 	switch {
 	case isRealigned(load):
 		return nil
@@ -38,8 +38,8 @@ func (s *Schedule) whyNotRealigned(load *ast.Op) *pass.Refusal {
 	case len(grid) != 3:
 		return no("the grid is not known, so nothing says that enough tile blocks read it for that to be worth it")
 	}
-	if blocks := grid[0] * grid[1] * grid[2]; blocks < s.Machine.SMs {
-		return no("%d tile blocks leave some of %d multiprocessors idle, and are done in the time that it takes", blocks, s.Machine.SMs)
+	if blocks := grid[0] * grid[1] * grid[2]; blocks < c.Machine.SMs {
+		return no("%d tile blocks leave some of %d multiprocessors idle, and are done in the time that it takes", blocks, c.Machine.SMs)
 	}
 	return nil
 }

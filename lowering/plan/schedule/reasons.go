@@ -7,6 +7,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -82,9 +83,9 @@ func (c *choice) values(op *ast.Op) string {
 }
 
 // givenChoices notes what is said of the ops of an entry before anything is chosen.
-func (s *Schedule) givenChoices() map[*ast.Op][]*choice {
+func givenChoices(c *pass.Context) map[*ast.Op][]*choice {
 	given := map[*ast.Op][]*choice{}
-	s.Walk(s.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		for i := range choices {
 			if choices[i].values(op) != "" {
 				given[op] = append(given[op], &choices[i])
@@ -102,16 +103,16 @@ func (s *Schedule) givenChoices() map[*ast.Op][]*choice {
 // there, unless a person has changed it since: so that is said.
 //
 //	gpu.why = {gpu.warps = "4: given, where there was 8: warps to a tile block: 8, as …"}
-func (s *Schedule) writeReasons(given map[*ast.Op][]*choice, remarks []remark.Remark) {
-	said := s.reasonsSaid(remarks)
-	s.Walk(s.Op, func(op *ast.Op) {
+func writeReasons(c *pass.Context, given map[*ast.Op][]*choice, remarks []remark.Remark) {
+	said := reasonsSaid(c.Op, remarks)
+	c.Walk(c.Op, func(op *ast.Op) {
 		before, _ := op.Attr(gpu.AttrWhy).(ast.DictAttr)
 		var list ast.DictAttr
 		for i := range choices {
-			c := &choices[i]
-			was, _ := before.Get(c.name()).(ast.StringAttr)
-			if why := c.why(op, slices.Contains(given[op], c), said[place{op, c}], string(was)); why != "" {
-				list = append(list, ast.NamedAttr{Name: c.name(), Value: ast.StringAttr(why)})
+			made := &choices[i]
+			was, _ := before.Get(made.name()).(ast.StringAttr)
+			if why := made.why(op, slices.Contains(given[op], made), said[place{op, made}], string(was)); why != "" {
+				list = append(list, ast.NamedAttr{Name: made.name(), Value: ast.StringAttr(why)})
 			}
 		}
 		if op.RemoveAttr(gpu.AttrWhy); list != nil {
@@ -146,11 +147,11 @@ type place struct {
 }
 
 // reasonsSaid puts what was said where it belongs, each text once.
-func (s *Schedule) reasonsSaid(remarks []remark.Remark) map[place]string {
+func reasonsSaid(entry *ast.Op, remarks []remark.Remark) map[place]string {
 	said := map[place][]string{}
 	for _, r := range remarks {
 		c := about(&r)
-		for _, op := range s.placesOf(c, r.About) {
+		for _, op := range placesOf(entry, c, r.About) {
 			if p, text := (place{op, c}), r.Statement(); !slices.Contains(said[p], text) {
 				said[p] = append(said[p], text)
 			}
@@ -165,10 +166,10 @@ func (s *Schedule) reasonsSaid(remarks []remark.Remark) map[place]string {
 
 // placesOf says where the reason of a choice that is said of an op stands: beside what is
 // chosen, there or in what the op holds, else with the op itself.
-func (s *Schedule) placesOf(c *choice, op *ast.Op) (list []*ast.Op) {
+func placesOf(entry *ast.Op, c *choice, op *ast.Op) (list []*ast.Op) {
 	switch {
 	case gpu.GivenFor(c.name(), gpu.OnEntry):
-		return []*ast.Op{s.Op}
+		return []*ast.Op{entry}
 	case len(op.Regions()) > 0:
 		op.Walk(func(o *ast.Op) {
 			if c.values(o) != "" {

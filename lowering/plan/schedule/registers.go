@@ -3,8 +3,10 @@ package schedule
 import (
 	"fmt"
 
+	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -20,7 +22,7 @@ const roleRegisters = 40
 // mostRegisters is how many registers a thread can have that multiplies, of an entry with
 // a role, if so many CTAs shall fit on a multiprocessor.
 func (c *chooser) mostRegisters(ctas int) int {
-	n := c.Machine.RegistersFor(ctas * (c.Warps + c.roleWarps()))
+	n := c.Machine.RegistersFor(ctas * (c.Warps + roleWarps(c.Op)))
 	if c.Op.Has(gpu.AttrRoleWarps) {
 		return n
 	}
@@ -28,12 +30,12 @@ func (c *chooser) mostRegisters(ctas int) int {
 }
 
 // roleWarps is how many warps the schedule gives to a role.
-func (s *Schedule) roleWarps() int { return int(s.Op.Int(gpu.AttrRoleWarps, 1)) }
+func roleWarps(entry *ast.Op) int { return int(entry.Int(gpu.AttrRoleWarps, 1)) }
 
 // chooseRegisters has a role give registers away, where the warps that multiply need more
 // than they start with. What is written by hand stands.
 func (c *chooser) chooseRegisters(ctas int) {
-	need, start := c.registers(), c.Machine.RegistersFor(ctas*(c.Warps+c.roleWarps()))
+	need, start := c.registers(), c.Machine.RegistersFor(ctas*(c.Warps+roleWarps(c.Op)))
 	own, role, given := gpu.RegistersOf(c.Op)
 	switch {
 	case given:
@@ -62,11 +64,11 @@ func registersWhy(need, start int) string {
 
 // ThreadRegisters is how many registers a thread of the entry's own warps has, in all that
 // the schedule says.
-func (s *Schedule) ThreadRegisters() int {
-	if own, _, ok := gpu.RegistersOf(s.Op); ok {
+func ThreadRegisters(c *pass.Context) int {
+	if own, _, ok := gpu.RegistersOf(c.Op); ok {
 		return own
 	}
-	return s.Machine.RegistersFor((s.Warps + s.roleWarps()) * int(max(s.Op.Int(gpu.AttrOccupancy, 1), 1)))
+	return c.Machine.RegistersFor((c.Warps + roleWarps(c.Op)) * int(max(c.Op.Int(gpu.AttrOccupancy, 1), 1)))
 }
 
 // checkRole refuses what is said of a role, if the schedule makes none for another reason

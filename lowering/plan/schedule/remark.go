@@ -17,7 +17,7 @@ func (c *chooser) nothingAhead(loop *ast.Op, no *pass.Refusal) {
 		return
 	}
 	products := 0
-	for _, p := range c.Products() {
+	for _, p := range Products(c.Context) {
 		if analysis.DirectlyIn(p.Block(), loop.Body(0)) {
 			products++
 		}
@@ -89,27 +89,27 @@ func (c *chooser) engineFeeds(loop *ast.Op) bool {
 }
 
 // remarkLoops says of loops without bounds that nothing is copied ahead in them.
-func (s *Schedule) remarkLoops() {
-	if !s.Listening() {
+func remarkLoops(c *pass.Context) {
+	if !c.Listening() {
 		return
 	}
-	s.Op.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpLoop && slices.ContainsFunc(s.Products(), func(p *ast.Op) bool { return analysis.DirectlyIn(p.Block(), op.Body(0)) }) {
-			s.Remark(op, remark.LoopForm)
+	c.Op.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpLoop && slices.ContainsFunc(Products(c), func(p *ast.Op) bool { return analysis.DirectlyIn(p.Block(), op.Body(0)) }) {
+			c.Remark(op, remark.LoopForm)
 		}
 	})
 }
 
 // remarkSlices says of products which of their operands each CTA of a cluster has as a whole,
 // where it would do with a part.
-func (s *Schedule) remarkSlices() {
-	if !s.Listening() || s.Cluster == 1 {
+func remarkSlices(c *pass.Context) {
+	if !c.Listening() || c.Cluster == 1 {
 		return
 	}
-	for _, op := range s.Products() {
+	for _, op := range Products(c) {
 		for which, name := range []string{"left", "right"} {
-			if p := s.Placement(op, which); !p.Registers && p.Unsliced != "" {
-				s.Remark(op, remark.ClusterWhole, "operand", name, "why", p.Unsliced)
+			if p := PlacementOf(c, op, which); !p.Registers && p.Unsliced != "" {
+				c.Remark(op, remark.ClusterWhole, "operand", name, "why", p.Unsliced)
 			}
 		}
 	}

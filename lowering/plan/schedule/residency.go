@@ -85,7 +85,7 @@ func (s *engineChoice) stagesWith(n needs, ctas int) (stages int, no string) {
 		return 0, noFit(least, n.stage)
 	case ctas > 1 && !s.registersSuffice(ctas):
 		return 0, "threads have too few registers for what products add up"
-	case ctas > s.Machine.CTAsOf(s.Warps+s.roleWarps()):
+	case ctas > s.Machine.CTAsOf(s.Warps+roleWarps(s.Op)):
 		return 0, fmt.Sprintf("there are more warps than the %d that a multiprocessor holds", s.Machine.WarpsPerSM)
 	}
 	return stages, ""
@@ -160,9 +160,9 @@ func (c *chooser) exchangedBytes() (most int) {
 // than more stages: attention of 64 features makes 412 TFLOP/s on an H200 with three CTAs
 // and two stages, 374 with two and three.
 func (c *chooser) chained() bool {
-	return slices.ContainsFunc(c.Products(), func(p *ast.Op) bool {
+	return slices.ContainsFunc(Products(c.Context), func(p *ast.Op) bool {
 		instr, _, _ := OfProduct(p)
-		return instr.TakesEither() && c.fromProduct(p.Get(ast.InLhs))
+		return instr.TakesEither() && fromProduct(p.Get(ast.InLhs))
 	})
 }
 
@@ -221,7 +221,7 @@ const leastRegisters = 96
 // be enough for so many CTAs with a role, or the schedule asks for them.
 func (c *chooser) registersSuffice(ctas int) bool {
 	if own, role, ok := gpu.RegistersOf(c.Op); ok {
-		return c.Warps*own+c.roleWarps()*role[0] <= (c.Warps+c.roleWarps())*c.Machine.RegistersFor(ctas*(c.Warps+c.roleWarps()))
+		return c.Warps*own+roleWarps(c.Op)*role[0] <= (c.Warps+roleWarps(c.Op))*c.Machine.RegistersFor(ctas*(c.Warps+roleWarps(c.Op)))
 	}
 	need, has := c.registers(), c.mostRegisters(ctas)
 	return c.residencyGiven || max(need.Total(), leastRegisters) <= has || c.worthWaiting(ctas) && max(need.AtOnce(), leastRegisters) <= has
@@ -242,10 +242,10 @@ func (c *chooser) worthWaiting(ctas int) bool {
 		return false
 	}
 	beside := map[*ast.Block]int{}
-	for _, p := range c.Products() {
+	for _, p := range Products(c.Context) {
 		beside[p.Block()]++
 	}
-	return slices.ContainsFunc(c.Products(), func(p *ast.Op) bool { return beside[p.Block()] == 2 && c.fromProduct(p.Get(ast.InLhs)) })
+	return slices.ContainsFunc(Products(c.Context), func(p *ast.Op) bool { return beside[p.Block()] == 2 && fromProduct(p.Get(ast.InLhs)) })
 }
 
 // placesLate reports whether threads of so many CTAs lack registers, as they wait for their

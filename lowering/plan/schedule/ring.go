@@ -6,6 +6,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -55,8 +56,8 @@ func (f *Filling) GoesOn() bool {
 
 // MakeRings puts loads together that the same ops read, and fillings that the schedule
 // gives one number.
-func (s *Schedule) MakeRings(loads []*RingLoad) (rings []*Ring, err error) {
-	for _, f := range s.fillings(loads) {
+func MakeRings(c *pass.Context, loads []*RingLoad) (rings []*Ring, err error) {
+	for _, f := range fillings(c.Op, loads) {
 		n := f.number()
 		i := slices.IndexFunc(rings, func(r *Ring) bool { return n >= 0 && r.number == n })
 		if i < 0 {
@@ -64,11 +65,11 @@ func (s *Schedule) MakeRings(loads []*RingLoad) (rings []*Ring, err error) {
 			i = len(rings) - 1
 		}
 		if !rings[i].add(f) {
-			return nil, s.Wrong(f.Loads[0].Load, "%s = %d, where the ring's other tiles lie otherwise in shared memory, or are not those of a loop before this one", gpu.AttrRing, n)
+			return nil, c.Wrong(f.Loads[0].Load, "%s = %d, where the ring's other tiles lie otherwise in shared memory, or are not those of a loop before this one", gpu.AttrRing, n)
 		}
 		for _, l := range f.Loads {
 			if m := l.number; m != n {
-				return nil, s.Wrong(l.Load, "%s, where what the same products read beside it has %s", ringName(m), ringName(n))
+				return nil, c.Wrong(l.Load, "%s, where what the same products read beside it has %s", ringName(m), ringName(n))
 			}
 		}
 	}
@@ -84,11 +85,11 @@ func ringName(number int) string {
 }
 
 // fillings puts loads together that come and go together.
-func (s *Schedule) fillings(loads []*RingLoad) (list []*Filling) {
+func fillings(entry *ast.Op, loads []*RingLoad) (list []*Filling) {
 	for _, l := range loads {
 		i := slices.IndexFunc(list, func(f *Filling) bool { return slices.ContainsFunc(f.Loads, l.comesWith) })
 		if i < 0 {
-			loops, _ := s.LoopsAround(l.Load)
+			loops, _ := LoopsAround(entry, l.Load)
 			list = append(list, &Filling{Loops: loops})
 			i = len(list) - 1
 		}
@@ -162,19 +163,19 @@ func oneBehindOther(a, b []*ast.Op) bool {
 
 // shareRings numbers the rings that several loops can fill, where the schedule says
 // nothing: each filling goes on with the first ring that it can go on with.
-func (s *Schedule) shareRings(loads []*RingLoad) {
+func shareRings(c *pass.Context, loads []*RingLoad) {
 	var rings []*Ring
 	free := 0
 	for _, l := range loads {
 		free = max(free, l.number+1)
 	}
-	for _, f := range s.fillings(loads) {
+	for _, f := range fillings(c.Op, loads) {
 		if f.number() >= 0 {
 			continue
 		}
 		i := slices.IndexFunc(rings, func(r *Ring) bool { return r.add(f) })
 		if i < 0 {
-			s.remarkRingAlone(f, rings)
+			remarkRingAlone(c, f, rings)
 			rings = append(rings, &Ring{number: free, Fillings: []*Filling{f}})
 			free++
 		}
@@ -192,12 +193,12 @@ func (s *Schedule) shareRings(loads []*RingLoad) {
 }
 
 // remarkRingAlone says of a loop behind others why it goes on with the stages of none.
-func (s *Schedule) remarkRingAlone(f *Filling, rings []*Ring) {
+func remarkRingAlone(c *pass.Context, f *Filling, rings []*Ring) {
 	behind := func(r *Ring) bool {
 		before := r.Fillings[len(r.Fillings)-1]
 		return f.Staged() && before.Staged() && oneBehindOther(before.Loops, f.Loops)
 	}
-	if s.Listening() && slices.ContainsFunc(rings, behind) {
-		s.Remark(f.Loops[len(f.Loops)-1], remark.RingAlone, "bytes", f.Bytes())
+	if c.Listening() && slices.ContainsFunc(rings, behind) {
+		c.Remark(f.Loops[len(f.Loops)-1], remark.RingAlone, "bytes", f.Bytes())
 	}
 }

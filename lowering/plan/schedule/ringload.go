@@ -28,14 +28,14 @@ type RingLoad struct {
 
 // RingLoad recognizes a staged tile that copies of the engine can bring, and adds what
 // they are computed of to the slice of the entry that makes them.
-func (s *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingLoad, *pass.Refusal) {
+func RingLoadOf(c *pass.Context, t *StagedTile, slice *analysis.ProgramSlice) (*RingLoad, *pass.Refusal) {
 	l := &RingLoad{StagedTile: t, number: -1}
 	var no *pass.Refusal
-	if l.Load, no = s.boxedLoad(t); no != nil {
+	if l.Load, no = boxedLoad(c, t); no != nil {
 		return nil, no
 	}
 	l.Resident = slices.ContainsFunc(t.Readers, func(r *ast.Op) bool { return r.Block() != t.block })
-	loops, ok := s.LoopsAround(l.Load)
+	loops, ok := LoopsAround(c.Op, l.Load)
 	switch {
 	case !ok || len(t.Readers) == 0:
 		return nil, pass.Refuse(l.Load, remark.EngineLoops)
@@ -46,7 +46,7 @@ func (s *Schedule) RingLoad(t *StagedTile, slice *analysis.ProgramSlice) (*RingL
 	if tensor == nil {
 		return nil, pass.Refuse(l.Load, remark.EngineTensor)
 	}
-	if _, ok := gpu.HostTensorOf(s.Op, tensor); !ok {
+	if _, ok := gpu.HostTensorOf(c.Op, tensor); !ok {
 		return nil, pass.Refuse(l.Load, remark.EngineTensor)
 	}
 	if !slice.Add(loops, Addresses(l.Load)) {
@@ -63,7 +63,7 @@ func (l *RingLoad) Realigned() bool { return isRealigned(l.Load) }
 // one element, is staged, if each panel of the shared tile is a box of
 // the tensor: a weak load of whole 16-byte chunks that lie in memory as they do in
 // shared memory, with nothing or zero for what is outside.
-func (s *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
+func boxedLoad(c *pass.Context, t *StagedTile) (*ast.Op, *pass.Refusal) {
 	v, uses := t.value, t.uses
 	if roundedLoad(v) != nil && uses == 1 {
 		v = v.Def().Source()
@@ -88,7 +88,7 @@ func (s *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	case load.Block() != t.block:
 		return nil, pass.Refuse(load, remark.CopyOutside)
 	}
-	m, no := s.copied(load)
+	m, no := copied(c, load)
 	if no != nil {
 		return nil, no
 	}
@@ -104,7 +104,7 @@ func (s *Schedule) boxedLoad(t *StagedTile) (*ast.Op, *pass.Refusal) {
 	case tile.RowBytes() < gpu.CopyBytes:
 		return nil, pass.Refuse(load, remark.CopyRow, "bytes", tile.RowBytes())
 	case m.Bytes < gpu.CopyBytes:
-		return load, s.whyNotRealigned(load)
+		return load, whyNotRealigned(c, load)
 	}
 	return load, nil
 }

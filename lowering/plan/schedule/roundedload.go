@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // The copy engine rounds f32 to tf32 on the way to shared memory, where a tensor map says
@@ -51,9 +52,9 @@ func loadToRound(v *ast.Value) *ast.Op {
 }
 
 // stagedDim is the dimension along which the elements of a staged tile lie in memory.
-func (s *Schedule) stagedDim(v *ast.Value) (int, bool) {
+func stagedDim(c *pass.Context, v *ast.Value) (int, bool) {
 	if roundedLoad(v) != nil {
 		v = v.Def().Source()
 	}
-	return s.ContiguousDim(v)
+	return c.ContiguousDim(v)
 }

@@ -13,33 +13,33 @@ import (
 
 // chooseRounded has the copy engine round the operands of products that it can copy, and
 // returns their loads. What the schedule says already is kept, and an error if it cannot be.
-func (s *Schedule) chooseRounded() (chosen []*ast.Op, err error) {
+func chooseRounded(c *pass.Context) (chosen []*ast.Op, err error) {
 	used := map[*ast.Op]bool{}
-	for _, p := range s.Products() {
+	for _, p := range Products(c) {
 		for which, v := range gpu.Factors(p) {
 			load := loadToRound(v)
 			if load == nil {
-				if s.roundsFor(p) {
-					s.Say(whyNotRead(v))
+				if roundsFor(c, p) {
+					c.Say(whyNotRead(v))
 				}
 				continue
 			}
 			used[load] = true
-			if load.Has(gpu.AttrRounded) || !s.roundsFor(p) {
+			if load.Has(gpu.AttrRounded) || !roundsFor(c, p) {
 				continue
 			}
 			load.SetAttr(gpu.AttrRounded, ast.BoolAttr(true))
-			if no := s.whyNotRounded(p, which); no != nil {
+			if no := whyNotRounded(c, p, which); no != nil {
 				load.RemoveAttr(gpu.AttrRounded)
-				s.sayNotRounded(load, no)
+				sayNotRounded(c, load, no)
 				continue
 			}
 			chosen = append(chosen, load)
 		}
 	}
-	s.Walk(s.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if isRounded(op) && !used[op] && err == nil {
-			err = s.Wrong(op, "%s = true, but no product reads its tile by way of an ftof that rounds to tf32, to nearest even", gpu.AttrRounded)
+			err = c.Wrong(op, "%s = true, but no product reads its tile by way of an ftof that rounds to tf32, to nearest even", gpu.AttrRounded)
 		}
 	})
 	return chosen, err
@@ -47,12 +47,12 @@ func (s *Schedule) chooseRounded() (chosen []*ast.Op, err error) {
 
 // roundsFor reports whether the engine would copy the operands of a product: it runs beside
 // the threads, in a loop.
-func (s *Schedule) roundsFor(p *ast.Op) bool {
-	a, c := ast.AsTile(p.Get(ast.InLhs).Type), ast.AsTile(p.Value().Type)
-	if !splitsRoles(s.Machine) || s.Disabled["roles"] || p.Has(gpu.AttrPart) || p.Parent() == s.Op || a.Rank() != 2 {
+func roundsFor(c *pass.Context, p *ast.Op) bool {
+	a, acc := ast.AsTile(p.Get(ast.InLhs).Type), ast.AsTile(p.Value().Type)
+	if !splitsRoles(c.Machine) || c.Disabled["roles"] || p.Has(gpu.AttrPart) || p.Parent() == c.Op || a.Rank() != 2 {
 		return false
 	}
-	instr, ok := gpu.InstructionFor(s.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
+	instr, ok := gpu.InstructionFor(c.Machine, a.ElemNum(), acc.ElemNum(), acc.Shape[0], acc.Shape[1], a.Shape[1])
 	return ok && instr.Beside()
 }
 
@@ -77,32 +77,32 @@ func whyNotRead(v *ast.Value) *pass.Refusal {
 }
 
 // sayNotRounded says why the engine does not round what a load brings: it does not copy it.
-func (s *Schedule) sayNotRounded(load *ast.Op, no *pass.Refusal) {
+func sayNotRounded(c *pass.Context, load *ast.Op, no *pass.Refusal) {
 	why := "it does not bring the tile"
 	if no != nil {
 		why = remark.Table[no.Reason].Title
 	}
-	s.Remark(load, remark.RoundedNot, "why", why)
+	c.Remark(load, remark.RoundedNot, "why", why)
 }
 
 // whyNotRounded says what keeps the engine from copying operand which of a product, that is
 // marked as rounded.
-func (s *Schedule) whyNotRounded(p *ast.Op, which int) *pass.Refusal {
+func whyNotRounded(c *pass.Context, p *ast.Op, which int) *pass.Refusal {
 	v := gpu.Factors(p)[which]
 	load := loadToRound(v)
-	if no := s.Straight(); no != nil {
+	if no := Straight(c); no != nil {
 		return no
 	}
 	if by := load.Str(gpu.AttrCopy); by != "" && by != gpu.CopyEngine {
 		return pass.Refuse(load, remark.EngineUnneeded, "why", "its schedule says so")
 	}
 	t := &StagedTile{value: v, block: p.Block(), Readers: []*ast.Op{p}, uses: 1}
-	contiguous, ok := s.stagedDim(v)
+	contiguous, ok := stagedDim(c, v)
 	if !ok {
 		return pass.Refuse(load, remark.CopyContiguous)
 	}
 	t.Shared = gpu.Shared{Shape: gpu.Shape(ast.AsTile(v.Type)), Elem: num.TF32, Stages: 1, Contiguous: contiguous, Slices: 1}
-	_, no := s.RingLoad(t, analysis.NewProgramSlice(s.Op, gpu.SaysTileBlock))
+	_, no := RingLoadOf(c, t, analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock))
 	return no
 }
 
@@ -129,13 +129,13 @@ func (c *chooser) copyRounded(rounded []*ast.Op) error {
 		}
 		c.Remarks.Rewind(said)
 		for _, load := range left {
-			c.sayNotRounded(load, c.refused[load])
+			sayNotRounded(c.Context, load, c.refused[load])
 		}
 	}
 	for _, load := range left {
 		load.RemoveAttr(gpu.AttrRounded)
 	}
-	c.tiles = c.stagedTiles()
+	c.tiles = stagedTiles(c.Context)
 	if c.rings == nil {
 		return nil // the engine copies nothing, for reasons that have been said
 	}

@@ -32,69 +32,69 @@ import (
 //
 // What is there already is kept, and the rest chosen to go with it. What cannot be
 // kept is an error at its place.
-func Choose(s *Schedule) error {
-	if !s.Reasons {
-		return s.choose()
+func Choose(c *pass.Context) error {
+	if !c.Reasons {
+		return choose(c)
 	}
-	given, mark := s.givenChoices(), s.Remarks.Mark()
-	if err := s.choose(); err != nil {
+	given, mark := givenChoices(c), c.Remarks.Mark()
+	if err := choose(c); err != nil {
 		return err
 	}
-	s.writeReasons(given, s.Remarks.Since(mark))
+	writeReasons(c, given, c.Remarks.Since(mark))
 	return nil
 }
 
 // choose makes the choices in their order: those behind depend on those before.
-func (s *Schedule) choose() error {
-	c := &chooser{Schedule: s, residencyGiven: s.Op.Has(gpu.AttrOccupancy), refused: map[*ast.Op]*pass.Refusal{}}
-	rounded, err := s.chooseRounded()
+func choose(c *pass.Context) error {
+	s := &chooser{Context: c, residencyGiven: c.Op.Has(gpu.AttrOccupancy), refused: map[*ast.Op]*pass.Refusal{}}
+	rounded, err := chooseRounded(c)
 	if err != nil {
 		return err
 	}
-	if err := c.checkMerged(); err != nil {
+	if err := s.checkMerged(); err != nil {
 		return err
 	}
-	s.chooseWarps()
-	if err := c.checkSplit(); err != nil {
+	chooseWarps(c)
+	if err := s.checkSplit(); err != nil {
 		return err
 	}
-	if err := c.checkPersistent(); err != nil {
+	if err := s.checkPersistent(); err != nil {
 		return err
 	}
-	if err := s.chooseInstructions(); err != nil {
+	if err := chooseInstructions(c); err != nil {
 		return err
 	}
-	s.remarkSlices()
-	c.tiles = s.stagedTiles()
-	if err := c.checkCopies(); err != nil {
+	remarkSlices(c)
+	s.tiles = stagedTiles(c)
+	if err := s.checkCopies(); err != nil {
 		return err
 	}
-	if err := c.copyRounded(rounded); err != nil {
+	if err := s.copyRounded(rounded); err != nil {
 		return err
 	}
-	if err := c.checkRounded(); err != nil {
+	if err := s.checkRounded(); err != nil {
 		return err
 	}
-	if err := c.checkRealigned(); err != nil {
+	if err := s.checkRealigned(); err != nil {
 		return err
 	}
-	if err := c.checkRole(); err != nil {
+	if err := s.checkRole(); err != nil {
 		return err
 	}
-	if err := c.copyByThreads(); err != nil {
+	if err := s.copyByThreads(); err != nil {
 		return err
 	}
-	if err := c.chooseOverlaps(); err != nil {
+	if err := s.chooseOverlaps(); err != nil {
 		return err
 	}
-	if err := c.loadAhead(); err != nil {
+	if err := s.loadAhead(); err != nil {
 		return err
 	}
-	c.chooseFactors()
-	c.chooseOrder()
-	c.chooseDescending()
-	c.remarkResidency()
-	c.remarkOnTheWay()
+	s.chooseFactors()
+	s.chooseOrder()
+	s.chooseDescending()
+	s.remarkResidency()
+	s.remarkOnTheWay()
 	return nil
 }
 

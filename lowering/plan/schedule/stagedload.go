@@ -15,7 +15,7 @@ import (
 // load of whole 16-byte chunks that lie in memory as they do in shared memory, with
 // nothing or zero for what is not read. Of a tile of a view dimensions of one element
 // may be left out.
-func (s *Schedule) copyable(t *StagedTile) *pass.Refusal {
+func copyable(c *pass.Context, t *StagedTile) *pass.Refusal {
 	load, tile := t.value.Def(), t.Shared
 	uses, dims := t.uses, []int{0, 1}
 	if load != nil && load.Opcode == ast.OpReshape && load.Source().Def().IsLoad() {
@@ -37,7 +37,7 @@ func (s *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	case uses != 1:
 		return pass.Refuse(load, remark.CopyReaders, "readers", uses)
 	}
-	m, no := s.copied(load)
+	m, no := copied(c, load)
 	chunk := int64(gpu.CopyBytes * 8 / tile.Elem.MemBits())
 	row := int64(tile.Part()[tile.Contiguous]) // a CTA of a cluster copies its part
 	switch {
@@ -48,7 +48,7 @@ func (s *Schedule) copyable(t *StagedTile) *pass.Refusal {
 	case row < chunk:
 		return pass.Refuse(load, remark.CopyRow, "bytes", row*gpu.CopyBytes/chunk)
 	case m.Bytes < gpu.CopyBytes:
-		return s.Narrow(load, m, remark.CopyAligned)
+		return c.Narrow(load, m, remark.CopyAligned)
 	}
 	return nil
 }
@@ -76,7 +76,7 @@ func keptDims(load *ast.Op, s gpu.Shared) (dims []int, ok bool) {
 }
 
 // copied describes what copies in place of a load would read.
-func (s *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
+func copied(c *pass.Context, load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 	tile := ast.AsTile(load.Loaded().Type)
 	if load.Opcode == ast.OpLoadPtrTko {
 		if p := load.Get(ast.InPaddingValue); p != nil {
@@ -84,14 +84,14 @@ func (s *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 				return m, pass.Refuse(load, remark.CopyPadding)
 			}
 		}
-		if s.Cluster > 1 {
+		if c.Cluster > 1 {
 			return m, pass.Refuse(load, remark.CopyCluster) // its CTAs hold parts of the pointers
 		}
 		masks := load.List(ast.InMask)
-		if _, ok := s.Limits(load); ok {
+		if _, ok := Limits(c, load); ok {
 			masks = nil
 		}
-		return s.PointerAccess(tile, load.Get(ast.InSource), masks...), nil
+		return c.PointerAccess(tile, load.Get(ast.InSource), masks...), nil
 	}
 	view := load.Get(ast.InView)
 	t, ok := view.Type.(*ast.PartitionViewType)
@@ -105,7 +105,7 @@ func (s *Schedule) copied(load *ast.Op) (m analysis.Access, no *pass.Refusal) {
 	case t.Padding != ast.PadNone && t.Padding != ast.PadZero:
 		return m, pass.Refuse(load, remark.CopyPadding)
 	}
-	known := s.ViewAlignment(view, load.List(ast.InIndex), contiguous)
+	known := c.ViewAlignment(view, load.List(ast.InIndex), contiguous)
 	return analysis.Access{Tile: tile, Contiguous: contiguous, Bytes: int(known.Bytes), Known: known}, nil
 }
 
@@ -125,9 +125,9 @@ type StagedLoad struct {
 // StagedLoad recognizes a staged tile that copies of threads can bring, from a place
 // that can be computed ahead. What computes it is added to the slice, what the copies
 // have to wait for to the tokens.
-func (s *Schedule) StagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTokens, t *StagedTile) (*StagedLoad, *pass.Refusal) {
+func StagedLoadOf(c *pass.Context, ahead *analysis.LoopSlice, tokens *analysis.LoopTokens, t *StagedTile) (*StagedLoad, *pass.Refusal) {
 	body := ahead.Loop.Body(0)
-	if no := s.copyable(t); no != nil {
+	if no := copyable(c, t); no != nil {
 		return nil, no
 	}
 	load := t.Source()
@@ -149,11 +149,11 @@ func (s *Schedule) StagedLoad(ahead *analysis.LoopSlice, tokens *analysis.LoopTo
 // Limits takes the mask of a load through pointers for bounds of its
 // coordinates, where it may end in the middle of a chunk: that is then read in
 // part. ok is false if it does not, or is no box; to test a mask is cheaper.
-func (s *Schedule) Limits(load *ast.Op) (bounds []analysis.Bound, ok bool) {
+func Limits(c *pass.Context, load *ast.Op) (bounds []analysis.Bound, ok bool) {
 	tile := ast.AsTile(load.Get(ast.OutResult).Type)
 	mask := load.Get(ast.InMask)
-	if mask == nil || s.PointerAccess(tile, load.Get(ast.InSource), mask).Bytes >= gpu.CopyBytes {
+	if mask == nil || c.PointerAccess(tile, load.Get(ast.InSource), mask).Bytes >= gpu.CopyBytes {
 		return nil, false
 	}
-	return s.Bounds(mask)
+	return c.Bounds(mask)
 }

@@ -7,6 +7,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // What products read from shared memory is known before anything is staged there: the
@@ -26,24 +27,24 @@ type Placement struct {
 // Placement returns where a scheduled product reads an operand. Values that cost
 // nothing to make stay in registers, and so does what a product before left as this
 // one's instruction takes it.
-func (s *Schedule) Placement(product *ast.Op, which int) Placement {
+func PlacementOf(c *pass.Context, product *ast.Op, which int) Placement {
 	v := gpu.Factors(product)[which]
 	instr, rows, cols := OfProduct(product)
-	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && s.staysInRegisters(product, instr) {
+	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && staysInRegisters(c.Machine, product, instr) {
 		return Placement{Value: v, Registers: true}
 	}
 	p := Placement{Value: v}
-	if op := s.convertedLoad(v); op != nil && !instr.ReadsShared() {
+	if op := convertedLoad(v); op != nil && !instr.ReadsShared() {
 		p.Value, p.Converted = op.Source(), op
 	}
 	t := ast.AsTile(p.Value.Type)
 	p.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: which, Slices: 1}
-	p.Unsliced = s.slice(&p.Shared, which, instr, rows, cols)
-	if r, ok := s.rawOperand(product, v, which, instr); ok {
+	p.Unsliced = slice(c, &p.Shared, which, instr, rows, cols)
+	if r, ok := rawOperand(c, product, v, which, instr); ok {
 		p.Raw = &r
 		p.Registers = which == 0 && comesByRegisters(instr, p.Raw)
 	}
-	switch contiguous, ok := s.stagedDim(p.Value); {
+	switch contiguous, ok := stagedDim(c, p.Value); {
 	case p.Raw != nil && !instr.AlongK():
 		p.Shared.Contiguous = p.Raw.Shared.Contiguous
 	case ok && !instr.AlongK():
@@ -52,7 +53,7 @@ func (s *Schedule) Placement(product *ast.Op, which int) Placement {
 		p.Shared.Contiguous = 1 - which // along k, as ldmatrix reads without transposing
 	}
 	if instr.Beside() && p.Raw == nil {
-		if p.Behind = s.stagedOnce(product, p.Value); p.Behind == nil {
+		if p.Behind = stagedOnce(product, p.Value); p.Behind == nil {
 			p.Behind = stagedForSeveral(product, p.Value, which)
 		}
 	}
@@ -104,12 +105,12 @@ type StagedTile struct {
 
 // stagedTiles lists the tiles that an entry's products will read from shared memory,
 // in the order in which they are written.
-func (s *Schedule) stagedTiles() []*StagedTile {
+func stagedTiles(c *pass.Context) []*StagedTile {
 	l := &tileList{behind: map[string]*StagedTile{}, places: map[string]*StagedTile{}, less: map[*ast.Value]int{}}
-	for _, product := range s.Products() {
+	for _, product := range Products(c) {
 		instr, _, _ := OfProduct(product)
 		for which := range 2 {
-			p := s.Placement(product, which)
+			p := PlacementOf(c, product, which)
 			if p.Raw != nil {
 				l.add(&StagedTile{value: p.Raw.Load, Shared: p.Raw.Shared, block: product.Block(), Readers: []*ast.Op{product}})
 			}
@@ -183,18 +184,18 @@ func Staged(store *ast.Op) *StagedTile {
 
 // CheckPlace refuses a tile that is scheduled to be copied ahead to a place of which the
 // stages would be others' as well: what chooses schedules none of them.
-func (s *Schedule) CheckPlace(t *StagedTile) error {
+func CheckPlace(c *pass.Context, t *StagedTile) error {
 	load := t.Source()
 	for _, r := range t.Readers {
 		if gpu.Is(r, gpu.Mma) && len(r.Operands()) > 3 {
-			return s.Wrong(load, "%s = %q, but the other operand of its product is copied in another way", gpu.AttrCopy, CopyOf(t))
+			return c.Wrong(load, "%s = %q, but the other operand of its product is copied in another way", gpu.AttrCopy, CopyOf(t))
 		}
 		if !analysis.Within(r, t.block) || CopyOf(t) == gpu.CopyThreads && r.Block() != t.block {
-			return s.Wrong(load, "%s = %q, but %s reads its tile elsewhere", gpu.AttrCopy, CopyOf(t), r.ShortName())
+			return c.Wrong(load, "%s = %q, but %s reads its tile elsewhere", gpu.AttrCopy, CopyOf(t), r.ShortName())
 		}
 	}
 	if t.batch {
-		return s.Wrong(load, "%s = %q, but its place in shared memory holds other tiles too", gpu.AttrCopy, CopyOf(t))
+		return c.Wrong(load, "%s = %q, but its place in shared memory holds other tiles too", gpu.AttrCopy, CopyOf(t))
 	}
 	return nil
 }
@@ -215,7 +216,7 @@ func (t *StagedTile) Source() *ast.Op {
 // loaded for v alone. That is staged instead, so that it can be copied ahead of time, and
 // the fragments are converted. Narrower elements are not: their fragments would be read
 // from shared memory in pieces.
-func (s *Schedule) convertedLoad(v *ast.Value) *ast.Op {
+func convertedLoad(v *ast.Value) *ast.Op {
 	op := v.Def()
 	if op == nil || len(v.Uses()) != 1 {
 		return nil

@@ -39,7 +39,7 @@ func (c *chooser) copyByThreads() error {
 	if err := c.checkStages(); err != nil {
 		return err
 	}
-	c.remarkLoops()
+	remarkLoops(c.Context)
 	return nil
 }
 
@@ -82,7 +82,7 @@ func (c *chooser) copyInLoop(loop *ast.Op, tiles []*StagedTile) error {
 		}
 	}
 	if asked >= 0 {
-		return c.Impossible(tiles[asked].Source(), no)
+		return Impossible(c.Context, tiles[asked].Source(), no)
 	}
 	c.nothingAhead(loop, no)
 	return nil
@@ -97,12 +97,12 @@ func (c *chooser) findCopies(loop *ast.Op, tiles []*StagedTile) (loads []*Staged
 		if t.transformed || by != "" && by != gpu.CopyThreads {
 			continue
 		}
-		l, no := c.StagedLoad(&ahead, tokens, t)
+		l, no := StagedLoadOf(c.Context, &ahead, tokens, t)
 		switch {
 		case no == nil:
 			loads = append(loads, l)
 		case by == gpu.CopyThreads:
-			return nil, no, c.Impossible(t.Source(), no)
+			return nil, no, Impossible(c.Context, t.Source(), no)
 		default:
 			c.Say(no)
 			first = cmp.Or(first, no)

@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 )
 
 // Operands that wgmma cannot read as they are copied, since they lie across what is
@@ -26,15 +27,15 @@ type Raw struct {
 
 // rawOperand reports whether an operand of a product goes from one tile in shared memory
 // to another, and what is staged first.
-func (s *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction) (r Raw, ok bool) {
-	if !instr.Beside() || s.Cluster > 1 || mma.Has(gpu.AttrPart) || s.stagedOnce(mma, v) != nil {
+func rawOperand(c *pass.Context, mma *ast.Op, v *ast.Value, which int, instr gpu.Instruction) (r Raw, ok bool) {
+	if !instr.Beside() || c.Cluster > 1 || mma.Has(gpu.AttrPart) || stagedOnce(mma, v) != nil {
 		return Raw{}, false
 	}
 	r.Load = v
 	if op := v.Def(); roundedLoad(v) == nil && analysis.IsConversion(op) && op.Source().Def().IsLoad() && len(v.Uses()) == 1 && len(op.Source().Uses()) == 1 {
 		r.Load, r.Convert = op.Source(), op
 	}
-	contiguous, ok := s.stagedDim(r.Load)
+	contiguous, ok := stagedDim(c, r.Load)
 	if !ok {
 		return Raw{}, false
 	}
@@ -50,7 +51,7 @@ func (s *Schedule) rawOperand(mma *ast.Op, v *ast.Value, which int, instr gpu.In
 // stagedOnce returns the op that makes operand v of a product outside of the loops
 // around that: staged there it need not be staged in each iteration. It is nil if
 // there is none.
-func (s *Schedule) stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
+func stagedOnce(product *ast.Op, v *ast.Value) *ast.Op {
 	def := v.Def()
 	if def == nil || product.Has(gpu.AttrPart) || analysis.Rematerializable(v, 4) {
 		return nil

@@ -20,7 +20,7 @@ import (
 func (c *chooser) chooseOverlaps() error {
 	var transformed []*ast.Op
 	role := c.hasRole()
-	for _, p := range c.Products() {
+	for _, p := range Products(c.Context) {
 		given := p.Str(gpu.AttrOverlap)
 		instr, _, _ := OfProduct(p)
 		if why := c.whyNotGiven(p, given); why != "" && (!c.Disabled["roles"] || !instr.Beside()) {
@@ -37,7 +37,7 @@ func (c *chooser) chooseOverlaps() error {
 			c.Remark(p, remark.UnderWay, "until", "the next iteration's has begun", "why", "the copy engine brings its operands, and its instruction adds it up")
 		case c.whyNotTransformed(p) == "":
 			transformed = append(transformed, p)
-		case c.fromProduct(p.Get(ast.InLhs)):
+		case fromProduct(p.Get(ast.InLhs)):
 			c.chooseLater(p)
 		default:
 			c.chooseBeside(p)
@@ -116,7 +116,7 @@ func (c *chooser) whyNotTransformed(p *ast.Op) string {
 	}
 	transformed := false
 	for which := range 2 {
-		at := c.Placement(p, which)
+		at := PlacementOf(c.Context, p, which)
 		switch {
 		case at.Raw != nil:
 			transformed = transformed || !at.Registers
@@ -166,7 +166,7 @@ func (c *chooser) shareRing(p, q *ast.Op) bool {
 // product's sum and does nothing else with it; empty if it is.
 func (c *chooser) whyNotSummed(p *ast.Op) string {
 	loop, acc := p.Parent(), p.Get(ast.InAcc)
-	if _, ok := c.LoopsAround(p); !ok || loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) {
+	if _, ok := LoopsAround(c.Op, p); !ok || loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) {
 		return "it is not one that runs beside the threads in a for that runs to its end, in such loops alone"
 	}
 	uses := p.Value().Uses()
@@ -197,7 +197,7 @@ func (c *chooser) parts(p *ast.Op) int {
 
 // ringOf returns the tile of a ring in which a product finds an operand, or nil.
 func (c *chooser) ringOf(p *ast.Op, which int) *StagedTile {
-	at := c.Placement(p, which)
+	at := PlacementOf(c.Context, p, which)
 	if at.Registers || at.Raw != nil || p.Has(gpu.AttrPart) {
 		return nil
 	}
@@ -230,7 +230,7 @@ func (c *chooser) whyNoRoom(list []*ast.Op) string {
 	if ctas := c.Op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
 		return fmt.Sprintf("%d CTAs share a multiprocessor", ctas)
 	}
-	bytes, has := MbarrierBytes+c.KeptFree, c.ThreadRegisters()
+	bytes, has := MbarrierBytes+c.KeptFree, ThreadRegisters(c.Context)
 	for _, t := range c.tiles {
 		if !t.placed {
 			bytes += t.Shared.StageStride()
@@ -244,7 +244,7 @@ func (c *chooser) whyNoRoom(list []*ast.Op) string {
 			return fmt.Sprintf("a thread needs about %d registers, and has %d", n, has)
 		}
 		for which := range 2 {
-			if at := c.Placement(p, which); at.Raw != nil && !at.Registers {
+			if at := PlacementOf(c.Context, p, which); at.Raw != nil && !at.Registers {
 				bytes += (TransformedStages - 1) * at.Shared.StageStride()
 			}
 		}
@@ -262,7 +262,7 @@ func (c *chooser) registersUnder(p *ast.Op) int {
 	if c.addedByThreads(p) {
 		n *= 2 // what it is added to has registers of its own
 	}
-	if c.Placement(p, 0).Registers {
+	if PlacementOf(c.Context, p, 0).Registers {
 		n += gpu.TileBytes(p.Get(ast.InLhs))/4/threads + model.BetweenRegisters
 	}
 	return n + model.FewRegisters
@@ -271,7 +271,7 @@ func (c *chooser) registersUnder(p *ast.Op) int {
 // chooseLater has a product run an iteration later, if it can and there are registers.
 func (c *chooser) chooseLater(p *ast.Op) {
 	why := c.whyNotLater(p)
-	if need, has := c.registers().Held, c.ThreadRegisters(); why == "" && need > has {
+	if need, has := c.registers().Held, ThreadRegisters(c.Context); why == "" && need > has {
 		why = fmt.Sprintf("a thread needs about %d registers, and has %d", need, has)
 	}
 	if why != "" {
@@ -335,7 +335,7 @@ const LaterOperands = "its right operand does not come by the copy engine, in th
 // laterOperands reports whether a product finds its left operand in registers, and its
 // right one in a ring that is filled beside it, and for nothing else.
 func (c *chooser) laterOperands(p *ast.Op) bool {
-	left, right := c.Placement(p, 0), c.Placement(p, 1)
+	left, right := PlacementOf(c.Context, p, 0), PlacementOf(c.Context, p, 1)
 	if p.Has(gpu.AttrPart) || !left.Registers || left.Raw != nil || !analysis.IsTile(left.Value) || right.Raw != nil {
 		return false
 	}
@@ -354,7 +354,7 @@ func (c *chooser) chooseBeside(p *ast.Op) {
 	why := c.whyNotNext(p)
 	if c.addedByThreads(p) {
 		why = c.whyNotPaired(p)
-		if need, has := c.registersPaired(p), c.ThreadRegisters(); why == "" && need > has {
+		if need, has := c.registersPaired(p), ThreadRegisters(c.Context); why == "" && need > has {
 			why = fmt.Sprintf("threads add up what it makes, and for two of them a thread needs about %d registers, and has %d", need, has)
 		}
 		if why == "" {
@@ -380,7 +380,7 @@ func (c *chooser) whyNotAhead(p *ast.Op) string {
 	if c.parts(p) != 1 {
 		return "it is made in pieces, which threads add up"
 	}
-	if c.Placement(p, 0).Raw == nil {
+	if PlacementOf(c.Context, p, 0).Raw == nil {
 		return "its left operand is not one that threads bring to registers"
 	}
 	return c.whyNotRings(p)
@@ -391,7 +391,7 @@ func (c *chooser) whyNotAhead(p *ast.Op) string {
 // registers for two of them. On an H200 8-bit integers make 1.19 times as much for it, e4m3 1.02
 // times, tf32 three thousandths less.
 func (c *chooser) gainsAhead(p *ast.Op) bool {
-	return ast.AsTile(p.Get(ast.InLhs).Type).ElemNum().MemBits() == 8 && c.Op.Int(gpu.AttrOccupancy, 1) == 1 && c.registersAhead(p) <= c.ThreadRegisters()
+	return ast.AsTile(p.Get(ast.InLhs).Type).ElemNum().MemBits() == 8 && c.Op.Int(gpu.AttrOccupancy, 1) == 1 && c.registersAhead(p) <= ThreadRegisters(c.Context)
 }
 
 // registersAhead estimates the registers of a thread: the sum, a product that threads add to it,
@@ -440,7 +440,7 @@ func (c *chooser) whyNotRings(p *ast.Op) string {
 // pairedFrom returns the tile of a ring that an operand of a product comes from, as it is or
 // by the threads' registers, or nil.
 func (c *chooser) pairedFrom(p *ast.Op, which int) *StagedTile {
-	at := c.Placement(p, which)
+	at := PlacementOf(c.Context, p, which)
 	if at.Raw == nil {
 		return c.ringOf(p, which)
 	}
@@ -464,7 +464,7 @@ func (r *Ring) holds(t *StagedTile) bool {
 func (c *chooser) registersPaired(p *ast.Op) int {
 	threads := 32 * c.Warps
 	n := 3 * gpu.TileBytes(p.Value()) / 4 / threads
-	if c.Placement(p, 0).Registers {
+	if PlacementOf(c.Context, p, 0).Registers {
 		n += 2 * gpu.TileBytes(p.Get(ast.InLhs)) / 4 / threads
 	}
 	return n + model.FewRegisters

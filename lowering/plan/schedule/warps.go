@@ -19,35 +19,35 @@ import (
 // either direction, and a reduction few warps, or as many as leave each enough registers
 // beside the others (pressure.go). All this is for a tile block; the CTAs of a cluster share
 // its warps.
-func (s *Schedule) chooseWarps() {
-	s.Cluster = s.chooseCluster()
-	if s.Cluster > 1 {
-		s.Op.SetAttr(gpu.AttrCluster, gpu.Int(s.Cluster))
+func chooseWarps(c *pass.Context) {
+	c.Cluster = chooseCluster(c)
+	if c.Cluster > 1 {
+		c.Op.SetAttr(gpu.AttrCluster, gpu.Int(c.Cluster))
 	}
-	work := s.measure()
-	given := s.Op.Int(gpu.AttrWarps, 0)
-	if s.Warps = int(given); given == 0 {
-		s.Warps = s.warpsInTurn(work, s.warpsFor(work))
+	work := measure(c)
+	given := c.Op.Int(gpu.AttrWarps, 0)
+	if c.Warps = int(given); given == 0 {
+		c.Warps = warpsInTurn(c, work, warpsFor(c, work))
 	}
-	s.Op.SetAttr(gpu.AttrWarps, gpu.Int(s.Warps))
-	s.remarkWarps(work, given > 0)
-	if n, ok := s.hint(hintOccupancy); ok && n > 0 && !s.Op.Has(gpu.AttrOccupancy) {
+	c.Op.SetAttr(gpu.AttrWarps, gpu.Int(c.Warps))
+	remarkWarps(c, work, given > 0)
+	if n, ok := hint(c, hintOccupancy); ok && n > 0 && !c.Op.Has(gpu.AttrOccupancy) {
 		// More threads than a multiprocessor holds cannot be asked for.
-		s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), s.Machine.CTAsOf(s.Warps/s.Cluster))))
+		c.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(min(int(n), c.Machine.CTAsOf(c.Warps/c.Cluster))))
 	}
 }
 
 // warpsFor is how many warps some work takes.
-func (s *Schedule) warpsFor(w work) int {
-	if n, ok := s.hint(hintWarps); ok && n > 0 && n <= pass.MaxWarps && n&(n-1) == 0 {
-		return int(n) * s.Cluster
+func warpsFor(c *pass.Context, w work) int {
+	if n, ok := hint(c, hintWarps); ok && n > 0 && n <= pass.MaxWarps && n&(n-1) == 0 {
+		return int(n) * c.Cluster
 	}
 	want := w.largest / (32 * w.each)
 	if w.product > 0 {
-		want = max(w.product/32, int64(4*s.Cluster))
+		want = max(w.product/32, int64(4*c.Cluster))
 	}
-	warps := s.Cluster
-	for int64(warps) < want && warps < pass.MaxWarps*s.Cluster {
+	warps := c.Cluster
+	for int64(warps) < want && warps < pass.MaxWarps*c.Cluster {
 		warps *= 2
 	}
 	return warps
@@ -62,9 +62,9 @@ type work struct {
 }
 
 // measure finds an entry's work.
-func (s *Schedule) measure() work {
+func measure(c *pass.Context) work {
 	w := work{largest: 1, each: 8}
-	s.Walk(s.Op, func(op *ast.Op) {
+	c.Walk(c.Op, func(op *ast.Op) {
 		if gpu.AccessesMemory(op) {
 			for _, v := range slices.Concat(op.Results(), op.Operands()) {
 				if t := ast.AsTile(v.Type); t != nil {
@@ -83,7 +83,7 @@ func (s *Schedule) measure() work {
 				w.inTurn = max(w.inTurn, ast.AsTile(op.Value().Type).NumElements())
 			}
 		case ast.OpMmaF, ast.OpMmaI:
-			w.product = max(w.product, ast.AsTile(op.Value().Type).NumElements()/s.resultsPerThread(op))
+			w.product = max(w.product, ast.AsTile(op.Value().Type).NumElements()/resultsPerThread(c, op))
 			for _, part := range []ast.Part{ast.InLhs, ast.InRhs} {
 				w.product = max(w.product, int64(gpu.TileBytes(op.Get(part))/4/mostOfOperand))
 			}
@@ -107,14 +107,14 @@ const manyResults = 128 * 256
 const convertedResults = 128 * 128
 
 // resultsPerThread is how many results of a product one thread should hold.
-func (s *Schedule) resultsPerThread(op *ast.Op) int64 {
-	a, c := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
+func resultsPerThread(c *pass.Context, op *ast.Op) int64 {
+	a, acc := ast.AsTile(op.Get(ast.InLhs).Type), ast.AsTile(op.Value().Type)
 	if a.Rank() == 2 {
-		i, ok := gpu.InstructionFor(s.Machine, a.ElemNum(), c.ElemNum(), c.Shape[0], c.Shape[1], a.Shape[1])
-		if ok && i.Beside() && splitsRoles(s.Machine) && c.NumElements() >= manyResults {
+		i, ok := gpu.InstructionFor(c.Machine, a.ElemNum(), acc.ElemNum(), acc.Shape[0], acc.Shape[1], a.Shape[1])
+		if ok && i.Beside() && splitsRoles(c.Machine) && acc.NumElements() >= manyResults {
 			return 128
 		}
-		if ok && splitsRoles(s.Machine) && c.NumElements() >= convertedResults && s.comesThroughRegisters(op, i) {
+		if ok && splitsRoles(c.Machine) && acc.NumElements() >= convertedResults && comesThroughRegisters(c, op, i) {
 			return 128
 		}
 		if ok && (!i.ReadsShared() || i.Beside() || i.C.MemBits() <= 32) {
@@ -126,54 +126,54 @@ func (s *Schedule) resultsPerThread(op *ast.Op) int64 {
 
 // comesThroughRegisters reports whether a product's first operand goes from shared memory to
 // registers, and on from there.
-func (s *Schedule) comesThroughRegisters(product *ast.Op, i gpu.Instruction) bool {
+func comesThroughRegisters(c *pass.Context, product *ast.Op, i gpu.Instruction) bool {
 	if !i.TakesEither() || !i.AlongK() || i.A.MemBits() == 8 { // of which there are few registers
 		return false
 	}
-	_, ok := s.rawOperand(product, product.Get(ast.InLhs), 0, i)
+	_, ok := rawOperand(c, product, product.Get(ast.InLhs), 0, i)
 	return ok
 }
 
 // remarkWarps says how many threads there are, and which hints are not followed.
-func (s *Schedule) remarkWarps(w work, given bool) {
-	if !s.Listening() {
+func remarkWarps(c *pass.Context, w work, given bool) {
+	if !c.Listening() {
 		return
 	}
-	if s.Cluster > 1 {
+	if c.Cluster > 1 {
 		why := "its products, or what it reduces, are too large for one CTA"
-		if n, _ := s.hint(hintCluster); int(n) == s.Cluster {
+		if n, _ := hint(c, hintCluster); int(n) == c.Cluster {
 			why = "the hint " + hintCluster + " asks for it"
 		}
-		s.Remark(s.Op, remark.Cluster, "ctas", s.Cluster, "why", why)
+		c.Remark(c.Op, remark.Cluster, "ctas", c.Cluster, "why", why)
 	}
 	why := fmt.Sprintf("the largest tile that is loaded or stored has %d elements", w.largest)
 	switch {
 	case w.product > 0:
 		why = "its products ask for as many"
-	case s.Warps > s.warpsFor(w):
-		why = s.whyInTurn(s.warpsFor(w))
+	case c.Warps > warpsFor(c, w):
+		why = whyInTurn(c, warpsFor(c, w))
 	}
 	if given {
 		why = "its schedule says so"
 	}
-	n, hinted := s.hint(hintWarps)
-	if !given && hinted && int(n)*s.Cluster == s.Warps {
+	n, hinted := hint(c, hintWarps)
+	if !given && hinted && int(n)*c.Cluster == c.Warps {
 		why = "the hint " + hintWarps + " says so"
 	}
-	s.Remark(s.Op, remark.Warps, "warps", s.Warps, "why", why)
-	if hinted && int(n)*s.Cluster != s.Warps {
-		s.Remark(s.Op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", pass.MaxWarps))
+	c.Remark(c.Op, remark.Warps, "warps", c.Warps, "why", why)
+	if hinted && int(n)*c.Cluster != c.Warps {
+		c.Remark(c.Op, remark.HintIgnored, "hint", hintWarps, "value", int(n), "why", fmt.Sprintf("expected a power of two up to %d", pass.MaxWarps))
 	}
-	if n, hinted := s.hint(hintCluster); hinted && int(n) != s.Cluster {
-		why := fmt.Sprintf("expected a power of two up to %d", s.Machine.ClusterMax)
-		if !s.Machine.Clusters {
-			why = s.Machine.Generation + " has no clusters"
+	if n, hinted := hint(c, hintCluster); hinted && int(n) != c.Cluster {
+		why := fmt.Sprintf("expected a power of two up to %d", c.Machine.ClusterMax)
+		if !c.Machine.Clusters {
+			why = c.Machine.Generation + " has no clusters"
 		}
-		s.Remark(s.Op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
+		c.Remark(c.Op, remark.HintIgnored, "hint", hintCluster, "value", int(n), "why", why)
 	}
-	if n, hinted := s.hint(hintOccupancy); hinted && int(n) > s.Machine.CTAsOf(s.Warps/s.Cluster) {
-		s.Remark(s.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
-			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps, of %d CTAs at most", s.Machine.Name, s.Machine.WarpsPerSM, s.Machine.CTAsPerSM))
+	if n, hinted := hint(c, hintOccupancy); hinted && int(n) > c.Machine.CTAsOf(c.Warps/c.Cluster) {
+		c.Remark(c.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(n),
+			"why", fmt.Sprintf("a multiprocessor of %s holds %d warps, of %d CTAs at most", c.Machine.Name, c.Machine.WarpsPerSM, c.Machine.CTAsPerSM))
 	}
 }
 
@@ -194,20 +194,20 @@ const (
 // warpsInTurn is how many warps compute an entry without products that would otherwise be
 // computed by some: as many as leave a multiprocessor enough of them, for what each computes
 // element by element.
-func (s *Schedule) warpsInTurn(w work, warps int) int {
-	if _, hinted := s.hint(hintWarps); hinted || w.product > 0 || w.inTurn < manyInTurn*32 {
+func warpsInTurn(c *pass.Context, w work, warps int) int {
+	if _, hinted := hint(c, hintWarps); hinted || w.product > 0 || w.inTurn < manyInTurn*32 {
 		return warps
 	}
-	p := s.measurePressure()
-	for warps < pass.MaxWarps*s.Cluster && w.inTurn >= int64(manyInTurn*32*warps) && s.warpsBeside(p, warps) < warpsForTurns {
+	p := measurePressure(c)
+	for warps < pass.MaxWarps*c.Cluster && w.inTurn >= int64(manyInTurn*32*warps) && warpsBeside(c, p, warps) < warpsForTurns {
 		warps *= 2
 	}
 	return warps
 }
 
 // whyInTurn says why there are more warps than some.
-func (s *Schedule) whyInTurn(fewer int) string {
-	p := s.measurePressure()
+func whyInTurn(c *pass.Context, fewer int) string {
+	p := measurePressure(c)
 	return fmt.Sprintf("with %d a multiprocessor would hold %d (about %d registers a thread), too few for what threads divide element by element",
-		fewer, s.warpsBeside(p, fewer), p.registers(fewer))
+		fewer, warpsBeside(c, p, fewer), p.registers(fewer))
 }
