@@ -6,6 +6,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -19,21 +20,21 @@ import (
 
 // loadAhead chooses the loads of the next tile block that a persistent CTA begins with, and
 // has it be persistent for them.
-func (c *chooser) loadAhead() error {
-	if given, err := c.givenAhead(); given || err != nil {
+func loadAhead(c *pass.Context) error {
+	if given, err := givenAhead(c); given || err != nil {
 		return err
 	}
 	switch {
 	case c.Disabled["persist"], c.Op.Has(gpu.AttrPersistent) && !gpu.IsPersistent(c.Op):
 		return nil
-	case c.Cluster > 1, len(Products(c.Context)) > 0, c.Op.Int(gpu.AttrOccupancy, 1) > 1:
+	case c.Cluster > 1, len(Products(c)) > 0, c.Op.Int(gpu.AttrOccupancy, 1) > 1:
 		return nil
 	}
-	loads := c.foldedLoads()
-	if len(loads) == 0 || walks(c.Context) || !c.roomAhead(loads) {
+	loads := foldedLoads(c.Op)
+	if len(loads) == 0 || walks(c) || !roomAhead(c, loads) {
 		return nil
 	}
-	if no := oneTileBlock(c.Context); no != nil {
+	if no := oneTileBlock(c); no != nil {
 		c.Say(no)
 		return nil
 	}
@@ -51,7 +52,7 @@ func (c *chooser) loadAhead() error {
 
 // givenAhead reports whether the schedule says of loads that they are made ahead, and refuses
 // what cannot be.
-func (c *chooser) givenAhead() (given bool, err error) {
+func givenAhead(c *pass.Context) (given bool, err error) {
 	c.Walk(c.Op, func(op *ast.Op) {
 		if err != nil || op.Str(gpu.AttrCopy) != gpu.CopyRegisters {
 			return
@@ -71,8 +72,8 @@ func (c *chooser) givenAhead() (given bool, err error) {
 
 // foldedLoads lists the loads that an entry without loops has to wait for before it folds its
 // first tile; none if one of them cannot be made ahead.
-func (c *chooser) foldedLoads() (loads []*ast.Op) {
-	fold := firstFold(c.Op.Body(0))
+func foldedLoads(entry *ast.Op) (loads []*ast.Op) {
+	fold := firstFold(entry.Body(0))
 	if fold == nil {
 		return nil
 	}
@@ -118,12 +119,12 @@ func firstFold(body *ast.Block) (fold *ast.Op) {
 
 // roomAhead reports whether a CTA is alone on its multiprocessor, and has registers for the
 // tiles of some loads beside those that it folds.
-func (c *chooser) roomAhead(loads []*ast.Op) bool {
-	p, next := measurePressure(c.Context), 0
+func roomAhead(c *pass.Context, loads []*ast.Op) bool {
+	p, next := measurePressure(c), 0
 	for _, load := range loads {
 		next += gpu.TileBytes(load.Loaded()) / (4 * 32 * c.Warps)
 	}
-	return warpsBeside(c.Context, p, c.Warps) <= c.Warps && rowRegisters+p.live(c.Warps)+next <= c.Machine.RegistersFor(c.Warps)
+	return warpsBeside(c, p, c.Warps) <= c.Warps && rowRegisters+p.live(c.Warps)+next <= c.Machine.RegistersFor(c.Warps)
 }
 
 // SliceAhead lists what computes the place of a load, and what it waits for, in its block, in

@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
 	"tileir/lowering/model"
+	"tileir/lowering/plan/pass"
 )
 
 // Where one choice is better for one reason and another for another, they are weighed by
@@ -11,13 +12,13 @@ import (
 
 // registers estimates the registers of a thread: what the products of a block hold at
 // a time, those of the block where it is most.
-func (c *chooser) registers() (most model.Registers) {
+func registers(c *pass.Context) (most model.Registers) {
 	threads := 32 * c.Warps
 	blocks := map[*ast.Block]model.Registers{}
-	for _, op := range Products(c.Context) {
+	for _, op := range Products(c) {
 		instr, _, _ := OfProduct(op)
-		h := model.Held{Result: gpu.TileBytes(op.Value()) / 4, Sums: c.sumsHeld(op, instr), Chain: fromProduct(op.Get(ast.InLhs))}
-		if !instr.ReadsShared() || PlacementOf(c.Context, op, 0).Registers {
+		h := model.Held{Result: gpu.TileBytes(op.Value()) / 4, Sums: sumsHeld(c, op, instr), Chain: fromProduct(op.Get(ast.InLhs))}
+		if !instr.ReadsShared() || PlacementOf(c, op, 0).Registers {
 			h.Lhs = gpu.TileBytes(op.Get(ast.InLhs)) / 4
 		}
 		need := blocks[op.Block()]
@@ -35,11 +36,11 @@ func (c *chooser) registers() (most model.Registers) {
 // made in parts, there is what they are added to; and where nothing is done between one part
 // and the next, that goes to registers of its own while threads add the one before: e4m3 of
 // 128×128×128 makes 1188 TFLOP/s on an H200 with registers for three, 1120 for two.
-func (c *chooser) sumsHeld(product *ast.Op, instr gpu.Instruction) int {
+func sumsHeld(c *pass.Context, product *ast.Op, instr gpu.Instruction) int {
 	switch {
 	case instr.MostK() == 0 || product.Has(ast.KeyFastAcc):
 		return 1
-	case PlacementOf(c.Context, product, 0).Raw != nil || PlacementOf(c.Context, product, 1).Raw != nil:
+	case PlacementOf(c, product, 0).Raw != nil || PlacementOf(c, product, 1).Raw != nil:
 		return 2
 	}
 	return 3

@@ -6,6 +6,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -16,15 +17,15 @@ import (
 
 // chooseDescending has tile blocks follow each other from the last to the first along a
 // dimension of the grid with which the iterations of loops with products grow.
-func (c *chooser) chooseDescending() {
+func chooseDescending(c *pass.Context) {
 	if c.Op.Has(gpu.AttrDescending) || gpu.CTAsOf(c.Op) > 1 {
 		return
 	}
 	for d, name := range gridDims {
-		if !c.iterationsGrow(d) {
+		if !iterationsGrow(c, d) {
 			continue
 		}
-		if why, instead := c.whyAscending(); why != "" {
+		if why, instead := whyAscending(c); why != "" {
 			c.Remark(c.Op, remark.AscendingKept, "why", why, "instead", instead)
 			return
 		}
@@ -38,8 +39,8 @@ func (c *chooser) chooseDescending() {
 // CTAs share a multiprocessor, those that are left in the end have it for themselves: the
 // backward pass of queries, of which there are three, makes 305 TFLOP/s in the other order, and
 // 313 in the hardware's.
-func (c *chooser) whyAscending() (why, instead string) {
-	if told := toldByOthers(c.Context); told != nil {
+func whyAscending(c *pass.Context) (why, instead string) {
+	if told := toldByOthers(c); told != nil {
 		return "by " + told.ShortName() + " they may tell each other something", "weak loads and stores"
 	}
 	if n := c.Op.Int(gpu.AttrOccupancy, usualOccupancy); n > 1 {
@@ -50,9 +51,9 @@ func (c *chooser) whyAscending() (why, instead string) {
 
 // iterationsGrow reports whether a loop with products has more iterations the larger a tile
 // block's number along d is, and none has fewer. It is asked for speed alone.
-func (c *chooser) iterationsGrow(d int) bool {
+func iterationsGrow(c *pass.Context, d int) bool {
 	grow := false
-	for _, p := range Products(c.Context) {
+	for _, p := range Products(c) {
 		loop := p.Parent()
 		if loop.Opcode != ast.OpFor {
 			continue

@@ -46,42 +46,43 @@ func (c *chooser) copyByEngine() error {
 // chooseRings chooses them for an entry whose loops a role can go through. no is why there is
 // no room; what is not worth it and nobody has asked for is left to threads.
 func (c *chooser) chooseRings(asked bool) (no *pass.Refusal, err error) {
-	s := &engineChoice{chooser: c, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock)}
-	if err := s.findLoads(); err != nil {
+	e := &engineCopies{Context: c.Context, tiles: c.tiles, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock), refused: c.refused}
+	if err := e.findLoads(); err != nil {
 		return nil, err
 	}
-	if err := s.dropHalves(); err != nil {
+	if err := e.dropHalves(); err != nil {
 		return nil, err
 	}
-	if !asked && !s.worthwhile() {
-		s.sayUnneeded()
+	if !asked && !e.worthwhile() {
+		e.sayUnneeded()
 		return nil, nil
 	}
-	shareRings(c.Context, s.loads)
-	if s.rings, err = MakeRings(c.Context, s.loads); err != nil {
+	shareRings(c.Context, e.loads)
+	rings, err := MakeRings(c.Context, e.loads)
+	if err != nil {
 		return nil, err
 	}
-	if err := s.checkAsked(); err != nil {
+	if err := checkAsked(c.Context, rings); err != nil {
 		return nil, err
 	}
 	given := c.Op.Int(gpu.AttrOccupancy, 0)
-	if no = s.chooseStages(); no != nil {
+	if no = (ringStages{c.residency, c.tiles, rings}).chooseStages(); no != nil {
 		return no, nil
 	}
-	if n := c.Op.Int(gpu.AttrOccupancy, 0); c.residencyGiven && n != given {
+	if n := c.Op.Int(gpu.AttrOccupancy, 0); c.byHand && n != given {
 		return nil, c.Wrong(c.Op, "%s = %d, where shared memory, registers and warps are enough for %d", gpu.AttrOccupancy, given, n)
 	}
-	s.write()
-	c.rings = s.rings
+	writeRings(c.Context, rings)
+	c.rings = rings
 	return nil, nil
 }
 
 // checkAsked refuses stages that a schedule asks for and a ring cannot have.
-func (s *engineChoice) checkAsked() error {
-	for _, r := range s.rings {
-		n, err := s.askedStages(r)
+func checkAsked(c *pass.Context, rings []*Ring) error {
+	for _, r := range rings {
+		n, err := askedStages(c, r)
 		if err == nil && n > 0 {
-			err = CheckStages(s.Context, r, n)
+			err = CheckStages(c, r, n)
 		}
 		if err != nil {
 			return err
@@ -103,74 +104,83 @@ func CheckEngine(c *pass.Context, load *ast.Op) error {
 	return nil
 }
 
+// engineCopies are the loads of an entry that the copy engine can make.
+type engineCopies struct {
+	*pass.Context
+	tiles   []*StagedTile
+	slice   *analysis.ProgramSlice
+	loads   []*RingLoad
+	refused map[*ast.Op]*pass.Refusal
+}
+
 // findLoads collects the loads that can be copies of the engine. One that has to be and
 // cannot is an error.
-func (s *engineChoice) findLoads() error {
-	for _, t := range s.tiles {
+func (g *engineCopies) findLoads() error {
+	for _, t := range g.tiles {
 		by := CopyOf(t)
 		if t.transformed || by != "" && by != gpu.CopyEngine {
 			continue
 		}
-		l, no := RingLoadOf(s.Context, t, s.slice)
+		l, no := RingLoadOf(g.Context, t, g.slice)
 		switch {
 		case no == nil:
-			s.loads = append(s.loads, l)
+			g.loads = append(g.loads, l)
 		case by == gpu.CopyEngine:
-			return Impossible(s.Context, t.Source(), no)
+			return Impossible(g.Context, t.Source(), no)
 		default:
-			s.refuse(t.Source(), no)
+			g.refuse(t.Source(), no)
 		}
 	}
 	return nil
 }
 
 // refuse says why the engine does not copy what a load brings.
-func (s *engineChoice) refuse(load *ast.Op, no *pass.Refusal) {
-	s.refused[load] = no
-	s.Say(no)
+func (g *engineCopies) refuse(load *ast.Op, no *pass.Refusal) {
+	g.refused[load] = no
+	g.Say(no)
 }
 
 // dropHalves leaves out loads of which a product's other operand is loaded beside
 // them in another way: the threads that load that copy both ahead, at one pace.
-func (s *engineChoice) dropHalves() error {
-	for n := -1; n != len(s.loads); {
-		n = len(s.loads)
+func (g *engineCopies) dropHalves() error {
+	for n := -1; n != len(g.loads); {
+		n = len(g.loads)
 		var kept []*RingLoad
-		for _, l := range s.loads {
-			if !s.isHalf(l) {
+		for _, l := range g.loads {
+			if !g.isHalf(l) {
 				kept = append(kept, l)
 				continue
 			}
 			no := pass.Refuse(l.Load, remark.EngineHalf)
 			if CopyOf(l.StagedTile) == gpu.CopyEngine {
-				return Impossible(s.Context, l.Load, no)
+				return Impossible(g.Context, l.Load, no)
 			}
-			s.refuse(l.Load, no)
+			g.refuse(l.Load, no)
 		}
-		s.loads = kept
+		g.loads = kept
 	}
 	return nil
 }
 
 // isHalf reports whether a product that reads l has its other operand staged in l's
 // block from a load that is none of the engine's.
-func (s *engineChoice) isHalf(l *RingLoad) bool {
-	return slices.ContainsFunc(s.tiles, func(other *StagedTile) bool {
+func (g *engineCopies) isHalf(l *RingLoad) bool {
+	return slices.ContainsFunc(g.tiles, func(other *StagedTile) bool {
 		return other != l.StagedTile && other.block == l.block && other.Source() != nil && sharesReader(other, l.StagedTile) &&
-			!slices.ContainsFunc(s.loads, func(o *RingLoad) bool { return o.StagedTile == other })
+			!slices.ContainsFunc(g.loads, func(o *RingLoad) bool { return o.StagedTile == other })
 	})
 }
 
 // worthwhile reports whether a product in a loop, by an instruction that runs beside
 // the threads, reads one of the loads there.
-func (s *engineChoice) worthwhile() bool {
-	return slices.ContainsFunc(s.loads, func(l *RingLoad) bool { return s.whyUnneeded(l) == "" })
+func (g *engineCopies) worthwhile() bool {
+	return slices.ContainsFunc(g.loads, func(l *RingLoad) bool { return whyUnneeded(g.Op, l) == "" })
 }
 
 // whyUnneeded says why a load is not worth a role; empty if it is.
-func (s *engineChoice) whyUnneeded(l *RingLoad) string {
+func whyUnneeded(entry *ast.Op, l *RingLoad) string {
 	switch {
-	case l.Load.Parent() == s.Op:
+	case l.Load.Parent() == entry:
 		return "it is loaded once, in no loop that could go on meanwhile"
 	case l.Resident:
 		return "it is loaded once for the loops that read it"
@@ -182,21 +192,21 @@ func (s *engineChoice) whyUnneeded(l *RingLoad) string {
 
 // sayUnneeded says at each load that the engine could copy why no role is made for it. What
 // the engine cannot copy has its reason already.
-func (s *engineChoice) sayUnneeded() {
-	for _, l := range s.loads {
-		s.Say(pass.Refuse(l.Load, remark.EngineUnneeded, "why", s.whyUnneeded(l)))
+func (g *engineCopies) sayUnneeded() {
+	for _, l := range g.loads {
+		g.Say(pass.Refuse(l.Load, remark.EngineUnneeded, "why", whyUnneeded(g.Op, l)))
 	}
 }
 
 // askedStages is how many stages the loads of a ring ask for, 0 if none does. All that
 // ask must ask for the same.
-func (s *engineChoice) askedStages(r *Ring) (int, error) {
+func askedStages(c *pass.Context, r *Ring) (int, error) {
 	asked := 0
 	for _, f := range r.Fillings {
 		for _, l := range f.Loads {
 			n := int(l.Load.Int(gpu.AttrStages, 0))
 			if n > 0 && asked > 0 && n != asked {
-				return 0, s.Wrong(l.Load, "%s = %d, where what is in one ring with it has %d", gpu.AttrStages, n, asked)
+				return 0, c.Wrong(l.Load, "%s = %d, where what is in one ring with it has %d", gpu.AttrStages, n, asked)
 			}
 			asked = max(asked, n)
 		}
@@ -219,13 +229,13 @@ func CheckStages(c *pass.Context, r *Ring, stages int) error {
 }
 
 // write puts the choice into the entry.
-func (s *engineChoice) write() {
-	for _, r := range s.rings {
+func writeRings(c *pass.Context, rings []*Ring) {
+	for _, r := range rings {
 		for _, f := range r.Fillings {
 			for _, l := range f.Loads {
 				l.Shared.Stages = r.Stages
 				l.Load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyEngine))
-				s.realign(l.Load)
+				realign(c, l.Load)
 				if l.number >= 0 {
 					l.Load.SetAttr(gpu.AttrRing, gpu.Int(l.number))
 				}
@@ -233,21 +243,21 @@ func (s *engineChoice) write() {
 			}
 		}
 	}
-	s.remarkRings()
+	remarkRings(c, rings)
 }
 
 // realign says of a load of the engine that the launcher copies what it reads, where rows are not
 // known to be aligned.
-func (s *engineChoice) realign(load *ast.Op) {
-	if m, no := copied(s.Context, load); no == nil && m.Bytes < gpu.CopyBytes {
+func realign(c *pass.Context, load *ast.Op) {
+	if m, no := copied(c, load); no == nil && m.Bytes < gpu.CopyBytes {
 		load.SetAttr(gpu.AttrRealigned, ast.BoolAttr(true))
-		s.Remark(load, remark.Realigned)
+		c.Remark(load, remark.Realigned)
 	}
 }
 
 // checkRealigned refuses what is said of loads that the copy engine does not make, unless the
 // pass is left out that would have it make them.
-func (c *chooser) checkRealigned() (err error) {
+func checkRealigned(c *pass.Context) (err error) {
 	c.Walk(c.Op, func(op *ast.Op) {
 		if err == nil && isRealigned(op) && op.Str(gpu.AttrCopy) != gpu.CopyEngine && !c.Disabled["roles"] {
 			err = c.Wrong(op, "%s = true, but the copy engine does not bring its tile", gpu.AttrRealigned)
@@ -257,8 +267,8 @@ func (c *chooser) checkRealigned() (err error) {
 }
 
 // remarkRings says at each loop what is copied in it, and at loads in none that they are.
-func (s *engineChoice) remarkRings() {
-	for _, r := range s.rings {
+func remarkRings(c *pass.Context, rings []*Ring) {
+	for _, r := range rings {
 		for _, f := range r.Fillings {
 			var at []*ast.Op
 			for _, l := range f.Loads {
@@ -268,7 +278,7 @@ func (s *engineChoice) remarkRings() {
 				at = f.Loops[len(f.Loops)-1:]
 			}
 			for _, op := range at {
-				s.Remark(op, remark.Engine, "tiles", len(f.Loads), "stages", r.Stages, "bytes", r.Bytes())
+				c.Remark(op, remark.Engine, "tiles", len(f.Loads), "stages", r.Stages, "bytes", r.Bytes())
 			}
 		}
 	}
@@ -277,12 +287,12 @@ func (s *engineChoice) remarkRings() {
 // chooseStages gives rings that have them as many stages as memory allows, with as
 // many CTAs on a multiprocessor as its registers are enough for. It refuses if they
 // would have one.
-func (s *engineChoice) chooseStages() *pass.Refusal {
+func (s ringStages) chooseStages() *pass.Refusal {
 	s.choosePersistent()
 	n := s.needs()
 	ctas, stages := s.fit(n)
 	if ctas == 0 {
-		return pass.Refuse(s.loads[0].Load, remark.EngineRoom, "stages", max(n.asked, 2), "bytes", n.stage, "room", max(s.roomFor(n, 1), 0))
+		return pass.Refuse(s.rings[0].Fillings[0].Loads[0].Load, remark.EngineRoom, "stages", max(n.asked, 2), "bytes", n.stage, "room", max(s.roomFor(n, 1), 0))
 	}
 	for _, r := range s.rings {
 		if r.Stages = 1; r.staged() {
@@ -290,14 +300,14 @@ func (s *engineChoice) chooseStages() *pass.Refusal {
 		}
 	}
 	// A hint for more would make threads spill: it counts on fewer warps.
-	if asked, ok := hint(s.Context, hintOccupancy); ok && !s.residencyGiven && int(asked) != ctas {
+	if asked, ok := hint(s.Context, hintOccupancy); ok && !s.byHand && int(asked) != ctas {
 		s.Remark(s.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(asked), "why", "what the copy engine copies ahead is planned for "+strconv.Itoa(ctas))
 	}
 	s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
-	if s.placesLate(ctas) {
+	if placesLate(s.Context, ctas) {
 		s.Op.SetAttr(gpu.AttrPlacesLate, ast.UnitAttr{})
 	}
-	s.chooseRegisters(ctas)
+	chooseRegisters(s.Context, ctas)
 	s.remarkRoom(n, ctas, stages)
 	if gpu.IsPersistent(s.Op) {
 		s.Remark(s.Op, remark.Persistent, "ctas", ctas)

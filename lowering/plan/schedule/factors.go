@@ -3,6 +3,7 @@ package schedule
 import (
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -21,8 +22,8 @@ import (
 
 // chooseFactors has warps go around multiplications by one where products that run beside
 // the threads add to what is multiplied.
-func (c *chooser) chooseFactors() {
-	for _, p := range Products(c.Context) {
+func chooseFactors(c *pass.Context) {
+	for _, p := range Products(c) {
 		op := p.Get(ast.InAcc).Def()
 		if op == nil || op.Opcode != ast.OpMulF || len(op.Value().Uses()) != 1 || op.Block() != p.Block() || p.Parent().Opcode != ast.OpFor || !gpu.RunsBeside(p) {
 			continue

@@ -13,7 +13,7 @@ import (
 
 // LoopsAround returns the loops around an op, the outermost first; ok is false if
 // there is anything else around it, or if one of them may end early.
-func LoopsAround(entry *ast.Op, op *ast.Op) (loops []*ast.Op, ok bool) {
+func LoopsAround(entry, op *ast.Op) (loops []*ast.Op, ok bool) {
 	for p := op.Parent(); p != entry; p = p.Parent() {
 		if p.Opcode != ast.OpFor || !runsThrough(p) {
 			return nil, false

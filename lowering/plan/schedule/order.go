@@ -29,16 +29,16 @@ import (
 var gridDims = [3]string{"x", "y", "z"}
 
 // chooseOrder decides in which order tile blocks follow each other.
-func (c *chooser) chooseOrder() {
+func chooseOrder(c *pass.Context, tiles []*StagedTile) {
 	if c.Op.Has(gpu.AttrOrder) || c.Op.Has(gpu.AttrBand) {
 		return
 	}
-	reads := c.loopReads()
+	reads := loopReads(c, tiles)
 	if len(reads) == 0 {
 		return // no loop's products share what they read
 	}
 	order, why := orderFor(reads)
-	band, whyNot := bandFor(reads, order, c.tileBlocksAtOnce())
+	band, whyNot := bandFor(reads, order, tileBlocksAtOnce(c))
 	if gpu.CTAsOf(c.Op) > 1 {
 		why, band, whyNot = "", 0, "they run on clusters, whose CTAs are neighbours in the grid"
 	}
@@ -46,7 +46,7 @@ func (c *chooser) chooseOrder() {
 		c.Remark(c.Op, remark.OrderLeft, "why", whyNot)
 		return
 	}
-	if told := toldByOthers(c.Context); told != nil {
+	if told := toldByOthers(c); told != nil {
 		c.Remark(told, remark.OrderKept, "op", told.ShortName())
 		return
 	}
@@ -62,8 +62,8 @@ func (c *chooser) chooseOrder() {
 
 // loopReads lists, for each load in a loop that feeds a product there, the dimensions of
 // the grid that its place depends on.
-func (c *chooser) loopReads() (list []gridRead) {
-	for _, t := range c.tiles {
+func loopReads(c *pass.Context, tiles []*StagedTile) (list []gridRead) {
+	for _, t := range tiles {
 		load := t.Source()
 		if load == nil || load.Parent() == c.Op {
 			continue
@@ -180,7 +180,7 @@ func sharedAlong(reads []gridRead, d int) string {
 }
 
 // tileBlocksAtOnce is how many tile blocks a machine runs at one time.
-func (c *chooser) tileBlocksAtOnce() int {
+func tileBlocksAtOnce(c *pass.Context) int {
 	return c.Machine.SMs * int(c.Op.Int(gpu.AttrOccupancy, usualOccupancy))
 }
 

@@ -17,7 +17,7 @@ import (
 // choosePersistent decides whether CTAs are persistent, where the schedule does not say it.
 // It is worth it where products read what the copy engine brings: 128×128 of f16 makes 724
 // TFLOP/s on an H200, 685 with a CTA for each tile block, and 8-bit types 5 to 8 % more.
-func (s *engineChoice) choosePersistent() {
+func (s ringStages) choosePersistent() {
 	if s.Op.Has(gpu.AttrPersistent) || s.Disabled["persist"] {
 		return
 	}
@@ -35,7 +35,7 @@ func (s *engineChoice) choosePersistent() {
 // slowerPersistent says why a CTA for each tile block is no slower, empty if it is. What is
 // said of an H200: attention loses 1 to 4 %, 8-bit integers that are transposed 6 %;
 // 8 bits that come through registers, of which four make one, gain 6 to 12 %.
-func (s *engineChoice) slowerPersistent() string {
+func (s ringStages) slowerPersistent() string {
 	between := func(p *ast.Op) bool {
 		return PlacementOf(s.Context, p, 0).Raw != nil || PlacementOf(s.Context, p, 1).Raw != nil
 	}
@@ -46,7 +46,7 @@ func (s *engineChoice) slowerPersistent() string {
 	switch {
 	case walks(s.Context):
 		return "it asks how many there are, so it may walk over its part of them itself"
-	case len(Products(s.Context)) > 1 && !s.sumsTogether():
+	case len(Products(s.Context)) > 1 && !sumsTogether(s.Context):
 		return "what is computed between its products keeps warps busy, not what comes at its end"
 	case slices.ContainsFunc(Products(s.Context), inRegisters):
 		return "operands go through registers, of which none are left"
@@ -59,10 +59,10 @@ func (s *engineChoice) slowerPersistent() string {
 // sumsTogether reports whether all products stand in one loop that does nothing but to add them up:
 // 128×128 and 128×64 of f16 beside each other make 736 TFLOP/s of 3072³ on an H200, 710 with a CTA
 // for each tile block.
-func (s *engineChoice) sumsTogether() bool {
-	products := Products(s.Context)
+func sumsTogether(c *pass.Context) bool {
+	products := Products(c)
 	return !slices.ContainsFunc(products, func(p *ast.Op) bool {
-		return p.Parent() != products[0].Parent() || s.whyNotSummed(p) != "" || s.addedByThreads(p)
+		return p.Parent() != products[0].Parent() || whyNotSummed(c.Op, p) != "" || addedByThreads(p)
 	})
 }
 
@@ -73,12 +73,12 @@ func walks(c *pass.Context) (found bool) {
 }
 
 // checkPersistent refuses persistent CTAs where they are asked for and cannot be.
-func (c *chooser) checkPersistent() error {
+func checkPersistent(c *pass.Context) error {
 	if c.Disabled["persist"] {
 		c.Op.RemoveAttr(gpu.AttrPersistent)
 	}
 	if gpu.IsPersistent(c.Op) {
-		return CheckPersistent(c.Context)
+		return CheckPersistent(c)
 	}
 	return nil
 }

@@ -21,7 +21,7 @@ const roleRegisters = 40
 
 // mostRegisters is how many registers a thread can have that multiplies, of an entry with
 // a role, if so many CTAs shall fit on a multiprocessor.
-func (c *chooser) mostRegisters(ctas int) int {
+func mostRegisters(c *pass.Context, ctas int) int {
 	n := c.Machine.RegistersFor(ctas * (c.Warps + roleWarps(c.Op)))
 	if c.Op.Has(gpu.AttrRoleWarps) {
 		return n
@@ -34,8 +34,8 @@ func roleWarps(entry *ast.Op) int { return int(entry.Int(gpu.AttrRoleWarps, 1)) 
 
 // chooseRegisters has a role give registers away, where the warps that multiply need more
 // than they start with. What is written by hand stands.
-func (c *chooser) chooseRegisters(ctas int) {
-	need, start := c.registers(), c.Machine.RegistersFor(ctas*(c.Warps+roleWarps(c.Op)))
+func chooseRegisters(c *pass.Context, ctas int) {
+	need, start := registers(c), c.Machine.RegistersFor(ctas*(c.Warps+roleWarps(c.Op)))
 	own, role, given := gpu.RegistersOf(c.Op)
 	switch {
 	case given:
@@ -73,12 +73,12 @@ func ThreadRegisters(c *pass.Context) int {
 
 // checkRole refuses what is said of a role, if the schedule makes none for another reason
 // than that the pass is left out.
-func (c *chooser) checkRole() error {
+func checkRole(c *pass.Context) error {
 	if c.Disabled["roles"] {
 		return nil
 	}
 	for _, name := range []string{gpu.AttrRoleWarps, gpu.AttrRegisters} {
-		if c.Op.Has(name) && !c.hasRole() {
+		if c.Op.Has(name) && !hasRole(c) {
 			return c.Wrong(c.Op, "%s, but the copy engine copies nothing for it, so it has no role", name)
 		}
 	}

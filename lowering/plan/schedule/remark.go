@@ -12,29 +12,29 @@ import (
 
 // nothingAhead says of a loop with products that it copies none of their operands
 // ahead: what stands against it in the loop, or why the first of them is not copied.
-func (c *chooser) nothingAhead(loop *ast.Op, no *pass.Refusal) {
-	if !c.Listening() {
+func (k threadCopies) nothingAhead(loop *ast.Op, no *pass.Refusal) {
+	if !k.Listening() {
 		return
 	}
 	products := 0
-	for _, p := range Products(c.Context) {
+	for _, p := range Products(k.Context) {
 		if analysis.DirectlyIn(p.Block(), loop.Body(0)) {
 			products++
 		}
 	}
 	switch {
-	case products == 0 || c.engineFeeds(loop):
+	case products == 0 || engineFeeds(k.tiles, loop):
 	case no == nil:
-		c.Remark(loop, remark.NothingAhead, "products", products, "why", "no operand goes through shared memory")
+		k.Remark(loop, remark.NothingAhead, "products", products, "why", "no operand goes through shared memory")
 	case no.Op == loop:
-		c.Say(no)
+		k.Say(no)
 	default:
-		c.Remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.Reason].Title)
+		k.Remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.Reason].Title)
 	}
 }
 
 // remarkRoom says what held back more stages of rings, or more CTAs, than there are.
-func (s *engineChoice) remarkRoom(n needs, ctas, stages int) {
+func (s ringStages) remarkRoom(n needs, ctas, stages int) {
 	i := slices.IndexFunc(s.rings, (*Ring).staged)
 	if n.asked > 0 || i < 0 || !s.Listening() {
 		return
@@ -58,13 +58,13 @@ func (c *chooser) remarkResidency() {
 	}
 	why := "others multiply while one waits"
 	switch {
-	case c.residencyGiven:
+	case c.byHand:
 		why = "its schedule says so"
 	case c.rings == nil:
 		why = "the hint " + hintOccupancy + " says so"
 	case ctas < c.mostCTAs():
 		why = "shared memory and registers allow no more"
-	case ctas < c.worthCTAs():
+	case ctas < worthCTAs(c.Context):
 		why = "the grid has no more for each multiprocessor, and their room is for stages"
 	case ctas == 1:
 		why = "one that goes on to the next tile block does better with more stages than with another CTA beside it"
@@ -73,8 +73,8 @@ func (c *chooser) remarkResidency() {
 }
 
 // remarkOnTheWay says of loads that the copy engine rounds what they bring.
-func (c *chooser) remarkOnTheWay() {
-	for _, t := range c.tiles {
+func remarkOnTheWay(c *pass.Context, tiles []*StagedTile) {
+	for _, t := range tiles {
 		if load := t.Source(); load != nil && isRounded(load) && CopyOf(t) == gpu.CopyEngine {
 			c.Remark(load, remark.Rounded)
 		}
@@ -82,8 +82,8 @@ func (c *chooser) remarkOnTheWay() {
 }
 
 // engineFeeds reports whether the copy engine brings an operand of a product in a loop.
-func (c *chooser) engineFeeds(loop *ast.Op) bool {
-	return slices.ContainsFunc(c.tiles, func(t *StagedTile) bool {
+func engineFeeds(tiles []*StagedTile, loop *ast.Op) bool {
+	return slices.ContainsFunc(tiles, func(t *StagedTile) bool {
 		return CopyOf(t) == gpu.CopyEngine && slices.ContainsFunc(t.Readers, func(r *ast.Op) bool { return analysis.DirectlyIn(r.Block(), loop.Body(0)) })
 	})
 }

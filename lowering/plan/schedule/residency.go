@@ -16,6 +16,20 @@ import (
 // copied ahead, go together: shared memory has to be enough for all of them, and
 // registers for all their threads.
 
+// residency is how many CTAs of an entry share a multiprocessor.
+type residency struct {
+	*pass.Context
+	byHand bool // gpu.occupancy is written; a hint alone may be overruled
+}
+
+// ringStages chooses how many stages the rings of the copy engine have, and how many CTAs fit
+// beside each other so.
+type ringStages struct {
+	residency
+	tiles []*StagedTile
+	rings []*Ring
+}
+
 // maxRingStages bounds the depth of a ring: past eight, the copies under way are
 // more than memory's latency asks for.
 const maxRingStages = 8
@@ -35,7 +49,7 @@ type needs struct {
 	asked int // stages that the schedule asks for; 0 for none
 }
 
-func (s *engineChoice) needs() needs {
+func (s ringStages) needs() needs {
 	n := needs{fixed: max(s.scratchBeside(), s.KeptFree)}
 	for _, t := range s.tiles {
 		if !t.placed {
@@ -60,7 +74,7 @@ func (s *engineChoice) needs() needs {
 
 // fit is how many CTAs a multiprocessor has room for, and with how many stages each; no
 // CTAs if there is not even room for one.
-func (s *engineChoice) fit(n needs) (ctas, stages int) {
+func (s ringStages) fit(n needs) (ctas, stages int) {
 	for ctas := s.mostCTAs(); ctas > 0; ctas-- {
 		if stages, no := s.stagesWith(n, ctas); no == "" {
 			return ctas, stages
@@ -71,15 +85,15 @@ func (s *engineChoice) fit(n needs) (ctas, stages int) {
 
 // stagesWith is how many stages there are if a multiprocessor holds so many CTAs. If it
 // cannot, or too few stages would be left, it says why.
-func (s *engineChoice) stagesWith(n needs, ctas int) (stages int, no string) {
+func (s ringStages) stagesWith(n needs, ctas int) (stages int, no string) {
 	room, least := s.roomFor(n, ctas), 2
 	switch {
 	case n.asked > 0:
 		least = n.asked
 	case ctas > 1:
-		least = s.fewStages()
+		least = fewStages(s.Context)
 	}
-	stages = s.stagesIn(room, n.stage, n.asked)
+	stages = stagesIn(room, n.stage, n.asked)
 	switch {
 	case stages < least:
 		return 0, noFit(least, n.stage)
@@ -92,7 +106,7 @@ func (s *engineChoice) stagesWith(n needs, ctas int) (stages int, no string) {
 }
 
 // roomFor is the shared memory that stages may take if a multiprocessor holds so many CTAs.
-func (s *engineChoice) roomFor(n needs, ctas int) int {
+func (s ringStages) roomFor(n needs, ctas int) int {
 	if ctas == 1 {
 		n.fixed += n.alone
 	}
@@ -100,8 +114,8 @@ func (s *engineChoice) roomFor(n needs, ctas int) int {
 }
 
 // fewStages is how many stages are worth fewer CTAs.
-func (s *engineChoice) fewStages() int {
-	if s.chained() {
+func fewStages(c *pass.Context) int {
+	if chained(c) {
 		return 2
 	}
 	return 3
@@ -109,7 +123,7 @@ func (s *engineChoice) fewStages() int {
 
 // stagesIn is how many stages of some bytes there are in so much shared memory: no more
 // than are asked for, or than are worth it. Where no tile has several any number will do.
-func (s *engineChoice) stagesIn(room, each, asked int) int {
+func stagesIn(room, each, asked int) int {
 	most := maxRingStages
 	if asked > 0 {
 		most = asked
@@ -127,7 +141,7 @@ func (s *engineChoice) stagesIn(room, each, asked int) int {
 // while rings are in use: those of loops in a loop go on to be filled then, be it the loop
 // over the tile blocks of a persistent CTA. Half of a result is enough, which goes in two
 // rounds.
-func (s *engineChoice) scratchBeside() (most int) {
+func (s ringStages) scratchBeside() (most int) {
 	for _, r := range s.rings {
 		f := r.Fillings[0]
 		for _, product := range f.Loads[0].Readers {
@@ -136,7 +150,7 @@ func (s *engineChoice) scratchBeside() (most int) {
 			case len(f.Loops) > 1:
 				most = max(most, gpu.TileBytes(product.Value())/2)
 			case gpu.IsPersistent(s.Op):
-				most = max(most, s.exchangedBytes()/2)
+				most = max(most, exchangedBytes(s.Op)/2)
 			}
 		}
 	}
@@ -146,8 +160,8 @@ func (s *engineChoice) scratchBeside() (most int) {
 // exchangedBytes estimates how much of a result goes through shared memory on its way out
 // of a tile block: threads store elements of 32 bits and more as they hold them, some in a
 // row, and narrower ones when others have given them their neighbours.
-func (c *chooser) exchangedBytes() (most int) {
-	for op := range c.Op.Body(0).Ops() {
+func exchangedBytes(entry *ast.Op) (most int) {
+	for op := range entry.Body(0).Ops() {
 		if v, _ := gpu.StoredTile(op); v != nil && gpu.ElemBytes(ast.AsTile(v.Type).Elem) < 4 {
 			most = max(most, gpu.TileBytes(v))
 		}
@@ -159,8 +173,8 @@ func (c *chooser) exchangedBytes() (most int) {
 // computed between them keeps warps from multiplying, which more CTAs make up for, rather
 // than more stages: attention of 64 features makes 412 TFLOP/s on an H200 with three CTAs
 // and two stages, 374 with two and three.
-func (c *chooser) chained() bool {
-	return slices.ContainsFunc(Products(c.Context), func(p *ast.Op) bool {
+func chained(c *pass.Context) bool {
+	return slices.ContainsFunc(Products(c), func(p *ast.Op) bool {
 		instr, _, _ := OfProduct(p)
 		return instr.TakesEither() && fromProduct(p.Get(ast.InLhs))
 	})
@@ -168,19 +182,19 @@ func (c *chooser) chained() bool {
 
 // mostCTAs is how many CTAs of an entry with a role a multiprocessor should hold: as many as
 // are worth it, if the grid has them.
-func (c *chooser) mostCTAs() int {
-	if c.residencyGiven {
-		return int(c.Op.Int(gpu.AttrOccupancy, 1))
+func (r residency) mostCTAs() int {
+	if r.byHand {
+		return int(r.Op.Int(gpu.AttrOccupancy, 1))
 	}
-	return min(c.worthCTAs(), c.launchedCTAs())
+	return min(worthCTAs(r.Context), launchedCTAs(r.Context))
 }
 
 // worthCTAs is how many CTAs of an entry with a role do better on a multiprocessor than fewer
 // with more stages. One that is persistent has its next tile block's operands there when it has
 // stored its result, so the room for another does better as more stages, and for the result as a
 // whole: 128×128 of f16 makes 724 TFLOP/s on an H200 so, 685 with two.
-func (c *chooser) worthCTAs() int {
-	if gpu.IsPersistent(c.Op) && c.exchangedBytes() > 0 {
+func worthCTAs(c *pass.Context) int {
+	if gpu.IsPersistent(c.Op) && exchangedBytes(c.Op) > 0 {
 		return 1
 	}
 	return max(2, multiplyingWarps/c.Warps)
@@ -196,7 +210,7 @@ const manyCTAs = 1 << 31
 // tiles of 64×64, an H200 with one CTA of seven stages makes 295 TFLOP/s, with room for two of
 // three stages each 187; 16 clusters of 8 CTAs that share tiles of 128×128 take it 30.7 µs with
 // one CTA on a multiprocessor, of which 15 run at one time, and 26.2 µs with two.
-func (c *chooser) launchedCTAs() int {
+func launchedCTAs(c *pass.Context) int {
 	grid := gpu.IntsOf(c.Op, gpu.AttrLaunch)
 	if len(grid) != 3 {
 		return math.MaxInt
@@ -219,12 +233,12 @@ const leastRegisters = 96
 
 // registersSuffice reports whether the registers of a multiprocessor are estimated to
 // be enough for so many CTAs with a role, or the schedule asks for them.
-func (c *chooser) registersSuffice(ctas int) bool {
-	if own, role, ok := gpu.RegistersOf(c.Op); ok {
-		return c.Warps*own+roleWarps(c.Op)*role[0] <= (c.Warps+roleWarps(c.Op))*c.Machine.RegistersFor(ctas*(c.Warps+roleWarps(c.Op)))
+func (r residency) registersSuffice(ctas int) bool {
+	if own, role, ok := gpu.RegistersOf(r.Op); ok {
+		return r.Warps*own+roleWarps(r.Op)*role[0] <= (r.Warps+roleWarps(r.Op))*r.Machine.RegistersFor(ctas*(r.Warps+roleWarps(r.Op)))
 	}
-	need, has := c.registers(), c.mostRegisters(ctas)
-	return c.residencyGiven || max(need.Total(), leastRegisters) <= has || c.worthWaiting(ctas) && max(need.AtOnce(), leastRegisters) <= has
+	need, has := registers(r.Context), mostRegisters(r.Context, ctas)
+	return r.byHand || max(need.Total(), leastRegisters) <= has || worthWaiting(r.Context, ctas) && max(need.AtOnce(), leastRegisters) <= has
 }
 
 // waitingCTAs is how many CTAs of one warpgroup do better if each waits for its products at
@@ -237,21 +251,21 @@ const waitingCTAs = 3
 // worthWaiting reports whether so many CTAs do. Not where loops grow with a tile block's number,
 // as under a causal mask: comparing rows takes the registers that are left, and 277 to 406 TFLOP/s
 // are no more than 64×64 numbers in an iteration make.
-func (c *chooser) worthWaiting(ctas int) bool {
-	if ctas > waitingCTAs || c.Warps != machine.Warpgroup || slices.ContainsFunc([]int{0, 1, 2}, c.iterationsGrow) {
+func worthWaiting(c *pass.Context, ctas int) bool {
+	if ctas > waitingCTAs || c.Warps != machine.Warpgroup || slices.ContainsFunc([]int{0, 1, 2}, func(d int) bool { return iterationsGrow(c, d) }) {
 		return false
 	}
 	beside := map[*ast.Block]int{}
-	for _, p := range Products(c.Context) {
+	for _, p := range Products(c) {
 		beside[p.Block()]++
 	}
-	return slices.ContainsFunc(Products(c.Context), func(p *ast.Op) bool { return beside[p.Block()] == 2 && fromProduct(p.Get(ast.InLhs)) })
+	return slices.ContainsFunc(Products(c), func(p *ast.Op) bool { return beside[p.Block()] == 2 && fromProduct(p.Get(ast.InLhs)) })
 }
 
 // placesLate reports whether threads of so many CTAs lack registers, as they wait for their
 // products at once.
-func (c *chooser) placesLate(ctas int) bool {
-	return c.worthWaiting(ctas) && c.registers().Total() > c.mostRegisters(ctas)
+func placesLate(c *pass.Context, ctas int) bool {
+	return worthWaiting(c, ctas) && registers(c).Total() > mostRegisters(c, ctas)
 }
 
 // maxStages bounds how many stages threads copy ahead through. Past four, shared memory
@@ -262,14 +276,14 @@ const maxStages = 4
 // so many bytes: as many as are asked for, or as memory allows while as many CTAs fit on a
 // multiprocessor as should. Where not even two stages fit then, fewer CTAs must do: one
 // that copies ahead waits less than two that do not, unless so many are asked for.
-func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked int) (int, *pass.Refusal) {
-	goal, fewest, least := min(c.residentCTAs(loads), c.launchedCTAs()), 1, max(asked, 2)
-	if c.residencyGiven {
-		goal = int(c.Op.Int(gpu.AttrOccupancy, 1))
+func (k threadCopies) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked int) (int, *pass.Refusal) {
+	goal, fewest, least := min(residentCTAs(k.Context, loads), launchedCTAs(k.Context)), 1, max(asked, 2)
+	if k.byHand {
+		goal = int(k.Op.Int(gpu.AttrOccupancy, 1))
 		fewest = goal
 	}
 	for ctas := goal; ctas >= fewest; ctas-- {
-		room := c.sharedBudget(bytes, ctas)
+		room := k.sharedBudget(bytes, ctas)
 		if room < least*bytes {
 			continue
 		}
@@ -277,24 +291,24 @@ func (c *chooser) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked i
 		if asked > 0 {
 			n = asked
 		}
-		c.Remark(loop, remark.Ahead, "tiles", len(loads), "ahead", n-1, "stages", n, "bytes", bytes, "ctas", ctas)
+		k.Remark(loop, remark.Ahead, "tiles", len(loads), "ahead", n-1, "stages", n, "bytes", bytes, "ctas", ctas)
 		if n < maxStages && asked == 0 {
-			c.Remark(loop, remark.FewerStages, "stages", n, "most", maxStages, "ctas", ctas, "room", room, "bytes", bytes)
+			k.Remark(loop, remark.FewerStages, "stages", n, "most", maxStages, "ctas", ctas, "room", room, "bytes", bytes)
 		}
 		if ctas < goal {
-			c.Remark(loop, remark.FewerCTAs, "ctas", ctas, "goal", goal, "why", noFit(least, bytes))
+			k.Remark(loop, remark.FewerCTAs, "ctas", ctas, "goal", goal, "why", noFit(least, bytes))
 		}
 		return n, nil
 	}
-	return 0, pass.Refuse(loop, remark.AheadNoRoom, "stages", least, "bytes", bytes, "room", max(c.sharedBudget(bytes, fewest), 0), "ctas", fewest)
+	return 0, pass.Refuse(loop, remark.AheadNoRoom, "stages", least, "bytes", bytes, "room", max(k.sharedBudget(bytes, fewest), 0), "ctas", fewest)
 }
 
 // sharedBudget returns the shared memory that the stages of a loop may take, of which
 // each takes some bytes: its share, if so many CTAs are to fit on a multiprocessor, less
 // what is in shared memory besides, or is kept free.
-func (c *chooser) sharedBudget(bytes, ctas int) int {
-	rest := c.Machine.SharedFor(ctas) + bytes - c.KeptFree
-	for _, t := range c.tiles {
+func (k threadCopies) sharedBudget(bytes, ctas int) int {
+	rest := k.Machine.SharedFor(ctas) + bytes - k.KeptFree
+	for _, t := range k.tiles {
 		if !t.placed {
 			rest -= t.Shared.StageBytes() * t.Shared.Stages
 		}
@@ -308,7 +322,7 @@ func (c *chooser) sharedBudget(bytes, ctas int) int {
 // makes 44 TFLOP/s with three CTAs and two stages, 41 with two and three. So it does where
 // a CTA is one warpgroup: experts' products of gathered rows make 417 with three CTAs and
 // three stages, 398 with two and four.
-func (c *chooser) residentCTAs(loads []*StagedLoad) int {
+func residentCTAs(c *pass.Context, loads []*StagedLoad) int {
 	for _, l := range loads {
 		if l.direct && (c.Warps <= machine.Warpgroup || !slices.ContainsFunc(l.Readers, gpu.RunsBeside)) {
 			return 3

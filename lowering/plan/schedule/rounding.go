@@ -145,7 +145,7 @@ func (c *chooser) copyRounded(rounded []*ast.Op) error {
 
 // checkRounded refuses what is to be rounded by hand and the engine does not copy, unless the
 // pass is left out that would have it copied.
-func (c *chooser) checkRounded() (err error) {
+func checkRounded(c *pass.Context) (err error) {
 	c.Walk(c.Op, func(op *ast.Op) {
 		if err == nil && isRounded(op) && op.Str(gpu.AttrCopy) != gpu.CopyEngine && !c.Disabled["roles"] {
 			err = c.Wrong(op, "%s = true, but the copy engine does not bring its tile", gpu.AttrRounded)

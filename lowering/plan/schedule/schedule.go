@@ -46,19 +46,19 @@ func Choose(c *pass.Context) error {
 
 // choose makes the choices in their order: those behind depend on those before.
 func choose(c *pass.Context) error {
-	s := &chooser{Context: c, residencyGiven: c.Op.Has(gpu.AttrOccupancy), refused: map[*ast.Op]*pass.Refusal{}}
+	s := &chooser{residency: residency{Context: c, byHand: c.Op.Has(gpu.AttrOccupancy)}, refused: map[*ast.Op]*pass.Refusal{}}
 	rounded, err := chooseRounded(c)
 	if err != nil {
 		return err
 	}
-	if err := s.checkMerged(); err != nil {
+	if err := checkMerged(c); err != nil {
 		return err
 	}
 	chooseWarps(c)
-	if err := s.checkSplit(); err != nil {
+	if err := checkSplit(c); err != nil {
 		return err
 	}
-	if err := s.checkPersistent(); err != nil {
+	if err := checkPersistent(c); err != nil {
 		return err
 	}
 	if err := chooseInstructions(c); err != nil {
@@ -66,40 +66,40 @@ func choose(c *pass.Context) error {
 	}
 	remarkSlices(c)
 	s.tiles = stagedTiles(c)
-	if err := s.checkCopies(); err != nil {
+	if err := checkCopies(c, s.tiles); err != nil {
 		return err
 	}
 	if err := s.copyRounded(rounded); err != nil {
 		return err
 	}
-	if err := s.checkRounded(); err != nil {
+	if err := checkRounded(c); err != nil {
 		return err
 	}
-	if err := s.checkRealigned(); err != nil {
+	if err := checkRealigned(c); err != nil {
 		return err
 	}
-	if err := s.checkRole(); err != nil {
+	if err := checkRole(c); err != nil {
 		return err
 	}
-	if err := s.copyByThreads(); err != nil {
+	if err := (threadCopies{s.residency, s.tiles}).copyByThreads(); err != nil {
 		return err
 	}
-	if err := s.chooseOverlaps(); err != nil {
+	if err := (overlaps{c, s.tiles, s.rings}).chooseOverlaps(); err != nil {
 		return err
 	}
-	if err := s.loadAhead(); err != nil {
+	if err := loadAhead(c); err != nil {
 		return err
 	}
-	s.chooseFactors()
-	s.chooseOrder()
-	s.chooseDescending()
+	chooseFactors(c)
+	chooseOrder(c, s.tiles)
+	chooseDescending(c)
 	s.remarkResidency()
-	s.remarkOnTheWay()
+	remarkOnTheWay(c, s.tiles)
 	return nil
 }
 
 // checkMerged refuses tile blocks that are to be merged and have not been, by the pass before.
-func (c *chooser) checkMerged() error {
+func checkMerged(c *pass.Context) error {
 	if c.Op.Has(gpu.AttrMerge) && !c.Op.Has(gpu.AttrMerged) {
 		return c.Wrong(c.Op, "%s, behind the pass merge or without it", gpu.AttrMerge)
 	}
@@ -108,7 +108,7 @@ func (c *chooser) checkMerged() error {
 
 // checkSplit refuses sums that are to be split and have not been, by the pass before, and those of
 // tile blocks whose warps several CTAs share.
-func (c *chooser) checkSplit() error {
+func checkSplit(c *pass.Context) error {
 	if gpu.SplitOf(c.Op) == 1 {
 		return nil
 	}
@@ -124,9 +124,9 @@ func (c *chooser) checkSplit() error {
 }
 
 // checkCopies refuses what is said of loads that no product reads from shared memory.
-func (c *chooser) checkCopies() (err error) {
+func checkCopies(c *pass.Context, tiles []*StagedTile) (err error) {
 	fed := map[*ast.Op]bool{}
-	for _, t := range c.tiles {
+	for _, t := range tiles {
 		fed[t.Source()] = true
 	}
 	c.Walk(c.Op, func(op *ast.Op) {

@@ -15,37 +15,44 @@ import (
 // reads whole chunks of 16 bytes, from a place that can be computed ahead, and does not
 // wait for what the loop does.
 
+// threadCopies chooses what threads copy ahead of the tiles that products read, and through how many
+// stages.
+type threadCopies struct {
+	residency
+	tiles []*StagedTile
+}
+
 // copyByThreads chooses the loads that threads copy ahead, loop by loop.
-func (c *chooser) copyByThreads() error {
+func (k threadCopies) copyByThreads() error {
 	tiles := map[*ast.Block][]*StagedTile{} // by the loop's body, or the block that they are in otherwise
-	for _, t := range c.tiles {
+	for _, t := range k.tiles {
 		body := outOfIfs(t.block)
 		tiles[body] = append(tiles[body], t)
 	}
 	var err error
-	c.Walk(c.Op, func(op *ast.Op) {
+	k.Walk(k.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpFor && err == nil {
-			err = c.copyInLoop(op, tiles[op.Body(0)])
+			err = k.copyInLoop(op, tiles[op.Body(0)])
 		}
 	})
 	if err != nil {
 		return err
 	}
-	for _, t := range c.tiles {
+	for _, t := range k.tiles {
 		if CopyOf(t) == gpu.CopyThreads && t.Shared.Stages == 1 {
-			return c.Wrong(t.Source(), "%s = %q, which takes a for around the load", gpu.AttrCopy, gpu.CopyThreads)
+			return k.Wrong(t.Source(), "%s = %q, which takes a for around the load", gpu.AttrCopy, gpu.CopyThreads)
 		}
 	}
-	if err := c.checkStages(); err != nil {
+	if err := checkStages(k.Context); err != nil {
 		return err
 	}
-	remarkLoops(c.Context)
+	remarkLoops(k.Context)
 	return nil
 }
 
 // checkStages refuses stages of what is not copied ahead, unless the pass is left out that
 // would.
-func (c *chooser) checkStages() (err error) {
+func checkStages(c *pass.Context) (err error) {
 	if c.Disabled["roles"] || c.Disabled["pipeline"] {
 		return nil
 	}
@@ -58,51 +65,51 @@ func (c *chooser) checkStages() (err error) {
 }
 
 // copyInLoop chooses what is copied ahead in one loop, of the tiles that are loaded there.
-func (c *chooser) copyInLoop(loop *ast.Op, tiles []*StagedTile) error {
+func (k threadCopies) copyInLoop(loop *ast.Op, tiles []*StagedTile) error {
 	asked := slices.IndexFunc(tiles, func(t *StagedTile) bool { return t.block == loop.Body(0) && CopyOf(t) == gpu.CopyThreads })
-	if asked < 0 && c.Disabled["pipeline"] {
+	if asked < 0 && k.Disabled["pipeline"] {
 		return nil
 	}
 	no := PlainLoop(loop)
 	if no == nil {
 		var loads []*StagedLoad
 		var err error
-		if loads, no, err = c.findCopies(loop, tiles); err != nil {
+		if loads, no, err = findCopies(k.Context, loop, tiles); err != nil {
 			return err
 		}
 		if len(loads) > 0 {
-			asked, err := c.askedOfThreads(loads)
+			asked, err := askedOfThreads(k.Context, loads)
 			if err != nil {
 				return err
 			}
-			no = c.stageCopies(loop, loads, asked)
+			no = k.stageCopies(loop, loads, asked)
 			if no == nil {
 				return nil
 			}
 		}
 	}
 	if asked >= 0 {
-		return Impossible(c.Context, tiles[asked].Source(), no)
+		return Impossible(k.Context, tiles[asked].Source(), no)
 	}
-	c.nothingAhead(loop, no)
+	k.nothingAhead(loop, no)
 	return nil
 }
 
 // findCopies lists the loads of a loop that threads can copy ahead, and why the first
 // of the others is none.
-func (c *chooser) findCopies(loop *ast.Op, tiles []*StagedTile) (loads []*StagedLoad, first *pass.Refusal, err error) {
+func findCopies(c *pass.Context, loop *ast.Op, tiles []*StagedTile) (loads []*StagedLoad, first *pass.Refusal, err error) {
 	ahead, tokens := analysis.LoopSlice{Loop: loop}, analysis.NewLoopTokens(loop)
 	for _, t := range tiles {
 		by := CopyOf(t)
 		if t.transformed || by != "" && by != gpu.CopyThreads {
 			continue
 		}
-		l, no := StagedLoadOf(c.Context, &ahead, tokens, t)
+		l, no := StagedLoadOf(c, &ahead, tokens, t)
 		switch {
 		case no == nil:
 			loads = append(loads, l)
 		case by == gpu.CopyThreads:
-			return nil, no, Impossible(c.Context, t.Source(), no)
+			return nil, no, Impossible(c, t.Source(), no)
 		default:
 			c.Say(no)
 			first = cmp.Or(first, no)
@@ -113,7 +120,7 @@ func (c *chooser) findCopies(loop *ast.Op, tiles []*StagedTile) (loads []*Staged
 
 // askedOfThreads is how many stages the loads of a loop ask for, 0 if none does: as many
 // for all, and two at least.
-func (c *chooser) askedOfThreads(loads []*StagedLoad) (asked int, err error) {
+func askedOfThreads(c *pass.Context, loads []*StagedLoad) (asked int, err error) {
 	for _, l := range loads {
 		switch n := int(l.Load.Int(gpu.AttrStages, 0)); {
 		case n == 1:
@@ -128,12 +135,12 @@ func (c *chooser) askedOfThreads(loads []*StagedLoad) (asked int, err error) {
 }
 
 // stageCopies gives the loads of a loop their stages.
-func (c *chooser) stageCopies(loop *ast.Op, loads []*StagedLoad, asked int) *pass.Refusal {
+func (k threadCopies) stageCopies(loop *ast.Op, loads []*StagedLoad, asked int) *pass.Refusal {
 	bytes := 0
 	for _, l := range loads {
 		bytes += l.Shared.StageBytes()
 	}
-	n, no := c.threadStages(loop, loads, bytes, asked)
+	n, no := k.threadStages(loop, loads, bytes, asked)
 	if no != nil {
 		return no
 	}

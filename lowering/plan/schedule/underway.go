@@ -8,6 +8,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/model"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
@@ -15,54 +16,62 @@ import (
 // products, do meanwhile is part of the schedule: gpu.overlap. The roles pass carries it
 // out.
 
+// overlaps chooses what products are under way under, by where they read their operands: tiles,
+// some in rings of the copy engine.
+type overlaps struct {
+	*pass.Context
+	tiles []*StagedTile
+	rings []*Ring
+}
+
 // chooseOverlaps says of each product in a loop what it is under way under. What is asked
 // for by hand and cannot be is an error, unless the pass is left out that would carry it out.
-func (c *chooser) chooseOverlaps() error {
+func (o overlaps) chooseOverlaps() error {
 	var transformed []*ast.Op
-	role := c.hasRole()
-	for _, p := range Products(c.Context) {
+	role := hasRole(o.Context)
+	for _, p := range Products(o.Context) {
 		given := p.Str(gpu.AttrOverlap)
 		instr, _, _ := OfProduct(p)
-		if why := c.whyNotGiven(p, given); why != "" && (!c.Disabled["roles"] || !instr.Beside()) {
-			return c.Wrong(p, "%s = %q, which is not possible: %s", gpu.AttrOverlap, given, why)
+		if why := o.whyNotGiven(p, given); why != "" && (!o.Disabled["roles"] || !instr.Beside()) {
+			return o.Wrong(p, "%s = %q, which is not possible: %s", gpu.AttrOverlap, given, why)
 		}
 		switch {
-		case given != "" || !gpu.RunsBeside(p) || p.Parent() == c.Op:
+		case given != "" || !gpu.RunsBeside(p) || p.Parent() == o.Op:
 		case !role:
-			c.Remark(p, remark.WaitedFor, "why", "no role copies for its loop, so threads go on with that when it is done")
+			o.Remark(p, remark.WaitedFor, "why", "no role copies for its loop, so threads go on with that when it is done")
 		case p.Parent().Opcode != ast.OpFor:
-			c.Remark(p, remark.WaitedFor, "why", "it is not in a for alone, but in "+p.Parent().ShortName())
-		case c.whyNotNext(p) == "":
+			o.Remark(p, remark.WaitedFor, "why", "it is not in a for alone, but in "+p.Parent().ShortName())
+		case o.whyNotNext(p) == "":
 			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapNext))
-			c.Remark(p, remark.UnderWay, "until", "the next iteration's has begun", "why", "the copy engine brings its operands, and its instruction adds it up")
-		case c.whyNotTransformed(p) == "":
+			o.Remark(p, remark.UnderWay, "until", "the next iteration's has begun", "why", "the copy engine brings its operands, and its instruction adds it up")
+		case o.whyNotTransformed(p) == "":
 			transformed = append(transformed, p)
 		case fromProduct(p.Get(ast.InLhs)):
-			c.chooseLater(p)
+			o.chooseLater(p)
 		default:
-			c.chooseBeside(p)
+			o.chooseBeside(p)
 		}
 	}
-	c.chooseTransformed(transformed)
+	o.chooseTransformed(transformed)
 	return nil
 }
 
 // whyNotGiven says what stands against what is said of a product by hand.
-func (c *chooser) whyNotGiven(p *ast.Op, given string) string {
+func (o overlaps) whyNotGiven(p *ast.Op, given string) string {
 	if instr, _, _ := OfProduct(p); given != "" && given != gpu.OverlapNone && !instr.Beside() {
 		return "threads wait for " + instr.Name + " where it stands"
 	}
 	switch given {
 	case gpu.OverlapNext:
-		return c.whyNotNext(p)
+		return o.whyNotNext(p)
 	case gpu.OverlapTransformed:
-		return c.whyNotTransformed(p)
+		return o.whyNotTransformed(p)
 	case gpu.OverlapLater:
-		return c.whyNotLater(p)
+		return o.whyNotLater(p)
 	case gpu.OverlapPaired:
-		return c.whyNotPaired(p)
+		return o.whyNotPaired(p)
 	case gpu.OverlapAhead:
-		return c.whyNotAhead(p)
+		return o.whyNotAhead(p)
 	}
 	return ""
 }
@@ -70,30 +79,30 @@ func (c *chooser) whyNotGiven(p *ast.Op, given string) string {
 // whyNotNext says what stands against a product being under way until the next iteration's
 // has begun: both operands are in rings, the loop does nothing but add it up, and so it is with
 // all products of the loop, which have an operand in common with it.
-func (c *chooser) whyNotNext(p *ast.Op) string {
+func (o overlaps) whyNotNext(p *ast.Op) string {
 	for _, q := range productsIn(p.Parent()) {
 		if q == p {
 			continue
 		}
 		waits := q.Has(gpu.AttrOverlap) && q.Str(gpu.AttrOverlap) != gpu.OverlapNext
-		if waits || q.Block() != p.Block() || !c.shareRing(p, q) || c.whyNotOneBehind(q) != "" {
+		if waits || q.Block() != p.Block() || !o.shareRing(p, q) || o.whyNotOneBehind(q) != "" {
 			return "its loop has another product"
 		}
 	}
-	return c.whyNotOneBehind(p)
+	return o.whyNotOneBehind(p)
 }
 
 // whyNotOneBehind says what stands against that in the product itself.
-func (c *chooser) whyNotOneBehind(p *ast.Op) string {
-	if why := c.whyNotSummed(p); why != "" {
+func (o overlaps) whyNotOneBehind(p *ast.Op) string {
+	if why := whyNotSummed(o.Op, p); why != "" {
 		return why
 	}
-	if c.addedByThreads(p) {
+	if addedByThreads(p) {
 		return "threads add up what it makes, as its instruction keeps sums short"
 	}
 	beside := false
 	for which := range 2 {
-		t := c.ringOf(p, which)
+		t := o.ringOf(p, which)
 		if t == nil {
 			return "an operand does not come by the copy engine, as its instruction reads it"
 		}
@@ -107,20 +116,20 @@ func (c *chooser) whyNotOneBehind(p *ast.Op) string {
 
 // whyNotTransformed says what stands against a product being under way while threads
 // transpose or convert the next one's operands.
-func (c *chooser) whyNotTransformed(p *ast.Op) string {
-	if why := c.whyNotAddedUp(p); why != "" {
+func (o overlaps) whyNotTransformed(p *ast.Op) string {
+	if why := whyNotAddedUp(o.Op, p); why != "" {
 		return why
 	}
-	if c.parts(p) != 1 {
+	if parts(p) != 1 {
 		return "it is made in pieces, as its instruction keeps sums short, and threads add them up"
 	}
 	transformed := false
 	for which := range 2 {
-		at := PlacementOf(c.Context, p, which)
+		at := PlacementOf(o.Context, p, which)
 		switch {
 		case at.Raw != nil:
 			transformed = transformed || !at.Registers
-		case c.ringOf(p, which) == nil:
+		case o.ringOf(p, which) == nil:
 			return "an operand is neither transformed nor does it come by the copy engine"
 		}
 	}
@@ -132,8 +141,8 @@ func (c *chooser) whyNotTransformed(p *ast.Op) string {
 
 // whyNotAddedUp says why a product is not the only one in a for, which runs to its end and
 // carries the product's sum and does nothing else with it; empty if it is.
-func (c *chooser) whyNotAddedUp(p *ast.Op) string {
-	if why := c.whyNotSummed(p); why != "" {
+func whyNotAddedUp(entry, p *ast.Op) string {
+	if why := whyNotSummed(entry, p); why != "" {
 		return why
 	}
 	if len(productsIn(p.Parent())) > 1 {
@@ -153,9 +162,9 @@ func productsIn(loop *ast.Op) (list []*ast.Op) {
 }
 
 // shareRing reports whether two products read a tile together that comes by the copy engine.
-func (c *chooser) shareRing(p, q *ast.Op) bool {
+func (o overlaps) shareRing(p, q *ast.Op) bool {
 	for which := range 2 {
-		if t := c.ringOf(p, which); t != nil && slices.Contains(t.Readers, q) && t.block == p.Block() {
+		if t := o.ringOf(p, which); t != nil && slices.Contains(t.Readers, q) && t.block == p.Block() {
 			return true
 		}
 	}
@@ -164,9 +173,9 @@ func (c *chooser) shareRing(p, q *ast.Op) bool {
 
 // whyNotSummed says why a product is not one in a for, which runs to its end and carries the
 // product's sum and does nothing else with it; empty if it is.
-func (c *chooser) whyNotSummed(p *ast.Op) string {
+func whyNotSummed(entry, p *ast.Op) string {
 	loop, acc := p.Parent(), p.Get(ast.InAcc)
-	if _, ok := LoopsAround(c.Op, p); !ok || loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) {
+	if _, ok := LoopsAround(entry, p); !ok || loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) {
 		return "it is not one that runs beside the threads in a for that runs to its end, in such loops alone"
 	}
 	uses := p.Value().Uses()
@@ -181,14 +190,14 @@ func (c *chooser) whyNotSummed(p *ast.Op) string {
 
 // addedByThreads reports whether threads add up what a product makes, as its instruction
 // keeps sums short.
-func (c *chooser) addedByThreads(p *ast.Op) bool {
+func addedByThreads(p *ast.Op) bool {
 	instr, _, _ := OfProduct(p)
 	return instr.MostK() > 0 && !p.Has(ast.KeyFastAcc)
 }
 
 // parts is in how many pieces a product is made for that.
-func (c *chooser) parts(p *ast.Op) int {
-	if !c.addedByThreads(p) {
+func parts(p *ast.Op) int {
+	if !addedByThreads(p) {
 		return 1
 	}
 	instr, _, _ := OfProduct(p)
@@ -196,12 +205,12 @@ func (c *chooser) parts(p *ast.Op) int {
 }
 
 // ringOf returns the tile of a ring in which a product finds an operand, or nil.
-func (c *chooser) ringOf(p *ast.Op, which int) *StagedTile {
-	at := PlacementOf(c.Context, p, which)
+func (o overlaps) ringOf(p *ast.Op, which int) *StagedTile {
+	at := PlacementOf(o.Context, p, which)
 	if at.Registers || at.Raw != nil || p.Has(gpu.AttrPart) {
 		return nil
 	}
-	for _, t := range c.tiles {
+	for _, t := range o.tiles {
 		if t.value == at.Value && slices.Contains(t.Readers, p) && fmt.Sprint(t.Shared.Shape, t.Shared.Contiguous) == fmt.Sprint(at.Shared.Shape, at.Shared.Contiguous) && CopyOf(t) == gpu.CopyEngine {
 			return t
 		}
@@ -213,89 +222,89 @@ func (c *chooser) ringOf(p *ast.Op, which int) *StagedTile {
 // multiprocessor for itself, and there is room. Where there are several, others multiply
 // while one transforms its own. Where registers are short, ptxas has products wait for each other as
 // soon as one is under way over an iteration.
-func (c *chooser) chooseTransformed(list []*ast.Op) {
-	why := c.whyNoRoom(list)
+func (o overlaps) chooseTransformed(list []*ast.Op) {
+	why := o.whyNoRoom(list)
 	for _, p := range list {
 		if why != "" {
-			c.Remark(p.Parent(), remark.TransformAlone, "why", why)
+			o.Remark(p.Parent(), remark.TransformAlone, "why", why)
 			continue
 		}
 		p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapTransformed))
-		c.Remark(p.Parent(), remark.TransformOverlapped)
+		o.Remark(p.Parent(), remark.TransformOverlapped)
 	}
 }
 
 // whyNoRoom says what stands against it; nothing if it can be.
-func (c *chooser) whyNoRoom(list []*ast.Op) string {
-	if ctas := c.Op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
+func (o overlaps) whyNoRoom(list []*ast.Op) string {
+	if ctas := o.Op.Int(gpu.AttrOccupancy, 1); ctas > 1 {
 		return fmt.Sprintf("%d CTAs share a multiprocessor", ctas)
 	}
-	bytes, has := MbarrierBytes+c.KeptFree, ThreadRegisters(c.Context)
-	for _, t := range c.tiles {
+	bytes, has := MbarrierBytes+o.KeptFree, ThreadRegisters(o.Context)
+	for _, t := range o.tiles {
 		if !t.placed {
 			bytes += t.Shared.StageStride()
 		}
 	}
-	for _, r := range c.rings {
+	for _, r := range o.rings {
 		bytes += (r.Stages - 1) * r.Bytes()
 	}
 	for _, p := range list {
-		if n := c.registersUnder(p); n > has {
+		if n := registersUnder(o.Context, p); n > has {
 			return fmt.Sprintf("a thread needs about %d registers, and has %d", n, has)
 		}
 		for which := range 2 {
-			if at := PlacementOf(c.Context, p, which); at.Raw != nil && !at.Registers {
+			if at := PlacementOf(o.Context, p, which); at.Raw != nil && !at.Registers {
 				bytes += (TransformedStages - 1) * at.Shared.StageStride()
 			}
 		}
 	}
-	if room := c.Machine.SharedFor(1); bytes > room {
+	if room := o.Machine.SharedFor(1); bytes > room {
 		return fmt.Sprintf("it takes %d bytes of shared memory, and there are %d", bytes, room)
 	}
 	return ""
 }
 
 // registersUnder estimates the registers of a thread while a product is under way.
-func (c *chooser) registersUnder(p *ast.Op) int {
+func registersUnder(c *pass.Context, p *ast.Op) int {
 	threads := 32 * c.Warps
 	n := gpu.TileBytes(p.Value()) / 4 / threads
-	if c.addedByThreads(p) {
+	if addedByThreads(p) {
 		n *= 2 // what it is added to has registers of its own
 	}
-	if PlacementOf(c.Context, p, 0).Registers {
+	if PlacementOf(c, p, 0).Registers {
 		n += gpu.TileBytes(p.Get(ast.InLhs))/4/threads + model.BetweenRegisters
 	}
 	return n + model.FewRegisters
 }
 
 // chooseLater has a product run an iteration later, if it can and there are registers.
-func (c *chooser) chooseLater(p *ast.Op) {
-	why := c.whyNotLater(p)
-	if need, has := c.registers().Held, ThreadRegisters(c.Context); why == "" && need > has {
+func (o overlaps) chooseLater(p *ast.Op) {
+	why := o.whyNotLater(p)
+	if need, has := registers(o.Context).Held, ThreadRegisters(o.Context); why == "" && need > has {
 		why = fmt.Sprintf("a thread needs about %d registers, and has %d", need, has)
 	}
 	if why != "" {
-		c.Remark(p, remark.LaterNot, "why", why)
+		o.Remark(p, remark.LaterNot, "why", why)
 		return
 	}
 	p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapLater))
-	c.Remark(p, remark.Later)
+	o.Remark(p, remark.Later)
 }
 
 // whyNotLater says what stands against a product being begun an iteration later. It asks
 // of the program what rotationOf asks of the plan that is made of it.
-func (c *chooser) whyNotLater(p *ast.Op) string {
+func (o overlaps) whyNotLater(p *ast.Op) string {
 	loop := p.Parent()
 	if loop.Opcode != ast.OpFor || !gpu.RunsBeside(p) || !runsThrough(loop) {
 		return "it is not one that runs beside the threads in a for that runs to its end"
 	}
-	if !c.laterOperands(p) {
+	if !o.laterOperands(p) {
 		return LaterOperands
 	}
 	if besides(p) != nil {
 		return "its loop has a product that it is not computed of"
 	}
-	if c.threadsCopyIn(loop) {
+	if threadsCopyIn(o.tiles, loop) {
 		return "threads copy an operand ahead in its loop"
 	}
 	r := NewRotation(loop, p)
@@ -305,8 +314,8 @@ func (c *chooser) whyNotLater(p *ast.Op) string {
 }
 
 // threadsCopyIn reports whether threads copy ahead in a loop: they count its iterations.
-func (c *chooser) threadsCopyIn(loop *ast.Op) bool {
-	return slices.ContainsFunc(c.tiles, func(t *StagedTile) bool { return t.block == loop.Body(0) && CopyOf(t) == gpu.CopyThreads })
+func threadsCopyIn(tiles []*StagedTile, loop *ast.Op) bool {
+	return slices.ContainsFunc(tiles, func(t *StagedTile) bool { return t.block == loop.Body(0) && CopyOf(t) == gpu.CopyThreads })
 }
 
 // besides returns a product in the body of a product's loop that its left operand is not
@@ -334,12 +343,12 @@ const LaterOperands = "its right operand does not come by the copy engine, in th
 
 // laterOperands reports whether a product finds its left operand in registers, and its
 // right one in a ring that is filled beside it, and for nothing else.
-func (c *chooser) laterOperands(p *ast.Op) bool {
-	left, right := PlacementOf(c.Context, p, 0), PlacementOf(c.Context, p, 1)
+func (o overlaps) laterOperands(p *ast.Op) bool {
+	left, right := PlacementOf(o.Context, p, 0), PlacementOf(o.Context, p, 1)
 	if p.Has(gpu.AttrPart) || !left.Registers || left.Raw != nil || !analysis.IsTile(left.Value) || right.Raw != nil {
 		return false
 	}
-	for _, t := range c.tiles {
+	for _, t := range o.tiles {
 		if t.value == right.Value && CopyOf(t) == gpu.CopyEngine && t.block == p.Block() && len(t.Readers) == 1 && t.Readers[0] == p {
 			return true
 		}
@@ -350,56 +359,56 @@ func (c *chooser) laterOperands(p *ast.Op) bool {
 // chooseBeside has a product that threads prepare or add up be under way while they do so, if
 // that can be and there are registers: while they add up another (expand/paired.go), or while
 // they read the next one's left operand (expand/readahead.go).
-func (c *chooser) chooseBeside(p *ast.Op) {
-	why := c.whyNotNext(p)
-	if c.addedByThreads(p) {
-		why = c.whyNotPaired(p)
-		if need, has := c.registersPaired(p), ThreadRegisters(c.Context); why == "" && need > has {
+func (o overlaps) chooseBeside(p *ast.Op) {
+	why := o.whyNotNext(p)
+	if addedByThreads(p) {
+		why = o.whyNotPaired(p)
+		if need, has := registersPaired(o.Context, p), ThreadRegisters(o.Context); why == "" && need > has {
 			why = fmt.Sprintf("threads add up what it makes, and for two of them a thread needs about %d registers, and has %d", need, has)
 		}
 		if why == "" {
 			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapPaired))
-			c.Remark(p, remark.UnderWay, "until", "the next iteration's has begun", "why", "threads add up what it makes, and do so under the other")
+			o.Remark(p, remark.UnderWay, "until", "the next iteration's has begun", "why", "threads add up what it makes, and do so under the other")
 			return
 		}
 	}
-	if c.whyNotAhead(p) == "" && c.gainsAhead(p) {
+	if o.whyNotAhead(p) == "" && gainsAhead(o.Context, p) {
 		p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapAhead))
-		c.Remark(p, remark.ReadAhead)
+		o.Remark(p, remark.ReadAhead)
 		return
 	}
-	c.Remark(p, remark.WaitedFor, "why", why)
+	o.Remark(p, remark.WaitedFor, "why", why)
 }
 
 // whyNotAhead says what stands against threads reading a product's left operand an iteration
 // ahead: it comes from a ring to their registers, and the right one from a ring as it is.
-func (c *chooser) whyNotAhead(p *ast.Op) string {
-	if why := c.whyNotAddedUp(p); why != "" {
+func (o overlaps) whyNotAhead(p *ast.Op) string {
+	if why := whyNotAddedUp(o.Op, p); why != "" {
 		return why
 	}
-	if c.parts(p) != 1 {
+	if parts(p) != 1 {
 		return "it is made in pieces, which threads add up"
 	}
-	if PlacementOf(c.Context, p, 0).Raw == nil {
+	if PlacementOf(o.Context, p, 0).Raw == nil {
 		return "its left operand is not one that threads bring to registers"
 	}
-	return c.whyNotRings(p)
+	return o.whyNotRings(p)
 }
 
 // gainsAhead reports whether nothing else is multiplied while threads read a left operand, which
 // takes time, as that of bytes does: one CTA has a multiprocessor for itself, and a thread has
 // registers for two of them. On an H200 8-bit integers make 1.19 times as much for it, e4m3 1.02
 // times, tf32 three thousandths less.
-func (c *chooser) gainsAhead(p *ast.Op) bool {
-	return ast.AsTile(p.Get(ast.InLhs).Type).ElemNum().MemBits() == 8 && c.Op.Int(gpu.AttrOccupancy, 1) == 1 && c.registersAhead(p) <= ThreadRegisters(c.Context)
+func gainsAhead(c *pass.Context, p *ast.Op) bool {
+	return ast.AsTile(p.Get(ast.InLhs).Type).ElemNum().MemBits() == 8 && c.Op.Int(gpu.AttrOccupancy, 1) == 1 && registersAhead(c, p) <= ThreadRegisters(c)
 }
 
 // registersAhead estimates the registers of a thread: the sum, a product that threads add to it,
 // and the left operands of two.
-func (c *chooser) registersAhead(p *ast.Op) int {
+func registersAhead(c *pass.Context, p *ast.Op) int {
 	threads := 32 * c.Warps
 	n := gpu.TileBytes(p.Value()) / 4 / threads
-	if c.addedByThreads(p) {
+	if addedByThreads(p) {
 		n *= 2
 	}
 	return n + 2*gpu.TileBytes(p.Get(ast.InLhs))/4/threads + model.FewRegisters
@@ -407,30 +416,30 @@ func (c *chooser) registersAhead(p *ast.Op) int {
 
 // whyNotPaired says what stands against it: both operands come from rings, the right one as
 // it is, and the loop counts iterations and adds up the product.
-func (c *chooser) whyNotPaired(p *ast.Op) string {
-	if why := c.whyNotAddedUp(p); why != "" {
+func (o overlaps) whyNotPaired(p *ast.Op) string {
+	if why := whyNotAddedUp(o.Op, p); why != "" {
 		return why
 	}
 	switch {
-	case !c.addedByThreads(p):
+	case !addedByThreads(p):
 		return "its instruction adds it up"
-	case c.parts(p) != 1:
+	case parts(p) != 1:
 		return "it is made in pieces, which threads add up"
 	case !CountsUp(p.Parent()):
 		return "its loop does not count up from zero by one"
 	}
-	return c.whyNotRings(p)
+	return o.whyNotRings(p)
 }
 
 // whyNotRings says what stands against two iterations' operands being read at a time: each comes
 // from a ring of several stages, in the loop and for the product alone.
-func (c *chooser) whyNotRings(p *ast.Op) string {
+func (o overlaps) whyNotRings(p *ast.Op) string {
 	for which := range 2 {
-		t := c.pairedFrom(p, which)
+		t := o.pairedFrom(p, which)
 		if t == nil || t.block != p.Block() {
 			return "an operand does not come by the copy engine, in the loop and for it alone"
 		}
-		if slices.ContainsFunc(c.rings, func(r *Ring) bool { return r.Stages < 2 && r.holds(t) }) {
+		if slices.ContainsFunc(o.rings, func(r *Ring) bool { return r.Stages < 2 && r.holds(t) }) {
 			return "an operand has one stage"
 		}
 	}
@@ -439,12 +448,12 @@ func (c *chooser) whyNotRings(p *ast.Op) string {
 
 // pairedFrom returns the tile of a ring that an operand of a product comes from, as it is or
 // by the threads' registers, or nil.
-func (c *chooser) pairedFrom(p *ast.Op, which int) *StagedTile {
-	at := PlacementOf(c.Context, p, which)
+func (o overlaps) pairedFrom(p *ast.Op, which int) *StagedTile {
+	at := PlacementOf(o.Context, p, which)
 	if at.Raw == nil {
-		return c.ringOf(p, which)
+		return o.ringOf(p, which)
 	}
-	for _, t := range c.tiles {
+	for _, t := range o.tiles {
 		if at.Registers && t.value == at.Raw.Load && len(t.Readers) == 1 && CopyOf(t) == gpu.CopyEngine {
 			return t
 		}
@@ -461,10 +470,10 @@ func (r *Ring) holds(t *StagedTile) bool {
 
 // registersPaired estimates the registers of a thread: the sum, and two products and what
 // they read of registers.
-func (c *chooser) registersPaired(p *ast.Op) int {
+func registersPaired(c *pass.Context, p *ast.Op) int {
 	threads := 32 * c.Warps
 	n := 3 * gpu.TileBytes(p.Value()) / 4 / threads
-	if PlacementOf(c.Context, p, 0).Registers {
+	if PlacementOf(c, p, 0).Registers {
 		n += 2 * gpu.TileBytes(p.Get(ast.InLhs)) / 4 / threads
 	}
 	return n + model.FewRegisters
