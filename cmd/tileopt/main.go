@@ -78,6 +78,7 @@ func (c *command) work(ctx context.Context, stdin io.Reader) (err error) {
 			err = errReported
 		}
 	}()
+	heap.GrowStack()
 	if err := c.read(ctx, stdin); err != nil {
 		return err
 	}

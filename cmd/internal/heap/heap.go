@@ -1,6 +1,7 @@
-// Package heap has the garbage collector wait until there is something to collect, as most
-// runs of a command end before, and Linux hand out memory in large pages, as most of their
-// time in the kernel goes into small ones.
+// Package heap prepares a command's memory: the garbage collector waits until there is
+// something to collect, as most runs of a command end before; Linux hands out memory in
+// large pages, as most of their time in the kernel goes into small ones; and a stack has at
+// once the size that compiling takes.
 package heap
 
 import (
