@@ -5,16 +5,17 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/plan/pass"
 )
 
 // apart reports whether warps gain at an op by not waiting for each other: where something
 // follows that is copied ahead for them, the next tile block of a persistent CTA or the next
 // iteration of a loop beside a role, each goes on with it as it comes.
-func (a *assigner) apart(op *ast.Op) bool {
-	if gpu.IsPersistent(a.Op) {
+func apart(entry, op *ast.Op) bool {
+	if gpu.IsPersistent(entry) {
 		return true
 	}
-	return len(gpu.RolesOf(a.Op)) > 0 && inLoop(op)
+	return len(gpu.RolesOf(entry)) > 0 && inLoop(op)
 }
 
 // inLoop reports whether an op stands in a loop.
@@ -34,7 +35,7 @@ const loadedWhole = 64
 // loadsWhole reports whether warps that are to stay apart load all that they read of a small
 // tile, as of a row that is added to each row of a result: one that has no more elements
 // than there are threads would else go through shared memory to all of them.
-func (a *assigner) loadsWhole(op *ast.Op, own, want layout.Layout) bool {
-	few := op.ThroughView() && layout.Size(own.Shape) <= 32*a.Warps && 1<<len(want.Reg) <= loadedWhole
-	return few && a.apart(op) && !layout.KeepsWarps(own, want) && analysis.IsTile(op.Loaded())
+func loadsWhole(c *pass.Context, op *ast.Op, own, want layout.Layout) bool {
+	few := op.ThroughView() && layout.Size(own.Shape) <= 32*c.Warps && 1<<len(want.Reg) <= loadedWhole
+	return few && apart(c.Op, op) && !layout.KeepsWarps(own, want) && analysis.IsTile(op.Loaded())
 }

@@ -23,15 +23,13 @@ import (
 // loops carry get their layout before the loop's body is visited, from what
 // their readers will want.
 func Layouts(c *pass.Context) error {
-	a := &assigner{
-		Context: c, want: map[ast.Use]layout.Layout{}, have: map[*ast.Value]layout.Layout{},
-	}
+	a := &assigner{naturals: &naturals{Context: c, have: map[*ast.Value]layout.Layout{}}, want: demands{}}
 	a.near = newFinder(naturalStages, a.lookAt)
 	if err := a.block(c.Op.Body(0)); err != nil {
 		return err
 	}
-	a.write()
-	a.remarkAccesses()
+	write(c, a.have)
+	remarkAccesses(c, a.have)
 	return nil
 }
 
@@ -78,7 +76,7 @@ func (a *assigner) op(op *ast.Op) error {
 
 // choose picks the layout of a result.
 func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
-	wants := a.wants(r)
+	wants := a.want.wants(r)
 	switch {
 	case gpu.Is(op, gpu.Mma):
 		_, _, _, c, err := gpu.MmaLayouts(op)
@@ -92,15 +90,15 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
 		return a.folded(op), nil
 	case op.IsLoad():
-		own := a.memoryLayout(op)
+		own := memoryLayout(a.Context, op)
 		if len(wants) != 1 {
 			return own, nil
 		}
 		w := wants[0]
-		if m := a.access(op); m.Contiguous >= 0 {
+		if m := access(a.Context, op); m.Contiguous >= 0 {
 			w = w.Lead(m.Contiguous) // the reader renames its registers back
 		}
-		if a.segmentBytes(op, w) >= min(32, a.segmentBytes(op, own)) || a.loadsWhole(op, own, w) {
+		if segmentBytes(a.Context, op, w) >= min(32, segmentBytes(a.Context, op, own)) || loadsWhole(a.Context, op, own, w) {
 			return w, nil
 		}
 		return own, nil
@@ -112,7 +110,7 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 	if l := a.natural(r); l != nil {
 		return *l, nil
 	}
-	return a.blocked(r), nil
+	return blocked(a.Warps, r), nil
 }
 
 // narrows reports whether an op makes narrower elements of what lies otherwise than its
@@ -129,7 +127,7 @@ func (a *assigner) narrows(op *ast.Op, want layout.Layout) bool {
 		return false
 	}
 	l := a.natural(v)
-	return l != nil && !l.Equal(want) && !a.computedOfLoad(v, a.apart(op))
+	return l != nil && !l.Equal(want) && !computedOfLoad(v, apart(a.Op, op))
 }
 
 // loadSearch is how many values are looked at for a load that one is computed of.
@@ -138,7 +136,7 @@ const loadSearch = 64
 // computedOfLoad reports whether a tile is computed, element by element, of one that is
 // loaded. One that is broadcast, as a bias is, has few elements, which come the other way
 // where warps are to stay apart.
-func (a *assigner) computedOfLoad(v *ast.Value, apart bool) bool {
+func computedOfLoad(v *ast.Value, apart bool) bool {
 	left := loadSearch
 	var visit func(v *ast.Value) bool
 	visit = func(v *ast.Value) bool {
@@ -157,10 +155,10 @@ func (a *assigner) computedOfLoad(v *ast.Value, apart bool) bool {
 
 // wants lists the different layouts that v's readers want, the most demanded first, and then
 // that of the reader that stands first.
-func (a *assigner) wants(v *ast.Value) []layout.Layout {
-	list, count := a.demanded(v.Uses())
+func (d demands) wants(v *ast.Value) []layout.Layout {
+	list, count := d.demanded(v.Uses())
 	if len(list) > 1 { // else no order decides anything
-		list, count = a.demanded(v.Readers())
+		list, count = d.demanded(v.Readers())
 	}
 	for i := range list {
 		if count[i] > count[0] {
@@ -172,9 +170,9 @@ func (a *assigner) wants(v *ast.Value) []layout.Layout {
 }
 
 // demanded lists the different layouts that readers demand, and how many demand each.
-func (a *assigner) demanded(readers []ast.Use) (list []layout.Layout, count []int) {
+func (d demands) demanded(readers []ast.Use) (list []layout.Layout, count []int) {
 	for _, u := range readers {
-		l, ok := a.want[u]
+		l, ok := d[u]
 		if !ok {
 			continue
 		}
@@ -192,7 +190,7 @@ func (a *assigner) demanded(readers []ast.Use) (list []layout.Layout, count []in
 // their own, made right after v's op.
 func (a *assigner) serveReaders(v *ast.Value) {
 	op := v.Def()
-	for _, l := range a.wants(v) {
+	for _, l := range a.want.wants(v) {
 		if l.Equal(a.have[v]) {
 			continue
 		}
@@ -206,7 +204,7 @@ func (a *assigner) serveReaders(v *ast.Value) {
 		ast.InsertAfter(lastWait(op), made)
 		w := made.Value()
 		a.give(w, l)
-		a.redirect(v, w, l)
+		a.want.redirect(v, w, l)
 		if made.Opcode != ast.OpUnregistered {
 			for _, o := range made.Operands() {
 				a.near.revive(o) // it has a reader more
@@ -229,21 +227,21 @@ func lastWait(op *ast.Op) *ast.Op {
 
 // convertReaders does the same for a block argument.
 func (a *assigner) convertReaders(v *ast.Value, first *ast.Op) {
-	for _, l := range a.wants(v) {
+	for _, l := range a.want.wants(v) {
 		if l.Equal(a.have[v]) {
 			continue
 		}
 		made := gpu.New(first, gpu.Convert, []*ast.Value{v}, v.Type)
 		ast.InsertBefore(first, made)
 		a.give(made.Value(), l)
-		a.redirect(v, made.Value(), l)
+		a.want.redirect(v, made.Value(), l)
 	}
 }
 
 // redirect makes the readers of v that want l read w.
-func (a *assigner) redirect(v, w *ast.Value, l layout.Layout) {
+func (d demands) redirect(v, w *ast.Value, l layout.Layout) {
 	for _, u := range slices.Clone(v.Uses()) {
-		if m, ok := a.want[u]; ok && m.Equal(l) && u.Op != w.Def() {
+		if m, ok := d[u]; ok && m.Equal(l) && u.Op != w.Def() {
 			u.Op.SetOperand(u.Index, w)
 		}
 	}
@@ -271,7 +269,7 @@ func (a *assigner) demand(op *ast.Op) error {
 			l = a.storeLayout(op)
 		}
 		askAll(op, l, ask)
-		a.askRows(op, l, ask)
+		askRows(op, l, ask)
 	case laid && askMoved(op, l, ask):
 	case a.askNatural(op, l, ask):
 	case op.Opcode == ast.OpContinue, op.Opcode == ast.OpBreak, op.Opcode == ast.OpYield:
@@ -346,7 +344,7 @@ func (a *assigner) askNatural(op *ast.Op, l layout.Layout, ask asker) bool {
 
 // askRows asks for the tile of row numbers of an access through a
 // gather_scatter_view in the layout that goes with the tile's.
-func (a *assigner) askRows(op *ast.Op, l layout.Layout, ask func(int, layout.Layout)) {
+func askRows(op *ast.Op, l layout.Layout, ask func(int, layout.Layout)) {
 	for i, v := range op.Operands() {
 		t, ok := v.Type.(*ast.GatherScatterViewType)
 		if !ok || len(l.Shape) == 0 {
@@ -374,17 +372,17 @@ func RowsLayout(l layout.Layout, dim int) layout.Layout {
 // foldSource is the layout that a reduction or scan wants of its operands.
 func (a *assigner) foldSource(op *ast.Op) layout.Layout {
 	if op.Opcode == ast.OpScan {
-		return a.scanned(op)
+		return scanned(a.Warps, op)
 	}
-	return a.reducedFrom(op, a.naturalOr(folds(op)))
+	return reducedFrom(a.Warps, op, a.naturalOr(folds(op)))
 }
 
 // folded is the layout of the result of a reduce, scan or cat.
 func (a *assigner) folded(op *ast.Op) layout.Layout {
 	if op.Opcode == ast.OpScan {
-		return a.scanned(op)
+		return scanned(a.Warps, op)
 	}
-	return a.foldedFrom(op, a.naturalOr(folds(op)))
+	return foldedFrom(a.Warps, op, a.naturalOr(folds(op)))
 }
 
 // demandStaged asks for the tile that a gpu.store_shared writes as it is; as it goes
@@ -411,14 +409,14 @@ func (a *assigner) demandStaged(op *ast.Op, ask func(int, layout.Layout)) error 
 
 // demandCopied asks for the pointers that a gpu.copy_async goes through, and for
 // their mask, as the copies are distributed.
-func (a *assigner) demandCopied(op *ast.Op, ask func(int, layout.Layout)) error {
+func demandCopied(c *pass.Context, op *ast.Op, ask func(int, layout.Layout)) error {
 	s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def())
 	if err != nil {
 		return err
 	}
 	for i, v := range op.Operands() {
 		if ast.AsTile(v.Type) != nil { // or a view; scalars have no layout
-			ask(i, gpu.CopyLayout(s, a.Warps, a.Cluster))
+			ask(i, gpu.CopyLayout(s, c.Warps, c.Cluster))
 		}
 	}
 	return nil
@@ -454,7 +452,7 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 	case gpu.StoreShared:
 		return a.demandStaged(op, ask)
 	case gpu.CopyAsync:
-		return a.demandCopied(op, ask)
+		return demandCopied(a.Context, op, ask)
 	}
 	return nil
 }
@@ -496,7 +494,7 @@ func (a *assigner) loop(op *ast.Op) error {
 func (a *assigner) branch(op *ast.Op) error {
 	for _, r := range op.Results() {
 		if analysis.IsTile(r) {
-			if w := a.wants(r); len(w) > 0 {
+			if w := a.want.wants(r); len(w) > 0 {
 				a.give(r, w[0])
 			} else {
 				a.give(r, a.naturalOr(r))
@@ -536,9 +534,9 @@ func (a *assigner) askTerminators(loop *ast.Op, target func(t *ast.Op, i int) *a
 }
 
 // write records the layouts as attributes.
-func (a *assigner) write() {
-	scalar := func(t *ast.TileType) layout.Layout { return layout.Scalar(gpu.Shape(t), a.Warps) }
-	a.Walk(a.Context.Op, func(op *ast.Op) {
+func write(c *pass.Context, have map[*ast.Value]layout.Layout) {
+	scalar := func(t *ast.TileType) layout.Layout { return layout.Scalar(gpu.Shape(t), c.Warps) }
+	c.Walk(c.Op, func(op *ast.Op) {
 		var list ast.ArrayAttr
 		tiles := false
 		for _, r := range op.Results() {
@@ -547,20 +545,20 @@ func (a *assigner) write() {
 			case t == nil:
 				list = append(list, ast.UnitAttr{})
 			case analysis.IsTile(r):
-				list = append(list, ast.StringAttr(gpu.AppendLayout(nil, a.have[r])))
+				list = append(list, ast.StringAttr(gpu.AppendLayout(nil, have[r])))
 				tiles = true
 			default:
 				list = append(list, ast.StringAttr(gpu.AppendLayout(nil, scalar(t))))
 			}
 		}
 		if op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop {
-			list, tiles = a.appendArgs(op, list, tiles)
+			list, tiles = appendArgs(have, op, list, tiles)
 		}
 		if tiles {
 			op.SetAttr(gpu.AttrLayout, list)
 		}
 		if vectorizable(op) {
-			m := a.access(op)
+			m := access(c, op)
 			if n := m.Bytes / gpu.ElemBytes(m.Tile.Elem); n > 1 {
 				op.SetAttr(gpu.AttrVector, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(n), int64(m.Contiguous)}})
 			}
@@ -570,10 +568,10 @@ func (a *assigner) write() {
 
 // appendArgs adds the layouts of the values that a loop carries: a loop whose
 // break carries something else than its continue has two lists.
-func (a *assigner) appendArgs(op *ast.Op, list ast.ArrayAttr, tiles bool) (ast.ArrayAttr, bool) {
+func appendArgs(have map[*ast.Value]layout.Layout, op *ast.Op, list ast.ArrayAttr, tiles bool) (ast.ArrayAttr, bool) {
 	for _, arg := range op.Body(0).Args {
 		if analysis.IsTile(arg) {
-			list = append(list, ast.StringAttr(gpu.AppendLayout(nil, a.have[arg])))
+			list = append(list, ast.StringAttr(gpu.AppendLayout(nil, have[arg])))
 			tiles = true
 		} else {
 			list = append(list, ast.UnitAttr{})

@@ -8,8 +8,16 @@ import (
 
 // assigner gives the values of an entry their layouts.
 type assigner struct {
+	*naturals
+	want demands
+}
+
+// demands is what the readers of operands want.
+type demands map[ast.Use]layout.Layout
+
+// naturals knows the layouts that values were given, and finds those that others should have.
+type naturals struct {
 	*pass.Context
-	want map[ast.Use]layout.Layout          // what the reader of an operand wants
-	have map[*ast.Value]layout.Layout       // what a value was given
-	near *finder[*ast.Value, layout.Layout] // natural layouts
+	have map[*ast.Value]layout.Layout
+	near *finder[*ast.Value, layout.Layout]
 }

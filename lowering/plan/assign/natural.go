@@ -8,34 +8,36 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/layout"
+	"tileir/lowering/machine"
+	"tileir/lowering/plan/pass"
 )
 
 // naturalOr returns v's natural layout, or the blocked one if it has none.
-func (a *assigner) naturalOr(v *ast.Value) layout.Layout {
-	if l := a.natural(v); l != nil {
+func (n *naturals) naturalOr(v *ast.Value) layout.Layout {
+	if l := n.natural(v); l != nil {
 		return *l
 	}
-	return a.blocked(v)
+	return blocked(n.Warps, v)
 }
 
 // natural returns the layout that v was given, or else the one that it should have for
 // the sake of the product or memory access that a search finds first, or nil if there is
 // none. A value's origin counts for more than its readers: what was computed by tensor
 // cores stays there until it is stored.
-func (a *assigner) natural(v *ast.Value) *layout.Layout {
+func (n *naturals) natural(v *ast.Value) *layout.Layout {
 	if !analysis.IsTile(v) {
 		return nil
 	}
-	if l, ok := a.near.find(v); ok {
+	if l, ok := n.near.find(v); ok {
 		return &l
 	}
 	return nil
 }
 
 // give lays down the layout of a value.
-func (a *assigner) give(v *ast.Value, l layout.Layout) {
-	a.have[v] = l
-	a.near.give(v, l)
+func (n *naturals) give(v *ast.Value, l layout.Layout) {
+	n.have[v] = l
+	n.near.give(v, l)
 }
 
 // The search for natural layouts looks at how a value is made, and if that leads to none,
@@ -47,15 +49,15 @@ type (
 
 const naturalStages = 2
 
-func (a *assigner) lookAt(v *ast.Value, stage int) looked {
-	halt.If(a.Ctx)
+func (n *naturals) lookAt(v *ast.Value, stage int) looked {
+	halt.If(n.Ctx)
 	if stage == 1 {
-		return a.readers(v)
+		return n.readers(v)
 	}
 	if b := v.ArgOf(); b != nil {
-		return looked{edges: a.iterations(v, b)}
+		return looked{edges: n.iterations(v, b)}
 	}
-	return a.origin(v, v.Def())
+	return n.origin(v, v.Def())
 }
 
 // to lists edges to those values that are tiles, from where their layout comes as it is.
@@ -80,7 +82,7 @@ func mapped(v *ast.Value, apply func(layout.Layout) layout.Layout) looked {
 func ends(l layout.Layout) looked { return looked{own: &l} }
 
 // origin looks at the op that makes v.
-func (a *assigner) origin(v *ast.Value, op *ast.Op) looked {
+func (n *naturals) origin(v *ast.Value, op *ast.Op) looked {
 	switch {
 	case gpu.Is(op, gpu.Mma):
 		if _, _, _, c, err := gpu.MmaLayouts(op); err == nil {
@@ -89,12 +91,12 @@ func (a *assigner) origin(v *ast.Value, op *ast.Op) looked {
 	case gpu.Is(op, gpu.MmaWait):
 		return looked{edges: to(op.Source())}
 	case op.IsLoad():
-		return ends(a.memoryLayout(op))
+		return ends(memoryLayout(n.Context, op))
 	case op.Opcode == ast.OpScan:
-		return ends(a.scanned(op))
+		return ends(scanned(n.Warps, op))
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpCat:
-		l := mapped(folds(op), func(l layout.Layout) layout.Layout { return a.foldedFrom(op, l) })
-		own := a.foldedFrom(op, a.blocked(folds(op)))
+		l := mapped(folds(op), func(l layout.Layout) layout.Layout { return foldedFrom(n.Warps, op, l) })
+		own := foldedFrom(n.Warps, op, blocked(n.Warps, folds(op)))
 		l.own = &own
 		return l
 	case op.Opcode == ast.OpReshape:
@@ -125,14 +127,14 @@ func (a *assigner) origin(v *ast.Value, op *ast.Op) looked {
 
 // iterations looks at the next iteration's value of a loop-carried v, then
 // at the first one.
-func (a *assigner) iterations(v *ast.Value, b *ast.Block) []edgeTo {
+func (n *naturals) iterations(v *ast.Value, b *ast.Block) []edgeTo {
 	op := b.Parent()
 	if op == nil || op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop {
 		return nil
 	}
 	i := v.CarriedIndex()
 	var list []*ast.Value
-	for _, t := range a.Terminators(op) {
+	for _, t := range n.Terminators(op) {
 		if t.Opcode == ast.OpContinue && i < len(t.Operands()) {
 			list = append(list, t.Operand(i))
 		}
@@ -144,7 +146,7 @@ func (a *assigner) iterations(v *ast.Value, b *ast.Block) []edgeTo {
 }
 
 // readers looks at what is done with v.
-func (a *assigner) readers(v *ast.Value) (seen looked) {
+func (n *naturals) readers(v *ast.Value) (seen looked) {
 	for _, u := range v.Readers() {
 		op := u.Op
 		switch {
@@ -158,18 +160,18 @@ func (a *assigner) readers(v *ast.Value) (seen looked) {
 			}
 		case gpu.Is(op, gpu.CopyAsync):
 			if s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def()); err == nil {
-				l := gpu.CopyLayout(s, a.Warps, a.Cluster)
+				l := gpu.CopyLayout(s, n.Warps, n.Cluster)
 				seen.own = &l
 			}
 		case op.IsLoad() && !op.ThroughView():
-			l, ok := a.have[op.Loaded()]
+			l, ok := n.have[op.Loaded()]
 			if !ok {
-				l = a.memoryLayout(op)
+				l = memoryLayout(n.Context, op)
 			}
 			seen.own = &l
 		case op.IsStore():
 			// Row numbers of a scatter are not distributed as what is stored is.
-			if l := a.memoryLayout(op); slices.Equal(l.Shape, gpu.Shape(ast.AsTile(v.Type))) {
+			if l := memoryLayout(n.Context, op); slices.Equal(l.Shape, gpu.Shape(ast.AsTile(v.Type))) {
 				seen.own = &l
 			}
 		case analysis.IsElementwise(op):
@@ -184,31 +186,31 @@ func (a *assigner) readers(v *ast.Value) (seen looked) {
 
 // blocked is the layout of a tile of which nothing is known: 16 bytes to a
 // thread along the last dimension.
-func (a *assigner) blocked(v *ast.Value) layout.Layout {
+func blocked(warps int, v *ast.Value) layout.Layout {
 	t := ast.AsTile(v.Type)
-	return layout.Blocked(gpu.Shape(t), layout.RowMajor(t.Rank()), a.vectorFor(t, gpu.CopyBytes), a.Warps)
+	return layout.Blocked(gpu.Shape(t), layout.RowMajor(t.Rank()), vectorFor(warps, t, gpu.CopyBytes), warps)
 }
 
 // vectorFor returns how many elements make up an access of the given bytes,
 // but no more than leaves every thread its share.
-func (a *assigner) vectorFor(t *ast.TileType, bytes int) int {
-	share := max(int(t.NumElements())/(32*a.Warps), 1)
+func vectorFor(warps int, t *ast.TileType, bytes int) int {
+	share := max(int(t.NumElements())/(32*warps), 1)
 	return min(max(bytes/gpu.ElemBytes(t.Elem), 1), share)
 }
 
-func (a *assigner) access(op *ast.Op) analysis.Access {
+func access(c *pass.Context, op *ast.Op) analysis.Access {
 	t := ast.AsTile(op.Moved().Type)
 	if !vectorizable(op) {
 		return analysis.Access{Tile: t, Contiguous: -1}
 	}
 	var m analysis.Access
 	if op.ThroughView() {
-		m = a.ViewAccess(op, op.Get(ast.InView), op.List(ast.InIndex), t)
+		m = c.ViewAccess(op, op.Get(ast.InView), op.List(ast.InIndex), t)
 	} else {
-		m = a.PointerAccess(t, op.Accessed(), besides(op)...)
+		m = c.PointerAccess(t, op.Accessed(), besides(op)...)
 	}
 	if op.IsAtomic() {
-		return a.reduced(op, m)
+		return reduced(c.Machine, op, m)
 	}
 	return m
 }
@@ -232,8 +234,8 @@ func besides(op *ast.Op) (list []*ast.Value) {
 
 // reduced limits what memory allows to what an atomic op combines by one
 // instruction, if that is more than an element.
-func (a *assigner) reduced(op *ast.Op, m analysis.Access) analysis.Access {
-	bytes, _ := reductionBytes(a.Machine, op, m.Tile)
+func reduced(on machine.Machine, op *ast.Op, m analysis.Access) analysis.Access {
+	bytes, _ := reductionBytes(on, op, m.Tile)
 	m.Known.AtMost(uint64(bytes), analysis.LimitAtomic, m.Contiguous)
 	m.Bytes = min(m.Bytes, int(m.Known.Bytes))
 	if m.Bytes <= gpu.ElemBytes(m.Tile.Elem) {
@@ -243,20 +245,20 @@ func (a *assigner) reduced(op *ast.Op, m analysis.Access) analysis.Access {
 }
 
 // memoryLayout distributes a tile so that a warp moves consecutive addresses.
-func (a *assigner) memoryLayout(op *ast.Op) layout.Layout {
-	m := a.access(op)
+func memoryLayout(c *pass.Context, op *ast.Op) layout.Layout {
+	m := access(c, op)
 	order := layout.RowMajor(m.Tile.Rank())
 	if m.Contiguous >= 0 {
 		order = layout.WithFirst(order, m.Contiguous)
 	}
-	return layout.Blocked(gpu.Shape(m.Tile), order, a.vectorFor(m.Tile, m.Bytes), a.Warps)
+	return layout.Blocked(gpu.Shape(m.Tile), order, vectorFor(c.Warps, m.Tile, m.Bytes), c.Warps)
 }
 
 // segmentBytes returns how many consecutive bytes along the contiguous
 // dimension one access of a warp covers under a layout. 32 bytes are a sector
 // of the memory system: less wastes bandwidth.
-func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
-	m := a.access(op)
+func segmentBytes(c *pass.Context, op *ast.Op, l layout.Layout) int {
+	m := access(c, op)
 	d := m.Contiguous
 	if d < 0 {
 		d = m.Tile.Rank() - 1
@@ -277,11 +279,11 @@ func (a *assigner) segmentBytes(op *ast.Op, l layout.Layout) int {
 // and otherwise asks for the layout that memory likes best; where warps gain by staying
 // apart, of those by which each warp stores what it has.
 func (a *assigner) storeLayout(op *ast.Op) layout.Layout {
-	own := a.memoryLayout(op)
-	if l := a.natural(op.Stored()); l != nil && a.segmentBytes(op, *l) >= min(32, a.segmentBytes(op, own)) {
+	own := memoryLayout(a.Context, op)
+	if l := a.natural(op.Stored()); l != nil && segmentBytes(a.Context, op, *l) >= min(32, segmentBytes(a.Context, op, own)) {
 		return *l
-	} else if l != nil && a.apart(op) {
-		if rows, ok := a.rowsOfWarps(op, *l); ok && a.segmentBytes(op, rows) >= min(32, a.segmentBytes(op, own)) {
+	} else if l != nil && apart(a.Op, op) {
+		if rows, ok := rowsOfWarps(a.Context, op, *l); ok && segmentBytes(a.Context, op, rows) >= min(32, segmentBytes(a.Context, op, own)) {
 			return rows
 		}
 	}
@@ -290,29 +292,29 @@ func (a *assigner) storeLayout(op *ast.Op) layout.Layout {
 
 // rowsOfWarps is a layout for a store by which each warp stores what it has, in rows: warps
 // that do not wait for each other go on with the next tile block as they come.
-func (a *assigner) rowsOfWarps(op *ast.Op, l layout.Layout) (layout.Layout, bool) {
-	m := a.access(op)
+func rowsOfWarps(c *pass.Context, op *ast.Op, l layout.Layout) (layout.Layout, bool) {
+	m := access(c, op)
 	if m.Contiguous < 0 {
 		return l, false
 	}
-	return l.WithinWarps(m.Contiguous, a.vectorFor(m.Tile, m.Bytes))
+	return l.WithinWarps(m.Contiguous, vectorFor(c.Warps, m.Tile, m.Bytes))
 }
 
 // reducedFrom is the layout that a reduction wants of its operands, the first of which lies
 // as l says: any in which it can treat each bit of a place on its own.
-func (a *assigner) reducedFrom(op *ast.Op, l layout.Layout) layout.Layout {
+func reducedFrom(warps int, op *ast.Op, l layout.Layout) layout.Layout {
 	if l.Separable(int(op.Int(ast.KeyDim, 0))) {
 		return l
 	}
-	return a.blocked(folds(op))
+	return blocked(warps, folds(op))
 }
 
 // foldedFrom is that of the result of a reduce or cat whose first operand lies as l says.
-func (a *assigner) foldedFrom(op *ast.Op, l layout.Layout) layout.Layout {
+func foldedFrom(warps int, op *ast.Op, l layout.Layout) layout.Layout {
 	dim := int(op.Int(ast.KeyDim, 0))
 	if op.Opcode == ast.OpCat {
 		return l.Double(dim)
 	}
-	l, _ = a.reducedFrom(op, l).Slice(dim)
+	l, _ = reducedFrom(warps, op, l).Slice(dim)
 	return l
 }

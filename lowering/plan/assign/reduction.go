@@ -48,7 +48,7 @@ func folds(op *ast.Op) *ast.Value {
 
 // scanned is the layout of what a scan reads and makes: it goes along the dimension step
 // by step.
-func (a *assigner) scanned(op *ast.Op) layout.Layout {
+func scanned(warps int, op *ast.Op) layout.Layout {
 	t, dim := ast.AsTile(folds(op).Type), int(op.Int(ast.KeyDim, 0))
-	return layout.Along(gpu.Shape(t), dim, min(4, max(1, int(t.Shape[dim])/32)), a.Warps)
+	return layout.Along(gpu.Shape(t), dim, min(4, max(1, int(t.Shape[dim])/32)), warps)
 }
