@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"math"
 
 	"tileir/ast"
@@ -77,8 +78,17 @@ func (a *affine) uniform() bool {
 
 func equal(rank int) *affine { return &affine{make([]Step, rank), true} }
 
+// affineForms knows which tiles are affine functions of their coordinates. That no element wraps
+// follows from where they are, and what divides them.
+type affineForms struct {
+	*axes
+	*ranges
+	ctx   context.Context
+	forms memo[*affine] // of Affine
+}
+
 // Affine returns how v depends on its coordinates, or nil if nothing is known.
-func (f *Facts) Affine(v *ast.Value) *affine {
+func (f *affineForms) Affine(v *ast.Value) *affine {
 	if a, ok := f.forms.get(v); ok {
 		return a
 	}
@@ -92,12 +102,12 @@ func (f *Facts) Affine(v *ast.Value) *affine {
 	return a
 }
 
-func (f *Facts) IsUniform(v *ast.Value) bool {
+func (f *affineForms) IsUniform(v *ast.Value) bool {
 	a := f.Affine(v)
 	return a != nil && a.uniform()
 }
 
-func (f *Facts) findAffine(v *ast.Value) *affine {
+func (f *affineForms) findAffine(v *ast.Value) *affine {
 	t := ast.AsTile(v.Type)
 	if t == nil {
 		return nil
@@ -138,7 +148,7 @@ func (f *Facts) findAffine(v *ast.Value) *affine {
 }
 
 // arithmetic is the affine function that an op makes of others.
-func (f *Facts) arithmetic(op *ast.Op) *affine {
+func (f *affineForms) arithmetic(op *ast.Op) *affine {
 	switch op.Opcode {
 	case ast.OpExtI:
 		if a := f.Affine(op.Source()); a != nil && a.exact && IsSigned(op) {
@@ -159,17 +169,17 @@ func (f *Facts) arithmetic(op *ast.Op) *affine {
 		}
 	case ast.OpMulI:
 		if f.IsUniform(op.Get(ast.InRhs)) {
-			return f.scaled(op, 0, f.uniformStep(op.Get(ast.InRhs)))
+			return f.scaled(op, 0, uniformStep(op.Get(ast.InRhs)))
 		}
 		if f.IsUniform(op.Get(ast.InLhs)) {
-			return f.scaled(op, 1, f.uniformStep(op.Get(ast.InLhs)))
+			return f.scaled(op, 1, uniformStep(op.Get(ast.InLhs)))
 		}
 	}
 	return nil
 }
 
 // sum adds factor times the second operand to the first.
-func (f *Facts) sum(op *ast.Op, factor Step) *affine {
+func (f *affineForms) sum(op *ast.Op, factor Step) *affine {
 	a, b := f.Affine(op.Operand(0)), f.Affine(op.Operand(1))
 	if a == nil || b == nil {
 		return nil
@@ -187,7 +197,7 @@ func (f *Facts) sum(op *ast.Op, factor Step) *affine {
 }
 
 // scaled multiplies operand i by a uniform factor.
-func (f *Facts) scaled(op *ast.Op, i int, factor Step) *affine {
+func (f *affineForms) scaled(op *ast.Op, i int, factor Step) *affine {
 	a := f.Affine(op.Operand(i))
 	if a == nil {
 		return nil
@@ -205,7 +215,7 @@ func (f *Facts) scaled(op *ast.Op, i int, factor Step) *affine {
 
 // uniformStep is a uniform integer as a factor: the number, if it is constant,
 // else the value that was spread over the tile.
-func (f *Facts) uniformStep(v *ast.Value) Step {
+func uniformStep(v *ast.Value) Step {
 	for {
 		op := v.Def()
 		if op == nil {
@@ -224,7 +234,7 @@ func (f *Facts) uniformStep(v *ast.Value) Step {
 }
 
 // movedAffine is that of a broadcast or permutation.
-func (f *Facts) movedAffine(op *ast.Op) *affine {
+func (f *affineForms) movedAffine(op *ast.Op) *affine {
 	a := f.Affine(op.Source())
 	if a == nil || op.Opcode == ast.OpBroadcast {
 		return a // what is repeated has extent 1 and step 0
@@ -239,7 +249,7 @@ func (f *Facts) movedAffine(op *ast.Op) *affine {
 // reshapedAffine splits dimensions: the step along a part is that of the whole
 // times the extents of the parts inside it. Dimensions are merged only where
 // one of them has extent 1.
-func (f *Facts) reshapedAffine(op *ast.Op) *affine {
+func (f *affineForms) reshapedAffine(op *ast.Op) *affine {
 	a := f.Affine(op.Source())
 	if a == nil {
 		return nil
@@ -294,7 +304,7 @@ func SplitDims(from, to []int64) (parts []part, ok bool) {
 
 // carriedAffine is that of a tile that a for carries: the first one's, if what
 // the loop passes on depends on its coordinates in the same way.
-func (f *Facts) carriedAffine(v *ast.Value) *affine {
+func (f *affineForms) carriedAffine(v *ast.Value) *affine {
 	loop := v.ArgOf().Parent()
 	if loop == nil || loop.Opcode != ast.OpFor || v.Index() == 0 {
 		return nil
@@ -321,7 +331,7 @@ func (f *Facts) carriedAffine(v *ast.Value) *affine {
 
 // passedOn returns what all continues of a loop pass on as value i, or nil if
 // they differ.
-func (f *Facts) passedOn(loop *ast.Op, i int) *affine {
+func (f *affineForms) passedOn(loop *ast.Op, i int) *affine {
 	var all *affine
 	for _, t := range f.Terminators(loop) {
 		if t.Opcode != ast.OpContinue {
@@ -346,7 +356,7 @@ func sameForm(a, b []Step) bool {
 }
 
 // fits reports whether no element of an integer tile with these steps wraps.
-func (f *Facts) fits(v *ast.Value, a *affine) bool {
+func (f *affineForms) fits(v *ast.Value, a *affine) bool {
 	t := ast.AsTile(v.Type)
 	if !t.ElemNum().IsInt() {
 		return false
@@ -367,7 +377,7 @@ func (f *Facts) fits(v *ast.Value, a *affine) bool {
 }
 
 // stepRange bounds step·c for coordinates c below n.
-func (f *Facts) stepRange(s Step, n int64) integers {
+func (f *affineForms) stepRange(s Step, n int64) integers {
 	if s.zero() || n == 1 {
 		return integers{}
 	}

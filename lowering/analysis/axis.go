@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/halt"
@@ -40,19 +41,27 @@ func uniform(base uint64, rank int) *axis {
 	return &axis{base, steps}
 }
 
+// axes knows how elements depend on their coordinates, and so how many of them follow each other.
+type axes struct {
+	*divisors
+	ctx    context.Context
+	axisOf memo[*axis]      // of Axis
+	runs   map[along]uint64 // memory of run
+}
+
 // Axis returns v's axis, or nil if it holds no integers and pointers, or is
 // being looked at.
-func (f *Facts) Axis(v *ast.Value) *axis {
-	if a, ok := f.axes.get(v); ok {
+func (f *axes) Axis(v *ast.Value) *axis {
+	if a, ok := f.axisOf.get(v); ok {
 		return a
 	}
 	halt.If(f.ctx)
-	f.axes.begin(v, nil)
+	f.axisOf.begin(v, nil)
 	a := f.findAxis(v)
 	if a == nil {
 		a = anyAxis(v)
 	}
-	f.axes.end(v, a)
+	f.axisOf.end(v, a)
 	return a
 }
 
@@ -72,7 +81,7 @@ func anyAxis(v *ast.Value) *axis {
 	return a
 }
 
-func (f *Facts) findAxis(v *ast.Value) *axis {
+func (f *axes) findAxis(v *ast.Value) *axis {
 	t := ast.AsTile(v.Type)
 	if t == nil {
 		return nil
@@ -139,7 +148,7 @@ func sumAxes(a, b *axis, size int64, minus bool) *axis {
 
 // productAxis multiplies by a tile that is the same everywhere: a constant
 // gives exact steps, another number multiples.
-func (f *Facts) productAxis(op *ast.Op, rank int) *axis {
+func (f *axes) productAxis(op *ast.Op, rank int) *axis {
 	a, b := f.Axis(op.Get(ast.InLhs)), f.Axis(op.Get(ast.InRhs))
 	factor := op.Get(ast.InRhs)
 	if a == nil || b == nil {
@@ -198,7 +207,7 @@ func SplatValue(v *ast.Value) (int64, bool) {
 
 // broadcastAxis: a dimension of extent 1 becomes one along which nothing
 // changes.
-func (f *Facts) broadcastAxis(op *ast.Op) *axis {
+func (f *axes) broadcastAxis(op *ast.Op) *axis {
 	a := f.Axis(op.Source())
 	if a == nil {
 		return nil
@@ -213,7 +222,7 @@ func (f *Facts) broadcastAxis(op *ast.Op) *axis {
 	return out
 }
 
-func (f *Facts) permutedAxis(op *ast.Op) *axis {
+func (f *axes) permutedAxis(op *ast.Op) *axis {
 	a := f.Axis(op.Source())
 	if a == nil {
 		return nil
@@ -228,7 +237,7 @@ func (f *Facts) permutedAxis(op *ast.Op) *axis {
 // reshapedAxis splits dimensions: the step along a part is that of the whole
 // times the extents of the parts inside it. Dimensions are merged only where
 // one of them has extent 1.
-func (f *Facts) reshapedAxis(op *ast.Op) *axis {
+func (f *axes) reshapedAxis(op *ast.Op) *axis {
 	a := f.Axis(op.Source())
 	if a == nil {
 		return nil
@@ -261,7 +270,7 @@ func (f *Facts) reshapedAxis(op *ast.Op) *axis {
 
 // carriedAxis is that of a value that a loop carries: the first one's, if what
 // the loop passes on has the same steps.
-func (f *Facts) carriedAxis(v *ast.Value) *axis {
+func (f *axes) carriedAxis(v *ast.Value) *axis {
 	op := v.ArgOf().Parent()
 	if op == nil || op.Opcode != ast.OpFor || v.Index() == 0 {
 		return nil
@@ -274,7 +283,7 @@ func (f *Facts) carriedAxis(v *ast.Value) *axis {
 	// Assume that the steps stay, with the base that the first addition to it
 	// leaves, and see whether that holds.
 	guess := *first
-	g := f.axes.guess(v)
+	g := f.axisOf.guess(v)
 	defer g.close()
 	for range 3 {
 		g.assume(&guess)
@@ -319,7 +328,7 @@ type along struct {
 // run returns how many elements along dimension dim, from a multiple of that
 // number on, are known to be equal. What was found is remembered, as masks are
 // made of each other.
-func (f *Facts) run(v *ast.Value, dim int) uint64 {
+func (f *axes) run(v *ast.Value, dim int) uint64 {
 	n, ok := f.runs[along{v, dim}]
 	if !ok {
 		n = f.findRun(v, dim)
@@ -331,7 +340,7 @@ func (f *Facts) run(v *ast.Value, dim int) uint64 {
 	return n
 }
 
-func (f *Facts) findRun(v *ast.Value, dim int) uint64 {
+func (f *axes) findRun(v *ast.Value, dim int) uint64 {
 	op := v.Def()
 	t := ast.AsTile(v.Type)
 	if t.Shape[dim] == 1 {
@@ -364,7 +373,7 @@ func (f *Facts) findRun(v *ast.Value, dim int) uint64 {
 
 // compareRun: x < n and x ≥ n are the same for all x of a run that starts at a
 // multiple of its length, if n is one too.
-func (f *Facts) compareRun(op *ast.Op, dim int) uint64 {
+func (f *axes) compareRun(op *ast.Op, dim int) uint64 {
 	x, y := f.Axis(op.Get(ast.InLhs)), f.Axis(op.Get(ast.InRhs))
 	if x == nil || y == nil {
 		return 1

@@ -44,9 +44,15 @@ func SplatBits(v *ast.Value) (uint64, bool) {
 // each dimension; but as each is an and of others they may have any number.
 const maxBounds = 64
 
+// bounds knows which coordinates a mask leaves.
+type bounds struct {
+	*affineForms
+	masks map[*ast.Value]maskBounds // memory of Bounds
+}
+
 // Bounds takes a mask apart into bounds of the coordinates; ok is false if
 // it is no box. What was found is remembered, as masks are made of each other.
-func (f *Facts) Bounds(mask *ast.Value) ([]Bound, bool) {
+func (f *bounds) Bounds(mask *ast.Value) ([]Bound, bool) {
 	m, known := f.masks[mask]
 	if !known {
 		m.list, m.ok = f.findBounds(mask)
@@ -61,7 +67,7 @@ func (f *Facts) Bounds(mask *ast.Value) ([]Bound, bool) {
 	return m.list, m.ok
 }
 
-func (f *Facts) findBounds(mask *ast.Value) ([]Bound, bool) {
+func (f *bounds) findBounds(mask *ast.Value) ([]Bound, bool) {
 	if bits, ok := SplatBits(mask); ok && bits&1 != 0 {
 		return nil, true
 	}
@@ -88,7 +94,7 @@ func (f *Facts) findBounds(mask *ast.Value) ([]Bound, bool) {
 }
 
 // reshapedBounds follows bounds to where a reshape leaves their dimensions.
-func (f *Facts) reshapedBounds(op *ast.Op) ([]Bound, bool) {
+func (f *bounds) reshapedBounds(op *ast.Op) ([]Bound, bool) {
 	list, ok := f.Bounds(op.Source())
 	from, to := ast.AsTile(op.Source().Type).Shape, ast.AsTile(op.Value().Type).Shape
 	parts, split := SplitDims(from, to)
@@ -116,7 +122,7 @@ func (f *Facts) reshapedBounds(op *ast.Op) ([]Bound, bool) {
 
 // comparison is the bound that x < y or the like is, where x counts along one
 // dimension and y is the same everywhere. x ≥ y is none unless it always holds.
-func (f *Facts) comparison(op *ast.Op) ([]Bound, bool) {
+func (f *bounds) comparison(op *ast.Op) ([]Bound, bool) {
 	x, y := op.Get(ast.InLhs), op.Get(ast.InRhs)
 	p := op.Enum(ast.KeyComparisonPredicate, ast.CmpEqual)
 	if f.IsUniform(x) {
@@ -154,7 +160,7 @@ var mirrored = [...]uint32{
 
 // counts reports along which dimension v's elements count up by one without
 // wrapping, being the same along all others.
-func (f *Facts) counts(v *ast.Value) (dim int, ok bool) {
+func (f *bounds) counts(v *ast.Value) (dim int, ok bool) {
 	a := f.Affine(v)
 	if a == nil || !a.exact {
 		return 0, false

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"math/bits"
 
 	"tileir/ast"
@@ -11,10 +12,19 @@ import (
 // maxDivisor stands for "divisible by every power of two that matters".
 const maxDivisor = 1 << 20
 
+// divisors knows what divides values.
+type divisors struct {
+	*loopEnds
+	ctx     context.Context
+	entry   *ast.Op
+	divides func(argument int) uint64 // a power of two that divides an argument of the entry
+	div     memo[uint64]              // of divisor
+}
+
 // divisor returns the largest power of two that is known to divide every
 // element of v: of addresses, in bytes. It follows assume, constants and
 // integer arithmetic; what it does not know is divisible by 1.
-func (f *Facts) divisor(v *ast.Value) uint64 {
+func (f *divisors) divisor(v *ast.Value) uint64 {
 	if d, ok := f.div.get(v); ok {
 		return d
 	}
@@ -25,7 +35,7 @@ func (f *Facts) divisor(v *ast.Value) uint64 {
 	return d
 }
 
-func (f *Facts) findDivisor(v *ast.Value) uint64 {
+func (f *divisors) findDivisor(v *ast.Value) uint64 {
 	def := v.Def()
 	if def == nil {
 		if v.ArgOf() == f.entry.Body(0) {
@@ -69,7 +79,7 @@ func (f *Facts) findDivisor(v *ast.Value) uint64 {
 // carriedDivisor is that of a value that a for carries: what divides the first
 // one and, as long as it divides one, the next. The variable that counts has
 // the lower bound for first and the step for what is added.
-func (f *Facts) carriedDivisor(v *ast.Value) uint64 {
+func (f *divisors) carriedDivisor(v *ast.Value) uint64 {
 	loop := v.ArgOf().Parent()
 	if loop == nil || loop.Opcode != ast.OpFor {
 		return 1
@@ -108,7 +118,7 @@ func powerOfTwo(n uint64) uint64 {
 // tiles of a view start in steps, whatever the index; those of a gather where the
 // index says. Elements that share bytes count as one byte each, so that a byte of
 // memory has two.
-func (f *Facts) ViewAlignment(view *ast.Value, index []*ast.Value, contiguous int) limit {
+func (f *divisors) ViewAlignment(view *ast.Value, index []*ast.Value, contiguous int) limit {
 	t := view.Type.(ast.View)
 	bits := uint64(t.Tensor().Elem.MemBits())
 	size := max(bits/8, 1)
@@ -150,7 +160,7 @@ func tensorMaker(view *ast.Value) *ast.Op {
 
 // extentDivisor returns the largest power of two known to divide the extent of
 // the tensor along tile dimension d of a view.
-func (f *Facts) extentDivisor(view *ast.Value, d int) uint64 {
+func (f *divisors) extentDivisor(view *ast.Value, d int) uint64 {
 	t := view.Type.(ast.View)
 	dim := TensorDim(t, d)
 	if n := t.Tensor().Shape[dim]; n != ast.Dynamic {

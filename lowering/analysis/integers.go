@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"math"
 	"math/bits"
 
@@ -84,28 +85,34 @@ func magnitude(x int64) uint64 {
 	return uint64(x)
 }
 
+// ranges knows between which numbers integers are.
+type ranges struct {
+	ctx     context.Context
+	rangeOf map[*ast.Value]integers // memory of Range
+}
+
 // Range bounds the first element of an integer tile, the one at
 // coordinate zero, read as a signed number.
-func (f *Facts) Range(v *ast.Value) integers {
+func (f *ranges) Range(v *ast.Value) integers {
 	t := ast.AsTile(v.Type)
 	if t == nil || !t.ElemNum().IsInt() {
 		return everything
 	}
-	if r, ok := f.ranges[v]; ok {
+	if r, ok := f.rangeOf[v]; ok {
 		return r
 	}
-	if f.ranges == nil {
-		f.ranges = map[*ast.Value]integers{}
+	if f.rangeOf == nil {
+		f.rangeOf = map[*ast.Value]integers{}
 	}
 	halt.If(f.ctx)
 	all := signedRange(t.ElemNum().Bits())
-	f.ranges[v] = all // a loop-carried value that depends on itself
+	f.rangeOf[v] = all // a loop-carried value that depends on itself
 	r := f.findRange(v).intersect(all)
-	f.ranges[v] = r
+	f.rangeOf[v] = r
 	return r
 }
 
-func (f *Facts) findRange(v *ast.Value) integers {
+func (f *ranges) findRange(v *ast.Value) integers {
 	op := v.Def()
 	if op == nil {
 		return f.inductionRange(v)
@@ -152,7 +159,7 @@ func (f *Facts) findRange(v *ast.Value) integers {
 
 // inductionRange: the variable of a for lies from the lower bound to below
 // the upper one.
-func (f *Facts) inductionRange(v *ast.Value) integers {
+func (f *ranges) inductionRange(v *ast.Value) integers {
 	loop := v.ArgOf().Parent()
 	if loop == nil || loop.Opcode != ast.OpFor || v.Index() != 0 || loop.Has(ast.KeyUnsignedCmp) {
 		return everything
