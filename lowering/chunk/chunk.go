@@ -98,7 +98,7 @@ func (w *writer) op(op *ast.Op) {
 	}
 	if !w.hasLarge(op) {
 		w.substitute(op)
-		w.replaceInside(op)
+		replaceInside(w.became, op)
 		w.keepParts(op, op.Results())
 		return
 	}
@@ -136,10 +136,10 @@ func (w *writer) substitute(op *ast.Op) {
 
 // replaceInside does the same in the body of a fold, which may read scalars from
 // outside.
-func (w *writer) replaceInside(fold *ast.Op) {
+func replaceInside(became map[*ast.Value]*ast.Value, fold *ast.Op) {
 	fold.Walk(func(op *ast.Op) {
 		for i, v := range op.Operands() {
-			if n := w.became[v]; n != nil && op != fold {
+			if n := became[v]; n != nil && op != fold {
 				op.SetOperand(i, n)
 			}
 		}

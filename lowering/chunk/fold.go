@@ -75,7 +75,7 @@ func (f *foldOf) again(s *builder, operands []*ast.Value, shape []int64) *ast.Op
 		out.SetOperand(i, operands[i]) // one value may be two operands
 		r.Type = &ast.TileType{Shape: shape, Elem: ast.AsTile(operands[i].Type).Elem}
 	}
-	f.w.replaceInside(out)
+	replaceInside(f.w.became, out)
 	return s.add(out)
 }
 

@@ -255,7 +255,7 @@ func (s *builder) cat(op *ast.Op, t *ast.TileType, at []index) *ast.Value {
 
 // product adds up along k, in the order of k.
 func (s *builder) product(op *ast.Op, at []index, size []int64) *ast.Value {
-	m := s.w.planner.product(op, size)
+	m := s.w.planner.sizer.product(op, size)
 	r := len(at)
 	acc := s.fuse(op.Get(ast.InAcc), at, size)
 	return s.loop(m.steps, []*ast.Value{acc}, func(in *builder, k index, carried []*ast.Value) []*ast.Value {

@@ -11,7 +11,7 @@ import (
 // that a token puts after it comes before that, and it may then run any number
 // of times. The wanting op itself may come after it if it is a store to the very
 // addresses, chunk by chunk.
-func (p *planner) mayMove(load *ast.Op, x *place) bool {
+func mayMove(waiting map[*ast.Value]*ast.Op, load *ast.Op, x *place) bool {
 	if !load.IsWeak() {
 		return false
 	}
@@ -22,15 +22,15 @@ func (p *planner) mayMove(load *ast.Op, x *place) bool {
 	if x.op.Block() != load.Block() {
 		return false // its tokens would have to leave the region
 	}
-	first := p.firstWaiting(token)
+	first := firstWaiting(waiting, token)
 	return first == nil || x.op.IsBefore(first) || first == x.op && (!first.WritesMemory() || x.via == nil && samePlace(load, first))
 }
 
 // firstWaiting returns the first op of a token's block, with what is in its
 // regions, that the token orders and that may not be moved in turn: joins and
 // weak loads hand the question on to their own tokens. nil if there is none.
-func (p *planner) firstWaiting(token *ast.Value) *ast.Op {
-	if op, ok := p.waiting[token]; ok {
+func firstWaiting(waiting map[*ast.Value]*ast.Op, token *ast.Value) *ast.Op {
+	if op, ok := waiting[token]; ok {
 		return op
 	}
 	var first *ast.Op
@@ -41,13 +41,13 @@ func (p *planner) firstWaiting(token *ast.Value) *ast.Op {
 			op = op.Parent()
 		}
 		if op == u.Op && (op.Opcode == ast.OpJoinTokens || op.IsWeakLoad()) {
-			op = p.firstWaiting(op.LastResult())
+			op = firstWaiting(waiting, op.LastResult())
 		}
 		if op != nil && (first == nil || op.IsBefore(first)) {
 			first = op
 		}
 	}
-	p.waiting[token] = first
+	waiting[token] = first
 	return first
 }
 

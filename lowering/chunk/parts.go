@@ -39,7 +39,7 @@ func elementwise(op *ast.Op) bool {
 
 // parts lists what op needs for a chunk of its result, or of what it writes. ok
 // is false if that is no chunk of an operand.
-func (p *planner) parts(op *ast.Op, s []int64) (list []part, ok bool) {
+func (p *sizer) parts(op *ast.Op, s []int64) (list []part, ok bool) {
 	switch op.Opcode {
 	case ast.OpConstant, ast.OpIota:
 		return nil, true
@@ -170,7 +170,7 @@ type product struct {
 	sizes [][]int64 // of the chunks of each operand
 }
 
-func (p *planner) product(op *ast.Op, s []int64) product {
+func (p *sizer) product(op *ast.Op, s []int64) product {
 	r := len(s)
 	a := p.tile(op.Get(ast.InLhs)).Shape
 	k := a[r-1]

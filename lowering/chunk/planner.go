@@ -13,9 +13,8 @@ import (
 // which are materialized. An op comes after all that wants its results, but for what a
 // loop hands on, which is always materialized.
 type planner struct {
+	*sizer
 	ctx          context.Context
-	limits       Limits
-	carried      map[*ast.Value]*ast.TileType // tiles that become tokens, with their types
 	materialized map[*ast.Value]bool
 	kept         []Kept
 	small        map[*ast.Value]bool // tiles that are small, and used as they are
@@ -23,9 +22,15 @@ type planner struct {
 	placed       map[demanded]bool // the same, to look up
 	known        map[place]*place
 	asked        map[string]bool
-	sizes        map[place][]int64 // of the chunks of an op's operand, or of all it does (operand -1)
-	hints        map[*ast.Value]maybeHint
+	sizes        map[place][]int64      // of the chunks of an op's operand, or of all it does (operand -1)
 	waiting      map[*ast.Value]*ast.Op // see firstWaiting
+}
+
+// sizer knows which tiles are too large, and in chunks of which extents they are computed.
+type sizer struct {
+	limits  Limits
+	carried map[*ast.Value]*ast.TileType // tiles that become tokens, with their types
+	hints   map[*ast.Value]maybeHint
 }
 
 // demanded is a value that is demanded at a place.
@@ -50,14 +55,15 @@ const maxPlaces = 8
 
 func newPlanner(ctx context.Context, l Limits) *planner {
 	return &planner{
-		ctx: ctx, limits: l, carried: map[*ast.Value]*ast.TileType{}, materialized: map[*ast.Value]bool{}, small: map[*ast.Value]bool{},
+		sizer: &sizer{limits: l, carried: map[*ast.Value]*ast.TileType{}, hints: map[*ast.Value]maybeHint{}},
+		ctx:   ctx, materialized: map[*ast.Value]bool{}, small: map[*ast.Value]bool{},
 		places: map[*ast.Value][]*place{}, placed: map[demanded]bool{}, known: map[place]*place{}, asked: map[string]bool{},
-		sizes: map[place][]int64{}, hints: map[*ast.Value]maybeHint{}, waiting: map[*ast.Value]*ast.Op{},
+		sizes: map[place][]int64{}, waiting: map[*ast.Value]*ast.Op{},
 	}
 }
 
 // tile returns the tile that v is, or nil; a tile that has become a token too.
-func (p *planner) tile(v *ast.Value) *ast.TileType {
+func (p *sizer) tile(v *ast.Value) *ast.TileType {
 	if t := p.carried[v]; t != nil {
 		return t
 	}
@@ -65,13 +71,13 @@ func (p *planner) tile(v *ast.Value) *ast.TileType {
 }
 
 // large reports whether v is too large to be computed at once.
-func (p *planner) large(v *ast.Value) bool {
+func (p *sizer) large(v *ast.Value) bool {
 	t := p.tile(v)
 	return t != nil && t.NumElements() > p.limits.Chunk
 }
 
 // hasLarge reports whether op has anything to do with large tiles.
-func (p *planner) hasLarge(op *ast.Op) bool {
+func (p *sizer) hasLarge(op *ast.Op) bool {
 	return slices.ContainsFunc(op.Operands(), p.large) || slices.ContainsFunc(op.Results(), p.large)
 }
 
@@ -292,7 +298,7 @@ func (p *planner) whyNotFused(v *ast.Value, x *place) string {
 		return "it is there as a whole when " + op.ShortName() + " is done"
 	case len(p.places[v]) > maxPlaces && len(op.Operands()) > 0:
 		return fmt.Sprintf("it would be computed at more than %d places", maxPlaces)
-	case op.IsLoad() && !p.mayMove(op, x):
+	case op.IsLoad() && !mayMove(p.waiting, op, x):
 		return "what it is loaded from may change before it is read"
 	case !p.mayFuse(op, x):
 		return "a product would be made twice"

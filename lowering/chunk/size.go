@@ -19,7 +19,7 @@ type shapeHint struct {
 // if it is small. Otherwise a chunk is a run of the row-major order, so that a
 // reshape is no obstacle, unless something on the way says that a square is
 // better.
-func (p *planner) sizeFor(v *ast.Value) []int64 {
+func (p *sizer) sizeFor(v *ast.Value) []int64 {
 	t := p.tile(v)
 	if !p.large(v) {
 		return t.Shape
@@ -63,7 +63,7 @@ type maybeHint struct {
 
 // hint looks for what gives chunks of v a shape, as far as they are computed
 // element by element. What was found is remembered: values are read by many.
-func (p *planner) hint(v *ast.Value) (shapeHint, bool) {
+func (p *sizer) hint(v *ast.Value) (shapeHint, bool) {
 	h, known := p.hints[v]
 	if !known {
 		h.hint, h.ok = p.findHint(v)
@@ -72,7 +72,7 @@ func (p *planner) hint(v *ast.Value) (shapeHint, bool) {
 	return h.hint, h.ok
 }
 
-func (p *planner) findHint(v *ast.Value) (shapeHint, bool) {
+func (p *sizer) findHint(v *ast.Value) (shapeHint, bool) {
 	op := v.Def()
 	if op == nil {
 		return shapeHint{}, false

@@ -20,13 +20,23 @@ type barriers struct {
 	sharedList []sharedAccess
 
 	// Of accesses to global memory:
+	ages  *ages
+	roots roots
+	all   bool // those that no token leads from count, too: see reused, tokenOrder.unknown
+}
+
+// ages knows which accesses to global memory are by the same thread, and up to which age.
+type ages struct {
+	time    *live.Timeline
+	warps   int
 	nodes   map[*agedNode]*accesses
 	moving  map[*ast.Op]int
 	classes map[*ast.Op]int
 	kinds   map[kind]int
-	roots   map[*ast.Value]*ast.Op
-	all     bool // those that no token leads from count, too: see reused, tokenOrder.unknown
 }
+
+// roots remembers where pointers and views come from.
+type roots map[*ast.Value]*ast.Op
 
 // globalAccess is an access to global memory, and how long ago it was made at most.
 type globalAccess struct {

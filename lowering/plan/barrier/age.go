@@ -17,28 +17,28 @@ func loopOf(t *live.Timeline, a age) int { return t.End + 1 - int(a-now) }
 
 // grownOld is p as the next iteration of the loop sees it: what was done in the loop
 // is old there.
-func (b *barriers) grownOld(p *pending, loop *ast.Op) *pending {
+func grownOld(time *live.Timeline, p *pending, loop *ast.Op) *pending {
 	old := *p
-	inside, a := b.time.Spans[loop], ageAround(b.time, loop)
+	inside, a := time.Spans[loop], ageAround(time, loop)
 	old.loads = old.loads.aged(inside.From, inside.To, a)
 	old.global = old.global.aged(inside.From, inside.To, a)
 	return &old
 }
 
 // sameClass is the class of all accesses of a part, which begins with a number, or 0.
-func (b *barriers) sameClass(p agedPart, from int, height uint) int {
-	a := b.nodes[p.node]
+func (g *ages) sameClass(p agedPart, from int, height uint) int {
+	a := g.nodes[p.node]
 	if a == nil {
-		a = b.accessesOf(p.node, from, height)
-		b.nodes[p.node] = a
+		a = g.accessesOf(p.node, from, height)
+		g.nodes[p.node] = a
 	}
-	if p.least > now && a.moving >= loopOf(b.time, p.least) {
+	if p.least > now && a.moving >= loopOf(g.time, p.least) {
 		return 0 // one is stale
 	}
 	return a.class
 }
 
-func (b *barriers) accessesOf(n *agedNode, from int, height uint) *accesses {
+func (g *ages) accessesOf(n *agedNode, from int, height uint) *accesses {
 	a := &accesses{class: -1}
 	add := func(class, moving int) {
 		if a.class < 0 {
@@ -51,16 +51,16 @@ func (b *barriers) accessesOf(n *agedNode, from int, height uint) *accesses {
 	if n.ages != nil {
 		for i, age := range n.ages {
 			if age != never {
-				op := b.time.Ops[from+i]
-				add(b.classOf(globalAccess{op, age}), b.movingIn(op))
+				op := g.time.Ops[from+i]
+				add(g.classOf(globalAccess{op, age}), g.movingIn(op))
 			}
 		}
 		return a
 	}
 	for k, part := range n.parts {
 		if part.node != nil {
-			class := b.sameClass(part, from+k<<height, height-4)
-			add(class, b.nodes[part.node].moving)
+			class := g.sameClass(part, from+k<<height, height-4)
+			add(class, g.nodes[part.node].moving)
 		}
 	}
 	return a
@@ -68,16 +68,16 @@ func (b *barriers) accessesOf(n *agedNode, from int, height uint) *accesses {
 
 // stale reports whether an access was made at another place than it is made at in this
 // iteration, which may overlap it.
-func (b *barriers) stale(r globalAccess) bool {
-	return r.age > now && b.movingIn(r.op) >= loopOf(b.time, r.age)
+func (g *ages) stale(r globalAccess) bool {
+	return r.age > now && g.movingIn(r.op) >= loopOf(g.time, r.age)
 }
 
 // movingIn returns the number of the innermost loop around an access in each of whose
 // iterations it is at another place, which may overlap the one before; 0 if there is
 // none. In the loops around that one it is so too. The loop makes its view, or its
 // index, and the elements of the view share addresses.
-func (b *barriers) movingIn(op *ast.Op) int {
-	if at, ok := b.moving[op]; ok {
+func (g *ages) movingIn(op *ast.Op) int {
+	if at, ok := g.moving[op]; ok {
 		return at
 	}
 	at := 0
@@ -87,22 +87,22 @@ func (b *barriers) movingIn(op *ast.Op) int {
 			makes = slices.Concat(makes, index)
 		}
 		for _, v := range makes {
-			at = max(at, b.madeIn(v))
+			at = max(at, g.madeIn(v))
 		}
 	}
-	b.moving[op] = at
+	g.moving[op] = at
 	return at
 }
 
 // madeIn is the number of the innermost loop that makes a value, or 0.
-func (b *barriers) madeIn(v *ast.Value) int {
-	loop := b.time.Inner[v.Def()]
+func (g *ages) madeIn(v *ast.Value) int {
+	loop := g.time.Inner[v.Def()]
 	if v.Def() == nil {
 		if loop = v.ArgOf().Parent(); !analysis.IsLoop(loop) {
-			loop = b.time.Inner[loop]
+			loop = g.time.Inner[loop]
 		}
 	}
-	return b.time.Spans[loop].From
+	return g.time.Spans[loop].From
 }
 
 // classOf numbers the accesses to each address by the same thread: they go
@@ -110,19 +110,19 @@ func (b *barriers) madeIn(v *ast.Value) int {
 // in. (One of two is a store, and storing one tile to an address twice is undefined, so
 // different elements are different addresses.) It is 0 for what may meet others of its
 // kind all the same.
-func (b *barriers) classOf(r globalAccess) int {
-	if acquires(r.op) || b.stale(r) {
+func (g *ages) classOf(r globalAccess) int {
+	if acquires(r.op) || g.stale(r) {
 		return 0
 	}
-	class, ok := b.classes[r.op]
+	class, ok := g.classes[r.op]
 	if !ok {
-		class = b.newClass(r.op)
-		b.classes[r.op] = class
+		class = g.newClass(r.op)
+		g.classes[r.op] = class
 	}
 	return class
 }
 
-func (b *barriers) newClass(op *ast.Op) int {
+func (g *ages) newClass(op *ast.Op) int {
 	view, index, tile := viewAccess(op)
 	if view == nil {
 		return 0
@@ -130,25 +130,25 @@ func (b *barriers) newClass(op *ast.Op) int {
 	if _, ok := view.Type.(*ast.PartitionViewType); !ok {
 		return 0 // other views may have an element by two indices
 	}
-	l, err := gpu.LayoutOf(tile, b.Warps)
+	l, err := gpu.LayoutOf(tile, g.warps)
 	if err != nil {
 		return 0
 	}
 	if lanes, warps := l.Copies(); lanes|warps != 0 {
 		return 0
 	}
-	class := b.kindOf(kind{by: view})
+	class := g.kindOf(kind{by: view})
 	for _, v := range index {
-		class = b.kindOf(kind{class: class, by: v})
+		class = g.kindOf(kind{class: class, by: v})
 	}
-	return b.kindOf(kind{class: class, in: string(gpu.AppendLayout(nil, l))})
+	return g.kindOf(kind{class: class, in: string(gpu.AppendLayout(nil, l))})
 }
 
-func (b *barriers) kindOf(k kind) int {
-	n, ok := b.kinds[k]
+func (g *ages) kindOf(k kind) int {
+	n, ok := g.kinds[k]
 	if !ok {
-		n = len(b.kinds) + 1
-		b.kinds[k] = n
+		n = len(g.kinds) + 1
+		g.kinds[k] = n
 	}
 	return n
 }

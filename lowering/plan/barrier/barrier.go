@@ -8,6 +8,7 @@ import (
 	"tileir/ast/num"
 	"tileir/halt"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/live"
 )
 
 // pass is what is pending after a barrier. One of the threads of a CTA leaves
@@ -47,7 +48,7 @@ func runs(loop *ast.Op) bool {
 // or any, which is found sooner.
 func (b *barriers) needed(op *ast.Op, p *pending, first bool) *ast.Op {
 	local, why := true, ""
-	list, _, _ := b.sharedAccesses(op)
+	list, _, _ := sharedAccesses(op)
 	for _, t := range list {
 		with, tiles := b.meeting(t, p, first)
 		local = local && tiles
@@ -96,7 +97,7 @@ func (b *barriers) meeting(t sharedAccess, p *pending, first bool) (with *shared
 				continue
 			}
 			tiles = tiles && t.tile != nil && u.tile != nil
-			if with == nil || b.earlier(u, with) {
+			if with == nil || earlier(b.time, u, with) {
 				with, found = u, true
 			}
 			if !first {
@@ -116,24 +117,25 @@ func (b *barriers) ordered(op *ast.Op, p *pending) (with *ast.Op) {
 	if token == nil || p.global.empty() && p.loads.empty() {
 		return nil
 	}
-	class := b.classOf(globalAccess{op, now})
+	class := b.ages.classOf(globalAccess{op, now})
 	meets := func(r globalAccess) bool {
-		meet := (op.WritesMemory() || r.op.WritesMemory()) && !b.apart(op, r.op) && (class == 0 || class != b.classOf(r))
+		meet := (op.WritesMemory() || r.op.WritesMemory()) && !b.roots.apart(op, r.op) && (class == 0 || class != b.ages.classOf(r))
 		return meet || acquires(r.op) || releases(op)
 	}
 	order := &tokenOrder{Context: b.Context, time: b.time, most: fewTokens}
 	order.from(token)
-	with = b.firstBefore(order, b.pendingAmong(order, p, meets))
+	with = firstBefore(b.time, order, pendingAmong(b.time, order, p, meets))
 	if with == nil && (order.unknown || order.most == 0) {
-		with = b.firstBefore(b.orderedAmong(op, token, p, meets))
+		order, list := b.orderedAmong(op, token, p, meets)
+		with = firstBefore(b.time, order, list)
 	}
 	return with
 }
 
 // firstBefore returns the first of the accesses that the order puts before.
-func (b *barriers) firstBefore(order *tokenOrder, list []globalAccess) (with *ast.Op) {
+func firstBefore(time *live.Timeline, order *tokenOrder, list []globalAccess) (with *ast.Op) {
 	for _, r := range list {
-		if order.before(r) && (with == nil || b.time.Spans[r.op].From < b.time.Spans[with].From) {
+		if order.before(r) && (with == nil || time.Spans[r.op].From < time.Spans[with].From) {
 			with = r.op
 		}
 	}
@@ -142,12 +144,12 @@ func (b *barriers) firstBefore(order *tokenOrder, list []globalAccess) (with *as
 
 // pendingAmong lists the pending accesses that the order knows of and of which
 // something holds.
-func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(globalAccess) bool) (list []globalAccess) {
+func pendingAmong(time *live.Timeline, order *tokenOrder, p *pending, holds func(globalAccess) bool) (list []globalAccess) {
 	add := func(op *ast.Op) {
 		if !gpu.AccessesMemory(op) {
 			return
 		}
-		if r := (globalAccess{op, b.globalAge(p, op)}); r.age != never && holds(r) {
+		if r := (globalAccess{op, globalAge(time, p, op)}); r.age != never && holds(r) {
 			list = append(list, r)
 		}
 	}
@@ -167,9 +169,9 @@ func (b *barriers) pendingAmong(order *tokenOrder, p *pending, holds func(global
 func (b *barriers) orderedAmong(op *ast.Op, token *ast.Value, p *pending, meets func(globalAccess) bool) (*tokenOrder, []globalAccess) {
 	var meeting []globalAccess
 	order := &tokenOrder{Context: b.Context, time: b.time, most: -1, demanded: map[*ast.Op]bool{}, earliest: b.time.End}
-	class := b.classOf(globalAccess{op, now})
+	class := b.ages.classOf(globalAccess{op, now})
 	same := func(part agedPart, from int, height uint) bool {
-		return class != 0 && !releases(op) && b.sameClass(part, from, height) == class
+		return class != 0 && !releases(op) && b.ages.sameClass(part, from, height) == class
 	}
 	against := [...]agedSet{p.global, p.loads}
 	for _, list := range against[:1+btoi(op.WritesMemory() || releases(op))] {
@@ -208,7 +210,7 @@ func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
 	for _, list := range [...]agedSet{p.global, p.loads} {
 		for i := range list.all() {
 			access := b.time.Ops[i]
-			if root := b.rootOf(pointerOf(access)); (root == nil || root == op || frees && root.Opcode == ast.OpAlloca) && (with == nil || i < b.time.Spans[with].From) {
+			if root := b.roots.rootOf(pointerOf(access)); (root == nil || root == op || frees && root.Opcode == ast.OpAlloca) && (with == nil || i < b.time.Spans[with].From) {
 				with = access
 			}
 		}
@@ -218,26 +220,26 @@ func (b *barriers) reused(op *ast.Op, p *pending) (with *ast.Op) {
 
 // apart reports whether two accesses cannot meet since one is to the memory of
 // an alloca and the other to something else.
-func (b *barriers) apart(p, q *ast.Op) bool {
-	r, s := b.rootOf(pointerOf(p)), b.rootOf(pointerOf(q))
+func (known roots) apart(p, q *ast.Op) bool {
+	r, s := known.rootOf(pointerOf(p)), known.rootOf(pointerOf(q))
 	return r != nil && s != nil && r != s && (r.Opcode == ast.OpAlloca || s.Opcode == ast.OpAlloca)
 }
 
 // rootOf returns the op that pointers or a view come from: an alloca, a
 // get_global, the entry for its parameters; nil if that is not to be seen.
-func (b *barriers) rootOf(v *ast.Value) *ast.Op {
+func (known roots) rootOf(v *ast.Value) *ast.Op {
 	if v == nil {
 		return nil
 	}
-	root, ok := b.roots[v]
+	root, ok := known[v]
 	if !ok {
-		root = b.findRoot(v)
-		b.roots[v] = root
+		root = known.findRoot(v)
+		known[v] = root
 	}
 	return root
 }
 
-func (b *barriers) findRoot(v *ast.Value) *ast.Op {
+func (known roots) findRoot(v *ast.Value) *ast.Op {
 	op := v.Def()
 	if op == nil {
 		if at := v.ArgOf().Parent(); at.Opcode == ast.OpEntry {
@@ -250,17 +252,17 @@ func (b *barriers) findRoot(v *ast.Value) *ast.Op {
 		return op
 	case ast.OpOffset, ast.OpBroadcast, ast.OpReshape, ast.OpPermute, ast.OpAssume, ast.OpPtrToPtr, ast.OpExtract,
 		ast.OpMakeTensorView, ast.OpMakePartitionView, ast.OpMakeStridedView, ast.OpMakeGatherScatterView:
-		return b.rootOf(op.Operand(0))
+		return known.rootOf(op.Operand(0))
 	}
 	if gpu.Is(op, gpu.Convert) {
-		return b.rootOf(op.Source())
+		return known.rootOf(op.Source())
 	}
 	return nil
 }
 
 // earlier is an order of pending accesses, so that the same one is named always.
-func (b *barriers) earlier(t, u *sharedAccess) bool {
-	if c := cmp.Compare(b.time.Spans[t.op].From, b.time.Spans[u.op].From); c != 0 {
+func earlier(time *live.Timeline, t, u *sharedAccess) bool {
+	if c := cmp.Compare(time.Spans[t.op].From, time.Spans[u.op].From); c != 0 {
 		return c < 0
 	}
 	return t.from < u.from || t.from == u.from && t.write && !u.write
@@ -269,7 +271,7 @@ func (b *barriers) earlier(t, u *sharedAccess) bool {
 // record adds what op does to what is pending, as a whole, or only ends what it waits
 // for.
 func (b *barriers) record(op *ast.Op, p *pending, adds bool) {
-	first, last, waits := b.sharedAccesses(op)
+	first, last, waits := sharedAccesses(op)
 	if waits {
 		p.clear()
 		first = last
@@ -290,7 +292,7 @@ func (b *barriers) record(op *ast.Op, p *pending, adds bool) {
 		b.copied(op, p)
 	}
 	if adds && gpu.AccessesMemory(op) && !waits && (b.all || leads(op)) { // else it waited since, or nothing asks
-		b.addGlobal(p, op)
+		addGlobal(b.time, p, op)
 	}
 }
 
@@ -311,7 +313,7 @@ type numbers []int
 // sharedAccesses lists the accesses that op makes until it first makes all threads
 // wait, and those after it last does. waits is false for an op that never does;
 // all its accesses are in first.
-func (b *barriers) sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits bool) {
+func sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits bool) {
 	if offset, bytes, ok := gpu.ScratchOf(op); ok {
 		write := sharedAccess{op: op, from: offset, to: offset + bytes, write: true}
 		read := write

@@ -193,7 +193,7 @@ func (f *flow) next(loop *ast.Op, p *pending) {
 		f.leave(loop, p)
 	}
 	if body := loop.Body(0); body.First() != nil {
-		f.arrive(&f.again, f.start(body), f.grownOld(p, loop))
+		f.arrive(&f.again, f.start(body), grownOld(f.time, p, loop))
 	}
 }
 

@@ -1,6 +1,9 @@
 package barrier
 
-import "tileir/ast"
+import (
+	"tileir/ast"
+	"tileir/lowering/plan/live"
+)
 
 // pending is what has been done since the last barrier on any path to a place;
 // nothing leads there if it is unreachable. Reads are kept apart from the rest,
@@ -61,8 +64,8 @@ func (b *barriers) addShared(p *pending, t sharedAccess) {
 }
 
 // addGlobal adds an access to global memory that is made now. Its number is its op's.
-func (b *barriers) addGlobal(p *pending, op *ast.Op) {
-	at := b.time.Spans[op].From
+func addGlobal(time *live.Timeline, p *pending, op *ast.Op) {
+	at := time.Spans[op].From
 	if op.WritesMemory() || acquires(op) {
 		p.global = p.global.with(at, now)
 	} else {
@@ -72,8 +75,8 @@ func (b *barriers) addGlobal(p *pending, op *ast.Op) {
 
 // globalAge returns how long ago an access to global memory was made that is pending:
 // never if it is not.
-func (b *barriers) globalAge(p *pending, op *ast.Op) age {
-	at := b.time.Spans[op].From
+func globalAge(time *live.Timeline, p *pending, op *ast.Op) age {
+	at := time.Spans[op].From
 	return max(p.global.ageOf(at), p.loads.ageOf(at))
 }
 

@@ -26,10 +26,10 @@ import (
 // reaches for the shared memory of another.
 func Place(c *pass.Context) error {
 	bound(c)
+	time := live.Of(c.Ctx, c.Op)
 	b := &barriers{
-		Context: c, time: live.Of(c.Ctx, c.Op), numbers: map[sharedAccess]int{},
-		nodes: map[*agedNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{},
-		roots: map[*ast.Value]*ast.Op{},
+		Context: c, time: time, numbers: map[sharedAccess]int{}, roots: roots{},
+		ages: &ages{time: time, warps: c.Warps, nodes: map[*agedNode]*accesses{}, moving: map[*ast.Op]int{}, classes: map[*ast.Op]int{}, kinds: map[kind]int{}},
 	}
 	c.Walk(c.Op, func(op *ast.Op) {
 		hides := len(op.Regions()) > 0 && op.Opcode != ast.OpFor && op.Opcode != ast.OpLoop && op.Opcode != ast.OpIf && leads(op)

@@ -14,7 +14,7 @@ import (
 // until a stage is full before they first read it, and let it be filled again when
 // they have read it last.
 func (s *roleSplitter) consume(r *schedule.Ring) error {
-	for _, c := range s.carryCursors(r) {
+	for _, c := range carryCursors(r) {
 		if err := s.consumeFilling(c.Filling, c.cursor); err != nil {
 			return err
 		}
@@ -23,23 +23,23 @@ func (s *roleSplitter) consume(r *schedule.Ring) error {
 }
 
 func (s *roleSplitter) consumeFilling(f *schedule.Filling, c cursor) error {
-	first := s.firstRead(f)
+	first := firstRead(f)
 	wait := gpu.NewMbarrierWait(first, f.Ring.Full, c.slot, c.phase)
 	ast.InsertBefore(first, wait)
 	product := scheduledNext(f)
 	switch {
-	case product != nil && !s.carriesProducts(f):
+	case product != nil && !carriesProducts(s.loads, f):
 		return s.Wrong(product, "%s = %q, which is not possible: its loop does more than to add it up, of operands in rings", gpu.AttrOverlap, gpu.OverlapNext)
 	case product != nil:
-		s.releaseOneBehind(f, wait.Value())
+		releaseOneBehind(f, wait.Value())
 	case len(f.Loops) > 0:
-		s.release(f.Ring, s.lastRead(f), wait.Value())
+		release(f.Ring, lastRead(f), wait.Value())
 	}
 	for _, l := range f.Loads {
 		for _, reader := range l.Readers {
-			s.readStage(l, reader, wait.Value())
+			readStage(l, reader, wait.Value())
 		}
-		s.dropLoad(l)
+		dropLoad(l)
 	}
 	return nil
 }
@@ -56,7 +56,7 @@ func scheduledNext(f *schedule.Filling) *ast.Op {
 }
 
 // firstRead is the op before which a ring's stage must be full.
-func (s *roleSplitter) firstRead(f *schedule.Filling) *ast.Op {
+func firstRead(f *schedule.Filling) *ast.Op {
 	if f.Loads[0].Resident {
 		return f.Loads[len(f.Loads)-1].Store
 	}
@@ -65,7 +65,7 @@ func (s *roleSplitter) firstRead(f *schedule.Filling) *ast.Op {
 
 // lastRead is the op after which a ring's stage is not read any more: one that is read
 // in loops is kept until the end of its block.
-func (s *roleSplitter) lastRead(f *schedule.Filling) *ast.Op {
+func lastRead(f *schedule.Filling) *ast.Op {
 	if f.Loads[0].Resident {
 		return f.Block().Last().Prev()
 	}
@@ -89,13 +89,13 @@ func inOrder(ops []*ast.Op) []*ast.Op {
 }
 
 // release lets a stage be filled again after an op.
-func (s *roleSplitter) release(r *schedule.Ring, after *ast.Op, stage *ast.Value) {
+func release(r *schedule.Ring, after *ast.Op, stage *ast.Value) {
 	arrive := gpu.New(after, gpu.MbarrierArrive, []*ast.Value{r.Empty, stage})
 	ast.InsertAfter(after, arrive)
 }
 
 // readStage makes a reader read a stage that was waited for.
-func (s *roleSplitter) readStage(l *schedule.RingLoad, reader *ast.Op, stage *ast.Value) {
+func readStage(l *schedule.RingLoad, reader *ast.Op, stage *ast.Value) {
 	switch {
 	case l.Shared.Stages == 1: // the only one
 	case gpu.Is(reader, gpu.Mma):
@@ -107,7 +107,7 @@ func (s *roleSplitter) readStage(l *schedule.RingLoad, reader *ast.Op, stage *as
 
 // dropLoad removes a load and what stored it. Who waits for it waits for what it
 // waited for: that its copy has been read is known where the stage is full.
-func (s *roleSplitter) dropLoad(l *schedule.RingLoad) {
+func dropLoad(l *schedule.RingLoad) {
 	if done := l.Load.Get(ast.OutToken); len(done.Uses()) > 0 {
 		before := gpu.TokenOperand(l.Load)
 		if before == nil {
@@ -133,20 +133,20 @@ type filledAt struct {
 
 // carryCursors has all loops around a ring carry the stage that is read next, from each
 // to the one behind it. It returns the cursors where the ring is read.
-func (s *roleSplitter) carryCursors(r *schedule.Ring) (list []filledAt) {
+func carryCursors(r *schedule.Ring) (list []filledAt) {
 	f := r.Fillings[0]
 	if len(f.Loops) == 0 {
-		zero := build.At{Mark: s.firstRead(f)}.Constant(num.I32, 0)
+		zero := build.At{Mark: firstRead(f)}.Constant(num.I32, 0)
 		return []filledAt{{f, cursor{zero, zero}}}
 	}
 	a := build.At{Mark: f.Loops[0]}
-	s.carryInto(r.Fillings, 0, cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 0)}, &list)
+	carryInto(r.Fillings, 0, cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 0)}, &list)
 	return list
 }
 
 // carryInto does so for the fillings of a block that so many loops are around, of which
 // the first begins with the cursor c. It returns the one behind the last.
-func (s *roleSplitter) carryInto(fillings []*schedule.Filling, depth int, c cursor, list *[]filledAt) cursor {
+func carryInto(fillings []*schedule.Filling, depth int, c cursor, list *[]filledAt) cursor {
 	for len(fillings) > 0 {
 		f := fillings[0]
 		if len(f.Loops) == depth {
@@ -160,7 +160,7 @@ func (s *roleSplitter) carryInto(fillings []*schedule.Filling, depth int, c curs
 			n++
 		}
 		inside := cursor{carryThrough(loop, c.slot), carryThrough(loop, c.phase)}
-		next := s.carryInto(fillings[:n], depth+1, inside, list)
+		next := carryInto(fillings[:n], depth+1, inside, list)
 		loop.Body(0).Last().AddOperands(next.slot, next.phase)
 		at := len(loop.Results())
 		c = cursor{loop.Result(at - 2), loop.Result(at - 1)}
@@ -180,20 +180,20 @@ func carryThrough(loop *ast.Op, first *ast.Value) *ast.Value {
 // carriesProducts reports whether the readers of a ring are products that may be under way while
 // the next iteration begins: all of their operands in shared memory come from rings, there is
 // no other product in their loop, and that only adds to their results.
-func (s *roleSplitter) carriesProducts(f *schedule.Filling) bool {
+func carriesProducts(loads []*schedule.RingLoad, f *schedule.Filling) bool {
 	if len(f.Loops) == 0 {
 		return false
 	}
 	readers, loop := f.Readers(), f.Loops[len(f.Loops)-1]
 	alone := true
 	loop.Walk(func(op *ast.Op) { alone = alone && (!gpu.Is(op, gpu.Mma) || slices.Contains(readers, op)) })
-	return alone && !slices.ContainsFunc(readers, func(r *ast.Op) bool { return f.Loads[0].Resident || !s.isCarried(r, loop) })
+	return alone && !slices.ContainsFunc(readers, func(r *ast.Op) bool { return f.Loads[0].Resident || !isCarried(loads, r, loop) })
 }
 
 // isCarried reports whether a reader is a product of operands in rings that runs beside the
 // threads until the next iteration, and of which its loop does nothing but to carry the sum.
-func (s *roleSplitter) isCarried(product, loop *ast.Op) bool {
-	if !gpu.Is(product, gpu.Mma) || !gpu.RunsBeside(product) || product.Str(gpu.KeyOverlap) != gpu.OverlapNext || !s.fromRings(product) {
+func isCarried(loads []*schedule.RingLoad, product, loop *ast.Op) bool {
+	if !gpu.Is(product, gpu.Mma) || !gpu.RunsBeside(product) || product.Str(gpu.KeyOverlap) != gpu.OverlapNext || !fromRings(loads, product) {
 		return false
 	}
 	acc := gpu.Get(product, gpu.InAcc)
@@ -207,9 +207,9 @@ func (s *roleSplitter) isCarried(product, loop *ast.Op) bool {
 
 // fromRings reports whether both operands of a product come from rings: nobody but
 // the role writes there.
-func (s *roleSplitter) fromRings(product *ast.Op) bool {
+func fromRings(loads []*schedule.RingLoad, product *ast.Op) bool {
 	for _, v := range gpu.Factors(product) {
-		if !slices.ContainsFunc(s.loads, func(l *schedule.RingLoad) bool { return l.Alloc.Value() == v }) {
+		if !slices.ContainsFunc(loads, func(l *schedule.RingLoad) bool { return l.Alloc.Value() == v }) {
 			return false
 		}
 	}
@@ -223,7 +223,7 @@ func (s *roleSplitter) fromRings(product *ast.Op) bool {
 //	gpu.mma_wait %acc {pending = 1}         as many as there are products
 //	gpu.mbarrier_arrive %empty, %before     -1 in the first iteration: none
 //	continue %p, …, %stage
-func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, stage *ast.Value) {
+func releaseOneBehind(f *schedule.Filling, stage *ast.Value) {
 	loop, products := f.Loops[len(f.Loops)-1], inOrder(f.Readers())
 	before := carryThrough(loop, build.At{Mark: loop}.Constant(num.I32, -1))
 	loop.Body(0).Last().AddOperands(stage)
@@ -239,7 +239,7 @@ func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, stage *ast.Value) {
 		ast.InsertAfter(last, done)
 		last = done
 	}
-	s.release(f.Ring, last, before)
+	release(f.Ring, last, before)
 
 	behind := loop
 	for _, p := range products {
@@ -253,6 +253,6 @@ func (s *roleSplitter) releaseOneBehind(f *schedule.Filling, stage *ast.Value) {
 		}
 	}
 	if f.GoesOn() {
-		s.release(f.Ring, behind, loop.LastResult())
+		release(f.Ring, behind, loop.LastResult())
 	}
 }

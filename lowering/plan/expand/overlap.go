@@ -8,6 +8,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
 	"tileir/lowering/plan/transfer"
 )
@@ -46,9 +47,9 @@ type overlap struct {
 
 // findOverlaps lists the products that are scheduled to be under way while operands are
 // transformed.
-func (s *roleSplitter) findOverlaps() (list []*overlap, err error) {
-	return underWay(s.Context, gpu.OverlapTransformed, func(product *ast.Op) (o *overlap, why string) {
-		if o = s.overlapOf(product.Parent(), product); o == nil {
+func findOverlaps(c *pass.Context, loads []*schedule.RingLoad) (list []*overlap, err error) {
+	return underWay(c, gpu.OverlapTransformed, func(product *ast.Op) (o *overlap, why string) {
+		if o = overlapOf(c, loads, product.Parent(), product); o == nil {
 			why = "its loop does more than to transform operands and to add it up"
 		}
 		return o, why
@@ -57,12 +58,12 @@ func (s *roleSplitter) findOverlaps() (list []*overlap, err error) {
 
 // overlapOf returns how a product overlaps what its loop does besides, or nil if it
 // cannot.
-func (s *roleSplitter) overlapOf(loop, product *ast.Op) *overlap {
+func overlapOf(c *pass.Context, loads []*schedule.RingLoad, loop, product *ast.Op) *overlap {
 	o := &overlap{loop: loop, product: product, wait: gpu.LastRead(product)}
 	if o.wait == product || o.wait.Block() != loop.Body(0) || !o.carriesSum() {
 		return nil
 	}
-	if _, ok := schedule.LoopsAround(s.Op, product); !ok {
+	if _, ok := schedule.LoopsAround(c.Op, product); !ok {
 		return nil
 	}
 	for _, v := range gpu.Factors(product) {
@@ -71,7 +72,7 @@ func (s *roleSplitter) overlapOf(loop, product *ast.Op) *overlap {
 		}
 	}
 	o.stores = inOrder(o.stores)
-	if len(o.stores) == 0 || !s.othersFollow(o) {
+	if len(o.stores) == 0 || !othersFollow(loads, o) {
 		return nil
 	}
 	return o
@@ -101,17 +102,17 @@ func (o *overlap) carriesSum() bool {
 }
 
 // inRing reports whether a value is a ring of the role.
-func (s *roleSplitter) inRing(v *ast.Value) bool {
-	return slices.ContainsFunc(s.loads, func(l *schedule.RingLoad) bool { return l.Alloc.Value() == v })
+func inRing(loads []*schedule.RingLoad, v *ast.Value) bool {
+	return slices.ContainsFunc(loads, func(l *schedule.RingLoad) bool { return l.Alloc.Value() == v })
 }
 
 // othersFollow reports whether the product's other operand is a ring, or is read to
 // registers behind what is transformed: where the product that read those last is waited for.
-func (s *roleSplitter) othersFollow(o *overlap) bool {
+func othersFollow(loads []*schedule.RingLoad, o *overlap) bool {
 	last := o.stores[len(o.stores)-1]
 	for _, v := range gpu.Factors(o.product) {
 		switch {
-		case transfer.IsTransformed(v.Def()) || s.inRing(v):
+		case transfer.IsTransformed(v.Def()) || inRing(loads, v):
 		case analysis.IsTile(v) && rawBehind(v, last):
 		default:
 			return false
@@ -132,19 +133,19 @@ func rawBehind(v *ast.Value, op *ast.Op) bool {
 
 // overlap has a product under way while the next one's operands are transformed.
 func (s *roleSplitter) overlap(o *overlap) {
-	s.stageTransformed(o)
+	stageTransformed(s.Op, o)
 	behind := o.stores[len(o.stores)-1]
 	arrives := o.arrives()
-	carry := s.carryProduct
+	carry := carryProduct
 	if o.add != nil {
-		carry = s.carryBeside
+		carry = carryBeside
 	}
 	behind, done := carry(o, behind)
 	for _, a := range arrives {
 		before := carryThrough(o.loop, build.At{Mark: o.loop}.Constant(num.I32, -1))
 		o.loop.Body(0).Last().AddOperands(gpu.Get(a, gpu.InSlot))
 		ast.InsertAfter(behind, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{gpu.Get(a, gpu.InMbarriers), before}))
-		if s.filledBehind(o.loop, gpu.Get(a, gpu.InMbarriers)) {
+		if filledBehind(s.rings, o.loop, gpu.Get(a, gpu.InMbarriers)) {
 			last := o.loop.LastResult()
 			ast.InsertAfter(done, gpu.New(a, gpu.MbarrierArrive, []*ast.Value{gpu.Get(a, gpu.InMbarriers), last}))
 		}
@@ -154,8 +155,8 @@ func (s *roleSplitter) overlap(o *overlap) {
 
 // filledBehind reports whether a ring, of which the mbarriers for empty stages are given,
 // is filled again behind a loop.
-func (s *roleSplitter) filledBehind(loop *ast.Op, empty *ast.Value) bool {
-	for _, r := range s.rings {
+func filledBehind(rings []*schedule.Ring, loop *ast.Op, empty *ast.Value) bool {
+	for _, r := range rings {
 		for _, f := range r.Fillings {
 			if r.Empty == empty && f.Loops[len(f.Loops)-1] == loop {
 				return f.GoesOn()
@@ -166,8 +167,8 @@ func (s *roleSplitter) filledBehind(loop *ast.Op, empty *ast.Value) bool {
 }
 
 // stageTransformed gives the transformed tiles their stages, which the loops around count.
-func (s *roleSplitter) stageTransformed(o *overlap) {
-	loops, _ := schedule.LoopsAround(s.Op, o.product)
+func stageTransformed(entry *ast.Op, o *overlap) {
+	loops, _ := schedule.LoopsAround(entry, o.product)
 	slot := build.At{Mark: loops[0]}.Constant(num.I32, 0)
 	for _, loop := range loops {
 		slot = carryThrough(loop, slot)
@@ -232,7 +233,7 @@ func waitFor(behind *ast.Op, product *ast.Value) *ast.Op {
 
 // carryProduct has the loop carry the product, which adds to the one before. It returns
 // the wait for that and the one behind the loop.
-func (s *roleSplitter) carryProduct(o *overlap, behind *ast.Op) (waited, done *ast.Op) {
+func carryProduct(o *overlap, behind *ast.Op) (waited, done *ast.Op) {
 	w := waitFor(behind, o.sum)
 	gpu.Set(o.product, gpu.InAcc, w.Value())
 	o.wait.Value().ReplaceAllUses(o.product.Value())
@@ -248,7 +249,7 @@ func (s *roleSplitter) carryProduct(o *overlap, behind *ast.Op) (waited, done *a
 
 // carryBeside has the loop carry the product beside the sum that threads add it to. It
 // returns the op that does so in the loop and the one that does it behind.
-func (s *roleSplitter) carryBeside(o *overlap, behind *ast.Op) (added, done *ast.Op) {
+func carryBeside(o *overlap, behind *ast.Op) (added, done *ast.Op) {
 	zeros := build.At{Mark: o.loop}.Zeros(ast.AsTile(o.sum.Type))
 	before := carryThrough(o.loop, zeros)
 	o.loop.Body(0).Last().AddOperands(o.product.Value())

@@ -6,6 +6,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
 )
 
@@ -29,8 +30,8 @@ type paired struct {
 }
 
 // pairLoops has two iterations' products under way together where that is scheduled.
-func (s *roleSplitter) pairLoops() error {
-	list, err := underWay(s.Context, gpu.OverlapPaired, pairedOf)
+func pairLoops(c *pass.Context) error {
+	list, err := underWay(c, gpu.OverlapPaired, pairedOf)
 	for _, p := range list {
 		p.pair()
 	}

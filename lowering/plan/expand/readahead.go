@@ -5,6 +5,7 @@ import (
 
 	"tileir/ast"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
 )
 
@@ -24,8 +25,8 @@ import (
 // This is a rotation (rotate.go) whose earlier part multiplies nothing.
 
 // readAhead has left operands read an iteration ahead where that is scheduled.
-func (s *roleSplitter) readAhead() error {
-	list, err := underWay(s.Context, gpu.OverlapAhead, s.aheadOf)
+func readAhead(c *pass.Context, rings []*schedule.Ring) error {
+	list, err := underWay(c, gpu.OverlapAhead, func(product *ast.Op) (*rotation, string) { return aheadOf(rings, product) })
 	for _, r := range list {
 		r.Product.RemoveAttr(gpu.KeyOverlap)
 		r.rotate()
@@ -36,8 +37,8 @@ func (s *roleSplitter) readAhead() error {
 // aheadOf takes the loop of a product apart: the product comes late, with what it waits for to
 // read its right operand, and all that waits for it. why says what stands against it: nothing else may
 // be done ahead.
-func (s *roleSplitter) aheadOf(product *ast.Op) (r *rotation, why string) {
-	loop, wait, f := product.Parent(), gpu.LastRead(product), s.fillingOf(product)
+func aheadOf(rings []*schedule.Ring, product *ast.Op) (r *rotation, why string) {
+	loop, wait, f := product.Parent(), gpu.LastRead(product), fillingOf(rings, product)
 	if loop.Opcode != ast.OpFor || f == nil || wait == product || wait.Block() != loop.Body(0) {
 		return nil, doesMore
 	}

@@ -32,10 +32,10 @@ func Roles(c *pass.Context) error {
 	if s.rings, err = schedule.MakeRings(c, s.loads); err != nil {
 		return err
 	}
-	if err := s.takeStages(); err != nil {
+	if err := takeStages(s.Context, s.rings); err != nil {
 		return err
 	}
-	overlaps, err := s.findOverlaps()
+	overlaps, err := findOverlaps(s.Context, s.loads)
 	if err != nil {
 		return err
 	}
@@ -48,13 +48,13 @@ func Roles(c *pass.Context) error {
 	for _, o := range overlaps {
 		s.overlap(o)
 	}
-	if err := s.rotateLoops(); err != nil {
+	if err := rotateLoops(s.Context, s.rings); err != nil {
 		return err
 	}
-	if err := s.pairLoops(); err != nil {
+	if err := pairLoops(s.Context); err != nil {
 		return err
 	}
-	if err := s.readAhead(); err != nil {
+	if err := readAhead(s.Context, s.rings); err != nil {
 		return err
 	}
 	dce.RemoveCarried(c)
@@ -93,17 +93,17 @@ func (s *roleSplitter) findLoads() (err error) {
 }
 
 // takeStages reads the stages of each ring off its loads.
-func (s *roleSplitter) takeStages() error {
-	for _, r := range s.rings {
+func takeStages(c *pass.Context, rings []*schedule.Ring) error {
+	for _, r := range rings {
 		r.Stages = int(r.Fillings[0].Loads[0].Load.Int(gpu.AttrStages, 1))
 		for _, f := range r.Fillings {
 			for _, l := range f.Loads {
 				if n := int(l.Load.Int(gpu.AttrStages, 1)); n != r.Stages {
-					return s.Wrong(l.Load, "%s = %d, where what the same products read beside it has %d", gpu.AttrStages, n, r.Stages)
+					return c.Wrong(l.Load, "%s = %d, where what the same products read beside it has %d", gpu.AttrStages, n, r.Stages)
 				}
 			}
 		}
-		if err := schedule.CheckStages(s.Context, r, r.Stages); err != nil {
+		if err := schedule.CheckStages(c, r, r.Stages); err != nil {
 			return err
 		}
 	}
@@ -123,7 +123,7 @@ func (s *roleSplitter) produce() {
 		ast.InsertBefore(first, empty)
 		r.Full, r.Empty = full.Value(), empty.Value()
 		for i, l := range r.Fillings[0].Loads {
-			s.replaceAlloc(l, r.Stages)
+			replaceAlloc(l, r.Stages)
 			for _, f := range r.Fillings[1:] {
 				shareAlloc(f.Loads[i], l)
 			}
@@ -162,7 +162,7 @@ func (s *roleSplitter) mapFor(l *schedule.RingLoad, tensor *ast.Value) *ast.Valu
 }
 
 // replaceAlloc gives a load's tile in shared memory its stages.
-func (s *roleSplitter) replaceAlloc(l *schedule.RingLoad, stages int) {
+func replaceAlloc(l *schedule.RingLoad, stages int) {
 	l.Shared.Stages = stages
 	a := gpu.NewAllocShared(l.Alloc, l.Shared)
 	ast.InsertBefore(l.Alloc, a)

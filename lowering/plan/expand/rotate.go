@@ -7,6 +7,7 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
 )
 
@@ -19,15 +20,15 @@ type rotation struct {
 }
 
 // rotateLoops has products begin an iteration later that are scheduled to.
-func (s *roleSplitter) rotateLoops() error {
+func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 	taken := map[*ast.Op]bool{}
-	list, err := underWay(s.Context, gpu.OverlapLater, func(product *ast.Op) (*rotation, string) {
+	list, err := underWay(c, gpu.OverlapLater, func(product *ast.Op) (*rotation, string) {
 		loop := product.Parent()
 		if taken[loop] {
 			return nil, "another product of its loop is begun later already"
 		}
 		taken[loop] = true
-		return s.rotationOf(loop, product)
+		return rotationOf(rings, loop, product)
 	})
 	for _, r := range list {
 		r.rotate()
@@ -37,9 +38,9 @@ func (s *roleSplitter) rotateLoops() error {
 
 // rotationOf finds the parts of a loop around a product that is to begin later, in a plan
 // in which rings are read. why says what stands against it.
-func (s *roleSplitter) rotationOf(loop, product *ast.Op) (r *rotation, why string) {
+func rotationOf(rings []*schedule.Ring, loop, product *ast.Op) (r *rotation, why string) {
 	r = &rotation{Rotation: schedule.NewRotation(loop, product)}
-	if loop.Opcode != ast.OpFor || !s.addProduct(r) {
+	if loop.Opcode != ast.OpFor || !addProduct(rings, r) {
 		return nil, schedule.LaterOperands
 	}
 	r.Close()
@@ -61,8 +62,8 @@ func (s *roleSplitter) rotationOf(loop, product *ast.Op) (r *rotation, why strin
 
 // addProduct adds the product, the waits for its operand and for itself, and the release
 // of what it has read.
-func (s *roleSplitter) addProduct(r *rotation) bool {
-	f := s.fillingOf(r.Product)
+func addProduct(rings []*schedule.Ring, r *rotation) bool {
+	f := fillingOf(rings, r.Product)
 	wait := gpu.LastRead(r.Product)
 	if f == nil || len(f.Readers()) != 1 || !analysis.IsTile(gpu.Get(r.Product, gpu.InA)) || wait == r.Product || wait.Block() != r.Body {
 		return false
@@ -88,8 +89,8 @@ func (r *rotation) beginLate(wait *ast.Op, ring *schedule.Ring) bool {
 
 // fillingOf is where the ring is filled of which a product reads its right operand, if it
 // is filled beside the product.
-func (s *roleSplitter) fillingOf(product *ast.Op) *schedule.Filling {
-	for _, r := range s.rings {
+func fillingOf(rings []*schedule.Ring, product *ast.Op) *schedule.Filling {
+	for _, r := range rings {
 		for _, f := range r.Fillings {
 			if f.Staged() && slices.Contains(f.Loads[0].Readers, product) && f.Loads[0].Alloc.Value() == gpu.Get(product, gpu.InB) {
 				return f

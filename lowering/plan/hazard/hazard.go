@@ -42,7 +42,7 @@ type walk struct {
 	warps    int
 	cluster  int
 	split    bool // the CTAs of a cluster share a sum, and nothing else
-	values   map[*ast.Value]value
+	values   values
 	now      int
 	accesses []*access
 	waits    []wait
@@ -53,6 +53,9 @@ type walk struct {
 	views    int
 	made     map[*ast.Value]int // how often a value was made
 }
+
+// values are those that are known at a place of the walk.
+type values map[*ast.Value]value
 
 // value is what is known of a scalar, token or view.
 type value struct {
@@ -140,14 +143,14 @@ func (w *walk) block(b *ast.Block) (signal, []value) {
 		}
 		switch op.Opcode {
 		case ast.OpContinue:
-			return again, w.all(op.Operands())
+			return again, w.values.all(op.Operands())
 		case ast.OpBreak:
-			return leave, w.all(op.Operands())
+			return leave, w.values.all(op.Operands())
 		case ast.OpReturn:
 			w.live(op)
 			return stop, nil
 		case ast.OpYield:
-			return next, w.all(op.Operands())
+			return next, w.values.all(op.Operands())
 		case ast.OpIf:
 			if s, vs := w.branch(op); s != next {
 				return s, vs
@@ -163,10 +166,10 @@ func (w *walk) block(b *ast.Block) (signal, []value) {
 	return next, nil
 }
 
-func (w *walk) all(vs []*ast.Value) []value {
+func (known values) all(vs []*ast.Value) []value {
 	out := make([]value, len(vs))
 	for i, v := range vs {
-		out[i] = w.values[v]
+		out[i] = known[v]
 	}
 	return out
 }
@@ -194,7 +197,7 @@ func (w *walk) branch(op *ast.Op) (signal, []value) {
 
 func (w *walk) loop(op *ast.Op) signal {
 	body := op.Body(0)
-	args, carried := op.Carried(), w.all(op.List(ast.InInitValues))
+	args, carried := op.Carried(), w.values.all(op.List(ast.InInitValues))
 	times := longest
 	if op.Opcode == ast.OpFor {
 		times = []int{0, 1, 2, 3, 7}[w.rng.IntN(5)]
@@ -352,7 +355,7 @@ func (w *walk) printed(op *ast.Op) {
 	}
 	for _, arg := range args {
 		if arg.Memory {
-			a := &access{op: op, begin: w.now, end: w.now, token: w.after(op)}
+			a := &access{op: op, begin: w.now, end: w.now, token: w.values.after(op)}
 			a.memory, a.unseen = comesFrom(arg.Value)
 			w.accesses = append(w.accesses, a)
 		}
@@ -377,7 +380,7 @@ func (w *walk) shared(op *ast.Op, x gpu.SharedEffect) *access {
 
 // global is an access to global memory; it and join_tokens make tokens.
 func (w *walk) global(op *ast.Op) {
-	made := w.after(op)
+	made := w.values.after(op)
 	if op.Opcode == ast.OpAlloca || gpu.Is(op, gpu.FreeWorkspace) { // it gives out memory that another run of it may have given out before, or all
 		w.accesses = append(w.accesses, &access{op: op, begin: w.now, end: w.now, token: made, memory: op})
 	}
@@ -390,7 +393,7 @@ func (w *walk) global(op *ast.Op) {
 		made.access = &access{op: op, begin: w.now, end: w.now, token: made, unseen: true}
 		w.accesses = append(w.accesses, made.access)
 	case op.AccessesMemory():
-		made.access = &access{op: op, begin: w.now, end: w.now, write: op.WritesMemory(), token: made, view: w.viewOf(op)}
+		made.access = &access{op: op, begin: w.now, end: w.now, write: op.WritesMemory(), token: made, view: w.values.viewOf(op)}
 		made.access.memory, made.access.unseen = comesFrom(op.Accessed())
 		index, _ := viewPart(op)
 		for _, v := range index {
@@ -421,10 +424,10 @@ func (w *walk) batched(op *ast.Op, a *access) {
 }
 
 // after is a token that comes after those that an op waits for.
-func (w *walk) after(op *ast.Op) *order {
+func (known values) after(op *ast.Op) *order {
 	made := &order{}
 	for _, v := range op.Operands() {
-		if t := w.values[v].token; t != nil {
+		if t := known[v].token; t != nil {
 			made.after = append(made.after, t)
 		}
 	}
@@ -450,10 +453,10 @@ func comesFrom(v *ast.Value) (alloca *ast.Op, lost bool) {
 	}
 }
 
-func (w *walk) viewOf(op *ast.Op) int {
+func (known values) viewOf(op *ast.Op) int {
 	for _, v := range op.Operands() {
 		if _, is := v.Type.(*ast.PartitionViewType); is {
-			return w.values[v].view
+			return known[v].view
 		}
 	}
 	return 0
@@ -474,7 +477,7 @@ func (w *walk) compute(op *ast.Op) {
 		return
 	}
 	v := value{}
-	in := w.all(op.Operands())
+	in := w.values.all(op.Operands())
 	known := func(n int) bool {
 		return len(in) == n && !slices.ContainsFunc(in, func(v value) bool { return !v.known })
 	}
@@ -521,14 +524,14 @@ func (w *walk) judge(needed func(bar *ast.Op)) (missing string) {
 			before = w.before(b.token)
 		}
 		for i := j - 1; i >= 0; i-- {
-			if _, many := w.between(latest[i], b.begin, false); many {
+			if _, many := between(w.waits, latest[i], b.begin, false); many {
 				break
 			}
 			a := w.accesses[i]
-			if !w.conflict(a, b, before) {
+			if !conflict(w.warps, a, b, before) {
 				continue
 			}
-			bar, many := w.between(a.end, b.begin, a.own && b.own)
+			bar, many := between(w.waits, a.end, b.begin, a.own && b.own)
 			switch {
 			case bar == nil:
 				return missingBetween("a barrier", a, b)
@@ -587,22 +590,22 @@ func (w *walk) pastOf(t *order) set {
 
 // between returns an op that makes all threads wait between two times, those of a
 // CTA if local, and whether there are others.
-func (w *walk) between(from, to int, local bool) (by *ast.Op, many bool) {
-	i, _ := slices.BinarySearchFunc(w.waits, from, func(x wait, t int) int { return x.at - t })
-	for ; i < len(w.waits) && w.waits[i].at <= to; i++ {
-		if w.waits[i].local && !local {
+func between(waits []wait, from, to int, local bool) (by *ast.Op, many bool) {
+	i, _ := slices.BinarySearchFunc(waits, from, func(x wait, t int) int { return x.at - t })
+	for ; i < len(waits) && waits[i].at <= to; i++ {
+		if waits[i].local && !local {
 			continue
 		}
-		if by != nil && by != w.waits[i].by {
+		if by != nil && by != waits[i].by {
 			return by, true
 		}
-		by = w.waits[i].by
+		by = waits[i].by
 	}
 	return by, false
 }
 
 // conflict reports whether b must not begin before all threads have done a.
-func (w *walk) conflict(a, b *access, before set) bool {
+func conflict(warps int, a, b *access, before set) bool {
 	switch {
 	case a.life || b.life: // of shared memory for which other CTAs reach
 		return a.life != b.life && a.token == nil && b.token == nil && !a.own && !b.own
@@ -622,7 +625,7 @@ func (w *walk) conflict(a, b *access, before set) bool {
 	}
 	if b.token != nil {
 		apart := a.memory != b.memory && !a.unseen && !b.unseen
-		return before.has(a) && !apart && !w.sameThread(a, b)
+		return before.has(a) && !apart && !sameThread(warps, a, b)
 	}
 	if a.to <= b.from || b.to <= a.from {
 		return false
@@ -644,7 +647,7 @@ func has(op *ast.Op, order uint32) bool {
 // accesses go through one view, at one index, and no two threads have the same
 // element of the tile. At another index they are apart if no two elements of the
 // tensor have the same address.
-func (w *walk) sameThread(a, b *access) bool {
+func sameThread(warps int, a, b *access) bool {
 	if a.view == 0 || a.view != b.view {
 		return false
 	}
@@ -656,13 +659,13 @@ func (w *walk) sameThread(a, b *access) bool {
 	if !slices.Equal(a.index, b.index) && !distinct(a.op.Accessed()) {
 		return false
 	}
-	al, err1 := gpu.LayoutOf(at, w.warps)
-	bl, err2 := gpu.LayoutOf(bt, w.warps)
+	al, err1 := gpu.LayoutOf(at, warps)
+	bl, err2 := gpu.LayoutOf(bt, warps)
 	if err1 != nil || err2 != nil || !al.Equal(bl) {
 		return false
 	}
-	lanes, warps := al.Copies()
-	return lanes == 0 && warps == 0
+	lanes, copies := al.Copies()
+	return lanes == 0 && copies == 0
 }
 
 // distinct reports whether the elements of a partitioned tensor are at different

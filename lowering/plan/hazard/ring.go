@@ -94,7 +94,7 @@ type first struct {
 // trace lists the steps of a block. Loops that use no ring are gone through once;
 // the others take their numbers of iterations in order.
 func trace(entry *ast.Op, b *ast.Block, times func() int) ([]step, string) {
-	w := &walk{entry: entry, values: map[*ast.Value]value{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
+	w := &walk{entry: entry, values: values{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
 	t := &tracer{walk: w, times: times, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{}}
 	if gpu.Is(b.Parent(), gpu.Role) { // it reads what is computed before it
 		for op := b.Parent().Block().First(); op != b.Parent(); op = op.Next() {
@@ -110,7 +110,7 @@ func (t *tracer) block(b *ast.Block) []value {
 		switch {
 		case t.bad != "" || gpu.Is(op, gpu.Role):
 		case op.Opcode == ast.OpContinue || op.Opcode == ast.OpYield || op.Opcode == ast.OpBreak:
-			return t.all(op.Operands())
+			return t.values.all(op.Operands())
 		case op.Opcode == ast.OpFor:
 			t.loop(op)
 		case op.Opcode == ast.OpIf && usesRing(op):
@@ -127,7 +127,7 @@ func (t *tracer) block(b *ast.Block) []value {
 }
 
 func (t *tracer) loop(op *ast.Op) {
-	carried := t.all(op.List(ast.InInitValues))
+	carried := t.values.all(op.List(ast.InInitValues))
 	if usesRing(op) {
 		for range t.iterations(op) {
 			t.bind(op.Carried(), carried)
