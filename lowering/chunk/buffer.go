@@ -140,7 +140,7 @@ func (s *builder) tableOf(c *ast.DenseAttr) *buffer {
 		}
 	}
 	entry := s.w.entry
-	name := s.w.freeName(entry)
+	name := freeName(entry)
 	g := ast.NewOp(ast.OpGlobal, nil, nil)
 	g.Pos, g.Loc = s.from.Pos, s.from.Loc
 	g.Attrs = []ast.NamedAttr{
@@ -156,7 +156,7 @@ func (s *builder) tableOf(c *ast.DenseAttr) *buffer {
 }
 
 // freeName returns a name that no symbol beside the entry has.
-func (w *writer) freeName(entry *ast.Op) string {
+func freeName(entry *ast.Op) string {
 	taken := map[string]bool{}
 	for op := range entry.Block().Ops() {
 		taken[op.Str(ast.KeySymName)] = true

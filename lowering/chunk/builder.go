@@ -18,7 +18,9 @@ func fixed(k int64) index { return index{k: k} }
 
 // builder is a place where ops are inserted: before an op of the program, or at
 // the end of a block that is being made. It remembers what has been computed
-// there, so that a loop's body computes every chunk once.
+// there, so that a loop's body computes every chunk once. Its methods, up to 70, are the ops that it
+// inserts, and what a chunk of each op of the language is made of: these begin builders inside of
+// others, and go on in them.
 type builder struct {
 	w      *writer
 	block  *ast.Block // ops go to its end

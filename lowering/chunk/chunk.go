@@ -216,7 +216,7 @@ func (w *writer) findWait(t *ast.Value) (list []*ast.Value) {
 	}
 	if through {
 		for _, o := range op.Operands() {
-			if w.isToken(o) {
+			if isToken(w.carried, o) {
 				list = append(list, w.wait(o)...)
 			}
 		}
@@ -250,9 +250,9 @@ func (w *writer) replaced(token *ast.Value) {
 
 // isToken reports whether v is a token of the program. A tile that a loop or a
 // branch carries has the type of one, too, since its elements are in memory.
-func (w *writer) isToken(v *ast.Value) bool {
+func isToken(carried map[*ast.Value]*ast.TileType, v *ast.Value) bool {
 	_, ok := v.Type.(ast.TokenType)
-	return ok && w.carried[v] == nil
+	return ok && carried[v] == nil
 }
 
 // plain writes an op that works chunk by chunk.

@@ -33,7 +33,7 @@ func (s *builder) remember(r read) {
 // token returns what an access of the program waits for: its token, and those
 // accesses of loads before it that moved to the same turn of the loop.
 func (s *builder) token(op *ast.Op) *ast.Value {
-	i := slices.IndexFunc(op.Operands(), s.w.isToken)
+	i := slices.IndexFunc(op.Operands(), func(v *ast.Value) bool { return isToken(s.w.carried, v) })
 	if i < 0 {
 		return nil
 	}
@@ -55,7 +55,7 @@ func (s *builder) inTurn(t *ast.Value) *ast.Value {
 	list := slices.Clone(s.turn.loads[op])
 	if op != nil && (op.Opcode == ast.OpJoinTokens || op.IsWeakLoad()) {
 		for _, o := range op.Operands() {
-			if s.w.isToken(o) {
+			if isToken(s.w.carried, o) {
 				list = append(list, s.inTurn(o))
 			}
 		}

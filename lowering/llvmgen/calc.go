@@ -15,7 +15,8 @@ import (
 
 // calc writes sequences of scalar instructions on f32 or f64: the mathematical
 // functions, either in line or as functions of the module. Its methods read as
-// arithmetic; the type of the operands says which width is meant.
+// arithmetic; the type of the operands says which width is meant. Its methods, up to 100, are
+// instructions, and mathematical functions as sequences of these.
 type calc struct {
 	*moduleGen
 	fn *ir.Func

@@ -2,7 +2,6 @@ package schedule
 
 import (
 	"tileir/ast"
-	"tileir/lowering/gpu"
 	"tileir/lowering/plan/pass"
 )
 
@@ -13,10 +12,4 @@ type chooser struct {
 	tiles   []*StagedTile
 	rings   []*Ring                   // of the copy engine, once they are chosen
 	refused map[*ast.Op]*pass.Refusal // loads that the engine does not copy
-}
-
-// hasRole reports whether a load is scheduled for the copy engine.
-func hasRole(c *pass.Context) (found bool) {
-	c.Walk(c.Op, func(op *ast.Op) { found = found || op.Str(gpu.AttrCopy) == gpu.CopyEngine })
-	return found
 }

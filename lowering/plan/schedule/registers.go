@@ -84,3 +84,9 @@ func checkRole(c *pass.Context) error {
 	}
 	return nil
 }
+
+// hasRole reports whether a load is scheduled for the copy engine.
+func hasRole(c *pass.Context) (found bool) {
+	c.Walk(c.Op, func(op *ast.Op) { found = found || op.Str(gpu.AttrCopy) == gpu.CopyEngine })
+	return found
+}

@@ -10,46 +10,6 @@ import (
 	"tileir/lowering/remark"
 )
 
-// nothingAhead says of a loop with products that it copies none of their operands
-// ahead: what stands against it in the loop, or why the first of them is not copied.
-func (k threadCopies) nothingAhead(loop *ast.Op, no *pass.Refusal) {
-	if !k.Listening() {
-		return
-	}
-	products := 0
-	for _, p := range Products(k.Context) {
-		if analysis.DirectlyIn(p.Block(), loop.Body(0)) {
-			products++
-		}
-	}
-	switch {
-	case products == 0 || engineFeeds(k.tiles, loop):
-	case no == nil:
-		k.Remark(loop, remark.NothingAhead, "products", products, "why", "no operand goes through shared memory")
-	case no.Op == loop:
-		k.Say(no)
-	default:
-		k.Remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.Reason].Title)
-	}
-}
-
-// remarkRoom says what held back more stages of rings, or more CTAs, than there are.
-func (s ringStages) remarkRoom(n needs, ctas, stages int) {
-	i := slices.IndexFunc(s.rings, (*Ring).staged)
-	if n.asked > 0 || i < 0 || !s.Listening() {
-		return
-	}
-	loops := s.rings[i].Fillings[0].Loops
-	at := loops[len(loops)-1]
-	if stages < maxRingStages {
-		s.Remark(at, remark.FewerStages, "stages", stages, "most", maxRingStages, "ctas", ctas, "room", s.roomFor(n, ctas), "bytes", n.stage)
-	}
-	if goal := s.mostCTAs(); ctas < goal {
-		_, why := s.stagesWith(n, ctas+1)
-		s.Remark(at, remark.FewerCTAs, "ctas", ctas, "goal", goal, "why", why)
-	}
-}
-
 // remarkResidency says why a multiprocessor should hold as many CTAs as the schedule has.
 func (c *chooser) remarkResidency() {
 	ctas := int(c.Op.Int(gpu.AttrOccupancy, 0))
@@ -79,13 +39,6 @@ func remarkOnTheWay(c *pass.Context, tiles []*StagedTile) {
 			c.Remark(load, remark.Rounded)
 		}
 	}
-}
-
-// engineFeeds reports whether the copy engine brings an operand of a product in a loop.
-func engineFeeds(tiles []*StagedTile, loop *ast.Op) bool {
-	return slices.ContainsFunc(tiles, func(t *StagedTile) bool {
-		return CopyOf(t) == gpu.CopyEngine && slices.ContainsFunc(t.Readers, func(r *ast.Op) bool { return analysis.DirectlyIn(r.Block(), loop.Body(0)) })
-	})
 }
 
 // remarkLoops says of loops without bounds that nothing is copied ahead in them.

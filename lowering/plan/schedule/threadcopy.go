@@ -7,7 +7,9 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
 	"tileir/lowering/plan/pass"
+	"tileir/lowering/remark"
 )
 
 // Threads copy by cp.async, in the loop that multiplies, for iterations to come. So a
@@ -150,4 +152,97 @@ func (k threadCopies) stageCopies(loop *ast.Op, loads []*StagedLoad, asked int) 
 		l.Load.SetAttr(gpu.AttrStages, gpu.Int(n))
 	}
 	return nil
+}
+
+// maxStages bounds how many stages threads copy ahead through. Past four, shared memory
+// buys fewer CTAs per multiprocessor and no more overlap.
+const maxStages = 4
+
+// threadStages is through how many stages threads copy ahead in a loop, for stages of
+// so many bytes: as many as are asked for, or as memory allows while as many CTAs fit on a
+// multiprocessor as should. Where not even two stages fit then, fewer CTAs must do: one
+// that copies ahead waits less than two that do not, unless so many are asked for.
+func (k threadCopies) threadStages(loop *ast.Op, loads []*StagedLoad, bytes, asked int) (int, *pass.Refusal) {
+	goal, fewest, least := min(residentCTAs(k.Context, loads), launchedCTAs(k.Context)), 1, max(asked, 2)
+	if k.byHand {
+		goal = int(k.Op.Int(gpu.AttrOccupancy, 1))
+		fewest = goal
+	}
+	for ctas := goal; ctas >= fewest; ctas-- {
+		room := k.sharedBudget(bytes, ctas)
+		if room < least*bytes {
+			continue
+		}
+		n := min(maxStages, room/bytes)
+		if asked > 0 {
+			n = asked
+		}
+		k.Remark(loop, remark.Ahead, "tiles", len(loads), "ahead", n-1, "stages", n, "bytes", bytes, "ctas", ctas)
+		if n < maxStages && asked == 0 {
+			k.Remark(loop, remark.FewerStages, "stages", n, "most", maxStages, "ctas", ctas, "room", room, "bytes", bytes)
+		}
+		if ctas < goal {
+			k.Remark(loop, remark.FewerCTAs, "ctas", ctas, "goal", goal, "why", noFit(least, bytes))
+		}
+		return n, nil
+	}
+	return 0, pass.Refuse(loop, remark.AheadNoRoom, "stages", least, "bytes", bytes, "room", max(k.sharedBudget(bytes, fewest), 0), "ctas", fewest)
+}
+
+// sharedBudget returns the shared memory that the stages of a loop may take, of which
+// each takes some bytes: its share, if so many CTAs are to fit on a multiprocessor, less
+// what is in shared memory besides, or is kept free.
+func (k threadCopies) sharedBudget(bytes, ctas int) int {
+	rest := k.Machine.SharedFor(ctas) + bytes - k.KeptFree
+	for _, t := range k.tiles {
+		if !t.placed {
+			rest -= t.Shared.StageBytes() * t.Shared.Stages
+		}
+	}
+	return rest
+}
+
+// residentCTAs is how many CTAs should fit on a multiprocessor where threads copy
+// ahead: two, of which one computes while the other waits. Where threads multiply
+// themselves it takes more of them to hide how long that takes: 4096³ in f32 on an H200
+// makes 44 TFLOP/s with three CTAs and two stages, 41 with two and three. So it does where
+// a CTA is one warpgroup: experts' products of gathered rows make 417 with three CTAs and
+// three stages, 398 with two and four.
+func residentCTAs(c *pass.Context, loads []*StagedLoad) int {
+	for _, l := range loads {
+		if l.direct && (c.Warps <= machine.Warpgroup || !slices.ContainsFunc(l.Readers, gpu.RunsBeside)) {
+			return 3
+		}
+	}
+	return 2
+}
+
+// nothingAhead says of a loop with products that it copies none of their operands
+// ahead: what stands against it in the loop, or why the first of them is not copied.
+func (k threadCopies) nothingAhead(loop *ast.Op, no *pass.Refusal) {
+	if !k.Listening() {
+		return
+	}
+	products := 0
+	for _, p := range Products(k.Context) {
+		if analysis.DirectlyIn(p.Block(), loop.Body(0)) {
+			products++
+		}
+	}
+	switch {
+	case products == 0 || engineFeeds(k.tiles, loop):
+	case no == nil:
+		k.Remark(loop, remark.NothingAhead, "products", products, "why", "no operand goes through shared memory")
+	case no.Op == loop:
+		k.Say(no)
+	default:
+		k.Remark(loop, remark.NothingAhead, "products", products, "why", remark.Table[no.Reason].Title)
+	}
+}
+
+// engineFeeds reports whether the copy engine brings an operand of a product in a loop.
+func engineFeeds(tiles []*StagedTile, loop *ast.Op) bool {
+	return slices.ContainsFunc(tiles, func(t *StagedTile) bool {
+		return CopyOf(t) == gpu.CopyEngine && slices.ContainsFunc(t.Readers, func(r *ast.Op) bool { return analysis.DirectlyIn(r.Block(), loop.Body(0)) })
+	})
 }
