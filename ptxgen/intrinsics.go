@@ -18,15 +18,19 @@ type intrinsic struct {
 	effect bool
 }
 
-// exactIntrinsics are the intrinsics known by their whole name.
-var exactIntrinsics = sync.OnceValue(func() map[string]*intrinsic {
-	t := make(map[string]*intrinsic, 256)
-	addSpecialRegisters(t)
-	addArithmetic(t)
-	addSynchronization(t)
-	addWarp(t)
-	return t
-})
+// exactIntrinsics are the intrinsics known by their whole name, in tables by what they do.
+// Each is made when a name is looked for in it: those that most kernels have come first.
+var exactIntrinsics = [...]func() map[string]*intrinsic{
+	tableOf(addSpecialRegisters), tableOf(addSynchronization), tableOf(addWarp), tableOf(addArithmetic),
+}
+
+func tableOf(add func(map[string]*intrinsic)) func() map[string]*intrinsic {
+	return sync.OnceValue(func() map[string]*intrinsic {
+		t := map[string]*intrinsic{}
+		add(t)
+		return t
+	})
+}
 
 func addSpecialRegisters(t map[string]*intrinsic) {
 	for _, r := range []string{"tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster.ctaid", "cluster.nctaid"} {
@@ -148,10 +152,23 @@ func addWarp(t map[string]*intrinsic) {
 // lookupIntrinsic finds the entry of a name: the whole name, or the name
 // without the suffix that says its types.
 func lookupIntrinsic(name string) *intrinsic {
-	if in := exactIntrinsics()[name]; in != nil {
+	if in := overloadedIntrinsic(name); in != nil {
 		return in
 	}
-	for stem := name; ; {
+	for _, table := range exactIntrinsics {
+		if in := table()[name]; in != nil {
+			return in
+		}
+	}
+	return nil
+}
+
+// overloadedIntrinsic finds the entry of a name without the suffix that says its types.
+func overloadedIntrinsic(stem string) *intrinsic {
+	if strings.HasPrefix(stem, "llvm.nvvm.") {
+		return nil
+	}
+	for {
 		if in := overloadedIntrinsics[stem]; in != nil {
 			return in
 		}
