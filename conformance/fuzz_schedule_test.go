@@ -554,8 +554,11 @@ var settings = map[string]func(r *rand.Rand) string{
 	"merge": func(r *rand.Rand) string {
 		return pick(r, []string{"[2, 1, 1]", "[1, 2, 1]", "[1, 1, 2]", "[1, 1, 1]"})
 	},
-	"pairs":       func(r *rand.Rand) string { return fmt.Sprint(1 << r.IntN(4)) },
-	"split_k":     func(r *rand.Rand) string { return fmt.Sprint(1 << r.IntN(4)) },
+	"pairs":   func(r *rand.Rand) string { return fmt.Sprint(1 << r.IntN(4)) },
+	"split_k": func(r *rand.Rand) string { return fmt.Sprint(1 << r.IntN(4)) },
+	"split_k_by": func(r *rand.Rand) string {
+		return fmt.Sprintf("%q", pick(r, []string{gpu.SplitByCluster, gpu.SplitByMemory}))
+	},
 	"instruction": func(r *rand.Rand) string { return fmt.Sprintf("%q", pick(r, gpu.Instructions).Name) },
 	"grid":        func(r *rand.Rand) string { return fmt.Sprintf("[%d, %d]", 1<<r.IntN(4), 1<<r.IntN(4)) },
 	"overlap":     func(r *rand.Rand) string { return fmt.Sprintf("%q", pick(r, gpu.Overlaps)) },

@@ -31,7 +31,7 @@ func (h Hidden) ParamBytes() int {
 	switch h.Kind {
 	case HiddenGridX, HiddenGridY, HiddenGridZ:
 		return gridBytes
-	case HiddenPrintBuffer, HiddenWorkspace:
+	case HiddenPrintBuffer, HiddenWorkspace, HiddenSums:
 		return addressBytes
 	case HiddenTensorMap:
 		return tensorMapBytes
@@ -56,7 +56,7 @@ func (k *Kernel) ParamBytes(g Grid, args, memory []uint64, encode func(m *Tensor
 		switch h.Kind {
 		case HiddenGridX, HiddenGridY, HiddenGridZ:
 			list = append(list, littleEndian(g.Extent(h.Kind), gridBytes))
-		case HiddenPrintBuffer, HiddenWorkspace:
+		case HiddenPrintBuffer, HiddenWorkspace, HiddenSums:
 			list = append(list, littleEndian(memory[i], addressBytes))
 		case HiddenTensorMap:
 			if h.Map == nil {
@@ -106,11 +106,11 @@ func (k *Kernel) MergedGrid(g Grid) (Grid, error) {
 	return Grid{X: g.X / by.X, Y: g.Y / by.Y, Z: g.Z / by.Z}, nil
 }
 
-// Blocks returns the grid in thread blocks: a tile block is a cluster of them, or n
-// tile blocks along x share one, at most BlocksPerCTA.
+// Blocks returns the grid in thread blocks: a tile block is a cluster of them, or has so many Parts,
+// or n tile blocks along x share one, at most BlocksPerCTA.
 func (k *Kernel) Blocks(g Grid, n int) Grid {
 	c := k.Cluster
-	return Grid{X: (g.X + n - 1) / n * max(1, c[0]), Y: g.Y * max(1, c[1]), Z: g.Z * max(1, c[2])}
+	return Grid{X: (g.X + n - 1) / n * max(1, c[0]), Y: g.Y * max(1, c[1]), Z: g.Z * max(1, c[2]) * max(1, k.Parts)}
 }
 
 // maxPersistentBlocks is how many tile blocks a persistent kernel counts, with as many more

@@ -70,6 +70,8 @@ func (c *Code) Kernel(entry string) (*Kernel, error) {
 // Kernel tells how one entry of a compiled program is launched: Grid times
 // Cluster blocks of Threads threads, with Params and then Hidden as parameters.
 //
+// A kernel with Parts has so many blocks for each tile block, neighbours along z.
+//
 // A kernel with BlocksPerSM is persistent: any number of blocks runs all tile blocks, at
 // best as many as the multiprocessors hold, so many each. The grid is a row of them.
 //
@@ -87,6 +89,7 @@ type Kernel struct {
 	Threads      int       `json:"threads"`                  // threads of a block
 	SharedBytes  int       `json:"shared_bytes"`             // dynamic shared memory
 	Cluster      [3]int    `json:"cluster,omitzero"`         // blocks of a cluster; zeros: no cluster
+	Parts        int       `json:"parts,omitempty"`          // blocks that share a tile block through HiddenSums, along z; 0: one
 	BlocksPerCTA int       `json:"blocks_per_cta,omitempty"` // tile blocks that a block may run; 0: one
 	BlocksPerSM  int       `json:"blocks_per_sm,omitempty"`  // of a persistent kernel: blocks that a multiprocessor holds; 0: it is none
 	Merged       [3]int    `json:"merged,omitzero"`          // tile blocks of the entry that one of the kernel does the work of; zeros: one
@@ -103,12 +106,13 @@ const (
 	HiddenGridZ       = "grid_z"       // Grid.Z
 	HiddenPrintBuffer = "print_buffer" // the message buffer, see message.go
 	HiddenWorkspace   = "workspace"    // see workspace.go
+	HiddenSums        = "sums"         // see sums.go
 )
 
 // Hidden is a parameter that the compiler added and the launcher fills.
 type Hidden struct {
-	Kind  string `json:"kind"`            // HiddenGridX, HiddenGridY, HiddenGridZ, HiddenPrintBuffer, HiddenWorkspace, HiddenTensorMap
-	Bytes int64  `json:"bytes,omitempty"` // of a workspace for each tile block that runs
+	Kind  string `json:"kind"`            // HiddenGridX, HiddenGridY, HiddenGridZ, HiddenPrintBuffer, HiddenWorkspace, HiddenSums, HiddenTensorMap
+	Bytes int64  `json:"bytes,omitempty"` // of a workspace for each tile block that runs, of sums for each that there is
 	Align int64  `json:"align,omitempty"` // of those bytes
 
 	Map *TensorMap `json:"map,omitempty"` // of a HiddenTensorMap

@@ -205,7 +205,7 @@ func TestLaunchErrors(t *testing.T) {
 		{"entry", good, launcher.Launch{Entry: "g", Grid: grid}, nil, `no entry "g" in the compiled program; it has: f`},
 		{"count", good, launcher.Launch{Entry: "f", Grid: grid, Args: []launcher.Arg{}}, nil, "entry f: got 0 arguments, expected 2: (p: ptr<i8>, n: i32)"},
 		{"grid", good, launcher.Launch{Entry: "f", Grid: launcher.Grid{X: 1, Y: 70000, Z: 1}}, nil, "the device allows at most 65535"},
-		{"cluster", launcher.Kernel{Params: bufferParam, Cluster: [3]int{1, 2, 1}}, launcher.Launch{Entry: "f", Grid: launcher.Grid{X: 1, Y: 40000, Z: 1}}, nil, "blocks in a cluster it is beyond"},
+		{"cluster", launcher.Kernel{Params: bufferParam, Cluster: [3]int{1, 2, 1}}, launcher.Launch{Entry: "f", Grid: launcher.Grid{X: 1, Y: 40000, Z: 1}}, nil, "it is one of 1,80000,1 thread blocks, beyond"},
 		{"shared", launcher.Kernel{Params: bufferParam, SharedBytes: 1 << 20}, launcher.Launch{Entry: "f", Grid: grid}, nil, "it needs 1048576 bytes of shared memory, cuda:0 has 232448"},
 		{"threads", launcher.Kernel{Params: bufferParam, Threads: 2048}, launcher.Launch{Entry: "f", Grid: grid}, nil, "it needs 2048 threads in a block"},
 		{"hidden", launcher.Kernel{Params: bufferParam, Hidden: []launcher.Hidden{{Kind: "magic"}}}, launcher.Launch{Entry: "f", Grid: grid}, nil, `hidden parameter "magic"`},

@@ -88,7 +88,7 @@ func (m *Module) checkGrid(k *kernel, g launcher.Grid) error {
 	if blocks := k.Blocks(g, 1); blocks != g {
 		limits := m.d.info.MaxGrid
 		if int64(blocks.X) > limits[0] || int64(blocks.Y) > limits[1] || int64(blocks.Z) > limits[2] {
-			return fmt.Errorf("grid %s: with %v blocks in a cluster it is beyond the device's %v", g, k.Cluster, limits)
+			return fmt.Errorf("grid %s: it is one of %s thread blocks, beyond the device's %v", g, blocks, limits)
 		}
 	}
 	return nil
@@ -191,6 +191,8 @@ func (m *Module) allocateHidden(ctx context.Context, k *kernel, l *launcher.Laun
 			p = messages.at
 		case launcher.HiddenWorkspace:
 			p, err = m.workspace(ctx, k, h, l.Grid)
+		case launcher.HiddenSums:
+			p, err = m.sums(ctx, h, l.Grid)
 		default:
 			err = fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
 		}
@@ -233,7 +235,7 @@ func (m *Module) workspace(ctx context.Context, k *kernel, h launcher.Hidden, g 
 		return 0, err
 	}
 	cluster := max(1, k.Cluster[0]) * max(1, k.Cluster[1]) * max(1, k.Cluster[2])
-	parts := max(1, min(g.X*g.Y*g.Z, m.d.sms*int(perSM)/cluster))
+	parts := max(1, min(g.X*g.Y*g.Z*max(1, k.Parts), m.d.sms*int(perSM)/cluster))
 	var p devicePtr
 	for {
 		st = m.d.drv.cuMemAlloc(&p, uint64(launcher.WorkspaceBytes(h, parts)))
@@ -252,6 +254,22 @@ func (m *Module) workspace(ctx context.Context, k *kernel, h launcher.Hidden, g 
 		return 0, err
 	}
 	if err := m.d.toDevice(ctx, p, launcher.WorkspaceHeader(parts)); err != nil {
+		m.freeHidden([]devicePtr{p})
+		return 0, err
+	}
+	return p, nil
+}
+
+// sums allocates memory for what the thread blocks of each tile block add up.
+func (m *Module) sums(ctx context.Context, h launcher.Hidden, g launcher.Grid) (p devicePtr, err error) {
+	bytes := launcher.SumsBytes(h, g.Blocks())
+	switch st := m.d.drv.cuMemAlloc(&p, uint64(bytes)); {
+	case st == errOutOfMemory:
+		return 0, fmt.Errorf("grid %s: what its thread blocks share takes %d bytes of memory: %w", g, bytes, m.d.call("cuMemAlloc", st))
+	case st != 0:
+		return 0, m.d.call("cuMemAlloc", st)
+	}
+	if err := m.d.toDevice(ctx, p, make([]byte, launcher.SumsHeaderBytes(g.Blocks()))); err != nil {
 		m.freeHidden([]devicePtr{p})
 		return 0, err
 	}

@@ -163,6 +163,9 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 	if err := r.execute(ctx); err != nil {
 		return err
 	}
+	if err := r.checkCounts(k, hidden); err != nil {
+		return fmt.Errorf("entry %s: %w", k.Entry, err)
+	}
 	if report != nil {
 		report(r.profile(k.Entry))
 	}
@@ -173,11 +176,12 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 	return launcher.ReportMessages(w, kept, messages.data, k.Messages)
 }
 
-// blocks returns the grid that runs: of clusters, or of persistent CTAs, as one
+// blocks returns the grid that runs: of clusters, of the parts of tile blocks, or of persistent CTAs, as one
 // multiprocessor has, so that each runs several tile blocks of small grids as well. A
 // profile is of as many as a GPU has.
 func (p *program) blocks(k *launcher.Kernel, g launcher.Grid) (launcher.Grid, error) {
 	if k.BlocksPerSM == 0 {
+		g.Z *= max(1, k.Parts)
 		return g, nil
 	}
 	sms := 1
@@ -211,12 +215,36 @@ func (r *run) allocate(k *launcher.Kernel, values []uint64) (list map[int]*alloc
 			parts := int(min(r.grid.Blocks(), maxResident))
 			list[i] = memory.allocate("the workspace", launcher.WorkspaceBytes(h, parts))
 			copy(list[i].data, launcher.WorkspaceHeader(parts))
+		case launcher.HiddenSums:
+			list[i] = memory.allocate("the sums of parts", launcher.SumsBytes(h, r.tileBlocks(k)))
 		default:
 			return list, nil, fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
 		}
 	}
 	return list, messages, nil
 }
+
+// checkCounts demands that a launch whose tile blocks all ran leaves zeros where the next one counts which thread blocks
+// have come.
+func (r *run) checkCounts(k *launcher.Kernel, hidden map[int]*allocation) error {
+	if r.total() != r.grid.Blocks() {
+		return nil
+	}
+	for i, h := range k.Hidden {
+		if h.Kind != launcher.HiddenSums {
+			continue
+		}
+		for at, b := range hidden[i].data[:4*r.tileBlocks(k)] {
+			if b != 0 {
+				return fmt.Errorf("it leaves %d where it counts which thread blocks of tile block %d have come, expected 0", b, at/4)
+			}
+		}
+	}
+	return nil
+}
+
+// tileBlocks is how many tile blocks there are.
+func (r *run) tileBlocks(k *launcher.Kernel) int64 { return r.grid.Blocks() / int64(max(1, k.Parts)) }
 
 // parameters lays the parameters out as the entry declares them, for a grid of tile blocks.
 func (r *run) parameters(k *launcher.Kernel, tiles launcher.Grid, values []uint64, hidden map[int]*allocation) error {

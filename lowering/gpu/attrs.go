@@ -31,6 +31,7 @@ const (
 	AttrMerge        = "gpu.merge"
 	AttrMerged       = "gpu.merged"
 	AttrSplitK       = "gpu.split_k"
+	AttrSplitBy      = "gpu.split_k_by"
 	AttrShared       = "gpu.shared"
 	AttrScratch      = "gpu.scratch"
 	AttrRounds       = "gpu.rounds"
@@ -68,6 +69,12 @@ const (
 	CopyThreads   = "cp.async"             // to shared memory, by the threads that multiply
 	CopyEngine    = "cp.async.bulk.tensor" // to shared memory, by the copy engine, which a role tells
 	CopyRegisters = "registers"            // to registers, while a persistent CTA is at the tile block before
+)
+
+// Through what the CTAs that share a sum give each other what they have of it.
+const (
+	SplitByCluster = "cluster" // the shared memory of their cluster
+	SplitByMemory  = "memory"  // global memory, to whichever comes last
 )
 
 // Until when a product is under way that runs beside the threads.
@@ -136,7 +143,8 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrMerge, Kind: IntsAttr, Len: 3, Min: 1, Doc: "how many neighbours along x, y and z one tile block shall do the work of: 2 along one of them"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrMerged, Kind: IntsAttr, Len: 3, Min: 1, Doc: "of how many one does, as gpu.merge has it"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrPairs, Kind: IntAttr, Min: 1, Doc: "how far apart the numbers of two tile blocks are of which one shall do the work, a power of two, where an entry computes of a number where a tile block stands"}, []Place{OnEntry}, true},
-	{AttrInfo{Name: AttrSplitK, Kind: IntAttr, Min: 1, Doc: "CTAs of a cluster among which a tile block's loop over what its products sum over is split, a power of two; 1 without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrSplitK, Kind: IntAttr, Min: 1, Doc: "CTAs among which a tile block's loop over what its products sum over is split, a power of two; 1 without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrSplitBy, Kind: StringAttr, OneOf: []string{SplitByCluster, SplitByMemory}, Doc: "through what they give each other what they have: the shared memory of a cluster, or global memory, where whichever comes last adds up what all have left and goes on alone"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrFixed, Kind: IntsAttr, Min: math.MinInt64, Doc: "arguments for which the plan was made, as in gpu.arguments; it runs for no other values of them"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrPlacesLate, Kind: UnitAttr, Doc: "what follows from a thread's number alone is computed behind the loops with products if nothing before them asks for it: threads have no registers to keep it in"}, []Place{OnEntry}, false},
@@ -245,8 +253,16 @@ func FixedOf(entry *ast.Op, i int) (v int64, ok bool) {
 func ClusterOf(entry *ast.Op) int { return int(max(entry.Int(AttrCluster, 1), 1)) }
 
 // CTAsOf returns the number of CTAs of a planned entry's tile block, be it that they share its
-// warps or its sums: those of a cluster.
+// warps or its sums.
 func CTAsOf(entry *ast.Op) int { return ClusterOf(entry) * SplitOf(entry) }
+
+// ClusteredOf returns how many of them are those of a cluster.
+func ClusteredOf(entry *ast.Op) int {
+	if SplitsByMemory(entry) {
+		return ClusterOf(entry)
+	}
+	return CTAsOf(entry)
+}
 
 // VectorOf returns how many elements one access of a memory op moves under a
 // layout: what the plan found that memory allows, as far as a thread holds it

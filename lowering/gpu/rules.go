@@ -34,6 +34,7 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 
 	SplitPart:     (*checker).splitPart,
 	SplitExchange: (*checker).splitExchange,
+	SplitJoin:     (*checker).splitJoin,
 
 	TakeWorkspace: (*checker).takeWorkspace,
 	FreeWorkspace: (*checker).freeWorkspace,
@@ -57,6 +58,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrMerge:     (*checker).mergeOf,
 	AttrMerged:    (*checker).mergedOf,
 	AttrSplitK:    (*checker).splitK,
+	AttrSplitBy:   (*checker).splitBy,
 	AttrArguments: integersOf(AttrArguments),
 	AttrFixed:     integersOf(AttrFixed),
 	AttrPairs:     (*checker).pairsOf,

@@ -18,11 +18,23 @@ import (
 //	%rows = addf %0, %1                               rows 64·part to 64·part + 63 of the sum
 //
 // So what is added to what stands in the program, and results are the same each time. Each CTA
-// goes on with its rows. Beside that a CTA is as that of a tile block of its own: warps, layouts,
-// barriers and roles are those of a CTA.
+// goes on with its rows. Or they leave what they have in global memory, where there need not be clusters:
+//
+//	%total = gpu.split_join %sum                      tile<128x64xf32> -> tile<128x64xf32>
+//
+// Whichever comes last adds up what all have left, in the order of the parts, and goes on with the
+// whole tile; the others end there. Nobody waits for another CTA, so they need not run at one time.
+//
+// Beside that a CTA is as that of a tile block of its own: warps, layouts, barriers and roles are
+// those of a CTA.
 
 // SplitOf returns among how many CTAs the sums of a planned entry's tile block are split.
 func SplitOf(entry *ast.Op) int { return int(max(entry.Int(AttrSplitK, 1), 1)) }
+
+// SplitsByMemory reports whether they give each other what they have through global memory.
+func SplitsByMemory(entry *ast.Op) bool {
+	return SplitOf(entry) > 1 && entry.Str(AttrSplitBy) == SplitByMemory
+}
 
 // NewSplitPart builds a gpu.split_part op.
 func NewSplitPart(at *ast.Op) *ast.Op { return New(at, SplitPart, nil, ast.Tile(num.I32)) }
@@ -33,6 +45,15 @@ func NewSplitExchange(at *ast.Op, sum *ast.Value, along, parts int) *ast.Op {
 	op := New(at, SplitExchange, []*ast.Value{sum}, slices.Repeat([]ast.Type{rows}, parts)...)
 	op.SetAttr(KeyAlong, Int(along))
 	return op
+}
+
+// NewSplitJoin builds a gpu.split_join op.
+func NewSplitJoin(at *ast.Op, sums []*ast.Value) *ast.Op {
+	types := make([]ast.Type, len(sums))
+	for i, v := range sums {
+		types[i] = v.Type
+	}
+	return New(at, SplitJoin, sums, types...)
 }
 
 // RowsOfPart is the type of what one of so many CTAs has of a tile that they divide along a
@@ -63,17 +84,29 @@ func RowsWithin(op *ast.Op, l layout.Layout) layout.Layout {
 	return all
 }
 
-// splitK checks that a cluster has so many CTAs, and that nothing else says which they are.
+// MaxParts bounds the CTAs that share a sum through memory: one of them reads what all have left.
+const MaxParts = 64
+
+// splitK checks that a tile block can have so many CTAs, and that nothing else says which they are.
 func (c *checker) splitK(op *ast.Op) {
 	n, m := SplitOf(op), c.limits.Machine
 	switch {
 	case n == 1:
-	case !m.Clusters:
-		c.fail(op, "expected no %s: %s has no clusters, through whose shared memory CTAs exchange parts of a sum", AttrSplitK, m.Name)
-	case !isPowerOfTwo(int64(n)) || n > m.ClusterPortable:
-		c.fail(op, "expected %s to be a power of two up to %d, got %d", AttrSplitK, m.ClusterPortable, n)
 	case c.entry.cluster > 1:
 		c.fail(op, "expected no %s where the CTAs of a cluster share the warps of a tile block, by %s = %d", AttrSplitK, AttrCluster, c.entry.cluster)
+	case op.Str(AttrSplitBy) == SplitByCluster && !m.Clusters:
+		c.fail(op, "expected no %s = %q: %s has none, through whose shared memory CTAs exchange parts of a sum", AttrSplitBy, SplitByCluster, m.Name)
+	case !isPowerOfTwo(int64(n)) || n > MaxParts:
+		c.fail(op, "expected %s to be a power of two up to %d, got %d", AttrSplitK, MaxParts, n)
+	case op.Str(AttrSplitBy) == SplitByCluster && n > m.ClusterPortable:
+		c.fail(op, "expected %s to be a power of two up to %d where the CTAs are those of a cluster, got %d", AttrSplitK, m.ClusterPortable, n)
+	}
+}
+
+// splitBy checks that there are parts of sums.
+func (c *checker) splitBy(op *ast.Op) {
+	if !op.Has(AttrSplitK) {
+		c.fail(op, "expected %s beside %s, which says how many CTAs there are", AttrSplitK, AttrSplitBy)
 	}
 }
 
@@ -90,6 +123,8 @@ func (c *checker) splitExchange(op *ast.Op) {
 	switch {
 	case parts == 1:
 		c.fail(op, "expected %s on the entry, which says how many CTAs there are", AttrSplitK)
+	case c.entry.op.Str(AttrSplitBy) != SplitByCluster:
+		c.fail(op, "expected %s = %q on the entry, whose CTAs are those of a cluster", AttrSplitBy, SplitByCluster)
 	case op.Block() != c.entry.op.Body(0):
 		c.fail(op, "expected to stand in the block of the entry itself, where all CTAs come by")
 	case along >= t.Rank() || t.Shape[along]%int64(parts) != 0:
@@ -115,5 +150,30 @@ func (c *checker) rowsOfPart(op *ast.Op, rows *ast.TileType) {
 	}
 	if _, bytes, ok := ScratchOf(op); ok && bytes < ExchangedTile(op).StageBytes() {
 		c.fail(op, "expected %s of %d bytes, which the tile takes, got %d", AttrScratch, ExchangedTile(op).StageBytes(), bytes)
+	}
+}
+
+// splitJoin checks that a CTA may end there, and that each sum has its total.
+func (c *checker) splitJoin(op *ast.Op) {
+	sums, totals := op.Operands(), op.Results()
+	switch {
+	case !SplitsByMemory(c.entry.op):
+		c.fail(op, "expected %s and %s = %q on the entry, which say how many CTAs there are, and that they share sums through memory", AttrSplitK, AttrSplitBy, SplitByMemory)
+		return
+	case op.Block() != c.entry.op.Body(0):
+		c.fail(op, "expected to stand in the block of the entry itself, where all CTAs come by")
+		return
+	case len(sums) == 0 || len(totals) != len(sums):
+		c.fail(op, "expected as many totals as sums, at least one, got %d of %d", len(totals), len(sums))
+		return
+	case c.entry.placed && !op.Has(AttrScratch):
+		c.fail(op, "expected %s, through which a thread tells the others whether the CTA is the last", AttrScratch)
+		return
+	}
+	for i, v := range sums {
+		if totals[i].Type.String() != v.Type.String() {
+			c.fail(op, "expected the totals to be of the types of the sums: %s, got %s", v.Type, totals[i].Type)
+			return
+		}
 	}
 }

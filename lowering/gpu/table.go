@@ -32,6 +32,7 @@ const (
 	TileBlock
 	SplitPart
 	SplitExchange
+	SplitJoin
 	TakeWorkspace
 	FreeWorkspace
 	NumKinds
@@ -326,6 +327,11 @@ var Table = [NumKinds]OpInfo{
 		Operands: []OperandInfo{{Name: "tile", Kind: Tile, Doc: "the sum of the CTA's part"}},
 		Results:  []OperandInfo{{Name: "rows", Kind: Tile, Arity: ast.Variadic, Doc: "of the sum of each part, in their order"}},
 		Attrs:    []AttrInfo{{Name: KeyAlong, Kind: IntAttr, Doc: "the dimension of the tile along which the CTAs divide it"}},
+	},
+	SplitJoin: {
+		Name: "gpu.split_join", Summary: "the CTAs that share sums leave what they have of them in memory, and end, all but the last: it adds up what all have left, in the order of the parts, and goes on. All threads wait for each other before it is known which CTA that is, and then to be told",
+		Operands: []OperandInfo{{Name: "sums", Kind: Tile, Arity: ast.Variadic, Doc: "of the CTA's part"}},
+		Results:  []OperandInfo{{Name: "totals", Kind: Tile, Arity: ast.Variadic, Doc: "of all parts"}},
 	},
 	TakeWorkspace: {
 		Name: "gpu.take_workspace", Summary: "one thread takes a part of the launch's workspace for the tile block's alloca ops, and tells all others through scratch where it is",

@@ -47,7 +47,7 @@ func neededWaits(op *ast.Op) int {
 		return 0
 	case op.Opcode == ast.OpPrintTko, Is(op, TakeWorkspace):
 		return 1
-	case WaitsLast(op):
+	case WaitsLast(op), Is(op, SplitJoin):
 		return 2
 	}
 	return 2<<op.Int(AttrRounds, 0) - 1

@@ -27,7 +27,7 @@ func (g *gen) joinCluster() {
 
 // annotateCluster makes the kernel one of clusters.
 func (g *gen) annotateCluster() {
-	g.annotate("cluster_dim_x", gpu.CTAsOf(g.entry))
+	g.annotate("cluster_dim_x", gpu.ClusteredOf(g.entry))
 	g.annotate("cluster_dim_y", 1)
 	g.annotate("cluster_dim_z", 1)
 }
@@ -138,7 +138,10 @@ func (g *gen) blockCoord(name string) value.Value {
 		return g.grid[axis[0]-'x']
 	}
 	n := g.sreg(name)
-	ctas := gpu.CTAsOf(g.entry)
+	if strings.HasSuffix(name, ".z") {
+		return g.wholeTiles(n)
+	}
+	ctas := gpu.ClusteredOf(g.entry)
 	if ctas == 1 || !strings.HasSuffix(name, ".x") {
 		return n
 	}

@@ -131,6 +131,7 @@ type gen struct {
 	blocksPerCTA int // tile blocks along x that a CTA may run
 	blocks       int
 	pool         *pool   // memory of alloca ops, nil without
+	sums         *sums   // memory through which CTAs share sums, nil without
 	waits        int     // how often all threads are still to wait for each other in the op at hand
 	batched      []*tile // those of the batch at hand, see batch.go
 	lines        *lines  // nil without line information
@@ -205,8 +206,11 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		SharedBytes: int(op.Int(gpu.AttrShared, 0)),
 		Params:      []launcher.Param{}, // also where there are none, in JSON
 	}
-	if n := gpu.CTAsOf(op); n > 1 {
+	if n := gpu.ClusteredOf(op); n > 1 {
 		g.kernelT.Cluster = [3]int{n, 1, 1}
+	}
+	if gpu.SplitsByMemory(op) {
+		g.kernelT.Parts = gpu.SplitOf(op)
 	}
 	if g.blocksPerCTA > 1 {
 		g.kernelT.BlocksPerCTA = g.blocksPerCTA
@@ -282,6 +286,9 @@ func (g *gen) function() error {
 	if g.pool != nil {
 		hidden(g.pool.workspace, launcher.Hidden{Kind: launcher.HiddenWorkspace, Bytes: g.pool.size, Align: g.pool.align})
 	}
+	if err := g.addSums(hidden); err != nil {
+		return err
+	}
 	first := len(params)
 	if err := g.addMaps(hidden); err != nil {
 		return err
@@ -337,7 +344,7 @@ func (g *gen) findThread() {
 	switch {
 	case g.cluster > 1:
 		g.joinCluster()
-	case gpu.SplitOf(g.entry) > 1:
+	case gpu.ClusteredOf(g.entry) > 1:
 		g.annotateCluster()
 	case g.gridX != nil:
 		g.joinCTA(tid)
@@ -580,6 +587,7 @@ func init() {
 
 		gpu.SplitPart:     (*gen).splitPart,
 		gpu.SplitExchange: (*gen).splitExchange,
+		gpu.SplitJoin:     (*gen).splitJoin,
 	}
 }
 

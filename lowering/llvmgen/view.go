@@ -236,7 +236,7 @@ func (w *window) limit(d int, origin, guard value.Value) value.Value {
 	extent := w.v.extents[w.m.Dim[d]]
 	c := asInt(extent)
 	whole := c != nil && c.X.Int64()%w.m.Tile[d] == 0 && w.m.Step[d] == w.m.Tile[d] && w.m.Bounded()
-	if w.inside[d] || whole && gpu.SplitOf(g.entry) == 1 {
+	if w.inside[d] || whole && gpu.ClusteredOf(g.entry) == gpu.ClusterOf(g.entry) {
 		return g.clampExtent(i64(w.m.Tile[d]), w.m.Tile[d], guard)
 	}
 	var left value.Value = g.b.NewSub(extent, origin)

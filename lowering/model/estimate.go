@@ -33,6 +33,8 @@ type Constants struct {
 	ThreadBegin float64 // the same of one without the copy engine
 	StorePerSM  float64 // bytes that a multiprocessor stores in a cycle
 	Exchanged   float64 // bytes of a sum that a CTA gets of others in a cycle, which share it
+	Joined      float64 // the same of one that reads what they left in memory
+	Join        float64 // cycles until a CTA knows whether it is the last
 	Handover    float64 // share of a CTA's stores that the next CTA of the multiprocessor cannot hide
 	Queue       float64 // how units are in each other's way: what three take together is the root of the sum of their times' powers
 	Launch      float64 // seconds of any launch
@@ -48,14 +50,14 @@ var Usual = Constants{
 	TensorShare: 0.9409, SharedShare: 0.9804, EngineBytes: 0.03829, L2Share: 1, Together: 0.8424, Written: 2.662, Beyond: 3.729,
 	DRAMShare: 0.9949, Stream: 202.9, Crossing: 0.6699, Narrow: 0.2238, Latency: 875.1, Fetch: 230, Load: 8, Miss: 1179,
 	Kept: 0.003544, Step: 205.5, ThreadStep: 68, Issue: 1.715, Begin: 1613, ThreadBegin: 703.7,
-	StorePerSM: 21.18, Exchanged: 24, Handover: 1, Queue: 4, Launch: 0.3867e-6, Align: 1.867e-6, AlignShare: 0.4244,
+	StorePerSM: 21.18, Exchanged: 24, Joined: 78, Join: 1200, Handover: 1, Queue: 4, Launch: 0.3867e-6, Align: 1.867e-6, AlignShare: 0.4244,
 }
 
 // byMMA is what estimates of GPUs are made with on which warps multiply by mma.sync: of an A100 by
 // the simulator's account of its time (docs/TILING.md), as no such GPU was measured. Shares
 // are whole, latencies those of the simulator, by which no unit is in another's way.
 var byMMA = Constants{
-	TensorShare: 1, SharedShare: 1, L2Share: 1, Written: 1, DRAMShare: 1, Stream: 64, Latency: 500, Fetch: 400, StorePerSM: 128, Exchanged: 24, Queue: math.Inf(1), Launch: 2.837e-6, AlignShare: 1,
+	TensorShare: 1, SharedShare: 1, L2Share: 1, Written: 1, DRAMShare: 1, Stream: 64, Latency: 500, Fetch: 400, StorePerSM: 128, Exchanged: 24, Joined: 78, Join: 1200, Queue: math.Inf(1), Launch: 2.837e-6, AlignShare: 1,
 	ByWarps: ByWarps{
 		Iteration: 208, PerCopy: 17.5, PerMatrix: 5.2, Ahead: 1.19, PerLoad: 22, Around: 1283,
 		IntegersOf: 40, IntegersPerCopy: 6, IntegersPerLoad: 8, IntegersPerMatrix: 1, IntegersAround: 220, IntegersPerStore: 3.7,
@@ -160,14 +162,14 @@ func (w *Work) Estimate(k Constants) *Estimate {
 // waves is how often all multiprocessors have so many CTAs, and how many CTAs one of them has of
 // what is left. Clusters are as many at a time as find room.
 func (w *Work) waves(resident int) (full, rest float64) {
-	if w.CTAs > 1 {
+	if w.Clustered > 1 {
 		clusters, once := w.Launch.Blocks(), int64(max(1, w.Machine.ClustersAtOnce(w.CTAs, resident)))
 		if left := clusters % once; left > 0 {
 			rest = float64(w.Machine.ResidencyOf(left, w.CTAs, resident))
 		}
 		return float64(clusters / once), rest
 	}
-	blocks, sms := float64(w.Launch.Blocks()), float64(w.Machine.SMs)
+	blocks, sms := float64(w.Launch.Blocks()*int64(w.CTAs)), float64(w.Machine.SMs)
 	full = math.Floor(blocks / (sms * float64(resident)))
 	return full, math.Ceil((blocks - full*sms*float64(resident)) / sms)
 }
@@ -221,7 +223,7 @@ func (w *Work) ratios(e *Estimate) {
 
 // resident is how many CTAs a multiprocessor has at a time, of those that there are.
 func (w *Work) resident() int {
-	if w.CTAs > 1 {
+	if w.Clustered > 1 {
 		return w.Machine.ResidencyOf(w.Launch.Blocks(), w.CTAs, max(1, w.Resident))
 	}
 	there := (w.Launch.Blocks()*int64(w.CTAs) + int64(w.Machine.SMs) - 1) / int64(w.Machine.SMs)
@@ -260,7 +262,7 @@ func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
 	for i := range w.Accesses {
 		a := &w.Accesses[i]
 		if a.Store {
-			stored += a.within() / ctas
+			stored += a.within() / float64(w.Clustered)
 			continue
 		}
 		b.shared += a.Bytes * a.Times * a.sharedShare(k) / ctas
@@ -281,6 +283,9 @@ func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
 	b.epilogue = stored/k.StorePerSM + b.begin
 	if w.Parts > 1 {
 		b.epilogue += w.Exchanged * (1 - 1/float64(w.Parts)) / k.Exchanged
+	}
+	if w.Joined > 0 {
+		b.epilogue += w.Joined*float64(w.Parts)/k.Joined + k.Join
 	}
 	return b
 }
@@ -435,7 +440,7 @@ func (w *Work) traffic(k Constants, resident int) (t traffic) {
 		held += touched * w.copies(a, wave)
 		again += math.Max(touched, at)
 	}
-	t.l2 += k.Written * stored
+	t.l2 += k.Written*stored + 2*w.Joined*float64(w.Parts)*blocks
 	size := float64(w.Machine.Rates.L2Bytes)
 	if held+stored > 0 {
 		t.misses = 1 / (1 + math.Pow((held+stored)/size, -edge))
@@ -446,9 +451,10 @@ func (w *Work) traffic(k Constants, resident int) (t traffic) {
 
 // asked is which part of the tiles that an access brings is asked of L2: those of a group of
 // multiprocessors that ask for the same at one time share most of what comes. CTAs that share a sum
-// are neighbours, and at other parts of k.
+// are neighbours in a cluster, and at other parts of k; where they share it through memory, CTAs at the
+// same part are.
 func (w *Work) asked(a *Access, k Constants) float64 {
-	if w.Parts > 1 {
+	if w.Exchanged > 0 {
 		return 1
 	}
 	group, blocks := float64(neighbours), float64(w.Launch.Blocks())

@@ -15,9 +15,11 @@ type Work struct {
 	Launch  Launch
 
 	Warps, RoleWarps int
-	CTAs             int     // of a tile block: a cluster
+	CTAs             int     // of a tile block
+	Clustered        int     // of them, those of a cluster
 	Parts            int     // of its sums: each CTA runs a part of the loop
-	Exchanged        float64 // bytes of sums that each CTA has a part of
+	Exchanged        float64 // bytes of sums that each CTA of a cluster has a part of
+	Joined           float64 // the same of CTAs that leave them in memory
 	Resident         int     // CTAs of a multiprocessor
 	Persistent       bool
 	Shared           int // bytes of a CTA
@@ -77,7 +79,7 @@ type place struct {
 func WorkOf(entry *ast.Op, m machine.Machine, l Launch, shared int) *Work {
 	w := &Work{
 		Machine: m, Launch: l, Shared: shared,
-		Warps: int(entry.Int(gpu.AttrWarps, 4)), CTAs: gpu.CTAsOf(entry), Parts: gpu.SplitOf(entry),
+		Warps: int(entry.Int(gpu.AttrWarps, 4)), CTAs: gpu.CTAsOf(entry), Clustered: gpu.ClusteredOf(entry), Parts: gpu.SplitOf(entry),
 		Resident: int(max(1, entry.Int(gpu.AttrOccupancy, 1))), Persistent: gpu.IsPersistent(entry),
 		order: [3]int{0, 1, 2}, band: entry.Int(gpu.AttrBand, 0),
 	}
@@ -132,6 +134,9 @@ type reader struct {
 func (r *reader) block(b *ast.Block, times float64) {
 	for op := range b.Ops() {
 		r.op(op, times)
+		if gpu.Is(op, gpu.SplitJoin) { // one of the CTAs goes on
+			times /= float64(r.Parts)
+		}
 		inside := times
 		if analysis.IsLoop(op) {
 			n, known := r.Launch.trips(op)
@@ -150,6 +155,10 @@ func (r *reader) op(op *ast.Op, times float64) {
 	switch {
 	case gpu.IsProduct(op):
 		r.product(op, times)
+	case gpu.Is(op, gpu.SplitJoin):
+		for _, v := range op.Operands() {
+			r.Joined += float64(gpu.TileBytes(v))
+		}
 	case gpu.Is(op, gpu.SplitExchange):
 		r.Exchanged += float64(gpu.TileBytes(gpu.Get(op, gpu.InTile)))
 	case op.IsLoad():

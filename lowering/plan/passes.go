@@ -68,7 +68,7 @@ var Passes = []Pass{
 		Name: "guards", Why: "has loops with products run without an if around them, of no iterations where it is false",
 		After: []string{"boxes"}, Optional: true, run: always(legalize.Guards),
 	}, {
-		Name: "split-k", Why: "has the CTAs of a cluster share a loop over products, each with a part of what is summed over, where the schedule says so",
+		Name: "split-k", Why: "has several CTAs share a loop over products, each with a part of what is summed over, where the schedule says so",
 		After: []string{"boxes", "guards"}, run: legalize.SplitK,
 	}, {
 		Name: "merge", Why: "has one tile block do the work of two neighbours that multiply by the same, where the grid is known to be large enough",

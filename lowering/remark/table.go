@@ -128,6 +128,7 @@ const (
 	Chained
 	ChainedNot
 	SplitKRoom
+	SplitKMemory
 
 	numReasons
 )
@@ -589,6 +590,10 @@ var Table = [numReasons]Row{
 		"of {blocks} clusters of {ctas} CTAs {once} find room at one time if a multiprocessor has one CTA: some have more to do than others", "split_k = {fits}, at which all find room, or larger tiles",
 		"more clusters than find room",
 		"The CTAs of a cluster lie among multiprocessors that belong together, and what is left of those stays idle: of 132, an H200 gives 120 to clusters of 4 or 8. Where not all clusters run at one time the rest takes as long again; where a multiprocessor holds two CTAs, which the schedule sees to then, some have two and others one."},
+	SplitKMemory: {"TIR0751", "SplitKMemory", "split-k", Applied,
+		"its sums are split among {ctas} CTAs, each of which runs a part of its iterations, and the last adds up what all have left in memory: {why}", "",
+		"a loop over products that several CTAs share through memory",
+		"Where a grid has few tile blocks, and each sums up much, several CTAs share one: each adds up a part and leaves it in memory that the launcher provides. Whichever comes last adds up the parts, in their order, and goes on alone; nobody waits. Floating-point sums are rounded otherwise than in the order of the program, and always in the same way."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

@@ -1,4 +1,4 @@
-// Sums that the CTAs of a cluster share, where there are clusters: parts of seven iterations and of three, so that
+// Sums that the CTAs of a cluster share, where there are clusters, and otherwise several through memory: parts of seven iterations and of three, so that
 // some have one more than others, and some none; a bias, a conversion and relu behind the sum; sums that begin with what is
 // stored there before, of rows and, permuted, of columns; two sums of a loop; integers; bounds and a step that are not 0, n and 1; pointers.
 //
@@ -42,7 +42,7 @@ cuda_tile.module @split_k {
     %relu = maxf %with, %least : tile<64x64xf32>
     %h = ftof %relu : tile<64x64xf32> -> tile<64x64xf16>
     store_view_tko weak %h, %cv[%x, %y] : tile<64x64xf16>, partition_view<tile=(64x64), tensor_view<100x72xf16, strides=[72,1]>>, tile<i32> -> token
-  } {gpu.schedule = {sm_90 = {gpu.split_k = 4 : i64}, sm_100 = {gpu.split_k = 4 : i64}, sm_103 = {gpu.split_k = 4 : i64}, sm_110 = {gpu.split_k = 4 : i64}, sm_120 = {gpu.split_k = 4 : i64}, sm_121 = {gpu.split_k = 4 : i64}}}
+  } {gpu.schedule = {default = {gpu.split_k = 4 : i64}, sm_90 = {gpu.split_k = 4 : i64}, sm_100 = {gpu.split_k = 4 : i64}, sm_103 = {gpu.split_k = 4 : i64}, sm_110 = {gpu.split_k = 4 : i64}, sm_120 = {gpu.split_k = 4 : i64}, sm_121 = {gpu.split_k = 4 : i64}}}
   entry @integers(%a: tile<ptr<i8>>, %b: tile<ptr<i8>>, %c: tile<ptr<i32>>) {
     %ap = assume div_by<16>, %a : tile<ptr<i8>>
     %at = make_tensor_view %ap, shape = [50, 90], strides = [90, 1] : tensor_view<50x90xi8, strides=[90,1]>
@@ -65,7 +65,7 @@ cuda_tile.module @split_k {
       continue %next : tile<32x32xi32>
     }
     store_view_tko weak %sum, %cv[%x, %y] : tile<32x32xi32>, partition_view<tile=(32x32), tensor_view<50x40xi32, strides=[40,1]>>, tile<i32> -> token
-  } {gpu.schedule = {sm_90 = {gpu.split_k = 8 : i64}, sm_100 = {gpu.split_k = 8 : i64}, sm_103 = {gpu.split_k = 8 : i64}, sm_110 = {gpu.split_k = 8 : i64}, sm_120 = {gpu.split_k = 8 : i64}, sm_121 = {gpu.split_k = 8 : i64}}}
+  } {gpu.schedule = {default = {gpu.split_k = 8 : i64}, sm_90 = {gpu.split_k = 8 : i64}, sm_100 = {gpu.split_k = 8 : i64}, sm_103 = {gpu.split_k = 8 : i64}, sm_110 = {gpu.split_k = 8 : i64}, sm_120 = {gpu.split_k = 8 : i64}, sm_121 = {gpu.split_k = 8 : i64}}}
   // Within a tile block of the diagonal, rows of one CTA are columns of all: all are loaded before any is stored.
   entry @added(%a: tile<ptr<bf16>>, %b: tile<ptr<bf16>>, %c: tile<ptr<f32>>) {
     %ap = assume div_by<16>, %a : tile<ptr<bf16>>
@@ -94,7 +94,7 @@ cuda_tile.module @split_k {
     %both = subf %sum, %turned : tile<64x64xf32>
     %read = join_tokens %before_read, %again_read : token
     store_view_tko weak %both, %cv[%x, %y] token = %read : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<128x128xf32, strides=[128,1]>>, tile<i32> -> token
-  } {gpu.schedule = {sm_90 = {gpu.split_k = 2 : i64}, sm_100 = {gpu.split_k = 2 : i64}, sm_103 = {gpu.split_k = 2 : i64}, sm_110 = {gpu.split_k = 2 : i64}, sm_120 = {gpu.split_k = 2 : i64}, sm_121 = {gpu.split_k = 2 : i64}}}
+  } {gpu.schedule = {default = {gpu.split_k = 2 : i64}, sm_90 = {gpu.split_k = 2 : i64}, sm_100 = {gpu.split_k = 2 : i64}, sm_103 = {gpu.split_k = 2 : i64}, sm_110 = {gpu.split_k = 2 : i64}, sm_120 = {gpu.split_k = 2 : i64}, sm_121 = {gpu.split_k = 2 : i64}}}
   entry @two(%a: tile<ptr<f32>>, %b: tile<ptr<f32>>, %c: tile<ptr<f32>>) {
     %ap = assume div_by<16>, %a : tile<ptr<f32>>
     %at = make_tensor_view %ap, shape = [32, 96], strides = [96, 1] : tensor_view<32x96xf32, strides=[96,1]>
@@ -125,7 +125,7 @@ cuda_tile.module @split_k {
     }
     %p = mulf %gate, %up : tile<32x32xf32>
     store_view_tko weak %p, %cv[%x, %y] : tile<32x32xf32>, partition_view<tile=(32x32), tensor_view<32x64xf32, strides=[64,1]>>, tile<i32> -> token
-  } {gpu.schedule = {sm_90 = {gpu.split_k = 4 : i64}, sm_100 = {gpu.split_k = 4 : i64}, sm_103 = {gpu.split_k = 4 : i64}, sm_110 = {gpu.split_k = 4 : i64}, sm_120 = {gpu.split_k = 4 : i64}, sm_121 = {gpu.split_k = 4 : i64}}}
+  } {gpu.schedule = {default = {gpu.split_k = 4 : i64}, sm_90 = {gpu.split_k = 4 : i64}, sm_100 = {gpu.split_k = 4 : i64}, sm_103 = {gpu.split_k = 4 : i64}, sm_110 = {gpu.split_k = 4 : i64}, sm_120 = {gpu.split_k = 4 : i64}, sm_121 = {gpu.split_k = 4 : i64}}}
   entry @steps(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f16>>, %from: tile<i32>, %to: tile<i32>) {
     %ap = assume div_by<16>, %a : tile<ptr<f16>>
     %at = make_tensor_view %ap, shape = [64, 512], strides = [512, 1] : tensor_view<64x512xf16, strides=[512,1]>
@@ -146,7 +146,7 @@ cuda_tile.module @split_k {
       continue %next : tile<64x64xf16>
     }
     store_view_tko weak %sum, %cv[%x, %y] : tile<64x64xf16>, partition_view<tile=(64x64), tensor_view<64x64xf16, strides=[64,1]>>, tile<i32> -> token
-  } {gpu.schedule = {sm_90 = {gpu.split_k = 4 : i64}, sm_100 = {gpu.split_k = 4 : i64}, sm_103 = {gpu.split_k = 4 : i64}, sm_110 = {gpu.split_k = 4 : i64}, sm_120 = {gpu.split_k = 4 : i64}, sm_121 = {gpu.split_k = 4 : i64}}}
+  } {gpu.schedule = {default = {gpu.split_k = 4 : i64}, sm_90 = {gpu.split_k = 4 : i64}, sm_100 = {gpu.split_k = 4 : i64}, sm_103 = {gpu.split_k = 4 : i64}, sm_110 = {gpu.split_k = 4 : i64}, sm_120 = {gpu.split_k = 4 : i64}, sm_121 = {gpu.split_k = 4 : i64}}}
   entry @pointers(%a: tile<ptr<f16>>, %b: tile<ptr<f16>>, %c: tile<ptr<f32>>, %m: tile<i32>) {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -193,5 +193,5 @@ cuda_tile.module @split_k {
     %ms = broadcast %m1 : tile<1x1xi32> -> tile<32x32xi32>
     %in = cmpi less_than %row, %ms, signed : tile<32x32xi32> -> tile<32x32xi1>
     store_ptr_tko weak %cp, %sum, %in : tile<32x32xptr<f32>>, tile<32x32xf32>, tile<32x32xi1> -> token
-  } {gpu.schedule = {sm_90 = {gpu.split_k = 4 : i64}, sm_100 = {gpu.split_k = 4 : i64}, sm_103 = {gpu.split_k = 4 : i64}, sm_110 = {gpu.split_k = 4 : i64}, sm_120 = {gpu.split_k = 4 : i64}, sm_121 = {gpu.split_k = 4 : i64}}}
+  } {gpu.schedule = {default = {gpu.split_k = 4 : i64}, sm_90 = {gpu.split_k = 4 : i64}, sm_100 = {gpu.split_k = 4 : i64}, sm_103 = {gpu.split_k = 4 : i64}, sm_110 = {gpu.split_k = 4 : i64}, sm_120 = {gpu.split_k = 4 : i64}, sm_121 = {gpu.split_k = 4 : i64}}}
 }

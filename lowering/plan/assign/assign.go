@@ -87,6 +87,8 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 	case gpu.Is(op, gpu.MmaWait):
 		_, _, _, c, err := gpu.MmaLayouts(gpu.ProductOf(op.Source()))
 		return c, err
+	case gpu.Is(op, gpu.SplitJoin): // a thread adds up what it holds of each part
+		return a.naturalOr(op.Operand(r.Index())), nil
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
 		return a.folded(op), nil
 	case op.IsLoad():
@@ -440,6 +442,10 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 	case gpu.MmaWait:
 		if len(op.Results()) > 0 {
 			ask(0, a.have[op.Value()])
+		}
+	case gpu.SplitJoin:
+		for i := range op.Operands() {
+			ask(i, a.have[op.Result(i)])
 		}
 	case gpu.SplitExchange:
 		ask(0, a.naturalOr(gpu.Get(op, gpu.InTile)))

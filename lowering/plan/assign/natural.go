@@ -88,6 +88,8 @@ func (n *naturals) origin(v *ast.Value, op *ast.Op) looked {
 		if _, _, _, c, err := gpu.MmaLayouts(op); err == nil {
 			return ends(c)
 		}
+	case gpu.Is(op, gpu.SplitJoin):
+		return looked{edges: to(op.Operand(v.Index()))}
 	case gpu.Is(op, gpu.MmaWait):
 		return looked{edges: to(op.Source())}
 	case op.IsLoad():

@@ -25,7 +25,7 @@ func Check(entry *ast.Op) []string {
 		if n >= fewest && pairs > mostPairs {
 			return nil
 		}
-		w := &walk{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(entry), split: gpu.SplitOf(entry) > 1}
+		w := &walk{entry: entry, rng: rng, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: gpu.ClusterOf(entry), split: gpu.ClusteredOf(entry) > gpu.ClusterOf(entry)}
 		w.run()
 		if w.bad != "" {
 			return []string{w.bad}

@@ -220,14 +220,13 @@ func (r *rowsOfPart) exchanged(sum *ast.Value, dim int) *ast.Value {
 	}
 	total := list[0]
 	for _, v := range list[1:] {
-		total = r.add(total, v)
+		total = addTiles(build.At{Mark: r.mark}, total, v)
 	}
 	return total
 }
 
-// add writes the sum of two tiles.
-func (r *rowsOfPart) add(x, y *ast.Value) *ast.Value {
-	at := build.At{Mark: r.mark}
+// addTiles writes the sum of two tiles.
+func addTiles(at build.At, x, y *ast.Value) *ast.Value {
 	if ast.AsTile(x.Type).ElemNum().IsInt() {
 		return at.Binary(ast.OpAddI, x, y)
 	}

@@ -15,10 +15,10 @@ import (
 	"tileir/lowering/remark"
 )
 
-// SplitK has the CTAs of a cluster share a tile block's loop over what its products sum over,
-// where the schedule says so: a grid with fewer tile blocks than there are multiprocessors keeps
-// more of them busy. Each CTA runs as many iterations as the others, or one more, one part behind
-// the other; then each adds up its rows of all parts, in their order, and goes on with them:
+// SplitK has several CTAs share a tile block's loop over what its products sum over, where the
+// schedule says so: a grid with fewer tile blocks than there are multiprocessors keeps more of them
+// busy. Each CTA runs as many iterations as the others, or one more, one part behind the other. Those
+// of a cluster then add up their rows of all parts, in their order, and go on with them:
 //
 //	%sum = for %k in (%from to %to) …         %part = gpu.split_part
 //	%h = ftof %sum                            %own = for %k in (%first to %end) …
@@ -26,6 +26,14 @@ import (
 //	                                          %rows = addf %0, %1
 //	                                          %h = ftof %rows
 //	                                          store %h, %c[2·%x + %part, %y] : tile=(64x64)
+//
+// Through memory, the last one adds up all, and goes on alone with the program as it is:
+//
+//	%sum = for %k in (%from to %to) …         %part = gpu.split_part
+//	%h = ftof %sum                            %own = for %k in (%first to %end) …
+//	store %h, %c[%x, %y]                      %sum = gpu.split_join %own
+//	                                          %h = ftof %sum
+//	                                          store %h, %c[%x, %y]
 //
 // Sums of floating-point numbers are rounded otherwise than in the order of the program, though
 // always in the same way. So nothing but the schedule that somebody gives asks for it.
@@ -36,25 +44,53 @@ func SplitK(c *pass.Context) error {
 		return nil
 	}
 	s := &splitting{Context: c, parts: parts}
+	why := s.choose()
 	if s.find(); s.why == "" {
 		s.split()
 	}
 	if s.why != "" {
 		return c.Wrong(c.Op, "%s = %d, which is not possible: %s", gpu.AttrSplitK, parts, s.why)
 	}
+	if s.memory {
+		c.Remark(s.loop, remark.SplitKMemory, "ctas", parts, "why", why)
+		return nil
+	}
 	c.Remark(s.loop, remark.SplitK, "ctas", parts)
 	s.remarkRoom()
 	return nil
 }
 
+// choose decides through what the CTAs give each other what they have, unless the schedule says it,
+// and says why it is memory.
+func (s *splitting) choose() (why string) {
+	by := s.Op.Str(gpu.AttrSplitBy)
+	grid := gpu.IntsOf(s.Op, gpu.AttrLaunch)
+	switch {
+	case by != "":
+		why = "as the schedule says"
+	case !s.Machine.Clusters:
+		by, why = gpu.SplitByMemory, s.Machine.Generation+" has no clusters"
+	case s.parts > s.Machine.ClusterPortable:
+		by, why = gpu.SplitByMemory, fmt.Sprintf("a cluster has at most %d", s.Machine.ClusterPortable)
+	case grid != nil && grid[0]*grid[1]*grid[2] > s.Machine.ClustersAtOnce(s.parts, 1):
+		by, why = gpu.SplitByMemory, fmt.Sprintf("%d clusters do not find room at one time", grid[0]*grid[1]*grid[2])
+	default:
+		by = gpu.SplitByCluster
+	}
+	s.Op.SetAttr(gpu.AttrSplitBy, ast.StringAttr(by))
+	s.memory = by == gpu.SplitByMemory
+	return why
+}
+
 // splitting is what becomes of an entry whose sums are split.
 type splitting struct {
 	*pass.Context
-	parts int
-	loop  *ast.Op      // that adds up
-	sums  []*ast.Value // its results that are sums
-	rows  *rowsOfPart
-	why   string // what stands against it
+	parts  int
+	memory bool         // through which they give each other what they have, or through clusters
+	loop   *ast.Op      // that adds up
+	sums   []*ast.Value // its results that are sums
+	rows   *rowsOfPart
+	why    string // what stands against it
 }
 
 func (s *splitting) refuse(format string, args ...any) {
@@ -93,10 +129,10 @@ func (s *splitting) find() {
 	s.checkBesides()
 }
 
-// add takes note of a sum, which goes through the shared memory of each CTA as a whole.
+// add takes note of a sum, which goes through the shared memory of each CTA of a cluster as a whole.
 func (s *splitting) add(sum *ast.Value) {
 	s.sums = append(s.sums, sum)
-	if n := gpu.TileBytes(sum); n > s.Machine.SharedPerCTA {
+	if n := gpu.TileBytes(sum); !s.memory && n > s.Machine.SharedPerCTA {
 		s.refuse("what its loop adds up takes %d bytes of shared memory, and a CTA of %s has at most %d", n, s.Machine.Generation, s.Machine.SharedPerCTA)
 	}
 }
@@ -123,12 +159,12 @@ func (s *splitting) checkLoop() {
 }
 
 // checkBesides demands of what stands outside the loop that all CTAs may do it, or each for its
-// rows.
+// rows. What stands behind it one of them does alone where they share sums through memory.
 func (s *splitting) checkBesides() {
 	last := s.Op.Body(0).Last()
 	s.Walk(s.Op, func(op *ast.Op) {
 		switch {
-		case op == s.Op || op == last || op.IsWeakLoad() || op.Parent() == s.loop:
+		case op == s.Op || op == last || op.IsWeakLoad() || op.Parent() == s.loop || s.memory && s.behind(op):
 		case op.IsStore() && op.IsWeak():
 			if op.Block() != s.Op.Body(0) || op.IsBefore(s.loop) {
 				s.refuse("it stores elsewhere than behind its loop, in the entry itself")
@@ -137,6 +173,14 @@ func (s *splitting) checkBesides() {
 			s.refuse("each CTA would do %s once more", op.ShortName())
 		}
 	})
+}
+
+// behind reports whether an op stands behind the loop.
+func (s *splitting) behind(op *ast.Op) bool {
+	for op.Parent() != s.Op {
+		op = op.Parent()
+	}
+	return s.loop.IsBefore(op)
 }
 
 // quiet reports whether nobody can tell that an op was run once more: it computes, or holds what
@@ -156,6 +200,11 @@ func (s *splitting) split() {
 	own := gpu.NewSplitPart(s.loop)
 	ast.InsertBefore(body.First(), own)
 	s.bound(own.Value())
+	if s.memory {
+		s.join()
+		dce.RemoveDead(s.Context)
+		return
+	}
 	mark := s.gather()
 	s.rows = &rowsOfPart{Context: s.Context, parts: s.parts, part: own.Value(), mark: mark, sums: s.sums, made: map[rowsKey]*ast.Value{}, along: map[*ast.Value]int{}, loads: map[*ast.Op][]*ast.Value{}}
 	for op := mark; op != nil && s.why == ""; op = op.Next() {
@@ -171,6 +220,26 @@ func (s *splitting) split() {
 		load = next
 	}
 	dce.RemoveDead(s.Context)
+}
+
+// join has the CTA that comes last go on with the sums of all. What a sum begins with is added to it
+// then, unless it is nothing.
+func (s *splitting) join() {
+	join := gpu.NewSplitJoin(s.loop, s.sums)
+	ast.InsertAfter(s.loop, join)
+	at := build.At{Mark: join.Next()}
+	for i, sum := range s.sums {
+		total, first := join.Result(i), s.loop.List(ast.InInitValues)[sum.Index()]
+		if !isZeros(first) {
+			s.loop.SetOperand(s.loop.At(ast.InInitValues)+sum.Index(), build.At{Mark: s.loop}.Zeros(ast.AsTile(sum.Type)))
+			total = addTiles(at, first, total)
+		}
+		for _, u := range slices.Clone(sum.Uses()) {
+			if u.Op != join {
+				u.Op.SetOperand(u.Index, total)
+			}
+		}
+	}
 }
 
 // dropLoad removes a load of a tile that nobody reads but by rows: who waits for it waits for
@@ -268,22 +337,29 @@ func (s *splitting) gather() (mark *ast.Op) {
 // to exchange what was added up takes as long as some of them.
 const leastIterations = 4
 
+// usualParts is how many CTAs should share a sum at most: each has as much to tell the others.
+const usualParts = 8
+
 // remarkSplit says of a loop over products that it could be split, where the grid is known to
 // leave at least every second multiprocessor idle.
 func remarkSplit(c *pass.Context) {
 	grid := gpu.IntsOf(c.Op, gpu.AttrLaunch)
-	if !c.Listening() || !c.Machine.Clusters || grid == nil || onClusters(c) {
+	if !c.Listening() || grid == nil || onClusters(c) {
 		return
 	}
-	s := &splitting{Context: c, parts: 1}
+	s := &splitting{Context: c, parts: 1, memory: true}
 	if s.find(); s.why != "" {
 		return
 	}
-	blocks, most := grid[0]*grid[1]*grid[2], c.Machine.ClusterPortable
+	blocks, most := grid[0]*grid[1]*grid[2], usualParts
 	if n := s.iterations(); n > 0 {
 		most = min(most, n/leastIterations)
 	}
-	if ctas := s.fitting(blocks, most); ctas > 1 {
+	ctas := 1
+	for 2*ctas <= most && 2*ctas*blocks <= c.Machine.SMs {
+		ctas *= 2
+	}
+	if ctas > 1 {
 		c.Remark(s.loop, remark.SplitKNot, "blocks", blocks, "sms", c.Machine.SMs, "ctas", ctas)
 	}
 }

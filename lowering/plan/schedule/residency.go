@@ -232,7 +232,7 @@ func launchedCTAs(c *pass.Context) int {
 	if len(grid) != 3 {
 		return math.MaxInt
 	}
-	if n := gpu.SplitOf(c.Op); n > 1 {
+	if n := gpu.SplitOf(c.Op); n > 1 && !gpu.SplitsByMemory(c.Op) {
 		return c.Machine.ResidencyOf(int64(grid[0])*int64(grid[1])*int64(grid[2]), n, c.Machine.CTAsPerSM)
 	}
 	ctas, merged := gpu.CTAsOf(c.Op), gpu.IntsOf(c.Op, gpu.AttrMerged)

@@ -116,7 +116,7 @@ func checkSplit(c *pass.Context) error {
 		return c.Wrong(c.Op, "%s = %d, which is not possible: a tile block's warps are those of %d CTAs", gpu.AttrSplitK, gpu.SplitOf(c.Op), c.Cluster)
 	}
 	split := false
-	c.Walk(c.Op, func(op *ast.Op) { split = split || gpu.Is(op, gpu.SplitExchange) })
+	c.Walk(c.Op, func(op *ast.Op) { split = split || gpu.Is(op, gpu.SplitExchange) || gpu.Is(op, gpu.SplitJoin) })
 	if !split {
 		return c.Wrong(c.Op, "%s = %d, behind the pass split-k or without it", gpu.AttrSplitK, gpu.SplitOf(c.Op))
 	}

@@ -14,7 +14,8 @@ import (
 // record that they write.
 const recordBytes = 8
 
-// partBytes is the scratch of gpu.take_workspace: the number of the part, for all threads.
+// partBytes is the scratch of gpu.take_workspace, the number of the part for all threads, and of
+// gpu.split_join, how many CTAs came before.
 const partBytes = 4
 
 // ScratchBytes returns the bytes of scratch that op needs, in an entry of so many warps and CTAs,
@@ -38,7 +39,7 @@ func ScratchBytes(op *ast.Op, warps, cluster, rounds int) int {
 	if gpu.Is(op, gpu.Print) {
 		return recordBytes
 	}
-	if gpu.Is(op, gpu.TakeWorkspace) {
+	if gpu.Is(op, gpu.TakeWorkspace) || gpu.Is(op, gpu.SplitJoin) {
 		return partBytes
 	}
 	if op.Opcode == ast.OpPrintTko {

@@ -1,5 +1,5 @@
 cuda_tile.module @m {
-  // expected-error @below {{expected gpu.split_k to be a power of two up to 8, got 3}}
+  // expected-error @below {{expected gpu.split_k to be a power of two up to 64, got 3}}
   entry @f(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) {
     %at = make_tensor_view %a, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf16, strides=[64,1]>
     %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
@@ -22,7 +22,7 @@ cuda_tile.module @m {
 }
 // -----
 cuda_tile.module @m {
-  // expected-error @below {{expected gpu.split_k to be a power of two up to 8, got 16}}
+  // expected-error @below {{expected gpu.split_k to be a power of two up to 8 where the CTAs are those of a cluster, got 16}}
   entry @f(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) {
     %at = make_tensor_view %a, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf16, strides=[64,1]>
     %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
@@ -41,12 +41,12 @@ cuda_tile.module @m {
     }
     %t = store_view_tko weak %sum, %cv[%x, %y] : tile<16x16xf32>, partition_view<tile=(16x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
     return
-  } {gpu.split_k = 16 : i64}
+  } {gpu.split_k = 16 : i64, gpu.split_k_by = "cluster"}
 }
 // -----
 // target: sm_80
 cuda_tile.module @m {
-  // expected-error @below {{expected no gpu.split_k: sm_80 has no clusters, through whose shared memory CTAs exchange parts of a sum}}
+  // expected-error @below {{expected no gpu.split_k_by = "cluster": sm_80 has none, through whose shared memory CTAs exchange parts of a sum}}
   entry @f(%a: tile<ptr<f16>>, %c: tile<ptr<f32>>, %n: tile<i32>) {
     %at = make_tensor_view %a, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf16, strides=[64,1]>
     %ct = make_tensor_view %c, shape = [64, 64], strides = [64, 1] : tensor_view<64x64xf32, strides=[64,1]>
@@ -65,7 +65,7 @@ cuda_tile.module @m {
     }
     %t = store_view_tko weak %sum, %cv[%x, %y] : tile<16x16xf32>, partition_view<tile=(16x16), tensor_view<64x64xf32, strides=[64,1]>>, tile<i32> -> token
     return
-  } {gpu.split_k = 4 : i64}
+  } {gpu.split_k = 4 : i64, gpu.split_k_by = "cluster"}
 }
 // -----
 cuda_tile.module @m {
@@ -487,7 +487,7 @@ cuda_tile.module @m {
     // expected-error @below {{expected a dimension of tile<16x16xf32> that 2 CTAs can divide, got along = 2}}
     %e:2 = "gpu.split_exchange"(%none) {along = 2 : i64} : (!cuda_tile.tile<16x16xf32>) -> (!cuda_tile.tile<8x16xf32>, !cuda_tile.tile<8x16xf32>)
     return
-  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64}
+  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64, gpu.split_k_by = "cluster"}
 }
 // -----
 cuda_tile.module @m {
@@ -496,7 +496,7 @@ cuda_tile.module @m {
     // expected-error @below {{expected a result for each of 2 CTAs, got 3}}
     %e:3 = "gpu.split_exchange"(%none) {along = 0 : i64} : (!cuda_tile.tile<16x16xf32>) -> (!cuda_tile.tile<8x16xf32>, !cuda_tile.tile<8x16xf32>, !cuda_tile.tile<8x16xf32>)
     return
-  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64}
+  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64, gpu.split_k_by = "cluster"}
 }
 // -----
 cuda_tile.module @m {
@@ -505,7 +505,7 @@ cuda_tile.module @m {
     // expected-error @below {{expected the results to be of the type tile<16x8xf32>, got tile<8x16xf32>}}
     %e:2 = "gpu.split_exchange"(%none) {along = 1 : i64} : (!cuda_tile.tile<16x16xf32>) -> (!cuda_tile.tile<8x16xf32>, !cuda_tile.tile<8x16xf32>)
     return
-  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64}
+  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64, gpu.split_k_by = "cluster"}
 }
 // -----
 cuda_tile.module @m {
@@ -513,4 +513,65 @@ cuda_tile.module @m {
   entry @f() {
     return
   } {gpu.planned = "products", gpu.split_k = 2 : i64}
+}
+// -----
+
+cuda_tile.module @m {
+  entry @f() {
+    %none = constant <f32: 0.0> : tile<16x16xf32>
+    // expected-error @below {{expected gpu.split_k and gpu.split_k_by = "memory" on the entry, which say how many CTAs there are, and that they share sums through memory}}
+    %e = "gpu.split_join"(%none) : (!cuda_tile.tile<16x16xf32>) -> !cuda_tile.tile<16x16xf32>
+    return
+  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64, gpu.split_k_by = "cluster"}
+}
+// -----
+
+cuda_tile.module @m {
+  entry @f() {
+    %none = constant <f32: 0.0> : tile<16x16xf32>
+    // expected-error @below {{expected as many totals as sums, at least one, got 2 of 1}}
+    %e:2 = "gpu.split_join"(%none) : (!cuda_tile.tile<16x16xf32>) -> (!cuda_tile.tile<16x16xf32>, !cuda_tile.tile<16x16xf32>)
+    return
+  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64, gpu.split_k_by = "memory"}
+}
+// -----
+
+cuda_tile.module @m {
+  entry @f() {
+    %none = constant <f32: 0.0> : tile<16x16xf32>
+    // expected-error @below {{expected the totals to be of the types of the sums: tile<16x16xf32>, got tile<8x16xf32>}}
+    %e = "gpu.split_join"(%none) : (!cuda_tile.tile<16x16xf32>) -> !cuda_tile.tile<8x16xf32>
+    return
+  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64, gpu.split_k_by = "memory"}
+}
+// -----
+
+cuda_tile.module @m {
+  entry @f() {
+    %none = constant <f32: 0.0> : tile<16x16xf32>
+    // expected-error @below {{expected gpu.split_k_by = "cluster" on the entry, whose CTAs are those of a cluster}}
+    %e:2 = "gpu.split_exchange"(%none) {along = 0 : i64} : (!cuda_tile.tile<16x16xf32>) -> (!cuda_tile.tile<8x16xf32>, !cuda_tile.tile<8x16xf32>)
+    return
+  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64, gpu.split_k_by = "memory"}
+}
+// -----
+
+cuda_tile.module @m {
+  // expected-error @below {{expected gpu.split_k beside gpu.split_k_by, which says how many CTAs there are}}
+  entry @f() {
+    return
+  } {gpu.split_k_by = "memory"}
+}
+// -----
+
+cuda_tile.module @m {
+  entry @f() {
+    %none = constant <f32: 0.0> : tile<16x16xf32>
+    %true = constant <i1: 1> : tile<i1>
+    if %true {
+      // expected-error @below {{expected to stand in the block of the entry itself, where all CTAs come by}}
+      %e = "gpu.split_join"(%none) : (!cuda_tile.tile<16x16xf32>) -> !cuda_tile.tile<16x16xf32>
+    }
+    return
+  } {gpu.planned = "schedule", gpu.warps = 4 : i64, gpu.split_k = 2 : i64, gpu.split_k_by = "memory"}
 }
