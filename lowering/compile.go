@@ -83,13 +83,26 @@ type Options struct {
 	Dump        io.Writer // where dumps go; its method Reset, if it has one, is called where those so far are of a plan that came to nothing
 	Until       Stage     // the last stage to run; StagePTX by default
 
-	// Measure runs each step of the pipeline, so that what it takes can be counted, and the
-	// verification of what it left, by the name verifyPlan; nil to just run them.
+	// VerifyOnce verifies what the passes left when all have run, and not behind each that
+	// changed something. Compiling takes less time; a mistake of a pass is found later, and
+	// without the pass's name. It is for those who show nobody what stands between passes.
+	VerifyOnce bool
+
+	// Measure runs each step of the pipeline, so that what it takes can be counted, and each
+	// verification, by the name verifyPlan; nil to just run them.
 	Measure func(step string, run func() error) error
 }
 
-// verifyPlan is by which name Options.Measure runs the verification between passes.
+// verifyPlan is by which name Options.Measure runs the verification of a plan.
 const verifyPlan = "verify the plan"
+
+// measure runs a step as Options.Measure says.
+func (o Options) measure(step string, run func() error) error {
+	if o.Measure == nil {
+		return run()
+	}
+	return o.Measure(step, run)
+}
 
 // Stage names what the pipeline makes.
 type Stage uint8
@@ -275,6 +288,11 @@ func compile(ctx context.Context, m *ast.Module, o Options, r room) (_ *Result, 
 				return nil, err
 			}
 		}
+		if o.VerifyOnce && s.stage == StagePlan && !moreOf(StagePlan, s.name) {
+			if err := o.measure(verifyPlan, func() error { return c.verify(s, "the passes up to") }); err != nil {
+				return nil, err
+			}
+		}
 		if o.Until != StagePTX && s.stage == o.Until && !moreOf(o.Until, s.name) {
 			break
 		}
@@ -314,12 +332,8 @@ func (c *compilation) step(s step, o Options) error {
 	if err := c.dump("before", s, o.PrintBefore, o.Dump); err != nil {
 		return err
 	}
-	measure := o.Measure
-	if measure == nil {
-		measure = func(_ string, run func() error) error { return run() }
-	}
 	start := time.Now()
-	if err := measure(s.name, func() error { return s.run(c) }); err != nil {
+	if err := o.measure(s.name, func() error { return s.run(c) }); err != nil {
 		return c.recipe.Locate(err)
 	}
 	if s.name == schedule.Pass && (o.KeepRecipe || o.KeepSchedule) {
@@ -328,8 +342,8 @@ func (c *compilation) step(s step, o Options) error {
 			return err
 		}
 	}
-	if s.stage == StagePlan {
-		if err := measure(verifyPlan, func() error { return c.verify(s) }); err != nil {
+	if s.stage == StagePlan && !o.VerifyOnce {
+		if err := o.measure(verifyPlan, func() error { return c.verify(s, "pass") }); err != nil {
 			return err
 		}
 	}
@@ -511,9 +525,9 @@ func (c *compilation) eachEntry(name string, run func(entry *ast.Op) error) erro
 	return err
 }
 
-// verify checks that what a pass left still holds together. One that left everything as it was
-// needs no look, unless more is demanded of plans from it on.
-func (c *compilation) verify(s step) error {
+// verify checks that what a pass left, or all up to it, still holds together. One that left
+// everything as it was needs no look, unless more is demanded of plans from it on.
+func (c *compilation) verify(s step, behind string) error {
 	if !c.verified.Changed(c.result.Plan, gpu.AttrPlanned) && s.makes == plan.NoFact {
 		return nil
 	}
@@ -523,7 +537,7 @@ func (c *compilation) verify(s step) error {
 	}
 	halt.If(c.ctx)
 	if bad != nil {
-		panic(fmt.Sprintf("BUG: lowering: after pass %s the module does not verify:\n%v", s.name, bad))
+		panic(fmt.Sprintf("BUG: lowering: after %s %s the module does not verify:\n%v", behind, s.name, bad))
 	}
 	return nil
 }

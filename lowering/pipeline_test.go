@@ -76,6 +76,66 @@ func TestStepByStep(t *testing.T) {
 	}
 }
 
+// TestVerifyOnce: what the passes left is verified behind each that changed something, or once,
+// behind the last and before code is made of it; the code is the same.
+func TestVerifyOnce(t *testing.T) {
+	text, err := os.ReadFile("../examples/gemm_views.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := moduleOf(t, text)
+	compiled := func(once bool) (ptx string, ran []string) {
+		r, err := Compile(t.Context(), m, Options{Target: "sm_90a", VerifyOnce: once, Measure: func(name string, run func() error) error {
+			ran = append(ran, name)
+			return run()
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(r.Code.PTX), ran
+	}
+	count := func(ran []string) (n int) {
+		for _, name := range ran {
+			if name == verifyPlan {
+				n++
+			}
+		}
+		return n
+	}
+	each, ranEach := compiled(false)
+	once, ranOnce := compiled(true)
+	if each != once {
+		t.Error("the code depends on how often plans are verified")
+	}
+	if n, steps := count(ranEach), len(ranOnce)-1; n != steps-2 {
+		t.Errorf("expected a look at the plan behind each of %d passes, got %d", steps-2, n)
+	}
+	if at := slices.Index(ranOnce, verifyPlan); count(ranOnce) != 1 || ranOnce[at+1] != "llvmgen" {
+		t.Errorf("expected one look at the plan, ahead of llvmgen, got %q", ranOnce)
+	}
+}
+
+// TestVerifyFinds: a module that does not hold together is our mistake, and says behind which passes.
+func TestVerifyFinds(t *testing.T) {
+	c, err := newCompilation(t.Context(), moduleOf(t, []byte("cuda_tile.module @m { entry @f() { return } }")), Options{Target: "sm_90a"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.result.Plan.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpEntry {
+			op.Regions()[0].Blocks[0].First().Erase()
+		}
+	})
+	defer func() {
+		const want = "BUG: lowering: after the passes up to blocks-per-cta the module does not verify"
+		if got := fmt.Sprint(recover()); !strings.HasPrefix(got, want) {
+			t.Errorf("expected %s, got %s", want, got)
+		}
+	}()
+	last := slices.IndexFunc(pipeline(), func(s step) bool { return s.name == "blocks-per-cta" })
+	c.verify(pipeline()[last], "the passes up to")
+}
+
 // TestCheckPasses: names of steps that there are not are refused with those that there are, and
 // so are steps that the result depends on.
 func TestCheckPasses(t *testing.T) {

@@ -31,6 +31,7 @@ func (c *command) emitModule(ctx context.Context, m *ast.Module, out *output) er
 	}
 	o := lowering.Options{Target: c.target, StartAfter: c.startAfter, Disable: c.disablePasses, PrintBefore: c.printBefore, PrintAfter: c.printAfter, NoLineInfo: !c.lineInfo, Until: stages[c.emit]}
 	o.Reasons = c.emit == "plan" || len(c.printBefore)+len(c.printAfter) > 0
+	o.VerifyOnce = !o.Reasons
 	if c.remarks != nil || c.remarksFile != "" {
 		o.Remarks = new(remark.List)
 	}

@@ -126,7 +126,7 @@ func (c *command) launchWork(ctx context.Context, m *ast.Module, line launcher.R
 		return nil, fmt.Errorf("%s:%d: run line: %w", c.name, line.Line, err)
 	}
 	o := lowering.Options{
-		Target: c.target, Recipe: by, Disable: c.disablePasses,
+		Target: c.target, Recipe: by, Disable: c.disablePasses, VerifyOnce: true,
 		Divisors: map[string][]uint64{entry.Name: launcher.DivisorsOf(entry.Params, bindings)},
 		Integers: map[string]map[int]int64{entry.Name: launcher.IntegersOf(entry.Params, bindings)},
 		Grids:    map[string]launcher.Grid{entry.Name: grid},

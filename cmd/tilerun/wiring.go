@@ -78,7 +78,7 @@ func (s *session) known() known {
 // compile makes PTX for a target, specialized for what is known of the launch of the entry that
 // is to be run. Some passes may be left out, and the schedule may come from a recipe.
 func compile(ctx context.Context, m *ast.Module, target, entry string, of known, lineInfo bool, by *recipe.Recipe, remarks *remark.List, without ...string) (*launcher.Code, error) {
-	o := lowering.Options{Target: target, Entry: entry, Divisors: map[string][]uint64{entry: of.divisors}, Integers: map[string]map[int]int64{entry: of.integers}, Grids: map[string]launcher.Grid{entry: of.grid}, NoLineInfo: !lineInfo, Recipe: by, Remarks: remarks, Disable: without}
+	o := lowering.Options{Target: target, Entry: entry, Divisors: map[string][]uint64{entry: of.divisors}, Integers: map[string]map[int]int64{entry: of.integers}, Grids: map[string]launcher.Grid{entry: of.grid}, NoLineInfo: !lineInfo, Recipe: by, Remarks: remarks, Disable: without, VerifyOnce: true}
 	result, err := lowering.Compile(ctx, m, o)
 	if err != nil {
 		return nil, err
