@@ -114,6 +114,16 @@ any other:
 | products of wgmma | the tile of gpu.mma | gpu.mma_wait |
 | copies by the copy engine | the filling of gpu.mbarrier_expect: a phase of an mbarrier | gpu.copy_tensor, whose bytes the phase counts |
 | stages of a ring, free or full | the stage of gpu.mbarrier_wait | what reads it, gpu.mbarrier_expect, gpu.mbarrier_arrive |
+| stores, and other accesses of memory by threads | the token of the op | what comes after it by its token; a gpu.barrier between the two, where another thread may meet it |
+
+No store runs beside the threads: there is no bulk store (cp.async.bulk from shared memory, st.async) in code generation. What threads make
+goes from their registers, and a thread that has stored goes on; when that is done for others, the token says, which is the store's
+value under way in the language itself. Whoever takes the token, by loops and branches too, finds what was stored: its own thread without
+waiting, others behind a gpu.barrier, which the pass ` + "`barrier`" + ` places and names the two accesses in its reason, ` + "`lowering/plan/hazard`" + ` demands,
+and llvmgen obeys; those of other tile blocks behind a release and an acquire, as in the language. What a store reads of shared memory
+gpu.load_shared has brought to registers, and what writes there next stands behind a gpu.barrier again. The memory of a
+grid is complete when the kernel ends. A row whose store is done later would say so in its effects, and have a value and an op that waits
+for it as the rows above have (` + "`TestStoresAreByThreads`" + `).
 
 A filling stays in the role that expects its bytes: the region of a role is a program of its own, run by other threads, and
 no value that it makes is known to another. What both sides know is the ring, its mbarriers; a phase of them is named in
@@ -141,7 +151,7 @@ arrivals, planted one by one in plans, are found by it (` + "`TestFaults`" + `).
 
 ## Where threads wait for each other
 
-At gpu.barrier, before the first gpu.role, and in the ops that say so by ` + "`gpu.waits`" + `: such an op is carried out in steps, as it
+At gpu.barrier, at gpu.mbarrier_init, which makes mbarriers ready before the first gpu.role, and in the ops that say so by ` + "`gpu.waits`" + `: such an op is carried out in steps, as it
 writes its scratch, waits, and reads it, in each of its rounds. Code generation waits so often in each op, and nowhere else.
 
     %s = reduce %x … {gpu.scratch = array<i64: 0, 256>, gpu.waits = 1}

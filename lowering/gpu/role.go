@@ -48,6 +48,11 @@ func NewAllocMbarrier(at *ast.Op, stages, arrivals int) *ast.Op {
 	return op
 }
 
+// NewMbarrierInit builds a gpu.mbarrier_init op.
+func NewMbarrierInit(at *ast.Op, mbarriers []*ast.Value) *ast.Op {
+	return New(at, MbarrierInit, mbarriers)
+}
+
 // NewMbarrierWait builds a gpu.mbarrier_wait op, which gives the stage of the slot.
 func NewMbarrierWait(at *ast.Op, mbarriers, slot, phase *ast.Value) *ast.Op {
 	return New(at, MbarrierWait, []*ast.Value{mbarriers, slot, phase}, slot.Type)

@@ -103,9 +103,8 @@ func producersOf(v *ast.Value) (list []*ast.Op) {
 const mbarrierAlign = 8
 
 func (c *checker) allocMbarrier(op *ast.Op) {
-	roles := RolesOf(c.entry.op)
-	if len(roles) == 0 || op.Block() != roles[0].Block() || !op.IsBefore(roles[0]) {
-		c.fail(op, "expected a %s behind it in the block of the entry, before which all threads learn that the mbarriers are ready", Role)
+	if n := len(initsOf(op)); n != 1 {
+		c.fail(op, "expected one %s that makes the mbarriers ready, got %d", MbarrierInit, n)
 	}
 	if !op.Has(KeyOffset) {
 		if c.entry.placed {
@@ -118,6 +117,42 @@ func (c *checker) allocMbarrier(op *ast.Op) {
 		c.fail(op, "expected offset to be a multiple of %d bytes, got %d", mbarrierAlign, offset)
 	}
 	c.within(op, "mbarriers", offset, MbarrierBytes*int(op.Int(KeyStages, 1)))
+}
+
+// initsOf lists the ops that make mbarriers ready.
+func initsOf(mbarriers *ast.Op) (list []*ast.Op) {
+	for _, u := range mbarriers.Value().Uses() {
+		if Is(u.Op, MbarrierInit) {
+			list = append(list, u.Op)
+		}
+	}
+	return list
+}
+
+// mbarrierInit checks that all threads come by, and before any role begins.
+func (c *checker) mbarrierInit(op *ast.Op) {
+	for _, v := range op.Operands() {
+		if _, ok := c.mbarriersOf(op, v); !ok {
+			return
+		}
+	}
+	roles := RolesOf(c.entry.op)
+	if len(roles) == 0 || op.Block() != roles[0].Block() || !op.IsBefore(roles[0]) {
+		c.fail(op, "expected a %s behind it in the block of the entry, which begins when the mbarriers are ready", Role)
+	}
+}
+
+// ready checks that mbarriers are ready where an op takes them.
+func (c *checker) ready(op, mbarriers *ast.Op) {
+	at := op
+	for at.Parent() != c.entry.op {
+		at = at.Parent()
+	}
+	for _, init := range initsOf(mbarriers) {
+		if init.Block() == at.Block() && !init.IsBefore(at) {
+			c.fail(op, "expected to stand behind the %s of its mbarriers", MbarrierInit)
+		}
+	}
 }
 
 // mbarriersOf returns the number of mbarriers that an operand is.
@@ -136,6 +171,7 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 	if !ok {
 		return
 	}
+	c.ready(op, Get(op, InMbarriers).Def())
 	if n, known := constant(Get(op, InSlot)); known && (n >= stages || n < 0 && !Is(op, MbarrierArrive)) {
 		c.fail(op, "expected a slot below %d, as many mbarriers there are, got %d", stages, n)
 	} else if !Is(op, MbarrierWait) {

@@ -23,6 +23,7 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 
 	Role:           (*checker).role,
 	AllocMbarrier:  (*checker).allocMbarrier,
+	MbarrierInit:   (*checker).mbarrierInit,
 	MbarrierWait:   (*checker).mbarrierOp,
 	MbarrierArrive: (*checker).mbarrierOp,
 	MbarrierExpect: (*checker).mbarrierExpect,

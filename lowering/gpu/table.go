@@ -23,6 +23,7 @@ const (
 	Print
 	Role
 	AllocMbarrier
+	MbarrierInit
 	MbarrierWait
 	MbarrierArrive
 	MbarrierExpect
@@ -246,22 +247,26 @@ var Table = [NumKinds]OpInfo{
 		Effects: []Effect{{Operand: "args", Global: true}},
 	},
 	Role: {
-		Name: "gpu.role", Summary: "what one thread of a warp of its own does, beside the entry's warps and other roles, from its beginning to its end; all threads wait for each other before the first role",
+		Name: "gpu.role", Summary: "what one thread of a warp of its own does, beside the entry's warps and other roles, from its beginning to its end",
 		Attrs: []AttrInfo{
 			{Name: KeyRole, Kind: StringAttr, OneOf: []string{"producer"}, Doc: "what it is for: a producer copies to shared memory what the entry's warps read"},
 			{Name: KeyWarps, Kind: IntAttr, Min: 1, Optional: true, Doc: "its warps, of which one works; as many as gpu.role_warps of the entry says without"},
 		},
 		Regions: 1,
-		Waits:   1,
 	},
 	AllocMbarrier: {
-		Name: "gpu.alloc_mbarrier", Summary: "mbarriers in shared memory, one for each stage of a ring, at the beginning of their first phase",
+		Name: "gpu.alloc_mbarrier", Summary: "mbarriers in shared memory, one for each stage of a ring",
 		Results: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}},
 		Attrs: []AttrInfo{
 			{Name: KeyStages, Kind: IntAttr, Min: 1, Doc: "mbarriers, one after the other"},
 			{Name: KeyArrivals, Kind: IntAttr, Min: 1, Doc: "arrivals that complete a phase"},
 			{Name: KeyOffset, Kind: IntAttr, Optional: true, Doc: "bytes from the beginning of the CTA's shared memory"},
 		},
+	},
+	MbarrierInit: {
+		Name: "gpu.mbarrier_init", Summary: "one thread makes mbarriers ready, at the beginning of their first phase, for all threads and the copy engine; then all threads wait for each other",
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers, Arity: ast.Variadic, Doc: "all of the entry"}},
+		Waits:    1,
 	},
 	MbarrierWait: {
 		Name: "gpu.mbarrier_wait", Summary: "waits until the phase of this parity is complete: at once for the parity of the phase before the first",

@@ -8,14 +8,7 @@ import "tileir/ast"
 // asks where threads have waited needs not know how an op is carried out.
 
 // WaitsOf returns how often all threads of the tile block wait for each other while op runs.
-// Those of roles wait once, before the first.
-func WaitsOf(op *ast.Op) int {
-	k := KindOf(op)
-	if k == Role && op != RolesOf(op.Parent())[0] {
-		return 0
-	}
-	return Table[k].Waits + int(op.Int(AttrWaits, 0))
-}
+func WaitsOf(op *ast.Op) int { return Table[KindOf(op)].Waits + int(op.Int(AttrWaits, 0)) }
 
 // WaitsLast reports whether all threads wait as the last that an op does: what it does with
 // scratch and memory is done then.

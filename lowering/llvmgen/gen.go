@@ -138,7 +138,6 @@ type gen struct {
 
 	maps      map[*ast.Value]value.Value // addresses of tensor maps, i64
 	mapParams map[*ast.Op]*ir.Param      // of gpu.tensor_map
-	mbarriers []*ast.Op                  // gpu.alloc_mbarrier
 	remote    bool                       // shared memory is named by addresses among those of all CTAs of the cluster
 	split     bool                       // a role has gone its way: the entry's own warps wait for each other alone
 }
@@ -575,7 +574,8 @@ func init() {
 		gpu.Print:   (*gen).print,
 
 		gpu.Role:           (*gen).role,
-		gpu.AllocMbarrier:  (*gen).allocMbarrier,
+		gpu.AllocMbarrier:  func(*gen, *ast.Op) error { return nil },
+		gpu.MbarrierInit:   (*gen).mbarrierInit,
 		gpu.MbarrierWait:   (*gen).mbarrierWait,
 		gpu.MbarrierArrive: (*gen).mbarrierArrive,
 		gpu.MbarrierExpect: (*gen).mbarrierExpect,

@@ -67,27 +67,19 @@ func (g *gen) tensorMap(op *ast.Op) error {
 	return nil
 }
 
-func (g *gen) allocMbarrier(op *ast.Op) error {
-	g.mbarriers = append(g.mbarriers, op)
-	return nil
-}
-
 // mbarrier is the address of the mbarrier of a slot.
 func (g *gen) mbarrier(mbarriers, slot *ast.Value) value.Value {
 	base := g.add(g.sharedBase(), i32(mbarriers.Def().Int(gpu.KeyOffset, 0)))
 	return g.add(base, g.mul(g.scalar(slot), i32(gpu.MbarrierBytes)))
 }
 
-// role writes all roles with the first, one behind the other: it makes the mbarriers
-// ready, tells all threads, and has the first thread of each role's warps run it, which
-// ends there.
+// role writes all roles with the first, one behind the other: it has the first thread of each
+// role's warps run it, which ends there.
 func (g *gen) role(op *ast.Op) error {
 	roles := gpu.RolesOf(g.entry)
 	if op != roles[0] {
 		return nil
 	}
-	g.initMbarriers()
-	g.blockBarrier()
 	before, all := g.b, g.newBlock("role")
 	others := g.icmp(enum.IPredUGE, g.warp, i32(int64(g.warps)))
 	_, registers, _ := gpu.RegistersOf(g.entry)
@@ -119,10 +111,11 @@ func (g *gen) role(op *ast.Op) error {
 	return nil
 }
 
-// initMbarriers has the first thread make all mbarriers.
-func (g *gen) initMbarriers() {
+// mbarrierInit has the first thread make mbarriers ready, and tells all threads.
+func (g *gen) mbarrierInit(op *ast.Op) error {
 	g.only(g.icmp(enum.IPredEQ, g.b.NewOr(g.lane, g.warp), i32(0)), func() {
-		for _, m := range g.mbarriers {
+		for _, v := range op.Operands() {
+			m := v.Def()
 			base := g.add(g.sharedBase(), i32(m.Int(gpu.KeyOffset, 0)))
 			for i := range m.Int(gpu.KeyStages, 1) {
 				g.issue(asm.InitMbarrier(int(m.Int(gpu.KeyArrivals, 1))), g.add(base, i32(i*gpu.MbarrierBytes)))
@@ -131,6 +124,8 @@ func (g *gen) initMbarriers() {
 		g.issue(asm.FenceMbarriers{})
 		g.issue(asm.FenceAsync{})
 	})
+	g.blockBarrier()
+	return nil
 }
 
 // runRole has the first thread of a role's warps, of which the first is given, run it.

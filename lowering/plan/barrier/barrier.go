@@ -326,7 +326,7 @@ func sharedAccesses(op *ast.Op) (first, last []sharedAccess, waits bool) {
 		}
 		return []sharedAccess{write, read}, nil, waits
 	}
-	if op.Opcode == ast.OpAssert {
+	if op.Opcode == ast.OpAssert || gpu.Is(op, gpu.MbarrierInit) {
 		return nil, nil, gpu.WaitsOf(op) > 0
 	}
 	by := []*ast.Op{op}

@@ -209,8 +209,7 @@ func (f *flow) leave(loop *ast.Op, p *pending) {
 // op places the barrier that op needs, and adds what it does to what is pending.
 func (f *flow) op(op *ast.Op, p *pending, adds bool) {
 	if gpu.Is(op, gpu.Role) {
-		p.clear() // all threads wait before it; what it does itself, mbarriers keep apart
-		return
+		return // what it does, mbarriers keep apart
 	}
 	if !gpu.Is(op, gpu.Barrier) {
 		bar := f.needed(op, p, f.base == nil)

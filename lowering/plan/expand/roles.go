@@ -116,12 +116,14 @@ func (s *roleSplitter) produce() {
 	for gpu.Is(first, gpu.AllocShared) {
 		first = first.Next()
 	}
+	var mbarriers []*ast.Value
 	for _, r := range s.rings {
 		from := r.Fillings[0].Loads[0].Load
 		full, empty := gpu.NewAllocMbarrier(from, r.Stages, 1), gpu.NewAllocMbarrier(from, r.Stages, s.Warps)
 		ast.InsertBefore(first, full)
 		ast.InsertBefore(first, empty)
 		r.Full, r.Empty = full.Value(), empty.Value()
+		mbarriers = append(mbarriers, r.Full, r.Empty)
 		for i, l := range r.Fillings[0].Loads {
 			replaceAlloc(l, r.Stages)
 			for _, f := range r.Fillings[1:] {
@@ -141,6 +143,9 @@ func (s *roleSplitter) produce() {
 	for _, l := range s.loads {
 		l.TensorMap = s.mapFor(l, build.Renamed(analysis.TensorOf(l.Load), now))
 	}
+	init := gpu.NewMbarrierInit(s.Op, mbarriers)
+	init.Pos = s.role.Pos
+	ast.InsertBefore(s.role, init)
 	body := s.role.AddRegion().AddBlock()
 	p := &producer{splitter: s, now: map[*ast.Value]*ast.Value{}, at: map[*schedule.Ring]cursor{}}
 	p.block(s.Op.Body(0), body)

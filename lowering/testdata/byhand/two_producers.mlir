@@ -25,6 +25,7 @@ cuda_tile.module @two_producers {
     %steps = constant <i32: 8> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %nothing = constant <i32: -1> : tile<i32>
+    "gpu.mbarrier_init"(%full_a, %full_b, %empty) : (!gpu.mbarrier<3>, !gpu.mbarrier<3>, !gpu.mbarrier<3>) -> ()
     "gpu.role"() ({
       %pa:3 = "gpu.tile_blocks"() : () -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>)
       %pa_all:2 = cuda_tile.for %number in (%pa#0 to %pa#1, step %pa#2) : tile<i32> iter_values(%slot = %zero, %phase = %one) -> (tile<i32>, tile<i32>) {
@@ -110,6 +111,7 @@ cuda_tile.module @two_producers {
     %steps = constant <i32: 8> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %nothing = constant <i32: -1> : tile<i32>
+    "gpu.mbarrier_init"(%full, %empty) : (!gpu.mbarrier<3>, !gpu.mbarrier<3>) -> ()
     "gpu.role"() ({
       %pa:3 = "gpu.tile_blocks"() : () -> (!cuda_tile.tile<i32>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>)
       %pa_all:2 = cuda_tile.for %number in (%pa#0 to %pa#1, step %pa#2) : tile<i32> iter_values(%slot = %zero, %phase = %one) -> (tile<i32>, tile<i32>) {

@@ -11,6 +11,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -40,6 +41,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -70,6 +72,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -95,6 +98,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%full, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%full, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -122,6 +126,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%full, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       // expected-error @below {{expected mbarriers whose phase is complete when each role has arrived that fills it: 2, got 1 arrivals}}
@@ -151,6 +156,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -179,6 +185,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -207,6 +214,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     // expected-error @below {{expected at most 28 warps of roles beside the entry's 4, got 32}}
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
@@ -237,6 +245,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -265,6 +274,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -293,6 +303,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -320,6 +331,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       // expected-error @below {{expected bytes = 8192, which the 1 copies bring that take its filling, got 16384}}
@@ -348,6 +360,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       // expected-error @below {{expected bytes = 16384, which the 2 copies bring that take its filling, got 8192}}
@@ -377,6 +390,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       // expected-error @below {{expected gpu.copy_tensor that takes its filling and brings the bytes}}
@@ -404,6 +418,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -434,6 +449,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       // expected-error @below {{expected gpu.copy_tensor that takes its filling and brings the bytes}}
@@ -463,6 +479,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
@@ -492,6 +509,7 @@ cuda_tile.module @m {
     %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
     %i = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
+    "gpu.mbarrier_init"(%fs, %fr, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
     "gpu.role"() ({
       %free = "gpu.mbarrier_wait"(%empty, %i, %one) : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<i32>
       %f1 = "gpu.mbarrier_expect"(%fs, %free) {bytes = 8192 : i64} : (!gpu.mbarrier<2>, !cuda_tile.tile<i32>) -> !gpu.filling
