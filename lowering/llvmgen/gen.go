@@ -100,7 +100,7 @@ type variable struct {
 	name   string
 }
 
-// gen writes one kernel. Its methods, up to 280, are the rules of rules.go and gpuOps, one for each op,
+// gen writes one kernel. Its methods, up to 300, are the rules of rules.go and gpuOps, one for each op,
 // and the sequences of instructions that they share: all write to the block where instructions go,
 // and move that. They decide nothing; what an op is made of stands in its rule's file.
 type gen struct {
