@@ -57,6 +57,8 @@ var faultSuites = []faultSuite{
 	}, {
 		name: "rotated loops", programs: []string{"testdata/rotated.mlir"}, ops: steadyOps, faults: rotatedFaults, fewest: 60,
 	}, {
+		name: "waits again", programs: []string{"testdata/passes/held.mlir"}, ops: waitsAgain, faults: heldFaults, fewest: 3,
+	}, {
 		name: "transformed operands",
 		programs: []string{
 			"testdata/passes/transformed.mlir", "testdata/products_tf32.mlir", "testdata/products_transposed.mlir",
@@ -223,6 +225,13 @@ var rotatedFaults = []fault{
 	{ofValues, "products two behind", gpu.MmaWait, changed("pending", 1)},
 }
 
+// heldFaults are mistakes in what is waited for once more.
+var heldFaults = []fault{
+	{ofPhases, "a wait again for another slot", gpu.MbarrierWait, fixed(1, 0)},
+	{ofPhases, "a wait again for another parity: 0", gpu.MbarrierWait, fixed(2, 0)},
+	{ofPhases, "a wait again for another parity: 1", gpu.MbarrierWait, fixed(2, 1)},
+}
+
 // transformFaults are mistakes in how operands are transformed while a product is under way.
 var transformFaults = []fault{
 	{ofProxy, "no barrier behind the fence", gpu.Barrier, erased},
@@ -269,6 +278,11 @@ func steadyOps(e *ast.Op) []*ast.Op {
 		loop := op.Parent()
 		return loop.Opcode != ast.OpFor || loop.Parent().Opcode != ast.OpIf
 	})
+}
+
+// waitsAgain lists the waits for what is there already.
+func waitsAgain(e *ast.Op) []*ast.Op {
+	return slices.DeleteFunc(plannedOps(e), func(op *ast.Op) bool { return !op.Has(gpu.KeyAgain) })
 }
 
 // transformingOps are the first store of a transformed operand to one of several stages, the

@@ -21,6 +21,7 @@ const (
 	AttrOrder        = "gpu.order"
 	AttrBand         = "gpu.band"
 	AttrDescending   = "gpu.descending"
+	AttrMirrored     = "gpu.mirrored"
 	AttrPersistent   = "gpu.persistent"
 	AttrBlocksPerCTA = "gpu.blocks_per_cta"
 	AttrDivisor      = "gpu.divisors"
@@ -82,13 +83,14 @@ const (
 	OverlapNone        = "none"        // it is waited for where it is begun
 	OverlapNext        = "next"        // until the next iteration's has begun
 	OverlapTransformed = "transformed" // until threads have transposed or converted the next iteration's operands
+	OverlapHeld        = "held"        // as later, and what its loop computes meanwhile stays in front of the wait for it
 	OverlapLater       = "later"       // it is begun an iteration later, and waited for when that has computed what the next one takes
 	OverlapPaired      = "paired"      // two iterations' products are under way together, and one is added up under the other
 	OverlapAhead       = "ahead"       // until threads have read the next iteration's left operand to registers
 )
 
 // Overlaps lists what a schedule may say of that.
-var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater, OverlapPaired, OverlapAhead}
+var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater, OverlapHeld, OverlapPaired, OverlapAhead}
 
 // Place says which ops may carry an attribute.
 type Place uint8
@@ -135,6 +137,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrOrder, Kind: IntsAttr, Len: 3, Doc: "dimensions of the grid along which tile blocks follow each other, 0 for x, the fastest first; x, y, z without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBand, Kind: IntAttr, Min: 1, Doc: "tile blocks along the first of them before the second goes on, and then so many more; all without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrDescending, Kind: IntAttr, Doc: "dimension of the grid along which tile blocks follow each other from the last to the first, 0 for x"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrMirrored, Kind: IntAttr, Doc: "dimension of the grid along which a persistent CTA runs two tile blocks one after the other that lie as far from either end, from both ends inwards, 0 for x; it is the first along which they follow each other"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrPersistent, Kind: BoolAttr, Doc: "a CTA runs one tile block after the other, and as many are launched as multiprocessors hold; false: one each"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBlocksPerCTA, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},
@@ -156,7 +159,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrVector, Kind: IntsAttr, Len: 2, Doc: "how many elements one access may move, and along which dimension"}, []Place{OnMemory}, false},
 	{AttrInfo{Name: AttrInstruction, Kind: StringAttr, Doc: "which instruction computes it"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrGrid, Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"}, []Place{OnProduct}, true},
-	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), it is begun an iteration later and under way while its loop computes what the next one takes (later), two iterations' are under way together and threads add up one of them under the other (paired), or it is under way while threads read the next iteration's left operand to registers (ahead)"}, []Place{OnProduct}, true},
+	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), it is begun an iteration later and under way while its loop computes what the next one takes (later), in front of the wait for it (held), two iterations' are under way together and threads add up one of them under the other (paired), or it is under way while threads read the next iteration's left operand to registers (ahead)"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine, CopyRegisters}, Doc: "by what the tile comes ahead of time: to shared memory, for products, or to registers, while a persistent CTA is at the tile block before"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRounded, Kind: BoolAttr, Doc: "whether the copy engine rounds its elements to tf32 on their way, in place of the ftof that reads them"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRealigned, Kind: BoolAttr, Doc: "whether the launcher copies its tensor before the launch, so that rows begin at multiples of 16 bytes, where they do not, for the copy engine"}, []Place{OnLoad}, true},

@@ -18,6 +18,12 @@ func DescendingOf(entry *ast.Op) (d int, ok bool) {
 	return int(entry.Int(AttrDescending, 0)), entry.Has(AttrDescending)
 }
 
+// MirroredOf returns the dimension of the grid along which a persistent CTA runs two tile blocks
+// from either end one after the other, if there is one.
+func MirroredOf(entry *ast.Op) (d int, ok bool) {
+	return int(entry.Int(AttrMirrored, 0)), entry.Has(AttrMirrored)
+}
+
 // maxBand bounds the tile blocks of a band: with the most along another dimension of the
 // grid they are counted in 32 bits.
 const maxBand = 1 << 10
@@ -50,6 +56,23 @@ func (c *checker) descending(op *ast.Op) {
 	}
 	if _, _, also := OrderOf(op); !also {
 		c.renumbered(op)
+	}
+}
+
+// mirrored checks that the dimension is the one along which the tile blocks of persistent CTAs
+// follow each other first, all of them, and in no other way.
+func (c *checker) mirrored(op *ast.Op) {
+	d, _ := MirroredOf(op)
+	order, band, _ := OrderOf(op)
+	switch {
+	case d > 2:
+		c.fail(op, "expected %s to be 0, 1 or 2, got %d", AttrMirrored, d)
+	case !IsPersistent(op):
+		c.fail(op, "expected no %s without %s = true: a CTA runs one tile block", AttrMirrored, AttrPersistent)
+	case op.Has(AttrDescending):
+		c.fail(op, "expected either %s or %s", AttrMirrored, AttrDescending)
+	case order[0] != d || band > 0:
+		c.fail(op, "expected %s = %d to be the dimension along which tile blocks follow each other first, without %s", AttrMirrored, d, AttrBand)
 	}
 }
 

@@ -52,6 +52,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrOrder:      (*checker).order,
 	AttrBand:       without(AttrOrder, (*checker).order),
 	AttrDescending: (*checker).descending,
+	AttrMirrored:   (*checker).mirrored,
 
 	AttrPersistent: (*checker).persistent,
 

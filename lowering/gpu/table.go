@@ -272,6 +272,7 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.mbarrier_wait", Summary: "waits until the phase of this parity is complete: at once for the parity of the phase before the first",
 		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them"}, {Name: "phase", Kind: Phase, Doc: "the parity, 0 or 1"}},
 		Results:  []OperandInfo{{Name: "stage", Kind: Slot, Doc: "the slot, of which the phase is complete: what reads the stage, fills it or releases it takes this"}},
+		Attrs:    []AttrInfo{{Name: KeyAgain, Kind: UnitAttr, Optional: true, Doc: "the phase is complete: it is the one that was waited for last, and what stands before this op stays before it"}},
 		WaitsFor: ByMbarrier,
 	},
 	MbarrierArrive: {

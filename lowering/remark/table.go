@@ -463,7 +463,7 @@ var Table = [numReasons]Row{
 		"an operand read under the product before",
 		"An operand that wgmma does not take as it lies threads transpose or convert on its way to registers. They do so for the next iteration while the product of this one is under way, where there are registers for both."},
 	Later: {"TIR0700", "Later", "schedule", Applied,
-		"begun an iteration later: it is under way while its loop computes what it takes of the next product's result", "",
+		"begun an iteration later: it is under way while its loop computes what it takes of the next product's result, {where}", "",
 		"a product under way under the next iteration",
 		"The loop is rotated: what comes before the product runs once ahead, the product once behind. So two products of an iteration are under way at a time, and the threads compute under one of them."},
 	LaterNot: {"TIR0701", "LaterNot", "schedule", Missed,

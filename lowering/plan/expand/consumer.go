@@ -67,10 +67,27 @@ func firstRead(f *schedule.Filling) *ast.Op {
 // in loops is kept until the end of its block.
 func lastRead(f *schedule.Filling) *ast.Op {
 	if f.Loads[0].Resident {
-		return f.Block().Last().Prev()
+		return lastLoop(f)
 	}
 	readers := inOrder(f.Readers())
 	return gpu.LastRead(readers[len(readers)-1])
+}
+
+// lastLoop is the op of a filling's block with the last reader in it, or the block's end where a
+// product that reads it may still be under way behind its loop.
+func lastLoop(f *schedule.Filling) *ast.Op {
+	var in []*ast.Op
+	for _, r := range f.Readers() {
+		if o := r.Str(gpu.KeyOverlap); o != "" && o != gpu.OverlapNone {
+			return f.Block().Last().Prev()
+		}
+		for r.Block() != f.Block() {
+			r = r.Parent()
+		}
+		in = append(in, r)
+	}
+	in = inOrder(in)
+	return in[len(in)-1]
 }
 
 // inOrder returns ops of one block in its order.

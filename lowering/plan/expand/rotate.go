@@ -16,24 +16,31 @@ type rotation struct {
 	*schedule.Rotation
 	awaited *ast.Op      // the last wait for a product of the same iteration before it, or nil
 	full    *ast.Op      // the wait for the product's right operand to be there
+	held    bool         // what the earlier part computes stays in front of the wait for the product
 	between []*ast.Value // what the later part reads of the earlier one
 }
 
 // rotateLoops has products begin an iteration later that are scheduled to.
 func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 	taken := map[*ast.Op]bool{}
-	list, err := underWay(c, gpu.OverlapLater, func(product *ast.Op) (*rotation, string) {
-		loop := product.Parent()
-		if taken[loop] {
-			return nil, "another product of its loop is begun later already"
+	for _, until := range []string{gpu.OverlapLater, gpu.OverlapHeld} {
+		list, err := underWay(c, until, func(product *ast.Op) (*rotation, string) {
+			loop := product.Parent()
+			if taken[loop] {
+				return nil, "another product of its loop is begun later already"
+			}
+			taken[loop] = true
+			return rotationOf(rings, loop, product)
+		})
+		for _, r := range list {
+			r.held = until == gpu.OverlapHeld
+			r.rotate()
 		}
-		taken[loop] = true
-		return rotationOf(rings, loop, product)
-	})
-	for _, r := range list {
-		r.rotate()
+		if err != nil {
+			return err
+		}
 	}
-	return err
+	return nil
 }
 
 // rotationOf finds the parts of a loop around a product that is to begin later, in a plan
@@ -313,6 +320,9 @@ func (w *rotated) beside(body *ast.Block) {
 	if w.awaited != nil {
 		build.Renamed(w.awaited.Value(), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
 	}
+	if w.held {
+		w.waitAgain(before)
+	}
 	w.write(before, later[issued:])
 	var next []*ast.Value
 	for _, arg := range w.Loop.Carried() {
@@ -325,6 +335,16 @@ func (w *rotated) beside(body *ast.Block) {
 	end := ast.NewOp(ast.OpContinue, append(next, now.of(w.between)...), nil)
 	end.Pos, end.Loc = w.Loop.Pos, w.Loop.Loc
 	body.Append(end)
+}
+
+// waitAgain waits once more for the product's right operand, which is there: a loop of its own, behind
+// which the assembler does not move what the earlier part computes, as it would behind the wait
+// for the product alone.
+func (w *rotated) waitAgain(before renaming) {
+	slot, phase := gpu.Get(w.full, gpu.InSlot), gpu.Get(w.full, gpu.InPhase)
+	wait := gpu.NewMbarrierWait(w.full, gpu.Get(w.full, gpu.InMbarriers), build.Renamed(slot, before), build.Renamed(phase, before))
+	wait.SetAttr(gpu.KeyAgain, ast.UnitAttr{})
+	w.to.Append(wait)
 }
 
 // rest returns the bounds of the loop from the second iteration on. What the first bound

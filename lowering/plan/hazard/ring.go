@@ -79,11 +79,15 @@ type tracer struct {
 	*walk
 	times func() int
 	steps []step
-	tiles map[*ast.Op]int // copied so far, by gpu.alloc_shared, or waited for, by gpu.alloc_mbarrier
+	last  map[*ast.Op]turn // that was waited for, by gpu.alloc_mbarrier
+	tiles map[*ast.Op]int  // copied so far, by gpu.alloc_shared, or waited for, by gpu.alloc_mbarrier
 	first first
 	pairs map[*ast.Value]int // by where a loop over pairs ends: how often it and the loop behind it iterate
 	bad   string
 }
+
+// turn is a phase of a ring's mbarriers.
+type turn struct{ slot, parity int }
 
 // first is the first iteration of a loop, which stands before the others if there are any.
 type first struct {
@@ -95,7 +99,7 @@ type first struct {
 // the others take their numbers of iterations in order.
 func trace(entry *ast.Op, b *ast.Block, times func() int) ([]step, string) {
 	w := &walk{entry: entry, values: values{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
-	t := &tracer{walk: w, times: times, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{}}
+	t := &tracer{walk: w, times: times, last: map[*ast.Op]turn{}, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{}}
 	if gpu.Is(b.Parent(), gpu.Role) { // it reads what is computed before it
 		for op := b.Parent().Block().First(); op != b.Parent(); op = op.Next() {
 			t.compute(op)
@@ -218,7 +222,7 @@ func (t *tracer) op(op *ast.Op) {
 			return
 		}
 		if s.kind == gpu.MbarrierWait {
-			t.tiles[s.bar]++
+			t.wait(op, s)
 		}
 	case gpu.CopyTensor:
 		_, _, shared, bar, slot, _ := gpu.CopyOf(op)
@@ -240,6 +244,18 @@ func (t *tracer) op(op *ast.Op) {
 		return
 	}
 	t.steps = append(t.steps, s)
+}
+
+// wait counts a wait for a ring's next tile: another than the last, unless it says that it is that.
+func (t *tracer) wait(op *ast.Op, s step) {
+	now := turn{s.slot, s.parity}
+	switch last, waited := t.last[s.bar]; {
+	case !op.Has(gpu.KeyAgain):
+		t.tiles[s.bar]++
+	case !waited || last != now:
+		t.bad = fmt.Sprintf("ring: %s again, for another phase than the last", op.ShortName())
+	}
+	t.last[s.bar] = now
 }
 
 func (t *tracer) slotOf(op *ast.Op, i int) int {

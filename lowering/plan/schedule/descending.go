@@ -18,7 +18,7 @@ import (
 // chooseDescending has tile blocks follow each other from the last to the first along a
 // dimension of the grid with which the iterations of loops with products grow.
 func chooseDescending(c *pass.Context) {
-	if c.Op.Has(gpu.AttrDescending) || gpu.CTAsOf(c.Op) > 1 {
+	if c.Op.Has(gpu.AttrDescending) || c.Op.Has(gpu.AttrMirrored) || gpu.CTAsOf(c.Op) > 1 {
 		return
 	}
 	for d, name := range gridDims {

@@ -142,3 +142,38 @@ cuda_tile.module @m {
     return
   } {gpu.descending = 3 : i64}
 }
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{expected gpu.mirrored to be 0, 1 or 2, got 3}}
+  entry @f(%out: tile<ptr<i32>>) {
+    return
+  } {gpu.mirrored = 3 : i64, gpu.persistent = true}
+}
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{expected no gpu.mirrored without gpu.persistent = true: a CTA runs one tile block}}
+  entry @f(%out: tile<ptr<i32>>) {
+    return
+  } {gpu.mirrored = 0 : i64}
+}
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{expected either gpu.mirrored or gpu.descending}}
+  entry @f(%out: tile<ptr<i32>>) {
+    return
+  } {gpu.descending = 0 : i64, gpu.mirrored = 0 : i64, gpu.persistent = true}
+}
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{expected gpu.mirrored = 0 to be the dimension along which tile blocks follow each other first, without gpu.band}}
+  entry @f(%out: tile<ptr<i32>>) {
+    return
+  } {gpu.mirrored = 0 : i64, gpu.order = array<i64: 1, 0, 2>, gpu.persistent = true}
+}
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{expected gpu.mirrored = 0 to be the dimension along which tile blocks follow each other first, without gpu.band}}
+  entry @f(%out: tile<ptr<i32>>) {
+    return
+  } {gpu.band = 4 : i64, gpu.mirrored = 0 : i64, gpu.persistent = true}
+}

@@ -54,7 +54,7 @@ cuda_tile.module @m {
       // expected-remark @below {{a warp multiplies its rows only where one of their factors is not one [TIR0714]}}
       %h = mulf %acc, %gb : tile<64x64xf32>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result [TIR0700]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, under it or behind the wait for it, as the assembler has it [TIR0700]}}
       %n = mmaf %p, %c, %h : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %n, %w : tile<64x64xf32>, tile<64x1xf32>
     }
@@ -118,7 +118,7 @@ cuda_tile.module @m {
       // expected-remark @below {{every number is multiplied, even where all factors are one: flush_to_zero changes what is multiplied by one, too; instead: mulf without flush_to_zero [TIR0715]}}
       %h = mulf %acc, %gb flush_to_zero : tile<64x64xf32>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result [TIR0700]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, under it or behind the wait for it, as the assembler has it [TIR0700]}}
       %n = mmaf %p, %c, %h : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %n, %w : tile<64x64xf32>, tile<64x1xf32>
     }
@@ -179,7 +179,7 @@ cuda_tile.module @m {
       // expected-remark @below {{every number is multiplied, even where all factors are one: no operand is broadcast; instead: a factor for each row, broadcast [TIR0715]}}
       %h = mulf %acc, %e : tile<64x64xf32>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result [TIR0700]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, under it or behind the wait for it, as the assembler has it [TIR0700]}}
       %n = mmaf %p, %c, %h : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %n, %w : tile<64x64xf32>, tile<64x1xf32>
     }
@@ -246,7 +246,7 @@ cuda_tile.module @m {
       // expected-remark @below {{every number is multiplied, even where all factors are one: a row has several factors; instead: a factor for each row, broadcast [TIR0715]}}
       %h = mulf %acc, %gb : tile<64x64xf32>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result [TIR0700]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, under it or behind the wait for it, as the assembler has it [TIR0700]}}
       %n = mmaf %p, %c, %h : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %n, %w : tile<64x64xf32>, tile<64x1xf32>
     }
