@@ -67,8 +67,8 @@ def grid(batch, heads, kv_heads, length, depth, tile_m, tile_n):
 
 
 @program("Attention with 64 features.", reference=reference(False), arguments=operands, grid=grid,
-         small=dict(batch=1, heads=2, kv_heads=2, length=80, depth=64, tile_m=64, tile_n=64),
-         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=64, tile_m=64, tile_n=64),
+         small=dict(batch=1, heads=2, kv_heads=2, length=144, depth=64, tile_m=64, tile_n=128),
+         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=64, tile_m=64, tile_n=128),
          flop="4*{batch}*{heads}*{length}*{length}*{depth}")
 def attention(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
     attend(q, k, v, o, scale, SHARED, D, TM, TN, False)
