@@ -549,6 +549,7 @@ var settings = map[string]func(r *rand.Rand) string{
 	"registers":  func(r *rand.Rand) string { return fmt.Sprintf("[%d, %d]", 8*(10+r.IntN(22)), 8*(3+r.IntN(8))) },
 	"order":      func(r *rand.Rand) string { return "[" + dims(r.Perm(3), ", ") + "]" },
 	"band":       func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(9)) },
+	"mirrored":   func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
 	"descending": func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
 	"persistent": anyTruth,
 	"merge": func(r *rand.Rand) string {

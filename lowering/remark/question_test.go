@@ -37,7 +37,7 @@ var Questions = []Question{
 		ChunkedRegisters, ChunkedShared, KeptInMemory, StoredWhole, BlocksPerCTA, OneBlockPerCTA,
 	}},
 	{"which tile blocks does a CTA run, and in which order", []Reason{
-		Order, Band, OrderKept, OrderLeft, Descending, AscendingKept, Persistent, PersistentNot,
+		Order, Band, OrderKept, OrderLeft, Descending, Mirrored, AscendingKept, Persistent, PersistentNot,
 		Merged, MergedPairs, MergedNot, SplitK, SplitKNot, SplitKRoom, SplitKMemory,
 	}},
 	{"is a hint followed", []Reason{HintIgnored}},

@@ -306,14 +306,20 @@ func awaitCopies(l *schedule.StagedLoad, copied *ast.Value) {
 
 // setSlot makes a product read the operand that is in shared at the slot.
 func setSlot(mma *ast.Op, shared, slot *ast.Value) {
-	if len(mma.Operands()) == 3 {
-		mma.AddOperands(slot)
+	var slots []*ast.Value
+	for i := range 2 {
+		if at := gpu.SlotOf(mma, i); mma.Operand(i) == shared {
+			slots = append(slots, slot)
+		} else if at != nil {
+			slots = append(slots, at)
+		}
 	}
-	for i, name := range []string{"slot_a", "slot_b"} {
+	for i, name := range []string{gpu.KeySlotA, gpu.KeySlotB} {
 		if mma.Operand(i) == shared {
 			mma.SetAttr(name, ast.UnitAttr{})
 		}
 	}
+	mma.SetOperands(slices.Concat(gpu.Factors(mma), []*ast.Value{gpu.Get(mma, gpu.InAcc)}, slices.Compact(slots))...)
 }
 
 // advance carries counter + 1, or 0 past the last slot, to the next iteration.

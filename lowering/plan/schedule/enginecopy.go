@@ -216,14 +216,17 @@ func askedStages(c *pass.Context, r *Ring) (int, error) {
 
 // CheckStages refuses one stage for a ring that is filled in a loop: it is let go when
 // the product behind the next one has begun, which then would never come. One whose tile
-// loops read that its load is not in has one.
+// loops read that its load is not in has one, or in a persistent CTA another for the next tile
+// block.
 func CheckStages(c *pass.Context, r *Ring, stages int) error {
 	first := r.Fillings[0].Loads[0].Load
 	switch {
 	case r.staged() && stages < 2:
 		return c.Wrong(first, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
-	case !r.staged() && stages > 1:
+	case !r.staged() && stages > 1 && !gpu.IsPersistent(c.Op):
 		return c.Wrong(first, "%s = %d, where a tile that is loaded once for a loop has 1", gpu.AttrStages, stages)
+	case !r.staged() && stages > 2:
+		return c.Wrong(first, "%s = %d, where a tile that is loaded once for a loop has 2 at most, one for the next tile block", gpu.AttrStages, stages)
 	}
 	return nil
 }
@@ -290,14 +293,22 @@ func remarkRings(c *pass.Context, rings []*Ring) {
 func (s ringStages) chooseStages() *pass.Refusal {
 	s.choosePersistent()
 	n := s.needs()
-	ctas, stages := s.fit(n)
+	ctas, stages, resident := s.fitNext(n)
 	if ctas == 0 {
 		return pass.Refuse(s.rings[0].Fillings[0].Loads[0].Load, remark.EngineRoom, "stages", max(n.asked, 2), "bytes", n.stage, "room", max(s.roomFor(n, 1), 0))
 	}
 	for _, r := range s.rings {
-		if r.Stages = 1; r.staged() {
+		switch asked := r.asked(); {
+		case r.staged():
 			r.Stages = stages
+		case asked > 0:
+			r.Stages = asked
+		default:
+			r.Stages = resident
 		}
+	}
+	if resident > 1 {
+		n.fixed += n.next
 	}
 	// A hint for more would make threads spill: it counts on fewer warps.
 	if asked, ok := hint(s.Context, hintOccupancy); ok && !s.byHand && int(asked) != ctas {

@@ -45,6 +45,7 @@ const MbarrierBytes = 256
 type needs struct {
 	fixed int // whatever the number of stages
 	alone int // besides, if no other CTA is on the multiprocessor
+	next  int // for tiles of the next tile block, beside those that this one's loops read
 	stage int // for a stage of all rings that have several
 	asked int // stages that the schedule asks for; 0 for none
 }
@@ -67,9 +68,33 @@ func (s ringStages) needs() needs {
 			for _, l := range r.Fillings[0].Loads {
 				n.asked = max(n.asked, int(l.Load.Int(gpu.AttrStages, 0)))
 			}
+			continue
+		}
+		switch asked := r.asked(); {
+		case asked > 1:
+			n.fixed += (asked - 1) * r.Bytes()
+		case asked == 0 && gpu.IsPersistent(s.Op) && chained(s.Context):
+			n.next += r.Bytes()
 		}
 	}
 	return n
+}
+
+// fitNext is how many CTAs a multiprocessor has room for, with how many stages each, and how many
+// stages tiles have that loops read whose loads are not in them: another for the next tile block, if
+// there is room. Where it has to wait for the last loop of the one before, all that its products read
+// comes late: causal attention of 128 features makes 459, 560, 604, 612, 632 TFLOP/s on an H200 with two,
+// for lengths of 1024 to 16384, and 425, 537, 583, 598, 608 with one.
+func (s ringStages) fitNext(n needs) (ctas, stages, resident int) {
+	if n.next > 0 {
+		with := n
+		with.fixed += n.next
+		if ctas, stages = s.fit(with); ctas > 0 {
+			return ctas, stages, 2
+		}
+	}
+	ctas, stages = s.fit(n)
+	return ctas, stages, 1
 }
 
 // fit is how many CTAs a multiprocessor has room for, and with how many stages each; no
@@ -265,18 +290,30 @@ func (r residency) registersSuffice(ctas int) bool {
 // lengths of 1024 to 16384.
 const waitingCTAs = 3
 
-// worthWaiting reports whether so many CTAs do. Not where loops grow with a tile block's number,
-// as under a causal mask: comparing rows takes the registers that are left, and 277 to 406 TFLOP/s
-// are no more than 64×64 numbers in an iteration make.
+// comparedRegisters is how many numbers of a product's result a thread compares under a causal mask
+// with what three CTAs leave it: with 64, 292 bytes are spilled.
+const comparedRegisters = 32
+
+// worthWaiting reports whether so many CTAs do. Where loops grow with a tile block's number, as under a
+// causal mask, comparing rows takes registers too: 64×64 numbers in an iteration leave enough. The
+// backward pass of queries takes 568 µs so, 667 with two CTAs.
 func worthWaiting(c *pass.Context, ctas int) bool {
-	if ctas > waitingCTAs || c.Warps != machine.Warpgroup || slices.ContainsFunc([]int{0, 1, 2}, func(d int) bool { return iterationsGrow(c, d) }) {
+	if ctas > waitingCTAs || c.Warps != machine.Warpgroup {
 		return false
 	}
-	beside := map[*ast.Block]int{}
+	masked, beside := growsAlongGrid(c), map[*ast.Block]int{}
 	for _, p := range Products(c) {
 		beside[p.Block()]++
+		if masked && gpu.TileBytes(p.Value())/4/(32*c.Warps) > comparedRegisters {
+			return false
+		}
 	}
-	return slices.ContainsFunc(Products(c), func(p *ast.Op) bool { return beside[p.Block()] == 2 && fromProduct(p.Get(ast.InLhs)) })
+	return slices.ContainsFunc(Products(c), func(p *ast.Op) bool { return beside[p.Block()] > 1 && fromProduct(p.Get(ast.InLhs)) })
+}
+
+// growsAlongGrid reports whether loops with products grow with a tile block's number.
+func growsAlongGrid(c *pass.Context) bool {
+	return slices.ContainsFunc([]int{0, 1, 2}, func(d int) bool { return iterationsGrow(c, d) })
 }
 
 // placesLate reports whether threads of so many CTAs lack registers, as they wait for their

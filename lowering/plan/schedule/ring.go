@@ -38,6 +38,9 @@ func (f *Filling) Staged() bool { return len(f.Loops) > 0 && !f.Loads[0].Residen
 // Block is the block that the loads stand in.
 func (f *Filling) Block() *ast.Block { return f.Loads[0].Load.Block() }
 
+// asked is how many stages the schedule asks for; 0: it says nothing.
+func (r *Ring) asked() int { return int(r.Fillings[0].Loads[0].Load.Int(gpu.AttrStages, 0)) }
+
 // Bytes is what copies bring to one stage.
 func (r *Ring) Bytes() int { return r.Fillings[0].Bytes() }
 

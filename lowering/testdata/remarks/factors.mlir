@@ -2,7 +2,7 @@
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
   entry @grown(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
@@ -66,7 +66,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
   entry @flushed(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
@@ -130,7 +130,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
   entry @each(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
@@ -191,7 +191,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
   entry @columns(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {

@@ -2,7 +2,7 @@
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
   entry @chain(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
@@ -52,7 +52,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
   entry @used(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
@@ -111,7 +111,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
   // expected-remark @below {{a thread that multiplies needs about 176 registers and has 128; a role that gives its own away would leave 120; instead: smaller tiles, or more warps by the hint num_worker_warps_per_cta [TIR0698]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
@@ -163,7 +163,7 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
+  // expected-remark @below {{each tile block has a CTA of its own: 2 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
   // expected-remark @below {{a role of one warp keeps its registers: a thread that multiplies needs about 176 and has 168, which costs about 8 thousandths of the time; three idle warps in a role that gives its own away would cost 35 [TIR0711]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share no operand of a loop's products [TIR0734]}}
   // expected-remark @below {{tile blocks with the most iterations begin last: 2 CTAs share a multiprocessor, which those that are left have for themselves [TIR0717]}}

@@ -124,8 +124,8 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: what is computed between its products keeps warps busy, not what comes at its end [TIR0721]}}
   // expected-remark @below {{a role of one warp keeps its registers: a thread that multiplies needs about 176 and has 168, which costs about 8 thousandths of the time; three idle warps in a role that gives its own away would cost 35 [TIR0711]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
   // expected-remark @below {{CTAs to a multiprocessor: 1, as shared memory and registers allow no more [TIR0743]}}
   entry @chain(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
@@ -146,9 +146,9 @@ cuda_tile.module @m {
     %zeros = constant <f32: 0.0> : tile<128x128xf32>
     %half = constant <f32: 0.5> : tile<128x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 16384 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 2 stages of 16384 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(128x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<128x64xf16>, token
-    // expected-remark @below {{6 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 215808, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{6 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 199424, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{CTAs to a multiprocessor: 1, where 2 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 16384 bytes in shared memory [TIR0632]}}
     %r = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none) -> (tile<128x64xf32>) {
