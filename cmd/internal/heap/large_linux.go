@@ -14,8 +14,8 @@ const (
 	large = 2 << 20
 )
 
-// chunks is how many of them get large pages: 12 MiB are what the largest kernels take.
-const chunks = 3
+// chunks is how many of them get large pages: 20 MiB are what the largest kernels take.
+const chunks = 5
 
 // untouched is the size of all objects that growLarge allocates, at most. They count as
 // allocated until the first collection.
