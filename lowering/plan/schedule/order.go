@@ -39,6 +39,9 @@ func chooseOrder(c *pass.Context, tiles []*StagedTile) {
 	}
 	order, why := orderFor(reads)
 	band, whyNot := bandFor(reads, order, tileBlocksAtOnce(c))
+	if n := launchedAlong(c.Op, order[0]); 0 < n && n <= band {
+		band, whyNot = 0, fmt.Sprintf("all %d along %s are in one band", n, gridDims[order[0]])
+	}
 	if gpu.CTAsOf(c.Op) > 1 {
 		why, band, whyNot = "", 0, "they run on clusters, whose CTAs are neighbours in the grid"
 	}
@@ -58,6 +61,18 @@ func chooseOrder(c *pass.Context, tiles []*StagedTile) {
 		c.Op.SetAttr(gpu.AttrBand, gpu.Int(band))
 		c.Remark(c.Op, remark.Band, "band", band, "first", gridDims[order[0]], "second", gridDims[order[1]])
 	}
+}
+
+// launchedAlong is how many tile blocks there are along a dimension of the grid, 0 if that is not known.
+func launchedAlong(entry *ast.Op, d int) int {
+	grid, merged := gpu.IntsOf(entry, gpu.AttrLaunch), gpu.IntsOf(entry, gpu.AttrMerged)
+	switch {
+	case len(grid) != 3:
+		return 0
+	case len(merged) == 3:
+		return grid[d] / merged[d]
+	}
+	return grid[d]
 }
 
 // loopReads lists, for each load in a loop that feeds a product there, the dimensions of
