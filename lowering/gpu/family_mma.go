@@ -17,7 +17,7 @@ func (mmaFamily) mostK(Instruction) int                         { return 0 }
 func (mmaFamily) unit(i Instruction, _, _ int) (rows, cols int) { return i.M, i.N }
 
 func (f mmaFamily) grid(i Instruction, m, n, warps int) (rows, cols int, ok bool) {
-	rows, cols = squareGrid(f, i, m, n, warps)
+	rows, cols = leastGrid(f, i, m, n, warps, func(rows, cols int) int { return rows + cols })
 	return rows, cols, true
 }
 

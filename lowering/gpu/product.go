@@ -118,6 +118,9 @@ func alongK(op *ast.Op, which int) bool {
 	return err == nil && s.Contiguous == 1-which
 }
 
+// outerSide is how many rows and columns a thread's square of results has.
+const outerSide = 4
+
 // OuterProduct is the layout of a result computed by multiply-adds: squares of
 // 4×4 per thread, so that eight operands serve sixteen products.
 //
@@ -150,13 +153,13 @@ func OuterProduct(m, n, warpRows, warpCols int, rowsAlongK, colsAlongK bool) lay
 // the threads.
 type shares struct{ own, others []int }
 
-// distribute gives each thread four of n elements, neighbours or far from each other.
+// distribute gives each thread outerSide of n elements, neighbours or far from each other.
 func distribute(n int, apart bool) shares {
 	var bits []int
 	for b := 1; b < n; b *= 2 {
 		bits = append(bits, b)
 	}
-	own := min(2, len(bits))
+	own := min(layout.Log2(outerSide), len(bits))
 	if apart {
 		k := len(bits) - own
 		return shares{own: bits[k:], others: bits[:k]}
