@@ -213,7 +213,7 @@ def shapes():
         yield Problem("bf16", m, n, k, tiles)
     for n in (4096, 8192):
         yield Problem("f16", n, n, n, TILES + [(256, 256, 32)], sums="f16")
-    yield Problem("f32", 4096, 4096, 4096, [(64, 128, 16), (128, 64, 16)])
+    yield Problem("f32", 4096, 4096, 4096, [(64, 128, 32), (128, 64, 32)])
     for along_k in (False, True):
         yield Problem("f64", 4096, 4096, 4096, [(128, 64, 16), (64, 128, 16), (64, 128, 32)], along_k, sums="f64")
 
@@ -221,7 +221,7 @@ def shapes():
 def rounds():
     """Squares whose tile blocks leave most multiprocessors idle in the last round."""
     for n in (1536, 3072, 6912):
-        yield Problem("f16", n, n, n, TILES + [(64, 128, 64), (128, 128, 64, 64)])
+        yield Problem("f16", n, n, n, TILES + [(64, 128, 64), (128, 128, 64, 64)] + ([(128, 128, 64, 16)] if n == 1536 else []))
 
 
 TABLES = {"squares": squares, "shapes": shapes, "rounds": rounds}

@@ -551,6 +551,9 @@ var settings = map[string]func(r *rand.Rand) string{
 	"band":       func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(9)) },
 	"mirrored":   func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
 	"descending": func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
+	"in_order": func(r *rand.Rand) string {
+		return fmt.Sprintf("%q", pick(r, []string{gpu.InOrderNone, gpu.InOrderReads, gpu.InOrderAll}))
+	},
 	"persistent": anyTruth,
 	"merge": func(r *rand.Rand) string {
 		return pick(r, []string{"[2, 1, 1]", "[1, 2, 1]", "[1, 1, 2]", "[1, 1, 1]"})

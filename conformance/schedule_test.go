@@ -36,8 +36,8 @@ func TestScheduleByHand(t *testing.T) {
 		}},
 		{"kernels/cutile/gemm_wide.mlir", "--grid 1,1 --arg rand:f16:80x400:1 --arg 80 --arg 400 --arg 400 --arg 1 " +
 			"--arg rand:f16:400x144:2 --arg 400 --arg 144 --arg 144 --arg 1 --arg zeros:f16:80x144 --arg 80 --arg 144 --arg 144 --arg 1", halfOfSums, []scheduleEdit{
-			{"four stages as they are", nil},
-			{"three stages for four", []string{"gpu.stages = 4", "gpu.stages = 3"}},
+			{"three stages as they are", nil},
+			{"four stages for three", []string{"gpu.stages = 3", "gpu.stages = 4"}},
 			{"four warps for eight", []string{"gpu.warps = 8", "gpu.warps = 4", "gpu.grid = array<i64: 8, 1>", "gpu.grid = array<i64: 4, 1>"}},
 		}},
 	} {

@@ -46,6 +46,18 @@ func plainJSON(v any) ([]byte, error) {
 	return bytes.TrimSpace(b.Bytes()), err
 }
 
+// PtxasLevel is the level of optimization that all kernels ask for; 0: the usual.
+func (c *Code) PtxasLevel() int {
+	level := 0
+	for i, k := range c.Kernels {
+		if i > 0 && k.PtxasLevel != level {
+			return 0
+		}
+		level = k.PtxasLevel
+	}
+	return level
+}
+
 // AsksForMaps reports whether a kernel has tensor maps among its parameters, so that
 // there are arguments that it cannot take.
 func (c *Code) AsksForMaps() bool {
@@ -94,6 +106,7 @@ type Kernel struct {
 	BlocksPerSM  int       `json:"blocks_per_sm,omitempty"`  // of a persistent kernel: blocks that a multiprocessor holds; 0: it is none
 	Merged       [3]int    `json:"merged,omitzero"`          // tile blocks of the entry that one of the kernel does the work of; zeros: one
 	OneGrid      [3]int    `json:"one_grid,omitzero"`        // the only grid for which it was compiled; zeros: all that Merged allows
+	PtxasLevel   int       `json:"ptxas_level,omitempty"`    // the level of optimization, -O, at which ptxas makes it fastest; 0: the usual
 	Hidden       []Hidden  `json:"hidden,omitempty"`         // parameters after Params, in order
 	Messages     []Message `json:"messages,omitempty"`       // what a record of the message buffer means
 }

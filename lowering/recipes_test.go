@@ -81,7 +81,7 @@ func TestRecipeWithGrid(t *testing.T) {
 		ctas, stages   int
 	}{
 		{merged, "order = [0, 1, 2]", 32 * 32, 2, 3},
-		{merged, "merge = [1, 2, 1]", 32 * 16, 1, 4},
+		{merged, "merge = [1, 2, 1]", 32 * 16, 1, 3},
 		{few, "order = [0, 1, 2]", 8 * 8, 1, 7},
 		{few, "load { stages = 4 }", 8 * 8, 1, 4},
 	} {

@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 
 	"tileir/launcher"
 )
@@ -33,7 +34,11 @@ func assemble(ctx context.Context, ptxas string, code *launcher.Code) {
 	}
 	defer os.RemoveAll(dir)
 	from, to := filepath.Join(dir, "kernel.ptx"), filepath.Join(dir, "kernel.cubin")
-	if os.WriteFile(from, code.PTX, 0o666) != nil || exec.CommandContext(ctx, ptxas, "-arch="+code.Target, from, "-o", to).Run() != nil {
+	flags := []string{"-arch=" + code.Target, from, "-o", to}
+	if level := code.PtxasLevel(); level > 0 {
+		flags = append(flags, "-O"+strconv.Itoa(level))
+	}
+	if os.WriteFile(from, code.PTX, 0o666) != nil || exec.CommandContext(ctx, ptxas, flags...).Run() != nil {
 		return
 	}
 	if machine, err := os.ReadFile(to); err == nil {

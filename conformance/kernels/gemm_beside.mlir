@@ -4,7 +4,7 @@
 //
 // param: BM = 128 in 64, 128, 256: rows of C in a tile
 // param: BN = 128 in 32, 64, 128, 256: columns of C in a tile
-// param: BESIDE = 64 in 32, 64, 128: columns of the tile beside it
+// param: BESIDE = 64 in 16, 32, 64, 128: columns of the tile beside it
 // param: BK = 64 in 32, 64, 128: how much is summed over at a time
 // param: T = f16 in f16, bf16, f32: elements of A, B and C
 // param: SUM = f32 in f16, f32: what is summed in

@@ -65,8 +65,11 @@ func (m *Module) load(code *launcher.Code) error {
 	if code.LineInfo {
 		options, values = append(options, jitGenerateLineInfo), append(values, 1)
 	}
-	if m.d.literal {
+	switch level := code.PtxasLevel(); {
+	case m.d.literal:
 		options, values = append(options, jitOptimizationLevel), append(values, 0)
+	case level > 0:
+		options, values = append(options, jitOptimizationLevel), append(values, uintptr(level))
 	}
 	drv := m.d.drv
 	st := drv.cuModuleLoadDataEx(&m.handle, unsafe.Pointer(&image[0]), uint32(len(options)), unsafe.Pointer(&options[0]), unsafe.Pointer(&values[0]))

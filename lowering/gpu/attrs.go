@@ -22,6 +22,7 @@ const (
 	AttrBand         = "gpu.band"
 	AttrDescending   = "gpu.descending"
 	AttrMirrored     = "gpu.mirrored"
+	AttrInOrder      = "gpu.in_order"
 	AttrPersistent   = "gpu.persistent"
 	AttrBlocksPerCTA = "gpu.blocks_per_cta"
 	AttrDivisor      = "gpu.divisors"
@@ -138,6 +139,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrBand, Kind: IntAttr, Min: 1, Doc: "tile blocks along the first of them before the second goes on, and then so many more; all without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrDescending, Kind: IntAttr, Doc: "dimension of the grid along which tile blocks follow each other from the last to the first, 0 for x"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrMirrored, Kind: IntAttr, Doc: "dimension of the grid along which a persistent CTA runs two tile blocks one after the other that lie as far from either end, from both ends inwards, 0 for x; it is the first along which they follow each other"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrInOrder, Kind: StringAttr, Doc: "what stays in the order in which it is written when ptxas assembles it: `reads` of operands that threads multiply, or `all`, for which it assembles with -O1; `none` without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrPersistent, Kind: BoolAttr, Doc: "a CTA runs one tile block after the other, and as many are launched as multiprocessors hold; false: one each"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBlocksPerCTA, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},

@@ -53,6 +53,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrBand:       without(AttrOrder, (*checker).order),
 	AttrDescending: (*checker).descending,
 	AttrMirrored:   (*checker).mirrored,
+	AttrInOrder:    (*checker).inOrder,
 
 	AttrPersistent: (*checker).persistent,
 

@@ -205,6 +205,9 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		SharedBytes: int(op.Int(gpu.AttrShared, 0)),
 		Params:      []launcher.Param{}, // also where there are none, in JSON
 	}
+	if gpu.InOrderOf(op) == gpu.InOrderAll {
+		g.kernelT.PtxasLevel = 1
+	}
 	if n := gpu.ClusteredOf(op); n > 1 {
 		g.kernelT.Cluster = [3]int{n, 1, 1}
 	}

@@ -151,15 +151,20 @@ func (mem memory) access(words int, wt *types.IntType, cond value.Value) asm.Acc
 
 // plainLoad is a load without condition, as LLVM's own instruction.
 func (g *gen) plainLoad(p value.Value, n int, mt *types.IntType, elem ast.Type) []value.Value {
+	return g.plainLoadOf(p, n, mt, elem, false)
+}
+
+// plainLoadOf is plainLoad, volatile or not.
+func (g *gen) plainLoadOf(p value.Value, n int, mt *types.IntType, elem ast.Type, volatile bool) []value.Value {
 	bytes := n * int(mt.BitSize) / 8
 	if n == 1 {
 		ld := g.b.NewLoad(mt, p)
-		ld.Align = ir.Align(bytes)
+		ld.Align, ld.Volatile = ir.Align(bytes), volatile
 		return []value.Value{g.fromMem(ld, elem)}
 	}
 	vt := types.NewVector(uint64(n), mt)
 	ld := g.b.NewLoad(vt, g.b.NewBitCast(p, pointerTo(vt, p.Type().(*types.PointerType).AddrSpace)))
-	ld.Align = ir.Align(bytes)
+	ld.Align, ld.Volatile = ir.Align(bytes), volatile
 	out := make([]value.Value, n)
 	for i := range out {
 		out[i] = g.fromMem(g.b.NewExtractElement(ld, i32(int64(i))), elem)

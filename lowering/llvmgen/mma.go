@@ -235,11 +235,11 @@ func (g *gen) readSteps(addr value.Value, l layout.Layout, p stepPlace, n int, e
 		return [][]value.Value{g.readStep(addr, l, p, elem)}
 	}
 	m := placeIn(l, p.columns)
-	mt := memType(elem)
+	mt, inOrder := memType(elem), gpu.InOrderOf(g.entry) != gpu.InOrderNone
 	steps := make([][]value.Value, n)
 	for r := range l.NumRegs() {
 		base, off := g.fixedAt(m, r, p.fixed)
-		for k, v := range g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem) {
+		for k, v := range g.plainLoadOf(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem, inOrder) {
 			steps[k] = append(steps[k], v)
 		}
 	}
@@ -253,11 +253,11 @@ func (g *gen) readStep(addr value.Value, l layout.Layout, p stepPlace, elem ast.
 	for n > 1 && p.fixed&uint32(n*elemBytes(elem)-1) != 0 {
 		n /= 2
 	}
-	mt := memType(elem)
+	mt, inOrder := memType(elem), gpu.InOrderOf(g.entry) != gpu.InOrderNone
 	var regs []value.Value
 	for r := 0; r < l.NumRegs(); r += n {
 		base, off := g.fixedAt(m, r, p.fixed)
-		regs = append(regs, g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem)...)
+		regs = append(regs, g.plainLoadOf(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem, inOrder)...)
 	}
 	return regs
 }

@@ -77,6 +77,7 @@ type Machine struct {
 	// Arithmetic.
 	ConvertF8  bool // f8E4M3FN and f8E5M2 from f32, and to f16
 	RoundTF32  bool // f32 to tf32, to the nearest even
+	InOrderF32 bool // multiply-adds of f32 are faster in the order in which they are written than in the one that ptxas finds
 	PackedF32  bool // two multiply-adds of f32 in one instruction
 	ReduceInts bool // i32 over the lanes of a warp: redux.sync
 	ReduceF32  bool // f32 over the lanes of a warp

@@ -152,6 +152,7 @@ func (g generation) machine(t target) Machine {
 
 		ConvertF8:  t.from(89),
 		RoundTF32:  t.from(90),
+		InOrderF32: t.sm == 90, // by measuring; no other was looked at
 		PackedF32:  t.from(100),
 		ReduceInts: t.from(80),
 		ReduceF32:  t.only(100, 103),

@@ -11,7 +11,7 @@ type Question struct {
 var Questions = []Question{
 	{"which instruction multiplies, and why not a better one", []Reason{
 		Multiplied, MultiplyTarget, MultiplyShape, MultiplyWarps, MultiplyRows, MultiplyGrid, MultiplyExact, MultiplyAlongK,
-		ProductScaled, ProductBatch, ProductInHalf, ProductTransposed, ProductUntransposed, Chained, ChainedNot,
+		ProductScaled, ProductBatch, ProductInHalf, ProductTransposed, ProductUntransposed, Chained, ChainedNot, InOrder,
 	}},
 	{"is it copied ahead, through how many stages, and what held back more", []Reason{
 		Ahead, NothingAhead, AheadNoRoom, FewerStages, StagesAgain, RingAlone, LoadedAhead,

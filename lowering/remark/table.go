@@ -104,6 +104,7 @@ const (
 	Descending
 	AscendingKept
 	Mirrored
+	InOrder
 	Persistent
 	PersistentNot
 	EngineUnneeded
@@ -499,6 +500,10 @@ var Table = [numReasons]Row{
 		"a CTA runs two tile blocks that lie as far from either end along {dim} of the grid, one after the other: together they have as many iterations as any other two", "",
 		"tile blocks that take longest and shortest run on one CTA",
 		"Where a loop has more iterations the larger a tile block's number is, as under a causal mask, persistent CTAs that each run every so manieth would have some more to do than others."},
+	InOrder: {"TIR0719", "InOrder", "schedule", Applied,
+		"{what} stay in the order in which they are written: {how}", "",
+		"instructions that ptxas leaves in their order",
+		"A multiply-add of f32 that has a factor in common with the one before it reads a register less, and what reads three takes longer. In its own order ptxas mixes those of several steps, which share nothing."},
 	Persistent: {"TIR0720", "Persistent", "schedule", Applied,
 		"a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, {ctas} each", "",
 		"CTAs run many tile blocks each",

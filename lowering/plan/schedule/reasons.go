@@ -26,6 +26,7 @@ var choices = [...]choice{
 	{[]string{gpu.AttrOrder}, []remark.Reason{remark.Order, remark.OrderKept, remark.OrderLeft}},
 	{[]string{gpu.AttrBand}, []remark.Reason{remark.Band}},
 	{[]string{gpu.AttrDescending, gpu.AttrMirrored}, []remark.Reason{remark.Descending, remark.Mirrored, remark.AscendingKept}},
+	{[]string{gpu.AttrInOrder}, []remark.Reason{remark.InOrder}},
 	{[]string{gpu.AttrPersistent}, []remark.Reason{remark.Persistent, remark.PersistentNot}},
 	{[]string{gpu.AttrInstruction, gpu.AttrGrid}, []remark.Reason{remark.Multiplied, remark.MultiplyTarget, remark.MultiplyShape, remark.MultiplyWarps,
 		remark.MultiplyRows, remark.MultiplyGrid, remark.MultiplyAlongK, remark.MultiplyExact, remark.Chained, remark.ChainedNot}},

@@ -93,6 +93,7 @@ func choose(c *pass.Context) error {
 	chooseFactors(c)
 	chooseOrder(c, s.tiles)
 	chooseDescending(c)
+	chooseInOrder(c)
 	s.remarkResidency()
 	remarkOnTheWay(c, s.tiles)
 	return nil
