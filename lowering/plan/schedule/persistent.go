@@ -36,6 +36,8 @@ func (s ringStages) choosePersistent() {
 // slowerPersistent says why a CTA for each tile block is no slower, empty if it is. What is
 // said of an H200: 8-bit integers that are transposed 6 %;
 // 8 bits that come through registers, of which four make one, gain 6 to 12 %.
+// A loop over the tile blocks that a CTA has takes 0.2 µs also where that is one: 64 tile blocks
+// of 512×512×512 take 2.73 µs without it, 2.95 with it.
 func (s ringStages) slowerPersistent() string {
 	between := func(p *ast.Op) bool {
 		return PlacementOf(s.Context, p, 0).Raw != nil || PlacementOf(s.Context, p, 1).Raw != nil
@@ -47,6 +49,8 @@ func (s ringStages) slowerPersistent() string {
 	switch {
 	case walks(s.Context):
 		return "it asks how many there are, so it may walk over its part of them itself"
+	case launchedCTAs(s.Context) <= s.fitsPersistent():
+		return "all of the grid find room at one time"
 	case len(Products(s.Context)) > 1 && !sumsTogether(s.Context):
 		return s.slowerChained(ctas)
 	case slices.ContainsFunc(Products(s.Context), inRegisters):
@@ -70,20 +74,18 @@ func (s ringStages) slowerChained(ctas int) string {
 		return "threads transform operands on their way, which takes longer than what comes at its end"
 	case ctas > 1:
 		return fmt.Sprintf("%d CTAs share a multiprocessor, of which some multiply while others begin or end", ctas)
-	case launchedCTAs(s.Context) == 1:
-		return "each multiprocessor runs one"
-	case !s.fitsPersistent():
+	case s.fitsPersistent() == 0:
 		return "beside what goes through shared memory on its way out there is no room for stages"
 	}
 	return ""
 }
 
-// fitsPersistent reports whether a multiprocessor has room for a persistent CTA.
-func (s ringStages) fitsPersistent() bool {
+// fitsPersistent is how many CTAs a multiprocessor has room for if they are persistent.
+func (s ringStages) fitsPersistent() int {
 	s.Op.SetAttr(gpu.AttrPersistent, ast.BoolAttr(true))
 	defer s.Op.RemoveAttr(gpu.AttrPersistent)
 	ctas, _ := s.fit(s.needs())
-	return ctas > 0
+	return ctas
 }
 
 // sumsTogether reports whether all products stand in one loop that does nothing but to add them up:
