@@ -15,7 +15,9 @@ Each is timed by `tilerun --bench` with normal random numbers (mean 0, deviation
 product by PyTorch, in turn, ROUNDS times each, so that both see the clocks of the same minute; a
 table has the medians of the rounds' medians. Each launch is timed by events of its own; a problem
 that takes less than 0.1 ms by replays of a CUDA graph of 20 launches, on both sides (a * behind
-its size). Needs PyTorch, an NVIDIA GPU, and nothing else of this repository than tilerun.
+its size). With --cubins the first table has a column of what tileiras makes of the same kernels, the best
+of several sizes of tile, in turn with the others; cutile/cubins.py compiles them. Needs PyTorch, an NVIDIA
+GPU, and of this repository tilerun and the files beside this one.
 """
 import argparse
 import os
@@ -25,6 +27,8 @@ import statistics
 import subprocess
 import sys
 import time
+
+import tileiras
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 KERNELS = os.path.join(HERE, "kernels", "cutile")
@@ -153,9 +157,11 @@ def time_ours(tilerun, path, launches, flags=None, graph=False):
 
 
 def measure(t, options, name, path):
+    """TFLOP/s of ours, of PyTorch's call, and of tileiras's cubins by their tile."""
     _, flop, reference = rows()[name]
     call = reference(t) if reference and not options.ours_only else None
-    ours, theirs = [], []
+    cubins = load_cubins(t, options, name)
+    ours, theirs, tiles = [], [], {tile: [] for tile in cubins}
     for _ in range(options.rounds):
         if call:
             theirs.append(time_torch(t, call, options.launches))
@@ -163,9 +169,21 @@ def measure(t, options, name, path):
         if one is None:
             break
         ours.append(one)
-    rate = [flop / statistics.median(times) / 1e12 if times else None for times in (ours, theirs)]
+        for tile, launch in cubins.items():
+            tiles[tile].append(time_torch(t, launch, options.launches))
+    del call, cubins
     t.cuda.empty_cache()
-    return rate
+
+    def rate(times):
+        return flop / statistics.median(times) / 1e12 if times else None
+    return rate(ours), rate(theirs), {tile: rate(times) for tile, times in tiles.items() if times}
+
+
+def load_cubins(t, options, name):
+    """By tile, what launches tileiras's kernels of the program of a row."""
+    entries = tileiras.index(options.cubins).get(rows()[name][0], []) if options.cubins else []
+    buffers = [tileiras.data(t, array) for array in entries[0]["arrays"]] if entries else []
+    return {entry["tile"].replace("x", "×"): tileiras.load(t, entry, buffers) for entry in entries}
 
 
 class Problem:
@@ -215,7 +233,7 @@ def shapes():
         yield Problem("f16", n, n, n, TILES + [(256, 256, 32)], sums="f16")
     yield Problem("f32", 4096, 4096, 4096, [(64, 128, 32), (128, 64, 32)])
     for along_k in (False, True):
-        yield Problem("f64", 4096, 4096, 4096, [(128, 64, 16), (64, 128, 16), (64, 128, 32)], along_k, sums="f64")
+        yield Problem("f64", 4096, 4096, 4096, [(128, 64, 16), (64, 128, 16), (128, 128, 16)], along_k, sums="f64")
 
 
 def rounds():
@@ -282,21 +300,36 @@ def print_problems(t, options):
 
 def print_products(t, options):
     """The table of kernels."""
-    head, widths = ("kernel", "ours", "cuBLAS", "ratio"), (28, 9, 9, 8)
-    print(row(head, widths, options.markdown) + ("\n|---|---|---|---|" if options.markdown else ""))
+    head, widths = ["kernel", "ours", "cuBLAS", "ratio"], [28, 9, 9, 8]
+    if options.cubins:
+        head, widths = head + ["tileiras", "its tile", "ratio"], widths + [10, 14, 8]
+    print(row(head, widths, options.markdown) + ("\n" + "|---" * len(head) + "|" if options.markdown else ""))
     speeds = {}
     for chosen in options.names or rows():
         name, _, path = chosen.partition("=")
         if name not in rows():
             raise SystemExit(f"no row {name}: expected one of {', '.join(rows())}")
         path = path or os.path.join(options.kernels, rows()[name][0] + ".mlir")
-        ours, theirs = measure(t, options, name, path)
+        ours, theirs, tiles = measure(t, options, name, path)
         speeds[name] = ours
         label = name if path.startswith(options.kernels) else f"{name} {os.path.basename(path)}"
-        cells = [label] + [f"{v:.0f}" if v else "–" for v in (ours, theirs)] + [f"{ours / theirs:.3f}" if ours and theirs else "–"]
+        cells = [label, number(ours), number(theirs), ratio(ours, theirs)]
+        if options.cubins:
+            best = max(tiles, key=tiles.get, default=None)
+            cells += [number(tiles.get(best)), best or "–", ratio(ours, tiles.get(best))]
         print(row(cells, widths, options.markdown), flush=True)
+        if options.tiles and tiles:
+            print("    " + ", ".join(f"{tile} {number(r)}" for tile, r in tiles.items()), flush=True)
     if speeds.get("gemm") and speeds.get("gemm_gelu"):
         print(f"gemm_gelu takes {speeds['gemm'] / speeds['gemm_gelu']:.3f} times as long as gemm")
+
+
+def number(rate):
+    return f"{rate:.0f}" if rate else "–"
+
+
+def ratio(ours, other):
+    return f"{ours / other:.3f}" if ours and other else "–"
 
 
 def main():
@@ -310,6 +343,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=180, help="begin no problem after so many")
     parser.add_argument("--tiles", action="store_true", help="show what each size of tile makes")
     parser.add_argument("--markdown", action="store_true")
+    parser.add_argument("--cubins", help="folder of cutile/cubins.py, for the first table")
     parser.add_argument("--ours-only", action="store_true", help="do not run cuBLAS")
     parser.add_argument("names", nargs="*", metavar="NAME[=PATH]")
     options = parser.parse_args()

@@ -88,10 +88,11 @@ const (
 	OverlapLater       = "later"       // it is begun an iteration later, and waited for when that has computed what the next one takes
 	OverlapPaired      = "paired"      // two iterations' products are under way together, and one is added up under the other
 	OverlapAhead       = "ahead"       // until threads have read the next iteration's left operand to registers
+	OverlapPieces      = "pieces"      // threads read its operands in pieces of what it sums over, each under the product of the one before
 )
 
 // Overlaps lists what a schedule may say of that.
-var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater, OverlapHeld, OverlapPaired, OverlapAhead}
+var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater, OverlapHeld, OverlapPaired, OverlapAhead, OverlapPieces}
 
 // Place says which ops may carry an attribute.
 type Place uint8
@@ -161,7 +162,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrVector, Kind: IntsAttr, Len: 2, Doc: "how many elements one access may move, and along which dimension"}, []Place{OnMemory}, false},
 	{AttrInfo{Name: AttrInstruction, Kind: StringAttr, Doc: "which instruction computes it"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrGrid, Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"}, []Place{OnProduct}, true},
-	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), it is begun an iteration later and under way while its loop computes what the next one takes (later), in front of the wait for it (held), two iterations' are under way together and threads add up one of them under the other (paired), or it is under way while threads read the next iteration's left operand to registers (ahead)"}, []Place{OnProduct}, true},
+	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), it is begun an iteration later and under way while its loop computes what the next one takes (later), in front of the wait for it (held), two iterations' are under way together and threads add up one of them under the other (paired), it is under way while threads read the next iteration's left operand to registers (ahead), or threads, which multiply by mma.sync, read its operands in pieces along what is summed over, each under the product of the piece before, and the next iteration's first under that of the last (pieces)"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine, CopyRegisters}, Doc: "by what the tile comes ahead of time: to shared memory, for products, or to registers, while a persistent CTA is at the tile block before"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRounded, Kind: BoolAttr, Doc: "whether the copy engine rounds its elements to tf32 on their way, in place of the ftof that reads them"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRealigned, Kind: BoolAttr, Doc: "whether the launcher copies its tensor before the launch, so that rows begin at multiples of 16 bytes, where they do not, for the copy engine"}, []Place{OnLoad}, true},

@@ -34,6 +34,8 @@ func fragments(i Instruction) (a, b, c layout.Fragment) {
 		return layout.A8x4, layout.B4x8, layout.C8x8
 	case i.C == num.F64 && i.K == 16:
 		return layout.A16x16F64, layout.B16x8F64, layout.C16x8F64
+	case i.C == num.F64:
+		return layout.A16x8F64, layout.B8x8F64, layout.C16x8F64
 	case i.K == 8:
 		return layout.A16x8, layout.B8x8, layout.C16x8
 	case i.K == 16:

@@ -106,7 +106,7 @@ func without(other string, rule func(*checker, *ast.Op)) func(*checker, *ast.Op)
 // overlapOf checks that a product of which the instruction is known can be under way at all.
 func (c *checker) overlapOf(op *ast.Op) {
 	instr, ok := InstructionByName(op.Str(AttrInstruction))
-	if how := op.Str(AttrOverlap); ok && !instr.Beside() && how != OverlapNone {
+	if how := op.Str(AttrOverlap); ok && !instr.Beside() && how != OverlapNone && !(how == OverlapPieces && !instr.ReadsShared()) {
 		c.fail(op, "expected %s = %q with %s, which threads wait for where it stands, got %q", AttrOverlap, OverlapNone, instr.Name, how)
 	}
 }
@@ -318,7 +318,11 @@ func (c *checker) loadShared(op *ast.Op) {
 	if !ok {
 		return
 	}
-	c.holds(op, s, op.Value())
+	if op.Has(AttrPiece) {
+		c.piece(op, s)
+	} else {
+		c.holds(op, s, op.Value())
+	}
 	var slot *ast.Value
 	if len(op.Operands()) > 1 {
 		slot = Get(op, InSlot)

@@ -158,8 +158,11 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.load_shared", Summary: "reads a tile from shared memory to registers",
 		Operands: []OperandInfo{{Name: "shared", Kind: SharedTile}, {Name: "slot", Kind: Slot, Arity: ast.Optional, Doc: "the stage; needed where there are several"}},
 		Results:  []OperandInfo{{Name: "tile", Kind: Tile}},
-		Attrs:    []AttrInfo{{Name: AttrBy, Kind: StringAttr, Optional: true, OneOf: loadTransfers, Doc: "the instruction that reads it"}},
-		Effects:  []Effect{{Operand: "shared", Slot: "slot"}},
+		Attrs: []AttrInfo{
+			{Name: AttrBy, Kind: StringAttr, Optional: true, OneOf: loadTransfers, Doc: "the instruction that reads it"},
+			{Name: AttrPiece, Kind: IntsAttr, Len: 2, Optional: true, Doc: "of the equal pieces along a dimension that one: the dimension, and its number; the whole tile without"},
+		},
+		Effects: []Effect{{Operand: "shared", Slot: "slot"}},
 	},
 	CopyAsync: {
 		Name: "gpu.copy_async", Summary: "starts to copy a tile from global to shared memory, in chunks of 16 bytes; zeros stand for what is not read",

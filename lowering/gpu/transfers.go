@@ -187,6 +187,10 @@ func (c *checker) agreeLoad(op *ast.Op) {
 	if err1 != nil || err2 != nil {
 		return
 	}
+	if op.Has(AttrPiece) {
+		c.fail(op, "expected %s = %q, which reads pieces, got %q", AttrBy, ByLoads, by)
+		return
+	}
 	if _, ok := MatrixLoadOf(l, s, by); !ok {
 		c.fail(op, "expected a layout whose threads hold parts of rows as %s distributes them, got %q", by, AppendLayout(nil, l))
 	}

@@ -22,7 +22,7 @@ func col(n int) Bit { return Bit{Col: n} }
 // Fragments for mma". In all of them lane = 4g + t; the comments give the
 // element of register i.
 var (
-	// C16x8 holds 32-bit and f64 results of m16n8*: (g + 8·i1, 2t + i0).
+	// C16x8 holds 32-bit results of m16n8*: (g + 8·i1, 2t + i0).
 	C16x8 = Fragment{16, 8, []Bit{col(1), row(8)}, []Bit{col(2), col(4), row(1), row(2), row(4)}}
 	// A16x16 holds 16-bit operands of m16n8k16: (g + 8·i1, 2t + i0 + 8·i2).
 	A16x16 = Fragment{16, 16, []Bit{col(1), row(8), col(8)}, []Bit{col(2), col(4), row(1), row(2), row(4)}}
@@ -32,9 +32,9 @@ var (
 	A16x32 = Fragment{16, 32, []Bit{col(1), col(2), row(8), col(16)}, []Bit{col(4), col(8), row(1), row(2), row(4)}}
 	// B32x8 holds 8-bit operands of m16n8k32: (4t + i1i0 + 16·i2, g).
 	B32x8 = Fragment{32, 8, []Bit{row(1), row(2), row(16)}, []Bit{row(4), row(8), col(1), col(2), col(4)}}
-	// A16x8 holds tf32 and f64 operands of m16n8k8: (g + 8·i0, t + 4·i1).
+	// A16x8 holds tf32 operands of m16n8k8: (g + 8·i0, t + 4·i1).
 	A16x8 = Fragment{16, 8, []Bit{row(8), col(4)}, []Bit{col(1), col(2), row(1), row(2), row(4)}}
-	// B8x8 holds tf32 and f64 operands of m16n8k8: (t + 4·i0, g).
+	// B8x8 holds tf32 operands of m16n8k8: (t + 4·i0, g).
 	B8x8 = Fragment{8, 8, []Bit{row(4)}, []Bit{row(1), row(2), col(1), col(2), col(4)}}
 	// A16x16F64 holds f64 operands of m16n8k16, (g + 8·i0, t + 4·i2i1) by the figure. Here the bits of
 	// t count columns 1 and 4, i1 and i2 2 and 8, and the bits of g rows 1, 4 and 2: to a sum it is all
@@ -46,7 +46,10 @@ var (
 	// B16x8F64 holds f64 operands of m16n8k16, (t + 4·i1i0, g): rows as columns of A16x16F64, columns as
 	// its rows.
 	B16x8F64 = Fragment{16, 8, []Bit{row(2), row(8)}, []Bit{row(1), row(4), col(1), col(4), col(2)}}
-	// C16x8F64 holds f64 results of m16n8k16, (g + 8·i1, 2t + i0): rows as A16x16F64, columns as B16x8F64.
+	// A16x8F64 and B8x8F64 hold f64 operands of m16n8k8, as the first half of m16n8k16's.
+	A16x8F64 = Fragment{16, 8, []Bit{row(8), col(2)}, []Bit{col(1), col(4), row(1), row(4), row(2)}}
+	B8x8F64  = Fragment{8, 8, []Bit{row(2)}, []Bit{row(1), row(4), col(1), col(4), col(2)}}
+	// C16x8F64 holds f64 results of m16n8k8 and m16n8k16, (g + 8·i1, 2t + i0): rows as A16x16F64, columns as B16x8F64.
 	C16x8F64 = Fragment{16, 8, []Bit{col(1), row(8)}, []Bit{col(4), col(2), row(1), row(4), row(2)}}
 	// C8x8 holds f64 results of m8n8k4: (g, 2t + i0).
 	C8x8 = Fragment{8, 8, []Bit{col(1)}, []Bit{col(2), col(4), row(1), row(2), row(4)}}

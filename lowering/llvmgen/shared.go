@@ -83,11 +83,16 @@ func (g *gen) writeShared(addr value.Value, regs []value.Value, l layout.Layout,
 
 // readShared is the reverse of writeShared.
 func (g *gen) readShared(addr value.Value, l layout.Layout, place []uint32, elem ast.Type) []value.Value {
+	return g.readPart(addr, l, 0, l.NumRegs(), place, elem)
+}
+
+// readPart does so with some registers of a layout, the first of them and how many.
+func (g *gen) readPart(addr value.Value, l layout.Layout, first, count int, place []uint32, elem ast.Type) []value.Value {
 	m := placeIn(l, place)
-	n := accessRun(m, elemBytes(elem))
+	n := min(accessRun(m, elemBytes(elem)), count)
 	mt := memType(elem)
-	regs := make([]value.Value, 0, l.NumRegs())
-	for r := 0; r < l.NumRegs(); r += n {
+	regs := make([]value.Value, 0, count)
+	for r := first; r < first+count; r += n {
 		base, off := g.at(m, r)
 		regs = append(regs, g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem)...)
 	}
@@ -109,7 +114,8 @@ func (g *gen) loadShared(op *ast.Op) error {
 	g.tiles[op.Value()] = t
 	by := op.Str(gpu.AttrBy)
 	if by == gpu.ByLoads {
-		t.regs = g.readShared(addr, t.layout, s.Place(), t.typ.Elem)
+		whole, first := gpu.LoadLayout(op, s, t.layout)
+		t.regs = g.readPart(addr, whole, first, t.layout.NumRegs(), s.Place(), t.typ.Elem)
 		return nil
 	}
 	f, ok := gpu.MatrixLoadOf(t.layout, s, by)

@@ -131,6 +131,7 @@ const (
 	ChainedNot
 	SplitKRoom
 	SplitKMemory
+	ReadInPieces
 
 	numReasons
 )
@@ -464,6 +465,10 @@ var Table = [numReasons]Row{
 		"the threads read its left operand to registers an iteration ahead, under the product before", "",
 		"an operand read under the product before",
 		"An operand that wgmma does not take as it lies threads transpose or convert on its way to registers. They do so for the next iteration while the product of this one is under way, where there are registers for both."},
+	ReadInPieces: {"TIR0757", "ReadInPieces", "schedule", Applied,
+		"the threads read its operands in {pieces} pieces along what is summed over, each under the product of the one before", "",
+		"operands read in pieces, one ahead",
+		"Threads that multiply by mma.sync wait for copies and for each other, and read operands, while nobody multiplies if all come to it at one time. So they have a piece of the operands ahead, and the first of the next iteration's before the last of this one's is multiplied."},
 	Later: {"TIR0700", "Later", "schedule", Applied,
 		"begun an iteration later: it is under way while its loop computes what it takes of the next product's result, {where}", "",
 		"a product under way under the next iteration",

@@ -156,9 +156,9 @@ func (n *naturals) readers(v *ast.Value) (seen looked) {
 			if _, _, _, c, err := gpu.MmaLayouts(op); err == nil {
 				seen.own = &c
 			}
-		case gpu.Is(op, gpu.Mma) && u.Index == 0: // in registers
-			if _, left, _, _, err := gpu.MmaLayouts(op); err == nil {
-				seen.own = &left
+		case gpu.Is(op, gpu.Mma): // in registers
+			if _, left, right, _, err := gpu.MmaLayouts(op); err == nil {
+				seen.own = &[]layout.Layout{left, right}[u.Index]
 			}
 		case gpu.Is(op, gpu.CopyAsync):
 			if s, err := gpu.SharedOf(gpu.Get(op, gpu.InSharedTile).Def()); err == nil {

@@ -30,7 +30,7 @@ var choices = [...]choice{
 	{[]string{gpu.AttrPersistent}, []remark.Reason{remark.Persistent, remark.PersistentNot}},
 	{[]string{gpu.AttrInstruction, gpu.AttrGrid}, []remark.Reason{remark.Multiplied, remark.MultiplyTarget, remark.MultiplyShape, remark.MultiplyWarps,
 		remark.MultiplyRows, remark.MultiplyGrid, remark.MultiplyAlongK, remark.MultiplyExact, remark.Chained, remark.ChainedNot}},
-	{[]string{gpu.AttrOverlap}, []remark.Reason{remark.UnderWay, remark.ReadAhead, remark.WaitedFor, remark.Later, remark.LaterNot, remark.TransformOverlapped, remark.TransformAlone}},
+	{[]string{gpu.AttrOverlap}, []remark.Reason{remark.UnderWay, remark.ReadAhead, remark.ReadInPieces, remark.WaitedFor, remark.Later, remark.LaterNot, remark.TransformOverlapped, remark.TransformAlone}},
 	{[]string{gpu.AttrCopy, gpu.AttrStages, gpu.AttrRing}, []remark.Reason{
 		remark.Engine, remark.RolesEntry, remark.EnginePointers, remark.EngineBox, remark.EngineLoops, remark.EngineToken, remark.EngineTensor,
 		remark.EngineIndex, remark.EngineRoom, remark.EngineHalf, remark.EngineUnneeded, remark.RingAlone,

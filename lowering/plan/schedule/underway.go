@@ -8,6 +8,7 @@ import (
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
 	"tileir/lowering/model"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
@@ -37,6 +38,9 @@ func (o overlaps) chooseOverlaps() error {
 			return o.Wrong(p, "%s = %q, which is not possible: %s", gpu.AttrOverlap, given, why)
 		}
 		switch {
+		case given == "" && instr.Family == machine.MMAF64 && o.whyNotPieces(p) == "":
+			p.SetAttr(gpu.AttrOverlap, ast.StringAttr(gpu.OverlapPieces))
+			o.Remark(p, remark.ReadInPieces, "pieces", pieces(p))
 		case given != "" || !gpu.RunsBeside(p) || p.Parent() == o.Op:
 		case !role:
 			o.Remark(p, remark.WaitedFor, "why", "no role copies for its loop, so threads go on with that when it is done")
@@ -59,7 +63,7 @@ func (o overlaps) chooseOverlaps() error {
 
 // whyNotGiven says what stands against what is said of a product by hand.
 func (o overlaps) whyNotGiven(p *ast.Op, given string) string {
-	if instr, _, _ := OfProduct(p); given != "" && given != gpu.OverlapNone && !instr.Beside() {
+	if instr, _, _ := OfProduct(p); given != "" && given != gpu.OverlapNone && given != gpu.OverlapPieces && !instr.Beside() {
 		return "threads wait for " + instr.Name + " where it stands"
 	}
 	switch given {
@@ -73,6 +77,46 @@ func (o overlaps) whyNotGiven(p *ast.Op, given string) string {
 		return o.whyNotPaired(p)
 	case gpu.OverlapAhead:
 		return o.whyNotAhead(p)
+	case gpu.OverlapPieces:
+		return o.whyNotPieces(p)
+	}
+	return ""
+}
+
+// pieces is how many there are of a product's operands, along what it sums over, as its
+// instruction takes them.
+func pieces(p *ast.Op) int {
+	instr, _, _ := OfProduct(p)
+	return int(ast.AsTile(p.Get(ast.InLhs).Type).Shape[1]) / instr.K
+}
+
+// whyNotPieces says what stands against threads reading a product's operands in pieces, each
+// under the product of the piece before.
+func (o overlaps) whyNotPieces(p *ast.Op) string {
+	instr, _, _ := OfProduct(p)
+	loop := p.Parent()
+	switch {
+	case instr.ReadsShared():
+		return instr.Name + " reads its operands where they lie"
+	case loop.Opcode != ast.OpFor || p.Block() != loop.Body(0) || len(productsIn(loop)) != 1:
+		return "it is not the one product of a for"
+	case pieces(p) < 2:
+		return "its instruction sums over all of its operands at once"
+	case o.Disabled["pipeline"]:
+		return "the pass pipeline is left out"
+	}
+	copied := 0
+	for _, t := range o.tiles {
+		switch {
+		case t.block != p.Block():
+		case CopyOf(t) != gpu.CopyThreads || len(t.Readers) != 1 || t.Readers[0] != p || len(t.Source().Get(ast.OutToken).Uses()) > 0:
+			return "its loop stages more than its operands, or something waits for them"
+		default:
+			copied++
+		}
+	}
+	if copied != 2 {
+		return "threads do not copy both of its operands ahead"
 	}
 	return ""
 }

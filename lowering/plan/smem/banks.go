@@ -45,7 +45,9 @@ func remarkLoad(c *pass.Context, op *ast.Op) {
 	s, l := sharedTile(gpu.Get(op, gpu.InSharedTile)), layoutOf(c, op.Value())
 	by := op.Str(gpu.AttrBy)
 	if by == gpu.ByLoads {
-		remarkBanks(c, op, "reads of the shared tile", inRuns(l, s))
+		whole, _ := gpu.LoadLayout(op, s, l)
+		whole.Reg = whole.Reg[:len(l.Reg)]
+		remarkBanks(c, op, "reads of the shared tile", inRuns(whole, s))
 		return
 	}
 	if f, ok := gpu.MatrixLoadOf(l, s, by); ok {

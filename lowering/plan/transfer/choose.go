@@ -61,6 +61,9 @@ func sharedLoad(c *pass.Context, op *ast.Op) string {
 		panic("BUG: transfers: " + err.Error())
 	}
 	for _, by := range []string{gpu.ByMatrices, gpu.ByTransposed} {
+		if op.Has(gpu.AttrPiece) {
+			break
+		}
 		if _, ok := gpu.MatrixLoadOf(layoutOf(c, op.Value()), s, by); ok && c.Machine.LoadMatrix {
 			return by
 		}
