@@ -77,8 +77,11 @@ var Passes = []Pass{
 		Name: "products", Why: "writes products that no instruction computes as ones that one does",
 		After: []string{"boxes", "merge"}, run: legalize.Products,
 	}, {
+		Name: "functions", Why: "writes sums with functions in fewer steps than those are computed in alone",
+		After: []string{"merge"}, Optional: true, run: legalize.Functions,
+	}, {
 		Name: schedule.Pass, Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
-		After: []string{"products"}, Makes: Scheduled, run: schedule.Choose,
+		After: []string{"products", "functions"}, Makes: Scheduled, run: schedule.Choose,
 	}, {
 		Name: "persist", Why: "has persistent CTAs run one tile block after the other, in a loop around all that the entry does",
 		After: []string{"schedule"}, Optional: true, Makes: Walks, run: carryOut(expand.Persist),

@@ -41,5 +41,5 @@ var Questions = []Question{
 		Merged, MergedPairs, MergedNot, SplitK, SplitKNot, SplitKRoom, SplitKMemory,
 	}},
 	{"is a hint followed", []Reason{HintIgnored}},
-	{"is something computed that need not be", []Reason{UnlessOne, AlwaysScaled}},
+	{"is something computed that need not be", []Reason{UnlessOne, AlwaysScaled, OnePlusTanh}},
 }

@@ -131,6 +131,7 @@ const (
 	ChainedNot
 	SplitKRoom
 	SplitKMemory
+	OnePlusTanh
 	ReadInPieces
 
 	numReasons
@@ -609,6 +610,10 @@ var Table = [numReasons]Row{
 		"its sums are split among {ctas} CTAs, each of which runs a part of its iterations, and the last adds up what all have left in memory: {why}", "",
 		"a loop over products that several CTAs share through memory",
 		"Where a grid has few tile blocks, and each sums up much, several CTAs share one: each adds up a part and leaves it in memory that the launcher provides. Whichever comes last adds up the parts, in their order, and goes on alone; nobody waits. Floating-point sums are rounded otherwise than in the order of the program, and always in the same way."},
+	OnePlusTanh: {"TIR0752", "OnePlusTanh", "functions", Applied,
+		"computed together with the tanh that it adds to one, as 2/(1 + e^-2x), in four instructions in place of seventeen", "",
+		"one plus a tanh, as in gelu",
+		"Near zero tanh has to be as exact as its argument, which takes a polynomial beside the quotient that it is elsewhere. One plus tanh shows nothing of that. The sum is within three units of its last place where it is one or more, as that of two rounded results is within one and a half."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",
