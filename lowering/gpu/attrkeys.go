@@ -9,6 +9,7 @@ const (
 	KeyBox         = "box"
 	KeyBytes       = "bytes"
 	KeyContiguous  = "contiguous"
+	KeyInLanes     = "in_lanes"
 	KeyDims        = "dims"
 	KeyElem        = "elem"
 	KeyInstruction = "instruction"

@@ -53,11 +53,13 @@ const (
 )
 
 // Distributed is a product of m×k by k×n, distributed over rows and columns of warps. AlongK says of
-// operands in shared memory whether they are contiguous along k.
+// operands in shared memory whether they are contiguous along k, InLanes of the second that it lies
+// there in the order in which lanes have a result's columns.
 type Distributed struct {
 	M, N, K    int
 	Rows, Cols int
 	AlongK     [2]bool
+	InLanes    bool
 }
 
 func (i Instruction) family() family { return families[i.Family] }

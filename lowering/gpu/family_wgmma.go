@@ -67,8 +67,8 @@ func (wgmmaFamily) grid(_ Instruction, m, n, warps int) (wm, wn int, ok bool) {
 func (wgmmaFamily) layouts(i Instruction, p Distributed) (a, b, c layout.Layout) {
 	c = warpgroupResult(p.M, p.N, p.Rows/machine.Warpgroup, p.Cols)
 	if p.K > 0 {
-		a = warpgroupOperand(i, p.M, p.K, p.Rows/machine.Warpgroup, p.Cols)
-		if i.A.MemBits() == 8 {
+		a = warpgroupOperand(i, p)
+		if i.A.MemBits() == 8 && !p.InLanes {
 			pairRows(c)
 		}
 	}
@@ -145,18 +145,22 @@ func warpgroupResult(m, n, rows, cols int) layout.Layout {
 }
 
 // warpgroupOperand is the layout of the first operand of wgmma.m64* in registers. Of 16 bits
-// it is that of a result with as many columns; of 8 bits see pairedOperand; of 32 bits each lane has columns t and
-// t + 4 of eight, and rows as in a result. Each warpgroup of a row of warpgroups has it whole.
-func warpgroupOperand(i Instruction, m, k, rows, cols int) layout.Layout {
-	if i.A.MemBits() == 8 {
-		return pairedOperand(m, k, rows, cols)
-	}
-	l := warpgroupResult(m, k, rows, 1)
-	if i.A.MemBits() == 32 {
+// it is that of a result with as many columns; of 8 bits, too, if the other operand lies in that order (columns
+// 2t, 2t + 1, 2t + 8 and 2t + 9 of 16 are a word), and else see pairedOperand; of 32 bits each lane has columns t
+// and t + 4 of eight, and rows as in a result. Each warpgroup of a row of warpgroups has it whole.
+func warpgroupOperand(i Instruction, p Distributed) layout.Layout {
+	rows := p.Rows / machine.Warpgroup
+	l := warpgroupResult(p.M, p.K, rows, 1)
+	switch bits := i.A.MemBits(); {
+	case bits == 8 && !p.InLanes:
+		return pairedOperand(p.M, p.K, rows, p.Cols)
+	case bits == 8:
+		l.Reg[1], l.Reg[2] = l.Reg[2], l.Reg[1]
+	case bits == 32:
 		l.Reg[0], l.Reg[1] = l.Reg[1], 4
 		l.Lane[0], l.Lane[1] = 1, 2
 	}
-	for range layout.Log2(cols) {
+	for range layout.Log2(p.Cols) {
 		l.Warp = append(l.Warp, 0)
 	}
 	return l

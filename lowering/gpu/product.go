@@ -69,6 +69,7 @@ func MmaLayouts(op *ast.Op) (instr Instruction, a, b, c layout.Layout, err error
 	ct := ast.AsTile(op.Value().Type)
 	d := Distributed{M: int(ct.Shape[0]), N: int(ct.Shape[1]), Rows: int(warps.Values[0]), Cols: int(warps.Values[1])}
 	d.AlongK = [2]bool{alongK(op, 0), alongK(op, 1)}
+	d.InLanes = inLanesOf(op)
 	at, bt := ast.AsTile(Get(op, InA).Type), ast.AsTile(Get(op, InB).Type)
 	if !instr.ReadsShared() && (at == nil || bt == nil) {
 		return instr, a, b, c, fmt.Errorf("%s: %s takes its operands in registers", Mma, instr.Name)
@@ -116,6 +117,13 @@ func alongK(op *ast.Op, which int) bool {
 	}
 	s, err := SharedOf(def)
 	return err == nil && s.Contiguous == 1-which
+}
+
+// inLanesOf reports whether what a product sums over is in the order in which lanes have columns of a
+// result: its second operand lies so in shared memory.
+func inLanesOf(op *ast.Op) bool {
+	def := Factors(op)[1].Def()
+	return Is(def, AllocShared) && def.Has(KeyInLanes)
 }
 
 // outerSide is how many rows and columns a thread's square of results has.

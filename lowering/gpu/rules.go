@@ -270,6 +270,9 @@ func (c *checker) allocShared(op *ast.Op) {
 		c.fail(op, "expected elements of whole bytes, got %s", s.Elem)
 		return
 	}
+	if s.InLanes {
+		c.inLanes(op, s)
+	}
 	if want := sharedType(s); want != op.Value().Type.String() {
 		c.fail(op, "expected the type %s, as the attributes say, got %s", want, op.Value().Type)
 	}
@@ -606,6 +609,22 @@ func (c *checker) sumsOver(op *ast.Op, p productShape) {
 		c.fail(op, "expected no %s but where wgmma reads both operands from shared memory", AttrSumsOver)
 	case first < 0 || count < p.instr.K || first+count > p.k || first%p.instr.K != 0 || count%p.instr.K != 0:
 		c.fail(op, "expected %s to be whole steps of %d within %d, got %d from %d on", AttrSumsOver, p.instr.K, p.k, count, first)
+	}
+}
+
+// inLanes checks a tile that lies in the order in which lanes have a result's columns: threads alone write
+// it, and a product that has its other operand in that order reads it.
+func (c *checker) inLanes(op *ast.Op, s Shared) {
+	if s.Shape[s.Contiguous] < 1<<len(inLanes) {
+		c.fail(op, "expected %d elements at least along the contiguous dimension, for %s, got %d", 1<<len(inLanes), KeyInLanes, s.Shape[s.Contiguous])
+	}
+	for _, u := range op.Value().Uses() {
+		byThreads := Is(u.Op, StoreShared) || Is(u.Op, LoadShared)
+		multiplied := Is(u.Op, Mma) && u.Op.Operand(u.Index) == Get(u.Op, InB) && s.Elem.MemBits() == 8 && !isShared(Get(u.Op, InA).Type)
+		if !byThreads && !multiplied {
+			c.fail(op, "expected no %s but of 8 bits that threads write, and a product reads whose first operand is in registers, got %s", KeyInLanes, u.Op.ShortName())
+			return
+		}
 	}
 }
 

@@ -26,8 +26,9 @@ type Shared struct {
 	Shape      []int // of the whole tile
 	Elem       num.Type
 	Stages     int
-	Contiguous int // the contiguous dimension
-	Offset     int // of stage 0, in bytes, within the CTA's shared memory
+	Contiguous int  // the contiguous dimension
+	InLanes    bool // of 16 elements along it those come first that a lane has of a product's result
+	Offset     int  // of stage 0, in bytes, within the CTA's shared memory
 
 	Slices, Along, RankBit int
 }
@@ -80,7 +81,7 @@ func (s Shared) Place() []uint32 {
 	next := uint32(max(s.Elem.MemBits()/8, 1))
 	put := func(d, from, to int) {
 		for b := from; b < to; b++ {
-			place[layout.DimShift(s.Shape, d)+b] = swizzle(next, s.RowBytes())
+			place[layout.DimShift(s.Shape, d)+s.bitAt(d, b)] = swizzle(next, s.RowBytes())
 			next *= 2
 		}
 	}
@@ -94,6 +95,30 @@ func (s Shared) Place() []uint32 {
 	put(s.Contiguous, panel, layout.Log2(part[s.Contiguous]))
 	return place
 }
+
+// inLanes is the order of the bits that number 16 columns of a product's result, those in a
+// lane's registers first: it has columns 2t and 2t + 1 of eight.
+var inLanes = [4]int{0, 3, 1, 2}
+
+// bitAt is which bit of the number along dimension d comes at place b there.
+func (s Shared) bitAt(d, b int) int {
+	if s.InLanes && d == s.Contiguous && b < len(inLanes) {
+		return inLanes[b]
+	}
+	return b
+}
+
+// Run lists the element indices, powers of two, of which n neighbours in memory are sums: n is a
+// power of two as well.
+func (s Shared) Run(n int) (cols []uint32) {
+	for b := range layout.Log2(n) {
+		cols = append(cols, 1<<(layout.DimShift(s.Shape, s.Contiguous)+s.bitAt(s.Contiguous, b)))
+	}
+	return cols
+}
+
+// Lead is a layout with its registers renamed so that neighbours in memory come first.
+func (s Shared) Lead(l layout.Layout) layout.Layout { return l.LeadBy(s.Run(s.Shape[s.Contiguous])) }
 
 // swizzle moves byte offset off, a power of two, to its place: the number of
 // the 128-byte block is folded into the chunks that a row has.
@@ -130,6 +155,9 @@ func NewAllocShared(at *ast.Op, s Shared) *ast.Op {
 		{Name: KeyStages, Value: Int(s.Stages)},
 		{Name: KeyContiguous, Value: Int(s.Contiguous)},
 	}
+	if s.InLanes {
+		op.SetAttr(KeyInLanes, ast.UnitAttr{})
+	}
 	if s.Slices > 1 {
 		op.SetAttr(KeySlices, ast.DenseArrayAttr{Elem: num.I64, Values: []int64{int64(s.Slices), int64(s.Along), int64(s.RankBit)}})
 	}
@@ -148,6 +176,7 @@ func SharedOf(op *ast.Op) (Shared, error) {
 		Elem:       n.Num(),
 		Stages:     int(op.Int(KeyStages, 1)),
 		Contiguous: int(op.Int(KeyContiguous, 0)),
+		InLanes:    op.Has(KeyInLanes),
 		Slices:     1,
 		Offset:     int(op.Int(KeyOffset, 0)),
 	}

@@ -65,13 +65,32 @@ func TestBanks(t *testing.T) {
 // TestAllocRoundTrip writes a description into an op and reads it back.
 func TestAllocRoundTrip(t *testing.T) {
 	for _, s := range sharedShapes() {
-		s.Stages = 3
+		s.Stages, s.InLanes = 3, s.Contiguous == 0
 		got, err := SharedOf(NewAllocShared(&ast.Op{}, s))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !slices.Equal(got.Shape, s.Shape) || got.Elem != s.Elem || got.Contiguous != s.Contiguous || got.Stages != 3 {
+		if !slices.Equal(got.Shape, s.Shape) || got.Elem != s.Elem || got.Contiguous != s.Contiguous || got.Stages != 3 || got.InLanes != s.InLanes {
 			t.Errorf("wrote %+v, read %+v", s, got)
+		}
+	}
+}
+
+// TestInLanes has four neighbours in memory be columns of a result that one lane has.
+func TestInLanes(t *testing.T) {
+	s := Shared{Shape: []int{32, 16}, Elem: num.F8E4M3FN, Stages: 1, InLanes: true, Slices: 1}
+	place, result := s.Place(), warpgroupResult(64, 32, 1, 1)
+	for column, want := range []int{0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15} {
+		if got := layout.Combine(place, column*16) % 16; int(got) != want {
+			t.Errorf("column %d lies at %d, expected %d", column, got, want)
+		}
+		lane := layout.Combine(place, column*16) % 16 / 4
+		held := false
+		for reg := range 8 {
+			held = held || int(layout.Combine(result.Reg, reg)^layout.Combine(result.Lane, int(lane))) == column
+		}
+		if !held {
+			t.Errorf("column %d is in the word of lane %d, which does not hold it", column, lane)
 		}
 	}
 }

@@ -144,6 +144,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: KeyElem, Kind: TypeAttr, Doc: "type of the elements"},
 			{Name: KeyStages, Kind: IntAttr, Min: 1, Doc: "copies of the tile, one after the other"},
 			{Name: KeyContiguous, Kind: IntAttr, Doc: "the contiguous dimension"},
+			{Name: KeyInLanes, Kind: UnitAttr, Optional: true, Doc: "of 16 elements along it those come first that a lane has of a product's result: 0 1 8 9 2 3 10 11 4 5 12 13 6 7 14 15"},
 			{Name: KeySlices, Kind: IntsAttr, Len: 3, Optional: true, Doc: "parts of which each CTA of a cluster has one, their dimension, and the bit of the rank that numbers them"},
 			{Name: KeyOffset, Kind: IntAttr, Optional: true, Doc: "bytes from the beginning of the CTA's shared memory"},
 		},

@@ -251,9 +251,21 @@ func Along(shape []int, dim, vec, warps int) Layout {
 // Lead is l with its registers renamed so that neighbours along dimension dim
 // come first: an access along dim then moves consecutive registers.
 func (l Layout) Lead(dim int) Layout {
-	shift := DimShift(l.Shape, dim)
+	var run []uint32
+	for n := range Log2(l.Shape[dim]) {
+		run = append(run, 1<<(DimShift(l.Shape, dim)+n))
+	}
+	return l.LeadBy(run)
+}
+
+// LeadBy is l with its registers renamed so that the columns of a run come first, in its order, up to one
+// that no register has.
+func (l Layout) LeadBy(run []uint32) Layout {
 	var first, rest []uint32
-	for n := uint32(1) << shift; n < uint32(l.Shape[dim])<<shift && slices.Contains(l.Reg, n); n *= 2 {
+	for _, n := range run {
+		if !slices.Contains(l.Reg, n) {
+			break
+		}
 		first = append(first, n)
 	}
 	for _, c := range l.Reg {

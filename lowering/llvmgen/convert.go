@@ -9,6 +9,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/gpu"
 	"tileir/ptxgen/asm"
 	"tileir/ptxgen/ptx"
 )
@@ -68,6 +69,9 @@ func (g *gen) resize(x value.Value, t *types.IntType, signed bool) value.Value {
 func (g *gen) floatToFloat(op *ast.Op) error {
 	from, to := operandElem(op), resultElem(op)
 	mode := op.Enum(ast.KeyRoundingMode, ast.RoundNearestEven)
+	if f := smallFormats[to]; f != nil && f.pair != ptx.NoType && g.machine.ConvertF8 && from != num.F64 && !op.Has(gpu.AttrBatched) {
+		return g.narrowByPairs(op, f)
+	}
 	return g.each(op, func(a []value.Value) value.Value {
 		return g.inline(func(c *calc) value.Value { return c.convertFloat(a[0], from, to, mode) })
 	})

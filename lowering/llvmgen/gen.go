@@ -118,6 +118,7 @@ type gen struct {
 	tiles        map[*ast.Value]*tile
 	views        map[*ast.Value]*view
 	allocs       map[*ast.Value]gpu.Shared
+	bytePairs    map[value.Value]bytePair      // of bytes that are halves of a pair
 	parts        map[threadColumns]value.Value // thread parts of linear maps, see threadPart
 	partsAt      *ir.Block                     // where those are computed that are new
 	pairs        map[pairKey]value.Value
@@ -192,6 +193,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		tiles:     map[*ast.Value]*tile{},
 		views:     map[*ast.Value]*view{},
 		allocs:    map[*ast.Value]gpu.Shared{},
+		bytePairs: map[value.Value]bytePair{},
 		parts:     map[threadColumns]value.Value{},
 		pairs:     map[pairKey]value.Value{},
 		maps:      map[*ast.Value]value.Value{},

@@ -36,7 +36,7 @@ func (g *gen) stageAddress(s gpu.Shared, slot value.Value) value.Value {
 func (g *gen) storeShared(op *ast.Op) error {
 	s := g.allocs[gpu.Get(op, gpu.InSharedTile)]
 	t := g.tile(gpu.Get(op, gpu.InTile))
-	l := t.layout.Lead(s.Contiguous)
+	l := s.Lead(t.layout)
 	from, _ := layout.RegisterMap(t.layout, l)
 	var slot value.Value
 	if v := gpu.Get(op, gpu.InSlot); v != nil {

@@ -30,7 +30,7 @@ func (g *gen) splitPart(op *ast.Op) error {
 func (g *gen) splitExchange(op *ast.Op) error {
 	s, v := gpu.ExchangedTile(op), gpu.Get(op, gpu.InTile)
 	base, sum := g.scratchOf(op), g.tile(v)
-	l := sum.layout.Lead(s.Contiguous)
+	l := s.Lead(sum.layout)
 	from, _ := layout.RegisterMap(sum.layout, l)
 	regs, led := g.regs(v), make([]value.Value, len(from))
 	for r := range led {

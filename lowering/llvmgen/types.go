@@ -198,6 +198,12 @@ func (g *gen) pack(t *tile) []value.Value {
 	vt := types.NewVector(uint64(per), it)
 	var out []value.Value
 	for r := 0; r < len(t.regs); r += per {
+		if per == 4 {
+			if word := g.joined(t.regs[r : r+per]); word != nil {
+				out = append(out, word)
+				continue
+			}
+		}
 		var vec value.Value = constant.NewUndef(vt)
 		for i := range per {
 			vec = g.b.NewInsertElement(vec, g.reinterpret(t.regs[r+i], it), i32(int64(i)))

@@ -33,20 +33,19 @@ func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) erro
 		w.a = operand{s: sa, along: 0}
 		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(warpgroup, i32(int64(rows-1))))
 	} else {
-		w.fragments = g.warpgroupFragments(g.unpacked(gpu.Get(op, gpu.InA)), instr)
+		w.fragments = g.fragmentsOf(g.unpacked(gpu.Get(op, gpu.InA)))
+		if instr.A.MemBits() == 8 && !sb.InLanes {
+			w.fragments = g.pairedFragments(w.fragments)
+		}
 	}
 	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(warpgroup, i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
 	return nil
 }
 
-// warpgroupFragments returns the words of a first operand in registers as wgmma takes them: of 8
-// bits they are made of pairs of rows (gpu.PairedWords).
-func (g *gen) warpgroupFragments(t *tile, instr gpu.Instruction) []value.Value {
-	words := g.fragmentsOf(t)
-	if instr.A.MemBits() != 8 {
-		return words
-	}
+// pairedFragments makes the words of a first operand of 8 bits that wgmma takes of words that have pairs
+// of rows (gpu.PairedWords).
+func (g *gen) pairedFragments(words []value.Value) []value.Value {
 	later := g.icmp(enum.IPredNE, g.b.NewAnd(g.lane, i32(2)), i32(0))
 	out, code := make([]value.Value, len(words)), asm.PermuteBytesBy{}
 	for row, selectors := range gpu.PairedWords {

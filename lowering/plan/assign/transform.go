@@ -29,7 +29,7 @@ func transformLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) 
 		// ldmatrix.trans: pairs of bytes along one dimension, two of them along the other.
 		n := min(writes, room-1)
 		pair := along(from.Contiguous, 16)
-		reg := append(pair[:1:1], along(to.Contiguous, 1<<n)...)
+		reg := append(pair[:1:1], to.Run(1<<n)...)
 		for i := range 3 {
 			lanes[2+i] = &pair[1+i]
 		}
@@ -43,6 +43,6 @@ func transformLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) 
 			writes--
 		}
 	}
-	reg := append(along(from.Contiguous, 1<<reads), along(to.Contiguous, 1<<writes)...)
+	reg := append(along(from.Contiguous, 1<<reads), to.Run(1<<writes)...)
 	return layout.ConflictFree(from.Shape, reg, lanes, warps, layout.NewSide(from.Place(), size<<reads), layout.NewSide(to.Place(), toSize<<writes))
 }

@@ -16,18 +16,20 @@ func TestTransformLayout(t *testing.T) {
 	type side struct {
 		elem       num.Type
 		contiguous int
+		inLanes    bool
 	}
 	for _, c := range []struct {
 		from, to side
 	}{
-		{side{num.I8, 0}, side{num.I8, 1}}, {side{num.F8E4M3FN, 1}, side{num.F8E4M3FN, 0}},
-		{side{num.F32, 1}, side{num.TF32, 0}}, {side{num.F32, 0}, side{num.TF32, 0}}, {side{num.F32, 0}, side{num.TF32, 1}},
-		{side{num.I8, 1}, side{num.BF16, 1}}, {side{num.F32, 1}, side{num.F16, 1}},
+		{side{num.I8, 0, false}, side{num.I8, 1, false}}, {side{num.F8E4M3FN, 1, false}, side{num.F8E4M3FN, 0, false}},
+		{side{num.F32, 1, false}, side{num.TF32, 0, false}}, {side{num.F32, 0, false}, side{num.TF32, 0, false}}, {side{num.F32, 0, false}, side{num.TF32, 1, false}},
+		{side{num.I8, 1, false}, side{num.BF16, 1, false}}, {side{num.F32, 1, false}, side{num.F16, 1, false}},
+		{side{num.I8, 0, false}, side{num.I8, 1, true}}, {side{num.F8E4M3FN, 1, false}, side{num.F8E4M3FN, 0, true}},
 	} {
 		for _, shape := range [][]int{{32, 32}, {32, 64}, {64, 128}, {128, 128}, {128, 32}, {256, 64}} {
 			for _, warps := range []int{4, 8, 16} {
 				from := gpu.Shared{Shape: shape, Elem: c.from.elem, Stages: 1, Contiguous: c.from.contiguous, Slices: 1}
-				to := gpu.Shared{Shape: shape, Elem: c.to.elem, Stages: 1, Contiguous: c.to.contiguous, Slices: 1}
+				to := gpu.Shared{Shape: shape, Elem: c.to.elem, Stages: 1, Contiguous: c.to.contiguous, InLanes: c.to.inLanes, Slices: 1}
 				name := fmt.Sprintf("%v %v to %v, %d warps", shape, c.from, c.to, warps)
 				l, ok := transformLayout(from, to, warps)
 				if !ok {
@@ -45,7 +47,7 @@ func TestTransformLayout(t *testing.T) {
 					t.Errorf("%s: %s: %d elements", name, l, len(seen))
 				}
 				if from.RowBytes() == 128 && to.RowBytes() == 128 && layout.Size(shape) >= 16*32*warps {
-					if n := worstWavefronts(to.Place(), l.Lead(to.Contiguous), to.Elem); n > 1 {
+					if n := worstWavefronts(to.Place(), to.Lead(l), to.Elem); n > 1 {
 						t.Errorf("%s: %s: %d wavefronts to write what one could", name, l, n)
 					}
 				}

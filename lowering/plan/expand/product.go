@@ -2,6 +2,7 @@ package expand
 
 import (
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 )
@@ -16,7 +17,7 @@ type product struct {
 
 // sum writes acc + a·b, of k products each. A sum that the instruction must keep short is
 // made in parts: each starts from zero and is added by the threads, unless the program
-// says fast_acc.
+// says fast_acc. There is nothing to add the first one to if all starts from zero.
 //
 //	%p = gpu.mma %a, %b, %zeros {sums_over = [0, 128]}
 //	%s = gpu.mma_wait %p
@@ -32,6 +33,10 @@ func (p *product) sum(acc *ast.Value, k int) *ast.Value {
 		part := p.issue(build.At{Mark: p.op}.Zeros(ast.AsTile(acc.Type)))
 		if k > most {
 			part.SetAttr(gpu.AttrSumsOver, gpu.Ints(from, most))
+		}
+		if bits, ok := analysis.SplatBits(acc); ok && bits == 0 {
+			acc = p.result(part)
+			continue
 		}
 		add := build.At{Mark: p.op}.Op(ast.OpAddF, acc.Type, acc, p.result(part))
 		add.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})

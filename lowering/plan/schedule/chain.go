@@ -83,13 +83,25 @@ func takesFragments(m machine.Machine, instr gpu.Instruction) bool {
 
 // staysInRegisters reports whether a product's left operand is where a product before left
 // it, and its own instruction takes it from there.
-func staysInRegisters(m machine.Machine, product *ast.Op, instr gpu.Instruction) bool {
+func staysInRegisters(c *pass.Context, product *ast.Op, instr gpu.Instruction) bool {
 	v := product.Get(ast.InLhs)
-	if !takesFragments(m, instr) {
-		return instr.TakesEither() && !instr.AlongK() && fromProduct(v)
+	if !takesFragments(c.Machine, instr) {
+		return instr.TakesEither() && fromProduct(v) && (!instr.AlongK() || ordersByLanes(c, product))
 	}
 	before := originOf(v).products
 	return len(before) > 0 && !slices.ContainsFunc(append(before, product), hasColumns)
+}
+
+// ordersByLanes reports whether a product may sum in the order in which lanes have columns of a result
+// before, two neighbours of eight where the instruction takes four of sixteen: its right operand, which
+// threads transpose on its way, is written so.
+func ordersByLanes(c *pass.Context, product *ast.Op) bool {
+	instr, _, _ := OfProduct(product)
+	if instr.A.MemBits() != 8 || !instr.AlongK() || !instr.TakesEither() || !fromProduct(product.Get(ast.InLhs)) {
+		return false
+	}
+	r, ok := rawOperand(c, product, product.Get(ast.InRhs), 1, instr)
+	return ok && r.Shared.Contiguous != 0
 }
 
 // hasColumns reports whether columns of warps share a scheduled product's result.

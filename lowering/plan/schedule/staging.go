@@ -30,7 +30,7 @@ type Placement struct {
 func PlacementOf(c *pass.Context, product *ast.Op, which int) Placement {
 	v := gpu.Factors(product)[which]
 	instr, rows, cols := OfProduct(product)
-	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && staysInRegisters(c.Machine, product, instr) {
+	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && staysInRegisters(c, product, instr) {
 		return Placement{Value: v, Registers: true}
 	}
 	p := Placement{Value: v}
@@ -52,6 +52,7 @@ func PlacementOf(c *pass.Context, product *ast.Op, which int) Placement {
 	case !instr.ReadsShared() || instr.Beside():
 		p.Shared.Contiguous = 1 - which // along k, as ldmatrix reads without transposing
 	}
+	p.Shared.InLanes = which == 1 && ordersByLanes(c, product)
 	if instr.Beside() && p.Raw == nil {
 		if p.Behind = stagedOnce(product, p.Value); p.Behind == nil {
 			p.Behind = stagedForSeveral(product, p.Value, which)

@@ -38,7 +38,7 @@ func remarkTiles(c *pass.Context) {
 
 func remarkStore(c *pass.Context, op *ast.Op) {
 	s, l := sharedTile(gpu.Get(op, gpu.InSharedTile)), layoutOf(c, gpu.Get(op, gpu.InTile))
-	remarkBanks(c, op, "writes to the shared tile", inRuns(l.Lead(s.Contiguous), s))
+	remarkBanks(c, op, "writes to the shared tile", inRuns(s.Lead(l), s))
 }
 
 func remarkLoad(c *pass.Context, op *ast.Op) {

@@ -206,3 +206,23 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "smem", gpu.shared = 8192 : i64, gpu.warps = 1 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    // expected-error @below {{expected 16 elements at least along the contiguous dimension, for in_lanes, got 8}}
+    %s = "gpu.alloc_shared"() {contiguous = 0 : i64, elem = f8E4M3FN, in_lanes, shape = array<i64: 8, 64>, stages = 1 : i64} : () -> !gpu.shared<1x8x64xf8E4M3FN>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f8E4M3FN, shape = array<i64: 64, 32>, stages = 1 : i64} : () -> !gpu.shared<1x64x32xf8E4M3FN>
+    // expected-error @below {{expected no in_lanes but of 8 bits that threads write, and a product reads whose first operand is in registers, got gpu.mma}}
+    %b = "gpu.alloc_shared"() {contiguous = 0 : i64, elem = f8E4M3FN, in_lanes, shape = array<i64: 32, 64>, stages = 1 : i64} : () -> !gpu.shared<1x32x64xf8E4M3FN>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "wgmma.m64k32.f32.e4m3", warps = array<i64: 4, 1>} : (!gpu.shared<1x64x32xf8E4M3FN>, !gpu.shared<1x32x64xf8E4M3FN>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    %e = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
