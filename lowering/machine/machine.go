@@ -127,6 +127,9 @@ func (m Machine) Without(f Family) Machine {
 	return m
 }
 
+// Warpgroups reports whether four warps together multiply tiles in shared memory, either way they lie.
+func (m Machine) Warpgroups() bool { return m.Products.Has(WGMMA) }
+
 // SharedFor returns the most shared memory of a CTA of which so many fit on a
 // multiprocessor.
 func (m Machine) SharedFor(ctas int) int {

@@ -37,8 +37,12 @@ func loadAhead(c *pass.Context, loop *ast.Op) {
 		before, now := build.At{Mark: loop}, build.At{Mark: top}
 		first, step, end := loop.Get(ast.InLowerBound), loop.Get(ast.InStep), loop.Get(ast.InUpperBound)
 		begun := loadedFor(before, loop, ops, first, before.Compare(ast.CmpLess, first, end))
-		next := now.Binary(ast.OpAddI, loop.InductionVariable(), step) // the launcher keeps it within 31 bits
-		coming := loadedFor(now, loop, ops, next, now.Compare(ast.CmpLess, next, end))
+		next := now.Binary(ast.OpAddI, loop.InductionVariable(), step)
+		there := now.Compare(ast.CmpLess, next, end) // the launcher keeps it within 31 bits
+		if !gpu.IsPersistent(c.Op) {
+			there = now.Compare(ast.CmpLess, step, now.Binary(ast.OpSubI, end, loop.InductionVariable()))
+		}
+		coming := loadedFor(now, loop, ops, next, there)
 		for i, r := range load.Results() {
 			loop.AddOperands(begun.Result(i))
 			loop.AddResult(r.Type)

@@ -15,6 +15,9 @@ import (
 // all tile blocks.
 func Persist(c *pass.Context) error {
 	if !gpu.IsPersistent(c.Op) {
+		for _, loop := range schedule.Walks(c.Op) {
+			loadAhead(c, loop)
+		}
 		return nil
 	}
 	if err := schedule.CheckPersistent(c); err != nil {

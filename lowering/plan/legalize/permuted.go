@@ -18,12 +18,16 @@ import (
 //
 // becomes a load at [%j, %i] of a view of the same tensor with tiles (k, n) and the other
 // dim_map. A reshape between them, which leaves out dimensions of one element, comes last.
+//
+// Where the copy engine brings tiles, one that another product takes as it is, too, comes twice: Q of
+// attention's backward pass is multiplied both ways. Neither is copied ahead else. On an H200 backward_keys takes
+// 742 µs so, 914 without, and backward_queries 442 and 558.
 func loadPermuted(c *pass.Context) {
 	var found []*ast.Op
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
 			for _, v := range []*ast.Value{op.Get(ast.InLhs), op.Get(ast.InRhs)} {
-				if def := permuteFirst(v.Def()); permutesLoad(def) && !slices.Contains(found, def) {
+				if def := permuteFirst(v.Def(), c.Machine.Warpgroups()); permutesLoad(def) && !slices.Contains(found, def) {
 					found = append(found, def)
 				}
 			}
@@ -40,9 +44,12 @@ func loadPermuted(c *pass.Context) {
 //
 //	%r = reshape %t : (1, 1, n, k) -> (n, k)       %q = permute %t [0, 1, 3, 2]
 //	%p = permute %r [1, 0]                         %p = reshape %q
-func permuteFirst(op *ast.Op) *ast.Op {
+func permuteFirst(op *ast.Op, apart bool) *ast.Op {
 	if op == nil || op.Opcode != ast.OpPermute {
 		return op
+	}
+	if apart {
+		loadApart(op)
 	}
 	reshape := op.Source().Def()
 	if reshape == nil || reshape.Opcode != ast.OpReshape || len(reshape.Value().Uses()) != 1 || len(reshape.Source().Uses()) != 1 || !reshape.Source().Def().IsLoad() {
@@ -78,6 +85,23 @@ func permuteFirst(op *ast.Op) *ast.Op {
 	op.Erase()
 	dce.Erase(reshape)
 	return first
+}
+
+// loadApart gives a permute of what others read as well a load of its own.
+func loadApart(op *ast.Op) {
+	reshape := op.Source().Def()
+	if reshape == nil || reshape.Opcode != ast.OpReshape || !reshape.Source().Def().IsLoad() {
+		return
+	}
+	load := reshape.Source().Def()
+	if len(reshape.Value().Uses()) == 1 && len(load.Loaded().Uses()) == 1 || len(load.Get(ast.OutToken).Uses()) > 0 {
+		return
+	}
+	own := load.Clone(map[*ast.Value]*ast.Value{})
+	ast.InsertAfter(load, own)
+	again := reshape.Clone(map[*ast.Value]*ast.Value{load.Loaded(): own.Loaded()})
+	ast.InsertBefore(op, again)
+	op.Set(ast.InSource, again.Value())
 }
 
 // longDims lists the dimensions of more than one element.

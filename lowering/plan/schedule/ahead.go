@@ -30,8 +30,12 @@ func loadAhead(c *pass.Context) error {
 	case c.Cluster > 1, len(Products(c)) > 0, c.Op.Int(gpu.AttrOccupancy, 1) > 1:
 		return nil
 	}
-	loads := foldedLoads(c.Op)
-	if len(loads) == 0 || walks(c) || !roomAhead(c, loads) {
+	if walks(c) {
+		loadWalkAhead(c)
+		return nil
+	}
+	loads := foldedLoads(c.Op.Body(0))
+	if len(loads) == 0 || !roomAhead(c, loads) {
 		return nil
 	}
 	if no := oneTileBlock(c); no != nil {
@@ -50,6 +54,37 @@ func loadAhead(c *pass.Context) error {
 	return nil
 }
 
+// loadWalkAhead chooses the same for loops in which the program itself has a CTA run one tile block after
+// the other, if registers for the next ones leave room for a second CTA. On an H200 rms_norm_persistent makes
+// 3783 GB/s so, and 3495 without.
+func loadWalkAhead(c *pass.Context) {
+	for _, loop := range Walks(c.Op) {
+		loads := foldedLoads(loop.Body(0))
+		if need := rowRegisters + measurePressure(c).live(c.Warps) + nextRegisters(c, loads); need > c.Machine.RegistersFor(2*c.Warps) {
+			continue
+		}
+		for _, load := range loads {
+			load.SetAttr(gpu.AttrCopy, ast.StringAttr(gpu.CopyRegisters))
+			c.Remark(load, remark.LoadedAhead)
+		}
+	}
+}
+
+// Walks lists the loops of an entry's block that begin with the number of the tile block and go on by as
+// many as there are.
+func Walks(entry *ast.Op) (loops []*ast.Op) {
+	for op := range entry.Body(0).Ops() {
+		if op.Opcode != ast.OpFor || op.Has(ast.KeyUnsignedCmp) {
+			continue
+		}
+		first, step := op.Get(ast.InLowerBound).Def(), op.Get(ast.InStep).Def()
+		if first != nil && step != nil && first.Opcode == ast.OpGetTileBlockId && step.Opcode == ast.OpGetNumTileBlocks && runsThrough(op) {
+			loops = append(loops, op)
+		}
+	}
+	return loops
+}
+
 // givenAhead reports whether the schedule says of loads that they are made ahead, and refuses
 // what cannot be.
 func givenAhead(c *pass.Context) (given bool, err error) {
@@ -61,6 +96,7 @@ func givenAhead(c *pass.Context) (given bool, err error) {
 		_, ok := SliceAhead(op)
 		switch {
 		case c.Disabled["persist"]: // nothing comes of it
+		case ok && slices.Contains(Walks(c.Op), op.Parent()):
 		case !gpu.IsPersistent(c.Op):
 			err = c.Wrong(op, "%s = %q, which takes a persistent CTA", gpu.AttrCopy, gpu.CopyRegisters)
 		case op.Block() != c.Op.Body(0) || !ok:
@@ -70,10 +106,10 @@ func givenAhead(c *pass.Context) (given bool, err error) {
 	return given, err
 }
 
-// foldedLoads lists the loads that an entry without loops has to wait for before it folds its
+// foldedLoads lists the loads that a block without loops has to wait for before it folds its
 // first tile; none if one of them cannot be made ahead.
-func foldedLoads(entry *ast.Op) (loads []*ast.Op) {
-	fold := firstFold(entry.Body(0))
+func foldedLoads(body *ast.Block) (loads []*ast.Op) {
+	fold := firstFold(body)
 	if fold == nil {
 		return nil
 	}
@@ -82,7 +118,7 @@ func foldedLoads(entry *ast.Op) (loads []*ast.Op) {
 	visit = func(v *ast.Value) {
 		op := v.Def()
 		switch {
-		case op == nil || !analysis.IsTile(v) || seen[op]:
+		case op == nil || !analysis.IsTile(v) || seen[op] || op.Block() != body:
 			return
 		case op.IsLoad():
 			_, can := SliceAhead(op)
@@ -120,11 +156,16 @@ func firstFold(body *ast.Block) (fold *ast.Op) {
 // roomAhead reports whether a CTA is alone on its multiprocessor, and has registers for the
 // tiles of some loads beside those that it folds.
 func roomAhead(c *pass.Context, loads []*ast.Op) bool {
-	p, next := measurePressure(c), 0
+	p := measurePressure(c)
+	return warpsBeside(c, p, c.Warps) <= c.Warps && rowRegisters+p.live(c.Warps)+nextRegisters(c, loads) <= c.Machine.RegistersFor(c.Warps)
+}
+
+// nextRegisters is how many registers of a thread the tiles of loads take as they lie in memory.
+func nextRegisters(c *pass.Context, loads []*ast.Op) (n int) {
 	for _, load := range loads {
-		next += gpu.TileBytes(load.Loaded()) / (4 * 32 * c.Warps)
+		n += gpu.TileBytes(load.Loaded()) / (4 * 32 * c.Warps)
 	}
-	return warpsBeside(c, p, c.Warps) <= c.Warps && rowRegisters+p.live(c.Warps)+next <= c.Machine.RegistersFor(c.Warps)
+	return n
 }
 
 // SliceAhead lists what computes the place of a load, and what it waits for, in its block, in

@@ -38,8 +38,11 @@ const maxRingStages = 8
 // warpgroups, of which some multiply while others do what is between their products.
 const multiplyingWarps = 16
 
-// MbarrierBytes is left free in shared memory for the mbarriers of rings.
-const MbarrierBytes = 256
+// MbarrierBytes is left free in shared memory for the mbarriers of rings, and ringMbarriers is what those of one ring take.
+const (
+	MbarrierBytes = 256
+	ringMbarriers = 256
+)
 
 // needs is the shared memory that a CTA takes, in bytes.
 type needs struct {
@@ -51,7 +54,7 @@ type needs struct {
 }
 
 func (s ringStages) needs() needs {
-	n := needs{fixed: max(s.scratchBeside(), s.KeptFree)}
+	n := needs{fixed: max(s.scratchBeside(), s.KeptFree) + max(0, ringMbarriers*len(s.rings)-MbarrierBytes)}
 	for _, t := range s.tiles {
 		if !t.placed {
 			n.fixed += t.Shared.StageStride() * t.Shared.Stages

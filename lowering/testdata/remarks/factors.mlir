@@ -29,7 +29,7 @@ cuda_tile.module @m {
     %rows = iota : tile<64xi32>
     %row = reshape %rows : tile<64xi32> -> tile<64x1xi32>
     %nine = constant <i32: 9> : tile<i32>
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 68352, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
@@ -93,7 +93,7 @@ cuda_tile.module @m {
     %rows = iota : tile<64xi32>
     %row = reshape %rows : tile<64xi32> -> tile<64x1xi32>
     %nine = constant <i32: 9> : tile<i32>
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 68352, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
@@ -157,7 +157,7 @@ cuda_tile.module @m {
     %rows = iota : tile<64xi32>
     %row = reshape %rows : tile<64xi32> -> tile<64x1xi32>
     %nine = constant <i32: 9> : tile<i32>
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 68352, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
@@ -218,7 +218,7 @@ cuda_tile.module @m {
     %rows = iota : tile<64xi32>
     %row = reshape %rows : tile<64xi32> -> tile<64x1xi32>
     %nine = constant <i32: 9> : tile<i32>
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 68352, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
     // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {

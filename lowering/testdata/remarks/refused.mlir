@@ -262,7 +262,7 @@ cuda_tile.module @m {
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<64x64xf32>
-    // expected-remark @below {{3 stages, where 8 would be used: a stage takes 24576 bytes of shared memory, and there are 76544, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{3 stages, where 8 would be used: a stage takes 24576 bytes of shared memory, and there are 76288, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
     // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them 3 stages of 24576 bytes do not fit; instead: smaller tiles [TIR0645]}}
     %first = for %i in (%zero to %k, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(64x64), tensor_view<?x?xf16, strides=[1024,1]>>, tile<i32> -> tile<64x64xf16>, token
