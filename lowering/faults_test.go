@@ -8,6 +8,7 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
+	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/hazard"
 )
@@ -54,6 +55,8 @@ var faultSuites = []faultSuite{
 			"testdata/rings.mlir", "testdata/byhand/two_producers.mlir",
 		},
 		ops: inRings, faults: ringFaults, fewest: 600,
+	}, {
+		name: "teams", programs: []string{"testdata/sm_90a/teams.mlir"}, ops: inRings, faults: teamFaults, fewest: 70,
 	}, {
 		name: "rotated loops", programs: []string{"testdata/rotated.mlir"}, ops: steadyOps, faults: rotatedFaults, fewest: 60,
 	}, {
@@ -213,6 +216,24 @@ var ringFaults = []fault{
 	{ofValues, "a wait for the product that has just begun", gpu.MmaWait, youngerProduct},
 }
 
+// teamFaults are mistakes in how teams take turns, and go on behind what others have read.
+var teamFaults = []fault{
+	{ofPhases, "no turn taken", gpu.TakeTurn, erased},
+	{ofPhases, "no turn given", gpu.EndTurn, erased},
+	{ofPhases, "a turn given twice", gpu.EndTurn, twice},
+	{ofPhases, "a turn taken twice", gpu.TakeTurn, twice},
+	{ofPhases, "a turn of the wrong parity: 0", gpu.TakeTurn, fixed(1, 0)},
+	{ofPhases, "a turn of the wrong parity: 1", gpu.TakeTurn, fixed(1, 1)},
+	{ofPhases, "a turn given before it is over", gpu.EndTurn, beforeLoops},
+	{ofPhases, "every team takes itself for the first", gpu.Team, takenFor(0)},
+	{ofPhases, "every team takes itself for the second", gpu.Team, takenFor(1)},
+	{ofPhases, "too many arrivals wanted", gpu.AllocMbarrier, changed("arrivals", 1)},
+	{ofPhases, "too few arrivals wanted", gpu.AllocMbarrier, changed("arrivals", -1)},
+	{ofPhases, "wait for the other parity", gpu.MbarrierWait, otherParity},
+	{ofPhases, "no release", gpu.MbarrierArrive, erased},
+	{ofPhases, "no wait", gpu.MbarrierWait, unawaited(erased)},
+}
+
 // rotatedFaults are mistakes in loops of which a product runs an iteration later.
 var rotatedFaults = []fault{
 	{ofPhases, "no wait", gpu.MbarrierWait, unawaited(erased)},
@@ -320,6 +341,35 @@ func withoutResult(plant func(*ast.Op) func()) func(*ast.Op) func() {
 			return nil
 		}
 		return plant(op)
+	}
+}
+
+// beforeLoops has a turn given where it is taken.
+func beforeLoops(op *ast.Op) func() {
+	next, take := op.Next(), op.Block().First()
+	for !gpu.Is(take, gpu.TakeTurn) {
+		take = take.Next()
+	}
+	op.Unlink()
+	ast.InsertAfter(take, op)
+	return func() {
+		op.Unlink()
+		ast.InsertBefore(next, op)
+	}
+}
+
+// takenFor has all teams compute as the one of a number does.
+func takenFor(number int64) func(*ast.Op) func() {
+	return func(op *ast.Op) func() {
+		n := build.At{Mark: op}.Constant(num.I32, number)
+		uses := slices.Clone(op.Value().Uses())
+		op.Value().ReplaceAllUses(n)
+		return func() {
+			for _, u := range uses {
+				u.Op.SetOperand(u.Index, op.Value())
+			}
+			n.Def().Erase()
+		}
 	}
 }
 

@@ -17,6 +17,8 @@ const (
 	AttrCluster      = "gpu.cluster"
 	AttrOccupancy    = "gpu.occupancy"
 	AttrRoleWarps    = "gpu.role_warps"
+	AttrTeams        = "gpu.teams"
+	AttrTeamScratch  = "gpu.team_scratch"
 	AttrRegisters    = "gpu.registers"
 	AttrOrder        = "gpu.order"
 	AttrBand         = "gpu.band"
@@ -135,6 +137,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrCluster, Kind: IntAttr, Min: 1, Doc: "CTAs that share them, a power of two; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOccupancy, Kind: IntAttr, Min: 1, Doc: "CTAs that a multiprocessor should hold"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrRoleWarps, Kind: IntAttr, Min: 1, Doc: "warps of each of its roles, of which one works; 1 without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrTeams, Kind: IntAttr, Min: 1, Doc: "teams of so many warps that a persistent CTA has beside each other, of which each runs tile blocks of its own, in turn; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrRegisters, Kind: IntsAttr, Min: 1, Doc: "registers of a thread when roles have gone their ways: of the entry's own warps, and of each role's in their order; what a CTA starts with is divided evenly without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOrder, Kind: IntsAttr, Len: 3, Doc: "dimensions of the grid along which tile blocks follow each other, 0 for x, the fastest first; x, y, z without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBand, Kind: IntAttr, Min: 1, Doc: "tile blocks along the first of them before the second goes on, and then so many more; all without"}, []Place{OnEntry}, true},
@@ -153,6 +156,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrSplitBy, Kind: StringAttr, OneOf: []string{SplitByCluster, SplitByMemory}, Doc: "through what they give each other what they have: the shared memory of a cluster, or global memory, where whichever comes last adds up what all have left and goes on alone"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrFixed, Kind: IntsAttr, Min: math.MinInt64, Doc: "arguments for which the plan was made, as in gpu.arguments; it runs for no other values of them"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
+	{AttrInfo{Name: AttrTeamScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that gpu.scratch of the first team lies in; that of each next one lies so many bytes further on"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrPlacesLate, Kind: UnitAttr, Doc: "what follows from a thread's number alone is computed behind the loops with products if nothing before them asks for it: threads have no registers to keep it in"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that the op uses while it runs"}, []Place{OnMover}, false},
 	{AttrInfo{Name: AttrRounds, Kind: IntAttr, Min: 1, Doc: "log2 of the parts in which it moves its data through that"}, []Place{OnMover}, false},

@@ -161,6 +161,28 @@ stands at the beginning, when all have begun, and before each return, when all h
 gpu.take_workspace, and given back by gpu.free_workspace before each return; an assertion that fails ends the tile block as a return does,
 and waits before that as often as ` + "`gpu.waits_failing`" + ` says.
 
+## Teams
+
+A persistent CTA may have several teams of an entry's warps (` + "`gpu.teams`" + `), of which each runs tile blocks of its own: of those that
+the CTA runs one after the other, team t of n those of number t, n + t, 2n + t. So what one computes of its sums and stores runs under another's
+products. Roles know nothing of it: they fill rings in the order of the tile blocks, and the teams read them in that order, in turn.
+
+    %all, %end, %step = gpu.tile_blocks        a team's own; in a role those of the CTA
+    for …
+      gpu.take_turn %turns, %parity
+      %sum = for %k …                          reads rings
+      gpu.end_turn %turns
+      …                                        while the next team reads them
+
+Behind each tile block of its own a team goes on in a ring where the others have left it: as many stages further as theirs take, which the
+plan computes of the numbers that bound the loop. So those have to be the same for all tile blocks. A stage is read by one team, whose warps
+alone release it. At gpu.barrier, and in ops with scratch, a team waits for its own threads; its scratch lies apart from that of
+the others (` + "`gpu.team_scratch`" + `). Tiles in shared memory that threads fill would be all teams', so there are none.
+
+Without turns a team could wait for a stage that the ring has yet to come round to more than once, and take the phase before
+for its own, of the same parity. ` + "`lowering/plan/hazard`" + ` runs each team against the roles and the other teams, with bounds that it draws, and
+knows of the roles with which tile each tile block begins.
+
 ## What stands in an if
 
 A role takes no branches: what it fills for a loop stands in ` + "`for`" + ` alone, and threads copy ahead what stands in the loop's body

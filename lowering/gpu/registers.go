@@ -29,7 +29,7 @@ func RegistersOf(entry *ast.Op) (own int, roles []int, ok bool) {
 // StartRegisters is how many registers each thread of an entry with roles starts with:
 // what the assembler gives them, if as many CTAs fit on a multiprocessor as the plan says.
 func StartRegisters(entry *ast.Op, m machine.Machine) int {
-	warps := int(entry.Int(AttrWarps, 1)) + sum(warpsOfRoles(entry))
+	warps := OwnWarps(entry) + sum(warpsOfRoles(entry))
 	return m.RegistersFor(warps * int(entry.Int(AttrOccupancy, 1)))
 }
 
@@ -55,7 +55,7 @@ func sum(list []int) (n int) {
 // occupancy checks that a multiprocessor holds as many CTAs as are asked for: of the
 // entry's warps and those of its roles, or of the one that a schedule asks for.
 func (c *checker) occupancy(op *ast.Op) {
-	warps := max(c.entry.warps/c.entry.cluster, 1) + RoleWarps(op)
+	warps := max(OwnWarps(op), 1) + RoleWarps(op)
 	if len(RolesOf(op)) == 0 && op.Has(AttrWarps) {
 		warps += int(op.Int(AttrRoleWarps, 0))
 	}
@@ -73,11 +73,11 @@ func (c *checker) roleWarps(op *ast.Op) {
 
 // warpsOfRole checks the warps of a role, and of all of an entry.
 func (c *checker) warpsOfRole(op *ast.Op, name string, warps, all int) {
-	switch most := c.limits.Machine.WarpsPerCTA - c.entry.warps/c.entry.cluster; {
+	switch most := c.limits.Machine.WarpsPerCTA - OwnWarps(c.entry.op); {
 	case !isPowerOfTwo(int64(warps)):
 		c.fail(op, "expected %s to be a power of two, got %d", name, warps)
 	case all > most:
-		c.fail(op, "expected at most %d warps of roles beside the entry's %d, got %d", most, c.entry.warps, all)
+		c.fail(op, "expected at most %d warps of roles beside the entry's %d, got %d", most, c.entry.warps*TeamsOf(c.entry.op), all)
 	}
 }
 
@@ -114,8 +114,9 @@ func (c *checker) registers(op *ast.Op) {
 			return
 		}
 	}
-	warps, asked := e.warps+sum(roles), e.warps*own
-	list := fmt.Sprintf("%d of %d warps", own, e.warps)
+	mine := OwnWarps(op)
+	warps, asked := mine+sum(roles), mine*own
+	list := fmt.Sprintf("%d of %d warps", own, mine)
 	for i, n := range of {
 		asked += roles[i] * n
 		list += fmt.Sprintf(" and %d of %d", n, roles[i])

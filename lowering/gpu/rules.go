@@ -33,6 +33,10 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	TileBlocks: (*checker).tileBlocks,
 	TileBlock:  (*checker).tileBlocks,
 
+	Team:     (*checker).team,
+	TakeTurn: (*checker).turn,
+	EndTurn:  (*checker).turn,
+
 	SplitPart:     (*checker).splitPart,
 	SplitExchange: (*checker).splitExchange,
 	SplitJoin:     (*checker).splitJoin,
@@ -49,6 +53,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrOccupancy:  (*checker).occupancy,
 	AttrRoleWarps:  (*checker).roleWarps,
 	AttrRegisters:  (*checker).registers,
+	AttrTeams:      (*checker).teams,
 	AttrOrder:      (*checker).order,
 	AttrBand:       without(AttrOrder, (*checker).order),
 	AttrDescending: (*checker).descending,
@@ -67,10 +72,13 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrPairs:     (*checker).pairsOf,
 	AttrShared:    (*checker).sharedBytes,
 	AttrScratch:   (*checker).scratchOf,
-	AttrRounds:    (*checker).roundsOf,
-	AttrVector:    (*checker).vectorOf,
-	AttrBatch:     (*checker).batchOf,
-	AttrBatched:   (*checker).batched,
+
+	AttrTeamScratch: (*checker).teamScratch,
+
+	AttrRounds:  (*checker).roundsOf,
+	AttrVector:  (*checker).vectorOf,
+	AttrBatch:   (*checker).batchOf,
+	AttrBatched: (*checker).batched,
 
 	AttrInstruction: (*checker).scheduledProduct,
 	AttrGrid:        without(AttrInstruction, (*checker).scheduledProduct),
@@ -222,6 +230,7 @@ func (c *checker) scratchOf(op *ast.Op) {
 		c.fail(op, "expected the scratch to begin at a multiple of %d bytes, got %d", scratchAlign, offset)
 	default:
 		c.within(op, "scratch", offset, bytes)
+		c.ownScratch(op, offset, bytes)
 	}
 }
 

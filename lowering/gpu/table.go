@@ -31,6 +31,9 @@ const (
 	CopyTensor
 	TileBlocks
 	TileBlock
+	Team
+	TakeTurn
+	EndTurn
 	SplitPart
 	SplitExchange
 	SplitJoin
@@ -327,6 +330,18 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.tile_block", Summary: "where in the grid the tile block of a number stands, in the order that the entry gives them",
 		Operands: []OperandInfo{{Name: "number", Kind: Index}},
 		Results:  []OperandInfo{{Name: "x", Kind: Index}, {Name: "y", Kind: Index}, {Name: "z", Kind: Index}},
+	},
+	Team: {
+		Name: "gpu.team", Summary: "which of the entry's teams runs, from 0",
+		Results: []OperandInfo{{Name: "team", Kind: Slot}},
+	},
+	TakeTurn: {
+		Name: "gpu.take_turn", Summary: "waits until it is the team's turn to read rings",
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers, Doc: "one for each team"}, {Name: "phase", Kind: Phase, Doc: "the parity of its own, 0 or 1"}},
+	},
+	EndTurn: {
+		Name: "gpu.end_turn", Summary: "gives the turn to the next team: each warp arrives once, when what it did before is done",
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers, Doc: "one for each team"}},
 	},
 	SplitPart: {
 		Name: "gpu.split_part", Summary: "which part of its tile block's sums a CTA adds up, of as many as gpu.split_k says",

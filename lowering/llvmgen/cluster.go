@@ -88,7 +88,7 @@ func (g *gen) scratchOf(op *ast.Op) value.Value {
 		panic(fmt.Sprintf("BUG: llvmgen: %s has no scratch", op.ShortName()))
 	}
 	if g.cluster == 1 {
-		return g.add(g.sharedBase(), i32(int64(offset)))
+		return g.ofTeam(g.add(g.sharedBase(), i32(int64(offset))))
 	}
 	if g.first == nil {
 		g.first = g.assembly(g.top, g.code(asm.SharedOf(0)), types.I32, g.sharedBase())

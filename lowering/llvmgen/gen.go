@@ -113,6 +113,8 @@ type gen struct {
 	cluster      int       // CTAs of the tile block
 	lane         value.Value
 	warp         value.Value
+	numbered     value.Value // the warp among those of all teams and roles of the CTA
+	team         value.Value // nil if there is one alone
 	shared       value.Value // address of the CTA's shared memory, i32
 	first        value.Value // address of the shared memory of the cluster's first CTA, i32
 	tiles        map[*ast.Value]*tile
@@ -203,7 +205,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 	g.kernelT = launcher.Kernel{
 		Entry:       op.Str(ast.KeySymName),
 		Symbol:      mg.symbolOf(op, ""),
-		Threads:     32 * (g.warps/g.cluster + gpu.RoleWarps(op)),
+		Threads:     32 * (gpu.OwnWarps(op) + gpu.RoleWarps(op)),
 		SharedBytes: int(op.Int(gpu.AttrShared, 0)),
 		Params:      []launcher.Param{}, // also where there are none, in JSON
 	}
@@ -345,6 +347,7 @@ func (g *gen) findThread() {
 	tid := g.sreg("tid.x")
 	g.lane = g.top.NewAnd(tid, i32(31))
 	g.warp = g.top.NewLShr(tid, i32(5))
+	g.findTeam()
 	switch {
 	case g.cluster > 1:
 		g.joinCluster()
@@ -589,6 +592,10 @@ func init() {
 
 		gpu.TileBlocks: (*gen).tileBlocks,
 		gpu.TileBlock:  (*gen).tileBlock,
+
+		gpu.Team:     (*gen).teamOp,
+		gpu.TakeTurn: (*gen).takeTurn,
+		gpu.EndTurn:  (*gen).endTurn,
 
 		gpu.SplitPart:     (*gen).splitPart,
 		gpu.SplitExchange: (*gen).splitExchange,

@@ -26,10 +26,14 @@ func (g *gen) addGrid(add func(*ir.Param, launcher.Hidden)) {
 }
 
 // tileBlocks says which tile blocks the CTA runs: of all, beginning with its own number,
-// every so manieth.
+// every so manieth. Of those a team runs every so manieth again, beginning with its own number.
 func (g *gen) tileBlocks(op *ast.Op) error {
 	all := g.top.NewMul(g.grid[0], g.top.NewMul(g.grid[1], g.grid[2]))
-	for i, v := range []value.Value{g.sreg("ctaid.x"), all, g.sreg("nctaid.x")} {
+	first, step := g.sreg("ctaid.x"), g.sreg("nctaid.x")
+	if g.team != nil && g.split {
+		first, step = g.top.NewAdd(first, g.top.NewMul(step, g.team)), g.top.NewMul(step, i32(int64(gpu.TeamsOf(g.entry))))
+	}
+	for i, v := range []value.Value{first, all, step} {
 		if err := g.define(op.Result(i), []value.Value{v}); err != nil {
 			return err
 		}

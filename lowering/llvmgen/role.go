@@ -69,8 +69,13 @@ func (g *gen) tensorMap(op *ast.Op) error {
 
 // mbarrier is the address of the mbarrier of a slot.
 func (g *gen) mbarrier(mbarriers, slot *ast.Value) value.Value {
+	return g.mbarrierAt(mbarriers, g.scalar(slot))
+}
+
+// mbarrierAt is the same of a slot that is computed.
+func (g *gen) mbarrierAt(mbarriers *ast.Value, slot value.Value) value.Value {
 	base := g.add(g.sharedBase(), i32(mbarriers.Def().Int(gpu.KeyOffset, 0)))
-	return g.add(base, g.mul(g.scalar(slot), i32(gpu.MbarrierBytes)))
+	return g.add(base, g.mul(slot, i32(gpu.MbarrierBytes)))
 }
 
 // role writes all roles with the first, one behind the other: it has the first thread of each
@@ -81,16 +86,16 @@ func (g *gen) role(op *ast.Op) error {
 		return nil
 	}
 	before, all := g.b, g.newBlock("role")
-	others := g.icmp(enum.IPredUGE, g.warp, i32(int64(g.warps)))
+	first := gpu.OwnWarps(g.entry)
+	others := g.icmp(enum.IPredUGE, g.numbered, i32(int64(first)))
 	_, registers, _ := gpu.RegistersOf(g.entry)
 	g.b = all
-	first := g.warps
 	for i, role := range roles {
 		end, rest := first+gpu.WarpsOfRole(role), (*ir.Block)(nil)
 		if i < len(roles)-1 {
 			this := g.newBlock("role")
 			rest = g.newBlock("role")
-			g.b.NewCondBr(g.icmp(enum.IPredULT, g.warp, i32(int64(end))), this, rest)
+			g.b.NewCondBr(g.icmp(enum.IPredULT, g.numbered, i32(int64(end))), this, rest)
 			g.b = this
 		}
 		if len(registers) > 0 {
@@ -113,7 +118,7 @@ func (g *gen) role(op *ast.Op) error {
 
 // mbarrierInit has the first thread make mbarriers ready, and tells all threads.
 func (g *gen) mbarrierInit(op *ast.Op) error {
-	g.only(g.icmp(enum.IPredEQ, g.b.NewOr(g.lane, g.warp), i32(0)), func() {
+	g.only(g.icmp(enum.IPredEQ, g.b.NewOr(g.lane, g.numbered), i32(0)), func() {
 		for _, v := range op.Operands() {
 			m := v.Def()
 			base := g.add(g.sharedBase(), i32(m.Int(gpu.KeyOffset, 0)))
@@ -133,7 +138,7 @@ func (g *gen) runRole(role *ast.Op, first int) error {
 	thread, ends := g.newBlock("thread"), g.newBlock("ends")
 	lane := value.Value(g.lane)
 	if gpu.WarpsOfRole(role) > 1 {
-		lane = g.b.NewOr(lane, g.b.NewXor(g.warp, i32(int64(first))))
+		lane = g.b.NewOr(lane, g.b.NewXor(g.numbered, i32(int64(first))))
 	}
 	g.b.NewCondBr(g.icmp(enum.IPredEQ, lane, i32(0)), thread, ends)
 	ends.NewRet(nil)
@@ -155,13 +160,18 @@ func (g *gen) setRegisters(n int) {
 
 func (g *gen) mbarrierWait(op *ast.Op) error {
 	bar, parity := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)), g.scalar(gpu.Get(op, gpu.InPhase))
+	g.untilComplete(bar, parity)
+	return g.define(op.Value(), g.regs(gpu.Get(op, gpu.InSlot)))
+}
+
+// untilComplete waits until the phase of a parity of an mbarrier is complete.
+func (g *gen) untilComplete(bar, parity value.Value) {
 	spin, done := g.newBlock("spin"), g.newBlock("complete")
 	g.b.NewBr(spin)
 	g.b = spin
 	complete := g.asm(asm.TryWait{}, types.I32, bar, parity)[0]
 	g.b.NewCondBr(g.icmp(enum.IPredNE, complete, i32(0)), done, spin)
 	g.b = done
-	return g.define(op.Value(), g.regs(gpu.Get(op, gpu.InSlot)))
 }
 
 // mbarrierArrive has the first lane arrive for its warp, when all lanes have done
@@ -209,7 +219,11 @@ func (g *gen) warpBarrier() {
 	g.issue(asm.SyncWarp{})
 }
 
-// ownBarrier makes the entry's own warps wait for each other.
+// ownBarrier makes the entry's own warps wait for each other, or those of a team.
 func (g *gen) ownBarrier() {
+	if g.team != nil {
+		g.issue(asm.SyncTeam{Threads: g.warps << layout.LaneBits}, g.add(g.team, i32(barrierOwn)))
+		return
+	}
 	g.issue(asm.Sync{Barrier: barrierOwn, Threads: g.warps << layout.LaneBits})
 }

@@ -50,6 +50,11 @@ type Sync struct{ Barrier, Threads int }
 
 func (s Sync) write(w *writer) { w.do([]string{"bar", "sync"}, num(s.Barrier), num(s.Threads)) }
 
+// SyncTeam makes a number of threads wait for each other at one of the CTA's barriers. Input: its number.
+type SyncTeam struct{ Threads int }
+
+func (s SyncTeam) write(w *writer) { w.do([]string{"bar", "sync"}, w.in(ptx.B32), num(s.Threads)) }
+
 // AllHold makes the threads of a CTA wait for each other. Input: a word; output: 1 if it is zero
 // in no thread, else 0.
 type AllHold struct{}

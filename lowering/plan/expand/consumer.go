@@ -156,14 +156,15 @@ func carryCursors(r *schedule.Ring) (list []filledAt) {
 		zero := build.At{Mark: firstRead(f)}.Constant(num.I32, 0)
 		return []filledAt{{f, cursor{zero, zero}}}
 	}
-	a := build.At{Mark: f.Loops[0]}
-	carryInto(r.Fillings, 0, cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 0)}, &list)
+	start, further := startOf(r, f.Loops[0])
+	carryInto(r.Fillings, 0, start, further, &list)
 	return list
 }
 
 // carryInto does so for the fillings of a block that so many loops are around, of which
-// the first begins with the cursor c. It returns the one behind the last.
-func carryInto(fillings []*schedule.Filling, depth int, c cursor, list *[]filledAt) cursor {
+// the first begins with the cursor c. It returns the one behind the last. The outermost loop goes on
+// further at the end of each iteration, if that says by how much.
+func carryInto(fillings []*schedule.Filling, depth int, c cursor, further *ast.Value, list *[]filledAt) cursor {
 	for len(fillings) > 0 {
 		f := fillings[0]
 		if len(f.Loops) == depth {
@@ -177,7 +178,10 @@ func carryInto(fillings []*schedule.Filling, depth int, c cursor, list *[]filled
 			n++
 		}
 		inside := cursor{carryThrough(loop, c.slot), carryThrough(loop, c.phase)}
-		next := carryInto(fillings[:n], depth+1, inside, list)
+		next := carryInto(fillings[:n], depth+1, inside, nil, list)
+		if further != nil {
+			next = next.further(build.At{Mark: loop.Body(0).Last()}, f.Ring.Stages, further)
+		}
 		loop.Body(0).Last().AddOperands(next.slot, next.phase)
 		at := len(loop.Results())
 		c = cursor{loop.Result(at - 2), loop.Result(at - 1)}

@@ -35,6 +35,11 @@ func Roles(c *pass.Context) error {
 	if err := takeStages(s.Context, s.rings); err != nil {
 		return err
 	}
+	if gpu.TeamsOf(s.Op) > 1 {
+		if why := schedule.WhyNotInTurn(s.Op, s.rings, 2); why != "" {
+			return s.Wrong(s.Op, "%s = %d, which is not possible: %s", gpu.AttrTeams, gpu.TeamsOf(s.Op), why)
+		}
+	}
 	overlaps, err := findOverlaps(s.Context, s.loads)
 	if err != nil {
 		return err
@@ -45,6 +50,7 @@ func Roles(c *pass.Context) error {
 			return err
 		}
 	}
+	s.takeTurns()
 	for _, o := range overlaps {
 		s.overlap(o)
 	}

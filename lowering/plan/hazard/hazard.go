@@ -484,6 +484,12 @@ func (w *walk) compute(op *ast.Op) {
 	switch {
 	case op.Opcode == ast.OpConstant && t.ElemNum() == num.I32:
 		v = value{known: true, n: int64(int32(op.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0)))}
+	case op.Opcode == ast.OpMulI && known(2):
+		v = value{known: true, n: in[0].n * in[1].n}
+	case op.Opcode == ast.OpDivI && known(2) && in[1].n != 0:
+		v = value{known: true, n: in[0].n / in[1].n}
+	case op.Opcode == ast.OpRemI && known(2) && in[1].n != 0:
+		v = value{known: true, n: in[0].n % in[1].n}
 	case gpu.Is(op, gpu.MbarrierWait):
 		v = w.values[gpu.Get(op, gpu.InSlot)]
 	case op.Opcode == ast.OpAddI && known(2):
@@ -493,6 +499,11 @@ func (w *walk) compute(op *ast.Op) {
 	case op.Opcode == ast.OpCmpI && known(2) && op.Enum(ast.KeyComparisonPredicate, 0) == ast.CmpEqual:
 		v = value{known: true}
 		if in[0].n == in[1].n {
+			v.n = 1
+		}
+	case op.Opcode == ast.OpCmpI && known(2) && op.Enum(ast.KeyComparisonPredicate, 0) == ast.CmpLess:
+		v = value{known: true}
+		if in[0].n < in[1].n {
 			v.n = 1
 		}
 	case op.Opcode == ast.OpSelect && known(3):

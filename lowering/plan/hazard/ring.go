@@ -2,6 +2,7 @@ package hazard
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 
@@ -55,17 +56,22 @@ func checkRings(entry *ast.Op) string {
 			same := rand.New(rand.NewPCG(seed, 5))
 			return func() int { return []int{0, 1, 2, 3, 7, 20}[same.IntN(6)] }
 		}
-		var produced [][]step
+		var produced, consumed [][]step
+		common := team{of: gpu.TeamsOf(entry)}
 		for _, role := range roles {
-			steps, bad := trace(entry, role.Body(0), times())
-			if bad != "" {
-				return bad
+			t := trace(entry, role.Body(0), times(), team{of: common.of})
+			if t.bad != "" {
+				return t.bad
 			}
-			produced = append(produced, steps)
+			produced = append(produced, t.steps)
+			common.merge(t.team.starts)
 		}
-		consumed, bad := trace(entry, entry.Body(0), times())
-		if bad != "" {
-			return bad
+		for n := range common.of {
+			t := trace(entry, entry.Body(0), times(), team{number: n, of: common.of, starts: common.starts})
+			if t.bad != "" {
+				return t.bad
+			}
+			consumed = append(consumed, t.steps)
 		}
 		if bad := race(rng, entry, produced, consumed); bad != "" {
 			return bad
@@ -84,6 +90,11 @@ type tracer struct {
 	first first
 	pairs map[*ast.Value]int // by where a loop over pairs ends: how often it and the loop behind it iterate
 	bad   string
+
+	role   bool
+	copied map[*ast.Op]int // by gpu.alloc_mbarrier of full stages, the tiles that a role has copied so far
+	team   team            // of an entry that has several
+	inTurn bool            // the team has its turn
 }
 
 // turn is a phase of a ring's mbarriers.
@@ -97,16 +108,34 @@ type first struct {
 
 // trace lists the steps of a block. Loops that use no ring are gone through once;
 // the others take their numbers of iterations in order.
-func trace(entry *ast.Op, b *ast.Block, times func() int) ([]step, string) {
+func trace(entry *ast.Op, b *ast.Block, times func() int, of team) *tracer {
 	w := &walk{entry: entry, values: values{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
-	t := &tracer{walk: w, times: times, last: map[*ast.Op]turn{}, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{}}
-	if gpu.Is(b.Parent(), gpu.Role) { // it reads what is computed before it
+	t := &tracer{walk: w, times: times, last: map[*ast.Op]turn{}, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{},
+		role: gpu.Is(b.Parent(), gpu.Role), copied: map[*ast.Op]int{}, team: of}
+	if of.of > 1 {
+		t.drawBounds(b)
+	}
+	if t.role { // it reads what is computed before it
 		for op := b.Parent().Block().First(); op != b.Parent(); op = op.Next() {
 			t.compute(op)
 		}
 	}
 	t.block(b)
-	return t.steps, t.bad
+	return t
+}
+
+// compute computes what is known of an op's result, unless that has been drawn.
+func (t *tracer) compute(op *ast.Op) {
+	if gpu.Is(op, gpu.Team) {
+		t.values[op.Value()] = value{known: true, n: int64(t.team.number)}
+		return
+	}
+	t.walk.compute(op)
+	for _, v := range op.Results() {
+		if n, drawn := t.team.bounds[v]; drawn {
+			t.values[v] = value{known: true, n: int64(n)}
+		}
+	}
 }
 
 func (t *tracer) block(b *ast.Block) []value {
@@ -131,6 +160,10 @@ func (t *tracer) block(b *ast.Block) []value {
 }
 
 func (t *tracer) loop(op *ast.Op) {
+	if t.team.of > 1 && isOverBlocks(op) {
+		t.overBlocks(op)
+		return
+	}
 	carried := t.values.all(op.List(ast.InInitValues))
 	if usesRing(op) {
 		for range t.iterations(op) {
@@ -162,6 +195,9 @@ func (t *tracer) branch(op *ast.Op) {
 // iterations is how often a loop iterates: once less if the first stands before it, half as
 // often if it is over pairs, and once at most behind such a loop.
 func (t *tracer) iterations(loop *ast.Op) int {
+	if t.team.of > 1 {
+		return t.iterationsBound(loop)
+	}
 	if n, ok := t.pairs[loop.Get(ast.InLowerBound)]; ok {
 		return n % 2
 	}
@@ -231,6 +267,7 @@ func (t *tracer) op(op *ast.Op) {
 		s.tiles = []stage{{shared.Def(), s.slot}}
 		s.rounds = []int{t.tiles[shared.Def()]}
 		t.tiles[shared.Def()]++
+		t.copied[bar.Def()] = t.tiles[shared.Def()]
 	case gpu.LoadShared:
 		if alloc := gpu.Get(op, gpu.InSharedTile).Def(); gpu.IsRing(alloc) {
 			s.tiles = []stage{{alloc, t.slotOf(op, 1)}}
@@ -238,6 +275,8 @@ func (t *tracer) op(op *ast.Op) {
 		}
 	case gpu.Mma:
 		t.product(op, &s)
+	case gpu.TakeTurn, gpu.EndTurn:
+		t.turnStep(op, &s)
 	case gpu.MmaWait:
 		s.pending = int(op.Int(gpu.KeyPending, 0))
 	default:
@@ -249,6 +288,9 @@ func (t *tracer) op(op *ast.Op) {
 // wait counts a wait for a ring's next tile: another than the last, unless it says that it is that.
 func (t *tracer) wait(op *ast.Op, s step) {
 	now := turn{s.slot, s.parity}
+	if t.team.of > 1 && !t.role && !t.inTurn {
+		t.bad = fmt.Sprintf("ring: %s, where a team has not its turn", op.ShortName())
+	}
 	switch last, waited := t.last[s.bar]; {
 	case !op.Has(gpu.KeyAgain):
 		t.tiles[s.bar]++
@@ -291,6 +333,93 @@ func (t *tracer) product(op *ast.Op, s *step) {
 	}
 }
 
+// drawBounds draws how many tile blocks there are, and the numbers that bound the loops over rings
+// in them.
+func (t *tracer) drawBounds(b *ast.Block) {
+	t.team.blocks, t.team.bounds = t.times(), map[*ast.Value]int{}
+	for op := range b.Ops() {
+		if op.Opcode != ast.OpFor || !isOverBlocks(op) {
+			continue
+		}
+		for inner := range op.Body(0).Ops() {
+			if inner.Opcode == ast.OpFor && usesRing(inner) {
+				t.drawLoop(inner)
+			}
+		}
+	}
+	for v, n := range t.team.bounds {
+		t.values[v] = value{known: true, n: int64(n)}
+	}
+}
+
+// drawLoop draws the bounds of a loop that are not known, so that it iterates as often as is drawn: the
+// last step may end behind the upper bound, and that may be less than the lower one.
+func (t *tracer) drawLoop(loop *ast.Op) {
+	draw := func(v *ast.Value, n int) int {
+		if c := v.Def(); c != nil && c.Opcode == ast.OpConstant {
+			return int(int32(c.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0)))
+		}
+		if _, drawn := t.team.bounds[v]; !drawn {
+			t.team.bounds[v] = n
+		}
+		return t.team.bounds[v]
+	}
+	b := loop.Bounds()
+	times, rest := t.times(), t.times()
+	from, step := draw(b[0], rest), draw(b[2], 1+rest%3)
+	end := from + times*step
+	if times > 0 {
+		end -= rest % step
+	} else {
+		end -= rest
+	}
+	draw(b[1], end)
+}
+
+// iterationsBound is how often a loop between numbers that are known iterates.
+func (t *tracer) iterationsBound(loop *ast.Op) int {
+	b := t.values.all(loop.Bounds())
+	if !b[0].known || !b[1].known || !b[2].known || b[2].n <= 0 {
+		t.bad = "ring: a loop of a tile block of which teams do not know how often it iterates"
+		return 0
+	}
+	return int(max(0, (b[1].n-b[0].n+b[2].n-1)/b[2].n))
+}
+
+// overBlocks goes through the tile blocks of a team, or of a role, which are all.
+func (t *tracer) overBlocks(op *ast.Op) {
+	carried := t.values.all(op.List(ast.InInitValues))
+	first, step := t.team.number, t.team.of
+	if t.role {
+		first, step = 0, 1
+	}
+	for n := first; n < t.team.blocks && t.bad == ""; n += step {
+		if t.role {
+			t.team.starts = append(t.team.starts, maps.Clone(t.copied))
+		} else {
+			maps.Copy(t.tiles, t.team.starts[n])
+		}
+		t.bind(op.Carried(), carried)
+		carried = t.block(op.Body(0))
+	}
+	t.bind(op.Results(), carried)
+}
+
+// turnStep makes a step of an op by which teams take turns, one after the other.
+func (t *tracer) turnStep(op *ast.Op, s *step) {
+	takes := gpu.Is(op, gpu.TakeTurn)
+	if takes == t.inTurn {
+		t.bad = fmt.Sprintf("ring: %s where a team has its turn, or gives one that it has not", op.ShortName())
+	}
+	t.inTurn = takes
+	s.bar, s.warps = gpu.Get(op, gpu.InMbarriers).Def(), t.warps
+	if takes {
+		s.kind, s.slot, s.parity = gpu.MbarrierWait, t.team.number, t.number(gpu.Get(op, gpu.InPhase))
+		return
+	}
+	s.kind, s.slot = gpu.MbarrierArrive, (t.team.number+1)%t.team.of
+}
+
 // mbarrier is one mbarrier as it runs.
 type mbarrier struct{ phase, arrived, bytes, want int }
 
@@ -331,15 +460,17 @@ func guards(produced [][]step) map[*ast.Op][]*ast.Op {
 	return list
 }
 
-func race(rng *rand.Rand, entry *ast.Op, produced [][]step, consumed []step) string {
+func race(rng *rand.Rand, entry *ast.Op, produced, consumed [][]step) string {
 	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}, guarded: guards(produced)}
 	for _, steps := range produced {
 		c.agents = append(c.agents, &agent{steps: steps})
 	}
-	if entry.Int(gpu.AttrWarps, 1) == 1 {
-		c.agents = append(c.agents, &agent{steps: consumed})
-	} else { // two halves of the entry's warps, which wait for each other nowhere
-		c.agents = append(c.agents, &agent{steps: halved(consumed)}, &agent{steps: halved(consumed)})
+	for _, steps := range consumed {
+		if entry.Int(gpu.AttrWarps, 1) == 1 {
+			c.agents = append(c.agents, &agent{steps: steps})
+		} else { // two halves of a team's warps, which wait for each other nowhere
+			c.agents = append(c.agents, &agent{steps: halved(steps)}, &agent{steps: halved(steps)})
+		}
 	}
 	for {
 		moves := c.rng.Perm(len(c.agents) + 1)

@@ -97,7 +97,7 @@ func CheckEngine(c *pass.Context, load *ast.Op) error {
 	if !splitsRoles(c.Machine) {
 		return c.Wrong(load, "%s = %q, which %s cannot do", gpu.AttrCopy, gpu.CopyEngine, c.Machine.Name)
 	}
-	warps := c.Warps + roleWarps(c.Op)
+	warps := ownWarps(c) + roleWarps(c.Op)
 	if ctas, most := c.Op.Int(gpu.AttrOccupancy, 1), c.Machine.CTAsOf(warps); c.Op.Has(gpu.AttrWarps) && ctas > int64(most) {
 		return c.Wrong(c.Op, "%s = %d, where a multiprocessor of %s holds %d CTAs of %d warps, with those of the role", gpu.AttrOccupancy, ctas, c.Machine.Name, most, warps)
 	}

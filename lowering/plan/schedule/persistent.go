@@ -23,7 +23,7 @@ func (s ringStages) choosePersistent() {
 		return
 	}
 	no := oneTileBlock(s.Context)
-	if why := s.slowerPersistent(); no == nil && why != "" {
+	if why := s.slowerPersistent(); no == nil && why != "" && gpu.TeamsOf(s.Op) == 1 {
 		no = pass.Refuse(s.Op, remark.PersistentNot, "why", why)
 	}
 	if no != nil {

@@ -22,20 +22,23 @@ const roleRegisters = 40
 // mostRegisters is how many registers a thread can have that multiplies, of an entry with
 // a role, if so many CTAs shall fit on a multiprocessor.
 func mostRegisters(c *pass.Context, ctas int) int {
-	n := c.Machine.RegistersFor(ctas * (c.Warps + roleWarps(c.Op)))
+	n := c.Machine.RegistersFor(ctas * (ownWarps(c) + roleWarps(c.Op)))
 	if c.Op.Has(gpu.AttrRoleWarps) {
 		return n
 	}
-	return max(n, c.Machine.RegistersBeside(ctas, c.Warps, machine.Warpgroup, roleRegisters))
+	return max(n, c.Machine.RegistersBeside(ctas, ownWarps(c), machine.Warpgroup, roleRegisters))
 }
 
 // roleWarps is how many warps the schedule gives to a role.
 func roleWarps(entry *ast.Op) int { return int(entry.Int(gpu.AttrRoleWarps, 1)) }
 
+// ownWarps is how many warps a CTA has beside those of a role: of all teams.
+func ownWarps(c *pass.Context) int { return c.Warps * gpu.TeamsOf(c.Op) }
+
 // chooseRegisters has a role give registers away, where the warps that multiply need more
 // than they start with. What is written by hand stands.
 func chooseRegisters(c *pass.Context, ctas int) {
-	need, start := registers(c), c.Machine.RegistersFor(ctas*(c.Warps+roleWarps(c.Op)))
+	need, start := registers(c), c.Machine.RegistersFor(ctas*(ownWarps(c)+roleWarps(c.Op)))
 	own, role, given := gpu.RegistersOf(c.Op)
 	switch {
 	case given:
@@ -44,7 +47,7 @@ func chooseRegisters(c *pass.Context, ctas int) {
 	case need.Total() <= start || c.Op.Has(gpu.AttrRoleWarps):
 		return
 	}
-	own = c.Machine.RegistersBeside(ctas, c.Warps, machine.Warpgroup, roleRegisters)
+	own = c.Machine.RegistersBeside(ctas, ownWarps(c), machine.Warpgroup, roleRegisters)
 	if own <= start {
 		c.Remark(c.Op, remark.RegistersKept, "need", need.Total(), "has", start, "others", own)
 		return
@@ -68,7 +71,7 @@ func ThreadRegisters(c *pass.Context) int {
 	if own, _, ok := gpu.RegistersOf(c.Op); ok {
 		return own
 	}
-	return c.Machine.RegistersFor((c.Warps + roleWarps(c.Op)) * int(max(c.Op.Int(gpu.AttrOccupancy, 1), 1)))
+	return c.Machine.RegistersFor((ownWarps(c) + roleWarps(c.Op)) * int(max(c.Op.Int(gpu.AttrOccupancy, 1), 1)))
 }
 
 // checkRole refuses what is said of a role, if the schedule makes none for another reason

@@ -131,7 +131,7 @@ func (s ringStages) stagesWith(n needs, ctas int) (stages int, no string) {
 		return 0, noFit(least, n.stage)
 	case ctas > 1 && !s.registersSuffice(ctas):
 		return 0, "threads have too few registers for what products add up"
-	case ctas > s.Machine.CTAsOf(s.Warps+roleWarps(s.Op)):
+	case ctas > s.Machine.CTAsOf(ownWarps(s.Context)+roleWarps(s.Op)):
 		return 0, fmt.Sprintf("there are more warps than the %d that a multiprocessor holds", s.Machine.WarpsPerSM)
 	}
 	return stages, ""
@@ -216,7 +216,7 @@ func (s ringStages) scratchBeside() (most int) {
 			}
 		}
 	}
-	return most
+	return most * gpu.TeamsOf(s.Op)
 }
 
 // exchangedBytes estimates how much of a result goes through shared memory on its way out
@@ -256,10 +256,10 @@ func (r residency) mostCTAs() int {
 // stored its result, so the room for another does better as more stages, and for the result as a
 // whole: 128×128 of f16 makes 724 TFLOP/s on an H200 so, 685 with two.
 func worthCTAs(c *pass.Context) int {
-	if gpu.IsPersistent(c.Op) && exchangedBytes(c.Op) > 0 {
+	if gpu.IsPersistent(c.Op) && exchangedBytes(c.Op) > 0 || gpu.TeamsOf(c.Op) > 1 {
 		return 1
 	}
-	return max(2, multiplyingWarps/c.Warps)
+	return max(2, multiplyingWarps/ownWarps(c))
 }
 
 // manyCTAs stands for all larger grids.
@@ -297,7 +297,8 @@ const leastRegisters = 96
 // be enough for so many CTAs with a role, or the schedule asks for them.
 func (r residency) registersSuffice(ctas int) bool {
 	if own, role, ok := gpu.RegistersOf(r.Op); ok {
-		return r.Warps*own+roleWarps(r.Op)*role[0] <= (r.Warps+roleWarps(r.Op))*r.Machine.RegistersFor(ctas*(r.Warps+roleWarps(r.Op)))
+		warps := ownWarps(r.Context)
+		return warps*own+roleWarps(r.Op)*role[0] <= (warps+roleWarps(r.Op))*r.Machine.RegistersFor(ctas*(warps+roleWarps(r.Op)))
 	}
 	need, has := registers(r.Context), mostRegisters(r.Context, ctas)
 	return r.byHand || max(need.Total(), leastRegisters) <= has || worthWaiting(r.Context, ctas) && max(need.AtOnce(), leastRegisters) <= has

@@ -12,6 +12,7 @@ import (
 //
 //	entry     gpu.cluster      CTAs of a tile block
 //	          gpu.warps        warps of a tile block that multiply
+//	          gpu.teams        teams of so many, of which each runs tile blocks of its own, if that is asked for
 //	          gpu.occupancy    CTAs that a multiprocessor should hold
 //	          gpu.role_warps   warps of the role that tells the copy engine what to copy
 //	          gpu.registers    registers of a thread that multiplies, and of the role
@@ -85,6 +86,9 @@ func choose(c *pass.Context) error {
 		return err
 	}
 	if err := (overlaps{c, s.tiles, s.rings}).chooseOverlaps(); err != nil {
+		return err
+	}
+	if err := checkTeams(c, s.tiles, s.rings); err != nil {
 		return err
 	}
 	if err := loadAhead(c); err != nil {

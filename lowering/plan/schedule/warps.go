@@ -7,6 +7,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
@@ -28,6 +29,9 @@ func chooseWarps(c *pass.Context) {
 	given := c.Op.Int(gpu.AttrWarps, 0)
 	if c.Warps = int(given); given == 0 {
 		c.Warps = warpsInTurn(c, work, warpsFor(c, work))
+		if n := gpu.TeamsOf(c.Op); n > 1 { // of which all multiply
+			c.Warps = max(min(c.Warps, machine.Warpgroup), c.Warps/n)
+		}
 	}
 	c.Op.SetAttr(gpu.AttrWarps, gpu.Int(c.Warps))
 	remarkWarps(c, work, given > 0)

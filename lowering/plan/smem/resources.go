@@ -46,7 +46,7 @@ func remarkShared(c *pass.Context, areas []*area, shared int) {
 // remarkResources says what a CTA takes, and how many fit on a multiprocessor then.
 func remarkResources(c *pass.Context, shared int) {
 	m := c.Machine
-	warps := c.Warps/c.Cluster + gpu.RoleWarps(c.Op)
+	warps := gpu.OwnWarps(c.Op) + gpu.RoleWarps(c.Op)
 	asked := max(1, int(c.Op.Int(gpu.AttrOccupancy, 1)))
 	registers := fmt.Sprint(m.RegistersFor(warps * asked))
 	if own, roles, ok := gpu.RegistersOf(c.Op); ok {
