@@ -99,3 +99,55 @@ def attention_grouped(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN:
          flop="4*{batch}*{heads}*{length}*{length}*{depth}")
 def attention_e4m3(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
     attend(q, k, v, o, scale, SHARED, D, TM, TN, False)
+
+
+def windowed(q, k, v, sinks, o):
+    """Each position sees the last WINDOW ones; the sink of a head takes a share of the weights."""
+    k, v = (np.repeat(x, q.shape[1] // x.shape[1], axis=1) for x in (k, v))
+    s = CAP * np.tanh(q @ k.swapaxes(2, 3) / q.shape[3] ** 0.5 / CAP)
+    back = np.arange(q.shape[2])[:, None] - np.arange(q.shape[2])[None, :]
+    s = np.where((back >= 0) & (back < WINDOW), s, -np.inf)
+    sink = np.broadcast_to(sinks[None, :, None, None], s.shape[:3] + (1,))
+    top = np.maximum(s.max(axis=3, keepdims=True), sink)
+    p = np.exp(s - top)
+    return {4: p / (p.sum(axis=3, keepdims=True) + np.exp(sink - top)) @ v}
+
+
+WINDOW, CAP = 128, 30.0
+
+
+@program("Attention with 64 features to the last positions: 4 heads share keys and values, scores are capped, and a sink takes a share.",
+         reference=windowed, grid=grid,
+         arguments=lambda batch, heads, kv_heads, length, depth, tile_m, tile_n: [
+             rand("f16", batch, heads, length, depth, seed=1), rand("f16", batch, kv_heads, length, depth, seed=2),
+             rand("f16", batch, kv_heads, length, depth, seed=3), rand("f32", heads, seed=4),
+             zeros("f16", batch, heads, length, depth), 1 / depth ** 0.5, heads // kv_heads, depth, tile_m, tile_n, WINDOW, CAP],
+         small=dict(batch=1, heads=4, kv_heads=1, length=240, depth=64, tile_m=64, tile_n=64),
+         large=dict(batch=4, heads=32, kv_heads=8, length=4096, depth=64, tile_m=64, tile_n=64),
+         flop="4*128*{batch}*{heads}*{length}*{depth}")
+def attention_window(q, k, v, sinks, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const, LAST: Const, LIMIT: Const):
+    first = ct.bid(0) * TM
+    batch, head = ct.bid(2), ct.bid(1)
+    kv, length = head // SHARED, k.shape[2]
+    tq = ct.load(q, index=(batch, head, ct.bid(0), 0), shape=(1, 1, TM, D), padding_mode=ZERO).reshape((TM, D))
+    rows = first + ct.arange(TM, dtype=ct.int32)[:, None]
+    columns = ct.arange(TN, dtype=ct.int32)[None, :]
+    top = ct.full((TM, 1), 0.0, dtype=ct.float32) + ct.load(sinks, index=(head,), shape=(1,)).reshape((1, 1)) * LOG2E
+    total = ct.full((TM, 1), 1.0, dtype=ct.float32)
+    acc = ct.full((TM, D), 0.0, dtype=ct.float32)
+    for j in range(max(first - LAST + 1, 0) // TN, ct.cdiv(min(first + TM, length), TN)):
+        tk = ct.load(k, index=(batch, kv, 0, j), shape=(1, 1, D, TN), order=(0, 1, 3, 2), padding_mode=ZERO).reshape((D, TN))
+        s = ct.mma(tq, tk, ct.full((TM, TN), 0.0, dtype=ct.float32))
+        s = ct.tanh(s * (scale / LIMIT)) * (LIMIT * LOG2E)
+        if j * TN + TN > first or j * TN + LAST < first + TM:
+            back = rows - (j * TN + columns)
+            s = ct.where((back >= 0) & (back < LAST), s, -np.inf)
+        new = ct.maximum(top, ct.max(s, axis=1, keepdims=True))
+        p = ct.exp2(s - new, flush_to_zero=True)
+        fade = ct.exp2(top - new, flush_to_zero=True)
+        total = total * fade + ct.sum(p, axis=1, keepdims=True)
+        tv = ct.load(v, index=(batch, kv, j, 0), shape=(1, 1, TN, D), padding_mode=ZERO).reshape((TN, D))
+        acc = ct.mma(ct.astype(p, q.dtype), tv, acc * fade)
+        top = new
+    acc = ct.truediv(acc, total, flush_to_zero=True, rounding_mode=ct.RoundingMode.APPROX)
+    ct.store(o, index=(batch, head, ct.bid(0), 0), tile=ct.astype(acc.reshape((1, 1, TM, D)), o.dtype))
