@@ -33,6 +33,7 @@ func (d *fromFiles) Load(ctx context.Context, p *launcher.Program) (launcher.Loa
 		d.seen["persistent"] = d.seen["persistent"] || k.BlocksPerSM > 0
 		d.seen["tile blocks that share a CTA"] = d.seen["tile blocks that share a CTA"] || k.BlocksPerCTA > 1
 		d.seen["cluster"] = d.seen["cluster"] || k.Cluster[0] > 1
+		d.seen["dependent"] = d.seen["dependent"] || k.Dependent
 		for _, h := range k.Hidden {
 			d.seen[h.Kind] = true
 		}
@@ -44,7 +45,7 @@ func (d *fromFiles) Load(ctx context.Context, p *launcher.Program) (launcher.Loa
 // of the arguments, workspaces and messages are in the JSON, and nothing else is asked for.
 func TestLaunchFromFiles(t *testing.T) {
 	collectSeldom(t)
-	programs := []string{"testdata/alloca", "fixedbugs/assert_one_element", "fixedbugs/behind_entry", "testdata/persistent", "testdata/order", "testdata/gemm_nn", "fixedbugs/cluster_of_one_warp", "testdata/split_memory"}
+	programs := []string{"testdata/alloca", "fixedbugs/assert_one_element", "fixedbugs/behind_entry", "testdata/persistent", "testdata/order", "testdata/gemm_nn", "fixedbugs/cluster_of_one_warp", "testdata/split_memory", "passes/dependents"}
 	d := &fromFiles{openSim(t, ptxsim.Options{Target: "sm_90a"}), map[string]bool{}}
 	testPrograms(t, part{d, func(path string, line int) bool {
 		name := strings.TrimSuffix(filepath.ToSlash(path), ".mlir")
@@ -52,7 +53,7 @@ func TestLaunchFromFiles(t *testing.T) {
 	}})
 	for _, kind := range []string{
 		launcher.HiddenGridX, launcher.HiddenTensorMap, launcher.HiddenWorkspace, launcher.HiddenPrintBuffer, launcher.HiddenSums,
-		"persistent", "tile blocks that share a CTA", "cluster",
+		"persistent", "tile blocks that share a CTA", "cluster", "dependent",
 	} {
 		if !d.seen[kind] {
 			t.Errorf("no program takes %s", kind)

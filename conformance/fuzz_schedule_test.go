@@ -556,6 +556,7 @@ var settings = map[string]func(r *rand.Rand) string{
 		return fmt.Sprintf("%q", pick(r, []string{gpu.InOrderNone, gpu.InOrderReads, gpu.InOrderAll}))
 	},
 	"persistent": anyTruth,
+	"dependent":  anyTruth,
 	"merge": func(r *rand.Rand) string {
 		return pick(r, []string{"[2, 1, 1]", "[1, 2, 1]", "[1, 1, 2]", "[1, 1, 1]"})
 	},

@@ -106,6 +106,7 @@ type Kernel struct {
 	BlocksPerSM  int       `json:"blocks_per_sm,omitempty"`  // of a persistent kernel: blocks that a multiprocessor holds; 0: it is none
 	Merged       [3]int    `json:"merged,omitzero"`          // tile blocks of the entry that one of the kernel does the work of; zeros: one
 	OneGrid      [3]int    `json:"one_grid,omitzero"`        // the only grid for which it was compiled; zeros: all that Merged allows
+	Dependent    bool      `json:"dependent,omitempty"`      // a launch may begin before what was launched before it in its stream has ended: it waits for that by itself
 	PtxasLevel   int       `json:"ptxas_level,omitempty"`    // the level of optimization, -O, at which ptxas makes it fastest; 0: the usual
 	Hidden       []Hidden  `json:"hidden,omitempty"`         // parameters after Params, in order
 	Messages     []Message `json:"messages,omitempty"`       // what a record of the message buffer means

@@ -135,6 +135,7 @@ func (s *session) compile(ctx context.Context, without ...string) (*launcher.Cod
 	if err != nil {
 		return nil, err
 	}
+	without = append(without, s.options.without()...)
 	code, err := s.tools.compile(ctx, s.module, target, s.entry.Name, s.known(), s.options.lineInfo, by, said, without...)
 	err = errors.Join(err, s.showRemarks(said))
 	if err != nil && !saysWhere(err) {

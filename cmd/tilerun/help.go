@@ -103,6 +103,10 @@ WHERE TO RUN
                             device's own
     --recipe FILE           schedule the entry as FILE says (docs/RECIPES.md;
                             tileopt --print-recipe writes one)
+    --dependent=false       have each launch begin when the one before it has
+                            ended; without, one of a small grid may begin
+                            before, on sm_90 and later, and waits where it
+                            reaches for memory (docs/LAUNCH.md)
     --line-info=false       compile without the lines of FILE that debuggers and
                             profilers show
     --remarks[=missed|applied|all][,PASS...]

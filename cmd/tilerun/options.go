@@ -60,6 +60,7 @@ type options struct {
 	sim      string // the target of sim:sm_XX; "": the simulator's default
 	target   string
 	lineInfo bool
+	begins   bool           // launches may begin before those before them have ended
 	recipe   string         // a file; "": none
 	remarks  *remark.Filter // nil: none
 	guards   bool
@@ -78,6 +79,14 @@ type options struct {
 	given []string // the flags that were set
 }
 
+// without lists the passes that are left out.
+func (o *options) without() []string {
+	if o.begins {
+		return nil
+	}
+	return []string{"dependents"}
+}
+
 // assignment is PARAM=VALUE.
 type assignment struct{ param, value string }
 
@@ -89,6 +98,7 @@ func defaultOptions() options {
 		grid:     launcher.Grid{X: 1, Y: 1, Z: 1},
 		device:   "auto",
 		lineInfo: true,
+		begins:   true,
 		guards:   true,
 		timeout:  unsetTimeout,
 		maxInput: source.DefaultLimit,
@@ -206,6 +216,7 @@ func (o *options) flags() *pflag.FlagSet {
 	fs.Var(&shell.FlagFunc{Form: "sm_XX[a]", Func: o.setTarget}, "target", "")
 	fs.StringVar(&o.recipe, "recipe", "", "")
 	fs.BoolVar(&o.lineInfo, "line-info", o.lineInfo, "")
+	fs.BoolVar(&o.begins, "dependent", o.begins, "")
 	fs.Var(&shell.FlagFunc{Form: "KIND,PASS,…", Func: o.setRemarks}, "remarks", "")
 	fs.Lookup("remarks").NoOptDefVal = "all"
 	fs.BoolVar(&o.guards, "guards", o.guards, "")
@@ -252,6 +263,7 @@ func (o options) over(line options) options {
 		"guards":      func() { merged.guards = line.guards },
 		"remarks":     func() { merged.remarks = line.remarks },
 		"line-info":   func() { merged.lineInfo = line.lineInfo },
+		"dependent":   func() { merged.begins = line.begins },
 		"timeout":     func() { merged.timeout = line.timeout },
 		"seed":        func() { merged.seed = line.seed },
 		"json":        func() { merged.json = line.json },

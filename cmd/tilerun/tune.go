@@ -237,7 +237,7 @@ func (t *tuner) work(ctx context.Context, c tune.Candidate) (*model.Work, error)
 func (t *tuner) lowering(ctx context.Context, s *session) (lowering.Options, error) {
 	by, err := s.readRecipe()
 	return lowering.Options{
-		Target: t.target, NoLineInfo: !s.options.lineInfo, Recipe: by, VerifyOnce: true,
+		Target: t.target, NoLineInfo: !s.options.lineInfo, Recipe: by, Disable: s.options.without(), VerifyOnce: true,
 		Divisors: map[string][]uint64{s.entry.Name: launcher.DivisorsOf(s.entry.Params, s.bindings)},
 		Integers: map[string]map[int]int64{s.entry.Name: launcher.IntegersOf(s.entry.Params, s.bindings)},
 		Grids:    map[string]launcher.Grid{s.entry.Name: s.options.grid},

@@ -48,7 +48,9 @@ const (
 	funcMaxDynamicSharedBytes    = 8
 	funcNonPortableClusterSize   = 14
 	attrL2CacheSize              = 38
-	launchAttrClusterDimension   = 4 // CUlaunchAttributeID
+	launchAttrClusterDimension   = 4     // CUlaunchAttributeID
+	launchAttrStreamOverlap      = 6     // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+	overlapsInGraphs             = 12030 // the first driver that captures such launches
 	streamNonBlocking            = 1
 	eventDefault                 = 0
 	captureOfThread              = 1 // CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
@@ -76,12 +78,12 @@ type launchConfig struct {
 }
 
 // launchAttribute is CUlaunchAttribute: an id and a union of 64 bytes, of
-// which the cluster's extents take the first 12.
+// which the cluster's extents take the first 12, and whether a launch is dependent the first 4.
 type launchAttribute struct {
-	id      uint32
-	_       uint32
-	cluster [3]uint32
-	_       [52]byte
+	id    uint32
+	_     uint32
+	value [3]uint32
+	_     [52]byte
 }
 
 // driver is the functions of libcuda that this package calls.

@@ -67,7 +67,7 @@ func TestStructLayout(t *testing.T) {
 		{"attrs", unsafe.Offsetof(c.attrs), 40},
 		{"numAttrs", unsafe.Offsetof(c.numAttrs), 48},
 		{"sizeof CUlaunchAttribute", unsafe.Sizeof(a), 72},
-		{"value", unsafe.Offsetof(a.cluster), 8},
+		{"value", unsafe.Offsetof(a.value), 8},
 	} {
 		if x.got != x.want {
 			t.Errorf("%s: %d, expected %d", x.what, x.got, x.want)
@@ -123,15 +123,18 @@ func TestLaunch(t *testing.T) {
 	f.nparams = 2
 	f.busy = 3
 	f.kernel = func(f *fakeDriver, c *launchConfig, params []uint64) {
-		if c.gridX != 4 || c.gridY != 3 || c.gridZ != 1 || c.blockX != 128 || c.sharedBytes != 60000 || c.numAttrs != 1 {
+		if c.gridX != 4 || c.gridY != 3 || c.gridZ != 1 || c.blockX != 128 || c.sharedBytes != 60000 || c.numAttrs != 2 {
 			t.Errorf("config %+v", *c)
 		}
-		if a := (*launchAttribute)(c.attrs); a.id != 4 || a.cluster != [3]uint32{2, 1, 1} {
+		if a := (*launchAttribute)(c.attrs); a.id != 4 || a.value != [3]uint32{2, 1, 1} {
 			t.Errorf("attribute %+v", *a)
+		}
+		if a := unsafe.Slice((*launchAttribute)(c.attrs), 2)[1]; a.id != 6 || a.value[0] != 1 {
+			t.Errorf("second attribute %+v, expected that the launch may begin before others have ended", a)
 		}
 		f.at(devicePtr(params[0]), 8)[0] += byte(params[1])
 	}
-	loaded, err := d.Load(ctx, code(launcher.Kernel{Params: bufferParam, SharedBytes: 60000, Cluster: [3]int{2, 1, 1}}, "ptx"))
+	loaded, err := d.Load(ctx, code(launcher.Kernel{Params: bufferParam, SharedBytes: 60000, Cluster: [3]int{2, 1, 1}, Dependent: true}, "ptx"))
 	if err != nil {
 		t.Fatal(err)
 	}

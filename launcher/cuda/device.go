@@ -14,17 +14,18 @@ import (
 
 // Device is one GPU. It implements launcher.Device.
 type Device struct {
-	drv     *driver
-	handle  deviceOrdinal
-	ctx     contextHandle
-	stream  streamHandle
-	guards  bool // buffers lie between guard zones
-	literal bool // code is assembled instruction by instruction
-	info    launcher.Info
-	sms     int              // multiprocessors
-	maxSMem int              // dynamic shared memory of a block, at most
-	turn    chan struct{}    // holds a token while the device is free
-	streams map[*Stream]bool // that are open, for whoever has the turn
+	drv      *driver
+	handle   deviceOrdinal
+	ctx      contextHandle
+	stream   streamHandle
+	guards   bool // buffers lie between guard zones
+	literal  bool // code is assembled instruction by instruction
+	info     launcher.Info
+	sms      int              // multiprocessors
+	overlaps bool             // the driver knows launches that begin before others have ended, in graphs too
+	maxSMem  int              // dynamic shared memory of a block, at most
+	turn     chan struct{}    // holds a token while the device is free
+	streams  map[*Stream]bool // that are open, for whoever has the turn
 
 	realigners map[int]funcHandle // the kernels that copy rows, by the bits of an element, as far as needed
 	own        []moduleHandle     // their modules
@@ -157,6 +158,8 @@ func (d *Device) describe(ordinal int) error {
 		Memory:      int64(memory),
 	}
 	d.sms, d.maxSMem = int(values[3]), int(values[6])
+	var version int32
+	d.overlaps = drv.cuDriverGetVersion(&version) == success && version >= overlapsInGraphs
 	return nil
 }
 

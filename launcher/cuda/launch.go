@@ -301,10 +301,9 @@ func (r *run) encode(g launcher.Grid, params []unsafe.Pointer) error {
 		stream:      r.m.d.stream,
 	}
 	r.pin.Pin(r.config)
-	if c := r.k.Cluster; c[0]*c[1]*c[2] > 1 {
-		attr := &launchAttribute{id: launchAttrClusterDimension, cluster: [3]uint32{uint32(c[0]), uint32(c[1]), uint32(c[2])}}
-		r.pin.Pin(attr)
-		r.config.attrs, r.config.numAttrs = unsafe.Pointer(attr), 1
+	if attrs := r.attributes(); len(attrs) > 0 {
+		r.pin.Pin(&attrs[0])
+		r.config.attrs, r.config.numAttrs = unsafe.Pointer(&attrs[0]), uint32(len(attrs))
 	}
 	if len(params) == 0 {
 		return nil
@@ -315,6 +314,17 @@ func (r *run) encode(g launcher.Grid, params []unsafe.Pointer) error {
 	r.pin.Pin(&params[0])
 	r.params = unsafe.Pointer(&params[0])
 	return nil
+}
+
+// attributes lists what is special of a launch.
+func (r *run) attributes() (list []launchAttribute) {
+	if c := r.k.Cluster; c[0]*c[1]*c[2] > 1 {
+		list = append(list, launchAttribute{id: launchAttrClusterDimension, value: [3]uint32{uint32(c[0]), uint32(c[1]), uint32(c[2])}})
+	}
+	if r.k.Dependent && r.m.d.overlaps {
+		list = append(list, launchAttribute{id: launchAttrStreamOverlap, value: [3]uint32{1}})
+	}
+	return list
 }
 
 // all makes the launches and returns the times of the timed ones.

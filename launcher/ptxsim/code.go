@@ -69,6 +69,7 @@ type callSite struct {
 type function struct {
 	name       string
 	kernel     bool
+	dependent  bool           // its threads wait for launches before, and reach for global memory behind that
 	operands   map[int32]bool // registers that products have
 	regs       int
 	localBytes int // of variables in .local
@@ -117,8 +118,8 @@ func (e *LoadError) Error() string {
 }
 
 // decode prepares all functions of a module. The first instruction that is not
-// implemented is a *LoadError. follows is that origins are.
-func decode(src *ptx.Module, text []byte, memory *memory, follows bool) (*module, error) {
+// implemented is a *LoadError. follows is that origins are; dependent are kernels whose launches are.
+func decode(src *ptx.Module, text []byte, memory *memory, follows bool, dependent map[string]bool) (*module, error) {
 	m := &module{
 		src: src, lines: strings.Split(string(text), "\n"), functions: map[string]*function{},
 		shared: map[string]sharedVar{}, globals: map[string]*allocation{}, follows: follows,
@@ -130,7 +131,7 @@ func decode(src *ptx.Module, text []byte, memory *memory, follows bool) (*module
 	}
 	for _, f := range src.Funcs {
 		if !f.Declared {
-			m.functions[f.Name] = &function{name: f.Name, kernel: f.Kernel, source: f}
+			m.functions[f.Name] = &function{name: f.Name, kernel: f.Kernel, dependent: dependent[f.Name], source: f}
 		}
 	}
 	rules := opcodes()

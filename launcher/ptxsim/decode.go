@@ -162,6 +162,9 @@ func (d *decoder) instruction(in *ptx.Inst) error {
 	if d.failure == nil && len(d.mods) > 0 {
 		d.fail("modifier .%s is not implemented by the simulator", d.mods[0])
 	}
+	if d.failure == nil && d.f.dependent && slices.Contains(d.name.Mods, "global") {
+		d.behindWait()
+	}
 	return d.failure
 }
 

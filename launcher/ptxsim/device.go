@@ -223,7 +223,11 @@ func (d *device) Load(ctx context.Context, p *launcher.Program) (launcher.Loaded
 	if wrong := ptx.VerifyNames(src); len(wrong) > 0 {
 		return nil, wrong[0]
 	}
-	m, err := decode(src, p.Code.PTX, &d.memory, d.options.Products != nil)
+	dependent := map[string]bool{}
+	for i := range p.Code.Kernels {
+		dependent[p.Code.Kernels[i].Symbol] = p.Code.Kernels[i].Dependent
+	}
+	m, err := decode(src, p.Code.PTX, &d.memory, d.options.Products != nil, dependent)
 	if err != nil {
 		return nil, err
 	}

@@ -375,6 +375,45 @@ func TestLocations(t *testing.T) {
 
 // TestTimeout demands that a kernel without end ends with its context, and says
 // where it was.
+// A dependent kernel waits for the launches before it before any of its threads reaches for global memory.
+func TestDependent(t *testing.T) {
+	const store, some = "st.global.b32 [%rd2], %r1;\n", "setp.lt.u32 %p1, %r1, 3;\n@%p1 griddepcontrol.wait;\n"
+	for _, c := range []struct{ name, body, want string }{
+		{"waits", "griddepcontrol.wait;\n" + store, ""},
+		{"stores before", store + "griddepcontrol.wait;\n", "expected griddepcontrol.wait before it"},
+		{"never", store, "expected griddepcontrol.wait before it"},
+		{"lets others begin only", "griddepcontrol.launch_dependents;\n" + store, "expected griddepcontrol.wait before it"},
+		{"some threads alone", some + store, "lane 3"},
+		{"copies before", "mov.b32 %r2, shared;\ncp.async.ca.shared.global [%r2], [%rd1], 4;\ngriddepcontrol.wait;\ncp.async.wait_all;\n", "expected griddepcontrol.wait before it"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			for _, dependent := range []bool{true, false} {
+				d, err := New(Options{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				b, err := d.Alloc(t.Context(), 4*32)
+				if err != nil {
+					t.Fatal(err)
+				}
+				k := launcher.Kernel{Entry: "k", Symbol: "k", Threads: 32, SharedBytes: 8192, Dependent: dependent, Params: []launcher.Param{{Name: "x", Elem: num.I32, Pointer: true}}}
+				loaded, err := d.Load(t.Context(), &launcher.Program{Code: &launcher.Code{Target: "sm_90a", PTX: kernelText(c.body), Kernels: []launcher.Kernel{k}}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				_, err = loaded.Launch(t.Context(), &launcher.Launch{Entry: "k", Grid: launcher.NewGrid(1), Args: []launcher.Arg{launcher.Pointer(b, 0)}})
+				want := c.want
+				if !dependent {
+					want = ""
+				}
+				if got := errorText(err); (got == "") != (want == "") || !strings.Contains(got, want) {
+					t.Errorf("dependent %t: %q, expected %q", dependent, got, want)
+				}
+			}
+		})
+	}
+}
+
 func TestTimeout(t *testing.T) {
 	d, err := New(Options{})
 	if err != nil {

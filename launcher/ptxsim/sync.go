@@ -1,6 +1,7 @@
 package ptxsim
 
 import (
+	"errors"
 	"fmt"
 	"math/bits"
 
@@ -432,10 +433,26 @@ func (d *decoder) elect() {
 	}
 }
 
-// griddepcontrol has nothing to wait for: one kernel runs at a time.
+// griddepcontrol has nothing to wait for: one kernel runs at a time. Which threads have come by is
+// noted.
 func (d *decoder) griddepcontrol() {
-	if d.takeOne("wait", "launch_dependents") == "" {
+	switch d.takeOne("wait", "launch_dependents") {
+	case "wait":
+		d.s.exec = func(p *path, m uint32) { p.warp.waited |= m }
+	case "launch_dependents":
+		d.s.exec = func(*path, uint32) {}
+	default:
 		d.fail("the instruction is not implemented by the simulator")
 	}
-	d.s.exec = func(*path, uint32) {}
+}
+
+// behindWait demands of an access to global memory that its threads have waited for the launches before.
+func (d *decoder) behindWait() {
+	access := d.s.exec
+	d.s.exec = func(p *path, m uint32) {
+		if early := m &^ p.warp.waited; early != 0 {
+			p.failLane(bits.TrailingZeros32(early), errors.New("the launch is dependent, and what was launched before may still be running: expected griddepcontrol.wait before it"))
+		}
+		access(p, m)
+	}
 }

@@ -68,6 +68,7 @@ type warp struct {
 	products productQueue
 	local    [warpLanes]localMemory
 	clock    warpClock  // for a profile
+	waited   uint32     // lanes that have waited for the launches before
 	races    *race.Warp // nil where races are not looked for
 }
 

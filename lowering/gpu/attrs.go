@@ -26,6 +26,7 @@ const (
 	AttrMirrored     = "gpu.mirrored"
 	AttrInOrder      = "gpu.in_order"
 	AttrPersistent   = "gpu.persistent"
+	AttrDependent    = "gpu.dependent"
 	AttrBlocksPerCTA = "gpu.blocks_per_cta"
 	AttrDivisor      = "gpu.divisors"
 	AttrLaunch       = "gpu.launch"
@@ -145,6 +146,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrMirrored, Kind: IntAttr, Doc: "dimension of the grid along which a persistent CTA runs two tile blocks one after the other that lie as far from either end, from both ends inwards, 0 for x; it is the first along which they follow each other"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrInOrder, Kind: StringAttr, Doc: "what stays in the order in which it is written when ptxas assembles it: `reads` of operands that threads multiply, or `all`, for which it assembles with -O1; `none` without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrPersistent, Kind: BoolAttr, Doc: "a CTA runs one tile block after the other, and as many are launched as multiprocessors hold; false: one each"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrDependent, Kind: BoolAttr, Doc: "a launch may begin while what was launched before it in its stream is still running, and waits for it before it reaches for memory; false: it begins when that has ended"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBlocksPerCTA, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrLaunch, Kind: IntsAttr, Len: 3, Min: 1, Doc: "extents of the grid that is launched, x, y and z"}, []Place{OnEntry}, true},

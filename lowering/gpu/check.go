@@ -43,7 +43,7 @@ func Check(ctx context.Context, m *ast.Module, l Limits) (err error) {
 	return c.diags.Err()
 }
 
-// checker holds the state of one run. Its methods, up to 120, are rules, each for a row of the table
+// checker holds the state of one run. Its methods, up to 123, are rules, each for a row of the table
 // or an attribute: they read an op and the entry around it, and have in common where a diagnostic
 // goes, and nothing else.
 type checker struct {

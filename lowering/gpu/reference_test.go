@@ -183,6 +183,18 @@ Without turns a team could wait for a stage that the ring has yet to come round 
 for its own, of the same parity. ` + "`lowering/plan/hazard`" + ` runs each team against the roles and the other teams, with bounds that it draws, and
 knows of the roles with which tile each tile block begins.
 
+## Where launches wait for each other
+
+A launch of an entry with gpu.dependent = true may begin while what was launched before it in its stream is still running. All its threads
+wait for that at gpu.launch_wait, in front of the first op that may reach for global memory or end the tile block; what stands before it
+computes, or makes ready what only the CTA knows: places, mbarriers, tensor maps, which are parameters. At gpu.launch_next, behind the wait,
+a CTA lets the next launch begin; else it does when it ends. The pass ` + "`dependents`" + ` writes both, and the verifier refuses a
+plan in which anything reaches for memory in front of the wait. The simulator refuses PTX that does. What the host has to say of such
+launches is in [LAUNCH.md](LAUNCH.md#launches-that-begin-before-others-have-ended).
+
+An entry that has gdc_wait_tko or gdc_launch_dependents_tko of the language says itself for what it waits: it gets neither op, and the launcher has it
+begin when others have ended.
+
 ## What stands in an if
 
 A role takes no branches: what it fills for a loop stands in ` + "`for`" + ` alone, and threads copy ahead what stands in the loop's body

@@ -43,6 +43,9 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 
 	TakeWorkspace: (*checker).takeWorkspace,
 	FreeWorkspace: (*checker).freeWorkspace,
+
+	LaunchWait: (*checker).launchWait,
+	LaunchNext: (*checker).launchNext,
 }
 
 // attrRules do the same for attributes that ops of the language take.
@@ -61,6 +64,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrInOrder:    (*checker).inOrder,
 
 	AttrPersistent: (*checker).persistent,
+	AttrDependent:  (*checker).dependent,
 
 	AttrDivisor:   (*checker).divisorsOf,
 	AttrMerge:     (*checker).mergeOf,

@@ -39,6 +39,8 @@ const (
 	SplitJoin
 	TakeWorkspace
 	FreeWorkspace
+	LaunchWait
+	LaunchNext
 	NumKinds
 )
 
@@ -363,6 +365,12 @@ var Table = [NumKinds]OpInfo{
 	},
 	FreeWorkspace: {
 		Name: "gpu.free_workspace", Summary: "one thread gives the tile block's part of the workspace back, with which all have done",
+	},
+	LaunchWait: {
+		Name: "gpu.launch_wait", Summary: "each thread waits until all that was launched before in the stream has ended, and sees what it stored; at once where the launch was told not to begin before",
+	},
+	LaunchNext: {
+		Name: "gpu.launch_next", Summary: "the next launch of the stream may begin when all CTAs have come here or ended, if it waits by itself",
 	},
 }
 

@@ -573,6 +573,8 @@ func init() {
 		gpu.Wait:        (*gen).wait,
 		gpu.Barrier:     (*gen).barrierOp,
 
+		gpu.LaunchWait:    (*gen).launchWait,
+		gpu.LaunchNext:    (*gen).launchNext,
 		gpu.TakeWorkspace: (*gen).takeWorkspace,
 		gpu.FreeWorkspace: (*gen).freeWorkspace,
 

@@ -19,6 +19,19 @@ func (g *gen) gridControl(op *ast.Op) error {
 	return nil
 }
 
+// launchWait has each thread wait for what was launched before.
+func (g *gen) launchWait(*ast.Op) error {
+	g.kernelT.Dependent = true
+	g.issue(asm.WaitForGrids{})
+	return nil
+}
+
+// launchNext lets the next launch begin.
+func (g *gen) launchNext(*ast.Op) error {
+	g.issue(asm.LaunchDependents{})
+	return nil
+}
+
 // fenceAlias orders accesses to the same memory by different addresses: within
 // the thread by the fence, between threads by the barrier that the plan puts
 // where the token goes.

@@ -37,18 +37,12 @@ func blocksPerCTA(c *pass.Context) {
 		c.Remark(c.Op, remark.OneBlockPerCTA, "why", "their threads wait for each other, or have memory of the tile block's own")
 	default:
 		blocks := blocksPerShortCTA
-		if hasLoop(c) {
+		if loops(c.Op) {
 			blocks = blocksPerLongCTA
 		}
 		c.Remark(c.Op, remark.BlocksPerCTA, "blocks", blocks)
 		c.Op.SetAttr(gpu.AttrBlocksPerCTA, gpu.Int(blocks))
 	}
-}
-
-// hasLoop reports whether tile blocks take a while.
-func hasLoop(c *pass.Context) (found bool) {
-	c.Walk(c.Op, func(op *ast.Op) { found = found || op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop })
-	return found
 }
 
 // knowsCTA reports whether an op of the entry is about the CTA as a whole.

@@ -113,6 +113,9 @@ var Passes = []Pass{
 		Name: "batch", Why: "has large tiles loaded, computed and stored some registers at a time, between the barriers there are",
 		After: []string{Barriers}, Optional: true, run: always(batch.Stores),
 	}, {
+		Name: schedule.DependentPass, Why: "has launches that begin before others have ended wait before they reach for memory, once it is known what does",
+		After: []string{Barriers, "batch"}, Optional: true, run: always(dependents),
+	}, {
 		Name: "blocks-per-cta", Why: "lets tile blocks of one warp share a CTA; needs to know that they wait for nobody",
 		After: []string{Barriers}, Optional: true, run: always(blocksPerCTA),
 	},

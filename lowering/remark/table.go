@@ -133,6 +133,8 @@ const (
 	SplitKMemory
 	OnePlusTanh
 	ReadInPieces
+	Dependent
+	DependentNot
 
 	numReasons
 )
@@ -614,6 +616,14 @@ var Table = [numReasons]Row{
 		"computed together with the tanh that it adds to one, as 2/(1 + e^-2x), in four instructions in place of seventeen", "",
 		"one plus a tanh, as in gelu",
 		"Near zero tanh has to be as exact as its argument, which takes a polynomial beside the quotient that it is elsewhere. One plus tanh shows nothing of that. The sum is within three units of its last place where it is one or more, as that of two rounded results is within one and a half."},
+	Dependent: {"TIR0760", "Dependent", "schedule", Applied,
+		"its launches may begin while what was launched before them is still running, and wait where they reach for memory", "",
+		"launches that begin before others have ended",
+		"Between the end of a launch and the first load of the next one CTAs are placed and make ready what they need, which takes as long as a small kernel. Where all of a known grid run at one time, a launch may do that beforehand: all threads wait before any of them reaches for global memory, so that nothing else changes. dependent = false in a recipe, or the pass dependents disabled, has it begin when what was launched before has ended."},
+	DependentNot: {"TIR0761", "DependentNot", "schedule", Missed,
+		"its launches begin when those before have ended: {why}", "",
+		"launches that begin when others have ended",
+		"A launch may begin before, if all its threads can wait before one of them reaches for global memory. An entry that says itself for what it waits, by the ops of the language for that, is left as it is."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

@@ -28,6 +28,7 @@ var choices = [...]choice{
 	{[]string{gpu.AttrDescending, gpu.AttrMirrored}, []remark.Reason{remark.Descending, remark.Mirrored, remark.AscendingKept}},
 	{[]string{gpu.AttrInOrder}, []remark.Reason{remark.InOrder}},
 	{[]string{gpu.AttrPersistent}, []remark.Reason{remark.Persistent, remark.PersistentNot}},
+	{[]string{gpu.AttrDependent}, []remark.Reason{remark.Dependent, remark.DependentNot}},
 	{[]string{gpu.AttrInstruction, gpu.AttrGrid}, []remark.Reason{remark.Multiplied, remark.MultiplyTarget, remark.MultiplyShape, remark.MultiplyWarps,
 		remark.MultiplyRows, remark.MultiplyGrid, remark.MultiplyAlongK, remark.MultiplyExact, remark.Chained, remark.ChainedNot}},
 	{[]string{gpu.AttrOverlap}, []remark.Reason{remark.UnderWay, remark.ReadAhead, remark.ReadInPieces, remark.WaitedFor, remark.Later, remark.LaterNot, remark.TransformOverlapped, remark.TransformAlone}},

@@ -19,6 +19,7 @@ import (
 //	          gpu.order        in which order tile blocks follow each other,
 //	          gpu.band         and in how wide bands
 //	          gpu.persistent   whether a CTA runs one tile block after the other
+//	          gpu.dependent    whether a launch may begin before the one before it has ended
 //	product   gpu.instruction  which instruction computes it
 //	          gpu.grid         rows and columns of warps that share its result
 //	          gpu.overlap      until when it is under way
@@ -98,6 +99,9 @@ func choose(c *pass.Context) error {
 	chooseOrder(c, s.tiles)
 	chooseDescending(c)
 	chooseInOrder(c)
+	if err := chooseDependent(c); err != nil {
+		return err
+	}
 	s.remarkResidency()
 	remarkOnTheWay(c, s.tiles)
 	return nil

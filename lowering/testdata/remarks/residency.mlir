@@ -4,6 +4,7 @@ cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 8, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{each tile block has a CTA of its own: all of the grid find room at one time [TIR0721]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: all 8 along x are in one band [TIR0734]}}
+  // expected-remark @below {{its launches may begin while what was launched before them is still running, and wait where they reach for memory [TIR0760]}}
   // expected-remark @below {{CTAs to a multiprocessor: 1, as the grid has no more for each multiprocessor, and their room is for stages [TIR0743]}}
   entry @f(%A: tile<ptr<f16>>, %B: tile<ptr<f16>>, %C: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
     %a = assume div_by<16>, %A : tile<ptr<f16>>
