@@ -29,8 +29,6 @@ func chooseDependent(c *pass.Context) error {
 	case given, !c.Machine.GridDependency, !c.Op.Has(gpu.AttrLaunch), launchedCTAs(c) > int(c.Op.Int(gpu.AttrOccupancy, 1)):
 	case no != nil:
 		c.Say(no)
-	case gpu.SplitsByMemory(c.Op):
-		c.Say(pass.Refuse(c.Op, remark.DependentNot, "why", "CTAs that share sums through memory take longer where those of the next launch begin beside them"))
 	default:
 		c.Op.SetAttr(gpu.AttrDependent, ast.BoolAttr(true))
 		c.Remark(c.Op, remark.Dependent)
