@@ -38,7 +38,7 @@ var mayImport = map[string][]string{
 	"lowering/gpu":            {"ast", "ast/num", "halt", "launcher", "lowering/layout", "lowering/machine"},
 	"lowering/plan/pass":      {"ast", "halt", "lowering/analysis", "lowering/gpu", "lowering/machine", "lowering/remark"},
 	"lowering/plan/dce":       {"ast", "halt", "lowering/analysis", "lowering/gpu", "lowering/plan/pass"},
-	"lowering/plan/legalize":  {"ast", "ast/num", "halt", "views", "lowering/analysis", "lowering/build", "lowering/gpu", "lowering/opt", "lowering/plan/dce", "lowering/plan/pass", "lowering/remark"},
+	"lowering/plan/legalize":  {"ast", "ast/num", "halt", "views", "lowering/analysis", "lowering/build", "lowering/gpu", "lowering/model", "lowering/opt", "lowering/plan/dce", "lowering/plan/pass", "lowering/remark"},
 	"lowering/plan/transfer":  {"ast", "ast/num", "lowering/analysis", "lowering/gpu", "lowering/layout", "lowering/plan/pass", "lowering/remark"},
 	"lowering/plan/live":      {"ast", "halt", "lowering/analysis", "lowering/gpu"},
 	"lowering/plan/smem":      {"ast", "lowering/gpu", "lowering/layout", "lowering/plan/live", "lowering/plan/pass", "lowering/plan/transfer", "lowering/remark"},

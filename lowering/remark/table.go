@@ -132,6 +132,8 @@ const (
 	SplitKRoom
 	SplitKMemory
 	OnePlusTanh
+	Teams
+	TeamsNot
 	ReadInPieces
 	Dependent
 	DependentNot
@@ -616,6 +618,14 @@ var Table = [numReasons]Row{
 		"computed together with the tanh that it adds to one, as 2/(1 + e^-2x), in four instructions in place of seventeen", "",
 		"one plus a tanh, as in gelu",
 		"Near zero tanh has to be as exact as its argument, which takes a polynomial beside the quotient that it is elsewhere. One plus tanh shows nothing of that. The sum is within three units of its last place where it is one or more, as that of two rounded results is within one and a half."},
+	Teams: {"TIR0753", "Teams", "schedule", Applied,
+		"two teams of four warps, in 4 rows, run its tile blocks in turn: what one computes of its sums and stores runs under the products of the other", "",
+		"tile blocks that two teams of warps run in turn",
+		"Nothing is multiplied while all warps of a CTA compute a function of each sum. Two teams, each with a tile block of its own, take turns at the rings. Where sums are long, two tile blocks as one, which take less from L2, do better."},
+	TeamsNot: {"TIR0754", "TeamsNot", "schedule", Missed,
+		"all warps share each tile block, where two teams of them could run one each, in turn: {why}", "",
+		"tile blocks that two teams could have run in turn",
+		"Two teams take turns at rings that the copy engine fills, each with a tile block of 128×128 of its own, of which loops iterate as often in all tile blocks."},
 	Dependent: {"TIR0760", "Dependent", "schedule", Applied,
 		"its launches may begin while what was launched before them is still running, and wait where they reach for memory", "",
 		"launches that begin before others have ended",

@@ -8,6 +8,7 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/model"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
@@ -137,6 +138,8 @@ func chooseMerged(c *pass.Context, product *ast.Op) (w *widening, why string) {
 		return nil, "how large the grid is is known at launch only"
 	case !carriedAlone(product):
 		return nil, "its loop does more than to add up the sum of this product"
+	case model.InTurn(c.Machine, c.Op, product):
+		return nil, "two teams of warps that run tile blocks in turn take less time, as a function is computed of each sum and those are short"
 	}
 	if n := computedBehind(c, product.Parent()); n > mostComputed {
 		return nil, fmt.Sprintf("%d ops compute something of the sums, more than %d, which takes longer for twice as many, while nothing is multiplied", n, mostComputed)

@@ -20,7 +20,7 @@ type choice struct {
 // choices lists all of them, in the order in which they are written.
 var choices = [...]choice{
 	{[]string{gpu.AttrCluster}, []remark.Reason{remark.Cluster, remark.ClusterWhole}},
-	{[]string{gpu.AttrWarps}, []remark.Reason{remark.Warps}},
+	{[]string{gpu.AttrWarps, gpu.AttrTeams}, []remark.Reason{remark.Warps, remark.Teams, remark.TeamsNot}},
 	{[]string{gpu.AttrOccupancy}, []remark.Reason{remark.Residency, remark.FewerCTAs}},
 	{[]string{gpu.AttrRegisters, gpu.AttrRoleWarps}, []remark.Reason{remark.Registers, remark.RegistersKept, remark.RegistersEnough}},
 	{[]string{gpu.AttrOrder}, []remark.Reason{remark.Order, remark.OrderKept, remark.OrderLeft}},

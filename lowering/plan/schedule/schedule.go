@@ -49,6 +49,7 @@ func Choose(c *pass.Context) error {
 // choose makes the choices in their order: those behind depend on those before.
 func choose(c *pass.Context) error {
 	s := &chooser{residency: residency{Context: c, byHand: c.Op.Has(gpu.AttrOccupancy)}, refused: map[*ast.Op]*pass.Refusal{}}
+	free := !c.ByRecipe && !scheduledByHand(c)
 	rounded, err := chooseRounded(c)
 	if err != nil {
 		return err
@@ -88,6 +89,9 @@ func choose(c *pass.Context) error {
 	}
 	if err := (overlaps{c, s.tiles, s.rings}).chooseOverlaps(); err != nil {
 		return err
+	}
+	if free {
+		s.chooseTeams()
 	}
 	if err := checkTeams(c, s.tiles, s.rings); err != nil {
 		return err

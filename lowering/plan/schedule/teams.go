@@ -2,17 +2,75 @@ package schedule
 
 import (
 	"fmt"
+	"slices"
 
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
+	"tileir/lowering/machine"
+	"tileir/lowering/model"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/remark"
 )
 
 // Teams of warps run tile blocks of their own, one team's stores and what is computed for them under
 // another's products (gpu/teams.go).
+
+// scheduledByHand reports whether something in an entry has a schedule, by hand or by a pass before.
+func scheduledByHand(c *pass.Context) (found bool) {
+	c.Walk(c.Op, func(op *ast.Op) {
+		found = found || slices.ContainsFunc(op.Attrs, func(a ast.NamedAttr) bool { return gpu.ByHand(a.Name) })
+	})
+	return found
+}
+
+// chooseTeams has two teams of a warpgroup run tile blocks in turn in place of two warpgroups that share each,
+// where that is estimated to take less time, and what has been chosen for those does for teams, too.
+func (s *chooser) chooseTeams() {
+	products := Products(s.Context)
+	if len(products) != 1 || products[0].Parent() == s.Op || !model.InTurn(s.Machine, s.Op, products[0]) {
+		return
+	}
+	p := products[0]
+	why := ""
+	switch {
+	case s.Cluster > 1 || s.Warps != 2*machine.Warpgroup || p.Str(gpu.AttrOverlap) != gpu.OverlapNext:
+		why = "its product is not one by two warpgroups of a CTA, under way until the next has begun"
+	case !gpu.IsPersistent(s.Op) || s.Op.Has(gpu.AttrRegisters) || s.Op.Int(gpu.AttrOccupancy, 1) > 1:
+		why = "it does not have a multiprocessor for itself, and registers enough"
+	default:
+		why = s.tryTeams(p)
+	}
+	if why != "" {
+		s.Remark(s.Op, remark.TeamsNot, "why", why)
+		return
+	}
+	s.Remark(s.Op, remark.Teams)
+}
+
+// tryTeams writes down two teams, unless that cannot be.
+func (s *chooser) tryTeams(p *ast.Op) (why string) {
+	s.Op.SetAttr(gpu.AttrTeams, gpu.Int(2))
+	stages := s.rings[0].asked()
+	rings := ringStages{s.residency, s.tiles, s.rings}
+	room := s.Machine.SharedFor(1) - MbarrierBytes - rings.scratchBeside()
+	if why = WhyNotInTurn(s.Op, s.rings, 1); why == "" && (stages < leastTeamStages || len(s.rings) > 1 || stages*s.rings[0].Bytes() > room) {
+		why = fmt.Sprintf("%d stages, where a team that multiplies alone wants %d, and scratch of each lies beside", stages, leastTeamStages)
+	}
+	if why != "" {
+		s.Op.RemoveAttr(gpu.AttrTeams)
+		return why
+	}
+	s.Warps = machine.Warpgroup
+	s.Op.SetAttr(gpu.AttrWarps, gpu.Int(s.Warps))
+	p.SetAttr(gpu.AttrGrid, gpu.Ints(machine.Warpgroup, 1))
+	return ""
+}
+
+// leastTeamStages is how many stages two teams want: gelu of 4096³ takes 187.8 µs with six on an H200,
+// 190.0 with five and 195.3 with four.
+const leastTeamStages = 5
 
 // checkTeams refuses teams that are asked for and cannot be: they read rings in turn, and
 // each has to know how much of them the others read.
