@@ -32,6 +32,7 @@ func (d *fromFiles) Load(ctx context.Context, p *launcher.Program) (launcher.Loa
 	for _, k := range code.Kernels {
 		d.seen["persistent"] = d.seen["persistent"] || k.BlocksPerSM > 0
 		d.seen["tile blocks that share a CTA"] = d.seen["tile blocks that share a CTA"] || k.BlocksPerCTA > 1
+		d.seen["tile blocks that thread blocks share"] = d.seen["tile blocks that thread blocks share"] || k.Streams
 		d.seen["cluster"] = d.seen["cluster"] || k.Cluster[0] > 1
 		d.seen["dependent"] = d.seen["dependent"] || k.Dependent
 		for _, h := range k.Hidden {
@@ -45,7 +46,7 @@ func (d *fromFiles) Load(ctx context.Context, p *launcher.Program) (launcher.Loa
 // of the arguments, workspaces and messages are in the JSON, and nothing else is asked for.
 func TestLaunchFromFiles(t *testing.T) {
 	collectSeldom(t)
-	programs := []string{"testdata/alloca", "fixedbugs/assert_one_element", "fixedbugs/behind_entry", "testdata/persistent", "testdata/order", "testdata/gemm_nn", "fixedbugs/cluster_of_one_warp", "testdata/split_memory", "passes/dependents"}
+	programs := []string{"testdata/alloca", "fixedbugs/assert_one_element", "fixedbugs/behind_entry", "testdata/persistent", "testdata/order", "testdata/gemm_nn", "fixedbugs/cluster_of_one_warp", "testdata/split_memory", "passes/dependents", "testdata/stream_k"}
 	d := &fromFiles{openSim(t, ptxsim.Options{Target: "sm_90a"}), map[string]bool{}}
 	testPrograms(t, part{d, func(path string, line int) bool {
 		name := strings.TrimSuffix(filepath.ToSlash(path), ".mlir")
@@ -53,7 +54,7 @@ func TestLaunchFromFiles(t *testing.T) {
 	}})
 	for _, kind := range []string{
 		launcher.HiddenGridX, launcher.HiddenTensorMap, launcher.HiddenWorkspace, launcher.HiddenPrintBuffer, launcher.HiddenSums,
-		"persistent", "tile blocks that share a CTA", "cluster", "dependent",
+		"persistent", "tile blocks that share a CTA", "tile blocks that thread blocks share", "cluster", "dependent",
 	} {
 		if !d.seen[kind] {
 			t.Errorf("no program takes %s", kind)

@@ -555,8 +555,10 @@ var settings = map[string]func(r *rand.Rand) string{
 	"in_order": func(r *rand.Rand) string {
 		return fmt.Sprintf("%q", pick(r, []string{gpu.InOrderNone, gpu.InOrderReads, gpu.InOrderAll}))
 	},
-	"persistent": anyTruth,
-	"dependent":  anyTruth,
+	"persistent":      anyTruth,
+	"dependent":       anyTruth,
+	"persistent_ctas": func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(9)) },
+	"stream_k":        func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(5)) },
 	"merge": func(r *rand.Rand) string {
 		return pick(r, []string{"[2, 1, 1]", "[1, 2, 1]", "[1, 1, 2]", "[1, 1, 1]"})
 	},

@@ -118,10 +118,18 @@ func (k *Kernel) Blocks(g Grid, n int) Grid {
 const maxPersistentBlocks = 1 << 30
 
 // PersistentBlocks returns the grid of a persistent kernel on a device with so many
-// multiprocessors: no more thread blocks than they hold, and than there are tile blocks.
+// multiprocessors: no more thread blocks than they hold, unless the kernel says how many, and than
+// there are tile blocks, unless they share those.
 func (k *Kernel) PersistentBlocks(g Grid, sms int) (Grid, error) {
 	if g.Blocks() > maxPersistentBlocks {
 		return Grid{}, fmt.Errorf("grid %s: got %d tile blocks, expected at most %d for a kernel whose thread blocks run many each (--disable-pass=persist: one each)", g, g.Blocks(), maxPersistentBlocks)
 	}
-	return NewGrid(int(min(g.Blocks(), int64(max(1, k.BlocksPerSM*sms))))), nil
+	n := max(1, k.BlocksPerSM*sms)
+	if k.MostBlocks > 0 {
+		n = k.MostBlocks
+	}
+	if k.Streams {
+		return NewGrid(n), nil
+	}
+	return NewGrid(int(min(g.Blocks(), int64(n)))), nil
 }

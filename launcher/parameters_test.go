@@ -117,6 +117,27 @@ func TestPersistentBlocks(t *testing.T) {
 			t.Errorf("%v on %d: got %v, %v, expected %d", c.grid, c.sms, got, err, c.want)
 		}
 	}
+	k.MostBlocks = 100
+	for _, c := range []struct {
+		streams bool
+		grid    launcher.Grid
+		want    int
+		counts  int64
+	}{
+		{false, launcher.NewGrid(10, 3, 2), 60, 60},
+		{false, launcher.NewGrid(10, 30, 2), 100, 600},
+		{true, launcher.NewGrid(10, 3, 2), 100, 200},
+		{true, launcher.NewGrid(10, 30, 2), 100, 200},
+	} {
+		k.Streams = c.streams
+		got, err := k.PersistentBlocks(c.grid, 132)
+		if err != nil || got != launcher.NewGrid(c.want) {
+			t.Errorf("%v by at most 100, shared: %v: got %v, %v, expected %d", c.grid, c.streams, got, err, c.want)
+		}
+		if n := k.SumsCounts(c.grid, got.Blocks()); n != c.counts {
+			t.Errorf("%v by %v, shared: %v: got %d counts, expected %d", c.grid, got, c.streams, n, c.counts)
+		}
+	}
 	if _, err := k.PersistentBlocks(launcher.NewGrid(1<<20, 1<<10, 2), 132); err == nil || !strings.Contains(err.Error(), "expected at most 1073741824") {
 		t.Errorf("a grid of 2^31 tile blocks: got %v", err)
 	}

@@ -104,6 +104,8 @@ type Kernel struct {
 	Parts        int       `json:"parts,omitempty"`          // blocks that share a tile block through HiddenSums, along z; 0: one
 	BlocksPerCTA int       `json:"blocks_per_cta,omitempty"` // tile blocks that a block may run; 0: one
 	BlocksPerSM  int       `json:"blocks_per_sm,omitempty"`  // of a persistent kernel: blocks that a multiprocessor holds; 0: it is none
+	MostBlocks   int       `json:"most_blocks,omitempty"`    // of a persistent kernel: blocks that are launched, at most; 0: as many as multiprocessors hold
+	Streams      bool      `json:"streams,omitempty"`        // of a persistent kernel: its blocks share tile blocks through HiddenSums, be there fewer of these than of them
 	Merged       [3]int    `json:"merged,omitzero"`          // tile blocks of the entry that one of the kernel does the work of; zeros: one
 	OneGrid      [3]int    `json:"one_grid,omitzero"`        // the only grid for which it was compiled; zeros: all that Merged allows
 	Dependent    bool      `json:"dependent,omitempty"`      // a launch may begin before what was launched before it in its stream has ended: it waits for that by itself
@@ -126,7 +128,7 @@ const (
 // Hidden is a parameter that the compiler added and the launcher fills.
 type Hidden struct {
 	Kind  string `json:"kind"`            // HiddenGridX, HiddenGridY, HiddenGridZ, HiddenPrintBuffer, HiddenWorkspace, HiddenSums, HiddenTensorMap
-	Bytes int64  `json:"bytes,omitempty"` // of a workspace for each tile block that runs, of sums for each that there is
+	Bytes int64  `json:"bytes,omitempty"` // of a workspace for each tile block that runs, of sums as sums.go has it
 	Align int64  `json:"align,omitempty"` // of those bytes
 
 	Map *TensorMap `json:"map,omitempty"` // of a HiddenTensorMap

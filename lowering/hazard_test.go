@@ -80,7 +80,7 @@ func TestBarriersFindFaults(t *testing.T) {
 // check finds each.
 func TestWaitsFindFaults(t *testing.T) {
 	tried := map[string]int{}
-	for _, path := range files(t, "testdata/rounds.mlir", "testdata/cluster.mlir", "testdata/passes/cluster.mlir", "testdata/passes/print.mlir", "testdata/split_k.mlir", "testdata/large_print_cluster.mlir", "testdata/large_shape.mlir", "testdata/large_insert_pair.mlir", "testdata/reduce_runs.mlir", "testdata/convert.mlir", "testdata/scan_parts.mlir") {
+	for _, path := range files(t, "testdata/rounds.mlir", "testdata/cluster.mlir", "testdata/passes/cluster.mlir", "testdata/passes/print.mlir", "testdata/split_k.mlir", "testdata/stream_k.mlir", "testdata/large_print_cluster.mlir", "testdata/large_shape.mlir", "testdata/large_insert_pair.mlir", "testdata/reduce_runs.mlir", "testdata/convert.mlir", "testdata/scan_parts.mlir") {
 		for _, e := range entries(planned(t, parse(t, path), "sm_90a")) {
 			missing := func(fault, at string) {
 				if text := strings.Join(hazard.Check(e), "\n"); !strings.HasPrefix(text, "missing: ") {

@@ -21,7 +21,7 @@ func TestPlanAttributes(t *testing.T) {
 		gone, other = 1, 20
 	}
 	left, tried := 0, 0
-	for _, path := range []string{"../examples/gemm_views.mlir", "../conformance/kernels/cutile/attention.mlir", "testdata/passes/transformed.mlir", "testdata/split_k.mlir", "testdata/cluster.mlir"} {
+	for _, path := range []string{"../examples/gemm_views.mlir", "../conformance/kernels/cutile/attention.mlir", "testdata/passes/transformed.mlir", "testdata/split_k.mlir", "testdata/passes/stream_k.mlir", "testdata/cluster.mlir"} {
 		c := compileWatched(t, path, parse(t, path), "sm_90a")
 		for _, d := range c.dumps {
 			m := readDump(t, d)

@@ -15,6 +15,7 @@ var recipeRuns = map[string][]struct{ file, flags, devices string }{
 	"gemm_small.recipe":     {{"gemm/gemm_family.mlir", "--run any --define M=100 --define N=72 --define K=200 --define BM=64 --define BN=32 --define BK=64", "sim:sm_90a sim:sm_80"}},
 	"gemm_skinny.recipe":    {{"gemm/gemm_family.mlir", "--run any --define M=20 --define N=72 --define K=400 --define BM=32 --define BN=32 --define BK=128", "sim:sm_90a sim:sm_80"}},
 	"gemm_split_k.recipe":   {{"gemm/gemm_family.mlir", "--run any --define M=61 --define N=72 --define K=360 --define BM=64 --define BN=64 --define BK=32", "sim:sm_90a sim:sm_120 sim:sm_80"}},
+	"gemm_stream_k.recipe":  {{"gemm/gemm_family.mlir", "--run any --define M=61 --define N=200 --define K=360 --define BM=64 --define BN=64 --define BK=32 --define CTAS=3", "sim:sm_90a sim:sm_120 sim:sm_80"}},
 	"gemm_unaligned.recipe": {{"gemm/gemm_family.mlir", "--run any --define M=61 --define N=77 --define K=99 --define BM=64 --define BN=64 --define BK=32", "sim:sm_90a sim:sm_80"}},
 	"attention.recipe":      {{"attention/attention_causal.mlir", "", "sim:sm_90a sim:sm_80"}},
 	"reduction.recipe":      {{"reductions/row_sum.mlir", "", "sim:sm_90a"}, {"reductions/fold_rows_family.mlir", "", "sim:sm_80"}},

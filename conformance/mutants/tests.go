@@ -23,6 +23,7 @@ var tests = map[string][]string{
 	"lowering/analysis":     append([]string{"lowering/analysis"}, plans...),
 	"lowering/plan":         plans,
 	"lowering/plan/barrier": plans,
+	"lowering/plan/expand":  slices.Concat(plans, allExecuted[1:]),
 	"lowering/llvmgen":      slices.Concat(executed, []string{"lowering/llvmgen"}, allExecuted),
 	"ptxgen":                slices.Concat([]string{"ptxgen -test.skip=Fuzz", "ptxgen/ptx"}, executed, allExecuted),
 	"ptxgen/asm":            slices.Concat(executed, []string{"lowering -test.run=MemoryOrders", "ptxgen/asm"}, allExecuted),

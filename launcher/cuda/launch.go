@@ -192,7 +192,7 @@ func (m *Module) allocateHidden(ctx context.Context, k *kernel, l *launcher.Laun
 		case launcher.HiddenWorkspace:
 			p, err = m.workspace(ctx, k, h, l.Grid)
 		case launcher.HiddenSums:
-			p, err = m.sums(ctx, h, l.Grid)
+			p, err = m.sums(ctx, k, h, l.Grid)
 		default:
 			err = fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
 		}
@@ -261,15 +261,20 @@ func (m *Module) workspace(ctx context.Context, k *kernel, h launcher.Hidden, g 
 }
 
 // sums allocates memory for what the thread blocks of each tile block add up.
-func (m *Module) sums(ctx context.Context, h launcher.Hidden, g launcher.Grid) (p devicePtr, err error) {
-	bytes := launcher.SumsBytes(h, g.Blocks())
+func (m *Module) sums(ctx context.Context, k *kernel, h launcher.Hidden, g launcher.Grid) (p devicePtr, err error) {
+	blocks, _, err := m.blocks(k, g)
+	if err != nil {
+		return 0, err
+	}
+	counts := k.SumsCounts(g, blocks.Blocks())
+	bytes := launcher.SumsBytes(h, counts)
 	switch st := m.d.drv.cuMemAlloc(&p, uint64(bytes)); {
 	case st == errOutOfMemory:
 		return 0, fmt.Errorf("grid %s: what its thread blocks share takes %d bytes of memory: %w", g, bytes, m.d.call("cuMemAlloc", st))
 	case st != 0:
 		return 0, m.d.call("cuMemAlloc", st)
 	}
-	if err := m.d.toDevice(ctx, p, make([]byte, launcher.SumsHeaderBytes(g.Blocks()))); err != nil {
+	if err := m.d.toDevice(ctx, p, make([]byte, launcher.SumsHeaderBytes(counts))); err != nil {
 		m.freeHidden([]devicePtr{p})
 		return 0, err
 	}

@@ -216,7 +216,7 @@ func (r *run) allocate(k *launcher.Kernel, values []uint64) (list map[int]*alloc
 			list[i] = memory.allocate("the workspace", launcher.WorkspaceBytes(h, parts))
 			copy(list[i].data, launcher.WorkspaceHeader(parts))
 		case launcher.HiddenSums:
-			list[i] = memory.allocate("the sums of parts", launcher.SumsBytes(h, r.tileBlocks(k)))
+			list[i] = memory.allocate("the sums of parts", launcher.SumsBytes(h, r.sumsCounts(k)))
 		default:
 			return list, nil, fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
 		}
@@ -234,7 +234,7 @@ func (r *run) checkCounts(k *launcher.Kernel, hidden map[int]*allocation) error 
 		if h.Kind != launcher.HiddenSums {
 			continue
 		}
-		for at, b := range hidden[i].data[:4*r.tileBlocks(k)] {
+		for at, b := range hidden[i].data[:4*r.sumsCounts(k)] {
 			if b != 0 {
 				return fmt.Errorf("it leaves %d where it counts which thread blocks of tile block %d have come, expected 0", b, at/4)
 			}
@@ -243,8 +243,12 @@ func (r *run) checkCounts(k *launcher.Kernel, hidden map[int]*allocation) error 
 	return nil
 }
 
-// tileBlocks is how many tile blocks there are.
-func (r *run) tileBlocks(k *launcher.Kernel) int64 { return r.grid.Blocks() / int64(max(1, k.Parts)) }
+// sumsCounts is how many counts of thread blocks that have come there are.
+func (r *run) sumsCounts(k *launcher.Kernel) int64 {
+	tiles := r.grid
+	tiles.Z /= max(1, k.Parts)
+	return k.SumsCounts(tiles, r.grid.Blocks())
+}
 
 // parameters lays the parameters out as the entry declares them, for a grid of tile blocks.
 func (r *run) parameters(k *launcher.Kernel, tiles launcher.Grid, values []uint64, hidden map[int]*allocation) error {

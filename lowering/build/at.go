@@ -59,6 +59,13 @@ func (a At) Signed(code ast.Opcode, x, y *ast.Value) *ast.Value {
 	return op.Value()
 }
 
+// Unsigned is the same of two unsigned numbers.
+func (a At) Unsigned(code ast.Opcode, x, y *ast.Value) *ast.Value {
+	op := a.Op(code, x.Type, x, y)
+	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
+	return op.Value()
+}
+
 // Wide returns a scalar integer as a signed number of 64 bits.
 func (a At) Wide(v *ast.Value) *ast.Value {
 	if ast.AsTile(v.Type).ElemNum() == num.I64 {

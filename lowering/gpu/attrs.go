@@ -26,6 +26,7 @@ const (
 	AttrMirrored     = "gpu.mirrored"
 	AttrInOrder      = "gpu.in_order"
 	AttrPersistent   = "gpu.persistent"
+	AttrCTAs         = "gpu.persistent_ctas"
 	AttrDependent    = "gpu.dependent"
 	AttrBlocksPerCTA = "gpu.blocks_per_cta"
 	AttrDivisor      = "gpu.divisors"
@@ -37,6 +38,7 @@ const (
 	AttrMerged       = "gpu.merged"
 	AttrSplitK       = "gpu.split_k"
 	AttrSplitBy      = "gpu.split_k_by"
+	AttrStreamK      = "gpu.stream_k"
 	AttrShared       = "gpu.shared"
 	AttrScratch      = "gpu.scratch"
 	AttrRounds       = "gpu.rounds"
@@ -146,6 +148,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrMirrored, Kind: IntAttr, Doc: "dimension of the grid along which a persistent CTA runs two tile blocks one after the other that lie as far from either end, from both ends inwards, 0 for x; it is the first along which they follow each other"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrInOrder, Kind: StringAttr, Doc: "what stays in the order in which it is written when ptxas assembles it: `reads` of operands that threads multiply, or `all`, for which it assembles with -O1; `none` without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrPersistent, Kind: BoolAttr, Doc: "a CTA runs one tile block after the other, and as many are launched as multiprocessors hold; false: one each"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrCTAs, Kind: IntAttr, Min: 1, Doc: "how many persistent CTAs are launched, at most; as many as multiprocessors hold without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrDependent, Kind: BoolAttr, Doc: "a launch may begin while what was launched before it in its stream is still running, and waits for it before it reaches for memory; false: it begins when that has ended"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBlocksPerCTA, Kind: IntAttr, Min: 1, Doc: "tile blocks that may share a CTA, a warp for each"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrDivisor, Kind: IntsAttr, Min: 1, Doc: "what divides each argument, a power of two"}, []Place{OnEntry}, true},
@@ -156,6 +159,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrPairs, Kind: IntAttr, Min: 1, Doc: "how far apart the numbers of two tile blocks are of which one shall do the work, a power of two, where an entry computes of a number where a tile block stands"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrSplitK, Kind: IntAttr, Min: 1, Doc: "CTAs among which a tile block's loop over what its products sum over is split, a power of two; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrSplitBy, Kind: StringAttr, OneOf: []string{SplitByCluster, SplitByMemory}, Doc: "through what they give each other what they have: the shared memory of a cluster, or global memory, where whichever comes last adds up what all have left and goes on alone"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrStreamK, Kind: IntAttr, Min: 1, Doc: "how many persistent CTAs share a tile block at most, where those that make no whole round are divided among all CTAs, iteration by iteration of what their products sum over; of what several have a part the last that comes adds up what all have left in global memory; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrFixed, Kind: IntsAttr, Min: math.MinInt64, Doc: "arguments for which the plan was made, as in gpu.arguments; it runs for no other values of them"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrTeamScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that gpu.scratch of the first team lies in; that of each next one lies so many bytes further on"}, []Place{OnEntry}, false},

@@ -404,7 +404,7 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 	case OnProduct:
 		return op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI
 	case OnMover:
-		return k == Convert || k == Print || k == SplitExchange || k == SplitJoin || k == TakeWorkspace || isMover(op)
+		return k == Convert || k == Print || k == SplitExchange || k == SplitJoin || k == StreamJoin || k == TakeWorkspace || isMover(op)
 	case OnTile:
 		return makesTile(op)
 	case OnStore:

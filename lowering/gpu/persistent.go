@@ -39,7 +39,7 @@ func NewTileBlock(at *ast.Op, number *ast.Value) *ast.Op {
 // SaysTileBlock reports whether op says which tile blocks a CTA runs, or which part of one: the
 // same wherever it stands in the entry.
 func SaysTileBlock(op *ast.Op) bool {
-	return Is(op, TileBlocks) || Is(op, TileBlock) || Is(op, SplitPart)
+	return Is(op, TileBlocks) || Is(op, TileBlock) || Is(op, SplitPart) || Is(op, StreamPart)
 }
 
 // persistent checks that nothing else says which tile blocks a CTA runs, and that a plan

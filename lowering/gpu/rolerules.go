@@ -55,7 +55,7 @@ func madeBefore(v *ast.Value, op *ast.Op) bool {
 // several elements, and waits for no other but by mbarriers.
 func (c *checker) oneThread(op *ast.Op) bool {
 	switch KindOf(op) {
-	case MbarrierWait, MbarrierExpect, CopyTensor, TileBlocks, TileBlock, SplitPart:
+	case MbarrierWait, MbarrierExpect, CopyTensor, TileBlocks, TileBlock, SplitPart, StreamPart:
 		return true
 	case None:
 	default:

@@ -41,6 +41,9 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	SplitExchange: (*checker).splitExchange,
 	SplitJoin:     (*checker).splitJoin,
 
+	StreamPart: onStreams(streamChecker.part),
+	StreamJoin: onStreams(streamChecker.join),
+
 	TakeWorkspace: (*checker).takeWorkspace,
 	FreeWorkspace: (*checker).freeWorkspace,
 
@@ -64,6 +67,8 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrInOrder:    (*checker).inOrder,
 
 	AttrPersistent: (*checker).persistent,
+	AttrCTAs:       onStreams(streamChecker.launched),
+	AttrStreamK:    onStreams(streamChecker.most),
 	AttrDependent:  (*checker).dependent,
 
 	AttrDivisor:   (*checker).divisorsOf,

@@ -170,10 +170,5 @@ func (c *checker) splitJoin(op *ast.Op) {
 		c.fail(op, "expected %s, through which a thread tells the others whether the CTA is the last", AttrScratch)
 		return
 	}
-	for i, v := range sums {
-		if totals[i].Type.String() != v.Type.String() {
-			c.fail(op, "expected the totals to be of the types of the sums: %s, got %s", v.Type, totals[i].Type)
-			return
-		}
-	}
+	c.totalsOf(op, sums, totals)
 }

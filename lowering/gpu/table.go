@@ -37,6 +37,8 @@ const (
 	SplitPart
 	SplitExchange
 	SplitJoin
+	StreamPart
+	StreamJoin
 	TakeWorkspace
 	FreeWorkspace
 	LaunchWait
@@ -359,6 +361,35 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.split_join", Summary: "the CTAs that share sums leave what they have of them in memory, and end, all but the last: it adds up what all have left, in the order of the parts, and goes on. All threads wait for each other before it is known which CTA that is, and then to be told",
 		Operands: []OperandInfo{{Name: "sums", Kind: Tile, Arity: ast.Variadic, Doc: "of the CTA's part"}},
 		Results:  []OperandInfo{{Name: "totals", Kind: Tile, Arity: ast.Variadic, Doc: "of all parts"}},
+	},
+	StreamPart: {
+		Name: "gpu.stream_part", Summary: "which of its tile block's iterations a CTA runs where CTAs divide the iterations of many, and which others run the rest; the pass persist computes it in place of this op",
+		Operands: []OperandInfo{{Name: "iterations", Kind: Index, Doc: "of each tile block"}},
+		Results: []OperandInfo{
+			{Name: "from", Kind: Index, Doc: "the first that it runs"},
+			{Name: "to", Kind: Index, Doc: "behind the last"},
+			{Name: "all", Kind: Guard, Doc: "whether those are all"},
+			{Name: "number", Kind: Index, Doc: "of the tile block, among those that are divided"},
+			{Name: "first", Kind: Index, Doc: "the number of the CTA that runs the first iterations"},
+			{Name: "own", Kind: Index, Doc: "that of this one"},
+			{Name: "last", Kind: Index, Doc: "that of the one that runs the last iterations"},
+			{Name: "apart", Kind: Index, Doc: "how far apart the numbers are of those that have a part"},
+		},
+	},
+	StreamJoin: {
+		Name: "gpu.stream_join", Summary: "each of the CTAs that have a part of a tile block's iterations leaves its sums in memory and counts, and the last to do so adds up what all have left, in the order of their numbers. All threads wait for each other before it is known which CTA that is, and then to be told",
+		Operands: []OperandInfo{
+			{Name: "number", Kind: Index, Doc: "of the tile block, among those that are divided"},
+			{Name: "first", Kind: Index, Doc: "the number of the CTA that runs the first iterations"},
+			{Name: "own", Kind: Index, Doc: "that of this one"},
+			{Name: "last", Kind: Index, Doc: "that of the one that runs the last iterations"},
+			{Name: "apart", Kind: Index, Doc: "how far apart the numbers are of those that have a part"},
+			{Name: "sums", Kind: Tile, Arity: ast.Variadic, Doc: "of the CTA's part"},
+		},
+		Results: []OperandInfo{
+			{Name: "whole", Kind: Guard, Doc: "whether the CTA is the last, and goes on with the totals"},
+			{Name: "totals", Kind: Tile, Arity: ast.Variadic, Doc: "of all parts where it is"},
+		},
 	},
 	TakeWorkspace: {
 		Name: "gpu.take_workspace", Summary: "one thread takes a part of the launch's workspace for the tile block's alloca ops, and tells all others through scratch where it is",

@@ -40,7 +40,7 @@ func neededWaits(op *ast.Op) int {
 		return 0
 	case op.Opcode == ast.OpPrintTko, Is(op, TakeWorkspace):
 		return 1
-	case WaitsLast(op), Is(op, SplitJoin):
+	case WaitsLast(op), Is(op, SplitJoin), Is(op, StreamJoin):
 		return 2
 	}
 	return 2<<op.Int(AttrRounds, 0) - 1

@@ -602,6 +602,9 @@ func init() {
 		gpu.SplitPart:     (*gen).splitPart,
 		gpu.SplitExchange: (*gen).splitExchange,
 		gpu.SplitJoin:     (*gen).splitJoin,
+
+		gpu.StreamPart: func(*gen, *ast.Op) error { panic("BUG: llvmgen: the pass persist computes what gpu.stream_part says") },
+		gpu.StreamJoin: (*gen).streamJoin,
 	}
 }
 

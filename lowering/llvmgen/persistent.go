@@ -23,6 +23,8 @@ func (g *gen) addGrid(add func(*ir.Param, launcher.Hidden)) {
 		g.grid[d] = p
 	}
 	g.kernelT.BlocksPerSM = max(1, int(g.entry.Int(gpu.AttrOccupancy, 1)))
+	g.kernelT.MostBlocks = int(g.entry.Int(gpu.AttrCTAs, 0))
+	g.kernelT.Streams = gpu.Streams(g.entry)
 }
 
 // tileBlocks says which tile blocks the CTA runs: of all, beginning with its own number,

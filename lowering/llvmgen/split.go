@@ -69,31 +69,36 @@ type sums struct {
 // addSums asks for that memory. Each thread of each CTA has a place for each of its registers: those
 // of the same thread are of the same elements.
 func (g *gen) addSums(add func(*ir.Param, launcher.Hidden)) error {
-	join := joinOf(g.entry)
-	if join == nil {
+	totals, parts := joinedIn(g.entry)
+	if totals == nil {
 		return nil
 	}
 	g.sums = &sums{memory: ir.NewParam("sums", pointerTo(types.I8, globalSpace))}
-	for _, v := range join.Results() {
+	for _, v := range totals {
 		t, err := g.newTile(v)
 		if err != nil {
 			return err
 		}
 		g.sums.offsets = append(g.sums.offsets, g.sums.bytes)
-		g.sums.bytes += int64(gpu.SplitOf(g.entry)) * g.partBytes(t)
+		g.sums.bytes += int64(parts) * g.partBytes(t)
 	}
 	add(g.sums.memory, launcher.Hidden{Kind: launcher.HiddenSums, Bytes: g.sums.bytes})
 	return nil
 }
 
-// joinOf is the op by which CTAs share sums through memory, nil if there is none.
-func joinOf(entry *ast.Op) *ast.Op {
+// joinedIn lists the sums that CTAs share through memory, none if there are none, and how many parts of
+// each stand there side by side: those of a tile block, or, where each CTA has its own place, of one sum.
+func joinedIn(entry *ast.Op) (totals []*ast.Value, parts int) {
+	if join := gpu.JoinOf(entry); join != nil {
+		_, totals = gpu.SumsOf(join)
+		return totals, 1
+	}
 	for op := range entry.Body(0).Ops() {
 		if gpu.Is(op, gpu.SplitJoin) {
-			return op
+			return op.Results(), gpu.SplitOf(entry)
 		}
 	}
-	return nil
+	return nil, 0
 }
 
 // partBytes is how many bytes the threads of a CTA leave of a tile.
@@ -125,9 +130,10 @@ func (g *gen) splitJoin(op *ast.Op) error {
 	header := g.b.NewAnd(g.b.NewAdd(g.b.NewShl(tiles, i64(2)), i64(launcher.SumsHeaderBytes(1)-1)), i64(-launcher.SumsHeaderBytes(1)))
 	own := g.b.NewAdd(base, g.b.NewAdd(header, g.b.NewMul(number, i64(g.sums.bytes))))
 	for i, v := range op.Operands() {
-		g.leave(v, g.b.NewAdd(own, i64(g.sums.offsets[i])))
+		part := g.b.NewMul(g.b.NewZExt(g.partAlongZ(), types.I64), i64(g.partBytes(g.tile(v))))
+		g.leave(v, g.b.NewAdd(g.b.NewAdd(own, i64(g.sums.offsets[i])), part))
 	}
-	last := g.comesLast(op, g.b.NewAdd(base, g.b.NewShl(number, i64(2))))
+	last := g.counted(op, g.b.NewAdd(base, g.b.NewShl(number, i64(2))), i32(1), i32(int64(gpu.SplitOf(g.entry)-1)))
 	all, end := g.newBlock("last"), g.newBlock("notlast")
 	g.b.NewCondBr(last, all, end)
 	g.b = end
@@ -179,7 +185,7 @@ func (g *gen) placeOfThread(at value.Value, bytes int64) value.Value {
 func (g *gen) leave(v *ast.Value, at value.Value) {
 	t, regs := g.tile(v), g.regs(v)
 	n, bytes := g.runOf(t)
-	at = g.placeOfThread(g.b.NewAdd(at, g.b.NewMul(g.b.NewZExt(g.partAlongZ(), types.I64), i64(g.partBytes(t)))), bytes)
+	at = g.placeOfThread(at, bytes)
 	mt := memType(t.typ.Elem)
 	for r := 0; r < len(regs); r += n {
 		g.plainStore(g.pointerAt(g.add(at, i64(int64(r/n*32*g.warps)*bytes)), mt), regs[r:r+n], mt, t.typ.Elem)
@@ -219,15 +225,16 @@ func (g *gen) plus(x, y value.Value) value.Value {
 	return g.b.NewFAdd(x, y)
 }
 
-// comesLast counts that the CTA has left its sums, and reports whether all have.
-func (g *gen) comesLast(op *ast.Op, count value.Value) value.Value {
+// counted has one thread add to a count when all have left what they have, and tell the others whether it was as
+// much before as all CTAs but this one add. If so it is zero again then, for the next launch.
+func (g *gen) counted(op *ast.Op, count, own, others value.Value) value.Value {
 	word := g.sharedPointer(g.scratchOf(op), 0, types.I32)
 	g.barrier()
 	g.only(g.isThread0(), func() {
 		at := g.pointerAt(count, types.I32)
-		before := g.b.NewAtomicRMW(enum.AtomicOpAdd, at, i32(1), enum.AtomicOrderingAcquireRelease)
+		before := g.b.NewAtomicRMW(enum.AtomicOpAdd, at, own, enum.AtomicOrderingAcquireRelease)
 		before.SyncScope = "device"
-		last := g.icmp(enum.IPredEQ, before, i32(int64(gpu.SplitOf(g.entry)-1)))
+		last := g.icmp(enum.IPredEQ, before, others)
 		g.only(last, func() {
 			st := g.b.NewStore(i32(0), at)
 			st.Align = 4

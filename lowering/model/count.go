@@ -57,6 +57,12 @@ func (l *Launch) number(v *ast.Value) (int64, bool) {
 	if gpu.Is(def, gpu.SplitPart) {
 		return 0, true // whose part is the longest
 	}
+	if gpu.Is(def, gpu.StreamPart) { // a tile block's, of which each CTA has a share
+		if v == gpu.Out(def, gpu.OutFrom) {
+			return 0, true
+		}
+		return l.number(gpu.Get(def, gpu.InTrips))
+	}
 	compute := arithmetic[def.Opcode]
 	if compute == nil {
 		return 0, false

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"tileir/lowering/gpu"
 	"tileir/lowering/machine"
 )
 
@@ -136,6 +137,9 @@ func (w *Work) Estimate(k Constants) *Estimate {
 
 	full, rest := w.waves(resident)
 	cycles := full*w.wave(b, k, float64(resident)) + w.wave(b, k, rest)
+	if w.Streaming > 0 {
+		cycles += w.shares(b, k, float64(resident))
+	}
 	if full+math.Min(rest, 1) > 0 {
 		cycles += k.Latency + k.Miss*t.misses + b.begin
 	}
@@ -152,16 +156,65 @@ func (w *Work) Estimate(k Constants) *Estimate {
 		Tensor: seconds(b.tensor * even), SharedMem: seconds(b.shared * even), Integers: seconds(b.integers * even), L2: l2, DRAM: dram, Aligning: aligning,
 		Loop:     seconds(max(0, b.loop-b.busy()) * even),
 		Epilogue: seconds(b.epilogue * even),
-		Idle:     seconds(cycles - cycles*min(1, e.Waves/math.Ceil(e.Waves))),
+		Idle:     seconds(w.idle(cycles, e.Waves)),
 		Pressure: seconds(cycles * (pressure - 1)),
 	}
 	w.ratios(e)
 	return e
 }
 
+// idle is how many of so many cycles multiprocessors have nothing to do in the last of so many waves.
+func (w *Work) idle(cycles, waves float64) float64 {
+	if w.Streaming > 0 {
+		return 0
+	}
+	return cycles - cycles*min(1, waves/math.Ceil(waves))
+}
+
+// division is how CTAs divide the iterations of tile blocks that make no whole round, as gpu/stream.go has it.
+type division struct {
+	rounds float64 // of whole tile blocks before
+	tiles  float64 // that a group of CTAs shares; 0 if none are left
+	ctas   float64 // of a group
+	left   float64 // parts of sums that are left in memory, of all groups
+}
+
+// divided finds it.
+func (w *Work) divided() (d division) {
+	ctas := int64(w.Streaming)
+	d.rounds = float64(w.Launch.Blocks() / ctas)
+	left := w.Launch.Blocks() % ctas
+	if left == 0 {
+		return d
+	}
+	tiles, shares := gpu.SharesOf(left, ctas, w.Shares)
+	d.tiles, d.ctas = float64(tiles), float64(shares)
+	if shares > 1 {
+		d.left = float64(left) * (d.ctas + d.tiles - 1) / d.tiles
+	}
+	return d
+}
+
+// shares is how long a multiprocessor has to do with what its CTAs have of the tile blocks whose iterations
+// are divided. Whichever CTA comes last leaves one part in memory, and reads those of the others.
+func (w *Work) shares(b blockCost, k Constants, ctas float64) float64 {
+	d := w.divided()
+	if d.tiles == 0 {
+		return 0
+	}
+	join := 0.0
+	if d.ctas > 1 {
+		join = w.Joined*(d.ctas+d.tiles-1)/d.tiles/k.Joined + k.Join
+	}
+	return d.tiles/d.ctas*math.Max(ctas*b.busy()+b.waits, b.loop) + b.epilogue + join
+}
+
 // waves is how often all multiprocessors have so many CTAs, and how many CTAs one of them has of
 // what is left. Clusters are as many at a time as find room.
 func (w *Work) waves(resident int) (full, rest float64) {
+	if w.Streaming > 0 {
+		return w.divided().rounds, 0
+	}
 	if w.Clustered > 1 {
 		clusters, once := w.Launch.Blocks(), int64(max(1, w.Machine.ClustersAtOnce(w.CTAs, resident)))
 		if left := clusters % once; left > 0 {
@@ -226,6 +279,9 @@ func (w *Work) resident() int {
 	if w.Clustered > 1 {
 		return w.Machine.ResidencyOf(w.Launch.Blocks(), w.CTAs, max(1, w.Resident))
 	}
+	if w.Streaming > 0 {
+		return max(1, min(w.Resident, (w.Streaming+w.Machine.SMs-1)/w.Machine.SMs))
+	}
 	there := (w.Launch.Blocks()*int64(w.CTAs) + int64(w.Machine.SMs) - 1) / int64(w.Machine.SMs)
 	return int(max(1, min(int64(w.Resident), there)))
 }
@@ -284,7 +340,7 @@ func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
 	if w.Parts > 1 {
 		b.epilogue += w.Exchanged * (1 - 1/float64(w.Parts)) / k.Exchanged
 	}
-	if w.Joined > 0 {
+	if w.Joined > 0 && w.Streaming == 0 {
 		b.epilogue += w.Joined*float64(w.Parts)/k.Joined + k.Join
 	}
 	return b
@@ -440,13 +496,21 @@ func (w *Work) traffic(k Constants, resident int) (t traffic) {
 		held += touched * w.copies(a, wave)
 		again += math.Max(touched, at)
 	}
-	t.l2 += k.Written*stored + 2*w.Joined*float64(w.Parts)*blocks
+	t.l2 += k.Written*stored + 2*w.Joined*w.left()
 	size := float64(w.Machine.Rates.L2Bytes)
 	if held+stored > 0 {
 		t.misses = 1 / (1 + math.Pow((held+stored)/size, -edge))
 	}
 	t.dram = again*t.misses + stored
 	return t
+}
+
+// left is how many parts of sums CTAs leave in memory.
+func (w *Work) left() float64 {
+	if w.Streaming > 0 {
+		return w.divided().left
+	}
+	return float64(w.Parts) * float64(w.Launch.Blocks())
 }
 
 // asked is which part of the tiles that an access brings is asked of L2: those of a group of

@@ -22,6 +22,8 @@ type Work struct {
 	Joined           float64 // the same of CTAs that leave them in memory
 	Resident         int     // CTAs of a multiprocessor
 	Persistent       bool
+	Streaming        int // CTAs that divide the iterations of tile blocks among them; 0: none do
+	Shares           int // of them, those that share a tile block at most
 	Shared           int // bytes of a CTA
 	Needs            Registers
 	Has              int // registers of a thread that multiplies
@@ -85,6 +87,9 @@ func WorkOf(entry *ast.Op, m machine.Machine, l Launch, shared int) *Work {
 	}
 	if o := gpu.IntsOf(entry, gpu.AttrOrder); len(o) == 3 {
 		copy(w.order[:], o)
+	}
+	if gpu.Streams(entry) {
+		w.Streaming, w.Shares = int(entry.Int(gpu.AttrCTAs, int64(w.Resident*m.SMs))), gpu.StreamsOf(entry)
 	}
 	r := reader{Work: w, needs: map[*ast.Block]Registers{}, fetched: map[*ast.Block]int{}}
 	r.block(entry.Body(0), float64(w.Parts))
@@ -157,6 +162,11 @@ func (r *reader) op(op *ast.Op, times float64) {
 		r.product(op, times)
 	case gpu.Is(op, gpu.SplitJoin):
 		for _, v := range op.Operands() {
+			r.Joined += float64(gpu.TileBytes(v))
+		}
+	case gpu.Is(op, gpu.StreamJoin):
+		sums, _ := gpu.SumsOf(op)
+		for _, v := range sums {
 			r.Joined += float64(gpu.TileBytes(v))
 		}
 	case gpu.Is(op, gpu.SplitExchange):

@@ -69,7 +69,7 @@ var Passes = []Pass{
 		After: []string{"boxes"}, Optional: true, run: always(legalize.Guards),
 	}, {
 		Name: "split-k", Why: "has several CTAs share a loop over products, each with a part of what is summed over, where the schedule says so",
-		After: []string{"boxes", "guards"}, run: legalize.SplitK,
+		After: []string{"boxes", "guards"}, run: legalize.ShareK,
 	}, {
 		Name: "merge", Why: "has one tile block do the work of two neighbours that multiply by the same, where the grid is known to be large enough",
 		After: []string{"split-k"}, Optional: true, run: legalize.Merge,

@@ -137,6 +137,7 @@ const (
 	ReadInPieces
 	Dependent
 	DependentNot
+	StreamK
 
 	numReasons
 )
@@ -634,6 +635,10 @@ var Table = [numReasons]Row{
 		"its launches begin when those before have ended: {why}", "",
 		"launches that begin when others have ended",
 		"A launch may begin before, if all its threads can wait before one of them reaches for global memory. An entry that says itself for what it waits, by the ops of the language for that, is left as it is."},
+	StreamK: {"TIR0762", "StreamK", "split-k", Applied,
+		"the iterations of tile blocks that make no whole round are divided among all CTAs, at most {ctas} to a tile block, and the last of them adds up what all have left in memory", "",
+		"a loop over products whose iterations CTAs divide among them",
+		"Tile blocks that are no multiple of what multiprocessors run at one time leave some idle in the end. So each CTA runs whole tile blocks first, and then as many iterations as others of those that are left: a part of one, or the end of one and the beginning of another. Floating-point sums of those are rounded otherwise than in the order of the program, and always in the same way for as many CTAs."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

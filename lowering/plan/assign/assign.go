@@ -89,6 +89,8 @@ func (a *assigner) choose(op *ast.Op, r *ast.Value) (layout.Layout, error) {
 		return c, err
 	case gpu.Is(op, gpu.SplitJoin): // a thread adds up what it holds of each part
 		return a.naturalOr(op.Operand(r.Index())), nil
+	case gpu.Is(op, gpu.StreamJoin):
+		return a.naturalOr(gpu.SumOf(op, r)), nil
 	case op.Opcode == ast.OpReduce, op.Opcode == ast.OpScan, op.Opcode == ast.OpCat:
 		return a.folded(op), nil
 	case op.IsLoad():
@@ -446,6 +448,11 @@ func (a *assigner) demandGPU(op *ast.Op, ask func(int, layout.Layout)) error {
 	case gpu.SplitJoin:
 		for i := range op.Operands() {
 			ask(i, a.have[op.Result(i)])
+		}
+	case gpu.StreamJoin:
+		sums, totals := gpu.SumsOf(op)
+		for i, total := range totals {
+			ask(len(op.Operands())-len(sums)+i, a.have[total])
 		}
 	case gpu.SplitExchange:
 		ask(0, a.naturalOr(gpu.Get(op, gpu.InTile)))

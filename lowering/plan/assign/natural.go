@@ -90,6 +90,8 @@ func (n *naturals) origin(v *ast.Value, op *ast.Op) looked {
 		}
 	case gpu.Is(op, gpu.SplitJoin):
 		return looked{edges: to(op.Operand(v.Index()))}
+	case gpu.Is(op, gpu.StreamJoin):
+		return looked{edges: to(gpu.SumOf(op, v))}
 	case gpu.Is(op, gpu.MmaWait):
 		return looked{edges: to(op.Source())}
 	case op.IsLoad():

@@ -30,7 +30,7 @@ func (r remover) removeDead() {
 }
 
 func isDead(op *ast.Op) bool {
-	pure := gpu.Is(op, gpu.Convert) || gpu.Is(op, gpu.LoadShared) || gpu.Is(op, gpu.AllocShared) || gpu.Is(op, gpu.SplitPart)
+	pure := gpu.Is(op, gpu.Convert) || gpu.Is(op, gpu.LoadShared) || gpu.Is(op, gpu.AllocShared) || gpu.Is(op, gpu.SplitPart) || gpu.Is(op, gpu.StreamPart)
 	if info := op.Info(); info != nil {
 		pure = analysis.Repeatable(op) || op.Opcode == ast.OpAssume
 	}

@@ -43,6 +43,9 @@ func Persist(c *pass.Context) error {
 			ast.InsertBefore(end, op)
 		}
 	}
+	if err := streamParts(c, loop, at); err != nil {
+		return err
+	}
 	replaceIDs(c, coordinates)
 	loadAhead(c, loop)
 	return nil

@@ -23,7 +23,7 @@ import (
 // The launcher launches half as many tile blocks then (launcher.Kernel.Merged), and refuses
 // a grid that is no multiple.
 func Merge(c *pass.Context) error {
-	if gpu.SplitOf(c.Op) > 1 {
+	if gpu.SplitOf(c.Op) > 1 || gpu.Streams(c.Op) {
 		return mergeNotSplit(c)
 	}
 	if c.Op.Has(gpu.AttrPairs) {
@@ -61,7 +61,11 @@ func Merge(c *pass.Context) error {
 func mergeNotSplit(c *pass.Context) error {
 	for _, given := range []string{gpu.AttrMerge, gpu.AttrPairs} {
 		if c.Op.Has(given) {
-			return c.Wrong(c.Op, "%s, which is not possible: by %s = %d CTAs share a tile block each", given, gpu.AttrSplitK, gpu.SplitOf(c.Op))
+			by := fmt.Sprintf("%s = %d", gpu.AttrSplitK, gpu.SplitOf(c.Op))
+			if gpu.Streams(c.Op) {
+				by = gpu.AttrStreamK
+			}
+			return c.Wrong(c.Op, "%s, which is not possible: by %s CTAs share a tile block each", given, by)
 		}
 	}
 	return nil

@@ -15,7 +15,7 @@ import (
 	"tileir/lowering/remark"
 )
 
-// SplitK has several CTAs share a tile block's loop over what its products sum over, where the
+// splitK has several CTAs share a tile block's loop over what its products sum over, where the
 // schedule says so: a grid with fewer tile blocks than there are multiprocessors keeps more of them
 // busy. Each CTA runs as many iterations as the others, or one more, one part behind the other. Those
 // of a cluster then add up their rows of all parts, in their order, and go on with them:
@@ -37,7 +37,7 @@ import (
 //
 // Sums of floating-point numbers are rounded otherwise than in the order of the program, though
 // always in the same way. So nothing but the schedule that somebody gives asks for it.
-func SplitK(c *pass.Context) error {
+func splitK(c *pass.Context) error {
 	parts := gpu.SplitOf(c.Op)
 	if parts == 1 {
 		remarkSplit(c)
@@ -222,24 +222,38 @@ func (s *splitting) split() {
 	dce.RemoveDead(s.Context)
 }
 
-// join has the CTA that comes last go on with the sums of all. What a sum begins with is added to it
-// then, unless it is nothing.
+// join has the CTA that comes last go on with the sums of all.
 func (s *splitting) join() {
 	join := gpu.NewSplitJoin(s.loop, s.sums)
 	ast.InsertAfter(s.loop, join)
-	at := build.At{Mark: join.Next()}
+	s.replaceSums(join, join.Results(), build.At{Mark: join.Next()})
+}
+
+// replaceSums has all that reads the sums read totals in their place, but for the op that makes them. What
+// a sum begins with is added then, at a place behind, unless it is nothing.
+func (s *splitting) replaceSums(join *ast.Op, totals []*ast.Value, at build.At) {
 	for i, sum := range s.sums {
-		total, first := join.Result(i), s.loop.List(ast.InInitValues)[sum.Index()]
+		total, first := totals[i], s.loop.List(ast.InInitValues)[sum.Index()]
 		if !isZeros(first) {
 			s.loop.SetOperand(s.loop.At(ast.InInitValues)+sum.Index(), build.At{Mark: s.loop}.Zeros(ast.AsTile(sum.Type)))
 			total = addTiles(at, first, total)
 		}
 		for _, u := range slices.Clone(sum.Uses()) {
-			if u.Op != join {
+			if u.Op != join && !within(u.Op, join) {
 				u.Op.SetOperand(u.Index, total)
 			}
 		}
 	}
+}
+
+// within reports whether op stands in a region of another.
+func within(op, other *ast.Op) bool {
+	for op = op.Parent(); op != nil; op = op.Parent() {
+		if op == other {
+			return true
+		}
+	}
+	return false
 }
 
 // dropLoad removes a load of a tile that nobody reads but by rows: who waits for it waits for

@@ -17,7 +17,7 @@ const DependentPass = "dependents"
 
 // chooseDependent decides whether launches of an entry may begin before what was launched before them
 // has ended, where the schedule does not say it: those of which all CTAs run at one time. Others take long
-// beside that.
+// beside that, as do those whose CTAs divide what makes no whole round.
 func chooseDependent(c *pass.Context) error {
 	given := c.Op.Has(gpu.AttrDependent)
 	no := noDependent(c)
@@ -26,7 +26,7 @@ func chooseDependent(c *pass.Context) error {
 		c.Op.RemoveAttr(gpu.AttrDependent)
 	case given && gpu.IsDependent(c.Op) && no != nil:
 		return c.Wrong(no.Op, "%s = true, which is not possible: %s", gpu.AttrDependent, remark.Text(no.Reason, no.Args...))
-	case given, !c.Machine.GridDependency, !c.Op.Has(gpu.AttrLaunch), launchedCTAs(c) > int(c.Op.Int(gpu.AttrOccupancy, 1)):
+	case given, gpu.Streams(c.Op), !c.Machine.GridDependency, !c.Op.Has(gpu.AttrLaunch), launchedCTAs(c) > int(c.Op.Int(gpu.AttrOccupancy, 1)):
 	case no != nil:
 		c.Say(no)
 	default:

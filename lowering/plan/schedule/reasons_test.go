@@ -26,7 +26,7 @@ func TestChoices(t *testing.T) {
 			t.Errorf("%s, of the pass %s, is a reason of %d choices, want %d", row.Code, row.Pass, reasons[remark.Reason(r)], want)
 		}
 	}
-	elsewhere := []string{gpu.AttrSchedule, gpu.AttrMerge, gpu.AttrPairs, gpu.AttrSplitK, gpu.AttrSplitBy} // which no choice of this pass gives
+	elsewhere := []string{gpu.AttrSchedule, gpu.AttrMerge, gpu.AttrPairs, gpu.AttrSplitK, gpu.AttrSplitBy, gpu.AttrStreamK, gpu.AttrCTAs} // which no choice of this pass gives
 	for _, a := range gpu.Attrs {
 		chosen := gpu.ByHand(a.Name) && !slices.Contains(elsewhere, a.Name) || a.Name == gpu.AttrUnlessOne
 		if want := map[bool]int{true: 1}[chosen]; attrs[a.Name] != want {

@@ -223,10 +223,16 @@ func (s ringStages) scratchBeside() (most int) {
 // of a tile block: threads store elements of 32 bits and more as they hold them, some in a
 // row, and narrower ones when others have given them their neighbours.
 func exchangedBytes(entry *ast.Op) (most int) {
-	for op := range entry.Body(0).Ops() {
-		if v, _ := gpu.StoredTile(op); v != nil && gpu.ElemBytes(ast.AsTile(v.Type).Elem) < 4 {
-			most = max(most, gpu.TileBytes(v))
+	visit := func(b *ast.Block) {
+		for op := range b.Ops() {
+			if v, _ := gpu.StoredTile(op); v != nil && gpu.ElemBytes(ast.AsTile(v.Type).Elem) < 4 {
+				most = max(most, gpu.TileBytes(v))
+			}
 		}
+	}
+	visit(entry.Body(0))
+	if behind := gpu.BehindJoin(entry); behind != nil {
+		visit(behind)
 	}
 	return most
 }
@@ -273,6 +279,9 @@ const manyCTAs = 1 << 31
 // three stages each 187; 16 clusters of 8 CTAs that share tiles of 128×128 take it 30.7 µs with
 // one CTA on a multiprocessor, of which 15 run at one time, and 26.2 µs with two.
 func launchedCTAs(c *pass.Context) int {
+	if gpu.Streams(c.Op) { // be there tile blocks for all or not
+		return max(1, (int(c.Op.Int(gpu.AttrCTAs, manyCTAs))+c.Machine.SMs-1)/c.Machine.SMs)
+	}
 	grid := gpu.IntsOf(c.Op, gpu.AttrLaunch)
 	if len(grid) != 3 {
 		return math.MaxInt

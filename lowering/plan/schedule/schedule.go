@@ -61,6 +61,9 @@ func choose(c *pass.Context) error {
 	if err := checkSplit(c); err != nil {
 		return err
 	}
+	if err := checkStream(c); err != nil {
+		return err
+	}
 	if err := checkPersistent(c); err != nil {
 		return err
 	}
@@ -132,6 +135,19 @@ func checkSplit(c *pass.Context) error {
 	c.Walk(c.Op, func(op *ast.Op) { split = split || gpu.Is(op, gpu.SplitExchange) || gpu.Is(op, gpu.SplitJoin) })
 	if !split {
 		return c.Wrong(c.Op, "%s = %d, behind the pass split-k or without it", gpu.AttrSplitK, gpu.SplitOf(c.Op))
+	}
+	return nil
+}
+
+// checkStream refuses iterations that are to be divided among CTAs and have not been, by the pass before,
+// and those that nobody will run one after the other.
+func checkStream(c *pass.Context) error {
+	switch {
+	case !gpu.Streams(c.Op):
+	case gpu.JoinOf(c.Op) == nil:
+		return c.Wrong(c.Op, "%s = %d, behind the pass split-k or without it", gpu.AttrStreamK, gpu.StreamsOf(c.Op))
+	case c.Disabled["persist"]:
+		return c.Wrong(c.Op, "%s = %d, which is not possible: without the pass persist a CTA runs one tile block", gpu.AttrStreamK, gpu.StreamsOf(c.Op))
 	}
 	return nil
 }

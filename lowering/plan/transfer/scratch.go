@@ -39,7 +39,7 @@ func ScratchBytes(op *ast.Op, warps, cluster, rounds int) int {
 	if gpu.Is(op, gpu.Print) {
 		return recordBytes
 	}
-	if gpu.Is(op, gpu.TakeWorkspace) || gpu.Is(op, gpu.SplitJoin) {
+	if gpu.Is(op, gpu.TakeWorkspace) || gpu.Is(op, gpu.SplitJoin) || gpu.Is(op, gpu.StreamJoin) {
 		return partBytes
 	}
 	if op.Opcode == ast.OpPrintTko {
