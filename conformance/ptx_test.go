@@ -63,6 +63,7 @@ var maySpill = map[string]string{
 	"rounds/turn":                               "the tile takes all registers of a CTA",
 	"large_atomics/large_atomics":               "what was in memory before stands beside addresses and masks",
 	"large_mma/large_mma":                       "four products of chunks, their sums held beside the places that they are read from and written to",
+	"merged_bias/merged_bias":                   "a bias of unknown alignment is loaded number by number, 64 to a thread, beside 128 sums",
 	"numbered/gemm_grouped":                     "a word is put away while the sums begin, before the loop, which needs all registers that there are",
 	"cluster/few":                               "its hint asks for two warps, which without clusters hold 256 sums to a thread",
 }

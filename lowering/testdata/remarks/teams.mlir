@@ -4,7 +4,7 @@
 cuda_tile.module @kernels {
   // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
   // expected-remark @below {{two teams of four warps, in 4 rows, run its tile blocks in turn: what one computes of its sums and stores runs under the products of the other [TIR0753]}}
-  // expected-remark @below {{tile blocks go along x for 8, then on along y, and so through one band after the other [TIR0624]}}
+  // expected-remark @below {{tile blocks go along x for 12, then on along y, and so through one band after the other [TIR0624]}}
   entry @gemm_gelu(%arg0: tile<ptr<f16>>, %arg1: tile<i32>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<i32>, %arg5: tile<ptr<f16>>, %arg6: tile<i32>, %arg7: tile<i32>, %arg8: tile<i32>, %arg9: tile<i32>, %arg10: tile<ptr<f16>>, %arg11: tile<i32>, %arg12: tile<i32>, %arg13: tile<ptr<f16>>, %arg14: tile<i32>, %arg15: tile<i32>, %arg16: tile<i32>, %arg17: tile<i32>) optimization_hints=<sm_90 = {}> {
     %0 = make_token : token
     %assume = assume div_by<16>, %arg0 : tile<ptr<f16>>
