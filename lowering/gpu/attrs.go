@@ -49,6 +49,7 @@ const (
 	AttrPart         = "gpu.part"
 	AttrUnlessOne    = "gpu.unless_one"
 	AttrPlacesLate   = "gpu.places_late"
+	AttrUnrolled     = "gpu.unrolled"
 
 	AttrInstruction = "gpu.instruction"
 	AttrGrid        = "gpu.grid"
@@ -113,6 +114,7 @@ const (
 	OnStore                // a store of a tile
 	OnBatched              // a load or an elementwise op
 	OnFactors              // mulf
+	OnCount                // a for
 	OnAssert               // assert
 	OnAny                  // any op
 )
@@ -120,7 +122,7 @@ const (
 var places = [...]string{
 	OnEntry: "entries", OnMemory: "accesses to memory", OnLoad: "loads", OnProduct: "products", OnMover: "ops that move data between threads",
 	OnTile: "ops that make or carry tiles", OnStore: "stores", OnBatched: "loads and elementwise ops",
-	OnFactors: "mulf", OnAssert: "assert", OnAny: "any op",
+	OnFactors: "mulf", OnCount: "loops that count", OnAssert: "assert", OnAny: "any op",
 }
 
 // String names the ops, as "entries".
@@ -184,6 +186,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrBatched, Kind: UnitAttr, Doc: "it makes its registers a batch at a time, for the next op that has gpu.batch"}, []Place{OnBatched}, false},
 	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}, false},
 	{AttrInfo{Name: AttrUnlessOne, Kind: UnitAttr, Doc: "a warp that finds nothing but ones in the right operand leaves the left one as it is"}, []Place{OnFactors}, false},
+	{AttrInfo{Name: AttrUnrolled, Kind: IntAttr, Min: 1, Doc: "how many iterations are written one behind the other, after each of which the loop may end; 1 without"}, []Place{OnCount}, false},
 }
 
 // Plans reports whether an attribute is one that a planning pass writes.

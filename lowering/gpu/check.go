@@ -414,6 +414,8 @@ func stands(p Place, op *ast.Op, k Kind) bool {
 		return op.IsLoad() || Batchable(op)
 	case OnFactors:
 		return op.Opcode == ast.OpMulF
+	case OnCount:
+		return op.Opcode == ast.OpFor
 	case OnAssert:
 		return op.Opcode == ast.OpAssert
 	case OnAny:

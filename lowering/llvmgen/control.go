@@ -135,7 +135,8 @@ func (g *gen) checkCarried(op *ast.Op, vs []*ast.Value) error {
 //
 //	if lb < ub { iv = lb; do { body; left = ub - iv; iv += step } while (step < left) }
 //
-// with an unsigned comparison of step and left.
+// with an unsigned comparison of step and left. Several iterations may be written one behind the
+// other (gpu.unrolled), each with the test at its end.
 func (g *gen) forLoop(op *ast.Op) error {
 	inits := op.List(ast.InInitValues)
 	if err := g.checkCarried(op, inits); err != nil {
@@ -155,23 +156,33 @@ func (g *gen) forLoop(op *ast.Op) error {
 	f.before.NewBr(head.block)
 	g.enterFrom(head, f.before, append([][]value.Value{{lb}}, first...))
 	g.b = head.block
-	if err := g.bind(body.Args, head.values()); err != nil {
-		return err
-	}
-	if err := g.loopBody(f, body); err != nil {
-		return err
-	}
-	if f.next.phis != nil {
+	args := head.values()
+	for n := op.Int(gpu.AttrUnrolled, 1); n > 0; n-- {
+		if err := g.bind(body.Args, args); err != nil {
+			return err
+		}
+		if err := g.loopBody(f, body); err != nil {
+			return err
+		}
+		if f.next.phis == nil {
+			f.next.block.NewUnreachable()
+			break
+		}
 		g.b = f.next.block
 		iv := g.scalar(op.InductionVariable())
 		next := f.next.values()
 		left := g.b.NewSub(ub, iv)
 		more := g.icmp(enum.IPredULT, step, left)
-		advanced := g.b.NewAdd(iv, step)
-		g.enterFrom(head, g.b, append([][]value.Value{{advanced}}, next...))
-		g.branchOut(more, head.block, f.exit, next, inFlight)
-	} else {
-		f.next.block.NewUnreachable()
+		args = append([][]value.Value{{g.b.NewAdd(iv, step)}}, next...)
+		again := head.block
+		if n > 1 {
+			again = g.newBlock("again")
+			f.next = g.newJoin("next")
+		} else {
+			g.enterFrom(head, g.b, args)
+		}
+		g.branchOut(more, again, f.exit, next, inFlight)
+		g.b = again
 	}
 	g.b = f.exit.block
 	return g.bind(op.Results(), f.exit.values())

@@ -292,6 +292,11 @@ func (w *rotated) steady(first renaming) *ast.Op {
 	if u := loop.Attr(ast.KeyUnsignedCmp); u != nil {
 		steady.SetAttr(ast.KeyUnsignedCmp, u)
 	}
+	if w.held {
+		// What the product reads of registers is under way where the next is computed: each of two iterations
+		// computes it where the other does not read.
+		steady.SetAttr(gpu.AttrUnrolled, gpu.Int(2))
+	}
 	w.to.Append(steady)
 	body := steady.AddRegion().AddBlock()
 	(&rotated{w.rotation, body}).beside(body)

@@ -334,7 +334,7 @@ func (o overlaps) chooseLater(p *ast.Op) {
 	}
 	overlap, where := gpu.OverlapLater, "under it or behind the wait for it, as the assembler has it"
 	if o.worthHolding() {
-		overlap, where = gpu.OverlapHeld, "in front of the wait for it"
+		overlap, where = gpu.OverlapHeld, "in front of the wait for it, in one of two iterations that are written one behind the other"
 	}
 	p.SetAttr(gpu.AttrOverlap, ast.StringAttr(overlap))
 	o.Remark(p, remark.Later, "where", where)

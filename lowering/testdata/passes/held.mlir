@@ -1,6 +1,8 @@
 // A product begins an iteration later, and what its loop computes meanwhile stays in front of the
 // wait for it: threads wait once more for its right operand, which is there, in a loop across which
-// no assembler moves anything. Its stage is let go behind both.
+// no assembler moves anything. Its stage is let go behind both. Two iterations are written one behind
+// the other; the first tile block's loop ends in one of them, the second's, which has one iteration less, in
+// the other.
 //
 // tilerun: --entry held --grid 2 --arg q=rand:f16:128x64:1 --arg k=rand:f16:64x512:2 --arg v=rand:f16:512x64:3 --arg o=full:7:f32:128x64 --arg from=0 --arg to=8 --arg by=1
 //
@@ -14,7 +16,12 @@
 // PLAN: "gpu.mma_wait"
 // PLAN: "gpu.mbarrier_arrive"
 // PLAN: continue
+// PLAN: gpu.unrolled = 2 : i64
 //
+// PTX: wgmma.wait_group.sync.aligned 1;
+// PTX: cvt.rn.f16
+// PTX: mbarrier.try_wait
+// PTX: wgmma.wait_group.sync.aligned 0;
 // PTX: wgmma.wait_group.sync.aligned 1;
 // PTX: cvt.rn.f16
 // PTX: mbarrier.try_wait
@@ -38,7 +45,8 @@ cuda_tile.module @m {
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
-    %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
+    %first = addi %from, %x : tile<i32>
+    %r, %mr = for %i in (%first to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       %e = exp2 %s : tile<64x64xf32>

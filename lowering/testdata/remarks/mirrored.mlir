@@ -41,7 +41,7 @@ cuda_tile.module @m {
       // expected-remark @below {{every number is multiplied, even where all factors are one: no operand is broadcast; instead: a factor for each row, broadcast [TIR0715]}}
       %h = mulf %acc, %half : tile<64x64xf32>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, in front of the wait for it [TIR0700]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, in front of the wait for it, in one of two iterations that are written one behind the other [TIR0700]}}
       %n = mmaf %p, %c, %h : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %n, %w : tile<64x64xf32>, tile<64x64xf32>
     }
