@@ -77,6 +77,7 @@ const (
 	CopyThreads   = "cp.async"             // to shared memory, by the threads that multiply
 	CopyEngine    = "cp.async.bulk.tensor" // to shared memory, by the copy engine, which a role tells
 	CopyRegisters = "registers"            // to registers, while a persistent CTA is at the tile block before
+	CopyOnce      = "once"                 // to shared memory, for all tile blocks that a persistent CTA runs
 )
 
 // Through what the CTAs that share a sum give each other what they have of it.
@@ -175,7 +176,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrInstruction, Kind: StringAttr, Doc: "which instruction computes it"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrGrid, Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"}, []Place{OnProduct}, true},
 	{AttrInfo{Name: AttrOverlap, Kind: StringAttr, OneOf: Overlaps, Doc: "until when it is under way: it is waited for at once (none), when the next iteration's has begun (next), when that's operands are transformed (transformed), it is begun an iteration later and under way while its loop computes what the next one takes (later), in front of the wait for it (held), two iterations' are under way together and threads add up one of them under the other (paired), it is under way while threads read the next iteration's left operand to registers (ahead), or threads, which multiply by mma.sync, read its operands in pieces along what is summed over, each under the product of the piece before, and the next iteration's first under that of the last (pieces)"}, []Place{OnProduct}, true},
-	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine, CopyRegisters}, Doc: "by what the tile comes ahead of time: to shared memory, for products, or to registers, while a persistent CTA is at the tile block before"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine, CopyRegisters, CopyOnce}, Doc: "by what the tile comes ahead of time: to shared memory, for products; to registers, while a persistent CTA is at the tile block before; or once, to shared memory, for all tile blocks that it runs"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRounded, Kind: BoolAttr, Doc: "whether the copy engine rounds its elements to tf32 on their way, in place of the ftof that reads them"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRealigned, Kind: BoolAttr, Doc: "whether the launcher copies its tensor before the launch, so that rows begin at multiples of 16 bytes, where they do not, for the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},

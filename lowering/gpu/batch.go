@@ -26,13 +26,15 @@ const (
 )
 
 // Batchable reports whether an op can make its registers a batch at a time: a weak
-// load, or an op of which each register of the result depends on the same ones of its
-// operands.
+// load, one from shared memory by threads' own loads, or an op of which each register of
+// the result depends on the same ones of its operands.
 func Batchable(op *ast.Op) bool {
 	switch {
 	case op.IsLoad():
 		return op.IsWeak()
-	case op.Opcode == ast.OpAssume:
+	case Is(op, LoadShared):
+		return op.Str(AttrBy) == ByLoads
+	case op.Opcode == ast.OpAssume, op.Opcode == ast.OpReshape:
 		return hasLayout(op.Value())
 	}
 	info := op.Info()
@@ -73,7 +75,7 @@ func (c *checker) batchOf(op *ast.Op) {
 // it.
 func (c *checker) batched(op *ast.Op) {
 	if !Batchable(op) {
-		c.fail(op, "expected a weak load or an elementwise op, each register of which is made on its own")
+		c.fail(op, "expected a load or an elementwise op, each register of which is made on its own")
 		return
 	}
 	store := op.Next()

@@ -84,7 +84,14 @@ func (g *gen) iota(op *ast.Op) error {
 
 // reshape and permute rename elements; registers stay.
 func (g *gen) reshape(op *ast.Op) error {
-	return g.define(op.Value(), g.regs(op.Source()))
+	t, err := g.newTile(op.Value())
+	if err != nil {
+		return err
+	}
+	g.tiles[op.Value()] = t
+	src := g.unpacked(op.Source())
+	g.make(op, t, func(r int) { t.regs[r] = g.reg(src, r) })
+	return nil
 }
 
 // broadcast copies registers.

@@ -83,20 +83,20 @@ func (g *gen) writeShared(addr value.Value, regs []value.Value, l layout.Layout,
 
 // readShared is the reverse of writeShared.
 func (g *gen) readShared(addr value.Value, l layout.Layout, place []uint32, elem ast.Type) []value.Value {
-	return g.readPart(addr, l, 0, l.NumRegs(), place, elem)
-}
-
-// readPart does so with some registers of a layout, the first of them and how many.
-func (g *gen) readPart(addr value.Value, l layout.Layout, first, count int, place []uint32, elem ast.Type) []value.Value {
 	m := placeIn(l, place)
-	n := min(accessRun(m, elemBytes(elem)), count)
-	mt := memType(elem)
-	regs := make([]value.Value, 0, count)
-	for r := first; r < first+count; r += n {
-		base, off := g.at(m, r)
-		regs = append(regs, g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem)...)
+	n := accessRun(m, elemBytes(elem))
+	regs := make([]value.Value, 0, l.NumRegs())
+	for r := 0; r < l.NumRegs(); r += n {
+		regs = append(regs, g.readRun(addr, m, r, n, elem)...)
 	}
 	return regs
+}
+
+// readRun reads n registers from r on, which lie one behind the other.
+func (g *gen) readRun(addr value.Value, m linear, r, n int, elem ast.Type) []value.Value {
+	base, off := g.at(m, r)
+	mt := memType(elem)
+	return g.plainLoad(g.sharedPointer(g.add(addr, base), off, mt), n, mt, elem)
 }
 
 // loadShared reads a tile from shared memory by the instruction that the op names.
@@ -115,7 +115,12 @@ func (g *gen) loadShared(op *ast.Op) error {
 	by := op.Str(gpu.AttrBy)
 	if by == gpu.ByLoads {
 		whole, first := gpu.LoadLayout(op, s, t.layout)
-		t.regs = g.readPart(addr, whole, first, t.layout.NumRegs(), s.Place(), t.typ.Elem)
+		m := placeIn(whole, s.Place())
+		n := min(accessRun(m, elemBytes(t.typ.Elem)), t.layout.NumRegs())
+		g.make(op, t, func(r int) {
+			from := r / n * n
+			copy(t.regs[from:], g.readRun(addr, m, first+from, n, t.typ.Elem))
+		})
 		return nil
 	}
 	f, ok := gpu.MatrixLoadOf(t.layout, s, by)

@@ -138,6 +138,7 @@ const (
 	Dependent
 	DependentNot
 	StreamK
+	LoadedOnce
 
 	numReasons
 )
@@ -639,6 +640,10 @@ var Table = [numReasons]Row{
 		"the iterations of tile blocks that make no whole round are divided among all CTAs, at most {ctas} to a tile block, and the last of them adds up what all have left in memory", "",
 		"a loop over products whose iterations CTAs divide among them",
 		"Tile blocks that are no multiple of what multiprocessors run at one time leave some idle in the end. So each CTA runs whole tile blocks first, and then as many iterations as others of those that are left: a part of one, or the end of one and the beginning of another. Floating-point sums of those are rounded otherwise than in the order of the program, and always in the same way for as many CTAs."},
+	LoadedOnce: {"TIR0764", "LoadedOnce", "schedule", Applied,
+		"held in {bytes} bytes of shared memory, once for all tile blocks that a CTA runs", "",
+		"a tile that all tile blocks read, held in shared memory",
+		"What every tile block reads, as the weights of a normalization do, comes from L2 each time. A persistent CTA that is alone on its multiprocessor, and whose rows are in registers, loads it once and keeps it in shared memory, up to three fourths of that."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

@@ -86,8 +86,11 @@ func stops(op *ast.Op) bool {
 	if op.IsLoad() || op.IsStore() {
 		return !op.IsWeak()
 	}
-	return !analysis.Repeatable(op) && op.Opcode != ast.OpAssume && !gpu.Is(op, gpu.AllocShared)
+	return !analysis.Repeatable(op) && op.Opcode != ast.OpAssume && !gpu.Is(op, gpu.AllocShared) && !gpu.Is(op, gpu.LoadShared)
 }
+
+// loads reports whether op reads memory, the global or the shared one.
+func loads(op *ast.Op) bool { return op.IsLoad() || gpu.Is(op, gpu.LoadShared) }
 
 // stopsLoads reports whether no load passes op but, if it is a store, those that it is
 // made in batches with.
@@ -145,7 +148,7 @@ func (r *batcher) remarkUnsplit(store *ast.Op) {
 	switch {
 	case op.Block() != store.Block():
 		why = "it is made outside of the loop or the if that the store is in"
-	case at.segment != to.segment || op.IsLoad() && at.loads != to.loads-1:
+	case at.segment != to.segment || loads(op) && at.loads != to.loads-1:
 		why = "threads wait, or memory is written, between " + op.ShortName() + " and the store"
 	}
 	l, _ := gpu.LayoutOf(v, r.Warps)
@@ -168,7 +171,7 @@ func (r *batcher) feeding(store *ast.Op) (members, joins map[*ast.Op]bool) {
 	stored, index := gpu.StoredTile(store)
 	c := &candidates{batcher: r, store: store, asked: map[*ast.Op]bool{}}
 	reads := func(u ast.Use) bool {
-		return u.Op == store && u.Index == index || members[u.Op] && !u.Op.IsLoad()
+		return u.Op == store && u.Index == index || members[u.Op] && !loads(u.Op)
 	}
 	c.ask(stored)
 	for op := c.next(); op != nil; op = c.next() {
@@ -178,7 +181,7 @@ func (r *batcher) feeding(store *ast.Op) (members, joins map[*ast.Op]bool) {
 		}
 		members[op] = true
 		maps.Copy(joins, followers)
-		if !op.IsLoad() {
+		if !loads(op) {
 			for _, v := range op.Operands() {
 				c.ask(v)
 			}
@@ -204,7 +207,7 @@ func (c *candidates) ask(v *ast.Value) {
 	}
 	c.asked[op] = true
 	at, to := c.places[op], c.places[c.store]
-	if at.segment == to.segment && at.number < to.number && (!op.IsLoad() || at.loads == to.loads-1) {
+	if at.segment == to.segment && at.number < to.number && (!loads(op) || at.loads == to.loads-1) {
 		heap.Push(&c.queue, at.number)
 	}
 }

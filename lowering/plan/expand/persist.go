@@ -48,6 +48,7 @@ func Persist(c *pass.Context) error {
 	}
 	replaceIDs(c, coordinates)
 	loadAhead(c, loop)
+	loadOnce(loop)
 	return nil
 }
 

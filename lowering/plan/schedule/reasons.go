@@ -35,7 +35,7 @@ var choices = [...]choice{
 	{[]string{gpu.AttrCopy, gpu.AttrStages, gpu.AttrRing}, []remark.Reason{
 		remark.Engine, remark.RolesEntry, remark.EnginePointers, remark.EngineBox, remark.EngineLoops, remark.EngineToken, remark.EngineTensor,
 		remark.EngineIndex, remark.EngineRoom, remark.EngineHalf, remark.EngineUnneeded, remark.RingAlone,
-		remark.Ahead, remark.LoadedAhead, remark.NothingAhead, remark.AheadNoRoom, remark.FewerStages, remark.StagesAgain,
+		remark.Ahead, remark.LoadedAhead, remark.LoadedOnce, remark.NothingAhead, remark.AheadNoRoom, remark.FewerStages, remark.StagesAgain,
 		remark.LoopLeft, remark.LoopNested, remark.LoopIndex, remark.LoopForm,
 		remark.CopyReshaped, remark.CopyComputed, remark.CopyOutside, remark.CopyBranch, remark.CopyOrdered, remark.CopyToken, remark.CopyReaders,
 		remark.CopyView, remark.CopyContiguous, remark.CopyPadding, remark.CopyCluster, remark.CopyAligned, remark.CopyRow, remark.CopyIndex}},

@@ -159,7 +159,8 @@ func checkCopies(c *pass.Context, tiles []*StagedTile) (err error) {
 		fed[t.Source()] = true
 	}
 	c.Walk(c.Op, func(op *ast.Op) {
-		if copy := op.Str(gpu.AttrCopy); err == nil && copy != "" && copy != gpu.CopyNone && copy != gpu.CopyRegisters && !fed[op] {
+		copy := op.Str(gpu.AttrCopy)
+		if err == nil && !fed[op] && (copy == gpu.CopyThreads || copy == gpu.CopyEngine) {
 			err = c.Wrong(op, "%s = %q, but no product reads its tile from shared memory", gpu.AttrCopy, copy)
 		}
 	})

@@ -1,6 +1,6 @@
 // A row that fills the registers of a CTA has a multiprocessor for itself. The CTA runs one
-// tile block after the other, and loads the next one's row before it folds its own; what it
-// reads behind the fold it loads in its turn.
+// tile block after the other, and loads the next one's row before it folds its own; what all tile
+// blocks read behind the fold it holds in shared memory.
 //
 // PLAN: entry @centered
 // PLAN: = "gpu.tile_blocks"()
@@ -8,6 +8,9 @@
 // PLAN: "gpu.tile_block"
 // PLAN: load_view_tko
 // PLAN: make_token
+// PLAN: load_view_tko
+// PLAN: "gpu.alloc_shared"()
+// PLAN: "gpu.store_shared"
 // PLAN: iter_values(
 // PLAN: = if
 // PLAN: "gpu.tile_block"
@@ -15,7 +18,10 @@
 // PLAN: make_token
 // PLAN: "gpu.tile_block"(%loopIdx)
 // PLAN: reduce
-// PLAN: load_view_tko
+// PLAN: "gpu.load_shared"
+// PLAN: gpu.batched
+// PLAN: reshape
+// PLAN: gpu.batched
 // PLAN: store_view_tko
 // PLAN: continue %
 // PLAN: gpu.persistent = true

@@ -53,7 +53,7 @@ cuda_tile.module @m {
     %c = constant <i32: 0> : tile<i32>
     %t = make_tensor_view %p, shape = [512], strides = [1] : tensor_view<512xf32, strides=[1]>
     %v = make_partition_view %t : partition_view<tile=(512), tensor_view<512xf32, strides=[1]>>
-    // expected-error @below {{expected a weak load or an elementwise op, each register of which is made on its own}}
+    // expected-error @below {{expected a load or an elementwise op, each register of which is made on its own}}
     %x, %kx = load_view_tko relaxed device %v[%c] attributes {gpu.batched, gpu.layout = ["reg 1,64,128,256 lane 2,4,8,16,32 warp", unit]} : partition_view<tile=(512), tensor_view<512xf32, strides=[1]>>, tile<i32> -> tile<512xf32>, token
     %sx = store_view_tko weak %x, %v[%c] attributes {gpu.batch = 4 : i64} : tile<512xf32>, partition_view<tile=(512), tensor_view<512xf32, strides=[1]>>, tile<i32> -> token
     return

@@ -219,7 +219,7 @@ cuda_tile.module @m {
     %one = constant <i32: 1> : tile<i32>
     %none = constant <f32: 0.0> : tile<128x128xf32>
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
-      // expected-error @below {{expected gpu.copy to be one of none, cp.async, cp.async.bulk.tensor, registers, got "tma"}}
+      // expected-error @below {{expected gpu.copy to be one of none, cp.async, cp.async.bulk.tensor, registers, once, got "tma"}}
       %l, %t1 = load_view_tko weak %av[%x, %i] attributes {gpu.copy = "tma"} : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
       %next = mmaf %l, %r, %acc : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
@@ -820,4 +820,34 @@ cuda_tile.module @m {
     %p = mmaf %a, %a, %c {gpu.instruction = "wgmma.m64k16.f32.f16"} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
     return
   } {gpu.planned = "roles", gpu.warps = 4 : i64}
+}
+// -----
+// What is held for all tile blocks is the same for all.
+cuda_tile.module @m {
+  entry @f(%X: tile<ptr<f32>>, %Y: tile<ptr<f32>>) {
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %xt = make_tensor_view %X, shape = [4096], strides = [1] : tensor_view<4096xf32, strides=[1]>
+    %yt = make_tensor_view %Y, shape = [4096], strides = [1] : tensor_view<4096xf32, strides=[1]>
+    %xv = make_partition_view %xt : partition_view<tile=(1024), tensor_view<4096xf32, strides=[1]>>
+    %yv = make_partition_view %yt : partition_view<tile=(1024), tensor_view<4096xf32, strides=[1]>>
+    // expected-error @below {{gpu.copy = "once", but what it brings depends on the tile block}}
+    %v, %t1 = load_view_tko weak %xv[%x] attributes {gpu.copy = "once"} : partition_view<tile=(1024), tensor_view<4096xf32, strides=[1]>>, tile<i32> -> tile<1024xf32>, token
+    %t2 = store_view_tko weak %v, %yv[%x] : tile<1024xf32>, partition_view<tile=(1024), tensor_view<4096xf32, strides=[1]>>, tile<i32> -> token
+    return
+  } {gpu.persistent = true}
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%X: tile<ptr<f32>>, %Y: tile<ptr<f32>>) {
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %xt = make_tensor_view %X, shape = [1024], strides = [1] : tensor_view<1024xf32, strides=[1]>
+    %yt = make_tensor_view %Y, shape = [4096], strides = [1] : tensor_view<4096xf32, strides=[1]>
+    %xv = make_partition_view %xt : partition_view<tile=(1024), tensor_view<1024xf32, strides=[1]>>
+    %yv = make_partition_view %yt : partition_view<tile=(1024), tensor_view<4096xf32, strides=[1]>>
+    // expected-error @below {{gpu.copy = "once", which takes a persistent CTA}}
+    %v, %t1 = load_view_tko weak %xv[%zero] attributes {gpu.copy = "once"} : partition_view<tile=(1024), tensor_view<1024xf32, strides=[1]>>, tile<i32> -> tile<1024xf32>, token
+    %t2 = store_view_tko weak %v, %yv[%x] : tile<1024xf32>, partition_view<tile=(1024), tensor_view<4096xf32, strides=[1]>>, tile<i32> -> token
+    return
+  }
 }

@@ -110,3 +110,44 @@ cuda_tile.module @softmax {
     store_view_tko weak %o, %yv[%row, %zero] : tile<1x32768xf16>, partition_view<tile=(1x32768), tensor_view<?x32768xf16, strides=[32768,1]>>, tile<i32> -> token
   }
 }
+// -----
+// What all rows are multiplied by is held in shared memory, up to three fourths of that: 131072 bytes are, twice as many are not.
+// remarks: sm_90a schedule
+cuda_tile.module @scaled {
+  // expected-remark @below {{warps to a tile block: 16, as the largest tile that is loaded or stored has 32768 elements; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
+  entry @scaled(%x: tile<ptr<f16>>, %y: tile<ptr<f16>>, %w: tile<ptr<f32>>, %b: tile<ptr<f32>>, %n: tile<i32>) {
+    %x_aligned = assume div_by<16>, %x : tile<ptr<f16>>
+    %y_aligned = assume div_by<16>, %y : tile<ptr<f16>>
+    %w_aligned = assume div_by<16>, %w : tile<ptr<f32>>
+    %b_aligned = assume div_by<16>, %b : tile<ptr<f32>>
+    %row, %by, %bz = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %xt = make_tensor_view %x_aligned, shape = [%n, 32768], strides = [32768, 1] : tile<i32> -> tensor_view<?x32768xf16, strides=[32768,1]>
+    %yt = make_tensor_view %y_aligned, shape = [%n, 32768], strides = [32768, 1] : tile<i32> -> tensor_view<?x32768xf16, strides=[32768,1]>
+    %wt = make_tensor_view %w_aligned, shape = [32768], strides = [1] : tensor_view<32768xf32, strides=[1]>
+    %bt = make_tensor_view %b_aligned, shape = [32768], strides = [1] : tensor_view<32768xf32, strides=[1]>
+    %xv = make_partition_view %xt : partition_view<tile=(1x32768), tensor_view<?x32768xf16, strides=[32768,1]>>
+    %yv = make_partition_view %yt : partition_view<tile=(1x32768), tensor_view<?x32768xf16, strides=[32768,1]>>
+    %wv = make_partition_view %wt : partition_view<tile=(32768), tensor_view<32768xf32, strides=[1]>>
+    %bv = make_partition_view %bt : partition_view<tile=(32768), tensor_view<32768xf32, strides=[1]>>
+    // expected-remark @below {{loaded to registers for the next tile block, while the CTA is at the one before [TIR0745]}}
+    %h, %t = load_view_tko weak %xv[%row, %zero] : partition_view<tile=(1x32768), tensor_view<?x32768xf16, strides=[32768,1]>>, tile<i32> -> tile<1x32768xf16>, token
+    %v = ftof %h : tile<1x32768xf16> -> tile<1x32768xf32>
+    %sum = reduce %v dim=1 identities=[0.0 : f32] : tile<1x32768xf32> -> tile<1xf32> (%e: tile<f32>, %a: tile<f32>) {
+      %s = addf %e, %a rounding<nearest_even> : tile<f32>
+      yield %s : tile<f32>
+    }
+    %sum2 = reshape %sum : tile<1xf32> -> tile<1x1xf32>
+    %sums = broadcast %sum2 : tile<1x1xf32> -> tile<1x32768xf32>
+    %d = subf %v, %sums rounding<nearest_even> : tile<1x32768xf32>
+    // expected-remark @below {{held in 131072 bytes of shared memory, once for all tile blocks that a CTA runs [TIR0764]}}
+    %wr, %wt2 = load_view_tko weak %wv[%zero] : partition_view<tile=(32768), tensor_view<32768xf32, strides=[1]>>, tile<i32> -> tile<32768xf32>, token
+    %br, %bt2 = load_view_tko weak %bv[%zero] : partition_view<tile=(32768), tensor_view<32768xf32, strides=[1]>>, tile<i32> -> tile<32768xf32>, token
+    %w1 = reshape %wr : tile<32768xf32> -> tile<1x32768xf32>
+    %b1 = reshape %br : tile<32768xf32> -> tile<1x32768xf32>
+    %r = fma %d, %w1, %b1 rounding<nearest_even> : tile<1x32768xf32>
+    %o = ftof %r : tile<1x32768xf32> -> tile<1x32768xf16>
+    store_view_tko weak %o, %yv[%row, %zero] : tile<1x32768xf16>, partition_view<tile=(1x32768), tensor_view<?x32768xf16, strides=[32768,1]>>, tile<i32> -> token
+  }
+}
