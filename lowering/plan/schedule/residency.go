@@ -170,18 +170,29 @@ func fewStages(c *pass.Context) int {
 	return 3
 }
 
-// largeStage is a stage, in bytes, of which three do better than four: 128×256 by 64 of f16, for
-// which products take 1,024 cycles. An H200 makes 762 TFLOP/s of 4096³ so and 778 of 8192³, where
-// with four it makes 757 and 767.
-const largeStage = 48 << 10
+// Of large stages that take long to multiply three do better than four: of 128×256 by 64 of f16, 48 KB
+// and 1,024 cycles, an H200 makes 762 TFLOP/s of 4096³ so and 778 of 8192³, where with four it makes
+// 757 and 767. Of 64×128 by 128, as large, for 512 cycles, three take 1.2 times as long as four with
+// 1024×1024×8192; and of 256×128 by 64, 1.07 times with 128×4096×14336, 32 tile blocks.
+const (
+	largeStage = 48 << 10 // bytes
+	longStage  = 1024     // cycles of a multiprocessor's tensor cores
+	manyRounds = 3        // tile blocks of a CTA
+)
 
 // mostStages is how many stages of some bytes are worth it.
 func (s ringStages) mostStages(each int) int {
-	otherwise := func(p *ast.Op) bool {
+	products := Products(s.Context)
+	flop := 0
+	for _, p := range products {
 		instr, _, _ := OfProduct(p)
-		return !instr.Beside() || instr.A.MemBits() != 16
+		if !instr.Beside() || instr.A.MemBits() != 16 {
+			return maxRingStages
+		}
+		left := gpu.Shape(ast.AsTile(gpu.Factors(p)[0].Type))
+		flop += 2 * int(ast.AsTile(p.Value().Type).NumElements()) * left[len(left)-1]
 	}
-	if each >= largeStage && !chained(s.Context) && !slices.ContainsFunc(Products(s.Context), otherwise) {
+	if each >= largeStage && flop >= longStage*s.Machine.Rates.TensorFlop && launchedCTAs(s.Context) >= manyRounds && !chained(s.Context) {
 		return 3
 	}
 	return maxRingStages
