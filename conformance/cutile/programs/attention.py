@@ -101,6 +101,68 @@ def attention_e4m3(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Co
     attend(q, k, v, o, scale, SHARED, D, TM, TN, False)
 
 
+def wide(batch, heads, kv_heads, length, depth, tile_d, tile_m, tile_n):
+    """Rows of depth features, in tiles of tile_d of them."""
+    args = operands(batch, heads, kv_heads, length, depth, tile_m, tile_n)
+    return args[:6] + [tile_d] + args[7:]
+
+
+def wide_grid(length, heads, batch, tile_m, **_):
+    return cdiv(length, tile_m), heads, batch
+
+
+@program("Attention with 96 features, in tiles of 128; what lies beyond is zero.", reference=reference(False), arguments=wide, grid=wide_grid,
+         small=dict(batch=1, heads=2, kv_heads=2, length=144, depth=96, tile_d=128, tile_m=128, tile_n=128),
+         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=96, tile_d=128, tile_m=128, tile_n=128),
+         flop="4*{batch}*{heads}*{length}*{length}*{depth}")
+def attention_96(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, False)
+
+
+@program("Causal attention with 256 features.", reference=reference(True), arguments=wide, grid=wide_grid,
+         small=dict(batch=1, heads=2, kv_heads=1, length=144, depth=256, tile_d=256, tile_m=128, tile_n=64),
+         large=dict(batch=4, heads=16, kv_heads=8, length=4096, depth=256, tile_d=256, tile_m=128, tile_n=64),
+         flop="2*{batch}*{heads}*{length}*{length}*{depth}", hints={"occupancy": 1})
+def attention_256(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, True)
+
+
+@program("Causal attention whose scores are of 192 features, in tiles of 128 and 64, and whose values have 128.",
+         reference=reference(True), grid=wide_grid,
+         arguments=lambda batch, heads, length, depth, values, tile_m, tile_n: [
+             rand("f16", batch, heads, length, depth, seed=1), rand("f16", batch, heads, length, depth, seed=2),
+             rand("f16", batch, heads, length, values, seed=3), zeros("f16", batch, heads, length, values),
+             1 / depth ** 0.5, values, depth - values, tile_m, tile_n],
+         small=dict(batch=1, heads=2, length=144, depth=192, values=128, tile_m=128, tile_n=128),
+         large=dict(batch=4, heads=16, length=4096, depth=192, values=128, tile_m=128, tile_n=128),
+         flop="320*{batch}*{heads}*{length}*{length}", hints={"occupancy": 1})
+def attention_192(q, k, v, o, scale, D: Const, REST: Const, TM: Const, TN: Const):
+    first = ct.bid(0) * TM
+    batch, head, length = ct.bid(2), ct.bid(1), k.shape[2]
+    tq = ct.load(q, index=(batch, head, ct.bid(0), 0), shape=(1, 1, TM, D), padding_mode=ZERO).reshape((TM, D))
+    rq = ct.load(q, index=(batch, head, ct.bid(0), D // REST), shape=(1, 1, TM, REST), padding_mode=ZERO).reshape((TM, REST))
+    rows = first + ct.arange(TM, dtype=ct.int32)[:, None]
+    columns = ct.arange(TN, dtype=ct.int32)[None, :]
+    top = ct.full((TM, 1), -np.inf, dtype=ct.float32)
+    total = ct.full((TM, 1), 0.0, dtype=ct.float32)
+    acc = ct.full((TM, D), 0.0, dtype=ct.float32)
+    for j in range(ct.cdiv(min(first + TM, length), TN)):
+        tk = ct.load(k, index=(batch, head, 0, j), shape=(1, 1, D, TN), order=(0, 1, 3, 2), padding_mode=ZERO).reshape((D, TN))
+        rk = ct.load(k, index=(batch, head, D // REST, j), shape=(1, 1, REST, TN), order=(0, 1, 3, 2), padding_mode=ZERO).reshape((REST, TN))
+        s = ct.mma(rq, rk, ct.mma(tq, tk, ct.full((TM, TN), 0.0, dtype=ct.float32)))
+        if j >= min(first, length) // TN:
+            s = s + ct.where((j * TN + columns < length) & (rows >= j * TN + columns), 0.0, -np.inf)
+        new = ct.maximum(top, ct.max(s, axis=1, keepdims=True) * (scale * LOG2E))
+        p = ct.exp2(s * (scale * LOG2E) - new, flush_to_zero=True)
+        fade = ct.exp2(top - new, flush_to_zero=True)
+        total = total * fade + ct.sum(p, axis=1, keepdims=True)
+        tv = ct.load(v, index=(batch, head, j, 0), shape=(1, 1, TN, D), padding_mode=ZERO).reshape((TN, D))
+        acc = ct.mma(ct.astype(p, q.dtype), tv, acc * fade)
+        top = new
+    acc = ct.truediv(acc, total, flush_to_zero=True, rounding_mode=ct.RoundingMode.APPROX)
+    ct.store(o, index=(batch, head, ct.bid(0), 0), tile=ct.astype(acc.reshape((1, 1, TM, D)), o.dtype))
+
+
 def windowed(q, k, v, sinks, o):
     """Each position sees the last WINDOW ones; the sink of a head takes a share of the weights."""
     k, v = (np.repeat(x, q.shape[1] // x.shape[1], axis=1) for x in (k, v))
