@@ -14,14 +14,21 @@ import (
 )
 
 // Where the hardware rounds to numbers of 8 bits, one instruction makes two of them. It saturates
-// where the language says NaN or infinity, which few programs ever see: the bits of all of a thread's
-// numbers, or-ed together, are at least those of the greatest, and a warp none of whose threads has one
-// that may be too large goes around what makes it right.
+// where the language says NaN or infinity, which few programs ever see. A warp none of whose threads has a number of two or
+// more goes around all that mends it, by a look at what it has made. If one has, the bits of all of a thread's numbers, or-ed
+// together, are at least those of the greatest, and a warp none of whose threads has one that may be too large goes on.
 
 // bytePair is where a byte is one of two that an instruction made: the lower or the upper one.
 type bytePair struct {
 	both  value.Value // of 16 bits
 	upper bool
+}
+
+// narrowing is a thread's numbers on their way to 8 bits.
+type narrowing struct {
+	*gen
+	f *smallFormat
+	x []value.Value
 }
 
 // narrowByPairs rounds a tile to numbers of 8 bits, two at a time.
@@ -31,53 +38,109 @@ func (g *gen) narrowByPairs(op *ast.Op, f *smallFormat) error {
 		return err
 	}
 	from := operandElem(op)
-	x := make([]value.Value, t.layout.NumRegs())
+	n := &narrowing{g, f, make([]value.Value, t.layout.NumRegs())}
 	for r, v := range g.regs(op.Source()) {
-		x[r] = g.inline(func(c *calc) value.Value { return c.widen(v, from) })
+		n.x[r] = g.inline(func(c *calc) value.Value { return c.widen(v, from) })
 	}
-	if len(x) == 1 {
-		t.regs = []value.Value{g.inline(func(c *calc) value.Value { return c.narrowNative(x[0], f) })}
-		g.tiles[op.Value()] = t
-		return nil
-	}
-	var pairs []value.Value
-	for r := 0; r < len(x); r += 2 {
-		pairs = append(pairs, g.asm(asm.ConvertPair(f.pair), types.I16, x[r+1], x[r])[0])
-	}
-	before, mend, join := g.b, g.newBlock("overflow"), g.newBlock("narrowed")
-	before.NewCondBr(g.anyOverflow(x, f), mend, join)
-	g.b = mend
-	mended := make([]value.Value, len(pairs))
-	for i, p := range pairs {
-		mended[i] = g.inline(func(c *calc) value.Value { return c.overflowed(c.overflowed(p, x[2*i], f, 0), x[2*i+1], f, 8) })
-	}
-	end := g.b
-	end.NewBr(join)
-	g.b = join
-	for i, p := range pairs {
-		pairs[i] = join.NewPhi(ir.NewIncoming(mended[i], end), ir.NewIncoming(p, before))
-	}
-	for _, p := range pairs {
-		t.regs = append(t.regs, g.bytesOf(p)...)
+	switch {
+	case len(n.x) == 1:
+		t.regs = []value.Value{g.inline(func(c *calc) value.Value { return c.narrowNative(n.x[0], f) })}
+	case len(n.x) == 2:
+		t.regs = g.bytesOf(n.rounded()[0])
+	default:
+		t.words = n.rounded()
 	}
 	g.tiles[op.Value()] = t
 	return nil
 }
 
+// rounded is the numbers as words of four, or as a pair if they are two.
+func (n *narrowing) rounded() []value.Value {
+	fits := n.packed(n.pairs())
+	before, large, mend, join := n.b, n.newBlock("large"), n.newBlock("overflow"), n.newBlock("narrowed")
+	before.NewCondBr(n.anyLarge(fits), large, join)
+	n.b = large
+	large.NewCondBr(n.anyOverflow(), mend, join)
+	n.b = mend
+	pairs := n.taken(fits)
+	for i, p := range pairs {
+		pairs[i] = n.inline(func(c *calc) value.Value { return c.overflowed(c.overflowed(p, n.x[2*i], n.f, 0), n.x[2*i+1], n.f, 8) })
+	}
+	mended := n.packed(pairs)
+	end := n.b
+	end.NewBr(join)
+	n.b = join
+	both := make([]value.Value, len(fits))
+	for i, v := range fits {
+		both[i] = join.NewPhi(ir.NewIncoming(mended[i], end), ir.NewIncoming(v, before), ir.NewIncoming(v, large))
+	}
+	return both
+}
+
+// pairs rounds the numbers two at a time.
+func (n *narrowing) pairs() (list []value.Value) {
+	for r := 0; r < len(n.x); r += 2 {
+		list = append(list, n.asm(asm.ConvertPair(n.f.pair), types.I16, n.x[r+1], n.x[r])[0])
+	}
+	return list
+}
+
+// packed makes words of pairs, two in each: in the block that makes those, so that an instruction puts one beside
+// the other. One pair stays what it is.
+func (n *narrowing) packed(pairs []value.Value) (words []value.Value) {
+	if len(pairs) == 1 {
+		return pairs
+	}
+	for i := 0; i < len(pairs); i += 2 {
+		words = append(words, n.wordOf(pairs[i], pairs[i+1]))
+	}
+	return words
+}
+
+// taken is the pairs that are packed.
+func (n *narrowing) taken(words []value.Value) (pairs []value.Value) {
+	for _, w := range words {
+		if types.Equal(w.Type(), types.I16) {
+			pairs = append(pairs, w)
+			continue
+		}
+		vec := n.b.NewBitCast(w, types.NewVector(2, types.I16))
+		for i := range 2 {
+			pairs = append(pairs, n.b.NewExtractElement(vec, i32(int64(i))))
+		}
+	}
+	return pairs
+}
+
+// anyLarge reports whether a thread of the warp may hold a number of two or more, among which are all that overflow:
+// the highest bit of its exponent is set.
+func (n *narrowing) anyLarge(numbers []value.Value) value.Value {
+	all := numbers[0]
+	for _, v := range numbers[1:] {
+		all = n.b.NewOr(all, v)
+	}
+	t := all.Type().(*types.IntType)
+	bits := n.b.NewAnd(all, constant.NewInt(t, 0x40404040&(1<<t.BitSize-1)))
+	return n.any(n.b.NewICmp(enum.IPredNE, bits, constant.NewInt(t, 0)))
+}
+
 // anyOverflow reports whether a thread of the warp may hold a number that overflows. NaN is taken for one.
-func (g *gen) anyOverflow(x []value.Value, f *smallFormat) value.Value {
+func (n *narrowing) anyOverflow() value.Value {
 	var all value.Value
-	for _, v := range x {
-		bits := value.Value(g.b.NewBitCast(v, types.I32))
+	for _, v := range n.x {
+		bits := value.Value(n.b.NewBitCast(v, types.I32))
 		if all != nil {
-			bits = g.b.NewOr(all, bits)
+			bits = n.b.NewOr(all, bits)
 		}
 		all = bits
 	}
-	magnitude := g.b.NewAnd(all, i32(math.MaxInt32))
-	found := g.b.NewICmp(enum.IPredUGE, magnitude, i32(int64(math.Float32bits(float32(f.end)))))
-	vote := g.intrinsic("llvm.nvvm.vote.any.sync", types.I1, types.I32, types.I1)
-	return g.b.NewCall(vote, i32(-1), found)
+	magnitude := n.b.NewAnd(all, i32(math.MaxInt32))
+	return n.any(n.b.NewICmp(enum.IPredUGE, magnitude, i32(int64(math.Float32bits(float32(n.f.end))))))
+}
+
+// any reports whether something is so in a thread of the warp.
+func (n *narrowing) any(is value.Value) value.Value {
+	return n.b.NewCall(n.intrinsic("llvm.nvvm.vote.any.sync", types.I1, types.I32, types.I1), i32(-1), is)
 }
 
 // overflowed makes of a byte of a pair, from bit shift on, what f has for a number as great as x.
@@ -107,8 +170,13 @@ func (g *gen) joined(bytes []value.Value) value.Value {
 		}
 		both[i] = low.both
 	}
+	return g.wordOf(both[0], both[1])
+}
+
+// wordOf puts two pairs into a word.
+func (g *gen) wordOf(low, high value.Value) value.Value {
 	vec := value.Value(constant.NewUndef(types.NewVector(2, types.I16)))
-	for i, p := range both {
+	for i, p := range []value.Value{low, high} {
 		vec = g.b.NewInsertElement(vec, p, i32(int64(i)))
 	}
 	return g.b.NewBitCast(vec, types.I32)

@@ -33,7 +33,11 @@ func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) erro
 		w.a = operand{s: sa, along: 0}
 		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(warpgroup, i32(int64(rows-1))))
 	} else {
-		w.fragments = g.fragmentsOf(g.unpacked(gpu.Get(op, gpu.InA)))
+		if t := g.tile(gpu.Get(op, gpu.InA)); instr.A.MemBits() == 8 && t.words != nil {
+			w.fragments = t.words
+		} else {
+			w.fragments = g.fragmentsOf(g.unpacked(gpu.Get(op, gpu.InA)))
+		}
 		if instr.A.MemBits() == 8 && !sb.InLanes {
 			w.fragments = g.pairedFragments(w.fragments)
 		}

@@ -131,7 +131,11 @@ func (a *assigner) narrows(op *ast.Op, want layout.Layout) bool {
 		return false
 	}
 	l := a.natural(v)
-	return l != nil && !l.Equal(want) && !computedOfLoad(v, apart(a.Op, op))
+	if l == nil || l.Equal(want) {
+		return false
+	}
+	_, renamed := layout.RegisterMap(*l, want) // a thread has it all, in other registers
+	return !renamed && !computedOfLoad(v, apart(a.Op, op))
 }
 
 // loadSearch is how many values are looked at for a load that one is computed of.
@@ -477,9 +481,13 @@ func (a *assigner) loop(op *ast.Op) error {
 		if !analysis.IsTile(arg) {
 			continue
 		}
-		l := a.naturalOr(arg)
-		a.give(arg, l)
-		a.want[ast.Use{Op: op, Index: first + i}] = l
+		l := a.multiplied(arg)
+		if l == nil {
+			natural := a.naturalOr(arg)
+			l = &natural
+		}
+		a.give(arg, *l)
+		a.want[ast.Use{Op: op, Index: first + i}] = *l
 	}
 	for i, r := range op.Results() {
 		if !analysis.IsTile(r) {
@@ -501,6 +509,25 @@ func (a *assigner) loop(op *ast.Op) error {
 		return op.Result(i)
 	})
 	return a.block(body)
+}
+
+// multiplied is the layout of a tile that a loop carries for products alone to read it from registers: it is
+// put there once, in the iteration before. nil for others.
+func (a *assigner) multiplied(arg *ast.Value) (l *layout.Layout) {
+	if gpu.ElemBytes(ast.AsTile(arg.Type).Elem) != 1 {
+		return nil // a product reads it as it was made
+	}
+	for _, u := range arg.Uses() {
+		if !gpu.Is(u.Op, gpu.Mma) || gpu.Get(u.Op, gpu.InA) != arg {
+			return nil
+		}
+		_, left, _, _, err := gpu.MmaLayouts(u.Op)
+		if err != nil || l != nil && !l.Equal(left) {
+			return nil
+		}
+		l = &left
+	}
+	return l
 }
 
 // branch fixes the layouts of an if's results, then visits its regions.

@@ -36,6 +36,7 @@ func (s *stager) lowerMma(op *ast.Op) {
 	result.Name = op.Value().Name
 	op.Value().ReplaceAllUses(result)
 	op.Erase()
+	dce.Erase(acc.Def())
 	dce.Erase(a.Def()) // what was converted is read before now
 	dce.Erase(b.Def())
 }

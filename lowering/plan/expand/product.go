@@ -38,11 +38,24 @@ func (p *product) sum(acc *ast.Value, k int) *ast.Value {
 			acc = p.result(part)
 			continue
 		}
-		add := build.At{Mark: p.op}.Op(ast.OpAddF, acc.Type, acc, p.result(part))
-		add.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
-		acc = add.Value()
+		acc = p.add(acc, p.result(part))
 	}
 	return acc
+}
+
+// add writes the sum of what is there and a part. What is scaled for this sum alone is scaled and added in
+// one step, which rounds once: no more than the instruction itself would lose.
+func (p *product) add(acc, part *ast.Value) *ast.Value {
+	at := build.At{Mark: p.op}
+	scale := acc.Def()
+	if scale == nil || scale.Opcode != ast.OpMulF || scale.Block() != p.op.Block() || len(acc.Uses()) != 1 || scale.Has(ast.KeyFlushToZero) {
+		add := at.Op(ast.OpAddF, acc.Type, acc, part)
+		add.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
+		return add.Value()
+	}
+	fma := at.Op(ast.OpFma, acc.Type, scale.Get(ast.InLhs), scale.Get(ast.InRhs), part)
+	fma.SetAttr(ast.KeyRoundingMode, ast.EnumAttr{Enum: ast.EnumRounding, Value: ast.RoundNearestEven})
+	return fma.Value()
 }
 
 // issue writes the gpu.mma.

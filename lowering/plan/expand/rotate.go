@@ -9,13 +9,15 @@ import (
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
+	"tileir/lowering/plan/transfer"
 )
 
 // rotation is a loop that is rotated, in a plan in which rings are read.
 type rotation struct {
 	*schedule.Rotation
 	awaited *ast.Op      // the last wait for a product of the same iteration before it, or nil
-	full    *ast.Op      // the wait for the product's right operand to be there
+	full    *ast.Op      // the wait for the product's right operand to be there, if that is in a ring
+	store   *ast.Op      // by which threads, who transpose it in the earlier part, write that operand, or nil
 	held    bool         // what the earlier part computes stays in front of the wait for the product
 	between []*ast.Value // what the later part reads of the earlier one
 }
@@ -30,7 +32,7 @@ func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 				return nil, "another product of its loop is begun later already"
 			}
 			taken[loop] = true
-			return rotationOf(rings, loop, product)
+			return rotationOf(c, rings, loop, product)
 		})
 		for _, r := range list {
 			r.held = until == gpu.OverlapHeld
@@ -45,7 +47,7 @@ func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 
 // rotationOf finds the parts of a loop around a product that is to begin later, in a plan
 // in which rings are read. why says what stands against it.
-func rotationOf(rings []*schedule.Ring, loop, product *ast.Op) (r *rotation, why string) {
+func rotationOf(c *pass.Context, rings []*schedule.Ring, loop, product *ast.Op) (r *rotation, why string) {
 	r = &rotation{Rotation: schedule.NewRotation(loop, product)}
 	if loop.Opcode != ast.OpFor || !addProduct(rings, r) {
 		return nil, schedule.LaterOperands
@@ -61,6 +63,9 @@ func rotationOf(rings []*schedule.Ring, loop, product *ast.Op) (r *rotation, why
 			r.awaited = op
 		}
 	}
+	if r.store != nil {
+		stageTransformed(c.Op, &overlap{loop: loop, product: product, stores: []*ast.Op{r.store}})
+	}
 	r.takeCursors()
 	r.sink()
 	r.cross()
@@ -72,10 +77,24 @@ func rotationOf(rings []*schedule.Ring, loop, product *ast.Op) (r *rotation, why
 func addProduct(rings []*schedule.Ring, r *rotation) bool {
 	f := fillingOf(rings, r.Product)
 	wait := gpu.LastRead(r.Product)
-	if f == nil || len(f.Readers()) != 1 || !analysis.IsTile(gpu.Get(r.Product, gpu.InA)) || wait == r.Product || wait.Block() != r.Body {
+	if !analysis.IsTile(gpu.Get(r.Product, gpu.InA)) || wait == r.Product || wait.Block() != r.Body {
+		return false
+	}
+	if f == nil {
+		r.Late[r.Product], r.Late[wait] = true, true
+		return r.transposesEarly()
+	}
+	if len(f.Readers()) != 1 {
 		return false
 	}
 	return r.beginLate(wait, f.Ring)
+}
+
+// transposesEarly reports whether threads transpose the product's right operand in the body, for it alone.
+func (r *rotation) transposesEarly() bool {
+	b := gpu.Get(r.Product, gpu.InB)
+	r.store = transfer.TransformingStore(b.Def())
+	return r.store != nil && r.store.Block() == r.Body && len(b.Uses()) == 2
 }
 
 // beginLate has the later part begin with the product, the wait for it, and what reads its
@@ -304,7 +323,10 @@ func (w *rotated) steady(first renaming) *ast.Op {
 }
 
 // beside writes the body of that loop: the later part of the iteration before begins when
-// the last product of the earlier part has, at once if that has none, and ends behind that part.
+// the last product of the earlier part has, at once if that has none, and ends behind that part. Where
+// threads transpose the product's right operand, they wait for it behind what they fold first, and transpose the
+// next one's later: they have no registers for both products and the sum, to which they add this one, and for what
+// they compute from there on.
 func (w *rotated) beside(body *ast.Block) {
 	now, before := renaming{w.Loop.InductionVariable(): body.AddArg(w.Loop.InductionVariable().Type)}, renaming{}
 	for _, arg := range w.Loop.Carried() {
@@ -321,14 +343,21 @@ func (w *rotated) beside(body *ast.Block) {
 	begun, issued := max(0, slices.Index(early, w.awaited)), slices.Index(later, w.Product)+1
 	w.write(now, early[:begun])
 	w.write(before, later[:issued])
-	w.write(now, early[begun:])
+	early, later = early[begun:], later[issued:]
+	if w.store != nil {
+		n := behindFold(early)
+		w.write(now, early[:n])
+		w.write(before, later)
+		early, later = early[n:], nil
+	}
+	w.write(now, early)
 	if w.awaited != nil {
 		build.Renamed(w.awaited.Value(), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
 	}
 	if w.held {
 		w.waitAgain(before)
 	}
-	w.write(before, later[issued:])
+	w.write(before, later)
 	var next []*ast.Value
 	for _, arg := range w.Loop.Carried() {
 		if w.Args[arg] {
@@ -340,6 +369,15 @@ func (w *rotated) beside(body *ast.Block) {
 	end := ast.NewOp(ast.OpContinue, append(next, now.of(w.between)...), nil)
 	end.Pos, end.Loc = w.Loop.Pos, w.Loop.Loc
 	body.Append(end)
+}
+
+// behindFold is the place behind the first op that folds a tile, or the end.
+func behindFold(ops []*ast.Op) int {
+	i := slices.IndexFunc(ops, func(op *ast.Op) bool { return op.Opcode == ast.OpReduce || op.Opcode == ast.OpScan })
+	if i < 0 {
+		return len(ops)
+	}
+	return i + 1
 }
 
 // waitAgain waits once more for the product's right operand, which is there: a loop of its own, behind
@@ -373,6 +411,9 @@ func (r *rotation) early() []*ast.Op { return r.part(false) }
 // later lists those of the later one. The wait for the product's operand comes first: what
 // is computed for the product is then not put between the instructions of the one before.
 func (r *rotation) later() []*ast.Op {
+	if r.full == nil {
+		return r.part(true)
+	}
 	list := slices.DeleteFunc(r.part(true), func(op *ast.Op) bool { return op == r.full })
 	return slices.Insert(list, 0, r.full)
 }

@@ -2,6 +2,7 @@ package schedule
 
 import (
 	"tileir/ast"
+	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 	"tileir/lowering/model"
 	"tileir/lowering/plan/pass"
@@ -38,10 +39,16 @@ func registers(c *pass.Context) (most model.Registers) {
 // 128×128×128 makes 1188 TFLOP/s on an H200 with registers for three, 1120 for two.
 func sumsHeld(c *pass.Context, product *ast.Op, instr gpu.Instruction) int {
 	switch {
-	case instr.MostK() == 0 || product.Has(ast.KeyFastAcc):
+	case instr.MostK() == 0 || product.Has(ast.KeyFastAcc) || parts(product) == 1 && startsAtZero(product):
 		return 1
 	case PlacementOf(c, product, 0).Raw != nil || PlacementOf(c, product, 1).Raw != nil:
 		return 2
 	}
 	return 3
+}
+
+// startsAtZero reports whether there is nothing that a product is added to.
+func startsAtZero(product *ast.Op) bool {
+	bits, ok := analysis.SplatBits(product.Get(ast.InAcc))
+	return ok && bits == 0
 }

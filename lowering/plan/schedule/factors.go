@@ -46,6 +46,8 @@ func whyAlwaysScaled(p, op *ast.Op) (why, instead string) {
 	factor := op.Get(ast.InRhs).Def()
 	shape := ast.AsTile(op.Value().Type).Shape
 	switch {
+	case addedByThreads(p) && !op.Has(ast.KeyFlushToZero):
+		return "threads add up what the product makes, and scale by the same instruction", ""
 	case op.Has(ast.KeyFlushToZero):
 		return "flush_to_zero changes what is multiplied by one, too", "mulf without flush_to_zero"
 	case !isBroadcast(op.Get(ast.InRhs)):

@@ -31,3 +31,19 @@ func resultOf(op *ast.Op) (m, n int) {
 	t := ast.AsTile(op.Value().Type)
 	return int(t.Shape[0]), int(t.Shape[1])
 }
+
+// addedByThreads reports whether threads add up what a product makes, as its instruction
+// keeps sums short.
+func addedByThreads(p *ast.Op) bool {
+	instr, _, _ := OfProduct(p)
+	return instr.MostK() > 0 && !p.Has(ast.KeyFastAcc)
+}
+
+// parts is in how many pieces a product is made for that.
+func parts(p *ast.Op) int {
+	if !addedByThreads(p) {
+		return 1
+	}
+	instr, _, _ := OfProduct(p)
+	return (int(ast.AsTile(p.Get(ast.InLhs).Type).Shape[1]) + instr.MostK() - 1) / instr.MostK()
+}

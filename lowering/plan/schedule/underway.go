@@ -71,7 +71,12 @@ func (o overlaps) whyNotGiven(p *ast.Op, given string) string {
 		return o.whyNotNext(p)
 	case gpu.OverlapTransformed:
 		return o.whyNotTransformed(p)
-	case gpu.OverlapLater, gpu.OverlapHeld:
+	case gpu.OverlapHeld:
+		if PlacementOf(o.Context, p, 1).Raw != nil {
+			return "threads transpose its right operand, and wait for it as soon as they have folded what comes beside it"
+		}
+		return o.whyNotLater(p)
+	case gpu.OverlapLater:
 		return o.whyNotLater(p)
 	case gpu.OverlapPaired:
 		return o.whyNotPaired(p)
@@ -233,22 +238,6 @@ func whyNotSummed(entry, p *ast.Op) string {
 	return ""
 }
 
-// addedByThreads reports whether threads add up what a product makes, as its instruction
-// keeps sums short.
-func addedByThreads(p *ast.Op) bool {
-	instr, _, _ := OfProduct(p)
-	return instr.MostK() > 0 && !p.Has(ast.KeyFastAcc)
-}
-
-// parts is in how many pieces a product is made for that.
-func parts(p *ast.Op) int {
-	if !addedByThreads(p) {
-		return 1
-	}
-	instr, _, _ := OfProduct(p)
-	return (int(ast.AsTile(p.Get(ast.InLhs).Type).Shape[1]) + instr.MostK() - 1) / instr.MostK()
-}
-
 // ringOf returns the tile of a ring in which a product finds an operand, or nil.
 func (o overlaps) ringOf(p *ast.Op, which int) *StagedTile {
 	at := PlacementOf(o.Context, p, which)
@@ -333,7 +322,9 @@ func (o overlaps) chooseLater(p *ast.Op) {
 		return
 	}
 	overlap, where := gpu.OverlapLater, "under it or behind the wait for it, as the assembler has it"
-	if o.worthHolding() {
+	if PlacementOf(o.Context, p, 1).Raw != nil {
+		where = "up to what is folded first, behind which threads wait for it"
+	} else if o.worthHolding() {
 		overlap, where = gpu.OverlapHeld, "in front of the wait for it, in one of two iterations that are written one behind the other"
 	}
 	p.SetAttr(gpu.AttrOverlap, ast.StringAttr(overlap))
@@ -358,6 +349,9 @@ func (o overlaps) whyNotLater(p *ast.Op) string {
 	}
 	if !o.laterOperands(p) {
 		return LaterOperands
+	}
+	if why := o.whyNoStage(p); why != "" {
+		return why
 	}
 	if besides(p) != nil {
 		return "its loop has a product that it is not computed of"
@@ -399,15 +393,50 @@ func besides(p *ast.Op) *ast.Op {
 // LaterOperands is what stands against a product whose operands do not come as they must.
 const LaterOperands = "its right operand does not come by the copy engine, in the loop and for it alone, or its left one is not a product's result in registers"
 
-// laterOperands reports whether a product finds its left operand in registers, and its
-// right one in a ring that is filled beside it, and for nothing else.
-func (o overlaps) laterOperands(p *ast.Op) bool {
-	left, right := PlacementOf(o.Context, p, 0), PlacementOf(o.Context, p, 1)
-	if p.Has(gpu.AttrPart) || !left.Registers || left.Raw != nil || !analysis.IsTile(left.Value) || right.Raw != nil {
-		return false
+// whyNoStage says why there is no room for the second stage of what threads transpose for a product, which they
+// do for the next one while this one reads. Loops one behind the other have their tiles in one place.
+func (o overlaps) whyNoStage(p *ast.Op) string {
+	if PlacementOf(o.Context, p, 1).Raw == nil {
+		return ""
+	}
+	bytes, loops, most := MbarrierBytes+o.KeptFree, map[*ast.Block]int{}, map[*ast.Block]int{}
+	for _, r := range o.rings {
+		bytes += r.Stages * r.Bytes()
 	}
 	for _, t := range o.tiles {
-		if t.value == right.Value && CopyOf(t) == gpu.CopyEngine && t.block == p.Block() && len(t.Readers) == 1 && t.Readers[0] == p {
+		switch {
+		case t.placed || slices.ContainsFunc(o.rings, func(r *Ring) bool { return r.holds(t) }):
+		case t.transformed:
+			around := t.block.Parent().Block()
+			loops[t.block] += TransformedStages * t.Shared.StageStride()
+			bytes += max(loops[t.block]-most[around], 0)
+			most[around] = max(most[around], loops[t.block])
+		default:
+			bytes += t.Shared.StageStride() * t.Shared.Stages
+		}
+	}
+	if room := o.Machine.SharedFor(1); bytes > room {
+		return fmt.Sprintf("it takes %d bytes of shared memory, and there are %d", bytes, room)
+	}
+	return ""
+}
+
+// laterOperands reports whether a product finds its left operand in registers, and its
+// right one in a ring that is filled beside it, and for nothing else, or made of one there.
+func (o overlaps) laterOperands(p *ast.Op) bool {
+	left, right := PlacementOf(o.Context, p, 0), PlacementOf(o.Context, p, 1)
+	if p.Has(gpu.AttrPart) || !left.Registers || left.Raw != nil || !analysis.IsTile(left.Value) {
+		return false
+	}
+	from := right.Value
+	if right.Raw != nil {
+		if right.Registers || right.Raw.Convert != nil {
+			return false
+		}
+		from = right.Raw.Load
+	}
+	for _, t := range o.tiles {
+		if t.value == from && CopyOf(t) == gpu.CopyEngine && t.block == p.Block() && len(t.Readers) == 1 && t.Readers[0] == p {
 			return true
 		}
 	}

@@ -8,10 +8,19 @@ import (
 
 // IsTransformed reports whether a tile in shared memory is one that threads make of
 // another: transposed, converted, or both.
-func IsTransformed(alloc *ast.Op) bool { return TransformingStore(alloc) != nil }
+func IsTransformed(alloc *ast.Op) bool { return len(transformingStores(alloc)) > 0 }
 
-// TransformingStore returns the op that writes a transformed tile, the only one that does, or nil.
-func TransformingStore(alloc *ast.Op) (store *ast.Op) {
+// TransformingStore returns the op that writes a transformed tile, if it is the only one that does, or nil.
+func TransformingStore(alloc *ast.Op) *ast.Op {
+	if stores := transformingStores(alloc); len(stores) == 1 {
+		return stores[0]
+	}
+	return nil
+}
+
+// transformingStores lists the ops that write a tile: none if one of them writes something else than what
+// is made of another. A loop that is rotated has one in it and one before it.
+func transformingStores(alloc *ast.Op) (stores []*ast.Op) {
 	if !gpu.Is(alloc, gpu.AllocShared) {
 		return nil
 	}
@@ -19,12 +28,12 @@ func TransformingStore(alloc *ast.Op) (store *ast.Op) {
 		if !gpu.Is(u.Op, gpu.StoreShared) {
 			continue
 		}
-		if _, _, ok := TransformedFrom(u.Op); !ok || store != nil {
+		if _, _, ok := TransformedFrom(u.Op); !ok {
 			return nil
 		}
-		store = u.Op
+		stores = append(stores, u.Op)
 	}
-	return store
+	return stores
 }
 
 // TransformedFrom returns the shared tile that a gpu.store_shared writes in another form: what
