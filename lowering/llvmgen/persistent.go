@@ -2,7 +2,6 @@ package llvmgen
 
 import (
 	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -28,12 +27,18 @@ func (g *gen) addGrid(add func(*ir.Param, launcher.Hidden)) {
 }
 
 // tileBlocks says which tile blocks the CTA runs: of all, beginning with its own number,
-// every so manieth. Of those a team runs every so manieth again, beginning with its own number.
+// every so manieth; as many as its share has where some take longer than others. Of those a
+// team runs every so manieth again, beginning with its own number.
 func (g *gen) tileBlocks(op *ast.Op) error {
-	all := g.top.NewMul(g.grid[0], g.top.NewMul(g.grid[1], g.grid[2]))
+	var all value.Value = g.top.NewMul(g.grid[0], g.top.NewMul(g.grid[1], g.grid[2]))
 	first, step := g.sreg("ctaid.x"), g.sreg("nctaid.x")
 	if g.team != nil && g.split {
 		first, step = g.top.NewAdd(first, g.top.NewMul(step, g.team)), g.top.NewMul(step, i32(int64(gpu.TeamsOf(g.entry))))
+	}
+	if d, ok := gpu.MirroredOf(g.entry); ok {
+		own, ctas := g.sreg("ctaid.x"), g.sreg("nctaid.x")
+		g.share = newShare(g.top, own, ctas, all, g.grid[d])
+		all = g.top.NewAdd(own, g.top.NewMul(g.share.count, ctas))
 	}
 	for i, v := range []value.Value{first, all, step} {
 		if err := g.define(op.Result(i), []value.Value{v}); err != nil {
@@ -48,13 +53,14 @@ func (g *gen) tileBlocks(op *ast.Op) error {
 func (g *gen) tileBlock(op *ast.Op) error {
 	order, band, _ := gpu.OrderOf(g.entry)
 	number := g.scalar(gpu.Get(op, gpu.InNumber))
-	mirrored, inPairs := gpu.MirroredOf(g.entry)
-	if inPairs {
-		number = g.inPairs(number)
+	var place value.Value
+	mirrored, ok := gpu.MirroredOf(g.entry)
+	if ok {
+		number, place = g.share.tileBlock(g.b, number)
 	}
 	at := blockAt(g.b, number, g.grid, order, band)
-	if inPairs {
-		at[mirrored] = inwards(g.b, at[mirrored], g.grid[mirrored])
+	if ok {
+		at[mirrored] = place
 	}
 	if d, ok := gpu.DescendingOf(g.entry); ok {
 		at[d] = fromEnd(g.b, at[d], g.grid[d])
@@ -65,35 +71,4 @@ func (g *gen) tileBlock(op *ast.Op) error {
 		}
 	}
 	return nil
-}
-
-// inPairs is the tile block that a CTA runs in place of number n, of the numbers that begin with its
-// own and lie as far apart as there are CTAs: two neighbours one after the other. Of what is left
-// for the last two rounds, some have two and the others one.
-//
-//	odd = (n / CTAs) % 2    base = n - own - odd·CTAs    two = clamp(all - base - CTAs, 0, CTAs)
-//	base + own + min(own, two) + odd
-func (g *gen) inPairs(n value.Value) value.Value {
-	b, own, ctas := g.b, g.sreg("ctaid.x"), g.sreg("nctaid.x")
-	all := b.NewMul(g.grid[0], b.NewMul(g.grid[1], g.grid[2]))
-	odd := b.NewAnd(b.NewUDiv(n, ctas), i32(1))
-	base := b.NewSub(b.NewSub(n, own), b.NewMul(odd, ctas))
-	left := b.NewSub(b.NewSub(all, base), ctas)
-	two := clamp(b, left, ctas)
-	least := b.NewSelect(b.NewICmp(enum.IPredULT, own, two), own, two)
-	return b.NewAdd(b.NewAdd(base, own), b.NewAdd(least, odd))
-}
-
-// clamp is x, which is signed, between 0 and most.
-func clamp(b *ir.Block, x, most value.Value) value.Value {
-	x = b.NewSelect(b.NewICmp(enum.IPredSLT, x, i32(0)), i32(0), x)
-	return b.NewSelect(b.NewICmp(enum.IPredSLT, x, most), x, most)
-}
-
-// inwards is the place that comes as number at of n from both ends inwards: the last, the first, the
-// last but one, the second.
-func inwards(b *ir.Block, at, n value.Value) value.Value {
-	half := b.NewLShr(at, i32(1))
-	odd := b.NewICmp(enum.IPredNE, b.NewAnd(at, i32(1)), i32(0))
-	return b.NewSelect(odd, half, fromEnd(b, half, n))
 }

@@ -509,7 +509,7 @@ var Table = [numReasons]Row{
 		"tile blocks that take longest run last",
 		"A tile block may wait for one before it, if atomics or ordered accesses tell it of that; in another order it could wait for one that has no place to run. Where several CTAs share a multiprocessor, those that are left in the end have it for themselves, and are faster."},
 	Mirrored: {"TIR0718", "Mirrored", "schedule", Applied,
-		"a CTA runs two tile blocks that lie as far from either end along {dim} of the grid, one after the other: together they have as many iterations as any other two", "",
+		"a CTA runs two tile blocks that lie as far from either end along {dim} of the grid, one after the other: together they have as many iterations as any other two; of the last rows the longest first", "",
 		"tile blocks that take longest and shortest run on one CTA",
 		"Where a loop has more iterations the larger a tile block's number is, as under a causal mask, persistent CTAs that each run every so manieth would have some more to do than others."},
 	InOrder: {"TIR0719", "InOrder", "schedule", Applied,

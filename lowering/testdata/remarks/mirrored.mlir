@@ -5,7 +5,7 @@ cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
   // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share no operand of a loop's products [TIR0734]}}
-  // expected-remark @below {{a CTA runs two tile blocks that lie as far from either end along x of the grid, one after the other: together they have as many iterations as any other two [TIR0718]}}
+  // expected-remark @below {{a CTA runs two tile blocks that lie as far from either end along x of the grid, one after the other: together they have as many iterations as any other two; of the last rows the longest first [TIR0718]}}
   // expected-remark @below {{CTAs to a multiprocessor: 1, as its schedule says so [TIR0743]}}
   entry @next_block(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>

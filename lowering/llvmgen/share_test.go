@@ -1,0 +1,58 @@
+package llvmgen
+
+import (
+	"testing"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// TestShare: each tile block is run once, in rows of any length and number, by any number of CTAs;
+// and where there are as many as attention has on an H200, each of which takes as long as its place says and
+// two iterations more, the CTA with the most has at most 1.032 times the mean.
+func TestShare(t *testing.T) {
+	count, row, place := shareFunction("count"), shareFunction("row"), shareFunction("place")
+	for _, g := range []struct {
+		n, rows, ctas uint64
+		most          float64 // times the mean, 0 for any
+	}{
+		{1, 1, 1, 0}, {1, 7, 3, 0}, {2, 5, 4, 0}, {3, 7, 5, 0}, {5, 6, 4, 0}, {5, 12, 7, 0}, {8, 1, 8, 0}, {9, 40, 2, 0}, {64, 2, 5, 0}, {40, 3, 7, 0},
+		{8, 256, 132, 1.032}, {16, 128, 132, 1.019}, {32, 64, 132, 1.005}, {64, 32, 132, 1.006}, {128, 16, 132, 1.008}, {32, 24, 132, 1.03},
+	} {
+		seen, longest, all := map[[2]uint64]bool{}, 0.0, 0.0
+		for own := range g.ctas {
+			long := 0.0
+			for turn := range count(own, g.ctas, g.n, g.rows, 0) {
+				number := own + turn*g.ctas
+				at := [2]uint64{row(own, g.ctas, g.n, g.rows, number), place(own, g.ctas, g.n, g.rows, number)}
+				if seen[at] || at[0]%g.n != 0 || at[0]/g.n >= g.rows || at[1] >= g.n {
+					t.Fatalf("%d rows of %d, %d CTAs: CTA %d runs place %d behind number %d, which there is not, or a second time", g.rows, g.n, g.ctas, own, at[1], at[0])
+				}
+				seen[at] = true
+				long += float64(at[1]) + 3
+			}
+			longest, all = max(longest, long), all+long
+		}
+		if uint64(len(seen)) != g.n*g.rows {
+			t.Errorf("%d rows of %d, %d CTAs: %d tile blocks are run", g.rows, g.n, g.ctas, len(seen))
+		}
+		if times := longest * float64(g.ctas) / all; g.most > 0 && times > g.most {
+			t.Errorf("%d rows of %d, %d CTAs: the CTA with the most has %.4f times the mean, expected at most %.3f", g.rows, g.n, g.ctas, times, g.most)
+		}
+	}
+}
+
+// shareFunction is a function of a CTA, how many there are, the tile blocks of a row, the rows, and a number: what newShare says.
+func shareFunction(what string) func(...uint64) uint64 {
+	var params []*ir.Param
+	for _, name := range []string{"own", "ctas", "n", "rows", "number"} {
+		params = append(params, ir.NewParam(name, types.I32))
+	}
+	f := ir.NewFunc(what, types.I32, params...)
+	b := f.NewBlock("")
+	s := newShare(b, params[0], params[1], b.NewMul(params[2], params[3]), params[2])
+	row, place := s.tileBlock(b, params[4])
+	b.NewRet(map[string]value.Value{"count": s.count, "row": row, "place": place}[what])
+	return newEvaluator(0).runner(f)
+}
