@@ -558,6 +558,7 @@ var settings = map[string]func(r *rand.Rand) string{
 	"persistent":      anyTruth,
 	"dependent":       anyTruth,
 	"persistent_ctas": func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(9)) },
+	"multicast":       func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(2)) },
 	"stream_k":        func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(5)) },
 	"merge": func(r *rand.Rand) string {
 		return pick(r, []string{"[2, 1, 1]", "[1, 2, 1]", "[1, 1, 2]", "[1, 1, 1]"})

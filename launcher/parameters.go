@@ -113,13 +113,21 @@ func (k *Kernel) Blocks(g Grid, n int) Grid {
 	return Grid{X: (g.X + n - 1) / n * max(1, c[0]), Y: g.Y * max(1, c[1]), Z: g.Z * max(1, c[2]) * max(1, k.Parts)}
 }
 
+// Clusters returns the blocks of a cluster along each dimension: 1 where there are none.
+func (k *Kernel) Clusters() [3]int {
+	if k.InStep > 1 {
+		return [3]int{k.InStep, 1, 1}
+	}
+	return [3]int{max(1, k.Cluster[0]), max(1, k.Cluster[1]), max(1, k.Cluster[2])}
+}
+
 // maxPersistentBlocks is how many tile blocks a persistent kernel counts, with as many more
 // as there are thread blocks, in 31 bits.
 const maxPersistentBlocks = 1 << 30
 
 // PersistentBlocks returns the grid of a persistent kernel on a device with so many
 // multiprocessors: no more thread blocks than they hold, unless the kernel says how many, and than
-// there are tile blocks, unless they share those.
+// there are tile blocks, unless they share those; of clusters, whole ones.
 func (k *Kernel) PersistentBlocks(g Grid, sms int) (Grid, error) {
 	if g.Blocks() > maxPersistentBlocks {
 		return Grid{}, fmt.Errorf("grid %s: got %d tile blocks, expected at most %d for a kernel whose thread blocks run many each (--disable-pass=persist: one each)", g, g.Blocks(), maxPersistentBlocks)
@@ -131,5 +139,6 @@ func (k *Kernel) PersistentBlocks(g Grid, sms int) (Grid, error) {
 	if k.Streams {
 		return NewGrid(n), nil
 	}
-	return NewGrid(int(min(g.Blocks(), int64(n)))), nil
+	step := max(1, k.InStep)
+	return NewGrid(int(min(g.Blocks(), int64(max(n/step, 1)*step)))), nil
 }

@@ -117,7 +117,14 @@ func TestPersistentBlocks(t *testing.T) {
 			t.Errorf("%v on %d: got %v, %v, expected %d", c.grid, c.sms, got, err, c.want)
 		}
 	}
-	k.MostBlocks = 100
+	k.InStep = 2
+	for _, c := range []struct{ sms, most, want int }{{132, 0, 60}, {1, 0, 2}, {4, 0, 8}, {132, 7, 6}, {132, 1, 2}} {
+		k.MostBlocks = c.most
+		if got, err := k.PersistentBlocks(launcher.NewGrid(10, 3, 2), c.sms); err != nil || got != launcher.NewGrid(c.want) {
+			t.Errorf("in clusters of two on %d, at most %d: got %v, %v, expected %d", c.sms, c.most, got, err, c.want)
+		}
+	}
+	k.InStep, k.MostBlocks = 0, 100
 	for _, c := range []struct {
 		streams bool
 		grid    launcher.Grid

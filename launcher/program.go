@@ -82,6 +82,9 @@ func (c *Code) Kernel(entry string) (*Kernel, error) {
 // Kernel tells how one entry of a compiled program is launched: Grid times
 // Cluster blocks of Threads threads, with Params and then Hidden as parameters.
 //
+// A kernel with InStep has clusters of so many blocks, neighbours along x, of which each runs tile blocks of its
+// own: the grid of blocks is what it is without, a multiple of InStep along x.
+//
 // A kernel with Parts has so many blocks for each tile block, neighbours along z.
 //
 // A kernel with BlocksPerSM is persistent: any number of blocks runs all tile blocks, at
@@ -101,6 +104,7 @@ type Kernel struct {
 	Threads      int       `json:"threads"`                  // threads of a block
 	SharedBytes  int       `json:"shared_bytes"`             // dynamic shared memory
 	Cluster      [3]int    `json:"cluster,omitzero"`         // blocks of a cluster; zeros: no cluster
+	InStep       int       `json:"in_step,omitempty"`        // blocks of a cluster, along x, that each run tile blocks of their own, in step; 0: no such
 	Parts        int       `json:"parts,omitempty"`          // blocks that share a tile block through HiddenSums, along z; 0: one
 	BlocksPerCTA int       `json:"blocks_per_cta,omitempty"` // tile blocks that a block may run; 0: one
 	BlocksPerSM  int       `json:"blocks_per_sm,omitempty"`  // of a persistent kernel: blocks that a multiprocessor holds; 0: it is none

@@ -58,6 +58,8 @@ var faultSuites = []faultSuite{
 	}, {
 		name: "teams", programs: []string{"testdata/sm_90a/teams.mlir"}, ops: inRings, faults: teamFaults, fewest: 70,
 	}, {
+		name: "across CTAs", programs: []string{"testdata/multicast.mlir"}, ops: inRings, faults: acrossFaults, fewest: 60,
+	}, {
 		name: "rotated loops", programs: []string{"testdata/rotated.mlir"}, ops: steadyOps, faults: rotatedFaults, fewest: 60,
 	}, {
 		name: "waits again", programs: []string{"testdata/passes/held.mlir"}, ops: waitsAgain, faults: heldFaults, fewest: 3,
@@ -232,6 +234,30 @@ var teamFaults = []fault{
 	{ofPhases, "wait for the other parity", gpu.MbarrierWait, otherParity},
 	{ofPhases, "no release", gpu.MbarrierArrive, erased},
 	{ofPhases, "no wait", gpu.MbarrierWait, unawaited(erased)},
+}
+
+// acrossFaults are mistakes in how CTAs bring each other tiles.
+var acrossFaults = []fault{
+	{ofPhases, "a stage released for the own CTA alone", gpu.MbarrierArrive, without(gpu.KeyAcross)},
+	{ofPhases, "as many arrivals wanted as one CTA has", gpu.AllocMbarrier, ofOneCTA},
+	{ofPhases, "too many arrivals wanted", gpu.AllocMbarrier, changed("arrivals", 1)},
+	{ofPhases, "too few bytes expected", gpu.MbarrierExpect, changed("bytes", -16)},
+	{ofPhases, "no release", gpu.MbarrierArrive, erased},
+	{ofPhases, "released twice", gpu.MbarrierArrive, twice},
+	{ofPhases, "no wait", gpu.MbarrierWait, unawaited(erased)},
+	{ofPhases, "wait for the other parity", gpu.MbarrierWait, otherParity},
+	{ofRoles, "a stage released under its product", gpu.MbarrierArrive, toWait},
+	{ofRoles, "a copy made twice", gpu.CopyTensor, twice},
+	{ofValues, "products two behind", gpu.MmaWait, withoutResult(changed("pending", 1))},
+}
+
+// ofOneCTA has a stage of a ring wait for half of those that release it.
+func ofOneCTA(op *ast.Op) func() {
+	n := op.Int(gpu.KeyArrivals, 1)
+	if n == 1 {
+		return nil
+	}
+	return changed("arrivals", int(-n/2))(op)
 }
 
 // rotatedFaults are mistakes in loops of which a product runs an iteration later.

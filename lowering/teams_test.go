@@ -23,6 +23,9 @@ func (c *watched) checkTeams(t *testing.T, counts *counted) {
 		_, text, ok := strings.Cut(ptx, ".entry "+c.result.Code.Kernels[i].Symbol+"(")
 		text, _, _ = strings.Cut(text, ".entry ")
 		waits := barSync.FindAllString(text, -1)
+		if gpu.MulticastOf(e) > 1 && strings.Contains(text, "barrier.cluster.arrive") { // those of all CTAs do
+			waits = append([]string{"bar.sync 0;"}, waits...)
+		}
 		if !ok || len(waits) == 0 || strings.TrimSpace(waits[0]) != "bar.sync 0;" {
 			t.Errorf("%s, entry %s: expected all threads to wait for each other before the roles, got %q", c.target, e.Str("sym_name"), waits)
 			continue

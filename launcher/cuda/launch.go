@@ -323,7 +323,7 @@ func (r *run) encode(g launcher.Grid, params []unsafe.Pointer) error {
 
 // attributes lists what is special of a launch.
 func (r *run) attributes() (list []launchAttribute) {
-	if c := r.k.Cluster; c[0]*c[1]*c[2] > 1 {
+	if c := r.k.Clusters(); c[0]*c[1]*c[2] > 1 {
 		list = append(list, launchAttribute{id: launchAttrClusterDimension, value: [3]uint32{uint32(c[0]), uint32(c[1]), uint32(c[2])}})
 	}
 	if r.k.Dependent && r.m.d.overlaps {

@@ -348,6 +348,9 @@ func viewCluster(p *path, lane int, addr uint64, n int, in intent) ([]byte, erro
 	if rank >= len(u.ctas) {
 		return nil, fmt.Errorf("shared address %#x is of CTA %d of a cluster of %d", uint32(addr), rank, len(u.ctas))
 	}
+	if err := p.warp.cta.reach(rank); err != nil {
+		return nil, err
+	}
 	return p.shared(u.ctas[rank], lane, uint32(addr), n, in)
 }
 

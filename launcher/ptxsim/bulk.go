@@ -162,6 +162,9 @@ func (b *bulkLoad) beginLane(p *path, i int) error {
 		if rank >= len(u.ctas) {
 			return fmt.Errorf("a copy to CTA %d of a cluster of %d", rank, len(u.ctas))
 		}
+		if err := p.warp.cta.reach(rank); err != nil {
+			return err
+		}
 		job, err := from.job(u, moved(dst, rank), moved(bar, rank))
 		if err != nil {
 			return err

@@ -192,6 +192,11 @@ func bulkCases() map[string]bulkCase {
 			"@%p2 cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%r9], [%r3], 256, [%r3+4096];", says: "that counts at an mbarrier of CTA 0"},
 		"an arrival elsewhere": {body: fill + mbarrierOf + "mapa.shared::cluster.u32 %r9, %r3, 1; setp.eq.u32 %p5, %r2, 1; @%p5 bra $A; bar.sync 0; @%p1 mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%r9+4096]; bra $E; $A: " +
 			awaited + "$E: barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;", want: func(i int) uint32 { return uint32(i) }},
+		"an arrival where a CTA has ended": {body: mbarrierOf + "setp.eq.u32 %p5, %r2, 0; @%p5 ret; barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned; mapa.shared::cluster.u32 %r9, %r3, 0; @%p1 mbarrier.arrive.shared::cluster.b64 _, [%r9+4096];",
+			says: "the shared memory of CTA 0 of the cluster, which has ended"},
+		"a box to a CTA that has ended": {body: mbarrierOf + "mov.b16 %rs1, 3; setp.eq.u32 %p5, %r2, 0; @%p5 ret; barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned; " +
+			"@%p1 cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster [%r3], [%rd3, {0, 0}], [%r3+4096], %rs1;",
+			says: "the shared memory of CTA 0 of the cluster, which has ended"},
 		"a word of another CTA": {body: "mov.b64 %rd6, shared; cvta.shared.u64 %rd6, %rd6; mapa.u64 %rd7, %rd6, 0; cvt.u64.u32 %rd8, %r4; cvt.u64.u32 %rd9, %r3; sub.s64 %rd8, %rd8, %rd9; add.s64 %rd7, %rd7, %rd8; " +
 			fill + "barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned; setp.eq.u32 %p4, %r2, 1; ld.b32 %r8, [%rd7]; mul.wide.u32 %rd5, %r1, 4; add.s64 %rd5, %rd1, %rd5; @%p4 st.global.b32 [%rd5+1024], %r8; barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;", want: second(1000)},
 	}

@@ -155,6 +155,14 @@ func (u *unit) deadlock() {
 	first.fail(s, 0, "deadlock: every thread waits for another:\n  %s", strings.Join(who, "\n  "))
 }
 
+// reach refuses the shared memory of another CTA of the cluster that has ended, and its memory with it.
+func (c *cta) reach(rank int) error {
+	if rank != c.rank && rank < len(c.unit.ctas) && c.unit.ctas[rank].expected() == 0 {
+		return fmt.Errorf("the shared memory of CTA %d of the cluster, which has ended", rank)
+	}
+	return nil
+}
+
 // expected is how many warps a barrier of all threads waits for.
 func (c *cta) expected() int {
 	n := 0

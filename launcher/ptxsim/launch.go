@@ -66,7 +66,8 @@ func (p *program) kernel(entry string) (*launcher.Kernel, *function, error) {
 		return nil, nil, err
 	}
 	f := p.module.functions[k.Symbol]
-	cluster := max(1, k.Cluster[0]) * max(1, k.Cluster[1]) * max(1, k.Cluster[2])
+	of := k.Clusters()
+	cluster := of[0] * of[1] * of[2]
 	switch {
 	case f == nil || !f.kernel:
 		return nil, nil, fmt.Errorf("entry %s: no symbol %s in the PTX", entry, k.Symbol)
@@ -133,9 +134,7 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 		program: p, function: f, kernel: k, grid: blocks, threads: k.Threads, shared: p.sharedBytes(k), params: make([]byte, f.paramBytes),
 		places: map[uint64]*race.Place{}, ended: map[int64][]*race.Shadow{},
 	}
-	for i := range r.cluster {
-		r.cluster[i] = max(1, k.Cluster[i])
-	}
+	r.cluster = k.Clusters()
 	r.ctas = [3]int{blocks.X * r.cluster[0], blocks.Y * r.cluster[1], blocks.Z * r.cluster[2]}
 	hidden, messages, err := r.allocate(k, values)
 	defer func() {
@@ -176,19 +175,27 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 	return launcher.ReportMessages(w, kept, messages.data, k.Messages)
 }
 
-// blocks returns the grid that runs: of clusters, of the parts of tile blocks, or of persistent CTAs, as one
+// blocks returns the grid that runs: of clusters, of several tile blocks or one, of the parts of tile blocks, or of persistent CTAs, as one
 // multiprocessor has, so that each runs several tile blocks of small grids as well. A
 // profile is of as many as a GPU has.
 func (p *program) blocks(k *launcher.Kernel, g launcher.Grid) (launcher.Grid, error) {
-	if k.BlocksPerSM == 0 {
-		g.Z *= max(1, k.Parts)
-		return g, nil
+	g.Z *= max(1, k.Parts)
+	if k.BlocksPerSM > 0 {
+		sms := 1
+		if p.device.options.Profile != nil {
+			sms = profile.RatesOf(p.device.options.Target).SMs
+		}
+		var err error
+		if g, err = k.PersistentBlocks(g, sms); err != nil {
+			return g, err
+		}
 	}
-	sms := 1
-	if p.device.options.Profile != nil {
-		sms = profile.RatesOf(p.device.options.Target).SMs
+	step := max(1, k.InStep)
+	if g.X%step != 0 {
+		return g, fmt.Errorf("grid %s of thread blocks: expected a multiple of %d along x, as a cluster has", g, step)
 	}
-	return k.PersistentBlocks(g, sms)
+	g.X /= step
+	return g, nil
 }
 
 // allocate makes the memory that the compiler asked for: for each hidden

@@ -121,6 +121,9 @@ func (p *path) object(addr uint32, lane int) (*mbarrier, error) {
 	u := p.warp.cta.unit
 	b, err := u.object(addr)
 	if err == nil {
+		err = p.warp.cta.reach(int(addr >> rankShift))
+	}
+	if err == nil {
 		p.touchShared(u.ctas[addr>>rankShift], int(addr&(1<<rankShift-1)), mbarrierBytes, lane, reading.by(race.Cluster))
 	}
 	return b, err

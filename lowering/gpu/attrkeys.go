@@ -3,6 +3,7 @@ package gpu
 // The names of attributes of gpu ops that are read and written one by one; what an op has is
 // said in its row of the table.
 const (
+	KeyAcross      = "across"
 	KeyAgain       = "again"
 	KeyAlong       = "along"
 	KeyArrivals    = "arrivals"

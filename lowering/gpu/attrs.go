@@ -39,6 +39,7 @@ const (
 	AttrSplitK       = "gpu.split_k"
 	AttrSplitBy      = "gpu.split_k_by"
 	AttrStreamK      = "gpu.stream_k"
+	AttrMulticast    = "gpu.multicast"
 	AttrShared       = "gpu.shared"
 	AttrScratch      = "gpu.scratch"
 	AttrRounds       = "gpu.rounds"
@@ -163,6 +164,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrSplitK, Kind: IntAttr, Min: 1, Doc: "CTAs among which a tile block's loop over what its products sum over is split, a power of two; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrSplitBy, Kind: StringAttr, OneOf: []string{SplitByCluster, SplitByMemory}, Doc: "through what they give each other what they have: the shared memory of a cluster, or global memory, where whichever comes last adds up what all have left and goes on alone"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrStreamK, Kind: IntAttr, Min: 1, Doc: "how many persistent CTAs share a tile block at most, where those that make no whole round are divided among all CTAs, iteration by iteration of what their products sum over; of what several have a part the last that comes adds up what all have left in global memory; 1 without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrMulticast, Kind: IntAttr, Min: 1, Doc: "CTAs of a cluster that run neighbouring tile blocks, each one of its own, in step, and bring each other what all of them read: 2, or 1 without; on a load, that its tile is such"}, []Place{OnEntry, OnLoad}, true},
 	{AttrInfo{Name: AttrFixed, Kind: IntsAttr, Min: math.MinInt64, Doc: "arguments for which the plan was made, as in gpu.arguments; it runs for no other values of them"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrShared, Kind: IntAttr, Doc: "bytes of shared memory that a CTA needs"}, []Place{OnEntry}, false},
 	{AttrInfo{Name: AttrTeamScratch, Kind: IntsAttr, Len: 2, Doc: "offset and bytes of the shared memory that gpu.scratch of the first team lies in; that of each next one lies so many bytes further on"}, []Place{OnEntry}, false},

@@ -52,6 +52,9 @@ func (c *checker) bounded(op *ast.Op) {
 		} else if e.workspace {
 			c.fail(op, "expected %s before it", FreeWorkspace)
 		}
+		if e.ordered && MulticastOf(e.op) > 1 && len(RolesOf(e.op)) > 0 && !(Is(last, Barrier) && last.Has(KeyAcross)) {
+			c.fail(op, "expected %s {%s} before it, so that no CTA of the cluster ends before the others have done with its shared memory", Barrier, KeyAcross)
+		}
 		if e.ordered && e.reachesAcross && !isMeeting(last) {
 			c.fail(op, "expected %s before it, so that no CTA of the cluster ends before the others have done with its shared memory", Barrier)
 		}

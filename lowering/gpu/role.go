@@ -65,12 +65,13 @@ func NewExpect(at *ast.Op, mbarriers, slot *ast.Value, bytes int) *ast.Op {
 	return op
 }
 
-// NewTensorMap builds the gpu.tensor_map op for copies from a view to a shared tile.
-func NewTensorMap(at *ast.Op, tensor *ast.Value, view *ast.PartitionViewType, s Shared) *ast.Op {
+// NewTensorMap builds the gpu.tensor_map op for copies from a view to a shared tile, of which each of so many
+// CTAs brings a part.
+func NewTensorMap(at *ast.Op, tensor *ast.Value, view *ast.PartitionViewType, s Shared, ctas int) *ast.Op {
 	op := New(at, TensorMap, []*ast.Value{tensor}, &ast.OpaqueType{Text: mapType})
 	dims, box, swizzle := mapOf(view, s)
 	op.SetAttr(KeyDims, Ints(dims...))
-	op.SetAttr(KeyBox, Ints(box...))
+	op.SetAttr(KeyBox, Ints(partOfBox(box, s, ctas)...))
 	op.SetAttr(KeySwizzle, Int(swizzle))
 	if RoundsTo(view.View.Elem, s.Elem) {
 		op.SetAttr(KeyRounds, ast.UnitAttr{})

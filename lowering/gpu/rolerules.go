@@ -131,6 +131,7 @@ func initsOf(mbarriers *ast.Op) (list []*ast.Op) {
 
 // mbarrierInit checks that all threads come by, and before any role begins.
 func (c *checker) mbarrierInit(op *ast.Op) {
+	c.acrossCTAs(op)
 	for _, v := range op.Operands() {
 		if _, ok := c.mbarriersOf(op, v); !ok {
 			return
@@ -188,8 +189,10 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 		c.fail(op, "expected to stand in a %s, where one thread arrives", Role)
 	case Is(op, MbarrierExpect) && arrivals != int64(producers):
 		c.fail(op, "expected mbarriers whose phase is complete when each role has arrived that fills it: %d, got %d arrivals", producers, arrivals)
-	case Is(op, MbarrierArrive) && arrivals != int64(c.entry.warps):
-		c.fail(op, "expected mbarriers whose phase an arrival of each of %d warps completes, got %d", c.entry.warps, arrivals)
+	case Is(op, MbarrierArrive) && arrivals != int64(c.entry.warps*MulticastOf(c.entry.op)):
+		c.fail(op, "expected mbarriers whose phase an arrival of each of %d warps completes, got %d", c.entry.warps*MulticastOf(c.entry.op), arrivals)
+	case Is(op, MbarrierArrive):
+		c.acrossCTAs(op)
 	}
 }
 
@@ -295,6 +298,9 @@ func (c *checker) copyTensor(op *ast.Op) {
 	default:
 		c.mapFor(op, m, v, s)
 	}
+	if _, ok := PartOf(s, CTAsInStep); op.Has(KeyAcross) && (!ok || MulticastOf(c.entry.op) == 1) {
+		c.fail(op, "expected no %s of a tile of %v: no CTA of a cluster brings another half of it, as %s says", KeyAcross, s.Shape, AttrMulticast)
+	}
 	switch producers := producersOf(shared); {
 	case !inRole(op):
 		c.fail(op, "expected to stand in a %s, where one thread copies", Role)
@@ -306,6 +312,9 @@ func (c *checker) copyTensor(op *ast.Op) {
 // mapFor checks that the boxes of a map are the panels of a shared tile.
 func (c *checker) mapFor(op, m *ast.Op, view *ast.PartitionViewType, s Shared) {
 	dims, box, swizzle := mapOf(view, s)
+	if op.Has(KeyAcross) {
+		box = partOfBox(box, s, CTAsInStep)
+	}
 	for _, a := range []struct {
 		name string
 		want []int

@@ -21,10 +21,15 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	MmaWait:     (*checker).mmaWait,
 	Print:       (*checker).print,
 
-	Role:           (*checker).role,
-	AllocMbarrier:  (*checker).allocMbarrier,
-	MbarrierInit:   (*checker).mbarrierInit,
-	MbarrierWait:   (*checker).mbarrierOp,
+	Role:          (*checker).role,
+	AllocMbarrier: (*checker).allocMbarrier,
+	MbarrierInit:  (*checker).mbarrierInit,
+	MbarrierWait:  (*checker).mbarrierOp,
+	Barrier: func(c *checker, op *ast.Op) {
+		if op.Has(KeyAcross) {
+			c.acrossCTAs(op)
+		}
+	},
 	MbarrierArrive: (*checker).mbarrierOp,
 	MbarrierExpect: (*checker).mbarrierExpect,
 	TensorMap:      (*checker).tensorMap,
@@ -76,6 +81,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrMerged:    (*checker).mergedOf,
 	AttrSplitK:    (*checker).splitK,
 	AttrSplitBy:   (*checker).splitBy,
+	AttrMulticast: (*checker).multicast,
 	AttrArguments: integersOf(AttrArguments),
 	AttrFixed:     integersOf(AttrFixed),
 	AttrPairs:     (*checker).pairsOf,

@@ -204,6 +204,7 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.barrier", Summary: "all threads of the tile block wait for each other",
 		Attrs: []AttrInfo{
 			{Name: AttrLocal, Kind: UnitAttr, Optional: true, Doc: "those of each CTA of a cluster do"},
+			{Name: KeyAcross, Kind: UnitAttr, Optional: true, Doc: "those of all CTAs do that bring each other tiles"},
 			{Name: KeyWhy, Kind: StringAttr, Optional: true, Doc: "what would go wrong without it"},
 		},
 		Waits: 1,
@@ -277,6 +278,7 @@ var Table = [NumKinds]OpInfo{
 	MbarrierInit: {
 		Name: "gpu.mbarrier_init", Summary: "one thread makes mbarriers ready, at the beginning of their first phase, for all threads and the copy engine; then all threads wait for each other",
 		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers, Arity: ast.Variadic, Doc: "all of the entry"}},
+		Attrs:    []AttrInfo{{Name: KeyAcross, Kind: UnitAttr, Optional: true, Doc: "those of all CTAs do that bring each other tiles"}},
 		Waits:    1,
 	},
 	MbarrierWait: {
@@ -289,6 +291,7 @@ var Table = [NumKinds]OpInfo{
 	MbarrierArrive: {
 		Name: "gpu.mbarrier_arrive", Summary: "each warp arrives once, when what it did before is done",
 		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them: a stage of gpu.mbarrier_wait; none if it is negative"}},
+		Attrs:    []AttrInfo{{Name: KeyAcross, Kind: UnitAttr, Optional: true, Doc: "and once at that of each other CTA that brings tiles to this one"}},
 	},
 	MbarrierExpect: {
 		Name: "gpu.mbarrier_expect", Summary: "arrives, and has the phase wait for bytes that copies bring",
@@ -317,6 +320,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: "filling", Kind: Filling, Doc: "the phase that its bytes count towards; the stage that is written is that of its mbarrier"},
 			{Name: "index", Kind: Index, Arity: ast.Variadic, Doc: "of the view"},
 		},
+		Attrs: []AttrInfo{{Name: KeyAcross, Kind: UnitAttr, Optional: true, Doc: "a part of the tile, to the shared memory of all CTAs that bring each other tiles, of which each brings another"}},
 		Effects: []Effect{
 			{Operand: "source", Global: true, Async: true, Done: ByMbarrier},
 			{Operand: "shared", Slot: "filling", Writes: true, Async: true, Done: ByMbarrier},

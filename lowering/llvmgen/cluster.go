@@ -27,7 +27,7 @@ func (g *gen) joinCluster() {
 
 // annotateCluster makes the kernel one of clusters.
 func (g *gen) annotateCluster() {
-	g.annotate("cluster_dim_x", gpu.ClusteredOf(g.entry))
+	g.annotate("cluster_dim_x", gpu.ClusteredOf(g.entry)*gpu.MulticastOf(g.entry))
 	g.annotate("cluster_dim_y", 1)
 	g.annotate("cluster_dim_z", 1)
 }
@@ -72,9 +72,12 @@ func (g *gen) meet() {
 }
 
 func (g *gen) barrierOp(op *ast.Op) error {
-	if op.Has(gpu.AttrLocal) {
+	switch {
+	case op.Has(gpu.AttrLocal):
 		g.blockBarrier()
-	} else {
+	case op.Has(gpu.KeyAcross):
+		g.clusterBarrier()
+	default:
 		g.barrier()
 	}
 	return nil

@@ -216,6 +216,9 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 	if n := gpu.ClusteredOf(op); n > 1 {
 		g.kernelT.Cluster = [3]int{n, 1, 1}
 	}
+	if n := gpu.MulticastOf(op); n > 1 {
+		g.kernelT.InStep = n
+	}
 	if gpu.SplitsByMemory(op) {
 		g.kernelT.Parts = gpu.SplitOf(op)
 	}
@@ -223,7 +226,7 @@ func (mg *moduleGen) kernel(op *ast.Op) (k launcher.Kernel, err error) {
 		g.kernelT.BlocksPerCTA = g.blocksPerCTA
 	}
 	copy(g.kernelT.Merged[:], gpu.IntsOf(op, gpu.AttrMerged))
-	if op.Has(gpu.AttrPairs) && op.Has(gpu.AttrMerged) {
+	if op.Has(gpu.AttrPairs) && op.Has(gpu.AttrMerged) || gpu.MulticastOf(op) > 1 {
 		copy(g.kernelT.OneGrid[:], gpu.IntsOf(op, gpu.AttrLaunch))
 	}
 	if err := g.function(); err != nil {
@@ -354,6 +357,11 @@ func (g *gen) findThread() {
 		g.joinCluster()
 	case gpu.ClusteredOf(g.entry) > 1:
 		g.annotateCluster()
+	case gpu.MulticastOf(g.entry) > 1 && gpu.IsPersistent(g.entry):
+		g.annotateCluster()
+	case gpu.MulticastOf(g.entry) > 1:
+		g.annotateCluster()
+		g.reorder()
 	case g.gridX != nil:
 		g.joinCTA(tid)
 	case gpu.IsPersistent(g.entry):

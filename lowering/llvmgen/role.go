@@ -2,8 +2,10 @@ package llvmgen
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
@@ -129,6 +131,10 @@ func (g *gen) mbarrierInit(op *ast.Op) error {
 		g.issue(asm.FenceMbarriers{})
 		g.issue(asm.FenceAsync{})
 	})
+	if op.Has(gpu.KeyAcross) {
+		g.clusterBarrier()
+		return nil
+	}
 	g.blockBarrier()
 	return nil
 }
@@ -175,16 +181,23 @@ func (g *gen) untilComplete(bar, parity value.Value) {
 }
 
 // mbarrierArrive has the first lane arrive for its warp, when all lanes have done
-// what comes before.
+// what comes before; across CTAs, a lane for each of them.
 func (g *gen) mbarrierArrive(op *ast.Op) error {
 	slot := g.scalar(gpu.Get(op, gpu.InSlot))
 	g.warpBarrier()
 	arrives := g.icmp(enum.IPredEQ, g.lane, i32(0))
+	if op.Has(gpu.KeyAcross) {
+		arrives = g.icmp(enum.IPredULT, g.lane, i32(gpu.CTAsInStep))
+	}
 	if asInt(slot) == nil {
 		arrives = g.b.NewAnd(arrives, g.icmp(enum.IPredSGE, slot, i32(0)))
 	}
-	bar := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot))
-	g.issue(asm.Arrive{}, bar, g.b.NewZExt(arrives, types.I32))
+	bar, arrive := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)), g.b.NewZExt(arrives, types.I32)
+	if op.Has(gpu.KeyAcross) {
+		g.issue(asm.ArriveAcross{}, bar, g.b.NewAnd(g.lane, i32(gpu.CTAsInStep-1)), arrive)
+		return nil
+	}
+	g.issue(asm.Arrive{}, bar, arrive)
 	return nil
 }
 
@@ -193,7 +206,7 @@ func (g *gen) mbarrierExpect(op *ast.Op) error {
 	return nil
 }
 
-// copyTensor copies the panels of a tile, a box each.
+// copyTensor copies the panels of a tile, a box each; across CTAs, those that are this one's part, to all.
 func (g *gen) copyTensor(op *ast.Op) error {
 	view, tensorMap, shared, mbarriers, slot, index := gpu.CopyOf(op)
 	s := g.allocs[shared]
@@ -205,11 +218,19 @@ func (g *gen) copyTensor(op *ast.Op) error {
 		origin = append(origin, g.mul(g.resize(g.scalar(index[d]), types.I32, false), i32(m.Step[d])))
 	}
 	count, bytes := gpu.Boxes(s)
-	code := asm.CopyTensor(len(order))
+	var code asm.Instruction = asm.CopyTensor(len(order))
+	var to []value.Value
+	if op.Has(gpu.KeyAcross) {
+		part, _ := gpu.PartOf(s, gpu.CTAsInStep)
+		rank := g.sreg("cluster.ctarank")
+		count, stage = part.Boxes, g.add(stage, g.mul(rank, i32(int64(part.Bytes))))
+		origin[part.Along] = g.add(origin[part.Along], g.mul(rank, i32(int64(part.Step))))
+		code, to = asm.MulticastTensor(len(order)), []value.Value{constant.NewInt(types.I16, 1<<gpu.CTAsInStep-1)}
+	}
 	for i := range count {
 		args := []value.Value{g.add(stage, i32(int64(i*bytes))), g.maps[tensorMap], bar}
 		args = append(args, g.add(origin[0], i32(int64(i*s.RowBytes()*8/s.Elem.MemBits()))))
-		g.issue(code, append(args, origin[1:]...)...)
+		g.issue(code, slices.Concat(args, origin[1:], to)...)
 	}
 	return nil
 }

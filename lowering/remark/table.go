@@ -139,6 +139,8 @@ const (
 	DependentNot
 	StreamK
 	LoadedOnce
+	Multicast
+	MulticastNot
 
 	numReasons
 )
@@ -644,6 +646,14 @@ var Table = [numReasons]Row{
 		"held in {bytes} bytes of shared memory, once for all tile blocks that a CTA runs", "",
 		"a tile that all tile blocks read, held in shared memory",
 		"What every tile block reads, as the weights of a normalization do, comes from L2 each time. A persistent CTA that is alone on its multiprocessor, and whose rows are in registers, loads it once and keeps it in shared memory, up to three fourths of that."},
+	Multicast: {"TIR0765", "Multicast", "schedule", Applied,
+		"brought once for two tile blocks that are neighbours along {dimension}: each of the two CTAs of a cluster brings half of it to both", "",
+		"a tile that the CTAs of a cluster bring each other",
+		"Tile blocks beside each other read the same tiles of one operand. On the two CTAs of a cluster, in step, each brings half of such a tile to the shared memory of both, so that L2 hands it out once."},
+	MulticastNot: {"TIR0766", "MulticastNot", "schedule", Missed,
+		"each CTA brings all that it reads by itself: {why}", "",
+		"tiles that CTAs could have brought each other",
+		"multicast = 2 has the CTAs of clusters bring each other tiles that two neighbouring tile blocks share. It takes a target whose copy engine writes to several CTAs at once, one ring that it fills alone, loops that iterate as often in all tile blocks, and tile blocks that go in pairs."},
 	WaitedFor: {"TIR0702", "WaitedFor", "schedule", Missed,
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",

@@ -114,12 +114,24 @@ func (n WaitCopies) write(w *writer) { w.do([]string{"cp", "async", "wait_group"
 // the coordinates of the box, the fastest first.
 type CopyTensor int
 
-func (rank CopyTensor) write(w *writer) {
+func (rank CopyTensor) write(w *writer) { copyTensor(w, int(rank), false) }
+
+// MulticastTensor does the same for several CTAs of a cluster at once: to the same place in the
+// shared memory of each, of whose mbarrier at the same place each is told. Inputs: those of
+// CopyTensor, and a word with a bit for each CTA, by its rank.
+type MulticastTensor int
+
+func (rank MulticastTensor) write(w *writer) { copyTensor(w, int(rank), true) }
+
+func copyTensor(w *writer, rank int, multicast bool) {
 	to, from, mbarrier := w.in(ptx.B32), w.in(ptx.B64), w.in(ptx.B32)
-	coordinates := w.ins(ptx.B32, int(rank))
+	coordinates := w.ins(ptx.B32, rank)
 	tensor := append(operands{{Kind: ptx.Bracket, Val: 2}}, from...)
-	w.do([]string{"cp", "async", "bulk", "tensor", strconv.Itoa(int(rank)) + "d", "shared::cluster", "global", "mbarrier::complete_tx::bytes"},
-		at(to), append(tensor, vector(coordinates)...), at(mbarrier))
+	args := []operands{at(to), append(tensor, vector(coordinates)...), at(mbarrier)}
+	if multicast {
+		args = append(args, w.in(ptx.B16))
+	}
+	w.do([]string{"cp", "async", "bulk", "tensor", strconv.Itoa(rank) + "d", "shared::cluster", "global", "mbarrier::complete_tx::bytes", word(multicast, "multicast::cluster")}, args...)
 }
 
 // LoadMatrices reads matrices of 8×8 elements of 16 bits from shared memory, the rows of each at the

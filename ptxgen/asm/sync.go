@@ -121,6 +121,21 @@ func (Arrive) write(w *writer) {
 	})
 }
 
+// ArriveAcross arrives at the mbarrier that a CTA of the cluster has where this one has its own.
+// Inputs: the address of the own one, the rank of the CTA, and a word: where that is zero, nothing
+// is done. It says that what was read before may be written, by whoever waits for the phase; what
+// was written before is ordered for the own CTA alone.
+type ArriveAcross struct{}
+
+func (ArriveAcross) write(w *writer) {
+	bar, rank, cond := w.in(ptx.B32), w.in(ptx.B32), w.in(ptx.B32)
+	w.scope(func() {
+		there := w.locals(ptx.B32, "there")[0]
+		w.do([]string{"mapa", "shared::cluster", "u32"}, there, bar, rank)
+		w.where(w.predicate(cond)).do([]string{"mbarrier", "arrive", "shared::cluster", "b64"}, sink(), at(there))
+	})
+}
+
 // ArriveExpecting arrives at an mbarrier, whose phase then ends with a number of bytes more.
 // Input: its address.
 type ArriveExpecting int

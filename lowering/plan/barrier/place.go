@@ -23,7 +23,8 @@ import (
 // kept apart by the barrier that the pipeline pass places.
 //
 // The CTAs of a cluster wait for each other when all have begun, and before any ends, if one
-// reaches for the shared memory of another.
+// reaches for the shared memory of another. Those that bring each other tiles have all begun when
+// their mbarriers are ready.
 func Place(c *pass.Context) error {
 	bound(c)
 	time := live.Of(c.Ctx, c.Op)
@@ -45,15 +46,21 @@ func Place(c *pass.Context) error {
 // bound has the CTAs of a cluster wait for each other at the beginning and the ends of an
 // entry.
 func bound(c *pass.Context) {
-	if !gpu.ReachesAcross(c.Op) {
+	across := gpu.MulticastOf(c.Op) > 1 && len(gpu.RolesOf(c.Op)) > 0
+	if !gpu.ReachesAcross(c.Op) && !across {
 		return
 	}
 	meet := func(before, at *ast.Op, why string) {
 		bar := gpu.New(at, gpu.Barrier, nil)
+		if across {
+			bar.SetAttr(gpu.KeyAcross, ast.UnitAttr{})
+		}
 		bar.SetAttr(gpu.KeyWhy, ast.StringAttr(why))
 		ast.InsertBefore(before, bar)
 	}
-	meet(c.Op.Body(0).First(), c.Op, "a CTA reaches for the shared memory of another, which must have begun")
+	if !across {
+		meet(c.Op.Body(0).First(), c.Op, "a CTA reaches for the shared memory of another, which must have begun")
+	}
 	for _, end := range gpu.ReturnsOf(c.Op) {
 		before := end
 		if gpu.Is(end.Prev(), gpu.FreeWorkspace) {

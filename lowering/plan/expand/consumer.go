@@ -108,6 +108,9 @@ func inOrder(ops []*ast.Op) []*ast.Op {
 // release lets a stage be filled again after an op.
 func release(r *schedule.Ring, after *ast.Op, stage *ast.Value) {
 	arrive := gpu.New(after, gpu.MbarrierArrive, []*ast.Value{r.Empty, stage})
+	if r.Across {
+		arrive.SetAttr(gpu.KeyAcross, ast.UnitAttr{})
+	}
 	ast.InsertAfter(after, arrive)
 }
 

@@ -125,10 +125,10 @@ func (s *roleSplitter) produce() {
 	var mbarriers []*ast.Value
 	for _, r := range s.rings {
 		from := r.Fillings[0].Loads[0].Load
-		full, empty := gpu.NewAllocMbarrier(from, r.Stages, 1), gpu.NewAllocMbarrier(from, r.Stages, s.Warps)
+		full, empty := gpu.NewAllocMbarrier(from, r.Stages, 1), gpu.NewAllocMbarrier(from, r.Stages, s.Warps*gpu.MulticastOf(s.Op))
 		ast.InsertBefore(first, full)
 		ast.InsertBefore(first, empty)
-		r.Full, r.Empty = full.Value(), empty.Value()
+		r.Full, r.Empty, r.Across = full.Value(), empty.Value(), gpu.MulticastOf(s.Op) > 1
 		mbarriers = append(mbarriers, r.Full, r.Empty)
 		for i, l := range r.Fillings[0].Loads {
 			replaceAlloc(l, r.Stages)
@@ -151,6 +151,9 @@ func (s *roleSplitter) produce() {
 	}
 	init := gpu.NewMbarrierInit(s.Op, mbarriers)
 	init.Pos = s.role.Pos
+	if gpu.MulticastOf(s.Op) > 1 {
+		init.SetAttr(gpu.KeyAcross, ast.UnitAttr{})
+	}
 	ast.InsertBefore(s.role, init)
 	body := s.role.AddRegion().AddBlock()
 	p := &producer{splitter: s, now: map[*ast.Value]*ast.Value{}, at: map[*schedule.Ring]cursor{}}
@@ -159,7 +162,7 @@ func (s *roleSplitter) produce() {
 
 // mapFor writes the tensor map of a load before the role, unless one like it is there.
 func (s *roleSplitter) mapFor(l *schedule.RingLoad, tensor *ast.Value) *ast.Value {
-	m := gpu.NewTensorMap(l.Load, tensor, l.Load.Get(ast.InView).Type.(*ast.PartitionViewType), l.Shared)
+	m := gpu.NewTensorMap(l.Load, tensor, l.Load.Get(ast.InView).Type.(*ast.PartitionViewType), l.Shared, gpu.MulticastOf(l.Load))
 	if l.Realigned() {
 		m.SetAttr(gpu.KeyRealigns, ast.UnitAttr{})
 	}
@@ -242,6 +245,9 @@ func (p *producer) copies(a build.At, f *schedule.Filling) {
 		}
 		copy := gpu.New(l.Load, gpu.CopyTensor, operands)
 		gpu.KeepWhy(copy, l.Load)
+		if gpu.MulticastOf(l.Load) > 1 {
+			copy.SetAttr(gpu.KeyAcross, ast.UnitAttr{})
+		}
 		ast.InsertBefore(a.Mark, copy)
 	}
 	p.at[r] = c.next(a, r.Stages)

@@ -15,7 +15,7 @@ func Check(entry *ast.Op) []string {
 	redundant := map[*ast.Op]bool{}
 	reaches := gpu.ReachesAcross(entry)
 	entry.Walk(func(op *ast.Op) {
-		if gpu.Is(op, gpu.Barrier) && !(reaches && bounds(op)) {
+		if gpu.Is(op, gpu.Barrier) && !((reaches || op.Has(gpu.KeyAcross)) && bounds(op)) {
 			redundant[op] = true
 		}
 	})

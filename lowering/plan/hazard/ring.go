@@ -1,6 +1,7 @@
 package hazard
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -22,26 +23,6 @@ import (
 //   - a stage released that a product under way may be reading,
 //   - a phase that more arrive at than it waits for,
 //   - nobody can go on, or what was started is never waited for.
-
-// step is one thing that an agent does.
-type step struct {
-	op           *ast.Op
-	kind         gpu.Kind
-	bar          *ast.Op // gpu.alloc_mbarrier
-	slot, parity int
-	bytes        int
-	tiles        []stage // that a copy writes or a product reads
-	beside       bool    // a product that runs beside the threads
-	pending      int     // of a wait for products
-	warps        int     // that arrive
-	rounds       []int   // of each of those, the number of the tile of the ring that is filled or read, from 0
-}
-
-// stage is a stage of a tile in shared memory.
-type stage struct {
-	alloc *ast.Op
-	slot  int
-}
 
 // checkRings runs the roles of an entry against its warps.
 func checkRings(entry *ast.Op) string {
@@ -246,7 +227,7 @@ func (t *tracer) number(v *ast.Value) int {
 }
 
 func (t *tracer) op(op *ast.Op) {
-	s := step{op: op, kind: gpu.KindOf(op)}
+	s := step{op: op, kind: gpu.KindOf(op), across: op.Has(gpu.KeyAcross)}
 	switch s.kind {
 	case gpu.MbarrierWait, gpu.MbarrierArrive, gpu.MbarrierExpect:
 		s.bar, s.slot = gpu.Get(op, gpu.InMbarriers).Def(), t.number(gpu.Get(op, gpu.InSlot))
@@ -264,13 +245,13 @@ func (t *tracer) op(op *ast.Op) {
 		_, _, shared, bar, slot, _ := gpu.CopyOf(op)
 		d, _ := gpu.SharedOf(shared.Def())
 		s.bar, s.slot, s.bytes = bar.Def(), t.number(slot), d.StageBytes()
-		s.tiles = []stage{{shared.Def(), s.slot}}
+		s.tiles = []stage{{alloc: shared.Def(), slot: s.slot}}
 		s.rounds = []int{t.tiles[shared.Def()]}
 		t.tiles[shared.Def()]++
 		t.copied[bar.Def()] = t.tiles[shared.Def()]
 	case gpu.LoadShared:
 		if alloc := gpu.Get(op, gpu.InSharedTile).Def(); gpu.IsRing(alloc) {
-			s.tiles = []stage{{alloc, t.slotOf(op, 1)}}
+			s.tiles = []stage{{alloc: alloc, slot: t.slotOf(op, 1)}}
 			s.rounds = []int{t.turn(alloc)}
 		}
 	case gpu.Mma:
@@ -327,7 +308,7 @@ func (t *tracer) product(op *ast.Op, s *step) {
 			if slot := gpu.SlotOf(op, k); slot != nil {
 				at = t.number(slot)
 			}
-			s.tiles = append(s.tiles, stage{alloc, at})
+			s.tiles = append(s.tiles, stage{alloc: alloc, slot: at})
 			s.rounds = append(s.rounds, t.turn(alloc))
 		}
 	}
@@ -462,6 +443,7 @@ func guards(produced [][]step) map[*ast.Op][]*ast.Op {
 
 func race(rng *rand.Rand, entry *ast.Op, produced, consumed [][]step) string {
 	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}, guarded: guards(produced)}
+	produced, consumed = inStep(entry, produced, consumed)
 	for _, steps := range produced {
 		c.agents = append(c.agents, &agent{steps: steps})
 	}
@@ -523,7 +505,7 @@ func (c *contest) stuck() string {
 
 // bar is the mbarrier of a step.
 func (c *contest) bar(s step) *mbarrier {
-	k := stage{s.bar, s.slot}
+	k := stage{alloc: s.bar, slot: s.slot, cta: s.cta}
 	if c.bars[k] == nil {
 		c.bars[k] = &mbarrier{}
 	}
@@ -550,15 +532,21 @@ func (c *contest) step(a *agent, s step) (ok bool, bad string) {
 		if bad := c.released(a, s); bad != "" {
 			return true, bad
 		}
-		c.bar(s).arrived += s.warps
-		return true, c.complete(s)
+		for _, s := range s.at() {
+			c.bar(s).arrived += s.warps
+			bad = cmp.Or(bad, c.complete(s))
+		}
+		return true, bad
 	case gpu.MbarrierExpect:
 		b := c.bar(s)
 		b.arrived++
 		b.want += s.bytes
 		return true, c.complete(s)
 	case gpu.CopyTensor:
-		return true, c.copyTo(s)
+		for _, s := range s.at() {
+			bad = cmp.Or(bad, c.copyTo(s))
+		}
+		return true, bad
 	case gpu.LoadShared, gpu.Mma:
 		if s.beside {
 			a.products = append(a.products, s)

@@ -40,7 +40,7 @@ func chooseOrder(c *pass.Context, tiles []*StagedTile) {
 	}
 	order, why := orderFor(reads)
 	band, whyNot := bandFor(reads, order, tileBlocksAtOnce(c), gpu.TeamsOf(c.Op) > 1)
-	if n := launchedAlong(c.Op, order[0]); 0 < n && n <= band {
+	if n := gpu.LaunchedAlong(c.Op, order[0]); 0 < n && n <= band {
 		band, whyNot = 0, fmt.Sprintf("all %d along %s are in one band", n, gridDims[order[0]])
 	}
 	if gpu.CTAsOf(c.Op) > 1 {
@@ -62,18 +62,6 @@ func chooseOrder(c *pass.Context, tiles []*StagedTile) {
 		c.Op.SetAttr(gpu.AttrBand, gpu.Int(band))
 		c.Remark(c.Op, remark.Band, "band", band, "first", gridDims[order[0]], "second", gridDims[order[1]])
 	}
-}
-
-// launchedAlong is how many tile blocks there are along a dimension of the grid, 0 if that is not known.
-func launchedAlong(entry *ast.Op, d int) int {
-	grid, merged := gpu.IntsOf(entry, gpu.AttrLaunch), gpu.IntsOf(entry, gpu.AttrMerged)
-	switch {
-	case len(grid) != 3:
-		return 0
-	case len(merged) == 3:
-		return grid[d] / merged[d]
-	}
-	return grid[d]
 }
 
 // loopReads lists, for each load in a loop that feeds a product there, the dimensions of

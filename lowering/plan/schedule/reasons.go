@@ -28,6 +28,7 @@ var choices = [...]choice{
 	{[]string{gpu.AttrDescending, gpu.AttrMirrored}, []remark.Reason{remark.Descending, remark.Mirrored, remark.AscendingKept}},
 	{[]string{gpu.AttrInOrder}, []remark.Reason{remark.InOrder}},
 	{[]string{gpu.AttrPersistent}, []remark.Reason{remark.Persistent, remark.PersistentNot}},
+	{[]string{gpu.AttrMulticast}, []remark.Reason{remark.Multicast, remark.MulticastNot}},
 	{[]string{gpu.AttrDependent}, []remark.Reason{remark.Dependent, remark.DependentNot}},
 	{[]string{gpu.AttrInstruction, gpu.AttrGrid}, []remark.Reason{remark.Multiplied, remark.MultiplyTarget, remark.MultiplyShape, remark.MultiplyWarps,
 		remark.MultiplyRows, remark.MultiplyGrid, remark.MultiplyAlongK, remark.MultiplyExact, remark.Chained, remark.ChainedNot}},
@@ -170,7 +171,7 @@ func reasonsSaid(entry *ast.Op, remarks []remark.Remark) map[place]string {
 // chosen, there or in what the op holds, else with the op itself.
 func placesOf(entry *ast.Op, c *choice, op *ast.Op) (list []*ast.Op) {
 	switch {
-	case gpu.GivenFor(c.name(), gpu.OnEntry):
+	case gpu.GivenFor(c.name(), gpu.OnEntry) && !gpu.GivenFor(c.name(), gpu.OnLoad):
 		return []*ast.Op{entry}
 	case len(op.Regions()) > 0:
 		op.Walk(func(o *ast.Op) {

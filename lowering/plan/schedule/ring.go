@@ -18,6 +18,7 @@ type Ring struct {
 	Fillings    []*Filling
 	Stages      int
 	Full, Empty *ast.Value
+	Across      bool // CTAs of a cluster fill each other's
 }
 
 // Filling is a place of the program where a ring is filled: one or several loads that

@@ -19,6 +19,7 @@ import (
 //	          gpu.order        in which order tile blocks follow each other,
 //	          gpu.band         and in how wide bands
 //	          gpu.persistent   whether a CTA runs one tile block after the other
+//	          gpu.multicast    CTAs of a cluster that bring each other what their tile blocks share, if that is asked for
 //	          gpu.dependent    whether a launch may begin before the one before it has ended
 //	product   gpu.instruction  which instruction computes it
 //	          gpu.grid         rows and columns of warps that share its result
@@ -105,6 +106,7 @@ func choose(c *pass.Context) error {
 	chooseFactors(c)
 	chooseOrder(c, s.tiles)
 	chooseDescending(c)
+	chooseMulticast(c, s.tiles, s.rings)
 	chooseInOrder(c)
 	if err := chooseDependent(c); err != nil {
 		return err
