@@ -51,7 +51,7 @@ var Usual = Constants{
 	TensorShare: 0.9058, SharedShare: 1.010, EngineBytes: 0.04216, L2Share: 1, Together: 0.7902, Written: 2.774, Beyond: 3.557,
 	DRAMShare: 0.8990, Stream: 303.4, Crossing: 0.6743, Narrow: 0.3074, Latency: 381.6, Fetch: 230, Load: 8, Miss: 1781,
 	Kept: 0.004600, Step: 207.4, ThreadStep: 72.68, Issue: 2.226, Begin: 792.8, ThreadBegin: 971.6,
-	StorePerSM: 21.50, Exchanged: 24, Joined: 78, Join: 1200, Handover: 1, Queue: 4, Launch: 0.0727e-6, Align: 3.205e-6, AlignShare: 0.4717,
+	StorePerSM: 21.50, Exchanged: 24, Joined: 55, Join: 600, Handover: 1, Queue: 4, Launch: 0.0727e-6, Align: 3.205e-6, AlignShare: 0.4717,
 }
 
 // byMMA is what estimates of GPUs are made with on which warps multiply by mma.sync: of an A100 by
