@@ -311,7 +311,7 @@ func (w *rotated) steady(first renaming) *ast.Op {
 	if u := loop.Attr(ast.KeyUnsignedCmp); u != nil {
 		steady.SetAttr(ast.KeyUnsignedCmp, u)
 	}
-	if w.held {
+	if w.held && !w.goesOn() {
 		// What the product reads of registers is under way where the next is computed: each of two iterations
 		// computes it where the other does not read.
 		steady.SetAttr(gpu.AttrUnrolled, gpu.Int(2))
@@ -320,6 +320,15 @@ func (w *rotated) steady(first renaming) *ast.Op {
 	body := steady.AddRegion().AddBlock()
 	(&rotated{w.rotation, body}).beside(body)
 	return steady
+}
+
+// goesOn reports whether the product's loop adds to sums that were begun before it: it runs what another loop
+// leaves, as the iterations that a mask touches, which are few.
+func (r *rotation) goesOn() bool {
+	sum := r.Product.Value().Type
+	return slices.ContainsFunc(r.Loop.List(ast.InInitValues), func(v *ast.Value) bool {
+		return ast.Same(v.Type, sum) && (v.Def() == nil || v.Def().Opcode != ast.OpConstant)
+	})
 }
 
 // beside writes the body of that loop: the later part of the iteration before begins when
