@@ -3,6 +3,7 @@ package family
 import (
 	"bytes"
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -150,14 +151,24 @@ func (e *expander) where(at int, rest string) {
 
 // declarations reads the lines param: of the whole text.
 func (e *expander) declarations() {
-	for _, m := range paramPattern().FindAllSubmatchIndex(e.src.Text, -1) {
-		p, ok := e.param(m[2], string(e.src.Text[m[2]:m[3]]))
-		if !ok {
-			continue
+	at := 0
+	for line := range bytes.Lines(e.src.Text) {
+		if m := matchComment(paramPattern(), line); m != nil {
+			if p, ok := e.param(at+m[2], string(line[m[2]:m[3]])); ok {
+				e.params = append(e.params, p)
+				e.names[p.name] = value{kind: unknown}
+			}
 		}
-		e.params = append(e.params, p)
-		e.names[p.name] = value{kind: unknown}
+		at += len(line)
 	}
+}
+
+// matchComment matches a line with a pattern of comments, which no other line can.
+func matchComment(pattern *regexp.Regexp, line []byte) []int {
+	if !bytes.HasPrefix(bytes.TrimLeft(line, " \t"), []byte("//")) {
+		return nil
+	}
+	return pattern.FindSubmatchIndex(line)
 }
 
 // parameters gives the parameters their values.
@@ -178,7 +189,7 @@ func (e *expander) parameters(defines []Define) {
 
 // The parts of a line param:.
 var (
-	paramPattern = lazy(`(?m)^[ \t]*//[ \t]*param:([^\r\n]*)`)
+	paramPattern = lazy(`^[ \t]*//[ \t]*param:([^\r\n]*)`)
 	declaration  = lazy(`^[ \t]*([A-Za-z_][A-Za-z0-9_]*)[ \t]*=[ \t]*([^\s:]+)[ \t]*(?:in[ \t]+([^:]*[^\s:])[ \t]*)?(?::.*)?$`)
 	itemPattern  = lazy(`[^,]+`)
 	valuePattern = lazy(`^[A-Za-z0-9_.+-]{1,64}$`)

@@ -162,7 +162,7 @@ func (e *expander) live() bool {
 
 // line adds one line, which begins at an offset.
 func (e *expander) line(at int, body []byte) {
-	if m := linePattern().FindSubmatchIndex(body); m != nil {
+	if m := matchComment(linePattern(), body); m != nil {
 		e.directive(at, body, string(body[m[2]:m[3]]), at+m[2], at+m[1])
 		return
 	}

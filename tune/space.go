@@ -52,9 +52,11 @@ const maxCandidates = 1 << 14
 
 // NewSpace lists the kernels of a text. Parameters vary over the ranges that are given,
 // and if none is, those of integers over the values that their lines list, unless they are
-// fixed. Values that the family does not admit together are left out. All candidates have one
-// recipe, if there is one, and others are tried besides; parameters of recipes vary as the kernel's.
-func NewSpace(name string, text []byte, fixed []family.Define, ranges []family.Range, always Recipe, others ...Recipe) (*Space, error) {
+// fixed. What a run line gives stands for what does not vary: the tile sizes of a run line are
+// those of a run without a search, as defaults are. Values that the family does not admit together
+// are left out. All candidates have one recipe, if there is one, and others are tried besides;
+// parameters of recipes vary as the kernel's.
+func NewSpace(name string, text []byte, line, fixed []family.Define, ranges []family.Range, always Recipe, others ...Recipe) (*Space, error) {
 	s := &Space{Name: name, Text: text, Fixed: fixed, recipes: append([]Recipe{always}, others...)}
 	params, findings := family.Parameters(name, text)
 	if len(findings) > 0 {
@@ -76,6 +78,9 @@ func NewSpace(name string, text []byte, fixed []family.Define, ranges []family.R
 	if err := s.known(ranges); err != nil {
 		return nil, err
 	}
+	s.Fixed = slices.Concat(slices.DeleteFunc(slices.Clone(line), func(d family.Define) bool {
+		return varies(d.Name, append(byRecipe, axes))
+	}), fixed)
 	if all *= choices(axes); all > maxCandidates {
 		return nil, fmt.Errorf("%s: expected at most %d candidates, got more: --define NAME=VALUE fixes a parameter", name, maxCandidates)
 	}
@@ -121,6 +126,11 @@ func (s *Space) axes(params []family.Parameter, ranges []family.Range) (list []f
 		}
 	}
 	return list
+}
+
+// varies reports whether a parameter is among some axes.
+func varies(name string, lists [][]family.Range) bool {
+	return slices.ContainsFunc(slices.Concat(lists...), func(r family.Range) bool { return r.Name == name })
 }
 
 // choices is how many there are along some axes, as far as it matters.

@@ -26,32 +26,40 @@ func names(list []Candidate) string {
 	return strings.Join(words, "; ")
 }
 
+func defines(t *testing.T, words string) (list []family.Define) {
+	for _, w := range strings.Fields(words) {
+		d, err := family.ParseDefine(w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, d)
+	}
+	return list
+}
+
 // TestSpace: what varies are the integers that have values to choose from, but for those
-// that are given; ranges that are given stand for all; what the family excludes is left out.
+// that are given; a run line's values fix none of these; ranges that are given stand for all;
+// what the family excludes is left out.
 func TestSpace(t *testing.T) {
 	for _, c := range []struct {
-		fixed, ranges string
-		recipes       []Recipe
-		want          string
+		line, fixed, ranges string
+		recipes             []Recipe
+		want                string
 	}{
-		{"", "", nil, "BM=32 BN=32; BM=32 BN=64; BM=32 BN=128; BM=64 BN=32; BM=64 BN=64"},
-		{"BM=64", "", nil, "BN=32; BN=64"},
-		{"BN=64", "BM=32,64", nil, "BM=32; BM=64"},
-		{"", "M=1..3", nil, "M=1; M=2; M=3"},
-		{"BM=64 BN=64", "", []Recipe{{Name: "a.recipe"}}, "as it is; a.recipe"},
-		{"BM=64 BN=64", "", []Recipe{split}, "as it is; S=2 s.recipe; S=4 s.recipe"},
-		{"BM=64 S=8", "", []Recipe{split}, "BN=32; BN=32 s.recipe; BN=64"},
-		{"BM=64", "BN=32,64 S=4,8", []Recipe{split}, "BN=32; BN=32 S=4 s.recipe; BN=32 S=8 s.recipe; BN=64; BN=64 S=4 s.recipe"},
-		{"", "T=f16,bf16", nil, "T=f16; T=bf16"},
+		{"", "", "", nil, "BM=32 BN=32; BM=32 BN=64; BM=32 BN=128; BM=64 BN=32; BM=64 BN=64"},
+		{"", "BM=64", "", nil, "BN=32; BN=64"},
+		{"", "BN=64", "BM=32,64", nil, "BM=32; BM=64"},
+		{"", "", "M=1..3", nil, "M=1; M=2; M=3"},
+		{"", "BM=64 BN=64", "", []Recipe{{Name: "a.recipe"}}, "as it is; a.recipe"},
+		{"", "BM=64 BN=64", "", []Recipe{split}, "as it is; S=2 s.recipe; S=4 s.recipe"},
+		{"", "BM=64 S=8", "", []Recipe{split}, "BN=32; BN=32 s.recipe; BN=64"},
+		{"", "BM=64", "BN=32,64 S=4,8", []Recipe{split}, "BN=32; BN=32 S=4 s.recipe; BN=32 S=8 s.recipe; BN=64; BN=64 S=4 s.recipe"},
+		{"BM=64 M=50", "", "", nil, "BM=32 BN=32; BM=32 BN=64; BM=32 BN=128; BM=64 BN=32; BM=64 BN=64"},
+		{"BM=64", "BM=32", "", nil, "BN=32; BN=64; BN=128"},
+		{"BM=64 BN=128 S=4", "", "", []Recipe{split}, "BM=32 BN=32; BM=32 BN=32 S=2 s.recipe; BM=32 BN=32 S=4 s.recipe; BM=32 BN=32 S=8 s.recipe; BM=32 BN=64; BM=32 BN=64 S=2 s.recipe; BM=32 BN=64 S=4 s.recipe; BM=32 BN=128; BM=32 BN=128 S=2 s.recipe; BM=64 BN=32; BM=64 BN=32 S=2 s.recipe; BM=64 BN=32 S=4 s.recipe; BM=64 BN=32 S=8 s.recipe; BM=64 BN=64; BM=64 BN=64 S=2 s.recipe; BM=64 BN=64 S=4 s.recipe"},
+		{"BM=64", "", "BN=32,64", nil, "BN=32; BN=64"},
+		{"", "", "T=f16,bf16", nil, "T=f16; T=bf16"},
 	} {
-		var fixed []family.Define
-		for _, w := range strings.Fields(c.fixed) {
-			d, err := family.ParseDefine(w)
-			if err != nil {
-				t.Fatal(err)
-			}
-			fixed = append(fixed, d)
-		}
 		var ranges []family.Range
 		for _, w := range strings.Fields(c.ranges) {
 			r, err := family.ParseRange(w)
@@ -60,13 +68,13 @@ func TestSpace(t *testing.T) {
 			}
 			ranges = append(ranges, r)
 		}
-		s, err := NewSpace("f.mlir", []byte(someFamily), fixed, ranges, Recipe{}, c.recipes...)
+		s, err := NewSpace("f.mlir", []byte(someFamily), defines(t, c.line), defines(t, c.fixed), ranges, Recipe{}, c.recipes...)
 		if err != nil {
-			t.Errorf("%s %s: %v", c.fixed, c.ranges, err)
+			t.Errorf("%s, %s %s: %v", c.line, c.fixed, c.ranges, err)
 			continue
 		}
 		if got := names(s.Listed); got != c.want {
-			t.Errorf("%s %s: got %s, want %s", c.fixed, c.ranges, got, c.want)
+			t.Errorf("%s, %s %s: got %s, want %s", c.line, c.fixed, c.ranges, got, c.want)
 		}
 	}
 }
@@ -88,7 +96,7 @@ func TestNoSpace(t *testing.T) {
 			}
 			ranges = append(ranges, r)
 		}
-		if _, err := NewSpace("f.mlir", []byte(c.text), nil, ranges, Recipe{}); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := NewSpace("f.mlir", []byte(c.text), nil, nil, ranges, Recipe{}); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("got %v, want %s", err, c.want)
 		}
 	}
@@ -96,7 +104,7 @@ func TestNoSpace(t *testing.T) {
 
 // TestPlainText is no family: there is one candidate.
 func TestPlainText(t *testing.T) {
-	s, err := NewSpace("f.mlir", []byte("cuda_tile.module @m {}\n"), nil, nil, Recipe{})
+	s, err := NewSpace("f.mlir", []byte("cuda_tile.module @m {}\n"), nil, nil, nil, Recipe{})
 	if err != nil || len(s.Listed) != 1 || s.Listed[0].String() != "as it is" {
 		t.Errorf("got %v, %v", s, err)
 	}

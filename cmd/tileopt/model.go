@@ -23,11 +23,11 @@ func (c *command) writeModel(ctx context.Context) error {
 	if bytecode.IsBytecode(c.source) {
 		return errors.New("--model is about a text with a run line, which says for what grid and arguments: this is bytecode")
 	}
-	fixed, err := c.fixed()
+	line, err := c.lineDefines()
 	if err != nil {
 		return c.findings(err)
 	}
-	space, err := tune.NewSpace(c.name, c.source, fixed, c.ranges, tune.Recipe{Name: c.recipe, Text: c.by})
+	space, err := tune.NewSpace(c.name, c.source, line, c.defines, c.ranges, tune.Recipe{Name: c.recipe, Text: c.by})
 	if err != nil {
 		return c.findings(err)
 	}
@@ -51,8 +51,8 @@ func (c *command) writeModel(ctx context.Context) error {
 	return c.write(&out)
 }
 
-// fixed are the values that the run line and the command line give.
-func (c *command) fixed() ([]family.Define, error) {
+// lineDefines are the values that the run line gives.
+func (c *command) lineDefines() ([]family.Define, error) {
 	line, err := c.findRunLine(c.source)
 	if err != nil {
 		return nil, err
@@ -65,7 +65,7 @@ func (c *command) fixed() ([]family.Define, error) {
 		}
 		list = append(list, d)
 	}
-	return append(list, c.defines...), nil
+	return list, nil
 }
 
 func (c *command) findRunLine(text []byte) (launcher.RunLine, error) {

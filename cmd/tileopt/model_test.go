@@ -33,6 +33,16 @@ func TestModel(t *testing.T) {
 	}
 }
 
+// TestModelOfRunLine: the tile that a run line names is one of the candidates, not the only one.
+func TestModelOfRunLine(t *testing.T) {
+	code, out, errs := tileopt("", "--model", "--run", "large", "--define", "BK=64", productFamily)
+	for _, want := range []string{"BM=128 BN=256 ", "BM=128 BN=128 ", "BM=64 BN=64 "} {
+		if code != 0 || !strings.Contains(out, "\n"+want) {
+			t.Errorf("expected %s: got %d\n%s%s", want, code, out, errs)
+		}
+	}
+}
+
 // TestModelOfSplitSums: a recipe's parameters vary as the kernel's, and parts of a sum take their
 // share of it; of 16 clusters of 8 CTAs not all find room but where multiprocessors hold two, so these
 // share it through memory, unless they are told not to.

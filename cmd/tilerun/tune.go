@@ -81,7 +81,7 @@ func (s *session) newTuner(ctx context.Context) (*tuner, error) {
 	if err != nil {
 		return nil, err
 	}
-	space, err := tune.NewSpace(s.name, s.source, append(line, s.options.defines...), o.ranges, s.by, others...)
+	space, err := tune.NewSpace(s.name, s.source, line, s.options.defines, o.ranges, s.by, others...)
 	if err != nil {
 		return nil, err
 	}
