@@ -71,19 +71,17 @@ func Set(op *ast.Op, p ast.Part, v *ast.Value) { op.SetOperand(operandIndex(op, 
 func Out(op *ast.Op, p ast.Part) *ast.Value { return op.Result(resultIndex(op, p)) }
 
 func resultIndex(op *ast.Op, p ast.Part) int {
-	row := &Table[KindOf(op)]
-	i := slices.IndexFunc(row.Results, func(o OperandInfo) bool { return o.Name == string(p) })
-	if i < 0 {
-		panic("BUG: gpu: " + op.ShortName() + " has no result " + string(p))
-	}
-	return i
+	return indexOf(op, Table[KindOf(op)].Results, p, "result")
 }
 
 func operandIndex(op *ast.Op, p ast.Part) int {
-	row := &Table[KindOf(op)]
-	i := slices.IndexFunc(row.Operands, func(o OperandInfo) bool { return o.Name == string(p) })
+	return indexOf(op, Table[KindOf(op)].Operands, p, "operand")
+}
+
+func indexOf(op *ast.Op, row []OperandInfo, p ast.Part, what string) int {
+	i := slices.IndexFunc(row, func(o OperandInfo) bool { return o.Name == string(p) })
 	if i < 0 {
-		panic("BUG: gpu: " + op.ShortName() + " has no operand " + string(p))
+		panic("BUG: gpu: " + op.ShortName() + " has no " + what + " " + string(p))
 	}
 	return i
 }
