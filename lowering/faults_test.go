@@ -71,6 +71,8 @@ var faultSuites = []faultSuite{
 		},
 		ops: transformingOps, faults: transformFaults, fewest: 36,
 	}, {
+		name: "transformed by a role", programs: []string{"testdata/passes/transformed_by_role.mlir"}, ops: transformerOps, faults: transformerFaults, fewest: 100,
+	}, {
 		name: "out of an if", programs: []string{pendingIf}, ops: outOfIf, faults: branchFaults, fewest: 14,
 	},
 }
@@ -290,6 +292,60 @@ var transformFaults = []fault{
 	{ofStages, "read from one stage only: 0", gpu.Mma, productOf(0)},
 	{ofStages, "read from one stage only: 1", gpu.Mma, productOf(1)},
 	{ofStages, "not written", gpu.StoreShared, erased},
+}
+
+// transformerFaults are mistakes in how a role transforms what copies bring.
+var transformerFaults = []fault{
+	{ofStages, "not written", gpu.StoreShared, erased},
+	{ofStages, "written to one stage only: 0", gpu.StoreShared, severalStages(fixed(2, 0))},
+	{ofStages, "written to one stage only: 1", gpu.StoreShared, severalStages(fixed(2, 1))},
+	{ofStages, "read from one stage only: 0", gpu.LoadShared, fixed(1, 0)},
+	{ofStages, "read from one stage only: 1", gpu.LoadShared, fixed(1, 1)},
+	{ofProxy, "no fence after a transformation", gpu.StoreShared, without(gpu.AttrAsync)},
+	{ofPhases, "no wait", gpu.MbarrierWait, unawaited(erased)},
+	{ofPhases, "wait for the other parity", gpu.MbarrierWait, otherParity},
+	{ofPhases, "no release", gpu.MbarrierArrive, erased},
+	{ofPhases, "released twice", gpu.MbarrierArrive, twice},
+	{ofRoles, "told before it is done", gpu.StoreShared, behindArrivals},
+	{ofRoles, "a role that begins in the wrong phase", gpu.Role, beginsWith(1, 0)},
+	{ofRoles, "a role that comes round too soon", gpu.Role, comesRound(-1)},
+	{ofRoles, "a role that comes round too late", gpu.Role, comesRound(1)},
+}
+
+// transformerOps lists the ops of collective roles.
+func transformerOps(e *ast.Op) (list []*ast.Op) {
+	for _, role := range gpu.RolesOf(e) {
+		if role.Has(gpu.KeyCollective) {
+			list = append(list, role)
+			list = append(list, plannedOps(role)...)
+		}
+	}
+	return list
+}
+
+// severalStages plants a mistake where a tile has several stages.
+func severalStages(plant func(*ast.Op) func()) func(*ast.Op) func() {
+	return func(op *ast.Op) func() {
+		if gpu.Get(op, gpu.InSharedTile).Def().Int(gpu.KeyStages, 1) == 1 {
+			return nil
+		}
+		return plant(op)
+	}
+}
+
+// behindArrivals moves a store behind the arrivals that tell of it.
+func behindArrivals(op *ast.Op) func() {
+	last := op
+	for gpu.Is(last.Next(), gpu.MbarrierArrive) {
+		last = last.Next()
+	}
+	before := op.Prev()
+	op.Unlink()
+	ast.InsertAfter(last, op)
+	return func() {
+		op.Unlink()
+		ast.InsertAfter(before, op)
+	}
 }
 
 // branchFaults are mistakes in how what comes out of an if is waited for.

@@ -9,6 +9,7 @@ const (
 	KeyArrivals    = "arrivals"
 	KeyBox         = "box"
 	KeyBytes       = "bytes"
+	KeyCollective  = "collective"
 	KeyContiguous  = "contiguous"
 	KeyInLanes     = "in_lanes"
 	KeyDims        = "dims"

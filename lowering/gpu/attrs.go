@@ -58,6 +58,7 @@ const (
 	AttrOverlap     = "gpu.overlap"
 	AttrRounded     = "gpu.rounded"
 	AttrRealigned   = "gpu.realigned"
+	AttrTransformed = "gpu.transformed"
 	AttrRing        = "gpu.ring"
 	AttrStages      = "gpu.stages"
 	AttrWhy         = "gpu.why"
@@ -143,7 +144,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrWarps, Kind: IntAttr, Min: 1, Doc: "warps of a tile block, a power of two"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrCluster, Kind: IntAttr, Min: 1, Doc: "CTAs that share them, a power of two; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOccupancy, Kind: IntAttr, Min: 1, Doc: "CTAs that a multiprocessor should hold"}, []Place{OnEntry}, true},
-	{AttrInfo{Name: AttrRoleWarps, Kind: IntAttr, Min: 1, Doc: "warps of each of its roles, of which one works; 1 without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrRoleWarps, Kind: IntAttr, Min: 1, Doc: "warps of its roles, of which one thread works; where another role transforms what is copied, that has the other half of them, which all work; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrTeams, Kind: IntAttr, Min: 1, Doc: "teams of so many warps that a persistent CTA has beside each other, of which each runs tile blocks of its own, in turn; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrRegisters, Kind: IntsAttr, Min: 1, Doc: "registers of a thread when roles have gone their ways: of the entry's own warps, and of each role's in their order; what a CTA starts with is divided evenly without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOrder, Kind: IntsAttr, Len: 3, Doc: "dimensions of the grid along which tile blocks follow each other, 0 for x, the fastest first; x, y, z without"}, []Place{OnEntry}, true},
@@ -181,6 +182,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine, CopyRegisters, CopyOnce}, Doc: "by what the tile comes ahead of time: to shared memory, for products; to registers, while a persistent CTA is at the tile block before; or once, to shared memory, for all tile blocks that it runs"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRounded, Kind: BoolAttr, Doc: "whether the copy engine rounds its elements to tf32 on their way, in place of the ftof that reads them"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRealigned, Kind: BoolAttr, Doc: "whether the launcher copies its tensor before the launch, so that rows begin at multiples of 16 bytes, where they do not, for the copy engine"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrTransformed, Kind: IntAttr, Doc: "how many stages a ring has to which a role of its own writes what the copy engine brings, transposed as its product reads it; 0: the threads that multiply transpose it"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrStages, Kind: IntAttr, Min: 1, Doc: "how many of its tiles shared memory holds then"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrWhy, Kind: ReasonsAttr, Doc: "reasons of what is chosen, by attribute: what it was, and why; nothing depends on them"}, []Place{OnAny}, true},

@@ -59,7 +59,8 @@ func (c *checker) layout(op *ast.Op, i int, v *ast.Value, a ast.Attr) {
 		c.fail(op, "expected entry %d of %s to be unit: %s is no tile", i, AttrLayout, v.Type)
 		return
 	}
-	spelled := spelledLayout{s, t.NumElements()}
+	warps := WarpsAt(op, c.entry.warps)
+	spelled := spelledLayout{s, t.NumElements(), warps}
 	if c.entry.sound[spelled] {
 		return
 	}
@@ -67,8 +68,8 @@ func (c *checker) layout(op *ast.Op, i int, v *ast.Value, a ast.Attr) {
 	switch {
 	case err != nil:
 		c.fail(op, "%s", err)
-	case len(l.Warp) != layout.Log2(c.entry.warps):
-		c.fail(op, "layout %q: expected %d columns for %d warps, got %d", s, layout.Log2(c.entry.warps), c.entry.warps, len(l.Warp))
+	case len(l.Warp) != layout.Log2(warps):
+		c.fail(op, "layout %q: expected %d columns for %d warps, got %d", s, layout.Log2(warps), warps, len(l.Warp))
 	case !l.Onto():
 		c.fail(op, "layout %q: no thread holds some of the elements of %s", s, v.Type)
 	default:
@@ -80,6 +81,7 @@ func (c *checker) layout(op *ast.Op, i int, v *ast.Value, a ast.Attr) {
 type spelledLayout struct {
 	text     ast.StringAttr
 	elements int64
+	warps    int
 }
 
 // agree checks that the operands of an op are where it takes them from: an op

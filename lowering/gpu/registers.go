@@ -45,6 +45,20 @@ func warpsOfRoles(entry *ast.Op) (list []int) {
 	return list
 }
 
+// inWarpgroups reports whether roles of so many warps are whole warpgroups, each of one role or of several whose threads have
+// as many registers, and how many warps the one has that is none.
+func inWarpgroups(registers, warps []int) (n int, whole bool) {
+	for i := range warps {
+		if n > 0 && registers[i] != registers[i-1] {
+			return n, false
+		}
+		if n += warps[i]; n%machine.Warpgroup == 0 {
+			n = 0
+		}
+	}
+	return n, n == 0
+}
+
 func sum(list []int) (n int) {
 	for _, m := range list {
 		n += m
@@ -101,11 +115,9 @@ func (c *checker) registers(op *ast.Op) {
 		c.fail(op, "expected %s and %s beside %s, which says how many registers a thread of each has", AttrWarps, AttrRoleWarps, AttrRegisters)
 		return
 	}
-	for _, n := range roles {
-		if e.warps%machine.Warpgroup != 0 || n%machine.Warpgroup != 0 {
-			c.fail(op, "expected warpgroups of %d warps, which hand each other registers, got %d warps and %d of a role", machine.Warpgroup, e.warps, n)
-			return
-		}
+	if n, whole := inWarpgroups(of, roles); e.warps%machine.Warpgroup != 0 || !whole {
+		c.fail(op, "expected warpgroups of %d warps, which hand each other registers, got %d warps and %d of a role", machine.Warpgroup, e.warps, n)
+		return
 	}
 	most := m.RegistersPerThread / m.RegisterStep * m.RegisterStep
 	for _, n := range IntsOf(op, AttrRegisters) {

@@ -9,6 +9,12 @@ import (
 	"tileir/lowering/layout"
 )
 
+// What roles are for.
+const (
+	RoleProducer    = "producer"
+	RoleTransformer = "transformer"
+)
+
 // A ring is a tile in shared memory in several stages that one role fills and
 // the entry's warps empty. Two lists of mbarriers, one for each stage, keep them apart:
 //
@@ -26,6 +32,17 @@ import (
 // when every warp has arrived. The parity of the phase changes each time that the
 // slot comes round. Consumers start with 0; the producer starts with 1, which is
 // that of the phase before the first: empty slots need not be waited for.
+//
+// A transformer is a consumer of one ring and fills another, by its threads: to the stage that is
+// empty it writes what it has read of the one that is full, and each of its warps arrives:
+//
+//	transformer
+//	s = wait full[slot], phase          of what was copied
+//	e = wait empty'[slot'], phase'
+//	t = load_shared stage s
+//	store_shared t → stage e
+//	arrive empty[s]
+//	arrive full'[e]
 //
 // There may be several producers, each with rings of its own. They may share the mbarriers:
 // a phase of full[slot] is then complete when all of them have arrived and their bytes come.
@@ -160,15 +177,26 @@ func CopyOf(op *ast.Op) (view, tensorMap, shared, mbarriers, slot *ast.Value, in
 		op.Operands()[operandIndex(op, InIndex):]
 }
 
-// IsRing reports whether a gpu.alloc_shared is filled by copies that mbarriers
-// tell of: its stages are kept apart by those and by no barrier.
+// IsRing reports whether a gpu.alloc_shared is filled by a role, of whose copies or stores
+// mbarriers tell: its stages are kept apart by those and by no barrier.
 func IsRing(alloc *ast.Op) bool {
-	for _, u := range alloc.Value().Uses() {
-		if Is(u.Op, CopyTensor) {
-			return true
+	return slices.ContainsFunc(alloc.Value().Uses(), func(u ast.Use) bool { return Fills(u.Op, alloc) })
+}
+
+// Fills reports whether an op is one of a role that fills a stage of a tile in shared memory.
+func Fills(op, alloc *ast.Op) bool {
+	return Is(op, CopyTensor) || Is(op, StoreShared) && Get(op, InSharedTile) == alloc.Value() && inRole(op)
+}
+
+// ToldBy returns the mbarriers at which the threads of a role arrive that have filled a stage of a
+// ring by a gpu.store_shared: behind it, with the same stage. It is nil if they do at none.
+func ToldBy(store *ast.Op) *ast.Value {
+	for op := store.Next(); op != nil; op = op.Next() {
+		if Is(op, MbarrierArrive) && Get(op, InSlot) == Get(store, InSlot) {
+			return Get(op, InMbarriers)
 		}
 	}
-	return false
+	return nil
 }
 
 // RolesOf lists the gpu.role ops of an entry, which stand one behind the other. The warps
@@ -185,10 +213,18 @@ func RolesOf(entry *ast.Op) (list []*ast.Op) {
 	return list
 }
 
-// WarpsOfRole is how many warps a role has. One thread of the first does the work; the
-// others are there where registers go from one warpgroup to another.
+// WarpsOfRole is how many warps a role has. One thread of the first does the work, unless the role is
+// collective; the others are there where registers go from one warpgroup to another.
 func WarpsOfRole(role *ast.Op) int {
 	return int(role.Int(KeyWarps, role.Parent().Int(AttrRoleWarps, 1)))
+}
+
+// WarpsAt is how many warps run an op together: those of the collective role that it is in, or the entry's own.
+func WarpsAt(op *ast.Op, own int) int {
+	if role := roleAround(op); role != nil && role.Has(KeyCollective) {
+		return WarpsOfRole(role)
+	}
+	return own
 }
 
 // RoleWarps is how many warps run the roles of an entry, beside the entry's own.

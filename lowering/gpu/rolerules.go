@@ -8,7 +8,7 @@ import (
 )
 
 // role checks that a role stands where all threads come by, and holds what one
-// thread can do.
+// thread can do, or its threads together.
 func (c *checker) role(op *ast.Op) {
 	switch {
 	case op.Block() != c.entry.op.Body(0):
@@ -26,8 +26,15 @@ func (c *checker) role(op *ast.Op) {
 		c.fail(op, "expected one CTA where there are roles, got a cluster of %d", c.entry.cluster)
 	}
 	op.Walk(func(o *ast.Op) {
-		if o != op && !c.oneThread(o) {
+		switch {
+		case o == op || c.oneThread(o):
+			if op.Has(KeyCollective) && (Is(o, CopyTensor) || Is(o, MbarrierExpect)) {
+				c.fail(o, "expected what all threads of a role do, in one that is %s", KeyCollective)
+			}
+		case !op.Has(KeyCollective):
 			c.fail(o, "expected what one thread does, in a role of one")
+		case !c.together(o):
+			c.fail(o, "expected what goes from one tile in shared memory to another, in a role that is %s", KeyCollective)
 		}
 		for _, v := range o.Operands() {
 			if !madeBefore(v, o) {
@@ -71,6 +78,28 @@ func (c *checker) oneThread(op *ast.Op) bool {
 			t := ast.AsTile(v.Type)
 			return t != nil && t.NumElements() > 1
 		})
+}
+
+// together reports whether the threads of a collective role can run an op: it reads a tile in shared
+// memory, writes one, or tells of either.
+func (c *checker) together(op *ast.Op) bool {
+	return Is(op, LoadShared) || Is(op, StoreShared) || Is(op, MbarrierArrive)
+}
+
+// filledByThreads checks a gpu.store_shared of a role: it fills a stage of a ring that a wait has
+// given, and its threads say so.
+func (c *checker) filledByThreads(op *ast.Op) {
+	switch slot := Get(op, InSlot); {
+	case !inRole(op):
+	case slot == nil:
+		c.fail(op, "expected the stage that it fills, in a %s", Role)
+	case ToldBy(op) == nil:
+		c.fail(op, "expected a %s of the same stage behind it, which says that it is filled", MbarrierArrive)
+	case !op.Has(AttrAsync):
+		c.fail(op, "expected %s, as products read what a %s writes", AttrAsync, Role)
+	default:
+		c.fromWait(op, slot, nil)
+	}
 }
 
 // inRole reports whether op is in a role.
@@ -184,13 +213,14 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 		}
 	}
 	arrivals, producers := Get(op, InMbarriers).Def().Int(KeyArrivals, 1), len(producersOf(Get(op, InMbarriers)))
+	arrive := WarpsAt(op, c.entry.warps) * MulticastOf(c.entry.op)
 	switch {
 	case Is(op, MbarrierExpect) && !inRole(op):
 		c.fail(op, "expected to stand in a %s, where one thread arrives", Role)
 	case Is(op, MbarrierExpect) && arrivals != int64(producers):
 		c.fail(op, "expected mbarriers whose phase is complete when each role has arrived that fills it: %d, got %d arrivals", producers, arrivals)
-	case Is(op, MbarrierArrive) && arrivals != int64(c.entry.warps*MulticastOf(c.entry.op)):
-		c.fail(op, "expected mbarriers whose phase an arrival of each of %d warps completes, got %d", c.entry.warps*MulticastOf(c.entry.op), arrivals)
+	case Is(op, MbarrierArrive) && arrivals != int64(arrive):
+		c.fail(op, "expected mbarriers whose phase an arrival of each of %d warps completes, got %d", arrive, arrivals)
 	case Is(op, MbarrierArrive):
 		c.acrossCTAs(op)
 	}

@@ -109,6 +109,11 @@ var attrRules = map[string]func(*checker, *ast.Op){
 			c.fail(op, "expected no %s without %s = %q", AttrRing, AttrCopy, CopyEngine)
 		}
 	},
+	AttrTransformed: func(c *checker, op *ast.Op) {
+		if n, how := op.Int(AttrTransformed, 0), op.Str(AttrCopy); n > 0 && how != "" && how != CopyEngine {
+			c.fail(op, "expected no %s = %d where it is copied by %q", AttrTransformed, n, how)
+		}
+	},
 	AttrBlocksPerCTA: func(c *checker, op *ast.Op) {
 		if e := c.entry; e.warps > 1 || e.shared > 0 {
 			c.fail(op, "expected one warp and no shared memory where tile blocks share a CTA, got %d warps and %d bytes", e.warps, e.shared)
@@ -337,6 +342,7 @@ func (c *checker) storeShared(op *ast.Op) {
 	if s, ok := c.sharedOf(op, Get(op, InSharedTile)); ok {
 		c.holds(op, s, Get(op, InTile))
 		c.slot(op, "the shared tile", s, Get(op, InSlot))
+		c.filledByThreads(op)
 	}
 }
 

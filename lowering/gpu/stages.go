@@ -10,12 +10,15 @@ func (c *checker) readStage(op, alloc *ast.Op, slot *ast.Value) {
 	}
 }
 
-// fullOf is the mbarriers that the copies to a ring complete; nil if it is no ring, or its
+// fullOf is the mbarriers that who fills a ring completes; nil if it is no ring, or its
 // copies lack operands, which is found where they stand.
 func fullOf(alloc *ast.Op) *ast.Value {
 	for _, u := range alloc.Value().Uses() {
-		if !Is(u.Op, CopyTensor) {
+		switch {
+		case !Fills(u.Op, alloc):
 			continue
+		case Is(u.Op, StoreShared):
+			return ToldBy(u.Op)
 		}
 		if filling := Get(u.Op, InFilling); filling != nil && Is(filling.Def(), MbarrierExpect) {
 			return Get(filling.Def(), InMbarriers)
@@ -45,7 +48,7 @@ func (c *checker) fromWait(op *ast.Op, stage, mbarriers *ast.Value) {
 		case mbarriers != nil && waited != mbarriers:
 			c.fail(op, "expected a stage of the %s for the mbarriers that its copies complete, got one of others", MbarrierWait)
 			return
-		case mbarriers == nil && waited.Type.String() != Get(op, InMbarriers).Type.String():
+		case mbarriers == nil && !Is(op, StoreShared) && waited.Type.String() != Get(op, InMbarriers).Type.String():
 			c.fail(op, "expected a stage of as many as its mbarriers, %s, got one of %s", Get(op, InMbarriers).Type, waited.Type)
 			return
 		}

@@ -259,10 +259,11 @@ var Table = [NumKinds]OpInfo{
 		Effects: []Effect{{Operand: "args", Global: true}},
 	},
 	Role: {
-		Name: "gpu.role", Summary: "what one thread of a warp of its own does, beside the entry's warps and other roles, from its beginning to its end",
+		Name: "gpu.role", Summary: "what one thread of a warp of its own does, or with collective all threads of its warps, beside the entry's warps and other roles, from its beginning to its end",
 		Attrs: []AttrInfo{
-			{Name: KeyRole, Kind: StringAttr, OneOf: []string{"producer"}, Doc: "what it is for: a producer copies to shared memory what the entry's warps read"},
-			{Name: KeyWarps, Kind: IntAttr, Min: 1, Optional: true, Doc: "its warps, of which one works; as many as gpu.role_warps of the entry says without"},
+			{Name: KeyRole, Kind: StringAttr, OneOf: []string{RoleProducer, RoleTransformer}, Doc: "what it is for: a producer copies to shared memory what others read; a transformer reads there what was copied, and writes it there again as products of the entry's warps read it"},
+			{Name: KeyWarps, Kind: IntAttr, Min: 1, Optional: true, Doc: "its warps; as many as gpu.role_warps of the entry says without"},
+			{Name: KeyCollective, Kind: UnitAttr, Optional: true, Doc: "all threads of its warps run it, and hold tiles together; one does without"},
 		},
 		Regions: 1,
 	},

@@ -18,12 +18,28 @@ import (
 // it.
 type byteWords struct {
 	from  []value.Value
-	bytes []int // 4·word + byte
+	bytes []int       // 4·word + byte
+	read  func(i int) // reads word i of from, if it is nil
 }
 
-// byteRegisters is words with their bytes in another order: byte i is what was number
+// byteRegisters is a tile's words with their bytes in another order: byte i is what was number
 // order[i].
-func byteRegisters(words []value.Value, order []int) byteWords { return byteWords{words, order} }
+func byteRegisters(t *tile, order []int) byteWords { return byteWords{t.words, order, t.later} }
+
+// source is word i of those that bytes come from.
+func (w byteWords) source(i int) value.Value {
+	if w.from[i] == nil {
+		w.read(i)
+	}
+	return w.from[i]
+}
+
+// readFor reads the words that some bytes come from.
+func (w byteWords) readFor(from, to int) {
+	for _, b := range w.bytes[from:min(to, len(w.bytes))] {
+		w.source(b / 4)
+	}
+}
 
 // word makes word i.
 func (g *gen) word(w byteWords, i int) value.Value {
@@ -35,7 +51,7 @@ func (g *gen) word(w byteWords, i int) value.Value {
 		}
 	}
 	if len(sources) == 1 && b[0]%4 == 0 && b[1] == b[0]+1 && b[2] == b[0]+2 && b[3] == b[0]+3 {
-		return w.from[sources[0]]
+		return w.source(sources[0])
 	}
 	if len(sources) <= 2 {
 		return g.permuteBytes(w, b, sources)
@@ -52,7 +68,7 @@ func (g *gen) half(w byteWords, b []int) value.Value {
 
 // permuteBytes makes a word of bytes of one or two words.
 func (g *gen) permuteBytes(w byteWords, b, sources []int) value.Value {
-	first, second := w.from[sources[0]], w.from[sources[len(sources)-1]]
+	first, second := w.source(sources[0]), w.source(sources[len(sources)-1])
 	selector := 0
 	for i, x := range b {
 		n := x % 4
@@ -68,6 +84,10 @@ func (g *gen) prmt(a, b value.Value, selector int) value.Value {
 	return g.asm(asm.PermuteBytes(selector), types.I32, a, b)[0]
 }
 
+// bytesAtOnce is how many bytes of a tile that is read as it is written are read before those
+// in front of them are: as many again are in registers.
+const bytesAtOnce = 32
+
 // writeWords stores 8-bit elements in whole words; false, and nothing is done, if they do
 // not lie in words there.
 func (g *gen) writeWords(addr value.Value, w byteWords, l layout.Layout, s gpu.Shared) bool {
@@ -80,6 +100,9 @@ func (g *gen) writeWords(addr value.Value, w byteWords, l layout.Layout, s gpu.S
 		return false
 	}
 	for r := 0; r < l.NumRegs(); r += n {
+		if r%bytesAtOnce == 0 {
+			w.readFor(r, r+2*bytesAtOnce)
+		}
 		base, off := g.at(m, r)
 		words := make([]value.Value, n/4)
 		for i := range words {

@@ -81,7 +81,7 @@ func (g *gen) mbarrierAt(mbarriers *ast.Value, slot value.Value) value.Value {
 }
 
 // role writes all roles with the first, one behind the other: it has the first thread of each
-// role's warps run it, which ends there.
+// role's warps run it, or all if it is collective, which end there.
 func (g *gen) role(op *ast.Op) error {
 	roles := gpu.RolesOf(g.entry)
 	if op != roles[0] {
@@ -92,6 +92,10 @@ func (g *gen) role(op *ast.Op) error {
 	others := g.icmp(enum.IPredUGE, g.numbered, i32(int64(first)))
 	_, registers, _ := gpu.RegistersOf(g.entry)
 	g.b = all
+	if len(registers) > 1 && !slices.ContainsFunc(registers, func(n int) bool { return n != registers[0] }) {
+		g.setRegisters(registers[0]) // roles may share a warpgroup, all of whose warps are to do so
+		registers = nil
+	}
 	for i, role := range roles {
 		end, rest := first+gpu.WarpsOfRole(role), (*ir.Block)(nil)
 		if i < len(roles)-1 {
@@ -139,8 +143,30 @@ func (g *gen) mbarrierInit(op *ast.Op) error {
 	return nil
 }
 
+// runCollective has all threads of a role's warps, of which the first is given, run it: warps are
+// numbered from there on, and what follows from a thread's number is computed where the role begins.
+func (g *gen) runCollective(role *ast.Op, first int) error {
+	parts, at, warp, warps := g.parts, g.partsAt, g.warp, g.warps
+	begins, body := g.b, g.newBlock("collective")
+	g.lines.keepOpen(begins)
+	g.parts, g.partsAt, g.warps = map[threadColumns]value.Value{}, begins, gpu.WarpsOfRole(role)
+	g.warp = begins.NewSub(g.numbered, i32(int64(first)))
+	begins.NewBr(body)
+	g.b = body
+	err := g.block(role.Body(0))
+	if err == nil {
+		g.b.NewRet(nil)
+	}
+	g.lines.close(begins)
+	g.parts, g.partsAt, g.warp, g.warps = parts, at, warp, warps
+	return err
+}
+
 // runRole has the first thread of a role's warps, of which the first is given, run it.
 func (g *gen) runRole(role *ast.Op, first int) error {
+	if role.Has(gpu.KeyCollective) {
+		return g.runCollective(role, first)
+	}
 	thread, ends := g.newBlock("thread"), g.newBlock("ends")
 	lane := value.Value(g.lane)
 	if gpu.WarpsOfRole(role) > 1 {

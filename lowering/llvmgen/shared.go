@@ -43,9 +43,13 @@ func (g *gen) storeShared(op *ast.Op) error {
 		slot = g.scalar(v)
 	}
 	addr := g.stageAddress(s, slot)
-	if t.words != nil && g.writeWords(addr, byteRegisters(t.words, from), l, s) {
-		g.fenceAsync(op)
-		return nil
+	if t.words != nil {
+		bytes := byteRegisters(t, from)
+		if g.writeWords(addr, bytes, l, s) {
+			g.fenceAsync(op)
+			return nil
+		}
+		bytes.readFor(0, len(from))
 	}
 	regs := g.regs(gpu.Get(op, gpu.InTile))
 	led := make([]value.Value, len(from))
@@ -127,25 +131,33 @@ func (g *gen) loadShared(op *ast.Op) error {
 	if !ok {
 		panic(fmt.Sprintf("BUG: llvmgen: %s cannot be by %q", op.ShortName(), by))
 	}
-	words := g.ldmatrix(addr, f, by)
-	if elemBytes(t.typ.Elem) < 4 {
-		t.words = words
-	} else {
-		t.regs = g.fromWords(words, t.typ.Elem)
+	words := make([]value.Value, f.Words)
+	read := g.lines.resume(func(i int) { copy(words[i/f.Count*f.Count:], g.ldmatrix(addr, f, by, i/f.Count)) })
+	if t.words = words; g.writtenNext(op) {
+		t.later = read
+		return nil
+	}
+	for i := 0; i < len(words); i += f.Count {
+		read(i)
+	}
+	if elemBytes(t.typ.Elem) >= 4 {
+		t.words, t.regs = nil, g.fromWords(words, t.typ.Elem)
 	}
 	return nil
 }
 
-// ldmatrix reads the words of a tile, as gpu.MatrixLoad says.
-func (g *gen) ldmatrix(addr value.Value, f gpu.MatrixLoad, by string) []value.Value {
-	rows := linearOf(f.Rows)
-	var words []value.Value
-	for r := range f.Words / f.Count {
-		base, off := g.at(rows, r)
-		code := asm.LoadMatrices{Count: f.Count, Transposed: by == gpu.ByTransposed, Offset: int(off)}
-		words = append(words, g.asm(code, types.I32, g.add(addr, base))...)
-	}
-	return words
+// writtenNext reports whether a role reads bytes that the next op writes, and nothing else takes: each is
+// read when its turn comes, since a role's threads have registers for some of them only.
+func (g *gen) writtenNext(op *ast.Op) bool {
+	uses := op.Value().Uses()
+	return gpu.WarpsAt(op, 0) > 0 && len(uses) == 1 && uses[0].Op == op.Next() && gpu.Is(op.Next(), gpu.StoreShared) && elemBytes(ast.AsTile(op.Value().Type).Elem) == 1
+}
+
+// ldmatrix makes the r-th instruction of those that read the words of a tile, as gpu.MatrixLoad says.
+func (g *gen) ldmatrix(addr value.Value, f gpu.MatrixLoad, by string, r int) []value.Value {
+	base, off := g.at(linearOf(f.Rows), r)
+	code := asm.LoadMatrices{Count: f.Count, Transposed: by == gpu.ByTransposed, Offset: int(off)}
+	return g.asm(code, types.I32, g.add(addr, base))
 }
 
 // copyAsync copies one tile to a stage in shared memory, 16 bytes to a thread at

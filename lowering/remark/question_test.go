@@ -24,7 +24,7 @@ var Questions = []Question{
 		EngineUnneeded, Realigned, RealignedNot, Rounded, RoundedNot,
 	}},
 	{"what runs beside the threads, and under what", []Reason{
-		UnderWay, WaitedFor, Later, LaterNot, ReadAhead, ReadInPieces, Transformed, TransformOverlapped, TransformAlone,
+		UnderWay, WaitedFor, Later, LaterNot, ReadAhead, ReadInPieces, Transformed, TransformedByRole, TransformOverlapped, TransformAlone,
 	}},
 	{"what goes from thread to thread, and what that costs", []Reason{Converted, SharedRounds, LoadedByWords}},
 	{"is an access to memory narrow, or scattered", []Reason{

@@ -141,6 +141,7 @@ const (
 	LoadedOnce
 	Multicast
 	MulticastNot
+	TransformedByRole
 
 	numReasons
 )
@@ -658,4 +659,8 @@ var Table = [numReasons]Row{
 		"the threads wait for it where it is begun: {why}", "",
 		"a product that nothing is done under",
 		"A product runs beside the threads. It is under way until the next iteration's has begun where the copy engine brings both operands and the loop only adds it up, or until the next operands are transformed; of products that threads add up, two are under way where there are registers for them. Where several CTAs share a multiprocessor, others multiply meanwhile."},
+	TransformedByRole: {"TIR0767", "TransformedByRole", "schedule", Applied,
+		"{warps} warps of a role of their own transpose what the copy engine brings, to {stages} stages of another ring, ahead of those that multiply", "",
+		"a role of its own transposes an operand",
+		"wgmma reads bytes from shared memory only as they lie along the dimension that is summed over. Where the threads that multiply have other work, as attention's weights, a role's warps transpose what was copied, and no warpgroup waits for another."},
 }

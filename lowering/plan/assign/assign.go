@@ -23,13 +23,30 @@ import (
 // loops carry get their layout before the loop's body is visited, from what
 // their readers will want.
 func Layouts(c *pass.Context) error {
-	a := &assigner{naturals: &naturals{Context: c, have: map[*ast.Value]layout.Layout{}}, want: demands{}}
-	a.near = newFinder(naturalStages, a.lookAt)
-	if err := a.block(c.Op.Body(0)); err != nil {
+	have := map[*ast.Value]layout.Layout{}
+	if err := newAssigner(c, have).block(c.Op.Body(0)); err != nil {
 		return err
 	}
-	write(c, a.have)
-	remarkAccesses(c, a.have)
+	if err := inRoles(c, have); err != nil {
+		return err
+	}
+	write(c, have)
+	remarkAccesses(c, have)
+	return nil
+}
+
+// inRoles gives the tiles of collective roles layouts, over the warps of each.
+func inRoles(c *pass.Context, have map[*ast.Value]layout.Layout) error {
+	for _, role := range gpu.RolesOf(c.Op) {
+		if !role.Has(gpu.KeyCollective) {
+			continue
+		}
+		of := *c
+		of.Warps = gpu.WarpsOfRole(role)
+		if err := newAssigner(&of, have).block(role.Body(0)); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 
@@ -59,7 +76,7 @@ func (a *assigner) op(op *ast.Op) error {
 		return a.branch(op)
 	}
 	if gpu.Is(op, gpu.Role) {
-		return nil // one thread runs it: it has no tiles
+		return nil // one thread runs it: it has no tiles; or others, see inRoles
 	}
 	for i := 0; i < len(op.Results()); i++ {
 		if r := op.Result(i); analysis.IsTile(r) {

@@ -40,6 +40,9 @@ func Roles(c *pass.Context) error {
 			return s.Wrong(s.Op, "%s = %d, which is not possible: %s", gpu.AttrTeams, gpu.TeamsOf(s.Op), why)
 		}
 	}
+	if err := s.splitTransformed(); err != nil {
+		return err
+	}
 	overlaps, err := findOverlaps(s.Context, s.loads)
 	if err != nil {
 		return err
@@ -124,12 +127,7 @@ func (s *roleSplitter) produce() {
 	}
 	var mbarriers []*ast.Value
 	for _, r := range s.rings {
-		from := r.Fillings[0].Loads[0].Load
-		full, empty := gpu.NewAllocMbarrier(from, r.Stages, 1), gpu.NewAllocMbarrier(from, r.Stages, s.Warps*gpu.MulticastOf(s.Op))
-		ast.InsertBefore(first, full)
-		ast.InsertBefore(first, empty)
-		r.Full, r.Empty, r.Across = full.Value(), empty.Value(), gpu.MulticastOf(s.Op) > 1
-		mbarriers = append(mbarriers, r.Full, r.Empty)
+		mbarriers = append(mbarriers, s.makeMbarriers(first, r)...)
 		for i, l := range r.Fillings[0].Loads {
 			replaceAlloc(l, r.Stages)
 			for _, f := range r.Fillings[1:] {
@@ -141,10 +139,7 @@ func (s *roleSplitter) produce() {
 	for _, l := range s.loads {
 		maps.Add(nil, []*ast.Value{analysis.TensorOf(l.Load)})
 	}
-	s.role = gpu.New(s.Op, gpu.Role, nil)
-	s.role.Pos = s.loads[0].Load.Pos
-	s.role.SetAttr(gpu.KeyRole, ast.StringAttr("producer"))
-	ast.InsertBefore(first, s.role)
+	s.role = s.newRole(first, gpu.RoleProducer)
 	now := maps.CloneBefore(s.role)
 	for _, l := range s.loads {
 		l.TensorMap = s.mapFor(l, build.Renamed(analysis.TensorOf(l.Load), now))
@@ -155,14 +150,48 @@ func (s *roleSplitter) produce() {
 		init.SetAttr(gpu.KeyAcross, ast.UnitAttr{})
 	}
 	ast.InsertBefore(s.role, init)
-	body := s.role.AddRegion().AddBlock()
-	p := &producer{splitter: s, now: map[*ast.Value]*ast.Value{}, at: map[*schedule.Ring]cursor{}}
-	p.block(s.Op.Body(0), body)
+	s.write(s.role, s.slice, copies{})
+	s.transform()
+}
+
+// makeMbarriers makes those of a ring, and of the one that copies fill where a role makes this one
+// of that: one thread fills what is copied, and all warps of whoever reads a stage let it go.
+func (s *roleSplitter) makeMbarriers(first *ast.Op, r *schedule.Ring) (made []*ast.Value) {
+	at := r.Fillings[0].Loads[0].Load
+	alloc := func(stages, arrivals int) *ast.Value {
+		op := gpu.NewAllocMbarrier(at, stages, arrivals)
+		ast.InsertBefore(first, op)
+		made = append(made, op.Value())
+		return op.Value()
+	}
+	own, fills := s.Warps*gpu.MulticastOf(s.Op), 1
+	if r.Copied != nil {
+		fills = s.transformers()
+		r.Copied.Full, r.Copied.Empty = alloc(r.Copied.Stages, 1), alloc(r.Copied.Stages, fills)
+	}
+	r.Full, r.Empty, r.Across = alloc(r.Stages, fills), alloc(r.Stages, own), gpu.MulticastOf(s.Op) > 1
+	return made
+}
+
+// newRole writes an empty role before an op.
+func (s *roleSplitter) newRole(before *ast.Op, name string) *ast.Op {
+	role := gpu.New(s.Op, gpu.Role, nil)
+	role.Pos = s.loads[0].Load.Pos
+	role.SetAttr(gpu.KeyRole, ast.StringAttr(name))
+	ast.InsertBefore(before, role)
+	return role
+}
+
+// write writes what a role does.
+func (s *roleSplitter) write(role *ast.Op, slice *analysis.ProgramSlice, does filler) {
+	body := role.AddRegion().AddBlock()
+	w := &roleWriter{filler: does, splitter: s, slice: slice, now: map[*ast.Value]*ast.Value{}, at: map[*schedule.Ring]cursor{}}
+	w.block(s.Op.Body(0), body)
 }
 
 // mapFor writes the tensor map of a load before the role, unless one like it is there.
 func (s *roleSplitter) mapFor(l *schedule.RingLoad, tensor *ast.Value) *ast.Value {
-	m := gpu.NewTensorMap(l.Load, tensor, l.Load.Get(ast.InView).Type.(*ast.PartitionViewType), l.Shared, gpu.MulticastOf(l.Load))
+	m := gpu.NewTensorMap(l.Load, tensor, l.Load.Get(ast.InView).Type.(*ast.PartitionViewType), l.Copied(), gpu.MulticastOf(l.Load))
 	if l.Realigned() {
 		m.SetAttr(gpu.KeyRealigns, ast.UnitAttr{})
 	}
@@ -193,36 +222,73 @@ func shareAlloc(l *schedule.RingLoad, before *schedule.RingLoad) {
 	l.Alloc = before.Alloc
 }
 
-// producer writes the role: the slice of the entry that its copies are.
-type producer struct {
+// filler is what a role does where a ring is filled.
+type filler interface {
+	// rings lists those of which the role counts stages, for one that the entry's warps read: what it reads, what it fills.
+	rings(r *schedule.Ring) (reads, fills *schedule.Ring)
+	// fill writes it.
+	fill(w *roleWriter, a build.At, f *schedule.Filling)
+}
+
+// roleWriter writes a role: a slice of the entry, and what it does where rings are filled.
+type roleWriter struct {
+	filler
 	splitter *roleSplitter
+	slice    *analysis.ProgramSlice
 	now      map[*ast.Value]*ast.Value // what stands in the role for a value of the entry
 	at       map[*schedule.Ring]cursor
 }
 
+// counted lists the rings of which the role counts stages that are filled in a loop, or anywhere.
+func (p *roleWriter) counted(in func(*schedule.Filling) bool) (list []*schedule.Ring) {
+	for _, r := range p.splitter.rings {
+		if !slices.ContainsFunc(r.Fillings, in) {
+			continue
+		}
+		reads, fills := p.rings(r)
+		for _, r := range []*schedule.Ring{reads, fills} {
+			if r != nil {
+				list = append(list, r)
+			}
+		}
+	}
+	return list
+}
+
+// start has the role begin with the first stages: those to read are not full yet, those to fill are empty.
+func (p *roleWriter) start(a build.At) {
+	for _, r := range p.splitter.rings {
+		reads, fills := p.rings(r)
+		if reads != nil {
+			p.at[reads] = cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 0)}
+		}
+		if fills != nil {
+			p.at[fills] = cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 1)}
+		}
+	}
+}
+
 // block writes what the slice has of a block.
-func (p *producer) block(from, to *ast.Block) {
+func (p *roleWriter) block(from, to *ast.Block) {
 	s := p.splitter
 	mark := gpu.New(s.Op, gpu.Commit, nil) // a place to write before
 	to.Append(mark)
 	a := build.At{Mark: mark}
 	if from == s.Op.Body(0) {
-		for _, r := range s.rings {
-			p.at[r] = cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 1)}
-		}
+		p.start(a)
 	}
 	for op := range from.Ops() {
 		switch {
-		case s.slice.Loops[op]:
+		case p.slice.Loops[op]:
 			p.loop(a, op)
-		case s.slice.Ops[op]:
+		case p.slice.Ops[op]:
 			c := op.Clone(p.now)
 			ast.InsertBefore(mark, c)
 		}
 		for _, r := range s.rings {
 			for _, f := range r.Fillings {
 				if op == f.Loads[len(f.Loads)-1].Load {
-					p.copies(a, f)
+					p.fill(p, a, f)
 				}
 			}
 		}
@@ -230,16 +296,28 @@ func (p *producer) block(from, to *ast.Block) {
 	mark.Erase()
 }
 
-// copies fills the next stage of a ring.
-func (p *producer) copies(a build.At, f *schedule.Filling) {
-	r := f.Ring
+// copies is what a producer does: it has the engine fill the next stage of a ring.
+type copies struct{}
+
+func (copies) rings(r *schedule.Ring) (reads, fills *schedule.Ring) { return nil, copiedTo(r) }
+
+// copiedTo is the ring that copies fill of what the entry's warps read of one.
+func copiedTo(r *schedule.Ring) *schedule.Ring {
+	if r.Copied != nil {
+		return r.Copied
+	}
+	return r
+}
+
+func (copies) fill(p *roleWriter, a build.At, f *schedule.Filling) {
+	r := copiedTo(f.Ring)
 	c := p.at[r]
 	wait := gpu.NewMbarrierWait(f.Loads[0].Load, r.Empty, c.slot, c.phase)
 	ast.InsertBefore(a.Mark, wait)
-	expect := gpu.NewExpect(f.Loads[0].Load, r.Full, wait.Value(), r.Bytes())
+	expect := gpu.NewExpect(f.Loads[0].Load, r.Full, wait.Value(), f.Bytes())
 	ast.InsertBefore(a.Mark, expect)
 	for _, l := range f.Loads {
-		operands := []*ast.Value{build.Renamed(l.Load.Get(ast.InView), p.now), l.TensorMap, l.Alloc.Value(), expect.Value()}
+		operands := []*ast.Value{build.Renamed(l.Load.Get(ast.InView), p.now), l.TensorMap, l.Brought().Value(), expect.Value()}
 		for _, v := range l.Load.List(ast.InIndex) {
 			operands = append(operands, build.Renamed(v, p.now))
 		}
@@ -255,26 +333,22 @@ func (p *producer) copies(a build.At, f *schedule.Filling) {
 
 // loop writes a loop of the slice: it carries what the slice needs, and the cursors
 // of the rings that are filled in it.
-func (p *producer) loop(a build.At, op *ast.Op) {
-	s := p.splitter
+func (p *roleWriter) loop(a build.At, op *ast.Op) {
 	operands := make([]*ast.Value, 0, 3)
 	for _, v := range op.Bounds() {
 		operands = append(operands, build.Renamed(v, p.now))
 	}
 	body := op.Body(0)
-	carried := s.slice.CarriedBy(op)
+	carried := p.slice.CarriedBy(op)
 	var types []ast.Type
 	for _, i := range carried {
 		operands = append(operands, build.Renamed(op.List(ast.InInitValues)[i], p.now))
 		types = append(types, op.Carried()[i].Type)
 	}
-	var rings []*schedule.Ring
-	for _, r := range s.rings {
-		if slices.ContainsFunc(r.Fillings, func(f *schedule.Filling) bool { return slices.Contains(f.Loops, op) }) {
-			rings = append(rings, r)
-			operands = append(operands, p.at[r].slot, p.at[r].phase)
-			types = append(types, p.at[r].slot.Type, p.at[r].phase.Type)
-		}
+	rings := p.counted(func(f *schedule.Filling) bool { return slices.Contains(f.Loops, op) })
+	for _, r := range rings {
+		operands = append(operands, p.at[r].slot, p.at[r].phase)
+		types = append(types, p.at[r].slot.Type, p.at[r].phase.Type)
 	}
 	loop := ast.NewOp(ast.OpFor, operands, types)
 	loop.Pos, loop.Loc = op.Pos, op.Loc

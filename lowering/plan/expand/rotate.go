@@ -333,7 +333,7 @@ func (r *rotation) goesOn() bool {
 
 // beside writes the body of that loop: the later part of the iteration before begins when
 // the last product of the earlier part has, at once if that has none, and ends behind that part. Where
-// threads transpose the product's right operand, they wait for it behind what they fold first, and transpose the
+// threads transpose the product's right operand, or add it up, they wait for it behind what they fold first, and transpose the
 // next one's later: they have no registers for both products and the sum, to which they add this one, and for what
 // they compute from there on.
 func (w *rotated) beside(body *ast.Block) {
@@ -353,7 +353,7 @@ func (w *rotated) beside(body *ast.Block) {
 	w.write(now, early[:begun])
 	w.write(before, later[:issued])
 	early, later = early[begun:], later[issued:]
-	if w.store != nil {
+	if w.store != nil || gpu.AddedByThreads(w.Product) {
 		n := behindFold(early)
 		w.write(now, early[:n])
 		w.write(before, later)

@@ -561,7 +561,7 @@ func (w *walk) judge(needed func(bar *ast.Op)) (missing string) {
 func (w *walk) written(read int) bool {
 	b := w.accesses[read]
 	for _, u := range b.tile.Value().Uses() {
-		if gpu.Is(u.Op, gpu.CopyTensor) {
+		if gpu.Fills(u.Op, b.tile) {
 			return true
 		}
 	}

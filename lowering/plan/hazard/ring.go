@@ -17,7 +17,7 @@ import (
 // with mbarriers that count arrivals and bytes as the hardware's do, and copies and
 // products that take effect at any time until they are waited for. What may go wrong:
 //
-//   - a copy to a stage that is being read or copied to,
+//   - a copy, or a store by threads of a role, to a stage that is being read or copied to,
 //   - a read of a stage that is being copied to, or that holds another tile than the
 //     one whose turn it is,
 //   - a stage released that a product under way may be reading,
@@ -91,6 +91,9 @@ type first struct {
 // the others take their numbers of iterations in order.
 func trace(entry *ast.Op, b *ast.Block, times func() int, of team) *tracer {
 	w := &walk{entry: entry, values: values{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
+	if role := b.Parent(); gpu.Is(role, gpu.Role) && role.Has(gpu.KeyCollective) {
+		w.warps = gpu.WarpsOfRole(role)
+	}
 	t := &tracer{walk: w, times: times, last: map[*ast.Op]turn{}, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{},
 		role: gpu.Is(b.Parent(), gpu.Role), copied: map[*ast.Op]int{}, team: of}
 	if of.of > 1 {
@@ -249,6 +252,20 @@ func (t *tracer) op(op *ast.Op) {
 		s.rounds = []int{t.tiles[shared.Def()]}
 		t.tiles[shared.Def()]++
 		t.copied[bar.Def()] = t.tiles[shared.Def()]
+	case gpu.StoreShared:
+		alloc := gpu.Get(op, gpu.InSharedTile).Def()
+		if !gpu.Fills(op, alloc) {
+			return
+		}
+		told := gpu.ToldBy(op)
+		if told == nil || !op.Has(gpu.AttrAsync) {
+			t.bad = fmt.Sprintf("ring: %s of which nobody tells, or behind which there is no fence", op.ShortName())
+			return
+		}
+		s.bar, s.slot, s.warps = told.Def(), t.number(gpu.Get(op, gpu.InSlot)), t.warps
+		s.tiles, s.rounds = []stage{{alloc: alloc, slot: s.slot}}, []int{t.tiles[alloc]}
+		t.tiles[alloc]++
+		t.copied[s.bar] = t.tiles[alloc]
 	case gpu.LoadShared:
 		if alloc := gpu.Get(op, gpu.InSharedTile).Def(); gpu.IsRing(alloc) {
 			s.tiles = []stage{{alloc: alloc, slot: t.slotOf(op, 1)}}
@@ -291,9 +308,12 @@ func (t *tracer) slotOf(op *ast.Op, i int) int {
 // turn is the number of the tile of a ring that was waited for last, from 0.
 func (t *tracer) turn(alloc *ast.Op) int {
 	for _, u := range alloc.Value().Uses() {
-		if gpu.Is(u.Op, gpu.CopyTensor) {
+		switch {
+		case gpu.Is(u.Op, gpu.CopyTensor):
 			_, _, _, bar, _, _ := gpu.CopyOf(u.Op)
 			return t.tiles[bar.Def()] - 1
+		case gpu.Fills(u.Op, alloc) && gpu.ToldBy(u.Op) != nil:
+			return t.tiles[gpu.ToldBy(u.Op).Def()] - 1
 		}
 	}
 	return -1
@@ -431,7 +451,7 @@ func guards(produced [][]step) map[*ast.Op][]*ast.Op {
 			switch s.kind {
 			case gpu.MbarrierWait:
 				waited = s.bar
-			case gpu.CopyTensor:
+			case gpu.CopyTensor, gpu.StoreShared:
 				if alloc := s.tiles[0].alloc; !slices.Contains(list[waited], alloc) {
 					list[waited] = append(list[waited], alloc)
 				}
@@ -445,14 +465,10 @@ func race(rng *rand.Rand, entry *ast.Op, produced, consumed [][]step) string {
 	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}, guarded: guards(produced)}
 	produced, consumed = inStep(entry, produced, consumed)
 	for _, steps := range produced {
-		c.agents = append(c.agents, &agent{steps: steps})
+		c.join(steps, together(steps))
 	}
 	for _, steps := range consumed {
-		if entry.Int(gpu.AttrWarps, 1) == 1 {
-			c.agents = append(c.agents, &agent{steps: steps})
-		} else { // two halves of a team's warps, which wait for each other nowhere
-			c.agents = append(c.agents, &agent{steps: halved(steps)}, &agent{steps: halved(steps)})
-		}
+		c.join(steps, entry.Int(gpu.AttrWarps, 1) > 1)
 	}
 	for {
 		moves := c.rng.Perm(len(c.agents) + 1)
@@ -483,6 +499,20 @@ func race(rng *rand.Rand, entry *ast.Op, produced, consumed [][]step) string {
 			return c.stuck()
 		}
 	}
+}
+
+// join adds who does some steps: with several warps two halves of them, which wait for each other nowhere.
+func (c *contest) join(steps []step, several bool) {
+	if !several {
+		c.agents = append(c.agents, &agent{steps: steps})
+		return
+	}
+	c.agents = append(c.agents, &agent{steps: halved(steps)}, &agent{steps: halved(steps)})
+}
+
+// together reports whether several warps do the steps of a role, which stores tiles then.
+func together(steps []step) bool {
+	return slices.ContainsFunc(steps, func(s step) bool { return s.kind == gpu.StoreShared && s.warps > 1 })
 }
 
 func halved(steps []step) []step {
@@ -547,6 +577,8 @@ func (c *contest) step(a *agent, s step) (ok bool, bad string) {
 			bad = cmp.Or(bad, c.copyTo(s))
 		}
 		return true, bad
+	case gpu.StoreShared:
+		return true, c.write(s)
 	case gpu.LoadShared, gpu.Mma:
 		if s.beside {
 			a.products = append(a.products, s)
@@ -573,14 +605,34 @@ func (c *contest) released(a *agent, s step) string {
 // copyTo starts a copy.
 func (c *contest) copyTo(s step) string {
 	at := s.tiles[0]
+	if bad := c.inUse(at, "a copy"); bad != "" {
+		return bad
+	}
+	delete(c.contents, at)
+	c.copies = append(c.copies, s)
+	return ""
+}
+
+// write stores a tile to a stage, which holds it at once, for those who arrive behind.
+func (c *contest) write(s step) string {
+	at := s.tiles[0]
+	if bad := c.inUse(at, "a store"); bad != "" && c.contents[at] != s.rounds[0]+1 {
+		return bad
+	}
+	c.contents[at] = s.rounds[0] + 1
+	return ""
+}
+
+// inUse refuses what fills a stage that is being read, or copied to.
+func (c *contest) inUse(at stage, what string) string {
 	for _, a := range c.agents {
 		for _, p := range a.products {
 			if slices.Contains(p.tiles, at) {
-				return fmt.Sprintf("ring: a copy to slot %d, which %s may be reading", at.slot, p.op.ShortName())
+				return fmt.Sprintf("ring: %s to slot %d, which %s may be reading", what, at.slot, p.op.ShortName())
 			}
 		}
 		if a.at < len(a.steps) && c.reading(a, at) {
-			return fmt.Sprintf("ring: a copy to slot %d before all have read it", at.slot)
+			return fmt.Sprintf("ring: %s to slot %d before all have read it", what, at.slot)
 		}
 	}
 	for _, other := range c.copies {
@@ -588,8 +640,6 @@ func (c *contest) copyTo(s step) string {
 			return fmt.Sprintf("ring: two copies to slot %d at a time", at.slot)
 		}
 	}
-	delete(c.contents, at)
-	c.copies = append(c.copies, s)
 	return ""
 }
 
@@ -597,7 +647,7 @@ func (c *contest) copyTo(s step) string {
 func (c *contest) reading(a *agent, at stage) bool {
 	held := c.contents[at]
 	for _, s := range a.steps[a.at:] {
-		if i := slices.Index(s.tiles, at); i >= 0 && s.kind != gpu.CopyTensor && held > 0 && s.rounds[i] == held-1 {
+		if i := slices.Index(s.tiles, at); i >= 0 && s.kind != gpu.CopyTensor && s.kind != gpu.StoreShared && held > 0 && s.rounds[i] == held-1 {
 			return true
 		}
 	}

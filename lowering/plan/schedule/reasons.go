@@ -41,6 +41,7 @@ var choices = [...]choice{
 		remark.CopyReshaped, remark.CopyComputed, remark.CopyOutside, remark.CopyBranch, remark.CopyOrdered, remark.CopyToken, remark.CopyReaders,
 		remark.CopyView, remark.CopyContiguous, remark.CopyPadding, remark.CopyCluster, remark.CopyAligned, remark.CopyRow, remark.CopyIndex}},
 	{[]string{gpu.AttrRounded}, []remark.Reason{remark.Rounded, remark.RoundedNot}},
+	{[]string{gpu.AttrTransformed}, []remark.Reason{remark.TransformedByRole}},
 	{[]string{gpu.AttrRealigned}, []remark.Reason{remark.Realigned, remark.RealignedNot}},
 	{[]string{gpu.AttrUnlessOne}, []remark.Reason{remark.UnlessOne, remark.AlwaysScaled}},
 }

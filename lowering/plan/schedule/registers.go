@@ -23,14 +23,20 @@ const roleRegisters = 40
 // a role, if so many CTAs shall fit on a multiprocessor.
 func mostRegisters(c *pass.Context, ctas int) int {
 	n := c.Machine.RegistersFor(ctas * (ownWarps(c) + roleWarps(c.Op)))
-	if c.Op.Has(gpu.AttrRoleWarps) {
+	if c.Op.Has(gpu.AttrRoleWarps) && len(byRole(c.Op)) == 0 {
 		return n
 	}
 	return max(n, c.Machine.RegistersBeside(ctas, ownWarps(c), machine.Warpgroup, roleRegisters))
 }
 
-// roleWarps is how many warps the schedule gives to a role.
-func roleWarps(entry *ast.Op) int { return int(entry.Int(gpu.AttrRoleWarps, 1)) }
+// roleWarps is how many warps the schedule gives to roles: a warpgroup, where one of them transforms.
+func roleWarps(entry *ast.Op) int {
+	usual := int64(1)
+	if len(byRole(entry)) > 0 {
+		usual = machine.Warpgroup
+	}
+	return int(entry.Int(gpu.AttrRoleWarps, usual))
+}
 
 // ownWarps is how many warps a CTA has beside those of a role: of all teams.
 func ownWarps(c *pass.Context) int { return c.Warps * gpu.TeamsOf(c.Op) }
@@ -44,6 +50,8 @@ func chooseRegisters(c *pass.Context, ctas int) {
 	case given:
 		c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", role[0], "why", "written by hand")
 		return
+	case len(byRole(c.Op)) > 0 && roleWarps(c.Op) == machine.Warpgroup: // those that hand on do something besides
+		c.Op.SetAttr(gpu.AttrRoleWarps, gpu.Int(machine.Warpgroup))
 	case need.Total() <= start || c.Op.Has(gpu.AttrRoleWarps):
 		return
 	}
@@ -52,7 +60,7 @@ func chooseRegisters(c *pass.Context, ctas int) {
 		c.Remark(c.Op, remark.RegistersKept, "need", need.Total(), "has", start, "others", own)
 		return
 	}
-	if kept, handed := need.HandingOn(start, own); kept <= handed {
+	if kept, handed := need.HandingOn(start, own); kept <= handed && len(byRole(c.Op)) == 0 {
 		c.Remark(c.Op, remark.RegistersEnough, "need", need.Total(), "has", start, "kept", int(kept), "handed", int(handed))
 		return
 	}

@@ -65,6 +65,7 @@ func (s ringStages) needs() needs {
 	}
 	for _, r := range s.rings {
 		n.fixed -= (len(r.Fillings) - 1) * r.Bytes()
+		n.fixed += r.transformedBytes()
 		if r.staged() {
 			n.stage += r.Bytes()
 			n.fixed -= r.Bytes()

@@ -18,7 +18,8 @@ type Ring struct {
 	Fillings    []*Filling
 	Stages      int
 	Full, Empty *ast.Value
-	Across      bool // CTAs of a cluster fill each other's
+	Across      bool  // CTAs of a cluster fill each other's
+	Copied      *Ring // what the engine brings, if a role makes what this one holds of that; else nil
 }
 
 // Filling is a place of the program where a ring is filled: one or several loads that
@@ -151,7 +152,7 @@ func (f *Filling) follows(before *Filling) bool {
 // liesAs reports whether two tiles can have the same stages.
 func (l *RingLoad) liesAs(o *RingLoad) bool {
 	a, b := l.Shared, o.Shared
-	return slices.Equal(a.Shape, b.Shape) && a.Elem == b.Elem && a.Contiguous == b.Contiguous && a.Slices == b.Slices && l.Load.Int(gpu.AttrStages, 0) == o.Load.Int(gpu.AttrStages, 0)
+	return slices.Equal(a.Shape, b.Shape) && a.Elem == b.Elem && a.Contiguous == b.Contiguous && a.Slices == b.Slices && a.InLanes == b.InLanes && l.Load.Int(gpu.AttrTransformed, 0) == o.Load.Int(gpu.AttrTransformed, 0) && l.Load.Int(gpu.AttrStages, 0) == o.Load.Int(gpu.AttrStages, 0)
 }
 
 // oneBehindOther reports whether of two lists of nested loops the first that are not the

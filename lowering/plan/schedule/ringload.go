@@ -24,6 +24,7 @@ type RingLoad struct {
 	Resident  bool // some of its readers are in loops that the load is not in
 	number    int  // of the ring that it fills with other loops' loads; -1 if it is none of those
 	TensorMap *ast.Value
+	Raw       *ast.Op // where copies bring it, if a role makes of that what is read; else nil
 }
 
 // RingLoad recognizes a staged tile that copies of the engine can bring, and adds what
@@ -73,7 +74,8 @@ func boxedLoad(c *pass.Context, t *StagedTile) (*ast.Op, *pass.Refusal) {
 		v = def.Source()
 		uses = len(v.Uses())
 	}
-	load, tile := v.Def(), t.Shared
+	load := v.Def()
+	tile := copiedTile(load, t.Shared)
 	switch {
 	case load == nil:
 		return nil, pass.Refuse(t.Readers[0], remark.CopyComputed, "by", "what the loop carries")

@@ -106,9 +106,9 @@ func whyNotRounded(c *pass.Context, p *ast.Op, which int) *pass.Refusal {
 	return no
 }
 
-// copyRounded chooses what the engine copies. Where that is not all that it was to round, the
-// rest is converted by threads, and the choice is made anew, as are the remarks on it.
-func (c *chooser) copyRounded(rounded []*ast.Op) error {
+// copyAhead chooses what the engine copies. Where that is not all that it was to round, or what a role was to transform,
+// threads do so with the rest, and the choice is made anew, as are the remarks on it.
+func (c *chooser) copyAhead(rounded, byRole []*ast.Op) error {
 	before := map[*ast.Op][]ast.NamedAttr{c.Op: slices.Clone(c.Op.Attrs)}
 	for _, t := range c.tiles {
 		if load := t.Source(); load != nil {
@@ -119,8 +119,9 @@ func (c *chooser) copyRounded(rounded []*ast.Op) error {
 	if err := c.copyByEngine(); err != nil {
 		return err
 	}
-	left := slices.DeleteFunc(rounded, func(load *ast.Op) bool { return load.Str(gpu.AttrCopy) == gpu.CopyEngine })
-	if len(left) == 0 {
+	copied := func(load *ast.Op) bool { return load.Str(gpu.AttrCopy) == gpu.CopyEngine }
+	left, threads := slices.DeleteFunc(rounded, copied), slices.DeleteFunc(byRole, copied)
+	if len(left)+len(threads) == 0 {
 		return nil
 	}
 	if c.rings != nil {
@@ -134,6 +135,9 @@ func (c *chooser) copyRounded(rounded []*ast.Op) error {
 	}
 	for _, load := range left {
 		load.RemoveAttr(gpu.AttrRounded)
+	}
+	for _, load := range threads {
+		load.RemoveAttr(gpu.AttrTransformed)
 	}
 	c.tiles = stagedTiles(c.Context)
 	if c.rings == nil {

@@ -29,6 +29,7 @@ import (
 //	          gpu.ring         which stages it shares with loads of other loops
 //	          gpu.stages       how many of its tiles shared memory holds
 //	          gpu.rounded      whether the copy engine rounds them to tf32
+//	          gpu.transformed  in how many stages a role of its own transposes them
 //	          gpu.realigned    whether the launcher copies its tensor first, for the engine
 //
 // Who reads plans finds the reasons beside them, in gpu.why.
@@ -72,14 +73,21 @@ func choose(c *pass.Context) error {
 		return err
 	}
 	remarkSlices(c)
+	transformed, err := chooseByRole(c)
+	if err != nil {
+		return err
+	}
 	s.tiles = stagedTiles(c)
 	if err := checkCopies(c, s.tiles); err != nil {
 		return err
 	}
-	if err := s.copyRounded(rounded); err != nil {
+	if err := s.copyAhead(rounded, transformed); err != nil {
 		return err
 	}
 	if err := checkRounded(c); err != nil {
+		return err
+	}
+	if err := checkByRole(c); err != nil {
 		return err
 	}
 	if err := checkRealigned(c); err != nil {
@@ -113,6 +121,7 @@ func choose(c *pass.Context) error {
 	}
 	s.remarkResidency()
 	remarkOnTheWay(c, s.tiles)
+	sayByRole(c)
 	return nil
 }
 

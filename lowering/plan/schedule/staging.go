@@ -40,7 +40,7 @@ func PlacementOf(c *pass.Context, product *ast.Op, which int) Placement {
 	t := ast.AsTile(p.Value.Type)
 	p.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: which, Slices: 1}
 	p.Unsliced = slice(c, &p.Shared, which, instr, rows, cols)
-	if r, ok := rawOperand(c, product, v, which, instr); ok {
+	if r, ok := rawOperand(c, product, v, which, instr); ok && !ByRole(analysis.LoadedBy(r.Load)) {
 		p.Raw = &r
 		p.Registers = which == 0 && comesByRegisters(instr, p.Raw)
 	}

@@ -72,8 +72,11 @@ func (o overlaps) whyNotGiven(p *ast.Op, given string) string {
 	case gpu.OverlapTransformed:
 		return o.whyNotTransformed(p)
 	case gpu.OverlapHeld:
-		if PlacementOf(o.Context, p, 1).Raw != nil {
+		switch {
+		case PlacementOf(o.Context, p, 1).Raw != nil:
 			return "threads transpose its right operand, and wait for it as soon as they have folded what comes beside it"
+		case addedByThreads(p):
+			return "threads add up what it makes, and wait for it as soon as they have folded what comes beside it"
 		}
 		return o.whyNotLater(p)
 	case gpu.OverlapLater:
@@ -322,7 +325,7 @@ func (o overlaps) chooseLater(p *ast.Op) {
 		return
 	}
 	overlap, where := gpu.OverlapLater, "under it or behind the wait for it, as the assembler has it"
-	if PlacementOf(o.Context, p, 1).Raw != nil {
+	if PlacementOf(o.Context, p, 1).Raw != nil || addedByThreads(p) {
 		where = "up to what is folded first, behind which threads wait for it"
 	} else if o.worthHolding() {
 		overlap, where = gpu.OverlapHeld, "in front of the wait for it, in one of two iterations that are written one behind the other"

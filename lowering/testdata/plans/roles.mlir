@@ -132,7 +132,7 @@ cuda_tile.module @m {
     %w = make_tensor_view %p, shape = [%n, 64], strides = [64, 1] : tile<i32> -> tensor_view<?x64xf16, strides=[64,1]>
     %map = "gpu.tensor_map"(%w) {box = array<i64: 64, 64>, dims = array<i64: 1, 0>, swizzle = 128 : i64} : (!cuda_tile.tensor_view<?x64xf16, strides=[64,1]>) -> !gpu.tensor_map
     "gpu.mbarrier_init"(%full, %empty) : (!gpu.mbarrier<2>, !gpu.mbarrier<2>) -> ()
-    // expected-error @below {{expected role to be one of producer, got "helper"}}
+    // expected-error @below {{expected role to be one of producer, transformer, got "helper"}}
     "gpu.role"() ({
       %v = make_partition_view %w : partition_view<tile=(64x64), tensor_view<?x64xf16, strides=[64,1]>>
       %i = constant <i32: 0> : tile<i32>
