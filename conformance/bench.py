@@ -6,7 +6,7 @@
 
 The first table, "products", runs the line `tilerun[large]` of each kernel that cuTile Python made.
 "squares" is f16 and bf16 at sizes from 1024 to 16384, with both orders of B, by tiles of two
-sizes; "shapes" is problems that are no squares, f16 with sums of f16, f32 and f64; "rounds" is
+sizes; "shapes" is problems that are no squares, one of them by a recipe as well, f16 with sums of f16, f32 and f64; "rounds" is
 squares that tiles of 192 columns fit better than of 128 or 256. Those are members of the families
 kernels/gemm_sizes.mlir and gemm_beside.mlir. NAME chooses rows; in the first table a path of a module with a
 `tilerun[large]` line may stand there as well, NAME=PATH, to be compared with row NAME's product.
@@ -34,6 +34,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 KERNELS = os.path.join(HERE, "kernels", "cutile")
 FAMILY = os.path.join(HERE, "kernels", "gemm_sizes.mlir")
 BESIDE = os.path.join(HERE, "kernels", "gemm_beside.mlir")  # its tiles have a fourth number
+RECIPES = os.path.join(HERE, "..", "examples", "recipes")
 
 # A problem of fewer operations is timed by replays of a graph of so many launches.
 GRAPH_BELOW, PER_GRAPH = 70e9, 20
@@ -200,15 +201,31 @@ class Problem:
         return f"{self.dtype}{sums}, B along {'k' if self.along_k else 'n'}, {size}{'*' if self.graph else ''}"
 
     def flags(self, tile):
-        values = dict(zip(("BM", "BN", "BK", "BESIDE"), tile), T=self.dtype, SUM=self.sums, ALONG="k" if self.along_k else "n",
+        values = dict(zip(("BM", "BN", "BK", "BESIDE"), extents(tile)), T=self.dtype, SUM=self.sums, ALONG="k" if self.along_k else "n",
                       M=self.m, N=self.n, K=self.k)
-        return ["--run", "large"] + [f"--define={name}={value}" for name, value in values.items()]
+        return ["--run", "large"] + [f"--define={name}={value}" for name, value in values.items()] + recipe(tile)
 
     def reference(self, t):
         t.backends.cuda.matmul.allow_tf32 = False
         t.backends.cuda.matmul.allow_fp16_accumulation = self.sums == "f16"
         kind = {"f16": t.float16, "bf16": t.bfloat16, "f32": t.float32, "f64": t.float64}[self.dtype]
         return matmul(t, kind, self.m, self.n, self.k, self.along_k)
+
+
+# A tile is its extents, and behind them perhaps the recipe by which it is scheduled.
+
+
+def extents(tile):
+    return [n for n in tile if isinstance(n, int)]
+
+
+def recipe(tile):
+    """The flags for a tile's recipe."""
+    return [flag for name in tile if isinstance(name, str) for flag in ("--recipe", os.path.join(RECIPES, name + ".recipe"))]
+
+
+def tile_name(tile):
+    return ", ".join(["×".join(map(str, extents(tile)))] + [name for name in tile if isinstance(name, str)])
 
 
 TILES = [(128, 128, 64), (128, 256, 64)]
@@ -225,7 +242,7 @@ def squares():
 
 def shapes():
     """Problems of the table of shapes, and other types."""
-    for m, n, k, tiles in ((8192, 8192, 1024, TILES), (512, 4096, 14336, [(128, 128, 64), (64, 256, 64)]),
+    for m, n, k, tiles in ((8192, 8192, 1024, TILES), (512, 4096, 14336, [(128, 128, 64), (64, 256, 64), (128, 128, 64, "gemm_stream_k")]),
                            (16, 8192, 8192, [(16, 64, 128), (16, 32, 128)]),
                            (4097, 4097, 4097, [(128, 128, 64)])):
         yield Problem("bf16", m, n, k, tiles)
@@ -254,7 +271,7 @@ def measure_problem(t, options, problem):
         if call:
             theirs.append(time_torch(t, call, options.launches, problem.graph))
         for tile, times in ours.items():
-            family = BESIDE if len(tile) > 3 else options.family
+            family = BESIDE if len(extents(tile)) > 3 else options.family
             one = time_ours(options.tilerun, family, options.launches, problem.flags(tile), problem.graph)
             if one is not None:
                 times.append(one)
@@ -285,12 +302,12 @@ def print_problems(t, options):
             continue
         rate = {tile: problem.flop / seconds / 1e12 for tile, seconds in ours.items()}
         best, other = max(rate, key=rate.get), problem.flop / theirs / 1e12 if theirs else None
-        cells = [problem.name(), f"{rate[best]:.1f}", "×".join(map(str, best)), f"{rate[ALONE]:.1f}" if ALONE in rate else "–",
+        cells = [problem.name(), f"{rate[best]:.1f}", tile_name(best), f"{rate[ALONE]:.1f}" if ALONE in rate else "–",
                  f"{other:.1f}" if other else "–", f"{rate[best] / other:.3f}" if other else "–",
                  f"{rate[ALONE] / other:.3f}" if other and ALONE in rate else "–"]
         print(row(cells, widths, options.markdown), flush=True)
         if options.tiles:
-            print("    " + ", ".join(f"{'×'.join(map(str, tile))} {r:.1f}" for tile, r in rate.items()), flush=True)
+            print("    " + ", ".join(f"{tile_name(tile)} {r:.1f}" for tile, r in rate.items()), flush=True)
         if other:
             ratios[problem.name()] = rate[best] / other
     if ratios:

@@ -574,10 +574,11 @@ var settings = map[string]func(r *rand.Rand) string{
 	"copy": func(r *rand.Rand) string {
 		return fmt.Sprintf("%q", pick(r, []string{gpu.CopyNone, gpu.CopyThreads, gpu.CopyEngine, gpu.CopyRegisters}))
 	},
-	"rounded":   anyTruth,
-	"realigned": anyTruth,
-	"ring":      func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
-	"stages":    func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(5)) },
+	"rounded":     anyTruth,
+	"realigned":   anyTruth,
+	"transformed": func(r *rand.Rand) string { return fmt.Sprint(r.IntN(5)) },
+	"ring":        func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
+	"stages":      func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(5)) },
 }
 
 func anyTruth(r *rand.Rand) string { return fmt.Sprint(r.IntN(2) == 0) }

@@ -188,6 +188,20 @@ func Fills(op, alloc *ast.Op) bool {
 	return Is(op, CopyTensor) || Is(op, StoreShared) && Get(op, InSharedTile) == alloc.Value() && inRole(op)
 }
 
+// FilledOf lists the rings that a role fills of what an op of it reads: those that it stores to in the
+// op's block; none if the op is in no role.
+func FilledOf(op *ast.Op) (list []*ast.Op) {
+	if !inRole(op) {
+		return nil
+	}
+	for o := range op.Block().Ops() {
+		if Is(o, StoreShared) {
+			list = append(list, Get(o, InSharedTile).Def())
+		}
+	}
+	return list
+}
+
 // ToldBy returns the mbarriers at which the threads of a role arrive that have filled a stage of a
 // ring by a gpu.store_shared: behind it, with the same stage. It is nil if they do at none.
 func ToldBy(store *ast.Op) *ast.Value {

@@ -33,7 +33,7 @@ func (c *checker) role(op *ast.Op) {
 			}
 		case !op.Has(KeyCollective):
 			c.fail(o, "expected what one thread does, in a role of one")
-		case !c.together(o):
+		case !together(o):
 			c.fail(o, "expected what goes from one tile in shared memory to another, in a role that is %s", KeyCollective)
 		}
 		for _, v := range o.Operands() {
@@ -82,7 +82,7 @@ func (c *checker) oneThread(op *ast.Op) bool {
 
 // together reports whether the threads of a collective role can run an op: it reads a tile in shared
 // memory, writes one, or tells of either.
-func (c *checker) together(op *ast.Op) bool {
+func together(op *ast.Op) bool {
 	return Is(op, LoadShared) || Is(op, StoreShared) || Is(op, MbarrierArrive)
 }
 

@@ -133,7 +133,7 @@ func (g *gen) loadShared(op *ast.Op) error {
 	}
 	words := make([]value.Value, f.Words)
 	read := g.lines.resume(func(i int) { copy(words[i/f.Count*f.Count:], g.ldmatrix(addr, f, by, i/f.Count)) })
-	if t.words = words; g.writtenNext(op) {
+	if t.words = words; writtenNext(op) {
 		t.later = read
 		return nil
 	}
@@ -148,7 +148,7 @@ func (g *gen) loadShared(op *ast.Op) error {
 
 // writtenNext reports whether a role reads bytes that the next op writes, and nothing else takes: each is
 // read when its turn comes, since a role's threads have registers for some of them only.
-func (g *gen) writtenNext(op *ast.Op) bool {
+func writtenNext(op *ast.Op) bool {
 	uses := op.Value().Uses()
 	return gpu.WarpsAt(op, 0) > 0 && len(uses) == 1 && uses[0].Op == op.Next() && gpu.Is(op.Next(), gpu.StoreShared) && elemBytes(ast.AsTile(op.Value().Type).Elem) == 1
 }

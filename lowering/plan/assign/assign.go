@@ -35,6 +35,12 @@ func Layouts(c *pass.Context) error {
 	return nil
 }
 
+func newAssigner(c *pass.Context, have map[*ast.Value]layout.Layout) *assigner {
+	a := &assigner{naturals: &naturals{Context: c, have: have}, want: demands{}}
+	a.near = newFinder(naturalStages, a.lookAt)
+	return a
+}
+
 // inRoles gives the tiles of collective roles layouts, over the warps of each.
 func inRoles(c *pass.Context, have map[*ast.Value]layout.Layout) error {
 	for _, role := range gpu.RolesOf(c.Op) {

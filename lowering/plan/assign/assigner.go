@@ -12,12 +12,6 @@ type assigner struct {
 	want demands
 }
 
-func newAssigner(c *pass.Context, have map[*ast.Value]layout.Layout) *assigner {
-	a := &assigner{naturals: &naturals{Context: c, have: have}, want: demands{}}
-	a.near = newFinder(naturalStages, a.lookAt)
-	return a
-}
-
 // demands is what the readers of operands want.
 type demands map[ast.Use]layout.Layout
 

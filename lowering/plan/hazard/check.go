@@ -12,6 +12,9 @@ func Check(entry *ast.Op) []string {
 	if bad := checkRings(entry); bad != "" {
 		return []string{bad}
 	}
+	if bad := checkBytes(entry); bad != "" {
+		return []string{bad}
+	}
 	redundant := map[*ast.Op]bool{}
 	reaches := gpu.ReachesAcross(entry)
 	entry.Walk(func(op *ast.Op) {

@@ -133,12 +133,16 @@ func (t *Timeline) within(op *ast.Op, b *ast.Block) bool {
 
 // Ring is the interval in which a ring is in use: from the beginning, where its role
 // starts to fill it, to the last read, or the end of the outermost loop around it and
-// the products that are waited for behind.
+// the products that are waited for behind. A role that reads it runs beside all else: it is in use as long
+// as the rings that the role fills of it.
 func (t *Timeline) Ring(alloc *ast.Op) Interval {
 	live := Interval{0, 0}
 	for _, u := range alloc.Value().Uses() {
 		if gpu.WritesTo(u.Op, alloc) {
 			continue
+		}
+		for _, filled := range gpu.FilledOf(u.Op) {
+			live = live.hull(t.Ring(filled))
 		}
 		live = live.hull(t.Spans[u.Op])
 		if doneBy(u.Op, alloc) == gpu.ByProduct {

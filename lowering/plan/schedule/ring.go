@@ -54,6 +54,19 @@ func (f *Filling) Bytes() (n int) {
 	return n
 }
 
+// transformed reports whether a role transforms what fills a ring.
+func (r *Ring) transformed() bool {
+	return slices.ContainsFunc(r.Fillings[0].Loads, func(l *RingLoad) bool { return ByRole(l.Load) })
+}
+
+// transformedBytes is what the stages take that a role writes of a ring's tiles.
+func (r *Ring) transformedBytes() (n int) {
+	for _, l := range r.Fillings[0].Loads {
+		n += int(l.Load.Int(gpu.AttrTransformed, 0)) * l.Shared.StageBytes()
+	}
+	return n
+}
+
 // GoesOn reports whether a ring is filled again behind the loop around a filling.
 func (f *Filling) GoesOn() bool {
 	return len(f.Loops) > 1 || f != f.Ring.Fillings[len(f.Ring.Fillings)-1]

@@ -57,6 +57,17 @@ func RingLoadOf(c *pass.Context, t *StagedTile, slice *analysis.ProgramSlice) (*
 	return l, nil
 }
 
+// Copied is the tile of a stage as copies bring it.
+func (l *RingLoad) Copied() gpu.Shared { return copiedTile(l.Load, l.Shared) }
+
+// Brought is where copies bring what a load loaded.
+func (l *RingLoad) Brought() *ast.Op {
+	if l.Raw != nil {
+		return l.Raw
+	}
+	return l.Alloc
+}
+
 // Realigned reports whether the schedule has the launcher copy what the load reads.
 func (l *RingLoad) Realigned() bool { return isRealigned(l.Load) }
 

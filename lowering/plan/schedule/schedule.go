@@ -59,6 +59,9 @@ func choose(c *pass.Context) error {
 	if err := checkMerged(c); err != nil {
 		return err
 	}
+	if c.Disabled["roles"] || c.Disabled["persist"] {
+		c.Op.RemoveAttr(gpu.AttrTeams) // nobody would fill what they read, or give them tile blocks
+	}
 	chooseWarps(c)
 	if err := checkSplit(c); err != nil {
 		return err

@@ -75,7 +75,7 @@ const leastTeamStages = 5
 // checkTeams refuses teams that are asked for and cannot be: they read rings in turn, and
 // each has to know how much of them the others read.
 func checkTeams(c *pass.Context, tiles []*StagedTile, rings []*Ring) error {
-	if gpu.TeamsOf(c.Op) == 1 || c.Disabled["roles"] || c.Disabled["persist"] {
+	if gpu.TeamsOf(c.Op) == 1 {
 		return nil
 	}
 	wrong := func(format string, args ...any) error {

@@ -1,7 +1,7 @@
 // A role of its own transposes the right operand of a product, of bytes that lie across what it sums over, from the ring that copies
 // fill to one that the product reads: no thread that multiplies writes to shared memory, and none waits for another but by
 // mbarriers. Numbers of iterations down to none, steps, loops around and behind, one stage, and fewer than are copied by more warps, sums that the
-// instruction adds up, and the threads that multiply where the schedule says 0.
+// instruction adds up, and that it might, and the threads that multiply where the schedule says 0.
 //
 // tilerun: --entry later --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=8 --arg by=1
 // tilerun[one]: --entry later --grid 1 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=3 --arg to=4 --arg by=1
@@ -12,6 +12,7 @@
 // tilerun[twice]: --entry twice --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=3 --arg by=1
 // tilerun[plain]: --entry plain --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=5 --arg by=1
 // tilerun[fast]: --entry fast --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=7 --arg by=1
+// tilerun[fast_added]: --entry fast_added --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=7 --arg by=1
 // tilerun[one_stage]: --entry one_stage --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=6 --arg by=1
 // tilerun[more]: --entry more --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=8 --arg by=1
 // tilerun[by_threads]: --entry by_threads --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=5 --arg by=1
@@ -245,6 +246,53 @@ cuda_tile.module @m {
     return
   } {gpu.schedule = {sm_90a = {gpu.warps = 8 : i64}}}
   entry @fast(%q: tile<ptr<f8E4M3FN>>, %k: tile<ptr<f8E4M3FN>>, %v: tile<ptr<f8E4M3FN>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f8E4M3FN>>
+    %pk = assume div_by<16>, %k : tile<ptr<f8E4M3FN>>
+    %pv = assume div_by<16>, %v : tile<ptr<f8E4M3FN>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %two = constant <i32: 2> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [256, 64], strides = [64, 1] : tensor_view<256x64xf8E4M3FN, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf8E4M3FN, strides=[64,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf8E4M3FN, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [256, 64], strides = [64, 1] : tensor_view<256x64xf32, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(128x64), tensor_view<256x64xf8E4M3FN, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf8E4M3FN, strides=[64,1]>, dim_map=[1, 0]>
+    %vv = make_partition_view %tv : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf8E4M3FN, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(128x64), tensor_view<256x64xf32, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<128x64xf32>
+    %low = constant <f32: -64.0> : tile<128x1xf32>
+    %eighth = constant <f32: 0.125> : tile<128x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(128x64), tensor_view<256x64xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<128x64xf8E4M3FN>, token
+    %r, %r_top = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %top = %low) -> (tile<128x64xf32>, tile<128x1xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf8E4M3FN, strides=[64,1]>, dim_map=[1, 0]>, tile<i32> -> tile<64x64xf8E4M3FN>, token
+      %s = mmaf %a, %b, %none : tile<128x64xf8E4M3FN>, tile<64x64xf8E4M3FN>, tile<128x64xf32>
+      %t = mulf %s, %eighth : tile<128x64xf32>
+      %m = reduce %t dim=1 identities=[0xFF800000 : f32] : tile<128x64xf32> -> tile<128xf32>
+      (%l: tile<f32>, %h: tile<f32>) {
+        %g = maxf %l, %h : tile<f32>
+        yield %g : tile<f32>
+      }
+      %c = reshape %m : tile<128xf32> -> tile<128x1xf32>
+      %new = maxf %top, %c : tile<128x1xf32>
+      %wide = broadcast %new : tile<128x1xf32> -> tile<128x64xf32>
+      %d = subf %t, %wide : tile<128x64xf32>
+      %f = subf %top, %new : tile<128x1xf32>
+      %fade = exp2 %f : tile<128x1xf32>
+      %fades = broadcast %fade : tile<128x1xf32> -> tile<128x64xf32>
+      %h = mulf %acc, %fades : tile<128x64xf32>
+      %e = exp2 %d : tile<128x64xf32>
+      %p = ftof %e : tile<128x64xf32> -> tile<128x64xf8E4M3FN>
+      %w, %wt = load_view_tko weak %vv[%i, %zero] attributes {gpu.schedule = {sm_90a = {gpu.transformed = 4 : i64}}} : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<64x64xf8E4M3FN>, token
+      %n = mmaf %p, %w, %h fast_acc : tile<128x64xf8E4M3FN>, tile<64x64xf8E4M3FN>, tile<128x64xf32>
+      continue %n, %new : tile<128x64xf32>, tile<128x1xf32>
+    }
+    %out = addf %r, %none : tile<128x64xf32>
+    store_view_tko weak %out, %vo[%x, %zero] : tile<128x64xf32>, partition_view<tile=(128x64), tensor_view<256x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  } {gpu.schedule = {sm_90a = {gpu.occupancy = 1 : i64, gpu.warps = 8 : i64}}}
+  entry @fast_added(%q: tile<ptr<f8E4M3FN>>, %k: tile<ptr<f8E4M3FN>>, %v: tile<ptr<f8E4M3FN>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f8E4M3FN>>
     %pk = assume div_by<16>, %k : tile<ptr<f8E4M3FN>>
     %pv = assume div_by<16>, %v : tile<ptr<f8E4M3FN>>
