@@ -200,12 +200,18 @@ func writeKernel(c *matrixCase, text string) (string, error) {
 
 // TestFuzzGPU runs the kernels on the first GPU and on the interpreter; all must
 // agree to the bit. Those that differ are shrunk.
-func TestFuzzGPU(t *testing.T) {
+func TestFuzzGPU(t *testing.T) { fuzzOnGPU(t, fuzzKernel) }
+
+// TestFuzzLoopsGPU does so with sums of products over loops, and chains of two products in a loop.
+func TestFuzzLoopsGPU(t *testing.T) { fuzzOnGPU(t, loopKernel) }
+
+// fuzzOnGPU runs the kernels of as many seeds.
+func fuzzOnGPU(t *testing.T, kernel func(seed uint64) *matrixCase) {
 	onGPU(t, *fuzzKernels, func(w *gpuWorker, from, to int) {
 		var batch []int
 		cases := map[int]*matrixCase{}
 		for i := from; i < to; i++ {
-			c := fuzzKernel(*fuzzSeed + uint64(i))
+			c := kernel(*fuzzSeed + uint64(i))
 			c.cluster = *fuzzCluster
 			_, refused, err := compileOne(w.ctx, w.gpu.Info().Target, c)
 			switch {
