@@ -202,6 +202,9 @@ func FilledOf(op *ast.Op) (list []*ast.Op) {
 	return list
 }
 
+// RunsInRole reports whether an op is a role's.
+func RunsInRole(op *ast.Op) bool { return inRole(op) }
+
 // ToldBy returns the mbarriers at which the threads of a role arrive that have filled a stage of a
 // ring by a gpu.store_shared: behind it, with the same stage. It is nil if they do at none.
 func ToldBy(store *ast.Op) *ast.Value {

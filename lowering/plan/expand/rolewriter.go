@@ -95,13 +95,24 @@ func (p *roleWriter) block(from, to *ast.Block) {
 		}
 		for _, r := range s.rings {
 			for _, f := range r.Fillings {
-				if op == f.Loads[len(f.Loads)-1].Load {
+				if op == lastLoad(f) {
 					p.fill(p, a, f)
 				}
 			}
 		}
 	}
 	mark.Erase()
+}
+
+// lastLoad is the load of a filling behind which all are that come and go together: operands may be loaded in either order.
+func lastLoad(f *schedule.Filling) *ast.Op {
+	last := f.Loads[0].Load
+	for _, l := range f.Loads[1:] {
+		if last.IsBefore(l.Load) {
+			last = l.Load
+		}
+	}
+	return last
 }
 
 // loop writes a loop of the slice: it carries what the slice needs, and the cursors

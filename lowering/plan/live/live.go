@@ -133,16 +133,17 @@ func (t *Timeline) within(op *ast.Op, b *ast.Block) bool {
 
 // Ring is the interval in which a ring is in use: from the beginning, where its role
 // starts to fill it, to the last read, or the end of the outermost loop around it and
-// the products that are waited for behind. A role that reads it runs beside all else: it is in use as long
-// as the rings that the role fills of it.
+// the products that are waited for behind. One that threads of a role read or fill has its bytes to the end: that
+// they have done so mbarriers say, which order what others do there later, but tools that look for races do not see
+// that of all lanes for which one has arrived.
 func (t *Timeline) Ring(alloc *ast.Op) Interval {
 	live := Interval{0, 0}
 	for _, u := range alloc.Value().Uses() {
+		if gpu.RunsInRole(u.Op) && !gpu.Is(u.Op, gpu.CopyTensor) {
+			live.To = t.End
+		}
 		if gpu.WritesTo(u.Op, alloc) {
 			continue
-		}
-		for _, filled := range gpu.FilledOf(u.Op) {
-			live = live.hull(t.Ring(filled))
 		}
 		live = live.hull(t.Spans[u.Op])
 		if doneBy(u.Op, alloc) == gpu.ByProduct {

@@ -11,7 +11,7 @@
 // tilerun[around]: --entry around --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=5 --arg by=1
 // tilerun[twice]: --entry twice --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=3 --arg by=1
 // tilerun[plain]: --entry plain --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=5 --arg by=1
-// tilerun[fast]: --entry fast --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=7 --arg by=1
+// tilerun[fast]: --entry fast --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=randint:1:3:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=7 --arg by=1
 // tilerun[fast_added]: --entry fast_added --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=7 --arg by=1
 // tilerun[one_stage]: --entry one_stage --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=6 --arg by=1
 // tilerun[more]: --entry more --grid 2 --arg q=rand:f8E4M3FN:256x64:1 --arg k=rand:f8E4M3FN:512x64:2 --arg v=rand:f8E4M3FN:512x64:3 --arg o=full:7:f32:256x64 --arg from=0 --arg to=8 --arg by=1
