@@ -212,7 +212,7 @@ func fuzzOnGPU(t *testing.T, kernel func(seed uint64) *matrixCase) {
 		cases := map[int]*matrixCase{}
 		for i := from; i < to; i++ {
 			c := kernel(*fuzzSeed + uint64(i))
-			c.cluster = *fuzzCluster
+			c.cluster, c.narrowSums = *fuzzCluster, strings.Contains(source(c), "xf8E")
 			_, refused, err := compileOne(w.ctx, w.gpu.Info().Target, c)
 			switch {
 			case err != nil:

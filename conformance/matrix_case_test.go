@@ -40,6 +40,9 @@ type matrixCase struct {
 	onGPU   uint64 // the same for a GPU against the interpreter, if more
 	nanBits bool   // NaN must keep its bits
 
+	// narrowSums admits on a GPU for f32 what it loses of sums of 8-bit floats, of which it keeps 13 bits behind the greatest.
+	narrowSums bool
+
 	// flushesEarly admits zero on a GPU for the least normal number of f32.
 	flushesEarly bool
 

@@ -11,7 +11,7 @@ cuda_tile.module @transformed_scratch {
     %v4 = assume div_by<16>, %p2 : tile<i32>
     %v5 = assume div_by<8>, %p3 : tile<i32>
     %v2 = make_tensor_view %v1, shape = [%v3, %v5], strides = [%v4, 1] : tile<i32> -> tensor_view<?x?xf8E4M3FN, strides=[?,1]>
-    %v6 = make_partition_view %v2 : partition_view<tile=(64x64), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>, dim_map=[1, 0]>
+    %v6 = make_partition_view %v2 : partition_view<tile=(64x64), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>
     %v7 = assume div_by<16>, %p4 : tile<ptr<f8E4M3FN>>
     %v9 = assume div_by<16>, %p5 : tile<i32>
     %v10 = assume div_by<16>, %p6 : tile<i32>
@@ -30,7 +30,7 @@ cuda_tile.module @transformed_scratch {
     %v22 = assume div_by<16>, %p13 : tile<ptr<f8E4M3FN>>
     %v23 = make_tensor_view %v22, shape = [1, 136, 128], strides = [17408, 128, 1] : tensor_view<1x136x128xf8E4M3FN, strides=[17408,128,1]>
     %v24 = make_partition_view %v23 : partition_view<tile=(1x64x64), tensor_view<1x136x128xf8E4M3FN, strides=[17408,128,1]>>
-    %v25, %v26 = load_view_tko weak %v6[%bx, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<64x64xf8E4M3FN>, token
+    %v25, %v26 = load_view_tko weak %v6[%bx, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>, tile<i32> -> tile<64x64xf8E4M3FN>, token
     %v29 = constant <f32: 0xFF800000> : tile<64x1xf32>
     %v32 = constant <f32: 0.0> : tile<64x1xf32>
     %v28, %v31, %v34 = for %v35 in (%zero to %p12, step %one) : tile<i32> iter_values(%v27 = %v21, %v30 = %v29, %v33 = %v32) -> (tile<64x64xf32>, tile<64x1xf32>, tile<64x1xf32>) {
