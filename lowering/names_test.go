@@ -42,7 +42,7 @@ func TestOperandNames(t *testing.T) {
 		"plan/assign/assign.go":     1, // rows: the tile of row numbers comes behind its view
 		"plan/barrier/barrier.go":   1, // what pointers or views are made of
 		"plan/expand/consumer.go":   1, // a slot and a phase are results one behind the other
-		"plan/expand/rolewriter.go":      1, // likewise
+		"plan/expand/rolewriter.go": 1, // likewise
 		"plan/hazard/hazard.go":     1, // what pointers or views are made of
 		"plan/legalize/prints.go":   1, // what a load or a conversion of it reads
 		"plan/transfer/transfer.go": 1, // the tile that moves: of inserts, extracts, conversions

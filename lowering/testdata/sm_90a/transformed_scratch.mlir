@@ -1,6 +1,6 @@
 // A role read a ring that copies fill, and nothing else did: its bytes were taken for others' from the end of the role on, as if
 // the role ran in front of the entry.
-// tilerun: --entry transformed --grid 1 --arg rand:f8E4M3FN:64x64:1 --arg 64 --arg 64 --arg 64 --arg rand:f8E4M3FN:64x160:2 --arg 64 --arg 160 --arg 160 --arg rand:f8E4M3FN:160x64:3 --arg 160 --arg 64 --arg 64 --arg 5 --arg zeros:f8E4M3FN:1x136x128
+// tilerun: --entry transformed --grid 1 --arg rand:f8E4M3FN:64x64:1 --arg 64 --arg 64 --arg 64 --arg rand:f8E4M3FN:160x64:2 --arg 160 --arg 64 --arg 64 --arg rand:f8E4M3FN:160x64:3 --arg 160 --arg 64 --arg 64 --arg 5 --arg zeros:f8E4M3FN:1x136x128
 cuda_tile.module @transformed_scratch {
   entry @transformed(%p0: tile<ptr<f8E4M3FN>>, %p1: tile<i32>, %p2: tile<i32>, %p3: tile<i32>, %p4: tile<ptr<f8E4M3FN>>, %p5: tile<i32>, %p6: tile<i32>, %p7: tile<i32>, %p8: tile<ptr<f8E4M3FN>>, %p9: tile<i32>, %p10: tile<i32>, %p11: tile<i32>, %p12: tile<i32>, %p13: tile<ptr<f8E4M3FN>>) optimization_hints=<default = {num_worker_warps_per_cta = 8}> {
     %bx, %by, %bz = get_tile_block_id : tile<i32>
@@ -17,7 +17,7 @@ cuda_tile.module @transformed_scratch {
     %v10 = assume div_by<16>, %p6 : tile<i32>
     %v11 = assume div_by<16>, %p7 : tile<i32>
     %v8 = make_tensor_view %v7, shape = [%v9, %v11], strides = [%v10, 1] : tile<i32> -> tensor_view<?x?xf8E4M3FN, strides=[?,1]>
-    %v12 = make_partition_view %v8 : partition_view<tile=(64x32), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>
+    %v12 = make_partition_view %v8 : partition_view<tile=(64x32), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>, dim_map=[1, 0]>
     %v13 = make_token : token
     %v14 = assume div_by<16>, %p8 : tile<ptr<f8E4M3FN>>
     %v16 = assume div_by<16>, %p9 : tile<i32>
@@ -34,7 +34,7 @@ cuda_tile.module @transformed_scratch {
     %v29 = constant <f32: 0xFF800000> : tile<64x1xf32>
     %v32 = constant <f32: 0.0> : tile<64x1xf32>
     %v28, %v31, %v34 = for %v35 in (%zero to %p12, step %one) : tile<i32> iter_values(%v27 = %v21, %v30 = %v29, %v33 = %v32) -> (tile<64x64xf32>, tile<64x1xf32>, tile<64x1xf32>) {
-    %v36, %v37 = load_view_tko weak %v12[%zero, %v35] token = %v13 : partition_view<tile=(64x32), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>>, tile<i32> -> tile<64x32xf8E4M3FN>, token
+    %v36, %v37 = load_view_tko weak %v12[%zero, %v35] token = %v13 : partition_view<tile=(64x32), padding_value = zero, tensor_view<?x?xf8E4M3FN, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<64x32xf8E4M3FN>, token
     %v38 = mmaf %v25, %v36, %v20 : tile<64x64xf8E4M3FN>, tile<64x32xf8E4M3FN>, tile<64x32xf32>
     %v39 = reduce %v38 dim=1 identities=[0xFF800000 : f32] : tile<64x32xf32> -> tile<64xf32> (%v40: tile<f32>, %v41: tile<f32>) {
       %v42 = maxf %v40, %v41 : tile<f32>
