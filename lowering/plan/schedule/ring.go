@@ -54,11 +54,6 @@ func (f *Filling) Bytes() (n int) {
 	return n
 }
 
-// transformed reports whether a role transforms what fills a ring.
-func (r *Ring) transformed() bool {
-	return slices.ContainsFunc(r.Fillings[0].Loads, func(l *RingLoad) bool { return ByRole(l.Load) })
-}
-
 // transformedBytes is what the stages take that a role writes of a ring's tiles.
 func (r *Ring) transformedBytes() (n int) {
 	for _, l := range r.Fillings[0].Loads {
