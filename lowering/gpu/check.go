@@ -64,6 +64,7 @@ type entry struct {
 	layouts        bool // every tile must have a layout
 	transfers      bool // every op that moves a tile must say by what
 	placed         bool // every shared tile must have an offset
+	collective     bool // a role's warps hold tiles together
 	ordered        bool // the CTAs of a cluster must wait for each other at its beginning and end
 
 	loopsOverBlocks bool // it has gpu.tile_blocks
@@ -149,6 +150,7 @@ func (c *checker) enter(op *ast.Op) {
 	op.Walk(func(o *ast.Op) {
 		e.loopsOverBlocks = e.loopsOverBlocks || Is(o, TileBlocks)
 		e.workspace = e.workspace || o.Opcode == ast.OpAlloca
+		e.collective = e.collective || Is(o, Role) && o.Has(KeyCollective)
 	})
 	c.entry = e
 }

@@ -59,7 +59,10 @@ func (c *checker) layout(op *ast.Op, i int, v *ast.Value, a ast.Attr) {
 		c.fail(op, "expected entry %d of %s to be unit: %s is no tile", i, AttrLayout, v.Type)
 		return
 	}
-	warps := WarpsAt(op, c.entry.warps)
+	warps := c.entry.warps
+	if c.entry.collective {
+		warps = WarpsAt(op, warps)
+	}
 	spelled := spelledLayout{s, t.NumElements(), warps}
 	if c.entry.sound[spelled] {
 		return

@@ -342,7 +342,9 @@ func (c *checker) storeShared(op *ast.Op) {
 	if s, ok := c.sharedOf(op, Get(op, InSharedTile)); ok {
 		c.holds(op, s, Get(op, InTile))
 		c.slot(op, "the shared tile", s, Get(op, InSlot))
-		c.filledByThreads(op)
+		if c.entry.collective {
+			c.filledByThreads(op)
+		}
 	}
 }
 
