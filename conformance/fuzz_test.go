@@ -203,7 +203,13 @@ func writeKernel(c *matrixCase, text string) (string, error) {
 func TestFuzzGPU(t *testing.T) { fuzzOnGPU(t, fuzzKernel) }
 
 // TestFuzzLoopsGPU does so with sums of products over loops, and chains of two products in a loop.
-func TestFuzzLoopsGPU(t *testing.T) { fuzzOnGPU(t, loopKernel) }
+func TestFuzzLoopsGPU(t *testing.T) {
+	fuzzOnGPU(t, func(seed uint64) *matrixCase {
+		c := loopKernel(seed)
+		c.narrowSums = strings.Contains(source(c), "xf8E")
+		return c
+	})
+}
 
 // fuzzOnGPU runs the kernels of as many seeds.
 func fuzzOnGPU(t *testing.T, kernel func(seed uint64) *matrixCase) {
@@ -212,7 +218,7 @@ func fuzzOnGPU(t *testing.T, kernel func(seed uint64) *matrixCase) {
 		cases := map[int]*matrixCase{}
 		for i := from; i < to; i++ {
 			c := kernel(*fuzzSeed + uint64(i))
-			c.cluster, c.narrowSums = *fuzzCluster, strings.Contains(source(c), "xf8E")
+			c.cluster = *fuzzCluster
 			_, refused, err := compileOne(w.ctx, w.gpu.Info().Target, c)
 			switch {
 			case err != nil:
