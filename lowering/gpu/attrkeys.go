@@ -25,6 +25,7 @@ const (
 	KeySlotB       = "slot_b"
 	KeyStages      = "stages"
 	KeySwizzle     = "swizzle"
+	KeyTransposedA = "transposed_a"
 	KeyTypes       = "types"
 	KeyWarps       = "warps"
 	KeyRounds      = "rounds"

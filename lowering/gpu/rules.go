@@ -492,6 +492,9 @@ func (c *checker) product(op *ast.Op) {
 	if op.Has(AttrAnew) && !p.instr.Beside() {
 		c.fail(op, "expected no %s but where a product runs beside the threads", AttrAnew)
 	}
+	if op.Has(KeyTransposedA) && (!p.instr.Beside() || p.instr.AlongK() || !isShared(Get(op, InA).Type)) {
+		c.fail(op, "expected no %s but where %s reads elements of 16 bits from shared memory, either way", KeyTransposedA, "wgmma")
+	}
 	if p.instr.Beside() {
 		c.pending(op)
 	}
@@ -546,6 +549,9 @@ func (c *checker) productOf(op *ast.Op) (p productShape, ok bool) {
 		s, ok := c.sharedOf(op, v)
 		if !ok {
 			return p, false
+		}
+		if i == 0 && op.Has(KeyTransposedA) {
+			s = s.Transposed()
 		}
 		p.shapes[i], p.elems[i] = s.Shape, s.Elem
 	}

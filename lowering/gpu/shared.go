@@ -44,6 +44,12 @@ func ElemBytes(t ast.Type) int {
 	panic("BUG: plan.ElemBytes: not an element type")
 }
 
+// Transposed describes the same bytes as the transposed tile.
+func (s Shared) Transposed() Shared {
+	s.Shape, s.Contiguous = []int{s.Shape[1], s.Shape[0]}, 1-s.Contiguous
+	return s
+}
+
 // Part returns the extents of what one CTA has of the tile.
 func (s Shared) Part() []int {
 	if s.Slices <= 1 {

@@ -228,6 +228,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: KeyInstruction, Kind: StringAttr},
 			{Name: KeyWarps, Kind: IntsAttr, Len: 2, Min: 1, Doc: "rows and columns of warps that share the result"},
 			{Name: KeySlotA, Kind: UnitAttr, Optional: true, Doc: "a is staged"},
+			{Name: KeyTransposedA, Kind: UnitAttr, Optional: true, Doc: "a lies there transposed, k×m: another product reads it as it is"},
 			{Name: KeySlotB, Kind: UnitAttr, Optional: true, Doc: "b is staged"},
 			{Name: AttrSteps, Kind: IntsAttr, Len: 2, Min: 1, Optional: true, Doc: "where threads multiply from shared memory: how many neighbours of a and b, along what is summed over, they read at a time"},
 			{Name: AttrAnew, Kind: UnitAttr, Optional: true, Doc: "acc is not added to: its registers become the result's"},

@@ -1,6 +1,7 @@
 package llvmgen
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/llir/llvm/ir"
@@ -213,11 +214,16 @@ func (g *gen) loopBody(f *loopFrame, body *ast.Block) error {
 		g.lines.sleep(around...)
 		defer g.lines.wake(around...)
 	}
+	parts, at, in := maps.Clone(g.parts), g.partsAt, g.partsIn
 	g.loops = append(g.loops, f)
 	if err := g.block(body); err != nil {
 		return err
 	}
 	g.loops = g.loops[:len(g.loops)-1]
+	if g.partsAt != at { // behind a loop in the body, not behind it
+		g.lines.close(g.partsAt)
+		g.parts, g.partsAt, g.partsIn = parts, at, in
+	}
 	g.lines.close(f.before)
 	return nil
 }

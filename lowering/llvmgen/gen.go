@@ -122,7 +122,8 @@ type gen struct {
 	allocs       map[*ast.Value]gpu.Shared
 	bytePairs    map[value.Value]bytePair      // of bytes that are halves of a pair
 	parts        map[threadColumns]value.Value // thread parts of linear maps, see threadPart
-	partsAt      *ir.Block                     // where those are computed that are new
+	partsAt      *ir.Block                     // where those are computed that are new,
+	partsIn      int                           // in so many loops
 	pairs        map[pairKey]value.Value
 	loops        []*loopFrame
 	gridX        *ir.Param      // tile blocks along x, where a CTA may run several
@@ -440,7 +441,7 @@ func (g *gen) block(b *ast.Block) error {
 // op writes an op. All threads wait for each other as often as the plan says, no less and no
 // more.
 func (g *gen) op(op *ast.Op) error {
-	if op.Block() == g.entry.Body(0) {
+	if b := g.entry.Body(0); op.Block() == b || gpu.IsPersistent(g.entry) && op.Parent().Opcode == ast.OpFor && op.Parent().Block() == b {
 		g.placeParts(op)
 	}
 	g.betweenBatched(op)
@@ -472,8 +473,8 @@ func (g *gen) write(op *ast.Op) error {
 	return rule.gen(g, op)
 }
 
-// placeParts has thread parts that are new computed from here on, where a loop of the entry with
-// products lies behind, if the plan says so.
+// placeParts has thread parts that are new computed from here on, where a loop of the entry, or of what it does for each
+// tile block, with products lies behind, if the plan says so.
 func (g *gen) placeParts(op *ast.Op) {
 	before := op.Prev()
 	switch {
@@ -482,7 +483,7 @@ func (g *gen) placeParts(op *ast.Op) {
 		g.lines.close(g.partsAt)
 		fallthrough
 	case before != nil && g.entry.Has(gpu.AttrPlacesLate) && hasProducts(before):
-		g.partsAt = g.b
+		g.partsAt, g.partsIn = g.b, len(g.loops)
 		g.lines.keepOpen(g.partsAt)
 	}
 }

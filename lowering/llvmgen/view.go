@@ -342,7 +342,7 @@ func (w *window) inBounds(r, skip int) value.Value {
 // the given loop depth is outside of, and back when done is called. The cache
 // is that place's.
 func (g *gen) hoist(depth int) (cache map[string]value.Value, done func()) {
-	if depth >= len(g.loops) {
+	if depth >= len(g.loops) || depth < g.partsIn { // what it is computed of may be computed in the loop
 		return map[string]value.Value{}, func() {}
 	}
 	old := g.b

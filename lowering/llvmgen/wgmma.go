@@ -30,6 +30,9 @@ func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) erro
 	w := &warpgroupProduct{g: g, instr: instr, m: m / rows, n: sb.Shape[1] / cols, b: operand{s: sb, along: 1}}
 	warpgroup := g.b.NewLShr(g.warp, i32(2))
 	if fromShared {
+		if op.Has(gpu.KeyTransposedA) {
+			sa = sa.Transposed()
+		}
 		w.a = operand{s: sa, along: 0}
 		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(warpgroup, i32(int64(rows-1))))
 	} else {

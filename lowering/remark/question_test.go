@@ -14,7 +14,7 @@ var Questions = []Question{
 		ProductScaled, ProductBatch, ProductInHalf, ProductTransposed, ProductUntransposed, Chained, ChainedNot, InOrder,
 	}},
 	{"is it copied ahead, through how many stages, and what held back more", []Reason{
-		Ahead, NothingAhead, AheadNoRoom, FewerStages, StagesAgain, RingAlone, LoadedAhead, LoadedOnce,
+		Ahead, NothingAhead, AheadNoRoom, FewerStages, StagesAgain, RingAlone, LoadedAhead, LoadedOnce, ReadBothWays,
 		LoopLeft, LoopNested, LoopIndex, LoopForm, LoopGuarded, LoopGuardKept,
 		CopyReshaped, CopyComputed, CopyOutside, CopyBranch, CopyOrdered, CopyToken, CopyReaders, CopyView, CopyContiguous,
 		CopyPadding, CopyCluster, CopyAligned, CopyRow, CopyIndex,

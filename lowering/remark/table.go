@@ -142,6 +142,7 @@ const (
 	Multicast
 	MulticastNot
 	TransformedByRole
+	ReadBothWays
 
 	numReasons
 )
@@ -663,4 +664,8 @@ var Table = [numReasons]Row{
 		"{warps} warps of a role of their own transpose what the copy engine brings, to {stages} stages of another ring, ahead of those that multiply", "",
 		"a role of its own transposes an operand",
 		"wgmma reads bytes from shared memory only as they lie along the dimension that is summed over. Where the threads that multiply have other work, as attention's weights, a role's warps transpose what was copied, and no warpgroup waits for another."},
+	ReadBothWays: {"TIR0768", "ReadBothWays", "products", Applied,
+		"not loaded again: its product reads transposed what another load has brought to shared memory", "",
+		"a tile that products read both ways",
+		"wgmma reads elements of 16 bits from shared memory along either dimension. A tile that a program loads twice, and multiplies as it is and transposed, is brought once where stages of both would not fit."},
 }

@@ -24,7 +24,7 @@ def decoded(q, place, kv, kv_place, o, weight):
              rand("f16", batch, heads, depth, seed=1), rand("f16", batch, heads, place, seed=2),
              rand("f16", batch, length, depth, seed=3), rand("f16", batch, length, place, seed=4),
              zeros("f16", batch, heads, cdiv(length, 1024), depth), zeros("f32", batch, heads, cdiv(length, 1024)),
-             1 / (depth + place) ** 0.5, depth, place, 16, 128, 1024],
+             1 / (depth + place) ** 0.5, depth, place, 16, 64, 1024],
          grid=lambda batch, heads, length, depth, place: (cdiv(heads, 16), batch, cdiv(length, 1024)),
          reference=decoded, bytes="1152*{batch}*{length}", hints={"occupancy": 2})
 def latent_decode(q, place, kv, kv_place, o, weight, scale, D: Const, P: Const, H: Const, TN: Const, PART: Const):

@@ -95,13 +95,13 @@ cuda_tile.module @kernels {
     %assume_assume_81 = assume bounded<0, ?>, %assume_25 : tile<i32>
     %assume_82 = assume bounded<0, ?>, %arg42 : tile<i32>
     %cst_16_i32 = constant <i32: 16> : tile<i32>
-    %cst_128_i32 = constant <i32: 128> : tile<i32>
+    %cst_64_i32 = constant <i32: 64> : tile<i32>
     %cst_1024_i32 = constant <i32: 1024> : tile<i32>
     %blockId_x, %blockId_y, %blockId_z = get_tile_block_id : tile<i32>
     %blockId_x_83, %blockId_y_84, %blockId_z_85 = get_tile_block_id : tile<i32>
     %blockId_x_86, %blockId_y_87, %blockId_z_88 = get_tile_block_id : tile<i32>
     %cst_f32 = constant <f32: 0xFF800000> : tile<16xf32>
-    %cst_0_f32 = constant <f32: 0.000000e+00> : tile<128x16xf32>
+    %cst_0_f32 = constant <f32: 0.000000e+00> : tile<64x16xf32>
     %cst_0_f32_89 = constant <f32: 0.000000e+00> : tile<512x16xf32>
     %cst_0_i32 = constant <i32: 0> : tile<i32>
     %pview = make_partition_view %tview : partition_view<tile=(1x512x16), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>, dim_map=[0, 2, 1]>
@@ -114,11 +114,11 @@ cuda_tile.module @kernels {
     %1 = muli %blockId_z_88, %cst_1024_i32 : tile<i32>
     %2 = addi %1, %cst_1024_i32 : tile<i32>
     %3 = mini %2, %assume_48 signed : tile<i32>
-    %4 = divi %assume_48, %cst_128_i32 signed rounding<negative_inf> : tile<i32>
-    %5 = muli %4, %cst_128_i32 : tile<i32>
-    %6 = divi %1, %cst_128_i32 signed rounding<negative_inf> : tile<i32>
+    %4 = divi %assume_48, %cst_64_i32 signed rounding<negative_inf> : tile<i32>
+    %5 = muli %4, %cst_64_i32 : tile<i32>
+    %6 = divi %1, %cst_64_i32 signed rounding<negative_inf> : tile<i32>
     %cst_0_i32_95 = constant <i32: 0> : tile<i32>
-    %cst_0_f32_96 = constant <f32: 0.000000e+00> : tile<128x16xf32>
+    %cst_0_f32_96 = constant <f32: 0.000000e+00> : tile<64x16xf32>
     %cst_0_i32_97 = constant <i32: 0> : tile<i32>
     %cst_f32_98 = constant <f32: 1.44269502> : tile<f32>
     %7 = mulf %arg44, %cst_f32_98 : tile<f32>
@@ -127,38 +127,38 @@ cuda_tile.module @kernels {
     %cst_f32_100 = constant <f32: 1.44269502> : tile<f32>
     %8 = mulf %arg44, %cst_f32_100 : tile<f32>
     %reshape_101 = reshape %8 : tile<f32> -> tile<1x1xf32>
-    %bcast_102 = broadcast %reshape_101 : tile<1x1xf32> -> tile<128x16xf32>
+    %bcast_102 = broadcast %reshape_101 : tile<1x1xf32> -> tile<64x16xf32>
     %cst_0_i32_103 = constant <i32: 0> : tile<i32>
     %cst_1_i32_104 = constant <i32: 1> : tile<i32>
-    %for:4 = for %loopIdx in (%1 to %3, step %cst_128_i32) : tile<i32> iter_values(%iterArg0 = %cst_0_f32_89, %iterArg1 = %6, %iterArg2 = %cst_f32, %iterArg3 = %cst_0_f32) -> (tile<512x16xf32>, tile<i32>, tile<16xf32>, tile<128x16xf32>) {
-      %pview_128 = make_partition_view %tview_55 : partition_view<tile=(1x128x512), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>
-      %tile_129, %result_token_130 = load_view_tko weak %pview_128[%blockId_y_84, %iterArg1, %cst_0_i32_95] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x128x512), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x128x512xf16>, token
-      %reshape_131 = reshape %tile_129 : tile<1x128x512xf16> -> tile<128x512xf16>
-      %38 = mmaf %reshape_131, %reshape, %cst_0_f32_96 : tile<128x512xf16>, tile<512x16xf16>, tile<128x16xf32>
-      %pview_132 = make_partition_view %tview_64 : partition_view<tile=(1x128x64), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>
-      %tile_133, %result_token_134 = load_view_tko weak %pview_132[%blockId_y_84, %iterArg1, %cst_0_i32_97] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x128x64), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x128x64xf16>, token
-      %reshape_135 = reshape %tile_133 : tile<1x128x64xf16> -> tile<128x64xf16>
-      %39 = mmaf %reshape_135, %reshape_94, %38 : tile<128x64xf16>, tile<64x16xf16>, tile<128x16xf32>
+    %for:4 = for %loopIdx in (%1 to %3, step %cst_64_i32) : tile<i32> iter_values(%iterArg0 = %cst_0_f32_89, %iterArg1 = %6, %iterArg2 = %cst_f32, %iterArg3 = %cst_0_f32) -> (tile<512x16xf32>, tile<i32>, tile<16xf32>, tile<64x16xf32>) {
+      %pview_128 = make_partition_view %tview_55 : partition_view<tile=(1x64x512), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>
+      %tile_129, %result_token_130 = load_view_tko weak %pview_128[%blockId_y_84, %iterArg1, %cst_0_i32_95] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x64x512), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x64x512xf16>, token
+      %reshape_131 = reshape %tile_129 : tile<1x64x512xf16> -> tile<64x512xf16>
+      %38 = mmaf %reshape_131, %reshape, %cst_0_f32_96 : tile<64x512xf16>, tile<512x16xf16>, tile<64x16xf32>
+      %pview_132 = make_partition_view %tview_64 : partition_view<tile=(1x64x64), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>
+      %tile_133, %result_token_134 = load_view_tko weak %pview_132[%blockId_y_84, %iterArg1, %cst_0_i32_97] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x64x64), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x64x64xf16>, token
+      %reshape_135 = reshape %tile_133 : tile<1x64x64xf16> -> tile<64x64xf16>
+      %39 = mmaf %reshape_135, %reshape_94, %38 : tile<64x64xf16>, tile<64x16xf16>, tile<64x16xf32>
       %40 = cmpi greater_than_or_equal %loopIdx, %5, signed : tile<i32> -> tile<i1>
-      %41 = if %40 -> (tile<128x16xf32>) {
-        %55 = iota : tile<128xi32>
+      %41 = if %40 -> (tile<64x16xf32>) {
+        %55 = iota : tile<64xi32>
         %reshape_147 = reshape %loopIdx : tile<i32> -> tile<1xi32>
-        %bcast_148 = broadcast %reshape_147 : tile<1xi32> -> tile<128xi32>
-        %56 = addi %bcast_148, %55 : tile<128xi32>
-        %reshape_149 = reshape %56 : tile<128xi32> -> tile<128x1xi32>
+        %bcast_148 = broadcast %reshape_147 : tile<1xi32> -> tile<64xi32>
+        %56 = addi %bcast_148, %55 : tile<64xi32>
+        %reshape_149 = reshape %56 : tile<64xi32> -> tile<64x1xi32>
         %reshape_150 = reshape %assume_48 : tile<i32> -> tile<1x1xi32>
-        %bcast_151 = broadcast %reshape_150 : tile<1x1xi32> -> tile<128x1xi32>
-        %57 = cmpi less_than %reshape_149, %bcast_151, signed : tile<128x1xi32> -> tile<128x1xi1>
+        %bcast_151 = broadcast %reshape_150 : tile<1x1xi32> -> tile<64x1xi32>
+        %57 = cmpi less_than %reshape_149, %bcast_151, signed : tile<64x1xi32> -> tile<64x1xi1>
         %cst_f32_152 = constant <f32: -1.000000e+06> : tile<f32>
-        %bcast_153 = broadcast %57 : tile<128x1xi1> -> tile<128x16xi1>
+        %bcast_153 = broadcast %57 : tile<64x1xi1> -> tile<64x16xi1>
         %reshape_154 = reshape %cst_f32_152 : tile<f32> -> tile<1x1xf32>
-        %bcast_155 = broadcast %reshape_154 : tile<1x1xf32> -> tile<128x16xf32>
-        %58 = select %bcast_153, %39, %bcast_155 : tile<128x16xi1>, tile<128x16xf32>
-        yield %58 : tile<128x16xf32>
+        %bcast_155 = broadcast %reshape_154 : tile<1x1xf32> -> tile<64x16xf32>
+        %58 = select %bcast_153, %39, %bcast_155 : tile<64x16xi1>, tile<64x16xf32>
+        yield %58 : tile<64x16xf32>
       } else {
-        yield %39 : tile<128x16xf32>
+        yield %39 : tile<64x16xf32>
       }
-      %reduce_136 = reduce %41 dim=0 identities=[0xFF800000 : f32] : tile<128x16xf32> -> tile<16xf32>
+      %reduce_136 = reduce %41 dim=0 identities=[0xFF800000 : f32] : tile<64x16xf32> -> tile<16xf32>
       (%reduce_lhs: tile<f32>, %reduce_rhs: tile<f32>) {
         %55 = maxf %reduce_lhs, %reduce_rhs : tile<f32>
         yield %55 : tile<f32>
@@ -166,28 +166,28 @@ cuda_tile.module @kernels {
       %42 = mulf %reduce_136, %bcast : tile<16xf32>
       %43 = maxf %iterArg2, %42 : tile<16xf32>
       %reshape_137 = reshape %43 : tile<16xf32> -> tile<1x16xf32>
-      %bcast_138 = broadcast %reshape_137 : tile<1x16xf32> -> tile<128x16xf32>
-      %44 = negf %bcast_138 : tile<128x16xf32>
-      %45 = fma %41, %bcast_102, %44 : tile<128x16xf32>
-      %46 = exp2 %45 : tile<128x16xf32>
+      %bcast_138 = broadcast %reshape_137 : tile<1x16xf32> -> tile<64x16xf32>
+      %44 = negf %bcast_138 : tile<64x16xf32>
+      %45 = fma %41, %bcast_102, %44 : tile<64x16xf32>
+      %46 = exp2 %45 : tile<64x16xf32>
       %47 = subf %iterArg2, %43 : tile<16xf32>
       %48 = exp2 %47 : tile<16xf32>
       %reshape_139 = reshape %48 : tile<16xf32> -> tile<1x16xf32>
-      %bcast_140 = broadcast %reshape_139 : tile<1x16xf32> -> tile<128x16xf32>
-      %49 = fma %iterArg3, %bcast_140, %46 : tile<128x16xf32>
-      %pview_141 = make_partition_view %tview_55 : partition_view<tile=(1x128x512), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>
-      %tile_142, %result_token_143 = load_view_tko weak %pview_141[%blockId_y_84, %iterArg1, %cst_0_i32_103] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x128x512), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x128x512xf16>, token
-      %reshape_144 = reshape %tile_142 : tile<1x128x512xf16> -> tile<128x512xf16>
-      %50 = permute %reshape_144 [1, 0] : tile<128x512xf16> -> tile<512x128xf16>
-      %51 = ftof %46 : tile<128x16xf32> -> tile<128x16xf16>
+      %bcast_140 = broadcast %reshape_139 : tile<1x16xf32> -> tile<64x16xf32>
+      %49 = fma %iterArg3, %bcast_140, %46 : tile<64x16xf32>
+      %pview_141 = make_partition_view %tview_55 : partition_view<tile=(1x64x512), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>
+      %tile_142, %result_token_143 = load_view_tko weak %pview_141[%blockId_y_84, %iterArg1, %cst_0_i32_103] token = %0 optimization_hints = <sm_90 = {latency = 2}> : partition_view<tile=(1x64x512), padding_value = zero, tensor_view<?x?x?xf16, strides=[?,?,1]>>, tile<i32> -> tile<1x64x512xf16>, token
+      %reshape_144 = reshape %tile_142 : tile<1x64x512xf16> -> tile<64x512xf16>
+      %50 = permute %reshape_144 [1, 0] : tile<64x512xf16> -> tile<512x64xf16>
+      %51 = ftof %46 : tile<64x16xf32> -> tile<64x16xf16>
       %reshape_145 = reshape %48 : tile<16xf32> -> tile<1x16xf32>
       %bcast_146 = broadcast %reshape_145 : tile<1x16xf32> -> tile<512x16xf32>
       %52 = mulf %iterArg0, %bcast_146 : tile<512x16xf32>
-      %53 = mmaf %50, %51, %52 : tile<512x128xf16>, tile<128x16xf16>, tile<512x16xf32>
+      %53 = mmaf %50, %51, %52 : tile<512x64xf16>, tile<64x16xf16>, tile<512x16xf32>
       %54 = addi %iterArg1, %cst_1_i32_104 : tile<i32>
-      continue %53, %54, %43, %49 : tile<512x16xf32>, tile<i32>, tile<16xf32>, tile<128x16xf32>
+      continue %53, %54, %43, %49 : tile<512x16xf32>, tile<i32>, tile<16xf32>, tile<64x16xf32>
     }
-    %reduce = reduce %for#3 dim=0 identities=[0.000000e+00 : f32] : tile<128x16xf32> -> tile<16xf32>
+    %reduce = reduce %for#3 dim=0 identities=[0.000000e+00 : f32] : tile<64x16xf32> -> tile<16xf32>
     (%reduce_lhs: tile<f32>, %reduce_rhs: tile<f32>) {
       %38 = addf %reduce_lhs, %reduce_rhs : tile<f32>
       yield %38 : tile<f32>

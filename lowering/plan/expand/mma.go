@@ -31,6 +31,7 @@ func (s *stager) lowerMma(op *ast.Op) {
 	a, b, acc := op.Get(ast.InLhs), op.Get(ast.InRhs), op.Get(ast.InAcc)
 	instr, rows, cols := schedule.OfProduct(op)
 	p := product{op: op, instr: instr, rows: rows, cols: cols}
+	p.across = schedule.PlacementOf(s.Context, op, 0).Across
 	p.a, p.b = s.stageBoth(op)
 	result := p.sum(acc, int(ast.AsTile(a.Type).Shape[1]))
 	result.Name = op.Value().Name

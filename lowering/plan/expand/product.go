@@ -13,6 +13,7 @@ type product struct {
 	instr      gpu.Instruction
 	rows, cols int // of warps
 	a, b       *ast.Value
+	across     bool // a lies transposed
 }
 
 // sum writes acc + a·b, of k products each. A sum that the instruction must keep short is
@@ -64,6 +65,9 @@ func (p *product) issue(acc *ast.Value) *ast.Op {
 	mma.Attrs = []ast.NamedAttr{
 		{Name: gpu.KeyInstruction, Value: ast.StringAttr(p.instr.Name)},
 		{Name: gpu.KeyWarps, Value: gpu.Ints(p.rows, p.cols)},
+	}
+	if p.across {
+		mma.SetAttr(gpu.KeyTransposedA, ast.UnitAttr{})
 	}
 	if overlap := p.op.Attr(gpu.AttrOverlap); overlap != nil {
 		mma.SetAttr(gpu.KeyOverlap, overlap)

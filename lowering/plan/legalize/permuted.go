@@ -6,8 +6,10 @@ import (
 	"tileir/ast"
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
+	"tileir/lowering/gpu"
 	"tileir/lowering/plan/dce"
 	"tileir/lowering/plan/pass"
+	"tileir/lowering/remark"
 )
 
 // loadPermuted has the operands of products that are permuted tiles of a view loaded as
@@ -24,18 +26,79 @@ import (
 // 742 µs so, 914 without, and backward_queries 442 and 558.
 func loadPermuted(c *pass.Context) {
 	var found []*ast.Op
-	c.Walk(c.Op, func(op *ast.Op) {
-		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
-			for _, v := range []*ast.Value{op.Get(ast.InLhs), op.Get(ast.InRhs)} {
-				if def := permuteFirst(v.Def(), c.Machine.Warpgroups()); permutesLoad(def) && !slices.Contains(found, def) {
-					found = append(found, def)
-				}
-			}
+	for _, v := range factors(c) {
+		if loadedTwice(c, v.Def()) {
+			continue
 		}
-	})
+		if def := permuteFirst(v.Def(), c.Machine.Warpgroups()); permutesLoad(def) && !slices.Contains(found, def) {
+			found = append(found, def)
+		}
+	}
 	for _, op := range found {
 		loadAsPermuted(op)
 	}
+}
+
+// factors lists what an entry's products multiply.
+func factors(c *pass.Context) (list []*ast.Value) {
+	c.Walk(c.Op, func(op *ast.Op) {
+		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
+			list = append(list, op.Get(ast.InLhs), op.Get(ast.InRhs))
+		}
+	})
+	return list
+}
+
+// loadedTwice has a permute take what a load before it has loaded, where its own load reads the same again, and there is no
+// room to have both tiles come ahead: two stages of each. Products read the one tile both ways then. It reports whether it did.
+//
+//	%a = load_view_tko %v[%i, %j]          mmaf %a, …
+//	%b = load_view_tko %v[%i, %j]          mmaf (permute %b [1, 0]), …
+func loadedTwice(c *pass.Context, permute *ast.Op) bool {
+	if permute == nil || permute.Opcode != ast.OpPermute || !c.Machine.Warpgroups() {
+		return false
+	}
+	again := permute.Source()
+	t := ast.AsTile(again.Type)
+	if t.Rank() != 2 || t.ElemNum().MemBits() != 16 || 4*gpu.TileBytes(again) <= c.Machine.SharedFor(1) || len(again.Uses()) != 1 {
+		return false
+	}
+	first := sameBefore(again)
+	if first == nil {
+		return false
+	}
+	c.Remark(analysis.LoadedBy(again), remark.ReadBothWays)
+	permute.Set(ast.InSource, first)
+	dce.Erase(again.Def())
+	return true
+}
+
+// sameBefore returns what another load of the block has loaded before, and products have as their left operand, if it reads
+// what v was loaded of, and neither waits for anything but what both wait for.
+func sameBefore(v *ast.Value) *ast.Value {
+	load := analysis.LoadedBy(v)
+	if load == nil || load.Opcode != ast.OpLoadViewTko || !load.IsWeakLoad() || analysis.TensorOf(load) == nil || len(load.Get(ast.OutToken).Uses()) > 0 {
+		return nil
+	}
+	for op := load.Prev(); op != nil; op = op.Prev() {
+		if op.Opcode != ast.OpLoadViewTko || !op.IsWeakLoad() || !sameAddress(op, load) {
+			continue
+		}
+		loaded := op.Loaded()
+		if len(loaded.Uses()) == 1 && loaded.Uses()[0].Op.Opcode == ast.OpReshape {
+			loaded = loaded.Uses()[0].Op.Value()
+		}
+		if ast.Same(loaded.Type, v.Type) && len(loaded.Uses()) == 1 && gpu.IsProduct(loaded.Uses()[0].Op) && loaded.Uses()[0].Index == 0 {
+			return loaded
+		}
+	}
+	return nil
+}
+
+// sameAddress reports whether two loads read the same tile of views that are alike, and wait for the same.
+func sameAddress(a, b *ast.Op) bool {
+	return analysis.TensorOf(a) == analysis.TensorOf(b) && ast.Same(a.Get(ast.InView).Type, b.Get(ast.InView).Type) &&
+		slices.Equal(a.List(ast.InIndex), b.List(ast.InIndex)) && gpu.TokenOperand(a) == gpu.TokenOperand(b)
 }
 
 // permuteFirst has a permute of what a reshape makes of a loaded tile come before that, if

@@ -315,10 +315,10 @@ func (s ringStages) chooseStages() *pass.Refusal {
 		s.Remark(s.Op, remark.HintIgnored, "hint", hintOccupancy, "value", int(asked), "why", "what the copy engine copies ahead is planned for "+strconv.Itoa(ctas))
 	}
 	s.Op.SetAttr(gpu.AttrOccupancy, gpu.Int(ctas))
-	if placesLate(s.Context, ctas) {
+	late := placesLate(s.Context, ctas)
+	if chooseRegisters(s.Context, ctas) && chained(s.Context) || late {
 		s.Op.SetAttr(gpu.AttrPlacesLate, ast.UnitAttr{})
 	}
-	chooseRegisters(s.Context, ctas)
 	s.remarkRoom(n, ctas, stages)
 	if gpu.IsPersistent(s.Op) {
 		s.Remark(s.Op, remark.Persistent, "ctas", ctas)

@@ -42,31 +42,33 @@ func roleWarps(entry *ast.Op) int {
 func ownWarps(c *pass.Context) int { return c.Warps * gpu.TeamsOf(c.Op) }
 
 // chooseRegisters has a role give registers away, where the warps that multiply need more
-// than they start with. What is written by hand stands.
-func chooseRegisters(c *pass.Context, ctas int) {
+// than they start with. What is written by hand stands. It reports whether they have to do with too few, as idle warps
+// would cost more.
+func chooseRegisters(c *pass.Context, ctas int) (lacking bool) {
 	need, start := registers(c), c.Machine.RegistersFor(ctas*(ownWarps(c)+roleWarps(c.Op)))
 	own, role, given := gpu.RegistersOf(c.Op)
 	switch {
 	case given:
 		c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", role[0], "why", "written by hand")
-		return
+		return false
 	case len(byRole(c.Op)) > 0 && roleWarps(c.Op) == machine.Warpgroup: // those that hand on do something besides
 		c.Op.SetAttr(gpu.AttrRoleWarps, gpu.Int(machine.Warpgroup))
 	case need.Total() <= start || c.Op.Has(gpu.AttrRoleWarps):
-		return
+		return false
 	}
 	own = c.Machine.RegistersBeside(ctas, ownWarps(c), machine.Warpgroup, roleRegisters)
 	if own <= start {
 		c.Remark(c.Op, remark.RegistersKept, "need", need.Total(), "has", start, "others", own)
-		return
+		return true
 	}
 	if kept, handed := need.HandingOn(start, own); kept <= handed && len(byRole(c.Op)) == 0 {
 		c.Remark(c.Op, remark.RegistersEnough, "need", need.Total(), "has", start, "kept", int(kept), "handed", int(handed))
-		return
+		return true
 	}
 	c.Op.SetAttr(gpu.AttrRoleWarps, gpu.Int(machine.Warpgroup))
 	c.Op.SetAttr(gpu.AttrRegisters, gpu.Ints(own, roleRegisters))
 	c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", roleRegisters, "why", registersWhy(need.Total(), start))
+	return false
 }
 
 func registersWhy(need, start int) string {

@@ -22,6 +22,7 @@ type Placement struct {
 	Shared    gpu.Shared // a tile in shared memory, of one stage,
 	Behind    *ast.Op    // behind this op for all its readers; if nil, before the product
 	Unsliced  string     // why each CTA of a cluster has all of it, where it would do with a part
+	Across    bool       // the product reads it transposed, and another one as it lies
 }
 
 // Placement returns where a scheduled product reads an operand. Values that cost
@@ -32,6 +33,9 @@ func PlacementOf(c *pass.Context, product *ast.Op, which int) Placement {
 	instr, rows, cols := OfProduct(product)
 	if !instr.ReadsShared() && analysis.Rematerializable(v, 4) || which == 0 && staysInRegisters(c, product, instr) {
 		return Placement{Value: v, Registers: true}
+	}
+	if p, ok := readAcross(c, product, which); ok {
+		return p
 	}
 	p := Placement{Value: v}
 	if op := convertedLoad(v); op != nil && !instr.ReadsShared() {
@@ -61,20 +65,54 @@ func PlacementOf(c *pass.Context, product *ast.Op, which int) Placement {
 	return p
 }
 
-// stagedForSeveral returns the load that several products of its block have as the same operand,
-// and nothing else reads: staged behind it, it is there for all of them.
+// readAcross is where a product reads a left operand that is the transpose of what another product of its block
+// has as its own: one tile serves both, where wgmma reads elements of 16 bits either way.
+//
+//	%t = load_view_tko %v[%i, %j]          tile (n, k)
+//	%s = mmaf %t, %q, %zeros
+//	%p = permute %t [1, 0]
+//	%o = mmaf %p, %w, %acc
+func readAcross(c *pass.Context, product *ast.Op, which int) (p Placement, ok bool) {
+	instr, _, _ := OfProduct(product)
+	permute := gpu.Factors(product)[which].Def()
+	if which != 0 || permute == nil || permute.Opcode != ast.OpPermute || c.Cluster > 1 || !instr.Beside() || instr.AlongK() {
+		return p, false
+	}
+	v := permute.Source()
+	contiguous, known := stagedDim(c, v)
+	if p.Behind = stagedForSeveral(product, v, which); p.Behind == nil || !known {
+		return p, false
+	}
+	t := ast.AsTile(v.Type)
+	p.Value, p.Across = v, true
+	p.Shared = gpu.Shared{Shape: gpu.Shape(t), Elem: t.ElemNum(), Stages: 1, Contiguous: contiguous, Slices: 1}
+	return p, true
+}
+
+// stagedForSeveral returns the op that makes what several products of its block have as the same operand,
+// and nothing else reads: staged behind it, it is there for all of them. That is a load, or what is left of it without
+// dimensions of one element where a product reads it transposed.
 func stagedForSeveral(product *ast.Op, v *ast.Value, which int) *ast.Op {
 	def, uses := v.Def(), v.Uses()
-	if def == nil || !def.IsLoad() || len(uses) < 2 || product.Has(gpu.AttrPart) {
+	if def == nil || len(uses) < 2 || product.Has(gpu.AttrPart) {
 		return nil
 	}
+	across := false
 	for _, u := range uses {
-		if gpu.Is(u.Op, gpu.StoreShared) {
+		reads := u
+		if u.Op.Opcode == ast.OpPermute && which == 0 && len(u.Op.Value().Uses()) == 1 {
+			reads, across = u.Op.Value().Uses()[0], true
+		}
+		op := reads.Op
+		if gpu.Is(op, gpu.StoreShared) {
 			continue // staged already, for those before
 		}
-		if !gpu.IsProduct(u.Op) || u.Op.Block() != def.Block() || gpu.Factors(u.Op)[which] != v || gpu.Factors(u.Op)[1-which] == v {
+		if !gpu.IsProduct(op) || op.Block() != def.Block() || reads.Index != which || gpu.Factors(op)[1-which] == v {
 			return nil
 		}
+	}
+	if !def.IsLoad() && !(across && analysis.LoadedBy(v) != nil) {
+		return nil
 	}
 	return def
 }

@@ -554,3 +554,26 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{expected no transposed_a but where wgmma reads elements of 16 bits from shared memory, either way}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", transposed_a, warps = array<i64: 2, 2>} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %s = "gpu.alloc_shared"() {contiguous = 1 : i64, elem = f16, shape = array<i64: 128, 64>, stages = 1 : i64} : () -> !gpu.shared<1x128x64xf16>
+    %b = "gpu.alloc_shared"() {contiguous = 0 : i64, elem = f16, shape = array<i64: 64, 64>, stages = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<128x64xf32>
+    // expected-error @below {{expected tiles of m×k, k×n and m×n elements, got [64 128], [64 64] and [128 64]}}
+    %d = "gpu.mma"(%s, %b, %c) {instruction = "wgmma.m64k16.f32.f16", transposed_a, warps = array<i64: 4, 1>} : (!gpu.shared<1x128x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<128x64xf32>) -> !cuda_tile.tile<128x64xf32>
+    "gpu.mma_wait"(%d) : (!cuda_tile.tile<128x64xf32>) -> ()
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
