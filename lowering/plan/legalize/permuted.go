@@ -26,12 +26,15 @@ import (
 // 742 µs so, 914 without, and backward_queries 442 and 558.
 func loadPermuted(c *pass.Context) {
 	var found []*ast.Op
-	for _, v := range factors(c) {
-		if loadedTwice(c, v.Def()) {
-			continue
-		}
-		if def := permuteFirst(v.Def(), c.Machine.Warpgroups()); permutesLoad(def) && !slices.Contains(found, def) {
-			found = append(found, def)
+	for _, product := range products(c) {
+		for _, name := range []ast.Part{ast.InLhs, ast.InRhs} {
+			def := product.Get(name).Def() // as what came before has left it
+			if loadedTwice(c, def) {
+				continue
+			}
+			if def := permuteFirst(def, c.Machine.Warpgroups()); permutesLoad(def) && !slices.Contains(found, def) {
+				found = append(found, def)
+			}
 		}
 	}
 	for _, op := range found {
@@ -39,11 +42,11 @@ func loadPermuted(c *pass.Context) {
 	}
 }
 
-// factors lists what an entry's products multiply.
-func factors(c *pass.Context) (list []*ast.Value) {
+// products lists an entry's products of matrices.
+func products(c *pass.Context) (list []*ast.Op) {
 	c.Walk(c.Op, func(op *ast.Op) {
 		if op.Opcode == ast.OpMmaF || op.Opcode == ast.OpMmaI {
-			list = append(list, op.Get(ast.InLhs), op.Get(ast.InRhs))
+			list = append(list, op)
 		}
 	})
 	return list
