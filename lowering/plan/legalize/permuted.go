@@ -52,6 +52,9 @@ func products(c *pass.Context) (list []*ast.Op) {
 	return list
 }
 
+// warpgroupRows is how many rows of a product wgmma makes at least.
+const warpgroupRows = 64
+
 // loadedTwice has a permute take what a load before it has loaded, where its own load reads the same again, and there is no
 // room to have both tiles come ahead: two stages of each. Products read the one tile both ways then. It reports whether it did.
 //
@@ -63,7 +66,10 @@ func loadedTwice(c *pass.Context, permute *ast.Op) bool {
 	}
 	again := permute.Source()
 	t := ast.AsTile(again.Type)
-	if t.Rank() != 2 || t.ElemNum().MemBits() != 16 || 4*gpu.TileBytes(again) <= c.Machine.SharedFor(1) || len(again.Uses()) != 1 {
+	if t.Rank() != 2 || t.ElemNum().MemBits() != 16 || min(t.Shape[0], t.Shape[1]) < warpgroupRows || 4*gpu.TileBytes(again) <= c.Machine.SharedFor(1) {
+		return false
+	}
+	if len(again.Uses()) != 1 || !multiplied(permute.Value(), permute.Block()) {
 		return false
 	}
 	first := sameBefore(again)
@@ -91,11 +97,17 @@ func sameBefore(v *ast.Value) *ast.Value {
 		if len(loaded.Uses()) == 1 && loaded.Uses()[0].Op.Opcode == ast.OpReshape {
 			loaded = loaded.Uses()[0].Op.Value()
 		}
-		if ast.Same(loaded.Type, v.Type) && len(loaded.Uses()) == 1 && gpu.IsProduct(loaded.Uses()[0].Op) && loaded.Uses()[0].Index == 0 {
+		if ast.Same(loaded.Type, v.Type) && multiplied(loaded, op.Block()) {
 			return loaded
 		}
 	}
 	return nil
+}
+
+// multiplied reports whether a product of a block has v as its left operand, and nothing else reads it.
+func multiplied(v *ast.Value, in *ast.Block) bool {
+	uses := v.Uses()
+	return len(uses) == 1 && uses[0].Index == 0 && gpu.IsProduct(uses[0].Op) && uses[0].Op.Block() == in
 }
 
 // sameAddress reports whether two loads read the same tile of views that are alike, and wait for the same.
