@@ -214,7 +214,10 @@ func (g *gen) loopBody(f *loopFrame, body *ast.Block) error {
 		g.lines.sleep(around...)
 		defer g.lines.wake(around...)
 	}
-	parts, at, in := maps.Clone(g.parts), g.partsAt, g.partsIn
+	parts, at, in := g.parts, g.partsAt, g.partsIn
+	if g.entry.Has(gpu.AttrPlacesLate) {
+		parts = maps.Clone(parts)
+	}
 	g.loops = append(g.loops, f)
 	if err := g.block(body); err != nil {
 		return err
