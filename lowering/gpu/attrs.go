@@ -51,6 +51,7 @@ const (
 	AttrUnlessOne    = "gpu.unless_one"
 	AttrPlacesLate   = "gpu.places_late"
 	AttrUnrolled     = "gpu.unrolled"
+	AttrNonempty     = "gpu.nonempty"
 
 	AttrInstruction = "gpu.instruction"
 	AttrGrid        = "gpu.grid"
@@ -191,6 +192,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrBatched, Kind: UnitAttr, Doc: "it makes its registers a batch at a time, for the next op that has gpu.batch"}, []Place{OnBatched}, false},
 	{AttrInfo{Name: AttrPart, Kind: UnitAttr, Doc: "a product of a batch: it stages its operands where the others do"}, []Place{OnProduct}, false},
 	{AttrInfo{Name: AttrUnlessOne, Kind: UnitAttr, Doc: "a warp that finds nothing but ones in the right operand leaves the left one as it is"}, []Place{OnFactors}, false},
+	{AttrInfo{Name: AttrNonempty, Kind: UnitAttr, Doc: "there is one iteration at least: whether the loop runs is not asked before the first"}, []Place{OnCount}, false},
 	{AttrInfo{Name: AttrUnrolled, Kind: IntAttr, Min: 1, Doc: "how many iterations are written one behind the other, after each of which the loop may end; 1 without"}, []Place{OnCount}, false},
 }
 

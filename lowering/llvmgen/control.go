@@ -136,7 +136,8 @@ func (g *gen) checkCarried(op *ast.Op, vs []*ast.Value) error {
 //
 //	if lb < ub { iv = lb; do { body; left = ub - iv; iv += step } while (step < left) }
 //
-// with an unsigned comparison of step and left. Several iterations may be written one behind the
+// with an unsigned comparison of step and left. Where the plan knows that lb < ub (gpu.nonempty), nothing is
+// asked before. Several iterations may be written one behind the
 // other (gpu.unrolled), each with the test at its end.
 func (g *gen) forLoop(op *ast.Op) error {
 	inits := op.List(ast.InInitValues)
@@ -152,7 +153,11 @@ func (g *gen) forLoop(op *ast.Op) error {
 	first := g.carried(inits)
 	f := &loopFrame{before: g.newBlock("before"), cache: map[string]value.Value{}, next: g.newJoin("next"), exit: g.newJoin("exit")}
 	inFlight := slices.ContainsFunc(op.Results(), gpu.InFlight)
-	g.branchOut(g.icmp(less, lb, ub), f.before, f.exit, first, inFlight)
+	if op.Has(gpu.AttrNonempty) {
+		g.b.NewBr(f.before)
+	} else {
+		g.branchOut(g.icmp(less, lb, ub), f.before, f.exit, first, inFlight)
+	}
 	head := g.newJoin("head")
 	f.before.NewBr(head.block)
 	g.enterFrom(head, f.before, append([][]value.Value{{lb}}, first...))

@@ -42,7 +42,7 @@ func aheadOf(rings []*schedule.Ring, product *ast.Op) (r *rotation, why string) 
 	if loop.Opcode != ast.OpFor || f == nil || wait == product || wait.Block() != loop.Body(0) {
 		return nil, doesMore
 	}
-	r = &rotation{Rotation: schedule.NewRotation(loop, product)}
+	r = &rotation{Rotation: schedule.NewRotation(loop, product), ahead: true}
 	found := r.beginLate(wait, f.Ring)
 	r.Close()
 	early := r.early()

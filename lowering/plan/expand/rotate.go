@@ -1,6 +1,7 @@
 package expand
 
 import (
+	"maps"
 	"slices"
 
 	"tileir/ast"
@@ -19,6 +20,7 @@ type rotation struct {
 	full    *ast.Op      // the wait for the product's right operand to be there, if that is in a ring
 	store   *ast.Op      // by which threads, who transpose it in the earlier part, write that operand, or nil
 	held    bool         // what the earlier part computes stays in front of the wait for the product
+	ahead   bool         // the earlier part brings the product's left operand to registers, and multiplies nothing
 	between []*ast.Value // what the later part reads of the earlier one
 }
 
@@ -228,12 +230,7 @@ func (r *rotation) rotate() {
 	if u := loop.Attr(ast.KeyUnsignedCmp); u != nil {
 		less.Def().SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
 	}
-	var types []ast.Type
-	for _, v := range loop.Results() {
-		types = append(types, v.Type)
-	}
-	branch := ast.NewOp(ast.OpIf, []*ast.Value{less}, types)
-	branch.Pos, branch.Loc = loop.Pos, loop.Loc
+	branch := r.newBranch(less)
 	ast.InsertBefore(loop, branch)
 	w := rotated{rotation: r, to: branch.AddRegion().AddBlock()}
 	w.yield(w.to, w.iterations())
@@ -242,6 +239,17 @@ func (r *rotation) rotate() {
 		v.ReplaceAllUses(branch.Result(i))
 	}
 	loop.Erase()
+}
+
+// newBranch makes a branch with the loop's results.
+func (r *rotation) newBranch(condition *ast.Value) *ast.Op {
+	var types []ast.Type
+	for _, v := range r.Loop.Results() {
+		types = append(types, v.Type)
+	}
+	branch := ast.NewOp(ast.OpIf, []*ast.Value{condition}, types)
+	branch.Pos, branch.Loc = r.Loop.Pos, r.Loop.Loc
+	return branch
 }
 
 // rotated writes the iterations of a rotated loop, of which there is one at least.
@@ -270,7 +278,43 @@ func (w *rotated) iterations() []*ast.Value {
 		}
 	}
 	w.write(first, w.early())
-	steady := w.steady(first)
+	if w.ahead && gpu.AddedByThreads(w.Product) {
+		return w.oneOrMore(first)
+	}
+	from, to := w.rest()
+	return w.others(w.steady(first, from, to))
+}
+
+// oneOrMore writes what follows the first iteration's earlier part where threads add the products up: a branch, and the
+// later part on each of its sides. The sums behind a loop that may not run at all would be what it makes, or what
+// was before it, and the assembler moves all of them at each iteration's end to where both can be.
+func (w *rotated) oneOrMore(first renaming) []*ast.Value {
+	second, more := w.second()
+	branch := w.newBranch(more)
+	w.to.Append(branch)
+
+	several := rotated{w.rotation, branch.AddRegion().AddBlock()}
+	steady := several.steady(first, second, w.Loop.Get(ast.InUpperBound))
+	steady.SetAttr(gpu.AttrNonempty, ast.UnitAttr{})
+	several.yield(several.to, several.others(steady))
+
+	one := rotated{w.rotation, branch.AddRegion().AddBlock()}
+	last := maps.Clone(first)
+	for i, arg := range w.Loop.Carried() {
+		last[arg] = w.Loop.List(ast.InInitValues)[i]
+	}
+	one.write(last, w.later())
+	var results []*ast.Value
+	for _, arg := range w.Loop.Carried() {
+		results = append(results, build.Renamed(w.Next(arg), last))
+	}
+	one.yield(one.to, results)
+	return branch.Results()
+}
+
+// others writes the later part of the last iteration, behind the loop of those between.
+func (w *rotated) others(steady *ast.Op) []*ast.Value {
+	n := len(w.Loop.Results())
 	last := renaming{}
 	for i, arg := range w.Loop.Carried() {
 		if w.Args[arg] {
@@ -278,10 +322,10 @@ func (w *rotated) iterations() []*ast.Value {
 		}
 	}
 	for i, v := range w.between {
-		last[v] = steady.Result(len(loop.Results()) + i)
+		last[v] = steady.Result(n + i)
 	}
 	w.write(last, w.later())
-	results := slices.Clone(steady.Results()[:len(loop.Results())])
+	results := slices.Clone(steady.Results()[:n])
 	for i, arg := range w.Loop.Carried() {
 		if w.Args[arg] {
 			results[i] = build.Renamed(w.Next(arg), last)
@@ -290,10 +334,10 @@ func (w *rotated) iterations() []*ast.Value {
 	return results
 }
 
-// steady writes the loop from the second iteration on: first is what the first has made.
-func (w *rotated) steady(first renaming) *ast.Op {
+// steady writes the loop of the iterations from one number to another: first is what the one before has made.
+func (w *rotated) steady(first renaming, from, to *ast.Value) *ast.Op {
 	loop := w.Loop
-	operands := w.rest()
+	operands := []*ast.Value{from, to, loop.Get(ast.InStep)}
 	for i, arg := range w.Loop.Carried() {
 		if v := loop.List(ast.InInitValues)[i]; w.Args[arg] {
 			operands = append(operands, v)
@@ -401,17 +445,33 @@ func (w *rotated) waitAgain(before renaming) {
 
 // rest returns the bounds of the loop from the second iteration on. What the first bound
 // would be past the last number is not computed with.
-func (w *rotated) rest() []*ast.Value {
+func (w *rotated) rest() (from, to *ast.Value) {
+	second, more := w.second()
+	to = w.at(func(a build.At) *ast.Value {
+		upper := w.Loop.Get(ast.InUpperBound)
+		return a.Op(ast.OpSelect, upper.Type, more, upper, second).Value()
+	})
+	return second, to
+}
+
+// second returns the number of the second iteration, and whether there is one.
+func (w *rotated) second() (second, more *ast.Value) {
 	lower, upper, step := w.Loop.Get(ast.InLowerBound), w.Loop.Get(ast.InUpperBound), w.Loop.Get(ast.InStep)
+	more = w.at(func(a build.At) *ast.Value {
+		second = a.Binary(ast.OpAddI, lower, step)
+		return a.Compare(ast.CmpGreater, a.Binary(ast.OpSubI, upper, lower), step)
+	})
+	more.Def().SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
+	return second, more
+}
+
+// at computes something at the end of what is written.
+func (w *rotated) at(compute func(a build.At) *ast.Value) *ast.Value {
 	mark := gpu.New(w.Loop, gpu.Commit, nil) // a place to write before
 	w.to.Append(mark)
-	a := build.At{Mark: mark}
-	second := a.Binary(ast.OpAddI, lower, step)
-	more := a.Compare(ast.CmpGreater, a.Binary(ast.OpSubI, upper, lower), step)
-	more.Def().SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
-	end := a.Op(ast.OpSelect, upper.Type, more, upper, second).Value()
+	v := compute(build.At{Mark: mark})
 	mark.Erase()
-	return []*ast.Value{second, end, step}
+	return v
 }
 
 // early lists the ops of the earlier part, in order.

@@ -150,7 +150,12 @@ func (t *tracer) loop(op *ast.Op) {
 	}
 	carried := t.values.all(op.List(ast.InInitValues))
 	if usesRing(op) {
-		for range t.iterations(op) {
+		n := t.iterations(op)
+		if n == 0 && op.Has(gpu.AttrNonempty) {
+			t.bad = "ring: a loop that is entered unasked has no iteration"
+			return
+		}
+		for range n {
 			t.bind(op.Carried(), carried)
 			carried = t.block(op.Body(0))
 		}
@@ -159,21 +164,46 @@ func (t *tracer) loop(op *ast.Op) {
 }
 
 // branch goes through an if that asks whether a loop has an iteration: if its first bound
-// is less than the other. The loop itself, from the second iteration on, stands in it.
+// is less than the other. The loop itself, from the second iteration on, stands in it, perhaps
+// in an if that asks for that one.
 func (t *tracer) branch(op *ast.Op) {
-	less := op.Get(ast.InCondition).Def()
-	if less == nil || less.Opcode != ast.OpCmpI || less.Enum(ast.KeyComparisonPredicate, 0) != ast.CmpLess || len(op.Regions()) < 2 {
-		t.bad = "ring: an if around mbarriers, which not everybody comes by"
+	condition := op.Get(ast.InCondition).Def()
+	if len(op.Regions()) < 2 || condition == nil || condition.Opcode != ast.OpCmpI {
+		t.bad = aroundMbarriers
 		return
 	}
 	outer := t.first
-	t.first = first{less.Get(ast.InLhs), t.times()}
+	var runs bool
+	switch {
+	case compares(condition, ast.CmpLess):
+		t.first = first{condition.Get(ast.InLhs), t.times()}
+		runs = t.first.times > 0
+	case t.asksSecond(condition):
+		runs = t.first.times > 1
+	default:
+		t.bad = aroundMbarriers
+		return
+	}
 	side := op.Body(0)
-	if t.first.times == 0 {
+	if !runs {
 		side = op.Body(1)
 	}
 	t.bind(op.Results(), t.block(side))
 	t.first = outer
+}
+
+const aroundMbarriers = "ring: an if around mbarriers, which not everybody comes by"
+
+// compares reports whether a comparison is one for a relation.
+func compares(op *ast.Op, relation uint32) bool {
+	return op.Enum(ast.KeyComparisonPredicate, 0) == relation
+}
+
+// asksSecond reports whether a condition is that a second iteration follows the first one before it: that more
+// numbers than the step are left from the first bound on.
+func (t *tracer) asksSecond(condition *ast.Op) bool {
+	left := condition.Get(ast.InLhs).Def()
+	return t.first.lower != nil && compares(condition, ast.CmpGreater) && left != nil && left.Opcode == ast.OpSubI && left.Get(ast.InRhs) == t.first.lower
 }
 
 // iterations is how often a loop iterates: once less if the first stands before it, half as
