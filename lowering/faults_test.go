@@ -73,6 +73,9 @@ var faultSuites = []faultSuite{
 	}, {
 		name: "transformed by a role", programs: []string{"testdata/passes/transformed_by_role.mlir"}, ops: transformerOps, faults: transformerFaults, fewest: 100,
 	}, {
+		name: "read by threads", programs: []string{"testdata/fixedbugs/refilled_under_loads.mlir", "testdata/passes/one_or_more.mlir", "../conformance/kernels/cutile/gemm_int8.mlir"},
+		ops: inRings, faults: handbackFaults, fewest: 5,
+	}, {
 		name: "out of an if", programs: []string{pendingIf}, ops: outOfIf, faults: branchFaults, fewest: 14,
 	},
 }
@@ -292,6 +295,11 @@ var transformFaults = []fault{
 	{ofStages, "read from one stage only: 0", gpu.Mma, productOf(0)},
 	{ofStages, "read from one stage only: 1", gpu.Mma, productOf(1)},
 	{ofStages, "not written", gpu.StoreShared, erased},
+}
+
+// handbackFaults are mistakes in how threads hand back what they have read by loads.
+var handbackFaults = []fault{
+	{ofProxy, "no fence before a stage is filled again", gpu.MbarrierArrive, without(gpu.AttrAsync)},
 }
 
 // transformerFaults are mistakes in how a role transforms what copies bring.

@@ -68,7 +68,7 @@ const (
 // The attributes of that form that only ops of the dialect take.
 const (
 	AttrLocal = "gpu.local" // on gpu.barrier
-	AttrAsync = "gpu.async" // on gpu.store_shared and gpu.wait
+	AttrAsync = "gpu.async" // on gpu.store_shared, gpu.wait and gpu.mbarrier_arrive
 
 	AttrSumsOver = "sums_over" // on gpu.mma
 	AttrAnew     = "anew"      // on gpu.mma

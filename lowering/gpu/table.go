@@ -293,7 +293,10 @@ var Table = [NumKinds]OpInfo{
 	MbarrierArrive: {
 		Name: "gpu.mbarrier_arrive", Summary: "each warp arrives once, when what it did before is done",
 		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them: a stage of gpu.mbarrier_wait; none if it is negative"}},
-		Attrs:    []AttrInfo{{Name: KeyAcross, Kind: UnitAttr, Optional: true, Doc: "and once at that of each other CTA that brings tiles to this one"}},
+		Attrs: []AttrInfo{
+			{Name: KeyAcross, Kind: UnitAttr, Optional: true, Doc: "and once at that of each other CTA that brings tiles to this one"},
+			{Name: AttrAsync, Kind: UnitAttr, Optional: true, Doc: "the asynchronous proxy (the copy engine) writes next what threads have read"},
+		},
 	},
 	MbarrierExpect: {
 		Name: "gpu.mbarrier_expect", Summary: "arrives, and has the phase wait for bytes that copies bring",

@@ -210,6 +210,7 @@ func (g *gen) untilComplete(bar, parity value.Value) {
 // what comes before; across CTAs, a lane for each of them.
 func (g *gen) mbarrierArrive(op *ast.Op) error {
 	slot := g.scalar(gpu.Get(op, gpu.InSlot))
+	g.fenceAsync(op)
 	g.warpBarrier()
 	arrives := g.icmp(enum.IPredEQ, g.lane, i32(0))
 	if op.Has(gpu.KeyAcross) {

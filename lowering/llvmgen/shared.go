@@ -61,8 +61,8 @@ func (g *gen) storeShared(op *ast.Op) error {
 	return nil
 }
 
-// fenceAsync makes what the thread wrote to shared memory visible to wgmma,
-// which reads beside the threads' own accesses; a barrier follows.
+// fenceAsync orders what the thread read and wrote in shared memory before what wgmma reads and copy engines
+// write there, beside the threads' own accesses; a barrier follows.
 func (g *gen) fenceAsync(op *ast.Op) {
 	if op.Has(gpu.AttrAsync) {
 		g.issue(asm.FenceAsync{})

@@ -27,6 +27,7 @@ import (
 // their mbarriers are ready.
 func Place(c *pass.Context) error {
 	bound(c)
+	fenceHandbacks(c)
 	time := live.Of(c.Ctx, c.Op)
 	b := &barriers{
 		Context: c, time: time, numbers: map[sharedAccess]int{}, roots: roots{},

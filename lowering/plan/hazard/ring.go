@@ -20,7 +20,8 @@ import (
 //   - a copy, or a store by threads of a role, to a stage that is being read or copied to,
 //   - a read of a stage that is being copied to, or that holds another tile than the
 //     one whose turn it is,
-//   - a stage released that a product under way may be reading,
+//   - a stage released that a product under way may be reading, or that threads have read without a fence before
+//     the copy engine writes it,
 //   - a phase that more arrive at than it waits for,
 //   - nobody can go on, or what was started is never waited for.
 
@@ -458,7 +459,8 @@ type mbarrier struct{ phase, arrived, bytes, want int }
 type agent struct {
 	steps    []step
 	at       int
-	products []step // under way
+	products []step         // under way
+	unfenced map[stage]bool // read by threads, since the last fence
 }
 
 // contest is a run of all agents against each other.
@@ -469,6 +471,7 @@ type contest struct {
 	copies   []step              // under way
 	contents map[stage]int       // the tile that a stage holds, from 1
 	guarded  map[*ast.Op][]*ast.Op
+	byEngine map[*ast.Op]bool // what the copy engine fills
 }
 
 // guards lists the tiles that are copied to behind a wait for each gpu.alloc_mbarrier: who
@@ -491,8 +494,19 @@ func guards(produced [][]step) map[*ast.Op][]*ast.Op {
 	return list
 }
 
+// copied lists the tiles that the copy engine fills.
+func copied(produced [][]step) map[*ast.Op]bool {
+	list := map[*ast.Op]bool{}
+	for _, s := range slices.Concat(produced...) {
+		if s.kind == gpu.CopyTensor {
+			list[s.tiles[0].alloc] = true
+		}
+	}
+	return list
+}
+
 func race(rng *rand.Rand, entry *ast.Op, produced, consumed [][]step) string {
-	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}, guarded: guards(produced)}
+	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}, guarded: guards(produced), byEngine: copied(produced)}
 	produced, consumed = inStep(entry, produced, consumed)
 	for _, steps := range produced {
 		c.join(steps, together(steps))
@@ -589,6 +603,9 @@ func (c *contest) step(a *agent, s step) (ok bool, bad string) {
 	case gpu.MbarrierWait:
 		return c.bar(s).phase%2 != s.parity, ""
 	case gpu.MbarrierArrive:
+		if s.op.Has(gpu.AttrAsync) {
+			a.unfenced = nil
+		}
 		if bad := c.released(a, s); bad != "" {
 			return true, bad
 		}
@@ -608,10 +625,15 @@ func (c *contest) step(a *agent, s step) (ok bool, bad string) {
 		}
 		return true, bad
 	case gpu.StoreShared:
+		if s.op.Has(gpu.AttrAsync) {
+			a.unfenced = nil
+		}
 		return true, c.write(s)
 	case gpu.LoadShared, gpu.Mma:
 		if s.beside {
 			a.products = append(a.products, s)
+		} else {
+			a.readUnfenced(s)
 		}
 		return true, c.read(s)
 	case gpu.MmaWait:
@@ -620,8 +642,23 @@ func (c *contest) step(a *agent, s step) (ok bool, bad string) {
 	return true, ""
 }
 
-// released refuses to let a stage be filled again that a product may still be reading.
+// readUnfenced remembers what threads read by loads of their own.
+func (a *agent) readUnfenced(s step) {
+	if a.unfenced == nil {
+		a.unfenced = map[stage]bool{}
+	}
+	for _, at := range s.tiles {
+		a.unfenced[at] = true
+	}
+}
+
+// released refuses to let a stage be filled again that a product may still be reading, or the loads of threads.
 func (c *contest) released(a *agent, s step) string {
+	for at := range a.unfenced {
+		if at.slot == s.slot && slices.Contains(c.guarded[s.bar], at.alloc) && c.byEngine[at.alloc] {
+			return fmt.Sprintf("ring: slot %d is released to the copy engine without a fence behind the loads of threads", s.slot)
+		}
+	}
 	for _, p := range a.products {
 		for _, at := range p.tiles {
 			if at.slot == s.slot && slices.Contains(c.guarded[s.bar], at.alloc) {
