@@ -16,6 +16,7 @@ import (
 //	wait for a stage, %a = gpu.load_shared …         of the first iteration
 //	for the others {
 //	  wait for a stage, %p = gpu.mma %a …            of the iteration before
+//	  hand back the stage that %a came from
 //	  wait for a stage, %b = gpu.load_shared …       of this one
 //	  gpu.mma_wait %p, free its stage, and what is made of it
 //	  continue %b
@@ -51,6 +52,10 @@ func aheadOf(rings []*schedule.Ring, product *ast.Op) (r *rotation, why string) 
 	}
 	if slices.ContainsFunc(early, func(op *ast.Op) bool { return !mayRunAhead(op) }) {
 		return nil, doesMore
+	}
+	if i := slices.IndexFunc(early, func(op *ast.Op) bool { return gpu.Is(op, gpu.MbarrierArrive) }); i >= 0 {
+		r.handback = early[i]
+		r.Late[r.handback] = true
 	}
 	r.takeCursors()
 	r.sink()

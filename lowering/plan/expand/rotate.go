@@ -16,12 +16,13 @@ import (
 // rotation is a loop that is rotated, in a plan in which rings are read.
 type rotation struct {
 	*schedule.Rotation
-	awaited *ast.Op      // the last wait for a product of the same iteration before it, or nil
-	full    *ast.Op      // the wait for the product's right operand to be there, if that is in a ring
-	store   *ast.Op      // by which threads, who transpose it in the earlier part, write that operand, or nil
-	held    bool         // what the earlier part computes stays in front of the wait for the product
-	ahead   bool         // the earlier part brings the product's left operand to registers, and multiplies nothing
-	between []*ast.Value // what the later part reads of the earlier one
+	awaited  *ast.Op      // the last wait for a product of the same iteration before it, or nil
+	full     *ast.Op      // the wait for the product's right operand to be there, if that is in a ring
+	store    *ast.Op      // by which threads, who transpose it in the earlier part, write that operand, or nil
+	held     bool         // what the earlier part computes stays in front of the wait for the product
+	ahead    bool         // the earlier part brings the product's left operand to registers, and multiplies nothing
+	handback *ast.Op      // the arrival that hands back the stage of that operand, or nil
+	between  []*ast.Value // what the later part reads of the earlier one
 }
 
 // rotateLoops has products begin an iteration later that are scheduled to.
@@ -393,7 +394,7 @@ func (w *rotated) beside(body *ast.Block) {
 		before[v] = body.AddArg(v.Type)
 	}
 	early, later := w.early(), w.later()
-	begun, issued := max(0, slices.Index(early, w.awaited)), slices.Index(later, w.Product)+1
+	begun, issued := max(0, slices.Index(early, w.awaited)), w.issued(later)
 	w.write(now, early[:begun])
 	w.write(before, later[:issued])
 	early, later = early[begun:], later[issued:]
@@ -478,13 +479,28 @@ func (w *rotated) at(compute func(a build.At) *ast.Value) *ast.Value {
 func (r *rotation) early() []*ast.Op { return r.part(false) }
 
 // later lists those of the later one. The wait for the product's operand comes first: what
-// is computed for the product is then not put between the instructions of the one before.
+// is computed for the product is then not put between the instructions of the one before. What the warps have read ahead
+// is handed back behind the product, under which they wait for their loads, and for the fence between the proxies.
 func (r *rotation) later() []*ast.Op {
-	if r.full == nil {
-		return r.part(true)
+	list := r.part(true)
+	if r.full != nil {
+		list = slices.DeleteFunc(list, func(op *ast.Op) bool { return op == r.full })
+		list = slices.Insert(list, 0, r.full)
 	}
-	list := slices.DeleteFunc(r.part(true), func(op *ast.Op) bool { return op == r.full })
-	return slices.Insert(list, 0, r.full)
+	if r.handback != nil {
+		list = slices.DeleteFunc(list, func(op *ast.Op) bool { return op == r.handback })
+		list = slices.Insert(list, slices.Index(list, r.Product)+1, r.handback)
+	}
+	return list
+}
+
+// issued is how many ops of the later part there are up to the product's issue, and what goes on at once.
+func (r *rotation) issued(later []*ast.Op) int {
+	last := r.Product
+	if r.handback != nil {
+		last = r.handback
+	}
+	return slices.Index(later, last) + 1
 }
 
 func (r *rotation) part(late bool) (list []*ast.Op) {
