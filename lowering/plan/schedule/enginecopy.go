@@ -163,10 +163,10 @@ func (g *engineCopies) dropHalves() error {
 }
 
 // isHalf reports whether a product that reads l has its other operand staged in l's
-// block from a load that is none of the engine's.
+// block, or in a loop that l is loaded for, from a load that is none of the engine's.
 func (g *engineCopies) isHalf(l *RingLoad) bool {
 	return slices.ContainsFunc(g.tiles, func(other *StagedTile) bool {
-		return other != l.StagedTile && other.block == l.block && other.Source() != nil && sharesReader(other, l.StagedTile) &&
+		return other != l.StagedTile && (other.block == l.block || l.Resident) && other.Source() != nil && sharesReader(other, l.StagedTile) &&
 			!slices.ContainsFunc(g.loads, func(o *RingLoad) bool { return o.StagedTile == other })
 	})
 }
