@@ -140,6 +140,9 @@ before its wait, and loops carry a stage to the op that releases it an iteration
     gpu.mbarrier_arrive %empty, %before
     continue %p, …, %stage
 
+Who has read it by loads of threads, as an operand that they transpose or convert, says ` + "`gpu.async`" + ` there: the copy engine writes by another proxy, for which an
+arrival orders nothing without a fence. The pass ` + "`barriers`" + ` says so, and the hazard check refuses an arrival that lacks it.
+
 A stage has no type of its own. Loops of the language carry it, which carry types of the language only, and a type with the
 number of stages would not tell two rings of as many apart, which 22 of 52 kernels with rings have on sm_90a. From which wait it
 comes is followed through loops and branches, and so a number, one computed from a stage, and a stage of another ring are refused.
