@@ -279,7 +279,8 @@ func (g *grower) adjusted(x string, t tileType) string {
 	if g.chance(20) {
 		row := tileType{t.elem, []int{1, t.shape[1]}}
 		n := t.shape[1]
-		bias := g.entry.load(g.input(t.elem, g.whole(t.elem, n*g.grid.X, 3, 1)), t.elem, []int{1, n}, g.grid.X)
+		g.bias = 3
+		bias := g.entry.load(g.input(t.elem, g.whole(t.elem, n*g.grid.X, int(g.bias), 1)), t.elem, []int{1, n}, g.grid.X)
 		x = g.combine("add", x, g.define(t, "broadcast %s : %s -> %s", bias, row, t), t)
 	}
 	return x

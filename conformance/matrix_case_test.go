@@ -42,6 +42,7 @@ type matrixCase struct {
 
 	// narrowSums admits on a GPU for f32 what it loses of sums of 8-bit floats, of which it keeps 13 bits behind the greatest.
 	narrowSums bool
+	bias       float64 // the greatest magnitude of what is added to such sums afterwards; 0: nothing is
 
 	// flushesEarly admits zero on a GPU for the least normal number of f32.
 	flushesEarly bool

@@ -158,22 +158,14 @@ func (c *matrixCase) compare(got, want *state, bound uint64) string {
 // narrowSteps is how many numbers of f32 two have in common of which one has 13 bits.
 const narrowSteps = 1 << (24 - 13)
 
-// greatest is the greatest magnitude of an array's numbers.
-func greatest(a *launcher.Array) (most float64) {
-	for k := range a.Len() {
-		if v := math.Abs(num.Decode(a.Elem, a.Bits(k))); !math.IsInf(v, 0) {
-			most = max(most, v)
-		}
-	}
-	return most
+// besideBias reports whether two numbers differ by no more than the sums that a bias was added to may: little can be
+// left of such a sum, and all of its error.
+func (c *matrixCase) besideBias(got, want float64) bool {
+	return c.bias > 0 && math.Abs(got-want) <= (math.Abs(want)+c.bias)*narrowSteps/(1<<24)
 }
 
 func (c *matrixCase) compareColumn(i int, got, want *launcher.Array, bound uint64) string {
 	t := got.Elem
-	near := 0.0
-	if c.narrowSums && t.IsFloat() {
-		near = greatest(want) * narrowSteps / (1 << 24)
-	}
 	switch {
 	case c.narrowSums && t == num.F32:
 		bound = max(bound, narrowSteps)
@@ -186,8 +178,8 @@ func (c *matrixCase) compareColumn(i int, got, want *launcher.Array, bound uint6
 		if g == w || t.IsFloat() && !c.nanBits && steps(t, g, w) <= bound {
 			continue
 		}
-		if near > 0 && math.Abs(num.Decode(t, g)-num.Decode(t, w)) <= near {
-			continue // what is added to a sum leaves little of it, but its error
+		if c.narrowSums && t.IsFloat() && c.besideBias(num.Decode(t, g), num.Decode(t, w)) {
+			continue
 		}
 		if wrong++; wrong == 1 {
 			first = fmt.Sprintf("parameter %d, element %d: got %#x, expected %#x", i, k, g, w)

@@ -177,38 +177,6 @@ func CopyOf(op *ast.Op) (view, tensorMap, shared, mbarriers, slot *ast.Value, in
 		op.Operands()[operandIndex(op, InIndex):]
 }
 
-// CopiedBehind lists the tiles in shared memory that the copy engine fills behind waits for some mbarriers: who arrives
-// there says that a stage of them has been read.
-func CopiedBehind(empty *ast.Value) (list []*ast.Op) {
-	for _, u := range empty.Uses() {
-		if !Is(u.Op, MbarrierWait) {
-			continue
-		}
-		for _, of := range u.Op.Value().Uses() {
-			if !Is(of.Op, MbarrierExpect) {
-				continue
-			}
-			for _, copied := range of.Op.Value().Uses() {
-				if alloc := Get(copied.Op, InSharedTile).Def(); !slices.Contains(list, alloc) {
-					list = append(list, alloc)
-				}
-			}
-		}
-	}
-	return list
-}
-
-// ReadByThreads reports whether an op reads a gpu.alloc_shared by loads of threads, not by the asynchronous proxy.
-func ReadByThreads(op, alloc *ast.Op) bool {
-	switch KindOf(op) {
-	case LoadShared:
-		return Get(op, InSharedTile) == alloc.Value()
-	case Mma:
-		return !RunsBeside(op) && slices.Contains(op.Operands(), alloc.Value())
-	}
-	return false
-}
-
 // IsRing reports whether a gpu.alloc_shared is filled by a role, of whose copies or stores
 // mbarriers tell: its stages are kept apart by those and by no barrier.
 func IsRing(alloc *ast.Op) bool {

@@ -221,6 +221,8 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 		c.fail(op, "expected mbarriers whose phase is complete when each role has arrived that fills it: %d, got %d arrivals", producers, arrivals)
 	case Is(op, MbarrierArrive) && arrivals != int64(arrive):
 		c.fail(op, "expected mbarriers whose phase an arrival of each of %d warps completes, got %d", arrive, arrivals)
+	case Is(op, MbarrierArrive) && c.entry.ordered && !op.Has(AttrAsync) && NeedsFence(op):
+		c.fail(op, "expected %s, as threads have read by loads what the copy engine fills next", AttrAsync)
 	case Is(op, MbarrierArrive):
 		c.acrossCTAs(op)
 	}
