@@ -11,6 +11,7 @@ const (
 	KeyBytes       = "bytes"
 	KeyCollective  = "collective"
 	KeyContiguous  = "contiguous"
+	KeyHalves      = "halves"
 	KeyInLanes     = "in_lanes"
 	KeyDims        = "dims"
 	KeyElem        = "elem"

@@ -96,13 +96,14 @@ const (
 	OverlapTransformed = "transformed" // until threads have transposed or converted the next iteration's operands
 	OverlapHeld        = "held"        // as later, and what its loop computes meanwhile stays in front of the wait for it
 	OverlapLater       = "later"       // it is begun an iteration later, and waited for when that has computed what the next one takes
+	OverlapScaled      = "scaled"      // as later, and what it adds to is scaled behind the wait for it, in the middle of what its loop computes meanwhile
 	OverlapPaired      = "paired"      // two iterations' products are under way together, and one is added up under the other
 	OverlapAhead       = "ahead"       // until threads have read the next iteration's left operand to registers
 	OverlapPieces      = "pieces"      // threads read its operands in pieces of what it sums over, each under the product of the one before
 )
 
 // Overlaps lists what a schedule may say of that.
-var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater, OverlapHeld, OverlapPaired, OverlapAhead, OverlapPieces}
+var Overlaps = []string{OverlapNone, OverlapNext, OverlapTransformed, OverlapLater, OverlapHeld, OverlapScaled, OverlapPaired, OverlapAhead, OverlapPieces}
 
 // Place says which ops may carry an attribute.
 type Place uint8

@@ -246,7 +246,10 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.mma_wait", Summary: "waits for a product: until at most so many are under way",
 		Operands: []OperandInfo{{Name: "product", Kind: Tile, Doc: "which is complete from here on"}},
 		Results:  []OperandInfo{{Name: "result", Kind: Tile, Arity: ast.Optional, Doc: "what it has made, unless the next product adds to it"}},
-		Attrs:    []AttrInfo{{Name: KeyPending, Kind: IntAttr, Optional: true, Doc: "products that may still be under way: only such as were begun behind it; 0 without"}},
+		Attrs: []AttrInfo{
+			{Name: KeyPending, Kind: IntAttr, Optional: true, Doc: "products that may still be under way: only such as were begun behind it; 0 without"},
+			{Name: KeyHalves, Kind: UnitAttr, Optional: true, Doc: "of what is computed in front of it of folded rows, that of the second half of each thread's comes behind it"},
+		},
 		WaitsFor: ByProduct,
 	},
 	Print: {

@@ -129,7 +129,9 @@ func (f *fold) acrossLanes(acc [][]value.Value, src layout.Layout) {
 		}
 	}
 	name := f.warpReduction()
+	f.g.beginRows(len(along) > 0)
 	for r := range acc {
+		f.g.beginRow()
 		if len(along) == layout.LaneBits && name != "" {
 			redux := f.g.intrinsic("llvm.nvvm.redux.sync."+name, types.I32, types.I32, types.I32)
 			acc[r] = []value.Value{f.g.b.NewCall(redux, acc[r][0], i32(-1))}

@@ -126,6 +126,7 @@ type gen struct {
 	partsIn      int                           // in so many loops
 	pairs        map[pairKey]value.Value
 	loops        []*loopFrame
+	folded       foldedRows     // of the first fold since the last wait for a product
 	gridX        *ir.Param      // tile blocks along x, where a CTA may run several
 	blockX       value.Value    // the tile block's own x, where there is gridX
 	blockAt      [3]value.Value // its coordinates, where tile blocks are renumbered

@@ -315,6 +315,18 @@ func (l *lines) mark() {
 	l.open = rest
 }
 
+// keep says that what b has keeps the places that it has.
+func (l *lines) keep(b *ir.Block) {
+	if l == nil {
+		return
+	}
+	for i := range l.open {
+		if l.open[i].b == b {
+			l.open[i].placed = len(b.Insts)
+		}
+	}
+}
+
 // takeNew opens the blocks that were made since the last change.
 func (l *lines) takeNew() {
 	for ; l.seen < len(l.fn.Blocks); l.seen++ {

@@ -42,18 +42,23 @@ func (g *gen) depthOf(vs []*ast.Value) int {
 		if ast.AsTile(v.Type).ElemNum() != num.I64 {
 			return len(g.loops)
 		}
-		b, depth := v.ArgOf(), 0
-		if b == nil {
-			b = v.Def().Block()
-		}
-		for op := b.Parent(); op != nil; op = op.Parent() {
-			if op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop {
-				depth++
-			}
-		}
-		deepest = max(deepest, depth)
+		deepest = max(deepest, loopsAround(v))
 	}
 	return deepest
+}
+
+// loopsAround returns how many loops are around where a value is computed.
+func loopsAround(v *ast.Value) (depth int) {
+	b := v.ArgOf()
+	if b == nil {
+		b = v.Def().Block()
+	}
+	for op := b.Parent(); op != nil; op = op.Parent() {
+		if op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop {
+			depth++
+		}
+	}
+	return depth
 }
 
 // resolve lists extents or strides, the dynamic ones from operands.

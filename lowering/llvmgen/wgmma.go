@@ -28,13 +28,14 @@ func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) erro
 	rows, cols := int(warps.Values[0])/4, int(warps.Values[1])
 	m := int(ast.AsTile(op.Value().Type).Shape[0])
 	w := &warpgroupProduct{g: g, instr: instr, m: m / rows, n: sb.Shape[1] / cols, b: operand{s: sb, along: 1}}
-	warpgroup := g.b.NewLShr(g.warp, i32(2))
 	if fromShared {
 		if op.Has(gpu.KeyTransposedA) {
 			sa = sa.Transposed()
 		}
 		w.a = operand{s: sa, along: 0}
-		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(warpgroup, i32(int64(rows-1))))
+		done := g.hoistDescriptor(op)
+		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(g.b.NewLShr(g.warp, i32(2)), i32(int64(rows-1))))
+		done()
 	} else {
 		if t := g.tile(gpu.Get(op, gpu.InA)); instr.A.MemBits() == 8 && t.words != nil {
 			w.fragments = t.words
@@ -45,9 +46,20 @@ func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) erro
 			w.fragments = g.pairedFragments(w.fragments)
 		}
 	}
-	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(warpgroup, i32(int64(layout.Log2(rows)))))
+	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(g.b.NewLShr(g.warp, i32(2)), i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
 	return nil
+}
+
+// hoistDescriptor has the descriptor of a product's left operand written before the loops in which it stays where
+// it is, as Q does in attention: ptxas computes it anew in each iteration otherwise. What it returns ends that.
+func (g *gen) hoistDescriptor(op *ast.Op) (done func()) {
+	slot := gpu.SlotOf(op, 0)
+	if slot == nil {
+		return func() {}
+	}
+	_, done = g.hoist(loopsAround(slot))
+	return done
 }
 
 // pairedFragments makes the words of a first operand of 8 bits that wgmma takes of words that have pairs
@@ -163,6 +175,10 @@ func (g *gen) mmaWait(op *ast.Op) error {
 		return nil
 	}
 	src := g.tile(op.Source())
+	if op.Has(gpu.KeyHalves) {
+		g.sinkRows()
+	}
+	g.folded = foldedRows{}
 	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err

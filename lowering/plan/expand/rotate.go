@@ -22,20 +22,21 @@ type rotation struct {
 	held     bool         // what the earlier part computes stays in front of the wait for the product
 	ahead    bool         // the earlier part brings the product's left operand to registers, and multiplies nothing
 	handback *ast.Op      // the arrival that hands back the stage of that operand, or nil
+	scale    *ast.Op      // that makes of the sum what the product adds to, in the iteration that computes the factor, or nil
 	between  []*ast.Value // what the later part reads of the earlier one
 }
 
 // rotateLoops has products begin an iteration later that are scheduled to.
 func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 	taken := map[*ast.Op]bool{}
-	for _, until := range []string{gpu.OverlapLater, gpu.OverlapHeld} {
+	for _, until := range []string{gpu.OverlapLater, gpu.OverlapHeld, gpu.OverlapScaled} {
 		list, err := underWay(c, until, func(product *ast.Op) (*rotation, string) {
 			loop := product.Parent()
 			if taken[loop] {
 				return nil, "another product of its loop is begun later already"
 			}
 			taken[loop] = true
-			return rotationOf(c, rings, loop, product)
+			return rotationOf(c, rings, loop, product, until)
 		})
 		for _, r := range list {
 			r.held = until == gpu.OverlapHeld
@@ -50,12 +51,15 @@ func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 
 // rotationOf finds the parts of a loop around a product that is to begin later, in a plan
 // in which rings are read. why says what stands against it.
-func rotationOf(c *pass.Context, rings []*schedule.Ring, loop, product *ast.Op) (r *rotation, why string) {
+func rotationOf(c *pass.Context, rings []*schedule.Ring, loop, product *ast.Op, until string) (r *rotation, why string) {
 	r = &rotation{Rotation: schedule.NewRotation(loop, product)}
 	if loop.Opcode != ast.OpFor || !addProduct(rings, r) {
 		return nil, schedule.LaterOperands
 	}
 	r.Close()
+	if until == gpu.OverlapScaled && !r.scaleEarly() {
+		return nil, schedule.NotScaled
+	}
 	if why := r.WhyNot(func(op *ast.Op) bool {
 		return gpu.Is(op, gpu.Mma) && gpu.RunsBeside(op) && gpu.LastRead(op).Block() == r.Body
 	}); why != "" {
@@ -70,6 +74,7 @@ func rotationOf(c *pass.Context, rings []*schedule.Ring, loop, product *ast.Op) 
 		stageTransformed(c.Op, &overlap{loop: loop, product: product, stores: []*ast.Op{r.store}})
 	}
 	r.takeCursors()
+	r.sumLater()
 	r.sink()
 	r.cross()
 	return r, ""
@@ -217,7 +222,7 @@ func (r *rotation) cross() {
 			continue
 		}
 		schedule.Reads(op, func(v *ast.Value) {
-			if definedBy(v, r.Body) && !r.IsLate(v) && !slices.Contains(r.between, v) {
+			if definedBy(v, r.Body) && !r.IsLate(v) && (r.scale == nil || v != r.scale.Value()) && !slices.Contains(r.between, v) {
 				r.between = append(r.between, v)
 			}
 		})
@@ -274,20 +279,20 @@ func (w *rotated) iterations() []*ast.Value {
 	loop := w.Loop
 	first := renaming{w.Loop.InductionVariable(): loop.Get(ast.InLowerBound)}
 	for i, arg := range w.Loop.Carried() {
-		if !w.Args[arg] {
+		if !w.Args[arg] || w.carried(arg) != arg {
 			first[arg] = loop.List(ast.InInitValues)[i]
 		}
 	}
 	w.write(first, w.early())
-	if w.ahead && gpu.AddedByThreads(w.Product) {
+	if w.scale != nil || w.ahead && gpu.AddedByThreads(w.Product) {
 		return w.oneOrMore(first)
 	}
 	from, to := w.rest()
 	return w.others(w.steady(first, from, to))
 }
 
-// oneOrMore writes what follows the first iteration's earlier part where threads add the products up: a branch, and the
-// later part on each of its sides. The sums behind a loop that may not run at all would be what it makes, or what
+// oneOrMore writes what follows the first iteration's earlier part where threads scale the sum or add the products up: a
+// branch, and the later part on each of its sides. The sums behind a loop that may not run at all would be what it makes, or what
 // was before it, and the assembler moves all of them at each iteration's end to where both can be.
 func (w *rotated) oneOrMore(first renaming) []*ast.Value {
 	second, more := w.second()
@@ -302,7 +307,9 @@ func (w *rotated) oneOrMore(first renaming) []*ast.Value {
 	one := rotated{w.rotation, branch.AddRegion().AddBlock()}
 	last := maps.Clone(first)
 	for i, arg := range w.Loop.Carried() {
-		last[arg] = w.Loop.List(ast.InInitValues)[i]
+		if w.carried(arg) == arg {
+			last[arg] = w.Loop.List(ast.InInitValues)[i]
+		}
 	}
 	one.write(last, w.later())
 	var results []*ast.Value
@@ -319,7 +326,7 @@ func (w *rotated) others(steady *ast.Op) []*ast.Value {
 	last := renaming{}
 	for i, arg := range w.Loop.Carried() {
 		if w.Args[arg] {
-			last[arg] = steady.Result(i)
+			last[w.carried(arg)] = steady.Result(i)
 		}
 	}
 	for i, v := range w.between {
@@ -340,8 +347,10 @@ func (w *rotated) steady(first renaming, from, to *ast.Value) *ast.Op {
 	loop := w.Loop
 	operands := []*ast.Value{from, to, loop.Get(ast.InStep)}
 	for i, arg := range w.Loop.Carried() {
-		if v := loop.List(ast.InInitValues)[i]; w.Args[arg] {
+		if v := loop.List(ast.InInitValues)[i]; w.Args[arg] && w.carried(arg) == arg {
 			operands = append(operands, v)
+		} else if w.Args[arg] {
+			operands = append(operands, build.Renamed(w.carried(arg), first))
 		} else {
 			operands = append(operands, build.Renamed(w.Next(arg), first))
 		}
@@ -385,7 +394,7 @@ func (w *rotated) beside(body *ast.Block) {
 	now, before := renaming{w.Loop.InductionVariable(): body.AddArg(w.Loop.InductionVariable().Type)}, renaming{}
 	for _, arg := range w.Loop.Carried() {
 		if v := body.AddArg(arg.Type); w.Args[arg] {
-			before[arg] = v
+			before[w.carried(arg)] = v
 		} else {
 			now[arg] = v
 		}
@@ -398,7 +407,11 @@ func (w *rotated) beside(body *ast.Block) {
 	w.write(now, early[:begun])
 	w.write(before, later[:issued])
 	early, later = early[begun:], later[issued:]
-	if w.store != nil || gpu.AddedByThreads(w.Product) {
+	switch {
+	case w.parted():
+		w.aroundWait(now, before, early, later)
+		early, later = nil, nil
+	case w.store != nil || gpu.AddedByThreads(w.Product):
 		n := behindFold(early)
 		w.write(now, early[:n])
 		w.write(before, later)
@@ -414,7 +427,9 @@ func (w *rotated) beside(body *ast.Block) {
 	w.write(before, later)
 	var next []*ast.Value
 	for _, arg := range w.Loop.Carried() {
-		if w.Args[arg] {
+		if c := w.carried(arg); c != arg {
+			next = append(next, build.Renamed(c, now))
+		} else if w.Args[arg] {
 			next = append(next, build.Renamed(w.Next(arg), before))
 		} else {
 			next = append(next, build.Renamed(w.Next(arg), now))

@@ -31,6 +31,9 @@ func chooseFactors(c *pass.Context) {
 		if isBroadcast(op.Get(ast.InLhs)) && !isBroadcast(op.Get(ast.InRhs)) {
 			op.SetOperands(op.Get(ast.InRhs), op.Get(ast.InLhs))
 		}
+		if p.Str(gpu.AttrOverlap) == gpu.OverlapScaled {
+			continue // where others compute: a branch would part them
+		}
 		if why, instead := whyAlwaysScaled(p, op); why != "" {
 			c.Remark(op, remark.AlwaysScaled, "why", why, "instead", instead)
 			continue

@@ -81,6 +81,11 @@ func (o overlaps) whyNotGiven(p *ast.Op, given string) string {
 		return o.whyNotLater(p)
 	case gpu.OverlapLater:
 		return o.whyNotLater(p)
+	case gpu.OverlapScaled:
+		if why := whyNotScaled(p); why != "" {
+			return why
+		}
+		return o.whyNotLater(p)
 	case gpu.OverlapPaired:
 		return o.whyNotPaired(p)
 	case gpu.OverlapAhead:
@@ -327,6 +332,8 @@ func (o overlaps) chooseLater(p *ast.Op) {
 	overlap, where := gpu.OverlapLater, "under it or behind the wait for it, as the assembler has it"
 	if PlacementOf(o.Context, p, 1).Raw != nil || addedByThreads(p) {
 		where = "up to what is folded first, behind which threads wait for it"
+	} else if o.Op.Int(gpu.AttrOccupancy, 1) == 1 && whyNotScaled(p) == "" {
+		overlap, where = gpu.OverlapScaled, "a half in front of the wait for it, and the other behind, where what the next one adds to is scaled"
 	} else if o.worthHolding() {
 		overlap, where = gpu.OverlapHeld, "in front of the wait for it, in one of two iterations that are written one behind the other"
 	}
@@ -366,6 +373,23 @@ func (o overlaps) whyNotLater(p *ast.Op) string {
 	r.Late[p] = true
 	r.Close()
 	return r.WhyNot(func(op *ast.Op) bool { return gpu.IsProduct(op) && gpu.RunsBeside(op) })
+}
+
+// NotScaled is what stands against a sum being scaled in the iteration before the one that adds to it.
+const NotScaled = "what it adds to is not the sum that its loop carries, for it alone, multiplied by factors of its rows"
+
+// whyNotScaled says what stands against what a product adds to being scaled in the iteration before: as soon as
+// its factors are known, and the product of that iteration has come.
+func whyNotScaled(p *ast.Op) string {
+	op := p.Get(ast.InAcc).Def()
+	if op == nil || op.Opcode != ast.OpMulF || op.Block() != p.Block() || len(op.Value().Uses()) != 1 || addedByThreads(p) {
+		return NotScaled
+	}
+	scaled := func(v, by *ast.Value) bool { return v.ArgOf() == p.Block() && len(v.Uses()) == 1 && isBroadcast(by) }
+	if x, y := op.Get(ast.InLhs), op.Get(ast.InRhs); scaled(x, y) || scaled(y, x) {
+		return ""
+	}
+	return NotScaled
 }
 
 // threadsCopyIn reports whether threads copy ahead in a loop: they count its iterations.

@@ -706,7 +706,7 @@ cuda_tile.module @m {
     %sum = for %i in (%zero to %tk, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
       %l, %t1 = load_view_tko weak %av[%x, %i] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<128x64xf16>, token
       %r, %t2 = load_view_tko weak %bv[%i, %y] : partition_view<tile=(64x128), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>>, tile<i32> -> tile<64x128xf16>, token
-      // expected-error @below {{expected gpu.overlap to be one of none, next, transformed, later, held, paired, ahead, pieces, got "sooner"}}
+      // expected-error @below {{expected gpu.overlap to be one of none, next, transformed, later, held, scaled, paired, ahead, pieces, got "sooner"}}
       %next = mmaf %l, %r, %acc {gpu.overlap = "sooner"} : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32>
       continue %next : tile<128x128xf32>
     }
