@@ -113,7 +113,7 @@ func (p *paired) iterations(pairs *ast.Op, width num.Type) {
 	for _, arg := range p.Loop.Carried() {
 		one[arg] = to.AddArg(arg.Type)
 	}
-	w := rotated{&rotation{Rotation: p.Rotation}, to}
+	w := (&rotation{Rotation: p.Rotation}).writer(to)
 	w.write(one, w.part(false))
 	mark := gpu.New(p.Loop, gpu.Commit, nil) // a place to write before
 	to.Append(mark)

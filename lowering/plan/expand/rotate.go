@@ -40,8 +40,9 @@ func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 		})
 		for _, r := range list {
 			r.held = until == gpu.OverlapHeld
-			r.rotate()
 		}
+		_, _, handed := gpu.RegistersOf(c.Op)
+		rotateAll(list, handed)
 		if err != nil {
 			return err
 		}
@@ -232,19 +233,24 @@ func (r *rotation) cross() {
 // rotate writes a loop so that its later part runs beside the next iteration.
 func (r *rotation) rotate() {
 	loop := r.Loop
-	less := build.At{Mark: loop}.Compare(ast.CmpLess, loop.Get(ast.InLowerBound), loop.Get(ast.InUpperBound))
-	if u := loop.Attr(ast.KeyUnsignedCmp); u != nil {
-		less.Def().SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
-	}
-	branch := r.newBranch(less)
+	branch := r.newBranch(r.runs())
 	ast.InsertBefore(loop, branch)
-	w := rotated{rotation: r, to: branch.AddRegion().AddBlock()}
+	w := r.writer(branch.AddRegion().AddBlock())
 	w.yield(w.to, w.iterations())
 	w.yield(branch.AddRegion().AddBlock(), loop.List(ast.InInitValues))
 	for i, v := range loop.Results() {
 		v.ReplaceAllUses(branch.Result(i))
 	}
 	loop.Erase()
+}
+
+// runs computes, in front of the loop, whether it has an iteration.
+func (r *rotation) runs() *ast.Value {
+	less := build.At{Mark: r.Loop}.Compare(ast.CmpLess, r.Loop.Get(ast.InLowerBound), r.Loop.Get(ast.InUpperBound))
+	if u := r.Loop.Attr(ast.KeyUnsignedCmp); u != nil {
+		less.Def().SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned})
+	}
+	return less
 }
 
 // newBranch makes a branch with the loop's results.
@@ -261,7 +267,13 @@ func (r *rotation) newBranch(condition *ast.Value) *ast.Op {
 // rotated writes the iterations of a rotated loop, of which there is one at least.
 type rotated struct {
 	*rotation
-	to *ast.Block // in which is written
+	to    *ast.Block   // in which is written
+	inits []*ast.Value // what the loop carries first
+}
+
+// writer writes them to a block.
+func (r *rotation) writer(to *ast.Block) rotated {
+	return rotated{r, to, r.Loop.List(ast.InInitValues)}
 }
 
 // renaming says what stands for values of the loop's body in a copy of a part of it.
@@ -274,16 +286,27 @@ func (n renaming) of(vs []*ast.Value) (list []*ast.Value) {
 	return list
 }
 
-// iterations writes all of them, and returns what the loop carried in the end.
-func (w *rotated) iterations() []*ast.Value {
-	loop := w.Loop
-	first := renaming{w.Loop.InductionVariable(): loop.Get(ast.InLowerBound)}
+// begin writes the earlier part of the first iteration, and says what its values are.
+func (w *rotated) begin() renaming {
+	first := w.firstOf()
+	w.write(first, w.early())
+	return first
+}
+
+// firstOf says what the earlier part of the first iteration reads.
+func (w *rotated) firstOf() renaming {
+	first := renaming{w.Loop.InductionVariable(): w.Loop.Get(ast.InLowerBound)}
 	for i, arg := range w.Loop.Carried() {
 		if !w.Args[arg] || w.carried(arg) != arg {
-			first[arg] = loop.List(ast.InInitValues)[i]
+			first[arg] = w.inits[i]
 		}
 	}
-	w.write(first, w.early())
+	return first
+}
+
+// iterations writes all of them, and returns what the loop carried in the end.
+func (w *rotated) iterations() []*ast.Value {
+	first := w.begin()
 	if w.scale != nil || w.ahead && gpu.AddedByThreads(w.Product) {
 		return w.oneOrMore(first)
 	}
@@ -299,41 +322,41 @@ func (w *rotated) oneOrMore(first renaming) []*ast.Value {
 	branch := w.newBranch(more)
 	w.to.Append(branch)
 
-	several := rotated{w.rotation, branch.AddRegion().AddBlock()}
+	several := w.in(branch)
 	steady := several.steady(first, second, w.Loop.Get(ast.InUpperBound))
 	steady.SetAttr(gpu.AttrNonempty, ast.UnitAttr{})
 	several.yield(several.to, several.others(steady))
 
-	one := rotated{w.rotation, branch.AddRegion().AddBlock()}
+	one := w.in(branch)
+	one.yield(one.to, one.only(first))
+	return branch.Results()
+}
+
+// in writes to another side of a branch.
+func (w *rotated) in(branch *ast.Op) rotated {
+	return rotated{w.rotation, branch.AddRegion().AddBlock(), w.inits}
+}
+
+// only writes the later part of the only iteration, and returns what the loop carries behind it.
+func (w *rotated) only(first renaming) (results []*ast.Value) {
 	last := maps.Clone(first)
 	for i, arg := range w.Loop.Carried() {
 		if w.carried(arg) == arg {
-			last[arg] = w.Loop.List(ast.InInitValues)[i]
+			last[arg] = w.inits[i]
 		}
 	}
-	one.write(last, w.later())
-	var results []*ast.Value
+	w.write(last, w.later())
 	for _, arg := range w.Loop.Carried() {
 		results = append(results, build.Renamed(w.Next(arg), last))
 	}
-	one.yield(one.to, results)
-	return branch.Results()
+	return results
 }
 
 // others writes the later part of the last iteration, behind the loop of those between.
 func (w *rotated) others(steady *ast.Op) []*ast.Value {
-	n := len(w.Loop.Results())
-	last := renaming{}
-	for i, arg := range w.Loop.Carried() {
-		if w.Args[arg] {
-			last[w.carried(arg)] = steady.Result(i)
-		}
-	}
-	for i, v := range w.between {
-		last[v] = steady.Result(n + i)
-	}
+	last := w.behind(steady)
 	w.write(last, w.later())
-	results := slices.Clone(steady.Results()[:n])
+	results := slices.Clone(steady.Results()[:len(w.Loop.Results())])
 	for i, arg := range w.Loop.Carried() {
 		if w.Args[arg] {
 			results[i] = build.Renamed(w.Next(arg), last)
@@ -342,12 +365,26 @@ func (w *rotated) others(steady *ast.Op) []*ast.Value {
 	return results
 }
 
+// behind says what the later part of the last iteration reads, behind the loop of those between.
+func (w *rotated) behind(steady *ast.Op) renaming {
+	last := renaming{}
+	for i, arg := range w.Loop.Carried() {
+		if w.Args[arg] {
+			last[w.carried(arg)] = steady.Result(i)
+		}
+	}
+	for i, v := range w.between {
+		last[v] = steady.Result(len(w.Loop.Results()) + i)
+	}
+	return last
+}
+
 // steady writes the loop of the iterations from one number to another: first is what the one before has made.
 func (w *rotated) steady(first renaming, from, to *ast.Value) *ast.Op {
 	loop := w.Loop
 	operands := []*ast.Value{from, to, loop.Get(ast.InStep)}
 	for i, arg := range w.Loop.Carried() {
-		if v := loop.List(ast.InInitValues)[i]; w.Args[arg] && w.carried(arg) == arg {
+		if v := w.inits[i]; w.Args[arg] && w.carried(arg) == arg {
 			operands = append(operands, v)
 		} else if w.Args[arg] {
 			operands = append(operands, build.Renamed(w.carried(arg), first))
@@ -372,7 +409,7 @@ func (w *rotated) steady(first renaming, from, to *ast.Value) *ast.Op {
 	}
 	w.to.Append(steady)
 	body := steady.AddRegion().AddBlock()
-	(&rotated{w.rotation, body}).beside(body)
+	(&rotated{w.rotation, body, w.inits}).beside(body)
 	return steady
 }
 
@@ -402,29 +439,7 @@ func (w *rotated) beside(body *ast.Block) {
 	for _, v := range w.between {
 		before[v] = body.AddArg(v.Type)
 	}
-	early, later := w.early(), w.later()
-	begun, issued := max(0, slices.Index(early, w.awaited)), w.issued(later)
-	w.write(now, early[:begun])
-	w.write(before, later[:issued])
-	early, later = early[begun:], later[issued:]
-	switch {
-	case w.parted():
-		w.aroundWait(now, before, early, later)
-		early, later = nil, nil
-	case w.store != nil || gpu.AddedByThreads(w.Product):
-		n := behindFold(early)
-		w.write(now, early[:n])
-		w.write(before, later)
-		early, later = early[n:], nil
-	}
-	w.write(now, early)
-	if w.awaited != nil {
-		build.Renamed(w.awaited.Value(), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
-	}
-	if w.held {
-		w.waitAgain(before)
-	}
-	w.write(before, later)
+	w.together(now, w.rotation, before)
 	var next []*ast.Value
 	for _, arg := range w.Loop.Carried() {
 		if c := w.carried(arg); c != arg {
@@ -440,6 +455,34 @@ func (w *rotated) beside(body *ast.Block) {
 	body.Append(end)
 }
 
+// together writes the earlier part of an iteration, and the later one of the iteration before, of the same loop or of the
+// one that goes before it.
+func (w *rotated) together(now renaming, last *rotation, before renaming) {
+	early, later := w.early(), last.later()
+	begun, issued := max(0, slices.Index(early, w.awaited)), last.issued(later)
+	w.write(now, early[:begun])
+	w.write(before, later[:issued])
+	early, later = early[begun:], later[issued:]
+	switch {
+	case w.parted():
+		w.aroundWait(now, last, before, early, later)
+		early, later = nil, nil
+	case w.store != nil || gpu.AddedByThreads(w.Product):
+		n := behindFold(early)
+		w.write(now, early[:n])
+		w.write(before, later)
+		early, later = early[n:], nil
+	}
+	w.write(now, early)
+	if w.awaited != nil {
+		build.Renamed(w.awaited.Value(), now).Def().SetAttr(gpu.KeyPending, gpu.Int(1))
+	}
+	if w.held {
+		w.waitAgain(last.full, before)
+	}
+	w.write(before, later)
+}
+
 // behindFold is the place behind the first op that folds a tile, or the end.
 func behindFold(ops []*ast.Op) int {
 	i := slices.IndexFunc(ops, func(op *ast.Op) bool { return op.Opcode == ast.OpReduce || op.Opcode == ast.OpScan })
@@ -452,9 +495,9 @@ func behindFold(ops []*ast.Op) int {
 // waitAgain waits once more for the product's right operand, which is there: a loop of its own, behind
 // which the assembler does not move what the earlier part computes, as it would behind the wait
 // for the product alone.
-func (w *rotated) waitAgain(before renaming) {
-	slot, phase := gpu.Get(w.full, gpu.InSlot), gpu.Get(w.full, gpu.InPhase)
-	wait := gpu.NewMbarrierWait(w.full, gpu.Get(w.full, gpu.InMbarriers), build.Renamed(slot, before), build.Renamed(phase, before))
+func (w *rotated) waitAgain(full *ast.Op, before renaming) {
+	slot, phase := gpu.Get(full, gpu.InSlot), gpu.Get(full, gpu.InPhase)
+	wait := gpu.NewMbarrierWait(full, gpu.Get(full, gpu.InMbarriers), build.Renamed(slot, before), build.Renamed(phase, before))
 	wait.SetAttr(gpu.KeyAgain, ast.UnitAttr{})
 	w.to.Append(wait)
 }

@@ -84,15 +84,15 @@ func (r *rotation) parted() bool {
 
 // aroundWait writes the rest of the earlier part of an iteration, and the later one of the iteration before, which
 // waits for its product in the middle.
-func (w *rotated) aroundWait(now, before renaming, early, later []*ast.Op) {
+func (w *rotated) aroundWait(now renaming, last *rotation, before renaming, early, later []*ast.Op) {
 	behind := w.behindWait(early)
 	w.write(now, slices.DeleteFunc(slices.Clone(early), func(op *ast.Op) bool { return behind[op] }))
-	w.waitAgain(before)
+	w.waitAgain(last.full, before)
 	w.write(before, later)
-	wait := gpu.LastRead(w.Product)
+	wait := gpu.LastRead(last.Product)
 	build.Renamed(wait.Value(), before).Def().SetAttr(gpu.KeyHalves, ast.UnitAttr{})
 	if w.scale != nil {
-		now[w.sum()] = build.Renamed(w.Next(w.sum()), before)
+		now[w.sum()] = build.Renamed(last.Next(last.sum()), before)
 	}
 	w.write(now, slices.DeleteFunc(slices.Clone(early), func(op *ast.Op) bool { return !behind[op] }))
 }

@@ -67,10 +67,12 @@ type tracer struct {
 	*walk
 	times func() int
 	steps []step
-	last  map[*ast.Op]turn // that was waited for, by gpu.alloc_mbarrier
-	tiles map[*ast.Op]int  // copied so far, by gpu.alloc_shared, or waited for, by gpu.alloc_mbarrier
-	first first
-	pairs map[*ast.Value]int // by where a loop over pairs ends: how often it and the loop behind it iterate
+	last  map[*ast.Op]turn          // that was waited for, by gpu.alloc_mbarrier
+	tiles map[*ast.Op]int           // copied so far, by gpu.alloc_shared, or waited for, by gpu.alloc_mbarrier
+	first []first                   // of the ifs around, the outermost first
+	asked map[*ast.Value]int        // how often the loop iterates that a comparison asks for, by its result, until it is made again
+	means map[*ast.Value]*ast.Value // what an if that was gone through has yielded, by its result
+	pairs map[*ast.Value]int        // by where a loop over pairs ends: how often it and the loop behind it iterate
 	bad   string
 
 	role   bool
@@ -84,8 +86,8 @@ type turn struct{ slot, parity int }
 
 // first is the first iteration of a loop, which stands before the others if there are any.
 type first struct {
-	lower *ast.Value // the loop's first bound
-	times int        // how often it iterates in all
+	lower, upper *ast.Value // the loop's bounds
+	times        int        // how often it iterates in all
 }
 
 // trace lists the steps of a block. Loops that use no ring are gone through once;
@@ -95,7 +97,7 @@ func trace(entry *ast.Op, b *ast.Block, times func() int, of team) *tracer {
 	if role := b.Parent(); gpu.Is(role, gpu.Role) && role.Has(gpu.KeyCollective) {
 		w.warps = gpu.WarpsOfRole(role)
 	}
-	t := &tracer{walk: w, times: times, last: map[*ast.Op]turn{}, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{},
+	t := &tracer{walk: w, times: times, last: map[*ast.Op]turn{}, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{}, asked: map[*ast.Value]int{}, means: map[*ast.Value]*ast.Value{},
 		role: gpu.Is(b.Parent(), gpu.Role), copied: map[*ast.Op]int{}, team: of}
 	if of.of > 1 {
 		t.drawBounds(b)
@@ -117,6 +119,7 @@ func (t *tracer) compute(op *ast.Op) {
 	}
 	t.walk.compute(op)
 	for _, v := range op.Results() {
+		delete(t.asked, v)
 		if n, drawn := t.team.bounds[v]; drawn {
 			t.values[v] = value{known: true, n: int64(n)}
 		}
@@ -166,22 +169,15 @@ func (t *tracer) loop(op *ast.Op) {
 
 // branch goes through an if that asks whether a loop has an iteration: if its first bound
 // is less than the other. The loop itself, from the second iteration on, stands in it, perhaps
-// in an if that asks for that one.
+// in an if that asks for that one. The answer may be what another if has yielded.
 func (t *tracer) branch(op *ast.Op) {
-	condition := op.Get(ast.InCondition).Def()
-	if len(op.Regions()) < 2 || condition == nil || condition.Opcode != ast.OpCmpI {
-		t.bad = aroundMbarriers
-		return
+	condition := op.Get(ast.InCondition)
+	for t.means[condition] != nil {
+		condition = t.means[condition]
 	}
 	outer := t.first
-	var runs bool
-	switch {
-	case compares(condition, ast.CmpLess):
-		t.first = first{condition.Get(ast.InLhs), t.times()}
-		runs = t.first.times > 0
-	case t.asksSecond(condition):
-		runs = t.first.times > 1
-	default:
+	runs, ok := t.runs(condition)
+	if len(op.Regions()) < 2 || !ok {
 		t.bad = aroundMbarriers
 		return
 	}
@@ -190,7 +186,36 @@ func (t *tracer) branch(op *ast.Op) {
 		side = op.Body(1)
 	}
 	t.bind(op.Results(), t.block(side))
+	if t.bad != "" {
+		return
+	}
+	for i, v := range side.Last().Operands() {
+		t.means[op.Result(i)] = v
+	}
 	t.first = outer
+}
+
+// runs reports whether a condition holds: that a loop has an iteration, or a second one, or what is written there.
+func (t *tracer) runs(condition *ast.Value) (holds, ok bool) {
+	def := condition.Def()
+	switch {
+	case def == nil:
+		return false, false
+	case def.Opcode == ast.OpConstant:
+		return def.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0) != 0, true
+	case def.Opcode != ast.OpCmpI:
+		return false, false
+	case compares(def, ast.CmpLess):
+		n, asked := t.asked[condition]
+		if !asked {
+			n = t.times()
+			t.asked[condition] = n
+		}
+		t.first = append(slices.Clone(t.first), first{def.Get(ast.InLhs), def.Get(ast.InRhs), n})
+		return n > 0, true
+	}
+	f := t.asksSecond(def)
+	return f != nil && f.times > 1, f != nil
 }
 
 const aroundMbarriers = "ring: an if around mbarriers, which not everybody comes by"
@@ -200,11 +225,25 @@ func compares(op *ast.Op, relation uint32) bool {
 	return op.Enum(ast.KeyComparisonPredicate, 0) == relation
 }
 
-// asksSecond reports whether a condition is that a second iteration follows the first one before it: that more
+// asksSecond is the loop of which a condition asks whether a second iteration follows the first one before it, or nil: that more
 // numbers than the step are left from the first bound on.
-func (t *tracer) asksSecond(condition *ast.Op) bool {
+func (t *tracer) asksSecond(condition *ast.Op) *first {
 	left := condition.Get(ast.InLhs).Def()
-	return t.first.lower != nil && compares(condition, ast.CmpGreater) && left != nil && left.Opcode == ast.OpSubI && left.Get(ast.InRhs) == t.first.lower
+	if !compares(condition, ast.CmpGreater) || left == nil || left.Opcode != ast.OpSubI {
+		return nil
+	}
+	return t.firstOf(left.Get(ast.InRhs), left.Get(ast.InLhs))
+}
+
+// firstOf is the first iteration, of those that stand before what is gone through, of the loop with two bounds, or, of a loop whose other
+// bound is computed anew, of the innermost with the first one; nil if there is none.
+func (t *tracer) firstOf(lower, upper *ast.Value) (found *first) {
+	for i := range t.first {
+		if f := &t.first[i]; f.lower == lower && (found == nil || f.upper == upper || found.upper != upper) {
+			found = f
+		}
+	}
+	return found
 }
 
 // iterations is how often a loop iterates: once less if the first stands before it, half as
@@ -220,9 +259,10 @@ func (t *tracer) iterations(loop *ast.Op) int {
 		t.pairs[end] = t.times()
 		return t.pairs[end] / 2
 	}
-	lower := loop.Get(ast.InLowerBound).Def()
-	if t.first.lower != nil && lower != nil && lower.Opcode == ast.OpAddI && lower.Get(ast.InLhs) == t.first.lower && lower.Get(ast.InRhs) == loop.Get(ast.InStep) {
-		return t.first.times - 1
+	if lower := loop.Get(ast.InLowerBound).Def(); lower != nil && lower.Opcode == ast.OpAddI && lower.Get(ast.InRhs) == loop.Get(ast.InStep) {
+		if f := t.firstOf(lower.Get(ast.InLhs), loop.Get(ast.InUpperBound)); f != nil {
+			return f.times - 1
+		}
 	}
 	return t.times()
 }
