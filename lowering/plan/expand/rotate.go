@@ -75,7 +75,9 @@ func rotationOf(c *pass.Context, rings []*schedule.Ring, loop, product *ast.Op, 
 		stageTransformed(c.Op, &overlap{loop: loop, product: product, stores: []*ast.Op{r.store}})
 	}
 	r.takeCursors()
-	r.sumLater()
+	if r.scale != nil || gpu.AddedByThreads(product) {
+		r.sumLater()
+	}
 	r.sink()
 	r.cross()
 	return r, ""

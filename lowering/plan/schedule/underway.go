@@ -82,7 +82,11 @@ func (o overlaps) whyNotGiven(p *ast.Op, given string) string {
 	case gpu.OverlapLater:
 		return o.whyNotLater(p)
 	case gpu.OverlapScaled:
-		if why := whyNotScaled(p); why != "" {
+		why := whyNotScaled(p)
+		switch {
+		case PlacementOf(o.Context, p, 1).Raw != nil:
+			return "threads transpose its right operand, and wait for it as soon as they have folded what comes beside it"
+		case why != "":
 			return why
 		}
 		return o.whyNotLater(p)
@@ -385,7 +389,12 @@ func whyNotScaled(p *ast.Op) string {
 	if op == nil || op.Opcode != ast.OpMulF || op.Block() != p.Block() || len(op.Value().Uses()) != 1 || addedByThreads(p) {
 		return NotScaled
 	}
-	scaled := func(v, by *ast.Value) bool { return v.ArgOf() == p.Block() && len(v.Uses()) == 1 && isBroadcast(by) }
+	r := NewRotation(p.Parent(), p)
+	r.Late[p] = true
+	r.Close()
+	scaled := func(v, by *ast.Value) bool {
+		return v.ArgOf() == p.Block() && len(v.Uses()) == 1 && isBroadcast(by) && !r.IsLate(by)
+	}
 	if x, y := op.Get(ast.InLhs), op.Get(ast.InRhs); scaled(x, y) || scaled(y, x) {
 		return ""
 	}

@@ -912,6 +912,82 @@ cuda_tile.module @m {
     %x, %y, %z = get_tile_block_id : tile<i32>
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<64x64xf8E4M3FN>, token
     %r, %r_top = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %top = %low) -> (tile<64x64xf32>, tile<64x1xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf8E4M3FN, strides=[64,1]>, dim_map=[1, 0]>, tile<i32> -> tile<64x64xf8E4M3FN>, token
+      %s = mmaf %a, %b, %none : tile<64x64xf8E4M3FN>, tile<64x64xf8E4M3FN>, tile<64x64xf32>
+      %t = mulf %s, %eighth : tile<64x64xf32>
+      %e = exp2 %t : tile<64x64xf32>
+      %p = ftof %e : tile<64x64xf32> -> tile<64x64xf8E4M3FN>
+      %w, %wt = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<64x64xf8E4M3FN>, token
+      // expected-error @below {{the schedule has gpu.overlap = "scaled", which is not possible: threads transpose its right operand, and wait for it as soon as they have folded what comes beside it}}
+      %n = mmaf %p, %w, %acc {gpu.overlap = "scaled"} : tile<64x64xf8E4M3FN>, tile<64x64xf8E4M3FN>, tile<64x64xf32>
+      continue %n, %top : tile<64x64xf32>, tile<64x1xf32>
+    }
+    %out = addf %r, %none : tile<64x64xf32>
+    store_view_tko weak %out, %vo[%x, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+cuda_tile.module @m {
+  entry @held(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f16>>
+    %pk = assume div_by<16>, %k : tile<ptr<f16>>
+    %pv = assume div_by<16>, %v : tile<ptr<f16>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf16, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [64, 512], strides = [512, 1] : tensor_view<64x512xf16, strides=[512,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf16, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf32, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>
+    %vv = make_partition_view %tv : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %half = constant <f32: 0.5> : tile<64x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+    %first = addi %from, %x : tile<i32>
+    %r, %mr = for %i in (%first to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
+      %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %s = mmaf %a, %b, %none : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      %e = exp2 %s : tile<64x64xf32>
+      %w = maxf %most, %e : tile<64x64xf32>
+      %p = ftof %e : tile<64x64xf32> -> tile<64x64xf16>
+      %c, %ct = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
+      %h = mulf %acc, %half : tile<64x64xf32>
+      // expected-error @below {{the schedule has gpu.overlap = "scaled", which is not possible: what it adds to is not the sum that its loop carries, for it alone, multiplied by factors of its rows}}
+      %n = mmaf %p, %c, %h {gpu.overlap = "scaled"} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
+      continue %n, %w : tile<64x64xf32>, tile<64x64xf32>
+    }
+    %sum_r = addf %r, %mr : tile<64x64xf32>
+    store_view_tko weak %sum_r, %vo[%x, %zero] : tile<64x64xf32>, partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+cuda_tile.module @m {
+  entry @f(%q: tile<ptr<f8E4M3FN>>, %k: tile<ptr<f8E4M3FN>>, %v: tile<ptr<f8E4M3FN>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
+    %pq = assume div_by<16>, %q : tile<ptr<f8E4M3FN>>
+    %pk = assume div_by<16>, %k : tile<ptr<f8E4M3FN>>
+    %pv = assume div_by<16>, %v : tile<ptr<f8E4M3FN>>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %two = constant <i32: 2> : tile<i32>
+    %tq = make_tensor_view %pq, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf8E4M3FN, strides=[64,1]>
+    %tk = make_tensor_view %pk, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf8E4M3FN, strides=[64,1]>
+    %tv = make_tensor_view %pv, shape = [512, 64], strides = [64, 1] : tensor_view<512x64xf8E4M3FN, strides=[64,1]>
+    %to_ = make_tensor_view %o, shape = [128, 64], strides = [64, 1] : tensor_view<128x64xf32, strides=[64,1]>
+    %vq = make_partition_view %tq : partition_view<tile=(64x64), tensor_view<128x64xf8E4M3FN, strides=[64,1]>>
+    %vk = make_partition_view %tk : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf8E4M3FN, strides=[64,1]>, dim_map=[1, 0]>
+    %vv = make_partition_view %tv : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf8E4M3FN, strides=[64,1]>>
+    %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
+    %none = constant <f32: 0.0> : tile<64x64xf32>
+    %low = constant <f32: -64.0> : tile<64x1xf32>
+    %eighth = constant <f32: 0.125> : tile<64x64xf32>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf8E4M3FN, strides=[64,1]>>, tile<i32> -> tile<64x64xf8E4M3FN>, token
+    %r, %r_top = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %top = %low) -> (tile<64x64xf32>, tile<64x1xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] attributes {gpu.copy = "cp.async.bulk.tensor", gpu.stages = 27 : i64} : partition_view<tile=(64x64), padding_value = zero, tensor_view<512x64xf8E4M3FN, strides=[64,1]>, dim_map=[1, 0]>, tile<i32> -> tile<64x64xf8E4M3FN>, token
       %s = mmaf %a, %b, %none : tile<64x64xf8E4M3FN>, tile<64x64xf8E4M3FN>, tile<64x64xf32>
       %t = mulf %s, %eighth : tile<64x64xf32>
