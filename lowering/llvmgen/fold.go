@@ -129,9 +129,9 @@ func (f *fold) acrossLanes(acc [][]value.Value, src layout.Layout) {
 		}
 	}
 	name := f.warpReduction()
-	f.g.beginRows(len(along) > 0)
+	f.g.folded.begin(f.g.b, len(along) > 0)
 	for r := range acc {
-		f.g.beginRow()
+		f.g.folded.beginRow(f.g.b)
 		if len(along) == layout.LaneBits && name != "" {
 			redux := f.g.intrinsic("llvm.nvvm.redux.sync."+name, types.I32, types.I32, types.I32)
 			acc[r] = []value.Value{f.g.b.NewCall(redux, acc[r][0], i32(-1))}

@@ -18,43 +18,42 @@ type foldedRows struct {
 	begins []int // of each row, in its instructions
 }
 
-// beginRows begins the rows of a fold. It is forgotten if there is an earlier one, or lanes exchange nothing.
-func (g *gen) beginRows(exchanged bool) {
-	if g.folded.in == nil && exchanged {
-		g.folded.in = g.b
+// begin begins the rows of a fold in a block. It is forgotten if there is an earlier one, or lanes exchange nothing.
+func (f *foldedRows) begin(b *ir.Block, exchanged bool) {
+	if f.in == nil && exchanged {
+		f.in = b
 	}
 }
 
 // beginRow begins one of them.
-func (g *gen) beginRow() {
-	if g.folded.in == g.b {
-		g.folded.begins = append(g.folded.begins, len(g.b.Insts))
+func (f *foldedRows) beginRow(b *ir.Block) {
+	if f.in == b {
+		f.begins = append(f.begins, len(b.Insts))
 	}
 }
 
-// sinkRows moves what is computed of the second half of the rows that were folded last from there to where
-// instructions go now.
-func (g *gen) sinkRows() {
-	from := g.folded.in
-	n := len(g.folded.begins)
+// sink moves what is computed of the second half of the rows from there to the end of another block of the function.
+func (f *foldedRows) sink(to *ir.Block, fn *ir.Func, lines *lines) {
+	from := f.in
+	n := len(f.begins)
 	if from == nil || n < 2 {
 		return
 	}
-	late := dependents(from.Insts, g.folded.begins[n/2:])
-	if slices.ContainsFunc(from.Insts, func(i ir.Instruction) bool { return late[i] && acts(i) }) || g.readElsewhere(late, from) {
+	late := dependents(from.Insts, f.begins[n/2:])
+	if slices.ContainsFunc(from.Insts, func(i ir.Instruction) bool { return late[i] && acts(i) }) || readElsewhere(late, from, fn) {
 		return
 	}
-	g.lines.mark()
+	lines.mark()
 	var stay []ir.Instruction
 	for _, i := range from.Insts {
 		if late[i] {
-			g.b.Insts = append(g.b.Insts, i)
+			to.Insts = append(to.Insts, i)
 		} else {
 			stay = append(stay, i)
 		}
 	}
 	from.Insts = stay
-	g.lines.keep(g.b)
+	lines.keep(to)
 }
 
 // dependents are the instructions of those numbers, and what depends on them.
@@ -73,15 +72,15 @@ func dependents(list []ir.Instruction, begins []int) map[ir.Instruction]bool {
 	return late
 }
 
-// readElsewhere reports whether another block than the one they are in reads what instructions compute.
-func (g *gen) readElsewhere(late map[ir.Instruction]bool, in *ir.Block) bool {
+// readElsewhere reports whether another block of the function than the one they are in reads what instructions compute.
+func readElsewhere(late map[ir.Instruction]bool, in *ir.Block, fn *ir.Func) bool {
 	read := func(vs []*value.Value) bool {
 		return slices.ContainsFunc(vs, func(v *value.Value) bool {
 			def, ok := (*v).(ir.Instruction)
 			return ok && late[def]
 		})
 	}
-	for _, b := range g.fn.Blocks {
+	for _, b := range fn.Blocks {
 		if b.Term != nil && read(b.Term.Operands()) {
 			return true
 		}

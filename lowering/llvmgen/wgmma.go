@@ -33,7 +33,7 @@ func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) erro
 			sa = sa.Transposed()
 		}
 		w.a = operand{s: sa, along: 0}
-		done := g.hoistDescriptor(op)
+		_, done := g.hoist(descriptorDepth(op, len(g.loops)))
 		w.a.start(g, slotA, w.m, rows, g.b.NewAnd(g.b.NewLShr(g.warp, i32(2)), i32(int64(rows-1))))
 		done()
 	} else {
@@ -51,17 +51,15 @@ func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) erro
 	return nil
 }
 
-// hoistDescriptor has the descriptor of a product's left operand written before the loops in which it stays where
-// it is, as Q does in attention: ptxas computes it anew in each iteration otherwise, in 22 of 494 instructions. What it returns
-// ends that. Not beside a product that is held: with sums put off besides (expand/scaled.go), attention_256 takes 977 µs so,
-// and 921 without (one H200, 28 November 2026).
-func (g *gen) hoistDescriptor(op *ast.Op) (done func()) {
-	slot := gpu.SlotOf(op, 0)
-	if slot == nil || besideHeld(op) {
-		return func() {}
+// descriptorDepth is in how many of the loops around a product the descriptor of its left operand is made: not in those in which
+// that stays where it is, as Q does in attention, where ptxas would compute it anew in each iteration, in 22 of 494 instructions.
+// In all of them beside a product that is held: with sums put off besides (expand/scaled.go), attention_256 takes 977 µs
+// else, and 921 so (one H200, 28 November 2026).
+func descriptorDepth(op *ast.Op, loops int) int {
+	if slot := gpu.SlotOf(op, 0); slot != nil && !besideHeld(op) {
+		return loopsAround(slot)
 	}
-	_, done = g.hoist(loopsAround(slot))
-	return done
+	return loops
 }
 
 // besideHeld reports whether a product of the block is held.
@@ -188,7 +186,7 @@ func (g *gen) mmaWait(op *ast.Op) error {
 	}
 	src := g.tile(op.Source())
 	if op.Has(gpu.KeyHalves) {
-		g.sinkRows()
+		g.folded.sink(g.b, g.fn, g.lines)
 	}
 	g.folded = foldedRows{}
 	t, err := g.newTile(op.Value())

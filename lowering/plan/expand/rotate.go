@@ -13,43 +13,6 @@ import (
 	"tileir/lowering/plan/transfer"
 )
 
-// rotation is a loop that is rotated, in a plan in which rings are read.
-type rotation struct {
-	*schedule.Rotation
-	awaited  *ast.Op      // the last wait for a product of the same iteration before it, or nil
-	full     *ast.Op      // the wait for the product's right operand to be there, if that is in a ring
-	store    *ast.Op      // by which threads, who transpose it in the earlier part, write that operand, or nil
-	held     bool         // what the earlier part computes stays in front of the wait for the product
-	ahead    bool         // the earlier part brings the product's left operand to registers, and multiplies nothing
-	handback *ast.Op      // the arrival that hands back the stage of that operand, or nil
-	scale    *ast.Op      // that makes of the sum what the product adds to, in the iteration that computes the factor, or nil
-	between  []*ast.Value // what the later part reads of the earlier one
-}
-
-// rotateLoops has products begin an iteration later that are scheduled to.
-func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
-	taken := map[*ast.Op]bool{}
-	for _, until := range []string{gpu.OverlapLater, gpu.OverlapHeld, gpu.OverlapScaled} {
-		list, err := underWay(c, until, func(product *ast.Op) (*rotation, string) {
-			loop := product.Parent()
-			if taken[loop] {
-				return nil, "another product of its loop is begun later already"
-			}
-			taken[loop] = true
-			return rotationOf(c, rings, loop, product, until)
-		})
-		for _, r := range list {
-			r.held = until == gpu.OverlapHeld
-		}
-		_, _, handed := gpu.RegistersOf(c.Op)
-		rotateAll(list, handed)
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // rotationOf finds the parts of a loop around a product that is to begin later, in a plan
 // in which rings are read. why says what stands against it.
 func rotationOf(c *pass.Context, rings []*schedule.Ring, loop, product *ast.Op, until string) (r *rotation, why string) {
@@ -266,28 +229,6 @@ func (r *rotation) newBranch(condition *ast.Value) *ast.Op {
 	return branch
 }
 
-// rotated writes the iterations of a rotated loop, of which there is one at least.
-type rotated struct {
-	*rotation
-	to    *ast.Block   // in which is written
-	inits []*ast.Value // what the loop carries first
-}
-
-// writer writes them to a block.
-func (r *rotation) writer(to *ast.Block) rotated {
-	return rotated{r, to, r.Loop.List(ast.InInitValues)}
-}
-
-// renaming says what stands for values of the loop's body in a copy of a part of it.
-type renaming map[*ast.Value]*ast.Value
-
-func (n renaming) of(vs []*ast.Value) (list []*ast.Value) {
-	for _, v := range vs {
-		list = append(list, build.Renamed(v, n))
-	}
-	return list
-}
-
 // begin writes the earlier part of the first iteration, and says what its values are.
 func (w *rotated) begin() renaming {
 	first := w.firstOf()
@@ -415,15 +356,6 @@ func (w *rotated) steady(first renaming, from, to *ast.Value) *ast.Op {
 	return steady
 }
 
-// goesOn reports whether the product's loop adds to sums that were begun before it: it runs what another loop
-// leaves, as the iterations that a mask touches, which are few.
-func (r *rotation) goesOn() bool {
-	sum := r.Product.Value().Type
-	return slices.ContainsFunc(r.Loop.List(ast.InInitValues), func(v *ast.Value) bool {
-		return ast.Same(v.Type, sum) && (v.Def() == nil || v.Def().Opcode != ast.OpConstant)
-	})
-}
-
 // beside writes the body of that loop: the later part of the iteration before begins when
 // the last product of the earlier part has, at once if that has none, and ends behind that part. Where
 // threads transpose the product's right operand, or add it up, they wait for it behind what they fold first, and transpose the
@@ -494,16 +426,6 @@ func behindFold(ops []*ast.Op) int {
 	return i + 1
 }
 
-// waitAgain waits once more for the product's right operand, which is there: a loop of its own, behind
-// which the assembler does not move what the earlier part computes, as it would behind the wait
-// for the product alone.
-func (w *rotated) waitAgain(full *ast.Op, before renaming) {
-	slot, phase := gpu.Get(full, gpu.InSlot), gpu.Get(full, gpu.InPhase)
-	wait := gpu.NewMbarrierWait(full, gpu.Get(full, gpu.InMbarriers), build.Renamed(slot, before), build.Renamed(phase, before))
-	wait.SetAttr(gpu.KeyAgain, ast.UnitAttr{})
-	w.to.Append(wait)
-}
-
 // rest returns the bounds of the loop from the second iteration on. What the first bound
 // would be past the last number is not computed with.
 func (w *rotated) rest() (from, to *ast.Value) {
@@ -533,55 +455,4 @@ func (w *rotated) at(compute func(a build.At) *ast.Value) *ast.Value {
 	v := compute(build.At{Mark: mark})
 	mark.Erase()
 	return v
-}
-
-// early lists the ops of the earlier part, in order.
-func (r *rotation) early() []*ast.Op { return r.part(false) }
-
-// later lists those of the later one. The wait for the product's operand comes first: what
-// is computed for the product is then not put between the instructions of the one before. What the warps have read ahead
-// is handed back behind the product, under which they wait for their loads, and for the fence between the proxies.
-func (r *rotation) later() []*ast.Op {
-	list := r.part(true)
-	if r.full != nil {
-		list = slices.DeleteFunc(list, func(op *ast.Op) bool { return op == r.full })
-		list = slices.Insert(list, 0, r.full)
-	}
-	if r.handback != nil {
-		list = slices.DeleteFunc(list, func(op *ast.Op) bool { return op == r.handback })
-		list = slices.Insert(list, slices.Index(list, r.Product)+1, r.handback)
-	}
-	return list
-}
-
-// issued is how many ops of the later part there are up to the product's issue, and what goes on at once.
-func (r *rotation) issued(later []*ast.Op) int {
-	last := r.Product
-	if r.handback != nil {
-		last = r.handback
-	}
-	return slices.Index(later, last) + 1
-}
-
-func (r *rotation) part(late bool) (list []*ast.Op) {
-	for op := range r.Body.Ops() {
-		if op != r.Body.Last() && r.Late[op] == late {
-			list = append(list, op)
-		}
-	}
-	return list
-}
-
-// write copies ops of the body.
-func (w *rotated) write(now renaming, ops []*ast.Op) {
-	for _, op := range ops {
-		w.to.Append(op.Clone(now))
-	}
-}
-
-// yield ends a side of the branch.
-func (w *rotated) yield(side *ast.Block, values []*ast.Value) {
-	end := ast.NewOp(ast.OpYield, values, nil)
-	end.Pos, end.Loc = w.Loop.Pos, w.Loop.Loc
-	side.Append(end)
 }

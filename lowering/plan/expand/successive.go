@@ -8,6 +8,8 @@ import (
 	"tileir/lowering/analysis"
 	"tileir/lowering/build"
 	"tileir/lowering/gpu"
+	"tileir/lowering/plan/pass"
+	"tileir/lowering/plan/schedule"
 )
 
 // A loop may go on with what another one leaves, as over keys of which a mask hides some behind those that all
@@ -24,6 +26,30 @@ import (
 //	  } else { L(first) }
 //	}
 //	if the second has iterations, and they have not been run { all of them }
+
+// rotateLoops has products begin an iteration later that are scheduled to.
+func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
+	taken := map[*ast.Op]bool{}
+	for _, until := range []string{gpu.OverlapLater, gpu.OverlapHeld, gpu.OverlapScaled} {
+		list, err := underWay(c, until, func(product *ast.Op) (*rotation, string) {
+			loop := product.Parent()
+			if taken[loop] {
+				return nil, "another product of its loop is begun later already"
+			}
+			taken[loop] = true
+			return rotationOf(c, rings, loop, product, until)
+		})
+		for _, r := range list {
+			r.held = until == gpu.OverlapHeld
+		}
+		_, _, handed := gpu.RegistersOf(c.Op)
+		rotateAll(list, handed)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 // rotateAll rotates loops, two that follow each other together where a role hands its registers on: what both compute
 // lives where the one goes into the other.
