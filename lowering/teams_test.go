@@ -30,6 +30,9 @@ func (c *watched) checkTeams(t *testing.T, counts *counted) {
 			t.Errorf("%s, entry %s: expected all threads to wait for each other before the roles, got %q", c.target, e.Str("sym_name"), waits)
 			continue
 		}
+		if gpu.Alternates(e) {
+			waits = c.checkTurns(t, waits, text)
+		}
 		team := fmt.Sprintf(", %d;", 32*e.Int(gpu.AttrWarps, 1))
 		for _, w := range waits[1:] {
 			counts.teams++
@@ -38,4 +41,24 @@ func (c *watched) checkTeams(t *testing.T, counts *counted) {
 			}
 		}
 	}
+}
+
+var turnArrive = regexp.MustCompile(`(?m)^\tbar\.arrive %\S+, 256;`)
+
+// checkTurns: where warpgroups take turns, each waits with the one before it, at a barrier of its own, as often as it lets the
+// next one begin. It returns the other waits.
+func (c *watched) checkTurns(t *testing.T, waits []string, text string) (others []string) {
+	t.Helper()
+	turns := 0
+	for _, w := range waits {
+		if strings.Contains(w, "bar.sync %") && strings.HasSuffix(w, ", 256;") {
+			turns++
+		} else {
+			others = append(others, w)
+		}
+	}
+	if passed := len(turnArrive.FindAllString(text, -1)); turns == 0 || passed != turns {
+		t.Errorf("%s: warpgroups wait for %d turns and pass on %d", c.target, turns, passed)
+	}
+	return others
 }

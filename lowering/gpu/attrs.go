@@ -19,6 +19,7 @@ const (
 	AttrRoleWarps    = "gpu.role_warps"
 	AttrTeams        = "gpu.teams"
 	AttrTeamScratch  = "gpu.team_scratch"
+	AttrAlternate    = "gpu.alternate"
 	AttrRegisters    = "gpu.registers"
 	AttrOrder        = "gpu.order"
 	AttrBand         = "gpu.band"
@@ -148,6 +149,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrOccupancy, Kind: IntAttr, Min: 1, Doc: "CTAs that a multiprocessor should hold"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrRoleWarps, Kind: IntAttr, Min: 1, Doc: "warps of its roles, of which one thread works; where another role transforms what is copied, that has the other half of them, which all work; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrTeams, Kind: IntAttr, Min: 1, Doc: "teams of so many warps that a persistent CTA has beside each other, of which each runs tile blocks of its own, in turn; 1 without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrAlternate, Kind: BoolAttr, Doc: "the warpgroups of a CTA begin their products one after the other, where two products are under way at a time (gpu.overlap)"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrRegisters, Kind: IntsAttr, Min: 1, Doc: "registers of a thread when roles have gone their ways: of the entry's own warps, and of each role's in their order; what a CTA starts with is divided evenly without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOrder, Kind: IntsAttr, Len: 3, Doc: "dimensions of the grid along which tile blocks follow each other, 0 for x, the fastest first; x, y, z without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBand, Kind: IntAttr, Min: 1, Doc: "tile blocks along the first of them before the second goes on, and then so many more; all without"}, []Place{OnEntry}, true},

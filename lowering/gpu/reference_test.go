@@ -186,6 +186,23 @@ Without turns a team could wait for a stage that the ring has yet to come round 
 for its own, of the same parity. ` + "`lowering/plan/hazard`" + ` runs each team against the roles and the other teams, with bounds that it draws, and
 knows of the roles with which tile each tile block begins.
 
+## Warpgroups that take turns
+
+Where a product begins an iteration later, a warpgroup begins two at a time, and computes while they are under way. All warpgroups of a CTA would do
+both at once: wait for the tensor cores together, and then leave them alone together. With ` + "`gpu.alternate`" + ` they begin one after the other:
+
+    gpu.pass_turn {first}                      the last warpgroup lets the first begin
+    for …
+      gpu.mbarrier_wait …
+      gpu.await_turn                           the one before has begun its products
+      %s = gpu.mma …
+      gpu.mbarrier_wait …
+      %o = gpu.mma …
+      gpu.pass_turn
+      …                                        while those of the others are under way
+
+Each warpgroup has a barrier of the CTA's for that, at which it waits and the one before it arrives.
+
 ## Where launches wait for each other
 
 A launch of an entry with gpu.dependent = true may begin while what was launched before it in its stream is still running. All its threads

@@ -42,6 +42,9 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	TakeTurn: (*checker).turn,
 	EndTurn:  (*checker).turn,
 
+	AwaitTurn: alternating,
+	PassTurn:  alternating,
+
 	SplitPart:     (*checker).splitPart,
 	SplitExchange: (*checker).splitExchange,
 	SplitJoin:     (*checker).splitJoin,
@@ -65,6 +68,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrRoleWarps:  (*checker).roleWarps,
 	AttrRegisters:  (*checker).registers,
 	AttrTeams:      (*checker).teams,
+	AttrAlternate:  alternate,
 	AttrOrder:      (*checker).order,
 	AttrBand:       without(AttrOrder, (*checker).order),
 	AttrDescending: (*checker).descending,

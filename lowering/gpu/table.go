@@ -34,6 +34,8 @@ const (
 	Team
 	TakeTurn
 	EndTurn
+	AwaitTurn
+	PassTurn
 	SplitPart
 	SplitExchange
 	SplitJoin
@@ -231,6 +233,7 @@ var Table = [NumKinds]OpInfo{
 			{Name: KeyTransposedA, Kind: UnitAttr, Optional: true, Doc: "a lies there transposed, k×m: another product reads it as it is"},
 			{Name: KeySlotB, Kind: UnitAttr, Optional: true, Doc: "b is staged"},
 			{Name: AttrSteps, Kind: IntsAttr, Len: 2, Min: 1, Optional: true, Doc: "where threads multiply from shared memory: how many neighbours of a and b, along what is summed over, they read at a time"},
+			{Name: KeyHoisted, Kind: UnitAttr, Optional: true, Doc: "all of the descriptor of b that no stage changes is computed in front of the loops"},
 			{Name: AttrAnew, Kind: UnitAttr, Optional: true, Doc: "acc is not added to: its registers become the result's"},
 			{Name: AttrSumsOver, Kind: IntsAttr, Len: 2, Optional: true, Doc: "of what is summed over, from where on and how much; all without"},
 			{Name: KeyOverlap, Kind: StringAttr, OneOf: Overlaps, Optional: true, Doc: "as on the product of the language; none without"},
@@ -358,6 +361,13 @@ var Table = [NumKinds]OpInfo{
 	EndTurn: {
 		Name: "gpu.end_turn", Summary: "gives the turn to the next team: each warp arrives once, when what it did before is done",
 		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers, Doc: "one for each team"}},
+	},
+	AwaitTurn: {
+		Name: "gpu.await_turn", Summary: "a warpgroup waits until the one before it has begun its products",
+	},
+	PassTurn: {
+		Name: "gpu.pass_turn", Summary: "a warpgroup has begun its products, and the next one may begin its own",
+		Attrs: []AttrInfo{{Name: KeyFirst, Kind: UnitAttr, Optional: true, Doc: "only the last one does, so that the first may begin"}},
 	},
 	SplitPart: {
 		Name: "gpu.split_part", Summary: "which part of its tile block's sums a CTA adds up, of as many as gpu.split_k says",

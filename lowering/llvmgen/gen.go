@@ -127,6 +127,7 @@ type gen struct {
 	pairs        map[pairKey]value.Value
 	loops        []*loopFrame
 	folded       foldedRows     // of the first fold since the last wait for a product
+	turns        turns          // of warpgroups that begin products one after the other
 	gridX        *ir.Param      // tile blocks along x, where a CTA may run several
 	blockX       value.Value    // the tile block's own x, where there is gridX
 	blockAt      [3]value.Value // its coordinates, where tile blocks are renumbered
@@ -609,6 +610,9 @@ func init() {
 		gpu.Team:     (*gen).teamOp,
 		gpu.TakeTurn: (*gen).takeTurn,
 		gpu.EndTurn:  (*gen).endTurn,
+
+		gpu.AwaitTurn: awaitTurn,
+		gpu.PassTurn:  passTurn,
 
 		gpu.SplitPart:     (*gen).splitPart,
 		gpu.SplitExchange: (*gen).splitExchange,

@@ -216,7 +216,7 @@ func (g *gen) mbarrierArrive(op *ast.Op) error {
 	if op.Has(gpu.KeyAcross) {
 		arrives = g.icmp(enum.IPredULT, g.lane, i32(gpu.CTAsInStep))
 	}
-	if asInt(slot) == nil {
+	if asInt(slot) == nil && !gpu.Is(gpu.Get(op, gpu.InSlot).Def(), gpu.MbarrierWait) {
 		arrives = g.b.NewAnd(arrives, g.icmp(enum.IPredSGE, slot, i32(0)))
 	}
 	bar, arrive := g.mbarrier(gpu.Get(op, gpu.InMbarriers), gpu.Get(op, gpu.InSlot)), g.b.NewZExt(arrives, types.I32)

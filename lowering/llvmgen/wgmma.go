@@ -46,6 +46,7 @@ func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) erro
 			w.fragments = g.pairedFragments(w.fragments)
 		}
 	}
+	w.b.hoisted = op.Has(gpu.KeyHoisted) && cols == 1
 	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(g.b.NewLShr(g.warp, i32(2)), i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
 	return nil
@@ -102,6 +103,8 @@ type operand struct {
 	s     gpu.Shared
 	along int         // the dimension that is not multiplied out
 	desc  value.Value // descriptor of the warpgroup's first element
+
+	hoisted bool // that of stage 0 is computed in front of the loops
 }
 
 // The fields of a matrix descriptor (PTX ISA, "Matrix Descriptor Format"). The
@@ -128,13 +131,34 @@ func (o *operand) start(g *gen, slot value.Value, size, count int, index value.V
 		leading = o.panel() / 16
 	}
 	desc |= uint64(leading) << descLeading
+	if o.hoisted && slot != nil {
+		o.startAtStage(g, slot, desc)
+		return
+	}
 	addr := g.stageAddress(o.s, slot)
 	for i := range layout.Log2(count / max(o.s.Slices, 1)) {
 		bit := g.b.NewAnd(g.b.NewLShr(index, i32(int64(i))), i32(1))
 		addr = g.add(addr, g.mul(bit, i32(int64(o.offset(size<<i)))))
 	}
-	low := g.b.NewLShr(g.b.NewAnd(addr, i32(0x3ffff)), i32(4))
-	o.desc = g.b.NewOr(g.b.NewZExt(low, types.I64), i64(int64(desc)))
+	o.desc = g.b.NewOr(g.b.NewZExt(encoded(g, addr), types.I64), i64(int64(desc)))
+}
+
+// startAtStage makes the descriptor of a stage of that of stage 0, of which desc has all but the address: that is all
+// that a stage adds to, as shared memory ends before the field of it does.
+func (o *operand) startAtStage(g *gen, slot value.Value, desc uint64) {
+	_, done := g.hoist(0)
+	first := g.b.NewOr(encoded(g, g.stageAddress(o.s, nil)), i32(int64(uint32(desc))))
+	done()
+	low := g.add(first, g.mul(slot, i32(int64(o.s.StageStride()/descUnit))))
+	o.desc = g.b.NewOr(g.b.NewZExt(low, types.I64), i64(int64(desc>>32<<32)))
+}
+
+// descUnit is what addresses and distances count in, in bytes.
+const descUnit = 16
+
+// encoded is an address as a descriptor has it.
+func encoded(g *gen, addr value.Value) value.Value {
+	return g.b.NewLShr(g.b.NewAnd(addr, i32(0x3ffff)), i32(4))
 }
 
 // panel is the distance in bytes between panels of 128 bytes.

@@ -143,6 +143,7 @@ const (
 	MulticastNot
 	TransformedByRole
 	ReadBothWays
+	Alternate
 
 	numReasons
 )
@@ -668,4 +669,8 @@ var Table = [numReasons]Row{
 		"not loaded again: its product reads transposed what another load has brought to shared memory", "",
 		"a tile that products read both ways",
 		"wgmma reads elements of 16 bits from shared memory along either dimension. A tile that a program loads twice, and multiplies as it is and transposed, is brought once where stages of both would not fit."},
+	Alternate: {"TIR0769", "Alternate", "schedule", Applied,
+		"its {warpgroups} warpgroups begin the products of an iteration one after the other", "",
+		"warpgroups that take turns",
+		"Warpgroups that begin their products at once wait for the tensor cores at once, and then compute at once. One after the other, what one computes runs under the products of the others."},
 }

@@ -48,7 +48,7 @@ func instructions() []Instruction {
 		MMA{Product{16, 8, 16, ptx.F16, ptx.F16, ptx.F16}, 4, 2, 2},
 		MMA{Product{8, 8, 4, ptx.F64, ptx.F64, ptx.F64}, 1, 1, 2},
 		MMA{Product{16, 8, 32, ptx.S32, ptx.S8, ptx.U8}, 4, 2, 4},
-		CommitProducts{}, WaitProducts(7), WarpgroupFence{0, ptx.F32}, WarpgroupFence{4, ptx.F16},
+		ArriveAt{256}, ArriveIf{2, 256}, CommitProducts{}, WaitProducts(7), WarpgroupFence{0, ptx.F32}, WarpgroupFence{4, ptx.F16},
 	}
 	bf16 := Product{64, 8, 16, ptx.F32, ptx.BF16, ptx.BF16}
 	return append(list,

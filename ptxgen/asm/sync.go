@@ -55,6 +55,19 @@ type SyncTeam struct{ Threads int }
 
 func (s SyncTeam) write(w *writer) { w.do([]string{"bar", "sync"}, w.in(ptx.B32), num(s.Threads)) }
 
+// ArriveAt has a warp arrive at one of the CTA's barriers, at which others wait: so many threads in all. Input: its number.
+type ArriveAt struct{ Threads int }
+
+func (a ArriveAt) write(w *writer) { w.do([]string{"bar", "arrive"}, w.in(ptx.B32), num(a.Threads)) }
+
+// ArriveIf does so at the barrier of a number. Input: a word, the same for the warp: where that is zero, nothing is done.
+type ArriveIf struct{ Barrier, Threads int }
+
+func (a ArriveIf) write(w *writer) {
+	cond := w.in(ptx.B32)
+	w.scope(func() { w.where(w.predicate(cond)).do([]string{"bar", "arrive"}, num(a.Barrier), num(a.Threads)) })
+}
+
 // AllHold makes the threads of a CTA wait for each other. Input: a word; output: 1 if it is zero
 // in no thread, else 0.
 type AllHold struct{}

@@ -74,6 +74,14 @@ def attention(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
     attend(q, k, v, o, scale, SHARED, D, TM, TN, False)
 
 
+@program("Attention with 64 features by tile blocks of 256 positions, of which four warpgroups have 64 each.", reference=reference(False), arguments=operands, grid=grid,
+         small=dict(batch=1, heads=2, kv_heads=2, length=400, depth=64, tile_m=256, tile_n=64),
+         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=64, tile_m=256, tile_n=64),
+         flop="4*{batch}*{heads}*{length}*{length}*{depth}")
+def attention_64(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, False)
+
+
 @program("Attention with 128 features, in which no position sees a later one.",
          reference=reference(True), arguments=operands, grid=grid,
          small=dict(batch=1, heads=1, kv_heads=1, length=144, depth=128, tile_m=128, tile_n=128),

@@ -394,8 +394,14 @@ func (w *rotated) beside(body *ast.Block) {
 func (w *rotated) together(now renaming, last *rotation, before renaming) {
 	early, later := w.early(), last.later()
 	begun, issued := max(0, slices.Index(early, w.awaited)), last.issued(later)
-	w.write(now, early[:begun])
-	w.write(before, later[:issued])
+	w.inTurn(early[:begun], func(early []*ast.Op) {
+		w.write(now, early)
+		w.write(before, later[:issued])
+	}, now)
+	if !w.held {
+		hoist(early[:begun], now)
+		hoist(later[:issued], before)
+	}
 	early, later = early[begun:], later[issued:]
 	switch {
 	case w.parted():
@@ -415,6 +421,15 @@ func (w *rotated) together(now renaming, last *rotation, before renaming) {
 		w.waitAgain(last.full, before)
 	}
 	w.write(before, later)
+}
+
+// hoist has products of a part, whose operands are in rings, find in front of the loops what it takes to multiply them.
+func hoist(part []*ast.Op, now renaming) {
+	for _, op := range part {
+		if gpu.Is(op, gpu.Mma) && gpu.SlotOf(op, 1) != nil {
+			build.Renamed(op.Value(), now).Def().SetAttr(gpu.KeyHoisted, ast.UnitAttr{})
+		}
+	}
 }
 
 // behindFold is the place behind the first op that folds a tile, or the end.

@@ -42,6 +42,7 @@ func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 		for _, r := range list {
 			r.held = until == gpu.OverlapHeld
 		}
+		alternate(c.Op, list)
 		_, _, handed := gpu.RegistersOf(c.Op)
 		rotateAll(list, handed)
 		if err != nil {

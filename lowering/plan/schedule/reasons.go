@@ -21,6 +21,7 @@ type choice struct {
 var choices = [...]choice{
 	{[]string{gpu.AttrCluster}, []remark.Reason{remark.Cluster, remark.ClusterWhole}},
 	{[]string{gpu.AttrWarps, gpu.AttrTeams}, []remark.Reason{remark.Warps, remark.Teams, remark.TeamsNot}},
+	{[]string{gpu.AttrAlternate}, []remark.Reason{remark.Alternate}},
 	{[]string{gpu.AttrOccupancy}, []remark.Reason{remark.Residency, remark.FewerCTAs}},
 	{[]string{gpu.AttrRegisters, gpu.AttrRoleWarps}, []remark.Reason{remark.Registers, remark.RegistersKept, remark.RegistersEnough}},
 	{[]string{gpu.AttrOrder}, []remark.Reason{remark.Order, remark.OrderKept, remark.OrderLeft}},

@@ -20,6 +20,18 @@ import (
 // a tensor, the cursors of rings, and the counters of loops.
 const roleRegisters = 40
 
+// fewRoleRegisters is the same beside four warpgroups, of which each gets a fourth of what a role keeps: less cannot be kept
+// (PTX ISA, "setmaxnreg"), and the assembler does with it.
+const fewRoleRegisters = 24
+
+// keptByRole is how many registers a thread of a role keeps beside a CTA's own warps.
+func keptByRole(c *pass.Context) int {
+	if ownWarps(c) >= alternating*machine.Warpgroup {
+		return fewRoleRegisters
+	}
+	return roleRegisters
+}
+
 // mostRegisters is how many registers a thread can have that multiplies, of an entry with
 // a role, if so many CTAs shall fit on a multiprocessor.
 func mostRegisters(c *pass.Context, ctas int) int {
@@ -27,7 +39,7 @@ func mostRegisters(c *pass.Context, ctas int) int {
 	if c.Op.Has(gpu.AttrRoleWarps) && len(byRole(c.Op)) == 0 {
 		return n
 	}
-	return max(n, c.Machine.RegistersBeside(ctas, ownWarps(c), machine.Warpgroup, roleRegisters))
+	return max(n, c.Machine.RegistersBeside(ctas, ownWarps(c), machine.Warpgroup, keptByRole(c)))
 }
 
 // roleWarps is how many warps the schedule gives to roles: a warpgroup, where one of them transforms.
@@ -57,7 +69,7 @@ func chooseRegisters(c *pass.Context, ctas int) (lacking bool) {
 	case need.Total() <= start || c.Op.Has(gpu.AttrRoleWarps):
 		return false
 	}
-	own = c.Machine.RegistersBeside(ctas, ownWarps(c), machine.Warpgroup, roleRegisters)
+	own = c.Machine.RegistersBeside(ctas, ownWarps(c), machine.Warpgroup, keptByRole(c))
 	if own <= start {
 		c.Remark(c.Op, remark.RegistersKept, "need", need.Total(), "has", start, "others", own)
 		return true
@@ -67,8 +79,8 @@ func chooseRegisters(c *pass.Context, ctas int) (lacking bool) {
 		return true
 	}
 	c.Op.SetAttr(gpu.AttrRoleWarps, gpu.Int(machine.Warpgroup))
-	c.Op.SetAttr(gpu.AttrRegisters, gpu.Ints(own, roleRegisters))
-	c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", roleRegisters, "why", registersWhy(need.Total(), start))
+	c.Op.SetAttr(gpu.AttrRegisters, gpu.Ints(own, keptByRole(c)))
+	c.Remark(c.Op, remark.Registers, "start", gpu.StartRegisters(c.Op, c.Machine), "own", own, "role", keptByRole(c), "why", registersWhy(need.Total(), start))
 	return false
 }
 

@@ -359,9 +359,10 @@ func growsAlongGrid(c *pass.Context) bool {
 }
 
 // placesLate reports whether threads of so many CTAs lack registers, as they wait for their
-// products at once.
+// products at once, or as four warpgroups share them.
 func placesLate(c *pass.Context, ctas int) bool {
-	return worthWaiting(c, ctas) && registers(c).Total() > mostRegisters(c, ctas)
+	waits := worthWaiting(c, ctas) || ctas == 1 && c.Warps >= alternating*machine.Warpgroup && chained(c)
+	return waits && registers(c).Total() > mostRegisters(c, ctas)
 }
 
 func noFit(stages, bytes int) string {

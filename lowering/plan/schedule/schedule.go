@@ -13,6 +13,7 @@ import (
 //	entry     gpu.cluster      CTAs of a tile block
 //	          gpu.warps        warps of a tile block that multiply
 //	          gpu.teams        teams of so many, of which each runs tile blocks of its own, if that is asked for
+//	          gpu.alternate    whether warpgroups begin products one after the other
 //	          gpu.occupancy    CTAs that a multiprocessor should hold
 //	          gpu.role_warps   warps of the role that tells the copy engine what to copy
 //	          gpu.registers    registers of a thread that multiplies, and of the role
@@ -103,6 +104,9 @@ func choose(c *pass.Context) error {
 		return err
 	}
 	if err := (overlaps{c, s.tiles, s.rings}).chooseOverlaps(); err != nil {
+		return err
+	}
+	if err := chooseAlternate(c); err != nil {
 		return err
 	}
 	if free {

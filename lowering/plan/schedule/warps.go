@@ -118,6 +118,9 @@ func resultsPerThread(c *pass.Context, op *ast.Op) int64 {
 		if ok && i.Beside() && splitsRoles(c.Machine) && acc.NumElements() >= manyResults {
 			return 128
 		}
+		if ok && i.Beside() && splitsRoles(c.Machine) && forFour(op) {
+			return 32
+		}
 		if ok && splitsRoles(c.Machine) && acc.NumElements() >= convertedResults && comesThroughRegisters(c, op, i) {
 			return 128
 		}

@@ -1,0 +1,41 @@
+package expand
+
+import (
+	"slices"
+
+	"tileir/ast"
+	"tileir/lowering/gpu"
+)
+
+// Warpgroups may begin the two products of an iteration of a rotated loop one after the other (gpu/alternate.go): from
+// in front of the first of them, when its operand is there, to behind the second.
+
+// alternate has the warpgroups of an entry do so in loops, if its schedule says so.
+func alternate(entry *ast.Op, loops []*rotation) {
+	if !gpu.Alternates(entry) || len(loops) == 0 {
+		return
+	}
+	for _, r := range loops {
+		r.turns = true
+	}
+	at := loops[0].Loop
+	for at.Block() != entry.Body(0) {
+		at = at.Parent()
+	}
+	first := gpu.NewPassTurn(at)
+	first.SetAttr(gpu.KeyFirst, ast.UnitAttr{})
+	ast.InsertBefore(at, first)
+}
+
+// inTurn writes what begins both products: the earlier part up to its last one, and the other.
+func (w *rotated) inTurn(early []*ast.Op, write func(early []*ast.Op), now renaming) {
+	first := slices.IndexFunc(early, func(op *ast.Op) bool { return gpu.Is(op, gpu.Mma) })
+	if !w.turns || first < 0 {
+		write(early)
+		return
+	}
+	w.write(now, early[:first])
+	w.to.Append(gpu.NewAwaitTurn(w.Loop))
+	write(early[first:])
+	w.to.Append(gpu.NewPassTurn(w.Loop))
+}
