@@ -496,6 +496,11 @@ func (c *checker) product(op *ast.Op) {
 	if op.Has(AttrAnew) && !p.instr.Beside() {
 		c.fail(op, "expected no %s but where a product runs beside the threads", AttrAnew)
 	}
+	for _, of := range [][2]string{{KeyHoistedA, KeySlotA}, {KeyHoistedB, KeySlotB}} {
+		if hoisted, slot := of[0], of[1]; op.Has(hoisted) && (!p.instr.Beside() || !op.Has(slot)) {
+			c.fail(op, "expected no %s but where a product reads the operand's stages by descriptors, with %s", hoisted, slot)
+		}
+	}
 	if op.Has(KeyTransposedA) && (!p.instr.Beside() || p.instr.AlongK() || !isShared(Get(op, InA).Type)) {
 		c.fail(op, "expected no %s but where %s reads elements of 16 bits from shared memory, either way", KeyTransposedA, "wgmma")
 	}

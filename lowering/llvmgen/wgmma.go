@@ -46,31 +46,18 @@ func (g *gen) warpgroupMultiply(op *ast.Op, instr gpu.Instruction, t *tile) erro
 			w.fragments = g.pairedFragments(w.fragments)
 		}
 	}
-	w.b.hoisted = op.Has(gpu.KeyHoisted) && cols == 1
+	w.b.hoisted = op.Has(gpu.KeyHoistedB) && cols == 1
 	w.b.start(g, slotB, w.n, cols, g.b.NewLShr(g.b.NewLShr(g.warp, i32(2)), i32(int64(layout.Log2(rows)))))
 	w.run(op, t)
 	return nil
 }
 
-// descriptorDepth is in how many of the loops around a product the descriptor of its left operand is made: not in those in which
-// that stays where it is, as Q does in attention, where ptxas would compute it anew in each iteration, in 22 of 494 instructions.
-// In all of them beside a product that is held: with sums put off besides (expand/scaled.go), attention_256 takes 977 µs
-// else, and 921 so (one H200, 28 November 2026).
+// descriptorDepth is in how many of the loops around a product the descriptor of its left operand is made.
 func descriptorDepth(op *ast.Op, loops int) int {
-	if slot := gpu.SlotOf(op, 0); slot != nil && !besideHeld(op) {
-		return loopsAround(slot)
+	if op.Has(gpu.KeyHoistedA) {
+		return loopsAround(gpu.SlotOf(op, 0))
 	}
 	return loops
-}
-
-// besideHeld reports whether a product of the block is held.
-func besideHeld(op *ast.Op) bool {
-	for o := range op.Block().Ops() {
-		if gpu.Is(o, gpu.Mma) && o.Str(gpu.KeyOverlap) == gpu.OverlapHeld {
-			return true
-		}
-	}
-	return false
 }
 
 // pairedFragments makes the words of a first operand of 8 bits that wgmma takes of words that have pairs

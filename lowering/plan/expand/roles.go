@@ -65,6 +65,7 @@ func Roles(c *pass.Context) error {
 		return err
 	}
 	dce.RemoveCarried(c)
+	hoistResident(c)
 	return nil
 }
 

@@ -399,8 +399,8 @@ func (w *rotated) together(now renaming, last *rotation, before renaming) {
 		w.write(before, later[:issued])
 	}, now)
 	if !w.held {
-		hoist(early[:begun], now)
-		hoist(later[:issued], before)
+		hoistStages(early[:begun], now)
+		hoistStages(later[:issued], before)
 	}
 	early, later = early[begun:], later[issued:]
 	switch {
@@ -421,15 +421,6 @@ func (w *rotated) together(now renaming, last *rotation, before renaming) {
 		w.waitAgain(last.full, before)
 	}
 	w.write(before, later)
-}
-
-// hoist has products of a part, whose operands are in rings, find in front of the loops what it takes to multiply them.
-func hoist(part []*ast.Op, now renaming) {
-	for _, op := range part {
-		if gpu.Is(op, gpu.Mma) && gpu.SlotOf(op, 1) != nil {
-			build.Renamed(op.Value(), now).Def().SetAttr(gpu.KeyHoisted, ast.UnitAttr{})
-		}
-	}
 }
 
 // behindFold is the place behind the first op that folds a tile, or the end.

@@ -105,16 +105,15 @@ func (r *rotation) sumLater() {
 		if r.Args[arg] || ops == nil {
 			continue
 		}
-		for op := range ops {
+		late := slices.Clone(ops)
+		for _, op := range ops {
 			for _, v := range op.Operands() {
 				if fold := r.foldBehind(v); fold != nil {
-					for _, op := range foldLanes(fold) {
-						ops[op] = true
-					}
+					late = append(late, foldLanes(fold)...)
 				}
 			}
 		}
-		for op := range ops {
+		for _, op := range late {
 			r.Late[op] = true
 		}
 		r.Args[arg] = true
@@ -123,8 +122,7 @@ func (r *rotation) sumLater() {
 
 // onlyFor lists the ops of the body that read an argument, or what they make of it, where all of that is for the
 // argument's next value alone; nil where it is not, or nothing reads it.
-func (r *rotation) onlyFor(arg *ast.Value) map[*ast.Op]bool {
-	ops := map[*ast.Op]bool{}
+func (r *rotation) onlyFor(arg *ast.Value) (ops []*ast.Op) {
 	var follow func(v *ast.Value) bool
 	follow = func(v *ast.Value) bool {
 		for _, u := range v.Uses() {
@@ -132,8 +130,8 @@ func (r *rotation) onlyFor(arg *ast.Value) map[*ast.Op]bool {
 			case u.Op == r.Body.Last() && v == r.Next(arg) && len(v.Uses()) == 1:
 			case u.Op.Block() != r.Body || u.Op == r.Body.Last() || !analysis.Repeatable(u.Op) || len(u.Op.Results()) != 1:
 				return false
-			case !ops[u.Op]:
-				ops[u.Op] = true
+			case !slices.Contains(ops, u.Op):
+				ops = append(ops, u.Op)
 				if !follow(u.Op.Value()) {
 					return false
 				}
@@ -141,7 +139,7 @@ func (r *rotation) onlyFor(arg *ast.Value) map[*ast.Op]bool {
 		}
 		return true
 	}
-	if !follow(arg) || len(ops) == 0 {
+	if !follow(arg) {
 		return nil
 	}
 	return ops

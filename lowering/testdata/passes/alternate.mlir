@@ -11,8 +11,8 @@
 // PLAN: for %loopIdx
 // PLAN: "gpu.mbarrier_wait"
 // PLAN: "gpu.await_turn"
-// PLAN: "gpu.mma"
-// PLAN: "gpu.mma"
+// PLAN: hoisted_a, hoisted_b
+// PLAN: hoisted_b
 // PLAN: "gpu.pass_turn"
 // PLAN: pending = 1 : i64}
 // PLAN: halves}

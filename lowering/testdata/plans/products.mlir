@@ -577,3 +577,14 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = constant <f16: 0.0> : tile<64x64xf16>
+    %b = constant <f16: 0.0> : tile<64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    // expected-error @below {{gpu.mma: expected no hoisted_b but where a product reads the operand's stages by descriptors, with slot_b}}
+    %d = "gpu.mma"(%a, %b, %c) {instruction = "mma.m16n8k16.f32.f16", warps = array<i64: 2, 2>, hoisted_b} : (!cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf16>, !cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.warps = 4 : i64}
+}
