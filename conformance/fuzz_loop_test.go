@@ -329,7 +329,7 @@ func newChain(g *grower) *chain {
 		if c.in.IsInt() {
 			c.form = max(c.form, bySteps)
 		}
-		c.rows, c.keys = 16<<g.rng.IntN(4), 16<<g.rng.IntN(4)
+		c.rows, c.keys = 16<<g.rng.IntN(5), 16<<g.rng.IntN(4) // four warpgroups from 256 rows on
 		c.head = 16 << g.rng.IntN(4)
 		if c.values = c.head; g.chance(25) {
 			c.values = 16 << g.rng.IntN(4)

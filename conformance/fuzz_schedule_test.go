@@ -547,6 +547,7 @@ var settings = map[string]func(r *rand.Rand) string{
 	"occupancy":  func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(6)) },
 	"role_warps": func(r *rand.Rand) string { return fmt.Sprint(1 << r.IntN(3)) },
 	"teams":      func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(3)) },
+	"alternate":  anyTruth,
 	"registers":  func(r *rand.Rand) string { return fmt.Sprintf("[%d, %d]", 8*(10+r.IntN(22)), 8*(3+r.IntN(8))) },
 	"order":      func(r *rand.Rand) string { return "[" + dims(r.Perm(3), ", ") + "]" },
 	"band":       func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(9)) },
