@@ -63,6 +63,8 @@ func alternating(c *checker, op *ast.Op) {
 		c.fail(op, "expected %s with %s before it, by which the first warpgroup begins", PassTurn, KeyFirst)
 	case Is(op, AwaitTurn) && !Is(nextTurn(op, (*ast.Op).Next), PassTurn):
 		c.fail(op, "expected %s behind it, in its block", PassTurn)
+	case Is(op, AwaitTurn) && meets(op):
+		c.fail(op, "expected no %s before %s, at which all threads would wait for those whose turn it is not", Barrier, PassTurn)
 	case Is(op, PassTurn) && !Is(nextTurn(op, (*ast.Op).Prev), AwaitTurn):
 		c.fail(op, "expected %s before it, in its block", AwaitTurn)
 	}
@@ -92,4 +94,12 @@ func nextTurn(op *ast.Op, step func(*ast.Op) *ast.Op) *ast.Op {
 		op = step(op)
 	}
 	return op
+}
+
+// meets reports whether all threads wait for each other in a turn.
+func meets(await *ast.Op) (found bool) {
+	for op := await.Next(); op != nil && !Is(op, PassTurn); op = op.Next() {
+		op.Walk(func(o *ast.Op) { found = found || Is(o, Barrier) || o.Has(AttrWaits) })
+	}
+	return found
 }

@@ -30,7 +30,7 @@ func alternate(entry *ast.Op, loops []*rotation) {
 // inTurn writes what begins both products: the earlier part up to its last one, and the other.
 func (w *rotated) inTurn(early []*ast.Op, write func(early []*ast.Op), now renaming) {
 	first := slices.IndexFunc(early, func(op *ast.Op) bool { return gpu.Is(op, gpu.Mma) })
-	if !w.turns || first < 0 {
+	if !w.turns || first < 0 || !readRings(early) || w.full == nil {
 		write(early)
 		return
 	}
@@ -38,4 +38,14 @@ func (w *rotated) inTurn(early []*ast.Op, write func(early []*ast.Op), now renam
 	w.to.Append(gpu.NewAwaitTurn(w.Loop))
 	write(early[first:])
 	w.to.Append(gpu.NewPassTurn(w.Loop))
+}
+
+// readRings reports whether all that products of a part read of shared memory is in rings: where threads fill it, all wait for each
+// other before it is multiplied, also those whose turn it is not.
+func readRings(part []*ast.Op) bool {
+	return !slices.ContainsFunc(part, func(op *ast.Op) bool {
+		return gpu.Is(op, gpu.Mma) && slices.ContainsFunc(gpu.Factors(op), func(v *ast.Value) bool {
+			return gpu.Is(v.Def(), gpu.AllocShared) && !gpu.IsRing(v.Def())
+		})
+	})
 }

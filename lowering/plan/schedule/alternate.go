@@ -19,9 +19,9 @@ const alternating = 4
 
 // chooseAlternate has warpgroups begin their products one after the other, where two are under way at a time and there
 // are many of them. What is asked for by hand and cannot be is an error.
-func chooseAlternate(c *pass.Context) error {
+func chooseAlternate(c *pass.Context, tiles []*StagedTile) error {
 	n := c.Warps / machine.Warpgroup
-	why := whyNotAlternate(c)
+	why := whyNotAlternate(c, tiles)
 	switch {
 	case c.Op.Has(gpu.AttrAlternate):
 		if why != "" && gpu.Alternates(c.Op) && !c.Disabled["roles"] {
@@ -35,7 +35,7 @@ func chooseAlternate(c *pass.Context) error {
 }
 
 // whyNotAlternate says what stands against it.
-func whyNotAlternate(c *pass.Context) string {
+func whyNotAlternate(c *pass.Context, tiles []*StagedTile) string {
 	later := []string{gpu.OverlapLater, gpu.OverlapHeld, gpu.OverlapScaled}
 	switch {
 	case c.Warps < 2*machine.Warpgroup:
@@ -46,6 +46,11 @@ func whyNotAlternate(c *pass.Context) string {
 		return "teams read rings in turn"
 	case !slices.ContainsFunc(Products(c), func(p *ast.Op) bool { return slices.Contains(later, p.Str(gpu.AttrOverlap)) }):
 		return "no product is begun an iteration later, beside another"
+	}
+	for _, t := range tiles {
+		if t.transformed || CopyOf(t) != gpu.CopyEngine {
+			return "threads fill a tile in shared memory for " + t.Readers[0].ShortName() + ", and all wait for each other before it is read"
+		}
 	}
 	return ""
 }

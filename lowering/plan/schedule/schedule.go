@@ -106,7 +106,7 @@ func choose(c *pass.Context) error {
 	if err := (overlaps{c, s.tiles, s.rings}).chooseOverlaps(); err != nil {
 		return err
 	}
-	if err := chooseAlternate(c); err != nil {
+	if err := chooseAlternate(c, s.tiles); err != nil {
 		return err
 	}
 	if free {

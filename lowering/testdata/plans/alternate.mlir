@@ -93,3 +93,19 @@ cuda_tile.module @m {
     return
   } {gpu.alternate = true, gpu.planned = "roles", gpu.warps = 8 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f(%n: tile<i32>) {
+    "gpu.pass_turn"() {first} : () -> ()
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    for %i in (%zero to %n, step %one) : tile<i32> {
+      // expected-error @below {{gpu.await_turn: expected no gpu.barrier before gpu.pass_turn, at which all threads would wait for those whose turn it is not}}
+      "gpu.await_turn"() : () -> ()
+      "gpu.barrier"() : () -> ()
+      "gpu.pass_turn"() : () -> ()
+      continue
+    }
+    return
+  } {gpu.alternate = true, gpu.planned = "roles", gpu.warps = 8 : i64}
+}
