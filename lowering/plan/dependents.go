@@ -27,10 +27,20 @@ func dependents(c *pass.Context) {
 			loop = op
 		}
 	}
-	ast.InsertBefore(first, gpu.New(first, gpu.LaunchWait, nil))
+	ast.InsertBefore(batchOf(first), gpu.New(first, gpu.LaunchWait, nil))
 	if loop != nil && len(gpu.RolesOf(c.Op)) > 0 && !gpu.SplitsByMemory(c.Op) {
 		ast.InsertBefore(loop.Next(), gpu.New(loop, gpu.LaunchNext, nil))
 	}
+}
+
+// batchOf is the first of the ops that a store takes batches of, which stand in front of it, or an op itself.
+func batchOf(op *ast.Op) *ast.Op {
+	for before := op.Prev(); before != nil && (before.Has(gpu.AttrBatched) || before.Opcode == ast.OpJoinTokens); before = before.Prev() {
+		if before.Has(gpu.AttrBatched) {
+			op = before
+		}
+	}
+	return op
 }
 
 // loops reports whether an op is a loop, or there is one in it.

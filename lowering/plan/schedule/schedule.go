@@ -82,6 +82,9 @@ func choose(c *pass.Context) error {
 		return err
 	}
 	s.tiles = stagedTiles(c)
+	if err := checkRows(c, s.tiles); err != nil {
+		return err
+	}
 	if err := checkCopies(c, s.tiles); err != nil {
 		return err
 	}
@@ -166,6 +169,18 @@ func checkStream(c *pass.Context) error {
 		return c.Wrong(c.Op, "%s = %d, behind the pass split-k or without it", gpu.AttrStreamK, gpu.StreamsOf(c.Op))
 	case c.Disabled["persist"]:
 		return c.Wrong(c.Op, "%s = %d, which is not possible: without the pass persist a CTA runs one tile block", gpu.AttrStreamK, gpu.StreamsOf(c.Op))
+	}
+	return nil
+}
+
+// checkRows refuses an instruction that is asked for and does not read rows as short as those of a tile in shared memory.
+func checkRows(c *pass.Context, tiles []*StagedTile) error {
+	for _, t := range tiles {
+		for _, p := range t.Readers {
+			if instr, _, _ := OfProduct(p); t.Shared.RowBytes() < instr.LeastRow() {
+				return c.Wrong(p, "%s = %q, which reads rows of %d bytes at least, and an operand has %d", gpu.AttrInstruction, instr.Name, instr.LeastRow(), t.Shared.RowBytes())
+			}
+		}
 	}
 	return nil
 }

@@ -1182,3 +1182,26 @@ cuda_tile.module @m {
     return
   } {gpu.schedule = {sm_90a = {gpu.alternate = true}}}
 }
+// -----
+cuda_tile.module @m {
+  entry @e0(%arg0: tile<ptr<f16>>, %arg1: tile<i32>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<ptr<f16>>, %arg5: tile<ptr<f32>>) {
+    %assume = assume div_by<16>, %arg0 : tile<ptr<f16>>
+    %cst_0_i32 = constant <i32: 0> : tile<i32>
+    %tview = make_tensor_view %assume, shape = [%arg1, %arg3], strides = [%cst_0_i32, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[?,1]>
+    %pview = make_partition_view %tview : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>, dim_map=[1, 0]>
+    %tview_0 = make_tensor_view %arg4, shape = [128, 12], strides = [8, 1] : tensor_view<128x12xf16, strides=[8,1]>
+    %pview_1 = make_partition_view %tview_0 : partition_view<tile=(8x64), padding_value = zero, tensor_view<128x12xf16, strides=[8,1]>, dim_map=[1, 0]>
+    %cst_0_f32 = constant <f32: 0.000000e+00> : tile<128x8xf32>
+    for %loopIdx in (%arg1 to %arg1, step %arg1) : tile<i32> {
+      %for = for %loopIdx_2 in (%arg1 to %arg1, step %arg1) : tile<i32> iter_values(%iterArg0 = %cst_0_f32) -> (tile<128x8xf32>) {
+        %tile, %result_token = load_view_tko weak %pview[%arg1, %loopIdx_2] : partition_view<tile=(128x64), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<128x64xf16>, token
+        %tile_3, %result_token_4 = load_view_tko weak %pview_1[%arg1, %loopIdx_2] : partition_view<tile=(8x64), padding_value = zero, tensor_view<128x12xf16, strides=[8,1]>, dim_map=[1, 0]>, tile<i32> -> tile<8x64xf16>, token
+        %0 = permute %tile_3 [1, 0] : tile<8x64xf16> -> tile<64x8xf16>
+        // expected-error @below {{the schedule has gpu.instruction = "wgmma.m64k16.f32.f16", which reads rows of 32 bytes at least, and an operand has 16}}
+        %1 = mmaf %tile, %0, %iterArg0 {gpu.schedule = {sm_90a = {gpu.instruction = "wgmma.m64k16.f32.f16"}}} : tile<128x64xf16>, tile<64x8xf16>, tile<128x8xf32>
+        continue %1 : tile<128x8xf32>
+      }
+    }
+    return
+  } {gpu.schedule = {sm_90a = {gpu.cluster = 2 : i64, gpu.warps = 8 : i64}}}
+}
