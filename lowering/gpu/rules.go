@@ -635,6 +635,10 @@ func (c *checker) productWarps(op *ast.Op, p productShape, rows, cols int) {
 	if p.instr.Team() == 1 {
 		return
 	}
+	if n := c.entry.warps / c.entry.cluster; n < p.instr.Team() {
+		c.fail(op, "expected the %d warps of a warpgroup in a CTA, which compute %s together, got %d", p.instr.Team(), p.instr.Name, n)
+		return
+	}
 	if rows%p.instr.Team() != 0 {
 		c.fail(op, "expected warpgroups below each other, which issue %s together, got %d rows", p.instr.Name, rows)
 		return

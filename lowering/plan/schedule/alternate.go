@@ -23,8 +23,10 @@ func chooseAlternate(c *pass.Context, tiles []*StagedTile) error {
 	n := c.Warps / machine.Warpgroup
 	why := whyNotAlternate(c, tiles)
 	switch {
+	case c.Disabled["roles"]:
+		c.Op.RemoveAttr(gpu.AttrAlternate) // nothing begins an iteration later
 	case c.Op.Has(gpu.AttrAlternate):
-		if why != "" && gpu.Alternates(c.Op) && !c.Disabled["roles"] {
+		if why != "" && gpu.Alternates(c.Op) {
 			return c.Wrong(c.Op, "%s = true, which is not possible: %s", gpu.AttrAlternate, why)
 		}
 	case why == "" && n >= alternating:

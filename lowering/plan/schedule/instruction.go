@@ -48,6 +48,9 @@ func distribute(c *pass.Context, op *ast.Op, byRows, given bool) error {
 	if !ok {
 		return c.Wrong(op, "%s, which %d warps cannot share so that each warpgroup has 64 rows and 8 to 256 columns of %d×%d results", instr.Name, c.Warps, m, n)
 	}
+	if c.Warps/c.Cluster < instr.Team() {
+		return c.Wrong(op, "%s, which the %d warps of a warpgroup compute together, and a CTA has %d", instr.Name, instr.Team(), c.Warps/c.Cluster)
+	}
 	op.SetAttr(gpu.AttrGrid, gpu.Ints(rows, cols))
 	remarkProduct(c, op, instr, rows, cols, given)
 	return nil

@@ -588,3 +588,16 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "mma", gpu.warps = 4 : i64}
 }
+// -----
+cuda_tile.module @m {
+  entry @f() {
+    %a = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 2 : i64, contiguous = 1 : i64} : () -> !gpu.shared<2x64x64xf16>
+    %b = "gpu.alloc_shared"() {shape = array<i64: 64, 64>, elem = f16, stages = 1 : i64, contiguous = 1 : i64} : () -> !gpu.shared<1x64x64xf16>
+    %c = constant <f32: 0.0> : tile<64x64xf32>
+    %one = constant <i32: 1> : tile<i32>
+    // expected-error @below {{gpu.mma: expected the 4 warps of a warpgroup in a CTA, which compute wgmma.m64k16.f32.f16 together, got 2}}
+    %d = "gpu.mma"(%a, %b, %c, %one) {instruction = "wgmma.m64k16.f32.f16", warps = array<i64: 4, 1>, slot_a} : (!gpu.shared<2x64x64xf16>, !gpu.shared<1x64x64xf16>, !cuda_tile.tile<64x64xf32>, !cuda_tile.tile<i32>) -> !cuda_tile.tile<64x64xf32>
+    %e = "gpu.mma_wait"(%d) : (!cuda_tile.tile<64x64xf32>) -> !cuda_tile.tile<64x64xf32>
+    return
+  } {gpu.planned = "mma", gpu.cluster = 2 : i64, gpu.warps = 4 : i64}
+}

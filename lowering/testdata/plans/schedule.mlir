@@ -1205,3 +1205,37 @@ cuda_tile.module @m {
     return
   } {gpu.schedule = {sm_90a = {gpu.cluster = 2 : i64, gpu.warps = 8 : i64}}}
 }
+// -----
+cuda_tile.module @m {
+  entry @e0(%arg0: tile<ptr<f16>>, %arg1: tile<ptr<f16>>, %arg2: tile<i32>, %arg3: tile<i32>, %arg4: tile<i32>, %arg5: tile<ptr<f16>>, %arg6: tile<i32>, %arg7: tile<i32>, %arg8: tile<i32>, %arg9: tile<ptr<f32>>) {
+    %cst_0_i32 = constant <i32: 0> : tile<i32>
+    %cst_0_i32_0 = constant <i32: 0> : tile<i32>
+    %tview = make_tensor_view %arg0, shape = [16, 768], strides = [768, 1] : tensor_view<16x768xf16, strides=[768,1]>
+    %pview = make_partition_view %tview : partition_view<tile=(128x16), padding_value = zero, tensor_view<16x768xf16, strides=[768,1]>, dim_map=[1, 0]>
+    %0 = make_token : token
+    %assume = assume div_by<16>, %arg1 : tile<ptr<f16>>
+    %cst_0_i32_1 = constant <i32: 0> : tile<i32>
+    %tview_2 = make_tensor_view %assume, shape = [%arg2, %arg4], strides = [%cst_0_i32_1, 1] : tile<i32> -> tensor_view<?x?xf16, strides=[?,1]>
+    %pview_3 = make_partition_view %tview_2 : partition_view<tile=(16x32), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>, dim_map=[1, 0]>
+    %cst_0_f32 = constant <f32: 0.000000e+00> : tile<128x32xf32>
+    %cst_0_f32_4 = constant <f32: 0.000000e+00> : tile<128x16xf32>
+    %tile, %result_token = load_view_tko weak %pview[%cst_0_i32, %cst_0_i32_0] token = %0 : partition_view<tile=(128x16), padding_value = zero, tensor_view<16x768xf16, strides=[768,1]>, dim_map=[1, 0]>, tile<i32> -> tile<128x16xf16>, token
+    %cst_f32 = constant <f32: -1.000000e+03> : tile<128x1xf32>
+    %for:3 = for %loopIdx in (%cst_0_i32_0 to %arg2, step %arg2) : tile<i32> iter_values(%iterArg0 = %cst_0_f32_4, %iterArg1 = %cst_f32, %iterArg2 = %cst_f32) -> (tile<128x16xf32>, tile<128x1xf32>, tile<128x1xf32>) {
+      %tile_5, %result_token_6 = load_view_tko weak %pview_3[%cst_0_i32_0, %loopIdx] : partition_view<tile=(16x32), padding_value = zero, tensor_view<?x?xf16, strides=[?,1]>, dim_map=[1, 0]>, tile<i32> -> tile<16x32xf16>, token
+      // expected-error @below {{the schedule has wgmma.m64k16.f32.f16, which the 4 warps of a warpgroup compute together, and a CTA has 2}}
+      %1 = mmaf %tile, %tile_5, %cst_0_f32 {gpu.schedule = {sm_90a = {gpu.instruction = "wgmma.m64k16.f32.f16"}}} : tile<128x16xf16>, tile<16x32xf16>, tile<128x32xf32>
+      %reduce = reduce %1 dim=1 identities=[0xFF800000 : f32] : tile<128x32xf32> -> tile<128xf32>
+      (%reduce_lhs: tile<f32>, %reduce_rhs: tile<f32>) {
+        yield %reduce_lhs : tile<f32>
+      }
+      %reshape = reshape %reduce : tile<128xf32> -> tile<128x1xf32>
+      %2 = maxf %iterArg1, %reshape : tile<128x1xf32>
+      %cst_0_f16 = constant <f16: 0.000000e+00> : tile<128x32xf16>
+      %cst_0_f16_7 = constant <f16: 0.000000e+00> : tile<32x16xf16>
+      %3 = mmaf %cst_0_f16, %cst_0_f16_7, %iterArg0 : tile<128x32xf16>, tile<32x16xf16>, tile<128x16xf32>
+      continue %3, %2, %iterArg2 : tile<128x16xf32>, tile<128x1xf32>, tile<128x1xf32>
+    }
+    return
+  } {gpu.schedule = {sm_90a = {gpu.cluster = 2 : i64, gpu.warps = 4 : i64}}}
+}
