@@ -31,7 +31,10 @@ func hoistResident(c *pass.Context) {
 			return
 		}
 		slot := gpu.SlotOf(op, 0)
-		if loop := op.Parent(); slot != nil && loop.Opcode == ast.OpFor && !definedBy(slot, op.Block()) && !besideHeld(op) {
+		if slot == nil || op.Parent().Opcode != ast.OpFor || besideHeld(op) {
+			return
+		}
+		if changes := slot.ArgOf() == op.Block() || slot.Def() != nil && slot.Def().Block() == op.Block(); !changes {
 			op.SetAttr(gpu.KeyHoistedA, ast.UnitAttr{})
 		}
 	})
