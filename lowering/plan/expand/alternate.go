@@ -10,21 +10,19 @@ import (
 // Warpgroups may begin the two products of an iteration of a rotated loop one after the other (gpu/alternate.go): from
 // in front of the first of them, when its operand is there, to behind the second.
 
-// alternate has the warpgroups of an entry do so in loops, if its schedule says so.
-func alternate(entry *ast.Op, loops []*rotation) {
-	if !gpu.Alternates(entry) || len(loops) == 0 {
-		return
+// beginTurns has the first warpgroup begin, in front of all loops in which they take turns.
+func beginTurns(entry *ast.Op) {
+	body := entry.Body(0)
+	for op := range body.Ops() {
+		takes := false
+		op.Walk(func(o *ast.Op) { takes = takes || gpu.Is(o, gpu.AwaitTurn) })
+		if takes {
+			first := gpu.NewPassTurn(op)
+			first.SetAttr(gpu.KeyFirst, ast.UnitAttr{})
+			ast.InsertBefore(op, first)
+			return
+		}
 	}
-	for _, r := range loops {
-		r.turns = true
-	}
-	at := loops[0].Loop
-	for at.Block() != entry.Body(0) {
-		at = at.Parent()
-	}
-	first := gpu.NewPassTurn(at)
-	first.SetAttr(gpu.KeyFirst, ast.UnitAttr{})
-	ast.InsertBefore(at, first)
 }
 
 // inTurn writes what begins both products: the earlier part up to its last one, and the other.

@@ -40,15 +40,15 @@ func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 			return rotationOf(c, rings, loop, product, until)
 		})
 		for _, r := range list {
-			r.held = until == gpu.OverlapHeld
+			r.held, r.turns = until == gpu.OverlapHeld, gpu.Alternates(c.Op)
 		}
-		alternate(c.Op, list)
 		_, _, handed := gpu.RegistersOf(c.Op)
 		rotateAll(list, handed)
 		if err != nil {
 			return err
 		}
 	}
+	beginTurns(c.Op)
 	return nil
 }
 
