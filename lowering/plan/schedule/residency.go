@@ -362,7 +362,11 @@ func growsAlongGrid(c *pass.Context) bool {
 // products at once, or as four warpgroups share them.
 func placesLate(c *pass.Context, ctas int) bool {
 	waits := worthWaiting(c, ctas) || ctas == 1 && c.Warps >= alternating*machine.Warpgroup && chained(c)
-	return waits && registers(c).Total() > mostRegisters(c, ctas)
+	has := mostRegisters(c, ctas)
+	if own, _, given := gpu.RegistersOf(c.Op); given {
+		has = own
+	}
+	return waits && registers(c).Total() > has
 }
 
 func noFit(stages, bytes int) string {
