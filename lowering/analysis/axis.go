@@ -87,7 +87,7 @@ func (f *axes) findAxis(v *ast.Value) *axis {
 		return nil
 	}
 	if t.NumElements() == 1 {
-		return uniform(f.divisor(v), t.Rank())
+		return uniform(f.Divisor(v), t.Rank())
 	}
 	op := v.Def()
 	if op == nil {

@@ -18,13 +18,13 @@ type divisors struct {
 	ctx     context.Context
 	entry   *ast.Op
 	divides func(argument int) uint64 // a power of two that divides an argument of the entry
-	div     memo[uint64]              // of divisor
+	div     memo[uint64]              // of Divisor
 }
 
-// divisor returns the largest power of two that is known to divide every
+// Divisor returns the largest power of two that is known to divide every
 // element of v: of addresses, in bytes. It follows assume, constants and
 // integer arithmetic; what it does not know is divisible by 1.
-func (f *divisors) divisor(v *ast.Value) uint64 {
+func (f *divisors) Divisor(v *ast.Value) uint64 {
 	if d, ok := f.div.get(v); ok {
 		return d
 	}
@@ -43,7 +43,7 @@ func (f *divisors) findDivisor(v *ast.Value) uint64 {
 		}
 		return f.carriedDivisor(v)
 	}
-	arg := func(i int) uint64 { return f.divisor(def.Operand(i)) }
+	arg := func(i int) uint64 { return f.Divisor(def.Operand(i)) }
 	switch def.Opcode {
 	case ast.OpAssume:
 		d := arg(0)
@@ -68,7 +68,7 @@ func (f *divisors) findDivisor(v *ast.Value) uint64 {
 		n := len(def.Operands())
 		return min(arg(n-2), arg(n-1))
 	case ast.OpFor:
-		return f.divisor(def.Carried()[v.Index()])
+		return f.Divisor(def.Carried()[v.Index()])
 	case ast.OpOffset:
 		size := uint64(ast.AsTile(v.Type).Pointee().MemBits() / 8)
 		return min(arg(0), max(arg(1)*size, 1))
@@ -85,17 +85,17 @@ func (f *divisors) carriedDivisor(v *ast.Value) uint64 {
 		return 1
 	}
 	if v.Index() == 0 {
-		return min(f.divisor(loop.Get(ast.InLowerBound)), f.divisor(loop.Get(ast.InStep)))
+		return min(f.Divisor(loop.Get(ast.InLowerBound)), f.Divisor(loop.Get(ast.InStep)))
 	}
 	i := v.Index() - 1
-	guess := f.divisor(loop.List(ast.InInitValues)[i])
+	guess := f.Divisor(loop.List(ast.InInitValues)[i])
 	g := f.div.guess(v)
 	defer g.close()
 	for {
 		g.assume(guess)
 		next := guess
 		for _, t := range f.Terminators(loop) {
-			next = min(next, f.divisor(t.Operand(i)))
+			next = min(next, f.Divisor(t.Operand(i)))
 		}
 		if next == guess {
 			return guess
@@ -127,18 +127,18 @@ func (f *divisors) ViewAlignment(view *ast.Value, index []*ast.Value, contiguous
 		return limit{1, LimitView, contiguous}
 	}
 	m := views.Of(t)
-	known := limit{f.divisor(tv.Get(ast.InBase)) * 8 * size / bits, LimitAddress, contiguous}
+	known := limit{f.Divisor(tv.Get(ast.InBase)) * 8 * size / bits, LimitAddress, contiguous}
 	dynamic := tv.List(ast.InStrides)
 	for d, s := range t.Tensor().Strides {
 		step, by := powerOfTwo(uint64(s)), LimitStride
 		if s == ast.Dynamic {
-			step = f.divisor(dynamic[0])
+			step = f.Divisor(dynamic[0])
 			dynamic = dynamic[1:]
 		}
 		if d == TensorDim(t, contiguous) {
 			step, by = step*powerOfTwo(uint64(m.Step[contiguous])), LimitTile
 			if !m.Bounded() {
-				step, by = step*f.divisor(index[contiguous]), LimitIndex
+				step, by = step*f.Divisor(index[contiguous]), LimitIndex
 			}
 		}
 		known.AtMost(max(step*size, 1), by, d)
@@ -176,5 +176,5 @@ func (f *divisors) extentDivisor(view *ast.Value, d int) uint64 {
 			i++
 		}
 	}
-	return f.divisor(tv.List(ast.InExtents)[i])
+	return f.Divisor(tv.List(ast.InExtents)[i])
 }

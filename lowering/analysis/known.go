@@ -20,7 +20,7 @@ func (f *Facts) Known(v *ast.Value) (Known, bool) {
 	if t == nil || !t.ElemNum().IsInt() && t.Pointee() == 0 {
 		return Known{}, false
 	}
-	k := Known{Divisor: f.divisor(v), Lo: math.MinInt64, Hi: math.MaxInt64}
+	k := Known{Divisor: f.Divisor(v), Lo: math.MinInt64, Hi: math.MaxInt64}
 	if t.ElemNum().IsInt() && t.Rank() == 0 {
 		r, all := f.Range(v), signedRange(t.ElemNum().Bits())
 		k.Lo, k.Hi = r.lo, r.hi

@@ -430,6 +430,9 @@ func (g *gen) compareI(op *ast.Op) error {
 	preds := &unsignedPreds
 	if op.Enum(ast.KeySignedness, ast.Signed) == ast.Signed {
 		preds = &signedPreds
+		if counted, ok := countedSide(op); ok {
+			return g.compareCounted(op, preds[p], counted)
+		}
 	}
 	return g.each(op, func(a []value.Value) value.Value { return g.icmp(preds[p], a[0], a[1]) })
 }

@@ -80,8 +80,11 @@ var Passes = []Pass{
 		Name: "functions", Why: "writes sums with functions in fewer steps than those are computed in alone",
 		After: []string{"merge"}, Optional: true, run: legalize.Functions,
 	}, {
+		Name: "masks", Why: "has masks beside products compare each number once, with one that is known",
+		After: []string{"products"}, Optional: true, run: always(legalize.Masks),
+	}, {
 		Name: schedule.Pass, Why: "decides on warps, instructions, and what is copied ahead by whom; the passes behind it carry it out",
-		After: []string{"products", "functions"}, Makes: Scheduled, run: schedule.Choose,
+		After: []string{"products", "functions", "masks"}, Makes: Scheduled, run: schedule.Choose,
 	}, {
 		Name: "persist", Why: "has persistent CTAs run one tile block after the other, in a loop around all that the entry does",
 		After: []string{"schedule"}, Optional: true, Makes: Walks, run: carryOut(expand.Persist),

@@ -41,5 +41,5 @@ var Questions = []Question{
 		Merged, MergedPairs, MergedNot, SplitK, SplitKNot, SplitKRoom, SplitKMemory, Teams, TeamsNot, Alternate, Dependent, DependentNot, StreamK, Multicast, MulticastNot,
 	}},
 	{"is a hint followed", []Reason{HintIgnored}},
-	{"is something computed that need not be", []Reason{UnlessOne, AlwaysScaled, OnePlusTanh}},
+	{"is something computed that need not be", []Reason{UnlessOne, AlwaysScaled, OnePlusTanh, OneBound, WithinTile, MaskKept}},
 }

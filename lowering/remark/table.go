@@ -144,6 +144,9 @@ const (
 	TransformedByRole
 	ReadBothWays
 	Alternate
+	OneBound
+	WithinTile
+	MaskKept
 
 	numReasons
 )
@@ -673,4 +676,16 @@ var Table = [numReasons]Row{
 		"its {warpgroups} warpgroups begin the products of an iteration one after the other", "",
 		"warpgroups that take turns",
 		"Warpgroups that begin their products at once wait for the tensor cores at once, and then compute at once. One after the other, what one computes runs under the products of the others."},
+	OneBound: {"TIR0770", "OneBound", "masks", Applied,
+		"compared once, with the lesser of two bounds", "",
+		"two bounds of a mask's numbers are one",
+		"A causal mask compares each column with the row and with the length. The lesser of the two is one number for a row, and the columns are compared with that alone."},
+	WithinTile: {"TIR0771", "WithinTile", "masks", Applied,
+		"compared within its tile: what a number is counted from is taken from its bound", "",
+		"a mask's numbers are counted from the tile's beginning",
+		"Where a tile begins at a multiple of its extent, no number in it wraps. So the bound less that beginning is compared with numbers that are known, and threads keep none of them."},
+	MaskKept: {"TIR0772", "MaskKept", "masks", Missed,
+		"compared as the program has it, as products beside it are of 8 bits", "",
+		"a mask beside products of 8 bits",
+		"With masks written otherwise the assembler has products of 8 bits wait: causal attention of e4m3 takes 120 µs of 115 on an H200, with fewer instructions."},
 }
