@@ -685,7 +685,7 @@ var Table = [numReasons]Row{
 		"a mask's numbers are counted from the tile's beginning",
 		"Where a tile begins at a multiple of its extent, no number in it wraps. So the bound less that beginning is compared with numbers that are known, and threads keep none of them."},
 	MaskKept: {"TIR0772", "MaskKept", "masks", Missed,
-		"compared as the program has it, as products beside it are of 8 bits", "",
-		"a mask beside products of 8 bits",
-		"With masks written otherwise the assembler has products of 8 bits wait: causal attention of e4m3 takes 120 µs of 115 on an H200, with fewer instructions."},
+		"compared as the program has it: {why}", "",
+		"a mask that stays as it is",
+		"A mask is part of few iterations. Written with fewer instructions, it has the assembler order those of all others otherwise, too, which takes longer beside products of 8 bits, and where 64 features are added up: causal attention takes 595 thousand cycles of 579, and 1,931 of 1,890, on an H200."},
 }

@@ -68,7 +68,7 @@ cuda_tile.module @m {
       %bases = broadcast %base1 : tile<1x1xi32> -> tile<1x64xi32>
       %cols = addi %bases, %counts : tile<1x64xi32>
       %cols2 = broadcast %cols : tile<1x64xi32> -> tile<64x64xi32>
-      // expected-remark @below {{compared as the program has it, as products beside it are of 8 bits [TIR0772]}}
+      // expected-remark @below {{compared as the program has it: products beside it are of 8 bits [TIR0772]}}
       %mask = cmpi greater_than_or_equal %rows2, %cols2, signed : tile<64x64xi32> -> tile<64x64xi1>
       %masked = select %mask, %s, %none : tile<64x64xi1>, tile<64x64xf32>
       %next = addf %acc, %masked : tile<64x64xf32>
