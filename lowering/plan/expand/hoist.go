@@ -14,10 +14,10 @@ import (
 // it anew, in 22 of 494 instructions for the left operand of attention's first product, which stays where it is, and in 10 of 476
 // for both products' right ones.
 
-// hoistStages has products of a part of a rotated loop find their right operands in rings so.
+// hoistStages has products of a part of a rotated loop find their right operands in rings so, where descriptors say where those are.
 func hoistStages(part []*ast.Op, now renaming) {
 	for _, op := range part {
-		if gpu.Is(op, gpu.Mma) && gpu.SlotOf(op, 1) != nil {
+		if gpu.Is(op, gpu.Mma) && gpu.RunsBeside(op) && gpu.SlotOf(op, 1) != nil {
 			build.Renamed(op.Value(), now).Def().SetAttr(gpu.KeyHoistedB, ast.UnitAttr{})
 		}
 	}
