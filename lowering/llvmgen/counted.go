@@ -73,7 +73,7 @@ func isSmall(v *ast.Value) bool {
 }
 
 // compareCounted writes it.
-func (g *gen) compareCounted(op *ast.Op, pred enum.IPred, side counted) error {
+func compareCounted(g *gen, op *ast.Op, pred enum.IPred, side counted) error {
 	t, err := g.newTile(op.Value())
 	if err != nil {
 		return err

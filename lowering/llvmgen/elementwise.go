@@ -431,7 +431,7 @@ func (g *gen) compareI(op *ast.Op) error {
 	if op.Enum(ast.KeySignedness, ast.Signed) == ast.Signed {
 		preds = &signedPreds
 		if counted, ok := countedSide(op); ok {
-			return g.compareCounted(op, preds[p], counted)
+			return compareCounted(g, op, preds[p], counted)
 		}
 	}
 	return g.each(op, func(a []value.Value) value.Value { return g.icmp(preds[p], a[0], a[1]) })

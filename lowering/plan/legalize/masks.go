@@ -90,8 +90,8 @@ func whyKept(b *ast.Block) string {
 		case !gpu.IsProduct(op):
 		case ast.AsTile(op.Get(ast.InRhs).Type).ElemNum().MemBits() < 16:
 			return "products beside it are of 8 bits"
-		case computedIn(b, op.Get(ast.InLhs)) && ast.AsTile(op.Value().Type).Shape[1] <= fewFeatures:
-			return fmt.Sprintf("a product of what it leaves adds up %d columns", ast.AsTile(op.Value().Type).Shape[1])
+		case computedIn(b, op.Get(ast.InLhs)) && lastExtent(op.Value()) <= fewFeatures:
+			return fmt.Sprintf("a product of what it leaves adds up %d columns", lastExtent(op.Value()))
 		}
 	}
 	return ""
@@ -138,8 +138,7 @@ func (m masks) boundsOf(op *ast.Op) []bound {
 		x, okX := upper(a, sides[0])
 		y, okY := upper(b, sides[1])
 		if okX && okY && x.x == y.x {
-			all := elements(op.Value())
-			if n := volume(together(x.limit, y.limit)); n < all {
+			if volume(together(x.limit, y.limit)) < elements(op.Value()) {
 				return []bound{x, y}
 			}
 		}
@@ -258,7 +257,7 @@ func root(v *ast.Value) *ast.Value {
 
 // scalarOf is the number that all elements of v are copies of, or nil.
 func scalarOf(v *ast.Value) *ast.Value {
-	for v.Def() != nil && (v.Def().Opcode == ast.OpBroadcast || v.Def().Opcode == ast.OpReshape) && elements(v) >= 1 {
+	for v.Def() != nil && (v.Def().Opcode == ast.OpBroadcast || v.Def().Opcode == ast.OpReshape) {
 		v = v.Def().Source()
 	}
 	if elements(v) != 1 {
@@ -280,8 +279,16 @@ func counts(v *ast.Value) (n uint64, ok bool) {
 
 // alongLast reports whether all elements of a tile lie along its last dimension.
 func alongLast(v *ast.Value) bool {
-	shape := ast.AsTile(root(v).Type).Shape
-	return len(shape) > 0 && shape[len(shape)-1] == elements(root(v))
+	return lastExtent(root(v)) == elements(root(v))
+}
+
+// lastExtent is the extent of a tile's last dimension, 1 of one number.
+func lastExtent(v *ast.Value) int64 {
+	shape := ast.AsTile(v.Type).Shape
+	if len(shape) == 0 {
+		return 1
+	}
+	return shape[len(shape)-1]
 }
 
 // isRow reports whether at most one dimension has more than one element.

@@ -12,6 +12,7 @@
 // tilerun[far]: --entry bounds --arg q=rand:f16:64x64:1 --arg k=rand:f16:128x64:2 --arg o=zeros:f32:64x64 --arg p=zeros:f32:64x64 --arg shift=-2147483648 --arg length=2147483647 --arg row=2147483584
 // tilerun[near]: --entry bounds --arg q=rand:f16:64x64:1 --arg k=rand:f16:128x64:2 --arg o=zeros:f32:64x64 --arg p=zeros:f32:64x64 --arg shift=64 --arg length=-2147483648 --arg row=100
 // tilerun[kept]: --entry kept --arg q=rand:f16:64x64:1 --arg k=rand:f16:128x64:2 --arg o=zeros:f32:64x64 --arg p=zeros:f32:64x64 --arg shift=32 --arg length=100 --arg row=40
+// tilerun[ends]: --entry kept --arg q=rand:f16:64x64:1 --arg k=rand:f16:128x64:2 --arg o=zeros:f32:64x64 --arg p=zeros:f32:64x64 --arg shift=2147483616 --arg length=100 --arg row=40
 //
 // PLAN: entry @bounds
 // PLAN: mini
