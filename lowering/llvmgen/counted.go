@@ -7,7 +7,6 @@ import (
 
 	"tileir/ast"
 	"tileir/ast/num"
-	"tileir/lowering/analysis"
 	"tileir/lowering/gpu"
 )
 
@@ -50,7 +49,7 @@ const smallNumber = 1 << 24
 
 // isSmall reports whether all elements of a tile are known to be numbers from 0 to a small one.
 func isSmall(v *ast.Value) bool {
-	if n, ok := analysis.SplatValue(v); ok {
+	if n, ok := numberIn(v); ok {
 		return 0 <= n && n <= smallNumber
 	}
 	def := v.Def()
@@ -66,10 +65,25 @@ func isSmall(v *ast.Value) bool {
 	case ast.OpSelect:
 		return isSmall(def.Get(ast.InValIfTrue)) && isSmall(def.Get(ast.InValIfFalse))
 	case ast.OpAddI:
-		n, ok := analysis.SplatValue(def.Get(ast.InRhs))
+		n, ok := numberIn(def.Get(ast.InRhs))
 		return ok && n == 1 && isSmall(def.Get(ast.InLhs)) // twice as much is small enough, too
 	}
 	return false
+}
+
+// numberIn returns the number that all elements of a tile of i32 are, if that is a constant.
+func numberIn(v *ast.Value) (int64, bool) {
+	for v.Def() != nil && (v.Def().Opcode == ast.OpReshape || v.Def().Opcode == ast.OpBroadcast) {
+		v = v.Def().Source()
+	}
+	if v.Def() == nil || v.Def().Opcode != ast.OpConstant {
+		return 0, false
+	}
+	d, ok := v.Def().Attr(ast.KeyValue).(*ast.DenseAttr)
+	if !ok || !d.Splat && d.Type.NumElements() != 1 {
+		return 0, false
+	}
+	return num.Signed(num.I32, d.Elem(0)), true
 }
 
 // compareCounted writes it.

@@ -38,7 +38,7 @@ import (
 
 // Masks has masks beside products compare each number once, with constants.
 func Masks(c *pass.Context) {
-	m := masks{c}
+	m := masks{c, map[*ast.Value]bool{}}
 	beside := map[*ast.Block]bool{}
 	for _, p := range products(c) {
 		if beside[p.Block()] || p.Parent() == c.Op {
@@ -47,10 +47,12 @@ func Masks(c *pass.Context) {
 		beside[p.Block()] = true
 		m.block(p.Block())
 	}
-	dce.RemoveDead(c)
 }
 
-type masks struct{ *pass.Context }
+type masks struct {
+	*pass.Context
+	compared map[*ast.Value]bool // memory of onlyCompared: comparisons go, and no other readers come
+}
 
 // block writes the masks of a block anew.
 func (m masks) block(b *ast.Block) {
@@ -60,7 +62,6 @@ func (m masks) block(b *ast.Block) {
 			m.rewrite(op, kept, remark.OneBound, m.oneBound)
 		}
 	}
-	dce.RemoveDead(m.Context)
 	for op := range b.Ops() {
 		if _, ok := m.placesOf(op); ok {
 			m.rewrite(op, kept, remark.WithinTile, m.within)
@@ -75,9 +76,8 @@ func (m masks) rewrite(op *ast.Op, kept string, why remark.Reason, write func(*a
 		return
 	}
 	m.Remark(op, why)
-	made := write(op)
-	op.Value().ReplaceAllUses(made.Value())
-	op.Erase()
+	op.Value().ReplaceAllUses(write(op).Value())
+	dce.Erase(op)
 }
 
 // fewFeatures is how many columns of a sum are too few for its loop to gain by what its masks save.
@@ -197,7 +197,7 @@ func (m masks) placesOf(op *ast.Op) (places, bool) {
 	}
 	for i, side := range sides {
 		sum, limit := root(op.Get(side.one)).Def(), root(op.Get(side.other))
-		if sum == nil || sum.Opcode != ast.OpAddI || !onlyCompared(sum.Value()) || volume(ast.AsTile(limit.Type).Shape) >= elements(op.Value()) {
+		if sum == nil || sum.Opcode != ast.OpAddI || !m.onlyCompared(sum.Value()) || volume(ast.AsTile(limit.Type).Shape) >= elements(op.Value()) {
 			continue
 		}
 		for _, of := range sides {
@@ -297,15 +297,17 @@ func isRow(v *ast.Value) bool {
 }
 
 // onlyCompared reports whether nothing is done with numbers but to compare them.
-func onlyCompared(v *ast.Value) bool {
-	for _, u := range v.Uses() {
-		switch {
-		case u.Op.Opcode == ast.OpCmpI:
-		case u.Op.Opcode != ast.OpBroadcast || !onlyCompared(u.Op.Value()):
-			return false
-		}
+func (m masks) onlyCompared(v *ast.Value) bool {
+	only, known := m.compared[v]
+	if known {
+		return only
 	}
-	return true
+	only = true
+	for _, u := range v.Uses() {
+		only = only && (u.Op.Opcode == ast.OpCmpI || u.Op.Opcode == ast.OpBroadcast && m.onlyCompared(u.Op.Value()))
+	}
+	m.compared[v] = only
+	return only
 }
 
 // together is the shape of what two tiles are broadcast to that have as many dimensions.
