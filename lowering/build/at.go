@@ -27,8 +27,9 @@ func (a At) Constant(t num.Type, v int64) *ast.Value {
 	return op.Value()
 }
 
+// Compare compares signed numbers, or two tiles of them element by element.
 func (a At) Compare(predicate uint32, x, y *ast.Value) *ast.Value {
-	op := a.Op(ast.OpCmpI, ast.Tile(num.I1), x, y)
+	op := a.Op(ast.OpCmpI, ast.Tile(num.I1, ast.AsTile(x.Type).Shape...), x, y)
 	op.SetAttr(ast.KeyComparisonPredicate, ast.EnumAttr{Enum: ast.EnumCmpPredicate, Value: predicate})
 	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
 	return op.Value()

@@ -70,13 +70,13 @@ func (m masks) block(b *ast.Block) {
 }
 
 // rewrite puts what write makes of op in its place.
-func (m masks) rewrite(op *ast.Op, kept string, why remark.Reason, write func(*ast.Op) *ast.Op) {
+func (m masks) rewrite(op *ast.Op, kept string, why remark.Reason, write func(*ast.Op) *ast.Value) {
 	if kept != "" {
 		m.Remark(op, remark.MaskKept, "why", kept)
 		return
 	}
 	m.Remark(op, why)
-	op.Value().ReplaceAllUses(write(op).Value())
+	op.Value().ReplaceAllUses(write(op))
 	dce.Erase(op)
 }
 
@@ -138,7 +138,7 @@ func (m masks) boundsOf(op *ast.Op) []bound {
 		x, okX := upper(a, sides[0])
 		y, okY := upper(b, sides[1])
 		if okX && okY && x.x == y.x {
-			if volume(together(x.limit, y.limit)) < elements(op.Value()) {
+			if together(x.limit, y.limit).NumElements() < elements(op.Value()) {
 				return []bound{x, y}
 			}
 		}
@@ -147,10 +147,10 @@ func (m masks) boundsOf(op *ast.Op) []bound {
 }
 
 // oneBound writes one comparison for two.
-func (m masks) oneBound(op *ast.Op) *ast.Op {
+func (m masks) oneBound(op *ast.Op) *ast.Value {
 	list := m.boundsOf(op)
 	at := build.At{Mark: op}
-	t := ast.Tile(num.I32, together(list[0].limit, list[1].limit)...)
+	t := together(list[0].limit, list[1].limit)
 	a, b := spread(at, list[0].limit, t.Shape), spread(at, list[1].limit, t.Shape)
 	strict := list[0].strict
 	var limit *ast.Value
@@ -162,20 +162,20 @@ func (m masks) oneBound(op *ast.Op) *ast.Op {
 			a, b = b, a
 		}
 		one := at.Op(ast.OpAddI, t, b, filled(at, t, 1)).Value()
-		limit = at.Op(ast.OpSelect, t, compare(at, ast.CmpLess, b, a).Value(), one, a).Value()
+		limit = at.Op(ast.OpSelect, t, at.Compare(ast.CmpLess, b, a), one, a).Value()
 		strict = true
 	}
 	return compareBelow(at, op, list[0].x, limit, strict)
 }
 
 // compareBelow writes x < limit or x ≤ limit for all of what op is for.
-func compareBelow(at build.At, op *ast.Op, x, limit *ast.Value, strict bool) *ast.Op {
+func compareBelow(at build.At, op *ast.Op, x, limit *ast.Value, strict bool) *ast.Value {
 	shape := ast.AsTile(op.Value().Type).Shape
 	predicate := uint32(ast.CmpLessEqual)
 	if strict {
 		predicate = ast.CmpLess
 	}
-	return compare(at, predicate, spread(at, x, shape), spread(at, limit, shape))
+	return at.Compare(predicate, spread(at, x, shape), spread(at, limit, shape))
 }
 
 // places is a comparison of numbers base + index with a limit.
@@ -197,7 +197,7 @@ func (m masks) placesOf(op *ast.Op) (places, bool) {
 	}
 	for i, side := range sides {
 		sum, limit := root(op.Get(side.one)).Def(), root(op.Get(side.other))
-		if sum == nil || sum.Opcode != ast.OpAddI || !m.onlyCompared(sum.Value()) || volume(ast.AsTile(limit.Type).Shape) >= elements(op.Value()) {
+		if sum == nil || sum.Opcode != ast.OpAddI || !m.onlyCompared(sum.Value()) || elements(limit) >= elements(op.Value()) {
 			continue
 		}
 		for _, of := range sides {
@@ -221,7 +221,7 @@ var mirrored = map[uint32]uint32{
 }
 
 // within writes a comparison of base + index as one of the index.
-func (m masks) within(op *ast.Op) *ast.Op {
+func (m masks) within(op *ast.Op) *ast.Value {
 	p, _ := m.placesOf(op)
 	at := build.At{Mark: op}
 	n, _ := counts(p.index)
@@ -238,13 +238,13 @@ func (m masks) within(op *ast.Op) *ast.Op {
 	if !strict {
 		d = at.Op(ast.OpAddI, t, d, filled(at, t, 1)).Value()
 	}
-	d = at.Op(ast.OpSelect, t, compare(at, relation, base, p.limit).Value(), d, filled(at, t, 0)).Value()
+	d = at.Op(ast.OpSelect, t, at.Compare(relation, base, p.limit), d, filled(at, t, 0)).Value()
 	shape := ast.AsTile(op.Value().Type).Shape
 	predicate := uint32(ast.CmpLess)
 	if p.predicate == ast.CmpGreater || p.predicate == ast.CmpGreaterEqual {
 		predicate = ast.CmpGreaterEqual
 	}
-	return compare(at, predicate, spread(at, p.index, shape), spread(at, d, shape))
+	return at.Compare(predicate, spread(at, p.index, shape), spread(at, d, shape))
 }
 
 // root is what v is broadcast from.
@@ -310,21 +310,13 @@ func (m masks) onlyCompared(v *ast.Value) bool {
 	return only
 }
 
-// together is the shape of what two tiles are broadcast to that have as many dimensions.
-func together(a, b *ast.Value) []int64 {
+// together is the type of what two tiles of numbers are broadcast to that have as many dimensions.
+func together(a, b *ast.Value) *ast.TileType {
 	shape := slices.Clone(ast.AsTile(a.Type).Shape)
 	for d, n := range ast.AsTile(b.Type).Shape {
 		shape[d] = max(shape[d], n)
 	}
-	return shape
-}
-
-func volume(shape []int64) int64 {
-	n := int64(1)
-	for _, extent := range shape {
-		n *= extent
-	}
-	return n
+	return ast.Tile(num.I32, shape...)
 }
 
 func elements(v *ast.Value) int64 { return ast.AsTile(v.Type).NumElements() }
@@ -346,14 +338,6 @@ func reshaped(at build.At, v *ast.Value, rank int) *ast.Value {
 	}
 	ones := slices.Repeat([]int64{1}, rank)
 	return at.Op(ast.OpReshape, ast.Tile(t.ElemNum(), ones...), v).Value()
-}
-
-// compare writes a comparison of two tiles of signed numbers.
-func compare(at build.At, predicate uint32, x, y *ast.Value) *ast.Op {
-	op := at.Op(ast.OpCmpI, ast.Tile(num.I1, ast.AsTile(x.Type).Shape...), x, y)
-	op.SetAttr(ast.KeyComparisonPredicate, ast.EnumAttr{Enum: ast.EnumCmpPredicate, Value: predicate})
-	op.SetAttr(ast.KeySignedness, ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Signed})
-	return op
 }
 
 // filled is a tile of one number.
