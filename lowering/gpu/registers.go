@@ -30,7 +30,7 @@ func RegistersOf(entry *ast.Op) (own int, roles []int, ok bool) {
 // what the assembler gives them, if as many CTAs fit on a multiprocessor as the plan says.
 func StartRegisters(entry *ast.Op, m machine.Machine) int {
 	warps := OwnWarps(entry) + sum(warpsOfRoles(entry))
-	return m.RegistersFor(warps * int(entry.Int(AttrOccupancy, 1)))
+	return m.RegistersFor(warps * int(max(entry.Int(AttrOccupancy, 1), 1)))
 }
 
 // warpsOfRoles lists the warps of each role: of the one that a schedule asks for, before

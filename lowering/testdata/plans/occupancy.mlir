@@ -99,3 +99,10 @@ cuda_tile.module @m {
     return
   } {gpu.planned = "roles", gpu.occupancy = 4 : i64, gpu.warps = 16 : i64}
 }
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{entry: expected gpu.occupancy to be at least 1, got 0}}
+  entry @f() {
+    return
+  } {gpu.occupancy = 0 : i64, gpu.planned = "schedule", gpu.registers = array<i64: 160, 32>, gpu.role_warps = 4 : i64, gpu.warps = 4 : i64}
+}
