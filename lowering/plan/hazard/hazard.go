@@ -546,7 +546,7 @@ func (w *walk) judge(needed func(bar *ast.Op)) (missing string) {
 			switch {
 			case bar == nil:
 				return missingBetween("a barrier", a, b)
-			case b.async && a.write && !a.async && !a.fenced && !overwritten(a, b):
+			case b.async && a.write && !a.async && !a.fenced && !overwritten(a, b, w.accesses[i+1:j]):
 				return missingBetween("a fence", a, b)
 			case !many:
 				needed(bar)
@@ -569,8 +569,16 @@ func (w *walk) written(read int) bool {
 }
 
 // overwritten reports whether what b reads is none of what a wrote: it is of another tile,
-// which was written to these bytes since, behind a barrier and in front of a fence.
-func overwritten(a, b *access) bool { return !b.write && b.tile != nil && a.tile != b.tile }
+// which was written to these bytes since, behind a barrier and in front of a fence, or one of the accesses
+// between has written all of it anew, which is looked at by itself.
+func overwritten(a, b *access, between []*access) bool {
+	if b.write || b.tile == nil {
+		return false
+	}
+	return a.tile != b.tile || slices.ContainsFunc(between, func(w *access) bool {
+		return w.write && w.begin >= a.end && w.end <= b.begin && w.from <= a.from && a.to <= w.to
+	})
+}
 
 func missingBetween(what string, a, b *access) string {
 	return fmt.Sprintf("missing: %s between %s and %s (bytes %d to %d, %d to %d)", what, a.op.ShortName(), b.op.ShortName(), a.from, a.to, b.from, b.to)
