@@ -473,13 +473,17 @@ func located(err error) (text string, refused error) {
 }
 
 // changedRecipe keeps some settings of a recipe, drops and changes others, and adds new ones.
-// One time in two products have instructions and warps that go together, wgmma where there is any.
+// One time in two products have instructions and warps that go together, wgmma where there is any; one time in six teams run neighbours.
 func changedRecipe(r *rand.Rand, text string, warpgroups bool) string {
 	var b strings.Builder
 	place, keep, more := gpu.OnEntry, 20+r.IntN(75), 1+r.IntN(9)
 	warps := 0
 	if r.IntN(2) == 0 {
 		warps = 1 << r.IntN(5)
+	}
+	var abreast []string // what is said, or left to the chooser, where teams are to run neighbours
+	if r.IntN(6) == 0 {
+		warps, abreast = 0, []string{"teams", "abreast", "persistent", "warps", "occupancy", "registers", "stages", "merge", "cluster", "split_k", "stream_k", "multicast"}
 	}
 	add := func(name string) { fmt.Fprintf(&b, "%s = %s\n", name, settings[name](r)) }
 	for line := range strings.Lines(text) {
@@ -489,6 +493,7 @@ func changedRecipe(r *rand.Rand, text string, warpgroups bool) string {
 			case warps > 0 && words[0] == "instruction":
 				fmt.Fprintf(&b, "instruction = %q\n%s", ofTheSame(r, strings.Trim(words[2], `"`), warpgroups), gridOf(r, warps))
 			case warps > 0 && slices.Contains([]string{"grid", "warps", "registers"}, words[0]):
+			case slices.Contains(abreast, words[0]):
 			case n < keep || settings[words[0]] == nil: // what is known of the launch is as it is
 				b.WriteString(line)
 			case n < keep+30:
@@ -509,8 +514,14 @@ func changedRecipe(r *rand.Rand, text string, warpgroups bool) string {
 		if warps > 0 && place == gpu.OnEntry {
 			fmt.Fprintf(&b, "warps = %d\n", warps)
 		}
+		if abreast != nil && place == gpu.OnEntry {
+			fmt.Fprintf(&b, "teams = %d\nabreast = %d\npersistent = true\nwarps = 4\n", 2+r.IntN(2), r.IntN(5)/3)
+		}
 		for _, a := range gpu.GivenOn(place) {
 			name := strings.TrimPrefix(a.Name, "gpu.")
+			if slices.Contains(abreast, name) {
+				continue
+			}
 			if warps > 0 && slices.Contains([]string{"grid", "warps", "instruction"}, name) {
 				continue
 			}
@@ -547,6 +558,7 @@ var settings = map[string]func(r *rand.Rand) string{
 	"occupancy":  func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(6)) },
 	"role_warps": func(r *rand.Rand) string { return fmt.Sprint(1 << r.IntN(3)) },
 	"teams":      func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(3)) },
+	"abreast":    func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
 	"alternate":  anyTruth,
 	"registers":  func(r *rand.Rand) string { return fmt.Sprintf("[%d, %d]", 8*(10+r.IntN(22)), 8*(3+r.IntN(8))) },
 	"order":      func(r *rand.Rand) string { return "[" + dims(r.Perm(3), ", ") + "]" },

@@ -58,6 +58,8 @@ var faultSuites = []faultSuite{
 	}, {
 		name: "teams", programs: []string{"testdata/sm_90a/teams.mlir"}, ops: inRings, faults: teamFaults, fewest: 70,
 	}, {
+		name: "teams abreast", programs: []string{"testdata/sm_90a/abreast.mlir"}, ops: inRings, faults: abreastFaults, fewest: 150,
+	}, {
 		name: "across CTAs", programs: []string{"testdata/multicast.mlir"}, ops: inRings, faults: acrossFaults, fewest: 60,
 	}, {
 		name: "rotated loops", programs: []string{"testdata/rotated.mlir"}, ops: steadyOps, faults: rotatedFaults, fewest: 60,
@@ -239,6 +241,54 @@ var teamFaults = []fault{
 	{ofPhases, "wait for the other parity", gpu.MbarrierWait, otherParity},
 	{ofPhases, "no release", gpu.MbarrierArrive, erased},
 	{ofPhases, "no wait", gpu.MbarrierWait, unawaited(erased)},
+}
+
+// abreastFaults are mistakes in how teams share rings, and follow the one that iterates most.
+var abreastFaults = []fault{
+	{ofPhases, "every team begins as the first", gpu.Team, beforeBlocks(takenFor(0))},
+	{ofPhases, "every team begins as the second", gpu.Team, beforeBlocks(takenFor(1))},
+	{ofPhases, "what others read further is not let go", gpu.MbarrierArrive, unfollowed},
+	{ofPhases, "too many arrivals wanted", gpu.AllocMbarrier, changed("arrivals", 1)},
+	{ofPhases, "too few arrivals wanted", gpu.AllocMbarrier, changed("arrivals", -1)},
+	{ofPhases, "wait for the other parity", gpu.MbarrierWait, otherParity},
+	{ofPhases, "no release", gpu.MbarrierArrive, erased},
+	{ofPhases, "released twice", gpu.MbarrierArrive, twice},
+	{ofPhases, "no wait", gpu.MbarrierWait, unawaited(erased)},
+	{ofRoles, "a copy made twice", gpu.CopyTensor, twice},
+}
+
+// beforeBlocks plants a mistake in what is computed in front of the loop over tile blocks.
+func beforeBlocks(plant func(*ast.Op) func()) func(*ast.Op) func() {
+	return func(op *ast.Op) func() {
+		if op.Parent().Opcode != ast.OpEntry {
+			return nil
+		}
+		return plant(op)
+	}
+}
+
+// unfollowed takes the loop around an arrival away in which a team lets go what it does not read.
+func unfollowed(arrive *ast.Op) func() {
+	loop := arrive.Parent()
+	if loop.Opcode != ast.OpFor || !loop.Has(ast.KeyUnsignedCmp) {
+		return nil
+	}
+	inits := loop.List(ast.InInitValues)
+	var uses [][]ast.Use
+	for i, v := range loop.Results() {
+		uses = append(uses, slices.Clone(v.Uses()))
+		v.ReplaceAllUses(inits[i])
+	}
+	next := loop.Next()
+	loop.Unlink()
+	return func() {
+		ast.InsertBefore(next, loop)
+		for i, list := range uses {
+			for _, u := range list {
+				u.Op.SetOperand(u.Index, loop.Result(i))
+			}
+		}
+	}
 }
 
 // acrossFaults are mistakes in how CTAs bring each other tiles.
@@ -647,6 +697,9 @@ func sooner(op *ast.Op) func() {
 // is wrong is not seen of the values alone.
 func unawaited(plant func(*ast.Op) func()) func(*ast.Op) func() {
 	return func(wait *ast.Op) func() {
+		if wait.Has(gpu.KeyAgain) {
+			return nil
+		}
 		uses := slices.Clone(wait.Value().Uses())
 		for _, u := range uses {
 			u.Op.SetOperand(u.Index, wait.Operand(1))

@@ -37,13 +37,16 @@ func alternate(c *checker, op *ast.Op) {
 	if !Alternates(op) || !op.Has(AttrWarps) {
 		return
 	}
-	switch warps := op.Int(AttrWarps, 1); {
+	_, abreast := AbreastOf(op)
+	switch warps := OwnWarps(op); {
 	case warps < 2*machine.Warpgroup:
 		c.fail(op, "expected %s of two warpgroups at least with %s = true, got %d", AttrWarps, AttrAlternate, warps)
 	case ClusterOf(op) > 1:
 		c.fail(op, "expected no %s with %s = true: a CTA has only some of the warpgroups", AttrCluster, AttrAlternate)
-	case TeamsOf(op) > 1:
+	case TeamsOf(op) > 1 && !abreast:
 		c.fail(op, "expected no %s with %s = true: each is one warpgroup, and they read rings in turn", AttrTeams, AttrAlternate)
+	case abreast && op.Int(AttrWarps, 1) > machine.Warpgroup:
+		c.fail(op, "expected teams of a warpgroup with %s = true, got %d warps", AttrAlternate, op.Int(AttrWarps, 1))
 	}
 }
 

@@ -18,6 +18,7 @@ const (
 	AttrOccupancy    = "gpu.occupancy"
 	AttrRoleWarps    = "gpu.role_warps"
 	AttrTeams        = "gpu.teams"
+	AttrAbreast      = "gpu.abreast"
 	AttrTeamScratch  = "gpu.team_scratch"
 	AttrAlternate    = "gpu.alternate"
 	AttrRegisters    = "gpu.registers"
@@ -149,6 +150,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrOccupancy, Kind: IntAttr, Min: 1, Doc: "CTAs that a multiprocessor should hold"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrRoleWarps, Kind: IntAttr, Min: 1, Doc: "warps of its roles, of which one thread works; where another role transforms what is copied, that has the other half of them, which all work; 1 without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrTeams, Kind: IntAttr, Min: 1, Doc: "teams of so many warps that a persistent CTA has beside each other, of which each runs tile blocks of its own, in turn; 1 without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrAbreast, Kind: IntAttr, Doc: "dimension of the grid along which the teams of a CTA run neighbours at the same time, 0 for x, and read together what all of those ask for; without it they run tile blocks in turn"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrAlternate, Kind: BoolAttr, Doc: "the warpgroups of a CTA begin their products one after the other, where two products are under way at a time (gpu.overlap)"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrRegisters, Kind: IntsAttr, Min: 1, Doc: "registers of a thread when roles have gone their ways: of the entry's own warps, and of each role's in their order; what a CTA starts with is divided evenly without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrOrder, Kind: IntsAttr, Len: 3, Doc: "dimensions of the grid along which tile blocks follow each other, 0 for x, the fastest first; x, y, z without"}, []Place{OnEntry}, true},

@@ -1,6 +1,8 @@
 package gpu
 
 import (
+	"slices"
+
 	"tileir/ast"
 	"tileir/ast/num"
 )
@@ -30,16 +32,16 @@ func NewTileBlocks(at *ast.Op) *ast.Op {
 	return New(at, TileBlocks, nil, i, i, i)
 }
 
-// NewTileBlock builds a gpu.tile_block op.
-func NewTileBlock(at *ast.Op, number *ast.Value) *ast.Op {
+// NewTileBlock builds a gpu.tile_block op, for a team where those run neighbours abreast.
+func NewTileBlock(at *ast.Op, number *ast.Value, team ...*ast.Value) *ast.Op {
 	i := ast.Tile(num.I32)
-	return New(at, TileBlock, []*ast.Value{number}, i, i, i)
+	return New(at, TileBlock, slices.Concat([]*ast.Value{number}, team), i, i, i)
 }
 
-// SaysTileBlock reports whether op says which tile blocks a CTA runs, or which part of one: the
+// SaysTileBlock reports whether op says which tile blocks a CTA runs, or a team, or which part of one: the
 // same wherever it stands in the entry.
 func SaysTileBlock(op *ast.Op) bool {
-	return Is(op, TileBlocks) || Is(op, TileBlock) || Is(op, SplitPart) || Is(op, StreamPart)
+	return Is(op, TileBlocks) || Is(op, TileBlock) || Is(op, Team) || Is(op, SplitPart) || Is(op, StreamPart)
 }
 
 // persistent checks that nothing else says which tile blocks a CTA runs, and that a plan
@@ -63,8 +65,12 @@ func (c *checker) persistent(op *ast.Op) {
 // tileBlocks checks that an op that numbers tile blocks stands where the launch is one for
 // persistent CTAs.
 func (c *checker) tileBlocks(op *ast.Op) {
-	if !IsPersistent(c.entry.op) {
+	_, abreast := AbreastOf(c.entry.op)
+	switch {
+	case !IsPersistent(c.entry.op):
 		c.fail(op, "expected %s = true on the entry, whose CTAs run one tile block each without", AttrPersistent)
+	case Is(op, TileBlock) && abreast != (Get(op, InTeam) != nil):
+		c.fail(op, "expected a team where the entry has %s, whose numbers are those of neighbours, and nowhere else", AttrAbreast)
 	}
 }
 

@@ -186,6 +186,26 @@ Without turns a team could wait for a stage that the ring has yet to come round 
 for its own, of the same parity. ` + "`lowering/plan/hazard`" + ` runs each team against the roles and the other teams, with bounds that it draws, and
 knows of the roles with which tile each tile block begins.
 
+## Teams abreast
+
+Teams may run neighbours at the same time, in place of one tile block after the other: with ` + "`gpu.abreast`" + ` a number of the loop is that of as many
+neighbours along a dimension of the grid as there are teams, and what all of them read in loops comes to shared memory once.
+
+    %numbers, %end, %step = gpu.tile_blocks    the same for all teams
+    for …
+      %t = gpu.team
+      %x, %y, %z = gpu.tile_block %n, %t       the team's own; a role says of which it means
+      for %k …                                 reads rings of all teams, and its own stages of others
+      for …                                    lets go what others read further
+
+A ring that is filled in loops is one of all teams: each reads all of it, and a stage is let go by the warps of all. A ring that is filled once for each
+tile block is filled once for each team, one behind the other, and a stage is its team's alone. Loops may iterate more often for one neighbour than for another, if they
+begin alike: a role runs those of the team that iterates most, and a team that has done waits for what is left, and lets it go. So each has to compute, of where
+the others stand, how often they iterate; of two loops the second has to go on where the first ends, as those do that a loop was split into.
+
+A grid may end within neighbours. Teams behind its end run its last tile block once more, and make none of its stores. Teams of a warpgroup that iterate alike may take turns
+(below). For ` + "`lowering/plan/hazard`" + ` tile blocks stand somewhere in a grid, and all integers are known: arguments and extents are drawn.
+
 ## Warpgroups that take turns
 
 Where a product begins an iteration later, a warpgroup begins two at a time, and computes while they are under way. All warpgroups of a CTA would do

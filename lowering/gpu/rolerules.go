@@ -214,6 +214,9 @@ func (c *checker) mbarrierOp(op *ast.Op) {
 	}
 	arrivals, producers := Get(op, InMbarriers).Def().Int(KeyArrivals, 1), len(producersOf(Get(op, InMbarriers)))
 	arrive := WarpsAt(op, c.entry.warps) * MulticastOf(c.entry.op)
+	if _, ok := AbreastOf(c.entry.op); ok && arrivals == int64(OwnWarps(c.entry.op)) {
+		arrive = OwnWarps(c.entry.op) // of all teams
+	}
 	switch {
 	case Is(op, MbarrierExpect) && !inRole(op):
 		c.fail(op, "expected to stand in a %s, where one thread arrives", Role)

@@ -68,6 +68,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrRoleWarps:  (*checker).roleWarps,
 	AttrRegisters:  (*checker).registers,
 	AttrTeams:      (*checker).teams,
+	AttrAbreast:    abreast,
 	AttrAlternate:  alternate,
 	AttrOrder:      (*checker).order,
 	AttrBand:       without(AttrOrder, (*checker).order),

@@ -347,8 +347,8 @@ var Table = [NumKinds]OpInfo{
 		},
 	},
 	TileBlock: {
-		Name: "gpu.tile_block", Summary: "where in the grid the tile block of a number stands, in the order that the entry gives them",
-		Operands: []OperandInfo{{Name: "number", Kind: Index}},
+		Name: "gpu.tile_block", Summary: "where in the grid the tile block of a number stands, in the order that the entry gives them; where teams run neighbours abreast (gpu.abreast), a number is that of as many as there are teams",
+		Operands: []OperandInfo{{Name: "number", Kind: Index}, {Name: "team", Kind: Slot, Arity: ast.Optional, Doc: "which of the neighbours of that number, where teams run them abreast: one behind the end of the grid, if there are no more"}},
 		Results:  []OperandInfo{{Name: "x", Kind: Index}, {Name: "y", Kind: Index}, {Name: "z", Kind: Index}},
 	},
 	Team: {

@@ -12,12 +12,9 @@ import (
 	"tileir/ptxgen/asm"
 )
 
-// The barriers of warpgroups that begin products one after the other (gpu/alternate.go): the first one's has this
-// number. One warpgroup waits at each, and another arrives.
-const (
-	barrierTurns = barrierOwn + 1
-	turnThreads  = 2 * machine.Warpgroup << layout.LaneBits
-)
+// Warpgroups that begin products one after the other (gpu/alternate.go) have barriers behind those at which their teams
+// wait. One warpgroup waits at each, and another arrives.
+const turnThreads = 2 * machine.Warpgroup << layout.LaneBits
 
 // turns are the numbers of the barriers at which a warpgroup waits, and arrives.
 type turns struct{ own, next value.Value }
@@ -35,9 +32,10 @@ func passTurn(g *gen, op *ast.Op) error {
 		g.issue(asm.ArriveAt{Threads: turnThreads}, g.turns.next)
 		return nil
 	}
-	own := g.b.NewAdd(g.b.NewLShr(g.warp, i32(int64(layout.Log2(machine.Warpgroup)))), i32(barrierTurns))
-	last := g.icmp(enum.IPredEQ, own, i32(int64(barrierTurns+g.warps/machine.Warpgroup-1)))
-	g.turns = turns{own, g.b.NewSelect(last, i32(barrierTurns), g.b.NewAdd(own, i32(1)))}
-	g.issue(asm.ArriveIf{Barrier: barrierTurns, Threads: turnThreads}, g.b.NewZExt(last, types.I32))
+	first := int64(barrierOwn + gpu.TeamsOf(g.entry))
+	own := g.b.NewAdd(g.b.NewLShr(g.numbered, i32(int64(layout.Log2(machine.Warpgroup)))), i32(first))
+	last := g.icmp(enum.IPredEQ, own, i32(first+int64(gpu.OwnWarps(g.entry)/machine.Warpgroup-1)))
+	g.turns = turns{own, g.b.NewSelect(last, i32(first), g.b.NewAdd(own, i32(1)))}
+	g.issue(asm.ArriveIf{Barrier: int(first), Threads: turnThreads}, g.b.NewZExt(last, types.I32))
 	return nil
 }

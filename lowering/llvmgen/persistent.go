@@ -30,14 +30,15 @@ func (g *gen) addGrid(add func(*ir.Param, launcher.Hidden)) {
 // every so manieth; as many as its share has where some take longer than others. Of those a
 // team runs every so manieth again, beginning with its own number.
 func (g *gen) tileBlocks(op *ast.Op) error {
-	var all value.Value = g.top.NewMul(g.grid[0], g.top.NewMul(g.grid[1], g.grid[2]))
+	n := numbersOf(g.top, g.entry, g.grid)
+	var all value.Value = g.top.NewMul(n[0], g.top.NewMul(n[1], n[2]))
 	first, step := g.sreg("ctaid.x"), g.sreg("nctaid.x")
-	if g.team != nil && g.split {
+	if _, abreast := gpu.AbreastOf(g.entry); g.team != nil && g.split && !abreast {
 		first, step = g.top.NewAdd(first, g.top.NewMul(step, g.team)), g.top.NewMul(step, i32(int64(gpu.TeamsOf(g.entry))))
 	}
 	if d, ok := gpu.MirroredOf(g.entry); ok {
 		own, ctas := g.sreg("ctaid.x"), g.sreg("nctaid.x")
-		g.share = newShare(g.top, own, ctas, all, g.grid[d])
+		g.share = newShare(g.top, own, ctas, all, n[d], gpu.Neighbours(g.entry, d))
 		all = g.top.NewAdd(own, g.top.NewMul(g.share.count, ctas))
 	}
 	for i, v := range []value.Value{first, all, step} {
@@ -46,6 +47,16 @@ func (g *gen) tileBlocks(op *ast.Op) error {
 		}
 	}
 	return nil
+}
+
+// numbersOf is how many numbers tile blocks have along each dimension of a grid: neighbours that teams run abreast have one.
+func numbersOf(b *ir.Block, entry *ast.Op, grid [3]value.Value) [3]value.Value {
+	for d := range grid {
+		if n := gpu.Neighbours(entry, d); n > 1 {
+			grid[d] = b.NewUDiv(b.NewAdd(grid[d], i32(int64(n-1))), i32(int64(n)))
+		}
+	}
+	return grid
 }
 
 // tileBlock says where the tile block of a number stands in the grid. The launcher admits
@@ -58,12 +69,16 @@ func (g *gen) tileBlock(op *ast.Op) error {
 	if ok {
 		number, place = g.share.tileBlock(g.b, number)
 	}
-	at := blockAt(g.b, number, g.grid, order, band)
+	n := numbersOf(g.b, g.entry, g.grid)
+	at := blockAt(g.b, number, n, order, band)
 	if ok {
 		at[mirrored] = place
 	}
 	if d, ok := gpu.DescendingOf(g.entry); ok {
-		at[d] = fromEnd(g.b, at[d], g.grid[d])
+		at[d] = fromEnd(g.b, at[d], n[d])
+	}
+	if d, ok := gpu.AbreastOf(g.entry); ok {
+		at[d] = g.b.NewAdd(g.b.NewMul(at[d], i32(int64(gpu.TeamsOf(g.entry)))), g.scalar(gpu.Get(op, gpu.InTeam)))
 	}
 	for d, v := range at {
 		if err := g.define(op.Result(d), []value.Value{v}); err != nil {

@@ -30,10 +30,10 @@ type share struct {
 const lastTurns = 4
 
 // newShare computes it of how many tile blocks there are in all.
-func newShare(b *ir.Block, own, ctas, all, n value.Value) *share {
+func newShare(b *ir.Block, own, ctas, all, n value.Value, each int) *share {
 	s := &share{own: own, ctas: ctas, n: n}
 	rows := b.NewUDiv(all, n)
-	last := least(b, rows, greatest(b, i32(1), b.NewUDiv(b.NewMul(ctas, i32(lastTurns)), n)))
+	last := least(b, rows, greatest(b, i32(1), b.NewUDiv(b.NewMul(ctas, i32(int64(lastTurns*each))), n)))
 	odd := b.NewAnd(b.NewMul(b.NewSub(rows, last), n), i32(1)) // what is left of pairs
 	s.last = b.NewAdd(last, odd)
 	s.rows = b.NewSub(rows, s.last)

@@ -12,14 +12,17 @@ import (
 // and where there are as many as attention has on an H200, each of which takes as long as its place says and
 // two iterations more, the CTA with the most has at most 1.032 times the mean.
 func TestShare(t *testing.T) {
-	count, row, place := shareFunction("count"), shareFunction("row"), shareFunction("place")
 	for _, g := range []struct {
 		n, rows, ctas uint64
 		most          float64 // times the mean, 0 for any
+		each          int     // neighbours that teams run abreast, 0 for 1
 	}{
-		{1, 1, 1, 0}, {1, 7, 3, 0}, {2, 5, 4, 0}, {3, 7, 5, 0}, {5, 6, 4, 0}, {5, 12, 7, 0}, {8, 1, 8, 0}, {9, 40, 2, 0}, {64, 2, 5, 0}, {40, 3, 7, 0},
-		{8, 256, 132, 1.032}, {16, 128, 132, 1.019}, {32, 64, 132, 1.005}, {64, 32, 132, 1.006}, {128, 16, 132, 1.008}, {32, 24, 132, 1.03},
+		{1, 1, 1, 0, 0}, {1, 7, 3, 0, 0}, {2, 5, 4, 0, 0}, {3, 7, 5, 0, 0}, {5, 6, 4, 0, 0}, {5, 12, 7, 0, 0}, {8, 1, 8, 0, 0}, {9, 40, 2, 0, 0}, {64, 2, 5, 0, 0}, {40, 3, 7, 0, 0},
+		{8, 256, 132, 1.032, 0}, {16, 128, 132, 1.019, 0}, {32, 64, 132, 1.005, 0}, {64, 32, 132, 1.006, 0}, {128, 16, 132, 1.008, 0}, {32, 24, 132, 1.03, 0},
+		{11, 128, 132, 1.04, 3}, {22, 64, 132, 1.02, 3}, {43, 32, 132, 1.012, 3}, {86, 16, 132, 1.008, 3},
 	} {
+		each := max(g.each, 1)
+		count, row, place := shareFunction("count", each), shareFunction("row", each), shareFunction("place", each)
 		seen, longest, all := map[[2]uint64]bool{}, 0.0, 0.0
 		for own := range g.ctas {
 			long := 0.0
@@ -44,14 +47,14 @@ func TestShare(t *testing.T) {
 }
 
 // shareFunction is a function of a CTA, how many there are, the tile blocks of a row, the rows, and a number: what newShare says.
-func shareFunction(what string) func(...uint64) uint64 {
+func shareFunction(what string, each int) func(...uint64) uint64 {
 	var params []*ir.Param
 	for _, name := range []string{"own", "ctas", "n", "rows", "number"} {
 		params = append(params, ir.NewParam(name, types.I32))
 	}
 	f := ir.NewFunc(what, types.I32, params...)
 	b := f.NewBlock("")
-	s := newShare(b, params[0], params[1], b.NewMul(params[2], params[3]), params[2])
+	s := newShare(b, params[0], params[1], b.NewMul(params[2], params[3]), params[2], each)
 	row, place := s.tileBlock(b, params[4])
 	b.NewRet(map[string]value.Value{"count": s.count, "row": row, "place": place}[what])
 	return newEvaluator(0).runner(f)

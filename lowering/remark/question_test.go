@@ -38,7 +38,7 @@ var Questions = []Question{
 	}},
 	{"which tile blocks does a CTA run, and in which order", []Reason{
 		Order, Band, OrderKept, OrderLeft, Descending, Mirrored, AscendingKept, Persistent, PersistentNot,
-		Merged, MergedPairs, MergedNot, SplitK, SplitKNot, SplitKRoom, SplitKMemory, Teams, TeamsNot, Alternate, Dependent, DependentNot, StreamK, Multicast, MulticastNot,
+		Merged, MergedPairs, MergedNot, SplitK, SplitKNot, SplitKRoom, SplitKMemory, Teams, TeamsNot, Abreast, AbreastNot, Alternate, Dependent, DependentNot, StreamK, Multicast, MulticastNot,
 	}},
 	{"is a hint followed", []Reason{HintIgnored}},
 	{"is something computed that need not be", []Reason{UnlessOne, AlwaysScaled, OnePlusTanh, OneBound, WithinTile, MaskKept}},

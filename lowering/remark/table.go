@@ -147,6 +147,8 @@ const (
 	OneBound
 	WithinTile
 	MaskKept
+	Abreast
+	AbreastNot
 
 	numReasons
 )
@@ -688,4 +690,12 @@ var Table = [numReasons]Row{
 		"compared as the program has it: {why}", "",
 		"a mask that stays as it is",
 		"A mask is part of few iterations. Written with fewer instructions, it has the assembler order those of all others otherwise, too, which takes longer beside products of 8 bits, and where 64 features are added up: causal attention takes 595 thousand cycles of 579, and 1,931 of 1,890, on an H200."},
+	Abreast: {"TIR0773", "Abreast", "schedule", Applied,
+		"three teams of a warpgroup run neighbours along {dim} side by side, and what all of them read is brought once", "",
+		"neighbours that run side by side",
+		"What is computed between products of few rows takes longer than they do, so three tile blocks of a warpgroup keep the tensor cores busier than one. As teams of one CTA they read keys and values together."},
+	AbreastNot: {"TIR0774", "AbreastNot", "schedule", Missed,
+		"each tile block brings all that it reads, where three neighbours could share it: {why}", "",
+		"neighbours that do not run side by side",
+		"Tile blocks can share what they read where it is the same for neighbours along a dimension of the grid, from the first iteration of their loops on, and where the copy engine brings all of it."},
 }

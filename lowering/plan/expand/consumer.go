@@ -14,7 +14,12 @@ import (
 // until a stage is full before they first read it, and let it be filled again when
 // they have read it last.
 func (s *roleSplitter) consume(r *schedule.Ring) error {
-	for _, c := range carryCursors(r) {
+	cursors := carryCursors(r)
+	if loops := r.Fillings[0].Loops; len(loops) > 0 {
+		next := loops[0].Body(0).Last().Operands()
+		s.ends[r] = cursor{next[len(next)-2], next[len(next)-1]}
+	}
+	for _, c := range cursors {
 		if err := s.consumeFilling(c.Filling, c.cursor); err != nil {
 			return err
 		}

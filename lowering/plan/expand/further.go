@@ -25,7 +25,7 @@ func startOf(r *schedule.Ring, blocks *ast.Op) (c cursor, further *ast.Value) {
 	a := build.At{Mark: blocks}
 	c = cursor{a.Constant(num.I32, 0), a.Constant(num.I32, 0)}
 	teams := gpu.TeamsOf(blocks.Parent())
-	if teams == 1 {
+	if teams == 1 || teamsReading(blocks.Parent(), r) == teams {
 		return c, nil
 	}
 	each := stagesOfBlock(a, r)
@@ -36,17 +36,20 @@ func startOf(r *schedule.Ring, blocks *ast.Op) (c cursor, further *ast.Value) {
 // stagesOfBlock is how many stages of a ring a tile block takes, up to a multiple of as many as
 // bring a cursor back: less than that for each of its loops.
 func stagesOfBlock(a build.At, r *schedule.Ring) *ast.Value {
+	if ofOneTeam(r) {
+		return a.Constant(num.I32, 1)
+	}
 	all := a.Constant(num.I32, 0)
 	for _, f := range r.Fillings {
-		all = a.Binary(ast.OpAddI, all, iterations(a, f.Loops[1], 2*r.Stages))
+		rest := without(a, ast.OpRemI, iterations(a, f.Loops[1], f.Loops[1].Bounds()), a.Constant(num.I32, int64(2*r.Stages)))
+		all = a.Binary(ast.OpAddI, all, rest)
 	}
 	return all
 }
 
-// iterations is how often a loop of 32-bit numbers iterates, up to a multiple. How far it is from one
-// bound to the other is a number of 32 bits without a sign, which sums of numbers with one leave out.
-func iterations(a build.At, loop *ast.Op, multiple int) *ast.Value {
-	b := loop.Bounds()
+// iterations is how often a loop of 32-bit numbers iterates between bounds. How far it is from one
+// to the other is a number of 32 bits without a sign, which sums of numbers with one leave out.
+func iterations(a build.At, loop *ast.Op, b []*ast.Value) *ast.Value {
 	any := a.Compare(ast.CmpLess, b[0], b[1])
 	if loop.Has(ast.KeyUnsignedCmp) {
 		any.Def().SetAttr(ast.KeySignedness, unsigned)
@@ -57,8 +60,7 @@ func iterations(a build.At, loop *ast.Op, multiple int) *ast.Value {
 		further := without(a, ast.OpDivI, a.Binary(ast.OpSubI, steps, one), b[2])
 		steps = a.Binary(ast.OpAddI, further, one)
 	}
-	rest := without(a, ast.OpRemI, steps, a.Constant(num.I32, int64(multiple)))
-	return a.Op(ast.OpSelect, rest.Type, any, rest, a.Constant(num.I32, 0)).Value()
+	return a.Op(ast.OpSelect, steps.Type, any, steps, a.Constant(num.I32, 0)).Value()
 }
 
 var unsigned = ast.EnumAttr{Enum: ast.EnumSignedness, Value: ast.Unsigned}

@@ -4,7 +4,6 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/analysis"
-	"tileir/lowering/build"
 	"tileir/lowering/gpu"
 	"tileir/lowering/plan/pass"
 	"tileir/lowering/plan/schedule"
@@ -34,9 +33,7 @@ func Persist(c *pass.Context) error {
 	inside := loop.Body(0)
 	number := inside.Args[0]
 	end := inside.Last()
-	at := gpu.NewTileBlock(c.Op, number)
-	ast.InsertBefore(end, at)
-	coordinates := bounded(end, at.Results())
+	at, coordinates := tileBlock(c.Op, number, end)
 	for _, op := range ops {
 		if !sameForBlocks(op, body) {
 			op.Unlink()
@@ -46,10 +43,24 @@ func Persist(c *pass.Context) error {
 	if err := streamParts(c, loop, at); err != nil {
 		return err
 	}
+	if d, ok := gpu.AbreastOf(c.Op); ok {
+		coordinates[d] = withinGrid(loop, coordinates, d)
+	}
 	replaceIDs(c, coordinates)
 	loadAhead(c, loop)
 	loadOnce(loop)
 	return nil
+}
+
+// tileBlock says before an op where the tile block of a number stands: of teams that run neighbours abreast, the team's own.
+func tileBlock(entry *ast.Op, number *ast.Value, before *ast.Op) (at *ast.Op, coordinates []*ast.Value) {
+	var team []*ast.Value
+	if _, abreast := gpu.AbreastOf(entry); abreast {
+		team = append(team, teamBefore(before))
+	}
+	at = gpu.NewTileBlock(entry, number, team...)
+	ast.InsertBefore(before, at)
+	return at, bounded(before, at.Results())
 }
 
 // loopOverBlocks writes an empty loop over the tile blocks of a CTA before an op.
@@ -65,18 +76,6 @@ func loopOverBlocks(entry, before *ast.Op) *ast.Op {
 	end.Pos, end.Loc = entry.Pos, entry.Loc
 	inside.Append(end)
 	return loop
-}
-
-// bounded says of coordinates of a tile block that they are not negative, as those of
-// get_tile_block_id are known to be.
-func bounded(mark *ast.Op, coordinates []*ast.Value) (list []*ast.Value) {
-	zero := int64(0)
-	for _, v := range coordinates {
-		assume := build.At{Mark: mark}.Op(ast.OpAssume, v.Type, v)
-		assume.SetAttr(ast.KeyPredicate, ast.BoundedAttr{Lo: &zero})
-		list = append(list, assume.Value())
-	}
-	return list
 }
 
 // sameForBlocks reports whether an op of the entry's block computes the same for all tile

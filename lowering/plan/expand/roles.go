@@ -22,7 +22,7 @@ import (
 // a persistent entry's loop over tile blocks is sliced as its loop over k is, so the
 // next tile block's copies begin under the last one's end.
 func Roles(c *pass.Context) error {
-	s := &roleSplitter{Context: c, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock)}
+	s := &roleSplitter{Context: c, slice: analysis.NewProgramSlice(c.Op, gpu.SaysTileBlock), ends: map[*schedule.Ring]cursor{}}
 	if err := s.findLoads(); err != nil || len(s.loads) == 0 {
 		return err
 	}
@@ -34,7 +34,7 @@ func Roles(c *pass.Context) error {
 		return err
 	}
 	if gpu.TeamsOf(s.Op) > 1 {
-		if why := schedule.WhyNotInTurn(s.Op, s.rings, 2); why != "" {
+		if why := schedule.WhyNotTogether(s.Op, s.rings, 2); why != "" {
 			return s.Wrong(s.Op, "%s = %d, which is not possible: %s", gpu.AttrTeams, gpu.TeamsOf(s.Op), why)
 		}
 	}
@@ -51,7 +51,7 @@ func Roles(c *pass.Context) error {
 			return err
 		}
 	}
-	s.takeTurns()
+	s.meetTeams()
 	for _, o := range overlaps {
 		s.overlap(o)
 	}
@@ -163,7 +163,7 @@ func (s *roleSplitter) makeMbarriers(first *ast.Op, r *schedule.Ring) (made []*a
 		made = append(made, op.Value())
 		return op.Value()
 	}
-	own, fills := s.Warps*gpu.MulticastOf(s.Op), 1
+	own, fills := s.Warps*gpu.MulticastOf(s.Op)*teamsReading(s.Op, r), 1
 	if r.Copied != nil {
 		fills = s.transformers()
 		r.Copied.Full, r.Copied.Empty = alloc(r.Copied.Stages, 1), alloc(r.Copied.Stages, fills)

@@ -1,6 +1,7 @@
 package expand
 
 import (
+	"maps"
 	"slices"
 
 	"tileir/ast"
@@ -89,6 +90,8 @@ func (p *roleWriter) block(from, to *ast.Block) {
 		switch {
 		case p.slice.Loops[op]:
 			p.loop(a, op)
+		case gpu.Is(op, gpu.Team) && p.slice.Ops[op]:
+			p.now[op.Value()] = longest(mark, op.Value(), loopsOfAll(s.rings), p.now, gpu.TeamsOf(s.Op))
 		case p.slice.Ops[op]:
 			c := op.Clone(p.now)
 			ast.InsertBefore(mark, c)
@@ -96,12 +99,32 @@ func (p *roleWriter) block(from, to *ast.Block) {
 		for _, r := range s.rings {
 			for _, f := range r.Fillings {
 				if op == lastLoad(f) {
-					p.fill(p, a, f)
+					p.fillForTeams(a, f)
 				}
 			}
 		}
 	}
 	mark.Erase()
+}
+
+// fillForTeams fills a ring where its loads stand: for each team, where they are not for all.
+func (p *roleWriter) fillForTeams(a build.At, f *schedule.Filling) {
+	if _, abreast := gpu.AbreastOf(p.splitter.Op); !abreast || !ofOneTeam(f.Ring) {
+		p.fill(p, a, f)
+		return
+	}
+	now := p.now
+	for i := range gpu.TeamsOf(p.splitter.Op) {
+		t := valuesFor(a.Mark, teamOf(f.Loops[0]), i, now, false)
+		p.now = maps.Clone(now)
+		for _, l := range f.Loads {
+			for _, v := range schedule.Addresses(l.Load) {
+				p.now[v] = t.value(v)
+			}
+		}
+		p.fill(p, a, f)
+	}
+	p.now = now
 }
 
 // lastLoad is the load of a filling behind which all are that come and go together: operands may be loaded in either order.

@@ -345,7 +345,7 @@ func (w *rotated) steady(first renaming, from, to *ast.Value) *ast.Op {
 	if u := loop.Attr(ast.KeyUnsignedCmp); u != nil {
 		steady.SetAttr(ast.KeyUnsignedCmp, u)
 	}
-	if w.held && !w.goesOn() {
+	if w.twice && !w.goesOn() {
 		// What the product reads of registers is under way where the next is computed: each of two iterations
 		// computes it where the other does not read.
 		steady.SetAttr(gpu.AttrUnrolled, gpu.Int(2))

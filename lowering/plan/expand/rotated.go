@@ -20,6 +20,7 @@ type rotation struct {
 	handback *ast.Op      // the arrival that hands back the stage of that operand, or nil
 	scale    *ast.Op      // that makes of the sum what the product adds to, in the iteration that computes the factor, or nil
 	turns    bool         // warpgroups begin the products of an iteration one after the other
+	twice    bool         // two iterations are written one behind the other
 	between  []*ast.Value // what the later part reads of the earlier one
 }
 

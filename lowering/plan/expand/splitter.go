@@ -16,6 +16,8 @@ type roleSplitter struct {
 	loads []*schedule.RingLoad
 	rings []*schedule.Ring
 	role  *ast.Op
+
+	ends map[*schedule.Ring]cursor // with which the loop over tile blocks, or the outermost one, goes on
 }
 
 // cursor is which stage of a ring comes next, and the parity of its phase.

@@ -30,6 +30,7 @@ import (
 // rotateLoops has products begin an iteration later that are scheduled to.
 func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 	taken := map[*ast.Op]bool{}
+	_, abreast := gpu.AbreastOf(c.Op)
 	for _, until := range []string{gpu.OverlapLater, gpu.OverlapHeld, gpu.OverlapScaled} {
 		list, err := underWay(c, until, func(product *ast.Op) (*rotation, string) {
 			loop := product.Parent()
@@ -41,9 +42,10 @@ func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 		})
 		for _, r := range list {
 			r.held, r.turns = until == gpu.OverlapHeld, gpu.Alternates(c.Op)
+			r.twice = r.held || r.turns && abreast
 		}
 		_, _, handed := gpu.RegistersOf(c.Op)
-		rotateAll(list, handed)
+		rotateAll(list, handed && !abreast)
 		if err != nil {
 			return err
 		}

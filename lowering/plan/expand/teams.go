@@ -8,6 +8,15 @@ import (
 	"tileir/lowering/plan/schedule"
 )
 
+// meetTeams has teams read rings one after the other, or together those that are filled for all of them.
+func (s *roleSplitter) meetTeams() {
+	if _, abreast := gpu.AbreastOf(s.Op); abreast {
+		s.followLongest()
+		return
+	}
+	s.takeTurns()
+}
+
 // takeTurns has teams read rings one after the other, from the first loop of a tile block that
 // reads one to the end of the last.
 func (s *roleSplitter) takeTurns() {

@@ -9,7 +9,11 @@ import (
 
 // Check returns what is wrong with the barriers of an entry, a line for each.
 func Check(entry *ast.Op) []string {
-	if bad := checkRings(entry); bad != "" {
+	rings := checkRings
+	if _, abreast := gpu.AbreastOf(entry); abreast {
+		rings = checkAbreast
+	}
+	if bad := rings(entry); bad != "" {
 		return []string{bad}
 	}
 	if bad := checkBytes(entry); bad != "" {

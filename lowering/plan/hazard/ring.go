@@ -3,7 +3,6 @@ package hazard
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"math/rand/v2"
 	"slices"
 
@@ -62,436 +61,6 @@ func checkRings(entry *ast.Op) string {
 	return ""
 }
 
-// tracer writes down what one role, or the entry's warps, do with rings.
-type tracer struct {
-	*walk
-	times func() int
-	steps []step
-	last  map[*ast.Op]turn          // that was waited for, by gpu.alloc_mbarrier
-	tiles map[*ast.Op]int           // copied so far, by gpu.alloc_shared, or waited for, by gpu.alloc_mbarrier
-	first []first                   // of the ifs around, the outermost first
-	asked map[*ast.Value]int        // how often the loop iterates that a comparison asks for, by its result, until it is made again
-	means map[*ast.Value]*ast.Value // what an if that was gone through has yielded, by its result
-	pairs map[*ast.Value]int        // by where a loop over pairs ends: how often it and the loop behind it iterate
-	bad   string
-
-	role   bool
-	copied map[*ast.Op]int // by gpu.alloc_mbarrier of full stages, the tiles that a role has copied so far
-	team   team            // of an entry that has several
-	inTurn bool            // the team has its turn
-}
-
-// turn is a phase of a ring's mbarriers.
-type turn struct{ slot, parity int }
-
-// first is the first iteration of a loop, which stands before the others if there are any.
-type first struct {
-	lower, upper *ast.Value // the loop's bounds
-	times        int        // how often it iterates in all
-}
-
-// trace lists the steps of a block. Loops that use no ring are gone through once;
-// the others take their numbers of iterations in order.
-func trace(entry *ast.Op, b *ast.Block, times func() int, of team) *tracer {
-	w := &walk{entry: entry, values: values{}, made: map[*ast.Value]int{}, warps: int(entry.Int(gpu.AttrWarps, 1)), cluster: 1}
-	if role := b.Parent(); gpu.Is(role, gpu.Role) && role.Has(gpu.KeyCollective) {
-		w.warps = gpu.WarpsOfRole(role)
-	}
-	t := &tracer{walk: w, times: times, last: map[*ast.Op]turn{}, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{}, asked: map[*ast.Value]int{}, means: map[*ast.Value]*ast.Value{},
-		role: gpu.Is(b.Parent(), gpu.Role), copied: map[*ast.Op]int{}, team: of}
-	if of.of > 1 {
-		t.drawBounds(b)
-	}
-	if t.role { // it reads what is computed before it
-		for op := b.Parent().Block().First(); op != b.Parent(); op = op.Next() {
-			t.compute(op)
-		}
-	}
-	t.block(b)
-	return t
-}
-
-// compute computes what is known of an op's result, unless that has been drawn.
-func (t *tracer) compute(op *ast.Op) {
-	if gpu.Is(op, gpu.Team) {
-		t.values[op.Value()] = value{known: true, n: int64(t.team.number)}
-		return
-	}
-	t.walk.compute(op)
-	for _, v := range op.Results() {
-		delete(t.asked, v)
-		if n, drawn := t.team.bounds[v]; drawn {
-			t.values[v] = value{known: true, n: int64(n)}
-		}
-	}
-}
-
-func (t *tracer) block(b *ast.Block) []value {
-	for op := range b.Ops() {
-		switch {
-		case t.bad != "" || gpu.Is(op, gpu.Role):
-		case op.Opcode == ast.OpContinue || op.Opcode == ast.OpYield || op.Opcode == ast.OpBreak:
-			return t.values.all(op.Operands())
-		case op.Opcode == ast.OpFor:
-			t.loop(op)
-		case op.Opcode == ast.OpIf && usesRing(op):
-			t.branch(op)
-		case len(op.Regions()) > 0 && !usesRing(op):
-		case len(op.Regions()) > 0:
-			t.bad = fmt.Sprintf("ring: %s around mbarriers, which not everybody comes by", op.ShortName())
-		default:
-			t.op(op)
-			t.compute(op)
-		}
-	}
-	return nil
-}
-
-func (t *tracer) loop(op *ast.Op) {
-	if t.team.of > 1 && isOverBlocks(op) {
-		t.overBlocks(op)
-		return
-	}
-	carried := t.values.all(op.List(ast.InInitValues))
-	if usesRing(op) {
-		n := t.iterations(op)
-		if n == 0 && op.Has(gpu.AttrNonempty) {
-			t.bad = "ring: a loop that is entered unasked has no iteration"
-			return
-		}
-		for range n {
-			t.bind(op.Carried(), carried)
-			carried = t.block(op.Body(0))
-		}
-	}
-	t.bind(op.Results(), carried)
-}
-
-// branch goes through an if that asks whether a loop has an iteration: if its first bound
-// is less than the other. The loop itself, from the second iteration on, stands in it, perhaps
-// in an if that asks for that one. The answer may be what another if has yielded.
-func (t *tracer) branch(op *ast.Op) {
-	condition := op.Get(ast.InCondition)
-	for t.means[condition] != nil {
-		condition = t.means[condition]
-	}
-	outer := t.first
-	runs, ok := t.runs(condition)
-	if len(op.Regions()) < 2 || !ok {
-		t.bad = aroundMbarriers
-		return
-	}
-	side := op.Body(0)
-	if !runs {
-		side = op.Body(1)
-	}
-	t.bind(op.Results(), t.block(side))
-	if t.bad != "" {
-		return
-	}
-	for i, v := range side.Last().Operands() {
-		t.means[op.Result(i)] = v
-	}
-	t.first = outer
-}
-
-// runs reports whether a condition holds: that a loop has an iteration, or a second one, or what is written there.
-func (t *tracer) runs(condition *ast.Value) (holds, ok bool) {
-	def := condition.Def()
-	switch {
-	case def == nil:
-		return false, false
-	case def.Opcode == ast.OpConstant:
-		return def.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0) != 0, true
-	case def.Opcode != ast.OpCmpI:
-		return false, false
-	case compares(def, ast.CmpLess):
-		n, asked := t.asked[condition]
-		if !asked {
-			n = t.times()
-			t.asked[condition] = n
-		}
-		t.first = append(slices.Clone(t.first), first{def.Get(ast.InLhs), def.Get(ast.InRhs), n})
-		return n > 0, true
-	}
-	f := t.asksSecond(def)
-	return f != nil && f.times > 1, f != nil
-}
-
-const aroundMbarriers = "ring: an if around mbarriers, which not everybody comes by"
-
-// compares reports whether a comparison is one for a relation.
-func compares(op *ast.Op, relation uint32) bool {
-	return op.Enum(ast.KeyComparisonPredicate, 0) == relation
-}
-
-// asksSecond is the loop of which a condition asks whether a second iteration follows the first one before it, or nil: that more
-// numbers than the step are left from the first bound on.
-func (t *tracer) asksSecond(condition *ast.Op) *first {
-	left := condition.Get(ast.InLhs).Def()
-	if !compares(condition, ast.CmpGreater) || left == nil || left.Opcode != ast.OpSubI {
-		return nil
-	}
-	return t.firstOf(left.Get(ast.InRhs), left.Get(ast.InLhs))
-}
-
-// firstOf is the first iteration, of those that stand before what is gone through, of the loop with two bounds, or, of a loop whose other
-// bound is computed anew, of the innermost with the first one; nil if there is none.
-func (t *tracer) firstOf(lower, upper *ast.Value) (found *first) {
-	for i := range t.first {
-		if f := &t.first[i]; f.lower == lower && (found == nil || f.upper == upper || found.upper != upper) {
-			found = f
-		}
-	}
-	return found
-}
-
-// iterations is how often a loop iterates: once less if the first stands before it, half as
-// often if it is over pairs, and once at most behind such a loop.
-func (t *tracer) iterations(loop *ast.Op) int {
-	if t.team.of > 1 {
-		return t.iterationsBound(loop)
-	}
-	if n, ok := t.pairs[loop.Get(ast.InLowerBound)]; ok {
-		return n % 2
-	}
-	if end := loop.Get(ast.InUpperBound); t.isEven(end) && t.isTwo(loop.Get(ast.InStep)) {
-		t.pairs[end] = t.times()
-		return t.pairs[end] / 2
-	}
-	if lower := loop.Get(ast.InLowerBound).Def(); lower != nil && lower.Opcode == ast.OpAddI && lower.Get(ast.InRhs) == loop.Get(ast.InStep) {
-		if f := t.firstOf(lower.Get(ast.InLhs), loop.Get(ast.InUpperBound)); f != nil {
-			return f.times - 1
-		}
-	}
-	return t.times()
-}
-
-// isEven reports whether a value is n - n % 2.
-func (t *tracer) isEven(v *ast.Value) bool {
-	less := v.Def()
-	if less == nil || less.Opcode != ast.OpSubI {
-		return false
-	}
-	rest := less.Get(ast.InRhs).Def()
-	return rest != nil && rest.Opcode == ast.OpRemI && rest.Get(ast.InLhs) == less.Get(ast.InLhs) && t.isTwo(rest.Get(ast.InRhs))
-}
-
-// isTwo reports whether a value is 2.
-func (t *tracer) isTwo(v *ast.Value) bool { return t.values[v].known && t.values[v].n == 2 }
-
-// usesRing reports whether an op or one in it is about a ring.
-func usesRing(op *ast.Op) bool {
-	found := false
-	op.Walk(func(o *ast.Op) {
-		switch gpu.KindOf(o) {
-		case gpu.MbarrierWait, gpu.MbarrierArrive, gpu.MbarrierExpect, gpu.CopyTensor:
-			found = true
-		}
-	})
-	return found
-}
-
-// number is the value of a slot or a parity.
-func (t *tracer) number(v *ast.Value) int {
-	if !t.values[v].known {
-		t.bad = "ring: a slot or a parity that is not counted"
-	}
-	return int(t.values[v].n)
-}
-
-func (t *tracer) op(op *ast.Op) {
-	s := step{op: op, kind: gpu.KindOf(op), across: op.Has(gpu.KeyAcross)}
-	switch s.kind {
-	case gpu.MbarrierWait, gpu.MbarrierArrive, gpu.MbarrierExpect:
-		s.bar, s.slot = gpu.Get(op, gpu.InMbarriers).Def(), t.number(gpu.Get(op, gpu.InSlot))
-		s.bytes, s.warps = int(op.Int(gpu.KeyBytes, 0)), t.warps
-		if s.kind == gpu.MbarrierWait {
-			s.parity = t.number(gpu.Get(op, gpu.InPhase))
-		}
-		if s.slot < 0 {
-			return
-		}
-		if s.kind == gpu.MbarrierWait {
-			t.wait(op, s)
-		}
-	case gpu.CopyTensor:
-		_, _, shared, bar, slot, _ := gpu.CopyOf(op)
-		d, _ := gpu.SharedOf(shared.Def())
-		s.bar, s.slot, s.bytes = bar.Def(), t.number(slot), d.StageBytes()
-		s.tiles = []stage{{alloc: shared.Def(), slot: s.slot}}
-		s.rounds = []int{t.tiles[shared.Def()]}
-		t.tiles[shared.Def()]++
-		t.copied[bar.Def()] = t.tiles[shared.Def()]
-	case gpu.StoreShared:
-		alloc := gpu.Get(op, gpu.InSharedTile).Def()
-		if !gpu.Fills(op, alloc) {
-			return
-		}
-		told := gpu.ToldBy(op)
-		if told == nil || !op.Has(gpu.AttrAsync) {
-			t.bad = fmt.Sprintf("ring: %s of which nobody tells, or behind which there is no fence", op.ShortName())
-			return
-		}
-		s.bar, s.slot, s.warps = told.Def(), t.number(gpu.Get(op, gpu.InSlot)), t.warps
-		s.tiles, s.rounds = []stage{{alloc: alloc, slot: s.slot}}, []int{t.tiles[alloc]}
-		t.tiles[alloc]++
-		t.copied[s.bar] = t.tiles[alloc]
-	case gpu.LoadShared:
-		if alloc := gpu.Get(op, gpu.InSharedTile).Def(); gpu.IsRing(alloc) {
-			s.tiles = []stage{{alloc: alloc, slot: t.slotOf(op, 1)}}
-			s.rounds = []int{t.turn(alloc)}
-		}
-	case gpu.Mma:
-		t.product(op, &s)
-	case gpu.TakeTurn, gpu.EndTurn:
-		t.turnStep(op, &s)
-	case gpu.MmaWait:
-		s.pending = int(op.Int(gpu.KeyPending, 0))
-	default:
-		return
-	}
-	t.steps = append(t.steps, s)
-}
-
-// wait counts a wait for a ring's next tile: another than the last, unless it says that it is that.
-func (t *tracer) wait(op *ast.Op, s step) {
-	now := turn{s.slot, s.parity}
-	if t.team.of > 1 && !t.role && !t.inTurn {
-		t.bad = fmt.Sprintf("ring: %s, where a team has not its turn", op.ShortName())
-	}
-	switch last, waited := t.last[s.bar]; {
-	case !op.Has(gpu.KeyAgain):
-		t.tiles[s.bar]++
-	case !waited || last != now:
-		t.bad = fmt.Sprintf("ring: %s again, for another phase than the last", op.ShortName())
-	}
-	t.last[s.bar] = now
-}
-
-func (t *tracer) slotOf(op *ast.Op, i int) int {
-	if i < len(op.Operands()) {
-		return t.number(op.Operand(i))
-	}
-	return 0
-}
-
-// turn is the number of the tile of a ring that was waited for last, from 0.
-func (t *tracer) turn(alloc *ast.Op) int {
-	for _, u := range alloc.Value().Uses() {
-		switch {
-		case gpu.Is(u.Op, gpu.CopyTensor):
-			_, _, _, bar, _, _ := gpu.CopyOf(u.Op)
-			return t.tiles[bar.Def()] - 1
-		case gpu.Fills(u.Op, alloc) && gpu.ToldBy(u.Op) != nil:
-			return t.tiles[gpu.ToldBy(u.Op).Def()] - 1
-		}
-	}
-	return -1
-}
-
-func (t *tracer) product(op *ast.Op, s *step) {
-	i, _ := gpu.InstructionByName(op.Str(gpu.KeyInstruction))
-	s.beside = i.Beside()
-	for k := range 2 {
-		if alloc := op.Operand(k).Def(); gpu.Is(alloc, gpu.AllocShared) && gpu.IsRing(alloc) {
-			at := 0
-			if slot := gpu.SlotOf(op, k); slot != nil {
-				at = t.number(slot)
-			}
-			s.tiles = append(s.tiles, stage{alloc: alloc, slot: at})
-			s.rounds = append(s.rounds, t.turn(alloc))
-		}
-	}
-}
-
-// drawBounds draws how many tile blocks there are, and the numbers that bound the loops over rings
-// in them.
-func (t *tracer) drawBounds(b *ast.Block) {
-	t.team.blocks, t.team.bounds = t.times(), map[*ast.Value]int{}
-	for op := range b.Ops() {
-		if op.Opcode != ast.OpFor || !isOverBlocks(op) {
-			continue
-		}
-		for inner := range op.Body(0).Ops() {
-			if inner.Opcode == ast.OpFor && usesRing(inner) {
-				t.drawLoop(inner)
-			}
-		}
-	}
-	for v, n := range t.team.bounds {
-		t.values[v] = value{known: true, n: int64(n)}
-	}
-}
-
-// drawLoop draws the bounds of a loop that are not known, so that it iterates as often as is drawn: the
-// last step may end behind the upper bound, and that may be less than the lower one.
-func (t *tracer) drawLoop(loop *ast.Op) {
-	draw := func(v *ast.Value, n int) int {
-		if c := v.Def(); c != nil && c.Opcode == ast.OpConstant {
-			return int(int32(c.Attr(ast.KeyValue).(*ast.DenseAttr).Elem(0)))
-		}
-		if _, drawn := t.team.bounds[v]; !drawn {
-			t.team.bounds[v] = n
-		}
-		return t.team.bounds[v]
-	}
-	b := loop.Bounds()
-	times, rest := t.times(), t.times()
-	from, step := draw(b[0], rest), draw(b[2], 1+rest%3)
-	end := from + times*step
-	if times > 0 {
-		end -= rest % step
-	} else {
-		end -= rest
-	}
-	draw(b[1], end)
-}
-
-// iterationsBound is how often a loop between numbers that are known iterates.
-func (t *tracer) iterationsBound(loop *ast.Op) int {
-	b := t.values.all(loop.Bounds())
-	if !b[0].known || !b[1].known || !b[2].known || b[2].n <= 0 {
-		t.bad = "ring: a loop of a tile block of which teams do not know how often it iterates"
-		return 0
-	}
-	return int(max(0, (b[1].n-b[0].n+b[2].n-1)/b[2].n))
-}
-
-// overBlocks goes through the tile blocks of a team, or of a role, which are all.
-func (t *tracer) overBlocks(op *ast.Op) {
-	carried := t.values.all(op.List(ast.InInitValues))
-	first, step := t.team.number, t.team.of
-	if t.role {
-		first, step = 0, 1
-	}
-	for n := first; n < t.team.blocks && t.bad == ""; n += step {
-		if t.role {
-			t.team.starts = append(t.team.starts, maps.Clone(t.copied))
-		} else {
-			maps.Copy(t.tiles, t.team.starts[n])
-		}
-		t.bind(op.Carried(), carried)
-		carried = t.block(op.Body(0))
-	}
-	t.bind(op.Results(), carried)
-}
-
-// turnStep makes a step of an op by which teams take turns, one after the other.
-func (t *tracer) turnStep(op *ast.Op, s *step) {
-	takes := gpu.Is(op, gpu.TakeTurn)
-	if takes == t.inTurn {
-		t.bad = fmt.Sprintf("ring: %s where a team has its turn, or gives one that it has not", op.ShortName())
-	}
-	t.inTurn = takes
-	s.bar, s.warps = gpu.Get(op, gpu.InMbarriers).Def(), t.warps
-	if takes {
-		s.kind, s.slot, s.parity = gpu.MbarrierWait, t.team.number, t.number(gpu.Get(op, gpu.InPhase))
-		return
-	}
-	s.kind, s.slot = gpu.MbarrierArrive, (t.team.number+1)%t.team.of
-}
-
 // mbarrier is one mbarrier as it runs.
 type mbarrier struct{ phase, arrived, bytes, want int }
 
@@ -511,7 +80,25 @@ type contest struct {
 	copies   []step              // under way
 	contents map[stage]int       // the tile that a stage holds, from 1
 	guarded  map[*ast.Op][]*ast.Op
-	byEngine map[*ast.Op]bool // what the copy engine fills
+	fills    map[*ast.Op]*ast.Op // by gpu.alloc_mbarrier of empty stages, that of full ones that copies fill behind a wait for them
+	byEngine map[*ast.Op]bool    // what the copy engine fills
+}
+
+// fills lists what is told of bytes behind a wait for each gpu.alloc_mbarrier.
+func fills(produced [][]step) map[*ast.Op]*ast.Op {
+	list := map[*ast.Op]*ast.Op{}
+	for _, steps := range produced {
+		var waited *ast.Op
+		for _, s := range steps {
+			switch s.kind {
+			case gpu.MbarrierWait:
+				waited = s.bar
+			case gpu.MbarrierExpect:
+				list[waited] = s.bar
+			}
+		}
+	}
+	return list
 }
 
 // guards lists the tiles that are copied to behind a wait for each gpu.alloc_mbarrier: who
@@ -546,7 +133,7 @@ func copied(produced [][]step) map[*ast.Op]bool {
 }
 
 func race(rng *rand.Rand, entry *ast.Op, produced, consumed [][]step) string {
-	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}, guarded: guards(produced), byEngine: copied(produced)}
+	c := &contest{rng: rng, bars: map[stage]*mbarrier{}, contents: map[stage]int{}, guarded: guards(produced), fills: fills(produced), byEngine: copied(produced)}
 	produced, consumed = inStep(entry, produced, consumed)
 	for _, steps := range produced {
 		c.join(steps, together(steps))
@@ -633,6 +220,9 @@ func (c *contest) complete(s step) string {
 		return fmt.Sprintf("ring: %d arrive at a phase of %d, at %s", b.arrived, n, s.op.ShortName())
 	} else if b.arrived == n && b.bytes == b.want {
 		*b = mbarrier{phase: b.phase + 1}
+	}
+	if full := c.fills[s.bar]; full != nil && b.phase > c.bar(step{bar: full, slot: s.slot, cta: s.cta}).phase {
+		return fmt.Sprintf("ring: slot %d is released before it has been filled, at %s", s.slot, s.op.ShortName())
 	}
 	return ""
 }

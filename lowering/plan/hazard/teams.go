@@ -19,6 +19,7 @@ type team struct {
 	blocks     int                // how many tile blocks the CTA runs
 	starts     []map[*ast.Op]int  // of each, by gpu.alloc_mbarrier of full stages: the tiles copied before it
 	bounds     map[*ast.Value]int // numbers that bound loops of tile blocks
+	abreast    *neighbours        // where those stand, if teams run neighbours at the same time
 }
 
 // merge puts together what is known of several roles.

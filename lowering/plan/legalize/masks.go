@@ -83,6 +83,10 @@ func (m masks) rewrite(op *ast.Op, kept string, why remark.Reason, write func(*a
 // fewFeatures is how many columns of a sum are too few for its loop to gain by what its masks save.
 const fewFeatures = 64
 
+// rowsAbreast is of how many rows three tile blocks run side by side (plan/schedule/abreast.go): columns that threads keep
+// would take registers there that they lack, 52 bytes of each.
+const rowsAbreast = 64
+
 // whyKept says why masks of a block stay as they are; empty if they do not.
 func whyKept(b *ast.Block) string {
 	for op := range b.Ops() {
@@ -90,7 +94,7 @@ func whyKept(b *ast.Block) string {
 		case !gpu.IsProduct(op):
 		case ast.AsTile(op.Get(ast.InRhs).Type).ElemNum().MemBits() < 16:
 			return "products beside it are of 8 bits"
-		case computedIn(b, op.Get(ast.InLhs)) && lastExtent(op.Value()) <= fewFeatures:
+		case computedIn(b, op.Get(ast.InLhs)) && lastExtent(op.Value()) <= fewFeatures && ast.AsTile(op.Value().Type).Shape[0] != rowsAbreast:
 			return fmt.Sprintf("a product of what it leaves adds up %d columns", lastExtent(op.Value()))
 		}
 	}

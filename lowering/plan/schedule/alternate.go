@@ -14,13 +14,14 @@ import (
 // Warpgroups that begin their products at once wait for the tensor cores at once, and then compute at once. Four of them
 // do better one after the other: attention of 64 features by tile blocks of 256 queries and 64 keys takes 926 thousand
 // cycles so, and 979 else. Two do not: by 128 queries and 128 keys it takes 522 under a causal mask with turns and without,
-// attention of e4m3 1,077 for 1,025 (one H200, 28 November 2026).
+// attention of e4m3 1,077 for 1,025 (one H200, 28 November 2026). Three teams abreast do, too: by 64 queries and 128 keys each,
+// 3×16 heads of 4224 positions, 677 thousand cycles on the slowest multiprocessor, and 728 else.
 const alternating = 4
 
 // chooseAlternate has warpgroups begin their products one after the other, where two are under way at a time and there
 // are many of them. What is asked for by hand and cannot be is an error.
 func chooseAlternate(c *pass.Context, tiles []*StagedTile) error {
-	n := c.Warps / machine.Warpgroup
+	n := c.Warps * gpu.TeamsOf(c.Op) / machine.Warpgroup
 	why := whyNotAlternate(c, tiles)
 	switch {
 	case c.Disabled["roles"]:
@@ -29,7 +30,7 @@ func chooseAlternate(c *pass.Context, tiles []*StagedTile) error {
 		if why != "" && gpu.Alternates(c.Op) {
 			return c.Wrong(c.Op, "%s = true, which is not possible: %s", gpu.AttrAlternate, why)
 		}
-	case why == "" && n >= alternating:
+	case why == "" && (n >= alternating || gpu.TeamsOf(c.Op) > 1):
 		c.Op.SetAttr(gpu.AttrAlternate, ast.BoolAttr(true))
 		c.Remark(c.Op, remark.Alternate, "warpgroups", n)
 	}
@@ -38,14 +39,20 @@ func chooseAlternate(c *pass.Context, tiles []*StagedTile) error {
 
 // whyNotAlternate says what stands against it.
 func whyNotAlternate(c *pass.Context, tiles []*StagedTile) string {
+	dim, abreast := gpu.AbreastOf(c.Op)
+	warps := c.Warps * gpu.TeamsOf(c.Op)
 	later := []string{gpu.OverlapLater, gpu.OverlapHeld, gpu.OverlapScaled}
 	switch {
-	case c.Warps < 2*machine.Warpgroup:
-		return fmt.Sprintf("a tile block has %d warps, and two warpgroups have %d", c.Warps, 2*machine.Warpgroup)
+	case warps < 2*machine.Warpgroup:
+		return fmt.Sprintf("a CTA has %d warps that multiply, and two warpgroups have %d", warps, 2*machine.Warpgroup)
 	case c.Cluster > 1:
 		return fmt.Sprintf("%d CTAs share its warpgroups", c.Cluster)
-	case gpu.TeamsOf(c.Op) > 1:
+	case gpu.TeamsOf(c.Op) > 1 && !abreast:
 		return "teams read rings in turn"
+	case abreast && c.Warps > machine.Warpgroup:
+		return fmt.Sprintf("a team has %d warps, and only those of one warpgroup each take turns", c.Warps)
+	case abreast && !iterateAlike(c, dim):
+		return "a team's loops may iterate more often than another's, who would wait for its turn"
 	case !slices.ContainsFunc(Products(c), func(p *ast.Op) bool { return slices.Contains(later, p.Str(gpu.AttrOverlap)) }):
 		return "no product is begun an iteration later, beside another"
 	}

@@ -12,4 +12,5 @@ type chooser struct {
 	tiles   []*StagedTile
 	rings   []*Ring                   // of the copy engine, once they are chosen
 	refused map[*ast.Op]*pass.Refusal // loads that the engine does not copy
+	free    bool                      // nothing of the schedule is written by hand
 }

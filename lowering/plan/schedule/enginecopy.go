@@ -66,6 +66,7 @@ func (c *chooser) chooseRings(asked bool) (no *pass.Refusal, err error) {
 		return nil, err
 	}
 	given := c.Op.Int(gpu.AttrOccupancy, 0)
+	c.chooseAbreast(rings)
 	if no = (ringStages{c.residency, c.tiles, rings}).chooseStages(); no != nil {
 		return no, nil
 	}
@@ -220,6 +221,12 @@ func askedStages(c *pass.Context, r *Ring) (int, error) {
 // block.
 func CheckStages(c *pass.Context, r *Ring, stages int) error {
 	first := r.Fillings[0].Loads[0].Load
+	if _, abreast := gpu.AbreastOf(c.Op); abreast && !r.staged() {
+		if n := gpu.TeamsOf(c.Op); stages < n || stages > 2*n {
+			return c.Wrong(first, "%s = %d, where each of %d teams has a tile that is loaded once for a loop: %d to %d", gpu.AttrStages, stages, n, n, 2*n)
+		}
+		return nil
+	}
 	switch {
 	case r.staged() && stages < 2:
 		return c.Wrong(first, "%s = %d, where a ring that is filled in a loop has at least 2", gpu.AttrStages, stages)
@@ -304,7 +311,7 @@ func (s ringStages) chooseStages() *pass.Refusal {
 		case asked > 0:
 			r.Stages = asked
 		default:
-			r.Stages = resident
+			r.Stages = resident * teamsAbreast(s.Op)
 		}
 	}
 	if resident > 1 {

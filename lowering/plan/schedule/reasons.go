@@ -20,7 +20,7 @@ type choice struct {
 // choices lists all of them, in the order in which they are written.
 var choices = [...]choice{
 	{[]string{gpu.AttrCluster}, []remark.Reason{remark.Cluster, remark.ClusterWhole}},
-	{[]string{gpu.AttrWarps, gpu.AttrTeams}, []remark.Reason{remark.Warps, remark.Teams, remark.TeamsNot}},
+	{[]string{gpu.AttrWarps, gpu.AttrTeams, gpu.AttrAbreast}, []remark.Reason{remark.Warps, remark.Teams, remark.TeamsNot, remark.Abreast, remark.AbreastNot}},
 	{[]string{gpu.AttrAlternate}, []remark.Reason{remark.Alternate}},
 	{[]string{gpu.AttrOccupancy}, []remark.Reason{remark.Residency, remark.FewerCTAs}},
 	{[]string{gpu.AttrRegisters, gpu.AttrRoleWarps}, []remark.Reason{remark.Registers, remark.RegistersKept, remark.RegistersEnough}},

@@ -24,10 +24,16 @@ const roleRegisters = 40
 // (PTX ISA, "setmaxnreg"), and the assembler does with it.
 const fewRoleRegisters = 24
 
+// roleRegistersOfThree is the same beside three warpgroups, of which a thread has 160 then, and 152 if it were more.
+const roleRegistersOfThree = 32
+
 // keptByRole is how many registers a thread of a role keeps beside a CTA's own warps.
 func keptByRole(c *pass.Context) int {
-	if ownWarps(c) >= alternating*machine.Warpgroup {
+	switch warps := ownWarps(c); {
+	case warps >= alternating*machine.Warpgroup:
 		return fewRoleRegisters
+	case warps > 2*machine.Warpgroup:
+		return roleRegistersOfThree
 	}
 	return roleRegisters
 }

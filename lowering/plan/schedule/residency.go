@@ -78,7 +78,8 @@ func (s ringStages) needs() needs {
 		case asked > 1:
 			n.fixed += (asked - 1) * r.Bytes()
 		case asked == 0 && gpu.IsPersistent(s.Op) && chained(s.Context):
-			n.next += r.Bytes()
+			n.fixed += (teamsAbreast(s.Op) - 1) * r.Bytes()
+			n.next += teamsAbreast(s.Op) * r.Bytes()
 		}
 	}
 	return n

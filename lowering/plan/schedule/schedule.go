@@ -13,6 +13,7 @@ import (
 //	entry     gpu.cluster      CTAs of a tile block
 //	          gpu.warps        warps of a tile block that multiply
 //	          gpu.teams        teams of so many, of which each runs tile blocks of its own, if that is asked for
+//	          gpu.abreast      along which dimension of the grid teams run neighbours at the same time, and not in turn
 //	          gpu.alternate    whether warpgroups begin products one after the other
 //	          gpu.occupancy    CTAs that a multiprocessor should hold
 //	          gpu.role_warps   warps of the role that tells the copy engine what to copy
@@ -52,7 +53,7 @@ func Choose(c *pass.Context) error {
 // choose makes the choices in their order: those behind depend on those before.
 func choose(c *pass.Context) error {
 	s := &chooser{residency: residency{Context: c, byHand: c.Op.Has(gpu.AttrOccupancy)}, refused: map[*ast.Op]*pass.Refusal{}}
-	free := !c.ByRecipe && !scheduledByHand(c)
+	s.free = !c.ByRecipe && !scheduledByHand(c)
 	rounded, err := chooseRounded(c)
 	if err != nil {
 		return err
@@ -62,6 +63,7 @@ func choose(c *pass.Context) error {
 	}
 	if c.Disabled["roles"] || c.Disabled["persist"] {
 		c.Op.RemoveAttr(gpu.AttrTeams) // nobody would fill what they read, or give them tile blocks
+		c.Op.RemoveAttr(gpu.AttrAbreast)
 	}
 	chooseWarps(c)
 	if err := checkSplit(c); err != nil {
@@ -112,7 +114,7 @@ func choose(c *pass.Context) error {
 	if err := chooseAlternate(c, s.tiles); err != nil {
 		return err
 	}
-	if free {
+	if s.free {
 		s.chooseTeams()
 	}
 	if err := checkTeams(c, s.tiles, s.rings); err != nil {

@@ -94,6 +94,12 @@ func checkTeams(c *pass.Context, tiles []*StagedTile, rings []*Ring) error {
 			return wrong("threads fill a tile in shared memory, of which each team would need its own, for %s", t.Readers[0].ShortName())
 		}
 	}
+	if _, abreast := gpu.AbreastOf(c.Op); abreast {
+		if why := whyNotAbreast(c.Op, rings, 1); why != "" {
+			return wrong("%s", why)
+		}
+		return nil
+	}
 	for _, p := range Products(c) {
 		if o := p.Str(gpu.AttrOverlap); o != "" && o != gpu.OverlapNone && o != gpu.OverlapNext {
 			return wrong("a product with %s = %q, of which the next loop would have to know", gpu.AttrOverlap, o)
@@ -103,6 +109,15 @@ func checkTeams(c *pass.Context, tiles []*StagedTile, rings []*Ring) error {
 		return wrong("%s", why)
 	}
 	return nil
+}
+
+// WhyNotTogether says why teams cannot read rings as the entry has them do, in turn or abreast; empty if they can. So many
+// loops are around what stands in a loop of a tile block.
+func WhyNotTogether(entry *ast.Op, rings []*Ring, loops int) string {
+	if _, abreast := gpu.AbreastOf(entry); abreast {
+		return whyNotAbreast(entry, rings, loops)
+	}
+	return WhyNotInTurn(entry, rings, loops)
 }
 
 // WhyNotInTurn says why teams cannot read rings in turn; empty if they can: each is filled in loops

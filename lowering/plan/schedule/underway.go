@@ -336,7 +336,7 @@ func (o overlaps) chooseLater(p *ast.Op) {
 	overlap, where := gpu.OverlapLater, "under it or behind the wait for it, as the assembler has it"
 	if PlacementOf(o.Context, p, 1).Raw != nil || addedByThreads(p) {
 		where = "up to what is folded first, behind which threads wait for it"
-	} else if o.Op.Int(gpu.AttrOccupancy, 1) == 1 && whyNotScaled(p) == "" && fewScaled(p) {
+	} else if o.Op.Int(gpu.AttrOccupancy, 1) == 1 && teamsAbreast(o.Op) == 1 && whyNotScaled(p) == "" && fewScaled(p) {
 		overlap, where = gpu.OverlapScaled, "a half in front of the wait for it, and the other behind, where what the next one adds to is scaled"
 	} else if o.worthHolding() {
 		overlap, where = gpu.OverlapHeld, "in front of the wait for it, in one of two iterations that are written one behind the other"
@@ -349,9 +349,10 @@ func (o overlaps) chooseLater(p *ast.Op) {
 // wait for it. The assembler moves most of it behind that, as it counts on others to multiply; so it is
 // worth it where a CTA has a multiprocessor for itself, and a thread registers for all that is under
 // way at a time. Attention of 128 features makes 521 to 632 TFLOP/s on an H200 so, for lengths of 1024 to
-// 16384, where it made 504 to 601; one of 64 features, which lacks 8 registers, 377, where it made 383.
+// 16384, where it made 504 to 601; one of 64 features, which lacks 8 registers, 377, where it made 383. Beside teams abreast others
+// do multiply: three take 687 thousand cycles so, and 662 without.
 func (o overlaps) worthHolding() bool {
-	return o.Op.Int(gpu.AttrOccupancy, 1) == 1 && registers(o.Context).Total() <= ThreadRegisters(o.Context)
+	return o.Op.Int(gpu.AttrOccupancy, 1) == 1 && teamsAbreast(o.Op) == 1 && registers(o.Context).Total() <= ThreadRegisters(o.Context)
 }
 
 // whyNotLater says what stands against a product being begun an iteration later. It asks

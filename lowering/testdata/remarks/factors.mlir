@@ -2,9 +2,11 @@
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
+  // expected-remark @below {{three teams of a warpgroup run neighbours along x side by side, and what all of them read is brought once [TIR0773]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
+  // expected-remark @below {{its 3 warpgroups begin the products of an iteration one after the other [TIR0769]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
-  // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @grown(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -21,7 +23,7 @@ cuda_tile.module @m {
     %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
     %least = constant <f32: 0.0> : tile<64x1xf32>
     %half = constant <f32: 0.5> : tile<64x1xf32>
@@ -29,9 +31,7 @@ cuda_tile.module @m {
     %rows = iota : tile<64xi32>
     %row = reshape %rows : tile<64xi32> -> tile<64x1xi32>
     %nine = constant <i32: 9> : tile<i32>
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
-    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 8 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
@@ -66,9 +66,11 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
+  // expected-remark @below {{three teams of a warpgroup run neighbours along x side by side, and what all of them read is brought once [TIR0773]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
+  // expected-remark @below {{its 3 warpgroups begin the products of an iteration one after the other [TIR0769]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
-  // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @flushed(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -85,7 +87,7 @@ cuda_tile.module @m {
     %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
     %least = constant <f32: 0.0> : tile<64x1xf32>
     %half = constant <f32: 0.5> : tile<64x1xf32>
@@ -93,9 +95,7 @@ cuda_tile.module @m {
     %rows = iota : tile<64xi32>
     %row = reshape %rows : tile<64xi32> -> tile<64x1xi32>
     %nine = constant <i32: 9> : tile<i32>
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
-    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 8 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
@@ -130,9 +130,11 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
+  // expected-remark @below {{three teams of a warpgroup run neighbours along x side by side, and what all of them read is brought once [TIR0773]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
+  // expected-remark @below {{its 3 warpgroups begin the products of an iteration one after the other [TIR0769]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
-  // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @each(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -149,7 +151,7 @@ cuda_tile.module @m {
     %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
     %least = constant <f32: 0.0> : tile<64x1xf32>
     %half = constant <f32: 0.5> : tile<64x1xf32>
@@ -157,9 +159,7 @@ cuda_tile.module @m {
     %rows = iota : tile<64xi32>
     %row = reshape %rows : tile<64xi32> -> tile<64x1xi32>
     %nine = constant <i32: 9> : tile<i32>
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
-    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 8 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
@@ -191,9 +191,11 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
+  // expected-remark @below {{three teams of a warpgroup run neighbours along x side by side, and what all of them read is brought once [TIR0773]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
+  // expected-remark @below {{its 3 warpgroups begin the products of an iteration one after the other [TIR0769]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
-  // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @columns(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %to: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -210,7 +212,7 @@ cuda_tile.module @m {
     %vo = make_partition_view %to_ : partition_view<tile=(64x64), tensor_view<128x64xf32, strides=[64,1]>>
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
     %least = constant <f32: 0.0> : tile<64x1xf32>
     %half = constant <f32: 0.5> : tile<64x1xf32>
@@ -218,9 +220,7 @@ cuda_tile.module @m {
     %rows = iota : tile<64xi32>
     %row = reshape %rows : tile<64xi32> -> tile<64x1xi32>
     %nine = constant <i32: 9> : tile<i32>
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
-    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 8 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%zero to %to, step %one) : tile<i32> iter_values(%acc = %none, %most = %least) -> (tile<64x64xf32>, tile<64x1xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}

@@ -2,9 +2,11 @@
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
+  // expected-remark @below {{three teams of a warpgroup run neighbours along x side by side, and what all of them read is brought once [TIR0773]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
+  // expected-remark @below {{its 3 warpgroups begin the products of an iteration one after the other [TIR0769]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
-  // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @chain(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -22,11 +24,9 @@ cuda_tile.module @m {
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
-    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 8 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
@@ -52,9 +52,10 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
+  // expected-remark @below {{three teams of a warpgroup run neighbours along x side by side, and what all of them read is brought once [TIR0773]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
-  // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @used(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f32>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -72,11 +73,9 @@ cuda_tile.module @m {
     %none = constant <f32: 0.0> : tile<64x64xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
-    // expected-remark @below {{4 stages, where 8 would be used: a stage takes 16384 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
-    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 4 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 8 stages of 8192 bytes in shared memory [TIR0632]}}
     %r, %mr = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none, %most = %none) -> (tile<64x64xf32>, tile<64x64xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x64), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
@@ -111,10 +110,12 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: 3 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
-  // expected-remark @below {{a thread that multiplies needs about 176 registers and has 128; a role that gives its own away would leave 120; instead: smaller tiles, or more warps by the hint num_worker_warps_per_cta [TIR0698]}}
+  // expected-remark @below {{three teams of a warpgroup run neighbours along x side by side, and what all of them read is brought once [TIR0773]}}
+  // expected-remark @below {{a thread starts with 128 registers; those that multiply go on with 160, those of the role with 32: one that multiplies needs about 176, and has 128 beside a role of one warp [TIR0697]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
+  // expected-remark @below {{its 3 warpgroups begin the products of an iteration one after the other [TIR0769]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share all operands of a loop's products [TIR0734]}}
-  // expected-remark @below {{CTAs to a multiprocessor: 3, as shared memory and registers allow no more [TIR0743]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @waits(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f16>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -133,11 +134,10 @@ cuda_tile.module @m {
     %zeros = constant <f32: 0.0> : tile<64x128xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
-    // expected-remark @below {{2 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 67840, with CTAs to a multiprocessor: 3; instead: smaller tiles along what is summed over [TIR0644]}}
-    // expected-remark @below {{CTAs to a multiprocessor: 3, where 4 would be aimed at: with more of them 2 stages of 32768 bytes do not fit; instead: smaller tiles [TIR0645]}}
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 2 stages of 16384 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{5 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 170240, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 5 stages of 16384 bytes in shared memory [TIR0632]}}
     %r = for %i in (%from to %to, step %by) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x128), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x128xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
@@ -149,7 +149,7 @@ cuda_tile.module @m {
       // expected-remark @below {{every number is multiplied, even where all factors are one: no operand is broadcast; instead: a factor for each row, broadcast [TIR0715]}}
       %h = mulf %acc, %half : tile<64x64xf32>
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{not begun an iteration later, under what the next iteration computes: a thread needs about 152 registers, and has 128 [TIR0701]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, under it or behind the wait for it, as the assembler has it [TIR0700]}}
       %n = mmaf %p, %c, %h : tile<64x128xf16>, tile<128x64xf16>, tile<64x64xf32>
       continue %n : tile<64x64xf32>
     }
@@ -163,11 +163,12 @@ cuda_tile.module @m {
 // remarks: sm_90a schedule
 cuda_tile.module @m {
   // expected-remark @below {{warps to a tile block: 4, as its products ask for as many; instead: the hint num_worker_warps_per_cta for another number [TIR0620]}}
-  // expected-remark @below {{each tile block has a CTA of its own: 2 CTAs share a multiprocessor, of which some multiply while others begin or end [TIR0721]}}
-  // expected-remark @below {{a role of one warp keeps its registers: a thread that multiplies needs about 176 and has 168, which costs about 8 thousandths of the time; three idle warps in a role that gives its own away would cost 35 [TIR0711]}}
+  // expected-remark @below {{three teams of a warpgroup run neighbours along x side by side, and what all of them read is brought once [TIR0773]}}
+  // expected-remark @below {{a thread starts with 128 registers; those that multiply go on with 160, those of the role with 32: one that multiplies needs about 176, and has 128 beside a role of one warp [TIR0697]}}
+  // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share no operand of a loop's products [TIR0734]}}
-  // expected-remark @below {{tile blocks with the most iterations begin last: 2 CTAs share a multiprocessor, which those that are left have for themselves [TIR0717]}}
-  // expected-remark @below {{CTAs to a multiprocessor: 2, as shared memory and registers allow no more [TIR0743]}}
+  // expected-remark @below {{a CTA runs two tile blocks that lie as far from either end along x of the grid, one after the other: together they have as many iterations as any other two; of the last rows the longest first [TIR0718]}}
+  // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @grows(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f16>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
     %pk = assume div_by<16>, %k : tile<ptr<f16>>
@@ -186,11 +187,10 @@ cuda_tile.module @m {
     %zeros = constant <f32: 0.0> : tile<64x128xf32>
     %half = constant <f32: 0.5> : tile<64x64xf32>
     %x, %y, %z = get_tile_block_id : tile<i32>
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 1 stages of 8192 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 6 stages of 8192 bytes in shared memory [TIR0632]}}
     %a, %at = load_view_tko weak %vq[%x, %zero] : partition_view<tile=(64x64), tensor_view<128x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
-    // expected-remark @below {{3 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 106752, with CTAs to a multiprocessor: 2; instead: smaller tiles along what is summed over [TIR0644]}}
-    // expected-remark @below {{CTAs to a multiprocessor: 2, where 4 would be aimed at: with more of them threads have too few registers for what products add up; instead: smaller tiles [TIR0645]}}
-    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 3 stages of 16384 bytes in shared memory [TIR0632]}}
+    // expected-remark @below {{5 stages, where 8 would be used: a stage takes 32768 bytes of shared memory, and there are 170240, with CTAs to a multiprocessor: 1; instead: smaller tiles along what is summed over [TIR0644]}}
+    // expected-remark @below {{operands that the copy engine brings, told by a thread of its own: 1, through 5 stages of 16384 bytes in shared memory [TIR0632]}}
     %r = for %i in (%from to %x, step %by) : tile<i32> iter_values(%acc = %none) -> (tile<64x64xf32>) {
       %b, %bt = load_view_tko weak %vk[%zero, %i] : partition_view<tile=(64x128), padding_value = zero, tensor_view<64x512xf16, strides=[512,1]>>, tile<i32> -> tile<64x128xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
