@@ -45,7 +45,7 @@ func alternate(c *checker, op *ast.Op) {
 		c.fail(op, "expected no %s with %s = true: a CTA has only some of the warpgroups", AttrCluster, AttrAlternate)
 	case TeamsOf(op) > 1 && !abreast:
 		c.fail(op, "expected no %s with %s = true: each is one warpgroup, and they read rings in turn", AttrTeams, AttrAlternate)
-	case abreast && op.Int(AttrWarps, 1) > machine.Warpgroup:
+	case abreast && op.Int(AttrWarps, 1) != machine.Warpgroup:
 		c.fail(op, "expected teams of a warpgroup with %s = true, got %d warps", AttrAlternate, op.Int(AttrWarps, 1))
 	}
 }

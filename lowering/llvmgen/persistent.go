@@ -28,7 +28,7 @@ func (g *gen) addGrid(add func(*ir.Param, launcher.Hidden)) {
 
 // tileBlocks says which tile blocks the CTA runs: of all, beginning with its own number,
 // every so manieth; as many as its share has where some take longer than others. Of those a
-// team runs every so manieth again, beginning with its own number.
+// team runs every so manieth again, beginning with its own number, unless each is one of neighbours for all teams.
 func (g *gen) tileBlocks(op *ast.Op) error {
 	n := numbersOf(g.top, g.entry, g.grid)
 	var all value.Value = g.top.NewMul(n[0], g.top.NewMul(n[1], n[2]))

@@ -49,7 +49,7 @@ func whyNotAlternate(c *pass.Context, tiles []*StagedTile) string {
 		return fmt.Sprintf("%d CTAs share its warpgroups", c.Cluster)
 	case gpu.TeamsOf(c.Op) > 1 && !abreast:
 		return "teams read rings in turn"
-	case abreast && c.Warps > machine.Warpgroup:
+	case abreast && c.Warps != machine.Warpgroup:
 		return fmt.Sprintf("a team has %d warps, and only those of one warpgroup each take turns", c.Warps)
 	case abreast && !iterateAlike(c, dim):
 		return "a team's loops may iterate more often than another's, who would wait for its turn"
