@@ -89,11 +89,11 @@ type neighbours struct {
 	of  map[*ast.Value]bool // whether a value is another one for each
 }
 
-// differ reports whether a value is another one for each of them, in the same iteration of a loop.
+// differ reports whether a value may be another one for each of them, in the same iteration of a loop: of what a loop
+// carries, and of what regions compute, that is not looked into.
 func (n neighbours) differ(v *ast.Value) bool {
 	known, seen := n.of[v]
 	if !seen {
-		n.of[v] = false // of a loop's own next value
 		known = n.find(v)
 		n.of[v] = known
 	}
@@ -103,19 +103,15 @@ func (n neighbours) differ(v *ast.Value) bool {
 func (n neighbours) find(v *ast.Value) bool {
 	def := v.Def()
 	switch {
-	case def == nil:
+	case def == nil && v.ArgOf().Parent().Opcode == ast.OpFor && v.Index() == 0:
 		loop := v.ArgOf().Parent()
-		if loop.Opcode != ast.OpFor {
-			return false
-		}
-		if v.Index() == 0 {
-			return n.differ(loop.Get(ast.InLowerBound)) || n.differ(loop.Get(ast.InStep))
-		}
-		return n.differ(v.Initial()) || n.differ(v.Next())
+		return n.differ(loop.Get(ast.InLowerBound)) || n.differ(loop.Get(ast.InStep))
+	case def == nil:
+		return v.ArgOf().Parent().Opcode != ast.OpEntry
 	case def.Opcode == ast.OpGetTileBlockId || gpu.Is(def, gpu.TileBlock):
 		return v.Index() == n.dim
 	}
-	return slices.ContainsFunc(def.Operands(), n.differ)
+	return len(def.Regions()) > 0 || slices.ContainsFunc(def.Operands(), n.differ)
 }
 
 // whyNotTheSame says why the tiles of a ring are others for each of them.
