@@ -13,7 +13,7 @@ import "tileir/ast"
 //	  for …                                    lets go unread what others read further
 //
 // A ring that is filled in loops is for all: each team reads all of it, and all let a stage go. A ring that is filled once
-// for each tile block is a team's own, stage by stage: team t of n reads stages t, n + t, 2n + t, and lets them go alone.
+// for each tile block is a team's own, stage by stage: of n or 2n stages team t of n reads t, and n + t, and lets them go alone.
 // Roles are of no team. They run the loops of the team that iterates most, which the others follow from the same
 // beginning: a team that ends sooner waits for the stages that are left, as they come, and lets them go.
 //

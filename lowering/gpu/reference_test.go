@@ -199,7 +199,7 @@ neighbours along a dimension of the grid as there are teams, and what all of the
       for …                                    lets go what others read further
 
 A ring that is filled in loops is one of all teams: each reads all of it, and a stage is let go by the warps of all. A ring that is filled once for each
-tile block is filled once for each team, one behind the other, and a stage is its team's alone. Loops may iterate more often for one neighbour than for another, if they
+tile block is filled once for each team, one behind the other, and a stage is its team's alone: it has as many as teams, or twice as many. Loops may iterate more often for one neighbour than for another, if they
 begin alike: a role runs those of the team that iterates most, and a team that has done waits for what is left, and lets it go. So each has to compute, of where
 the others stand, how often they iterate; of two loops the second has to go on where the first ends, as those do that a loop was split into.
 

@@ -218,12 +218,13 @@ func askedStages(c *pass.Context, r *Ring) (int, error) {
 // CheckStages refuses one stage for a ring that is filled in a loop: it is let go when
 // the product behind the next one has begun, which then would never come. One whose tile
 // loops read that its load is not in has one, or in a persistent CTA another for the next tile
-// block.
+// block. Teams that run neighbours abreast have so many each, and none of another's, of which they would not know whether
+// it has been filled before.
 func CheckStages(c *pass.Context, r *Ring, stages int) error {
 	first := r.Fillings[0].Loads[0].Load
 	if _, abreast := gpu.AbreastOf(c.Op); abreast && !r.staged() {
-		if n := gpu.TeamsOf(c.Op); stages < n || stages > 2*n {
-			return c.Wrong(first, "%s = %d, where each of %d teams has a tile that is loaded once for a loop: %d to %d", gpu.AttrStages, stages, n, n, 2*n)
+		if n := gpu.TeamsOf(c.Op); stages != n && stages != 2*n {
+			return c.Wrong(first, "%s = %d, where each of %d teams has stages of its own for a tile that is loaded once for a loop: %d or %d", gpu.AttrStages, stages, n, n, 2*n)
 		}
 		return nil
 	}
