@@ -59,6 +59,9 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	LaunchNext: (*checker).launchNext,
 }
 
+// maxUnrolled bounds how many iterations are written one behind the other, and so how much code a plan asks for.
+const maxUnrolled = 64
+
 // attrRules do the same for attributes that ops of the language take.
 var attrRules = map[string]func(*checker, *ast.Op){
 	AttrWarps:   (*checker).warpsOf,
@@ -104,6 +107,11 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrGrid:        without(AttrInstruction, (*checker).scheduledProduct),
 	AttrOverlap:     (*checker).overlapOf,
 	AttrUnlessOne:   (*checker).unlessOne,
+	AttrUnrolled: func(c *checker, op *ast.Op) {
+		if n := op.Int(AttrUnrolled, 1); n > maxUnrolled {
+			c.fail(op, "expected %s of at most %d iterations, got %d", AttrUnrolled, maxUnrolled, n)
+		}
+	},
 	AttrStages: func(c *checker, op *ast.Op) {
 		if how := op.Str(AttrCopy); how == CopyNone {
 			c.fail(op, "expected no %s where nothing is copied ahead", AttrStages)

@@ -77,6 +77,9 @@ func (s *roleSplitter) findLoads() (err error) {
 		}
 		t := schedule.Staged(op)
 		if schedule.CopyOf(t) != gpu.CopyEngine {
+			if n := gpu.TeamsOf(s.Op); n > 1 {
+				err = s.Wrong(s.Op, "%s = %d, which is not possible: threads fill a tile in shared memory, of which each team would need its own", gpu.AttrTeams, n)
+			}
 			return
 		}
 		if err = schedule.CheckEngine(s.Context, t.Source()); err != nil {

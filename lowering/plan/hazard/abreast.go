@@ -23,12 +23,11 @@ func checkAbreast(entry *ast.Op) string {
 		n.extent = int64(teams*n.across - rng.IntN(teams))
 		for i, most := range drawnBelow {
 			last := i == len(drawnBelow)-1
-			if n.most = most; last {
-				n.blocks = min(n.blocks, 1)
+			if n.most, n.steps = most, mostSteps; last {
+				n.blocks, n.steps = min(n.blocks, 1), farthest
 			}
-			n.bounded = !last
 			produced, consumed, bad := traceAbreast(entry, n)
-			if bad == tooLong {
+			if bad == tooLong && !last {
 				continue
 			}
 			if bad == "" {

@@ -23,13 +23,15 @@ type neighbours struct {
 	seed   uint64 // of what is drawn
 	most   int64  // numbers that are drawn are less than that
 
-	bounded bool // no more than mostSteps are followed
+	steps int // no more than so many are followed
 }
 
-// mostSteps is how much of an entry is followed if smaller numbers can be drawn, and tooLong what is said of it if there is more.
+// mostSteps is how much of an entry is followed if smaller numbers can be drawn, and farthest if they cannot; tooLong is
+// what is said of it if there is more.
 const (
 	mostSteps = 300
-	tooLong   = "ring: loops iterate too often"
+	farthest  = 20000
+	tooLong   = "ring: loops iterate too often to be followed"
 )
 
 // isStep reports whether a loop goes on by a value.

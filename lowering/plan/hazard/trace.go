@@ -308,7 +308,7 @@ func (t *tracer) op(op *ast.Op) {
 		return
 	}
 	t.steps = append(t.steps, s)
-	if n := t.team.abreast; n != nil && n.bounded && len(t.steps) > mostSteps {
+	if n := t.team.abreast; n != nil && len(t.steps) > n.steps {
 		t.bad = tooLong
 	}
 }
