@@ -17,6 +17,8 @@ import (
 //	  …
 //	}
 //
+// Where they are not equally long (gpu.mirrored) the numbers are those of the CTA's share: 0, 1, 2, and so on.
+//
 // What a role does for one tile block may begin while the entry's warps are at the one
 // before.
 

@@ -342,13 +342,13 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.tile_blocks", Summary: "which tile blocks a persistent CTA runs, by their numbers",
 		Results: []OperandInfo{
 			{Name: "first", Kind: Index},
-			{Name: "end", Kind: Index, Doc: "as many as there are: all numbers are below"},
-			{Name: "step", Kind: Index, Doc: "how many CTAs there are"},
+			{Name: "end", Kind: Index, Doc: "all numbers are below: as many as there are, or, where they are not equally long (gpu.mirrored), as many as the CTA runs"},
+			{Name: "step", Kind: Index, Doc: "how many CTAs there are, or, where they are not equally long, 1"},
 		},
 	},
 	TileBlock: {
 		Name: "gpu.tile_block", Summary: "where in the grid the tile block of a number stands, in the order that the entry gives them; where teams run neighbours abreast (gpu.abreast), a number is that of as many as there are teams",
-		Operands: []OperandInfo{{Name: "number", Kind: Index}, {Name: "team", Kind: Slot, Arity: ast.Optional, Doc: "which of the neighbours of that number, where teams run them abreast: one behind the end of the grid, if there are no more"}},
+		Operands: []OperandInfo{{Name: "number", Kind: Index}, {Name: "team", Kind: Slot, Arity: ast.Optional, Doc: "which of the neighbours of that number, where teams run them abreast: one behind the end of the grid, if there are no more, or in front of it, of a grid that is run from the end"}},
 		Results:  []OperandInfo{{Name: "x", Kind: Index}, {Name: "y", Kind: Index}, {Name: "z", Kind: Index}},
 	},
 	Team: {

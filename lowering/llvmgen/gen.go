@@ -132,7 +132,7 @@ type gen struct {
 	blockX       value.Value    // the tile block's own x, where there is gridX
 	blockAt      [3]value.Value // its coordinates, where tile blocks are renumbered
 	grid         [3]value.Value // its extents in tile blocks, where CTAs are persistent
-	share        *share         // of tile blocks that are of different length, what the CTA runs
+	share        shares         // of tile blocks that are of different length, what the CTA runs
 	message      *ir.Param      // the message buffer, i8 addrspace(1)*
 	kernelT      launcher.Kernel
 	blocksPerCTA int // tile blocks along x that a CTA may run

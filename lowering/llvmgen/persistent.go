@@ -27,19 +27,19 @@ func (g *gen) addGrid(add func(*ir.Param, launcher.Hidden)) {
 }
 
 // tileBlocks says which tile blocks the CTA runs: of all, beginning with its own number,
-// every so manieth; as many as its share has where some take longer than others. Of those a
+// every so manieth; where some take longer than others, those of its share, by their numbers in that. Of those a
 // team runs every so manieth again, beginning with its own number, unless each is one of neighbours for all teams.
 func (g *gen) tileBlocks(op *ast.Op) error {
 	n := numbersOf(g.top, g.entry, g.grid)
 	var all value.Value = g.top.NewMul(n[0], g.top.NewMul(n[1], n[2]))
-	first, step := g.sreg("ctaid.x"), g.sreg("nctaid.x")
+	own, ctas := g.sreg("ctaid.x"), g.sreg("nctaid.x")
+	first, step := own, ctas
+	if d, ok := gpu.MirroredOf(g.entry); ok {
+		g.share = sharesOf(g.top, own, ctas, all, n[d], gpu.Neighbours(g.entry, d))
+		first, all, step = i32(0), g.share.runs(), i32(1)
+	}
 	if _, abreast := gpu.AbreastOf(g.entry); g.team != nil && g.split && !abreast {
 		first, step = g.top.NewAdd(first, g.top.NewMul(step, g.team)), g.top.NewMul(step, i32(int64(gpu.TeamsOf(g.entry))))
-	}
-	if d, ok := gpu.MirroredOf(g.entry); ok {
-		own, ctas := g.sreg("ctaid.x"), g.sreg("nctaid.x")
-		g.share = newShare(g.top, own, ctas, all, n[d], gpu.Neighbours(g.entry, d))
-		all = g.top.NewAdd(own, g.top.NewMul(g.share.count, ctas))
 	}
 	for i, v := range []value.Value{first, all, step} {
 		if err := g.define(op.Result(i), []value.Value{v}); err != nil {
@@ -47,6 +47,17 @@ func (g *gen) tileBlocks(op *ast.Op) error {
 		}
 	}
 	return nil
+}
+
+// neighbour is where a team's tile block lies along the dimension along which teams run neighbours, of which this is number at of n. From
+// the end of the grid as many lie in front of it as all of them are more than it has.
+func (g *gen) neighbour(at, n, extent, team value.Value) value.Value {
+	teams := i32(int64(gpu.TeamsOf(g.entry)))
+	place := g.b.NewAdd(g.b.NewMul(at, teams), team)
+	if gpu.AbreastFromEnd(g.entry) {
+		return g.b.NewSub(place, g.b.NewSub(g.b.NewMul(n, teams), extent))
+	}
+	return place
 }
 
 // numbersOf is how many numbers tile blocks have along each dimension of a grid: neighbours that teams run abreast have one.
@@ -64,21 +75,22 @@ func numbersOf(b *ir.Block, entry *ast.Op, grid [3]value.Value) [3]value.Value {
 func (g *gen) tileBlock(op *ast.Op) error {
 	order, band, _ := gpu.OrderOf(g.entry)
 	number := g.scalar(gpu.Get(op, gpu.InNumber))
-	var place value.Value
-	mirrored, ok := gpu.MirroredOf(g.entry)
-	if ok {
-		number, place = g.share.tileBlock(g.b, number)
-	}
 	n := numbersOf(g.b, g.entry, g.grid)
-	at := blockAt(g.b, number, n, order, band)
-	if ok {
-		at[mirrored] = place
+	var at [3]value.Value
+	if d, ok := gpu.MirroredOf(g.entry); ok {
+		row, place := g.share.tileBlock(g.b, number)
+		rows := n
+		rows[d] = i32(1)
+		at = blockAt(g.b, row, rows, order, band)
+		at[d] = place
+	} else {
+		at = blockAt(g.b, number, n, order, band)
 	}
 	if d, ok := gpu.DescendingOf(g.entry); ok {
 		at[d] = fromEnd(g.b, at[d], n[d])
 	}
 	if d, ok := gpu.AbreastOf(g.entry); ok {
-		at[d] = g.b.NewAdd(g.b.NewMul(at[d], i32(int64(gpu.TeamsOf(g.entry)))), g.scalar(gpu.Get(op, gpu.InTeam)))
+		at[d] = g.neighbour(at[d], n[d], g.grid[d], g.scalar(gpu.Get(op, gpu.InTeam)))
 	}
 	for d, v := range at {
 		if err := g.define(op.Result(d), []value.Value{v}); err != nil {

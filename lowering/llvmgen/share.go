@@ -29,13 +29,11 @@ type share struct {
 // the most has 1.00 to 1.03 times the mean then, for rows of 8 to 128 tile blocks, 2048 in all, and 132 CTAs.
 const lastTurns = 4
 
-// newShare computes it of how many tile blocks there are in all. Where teams run neighbours abreast, each is that many, and there are
-// as many fewer to share out, so more rows are last ones: causal attention of 64 features takes 986 thousand cycles on an H200 for 2×16
-// heads of 8192 positions, where it took 1,079 with as many rows as else.
-func newShare(b *ir.Block, own, ctas, all, n value.Value, each int) *share {
+// newShare computes it of how many tile blocks there are in all, and in a row.
+func newShare(b *ir.Block, own, ctas, all, n value.Value) *share {
 	s := &share{own: own, ctas: ctas, n: n}
 	rows := b.NewUDiv(all, n)
-	last := least(b, rows, greatest(b, i32(1), b.NewUDiv(b.NewMul(ctas, i32(int64(lastTurns*each))), n)))
+	last := least(b, rows, greatest(b, i32(1), b.NewUDiv(b.NewMul(ctas, i32(lastTurns)), n)))
 	odd := b.NewAnd(b.NewMul(b.NewSub(rows, last), n), i32(1)) // what is left of pairs
 	s.last = b.NewAdd(last, odd)
 	s.rows = b.NewSub(rows, s.last)
@@ -59,20 +57,20 @@ func (s *share) column(b *ir.Block, turn value.Value) value.Value {
 	return b.NewSelect(back, fromEnd(b, s.own, s.ctas), s.own)
 }
 
-// tileBlock is the CTA's tile block that has a number, of those that begin with its own and lie as far apart as
-// there are CTAs: the number of the first of its row, and its place in that.
+func (s *share) runs() value.Value { return s.count }
+
 func (s *share) tileBlock(b *ir.Block, number value.Value) (row, place value.Value) {
-	turn, ofPairs := b.NewUDiv(number, s.ctas), b.NewShl(s.pairs, i32(1))
-	pair := b.NewAdd(s.own, b.NewMul(b.NewLShr(turn, i32(1)), s.ctas))
-	at := b.NewAdd(b.NewShl(pair, i32(1)), b.NewAnd(turn, i32(1)))
-	behind := b.NewSub(turn, ofPairs)
+	ofPairs := b.NewShl(s.pairs, i32(1))
+	pair := b.NewAdd(s.own, b.NewMul(b.NewLShr(number, i32(1)), s.ctas))
+	at := b.NewAdd(b.NewShl(pair, i32(1)), b.NewAnd(number, i32(1)))
+	behind := b.NewSub(number, ofPairs)
 	whole := b.NewSub(behind, s.fills)
 	later := b.NewAdd(s.filling, b.NewAdd(b.NewMul(whole, s.ctas), s.column(b, whole)))
 	rank := b.NewSelect(b.NewICmp(enum.IPredULT, behind, s.fills), b.NewSub(s.own, s.more), later)
-	paired := b.NewICmp(enum.IPredULT, turn, ofPairs)
+	paired := b.NewICmp(enum.IPredULT, number, ofPairs)
 	row = b.NewSelect(paired, b.NewUDiv(at, s.n), b.NewAdd(s.rows, b.NewURem(rank, s.last)))
 	place = b.NewSelect(paired, inwards(b, b.NewURem(at, s.n), s.n), fromEnd(b, b.NewUDiv(rank, s.last), s.n))
-	return b.NewMul(row, s.n), place
+	return row, place
 }
 
 func least(b *ir.Block, x, y value.Value) value.Value {

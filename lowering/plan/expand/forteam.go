@@ -76,19 +76,20 @@ func (t *forTeam) iterationsOf(loops []*ast.Op) *ast.Value {
 // iterates reports whether a loop iterates in other numbers for each team.
 func (t *forTeam) iterates(loop *ast.Op) bool { return slices.ContainsFunc(loop.Bounds(), t.differs) }
 
-// most is how often the loops iterate for the team for which they do most often, and which one that is.
-func most(mark *ast.Op, loops []*ast.Op, of func(team int) *forTeam, teams int) (n, team *ast.Value) {
+// most is how often the loops iterate for each team, how often for the one for which they do most often, and which one that is.
+func most(mark *ast.Op, loops []*ast.Op, of func(team int) *forTeam, teams int) (counts []*ast.Value, n, team *ast.Value) {
 	a := build.At{Mark: mark}
 	n, team = of(0).iterationsOf(loops), a.Constant(num.I32, 0)
+	counts = append(counts, n)
 	for i := 1; i < teams; i++ {
-		t := of(i)
-		next := t.iterationsOf(loops)
+		next := of(i).iterationsOf(loops)
+		counts = append(counts, next)
 		more := a.Compare(ast.CmpLess, n, next)
 		more.Def().SetAttr(ast.KeySignedness, unsigned)
 		team = a.Op(ast.OpSelect, team.Type, more, a.Constant(num.I32, int64(i)), team).Value()
 		n = a.Op(ast.OpSelect, n.Type, more, next, n).Value()
 	}
-	return n, team
+	return counts, n, team
 }
 
 // iterationsOfTeams is how often loops that follow each other iterate for a team, and for the one for which they do most
@@ -99,8 +100,13 @@ func iterationsOfTeams(loops []*ast.Op, mark *ast.Op) (own, all *ast.Value, diff
 	if !slices.ContainsFunc(loops, of(0).iterates) {
 		return nil, nil, false
 	}
-	all, _ = most(mark, loops, of, gpu.TeamsOf(blocks.Parent()))
-	own = (&forTeam{mark: mark, of: map[*ast.Value]bool{}, here: true}).iterationsOf(loops)
+	counts, all, _ := most(mark, loops, of, gpu.TeamsOf(blocks.Parent()))
+	a := build.At{Mark: mark}
+	own = counts[0]
+	for i, n := range counts[1:] {
+		is := a.Compare(ast.CmpEqual, teamOf(blocks), a.Constant(num.I32, int64(i+1)))
+		own = a.Op(ast.OpSelect, n.Type, is, n, own).Value()
+	}
 	return own, all, true
 }
 
@@ -110,6 +116,6 @@ func longest(mark *ast.Op, team *ast.Value, loops []*ast.Op, now map[*ast.Value]
 	if !slices.ContainsFunc(loops, of(0).iterates) {
 		return build.At{Mark: mark}.Constant(num.I32, 0)
 	}
-	_, longest := most(mark, loops, of, teams)
+	_, _, longest := most(mark, loops, of, teams)
 	return longest
 }

@@ -44,7 +44,7 @@ func Persist(c *pass.Context) error {
 		return err
 	}
 	if d, ok := gpu.AbreastOf(c.Op); ok {
-		coordinates[d] = withinGrid(loop, coordinates, d)
+		coordinates[d] = withinGrid(loop, at, coordinates[d], d)
 	}
 	replaceIDs(c, coordinates)
 	loadAhead(c, loop)
@@ -60,7 +60,11 @@ func tileBlock(entry *ast.Op, number *ast.Value, before *ast.Op) (at *ast.Op, co
 	}
 	at = gpu.NewTileBlock(entry, number, team...)
 	ast.InsertBefore(before, at)
-	return at, bounded(before, at.Results())
+	coordinates = bounded(before, at.Results())
+	if d, _ := gpu.AbreastOf(entry); gpu.AbreastFromEnd(entry) {
+		coordinates[d] = at.Result(d)
+	}
+	return at, coordinates
 }
 
 // loopOverBlocks writes an empty loop over the tile blocks of a CTA before an op.

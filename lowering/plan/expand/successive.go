@@ -42,7 +42,7 @@ func rotateLoops(c *pass.Context, rings []*schedule.Ring) error {
 		})
 		for _, r := range list {
 			r.held, r.turns = until == gpu.OverlapHeld, gpu.Alternates(c.Op)
-			r.twice = r.held || r.turns && abreast
+			r.twice = r.held || abreast && (r.turns || until == gpu.OverlapScaled)
 		}
 		_, _, handed := gpu.RegistersOf(c.Op)
 		rotateAll(list, handed && !abreast)

@@ -4,6 +4,7 @@ import (
 	"tileir/ast"
 	"tileir/ast/num"
 	"tileir/lowering/build"
+	"tileir/lowering/gpu"
 )
 
 // bounded says of coordinates of a tile block that they are not negative, as those of
@@ -18,16 +19,24 @@ func bounded(mark *ast.Op, coordinates []*ast.Value) (list []*ast.Value) {
 	return list
 }
 
-// withinGrid has teams whose tile block lies behind the end of the grid run the last one, and store nothing. It returns
-// where they are along the dimension of their neighbours.
-func withinGrid(loop *ast.Op, coordinates []*ast.Value, dim int) *ast.Value {
-	after := coordinates[len(coordinates)-1].Def().Next()
+// withinGrid has teams whose tile block is none of the grid's run the one next to it, and store nothing: the last one, or the
+// first one of neighbours that are numbered from the end. place is where they are along the dimension of their neighbours; it
+// returns where what they run is.
+func withinGrid(loop, at *ast.Op, place *ast.Value, dim int) *ast.Value {
+	after := at.Next()
+	for after.Opcode == ast.OpAssume {
+		after = after.Next()
+	}
 	a := build.At{Mark: after}
-	i := ast.Tile(num.I32)
-	grid := ast.NewOp(ast.OpGetNumTileBlocks, nil, []ast.Type{i, i, i})
-	grid.Pos, grid.Loc = loop.Pos, loop.Loc
-	ast.InsertBefore(after, grid)
-	there := a.Compare(ast.CmpLess, coordinates[dim], grid.Result(dim))
+	var there, nearest *ast.Value
+	if gpu.AbreastFromEnd(loop.Parent()) {
+		first := a.Constant(num.I32, 0)
+		there, nearest = a.Compare(ast.CmpGreaterEqual, place, first), a.Signed(ast.OpMaxI, place, first)
+	} else {
+		extent := extentOfGrid(loop, after, dim)
+		last := a.Binary(ast.OpSubI, extent, a.Constant(num.I32, 1))
+		there, nearest = a.Compare(ast.CmpLess, place, extent), a.Signed(ast.OpMinI, place, last)
+	}
 	var stores []*ast.Op
 	loop.Walk(func(op *ast.Op) {
 		if op.IsStore() {
@@ -37,8 +46,16 @@ func withinGrid(loop *ast.Op, coordinates []*ast.Value, dim int) *ast.Value {
 	for _, op := range stores {
 		onlyIf(there, op)
 	}
-	last := a.Binary(ast.OpSubI, grid.Result(dim), a.Constant(num.I32, 1))
-	return bounded(after, []*ast.Value{a.Signed(ast.OpMinI, coordinates[dim], last)})[0]
+	return bounded(after, []*ast.Value{nearest})[0]
+}
+
+// extentOfGrid is how many tile blocks there are along a dimension, before an op.
+func extentOfGrid(loop, before *ast.Op, dim int) *ast.Value {
+	i := ast.Tile(num.I32)
+	grid := ast.NewOp(ast.OpGetNumTileBlocks, nil, []ast.Type{i, i, i})
+	grid.Pos, grid.Loc = loop.Pos, loop.Loc
+	ast.InsertBefore(before, grid)
+	return grid.Result(dim)
 }
 
 // onlyIf has a store be made only if a condition holds. Who waits for it waits for nothing else.

@@ -8,7 +8,7 @@ import (
 )
 
 // manyPlaces is how often where tile blocks stand is drawn: their loops iterate in few ways for each.
-const manyPlaces = 24
+const manyPlaces = 72
 
 // drawnBelow bounds numbers that are drawn: if loops iterate too often, the next one does.
 var drawnBelow = []int64{2000, 300, 40, 4}
@@ -20,7 +20,11 @@ func checkAbreast(entry *ast.Op) string {
 	teams := gpu.TeamsOf(entry)
 	for range manyPlaces {
 		n := neighbours{dim: dim, across: 1 + rng.IntN(3), seed: rng.Uint64(), blocks: rng.IntN(5)}
-		n.extent = int64(teams*n.across - rng.IntN(teams))
+		missing := rng.IntN(teams)
+		n.extent = int64(teams*n.across - missing)
+		if gpu.AbreastFromEnd(entry) {
+			n.front = int64(missing)
+		}
 		for i, most := range drawnBelow {
 			last := i == len(drawnBelow)-1
 			if n.most, n.steps = most, mostSteps; last {

@@ -19,6 +19,7 @@ type neighbours struct {
 	dim    int    // along which they are neighbours
 	across int    // numbers of tile blocks along it
 	extent int64  // of the grid along it
+	front  int64  // of neighbours, how many lie in front of the grid
 	blocks int    // numbers that a CTA runs
 	seed   uint64 // of what is drawn
 	most   int64  // numbers that are drawn are less than that
@@ -58,7 +59,7 @@ func (n *neighbours) place(op *ast.Op, known values, teams int) (at [3]int64, ok
 	case gpu.Is(op, gpu.TileBlock):
 		number, team := known[gpu.Get(op, gpu.InNumber)].n, known[gpu.Get(op, gpu.InTeam)].n
 		at[(n.dim+1)%3] = number / int64(n.across)
-		at[n.dim] = number%int64(n.across)*int64(teams) + team
+		at[n.dim] = number%int64(n.across)*int64(teams) + team - n.front
 	case op.Opcode == ast.OpGetNumTileBlocks:
 		at[(n.dim+1)%3], at[(n.dim+2)%3] = int64(n.blocks/n.across+1), 1
 		at[n.dim] = n.extent

@@ -1,6 +1,6 @@
 // Three teams of a warpgroup run neighbours side by side, and read keys and values together. The role runs the loop of the
-// one that iterates most, and fills the queries' ring for each; a team that ends sooner lets go what is left, and one behind the
-// end of the grid stores nothing. Of two loops the second goes on where the first ends.
+// one that iterates most, and fills the queries' ring for each; a team that ends sooner lets go what is left, and one in front
+// of the grid, which is run from its end, stores nothing. Of two loops the second goes on where the first ends.
 //
 // PLAN: entry @growing
 // PLAN: arrivals = 4 : i64
@@ -18,9 +18,8 @@
 // PLAN: role = "producer"
 // PLAN: "gpu.team"
 // PLAN: "gpu.tile_block"
-// PLAN: get_num_tile_blocks
-// PLAN: cmpi less_than
-// PLAN: mini
+// PLAN: cmpi greater_than_or_equal
+// PLAN: maxi
 // PLAN: "gpu.mma"
 // PLAN: for unsigned %
 // PLAN: "gpu.mbarrier_wait"

@@ -56,12 +56,11 @@ cuda_tile.module @abreast {
       %l2 = mulf %sum, %e : tile<64x1xf32>
       %l = addf %l2, %l1 : tile<64x1xf32>
       %eb = broadcast %e : tile<64x1xf32> -> tile<64x64xf32>
-      // expected-remark @below {{a warp multiplies its rows only where one of their factors is not one [TIR0714]}}
       %o0 = mulf %acc, %eb : tile<64x64xf32>
       %ph = ftof %p : tile<64x64xf32> -> tile<64x64xf16>
       %cv, %tokv = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), tensor_view<384x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, under it or behind the wait for it, as the assembler has it [TIR0700]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, a half in front of the wait for it, and the other behind, where what the next one adds to is scaled [TIR0700]}}
       %o1 = mmaf %ph, %cv, %o0 : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %o1, %m, %l : tile<64x64xf32>, tile<64x1xf32>, tile<64x1xf32>
     }
@@ -410,12 +409,11 @@ cuda_tile.module @abreast {
       %l2 = mulf %sum, %e : tile<64x1xf32>
       %l = addf %l2, %l1 : tile<64x1xf32>
       %eb = broadcast %e : tile<64x1xf32> -> tile<64x64xf32>
-      // expected-remark @below {{a warp multiplies its rows only where one of their factors is not one [TIR0714]}}
       %o0 = mulf %acc, %eb : tile<64x64xf32>
       %ph = ftof %p : tile<64x64xf32> -> tile<64x64xf16>
       %cv, %tokv = load_view_tko weak %vv[%i, %zero] : partition_view<tile=(64x64), tensor_view<384x64xf16, strides=[64,1]>>, tile<i32> -> tile<64x64xf16>, token
       // expected-remark @below {{multiplied by wgmma.m64k16.f32.f16, warps in 4 rows and 1 columns [TIR0625]}}
-      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, under it or behind the wait for it, as the assembler has it [TIR0700]}}
+      // expected-remark @below {{begun an iteration later: it is under way while its loop computes what it takes of the next product's result, a half in front of the wait for it, and the other behind, where what the next one adds to is scaled [TIR0700]}}
       %o1 = mmaf %ph, %cv, %o0 : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32>
       continue %o1, %m, %l : tile<64x64xf32>, tile<64x1xf32>, tile<64x1xf32>
     }
