@@ -17,7 +17,8 @@ import (
 //	  …
 //	}
 //
-// Where they are not equally long (gpu.mirrored) the numbers are those of the CTA's share: 0, 1, 2, and so on.
+// Numbers lie as many apart as there are CTAs, but count those of the CTA's own share where teams run neighbours abreast that
+// are not equally long (gpu.abreast, gpu.mirrored).
 //
 // What a role does for one tile block may begin while the entry's warps are at the one
 // before.

@@ -342,8 +342,8 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.tile_blocks", Summary: "which tile blocks a persistent CTA runs, by their numbers",
 		Results: []OperandInfo{
 			{Name: "first", Kind: Index},
-			{Name: "end", Kind: Index, Doc: "all numbers are below: as many as there are, or, where they are not equally long (gpu.mirrored), as many as the CTA runs"},
-			{Name: "step", Kind: Index, Doc: "how many CTAs there are, or, where they are not equally long, 1"},
+			{Name: "end", Kind: Index, Doc: "all numbers are below"},
+			{Name: "step", Kind: Index, Doc: "how far apart they lie"},
 		},
 	},
 	TileBlock: {

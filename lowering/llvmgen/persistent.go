@@ -27,7 +27,7 @@ func (g *gen) addGrid(add func(*ir.Param, launcher.Hidden)) {
 }
 
 // tileBlocks says which tile blocks the CTA runs: of all, beginning with its own number,
-// every so manieth; where some take longer than others, those of its share, by their numbers in that. Of those a
+// every so manieth; as many as its share has where some take longer than others. Of those a
 // team runs every so manieth again, beginning with its own number, unless each is one of neighbours for all teams.
 func (g *gen) tileBlocks(op *ast.Op) error {
 	n := numbersOf(g.top, g.entry, g.grid)
@@ -36,7 +36,7 @@ func (g *gen) tileBlocks(op *ast.Op) error {
 	first, step := own, ctas
 	if d, ok := gpu.MirroredOf(g.entry); ok {
 		g.share = sharesOf(g.top, own, ctas, all, n[d], gpu.Neighbours(g.entry, d))
-		first, all, step = i32(0), g.share.runs(), i32(1)
+		first, all, step = g.share.numbers(g.top)
 	}
 	if _, abreast := gpu.AbreastOf(g.entry); g.team != nil && g.split && !abreast {
 		first, step = g.top.NewAdd(first, g.top.NewMul(step, g.team)), g.top.NewMul(step, i32(int64(gpu.TeamsOf(g.entry))))
@@ -51,11 +51,11 @@ func (g *gen) tileBlocks(op *ast.Op) error {
 
 // neighbour is where a team's tile block lies along the dimension along which teams run neighbours, of which this is number at of n. From
 // the end of the grid as many lie in front of it as all of them are more than it has.
-func (g *gen) neighbour(at, n, extent, team value.Value) value.Value {
-	teams := i32(int64(gpu.TeamsOf(g.entry)))
-	place := g.b.NewAdd(g.b.NewMul(at, teams), team)
-	if gpu.AbreastFromEnd(g.entry) {
-		return g.b.NewSub(place, g.b.NewSub(g.b.NewMul(n, teams), extent))
+func neighbour(b *ir.Block, entry *ast.Op, at, n, extent, team value.Value) value.Value {
+	teams := i32(int64(gpu.TeamsOf(entry)))
+	place := b.NewAdd(b.NewMul(at, teams), team)
+	if gpu.AbreastFromEnd(entry) {
+		return b.NewSub(place, b.NewSub(b.NewMul(n, teams), extent))
 	}
 	return place
 }
@@ -78,9 +78,9 @@ func (g *gen) tileBlock(op *ast.Op) error {
 	n := numbersOf(g.b, g.entry, g.grid)
 	var at [3]value.Value
 	if d, ok := gpu.MirroredOf(g.entry); ok {
-		row, place := g.share.tileBlock(g.b, number)
+		row, each, place := g.share.tileBlock(g.b, number)
 		rows := n
-		rows[d] = i32(1)
+		rows[d] = each
 		at = blockAt(g.b, row, rows, order, band)
 		at[d] = place
 	} else {
@@ -90,7 +90,7 @@ func (g *gen) tileBlock(op *ast.Op) error {
 		at[d] = fromEnd(g.b, at[d], n[d])
 	}
 	if d, ok := gpu.AbreastOf(g.entry); ok {
-		at[d] = g.neighbour(at[d], n[d], g.grid[d], g.scalar(gpu.Get(op, gpu.InTeam)))
+		at[d] = neighbour(g.b, g.entry, at[d], n[d], g.grid[d], g.scalar(gpu.Get(op, gpu.InTeam)))
 	}
 	for d, v := range at {
 		if err := g.define(op.Result(d), []value.Value{v}); err != nil {

@@ -9,10 +9,11 @@ import (
 
 // shares says which tile blocks a persistent CTA runs where they are not equally long.
 type shares interface {
-	// runs is how many the CTA runs.
-	runs() value.Value
-	// tileBlock is the CTA's tile block that has a number, from 0 on: the row and its place in that.
-	tileBlock(b *ir.Block, number value.Value) (row, place value.Value)
+	// numbers are those of the CTA's tile blocks.
+	numbers(b *ir.Block) (first, end, step value.Value)
+	// tileBlock is the one of a number: its row and its place in that. A row's number is that of its first tile block
+	// in a grid of which rows have so many each.
+	tileBlock(b *ir.Block, number value.Value) (row, each, place value.Value)
 }
 
 // sharesOf says it of how many tile blocks there are in all, and in a row, where each is that of so many neighbours.
@@ -46,7 +47,8 @@ type sections struct {
 }
 
 // sectionTurns is about how many tile blocks a section has for each CTA: of three times 64 queries, with keys and values of 64
-// features and 16 bits, what they read are 39 MB for 132 CTAs. By a count of iterations the CTA with the most has as much of the mean as with one section.
+// features and 16 bits, what they read are 39 MB for 132 CTAs. By a count of iterations the CTA with the most has as
+// much of the mean as with one section.
 const sectionTurns = 6
 
 // newSections computes it of how many tile blocks there are in all, and in a row.
@@ -77,14 +79,14 @@ func (s *sections) column(b *ir.Block, section, turn value.Value) value.Value {
 	return b.NewSelect(isOdd(b, b.NewXor(section, turn)), fromEnd(b, s.own, s.ctas), s.own)
 }
 
-func (s *sections) runs() value.Value { return s.count }
+func (s *sections) numbers(*ir.Block) (first, end, step value.Value) { return i32(0), s.count, i32(1) }
 
-func (s *sections) tileBlock(b *ir.Block, number value.Value) (row, place value.Value) {
+func (s *sections) tileBlock(b *ir.Block, number value.Value) (row, each, place value.Value) {
 	section, turn, rows := s.at(b, number)
 	rank := b.NewAdd(b.NewMul(turn, s.ctas), s.column(b, section, turn))
 	longer := b.NewUDiv(rank, rows)
 	row = b.NewAdd(b.NewMul(section, s.rows), b.NewSub(rank, b.NewMul(longer, rows)))
-	return row, fromEnd(b, longer, s.n)
+	return row, i32(1), fromEnd(b, longer, s.n)
 }
 
 // at is where the CTA's tile block of a number lies: in which section, in which of its turns, and how many rows that section has.

@@ -57,20 +57,22 @@ func (s *share) column(b *ir.Block, turn value.Value) value.Value {
 	return b.NewSelect(back, fromEnd(b, s.own, s.ctas), s.own)
 }
 
-func (s *share) runs() value.Value { return s.count }
+func (s *share) numbers(b *ir.Block) (first, end, step value.Value) {
+	return s.own, b.NewAdd(s.own, b.NewMul(s.count, s.ctas)), s.ctas
+}
 
-func (s *share) tileBlock(b *ir.Block, number value.Value) (row, place value.Value) {
-	ofPairs := b.NewShl(s.pairs, i32(1))
-	pair := b.NewAdd(s.own, b.NewMul(b.NewLShr(number, i32(1)), s.ctas))
-	at := b.NewAdd(b.NewShl(pair, i32(1)), b.NewAnd(number, i32(1)))
-	behind := b.NewSub(number, ofPairs)
+func (s *share) tileBlock(b *ir.Block, number value.Value) (row, each, place value.Value) {
+	turn, ofPairs := b.NewUDiv(number, s.ctas), b.NewShl(s.pairs, i32(1))
+	pair := b.NewAdd(s.own, b.NewMul(b.NewLShr(turn, i32(1)), s.ctas))
+	at := b.NewAdd(b.NewShl(pair, i32(1)), b.NewAnd(turn, i32(1)))
+	behind := b.NewSub(turn, ofPairs)
 	whole := b.NewSub(behind, s.fills)
 	later := b.NewAdd(s.filling, b.NewAdd(b.NewMul(whole, s.ctas), s.column(b, whole)))
 	rank := b.NewSelect(b.NewICmp(enum.IPredULT, behind, s.fills), b.NewSub(s.own, s.more), later)
-	paired := b.NewICmp(enum.IPredULT, number, ofPairs)
+	paired := b.NewICmp(enum.IPredULT, turn, ofPairs)
 	row = b.NewSelect(paired, b.NewUDiv(at, s.n), b.NewAdd(s.rows, b.NewURem(rank, s.last)))
 	place = b.NewSelect(paired, inwards(b, b.NewURem(at, s.n), s.n), fromEnd(b, b.NewUDiv(rank, s.last), s.n))
-	return row, place
+	return b.NewMul(row, s.n), s.n, place
 }
 
 func least(b *ir.Block, x, y value.Value) value.Value {

@@ -52,7 +52,7 @@ func (g sharedGrid) check(t *testing.T, inSections bool, most float64) {
 	}
 }
 
-// shareFunction is a function of a CTA, how many there are, the tile blocks of a row, the rows, and a number: what newShare says.
+// shareFunction is a function of a CTA, how many there are, the tile blocks of a row, the rows, and which of its tile blocks: what is said of it.
 func shareFunction(what string, inSections bool) func(...uint64) uint64 {
 	var params []*ir.Param
 	for _, name := range []string{"own", "ctas", "n", "rows", "number"} {
@@ -65,7 +65,9 @@ func shareFunction(what string, inSections bool) func(...uint64) uint64 {
 	if inSections {
 		s = newSections(b, params[0], params[1], all, params[2])
 	}
-	row, place := s.tileBlock(b, params[4])
-	b.NewRet(map[string]value.Value{"count": s.runs(), "row": row, "place": place}[what])
+	first, end, step := s.numbers(b)
+	row, each, place := s.tileBlock(b, b.NewAdd(first, b.NewMul(params[4], step)))
+	count := b.NewUDiv(b.NewAdd(b.NewSub(end, first), b.NewSub(step, i32(1))), step)
+	b.NewRet(map[string]value.Value{"count": count, "row": b.NewUDiv(row, each), "place": place}[what])
 	return newEvaluator(0).runner(f)
 }
