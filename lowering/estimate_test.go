@@ -224,3 +224,23 @@ func TestAllEstimates(t *testing.T) {
 		}
 	}
 }
+
+// TestWorkOfLoopsThatEndElsewhere: under a causal mask all tile blocks of a head read the same keys, some more of them than others; teams
+// that run tile blocks side by side have keys and values brought once, and queries for each.
+func TestWorkOfLoopsThatEndElsewhere(t *testing.T) {
+	for _, c := range []struct {
+		entry   string
+		abreast int
+	}{{"attention", 3}, {"attention_causal", 1}} {
+		m := parse(t, "../conformance/kernels/cutile/"+c.entry+".mlir")
+		w, err := lowering.WorkOf(t.Context(), m, c.entry, model.Launch{Grid: [3]int64{64, 16, 4}}, lowering.Options{Target: "sm_90a"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		once := func(a model.Access) bool { return !a.Store && a.For == 1 && a.Dims == [3]bool{true, true, true} }
+		keys := func(a model.Access) bool { return !a.Store && a.For == c.abreast && a.Dims == [3]bool{false, true, true} }
+		if w.Abreast != c.abreast || !slices.ContainsFunc(w.Accesses, once) || !slices.ContainsFunc(w.Accesses, keys) {
+			t.Errorf("%s: %d tile blocks side by side, accesses %+v", c.entry, w.Abreast, w.Accesses)
+		}
+	}
+}

@@ -7,17 +7,27 @@ type GridDims [3]bool
 
 // DependsOn returns the dimensions of the grid that values are computed of.
 func DependsOn(values ...*ast.Value) GridDims {
-	g := gridUse{seen: map[*ast.Value]bool{}}
-	for _, v := range values {
-		g.visit(v)
-	}
-	return g.dims
+	return (&gridUse{seen: map[*ast.Value]bool{}}).all(values)
+}
+
+// DependsUpTo returns them but for where loops end: tile blocks that differ along another dimension go through the same values
+// from the same beginning, and some go further.
+func DependsUpTo(values ...*ast.Value) GridDims {
+	return (&gridUse{seen: map[*ast.Value]bool{}, endless: true}).all(values)
 }
 
 // gridUse finds the dimensions of the grid that values are computed of.
 type gridUse struct {
-	seen map[*ast.Value]bool
-	dims GridDims
+	seen    map[*ast.Value]bool
+	endless bool // where loops end does not count
+	dims    GridDims
+}
+
+func (g *gridUse) all(values []*ast.Value) GridDims {
+	for _, v := range values {
+		g.visit(v)
+	}
+	return g.dims
 }
 
 func (g *gridUse) visit(v *ast.Value) {
@@ -48,8 +58,10 @@ func (g *gridUse) argument(v *ast.Value) {
 	case loop.Opcode != ast.OpFor:
 		g.dims = GridDims{true, true, true}
 	case v.Index() == 0:
-		for _, bound := range loop.Bounds() {
-			g.visit(bound)
+		for _, name := range []ast.Part{ast.InLowerBound, ast.InUpperBound, ast.InStep} {
+			if name != ast.InUpperBound || !g.endless {
+				g.visit(loop.Get(name))
+			}
 		}
 	default:
 		g.visit(v.Initial())

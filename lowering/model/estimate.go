@@ -149,7 +149,7 @@ func (w *Work) Estimate(k Constants) *Estimate {
 	aligning := w.aligning(k)
 	e := &Estimate{
 		Seconds: together(k.Queue, seconds(cycles*pressure), l2, dram) + k.Launch + aligning,
-		Waves:   blocks / (sms * float64(resident)), Resident: resident, Warps: w.Warps + w.RoleWarps, Stages: w.stages(),
+		Waves:   blocks / (sms * float64(resident)), Resident: max(1, resident/w.Abreast), Warps: w.Warps*w.Abreast + w.RoleWarps, Stages: w.stages(),
 		Shared: w.Shared, Registers: w.Needs.Total(), Has: w.Has, Guessed: w.Guessed,
 	}
 	e.Terms = map[string]float64{
@@ -274,7 +274,7 @@ func (w *Work) ratios(e *Estimate) {
 	e.Flop *= float64(w.Launch.Blocks())
 }
 
-// resident is how many CTAs a multiprocessor has at a time, of those that there are.
+// resident is how many CTAs a multiprocessor has at a time, of those that there are, each of them as many as run side by side.
 func (w *Work) resident() int {
 	if w.Clustered > 1 {
 		return w.Machine.ResidencyOf(w.Launch.Blocks(), w.CTAs, max(1, w.Resident))
@@ -283,7 +283,7 @@ func (w *Work) resident() int {
 		return max(1, min(w.Resident, (w.Streaming+w.Machine.SMs-1)/w.Machine.SMs))
 	}
 	there := (w.Launch.Blocks()*int64(w.CTAs) + int64(w.Machine.SMs) - 1) / int64(w.Machine.SMs)
-	return int(max(1, min(int64(w.Resident), there)))
+	return int(max(1, min(int64(w.Resident*w.Abreast), there)))
 }
 
 // stages is through how many stages most is copied ahead.
@@ -321,7 +321,7 @@ func (w *Work) tileBlock(k Constants, misses float64) (b blockCost) {
 			stored += a.within() / float64(w.Clustered)
 			continue
 		}
-		b.shared += a.Bytes * a.Times * a.sharedShare(k) / ctas
+		b.shared += a.Bytes * a.Times / float64(a.For) * a.sharedShare(k) / ctas
 		b.port += a.narrow(k) / port / ctas
 		loaded += a.moved(k) / ctas
 		if a.direct() {
@@ -410,8 +410,10 @@ func (a *Access) touched() float64 {
 	return a.within() / row * lines
 }
 
-// moved is the same, more where rows lie across lines.
-func (a *Access) moved(k Constants) float64 { return a.within() * (1 + k.Crossing*a.Crosses) }
+// moved is the same, more where rows lie across lines, and less where it comes for several.
+func (a *Access) moved(k Constants) float64 {
+	return a.within() / float64(a.For) * (1 + k.Crossing*a.Crosses)
+}
 
 // narrow is the same, more where the copy engine asks for less than a line at a time.
 func (a *Access) narrow(k Constants) float64 {

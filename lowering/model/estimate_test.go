@@ -26,7 +26,7 @@ func TestAsked(t *testing.T) {
 		w := &Work{Machine: machine.Machine{SMs: 132}, Launch: Launch{Grid: [3]int64{c.grid[0], c.grid[1], 1}}, CTAs: 1, order: [3]int{0, 1, 2}, band: c.band}
 		blocks := float64(w.Launch.Blocks())
 		bytes := 0.0
-		for _, a := range []Access{{Bytes: float64(2 * c.bm * c.k), Dims: analysis.GridDims{0: true}}, {Bytes: float64(2 * c.bn * c.k), Dims: analysis.GridDims{1: true}}} {
+		for _, a := range []Access{{Bytes: float64(2 * c.bm * c.k), Dims: analysis.GridDims{0: true}, For: 1}, {Bytes: float64(2 * c.bn * c.k), Dims: analysis.GridDims{1: true}, For: 1}} {
 			bytes += a.Bytes * w.asked(&a, Usual) * blocks
 		}
 		counted := float64(c.sectors)*32 - 4*float64(c.bm*c.bn)*blocks

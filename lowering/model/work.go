@@ -21,6 +21,7 @@ type Work struct {
 	Exchanged        float64 // bytes of sums that each CTA of a cluster has a part of
 	Joined           float64 // the same of CTAs that leave them in memory
 	Resident         int     // CTAs of a multiprocessor
+	Abreast          int     // tile blocks that teams of a CTA run side by side
 	Persistent       bool
 	Streaming        int // CTAs that divide the iterations of tile blocks among them; 0: none do
 	Shares           int // of them, those that share a tile block at most
@@ -59,6 +60,7 @@ type Access struct {
 	Copied bool // to shared memory, by threads or the copy engine
 	Engine bool // by the copy engine
 	Stages int  // through which it is copied ahead; 1: threads wait for it
+	For    int  // tile blocks side by side for which the copy engine brings it once
 
 	place
 }
@@ -83,7 +85,10 @@ func WorkOf(entry *ast.Op, m machine.Machine, l Launch, shared int) *Work {
 		Machine: m, Launch: l, Shared: shared,
 		Warps: int(entry.Int(gpu.AttrWarps, 4)), CTAs: gpu.CTAsOf(entry), Clustered: gpu.ClusteredOf(entry), Parts: gpu.SplitOf(entry),
 		Resident: int(max(1, entry.Int(gpu.AttrOccupancy, 1))), Persistent: gpu.IsPersistent(entry),
-		order: [3]int{0, 1, 2}, band: entry.Int(gpu.AttrBand, 0),
+		Abreast: 1, order: [3]int{0, 1, 2}, band: entry.Int(gpu.AttrBand, 0),
+	}
+	if _, abreast := gpu.AbreastOf(entry); abreast {
+		w.Abreast = gpu.TeamsOf(entry)
 	}
 	if o := gpu.IntsOf(entry, gpu.AttrOrder); len(o) == 3 {
 		copy(w.order[:], o)
@@ -174,7 +179,7 @@ func (r *reader) op(op *ast.Op, times float64) {
 	case op.IsLoad():
 		r.load(op, times)
 	case op.WritesMemory():
-		r.Accesses = append(r.Accesses, Access{Bytes: float64(written(op)), Times: times, Dims: analysis.GridDims{true, true, true}, Store: true, Stages: 1, place: r.Launch.placeOf(op)})
+		r.Accesses = append(r.Accesses, Access{Bytes: float64(written(op)), Times: times, Dims: analysis.GridDims{true, true, true}, Store: true, Stages: 1, For: 1, place: r.Launch.placeOf(op)})
 	}
 }
 
@@ -256,8 +261,12 @@ func (r *reader) load(op *ast.Op, times float64) {
 	if copied == "" || copied == gpu.CopyNone {
 		r.fetched[op.Block()] = read / min(place.Piece, registerBytes)
 	}
+	together := 1
+	if op.Parent().Opcode != ast.OpEntry { // in a loop: all teams read it
+		together = r.Abreast
+	}
 	r.Accesses = append(r.Accesses, Access{
-		Bytes: float64(read), Times: times, Dims: analysis.DependsOn(op.Operands()...),
+		Bytes: float64(read), Times: times, Dims: analysis.DependsUpTo(op.Operands()...), For: together,
 		Copied: copied == gpu.CopyEngine || copied == gpu.CopyThreads, Engine: copied == gpu.CopyEngine, Stages: int(max(1, op.Int(gpu.AttrStages, 1))),
 		place: place,
 	})
