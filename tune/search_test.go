@@ -167,7 +167,7 @@ func TestRank(t *testing.T) {
 			return nil, errors.New("no room")
 		}
 		m, _ := machine.Of("sm_80")
-		return &model.Work{Machine: m, Launch: model.Launch{Grid: [3]int64{1, 1, 1}}, CTAs: 1, Resident: 1}, nil
+		return &model.Work{Machine: m, Launch: model.Launch{Grid: [3]int64{1, 1, 1}}, CTAs: 1, Resident: 1, Abreast: 1}, nil
 	})
 	if err != nil || got[0].Recipe != "b" || got[1].Err == nil {
 		t.Errorf("got %v, %v", got, err)

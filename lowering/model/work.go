@@ -21,7 +21,7 @@ type Work struct {
 	Exchanged        float64 // bytes of sums that each CTA of a cluster has a part of
 	Joined           float64 // the same of CTAs that leave them in memory
 	Resident         int     // CTAs of a multiprocessor
-	Abreast          int     // tile blocks that teams of a CTA run side by side
+	Abreast          int     // tile blocks that teams of a CTA run side by side; 1 without
 	Persistent       bool
 	Streaming        int // CTAs that divide the iterations of tile blocks among them; 0: none do
 	Shares           int // of them, those that share a tile block at most
@@ -60,7 +60,7 @@ type Access struct {
 	Copied bool // to shared memory, by threads or the copy engine
 	Engine bool // by the copy engine
 	Stages int  // through which it is copied ahead; 1: threads wait for it
-	For    int  // tile blocks side by side for which the copy engine brings it once
+	For    int  // tile blocks side by side for which the copy engine brings it once; 1 without
 
 	place
 }
