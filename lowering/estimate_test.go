@@ -238,7 +238,9 @@ func TestWorkOfLoopsThatEndElsewhere(t *testing.T) {
 			t.Fatal(err)
 		}
 		once := func(a model.Access) bool { return !a.Store && a.For == 1 && a.Dims == [3]bool{true, true, true} }
-		keys := func(a model.Access) bool { return !a.Store && a.For == c.abreast && a.Dims == [3]bool{false, true, true} }
+		keys := func(a model.Access) bool {
+			return !a.Store && a.For == c.abreast && a.Dims == [3]bool{false, true, true}
+		}
 		if w.Abreast != c.abreast || !slices.ContainsFunc(w.Accesses, once) || !slices.ContainsFunc(w.Accesses, keys) {
 			t.Errorf("%s: %d tile blocks side by side, accesses %+v", c.entry, w.Abreast, w.Accesses)
 		}
