@@ -10,6 +10,9 @@ import (
 // if it is too small for that.
 func transformLayout(from, to gpu.Shared, warps int) (l layout.Layout, ok bool) {
 	room := layout.Log2(layout.Size(from.Shape)) - layout.LaneBits - layout.Log2(warps)
+	if room < 0 { // some threads would have none of it
+		return l, false
+	}
 	along := func(d, n int) (cols []uint32) {
 		for b := 1; b < n; b *= 2 {
 			cols = append(cols, uint32(b)<<layout.DimShift(from.Shape, d))
