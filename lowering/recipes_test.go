@@ -146,6 +146,39 @@ func TestOverlapWithoutRoles(t *testing.T) {
 	}
 }
 
+// TestOrderThatCannotBe: an order of tile blocks that is asked for where CTAs of one are neighbours in the grid is an error in words, and what
+// is asked of persistent CTAs means nothing where a CTA runs one tile block.
+func TestOrderThatCannotBe(t *testing.T) {
+	const text = `cuda_tile.module @m {
+  entry @e(%%p: tile<ptr<i32>>) optimization_hints=<default = {num_cta_in_cga = %d}> {
+    return
+  } {%s}
+}`
+	for _, c := range []struct {
+		ctas     int
+		asked    string
+		disabled []string
+		refused  string
+	}{
+		{2, "gpu.order = array<i64: 1, 2, 0>", nil, "gpu.order, which is not possible: a tile block has a cluster of 2 CTAs"},
+		{2, "gpu.band = 4 : i64", nil, "gpu.band, which is not possible: a tile block has a cluster of 2 CTAs"},
+		{2, "gpu.descending = 0 : i64", nil, "gpu.descending, which is not possible: a tile block has a cluster of 2 CTAs"},
+		{1, "gpu.order = array<i64: 1, 2, 0>", nil, ""},
+		{1, "gpu.mirrored = 0 : i64, gpu.persistent = true", nil, ""},
+		{1, "gpu.mirrored = 0 : i64, gpu.persistent = true", []string{"persist"}, ""},
+	} {
+		m := parseText(t, fmt.Appendf(nil, text, c.ctas, c.asked))
+		_, err := lowering.Compile(t.Context(), m, lowering.Options{Target: "sm_90a", Disable: c.disabled})
+		var ds ast.Diagnostics
+		switch {
+		case c.refused == "" && err != nil:
+			t.Errorf("%s without %v: %v", c.asked, c.disabled, err)
+		case c.refused != "" && (!errors.As(err, &ds) || !strings.Contains(ds[0].Message, c.refused)):
+			t.Errorf("%s: got %v, want %s", c.asked, err, c.refused)
+		}
+	}
+}
+
 func readModule(t *testing.T, path string) *ast.Module {
 	t.Helper()
 	text, err := os.ReadFile(path)

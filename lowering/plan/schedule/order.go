@@ -29,6 +29,16 @@ import (
 // The names of the grid's dimensions.
 var gridDims = [3]string{"x", "y", "z"}
 
+// checkOrder refuses an order that is asked for where the hardware's decides which CTAs are a cluster.
+func checkOrder(c *pass.Context) error {
+	for _, name := range []string{gpu.AttrOrder, gpu.AttrBand, gpu.AttrDescending} {
+		if c.Op.Has(name) && gpu.CTAsOf(c.Op) > 1 {
+			return c.Wrong(c.Op, "%s, which is not possible: a tile block has a cluster of %d CTAs, which are neighbours in the grid", name, gpu.CTAsOf(c.Op))
+		}
+	}
+	return nil
+}
+
 // chooseOrder decides in which order tile blocks follow each other.
 func chooseOrder(c *pass.Context, tiles []*StagedTile) {
 	if c.Op.Has(gpu.AttrOrder) || c.Op.Has(gpu.AttrBand) {

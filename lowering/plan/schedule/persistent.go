@@ -108,6 +108,7 @@ func walks(c *pass.Context) (found bool) {
 func checkPersistent(c *pass.Context) error {
 	if c.Disabled["persist"] {
 		c.Op.RemoveAttr(gpu.AttrPersistent)
+		c.Op.RemoveAttr(gpu.AttrMirrored) // a CTA runs one tile block
 	}
 	if gpu.IsPersistent(c.Op) {
 		return CheckPersistent(c)

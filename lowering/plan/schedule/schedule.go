@@ -124,6 +124,9 @@ func choose(c *pass.Context) error {
 		return err
 	}
 	chooseFactors(c)
+	if err := checkOrder(c); err != nil {
+		return err
+	}
 	chooseOrder(c, s.tiles)
 	chooseDescending(c)
 	chooseMulticast(c, s.tiles, s.rings)
