@@ -99,7 +99,3 @@ func (s *sections) at(b *ir.Block, number value.Value) (section, turn, rows valu
 	turn = b.NewSelect(last, b.NewSub(number, s.before), b.NewSub(inPair, b.NewMul(second, s.one)))
 	return section, turn, b.NewSelect(last, s.last, s.rows)
 }
-
-func isOdd(b *ir.Block, v value.Value) value.Value {
-	return b.NewICmp(enum.IPredNE, b.NewAnd(v, i32(1)), i32(0))
-}

@@ -53,8 +53,7 @@ func newShare(b *ir.Block, own, ctas, all, n value.Value) *share {
 
 // column is the CTA's place in a turn of all CTAs, of which every other one comes back.
 func (s *share) column(b *ir.Block, turn value.Value) value.Value {
-	back := b.NewICmp(enum.IPredNE, b.NewAnd(turn, i32(1)), i32(0))
-	return b.NewSelect(back, fromEnd(b, s.own, s.ctas), s.own)
+	return b.NewSelect(isOdd(b, turn), fromEnd(b, s.own, s.ctas), s.own)
 }
 
 func (s *share) numbers(b *ir.Block) (first, end, step value.Value) {
@@ -87,6 +86,9 @@ func greatest(b *ir.Block, x, y value.Value) value.Value {
 // last but one, the second.
 func inwards(b *ir.Block, at, n value.Value) value.Value {
 	half := b.NewLShr(at, i32(1))
-	odd := b.NewICmp(enum.IPredNE, b.NewAnd(at, i32(1)), i32(0))
-	return b.NewSelect(odd, half, fromEnd(b, half, n))
+	return b.NewSelect(isOdd(b, at), half, fromEnd(b, half, n))
+}
+
+func isOdd(b *ir.Block, v value.Value) value.Value {
+	return b.NewICmp(enum.IPredNE, b.NewAnd(v, i32(1)), i32(0))
 }
