@@ -46,14 +46,14 @@ func (d *fromFiles) Load(ctx context.Context, p *launcher.Program) (launcher.Loa
 // of the arguments, workspaces and messages are in the JSON, and nothing else is asked for.
 func TestLaunchFromFiles(t *testing.T) {
 	collectSeldom(t)
-	programs := []string{"testdata/alloca", "fixedbugs/assert_one_element", "fixedbugs/behind_entry", "testdata/persistent", "testdata/order", "testdata/gemm_nn", "fixedbugs/cluster_of_one_warp", "testdata/split_memory", "passes/dependents", "testdata/stream_k"}
+	programs := []string{"testdata/alloca", "fixedbugs/assert_one_element", "fixedbugs/behind_entry", "testdata/persistent", "testdata/order", "testdata/gemm_nn", "fixedbugs/cluster_of_one_warp", "testdata/split_memory", "passes/dependents", "testdata/stream_k", "sm_90a/abreast"}
 	d := &fromFiles{openSim(t, ptxsim.Options{Target: "sm_90a"}), map[string]bool{}}
 	testPrograms(t, part{d, func(path string, line int) bool {
 		name := strings.TrimSuffix(filepath.ToSlash(path), ".mlir")
 		return slices.ContainsFunc(programs, func(p string) bool { return strings.HasSuffix(name, p) }) && (line == 0 || thorough())
 	}})
 	for _, kind := range []string{
-		launcher.HiddenGridX, launcher.HiddenTensorMap, launcher.HiddenWorkspace, launcher.HiddenPrintBuffer, launcher.HiddenSums,
+		launcher.HiddenGridX, launcher.HiddenTensorMap, launcher.HiddenWorkspace, launcher.HiddenPrintBuffer, launcher.HiddenSums, launcher.HiddenCounter,
 		"persistent", "tile blocks that share a CTA", "tile blocks that thread blocks share", "cluster", "dependent",
 	} {
 		if !d.seen[kind] {

@@ -565,6 +565,9 @@ var settings = map[string]func(r *rand.Rand) string{
 	"band":       func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(9)) },
 	"mirrored":   func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
 	"descending": func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
+	"dynamic":    func(r *rand.Rand) string { return fmt.Sprint(r.IntN(3)) },
+	"section":    func(r *rand.Rand) string { return fmt.Sprint(1 + r.IntN(7)) },
+	"told":       anyTruth,
 	"in_order": func(r *rand.Rand) string {
 		return fmt.Sprintf("%q", pick(r, []string{gpu.InOrderNone, gpu.InOrderReads, gpu.InOrderAll}))
 	},

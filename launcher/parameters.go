@@ -31,7 +31,7 @@ func (h Hidden) ParamBytes() int {
 	switch h.Kind {
 	case HiddenGridX, HiddenGridY, HiddenGridZ:
 		return gridBytes
-	case HiddenPrintBuffer, HiddenWorkspace, HiddenSums:
+	case HiddenPrintBuffer, HiddenWorkspace, HiddenSums, HiddenCounter:
 		return addressBytes
 	case HiddenTensorMap:
 		return tensorMapBytes
@@ -56,7 +56,7 @@ func (k *Kernel) ParamBytes(g Grid, args, memory []uint64, encode func(m *Tensor
 		switch h.Kind {
 		case HiddenGridX, HiddenGridY, HiddenGridZ:
 			list = append(list, littleEndian(g.Extent(h.Kind), gridBytes))
-		case HiddenPrintBuffer, HiddenWorkspace, HiddenSums:
+		case HiddenPrintBuffer, HiddenWorkspace, HiddenSums, HiddenCounter:
 			list = append(list, littleEndian(memory[i], addressBytes))
 		case HiddenTensorMap:
 			if h.Map == nil {

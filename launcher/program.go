@@ -127,11 +127,12 @@ const (
 	HiddenPrintBuffer = "print_buffer" // the message buffer, see message.go
 	HiddenWorkspace   = "workspace"    // see workspace.go
 	HiddenSums        = "sums"         // see sums.go
+	HiddenCounter     = "counter"      // see counter.go
 )
 
 // Hidden is a parameter that the compiler added and the launcher fills.
 type Hidden struct {
-	Kind  string `json:"kind"`            // HiddenGridX, HiddenGridY, HiddenGridZ, HiddenPrintBuffer, HiddenWorkspace, HiddenSums, HiddenTensorMap
+	Kind  string `json:"kind"`            // HiddenGridX, HiddenGridY, HiddenGridZ, HiddenPrintBuffer, HiddenWorkspace, HiddenSums, HiddenCounter, HiddenTensorMap
 	Bytes int64  `json:"bytes,omitempty"` // of a workspace for each tile block that runs, of sums as sums.go has it
 	Align int64  `json:"align,omitempty"` // of those bytes
 

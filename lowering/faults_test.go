@@ -60,6 +60,8 @@ var faultSuites = []faultSuite{
 	}, {
 		name: "teams abreast", programs: []string{"testdata/sm_90a/abreast.mlir"}, ops: inRings, faults: abreastFaults, fewest: 150,
 	}, {
+		name: "tile blocks told", programs: []string{"testdata/sm_90a/dynamic.mlir"}, ops: inRings, faults: toldFaults, fewest: 60,
+	}, {
 		name: "across CTAs", programs: []string{"testdata/multicast.mlir"}, ops: inRings, faults: acrossFaults, fewest: 60,
 	}, {
 		name: "rotated loops", programs: []string{"testdata/rotated.mlir"}, ops: steadyOps, faults: rotatedFaults, fewest: 60,
@@ -255,6 +257,38 @@ var abreastFaults = []fault{
 	{ofPhases, "released twice", gpu.MbarrierArrive, twice},
 	{ofPhases, "no wait", gpu.MbarrierWait, unawaited(erased)},
 	{ofRoles, "a copy made twice", gpu.CopyTensor, twice},
+	{ofRoles, "a tile block drawn and not run", gpu.DrawTileBlock, twice},
+	{ofRoles, "the next tile block not told", gpu.MbarrierTell, erased},
+	{ofRoles, "the next tile block told twice", gpu.MbarrierTell, twice},
+	{ofRoles, "its number taken for its place", gpu.MbarrierTell, exchanged(2, 3)},
+	{ofRoles, "its place taken for the iterations of the last", gpu.MbarrierTell, exchanged(3, 5)},
+}
+
+// toldFaults are mistakes in how a role tells which tile block is the next.
+var toldFaults = []fault{
+	{ofRoles, "the next tile block not told", gpu.MbarrierTell, erased},
+	{ofRoles, "the next tile block told twice", gpu.MbarrierTell, twice},
+	{ofPhases, "no release", gpu.MbarrierArrive, erased},
+	{ofPhases, "released twice", gpu.MbarrierArrive, twice},
+	{ofPhases, "no wait", gpu.MbarrierWait, unawaited(erased)},
+	{ofPhases, "wait for the other parity", gpu.MbarrierWait, otherParity},
+	{ofPhases, "too many arrivals wanted", gpu.AllocMbarrier, changed("arrivals", 1)},
+}
+
+// exchanged has an op read two operands in each other's place.
+func exchanged(i, j int) func(*ast.Op) func() {
+	return func(op *ast.Op) func() {
+		if j >= len(op.Operands()) {
+			return nil
+		}
+		exchange := func() {
+			x, y := op.Operand(i), op.Operand(j)
+			op.SetOperand(i, y)
+			op.SetOperand(j, x)
+		}
+		exchange()
+		return exchange
+	}
 }
 
 // beforeBlocks plants a mistake in what is computed in front of the loop over tile blocks.

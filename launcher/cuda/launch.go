@@ -193,6 +193,8 @@ func (m *Module) allocateHidden(ctx context.Context, k *kernel, l *launcher.Laun
 			p, err = m.workspace(ctx, k, h, l.Grid)
 		case launcher.HiddenSums:
 			p, err = m.sums(ctx, k, h, l.Grid)
+		case launcher.HiddenCounter:
+			p, err = m.counter(ctx)
 		default:
 			err = fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
 		}
@@ -275,6 +277,18 @@ func (m *Module) sums(ctx context.Context, k *kernel, h launcher.Hidden, g launc
 		return 0, m.d.call("cuMemAlloc", st)
 	}
 	if err := m.d.toDevice(ctx, p, make([]byte, launcher.SumsHeaderBytes(counts))); err != nil {
+		m.freeHidden([]devicePtr{p})
+		return 0, err
+	}
+	return p, nil
+}
+
+// counter allocates the counter that the thread blocks of a launch draw tile blocks from.
+func (m *Module) counter(ctx context.Context) (p devicePtr, err error) {
+	if err := m.d.call("cuMemAlloc", m.d.drv.cuMemAlloc(&p, launcher.CounterBytes)); err != nil {
+		return 0, err
+	}
+	if err := m.d.toDevice(ctx, p, make([]byte, launcher.CounterBytes)); err != nil {
 		m.freeHidden([]devicePtr{p})
 		return 0, err
 	}

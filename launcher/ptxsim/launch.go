@@ -2,6 +2,7 @@ package ptxsim
 
 import (
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
@@ -224,6 +225,8 @@ func (r *run) allocate(k *launcher.Kernel, values []uint64) (list map[int]*alloc
 			copy(list[i].data, launcher.WorkspaceHeader(parts))
 		case launcher.HiddenSums:
 			list[i] = memory.allocate("the sums of parts", launcher.SumsBytes(h, r.sumsCounts(k)))
+		case launcher.HiddenCounter:
+			list[i] = memory.allocate("the counter of tile blocks", launcher.CounterBytes)
 		default:
 			return list, nil, fmt.Errorf("the compiled program asks for a hidden parameter %q, which this launcher does not know", h.Kind)
 		}
@@ -238,6 +241,9 @@ func (r *run) checkCounts(k *launcher.Kernel, hidden map[int]*allocation) error 
 		return nil
 	}
 	for i, h := range k.Hidden {
+		if h.Kind == launcher.HiddenCounter && binary.LittleEndian.Uint32(hidden[i].data) != 0 {
+			return fmt.Errorf("it leaves %d where it counts the tile blocks that have been drawn, expected 0", binary.LittleEndian.Uint32(hidden[i].data))
+		}
 		if h.Kind != launcher.HiddenSums {
 			continue
 		}

@@ -18,7 +18,7 @@ import "tileir/ast"
 // beginning: a team that ends sooner waits for the stages that are left, as they come, and lets them go.
 //
 // Where the grid ends within such neighbours the last teams run its last tile block once more, and store nothing. Of tile blocks that
-// take longer the greater their place is, and run from the longest (gpu.mirrored, gpu.descending), that is the longest: those are numbered
+// take longer the greater their place is, and run from the longest (gpu.mirrored, gpu.descending, gpu.dynamic), that is the longest: those are numbered
 // from the end of the grid, and the first teams of the first number run the first tile block once more, which is the shortest.
 
 // AbreastOf returns the dimension of the grid along which the teams of an entry run neighbours abreast; ok is false if
@@ -30,9 +30,12 @@ func AbreastOf(entry *ast.Op) (dim int, ok bool) {
 // AbreastFromEnd reports whether neighbours are numbered so that some may be missing in front of the grid, and not behind it.
 func AbreastFromEnd(entry *ast.Op) bool {
 	dim, ok := AbreastOf(entry)
-	mirrored, m := MirroredOf(entry)
-	descending, d := DescendingOf(entry)
-	return ok && (m && mirrored == dim || d && descending == dim)
+	for _, order := range []func(*ast.Op) (int, bool){MirroredOf, DescendingOf, DynamicOf} {
+		if d, has := order(entry); ok && has && d == dim {
+			return true
+		}
+	}
+	return false
 }
 
 // Neighbours returns how many tile blocks along a dimension of the grid have one number: 1, unless teams run them abreast.

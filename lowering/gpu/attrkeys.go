@@ -32,6 +32,7 @@ const (
 	KeyTransposedA = "transposed_a"
 	KeyTypes       = "types"
 	KeyWarps       = "warps"
+	KeyWords       = "words"
 	KeyRounds      = "rounds"
 	KeyRealigns    = "realigns"
 	KeyWhy         = "why"

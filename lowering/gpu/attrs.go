@@ -26,6 +26,9 @@ const (
 	AttrBand         = "gpu.band"
 	AttrDescending   = "gpu.descending"
 	AttrMirrored     = "gpu.mirrored"
+	AttrDynamic      = "gpu.dynamic"
+	AttrSection      = "gpu.section"
+	AttrTold         = "gpu.told"
 	AttrInOrder      = "gpu.in_order"
 	AttrPersistent   = "gpu.persistent"
 	AttrCTAs         = "gpu.persistent_ctas"
@@ -156,7 +159,10 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrOrder, Kind: IntsAttr, Len: 3, Doc: "dimensions of the grid along which tile blocks follow each other, 0 for x, the fastest first; x, y, z without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrBand, Kind: IntAttr, Min: 1, Doc: "tile blocks along the first of them before the second goes on, and then so many more; all without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrDescending, Kind: IntAttr, Doc: "dimension of the grid along which tile blocks follow each other from the last to the first, 0 for x"}, []Place{OnEntry}, true},
-	{AttrInfo{Name: AttrMirrored, Kind: IntAttr, Doc: "dimension of the grid along which a persistent CTA runs two tile blocks one after the other that lie as far from either end, from both ends inwards, and of the last rows, which make up for what CTAs have more than others, the longest first; those of teams that run neighbours abreast all from the longest to the shortest, in sections of rows; 0 for x; it is the first along which they follow each other"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrMirrored, Kind: IntAttr, Doc: "dimension of the grid along which a persistent CTA runs two tile blocks one after the other that lie as far from either end, from both ends inwards, and of the last rows, which make up for what CTAs have more than others, the longest first; 0 for x; it is the first along which they follow each other"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrDynamic, Kind: IntAttr, Doc: "persistent CTAs draw the numbers of the tile blocks that they run from a counter in memory, when they get to them (dynamic scheduling); those that stand later along this dimension of the grid, 0 for x, take longer, and begin earlier"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrSection, Kind: IntAttr, Min: 1, Doc: "about how many tile blocks a CTA draws of each section: rows along the dimension of gpu.dynamic are run some at a time, those whose operands L2 holds; all together without"}, []Place{OnEntry}, true},
+	{AttrInfo{Name: AttrTold, Kind: BoolAttr, Doc: "a role tells the entry's warps which tile block is the next, and where it stands, and they compute neither; so it is with gpu.dynamic"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrInOrder, Kind: StringAttr, Doc: "what stays in the order in which it is written when ptxas assembles it: `reads` of operands that threads multiply, or `all`, for which it assembles with -O1; `none` without"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrPersistent, Kind: BoolAttr, Doc: "a CTA runs one tile block after the other, and as many are launched as multiprocessors hold; false: one each"}, []Place{OnEntry}, true},
 	{AttrInfo{Name: AttrCTAs, Kind: IntAttr, Min: 1, Doc: "how many persistent CTAs are launched, at most; as many as multiprocessors hold without"}, []Place{OnEntry}, true},

@@ -23,6 +23,7 @@ const (
 	InMap        ast.Part = "map"
 	InMbarriers  ast.Part = "mbarriers"
 	InNumber     ast.Part = "number"
+	InNumbers    ast.Part = "numbers"
 	InTeam       ast.Part = "team"
 	InOwn        ast.Part = "own"
 	InPhase      ast.Part = "phase"

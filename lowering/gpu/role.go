@@ -65,6 +65,22 @@ func NewAllocMbarrier(at *ast.Op, stages, arrivals int) *ast.Op {
 	return op
 }
 
+// MbarriersBytes is the size of what a gpu.alloc_mbarrier makes: mbarriers, and behind them the words of each.
+func MbarriersBytes(op *ast.Op) int {
+	return int(op.Int(KeyStages, 1)) * (MbarrierBytes + wordBytes*WordsOf(op))
+}
+
+// wordBytes is the size of a number beside an mbarrier.
+const wordBytes = 4
+
+// WordsOf is how many numbers each mbarrier of a gpu.alloc_mbarrier has room for beside it.
+func WordsOf(op *ast.Op) int { return int(op.Int(KeyWords, 0)) }
+
+// WordOffset is where the words of the mbarrier of a slot lie, from the mbarriers on, and how many bytes further on those of the next slot.
+func WordOffset(op *ast.Op) (first, next int) {
+	return int(op.Int(KeyStages, 1)) * MbarrierBytes, wordBytes * WordsOf(op)
+}
+
 // NewMbarrierInit builds a gpu.mbarrier_init op.
 func NewMbarrierInit(at *ast.Op, mbarriers []*ast.Value) *ast.Op {
 	return New(at, MbarrierInit, mbarriers)

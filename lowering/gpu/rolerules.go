@@ -62,14 +62,14 @@ func madeBefore(v *ast.Value, op *ast.Op) bool {
 // several elements, and waits for no other but by mbarriers.
 func (c *checker) oneThread(op *ast.Op) bool {
 	switch KindOf(op) {
-	case MbarrierWait, MbarrierExpect, CopyTensor, TileBlocks, TileBlock, SplitPart, StreamPart:
+	case MbarrierWait, MbarrierExpect, MbarrierTell, CopyTensor, TileBlocks, TileBlock, DrawTileBlock, SplitPart, StreamPart:
 		return true
 	case None:
 	default:
 		return false
 	}
 	switch op.Opcode {
-	case ast.OpFor, ast.OpContinue, ast.OpAssume, ast.OpGetTileBlockId, ast.OpGetNumTileBlocks:
+	case ast.OpFor, ast.OpLoop, ast.OpContinue, ast.OpIf, ast.OpBreak, ast.OpAssume, ast.OpGetTileBlockId, ast.OpGetNumTileBlocks:
 		return true
 	}
 	info := op.Info()
@@ -145,7 +145,7 @@ func (c *checker) allocMbarrier(op *ast.Op) {
 	if offset%mbarrierAlign != 0 {
 		c.fail(op, "expected offset to be a multiple of %d bytes, got %d", mbarrierAlign, offset)
 	}
-	c.within(op, "mbarriers", offset, MbarrierBytes*int(op.Int(KeyStages, 1)))
+	c.within(op, "mbarriers", offset, MbarriersBytes(op))
 }
 
 // initsOf lists the ops that make mbarriers ready.

@@ -32,11 +32,15 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	},
 	MbarrierArrive: (*checker).mbarrierOp,
 	MbarrierExpect: (*checker).mbarrierExpect,
+	MbarrierTell:   (*checker).mbarrierTell,
+	MbarrierTold:   (*checker).mbarrierTold,
 	TensorMap:      (*checker).tensorMap,
 	CopyTensor:     (*checker).copyTensor,
 
 	TileBlocks: (*checker).tileBlocks,
 	TileBlock:  (*checker).tileBlocks,
+
+	DrawTileBlock: (*checker).drawTileBlock,
 
 	Team:     (*checker).team,
 	TakeTurn: (*checker).turn,
@@ -77,6 +81,9 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrBand:       without(AttrOrder, (*checker).order),
 	AttrDescending: (*checker).descending,
 	AttrMirrored:   (*checker).mirrored,
+	AttrDynamic:    (*checker).dynamic,
+	AttrSection:    section,
+	AttrTold:       told,
 	AttrInOrder:    (*checker).inOrder,
 
 	AttrPersistent: (*checker).persistent,

@@ -27,10 +27,13 @@ const (
 	MbarrierWait
 	MbarrierArrive
 	MbarrierExpect
+	MbarrierTell
+	MbarrierTold
 	TensorMap
 	CopyTensor
 	TileBlocks
 	TileBlock
+	DrawTileBlock
 	Team
 	TakeTurn
 	EndTurn
@@ -281,6 +284,7 @@ var Table = [NumKinds]OpInfo{
 		Attrs: []AttrInfo{
 			{Name: KeyStages, Kind: IntAttr, Min: 1, Doc: "mbarriers, one after the other"},
 			{Name: KeyArrivals, Kind: IntAttr, Min: 1, Doc: "arrivals that complete a phase"},
+			{Name: KeyWords, Kind: IntAttr, Min: 1, Optional: true, Doc: "numbers of 32 bits that each has room for beside it, of gpu.mbarrier_tell"},
 			{Name: KeyOffset, Kind: IntAttr, Optional: true, Doc: "bytes from the beginning of the CTA's shared memory"},
 		},
 	},
@@ -310,6 +314,15 @@ var Table = [NumKinds]OpInfo{
 		Results:  []OperandInfo{{Name: "filling", Kind: Filling, Doc: "the phase, with which the copies that take it are complete"}},
 		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them: a stage of gpu.mbarrier_wait"}},
 		Attrs:    []AttrInfo{{Name: KeyBytes, Kind: IntAttr, Min: 1, Doc: "of all copies that take it"}},
+	},
+	MbarrierTell: {
+		Name: "gpu.mbarrier_tell", Summary: "writes numbers beside an mbarrier, and arrives: who waits for the phase may read them",
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them: a stage of gpu.mbarrier_wait"}, {Name: "numbers", Kind: Index, Arity: ast.Variadic, Doc: "as many as the mbarriers have words"}},
+	},
+	MbarrierTold: {
+		Name: "gpu.mbarrier_told", Summary: "the numbers that were written beside an mbarrier when its phase was completed",
+		Operands: []OperandInfo{{Name: "mbarriers", Kind: Mbarriers}, {Name: "slot", Kind: Slot, Doc: "which of them: a stage of gpu.mbarrier_wait for them"}},
+		Results:  []OperandInfo{{Name: "numbers", Kind: Index, Arity: ast.Variadic, Doc: "as many as the mbarriers have words"}},
 	},
 	TensorMap: {
 		Name: "gpu.tensor_map", Summary: "describes a tensor and the boxes of it that are copied; the launcher makes it from the entry's arguments",
@@ -350,6 +363,10 @@ var Table = [NumKinds]OpInfo{
 		Name: "gpu.tile_block", Summary: "where in the grid the tile block of a number stands, in the order that the entry gives them; where teams run neighbours abreast (gpu.abreast), a number is that of as many as there are teams",
 		Operands: []OperandInfo{{Name: "number", Kind: Index}, {Name: "team", Kind: Slot, Arity: ast.Optional, Doc: "which of the neighbours of that number, where teams run them abreast: one behind the end of the grid, if there are no more, or in front of it, of a grid that is run from the end"}},
 		Results:  []OperandInfo{{Name: "x", Kind: Index}, {Name: "y", Kind: Index}, {Name: "z", Kind: Index}},
+	},
+	DrawTileBlock: {
+		Name: "gpu.draw_tile_block", Summary: "the number of the next tile block that no CTA of the launch has begun, from a counter in global memory; the end of gpu.tile_blocks or more if there is none. It is begun with this op: each CTA asks until there is none",
+		Results: []OperandInfo{{Name: "number", Kind: Index}},
 	},
 	Team: {
 		Name: "gpu.team", Summary: "which of the entry's teams runs, from 0",

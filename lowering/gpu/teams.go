@@ -115,7 +115,7 @@ func (c *checker) teamScratch(op *ast.Op) {
 		case !o.Has(KeyOffset):
 			return
 		case Is(o, AllocMbarrier):
-			from, size = int(o.Int(KeyOffset, 0)), MbarrierBytes*int(o.Int(KeyStages, 1))
+			from, size = int(o.Int(KeyOffset, 0)), MbarriersBytes(o)
 		case Is(o, AllocShared):
 			if s, err := SharedOf(o); err == nil {
 				from, size = int(o.Int(KeyOffset, 0)), s.StageStride()*s.Stages

@@ -35,8 +35,11 @@ func (g *gen) tileBlocks(op *ast.Op) error {
 	own, ctas := g.sreg("ctaid.x"), g.sreg("nctaid.x")
 	first, step := own, ctas
 	if d, ok := gpu.MirroredOf(g.entry); ok {
-		g.share = sharesOf(g.top, own, ctas, all, n[d], gpu.Neighbours(g.entry, d))
-		first, all, step = g.share.numbers(g.top)
+		g.share = newShare(g.top, own, ctas, all, n[d])
+		all = g.share.end(g.top)
+	}
+	if d, ok := gpu.DynamicOf(g.entry); ok {
+		g.sections, g.numberOfBlocks = newSections(g.top, ctas, all, n[d], g.entry.Int(gpu.AttrSection, 0)), all
 	}
 	if _, abreast := gpu.AbreastOf(g.entry); g.team != nil && g.split && !abreast {
 		first, step = g.top.NewAdd(first, g.top.NewMul(step, g.team)), g.top.NewMul(step, i32(int64(gpu.TeamsOf(g.entry))))
@@ -78,9 +81,13 @@ func (g *gen) tileBlock(op *ast.Op) error {
 	n := numbersOf(g.b, g.entry, g.grid)
 	var at [3]value.Value
 	if d, ok := gpu.MirroredOf(g.entry); ok {
-		row, each, place := g.share.tileBlock(g.b, number)
+		row, place := g.share.tileBlock(g.b, number)
+		at = blockAt(g.b, row, n, order, band)
+		at[d] = place
+	} else if d, ok := gpu.DynamicOf(g.entry); ok {
+		row, place := g.sections.tileBlock(g.b, number)
 		rows := n
-		rows[d] = each
+		rows[d] = i32(1)
 		at = blockAt(g.b, row, rows, order, band)
 		at[d] = place
 	} else {

@@ -56,11 +56,11 @@ func (s *share) column(b *ir.Block, turn value.Value) value.Value {
 	return b.NewSelect(isOdd(b, turn), fromEnd(b, s.own, s.ctas), s.own)
 }
 
-func (s *share) numbers(b *ir.Block) (first, end, step value.Value) {
-	return s.own, b.NewAdd(s.own, b.NewMul(s.count, s.ctas)), s.ctas
-}
+// end is behind the numbers of the CTA's tile blocks, which lie as far apart as there are CTAs.
+func (s *share) end(b *ir.Block) value.Value { return b.NewAdd(s.own, b.NewMul(s.count, s.ctas)) }
 
-func (s *share) tileBlock(b *ir.Block, number value.Value) (row, each, place value.Value) {
+// tileBlock is the one of a number: that of the first in its row, and its place in that.
+func (s *share) tileBlock(b *ir.Block, number value.Value) (row, place value.Value) {
 	turn, ofPairs := b.NewUDiv(number, s.ctas), b.NewShl(s.pairs, i32(1))
 	pair := b.NewAdd(s.own, b.NewMul(b.NewLShr(turn, i32(1)), s.ctas))
 	at := b.NewAdd(b.NewShl(pair, i32(1)), b.NewAnd(turn, i32(1)))
@@ -71,7 +71,7 @@ func (s *share) tileBlock(b *ir.Block, number value.Value) (row, each, place val
 	paired := b.NewICmp(enum.IPredULT, turn, ofPairs)
 	row = b.NewSelect(paired, b.NewUDiv(at, s.n), b.NewAdd(s.rows, b.NewURem(rank, s.last)))
 	place = b.NewSelect(paired, inwards(b, b.NewURem(at, s.n), s.n), fromEnd(b, b.NewUDiv(rank, s.last), s.n))
-	return b.NewMul(row, s.n), s.n, place
+	return b.NewMul(row, s.n), place
 }
 
 func least(b *ir.Block, x, y value.Value) value.Value {

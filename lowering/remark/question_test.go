@@ -37,7 +37,7 @@ var Questions = []Question{
 		ChunkedRegisters, ChunkedShared, KeptInMemory, StoredWhole, BlocksPerCTA, OneBlockPerCTA,
 	}},
 	{"which tile blocks does a CTA run, and in which order", []Reason{
-		Order, Band, OrderKept, OrderLeft, Descending, Mirrored, AscendingKept, Persistent, PersistentNot,
+		Order, Band, OrderKept, OrderLeft, Descending, Mirrored, Dynamic, AscendingKept, Persistent, PersistentNot,
 		Merged, MergedPairs, MergedNot, SplitK, SplitKNot, SplitKRoom, SplitKMemory, Teams, TeamsNot, Abreast, AbreastNot, Alternate, Dependent, DependentNot, StreamK, Multicast, MulticastNot,
 	}},
 	{"is a hint followed", []Reason{HintIgnored}},

@@ -149,6 +149,7 @@ const (
 	MaskKept
 	Abreast
 	AbreastNot
+	Dynamic
 
 	numReasons
 )
@@ -698,4 +699,8 @@ var Table = [numReasons]Row{
 		"each tile block brings all that it reads, where three neighbours could share it: {why}", "",
 		"neighbours that do not run side by side",
 		"Tile blocks can share what they read where it is the same for neighbours along a dimension of the grid, from the first iteration of their loops on, and where the copy engine brings all of it."},
+	Dynamic: {"TIR0775", "Dynamic", "schedule", Applied,
+		"whichever CTA has ended a tile block draws the next one, those with the most iterations first: they follow each other from the last to the first along {dim} of the grid", "",
+		"tile blocks that CTAs draw from a counter",
+		"Where a loop has more iterations the larger a tile block's number is, as under a causal mask, CTAs with shares that are as long by a count of iterations end at different times. Drawn one by one, the last of which are short, tile blocks keep all multiprocessors busy to the end."},
 }

@@ -90,6 +90,15 @@ func (r ReduceAdd) write(w *writer) {
 	w.do([]string{"red", order, scope, "global", "add", word(r.Elements != ptx.F32, "noftz"), vectorOf(r.Words), name(r.Elements)}, at(to), words(from))
 }
 
+// CountAround adds one to a word of global memory, or makes it zero where it is a bound or more. Relaxed, as seen by the GPU. Inputs: the
+// address and the bound; output: what it was.
+type CountAround struct{}
+
+func (CountAround) write(w *writer) {
+	was, at64, bound := w.out(ptx.B32), w.in(ptx.B64), w.in(ptx.B32)
+	w.do([]string{"atom", orderNames[Relaxed], scopeNames[GPU], "global", "inc", "u32"}, was, at(at64), bound)
+}
+
 // CopyAsync copies 16 bytes from global to shared memory beside the threads. Inputs: the addresses
 // in shared and in global memory, and how many bytes are read; the others become zero.
 type CopyAsync struct{}

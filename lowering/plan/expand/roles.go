@@ -66,7 +66,7 @@ func Roles(c *pass.Context) error {
 	}
 	dce.RemoveCarried(c)
 	hoistResident(c)
-	return nil
+	return s.tellBlocks()
 }
 
 // findLoads collects the loads that the schedule gives to the engine.

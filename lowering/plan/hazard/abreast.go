@@ -1,6 +1,7 @@
 package hazard
 
 import (
+	"maps"
 	"math/rand/v2"
 
 	"tileir/ast"
@@ -48,7 +49,7 @@ func checkAbreast(entry *ast.Op) string {
 
 // traceAbreast writes down what roles and teams do.
 func traceAbreast(entry *ast.Op, n neighbours) (produced, consumed [][]step, bad string) {
-	common := team{of: gpu.TeamsOf(entry), abreast: &n}
+	common := team{of: gpu.TeamsOf(entry), abreast: &n, told: told{}}
 	for _, role := range gpu.RolesOf(entry) {
 		t := trace(entry, role.Body(0), nil, team{of: common.of, abreast: &n})
 		if t.bad != "" {
@@ -56,9 +57,10 @@ func traceAbreast(entry *ast.Op, n neighbours) (produced, consumed [][]step, bad
 		}
 		produced = append(produced, t.steps)
 		common.merge(t.team.starts)
+		maps.Copy(common.told, t.tells)
 	}
 	for i := range common.of {
-		t := trace(entry, entry.Body(0), nil, team{number: i, of: common.of, starts: common.starts, abreast: &n})
+		t := trace(entry, entry.Body(0), nil, team{number: i, of: common.of, starts: common.starts, abreast: &n, told: common.told})
 		if t.bad != "" {
 			return nil, nil, t.bad
 		}

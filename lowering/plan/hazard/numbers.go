@@ -56,6 +56,8 @@ func (n *neighbours) draw(what string) int64 {
 // place is what an op says of where tile blocks stand.
 func (n *neighbours) place(op *ast.Op, known values, teams int) (at [3]int64, ok bool) {
 	switch {
+	case gpu.Is(op, gpu.TileBlocks): // from, to, step
+		at = [3]int64{0, int64(n.blocks), 1}
 	case gpu.Is(op, gpu.TileBlock):
 		number, team := known[gpu.Get(op, gpu.InNumber)].n, known[gpu.Get(op, gpu.InTeam)].n
 		at[(n.dim+1)%3] = number / int64(n.across)

@@ -3,6 +3,7 @@ package hazard
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 
@@ -38,7 +39,7 @@ func checkRings(entry *ast.Op) string {
 			return func() int { return []int{0, 1, 2, 3, 7, 20}[same.IntN(6)] }
 		}
 		var produced, consumed [][]step
-		common := team{of: gpu.TeamsOf(entry)}
+		common := team{of: gpu.TeamsOf(entry), told: told{}}
 		for _, role := range roles {
 			t := trace(entry, role.Body(0), times(), team{of: common.of})
 			if t.bad != "" {
@@ -46,9 +47,10 @@ func checkRings(entry *ast.Op) string {
 			}
 			produced = append(produced, t.steps)
 			common.merge(t.team.starts)
+			maps.Copy(common.told, t.tells)
 		}
 		for n := range common.of {
-			t := trace(entry, entry.Body(0), times(), team{number: n, of: common.of, starts: common.starts})
+			t := trace(entry, entry.Body(0), times(), team{number: n, of: common.of, starts: common.starts, told: common.told})
 			if t.bad != "" {
 				return t.bad
 			}

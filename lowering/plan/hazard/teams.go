@@ -20,7 +20,11 @@ type team struct {
 	starts     []map[*ast.Op]int  // of each, by gpu.alloc_mbarrier of full stages: the tiles copied before it
 	bounds     map[*ast.Value]int // numbers that bound loops of tile blocks
 	abreast    *neighbours        // where those stand, if teams run neighbours at the same time
+	told       told               // by roles
 }
+
+// told is what is told beside mbarriers, by gpu.alloc_mbarrier: the numbers of each time.
+type told map[*ast.Op][][]value
 
 // merge puts together what is known of several roles.
 func (t *team) merge(starts []map[*ast.Op]int) {
@@ -32,7 +36,29 @@ func (t *team) merge(starts []map[*ast.Op]int) {
 	}
 }
 
-// isOverBlocks reports whether a loop is that over the tile blocks of a CTA.
+// isOverBlocks reports whether a loop is that over the tile blocks of a CTA: from number to number, or as they are told.
 func isOverBlocks(loop *ast.Op) bool {
+	if loop.Opcode == ast.OpLoop {
+		inits := loop.List(ast.InInitValues)
+		return len(inits) > 0 && gpu.Is(inits[0].Def(), gpu.TileBlocks)
+	}
 	return gpu.Is(loop.Get(ast.InLowerBound).Def(), gpu.TileBlocks)
+}
+
+// numberIn is the number of the tile block in such a loop.
+func numberIn(loop *ast.Op) *ast.Value {
+	if loop.Opcode == ast.OpLoop {
+		return loop.Carried()[0]
+	}
+	return loop.InductionVariable()
+}
+
+// leftWith lists what a loop is left with by its break, as it is when an iteration begins.
+func leftWith(loop *ast.Op) (vs []*ast.Value) {
+	loop.Walk(func(op *ast.Op) {
+		if op.Opcode == ast.OpBreak {
+			vs = op.Operands()
+		}
+	})
+	return vs
 }

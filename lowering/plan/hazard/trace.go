@@ -26,6 +26,8 @@ type tracer struct {
 	copied map[*ast.Op]int // by gpu.alloc_mbarrier of full stages, the tiles that a role has copied so far
 	team   team            // of an entry that has several
 	inTurn bool            // the team has its turn
+	draws  int             // how many tile blocks it has drawn
+	tells  told            // what a role tells
 }
 
 // turn is a phase of a ring's mbarriers.
@@ -45,7 +47,7 @@ func trace(entry *ast.Op, b *ast.Block, times func() int, of team) *tracer {
 		w.warps = gpu.WarpsOfRole(role)
 	}
 	t := &tracer{walk: w, times: times, last: map[*ast.Op]turn{}, tiles: map[*ast.Op]int{}, pairs: map[*ast.Value]int{}, asked: map[*ast.Value]int{}, means: map[*ast.Value]*ast.Value{},
-		role: gpu.Is(b.Parent(), gpu.Role), copied: map[*ast.Op]int{}, team: of}
+		role: gpu.Is(b.Parent(), gpu.Role), copied: map[*ast.Op]int{}, tells: told{}, team: of}
 	switch {
 	case of.abreast != nil:
 		t.team.blocks = of.abreast.blocks
@@ -63,8 +65,16 @@ func trace(entry *ast.Op, b *ast.Block, times func() int, of team) *tracer {
 
 // compute computes what is known of an op's result, unless that has been drawn.
 func (t *tracer) compute(op *ast.Op) {
-	if gpu.Is(op, gpu.Team) {
+	switch {
+	case gpu.Is(op, gpu.Team):
 		t.values[op.Value()] = value{known: true, n: int64(t.team.number)}
+		return
+	case gpu.Is(op, gpu.DrawTileBlock):
+		t.draws++ // there is one CTA, which begins with number 0
+		t.values[op.Value()] = value{known: true, n: int64(t.draws)}
+		return
+	case gpu.Is(op, gpu.MbarrierTold):
+		t.readTold(op)
 		return
 	}
 	if t.team.abreast != nil {
@@ -86,7 +96,7 @@ func (t *tracer) block(b *ast.Block) []value {
 		case t.bad != "" || gpu.Is(op, gpu.Role):
 		case op.Opcode == ast.OpContinue || op.Opcode == ast.OpYield || op.Opcode == ast.OpBreak:
 			return t.values.all(op.Operands())
-		case op.Opcode == ast.OpFor:
+		case op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop && isOverBlocks(op):
 			t.loop(op)
 		case op.Opcode == ast.OpIf && usesRing(op):
 			t.branch(op)
@@ -102,7 +112,7 @@ func (t *tracer) block(b *ast.Block) []value {
 }
 
 func (t *tracer) loop(op *ast.Op) {
-	if t.team.of > 1 && isOverBlocks(op) {
+	if (t.team.of > 1 || op.Opcode == ast.OpLoop) && isOverBlocks(op) {
 		t.overBlocks(op)
 		return
 	}
@@ -248,8 +258,8 @@ func usesRing(op *ast.Op) bool {
 	return found
 }
 
-// number is the value of a slot or a parity.
-func (t *tracer) number(v *ast.Value) int {
+// slotNumber is the value of a slot or a parity.
+func (t *tracer) slotNumber(v *ast.Value) int {
 	if !t.values[v].known {
 		t.bad = "ring: a slot or a parity that is not counted"
 	}
@@ -260,10 +270,10 @@ func (t *tracer) op(op *ast.Op) {
 	s := step{op: op, kind: gpu.KindOf(op), across: op.Has(gpu.KeyAcross)}
 	switch s.kind {
 	case gpu.MbarrierWait, gpu.MbarrierArrive, gpu.MbarrierExpect:
-		s.bar, s.slot = gpu.Get(op, gpu.InMbarriers).Def(), t.number(gpu.Get(op, gpu.InSlot))
+		s.bar, s.slot = gpu.Get(op, gpu.InMbarriers).Def(), t.slotNumber(gpu.Get(op, gpu.InSlot))
 		s.bytes, s.warps = int(op.Int(gpu.KeyBytes, 0)), t.warps
 		if s.kind == gpu.MbarrierWait {
-			s.parity = t.number(gpu.Get(op, gpu.InPhase))
+			s.parity = t.slotNumber(gpu.Get(op, gpu.InPhase))
 		}
 		if s.slot < 0 {
 			return
@@ -274,7 +284,7 @@ func (t *tracer) op(op *ast.Op) {
 	case gpu.CopyTensor:
 		_, _, shared, bar, slot, _ := gpu.CopyOf(op)
 		d, _ := gpu.SharedOf(shared.Def())
-		s.bar, s.slot, s.bytes = bar.Def(), t.number(slot), d.StageBytes()
+		s.bar, s.slot, s.bytes = bar.Def(), t.slotNumber(slot), d.StageBytes()
 		s.tiles = []stage{{alloc: shared.Def(), slot: s.slot}}
 		s.rounds = []int{t.tiles[shared.Def()]}
 		t.tiles[shared.Def()]++
@@ -289,7 +299,7 @@ func (t *tracer) op(op *ast.Op) {
 			t.bad = fmt.Sprintf("ring: %s of which nobody tells, or behind which there is no fence", op.ShortName())
 			return
 		}
-		s.bar, s.slot, s.warps = told.Def(), t.number(gpu.Get(op, gpu.InSlot)), t.warps
+		s.bar, s.slot, s.warps = told.Def(), t.slotNumber(gpu.Get(op, gpu.InSlot)), t.warps
 		s.tiles, s.rounds = []stage{{alloc: alloc, slot: s.slot}}, []int{t.tiles[alloc]}
 		t.tiles[alloc]++
 		t.copied[s.bar] = t.tiles[alloc]
@@ -298,6 +308,13 @@ func (t *tracer) op(op *ast.Op) {
 			s.tiles = []stage{{alloc: alloc, slot: t.slotOf(op, 1)}}
 			s.rounds = []int{t.turn(alloc)}
 		}
+	case gpu.MbarrierTell:
+		t.tell(op, s)
+		return
+	case gpu.MbarrierTold:
+		bars := gpu.Get(op, gpu.InMbarriers).Def()
+		s.kind, s.slot = gpu.LoadShared, t.slotNumber(gpu.Get(op, gpu.InSlot))
+		s.tiles, s.rounds = []stage{{alloc: bars, slot: s.slot}}, []int{t.tiles[bars] - 1}
 	case gpu.Mma:
 		t.product(op, &s)
 	case gpu.TakeTurn, gpu.EndTurn:
@@ -330,7 +347,7 @@ func (t *tracer) wait(op *ast.Op, s step) {
 
 func (t *tracer) slotOf(op *ast.Op, i int) int {
 	if i < len(op.Operands()) {
-		return t.number(op.Operand(i))
+		return t.slotNumber(op.Operand(i))
 	}
 	return 0
 }
@@ -356,7 +373,7 @@ func (t *tracer) product(op *ast.Op, s *step) {
 		if alloc := op.Operand(k).Def(); gpu.Is(alloc, gpu.AllocShared) && gpu.IsRing(alloc) {
 			at := 0
 			if slot := gpu.SlotOf(op, k); slot != nil {
-				at = t.number(slot)
+				at = t.slotNumber(slot)
 			}
 			s.tiles = append(s.tiles, stage{alloc: alloc, slot: at})
 			s.rounds = append(s.rounds, t.turn(alloc))
@@ -427,20 +444,53 @@ func (t *tracer) overBlocks(op *ast.Op) {
 	if t.role || t.team.abreast != nil {
 		first, step = 0, 1
 	}
+	if t.team.of == 1 {
+		t.team.blocks = t.times()
+	}
 	for n := first; n < t.team.blocks && t.bad == ""; n += step {
 		switch {
 		case t.role:
 			t.team.starts = append(t.team.starts, maps.Clone(t.copied))
 		case t.team.abreast != nil:
 			t.beginAbreast(n)
-		default:
+		case t.team.of > 1:
 			maps.Copy(t.tiles, t.team.starts[n])
 		}
-		t.values[op.InductionVariable()] = value{known: true, n: int64(n)}
 		t.bind(op.Carried(), carried)
+		if number := numberIn(op); op.Opcode == ast.OpFor {
+			t.values[number] = value{known: true, n: int64(n)}
+		} else if v := t.values[number]; t.team.abreast != nil && (!v.known || v.n != int64(n)) {
+			t.bad = fmt.Sprintf("ring: tile block %d is taken for number %d", n, v.n)
+		}
 		carried = t.block(op.Body(0))
 	}
+	if op.Opcode == ast.OpLoop {
+		t.bind(op.Carried(), carried)
+		carried = t.values.all(leftWith(op))
+	}
 	t.bind(op.Results(), carried)
+}
+
+// readTold takes what a role has told this time.
+func (t *tracer) readTold(op *ast.Op) {
+	bars := gpu.Get(op, gpu.InMbarriers).Def()
+	at, all := t.tiles[bars]-1, t.team.told[bars]
+	if at < 0 || at >= len(all) {
+		t.bad = fmt.Sprintf("ring: %s of what nobody tells", op.ShortName())
+		return
+	}
+	t.bind(op.Results(), all[at])
+}
+
+// tell writes down what a role tells: numbers beside an mbarrier, as if they were a tile, at which it arrives then.
+func (t *tracer) tell(op *ast.Op, s step) {
+	bars := gpu.Get(op, gpu.InMbarriers).Def()
+	t.tells[bars] = append(t.tells[bars], t.values.all(gpu.NumbersOf(op)))
+	s.kind, s.slot = gpu.StoreShared, t.slotNumber(gpu.Get(op, gpu.InSlot))
+	s.tiles, s.rounds = []stage{{alloc: bars, slot: s.slot}}, []int{t.copied[bars]}
+	t.copied[bars]++
+	arrives := step{op: op, kind: gpu.MbarrierArrive, bar: bars, slot: s.slot, warps: 1}
+	t.steps = append(t.steps, s, arrives)
 }
 
 // turnStep makes a step of an op by which teams take turns, one after the other.
@@ -452,7 +502,7 @@ func (t *tracer) turnStep(op *ast.Op, s *step) {
 	t.inTurn = takes
 	s.bar, s.warps = gpu.Get(op, gpu.InMbarriers).Def(), t.warps
 	if takes {
-		s.kind, s.slot, s.parity = gpu.MbarrierWait, t.team.number, t.number(gpu.Get(op, gpu.InPhase))
+		s.kind, s.slot, s.parity = gpu.MbarrierWait, t.team.number, t.slotNumber(gpu.Get(op, gpu.InPhase))
 		return
 	}
 	s.kind, s.slot = gpu.MbarrierArrive, (t.team.number+1)%t.team.of

@@ -23,7 +23,7 @@ import (
 // chooseDescending has tile blocks follow each other from the last to the first along a
 // dimension of the grid with which the iterations of loops with products grow, or from both ends.
 func chooseDescending(c *pass.Context) {
-	if c.Op.Has(gpu.AttrDescending) || c.Op.Has(gpu.AttrMirrored) || gpu.CTAsOf(c.Op) > 1 {
+	if c.Op.Has(gpu.AttrDescending) || c.Op.Has(gpu.AttrMirrored) || c.Op.Has(gpu.AttrDynamic) || gpu.CTAsOf(c.Op) > 1 {
 		return
 	}
 	for d, name := range gridDims {
@@ -35,8 +35,7 @@ func chooseDescending(c *pass.Context) {
 			return
 		}
 		if order, band, _ := gpu.OrderOf(c.Op); gpu.IsPersistent(c.Op) && order[0] == d && band == 0 {
-			c.Op.SetAttr(gpu.AttrMirrored, gpu.Int(d))
-			c.Remark(c.Op, remark.Mirrored, "dim", name)
+			chooseDynamic(c, d)
 			return
 		}
 		c.Op.SetAttr(gpu.AttrDescending, gpu.Int(d))

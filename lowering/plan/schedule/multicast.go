@@ -57,7 +57,7 @@ func sharedByNeighbours(c *pass.Context, tiles []*StagedTile, rings []*Ring) (sh
 		return nil, "several CTAs share a tile block"
 	case gpu.TeamsOf(c.Op) > 1:
 		return nil, "teams of a CTA run tile blocks of their own"
-	case c.Op.Has(gpu.AttrDescending) || c.Op.Has(gpu.AttrMirrored):
+	case c.Op.Has(gpu.AttrDescending) || c.Op.Has(gpu.AttrMirrored) || c.Op.Has(gpu.AttrDynamic):
 		return nil, "tile blocks follow each other from the last to the first"
 	case len(rings) != 1:
 		return nil, fmt.Sprintf("the copy engine fills %d rings for it, and not one", len(rings))

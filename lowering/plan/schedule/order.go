@@ -41,7 +41,7 @@ func checkOrder(c *pass.Context) error {
 
 // chooseOrder decides in which order tile blocks follow each other.
 func chooseOrder(c *pass.Context, tiles []*StagedTile) {
-	if c.Op.Has(gpu.AttrOrder) || c.Op.Has(gpu.AttrBand) {
+	if c.Op.Has(gpu.AttrOrder) || c.Op.Has(gpu.AttrBand) || c.Op.Has(gpu.AttrDynamic) {
 		return
 	}
 	reads := loopReads(c, tiles)

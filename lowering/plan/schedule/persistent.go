@@ -107,8 +107,9 @@ func walks(c *pass.Context) (found bool) {
 // checkPersistent refuses persistent CTAs where they are asked for and cannot be.
 func checkPersistent(c *pass.Context) error {
 	if c.Disabled["persist"] {
-		c.Op.RemoveAttr(gpu.AttrPersistent)
-		c.Op.RemoveAttr(gpu.AttrMirrored) // a CTA runs one tile block
+		for _, name := range []string{gpu.AttrPersistent, gpu.AttrMirrored, gpu.AttrDynamic, gpu.AttrSection, gpu.AttrTold} {
+			c.Op.RemoveAttr(name) // a CTA runs one tile block
+		}
 	}
 	if gpu.IsPersistent(c.Op) {
 		return CheckPersistent(c)

@@ -26,7 +26,7 @@ var choices = [...]choice{
 	{[]string{gpu.AttrRegisters, gpu.AttrRoleWarps}, []remark.Reason{remark.Registers, remark.RegistersKept, remark.RegistersEnough}},
 	{[]string{gpu.AttrOrder}, []remark.Reason{remark.Order, remark.OrderKept, remark.OrderLeft}},
 	{[]string{gpu.AttrBand}, []remark.Reason{remark.Band}},
-	{[]string{gpu.AttrDescending, gpu.AttrMirrored}, []remark.Reason{remark.Descending, remark.Mirrored, remark.AscendingKept}},
+	{[]string{gpu.AttrDescending, gpu.AttrMirrored, gpu.AttrDynamic, gpu.AttrSection, gpu.AttrTold}, []remark.Reason{remark.Descending, remark.Mirrored, remark.Dynamic, remark.AscendingKept}},
 	{[]string{gpu.AttrInOrder}, []remark.Reason{remark.InOrder}},
 	{[]string{gpu.AttrPersistent}, []remark.Reason{remark.Persistent, remark.PersistentNot}},
 	{[]string{gpu.AttrMulticast}, []remark.Reason{remark.Multicast, remark.MulticastNot}},

@@ -129,6 +129,9 @@ func choose(c *pass.Context) error {
 	}
 	chooseOrder(c, s.tiles)
 	chooseDescending(c)
+	if err := checkTold(c); err != nil {
+		return err
+	}
 	chooseMulticast(c, s.tiles, s.rings)
 	chooseInOrder(c)
 	if err := chooseDependent(c); err != nil {

@@ -87,7 +87,7 @@ func findAreas(c *pass.Context) (list []*area, err error) {
 			}
 		}
 		if gpu.Is(op, gpu.AllocMbarrier) {
-			bytes := gpu.RoundUp(gpu.MbarrierBytes*int(op.Int(gpu.KeyStages, 1)), 16)
+			bytes := gpu.RoundUp(gpu.MbarriersBytes(op), 16)
 			list = append(list, &area{op: op, bytes: bytes, align: scratchAlign, live: live.Interval{From: 0, To: t.End}, shared: t.End})
 		}
 		n := transfer.ScratchBytes(op, c.Warps, c.Cluster, 0)

@@ -167,7 +167,7 @@ cuda_tile.module @m {
   // expected-remark @below {{a thread starts with 128 registers; those that multiply go on with 160, those of the role with 32: one that multiplies needs about 176, and has 128 beside a role of one warp [TIR0697]}}
   // expected-remark @below {{a CTA runs one tile block after the other, and copies for the next begin while it stores the last; as many are launched as multiprocessors hold, 1 each [TIR0720]}}
   // expected-remark @below {{tile blocks run in the order of the hardware, x first: tile blocks that differ in x share no operand of a loop's products [TIR0734]}}
-  // expected-remark @below {{a CTA runs two tile blocks that lie as far from either end along x of the grid, one after the other: together they have as many iterations as any other two; of the last rows the longest first [TIR0718]}}
+  // expected-remark @below {{whichever CTA has ended a tile block draws the next one, those with the most iterations first: they follow each other from the last to the first along x of the grid [TIR0775]}}
   // expected-remark @below {{CTAs to a multiprocessor: 1, as one that goes on to the next tile block does better with more stages than with another CTA beside it [TIR0743]}}
   entry @grows(%q: tile<ptr<f16>>, %k: tile<ptr<f16>>, %v: tile<ptr<f16>>, %o: tile<ptr<f16>>, %from: tile<i32>, %to: tile<i32>, %by: tile<i32>) {
     %pq = assume div_by<16>, %q : tile<ptr<f16>>
