@@ -17,6 +17,7 @@ type atomicUpdate struct {
 	f       ternaryFunc
 	b, c    []source
 	cas     bool    // what is compared and found as it was may change a part of it
+	draws   bool    // it counts around, as tile blocks are drawn
 	results []int32 // what was in memory; nil: nobody wants it
 }
 
@@ -34,7 +35,11 @@ func (d *decoder) atom() {
 		d.fail("the simulator has no atomic operation .%s on %s", op, t)
 		return
 	}
-	d.orders(a.order, a.space)
+	if a.draws = op == "inc" && a.space == globalSpace; a.draws {
+		d.m.draws = true
+	} else {
+		d.orders(a.order, a.space)
+	}
 	if !d.atomicOperands(a, op, t) {
 		return
 	}
@@ -74,6 +79,10 @@ func (d *decoder) atomicOperands(a *atomicUpdate, op string, t ptx.Type) bool {
 // exec is the operation of lanes.
 func (a *atomicUpdate) exec(p *path, m uint32) {
 	regs := p.frame.regs
+	if cta := p.warp.cta; a.draws && cta.unit.run.dealt {
+		a.deal(cta, regs, m)
+		return
+	}
 	base := *a.at.base.of(regs) // which may be among the results
 	if a.results != nil {
 		p.observe(a.order, a.space, &base, a.at.offset, m)
@@ -101,6 +110,17 @@ func (a *atomicUpdate) exec(p *path, m uint32) {
 			if a.results != nil {
 				regs[a.results[k]][i] = old
 			}
+		}
+	}
+}
+
+// deal gives lanes what they draw where CTAs draw in turn, each as often as the others: of CTA i of n number i, n + i, 2n + i.
+func (a *atomicUpdate) deal(c *cta, regs []vec, m uint32) {
+	for ; m != 0; m &= m - 1 {
+		drawn := uint64(c.id[0]) + uint64(c.drawn)*uint64(c.unit.run.ctas[0])
+		c.drawn++
+		if a.results != nil {
+			regs[a.results[0]][bits.TrailingZeros32(m)] = drawn
 		}
 	}
 }

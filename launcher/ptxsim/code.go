@@ -96,6 +96,7 @@ type module struct {
 	// ordered says that tile blocks may tell each other something, by atomics or
 	// accesses that are not weak: they then take turns in one order.
 	ordered bool
+	draws   bool // they draw numbers from a counter: nobody waits for another by that
 	follows bool // where elements come from
 }
 

@@ -18,6 +18,7 @@ type cta struct {
 	mbarrier map[uint32]*mbarrier
 	pool     *registerPool // nil until a warp sets its registers
 	operands operands      // of its products
+	drawn    int           // tile blocks, where those are dealt
 }
 
 // barrier is a named barrier of a CTA (PTX ISA, "bar, barrier"): warps arrive, and

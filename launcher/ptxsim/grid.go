@@ -18,6 +18,7 @@ type run struct {
 	kernel   *launcher.Kernel
 	grid     launcher.Grid
 	sample   []sampled // the tile blocks that are executed; nil: all
+	dealt    bool      // CTAs that draw tile blocks do so in turn, whichever of them are executed, and when
 	threads  int
 	shared   int    // bytes of a CTA
 	cluster  [3]int // CTAs
@@ -65,12 +66,15 @@ func (r *run) total() int64 {
 	return r.grid.Blocks()
 }
 
+// ordered reports whether units may tell each other something.
+func (r *run) ordered() bool { return r.program.module.ordered || r.program.module.draws && !r.dealt }
+
 // execute runs the grid.
 func (r *run) execute(ctx context.Context) error {
 	defer context.AfterFunc(ctx, func() { r.stop.Store(true) })()
 	r.faulty = r.total()
 	r.progress(0)
-	if r.program.module.ordered {
+	if r.ordered() {
 		r.inTurns()
 	} else {
 		r.inParallel()

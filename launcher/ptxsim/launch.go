@@ -152,6 +152,7 @@ func (p *program) once(ctx context.Context, k *launcher.Kernel, f *function, g l
 	r.global = p.device.memory.snapshot()
 	report := p.device.options.Profile
 	if report != nil {
+		r.dealt = true // a profile is of a GPU, on which CTAs draw about as many each
 		if n := p.device.options.Sample; n > 0 && !p.module.ordered {
 			r.sample = sampleOf(r.grid, n)
 		}

@@ -227,6 +227,46 @@ func TestSampleOfTurns(t *testing.T) {
 	}
 }
 
+// TestDrawn: CTAs draw until there is nothing left, each number once and once more for each CTA; in a profile they do so in turn, so
+// that a sample stands for the others.
+func TestDrawn(t *testing.T) {
+	// One lane draws from the first word, and stores 1 to the sector of what it has drawn, behind the first.
+	const body = `	setp.ne.u32 %p1, %r1, 0;
+	@%p1 bra done;
+again:
+	atom.relaxed.gpu.global.inc.u32 %r2, [%rd1], 39;
+	setp.ge.u32 %p1, %r2, 30;
+	@%p1 bra done;
+	mul.wide.u32 %rd2, %r2, 32;
+	add.s64 %rd2, %rd1, %rd2;
+	st.global.b32 [%rd2+32], 1;
+	bra again;
+done:`
+	var profiles []*profile.Profile
+	report := func(p *profile.Profile) { profiles = append(profiles, p) }
+	for _, o := range []Options{{}, {Profile: report}, {Profile: report, Sample: 2}} {
+		out, err := runGrid(t, kernelText(body), 10, 32, 320, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		drawn := 0
+		for _, w := range out[1:] {
+			drawn += int(w)
+		}
+		if n := len(profiles); n < 2 && (drawn != 30 || out[0] != 0) || n == 2 && drawn != 9 {
+			t.Errorf("%d numbers are drawn, and %d is left, in run %d", drawn, out[0], n)
+		}
+	}
+	all, some := profiles[0], profiles[1]
+	if all.Executed != 10 || some.Executed != 3 {
+		t.Fatalf("%d and %d CTAs were executed", all.Executed, some.Executed)
+	}
+	some.Executed, some.TouchedSectors = all.Executed, all.TouchedSectors // one is the counter's, for all
+	if !reflect.DeepEqual(all, some) {
+		t.Errorf("the sample says otherwise:\n%+v\n%+v", all, some)
+	}
+}
+
 // TestMostCTAs: an estimate is that of the multiprocessor that has most to do.
 func TestMostCTAs(t *testing.T) {
 	issue := func(ctas int) float64 {

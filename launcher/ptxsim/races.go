@@ -39,7 +39,7 @@ func (r *run) watch(u *unit) {
 	for range u.ctas {
 		u.races.shared = append(u.races.shared, r.newShadow())
 	}
-	if !r.program.module.ordered {
+	if !r.ordered() {
 		u.races.global = make([]*race.Shadow, len(r.global))
 	}
 	for _, c := range u.ctas {
@@ -211,7 +211,7 @@ func (r *run) merge(u *unit) {
 	for _, s := range u.races.shared {
 		r.spare.Put(s)
 	}
-	if r.program.module.ordered {
+	if r.ordered() {
 		return
 	}
 	r.mu.Lock()

@@ -91,6 +91,22 @@ def attention_causal(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: 
     attend(q, k, v, o, scale, SHARED, D, TM, TN, True)
 
 
+@program("Attention with 128 features.", reference=reference(False), arguments=operands, grid=grid,
+         small=dict(batch=1, heads=1, kv_heads=1, length=272, depth=128, tile_m=128, tile_n=128),
+         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=128, tile_m=128, tile_n=128),
+         flop="4*{batch}*{heads}*{length}*{length}*{depth}")
+def attention_128(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, False)
+
+
+@program("Attention with 64 features, in which no position sees a later one.", reference=reference(True), arguments=operands, grid=grid,
+         small=dict(batch=1, heads=2, kv_heads=2, length=272, depth=64, tile_m=64, tile_n=128),
+         large=dict(batch=4, heads=16, kv_heads=16, length=4096, depth=64, tile_m=64, tile_n=128),
+         flop="2*{batch}*{heads}*{length}*{length}*{depth}")
+def attention_causal_64(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, True)
+
+
 @program("Causal attention with 64 features, in which 4 heads share keys and values.",
          reference=reference(True), arguments=operands, grid=grid,
          small=dict(batch=1, heads=4, kv_heads=1, length=48, depth=64, tile_m=128, tile_n=128),

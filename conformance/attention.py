@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Time attention on a GPU beside cuDNN and FlashAttention-3: tables of medians.
+
+    conformance/attention.py [--tilerun BIN] [--rounds 2] [--launches 5] [--markdown] [--lengths 1024,4096] [NAME ...]
+
+The modules are those that cuTile Python made of cutile/programs/attention.py, in f16 and, with that type in its
+place, in bf16; of 8 bits as they are. NAME chooses rows. A length is that of each sequence; there are as many as make
+16384 positions, of 16 heads.
+
+Each is timed by `tilerun --bench` with normal random numbers, cuDNN through PyTorch, and FlashAttention-3, if its package fa3-fwd is
+there, which takes bf16 and 8 bits: in turn, ROUNDS times each, so that all see the clocks of the same minute, by replays of
+a CUDA graph of 10 launches, behind as many replays that are not timed. A row has the medians of the rounds' medians in TFLOP/s, and the ratio
+to the better of the others; behind a kernel's lengths stand the geometric mean of the ratios and the least. Needs PyTorch, an NVIDIA GPU,
+and of this repository tilerun and the files beside this one.
+"""
+import argparse
+import os
+import statistics
+import tempfile
+
+import bench
+
+HEADS, POSITIONS = 16, 16384
+PER_GRAPH = bench.PER_GRAPH = 10
+LENGTHS = (1024, 2048, 4096, 8192, 16384)
+
+
+class Kernel:
+    """A module: its features, queries to a tile block, whether there is a mask, and its types of elements."""
+
+    def __init__(self, module, features, queries, causal, types=("f16", "bf16")):
+        self.module, self.features, self.queries, self.causal, self.types = module, features, queries, causal, types
+
+    def flop(self, length):
+        return (2 if self.causal else 4) * POSITIONS * HEADS * length * self.features
+
+    def flags(self, dtype, length):
+        """What tilerun runs: a grid, and of each tensor its elements, extents and strides."""
+        batch = POSITIONS // length
+        shape = [batch, HEADS, length, self.features]
+        strides = [HEADS * length * self.features, length * self.features, self.features, 1]
+        flags = ["--grid", f"{-(-length // self.queries)},{HEADS},{batch}"]
+        out = dtype if dtype in ("f16", "bf16") else "f16"
+        for elements, seed in ((f"randn:{dtype}", ":1"), (f"randn:{dtype}", ":2"), (f"randn:{dtype}", ":3"), (f"zeros:{out}", "")):
+            for value in [f"{elements}:{'x'.join(map(str, shape))}{seed}", *shape, *strides]:
+                flags += ["--arg", str(value)]
+        return flags + ["--arg", str(self.features**-0.5)]
+
+    def text(self, dtype, folder):
+        """The module's file, of another type of 16 bits one that is written anew."""
+        path = os.path.join(bench.KERNELS, self.module + ".mlir")
+        if dtype != "bf16":
+            return path
+        with open(path) as file:
+            text = "".join(line for line in file if not line.startswith("// tilerun"))
+        path = os.path.join(folder, f"{self.module}_{dtype}.mlir")
+        with open(path, "w") as file:
+            file.write(text.replace("f16", dtype))
+        return path
+
+
+KERNELS = (
+    Kernel("attention_128", 128, 128, False),
+    Kernel("attention_causal", 128, 128, True),
+    Kernel("attention", 64, 64, False),
+    Kernel("attention_causal_64", 64, 64, True),
+    Kernel("attention_e4m3", 128, 128, False, ["f8E4M3FN"]),
+)
+
+
+def cudnn(t, kernel, dtype, length):
+    """What computes the same by cuDNN, or None."""
+    if dtype not in ("f16", "bf16"):
+        return None
+    from torch.nn.attention import SDPBackend, sdpa_kernel
+
+    kind = {"f16": t.float16, "bf16": t.bfloat16}[dtype]
+    q, k, v = (t.randn(POSITIONS // length, HEADS, length, kernel.features, device="cuda", dtype=kind) for _ in range(3))
+
+    def call():
+        with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
+            return t.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=kernel.causal)
+    return call
+
+
+def flash(t, kernel, dtype, length):
+    """What computes the same by FlashAttention-3, or None."""
+    kind = {"bf16": t.bfloat16, "f8E4M3FN": t.float8_e4m3fn}.get(dtype)
+    try:
+        from fa3_fwd_interface import flash_attn_func
+    except ImportError:
+        return None
+    if kind is None:
+        return None
+    q, k, v = (t.randn(POSITIONS // length, length, HEADS, kernel.features, device="cuda").to(kind) for _ in range(3))
+    return lambda: flash_attn_func(q, k, v, causal=kernel.causal)
+
+
+def time_other(t, call, launches):
+    """Median seconds of a launch, behind as many replays."""
+    replay, each = bench.warm_torch(t, call, graph=True)
+    bench.time_warm(t, replay, each, launches)
+    return bench.time_warm(t, replay, each, launches)
+
+
+def measure(t, options, kernel, dtype, length, path):
+    """TFLOP/s of ours and of the others, None where there is none."""
+    others = [other(t, kernel, dtype, length) for other in (cudnn, flash)]
+    times = [[], [], []]
+    for _ in range(options.rounds):
+        for list_, call in zip(times[1:], others):
+            if call:
+                list_.append(time_other(t, call, options.launches))
+        one = bench.time_ours(options.tilerun, path, options.launches, kernel.flags(dtype, length), graph=True)
+        if one is not None:
+            times[0].append(one)
+    del others
+    t.cuda.empty_cache()
+    return [kernel.flop(length) / statistics.median(list_) / 1e12 if list_ else None for list_ in times]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tilerun", default=os.path.join(bench.HERE, "..", "bin", "tilerun"))
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--launches", type=int, default=5)
+    parser.add_argument("--lengths", default=",".join(map(str, LENGTHS)))
+    parser.add_argument("--markdown", action="store_true")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="of a module")
+    options = parser.parse_args()
+    known = [kernel.module for kernel in KERNELS]
+    for name in options.names:
+        if name not in known:
+            parser.error(f"no row {name}: expected one of {', '.join(known)}")
+    import torch as t
+
+    print(f"{t.cuda.get_device_name()}, PyTorch {t.__version__}, CUDA {t.version.cuda}; medians of {options.rounds} × {options.launches} graphs of {PER_GRAPH}, normal data, TFLOP/s")
+    head, widths = ["module", "type", "length", "ours", "cuDNN", "FlashAttention-3", "ratio"], [22, 10, 8, 8, 8, 18, 8]
+    print(bench.row(head, widths, options.markdown) + ("\n" + "|---" * len(head) + "|" if options.markdown else ""))
+    with tempfile.TemporaryDirectory() as folder:
+        for kernel in (kernel for kernel in KERNELS if not options.names or kernel.module in options.names):
+            for dtype in kernel.types:
+                ratios, path = [], kernel.text(dtype, folder)
+                for length in map(int, options.lengths.split(",")):
+                    ours, *others = measure(t, options, kernel, dtype, length, path)
+                    better = max((rate for rate in others if rate), default=None)
+                    if ours and better:
+                        ratios.append(ours / better)
+                    cells = [kernel.module, dtype, str(length), *map(bench.number, (ours, *others)), bench.ratio(ours, better)]
+                    print(bench.row(cells, widths, options.markdown), flush=True)
+                if ratios:
+                    print(f"{kernel.module} {dtype}: geometric mean {statistics.geometric_mean(ratios):.3f}, least {min(ratios):.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
