@@ -261,7 +261,7 @@ var abreastFaults = []fault{
 	{ofRoles, "the next tile block not told", gpu.MbarrierTell, erased},
 	{ofRoles, "the next tile block told twice", gpu.MbarrierTell, twice},
 	{ofRoles, "its number taken for its place", gpu.MbarrierTell, exchanged(2, 3)},
-	{ofRoles, "its place taken for the iterations of the last", gpu.MbarrierTell, exchanged(3, 5)},
+	{ofRoles, "its place along one dimension taken for that along another", gpu.MbarrierTell, exchanged(3, 4)},
 }
 
 // toldFaults are mistakes in how a role tells which tile block is the next.

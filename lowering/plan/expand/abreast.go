@@ -25,13 +25,10 @@ func (s *roleSplitter) followLongest() {
 	if !differ {
 		return
 	}
-	if gpu.TellsBlocks(s.Op) { // how many all are
-		own = iterationsIn(loops, mark)
-	}
-	s.left = upTo(own, all, mark)
+	left := upTo(own, all, mark)
 	for _, r := range s.rings {
 		if !ofOneTeam(r) {
-			s.letGo(s.left, r, blocks.Body(0).Last())
+			s.letGo(left, r, blocks.Body(0).Last())
 		}
 	}
 }

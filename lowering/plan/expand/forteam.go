@@ -110,16 +110,6 @@ func iterationsOfTeams(loops []*ast.Op, mark *ast.Op) (own, all *ast.Value, diff
 	return own, all, true
 }
 
-// iterationsIn is how often loops that follow each other iterate, of the numbers that bound them.
-func iterationsIn(loops []*ast.Op, mark *ast.Op) *ast.Value {
-	a := build.At{Mark: mark}
-	n := iterations(a, loops[0], loops[0].Bounds())
-	for _, loop := range loops[1:] {
-		n = a.Binary(ast.OpAddI, n, iterations(a, loop, loop.Bounds()))
-	}
-	return n
-}
-
 // longest is the team for which a role runs its loops in a tile block, before a mark.
 func longest(mark *ast.Op, team *ast.Value, loops []*ast.Op, now map[*ast.Value]*ast.Value, teams int) *ast.Value {
 	of := func(i int) *forTeam { return valuesFor(mark, team, i, now, false) }

@@ -16,7 +16,6 @@ type roleSplitter struct {
 	loads []*schedule.RingLoad
 	rings []*schedule.Ring
 	role  *ast.Op
-	left  *ast.Op // the loop in which a team lets go what is left for others, if they run abreast
 
 	ends map[*schedule.Ring]cursor // with which the loop over tile blocks, or the outermost one, goes on
 }
