@@ -206,6 +206,31 @@ the others stand, how often they iterate; of two loops the second has to go on w
 A grid may end within neighbours. Teams behind its end run its last tile block once more, and make none of its stores. Teams of a warpgroup that iterate alike may take turns
 (below). For ` + "`lowering/plan/hazard`" + ` tile blocks stand somewhere in a grid, and all integers are known: arguments and extents are drawn.
 
+## Tile blocks that are told
+
+Which tile block is the next one, and where it stands, a role may tell the entry's warps (` + "`gpu.told`" + `), which then compute neither, and it may draw it from a counter in global memory
+(` + "`gpu.dynamic`" + `), so that CTAs end at about the same time where tile blocks are not equally long. The loops over tile blocks go from one number to the next that is told:
+
+    %first, %end, %step = gpu.tile_blocks
+    %x, %y, %z = gpu.tile_block %first
+
+    gpu.role                                              the entry's warps
+      loop (%n = %first, …) {                               loop (%n = %first, %x, %y, %z, …) {
+        if %n >= %end { break }                               if %n >= %end { break }
+        …                            copies                   …                            reads rings
+        %next = gpu.draw_tile_block  or %n + %step            %s = wait %told[slot], phase
+        %to:3 = gpu.tile_block %next                          %next, %to:3 = gpu.mbarrier_told %told[%s]
+        %s = wait %free[slot], phase                          arrive %free[%s]
+        gpu.mbarrier_tell %told[%s], %next, %to               …                            stores
+        continue %next, …                                     continue %next, %to, …
+      }                                                     }
+
+What is told lies beside the mbarriers (` + "`words`" + ` of ` + "`gpu.alloc_mbarrier`" + `), two stages of it: the role may be one tile block ahead, and begin a second. It draws behind the last copy of a tile block, so that no CTA
+takes one long before others might, and the threads compute meanwhile. They read it behind all that they read of rings: before that the role may be waiting for them.
+
+A CTA begins with the tile block of its own number; what is drawn is behind all of those. Of tile blocks that are drawn the last along the dimension of ` + "`gpu.dynamic`" + ` come first, of
+all rows along it, or of those of a section (` + "`gpu.section`" + `); the last section is the one that the launch ends with. The counter is a hidden parameter ([LAUNCH.md](LAUNCH.md#counter)). For ` + "`lowering/plan/hazard`" + ` there is one CTA, and what is told is a tile of its ring.
+
 ## Warpgroups that take turns
 
 Where a product begins an iteration later, a warpgroup begins two at a time, and computes while they are under way. All warpgroups of a CTA would do
