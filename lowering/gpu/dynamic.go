@@ -55,7 +55,7 @@ func NumbersOf(op *ast.Op) []*ast.Value {
 }
 
 // dynamic checks that a role can draw for all, and that tile blocks follow each other in no other order.
-func (c *checker) dynamic(op *ast.Op) {
+func dynamic(c *checker, op *ast.Op) {
 	_, abreast := AbreastOf(op)
 	switch d, _ := DynamicOf(op); {
 	case d > 2:
@@ -109,7 +109,7 @@ func drawsIn(entry *ast.Op) (draws bool) {
 }
 
 // drawTileBlock checks that CTAs draw their tile blocks, and one thread does so for all.
-func (c *checker) drawTileBlock(op *ast.Op) {
+func drawTileBlock(c *checker, op *ast.Op) {
 	switch _, ok := DynamicOf(c.entry.op); {
 	case !ok:
 		c.fail(op, "expected %s on the entry", AttrDynamic)
@@ -119,7 +119,7 @@ func (c *checker) drawTileBlock(op *ast.Op) {
 }
 
 // mbarrierTell checks besides that there is room for the numbers, and that the phase waits for them alone.
-func (c *checker) mbarrierTell(op *ast.Op) {
+func mbarrierTell(c *checker, op *ast.Op) {
 	n := len(c.diags)
 	if c.mbarrierOp(op); len(c.diags) > n {
 		return
@@ -136,7 +136,7 @@ func (c *checker) mbarrierTell(op *ast.Op) {
 }
 
 // mbarrierTold checks that numbers are read behind a wait for them.
-func (c *checker) mbarrierTold(op *ast.Op) {
+func mbarrierTold(c *checker, op *ast.Op) {
 	bars := Get(op, InMbarriers)
 	if _, ok := c.mbarriersOf(op, bars); !ok {
 		return

@@ -32,15 +32,15 @@ var rules = [NumKinds]func(*checker, *ast.Op){
 	},
 	MbarrierArrive: (*checker).mbarrierOp,
 	MbarrierExpect: (*checker).mbarrierExpect,
-	MbarrierTell:   (*checker).mbarrierTell,
-	MbarrierTold:   (*checker).mbarrierTold,
+	MbarrierTell:   mbarrierTell,
+	MbarrierTold:   mbarrierTold,
 	TensorMap:      (*checker).tensorMap,
 	CopyTensor:     (*checker).copyTensor,
 
 	TileBlocks: (*checker).tileBlocks,
 	TileBlock:  (*checker).tileBlocks,
 
-	DrawTileBlock: (*checker).drawTileBlock,
+	DrawTileBlock: drawTileBlock,
 
 	Team:     (*checker).team,
 	TakeTurn: (*checker).turn,
@@ -81,7 +81,7 @@ var attrRules = map[string]func(*checker, *ast.Op){
 	AttrBand:       without(AttrOrder, (*checker).order),
 	AttrDescending: (*checker).descending,
 	AttrMirrored:   (*checker).mirrored,
-	AttrDynamic:    (*checker).dynamic,
+	AttrDynamic:    dynamic,
 	AttrSection:    section,
 	AttrTold:       told,
 	AttrInOrder:    (*checker).inOrder,

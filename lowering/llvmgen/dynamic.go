@@ -52,7 +52,7 @@ func (s *sections) tileBlock(b *ir.Block, number value.Value) (row, place value.
 }
 
 // addCounter declares the counter that CTAs draw numbers of tile blocks from.
-func (g *gen) addCounter(add func(*ir.Param, launcher.Hidden)) {
+func addCounter(g *gen, add func(*ir.Param, launcher.Hidden)) {
 	if _, ok := gpu.DynamicOf(g.entry); ok {
 		g.counter = ir.NewParam("counter", pointerTo(types.I32, globalSpace))
 		add(g.counter, launcher.Hidden{Kind: launcher.HiddenCounter})
@@ -66,8 +66,8 @@ func drawTileBlock(g *gen, op *ast.Op) error {
 	return g.define(op.Value(), []value.Value{g.b.NewAdd(drawn[0], g.sreg("nctaid.x"))})
 }
 
-// wordsOf is where the words lie beside the mbarrier of a slot.
-func (g *gen) wordsOf(op *ast.Op) value.Value {
+// besideMbarrier is where the words lie beside the mbarrier of a slot.
+func besideMbarrier(g *gen, op *ast.Op) value.Value {
 	bars := gpu.Get(op, gpu.InMbarriers).Def()
 	first, next := gpu.WordOffset(bars)
 	base := g.add(g.sharedBase(), i32(bars.Int(gpu.KeyOffset, 0)+int64(first)))
@@ -76,7 +76,7 @@ func (g *gen) wordsOf(op *ast.Op) value.Value {
 
 // mbarrierTell has the one thread of its role store the numbers and arrive.
 func mbarrierTell(g *gen, op *ast.Op) error {
-	at := g.wordsOf(op)
+	at := besideMbarrier(g, op)
 	for i, v := range gpu.NumbersOf(op) {
 		g.b.NewStore(g.scalar(v), g.sharedPointer(at, int64(4*i), types.I32))
 	}
@@ -86,7 +86,7 @@ func mbarrierTell(g *gen, op *ast.Op) error {
 
 // mbarrierTold loads the numbers. All lanes have them of the first, so that the assembler sees that they are the same for a warp.
 func mbarrierTold(g *gen, op *ast.Op) error {
-	at := g.wordsOf(op)
+	at := besideMbarrier(g, op)
 	for i, r := range op.Results() {
 		n := g.b.NewLoad(types.I32, g.sharedPointer(at, int64(4*i), types.I32))
 		if err := g.define(r, []value.Value{g.shuffle("idx", n, i32(0))}); err != nil {

@@ -293,7 +293,7 @@ func (g *gen) function() error {
 		hidden(g.gridX, launcher.Hidden{Kind: launcher.HiddenGridX})
 	}
 	g.addGrid(hidden)
-	g.addCounter(hidden)
+	addCounter(g, hidden)
 	if hasMessages(g.entry) {
 		g.message = ir.NewParam("messages", pointerTo(types.I8, globalSpace))
 		hidden(g.message, launcher.Hidden{Kind: launcher.HiddenPrintBuffer})

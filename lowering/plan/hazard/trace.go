@@ -74,7 +74,7 @@ func (t *tracer) compute(op *ast.Op) {
 		t.values[op.Value()] = value{known: true, n: int64(t.draws)}
 		return
 	case gpu.Is(op, gpu.MbarrierTold):
-		t.readTold(op)
+		readTold(t, op)
 		return
 	}
 	if t.team.abreast != nil {
@@ -472,7 +472,7 @@ func (t *tracer) overBlocks(op *ast.Op) {
 }
 
 // readTold takes what a role has told this time.
-func (t *tracer) readTold(op *ast.Op) {
+func readTold(t *tracer, op *ast.Op) {
 	bars := gpu.Get(op, gpu.InMbarriers).Def()
 	at, all := t.tiles[bars]-1, t.team.told[bars]
 	if at < 0 || at >= len(all) {
