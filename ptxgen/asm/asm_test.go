@@ -27,7 +27,7 @@ func instructions() []Instruction {
 		Store{Order: Relaxed, Scope: Cluster, Word: ptx.B8, Words: 1, Where: true},
 		ReduceAdd{Relaxed, GPU, ptx.F32, 4},
 		ReduceAdd{Release, System, ptx.F16x2, 1},
-		ReduceAdd{Relaxed, CTA, ptx.BF16x2, 4},
+		ReduceAdd{Relaxed, CTA, ptx.BF16x2, 4}, CountAround{},
 		CopyAsync{}, CommitCopies{}, WaitCopies(2),
 		CopyTensor(1), CopyTensor(5), MulticastTensor(2),
 		LoadMatrices{1, false, 0}, LoadMatrices{4, true, 1024},
