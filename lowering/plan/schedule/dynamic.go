@@ -46,7 +46,10 @@ func chooseDynamic(c *pass.Context, dim int) {
 // whyNotTold says why no role can tell an entry's warps which tile block is the next.
 func whyNotTold(c *pass.Context) string {
 	_, abreast := gpu.AbreastOf(c.Op)
+	told, given := c.Op.Attr(gpu.AttrTold).(ast.BoolAttr)
 	switch {
+	case given && !bool(told):
+		return "by " + gpu.AttrTold + " = false no role is to"
 	case c.Disabled["roles"] || c.Disabled["persist"]:
 		return "without the passes persist and roles there is no role that is ahead"
 	case !copiesByEngine(c):

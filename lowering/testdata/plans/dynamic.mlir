@@ -241,3 +241,10 @@ cuda_tile.module @m {
     return
   } {gpu.persistent = true, gpu.told = true}
 }
+// -----
+cuda_tile.module @m {
+  // expected-error @below {{entry: the schedule has gpu.dynamic, which is not possible: by gpu.told = false no role is to}}
+  entry @f() {
+    return
+  } {gpu.dynamic = 0 : i64, gpu.persistent = true, gpu.told = false}
+}
