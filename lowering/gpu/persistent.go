@@ -17,8 +17,7 @@ import (
 //	  …
 //	}
 //
-// Numbers lie as many apart as there are CTAs, but count those of the CTA's own share where teams run neighbours abreast that
-// are not equally long (gpu.abreast, gpu.mirrored).
+// Numbers lie as many apart as there are CTAs, or are drawn and told (dynamic.go).
 //
 // What a role does for one tile block may begin while the entry's warps are at the one
 // before.

@@ -258,8 +258,8 @@ func usesRing(op *ast.Op) bool {
 	return found
 }
 
-// slotNumber is the value of a slot or a parity.
-func (t *tracer) slotNumber(v *ast.Value) int {
+// number is the value of a slot or a parity.
+func (t *tracer) number(v *ast.Value) int {
 	if !t.values[v].known {
 		t.bad = "ring: a slot or a parity that is not counted"
 	}
@@ -270,10 +270,10 @@ func (t *tracer) op(op *ast.Op) {
 	s := step{op: op, kind: gpu.KindOf(op), across: op.Has(gpu.KeyAcross)}
 	switch s.kind {
 	case gpu.MbarrierWait, gpu.MbarrierArrive, gpu.MbarrierExpect:
-		s.bar, s.slot = gpu.Get(op, gpu.InMbarriers).Def(), t.slotNumber(gpu.Get(op, gpu.InSlot))
+		s.bar, s.slot = gpu.Get(op, gpu.InMbarriers).Def(), t.number(gpu.Get(op, gpu.InSlot))
 		s.bytes, s.warps = int(op.Int(gpu.KeyBytes, 0)), t.warps
 		if s.kind == gpu.MbarrierWait {
-			s.parity = t.slotNumber(gpu.Get(op, gpu.InPhase))
+			s.parity = t.number(gpu.Get(op, gpu.InPhase))
 		}
 		if s.slot < 0 {
 			return
@@ -284,7 +284,7 @@ func (t *tracer) op(op *ast.Op) {
 	case gpu.CopyTensor:
 		_, _, shared, bar, slot, _ := gpu.CopyOf(op)
 		d, _ := gpu.SharedOf(shared.Def())
-		s.bar, s.slot, s.bytes = bar.Def(), t.slotNumber(slot), d.StageBytes()
+		s.bar, s.slot, s.bytes = bar.Def(), t.number(slot), d.StageBytes()
 		s.tiles = []stage{{alloc: shared.Def(), slot: s.slot}}
 		s.rounds = []int{t.tiles[shared.Def()]}
 		t.tiles[shared.Def()]++
@@ -299,7 +299,7 @@ func (t *tracer) op(op *ast.Op) {
 			t.bad = fmt.Sprintf("ring: %s of which nobody tells, or behind which there is no fence", op.ShortName())
 			return
 		}
-		s.bar, s.slot, s.warps = told.Def(), t.slotNumber(gpu.Get(op, gpu.InSlot)), t.warps
+		s.bar, s.slot, s.warps = told.Def(), t.number(gpu.Get(op, gpu.InSlot)), t.warps
 		s.tiles, s.rounds = []stage{{alloc: alloc, slot: s.slot}}, []int{t.tiles[alloc]}
 		t.tiles[alloc]++
 		t.copied[s.bar] = t.tiles[alloc]
@@ -313,7 +313,7 @@ func (t *tracer) op(op *ast.Op) {
 		return
 	case gpu.MbarrierTold:
 		bars := gpu.Get(op, gpu.InMbarriers).Def()
-		s.kind, s.slot = gpu.LoadShared, t.slotNumber(gpu.Get(op, gpu.InSlot))
+		s.kind, s.slot = gpu.LoadShared, t.number(gpu.Get(op, gpu.InSlot))
 		s.tiles, s.rounds = []stage{{alloc: bars, slot: s.slot}}, []int{t.tiles[bars] - 1}
 	case gpu.Mma:
 		t.product(op, &s)
@@ -347,7 +347,7 @@ func (t *tracer) wait(op *ast.Op, s step) {
 
 func (t *tracer) slotOf(op *ast.Op, i int) int {
 	if i < len(op.Operands()) {
-		return t.slotNumber(op.Operand(i))
+		return t.number(op.Operand(i))
 	}
 	return 0
 }
@@ -373,7 +373,7 @@ func (t *tracer) product(op *ast.Op, s *step) {
 		if alloc := op.Operand(k).Def(); gpu.Is(alloc, gpu.AllocShared) && gpu.IsRing(alloc) {
 			at := 0
 			if slot := gpu.SlotOf(op, k); slot != nil {
-				at = t.slotNumber(slot)
+				at = t.number(slot)
 			}
 			s.tiles = append(s.tiles, stage{alloc: alloc, slot: at})
 			s.rounds = append(s.rounds, t.turn(alloc))
@@ -486,7 +486,7 @@ func readTold(t *tracer, op *ast.Op) {
 func (t *tracer) tell(op *ast.Op, s step) {
 	bars := gpu.Get(op, gpu.InMbarriers).Def()
 	t.tells[bars] = append(t.tells[bars], t.values.all(gpu.NumbersOf(op)))
-	s.kind, s.slot = gpu.StoreShared, t.slotNumber(gpu.Get(op, gpu.InSlot))
+	s.kind, s.slot = gpu.StoreShared, t.number(gpu.Get(op, gpu.InSlot))
 	s.tiles, s.rounds = []stage{{alloc: bars, slot: s.slot}}, []int{t.copied[bars]}
 	t.copied[bars]++
 	arrives := step{op: op, kind: gpu.MbarrierArrive, bar: bars, slot: s.slot, warps: 1}
@@ -502,7 +502,7 @@ func (t *tracer) turnStep(op *ast.Op, s *step) {
 	t.inTurn = takes
 	s.bar, s.warps = gpu.Get(op, gpu.InMbarriers).Def(), t.warps
 	if takes {
-		s.kind, s.slot, s.parity = gpu.MbarrierWait, t.team.number, t.slotNumber(gpu.Get(op, gpu.InPhase))
+		s.kind, s.slot, s.parity = gpu.MbarrierWait, t.team.number, t.number(gpu.Get(op, gpu.InPhase))
 		return
 	}
 	s.kind, s.slot = gpu.MbarrierArrive, (t.team.number+1)%t.team.of
