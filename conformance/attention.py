@@ -119,12 +119,20 @@ def measure(t, options, kernel, dtype, length, path):
     return [kernel.flop(length) / statistics.median(list_) / 1e12 if list_ else None for list_ in times]
 
 
+def lengths(text):
+    """Those of a flag: each divides the positions."""
+    list_ = [int(n) for n in text.split(",")]
+    if not all(n > 0 and POSITIONS % n == 0 for n in list_):
+        raise argparse.ArgumentTypeError(f"expected divisors of {POSITIONS}, got {text}")
+    return list_
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tilerun", default=os.path.join(bench.HERE, "..", "bin", "tilerun"))
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--launches", type=int, default=5)
-    parser.add_argument("--lengths", default=",".join(map(str, LENGTHS)))
+    parser.add_argument("--lengths", type=lengths, default=LENGTHS)
     parser.add_argument("--markdown", action="store_true")
     parser.add_argument("names", nargs="*", metavar="NAME", help="of a module")
     options = parser.parse_args()
@@ -132,7 +140,12 @@ def main():
     for name in options.names:
         if name not in known:
             parser.error(f"no row {name}: expected one of {', '.join(known)}")
-    import torch as t
+    try:
+        import torch as t
+    except ImportError:
+        raise SystemExit("there is no PyTorch here, which cuDNN is called through")
+    if not t.cuda.is_available():
+        raise SystemExit("PyTorch finds no GPU")
 
     print(f"{t.cuda.get_device_name()}, PyTorch {t.__version__}, CUDA {t.version.cuda}; medians of {options.rounds} × {options.launches} graphs of {PER_GRAPH}, normal data, TFLOP/s")
     head, widths = ["module", "type", "length", "ours", "cuDNN", "FlashAttention-3", "ratio"], [22, 10, 8, 8, 8, 18, 8]
@@ -141,7 +154,7 @@ def main():
         for kernel in (kernel for kernel in KERNELS if not options.names or kernel.module in options.names):
             for dtype in kernel.types:
                 ratios, path = [], kernel.text(dtype, folder)
-                for length in map(int, options.lengths.split(",")):
+                for length in options.lengths:
                     ours, *others = measure(t, options, kernel, dtype, length, path)
                     better = max((rate for rate in others if rate), default=None)
                     if ours and better:

@@ -255,7 +255,12 @@ func (m *Module) workspace(ctx context.Context, k *kernel, h launcher.Hidden, g 
 	if err := m.d.call("cuMemAlloc", st); err != nil {
 		return 0, err
 	}
-	if err := m.d.toDevice(ctx, p, launcher.WorkspaceHeader(parts)); err != nil {
+	return m.filled(ctx, p, launcher.WorkspaceHeader(parts))
+}
+
+// filled copies what memory that has just been allocated begins with, and frees it if that fails.
+func (m *Module) filled(ctx context.Context, p devicePtr, data []byte) (devicePtr, error) {
+	if err := m.d.toDevice(ctx, p, data); err != nil {
 		m.freeHidden([]devicePtr{p})
 		return 0, err
 	}
@@ -276,11 +281,7 @@ func (m *Module) sums(ctx context.Context, k *kernel, h launcher.Hidden, g launc
 	case st != 0:
 		return 0, m.d.call("cuMemAlloc", st)
 	}
-	if err := m.d.toDevice(ctx, p, make([]byte, launcher.SumsHeaderBytes(counts))); err != nil {
-		m.freeHidden([]devicePtr{p})
-		return 0, err
-	}
-	return p, nil
+	return m.filled(ctx, p, make([]byte, launcher.SumsHeaderBytes(counts)))
 }
 
 // counter allocates the counter that the thread blocks of a launch draw tile blocks from.
@@ -288,11 +289,7 @@ func (m *Module) counter(ctx context.Context) (p devicePtr, err error) {
 	if err := m.d.call("cuMemAlloc", m.d.drv.cuMemAlloc(&p, launcher.CounterBytes)); err != nil {
 		return 0, err
 	}
-	if err := m.d.toDevice(ctx, p, make([]byte, launcher.CounterBytes)); err != nil {
-		m.freeHidden([]devicePtr{p})
-		return 0, err
-	}
-	return p, nil
+	return m.filled(ctx, p, make([]byte, launcher.CounterBytes))
 }
 
 // run is one call of Launch under way.

@@ -242,8 +242,10 @@ func (r *run) checkCounts(k *launcher.Kernel, hidden map[int]*allocation) error 
 		return nil
 	}
 	for i, h := range k.Hidden {
-		if h.Kind == launcher.HiddenCounter && binary.LittleEndian.Uint32(hidden[i].data) != 0 {
-			return fmt.Errorf("it leaves %d where it counts the tile blocks that have been drawn, expected 0", binary.LittleEndian.Uint32(hidden[i].data))
+		if h.Kind == launcher.HiddenCounter {
+			if n := binary.LittleEndian.Uint32(hidden[i].data); n != 0 {
+				return fmt.Errorf("it leaves %d where it counts the tile blocks that have been drawn, expected 0", n)
+			}
 		}
 		if h.Kind != launcher.HiddenSums {
 			continue

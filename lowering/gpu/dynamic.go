@@ -7,18 +7,20 @@ import (
 
 // Persistent CTAs may draw the numbers of their tile blocks (gpu.dynamic), where those are not equally long: whoever has
 // ended one takes the next that nobody has begun, so CTAs end at about the same time. Each begins with that of its own number. Of the
-// others a role draws each while it brings what the one before reads, and tells it to the entry's warps, beside an mbarrier.
+// others a role draws each when it has begun to bring all that the one before reads, and tells it to the entry's warps, beside an mbarrier. It may as
+// well tell them of tile blocks that are not drawn (gpu.told): then the next number is a step further.
 //
 //	%first, %end, %step = gpu.tile_blocks
 //
 //	producer                                          consumers
 //	loop (%n = %first) {                              loop (%n = %first) {
 //	  if %n >= %end { break }                           if %n >= %end { break }
-//	  %next = gpu.draw_tile_block                       …
-//	  …                                                 %s = wait %told[slot], phase
+//	  …                             copies              …                             reads rings
+//	  %next = gpu.draw_tile_block                       %s = wait %told[slot], phase
 //	  %s = wait %free[slot], phase                      %next = gpu.mbarrier_told %told[%s]
 //	  gpu.mbarrier_tell %told[%s], %next                arrive %free[%s]
-//	  continue %next                                    continue %next
+//	  continue %next                                    …                             stores
+//	                                                    continue %next
 //	}                                                 }
 
 // DynamicOf returns the dimension of the grid along which the tile blocks take longer of which persistent CTAs draw the numbers, if they do.

@@ -19,6 +19,7 @@ import (
 //	section 0, rows 0 to q - 1          section 1, rows q to 2q - 1
 //	9 9 … 9  8 8 … 8  …  0 0 … 0        9 9 … 9  8 8 … 8  …  0 0 … 0
 type sections struct {
+	all    value.Value // tile blocks
 	n      value.Value // tile blocks of a row
 	rows   value.Value // those of each section but the last
 	before value.Value // sections before the last
@@ -29,7 +30,7 @@ type sections struct {
 // each CTA shall have of a section, about; 0 for all.
 func newSections(b *ir.Block, ctas, all, n value.Value, each int64) *sections {
 	rows := b.NewUDiv(all, n)
-	s := &sections{n: n, rows: rows, before: i32(0), last: rows}
+	s := &sections{all: all, n: n, rows: rows, before: i32(0), last: rows}
 	if each == 0 {
 		return s
 	}
@@ -62,7 +63,7 @@ func addCounter(g *gen, add func(*ir.Param, launcher.Hidden)) {
 // drawTileBlock draws the next number behind those that CTAs begin with. Of as many draws as there are tile blocks, CTAs that find
 // none left included, the last makes the counter zero again, for the next launch.
 func drawTileBlock(g *gen, op *ast.Op) error {
-	drawn := g.asm(asm.CountAround{}, types.I32, g.b.NewPtrToInt(g.counter, types.I64), g.b.NewSub(g.numberOfBlocks, i32(1)))
+	drawn := g.asm(asm.CountAround{}, types.I32, g.b.NewPtrToInt(g.counter, types.I64), g.b.NewSub(g.sections.all, i32(1)))
 	return g.define(op.Value(), []value.Value{g.b.NewAdd(drawn[0], g.sreg("nctaid.x"))})
 }
 

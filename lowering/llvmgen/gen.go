@@ -105,47 +105,45 @@ type variable struct {
 // and move that. They decide nothing; what an op is made of stands in its rule's file.
 type gen struct {
 	*moduleGen
-	entry     *ast.Op
-	fn        *ir.Func
-	top       *ir.Block // runs once; values of the thread alone are computed here
-	b         *ir.Block // where instructions go; nil after a terminator
-	warps     int       // of the tile block
-	cluster   int       // CTAs of the tile block
-	lane      value.Value
-	warp      value.Value
-	numbered  value.Value // the warp among those of all teams and roles of the CTA
-	team      value.Value // nil if there is one alone
-	shared    value.Value // address of the CTA's shared memory, i32
-	first     value.Value // address of the shared memory of the cluster's first CTA, i32
-	tiles     map[*ast.Value]*tile
-	views     map[*ast.Value]*view
-	allocs    map[*ast.Value]gpu.Shared
-	bytePairs map[value.Value]bytePair      // of bytes that are halves of a pair
-	parts     map[threadColumns]value.Value // thread parts of linear maps, see threadPart
-	partsAt   *ir.Block                     // where those are computed that are new,
-	partsIn   int                           // in so many loops
-	pairs     map[pairKey]value.Value
-	loops     []*loopFrame
-	folded    foldedRows     // of the first fold since the last wait for a product
-	turns     turns          // of warpgroups that begin products one after the other
-	gridX     *ir.Param      // tile blocks along x, where a CTA may run several
-	blockX    value.Value    // the tile block's own x, where there is gridX
-	blockAt   [3]value.Value // its coordinates, where tile blocks are renumbered
-	grid      [3]value.Value // its extents in tile blocks, where CTAs are persistent
-	share     *share         // of tile blocks that are of different length, what the CTA runs
-	sections  *sections      // their order, where CTAs draw them
-	counter   *ir.Param      // from which they do
-
-	numberOfBlocks value.Value // how many there are to draw
-	message        *ir.Param   // the message buffer, i8 addrspace(1)*
-	kernelT        launcher.Kernel
-	blocksPerCTA   int // tile blocks along x that a CTA may run
-	blocks         int
-	pool           *pool   // memory of alloca ops, nil without
-	sums           *sums   // memory through which CTAs share sums, nil without
-	waits          int     // how often all threads are still to wait for each other in the op at hand
-	batched        []*tile // those of the batch at hand, see batch.go
-	lines          *lines  // nil without line information
+	entry        *ast.Op
+	fn           *ir.Func
+	top          *ir.Block // runs once; values of the thread alone are computed here
+	b            *ir.Block // where instructions go; nil after a terminator
+	warps        int       // of the tile block
+	cluster      int       // CTAs of the tile block
+	lane         value.Value
+	warp         value.Value
+	numbered     value.Value // the warp among those of all teams and roles of the CTA
+	team         value.Value // nil if there is one alone
+	shared       value.Value // address of the CTA's shared memory, i32
+	first        value.Value // address of the shared memory of the cluster's first CTA, i32
+	tiles        map[*ast.Value]*tile
+	views        map[*ast.Value]*view
+	allocs       map[*ast.Value]gpu.Shared
+	bytePairs    map[value.Value]bytePair      // of bytes that are halves of a pair
+	parts        map[threadColumns]value.Value // thread parts of linear maps, see threadPart
+	partsAt      *ir.Block                     // where those are computed that are new,
+	partsIn      int                           // in so many loops
+	pairs        map[pairKey]value.Value
+	loops        []*loopFrame
+	folded       foldedRows     // of the first fold since the last wait for a product
+	turns        turns          // of warpgroups that begin products one after the other
+	gridX        *ir.Param      // tile blocks along x, where a CTA may run several
+	blockX       value.Value    // the tile block's own x, where there is gridX
+	blockAt      [3]value.Value // its coordinates, where tile blocks are renumbered
+	grid         [3]value.Value // its extents in tile blocks, where CTAs are persistent
+	share        *share         // of tile blocks that are of different length, what the CTA runs
+	sections     *sections      // their order, where CTAs draw them
+	counter      *ir.Param      // from which they do
+	message      *ir.Param      // the message buffer, i8 addrspace(1)*
+	kernelT      launcher.Kernel
+	blocksPerCTA int // tile blocks along x that a CTA may run
+	blocks       int
+	pool         *pool   // memory of alloca ops, nil without
+	sums         *sums   // memory through which CTAs share sums, nil without
+	waits        int     // how often all threads are still to wait for each other in the op at hand
+	batched      []*tile // those of the batch at hand, see batch.go
+	lines        *lines  // nil without line information
 
 	maps      map[*ast.Value]value.Value // addresses of tensor maps, i64
 	mapParams map[*ast.Op]*ir.Param      // of gpu.tensor_map

@@ -39,7 +39,7 @@ func (g *gen) tileBlocks(op *ast.Op) error {
 		all = g.share.end(g.top)
 	}
 	if d, ok := gpu.DynamicOf(g.entry); ok {
-		g.sections, g.numberOfBlocks = newSections(g.top, ctas, all, n[d], g.entry.Int(gpu.AttrSection, 0)), all
+		g.sections = newSections(g.top, ctas, all, n[d], g.entry.Int(gpu.AttrSection, 0))
 	}
 	if _, abreast := gpu.AbreastOf(g.entry); g.team != nil && g.split && !abreast {
 		first, step = g.top.NewAdd(first, g.top.NewMul(step, g.team)), g.top.NewMul(step, i32(int64(gpu.TeamsOf(g.entry))))

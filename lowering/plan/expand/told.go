@@ -27,7 +27,7 @@ func (s *roleSplitter) tellBlocks() error {
 	if from == nil || to == nil {
 		return s.Wrong(s.Op, "%s, which is not possible: the role copies nothing for each tile block", gpu.AttrTold)
 	}
-	producer, consumers := newToldLoop(from), newToldLoop(to)
+	producer, consumers := newToldLoop(s.Op, from), newToldLoop(s.Op, to)
 	s.tellNext(producer, consumers, drawn)
 	producer.write()
 	consumers.write()
@@ -48,7 +48,7 @@ func (s *roleSplitter) tellNext(producer, consumers *toldLoop, drawn bool) {
 	} else {
 		producer.next = build.At{Mark: end}.Binary(ast.OpAddI, producer.from.InductionVariable(), producer.from.Get(ast.InStep))
 	}
-	producer.nextAt = [3]*ast.Value(standsAt(end, producer.next))
+	producer.nextAt = [3]*ast.Value(producer.standsAt(end, producer.next))
 	numbers := []*ast.Value{producer.next}
 	for _, k := range dims {
 		numbers = append(numbers, producer.nextAt[k])
@@ -136,8 +136,8 @@ func loopOverBlocksIn(b *ast.Block) *ast.Op {
 
 // toldLoop is a loop over tile blocks from one number to the next as they are told, in place of one from step to step.
 type toldLoop struct {
-	from, loop *ast.Op
-	body       *ast.Block // of the new loop, empty until it is written
+	entry, from, loop *ast.Op
+	body              *ast.Block // of the new loop, empty until it is written
 
 	number *ast.Value    // of the tile block
 	at     [3]*ast.Value // where it stands; the first of those that teams run abreast
@@ -147,12 +147,13 @@ type toldLoop struct {
 }
 
 // newToldLoop begins one, which carries the number and where that stands, and then what the other one does.
-func newToldLoop(from *ast.Op) *toldLoop {
+func newToldLoop(entry, from *ast.Op) *toldLoop {
+	d := &toldLoop{entry: entry, from: from}
 	first := from.Get(ast.InLowerBound)
-	inits := append([]*ast.Value{first}, standsAt(from, first)...)
-	loop := ast.NewOp(ast.OpLoop, inits, nil)
-	loop.Pos, loop.Loc = from.Pos, from.Loc
-	d := &toldLoop{from: from, loop: loop, body: loop.AddRegion().AddBlock()}
+	inits := append([]*ast.Value{first}, d.standsAt(from, first)...)
+	d.loop = ast.NewOp(ast.OpLoop, inits, nil)
+	d.loop.Pos, d.loop.Loc = from.Pos, from.Loc
+	d.body = d.loop.AddRegion().AddBlock()
 	for _, v := range inits {
 		d.body.AddArg(v.Type)
 	}
@@ -162,9 +163,9 @@ func newToldLoop(from *ast.Op) *toldLoop {
 }
 
 // standsAt says before an op where the tile block of a number stands: the first, where teams run neighbours.
-func standsAt(before *ast.Op, number *ast.Value) []*ast.Value {
+func (d *toldLoop) standsAt(before *ast.Op, number *ast.Value) []*ast.Value {
 	var team []*ast.Value
-	if _, abreast := gpu.AbreastOf(entryOf(before)); abreast {
+	if _, abreast := gpu.AbreastOf(d.entry); abreast {
 		team = append(team, build.At{Mark: before}.Constant(num.I32, 0))
 	}
 	at := gpu.NewTileBlock(before, number, team...)
@@ -231,7 +232,7 @@ func (d *toldLoop) write() {
 func (d *toldLoop) answer(op *ast.Op) {
 	for k, v := range op.Results() {
 		at := d.at[k]
-		if dim, abreast := gpu.AbreastOf(entryOf(op)); abreast && k == dim {
+		if dim, abreast := gpu.AbreastOf(d.entry); abreast && k == dim {
 			at = build.At{Mark: op}.Binary(ast.OpAddI, at, gpu.Get(op, gpu.InTeam))
 		}
 		v.ReplaceAllUses(at)
@@ -247,12 +248,4 @@ func leaveAt(a build.At, number, end *ast.Value, with []*ast.Value) {
 	out := ast.NewOp(ast.OpBreak, with, nil)
 	out.Pos, out.Loc = a.Mark.Pos, a.Mark.Loc
 	leave.AddRegion().AddBlock().Append(out)
-}
-
-// entryOf is the entry that an op is in.
-func entryOf(op *ast.Op) *ast.Op {
-	for op.Opcode != ast.OpEntry {
-		op = op.Parent()
-	}
-	return op
 }

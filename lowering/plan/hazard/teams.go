@@ -56,7 +56,11 @@ func numberIn(loop *ast.Op) *ast.Value {
 // leftWith lists what a loop is left with by its break, as it is when an iteration begins.
 func leftWith(loop *ast.Op) (vs []*ast.Value) {
 	loop.Walk(func(op *ast.Op) {
-		if op.Opcode == ast.OpBreak {
+		around := op.Parent()
+		for around.Opcode == ast.OpIf {
+			around = around.Parent()
+		}
+		if op.Opcode == ast.OpBreak && around == loop {
 			vs = op.Operands()
 		}
 	})

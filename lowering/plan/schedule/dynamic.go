@@ -28,19 +28,18 @@ const drawnOfSection = 6
 // chooseDynamic has the role draw tile blocks that are not equally long, or tell those of the CTA's share.
 func chooseDynamic(c *pass.Context, dim int) {
 	_, abreast := gpu.AbreastOf(c.Op)
-	switch {
-	case whyNotTold(c) != "":
-		c.Op.SetAttr(gpu.AttrMirrored, gpu.Int(dim))
-		c.Remark(c.Op, remark.Mirrored, "dim", gridDims[dim])
-	case abreast && !c.Op.Has(gpu.AttrOrder) && whyNotDrawn(c) == "":
+	told := whyNotTold(c) == ""
+	if told && abreast && !c.Op.Has(gpu.AttrOrder) && whyNotDrawn(c) == "" {
 		c.Op.SetAttr(gpu.AttrDynamic, gpu.Int(dim))
 		c.Op.SetAttr(gpu.AttrSection, gpu.Int(drawnOfSection))
 		c.Remark(c.Op, remark.Dynamic, "dim", gridDims[dim])
-	default:
-		c.Op.SetAttr(gpu.AttrMirrored, gpu.Int(dim))
-		c.Op.SetAttr(gpu.AttrTold, ast.BoolAttr(true))
-		c.Remark(c.Op, remark.Mirrored, "dim", gridDims[dim])
+		return
 	}
+	c.Op.SetAttr(gpu.AttrMirrored, gpu.Int(dim))
+	if told {
+		c.Op.SetAttr(gpu.AttrTold, ast.BoolAttr(true))
+	}
+	c.Remark(c.Op, remark.Mirrored, "dim", gridDims[dim])
 }
 
 // whyNotTold says why no role can tell an entry's warps which tile block is the next.
