@@ -47,22 +47,3 @@ func TestTensorMapParam(t *testing.T) {
 		t.Errorf("got %v, expected an error about the map", err)
 	}
 }
-
-// TestPromotion checks that L2 reads two lines where rows begin at multiples of two.
-func TestPromotion(t *testing.T) {
-	for _, c := range []struct {
-		base    uint64
-		strides []uint64
-		want    int32
-	}{
-		{0x4000, []uint64{512, 1 << 20}, promoteL2To256},
-		{0x4000, nil, promoteL2To256},
-		{0x4080, []uint64{512}, promoteL2To128},
-		{0x4000, []uint64{8320}, promoteL2To128},
-		{0x4000, []uint64{512, 1<<20 + 128}, promoteL2To128},
-	} {
-		if got := promotion(&launcher.TensorMapValues{Base: c.base, Strides: c.strides}); got != c.want {
-			t.Errorf("base %#x, strides %v: got %d, expected %d", c.base, c.strides, got, c.want)
-		}
-	}
-}

@@ -2,7 +2,7 @@
 """What the simulator estimates, beside what Nsight Compute counts on a GPU: the table of docs/SIM.md.
 
     CGO_ENABLED=0 go build -o bin/ ./cmd/tilerun
-    conformance/profile.py [--tilerun bin/tilerun] [--ncu ncu] [NAME...]
+    conformance/counts.py [--tilerun bin/tilerun] [--ncu ncu] [NAME...]
 
 Ten kernels run once under ncu (caches flushed, clocks as it sets them) and once on the simulator of an sm_90a; of each count
 the simulator's is first. Without ncu the simulator's stand alone.
