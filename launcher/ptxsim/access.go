@@ -49,6 +49,18 @@ func (d *decoder) takeHints() {
 	d.mods = slices.DeleteFunc(d.mods, func(m string) bool { return strings.HasPrefix(m, "L1::") || strings.HasPrefix(m, "L2::") })
 }
 
+// createPolicy makes a policy by which caches keep what is read. There are none here: it is nothing but a number.
+func (d *decoder) createPolicy() {
+	d.take("fractional")
+	d.takeHints()
+	d.take("b64")
+	x := d.dst(0)
+	if len(d.args) > 1 {
+		d.src(1, ptx.F32)
+	}
+	d.s.exec = func(p *path, m uint32) { spread(&p.frame.regs[x], m, 0) }
+}
+
 // takeVector removes .v2, .v4 or .v8 and returns how many elements there are.
 func (d *decoder) takeVector() int {
 	switch d.takeOne("v2", "v4", "v8") {

@@ -61,7 +61,7 @@ const (
 // opcodeClasses says to which class an opcode belongs; accesses are classed by
 // their space, and arithmetic by its type.
 var opcodeClasses = map[string]profile.Class{
-	"mov": profile.Move, "selp": profile.Move, "prmt": profile.Integer, "cvt": profile.Convert, "cvta": profile.Integer,
+	"mov": profile.Move, "selp": profile.Move, "prmt": profile.Integer, "cvt": profile.Convert, "cvta": profile.Integer, "createpolicy": profile.Integer,
 	"rsqrt": profile.Special, "rcp": profile.Special, "ex2": profile.Special, "lg2": profile.Special, "sin": profile.Special, "cos": profile.Special,
 	"tanh": profile.Special, "sqrt": profile.Special, "div": profile.Special,
 	"bra": profile.Control, "ret": profile.Control, "exit": profile.Control, "call": profile.Control, "trap": profile.Control,

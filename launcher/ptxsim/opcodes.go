@@ -24,6 +24,7 @@ func opcodes() map[string]func(d *decoder) {
 		"mov": (*decoder).mov, "selp": (*decoder).selp, "setp": (*decoder).setp, "cvt": (*decoder).cvt, "cvta": (*decoder).cvta,
 		// access.go, atomic.go
 		"ld": (*decoder).ld, "st": (*decoder).st, "atom": (*decoder).atom, "red": (*decoder).atom, "prefetch": (*decoder).nothing,
+		"createpolicy": (*decoder).createPolicy,
 		// control.go
 		"bra": (*decoder).bra, "ret": (*decoder).ret, "exit": (*decoder).ret, "call": (*decoder).call, "trap": (*decoder).trap,
 		// sync.go

@@ -17,7 +17,7 @@ import (
 // notExecuted are instructions of the table that the simulator refuses when it loads
 // them, by a regular expression of their text, and why. The rest it executes.
 var notExecuted = []struct{ text, why string }{
-	{`^(addc|subc|madc|mul24|sad|bfind|bmsk|szext|fns|dp4a|dp2a|cnot|testp|set|slct|isspacep|getctarank|ldu|discard|applypriority|createpolicy|prefetchu|movmatrix|multimem|brx|brkpt|pmevent)\b|^mad\.r`, "other compilers emit it"},
+	{`^(addc|subc|madc|mul24|sad|bfind|bmsk|szext|fns|dp4a|dp2a|cnot|testp|set|slct|isspacep|getctarank|ldu|discard|applypriority|prefetchu|movmatrix|multimem|brx|brkpt|pmevent)\b|^mad\.r`, "other compilers emit it"},
 	{`\.cc\b|mad\.hi\.sat`, "carries and saturated products: other compilers emit them"},
 	{`[us]16x2|f32x2`, "packed integers and pairs of f32: other compilers emit them"},
 	{`\.b128`, "128-bit registers: other compilers use them"},
@@ -81,7 +81,7 @@ func (s *sampler) text() string {
 	var ops []string
 	args, _, _ := strings.Cut(s.form.Args, " / ")
 	for _, a := range strings.Fields(args) {
-		if !strings.HasSuffix(a, "?") || a == "b16?" && strings.Contains(name, "multicast") || a == "b64?" && strings.Contains(name, "cache_hint") {
+		if !strings.HasSuffix(a, "?") || a == "b64?" && strings.Contains(name, "cache_hint") {
 			a = strings.TrimSuffix(a, "?")
 			ops = append(ops, s.operand(a))
 		}

@@ -18,6 +18,7 @@ const (
 	KeyInLanes     = "in_lanes"
 	KeyDims        = "dims"
 	KeyElem        = "elem"
+	KeyEvictFirst  = "evict_first"
 	KeyInstruction = "instruction"
 	KeyOffset      = "offset"
 	KeyOverlap     = "overlap"

@@ -65,6 +65,7 @@ const (
 	AttrRounded     = "gpu.rounded"
 	AttrRealigned   = "gpu.realigned"
 	AttrTransformed = "gpu.transformed"
+	AttrEvictFirst  = "gpu.evict_first"
 	AttrRing        = "gpu.ring"
 	AttrStages      = "gpu.stages"
 	AttrWhy         = "gpu.why"
@@ -194,6 +195,7 @@ var Attrs = []LangAttr{
 	{AttrInfo{Name: AttrCopy, Kind: StringAttr, OneOf: []string{CopyNone, CopyThreads, CopyEngine, CopyRegisters, CopyOnce}, Doc: "by what the tile comes ahead of time: to shared memory, for products; to registers, while a persistent CTA is at the tile block before; or once, to shared memory, for all tile blocks that it runs"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRounded, Kind: BoolAttr, Doc: "whether the copy engine rounds its elements to tf32 on their way, in place of the ftof that reads them"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRealigned, Kind: BoolAttr, Doc: "whether the launcher copies its tensor before the launch, so that rows begin at multiples of 16 bytes, where they do not, for the copy engine"}, []Place{OnLoad}, true},
+	{AttrInfo{Name: AttrEvictFirst, Kind: BoolAttr, Doc: "whether L2 forgets first what the copy engine has read of its tile, which no other tile block reads"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrTransformed, Kind: IntAttr, Doc: "how many stages a ring has to which a role of its own writes what the copy engine brings, transposed as its product reads it; 0: the threads that multiply transpose it"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrRing, Kind: IntAttr, Doc: "number of the ring that it fills, where loops one behind the other fill one; by the copy engine"}, []Place{OnLoad}, true},
 	{AttrInfo{Name: AttrStages, Kind: IntAttr, Min: 1, Doc: "how many of its tiles shared memory holds then"}, []Place{OnLoad}, true},

@@ -345,7 +345,10 @@ var Table = [NumKinds]OpInfo{
 			{Name: "filling", Kind: Filling, Doc: "the phase that its bytes count towards; the stage that is written is that of its mbarrier"},
 			{Name: "index", Kind: Index, Arity: ast.Variadic, Doc: "of the view"},
 		},
-		Attrs: []AttrInfo{{Name: KeyAcross, Kind: UnitAttr, Optional: true, Doc: "a part of the tile, to the shared memory of all CTAs that bring each other tiles, of which each brings another"}},
+		Attrs: []AttrInfo{
+			{Name: KeyAcross, Kind: UnitAttr, Optional: true, Doc: "a part of the tile, to the shared memory of all CTAs that bring each other tiles, of which each brings another"},
+			{Name: KeyEvictFirst, Kind: UnitAttr, Optional: true, Doc: "L2 forgets first what it reads"},
+		},
 		Effects: []Effect{
 			{Operand: "source", Global: true, Async: true, Done: ByMbarrier},
 			{Operand: "shared", Slot: "filling", Writes: true, Async: true, Done: ByMbarrier},

@@ -147,6 +147,7 @@ type gen struct {
 
 	maps      map[*ast.Value]value.Value // addresses of tensor maps, i64
 	mapParams map[*ast.Op]*ir.Param      // of gpu.tensor_map
+	policy    value.Value                // by which L2 forgets first what is read; nil if nothing is
 	remote    bool                       // shared memory is named by addresses among those of all CTAs of the cluster
 	split     bool                       // a role has gone its way: the entry's own warps wait for each other alone
 }

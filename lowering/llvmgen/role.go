@@ -245,21 +245,32 @@ func (g *gen) copyTensor(op *ast.Op) error {
 		origin = append(origin, g.mul(g.resize(g.scalar(index[d]), types.I32, false), i32(m.Step[d])))
 	}
 	count, bytes := gpu.Boxes(s)
-	var code asm.Instruction = asm.CopyTensor(len(order))
-	var to []value.Value
-	if op.Has(gpu.KeyAcross) {
+	code := asm.CopyTensor{Rank: len(order), Multicast: op.Has(gpu.KeyAcross), Policy: op.Has(gpu.KeyEvictFirst)}
+	var beside []value.Value
+	if code.Multicast {
 		part, _ := gpu.PartOf(s, gpu.CTAsInStep)
 		rank := g.sreg("cluster.ctarank")
 		count, stage = part.Boxes, g.add(stage, g.mul(rank, i32(int64(part.Bytes))))
 		origin[part.Along] = g.add(origin[part.Along], g.mul(rank, i32(int64(part.Step))))
-		code, to = asm.MulticastTensor(len(order)), []value.Value{constant.NewInt(types.I16, 1<<gpu.CTAsInStep-1)}
+		beside = append(beside, constant.NewInt(types.I16, 1<<gpu.CTAsInStep-1))
+	}
+	if code.Policy {
+		beside = append(beside, g.evictFirst())
 	}
 	for i := range count {
 		args := []value.Value{g.add(stage, i32(int64(i*bytes))), g.maps[tensorMap], bar}
 		args = append(args, g.add(origin[0], i32(int64(i*s.RowBytes()*8/s.Elem.MemBits()))))
-		g.issue(code, slices.Concat(args, origin[1:], to)...)
+		g.issue(code, slices.Concat(args, origin[1:], beside)...)
 	}
 	return nil
+}
+
+// evictFirst is the policy by which L2 forgets first what is read, made once for an entry.
+func (g *gen) evictFirst() value.Value {
+	if g.policy == nil {
+		g.policy = g.assembly(g.top, g.code(asm.EvictFirst{}), types.I64)
+	}
+	return g.policy
 }
 
 // warpBarrier makes the lanes of a warp wait for each other.

@@ -21,7 +21,7 @@ var Questions = []Question{
 	}},
 	{"does the copy engine bring it, and which assumption is missing", []Reason{
 		Engine, RolesEntry, EnginePointers, EngineBox, EngineLoops, EngineToken, EngineTensor, EngineIndex, EngineRoom, EngineHalf,
-		EngineUnneeded, Realigned, RealignedNot, Rounded, RoundedNot,
+		EngineUnneeded, EvictFirst, Realigned, RealignedNot, Rounded, RoundedNot,
 	}},
 	{"what runs beside the threads, and under what", []Reason{
 		UnderWay, WaitedFor, Later, LaterNot, ReadAhead, ReadInPieces, Transformed, TransformedByRole, TransformOverlapped, TransformAlone,

@@ -150,6 +150,7 @@ const (
 	Abreast
 	AbreastNot
 	Dynamic
+	EvictFirst
 
 	numReasons
 )
@@ -703,4 +704,8 @@ var Table = [numReasons]Row{
 		"whichever CTA has ended a tile block draws the next one, those with the most iterations first: they follow each other from the last to the first along {dim} of the grid", "",
 		"tile blocks that CTAs draw from a counter",
 		"Where a loop has more iterations the larger a tile block's number is, as under a causal mask, CTAs with shares that are as long by a count of iterations end at different times. Drawn one by one, the last of which are short, tile blocks keep all multiprocessors busy to the end."},
+	EvictFirst: {"TIR0776", "EvictFirst", "schedule", Applied,
+		"L2 forgets it first, as no other tile block reads it", "",
+		"a tile that is read once",
+		"What one tile block reads once, as the keys and values of its part of a sequence in decoding, is of no use in L2 when it has been handed out. Then no more of it is under way either than memory's latency asks for, and tile blocks follow each other as what they read lies in the tensor."},
 }

@@ -29,7 +29,7 @@ func instructions() []Instruction {
 		ReduceAdd{Release, System, ptx.F16x2, 1},
 		ReduceAdd{Relaxed, CTA, ptx.BF16x2, 4}, CountAround{},
 		CopyAsync{}, CommitCopies{}, WaitCopies(2),
-		CopyTensor(1), CopyTensor(5), MulticastTensor(2),
+		CopyTensor{Rank: 1}, CopyTensor{Rank: 5}, CopyTensor{Rank: 2, Multicast: true}, CopyTensor{Rank: 3, Policy: true}, CopyTensor{Rank: 2, Multicast: true, Policy: true}, EvictFirst{},
 		LoadMatrices{1, false, 0}, LoadMatrices{4, true, 1024},
 		SharedOf(0),
 		Fence(GPU), FenceAlias{}, FenceAsync{}, FenceMbarriers{},
@@ -143,7 +143,7 @@ func TestRefused(t *testing.T) {
 		{`BUG: asm: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32: expected a vector of 4 of type .b32, got a vector of 2`, MMA{Product{16, 8, 16, ptx.F32, ptx.F16, ptx.F16}, 2, 2, 4}},
 		{`BUG: asm: mma.sync.aligned.m16n8k8.row.col.s32.s8.s8.s32: mma: unexpected modifier .s32`, MMA{Product{16, 8, 8, ptx.S32, ptx.S8, ptx.S8}, 4, 2, 4}},
 		{`BUG: asm: ldmatrix.sync.aligned.m8n8.x3.shared.b16: ldmatrix has no modifier .x3`, LoadMatrices{3, false, 0}},
-		{`BUG: asm: cp.async.bulk.tensor.6d.shared::cluster.global.mbarrier::complete_tx::bytes: cp has no modifier .6d`, CopyTensor(6)},
+		{`BUG: asm: cp.async.bulk.tensor.6d.shared::cluster.global.mbarrier::complete_tx::bytes: cp has no modifier .6d`, CopyTensor{Rank: 6}},
 	} {
 		func() {
 			defer func() {

@@ -118,29 +118,38 @@ type WaitCopies int
 
 func (n WaitCopies) write(w *writer) { w.do([]string{"cp", "async", "wait_group"}, num(int(n))) }
 
-// CopyTensor copies a box of a tensor of a rank to shared memory, and tells an mbarrier of its
+// CopyTensor copies a box of a tensor to shared memory, and tells an mbarrier of its
 // bytes. Inputs: the address in shared memory, that of the tensor map, that of the mbarrier, and
 // the coordinates of the box, the fastest first.
-type CopyTensor int
+//
+// Multicast copies to several CTAs of a cluster at once: to the same place in the
+// shared memory of each, of whose mbarrier at the same place each is told. It has one more input,
+// a word with a bit for each CTA, by its rank. With a policy there is another, of how L2 keeps what is read.
+type CopyTensor struct {
+	Rank              int
+	Multicast, Policy bool
+}
 
-func (rank CopyTensor) write(w *writer) { copyTensor(w, int(rank), false) }
-
-// MulticastTensor does the same for several CTAs of a cluster at once: to the same place in the
-// shared memory of each, of whose mbarrier at the same place each is told. Inputs: those of
-// CopyTensor, and a word with a bit for each CTA, by its rank.
-type MulticastTensor int
-
-func (rank MulticastTensor) write(w *writer) { copyTensor(w, int(rank), true) }
-
-func copyTensor(w *writer, rank int, multicast bool) {
+func (c CopyTensor) write(w *writer) {
 	to, from, mbarrier := w.in(ptx.B32), w.in(ptx.B64), w.in(ptx.B32)
-	coordinates := w.ins(ptx.B32, rank)
+	coordinates := w.ins(ptx.B32, c.Rank)
 	tensor := append(operands{{Kind: ptx.Bracket, Val: 2}}, from...)
 	args := []operands{at(to), append(tensor, vector(coordinates)...), at(mbarrier)}
-	if multicast {
+	if c.Multicast {
 		args = append(args, w.in(ptx.B16))
 	}
-	w.do([]string{"cp", "async", "bulk", "tensor", strconv.Itoa(rank) + "d", "shared::cluster", "global", "mbarrier::complete_tx::bytes", word(multicast, "multicast::cluster")}, args...)
+	if c.Policy {
+		args = append(args, w.in(ptx.B64))
+	}
+	w.do([]string{"cp", "async", "bulk", "tensor", strconv.Itoa(c.Rank) + "d", "shared::cluster", "global", "mbarrier::complete_tx::bytes",
+		word(c.Multicast, "multicast::cluster"), word(c.Policy, "L2::cache_hint")}, args...)
+}
+
+// EvictFirst makes a policy by which L2 forgets first what is read. Output: the policy.
+type EvictFirst struct{}
+
+func (EvictFirst) write(w *writer) {
+	w.do([]string{"createpolicy", "fractional", "L2::evict_first", "b64"}, w.out(ptx.B64))
 }
 
 // LoadMatrices reads matrices of 8×8 elements of 16 bits from shared memory, the rows of each at the

@@ -238,6 +238,9 @@ func (copies) fill(p *roleWriter, a build.At, f *schedule.Filling) {
 		if gpu.MulticastOf(l.Load) > 1 {
 			copy.SetAttr(gpu.KeyAcross, ast.UnitAttr{})
 		}
+		if l.EvictFirst() {
+			copy.SetAttr(gpu.KeyEvictFirst, ast.UnitAttr{})
+		}
 		ast.InsertBefore(a.Mark, copy)
 	}
 	p.at[r] = c.next(a, r.Stages)

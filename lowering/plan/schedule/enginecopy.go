@@ -74,6 +74,7 @@ func (c *chooser) chooseRings(asked bool) (no *pass.Refusal, err error) {
 		return nil, c.Wrong(c.Op, "%s = %d, where shared memory, registers and warps are enough for %d", gpu.AttrOccupancy, given, n)
 	}
 	writeRings(c.Context, rings)
+	evictFirst(c.Context, c.tiles)
 	c.rings = rings
 	return nil, nil
 }
@@ -266,12 +267,17 @@ func realign(c *pass.Context, load *ast.Op) {
 	}
 }
 
-// checkRealigned refuses what is said of loads that the copy engine does not make, unless the
+// ofEngine are the attributes that say how the copy engine makes a load.
+var ofEngine = []string{gpu.AttrRealigned, gpu.AttrEvictFirst}
+
+// checkOfEngine refuses what is said of loads that the copy engine does not make, unless the
 // pass is left out that would have it make them.
-func checkRealigned(c *pass.Context) (err error) {
+func checkOfEngine(c *pass.Context) (err error) {
 	c.Walk(c.Op, func(op *ast.Op) {
-		if err == nil && isRealigned(op) && op.Str(gpu.AttrCopy) != gpu.CopyEngine && !c.Disabled["roles"] {
-			err = c.Wrong(op, "%s = true, but the copy engine does not bring its tile", gpu.AttrRealigned)
+		for _, attr := range ofEngine {
+			if err == nil && isTrue(op, attr) && op.Str(gpu.AttrCopy) != gpu.CopyEngine && !c.Disabled["roles"] {
+				err = c.Wrong(op, "%s = true, but the copy engine does not bring its tile", attr)
+			}
 		}
 	})
 	return err

@@ -16,8 +16,8 @@ import (
 // The hardware starts them along x first, then y, then z, whatever the program means by
 // that. Where nothing tells one tile block of another, they can follow each other in
 // another order. Dimensions of the grid on which all that a loop multiplies depends come
-// last, since tile blocks that differ in them share nothing; but only where an index is a
-// tile block's number itself: what is computed of it may be the same for another. Where
+// last, since tile blocks that differ in them share nothing; but only where an index surely
+// is another one for another tile block (analysis.GridStep). Where
 // one operand depends on one dimension and the other on another, tile blocks go through
 // both in bands, so that those that run at one time read few tiles of either:
 //
@@ -49,6 +49,9 @@ func chooseOrder(c *pass.Context, tiles []*StagedTile) {
 		return // no loop's products share what they read
 	}
 	order, why := orderFor(reads)
+	if readOnce(c, reads) {
+		order, why = asTensorsLie(reads)
+	}
 	band, whyNot := bandFor(reads, order, tileBlocksAtOnce(c), gpu.TeamsOf(c.Op) > 1)
 	if n := gpu.LaunchedAlong(c.Op, order[0]); 0 < n && n <= band {
 		band, whyNot = 0, fmt.Sprintf("all %d along %s are in one band", n, gridDims[order[0]])
@@ -82,35 +85,37 @@ func loopReads(c *pass.Context, tiles []*StagedTile) (list []gridRead) {
 		if load == nil || load.Parent() == c.Op {
 			continue
 		}
-		read := gridRead{dims: analysis.DependsOn(load.Operands()...), bytes: gpu.TileBytes(t.value)}
-		if load.ThroughView() {
-			for _, v := range load.List(ast.InIndex) {
-				if d, ok := tileBlockDim(v); ok {
-					read.alone[d] = true
-				}
-			}
-		}
+		read := gridRead{dims: analysis.DependsOn(load.Operands()...), along: along(c, load), bytes: gpu.TileBytes(t.value)}
+		read.deep = load.Parent().Parent() != c.Op
 		list = append(list, read)
 	}
 	return list
 }
 
-// tileBlockDim returns the dimension of which an index is the tile block's number.
-func tileBlockDim(v *ast.Value) (d int, ok bool) {
-	for v.Def() != nil && v.Def().Opcode == ast.OpAssume {
-		v = v.Def().Source()
-	}
-	if v.Def() == nil || v.Def().Opcode != ast.OpGetTileBlockId {
-		return 0, false
-	}
-	return v.Index(), true
+// gridRead is what the place of a load depends on, how much it reads, and whether it stands in more loops than one.
+type gridRead struct {
+	dims  analysis.GridDims
+	along [3]int // along which dimension of a tensor another number in the grid is another place for certain; -1 for none
+	bytes int
+	deep  bool
 }
 
-// gridRead is what the place of a load depends on: dimensions, and those of which another
-// number is another place for certain; and how much it reads.
-type gridRead struct {
-	dims, alone analysis.GridDims
-	bytes       int
+// along finds for each dimension of the grid the dimension of a tensor along which tile blocks read elsewhere, each of them
+// all the time, or -1.
+func along(c *pass.Context, load *ast.Op) [3]int {
+	dims := [3]int{-1, -1, -1}
+	if !load.ThroughView() {
+		return dims
+	}
+	view := load.Get(ast.InView).Type.(ast.View)
+	for i, v := range load.List(ast.InIndex) {
+		for d := range dims {
+			if ast.AsTile(v.Type).NumElements() == 1 && c.GridStep(v, d) > 0 {
+				dims[d] = analysis.TensorDim(view, i)
+			}
+		}
+	}
+	return dims
 }
 
 // orderFor puts dimensions last that all loads depend on; why is empty if they are there.
@@ -122,7 +127,7 @@ func orderFor(reads []gridRead) (order [3]int, why string) {
 	all := analysis.GridDims{true, true, true}
 	for _, r := range reads {
 		for d := range all {
-			all[d] = all[d] && r.alone[d]
+			all[d] = all[d] && r.along[d] >= 0
 		}
 	}
 	slices.SortStableFunc(order[:], func(a, b int) int {

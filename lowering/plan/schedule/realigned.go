@@ -18,10 +18,10 @@ import (
 // row or column of those. Nobody sees the difference: what the engine brings is read at
 // the entry's beginning at the earliest, and waits for nothing that the entry does.
 
-// isRealigned reports whether the schedule has the launcher copy what a load reads.
-func isRealigned(load *ast.Op) bool {
-	realigned, _ := load.Attr(gpu.AttrRealigned).(ast.BoolAttr)
-	return bool(realigned)
+// isTrue reports whether the schedule says so of a load.
+func isTrue(load *ast.Op, attr string) bool {
+	v, _ := load.Attr(attr).(ast.BoolAttr)
+	return bool(v)
 }
 
 // whyNotRealigned refuses to have the launcher copy what a load reads; nil if it may.
@@ -31,7 +31,7 @@ func whyNotRealigned(c *pass.Context, load *ast.Op) *pass.Refusal {
 	}
 	grid := gpu.IntsOf(c.Op, gpu.AttrLaunch)
 	switch {
-	case isRealigned(load):
+	case isTrue(load, gpu.AttrRealigned):
 		return nil
 	case load.Has(gpu.AttrRealigned):
 		return no("its schedule says so")

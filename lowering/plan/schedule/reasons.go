@@ -44,6 +44,7 @@ var choices = [...]choice{
 	{[]string{gpu.AttrRounded}, []remark.Reason{remark.Rounded, remark.RoundedNot}},
 	{[]string{gpu.AttrTransformed}, []remark.Reason{remark.TransformedByRole}},
 	{[]string{gpu.AttrRealigned}, []remark.Reason{remark.Realigned, remark.RealignedNot}},
+	{[]string{gpu.AttrEvictFirst}, []remark.Reason{remark.EvictFirst}},
 	{[]string{gpu.AttrUnlessOne}, []remark.Reason{remark.UnlessOne, remark.AlwaysScaled}},
 }
 

@@ -184,6 +184,9 @@ const (
 
 // mostStages is how many stages of some bytes are worth it.
 func (s ringStages) mostStages(each int) int {
+	if each > 0 && readOnce(s.Context, loopReads(s.Context, s.tiles)) {
+		return stagesOnce(each)
+	}
 	products := Products(s.Context)
 	flop := 0
 	for _, p := range products {

@@ -69,7 +69,10 @@ func (l *RingLoad) Brought() *ast.Op {
 }
 
 // Realigned reports whether the schedule has the launcher copy what the load reads.
-func (l *RingLoad) Realigned() bool { return isRealigned(l.Load) }
+func (l *RingLoad) Realigned() bool { return isTrue(l.Load, gpu.AttrRealigned) }
+
+// EvictFirst reports whether L2 forgets first what is read of it.
+func (l *RingLoad) EvictFirst() bool { return isTrue(l.Load, gpu.AttrEvictFirst) }
 
 // boxedLoad returns the load whose tile, or what is left of it without dimensions of
 // one element, is staged, if each panel of the shared tile is a box of

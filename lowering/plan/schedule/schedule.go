@@ -33,6 +33,7 @@ import (
 //	          gpu.rounded      whether the copy engine rounds them to tf32
 //	          gpu.transformed  in how many stages a role of its own transposes them
 //	          gpu.realigned    whether the launcher copies its tensor first, for the engine
+//	          gpu.evict_first  whether L2 forgets first what the engine has read of it
 //
 // Who reads plans finds the reasons beside them, in gpu.why.
 //
@@ -99,7 +100,7 @@ func choose(c *pass.Context) error {
 	if err := checkByRole(c); err != nil {
 		return err
 	}
-	if err := checkRealigned(c); err != nil {
+	if err := checkOfEngine(c); err != nil {
 		return err
 	}
 	if err := checkRole(c); err != nil {

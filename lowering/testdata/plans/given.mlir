@@ -493,3 +493,32 @@ cuda_tile.module @m {
     return
   }
 }
+
+// -----
+// What L2 forgets first is what the copy engine reads.
+cuda_tile.module @m {
+  entry @f(%a: tile<ptr<f32>>, %b: tile<ptr<f32>>, %c: tile<ptr<f32>>, %m: tile<i32>, %n: tile<i32>, %k: tile<i32>) {
+    %ta = make_tensor_view %a, shape = [%m, %k], strides = [64, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[64,1]>
+    %va = make_partition_view %ta : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[64,1]>>
+    %tb = make_tensor_view %b, shape = [%k, %n], strides = [64, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[64,1]>
+    %vb = make_partition_view %tb : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[64,1]>>
+    %tc = make_tensor_view %c, shape = [%m, %n], strides = [64, 1] : tile<i32> -> tensor_view<?x?xf32, strides=[64,1]>
+    %vc = make_partition_view %tc : partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[64,1]>>
+    %x, %y, %z = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %none = constant <f32: 0.0> : tile<128x128xf32>
+    %mt, %kt = get_index_space_shape %va : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[64,1]>> -> tile<i32>
+    %sum = for %q in (%zero to %kt, step %one) : tile<i32> iter_values(%acc = %none) -> (tile<128x128xf32>) {
+      // expected-error @below {{the schedule has gpu.evict_first = true, but the copy engine does not bring its tile}}
+      %at, %ut = load_view_tko weak %va[%x, %q] attributes {gpu.copy = "none", gpu.evict_first = true} : partition_view<tile=(128x32), padding_value = zero, tensor_view<?x?xf32, strides=[64,1]>>, tile<i32> -> tile<128x32xf32>, token
+      %bt, %wt = load_view_tko weak %vb[%q, %y] : partition_view<tile=(32x128), padding_value = zero, tensor_view<?x?xf32, strides=[64,1]>>, tile<i32> -> tile<32x128xf32>, token
+      %ac = ftof %at : tile<128x32xf32> -> tile<128x32xtf32>
+      %bc = ftof %bt : tile<32x128xf32> -> tile<32x128xtf32>
+      %next = mmaf %ac, %bc, %acc : tile<128x32xtf32>, tile<32x128xtf32>, tile<128x128xf32>
+      continue %next : tile<128x128xf32>
+    }
+    store_view_tko weak %sum, %vc[%x, %y] : tile<128x128xf32>, partition_view<tile=(128x128), tensor_view<?x?xf32, strides=[64,1]>>, tile<i32> -> token
+    return
+  }
+}
