@@ -309,6 +309,7 @@ type chain struct {
 	form                     chainForm
 	twice                    bool
 	masked                   string // which elements of the first result count: "", "causal", "bound", "window"
+	steep                    bool   // neighbours iterate more often than others by more than there are stages
 }
 
 // chainForm says what is made of the first product's result.
@@ -339,6 +340,9 @@ func newChain(g *grower) *chain {
 		}
 		if g.chance(50) {
 			c.masked = pick(g.rng, []string{"causal", "bound", "window"})
+		}
+		if g.chance(10) && c.form == bySoftmax {
+			c.steep, c.masked, c.turns, c.keys = true, "causal", 6+g.rng.IntN(12), 16<<g.rng.IntN(2)
 		}
 		all := c.rows * c.keys * (c.head + c.also + c.values) * max(1, c.turns) * g.grid.X * g.grid.Y * g.grid.Z
 		if c.in == num.F32 || c.in == num.F64 {
@@ -418,7 +422,7 @@ func lowestOf(t num.Type) string {
 // lastTurn is the loop's bound: where it is causal, perhaps no more than the row's.
 func (c *chain) lastTurn(end, row string) string {
 	i32 := tileType{num.I32, nil}
-	if c.masked != "causal" || c.chance(40) {
+	if c.masked != "causal" || !c.steep && c.chance(40) {
 		return end
 	}
 	last := c.define(i32, "muli %s, %s : tile<i32>", c.define(i32, "addi %s, %%one : tile<i32>", row), c.constantOf(i32, int64(c.rows)))

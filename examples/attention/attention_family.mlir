@@ -1,0 +1,135 @@
+// A family of attentions of heads with positions to fill all tiles: softmax(Q·Kᵀ/√D)·V, of all keys or of those that are not
+// after the query, by tiles of BM queries and BN keys.
+//
+// Teaches: only blocks on the diagonal pay for the mask; weights are powers of two, whose scale is one factor with that of the scores.
+//
+// param: T = f16 in f16, bf16, f8E4M3FN: elements of Q, K and V
+// param: OUT = f16 in f16, bf16: those of the result
+// param: MASK = causal in none, causal: which keys count
+// param: BM = 64 in 64, 128: queries of a tile
+// param: BN = 64 in 32, 64, 128: keys of a tile
+// param: D = 64 in 64, 128: features
+// param: BATCH = 1: sequences
+// param: HEADS = 2: heads of each
+// param: S = 128: positions of each
+// let: SCALE = D == 64 ? "0.18033688" : "0.12751743"
+// where: S % BM == 0 && S % BN == 0
+//
+// tilerun: --grid ${S / BM},${HEADS},${BATCH} --arg q=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:1 --arg k=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:2 --arg v=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:3 --arg o=zeros:${OUT}:${BATCH}x${HEADS}x${S}x${D} --expect o=@attention_family.o.npy
+// tilerun[any]: --grid ${S / BM},${HEADS},${BATCH} --arg q=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:1 --arg k=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:2 --arg v=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:3 --arg o=zeros:${OUT}:${BATCH}x${HEADS}x${S}x${D}
+// tilerun[large]: --define BATCH=4 --define HEADS=16 --define S=4096 --define D=128 --define BM=128 --define BN=128 --grid ${S / BM},${HEADS},${BATCH} --arg q=randn:${T}:${BATCH}x${HEADS}x${S}x${D}:1 --arg k=randn:${T}:${BATCH}x${HEADS}x${S}x${D}:2 --arg v=randn:${T}:${BATCH}x${HEADS}x${S}x${D}:3 --arg o=zeros:${OUT}:${BATCH}x${HEADS}x${S}x${D} --flop ${(MASK == "causal" ? 2 : 4)*BATCH*HEADS*S*S*D}
+!scores = !cuda_tile.tile<${BM}x${BN}xf32>
+!sums = !cuda_tile.tile<${BM}x${D}xf32>
+!column = !cuda_tile.tile<${BM}x1xf32>
+!rows = !cuda_tile.tile<${BM}xf32>
+!tensor = !cuda_tile.tensor_view<${BATCH}x${HEADS}x${S}x${D}x${T}, strides=[${HEADS*S*D},${S*D},${D},1]>
+!result = !cuda_tile.tensor_view<${BATCH}x${HEADS}x${S}x${D}x${OUT}, strides=[${HEADS*S*D},${S*D},${D},1]>
+!q_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), tensor_view<${BATCH}x${HEADS}x${S}x${D}x${T}, strides=[${HEADS*S*D},${S*D},${D},1]>>
+!k_tiles = !cuda_tile.partition_view<tile=(1x1x${D}x${BN}), tensor_view<${BATCH}x${HEADS}x${S}x${D}x${T}, strides=[${HEADS*S*D},${S*D},${D},1]>, dim_map=[0, 1, 3, 2]>
+!v_tiles = !cuda_tile.partition_view<tile=(1x1x${BN}x${D}), tensor_view<${BATCH}x${HEADS}x${S}x${D}x${T}, strides=[${HEADS*S*D},${S*D},${D},1]>>
+!o_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), tensor_view<${BATCH}x${HEADS}x${S}x${D}x${OUT}, strides=[${HEADS*S*D},${S*D},${D},1]>>
+cuda_tile.module @attention_family {
+  entry @attention(%q: tile<ptr<${T}>>, %k: tile<ptr<${T}>>, %v: tile<ptr<${T}>>, %o: tile<ptr<${OUT}>>) {
+    %block, %head, %sequence = get_tile_block_id : tile<i32>
+    %zero = constant <i32: 0> : tile<i32>
+    %one = constant <i32: 1> : tile<i32>
+    %q_ptr = assume div_by<16>, %q : tile<ptr<${T}>>
+    %k_ptr = assume div_by<16>, %k : tile<ptr<${T}>>
+    %v_ptr = assume div_by<16>, %v : tile<ptr<${T}>>
+    %o_ptr = assume div_by<16>, %o : tile<ptr<${OUT}>>
+    %q_tensor = make_tensor_view %q_ptr, shape = [${BATCH}, ${HEADS}, ${S}, ${D}], strides = [${HEADS*S*D}, ${S*D}, ${D}, 1] : !tensor
+    %k_tensor = make_tensor_view %k_ptr, shape = [${BATCH}, ${HEADS}, ${S}, ${D}], strides = [${HEADS*S*D}, ${S*D}, ${D}, 1] : !tensor
+    %v_tensor = make_tensor_view %v_ptr, shape = [${BATCH}, ${HEADS}, ${S}, ${D}], strides = [${HEADS*S*D}, ${S*D}, ${D}, 1] : !tensor
+    %o_tensor = make_tensor_view %o_ptr, shape = [${BATCH}, ${HEADS}, ${S}, ${D}], strides = [${HEADS*S*D}, ${S*D}, ${D}, 1] : !result
+    %q_view = make_partition_view %q_tensor : !q_tiles
+    %k_view = make_partition_view %k_tensor : !k_tiles
+    %v_view = make_partition_view %v_tensor : !v_tiles
+    %o_view = make_partition_view %o_tensor : !o_tiles
+    %q_read, %q_token = load_view_tko weak %q_view[%sequence, %head, %block, %zero] : !q_tiles, tile<i32> -> tile<1x1x${BM}x${D}x${T}>, token
+    %queries = reshape %q_read : tile<1x1x${BM}x${D}x${T}> -> tile<${BM}x${D}x${T}>
+
+    // exp(x/√D) = 2^(x · log2(e)/√D).
+    %scale = constant <f32: ${SCALE}> : !scores
+    %scale_column = constant <f32: ${SCALE}> : !column
+    %lowest = constant <f32: 0xFF800000> : !column
+    %nothing = constant <f32: 0.0> : !column
+    %no_product = constant <f32: 0.0> : !scores
+    %none = constant <f32: 0.0> : !sums
+    // if: MASK == "causal"
+    // Tiles of keys up to the last query, of which those from the first query on hold keys that are after some.
+    %rows = constant <i32: ${BM}> : tile<i32>
+    %columns = constant <i32: ${BN}> : tile<i32>
+    %first = muli %block, %rows : tile<i32>
+    %last = addi %first, %rows : tile<i32>
+    %end = divi %last, %columns signed rounding<positive_inf> : tile<i32>
+    %masked = divi %first, %columns signed : tile<i32>
+    %row = iota : tile<${BM}xi32>
+    %row_column = reshape %row : tile<${BM}xi32> -> tile<${BM}x1xi32>
+    %first_11 = reshape %first : tile<i32> -> tile<1x1xi32>
+    %firsts = broadcast %first_11 : tile<1x1xi32> -> tile<${BM}x1xi32>
+    %query_column = addi %firsts, %row_column : tile<${BM}x1xi32>
+    %query = broadcast %query_column : tile<${BM}x1xi32> -> tile<${BM}x${BN}xi32>
+    %key = iota : tile<${BN}xi32>
+    %key_row = reshape %key : tile<${BN}xi32> -> tile<1x${BN}xi32>
+    %hidden = constant <f32: 0xFF800000> : !scores
+    // else:
+    %end = constant <i32: ${S / BN}> : tile<i32>
+    // end:
+    %most, %sum, %acc = for %j in (%zero to %end, step %one) : tile<i32>
+        iter_values(%most_before = %lowest, %sum_before = %nothing, %acc_before = %none) -> (!column, !column, !sums) {
+      %k_read, %k_token = load_view_tko weak %k_view[%sequence, %head, %zero, %j] : !k_tiles, tile<i32> -> tile<1x1x${D}x${BN}x${T}>, token
+      %keys = reshape %k_read : tile<1x1x${D}x${BN}x${T}> -> tile<${D}x${BN}x${T}>
+      %product = mmaf %queries, %keys, %no_product : tile<${BM}x${D}x${T}>, tile<${D}x${BN}x${T}>, !scores
+      // if: MASK == "causal"
+      %on_diagonal = cmpi greater_than_or_equal %j, %masked, signed : tile<i32> -> tile<i1>
+      %seen = if %on_diagonal -> (!scores) {
+        %left = muli %j, %columns : tile<i32>
+        %left_11 = reshape %left : tile<i32> -> tile<1x1xi32>
+        %lefts = broadcast %left_11 : tile<1x1xi32> -> tile<1x${BN}xi32>
+        %place = addi %lefts, %key_row : tile<1x${BN}xi32>
+        %places = broadcast %place : tile<1x${BN}xi32> -> tile<${BM}x${BN}xi32>
+        %visible = cmpi less_than_or_equal %places, %query, signed : tile<${BM}x${BN}xi32> -> tile<${BM}x${BN}xi1>
+        %left_out = select %visible, %product, %hidden : tile<${BM}x${BN}xi1>, !scores
+        yield %left_out : !scores
+      } else {
+        yield %product : !scores
+      }
+      // else:
+      %seen = reshape %product : !scores -> !scores
+      // end:
+      %here = reduce %seen dim=1 identities=[0xFF800000 : f32] : !scores -> !rows
+      (%element: tile<f32>, %so_far: tile<f32>) {
+        %greater = maxf %element, %so_far : tile<f32>
+        yield %greater : tile<f32>
+      }
+      %here_column = reshape %here : !rows -> !column
+      %here_scaled = mulf %here_column, %scale_column : !column
+      %most_now = maxf %here_scaled, %most_before : !column
+      %mosts = broadcast %most_now : !column -> !scores
+      %scaled = mulf %seen, %scale : !scores
+      %below = subf %scaled, %mosts : !scores
+      %weights = exp2 %below flush_to_zero : !scores
+      %added = reduce %weights dim=1 identities=[0.0 : f32] : !scores -> !rows
+      (%element: tile<f32>, %so_far: tile<f32>) {
+        %next = addf %element, %so_far : tile<f32>
+        yield %next : tile<f32>
+      }
+      %added_column = reshape %added : !rows -> !column
+      %fallen = subf %most_before, %most_now : !column
+      %fade = exp2 %fallen flush_to_zero : !column
+      %sum_now = fma %sum_before, %fade, %added_column : !column
+      %fades = broadcast %fade : !column -> !sums
+      %acc_faded = mulf %acc_before, %fades : !sums
+      %weights_narrow = ftof %weights : !scores -> tile<${BM}x${BN}x${T}>
+      %v_read, %v_token = load_view_tko weak %v_view[%sequence, %head, %j, %zero] : !v_tiles, tile<i32> -> tile<1x1x${BN}x${D}x${T}>, token
+      %values = reshape %v_read : tile<1x1x${BN}x${D}x${T}> -> tile<${BN}x${D}x${T}>
+      %acc_now = mmaf %weights_narrow, %values, %acc_faded : tile<${BM}x${BN}x${T}>, tile<${BN}x${D}x${T}>, !sums
+      continue %most_now, %sum_now, %acc_now : !column, !column, !sums
+    }
+    %sums = broadcast %sum : !column -> !sums
+    %mean = divf %acc, %sums rounding<approx> flush_to_zero : !sums
+    %narrow = ftof %mean : !sums -> tile<${BM}x${D}x${OUT}>
+    %out = reshape %narrow : tile<${BM}x${D}x${OUT}> -> tile<1x1x${BM}x${D}x${OUT}>
+    store_view_tko weak %out, %o_view[%sequence, %head, %block, %zero] : tile<1x1x${BM}x${D}x${OUT}>, !o_tiles, tile<i32> -> token
+  }
+}
