@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Time attention on a GPU beside cuDNN and FlashAttention-3: tables of medians.
+"""Time attention on a GPU beside cuDNN and FlashAttention-3: a table of medians.
 
     conformance/attention.py [--tilerun BIN] [--rounds 2] [--launches 5] [--markdown] [--lengths 1024,4096] [NAME ...]
 
@@ -7,11 +7,12 @@ The modules are those that cuTile Python made of cutile/programs/attention.py, i
 place, in bf16; of 8 bits as they are. NAME chooses rows. A length is that of each sequence; there are as many as make
 16384 positions, of 16 heads.
 
-Each is timed by `tilerun --bench` with normal random numbers, cuDNN through PyTorch, and FlashAttention-3, if its package fa3-fwd is
-there, which takes bf16 and 8 bits: in turn, ROUNDS times each, so that all see the clocks of the same minute, by replays of
-a CUDA graph of 10 launches, behind as many replays that are not timed. A row has the medians of the rounds' medians in TFLOP/s, and the ratio
-to the better of the others; behind a kernel's lengths stand the geometric mean of the ratios and the least. Needs PyTorch, an NVIDIA GPU,
-and of this repository tilerun and the files beside this one.
+Beside each stands what a program by hand makes, with tiles of the same size: ../examples/attention/attention_family.mlir.
+Both are timed by `tilerun --bench` with normal random numbers, cuDNN through PyTorch, and FlashAttention-3, if its package
+fa3-fwd is there, which takes bf16 and 8 bits: in turn, ROUNDS times each, so that all see the clocks of the same minute, by
+replays of a CUDA graph of 10 launches, behind as many replays that are not timed. A row has the medians of the rounds' medians
+in TFLOP/s, the ratio to the better of the others, and to the program by hand; behind a kernel's lengths stand geometric means
+and the least. Needs PyTorch, an NVIDIA GPU, and of this repository tilerun and the files beside this one.
 """
 import argparse
 import os
@@ -21,6 +22,8 @@ import tempfile
 import bench
 
 HEADS, POSITIONS = 16, 16384
+BY_HAND = os.path.join(bench.HERE, "..", "examples", "attention", "attention_family.mlir")
+LOG2E = 1.4426950408889634
 PER_GRAPH = bench.PER_GRAPH = 10
 LENGTHS = (1024, 2048, 4096, 8192, 16384)
 
@@ -34,17 +37,30 @@ class Kernel:
     def flop(self, length):
         return (2 if self.causal else 4) * POSITIONS * HEADS * length * self.features
 
+    def buffers(self, dtype, length):
+        """Q, K, V and the result, as tilerun makes them, their extents and strides."""
+        shape = [POSITIONS // length, HEADS, length, self.features]
+        strides = [HEADS * length * self.features, length * self.features, self.features, 1]
+        of = "x".join(map(str, shape))
+        return [f"randn:{dtype}:{of}:{seed}" for seed in (1, 2, 3)] + [f"zeros:{self.out(dtype)}:{of}"], shape, strides
+
+    def out(self, dtype):
+        return dtype if dtype in ("f16", "bf16") else "f16"
+
+    def grid(self, length):
+        return ["--grid", f"{-(-length // self.queries)},{HEADS},{POSITIONS // length}"]
+
     def flags(self, dtype, length):
         """What tilerun runs: a grid, and of each tensor its elements, extents and strides."""
-        batch = POSITIONS // length
-        shape = [batch, HEADS, length, self.features]
-        strides = [HEADS * length * self.features, length * self.features, self.features, 1]
-        flags = ["--grid", f"{-(-length // self.queries)},{HEADS},{batch}"]
-        out = dtype if dtype in ("f16", "bf16") else "f16"
-        for elements, seed in ((f"randn:{dtype}", ":1"), (f"randn:{dtype}", ":2"), (f"randn:{dtype}", ":3"), (f"zeros:{out}", "")):
-            for value in [f"{elements}:{'x'.join(map(str, shape))}{seed}", *shape, *strides]:
-                flags += ["--arg", str(value)]
-        return flags + ["--arg", str(self.features**-0.5)]
+        buffers, shape, strides = self.buffers(dtype, length)
+        return self.grid(length) + arguments(*(value for b in buffers for value in (b, *shape, *strides)), self.features**-0.5)
+
+    def by_hand(self, dtype, length):
+        """The same for the program by hand."""
+        buffers, shape, strides = self.buffers(dtype, length)
+        values = dict(T=dtype, OUT=self.out(dtype), MASK="causal" if self.causal else "none", BM=self.queries, BN=128, D=self.features)
+        return ["--run", "any"] + [f"--define={name}={value}" for name, value in values.items()] + self.grid(length) + \
+            arguments(*buffers, *shape[:3], *strides[:2], LOG2E * self.features**-0.5)
 
     def text(self, dtype, folder):
         """The module's file, of another type of 16 bits one that is written anew."""
@@ -59,12 +75,17 @@ class Kernel:
         return path
 
 
+def arguments(*values):
+    return [flag for value in values for flag in ("--arg", str(value))]
+
+
 KERNELS = (
     Kernel("attention_128", 128, 128, False),
     Kernel("attention_causal", 128, 128, True),
     Kernel("attention", 64, 64, False),
     Kernel("attention_causal_64", 64, 64, True),
     Kernel("attention_e4m3", 128, 128, False, ["f8E4M3FN"]),
+    Kernel("attention_causal_e4m3", 128, 128, True, ["f8E4M3FN"]),
 )
 
 
@@ -104,19 +125,25 @@ def time_other(t, call, launches):
 
 
 def measure(t, options, kernel, dtype, length, path):
-    """TFLOP/s of ours and of the others, None where there is none."""
+    """TFLOP/s of ours, by hand, and of the others, None where there is none."""
     others = [other(t, kernel, dtype, length) for other in (cudnn, flash)]
-    times = [[], [], []]
+    ours = [(path, kernel.flags(dtype, length)), (BY_HAND, kernel.by_hand(dtype, length))]
+    times = [[], [], [], []]
     for _ in range(options.rounds):
-        for list_, call in zip(times[1:], others):
+        for list_, call in zip(times[2:], others):
             if call:
                 list_.append(time_other(t, call, options.launches))
-        one = bench.time_ours(options.tilerun, path, options.launches, kernel.flags(dtype, length), graph=True)
-        if one is not None:
-            times[0].append(one)
+        for list_, (module, flags) in zip(times, ours):
+            one = bench.time_ours(options.tilerun, module, options.launches, flags, graph=True)
+            if one is not None:
+                list_.append(one)
     del others
     t.cuda.empty_cache()
     return [kernel.flop(length) / statistics.median(list_) / 1e12 if list_ else None for list_ in times]
+
+
+def summary(ratios):
+    return f"geometric mean {statistics.geometric_mean(ratios):.3f}, least {min(ratios):.3f}"
 
 
 def lengths(text):
@@ -148,21 +175,26 @@ def main():
         raise SystemExit("PyTorch finds no GPU")
 
     print(f"{t.cuda.get_device_name()}, PyTorch {t.__version__}, CUDA {t.version.cuda}; medians of {options.rounds} × {options.launches} graphs of {PER_GRAPH}, normal data, TFLOP/s")
-    head, widths = ["module", "type", "length", "ours", "cuDNN", "FlashAttention-3", "ratio"], [22, 10, 8, 8, 8, 18, 8]
+    head = ["module", "type", "length", "ours", "by hand", "cuDNN", "FlashAttention-3", "ratio", "of by hand"]
+    widths = [23, 10, 8, 8, 9, 8, 18, 8, 12]
     print(bench.row(head, widths, options.markdown) + ("\n" + "|---" * len(head) + "|" if options.markdown else ""))
     with tempfile.TemporaryDirectory() as folder:
         for kernel in (kernel for kernel in KERNELS if not options.names or kernel.module in options.names):
             for dtype in kernel.types:
-                ratios, path = [], kernel.text(dtype, folder)
+                ratios, hands, of_hand, path = [], [], [], kernel.text(dtype, folder)
                 for length in options.lengths:
-                    ours, *others = measure(t, options, kernel, dtype, length, path)
+                    ours, hand, *others = measure(t, options, kernel, dtype, length, path)
                     better = max((rate for rate in others if rate), default=None)
                     if ours and better:
                         ratios.append(ours / better)
-                    cells = [kernel.module, dtype, str(length), *map(bench.number, (ours, *others)), bench.ratio(ours, better)]
+                    if hand and better:
+                        hands.append(hand / better)
+                    if ours and hand:
+                        of_hand.append(ours / hand)
+                    cells = [kernel.module, dtype, str(length), *map(bench.number, (ours, hand, *others)), bench.ratio(ours, better), bench.ratio(ours, hand)]
                     print(bench.row(cells, widths, options.markdown), flush=True)
-                if ratios:
-                    print(f"{kernel.module} {dtype}: geometric mean {statistics.geometric_mean(ratios):.3f}, least {min(ratios):.3f}", flush=True)
+                if ratios and hands:
+                    print(f"{kernel.module} {dtype}: {summary(ratios)}; by hand {summary(hands)}; beside by hand {summary(of_hand)}", flush=True)
 
 
 if __name__ == "__main__":

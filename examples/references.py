@@ -215,6 +215,7 @@ def attention():
     q, k, v = (rand("f16", (2, 128, 64), seed) for seed in (1, 2, 3))
     scores = np.where(np.tri(128, dtype=bool), q @ k.transpose(0, 2, 1) / 8, -np.inf)
     save("attention/attention_causal.o", softmax(scores) @ v, "f2")
+    save("attention/attention_family.o", (softmax(scores) @ v)[None], "f2")
     q, k, v = rand("f32", (4, 1, 64), 1), rand("f32", (4, 128, 64), 2), rand("f32", (4, 128, 64), 3)
     save("attention/decode.o", (softmax(q @ k[:, :100].transpose(0, 2, 1) / 8) @ v[:, :100])[:, 0])
     pages, lengths = np.random.default_rng(2).permutation(16)[:12].reshape(3, 4), np.array([64, 37, 5])

@@ -1,5 +1,5 @@
-// A family of attentions of heads with positions to fill all tiles: softmax(Q·Kᵀ/√D)·V, of all keys or of those that are not
-// after the query, by tiles of BM queries and BN keys.
+// A family of attentions: softmax(Q·Kᵀ/√D)·V for each head of each sequence, of all keys or of those that are not after the query, by tiles of BM
+// queries and BN keys, of which the positions make whole numbers.
 //
 // Teaches: only blocks on the diagonal pay for the mask; weights are powers of two, whose scale is one factor with that of the scores.
 //
@@ -9,27 +9,26 @@
 // param: BM = 64 in 64, 128: queries of a tile
 // param: BN = 64 in 32, 64, 128: keys of a tile
 // param: D = 64 in 64, 128: features
-// param: BATCH = 1: sequences
-// param: HEADS = 2: heads of each
-// param: S = 128: positions of each
 // let: SCALE = D == 64 ? "0.18033688" : "0.12751743"
-// where: S % BM == 0 && S % BN == 0
 //
-// tilerun: --grid ${S / BM},${HEADS},${BATCH} --arg q=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:1 --arg k=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:2 --arg v=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:3 --arg o=zeros:${OUT}:${BATCH}x${HEADS}x${S}x${D} --expect o=@attention_family.o.npy
-// tilerun[any]: --grid ${S / BM},${HEADS},${BATCH} --arg q=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:1 --arg k=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:2 --arg v=rand:${T}:${BATCH}x${HEADS}x${S}x${D}:3 --arg o=zeros:${OUT}:${BATCH}x${HEADS}x${S}x${D}
-// tilerun[large]: --define BATCH=4 --define HEADS=16 --define S=4096 --define D=128 --define BM=128 --define BN=128 --grid ${S / BM},${HEADS},${BATCH} --arg q=randn:${T}:${BATCH}x${HEADS}x${S}x${D}:1 --arg k=randn:${T}:${BATCH}x${HEADS}x${S}x${D}:2 --arg v=randn:${T}:${BATCH}x${HEADS}x${S}x${D}:3 --arg o=zeros:${OUT}:${BATCH}x${HEADS}x${S}x${D} --flop ${(MASK == "causal" ? 2 : 4)*BATCH*HEADS*S*S*D}
+// tilerun: --grid ${128 / BM},2,1 --arg q=rand:${T}:1x2x128x${D}:1 --arg k=rand:${T}:1x2x128x${D}:2 --arg v=rand:${T}:1x2x128x${D}:3 --arg o=zeros:${OUT}:1x2x128x${D} --arg batch=1 --arg heads=2 --arg positions=128 --arg sequence_stride=${2*128*D} --arg head_stride=${128*D} --arg scale=${SCALE} --expect o=@attention_family.o.npy
+// tilerun[any]: --grid ${256 / BM},1,1 --arg q=rand:${T}:1x1x256x${D}:1 --arg k=rand:${T}:1x1x256x${D}:2 --arg v=rand:${T}:1x1x256x${D}:3 --arg o=zeros:${OUT}:1x1x256x${D} --arg batch=1 --arg heads=1 --arg positions=256 --arg sequence_stride=${256*D} --arg head_stride=${256*D} --arg scale=${SCALE}
+// tilerun[large]: --define D=128 --define BM=128 --define BN=128 --grid ${4096 / BM},16,4 --arg q=randn:${T}:4x16x4096x${D}:1 --arg k=randn:${T}:4x16x4096x${D}:2 --arg v=randn:${T}:4x16x4096x${D}:3 --arg o=zeros:${OUT}:4x16x4096x${D} --arg batch=4 --arg heads=16 --arg positions=4096 --arg sequence_stride=${16*4096*D} --arg head_stride=${4096*D} --arg scale=${SCALE} --flop ${(MASK == "causal" ? 2 : 4)*4*16*4096*4096*D}
 !scores = !cuda_tile.tile<${BM}x${BN}xf32>
 !sums = !cuda_tile.tile<${BM}x${D}xf32>
 !column = !cuda_tile.tile<${BM}x1xf32>
 !rows = !cuda_tile.tile<${BM}xf32>
-!tensor = !cuda_tile.tensor_view<${BATCH}x${HEADS}x${S}x${D}x${T}, strides=[${HEADS*S*D},${S*D},${D},1]>
-!result = !cuda_tile.tensor_view<${BATCH}x${HEADS}x${S}x${D}x${OUT}, strides=[${HEADS*S*D},${S*D},${D},1]>
-!q_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), tensor_view<${BATCH}x${HEADS}x${S}x${D}x${T}, strides=[${HEADS*S*D},${S*D},${D},1]>>
-!k_tiles = !cuda_tile.partition_view<tile=(1x1x${D}x${BN}), tensor_view<${BATCH}x${HEADS}x${S}x${D}x${T}, strides=[${HEADS*S*D},${S*D},${D},1]>, dim_map=[0, 1, 3, 2]>
-!v_tiles = !cuda_tile.partition_view<tile=(1x1x${BN}x${D}), tensor_view<${BATCH}x${HEADS}x${S}x${D}x${T}, strides=[${HEADS*S*D},${S*D},${D},1]>>
-!o_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), tensor_view<${BATCH}x${HEADS}x${S}x${D}x${OUT}, strides=[${HEADS*S*D},${S*D},${D},1]>>
+!tensor = !cuda_tile.tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>
+!result = !cuda_tile.tensor_view<?x?x?x${D}x${OUT}, strides=[?,?,${D},1]>
+!q_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>>
+!k_tiles = !cuda_tile.partition_view<tile=(1x1x${D}x${BN}), tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>,
+    dim_map=[0, 1, 3, 2]>
+!v_tiles = !cuda_tile.partition_view<tile=(1x1x${BN}x${D}), tensor_view<?x?x?x${D}x${T}, strides=[?,?,${D},1]>>
+!o_tiles = !cuda_tile.partition_view<tile=(1x1x${BM}x${D}), tensor_view<?x?x?x${D}x${OUT}, strides=[?,?,${D},1]>>
 cuda_tile.module @attention_family {
-  entry @attention(%q: tile<ptr<${T}>>, %k: tile<ptr<${T}>>, %v: tile<ptr<${T}>>, %o: tile<ptr<${OUT}>>) {
+  entry @attention(%q: tile<ptr<${T}>>, %k: tile<ptr<${T}>>, %v: tile<ptr<${T}>>, %o: tile<ptr<${OUT}>>, %batch: tile<i32>,
+      %heads: tile<i32>, %positions: tile<i32>, %sequence_stride: tile<i32>, %head_stride: tile<i32>,
+      %scale: tile<f32>) {
     %block, %head, %sequence = get_tile_block_id : tile<i32>
     %zero = constant <i32: 0> : tile<i32>
     %one = constant <i32: 1> : tile<i32>
@@ -37,20 +36,29 @@ cuda_tile.module @attention_family {
     %k_ptr = assume div_by<16>, %k : tile<ptr<${T}>>
     %v_ptr = assume div_by<16>, %v : tile<ptr<${T}>>
     %o_ptr = assume div_by<16>, %o : tile<ptr<${OUT}>>
-    %q_tensor = make_tensor_view %q_ptr, shape = [${BATCH}, ${HEADS}, ${S}, ${D}], strides = [${HEADS*S*D}, ${S*D}, ${D}, 1] : !tensor
-    %k_tensor = make_tensor_view %k_ptr, shape = [${BATCH}, ${HEADS}, ${S}, ${D}], strides = [${HEADS*S*D}, ${S*D}, ${D}, 1] : !tensor
-    %v_tensor = make_tensor_view %v_ptr, shape = [${BATCH}, ${HEADS}, ${S}, ${D}], strides = [${HEADS*S*D}, ${S*D}, ${D}, 1] : !tensor
-    %o_tensor = make_tensor_view %o_ptr, shape = [${BATCH}, ${HEADS}, ${S}, ${D}], strides = [${HEADS*S*D}, ${S*D}, ${D}, 1] : !result
+    %length = assume bounded<0, ?>, %positions : tile<i32>
+    %per_sequence = assume div_by<16>, %sequence_stride : tile<i32>
+    %per_head = assume div_by<16>, %head_stride : tile<i32>
+    %q_tensor = make_tensor_view %q_ptr, shape = [%batch, %heads, %length, ${D}],
+        strides = [%per_sequence, %per_head, ${D}, 1] : tile<i32> -> !tensor
+    %k_tensor = make_tensor_view %k_ptr, shape = [%batch, %heads, %length, ${D}],
+        strides = [%per_sequence, %per_head, ${D}, 1] : tile<i32> -> !tensor
+    %v_tensor = make_tensor_view %v_ptr, shape = [%batch, %heads, %length, ${D}],
+        strides = [%per_sequence, %per_head, ${D}, 1] : tile<i32> -> !tensor
+    %o_tensor = make_tensor_view %o_ptr, shape = [%batch, %heads, %length, ${D}],
+        strides = [%per_sequence, %per_head, ${D}, 1] : tile<i32> -> !result
     %q_view = make_partition_view %q_tensor : !q_tiles
     %k_view = make_partition_view %k_tensor : !k_tiles
     %v_view = make_partition_view %v_tensor : !v_tiles
     %o_view = make_partition_view %o_tensor : !o_tiles
-    %q_read, %q_token = load_view_tko weak %q_view[%sequence, %head, %block, %zero] : !q_tiles, tile<i32> -> tile<1x1x${BM}x${D}x${T}>, token
+    %q_read, %q_token = load_view_tko weak %q_view[%sequence, %head, %block, %zero] : !q_tiles, tile<i32>
+        -> tile<1x1x${BM}x${D}x${T}>, token
     %queries = reshape %q_read : tile<1x1x${BM}x${D}x${T}> -> tile<${BM}x${D}x${T}>
 
-    // exp(x/√D) = 2^(x · log2(e)/√D).
-    %scale = constant <f32: ${SCALE}> : !scores
-    %scale_column = constant <f32: ${SCALE}> : !column
+    // exp(x/√D) = 2^(scale · x), scale being log2(e)/√D.
+    %scale_11 = reshape %scale : tile<f32> -> tile<1x1xf32>
+    %scale_column = broadcast %scale_11 : tile<1x1xf32> -> !column
+    %scales = broadcast %scale_11 : tile<1x1xf32> -> !scores
     %lowest = constant <f32: 0xFF800000> : !column
     %nothing = constant <f32: 0.0> : !column
     %no_product = constant <f32: 0.0> : !scores
@@ -73,11 +81,13 @@ cuda_tile.module @attention_family {
     %key_row = reshape %key : tile<${BN}xi32> -> tile<1x${BN}xi32>
     %hidden = constant <f32: 0xFF800000> : !scores
     // else:
-    %end = constant <i32: ${S / BN}> : tile<i32>
+    %sequences, %heads_each, %feature_tiles, %end = get_index_space_shape %k_view : !k_tiles -> tile<i32>
     // end:
-    %most, %sum, %acc = for %j in (%zero to %end, step %one) : tile<i32>
-        iter_values(%most_before = %lowest, %sum_before = %nothing, %acc_before = %none) -> (!column, !column, !sums) {
-      %k_read, %k_token = load_view_tko weak %k_view[%sequence, %head, %zero, %j] : !k_tiles, tile<i32> -> tile<1x1x${D}x${BN}x${T}>, token
+    %most, %sum, %acc = for %j in (%zero to %end, step %one)
+        : tile<i32> iter_values(%most_before = %lowest, %sum_before = %nothing, %acc_before = %none)
+        -> (!column, !column, !sums) {
+      %k_read, %k_token = load_view_tko weak %k_view[%sequence, %head, %zero, %j] : !k_tiles, tile<i32>
+          -> tile<1x1x${D}x${BN}x${T}>, token
       %keys = reshape %k_read : tile<1x1x${D}x${BN}x${T}> -> tile<${D}x${BN}x${T}>
       %product = mmaf %queries, %keys, %no_product : tile<${BM}x${D}x${T}>, tile<${D}x${BN}x${T}>, !scores
       // if: MASK == "causal"
@@ -106,8 +116,8 @@ cuda_tile.module @attention_family {
       %here_scaled = mulf %here_column, %scale_column : !column
       %most_now = maxf %here_scaled, %most_before : !column
       %mosts = broadcast %most_now : !column -> !scores
-      %scaled = mulf %seen, %scale : !scores
-      %below = subf %scaled, %mosts : !scores
+      %negative = negf %mosts : !scores
+      %below = fma %seen, %scales, %negative : !scores
       %weights = exp2 %below flush_to_zero : !scores
       %added = reduce %weights dim=1 identities=[0.0 : f32] : !scores -> !rows
       (%element: tile<f32>, %so_far: tile<f32>) {
@@ -121,7 +131,8 @@ cuda_tile.module @attention_family {
       %fades = broadcast %fade : !column -> !sums
       %acc_faded = mulf %acc_before, %fades : !sums
       %weights_narrow = ftof %weights : !scores -> tile<${BM}x${BN}x${T}>
-      %v_read, %v_token = load_view_tko weak %v_view[%sequence, %head, %j, %zero] : !v_tiles, tile<i32> -> tile<1x1x${BN}x${D}x${T}>, token
+      %v_read, %v_token = load_view_tko weak %v_view[%sequence, %head, %j, %zero] : !v_tiles, tile<i32>
+          -> tile<1x1x${BN}x${D}x${T}>, token
       %values = reshape %v_read : tile<1x1x${BN}x${D}x${T}> -> tile<${BN}x${D}x${T}>
       %acc_now = mmaf %weights_narrow, %values, %acc_faded : tile<${BM}x${BN}x${T}>, tile<${BN}x${D}x${T}>, !sums
       continue %most_now, %sum_now, %acc_now : !column, !column, !sums
@@ -130,6 +141,7 @@ cuda_tile.module @attention_family {
     %mean = divf %acc, %sums rounding<approx> flush_to_zero : !sums
     %narrow = ftof %mean : !sums -> tile<${BM}x${D}x${OUT}>
     %out = reshape %narrow : tile<${BM}x${D}x${OUT}> -> tile<1x1x${BM}x${D}x${OUT}>
-    store_view_tko weak %out, %o_view[%sequence, %head, %block, %zero] : tile<1x1x${BM}x${D}x${OUT}>, !o_tiles, tile<i32> -> token
+    store_view_tko weak %out, %o_view[%sequence, %head, %block, %zero] : tile<1x1x${BM}x${D}x${OUT}>, !o_tiles, tile<i32>
+        -> token
   }
 }

@@ -447,7 +447,7 @@ func (g *gen) block(b *ast.Block) error {
 // op writes an op. All threads wait for each other as often as the plan says, no less and no
 // more.
 func (g *gen) op(op *ast.Op) error {
-	if b := g.entry.Body(0); op.Block() == b || gpu.IsPersistent(g.entry) && op.Parent().Opcode == ast.OpFor && op.Parent().Block() == b {
+	if b := g.entry.Body(0); op.Block() == b || gpu.IsPersistent(g.entry) && isLoop(op.Parent()) && op.Parent().Block() == b {
 		g.placeParts(op)
 	}
 	g.betweenBatched(op)
@@ -493,6 +493,9 @@ func (g *gen) placeParts(op *ast.Op) {
 		g.lines.keepOpen(g.partsAt)
 	}
 }
+
+// isLoop reports whether an op is a loop over tile blocks, of whichever kind.
+func isLoop(op *ast.Op) bool { return op.Opcode == ast.OpFor || op.Opcode == ast.OpLoop }
 
 // hasProducts reports whether there are products in an op's regions.
 func hasProducts(op *ast.Op) (found bool) {

@@ -29,6 +29,21 @@ func splitLoops(s scope, threshold int) {
 	}
 }
 
+// SplitAround cuts the loop around an if in two, as loop-split does, whatever the numbers are: where the loop counts in ones.
+// It returns the second of them, or nil if the if does not ask for that.
+func SplitAround(branch *ast.Op) (second *ast.Op) {
+	loop := branch.Parent()
+	if loop.Opcode != ast.OpFor || !isInteger(loop.Get(ast.InStep), 1) {
+		return nil
+	}
+	s := findSplit(loop, branch, 1)
+	if s == nil {
+		return nil
+	}
+	s.exact = true
+	return s.perform()[1]
+}
+
 // loopSplitter knows the loops of a module, those in regions of others before
 // these, and for each loop the ifs in it, at whatever depth, that ask something
 // which the loop itself computes.
@@ -141,6 +156,7 @@ type split struct {
 	second    bool       // the condition holds in the second loop
 	ifs       map[*ast.Op]bool
 	keep      bool // somebody but ifs reads the comparison
+	exact     bool // bound may be the greatest integer
 }
 
 // findSplit returns how to cut f because of branch, or nil.
@@ -281,6 +297,10 @@ func (s *split) perform() [2]*ast.Op {
 func (s *split) point() *ast.Value {
 	f := s.loop
 	lo, step, point := f.Get(ast.InLowerBound), f.Get(ast.InStep), s.bound
+	if s.next && s.exact { // no iteration is behind the last one, which is below some integer
+		last := s.binary(ast.OpSubI, f.Get(ast.InUpperBound), s.one(step.Type), overflowNone)
+		point = s.binary(ast.OpMinI, point, last, signed(s.signedness()))
+	}
 	if s.next {
 		point = s.binary(ast.OpAddI, point, s.one(step.Type), overflowNone)
 	}

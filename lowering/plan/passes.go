@@ -68,8 +68,11 @@ var Passes = []Pass{
 		Name: "guards", Why: "has loops with products run without an if around them, of no iterations where it is false",
 		After: []string{"boxes"}, Optional: true, run: always(legalize.Guards),
 	}, {
+		Name: "split-loops", Why: "cuts loops with products in two where a condition on how far they have come changes, as masks are asked for",
+		After: []string{"guards"}, Optional: true, run: always(legalize.SplitLoops),
+	}, {
 		Name: "split-k", Why: "has several CTAs share a loop over products, each with a part of what is summed over, where the schedule says so",
-		After: []string{"boxes", "guards"}, run: legalize.ShareK,
+		After: []string{"boxes", "guards", "split-loops"}, run: legalize.ShareK,
 	}, {
 		Name: "merge", Why: "has one tile block do the work of two neighbours that multiply by the same, where the grid is known to be large enough",
 		After: []string{"split-k"}, Optional: true, run: legalize.Merge,

@@ -151,6 +151,7 @@ const (
 	AbreastNot
 	Dynamic
 	EvictFirst
+	LoopSplit
 
 	numReasons
 )
@@ -708,4 +709,8 @@ var Table = [numReasons]Row{
 		"L2 forgets it first, as no other tile block reads it", "",
 		"a tile that is read once",
 		"What one tile block reads once, as the keys and values of its part of a sequence in decoding, is of no use in L2 when it has been handed out. Then no more of it is under way either than memory's latency asks for, and tile blocks follow each other as what they read lies in the tensor."},
+	LoopSplit: {"TIR0777", "LoopSplit", "split-loops", Applied,
+		"what is left of a loop that has become two, of which each has one side of an if", "",
+		"a loop that was cut where a condition changes",
+		"An if that asks how far its loop has come, as masks of the last tiles do, stands between a product and what is computed of it, so that no other product is under way meanwhile. As two loops, neither has the branch."},
 }

@@ -125,6 +125,15 @@ def attention_e4m3(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Co
     attend(q, k, v, o, scale, SHARED, D, TM, TN, False)
 
 
+@program("Attention with 128 features of 8 bits, in which no position sees a later one.",
+         reference=reference(True), arguments=lambda **size: operands(**size, element="f8E4M3FN"), grid=grid,
+         small=dict(batch=1, heads=1, kv_heads=1, length=160, depth=128, tile_m=128, tile_n=128),
+         large=dict(batch=4, heads=32, kv_heads=32, length=4096, depth=128, tile_m=128, tile_n=128),
+         flop="2*{batch}*{heads}*{length}*{length}*{depth}")
+def attention_causal_e4m3(q, k, v, o, scale, SHARED: Const, D: Const, TM: Const, TN: Const):
+    attend(q, k, v, o, scale, SHARED, D, TM, TN, True)
+
+
 def wide(batch, heads, kv_heads, length, depth, tile_d, tile_m, tile_n):
     """Rows of depth features, in tiles of tile_d of them."""
     args = operands(batch, heads, kv_heads, length, depth, tile_m, tile_n)

@@ -95,7 +95,7 @@ cuda_tile.module @m {
       %x, %xt = load_view_tko weak %va[%zero, %k] token = %t : partition_view<tile=(64x32), tensor_view<64x256xf16, strides=[256,1]>>, tile<i32> -> tile<64x32xf16>, token
       %y, %yt = load_view_tko weak %vb[%k, %zero] token = %t : partition_view<tile=(32x64), tensor_view<256x64xf16, strides=[64,1]>>, tile<i32> -> tile<32x64xf16>, token
       %s = mmaf %x, %y, %acc : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32>
-      %low = cmpi less_than %k, %one, signed : tile<i32> -> tile<i1>
+      %low = cmpi equal %k, %one, signed : tile<i32> -> tile<i1>
       %n = if %low -> (token) {
         %wrote = store_view_tko weak %half, %va[%zero, %k] token = %xt : tile<64x32xf16>, partition_view<tile=(64x32), tensor_view<64x256xf16, strides=[256,1]>>, tile<i32> -> token
         yield %wrote : token
