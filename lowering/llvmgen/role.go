@@ -255,7 +255,7 @@ func (g *gen) copyTensor(op *ast.Op) error {
 		beside = append(beside, constant.NewInt(types.I16, 1<<gpu.CTAsInStep-1))
 	}
 	if code.Policy {
-		beside = append(beside, g.evictFirst())
+		beside = append(beside, evictFirst(g))
 	}
 	for i := range count {
 		args := []value.Value{g.add(stage, i32(int64(i*bytes))), g.maps[tensorMap], bar}
@@ -266,7 +266,7 @@ func (g *gen) copyTensor(op *ast.Op) error {
 }
 
 // evictFirst is the policy by which L2 forgets first what is read, made once for an entry.
-func (g *gen) evictFirst() value.Value {
+func evictFirst(g *gen) value.Value {
 	if g.policy == nil {
 		g.policy = g.assembly(g.top, g.code(asm.EvictFirst{}), types.I64)
 	}

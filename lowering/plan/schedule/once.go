@@ -70,9 +70,9 @@ func asTensorsLie(reads []gridRead) (order [3]int, why string) {
 	return order, fmt.Sprintf("no two read the same for their products, and what those read that differ in %s lies side by side", gridDims[order[0]])
 }
 
-// stagesOnce is how many stages of some bytes do for what is read once.
-func stagesOnce(each int) int {
-	return max(2, min(maxRingStages, latencyBytes/each))
+// stagesOnce is how many stages of some bytes do for what is read once, where otherwise there would be so many at most.
+func stagesOnce(each, most int) int {
+	return max(2, min(most, latencyBytes/each))
 }
 
 // evictFirst says so of loads in loops that the copy engine makes, where no two tile blocks read the same and nothing is said.

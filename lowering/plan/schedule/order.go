@@ -26,9 +26,6 @@ import (
 //	                                                 2 5 8
 //	                                                 9 …
 
-// The names of the grid's dimensions.
-var gridDims = [3]string{"x", "y", "z"}
-
 // checkOrder refuses an order that is asked for where the hardware's decides which CTAs are a cluster.
 func checkOrder(c *pass.Context) error {
 	for _, name := range []string{gpu.AttrOrder, gpu.AttrBand, gpu.AttrDescending} {
@@ -75,47 +72,6 @@ func chooseOrder(c *pass.Context, tiles []*StagedTile) {
 		c.Op.SetAttr(gpu.AttrBand, gpu.Int(band))
 		c.Remark(c.Op, remark.Band, "band", band, "first", gridDims[order[0]], "second", gridDims[order[1]])
 	}
-}
-
-// loopReads lists, for each load in a loop that feeds a product there, the dimensions of
-// the grid that its place depends on.
-func loopReads(c *pass.Context, tiles []*StagedTile) (list []gridRead) {
-	for _, t := range tiles {
-		load := t.Source()
-		if load == nil || load.Parent() == c.Op {
-			continue
-		}
-		read := gridRead{dims: analysis.DependsOn(load.Operands()...), along: along(c, load), bytes: gpu.TileBytes(t.value)}
-		read.deep = load.Parent().Parent() != c.Op
-		list = append(list, read)
-	}
-	return list
-}
-
-// gridRead is what the place of a load depends on, how much it reads, and whether it stands in more loops than one.
-type gridRead struct {
-	dims  analysis.GridDims
-	along [3]int // along which dimension of a tensor another number in the grid is another place for certain; -1 for none
-	bytes int
-	deep  bool
-}
-
-// along finds for each dimension of the grid the dimension of a tensor along which tile blocks read elsewhere, each of them
-// all the time, or -1.
-func along(c *pass.Context, load *ast.Op) [3]int {
-	dims := [3]int{-1, -1, -1}
-	if !load.ThroughView() {
-		return dims
-	}
-	view := load.Get(ast.InView).Type.(ast.View)
-	for i, v := range load.List(ast.InIndex) {
-		for d := range dims {
-			if ast.AsTile(v.Type).NumElements() == 1 && c.GridStep(v, d) > 0 {
-				dims[d] = analysis.TensorDim(view, i)
-			}
-		}
-	}
-	return dims
 }
 
 // orderFor puts dimensions last that all loads depend on; why is empty if they are there.

@@ -185,7 +185,7 @@ const (
 // mostStages is how many stages of some bytes are worth it.
 func (s ringStages) mostStages(each int) int {
 	if each > 0 && readOnce(s.Context, loopReads(s.Context, s.tiles)) {
-		return stagesOnce(each)
+		return stagesOnce(each, maxRingStages)
 	}
 	products := Products(s.Context)
 	flop := 0
