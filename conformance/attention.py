@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Time attention on a GPU beside cuDNN and FlashAttention-3: a table of medians.
 
-    conformance/attention.py [--tilerun BIN] [--rounds 2] [--launches 5] [--markdown] [--lengths 1024,4096] [NAME ...]
+    conformance/attention.py [--tilerun BIN] [--rounds 2] [--launches 5] [--markdown] [--lengths 1024,4096] [--heads 16] [NAME ...]
 
 The modules are those that cuTile Python made of cutile/programs/attention.py, in f16 and, with that type in its
 place, in bf16; of 8 bits as they are. NAME chooses rows. A length is that of each sequence; there are as many as make
-16384 positions, of 16 heads.
+16384 positions.
 
 Beside each stands what a program by hand makes, with tiles of the same size: ../examples/attention/attention_family.mlir.
 Both are timed by `tilerun --bench` with normal random numbers, cuDNN through PyTorch, and FlashAttention-3, if its package
 fa3-fwd is there, which takes bf16 and 8 bits: in turn, ROUNDS times each, so that all see the clocks of the same minute, by
-replays of a CUDA graph of 10 launches, behind as many replays that are not timed. A row has the medians of the rounds' medians
+replays of a CUDA graph of 10 launches, behind as many replays that are not timed, and those behind a second of rest, as the GPU has
+while tilerun starts: right behind another's it is hot, and clocks are up to 6 % lower. A row has the medians of the rounds' medians
 in TFLOP/s, the ratio to the better of the others, and to the program by hand; behind a kernel's lengths stand geometric means
 and the least. Needs PyTorch, an NVIDIA GPU, and of this repository tilerun and the files beside this one.
 """
@@ -18,10 +19,12 @@ import argparse
 import os
 import statistics
 import tempfile
+import time
 
 import bench
 
-HEADS, POSITIONS = 16, 16384
+POSITIONS = 16384
+REST = 1  # s
 BY_HAND = os.path.join(bench.HERE, "..", "examples", "attention", "attention_family.mlir")
 LOG2E = 1.4426950408889634
 PER_GRAPH = bench.PER_GRAPH = 10
@@ -31,16 +34,18 @@ LENGTHS = (1024, 2048, 4096, 8192, 16384)
 class Kernel:
     """A module: its features, queries to a tile block, whether there is a mask, and its types of elements."""
 
+    heads = 16  # of each sequence
+
     def __init__(self, module, features, queries, causal, types=("f16", "bf16")):
         self.module, self.features, self.queries, self.causal, self.types = module, features, queries, causal, types
 
     def flop(self, length):
-        return (2 if self.causal else 4) * POSITIONS * HEADS * length * self.features
+        return (2 if self.causal else 4) * POSITIONS * self.heads * length * self.features
 
     def buffers(self, dtype, length):
         """Q, K, V and the result, as tilerun makes them, their extents and strides."""
-        shape = [POSITIONS // length, HEADS, length, self.features]
-        strides = [HEADS * length * self.features, length * self.features, self.features, 1]
+        shape = [POSITIONS // length, self.heads, length, self.features]
+        strides = [self.heads * length * self.features, length * self.features, self.features, 1]
         of = "x".join(map(str, shape))
         return [f"randn:{dtype}:{of}:{seed}" for seed in (1, 2, 3)] + [f"zeros:{self.out(dtype)}:{of}"], shape, strides
 
@@ -48,7 +53,7 @@ class Kernel:
         return dtype if dtype in ("f16", "bf16") else "f16"
 
     def grid(self, length):
-        return ["--grid", f"{-(-length // self.queries)},{HEADS},{POSITIONS // length}"]
+        return ["--grid", f"{-(-length // self.queries)},{self.heads},{POSITIONS // length}"]
 
     def flags(self, dtype, length):
         """What tilerun runs: a grid, and of each tensor its elements, extents and strides."""
@@ -96,7 +101,7 @@ def cudnn(t, kernel, dtype, length):
     from torch.nn.attention import SDPBackend, sdpa_kernel
 
     kind = {"f16": t.float16, "bf16": t.bfloat16}[dtype]
-    q, k, v = (t.randn(POSITIONS // length, HEADS, length, kernel.features, device="cuda", dtype=kind) for _ in range(3))
+    q, k, v = (t.randn(POSITIONS // length, kernel.heads, length, kernel.features, device="cuda", dtype=kind) for _ in range(3))
 
     def call():
         with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
@@ -113,13 +118,15 @@ def flash(t, kernel, dtype, length):
         return None
     if kind is None:
         return None
-    q, k, v = (t.randn(POSITIONS // length, length, HEADS, kernel.features, device="cuda").to(kind) for _ in range(3))
+    q, k, v = (t.randn(POSITIONS // length, length, kernel.heads, kernel.features, device="cuda").to(kind) for _ in range(3))
     return lambda: flash_attn_func(q, k, v, causal=kernel.causal)
 
 
 def time_other(t, call, launches):
-    """Median seconds of a launch, behind as many replays."""
+    """Median seconds of a launch, behind a rest and as many replays."""
     replay, each = bench.warm_torch(t, call, graph=True)
+    t.cuda.synchronize()
+    time.sleep(REST)
     bench.time_warm(t, replay, each, launches)
     return bench.time_warm(t, replay, each, launches)
 
@@ -160,9 +167,13 @@ def main():
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--launches", type=int, default=5)
     parser.add_argument("--lengths", type=lengths, default=LENGTHS)
+    parser.add_argument("--heads", type=int, default=Kernel.heads)
     parser.add_argument("--markdown", action="store_true")
     parser.add_argument("names", nargs="*", metavar="NAME", help="of a module")
     options = parser.parse_args()
+    if options.heads < 1:
+        parser.error(f"expected heads, got {options.heads}")
+    Kernel.heads = options.heads
     known = [kernel.module for kernel in KERNELS]
     for name in options.names:
         if name not in known:
@@ -174,7 +185,7 @@ def main():
     if not t.cuda.is_available():
         raise SystemExit("PyTorch finds no GPU")
 
-    print(f"{t.cuda.get_device_name()}, PyTorch {t.__version__}, CUDA {t.version.cuda}; medians of {options.rounds} × {options.launches} graphs of {PER_GRAPH}, normal data, TFLOP/s")
+    print(f"{t.cuda.get_device_name()}, PyTorch {t.__version__}, CUDA {t.version.cuda}; {options.heads} heads, medians of {options.rounds} × {options.launches} graphs of {PER_GRAPH}, normal data, TFLOP/s")
     head = ["module", "type", "length", "ours", "by hand", "cuDNN", "FlashAttention-3", "ratio", "of by hand"]
     widths = [23, 10, 8, 8, 9, 8, 18, 8, 12]
     print(bench.row(head, widths, options.markdown) + ("\n" + "|---" * len(head) + "|" if options.markdown else ""))
