@@ -310,6 +310,8 @@ type chain struct {
 	twice                    bool
 	masked                   string // which elements of the first result count: "", "causal", "bound", "window"
 	steep                    bool   // neighbours iterate more often than others by more than there are stages
+	branched                 bool   // what is masked depends on how far the loop has come,
+	since                    string // beside this
 }
 
 // chainForm says what is made of the first product's result.
@@ -341,6 +343,7 @@ func newChain(g *grower) *chain {
 		if g.chance(50) {
 			c.masked = pick(g.rng, []string{"causal", "bound", "window"})
 		}
+		c.branched = g.chance(35)
 		if g.chance(10) && c.form == bySoftmax {
 			c.steep, c.masked, c.turns, c.keys = true, "causal", 6+g.rng.IntN(12), 16<<g.rng.IntN(2)
 		}
@@ -396,6 +399,9 @@ func (c *chain) grow() {
 			lowest := c.define(column, "constant <%s: %s> : %s", column.elem, pick(c.rng, []string{lowestOf(column.elem), "-1000.0"}), column)
 			state = append(state, c.carry(lowest, column), c.carry(c.constantOf(column, 0), column))
 		}
+		if c.branched {
+			c.since = c.firstMasked(row)
+		}
 		c.grower.turns("%zero", c.lastTurn(end, row), state, func(i string) {
 			if inTurn {
 				load()
@@ -404,7 +410,7 @@ func (c *chain) grow() {
 			if q2 != nil {
 				s = c.product(c.grower, left2, k2("%zero", i), s, c.rows, c.keys, c.also)
 			}
-			s = c.mask(s, scores, row, i, S)
+			s = c.maskedSince(s, scores, row, i, S)
 			p, acc := c.weights(s, scores, state)
 			result.next = c.product(c.grower, p, v(i, "%zero"), acc, c.rows, c.values, c.keys)
 		})
@@ -428,6 +434,44 @@ func (c *chain) lastTurn(end, row string) string {
 	last := c.define(i32, "muli %s, %s : tile<i32>", c.define(i32, "addi %s, %%one : tile<i32>", row), c.constantOf(i32, int64(c.rows)))
 	last = c.define(i32, "divi %s, %s signed rounding<positive_inf> : tile<i32>", last, c.constantOf(i32, int64(c.keys)))
 	return c.define(i32, "mini %s, %s signed : tile<i32>", last, end)
+}
+
+// firstMasked is a turn in which masks may begin, or end: that of the row's diagonal, or any.
+func (c *chain) firstMasked(row string) string {
+	i32 := tileType{num.I32, nil}
+	if c.chance(50) {
+		return c.bound(c.rng.IntN(c.turns + 2))
+	}
+	first := c.define(i32, "muli %s, %s : tile<i32>", row, c.constantOf(i32, int64(c.rows)))
+	return c.define(i32, "divi %s, %s signed : tile<i32>", first, c.constantOf(i32, int64(c.keys)))
+}
+
+// maskedSince masks in each turn, or on one side of an if that asks how far the loop has come.
+func (c *chain) maskedSince(s string, t tileType, row, turn string, S int) string {
+	if !c.branched || c.masked == "" {
+		return c.mask(s, t, row, turn, S)
+	}
+	sides := [2]string{turn, c.since}
+	if c.chance(20) {
+		sides[0], sides[1] = sides[1], sides[0]
+	}
+	word := pick(c.rng, []string{"less_than", "less_than_or_equal", "greater_than", "greater_than_or_equal", "equal"})
+	on := c.define(tileType{num.I1, nil}, "cmpi %s %s, %s, signed : tile<i32> -> tile<i1>", word, sides[0], sides[1])
+	r := c.entry.fresh()
+	c.entry.op("%s = if %s -> (%s) {", r, on, t)
+	masks := c.chance(50)
+	for _, side := range []bool{true, false} {
+		v := s
+		if side == masks {
+			v = c.mask(s, t, row, turn, S)
+		}
+		c.entry.op("  yield %s : %s", v, t)
+		if side {
+			c.entry.op("} else {")
+		}
+	}
+	c.entry.op("}")
+	return r
 }
 
 // mask leaves the elements that count, and puts a low number in place of others.
