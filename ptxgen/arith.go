@@ -266,6 +266,9 @@ func (g *funcGen) intBinary(op nodeOp, k kind, x, y operand) operand {
 	if o, ok := foldInt(op, k, x, y); ok {
 		return o
 	}
+	if o, ok := g.divideByConstant(op, k, x, y); ok {
+		return o
+	}
 	spec := &intOperations[op]
 	opcode := spec.opcodes[widthIndex(k)]
 	if k == kI8 && spec.signed {

@@ -4,7 +4,7 @@
 // text in between. Instruction selection is driven by tables; registers are
 // virtual, because ptxas allocates and schedules. What ptxas cannot repair is
 // done here: address offsets are folded into memory operands, constants stay
-// immediates, comparisons stay predicates, values nobody reads are never
+// immediates, which nothing is divided by, comparisons stay predicates, values nobody reads are never
 // computed, and operands that inline assembly ties together share a register,
 // so that the accumulators of an asynchronous matrix instruction are never
 // moved while it runs.
@@ -15,7 +15,7 @@
 //	nodes     one function's instructions in a uniform form, in reverse postorder
 //	demand    which values are needed, and in which form (value, address, predicate)
 //	ties      which inline assembly operands may share a register
-//	lower     one entry per operation: arith, casts, vectors, memory, atomics,
+//	lower     one entry per operation: arith, divide, casts, vectors, memory, atomics,
 //	          intrinsics, inlineasm with asmtemplate, control
 //	build     functions and the module put together
 //	lines     !dbg metadata as .loc directives

@@ -446,13 +446,36 @@ func (d *decoder) griddepcontrol() {
 	}
 }
 
-// behindWait demands of an access to global memory that its threads have waited for the launches before.
+// behindWait demands of an access to global memory that its threads have waited for the launches before. What they load
+// may be the module's own: tables of constants, which no launch writes.
 func (d *decoder) behindWait() {
-	access := d.s.exec
+	access, own := d.s.exec, func(*path, uint32) uint32 { return 0 }
+	if d.name.Opcode == "ld" {
+		reads := d.s.reads
+		own = d.m.lanesIn(d.memory(1))
+		d.s.reads = reads
+	}
 	d.s.exec = func(p *path, m uint32) {
-		if early := m &^ p.warp.waited; early != 0 {
+		early := m &^ p.warp.waited
+		if early &^= own(p, early); early != 0 {
 			p.failLane(bits.TrailingZeros32(early), errors.New("the launch is dependent, and what was launched before may still be running: expected griddepcontrol.wait before it"))
 		}
 		access(p, m)
+	}
+}
+
+// lanesIn finds those of some lanes whose address lies in a variable of the module.
+func (m *module) lanesIn(at address) func(p *path, of uint32) uint32 {
+	return func(p *path, of uint32) (in uint32) {
+		base := at.base.of(p.frame.regs)
+		for ; of != 0; of &= of - 1 {
+			i := bits.TrailingZeros32(of)
+			for _, a := range m.globals {
+				if place := base[i] + at.offset - a.base; place < uint64(len(a.data)) {
+					in |= 1 << i
+				}
+			}
+		}
+		return in
 	}
 }
